@@ -1,0 +1,15 @@
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { buttonRecipe } from "../theme/recipes.ts";
+
+/** Look like buttons, are links: one to a page of this site, one to another site in a new tab. */
+export const ButtonLink = chakra(Link, buttonRecipe);
+const ExternalButton = chakra("a", buttonRecipe);
+
+type ExternalButtonLinkProps = Omit<React.ComponentProps<typeof ExternalButton>, "target" | "rel">;
+
+export function ExternalButtonLink(props: ExternalButtonLinkProps) {
+	return <ExternalButton {...props} target="_blank" rel="noopener" />;
+}
+
+export const Button = chakra("button", buttonRecipe, { defaultProps: { type: "button" } });

@@ -1,0 +1,20 @@
+import { Moon, Sun } from "lucide-react";
+import { Button } from "./button-link.tsx";
+import { setColorMode, useColorMode } from "./color-mode.tsx";
+
+export function ColorModeButton() {
+	const mode = useColorMode();
+	const next = mode === "dark" ? "light" : "dark";
+	return (
+		<Button
+			variant="ghost"
+			size="icon"
+			aria-label={next === "dark" ? "Dunkles Farbschema" : "Helles Farbschema"}
+			onClick={() => setColorMode(next)}
+			css={{ ".dark & .moon, .light & .sun": { display: "none" } }}
+		>
+			<Moon className="moon" aria-hidden />
+			<Sun className="sun" aria-hidden />
+		</Button>
+	);
+}

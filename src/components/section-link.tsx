@@ -1,0 +1,40 @@
+import { type MouseEvent, useCallback } from "react";
+import { Link, type LinkProps, useLocation, useNavigate } from "react-router-dom";
+import type { HomeSection } from "../content/navigation.ts";
+
+interface SectionLinkProps extends Omit<LinkProps, "to"> {
+	section: HomeSection;
+}
+
+/**
+ * Leads to a section of the home page: scrolls there smoothly when already on it (at once under
+ * prefers-reduced-motion), and opens the home page at that section from anywhere else.
+ */
+export function SectionLink({ section, onClick, ...props }: SectionLinkProps) {
+	const scrollTo = useScrollToSection();
+	const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+		onClick?.(event);
+		const plainClick =
+			event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+		if (!event.defaultPrevented && plainClick && scrollTo(section)) event.preventDefault();
+	};
+	return <Link {...props} to={{ pathname: "/", hash: section }} onClick={handleClick} />;
+}
+
+/** Returns a function that scrolls to a section of the page at hand and says whether it is there. */
+function useScrollToSection() {
+	const { pathname } = useLocation();
+	const navigate = useNavigate();
+	return useCallback(
+		(section: HomeSection): boolean => {
+			const target = pathname === "/" ? document.getElementById(section) : null;
+			if (!target) return false;
+			const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+			target.scrollIntoView({ behavior: still ? "instant" : "smooth" });
+			target.focus({ preventScroll: true });
+			navigate({ hash: section }, { preventScrollReset: true });
+			return true;
+		},
+		[navigate, pathname],
+	);
+}

@@ -1,0 +1,46 @@
+/**
+ * The person this site is about. Everything here is a visible placeholder: fill it in before a
+ * production deploy, which stops while one is left.
+ */
+export interface Owner {
+	name: string;
+	/** The professional title below the name. */
+	jobTitle: string;
+	email: string;
+	/** Profile on a professional network. */
+	profile: { label: string; url: string };
+	/** Address of the CV; opens in a new tab. */
+	cvUrl: string;
+	postalAddress: { street: string; postalCode: string; city: string; country: string };
+	/** VAT identification number, § 27a UStG. */
+	vatId: string;
+}
+
+export const owner: Owner = {
+	name: "Max Mustermann",
+	jobTitle: "Freiberuflicher DevOps-, Cloud- und Linux-Consultant",
+	email: "kontakt@example.com",
+	profile: { label: "LinkedIn", url: "https://example.com/profil" },
+	cvUrl: "https://example.com/lebenslauf.pdf",
+	postalAddress: {
+		street: "Musterstraße 1",
+		postalCode: "40210",
+		city: "Düsseldorf",
+		country: "Deutschland",
+	},
+	vatId: "DE000000000",
+};
+
+const PLACEHOLDER = /muster|example\.(com|org|net)|\.(example|test|invalid)\b|DE0{9}/i;
+
+/**
+ * Names of the fields that still hold a placeholder, such as `email` or `postalAddress.street`;
+ * empty when the owner's data is complete.
+ */
+export function ownerPlaceholders(value: object = owner, prefix = ""): string[] {
+	return Object.entries(value).flatMap(([key, entry]) => {
+		const name = prefix + key;
+		if (typeof entry === "object" && entry !== null) return ownerPlaceholders(entry, `${name}.`);
+		return entry === "" || PLACEHOLDER.test(String(entry)) ? [name] : [];
+	});
+}

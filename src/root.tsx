@@ -1,0 +1,85 @@
+import { ChakraProvider, chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import {
+	isRouteErrorResponse,
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useRouteError,
+} from "react-router-dom";
+import { colorModeScript } from "./components/color-mode.tsx";
+import { SKIP_TO_CONTENT } from "./content/navigation.ts";
+import { ErrorMessage } from "./sections/error-message.tsx";
+import { NotFoundMessage } from "./sections/not-found-message.tsx";
+import { SiteFooter } from "./sections/site-footer.tsx";
+import { SiteHeader } from "./sections/site-header.tsx";
+import { fontFaces, fontFiles } from "./theme/fonts.ts";
+import { system } from "./theme/system.ts";
+
+export function Layout({ children }: { children: ReactNode }) {
+	return (
+		<html lang="de" suppressHydrationWarning>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="color-scheme" content="light dark" />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint */}
+				<script dangerouslySetInnerHTML={{ __html: colorModeScript }} />
+				{fontFiles.map((href) => (
+					<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+				))}
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of our own, without input */}
+				<style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				<ChakraProvider value={system}>
+					<SkipLink />
+					<SiteHeader />
+					<chakra.main id="content" tabIndex={-1} pt="header" outline="none">
+						{children}
+					</chakra.main>
+					<SiteFooter />
+				</ChakraProvider>
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+function SkipLink() {
+	return (
+		<chakra.a
+			href="#content"
+			position="fixed"
+			top="2"
+			left="2"
+			zIndex="skipNav"
+			px="4"
+			py="3"
+			borderRadius="md"
+			bg="accent.solid"
+			color="accent.contrast"
+			fontWeight="semibold"
+			translate="0 -200%"
+			_focus={{ translate: "0" }}
+			_print={{ display: "none" }}
+		>
+			{SKIP_TO_CONTENT}
+		</chakra.a>
+	);
+}
+
+export default function Root() {
+	return <Outlet />;
+}
+
+/** Stands in for a page that failed: unknown paths look like the 404 page, all else says so and offers a way on. */
+export function ErrorBoundary() {
+	const error = useRouteError();
+	return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundMessage /> : <ErrorMessage />;
+}

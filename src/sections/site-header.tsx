@@ -1,0 +1,86 @@
+import { Box, chakra, Flex } from "@chakra-ui/react";
+import { Menu, X } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../components/button-link.tsx";
+import { ColorModeButton } from "../components/color-mode-button.tsx";
+import { SectionLink } from "../components/section-link.tsx";
+import { Station } from "../components/station.tsx";
+import { GET_IN_TOUCH, homeSections } from "../content/navigation.ts";
+import { owner } from "../content/owner.ts";
+import { buttonRecipe, linkRecipe } from "../theme/recipes.ts";
+
+const NavLink = chakra(SectionLink, linkRecipe);
+const CallToAction = chakra(SectionLink, buttonRecipe);
+const MENU_ID = "site-menu";
+
+export function SiteHeader() {
+	const [isMenuOpen, setMenuOpen] = useState(false);
+	const closeMenu = () => setMenuOpen(false);
+
+	return (
+		<chakra.header
+			position="fixed"
+			insetX="0"
+			top="0"
+			zIndex="header"
+			bg="bg"
+			borderBottomWidth="1px"
+			borderColor="border"
+			_print={{ display: "none" }}
+			onKeyDown={(event) => event.key === "Escape" && closeMenu()}
+		>
+			<Flex align="center" justify="space-between" gap="4" h="header" maxW="page" mx="auto" px="gutter">
+				<NavLink section="home" quiet display="flex" alignItems="center" gap="2.5" onClick={closeMenu}>
+					<Station />
+					<chakra.span fontWeight="bold" letterSpacing="snug" whiteSpace="nowrap" lang="de">
+						{owner.name}
+					</chakra.span>
+				</NavLink>
+				<chakra.nav aria-label="Hauptnavigation" display={{ base: "none", md: "block" }}>
+					<chakra.ul display="flex" gap={{ md: "5", lg: "7" }} lang="en">
+						{homeSections.map(({ id, label }) => (
+							<li key={id}>
+								<NavLink section={id} quiet display="inline-block" py="2">
+									{label}
+								</NavLink>
+							</li>
+						))}
+					</chakra.ul>
+				</chakra.nav>
+				<Flex align="center" gap="1.5">
+					<ColorModeButton />
+					<CallToAction section="contact" size="sm" lang="en" display={{ base: "none", md: "inline-flex" }}>
+						{GET_IN_TOUCH}
+					</CallToAction>
+					<Button
+						variant="ghost"
+						size="icon"
+						display={{ md: "none" }}
+						aria-expanded={isMenuOpen}
+						aria-controls={MENU_ID}
+						aria-label={isMenuOpen ? "Menü schließen" : "Menü öffnen"}
+						onClick={() => setMenuOpen(!isMenuOpen)}
+					>
+						{isMenuOpen ? <X aria-hidden /> : <Menu aria-hidden />}
+					</Button>
+				</Flex>
+			</Flex>
+			<Box id={MENU_ID} hidden={!isMenuOpen} display={{ md: "none", _hidden: "none" }} px="gutter" pb="5">
+				<chakra.nav aria-label="Menü">
+					<chakra.ul lang="en" mb="4">
+						{homeSections.map(({ id, label }) => (
+							<chakra.li key={id} borderBottomWidth="1px" borderColor="border">
+								<NavLink section={id} quiet display="block" py="3" fontSize="lg" onClick={closeMenu}>
+									{label}
+								</NavLink>
+							</chakra.li>
+						))}
+					</chakra.ul>
+					<CallToAction section="contact" width="full" lang="en" onClick={closeMenu}>
+						{GET_IN_TOUCH}
+					</CallToAction>
+				</chakra.nav>
+			</Box>
+		</chakra.header>
+	);
+}

@@ -1,0 +1,30 @@
+import { defineGlobalStyles } from "@chakra-ui/react";
+
+export const globalCss = defineGlobalStyles({
+	html: {
+		colorPalette: "accent",
+		colorScheme: "light",
+		bg: "bg",
+		color: "fg",
+		fontFamily: "body",
+		fontSize: "100%",
+		lineHeight: "normal",
+		textRendering: "optimizeLegibility",
+		scrollPaddingTop: "calc({sizes.header} + 1.5rem)",
+		textSizeAdjust: "100%",
+		"&.dark": { colorScheme: "dark" },
+	},
+	body: { fontSize: "md", minHeight: "100dvh", overflowWrap: "break-word" },
+	"h1, h2, h3, h4": { textWrap: "balance" },
+	p: { textWrap: "pretty" },
+	":focus-visible": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "3px" },
+	"::selection": { bg: "accent.solid", color: "accent.contrast" },
+	"@media (prefers-reduced-motion: reduce)": {
+		"*, *::before, *::after": {
+			animationDuration: "1ms !important",
+			animationIterationCount: "1 !important",
+			transitionDuration: "1ms !important",
+			scrollBehavior: "auto !important",
+		},
+	},
+});

@@ -1,0 +1,168 @@
+import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
+
+export const buttonRecipe = defineRecipe({
+	className: "button",
+	base: {
+		display: "inline-flex",
+		alignItems: "center",
+		justifyContent: "center",
+		gap: "2",
+		minHeight: "12",
+		px: "5",
+		borderRadius: "md",
+		borderWidth: "1px",
+		borderColor: "transparent",
+		fontWeight: "semibold",
+		fontSize: "md",
+		lineHeight: "snug",
+		textDecoration: "none",
+		textAlign: "center",
+		cursor: "pointer",
+		userSelect: "none",
+		transitionProperty: "background-color, border-color, color",
+		transitionDuration: "fast",
+		_disabled: { opacity: 0.55, cursor: "not-allowed" },
+		_icon: { boxSize: "1.15em", flexShrink: 0 },
+	},
+	variants: {
+		variant: {
+			solid: {
+				bg: "accent.solid",
+				color: "accent.contrast",
+				_hover: { bg: "accent.emphasized", _disabled: { bg: "accent.solid" } },
+			},
+			outline: {
+				borderColor: "border.emphasized",
+				color: "fg",
+				_hover: { borderColor: "fg", bg: "bg.panel" },
+			},
+			ghost: { color: "fg", _hover: { bg: "bg.muted" } },
+		},
+		size: {
+			md: {},
+			sm: { minHeight: "10", px: "3.5", fontSize: "sm" },
+			icon: { minHeight: "10", width: "10", px: "0" },
+		},
+	},
+	defaultVariants: { variant: "solid", size: "md" },
+});
+
+const control = {
+	width: "full",
+	px: "3.5",
+	borderWidth: "1px",
+	borderColor: "border.emphasized",
+	borderRadius: "md",
+	bg: "bg.panel",
+	color: "fg",
+	fontSize: "md",
+	transitionProperty: "border-color",
+	transitionDuration: "fast",
+	_placeholder: { color: "fg.subtle", opacity: 1 },
+	_hover: { borderColor: "fg" },
+	_focusVisible: { outlineOffset: "0px", borderColor: "accent.focusRing" },
+	_invalid: { borderColor: "danger.fg" },
+	_disabled: { opacity: 0.6, cursor: "not-allowed" },
+};
+
+export const inputRecipe = defineRecipe({ className: "input", base: { ...control, minHeight: "12" } });
+
+export const textareaRecipe = defineRecipe({
+	className: "textarea",
+	base: { ...control, py: "3", lineHeight: "normal", resize: "vertical" },
+});
+
+export const fieldRecipe = defineSlotRecipe({
+	className: "field",
+	slots: ["root", "label", "requiredIndicator", "helperText", "errorText"],
+	base: {
+		root: { display: "flex", flexDirection: "column", gap: "1.5", width: "full", position: "relative" },
+		label: { display: "flex", gap: "1", fontWeight: "medium", fontSize: "sm", color: "fg" },
+		requiredIndicator: { color: "accent.fg" },
+		helperText: { color: "fg.muted", fontSize: "sm" },
+		errorText: { display: "flex", gap: "1.5", color: "danger.fg", fontSize: "sm", fontWeight: "medium" },
+	},
+});
+
+/** A surface that stands on the page's ground; `interactive` where the whole of it is a link. */
+export const cardRecipe = defineRecipe({
+	className: "card",
+	base: {
+		position: "relative",
+		display: "flex",
+		flexDirection: "column",
+		bg: "bg.panel",
+		borderWidth: "1px",
+		borderColor: "border",
+		borderRadius: "lg",
+		p: "6",
+	},
+	variants: {
+		interactive: {
+			true: {
+				transitionProperty: "border-color, box-shadow, translate",
+				transitionDuration: "moderate",
+				transitionTimingFunction: "out",
+				_hover: { borderColor: "accent.line", boxShadow: "raised", translate: "0 -2px" },
+				_focusWithin: { borderColor: "accent.line" },
+			},
+		},
+	},
+});
+
+export const badgeRecipe = defineRecipe({
+	className: "badge",
+	base: {
+		display: "inline-flex",
+		alignItems: "center",
+		gap: "1.5",
+		px: "2.5",
+		py: "1",
+		borderRadius: "full",
+		textStyle: "label",
+		whiteSpace: "nowrap",
+		_icon: { boxSize: "1.1em" },
+	},
+	variants: {
+		tone: {
+			neutral: { bg: "bg.muted", color: "fg.muted" },
+			accent: { bg: "accent.subtle", color: "accent.fg" },
+			success: { bg: "success.subtle", color: "success.fg" },
+			outline: { borderWidth: "1px", borderColor: "border", color: "fg.muted" },
+		},
+	},
+	defaultVariants: { tone: "neutral" },
+});
+
+/** The name of a technology. */
+export const tagRecipe = defineRecipe({
+	className: "tag",
+	base: {
+		display: "inline-block",
+		px: "2",
+		py: "0.5",
+		borderRadius: "sm",
+		borderWidth: "1px",
+		borderColor: "border",
+		bg: "bg.panel",
+		color: "fg.muted",
+		textStyle: "label",
+	},
+});
+
+export const linkRecipe = defineRecipe({
+	className: "link",
+	base: {
+		color: "accent.fg",
+		fontWeight: "medium",
+		textDecorationLine: "underline",
+		textDecorationThickness: "1px",
+		textUnderlineOffset: "0.2em",
+		transitionProperty: "color, text-decoration-thickness",
+		transitionDuration: "fast",
+		_hover: { textDecorationThickness: "2px" },
+	},
+	variants: {
+		quiet: { true: { color: "inherit", textDecorationLine: "none", _hover: { color: "accent.fg" } } },
+	},
+});

@@ -1,0 +1,68 @@
+import { defineTokens } from "@chakra-ui/react";
+
+/** One unit is a quarter of a rem. Only the steps in use are named, because each becomes a custom property. */
+const UNITS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 28, 32];
+const scale = Object.fromEntries(UNITS.map((unit) => [unit, { value: `${unit / 4}rem` }]));
+
+export const tokens = defineTokens({
+	spacing: { ...scale, gutter: { value: "clamp(1.25rem, 5vw, 4rem)" } },
+	sizes: {
+		...scale,
+		/** The chat panel: 80 by 96 units. */
+		80: { value: "20rem" },
+		96: { value: "24rem" },
+		full: { value: "100%" },
+		header: { value: "4rem" },
+		/** A comfortable line of text. */
+		prose: { value: "40rem" },
+		page: { value: "76rem" },
+	},
+	fonts: {
+		body: { value: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif" },
+		heading: { value: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif" },
+		mono: { value: "'Atkinson Hyperlegible Mono Variable', ui-monospace, monospace" },
+	},
+	fontSizes: {
+		xs: { value: "0.8125rem" },
+		sm: { value: "0.9375rem" },
+		md: { value: "1.0625rem" },
+		lg: { value: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)" },
+		xl: { value: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)" },
+		"2xl": { value: "clamp(1.625rem, 1.35rem + 1.3vw, 2.25rem)" },
+		"3xl": { value: "clamp(2rem, 1.5rem + 2.3vw, 3.125rem)" },
+		"4xl": { value: "clamp(2.5rem, 1.7rem + 3.8vw, 4.75rem)" },
+	},
+	fontWeights: {
+		normal: { value: 400 },
+		medium: { value: 500 },
+		semibold: { value: 600 },
+		bold: { value: 700 },
+	},
+	lineHeights: {
+		tight: { value: 1.08 },
+		snug: { value: 1.25 },
+		normal: { value: 1.6 },
+	},
+	letterSpacings: {
+		tight: { value: "-0.022em" },
+		snug: { value: "-0.012em" },
+		wide: { value: "0.04em" },
+	},
+	radii: {
+		sm: { value: "0.25rem" },
+		md: { value: "0.5rem" },
+		lg: { value: "0.875rem" },
+		full: { value: "9999px" },
+	},
+	durations: {
+		fast: { value: "140ms" },
+		moderate: { value: "220ms" },
+	},
+	easings: { out: { value: "cubic-bezier(0.2, 0.7, 0.2, 1)" } },
+	zIndex: {
+		header: { value: 10 },
+		chat: { value: 20 },
+		toast: { value: 40 },
+		skipNav: { value: 50 },
+	},
+});

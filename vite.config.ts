@@ -1,0 +1,11 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { readBasePath } from "./scripts/base-path.ts";
+import { functionPlugin } from "./scripts/function-plugin.ts";
+
+export default defineConfig({
+	base: readBasePath(process.env.BASE_PATH),
+	plugins: [reactRouter(), functionPlugin()],
+	server: { host: "127.0.0.1" },
+	build: { target: "es2022" },
+});
