@@ -1,0 +1,145 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "../components/button-link.tsx";
+import { contact } from "../content/contact.ts";
+import { ContactField } from "./contact-field.tsx";
+import { ContactNotice, type HandedOver } from "./contact-notice.tsx";
+import { addToForm, changedField, controlOf, focusMessage, readInquiry } from "./form-values.ts";
+import { checkField, checkInquiry, type Inquiry, type InquiryErrors, inquiryFields } from "./inquiry.ts";
+import { composeMail, mailAsText, mailtoLink, SAFE_LINK_CHARACTERS } from "./mailto.ts";
+
+interface ContactFormProps {
+	/** Mail address of the owner. */
+	recipient: string;
+	ownerName: string;
+}
+
+/**
+ * A project inquiry, handed to the visitor's own mail program. Until it is hydrated, and without JavaScript,
+ * the browser does the same by itself in a plainer way: that is what the action and `required` are for.
+ */
+export function ContactForm({ recipient, ownerName }: ContactFormProps) {
+	const submitButton = useRef<HTMLButtonElement>(null);
+	const [errors, setErrors] = useState<InquiryErrors>({});
+	const [sent, setSent] = useState<(HandedOver & { inquiry: Inquiry }) | null>(null);
+
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const form = event.currentTarget;
+		const inquiry = readInquiry(form);
+		const found = checkInquiry(inquiry);
+		// At once, so that the field that takes the focus already carries its error.
+		flushSync(() => setErrors(found));
+		const firstInvalid = inquiryFields.find((field) => found[field]);
+		if (firstInvalid) {
+			controlOf(form, firstInvalid)?.focus();
+			return;
+		}
+		const mail = composeMail(inquiry, { email: recipient, name: ownerName });
+		const link = mailtoLink(mail);
+		follow(link);
+		form.reset();
+		setSent((previous) => ({
+			id: (previous?.id ?? 0) + 1,
+			inquiry,
+			text: mailAsText(mail),
+			isTooLong: link.length > SAFE_LINK_CHARACTERS,
+		}));
+	};
+
+	const dropMendedError = ({ target }: FormEvent<HTMLFormElement>) => {
+		const changed = changedField(target);
+		if (!changed || !errors[changed.field]) return;
+		setErrors({ ...errors, [changed.field]: checkField(changed.field, changed.value) });
+	};
+
+	const restore = () => {
+		const form = submitButton.current?.form;
+		if (!form || !sent) return;
+		addToForm(form, sent.inquiry);
+		focusMessage(form);
+		setSent(null);
+	};
+
+	const dismiss = () => {
+		setSent(null);
+		submitButton.current?.focus();
+	};
+
+	return (
+		<div>
+			<chakra.form
+				ref={keepUnsent}
+				action={mailtoLink({ recipient, subject: contact.mail.plainSubject, body: "" })}
+				method="post"
+				encType="text/plain"
+				aria-label={contact.formLabel}
+				onSubmit={submit}
+				onInput={dropMendedError}
+				display="grid"
+				gap="5"
+			>
+				<chakra.div display="grid" gap="5" gridTemplateColumns={{ md: "1fr 1fr" }} alignItems="start">
+					<ContactField
+						name="name"
+						required
+						autoComplete="name"
+						autoCapitalize="words"
+						enterKeyHint="next"
+						spellCheck={false}
+						error={errors.name}
+					/>
+					<ContactField
+						name="email"
+						type="email"
+						required
+						autoComplete="email"
+						enterKeyHint="next"
+						spellCheck={false}
+						error={errors.email}
+					/>
+				</chakra.div>
+				<ContactField
+					name="company"
+					autoComplete="organization"
+					autoCapitalize="words"
+					enterKeyHint="next"
+					spellCheck={false}
+					error={errors.company}
+				/>
+				<ContactField name="message" rows={7} required spellCheck error={errors.message} />
+				<Flex align="center" justify="space-between" wrap="wrap" gap="4">
+					<Button ref={submitButton} type="submit">
+						{contact.submit}
+					</Button>
+					<chakra.span textStyle="small" color="fg.muted">
+						{contact.requiredNote}
+					</chakra.span>
+				</Flex>
+			</chakra.form>
+			<ContactNotice handedOver={sent} onRestore={restore} onDismiss={dismiss} />
+		</div>
+	);
+}
+
+/** What was typed and not submitted outlives the form, so that a look at another page loses nothing. Never stored. */
+let unsent: Partial<Inquiry> = {};
+
+function keepUnsent(form: HTMLFormElement | null) {
+	if (!form) return;
+	form.noValidate = true;
+	addToForm(form, unsent);
+	return () => {
+		unsent = readInquiry(form);
+	};
+}
+
+/** Follows a link as if it had been clicked, so the page stays while another program takes it. */
+function follow(href: string) {
+	const link = document.createElement("a");
+	link.href = href;
+	document.body.append(link);
+	link.click();
+	link.remove();
+}

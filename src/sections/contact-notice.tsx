@@ -1,0 +1,140 @@
+import { chakra } from "@chakra-ui/react";
+import { Check, Copy, MailOpen, Undo2, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../components/button-link.tsx";
+import { contact } from "../content/contact.ts";
+import { textareaRecipe } from "../theme/recipes.ts";
+
+const Textarea = chakra("textarea", textareaRecipe);
+const TITLE_ID = "contact-notice-title";
+
+/** What the notice has to know of an inquiry that was handed to the mail program. */
+export interface HandedOver {
+	/** Tells one submission from the next. */
+	id: number;
+	/** The whole mail, to be copied. */
+	text: string;
+	/** Whether the link is longer than every mail program takes. */
+	isTooLong: boolean;
+}
+
+interface ContactNoticeProps {
+	/** Null while there is nothing to say. */
+	handedOver: HandedOver | null;
+	onRestore: () => void;
+	onDismiss: () => void;
+}
+
+/**
+ * Says what happens to a submitted inquiry and keeps its text at hand. The status element is in the page
+ * from the start, because screen readers announce only changes of one they know.
+ */
+export function ContactNotice({ handedOver, onRestore, onDismiss }: ContactNoticeProps) {
+	const box = useRef<HTMLDivElement>(null);
+	const id = handedOver?.id;
+	useEffect(() => {
+		if (id !== undefined) box.current?.focus();
+	}, [id]);
+	const { notice } = contact;
+
+	return (
+		<chakra.div
+			ref={box}
+			{...(handedOver && { role: "group", tabIndex: -1, "aria-labelledby": TITLE_ID, css: boxStyles })}
+		>
+			<div role="status">
+				{handedOver && (
+					<>
+						<chakra.h3
+							id={TITLE_ID}
+							textStyle="cardTitle"
+							display="flex"
+							alignItems="center"
+							gap="2.5"
+							pr="10"
+							mb="2"
+						>
+							<chakra.svg as={MailOpen} aria-hidden boxSize="6" color="accent.fg" flexShrink={0} />
+							{notice.title}
+						</chakra.h3>
+						<chakra.p maxW="prose">{notice.text}</chakra.p>
+						<chakra.p maxW="prose" mt="2" color={handedOver.isTooLong ? "fg" : "fg.muted"}>
+							{handedOver.isTooLong ? notice.tooLong : notice.nothingOpened}
+						</chakra.p>
+					</>
+				)}
+			</div>
+			{handedOver && (
+				<>
+					<NoticeActions key={id} {...handedOver} onRestore={onRestore} />
+					<Button
+						variant="ghost"
+						size="icon"
+						position="absolute"
+						top="2"
+						right="2"
+						aria-label={notice.dismiss}
+						onClick={onDismiss}
+					>
+						<X aria-hidden />
+					</Button>
+				</>
+			)}
+		</chakra.div>
+	);
+}
+
+const boxStyles = {
+	position: "relative",
+	mt: "6",
+	p: "5",
+	borderWidth: "1px",
+	borderColor: "accent.line",
+	borderRadius: "lg",
+	bg: "bg.panel",
+} as const;
+
+interface NoticeActionsProps extends HandedOver {
+	onRestore: () => void;
+}
+
+function NoticeActions({ text, isTooLong, onRestore }: NoticeActionsProps) {
+	const [copy, setCopy] = useState<"offered" | "done" | "refused">("offered");
+	const { notice } = contact;
+	const copyText = async () => {
+		try {
+			await navigator.clipboard.writeText(text);
+			setCopy("done");
+		} catch {
+			// The browser forbids it, or has no clipboard because the page isn't served over HTTPS.
+			setCopy("refused");
+		}
+	};
+
+	return (
+		<>
+			<chakra.div display="flex" flexWrap="wrap" gap="3" mt="4">
+				<Button size="sm" variant={isTooLong ? "solid" : "outline"} onClick={copyText}>
+					{copy === "done" ? <Check aria-hidden /> : <Copy aria-hidden />}
+					{notice.copy}
+				</Button>
+				<Button size="sm" variant="outline" onClick={onRestore}>
+					<Undo2 aria-hidden />
+					{notice.restore}
+				</Button>
+			</chakra.div>
+			<chakra.p role="status" textStyle="small" color="fg.muted" css={{ "&:not(:empty)": { mt: "3" } }}>
+				{copy === "done" && notice.copied}
+				{copy === "refused" && notice.copyRefused}
+			</chakra.p>
+			{copy === "refused" && (
+				<Textarea ref={selectAll} readOnly rows={8} mt="3" value={text} aria-label={notice.copySource} />
+			)}
+		</>
+	);
+}
+
+function selectAll(field: HTMLTextAreaElement | null) {
+	field?.focus();
+	field?.select();
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { contact } from "../content/contact.ts";
+import { checkField, checkInquiry } from "./inquiry.ts";
+
+const complete = { name: "Erika", email: "erika@firma.example", company: "", message: "Hallo" };
+
+describe("an inquiry", () => {
+	test("needs name, address and message, and no company", () => {
+		expect(checkInquiry(complete)).toEqual({});
+		expect(checkInquiry({ name: "", email: "", company: "", message: "" })).toEqual({
+			name: contact.errors.nameMissing,
+			email: contact.errors.emailMissing,
+			message: contact.errors.messageMissing,
+		});
+	});
+
+	test("takes blanks for nothing", () => {
+		expect(Object.keys(checkInquiry({ name: " ", email: "\t", company: " ", message: "\n\n" }))).toEqual([
+			"name",
+			"email",
+			"message",
+		]);
+	});
+
+	test.each([
+		"erika@firma.example",
+		" erika@firma.example ",
+		"e.b+projekt@mail.firma.co.uk",
+		"jörg@müller.example",
+		"o'neill@firma.example",
+	])("takes the address %j", (address) => {
+		expect(checkField("email", address)).toBeUndefined();
+	});
+
+	test.each([
+		"erika",
+		"erika@",
+		"@firma.example",
+		"erika@firma",
+		"erika@firma.",
+		"erika@firma..example",
+		"erika@@firma.example",
+		"erika beispiel@firma.example",
+		"a@firma.example, b@firma.example",
+		"Erika <erika@firma.example>",
+	])("asks again for the address %j", (address) => {
+		expect(checkField("email", address)).toBe(contact.errors.emailMalformed);
+	});
+});

@@ -1,0 +1,48 @@
+import { contact } from "../content/contact.ts";
+
+/** What a visitor types into the contact form, as typed. */
+export interface Inquiry {
+	name: string;
+	email: string;
+	/** Empty when none is given. */
+	company: string;
+	message: string;
+}
+
+export type InquiryField = keyof Inquiry;
+export const inquiryFields: readonly InquiryField[] = ["name", "email", "company", "message"];
+
+/** A sentence for each field that has to be mended. */
+export type InquiryErrors = Partial<Record<InquiryField, string>>;
+
+/**
+ * Someone at a host with a dot in its name. Looser than the standards on purpose: it catches slips and
+ * lets every address pass that may exist, umlauts included.
+ */
+const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;.]+(\.[^\s@<>,;.]+)+$/;
+
+/** What is wrong with one field, or undefined. */
+export function checkField(field: InquiryField, value: string): string | undefined {
+	const text = value.trim();
+	switch (field) {
+		case "name":
+			return text ? undefined : contact.errors.nameMissing;
+		case "email":
+			if (!text) return contact.errors.emailMissing;
+			return ADDRESS.test(text) ? undefined : contact.errors.emailMalformed;
+		case "company":
+			return undefined;
+		case "message":
+			return text ? undefined : contact.errors.messageMissing;
+	}
+}
+
+/** What is wrong with an inquiry; an empty object when nothing is. */
+export function checkInquiry(inquiry: Inquiry): InquiryErrors {
+	const errors: InquiryErrors = {};
+	for (const field of inquiryFields) {
+		const error = checkField(field, inquiry[field]);
+		if (error) errors[field] = error;
+	}
+	return errors;
+}

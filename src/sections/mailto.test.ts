@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Inquiry } from "./inquiry.ts";
+import { composeMail, type Mail, mailAsText, mailtoLink } from "./mailto.ts";
+
+const owner = { email: "kontakt@example.com", name: "Max Mustermann" };
+const inquiry: Inquiry = {
+	name: "Erika Beispiel",
+	email: "erika@firma.example",
+	company: "",
+	message: "Wir ziehen in die Cloud um.",
+};
+
+/** Any sequence of UTF-16 code units, halves of pairs included. */
+const anyText = fc
+	.array(fc.oneof(fc.integer({ min: 0, max: 0xff }), fc.integer({ min: 0, max: 0xffff })), { maxLength: 60 })
+	.map((units) => String.fromCharCode(...units));
+const anyInquiry = fc.record<Inquiry>({ name: anyText, email: anyText, company: anyText, message: anyText });
+
+/** Reads a link as a mail program does: by the first ?, then by &, then by the first =. */
+function readLink(link: string) {
+	const [address = "", query = ""] = link.replace(/^mailto:/, "").split("?", 2);
+	return {
+		recipient: decodeURIComponent(address),
+		headers: query.split("&").map((header) => {
+			const [name = "", value = ""] = header.split("=", 2);
+			return [name, decodeURIComponent(value)];
+		}),
+	};
+}
+
+describe("the mail", () => {
+	test("greets the owner, then gives the message, the sender's name and address", () => {
+		expect(composeMail(inquiry, owner)).toEqual({
+			recipient: "kontakt@example.com",
+			subject: "Projektanfrage von Erika Beispiel",
+			body: "Guten Tag Max Mustermann,\n\nWir ziehen in die Cloud um.\n\nName: Erika Beispiel\nE-Mail: erika@firma.example",
+		});
+	});
+
+	test("has a company line only if a company was given", () => {
+		expect(composeMail({ ...inquiry, company: "Firma & Söhne" }, owner).body).toMatch(
+			/\nUnternehmen: Firma & Söhne$/,
+		);
+		expect(composeMail({ ...inquiry, company: " \t " }, owner).body).not.toContain("Unternehmen");
+	});
+
+	test("keeps the lines of the message, however they were broken", () => {
+		const { body } = composeMail({ ...inquiry, message: "\neins\r\nzwei\rdrei\n\n\tvier\n" }, owner);
+		expect(body).toContain(",\n\neins\nzwei\ndrei\n\n\tvier\n\nName:");
+	});
+
+	test("as text names recipient and subject before the body", () => {
+		expect(mailAsText(composeMail(inquiry, owner))).toMatch(
+			/^An: kontakt@example\.com\nBetreff: Projektanfrage von Erika Beispiel\n\nGuten Tag /,
+		);
+	});
+
+	test("has one line of subject and one line for each thing about the sender, whatever is typed", () => {
+		fc.assert(
+			fc.property(anyInquiry, (typed) => {
+				const { subject, body } = composeMail({ ...typed, message: "x" }, owner);
+				expect(subject).toMatch(/^Projektanfrage von ([^\p{Cc}\u2028\u2029]*)$/u);
+				expect(body.split("\n").slice(0, 5)).toEqual([
+					"Guten Tag Max Mustermann,",
+					"",
+					"x",
+					"",
+					expect.stringMatching(/^Name: /),
+				]);
+				expect(body.split("\n").length).toBeLessThanOrEqual(7);
+			}),
+		);
+	});
+});
+
+describe("the link", () => {
+	test("encodes what has a meaning in links, and spaces as %20", () => {
+		const link = mailtoLink({ recipient: owner.email, subject: 'Grüße & "1+1?" #50 %', body: "a\nb=c" });
+		expect(link).toBe(
+			"mailto:kontakt@example.com?subject=Gr%C3%BC%C3%9Fe%20%26%20%221%2B1%3F%22%20%2350%20%25&body=a%0D%0Ab%3Dc",
+		);
+	});
+
+	test("gives back recipient, subject and body exactly, and nothing else, whatever is typed", () => {
+		fc.assert(
+			fc.property(anyInquiry, (typed) => {
+				const mail = composeMail(typed, owner);
+				expect(readLink(mailtoLink(mail))).toEqual({
+					recipient: mail.recipient,
+					headers: [
+						["subject", mail.subject],
+						["body", mail.body.replaceAll("\n", "\r\n")],
+					],
+				});
+			}),
+		);
+	});
+
+	test("consists of characters that need no quoting, has no plus, and breaks lines with CRLF only", () => {
+		fc.assert(
+			fc.property(anyInquiry, (typed) => {
+				const link = mailtoLink(composeMail(typed, owner));
+				expect(link).toMatch(/^mailto:kontakt@example\.com\?subject=[\w\-.!~*'()%]+&body=[\w\-.!~*'()%]+$/);
+				expect(link.replaceAll("%0D%0A", "")).not.toMatch(/%0D|%0A/);
+			}),
+		);
+	});
+
+	test("puts a header that was typed into a field where it is only text", () => {
+		const attempt = "Erika\r\nBcc: opfer@example.org&bcc=opfer@example.org?cc=x";
+		const link = mailtoLink(
+			composeMail({ name: attempt, email: attempt, company: attempt, message: attempt }, owner),
+		);
+		const { headers } = readLink(link);
+		expect(headers.map(([name]) => name)).toEqual(["subject", "body"]);
+		expect(headers[0]?.[1]).toBe(
+			"Projektanfrage von Erika Bcc: opfer@example.org&bcc=opfer@example.org?cc=x",
+		);
+	});
+
+	test.each([
+		["a?bcc=b@example.com", "mailto:a%3Fbcc%3Db@example.com?"],
+		["a@b,c@example.com", "mailto:a%40b%2Cc@example.com?"],
+		["max+projekt@müller.example", "mailto:max%2Bprojekt@m%C3%BCller.example?"],
+		["kein-at", "mailto:kein-at?"],
+	])("has one recipient: %s", (recipient, start) => {
+		expect(mailtoLink({ recipient, subject: "s", body: "b" }).startsWith(start)).toBe(true);
+	});
+
+	test("takes half a character pair, as a cut-off emoji leaves it", () => {
+		const mail: Mail = composeMail({ ...inquiry, name: "Erika \uD83D", message: "Hallo \uDE00 😀" }, owner);
+		expect(readLink(mailtoLink(mail)).headers).toEqual([
+			["subject", "Projektanfrage von Erika \uFFFD"],
+			["body", expect.stringContaining("Hallo \uFFFD 😀")],
+		]);
+	});
+
+	test("leaves an empty body out", () => {
+		expect(mailtoLink({ recipient: owner.email, subject: "s", body: "" })).toBe(
+			"mailto:kontakt@example.com?subject=s",
+		);
+	});
+});

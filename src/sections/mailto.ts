@@ -1,0 +1,80 @@
+import { contact } from "../content/contact.ts";
+import type { Inquiry } from "./inquiry.ts";
+
+/** A mail to be written in the visitor's own mail program. */
+export interface Mail {
+	recipient: string;
+	/** One line. */
+	subject: string;
+	/** Lines end in \n. */
+	body: string;
+}
+
+export interface MailRecipient {
+	email: string;
+	name: string;
+}
+
+/**
+ * Characters of a link that every common mail program takes. Windows hands on about 2,080 to a program,
+ * and Chromium and Outlook cut or refuse what is longer.
+ */
+export const SAFE_LINK_CHARACTERS = 2_000;
+
+export function composeMail(inquiry: Inquiry, recipient: MailRecipient): Mail {
+	const name = singleLine(inquiry.name);
+	const company = singleLine(inquiry.company);
+	const { mail } = contact;
+	const sender = [
+		`${mail.senderName}: ${name}`,
+		`${mail.senderEmail}: ${singleLine(inquiry.email)}`,
+		...(company ? [`${mail.senderCompany}: ${company}`] : []),
+	];
+	return {
+		recipient: singleLine(recipient.email),
+		subject: mail.subject(name),
+		body: [mail.greeting(singleLine(recipient.name)), plainText(inquiry.message), sender.join("\n")].join(
+			"\n\n",
+		),
+	};
+}
+
+/**
+ * The mail as a `mailto:` link (RFC 6068): UTF-8, percent-encoded, line breaks as CRLF. An empty body is left
+ * out.
+ */
+export function mailtoLink({ recipient, subject, body }: Mail): string {
+	const link = `mailto:${encodeAddress(recipient)}?subject=${encodeURIComponent(subject)}`;
+	return body ? `${link}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}` : link;
+}
+
+/** The mail as text to be pasted elsewhere: recipient and subject on a line each, then the body. */
+export function mailAsText({ recipient, subject, body }: Mail): string {
+	const { recipientHeader, subjectHeader } = contact.mail;
+	return `${recipientHeader}: ${recipient}\n${subjectHeader}: ${subject}\n\n${body}`;
+}
+
+/** The @ between mailbox and host stands for itself in a link; any other would begin another address. */
+function encodeAddress(address: string): string {
+	const at = address.lastIndexOf("@");
+	if (at < 0) return encodeURIComponent(address);
+	return `${encodeURIComponent(address.slice(0, at))}@${encodeURIComponent(address.slice(at + 1))}`;
+}
+
+/** Half a character pair can't be encoded, so it becomes the replacement character. */
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, "\uFFFD");
+
+/** Text for a header or a labelled line: whatever could break the line becomes a space. */
+function singleLine(text: string): string {
+	return wellFormed(text)
+		.replace(/[\p{Cc}\s]+/gu, " ")
+		.trim();
+}
+
+/** Text of several lines without other control characters than tabs. */
+function plainText(text: string): string {
+	return wellFormed(text)
+		.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
+		.replace(/[^\P{Cc}\n\t]/gu, "")
+		.trim();
+}
