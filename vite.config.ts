@@ -7,5 +7,6 @@ export default defineConfig({
 	base: readBasePath(process.env.BASE_PATH),
 	plugins: [reactRouter(), functionPlugin()],
 	server: { host: "127.0.0.1" },
+	define: { "import.meta.env.BUILD_YEAR": new Date().getFullYear() },
 	build: { target: "es2022" },
 });
