@@ -164,7 +164,7 @@ export const home: Home = {
 		lead: "Ein paar Sätze genügen: was Sie vorhaben, wo es hakt und wann es losgehen soll. Ich antworte persönlich.",
 		points: [
 			"Das Formular öffnet Ihr Mailprogramm mit dem fertigen Text. Sie sehen alles, bevor Sie es senden.",
-			"Auf dieser Website wird nichts gespeichert.",
+			"Was Sie ins Formular schreiben, geht an Ihr Mailprogramm und an niemanden sonst.",
 		],
 	},
 	footer: { availability: "Verfügbar für neue Projekte" },

@@ -105,8 +105,6 @@ export interface Service extends DetailPage {
 	scenarios: readonly Scenario[];
 	/** Slugs of two or three services that go with this one. */
 	relatedServices: readonly string[];
-	/** Slugs of projects in which this service was part of the work. */
-	relatedProjects: readonly string[];
 }
 
 interface ProjectPage extends DetailPage {
@@ -123,6 +121,7 @@ interface ProjectPage extends DetailPage {
 	description: string;
 	lead: string;
 	technologies: readonly string[];
+	/** Slugs of the services that were part of the work; the services' pages link back by it. */
 	relatedServices: readonly string[];
 }
 

@@ -1,4 +1,5 @@
 import { chakra, Flex } from "@chakra-ui/react";
+import { CurrentYear } from "../components/current-year.tsx";
 import { Badge, ExternalTextLink } from "../components/surfaces.ts";
 import { home } from "../content/home.ts";
 import { owner } from "../content/owner.ts";
@@ -29,7 +30,7 @@ export function SiteFooter() {
 						{owner.email}
 					</ExternalTextLink>
 					<span>
-						© {new Date().getFullYear()} {owner.name}
+						© <CurrentYear /> {owner.name}
 					</span>
 				</Flex>
 			</Flex>

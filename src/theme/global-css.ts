@@ -14,13 +14,19 @@ export const globalCss = defineGlobalStyles({
 		textSizeAdjust: "100%",
 		"&.dark": { colorScheme: "dark" },
 	},
-	body: { fontSize: "md", minHeight: "100dvh", overflowWrap: "break-word" },
+	body: {
+		display: "flex",
+		flexDirection: "column",
+		fontSize: "md",
+		minHeight: "100dvh",
+		overflowWrap: "break-word",
+	},
 	"h1, h2, h3, h4": { textWrap: "balance" },
 	p: { textWrap: "pretty" },
 	":focus-visible": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "3px" },
 	"::selection": { bg: "accent.solid", color: "accent.contrast" },
-	"@media (prefers-reduced-motion: reduce)": {
-		"*, *::before, *::after": {
+	"*, *::before, *::after": {
+		_motionReduce: {
 			animationDuration: "1ms !important",
 			animationIterationCount: "1 !important",
 			transitionDuration: "1ms !important",

@@ -116,5 +116,4 @@ export const aiDevelopment: Service = {
 		},
 	],
 	relatedServices: ["devops", "security", "database-management"],
-	relatedProjects: [],
 };

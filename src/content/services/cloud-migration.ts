@@ -176,5 +176,4 @@ export const cloudMigration: Service = {
 		},
 	],
 	relatedServices: ["security", "database-management", "devops"],
-	relatedProjects: ["rhomberg-sersa"],
 };

@@ -116,5 +116,4 @@ export const consulting: Service = {
 		},
 	],
 	relatedServices: ["devops", "cloud-migration", "kubernetes"],
-	relatedProjects: ["bundesdruckerei"],
 };

@@ -117,5 +117,4 @@ export const databaseManagement: Service = {
 		},
 	],
 	relatedServices: ["cloud-migration", "monitoring", "security"],
-	relatedProjects: [],
 };

@@ -175,5 +175,4 @@ export const devops: Service = {
 		},
 	],
 	relatedServices: ["kubernetes", "monitoring", "security"],
-	relatedProjects: ["rhomberg-sersa", "bundesdruckerei", "sap-walldorf"],
 };

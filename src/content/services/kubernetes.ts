@@ -114,5 +114,4 @@ export const kubernetes: Service = {
 		},
 	],
 	relatedServices: ["devops", "monitoring", "security"],
-	relatedProjects: ["bundesdruckerei"],
 };

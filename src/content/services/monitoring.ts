@@ -114,5 +114,4 @@ export const monitoring: Service = {
 		},
 	],
 	relatedServices: ["kubernetes", "devops", "consulting"],
-	relatedProjects: ["rhomberg-sersa"],
 };

@@ -118,5 +118,4 @@ export const security: Service = {
 		},
 	],
 	relatedServices: ["kubernetes", "devops", "cloud-migration"],
-	relatedProjects: ["rhomberg-sersa"],
 };

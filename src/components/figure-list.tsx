@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react";
+import type { Figure } from "../content/types.ts";
+
+interface FigureListProps {
+	figures: readonly Figure[];
+	/** Names the list for screen readers. */
+	label: string;
+}
+
+/** Figures in a row below a rule, each with what it counts. */
+export function FigureList({ figures, label }: FigureListProps) {
+	return (
+		<chakra.ul
+			aria-label={label}
+			display="grid"
+			gridTemplateColumns={{
+				base: `repeat(${figures.length === 3 ? 3 : 2}, minmax(0, 1fr))`,
+				md: `repeat(${figures.length}, minmax(0, 1fr))`,
+			}}
+			columnGap={{ base: "4", md: "8" }}
+			rowGap="6"
+			borderTopWidth="1px"
+			borderColor="border"
+			pt="6"
+		>
+			{figures.map(({ value, label: counted }) => (
+				<chakra.li key={counted} display="flex" flexDirection="column" gap="1">
+					<chakra.span textStyle="figure" hyphens="none">
+						{value}
+					</chakra.span>
+					<chakra.span textStyle="small" color="fg.muted">
+						{counted}
+					</chakra.span>
+				</chakra.li>
+			))}
+		</chakra.ul>
+	);
+}

@@ -1,0 +1,92 @@
+/**
+ * All text of the assistant's window. What the specification quotes is English, and so are the controls
+ * beside it; the suggestions, the notice and the way to the contact form are German, like the page.
+ */
+export const chat = {
+	title: "AI Assistant",
+	greeting:
+		"Hi! I'm here to help you learn about this portfolio and answer technical questions about DevOps, cloud infrastructure, and system administration. What would you like to know?",
+	placeholder: "Ask about projects, tech, or contact info...",
+	error: {
+		title: "Error",
+		description: "Failed to send message. Please try again.",
+		/** Stands below the question for as long as it has no answer. */
+		unanswered: "No answer.",
+		/** Where the window itself can't be fetched. */
+		notLoaded: "The assistant could not be loaded. Please check your connection and try again.",
+	},
+	stopped: "Stopped.",
+	labels: {
+		conversation: "Conversation",
+		user: "You:",
+		assistant: "AI Assistant:",
+		typing: "AI Assistant is typing",
+		close: "Close chat",
+		newConversation: "New conversation",
+		message: "Message",
+		send: "Send message",
+		stop: "Stop answer",
+		retry: "Retry",
+		copy: "Copy answer",
+		copied: "Copied",
+		copyFailed: "Copying failed",
+		toNewest: "Scroll to newest message",
+		dismiss: "Dismiss",
+	},
+	limit: {
+		near: (limit: string) => `You are close to the limit of ${limit} characters.`,
+		over: (limit: string) => `Too long. Please shorten your message to ${limit} characters.`,
+	},
+	/** Says who answers, that it can be wrong, and where the words go. */
+	notice:
+		"KI-Antworten können falsch sein. Fragen gehen an den Server dieser Seite und ggf. an einen KI-Dienst.",
+	suggestionsLabel: "Vorschläge",
+	suggestions: [
+		"Welche Erfahrung gibt es mit Kubernetes?",
+		"Wie läuft eine Cloud-Migration ab?",
+		"Ist gerade Zeit für ein neues Projekt?",
+	],
+	sourcesLabel: "Quellen",
+	inquiry: {
+		button: "Als Projektanfrage übernehmen",
+		/** Opens the message that the contact form is given; the visitor's questions follow as a list. */
+		intro: "im Chat auf Ihrer Website habe ich nach Folgendem gefragt:",
+	},
+} as const;
+
+type Language = "de" | "en";
+type Questions = Record<Language, readonly ((title: string) => string)[]>;
+
+/** What a visitor might ask next about a page that an answer named, by the kind of page. */
+export const followUpQuestions: Record<"services" | "projects" | "certifications", Questions> = {
+	services: {
+		de: [
+			(title) => `Wie läuft ein Projekt zu „${title}“ ab?`,
+			(title) => `Welche Technologien gehören zu „${title}“?`,
+		],
+		en: [
+			(title) => `What does a project on “${title}” look like?`,
+			(title) => `Which technologies belong to “${title}”?`,
+		],
+	},
+	projects: {
+		de: [
+			(title) => `Worum ging es bei „${title}“?`,
+			(title) => `Welche Technologien kamen bei „${title}“ zum Einsatz?`,
+		],
+		en: [(title) => `What was “${title}” about?`, (title) => `Which technologies did “${title}” use?`],
+	},
+	certifications: {
+		de: [(title) => `Was belegt das Zertifikat „${title}“?`, () => "Welche Zertifikate gibt es noch?"],
+		en: [
+			(title) => `What does the “${title}” certificate prove?`,
+			() => "Which other certificates are there?",
+		],
+	},
+};
+
+/** Fits after any answer. */
+export const generalFollowUps: Record<Language, readonly string[]> = {
+	de: ["Wie kann ich ein Projekt anfragen?", "Welche Projekte laufen gerade?"],
+	en: ["How do I start a project?", "Which projects are running right now?"],
+};

@@ -1,0 +1,74 @@
+import { chakra, Grid } from "@chakra-ui/react";
+import { CertificateBadge } from "../components/certificate-badge.tsx";
+import { Badge } from "../components/surfaces.ts";
+import { TagList } from "../components/tag-list.tsx";
+import { TextBlocks } from "../components/text-blocks.tsx";
+import { certificationPath, certifications } from "../content/catalog.ts";
+import { DetailSection } from "../sections/detail-section.tsx";
+import { PageFooter } from "../sections/page-footer.tsx";
+import { PageHeader } from "../sections/page-header.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/certification.ts";
+import { neighbours } from "./neighbours.ts";
+import { certificationPages, findBySlug, pagesRelatedTo } from "./pages.ts";
+
+export function loader({ request }: Route.LoaderArgs) {
+	const certification = findBySlug(certifications, request);
+	return {
+		certification,
+		related: pagesRelatedTo(certification),
+		...neighbours(certificationPages, certificationPath(certification.slug)),
+	};
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	loaderData ? pageMeta(loaderData.certification.meta) : [];
+
+export default function CertificationPage({ loaderData }: Route.ComponentProps) {
+	const { certification, related, previous, next } = loaderData;
+	const { title, lead, issuer, level, status, image, competencies, tags, details } = certification;
+	return (
+		<article>
+			<PageHeader
+				kind="Zertifizierung"
+				title={title}
+				lead={lead}
+				facts={[
+					{ label: "Aussteller", value: issuer },
+					{ label: "Stufe", value: level },
+					{
+						label: "Status",
+						value: <Badge tone={status === "Vendor-neutral" ? "neutral" : "success"}>{status}</Badge>,
+					},
+				]}
+				figure={<CertificateBadge text={image} boxSize="8rem" />}
+			/>
+			<div>
+				<DetailSection title="Kernkompetenzen">
+					<TextBlocks blocks={competencies} />
+				</DetailSection>
+				<DetailSection title={tags.title}>
+					<TagList items={tags.items} label={tags.title} />
+				</DetailSection>
+				<DetailSection title="Details">
+					<chakra.dl borderBottomWidth="1px" borderColor="border">
+						{details.map(({ label, value }) => (
+							<Grid
+								key={label}
+								templateColumns={{ base: "minmax(0, 1fr)", sm: "12rem minmax(0, 1fr)" }}
+								gap={{ base: "1", sm: "6" }}
+								borderTopWidth="1px"
+								borderColor="border"
+								py="3.5"
+							>
+								<chakra.dt color="fg.muted">{label}</chakra.dt>
+								<dd>{value}</dd>
+							</Grid>
+						))}
+					</chakra.dl>
+				</DetailSection>
+			</div>
+			<PageFooter related={related} previous={previous} next={next} />
+		</article>
+	);
+}

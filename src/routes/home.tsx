@@ -1,0 +1,80 @@
+import {
+	certificationPath,
+	certifications,
+	PROJECTS_OVERVIEW_PATH,
+	projectPath,
+	projects,
+	servicePath,
+	services,
+} from "../content/catalog.ts";
+import { home } from "../content/home.ts";
+import { owner } from "../content/owner.ts";
+import { projectsOverview } from "../content/projects-overview.ts";
+import { About } from "../sections/about.tsx";
+import { Contact } from "../sections/contact.tsx";
+import { Experience } from "../sections/experience.tsx";
+import { Hero } from "../sections/hero.tsx";
+import { Section } from "../sections/section.tsx";
+import { ServiceCards } from "../sections/service-cards.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/home.ts";
+
+const CARD_FEATURES = 3;
+const CARD_TECHNOLOGIES = 4;
+
+/** The finished projects; the running one is on the overview. */
+const PROJECT_CARDS = ["bwi-bonn", "bundesdruckerei", "sap-walldorf"];
+
+/** Runs at build time: the page carries its text in the document and not in its script. */
+export function loader() {
+	const { card } = projectsOverview;
+	return {
+		home,
+		owner,
+		serviceCards: services.map(({ slug, icon, title, description, features, technologies }) => ({
+			href: servicePath(slug),
+			icon,
+			title,
+			description,
+			features: features.slice(0, CARD_FEATURES).map((feature) => feature.title),
+			technologies: technologies.slice(0, CARD_TECHNOLOGIES),
+		})),
+		projectCards: [
+			...PROJECT_CARDS.flatMap((slug) => projects.filter((project) => project.slug === slug)).map(
+				(project) => ({
+					href: projectPath(project.slug),
+					title: project.title,
+					category: project.category,
+					count: String(project.year),
+					description: project.description,
+					technologies: project.technologies.slice(0, CARD_TECHNOLOGIES),
+				}),
+			),
+			{ ...card, href: PROJECTS_OVERVIEW_PATH, title: projectsOverview.title },
+		],
+		certificationCards: certifications.map(({ slug, title, issuer, level, image }) => ({
+			href: certificationPath(slug),
+			title,
+			issuer,
+			level,
+			image,
+		})),
+	};
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.home.meta);
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+	const { home, owner, serviceCards, projectCards, certificationCards } = loaderData;
+	return (
+		<>
+			<Hero hero={home.hero} owner={owner} />
+			<About about={home.about} />
+			<Section id="services" title={home.services.title} lead={home.services.lead}>
+				<ServiceCards cards={serviceCards} />
+			</Section>
+			<Experience experience={home.experience} projects={projectCards} certifications={certificationCards} />
+			<Contact contact={home.contact} owner={owner} />
+		</>
+	);
+}

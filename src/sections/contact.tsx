@@ -1,0 +1,38 @@
+import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
+import { ExternalTextLink } from "../components/surfaces.ts";
+import type { Home } from "../content/home.ts";
+import type { Owner } from "../content/owner.ts";
+import { ContactForm } from "./contact-form.tsx";
+import { Section } from "./section.tsx";
+
+interface ContactProps {
+	contact: Home["contact"];
+	owner: Pick<Owner, "name" | "email" | "profile">;
+}
+
+export function Contact({ contact, owner }: ContactProps) {
+	return (
+		<Section id="contact" title={contact.title} lead={contact.lead}>
+			<Grid
+				templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1.7fr) minmax(0, 1fr)" }}
+				gap={{ base: "10", lg: "16" }}
+			>
+				<ContactForm recipient={owner.email} ownerName={owner.name} />
+				<Box borderTopWidth="1px" borderColor="border" pt="5" alignSelf="start">
+					<Flex direction="column" gap="3" alignItems="flex-start">
+						<ExternalTextLink href={`mailto:${owner.email}`}>{owner.email}</ExternalTextLink>
+						<ExternalTextLink href={owner.profile.url} target="_blank" rel="noopener">
+							{owner.profile.label}
+							<chakra.span srOnly> (neuer Tab)</chakra.span>
+						</ExternalTextLink>
+					</Flex>
+					<chakra.ul mt="6" textStyle="small" color="fg.muted" display="flex" flexDirection="column" gap="3">
+						{contact.points.map((point) => (
+							<li key={point}>{point}</li>
+						))}
+					</chakra.ul>
+				</Box>
+			</Grid>
+		</Section>
+	);
+}

@@ -1,0 +1,34 @@
+import { Box, chakra, Flex } from "@chakra-ui/react";
+import { Icon } from "../components/icon.tsx";
+import type { Home } from "../content/home.ts";
+import { type CertificationCardContent, CertificationCards } from "./certification-cards.tsx";
+import { type ProjectCardContent, ProjectCards } from "./project-cards.tsx";
+import { PartHeading, Section } from "./section.tsx";
+
+interface ExperienceProps {
+	experience: Home["experience"];
+	projects: readonly ProjectCardContent[];
+	certifications: readonly CertificationCardContent[];
+}
+
+export function Experience({ experience, projects, certifications }: ExperienceProps) {
+	return (
+		<Section id="experience" title={experience.title} lead={experience.lead}>
+			<chakra.h3 textStyle="cardTitle" fontSize="xl" mb="5">
+				{experience.projectsTitle}
+			</chakra.h3>
+			<ProjectCards cards={projects} />
+			<PartHeading>{experience.certificationsTitle}</PartHeading>
+			<CertificationCards cards={certifications} />
+			<Flex mt={{ base: "12", md: "16" }} gap="5" borderTopWidth="1px" borderColor="border" pt="6">
+				<Icon name="map-pin" boxSize="8" color="accent.fg" />
+				<Box maxW="prose">
+					<chakra.h3 textStyle="cardTitle">{experience.location.title}</chakra.h3>
+					<chakra.p color="fg.muted" mt="1">
+						{experience.location.text}
+					</chakra.p>
+				</Box>
+			</Flex>
+		</Section>
+	);
+}

@@ -1,0 +1,77 @@
+import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
+import { ExternalLink } from "lucide-react";
+import { ExternalButtonLink } from "../components/button-link.tsx";
+import { FigureList } from "../components/figure-list.tsx";
+import { SectionLink } from "../components/section-link.tsx";
+import { Badge } from "../components/surfaces.ts";
+import type { Home } from "../content/home.ts";
+import type { Owner } from "../content/owner.ts";
+import { buttonRecipe } from "../theme/recipes.ts";
+import { NetworkMap } from "./network-map.tsx";
+
+const StartButton = chakra(SectionLink, buttonRecipe);
+
+interface HeroProps {
+	hero: Home["hero"];
+	owner: Pick<Owner, "jobTitle" | "cvUrl">;
+}
+
+export function Hero({ hero, owner }: HeroProps) {
+	return (
+		<chakra.section
+			id="home"
+			aria-labelledby="home-title"
+			tabIndex={-1}
+			outline="none"
+			scrollMarginTop="header"
+			maxW="page"
+			mx="auto"
+			px="gutter"
+			pt={{ base: "10", md: "16", xl: "20" }}
+			pb={{ base: "12", md: "20" }}
+		>
+			<Grid
+				templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1.25fr) minmax(0, 1fr)" }}
+				gap={{ base: "12", lg: "14" }}
+				alignItems="center"
+			>
+				<Box>
+					<chakra.p textStyle="label" fontSize="sm" color="accent.fg" mb="5">
+						{owner.jobTitle}
+					</chakra.p>
+					<chakra.h1 id="home-title" textStyle="display" maxW="14ch">
+						{hero.title}
+					</chakra.h1>
+					<chakra.p textStyle="lead" color="fg.muted" maxW="34rem" mt="6">
+						{hero.lead}
+					</chakra.p>
+					<Flex gap="3" wrap="wrap" mt="8">
+						<StartButton section="contact">{hero.startButton}</StartButton>
+						<ExternalButtonLink variant="outline" href={owner.cvUrl}>
+							<span lang="en">{hero.cvButton}</span>
+							<ExternalLink aria-label="(neuer Tab)" />
+						</ExternalButtonLink>
+					</Flex>
+					<chakra.ul display="flex" flexWrap="wrap" gap="2" mt="8" aria-label="Auf einen Blick">
+						{hero.badges.map((badge) => (
+							<li key={badge}>
+								<Badge tone="outline" lang="en">
+									{badge}
+								</Badge>
+							</li>
+						))}
+						<li>
+							<Badge tone="accent">{hero.sinceBadge}</Badge>
+						</li>
+					</chakra.ul>
+				</Box>
+				<Box maxW={{ base: "26rem", lg: "none" }} width="full" mx={{ base: "auto", lg: "0" }}>
+					<NetworkMap />
+				</Box>
+			</Grid>
+			<Box mt={{ base: "12", lg: "14" }}>
+				<FigureList figures={hero.stats} label="Zahlen" />
+			</Box>
+		</chakra.section>
+	);
+}

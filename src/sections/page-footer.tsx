@@ -1,0 +1,101 @@
+import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { CardLink } from "../components/card-link.tsx";
+import { SectionLink } from "../components/section-link.tsx";
+import { Card } from "../components/surfaces.ts";
+import type { SitePath } from "../content/types.ts";
+import { buttonRecipe } from "../theme/recipes.ts";
+
+const ContactButton = chakra(SectionLink, buttonRecipe);
+
+/** A page that goes with this one, as a short card. */
+export interface RelatedPage {
+	href: SitePath;
+	kind: string;
+	title: string;
+}
+
+interface PageFooterProps {
+	related: readonly RelatedPage[];
+	/** The neighbours in the order of the cards; the first and the last page have one. */
+	previous?: RelatedPage;
+	next?: RelatedPage;
+}
+
+/** The end of a detail page: an invitation to write, what goes with it, and the neighbours. */
+export function PageFooter({ related, previous, next }: PageFooterProps) {
+	return (
+		<Box borderTopWidth="1px" borderColor="border" _print={{ display: "none" }}>
+			<Box maxW="page" mx="auto" px="gutter" py={{ base: "12", md: "16" }}>
+				<Flex gap="6" wrap="wrap" align="center" justify="space-between">
+					<chakra.p textStyle="sectionTitle" maxW="22ch">
+						Haben Sie etwas Ähnliches vor?
+					</chakra.p>
+					<ContactButton section="contact">Projekt besprechen</ContactButton>
+				</Flex>
+				{related.length > 0 && (
+					<chakra.nav aria-labelledby="related-title" mt="12">
+						<chakra.h2 id="related-title" textStyle="cardTitle" mb="4">
+							Passt dazu
+						</chakra.h2>
+						<Grid
+							as="ul"
+							gap="4"
+							templateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(auto-fit, minmax(15rem, 1fr))" }}
+						>
+							{related.map(({ href, kind, title }) => (
+								<chakra.li key={href} display="grid">
+									<Card interactive p="5" gap="1.5">
+										<chakra.p textStyle="label" color="fg.subtle">
+											{kind}
+										</chakra.p>
+										<chakra.p textStyle="cardTitle">
+											<CardLink to={href}>{title}</CardLink>
+										</chakra.p>
+									</Card>
+								</chakra.li>
+							))}
+						</Grid>
+					</chakra.nav>
+				)}
+				<chakra.nav
+					aria-label="Weitere Seiten"
+					mt="12"
+					display="grid"
+					gap="4"
+					gridTemplateColumns={{ md: "1fr 1fr" }}
+				>
+					{previous && <Neighbour page={previous} direction="previous" />}
+					{next && <Neighbour page={next} direction="next" />}
+				</chakra.nav>
+			</Box>
+		</Box>
+	);
+}
+
+function Neighbour({ page, direction }: { page: RelatedPage; direction: "previous" | "next" }) {
+	const isNext = direction === "next";
+	return (
+		<Flex
+			position="relative"
+			gap="4"
+			align="center"
+			justify={isNext ? "flex-end" : "flex-start"}
+			gridColumn={isNext ? { md: "2" } : undefined}
+			textAlign={isNext ? "end" : "start"}
+			py="2"
+			_hover={{ color: "accent.fg" }}
+		>
+			{!isNext && <ArrowLeft aria-hidden />}
+			<div>
+				<chakra.p textStyle="label" color="fg.subtle" mb="1">
+					{isNext ? "Weiter" : "Zurück"}
+				</chakra.p>
+				<chakra.p fontWeight="medium">
+					<CardLink to={page.href}>{page.title}</CardLink>
+				</chakra.p>
+			</div>
+			{isNext && <ArrowRight aria-hidden />}
+		</Flex>
+	);
+}

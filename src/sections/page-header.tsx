@@ -1,0 +1,66 @@
+import { Box, chakra } from "@chakra-ui/react";
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { BACK_TO_OVERVIEW } from "../content/navigation.ts";
+import { buttonRecipe } from "../theme/recipes.ts";
+
+const BackLink = chakra(Link, buttonRecipe);
+
+interface PageHeaderProps {
+	/** What kind of page this is, above the title. */
+	kind: string;
+	title: string;
+	lead: string;
+	/** Facts in short: label and value. */
+	facts?: readonly { label: string; value: ReactNode }[];
+	/** A drawing beside the title. */
+	figure?: ReactNode;
+}
+
+/** The head of a detail page: the way back, the title, the lead, the facts. */
+export function PageHeader({ kind, title, lead, facts = [], figure }: PageHeaderProps) {
+	return (
+		<chakra.header borderBottomWidth="1px" borderColor="border" bg="bg.panel">
+			<Box maxW="page" mx="auto" px="gutter" pt={{ base: "4", md: "6" }} pb={{ base: "10", md: "14" }}>
+				<BackLink to="/" variant="ghost" size="sm" ms="-3.5" prefetch="intent" _print={{ display: "none" }}>
+					<ArrowLeft aria-hidden />
+					{BACK_TO_OVERVIEW}
+				</BackLink>
+				<Box
+					display="flex"
+					gap={{ base: "6", md: "12" }}
+					mt={{ base: "6", md: "10" }}
+					alignItems="flex-start"
+				>
+					<Box flex="1" minW="0">
+						<chakra.p textStyle="label" fontSize="sm" color="accent.fg" mb="3">
+							{kind}
+						</chakra.p>
+						<chakra.h1 textStyle="pageTitle" maxW="20ch" hyphens="manual">
+							{title}
+						</chakra.h1>
+						<chakra.p textStyle="lead" color="fg.muted" maxW="44rem" mt="5">
+							{lead}
+						</chakra.p>
+					</Box>
+					{figure && <Box display={{ base: "none", sm: "block" }}>{figure}</Box>}
+				</Box>
+				{facts.length > 0 && (
+					<chakra.dl display="flex" flexWrap="wrap" columnGap="12" rowGap="4" mt="8">
+						{facts.map(({ label, value }) => (
+							<div key={label}>
+								<chakra.dt textStyle="label" color="fg.subtle">
+									{label}
+								</chakra.dt>
+								<chakra.dd fontWeight="medium" mt="1">
+									{value}
+								</chakra.dd>
+							</div>
+						))}
+					</chakra.dl>
+				)}
+			</Box>
+		</chakra.header>
+	);
+}

@@ -1,0 +1,77 @@
+import { Box, chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Station } from "../components/station.tsx";
+import type { HomeSection } from "../content/navigation.ts";
+
+interface SectionProps {
+	id: HomeSection;
+	title: string;
+	lead?: string;
+	children: ReactNode;
+}
+
+/** Where the line that runs down the home page stands, measured from the left edge of the content. */
+const RAIL = { base: "0", lg: "2.5rem" };
+
+/** A scroll section of the home page: a stop on the line, its heading, its content. */
+export function Section({ id, title, lead, children }: SectionProps) {
+	return (
+		<chakra.section
+			id={id}
+			aria-labelledby={`${id}-title`}
+			tabIndex={-1}
+			outline="none"
+			scrollMarginTop="header"
+			position="relative"
+			maxW="page"
+			mx="auto"
+			px="gutter"
+			py={{ base: "12", md: "20" }}
+		>
+			<Box
+				aria-hidden
+				display={{ base: "none", lg: "block" }}
+				position="absolute"
+				insetY="0"
+				width="1.5"
+				bg="accent.line"
+				translate="-50% 0"
+				_print={{ display: "none" }}
+			/>
+			<Box paddingLeft={RAIL}>
+				<chakra.header position="relative" mb={{ base: "8", md: "12" }} maxW="prose">
+					<Box
+						position={{ lg: "absolute" }}
+						left={{ lg: "-2.5rem" }}
+						top={{ lg: "1.45em" }}
+						translate={{ lg: "-50% -50%" }}
+						mb={{ base: "3", lg: "0" }}
+						lineHeight="0"
+						fontSize="md"
+						_print={{ display: "none" }}
+					>
+						<Station size="1.75rem" />
+					</Box>
+					<chakra.h2 id={`${id}-title`} textStyle="sectionTitle">
+						{title}
+					</chakra.h2>
+					{lead && (
+						<chakra.p textStyle="lead" color="fg.muted" mt="3">
+							{lead}
+						</chakra.p>
+					)}
+				</chakra.header>
+				{children}
+			</Box>
+		</chakra.section>
+	);
+}
+
+/** Heading of a part within a section or page. */
+export function PartHeading({ children, id }: { children: ReactNode; id?: string }) {
+	return (
+		<chakra.h3 id={id} textStyle="cardTitle" fontSize="xl" mb="5" mt={{ base: "12", md: "16" }}>
+			{children}
+		</chakra.h3>
+	);
+}

@@ -1,0 +1,62 @@
+import { chakra } from "@chakra-ui/react";
+import { CardLink } from "../components/card-link.tsx";
+import { Icon } from "../components/icon.tsx";
+import { Card } from "../components/surfaces.ts";
+import { TagList } from "../components/tag-list.tsx";
+import type { IconKey, SitePath } from "../content/types.ts";
+
+/** What a service's card shows. */
+export interface ServiceCardContent {
+	href: SitePath;
+	icon: IconKey;
+	title: string;
+	description: string;
+	features: readonly string[];
+	technologies: readonly string[];
+}
+
+export function ServiceCards({ cards }: { cards: readonly ServiceCardContent[] }) {
+	return (
+		<chakra.ul
+			display="grid"
+			gap="5"
+			gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}
+		>
+			{cards.map((card) => (
+				<chakra.li key={card.href} display="grid">
+					<ServiceCard {...card} />
+				</chakra.li>
+			))}
+		</chakra.ul>
+	);
+}
+
+function ServiceCard({ href, icon, title, description, features, technologies }: ServiceCardContent) {
+	return (
+		<Card interactive gap="4">
+			<chakra.h3 textStyle="cardTitle" fontSize="xl" display="flex" alignItems="center" gap="3">
+				<Icon name={icon} color="accent.fg" boxSize="7" />
+				<CardLink to={href}>{title}</CardLink>
+			</chakra.h3>
+			<chakra.p color="fg.muted" textStyle="small">
+				{description}
+			</chakra.p>
+			<chakra.ul textStyle="small" display="flex" flexDirection="column" gap="1.5">
+				{features.map((feature) => (
+					<chakra.li
+						key={feature}
+						display="grid"
+						gridTemplateColumns="auto minmax(0, 1fr)"
+						gap="3"
+						_before={{ content: '""', boxSize: "2", borderRadius: "full", bg: "accent.line", mt: "0.5em" }}
+					>
+						{feature}
+					</chakra.li>
+				))}
+			</chakra.ul>
+			<chakra.div mt="auto" pt="2">
+				<TagList items={technologies} label={`Technologien: ${title}`} />
+			</chakra.div>
+		</Card>
+	);
+}

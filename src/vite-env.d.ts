@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+	/** Year in which the site was built. */
+	readonly BUILD_YEAR: number;
+}
