@@ -50,7 +50,7 @@ export const chat = {
 	inquiry: {
 		button: "Als Projektanfrage übernehmen",
 		/** Opens the message that the contact form is given; the visitor's questions follow as a list. */
-		intro: "im Chat auf Ihrer Website habe ich nach Folgendem gefragt:",
+		intro: "Im Chat auf Ihrer Website habe ich gefragt:",
 	},
 } as const;
 

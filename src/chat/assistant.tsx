@@ -1,0 +1,37 @@
+import { domAnimation, LazyMotion } from "framer-motion";
+import { type ComponentType, type MouseEvent, useMemo } from "react";
+import { type ChatWindow, ChatWindowContext } from "./chat-window.ts";
+import { FailureToast } from "./failure-toast.tsx";
+import { Panel } from "./panel.tsx";
+import { type Chat, visitorsChat } from "./use-chat.ts";
+import { useMediaQuery } from "./use-media-query.ts";
+
+interface AssistantProps {
+	isOpen: boolean;
+	/** Closes the window; the focus returns to the button unless told otherwise. */
+	close(options?: { returnFocus: boolean }): void;
+	chat?: Chat;
+}
+
+export type AssistantComponent = ComponentType<AssistantProps>;
+
+/** Everything behind the button. Stays mounted while the window is closed, so that a late failure is still told. */
+export function Assistant({ isOpen, close, chat = visitorsChat }: AssistantProps) {
+	const isSheet = !useMediaQuery("(min-width: 768px)");
+	const chatWindow = useMemo<ChatWindow>(() => {
+		const leaveForPage = (event: MouseEvent) => {
+			const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+			if (isSheet && !opensElsewhere) close({ returnFocus: false });
+		};
+		return { chat, isSheet, leaveForPage };
+	}, [chat, isSheet, close]);
+
+	return (
+		<ChatWindowContext value={chatWindow}>
+			<LazyMotion features={domAnimation} strict>
+				{isOpen && <Panel close={close} />}
+				<FailureToast chat={chat} />
+			</LazyMotion>
+		</ChatWindowContext>
+	);
+}

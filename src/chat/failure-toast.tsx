@@ -1,0 +1,99 @@
+import { chakra } from "@chakra-ui/react";
+import * as m from "framer-motion/m";
+import { TriangleAlert, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../components/button-link.tsx";
+import { chat as text } from "../content/chat.ts";
+import type { Unanswered } from "./conversation.ts";
+import { type Chat, useConversation } from "./use-chat.ts";
+import { useEntrance } from "./use-entrance.ts";
+
+/** How long the toast stays while neither pointer nor keyboard rests on it. */
+export const TOAST_MS = 8_000;
+
+/** Tells of a message that could not be sent, wherever the visitor is by then. Trying again takes it away. */
+export function FailureToast({ chat }: { chat: Chat }) {
+	const { unanswered } = useConversation(chat);
+	const [dismissed, setDismissed] = useState<Unanswered | null>(null);
+	if (unanswered?.reason !== "failed" || unanswered === dismissed) return null;
+	return <Toast onDismiss={() => setDismissed(unanswered)} />;
+}
+
+function Toast({ onDismiss }: { onDismiss(): void }) {
+	const [isHovered, setHovered] = useState(false);
+	const [isFocused, setFocused] = useState(false);
+	const isHeld = isHovered || isFocused;
+	const entrance = useEntrance(-8);
+	const toast = useRef<HTMLDivElement>(null);
+
+	useEffect(() => {
+		if (isHeld) return;
+		const timer = setTimeout(onDismiss, TOAST_MS);
+		return () => clearTimeout(timer);
+	}, [isHeld, onDismiss]);
+
+	/** The focus would be lost with the toast's button: it goes to the input, or to the button where the window is closed. */
+	const dismiss = () => {
+		const part = toast.current?.closest("aside");
+		part?.querySelector<HTMLElement>("textarea, [aria-haspopup]")?.focus({ preventScroll: true });
+		onDismiss();
+	};
+
+	return (
+		<chakra.div
+			asChild
+			position="fixed"
+			zIndex="toast"
+			top="calc({sizes.header} + {spacing.3})"
+			right={{ base: "3", md: "5" }}
+			left={{ base: "3", md: "auto" }}
+			w={{ md: "80" }}
+			display="grid"
+			gridTemplateColumns="auto 1fr auto"
+			columnGap="3"
+			alignItems="start"
+			ps="4"
+			pe="2"
+			py="3"
+			borderRadius="md"
+			borderWidth="1px"
+			borderInlineStartWidth="4px"
+			borderColor="danger.fg"
+			bg="danger.subtle"
+			color="fg"
+			boxShadow="floating"
+			textStyle="small"
+		>
+			<m.div
+				{...entrance}
+				ref={toast}
+				role="alert"
+				onPointerEnter={() => setHovered(true)}
+				onPointerLeave={() => setHovered(false)}
+				onFocus={() => setFocused(true)}
+				onBlur={() => setFocused(false)}
+			>
+				<chakra.span color="danger.fg" pt="0.5">
+					<TriangleAlert aria-hidden size={18} />
+				</chakra.span>
+				<div>
+					<chakra.p fontWeight="semibold" color="danger.fg">
+						{text.error.title}
+					</chakra.p>
+					<p>{text.error.description}</p>
+				</div>
+				<Button
+					variant="ghost"
+					size="icon"
+					minHeight="8"
+					width="8"
+					aria-label={text.labels.dismiss}
+					title={text.labels.dismiss}
+					onClick={dismiss}
+				>
+					<X aria-hidden />
+				</Button>
+			</m.div>
+		</chakra.div>
+	);
+}

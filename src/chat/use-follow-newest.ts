@@ -1,0 +1,92 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+
+/** Pixels that stay free above the newest message, and that count as none below the end. */
+const MARGIN = 16;
+const NEARLY = 48;
+
+interface Followed {
+	/** Number of messages. */
+	count: number;
+	/** Whether the newest message is the visitor's own: writing one brings the list down from anywhere. */
+	isOwn: boolean;
+	/** Whether the newest message grows at the moment. */
+	isGrowing: boolean;
+}
+
+/**
+ * Scrolls a list to its newest message: down to the end, but no further than the message's first line, so
+ * that a long answer can be read from its beginning. Stays where the visitor has scrolled up.
+ *
+ * @param scroller Element that scrolls; its first child holds the content.
+ * @returns Whether more lies below, and a function that scrolls to the very end.
+ */
+export function useFollowNewest(
+	scroller: RefObject<HTMLElement | null>,
+	{ count, isOwn, isGrowing }: Followed,
+) {
+	const [hasMoreBelow, setMoreBelow] = useState(false);
+	const isFollowing = useRef(true);
+	const lastTop = useRef(0);
+
+	const settle = useCallback(() => {
+		const list = scroller.current;
+		if (!list) return;
+		const { scrollTop } = list;
+		if (scrollTop >= newestTop(list) - NEARLY) isFollowing.current = true;
+		else if (scrollTop < lastTop.current - 1) isFollowing.current = false;
+		lastTop.current = scrollTop;
+		setMoreBelow(list.scrollHeight - list.clientHeight - scrollTop > NEARLY);
+	}, [scroller]);
+
+	const follow = useCallback(
+		(behavior: ScrollBehavior) => {
+			const list = scroller.current;
+			if (list && isFollowing.current) scrollTo(list, newestTop(list), behavior);
+			settle();
+		},
+		[scroller, settle],
+	);
+
+	const wasShown = useRef(false);
+	useLayoutEffect(() => {
+		if (count > 0 && isOwn) isFollowing.current = true;
+		follow(wasShown.current ? "smooth" : "instant");
+		wasShown.current = true;
+	}, [count, isOwn, follow]);
+
+	useEffect(() => {
+		const list = scroller.current;
+		if (!list?.firstElementChild) return;
+		const observer = new ResizeObserver(() => follow(isGrowing ? "instant" : "smooth"));
+		observer.observe(list);
+		observer.observe(list.firstElementChild);
+		return () => observer.disconnect();
+	}, [scroller, isGrowing, follow]);
+
+	useEffect(() => {
+		const list = scroller.current;
+		list?.addEventListener("scroll", settle, { passive: true });
+		return () => list?.removeEventListener("scroll", settle);
+	}, [scroller, settle]);
+
+	const scrollToEnd = () => {
+		const list = scroller.current;
+		if (!list) return;
+		isFollowing.current = true;
+		scrollTo(list, list.scrollHeight, "smooth");
+	};
+	return { hasMoreBelow, scrollToEnd };
+}
+
+/** How far down the newest message wants the list. */
+function newestTop(list: HTMLElement): number {
+	const messages = list.querySelectorAll<HTMLElement>("[data-message]");
+	const newest = messages[messages.length - 1];
+	const end = list.scrollHeight - list.clientHeight;
+	return newest ? Math.max(0, Math.min(end, newest.offsetTop - MARGIN)) : end;
+}
+
+function scrollTo(list: HTMLElement, top: number, behavior: ScrollBehavior) {
+	const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+	list.scrollTo({ top, behavior: isStill ? "instant" : behavior });
+}
