@@ -32,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				))}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of our own, without input */}
 				<style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+				<link rel="icon" type="image/svg+xml" href={`${import.meta.env.BASE_URL}favicon.svg`} />
 				<Meta />
 				<Links />
 			</head>

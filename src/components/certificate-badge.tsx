@@ -11,18 +11,24 @@ interface CertificateBadgeProps {
 export function CertificateBadge({ text, boxSize = "5rem" }: CertificateBadgeProps) {
 	const rays = Array.from({ length: 24 }, (_, index) => index * 15);
 	return (
-		<chakra.svg viewBox="0 0 96 96" boxSize={boxSize} aria-hidden flexShrink={0} fill="none">
+		<chakra.svg
+			viewBox="0 0 96 96"
+			boxSize={boxSize}
+			aria-hidden
+			flexShrink={0}
+			fill="none"
+			stroke="accent.line"
+		>
 			{rays.map((angle) => (
-				<chakra.path
+				<path
 					key={angle}
 					d="M48 3 V9"
 					transform={`rotate(${angle} 48 48)`}
-					stroke="accent.line"
 					strokeWidth="3"
 					strokeLinecap="round"
 				/>
 			))}
-			<chakra.circle cx="48" cy="48" r="32" stroke="accent.line" strokeWidth="5" fill="bg" />
+			<chakra.circle cx="48" cy="48" r="32" strokeWidth="5" fill="bg" />
 			<chakra.text
 				x="48"
 				y="48"
@@ -32,6 +38,7 @@ export function CertificateBadge({ text, boxSize = "5rem" }: CertificateBadgePro
 				fontWeight="bold"
 				fontSize={text.length > 2 ? "20px" : "24px"}
 				fill="fg"
+				stroke="none"
 			>
 				{text}
 			</chakra.text>

@@ -23,7 +23,6 @@ export function Hero({ hero, owner }: HeroProps) {
 			aria-labelledby="home-title"
 			tabIndex={-1}
 			outline="none"
-			scrollMarginTop="header"
 			maxW="page"
 			mx="auto"
 			px="gutter"
@@ -31,7 +30,7 @@ export function Hero({ hero, owner }: HeroProps) {
 			pb={{ base: "12", md: "20" }}
 		>
 			<Grid
-				templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1.25fr) minmax(0, 1fr)" }}
+				templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1.35fr) minmax(0, 1fr)" }}
 				gap={{ base: "12", lg: "14" }}
 				alignItems="center"
 			>

@@ -1,20 +1,36 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Stops of the drawing: where they lie, what they are called, and which side the name stands on. */
-const stops = [
-	{ x: 48, y: 84, label: "Code", labelX: 48, labelY: 56 },
-	{ x: 168, y: 84, label: "Build", labelX: 168, labelY: 56 },
-	{ x: 288, y: 84, label: "Test", labelX: 288, labelY: 56 },
-	{ x: 200, y: 318, label: "AWS", labelX: 200, labelY: 352, branch: true },
-	{ x: 320, y: 318, label: "Azure", labelX: 320, labelY: 352, branch: true },
-	{ x: 440, y: 318, label: "Linux", labelX: 440, labelY: 352, branch: true },
-	{ x: 320, y: 430, label: "Betrieb", labelX: 320, labelY: 464 },
-] as const;
+/** Where a name stands: above or below its stop, or to the right of it. */
+const sides = {
+	above: { dx: 0, dy: -26, textAnchor: "middle" },
+	below: { dx: 0, dy: 37, textAnchor: "middle" },
+	right: { dx: 22, dy: 5, textAnchor: "start" },
+} as const;
 
-const MAIN_LINE = "M48 84 H310 L400 174 V214";
-const LAST_LEG = "M320 240 V430";
-const BRANCHES = "M200 240 V370 L260 430 H320 M440 240 V370 L380 430 H320";
-const FEEDBACK = "M320 430 H88 L48 390 V84";
+const stops: readonly {
+	x: number;
+	y: number;
+	label: string;
+	side: keyof typeof sides;
+	line: "main" | "side";
+}[] = [
+	{ x: 60, y: 70, label: "Code", side: "above", line: "main" },
+	{ x: 190, y: 70, label: "Build", side: "above", line: "main" },
+	{ x: 320, y: 70, label: "Test", side: "above", line: "main" },
+	{ x: 210, y: 336, label: "AWS", side: "right", line: "side" },
+	{ x: 330, y: 336, label: "Azure", side: "right", line: "main" },
+	{ x: 450, y: 336, label: "Linux", side: "right", line: "side" },
+	{ x: 330, y: 470, label: "Betrieb", side: "below", line: "main" },
+	{ x: 180, y: 470, label: "Metriken", side: "below", line: "side" },
+	{ x: 60, y: 336, label: "Alarme", side: "right", line: "side" },
+	{ x: 60, y: 203, label: "Review", side: "right", line: "side" },
+];
+
+const MAIN_LINE = "M60 70 H350 L450 170 V240";
+const LAST_LEG = "M330 240 V470";
+const BRANCHES = "M210 240 V400 L280 470 H330 M450 240 V400 L380 470 H330";
+const FEEDBACK = "M330 470 H110 L60 420 V70";
+const ROUND_TRIP = "M60 70 H350 L450 170 V240 H330 V470 H110 L60 420 V70";
 
 /**
  * The way of a change, as a transit map: through build and test to the cluster, from there to every
@@ -23,9 +39,9 @@ const FEEDBACK = "M320 430 H88 L48 390 V84";
 export function NetworkMap() {
 	return (
 		<chakra.svg
-			viewBox="0 0 520 490"
+			viewBox="30 20 500 530"
 			role="img"
-			aria-label="Linienplan: Code, Build und Test führen zum Kubernetes-Cluster, von dort zu AWS, Azure und Linux, in den Betrieb und zurück zum Code."
+			aria-label="Linienplan: Code, Build und Test führen zum Kubernetes-Cluster, von dort über AWS, Azure und Linux in den Betrieb, und über Metriken, Alarme und Review zurück zum Code. Um drei Uhr nachts ist alles ruhig."
 			width="full"
 			height="auto"
 			fill="none"
@@ -41,42 +57,45 @@ export function NetworkMap() {
 				},
 				"& .main": { stroke: "accent.line", strokeWidth: "7px" },
 				"& .branch": { stroke: "fg.subtle", strokeWidth: "5px" },
-				"& .feedback": { stroke: "border.emphasized", strokeWidth: "2.5px", strokeDasharray: "2 9" },
 				"& .stop": { fill: "bg", stroke: "accent.line", strokeWidth: "5px" },
 				"& .stop.side": { stroke: "fg.subtle", strokeWidth: "4px" },
+				"& .quiet": { fill: "success.fg", fontSize: "14px" },
 				"& .hub": { fill: "bg", stroke: "fg", strokeWidth: "5px" },
 				"& .hub-label": { fill: "fg", fontWeight: 700, fontSize: "16px" },
 				"& .train": {
 					fill: "accent.line",
 					offsetRotate: "0deg",
-					offsetPath: `path("${MAIN_LINE} V240 L320 240 V430 H88 L48 390 V84")`,
+					offsetPath: `path("${ROUND_TRIP}")`,
 					animation: "travel 14s linear infinite",
 				},
 				"@keyframes travel": { from: { offsetDistance: "0%" }, to: { offsetDistance: "100%" } },
 				"@media (prefers-reduced-motion: reduce), print": { "& .train": { display: "none" } },
 			}}
 		>
-			<path className="feedback" d={FEEDBACK} />
+			<path className="branch" d={FEEDBACK} />
 			<path className="branch" d={BRANCHES} />
 			<path className="main" d={MAIN_LINE} />
 			<path className="main" d={LAST_LEG} />
-			<rect className="hub" x="182" y="218" width="276" height="44" rx="22" />
-			<text className="hub-label" x="320" y="246">
+			<rect className="hub" x="170" y="216" width="320" height="48" rx="24" />
+			<text className="hub-label" x="330" y="246">
 				Kubernetes
 			</text>
-			{stops.map(({ x, y, label, labelX, labelY, ...stop }) => (
+			{stops.map(({ x, y, label, side, line }) => (
 				<g key={label}>
 					<circle
-						className={"branch" in stop && label !== "Azure" ? "stop side" : "stop"}
+						className={line === "main" ? "stop" : "stop side"}
 						cx={x}
 						cy={y}
-						r="11"
+						r={line === "main" ? 11 : 9}
 					/>
-					<text x={labelX} y={labelY} className={"branch" in stop ? "on-line" : undefined}>
+					<text x={x + sides[side].dx} y={y + sides[side].dy} style={{ textAnchor: sides[side].textAnchor }}>
 						{label}
 					</text>
 				</g>
 			))}
+			<text className="quiet" x="330" y="534">
+				03:00 Uhr: alles ruhig
+			</text>
 			<circle className="train" r="6.5" />
 		</chakra.svg>
 	);

@@ -28,7 +28,7 @@ export function PageFooter({ related, previous, next }: PageFooterProps) {
 		<Box borderTopWidth="1px" borderColor="border" _print={{ display: "none" }}>
 			<Box maxW="page" mx="auto" px="gutter" py={{ base: "12", md: "16" }}>
 				<Flex gap="6" wrap="wrap" align="center" justify="space-between">
-					<chakra.p textStyle="sectionTitle" maxW="22ch">
+					<chakra.p textStyle="sectionTitle" textWrap="balance">
 						Haben Sie etwas Ähnliches vor?
 					</chakra.p>
 					<ContactButton section="contact">Projekt besprechen</ContactButton>

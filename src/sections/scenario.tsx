@@ -14,7 +14,6 @@ export function Scenario({ scenario }: { scenario: ScenarioContent }) {
 			borderTopWidth="1px"
 			borderColor="border"
 			bg="bg.panel"
-			scrollMarginTop="header"
 		>
 			<Box maxW="page" mx="auto" px="gutter" py={{ base: "12", md: "16" }}>
 				<chakra.header maxW="46rem">

@@ -21,7 +21,6 @@ export function Section({ id, title, lead, children }: SectionProps) {
 			aria-labelledby={`${id}-title`}
 			tabIndex={-1}
 			outline="none"
-			scrollMarginTop="header"
 			position="relative"
 			maxW="page"
 			mx="auto"

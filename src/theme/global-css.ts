@@ -10,8 +10,8 @@ export const globalCss = defineGlobalStyles({
 		fontSize: "100%",
 		lineHeight: "normal",
 		textRendering: "optimizeLegibility",
-		scrollPaddingTop: "calc({sizes.header} + 1.5rem)",
-		textSizeAdjust: "100%",
+		scrollPaddingTop: "header",
+		WebkitTextSizeAdjust: "100%",
 		"&.dark": { colorScheme: "dark" },
 	},
 	body: {

@@ -21,6 +21,7 @@ import { tokens } from "./tokens.ts";
 export const system = createSystem(
 	defaultBaseConfig,
 	defineConfig({
+		preflight: true,
 		globalCss,
 		theme: {
 			breakpoints: { sm: "480px", md: "768px", lg: "1024px", xl: "1280px" },

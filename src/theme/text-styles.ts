@@ -20,7 +20,7 @@ export const textStyles = defineTextStyles({
 	label: { value: { fontFamily: "mono", fontSize: "xs", lineHeight: "snug", fontWeight: "medium" } },
 	figure: {
 		value: {
-			fontSize: "3xl",
+			fontSize: "figure",
 			lineHeight: "tight",
 			letterSpacing: "tight",
 			fontWeight: "bold",

@@ -5,7 +5,7 @@ const UNITS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 2
 const scale = Object.fromEntries(UNITS.map((unit) => [unit, { value: `${unit / 4}rem` }]));
 
 export const tokens = defineTokens({
-	spacing: { ...scale, gutter: { value: "clamp(1.25rem, 5vw, 4rem)" } },
+	spacing: { ...scale, header: { value: "4rem" }, gutter: { value: "clamp(1.25rem, 5vw, 4rem)" } },
 	sizes: {
 		...scale,
 		/** The chat panel: 80 by 96 units. */
@@ -28,6 +28,7 @@ export const tokens = defineTokens({
 		md: { value: "1.0625rem" },
 		lg: { value: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)" },
 		xl: { value: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)" },
+		figure: { value: "clamp(1.625rem, 1.2rem + 1.9vw, 2.625rem)" },
 		"2xl": { value: "clamp(1.625rem, 1.35rem + 1.3vw, 2.25rem)" },
 		"3xl": { value: "clamp(2rem, 1.5rem + 2.3vw, 3.125rem)" },
 		"4xl": { value: "clamp(2.5rem, 1.7rem + 3.8vw, 4.75rem)" },
