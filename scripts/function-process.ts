@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { denoBinary } from "./deno.ts";
 
@@ -16,11 +17,20 @@ export interface FunctionProcess {
 /**
  * The command for the real function. Its settings come through the environment, so that is open to it;
  * it may reach the network, and may neither read nor write files, nor start programs.
+ *
+ * @param root Folder that holds `scripts` and `supabase`.
  */
-export function functionCommand({ watch }: { watch: boolean }): string[] {
+export function functionCommand({ watch, root = "." }: { watch: boolean; root?: string }): string[] {
 	const watching = watch ? ["--watch", "--no-clear-screen"] : [];
 	const permissions = ["--no-prompt", "--allow-net", "--allow-env"];
-	return [denoBinary(), "run", "--quiet", ...permissions, ...watching, "scripts/function-server.ts"];
+	return [
+		denoBinary(),
+		"run",
+		"--quiet",
+		...permissions,
+		...watching,
+		join(root, "scripts/function-server.ts"),
+	];
 }
 
 /**
@@ -54,7 +64,7 @@ export function startFunction(
 		log(error.message);
 		whereabouts.settle(undefined);
 	});
-	child.on("exit", () => whereabouts.settle(undefined));
+	child.on("close", () => whereabouts.settle(undefined));
 	return { origin: whereabouts.origin, stop: () => end(child) };
 }
 
@@ -80,7 +90,7 @@ function createWhereabouts() {
 
 async function end(child: ChildProcess): Promise<void> {
 	if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-	const gone = once(child, "exit");
+	const gone = once(child, "close");
 	child.kill();
 	await gone;
 }

@@ -12,6 +12,8 @@ export interface Outcome {
 	code: number;
 	/** Standard output and standard error, in the order in which they came. */
 	output: string;
+	/** Standard output alone. */
+	stdout: string;
 }
 
 /** Runs a program to its end. A signal that ends it counts as failure. */
@@ -22,13 +24,15 @@ export function run(command: readonly string[], { env, show }: RunOptions = {}):
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	let output = "";
+	let stdout = "";
 	for (const stream of [child.stdout, child.stderr])
 		stream.setEncoding("utf8").on("data", (text: string) => {
 			output += text;
+			if (stream === child.stdout) stdout += text;
 			if (show) process.stderr.write(text);
 		});
 	return new Promise((resolve) => {
-		child.on("error", (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
-		child.on("close", (code) => resolve({ code: code ?? 1, output }));
+		child.on("error", (error) => resolve({ code: 127, output: `${output}${error.message}\n`, stdout }));
+		child.on("close", (code) => resolve({ code: code ?? 1, output, stdout }));
 	});
 }

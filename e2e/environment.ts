@@ -1,0 +1,24 @@
+/** The site as `npm run preview` builds and serves it. */
+export const SITE = { port: 4273, url: "http://localhost:4273" };
+
+/** The same site built for a project page below a path. */
+export const BASE_PATH_SITE = {
+	basePath: "/repo/",
+	files: ".cache/base-path-site",
+	port: 4274,
+	url: "http://localhost:4274/repo/",
+};
+
+/**
+ * Takes the machine's own settings away, so that the tests see the site a newcomer sees: no backend but the
+ * function beside the site, no model, and limits that a run of tests does not meet.
+ */
+export const HERMETIC = {
+	VITE_SUPABASE_URL: "",
+	VITE_SUPABASE_PUBLISHABLE_KEY: "",
+	OPENAI_API_KEY: "",
+	CHAT_ENABLED: "",
+	CHAT_ALLOWED_ORIGINS: "",
+	CHAT_RATE_PER_MINUTE: "10000",
+	CHAT_RATE_PER_DAY: "10000",
+};

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { run } from "./run.ts";
+
+/** What the site needs to know of a backend, and the stack's names for it. */
+const VARIABLES = { VITE_SUPABASE_URL: "api.url", VITE_SUPABASE_PUBLISHABLE_KEY: "auth.publishable_key" };
+
+const WITHOUT_DOCKER = [
+	"The local stack needs Docker, and Docker does not answer. Ways on:",
+	"  npm run dev                               the site and the same function, without Docker",
+	"  VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY in .env.local   a hosted project (see .env.example)",
+	"  SUPABASE_EXPERIMENTAL_STACK=1 npm run stack -- --runtime native  the CLI's experiment without Docker",
+].join("\n");
+
+/**
+ * Starts the local Supabase stack and writes its address and publishable key into `envFile`, where Vite
+ * reads them; other lines of the file stay.
+ *
+ * @param cli Command of the Supabase CLI.
+ * @param parameters Passed on to its `start`.
+ * @returns The address of the stack.
+ * @throws Error with sentences for the terminal: no Docker, a failed start, or a status without the values.
+ */
+export async function startLocalStack(
+	cli: readonly string[],
+	parameters: readonly string[],
+	envFile: string,
+): Promise<string> {
+	const start = await run([...cli, "start", ...parameters], { show: true });
+	if (start.code !== 0)
+		throw new Error(
+			/docker daemon|docker.*not (found|installed|running)/i.test(start.output)
+				? WITHOUT_DOCKER
+				: "The local stack did not start.",
+		);
+
+	const names = Object.entries(VARIABLES).flatMap(([name, field]) => ["--override-name", `${field}=${name}`]);
+	const status = await run([...cli, "status", "-o", "env", ...names]);
+	const values = parseEnv(status.stdout);
+	const missing = Object.keys(VARIABLES).filter((name) => !values[name]);
+	if (status.code !== 0 || missing.length > 0)
+		throw new Error(`The stack's status lacks ${missing.join(" and ") || "success"}:\n${status.output}`);
+
+	const lines = existsSync(envFile) ? readFileSync(envFile, "utf8").trimEnd().split("\n") : [];
+	const others = lines.filter(
+		(line) => line !== "" && !Object.keys(VARIABLES).some((name) => line.startsWith(`${name}=`)),
+	);
+	const own = Object.keys(VARIABLES).map((name) => `${name}=${values[name]}`);
+	writeFileSync(envFile, `${[...others, ...own].join("\n")}\n`);
+	return values.VITE_SUPABASE_URL ?? "";
+}
