@@ -1,0 +1,53 @@
+/**
+ * The address that calls are counted by. Behind a platform it is the one that the platform itself
+ * appended: `cf-connecting-ip`, else the rightmost entry of `x-forwarded-for`, because everything left
+ * of that is the caller's own word. Without a platform in front, headers prove nothing and the
+ * connection's address counts.
+ *
+ * @param connection Address of the peer, where the server knows it.
+ * @param behindPlatform Whether a platform's proxy stands before the function.
+ */
+export function clientAddress(
+	headers: Headers,
+	connection: string | undefined,
+	behindPlatform: boolean,
+): string {
+	if (!behindPlatform && connection !== undefined) return network(connection);
+	const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
+	return network(headers.get("cf-connecting-ip")?.trim() || forwarded || connection || "unknown");
+}
+
+/**
+ * An IPv6 customer owns a whole /64, so its addresses count as one. Ports and zones are dropped.
+ */
+function network(address: string): string {
+	const bare = address.match(/^\[([^\]]*)\]/)?.[1] ?? address;
+	const mapped = bare.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];
+	if (mapped !== undefined) return mapped;
+	if (bare.split(":").length <= 2) return bare.split(":")[0] ?? bare;
+	const [head = "", tail] = (bare.split("%")[0] ?? bare).toLowerCase().split("::");
+	const left = head === "" ? [] : head.split(":");
+	const right = tail ? tail.split(":") : [];
+	const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+	const groups = [...left, ...Array<string>(zeros).fill("0"), ...right];
+	return `${groups
+		.slice(0, 4)
+		.map((group) => group.replace(/^0+(?=.)/, ""))
+		.join(":")}::/64`;
+}
+
+/**
+ * Makes the function that turns an address into the key it is counted under: an HMAC, so that neither
+ * the database nor the memory holds addresses.
+ *
+ * @param salt A secret; calls are counted together only where it is the same.
+ */
+export function clientHasher(salt: string): (address: string) => Promise<string> {
+	const encoder = new TextEncoder();
+	const algorithm = { name: "HMAC", hash: "SHA-256" };
+	const key = crypto.subtle.importKey("raw", encoder.encode(salt), algorithm, false, ["sign"]);
+	return async (address) => {
+		const digest = await crypto.subtle.sign("HMAC", await key, encoder.encode(address));
+		return Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+	};
+}

@@ -1,0 +1,104 @@
+import type { Query } from "./query.ts";
+import type { QueryTerm } from "./search-index.ts";
+import type { Cue } from "./text/cues.ts";
+
+/** What the visitor is talking about, after a question that was answered. */
+export interface Topic {
+	query: Query;
+	/** Subject of the best passage. */
+	subject: string;
+	/** Ids of the passages already told. */
+	told: readonly string[];
+}
+
+/** A question with what it leaves out filled in from the one before. */
+export interface Resolved {
+	query: Query;
+	/** Asks for more of the same: the subject to stay with and what was told of it. */
+	more?: Pick<Topic, "subject" | "told">;
+}
+
+/** Cues that ask about a part of something; without a something they lean on the question before. */
+const ASPECTS: ReadonlySet<Cue> = new Set([
+	"approach",
+	"challenges",
+	"company",
+	"duration",
+	"exam",
+	"example",
+	"experience",
+	"features",
+	"goals",
+	"level",
+	"results",
+	"role",
+	"tasks",
+	"technologies",
+	"validity",
+	"when",
+	"where",
+]);
+
+const MORE =
+	/^(und |and )?(bitte |please )?((erzahl\w*|sag\w*|zeig\w*|tell|say|show|give) (mir |me |uns |us )?(bitte |doch |noch )*)?(etwas |a bit |some )?(mehr|weiter|weiteres|noch mehr|more|further|go on|continue|genauer|ausfuhrlicher|details?|weitere details|more details?)( \w+){0,3}\W*$/;
+const MARKER =
+	/^(und|and|or|oder|also|auch|what about|how about|was ist mit|wie (ist|sieht|steht|ware?) (es|das)?|sowie|same (for|with)|gilt das|ok und|okay und|aber)\b/;
+const ANAPHORA =
+	/\b(das|davon|dabei|dort|darin|daruber|dazu|damit|dafur|da|darauf|es|dies\w*|jene\w*|it|its|that|there|this|them|those|these)\b/;
+
+/** A term worth this much is content; below it is a generic word, or one that a cue stands for. */
+const CONTENT_WEIGHT = 0.5;
+/** What an inherited term or cue weighs against one that was said now. */
+const INHERITED = 0.75;
+const REPLACED = 0.4;
+
+/**
+ * Fills in from the topic what a follow-up leaves out: "und wie lange?" takes over what it is about, "what
+ * about Azure?" what was asked about it. A question that stands by itself is left alone.
+ *
+ * @param topic Of the question right before; a topic that the visitor left is none.
+ */
+export function resolveFollowUp(query: Query, topic: Topic | undefined): Resolved {
+	if (!topic) return { query };
+	const own = query.terms.filter(({ weight }) => weight >= CONTENT_WEIGHT);
+	if (MORE.test(query.text) && own.length === 0 && query.unknown === 0)
+		return { query: inheritTerms(query, topic, INHERITED), more: topic };
+
+	const isMarked = MARKER.test(query.text);
+	const refersBack = ANAPHORA.test(query.text);
+	const ownTopics = own.filter((term) => term.topic);
+	const cues = [...query.cues.keys()];
+	const asksForAspect =
+		cues.some((cue) => ASPECTS.has(cue)) && cues.every((cue) => ASPECTS.has(cue) || cue === "current");
+
+	if (ownTopics.length === 0) {
+		const isElliptic =
+			own.length === 0 && query.unknown === 0 && (asksForAspect || (isMarked && cues.length === 0));
+		const leansBack =
+			refersBack && own.length <= 2 && query.unknown === 0 && (asksForAspect || cues.length === 0);
+		const continues = isMarked && own.length <= 1 && query.unknown === 0 && asksForAspect;
+		if (isElliptic || leansBack || continues) return { query: inheritTerms(query, topic, INHERITED) };
+		return { query };
+	}
+	// "What about Azure?" names another subject and leaves the question to be taken over.
+	if (isMarked && ownTopics.length <= 2 && query.unknown === 0 && cues.length === 0)
+		return { query: inheritCues(inheritTerms(query, topic, REPLACED), topic) };
+	return { query };
+}
+
+function inheritTerms(query: Query, topic: Topic, share: number): Query {
+	const terms = new Map<string, QueryTerm>();
+	for (const term of topic.query.terms) terms.set(term.term, { ...term, weight: term.weight * share });
+	for (const term of query.terms)
+		if (term.weight >= (terms.get(term.term)?.weight ?? 0)) terms.set(term.term, term);
+	const cues = query.cues.size > 0 ? query.cues : scaled(topic.query.cues, share);
+	return { ...query, terms: [...terms.values()], cues };
+}
+
+function inheritCues(query: Query, topic: Topic): Query {
+	return { ...query, cues: scaled(topic.query.cues, INHERITED) };
+}
+
+function scaled(cues: ReadonlyMap<Cue, number>, share: number): Map<Cue, number> {
+	return new Map(Array.from(cues, ([cue, weight]) => [cue, weight * share]));
+}

@@ -1,0 +1,54 @@
+import { clientHasher } from "./client-address.ts";
+import { type Environment, readSettings, type Settings } from "./env.ts";
+import type { Dependencies } from "./handler.ts";
+import { logToConsole } from "./log.ts";
+import { openAiModel } from "./model-answer.ts";
+import { buildPrompt, systemPrompt } from "./prompt.ts";
+import { memoryRateLimiter, type RateLimiter } from "./rate-limit.ts";
+import { postgresRateLimiter, withFallback } from "./rate-limit-postgres.ts";
+import { createAssistant } from "./site-answer.ts";
+import { siteContent } from "./site-content.ts";
+
+/**
+ * Builds what the handler needs out of the environment.
+ *
+ * @throws SettingsError for a setting that can't be read, which ends the start.
+ */
+export function dependenciesFrom(environment: Environment): Dependencies {
+	const settings = readSettings(environment);
+	const assistant = createAssistant(siteContent);
+	const system = systemPrompt(siteContent);
+	return {
+		settings,
+		behindPlatform: settings.database !== undefined,
+		answerer: {
+			assistant,
+			model: settings.model && openAiModel(settings.model),
+			prompt: (question) => buildPrompt(system, question),
+			links: {
+				hrefs: new Set([...siteContent.sitePaths, ...siteContent.homeAnchors]),
+				email: siteContent.owner.email,
+			},
+			titles: new Map(
+				assistant.passages.flatMap(({ links }) => links.map(({ href, title }) => [href, title.de] as const)),
+			),
+		},
+		limiter: limiterFor(settings),
+		// Without a database nothing outlives the process, so a salt of its own will do.
+		clientKey: clientHasher(settings.database?.secretKey ?? crypto.randomUUID()),
+		log: logToConsole,
+	};
+}
+
+
+function limiterFor(settings: Settings): RateLimiter {
+	const limits = {
+		perMinute: settings.ratePerMinute,
+		perDay: settings.ratePerDay,
+		modelCallsPerDay: settings.modelCallsPerDay,
+	};
+	const memory = memoryRateLimiter(limits);
+	if (settings.database) return withFallback(postgresRateLimiter(settings.database, limits), memory);
+	console.warn("The chat's limits are counted in memory, because no Supabase project is set.");
+	return memory;
+}

@@ -1,0 +1,69 @@
+const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]|(?![\n\t])\p{Cc}/gu;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: '"',
+	apos: "'",
+	nbsp: " ",
+};
+
+/** What may follow the start of an address without ending it. */
+const REST = "[^\\s)>\\]\"'`*]*";
+
+/** Removed wherever they stand: Markdown, or the reader, would make links of them. */
+const ADDRESSES: readonly RegExp[] = [
+	new RegExp(`[a-z][a-z0-9+.-]*:[/\\\\]{2,}${REST}`, "giu"),
+	new RegExp(`^:?[/\\\\]{2,}\\S+|(?<![:\\p{L}\\p{N}])[/\\\\]{2}[\\p{L}\\p{N}-]+[.:]${REST}`, "gu"),
+	new RegExp(`(?<![\\p{L}\\p{N}])(?:javascript|data|vbscript|mailto|tel|blob|file):[^\\s)>]${REST}`, "giu"),
+	new RegExp(`(?<![\\p{L}\\p{N}])www\\.[^\\s)>]${REST}`, "giu"),
+	// A host without a scheme, by a common top-level domain. Names such as ASP.NET and Node.js and the
+	// groups of Kubernetes' API are none.
+	new RegExp(
+		"(?<![@\\p{L}\\p{N}_.-])(?!(?:[a-z0-9-]+\\.)*(?:k8s|kubernetes)\\.io\\b)(?:[\\p{L}\\p{N}-]+\\.)+" +
+			"(?:com|org|info|biz|xyz|ru|cn|app|dev|page|link|click|site|online|shop|top|example|invalid|test|io|co|eu|de|me|tk|ly|gl)" +
+			`(?![\\p{L}\\p{N}-])(?:[/:?#]${REST})?`,
+		"giu",
+	),
+];
+
+const MAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+
+/** What Markdown makes of escapes and entities, without the characters that nobody sees. */
+export function decodeMarkdown(text: string): string {
+	let plain = text;
+	for (let before = ""; before !== plain; ) {
+		before = plain;
+		plain = plain
+			.replace(INVISIBLE, "")
+			.replace(/&#x([0-9a-f]{1,6});?/gi, (_, code: string) => fromCode(Number.parseInt(code, 16)))
+			.replace(/&#(\d{1,7});?/g, (_, code: string) => fromCode(Number(code)))
+			.replace(/&([a-z][a-z0-9]{1,30});/gi, (_, name: string) => ENTITIES[name.toLowerCase()] ?? "")
+			.replace(/\\([!-/:-@[-`{-~])/g, "$1");
+	}
+	return plain;
+}
+
+const fromCode = (code: number) => (code > 31 && code < 0x110000 ? String.fromCodePoint(code) : "");
+
+/**
+ * Removes every web and mail address from a word of Markdown, however it is written; the one mail
+ * address that is allowed stays. A word without one comes back as it was, but for invisible characters.
+ */
+export function withoutAddresses(word: string, email: string): string {
+	const plain = decodeMarkdown(word);
+	let kept = plain;
+	for (let before = ""; before !== kept; ) {
+		before = kept;
+		kept = removeOnce(kept, email);
+	}
+	return kept === plain ? word.replace(INVISIBLE, "") : kept;
+}
+
+function removeOnce(text: string, email: string): string {
+	const isAllowed = (address: string) => address.toLowerCase() === email.toLowerCase();
+	const withoutMail = text.replace(MAIL, (address) => (isAllowed(address) ? email : ""));
+	const clean = (part: string) => ADDRESSES.reduce((rest, pattern) => rest.replace(pattern, ""), part);
+	return withoutMail.split(email).map(clean).join(email);
+}

@@ -1,0 +1,137 @@
+import type { Certification } from "../../../../src/content/types.ts";
+import type { SiteContent } from "../site-content.ts";
+import type { Passage } from "./passage.ts";
+import {
+	blockBullets,
+	bullets,
+	CONTACT_LINK,
+	certificationLink,
+	EXPERIENCE_LINK,
+	enumerate,
+	said,
+} from "./wording.ts";
+
+/** What the pages of the certifications say. */
+export function certificationPassages(content: SiteContent): Passage[] {
+	return [
+		certificationList(content),
+		...content.certifications.flatMap((certification) => onePage(certification, content.owner.name)),
+	];
+}
+
+function certificationList({ certifications, owner }: SiteContent): Passage {
+	const line = (certification: Certification, status: string) => {
+		const { title, href } = certificationLink(certification);
+		return `[${title.de}](${href}): ${certification.issuer}, Level ${certification.level}, ${status}`;
+	};
+	return {
+		id: "certifications",
+		subject: "certifications",
+		kind: "list",
+		names: "Zertifikate Zertifizierungen certificates certifications",
+		keywords: `zertifiziert certified Aussteller Level ${certifications.map(({ issuer }) => issuer).join(" ")}`,
+		context: "",
+		text: certifications
+			.map(({ title, issuer, level, status }) => `${title}: ${issuer}, ${level}, ${status}`)
+			.join("\n"),
+		cues: ["certificates", "level"],
+		answer: {
+			de: `${owner.name} hat ${certifications.length} Zertifikate:\n\n${bullets(
+				certifications.map((certification) => line(certification, certification.status)),
+			)}`,
+			en: `${owner.name} holds ${certifications.length} certificates:\n\n${bullets(
+				certifications.map((certification) => line(certification, englishStatus(certification))),
+			)}`,
+		},
+		links: [EXPERIENCE_LINK],
+	};
+}
+
+const englishStatus = ({ status }: Certification) =>
+	status === "Aktiv zertifiziert" ? "actively certified" : "vendor-neutral";
+
+function onePage(certification: Certification, owner: string): Passage[] {
+	const { title, issuer, level, status, tags, details, competencies, summaryEn } = certification;
+	const subject = `certifications/${certification.slug}`;
+	const page = certificationLink(certification);
+	const codes = details.map(({ label, value }) => `${label}: ${value}`);
+	const shared = {
+		subject,
+		kind: "section" as const,
+		names: `${title} ${certification.slug.replaceAll("-", " ")}`,
+		context: `Zertifikat certificate ${issuer} ${certification.meta.title} ${summaryEn}`,
+		links: [page],
+	};
+	const state = status === "Aktiv zertifiziert" ? "Das Zertifikat ist aktiv." : "Es ist herstellerneutral.";
+	const holds = {
+		de: `Ja, ${owner} hat das Zertifikat „${title}“, ausgestellt von ${issuer}, Level ${level}. ${state}`,
+		en: `Yes, ${owner} holds “${title}” from ${issuer}, level ${level}. ${summaryEn}`,
+	};
+	return [
+		{
+			...shared,
+			id: subject,
+			kind: "summary",
+			keywords: `Zertifikat certificate zertifiziert ${issuer} ${level} ${codes.join(" ")}`,
+			text: `${certification.lead} ${summaryEn}`,
+			cues: ["certificates", "level", "experience", "who"],
+			answer: holds,
+		},
+		{
+			...shared,
+			id: `${subject}/validity`,
+			keywords: "gültig aktiv Status Datum",
+			text: `Status: ${status}. Ein Datum nennt die Website nicht.`,
+			cues: ["validity", "when", "certificates"],
+			answer: {
+				de: `„${title}“ trägt den Status „${status}“. Wann die Prüfung war und bis wann das Zertifikat gilt, steht nicht auf der Website; das beantwortet ${owner} gern selbst.`,
+				en: `“${title}” is listed as ${englishStatus(certification)}. The site doesn't say when the exam was or how long the certificate is valid; ${owner} will gladly tell you.`,
+			},
+			links: [page, CONTACT_LINK],
+		},
+		{
+			...shared,
+			id: `${subject}/competencies`,
+			keywords: "Kompetenzen Inhalte Themen Prüfungsthemen",
+			text: competencies.map((block) => `${block.title}: ${block.text}`).join(" "),
+			cues: ["features", "exam", "technologies"],
+			answer: {
+				de: `„${title}“ umfasst:\n\n${bullets(competencies.map((block) => `**${block.title}**`))}`,
+				en: summaryEn,
+			},
+		},
+		...competencies.map(
+			(block, index): Passage => ({
+				...shared,
+				id: `${subject}/competencies/${index + 1}`,
+				names: block.title,
+				keywords: title,
+				text: block.text,
+				cues: [],
+				answer: { de: `Zu „${title}“ gehört ${block.title}: ${said(block.text, owner)}`, en: summaryEn },
+			}),
+		),
+		{
+			...shared,
+			id: `${subject}/tags`,
+			keywords: `${tags.title} ${tags.items.join(" ")}`,
+			text: tags.items.join(", "),
+			cues: ["technologies"],
+			answer: {
+				de: `${tags.title} rund um „${title}“: ${enumerate(tags.items, "und")}.`,
+				en: `“${title}” goes with ${enumerate(tags.items, "and")}.`,
+			},
+		},
+		{
+			...shared,
+			id: `${subject}/details`,
+			keywords: `Prüfung exam code ${details.map(({ label }) => label).join(" ")}`,
+			text: codes.join(". "),
+			cues: ["exam"],
+			answer: {
+				de: `Zu „${title}“:\n\n${blockBullets(details.map(({ label, value }) => ({ title: label, text: value })))}`,
+				en: summaryEn,
+			},
+		},
+	];
+}

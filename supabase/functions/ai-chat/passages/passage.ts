@@ -1,0 +1,39 @@
+import type { Cue } from "../text/cues.ts";
+
+/** A text in both languages that the assistant answers in. */
+export interface Localized {
+	de: string;
+	en: string;
+}
+
+export interface PassageLink {
+	title: Localized;
+	/** A route of this site. */
+	href: string;
+}
+
+/**
+ * One thing the assistant can say, with everything needed to find it, to say it and to prove it.
+ * All of it comes from `src/content`.
+ */
+export interface Passage {
+	/** Stable and unique, such as `services/devops/phases`; logged, so it holds no text. */
+	id: string;
+	/** The page or subject it belongs to, such as `services/devops` or `facts`. */
+	subject: string;
+	kind: "fact" | "list" | "summary" | "section" | "technology";
+	/** What it is called, by anyone who asks for it by name; searched first. */
+	names: string;
+	/** Other words that questions use for it. */
+	keywords: string;
+	/** What its subject is about; finds "the project with OpenShift". */
+	context: string;
+	/** What it says, in German; searched, and given to a model. */
+	text: string;
+	/** What it tells about its subject. */
+	cues: readonly Cue[];
+	/** Markdown without links: the fact first, then one to three sentences or a list. */
+	answer: Localized;
+	/** The page that proves it first, then others that belong to it. */
+	links: readonly PassageLink[];
+}

@@ -1,0 +1,80 @@
+import { certificationPath, projectPath, servicePath } from "../../../../src/content/catalog.ts";
+import type { Certification, Project, Service, TextBlock } from "../../../../src/content/types.ts";
+import type { Localized, PassageLink } from "./passage.ts";
+
+/** "A, B und C" or "A, B and C". */
+export function enumerate(items: readonly string[], conjunction: "und" | "and"): string {
+	if (items.length < 2) return items.join("");
+	return `${items.slice(0, -1).join(", ")} ${conjunction} ${items.at(-1)}`;
+}
+
+export const both = (text: string): Localized => ({ de: text, en: text });
+
+/** A Markdown list. */
+export const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
+
+export const blockBullets = (blocks: readonly TextBlock[]): string =>
+	bullets(blocks.map(({ title, text }) => `**${title}**: ${firstSentence(text)}`));
+
+/** The first sentence of a text, whatever its length. A period after a digit or one letter ends nothing. */
+export function firstSentence(text: string): string {
+	return text.match(/^.*?[^\s\d.]{2}[.!?](?=\s+[\p{Lu}„"])/su)?.[0] ?? text;
+}
+
+/** The first sentences of a text that fit, at least one. */
+export function firstSentences(text: string, most: number): string {
+	let rest = text;
+	const sentences: string[] = [];
+	while (rest !== "" && sentences.length < most) {
+		const sentence = firstSentence(rest);
+		sentences.push(sentence);
+		rest = rest.slice(sentence.length).trim();
+	}
+	return sentences.join(" ");
+}
+
+const FIRST_PERSON = /(?<![\p{L}-])(ich|mich|mir|mein\p{L}*)(?![\p{L}-])/iu;
+
+/** The owner writes in the first person; the assistant is someone else and quotes it. */
+export function said(text: string, speaker: string): string {
+	return FIRST_PERSON.test(text) ? `${speaker} schreibt dazu: „${text}“` : text;
+}
+
+/** Names that aren't written with one capital at the front. */
+const SPELLINGS = new Map([
+	["ai", "AI"],
+	["aws", "AWS"],
+	["ci", "CI"],
+	["devops", "DevOps"],
+	["it", "IT"],
+]);
+
+/** An English name of a service, made of its slug. */
+function englishName(slug: string): string {
+	const words = slug.split("-").map((word) => SPELLINGS.get(word) ?? word);
+	const name = words.join(" ");
+	return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+export const serviceLink = (service: Service): PassageLink => ({
+	title: { de: service.title, en: englishName(service.slug) },
+	href: servicePath(service.slug),
+});
+
+export const projectLink = (project: Project): PassageLink => ({
+	title: both(project.location === "" ? project.client : `${project.client} (${project.period})`),
+	href: projectPath(project.slug),
+});
+
+export const certificationLink = (certification: Certification): PassageLink => ({
+	title: both(certification.title),
+	href: certificationPath(certification.slug),
+});
+
+const section = (id: string, de: string, en: string): PassageLink => ({ title: { de, en }, href: `/#${id}` });
+
+export const CONTACT_LINK = section("contact", "Kontaktformular", "contact form");
+export const ABOUT_LINK = section("about", "Über mich", "About");
+export const SERVICES_LINK = section("services", "Leistungen", "Services");
+export const EXPERIENCE_LINK = section("experience", "Projekte und Zertifikate", "Experience");
+export const HOME_LINK = section("home", "Startseite", "home page");

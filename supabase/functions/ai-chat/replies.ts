@@ -1,0 +1,61 @@
+import type { Localized } from "./passages/passage.ts";
+import type { SiteContent } from "./site-content.ts";
+
+/** What is said where no passage is asked for. Markdown, with links to this site only. */
+export interface Replies {
+	greeting: Localized;
+	thanks: Localized;
+	goodbye: Localized;
+	wellBeing: Localized;
+	/** To what can't be answered from the site. */
+	unknown: Localized;
+	/** To requests that are no question about the portfolio, such as a poem. */
+	notMyTask: Localized;
+	/** To attempts to change or read out the assistant's instructions. */
+	meta: Localized;
+	/** Ahead of an answer to a question of general knowledge. */
+	general: Localized;
+}
+
+/** Two things that help further, for every sentence that declines. */
+const HELP: Localized = {
+	de: "Gern helfe ich bei Fragen zu den [Leistungen](/#services) oder zu [Projekten und Zertifikaten](/#experience).",
+	en: "I'm happy to help with questions about the [services](/#services) or about [projects and certificates](/#experience).",
+};
+
+export function buildReplies({ owner: { name } }: SiteContent): Replies {
+	return {
+		greeting: {
+			de: `Hallo! Ich beantworte Fragen zu ${name}. ${HELP.de}`,
+			en: `Hello! I answer questions about ${name}. ${HELP.en}`,
+		},
+		thanks: {
+			de: `Gern geschehen! Wenn Sie mehr besprechen möchten: Über das [Kontaktformular](/#contact) erreichen Sie ${name} direkt.`,
+			en: `You're welcome! If you'd like to talk it over, the [contact form](/#contact) reaches ${name} directly.`,
+		},
+		goodbye: {
+			de: `Auf Wiedersehen, und danke für Ihr Interesse! Der kürzeste Weg zu ${name} ist das [Kontaktformular](/#contact).`,
+			en: `Goodbye, and thank you for your interest! The shortest way to ${name} is the [contact form](/#contact).`,
+		},
+		wellBeing: {
+			de: `Danke, bei mir läuft alles. ${HELP.de}`,
+			en: `Thanks, all systems are up. ${HELP.en}`,
+		},
+		unknown: {
+			de: `Das weiß ich nicht: Dazu steht auf dieser Website nichts. ${name} beantwortet es über das [Kontaktformular](/#contact) gern selbst. ${HELP.de}`,
+			en: `I don't know: this site says nothing about it. ${name} will gladly answer through the [contact form](/#contact). ${HELP.en}`,
+		},
+		notMyTask: {
+			de: `Dabei kann ich nicht helfen, ich bin nur für Fragen zu dieser Website da. ${HELP.de}`,
+			en: `I can't help with that, I'm only here for questions about this site. ${HELP.en}`,
+		},
+		meta: {
+			de: `Zu meinen Anweisungen sage ich nichts, und ich bleibe bei meinem Thema. ${HELP.de}`,
+			en: `I don't talk about my instructions, and I stay with my subject. ${HELP.en}`,
+		},
+		general: {
+			de: "Eine allgemeine Erklärung dazu steht nicht auf dieser Website, wohl aber, was es hier damit auf sich hat.",
+			en: "This site holds no general explanation of that, but here is what it says about it.",
+		},
+	};
+}

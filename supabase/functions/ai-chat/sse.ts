@@ -1,0 +1,41 @@
+import type { ChatStreamEvent } from "../../../src/chat/contract.ts";
+
+export const EVENT_STREAM = "text/event-stream";
+
+/** Whether a caller asked for a stream. A type with `q=0` is one it refuses. */
+export function wantsEventStream(accept: string | null): boolean {
+	return (accept ?? "").split(",").some((entry) => {
+		const [type, ...parameters] = entry.split(";").map((part) => part.trim().toLowerCase());
+		return type === EVENT_STREAM && !parameters.some((parameter) => /^q=0(\.0+)?$/.test(parameter));
+	});
+}
+
+/**
+ * Writes events as a body of server-sent events.
+ *
+ * @param produce Sends events through `send` and resolves after the last. It must not reject.
+ * @param onLeave Called when the reader goes away before the end.
+ */
+export function eventStream(
+	produce: (send: (event: ChatStreamEvent) => void) => Promise<void>,
+	onLeave: () => void,
+): ReadableStream<Uint8Array> {
+	const encoder = new TextEncoder();
+	let open = true;
+	return new ReadableStream({
+		start(controller) {
+			const send = (event: ChatStreamEvent) => {
+				if (open) controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
+			};
+			// Not awaited: until start() has resolved, no reader is given anything.
+			void produce(send).then(() => {
+				if (open) controller.close();
+				open = false;
+			});
+		},
+		cancel() {
+			open = false;
+			onLeave();
+		},
+	});
+}

@@ -1,0 +1,96 @@
+import { fold } from "./fold.ts";
+
+/** Words that carry grammar or politeness, German. They are neither searched nor missed. */
+const GERMAN = `
+aber alle allem allen aller alles als also am an andere anderen anderer anderes auch auf aus bei beim bin bis bist
+bitte da dabei dadurch dafür dagegen daher dahin damals damit danach dann daran darauf daraus darf darfst darin
+darüber darum das dass davon davor dazu dein deine deinem deinen deiner dem den denen denn der deren des dessen
+deshalb dich die dies diese diesem diesen dieser dieses dir doch dort du durch eben ein eine einem einen einer eines
+einfach einige einiges einmal er es etwa etwas euch euer eure eurem euren für gab ganz gar gegen genau gern gerne
+gibt gibts habe haben habt hab hallo hey hast hat hatte hatten her hi hier hin hinter ich ihm ihn ihnen ihr ihre ihrem
+ihren ihrer im in ins irgendwas irgendwelche ist ja je jede jedem jeden jeder jedes jedoch jemals jemand jetzt kann
+kannst kein keine keinem keinen keiner können könnt könnte könnten könntest lassen lässt mal man manche mehr mein
+meine meinem meinen meiner mich mir mit möchte möchten muss müssen musst müsste nach nein nicht nichts noch nun nur
+ob oder off ohne okay ok schon sehr sei seid sein seine seinem seinen seiner seit selbst sich sie sind so sobald
+sogar solche soll sollen sollte sollten sondern sonst sowas sowie sowohl sprich statt tun tut über überhaupt um und
+uns unser unsere unserem unseren unserer unter usw viel viele vielen vielleicht vom von vor während wann war waren
+warst warum was wegen weil welche welchem welchen welcher welches wem wen wenig wenn wer werde werden werdet wessen
+weshalb wie wieder wieso wieviel will willst wir wird wirklich wirst wo wobei wodurch wofür woher wohin wollen
+wollte womit woran worauf woraus worin worüber worum wovon wozu würde würden würdest z.b zu zum zur zwar zwischen
+`;
+
+/** The same in English. */
+const ENGLISH = `
+a about above actually after again all also am an and any anyone anything are aren't as at be because been before
+being between both but by can can't cannot could couldn't did didn't do does doesn't doing don't done during each
+else ever every few for from further get gets getting give go going got had has hasn't have haven't having he hello
+hey her here him his how however i if in into is isn't it its itself just let like lot made make many maybe me might
+more most much must my myself nor not now of off on once one only or other our ours out over own please same shall
+she should so some somebody someone something still such than that that's thats the their them themselves then there
+these they thing things this those through to too under until up upon us very want wants was wasn't way we well were
+weren't what what's whats when where where's wheres whether which while who who's whos whom whose why will with
+within without won't would yes yet you you're your yours i'm i'd i've he's she's it's we're they're there's s t d ll
+re ve m hi ok okay
+`;
+
+/**
+ * Verbs, adjectives and fillers that any question can hold, whatever it is about. They may help to find
+ * a passage, but a passage without them is none the worse.
+ */
+const GENERIC = `
+anbieten bietet bietest biete angeboten anfangen angefangen ansehen arbeit arbeiten arbeitet arbeitest arbeite
+gearbeitet art arten aussehen sieht aktuell aktuelle aktuellen besonders besonderes bekommen bekomme benutzen
+benutzt benötigen bereich bereiche bereits beruflich beruflichen beschreiben beschreibe besser beste besten bräuchte
+brauchen brauche braucht bringen bringt derzeit eigentlich eigene einsetzen eingesetzt einsatz einzelnen erklären
+erkläre erklär erzählen erzähl erzähle erwarten erwartet finden finde fragen frage frag führen funktioniert
+funktionieren geben gib gehen geht gehört gehören gemacht genutzt generell gerade gesammelt gesagt gewesen gewinnen
+groß große großen größere gut gute guten guter heute helfen helfe hilf hilfe hilft herr herrn frau höre hören
+idee infos info information informationen interessieren interessiert jahr jahre jahren kennen kennt kennst klein
+kleine kommen kommt konkret konkrete kürzlich kurz kurze lange länger läuft laufen leben leisten lernen lernt
+leute letzte letzten letzter liste machen macht machst mache mehrere meinen menschen mitbringen mögen mag morgen
+möglich möglichkeit neu neue neuen neuer neues normalerweise nutzen nutzt nutzung nennen nenne neben passen passt
+passende passiert person plan planen planst praktisch praxis produktiv reden richtig sache sachen sagen sag sagst
+schauen schnell schreiben schreibe später speziell stellen stehen steht stück suchen suche sucht tage tag teil thema
+themen toll typisch typische typischerweise überblick umgehen umgang unterstützen unterstützt unterstützung
+unterschied verfügen verfügt verschiedene verschiedenen verstehen versteht verwenden verwendet verwendest
+vergangenheit vorstellen vorher vorab wichtig wichtige wichtigsten wissen weiß weisst welt wirken wissenswertes
+wohl woche wochen zeigen zeig zeige zeit zuerst zurück zusammen zuletzt zuständig übernehmen übernimmt übernimmst
+umsetzen umgesetzt realisiert realisieren durchgeführt durchführen erstellen erstellt aufbauen aufgebaut einrichten
+richten bauen baut baust begleiten begleitet beschäftigt beschäftigen tätig verantwortlich bekannt beherrscht
+beherrschst beherrschen versiert fit ahnung können kann deinerseits ihrerseits bisher bislang
+bisherigen inhalt inhalte details detail näher näheres genauer ausführlich ungefähr circa etc
+able aim around ask asking background bad been best better bit book bring build building built came cases check come
+comes completed consider could current currently deal deliver delivered describe detail detailed difference
+different done example exactly explain extent familiar far feel find focus full fully general given good great guy
+hand handle handled handles happen happens heard helped help helping helps hire hiring history idea include included
+includes interested involve involved involves keep kind kinds know known knows large last latest learn learned
+like list little long look looking looks main mainly man matter mean means meet mention more name names need needed
+needs new next nice offer offered offers often old overview part particular people perform person personal plan
+possible practical previous provide provided provides put question questions quick real really recent recently
+regarding related relevant rough roughly run running runs say set setup setting show small solve someone sort
+specific specialise specialize start started support supports sure take takes talk tell thank thanks think time
+today tomorrow top topic topics try type types typical typically understand use used useful uses using usually
+various view want wanted week weeks went wonder work worked working works world write year years yesterday yet
+`;
+
+const words = (list: string) => new Set(list.trim().split(/\s+/).map(fold));
+
+const stopWords = new Set([...words(GERMAN), ...words(ENGLISH)]);
+const genericWords = words(GENERIC);
+
+/** Takes a folded word. */
+export const isStopWord = (word: string): boolean => stopWords.has(word) || /^\p{L}$/u.test(word);
+
+/** Takes a folded word. */
+export const isGenericWord = (word: string): boolean => genericWords.has(word);
+
+const germanOnly = exclusive(words(GERMAN), words(ENGLISH));
+const englishOnly = exclusive(words(ENGLISH), words(GERMAN));
+
+function exclusive(of: Set<string>, than: Set<string>): Set<string> {
+	return new Set([...of].filter((word) => !than.has(word)));
+}
+
+/** Whether a folded word is grammar of one language alone. */
+export const isGermanGrammar = (word: string): boolean => germanOnly.has(word);
+export const isEnglishGrammar = (word: string): boolean => englishOnly.has(word);

@@ -1,0 +1,42 @@
+import { PHRASES } from "./phrases.ts";
+
+/**
+ * Brings text into the one spelling that everything is compared in: lower case, umlauts without dots,
+ * whether they were written ä or ae, and no other diacritics. "Über" and "Ueber" become "uber".
+ */
+export function fold(text: string): string {
+	const lower = text.normalize("NFKC").toLowerCase();
+	if (/^[a-z0-9 .,?!]*$/.test(lower) && !/[ao]e|ue/.test(lower)) return lower;
+	return (
+		lower
+			.replaceAll("ß", "ss")
+			.normalize("NFD")
+			.replace(/\p{M}+/gu, "")
+			.replace(/([ao])e/g, "$1")
+			// Not in "neue", "bauen" or "query", where the two letters belong to different sounds.
+			.replace(/(?<![aeq])ue/g, "u")
+			.replace(/[\u2010-\u2015\u2212]/g, "-")
+			.replace(/[\u2018\u2019\u00b4`]/g, "'")
+	);
+}
+
+/** Folds text and writes names of several words, such as "infrastructure as code", as one. */
+export function normalize(text: string): string {
+	let folded = fold(text);
+	for (const [pattern, word] of PHRASES) folded = folded.replace(pattern, word);
+	return folded;
+}
+
+/** A word of a normalized text and where it stands in it. */
+export interface Token {
+	word: string;
+	start: number;
+}
+
+/** The words of a normalized text. Hyphens and slashes separate; "pg_stat" and "v1.2" stay whole. */
+export function tokenize(normalized: string): Token[] {
+	return Array.from(normalized.matchAll(/[\p{L}\p{N}]+(?:[._][\p{L}\p{N}]+)*/gu), (match) => ({
+		word: match[0],
+		start: match.index,
+	}));
+}

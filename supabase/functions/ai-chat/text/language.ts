@@ -1,0 +1,47 @@
+import { isEnglishGrammar, isGermanGrammar } from "./common-words.ts";
+import { fold, tokenize } from "./fold.ts";
+import type { Language } from "./stem.ts";
+
+/** Endings that give a longer word away; both languages use the same technical terms. */
+const GERMAN_ENDING =
+	/(ung|ungen|heit|heiten|keit|keiten|schaft|lich|liche|lichen|isch|ische|ischen|ieren|iert|ierst|zeit|werk|t?tat)$/;
+const ENGLISH_ENDING = /(ity|ities|ly|ness|able|ies|ed|ous|ful)$/;
+
+/** Words that look alike to the lists above, or are on neither. */
+const GERMAN_WORDS =
+	/^(moin|servus|danke|tschuss|tag|morgen|abend|guten|gruss|zertifikate?|projekte?|preise?|kosten?|kostet|sprachen?|leistungen|kunden?|jahre?n?|arbeit\w*|ort|wohnt|lange|zeig\w*|erzahl\w*|sag\w*|datenbank\w*|sicherheit|lebenslauf|kontakt|technologien|referenzen|welch\w*|\w+sch\w+)$/;
+const ENGLISH_WORDS =
+	/^(hi|hello|hey|thanks|thank|bye|goodbye|certificat\w+|projects?|prices?|costs?|rates?|languages?|services|clients?|customers?|years?|work\w*|based|long|show|tell|database\w*|security|resume|contact|technologies|references|skills?|who|why|when|where|what|company|hire|available|experience|explain|list|overview|help|need|know\w*|use\w*|using|offer\w*|lives|located|speak|spoken|write|give|more|location|education|pricing|database)$/;
+
+/**
+ * Whether a text reads as German or English; undefined where it doesn't tell, as with "Kubernetes?".
+ */
+export function detectLanguage(text: string): Language | undefined {
+	let german = (text.match(/[äöüß]/gi)?.length ?? 0) > 0 ? 1.5 : 0;
+	let english = 0;
+	for (const { word } of tokenize(fold(text))) {
+		if (isGermanGrammar(word)) german += 1;
+		else if (isEnglishGrammar(word)) english += 1;
+		else if (GERMAN_WORDS.test(word)) german += 0.8;
+		else if (ENGLISH_WORDS.test(word)) english += 0.8;
+		else if (word.length > 5 && GERMAN_ENDING.test(word)) german += 0.4;
+		else if (word.length > 5 && ENGLISH_ENDING.test(word)) english += 0.3;
+	}
+	if (german === english) return undefined;
+	return german > english ? "de" : "en";
+}
+
+/**
+ * The language to answer in: the message's own, else that of the visitor's last earlier message that
+ * shows one, else German.
+ *
+ * @param earlier The visitor's earlier messages, oldest first.
+ */
+export function answerLanguage(message: string, earlier: readonly string[]): Language {
+	const texts = [message, ...earlier.toReversed()];
+	for (const text of texts) {
+		const language = detectLanguage(text);
+		if (language) return language;
+	}
+	return "de";
+}

@@ -1,0 +1,38 @@
+/**
+ * Names that are written in several words or with signs, and the one word they are compared as.
+ * The patterns meet folded text.
+ */
+export const PHRASES: readonly (readonly [RegExp, string])[] = [
+	[/\bci ?[/-]? ?cd\b/g, "cicd"],
+	[/\bcontinuous (integration|delivery|deployment)\b/g, "cicd"],
+	[/\binfra(structure|struktur)?[ -](as|als)[ -]code\b/g, "iac"],
+	[/\b(kunstliche\w*|artificial) (intelligenz|intelligence)\b/g, "ki"],
+	[/\b(large )?language models?\b/g, "llm"],
+	[/\bmachine[ -]learning\b/g, "ki"],
+	[/\bamazon web services\b/g, "aws"],
+	[/\bmicrosoft (?=azure|entra)/g, ""],
+	[/\bgoogle cloud( platform)?\b/g, "gcp"],
+	[/\bred hat( enterprise linux)?\b/g, "rhel"],
+	[/\blinux professional institute\b/g, "lpi"],
+	[/\be-mail/g, "email"],
+	[/\bopen shift\b/g, "openshift"],
+	[/\bgit ops\b/g, "gitops"],
+	[/\bdev[ -]ops\b/g, "devops"],
+	[/\bhome ?-?office\b/g, "remote"],
+	[/\b(working|work|arbeiten) from home\b/g, "remote"],
+	[/\b(24 ?\/ ?7|24x7|rund um die uhr|around the clock|on[ -]call)\b/g, "bereitschaft"],
+	[/\blift[ -](and|&)[ -]shift\b/g, "migration"],
+	[/\bcurriculum vita\w*/g, "lebenslauf"],
+	[/\b(land|landing)[ -]zones?\b/g, "landingzone"],
+	[/\bc\+\+/g, "cpp"],
+	[/\bc#/g, "csharp"],
+	[/(^|[^\w])\.net\b/g, "$1dotnet"],
+	[/\b(node|vue|next|nuxt)\.js\b/g, "$1js"],
+	[/\bwell[ -]architected\b/g, "wellarchitected"],
+	[/\b(disaster[ -]recovery)\b/g, "wiederherstellung"],
+	[/\bdata ?bases?\b/g, "datenbank"],
+	[/\bon[ -]?prem(ises?)?\b/g, "rechenzentrum"],
+	[/\bdata ?cent(er|re)s?\b/g, "rechenzentrum"],
+	[/\bself[ -]employ(ed|ment)\b/g, "freelance"],
+	[/\bcase stud(y|ies)\b/g, "projekt"],
+];

@@ -1,0 +1,63 @@
+/**
+ * How many slips separate two words, each a letter missing, added, changed or swapped with its
+ * neighbour (optimal string alignment).
+ *
+ * @returns The distance, or a number above `most` where it is larger.
+ */
+export function slips(left: string, right: string, most: number): number {
+	if (Math.abs(left.length - right.length) > most) return most + 1;
+	let beforeLast: number[] = [];
+	let last = Array.from({ length: right.length + 1 }, (_, column) => column);
+	for (let row = 1; row <= left.length; row++) {
+		const current = [row];
+		let least = row;
+		for (let column = 1; column <= right.length; column++) {
+			const same = left[row - 1] === right[column - 1];
+			let cost = Math.min(
+				(last[column] ?? 0) + 1,
+				(current[column - 1] ?? 0) + 1,
+				(last[column - 1] ?? 0) + (same ? 0 : 1),
+			);
+			const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+			if (swapped) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+			current.push(cost);
+			least = Math.min(least, cost);
+		}
+		if (least > most) return most + 1;
+		beforeLast = last;
+		last = current;
+	}
+	return last[right.length] ?? most + 1;
+}
+
+/**
+ * Finds the known word that a visitor most likely meant. Words below five letters are taken as written;
+ * the first letter is nearly always right and has to be, unless it was swapped with the second.
+ */
+export class Speller {
+	readonly #byFirstLetter = new Map<string, string[]>();
+
+	constructor(words: Iterable<string>) {
+		for (const word of words) {
+			const first = word[0] ?? "";
+			const list = this.#byFirstLetter.get(first);
+			if (list) list.push(word);
+			else this.#byFirstLetter.set(first, [word]);
+		}
+	}
+
+	correct(word: string): string | undefined {
+		if (word.length < 5 || /\d/.test(word)) return undefined;
+		let most = word.length < 8 ? 1 : 2;
+		let best: string | undefined;
+		for (const first of new Set([word[0] ?? "", word[1] ?? ""]))
+			for (const candidate of this.#byFirstLetter.get(first) ?? []) {
+				if (candidate.length < 5 || (first !== word[0] && candidate[1] !== word[0])) continue;
+				const distance = slips(word, candidate, most);
+				if (distance > most || (distance === most && best !== undefined)) continue;
+				best = candidate;
+				most = distance;
+			}
+		return best;
+	}
+}

@@ -1,0 +1,96 @@
+import { fold } from "./fold.ts";
+import { stem } from "./stem.ts";
+
+/**
+ * Words that mean the same thing to someone who looks for a consultant, German and English. Inflected
+ * forms need no entry of their own.
+ */
+const GROUPS: readonly string[] = [
+	"kubernetes k8s kube k3s",
+	"ki ai llm genai gpt chatgpt sprachmodell sprachmodelle",
+	"iac",
+	"cicd pipeline pipelines",
+	"lebenslauf cv resume vita werdegang",
+	"migration umzug umziehen umziehst umgezogen umstieg verlagern verlagerung auszug migrate migrating move moving relocation",
+	"monitoring überwachung überwachen überwacht observability beobachtbarkeit",
+	"sicherheit security absichern absicherung abgesichert secure securing",
+	"härtung hardening härten gehärtet harden",
+	"datenbank datenbanken database db dbs",
+	"backup backups datensicherung sicherung sicherungen",
+	"wiederherstellung restore recovery wiederherstellen",
+	"zertifikat zertifikate zertifizierung zertifiziert certificate certification certifications certified cert certs",
+	"projekt projekte projects project referenz referenzen reference references kundenprojekt kundenprojekte fallstudie engagement",
+	"leistung leistungen service services dienstleistung dienstleistungen angebot angebote offering offerings serviceangebot",
+	"beratung berater beraten consulting consultant consultancy advice advisory advise",
+	"kontakt kontaktieren contact erreichen reach anfrage anfragen enquiry inquiry kontaktformular kontaktaufnahme",
+	"email mail mailadresse emailadresse",
+	"automatisierung automatisieren automatisch automation automate automating",
+	"erfahrung erfahren experience experienced",
+	"kunde kunden client clients customer customers auftraggeber",
+	"firma firmen unternehmen company companies betriebe",
+	"standort sitz location based ansässig wohnort wohnt lebt",
+	"schulung schulungen training trainings workshop workshops schulen coaching einarbeitung",
+	"postgresql postgres pg psql",
+	"openshift ocp okd",
+	"sles suse",
+	"rhel redhat",
+	"aws amazon",
+	"gcp",
+	"team teams",
+	"freiberuflich freelance freelancer freiberufler selbstständig selbständig selbstständigkeit selbständigkeit",
+	"bahn eisenbahn railway rail bahntechnik zug",
+	"schweiz switzerland swiss",
+	"kosten cost costs kostenkontrolle kostenoptimierung finops",
+	"replikation replication replizieren",
+	"bereitschaft rufbereitschaft notfall pikett",
+	"alarm alarme alert alerts alerting alarmierung",
+	"log logs logging protokollierung",
+	"netz netze netzwerk netzwerke network networks networking",
+	"ausfall ausfälle outage outages störung störungen incident incidents downtime",
+	"technologie technologien technology technologies tech stack techstack tools tool werkzeug werkzeuge",
+	"kompetenz kompetenzen skill skills fähigkeit fähigkeiten kenntnis kenntnisse competence expertise",
+	"ziel ziele goal goals objective objectives",
+	"herausforderung herausforderungen challenge challenges schwierigkeit schwierigkeiten problem probleme",
+	"ergebnis ergebnisse result results outcome outcomes",
+	"vorgehen vorgehensweise ablauf approach methodik arbeitsweise",
+	"aufgabe aufgaben task tasks tätigkeit tätigkeiten duties responsibilities",
+	"rolle role position funktion",
+	"architektur architecture architekt architect",
+	"betrieb betreiben betreut operate operations operating",
+	"patchen patch patching updates update aktualisieren",
+	"tuning performance optimierung optimieren",
+	"secret secrets passwort passwörter geheimnis",
+	"vpn",
+	"pruefung exam examination",
+	"beispiel beispiele praxisbeispiel example examples szenario scenario scenarios",
+	"fehlersuche troubleshooting debugging",
+	"dokumentation documentation dokumentieren doku",
+	"webseite website homepage site internetseite",
+	"programmiersprache programmiersprachen",
+	"leitung lead leiter leader teamleiter teamleitung leiten",
+	"öffentlich behörde behörden verwaltung government",
+	"audit audits auditierung prüfnachweis",
+	"skript skripte script scripts scripting",
+	"speicher storage",
+	"rechte berechtigung berechtigungen permissions zugriff zugriffe access",
+	"identität identitäten identity identities",
+	"bereitstellung deployment deployments deploy ausrollen rollout auslieferung release releases",
+	"versionswechsel upgrade upgrades",
+	"rag",
+];
+
+const canonical = new Map<string, string>();
+for (const group of GROUPS) {
+	const [head = "", ...others] = group.split(" ").map(fold);
+	const target = stem(head, "de");
+	for (const word of [head, ...others])
+		for (const language of ["de", "en"] as const) {
+			const form = stem(word, language);
+			if (!canonical.has(form)) canonical.set(form, target);
+		}
+}
+
+/** The stem that stands for a stem and everything that means the same. */
+export function meaning(stemmed: string): string {
+	return canonical.get(stemmed) ?? stemmed;
+}
