@@ -14,7 +14,8 @@ export default function handleRequest(
 	headers: Headers,
 	routerContext: EntryContext,
 ): Response {
-	const cache = createCache({ key: "css" });
+	// Without plugins no vendor prefixes are written: the browsers that the build is for need none of them.
+	const cache = createCache({ key: "css", stylisPlugins: [] });
 	const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
 	const html = renderToString(
 		<CacheProvider value={cache}>

@@ -9,6 +9,7 @@ import {
 	ScrollRestoration,
 	useRouteError,
 } from "react-router-dom";
+import { ChatWidget } from "./chat/chat-widget.tsx";
 import { colorModeScript } from "./components/color-mode.tsx";
 import { SKIP_TO_CONTENT } from "./content/navigation.ts";
 import { ErrorMessage } from "./sections/error-message.tsx";
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
 						{children}
 					</chakra.main>
 					<SiteFooter />
+					<ChatWidget />
 				</ChakraProvider>
 				<ScrollRestoration />
 				<Scripts />

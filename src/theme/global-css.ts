@@ -11,7 +11,6 @@ export const globalCss = defineGlobalStyles({
 		lineHeight: "normal",
 		textRendering: "optimizeLegibility",
 		scrollPaddingTop: "header",
-		WebkitTextSizeAdjust: "100%",
 		"&.dark": { colorScheme: "dark" },
 	},
 	body: {
