@@ -3,6 +3,7 @@ import { CircleAlert } from "lucide-react";
 import type { InputHTMLAttributes } from "react";
 import { contact } from "../content/contact.ts";
 import { fieldRecipe, inputRecipe, textareaRecipe } from "../theme/recipes.ts";
+import { controlId } from "./form-values.ts";
 import type { InquiryField } from "./inquiry.ts";
 
 const Input = chakra("input", inputRecipe);
@@ -11,9 +12,9 @@ const Textarea = chakra("textarea", textareaRecipe);
 interface ContactFieldProps
 	extends Pick<
 		InputHTMLAttributes<HTMLElement>,
-		"autoCapitalize" | "autoComplete" | "enterKeyHint" | "required" | "spellCheck"
+		"autoCapitalize" | "autoComplete" | "enterKeyHint" | "name" | "required" | "spellCheck"
 	> {
-	name: InquiryField;
+	field: InquiryField;
 	type?: "text" | "email";
 	/** A text area where given, of so many lines to begin with. */
 	rows?: number;
@@ -24,14 +25,13 @@ interface ContactFieldProps
  * A labelled control that keeps its value itself, so that what is typed before the page is hydrated stays.
  * Chakra's own Field does the same wiring for 5 KB more.
  */
-export function ContactField({ name, type, rows, required, error, ...control }: ContactFieldProps) {
+export function ContactField({ field, type, rows, required, error, ...control }: ContactFieldProps) {
 	const styles = useSlotRecipe({ recipe: fieldRecipe })();
-	const id = `contact-${name}`;
+	const id = controlId(field);
 	const errorId = `${id}-error`;
 	const wired = {
 		...control,
 		id,
-		name,
 		required,
 		"aria-invalid": error ? true : undefined,
 		"aria-describedby": error ? errorId : undefined,
@@ -39,7 +39,7 @@ export function ContactField({ name, type, rows, required, error, ...control }: 
 	return (
 		<chakra.div css={styles.root}>
 			<chakra.label css={styles.label} htmlFor={id}>
-				{contact.labels[name]}
+				{contact.labels[field]}
 				{required && (
 					<chakra.span css={styles.requiredIndicator} aria-hidden>
 						{contact.requiredMark}

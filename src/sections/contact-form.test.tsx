@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { ChakraProvider } from "@chakra-ui/react";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { offerInquiryDraft } from "../chat/inquiry-draft.ts";
 import { contact } from "../content/contact.ts";
 import { system } from "../theme/system.ts";
 import { ContactForm } from "./contact-form.tsx";
@@ -101,11 +102,16 @@ describe("the contact form", () => {
 	});
 
 	test("without JavaScript is a mail form of the browser, with the browser's own checks", () => {
-		const html = renderToString(page);
-		expect(html).toContain('action="mailto:kontakt@example.com?subject=Projektanfrage"');
-		expect(html).toContain('method="post"');
-		expect(html).toContain('encType="text/plain"');
-		expect(html).not.toMatch(/novalidate/i);
+		document.body.innerHTML = renderToString(page);
+		const form = document.querySelector("form");
+		expect(form?.getAttribute("action")).toBe("mailto:kontakt@example.com");
+		expect(form?.method).toBe("get");
+		expect(form?.noValidate).toBe(false);
+		expect([...new FormData(form ?? undefined).entries()]).toEqual([
+			["subject", "Projektanfrage"],
+			["body", ""],
+		]);
+		document.body.innerHTML = "";
 	});
 
 	test("keeps what was typed while the visitor looks at another page", () => {
@@ -114,6 +120,43 @@ describe("the contact form", () => {
 		unmount();
 		render(page);
 		expect(values()).toEqual(["Erika Beispiel", "erika@firma.example", "", "Angefangen"]);
+	});
+});
+
+describe("a draft from the chat", () => {
+	test("goes below the message that is there, with the cursor behind it", async () => {
+		render(page);
+		enter("Nachricht", "Guten Tag,\n");
+		act(() => offerInquiryDraft("Meine Fragen:\n- Was kostet ein Cluster?"));
+		const message = control("Nachricht");
+		expect(message.value).toBe("Guten Tag,\n\nMeine Fragen:\n- Was kostet ein Cluster?");
+		await waitFor(() => expect(document.activeElement).toBe(message));
+		expect(message.selectionStart).toBe(message.value.length);
+	});
+
+	test("waits for the form where it is offered on another page, and is taken once", () => {
+		offerInquiryDraft("Meine Frage");
+		const { unmount } = render(page);
+		expect(values()).toEqual(["", "", "", "Meine Frage"]);
+		enter("Nachricht", "");
+		unmount();
+		render(page);
+		expect(values()).toEqual(["", "", "", ""]);
+	});
+
+	test("is not added twice", () => {
+		render(page);
+		act(() => offerInquiryDraft("Meine Frage"));
+		act(() => offerInquiryDraft("Meine Frage"));
+		expect(control("Nachricht").value).toBe("Meine Frage");
+	});
+
+	test("mends a missing message", async () => {
+		render(page);
+		await userEvent.click(press(contact.submit));
+		act(() => offerInquiryDraft("Meine Frage"));
+		expect(descriptionOf(control("Nachricht"))).toBeNull();
+		expect(descriptionOf(control("Name"))).toBe(errors.nameMissing);
 	});
 });
 

@@ -1,13 +1,14 @@
 import { chakra, Flex } from "@chakra-ui/react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { clearInquiryDraft, useInquiryDraft } from "../chat/inquiry-draft.ts";
 import { Button } from "../components/button-link.tsx";
 import { contact } from "../content/contact.ts";
 import { ContactField } from "./contact-field.tsx";
 import { ContactNotice, type HandedOver } from "./contact-notice.tsx";
 import { addToForm, changedField, controlOf, focusMessage, readInquiry } from "./form-values.ts";
 import { checkField, checkInquiry, type Inquiry, type InquiryErrors, inquiryFields } from "./inquiry.ts";
-import { composeMail, mailAsText, mailtoLink, SAFE_LINK_CHARACTERS } from "./mailto.ts";
+import { composeMail, mailAsText, mailtoAddress, mailtoLink, SAFE_LINK_CHARACTERS } from "./mailto.ts";
 
 interface ContactFormProps {
 	/** Mail address of the owner. */
@@ -17,12 +18,24 @@ interface ContactFormProps {
 
 /**
  * A project inquiry, handed to the visitor's own mail program. Until it is hydrated, and without JavaScript,
- * the browser does the same by itself in a plainer way: that is what the action and `required` are for.
+ * the browser does the same by itself in a plainer way: that is what action, names and `required` are for.
+ * GET, because Chromium loses every & of a mail form that is posted and garbles its umlauts; GET costs the spaces.
  */
 export function ContactForm({ recipient, ownerName }: ContactFormProps) {
 	const submitButton = useRef<HTMLButtonElement>(null);
 	const [errors, setErrors] = useState<InquiryErrors>({});
 	const [sent, setSent] = useState<(HandedOver & { inquiry: Inquiry }) | null>(null);
+
+	const draft = useInquiryDraft();
+	useEffect(() => {
+		const form = submitButton.current?.form;
+		if (!draft || !form) return;
+		addToForm(form, draft);
+		// Later, because the link that led here first scrolls to the section and gives it the focus.
+		requestAnimationFrame(() => focusMessage(form));
+		setErrors(({ message: _mended, ...others }) => others);
+		clearInquiryDraft();
+	}, [draft]);
 
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -71,18 +84,18 @@ export function ContactForm({ recipient, ownerName }: ContactFormProps) {
 		<div>
 			<chakra.form
 				ref={keepUnsent}
-				action={mailtoLink({ recipient, subject: contact.mail.plainSubject, body: "" })}
-				method="post"
-				encType="text/plain"
+				action={mailtoAddress(recipient)}
+				method="get"
 				aria-label={contact.formLabel}
 				onSubmit={submit}
 				onInput={dropMendedError}
 				display="grid"
 				gap="5"
 			>
+				<input type="hidden" name="subject" value={contact.mail.plainSubject} />
 				<chakra.div display="grid" gap="5" gridTemplateColumns={{ md: "1fr 1fr" }} alignItems="start">
 					<ContactField
-						name="name"
+						field="name"
 						required
 						autoComplete="name"
 						autoCapitalize="words"
@@ -91,7 +104,7 @@ export function ContactForm({ recipient, ownerName }: ContactFormProps) {
 						error={errors.name}
 					/>
 					<ContactField
-						name="email"
+						field="email"
 						type="email"
 						required
 						autoComplete="email"
@@ -101,14 +114,14 @@ export function ContactForm({ recipient, ownerName }: ContactFormProps) {
 					/>
 				</chakra.div>
 				<ContactField
-					name="company"
+					field="company"
 					autoComplete="organization"
 					autoCapitalize="words"
 					enterKeyHint="next"
 					spellCheck={false}
 					error={errors.company}
 				/>
-				<ContactField name="message" rows={7} required spellCheck error={errors.message} />
+				<ContactField field="message" name="body" rows={7} required spellCheck error={errors.message} />
 				<Flex align="center" justify="space-between" wrap="wrap" gap="4">
 					<Button ref={submitButton} type="submit">
 						{contact.submit}

@@ -87,6 +87,8 @@ export function ContactNotice({ handedOver, onRestore, onDismiss }: ContactNotic
 const boxStyles = {
 	position: "relative",
 	mt: "6",
+	/** Clear of the chat's button when the focus scrolls here. */
+	scrollMarginBottom: "24",
 	p: "5",
 	borderWidth: "1px",
 	borderColor: "accent.line",

@@ -5,16 +5,18 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 const isControl = (element: unknown): element is Control =>
 	element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** The control that carries a field of an inquiry. */
+/** Id of the control that carries a field of an inquiry. Its name is left to the mail form that works without JavaScript. */
+export const controlId = (field: InquiryField) => `contact-${field}`;
+
 export function controlOf(form: HTMLFormElement, field: InquiryField): Control | null {
-	const element = form.elements.namedItem(field);
+	const element = form.elements.namedItem(controlId(field));
 	return isControl(element) ? element : null;
 }
 
 /** The field of an inquiry that an event came from, with what it holds now. */
 export function changedField(target: EventTarget): { field: InquiryField; value: string } | null {
 	if (!isControl(target)) return null;
-	const field = inquiryFields.find((name) => name === target.name);
+	const field = inquiryFields.find((candidate) => controlId(candidate) === target.id);
 	return field ? { field, value: target.value } : null;
 }
 
@@ -43,6 +45,8 @@ export function addToForm(form: HTMLFormElement, inquiry: Partial<Inquiry>): voi
 /** Moves the visitor to the end of the message. */
 export function focusMessage(form: HTMLFormElement): void {
 	const message = controlOf(form, "message");
-	message?.focus();
-	message?.setSelectionRange(message.value.length, message.value.length);
+	if (!message) return;
+	message.focus({ preventScroll: true });
+	message.setSelectionRange(message.value.length, message.value.length);
+	message.scrollIntoView({ block: "center" });
 }

@@ -39,26 +39,24 @@ export function composeMail(inquiry: Inquiry, recipient: MailRecipient): Mail {
 	};
 }
 
-/**
- * The mail as a `mailto:` link (RFC 6068): UTF-8, percent-encoded, line breaks as CRLF. An empty body is left
- * out.
- */
+/** The mail as a `mailto:` link (RFC 6068): UTF-8, percent-encoded, line breaks as CRLF. */
 export function mailtoLink({ recipient, subject, body }: Mail): string {
-	const link = `mailto:${encodeAddress(recipient)}?subject=${encodeURIComponent(subject)}`;
-	return body ? `${link}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}` : link;
+	const text = encodeURIComponent(body.replaceAll("\n", "\r\n"));
+	return `${mailtoAddress(recipient)}?subject=${encodeURIComponent(subject)}&body=${text}`;
+}
+
+/**
+ * A `mailto:` link to one address. The last @ stands for itself; all else that could begin another address or
+ * a header is encoded.
+ */
+export function mailtoAddress(address: string): string {
+	return `mailto:${encodeURIComponent(wellFormed(address)).replace(/%40(?!.*%40)/, "@")}`;
 }
 
 /** The mail as text to be pasted elsewhere: recipient and subject on a line each, then the body. */
 export function mailAsText({ recipient, subject, body }: Mail): string {
 	const { recipientHeader, subjectHeader } = contact.mail;
 	return `${recipientHeader}: ${recipient}\n${subjectHeader}: ${subject}\n\n${body}`;
-}
-
-/** The @ between mailbox and host stands for itself in a link; any other would begin another address. */
-function encodeAddress(address: string): string {
-	const at = address.lastIndexOf("@");
-	if (at < 0) return encodeURIComponent(address);
-	return `${encodeURIComponent(address.slice(0, at))}@${encodeURIComponent(address.slice(at + 1))}`;
 }
 
 /** Half a character pair can't be encoded, so it becomes the replacement character. */
