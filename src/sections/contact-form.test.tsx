@@ -163,10 +163,9 @@ describe("a draft from the chat", () => {
 describe("an incomplete inquiry", () => {
 	test("opens nothing, loses nothing, and leads to the first field to mend", async () => {
 		render(page);
-		const user = userEvent.setup();
-		await user.type(control("Name"), "Erika");
-		await user.type(control("E-Mail"), "erika@firma");
-		await user.click(press(contact.submit));
+		enter("Name", "Erika");
+		enter("E-Mail", "erika@firma");
+		await userEvent.click(press(contact.submit));
 
 		expect(opened).toEqual([]);
 		expect(noticeBox()).toBeNull();
@@ -183,16 +182,15 @@ describe("an incomplete inquiry", () => {
 
 	test("loses each error as its field is mended", async () => {
 		render(page);
-		const user = userEvent.setup();
-		await user.click(press(contact.submit));
+		await userEvent.click(press(contact.submit));
 		expect(document.activeElement).toBe(control("Name"));
 
-		await user.type(control("Name"), "E");
+		enter("Name", "E");
 		expect(screen.queryByText(errors.nameMissing)).toBeNull();
 		expect(control("Name").hasAttribute("aria-invalid")).toBe(false);
-		await user.type(control("E-Mail"), "erika@firma");
+		enter("E-Mail", "erika@firma");
 		expect(descriptionOf(control("E-Mail"))).toBe(errors.emailMalformed);
-		await user.type(control("E-Mail"), ".example");
+		enter("E-Mail", "erika@firma.example");
 		expect(descriptionOf(control("E-Mail"))).toBeNull();
 		expect(descriptionOf(control("Nachricht"))).toBe(errors.messageMissing);
 	});
