@@ -54,7 +54,7 @@ export const home: Home = {
 		title: "Infrastruktur, die auch nachts um drei läuft.",
 		lead: `Ich plane, automatisiere und betreibe Cloud-, Kubernetes- und Linux-Plattformen. Selbstständig seit ${FREELANCE_SINCE}, zu Hause in Düsseldorf, im Einsatz vor Ort und remote.`,
 		badges: ["AWS Certified", "Azure Expert", "Kubernetes"],
-		sinceBadge: `Cloud und DevOps seit ${CLOUD_FOCUS_SINCE}`,
+		sinceBadge: `DevOps seit ${CLOUD_FOCUS_SINCE}`,
 		stats: [
 			{ value: `${YEARS_OF_EXPERIENCE}+`, label: "Jahre Erfahrung" },
 			{ value: HERO_PROJECTS, label: "größere Projekte" },

@@ -14,7 +14,9 @@ export function About({ about }: { about: Home["about"] }) {
 			>
 				<Box maxW="prose" display="flex" flexDirection="column" gap="4">
 					{about.story.map((paragraph) => (
-						<p key={paragraph}>{paragraph}</p>
+						<chakra.p key={paragraph} _first={{ textStyle: "lead" }}>
+							{paragraph}
+						</chakra.p>
 					))}
 				</Box>
 				<Box>

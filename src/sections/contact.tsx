@@ -12,7 +12,7 @@ interface ContactProps {
 
 export function Contact({ contact, owner }: ContactProps) {
 	return (
-		<Section id="contact" title={contact.title} lead={contact.lead}>
+		<Section id="contact" title={contact.title} lead={contact.lead} isTerminus>
 			<Grid
 				templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1.7fr) minmax(0, 1fr)" }}
 				gap={{ base: "10", lg: "16" }}

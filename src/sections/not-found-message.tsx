@@ -4,36 +4,60 @@ import { buttonRecipe } from "../theme/recipes.ts";
 
 const HomeLink = chakra(Link, buttonRecipe);
 
-/** The 404 page: a line that ends at a buffer stop. */
+/** The 404 page: a line on which the zero is the last stop. */
 export function NotFoundMessage() {
 	return (
-		<Box maxW="page" mx="auto" px="gutter" py={{ base: "16", md: "28" }} lang="en">
-			<chakra.svg
-				viewBox="0 0 420 60"
-				aria-hidden
-				width="full"
-				maxW="26rem"
-				fill="none"
-				strokeLinecap="round"
-				mb="8"
-				css={{
-					"& .line": { stroke: "accent.line" },
-					"& .end": { stroke: "fg" },
-					"& circle": { fill: "bg", stroke: "accent.line" },
-				}}
-			>
-				<path className="line" d="M12 30 H250" strokeWidth="7" />
-				<path className="line" d="M274 30 H384" strokeWidth="7" strokeDasharray="1 17" />
-				<circle cx="20" cy="30" r="11" strokeWidth="5" />
-				<circle cx="136" cy="30" r="11" strokeWidth="5" />
-				<circle cx="250" cy="30" r="11" strokeWidth="5" />
-				<path className="end" d="M400 10 V50" strokeWidth="7" />
-			</chakra.svg>
-			<chakra.h1 textStyle="display">404</chakra.h1>
-			<chakra.p textStyle="lead" color="fg.muted" mt="3" mb="8">
+		<Box
+			maxW="page"
+			mx="auto"
+			px="gutter"
+			minHeight="calc(100dvh - 10rem)"
+			display="flex"
+			flexDirection="column"
+			justifyContent="center"
+			alignItems="flex-start"
+			py="12"
+			lang="en"
+		>
+			<chakra.h1 width="full">
+				<chakra.span srOnly>404</chakra.span>
+				<DrawnNumber />
+			</chakra.h1>
+			<chakra.p textStyle="lead" color="fg.muted" mt="6" mb="8">
 				Oops! Page not found
 			</chakra.p>
 			<HomeLink to="/">Return to Home</HomeLink>
 		</Box>
+	);
+}
+
+function DrawnNumber() {
+	return (
+		<chakra.svg
+			viewBox="0 0 760 200"
+			aria-hidden
+			width="full"
+			maxW="48rem"
+			height="auto"
+			fill="none"
+			strokeLinecap="round"
+			strokeWidth="16"
+			css={{
+				"& .line": { stroke: "accent.line" },
+				"& .stop": { fill: "bg", stroke: "accent.line" },
+				"& .end": { stroke: "fg" },
+				"& text": { fill: "fg", stroke: "none", fontSize: "240px", fontWeight: "bold", textAnchor: "middle" },
+			}}
+		>
+			<path className="line" d="M476 100 H690" strokeDasharray="0 34" />
+			<text x="70" y="184">
+				4
+			</text>
+			<circle className="stop" cx="230" cy="100" r="72" strokeWidth="24" />
+			<text x="390" y="184">
+				4
+			</text>
+			<path className="end" d="M722 50 V150" />
+		</chakra.svg>
 	);
 }

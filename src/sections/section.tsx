@@ -7,6 +7,8 @@ interface SectionProps {
 	id: HomeSection;
 	title: string;
 	lead?: string;
+	/** The line ends here. */
+	isTerminus?: boolean;
 	children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ interface SectionProps {
 const RAIL = { base: "0", lg: "2.5rem" };
 
 /** A scroll section of the home page: a stop on the line, its heading, its content. */
-export function Section({ id, title, lead, children }: SectionProps) {
+export function Section({ id, title, lead, isTerminus = false, children }: SectionProps) {
 	return (
 		<chakra.section
 			id={id}
@@ -31,7 +33,9 @@ export function Section({ id, title, lead, children }: SectionProps) {
 				aria-hidden
 				display={{ base: "none", lg: "block" }}
 				position="absolute"
-				insetY="0"
+				top="0"
+				bottom={isTerminus ? "auto" : "0"}
+				height={isTerminus ? "24" : "auto"}
 				width="1.5"
 				bg="accent.line"
 				translate="-50% 0"

@@ -37,7 +37,7 @@ export function SiteHeader() {
 					</chakra.span>
 				</NavLink>
 				<chakra.nav aria-label="Hauptnavigation" display={{ base: "none", md: "block" }}>
-					<chakra.ul display="flex" gap={{ md: "5", lg: "7" }} lang="en">
+					<chakra.ul display="flex" gap={{ md: "3.5", lg: "7" }} fontSize={{ md: "sm", lg: "md" }} lang="en">
 						{homeSections.map(({ id, label }) => (
 							<li key={id}>
 								<NavLink section={id} quiet display="inline-block" py="2">
