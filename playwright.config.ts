@@ -12,7 +12,7 @@ export default defineConfig({
 	use: {
 		...devices["Desktop Chrome"],
 		baseURL: SITE.url,
-		trace: "retain-on-failure",
+		screenshot: "only-on-failure",
 		launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
 	},
 	webServer: [

@@ -1,0 +1,74 @@
+import { CHAT_PATH } from "../src/chat/contract.ts";
+import { openChat } from "./chat.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** Questions to the real function, with what the site's own content answers. */
+const QUESTIONS = [
+	{
+		name: "in German",
+		question: "Welche Zertifizierungen gibt es?",
+		says: /LPIC-1/,
+		language: /\b(und|hat|die|Stufe|mehr|dazu)\b/i,
+		link: "/certifications/lpic-1-express",
+	},
+	{
+		name: "in English",
+		question: "Which certifications do you have?",
+		says: /LPIC-1/,
+		language: /\b(and|has|the|holds|more|certifications?)\b/i,
+		link: "/certifications/lpic-1-express",
+	},
+	{
+		name: "about a service",
+		question: "Was kostet mich Zeit bei einer Kubernetes-Migration?",
+		says: /Kubernetes/,
+		language: /\b(und|der|die|das)\b/i,
+		link: "/services/kubernetes",
+	},
+];
+
+for (const { name, question, says, language, link } of QUESTIONS)
+	test(`a question ${name} is answered by the real function, with a link to the page it comes from`, async ({
+		page,
+	}) => {
+		await page.goto("/");
+		const { input, messages, typing, panel, toast } = await openChat(page);
+		await input.fill(question);
+		await input.press("Enter");
+		await expect(messages).toHaveCount(3);
+		await expect(typing).toBeHidden();
+		await expect(toast).toBeHidden();
+		await expect(messages.last()).toContainText(says);
+		await expect(messages.last()).toContainText(language);
+		await panel.locator(`a[href="${link}"]`).first().click();
+		await expect(page).toHaveURL(link);
+	});
+
+test("the function answers as JSON and as a stream, on the site's own origin", async ({ request }) => {
+	const data = { message: "How can I contact you?", context: [] };
+	const whole = await request.post(CHAT_PATH, { data });
+	expect(whole.status()).toBe(200);
+	const answer = await whole.json();
+	expect(answer).toMatchObject({ message: expect.stringMatching(/\S/), origin: "site" });
+
+	const streamed = await request.post(CHAT_PATH, { data, headers: { accept: "text/event-stream" } });
+	expect(streamed.headers()["content-type"]).toContain("text/event-stream");
+	const events = (await streamed.text())
+		.split("\n\n")
+		.filter((event) => event.startsWith("data: "))
+		.map((event) => JSON.parse(event.slice("data: ".length)));
+	expect(events.at(-1)).toEqual(answer);
+});
+
+test("the function refuses what the contract does not allow", async ({ request }) => {
+	const post = async (options: Parameters<typeof request.post>[1]) => {
+		const response = await request.post(CHAT_PATH, options);
+		expect(await response.json()).toEqual({ error: expect.stringMatching(/\S/) });
+		return response.status();
+	};
+	expect(await post({ data: { message: " ", context: [] } })).toBe(400);
+	expect(await post({ data: { message: "x".repeat(2001), context: [] } })).toBe(400);
+	expect(await post({ data: "hello", headers: { "content-type": "text/plain" } })).toBe(415);
+	expect(await post({ data: { message: "x".repeat(70_000), context: [] } })).toBe(413);
+	expect((await request.get(CHAT_PATH)).status()).toBe(405);
+});

@@ -1,0 +1,39 @@
+/** The specification's routes, written out, so that content that loses a page fails a test. */
+export const SERVICES = [
+	"/services/cloud-migration",
+	"/services/devops",
+	"/services/kubernetes",
+	"/services/monitoring",
+	"/services/ai-development",
+	"/services/security",
+	"/services/database-management",
+	"/services/consulting",
+];
+
+/** Finished client projects, which share one layout. */
+export const CASE_STUDIES = ["/projects/bundesdruckerei", "/projects/sap-walldorf", "/projects/bwi-bonn"];
+
+export const CERTIFICATIONS = [
+	"/certifications/aws-solutions-architect",
+	"/certifications/azure-administrator",
+	"/certifications/lpic-1-express",
+	"/certifications/devops-engineer",
+];
+
+export const DETAIL_PAGES = [
+	...SERVICES,
+	"/projects/rhomberg-sersa",
+	...CASE_STUDIES,
+	"/projects/overview",
+	...CERTIFICATIONS,
+];
+
+/** Where the cards of the home page lead. */
+export const CARD_TARGETS = [
+	...SERVICES,
+	"/projects/bwi-bonn",
+	"/projects/bundesdruckerei",
+	"/projects/sap-walldorf",
+	"/projects/overview",
+	...CERTIFICATIONS,
+];
