@@ -1,6 +1,7 @@
+import type { Cue } from "./cues/cue.ts";
 import type { Query } from "./query.ts";
-import type { QueryTerm } from "./search-index.ts";
-import type { Cue } from "./text/cues.ts";
+import { CONTENT_WEIGHT } from "./retrieve.ts";
+import type { QueryTerm } from "./vocabulary.ts";
 
 /** What the visitor is talking about, after a question that was answered. */
 export interface Topic {
@@ -32,6 +33,7 @@ const ASPECTS: ReadonlySet<Cue> = new Set([
 	"level",
 	"results",
 	"role",
+	"since",
 	"tasks",
 	"technologies",
 	"validity",
@@ -46,8 +48,6 @@ const MARKER =
 const ANAPHORA =
 	/\b(das|davon|dabei|dort|darin|daruber|dazu|damit|dafur|da|darauf|es|dies\w*|jene\w*|it|its|that|there|this|them|those|these)\b/;
 
-/** A term worth this much is content; below it is a generic word, or one that a cue stands for. */
-const CONTENT_WEIGHT = 0.5;
 /** What an inherited term or cue weighs against one that was said now. */
 const INHERITED = 0.75;
 const REPLACED = 0.4;

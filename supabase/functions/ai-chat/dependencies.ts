@@ -6,17 +6,23 @@ import { openAiModel } from "./model-answer.ts";
 import { buildPrompt, systemPrompt } from "./prompt.ts";
 import { memoryRateLimiter, type RateLimiter } from "./rate-limit.ts";
 import { postgresRateLimiter, withFallback } from "./rate-limit-postgres.ts";
-import { createAssistant } from "./site-answer.ts";
+import { type Assistant, createAssistant } from "./site-answer.ts";
 import { siteContent } from "./site-content.ts";
 
 /**
  * Builds what the handler needs out of the environment.
  *
+ * @param warn Takes what whoever runs the function should know.
  * @throws SettingsError for a setting that can't be read, which ends the start.
  */
-export function dependenciesFrom(environment: Environment): Dependencies {
+export function dependenciesFrom(
+	environment: Environment,
+	assistant: Assistant = createAssistant(siteContent),
+	warn: (sentence: string) => void = console.warn,
+): Dependencies {
 	const settings = readSettings(environment);
-	const assistant = createAssistant(siteContent);
+	if (!settings.database)
+		warn("The chat's limits are counted in memory, because no Supabase project is set.");
 	const system = systemPrompt(siteContent);
 	return {
 		settings,
@@ -40,7 +46,6 @@ export function dependenciesFrom(environment: Environment): Dependencies {
 	};
 }
 
-
 function limiterFor(settings: Settings): RateLimiter {
 	const limits = {
 		perMinute: settings.ratePerMinute,
@@ -49,6 +54,5 @@ function limiterFor(settings: Settings): RateLimiter {
 	};
 	const memory = memoryRateLimiter(limits);
 	if (settings.database) return withFallback(postgresRateLimiter(settings.database, limits), memory);
-	console.warn("The chat's limits are counted in memory, because no Supabase project is set.");
 	return memory;
 }

@@ -1,75 +1,76 @@
-import type { Passage, PassageLink } from "./passages/passage.ts";
+import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
 import type { SearchIndex } from "./search-index.ts";
-
-export interface Fit {
-	link: PassageLink;
-	/** The technologies and subjects of the text that the page deals with, as the site writes them. */
-	matches: readonly string[];
-	passage: Passage;
-}
 
 /** A text with this many subjects is a description to match, not a question to answer. */
 const FEWEST_SUBJECTS = 5;
 const FEWEST_CHARACTERS = 220;
+/** How many pages of each kind are named at most. */
+const MOST_PAGES = [
+	["services/", 3],
+	["projects/", 2],
+	["certifications/", 1],
+] as const;
+const MOST_MATCHES = 5;
 
+/** Whether a message is a longer text such as a pasted job description. */
 export function isDescription(message: string, query: Query): boolean {
 	const subjects = query.terms.filter(({ topic }) => topic).length;
 	return message.length >= FEWEST_CHARACTERS && subjects >= FEWEST_SUBJECTS;
 }
 
-/**
- * The pages that fit a longer text best, such as a pasted job description, services before projects.
- */
-export function fittingPages(query: Query, index: SearchIndex): Fit[] {
-	const topics = query.terms.filter(({ topic }) => topic);
-	const names = displayNames(index);
-	const pages = new Map<string, { score: number; terms: Map<string, number>; passage: Passage }>();
-	const summaries = new Map(
-		index.passages.filter(({ kind }) => kind === "summary").map((passage) => [passage.subject, passage]),
-	);
-	for (const { passage, matched } of index.search(topics)) {
-		const summary = summaries.get(passage.subject);
-		if (!summary || !/^(services|projects|certifications)\//.test(passage.subject)) continue;
-		const page = pages.get(passage.subject) ?? {
-			score: 0,
-			terms: new Map<string, number>(),
-			passage: summary,
-		};
-		pages.set(passage.subject, page);
-		for (const { term, weight } of topics) {
-			const value = weight * (matched.get(term) ?? 0);
-			if (value > (page.terms.get(term) ?? 0)) page.terms.set(term, value);
-		}
-	}
-	const ranked = [...pages.values()]
-		.map(({ passage, terms }) => ({
-			passage,
-			terms: [...terms].sort((left, right) => right[1] - left[1]),
-			score: [...terms.values()].reduce((sum, value) => sum + value, 0),
-		}))
-		.sort((left, right) => right.score - left.score);
-	const best = (prefix: string, most: number) =>
-		ranked
-			.filter(({ passage, terms }) => passage.subject.startsWith(prefix) && terms.length > 1)
-			.slice(0, most);
-	return [...best("services/", 3), ...best("projects/", 2), ...best("certifications/", 1)].flatMap(
-		({ passage, terms }) => {
-			const link = passage.links[0];
-			const matches = [...new Set(terms.flatMap(([term]) => names.get(term) ?? []))].slice(0, 5);
-			return link ? [{ link, matches, passage }] : [];
-		},
-	);
+/** Names the pages that fit a longer text best, and what of it each deals with. */
+export function describeFit(query: Query, index: SearchIndex): { text: string; pages: Passage[] } {
+	const pages = bestPages(query, index);
+	const lines = pages.map(({ summary, terms }) => {
+		const matches = new Set(terms.flatMap((term) => index.technologies.get(term)?.names ?? []));
+		const link = summary.links[0];
+		const page = `- [${link?.title[query.language]}](${link?.href})`;
+		return matches.size > 0 ? `${page}: ${[...matches].slice(0, MOST_MATCHES).join(", ")}` : page;
+	});
+	const [intro, outro] = {
+		de: [
+			"Dazu passen diese Seiten am besten:",
+			"Ob es im Ganzen passt, klären Sie am besten direkt über das [Kontaktformular](/#contact).",
+		],
+		en: [
+			"These pages fit your description best:",
+			"Whether it fits as a whole is best settled directly, through the [contact form](/#contact).",
+		],
+	}[query.language];
+	return { text: `${intro}\n\n${lines.join("\n")}\n\n${outro}`, pages: pages.map(({ summary }) => summary) };
 }
 
-/** How the site writes what a term stands for: "kubernet" is "Kubernetes". */
-function displayNames(index: SearchIndex): Map<string, string> {
-	const names = new Map<string, string>();
-	for (const { kind, names: name } of index.passages) {
-		if (kind !== "technology") continue;
-		const terms = index.termsOf(name);
-		const [only] = terms;
-		if (terms.length === 1 && only !== undefined && !names.has(only)) names.set(only, name);
+interface Page {
+	summary: Passage;
+	/** The text's subjects that the page deals with, strongest first. */
+	terms: string[];
+	score: number;
+}
+
+function bestPages(query: Query, index: SearchIndex): Page[] {
+	const topics = query.terms.filter(({ topic }) => topic);
+	const strengths = new Map<string, Map<string, number>>();
+	for (const { passage, matched } of index.search(topics).values()) {
+		const page = strengths.get(passage.subject) ?? new Map<string, number>();
+		strengths.set(passage.subject, page);
+		// Squared, so that what a page is about outweighs what it mentions.
+		for (const { term, weight } of topics)
+			page.set(term, Math.max(page.get(term) ?? 0, weight * (matched.get(term) ?? 0) ** 2));
 	}
-	return names;
+	const pages = index.passages
+		.filter(({ kind }) => kind === "summary")
+		.map((summary): Page => {
+			const found = [...(strengths.get(summary.subject) ?? [])].filter(([, value]) => value > 0);
+			return {
+				summary,
+				terms: found.sort((left, right) => right[1] - left[1]).map(([term]) => term),
+				score: found.reduce((sum, [, value]) => sum + value, 0),
+			};
+		})
+		.filter(({ terms }) => terms.length > 1)
+		.sort((left, right) => right.score - left.score);
+	return MOST_PAGES.flatMap(([prefix, most]) =>
+		pages.filter(({ summary }) => summary.subject.startsWith(prefix)).slice(0, most),
+	);
 }

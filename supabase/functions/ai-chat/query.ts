@@ -1,8 +1,9 @@
-import type { QueryTerm, SearchIndex } from "./search-index.ts";
+import type { Cue } from "./cues/cue.ts";
+import { readCues } from "./cues/read-cues.ts";
 import { isGenericWord, isStopWord } from "./text/common-words.ts";
-import { type Cue, readCues } from "./text/cues.ts";
-import { normalize, tokenize } from "./text/fold.ts";
+import { fold, tokenize } from "./text/fold.ts";
 import type { Language } from "./text/stem.ts";
+import type { QueryTerm, Vocabulary } from "./vocabulary.ts";
 
 /** A question, taken apart. */
 export interface Query {
@@ -11,58 +12,102 @@ export interface Query {
 	language: Language;
 	terms: readonly QueryTerm[];
 	cues: ReadonlyMap<Cue, number>;
-	/** Content words that nothing on the site is found under. */
+	/** Content words that nothing on the site is found under; one that is hardly a noun counts less. */
 	unknown: number;
 }
 
 /** What a generic word counts, compared with a word of content. */
 const GENERIC_SHARE = 0.25;
 /** What a word counts that a cue already stands for. */
-const CUED_SHARE = 0.5;
+const CUED_SHARE = 0.25;
+/** What it counts if it also names something: "Kubernetes-Zertifikat". */
+const NAMING_SHARE = 0.5;
+
+/** What a word counts that German would write with a capital if it were a noun. */
+const VERB_SHARE = 0.7;
+/** The same for an unknown one that German would write with a capital if it were a noun. */
+const NO_NOUN_SHARE = 0.4;
 
 /**
  * Takes a question apart.
  *
+ * @param question The message as it was written, and its normalized text or the part of it to look at.
  * @param isName Whether a folded word belongs to the owner's name, which says nothing about the subject.
  */
 export function analyze(
-	message: string,
+	question: { text: string; message: string },
 	language: Language,
-	index: SearchIndex,
+	vocabulary: Vocabulary,
 	isName: (word: string) => boolean = () => false,
 ): Query {
-	const text = corrected(normalize(message), language, index, isName);
+	const text = corrected(question.text, language, vocabulary, isName);
 	const cues = readCues(text);
 	const terms = new Map<string, QueryTerm>();
-	const unknown = new Set<string>();
+	const unknown = new Map<string, number>();
+	const isNoun = nounTest(question.message, language);
 	for (const { word, start } of tokenize(text)) {
 		if (isStopWord(word) || isName(word)) continue;
-		const found = index.resolve(word, language);
+		const found = vocabulary.resolve(word, language);
 		const cued = cues.covers(start);
-		if (found.length === 0 && !cued && !isGenericWord(word)) unknown.add(word);
-		const share = (cued ? CUED_SHARE : 1) * (isGenericWord(word) ? GENERIC_SHARE : 1);
+		if (found.length === 0 && !cued && !isGenericWord(word))
+			unknown.set(word, isNoun(word) ? 1 : NO_NOUN_SHARE);
+		const share =
+			(cued ? CUED_SHARE : 1) * (isGenericWord(word) ? GENERIC_SHARE : 1) * (isNoun(word) ? 1 : VERB_SHARE);
 		for (const term of found) {
 			const weight =
-				(term.weight * (term.topic ? Math.max(share, CUED_SHARE) : share)) / Math.sqrt(found.length);
+				(term.weight * (term.topic ? Math.max(share, NAMING_SHARE) : share)) / Math.sqrt(found.length);
 			if (weight > (terms.get(term.term)?.weight ?? 0)) terms.set(term.term, { ...term, weight });
 		}
 	}
-	return { text, language, terms: [...terms.values()], cues: cues.weights, unknown: unknown.size };
+	return {
+		text,
+		language,
+		terms: [...terms.values()],
+		cues: cues.weights,
+		unknown: [...unknown.values()].reduce((sum, share) => sum + share, 0),
+	};
+}
+
+/**
+ * Whether a folded word may be a noun: in German that is written with care, only one with a capital that
+ * doesn't begin a sentence; elsewhere every word may be.
+ */
+function nounTest(message: string, language: Language): (word: string) => boolean {
+	const words = tokenize(message);
+	const isCareful = /\p{Lu}/u.test(message) && /\p{Ll}/u.test(message);
+	const isNote = words.length < 4;
+	if (language === "en" || !isCareful) return () => true;
+	const written = new Set(words.map(({ word }) => fold(word)));
+	const nouns = new Set(
+		words
+			.filter(
+				({ word, start }) =>
+					/\p{Lu}/u.test(word) && (isNote || !/(^|[.!?:]\s*)$/.test(message.slice(0, start))),
+			)
+			.map(({ word }) => fold(word)),
+	);
+	// A word that isn't in the message as such stands for a name of several words.
+	return (word) => nouns.has(word) || !written.has(word);
 }
 
 /** Puts the site's word in place of each word that nobody knows but that is one or two slips away. */
 function corrected(
 	text: string,
 	language: Language,
-	index: SearchIndex,
+	vocabulary: Vocabulary,
 	isName: (word: string) => boolean,
 ): string {
+	const cues = readCues(text);
 	let result = "";
 	let end = 0;
 	for (const { word, start } of tokenize(text)) {
 		const isKnown =
-			isStopWord(word) || isGenericWord(word) || isName(word) || index.resolve(word, language).length > 0;
-		result += text.slice(end, start) + (isKnown ? word : (index.correct(word) ?? word));
+			cues.covers(start) ||
+			isStopWord(word) ||
+			isGenericWord(word) ||
+			isName(word) ||
+			vocabulary.resolve(word, language).length > 0;
+		result += text.slice(end, start) + (isKnown ? word : (vocabulary.correct(word) ?? word));
 		end = start + word.length;
 	}
 	return result + text.slice(end);

@@ -9,12 +9,14 @@ export interface Replies {
 	wellBeing: Localized;
 	/** To what can't be answered from the site. */
 	unknown: Localized;
+	/** To questions that lean on something nobody named. */
+	unclear: Localized;
+	/** After an answer that leaves a part of the question open. */
+	partly: Localized;
 	/** To requests that are no question about the portfolio, such as a poem. */
 	notMyTask: Localized;
 	/** To attempts to change or read out the assistant's instructions. */
 	meta: Localized;
-	/** Ahead of an answer to a question of general knowledge. */
-	general: Localized;
 }
 
 /** Two things that help further, for every sentence that declines. */
@@ -45,6 +47,14 @@ export function buildReplies({ owner: { name } }: SiteContent): Replies {
 			de: `Das weiß ich nicht: Dazu steht auf dieser Website nichts. ${name} beantwortet es über das [Kontaktformular](/#contact) gern selbst. ${HELP.de}`,
 			en: `I don't know: this site says nothing about it. ${name} will gladly answer through the [contact form](/#contact). ${HELP.en}`,
 		},
+		unclear: {
+			de: `Worum geht es Ihnen genau? Das weiß ich aus Ihrer Frage noch nicht. ${HELP.de}`,
+			en: `What exactly do you have in mind? I can't tell from your question yet. ${HELP.en}`,
+		},
+		partly: {
+			de: "Zu einem Teil Ihrer Frage steht auf dieser Website nichts; das klären Sie am besten [direkt](/#contact).",
+			en: "The site says nothing about a part of your question; it's best to ask [directly](/#contact).",
+		},
 		notMyTask: {
 			de: `Dabei kann ich nicht helfen, ich bin nur für Fragen zu dieser Website da. ${HELP.de}`,
 			en: `I can't help with that, I'm only here for questions about this site. ${HELP.en}`,
@@ -52,10 +62,6 @@ export function buildReplies({ owner: { name } }: SiteContent): Replies {
 		meta: {
 			de: `Zu meinen Anweisungen sage ich nichts, und ich bleibe bei meinem Thema. ${HELP.de}`,
 			en: `I don't talk about my instructions, and I stay with my subject. ${HELP.en}`,
-		},
-		general: {
-			de: "Eine allgemeine Erklärung dazu steht nicht auf dieser Website, wohl aber, was es hier damit auf sich hat.",
-			en: "This site holds no general explanation of that, but here is what it says about it.",
 		},
 	};
 }

@@ -1,3 +1,4 @@
+import { type Cue, WEAK } from "./cues/cue.ts";
 import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
 import type { Hit, SearchIndex } from "./search-index.ts";
@@ -9,22 +10,51 @@ export interface Ranked {
 	score: number;
 	/** Terms and cues of the question that the passage covers, each with the weight covered. */
 	covered: ReadonlyMap<string, number>;
+	/** Whether more than one passing word speaks for it. */
+	isSupported: boolean;
 }
 
-/** What an unknown word weighs against the words that are known. */
-const UNKNOWN_WEIGHT = 1.5;
-/** Better among equals: the passage that speaks for its page. */
-const PRIORS: Readonly<Record<Passage["kind"], number>> = {
-	summary: 0.22,
-	list: 0.2,
-	fact: 0.16,
-	technology: 0.12,
-	section: 0,
-};
+/** A term worth this much is content; below it is a generic word, or one that a cue stands for. */
+export const CONTENT_WEIGHT = 0.5;
+/** A word that a cue stands for is still a mention. */
+const MENTION_WEIGHT = 0.2;
+/** A question that names a page asks for that page rather than for another one that mentions it. */
+const PAGE_NAME_BONUS = 0.3;
+/** A strength that only a name or a keyword gives. */
+const NAMED = 0.95;
+/** What a name that is met in part says: "site" is hardly "Site Recovery". */
+const PARTLY_NAMED = 0.5;
+
+/** What an unknown word weighs, by whether the question names something the site knows. */
+const UNKNOWN_WEIGHT = { named: 1, unnamed: 1.6 };
+
+/** Better among equals: the passage that speaks for its page, and the list where nothing is named. */
+function prior({ kind }: Passage, isNamed: boolean): number {
+	if (kind === "list") return isNamed ? 0.1 : 0.45;
+	if (kind === "fact") return 0.16;
+	if (kind === "technology") return 0.12;
+	if (kind === "section") return 0;
+	return 0.2;
+}
+
+/** Whether a passage is about the portfolio as a whole, so that a question needn't name a page. */
+const speaksForAll = ({ kind, subject }: Passage) =>
+	kind === "list" || kind === "fact" || subject === "about" || subject === "projects/overview";
+
+/** Better among equals: what is offered, before what was done, before what was examined. */
+function standing({ subject }: Passage, cues: Query["cues"]): number {
+	if (subject.startsWith("services/")) return 0.12;
+	if (!subject.startsWith("certifications/")) return subject.startsWith("projects/") ? 0.04 : 0;
+	return cues.has("certificates") || cues.has("exam") || cues.has("level") ? 0 : -0.45;
+}
+
+/** How a cue is called among the parts of a question. */
+export const cuePart = (cue: Cue): string => `?${cue}`;
 
 /** The weight of everything a question holds. */
 export function questionWeight(query: Query): number {
-	let total = query.unknown * UNKNOWN_WEIGHT;
+	const isNamed = query.terms.some(({ topic }) => topic);
+	let total = query.unknown * UNKNOWN_WEIGHT[isNamed ? "named" : "unnamed"];
 	for (const { weight } of query.terms) total += weight;
 	for (const weight of query.cues.values()) total += weight;
 	return total;
@@ -40,35 +70,61 @@ export function rank(
 	index: SearchIndex,
 	among: (passage: Passage) => boolean = () => true,
 ): Ranked[] {
-	const hits = new Map<string, Hit>();
-	for (const hit of index.search(query.terms)) hits.set(hit.passage.id, hit);
+	const hits = index.search(query.terms);
 	for (const passage of index.passages)
 		if (!hits.has(passage.id) && passage.cues.some((cue) => query.cues.has(cue)))
 			hits.set(passage.id, { passage, score: 0, matched: new Map() });
+	const isNamed = query.terms.some(({ topic }) => topic);
 	const best = Math.max(1, ...Array.from(hits.values(), ({ score }) => score));
 	return [...hits.values()]
-		.filter(({ passage }) => among(passage))
-		.map((hit) => weigh(hit, query, best))
+		.filter(({ passage }) => among(passage) && (!passage.needs || query.cues.has(passage.needs)))
+		.map((hit) => weigh(hit, query, index, best, isNamed))
 		.sort((left, right) => right.score - left.score || (left.passage.id < right.passage.id ? -1 : 1));
 }
 
-function weigh({ passage, score, matched }: Hit, query: Query, best: number): Ranked {
+function weigh(
+	{ passage, score, matched }: Hit,
+	query: Query,
+	index: SearchIndex,
+	best: number,
+	isNamed: boolean,
+): Ranked {
 	const covered = new Map<string, number>();
-	for (const { term, weight } of query.terms) {
-		const strength = matched.get(term);
-		if (strength !== undefined) covered.set(term, weight * strength);
+	let bonus = 0;
+	let mentions = 0;
+	let contents = 0;
+	let isSupported = false;
+	const isPartly = passage.kind === "technology" && !index.isNamedIn(passage, matched);
+	for (const { term, weight, topic } of query.terms) {
+		const found = matched.get(term);
+		if (found === undefined) continue;
+		const strength = isPartly ? found * PARTLY_NAMED : found;
+		covered.set(term, weight * strength);
+		if (topic && index.isPageName(term, passage.subject)) bonus += PAGE_NAME_BONUS * weight;
+		if (weight >= MENTION_WEIGHT) mentions += 1;
+		if (weight >= CONTENT_WEIGHT) contents += 1;
+		if (weight >= CONTENT_WEIGHT && ((topic && !isPartly) || strength >= NAMED)) isSupported = true;
 	}
 	let hasCue = false;
 	for (const [cue, weight] of query.cues)
 		if (passage.cues.includes(cue)) {
-			covered.set(`?${cue}`, weight);
+			covered.set(cuePart(cue), weight);
 			hasCue = true;
+			// "How long?" alone could mean any page; "references?" is a question of its own.
+			const isOverview = speaksForAll(passage);
+			if (isOverview ? weight > WEAK || query.unknown === 0 : weight > WEAK && mentions > 0)
+				isSupported = true;
 		}
-	let sum = PRIORS[passage.kind] + 0.3 * (score / best);
+	let sum = bonus + prior(passage, isNamed) + standing(passage, query.cues) + 0.3 * (score / best);
 	for (const weight of covered.values()) sum += weight;
 	// A section that tells what wasn't asked stands behind the page's summary.
 	if (!hasCue && passage.kind === "section" && passage.cues.length > 0) sum -= 0.15;
-	return { passage, score: sum, covered };
+	return {
+		passage,
+		score: sum,
+		covered,
+		isSupported: isSupported || contents > 1 || (contents > 0 && hasCue),
+	};
 }
 
 /** The part of a question, from 0 to 1, that passages cover together. */

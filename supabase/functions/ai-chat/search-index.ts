@@ -1,153 +1,117 @@
 import MiniSearch from "minisearch";
+import { readCues } from "./cues/read-cues.ts";
 import type { Passage } from "./passages/passage.ts";
-import { isGenericWord, isStopWord } from "./text/common-words.ts";
-import { splitCompound } from "./text/compounds.ts";
-import { normalize, tokenize } from "./text/fold.ts";
-import { Speller } from "./text/spelling.ts";
-import { type Language, stem } from "./text/stem.ts";
-import { meaning } from "./text/synonyms.ts";
+import { type QueryTerm, Vocabulary } from "./vocabulary.ts";
 
 const FIELDS = ["names", "keywords", "text", "context"] as const;
 type Field = (typeof FIELDS)[number];
+type Document = Record<Field | "id", string>;
 
 /** How much finding a term in a field says about a passage. */
-const STRENGTHS: Readonly<Record<Field, number>> = { names: 1, keywords: 0.95, text: 0.8, context: 0.55 };
-
-/** A word of a question as the index knows it. */
-export interface QueryTerm {
-	term: string;
-	/** From 0 to about 1.3; a rarer term says more. */
-	weight: number;
-	/** It names a page or a technology, rather than any other word of the site. */
-	topic: boolean;
-}
+const STRENGTHS: Readonly<Record<Field, number>> = { names: 1, keywords: 0.95, text: 0.8, context: 0.65 };
+/** Marks the document that stands for what a whole subject is about. */
+const SUBJECT = "subject:";
 
 export interface Hit {
 	passage: Passage;
 	/** BM25, for what is otherwise alike. */
 	score: number;
 	/** How well the passage covers each term, from 0 to 1. */
-	matched: ReadonlyMap<string, number>;
+	matched: Map<string, number>;
 }
 
-/** Passages, searchable by the meaning of words, and the vocabulary they are written in. */
+/** Passages, searchable by the meaning of words. */
 export class SearchIndex {
 	readonly passages: readonly Passage[];
+	readonly vocabulary = new Vocabulary();
+	/** The passages of the technologies that one term names. */
+	readonly technologies = new Map<string, Passage>();
 	readonly #byId: Map<string, Passage>;
-	readonly #search: MiniSearch;
-	readonly #words = new Map<string, readonly string[]>();
-	readonly #passageCounts = new Map<string, number>();
-	readonly #topics = new Set<string>();
-	readonly #speller: Speller;
+	readonly #bySubject: Map<string, Passage[]>;
+	/** The terms of the names of each page and technology, by the passage's id. */
+	readonly #names = new Map<string, readonly string[]>();
+	readonly #search: MiniSearch<Document>;
 
 	constructor(passages: readonly Passage[]) {
 		this.passages = passages;
 		this.#byId = new Map(passages.map((passage) => [passage.id, passage]));
-		const documents = passages.map((passage) => this.#document(passage));
-		for (const [word, terms] of this.#words) {
-			const parts =
-				word.length > 8 ? splitCompound(word, (part) => part !== word && this.#isPart(part)) : undefined;
-			if (parts) this.#words.set(word, [...new Set([...terms, ...parts.flatMap(wordTerms)])]);
+		this.#bySubject = Map.groupBy(passages, ({ subject }) => subject);
+		const read = passages.map(({ kind, names, keywords, text }) => ({
+			names: this.vocabulary.read(names),
+			others: this.vocabulary.read(keywords),
+			// Lists and technologies name other pages, which are found by themselves.
+			text: kind === "list" || kind === "technology" ? [] : this.vocabulary.read(text),
+		}));
+		const documents = passages.map(({ id }, index): Document => {
+			const { names = [], others = [], text = [] } = read[index] ?? {};
+			return { id, names: names.join(" "), keywords: others.join(" "), text: text.join(" "), context: "" };
+		});
+		for (const [subject, [first]] of this.#bySubject) {
+			if (!first?.context) continue;
+			const context = this.vocabulary.read(first.context).join(" ");
+			documents.push({ id: SUBJECT + subject, names: "", keywords: "", text: "", context });
 		}
-		for (const [index, passage] of passages.entries()) this.#count(passage, documents[index]);
-		this.#speller = new Speller([...this.#words.keys()]);
+		this.vocabulary.splitCompounds();
+		for (const [index, passage] of passages.entries()) {
+			const { kind } = passage;
+			const { names = [], others = [], text = [] } = read[index] ?? {};
+			const nameTerms = [...new Set(names.flatMap((name) => this.vocabulary.terms(name)))];
+			const [only, ...more] = nameTerms;
+			if (kind === "technology" || kind === "summary") this.#names.set(passage.id, nameTerms);
+			if (kind === "technology" && only !== undefined && more.length === 0)
+				this.technologies.set(only, passage);
+			this.vocabulary.count([...names, ...others, ...text], distinctive(kind, names));
+		}
+		this.vocabulary.learnSpelling(new Set(read.flatMap(({ names, others }) => [...names, ...others])));
 		this.#search = new MiniSearch({
 			fields: [...FIELDS],
 			tokenize: (text) => text.split(" "),
-			processTerm: (word) => [...(this.#words.get(word) ?? [])],
+			processTerm: (word) => [...this.vocabulary.terms(word)],
 		});
 		this.#search.addAll(documents);
 	}
 
-	/** The fields of a passage as known words, separated by spaces. */
-	#document(passage: Passage): Record<Field | "id", string> {
-		const words = (text: string) =>
-			tokenize(normalize(text))
-				.map(({ word }) => word)
-				.filter((word) => {
-					if (isStopWord(word)) return false;
-					if (!this.#words.has(word)) this.#words.set(word, wordTerms(word));
-					return true;
-				})
-				.join(" ");
-		return {
-			id: passage.id,
-			names: words(passage.names),
-			keywords: words(passage.keywords),
-			text: words(passage.text),
-			context: words(passage.context),
-		};
+	/** Whether every word of a passage's name is among the terms found, so that the name as such was meant. */
+	isNamedIn(passage: Passage, found: ReadonlyMap<string, number>): boolean {
+		const [joined = ""] = this.vocabulary.terms(passage.keywords.split(" ").at(-1) ?? "");
+		return found.has(joined) || (this.#names.get(passage.id) ?? []).every((term) => found.has(term));
 	}
 
-	#count(passage: Passage, document: Record<Field, string> | undefined): void {
-		if (!document) return;
-		const terms = (fields: readonly Field[]) =>
-			new Set(
-				fields.flatMap((field) => document[field].split(" ")).flatMap((word) => this.#words.get(word) ?? []),
-			);
-		for (const term of terms(["names", "keywords", "text"]))
-			this.#passageCounts.set(term, (this.#passageCounts.get(term) ?? 0) + 1);
-		const isNamed = passage.kind === "summary" || passage.kind === "technology";
-		if (isNamed) for (const term of terms(["names"])) this.#topics.add(term);
+	/** Whether a term is part of what the page of a subject is called. */
+	isPageName(term: string, subject: string): boolean {
+		return this.#names.get(subject)?.includes(term) ?? false;
 	}
 
-	/** A word that a compound can be made of. */
-	#isPart(word: string): boolean {
-		return (
-			(word.length > 3 || this.#topics.has(meaning(stem(word, "de")))) &&
-			this.#words.has(word) &&
-			!isGenericWord(word)
-		);
-	}
-
-	/** The terms of a word, if the index has it: by itself, or as a compound of words it has. */
-	resolve(word: string, language: Language): QueryTerm[] {
-		const other = language === "de" ? "en" : "de";
-		for (const candidate of [meaning(stem(word, language)), meaning(stem(word, other))])
-			if (this.#passageCounts.has(candidate)) return [this.#term(candidate)];
-		const parts = splitCompound(word, (part) => this.#isPart(part)) ?? [];
-		const terms = [...new Set(parts.map((part) => meaning(stem(part, "de"))))];
-		return terms.map((term) => this.#term(term));
-	}
-
-	/** The terms of a text that belongs to the site. */
-	termsOf(text: string): string[] {
-		const words = tokenize(normalize(text)).filter(({ word }) => !isStopWord(word));
-		return [...new Set(words.flatMap(({ word }) => this.resolve(word, "de").map(({ term }) => term)))];
-	}
-
-	/** The word of the index that a misspelled one most likely is. */
-	correct(word: string): string | undefined {
-		return this.#speller.correct(word);
-	}
-
-	#term(term: string): QueryTerm {
-		const topic = this.#topics.has(term);
-		const share = (this.#passageCounts.get(term) ?? 0) / this.passages.length;
-		const rarity = share === 0 ? 1 : Math.min(1, Math.log(1 / share) / Math.log(this.passages.length));
-		return { term, topic, weight: (0.35 + 0.65 * rarity) * (topic ? 1.3 : 1) };
-	}
-
-	/** Passages that hold at least one of the terms. */
-	search(terms: readonly QueryTerm[]): Hit[] {
-		if (terms.length === 0) return [];
+	/** Passages that hold at least one of the terms, or whose subject does. */
+	search(terms: readonly QueryTerm[]): Map<string, Hit> {
+		const hits = new Map<string, Hit>();
+		if (terms.length === 0) return hits;
 		const results = this.#search.search(terms.map(({ term }) => term).join(" "), {
 			processTerm: (term) => term,
 			boost: { names: 4, keywords: 3, text: 1, context: 0.5 },
 			boostTerm: (_, index) => terms[index]?.weight ?? 1,
 		});
-		return results.flatMap(({ id, score, match }) => {
-			const passage = this.#byId.get(String(id));
-			if (!passage) return [];
-			const matched = new Map<string, number>();
-			for (const [term, fields] of Object.entries(match))
-				matched.set(term, Math.max(...fields.map((field) => STRENGTHS[field as Field])));
-			return [{ passage, score, matched }];
-		});
+		for (const { id, score, match } of results) {
+			const passage = this.#byId.get(id);
+			const found = passage ? [passage] : (this.#bySubject.get(id.slice(SUBJECT.length)) ?? []);
+			for (const each of found) {
+				const hit = hits.get(each.id) ?? { passage: each, score: 0, matched: new Map() };
+				hits.set(each.id, hit);
+				hit.score += score;
+				for (const term in match)
+					for (const field of match[term] ?? [])
+						hit.matched.set(term, Math.max(hit.matched.get(term) ?? 0, STRENGTHS[field as Field]));
+			}
+		}
+		return hits;
 	}
 }
 
-/** The terms that a folded word is found under: its meaning by German and by English rules. */
-function wordTerms(word: string): string[] {
-	return [...new Set([meaning(stem(word, "de")), meaning(stem(word, "en"))])];
+/** The words of a name that stand for it: all of a page's, and of a technology such as "App Service" the first. */
+function distinctive(kind: Passage["kind"], names: readonly string[]): readonly string[] {
+	// "Certified" or "project" is part of a name and stands for nothing by itself.
+	if (kind === "summary") return names.filter((name) => readCues(name).weights.size === 0);
+	if (kind !== "technology") return [];
+	const [first = ""] = names;
+	return names.length === 1 || first.length > 3 ? [first] : [];
 }

@@ -29,7 +29,7 @@ function certificationList({ certifications, owner }: SiteContent): Passage {
 		subject: "certifications",
 		kind: "list",
 		names: "Zertifikate Zertifizierungen certificates certifications",
-		keywords: `zertifiziert certified Aussteller Level ${certifications.map(({ issuer }) => issuer).join(" ")}`,
+		keywords: "zertifiziert certified Aussteller Level",
 		context: "",
 		text: certifications
 			.map(({ title, issuer, level, status }) => `${title}: ${issuer}, ${level}, ${status}`)
@@ -54,6 +54,7 @@ function onePage(certification: Certification, owner: string): Passage[] {
 	const { title, issuer, level, status, tags, details, competencies, summaryEn } = certification;
 	const subject = `certifications/${certification.slug}`;
 	const page = certificationLink(certification);
+	const exam = details.filter(({ value }) => value.length < 20).map(({ value }) => value);
 	const codes = details.map(({ label, value }) => `${label}: ${value}`);
 	const shared = {
 		subject,
@@ -64,17 +65,17 @@ function onePage(certification: Certification, owner: string): Passage[] {
 	};
 	const state = status === "Aktiv zertifiziert" ? "Das Zertifikat ist aktiv." : "Es ist herstellerneutral.";
 	const holds = {
-		de: `Ja, ${owner} hat das Zertifikat „${title}“, ausgestellt von ${issuer}, Level ${level}. ${state}`,
-		en: `Yes, ${owner} holds “${title}” from ${issuer}, level ${level}. ${summaryEn}`,
+		de: `${owner} hat das Zertifikat „${title}“, ausgestellt von ${issuer}, Level ${level}. ${state}`,
+		en: `${owner} holds “${title}” from ${issuer}, level ${level}. ${summaryEn}`,
 	};
 	return [
 		{
 			...shared,
 			id: subject,
 			kind: "summary",
-			keywords: `Zertifikat certificate zertifiziert ${issuer} ${level} ${codes.join(" ")}`,
+			keywords: `Zertifikat certificate zertifiziert ${issuer} ${level} ${exam.join(" ")}`,
 			text: `${certification.lead} ${summaryEn}`,
-			cues: ["certificates", "level", "experience", "who"],
+			cues: ["certificates", "level", "experience"],
 			answer: holds,
 		},
 		{
@@ -83,6 +84,7 @@ function onePage(certification: Certification, owner: string): Passage[] {
 			keywords: "gültig aktiv Status Datum",
 			text: `Status: ${status}. Ein Datum nennt die Website nicht.`,
 			cues: ["validity", "when", "certificates"],
+			needs: "validity",
 			answer: {
 				de: `„${title}“ trägt den Status „${status}“. Wann die Prüfung war und bis wann das Zertifikat gilt, steht nicht auf der Website; das beantwortet ${owner} gern selbst.`,
 				en: `“${title}” is listed as ${englishStatus(certification)}. The site doesn't say when the exam was or how long the certificate is valid; ${owner} will gladly tell you.`,

@@ -17,6 +17,7 @@ import { ABOUT_LINK, CONTACT_LINK, EXPERIENCE_LINK, enumerate, HOME_LINK, SERVIC
 interface Fact {
 	id: string;
 	cues: Passage["cues"];
+	needs?: Passage["needs"];
 	/** Words for it in questions. */
 	names: string;
 	keywords?: string;
@@ -53,7 +54,7 @@ function person({ owner, home }: SiteContent): Fact[] {
 		},
 		{
 			id: "experience",
-			cues: ["years", "since", "experience", "duration"],
+			cues: ["years", "since", "experience"],
 			names: "Erfahrung Jahre selbstständig freiberuflich years experience freelance",
 			keywords: `${FREELANCE_SINCE} ${CLOUD_FOCUS_SINCE} Berufserfahrung Cloud DevOps Linux`,
 			answer: {
@@ -64,7 +65,7 @@ function person({ owner, home }: SiteContent): Fact[] {
 		},
 		{
 			id: "location",
-			cues: ["location", "where"],
+			cues: ["location"],
 			names: `Standort Wohnort Sitz ${LOCATION} location based Deutschland Germany`,
 			answer: {
 				de: `${name} sitzt in ${city}${region ? ` (${region})` : ""}. ${home.experience.location.text}`,
@@ -121,6 +122,7 @@ function numbers({ projects, owner, services, certifications }: SiteContent): Fa
 		{
 			id: "project-count",
 			cues: ["count", "projects"],
+			needs: "count",
 			names: "Anzahl Projekte number of projects",
 			answer: {
 				de: `Das Portfolio zählt ${OVERVIEW_PROJECTS} Projekte; mit kleineren Einsätzen sind es ${OVERVIEW_CARD_PROJECTS}, und ${HERO_PROJECTS} davon sind größere Projekte.`,
@@ -142,6 +144,7 @@ function numbers({ projects, owner, services, certifications }: SiteContent): Fa
 		{
 			id: "technology-count",
 			cues: ["count", "technologies"],
+			needs: "count",
 			names: "Anzahl Technologien number of technologies",
 			answer: {
 				de: `Das Portfolio nennt ${OVERVIEW_TECHNOLOGIES} Technologien.`,
@@ -155,6 +158,7 @@ function numbers({ projects, owner, services, certifications }: SiteContent): Fa
 		{
 			id: "service-count",
 			cues: ["count", "services"],
+			needs: "count",
 			names: "Anzahl Leistungen number of services",
 			answer: {
 				de: `${owner.name} bietet ${services.length} Leistungen an: ${enumerate(
@@ -168,6 +172,7 @@ function numbers({ projects, owner, services, certifications }: SiteContent): Fa
 		{
 			id: "certification-count",
 			cues: ["count", "certificates"],
+			needs: "count",
 			names: "Anzahl Zertifikate number of certificates",
 			answer: {
 				de: `${owner.name} hat ${certifications.length} Zertifikate: ${enumerate(

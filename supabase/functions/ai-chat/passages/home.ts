@@ -15,7 +15,7 @@ export function homePassages({ home, owner }: SiteContent): Passage[] {
 			names: about.title,
 			keywords: "Geschichte Werdegang story background Arbeitsweise",
 			text: about.story.join(" "),
-			cues: ["timeline", "who"],
+			cues: ["timeline"],
 			answer: { de: said(firstSentences(about.story.join(" "), 3), owner.name), en: home.summaryEn },
 		},
 		{
@@ -177,10 +177,11 @@ export function overviewPassages({ projectsOverview: overview, owner }: SiteCont
 		{
 			...shared,
 			id: "projects/overview/approach",
-			names: "Vorgehen Zusammenarbeit approach",
+			kind: "list",
+			names: "Vorgehen Zusammenarbeit Projekt approach",
 			keywords: "Projektablauf Ablauf Schritte arbeitet process onboarding starten",
 			text: overview.approach.map(({ title, text }) => `${title}: ${text}`).join(" "),
-			cues: ["approach", "duration"],
+			cues: ["approach"],
 			answer: {
 				de: `Ein Projekt läuft in ${overview.approach.length} Schritten:\n\n${blockBullets(overview.approach)}`,
 				en: `A project runs in ${overview.approach.length} steps: a first conversation, a look at what is there, a design, implementation in small steps, and a handover of code and documentation to your team.`,

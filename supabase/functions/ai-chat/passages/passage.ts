@@ -1,4 +1,4 @@
-import type { Cue } from "../text/cues.ts";
+import type { Cue } from "../cues/cue.ts";
 
 /** A text in both languages that the assistant answers in. */
 export interface Localized {
@@ -32,6 +32,8 @@ export interface Passage {
 	text: string;
 	/** What it tells about its subject. */
 	cues: readonly Cue[];
+	/** Says something only to a question that asks for it, such as a number. */
+	needs?: Cue;
 	/** Markdown without links: the fact first, then one to three sentences or a list. */
 	answer: Localized;
 	/** The page that proves it first, then others that belong to it. */

@@ -49,12 +49,14 @@ function projectList({ projects, owner, projectsOverview }: SiteContent): Passag
 	};
 }
 
+const DETAILS_IN_GERMAN = "The page has the details, in German.";
+
 const place = ({ location }: Project) => (location === "Schweiz" ? "in der Schweiz" : `in ${location}`);
 
 function onePage(project: Project, owner: string): Passage[] {
 	const page = projectLink(project);
 	const subject = `projects/${project.slug}`;
-	const names = `${project.client} ${project.title} ${project.location}`;
+	const names = `${project.client} ${project.title}`;
 	const shared = {
 		subject,
 		kind: "section" as const,
@@ -76,16 +78,16 @@ function onePage(project: Project, owner: string): Passage[] {
 		keywords,
 		text,
 		cues,
-		answer: { de, en: en ?? project.summaryEn },
+		answer: { de, en: en ?? `${project.summaryEn} ${DETAILS_IN_GERMAN}` },
 	});
 	return [
 		{
 			...shared,
 			id: subject,
 			kind: "summary",
-			keywords: `${project.category} Projekt project Kunde client`,
+			keywords: `${project.location} ${project.category} Projekt project Kunde client`,
 			text: `${project.description} ${project.lead} ${project.summaryEn}`,
-			cues: ["projects", "clients", "experience", "tasks", "who"],
+			cues: ["projects", "clients", "experience", "tasks"],
 			answer: {
 				de: `${owner} ${since} bei ${project.client} ${place(project)} als ${project.role} im Einsatz. ${said(project.description, owner)}`,
 				en: project.summaryEn,
@@ -93,8 +95,8 @@ function onePage(project: Project, owner: string): Passage[] {
 		},
 		section(
 			"facts",
-			["when", "where", "role", "duration", "current"],
-			`${project.period} ${project.role} Zeitraum Rolle Ort`,
+			["when", "where", "role", "duration", "since", "current"],
+			`${project.location} ${project.period} ${project.role} Zeitraum Rolle Ort`,
 			`${project.client}: ${project.period}, ${project.location}, ${project.role}`,
 			`${owner} ${since} ${place(project)} bei ${project.client} im Einsatz, als ${project.role}. Genauere Daten als diese nennt die Website nicht.`,
 			`${firstSentences(project.summaryEn, 1)} The site gives no exact dates beyond that.`,

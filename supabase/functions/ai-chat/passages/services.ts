@@ -59,7 +59,7 @@ function onePage(service: Service, content: SiteContent): Passage[] {
 			names,
 			keywords: `${service.meta.title} Leistung service`,
 			text: `${service.description} ${service.lead} ${service.summaryEn}`,
-			cues: ["services", "features"],
+			cues: ["services", "features", "tasks"],
 			answer: {
 				de: `${said(service.description, content.owner.name)} Dazu gehören ${enumerate(featureTitles, "und")}.`,
 				en: service.summaryEn,

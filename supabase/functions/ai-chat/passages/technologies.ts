@@ -59,19 +59,20 @@ function passage(key: string, places: Places, owner: string): Passage {
 		subject: "technologies",
 		kind: "technology",
 		names: name,
-		keywords: key,
+		// As one word, too: "ArgoCD".
+		keywords: `${key} ${key.replaceAll(/[^a-z0-9]/g, "")}`,
 		context: "",
 		text: `${name}: ${german.join("; ")}`,
 		cues: ["technologies", "experience"],
 		answer: {
 			de:
 				german.length > 0
-					? `Ja, ${name} gehört zu seiner Arbeit: ${german.join(", ")}.`
-					: `Ja, ${name} zählt zu den Technologien, mit denen ${owner} arbeitet.`,
+					? `${name} gehört zu seiner Arbeit: ${german.join(", ")}.`
+					: `${name} zählt zu den Technologien, mit denen ${owner} arbeitet.`,
 			en:
 				english.length > 0
-					? `Yes, ${name} is part of his work: ${enumerate(english, "and")}.`
-					: `Yes, ${name} is among the technologies that ${owner} works with.`,
+					? `${name} is part of his work: ${enumerate(english, "and")}.`
+					: `${name} is among the technologies that ${owner} works with.`,
 		},
 		links: [...services, ...projects, ...certifications, ...lists].slice(0, 4),
 	};

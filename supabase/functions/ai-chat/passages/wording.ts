@@ -2,6 +2,9 @@ import { certificationPath, projectPath, servicePath } from "../../../../src/con
 import type { Certification, Project, Service, TextBlock } from "../../../../src/content/types.ts";
 import type { Localized, PassageLink } from "./passage.ts";
 
+/** The owner's own voice. */
+const FIRST_PERSON = /(?<![\p{L}-])(ich|mich|mir|mein\p{L}*)(?![\p{L}-])/iu;
+
 /** "A, B und C" or "A, B and C". */
 export function enumerate(items: readonly string[], conjunction: "und" | "and"): string {
 	if (items.length < 2) return items.join("");
@@ -13,8 +16,14 @@ export const both = (text: string): Localized => ({ de: text, en: text });
 /** A Markdown list. */
 export const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
 
+/** Each block with its first sentence, unless the owner speaks in it. */
 export const blockBullets = (blocks: readonly TextBlock[]): string =>
-	bullets(blocks.map(({ title, text }) => `**${title}**: ${firstSentence(text)}`));
+	bullets(
+		blocks.map(({ title, text }) => {
+			const sentence = firstSentence(text);
+			return FIRST_PERSON.test(sentence) ? `**${title}**` : `**${title}**: ${sentence}`;
+		}),
+	);
 
 /** The first sentence of a text, whatever its length. A period after a digit or one letter ends nothing. */
 export function firstSentence(text: string): string {
@@ -32,8 +41,6 @@ export function firstSentences(text: string, most: number): string {
 	}
 	return sentences.join(" ");
 }
-
-const FIRST_PERSON = /(?<![\p{L}-])(ich|mich|mir|mein\p{L}*)(?![\p{L}-])/iu;
 
 /** The owner writes in the first person; the assistant is someone else and quotes it. */
 export function said(text: string, speaker: string): string {

@@ -1,8 +1,9 @@
 import { fold } from "./fold.ts";
+import { stem } from "./stem.ts";
 
 /** Words that carry grammar or politeness, German. They are neither searched nor missed. */
 const GERMAN = `
-aber alle allem allen aller alles als also am an andere anderen anderer anderes auch auf aus bei beim bin bis bist
+ab aber alle allem allen aller alles als also am an andere anderen anderer anderes auch auf aus bei beim bin bis bist
 bitte da dabei dadurch dafür dagegen daher dahin damals damit danach dann daran darauf daraus darf darfst darin
 darüber darum das dass davon davor dazu dein deine deinem deinen deiner dem den denen denn der deren des dessen
 deshalb dich die dies diese diesem diesen dieser dieses dir doch dort du durch eben ein eine einem einen einer eines
@@ -13,7 +14,7 @@ kannst kein keine keinem keinen keiner können könnt könnte könnten könntest
 meine meinem meinen meiner mich mir mit möchte möchten muss müssen musst müsste nach nein nicht nichts noch nun nur
 ob oder off ohne okay ok schon sehr sei seid sein seine seinem seinen seiner seit selbst sich sie sind so sobald
 sogar solche soll sollen sollte sollten sondern sonst sowas sowie sowohl sprich statt tun tut über überhaupt um und
-uns unser unsere unserem unseren unserer unter usw viel viele vielen vielleicht vom von vor während wann war waren
+uns unser unsere unserem unseren unserer unter usw viel viele vielen vielleicht vom von vor während wann war waren wäre wären wärst
 warst warum was wegen weil welche welchem welchen welcher welches wem wen wenig wenn wer werde werden werdet wessen
 weshalb wie wieder wieso wieviel will willst wir wird wirklich wirst wo wobei wodurch wofür woher wohin wollen
 wollte womit woran worauf woraus worin worüber worum wovon wozu würde würden würdest z.b zu zum zur zwar zwischen
@@ -55,10 +56,26 @@ themen toll typisch typische typischerweise überblick umgehen umgang unterstüt
 unterschied verfügen verfügt verschiedene verschiedenen verstehen versteht verwenden verwendet verwendest
 vergangenheit vorstellen vorher vorab wichtig wichtige wichtigsten wissen weiß weisst welt wirken wissenswertes
 wohl woche wochen zeigen zeig zeige zeit zuerst zurück zusammen zuletzt zuständig übernehmen übernimmt übernimmst
-umsetzen umgesetzt realisiert realisieren durchgeführt durchführen erstellen erstellt aufbauen aufgebaut einrichten
+umsetzen umgesetzt entwickler entwicklung entwickeln lösung lösungen lösen entwickeln entwickelt entwickelst denkbar vorstellbar gesucht gewünscht besitzt besitzen
+realisiert realisieren durchgeführt durchführen erstellen erstellt aufbauen aufgebaut einrichten
 richten bauen baut baust begleiten begleitet beschäftigt beschäftigen tätig verantwortlich bekannt beherrscht
 beherrschst beherrschen versiert fit ahnung können kann deinerseits ihrerseits bisher bislang
 bisherigen inhalt inhalte details detail näher näheres genauer ausführlich ungefähr circa etc
+achten ändern alt anlegen anpassen anschauen antworten aufsetzen ausführen bald bedeuten bedeutet beginnen behalten besprechen
+bestehen betreffen betrifft bewerten bezahlen bleiben bleibt bräuchten definieren denken dringend eignen einbauen einbinden
+einführen empfehlen enden entscheiden entstehen erfüllen ergeben erhalten erhöhen erweitern extern fehlen folgen fordern früh
+freuen fühlen geeignet gelten gilt glauben halten handeln hängen heißen heißt hoch hoffen holen interesse intern jung klappen
+klären komplett komplex kümmern laden legen leicht liefern liegen lohnen lohnt lose meinung melden merken nehmen nimmt niedrig
+öffnen ordentlich raten reichen reicht rufen schaffen schafft scheinen schicken schlecht schwer senden setzen setzt sparen spät
+spielen steigern stimmen stimmt teilen tragen treffen vergleichen verlieren vermeiden vermitteln versuchen vertrauen
+vorbereiten wachsen wählen warten weitergehen wünschen zählen zählt ziehen zieht zufrieden zweite zweiten erste ersten dritte
+ziemlich sinnvoll nötig notwendig verfolgen ehemalige ehemaligen sowieso persönlich eventuell gemeinsam selber stark schwach
+achieve add advise allow answer apply arrange assist become begin believe call care change choose clean close collect compare
+confirm connect contain continue decide define depend ease easy end enjoy enable ensure expect fail fall far fast fill
+follow former grow guess hard hear high hope increase inform inside join leave lie load lose low maintain manage mind modern
+notice open opinion pay pick place point prefer prepare present prove pull push read receive recommend remember remain
+replace reply require respond rest return save see seem second send serve share simple speed spend stay step stop
+suggest suit teach think touch turn wait walk wish early late short whole entire existing overall discuss lot lots
 able aim around ask asking background bad been best better bit book bring build building built came cases check come
 comes completed consider could current currently deal deliver delivered describe detail detailed difference
 different done example exactly explain extent familiar far feel find focus full fully general given good great guy
@@ -70,19 +87,21 @@ possible practical previous provide provided provides put question questions qui
 regarding related relevant rough roughly run running runs say set setup setting show small solve someone sort
 specific specialise specialize start started support supports sure take takes talk tell thank thanks think time
 today tomorrow top topic topics try type types typical typically understand use used useful uses using usually
-various view want wanted week weeks went wonder work worked working works world write year years yesterday yet
+various view past solution solutions develop develops developed create created hold holds own owns want wanted week weeks went wonder work worked working works world write year years yesterday yet
 `;
 
 const words = (list: string) => new Set(list.trim().split(/\s+/).map(fold));
 
 const stopWords = new Set([...words(GERMAN), ...words(ENGLISH)]);
-const genericWords = words(GENERIC);
+/** By their stems, so that one form stands for all. */
+const genericStems = new Set([...words(GENERIC)].flatMap((word) => [stem(word, "de"), stem(word, "en")]));
 
 /** Takes a folded word. */
 export const isStopWord = (word: string): boolean => stopWords.has(word) || /^\p{L}$/u.test(word);
 
 /** Takes a folded word. */
-export const isGenericWord = (word: string): boolean => genericWords.has(word);
+export const isGenericWord = (word: string): boolean =>
+	genericStems.has(stem(word, "de")) || genericStems.has(stem(word, "en"));
 
 const germanOnly = exclusive(words(GERMAN), words(ENGLISH));
 const englishOnly = exclusive(words(ENGLISH), words(GERMAN));

@@ -1,41 +1,86 @@
-/** A message that isn't a question to the site's content. */
+import { phrasePattern } from "./phrase-pattern.ts";
+
+/** What a message is when it is no question to the site's content. */
 export type Intent = "greeting" | "thanks" | "goodbye" | "wellBeing" | "meta" | "notMyTask";
 
-const GREETING =
-	/\b(hallo(chen)?|hi|hey|moin( moin)?|servus|gru(ss|zi)( gott)?|guten (tag|morgen|abend)|hello( there)?|hi there|hey there|good (morning|afternoon|evening|day)|greetings)\b/g;
-const THANKS =
-	/\b((vielen|herzlichen|besten|tausend) dank|danke( (sehr|schon|dir|ihnen))?|dankeschon|dank|merci|thx|thanks( a lot| so much)?|thank you( very much| so much)?|(sehr |very |that was |das war )*(hilfreich|helpful)|super|perfekt|perfect|prima|great|awesome|cool|toll|klasse|alles klar|verstanden|got it|ok|okay)\b/g;
-const GOODBYE =
-	/\b(tschuss(i)?|ciao|auf wiedersehen|bis (bald|dann|spater|morgen)|schonen (tag|abend)( noch)?|good ?bye|bye( bye)?|see you( later)?|have a (nice|good|great) (day|evening|one)|take care|gute nacht|good night)\b/g;
-const WELL_BEING =
-	/\b(wie geht( es|'?s| s)?( dir| ihnen| euch)?( heute)?|wie lauft( es|'?s)?|alles gut|na\b|how are you( doing)?( today)?|how'?s it going|what'?s up)\b/g;
-
-const META = new RegExp(
+/** Courtesies, in the order in which the first one found names the message. */
+const COURTESIES: readonly (readonly [Intent, RegExp])[] = [
 	[
-		"\\b(system ?-?(prompt|nachricht|message|anweisung\\w*|instructions?)|prompt)\\b",
-		"\\b(ignor\\w*|vergiss|vergesse\\w*|forget|disregard|override|bypass|umgeh\\w*|missachte\\w*) .{0,60}\\b(instructions?|anweisung\\w*|regeln?|rules?|vorgaben?|guidelines|prompts?|previous|above|everything|alles|vorherig\\w*|bisherig\\w*|obige\\w*|filter\\w*|restrictions?)\\b",
-		"\\b(your|dein\\w*|ihre?|initial|hidden|geheime\\w*|secret|interne\\w*|internal) (system ?)?(instructions?|rules|guidelines|configuration|anweisung\\w*|regeln|vorgaben|konfiguration|richtlinien)\\b",
-		"\\b(jailbreak\\w*|developer mode|entwicklermodus|dan mode|do anything now|god mode|sudo mode|admin ?mod(e|us)|debug ?mod(e|us)|wartungsmodus|maintenance mode)\\b",
-		"\\b(api|access|secret|geheime[rn]?) ?-?(keys?|schlussel|tokens?)\\b.*\\b(zeig|nenn|gib|verrat|what|was|show|reveal|print|tell|give|leak|dein|your|lautet)",
-		"\\b(zeig\\w*|nenn\\w*|gib|verrat\\w*|what|was|wie|show|reveal|print|tell|give|leak) .{0,40}\\b(api|access|secret) ?-?(keys?|schlussel|tokens?)\\b",
-		"\\b(environment variables?|umgebungsvariablen?|env vars?) .{0,30}\\b(print|show|zeig|aus|deine|your)|\\b(print|show|dump|zeig\\w*|gib) .{0,30}\\b(env\\b|environment variables?|umgebungsvariablen?)",
-		"\\b(you are now|from now on|du bist (ab )?(jetzt|nun)|ab (jetzt|sofort) bist|sie sind (ab )?jetzt|act as|pretend|roleplay|role[ -]play|rollenspiel|spiel\\w* .{0,20}\\brolle|tu\\w* so,? als|stell\\w* dir vor|antworte (nur|ausschliesslich)|respond only|reply only|answer only|say exactly|sag(e)? genau|repeat (after|the|everything|your|all)|wiederhol\\w*|output (the|your|all)|base64|rot13|decode|dekodier\\w*|entschlussel\\w*)\\b",
-		"\\b(reveal|leak|exfiltrat\\w*|verrat\\w*|offenleg\\w*|preisgeb\\w*) ",
-		"<\\/?(system|assistant|user|instructions?|im_start|im_end)\\b|\\[(inst|system)\\]|#{2,} ?(system|instruction)|\\|im_(start|end)\\|",
-	].join("|"),
-);
-
-const NOT_MY_TASK = new RegExp(
+		"wellBeing",
+		phrasePattern(
+			`wie geht es dir | wie geht es ihnen | wie geht es euch | wie geht es | wie geht's dir | wie geht's | wie gehts | wie geht s
+			wie lauft's | wie lauft es so | alles gut | how are you doing | how are you today | how are you | how's it going | what's up`,
+		),
+	],
 	[
-		"\\b(schreib(e|en)?|dicht(e|en)?|verfass(e|en)?|formulier(e|en)?|ubersetz(e|en)?|translat(e|ing)|write|compose|draft|generat(e|ing)|generier(e|en)?|zeichn(e|en)?|mal(e|en)?|draw|sing|rechne|berechn(e|en)?|calculate|summari[sz]e|fass(e)?) (mir |uns |me |us |bitte |please |doch |mal )*(bitte )?(einen?|nen?|das|die|den|diesen?|folgenden?|an?|the|this|some|etwas|aus|\\d)\\b",
-		"\\b(erzahl\\w*|kenn\\w*|tell|know|sag\\w*|mach\\w*) .{0,20}\\b(witze?|jokes?|gedicht\\w*|poems?|marchen|story|geschichten?)\\b",
-		"\\b(gedichte?|poems?|haikus?|limericks?|rezepte?|recipes?|witze?|jokes?|kochen|hausaufgaben?|homework|essays?|song ?texte?|lyrics|horoskop\\w*|lottozahlen|bundesliga|fussball\\w*|football|soccer|wetter\\w*|weather|forecast)\\b",
-		"^\\W*\\d+\\s*[-+*/x]\\s*\\d+",
-		"\\b(wie ?viel ist|was ist|what is|what's|how much is) \\d+ ?([-+*/x]|mal|plus|minus|durch|geteilt|times|divided|squared)",
-	].join("|"),
-);
+		"goodbye",
+		phrasePattern(
+			`tschuss | tschussi | ciao | auf wiedersehen | bis bald | bis dann | bis spater | schonen tag noch | schonen tag | schonen abend
+			goodbye | good bye | bye bye | bye | see you later | see you | have a nice day | have a good day | have a great day
+			take care | gute nacht | good night`,
+		),
+	],
+	[
+		"thanks",
+		phrasePattern(
+			`vielen dank | herzlichen dank | besten dank | tausend dank | danke sehr | danke schon | danke dir | danke ihnen | danke
+			dankeschon | dank | merci | thx | thanks a lot | thanks so much | thanks | thank you very much | thank you so much
+			thank you | sehr hilfreich | hilfreich | very helpful | helpful | super | perfekt | perfect | prima | great | awesome
+			cool | toll | klasse | alles klar | verstanden | got it | ok | okay`,
+		),
+	],
+	[
+		"greeting",
+		phrasePattern(
+			`hallo | hi there | hi | hey there | hey | moin moin | moin | servus | grussi | gruss gott | gruezi | guten tag | guten morgen
+			guten abend | hello there | hello | good morning | good afternoon | good evening | good day | greetings`,
+		),
+	],
+];
 
-/** The whole of a message but the courtesies in it, or the intent where nothing else is left. */
+/** Attempts to read out or to change what the assistant follows. */
+const META = phrasePattern(
+	`system prompt* | systemprompt* | system-prompt* | system message | systemnachricht | systemanweisung* | system instruction*
+	dein* prompt* | your prompt* | ihren prompt | initial prompt | hidden prompt | original prompt
+	dein* anweisung* | ihre anweisungen | your instruction* | hidden instruction* | initial instruction* | previous instruction*
+	vorherige* anweisung* | bisherige* anweisung* | obige* anweisung* | geheime* anweisung* | interne* anweisung*
+	dein* regeln | deine vorgaben | your rules | your guidelines | deine konfiguration | your configuration | deine richtlinien
+	ignor* … anweisung* | ignor* … regeln | ignor* … vorgaben | ignor* … instruction* | ignor* … rules | ignor* … previous
+	ignor* … above | ignor* … everything | ignor* … alles | ignor* … guidelines | ignor* … filter* | ignor* … bisher*
+	vergiss … anweisung* | vergiss … regeln | vergiss … alles | vergiss … vorgaben | vergessen sie … alles | vergessen sie … regeln
+	forget … instruction* | forget … rules | forget … everything | forget … previous | disregard … instruction* | disregard … rules
+	disregard … previous | disregard … above | override … instruction* | override … rules | bypass … rules | bypass … filter*
+	bypass … restriction* | missachte* … regeln | umgeh* … filter* | umgeh* … regeln
+	jailbreak* | developer mode | entwicklermodus | dan mode | do anything now | god mode | sudo mode | admin mode | adminmodus
+	debug mode | debugmodus | debug-modus | wartungsmodus | maintenance mode
+	dein* api key | dein* api-key | dein* api schlussel | dein* api-schlussel | your api key | your api-key | your secret* | deine geheim*
+	ihren api key | ihren api-key | den api key | den api-key | the api key | openai_api_key | openai api key | service_role*
+	your access token* | deine umgebungsvariable* | your environment variable* | the environment variable* | die umgebungsvariablen
+	you are now | from now on | du bist jetzt | du bist ab jetzt | du bist nun | ab jetzt bist du | ab sofort bist du | sie sind jetzt
+	act as | pretend* | roleplay* | role-play* | role play* | rollenspiel* | spiel* … rolle | tu so als | tu mal so | stell dir vor
+	stellen sie sich vor du | antworte nur mit | antworte ausschliesslich | respond only with | reply only with | answer only with
+	say exactly | sag genau | sage genau | repeat after me | repeat the | repeat everything | repeat your | repeat all
+	wiederhole alles | wiederhole den | wiederhole die | wiederhole dein* | wiederhole genau | output the | output your | output all
+	print your | print the above | base64* | rot13 | decode* | dekodier* | entschlussel* | translate … instruction*
+	reveal* | leak your | exfiltrat* | verrat* | preisgeb* | offenleg* … prompt`,
+);
+const META_SIGNS =
+	/<\/?(system|assistant|user|instructions?)\b|\[(inst|system)\]|#{2,} ?(system|instruction)|\|im_(start|end)\|/;
+
+/** Requests for work of any kind, and subjects that no portfolio is about. */
+const NOT_MY_TASK = phrasePattern(
+	`schreib mir | schreibe mir | schreib uns | schreib ein* | schreibe ein* | schreib bitte ein* | dichte | verfass* ein* | verfasse mir
+	formulier* ein* | formuliere mir | ubersetz* … ins | ubersetze | ubersetz mir | translate … into | translate … to | translate this
+	write me | write a | write an | write some | compose a | compose an | draft a | draft an | generate a | generate an | generate me
+	generiere ein* | generier mir | zeichne | male ein* | mal mir | draw a | draw me | sing ein* | sing a | sing me | berechne
+	calculate | summari* this | fass* … zusammen | erzahl* … witz* | kenn* … witz* | sag* … witz* | mach* … witz* | tell … joke*
+	know … joke* | tell … story | erzahl* … geschichte | erzahl* … marchen
+	gedicht* | poem* | haiku* | limerick* | rezept | rezepte | recipe* | witz | witze | joke | jokes | hausaufgabe* | homework
+	songtext* | lyrics | flight* | flug | fluge | hotel* | restaurant* | horoskop* | lottozahlen | bundesliga | fussball* | football | soccer | wetter* | weather | forecast`,
+);
+const SUM =
+	/^\W*\d+\s*[-+*/x]\s*\d+|\b(ist|is|macht) \d+ ?([-+*/x]|mal|plus|minus|durch|geteilt|times|divided|squared)/;
+
 export interface Reading {
 	intent?: Intent;
 	/** The message without courtesies. */
@@ -44,17 +89,11 @@ export interface Reading {
 
 /** Reads what a normalized message is, before it is looked at as a question. */
 export function readIntent(text: string): Reading {
-	if (META.test(text)) return { intent: "meta", rest: text };
-	if (NOT_MY_TASK.test(text)) return { intent: "notMyTask", rest: text };
-	const courtesies = [
-		["wellBeing", WELL_BEING],
-		["goodbye", GOODBYE],
-		["thanks", THANKS],
-		["greeting", GREETING],
-	] as const;
+	if (META_SIGNS.test(text) || text.search(META) >= 0) return { intent: "meta", rest: text };
+	if (SUM.test(text) || text.search(NOT_MY_TASK) >= 0) return { intent: "notMyTask", rest: text };
 	let rest = text;
 	let intent: Intent | undefined;
-	for (const [name, pattern] of courtesies) {
+	for (const [name, pattern] of COURTESIES) {
 		const without = rest.replace(pattern, " ");
 		if (without !== rest) intent ??= name;
 		rest = without;

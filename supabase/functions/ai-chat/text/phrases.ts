@@ -11,7 +11,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 	[/\bmachine[ -]learning\b/g, "ki"],
 	[/\bamazon web services\b/g, "aws"],
 	[/\bmicrosoft (?=azure|entra)/g, ""],
-	[/\bgoogle cloud( platform)?\b/g, "gcp"],
+	[/\bgoogle[ -]cloud( platform)?\b/g, "gcp"],
 	[/\bred hat( enterprise linux)?\b/g, "rhel"],
 	[/\blinux professional institute\b/g, "lpi"],
 	[/\be-mail/g, "email"],
@@ -34,5 +34,11 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 	[/\bon[ -]?prem(ises?)?\b/g, "rechenzentrum"],
 	[/\bdata ?cent(er|re)s?\b/g, "rechenzentrum"],
 	[/\bself[ -]employ(ed|ment)\b/g, "freelance"],
+	[
+		/^go$|\bgolang\b|\b(?<=(in|mit|with|kannst du|kann er|know|use) )go$|\b(?<=(in|mit|with|kannst du|kann er|know|use) )go(?=\?)/g,
+		"golang",
+	],
+	[/\b(vor[ -]ort|on[ -]?site)\b/g, "vorort"],
+	[/\bgit lab\b/g, "gitlab"],
 	[/\bcase stud(y|ies)\b/g, "projekt"],
 ];

@@ -19,7 +19,7 @@ export function stem(word: string, language: Language): string {
 	return result;
 }
 
-const SUFFIX = /(?:isation|isier|isiert|ation|ator|iert|ier|ion|ing|at|or|i)$/;
+const SUFFIX = /(?:isation|isier|isiert|ation|ator|ierst|iert|ier|ion|ing|at|or|i)$/;
 
 /**
  * Snowball leaves "migration" and "migri(eren)" apart. Suffixes of Latin origin, which German and English

@@ -1,0 +1,94 @@
+import { type CueRule, PLAIN, rule, STRONG, WEAK } from "./cue.ts";
+
+/** Questions about one side of a service, project or certificate. */
+export const ASPECTS: readonly CueRule[] = [
+	rule(
+		"technologies",
+		PLAIN,
+		`technolog* | tech stack | techstack | stack | tool | tools | tooling | toolset | werkzeug* | womit | software | programme | plattformen
+		kenntnisse | skill | skills | kompetenz* | know-how`,
+	),
+	rule(
+		"experience",
+		WEAK,
+		`erfahr* | experience* | schon mal | schon einmal | auskenn* | kennt | kennst | kennen | gearbeitet mit | worked with | familiar
+		beherrsch* | know | knows | vertraut | expertise | ahnung | eingesetzt | ever used | use`,
+	),
+	rule(
+		"duration",
+		STRONG,
+		`wie lang | wie lange | dauer | dauer* | how long | duration | zeitraum* | zeitplan* | zeitrahmen | time frame | timeframe
+		how many weeks | how many months | how much time | wie viele wochen | wie viele monate | wie viel zeit | zeitaufwand | aufwand
+		how quickly | wie schnell`,
+	),
+	rule(
+		"when",
+		PLAIN,
+		"wann | welches jahr | welchem jahr | von wann | when | what year | which year | jahreszahl | zeitpunkt | datum | date",
+	),
+	rule(
+		"where",
+		PLAIN,
+		"wo | where | welcher stadt | welchem ort | welchem land | what city | which city | what country | which country | einsatzort",
+	),
+	rule("role", PLAIN, "rolle* | funktion | position | als was | role | job title | capacity"),
+	rule(
+		"results",
+		PLAIN,
+		`ergebnis* | resultat* | erreicht | erfolg* | gebracht | herausgekommen | outcome* | result | results | achiev* | benefit* | nutzen
+		vorteil* | improve* | verbesser* | auswirkung* | kam … heraus | kam … raus`,
+	),
+	rule(
+		"goals",
+		PLAIN,
+		"ziel | ziele | zielen | zielsetzung | zweck | goal | goals | objective* | aims | purpose",
+	),
+	rule(
+		"challenges",
+		PLAIN,
+		`herausforder* | schwierig* | problem | probleme | problemen | hurde* | stolperstein* | risiko | risiken | challeng* | difficult*
+		obstacle* | risk | risks | hurdle*`,
+	),
+	rule(
+		"approach",
+		PLAIN,
+		`vorgeh* | vorgegangen | ablauf* | lauft … ab | laufen … ab | lief … ab | schritt* | phase | phasen | arbeitsweise | methodik
+		methode* | wie geh* … vor | wie arbeite* | wie … umgesetzt | wie … gelost | wie … aufgebaut | wie … durchgefuhrt
+		wie beginn* | wie start* | approach* | steps | phases | process | workflow | methodology | procedure | how do … work
+		how does … work | how did … work | how do … approach | how do … proceed | how was … done | how would … go | zusammenarbeit
+		collaborat* | onboarding`,
+	),
+	rule(
+		"tasks",
+		PLAIN,
+		`aufgabe | aufgaben* | tatigkeit* | gemacht | getan | zustandig* | verantwort* | tasks | duties | responsib* | what did … do`,
+	),
+	rule(
+		"example",
+		PLAIN,
+		"beispiel* | praxisbeispiel* | szenari* | praxis* | example* | scenario* | sample | walk through",
+	),
+	rule(
+		"features",
+		PLAIN,
+		`leistungsumfang | umfang | enthalten | umfasst | beinhalt* | bestandteil* | gehort … dazu | gehort … zu | dazugehort | merkmal*
+		includ* | cover | covers | scope | feature* | deliverable* | was mach* … genau | inhalt* | topics | part of`,
+	),
+	rule("company", WEAK, "unternehmen | firma | company | branche | was macht"),
+	rule(
+		"exam",
+		PLAIN,
+		"prufung* | gepruft | exam | exams | exam code | az-104 | az-400 | saa* | az 104 | az 400",
+	),
+	rule(
+		"level",
+		PLAIN,
+		"level | stufe* | niveau | aussteller* | ausgestellt* | issuer | issued | issuing | wer vergibt | vergeben | status | associate | expert | express",
+	),
+	rule(
+		"validity",
+		STRONG,
+		`gultig* | ablaufdatum | abgelaufen | expir* | valid* | still active | noch aktiv | renew* | wann … bestanden
+		wann … abgelegt | wann … gemacht | wann … erworben | when … pass* | when … obtain* | when … earn*`,
+	),
+];

@@ -1,0 +1,92 @@
+import { type CueRule, PLAIN, rule, WEAK, WHOLE } from "./cue.ts";
+
+/** Questions about doing business, most of which lead to the contact form. */
+export const DEALINGS: readonly CueRule[] = [
+	rule(
+		"price",
+		WHOLE,
+		`preis | preise | preisen | preislich* | preisliste* | preisspanne | tagessatz* | tagessatz* | tagesrate | stundensatz* | stundenlohn
+		verdien* | earn* | honorar* | konditionen | kostenvoranschlag* | pauschale* | pauschalpreis* | festpreis* | budget | teuer | gunstig | billig
+		was kost* | was … kosten wurde | wie viel kost* | wieviel kost* | was … kostet | wie viel … kost* | wieviel … kost*
+		was nimm* | was verlang* | was berechn* | was … verlang* | was … berechne* | wie viel verlang* | kost* … tag | kost* … stunde
+		pricing | price | prices | priced | day rate* | daily rate* | hourly rate* | rate | rates | fee | fees | expensive | cheap
+		charge | charges | quotation | per hour | per day | how much do* | how much would | how much is | how much are | how much will
+		how much for | how much money | what … cost | what … costs | how much … cost* | cost of hiring | costs of hiring`,
+	),
+	rule("price", WEAK, "kosten | kostet | cost | costs"),
+	rule(
+		"availability",
+		WHOLE,
+		`freie kapazitat* | kapazitaten | ab wann | wann … frei | wann … anfangen | wann … starten | wann … beginnen | wann … loslegen
+		wann … zeit | wann … verfugbar* | wann … los | wann … einsteigen | noch frei | gerade frei | derzeit frei | aktuell frei
+		momentan frei | noch zeit | gerade zeit | noch platz* | buchbar | ausgebucht | ausgelastet | sind … verfugbar | ist … verfugbar
+		bist … verfugbar | verfugbar fur | verfugbar ab | verfugbar im | verfugbar in | starttermin* | projektstart | kurzfristig
+		nachste woche | nachsten monat | nachsten wochen | nachstes jahr | sofort anfangen | sofort starten | sofort verfugbar
+		nimm* … projekte an | neue projekte an | nehmen … auftrage an | nimmt … auftrage an | neue auftrage | neue kunden
+		available | his availability | your availability | free slot* | free capacity | when … start | when … begin | when … free
+		when … available | when … join | how soon | start date | earliest | next week | next month | next quarter | fully booked
+		currently booked | take on | taking on | new clients | accepting`,
+	),
+	rule("availability", PLAIN, "verfugbar | verfugbarkeit | availability | auslastung"),
+	rule(
+		"promise",
+		WHOLE,
+		`garantie* | garantier* | versprech* | versprich* | versprochen | zusicher* | fest zusag* | verbindlich* | guarante* | promise*
+		promising | rabatt* | discount* | zahlungsziel* | vertragsstrafe* | haften | haftet | haftung* | haftpflicht* | liability | warranty`,
+	),
+	rule(
+		"contact",
+		WHOLE,
+		`kontaktier* | erreiche | erreichen | erreichbar | kontaktdaten | kontaktformular | kontakt aufnehmen | kontakt mit
+		telefon* | handynummer | anruf* | anzurufen | anschreiben | email* | mailadresse | nachricht schicken | nachricht senden
+		nachricht hinterlassen | beauftrag* | buchen | buche | engagieren | anheuern | projekt … anfrag* | anfrage stellen
+		anfrage senden | anfrage schicken | erstgesprach … vereinbar* | gesprach vereinbaren | termin vereinbaren | treffen vereinbaren
+		get in touch | getting in touch | contact him | contact you | contact form | contact detail* | contact info* | can i … contact
+		can we … contact | to contact | to reach | reach him | reach you | call him | call you | phone | phone number | whatsapp
+		besprechen | interesse … projekt | interesse habe | wie geht es weiter | wie geht's weiter | discuss | next step* | hire him | hire you | hiring him | hiring you | book him | book you | engage him | engage you | send … message | arrange a call
+		schedule a call | book a call | set up a call`,
+	),
+	rule(
+		"contact",
+		PLAIN,
+		"kontakt* | contact | erreicht | anfrage* | enquiry | inquiry | erstgesprach | mail | hire | hiring",
+	),
+	rule(
+		"employment",
+		WHOLE,
+		`festanstell* | fest angestellt* | festangestellt* | angestellt* | unbefristet* | arbeitsvertrag* | vollzeit* | teilzeit*
+		arbeitnehmeruberlassung | anu | gehalt* | jobangebot* | permanent position | permanent employ* | permanent role | permanent job
+		employee | full time | full-time | part time | part-time | salary | job offer*`,
+	),
+	rule(
+		"privacy",
+		WHOLE,
+		`meine daten | meine nachricht* | meine eingabe* | meine angaben | chat* … gespeichert | nachrichten … gespeichert
+		gesprach* … gespeichert | daten … gespeichert | wird … aufgezeichnet | wird … gespeichert | werden … gespeichert | mitgelesen
+		liest … mit | cookie | cookies | tracking | datenschutzerklarung | my data | my message* | my privacy | privacy policy
+		store … chat | store … message* | save … chat | save … conversation | is … stored | is … saved | is … recorded | is … logged
+		are … stored | are … saved | are … recorded | are … logged | record … conversation`,
+	),
+	rule(
+		"legal",
+		WHOLE,
+		`impressum | imprint | umsatzsteuer* | ust id* | ustid* | vat id | vat number | steuernummer | anschrift | postanschrift
+		postal address | rechtsform | handelsregister*`,
+	),
+	rule(
+		"bot",
+		WHOLE,
+		`wer bist du | was bist du | who are you | what are you | wer antwortet | wer schreibt hier
+		bist du … mensch | bist du … bot | bist du … chatbot | bist du … roboter | bist du … ki | bist du … llm | bist du … echt*
+		bist du … programm | bist du … gpt | bist du … chatgpt | bist du … maschine | bist du … assistent | spreche ich mit
+		rede ich mit | are you … human | are you … bot | are you … chatbot | are you … robot | are you … ai | are you … real
+		are you … machine | are you … person | are you … gpt | are you … chatgpt | are you … assistant | am i talking to
+		am i speaking to | am i chatting with | welches modell | which model`,
+	),
+	rule(
+		"capabilities",
+		WHOLE,
+		`was kannst du | was kannst du alles | wobei kannst du | wie kannst du mir helfen | wie kannst du helfen | what can you do
+		what can you help | what can i ask | was kann ich dich fragen | was kann ich fragen | how can you help me | how do you work here`,
+	),
+];

@@ -1,0 +1,105 @@
+import { type CueRule, PLAIN, rule, STRONG, WEAK, WHOLE } from "./cue.ts";
+
+/** Questions about the owner and about the portfolio as a whole. */
+export const PERSON: readonly CueRule[] = [
+	rule("cv", WHOLE, "cv | lebenslauf* | resume | vita | curriculum"),
+	rule(
+		"profile",
+		WHOLE,
+		`linkedin* | xing* | github profil* | github-profil* | berufliches profil | netzwerkprofil | social media | soziale netzwerke
+		sozialen netzwerken | soziale medien | his profile | your profile | profile page | profile link | ihr profil | dein profil`,
+	),
+	rule(
+		"languages",
+		WHOLE,
+		`sprachkenntnis* | fremdsprache* | muttersprache* | welche sprachen | wie viele sprachen | andere sprachen | sprichst | spricht
+		sprechen … deutsch | sprechen … englisch | sprechen sie | auf englisch | auf deutsch | in englischer sprache | kann … englisch
+		konnen … englisch | fliessend* | franzosisch | spanisch | englischkenntnis* | deutschkenntnis* | which languages | what languages
+		languages do* | language skill* | spoken languages | speak | speaks | spoken | fluent* | in english | in german | french | spanish`,
+	),
+	rule(
+		"programming",
+		STRONG,
+		`programmiersprache* | skriptsprache* | programming language* | programming languages do* | scripting language*
+		coding language*`,
+	),
+	rule("programming", PLAIN, "programmier* | programming"),
+	rule(
+		"remote",
+		WHOLE,
+		`remote | remote* | vorort* | reise* | reist | travel* | hybrid* | fernarbeit | von zuhause
+		aus der ferne | in person | office days | ins buro | im buro | in … office`,
+	),
+	rule(
+		"location",
+		WHOLE,
+		`standort* | ansassig | wohnhaft | wohnort | wohnt | wohnst | wohnen sie | sitzt | sitzen sie | beheimatet | headquartered
+		aus welcher stadt | aus welchem ort | aus welcher region | aus welchem land | in welcher stadt … wohn* | in welcher stadt … leb*
+		in welcher stadt … arbeit* | wo lebt | wo lebst | wo leben sie | wo kommt er | wo kommst du | wo kommen sie | woher kommt
+		woher kommst | woher kommen | wo arbeitet er | wo arbeitest du | wo arbeiten sie | wo finde* ich | wo bist du | wo ist er
+		where … based | where … located | where … live* | where do you work | where does he work | where are you | where is he
+		based in | located in | location | which city … live* | which city … in | what city … in | hometown | nrw | rheinland`,
+	),
+	rule("location", PLAIN, "dusseldorf* | sitz | stadt | city | woher | region"),
+	rule(
+		"years",
+		WHOLE,
+		`wie viele jahre* | wieviele jahre* | wie viel jahre* | how many years | berufserfahrung | years of experience | jahre* erfahrung
+		wie lange … schon | wie lange … bereits | wie lange … dabei | wie lange … branche | wie lange … beruf | wie lange … geschaft
+		how long … business | how long … industry | how long … been doing | how long … been working | how long … done
+		how long … worked as | how experienced | how senior | wie erfahren`,
+	),
+	rule(
+		"since",
+		STRONG,
+		`seit wann | since when | selbststandig* | selbstandig* | freiberuf* | freelanc* | gegrundet | grundung* | founded | start* his career
+		start* your career | anfange`,
+	),
+	rule(
+		"timeline",
+		STRONG,
+		`stationen | station | meilenstein* | milestone* | laufbahn | karriere* | career | werdegang | im laufe der jahre | over the years
+		journey | timeline | historie`,
+	),
+	rule(
+		"who",
+		WHOLE,
+		`wer ist er | wer steckt … hinter | wer verbirgt sich | wer betreibt | wer ist hier | etwas uber ihn | etwas uber dich | mehr uber ihn | mehr uber dich | mehr uber sie
+		erzahl* … uber dich | erzahl* … uber ihn | erzahlen sie … uber sich | stell* … vor
+		stell* dich … vor | vorstell* | zur person | was fur ein mensch | inhaber* | was macht er | who is he | who is behind | who runs
+		who owns | about him | about you | about yourself | about the owner | about the consultant | about the freelancer | introduce*
+		his background | your background | what does he do | what do you do | beruf | beruflich`,
+	),
+	rule("who", STRONG, "wer ist | wer sind | who is | who's"),
+	rule("certificates", PLAIN, "zertifi* | certif* | cert | certs"),
+	rule(
+		"services",
+		PLAIN,
+		`leistung* | dienstleistung* | services | service | angebot* | leistungsangebot | was … anbiet* | was biete* | was … bietet | was leiste* | what … offer*
+		can he help | can you help | help us | offerings | speciali* | schwerpunkt* | spezialgebiet* | spezialisiert`,
+	),
+	rule(
+		"services",
+		STRONG,
+		"womit … helfen | womit … unterstutz* | wobei … helfen | wobei … unterstutz* | wofur … buch* | how can you help us",
+	),
+	rule(
+		"projects",
+		WEAK,
+		`projekt* | project | projects | referenz* | reference | references | portfolio | fallstudie* | kundenprojekt* | engagement*
+		assignment* | woran … gearbeitet | worked on | track record`,
+	),
+	rule(
+		"clients",
+		PLAIN,
+		`kunde | kunden | auftraggeber* | client | clients | customer | customers | fur wen | for whom | worked for | worked with whom
+		branche | branchen | industries | industry | sector* | sektor*`,
+	),
+	rule(
+		"current",
+		PLAIN,
+		`aktuell* | derzeit* | momentan* | gerade | laufend* | zurzeit | zur zeit | heute | current* | right now | at the moment | ongoing
+		these days | nowadays`,
+	),
+	rule("count", PLAIN, "wie viele | wieviele | wie viel | anzahl | how many | number of | zahl der"),
+];

@@ -1,0 +1,71 @@
+import { STRONG } from "./cues/cue.ts";
+import type { Query } from "./query.ts";
+import { CONTENT_WEIGHT, coverage, cuePart, questionWeight, type Ranked } from "./retrieve.ts";
+import type { SearchIndex } from "./search-index.ts";
+
+/** The part of a question that an answer must cover, by whether it names something the site knows. */
+const ENOUGH = { named: 0.44, unnamed: 0.5 };
+/** The part of a question that a further passage must add to be told as well. */
+const WORTH_ADDING = 0.24;
+const MOST_PASSAGES = 3;
+/** How far down the ranking a passage is looked for that tells what the best one leaves open. */
+const MOST_LOOKED_AT = 40;
+
+/**
+ * Picks the passages that answer a question together, best first; none where they would cover too
+ * little of it or only touch it in passing.
+ */
+export function select(ranked: readonly Ranked[], query: Query, index: SearchIndex): readonly Ranked[] {
+	const chosen = namedTechnologies(ranked, query, index) ?? combination(ranked, query);
+	const isNamed = query.terms.some(({ topic }) => topic);
+	const least = ENOUGH[isNamed ? "named" : "unnamed"];
+	const isEnough = chosen.some(({ isSupported }) => isSupported) && coverage(chosen, query) >= least;
+	return isEnough ? chosen : [];
+}
+
+/** The best passage, and others for what it leaves open. */
+export function combination(ranked: readonly Ranked[], query: Query): Ranked[] {
+	const chosen = ranked.slice(0, 1);
+	if (questionWeight(query) === 0) return chosen;
+	while (chosen.length > 0 && chosen.length < MOST_PASSAGES) {
+		const before = coverage(chosen, query);
+		let next: Ranked | undefined;
+		let gain = WORTH_ADDING;
+		for (const candidate of ranked.slice(0, MOST_LOOKED_AT)) {
+			const added = coverage([...chosen, candidate], query) - before;
+			if (added <= gain + Number.EPSILON || !opensSubject(candidate, chosen, query)) continue;
+			next = candidate;
+			gain = added;
+		}
+		if (!next) break;
+		chosen.push(next);
+	}
+	return chosen;
+}
+
+/** Whether a passage tells of a thing, or answers a whole question, that those chosen don't. */
+function opensSubject(candidate: Ranked, chosen: readonly Ranked[], { terms, cues }: Query): boolean {
+	const isNew = (part: string) =>
+		candidate.covered.has(part) && chosen.every(({ covered }) => !covered.has(part));
+	return (
+		terms.some(({ term, weight }) => weight >= CONTENT_WEIGHT && isNew(term)) ||
+		[...cues].some(([cue, weight]) => weight >= STRONG && isNew(cuePart(cue)))
+	);
+}
+
+/** "Do you know Terraform and Ansible?" is answered for each of them. */
+function namedTechnologies(
+	ranked: readonly Ranked[],
+	{ terms, cues }: Query,
+	index: SearchIndex,
+): Ranked[] | undefined {
+	const topics = terms.filter(({ topic }) => topic);
+	const asksForMore = [...cues.keys()].some((cue) => cue !== "experience" && cue !== "technologies");
+	const least = cues.has("experience") ? 1 : 2;
+	if (topics.length < least || topics.length > MOST_PASSAGES || asksForMore) return undefined;
+	const named = topics.flatMap(({ term }) => {
+		const technology = index.technologies.get(term);
+		return ranked.filter(({ passage }) => passage === technology);
+	});
+	return named.length === topics.length ? named : undefined;
+}
