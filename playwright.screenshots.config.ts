@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test";
+import { HERMETIC } from "./e2e/environment.ts";
+import { CHROMIUM_ARGUMENTS } from "./scripts/chromium.ts";
+
+const PORT = 4275;
+const url = `http://localhost:${PORT}`;
+
+const screens = {
+	phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+	tablet: { viewport: { width: 820, height: 1180 } },
+	desktop: { viewport: { width: 1280, height: 800 } },
+};
+
+/** Started by `npm run screenshots`: a project for each screen and colour mode, the pictures in `screenshots/`. */
+export default defineConfig({
+	testDir: "e2e",
+	testMatch: "screenshots.ts",
+	fullyParallel: true,
+	workers: 2,
+	reporter: "line",
+	use: {
+		baseURL: url,
+		contextOptions: { reducedMotion: "reduce" },
+		launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
+	},
+	projects: Object.entries(screens).flatMap(([name, screen]) =>
+		(["light", "dark"] as const).map((colorScheme) => ({
+			name: `${name}-${colorScheme}`,
+			use: { ...screen, colorScheme },
+		})),
+	),
+	webServer: { command: "npm run preview", url, env: { ...HERMETIC, PORT: String(PORT) }, timeout: 180_000 },
+});

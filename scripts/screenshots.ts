@@ -1,0 +1,21 @@
+/** `npm run screenshots`: pictures of every page and state, in every size and colour mode, in `screenshots/`. */
+
+import { rm } from "node:fs/promises";
+import { findChromium, installChromium, thisMachine } from "./chromium.ts";
+import { installed } from "./installed.ts";
+import { run } from "./run.ts";
+
+const machine = thisMachine();
+const chromium = (await findChromium(machine)) ?? (await installChromium(machine));
+await rm("screenshots", { recursive: true, force: true });
+const playwright = [
+	...installed("@playwright/test", "cli.js"),
+	"test",
+	"-c",
+	"playwright.screenshots.config.ts",
+];
+const { code } = await run([...playwright, ...process.argv.slice(2)], {
+	env: { CHROMIUM_PATH: chromium },
+	show: true,
+});
+process.exitCode = code;
