@@ -1,4 +1,5 @@
 import { CHAT_PATH } from "../src/chat/contract.ts";
+import { owner } from "../src/content/owner.ts";
 import { openChat } from "./chat.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -6,24 +7,31 @@ import { expect, test } from "./fixtures.ts";
 const QUESTIONS = [
 	{
 		name: "in German",
-		question: "Welche Zertifizierungen gibt es?",
-		says: /LPIC-1/,
-		language: /\b(und|hat|die|Stufe|mehr|dazu)\b/i,
-		link: "/certifications/lpic-1-express",
+		question: "Welche Rolle hatte er bei der Bundesdruckerei?",
+		says: "DevOps Team Lead",
+		language: /\b(war|als|hatte|dazu)\b/i,
+		link: "/projects/bundesdruckerei",
 	},
 	{
 		name: "in English",
-		question: "Which certifications do you have?",
-		says: /LPIC-1/,
-		language: /\b(and|has|the|holds|more|certifications?)\b/i,
-		link: "/certifications/lpic-1-express",
+		question: "What was his role at Bundesdruckerei?",
+		says: "DevOps Team Lead",
+		language: /\b(was|the|more)\b/i,
+		link: "/projects/bundesdruckerei",
 	},
 	{
 		name: "about a service",
-		question: "Was kostet mich Zeit bei einer Kubernetes-Migration?",
-		says: /Kubernetes/,
-		language: /\b(und|der|die|das)\b/i,
+		question: "What do you offer around Kubernetes?",
+		says: "Kubernetes",
+		language: /\b(and|the|more)\b/i,
 		link: "/services/kubernetes",
+	},
+	{
+		name: "about the way to the owner",
+		question: "Wie kann ich ein Projekt anfragen?",
+		says: owner.email,
+		language: /\b(und|das|die|Sie)\b/,
+		link: "/#contact",
 	},
 ];
 

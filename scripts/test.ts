@@ -29,7 +29,7 @@ const vitest = (script: string, report: string) => [
 const report = (name: string) => `${REPORTS}/${name}.xml`;
 
 const PARTS: readonly Part[] = [
-	{ name: "lint", command: ["npm", "run", "lint"] },
+	{ name: "lint", command: ["npm", "run", "lint", "--", "--colors=off"] },
 	{ name: "types", command: ["npm", "run", "typecheck"] },
 	{ name: "unit tests", command: vitest("test:unit", report("unit")), report: report("unit") },
 	{
@@ -52,7 +52,7 @@ async function testEverything(): Promise<void> {
 	const sum = { passed: 0, failed: 0, skipped: 0 };
 	for (const part of PARTS) {
 		const start = performance.now();
-		const { code, output } = await run(part.command, { env: part.env });
+		const { code, output } = await run(part.command, { env: { NO_COLOR: "1", ...part.env } });
 		if (code !== 0) {
 			console.log(output);
 			throw new Error(`✗ ${part.name}`);
