@@ -1,3 +1,4 @@
+import { ASPECT_CUES } from "./cues/aspects.ts";
 import type { Cue } from "./cues/cue.ts";
 import type { Query } from "./query.ts";
 import { CONTENT_WEIGHT } from "./retrieve.ts";
@@ -19,27 +20,8 @@ export interface Resolved {
 	more?: Pick<Topic, "subject" | "told">;
 }
 
-/** Cues that ask about a part of something; without a something they lean on the question before. */
-const ASPECTS: ReadonlySet<Cue> = new Set([
-	"approach",
-	"challenges",
-	"company",
-	"duration",
-	"exam",
-	"example",
-	"experience",
-	"features",
-	"goals",
-	"level",
-	"results",
-	"role",
-	"since",
-	"tasks",
-	"technologies",
-	"validity",
-	"when",
-	"where",
-]);
+/** Cues that lean on the question before where nothing else is named. */
+const leansOn = (cue: Cue) => ASPECT_CUES.has(cue) || cue === "since";
 
 const MORE =
 	/^(und |and )?(bitte |please )?((erzahl\w*|sag\w*|zeig\w*|tell|say|show|give) (mir |me |uns |us )?(bitte |doch |noch )*)?(etwas |a bit |some )?(mehr|weiter|weiteres|noch mehr|more|further|go on|continue|genauer|ausfuhrlicher|details?|weitere details|more details?)( \w+){0,3}\W*$/;
@@ -50,7 +32,6 @@ const ANAPHORA =
 
 /** What an inherited term or cue weighs against one that was said now. */
 const INHERITED = 0.75;
-const REPLACED = 0.4;
 
 /**
  * Fills in from the topic what a follow-up leaves out: "und wie lange?" takes over what it is about, "what
@@ -61,29 +42,35 @@ const REPLACED = 0.4;
 export function resolveFollowUp(query: Query, topic: Topic | undefined): Resolved {
 	if (!topic) return { query };
 	const own = query.terms.filter(({ weight }) => weight >= CONTENT_WEIGHT);
-	if (MORE.test(query.text) && own.length === 0 && query.unknown === 0)
+	if (MORE.test(query.text) && own.length === 0 && query.unknown < 1)
 		return { query: inheritTerms(query, topic, INHERITED), more: topic };
 
 	const isMarked = MARKER.test(query.text);
 	const refersBack = ANAPHORA.test(query.text);
 	const ownTopics = own.filter((term) => term.topic);
 	const cues = [...query.cues.keys()];
-	const asksForAspect =
-		cues.some((cue) => ASPECTS.has(cue)) && cues.every((cue) => ASPECTS.has(cue) || cue === "current");
+	const asksForAspect = cues.some(leansOn) && cues.every((cue) => leansOn(cue) || cue === "current");
 
 	if (ownTopics.length === 0) {
 		const isElliptic =
-			own.length === 0 && query.unknown === 0 && (asksForAspect || (isMarked && cues.length === 0));
+			own.length === 0 && query.unknown < 1 && (asksForAspect || (isMarked && cues.length === 0));
 		const leansBack =
-			refersBack && own.length <= 2 && query.unknown === 0 && (asksForAspect || cues.length === 0);
-		const continues = isMarked && own.length <= 1 && query.unknown === 0 && asksForAspect;
+			refersBack && own.length <= 2 && query.unknown < 1 && (asksForAspect || cues.length === 0);
+		const continues = isMarked && own.length <= 1 && query.unknown < 1 && asksForAspect;
 		if (isElliptic || leansBack || continues) return { query: inheritTerms(query, topic, INHERITED) };
 		return { query };
 	}
 	// "What about Azure?" names another subject and leaves the question to be taken over.
-	if (isMarked && ownTopics.length <= 2 && query.unknown === 0 && cues.length === 0)
-		return { query: inheritCues(inheritTerms(query, topic, REPLACED), topic) };
+	if (isMarked && ownTopics.length <= 2 && query.unknown < 1 && cues.length === 0)
+		return { query: inheritCues(inheritTerms(query, withoutRivals(topic, ownTopics), INHERITED), topic) };
 	return { query };
+}
+
+/** The topic without what a new subject takes the place of: "Azure" that of "AWS", a page that of a page. */
+function withoutRivals(topic: Topic, subjects: readonly QueryTerm[]): Topic {
+	const kinds = new Set(subjects.map((subject) => subject.topic));
+	const terms = topic.query.terms.filter((term) => term.topic === undefined || !kinds.has(term.topic));
+	return { ...topic, query: { ...topic.query, terms } };
 }
 
 function inheritTerms(query: Query, topic: Topic, share: number): Query {

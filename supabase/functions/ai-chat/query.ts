@@ -23,6 +23,8 @@ const CUED_SHARE = 0.25;
 /** What it counts if it also names something: "Kubernetes-Zertifikat". */
 const NAMING_SHARE = 0.5;
 
+/** What a compound counts of which only the last part is known, as a known word and as an unknown one. */
+const HEAD_SHARE = 0.5;
 /** What a word counts that German would write with a capital if it were a noun. */
 const VERB_SHARE = 0.7;
 /** The same for an unknown one that German would write with a capital if it were a noun. */
@@ -47,16 +49,20 @@ export function analyze(
 	const isNoun = nounTest(question.message, language);
 	for (const { word, start } of tokenize(text)) {
 		if (isStopWord(word) || isName(word)) continue;
-		const found = vocabulary.resolve(word, language);
+		const { known, terms: found } = vocabulary.resolve(word, language);
 		const cued = cues.covers(start);
-		if (found.length === 0 && !cued && !isGenericWord(word))
-			unknown.set(word, isNoun(word) ? 1 : NO_NOUN_SHARE);
+		if (known !== "whole" && !cued && !isGenericWord(word))
+			unknown.set(word, (isNoun(word) ? 1 : NO_NOUN_SHARE) * (known === "head" ? HEAD_SHARE : 1));
 		const share =
-			(cued ? CUED_SHARE : 1) * (isGenericWord(word) ? GENERIC_SHARE : 1) * (isNoun(word) ? 1 : VERB_SHARE);
+			(cued ? CUED_SHARE : 1) *
+			(isGenericWord(word) ? GENERIC_SHARE : 1) *
+			(isNoun(word) ? 1 : VERB_SHARE) *
+			(known === "head" ? HEAD_SHARE : 1);
 		for (const term of found) {
 			const weight =
 				(term.weight * (term.topic ? Math.max(share, NAMING_SHARE) : share)) / Math.sqrt(found.length);
-			if (weight > (terms.get(term.term)?.weight ?? 0)) terms.set(term.term, { ...term, weight });
+			if (weight > (terms.get(term.term)?.weight ?? 0))
+				terms.set(term.term, { ...term, weight, passing: isGenericWord(word) });
 		}
 	}
 	return {
@@ -106,7 +112,7 @@ function corrected(
 			isStopWord(word) ||
 			isGenericWord(word) ||
 			isName(word) ||
-			vocabulary.resolve(word, language).length > 0;
+			vocabulary.resolve(word, language).known === "whole";
 		result += text.slice(end, start) + (isKnown ? word : (vocabulary.correct(word) ?? word));
 		end = start + word.length;
 	}

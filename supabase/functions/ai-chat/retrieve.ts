@@ -1,4 +1,5 @@
-import { type Cue, WEAK } from "./cues/cue.ts";
+import { ASPECT_CUES } from "./cues/aspects.ts";
+import { type Cue, STRONG, WEAK } from "./cues/cue.ts";
 import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
 import type { Hit, SearchIndex } from "./search-index.ts";
@@ -16,17 +17,16 @@ export interface Ranked {
 
 /** A term worth this much is content; below it is a generic word, or one that a cue stands for. */
 export const CONTENT_WEIGHT = 0.5;
-/** A word that a cue stands for is still a mention. */
-const MENTION_WEIGHT = 0.2;
 /** A question that names a page asks for that page rather than for another one that mentions it. */
 const PAGE_NAME_BONUS = 0.3;
+const ASPECT_BONUS = 0.25;
 /** A strength that only a name or a keyword gives. */
 const NAMED = 0.95;
 /** What a name that is met in part says: "site" is hardly "Site Recovery". */
 const PARTLY_NAMED = 0.5;
 
 /** What an unknown word weighs, by whether the question names something the site knows. */
-const UNKNOWN_WEIGHT = { named: 1, unnamed: 1.6 };
+const UNKNOWN_WEIGHT = { named: 0.75, unnamed: 1.6 };
 
 /** Better among equals: the passage that speaks for its page, and the list where nothing is named. */
 function prior({ kind }: Passage, isNamed: boolean): number {
@@ -95,13 +95,13 @@ function weigh(
 	let contents = 0;
 	let isSupported = false;
 	const isPartly = passage.kind === "technology" && !index.isNamedIn(passage, matched);
-	for (const { term, weight, topic } of query.terms) {
+	for (const { term, weight, topic, passing } of query.terms) {
 		const found = matched.get(term);
 		if (found === undefined) continue;
 		const strength = isPartly ? found * PARTLY_NAMED : found;
 		covered.set(term, weight * strength);
 		if (topic && index.isPageName(term, passage.subject)) bonus += PAGE_NAME_BONUS * weight;
-		if (weight >= MENTION_WEIGHT) mentions += 1;
+		if (!passing) mentions += 1;
 		if (weight >= CONTENT_WEIGHT) contents += 1;
 		if (weight >= CONTENT_WEIGHT && ((topic && !isPartly) || strength >= NAMED)) isSupported = true;
 	}
@@ -117,24 +117,29 @@ function weigh(
 		}
 	let sum = bonus + prior(passage, isNamed) + standing(passage, query.cues) + 0.3 * (score / best);
 	for (const weight of covered.values()) sum += weight;
+	// Of a page's passages, the one on the side that was asked about.
+	for (const cue of query.cues.keys())
+		if (ASPECT_CUES.has(cue) && covered.has(cuePart(cue))) sum += ASPECT_BONUS;
 	// A section that tells what wasn't asked stands behind the page's summary.
 	if (!hasCue && passage.kind === "section" && passage.cues.length > 0) sum -= 0.15;
 	return {
 		passage,
 		score: sum,
 		covered,
-		isSupported: isSupported || contents > 1 || (contents > 0 && hasCue),
+		isSupported: isSupported || contents > 1 || (contents > 0 && (hasCue || query.unknown === 0)),
 	};
 }
 
 /** The part of a question, from 0 to 1, that passages cover together. */
 export function coverage(ranked: readonly Ranked[], query: Query): number {
-	const total = questionWeight(query);
+	let total = questionWeight(query);
 	if (total === 0) return 0;
 	const best = new Map<string, number>();
 	for (const { covered } of ranked)
 		for (const [part, weight] of covered) best.set(part, Math.max(weight, best.get(part) ?? 0));
 	let sum = 0;
 	for (const weight of best.values()) sum += weight;
+	// "Where do we start?" hardly asks for a place.
+	for (const [cue, weight] of query.cues) if (weight < STRONG && !best.has(cuePart(cue))) total -= weight / 2;
 	return sum / total;
 }

@@ -60,7 +60,11 @@ export class SearchIndex {
 			if (kind === "technology" || kind === "summary") this.#names.set(passage.id, nameTerms);
 			if (kind === "technology" && only !== undefined && more.length === 0)
 				this.technologies.set(only, passage);
-			this.vocabulary.count([...names, ...others, ...text], distinctive(kind, names));
+			this.vocabulary.count(
+				[...names, ...others, ...text],
+				distinctive(kind, names),
+				kind === "technology" ? kind : "page",
+			);
 		}
 		this.vocabulary.learnSpelling(new Set(read.flatMap(({ names, others }) => [...names, ...others])));
 		this.#search = new MiniSearch({

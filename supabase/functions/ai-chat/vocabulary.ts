@@ -10,12 +10,24 @@ export interface QueryTerm {
 	term: string;
 	/** From 0.35 to about 1.3; a rarer term says more, and one that names something says most. */
 	weight: number;
-	/** It names a page or a technology, rather than being any other word of the site. */
-	topic: boolean;
+	/** What it names, if it is more than any other word of the site. */
+	topic?: "page" | "technology";
+	/** It only helps to find, because it is generic. */
+	passing?: boolean;
+}
+
+/** How well a word of a question is known, and the terms it is found under. */
+export interface Resolution {
+	/** `head`: only the word that a compound ends in. */
+	known: "whole" | "head" | "not";
+	terms: readonly QueryTerm[];
 }
 
 /** Words shorter than this are no compounds that a search must look into. */
 const SHORTEST_COMPOUND = 9;
+/** Letters that what stands before a head has at least, and the head itself. */
+const SHORTEST_PART = 3;
+const SHORTEST_HEAD = 5;
 const MOST_REMEMBERED = 10_000;
 
 /** The words that the site's texts are made of, and what they mean. */
@@ -24,8 +36,8 @@ export class Vocabulary {
 	readonly #words = new Map<string, readonly string[]>();
 	/** The number of texts that hold each term. */
 	readonly #counts = new Map<string, number>();
-	readonly #topics = new Set<string>();
-	readonly #resolved = { de: new Map<string, QueryTerm[]>(), en: new Map<string, QueryTerm[]>() };
+	readonly #topics = new Map<string, "page" | "technology">();
+	readonly #resolved = { de: new Map<string, Resolution>(), en: new Map<string, Resolution>() };
 	#texts = 0;
 	#spellings = new Speller([]);
 
@@ -52,15 +64,15 @@ export class Vocabulary {
 	/**
 	 * Counts the words of one text, by which rare words are told from common ones.
 	 *
-	 * @param names Those of its words that name something.
+	 * @param names Those of its words that name a page or a technology.
 	 */
-	count(words: Iterable<string>, names: Iterable<string>): void {
+	count(words: Iterable<string>, names: Iterable<string>, kind: "page" | "technology"): void {
 		this.#texts += 1;
 		const terms = new Set<string>();
 		for (const word of words) for (const term of this.terms(word)) terms.add(term);
 		for (const term of terms) this.#counts.set(term, (this.#counts.get(term) ?? 0) + 1);
 		for (const word of names)
-			if (!isGenericWord(word)) for (const term of this.terms(word)) this.#topics.add(term);
+			if (!isGenericWord(word)) for (const term of this.terms(word)) this.#topics.set(term, kind);
 	}
 
 	/** Takes words that are worth correcting a misspelled one to. */
@@ -73,12 +85,12 @@ export class Vocabulary {
 		return this.#words.get(word) ?? [];
 	}
 
-	/** What a folded word of a question means, by itself or as a compound of known words; empty if unknown. */
-	resolve(word: string, language: Language): readonly QueryTerm[] {
+	/** What a folded word of a question means. */
+	resolve(word: string, language: Language): Resolution {
 		const remembered = this.#resolved[language];
 		let found = remembered.get(word);
 		if (!found) {
-			found = this.#find(word, language).map((term) => this.#weigh(term));
+			found = this.#find(word, language);
 			if (remembered.size >= MOST_REMEMBERED) remembered.clear();
 			remembered.set(word, found);
 		}
@@ -90,12 +102,28 @@ export class Vocabulary {
 		return this.#spellings.correct(word);
 	}
 
-	#find(word: string, language: Language): string[] {
+	#find(word: string, language: Language): Resolution {
 		const other = language === "de" ? "en" : "de";
 		for (const candidate of [meaning(stem(word, language)), meaning(stem(word, other))])
-			if (this.#counts.has(candidate)) return [candidate];
-		const parts = splitCompound(word, (part) => this.#isPart(part)) ?? [];
-		return [...new Set(parts.map((part) => meaning(stem(part, "de"))))];
+			if (this.#counts.has(candidate)) return { known: "whole", terms: [this.#weigh(candidate)] };
+		const parts = splitCompound(word, (part) => this.#isPart(part) || isGenericWord(part));
+		if (parts) return { known: "whole", terms: this.#termsOf(parts.filter((part) => this.#isPart(part))) };
+		const head = this.#head(word);
+		return head ? { known: "head", terms: this.#termsOf([head]) } : { known: "not", terms: [] };
+	}
+
+	/** The known word that an unknown compound ends in: what a "Fehlalarm" is, is an "Alarm". */
+	#head(word: string): string | undefined {
+		for (let start = SHORTEST_PART; start <= word.length - SHORTEST_HEAD; start++) {
+			const head = word.slice(start);
+			if (this.#isPart(head) && !isGenericWord(head)) return head;
+		}
+		return undefined;
+	}
+
+	#termsOf(words: readonly string[]): QueryTerm[] {
+		const terms = new Set(words.map((word) => meaning(stem(word, "de"))));
+		return Array.from(terms, (term) => this.#weigh(term));
 	}
 
 	/** Whether a compound can be made of a word; short ones, such as "und", would be found everywhere. */
@@ -105,7 +133,7 @@ export class Vocabulary {
 	}
 
 	#weigh(term: string): QueryTerm {
-		const topic = this.#topics.has(term);
+		const topic = this.#topics.get(term);
 		const share = (this.#counts.get(term) ?? 1) / this.#texts;
 		const rarity = Math.min(1, Math.log(1 / share) / Math.log(this.#texts));
 		return { term, topic, weight: (0.35 + 0.65 * rarity) * (topic ? 1.3 : 1) };

@@ -1,7 +1,7 @@
-import { type CueRule, PLAIN, rule, STRONG, WEAK } from "./cue.ts";
+import { type Cue, type CueRule, PLAIN, rule, STRONG, WEAK } from "./cue.ts";
 
 /** Questions about one side of a service, project or certificate. */
-export const ASPECTS: readonly CueRule[] = [
+export const ASPECT_RULES: readonly CueRule[] = [
 	rule(
 		"technologies",
 		PLAIN,
@@ -92,3 +92,5 @@ export const ASPECTS: readonly CueRule[] = [
 		wann … abgelegt | wann … gemacht | wann … erworben | when … pass* | when … obtain* | when … earn*`,
 	),
 ];
+
+export const ASPECT_CUES: ReadonlySet<Cue> = new Set(ASPECT_RULES.map(({ cue }) => cue));

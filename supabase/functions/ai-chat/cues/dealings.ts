@@ -49,7 +49,7 @@ export const DEALINGS: readonly CueRule[] = [
 	rule(
 		"contact",
 		PLAIN,
-		"kontakt* | contact | erreicht | anfrage* | enquiry | inquiry | erstgesprach | mail | hire | hiring",
+		"formular | kontakt* | contact | erreicht | anfrage* | enquiry | inquiry | erstgesprach | mail | hire | hiring",
 	),
 	rule(
 		"employment",

@@ -52,7 +52,7 @@ export const PERSON: readonly CueRule[] = [
 	rule(
 		"since",
 		STRONG,
-		`seit wann | since when | selbststandig* | selbstandig* | freiberuf* | freelanc* | gegrundet | grundung* | founded | start* his career
+		`seit wann | since when | selbststandig* | selbstandig* | freiberuf* | freelanc* | start* his career
 		start* your career | anfange`,
 	),
 	rule(
@@ -101,5 +101,5 @@ export const PERSON: readonly CueRule[] = [
 		`aktuell* | derzeit* | momentan* | gerade | laufend* | zurzeit | zur zeit | heute | current* | right now | at the moment | ongoing
 		these days | nowadays`,
 	),
-	rule("count", PLAIN, "wie viele | wieviele | wie viel | anzahl | how many | number of | zahl der"),
+	rule("count", STRONG, "wie viele | wieviele | wie viel | anzahl | how many | number of | zahl der"),
 ];

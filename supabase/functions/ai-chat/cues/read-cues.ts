@@ -1,4 +1,4 @@
-import { ASPECTS } from "./aspects.ts";
+import { ASPECT_RULES } from "./aspects.ts";
 import type { Cue } from "./cue.ts";
 import { DEALINGS } from "./dealings.ts";
 import { PERSON } from "./person.ts";
@@ -6,7 +6,7 @@ import { PERSON } from "./person.ts";
 /** A longer one is two phrases with something of its own in between. */
 const LONGEST_PHRASE = 30;
 
-const RULES = [...DEALINGS, ...PERSON, ...ASPECTS];
+const RULES = [...DEALINGS, ...PERSON, ...ASPECT_RULES];
 
 /** What one question wants to know: each cue with its weight, and the characters that say so. */
 export interface Cues {

@@ -34,7 +34,7 @@ function certificationList({ certifications, owner }: SiteContent): Passage {
 		text: certifications
 			.map(({ title, issuer, level, status }) => `${title}: ${issuer}, ${level}, ${status}`)
 			.join("\n"),
-		cues: ["certificates", "level"],
+		cues: ["certificates", "level", "validity"],
 		answer: {
 			de: `${owner.name} hat ${certifications.length} Zertifikate:\n\n${bullets(
 				certifications.map((certification) => line(certification, certification.status)),

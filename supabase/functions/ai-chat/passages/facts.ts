@@ -54,7 +54,7 @@ function person({ owner, home }: SiteContent): Fact[] {
 		},
 		{
 			id: "experience",
-			cues: ["years", "since", "experience"],
+			cues: ["years", "since", "when", "experience"],
 			names: "Erfahrung Jahre selbstständig freiberuflich years experience freelance",
 			keywords: `${FREELANCE_SINCE} ${CLOUD_FOCUS_SINCE} Berufserfahrung Cloud DevOps Linux`,
 			answer: {

@@ -61,7 +61,7 @@ function onePage(project: Project, owner: string): Passage[] {
 		subject,
 		kind: "section" as const,
 		names,
-		context: `${project.category} ${project.technologies.join(" ")} ${project.description} ${project.summaryEn} Projekt project ${project.year}`,
+		context: `${project.category} ${project.technologies.join(" ")} ${project.description} ${project.summaryEn} Projekt project ${project.year} ${project.location}`,
 		links: [page],
 	};
 	const since = project.period === String(project.year) ? `war ${project.year}` : `ist ${project.period}`;

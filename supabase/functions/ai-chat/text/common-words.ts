@@ -69,7 +69,8 @@ klären komplett komplex kümmern laden legen leicht liefern liegen lohnen lohnt
 öffnen ordentlich raten reichen reicht rufen schaffen schafft scheinen schicken schlecht schwer senden setzen setzt sparen spät
 spielen steigern stimmen stimmt teilen tragen treffen vergleichen verlieren vermeiden vermitteln versuchen vertrauen
 vorbereiten wachsen wählen warten weitergehen wünschen zählen zählt ziehen zieht zufrieden zweite zweiten erste ersten dritte
-ziemlich sinnvoll nötig notwendig verfolgen ehemalige ehemaligen sowieso persönlich eventuell gemeinsam selber stark schwach
+kam kamen ging gingen fand fanden stand standen lief liefen nahm nahmen sprach blieb hielt half schrieb traf begann
+fang fangen ziemlich sinnvoll nötig notwendig verfolgen ehemalige ehemaligen sowieso persönlich eventuell gemeinsam selber stark schwach
 achieve add advise allow answer apply arrange assist become begin believe call care change choose clean close collect compare
 confirm connect contain continue decide define depend ease easy end enjoy enable ensure expect fail fall far fast fill
 follow former grow guess hard hear high hope increase inform inside join leave lie load lose low maintain manage mind modern
@@ -87,7 +88,7 @@ possible practical previous provide provided provides put question questions qui
 regarding related relevant rough roughly run running runs say set setup setting show small solve someone sort
 specific specialise specialize start started support supports sure take takes talk tell thank thanks think time
 today tomorrow top topic topics try type types typical typically understand use used useful uses using usually
-various view past solution solutions develop develops developed create created hold holds own owns want wanted week weeks went wonder work worked working works world write year years yesterday yet
+write writes various view past solution solutions develop develops developed create created hold holds own owns want wanted week weeks went wonder work worked working works world write year years yesterday yet
 `;
 
 const words = (list: string) => new Set(list.trim().split(/\s+/).map(fold));

@@ -13,7 +13,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 	[/\bmicrosoft (?=azure|entra)/g, ""],
 	[/\bgoogle[ -]cloud( platform)?\b/g, "gcp"],
 	[/\bred hat( enterprise linux)?\b/g, "rhel"],
-	[/\blinux professional institute\b/g, "lpi"],
+	[/\blinux professional institute\b/g, "linux lpi"],
 	[/\be-mail/g, "email"],
 	[/\bopen shift\b/g, "openshift"],
 	[/\bgit ops\b/g, "gitops"],

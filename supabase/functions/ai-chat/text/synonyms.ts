@@ -39,6 +39,7 @@ const GROUPS: readonly string[] = [
 	"freiberuflich freelance freelancer freiberufler selbstständig selbständig selbstständigkeit selbständigkeit",
 	"bahn eisenbahn railway rail bahntechnik zug",
 	"schweiz switzerland swiss",
+	"elastic elk elasticsearch",
 	"kosten cost costs kostenkontrolle kostenoptimierung finops",
 	"replikation replication replizieren",
 	"bereitschaft rufbereitschaft notfall pikett",
