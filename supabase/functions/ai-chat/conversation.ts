@@ -1,8 +1,8 @@
 import { ASPECT_CUES } from "./cues/aspects.ts";
 import type { Cue } from "./cues/cue.ts";
 import type { Query } from "./query.ts";
-import { CONTENT_WEIGHT } from "./retrieve.ts";
 import type { QueryTerm } from "./vocabulary.ts";
+import { CONTENT_WEIGHT } from "./weigh.ts";
 
 /** What the visitor is talking about, after a question that was answered. */
 export interface Topic {

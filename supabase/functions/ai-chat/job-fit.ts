@@ -51,12 +51,12 @@ interface Page {
 function bestPages(query: Query, index: SearchIndex): Page[] {
 	const topics = query.terms.filter(({ topic }) => topic);
 	const strengths = new Map<string, Map<string, number>>();
-	for (const { passage, matched } of index.search(topics).values()) {
+	for (const { passage, strengths: matched } of index.search(topics).values()) {
 		const page = strengths.get(passage.subject) ?? new Map<string, number>();
 		strengths.set(passage.subject, page);
 		// Squared, so that what a page is about outweighs what it mentions.
-		for (const { term, weight } of topics)
-			page.set(term, Math.max(page.get(term) ?? 0, weight * (matched.get(term) ?? 0) ** 2));
+		for (const [at, { term, weight }] of topics.entries())
+			page.set(term, Math.max(page.get(term) ?? 0, weight * (matched[at] ?? 0) ** 2));
 	}
 	const pages = index.passages
 		.filter(({ kind }) => kind === "summary")

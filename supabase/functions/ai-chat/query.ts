@@ -43,11 +43,12 @@ export function analyze(
 	isName: (word: string) => boolean = () => false,
 ): Query {
 	const text = corrected(question.text, language, vocabulary, isName);
-	const cues = readCues(text);
+	const tokens = tokenize(text);
+	const cues = readCues(tokens);
 	const terms = new Map<string, QueryTerm>();
 	const unknown = new Map<string, number>();
 	const isNoun = nounTest(question.message, language);
-	for (const { word, start } of tokenize(text)) {
+	for (const { word, start } of tokens) {
 		if (isStopWord(word) || isName(word)) continue;
 		const { known, terms: found } = vocabulary.resolve(word, language);
 		const cued = cues.covers(start);
@@ -103,10 +104,11 @@ function corrected(
 	vocabulary: Vocabulary,
 	isName: (word: string) => boolean,
 ): string {
-	const cues = readCues(text);
+	const tokens = tokenize(text);
+	const cues = readCues(tokens);
 	let result = "";
 	let end = 0;
-	for (const { word, start } of tokenize(text)) {
+	for (const { word, start } of tokens) {
 		const isKnown =
 			cues.covers(start) ||
 			isStopWord(word) ||

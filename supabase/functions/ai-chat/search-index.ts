@@ -1,4 +1,5 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type MatchInfo } from "minisearch";
+import type { Cue } from "./cues/cue.ts";
 import { readCues } from "./cues/read-cues.ts";
 import type { Passage } from "./passages/passage.ts";
 import { type QueryTerm, Vocabulary } from "./vocabulary.ts";
@@ -9,15 +10,17 @@ type Document = Record<Field | "id", string>;
 
 /** How much finding a term in a field says about a passage. */
 const STRENGTHS: Readonly<Record<Field, number>> = { names: 1, keywords: 0.95, text: 0.8, context: 0.65 };
+const BOOSTS: Readonly<Record<Field, number>> = { names: 4, keywords: 3, text: 1, context: 0.5 };
 /** Marks the document that stands for what a whole subject is about. */
 const SUBJECT = "subject:";
 
+/** A passage that holds at least one of the terms looked for, or whose subject does. */
 export interface Hit {
 	passage: Passage;
 	/** BM25, for what is otherwise alike. */
 	score: number;
-	/** How well the passage covers each term, from 0 to 1. */
-	matched: Map<string, number>;
+	/** How well the passage covers each term, from 0 to 1, in the order of the terms. */
+	strengths: readonly number[];
 }
 
 /** Passages, searchable by the meaning of words. */
@@ -28,6 +31,7 @@ export class SearchIndex {
 	readonly technologies = new Map<string, Passage>();
 	readonly #byId: Map<string, Passage>;
 	readonly #bySubject: Map<string, Passage[]>;
+	readonly #byCue = new Map<Cue, Passage[]>();
 	/** The terms of the names of each page and technology, by the passage's id. */
 	readonly #names = new Map<string, readonly string[]>();
 	readonly #search: MiniSearch<Document>;
@@ -36,37 +40,13 @@ export class SearchIndex {
 		this.passages = passages;
 		this.#byId = new Map(passages.map((passage) => [passage.id, passage]));
 		this.#bySubject = Map.groupBy(passages, ({ subject }) => subject);
-		const read = passages.map(({ kind, names, keywords, text }) => ({
-			names: this.vocabulary.read(names),
-			others: this.vocabulary.read(keywords),
-			// Lists and technologies name other pages, which are found by themselves.
-			text: kind === "list" || kind === "technology" ? [] : this.vocabulary.read(text),
-		}));
-		const documents = passages.map(({ id }, index): Document => {
-			const { names = [], others = [], text = [] } = read[index] ?? {};
-			return { id, names: names.join(" "), keywords: others.join(" "), text: text.join(" "), context: "" };
-		});
-		for (const [subject, [first]] of this.#bySubject) {
-			if (!first?.context) continue;
-			const context = this.vocabulary.read(first.context).join(" ");
-			documents.push({ id: SUBJECT + subject, names: "", keywords: "", text: "", context });
-		}
+		for (const passage of passages)
+			for (const cue of passage.cues) this.#byCue.set(cue, [...(this.#byCue.get(cue) ?? []), passage]);
+		const documents = passages.map((passage) => this.#read(passage));
+		for (const [subject, [first]] of this.#bySubject)
+			if (first?.context) documents.push(this.#readContext(subject, first.context));
 		this.vocabulary.splitCompounds();
-		for (const [index, passage] of passages.entries()) {
-			const { kind } = passage;
-			const { names = [], others = [], text = [] } = read[index] ?? {};
-			const nameTerms = [...new Set(names.flatMap((name) => this.vocabulary.terms(name)))];
-			const [only, ...more] = nameTerms;
-			if (kind === "technology" || kind === "summary") this.#names.set(passage.id, nameTerms);
-			if (kind === "technology" && only !== undefined && more.length === 0)
-				this.technologies.set(only, passage);
-			this.vocabulary.count(
-				[...names, ...others, ...text],
-				distinctive(kind, names),
-				kind === "technology" ? kind : "page",
-			);
-		}
-		this.vocabulary.learnSpelling(new Set(read.flatMap(({ names, others }) => [...names, ...others])));
+		for (const [index, passage] of passages.entries()) this.#count(passage, documents[index]);
 		this.#search = new MiniSearch({
 			fields: [...FIELDS],
 			tokenize: (text) => text.split(" "),
@@ -75,10 +55,50 @@ export class SearchIndex {
 		this.#search.addAll(documents);
 	}
 
+	/** The fields of a passage as known words, separated by spaces. */
+	#read({ id, kind, names, keywords, text }: Passage): Document {
+		// Lists and technologies name other pages, which are found by themselves.
+		const isSearched = kind !== "list" && kind !== "technology";
+		return {
+			id,
+			names: this.vocabulary.read(names).join(" "),
+			keywords: this.vocabulary.read(keywords).join(" "),
+			text: isSearched ? this.vocabulary.read(text).join(" ") : "",
+			context: "",
+		};
+	}
+
+	#readContext(subject: string, context: string): Document {
+		const words = this.vocabulary.read(context).join(" ");
+		return { id: SUBJECT + subject, names: "", keywords: "", text: "", context: words };
+	}
+
+	#count(passage: Passage, document: Document | undefined): void {
+		if (!document) return;
+		const names = document.names.split(" ");
+		const keywords = document.keywords.split(" ");
+		const terms = [...new Set(names.flatMap((name) => this.vocabulary.terms(name)))];
+		const [only, ...more] = terms;
+		if (passage.kind === "technology" || passage.kind === "summary") this.#names.set(passage.id, terms);
+		if (passage.kind === "technology" && only !== undefined && more.length === 0)
+			this.technologies.set(only, passage);
+		this.vocabulary.count([...names, ...keywords, ...document.text.split(" ")]);
+		this.vocabulary.learnSpelling([...names, ...keywords]);
+		this.vocabulary.learnNames(
+			distinctive(passage.kind, names),
+			passage.kind === "technology" ? "technology" : "page",
+		);
+	}
+
+	/** Passages that tell what a cue asks for. */
+	byCue(cue: Cue): readonly Passage[] {
+		return this.#byCue.get(cue) ?? [];
+	}
+
 	/** Whether every word of a passage's name is among the terms found, so that the name as such was meant. */
-	isNamedIn(passage: Passage, found: ReadonlyMap<string, number>): boolean {
+	isNamedIn(passage: Passage, isFound: (term: string) => boolean): boolean {
 		const [joined = ""] = this.vocabulary.terms(passage.keywords.split(" ").at(-1) ?? "");
-		return found.has(joined) || (this.#names.get(passage.id) ?? []).every((term) => found.has(term));
+		return isFound(joined) || (this.#names.get(passage.id) ?? []).every(isFound);
 	}
 
 	/** Whether a term is part of what the page of a subject is called. */
@@ -86,35 +106,45 @@ export class SearchIndex {
 		return this.#names.get(subject)?.includes(term) ?? false;
 	}
 
-	/** Passages that hold at least one of the terms, or whose subject does. */
+	/** Passages that hold at least one of the terms, or whose subject does, by their ids. */
 	search(terms: readonly QueryTerm[]): Map<string, Hit> {
 		const hits = new Map<string, Hit>();
 		if (terms.length === 0) return hits;
 		const results = this.#search.search(terms.map(({ term }) => term).join(" "), {
 			processTerm: (term) => term,
-			boost: { names: 4, keywords: 3, text: 1, context: 0.5 },
+			boost: BOOSTS,
 			boostTerm: (_, index) => terms[index]?.weight ?? 1,
 		});
 		for (const { id, score, match } of results) {
+			const strengths = terms.map(({ term }) => strengthOf(match[term]));
 			const passage = this.#byId.get(id);
 			const found = passage ? [passage] : (this.#bySubject.get(id.slice(SUBJECT.length)) ?? []);
 			for (const each of found) {
-				const hit = hits.get(each.id) ?? { passage: each, score: 0, matched: new Map() };
-				hits.set(each.id, hit);
-				hit.score += score;
-				for (const term in match)
-					for (const field of match[term] ?? [])
-						hit.matched.set(term, Math.max(hit.matched.get(term) ?? 0, STRENGTHS[field as Field]));
+				const other = hits.get(each.id);
+				hits.set(each.id, other ? merged(other, score, strengths) : { passage: each, score, strengths });
 			}
 		}
 		return hits;
 	}
 }
 
+function strengthOf(fields: MatchInfo[string] | undefined): number {
+	let strength = 0;
+	for (const field of fields ?? []) strength = Math.max(strength, STRENGTHS[field as Field]);
+	return strength;
+}
+
+const merged = ({ passage, score, strengths }: Hit, more: number, others: readonly number[]): Hit => ({
+	passage,
+	score: score + more,
+	strengths: strengths.map((strength, index) => Math.max(strength, others[index] ?? 0)),
+});
+
 /** The words of a name that stand for it: all of a page's, and of a technology such as "App Service" the first. */
 function distinctive(kind: Passage["kind"], names: readonly string[]): readonly string[] {
 	// "Certified" or "project" is part of a name and stands for nothing by itself.
-	if (kind === "summary") return names.filter((name) => readCues(name).weights.size === 0);
+	if (kind === "summary")
+		return names.filter((name) => readCues([{ word: name, start: 0 }]).weights.size === 0);
 	if (kind !== "technology") return [];
 	const [first = ""] = names;
 	return names.length === 1 || first.length > 3 ? [first] : [];

@@ -1,7 +1,8 @@
 import { STRONG } from "./cues/cue.ts";
 import type { Query } from "./query.ts";
-import { CONTENT_WEIGHT, coverage, cuePart, questionWeight, type Ranked } from "./retrieve.ts";
+import { coverage, questionWeight } from "./retrieve.ts";
 import type { SearchIndex } from "./search-index.ts";
+import { CONTENT_WEIGHT, cuePart, isNamed, type Ranked } from "./weigh.ts";
 
 /** The part of a question that an answer must cover, by whether it names something the site knows. */
 const ENOUGH = { named: 0.44, unnamed: 0.5 };
@@ -17,8 +18,7 @@ const MOST_LOOKED_AT = 40;
  */
 export function select(ranked: readonly Ranked[], query: Query, index: SearchIndex): readonly Ranked[] {
 	const chosen = namedTechnologies(ranked, query, index) ?? combination(ranked, query);
-	const isNamed = query.terms.some(({ topic }) => topic);
-	const least = ENOUGH[isNamed ? "named" : "unnamed"];
+	const least = ENOUGH[isNamed(query) ? "named" : "unnamed"];
 	const isEnough = chosen.some(({ isSupported }) => isSupported) && coverage(chosen, query) >= least;
 	return isEnough ? chosen : [];
 }

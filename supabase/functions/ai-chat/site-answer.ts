@@ -6,7 +6,7 @@ import type { Passage, PassageLink } from "./passages/passage.ts";
 import { buildPassages } from "./passages.ts";
 import { analyze, type Query } from "./query.ts";
 import { buildReplies } from "./replies.ts";
-import { questionWeight, type Ranked, rank } from "./retrieve.ts";
+import { questionWeight, rank } from "./retrieve.ts";
 import { SearchIndex } from "./search-index.ts";
 import { combination, select } from "./select.ts";
 import type { SiteContent } from "./site-content.ts";
@@ -14,6 +14,7 @@ import { fold, normalize, tokenize } from "./text/fold.ts";
 import { readIntent } from "./text/intents.ts";
 import { answerLanguage } from "./text/language.ts";
 import type { Language } from "./text/stem.ts";
+import type { Ranked } from "./weigh.ts";
 
 /** An answer out of the site's own content, and what it rests on. */
 export interface SiteAnswer {

@@ -39,7 +39,7 @@ export class Vocabulary {
 	readonly #topics = new Map<string, "page" | "technology">();
 	readonly #resolved = { de: new Map<string, Resolution>(), en: new Map<string, Resolution>() };
 	#texts = 0;
-	#spellings = new Speller([]);
+	readonly #spellings = new Speller();
 
 	/** Takes a text of the site and returns its words, without those that carry grammar alone. */
 	read(text: string): string[] {
@@ -61,23 +61,23 @@ export class Vocabulary {
 		}
 	}
 
-	/**
-	 * Counts the words of one text, by which rare words are told from common ones.
-	 *
-	 * @param names Those of its words that name a page or a technology.
-	 */
-	count(words: Iterable<string>, names: Iterable<string>, kind: "page" | "technology"): void {
+	/** Counts the words of one text, by which rare words are told from common ones. */
+	count(words: Iterable<string>): void {
 		this.#texts += 1;
 		const terms = new Set<string>();
 		for (const word of words) for (const term of this.terms(word)) terms.add(term);
 		for (const term of terms) this.#counts.set(term, (this.#counts.get(term) ?? 0) + 1);
-		for (const word of names)
+	}
+
+	/** Takes words that name a page or a technology. */
+	learnNames(words: Iterable<string>, kind: "page" | "technology"): void {
+		for (const word of words)
 			if (!isGenericWord(word)) for (const term of this.terms(word)) this.#topics.set(term, kind);
 	}
 
 	/** Takes words that are worth correcting a misspelled one to. */
 	learnSpelling(words: Iterable<string>): void {
-		this.#spellings = new Speller(words);
+		for (const word of words) this.#spellings.learn(word);
 	}
 
 	/** The terms of a word that was read. */

@@ -1,5 +1,3 @@
-import { phrasePattern } from "../text/phrase-pattern.ts";
-
 /** What a question wants to know, apart from what it is about. */
 export type Cue =
 	| "approach"
@@ -49,8 +47,8 @@ export interface CueRule {
 	cue: Cue;
 	/** How much of a question the cue makes up; a plain content word weighs between 0.35 and 1.3. */
 	weight: number;
-	/** Meets normalized text; global. */
-	pattern: RegExp;
+	/** Turns of phrase that say so, in the notation of `PhraseMatcher`. */
+	phrases: string;
 }
 
 /** A subject that answers by itself, whatever else the sentence holds. */
@@ -59,9 +57,4 @@ export const STRONG = 1.4;
 export const PLAIN = 0.8;
 export const WEAK = 0.4;
 
-/** Makes a rule out of phrases; see {@link phrasePattern}. */
-export const rule = (cue: Cue, weight: number, phrases: string): CueRule => ({
-	cue,
-	weight,
-	pattern: phrasePattern(phrases),
-});
+export const rule = (cue: Cue, weight: number, phrases: string): CueRule => ({ cue, weight, phrases });

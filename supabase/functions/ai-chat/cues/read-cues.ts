@@ -1,12 +1,15 @@
+import type { Token } from "../text/fold.ts";
+import { PhraseMatcher } from "../text/phrase-matcher.ts";
 import { ASPECT_RULES } from "./aspects.ts";
-import type { Cue } from "./cue.ts";
+import type { Cue, CueRule } from "./cue.ts";
 import { DEALINGS } from "./dealings.ts";
 import { PERSON } from "./person.ts";
 
 /** A longer one is two phrases with something of its own in between. */
 const LONGEST_PHRASE = 30;
 
-const RULES = [...DEALINGS, ...PERSON, ...ASPECT_RULES];
+const matcher = new PhraseMatcher<CueRule>();
+for (const rule of [...DEALINGS, ...PERSON, ...ASPECT_RULES]) matcher.add(rule.phrases, rule);
 
 /** What one question wants to know: each cue with its weight, and the characters that say so. */
 export interface Cues {
@@ -15,19 +18,11 @@ export interface Cues {
 	covers(position: number): boolean;
 }
 
-/** Reads the cues of a normalized text. */
-export function readCues(text: string): Cues {
+/** Reads the cues of a normalized text, given as its words. */
+export function readCues(tokens: readonly Token[]): Cues {
 	const weights = new Map<Cue, number>();
-	const spans: [number, number][] = [];
-	const found = RULES.flatMap(({ cue, weight, pattern }) =>
-		Array.from(text.matchAll(pattern), (match) => ({
-			cue,
-			weight,
-			start: match.index,
-			end: match.index + match[0].length,
-		})),
-	);
-	for (const { cue, weight, start, end } of found) {
+	const found = matcher.find(tokens);
+	for (const { value, start, end } of found) {
 		// "since when" is no "when".
 		const isPart = found.some(
 			(other) =>
@@ -36,8 +31,10 @@ export function readCues(text: string): Cues {
 				end - start < other.end - other.start &&
 				other.end - other.start <= LONGEST_PHRASE,
 		);
-		if (!isPart) weights.set(cue, Math.max(weight, weights.get(cue) ?? 0));
-		spans.push([start, end]);
+		if (!isPart) weights.set(value.cue, Math.max(value.weight, weights.get(value.cue) ?? 0));
 	}
-	return { weights, covers: (position) => spans.some(([start, end]) => position >= start && position < end) };
+	return {
+		weights,
+		covers: (position) => found.some(({ start, end }) => position >= start && position < end),
+	};
 }

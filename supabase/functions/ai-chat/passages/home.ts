@@ -129,10 +129,10 @@ export function overviewPassages({ projectsOverview: overview, owner }: SiteCont
 			...shared,
 			id: "projects/overview/current",
 			kind: "list",
-			names: "Laufende Projekte current projects",
-			keywords: "aktuell derzeit momentan arbeitet gerade",
+			names: "Laufendes Aktuelles current",
+			keywords: "Projekte projects derzeit momentan arbeitet gerade",
 			text: overview.currentProjects.map(({ title }) => title).join(", "),
-			cues: ["current", "projects"],
+			cues: ["current"],
 			answer: {
 				de: `Daran arbeitet ${owner.name} zurzeit:\n\n${bullets(
 					overview.currentProjects.map(({ title, period, role }) => `**${title}** (${period}): ${role}`),

@@ -8,6 +8,7 @@ import {
 	EXPERIENCE_LINK,
 	enumerate,
 	firstSentences,
+	ownBullets,
 	projectLink,
 	said,
 } from "./wording.ts";
@@ -131,7 +132,7 @@ function caseStudy(project: CaseStudy, section: Section, owner: string): Passage
 			["goals"],
 			"Ziele",
 			goals.join(". "),
-			`Die Ziele des Projekts bei ${client}:\n\n${bullets(goals)}`,
+			`Die Ziele des Projekts bei ${client}:\n\n${ownBullets(goals)}`,
 		),
 		section(
 			"challenges",
@@ -152,7 +153,7 @@ function caseStudy(project: CaseStudy, section: Section, owner: string): Passage
 			["results"],
 			"Ergebnisse",
 			results.join(" "),
-			`Das Ergebnis bei ${client}:\n\n${bullets(results)}`,
+			`Das Ergebnis bei ${client}:\n\n${ownBullets(results)}`,
 		),
 		...[...challenges, ...approach].map(({ title, text }, index) =>
 			section(
@@ -190,7 +191,7 @@ function engagement(project: Engagement, section: Section): Passage[] {
 				[],
 				title,
 				items.join("; "),
-				`${title} bei ${client}:\n\n${bullets(items)}`,
+				`${title} bei ${client}:\n\n${ownBullets(items)}`,
 			),
 		),
 		section(

@@ -59,7 +59,7 @@ function onePage(service: Service, content: SiteContent): Passage[] {
 			names,
 			keywords: `${service.meta.title} Leistung service`,
 			text: `${service.description} ${service.lead} ${service.summaryEn}`,
-			cues: ["services", "features", "tasks"],
+			cues: ["services", "features", "tasks", "experience"],
 			answer: {
 				de: `${said(service.description, content.owner.name)} Dazu gehören ${enumerate(featureTitles, "und")}.`,
 				en: service.summaryEn,
@@ -126,7 +126,7 @@ function relatedProjects(
 		names: `${service.title} ${page.title.en}`,
 		keywords: "Projekte Referenzen Erfahrung",
 		text: `Projekte, zu denen ${service.title} gehörte: ${names.join(", ")}`,
-		cues: ["projects", "clients", "experience"],
+		cues: ["projects", "clients"],
 		answer: {
 			de: `„${service.title}“ gehörte zu diesen Projekten:\n\n${projectLines(projects)}`,
 			en: `${page.title.en} was part of these projects:\n\n${bullets(

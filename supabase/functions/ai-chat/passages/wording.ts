@@ -16,6 +16,10 @@ export const both = (text: string): Localized => ({ de: text, en: text });
 /** A Markdown list. */
 export const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
 
+/** The same of sentences that the owner wrote; those in his own voice are quoted. */
+export const ownBullets = (items: readonly string[]): string =>
+	bullets(items.map((item) => (FIRST_PERSON.test(item) ? `„${item}“` : item)));
+
 /** Each block with its first sentence, unless the owner speaks in it. */
 export const blockBullets = (blocks: readonly TextBlock[]): string =>
 	bullets(

@@ -102,7 +102,12 @@ export const isStopWord = (word: string): boolean => stopWords.has(word) || /^\p
 
 /** Takes a folded word. */
 export const isGenericWord = (word: string): boolean =>
-	genericStems.has(stem(word, "de")) || genericStems.has(stem(word, "en"));
+	genericStems.has(stem(word, "de")) ||
+	genericStems.has(stem(word, "en")) ||
+	genericStems.has(infinitive(word));
+
+/** The stem of "finden" for "findest", "findet" and "findend", which Snowball leaves as they are. */
+const infinitive = (word: string) => stem(`${word.replace(/e?(st|t|te|ten|nd)$/, "")}en`, "de");
 
 const germanOnly = exclusive(words(GERMAN), words(ENGLISH));
 const englishOnly = exclusive(words(ENGLISH), words(GERMAN));

@@ -13,8 +13,8 @@ export function fold(text: string): string {
 			.normalize("NFD")
 			.replace(/\p{M}+/gu, "")
 			.replace(/([ao])e/g, "$1")
-			// Not in "neue", "bauen" or "query", where the two letters belong to different sounds.
-			.replace(/(?<![aeq])ue/g, "u")
+			// Not in "neue", "bauen", "query" or "aktuell", where the two letters belong to different sounds.
+			.replace(/(?<![aeq])ue(?!ll)/g, "u")
 			.replace(/[\u2010-\u2015\u2212]/g, "-")
 			.replace(/[\u2018\u2019\u00b4`]/g, "'")
 	);

@@ -1,46 +1,36 @@
-import { phrasePattern } from "./phrase-pattern.ts";
+import { tokenize } from "./fold.ts";
+import { PhraseMatcher } from "./phrase-matcher.ts";
 
 /** What a message is when it is no question to the site's content. */
 export type Intent = "greeting" | "thanks" | "goodbye" | "wellBeing" | "meta" | "notMyTask";
 
-/** Courtesies, in the order in which the first one found names the message. */
-const COURTESIES: readonly (readonly [Intent, RegExp])[] = [
-	[
-		"wellBeing",
-		phrasePattern(
-			`wie geht es dir | wie geht es ihnen | wie geht es euch | wie geht es | wie geht's dir | wie geht's | wie gehts | wie geht s
+const matcher = new PhraseMatcher<Intent>()
+	.add(
+		`wie geht es dir | wie geht es ihnen | wie geht es euch | wie geht es | wie geht's dir | wie geht's | wie gehts | wie geht s
 			wie lauft's | wie lauft es so | alles gut | how are you doing | how are you today | how are you | how's it going | what's up`,
-		),
-	],
-	[
-		"goodbye",
-		phrasePattern(
-			`tschuss | tschussi | ciao | auf wiedersehen | bis bald | bis dann | bis spater | schonen tag noch | schonen tag | schonen abend
+		"wellBeing",
+	)
+	.add(
+		`tschuss | tschussi | ciao | auf wiedersehen | bis bald | bis dann | bis spater | schonen tag noch | schonen tag | schonen abend
 			goodbye | good bye | bye bye | bye | see you later | see you | have a nice day | have a good day | have a great day
 			take care | gute nacht | good night`,
-		),
-	],
-	[
-		"thanks",
-		phrasePattern(
-			`vielen dank | herzlichen dank | besten dank | tausend dank | danke sehr | danke schon | danke dir | danke ihnen | danke
+		"goodbye",
+	)
+	.add(
+		`vielen dank | herzlichen dank | besten dank | tausend dank | danke sehr | danke schon | danke dir | danke ihnen | danke
 			dankeschon | dank | merci | thx | thanks a lot | thanks so much | thanks | thank you very much | thank you so much
 			thank you | sehr hilfreich | hilfreich | very helpful | helpful | super | perfekt | perfect | prima | great | awesome
 			cool | toll | klasse | alles klar | verstanden | got it | ok | okay`,
-		),
-	],
-	[
-		"greeting",
-		phrasePattern(
-			`hallo | hi there | hi | hey there | hey | moin moin | moin | servus | grussi | gruss gott | gruezi | guten tag | guten morgen
+		"thanks",
+	)
+	.add(
+		`hallo | hi there | hi | hey there | hey | moin moin | moin | servus | grussi | gruss gott | gruezi | guten tag | guten morgen
 			guten abend | hello there | hello | good morning | good afternoon | good evening | good day | greetings`,
-		),
-	],
-];
-
-/** Attempts to read out or to change what the assistant follows. */
-const META = phrasePattern(
-	`system prompt* | systemprompt* | system-prompt* | system message | systemnachricht | systemanweisung* | system instruction*
+		"greeting",
+	)
+	// Attempts to read out or to change what the assistant follows.
+	.add(
+		`system prompt* | systemprompt* | system-prompt* | system message | systemnachricht | systemanweisung* | system instruction*
 	dein* prompt* | your prompt* | ihren prompt | initial prompt | hidden prompt | original prompt
 	dein* anweisung* | ihre anweisungen | your instruction* | hidden instruction* | initial instruction* | previous instruction*
 	vorherige* anweisung* | bisherige* anweisung* | obige* anweisung* | geheime* anweisung* | interne* anweisung*
@@ -63,13 +53,11 @@ const META = phrasePattern(
 	wiederhole alles | wiederhole den | wiederhole die | wiederhole dein* | wiederhole genau | output the | output your | output all
 	print your | print the above | base64* | rot13 | decode* | dekodier* | entschlussel* | translate … instruction*
 	reveal* | leak your | exfiltrat* | verrat* | preisgeb* | offenleg* … prompt`,
-);
-const META_SIGNS =
-	/<\/?(system|assistant|user|instructions?)\b|\[(inst|system)\]|#{2,} ?(system|instruction)|\|im_(start|end)\|/;
-
-/** Requests for work of any kind, and subjects that no portfolio is about. */
-const NOT_MY_TASK = phrasePattern(
-	`schreib mir | schreibe mir | schreib uns | schreib ein* | schreibe ein* | schreib bitte ein* | dichte | verfass* ein* | verfasse mir
+		"meta",
+	)
+	// Requests for work of any kind, and subjects that no portfolio is about.
+	.add(
+		`schreib mir | schreibe mir | schreib uns | schreib ein* | schreibe ein* | schreib bitte ein* | dichte | verfass* ein* | verfasse mir
 	formulier* ein* | formuliere mir | ubersetz* … ins | ubersetze | ubersetz mir | translate … into | translate … to | translate this
 	write me | write a | write an | write some | compose a | compose an | draft a | draft an | generate a | generate an | generate me
 	generiere ein* | generier mir | zeichne | male ein* | mal mir | draw a | draw me | sing ein* | sing a | sing me | berechne
@@ -77,7 +65,12 @@ const NOT_MY_TASK = phrasePattern(
 	know … joke* | tell … story | erzahl* … geschichte | erzahl* … marchen
 	gedicht* | poem* | haiku* | limerick* | rezept | rezepte | recipe* | witz | witze | joke | jokes | hausaufgabe* | homework
 	songtext* | lyrics | flight* | flug | fluge | hotel* | restaurant* | horoskop* | lottozahlen | bundesliga | fussball* | football | soccer | wetter* | weather | forecast`,
-);
+		"notMyTask",
+	);
+
+const META_SIGNS =
+	/<\/?(system|assistant|user|instructions?)\b|\[(inst|system)\]|#{2,} ?(system|instruction)|\|im_(start|end)\|/;
+
 const SUM =
 	/^\W*\d+\s*[-+*/x]\s*\d+|\b(ist|is|macht) \d+ ?([-+*/x]|mal|plus|minus|durch|geteilt|times|divided|squared)/;
 
@@ -87,16 +80,16 @@ export interface Reading {
 	rest: string;
 }
 
+/** In this order, the first courtesy found names the message. */
+const COURTESIES: readonly Intent[] = ["wellBeing", "goodbye", "thanks", "greeting"];
+
 /** Reads what a normalized message is, before it is looked at as a question. */
 export function readIntent(text: string): Reading {
-	if (META_SIGNS.test(text) || text.search(META) >= 0) return { intent: "meta", rest: text };
-	if (SUM.test(text) || text.search(NOT_MY_TASK) >= 0) return { intent: "notMyTask", rest: text };
+	const found = matcher.find(tokenize(text));
+	const isFound = (intent: Intent) => found.some(({ value }) => value === intent);
+	if (META_SIGNS.test(text) || isFound("meta")) return { intent: "meta", rest: text };
+	if (SUM.test(text) || isFound("notMyTask")) return { intent: "notMyTask", rest: text };
 	let rest = text;
-	let intent: Intent | undefined;
-	for (const [name, pattern] of COURTESIES) {
-		const without = rest.replace(pattern, " ");
-		if (without !== rest) intent ??= name;
-		rest = without;
-	}
-	return { intent, rest };
+	for (const { start, end } of found) rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
+	return { intent: COURTESIES.find(isFound), rest };
 }

@@ -30,29 +30,30 @@ export function slips(left: string, right: string, most: number): number {
 	return last[right.length] ?? most + 1;
 }
 
+const SHORTEST = 5;
+
 /**
  * Finds the known word that a visitor most likely meant. Words below five letters are taken as written;
  * the first letter is nearly always right and has to be, unless it was swapped with the second.
  */
 export class Speller {
-	readonly #byFirstLetter = new Map<string, string[]>();
+	readonly #byFirstLetter = new Map<string, Set<string>>();
 
-	constructor(words: Iterable<string>) {
-		for (const word of words) {
-			const first = word[0] ?? "";
-			const list = this.#byFirstLetter.get(first);
-			if (list) list.push(word);
-			else this.#byFirstLetter.set(first, [word]);
-		}
+	learn(word: string): void {
+		if (word.length < SHORTEST) return;
+		const first = word.charAt(0);
+		const known = this.#byFirstLetter.get(first);
+		if (known) known.add(word);
+		else this.#byFirstLetter.set(first, new Set([word]));
 	}
 
 	correct(word: string): string | undefined {
-		if (word.length < 5 || /\d/.test(word)) return undefined;
+		if (word.length < SHORTEST || /\d/.test(word)) return undefined;
 		let most = word.length < 8 ? 1 : 2;
 		let best: string | undefined;
 		for (const first of new Set([word[0] ?? "", word[1] ?? ""]))
 			for (const candidate of this.#byFirstLetter.get(first) ?? []) {
-				if (candidate.length < 5 || (first !== word[0] && candidate[1] !== word[0])) continue;
+				if (first !== word[0] && candidate[1] !== word[0]) continue;
 				const distance = slips(word, candidate, most);
 				if (distance > most || (distance === most && best !== undefined)) continue;
 				best = candidate;

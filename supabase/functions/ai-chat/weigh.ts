@@ -1,0 +1,98 @@
+import { ASPECT_CUES } from "./cues/aspects.ts";
+import { type Cue, WEAK } from "./cues/cue.ts";
+import type { Passage } from "./passages/passage.ts";
+import type { Query } from "./query.ts";
+import type { Hit, SearchIndex } from "./search-index.ts";
+
+/** A passage and how well it answers a question. */
+export interface Ranked {
+	passage: Passage;
+	/** Higher is better; comparable within one question only. */
+	score: number;
+	/** Terms and cues of the question that the passage covers, each with the weight covered. */
+	covered: ReadonlyMap<string, number>;
+	/** Whether more than one passing word speaks for it. */
+	isSupported: boolean;
+}
+
+/** A term worth this much is content; below it is a generic word, or one that a cue stands for. */
+export const CONTENT_WEIGHT = 0.5;
+/** A question that names a page asks for that page rather than for another one that mentions it. */
+const PAGE_NAME_BONUS = 0.3;
+/** Of a page's passages, the one on the side that was asked about. */
+const ASPECT_BONUS = 0.25;
+/** A section that tells what wasn't asked stands behind the page's summary. */
+const OFF_ASPECT = 0.15;
+/** A strength that only a name or a keyword gives. */
+const NAMED = 0.95;
+/** What a name that is met in part says: "site" is hardly "Site Recovery". */
+const PARTLY_NAMED = 0.5;
+/** A passage that only a passing word speaks for stands behind those that more does. */
+const UNSUPPORTED = 0.5;
+/** The most that BM25 adds; it decides between passages that are alike in everything else. */
+const SEARCH_SHARE = 0.3;
+
+/** How a cue is called among the parts of a question. */
+export const cuePart = (cue: Cue): string => `?${cue}`;
+
+/** Whether a passage is about the portfolio as a whole, so that a question needn't name a page. */
+export const speaksForAll = ({ kind, subject }: Passage): boolean =>
+	kind === "list" || kind === "fact" || subject === "about" || subject === "projects/overview";
+
+/** Whether a question names a page or a technology. */
+export const isNamed = ({ terms }: Query): boolean => terms.some(({ topic }) => topic !== undefined);
+
+/** Makes the function that tells how well a passage answers one question. */
+export function weigher(query: Query, index: SearchIndex, bestSearchScore: number): (hit: Hit) => Ranked {
+	const { terms, cues } = query;
+	const named = isNamed(query);
+	const isAboutCertificates = cues.has("certificates") || cues.has("exam") || cues.has("level");
+
+	/** Better among equals: a page's summary, and the list where nothing is named. */
+	function prior({ kind }: Passage): number {
+		if (kind === "list") return named ? 0.1 : 0.45;
+		return { fact: 0.16, technology: 0.12, section: 0, summary: 0.2 }[kind];
+	}
+
+	/** Better among equals: what is offered, before what was done, before what was examined. */
+	function standing({ subject }: Passage): number {
+		if (subject.startsWith("services/")) return 0.12;
+		if (subject.startsWith("projects/")) return 0.04;
+		return subject.startsWith("certifications/") && !isAboutCertificates ? -0.45 : 0;
+	}
+
+	return ({ passage, score, strengths }) => {
+		const covered = new Map<string, number>();
+		let sum = prior(passage) + standing(passage) + SEARCH_SHARE * (score / bestSearchScore);
+		let mentions = 0;
+		let contents = 0;
+		let isSupported = false;
+		const isFound = (name: string) => terms.some(({ term }, at) => term === name && (strengths[at] ?? 0) > 0);
+		const isPartly = passage.kind === "technology" && score > 0 && !index.isNamedIn(passage, isFound);
+		for (const [at, { term, weight, topic, passing }] of terms.entries()) {
+			const strength = (strengths[at] ?? 0) * (isPartly ? PARTLY_NAMED : 1);
+			if (strength === 0) continue;
+			covered.set(term, weight * strength);
+			sum += weight * strength;
+			if (topic && index.isPageName(term, passage.subject)) sum += PAGE_NAME_BONUS * weight;
+			if (!passing) mentions += 1;
+			if (weight < CONTENT_WEIGHT) continue;
+			contents += 1;
+			if ((topic && !isPartly) || strength >= NAMED) isSupported = true;
+		}
+		let hasCue = false;
+		for (const [cue, weight] of cues) {
+			if (!passage.cues.includes(cue)) continue;
+			hasCue = true;
+			covered.set(cuePart(cue), weight);
+			sum += weight + (ASPECT_CUES.has(cue) ? ASPECT_BONUS : 0);
+			// "How long?" alone could mean any page; "references?" is a question of its own.
+			if (speaksForAll(passage) ? weight > WEAK || query.unknown === 0 : weight > WEAK && mentions > 0)
+				isSupported = true;
+		}
+		if (!hasCue && passage.kind === "section" && passage.cues.length > 0) sum -= OFF_ASPECT;
+		isSupported ||= contents > 1 || (contents > 0 && (hasCue || query.unknown === 0));
+		if (!isSupported) sum -= UNSUPPORTED;
+		return { passage, score: sum, covered, isSupported };
+	};
+}
