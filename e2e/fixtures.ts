@@ -10,6 +10,20 @@ interface Complaints {
  * to another origin than its own.
  */
 export const test = base.extend<{ complaints: Complaints }>({
+	page: async ({ page, javaScriptEnabled }, use) => {
+		const { goto, reload } = page;
+		page.goto = async (url, options) => {
+			const response = await goto.call(page, url, options);
+			if (javaScriptEnabled && options?.waitUntil !== "commit") await hydrated(page);
+			return response;
+		};
+		page.reload = async (options) => {
+			const response = await reload.call(page, options);
+			await hydrated(page);
+			return response;
+		};
+		await use(page);
+	},
 	complaints: [
 		async ({ context, baseURL }, use) => {
 			const complaints: string[] = [];
@@ -29,6 +43,10 @@ export const test = base.extend<{ complaints: Complaints }>({
 		{ auto: true },
 	],
 });
+
+/** A test is quicker than any visitor: it waits until React has taken over and buttons do something. */
+const hydrated = (page: Page) =>
+	page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
 
 function listen(page: Page, complain: (text: string) => void, isForeign: (url: string) => boolean): void {
 	page.on("console", (message) => {

@@ -9,7 +9,7 @@ for (const path of ["/no-such-page", "/services/no-such-service", "/services", "
 
 		const response = await page.goto(path);
 		expect(response?.status()).toBe(404);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
+		await expect(page.getByRole("heading", { name: "404", exact: true })).toBeVisible();
 		await expect(page.getByText("Oops! Page not found")).toBeVisible();
 		await expect(page.getByRole("banner")).toBeVisible();
 		await expect(page).toHaveTitle(/404/);

@@ -37,7 +37,10 @@ async function preview(): Promise<void> {
 	let answer: RequestListener = (_, response) => response.writeHead(503).end("The site is being built.");
 	const server = await listen(port, (request, response) => answer(request, response));
 
-	if (!values.built) await buildSite({ show: true });
+	if (!values.built) {
+		say("Building the site …");
+		await buildSite();
+	}
 	const files = `.cache/preview-${port}`;
 	await copyCompressed(values.built ?? BUILT_SITE, files);
 	const site = createStaticSite(files, basePath);
