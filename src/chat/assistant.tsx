@@ -1,4 +1,4 @@
-import { domAnimation, LazyMotion } from "framer-motion";
+import { domMin, LazyMotion } from "framer-motion";
 import { type ComponentType, type MouseEvent, useMemo } from "react";
 import { type ChatWindow, ChatWindowContext } from "./chat-window.ts";
 import { FailureToast } from "./failure-toast.tsx";
@@ -28,7 +28,7 @@ export function Assistant({ isOpen, close, chat = visitorsChat }: AssistantProps
 
 	return (
 		<ChatWindowContext value={chatWindow}>
-			<LazyMotion features={domAnimation} strict>
+			<LazyMotion features={domMin} strict>
 				{isOpen && <Panel close={close} />}
 				<FailureToast chat={chat} />
 			</LazyMotion>

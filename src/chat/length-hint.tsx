@@ -23,7 +23,9 @@ export function LengthHint({ id, text: message }: { id: string; text: string }) 
 			role="status"
 			px={hint ? "3.5" : "0"}
 			pb={hint ? "1.5" : "0"}
-			textStyle="label"
+			fontSize="xs"
+			lineHeight="snug"
+			fontVariantNumeric="tabular-nums"
 			color={isOver ? "danger.fg" : "fg.muted"}
 		>
 			{hint}

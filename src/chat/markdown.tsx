@@ -38,6 +38,7 @@ const components: Components = {
 			<table>{children}</table>
 		</Sideways>
 	),
+	li: ({ children }) => <li>{children}</li>,
 	input: ({ checked }: ComponentProps<"input">) => <span>{checked ? "☑ " : "☐ "}</span>,
 };
 
@@ -77,12 +78,15 @@ const styles = {
 	"& sup": { fontSize: "0.75em", verticalAlign: "super" },
 };
 
+/** A list's or rule's first dash, alone below a paragraph, would make that a heading until the rest has come. */
+const UNFINISHED_LAST_LINE = /\n[ \t]*[-=]+[ \t]*$/;
+
 /** An answer's Markdown. HTML in it stays text, images become their description, links lead to own pages only. */
 export function Markdown({ children }: { children: string }) {
 	return (
 		<chakra.div css={styles}>
 			<ReactMarkdown remarkPlugins={plugins} components={components}>
-				{children}
+				{children.replace(UNFINISHED_LAST_LINE, "")}
 			</ReactMarkdown>
 		</chakra.div>
 	);

@@ -38,7 +38,7 @@ const SourceChip = chakra("li", {
 		bg: "bg",
 		color: "fg",
 		textStyle: "label",
-		"& a": { px: "2.5", py: "1", borderRadius: "full" },
+		"& a": { px: "2.5", py: "1", borderRadius: "full", fontWeight: "medium" },
 		_hover: { borderColor: "accent.line" },
 		_empty: { display: "none" },
 	},

@@ -42,6 +42,8 @@ export function NextSteps({ conversation: { messages, unanswered }, close }: Nex
 					size="sm"
 					minHeight="9"
 					px="3"
+					gap="1.5"
+					fontSize={{ base: "sm", md: "xs" }}
 					onClick={handOver}
 				>
 					<Mail aria-hidden />

@@ -12,9 +12,10 @@ const PAGE_PATH = /^\/(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*)?$/;
  * base path. Null for every other site, scheme and file.
  */
 export function ownPage(href: string, { origin, basename }: Site): string | null {
-	if (!URL.canParse(href, origin)) return null;
+	const namesPage = /^[^#?]/.test(href.trim());
+	if (!namesPage || !URL.canParse(href, origin)) return null;
 	const url = new URL(href, origin);
-	if (url.origin !== origin || href.trim().startsWith("#")) return null;
+	if (url.origin !== origin) return null;
 	const base = basename.replace(/\/$/, "");
 	const isBelowBase = base !== "" && `${url.pathname}/`.startsWith(`${base}/`);
 	const path = (isBelowBase ? url.pathname.slice(base.length) : url.pathname).replace(/\/$/, "") || "/";

@@ -19,7 +19,11 @@ export function UnansweredNote({ unanswered: { reason, detail } }: { unanswered:
 			pb="4"
 			color={hasFailed ? "danger.fg" : "fg.muted"}
 		>
-			<chakra.p textStyle="label" lang={hasFailed && detail ? detectLanguage(detail) : undefined}>
+			<chakra.p
+				fontSize="xs"
+				lineHeight="snug"
+				lang={hasFailed && detail ? detectLanguage(detail) : undefined}
+			>
 				{hasFailed ? (detail ?? text.error.unanswered) : text.stopped}
 			</chakra.p>
 			<Button variant="outline" size="sm" minHeight="8" px="2.5" flexShrink={0} onClick={chat.retry}>

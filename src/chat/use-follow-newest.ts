@@ -26,22 +26,28 @@ export function useFollowNewest(
 ) {
 	const [hasMoreBelow, setMoreBelow] = useState(false);
 	const isFollowing = useRef(true);
+	const followsEnd = useRef(false);
 	const lastTop = useRef(0);
 
 	const settle = useCallback(() => {
 		const list = scroller.current;
 		if (!list) return;
 		const { scrollTop } = list;
+		const isUpward = scrollTop < lastTop.current - 1;
+		if (isUpward) followsEnd.current = false;
 		if (scrollTop >= newestTop(list) - NEARLY) isFollowing.current = true;
-		else if (scrollTop < lastTop.current - 1) isFollowing.current = false;
+		else if (isUpward) isFollowing.current = false;
 		lastTop.current = scrollTop;
-		setMoreBelow(list.scrollHeight - list.clientHeight - scrollTop > NEARLY);
+		setMoreBelow(endTop(list) - scrollTop > NEARLY);
 	}, [scroller]);
 
 	const follow = useCallback(
 		(behavior: ScrollBehavior) => {
 			const list = scroller.current;
-			if (list && isFollowing.current) scrollTo(list, newestTop(list), behavior);
+			if (!list) return;
+			const target = followsEnd.current ? endTop(list) : newestTop(list);
+			// Never upwards: a visitor may have read on.
+			if (isFollowing.current && target > list.scrollTop) scrollTo(list, target, behavior);
 			settle();
 		},
 		[scroller, settle],
@@ -50,6 +56,7 @@ export function useFollowNewest(
 	const wasShown = useRef(false);
 	useLayoutEffect(() => {
 		if (count > 0 && isOwn) isFollowing.current = true;
+		followsEnd.current = false;
 		follow(wasShown.current ? "smooth" : "instant");
 		wasShown.current = true;
 	}, [count, isOwn, follow]);
@@ -73,7 +80,8 @@ export function useFollowNewest(
 		const list = scroller.current;
 		if (!list) return;
 		isFollowing.current = true;
-		scrollTo(list, list.scrollHeight, "smooth");
+		followsEnd.current = true;
+		scrollTo(list, endTop(list), "smooth");
 	};
 	return { hasMoreBelow, scrollToEnd };
 }
@@ -82,9 +90,10 @@ export function useFollowNewest(
 function newestTop(list: HTMLElement): number {
 	const messages = list.querySelectorAll<HTMLElement>("[data-message]");
 	const newest = messages[messages.length - 1];
-	const end = list.scrollHeight - list.clientHeight;
-	return newest ? Math.max(0, Math.min(end, newest.offsetTop - MARGIN)) : end;
+	return newest ? Math.max(0, Math.min(endTop(list), newest.offsetTop - MARGIN)) : endTop(list);
 }
+
+const endTop = (list: HTMLElement) => list.scrollHeight - list.clientHeight;
 
 function scrollTo(list: HTMLElement, top: number, behavior: ScrollBehavior) {
 	const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;

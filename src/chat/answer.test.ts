@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { AssistantError, errorSentence, readAnswer, readAnswerStream } from "./answer.ts";
+
+const encoder = new TextEncoder();
+
+/** A response whose body comes in the given pieces, and then ends, breaks, or stays open. */
+function streamed(pieces: (string | Uint8Array)[], end: "close" | "break" | "hang" = "close") {
+	const left = [...pieces];
+	let isCancelled = false;
+	const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+		pull(controller) {
+			const piece = left.shift();
+			if (piece !== undefined)
+				controller.enqueue(new Uint8Array(typeof piece === "string" ? encoder.encode(piece) : piece));
+			else if (end === "close") controller.close();
+			else if (end === "break") controller.error(new TypeError("network error"));
+			else return new Promise(() => {});
+		},
+		cancel() {
+			isCancelled = true;
+		},
+	});
+	return { response: new Response(body), wasCancelled: () => isCancelled };
+}
+
+async function read(pieces: (string | Uint8Array)[], end?: "close" | "break" | "hang") {
+	const deltas: string[] = [];
+	const answer = await readAnswerStream(streamed(pieces, end).response, (delta) => deltas.push(delta));
+	return { answer, deltas };
+}
+
+const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
+
+describe("an answer", () => {
+	test("is its message, with sources and origin", () => {
+		const body = { message: "Ja.", sources: [{ title: "DevOps", href: "/services/devops" }], origin: "site" };
+		expect(readAnswer(body)).toEqual(body);
+	});
+
+	test("leaves out sources that are none", () => {
+		const sources = [null, { title: "", href: "/" }, { title: "x" }, { title: "Home", href: "/" }];
+		expect(readAnswer({ message: "Ja.", sources, origin: "?" })).toEqual({
+			message: "Ja.",
+			sources: [{ title: "Home", href: "/" }],
+		});
+	});
+
+	test.each([null, "text", 1, [], {}, { message: "" }, { message: "  " }, { message: 1 }])(
+		"is a failure where it is %j",
+		(body) => {
+			expect(() => readAnswer(body)).toThrow(AssistantError);
+		},
+	);
+
+	test("is a failure where it has an error field, even beside a message", () => {
+		for (const error of ["Aus.", "", { code: 1 }])
+			expect(() => readAnswer({ message: "Ja.", error })).toThrow(AssistantError);
+	});
+
+	test("an error's sentence is for the visitor where it is one", () => {
+		expect(errorSentence({ error: " Zu viele Anfragen. " })).toBe("Zu viele Anfragen.");
+		expect(errorSentence({ error: "x".repeat(301) })).toBeUndefined();
+		expect(errorSentence({ error: { stack: "…" } })).toBeUndefined();
+		expect(errorSentence("<html>")).toBeUndefined();
+	});
+});
+
+describe("a streamed answer", () => {
+	test("hands on deltas and ends with the whole answer", async () => {
+		const whole = { message: "Hallo Welt", sources: [], origin: "model" };
+		const { answer, deltas } = await read([event({ delta: "Hal" }), event({ delta: "lo" }), event(whole)]);
+		expect(deltas).toEqual(["Hal", "lo"]);
+		expect(answer).toEqual(whole);
+	});
+
+	test("may be cut anywhere, within a line end and within a character too", async () => {
+		const bytes = encoder.encode(
+			`: kommt gleich\r\n\r\ndata: {"delta":"Grüße 😀"}\r\n\r\n${event({ message: "Grüße 😀!" })}`,
+		);
+		const { answer, deltas } = await read(Array.from(bytes, (byte) => Uint8Array.of(byte)));
+		expect(deltas).toEqual(["Grüße 😀"]);
+		expect(answer.message).toBe("Grüße 😀!");
+	});
+
+	test("ends with the whole answer even where the connection stays open", async () => {
+		const { response, wasCancelled } = streamed([event({ message: "Fertig" })], "hang");
+		expect(await readAnswerStream(response, () => {})).toMatchObject({ message: "Fertig" });
+		expect(wasCancelled()).toBe(true);
+	});
+
+	test("fails where it reports an error, and tells what it said", async () => {
+		const reading = read([event({ delta: "Hal" }), event({ error: "Gerade überlastet." })]);
+		await expect(reading).rejects.toMatchObject({ name: "AssistantError", detail: "Gerade überlastet." });
+	});
+
+	test.each([
+		["ends early", [event({ delta: "Hal" })]],
+		["is empty", []],
+		["holds no JSON", ["data: <html>\n\n"]],
+		["holds a delta that is no text", [event({ delta: 1 })]],
+		["holds something else", [event({ id: 1 })]],
+	])("fails where it %s", async (_name, pieces) => {
+		await expect(read(pieces)).rejects.toBeInstanceOf(AssistantError);
+	});
+
+	test("fails where the connection drops", async () => {
+		await expect(read([event({ delta: "Hal" })], "break")).rejects.toThrow("network error");
+	});
+});

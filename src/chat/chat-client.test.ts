@@ -1,0 +1,131 @@
+import { createClient } from "@supabase/supabase-js";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { type AskAssistant, createAskAssistant } from "./chat-client.ts";
+
+// Node has no WebSocket, which the client library asks for and the chat never opens.
+Object.assign(globalThis, { WebSocket: globalThis.WebSocket ?? class {} });
+
+const request = { message: "Kann er Kubernetes?", context: [{ role: "assistant", content: "Hi" }] } as const;
+const question = { message: request.message, context: [...request.context] };
+
+interface Call {
+	url: string;
+	init: RequestInit;
+}
+
+/** The real client library over a network that answers as told. */
+function askOver(answer: (signal: AbortSignal) => Promise<Response> | Response, timeoutMs?: number) {
+	const calls: Call[] = [];
+	const fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
+		calls.push({ url: String(input), init });
+		return answer(init.signal as AbortSignal);
+	};
+	const { functions } = createClient("http://127.0.0.1:9", "sb_publishable_test", {
+		auth: { persistSession: false },
+		global: { fetch: fetch as typeof globalThis.fetch },
+	});
+	return { ask: createAskAssistant(async () => functions, timeoutMs), calls };
+}
+
+const json = (body: unknown, status = 200) =>
+	new Response(typeof body === "string" ? body : JSON.stringify(body), {
+		status,
+		headers: { "content-type": "application/json" },
+	});
+const sse = (...events: unknown[]) =>
+	new Response(events.map((data) => `data: ${JSON.stringify(data)}\n\n`).join(""), {
+		headers: { "content-type": "text/event-stream; charset=utf-8" },
+	});
+
+const put = (
+	ask: AskAssistant,
+	signal = new AbortController().signal,
+	onDelta: (delta: string) => void = () => {},
+) => ask(question, { signal, onDelta });
+
+/** A call that only ends when it is aborted. */
+const hanging = (signal: AbortSignal) =>
+	new Promise<Response>((_resolve, reject) => {
+		signal.addEventListener("abort", () => reject(signal.reason));
+	});
+
+afterEach(() => vi.useRealTimers());
+
+describe("asking the assistant", () => {
+	test("posts message and context to the function ai-chat, with the public key, ready for a stream", async () => {
+		const { ask, calls } = askOver(() => json({ message: "Ja." }));
+		await put(ask);
+		const [call] = calls;
+		const headers = new Headers(call?.init.headers);
+		expect(call?.url).toBe("http://127.0.0.1:9/functions/v1/ai-chat");
+		expect(call?.init.method).toBe("POST");
+		expect(JSON.parse(String(call?.init.body))).toEqual(question);
+		expect(headers.get("accept")).toBe("text/event-stream");
+		expect(headers.get("content-type")).toBe("application/json");
+		expect(headers.get("apikey")).toBe("sb_publishable_test");
+	});
+
+	test("takes a JSON answer", async () => {
+		const { ask } = askOver(() => json({ message: "Ja.", origin: "site" }));
+		expect(await put(ask)).toEqual({ message: "Ja.", origin: "site", sources: [] });
+	});
+
+	test("takes a streamed answer, piece by piece", async () => {
+		const deltas: string[] = [];
+		const { ask } = askOver(() => sse({ delta: "J" }, { delta: "a" }, { message: "Ja." }));
+		const answer = await put(ask, undefined, (delta) => deltas.push(delta));
+		expect(deltas).toEqual(["J", "a"]);
+		expect(answer.message).toBe("Ja.");
+	});
+
+	test.each([
+		["an HTTP error", () => json({ error: "Kaputt." }, 500)],
+		["an HTTP error without a body", () => new Response(null, { status: 502 })],
+		["an error field", () => json({ error: "Nein." })],
+		["a missing message", () => json({ sources: [] })],
+		["a body that is not JSON", () => json("<html>")],
+		[
+			"a page instead of an answer",
+			() => new Response("<html>", { headers: { "content-type": "text/html" } }),
+		],
+		["a network that is down", () => Promise.reject(new TypeError("Failed to fetch"))],
+		["a stream without an end", () => sse({ delta: "J" })],
+	])("counts %s as a failure with a cause", async (_name, answer) => {
+		const failure = await put(askOver(answer).ask).then(
+			() => null,
+			(error: unknown) => error,
+		);
+		expect(failure).toMatchObject({ name: "AssistantError" });
+	});
+
+	test("hands on the sentence of a refusal", async () => {
+		const { ask } = askOver(() => json({ error: "Bitte warten Sie eine Minute." }, 429));
+		await expect(put(ask)).rejects.toMatchObject({ detail: "Bitte warten Sie eine Minute.", message: /429/ });
+	});
+
+	test("gives up after its time", async () => {
+		const { ask } = askOver(hanging, 5);
+		await expect(put(ask)).rejects.toMatchObject({ name: "AssistantError" });
+	});
+
+	test("lets go of the connection when the visitor stops", async () => {
+		const controller = new AbortController();
+		const { ask, calls } = askOver(hanging);
+		const asking = put(ask, controller.signal);
+		await vi.waitFor(() => expect(calls).toHaveLength(1));
+		controller.abort();
+		await expect(asking).rejects.toThrow();
+		expect(calls[0]?.init.signal?.aborted).toBe(true);
+	});
+
+	test("tries to load the client again with the next question", async () => {
+		let attempts = 0;
+		const ask = createAskAssistant(async () => {
+			attempts += 1;
+			if (attempts === 1) throw new TypeError("Failed to fetch dynamically imported module");
+			return { invoke: async () => ({ data: { message: "Ja." }, error: null }) };
+		});
+		await expect(put(ask)).rejects.toMatchObject({ cause: expect.any(TypeError) });
+		expect((await put(ask)).message).toBe("Ja.");
+	});
+});

@@ -1,0 +1,55 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { chat as text } from "../content/chat.ts";
+import { TOAST_MS } from "./failure-toast.tsx";
+import { renderAssistant } from "./testing.tsx";
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+});
+
+async function fail() {
+	const { chat, newest } = renderAssistant();
+	await act(async () => chat.send("Frage"));
+	await act(async () => newest().fail(new Error("offline")));
+	return { chat, newest };
+}
+
+const toast = () => screen.queryByRole("alert");
+const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
+
+describe("the failure toast", () => {
+	test("goes by itself after its time", async () => {
+		await fail();
+		await pass(TOAST_MS - 1);
+		expect(toast()).not.toBeNull();
+		await pass(1);
+		expect(toast()).toBeNull();
+	});
+
+	test("stays while the pointer rests on it or the keyboard is in it", async () => {
+		await fail();
+		const shown = screen.getByRole("alert");
+		fireEvent.pointerEnter(shown);
+		await pass(TOAST_MS * 2);
+		expect(toast()).not.toBeNull();
+		act(() => screen.getByRole("button", { name: text.labels.dismiss }).focus());
+		fireEvent.pointerLeave(shown);
+		await pass(TOAST_MS * 2);
+		expect(toast()).not.toBeNull();
+	});
+
+	test("can be dismissed, hands the focus to the input, and comes back with the next failure", async () => {
+		const { chat, newest } = await fail();
+		fireEvent.click(screen.getByRole("button", { name: text.labels.dismiss }));
+		expect(toast()).toBeNull();
+		expect(document.activeElement).toBe(screen.getByPlaceholderText(text.placeholder));
+		await act(async () => chat.retry());
+		await act(async () => newest().fail(new Error("offline")));
+		expect(toast()).not.toBeNull();
+	});
+});

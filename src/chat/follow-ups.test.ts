@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import {
+	certificationPath,
+	certifications,
+	projectPath,
+	projects,
+	servicePath,
+	services,
+} from "../content/catalog.ts";
+import { followUps } from "./follow-ups.ts";
+
+const pages = [
+	...services.map(({ title, slug }) => ({ title, href: servicePath(slug) })),
+	...projects.map(({ title, slug }) => ({ title, href: projectPath(slug) })),
+	...certifications.map(({ title, slug }) => ({ title, href: certificationPath(slug) })),
+];
+
+describe("questions after an answer", () => {
+	test.each(pages)("follow from $href", (page) => {
+		for (const language of ["de", "en"] as const) {
+			const questions = followUps([page], language, []);
+			expect(questions).toHaveLength(2);
+			expect(questions[0]).toContain(page.title);
+		}
+	});
+
+	test("ask about each page that the answer names, first things first", () => {
+		const [first, second] = pages;
+		const questions = followUps(pages.slice(0, 2), "de", []);
+		expect(questions[0]).toContain(first?.title);
+		expect(questions[1]).toContain(second?.title);
+	});
+
+	test("leave out what was asked before", () => {
+		const [asked = ""] = followUps(pages.slice(0, 1), "de", []);
+		const next = followUps(pages.slice(0, 1), "de", [asked]);
+		expect(next).toHaveLength(2);
+		expect(next).not.toContain(asked);
+	});
+
+	test("are general where the answer names no page of its own kind", () => {
+		const sources = [
+			{ title: "Projekte", href: "/projects/overview" },
+			{ title: "Start", href: "/" },
+			{ title: "Kontakt", href: "/#contact" },
+			{ title: "Fremd", href: "/constructor/x" },
+		];
+		expect(followUps(sources, "en", [])).toEqual(followUps([], "en", []));
+		expect(followUps([], "en", [])).toHaveLength(2);
+	});
+});

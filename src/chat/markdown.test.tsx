@@ -1,0 +1,68 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { ChatWindowContext } from "./chat-window.ts";
+import { Markdown } from "./markdown.tsx";
+import { createTestChat, renderInSite } from "./testing.tsx";
+
+afterEach(cleanup);
+
+const { chat } = createTestChat();
+const show = (markdown: string, basename?: string) =>
+	renderInSite(
+		<ChatWindowContext value={{ chat, isSheet: false, leaveForPage: () => {} }}>
+			<Markdown>{markdown}</Markdown>
+		</ChatWindowContext>,
+		basename,
+	).container;
+
+describe("an answer's Markdown", () => {
+	test("becomes paragraphs, lists, code and tables", () => {
+		const container = show(
+			"Ja:\n\n- **eins**\n- `zwei`\n\n```sh\nls\n```\n\n| A | B |\n|---|---|\n| 1 | 2 |",
+		);
+		expect(container.querySelectorAll("li")).toHaveLength(2);
+		expect(container.querySelector("strong")?.textContent).toBe("eins");
+		expect(container.querySelector("pre code")?.textContent).toBe("ls\n");
+		expect(container.querySelectorAll("td")).toHaveLength(2);
+	});
+
+	test("has no headings, which would stand in the page's outline", () => {
+		const container = show("# Eins\n\n## Zwei\n\nText");
+		expect(container.querySelector("h1, h2, h3")).toBeNull();
+		expect(container.textContent).toContain("Zwei");
+	});
+
+	test("never becomes HTML", () => {
+		const container = show('<img src=x onerror="alert(1)"> <script>alert(1)</script> <b>fett</b>');
+		expect(container.querySelector("img, script, b")).toBeNull();
+		expect(container.textContent).toContain("<b>fett</b>");
+	});
+
+	test("shows an image's description and never loads it", () => {
+		const container = show("![Ein Plan](https://evil.example/p.png)");
+		expect(container.querySelector("img")).toBeNull();
+		expect(container.textContent).toBe("Ein Plan");
+	});
+
+	test("links own pages below the base path", () => {
+		show("[DevOps](/services/devops)", "/repo");
+		expect(screen.getByRole("link", { name: "DevOps" }).getAttribute("href")).toBe("/repo/services/devops");
+	});
+
+	test("leaves other links as text", () => {
+		const container = show(
+			"[hier](https://evil.example), https://evil.example, [da](javascript:alert(1)), [Mail](mailto:a@example.com)",
+		);
+		expect(container.querySelector("a")).toBeNull();
+		expect(container.textContent).toBe("hier, https://evil.example, da, Mail");
+	});
+
+	test("doesn't turn a paragraph into a heading while the list below it begins", () => {
+		expect(show("Punkte:\n-").querySelector("p")?.textContent).toBe("Punkte:");
+	});
+
+	test("repeats no ids where two answers have footnotes", () => {
+		const ids = [...show("Eins[^1]\n\n[^1]: Fuß").querySelectorAll("[id]")].map(({ id }) => id);
+		expect(ids).toEqual([]);
+	});
+});
