@@ -7,6 +7,10 @@ export default defineConfig({
 	base: readBasePath(process.env.BASE_PATH),
 	plugins: [reactRouter(), functionPlugin()],
 	server: { host: "127.0.0.1" },
+	// Found at the start, or Vite would reload the page, and lose the conversation, when the chat fetches its parts.
+	optimizeDeps: {
+		entries: ["src/**/*.{ts,tsx}", "!src/**/*.test.*", "!src/entry.server.tsx", "!src/routes.ts"],
+	},
 	define: { "import.meta.env.BUILD_YEAR": new Date().getFullYear() },
 	build: { target: "es2022" },
 });
