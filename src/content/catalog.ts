@@ -2,6 +2,7 @@ import { awsSolutionsArchitect } from "./certifications/aws-solutions-architect.
 import { azureAdministrator } from "./certifications/azure-administrator.ts";
 import { devopsEngineer } from "./certifications/devops-engineer.ts";
 import { lpic1Express } from "./certifications/lpic-1-express.ts";
+import { IMPRINT_PATH, PRIVACY_PATH } from "./legal.ts";
 import { bundesdruckerei } from "./projects/bundesdruckerei.ts";
 import { bwiBonn } from "./projects/bwi-bonn.ts";
 import { rhombergSersa } from "./projects/rhomberg-sersa.ts";
@@ -54,4 +55,6 @@ export const sitePaths: readonly SitePath[] = [
 	PROJECTS_OVERVIEW_PATH,
 	...projects.map(({ slug }) => projectPath(slug)),
 	...certifications.map(({ slug }) => certificationPath(slug)),
+	IMPRINT_PATH,
+	PRIVACY_PATH,
 ];

@@ -7,6 +7,8 @@ export interface Owner {
 	/** The professional title below the name. */
 	jobTitle: string;
 	email: string;
+	/** Shown on the imprint, which has to offer a quick second way besides the e-mail; left out where there is none. */
+	phone?: string;
 	/** Profile on a professional network. */
 	profile: { label: string; url: string };
 	/** Address of the CV; opens in a new tab. */

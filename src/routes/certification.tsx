@@ -3,36 +3,51 @@ import { CertificateBadge } from "../components/certificate-badge.tsx";
 import { Badge } from "../components/surfaces.ts";
 import { TagList } from "../components/tag-list.tsx";
 import { TextBlocks } from "../components/text-blocks.tsx";
+import { breadcrumbs } from "../content/breadcrumbs.ts";
 import { certificationPath, certifications } from "../content/catalog.ts";
 import { DetailSection } from "../sections/detail-section.tsx";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { breadcrumbNode, certificationNode } from "../seo/json-ld/page-nodes.ts";
+import { pageHead } from "../seo/page-head.ts";
+import { thisSite } from "../seo/this-site.ts";
 import type { Route } from "./+types/certification.ts";
 import { neighbours } from "./neighbours.ts";
 import { certificationPages, findBySlug, pagesRelatedTo } from "./pages.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
 	const certification = findBySlug(certifications, request);
+	const path = certificationPath(certification.slug);
+	const trail = breadcrumbs(path, certification.title);
 	return {
+		head: pageHead(
+			{
+				path,
+				meta: certification.meta,
+				graph: [certificationNode(certification, thisSite), breadcrumbNode(trail, thisSite)],
+			},
+			thisSite,
+		),
 		certification,
+		trail,
 		related: pagesRelatedTo(certification),
-		...neighbours(certificationPages, certificationPath(certification.slug)),
+		...neighbours(certificationPages, path),
 	};
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	loaderData ? pageMeta(loaderData.certification.meta) : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function CertificationPage({ loaderData }: Route.ComponentProps) {
-	const { certification, related, previous, next } = loaderData;
-	const { title, lead, issuer, level, status, image, competencies, tags, details } = certification;
+	const { certification, trail, related, previous, next } = loaderData;
+	const { title, lead, summaryEn, issuer, level, status, image, competencies, tags, details } = certification;
 	return (
 		<article>
 			<PageHeader
+				breadcrumbs={trail}
 				kind="Zertifizierung"
 				title={title}
 				lead={lead}
+				summaryEn={summaryEn}
 				facts={[
 					{ label: "Aussteller", value: issuer },
 					{ label: "Stufe", value: level },

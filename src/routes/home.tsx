@@ -16,7 +16,9 @@ import { Experience } from "../sections/experience.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { Section } from "../sections/section.tsx";
 import { ServiceCards } from "../sections/service-cards.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { homeGraph } from "../seo/json-ld/owner-nodes.ts";
+import { pageHead } from "../seo/page-head.ts";
+import { thisSite } from "../seo/this-site.ts";
 import type { Route } from "./+types/home.ts";
 
 const CARD_FEATURES = 3;
@@ -29,6 +31,7 @@ const PROJECT_CARDS = ["bwi-bonn", "bundesdruckerei", "sap-walldorf"];
 export function loader() {
 	const { card } = projectsOverview;
 	return {
+		head: pageHead({ path: "/", meta: home.meta, graph: homeGraph(thisSite) }, thisSite),
 		home,
 		owner,
 		serviceCards: services.map(({ slug, icon, title, description, features, technologies }) => ({
@@ -62,7 +65,7 @@ export function loader() {
 	};
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.home.meta);
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
 	const { home, owner, serviceCards, projectCards, certificationCards } = loaderData;

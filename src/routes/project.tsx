@@ -3,36 +3,47 @@ import { Icon } from "../components/icon.tsx";
 import { PointList } from "../components/point-list.tsx";
 import { TagList } from "../components/tag-list.tsx";
 import { TextBlocks } from "../components/text-blocks.tsx";
+import { breadcrumbs } from "../content/breadcrumbs.ts";
 import { projectPath, projects } from "../content/catalog.ts";
 import type { CaseStudy, Engagement } from "../content/types.ts";
 import { DetailSection } from "../sections/detail-section.tsx";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { breadcrumbNode, projectNode } from "../seo/json-ld/page-nodes.ts";
+import { pageHead } from "../seo/page-head.ts";
+import { thisSite } from "../seo/this-site.ts";
 import type { Route } from "./+types/project.ts";
 import { neighbours } from "./neighbours.ts";
 import { findBySlug, pagesRelatedTo, projectPages } from "./pages.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
 	const project = findBySlug(projects, request);
+	const path = projectPath(project.slug);
+	const trail = breadcrumbs(path, project.title);
 	return {
+		head: pageHead(
+			{ path, meta: project.meta, graph: [projectNode(project, thisSite), breadcrumbNode(trail, thisSite)] },
+			thisSite,
+		),
 		project,
+		trail,
 		related: pagesRelatedTo(project),
-		...neighbours(projectPages, projectPath(project.slug)),
+		...neighbours(projectPages, path),
 	};
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	loaderData ? pageMeta(loaderData.project.meta) : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-	const { project, related, previous, next } = loaderData;
+	const { project, trail, related, previous, next } = loaderData;
 	return (
 		<article>
 			<PageHeader
+				breadcrumbs={trail}
 				kind={project.category}
 				title={project.title}
 				lead={project.lead}
+				summaryEn={project.summaryEn}
 				facts={[
 					{ label: "Zeitraum", value: project.period },
 					{ label: "Ort", value: project.location },

@@ -4,33 +4,48 @@ import { FigureList } from "../components/figure-list.tsx";
 import { Card } from "../components/surfaces.ts";
 import { TagList } from "../components/tag-list.tsx";
 import { TextBlocks } from "../components/text-blocks.tsx";
+import { breadcrumbs } from "../content/breadcrumbs.ts";
 import { PROJECTS_OVERVIEW_PATH } from "../content/catalog.ts";
 import { projectsOverview } from "../content/projects-overview.ts";
 import { DetailSection } from "../sections/detail-section.tsx";
 import { NamedTagLists } from "../sections/named-tag-lists.tsx";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { breadcrumbNode, overviewNode } from "../seo/json-ld/page-nodes.ts";
+import { pageHead } from "../seo/page-head.ts";
+import { thisSite } from "../seo/this-site.ts";
 import type { Route } from "./+types/projects-overview.ts";
 import { neighbours } from "./neighbours.ts";
 import { projectPages } from "./pages.ts";
 
 export function loader() {
+	const path = PROJECTS_OVERVIEW_PATH;
+	const trail = breadcrumbs(path, projectsOverview.title);
 	return {
+		head: pageHead(
+			{ path, meta: projectsOverview.meta, graph: [overviewNode(thisSite), breadcrumbNode(trail, thisSite)] },
+			thisSite,
+		),
 		overview: projectsOverview,
+		trail,
 		finished: projectPages.filter(({ href }) => href !== PROJECTS_OVERVIEW_PATH),
 		...neighbours(projectPages, PROJECTS_OVERVIEW_PATH),
 	};
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	loaderData ? pageMeta(loaderData.overview.meta) : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function ProjectsOverviewPage({ loaderData }: Route.ComponentProps) {
-	const { overview, finished, previous, next } = loaderData;
+	const { overview, trail, finished, previous, next } = loaderData;
 	return (
 		<article>
-			<PageHeader kind="Projekte" title={overview.title} lead={overview.lead} />
+			<PageHeader
+				breadcrumbs={trail}
+				kind="Projekte"
+				title={overview.title}
+				lead={overview.lead}
+				summaryEn={overview.summaryEn}
+			/>
 			<div>
 				<Box maxW="page" mx="auto" px="gutter" pt={{ base: "8", md: "12" }} pb={{ base: "12", md: "16" }}>
 					<FigureList figures={overview.tiles} label="Zahlen" />

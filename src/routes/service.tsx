@@ -1,36 +1,47 @@
 import { Icon } from "../components/icon.tsx";
 import { TagList } from "../components/tag-list.tsx";
 import { TextBlocks } from "../components/text-blocks.tsx";
+import { breadcrumbs } from "../content/breadcrumbs.ts";
 import { servicePath, services } from "../content/catalog.ts";
 import { DetailSection } from "../sections/detail-section.tsx";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
 import { Scenario } from "../sections/scenario.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { breadcrumbNode, serviceNode } from "../seo/json-ld/page-nodes.ts";
+import { pageHead } from "../seo/page-head.ts";
+import { thisSite } from "../seo/this-site.ts";
 import type { Route } from "./+types/service.ts";
 import { neighbours } from "./neighbours.ts";
 import { findBySlug, pagesRelatedToService, servicePages } from "./pages.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
 	const service = findBySlug(services, request);
+	const path = servicePath(service.slug);
+	const trail = breadcrumbs(path, service.title);
 	return {
+		head: pageHead(
+			{ path, meta: service.meta, graph: [serviceNode(service, thisSite), breadcrumbNode(trail, thisSite)] },
+			thisSite,
+		),
 		service,
+		trail,
 		related: pagesRelatedToService(service),
-		...neighbours(servicePages, servicePath(service.slug)),
+		...neighbours(servicePages, path),
 	};
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	loaderData ? pageMeta(loaderData.service.meta) : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-	const { service, related, previous, next } = loaderData;
+	const { service, trail, related, previous, next } = loaderData;
 	return (
 		<article>
 			<PageHeader
+				breadcrumbs={trail}
 				kind="Leistung"
 				title={service.title}
 				lead={service.lead}
+				summaryEn={service.summaryEn}
 				figure={<Icon name={service.icon} boxSize="20" color="accent.line" />}
 			/>
 			<div>

@@ -2,31 +2,63 @@ import { Box, chakra } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import type { Breadcrumb } from "../content/breadcrumbs.ts";
 import { BACK_TO_OVERVIEW } from "../content/navigation.ts";
 import { buttonRecipe } from "../theme/recipes.ts";
+import { BreadcrumbTrail } from "./breadcrumb-trail.tsx";
+import { EnglishSummary } from "./english-summary.tsx";
 
 const BackLink = chakra(Link, buttonRecipe);
 
 interface PageHeaderProps {
+	/** The way to this page, itself included. */
+	breadcrumbs: readonly Breadcrumb[];
 	/** What kind of page this is, above the title. */
 	kind: string;
 	title: string;
 	lead: string;
+	/** The page in one or two English sentences. */
+	summaryEn: string;
 	/** Facts in short: label and value. */
 	facts?: readonly { label: string; value: ReactNode }[];
 	/** A drawing beside the title. */
 	figure?: ReactNode;
 }
 
-/** The head of a detail page: the way back, the title, the lead, the facts. */
-export function PageHeader({ kind, title, lead, facts = [], figure }: PageHeaderProps) {
+/** The head of a detail page: the way back, the title, the lead, the facts, and the page in English. */
+export function PageHeader({
+	breadcrumbs,
+	kind,
+	title,
+	lead,
+	summaryEn,
+	facts = [],
+	figure,
+}: PageHeaderProps) {
 	return (
 		<chakra.header borderBottomWidth="1px" borderColor="border" bg="bg.panel">
 			<Box maxW="page" mx="auto" px="gutter" pt={{ base: "4", md: "6" }} pb={{ base: "10", md: "14" }}>
-				<BackLink to="/" variant="ghost" size="sm" ms="-3.5" prefetch="intent" _print={{ display: "none" }}>
-					<ArrowLeft aria-hidden />
-					{BACK_TO_OVERVIEW}
-				</BackLink>
+				<Box
+					display="flex"
+					flexDirection={{ base: "column", md: "row" }}
+					alignItems={{ base: "stretch", md: "center" }}
+					justifyContent="space-between"
+					columnGap="8"
+				>
+					<BackLink
+						to="/"
+						variant="ghost"
+						size="sm"
+						ms="-3.5"
+						alignSelf="flex-start"
+						prefetch="intent"
+						_print={{ display: "none" }}
+					>
+						<ArrowLeft aria-hidden />
+						{BACK_TO_OVERVIEW}
+					</BackLink>
+					<BreadcrumbTrail trail={breadcrumbs} />
+				</Box>
 				<Box
 					display="flex"
 					gap={{ base: "6", md: "12" }}
@@ -60,6 +92,7 @@ export function PageHeader({ kind, title, lead, facts = [], figure }: PageHeader
 						))}
 					</chakra.dl>
 				)}
+				<EnglishSummary>{summaryEn}</EnglishSummary>
 			</Box>
 		</chakra.header>
 	);

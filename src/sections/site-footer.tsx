@@ -1,7 +1,8 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { CurrentYear } from "../components/current-year.tsx";
-import { Badge, ExternalTextLink } from "../components/surfaces.ts";
+import { Badge, ExternalTextLink, TextLink } from "../components/surfaces.ts";
 import { home } from "../content/home.ts";
+import { IMPRINT_PATH, IMPRINT_TITLE, PRIVACY_PATH, PRIVACY_TITLE } from "../content/legal.ts";
 import { owner } from "../content/owner.ts";
 
 export function SiteFooter() {
@@ -29,6 +30,12 @@ export function SiteFooter() {
 					<ExternalTextLink quiet href={`mailto:${owner.email}`}>
 						{owner.email}
 					</ExternalTextLink>
+					<TextLink quiet to={IMPRINT_PATH} prefetch="intent">
+						{IMPRINT_TITLE}
+					</TextLink>
+					<TextLink quiet to={PRIVACY_PATH} prefetch="intent">
+						{PRIVACY_TITLE}
+					</TextLink>
 					<span>
 						© <CurrentYear /> {owner.name}
 					</span>

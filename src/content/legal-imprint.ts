@@ -1,0 +1,45 @@
+import { IMPRINT_PATH, IMPRINT_TITLE, type LegalPage } from "./legal.ts";
+import { owner } from "./owner.ts";
+
+const { postalAddress } = owner;
+
+/** Name and postal address, line by line. */
+export const ownerAddress: readonly string[] = [
+	owner.name,
+	postalAddress.street,
+	`${postalAddress.postalCode} ${postalAddress.city}`,
+	postalAddress.country,
+];
+
+export const imprint: LegalPage = {
+	path: IMPRINT_PATH,
+	title: IMPRINT_TITLE,
+	meta: {
+		title: "Impressum",
+		description:
+			"Anbieterkennzeichnung nach § 5 DDG und § 18 Abs. 2 MStV: Name, Anschrift, Kontakt und Umsatzsteuer-Identifikationsnummer.",
+	},
+	summaryEn: "Legal notice: who runs this website, the postal address, contact and VAT number.",
+	lead: "Wer diese Website betreibt und wie Sie mich erreichen. Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG).",
+	sections: [
+		{ title: "Anbieter", address: ownerAddress },
+		{
+			title: "Kontakt",
+			links: [
+				{ label: owner.email, href: `mailto:${owner.email}` },
+				...(owner.phone ? [{ label: owner.phone, href: `tel:${owner.phone.replace(/[^+\d]/g, "")}` }] : []),
+				{ label: "Kontaktformular", href: "/#contact" },
+				{ label: owner.profile.label, href: owner.profile.url },
+			],
+		},
+		{
+			title: "Umsatzsteuer",
+			paragraphs: [`Umsatzsteuer-Identifikationsnummer nach § 27a des Umsatzsteuergesetzes: ${owner.vatId}`],
+		},
+		{
+			title: "Verantwortlich für den Inhalt",
+			paragraphs: ["Nach § 18 Abs. 2 des Medienstaatsvertrags (MStV):"],
+			address: ownerAddress,
+		},
+	],
+};

@@ -1,0 +1,100 @@
+import { type LegalPage, PRIVACY_PATH } from "./legal.ts";
+import { ownerAddress } from "./legal-imprint.ts";
+import { aiProvider, backendProvider, hostingProvider, supervisoryAuthority } from "./legal-providers.ts";
+import { owner } from "./owner.ts";
+
+export const privacy: LegalPage = {
+	path: PRIVACY_PATH,
+	title: "Datenschutzerklärung",
+	meta: {
+		title: "Datenschutzerklärung",
+		description:
+			"Welche Daten beim Besuch dieser Website, bei einer Anfrage und im Chat mit dem KI-Assistenten anfallen, wohin sie gehen und wann sie gelöscht werden.",
+	},
+	summaryEn:
+		"Privacy notice: what data a visit, an enquiry and the AI assistant process, where it goes and when it is deleted.",
+	lead: "Sie können diese Website lesen, ohne etwas von sich preiszugeben. Was dabei technisch anfällt und was geschieht, wenn Sie mir schreiben oder den KI-Assistenten fragen, steht hier. Stand: November 2026.",
+	sections: [
+		{
+			title: "Verantwortlicher",
+			paragraphs: ["Verantwortlich nach Art. 4 Nr. 7 der Datenschutz-Grundverordnung (DSGVO):"],
+			address: ownerAddress,
+			links: [{ label: owner.email, href: `mailto:${owner.email}` }],
+		},
+		{
+			title: "Das Wichtigste in Kürze",
+			items: [
+				"Diese Website setzt keine Cookies und misst keine Besuche.",
+				"Schriften, Bilder und Skripte kommen von der Website selbst. Von fremden Servern wird nichts geladen.",
+				"Das Kontaktformular überträgt nichts: Es öffnet Ihr eigenes Mailprogramm.",
+				"Erst wenn Sie im Chat eine Nachricht abschicken, erhält ein weiterer Server Daten von Ihnen.",
+			],
+		},
+		{
+			title: "Aufruf der Website",
+			paragraphs: [
+				`Die Seiten liegen bei GitHub Pages, einem Dienst der ${hostingProvider.name}, ${hostingProvider.address}. Ruft Ihr Browser eine Seite auf, erfährt GitHub Ihre IP-Adresse, den Zeitpunkt, die aufgerufene Adresse, die zuvor besuchte Seite, sofern Ihr Browser sie mitteilt, und die Kennung Ihres Browsers. Ohne IP-Adresse lässt sich keine Seite zustellen.`,
+				"GitHub speichert IP-Adressen nach eigener Angabe in Protokollen, um seinen Dienst zu sichern. Ich selbst habe auf diese Protokolle keinen Zugriff und bestimme nicht, wie lange sie aufbewahrt werden.",
+				"Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO. Mein berechtigtes Interesse ist eine Website, die sicher und zuverlässig erreichbar ist. GitHub verarbeitet die Daten auch in den USA und stützt die Übermittlung nach eigener Angabe auf das EU-US Data Privacy Framework (Angemessenheitsbeschluss nach Art. 45 DSGVO) und auf Standardvertragsklauseln (Art. 46 DSGVO).",
+			],
+			links: [{ label: "Datenschutzerklärung von GitHub", href: hostingProvider.privacyUrl }],
+		},
+		{
+			title: "Anfragen per E-Mail",
+			paragraphs: [
+				"Das Kontaktformular setzt aus Ihren Angaben eine E-Mail zusammen und übergibt sie Ihrem Mailprogramm. Bis Sie dort auf Senden klicken, verlässt nichts Ihr Gerät; die Website speichert Ihre Eingaben nicht.",
+				"Schreiben Sie mir, verarbeite ich Ihre Adresse, Ihren Namen und den Inhalt der Nachricht, um zu antworten. Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO, wenn es um einen Auftrag geht, sonst Art. 6 Abs. 1 lit. f DSGVO; mein Interesse ist die Antwort, um die Sie bitten. Beteiligt sind Ihr Mailanbieter und meiner.",
+				"Ich lösche Anfragen, sobald sie erledigt sind. Wird ein Auftrag daraus, gelten die Fristen des Handels- und Steuerrechts: sechs Jahre für Geschäftsbriefe, acht für Buchungsbelege (§ 147 AO, § 257 HGB).",
+			],
+		},
+		{
+			title: "KI-Assistent",
+			paragraphs: [
+				"Der Chat ist ein KI-System, kein Mensch; er sagt das vor der ersten Nachricht (Art. 50 der KI-Verordnung). Seine Antworten können falsch sein und sind keine verbindliche Auskunft. Sie müssen ihn nicht benutzen. Schreiben Sie bitte nichts hinein, was vertraulich ist oder andere Personen betrifft.",
+				`Schicken Sie eine Nachricht ab, gehen sie und höchstens die zehn vorangegangenen Beiträge des Gesprächs an eine Serverfunktion bei Supabase (${backendProvider.name}, ${backendProvider.address}). Wie bei jedem Aufruf kommen Ihre IP-Adresse und die Kennung Ihres Browsers hinzu. Supabase verarbeitet die Daten in meinem Auftrag (Art. 28 DSGVO) und führt Verbindungsprotokolle, deren Aufbewahrung sich nach dem gebuchten Tarif richtet.`,
+				`Die Funktion antwortet aus den Texten dieser Website. Ist ein KI-Dienst angeschlossen, gibt sie ihm Ihre Frage, Teile des vorangegangenen Gesprächs und passende Textstellen, damit er die Antwort formuliert. Vorgesehen ist dafür ${aiProvider.name}, ${aiProvider.address}. Ihre IP-Adresse erhält der KI-Dienst von der Funktion nicht. Was er mit Ihrem Text macht und wie lange er ihn aufbewahrt, liegt außerhalb meines Einflusses und richtet sich nach seinen Bedingungen.`,
+				"Die Funktion speichert weder Fragen noch Antworten. Ihr Protokoll hält je Aufruf fest, ob und wie schnell geantwortet wurde, in welcher Sprache und aus welchen Textstellen, aber kein Wort von Ihnen und keine Adresse.",
+				"Damit niemand den Dienst überlastet, zählt die Funktion Aufrufe. Dafür bildet sie aus Ihrer IP-Adresse mit einem geheimen Schlüssel einen Hashwert und legt ihn mit zwei Zeitpunkten und zwei Zählern in einer Datenbank bei Supabase ab. Nach 24 Stunden zählt der Eintrag nicht mehr; gelöscht wird er bei einem der folgenden Aufrufe. Ist die Datenbank nicht erreichbar, wird im Arbeitsspeicher gezählt, und der Eintrag vergeht mit dem Prozess.",
+				"Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO: Sie möchten eine Auskunft, und ich möchte sie geben und den Dienst vor Missbrauch schützen. Empfänger außerhalb der EU, etwa in den USA und in Singapur, sind durch Angemessenheitsbeschluss (Art. 45 DSGVO) oder Standardvertragsklauseln (Art. 46 DSGVO) gebunden.",
+			],
+			links: [
+				{ label: "Datenschutzerklärung von Supabase", href: backendProvider.privacyUrl },
+				{ label: "Datenschutzerklärung von OpenAI", href: aiProvider.privacyUrl },
+			],
+		},
+		{
+			title: "Was in Ihrem Browser gespeichert wird",
+			paragraphs: [
+				"Was die Website auf Ihrem Gerät ablegt, braucht sie für Funktionen, die Sie benutzen. Eine Einwilligung ist dafür nach § 25 Abs. 2 Nr. 2 TDDDG nicht nötig. Nichts davon wird an einen Server gesendet.",
+			],
+			items: [
+				"color-mode (Local Storage): helle oder dunkle Darstellung. Der Eintrag entsteht, wenn Sie umschalten, und bleibt, bis Sie ihn löschen.",
+				"react-router-scroll-positions (Session Storage): wie weit Sie auf einer Seite gescrollt haben, damit Sie nach „Zurück“ an derselben Stelle sind. Der Eintrag endet mit dem Tab.",
+				"sb-…-auth-token (Local Storage): die Sitzung nach einer Anmeldung bei Supabase. Da diese Website keine Anmeldung hat, entsteht der Eintrag nicht.",
+				"Das Gespräch mit dem Assistenten steht nur im Arbeitsspeicher und ist weg, sobald Sie die Seite neu laden oder schließen.",
+			],
+		},
+		{
+			title: "Links zu anderen Websites",
+			paragraphs: [
+				`Der Lebenslauf und das Profil bei ${owner.profile.label} liegen auf fremden Servern. Daten gehen dorthin erst, wenn Sie den Link anklicken; dann gelten die Regeln des jeweiligen Anbieters.`,
+			],
+		},
+		{
+			title: "Ihre Rechte",
+			paragraphs: [
+				"Sie haben das Recht auf Auskunft (Art. 15 DSGVO), Berichtigung (Art. 16), Löschung (Art. 17), Einschränkung der Verarbeitung (Art. 18) und Datenübertragbarkeit (Art. 20). Eine Nachricht an die oben genannte Adresse genügt.",
+				"Widerspruch (Art. 21 DSGVO): Soweit ich Daten auf Grundlage von Art. 6 Abs. 1 lit. f DSGVO verarbeite, können Sie dem aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit widersprechen.",
+				"Sie sind weder gesetzlich noch vertraglich verpflichtet, mir Daten zu geben. Entscheidungen, die allein auf automatischer Verarbeitung beruhen, und Profile nach Art. 22 DSGVO gibt es hier nicht.",
+			],
+		},
+		{
+			title: "Beschwerde",
+			paragraphs: [
+				"Sie können sich bei einer Aufsichtsbehörde für den Datenschutz beschweren (Art. 77 DSGVO), an Ihrem Wohnort oder bei der für mich zuständigen:",
+			],
+			address: [supervisoryAuthority.name, supervisoryAuthority.street, supervisoryAuthority.city],
+			links: [{ label: "www.ldi.nrw.de", href: supervisoryAuthority.url }],
+		},
+	],
+};

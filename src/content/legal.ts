@@ -1,0 +1,35 @@
+import type { SitePath } from "./types.ts";
+
+/** A link in a legal text: to a page of this site, or to a full address. */
+export interface LegalLink {
+	label: string;
+	href: string;
+}
+
+/** A part of a legal text. What is given stands in this order. */
+export interface LegalSection {
+	title: string;
+	paragraphs?: readonly string[];
+	/** A postal address, line by line. */
+	address?: readonly string[];
+	items?: readonly string[];
+	links?: readonly LegalLink[];
+}
+
+/** A page that the law asks for. The owner has it checked before the site goes public. */
+export interface LegalPage {
+	path: SitePath;
+	title: string;
+	meta: { title: string; description: string };
+	/** One English sentence about what the page holds; its binding text is German. */
+	summaryEn: string;
+	lead: string;
+	sections: readonly LegalSection[];
+}
+
+export const IMPRINT_PATH: SitePath = "/impressum";
+export const PRIVACY_PATH: SitePath = "/datenschutz";
+
+/** Names of the two pages, as links to them say. */
+export const IMPRINT_TITLE = "Impressum";
+export const PRIVACY_TITLE = "Datenschutz";
