@@ -1,7 +1,9 @@
 import type { Config } from "@react-router/dev/config";
 import { readBasePath } from "./scripts/base-path.ts";
 import { flattenPages } from "./scripts/flatten-pages.ts";
+import { securePages } from "./scripts/secure-pages.ts";
 import { NOT_FOUND_PATH, sitePaths } from "./src/content/catalog.ts";
+import { ownerPlaceholders } from "./src/content/owner.ts";
 
 export default {
 	appDirectory: "src",
@@ -9,6 +11,12 @@ export default {
 	ssr: false,
 	routeDiscovery: { mode: "initial" },
 	prerender: [...sitePaths, NOT_FOUND_PATH],
-	buildEnd: ({ reactRouterConfig }) =>
-		flattenPages(`${reactRouterConfig.buildDirectory}/client`, reactRouterConfig.basename),
+	buildEnd: async ({ reactRouterConfig: { basename, buildDirectory }, viteConfig }) => {
+		const site = `${buildDirectory}/client`;
+		await flattenPages(site, basename);
+		await securePages(site, basename, viteConfig.env.VITE_SUPABASE_URL);
+		const placeholders = ownerPlaceholders();
+		if (placeholders.length > 0)
+			viteConfig.logger.warn(`src/content/owner.ts still holds placeholders: ${placeholders.join(", ")}`);
+	},
 } satisfies Config;

@@ -11,6 +11,8 @@ import { createStaticSite } from "./static-site.ts";
 
 const folders: string[] = [];
 const servers: Server[] = [];
+const HEADERS =
+	"/*\n  X-Test: all\n\n/assets/*\n  Cache-Control: immutable\n\n/services/devops\n  X-Test: devops\n";
 let root: number;
 let below: number;
 
@@ -32,6 +34,7 @@ beforeAll(async () => {
 	await writeFile(join(built, "services/devops.html"), "devops");
 	await writeFile(join(built, "assets/app.js"), "let x;".repeat(500));
 	await writeFile(join(built, "assets/font.woff2"), "font");
+	await writeFile(join(built, "_headers"), HEADERS);
 	await writeFile(join(folder, "secret.txt"), "secret");
 	await copyCompressed(built, join(folder, "served"));
 	root = await serve(join(folder, "served"), "/");
@@ -71,6 +74,7 @@ test.each([
 	"/services",
 	"/nope",
 	"/assets/nope.js",
+	"/_headers",
 	"//",
 	"/%ff",
 	"/../secret.txt",
@@ -101,6 +105,13 @@ test("text is sent compressed to who asks for it, other files as they are", asyn
 	expect(smaller.body.length).toBeLessThan(plain.body.length / 10);
 	const font = await get(root, "/assets/font.woff2", { "accept-encoding": "gzip, br" });
 	expect(font).toMatchObject({ text: "font", headers: { "content-type": "font/woff2" } });
+});
+
+test("headers of the _headers file are sent with what they are for, and joined where two rules fit", async () => {
+	expect((await get(root, "/")).headers).toMatchObject({ "x-test": "all", "cache-control": "max-age=600" });
+	expect((await get(root, "/services/devops")).headers["x-test"]).toBe("all, devops");
+	expect((await get(root, "/assets/app.js")).headers["cache-control"]).toBe("immutable");
+	expect((await get(root, "/nope")).headers["x-test"]).toBe("all");
 });
 
 test("a known page is not sent again", async () => {
