@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** Start the Supabase CLI, Deno or a database, so they run after the quick tests. */
+const SLOW = ["scripts/deploy-bundle.test.ts", "scripts/dev-database.test.ts"];
+
 /** Apart from vite.config.ts, because tests need neither the router's plugin nor the function. */
 export default defineConfig({
 	test: {
@@ -8,15 +11,14 @@ export default defineConfig({
 				test: {
 					name: "node",
 					include: ["{src,scripts}/**/*.test.ts"],
-					exclude: ["scripts/deploy-bundle.test.ts"],
+					exclude: SLOW,
 				},
 			},
 			{
 				test: { name: "browser", include: ["src/**/*.test.tsx"], environment: "happy-dom" },
 			},
 			{
-				// Starts the Supabase CLI and Deno, so it runs after the quick tests.
-				test: { name: "deploy", include: ["scripts/deploy-bundle.test.ts"], testTimeout: 120_000 },
+				test: { name: "deploy", include: SLOW, testTimeout: 120_000, hookTimeout: 120_000 },
 			},
 		],
 	},

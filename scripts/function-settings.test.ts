@@ -15,6 +15,11 @@ test("the function gets its file's settings and the shell's OPENAI_ and CHAT_ va
 	});
 });
 
+test("the database in which calls are counted comes from the shell too", () => {
+	const shell = { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_SECRET_KEYS: "{}" };
+	expect(functionSettings(shell, {})).toEqual(shell);
+});
+
 test("the rest of the shell stays unknown to the function", () => {
 	const shell = { SUPABASE_ACCESS_TOKEN: "a", AWS_SECRET_ACCESS_KEY: "b", MY_OPENAI_KEY: "c", PATH: "/bin" };
 	expect(functionSettings(shell, {})).toEqual({});

@@ -4,11 +4,14 @@ import { parseEnv } from "node:util";
 /** Where the function's settings are kept; the Supabase CLI reads the same file. */
 export const FUNCTION_SETTINGS_FILE = "supabase/functions/.env";
 
-/** The shell's variables that reach the function. Everything else in the shell is none of its business. */
-const FROM_SHELL = /^(OPENAI|CHAT)_/;
+/**
+ * The shell's variables that reach the function: its settings, and where it counts its calls. Everything else
+ * in the shell is none of its business.
+ */
+const FROM_SHELL = /^((OPENAI|CHAT)_|SUPABASE_(URL|SECRET_KEYS)$)/;
 
 /**
- * Settings for the function: those of the file, overridden by the shell's `OPENAI_*` and `CHAT_*`.
+ * Settings for the function: those of the file, overridden by the shell's.
  * An empty value takes a setting away, so `OPENAI_API_KEY= npm run dev` runs without the file's key.
  */
 export function functionSettings(
