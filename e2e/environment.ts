@@ -11,11 +11,14 @@ export const BASE_PATH_SITE = {
 
 /**
  * Takes the machine's own settings away, so that the tests see the site a newcomer sees: no backend but the
- * function beside the site, no model, and limits that a run of tests does not meet.
+ * function beside the site, or the stack that `npm run test:stack` names, no model, and limits that a run of
+ * tests does not meet.
  */
 export const HERMETIC = {
-	VITE_SUPABASE_URL: "",
-	VITE_SUPABASE_PUBLISHABLE_KEY: "",
+	VITE_SUPABASE_URL: process.env.STACK_URL ?? "",
+	VITE_SUPABASE_PUBLISHABLE_KEY: process.env.STACK_PUBLISHABLE_KEY ?? "",
+	SUPABASE_URL: "",
+	SUPABASE_SECRET_KEYS: "",
 	OPENAI_API_KEY: "",
 	CHAT_ENABLED: "",
 	CHAT_ALLOWED_ORIGINS: "",

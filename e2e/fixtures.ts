@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { HERMETIC } from "./environment.ts";
 
 interface Complaints {
 	/** From here on, what matches is no complaint: the test provokes it on purpose. */
@@ -6,8 +7,8 @@ interface Complaints {
 }
 
 /**
- * Playwright's `test`, which also fails where a page logs a warning or an error, throws, or sends a request
- * to another origin than its own.
+ * Playwright's `test`, which also fails where a page logs a warning or an error, throws, breaks its security
+ * policy, or sends a request to another origin than its own and its backend's.
  */
 export const test = base.extend<{ complaints: Complaints }>({
 	page: async ({ page, javaScriptEnabled }, use) => {
@@ -31,8 +32,13 @@ export const test = base.extend<{ complaints: Complaints }>({
 			const complain = (text: string) => {
 				if (!allowed.some((expected) => expected.test(text))) complaints.push(text);
 			};
-			const { host } = new URL(baseURL ?? "");
-			const isForeign = (url: string) => /^(http|ws)s?:/.test(url) && new URL(url).host !== host;
+			const known = [baseURL, HERMETIC.VITE_SUPABASE_URL].map((url) => url && new URL(url).host);
+			const isForeign = (url: string) => /^(http|ws)s?:/.test(url) && !known.includes(new URL(url).host);
+			await context.addInitScript(() =>
+				addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+					console.error(`policy violation: ${effectiveDirective} refuses ${blockedURI}`),
+				),
+			);
 			context.on("page", (page) => listen(page, complain, isForeign));
 			context.on("request", (request) => {
 				if (isForeign(request.url())) complain(`request to another origin: ${request.url()}`);
