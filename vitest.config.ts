@@ -1,7 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 /** Start the Supabase CLI, Deno or a database, so they run after the quick tests. */
-const SLOW = ["scripts/deploy-bundle.test.ts", "scripts/dev-database.test.ts"];
+const SLOW = [
+	"scripts/deploy-bundle.test.ts",
+	"scripts/dev-database.test.ts",
+	"scripts/database-tests.test.ts",
+];
 
 /** Apart from vite.config.ts, because tests need neither the router's plugin nor the function. */
 export default defineConfig({
