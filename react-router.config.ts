@@ -4,6 +4,7 @@ import { flattenPages } from "./scripts/flatten-pages.ts";
 import { securePages } from "./scripts/secure-pages.ts";
 import { NOT_FOUND_PATH, sitePaths } from "./src/content/catalog.ts";
 import { ownerPlaceholders } from "./src/content/owner.ts";
+import { readSiteAddress } from "./src/seo/site-address.ts";
 
 export default {
 	appDirectory: "src",
@@ -15,6 +16,14 @@ export default {
 		const site = `${buildDirectory}/client`;
 		await flattenPages(site, basename);
 		await securePages(site, basename, viteConfig.env.VITE_SUPABASE_URL);
+		const address = readSiteAddress(viteConfig.env.VITE_SITE_URL, basename);
+		if (!address.url)
+			viteConfig.logger.warn(
+				"VITE_SITE_URL is not set: no page has a canonical address, and there is no sitemap.",
+			);
+		// Loaded here, because it brings what draws images, and every command reads this file.
+		const { writeSiteFiles } = await import("./scripts/write-site-files.ts");
+		await writeSiteFiles(site, address);
 		const placeholders = ownerPlaceholders();
 		if (placeholders.length > 0)
 			viteConfig.logger.warn(`src/content/owner.ts still holds placeholders: ${placeholders.join(", ")}`);

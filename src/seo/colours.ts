@@ -1,0 +1,10 @@
+/** The theme's colours where there is no style sheet: in pictures, icons and the manifest. A test compares them. */
+export const colours = {
+	ground: "#0d1316",
+	lightGround: "#f5f7f7",
+	text: "#e8edef",
+	mutedText: "#a6b3b9",
+	subtleText: "#8d9ba2",
+	line: "#ff6d3a",
+	accentText: "#ff8f64",
+} as const;

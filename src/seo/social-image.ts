@@ -1,0 +1,67 @@
+import { owner } from "../content/owner.ts";
+import { colours } from "./colours.ts";
+import { SOCIAL_IMAGE } from "./files-of-page.ts";
+import { type SitePage, sitePages } from "./site-pages.ts";
+import { type Typeface, wrapText } from "./typeface.ts";
+
+export interface SocialTypefaces {
+	title: Typeface;
+	name: Typeface;
+	label: Typeface;
+}
+
+const { width, height } = SOCIAL_IMAGE;
+const LEFT = 80;
+const TITLE = { width: 960, top: 150, bottom: 420, sizes: [88, 80, 72, 64, 56], lineHeight: 1.14 };
+const LINE_Y = 486;
+/** Where the first stop stands, and the last before the line turns upwards. */
+const STOPS = { first: LEFT + 16, last: 960 };
+const BASELINE = 574;
+
+/**
+ * The picture that goes with a link to a page: its title, and a line on which the page is one stop among the
+ * pages of its kind. Text is drawn as paths, so it looks the same wherever it is turned into pixels.
+ */
+export function socialImageSvg(page: SitePage, faces: SocialTypefaces): string {
+	const kin = sitePages.filter(({ group }) => group === page.group);
+	const here = kin.findIndex(({ path }) => path === page.path);
+	const step = kin.length > 1 ? (STOPS.last - STOPS.first) / (kin.length - 1) : 0;
+	const stops = kin.map((_, index) => stop(STOPS.first + index * step, index === here));
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<rect width="${width}" height="${height}" fill="${colours.ground}"/>
+<path d="M-20 ${LINE_Y}H1000L${width + 20} ${LINE_Y - 220 - 20}" fill="none" stroke="${colours.line}" stroke-width="12"/>
+${stops.join("\n")}
+${text(faces.label.path(page.kind, 30, LEFT, 108), colours.accentText)}
+${text(title(page.title, faces.title), colours.text)}
+${text(faces.name.path(owner.name, 32, LEFT, BASELINE), colours.text)}
+${jobTitle(page, faces)}
+</svg>`;
+}
+
+const text = (path: string, fill: string) => `<path d="${path}" fill="${fill}"/>`;
+
+function stop(x: number, isHere: boolean): string {
+	return isHere
+		? `<circle cx="${x}" cy="${LINE_Y}" r="26" fill="${colours.line}" stroke="${colours.ground}" stroke-width="6"/><circle cx="${x}" cy="${LINE_Y}" r="11" fill="${colours.text}"/>`
+		: `<circle cx="${x}" cy="${LINE_Y}" r="14" fill="${colours.ground}" stroke="${colours.line}" stroke-width="7"/>`;
+}
+
+/** The title in the largest size in which it fits. */
+function title(words: string, face: Typeface): string {
+	for (const size of TITLE.sizes) {
+		const lines = wrapText(face, words, size, TITLE.width);
+		const lineHeight = size * TITLE.lineHeight;
+		if (!lines || TITLE.top + lines.length * lineHeight > TITLE.bottom) continue;
+		return lines
+			.map((line, index) => face.path(line, size, LEFT, TITLE.top + size * 0.86 + index * lineHeight))
+			.join("");
+	}
+	throw new Error(`The title “${words}” is too long for a social image.`);
+}
+
+/** Beside the name, unless it stands above the title already. */
+function jobTitle(page: SitePage, { name, label }: SocialTypefaces): string {
+	if (page.kind === owner.jobTitle) return "";
+	const x = LEFT + name.width(owner.name, 32) + 28;
+	return text(label.path(owner.jobTitle, 22, x, BASELINE), colours.mutedText);
+}

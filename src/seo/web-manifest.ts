@@ -1,0 +1,35 @@
+import { home } from "../content/home.ts";
+import { owner } from "../content/owner.ts";
+import { colours } from "./colours.ts";
+
+/** The icons that are drawn from `public/favicon.svg`. */
+export const ICONS = [
+	{ path: "/icons/icon-192.png", size: 192, purpose: "any" },
+	{ path: "/icons/icon-512.png", size: 512, purpose: "any" },
+	{ path: "/icons/icon-maskable-512.png", size: 512, purpose: "maskable" },
+] as const;
+
+export const APPLE_ICON = { path: "/apple-touch-icon.png", size: 180 } as const;
+export const FAVICON_ICO = { path: "/favicon.ico", sizes: [16, 32, 48] } as const;
+export const MANIFEST_PATH = "/site.webmanifest";
+
+/** What a phone shows of the site on its home screen. Addresses are relative to the manifest's own. */
+export function webManifest(): string {
+	return JSON.stringify({
+		name: `${owner.name}: ${home.meta.title}`,
+		short_name: owner.name,
+		description: home.meta.description,
+		lang: "de",
+		start_url: "./",
+		scope: "./",
+		display: "browser",
+		background_color: colours.lightGround,
+		theme_color: colours.lightGround,
+		icons: ICONS.map(({ path, size, purpose }) => ({
+			src: `.${path}`,
+			sizes: `${size}x${size}`,
+			type: "image/png",
+			purpose,
+		})),
+	});
+}
