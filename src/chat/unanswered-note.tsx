@@ -11,14 +11,7 @@ export function UnansweredNote({ unanswered: { reason, detail } }: { unanswered:
 	const { chat } = useChatWindow();
 	const hasFailed = reason === "failed";
 	return (
-		<Flex
-			align="center"
-			justify="space-between"
-			gap="2"
-			ps="8"
-			pb="4"
-			color={hasFailed ? "danger.fg" : "fg.muted"}
-		>
+		<Flex align="center" gap="3" ps="8" pb="4" color={hasFailed ? "danger.fg" : "fg.muted"}>
 			<chakra.p
 				fontSize="xs"
 				lineHeight="snug"
