@@ -149,7 +149,7 @@ test("the text is not lost without a mail program: it can be copied and put back
 	])
 		expect(copied).toContain(text);
 
-	await notice(page).getByRole("button", { name: "Zurück ins Formular" }).click();
+	await notice(page).getByRole("button", { name: "Text wieder einsetzen" }).click();
 	for (const [field, value] of Object.entries(INQUIRY))
 		await expect(form(page).getByLabel(LABELS[field as keyof Inquiry])).toHaveValue(value);
 	await expect(notice(page)).toBeHidden();

@@ -31,9 +31,9 @@ export const DETAIL_PAGES = [
 /** Where the cards of the home page lead. */
 export const CARD_TARGETS = [
 	...SERVICES,
-	"/projects/bwi-bonn",
 	"/projects/bundesdruckerei",
 	"/projects/sap-walldorf",
+	"/projects/bwi-bonn",
 	"/projects/overview",
 	...CERTIFICATIONS,
 ];

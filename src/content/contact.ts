@@ -40,7 +40,7 @@ export const contact = {
 		copyRefused:
 			"Der Browser lässt das Kopieren nicht zu. Der Text ist markiert und lässt sich von Hand kopieren.",
 		copySource: "Nachricht zum Kopieren",
-		restore: "Zurück ins Formular",
+		restore: "Text wieder einsetzen",
 		dismiss: "Hinweis schließen",
 	},
 } as const;

@@ -40,7 +40,7 @@ export interface Home {
 		certificationsTitle: string;
 		location: TextBlock;
 	};
-	contact: { title: string; lead: string; points: readonly string[] };
+	contact: { title: string; lead: string; directTitle: string; points: readonly string[] };
 	footer: { availability: string };
 }
 
@@ -95,7 +95,7 @@ export const home: Home = {
 				year: 2023,
 				title: "Plattformen und KI",
 				description:
-					"Große Linux- und DevOps-Umgebungen, dazu Sprachmodelle, die mit eigenen Daten arbeiten.",
+					"Linux und DevOps in großen Umgebungen, dazu KI-Assistenten, die aus den Dokumenten eines Unternehmens antworten.",
 				icon: "ai",
 			},
 		],
@@ -151,17 +151,18 @@ export const home: Home = {
 	},
 	experience: {
 		title: "Projekte und Zertifikate",
-		lead: "Eine Auswahl aus den letzten Jahren, und was davon geprüft auf dem Papier steht.",
+		lead: "Eine Auswahl aus den letzten Jahren, dazu vier Zertifikate.",
 		projectsTitle: "Projekte",
 		certificationsTitle: "Zertifizierungen",
 		location: {
 			title: LOCATION,
-			text: "Vor Ort im Rheinland und im Ruhrgebiet, für Workshops und Übergaben auch darüber hinaus. Der größte Teil der Arbeit geht remote.",
+			text: "Vor Ort arbeite ich meist im Rheinland und im Ruhrgebiet, für Workshops und Übergaben auch darüber hinaus. Der größte Teil der Arbeit läuft remote.",
 		},
 	},
 	contact: {
 		title: "Schreiben Sie mir",
 		lead: "Ein paar Sätze genügen: was Sie vorhaben, wo es hakt und wann es losgehen soll. Ich antworte persönlich.",
+		directTitle: "Oder direkt",
 		points: [
 			"Das Formular öffnet Ihr Mailprogramm mit dem fertigen Text. Sie sehen alles, bevor Sie es senden.",
 			"Was Sie ins Formular schreiben, geht an Ihr Mailprogramm und an niemanden sonst.",

@@ -122,7 +122,7 @@ export const projectsOverview: ProjectsOverview = {
 		category: "Projektportfolio",
 		count: OVERVIEW_CARD_PROJECTS,
 		description:
-			"Laufende Projekte, Kerntechnologien und das Vorgehen vom Erstgespräch bis zur Übergabe. In der Zahl sind kleinere Einsätze enthalten.",
+			"Alle Projekte, das laufende bei Rhomberg Sersa eingeschlossen, dazu Kerntechnologien und Vorgehen. In der Zahl sind kleinere Einsätze enthalten.",
 		technologies: ["Azure", "AWS", "Kubernetes", "Terraform", "Linux"],
 	},
 };

@@ -3,13 +3,12 @@ import { CertificateBadge } from "../components/certificate-badge.tsx";
 import { Badge } from "../components/surfaces.ts";
 import { TagList } from "../components/tag-list.tsx";
 import { TextBlocks } from "../components/text-blocks.tsx";
-import { breadcrumbs } from "../content/breadcrumbs.ts";
 import { certificationPath, certifications } from "../content/catalog.ts";
 import { DetailSection } from "../sections/detail-section.tsx";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
-import { breadcrumbNode, certificationNode } from "../seo/json-ld/page-nodes.ts";
 import { pageHead } from "../seo/page-head.ts";
+import { sitePage } from "../seo/site-pages.ts";
 import { thisSite } from "../seo/this-site.ts";
 import type { Route } from "./+types/certification.ts";
 import { neighbours } from "./neighbours.ts";
@@ -18,18 +17,11 @@ import { certificationPages, findBySlug, pagesRelatedTo } from "./pages.ts";
 export function loader({ request }: Route.LoaderArgs) {
 	const certification = findBySlug(certifications, request);
 	const path = certificationPath(certification.slug);
-	const trail = breadcrumbs(path, certification.title);
+	const page = sitePage(path);
 	return {
-		head: pageHead(
-			{
-				path,
-				meta: certification.meta,
-				graph: [certificationNode(certification, thisSite), breadcrumbNode(trail, thisSite)],
-			},
-			thisSite,
-		),
+		head: pageHead(page, thisSite),
 		certification,
-		trail,
+		trail: page.trail,
 		related: pagesRelatedTo(certification),
 		...neighbours(certificationPages, path),
 	};
@@ -83,7 +75,12 @@ export default function CertificationPage({ loaderData }: Route.ComponentProps) 
 					</chakra.dl>
 				</DetailSection>
 			</div>
-			<PageFooter related={related} previous={previous} next={next} />
+			<PageFooter
+				invitation="Brauchen Sie das in Ihrem Projekt?"
+				related={related}
+				previous={previous}
+				next={next}
+			/>
 		</article>
 	);
 }

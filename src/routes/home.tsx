@@ -16,22 +16,22 @@ import { Experience } from "../sections/experience.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { Section } from "../sections/section.tsx";
 import { ServiceCards } from "../sections/service-cards.tsx";
-import { homeGraph } from "../seo/json-ld/owner-nodes.ts";
 import { pageHead } from "../seo/page-head.ts";
+import { sitePage } from "../seo/site-pages.ts";
 import { thisSite } from "../seo/this-site.ts";
 import type { Route } from "./+types/home.ts";
 
 const CARD_FEATURES = 3;
 const CARD_TECHNOLOGIES = 4;
 
-/** The finished projects; the running one is on the overview. */
-const PROJECT_CARDS = ["bwi-bonn", "bundesdruckerei", "sap-walldorf"];
+/** The finished projects, newest first; the running one is on the overview. */
+const PROJECT_CARDS = ["bundesdruckerei", "sap-walldorf", "bwi-bonn"];
 
 /** Runs at build time: the page carries its text in the document and not in its script. */
 export function loader() {
 	const { card } = projectsOverview;
 	return {
-		head: pageHead({ path: "/", meta: home.meta, graph: homeGraph(thisSite) }, thisSite),
+		head: pageHead(sitePage("/"), thisSite),
 		home,
 		owner,
 		serviceCards: services.map(({ slug, icon, title, description, features, technologies }) => ({

@@ -31,15 +31,18 @@ export const certificationPages: readonly RelatedPage[] = certifications.map(
 const pick = (pages: readonly RelatedPage[], hrefs: readonly string[]) =>
 	hrefs.flatMap((href) => pages.filter((page) => page.href === href));
 
+/** Of each kind, so that all fit in one row. */
+const MOST_RELATED = 2;
+
 /** Services that go with this one, and the projects in which it was part of the work. */
 export function pagesRelatedToService({ slug, relatedServices }: Service): RelatedPage[] {
 	const itsProjects = projects.filter((project) => project.relatedServices.includes(slug));
 	return [
-		...pick(servicePages, relatedServices.map(servicePath)),
+		...pick(servicePages, relatedServices.map(servicePath)).slice(0, MOST_RELATED),
 		...pick(
 			projectPages,
 			itsProjects.map((project) => projectPath(project.slug)),
-		),
+		).slice(0, MOST_RELATED),
 	];
 }
 

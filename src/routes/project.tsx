@@ -3,14 +3,13 @@ import { Icon } from "../components/icon.tsx";
 import { PointList } from "../components/point-list.tsx";
 import { TagList } from "../components/tag-list.tsx";
 import { TextBlocks } from "../components/text-blocks.tsx";
-import { breadcrumbs } from "../content/breadcrumbs.ts";
 import { projectPath, projects } from "../content/catalog.ts";
 import type { CaseStudy, Engagement } from "../content/types.ts";
 import { DetailSection } from "../sections/detail-section.tsx";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
-import { breadcrumbNode, projectNode } from "../seo/json-ld/page-nodes.ts";
 import { pageHead } from "../seo/page-head.ts";
+import { sitePage } from "../seo/site-pages.ts";
 import { thisSite } from "../seo/this-site.ts";
 import type { Route } from "./+types/project.ts";
 import { neighbours } from "./neighbours.ts";
@@ -19,14 +18,11 @@ import { findBySlug, pagesRelatedTo, projectPages } from "./pages.ts";
 export function loader({ request }: Route.LoaderArgs) {
 	const project = findBySlug(projects, request);
 	const path = projectPath(project.slug);
-	const trail = breadcrumbs(path, project.title);
+	const page = sitePage(path);
 	return {
-		head: pageHead(
-			{ path, meta: project.meta, graph: [projectNode(project, thisSite), breadcrumbNode(trail, thisSite)] },
-			thisSite,
-		),
+		head: pageHead(page, thisSite),
 		project,
-		trail,
+		trail: page.trail,
 		related: pagesRelatedTo(project),
 		...neighbours(projectPages, path),
 	};
@@ -57,7 +53,12 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
 					<EngagementText engagement={project} />
 				)}
 			</div>
-			<PageFooter related={related} previous={previous} next={next} />
+			<PageFooter
+				invitation="Haben Sie etwas Ähnliches vor?"
+				related={related}
+				previous={previous}
+				next={next}
+			/>
 		</article>
 	);
 }

@@ -4,15 +4,14 @@ import { FigureList } from "../components/figure-list.tsx";
 import { Card } from "../components/surfaces.ts";
 import { TagList } from "../components/tag-list.tsx";
 import { TextBlocks } from "../components/text-blocks.tsx";
-import { breadcrumbs } from "../content/breadcrumbs.ts";
 import { PROJECTS_OVERVIEW_PATH } from "../content/catalog.ts";
 import { projectsOverview } from "../content/projects-overview.ts";
 import { DetailSection } from "../sections/detail-section.tsx";
 import { NamedTagLists } from "../sections/named-tag-lists.tsx";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
-import { breadcrumbNode, overviewNode } from "../seo/json-ld/page-nodes.ts";
 import { pageHead } from "../seo/page-head.ts";
+import { sitePage } from "../seo/site-pages.ts";
 import { thisSite } from "../seo/this-site.ts";
 import type { Route } from "./+types/projects-overview.ts";
 import { neighbours } from "./neighbours.ts";
@@ -20,14 +19,11 @@ import { projectPages } from "./pages.ts";
 
 export function loader() {
 	const path = PROJECTS_OVERVIEW_PATH;
-	const trail = breadcrumbs(path, projectsOverview.title);
+	const page = sitePage(path);
 	return {
-		head: pageHead(
-			{ path, meta: projectsOverview.meta, graph: [overviewNode(thisSite), breadcrumbNode(trail, thisSite)] },
-			thisSite,
-		),
+		head: pageHead(page, thisSite),
 		overview: projectsOverview,
-		trail,
+		trail: page.trail,
 		finished: projectPages.filter(({ href }) => href !== PROJECTS_OVERVIEW_PATH),
 		...neighbours(projectPages, PROJECTS_OVERVIEW_PATH),
 	};
@@ -77,7 +73,12 @@ export default function ProjectsOverviewPage({ loaderData }: Route.ComponentProp
 					<TextBlocks blocks={overview.approach} ordered />
 				</DetailSection>
 			</div>
-			<PageFooter related={finished} previous={previous} next={next} />
+			<PageFooter
+				invitation="Steht bei Ihnen ein Projekt an?"
+				related={finished}
+				previous={previous}
+				next={next}
+			/>
 		</article>
 	);
 }

@@ -1,14 +1,13 @@
 import { Icon } from "../components/icon.tsx";
 import { TagList } from "../components/tag-list.tsx";
 import { TextBlocks } from "../components/text-blocks.tsx";
-import { breadcrumbs } from "../content/breadcrumbs.ts";
 import { servicePath, services } from "../content/catalog.ts";
 import { DetailSection } from "../sections/detail-section.tsx";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
 import { Scenario } from "../sections/scenario.tsx";
-import { breadcrumbNode, serviceNode } from "../seo/json-ld/page-nodes.ts";
 import { pageHead } from "../seo/page-head.ts";
+import { sitePage } from "../seo/site-pages.ts";
 import { thisSite } from "../seo/this-site.ts";
 import type { Route } from "./+types/service.ts";
 import { neighbours } from "./neighbours.ts";
@@ -17,14 +16,11 @@ import { findBySlug, pagesRelatedToService, servicePages } from "./pages.ts";
 export function loader({ request }: Route.LoaderArgs) {
 	const service = findBySlug(services, request);
 	const path = servicePath(service.slug);
-	const trail = breadcrumbs(path, service.title);
+	const page = sitePage(path);
 	return {
-		head: pageHead(
-			{ path, meta: service.meta, graph: [serviceNode(service, thisSite), breadcrumbNode(trail, thisSite)] },
-			thisSite,
-		),
+		head: pageHead(page, thisSite),
 		service,
-		trail,
+		trail: page.trail,
 		related: pagesRelatedToService(service),
 		...neighbours(servicePages, path),
 	};
@@ -55,7 +51,12 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 			{service.scenarios.map((scenario) => (
 				<Scenario key={scenario.id} scenario={scenario} />
 			))}
-			<PageFooter related={related} previous={previous} next={next} />
+			<PageFooter
+				invitation="Haben Sie etwas Ähnliches vor?"
+				related={related}
+				previous={previous}
+				next={next}
+			/>
 		</article>
 	);
 }

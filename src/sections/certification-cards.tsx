@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { CardArrow } from "../components/card-arrow.tsx";
 import { CardLink } from "../components/card-link.tsx";
 import { CertificateBadge } from "../components/certificate-badge.tsx";
 import { Badge, Card } from "../components/surfaces.ts";
@@ -21,7 +22,7 @@ export function CertificationCards({ cards }: { cards: readonly CertificationCar
 			}}
 		>
 			{cards.map(({ href, title, issuer, level, image }) => (
-				<chakra.li key={href} display="grid">
+				<chakra.li key={href} display="grid" gridTemplateColumns="minmax(0, 1fr)">
 					<Card interactive gap="3" alignItems="flex-start">
 						<CertificateBadge text={image} boxSize="4rem" />
 						<chakra.h4 textStyle="cardTitle" mt="1">
@@ -30,8 +31,9 @@ export function CertificationCards({ cards }: { cards: readonly CertificationCar
 						<chakra.p textStyle="small" color="fg.muted" lang="en">
 							{issuer}
 						</chakra.p>
-						<chakra.div mt="auto" pt="1">
+						<chakra.div mt="auto" pt="1" display="flex" alignItems="center" width="full">
 							<Badge lang="en">{level}</Badge>
+							<CardArrow />
 						</chakra.div>
 					</Card>
 				</chakra.li>

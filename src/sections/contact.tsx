@@ -19,6 +19,9 @@ export function Contact({ contact, owner }: ContactProps) {
 			>
 				<ContactForm recipient={owner.email} ownerName={owner.name} />
 				<Box borderTopWidth="1px" borderColor="border" pt="5" alignSelf="start">
+					<chakra.h3 textStyle="cardTitle" mb="3">
+						{contact.directTitle}
+					</chakra.h3>
 					<Flex direction="column" gap="3" alignItems="flex-start">
 						<ExternalTextLink href={`mailto:${owner.email}`}>{owner.email}</ExternalTextLink>
 						<ExternalTextLink href={owner.profile.url} target="_blank" rel="noopener">

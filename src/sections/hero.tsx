@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
-import { ExternalLink } from "lucide-react";
+import { Download } from "lucide-react";
+import { Availability } from "../components/availability.tsx";
 import { ExternalButtonLink } from "../components/button-link.tsx";
 import { FigureList } from "../components/figure-list.tsx";
 import { SectionLink } from "../components/section-link.tsx";
@@ -44,12 +45,14 @@ export function Hero({ hero, owner }: HeroProps) {
 					<chakra.p textStyle="lead" color="fg.muted" maxW="34rem" mt="6">
 						{hero.lead}
 					</chakra.p>
-					<Flex gap="3" wrap="wrap" mt="8">
+					<Flex gap="3" wrap="wrap" mt="8" align="center">
 						<StartButton section="contact">{hero.startButton}</StartButton>
 						<ExternalButtonLink variant="outline" href={owner.cvUrl}>
 							<span lang="en">{hero.cvButton}</span>
-							<ExternalLink aria-label="(neuer Tab)" />
+							<Download aria-hidden />
+							<chakra.span srOnly>(neuer Tab)</chakra.span>
 						</ExternalButtonLink>
+						<Availability />
 					</Flex>
 					<chakra.ul display="flex" flexWrap="wrap" gap="2" mt="8" aria-label="Auf einen Blick">
 						{hero.badges.map((badge) => (
@@ -64,7 +67,7 @@ export function Hero({ hero, owner }: HeroProps) {
 						</li>
 					</chakra.ul>
 				</Box>
-				<Box maxW={{ base: "26rem", lg: "none" }} width="full" mx={{ base: "auto", lg: "0" }}>
+				<Box maxW={{ base: "26rem", lg: "none" }} width="full">
 					<NetworkMap />
 				</Box>
 			</Grid>

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import { CardArrow } from "../components/card-arrow.tsx";
 import { CardLink } from "../components/card-link.tsx";
 import { SectionLink } from "../components/section-link.tsx";
 import { Card } from "../components/surfaces.ts";
@@ -16,6 +17,8 @@ export interface RelatedPage {
 }
 
 interface PageFooterProps {
+	/** Invites the reader to write. */
+	invitation: string;
 	related: readonly RelatedPage[];
 	/** The neighbours in the order of the cards; the first and the last page have one. */
 	previous?: RelatedPage;
@@ -23,13 +26,13 @@ interface PageFooterProps {
 }
 
 /** The end of a detail page: an invitation to write, what goes with it, and the neighbours. */
-export function PageFooter({ related, previous, next }: PageFooterProps) {
+export function PageFooter({ invitation, related, previous, next }: PageFooterProps) {
 	return (
 		<Box borderTopWidth="1px" borderColor="border" _print={{ display: "none" }}>
 			<Box maxW="page" mx="auto" px="gutter" py={{ base: "12", md: "16" }}>
 				<Flex gap="6" wrap="wrap" align="center" justify="space-between">
 					<chakra.p textStyle="sectionTitle" textWrap="balance">
-						Haben Sie etwas Ähnliches vor?
+						{invitation}
 					</chakra.p>
 					<ContactButton section="contact">Projekt besprechen</ContactButton>
 				</Flex>
@@ -44,13 +47,14 @@ export function PageFooter({ related, previous, next }: PageFooterProps) {
 							templateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(auto-fit, minmax(15rem, 1fr))" }}
 						>
 							{related.map(({ href, kind, title }) => (
-								<chakra.li key={href} display="grid">
+								<chakra.li key={href} display="grid" gridTemplateColumns="minmax(0, 1fr)">
 									<Card interactive p="5" gap="1.5">
 										<chakra.p textStyle="label" color="fg.subtle">
 											{kind}
 										</chakra.p>
-										<chakra.p textStyle="cardTitle">
+										<chakra.p textStyle="cardTitle" hyphens="auto" display="flex" gap="3" alignItems="center">
 											<CardLink to={href}>{title}</CardLink>
+											<CardArrow />
 										</chakra.p>
 									</Card>
 								</chakra.li>

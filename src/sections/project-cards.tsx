@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { CardArrow } from "../components/card-arrow.tsx";
 import { CardLink } from "../components/card-link.tsx";
 import { Card } from "../components/surfaces.ts";
 import { TagList } from "../components/tag-list.tsx";
@@ -23,7 +24,7 @@ export function ProjectCards({ cards }: { cards: readonly ProjectCardContent[] }
 			gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}
 		>
 			{cards.map(({ href, title, category, count, description, technologies }) => (
-				<chakra.li key={href} display="grid">
+				<chakra.li key={href} display="grid" gridTemplateColumns="minmax(0, 1fr)">
 					<Card interactive gap="3">
 						<chakra.p display="flex" justifyContent="space-between" gap="4" alignItems="baseline">
 							<chakra.span textStyle="label" color="fg.muted">
@@ -33,8 +34,9 @@ export function ProjectCards({ cards }: { cards: readonly ProjectCardContent[] }
 								{count}
 							</chakra.span>
 						</chakra.p>
-						<chakra.h4 textStyle="cardTitle" fontSize="xl">
+						<chakra.h4 textStyle="cardTitle" fontSize="xl" display="flex" alignItems="center" gap="3">
 							<CardLink to={href}>{title}</CardLink>
+							<CardArrow />
 						</chakra.h4>
 						<chakra.p textStyle="small" color="fg.muted">
 							{description}

@@ -17,7 +17,7 @@ export function Scenario({ scenario }: { scenario: ScenarioContent }) {
 		>
 			<Box maxW="page" mx="auto" px="gutter" py={{ base: "12", md: "16" }}>
 				<chakra.header maxW="46rem">
-					<Badge tone="accent">Praxisbeispiel, kein Kundenprojekt</Badge>
+					<Badge tone="accent">Fiktives Praxisbeispiel</Badge>
 					<chakra.h2 id={`${id}-title`} textStyle="sectionTitle" mt="4">
 						{title}
 					</chakra.h2>
@@ -37,7 +37,7 @@ export function Scenario({ scenario }: { scenario: ScenarioContent }) {
 				</chakra.ol>
 
 				<chakra.h3 textStyle="label" fontSize="sm" color="fg.subtle" mt="10" mb="4">
-					Ergebnis
+					Ergebnis im Beispiel
 				</chakra.h3>
 				<FigureList figures={results} label={`Ergebnis: ${title}`} />
 				<chakra.p textStyle="lead" maxW="46rem" mt="8">
@@ -86,12 +86,26 @@ function PhaseStop({ phase: { title, duration, tasks } }: { phase: Phase }) {
 				maxW="40rem"
 				display="flex"
 				flexDirection="column"
-				gap="1.5"
+				gap="2.5"
 				color="fg.muted"
 				textStyle="small"
 			>
 				{tasks.map((task) => (
-					<li key={task}>{task}</li>
+					<chakra.li
+						key={task}
+						display="grid"
+						gridTemplateColumns="auto minmax(0, 1fr)"
+						gap="3"
+						_before={{
+							content: '""',
+							boxSize: "1.5",
+							borderRadius: "full",
+							bg: "border.emphasized",
+							mt: "0.6em",
+						}}
+					>
+						{task}
+					</chakra.li>
 				))}
 			</chakra.ul>
 		</chakra.li>

@@ -44,6 +44,18 @@ export function Section({ id, title, lead, isTerminus = false, children }: Secti
 			<Box paddingLeft={RAIL}>
 				<chakra.header position="relative" mb={{ base: "8", md: "12" }} maxW="prose">
 					<Box
+						aria-hidden
+						display={{ lg: "none" }}
+						position="absolute"
+						left="0.875rem"
+						bottom="100%"
+						width="1.5"
+						height="12"
+						bg="accent.line"
+						translate="-50% 0"
+						_print={{ display: "none" }}
+					/>
+					<Box
 						position={{ lg: "absolute" }}
 						left={{ lg: "-2.5rem" }}
 						top={{ lg: "1.45em" }}

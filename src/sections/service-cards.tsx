@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { CardArrow } from "../components/card-arrow.tsx";
 import { CardLink } from "../components/card-link.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Card } from "../components/surfaces.ts";
@@ -23,7 +24,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCardContent[] }
 			gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}
 		>
 			{cards.map((card) => (
-				<chakra.li key={card.href} display="grid">
+				<chakra.li key={card.href} display="grid" gridTemplateColumns="minmax(0, 1fr)">
 					<ServiceCard {...card} />
 				</chakra.li>
 			))}
@@ -37,6 +38,7 @@ function ServiceCard({ href, icon, title, description, features, technologies }:
 			<chakra.h3 textStyle="cardTitle" fontSize="xl" display="flex" alignItems="center" gap="3">
 				<Icon name={icon} color="accent.fg" boxSize="7" />
 				<CardLink to={href}>{title}</CardLink>
+				<CardArrow />
 			</chakra.h3>
 			<chakra.p color="fg.muted" textStyle="small">
 				{description}

@@ -1,7 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
+import { Availability } from "../components/availability.tsx";
 import { CurrentYear } from "../components/current-year.tsx";
-import { Badge, ExternalTextLink, TextLink } from "../components/surfaces.ts";
-import { home } from "../content/home.ts";
+import { ExternalTextLink, TextLink } from "../components/surfaces.ts";
 import { IMPRINT_PATH, IMPRINT_TITLE, PRIVACY_PATH, PRIVACY_TITLE } from "../content/legal.ts";
 import { owner } from "../content/owner.ts";
 
@@ -17,12 +17,9 @@ export function SiteFooter() {
 				wrap="wrap"
 				align="center"
 				justify="space-between"
-				pr={{ base: "gutter", md: "24" }}
+				pr={{ base: "gutter", md: "24", "2xl": "gutter" }}
 			>
-				<Badge tone="success">
-					<chakra.span aria-hidden boxSize="2" borderRadius="full" bg="success.fg" />
-					{home.footer.availability}
-				</Badge>
+				<Availability />
 				<Flex gap="5" wrap="wrap" textStyle="small" color="fg.muted" align="center">
 					<ExternalTextLink quiet href={owner.profile.url} target="_blank" rel="noopener me">
 						{owner.profile.label}

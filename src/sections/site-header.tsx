@@ -1,11 +1,11 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
-import { Menu, X } from "lucide-react";
+import { Mail, Menu, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../components/button-link.tsx";
 import { ColorModeButton } from "../components/color-mode-button.tsx";
 import { SectionLink } from "../components/section-link.tsx";
 import { Station } from "../components/station.tsx";
-import { GET_IN_TOUCH, homeSections } from "../content/navigation.ts";
+import { GET_IN_TOUCH, homeSections, WRITE_TO_ME } from "../content/navigation.ts";
 import { owner } from "../content/owner.ts";
 import { buttonRecipe, linkRecipe } from "../theme/recipes.ts";
 
@@ -49,6 +49,16 @@ export function SiteHeader() {
 				</chakra.nav>
 				<Flex align="center" gap="1.5">
 					<ColorModeButton />
+					<CallToAction
+						section="contact"
+						variant="ghost"
+						size="icon"
+						display={{ md: "none" }}
+						aria-label={WRITE_TO_ME}
+						onClick={closeMenu}
+					>
+						<Mail aria-hidden />
+					</CallToAction>
 					<CallToAction section="contact" size="sm" lang="en" display={{ base: "none", md: "inline-flex" }}>
 						{GET_IN_TOUCH}
 					</CallToAction>

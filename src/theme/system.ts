@@ -24,7 +24,7 @@ export const system = createSystem(
 		preflight: true,
 		globalCss,
 		theme: {
-			breakpoints: { sm: "480px", md: "768px", lg: "1024px", xl: "1280px" },
+			breakpoints: { sm: "480px", md: "768px", lg: "1024px", xl: "1280px", "2xl": "1440px" },
 			tokens,
 			semanticTokens,
 			textStyles,

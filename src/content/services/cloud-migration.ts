@@ -111,7 +111,7 @@ export const cloudMigration: Service = {
 				{ value: "−23\u00a0%", label: "Azure-Kosten nach Größenanpassung" },
 			],
 			conclusion:
-				"Das Rechenzentrum war sieben Wochen vor Vertragsende geräumt, und die IT ändert ihre Umgebung seither per Pull Request statt im Portal.",
+				"Das Rechenzentrum ist sieben Wochen vor Vertragsende geräumt, und die IT ändert ihre Umgebung per Pull Request statt im Portal.",
 		},
 		{
 			id: "aws-well-architected",
@@ -172,7 +172,7 @@ export const cloudMigration: Service = {
 				{ value: "−14\u00a0%", label: "AWS-Rechnung trotz Multi-AZ" },
 			],
 			conclusion:
-				"Der Kunde bekam seinen Nachweis in Form von zwei protokollierten Übungen, und für die beiden offenen Befunde stehen Termin und Zuständigkeit fest.",
+				"Der Nachweis liegt in Form von zwei protokollierten Übungen vor, und für die beiden offenen Befunde stehen Termin und Zuständigkeit fest.",
 		},
 	],
 	relatedServices: ["security", "database-management", "devops"],

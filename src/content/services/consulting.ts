@@ -99,7 +99,7 @@ export const consulting: Service = {
 					title: "Übergabe",
 					duration: "3 Wochen",
 					tasks: [
-						"Die neue Leiterin führt das Team, der Interimsleiter hört nur noch zu",
+						"Die neue Leiterin führt das Team, ich höre nur noch zu",
 						"Offene Risiken, Verträge und Zuständigkeiten dokumentieren",
 						"Eigene Zugänge und Rechte entziehen lassen",
 					],

@@ -110,7 +110,7 @@ export const devops: Service = {
 				{ value: "0\u00a0min", label: "Ausfall beim ersten Cluster-Upgrade" },
 			],
 			conclusion:
-				"Im Quartal nach der Übergabe gingen 50 Releases in Produktion, alle während der Arbeitszeit; zwei wurden zurückgenommen, jeweils per Revert im Git.",
+				"Im Quartal nach der Übergabe gehen 50 Releases in Produktion, alle während der Arbeitszeit; zwei werden zurückgenommen, jeweils per Revert im Git.",
 		},
 		{
 			id: "eks-automatisierung",

@@ -110,7 +110,7 @@ export const kubernetes: Service = {
 				{ value: "−31\u00a0%", label: "zugeteilte CPU-Kerne gegenüber vorher" },
 			],
 			conclusion:
-				"Upgrades finden seither am Vormittag statt, und die Wiederherstellung ist geübt, gemessen und für die Revision protokolliert.",
+				"Upgrades finden am Vormittag statt, und die Wiederherstellung ist geübt, gemessen und für die Revision protokolliert.",
 		},
 	],
 	relatedServices: ["devops", "monitoring", "security"],

@@ -110,7 +110,7 @@ export const monitoring: Service = {
 				{ value: "99,97\u00a0%", label: "technisch fehlerfreie Autorisierungen" },
 			],
 			conclusion:
-				"Im ersten Quartal nach der Umstellung bemerkte das Team jede Störung vor den Händlern, und nach jeder wurde das System oder der Alarm verbessert.",
+				"Im ersten Quartal nach der Umstellung bemerkt das Team jede Störung vor den Händlern, und nach jeder wird das System oder der Alarm verbessert.",
 		},
 	],
 	relatedServices: ["kubernetes", "devops", "consulting"],

@@ -1,0 +1,13 @@
+import { chakra } from "@chakra-ui/react";
+import { home } from "../content/home.ts";
+import { Badge } from "./surfaces.ts";
+
+/** Says that the owner takes on new work. */
+export function Availability() {
+	return (
+		<Badge tone="success">
+			<chakra.span aria-hidden boxSize="2" borderRadius="full" bg="success.fg" />
+			{home.footer.availability}
+		</Badge>
+	);
+}
