@@ -8,6 +8,9 @@ export default defineConfig({
 	forbidOnly: true,
 	fullyParallel: true,
 	workers: 2,
+	// Far more than anything takes: a slow machine is no reason to fail.
+	timeout: 90_000,
+	expect: { timeout: 20_000 },
 	reporter: process.env.PLAYWRIGHT_JUNIT_OUTPUT_FILE ? [["list"], ["junit"]] : "list",
 	use: {
 		...devices["Desktop Chrome"],

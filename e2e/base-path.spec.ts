@@ -8,14 +8,35 @@ test.use({ baseURL: BASE_PATH_SITE.url });
 
 const below = (path: string) => `${BASE_PATH_SITE.basePath}${path.replace(/^\//, "")}`;
 
-test("every page is found below the base path, and nothing it asks for is missing", async ({ page }) => {
+test("every page is found below the base path, and so is everything it names", async ({ request }) => {
+	const named = new Set<string>();
+	for (const path of ["/", ...DETAIL_PAGES]) {
+		const response = await request.get(below(path));
+		expect(response.status()).toBe(200);
+		const html = await response.text();
+		for (const [, address] of html.matchAll(/\b(?:href|src)="(\/[^"#]*)/g)) if (address) named.add(address);
+	}
+	expect(named.size).toBeGreaterThan(DETAIL_PAGES.length);
+	for (const address of named) {
+		expect(address.startsWith(BASE_PATH_SITE.basePath), address).toBe(true);
+		expect((await request.get(address)).status(), address).toBe(200);
+	}
+});
+
+test("one page of each kind comes to life below the base path", async ({ page }) => {
 	const missing: string[] = [];
 	page.on("response", (response) => {
 		if (response.status() >= 400) missing.push(response.url());
 	});
-	for (const path of ["/", ...DETAIL_PAGES]) {
-		const response = await page.goto(below(path));
-		expect(response?.status()).toBe(200);
+	const kinds = [
+		"/",
+		"/services/devops",
+		"/projects/bwi-bonn",
+		"/projects/overview",
+		"/certifications/lpic-1-express",
+	];
+	for (const path of kinds) {
+		await page.goto(below(path));
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	}
 	expect(missing).toEqual([]);
