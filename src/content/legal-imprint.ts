@@ -17,10 +17,10 @@ export const imprint: LegalPage = {
 	meta: {
 		title: "Impressum",
 		description:
-			"Anbieterkennzeichnung nach § 5 DDG und § 18 Abs. 2 MStV: Name, Anschrift, Kontakt und Umsatzsteuer-Identifikationsnummer.",
+			"Anbieterkennzeichnung nach §\u00a05 DDG und §\u00a018 Abs.\u00a02 MStV: Name, Anschrift, Kontakt und Umsatzsteuer-Identifikationsnummer.",
 	},
 	summaryEn: "Legal notice: who runs this website, the postal address, contact and VAT number.",
-	lead: "Wer diese Website betreibt und wie Sie mich erreichen. Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG).",
+	lead: "Wer diese Website betreibt und wie Sie mich erreichen. Angaben nach §\u00a05 des Digitale-Dienste-Gesetzes (DDG).",
 	sections: [
 		{ title: "Anbieter", address: ownerAddress },
 		{
@@ -34,11 +34,13 @@ export const imprint: LegalPage = {
 		},
 		{
 			title: "Umsatzsteuer",
-			paragraphs: [`Umsatzsteuer-Identifikationsnummer nach § 27a des Umsatzsteuergesetzes: ${owner.vatId}`],
+			paragraphs: [
+				`Umsatzsteuer-Identifikationsnummer nach §\u00a027a des Umsatzsteuergesetzes: ${owner.vatId}`,
+			],
 		},
 		{
 			title: "Verantwortlich für den Inhalt",
-			paragraphs: ["Nach § 18 Abs. 2 des Medienstaatsvertrags (MStV):"],
+			paragraphs: ["Nach §\u00a018 Abs.\u00a02 des Medienstaatsvertrags (MStV):"],
 			address: ownerAddress,
 		},
 	],

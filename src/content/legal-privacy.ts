@@ -17,7 +17,7 @@ export const privacy: LegalPage = {
 	sections: [
 		{
 			title: "Verantwortlicher",
-			paragraphs: ["Verantwortlich nach Art. 4 Nr. 7 der Datenschutz-Grundverordnung (DSGVO):"],
+			paragraphs: ["Verantwortlich nach Art.\u00a04 Nr.\u00a07 der Datenschutz-Grundverordnung (DSGVO):"],
 			address: ownerAddress,
 			links: [{ label: owner.email, href: `mailto:${owner.email}` }],
 		},
@@ -35,7 +35,7 @@ export const privacy: LegalPage = {
 			paragraphs: [
 				`Die Seiten liegen bei GitHub Pages, einem Dienst der ${hostingProvider.name}, ${hostingProvider.address}. Ruft Ihr Browser eine Seite auf, erfährt GitHub Ihre IP-Adresse, den Zeitpunkt, die aufgerufene Adresse, die zuvor besuchte Seite, sofern Ihr Browser sie mitteilt, und die Kennung Ihres Browsers. Ohne IP-Adresse lässt sich keine Seite zustellen.`,
 				"GitHub speichert IP-Adressen nach eigener Angabe in Protokollen, um seinen Dienst zu sichern. Ich selbst habe auf diese Protokolle keinen Zugriff und bestimme nicht, wie lange sie aufbewahrt werden.",
-				"Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO. Mein berechtigtes Interesse ist eine Website, die sicher und zuverlässig erreichbar ist. GitHub verarbeitet die Daten auch in den USA und stützt die Übermittlung nach eigener Angabe auf das EU-US Data Privacy Framework (Angemessenheitsbeschluss nach Art. 45 DSGVO) und auf Standardvertragsklauseln (Art. 46 DSGVO).",
+				"Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO. Mein berechtigtes Interesse ist eine Website, die sicher und zuverlässig erreichbar ist. GitHub verarbeitet die Daten auch in den USA und stützt die Übermittlung nach eigener Angabe auf das EU-US Data Privacy Framework (Angemessenheitsbeschluss nach Art.\u00a045 DSGVO) und auf Standardvertragsklauseln (Art.\u00a046 DSGVO).",
 			],
 			links: [{ label: "Datenschutzerklärung von GitHub", href: hostingProvider.privacyUrl }],
 		},
@@ -43,19 +43,19 @@ export const privacy: LegalPage = {
 			title: "Anfragen per E-Mail",
 			paragraphs: [
 				"Das Kontaktformular setzt aus Ihren Angaben eine E-Mail zusammen und übergibt sie Ihrem Mailprogramm. Bis Sie dort auf Senden klicken, verlässt nichts Ihr Gerät; die Website speichert Ihre Eingaben nicht.",
-				"Schreiben Sie mir, verarbeite ich Ihre Adresse, Ihren Namen und den Inhalt der Nachricht, um zu antworten. Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO, wenn es um einen Auftrag geht, sonst Art. 6 Abs. 1 lit. f DSGVO; mein Interesse ist die Antwort, um die Sie bitten. Beteiligt sind Ihr Mailanbieter und meiner.",
-				"Ich lösche Anfragen, sobald sie erledigt sind. Wird ein Auftrag daraus, gelten die Fristen des Handels- und Steuerrechts: sechs Jahre für Geschäftsbriefe, acht für Buchungsbelege (§ 147 AO, § 257 HGB).",
+				"Schreiben Sie mir, verarbeite ich Ihre Adresse, Ihren Namen und den Inhalt der Nachricht, um zu antworten. Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO, wenn es um einen Auftrag geht, sonst Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO; mein Interesse ist die Antwort, um die Sie bitten. Beteiligt sind Ihr Mailanbieter und meiner.",
+				"Ich lösche Anfragen, sobald sie erledigt sind. Wird ein Auftrag daraus, gelten die Fristen des Handels- und Steuerrechts: sechs Jahre für Geschäftsbriefe, acht für Buchungsbelege (§\u00a0147 AO, §\u00a0257 HGB).",
 			],
 		},
 		{
 			title: "KI-Assistent",
 			paragraphs: [
-				"Der Chat ist ein KI-System, kein Mensch; er sagt das vor der ersten Nachricht (Art. 50 der KI-Verordnung). Seine Antworten können falsch sein und sind keine verbindliche Auskunft. Sie müssen ihn nicht benutzen. Schreiben Sie bitte nichts hinein, was vertraulich ist oder andere Personen betrifft.",
-				`Schicken Sie eine Nachricht ab, gehen sie und höchstens die zehn vorangegangenen Beiträge des Gesprächs an eine Serverfunktion bei Supabase (${backendProvider.name}, ${backendProvider.address}). Wie bei jedem Aufruf kommen Ihre IP-Adresse und die Kennung Ihres Browsers hinzu. Supabase verarbeitet die Daten in meinem Auftrag (Art. 28 DSGVO) und führt Verbindungsprotokolle, deren Aufbewahrung sich nach dem gebuchten Tarif richtet.`,
+				"Der Chat ist ein KI-System, kein Mensch; er sagt das vor der ersten Nachricht (Art.\u00a050 der KI-Verordnung). Seine Antworten können falsch sein und sind keine verbindliche Auskunft. Sie müssen ihn nicht benutzen. Schreiben Sie bitte nichts hinein, was vertraulich ist oder andere Personen betrifft.",
+				`Schicken Sie eine Nachricht ab, gehen sie und höchstens die zehn vorangegangenen Beiträge des Gesprächs an eine Serverfunktion bei Supabase (${backendProvider.name}, ${backendProvider.address}). Wie bei jedem Aufruf kommen Ihre IP-Adresse und die Kennung Ihres Browsers hinzu. Supabase verarbeitet die Daten in meinem Auftrag (Art.\u00a028 DSGVO) und führt Verbindungsprotokolle, deren Aufbewahrung sich nach dem gebuchten Tarif richtet.`,
 				`Die Funktion antwortet aus den Texten dieser Website. Ist ein KI-Dienst angeschlossen, gibt sie ihm Ihre Frage, Teile des vorangegangenen Gesprächs und passende Textstellen, damit er die Antwort formuliert. Vorgesehen ist dafür ${aiProvider.name}, ${aiProvider.address}. Ihre IP-Adresse erhält der KI-Dienst von der Funktion nicht. Was er mit Ihrem Text macht und wie lange er ihn aufbewahrt, liegt außerhalb meines Einflusses und richtet sich nach seinen Bedingungen.`,
 				"Die Funktion speichert weder Fragen noch Antworten. Ihr Protokoll hält je Aufruf fest, ob und wie schnell geantwortet wurde, in welcher Sprache und aus welchen Textstellen, aber kein Wort von Ihnen und keine Adresse.",
 				"Damit niemand den Dienst überlastet, zählt die Funktion Aufrufe. Dafür bildet sie aus Ihrer IP-Adresse mit einem geheimen Schlüssel einen Hashwert und legt ihn mit zwei Zeitpunkten und zwei Zählern in einer Datenbank bei Supabase ab. Nach 24 Stunden zählt der Eintrag nicht mehr; gelöscht wird er bei einem der folgenden Aufrufe. Ist die Datenbank nicht erreichbar, wird im Arbeitsspeicher gezählt, und der Eintrag vergeht mit dem Prozess.",
-				"Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO: Sie möchten eine Auskunft, und ich möchte sie geben und den Dienst vor Missbrauch schützen. Empfänger außerhalb der EU, etwa in den USA und in Singapur, sind durch Angemessenheitsbeschluss (Art. 45 DSGVO) oder Standardvertragsklauseln (Art. 46 DSGVO) gebunden.",
+				"Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO: Sie möchten eine Auskunft, und ich möchte sie geben und den Dienst vor Missbrauch schützen. Empfänger außerhalb der EU, etwa in den USA und in Singapur, sind durch Angemessenheitsbeschluss (Art.\u00a045 DSGVO) oder Standardvertragsklauseln (Art.\u00a046 DSGVO) gebunden.",
 			],
 			links: [
 				{ label: "Datenschutzerklärung von Supabase", href: backendProvider.privacyUrl },
@@ -65,7 +65,7 @@ export const privacy: LegalPage = {
 		{
 			title: "Was in Ihrem Browser gespeichert wird",
 			paragraphs: [
-				"Was die Website auf Ihrem Gerät ablegt, braucht sie für Funktionen, die Sie benutzen. Eine Einwilligung ist dafür nach § 25 Abs. 2 Nr. 2 TDDDG nicht nötig. Nichts davon wird an einen Server gesendet.",
+				"Was die Website auf Ihrem Gerät ablegt, braucht sie für Funktionen, die Sie benutzen. Eine Einwilligung ist dafür nach §\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG nicht nötig. Nichts davon wird an einen Server gesendet.",
 			],
 			items: [
 				"color-mode (Local Storage): helle oder dunkle Darstellung. Der Eintrag entsteht, wenn Sie umschalten, und bleibt, bis Sie ihn löschen.",
@@ -83,15 +83,15 @@ export const privacy: LegalPage = {
 		{
 			title: "Ihre Rechte",
 			paragraphs: [
-				"Sie haben das Recht auf Auskunft (Art. 15 DSGVO), Berichtigung (Art. 16), Löschung (Art. 17), Einschränkung der Verarbeitung (Art. 18) und Datenübertragbarkeit (Art. 20). Eine Nachricht an die oben genannte Adresse genügt.",
-				"Widerspruch (Art. 21 DSGVO): Soweit ich Daten auf Grundlage von Art. 6 Abs. 1 lit. f DSGVO verarbeite, können Sie dem aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit widersprechen.",
-				"Sie sind weder gesetzlich noch vertraglich verpflichtet, mir Daten zu geben. Entscheidungen, die allein auf automatischer Verarbeitung beruhen, und Profile nach Art. 22 DSGVO gibt es hier nicht.",
+				"Sie haben das Recht auf Auskunft (Art.\u00a015 DSGVO), Berichtigung (Art.\u00a016), Löschung (Art.\u00a017), Einschränkung der Verarbeitung (Art.\u00a018) und Datenübertragbarkeit (Art.\u00a020). Eine Nachricht an die oben genannte Adresse genügt.",
+				"Widerspruch (Art.\u00a021 DSGVO): Soweit ich Daten auf Grundlage von Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO verarbeite, können Sie dem aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit widersprechen.",
+				"Sie sind weder gesetzlich noch vertraglich verpflichtet, mir Daten zu geben. Entscheidungen, die allein auf automatischer Verarbeitung beruhen, und Profile nach Art.\u00a022 DSGVO gibt es hier nicht.",
 			],
 		},
 		{
 			title: "Beschwerde",
 			paragraphs: [
-				"Sie können sich bei einer Aufsichtsbehörde für den Datenschutz beschweren (Art. 77 DSGVO), an Ihrem Wohnort oder bei der für mich zuständigen:",
+				"Sie können sich bei einer Aufsichtsbehörde für den Datenschutz beschweren (Art.\u00a077 DSGVO), an Ihrem Wohnort oder bei der für mich zuständigen:",
 			],
 			address: [supervisoryAuthority.name, supervisoryAuthority.street, supervisoryAuthority.city],
 			links: [{ label: "www.ldi.nrw.de", href: supervisoryAuthority.url }],

@@ -1,17 +1,10 @@
 import type { MetaDescriptor } from "react-router-dom";
 import { owner } from "../content/owner.ts";
-import type { PageMeta, SitePath } from "../content/types.ts";
 import { markdownPath, SOCIAL_IMAGE, socialImagePath } from "./files-of-page.ts";
-import type { JsonLdNode } from "./json-ld/node.ts";
+import { breadcrumbNode } from "./json-ld/page-nodes.ts";
 import { pageMeta } from "./page-meta.ts";
 import { addressOf, type SiteAddress } from "./site-address.ts";
-
-export interface PageHead {
-	path: SitePath;
-	meta: PageMeta;
-	/** The page's facts as schema.org names them. */
-	graph: readonly JsonLdNode[];
-}
+import type { SitePage } from "./site-pages.ts";
 
 const property = (name: string, content: string): MetaDescriptor => ({ property: `og:${name}`, content });
 
@@ -19,7 +12,8 @@ const property = (name: string, content: string): MetaDescriptor => ({ property:
  * Everything that a page's head says to search engines, to sites that show links, and to machines that read
  * along. Canonical addresses need the site's own, and are left out where the build doesn't know it.
  */
-export function pageHead({ path, meta, graph }: PageHead, site: SiteAddress): MetaDescriptor[] {
+export function pageHead({ path, meta, trail, nodes }: SitePage, site: SiteAddress): MetaDescriptor[] {
+	const graph = [...nodes(site), ...(trail.length > 0 ? [breadcrumbNode(trail, site)] : [])];
 	const url = addressOf(site, path);
 	return [
 		...pageMeta(meta),

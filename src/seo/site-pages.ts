@@ -14,6 +14,15 @@ import { privacy } from "../content/legal-privacy.ts";
 import { owner } from "../content/owner.ts";
 import { projectsOverview } from "../content/projects-overview.ts";
 import type { PageMeta, SitePath } from "../content/types.ts";
+import type { JsonLdNode } from "./json-ld/node.ts";
+import { homeGraph } from "./json-ld/owner-nodes.ts";
+import {
+	certificationNode,
+	legalNode,
+	overviewNode,
+	projectNode,
+	serviceNode,
+} from "./json-ld/page-nodes.ts";
 import { certificationMarkdown } from "./markdown/certification.ts";
 import { homeMarkdown } from "./markdown/home.ts";
 import { legalMarkdown } from "./markdown/legal.ts";
@@ -34,6 +43,8 @@ export interface SitePage {
 	meta: PageMeta;
 	summaryEn: string;
 	trail: readonly Breadcrumb[];
+	/** What the page is about, as schema.org names it; its breadcrumbs come on top. */
+	nodes(site: SiteAddress): JsonLdNode[];
 	/** Everything below the lead, as Markdown. */
 	body(site: SiteAddress): string;
 }
@@ -49,6 +60,7 @@ const entries: readonly Entry[] = [
 		lead: home.hero.lead,
 		meta: home.meta,
 		summaryEn: home.summaryEn,
+		nodes: homeGraph,
 		body: homeMarkdown,
 	},
 	...services.map(
@@ -57,6 +69,7 @@ const entries: readonly Entry[] = [
 			path: servicePath(service.slug),
 			group: "services",
 			kind: "Leistung",
+			nodes: (site) => [serviceNode(service, site)],
 			body: () => serviceMarkdown(service),
 		}),
 	),
@@ -65,6 +78,7 @@ const entries: readonly Entry[] = [
 		path: PROJECTS_OVERVIEW_PATH,
 		group: "projects",
 		kind: "Projekte",
+		nodes: (site) => [overviewNode(site)],
 		body: overviewMarkdown,
 	},
 	...projects.map(
@@ -73,6 +87,7 @@ const entries: readonly Entry[] = [
 			path: projectPath(project.slug),
 			group: "projects",
 			kind: project.category,
+			nodes: (site) => [projectNode(project, site)],
 			body: () => projectMarkdown(project),
 		}),
 	),
@@ -82,6 +97,7 @@ const entries: readonly Entry[] = [
 			path: certificationPath(certification.slug),
 			group: "certifications",
 			kind: "Zertifizierung",
+			nodes: (site) => [certificationNode(certification, site)],
 			body: () => certificationMarkdown(certification),
 		}),
 	),
@@ -90,6 +106,7 @@ const entries: readonly Entry[] = [
 			...page,
 			group: "legal",
 			kind: "Rechtliches",
+			nodes: (site) => [legalNode(page, site)],
 			body: (site) => legalMarkdown(page, site),
 		}),
 	),
@@ -100,3 +117,10 @@ export const sitePages: readonly SitePage[] = entries.map((entry) => ({
 	...entry,
 	trail: entry.path === "/" ? [] : breadcrumbs(entry.path, entry.title),
 }));
+
+/** @throws Error where the site has no page at `path`. */
+export function sitePage(path: SitePath): SitePage {
+	const page = sitePages.find((candidate) => candidate.path === path);
+	if (!page) throw new Error(`There is no page at ${path}.`);
+	return page;
+}
