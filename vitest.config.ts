@@ -12,10 +12,14 @@ export default defineConfig({
 	test: {
 		projects: [
 			{
+				// Packages name source maps that they don't ship.
+				logLevel: "error",
 				test: {
 					name: "node",
 					include: ["{src,scripts}/**/*.test.ts"],
 					exclude: SLOW,
+					// It imports JSON in a way that Node has given up and Vite understands.
+					server: { deps: { inline: [/@actions\//] } },
 				},
 			},
 			{

@@ -53,6 +53,14 @@ test("without Docker one sentence says so, with the ways on", async () => {
 	await expect(readFile(envFile)).rejects.toThrow("ENOENT");
 });
 
+test("migrations that a kept database lacks are run, and a failed one ends the start", async () => {
+	const script = `if (command === "migration") process.exit(parameters.join(" ") === "up --yes" ? 1 : 0);${STATUS}`;
+	await expect(startLocalStack(await cli(script), [], envFile)).rejects.toThrow(
+		"A migration failed on the local stack.",
+	);
+	await expect(readFile(envFile)).rejects.toThrow("ENOENT");
+});
+
 test("any other failed start is not blamed on Docker", async () => {
 	const script = `console.error("port is already allocated"); process.exit(1);`;
 	await expect(startLocalStack(await cli(script), [], envFile)).rejects.toThrow(

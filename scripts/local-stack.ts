@@ -12,14 +12,40 @@ const WITHOUT_DOCKER = [
 	"  SUPABASE_EXPERIMENTAL_STACK=1 npm run stack -- --runtime native  the CLI's experiment without Docker",
 ].join("\n");
 
+/** How a browser reaches the running stack. */
+export interface LocalStack {
+	url: string;
+	publishableKey: string;
+}
+
 /**
- * Starts the local Supabase stack and writes its address and publishable key into `envFile`, where Vite
- * reads them; other lines of the file stay.
+ * Asks the running stack for its address and publishable key.
+ *
+ * @param cli Command of the Supabase CLI.
+ * @throws Error with what the CLI said, where the stack doesn't run or its status lacks a value.
+ */
+export async function localStackStatus(cli: readonly string[]): Promise<LocalStack> {
+	const names = Object.entries(VARIABLES).flatMap(([name, field]) => ["--override-name", `${field}=${name}`]);
+	const status = await run([...cli, "status", "-o", "env", ...names]);
+	const values = parseEnv(status.stdout);
+	const missing = Object.keys(VARIABLES).filter((name) => !values[name]);
+	if (status.code !== 0 || missing.length > 0)
+		throw new Error(`The stack's status lacks ${missing.join(" and ") || "success"}:\n${status.output}`);
+	return {
+		url: values.VITE_SUPABASE_URL ?? "",
+		publishableKey: values.VITE_SUPABASE_PUBLISHABLE_KEY ?? "",
+	};
+}
+
+/**
+ * Starts the local Supabase stack, runs the migrations that its database doesn't have yet, and writes its
+ * address and publishable key into `envFile`, where Vite reads them; other lines of the file stay.
  *
  * @param cli Command of the Supabase CLI.
  * @param parameters Passed on to its `start`.
  * @returns The address of the stack.
- * @throws Error with sentences for the terminal: no Docker, a failed start, or a status without the values.
+ * @throws Error with sentences for the terminal: no Docker, a failed start or migration, or a status without
+ * the values.
  */
 export async function startLocalStack(
 	cli: readonly string[],
@@ -33,19 +59,16 @@ export async function startLocalStack(
 				? WITHOUT_DOCKER
 				: "The local stack did not start.",
 		);
+	// A stack that was stopped keeps its database, which a later migration has not reached.
+	const migration = await run([...cli, "migration", "up", "--yes"], { show: true });
+	if (migration.code !== 0) throw new Error("A migration failed on the local stack.");
 
-	const names = Object.entries(VARIABLES).flatMap(([name, field]) => ["--override-name", `${field}=${name}`]);
-	const status = await run([...cli, "status", "-o", "env", ...names]);
-	const values = parseEnv(status.stdout);
-	const missing = Object.keys(VARIABLES).filter((name) => !values[name]);
-	if (status.code !== 0 || missing.length > 0)
-		throw new Error(`The stack's status lacks ${missing.join(" and ") || "success"}:\n${status.output}`);
-
+	const { url, publishableKey } = await localStackStatus(cli);
 	const lines = existsSync(envFile) ? readFileSync(envFile, "utf8").trimEnd().split("\n") : [];
 	const others = lines.filter(
 		(line) => line !== "" && !Object.keys(VARIABLES).some((name) => line.startsWith(`${name}=`)),
 	);
-	const own = Object.keys(VARIABLES).map((name) => `${name}=${values[name]}`);
+	const own = [`VITE_SUPABASE_URL=${url}`, `VITE_SUPABASE_PUBLISHABLE_KEY=${publishableKey}`];
 	writeFileSync(envFile, `${[...others, ...own].join("\n")}\n`);
-	return values.VITE_SUPABASE_URL ?? "";
+	return url;
 }

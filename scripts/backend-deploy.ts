@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { CHAT_FUNCTION } from "../src/chat/contract.ts";
+import { type RunOptions, run } from "./run.ts";
+
+/** Names every setting that the function knows. */
+const SETTINGS = "supabase/functions/.env.example";
+
+export interface Target {
+	/** Command of the Supabase CLI, with its global parameters. */
+	cli: readonly string[];
+	/** The project's 20 letters. */
+	projectRef: string;
+	env?: RunOptions["env"];
+}
+
+/**
+ * Runs the migrations that the project's database doesn't have yet.
+ *
+ * @throws Error where the CLI fails.
+ */
+export const deployDatabase = (target: Target) => supabase(target, ["db", "push"]);
+
+/**
+ * Uploads the function.
+ *
+ * @throws Error where the CLI fails, and also where it only warns: it calls a module that is missing from
+ * the upload a warning.
+ */
+export async function deployFunction(target: Target): Promise<void> {
+	const output = await supabase(target, ["functions", "deploy", CHAT_FUNCTION, "--use-api"]);
+	if (/warn/i.test(output)) throw new Error("The function was uploaded with a warning, and may not run.");
+}
+
+/**
+ * Makes the function's settings what `values` says. A setting that is not there becomes empty, which the
+ * function takes for its default, so that nothing of an earlier deploy stays behind.
+ *
+ * @throws Error where the CLI fails, or a value has two lines.
+ */
+export async function deploySettings(
+	target: Target,
+	values: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+	const names = Object.keys(parseEnv(await readFile(SETTINGS, "utf8")));
+	const broken = names.find((name) => /[\r\n"\\]/.test(values[name] ?? ""));
+	if (broken) throw new Error(`${broken} holds a line break, a quote or a backslash.`);
+	const folder = await mkdtemp(join(tmpdir(), "settings-"));
+	try {
+		// A file, because parameters of a command can be read by every program of the machine.
+		const file = join(folder, ".env");
+		const lines = names.map((name) => `${name}="${values[name]?.trim() ?? ""}"\n`);
+		await writeFile(file, lines.join(""), { mode: 0o600 });
+		await supabase(target, ["secrets", "set", "--env-file", file]);
+	} finally {
+		await rm(folder, { recursive: true });
+	}
+}
+
+async function supabase({ cli, projectRef, env }: Target, parameters: readonly string[]): Promise<string> {
+	const [name = "", action = ""] = parameters;
+	const command = [...cli, ...parameters, `--remote=${projectRef}`, "--yes"];
+	const { code, output } = await run(command, { env, show: true });
+	if (code !== 0) throw new Error(`supabase ${name} ${action} failed.`);
+	return output;
+}

@@ -1,0 +1,61 @@
+import { ownerPlaceholders } from "../src/content/owner.ts";
+import { readEnv } from "../src/env.ts";
+import { readSiteAddress } from "../src/seo/site-address.ts";
+import { readSettings } from "../supabase/functions/ai-chat/env.ts";
+import { readBasePath } from "./base-path.ts";
+import { holdsSecret } from "./secrets.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const REQUIRED = [
+	"SUPABASE_ACCESS_TOKEN",
+	"SUPABASE_PROJECT_REF",
+	"VITE_SUPABASE_URL",
+	"VITE_SUPABASE_PUBLISHABLE_KEY",
+];
+
+/**
+ * All that keeps a build of this repository from going to production, as sentences for the log; empty when
+ * it may go. No sentence repeats a value that could be a secret.
+ *
+ * @param placeholders Fields of the owner's data that are not filled in.
+ */
+export function productionProblems(
+	env: Environment,
+	placeholders: readonly string[] = ownerPlaceholders(),
+): string[] {
+	const missing = REQUIRED.filter((name) => !env[name]?.trim());
+	const secret = Object.keys(env).filter((name) => name.startsWith("VITE_") && holdsSecret(env[name] ?? ""));
+	return [
+		...placeholders.map((field) => `src/content/owner.ts: ${field} still holds a placeholder.`),
+		...missing.map((name) => `${name} is not set.`),
+		...secret.map((name) => `${name} holds a secret, which every visitor of the site could read.`),
+		...(env.SUPABASE_PROJECT_REF && !/^[a-z]{20}$/.test(env.SUPABASE_PROJECT_REF)
+			? ["SUPABASE_PROJECT_REF must be the project's 20 letters."]
+			: []),
+		...complaintsOf(() => readEnv({ ...env })),
+		...complaintsOf(() => readSiteAddress(env.VITE_SITE_URL, readBasePath(env.BASE_PATH))),
+		...complaintsOf(() => refusesItsOwnSite(env)),
+	];
+}
+
+/** The function's settings, read as it will read them; a site that its own assistant refuses is no use. */
+function refusesItsOwnSite(env: Environment): void {
+	const { allowedOrigins } = readSettings({
+		...env,
+		SUPABASE_URL: undefined,
+		SUPABASE_SECRET_KEYS: undefined,
+	});
+	const site = env.VITE_SITE_URL && URL.canParse(env.VITE_SITE_URL) && new URL(env.VITE_SITE_URL).origin;
+	if (site && allowedOrigins.length > 0 && !allowedOrigins.includes(site))
+		throw new Error(`CHAT_ALLOWED_ORIGINS lacks the site's own origin, ${site}.`);
+}
+
+function complaintsOf(check: () => unknown): string[] {
+	try {
+		check();
+		return [];
+	} catch (error) {
+		return [(error as Error).message];
+	}
+}
