@@ -8,13 +8,17 @@ import type { ChatMessage } from "./conversation.ts";
 
 const SHOWN_MS = 2_000;
 
-/** Below an answer: the pages it rests on, and a button that copies it. Not part of what is read out as the answer. */
+/**
+ * Below an answer: the pages it rests on and doesn't link itself, and a button that copies it. Not part of
+ * what is read out as the answer.
+ */
 export function MessageFooter({ message: { content, sources = [] } }: { message: ChatMessage }) {
+	const unlinked = sources.filter(({ href }) => !content.includes(`](${href})`));
 	return (
 		<Flex aria-live="off" wrap="wrap" align="center" gap="1.5" mt="2.5">
-			{sources.length > 0 && (
+			{unlinked.length > 0 && (
 				<chakra.ul display="contents" aria-label={text.sourcesLabel} lang="de">
-					{sources.map(({ title, href }) => (
+					{unlinked.map(({ title, href }) => (
 						<SourceChip key={href}>
 							<AnswerLink href={href} quiet>
 								{title}
