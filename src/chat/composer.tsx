@@ -3,6 +3,8 @@ import { ArrowUp, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, memo, type RefObject, useLayoutEffect, useState } from "react";
 import { Button } from "../components/button-link.tsx";
 import { chat as text } from "../content/chat.ts";
+import { PRIVACY_PATH, PRIVACY_TITLE } from "../content/legal.ts";
+import { AnswerLink } from "./answer-link.tsx";
 import { useChatWindow } from "./chat-window.ts";
 import { LengthHint } from "./length-hint.tsx";
 import { loadMarkdown } from "./load-markdown.ts";
@@ -65,7 +67,7 @@ export const Composer = memo(function Composer({ isSending, inputRef, onStop }: 
 			<LengthHint id={HINT_ID} text={draft} />
 			<Flex align="end" gap="1.5" ps="3.5" pe="2" pb="2">
 				<chakra.p lang="de" flex="1" fontSize="0.75rem" lineHeight="1.3" color="fg.muted">
-					{text.notice}
+					{text.notice} <AnswerLink href={PRIVACY_PATH}>{PRIVACY_TITLE}</AnswerLink>
 				</chakra.p>
 				{isSending && (
 					<Button

@@ -28,7 +28,9 @@ describe("the window", () => {
 		renderAssistant();
 		expect(screen.getByRole("dialog", { name: "AI Assistant" })).toBeTruthy();
 		expect(log().textContent).toContain(text.greeting);
-		expect(screen.getByText(text.notice).lang).toBe("de");
+		const notice = screen.getByText(text.notice);
+		expect(notice.lang).toBe("de");
+		expect(within(notice).getByRole("link").getAttribute("href")).toBe("/datenschutz");
 	});
 
 	test("puts the focus into the input, and closes with the icon in its header", async () => {

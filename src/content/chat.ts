@@ -39,7 +39,7 @@ export const chat = {
 	},
 	/** Says who answers, that it can be wrong, and where the words go. */
 	notice:
-		"KI-Antworten können falsch sein. Fragen gehen an den Server dieser Seite und ggf. an einen KI-Dienst.",
+		"Hier antwortet eine KI; sie kann sich irren. Fragen gehen an den Server dieser Seite und ggf. an einen KI-Dienst.",
 	suggestionsLabel: "Vorschläge",
 	suggestions: [
 		"Welche Erfahrung gibt es mit Kubernetes?",

@@ -4,7 +4,6 @@ export const colours = {
 	lightGround: "#f5f7f7",
 	text: "#e8edef",
 	mutedText: "#a6b3b9",
-	subtleText: "#8d9ba2",
 	line: "#ff6d3a",
 	accentText: "#ff8f64",
 } as const;

@@ -20,7 +20,7 @@ export function breadcrumbNode(trail: readonly Breadcrumb[], site: SiteAddress):
 			"@type": "ListItem",
 			position: index + 1,
 			name: title,
-			item: addressOf(site, href),
+			item: { "@type": "WebPage", "@id": addressOf(site, href) },
 		})),
 	};
 }
