@@ -1,6 +1,7 @@
 import { certificationPassages } from "./passages/certifications.ts";
 import { factPassages } from "./passages/facts.ts";
-import { homePassages, overviewPassages } from "./passages/home.ts";
+import { homePassages } from "./passages/home.ts";
+import { overviewPassages } from "./passages/overview.ts";
 import type { Passage } from "./passages/passage.ts";
 import { projectPassages } from "./passages/projects.ts";
 import { servicePassages } from "./passages/services.ts";

@@ -1,5 +1,5 @@
 import type { DatabaseSettings } from "./env.ts";
-import type { RateLimiter, RateLimits, Verdict } from "./rate-limit.ts";
+import type { LocalRateLimiter, RateLimiter, RateLimits, Verdict } from "./rate-limit.ts";
 
 /** Milliseconds that the database may take before the call goes on without it. */
 const DATABASE_TIMEOUT_MS = 2_000;
@@ -54,13 +54,13 @@ function readVerdict(value: unknown): Verdict {
  * Lets calls go on when the shared limiter fails: counted in memory, and without the model, whose
  * budget nobody can check then. The log learns of it, the visitor doesn't.
  */
-export function withFallback(shared: RateLimiter, local: RateLimiter): RateLimiter {
+export function withFallback(shared: RateLimiter, local: LocalRateLimiter): RateLimiter {
 	return {
 		async take(client, wantsModel) {
 			try {
 				return await shared.take(client, wantsModel);
 			} catch {
-				const verdict = await local.take(client, false);
+				const verdict = local.take(client, false);
 				return verdict.allowed ? { ...verdict, limiterDown: true } : verdict;
 			}
 		},

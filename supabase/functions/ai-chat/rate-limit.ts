@@ -27,6 +27,11 @@ export interface RateLimiter {
 	take(client: string, wantsModel: boolean): Promise<Verdict> | Verdict;
 }
 
+/** A limiter that needs nobody's answer. */
+export interface LocalRateLimiter extends RateLimiter {
+	take(client: string, wantsModel: boolean): Verdict;
+}
+
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 /** Clients remembered at most; beyond it the ones seen longest ago are forgotten. */
@@ -47,7 +52,7 @@ interface Usage {
  *
  * @param now Milliseconds since the epoch.
  */
-export function memoryRateLimiter(limits: RateLimits, now: () => number = Date.now): RateLimiter {
+export function memoryRateLimiter(limits: RateLimits, now: () => number = Date.now): LocalRateLimiter {
 	const clients = new Map<string, Usage>();
 	let model: Window = { started: 0, calls: 0 };
 

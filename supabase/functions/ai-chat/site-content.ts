@@ -1,11 +1,28 @@
 import { certifications, projects, services, sitePaths } from "../../../src/content/catalog.ts";
-import { home } from "../../../src/content/home.ts";
+import { type Home, home } from "../../../src/content/home.ts";
 import { homeSections } from "../../../src/content/navigation.ts";
-import { owner } from "../../../src/content/owner.ts";
+import { type Owner, owner } from "../../../src/content/owner.ts";
 import { projectsOverview } from "../../../src/content/projects-overview.ts";
+import type { Certification, Project, ProjectsOverview, Service } from "../../../src/content/types.ts";
 
-/** Everything the assistant knows, in the shape of `src/content`. Tests hand in their own. */
-export const siteContent = {
+/** Everything the assistant knows: the parts of `src/content` that its answers are made of. */
+export interface SiteContent {
+	owner: Pick<Owner, "name" | "jobTitle" | "email" | "phone" | "profile">;
+	home: Pick<Home, "summaryEn" | "about" | "footer"> & {
+		hero: Pick<Home["hero"], "cvButton">;
+		experience: Pick<Home["experience"], "location">;
+	};
+	projectsOverview: Omit<ProjectsOverview, "meta" | "tiles" | "card">;
+	services: readonly Service[];
+	projects: readonly Project[];
+	certifications: readonly Certification[];
+	/** Every page. */
+	sitePaths: readonly string[];
+	/** The sections of the home page, such as `/#contact`. */
+	homeAnchors: readonly string[];
+}
+
+export const siteContent: SiteContent = {
 	owner,
 	home,
 	projectsOverview,
@@ -15,5 +32,3 @@ export const siteContent = {
 	sitePaths,
 	homeAnchors: homeSections.map(({ id }) => `/#${id}`),
 };
-
-export type SiteContent = typeof siteContent;

@@ -1,13 +1,34 @@
 const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]|(?![\n\t])\p{Cc}/gu;
 
+/** Named characters that addresses and links are written with. Any other name stands for one that isn't. */
 const ENTITIES: Readonly<Record<string, string>> = {
 	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: '"',
 	apos: "'",
-	nbsp: " ",
+	ast: "*",
+	bsol: "\\",
+	colon: ":",
+	commat: "@",
+	dash: "-",
+	equals: "=",
+	excl: "!",
+	gt: ">",
+	hyphen: "-",
+	lbrack: "[",
+	lowbar: "_",
+	lpar: "(",
+	lsqb: "[",
+	lt: "<",
+	num: "#",
+	percnt: "%",
+	period: ".",
+	quest: "?",
+	quot: '"',
+	rbrack: "]",
+	rpar: ")",
+	rsqb: "]",
+	sol: "/",
 };
+const OTHER_ENTITY = "…";
 
 /** What may follow the start of an address without ending it. */
 const REST = "[^\\s)>\\]\"'`*]*";
@@ -17,18 +38,19 @@ const ADDRESSES: readonly RegExp[] = [
 	new RegExp(`[a-z][a-z0-9+.-]*:[/\\\\]{2,}${REST}`, "giu"),
 	new RegExp(`^:?[/\\\\]{2,}\\S+|(?<![:\\p{L}\\p{N}])[/\\\\]{2}[\\p{L}\\p{N}-]+[.:]${REST}`, "gu"),
 	new RegExp(`(?<![\\p{L}\\p{N}])(?:javascript|data|vbscript|mailto|tel|blob|file):[^\\s)>]${REST}`, "giu"),
-	new RegExp(`(?<![\\p{L}\\p{N}])www\\.[^\\s)>]${REST}`, "giu"),
+	new RegExp(`(?<![\\p{L}\\p{N}])www\\.${REST}`, "giu"),
 	// A host without a scheme, by a common top-level domain. Names such as ASP.NET and Node.js and the
 	// groups of Kubernetes' API are none.
 	new RegExp(
-		"(?<![@\\p{L}\\p{N}_.-])(?!(?:[a-z0-9-]+\\.)*(?:k8s|kubernetes)\\.io\\b)(?:[\\p{L}\\p{N}-]+\\.)+" +
+		"(?<![\\p{L}\\p{N}])(?!(?:[a-z0-9-]+\\.)*(?:k8s|kubernetes)\\.io\\b)(?:[\\p{L}\\p{N}-]+\\.)+" +
 			"(?:com|org|info|biz|xyz|ru|cn|app|dev|page|link|click|site|online|shop|top|example|invalid|test|io|co|eu|de|me|tk|ly|gl)" +
 			`(?![\\p{L}\\p{N}-])(?:[/:?#]${REST})?`,
 		"giu",
 	),
 ];
 
-const MAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+/** One or more domains: "a@b.c@d.e" would be read as an address from its second part on. */
+const MAIL = /[\p{L}\p{N}._%+-]+(?:@[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*)+/gu;
 
 /** What Markdown makes of escapes and entities, without the characters that nobody sees. */
 export function decodeMarkdown(text: string): string {
@@ -39,7 +61,7 @@ export function decodeMarkdown(text: string): string {
 			.replace(INVISIBLE, "")
 			.replace(/&#x([0-9a-f]{1,6});?/gi, (_, code: string) => fromCode(Number.parseInt(code, 16)))
 			.replace(/&#(\d{1,7});?/g, (_, code: string) => fromCode(Number(code)))
-			.replace(/&([a-z][a-z0-9]{1,30});/gi, (_, name: string) => ENTITIES[name.toLowerCase()] ?? "")
+			.replace(/&([a-z][a-z0-9]{1,30});/gi, (_, name: string) => ENTITIES[name.toLowerCase()] ?? OTHER_ENTITY)
 			.replace(/\\([!-/:-@[-`{-~])/g, "$1");
 	}
 	return plain;
@@ -58,12 +80,16 @@ export function withoutAddresses(word: string, email: string): string {
 		before = kept;
 		kept = removeOnce(kept, email);
 	}
-	return kept === plain ? word.replace(INVISIBLE, "") : kept;
+	// Decoding has undone escapes; brackets that were escaped stay so.
+	return kept === plain ? word.replace(INVISIBLE, "") : kept.replace(/[[\]<>\\]/g, "\\$&");
 }
 
 function removeOnce(text: string, email: string): string {
-	const isAllowed = (address: string) => address.toLowerCase() === email.toLowerCase();
-	const withoutMail = text.replace(MAIL, (address) => (isAllowed(address) ? email : ""));
+	const withoutMail = text.replace(MAIL, (address) => {
+		if (address.toLowerCase() === email.toLowerCase()) return email;
+		// "root@server" is no address that anything would link.
+		return /@.*[@.]/.test(address) ? "" : address;
+	});
 	const clean = (part: string) => ADDRESSES.reduce((rest, pattern) => rest.replace(pattern, ""), part);
 	return withoutMail.split(email).map(clean).join(email);
 }

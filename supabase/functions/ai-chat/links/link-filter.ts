@@ -55,7 +55,9 @@ export class LinkFilter {
 		while (at < this.#buffer.length) {
 			const unit = this.#unit(at, isEnd);
 			if (unit === undefined) break;
-			shown += unit.shown;
+			// What was removed in between must not bring together what makes a link or an image.
+			const joins = /^[([:]/.test(unit.shown) && (this.#last === "]" || this.#last === "!");
+			shown += joins ? ` ${unit.shown}` : unit.shown;
 			this.#last = unit.shown.at(-1) ?? this.#last;
 			at = unit.next;
 		}
@@ -90,7 +92,7 @@ export class LinkFilter {
 		if (end < 0 || window.charAt(end) !== ">" || isSign) return { shown: "<", next: at + 1 };
 		const inner = window.slice(0, end);
 		// A placeholder such as <pod-name> can neither load nor link anything.
-		if (/^[a-z][a-z0-9_.-]{0,40}$/i.test(inner) && !ELEMENT.test(inner))
+		if (/^[a-z][a-z0-9_-]{0,40}$/i.test(inner) && !ELEMENT.test(inner))
 			return { shown: `<${inner}>`, next: at + end + 2 };
 		return this.#apart("", at + end + 2, isEnd);
 	}
@@ -107,7 +109,8 @@ export class LinkFilter {
 		const label = filterLinks(text.slice(at + 1, close), this.#rules, this.hrefs);
 		const after = text.charAt(close + 1);
 		// A definition would give an address to a label; references then lead nowhere.
-		if (after === ":") return this.#apart(label, close + 1, isEnd);
+		if (after === ":" && /^\s?$/.test(this.#last)) return this.#apart(label, close + 1, isEnd);
+		if (after === ":") return { shown: `[${label}]:`, next: close + 2 };
 		if (after !== "(") return { shown: `[${label}]`, next: close + 1 };
 		const end = closing(text, close + 1, "(", ")");
 		if (end === undefined) {

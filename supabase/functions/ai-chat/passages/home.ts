@@ -1,6 +1,5 @@
-import { PROJECTS_OVERVIEW_PATH } from "../../../../src/content/catalog.ts";
 import type { SiteContent } from "../site-content.ts";
-import type { Passage, PassageLink } from "./passage.ts";
+import type { Passage } from "./passage.ts";
 import { ABOUT_LINK, blockBullets, bullets, enumerate, firstSentences, said } from "./wording.ts";
 
 /** What the home page says about the person, in sections of its own. */
@@ -100,102 +99,6 @@ export function homePassages({ home, owner }: SiteContent): Passage[] {
 					de: `Unter „${title}“ nennt die Website ${enumerate(items, "und")}.`,
 					en: `Under “${title}” the site names ${enumerate(items, "and")}.`,
 				},
-			}),
-		),
-	];
-}
-
-/** What the overview of the projects says. */
-export function overviewPassages({ projectsOverview: overview, owner }: SiteContent): Passage[] {
-	const page: PassageLink = {
-		title: { de: overview.title, en: "Project overview" },
-		href: PROJECTS_OVERVIEW_PATH,
-	};
-	const shared = { subject: "projects/overview", kind: "section" as const, context: "", links: [page] };
-	return [
-		{
-			...shared,
-			id: "projects/overview",
-			names: `${overview.title} Projektportfolio portfolio overview`,
-			keywords: "Projekte projects",
-			text: `${overview.lead} ${overview.summaryEn}`,
-			cues: ["projects"],
-			answer: {
-				de: `Die ${overview.title} fasst das Portfolio zusammen: laufende Projekte, Kerntechnologien und das Vorgehen vom Erstgespräch bis zur Übergabe.`,
-				en: overview.summaryEn,
-			},
-		},
-		{
-			...shared,
-			id: "projects/overview/current",
-			kind: "list",
-			names: "Laufendes Aktuelles current",
-			keywords: "Projekte projects derzeit momentan arbeitet gerade",
-			text: overview.currentProjects.map(({ title }) => title).join(", "),
-			cues: ["current"],
-			answer: {
-				de: `Daran arbeitet ${owner.name} zurzeit:\n\n${bullets(
-					overview.currentProjects.map(({ title, period, role }) => `**${title}** (${period}): ${role}`),
-				)}`,
-				en: `${owner.name} is currently working on:\n\n${bullets(
-					overview.currentProjects.map(
-						({ title, technologies }) => `**${title}** (${technologies.join(", ")})`,
-					),
-				)}`,
-			},
-		},
-		...overview.currentProjects.map(({ title, description, technologies, role, href }, index): Passage => {
-			const ownPage = { title: { de: title, en: title }, href: href ?? PROJECTS_OVERVIEW_PATH };
-			return {
-				...shared,
-				id: `projects/overview/current/${index + 1}`,
-				names: title,
-				keywords: `${technologies.join(" ")} aktuell`,
-				text: `${description} ${role}`,
-				cues: ["current"],
-				answer: {
-					de: `${title}: ${description}`,
-					en: `“${title}” is one of the current projects. It uses ${enumerate(technologies, "and")}.`,
-				},
-				links: href ? [page, ownPage] : [page],
-			};
-		}),
-		...overview.coreTechnologies.map(
-			({ title, items }, index): Passage => ({
-				...shared,
-				id: `projects/overview/technologies/${index + 1}`,
-				names: title,
-				keywords: items.join(" "),
-				text: "",
-				cues: index === 2 ? ["technologies", "programming"] : ["technologies"],
-				answer: {
-					de: `Zu seinen Kerntechnologien zählen unter „${title}“ ${enumerate(items, "und")}.`,
-					en: `His core technologies under “${title}” are ${enumerate(items, "and")}.`,
-				},
-			}),
-		),
-		{
-			...shared,
-			id: "projects/overview/approach",
-			kind: "list",
-			names: "Vorgehen Zusammenarbeit Projekt approach",
-			keywords: "Projektablauf Ablauf Schritte arbeitet process onboarding starten",
-			text: overview.approach.map(({ title, text }) => `${title}: ${text}`).join(" "),
-			cues: ["approach"],
-			answer: {
-				de: `Ein Projekt läuft in ${overview.approach.length} Schritten:\n\n${blockBullets(overview.approach)}`,
-				en: `A project runs in ${overview.approach.length} steps: a first conversation, a look at what is there, a design, implementation in small steps, and a handover of code and documentation to your team.`,
-			},
-		},
-		...overview.approach.map(
-			({ title, text }, index): Passage => ({
-				...shared,
-				id: `projects/overview/approach/${index + 1}`,
-				names: title,
-				keywords: "Vorgehen",
-				text,
-				cues: [],
-				answer: { de: `${title}: ${said(text, owner.name)}`, en: overview.summaryEn },
 			}),
 		),
 	];

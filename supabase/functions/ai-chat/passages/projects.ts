@@ -1,14 +1,13 @@
-import type { CaseStudy, Engagement, Project } from "../../../../src/content/types.ts";
+import type { Project } from "../../../../src/content/types.ts";
 import type { SiteContent } from "../site-content.ts";
 import type { Passage } from "./passage.ts";
+import { caseStudyPassages, engagementPassages, type Section } from "./project-parts.ts";
 import {
-	blockBullets,
 	bullets,
-	CONTACT_LINK,
 	EXPERIENCE_LINK,
 	enumerate,
 	firstSentences,
-	ownBullets,
+	OVERVIEW_LINK,
 	projectLink,
 	said,
 } from "./wording.ts";
@@ -21,8 +20,7 @@ export function projectPassages(content: SiteContent): Passage[] {
 	];
 }
 
-function projectList({ projects, owner, projectsOverview }: SiteContent): Passage {
-	const overview = { de: projectsOverview.title, en: "Project overview" };
+function projectList({ projects, owner }: SiteContent): Passage {
 	const line = (project: Project, text: string) => {
 		const { title, href } = projectLink(project);
 		return `[${title.de}](${href}): ${text}`;
@@ -46,7 +44,7 @@ function projectList({ projects, owner, projectsOverview }: SiteContent): Passag
 				projects.map((project) => line(project, firstSentences(project.summaryEn, 1))),
 			)}`,
 		},
-		links: [{ title: overview, href: "/projects/overview" }, EXPERIENCE_LINK],
+		links: [OVERVIEW_LINK, EXPERIENCE_LINK],
 	};
 }
 
@@ -66,14 +64,7 @@ function onePage(project: Project, owner: string): Passage[] {
 		links: [page],
 	};
 	const since = project.period === String(project.year) ? `war ${project.year}` : `ist ${project.period}`;
-	const section = (
-		name: string,
-		cues: Passage["cues"],
-		keywords: string,
-		text: string,
-		de: string,
-		en?: string,
-	): Passage => ({
+	const section: Section = (name, cues, keywords, text, de, en) => ({
 		...shared,
 		id: `${subject}/${name}`,
 		keywords,
@@ -110,107 +101,8 @@ function onePage(project: Project, owner: string): Passage[] {
 			`Bei ${project.client} ging es um diese Technologien und Themen: ${enumerate(project.technologies, "und")}.`,
 			`${firstSentences(project.summaryEn, 1)} Technologies and topics: ${enumerate(project.technologies, "and")}.`,
 		),
-		...(project.kind === "case-study" ? caseStudy(project, section, owner) : engagement(project, section)),
-	];
-}
-
-type Section = (
-	name: string,
-	cues: Passage["cues"],
-	keywords: string,
-	text: string,
-	de: string,
-	en?: string,
-) => Passage;
-
-function caseStudy(project: CaseStudy, section: Section, owner: string): Passage[] {
-	const { client, goals, challenges, approach, results } = project;
-	const texts = (blocks: CaseStudy["approach"]) => blocks.map(({ title, text }) => `${title}: ${text}`);
-	return [
-		section(
-			"goals",
-			["goals"],
-			"Ziele",
-			goals.join(". "),
-			`Die Ziele des Projekts bei ${client}:\n\n${ownBullets(goals)}`,
-		),
-		section(
-			"challenges",
-			["challenges"],
-			"Herausforderungen",
-			texts(challenges).join(" "),
-			`Die Herausforderungen bei ${client}:\n\n${blockBullets(challenges)}`,
-		),
-		section(
-			"approach",
-			["approach", "tasks"],
-			"Vorgehen Schritte",
-			texts(approach).join(" "),
-			`So lief das Projekt bei ${client} ab:\n\n${blockBullets(approach)}`,
-		),
-		section(
-			"results",
-			["results"],
-			"Ergebnisse",
-			results.join(" "),
-			`Das Ergebnis bei ${client}:\n\n${ownBullets(results)}`,
-		),
-		...[...challenges, ...approach].map(({ title, text }, index) =>
-			section(
-				`details/${index + 1}`,
-				[],
-				title,
-				text,
-				`Aus dem Projekt bei ${client}: ${said(`${title}. ${text}`, owner)}`,
-			),
-		),
-	];
-}
-
-function engagement(project: Engagement, section: Section): Passage[] {
-	const { client, company, taskGroups, focus } = project;
-	const groups = taskGroups.map(({ title }) => title);
-	return [
-		section(
-			"company",
-			["company"],
-			"Unternehmen Firma Branche",
-			company.join(" "),
-			firstSentences(company.join(" "), 3),
-		),
-		section(
-			"tasks",
-			["tasks", "approach"],
-			"Aufgaben",
-			taskGroups.map(({ title, items }) => `${title}: ${items.join("; ")}`).join(". "),
-			`Die Aufgaben bei ${client}:\n\n${bullets(taskGroups.map(({ title, items }) => `**${title}**: ${items[0]}`))}`,
-		),
-		...taskGroups.map(({ title, items }, index) =>
-			section(
-				`tasks/${index + 1}`,
-				[],
-				title,
-				items.join("; "),
-				`${title} bei ${client}:\n\n${ownBullets(items)}`,
-			),
-		),
-		section(
-			"focus",
-			["goals"],
-			`Schwerpunkte ${groups.join(" ")}`,
-			focus.join(", "),
-			`Schwerpunkte bei ${client} sind ${enumerate(focus, "und")}.`,
-		),
-		{
-			...section(
-				"results",
-				["results"],
-				"Ergebnisse",
-				"",
-				`Das Projekt bei ${client} läuft noch (${project.period}); Ergebnisse nennt die Website dazu keine.`,
-				`The project at ${client} is still running, so the site names no results yet.`,
-			),
-			links: [projectLink(project), CONTACT_LINK],
-		},
+		...(project.kind === "case-study"
+			? caseStudyPassages(project, section, owner)
+			: engagementPassages(project, section)),
 	];
 }

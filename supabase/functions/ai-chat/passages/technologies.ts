@@ -1,8 +1,14 @@
-import { PROJECTS_OVERVIEW_PATH } from "../../../../src/content/catalog.ts";
 import type { SiteContent } from "../site-content.ts";
 import { normalize } from "../text/fold.ts";
 import type { Passage, PassageLink } from "./passage.ts";
-import { ABOUT_LINK, certificationLink, enumerate, projectLink, serviceLink } from "./wording.ts";
+import {
+	ABOUT_LINK,
+	certificationLink,
+	enumerate,
+	OVERVIEW_LINK,
+	projectLink,
+	serviceLink,
+} from "./wording.ts";
 
 interface Places {
 	name: string;
@@ -23,16 +29,12 @@ export function technologyPassages(content: SiteContent): Passage[] {
 			if (!places[kind].some(({ href }) => href === link.href)) places[kind].push(link);
 		}
 	};
-	const overview = {
-		title: { de: content.projectsOverview.title, en: "Project overview" },
-		href: PROJECTS_OVERVIEW_PATH,
-	};
 	for (const service of content.services) add(service.technologies, "services", serviceLink(service));
 	for (const project of content.projects) add(project.technologies, "projects", projectLink(project));
 	for (const certification of content.certifications)
 		add(certification.tags.items, "certifications", certificationLink(certification));
 	for (const { items } of content.home.about.technologyGroups) add(items, "lists", ABOUT_LINK);
-	for (const { items } of content.projectsOverview.coreTechnologies) add(items, "lists", overview);
+	for (const { items } of content.projectsOverview.coreTechnologies) add(items, "lists", OVERVIEW_LINK);
 	return Array.from(found, ([key, places]) => passage(key, places, content.owner.name));
 }
 

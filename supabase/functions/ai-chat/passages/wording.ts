@@ -1,4 +1,10 @@
-import { certificationPath, projectPath, servicePath } from "../../../../src/content/catalog.ts";
+import {
+	certificationPath,
+	PROJECTS_OVERVIEW_PATH,
+	projectPath,
+	servicePath,
+} from "../../../../src/content/catalog.ts";
+import { IMPRINT_PATH, PRIVACY_PATH } from "../../../../src/content/legal.ts";
 import type { Certification, Project, Service, TextBlock } from "../../../../src/content/types.ts";
 import type { Localized, PassageLink } from "./passage.ts";
 
@@ -88,4 +94,13 @@ export const CONTACT_LINK = section("contact", "Kontaktformular", "contact form"
 export const ABOUT_LINK = section("about", "Über mich", "About");
 export const SERVICES_LINK = section("services", "Leistungen", "Services");
 export const EXPERIENCE_LINK = section("experience", "Projekte und Zertifikate", "Experience");
+export const OVERVIEW_LINK: PassageLink = {
+	title: { de: "Projektübersicht", en: "Project overview" },
+	href: PROJECTS_OVERVIEW_PATH,
+};
+export const IMPRINT_LINK: PassageLink = { title: { de: "Impressum", en: "imprint" }, href: IMPRINT_PATH };
+export const PRIVACY_LINK: PassageLink = {
+	title: { de: "Datenschutzerklärung", en: "privacy notice" },
+	href: PRIVACY_PATH,
+};
 export const HOME_LINK = section("home", "Startseite", "home page");

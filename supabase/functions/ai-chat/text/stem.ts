@@ -30,7 +30,7 @@ function underived(stemmed: string): string {
 	for (let match = SUFFIX.exec(root); match && match.index >= 4; match = SUFFIX.exec(root)) {
 		root = root.slice(0, match.index);
 		// zertifiz(ieren) and zertifik(at), repliz(ieren) and replik(ation)
-		if (match[0].startsWith("ier")) root = root.replace(/z$/, "k");
+		if (/^i(er|$)/.test(match[0])) root = root.replace(/z$/, "k");
 	}
 	return root;
 }

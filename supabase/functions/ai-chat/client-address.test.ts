@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { clientAddress, clientHasher } from "./client-address.ts";
+
+const behind = (headers: HeadersInit, connection?: string) =>
+	clientAddress(new Headers(headers), connection, true);
+
+Deno.test("behind a platform the address counts that the platform appended", () => {
+	assert.equal(behind({ "x-forwarded-for": "1.1.1.1, 2.2.2.2 ,192.0.2.1" }, "10.0.0.1"), "192.0.2.1");
+	assert.equal(behind({ "x-forwarded-for": "1.1.1.1", "cf-connecting-ip": "192.0.2.2" }), "192.0.2.2");
+	assert.equal(behind({}, "10.0.0.1"), "10.0.0.1");
+	assert.equal(behind({}), "unknown");
+});
+
+Deno.test("without a platform headers prove nothing where the connection is known", () => {
+	const headers = new Headers({ "x-forwarded-for": "1.1.1.1", "cf-connecting-ip": "2.2.2.2" });
+	assert.equal(clientAddress(headers, "127.0.0.1", false), "127.0.0.1");
+	assert.equal(clientAddress(headers, undefined, false), "2.2.2.2");
+});
+
+Deno.test("all addresses of one IPv6 network are one client", () => {
+	const one = behind({ "x-forwarded-for": "2001:db8:0:1::1" });
+	assert.equal(behind({ "x-forwarded-for": "2001:0DB8:0000:0001:ffff:ffff:ffff:ffff" }), one);
+	assert.equal(behind({ "x-forwarded-for": "[2001:db8:0:1::2]:443" }), one);
+	assert.notEqual(behind({ "x-forwarded-for": "2001:db8:0:2::1" }), one);
+	assert.equal(behind({ "x-forwarded-for": "::1" }), "0:0:0:0::/64");
+});
+
+Deno.test("an IPv4 address is the same with a port and inside IPv6", () => {
+	assert.equal(behind({ "x-forwarded-for": "192.0.2.1:5555" }), "192.0.2.1");
+	assert.equal(behind({ "x-forwarded-for": "::ffff:192.0.2.1" }), "192.0.2.1");
+});
+
+Deno.test("the key of an address depends on the salt and holds nothing of the address", async () => {
+	const key = await clientHasher("salt")("192.0.2.1");
+	assert.match(key, /^[0-9a-f]{32}$/);
+	assert.equal(await clientHasher("salt")("192.0.2.1"), key);
+	assert.notEqual(await clientHasher("pepper")("192.0.2.1"), key);
+	assert.notEqual(await clientHasher("salt")("192.0.2.2"), key);
+});

@@ -1,0 +1,101 @@
+import type { SiteContent } from "../site-content.ts";
+import type { Fact } from "./facts.ts";
+import { CONTACT_LINK, EXPERIENCE_LINK, IMPRINT_LINK, PRIVACY_LINK, SERVICES_LINK } from "./wording.ts";
+
+/** How to get in touch, and what the site has no answer to but the contact form. */
+export function dealingFacts({ owner, home }: SiteContent): Fact[] {
+	const { name } = owner;
+	return [
+		{
+			id: "contact",
+			cues: ["contact"],
+			names: "Kontakt Anfrage E-Mail contact email",
+			keywords: "schreiben erreichen beauftragen buchen hire Projektanfrage Kontaktformular Telefon",
+			answer: {
+				de: `Am einfachsten schreiben Sie ${name} über das Kontaktformular oder an ${owner.email}${owner.phone ? `, telefonisch erreichen Sie ihn unter ${owner.phone}` : ""}. Ein paar Sätze genügen: was Sie vorhaben, wo es hakt und wann es losgehen soll. Er antwortet persönlich.`,
+				en: `The easiest way is the contact form, or a mail to ${owner.email}${owner.phone ? `; by phone it is ${owner.phone}` : ""}. A few sentences are enough: what you plan, where it hurts and when it should start. ${name} answers personally.`,
+			},
+			links: [CONTACT_LINK],
+		},
+		{
+			id: "availability",
+			cues: ["availability"],
+			names: "Verfügbarkeit verfügbar Termin Start availability available",
+			answer: {
+				de: `Auf der Website steht: „${home.footer.availability}“. Einen festen Termin kann ich nicht nennen; den stimmt ${name} persönlich mit Ihnen ab.`,
+				en: `The site says he is available for new projects. I can't name a start date; ${name} will agree on one with you personally.`,
+			},
+			links: [CONTACT_LINK],
+		},
+		{
+			id: "price",
+			cues: ["price"],
+			names: "Preis Preise Tagessatz Stundensatz Kosten Honorar Budget price rate fee",
+			answer: {
+				de: `Preise stehen nicht auf dieser Website, und ich nenne keine. Was Ihr Vorhaben kostet, hängt vom Umfang ab; schildern Sie es kurz, dann antwortet ${name} persönlich.`,
+				en: `There are no prices on this site, and I don't quote any. What your project costs depends on its scope; describe it briefly and ${name} will answer personally.`,
+			},
+			links: [CONTACT_LINK],
+		},
+		{
+			id: "promise",
+			cues: ["promise"],
+			names: "Garantie Zusage Rabatt guarantee promise discount",
+			answer: {
+				de: `Zusagen und Garantien kann ich nicht geben. Was verbindlich gelten soll, vereinbaren Sie mit ${name} selbst.`,
+				en: `I can't give promises or guarantees. Anything binding is agreed with ${name} in person.`,
+			},
+			links: [CONTACT_LINK],
+		},
+		{
+			id: "employment",
+			cues: ["employment"],
+			names: "Festanstellung Vollzeit permanent employment",
+			answer: {
+				de: `${name} arbeitet freiberuflich. Ob eine andere Form der Zusammenarbeit infrage kommt, sagt die Website nicht; das klären Sie am besten direkt.`,
+				en: `${name} works freelance. The site doesn't say whether another form of engagement is possible; it's best to ask directly.`,
+			},
+			links: [CONTACT_LINK],
+		},
+		{
+			id: "privacy",
+			cues: ["privacy"],
+			names: "Datenschutz Chat gespeichert privacy stored",
+			answer: {
+				de: "Weder Ihre Fragen noch meine Antworten werden gespeichert; das Gespräch steht nur in diesem Browserfenster. Damit ich antworten kann, geht Ihre Nachricht an eine Serverfunktion und, wenn ein KI-Dienst angeschlossen ist, auch an ihn. Das Kontaktformular öffnet nur Ihr eigenes Mailprogramm.",
+				en: "Neither your questions nor my answers are stored; the conversation lives in this browser window only. So that I can answer, your message goes to a server function and, where an AI service is connected, to that service too. The contact form only opens your own mail program.",
+			},
+			links: [PRIVACY_LINK],
+		},
+		{
+			id: "legal",
+			cues: ["legal"],
+			names: "Impressum Anschrift Umsatzsteuer imprint address",
+			answer: {
+				de: `Wer diese Website betreibt, steht mit Anschrift und Umsatzsteuer-Identifikationsnummer im Impressum.`,
+				en: `The imprint says who runs this site, with postal address and VAT number.`,
+			},
+			links: [IMPRINT_LINK],
+		},
+		{
+			id: "bot",
+			cues: ["bot"],
+			names: "Assistent assistant",
+			answer: {
+				de: `Ich bin der Assistent dieser Website, ein Programm und kein Mensch. Ich beantworte Fragen zu ${name}, seinen Leistungen, Projekten und Zertifikaten.`,
+				en: `I'm this site's assistant, a program and not a person. I answer questions about ${name}, his services, projects and certificates.`,
+			},
+			links: [SERVICES_LINK, EXPERIENCE_LINK],
+		},
+		{
+			id: "capabilities",
+			cues: ["capabilities"],
+			names: "Assistent helfen assistant help",
+			answer: {
+				de: `Ich beantworte Fragen zu ${name}: zu Leistungen, Projekten, Zertifikaten, Technologien und dazu, wie Sie ihn erreichen. Fragen Sie zum Beispiel nach Kubernetes, einer Cloud-Migration oder dem Projekt bei der Bundesdruckerei.`,
+				en: `I answer questions about ${name}: services, projects, certificates, technologies and how to get in touch. Ask me about Kubernetes, a cloud migration or the project at Bundesdruckerei, for example.`,
+			},
+			links: [SERVICES_LINK, EXPERIENCE_LINK],
+		},
+	];
+}

@@ -1,0 +1,116 @@
+import type { CaseStudy, Engagement } from "../../../../src/content/types.ts";
+import type { Passage } from "./passage.ts";
+import {
+	blockBullets,
+	bullets,
+	CONTACT_LINK,
+	enumerate,
+	firstSentences,
+	ownBullets,
+	projectLink,
+	said,
+} from "./wording.ts";
+
+/** Makes a passage of one side of a project; without an English text the page's summary stands in. */
+export type Section = (
+	name: string,
+	cues: Passage["cues"],
+	keywords: string,
+	text: string,
+	de: string,
+	en?: string,
+) => Passage;
+
+/** What the page of a finished project says, part by part. */
+export function caseStudyPassages(project: CaseStudy, section: Section, owner: string): Passage[] {
+	const { client, goals, challenges, approach, results } = project;
+	const texts = (blocks: CaseStudy["approach"]) => blocks.map(({ title, text }) => `${title}: ${text}`);
+	return [
+		section(
+			"goals",
+			["goals"],
+			"Ziele",
+			goals.join(". "),
+			`Die Ziele des Projekts bei ${client}:\n\n${ownBullets(goals)}`,
+		),
+		section(
+			"challenges",
+			["challenges"],
+			"Herausforderungen",
+			texts(challenges).join(" "),
+			`Die Herausforderungen bei ${client}:\n\n${blockBullets(challenges)}`,
+		),
+		section(
+			"approach",
+			["approach", "tasks"],
+			"Vorgehen Schritte",
+			texts(approach).join(" "),
+			`So lief das Projekt bei ${client} ab:\n\n${blockBullets(approach)}`,
+		),
+		section(
+			"results",
+			["results"],
+			"Ergebnisse",
+			results.join(" "),
+			`Das Ergebnis bei ${client}:\n\n${ownBullets(results)}`,
+		),
+		...[...challenges, ...approach].map(({ title, text }, index) =>
+			section(
+				`details/${index + 1}`,
+				[],
+				title,
+				text,
+				`Aus dem Projekt bei ${client}: ${said(`${title}. ${text}`, owner)}`,
+			),
+		),
+	];
+}
+
+/** What the page of a running engagement says, part by part. */
+export function engagementPassages(project: Engagement, section: Section): Passage[] {
+	const { client, company, taskGroups, focus } = project;
+	const groups = taskGroups.map(({ title }) => title);
+	return [
+		section(
+			"company",
+			["company"],
+			"Unternehmen Firma Branche",
+			company.join(" "),
+			firstSentences(company.join(" "), 3),
+		),
+		section(
+			"tasks",
+			["tasks", "approach"],
+			"Aufgaben",
+			taskGroups.map(({ title, items }) => `${title}: ${items.join("; ")}`).join(". "),
+			`Die Aufgaben bei ${client}:\n\n${bullets(taskGroups.map(({ title, items }) => `**${title}**: ${items[0]}`))}`,
+		),
+		...taskGroups.map(({ title, items }, index) =>
+			section(
+				`tasks/${index + 1}`,
+				[],
+				title,
+				items.join("; "),
+				`${title} bei ${client}:\n\n${ownBullets(items)}`,
+			),
+		),
+		section(
+			"focus",
+			["goals"],
+			`Schwerpunkte ${groups.join(" ")}`,
+			focus.join(", "),
+			`Schwerpunkte bei ${client} sind ${enumerate(focus, "und")}.`,
+		),
+		{
+			...section(
+				"results",
+				["results"],
+				"Ergebnisse",
+				"",
+				`Das Projekt bei ${client} läuft noch (${project.period}); Ergebnisse nennt die Website dazu keine.`,
+				`The project at ${client} is still running, so the site names no results yet.`,
+			),
+			links: [projectLink(project), CONTACT_LINK],
+		},
+	];
+}

@@ -1,0 +1,91 @@
+import type { Scenario, Service } from "../../../../src/content/types.ts";
+import type { Passage } from "./passage.ts";
+import { bullets, CONTACT_LINK, enumerate, firstSentences, said, serviceLink } from "./wording.ts";
+
+/** What all passages of one page have in common. */
+export type Shared = Pick<Passage, "subject" | "context" | "links">;
+
+const UNITS: readonly [RegExp, string][] = [
+	[/Wochen/g, "weeks"],
+	[/Woche/g, "week"],
+	[/Monate/g, "months"],
+	[/Monat/g, "month"],
+	[/Tage/g, "days"],
+	[/Tag/g, "day"],
+	[/Stunden/g, "hours"],
+];
+
+const english = (duration: string) =>
+	UNITS.reduce((text, [pattern, unit]) => text.replace(pattern, unit), duration);
+
+/** Adds durations up where all are given in weeks: "2 Wochen", "1 Woche". */
+function totalWeeks(scenario: Scenario): number | undefined {
+	const weeks = scenario.phases.map(({ duration }) => Number(/^(\d+) Wochen?$/.exec(duration)?.[1]));
+	const total = weeks.reduce((sum, count) => sum + count, 0);
+	return Number.isNaN(total) ? undefined : total;
+}
+
+/** What a worked example of a service says; it is always told as an example. */
+export function scenarioPassages(
+	scenario: Scenario,
+	service: Service,
+	shared: Shared,
+	owner: string,
+): Passage[] {
+	const { de, en } = serviceLink(service).title;
+	const id = `${shared.subject}/scenarios/${scenario.id}`;
+	const names = `${de} ${en} ${scenario.title}`;
+	const weeks = totalWeeks(scenario);
+	const phases = scenario.phases.map(({ title, duration }) => `${title} (${duration})`);
+	const tasks = scenario.phases.map(({ title, tasks }) => `${title}: ${tasks.join("; ")}`).join(" ");
+	const figures = scenario.results.map(({ value, label }) => `${value} ${label}`);
+	return [
+		{
+			...shared,
+			id,
+			kind: "section",
+			names,
+			keywords: "Praxisbeispiel Beispiel Szenario example",
+			text: `${scenario.startingPoint} ${tasks} ${scenario.conclusion}`,
+			cues: ["example", "approach", "challenges"],
+			answer: {
+				de: `Ein Praxisbeispiel, kein Kundenprojekt: „${scenario.title}“. ${said(firstSentences(scenario.startingPoint, 2), owner)} ${scenario.conclusion}`,
+				en: `${service.summaryEn} The page works through an example in ${scenario.phases.length} phases; it is an illustration, not a client's project.`,
+			},
+		},
+		{
+			...shared,
+			id: `${id}/phases`,
+			kind: "section",
+			names,
+			keywords: "Dauer Ablauf Phasen Schritte Zeitplan Wochen weeks",
+			text: phases.join(", "),
+			cues: ["duration", "approach", "example"],
+			answer: {
+				de: `Im Praxisbeispiel „${scenario.title}“ ${weeks ? `sind es zusammen ${weeks} Wochen` : "sieht der Ablauf so aus"}:\n\n${bullets(phases)}\n\nWie lange es bei Ihnen dauert, hängt vom Umfang ab und lässt sich nur im Gespräch schätzen.`,
+				en: `${
+					weeks
+						? `The worked example for ${en} takes ${weeks} weeks in all`
+						: `The worked example for ${en} takes ${enumerate(
+								scenario.phases.map(({ duration }) => english(duration)),
+								"and",
+							)}`
+				}, in ${scenario.phases.length} phases. How long yours takes depends on its scope and can only be estimated after a conversation.`,
+			},
+			links: [...shared.links, CONTACT_LINK],
+		},
+		{
+			...shared,
+			id: `${id}/results`,
+			kind: "section",
+			names,
+			keywords: "Ergebnisse Zahlen",
+			text: `${figures.join(", ")}. ${scenario.conclusion}`,
+			cues: ["results", "example"],
+			answer: {
+				de: `Im Praxisbeispiel „${scenario.title}“ (kein Kundenprojekt) stehen am Ende:\n\n${bullets(figures)}\n\n${scenario.conclusion}`,
+				en: `${service.summaryEn} The figures of the worked example are on the page; they illustrate what is possible and are no promise.`,
+			},
+		},
+	];
+}

@@ -1,0 +1,128 @@
+import assert from "node:assert/strict";
+import { memoryRateLimiter, type RateLimiter } from "./rate-limit.ts";
+import { postgresRateLimiter, withFallback } from "./rate-limit-postgres.ts";
+
+const limits = { perMinute: 3, perDay: 5, modelCallsPerDay: 2 };
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+function atTime() {
+	let time = 1_000_000;
+	const limiter = memoryRateLimiter(limits, () => time);
+	return {
+		take: (client = "a", wantsModel = false) => limiter.take(client, wantsModel),
+		wait: (milliseconds: number) => {
+			time += milliseconds;
+		},
+	};
+}
+
+Deno.test("calls up to the limit of a minute pass, the next one waits for its end", () => {
+	const clock = atTime();
+	for (let call = 0; call < 3; call++) assert.deepEqual(clock.take(), { allowed: true, model: false });
+	clock.wait(20_000);
+	assert.deepEqual(clock.take(), { allowed: false, retryAfterSeconds: 40 });
+	assert.deepEqual(clock.take("b"), { allowed: true, model: false });
+	clock.wait(40_000);
+	assert.deepEqual(clock.take(), { allowed: true, model: false });
+});
+
+Deno.test("the limit of a day holds across minutes, and refused calls don't count", () => {
+	const clock = atTime();
+	for (let call = 0; call < 10; call++) {
+		clock.take();
+		clock.wait(MINUTE / 2);
+	}
+	const refused = clock.take();
+	assert.deepEqual(refused, { allowed: false, retryAfterSeconds: (DAY - 5 * MINUTE) / 1000 });
+	clock.wait(DAY);
+	assert.equal(clock.take().allowed, true);
+});
+
+Deno.test("the model's budget is everyone's, and only calls that want the model use it", () => {
+	const clock = atTime();
+	clock.take("a", false);
+	assert.deepEqual(clock.take("a", true), { allowed: true, model: true });
+	assert.deepEqual(clock.take("b", true), { allowed: true, model: true });
+	assert.deepEqual(clock.take("c", true), { allowed: true, model: false });
+	clock.wait(DAY);
+	assert.deepEqual(clock.take("c", true), { allowed: true, model: true });
+});
+
+/** A stand-in for PostgREST: a real server on loopback. */
+async function withDatabase(
+	answer: (call: { path: string; headers: Headers; body: unknown }) => Response,
+	test: (limiter: RateLimiter, url: string) => Promise<void>,
+	secretKey = "sb_secret_1",
+): Promise<void> {
+	const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: () => undefined }, async (request) =>
+		answer({ path: new URL(request.url).pathname, headers: request.headers, body: await request.json() }),
+	);
+	const url = `http://127.0.0.1:${server.addr.port}`;
+	try {
+		await test(postgresRateLimiter({ url, secretKey }, limits), url);
+	} finally {
+		await server.shutdown();
+	}
+}
+
+Deno.test("the database is asked by one call with the secret key and the limits", async () => {
+	const calls: unknown[] = [];
+	await withDatabase(
+		({ path, headers, body }) => {
+			calls.push({ path, apikey: headers.get("apikey"), authorization: headers.get("authorization"), body });
+			return Response.json({ allowed: true, model: true });
+		},
+		async (limiter) => assert.deepEqual(await limiter.take("hash", true), { allowed: true, model: true }),
+	);
+	assert.deepEqual(calls, [
+		{
+			path: "/rest/v1/rpc/take_chat_call",
+			apikey: "sb_secret_1",
+			authorization: null,
+			body: { client_key: "hash", per_minute: 3, per_day: 5, wants_model: true, model_per_day: 2 },
+		},
+	]);
+});
+
+Deno.test("a legacy token is sent in both headers", () =>
+	withDatabase(
+		({ headers }) => {
+			assert.equal(headers.get("authorization"), "Bearer eyJ.x.y");
+			return Response.json({ allowed: true, model: false });
+		},
+		async (limiter) => assert.equal((await limiter.take("hash", false)).allowed, true),
+		"eyJ.x.y",
+	));
+
+Deno.test("a refusal of the database is passed on with its seconds", () =>
+	withDatabase(
+		() => Response.json({ allowed: false, retry_after: 12.2 }),
+		async (limiter) =>
+			assert.deepEqual(await limiter.take("hash", true), { allowed: false, retryAfterSeconds: 13 }),
+	));
+
+for (const [name, answer] of [
+	["refuses the key", () => Response.json({ message: "no" }, { status: 401 })],
+	["answers something else", () => Response.json([])],
+	["answers no JSON", () => new Response("<html>")],
+] as const)
+	Deno.test(`when the database ${name}, calls are counted in memory and without the model`, () =>
+		withDatabase(answer, async (limiter) => {
+			await assert.rejects(async () => await limiter.take("hash", true));
+			const both = withFallback(limiter, memoryRateLimiter(limits));
+			for (let call = 0; call < 3; call++)
+				assert.deepEqual(await both.take("hash", true), { allowed: true, model: false, limiterDown: true });
+			assert.equal((await both.take("hash", true)).allowed, false);
+		}));
+
+Deno.test("a database that can't be reached leaves the visitor unaware", async () => {
+	const { promise, resolve } = Promise.withResolvers<string>();
+	await withDatabase(
+		() => new Response(),
+		async (_, url) => resolve(url),
+	);
+	const down = postgresRateLimiter({ url: await promise, secretKey: "sb_secret_1" }, limits);
+	const limiter = withFallback(down, memoryRateLimiter(limits));
+	assert.deepEqual(await limiter.take("hash", true), { allowed: true, model: false, limiterDown: true });
+});

@@ -1,0 +1,29 @@
+import assert from "node:assert/strict";
+import { fold, normalize, tokenize } from "./fold.ts";
+
+Deno.test("one word has one spelling, with umlauts, written out, in capitals or with accents", () => {
+	for (const word of ["Überwachung", "UEBERWACHUNG", "ueberwachung", "U\u0308berwachung"])
+		assert.equal(fold(word), "uberwachung");
+	assert.equal(fold("Straße"), fold("STRASSE"));
+	assert.equal(fold("Café"), "cafe");
+});
+
+Deno.test("letters that only look like an umlaut written out stay", () => {
+	assert.equal(fold("neue Steuer, aktuell bauen, query"), "neue steuer, aktuell bauen, query");
+});
+
+Deno.test("names of several words become one", () => {
+	assert.equal(normalize("Infrastruktur als Code"), normalize("Infrastructure as code"));
+	assert.equal(normalize("CI/CD"), normalize("ci cd"));
+	assert.equal(normalize("Künstliche Intelligenz"), "ki");
+	assert.equal(normalize("Microsoft Azure"), "azure");
+});
+
+Deno.test("words are separated at white space, hyphens and slashes, not within a version or a file's name", () => {
+	const words = tokenize("pg_stat v1.2, linux-administrator und/oder").map(({ word }) => word);
+	assert.deepEqual(words, ["pg_stat", "v1.2", "linux", "administrator", "und", "oder"]);
+	assert.deepEqual(tokenize("a bc"), [
+		{ word: "a", start: 0 },
+		{ word: "bc", start: 2 },
+	]);
+});

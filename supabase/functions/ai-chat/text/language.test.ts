@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { answerLanguage, detectLanguage } from "./language.ts";
+
+Deno.test("German and English are told apart, in short questions and with technical words", () => {
+	for (const text of [
+		"Was kostet das?",
+		"welche tools nutzt du",
+		"Zertifikate?",
+		"Überwachung",
+		"KANNST DU AWS?",
+	])
+		assert.equal(detectLanguage(text), "de", text);
+	for (const text of [
+		"How much is it?",
+		"which tools do you use",
+		"certificates?",
+		"Hello",
+		"Tell me about AWS",
+	])
+		assert.equal(detectLanguage(text), "en", text);
+});
+
+Deno.test("names alone show no language", () => {
+	for (const text of ["Kubernetes?", "AWS EKS", "12345", ""])
+		assert.equal(detectLanguage(text), undefined, text);
+});
+
+Deno.test("the message decides, then the latest earlier one that shows a language, then German", () => {
+	assert.equal(answerLanguage("Was kostet das?", ["How are you?"]), "de");
+	assert.equal(answerLanguage("Kubernetes?", ["Wo sitzt du?", "What do you offer?", "AWS"]), "en");
+	assert.equal(answerLanguage("Kubernetes?", []), "de");
+});

@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { tokenize } from "./fold.ts";
+import { PhraseMatcher } from "./phrase-matcher.ts";
+
+const matcher = new PhraseMatcher<string>()
+	.add("preis* | was … kost*", "price")
+	.add("wie lange | az-104", "other");
+const find = (text: string) => matcher.find(tokenize(text));
+
+Deno.test("a phrase is found where its words stand one after the other", () => {
+	assert.deepEqual(find("und wie lange?"), [{ value: "other", start: 4, end: 13 }]);
+	assert.deepEqual(find("wie sehr lange"), []);
+	assert.equal(find("az 104").length, 1);
+});
+
+Deno.test("a star stands for the rest of a word", () => {
+	assert.equal(find("preise").length, 1);
+	assert.equal(find("reise").length, 0);
+});
+
+Deno.test("an ellipsis stands for a few words, not for many", () => {
+	assert.equal(find("was wird das kosten")[0]?.value, "price");
+	assert.deepEqual(find("was man in einem sehr langen satz alles so schreiben kann kostet"), []);
+});
