@@ -13,7 +13,8 @@ export interface Target {
 	cli: readonly string[];
 	/** The project's 20 letters. */
 	projectRef: string;
-	env?: RunOptions["env"];
+	/** How the CLI is run. */
+	options?: RunOptions;
 }
 
 /**
@@ -59,10 +60,13 @@ export async function deploySettings(
 	}
 }
 
-async function supabase({ cli, projectRef, env }: Target, parameters: readonly string[]): Promise<string> {
+async function supabase(
+	{ cli, projectRef, options }: Target,
+	parameters: readonly string[],
+): Promise<string> {
 	const [name = "", action = ""] = parameters;
 	const command = [...cli, ...parameters, `--remote=${projectRef}`, "--yes"];
-	const { code, output } = await run(command, { env, show: true });
-	if (code !== 0) throw new Error(`supabase ${name} ${action} failed.`);
+	const { code, output } = await run(command, options);
+	if (code !== 0) throw new Error(`${options?.show ? "" : output}supabase ${name} ${action} failed.`);
 	return output;
 }

@@ -13,7 +13,7 @@ async function deploy(): Promise<void> {
 	if (!step) throw new Error(`Say what to deploy: ${Object.keys(STEPS).join(", ")}.`);
 	const projectRef = process.env.SUPABASE_PROJECT_REF;
 	if (!projectRef) throw new Error("SUPABASE_PROJECT_REF is not set.");
-	await step({ cli: SUPABASE_CLI, projectRef });
+	await step({ cli: SUPABASE_CLI, projectRef, options: { show: true } });
 }
 
 deploy().catch((error: Error) => {

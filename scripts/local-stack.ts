@@ -8,6 +8,7 @@ const VARIABLES = { VITE_SUPABASE_URL: "api.url", VITE_SUPABASE_PUBLISHABLE_KEY:
 const WITHOUT_DOCKER = [
 	"The local stack needs Docker, and Docker does not answer. Ways on:",
 	"  npm run dev                               the site and the same function, without Docker",
+	"  npm run dev:db                            the same, with the function's limits in Postgres",
 	"  VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY in .env.local   a hosted project (see .env.example)",
 	"  SUPABASE_EXPERIMENTAL_STACK=1 npm run stack -- --runtime native  the CLI's experiment without Docker",
 ].join("\n");
