@@ -38,8 +38,8 @@ test("the panel is 80 by 96 units, fixed at the bottom right, and has its title"
 	await page.goto("/");
 	const { panel } = await openChat(page);
 	await expect(panel).toHaveCSS("position", "fixed");
-	await expect.poll(async () => (await panel.boundingBox())?.width).toBe(320);
-	expect((await panel.boundingBox())?.height).toBe(384);
+	await expect(panel).toHaveCSS("width", "320px");
+	await expect(panel).toHaveCSS("height", "384px");
 	await page.mouse.wheel(0, 2000);
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 	await expect(panel).toBeInViewport({ ratio: 1 });

@@ -12,7 +12,7 @@ test("the home page is complete and visible without JavaScript", async ({ page }
 		await expect(page.locator(`#${id}`)).toHaveCSS("opacity", "1");
 	}
 	for (const path of CARD_TARGETS) await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
-	await expect(page.getByLabel("Nachricht")).toBeVisible();
+	await expect(page.getByRole("textbox", { name: "Nachricht" })).toBeVisible();
 	await expect(page.getByRole("contentinfo")).toContainText("©");
 });
 
