@@ -4,6 +4,8 @@ export const SITE = { port: 4273, url: "http://localhost:4273" };
 /** The same site built for a project page below a path. */
 export const BASE_PATH_SITE = {
 	basePath: "/repo/",
+	/** Where a deploy would put it; the build is told, and writes canonical addresses and the sitemap with it. */
+	address: "https://portfolio.example/repo",
 	files: ".cache/base-path-site",
 	port: 4274,
 	url: "http://localhost:4274/repo/",
@@ -15,10 +17,13 @@ export const BASE_PATH_SITE = {
  * tests does not meet.
  */
 export const HERMETIC = {
+	VITE_SITE_URL: "",
 	VITE_SUPABASE_URL: process.env.STACK_URL ?? "",
 	VITE_SUPABASE_PUBLISHABLE_KEY: process.env.STACK_PUBLISHABLE_KEY ?? "",
 	SUPABASE_URL: "",
 	SUPABASE_SECRET_KEYS: "",
+	// No build may let this out.
+	SUPABASE_SECRET_KEY: "sb_secret_of_the_building_machine",
 	OPENAI_API_KEY: "",
 	CHAT_ENABLED: "",
 	CHAT_ALLOWED_ORIGINS: "",

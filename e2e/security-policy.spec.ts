@@ -1,3 +1,4 @@
+import { filesWithSecret } from "../scripts/secrets.ts";
 import { BASE_PATH_SITE } from "./environment.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -62,4 +63,8 @@ test("a script can't send what it reads to a stranger", async ({ page, complaint
 		});
 	});
 	expect(directive).toBe("form-action");
+});
+
+test("no file of the built site holds a secret, not even one that the build could see", async () => {
+	expect(await filesWithSecret(BASE_PATH_SITE.files)).toEqual([]);
 });
