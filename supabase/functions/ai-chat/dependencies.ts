@@ -46,6 +46,9 @@ export function dependenciesFrom(
 	};
 }
 
+/** A database that is slow must leave time for an answer. */
+const databaseTimeout = ({ timeoutMs }: Settings) => Math.min(2_000, Math.floor(timeoutMs / 4));
+
 function limiterFor(settings: Settings): RateLimiter {
 	const limits = {
 		perMinute: settings.ratePerMinute,
@@ -53,6 +56,7 @@ function limiterFor(settings: Settings): RateLimiter {
 		modelCallsPerDay: settings.modelCallsPerDay,
 	};
 	const memory = memoryRateLimiter(limits);
-	if (settings.database) return withFallback(postgresRateLimiter(settings.database, limits), memory);
+	if (settings.database)
+		return withFallback(postgresRateLimiter(settings.database, limits, databaseTimeout(settings)), memory);
 	return memory;
 }

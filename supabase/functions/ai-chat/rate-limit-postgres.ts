@@ -1,16 +1,18 @@
 import type { DatabaseSettings } from "./env.ts";
 import type { LocalRateLimiter, RateLimiter, RateLimits, Verdict } from "./rate-limit.ts";
 
-/** Milliseconds that the database may take before the call goes on without it. */
-const DATABASE_TIMEOUT_MS = 2_000;
-
 /**
  * Limits in the project's Postgres, counted by `take_chat_call` of `supabase/migrations`, which all
  * instances of the function share.
  *
+ * @param timeoutMs Milliseconds that the database may take before the call goes on without it.
  * @throws Error from `take` when the database can't be reached or answers something else.
  */
-export function postgresRateLimiter(database: DatabaseSettings, limits: RateLimits): RateLimiter {
+export function postgresRateLimiter(
+	database: DatabaseSettings,
+	limits: RateLimits,
+	timeoutMs: number,
+): RateLimiter {
 	// A legacy service_role key is a JWT and wants both headers; a secret key is sent as apikey alone.
 	const isToken = database.secretKey.startsWith("eyJ");
 	const headers = {
@@ -30,7 +32,7 @@ export function postgresRateLimiter(database: DatabaseSettings, limits: RateLimi
 					wants_model: wantsModel,
 					model_per_day: limits.modelCallsPerDay,
 				}),
-				signal: AbortSignal.timeout(DATABASE_TIMEOUT_MS),
+				signal: AbortSignal.timeout(timeoutMs),
 			});
 			if (!response.ok) {
 				await response.body?.cancel();

@@ -60,7 +60,7 @@ async function withDatabase(
 	);
 	const url = `http://127.0.0.1:${server.addr.port}`;
 	try {
-		await test(postgresRateLimiter({ url, secretKey }, limits), url);
+		await test(postgresRateLimiter({ url, secretKey }, limits, 2_000), url);
 	} finally {
 		await server.shutdown();
 	}
@@ -122,7 +122,15 @@ Deno.test("a database that can't be reached leaves the visitor unaware", async (
 		() => new Response(),
 		async (_, url) => resolve(url),
 	);
-	const down = postgresRateLimiter({ url: await promise, secretKey: "sb_secret_1" }, limits);
+	const down = postgresRateLimiter({ url: await promise, secretKey: "sb_secret_1" }, limits, 2_000);
 	const limiter = withFallback(down, memoryRateLimiter(limits));
 	assert.deepEqual(await limiter.take("hash", true), { allowed: true, model: false, limiterDown: true });
+});
+
+Deno.test("a database that doesn't answer is waited for only so long", async () => {
+	const hanging = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+	const database = { url: `http://127.0.0.1:${hanging.addr.port}`, secretKey: "sb_secret_1" };
+	const limiter = withFallback(postgresRateLimiter(database, limits, 50), memoryRateLimiter(limits));
+	assert.deepEqual(await limiter.take("hash", true), { allowed: true, model: false, limiterDown: true });
+	hanging.close();
 });

@@ -36,24 +36,30 @@ export class Vocabulary {
 	readonly #words = new Map<string, readonly string[]>();
 	/** The number of texts that hold each term. */
 	readonly #counts = new Map<string, number>();
+	/** Texts that were read, because many passages share their names and keywords. */
+	readonly #read = new Map<string, readonly string[]>();
 	readonly #topics = new Map<string, "page" | "technology">();
 	readonly #resolved = { de: new Map<string, Resolution>(), en: new Map<string, Resolution>() };
 	#texts = 0;
 	readonly #spellings = new Speller();
 
 	/** Takes a text of the site and returns its words, without those that carry grammar alone. */
-	read(text: string): string[] {
+	read(text: string): readonly string[] {
+		const known = this.#read.get(text);
+		if (known) return known;
 		const words: string[] = [];
 		for (const { word } of tokenize(normalize(text))) {
 			if (isStopWord(word)) continue;
 			if (!this.#words.has(word)) this.#words.set(word, wordTerms(word));
 			words.push(word);
 		}
+		this.#read.set(text, words);
 		return words;
 	}
 
 	/** Splits the compounds among the words read; to be called when all of them are. */
 	splitCompounds(): void {
+		this.#read.clear();
 		for (const [word, terms] of this.#words) {
 			if (word.length < SHORTEST_COMPOUND) continue;
 			const parts = splitCompound(word, (part) => part !== word && this.#isPart(part));
