@@ -78,7 +78,11 @@ export function createAssistant(content: SiteContent): Assistant {
 	}
 
 	function tell(chosen: readonly Ranked[], query: Query, toldBefore: readonly string[]): Step {
-		const told = chosen.map(({ passage }) => passage);
+		// The fact first, then what it is about.
+		const told = chosen
+			.map(({ passage }) => passage)
+			.sort((left, right) => Number(right.kind === "fact") - Number(left.kind === "fact"));
+		const subject = (told.find(({ kind }) => kind !== "fact") ?? told[0])?.subject ?? "";
 		const texts = new Set(told.map(({ answer }) => answer[query.language]));
 		if (query.unknown >= 1 && told.every(({ kind }) => kind !== "fact"))
 			texts.add(replies.partly[query.language]);
@@ -88,7 +92,7 @@ export function createAssistant(content: SiteContent): Assistant {
 			message: [...texts].join("\n\n"),
 			passages: told,
 			links: told.flatMap(({ links }) => links),
-			topic: { query, subject: told[0]?.subject ?? "", told: [...toldBefore, ...ids] },
+			topic: { query, subject, told: [...toldBefore, ...ids] },
 		};
 	}
 
