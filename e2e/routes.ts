@@ -37,3 +37,6 @@ export const CARD_TARGETS = [
 	"/projects/overview",
 	...CERTIFICATIONS,
 ];
+
+/** What the law asks a commercial site in Germany to have. */
+export const LEGAL_PAGES = ["/impressum", "/datenschutz"];

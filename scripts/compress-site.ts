@@ -7,7 +7,7 @@ const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
 /** Kinds of files that shrink; images and fonts are compressed as they are. */
-const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest|data)$/;
+const TEXT = /\.(html|js|css|json|svg|xml|txt|md|webmanifest|data)$/;
 
 /**
  * Copies a built site and puts a `.gz` and a `.br` beside every text file, so that a local server can send

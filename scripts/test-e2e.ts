@@ -13,7 +13,7 @@ import { run } from "./run.ts";
 async function testInBrowser(): Promise<number> {
 	const machine = thisMachine();
 	const chromium = (await findChromium(machine)) ?? (await installChromium(machine));
-	await buildSite({ ...HERMETIC, BASE_PATH: BASE_PATH_SITE.basePath });
+	await buildSite({ ...HERMETIC, BASE_PATH: BASE_PATH_SITE.basePath, VITE_SITE_URL: BASE_PATH_SITE.address });
 	await copyCompressed(BUILT_SITE, BASE_PATH_SITE.files);
 	const playwright = [...installed("@playwright/test", "cli.js"), "test", ...process.argv.slice(2)];
 	return (await run(playwright, { env: { CHROMIUM_PATH: chromium }, show: true })).code;
