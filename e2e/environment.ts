@@ -1,3 +1,5 @@
+import { CHAT_PATH } from "../src/chat/contract.ts";
+
 /** The site as `npm run preview` builds and serves it. */
 export const SITE = { port: 4273, url: "http://localhost:4273" };
 
@@ -30,3 +32,6 @@ export const HERMETIC = {
 	CHAT_RATE_PER_MINUTE: "10000",
 	CHAT_RATE_PER_DAY: "10000",
 };
+
+/** Where the function answers: beside the site, or on the stack. */
+export const CHAT_ADDRESS = `${HERMETIC.VITE_SUPABASE_URL}${CHAT_PATH}`;
