@@ -101,7 +101,7 @@ for (const certification of certifications)
 				expect(text, face).not.toContain(other);
 		}
 		const named = of(path).flatMap(({ text }) =>
-			[...text.matchAll(/(?:Stufe|level)[":\s]+(\w+)/g)].map(([, word = ""]) => word),
+			[...text.matchAll(/(?:stufe|level)[":\s]+(\w+)/gi)].map(([, word = ""]) => word),
 		);
 		expect(named).toContain(level);
 		for (const word of named) if (LEVELS.includes(word)) expect(word).toBe(level);
@@ -134,6 +134,10 @@ test("years of experience, projects, clients and technologies are counted alike"
 	}
 	expect([...found.experience].sort()).toEqual([...DEMANDED.experience].sort());
 	expect([...found.projects]).toEqual(expect.arrayContaining(["9+", "14+"]));
+	for (const [path, demanded] of Object.entries(DEMANDED.projects))
+		for (const { face, text } of of(path))
+			if (face === "page" || face === "Markdown")
+				for (const count of demanded) expect(text, `${face} of ${path}`).toContain(count);
 });
 
 test("the home page tells of both beginnings, and nobody of a third", () => {
