@@ -33,3 +33,18 @@ test("an unknown path that is reached within the site is the 404 page too", asyn
 	await page.goBack();
 	await expect(page.locator("#home")).toBeVisible();
 });
+
+test("an address with a slash too many leads to the page that is meant, on this host only", async ({
+	page,
+	complaints,
+}) => {
+	complaints.allow(/Failed to load resource.*404/);
+	complaints.allow(/404: there is no page at/);
+	await page.goto("/services/devops/?a=b#aks-automatisierung");
+	await expect(page).toHaveURL("/services/devops?a=b#aks-automatisierung");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("DevOps und Automatisierung");
+
+	await page.goto("/nowhere.example/services//");
+	await expect(page).toHaveURL("/nowhere.example/services");
+	await expect(page.getByText("Oops! Page not found")).toBeVisible();
+});

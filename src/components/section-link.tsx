@@ -29,10 +29,15 @@ function useScrollToSection() {
 		(section: HomeSection): boolean => {
 			const target = pathname === "/" ? document.getElementById(section) : null;
 			if (!target) return false;
+			const { scrollY } = window;
 			const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-			target.scrollIntoView({ behavior: still ? "instant" : "smooth" });
+			// The router jumps to the hash while it navigates, and a jump would end a smooth scroll: so it goes first.
+			navigate({ hash: section }, { flushSync: true, preventScrollReset: true });
+			if (!still) {
+				window.scrollTo({ top: scrollY, behavior: "instant" });
+				target.scrollIntoView({ behavior: "smooth" });
+			}
 			target.focus({ preventScroll: true });
-			navigate({ hash: section }, { preventScrollReset: true });
 			return true;
 		},
 		[navigate, pathname],
