@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { type Expected, goldenQuestions, goldenSet, holdsFact } from "../../../evals/golden-set.ts";
+import { CHAT_LIMITS } from "../../../src/chat/contract.ts";
+import { chat } from "../../../src/content/chat.ts";
+import { contact } from "../../../src/content/contact.ts";
+import { imprint } from "../../../src/content/legal-imprint.ts";
+import { privacy } from "../../../src/content/legal-privacy.ts";
+import * as numbers from "../../../src/content/site.ts";
+import { siteContent } from "./site-content.ts";
+
+const ROUTES = new Set([...siteContent.sitePaths, ...siteContent.homeAnchors]);
+const answerable = goldenQuestions.flatMap(({ question, expect }) =>
+	"refuse" in expect ? [] : [{ question, expect }],
+);
+
+/** Every word of the site, in one text. */
+function everyWord(): string {
+	const words: string[] = [];
+	const collect = (value: unknown): void => {
+		if (typeof value === "string" || typeof value === "number") words.push(String(value));
+		else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
+	};
+	collect([siteContent, contact, imprint, privacy, chat, numbers]);
+	return words.join("\n");
+}
+
+Deno.test("the golden set is large enough in each of its parts, and asks nothing twice", () => {
+	const german =
+		goldenSet.german.length + goldenSet.followUps.filter(({ language }) => language === "de").length;
+	assert.ok(german >= 120);
+	assert.ok(goldenSet.english.length >= 50);
+	assert.ok(goldenSet.offTopic.length >= 30);
+	assert.ok(goldenSet.followUps.length >= 20);
+	const asked = goldenQuestions.map(({ question, context }) => JSON.stringify([question, context]));
+	assert.equal(new Set(asked).size, asked.length);
+});
+
+Deno.test("every question of the golden set could be sent to the function", () => {
+	for (const { question, context = [], language } of goldenQuestions) {
+		assert.ok(question.trim().length > 0 && question.length <= CHAT_LIMITS.messageCharacters, question);
+		assert.ok(["de", "en", "any"].includes(language), question);
+		assert.ok(context.length <= CHAT_LIMITS.contextEntries, question);
+		for (const { role } of context) assert.ok(role === "user" || role === "assistant", question);
+	}
+	for (const { context } of goldenSet.followUps) assert.ok(context && context.length > 0);
+});
+
+Deno.test("every fact that the golden set expects stands on the site, and every page exists", () => {
+	const site = everyWord();
+	const unfounded = answerable.flatMap(
+		({ question, expect: { facts, page } }: { question: string; expect: Expected }) => [
+			...facts.filter((fact) => !holdsFact(site, fact)).map((fact) => `${question}: ${fact}`),
+			...[page]
+				.flat()
+				.filter((path) => !ROUTES.has(path))
+				.map((path) => `${question}: ${path}`),
+		],
+	);
+	assert.deepEqual(unfounded, []);
+});
