@@ -27,7 +27,8 @@ export function rank(
 	const ranked: Ranked[] = [];
 	for (const hit of hits.values()) {
 		const { needs } = hit.passage;
-		if (among(hit.passage) && (needs === undefined || query.cues.has(needs))) ranked.push(weigh(hit));
+		if (among(hit.passage) && (needs === undefined || needs.every((cue) => query.cues.has(cue))))
+			ranked.push(weigh(hit));
 	}
 	return ranked.sort(
 		(left, right) => right.score - left.score || (left.passage.id < right.passage.id ? -1 : 1),

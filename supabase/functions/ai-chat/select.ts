@@ -1,10 +1,10 @@
-import { STRONG } from "./cues/cue.ts";
+import { STRONG, WHOLE } from "./cues/cue.ts";
 import type { Query } from "./query.ts";
 import { coverage, questionWeight } from "./retrieve.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { CONTENT_WEIGHT, cuePart, isNamed, type Ranked } from "./weigh.ts";
 
-/** The part of a question that an answer must cover, by whether it names something the site knows. */
+/** The part of a question that an answer must cover, by whether it names something the site knows or asks for a whole subject. */
 const ENOUGH = { named: 0.44, unnamed: 0.5 };
 /** The part of a question that a further passage must add to be told as well. */
 const WORTH_ADDING = 0.24;
@@ -18,7 +18,8 @@ const MOST_LOOKED_AT = 40;
  */
 export function select(ranked: readonly Ranked[], query: Query, index: SearchIndex): readonly Ranked[] {
 	const chosen = namedTechnologies(ranked, query, index) ?? combination(ranked, query);
-	const least = ENOUGH[isNamed(query) ? "named" : "unnamed"];
+	const isWhole = [...query.cues.values()].some((weight) => weight >= WHOLE);
+	const least = ENOUGH[isWhole || isNamed(query) ? "named" : "unnamed"];
 	const isEnough = chosen.some(({ isSupported }) => isSupported) && coverage(chosen, query) >= least;
 	return isEnough ? chosen : [];
 }

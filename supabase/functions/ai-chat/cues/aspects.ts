@@ -12,7 +12,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 		"experience",
 		WEAK,
 		`erfahr* | experience* | schon mal | schon einmal | auskenn* | kennt | kennst | kennen | gearbeitet mit | worked with | familiar
-		beherrsch* | know | knows | vertraut | expertise | ahnung | eingesetzt | ever used | use`,
+		beherrsch* | know | knows | vertraut | expertise | ahnung | eingesetzt | ever used | use | nutzen sie | nutzt | verwenden sie | verwendet`,
 	),
 	rule(
 		"duration",
@@ -35,7 +35,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 	rule(
 		"results",
 		PLAIN,
-		`ergebnis* | resultat* | erreicht | erfolg* | gebracht | herausgekommen | outcome* | result | results | achiev* | benefit* | nutzen
+		`ergebnis* | resultat* | erreicht | erfolg* | gebracht | herausgekommen | outcome* | result | results | achiev* | benefit* | welchen nutzen | der nutzen | nutzen fur
 		vorteil* | improve* | verbesser* | auswirkung* | kam … heraus | kam … raus`,
 	),
 	rule(

@@ -37,6 +37,7 @@ export type Cue =
 	| "tasks"
 	| "technologies"
 	| "timeline"
+	| "tracking"
 	| "validity"
 	| "when"
 	| "where"

@@ -17,7 +17,7 @@ export const DEALINGS: readonly CueRule[] = [
 	rule(
 		"availability",
 		WHOLE,
-		`freie kapazitat* | kapazitaten | ab wann | wann … frei | wann … anfangen | wann … starten | wann … beginnen | wann … loslegen
+		`freie* kapazitat* | kapazitat* … frei | kapazitaten | kapazitat | ab wann | wann … frei | wann … anfangen | wann … starten | wann … beginnen | wann … loslegen
 		wann … zeit | wann … verfugbar* | wann … los | wann … einsteigen | noch frei | gerade frei | derzeit frei | aktuell frei
 		momentan frei | noch zeit | gerade zeit | noch platz* | buchbar | ausgebucht | ausgelastet | sind … verfugbar | ist … verfugbar
 		bist … verfugbar | verfugbar fur | verfugbar ab | verfugbar im | verfugbar in | starttermin* | projektstart | kurzfristig
@@ -63,9 +63,15 @@ export const DEALINGS: readonly CueRule[] = [
 		WHOLE,
 		`meine daten | meine nachricht* | meine eingabe* | meine angaben | chat* … gespeichert | nachrichten … gespeichert
 		gesprach* … gespeichert | daten … gespeichert | wird … aufgezeichnet | wird … gespeichert | werden … gespeichert | mitgelesen
-		liest … mit | cookie | cookies | tracking | datenschutzerklarung | my data | my message* | my privacy | privacy policy
+		ins kontaktformular | kontaktformular … eingeb* | kontaktformular … schreib* | kontaktformular … daten
+		liest … mit | datenschutzerklarung | my data | my message* | my privacy | privacy policy
 		store … chat | store … message* | save … chat | save … conversation | is … stored | is … saved | is … recorded | is … logged
 		are … stored | are … saved | are … recorded | are … logged | record … conversation`,
+	),
+	rule(
+		"tracking",
+		WHOLE,
+		"cookie* | tracking | tracker* | trackt | tracken | google analytics | besucherstatistik* | webanalyse*",
 	),
 	rule(
 		"legal",

@@ -64,7 +64,8 @@ export const PERSON: readonly CueRule[] = [
 	rule(
 		"who",
 		WHOLE,
-		`wer ist er | wer steckt … hinter | wer verbirgt sich | wer betreibt | wer ist hier | etwas uber ihn | etwas uber dich | mehr uber ihn | mehr uber dich | mehr uber sie
+		`wer ist er | wie heiss* sie | wie heisst du | wie heisst er | wie heisst der | ihr name | dein name | sein name | your name
+		his name | wer steckt … hinter | wer verbirgt sich | wer betreibt | wer ist hier | etwas uber ihn | etwas uber dich | mehr uber ihn | mehr uber dich | mehr uber sie
 		erzahl* … uber dich | erzahl* … uber ihn | erzahlen sie … uber sich | stell* … vor
 		stell* dich … vor | vorstell* | zur person | was fur ein mensch | inhaber* | was macht er | who is he | who is behind | who runs
 		who owns | about him | about you | about yourself | about the owner | about the consultant | about the freelancer | introduce*
@@ -75,7 +76,7 @@ export const PERSON: readonly CueRule[] = [
 	rule(
 		"services",
 		PLAIN,
-		`leistung* | dienstleistung* | services | service | angebot* | leistungsangebot | was … anbiet* | was biete* | was … bietet | was leiste* | what … offer*
+		`leistung* | dienstleistung* | services | service | angebot* | leistungsangebot | was … anbiet* | was biete* | was … bietet | was leiste* | was mach* … alles | was machst du | was machen sie so | what … offer*
 		can he help | can you help | help us | offerings | speciali* | schwerpunkt* | spezialgebiet* | spezialisiert`,
 	),
 	rule(
@@ -101,5 +102,6 @@ export const PERSON: readonly CueRule[] = [
 		`aktuell* | derzeit* | momentan* | gerade | laufend* | zurzeit | zur zeit | heute | current* | right now | at the moment | ongoing
 		these days | nowadays`,
 	),
+	rule("count", WEAK, "prozent | percent | wie hoch | quote | percentage"),
 	rule("count", STRONG, "wie viele | wieviele | wie viel | anzahl | how many | number of | zahl der"),
 ];

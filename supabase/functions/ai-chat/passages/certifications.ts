@@ -84,7 +84,7 @@ function onePage(certification: Certification, owner: string): Passage[] {
 			keywords: "gültig aktiv Status Datum",
 			text: `Status: ${status}. Ein Datum nennt die Website nicht.`,
 			cues: ["validity", "when", "certificates"],
-			needs: "validity",
+			needs: ["validity"],
 			answer: {
 				de: `„${title}“ trägt den Status „${status}“. Wann die Prüfung war und bis wann das Zertifikat gilt, steht nicht auf der Website; das beantwortet ${owner} gern selbst.`,
 				en: `“${title}” is listed as ${englishStatus(certification)}. The site doesn't say when the exam was or how long the certificate is valid; ${owner} will gladly tell you.`,

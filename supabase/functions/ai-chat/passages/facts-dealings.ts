@@ -68,6 +68,16 @@ export function dealingFacts({ owner, home }: SiteContent): Fact[] {
 			links: [PRIVACY_LINK],
 		},
 		{
+			id: "tracking",
+			cues: ["tracking"],
+			names: "Cookies Tracking",
+			answer: {
+				de: "Diese Website setzt keine Cookies und misst keine Besuche. Schriften, Bilder und Skripte kommen von der Website selbst.",
+				en: "This site sets no cookies and doesn't measure visits. Fonts, images and scripts come from the site itself.",
+			},
+			links: [PRIVACY_LINK],
+		},
+		{
 			id: "legal",
 			cues: ["legal"],
 			names: "Impressum Anschrift Umsatzsteuer imprint address",

@@ -16,7 +16,7 @@ export function numberFacts({ projects, owner, services, certifications }: SiteC
 		{
 			id: "project-count",
 			cues: ["count", "projects"],
-			needs: "count",
+			needs: ["count", "projects"],
 			names: "Anzahl Projekte number of projects",
 			answer: {
 				de: `Das Portfolio zählt ${OVERVIEW_PROJECTS} Projekte; mit kleineren Einsätzen sind es ${OVERVIEW_CARD_PROJECTS}, und ${HERO_PROJECTS} davon sind größere Projekte.`,
@@ -38,7 +38,7 @@ export function numberFacts({ projects, owner, services, certifications }: SiteC
 		{
 			id: "technology-count",
 			cues: ["count", "technologies"],
-			needs: "count",
+			needs: ["count", "technologies"],
 			names: "Anzahl Technologien number of technologies",
 			answer: {
 				de: `Das Portfolio nennt ${OVERVIEW_TECHNOLOGIES} Technologien.`,
@@ -49,7 +49,7 @@ export function numberFacts({ projects, owner, services, certifications }: SiteC
 		{
 			id: "service-count",
 			cues: ["count", "services"],
-			needs: "count",
+			needs: ["count", "services"],
 			names: "Anzahl Leistungen number of services",
 			answer: {
 				de: `${owner.name} bietet ${services.length} Leistungen an: ${enumerate(
@@ -63,7 +63,7 @@ export function numberFacts({ projects, owner, services, certifications }: SiteC
 		{
 			id: "certification-count",
 			cues: ["count", "certificates"],
-			needs: "count",
+			needs: ["count", "certificates"],
 			names: "Anzahl Zertifikate number of certificates",
 			answer: {
 				de: `${owner.name} hat ${certifications.length} Zertifikate: ${enumerate(

@@ -32,8 +32,8 @@ export interface Passage {
 	text: string;
 	/** What it tells about its subject. */
 	cues: readonly Cue[];
-	/** Says something only to a question that asks for it, such as a number. */
-	needs?: Cue;
+	/** Says something only to a question that asks for all of it, such as a number of something. */
+	needs?: readonly Cue[];
 	/** Markdown without links: the fact first, then one to three sentences or a list. */
 	answer: Localized;
 	/** The page that proves it first, then others that belong to it. */

@@ -18,6 +18,9 @@ const UNITS: readonly [RegExp, string][] = [
 const english = (duration: string) =>
 	UNITS.reduce((text, [pattern, unit]) => text.replace(pattern, unit), duration);
 
+/** A figure that says how long something takes. */
+const IS_TIME = /\d\s*(s|min|h|Tage|Wochen|Stunden)$/u;
+
 /** Adds durations up where all are given in weeks: "2 Wochen", "1 Woche". */
 function totalWeeks(scenario: Scenario): number | undefined {
 	const weeks = scenario.phases.map(({ duration }) => Number(/^(\d+) Wochen?$/.exec(duration)?.[1]));
@@ -39,6 +42,7 @@ export function scenarioPassages(
 	const phases = scenario.phases.map(({ title, duration }) => `${title} (${duration})`);
 	const tasks = scenario.phases.map(({ title, tasks }) => `${title}: ${tasks.join("; ")}`).join(" ");
 	const figures = scenario.results.map(({ value, label }) => `${value} ${label}`);
+	const aboutScenario = `${scenario.title} Praxisbeispiel Beispiel Szenario example`;
 	return [
 		{
 			...shared,
@@ -87,5 +91,20 @@ export function scenarioPassages(
 				en: `${service.summaryEn} The figures of the worked example are on the page; they illustrate what is possible and are no promise.`,
 			},
 		},
+		...scenario.results.map(
+			({ value, label }, index): Passage => ({
+				...shared,
+				id: `${id}/results/${index + 1}`,
+				kind: "section",
+				names: label,
+				keywords: aboutScenario,
+				text: `${value} ${scenario.conclusion}`,
+				cues: [IS_TIME.test(value) ? "duration" : "count", "results"],
+				answer: {
+					de: `Im Praxisbeispiel „${scenario.title}“ (kein Kundenprojekt) steht am Ende: ${value} ${label}.`,
+					en: `The worked example for ${en} ends with this figure, in German: “${value} ${label}”. It is an illustration, not a client's project.`,
+				},
+			}),
+		),
 	];
 }

@@ -23,7 +23,9 @@ export function technologyPassages(content: SiteContent): Passage[] {
 	const found = new Map<string, Places>();
 	const add = (names: readonly string[], kind: Exclude<keyof Places, "name">, link: PassageLink) => {
 		for (const name of names) {
-			const key = normalize(name).replace(/^(amazon|hashicorp) /, "");
+			const key = normalize(name)
+				.replace(/^(amazon|hashicorp) /, "")
+				.replace(/ cicd$/, " ci");
 			const places = found.get(key) ?? { name, services: [], projects: [], certifications: [], lists: [] };
 			found.set(key, places);
 			if (!places[kind].some(({ href }) => href === link.href)) places[kind].push(link);

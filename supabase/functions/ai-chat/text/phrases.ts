@@ -40,5 +40,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 	],
 	[/\b(vor[ -]ort|on[ -]?site)\b/g, "vorort"],
 	[/\bgit lab\b/g, "gitlab"],
+	[/\baz ?(\d{3})\b/g, "az-$1"],
+	[/\bsaa ?(c\d{2})\b/g, "saa-$1"],
 	[/\bcase stud(y|ies)\b/g, "projekt"],
 ];
