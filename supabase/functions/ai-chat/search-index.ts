@@ -9,7 +9,12 @@ type Field = (typeof FIELDS)[number];
 type Document = Record<Field | "id", string>;
 
 /** How much finding a term in a field says about a passage. */
-const STRENGTHS: Readonly<Record<Field, number>> = { names: 1, keywords: 0.95, text: 0.8, context: 0.65 };
+export const STRENGTHS: Readonly<Record<Field, number>> = {
+	names: 1,
+	keywords: 0.95,
+	text: 0.8,
+	context: 0.65,
+};
 const BOOSTS: Readonly<Record<Field, number>> = { names: 4, keywords: 3, text: 1, context: 0.5 };
 /** Marks the document that stands for what a whole subject is about. */
 const SUBJECT = "subject:";

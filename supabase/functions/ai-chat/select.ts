@@ -5,7 +5,7 @@ import type { SearchIndex } from "./search-index.ts";
 import { CONTENT_WEIGHT, cuePart, isNamed, type Ranked } from "./weigh.ts";
 
 /** The part of a question that an answer must cover, by whether it names something the site knows or asks for a whole subject. */
-const ENOUGH = { named: 0.44, unnamed: 0.5 };
+const ENOUGH = { whole: 0.4, named: 0.44, unnamed: 0.5 };
 /** The part of a question that a further passage must add to be told as well. */
 const WORTH_ADDING = 0.24;
 const MOST_PASSAGES = 3;
@@ -17,9 +17,10 @@ const MOST_LOOKED_AT = 40;
  * little of it or only touch it in passing.
  */
 export function select(ranked: readonly Ranked[], query: Query, index: SearchIndex): readonly Ranked[] {
-	const chosen = namedTechnologies(ranked, query, index) ?? combination(ranked, query);
+	const chosen =
+		namedTechnologies(ranked, query, index) ?? withDetail(combination(ranked, query), ranked, query);
 	const isWhole = [...query.cues.values()].some((weight) => weight >= WHOLE);
-	const least = ENOUGH[isWhole || isNamed(query) ? "named" : "unnamed"];
+	const least = ENOUGH[isWhole ? "whole" : isNamed(query) ? "named" : "unnamed"];
 	const isEnough = chosen.some(({ isSupported }) => isSupported) && coverage(chosen, query) >= least;
 	return isEnough ? chosen : [];
 }
@@ -42,6 +43,24 @@ export function combination(ranked: readonly Ranked[], query: Query): Ranked[] {
 		chosen.push(next);
 	}
 	return chosen;
+}
+
+/** Adds the section that holds what the summary of its page leaves out: the backups of Kubernetes. */
+function withDetail(chosen: Ranked[], ranked: readonly Ranked[], { cues, terms }: Query): readonly Ranked[] {
+	const [best] = chosen;
+	if (best?.passage.kind !== "summary" || chosen.length === MOST_PASSAGES || cues.has("services"))
+		return chosen;
+	const isLeftOut = (term: string) => chosen.every(({ own }) => !own.has(term));
+	const gain = ({ own }: Ranked) =>
+		terms.reduce((sum, { term, weight }) => sum + (own.has(term) && isLeftOut(term) ? weight : 0), 0);
+	const details = ranked
+		.slice(0, MOST_LOOKED_AT)
+		.filter(({ passage }) => passage.subject === best.passage.subject && passage.cues.length === 0);
+	const detail = details.reduce<Ranked | undefined>(
+		(found, each) => (gain(each) > (found ? gain(found) : 0) ? each : found),
+		undefined,
+	);
+	return detail ? [...chosen, detail] : chosen;
 }
 
 /** Whether a passage tells of a thing, or answers a whole question, that those chosen don't. */

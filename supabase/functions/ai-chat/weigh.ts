@@ -2,7 +2,7 @@ import { ASPECT_CUES } from "./cues/aspects.ts";
 import { type Cue, WEAK } from "./cues/cue.ts";
 import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
-import type { Hit, SearchIndex } from "./search-index.ts";
+import { type Hit, type SearchIndex, STRENGTHS } from "./search-index.ts";
 
 /** A passage and how well it answers a question. */
 export interface Ranked {
@@ -11,6 +11,8 @@ export interface Ranked {
 	score: number;
 	/** Terms and cues of the question that the passage covers, each with the weight covered. */
 	covered: ReadonlyMap<string, number>;
+	/** Terms of content that the passage itself holds, rather than its subject. */
+	own: ReadonlySet<string>;
 	/** Whether more than one passing word speaks for it. */
 	isSupported: boolean;
 }
@@ -63,6 +65,7 @@ export function weigher(query: Query, index: SearchIndex, bestSearchScore: numbe
 
 	return ({ passage, score, strengths }) => {
 		const covered = new Map<string, number>();
+		const own = new Set<string>();
 		let sum = prior(passage) + standing(passage) + SEARCH_SHARE * (score / bestSearchScore);
 		let mentions = 0;
 		let contents = 0;
@@ -78,6 +81,7 @@ export function weigher(query: Query, index: SearchIndex, bestSearchScore: numbe
 			if (!passing) mentions += 1;
 			if (weight < CONTENT_WEIGHT) continue;
 			contents += 1;
+			if (strength > STRENGTHS.context) own.add(term);
 			if ((topic && !isPartly) || strength >= NAMED) isSupported = true;
 		}
 		let hasCue = false;
@@ -93,6 +97,6 @@ export function weigher(query: Query, index: SearchIndex, bestSearchScore: numbe
 		if (!hasCue && passage.kind === "section" && passage.cues.length > 0) sum -= OFF_ASPECT;
 		isSupported ||= contents > 1 || (contents > 0 && (hasCue || query.unknown === 0));
 		if (!isSupported) sum -= UNSUPPORTED;
-		return { passage, score: sum, covered, isSupported };
+		return { passage, score: sum, covered, own, isSupported };
 	};
 }

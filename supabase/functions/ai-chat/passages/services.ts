@@ -45,7 +45,7 @@ function onePage(service: Service, content: SiteContent): Passage[] {
 	const projects = content.projects.filter((project) => project.relatedServices.includes(service.slug));
 	const shared = {
 		subject,
-		context: `${service.title} ${page.title.en} ${service.technologies.join(" ")} ${service.summaryEn}`,
+		context: `${service.title} ${page.title.en} ${service.technologies.join(" ")} ${service.lead} ${service.summaryEn}`,
 		links: [page],
 	};
 	const featureTitles = service.features.map(({ title }) => title);
@@ -57,7 +57,7 @@ function onePage(service: Service, content: SiteContent): Passage[] {
 			kind: "summary",
 			names,
 			keywords: `${service.meta.title} Leistung service`,
-			text: `${service.description} ${service.lead} ${service.summaryEn}`,
+			text: service.description,
 			cues: ["services", "features", "tasks", "experience"],
 			answer: {
 				de: `${said(service.description, content.owner.name)} Dazu gehören ${enumerate(featureTitles, "und")}.`,

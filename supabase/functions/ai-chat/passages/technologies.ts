@@ -1,5 +1,5 @@
 import type { SiteContent } from "../site-content.ts";
-import { normalize } from "../text/fold.ts";
+import { normalize, tokenize } from "../text/fold.ts";
 import type { Passage, PassageLink } from "./passage.ts";
 import {
 	ABOUT_LINK,
@@ -37,7 +37,19 @@ export function technologyPassages(content: SiteContent): Passage[] {
 		add(certification.tags.items, "certifications", certificationLink(certification));
 	for (const { items } of content.home.about.technologyGroups) add(items, "lists", ABOUT_LINK);
 	for (const { items } of content.projectsOverview.coreTechnologies) add(items, "lists", OVERVIEW_LINK);
+	for (const service of content.services)
+		for (const { title } of service.features)
+			for (const { name, services } of found.values()) {
+				const link = serviceLink(service);
+				if (names(title, name) && !services.some(({ href }) => href === link.href)) services.push(link);
+			}
 	return Array.from(found, ([key, places]) => passage(key, places, content.owner.name));
+}
+
+/** Whether a title names a technology, in the singular too: "Landing Zone als Code". */
+function names(title: string, technology: string): boolean {
+	const words = tokenize(normalize(title)).map(({ word }) => word);
+	return tokenize(normalize(technology)).every(({ word }) => words.includes(word));
 }
 
 function passage(key: string, places: Places, owner: string): Passage {
