@@ -2,10 +2,11 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { readBasePath } from "./scripts/base-path.ts";
 import { functionPlugin } from "./scripts/function-plugin.ts";
+import { siteFilesPlugin } from "./scripts/site-files-plugin.ts";
 
 export default defineConfig({
 	base: readBasePath(process.env.BASE_PATH),
-	plugins: [reactRouter(), functionPlugin()],
+	plugins: [reactRouter(), functionPlugin(), siteFilesPlugin()],
 	server: { host: "127.0.0.1" },
 	// Found at the start, or Vite would reload the page, and lose the conversation, when the chat fetches its parts.
 	optimizeDeps: {
