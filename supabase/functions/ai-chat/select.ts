@@ -1,4 +1,5 @@
 import { STRONG, WHOLE } from "./cues/cue.ts";
+import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
 import { coverage, questionWeight } from "./retrieve.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -17,8 +18,8 @@ const MOST_LOOKED_AT = 40;
  * little of it or only touch it in passing.
  */
 export function select(ranked: readonly Ranked[], query: Query, index: SearchIndex): readonly Ranked[] {
-	const chosen =
-		namedTechnologies(ranked, query, index) ?? withDetail(combination(ranked, query), ranked, query);
+	const found = namedTechnologies(ranked, query, index) ?? combination(ranked, query);
+	const chosen = withDetail(withUse(found, ranked), ranked, query);
 	const isWhole = [...query.cues.values()].some((weight) => weight >= WHOLE);
 	const least = ENOUGH[isWhole ? "whole" : isNamed(query) ? "named" : "unnamed"];
 	const isEnough = chosen.some(({ isSupported }) => isSupported) && coverage(chosen, query) >= least;
@@ -45,17 +46,39 @@ export function combination(ranked: readonly Ranked[], query: Query): Ranked[] {
 	return chosen;
 }
 
+/** Adds what a technology is used for, where a service says so. */
+function withUse(chosen: readonly Ranked[], ranked: readonly Ranked[]): readonly Ranked[] {
+	const [technology, ...others] = chosen;
+	if (technology?.passage.kind !== "technology" || others.length > 0) return chosen;
+	const pages = new Set(technology.passage.links.map(({ href }) => href));
+	const use = ranked.find(
+		({ passage, own }) =>
+			isDetail(passage) &&
+			passage.links.some(({ href }) => pages.has(href)) &&
+			technology.own.size > 0 &&
+			[...technology.own].every((term) => own.has(term)),
+	);
+	return use ? [technology, use] : chosen;
+}
+
+/** Whether a passage is one point of a page. */
+const isDetail = ({ kind, cues }: Passage): boolean => kind === "section" && cues.length === 0;
+
 /** Adds the section that holds what the summary of its page leaves out: the backups of Kubernetes. */
-function withDetail(chosen: Ranked[], ranked: readonly Ranked[], { cues, terms }: Query): readonly Ranked[] {
+function withDetail(
+	chosen: readonly Ranked[],
+	ranked: readonly Ranked[],
+	{ cues, terms }: Query,
+): readonly Ranked[] {
 	const [best] = chosen;
-	if (best?.passage.kind !== "summary" || chosen.length === MOST_PASSAGES || cues.has("services"))
-		return chosen;
+	const isWholePage = best?.passage.kind === "summary" || (best?.passage.cues.includes("features") ?? false);
+	if (!best || !isWholePage || chosen.length === MOST_PASSAGES || cues.has("services")) return chosen;
 	const isLeftOut = (term: string) => chosen.every(({ own }) => !own.has(term));
 	const gain = ({ own }: Ranked) =>
 		terms.reduce((sum, { term, weight }) => sum + (own.has(term) && isLeftOut(term) ? weight : 0), 0);
 	const details = ranked
 		.slice(0, MOST_LOOKED_AT)
-		.filter(({ passage }) => passage.subject === best.passage.subject && passage.cues.length === 0);
+		.filter(({ passage }) => passage.subject === best.passage.subject && isDetail(passage));
 	const detail = details.reduce<Ranked | undefined>(
 		(found, each) => (gain(each) > (found ? gain(found) : 0) ? each : found),
 		undefined,
@@ -81,7 +104,9 @@ function namedTechnologies(
 ): Ranked[] | undefined {
 	const topics = terms.filter(({ topic }) => topic);
 	const asksForMore = [...cues.keys()].some((cue) => cue !== "experience" && cue !== "technologies");
-	const least = cues.has("experience") ? 1 : 2;
+	// "Which Linux distributions do you know?" asks for more than Linux.
+	const asksOf = terms.some(({ topic, weight }) => !topic && weight >= CONTENT_WEIGHT);
+	const least = cues.has("experience") && !asksOf ? 1 : 2;
 	if (topics.length < least || topics.length > MOST_PASSAGES || asksForMore) return undefined;
 	const named = topics.flatMap(({ term }) => {
 		const technology = index.technologies.get(term);

@@ -7,7 +7,7 @@ export const DEALINGS: readonly CueRule[] = [
 		WHOLE,
 		`preis | preise | preisen | preislich* | preisliste* | preisspanne | tagessatz* | tagessatz* | tagesrate | stundensatz* | stundenlohn
 		verdien* | earn* | honorar* | konditionen | kostenvoranschlag* | pauschale* | pauschalpreis* | festpreis* | budget | teuer | gunstig | billig
-		was kost* | was … kosten wurde | wie viel kost* | wieviel kost* | was … kostet | wie viel … kost* | wieviel … kost*
+		pro stunde | pro tag | angebot schicken | angebot machen | angebot erstellen | angebot einholen | angebot bekommen | was kost* | was … kosten wurde | wie viel kost* | wieviel kost* | was … kostet | wie viel … kost* | wieviel … kost*
 		was nimm* | was verlang* | was berechn* | was … verlang* | was … berechne* | wie viel verlang* | kost* … tag | kost* … stunde
 		pricing | price | prices | priced | day rate* | daily rate* | hourly rate* | rate | rates | fee | fees | expensive | cheap
 		charge | charges | quotation | per hour | per day | how much do* | how much would | how much is | how much are | how much will
@@ -17,13 +17,13 @@ export const DEALINGS: readonly CueRule[] = [
 	rule(
 		"availability",
 		WHOLE,
-		`freie* kapazitat* | kapazitat* … frei | kapazitaten | kapazitat | ab wann | wann … frei | wann … anfangen | wann … starten | wann … beginnen | wann … loslegen
+		`haben … zeit | hatten … zeit | hast … zeit | freie* kapazitat* | kapazitat* … frei | kapazitaten | kapazitat | ab wann | wann … frei | wann … anfangen | wann … starten | wann … beginnen | wann … loslegen
 		wann … zeit | wann … verfugbar* | wann … los | wann … einsteigen | noch frei | gerade frei | derzeit frei | aktuell frei
 		momentan frei | noch zeit | gerade zeit | noch platz* | buchbar | ausgebucht | ausgelastet | sind … verfugbar | ist … verfugbar
 		bist … verfugbar | verfugbar fur | verfugbar ab | verfugbar im | verfugbar in | starttermin* | projektstart | kurzfristig
 		nachste woche | nachsten monat | nachsten wochen | nachstes jahr | sofort anfangen | sofort starten | sofort verfugbar
 		nimm* … projekte an | neue projekte an | nehmen … auftrage an | nimmt … auftrage an | neue auftrage | neue kunden
-		available | his availability | your availability | free slot* | free capacity | when … start | when … begin | when … free
+		available | his availability | your availability | free slot* | free capacity | when can … start | when could … start | when would … start | when will … start | when can … begin | when … free
 		when … available | when … join | how soon | start date | earliest | next week | next month | next quarter | fully booked
 		currently booked | take on | taking on | new clients | accepting`,
 	),
@@ -44,6 +44,7 @@ export const DEALINGS: readonly CueRule[] = [
 		get in touch | getting in touch | contact him | contact you | contact form | contact detail* | contact info* | can i … contact
 		can we … contact | to contact | to reach | reach him | reach you | call him | call you | phone | phone number | whatsapp
 		besprechen | interesse … projekt | interesse habe | wie geht es weiter | wie geht's weiter | discuss | next step* | hire him | hire you | hiring him | hiring you | book him | book you | engage him | engage you | send … message | arrange a call
+		start a project | start the project | start … project with | projekt starten | projekt beginnen | work together
 		schedule a call | book a call | set up a call`,
 	),
 	rule(

@@ -2,6 +2,9 @@ import type { SiteContent } from "../site-content.ts";
 import type { Passage } from "./passage.ts";
 import { ABOUT_LINK, blockBullets, bullets, enumerate, firstSentences, said } from "./wording.ts";
 
+/** Marks the group of technologies that holds operating systems. */
+const DISTRIBUTION = /^(Debian|Ubuntu|RHEL|SLES)$/;
+
 /** What the home page says about the person, in sections of its own. */
 export function homePassages({ home, owner }: SiteContent): Passage[] {
 	const { about } = home;
@@ -92,7 +95,7 @@ export function homePassages({ home, owner }: SiteContent): Passage[] {
 				...shared,
 				id: `about/technologies/${index + 1}`,
 				names: title,
-				keywords: items.join(" "),
+				keywords: `${items.join(" ")} ${items.some((item) => DISTRIBUTION.test(item)) ? "Linux Distribution" : ""}`,
 				text: "",
 				cues: ["technologies"],
 				answer: {

@@ -1,6 +1,14 @@
 import type { Scenario, Service } from "../../../../src/content/types.ts";
 import type { Passage } from "./passage.ts";
-import { bullets, CONTACT_LINK, enumerate, firstSentences, said, serviceLink } from "./wording.ts";
+import {
+	bullets,
+	CONTACT_LINK,
+	enumerate,
+	firstSentences,
+	ownBullets,
+	said,
+	serviceLink,
+} from "./wording.ts";
 
 /** What all passages of one page have in common. */
 export type Shared = Pick<Passage, "subject" | "context" | "links">;
@@ -40,7 +48,6 @@ export function scenarioPassages(
 	const names = `${de} ${en} ${scenario.title}`;
 	const weeks = totalWeeks(scenario);
 	const phases = scenario.phases.map(({ title, duration }) => `${title} (${duration})`);
-	const tasks = scenario.phases.map(({ title, tasks }) => `${title}: ${tasks.join("; ")}`).join(" ");
 	const figures = scenario.results.map(({ value, label }) => `${value} ${label}`);
 	const aboutScenario = `${scenario.title} Praxisbeispiel Beispiel Szenario example`;
 	return [
@@ -50,7 +57,7 @@ export function scenarioPassages(
 			kind: "section",
 			names,
 			keywords: "Praxisbeispiel Beispiel Szenario example",
-			text: `${scenario.startingPoint} ${tasks} ${scenario.conclusion}`,
+			text: `${scenario.startingPoint} ${scenario.conclusion}`,
 			cues: ["example", "approach", "challenges"],
 			answer: {
 				de: `Ein Praxisbeispiel, kein Kundenprojekt: „${scenario.title}“. ${said(firstSentences(scenario.startingPoint, 2), owner)} ${scenario.conclusion}`,
@@ -91,6 +98,21 @@ export function scenarioPassages(
 				en: `${service.summaryEn} The figures of the worked example are on the page; they illustrate what is possible and are no promise.`,
 			},
 		},
+		...scenario.phases.map(
+			({ title, duration, tasks }, index): Passage => ({
+				...shared,
+				id: `${id}/phases/${index + 1}`,
+				kind: "section",
+				names: "",
+				keywords: aboutScenario,
+				text: `${title}: ${tasks.join("; ")}`,
+				cues: ["example"],
+				answer: {
+					de: `Im Praxisbeispiel „${scenario.title}“ (kein Kundenprojekt) gehört das zur Phase „${title}“ (${duration}):\n\n${ownBullets(tasks)}`,
+					en: `${service.summaryEn} The worked example on the page has a phase for that, of ${english(duration)}.`,
+				},
+			}),
+		),
 		...scenario.results.map(
 			({ value, label }, index): Passage => ({
 				...shared,
