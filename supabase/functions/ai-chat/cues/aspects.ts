@@ -52,7 +52,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 	rule(
 		"approach",
 		PLAIN,
-		`vorgeh* | vorgegangen | ablauf* | lauft … ab | laufen … ab | lief … ab | schritt* | phase | phasen | arbeitsweise | methodik
+		`vorgeh* | vorgegangen | ablauf* | projektablauf* | projektverlauf* | lauft … ab | laufen … ab | lief … ab | schritt* | phase | phasen | arbeitsweise | methodik
 		methode* | wie geh* … vor | wie arbeite* | wie … umgesetzt | wie … gelost | wie … aufgebaut | wie … durchgefuhrt
 		wie beginn* | wie start* | approach* | steps | phases | process | workflow | methodology | procedure | how do … work
 		how does … work | how did … work | how do … approach | how do … proceed | how was … done | how would … go | zusammenarbeit

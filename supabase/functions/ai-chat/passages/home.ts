@@ -44,7 +44,10 @@ export function homePassages({ home, owner }: SiteContent): Passage[] {
 				keywords: "",
 				text: description,
 				cues: ["timeline", "when"],
-				answer: { de: `${year}: ${title}. ${description}`, en: home.summaryEn },
+				answer: {
+					de: `${year}: ${title}. ${description}`,
+					en: `The milestone of ${year} is, in German, “${title}”. ${home.summaryEn}`,
+				},
 			}),
 		),
 		{
