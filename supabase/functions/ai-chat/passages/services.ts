@@ -45,7 +45,7 @@ function onePage(service: Service, content: SiteContent): Passage[] {
 	const projects = content.projects.filter((project) => project.relatedServices.includes(service.slug));
 	const shared = {
 		subject,
-		context: `${service.title} ${page.title.en} ${service.technologies.join(" ")} ${service.lead} ${service.summaryEn}`,
+		context: `${service.title} ${page.title.en} ${service.meta.title} ${service.technologies.join(" ")} ${service.lead} ${service.summaryEn}`,
 		links: [page],
 	};
 	const featureTitles = service.features.map(({ title }) => title);
@@ -56,7 +56,7 @@ function onePage(service: Service, content: SiteContent): Passage[] {
 			id: subject,
 			kind: "summary",
 			names,
-			keywords: `${service.meta.title} Leistung service`,
+			keywords: "Leistung service",
 			text: service.description,
 			cues: ["services", "features", "tasks", "experience"],
 			answer: {
