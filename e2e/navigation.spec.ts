@@ -166,8 +166,36 @@ test.describe("on a small screen", () => {
 		await expectAtSection(page, "experience");
 	});
 
+	test("the menu does not outlast the page it was opened on", async ({ page }) => {
+		await page.goto("/services/security");
+		await page.getByRole("link", { name: "Impressum" }).click();
+		await expect(page).toHaveURL("/impressum");
+		await page.getByRole("button", { name: "Menü öffnen" }).click();
+		await page.goBack();
+		await expect(page).toHaveURL("/services/security");
+		await expect(page.getByRole("navigation", { name: "Menü" })).toBeHidden();
+	});
+
+	test("the menu closes when the keyboard leaves it", async ({ page }) => {
+		await page.goto("/");
+		await page.getByRole("button", { name: "Menü öffnen" }).click();
+		const menu = page.getByRole("navigation", { name: "Menü" });
+		await menu.getByRole("link", { name: "Get in Touch" }).focus();
+		await page.keyboard.press("Tab");
+		await expect(menu).toBeHidden();
+	});
+
+	test("every entry of the menu can be reached on a low screen", async ({ page }) => {
+		await page.setViewportSize({ width: 568, height: 256 });
+		await page.goto("/");
+		await page.getByRole("button", { name: "Menü öffnen" }).click();
+		await page.getByRole("navigation", { name: "Menü" }).getByRole("link", { name: "Get in Touch" }).click();
+		await expectAtSection(page, "contact");
+	});
+
 	test("no page is wider than the screen", async ({ page, complaints }) => {
 		complaints.allow(/404/);
+		await page.setViewportSize({ width: 320, height: 640 });
 		for (const path of ["/", "/services/cloud-migration", "/projects/overview", "/404"]) {
 			await page.goto(path);
 			const overhang = await page.evaluate(

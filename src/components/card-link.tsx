@@ -10,6 +10,8 @@ export const CardLink = chakra(
 	{
 		base: {
 			color: "inherit",
+			minWidth: "0",
+			hyphens: "auto",
 			textDecoration: "none",
 			outline: "none",
 			_after: { content: '""', position: "absolute", inset: "0", borderRadius: "lg" },

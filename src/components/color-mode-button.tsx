@@ -11,7 +11,10 @@ export function ColorModeButton() {
 			size="icon"
 			aria-label={next === "dark" ? "Dunkles Farbschema" : "Helles Farbschema"}
 			onClick={() => setColorMode(next)}
-			css={{ ".dark & .moon, .light & .sun": { display: "none" } }}
+			css={{
+				"@media (scripting: none)": { display: "none" },
+				".dark & .moon, .light & .sun": { display: "none" },
+			}}
 		>
 			<Moon className="moon" aria-hidden />
 			<Sun className="sun" aria-hidden />

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Mail, Menu, X } from "lucide-react";
 import { useState } from "react";
+import { useLocation } from "react-router-dom";
 import { Button } from "../components/button-link.tsx";
 import { ColorModeButton } from "../components/color-mode-button.tsx";
 import { SectionLink } from "../components/section-link.tsx";
@@ -11,11 +12,16 @@ import { buttonRecipe, linkRecipe } from "../theme/recipes.ts";
 
 const NavLink = chakra(SectionLink, linkRecipe);
 const CallToAction = chakra(SectionLink, buttonRecipe);
+/** Controls that do nothing without JavaScript. */
+const SCRIPT_ONLY = { "@media (scripting: none)": { display: "none" } };
 const MENU_ID = "site-menu";
 
 export function SiteHeader() {
-	const [isMenuOpen, setMenuOpen] = useState(false);
-	const closeMenu = () => setMenuOpen(false);
+	const { key } = useLocation();
+	// The menu belongs to the page it was opened on, so that it closes with any navigation.
+	const [openOn, setOpenOn] = useState<string | null>(null);
+	const isMenuOpen = openOn === key;
+	const closeMenu = () => setOpenOn(null);
 
 	return (
 		<chakra.header
@@ -28,11 +34,37 @@ export function SiteHeader() {
 			borderColor="border"
 			_print={{ display: "none" }}
 			onKeyDown={(event) => event.key === "Escape" && closeMenu()}
+			onBlur={({ currentTarget, relatedTarget }) => {
+				if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu();
+			}}
 		>
-			<Flex align="center" justify="space-between" gap="4" h="header" maxW="page" mx="auto" px="gutter">
-				<NavLink section="home" quiet display="flex" alignItems="center" gap="2.5" onClick={closeMenu}>
+			<Flex
+				align="center"
+				justify="space-between"
+				gap={{ base: "2", sm: "4" }}
+				h="header"
+				maxW="page"
+				mx="auto"
+				px="gutter"
+			>
+				<NavLink
+					section="home"
+					quiet
+					display="flex"
+					alignItems="center"
+					gap="2.5"
+					minWidth="0"
+					onClick={closeMenu}
+				>
 					<Station />
-					<chakra.span fontWeight="bold" letterSpacing="snug" whiteSpace="nowrap" lang="de">
+					<chakra.span
+						fontWeight="bold"
+						letterSpacing="snug"
+						whiteSpace="nowrap"
+						overflow="hidden"
+						textOverflow="ellipsis"
+						lang="de"
+					>
 						{owner.name}
 					</chakra.span>
 				</NavLink>
@@ -47,7 +79,7 @@ export function SiteHeader() {
 						))}
 					</chakra.ul>
 				</chakra.nav>
-				<Flex align="center" gap="1.5">
+				<Flex align="center" gap={{ base: "0", sm: "1.5" }}>
 					<ColorModeButton />
 					<CallToAction
 						section="contact"
@@ -66,16 +98,26 @@ export function SiteHeader() {
 						variant="ghost"
 						size="icon"
 						display={{ md: "none" }}
+						css={SCRIPT_ONLY}
 						aria-expanded={isMenuOpen}
 						aria-controls={MENU_ID}
 						aria-label={isMenuOpen ? "Menü schließen" : "Menü öffnen"}
-						onClick={() => setMenuOpen(!isMenuOpen)}
+						onClick={() => setOpenOn(isMenuOpen ? null : key)}
 					>
 						{isMenuOpen ? <X aria-hidden /> : <Menu aria-hidden />}
 					</Button>
 				</Flex>
 			</Flex>
-			<Box id={MENU_ID} hidden={!isMenuOpen} display={{ md: "none", _hidden: "none" }} px="gutter" pb="5">
+			<Box
+				id={MENU_ID}
+				hidden={!isMenuOpen}
+				display={{ md: "none", _hidden: "none" }}
+				maxHeight="calc(100dvh - {sizes.header})"
+				overflowY="auto"
+				overscrollBehavior="contain"
+				px="gutter"
+				pb="5"
+			>
 				<chakra.nav aria-label="Menü">
 					<chakra.ul lang="en" mb="4">
 						{homeSections.map(({ id, label }) => (
