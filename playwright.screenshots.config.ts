@@ -1,9 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { HERMETIC } from "./e2e/environment.ts";
+import { HERMETIC, PICTURED_SITE } from "./e2e/environment.ts";
 import { CHROMIUM_ARGUMENTS } from "./scripts/chromium.ts";
-
-const PORT = 4275;
-const url = `http://localhost:${PORT}`;
 
 const screens = {
 	phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -19,7 +16,7 @@ export default defineConfig({
 	workers: 2,
 	reporter: "line",
 	use: {
-		baseURL: url,
+		baseURL: PICTURED_SITE.url,
 		contextOptions: { reducedMotion: "reduce" },
 		launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
 	},
@@ -29,5 +26,10 @@ export default defineConfig({
 			use: { ...screen, colorScheme },
 		})),
 	),
-	webServer: { command: "npm run preview", url, env: { ...HERMETIC, PORT: String(PORT) }, timeout: 180_000 },
+	webServer: {
+		command: "npm run preview",
+		url: PICTURED_SITE.url,
+		env: { ...HERMETIC, PORT: String(PICTURED_SITE.port) },
+		timeout: 180_000,
+	},
 });

@@ -1,7 +1,10 @@
 import { CHAT_PATH } from "../src/chat/contract.ts";
 
+/** The first of three ports in a row; set `E2E_PORT` where two checkouts are tested at the same time. */
+const PORT = Number(process.env.E2E_PORT || 4273);
+
 /** The site as `npm run preview` builds and serves it. */
-export const SITE = { port: 4273, url: "http://localhost:4273" };
+export const SITE = { port: PORT, url: `http://localhost:${PORT}` };
 
 /** The same site built for a project page below a path. */
 export const BASE_PATH_SITE = {
@@ -9,9 +12,12 @@ export const BASE_PATH_SITE = {
 	/** Where a deploy would put it; the build is told, and writes canonical addresses and the sitemap with it. */
 	address: "https://portfolio.example/repo",
 	files: ".cache/base-path-site",
-	port: 4274,
-	url: "http://localhost:4274/repo/",
+	port: PORT + 1,
+	url: `http://localhost:${PORT + 1}/repo/`,
 };
+
+/** The site that `npm run screenshots` takes pictures of. */
+export const PICTURED_SITE = { port: PORT + 2, url: `http://localhost:${PORT + 2}` };
 
 /**
  * Takes the machine's own settings away, so that the tests see the site a newcomer sees: no backend but the
