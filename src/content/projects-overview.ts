@@ -16,7 +16,7 @@ export const projectsOverview: ProjectsOverview = {
 	},
 	summaryEn:
 		"Overview of the project portfolio: figures, three current projects, core technologies in four groups and the way a project is run.",
-	lead: "Diese Seite fasst mein Portfolio zusammen: woran ich gerade arbeite, womit ich arbeite und wie ein Projekt abläuft. Gezählt sind die Projekte dieses Portfolios; kleinere Einsätze kommen hinzu.",
+	lead: "Für wen ich gearbeitet habe, woran ich gerade arbeite, womit und wie ein Projekt bei mir abläuft. Kleinere Einsätze sind in den Zahlen nicht mitgezählt.",
 	tiles: [
 		{ value: OVERVIEW_PROJECTS, label: "Projekte insgesamt" },
 		{ value: String(YEARS_OF_EXPERIENCE), label: "Jahre Erfahrung" },

@@ -4,7 +4,8 @@ import { Badge } from "../components/surfaces.ts";
 import { TagList } from "../components/tag-list.tsx";
 import { TextBlocks } from "../components/text-blocks.tsx";
 import { certificationPath, certifications } from "../content/catalog.ts";
-import { DetailSection } from "../sections/detail-section.tsx";
+import type { Certification } from "../content/types.ts";
+import { DetailSections } from "../sections/detail-section.tsx";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
 import { pageHead } from "../seo/page-head.ts";
@@ -32,6 +33,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export default function CertificationPage({ loaderData }: Route.ComponentProps) {
 	const { certification, trail, related, previous, next } = loaderData;
 	const { title, lead, summaryEn, issuer, level, status, image, competencies, tags, details } = certification;
+	const parts = [
+		{ id: "kernkompetenzen", title: "Kernkompetenzen", content: <TextBlocks blocks={competencies} /> },
+		{ id: "themen", title: tags.title, content: <TagList items={tags.items} label={tags.title} /> },
+		{ id: "details", title: "Details", content: <Details details={details} /> },
+	];
 	return (
 		<article>
 			<PageHeader
@@ -48,33 +54,10 @@ export default function CertificationPage({ loaderData }: Route.ComponentProps) 
 						value: <Badge tone={status === "Vendor-neutral" ? "neutral" : "success"}>{status}</Badge>,
 					},
 				]}
-				figure={<CertificateBadge text={image} boxSize="8rem" />}
+				sign={<CertificateBadge text={image} boxSize="7rem" />}
+				stops={parts}
 			/>
-			<div>
-				<DetailSection title="Kernkompetenzen">
-					<TextBlocks blocks={competencies} />
-				</DetailSection>
-				<DetailSection title={tags.title}>
-					<TagList items={tags.items} label={tags.title} />
-				</DetailSection>
-				<DetailSection title="Details">
-					<chakra.dl borderBottomWidth="1px" borderColor="border">
-						{details.map(({ label, value }) => (
-							<Grid
-								key={label}
-								templateColumns={{ base: "minmax(0, 1fr)", sm: "12rem minmax(0, 1fr)" }}
-								gap={{ base: "1", sm: "6" }}
-								borderTopWidth="1px"
-								borderColor="border"
-								py="3.5"
-							>
-								<chakra.dt color="fg.muted">{label}</chakra.dt>
-								<dd>{value}</dd>
-							</Grid>
-						))}
-					</chakra.dl>
-				</DetailSection>
-			</div>
+			<DetailSections parts={parts} />
 			<PageFooter
 				invitation="Brauchen Sie das in Ihrem Projekt?"
 				related={related}
@@ -82,5 +65,25 @@ export default function CertificationPage({ loaderData }: Route.ComponentProps) 
 				next={next}
 			/>
 		</article>
+	);
+}
+
+function Details({ details }: Pick<Certification, "details">) {
+	return (
+		<chakra.dl borderBottomWidth="1px" borderColor="border">
+			{details.map(({ label, value }) => (
+				<Grid
+					key={label}
+					templateColumns={{ base: "minmax(0, 1fr)", sm: "12rem minmax(0, 1fr)" }}
+					gap={{ base: "1", sm: "6" }}
+					borderTopWidth="1px"
+					borderColor="border"
+					py="3.5"
+				>
+					<chakra.dt color="fg.muted">{label}</chakra.dt>
+					<dd>{value}</dd>
+				</Grid>
+			))}
+		</chakra.dl>
 	);
 }

@@ -5,9 +5,10 @@ import { TagList } from "../components/tag-list.tsx";
 import { TextBlocks } from "../components/text-blocks.tsx";
 import { projectPath, projects } from "../content/catalog.ts";
 import type { CaseStudy, Engagement } from "../content/types.ts";
-import { DetailSection } from "../sections/detail-section.tsx";
+import { DetailSections, type PagePart } from "../sections/detail-section.tsx";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
+import { PageSign } from "../sections/page-sign.tsx";
 import { pageHead } from "../seo/page-head.ts";
 import { sitePage } from "../seo/site-pages.ts";
 import { thisSite } from "../seo/this-site.ts";
@@ -32,6 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
 	const { project, trail, related, previous, next } = loaderData;
+	const parts = project.kind === "case-study" ? caseStudyParts(project) : engagementParts(project);
 	return (
 		<article>
 			<PageHeader
@@ -45,14 +47,14 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
 					{ label: "Ort", value: project.location },
 					{ label: "Rolle", value: project.role },
 				]}
+				sign={
+					<PageSign>
+						{project.location} · {project.year}
+					</PageSign>
+				}
+				stops={parts}
 			/>
-			<div>
-				{project.kind === "case-study" ? (
-					<CaseStudyText study={project} />
-				) : (
-					<EngagementText engagement={project} />
-				)}
-			</div>
+			<DetailSections parts={parts} />
 			<PageFooter
 				invitation="Haben Sie etwas Ähnliches vor?"
 				related={related}
@@ -63,57 +65,47 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-function CaseStudyText({ study }: { study: CaseStudy }) {
-	return (
-		<>
-			<DetailSection title="Ziele">
-				<PointList items={study.goals} />
-			</DetailSection>
-			<DetailSection title="Technologien">
-				<TagList items={study.technologies} label="Technologien" />
-			</DetailSection>
-			<DetailSection title="Herausforderungen">
-				<TextBlocks blocks={study.challenges} />
-			</DetailSection>
-			<DetailSection title="Vorgehen">
-				<TextBlocks blocks={study.approach} ordered />
-			</DetailSection>
-			<DetailSection title="Ergebnisse">
-				<PointList items={study.results} />
-			</DetailSection>
-		</>
-	);
-}
+const technologyPart = (items: readonly string[]): PagePart => ({
+	id: "technologien",
+	title: "Technologien",
+	content: <TagList items={items} label="Technologien" />,
+});
 
-function EngagementText({ engagement }: { engagement: Engagement }) {
-	return (
-		<>
-			<DetailSection title="Das Unternehmen">
-				{engagement.company.map((paragraph) => (
-					<chakra.p key={paragraph} _notFirst={{ mt: "4" }}>
-						{paragraph}
-					</chakra.p>
+const caseStudyParts = ({ goals, technologies, challenges, approach, results }: CaseStudy): PagePart[] => [
+	{ id: "ziele", title: "Ziele", content: <PointList items={goals} /> },
+	technologyPart(technologies),
+	{ id: "herausforderungen", title: "Herausforderungen", content: <TextBlocks blocks={challenges} /> },
+	{ id: "vorgehen", title: "Vorgehen", content: <TextBlocks blocks={approach} ordered /> },
+	{ id: "ergebnisse", title: "Ergebnisse", content: <PointList items={results} /> },
+];
+
+const engagementParts = ({ company, taskGroups, technologies, focus }: Engagement): PagePart[] => [
+	{
+		id: "unternehmen",
+		title: "Das Unternehmen",
+		content: company.map((paragraph) => (
+			<chakra.p key={paragraph} _notFirst={{ mt: "4" }}>
+				{paragraph}
+			</chakra.p>
+		)),
+	},
+	{
+		id: "aufgaben",
+		title: "Aufgaben",
+		content: (
+			<Grid gap="8">
+				{taskGroups.map(({ title, icon, items }) => (
+					<div key={title}>
+						<chakra.h3 textStyle="cardTitle" display="flex" gap="3" alignItems="center" mb="3">
+							<Icon name={icon} color="accent.fg" />
+							{title}
+						</chakra.h3>
+						<PointList items={items} />
+					</div>
 				))}
-			</DetailSection>
-			<DetailSection title="Aufgaben">
-				<Grid gap="8">
-					{engagement.taskGroups.map(({ title, icon, items }) => (
-						<div key={title}>
-							<chakra.h3 textStyle="cardTitle" display="flex" gap="3" alignItems="center" mb="3">
-								<Icon name={icon} color="accent.fg" />
-								{title}
-							</chakra.h3>
-							<PointList items={items} />
-						</div>
-					))}
-				</Grid>
-			</DetailSection>
-			<DetailSection title="Technologien">
-				<TagList items={engagement.technologies} label="Technologien" />
-			</DetailSection>
-			<DetailSection title="Schwerpunkte">
-				<TagList items={engagement.focus} label="Schwerpunkte" />
-			</DetailSection>
-		</>
-	);
-}
+			</Grid>
+		),
+	},
+	technologyPart(technologies),
+	{ id: "schwerpunkte", title: "Schwerpunkte", content: <TagList items={focus} label="Schwerpunkte" /> },
+];

@@ -1,15 +1,19 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
+import { CardArrow } from "../components/card-arrow.tsx";
 import { CardLink } from "../components/card-link.tsx";
 import { FigureList } from "../components/figure-list.tsx";
 import { Card } from "../components/surfaces.ts";
 import { TagList } from "../components/tag-list.tsx";
 import { TextBlocks } from "../components/text-blocks.tsx";
-import { PROJECTS_OVERVIEW_PATH } from "../content/catalog.ts";
+import { PROJECTS_OVERVIEW_PATH, projectPath, projects } from "../content/catalog.ts";
 import { projectsOverview } from "../content/projects-overview.ts";
-import { DetailSection } from "../sections/detail-section.tsx";
+import type { CurrentProject } from "../content/types.ts";
+import { DetailSections } from "../sections/detail-section.tsx";
 import { NamedTagLists } from "../sections/named-tag-lists.tsx";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
+import { PageSign } from "../sections/page-sign.tsx";
+import { ProjectLine } from "../sections/project-line.tsx";
 import { pageHead } from "../seo/page-head.ts";
 import { sitePage } from "../seo/site-pages.ts";
 import { thisSite } from "../seo/this-site.ts";
@@ -24,7 +28,14 @@ export function loader() {
 		head: pageHead(page, thisSite),
 		overview: projectsOverview,
 		trail: page.trail,
-		finished: projectPages.filter(({ href }) => href !== PROJECTS_OVERVIEW_PATH),
+		stops: projects.toReversed().map(({ slug, client, period, location, role, description }) => ({
+			href: projectPath(slug),
+			client,
+			period,
+			location,
+			role,
+			description,
+		})),
 		...neighbours(projectPages, PROJECTS_OVERVIEW_PATH),
 	};
 }
@@ -32,7 +43,21 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function ProjectsOverviewPage({ loaderData }: Route.ComponentProps) {
-	const { overview, trail, finished, previous, next } = loaderData;
+	const { overview, trail, stops, previous, next } = loaderData;
+	const parts = [
+		{ id: "kundenprojekte", title: "Kundenprojekte", content: <ProjectLine stops={stops} />, isWide: true },
+		{
+			id: "aktuelle-projekte",
+			title: "Aktuelle Projekte",
+			content: <CurrentProjects projects={overview.currentProjects} />,
+		},
+		{
+			id: "kerntechnologien",
+			title: "Kerntechnologien",
+			content: <NamedTagLists lists={overview.coreTechnologies} />,
+		},
+		{ id: "vorgehen", title: "Vorgehen", content: <TextBlocks blocks={overview.approach} ordered /> },
+	];
 	return (
 		<article>
 			<PageHeader
@@ -41,44 +66,38 @@ export default function ProjectsOverviewPage({ loaderData }: Route.ComponentProp
 				title={overview.title}
 				lead={overview.lead}
 				summaryEn={overview.summaryEn}
+				sign={<PageSign>{overview.tiles[0]?.value} Projekte</PageSign>}
+				stops={parts}
 			/>
-			<div>
-				<Box maxW="page" mx="auto" px="gutter" pt={{ base: "8", md: "12" }} pb={{ base: "12", md: "16" }}>
-					<FigureList figures={overview.tiles} label="Zahlen" />
-				</Box>
-				<DetailSection title="Aktuelle Projekte">
-					<Grid as="ul" gap="5">
-						{overview.currentProjects.map(({ title, period, role, description, technologies, href }) => (
-							<chakra.li key={title} display="grid">
-								<Card interactive={href ? true : undefined} gap="3">
-									<chakra.p textStyle="label" color="fg.muted">
-										{period} · {role}
-									</chakra.p>
-									<chakra.h3 textStyle="cardTitle" fontSize="xl">
-										{href ? <CardLink to={href}>{title}</CardLink> : title}
-									</chakra.h3>
-									<chakra.p color="fg.muted" textStyle="small">
-										{description}
-									</chakra.p>
-									<TagList items={technologies} label={`Technologien: ${title}`} />
-								</Card>
-							</chakra.li>
-						))}
-					</Grid>
-				</DetailSection>
-				<DetailSection title="Kerntechnologien">
-					<NamedTagLists lists={overview.coreTechnologies} />
-				</DetailSection>
-				<DetailSection title="Vorgehen">
-					<TextBlocks blocks={overview.approach} ordered />
-				</DetailSection>
-			</div>
-			<PageFooter
-				invitation="Steht bei Ihnen ein Projekt an?"
-				related={finished}
-				previous={previous}
-				next={next}
-			/>
+			<Box maxW="page" mx="auto" px="gutter" pt={{ base: "8", md: "12" }}>
+				<FigureList figures={overview.tiles} label="Zahlen" />
+			</Box>
+			<DetailSections parts={parts} />
+			<PageFooter invitation="Steht bei Ihnen ein Projekt an?" related={[]} previous={previous} next={next} />
 		</article>
+	);
+}
+
+function CurrentProjects({ projects: current }: { projects: readonly CurrentProject[] }) {
+	return (
+		<Grid as="ul" gap="5">
+			{current.map(({ title, period, role, description, technologies, href }) => (
+				<chakra.li key={title} display="grid">
+					<Card interactive={href ? true : undefined} gap="3">
+						<chakra.p textStyle="label" color="fg.muted">
+							{period} · {role}
+						</chakra.p>
+						<chakra.h3 textStyle="cardTitle" fontSize="xl" display="flex" gap="3" alignItems="center">
+							{href ? <CardLink to={href}>{title}</CardLink> : title}
+							{href && <CardArrow />}
+						</chakra.h3>
+						<chakra.p color="fg.muted" textStyle="small">
+							{description}
+						</chakra.p>
+						<TagList items={technologies} label={`Technologien: ${title}`} />
+					</Card>
+				</chakra.li>
+			))}
+		</Grid>
 	);
 }

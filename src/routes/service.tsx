@@ -2,9 +2,10 @@ import { Icon } from "../components/icon.tsx";
 import { TagList } from "../components/tag-list.tsx";
 import { TextBlocks } from "../components/text-blocks.tsx";
 import { servicePath, services } from "../content/catalog.ts";
-import { DetailSection } from "../sections/detail-section.tsx";
+import { DetailSections } from "../sections/detail-section.tsx";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
+import { PageSign } from "../sections/page-sign.tsx";
 import { Scenario } from "../sections/scenario.tsx";
 import { pageHead } from "../seo/page-head.ts";
 import { sitePage } from "../seo/site-pages.ts";
@@ -30,6 +31,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
 	const { service, trail, related, previous, next } = loaderData;
+	const parts = [
+		{ id: "leistungen", title: "Was dazugehört", content: <TextBlocks blocks={service.features} /> },
+		{
+			id: "technologien",
+			title: "Technologien",
+			content: <TagList items={service.technologies} label="Technologien" />,
+		},
+	];
+	const examples = service.scenarios.map(({ id, title, phases }) => ({
+		id,
+		title,
+		note: `Praxisbeispiel, ${phases.length} Phasen`,
+	}));
 	return (
 		<article>
 			<PageHeader
@@ -38,16 +52,14 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 				title={service.title}
 				lead={service.lead}
 				summaryEn={service.summaryEn}
-				figure={<Icon name={service.icon} boxSize="20" color="accent.line" />}
+				sign={
+					<PageSign>
+						<Icon name={service.icon} boxSize="8" />
+					</PageSign>
+				}
+				stops={[...parts, ...examples]}
 			/>
-			<div>
-				<DetailSection title="Was dazugehört">
-					<TextBlocks blocks={service.features} />
-				</DetailSection>
-				<DetailSection title="Technologien">
-					<TagList items={service.technologies} label="Technologien" />
-				</DetailSection>
-			</div>
+			<DetailSections parts={parts} />
 			{service.scenarios.map((scenario) => (
 				<Scenario key={scenario.id} scenario={scenario} />
 			))}

@@ -1,19 +1,36 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
+import { Rail } from "../components/rail.tsx";
 import { Station } from "../components/station.tsx";
+import type { PageStop } from "./page-line.tsx";
 
-interface DetailSectionProps {
-	title: string;
-	/** Fragment of the section, where links lead to it. */
-	id?: string;
-	/** A note above the title. */
-	kicker?: string;
+/** A part of a detail page with what stands in it. */
+export interface PagePart extends PageStop {
+	content: ReactNode;
+	/** Takes the width of the page, below its title. */
+	isWide?: boolean;
+}
+
+/** The parts of a detail page as stops of a line, one below the other. */
+export function DetailSections({ parts }: { parts: readonly PagePart[] }) {
+	return (
+		<Box pt={{ base: "10", md: "16" }}>
+			{parts.map(({ id, title, content, isWide = false }) => (
+				<DetailSection key={id} id={id} title={title} isWide={isWide}>
+					{content}
+				</DetailSection>
+			))}
+		</Box>
+	);
+}
+
+interface DetailSectionProps extends Pick<PagePart, "id" | "title" | "isWide"> {
 	children: ReactNode;
 }
 
 /** A part of a detail page: its title at the side, its text in a column of readable width. */
-export function DetailSection({ title, id, kicker, children }: DetailSectionProps) {
-	const titleId = useId();
+function DetailSection({ id, title, isWide, children }: DetailSectionProps) {
+	const titleId = `${id}-title`;
 	return (
 		<chakra.section
 			id={id}
@@ -21,31 +38,32 @@ export function DetailSection({ title, id, kicker, children }: DetailSectionProp
 			maxW="page"
 			mx="auto"
 			px="gutter"
-			_first={{ pt: { base: "10", md: "16" } }}
 			pb={{ base: "12", md: "16" }}
+			scrollMarginTop="8"
+			_last={{ "& .rail": { display: "none" } }}
 		>
 			<Grid
-				templateColumns={{ base: "minmax(0, 1fr)", lg: "16rem minmax(0, 1fr)" }}
+				position="relative"
+				templateColumns={{ base: "minmax(0, 1fr)", lg: isWide ? undefined : "16rem minmax(0, 1fr)" }}
 				columnGap="12"
-				rowGap="5"
+				rowGap={isWide ? "8" : "5"}
 				alignItems="start"
 			>
-				<chakra.header display="flex" gap="3" position={{ lg: "sticky" }} top={{ lg: "6.5rem" }}>
+				<Rail display={{ base: "none", lg: "block" }} left="0.5625rem" top="4" bottom="-5rem" />
+				<chakra.header
+					display="flex"
+					gap="3"
+					position={isWide ? "relative" : { lg: "sticky" }}
+					top={{ lg: "6.5rem" }}
+				>
 					<Box lineHeight="0" fontSize="md" pt="0.4em" _print={{ display: "none" }}>
 						<Station />
 					</Box>
-					<div>
-						{kicker && (
-							<chakra.p textStyle="label" color="accent.fg" mb="2">
-								{kicker}
-							</chakra.p>
-						)}
-						<chakra.h2 id={titleId} textStyle="cardTitle" fontSize="xl" hyphens="auto">
-							{title}
-						</chakra.h2>
-					</div>
+					<chakra.h2 id={titleId} textStyle="cardTitle" fontSize="xl" hyphens="auto">
+						{title}
+					</chakra.h2>
 				</chakra.header>
-				<Box minW="0" maxW="46rem">
+				<Box minW="0" maxW={isWide ? undefined : "46rem"} ps={{ lg: isWide ? "8" : undefined }}>
 					{children}
 				</Box>
 			</Grid>

@@ -52,9 +52,11 @@ export function Hero({ hero, owner }: HeroProps) {
 							<Download aria-hidden />
 							<chakra.span srOnly>(neuer Tab)</chakra.span>
 						</ExternalButtonLink>
-						<Availability />
 					</Flex>
-					<chakra.ul display="flex" flexWrap="wrap" gap="2" mt="8" aria-label="Auf einen Blick">
+					<Box mt="7">
+						<Availability />
+					</Box>
+					<chakra.ul display="flex" flexWrap="wrap" gap="2" mt="3" aria-label="Auf einen Blick">
 						{hero.badges.map((badge) => (
 							<li key={badge}>
 								<Badge tone="outline" lang="en">

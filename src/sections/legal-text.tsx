@@ -2,9 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { PointList } from "../components/point-list.tsx";
 import { ExternalTextLink, TextLink } from "../components/surfaces.ts";
 import type { Breadcrumb } from "../content/breadcrumbs.ts";
-import type { LegalLink, LegalPage } from "../content/legal.ts";
-import { DetailSection } from "./detail-section.tsx";
+import type { LegalLink, LegalPage, LegalSection } from "../content/legal.ts";
+import { DetailSections } from "./detail-section.tsx";
 import { PageHeader } from "./page-header.tsx";
+import { PageSign } from "./page-sign.tsx";
 
 interface LegalTextProps {
 	page: LegalPage;
@@ -13,6 +14,11 @@ interface LegalTextProps {
 
 /** A page that the law asks for. */
 export function LegalText({ page, breadcrumbs }: LegalTextProps) {
+	const parts = page.sections.map((section, index) => ({
+		id: `abschnitt-${index + 1}`,
+		title: section.title,
+		content: <SectionText section={section} />,
+	}));
 	return (
 		<article>
 			<PageHeader
@@ -21,38 +27,41 @@ export function LegalText({ page, breadcrumbs }: LegalTextProps) {
 				title={page.title}
 				lead={page.lead}
 				summaryEn={page.summaryEn}
+				sign={<PageSign>§</PageSign>}
+				stops={parts}
 			/>
-			<div>
-				{page.sections.map(({ title, paragraphs = [], address = [], items = [], links = [] }) => (
-					<DetailSection key={title} title={title}>
-						<chakra.div display="flex" flexDirection="column" gap="4">
-							{paragraphs.map((paragraph) => (
-								<p key={paragraph}>{paragraph}</p>
-							))}
-							{address.length > 0 && (
-								<chakra.address fontStyle="normal">
-									{address.map((line) => (
-										<chakra.span key={line} display="block">
-											{line}
-										</chakra.span>
-									))}
-								</chakra.address>
-							)}
-							{items.length > 0 && <PointList items={items} />}
-							{links.length > 0 && (
-								<chakra.ul display="flex" flexDirection="column" gap="2" alignItems="flex-start">
-									{links.map((link) => (
-										<li key={link.href}>
-											<TextOfLink link={link} />
-										</li>
-									))}
-								</chakra.ul>
-							)}
-						</chakra.div>
-					</DetailSection>
-				))}
-			</div>
+			<DetailSections parts={parts} />
 		</article>
+	);
+}
+
+function SectionText({ section }: { section: LegalSection }) {
+	const { paragraphs = [], address = [], items = [], links = [] } = section;
+	return (
+		<chakra.div display="flex" flexDirection="column" gap="4">
+			{paragraphs.map((paragraph) => (
+				<p key={paragraph}>{paragraph}</p>
+			))}
+			{address.length > 0 && (
+				<chakra.address fontStyle="normal">
+					{address.map((line) => (
+						<chakra.span key={line} display="block">
+							{line}
+						</chakra.span>
+					))}
+				</chakra.address>
+			)}
+			{items.length > 0 && <PointList items={items} />}
+			{links.length > 0 && (
+				<chakra.ul display="flex" flexDirection="column" gap="2" alignItems="flex-start">
+					{links.map((link) => (
+						<li key={link.href}>
+							<TextOfLink link={link} />
+						</li>
+					))}
+				</chakra.ul>
+			)}
+		</chakra.div>
 	);
 }
 

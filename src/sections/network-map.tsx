@@ -57,6 +57,7 @@ export function NetworkMap() {
 				},
 				"& .main": { stroke: "accent.line", strokeWidth: "7px" },
 				"& .branch": { stroke: "fg.subtle", strokeWidth: "5px" },
+				"& path": { strokeDasharray: "1", animation: "draw-line 1.4s {easings.out}" },
 				"& .stop": { fill: "bg", stroke: "accent.line", strokeWidth: "5px" },
 				"& .stop.side": { stroke: "fg.subtle", strokeWidth: "4px" },
 				"& .quiet": { fill: "success.fg", fontSize: "14px" },
@@ -72,10 +73,10 @@ export function NetworkMap() {
 				"@media (prefers-reduced-motion: reduce), print": { "& .train": { display: "none" } },
 			}}
 		>
-			<path className="branch" d={FEEDBACK} />
-			<path className="branch" d={BRANCHES} />
-			<path className="main" d={MAIN_LINE} />
-			<path className="main" d={LAST_LEG} />
+			<path className="branch" pathLength={1} d={FEEDBACK} />
+			<path className="branch" pathLength={1} d={BRANCHES} />
+			<path className="main" pathLength={1} d={MAIN_LINE} />
+			<path className="main" pathLength={1} d={LAST_LEG} />
 			<rect className="hub" x="170" y="216" width="320" height="48" rx="24" />
 			<text className="hub-label" x="330" y="246">
 				Kubernetes

@@ -7,6 +7,7 @@ import { BACK_TO_OVERVIEW } from "../content/navigation.ts";
 import { buttonRecipe } from "../theme/recipes.ts";
 import { BreadcrumbTrail } from "./breadcrumb-trail.tsx";
 import { EnglishSummary } from "./english-summary.tsx";
+import { PageLine, type PageStop } from "./page-line.tsx";
 
 const BackLink = chakra(Link, buttonRecipe);
 
@@ -21,8 +22,9 @@ interface PageHeaderProps {
 	summaryEn: string;
 	/** Facts in short: label and value. */
 	facts?: readonly { label: string; value: ReactNode }[];
-	/** A drawing beside the title. */
-	figure?: ReactNode;
+	/** What the line through the page starts from. */
+	sign: ReactNode;
+	stops: readonly PageStop[];
 }
 
 /** The head of a detail page: the way back, the title, the lead, the facts, and the page in English. */
@@ -33,7 +35,8 @@ export function PageHeader({
 	lead,
 	summaryEn,
 	facts = [],
-	figure,
+	sign,
+	stops,
 }: PageHeaderProps) {
 	return (
 		<chakra.header borderBottomWidth="1px" borderColor="border" bg="bg.panel">
@@ -75,24 +78,24 @@ export function PageHeader({
 						<chakra.p textStyle="lead" color="fg.muted" maxW="44rem" mt="5">
 							{lead}
 						</chakra.p>
+						{facts.length > 0 && (
+							<chakra.dl display="flex" flexWrap="wrap" columnGap="12" rowGap="4" mt="8">
+								{facts.map(({ label, value }) => (
+									<div key={label}>
+										<chakra.dt textStyle="label" color="fg.subtle">
+											{label}
+										</chakra.dt>
+										<chakra.dd fontWeight="medium" mt="1">
+											{value}
+										</chakra.dd>
+									</div>
+								))}
+							</chakra.dl>
+						)}
+						<EnglishSummary>{summaryEn}</EnglishSummary>
 					</Box>
-					{figure && <Box display={{ base: "none", sm: "block" }}>{figure}</Box>}
+					<PageLine sign={sign} stops={stops} />
 				</Box>
-				{facts.length > 0 && (
-					<chakra.dl display="flex" flexWrap="wrap" columnGap="12" rowGap="4" mt="8">
-						{facts.map(({ label, value }) => (
-							<div key={label}>
-								<chakra.dt textStyle="label" color="fg.subtle">
-									{label}
-								</chakra.dt>
-								<chakra.dd fontWeight="medium" mt="1">
-									{value}
-								</chakra.dd>
-							</div>
-						))}
-					</chakra.dl>
-				)}
-				<EnglishSummary>{summaryEn}</EnglishSummary>
 			</Box>
 		</chakra.header>
 	);

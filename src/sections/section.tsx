@@ -1,5 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { Rail } from "../components/rail.tsx";
 import { Station } from "../components/station.tsx";
 import type { HomeSection } from "../content/navigation.ts";
 
@@ -29,17 +30,12 @@ export function Section({ id, title, lead, isTerminus = false, children }: Secti
 			px="gutter"
 			py={{ base: "12", md: "20" }}
 		>
-			<Box
-				aria-hidden
+			<Rail
 				display={{ base: "none", lg: "block" }}
-				position="absolute"
 				top="0"
 				bottom={isTerminus ? "auto" : "0"}
 				height={isTerminus ? "24" : "auto"}
 				width="1.5"
-				bg="accent.line"
-				translate="-50% 0"
-				_print={{ display: "none" }}
 			/>
 			<Box paddingLeft={RAIL}>
 				<chakra.header position="relative" mb={{ base: "8", md: "12" }} maxW="prose">

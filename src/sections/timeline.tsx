@@ -1,5 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { Icon } from "../components/icon.tsx";
+import { Rail } from "../components/rail.tsx";
 import { Station } from "../components/station.tsx";
 import type { TimelineEntry } from "../content/types.ts";
 
@@ -17,17 +18,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
 					pb="6"
 					_last={{ pb: "0", "& > .rail": { display: "none" } }}
 				>
-					<Box
-						aria-hidden
-						className="rail"
-						position="absolute"
-						left="0.75rem"
-						top="0.75rem"
-						bottom="-0.75rem"
-						width="1"
-						translate="-50% 0"
-						bg="accent.line"
-					/>
+					<Rail left="3" top="3" bottom="-0.75rem" />
 					<Box position="relative" justifySelf="center" pt="0.5" lineHeight="0" fontSize="md">
 						<Station size="1.375rem" />
 					</Box>

@@ -21,7 +21,7 @@ export const globalCss = defineGlobalStyles({
 		overflowWrap: "break-word",
 	},
 	"h1, h2, h3, h4": { textWrap: "balance" },
-	p: { textWrap: "pretty" },
+	"p, li, dd": { textWrap: "pretty" },
 	":focus-visible": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "3px" },
 	"::selection": { bg: "accent.solid", color: "accent.contrast" },
 	"*, *::before, *::after": {

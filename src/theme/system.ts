@@ -24,6 +24,10 @@ export const system = createSystem(
 		preflight: true,
 		globalCss,
 		theme: {
+			keyframes: {
+				"draw-line": { from: { strokeDashoffset: 1 } },
+				"fill-rail": { from: { transform: "scaleY(0)" } },
+			},
 			breakpoints: { sm: "480px", md: "768px", lg: "1024px", xl: "1280px", "2xl": "1440px" },
 			tokens,
 			semanticTokens,
