@@ -17,7 +17,7 @@ for (const path of ["/no-such-page", "/services/no-such-service", "/services", "
 		const { pathname } = new URL(path, "http://localhost");
 		await expect.poll(() => logged.filter((text) => text.endsWith(pathname))).toHaveLength(1);
 
-		await page.getByRole("main").getByRole("link").click();
+		await page.getByRole("link", { name: "Return to Home" }).click();
 		await expect(page).toHaveURL("/");
 		await expect(page.locator("#home")).toBeVisible();
 	});

@@ -7,7 +7,7 @@ import { Timeline } from "./timeline.tsx";
 
 export function About({ about }: { about: Home["about"] }) {
 	return (
-		<Section id="about" title={about.title}>
+		<Section id="about" title={about.title} isStart>
 			<Grid
 				templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1.2fr) minmax(0, 1fr)" }}
 				gap={{ base: "10", lg: "20" }}

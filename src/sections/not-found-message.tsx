@@ -1,8 +1,18 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { buttonRecipe } from "../theme/recipes.ts";
+import { SectionLink } from "../components/section-link.tsx";
+import { Station } from "../components/station.tsx";
+import type { HomeSection } from "../content/navigation.ts";
+import { buttonRecipe, linkRecipe } from "../theme/recipes.ts";
 
 const HomeLink = chakra(Link, buttonRecipe);
+const StopLink = chakra(SectionLink, linkRecipe);
+
+const stops: readonly { section: HomeSection; label: string }[] = [
+	{ section: "services", label: "Leistungen" },
+	{ section: "experience", label: "Projekte und Zertifikate" },
+	{ section: "contact", label: "Kontakt" },
+];
 
 /** The 404 page: a line on which the zero is the last stop. */
 export function NotFoundMessage() {
@@ -17,16 +27,30 @@ export function NotFoundMessage() {
 			justifyContent="center"
 			alignItems="flex-start"
 			py="12"
-			lang="en"
 		>
 			<chakra.h1 width="full">
 				<chakra.span srOnly>404</chakra.span>
 				<DrawnNumber />
 			</chakra.h1>
-			<chakra.p textStyle="lead" color="fg.muted" mt="6" mb="8">
+			<chakra.p textStyle="sectionTitle" lang="en" mt="6">
 				Oops! Page not found
 			</chakra.p>
-			<HomeLink to="/">Return to Home</HomeLink>
+			<chakra.p textStyle="lead" color="fg.muted" mt="2" mb="8">
+				Diese Adresse führt ins Leere. Hier geht es weiter:
+			</chakra.p>
+			<HomeLink to="/" lang="en">
+				Return to Home
+			</HomeLink>
+			<chakra.ul display="flex" flexWrap="wrap" columnGap="7" rowGap="2" mt="8">
+				{stops.map(({ section, label }) => (
+					<li key={section}>
+						<StopLink section={section} quiet display="flex" alignItems="center" gap="2.5" minHeight="10">
+							<Station size="0.875rem" />
+							{label}
+						</StopLink>
+					</li>
+				))}
+			</chakra.ul>
 		</Box>
 	);
 }

@@ -8,6 +8,8 @@ interface SectionProps {
 	id: HomeSection;
 	title: string;
 	lead?: string;
+	/** The line starts here. */
+	isStart?: boolean;
 	/** The line ends here. */
 	isTerminus?: boolean;
 	children: ReactNode;
@@ -17,7 +19,7 @@ interface SectionProps {
 const RAIL = { base: "0", lg: "2.5rem" };
 
 /** A scroll section of the home page: a stop on the line, its heading, its content. */
-export function Section({ id, title, lead, isTerminus = false, children }: SectionProps) {
+export function Section({ id, title, lead, isStart = false, isTerminus = false, children }: SectionProps) {
 	return (
 		<chakra.section
 			id={id}
@@ -37,6 +39,19 @@ export function Section({ id, title, lead, isTerminus = false, children }: Secti
 				height={isTerminus ? "24" : "auto"}
 				width="1.5"
 			/>
+			{isStart && (
+				<Box
+					aria-hidden
+					display={{ base: "none", lg: "block" }}
+					position="absolute"
+					top="0"
+					width="7"
+					height="1.5"
+					bg="accent.line"
+					translate="-50% 0"
+					_print={{ display: "none" }}
+				/>
+			)}
 			<Box paddingLeft={RAIL}>
 				<chakra.header position="relative" mb={{ base: "8", md: "12" }} maxW="prose">
 					<Box

@@ -109,12 +109,26 @@ export function SiteHeader() {
 				</Flex>
 			</Flex>
 			<Box
+				aria-hidden
+				hidden={!isMenuOpen}
+				display={{ md: "none", _hidden: "none" }}
+				position="fixed"
+				insetX="0"
+				top="header"
+				bottom="0"
+				zIndex="-1"
+				bg="scrim"
+				onClick={closeMenu}
+			/>
+			<Box
 				id={MENU_ID}
 				hidden={!isMenuOpen}
 				display={{ md: "none", _hidden: "none" }}
 				maxHeight="calc(100dvh - {sizes.header})"
 				overflowY="auto"
 				overscrollBehavior="contain"
+				bg="bg"
+				boxShadow="floating"
 				px="gutter"
 				pb="5"
 			>

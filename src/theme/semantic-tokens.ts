@@ -9,13 +9,13 @@ export const semanticTokens = defineSemanticTokens({
 			DEFAULT: pair("#f5f7f7", "#0d1316"),
 			panel: pair("#ffffff", "#141c20"),
 			muted: pair("#e9eded", "#1b252a"),
-			inverted: pair("#12191d", "#e8edef"),
 		},
+		/** Over the page while something stands in front of it. */
+		scrim: pair("rgb(18 25 29 / 45%)", "rgb(0 0 0 / 60%)"),
 		fg: {
 			DEFAULT: pair("#12191d", "#e8edef"),
 			muted: pair("#455159", "#a6b3b9"),
 			subtle: pair("#566269", "#8d9ba2"),
-			inverted: pair("#f5f7f7", "#0d1316"),
 		},
 		border: {
 			DEFAULT: pair("#d3dadc", "#2a363c"),
