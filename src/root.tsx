@@ -10,6 +10,7 @@ import {
 	useRouteError,
 } from "react-router-dom";
 import { ChatWidget } from "./chat/chat-widget.tsx";
+import { blockedStorageScript } from "./components/blocked-storage.ts";
 import { colorModeScript } from "./components/color-mode.tsx";
 import { SKIP_TO_CONTENT } from "./content/navigation.ts";
 import { ErrorMessage } from "./sections/error-message.tsx";
@@ -27,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint */}
-				<script dangerouslySetInnerHTML={{ __html: colorModeScript }} />
+				<script dangerouslySetInnerHTML={{ __html: `${blockedStorageScript};${colorModeScript}` }} />
 				{fontFiles.map((href) => (
 					<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 				))}

@@ -5,6 +5,7 @@ import { FailureToast } from "./failure-toast.tsx";
 import { Panel } from "./panel.tsx";
 import { type Chat, visitorsChat } from "./use-chat.ts";
 import { useMediaQuery } from "./use-media-query.ts";
+import { useWayBack } from "./use-way-back.ts";
 
 interface AssistantProps {
 	isOpen: boolean;
@@ -18,6 +19,7 @@ export type AssistantComponent = ComponentType<AssistantProps>;
 /** Everything behind the button. Stays mounted while the window is closed, so that a late failure is still told. */
 export function Assistant({ isOpen, close, chat = visitorsChat }: AssistantProps) {
 	const isSheet = !useMediaQuery("(min-width: 768px)");
+	useWayBack(isOpen && isSheet, close);
 	const chatWindow = useMemo<ChatWindow>(() => {
 		const leaveForPage = (event: MouseEvent) => {
 			const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -255,6 +255,28 @@ describe("the notice", () => {
 		expect(document.activeElement).toBe(press(contact.submit));
 	});
 
+	test("goes when an incomplete inquiry follows, and the sent text can still be put back", async () => {
+		const user = await submitted();
+		await user.click(press(contact.submit));
+		expect(noticeBox()).toBeNull();
+		expect(screen.queryByText(notice.title)).toBeNull();
+		expect(document.activeElement).toBe(control("Name"));
+
+		await user.click(press(notice.restore));
+		expect(values()).toEqual(["Erika Beispiel", "erika@firma.example", "", "Wir brauchen Hilfe."]);
+		expect(descriptionOf(control("Name"))).toBeNull();
+		expect(screen.queryByRole("button", { name: notice.restore })).toBeNull();
+	});
+
+	test("stays where the button was clicked twice", async () => {
+		render(page);
+		const user = fillIn();
+		await user.dblClick(press(contact.submit));
+		expect(opened).toHaveLength(1);
+		expect(noticeBox()).not.toBeNull();
+		expect(descriptionOf(control("Name"))).toBeNull();
+	});
+
 	test("takes the focus again after a second inquiry", async () => {
 		await submitted();
 		const user = fillIn("Noch etwas.");

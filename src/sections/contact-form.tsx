@@ -1,5 +1,6 @@
 import { chakra, Flex } from "@chakra-ui/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Undo2 } from "lucide-react";
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { clearInquiryDraft, useInquiryDraft } from "../chat/inquiry-draft.ts";
 import { Button } from "../components/button-link.tsx";
@@ -25,6 +26,8 @@ export function ContactForm({ recipient, ownerName }: ContactFormProps) {
 	const submitButton = useRef<HTMLButtonElement>(null);
 	const [errors, setErrors] = useState<InquiryErrors>({});
 	const [sent, setSent] = useState<(HandedOver & { inquiry: Inquiry }) | null>(null);
+	/** The notice has had its time, because another inquiry was begun; the text of the last stays at hand. */
+	const [isNoticeOver, setNoticeOver] = useState(false);
 
 	const draft = useInquiryDraft();
 	useEffect(() => {
@@ -46,6 +49,7 @@ export function ContactForm({ recipient, ownerName }: ContactFormProps) {
 		flushSync(() => setErrors(found));
 		const firstInvalid = inquiryFields.find((field) => found[field]);
 		if (firstInvalid) {
+			setNoticeOver(true);
 			controlOf(form, firstInvalid)?.focus();
 			return;
 		}
@@ -53,6 +57,7 @@ export function ContactForm({ recipient, ownerName }: ContactFormProps) {
 		const link = mailtoLink(mail);
 		follow(link);
 		form.reset();
+		setNoticeOver(false);
 		setSent((previous) => ({
 			id: (previous?.id ?? 0) + 1,
 			inquiry,
@@ -72,6 +77,7 @@ export function ContactForm({ recipient, ownerName }: ContactFormProps) {
 		if (!form || !sent) return;
 		addToForm(form, sent.inquiry);
 		focusMessage(form);
+		setErrors({});
 		setSent(null);
 	};
 
@@ -123,7 +129,7 @@ export function ContactForm({ recipient, ownerName }: ContactFormProps) {
 				/>
 				<ContactField field="message" name="body" rows={7} required spellCheck error={errors.message} />
 				<Flex align="center" justify="space-between" wrap="wrap" gap="4">
-					<Button ref={submitButton} type="submit">
+					<Button ref={submitButton} type="submit" onClick={ignoreSecondClick}>
 						{contact.submit}
 					</Button>
 					<chakra.span textStyle="small" color="fg.muted">
@@ -131,7 +137,13 @@ export function ContactForm({ recipient, ownerName }: ContactFormProps) {
 					</chakra.span>
 				</Flex>
 			</chakra.form>
-			<ContactNotice handedOver={sent} onRestore={restore} onDismiss={dismiss} />
+			<ContactNotice handedOver={isNoticeOver ? null : sent} onRestore={restore} onDismiss={dismiss} />
+			{sent && isNoticeOver && (
+				<Button size="sm" variant="outline" mt="6" onClick={restore}>
+					<Undo2 aria-hidden />
+					{contact.notice.restore}
+				</Button>
+			)}
 		</div>
 	);
 }
@@ -146,6 +158,11 @@ function keepUnsent(form: HTMLFormElement | null) {
 	return () => {
 		unsent = readInquiry(form);
 	};
+}
+
+/** A double click is one wish: its second half would submit the form that the first has emptied. */
+function ignoreSecondClick(event: MouseEvent) {
+	if (event.detail > 1) event.preventDefault();
 }
 
 /** Follows a link as if it had been clicked, so the page stays while another program takes it. */

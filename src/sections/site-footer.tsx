@@ -12,7 +12,8 @@ export function SiteFooter() {
 				maxW="page"
 				mx="auto"
 				px="gutter"
-				py="8"
+				pt="8"
+				pb={{ base: "24", md: "8" }}
 				gap="4"
 				wrap="wrap"
 				align="center"
