@@ -34,7 +34,13 @@ export function ProjectCards({ cards }: { cards: readonly ProjectCardContent[] }
 								{count}
 							</chakra.span>
 						</chakra.p>
-						<chakra.h4 textStyle="cardTitle" fontSize="xl" display="flex" alignItems="center" gap="3">
+						<chakra.h4
+							textStyle="cardTitle"
+							fontSize={{ lg: "xl" }}
+							display="flex"
+							alignItems="center"
+							gap="3"
+						>
 							<CardLink to={href}>{title}</CardLink>
 							<CardArrow />
 						</chakra.h4>
