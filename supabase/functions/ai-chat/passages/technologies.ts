@@ -37,20 +37,24 @@ export function technologyPassages(content: SiteContent): Passage[] {
 		add(certification.tags.items, "certifications", certificationLink(certification));
 	for (const { items } of content.home.about.technologyGroups) add(items, "lists", ABOUT_LINK);
 	for (const { items } of content.projectsOverview.coreTechnologies) add(items, "lists", OVERVIEW_LINK);
+	// Names and titles are read once each; every name is looked for in every title.
+	const named = Array.from(found.values(), (places) => ({ places, words: wordsOf(places.name) }));
 	for (const service of content.services)
-		for (const { title } of service.features)
-			for (const { name, services } of found.values()) {
-				const link = serviceLink(service);
-				if (names(title, name) && !services.some(({ href }) => href === link.href)) services.push(link);
-			}
+		for (const { title } of service.features) {
+			const words = new Set(wordsOf(title));
+			const link = serviceLink(service);
+			for (const { places, words: name } of named)
+				if (isNamedBy(words, name) && !places.services.some(({ href }) => href === link.href))
+					places.services.push(link);
+		}
 	return Array.from(found, ([key, places]) => passage(key, places, content.owner.name));
 }
 
-/** Whether a title names a technology, in the singular too: "Landing Zone als Code". */
-function names(title: string, technology: string): boolean {
-	const words = tokenize(normalize(title)).map(({ word }) => word);
-	return tokenize(normalize(technology)).every(({ word }) => words.includes(word));
-}
+const wordsOf = (text: string): string[] => tokenize(normalize(text)).map(({ word }) => word);
+
+/** Whether a title's words name a technology, in the singular too: "Landing Zone als Code". */
+const isNamedBy = (title: ReadonlySet<string>, technology: readonly string[]): boolean =>
+	technology.every((word) => title.has(word));
 
 function passage(key: string, places: Places, owner: string): Passage {
 	const { name, services, projects, certifications, lists } = places;
