@@ -55,6 +55,7 @@ const FOREIGN = [
 	"<https://evil.zone>",
 	"<x@evil.zone>",
 	'<a href="https://evil.zone">a</a>',
+	"<a\nhref='https://evil.zone'>a</a>",
 	"<img src=//evil.zone/p.png>",
 	"https://evil.zone/?q=1",
 	"(https://evil.zone)",

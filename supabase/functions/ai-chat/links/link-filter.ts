@@ -86,7 +86,7 @@ export class LinkFilter {
 	/** A tag, an autolink or a mere sign. */
 	#angle(at: number, isEnd: boolean): Unit | undefined {
 		const window = this.#buffer.slice(at + 1, at + 1 + MOST_CHARACTERS);
-		const end = window.search(/[<>\n]/);
+		const end = window.search(/[<>]|\n[ \t]*\n/);
 		const isSign = /^\s/.test(window);
 		if (end < 0 && window.length < MOST_CHARACTERS && !isEnd && !isSign) return undefined;
 		if (end < 0 || window.charAt(end) !== ">" || isSign) return { shown: "<", next: at + 1 };

@@ -31,8 +31,8 @@ export function startChat(environment: Environment = {}, changes: Partial<Depend
 			return await response.json();
 		},
 		/** Asks for a stream and reads its events to the end. */
-		async stream(message: string): Promise<ChatStreamEvent[]> {
-			const response = await post(JSON.stringify({ message, context: [] }), { accept: "text/event-stream" });
+		async stream(message: string, context: ChatContextEntry[] = []): Promise<ChatStreamEvent[]> {
+			const response = await post(JSON.stringify({ message, context }), { accept: "text/event-stream" });
 			return readEvents(await response.text());
 		},
 	};
