@@ -44,7 +44,8 @@ function describeMiss({
 		"refuse" in golden.expect ? "answered" : isAnswered ? `lacks ${missing.join("; ")}` : "refused";
 	const what = [isRight ? [] : [kind], isInLanguage ? [] : ["language"]].flat().join(", ") || "citations";
 	const shown = message.replace(/\s+/g, " ").slice(0, SHOWN_CHARACTERS);
-	return `- ${golden.question.slice(0, SHOWN_CHARACTERS)}\n    ${what}\n    ${shown} [${hrefs.join(" ")}]`;
+	const earlier = (golden.context ?? []).map(({ content }) => `${content.slice(0, SHOWN_CHARACTERS)} >> `);
+	return `- ${earlier.join("")}${golden.question.slice(0, SHOWN_CHARACTERS)}\n    ${what}\n    ${shown} [${hrefs.join(" ")}]`;
 }
 
 const verdicts = await Promise.all(goldenQuestions.map(judge));

@@ -11,6 +11,8 @@ export interface Topic {
 	subject: string;
 	/** Ids of the passages already told. */
 	told: readonly string[];
+	/** The pages that the answer listed, in its order. */
+	items: readonly string[];
 }
 
 /** A question with what it leaves out filled in from the one before. */
@@ -21,7 +23,7 @@ export interface Resolved {
 }
 
 /** Cues that lean on the question before where nothing else is named. */
-const leansOn = (cue: Cue) => ASPECT_CUES.has(cue) || cue === "since";
+const leansOn = (cue: Cue) => ASPECT_CUES.has(cue) || cue === "since" || cue === "count";
 
 const MORE =
 	/^(und |and )?(bitte |please )?((erzahl\w*|sag\w*|zeig\w*|tell|say|show|give) (mir |me |uns |us )?(bitte |doch |noch )*)?(etwas |a bit |some )?(mehr|weiter|weiteres|noch mehr|more|further|go on|continue|genauer|ausfuhrlicher|details?|weitere details|more details?)( \w+){0,3}\W*$/;
@@ -29,6 +31,25 @@ const MARKER =
 	/^(und|and|or|oder|also|auch|what about|how about|was ist mit|wie (ist|sieht|steht|ware?) (es|das)?|sowie|same (for|with)|gilt das|ok und|okay und|aber)\b/;
 const ANAPHORA =
 	/\b(das|davon|dabei|dort|darin|daruber|dazu|damit|dafur|da|darauf|es|dies\w*|jene\w*|it|its|that|there|this|them|those|these)\b/;
+
+/** How one of several things listed is meant: "the second one". */
+const ORDINALS: readonly RegExp[] = [
+	/\b(erste[mnrs]?|first|nummer (1|eins)|number (1|one))\b/,
+	/\b(zweite[mnrs]?|second|nummer (2|zwei)|number (2|two))\b/,
+	/\b(dritte[mnrs]?|third|nummer (3|drei)|number (3|three))\b/,
+	/\b(vierte[mnrs]?|fourth|nummer (4|vier)|number (4|four))\b/,
+	/\b(funfte[mnrs]?|fifth|nummer (5|funf)|number (5|five))\b/,
+];
+const LAST = /\b(letzte[mnrs]?|last)( one)?\b/;
+
+/** The page of a list just told that a message means by its place, where it names nothing else. */
+export function itemMeant({ text, terms, unknown }: Query, topic: Topic | undefined): string | undefined {
+	if (!topic || topic.items.length < 2 || unknown >= 1) return undefined;
+	if (terms.some(({ weight, topic: name }) => weight >= CONTENT_WEIGHT || name)) return undefined;
+	const place = ORDINALS.findIndex((ordinal) => ordinal.test(text));
+	if (place >= 0) return topic.items[place];
+	return LAST.test(text) ? topic.items.at(-1) : undefined;
+}
 
 /** What an inherited term or cue weighs against one that was said now. */
 const INHERITED = 0.75;

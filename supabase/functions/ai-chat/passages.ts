@@ -1,6 +1,7 @@
 import { certificationPassages } from "./passages/certifications.ts";
 import { factPassages } from "./passages/facts.ts";
 import { homePassages } from "./passages/home.ts";
+import { legalPassages } from "./passages/legal.ts";
 import { overviewPassages } from "./passages/overview.ts";
 import type { Passage } from "./passages/passage.ts";
 import { projectPassages } from "./passages/projects.ts";
@@ -18,5 +19,6 @@ export function buildPassages(content: SiteContent): Passage[] {
 		...projectPassages(content),
 		...certificationPassages(content),
 		...technologyPassages(content),
+		...legalPassages(content),
 	];
 }

@@ -1,8 +1,10 @@
 import type { Cue } from "./cues/cue.ts";
 import { readCues } from "./cues/read-cues.ts";
 import { isGenericWord, isStopWord } from "./text/common-words.ts";
-import { fold, tokenize } from "./text/fold.ts";
-import type { Language } from "./text/stem.ts";
+import { fold, type Token, tokenize } from "./text/fold.ts";
+import { isProduct } from "./text/products.ts";
+import { type Language, stem } from "./text/stem.ts";
+import { meaning } from "./text/synonyms.ts";
 import type { QueryTerm, Vocabulary } from "./vocabulary.ts";
 
 /** A question, taken apart. */
@@ -14,6 +16,12 @@ export interface Query {
 	cues: ReadonlyMap<Cue, number>;
 	/** Content words that nothing on the site is found under; one that is hardly a noun counts less. */
 	unknown: number;
+	/** Products that the site doesn't name, as the visitor writes them. */
+	products: readonly string[];
+	/** Other words unknown to the site that are written like a name: "CKA", "Siemens" in English. */
+	names: readonly string[];
+	/** The terms of what "how many" asks for. */
+	counted?: readonly string[];
 }
 
 /** What a generic word counts, compared with a word of content. */
@@ -47,11 +55,16 @@ export function analyze(
 	const cues = readCues(tokens);
 	const terms = new Map<string, QueryTerm>();
 	const unknown = new Map<string, number>();
+	const products = new Set<string>();
+	const names = new Set<string>();
 	const isNoun = nounTest(question.message, language);
 	for (const { word, start } of tokens) {
 		if (isStopWord(word) || isName(word)) continue;
 		const { known, terms: found } = vocabulary.resolve(word, language);
 		const cued = cues.covers(start);
+		if (found.length === 0 && isProduct(word)) products.add(asWritten(word, question.message));
+		else if (known === "not" && !cued && !isGenericWord(word) && isNameLike(word, question.message, language))
+			names.add(asWritten(word, question.message));
 		if (known !== "whole" && !cued && !isGenericWord(word))
 			unknown.set(word, (isNoun(word) ? 1 : NO_NOUN_SHARE) * (known === "head" ? HEAD_SHARE : 1));
 		const share =
@@ -72,7 +85,41 @@ export function analyze(
 		terms: [...terms.values()],
 		cues: cues.weights,
 		unknown: [...unknown.values()].reduce((sum, share) => sum + share, 0),
+		products: [...products],
+		names: [...names],
+		counted: countedTerms(tokens, cues.counted, (word) => vocabulary.resolve(word, language).terms),
 	};
+}
+
+/** How far behind "how many" the word stands that is counted. */
+const COUNTED_WITHIN = 4;
+
+/** The terms of the first word of content behind "how many". */
+function countedTerms(
+	tokens: readonly Token[],
+	from: number | undefined,
+	termsOf: (word: string) => readonly QueryTerm[],
+): readonly string[] | undefined {
+	if (from === undefined) return undefined;
+	const behind = tokens.filter(({ start }) => start >= from).slice(0, COUNTED_WITHIN);
+	const noun = behind.find(({ word }) => !isStopWord(word) && !isGenericWord(word));
+	if (!noun) return undefined;
+	const terms = termsOf(noun.word).map(({ term }) => term);
+	return terms.length > 0 ? terms : [meaning(stem(noun.word, "de"))];
+}
+
+/** Whether a word is written like a name where ordinary words aren't: with two capitals, or in English with one. */
+function isNameLike(word: string, message: string, language: Language): boolean {
+	if (!/\p{Ll}/u.test(message)) return false;
+	const written = asWritten(word, message);
+	if (/\p{Lu}.*\p{Lu}|\p{L}\d/u.test(written)) return true;
+	return language === "en" && /^\p{Lu}/u.test(written) && !message.trimStart().startsWith(written);
+}
+
+/** A folded word the way it stands in the message. */
+function asWritten(word: string, message: string): string {
+	const token = tokenize(message).find(({ word: written }) => fold(written) === word);
+	return token?.word ?? word;
 }
 
 /**
@@ -114,6 +161,7 @@ function corrected(
 			isStopWord(word) ||
 			isGenericWord(word) ||
 			isName(word) ||
+			isProduct(word) ||
 			vocabulary.resolve(word, language).known === "whole";
 		result += text.slice(end, start) + (isKnown ? word : (vocabulary.correct(word) ?? word));
 		end = start + word.length;

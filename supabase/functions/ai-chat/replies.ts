@@ -1,4 +1,5 @@
 import type { Localized } from "./passages/passage.ts";
+import { enumerate } from "./passages/wording.ts";
 import type { SiteContent } from "./site-content.ts";
 
 /** What is said where no passage is asked for. Markdown, with links to this site only. */
@@ -15,6 +16,16 @@ export interface Replies {
 	partly: Localized;
 	/** To requests that are no question about the portfolio, such as a poem. */
 	notMyTask: Localized;
+	/** To questions about the trade that no page answers. */
+	general: Localized;
+	/** Where a number was asked for that the site doesn't give. */
+	noNumber: Localized;
+	/** Says of products that the site doesn't name them. */
+	notNamed(names: readonly string[]): Localized;
+	/** Before the list of those that there are. */
+	otherCertificate: Localized;
+	/** To messages in neither German nor English. */
+	foreign: Localized;
 	/** To attempts to change or read out the assistant's instructions. */
 	meta: Localized;
 }
@@ -58,6 +69,26 @@ export function buildReplies({ owner: { name } }: SiteContent): Replies {
 		notMyTask: {
 			de: `Dabei kann ich nicht helfen, ich bin nur für Fragen zu dieser Website da. ${HELP.de}`,
 			en: `I can't help with that, I'm only here for questions about this site. ${HELP.en}`,
+		},
+		general: {
+			de: `Allgemeine Technikfragen kann ich hier nicht beantworten, nur solche zu ${name} und dieser Website.`,
+			en: `I can't answer general technical questions here, only those about ${name} and this site.`,
+		},
+		noNumber: {
+			de: `Diese Zahl nennt die Website nicht. ${name} beantwortet das über das [Kontaktformular](/#contact) gern selbst.`,
+			en: `The site doesn't give that number. ${name} will gladly answer through the [contact form](/#contact).`,
+		},
+		notNamed: (names) => ({
+			de: `Zu ${enumerate(names, "und")} steht auf dieser Website nichts; ob ${name} damit arbeitet, fragen Sie ihn am besten [direkt](/#contact).`,
+			en: `This site says nothing about ${enumerate(names, "and")}; whether ${name} works with it is best asked [directly](/#contact).`,
+		}),
+		otherCertificate: {
+			de: "Nein, ein solches Zertifikat nennt die Website nicht.",
+			en: "No, the site names no such certificate.",
+		},
+		foreign: {
+			de: `Ich antworte auf Deutsch und Englisch. ${HELP.de}`,
+			en: `I can answer in English and German. ${HELP.en}`,
 		},
 		meta: {
 			de: `Zu meinen Anweisungen sage ich nichts, und ich bleibe bei meinem Thema. ${HELP.de}`,

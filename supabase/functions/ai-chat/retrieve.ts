@@ -37,7 +37,8 @@ export function rank(
 
 /** The weight of everything a question holds. */
 export function questionWeight(query: Query): number {
-	let total = query.unknown * UNKNOWN_WEIGHT[isNamed(query) ? "named" : "unnamed"];
+	const isUnderstood = isNamed(query) || query.cues.size > 1;
+	let total = query.unknown * UNKNOWN_WEIGHT[isUnderstood ? "named" : "unnamed"];
 	for (const { weight } of query.terms) total += weight;
 	for (const weight of query.cues.values()) total += weight;
 	return total;

@@ -149,7 +149,7 @@ const merged = ({ passage, score, strengths }: Hit, more: number, others: readon
 function distinctive(kind: Passage["kind"], names: readonly string[]): readonly string[] {
 	// "Certified" or "project" is part of a name and stands for nothing by itself.
 	if (kind === "summary")
-		return names.filter((name) => readCues([{ word: name, start: 0 }]).weights.size === 0);
+		return names.filter((name) => readCues([{ word: name, start: 0, sentence: 0 }]).weights.size === 0);
 	if (kind !== "technology") return [];
 	const [first = ""] = names;
 	return names.length === 1 || first.length > 3 ? [first] : [];

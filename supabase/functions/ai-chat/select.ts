@@ -1,4 +1,5 @@
 import { STRONG, WHOLE } from "./cues/cue.ts";
+import type { Focus } from "./focus.ts";
 import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
 import { coverage, questionWeight } from "./retrieve.ts";
@@ -17,13 +18,24 @@ const MOST_LOOKED_AT = 40;
  * Picks the passages that answer a question together, best first; none where they would cover too
  * little of it or only touch it in passing.
  */
-export function select(ranked: readonly Ranked[], query: Query, index: SearchIndex): readonly Ranked[] {
-	const found = namedTechnologies(ranked, query, index) ?? combination(ranked, query);
-	const chosen = withDetail(withUse(found, ranked), ranked, query);
+export function select(
+	ranked: readonly Ranked[],
+	query: Query,
+	index: SearchIndex,
+	focus: Focus,
+): readonly Ranked[] {
+	const technologies = namedTechnologies(ranked, query, index);
+	const best = combination(ranked, query);
+	const found = technologies && isEnough(technologies, query) ? technologies : best;
+	const chosen = withDetail(withUse(found, ranked), ranked, query, focus);
+	return isEnough(chosen, query) ? chosen : [];
+}
+
+/** Whether passages cover so much of a question that they answer it. */
+function isEnough(chosen: readonly Ranked[], query: Query): boolean {
 	const isWhole = [...query.cues.values()].some((weight) => weight >= WHOLE);
 	const least = ENOUGH[isWhole ? "whole" : isNamed(query) ? "named" : "unnamed"];
-	const isEnough = chosen.some(({ isSupported }) => isSupported) && coverage(chosen, query) >= least;
-	return isEnough ? chosen : [];
+	return chosen.some(({ isSupported }) => isSupported) && coverage(chosen, query) >= least;
 }
 
 /** The best passage, and others for what it leaves open. */
@@ -62,23 +74,32 @@ function withUse(chosen: readonly Ranked[], ranked: readonly Ranked[]): readonly
 }
 
 /** Whether a passage is one point of a page. */
-const isDetail = ({ kind, cues }: Passage): boolean => kind === "section" && cues.length === 0;
+const isDetail = ({ kind, cues, id }: Passage): boolean =>
+	kind === "section" && (cues.length === 0 || NUMBERED.test(id));
+/** One of several alike, such as the phases of an example. */
+const NUMBERED = /\/\d+$/;
 
-/** Adds the section that holds what the summary of its page leaves out: the backups of Kubernetes. */
+/** Adds the section that tells what the others of its page only touch: the backups of Kubernetes. */
 function withDetail(
 	chosen: readonly Ranked[],
 	ranked: readonly Ranked[],
-	{ cues, terms }: Query,
+	{ cues, terms, language }: Query,
+	focus: Focus,
 ): readonly Ranked[] {
 	const [best] = chosen;
-	const isWholePage = best?.passage.kind === "summary" || (best?.passage.cues.includes("features") ?? false);
-	if (!best || !isWholePage || chosen.length === MOST_PASSAGES || cues.has("services")) return chosen;
-	const isLeftOut = (term: string) => chosen.every(({ own }) => !own.has(term));
+	const hasDetails = best && best.passage.kind !== "fact" && best.passage.kind !== "list";
+	if (!hasDetails || chosen.length === MOST_PASSAGES || cues.has("services")) return chosen;
+	const isLeftOut = (term: string) =>
+		chosen.every(({ passage }) => !focus.toldBy(passage, language).has(term));
+	const wanted = terms.filter(({ term, passing }) => !passing && isLeftOut(term));
 	const gain = ({ own }: Ranked) =>
-		terms.reduce((sum, { term, weight }) => sum + (own.has(term) && isLeftOut(term) ? weight : 0), 0);
+		wanted.reduce((sum, { term, weight }) => sum + (own.has(term) ? weight : 0), 0);
 	const details = ranked
 		.slice(0, MOST_LOOKED_AT)
-		.filter(({ passage }) => passage.subject === best.passage.subject && isDetail(passage));
+		.filter(
+			(each) =>
+				each.passage.subject === best.passage.subject && isDetail(each.passage) && !chosen.includes(each),
+		);
 	const detail = details.reduce<Ranked | undefined>(
 		(found, each) => (gain(each) > (found ? gain(found) : 0) ? each : found),
 		undefined,

@@ -1,20 +1,14 @@
 import type { ChatRequest, ChatSource } from "../../../src/chat/contract.ts";
+import { Answering, type Step } from "./answer-step.ts";
 import { withLinks } from "./compose.ts";
-import { resolveFollowUp, type Topic } from "./conversation.ts";
-import { describeFit, isDescription } from "./job-fit.ts";
-import type { Passage, PassageLink } from "./passages/passage.ts";
+import type { Topic } from "./conversation.ts";
+import type { Passage } from "./passages/passage.ts";
 import { buildPassages } from "./passages.ts";
-import { analyze, type Query } from "./query.ts";
-import { buildReplies } from "./replies.ts";
-import { questionWeight, rank } from "./retrieve.ts";
 import { SearchIndex } from "./search-index.ts";
-import { combination, select } from "./select.ts";
 import type { SiteContent } from "./site-content.ts";
-import { fold, normalize, tokenize } from "./text/fold.ts";
-import { readIntent } from "./text/intents.ts";
 import { answerLanguage } from "./text/language.ts";
+import { languageWish } from "./text/language-wish.ts";
 import type { Language } from "./text/stem.ts";
-import type { Ranked } from "./weigh.ts";
 
 /** An answer out of the site's own content, and what it rests on. */
 export interface SiteAnswer {
@@ -22,7 +16,7 @@ export interface SiteAnswer {
 	message: string;
 	sources: ChatSource[];
 	language: Language;
-	outcome: "answered" | "declined" | "small_talk";
+	outcome: Step["outcome"];
 	/** Ids of the passages in the answer. */
 	passages: readonly string[];
 	/** The passages that a model is given for the same question, best first. */
@@ -34,76 +28,21 @@ export interface Assistant {
 	readonly passages: readonly Passage[];
 }
 
-/** What is said to one message, before links are added, and what the next message may lean on. */
-interface Step {
-	outcome: SiteAnswer["outcome"];
-	message: string;
-	passages?: readonly Passage[];
-	grounding?: readonly Passage[];
-	links?: readonly PassageLink[];
-	topic?: Topic;
-}
-
-/** Below this a message says nothing that could be asked for. */
-const LEAST_QUESTION = 0.3;
-const MOST_GROUNDING = 6;
-
 /** Builds the index once and answers from it. */
 export function createAssistant(content: SiteContent): Assistant {
 	const passages = buildPassages(content);
-	const index = new SearchIndex(passages);
-	const replies = buildReplies(content);
-	const names = new Set(tokenize(fold(content.owner.name)).map(({ word }) => word));
-
-	function step(message: string, language: Language, topic: Topic | undefined): Step {
-		const { intent, rest } = readIntent(normalize(message));
-		if (intent === "meta" || intent === "notMyTask")
-			return { outcome: "declined", message: replies[intent][language] };
-		const query = analyze({ text: rest, message }, language, index.vocabulary, (word) => names.has(word));
-		// A courtesy leaves the topic as it is.
-		if (intent && questionWeight(query) < LEAST_QUESTION)
-			return { outcome: "small_talk", message: replies[intent][language], topic };
-		if (isDescription(message, query)) {
-			const { text, pages } = describeFit(query, index);
-			return { outcome: "answered", message: text, passages: pages, grounding: pages };
-		}
-		const { query: whole, more } = resolveFollowUp(query, topic);
-		const isFurther = ({ id, subject }: Passage) => subject === more?.subject && !more.told.includes(id);
-		const ranked = rank(whole, index, more ? isFurther : undefined);
-		const chosen = more ? combination(ranked, whole) : select(ranked, whole, index);
-		const grounding = ranked.slice(0, MOST_GROUNDING).map(({ passage }) => passage);
-		if (chosen.length > 0) return { ...tell(chosen, whole, more?.told ?? []), grounding };
-		const isUnclear = whole.terms.length === 0 && whole.unknown === 0;
-		return { outcome: "declined", message: replies[isUnclear ? "unclear" : "unknown"][language], grounding };
-	}
-
-	function tell(chosen: readonly Ranked[], query: Query, toldBefore: readonly string[]): Step {
-		// The fact first, then what it is about.
-		const told = chosen
-			.map(({ passage }) => passage)
-			.sort((left, right) => Number(right.kind === "fact") - Number(left.kind === "fact"));
-		const subject = (told.find(({ kind }) => kind !== "fact") ?? told[0])?.subject ?? "";
-		const texts = new Set(told.map(({ answer }) => answer[query.language]));
-		if (query.unknown >= 1 && told.every(({ kind }) => kind !== "fact"))
-			texts.add(replies.partly[query.language]);
-		const ids = told.map(({ id }) => id);
-		return {
-			outcome: "answered",
-			message: [...texts].join("\n\n"),
-			passages: told,
-			links: told.flatMap(({ links }) => links),
-			topic: { query, subject, told: [...toldBefore, ...ids] },
-		};
-	}
-
+	const answering = new Answering(content, new SearchIndex(passages));
 	return {
 		passages,
 		answer({ message, context }) {
-			const earlier = context.filter(({ role }) => role === "user").map(({ content }) => content);
-			const language = answerLanguage(message, earlier);
+			const earlier = context.filter(({ role }) => role === "user").map(({ content: text }) => text);
+			const wish = languageWish(message);
+			// "And in English?" asks the question before once more.
+			const question = (wish && earlier.pop()) || message;
+			const language = wish ?? answerLanguage(question, earlier);
 			let topic: Topic | undefined;
-			for (const text of earlier) topic = step(text, answerLanguage(text, []), topic).topic;
-			const last = step(message, language, topic);
+			for (const text of earlier) topic = answering.step(text, answerLanguage(text, []), topic).topic;
+			const last = answering.step(question, language, topic);
 			return {
 				...withLinks(last.message, last.links ?? [], language),
 				language,

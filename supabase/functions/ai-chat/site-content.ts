@@ -1,5 +1,8 @@
 import { certifications, projects, services, sitePaths } from "../../../src/content/catalog.ts";
 import { type Home, home } from "../../../src/content/home.ts";
+import type { LegalPage } from "../../../src/content/legal.ts";
+import { imprint } from "../../../src/content/legal-imprint.ts";
+import { privacy } from "../../../src/content/legal-privacy.ts";
 import { homeSections } from "../../../src/content/navigation.ts";
 import { type Owner, owner } from "../../../src/content/owner.ts";
 import { projectsOverview } from "../../../src/content/projects-overview.ts";
@@ -7,7 +10,7 @@ import type { Certification, Project, ProjectsOverview, Service } from "../../..
 
 /** Everything the assistant knows: the parts of `src/content` that its answers are made of. */
 export interface SiteContent {
-	owner: Pick<Owner, "name" | "jobTitle" | "email" | "phone" | "profile">;
+	owner: Pick<Owner, "name" | "jobTitle" | "email" | "phone" | "profile" | "postalAddress" | "vatId">;
 	home: Pick<Home, "summaryEn" | "about" | "footer"> & {
 		hero: Pick<Home["hero"], "cvButton">;
 		experience: Pick<Home["experience"], "location">;
@@ -16,6 +19,8 @@ export interface SiteContent {
 	services: readonly Service[];
 	projects: readonly Project[];
 	certifications: readonly Certification[];
+	/** Imprint and privacy notice. */
+	legalPages: readonly LegalPage[];
 	/** Every page. */
 	sitePaths: readonly string[];
 	/** The sections of the home page, such as `/#contact`. */
@@ -29,6 +34,7 @@ export const siteContent: SiteContent = {
 	services,
 	projects,
 	certifications,
+	legalPages: [imprint, privacy],
 	sitePaths,
 	homeAnchors: homeSections.map(({ id }) => `/#${id}`),
 };

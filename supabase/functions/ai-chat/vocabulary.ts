@@ -91,6 +91,12 @@ export class Vocabulary {
 		return this.#words.get(word) ?? [];
 	}
 
+	/** The terms that a text holds, without learning from it. */
+	termsIn(text: string): ReadonlySet<string> {
+		const words = tokenize(normalize(text)).filter(({ word }) => !isStopWord(word));
+		return new Set(words.flatMap(({ word }) => this.#words.get(word) ?? wordTerms(word)));
+	}
+
 	/** What a folded word of a question means. */
 	resolve(word: string, language: Language): Resolution {
 		const remembered = this.#resolved[language];

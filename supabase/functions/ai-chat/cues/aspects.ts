@@ -18,7 +18,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 		"duration",
 		STRONG,
 		`wie lang | wie lange | dauer | dauer* | how long | duration | zeitraum* | zeitplan* | zeitrahmen | time frame | timeframe
-		how many weeks | how many months | how much time | wie viele wochen | wie viele monate | wie viel zeit | zeitaufwand | aufwand
+		how many weeks | how many months | how many days | how many hours | how many minutes | how much time | wie viele wochen | wie viele monate | wie viele tage | wie viele stunden | wie viele minuten | wie viel zeit | zeitaufwand | aufwand
 		how quickly | wie schnell`,
 	),
 	rule(
@@ -36,7 +36,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 		"results",
 		PLAIN,
 		`ergebnis* | resultat* | erreicht | erfolg* | gebracht | herausgekommen | outcome* | result | results | achiev* | benefit* | welchen nutzen | der nutzen | nutzen fur
-		vorteil* | improve* | verbesser* | auswirkung* | kam … heraus | kam … raus`,
+		vorteil* | improve* | verbesser* | auswirkung* | kam … heraus | kam … raus | kommt … raus | kommt … heraus | rausgeholt | herausgeholt | rausgekommen | bewirkt | impact | end result | came out`,
 	),
 	rule(
 		"goals",
@@ -46,7 +46,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 	rule(
 		"challenges",
 		PLAIN,
-		`herausforder* | schwierig* | problem | probleme | problemen | hurde* | stolperstein* | risiko | risiken | challeng* | difficult*
+		`herausforder* | schwierig* | schwer | hart | hard | tough | tricky | knifflig* | kompliziert* | haken | hakt | hakte | schief | went wrong | complicated | stumbling | problem | probleme | problemen | hurde* | stolperstein* | risiko | risiken | challeng* | difficult*
 		obstacle* | risk | risks | hurdle*`,
 	),
 	rule(

@@ -5,9 +5,10 @@ export const DEALINGS: readonly CueRule[] = [
 	rule(
 		"price",
 		WHOLE,
-		`preis | preise | preisen | preislich* | preisliste* | preisspanne | tagessatz* | tagessatz* | tagesrate | stundensatz* | stundenlohn
-		verdien* | earn* | honorar* | konditionen | kostenvoranschlag* | pauschale* | pauschalpreis* | festpreis* | budget | teuer | gunstig | billig
-		pro stunde | pro tag | angebot schicken | angebot machen | angebot erstellen | angebot einholen | angebot bekommen | was kost* | was … kosten wurde | wie viel kost* | wieviel kost* | was … kostet | wie viel … kost* | wieviel … kost*
+		`preis | preise | preisen | preislich* | preisliste* | preisspanne | tagessatz* | tagessätze* | tagesrate | stundensatz* | stundensätze* | stundenlohn
+		was … kosten $ | würde … kosten | wird … kosten | würde … kostet | would … cost | will … cost | schätz* … kosten | kosten schätzen | cost estimate | price tag | pricey | affordable | kostenlos* | kostenfrei* | gratis | free of charge | for free
+		bezahl* | gezahlt | zahlt | zahlen … ihnen | paid | pays | pay for | pay you | spend | ausgeben | verdien* | earn* | honorar* | konditionen | kostenvoranschlag* | pauschale* | pauschalpreis* | festpreis* | budget | teuer | gunstig | billig
+		pro stunde | pro tag | angebot schicken | angebot machen | angebot erstellen | angebot einholen | angebot bekommen | was kost* | wie viel kost* | wieviel kost* | was … kostet | wie viel … kost* | wieviel … kost*
 		was nimm* | was verlang* | was berechn* | was … verlang* | was … berechne* | wie viel verlang* | kost* … tag | kost* … stunde
 		pricing | price | prices | priced | day rate* | daily rate* | hourly rate* | rate | rates | fee | fees | expensive | cheap
 		charge | charges | quotation | per hour | per day | how much do* | how much would | how much is | how much are | how much will
@@ -18,34 +19,44 @@ export const DEALINGS: readonly CueRule[] = [
 		"availability",
 		WHOLE,
 		`haben … zeit | hatten … zeit | hast … zeit | freie* kapazitat* | kapazitat* … frei | kapazitaten | kapazitat | ab wann | wann … frei | wann … anfangen | wann … starten | wann … beginnen | wann … loslegen
-		wann … zeit | wann … verfugbar* | wann … los | wann … einsteigen | noch frei | gerade frei | derzeit frei | aktuell frei
+		wann … zeit | wann … verfugbar* | wann geht … los | wann … losgehen | wann … einsteigen | luft fur | kapazität* | noch frei | gerade frei | derzeit frei | aktuell frei
 		momentan frei | noch zeit | gerade zeit | noch platz* | buchbar | ausgebucht | ausgelastet | sind … verfugbar | ist … verfugbar
 		bist … verfugbar | verfugbar fur | verfugbar ab | verfugbar im | verfugbar in | starttermin* | projektstart | kurzfristig
-		nachste woche | nachsten monat | nachsten wochen | nachstes jahr | sofort anfangen | sofort starten | sofort verfugbar
+		sofort anfangen | sofort starten | sofort verfugbar
 		nimm* … projekte an | neue projekte an | nehmen … auftrage an | nimmt … auftrage an | neue auftrage | neue kunden
 		available | his availability | your availability | free slot* | free capacity | when can … start | when could … start | when would … start | when will … start | when can … begin | when … free
-		when … available | when … join | how soon | start date | earliest | next week | next month | next quarter | fully booked
+		when … available | when … join | how soon | start date | earliest start | fully booked
 		currently booked | take on | taking on | new clients | accepting`,
 	),
-	rule("availability", PLAIN, "verfugbar | verfugbarkeit | availability | auslastung"),
+	rule(
+		"availability",
+		PLAIN,
+		"verfugbar | verfugbarkeit | availability | nachste woche | nachsten monat | nachsten wochen | nachstes jahr | next week | next month | next quarter | next year",
+	),
 	rule(
 		"promise",
 		WHOLE,
 		`garantie* | garantier* | versprech* | versprich* | versprochen | zusicher* | fest zusag* | verbindlich* | guarante* | promise*
-		promising | rabatt* | discount* | zahlungsziel* | vertragsstrafe* | haften | haftet | haftung* | haftpflicht* | liability | warranty`,
+		promising | rabatt* | discount* | vertragsstrafe* | haften | haftet | haftung* | liability | warranty`,
 	),
 	rule(
 		"contact",
 		WHOLE,
 		`kontaktier* | erreiche | erreichen | erreichbar | kontaktdaten | kontaktformular | kontakt aufnehmen | kontakt mit
-		telefon* | handynummer | anruf* | anzurufen | anschreiben | email* | mailadresse | nachricht schicken | nachricht senden
+		anschreiben | email* | mailadresse | nachricht schicken | nachricht senden
 		nachricht hinterlassen | beauftrag* | buchen | buche | engagieren | anheuern | projekt … anfrag* | anfrage stellen
 		anfrage senden | anfrage schicken | erstgesprach … vereinbar* | gesprach vereinbaren | termin vereinbaren | treffen vereinbaren
 		get in touch | getting in touch | contact him | contact you | contact form | contact detail* | contact info* | can i … contact
-		can we … contact | to contact | to reach | reach him | reach you | call him | call you | phone | phone number | whatsapp
+		can we … contact | to contact | to reach | reach him | reach you
 		besprechen | interesse … projekt | interesse habe | wie geht es weiter | wie geht's weiter | discuss | next step* | hire him | hire you | hiring him | hiring you | book him | book you | engage him | engage you | send … message | arrange a call
 		start a project | start the project | start … project with | projekt starten | projekt beginnen | work together
 		schedule a call | book a call | set up a call`,
+	),
+	rule(
+		"phone",
+		WHOLE,
+		`telefon* | *telefonieren | handynummer* | rufnummer* | mobilnummer* | durchwahl | anruf* | anzurufen | rufe* … an $ | rückruf* | call him | call you | call me | phone* | telephone* | mobile number | whatsapp
+		videocall* | video call | zoom call | teams call | speak … on the phone`,
 	),
 	rule(
 		"contact",
@@ -62,7 +73,7 @@ export const DEALINGS: readonly CueRule[] = [
 	rule(
 		"privacy",
 		WHOLE,
-		`meine daten | meine nachricht* | meine eingabe* | meine angaben | chat* … gespeichert | nachrichten … gespeichert
+		`mein* daten | mein* nachricht* | mein* eingabe* | mein* angaben | mein* chat* | chat* … gespeichert | nachrichten … gespeichert
 		gesprach* … gespeichert | daten … gespeichert | wird … aufgezeichnet | wird … gespeichert | werden … gespeichert | mitgelesen
 		ins kontaktformular | kontaktformular … eingeb* | kontaktformular … schreib* | kontaktformular … daten
 		liest … mit | datenschutzerklarung | my data | my message* | my privacy | privacy policy
@@ -77,13 +88,25 @@ export const DEALINGS: readonly CueRule[] = [
 	rule(
 		"legal",
 		WHOLE,
-		`impressum | imprint | umsatzsteuer* | ust id* | ustid* | vat id | vat number | steuernummer | anschrift | postanschrift
-		postal address | rechtsform | handelsregister*`,
+		`impressum | imprint | umsatzsteuer* | mehrwertsteuer* | ust id* | ust | ustid* | vat | vat id | vat number | tax number | tax id | steuernummer | steuernr | rechtsform | handelsregister*
+		legal notice | wer betreibt … website | wer betreibt … seite | who runs … site | who operates`,
+	),
+	rule(
+		"address",
+		WHOLE,
+		`adresse | anschrift* | postanschrift* | postadresse* | straße | hausnummer | postleitzahl | plz | büro | büros | büroräume | firmensitz | per post | briefpost | ladungsfähig*
+		address | postal address | street | office | office address | zip code | postcode | by post`,
+	),
+	rule("privacy", PLAIN, "ip adresse* | ip address*"),
+	rule(
+		"contact",
+		WHOLE,
+		"email adresse* | mail adresse* | email address* | mail address* | deine email | ihre email",
 	),
 	rule(
 		"bot",
 		WHOLE,
-		`wer bist du | was bist du | who are you | what are you | wer antwortet | wer schreibt hier
+		`wer bist du | was bist du $ | was bist du für | who are you $ | what are you $ | wer antwortet | wer schreibt hier
 		bist du … mensch | bist du … bot | bist du … chatbot | bist du … roboter | bist du … ki | bist du … llm | bist du … echt*
 		bist du … programm | bist du … gpt | bist du … chatgpt | bist du … maschine | bist du … assistent | spreche ich mit
 		rede ich mit | are you … human | are you … bot | are you … chatbot | are you … robot | are you … ai | are you … real

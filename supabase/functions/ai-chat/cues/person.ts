@@ -6,7 +6,7 @@ export const PERSON: readonly CueRule[] = [
 	rule(
 		"profile",
 		WHOLE,
-		`linkedin* | xing* | github profil* | github-profil* | berufliches profil | netzwerkprofil | social media | soziale netzwerke
+		`linkedin* | xing* | malt | freelancermap* | gulp | freelance de | upwork | twitter | mastodon | instagram | facebook | youtube | blog | github account | github profil* | github-profil* | berufliches profil | netzwerkprofil | social media | soziale netzwerke
 		sozialen netzwerken | soziale medien | his profile | your profile | profile page | profile link | ihr profil | dein profil`,
 	),
 	rule(
@@ -27,8 +27,19 @@ export const PERSON: readonly CueRule[] = [
 	rule(
 		"remote",
 		WHOLE,
-		`remote | remote* | vorort* | reise* | reist | travel* | hybrid* | fernarbeit | von zuhause
-		aus der ferne | in person | office days | ins buro | im buro | in … office`,
+		`remote | remote* | fernarbeit | von zuhause | von zu hause | aus der ferne | from afar | distributed team`,
+	),
+	rule(
+		"onsite",
+		WHOLE,
+		`vorort | reise* | reist | dienstreise* | anreise* | travel* | hybrid | hybrides | hybrid model | präsenz* | präsenztage | in person | office days | days in the office | ins büro | im büro
+		in unser büro | bei uns im haus | bei uns vorbei | in our office | to our office | at our office | at our site | kommen sie … nach | kommt er … nach | kommst du … nach | come to | relocat* | umkreis | entfernung | einsatzgebiet* | einsatzort* … möglich | anfahrt*`,
+	),
+	rule(
+		"onsite",
+		PLAIN,
+		`münchen | hamburg | frankfurt | stuttgart | köln | essen | dortmund | duisburg | leipzig | dresden | hannover | nürnberg | bremen | münster | aachen | karlsruhe | mannheim | wien | zürich | basel | bern | london | paris | amsterdam | brüssel
+		munich | cologne | vienna | zurich | brussels | ruhrgebiet | rheinland | bayern | bavaria | österreich | austria | niederlande | netherlands | ausland | abroad | europe | europa | usa`,
 	),
 	rule(
 		"location",
@@ -45,7 +56,9 @@ export const PERSON: readonly CueRule[] = [
 		"years",
 		WHOLE,
 		`wie viele jahre* | wieviele jahre* | wie viel jahre* | how many years | berufserfahrung | years of experience | jahre* erfahrung
-		wie lange … schon | wie lange … bereits | wie lange … dabei | wie lange … branche | wie lange … beruf | wie lange … geschaft
+		wie lange … schon | wie lange … bereits | wie lange … dabei | wie lange … branche | wie lange … beruf | wie lange … geschaft | wie lang … schon
+		wie lange … erfahrung | wie viel erfahrung | wie lange arbeit* | wie lange nutz* | wie lange benutz* | wie lange verwend* | wie lange mach* | wie lange beschäftig* | wie lange kenn* | wie lange sind sie | wie lange bist du | wie lange ist er
+		how long … worked with | how long … been using | how long … used | how long … experience | how much experience | how long have you | how long has he | years … with
 		how long … business | how long … industry | how long … been doing | how long … been working | how long … done
 		how long … worked as | how experienced | how senior | wie erfahren`,
 	),
@@ -102,6 +115,16 @@ export const PERSON: readonly CueRule[] = [
 		`aktuell* | derzeit* | momentan* | gerade | laufend* | zurzeit | zur zeit | heute | current* | right now | at the moment | ongoing
 		these days | nowadays`,
 	),
+	rule(
+		"site",
+		STRONG,
+		`diese* website | dieser webseite | diese webseite | diese* homepage | diese* seite | die website | die webseite | die seite gebaut | deine* website | ihre* website | deine* seite | ihre* seite
+		this website | this very website | this site | your website | your site | the website | this page | website gebaut | website gemacht | webseite gebaut | website programmiert | website technisch`,
+	),
 	rule("count", WEAK, "prozent | percent | wie hoch | quote | percentage"),
-	rule("count", STRONG, "wie viele | wieviele | wie viel | anzahl | how many | number of | zahl der"),
+	rule(
+		"count",
+		STRONG,
+		"wie viele | wie viel | anzahl | how many | how much | number of | zahl der | wie gross | how big | how large",
+	),
 ];

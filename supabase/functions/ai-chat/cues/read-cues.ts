@@ -1,27 +1,31 @@
 import type { Token } from "../text/fold.ts";
 import { PhraseMatcher } from "../text/phrase-matcher.ts";
 import { ASPECT_RULES } from "./aspects.ts";
-import type { Cue, CueRule } from "./cue.ts";
+import { type Cue, type CueRule, STRONG } from "./cue.ts";
 import { DEALINGS } from "./dealings.ts";
 import { PERSON } from "./person.ts";
+import { TERMS } from "./terms.ts";
 
 /** A longer one is two phrases with something of its own in between. */
 const LONGEST_PHRASE = 30;
 
 const matcher = new PhraseMatcher<CueRule>();
-for (const rule of [...DEALINGS, ...PERSON, ...ASPECT_RULES]) matcher.add(rule.phrases, rule);
+for (const rule of [...DEALINGS, ...TERMS, ...PERSON, ...ASPECT_RULES]) matcher.add(rule.phrases, rule);
 
 /** What one question wants to know: each cue with its weight, and the characters that say so. */
 export interface Cues {
 	weights: ReadonlyMap<Cue, number>;
 	/** Whether a character of the text belongs to a cue. */
 	covers(position: number): boolean;
+	/** Where the words stand that follow "how many". */
+	counted?: number;
 }
 
 /** Reads the cues of a normalized text, given as its words. */
 export function readCues(tokens: readonly Token[]): Cues {
 	const weights = new Map<Cue, number>();
 	const found = matcher.find(tokens);
+	let counted: number | undefined;
 	for (const { value, start, end } of found) {
 		// "since when" is no "when".
 		const isPart = found.some(
@@ -31,10 +35,13 @@ export function readCues(tokens: readonly Token[]): Cues {
 				end - start < other.end - other.start &&
 				other.end - other.start <= LONGEST_PHRASE,
 		);
-		if (!isPart) weights.set(value.cue, Math.max(value.weight, weights.get(value.cue) ?? 0));
+		if (isPart) continue;
+		weights.set(value.cue, Math.max(value.weight, weights.get(value.cue) ?? 0));
+		if (value.cue === "count" && value.weight >= STRONG) counted = end;
 	}
 	return {
 		weights,
+		counted,
 		covers: (position) => found.some(({ start, end }) => position >= start && position < end),
 	};
 }

@@ -8,6 +8,7 @@ import {
 	certificationLink,
 	EXPERIENCE_LINK,
 	enumerate,
+	inGerman,
 	said,
 } from "./wording.ts";
 
@@ -99,7 +100,10 @@ function onePage(certification: Certification, owner: string): Passage[] {
 			cues: ["features", "exam", "technologies"],
 			answer: {
 				de: `„${title}“ umfasst:\n\n${bullets(competencies.map((block) => `**${block.title}**`))}`,
-				en: summaryEn,
+				en: `${summaryEn} Its topics, in German: ${enumerate(
+					competencies.map((block) => block.title),
+					"and",
+				)}.`,
 			},
 		},
 		...competencies.map(
@@ -110,7 +114,10 @@ function onePage(certification: Certification, owner: string): Passage[] {
 				keywords: title,
 				text: block.text,
 				cues: [],
-				answer: { de: `Zu „${title}“ gehört ${block.title}: ${said(block.text, owner)}`, en: summaryEn },
+				answer: {
+					de: `Zu „${title}“ gehört ${block.title}: ${said(block.text, owner)}`,
+					en: inGerman(`${block.title}: ${block.text}`),
+				},
 			}),
 		),
 		{
@@ -132,7 +139,7 @@ function onePage(certification: Certification, owner: string): Passage[] {
 			cues: ["exam"],
 			answer: {
 				de: `Zu „${title}“:\n\n${blockBullets(details.map(({ label, value }) => ({ title: label, text: value })))}`,
-				en: summaryEn,
+				en: `${summaryEn} From the page, in German:\n\n${bullets(codes)}`,
 			},
 		},
 	];

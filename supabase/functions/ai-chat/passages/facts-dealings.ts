@@ -5,6 +5,8 @@ import { CONTACT_LINK, EXPERIENCE_LINK, IMPRINT_LINK, PRIVACY_LINK, SERVICES_LIN
 /** How to get in touch, and what the site has no answer to but the contact form. */
 export function dealingFacts({ owner, home }: SiteContent): Fact[] {
 	const { name } = owner;
+	const { street, postalCode, city, country } = owner.postalAddress;
+	const address = `${street}, ${postalCode} ${city}, ${country}`;
 	return [
 		{
 			id: "contact",
@@ -12,9 +14,25 @@ export function dealingFacts({ owner, home }: SiteContent): Fact[] {
 			names: "Kontakt Anfrage E-Mail contact email",
 			keywords: "schreiben erreichen beauftragen buchen hire Projektanfrage Kontaktformular Telefon",
 			answer: {
-				de: `Am einfachsten schreiben Sie ${name} über das Kontaktformular oder an ${owner.email}${owner.phone ? `, telefonisch erreichen Sie ihn unter ${owner.phone}` : ""}. Ein paar Sätze genügen: was Sie vorhaben, wo es hakt und wann es losgehen soll. Er antwortet persönlich.`,
-				en: `The easiest way is the contact form, or a mail to ${owner.email}${owner.phone ? `; by phone it is ${owner.phone}` : ""}. A few sentences are enough: what you plan, where it hurts and when it should start. ${name} answers personally.`,
+				de: `Am einfachsten schreiben Sie ${name} über das Kontaktformular oder an ${owner.email}. Ein paar Sätze genügen: was Sie vorhaben, wo es hakt und wann es losgehen soll. Er antwortet persönlich.`,
+				en: `The easiest way is the contact form, or a mail to ${owner.email}. A few sentences are enough: what you plan, where it hurts and when it should start. ${name} answers personally.`,
 			},
+			links: [CONTACT_LINK],
+		},
+		{
+			id: "phone",
+			cues: ["phone"],
+			open: owner.phone === undefined,
+			names: "Telefon Telefonnummer phone number call",
+			answer: owner.phone
+				? {
+						de: `Telefonisch erreichen Sie ${name} unter ${owner.phone}, schriftlich über das Kontaktformular oder unter ${owner.email}.`,
+						en: `By phone it is ${owner.phone}; in writing, the contact form or ${owner.email}.`,
+					}
+				: {
+						de: `Eine Telefonnummer steht nicht auf dieser Website. Schreiben Sie ${name} über das Kontaktformular oder an ${owner.email}, dann lässt sich ein Gespräch vereinbaren.`,
+						en: `This site gives no phone number. Write to ${name} through the contact form or at ${owner.email}, and a call can be arranged.`,
+					},
 			links: [CONTACT_LINK],
 		},
 		{
@@ -80,12 +98,22 @@ export function dealingFacts({ owner, home }: SiteContent): Fact[] {
 		{
 			id: "legal",
 			cues: ["legal"],
-			names: "Impressum Anschrift Umsatzsteuer imprint address",
+			names: "Impressum Umsatzsteuer imprint VAT",
 			answer: {
-				de: `Wer diese Website betreibt, steht mit Anschrift und Umsatzsteuer-Identifikationsnummer im Impressum.`,
-				en: `The imprint says who runs this site, with postal address and VAT number.`,
+				de: `Diese Website betreibt ${name}, ${address}. Die Umsatzsteuer-Identifikationsnummer ist ${owner.vatId}; alles Weitere steht im Impressum.`,
+				en: `This site is run by ${name}, ${address}. The VAT number is ${owner.vatId}; the imprint has the rest.`,
 			},
 			links: [IMPRINT_LINK],
+		},
+		{
+			id: "address",
+			cues: ["address"],
+			names: "Adresse Anschrift Büro address office",
+			answer: {
+				de: `Die Anschrift laut Impressum: ${name}, ${address}. Am schnellsten erreichen Sie ihn über das Kontaktformular.`,
+				en: `The address in the imprint: ${name}, ${address}. The quickest way to reach him is the contact form.`,
+			},
+			links: [IMPRINT_LINK, CONTACT_LINK],
 		},
 		{
 			id: "bot",

@@ -27,6 +27,7 @@ export function numberFacts({ projects, owner, services, certifications }: SiteC
 		{
 			id: "clients",
 			cues: ["count", "clients"],
+			needs: ["clients"],
 			names: "Kunden Auftraggeber clients customers",
 			keywords: "zufriedene Branchen Anzahl Referenzen",
 			answer: {

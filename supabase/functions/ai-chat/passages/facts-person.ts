@@ -7,12 +7,13 @@ import {
 } from "../../../../src/content/site.ts";
 import type { SiteContent } from "../site-content.ts";
 import type { Fact } from "./facts.ts";
-import { ABOUT_LINK, CONTACT_LINK, EXPERIENCE_LINK, HOME_LINK, SERVICES_LINK } from "./wording.ts";
+import { ABOUT_LINK, CONTACT_LINK, EXPERIENCE_LINK, HOME_LINK, SERVICES_LINK, said } from "./wording.ts";
 
 /** Who the owner is, where he works, and where to read more about him. */
 export function personFacts({ owner, home }: SiteContent): Fact[] {
 	const { name } = owner;
 	const [city = LOCATION, region = ""] = LOCATION.split(", ");
+	const saidOfPlaces = said(home.experience.location.text, name);
 	return [
 		{
 			id: "person",
@@ -40,7 +41,7 @@ export function personFacts({ owner, home }: SiteContent): Fact[] {
 			cues: ["location"],
 			names: `Standort Wohnort Sitz ${LOCATION} location based Deutschland Germany`,
 			answer: {
-				de: `${name} sitzt in ${city}${region ? ` (${region})` : ""}. ${home.experience.location.text}`,
+				de: `${name} sitzt in ${city}${region ? ` (${region})` : ""}. ${saidOfPlaces}`,
 				en: `${name} is based in ${city}${region ? `, ${region}` : ""}, Germany. He works on site in the Rhine and Ruhr area and beyond it for workshops and handovers; most of the work is done remotely.`,
 			},
 			links: [EXPERIENCE_LINK],
@@ -48,10 +49,20 @@ export function personFacts({ owner, home }: SiteContent): Fact[] {
 		{
 			id: "remote",
 			cues: ["remote"],
-			names: "remote vor Ort on-site Reisebereitschaft travel",
+			names: "remote",
 			answer: {
-				de: `Ja, ${REMOTE_SHARE.replace(" ", "\u00a0")} remote ist möglich. ${home.experience.location.text}`,
-				en: `Yes, ${REMOTE_SHARE.replace(" ", "")} remote is possible. On site he works from ${city} in the Rhine and Ruhr area, and beyond it for workshops and handovers.`,
+				de: `${REMOTE_SHARE.replace(" ", "\u00a0")} remote ist möglich, Einsätze vor Ort gibt es auch. ${saidOfPlaces}`,
+				en: `${REMOTE_SHARE.replace(" ", "")} remote is possible, and so is work on site: mostly in the Rhine and Ruhr area around ${city}, and beyond it for workshops and handovers. Most of the work is done remotely.`,
+			},
+			links: [EXPERIENCE_LINK, CONTACT_LINK],
+		},
+		{
+			id: "onsite",
+			cues: ["onsite"],
+			names: "vor Ort on-site Reisebereitschaft travel Präsenz",
+			answer: {
+				de: `${saidOfPlaces} Ob ein Einsatz bei Ihnen vor Ort möglich ist, klären Sie am besten direkt; ${REMOTE_SHARE.replace(" ", "\u00a0")} remote geht auch.`,
+				en: `On site he mostly works in the Rhine and Ruhr area around ${city}, and beyond it for workshops and handovers; most of the work is done remotely, and ${REMOTE_SHARE.replace(" ", "")} remote is possible. Whether he can come to your place is best asked directly.`,
 			},
 			links: [EXPERIENCE_LINK, CONTACT_LINK],
 		},

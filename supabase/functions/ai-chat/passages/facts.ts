@@ -2,6 +2,7 @@ import type { SiteContent } from "../site-content.ts";
 import { dealingFacts } from "./facts-dealings.ts";
 import { numberFacts } from "./facts-numbers.ts";
 import { personFacts } from "./facts-person.ts";
+import { openFacts } from "./facts-terms.ts";
 import type { Localized, Passage, PassageLink } from "./passage.ts";
 
 /** What can be told in a sentence or two, and how it is asked for. */
@@ -9,6 +10,8 @@ export interface Fact {
 	id: string;
 	cues: Passage["cues"];
 	needs?: Passage["needs"];
+	/** The site leaves it open. */
+	open?: boolean;
 	/** Words for it in questions. */
 	names: string;
 	keywords?: string;
@@ -18,7 +21,12 @@ export interface Fact {
 
 /** What lives in numbers and short lists, and what the site has no answer to but the contact form. */
 export function factPassages(content: SiteContent): Passage[] {
-	return [...personFacts(content), ...numberFacts(content), ...dealingFacts(content)].map((fact) => ({
+	return [
+		...personFacts(content),
+		...numberFacts(content),
+		...dealingFacts(content),
+		...openFacts(content),
+	].map((fact) => ({
 		subject: `facts/${fact.id}`,
 		kind: "fact",
 		context: "",

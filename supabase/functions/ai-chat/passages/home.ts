@@ -1,6 +1,6 @@
 import type { SiteContent } from "../site-content.ts";
 import type { Passage } from "./passage.ts";
-import { ABOUT_LINK, blockBullets, bullets, enumerate, firstSentences, said } from "./wording.ts";
+import { ABOUT_LINK, blockBullets, bullets, enumerate, firstSentences, inGerman, said } from "./wording.ts";
 
 /** Marks the group of technologies that holds operating systems. */
 const DISTRIBUTION = /^(Debian|Ubuntu|RHEL|SLES)$/;
@@ -30,10 +30,7 @@ export function homePassages({ home, owner }: SiteContent): Passage[] {
 			cues: ["timeline"],
 			answer: {
 				de: `Die Stationen:\n\n${bullets(about.timeline.map(({ year, title, description }) => `**${year}** ${title}: ${description}`))}`,
-				en: `${home.summaryEn} The About section shows the milestones of ${enumerate(
-					about.timeline.map(({ year }) => String(year)),
-					"and",
-				)}.`,
+				en: `The milestones, in German:\n\n${bullets(about.timeline.map(({ year, title }) => `**${year}** ${title}`))}`,
 			},
 		},
 		...about.timeline.map(
@@ -46,7 +43,7 @@ export function homePassages({ home, owner }: SiteContent): Passage[] {
 				cues: ["timeline", "when"],
 				answer: {
 					de: `${year}: ${title}. ${description}`,
-					en: `The milestone of ${year} is, in German, “${title}”. ${home.summaryEn}`,
+					en: `The milestone of ${year}: “${title}”. ${inGerman(description)}`,
 				},
 			}),
 		),
@@ -76,7 +73,7 @@ export function homePassages({ home, owner }: SiteContent): Passage[] {
 				cues: ["experience"],
 				answer: {
 					de: `${title}: ${said(text, owner.name)}`,
-					en: `${home.summaryEn} ${title} is one of the core areas.`,
+					en: `${title} is one of the core areas. ${inGerman(text)}`,
 				},
 			}),
 		),

@@ -1,7 +1,10 @@
 import { PROJECTS_OVERVIEW_PATH } from "../../../../src/content/catalog.ts";
 import type { SiteContent } from "../site-content.ts";
 import type { Passage } from "./passage.ts";
-import { blockBullets, bullets, enumerate, OVERVIEW_LINK, said } from "./wording.ts";
+import { blockBullets, bullets, enumerate, inGerman, OVERVIEW_LINK, said } from "./wording.ts";
+
+/** Marks the project that the visitor is looking at. */
+const OWN_SITE = /diese website/i;
 
 /** What the overview of the projects says. */
 export function overviewPassages({ projectsOverview: overview, owner }: SiteContent): Passage[] {
@@ -51,10 +54,10 @@ export function overviewPassages({ projectsOverview: overview, owner }: SiteCont
 				names: title,
 				keywords: `${technologies.join(" ")} aktuell`,
 				text: `${description} ${role}`,
-				cues: ["current"],
+				cues: OWN_SITE.test(title) ? ["current", "site"] : ["current"],
 				answer: {
 					de: `${title}: ${description}`,
-					en: `“${title}” is one of the current projects. It uses ${enumerate(technologies, "and")}.`,
+					en: `“${title}” is one of the current projects. It uses ${enumerate(technologies, "and")}. ${inGerman(description)}`,
 				},
 				links: href ? [OVERVIEW_LINK, ownPage] : [OVERVIEW_LINK],
 			};
@@ -78,7 +81,7 @@ export function overviewPassages({ projectsOverview: overview, owner }: SiteCont
 			id: "projects/overview/approach",
 			kind: "list",
 			names: "Vorgehen Zusammenarbeit Projekt approach",
-			keywords: "Projektablauf Ablauf Schritte arbeitet process onboarding starten",
+			keywords: `Projektablauf Ablauf Schritte arbeitet process onboarding starten ${overview.approach.map(({ title }) => title).join(" ")}`,
 			text: overview.approach.map(({ title, text }) => `${title}: ${text}`).join(" "),
 			cues: ["approach"],
 			answer: {
@@ -94,7 +97,7 @@ export function overviewPassages({ projectsOverview: overview, owner }: SiteCont
 				keywords: "Vorgehen",
 				text,
 				cues: [],
-				answer: { de: `${title}: ${said(text, owner.name)}`, en: overview.summaryEn },
+				answer: { de: `${title}: ${said(text, owner.name)}`, en: inGerman(`${title}: ${text}`) },
 			}),
 		),
 	];

@@ -34,6 +34,8 @@ export interface Passage {
 	cues: readonly Cue[];
 	/** Says something only to a question that asks for all of it, such as a number of something. */
 	needs?: readonly Cue[];
+	/** Tells that the site doesn't say what was asked. */
+	open?: boolean;
 	/** Markdown without links: the fact first, then one to three sentences or a list. */
 	answer: Localized;
 	/** The page that proves it first, then others that belong to it. */

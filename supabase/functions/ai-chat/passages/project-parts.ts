@@ -5,7 +5,9 @@ import {
 	bullets,
 	CONTACT_LINK,
 	enumerate,
+	firstSentence,
 	firstSentences,
+	inGerman,
 	ownBullets,
 	projectLink,
 	said,
@@ -25,6 +27,9 @@ export type Section = (
 export function caseStudyPassages(project: CaseStudy, section: Section, owner: string): Passage[] {
 	const { client, goals, challenges, approach, results } = project;
 	const texts = (blocks: CaseStudy["approach"]) => blocks.map(({ title, text }) => `${title}: ${text}`);
+	const titles = (blocks: CaseStudy["approach"]) => blocks.map(({ title }) => title);
+	const listed = (what: string, items: readonly string[]) =>
+		`The page names these ${what} at ${client}, in German:\n\n${bullets(items)}`;
 	return [
 		section(
 			"goals",
@@ -32,6 +37,7 @@ export function caseStudyPassages(project: CaseStudy, section: Section, owner: s
 			"Ziele",
 			goals.join(". "),
 			`Die Ziele des Projekts bei ${client}:\n\n${ownBullets(goals)}`,
+			listed("goals", goals),
 		),
 		section(
 			"challenges",
@@ -39,6 +45,7 @@ export function caseStudyPassages(project: CaseStudy, section: Section, owner: s
 			"Herausforderungen",
 			texts(challenges).join(" "),
 			`Die Herausforderungen bei ${client}:\n\n${blockBullets(challenges)}`,
+			listed("challenges", challenges.map(firstOfBlock)),
 		),
 		section(
 			"approach",
@@ -46,6 +53,7 @@ export function caseStudyPassages(project: CaseStudy, section: Section, owner: s
 			"Vorgehen Schritte",
 			texts(approach).join(" "),
 			`So lief das Projekt bei ${client} ab:\n\n${blockBullets(approach)}`,
+			listed("steps", titles(approach)),
 		),
 		section(
 			"results",
@@ -53,6 +61,7 @@ export function caseStudyPassages(project: CaseStudy, section: Section, owner: s
 			"Ergebnisse",
 			results.join(" "),
 			`Das Ergebnis bei ${client}:\n\n${ownBullets(results)}`,
+			listed("results", results),
 		),
 		...[...challenges, ...approach].map(({ title, text }, index) =>
 			section(
@@ -61,6 +70,7 @@ export function caseStudyPassages(project: CaseStudy, section: Section, owner: s
 				title,
 				text,
 				`Aus dem Projekt bei ${client}: ${said(`${title}. ${text}`, owner)}`,
+				`From the project at ${client}. ${inGerman(`${title}: ${text}`)}`,
 			),
 		),
 	];
@@ -77,6 +87,7 @@ export function engagementPassages(project: Engagement, section: Section): Passa
 			"Unternehmen Firma Branche",
 			company.join(" "),
 			firstSentences(company.join(" "), 3),
+			`${client}. ${inGerman(firstSentences(company.join(" "), 3))}`,
 		),
 		section(
 			"tasks",
@@ -84,6 +95,7 @@ export function engagementPassages(project: Engagement, section: Section): Passa
 			"Aufgaben",
 			taskGroups.map(({ title, items }) => `${title}: ${items.join("; ")}`).join(". "),
 			`Die Aufgaben bei ${client}:\n\n${bullets(taskGroups.map(({ title, items }) => `**${title}**: ${items[0]}`))}`,
+			`The tasks at ${client}, in German:\n\n${bullets(taskGroups.map(({ title, items }) => `**${title}**: ${items[0]}`))}`,
 		),
 		...taskGroups.map(({ title, items }, index) =>
 			section(
@@ -92,6 +104,7 @@ export function engagementPassages(project: Engagement, section: Section): Passa
 				title,
 				items.join("; "),
 				`${title} bei ${client}:\n\n${ownBullets(items)}`,
+				`“${title}” at ${client}, in German:\n\n${bullets(items)}`,
 			),
 		),
 		section(
@@ -100,6 +113,7 @@ export function engagementPassages(project: Engagement, section: Section): Passa
 			`Schwerpunkte ${groups.join(" ")}`,
 			focus.join(", "),
 			`Schwerpunkte bei ${client} sind ${enumerate(focus, "und")}.`,
+			`The focus at ${client}, in German: ${enumerate(focus, "and")}.`,
 		),
 		{
 			...section(
@@ -114,3 +128,6 @@ export function engagementPassages(project: Engagement, section: Section): Passa
 		},
 	];
 }
+
+const firstOfBlock = ({ title, text }: CaseStudy["approach"][number]) =>
+	`**${title}**: ${firstSentence(text)}`;

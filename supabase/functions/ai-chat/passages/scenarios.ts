@@ -5,6 +5,7 @@ import {
 	CONTACT_LINK,
 	enumerate,
 	firstSentences,
+	inGerman,
 	ownBullets,
 	said,
 	serviceLink,
@@ -61,7 +62,7 @@ export function scenarioPassages(
 			cues: ["example", "approach", "challenges"],
 			answer: {
 				de: `Ein Praxisbeispiel, kein Kundenprojekt: „${scenario.title}“. ${said(firstSentences(scenario.startingPoint, 2), owner)} ${scenario.conclusion}`,
-				en: `${service.summaryEn} The page works through an example in ${scenario.phases.length} phases; it is an illustration, not a client's project.`,
+				en: `A worked example, not a client's project: “${scenario.title}”, in ${scenario.phases.length} phases. ${inGerman(`${firstSentences(scenario.startingPoint, 2)} … ${scenario.conclusion}`)}`,
 			},
 		},
 		{
@@ -70,10 +71,10 @@ export function scenarioPassages(
 			kind: "section",
 			names,
 			keywords: "Dauer Ablauf Phasen Schritte Zeitplan Wochen weeks",
-			text: phases.join(", "),
+			text: `${scenario.phases.length} Phasen: ${phases.join(", ")}`,
 			cues: ["duration", "approach", "example"],
 			answer: {
-				de: `Im Praxisbeispiel „${scenario.title}“ ${weeks ? `sind es zusammen ${weeks} Wochen` : "sieht der Ablauf so aus"}:\n\n${bullets(phases)}\n\nWie lange es bei Ihnen dauert, hängt vom Umfang ab und lässt sich nur im Gespräch schätzen.`,
+				de: `Im Praxisbeispiel „${scenario.title}“ ${weeks ? `sind es zusammen ${weeks} Wochen` : "sieht der Ablauf so aus"}, in ${scenario.phases.length} Phasen:\n\n${bullets(phases)}\n\nWie lange es bei Ihnen dauert, hängt vom Umfang ab und lässt sich nur im Gespräch schätzen.`,
 				en: `${
 					weeks
 						? `The worked example for ${en} takes ${weeks} weeks in all`
@@ -81,7 +82,9 @@ export function scenarioPassages(
 								scenario.phases.map(({ duration }) => english(duration)),
 								"and",
 							)}`
-				}, in ${scenario.phases.length} phases. How long yours takes depends on its scope and can only be estimated after a conversation.`,
+				}, in ${scenario.phases.length} phases (named in German):\n\n${bullets(
+					scenario.phases.map(({ title, duration }) => `${title} (${english(duration)})`),
+				)}\n\nHow long yours takes depends on its scope and can only be estimated after a conversation.`,
 			},
 			links: [...shared.links, CONTACT_LINK],
 		},
@@ -95,7 +98,7 @@ export function scenarioPassages(
 			cues: ["results", "example"],
 			answer: {
 				de: `Im Praxisbeispiel „${scenario.title}“ (kein Kundenprojekt) stehen am Ende:\n\n${bullets(figures)}\n\n${scenario.conclusion}`,
-				en: `${service.summaryEn} The figures of the worked example are on the page; they illustrate what is possible and are no promise.`,
+				en: `The worked example for ${en} ends with these figures, in German; they are an illustration and no promise:\n\n${bullets(figures)}`,
 			},
 		},
 		...scenario.phases.map(
@@ -109,7 +112,7 @@ export function scenarioPassages(
 				cues: ["example"],
 				answer: {
 					de: `Im Praxisbeispiel „${scenario.title}“ (kein Kundenprojekt) gehört das zur Phase „${title}“ (${duration}):\n\n${ownBullets(tasks)}`,
-					en: `${service.summaryEn} The worked example on the page has a phase for that, of ${english(duration)}.`,
+					en: `In the worked example for ${en} (not a client's project) that belongs to the phase “${title}” (${english(duration)}). The page lists, in German:\n\n${bullets(tasks)}`,
 				},
 			}),
 		),
@@ -120,7 +123,7 @@ export function scenarioPassages(
 				kind: "section",
 				names: label,
 				keywords: aboutScenario,
-				text: `${value} ${scenario.conclusion}`,
+				text: `${value} ${label}`,
 				cues: [IS_TIME.test(value) ? "duration" : "count", "results"],
 				answer: {
 					de: `Im Praxisbeispiel „${scenario.title}“ (kein Kundenprojekt) steht am Ende: ${value} ${label}.`,

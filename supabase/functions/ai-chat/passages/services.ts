@@ -6,6 +6,7 @@ import {
 	blockBullets,
 	bullets,
 	enumerate,
+	inGerman,
 	projectLink,
 	SERVICES_LINK,
 	said,
@@ -74,7 +75,7 @@ function onePage(service: Service, content: SiteContent): Passage[] {
 			cues: ["features", "approach"],
 			answer: {
 				de: `Zur Leistung „${service.title}“ gehören:\n\n${blockBullets(service.features)}`,
-				en: service.summaryEn,
+				en: `${service.summaryEn} Its points, in German:\n\n${bullets(featureTitles)}`,
 			},
 		},
 		...service.features.map(
@@ -86,7 +87,7 @@ function onePage(service: Service, content: SiteContent): Passage[] {
 				keywords: "",
 				text,
 				cues: [],
-				answer: { de: said(`${title}: ${text}`, content.owner.name), en: service.summaryEn },
+				answer: { de: said(`${title}: ${text}`, content.owner.name), en: inGerman(`${title}: ${text}`) },
 			}),
 		),
 		{

@@ -52,10 +52,26 @@ export function firstSentences(text: string, most: number): string {
 	return sentences.join(" ");
 }
 
+/** All sentences of a text; a semicolon parts the points of a list. */
+export function splitSentences(text: string): string[] {
+	const sentences: string[] = [];
+	let rest = text.trim();
+	while (rest !== "") {
+		const sentence = firstSentence(rest);
+		sentences.push(...sentence.split("; "));
+		rest = rest.slice(sentence.length).trim();
+	}
+	return sentences;
+}
+
 /** The owner writes in the first person; the assistant is someone else and quotes it. */
 export function said(text: string, speaker: string): string {
 	return FIRST_PERSON.test(text) ? `${speaker} schreibt dazu: „${text}“` : text;
 }
+
+/** What the site says in German, for an answer in English. */
+export const inGerman = (text: string): string =>
+	`The page says, in German: “${text.replace(/[“”„]/g, "'")}”`;
 
 /** Names that aren't written with one capital at the front. */
 const SPELLINGS = new Map([

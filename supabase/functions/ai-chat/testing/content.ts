@@ -116,6 +116,8 @@ export const teaSite: SiteContent = {
 		jobTitle: "Freiberufliche Teemeisterin",
 		email: "tea@example.org",
 		profile: { label: "Teenetz", url: "https://example.org/tea" },
+		postalAddress: { street: "Teeweg 7", postalCode: "28195", city: "Bremen", country: "Deutschland" },
+		vatId: "DE123456789",
 	},
 	home: {
 		summaryEn: "Freelance tea master from Bremen.",
@@ -152,6 +154,16 @@ export const teaSite: SiteContent = {
 	services: [brewing, trading],
 	projects: [express, palace],
 	certifications: [diploma],
+	legalPages: [
+		{
+			path: "/datenschutz",
+			title: "Datenschutz",
+			meta: meta("Datenschutz"),
+			summaryEn: "Privacy notice.",
+			lead: "Was mit Ihren Daten geschieht.",
+			sections: [{ title: "Teetrinkerkartei", paragraphs: ["Die Kartei führt nur Vornamen."] }],
+		},
+	],
 	sitePaths: [
 		"/",
 		"/services/tea-brewing",
@@ -160,6 +172,7 @@ export const teaSite: SiteContent = {
 		"/projects/palace",
 		"/projects/night-train",
 		"/certifications/tea-master",
+		"/datenschutz",
 	],
 	homeAnchors: ["/#home", "/#about", "/#services", "/#experience", "/#contact"],
 };

@@ -22,8 +22,9 @@ Deno.test("names of several words become one", () => {
 Deno.test("words are separated at white space, hyphens and slashes, not within a version or a file's name", () => {
 	const words = tokenize("pg_stat v1.2, linux-administrator und/oder").map(({ word }) => word);
 	assert.deepEqual(words, ["pg_stat", "v1.2", "linux", "administrator", "und", "oder"]);
-	assert.deepEqual(tokenize("a bc"), [
-		{ word: "a", start: 0 },
-		{ word: "bc", start: 2 },
+	assert.deepEqual(tokenize("a bc. d"), [
+		{ word: "a", start: 0, sentence: 0 },
+		{ word: "bc", start: 2, sentence: 0 },
+		{ word: "d", start: 6, sentence: 1 },
 	]);
 });

@@ -31,12 +31,21 @@ export function normalize(text: string): string {
 export interface Token {
 	word: string;
 	start: number;
+	/** Number of the sentence that holds it, from 0. */
+	sentence: number;
 }
+
+const SENTENCE_END = /[.?!;\n]/;
 
 /** The words of a normalized text. Hyphens and slashes separate; "pg_stat" and "v1.2" stay whole. */
 export function tokenize(normalized: string): Token[] {
-	return Array.from(normalized.matchAll(/[\p{L}\p{N}]+(?:[._][\p{L}\p{N}]+)*/gu), (match) => ({
-		word: match[0],
-		start: match.index,
-	}));
+	const tokens: Token[] = [];
+	let sentence = 0;
+	let end = 0;
+	for (const { 0: word, index } of normalized.matchAll(/[\p{L}\p{N}]+(?:[._][\p{L}\p{N}]+)*/gu)) {
+		if (tokens.length > 0 && SENTENCE_END.test(normalized.slice(end, index))) sentence += 1;
+		tokens.push({ word, start: index, sentence });
+		end = index + word.length;
+	}
+	return tokens;
 }

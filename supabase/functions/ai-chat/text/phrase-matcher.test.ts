@@ -4,7 +4,8 @@ import { PhraseMatcher } from "./phrase-matcher.ts";
 
 const matcher = new PhraseMatcher<string>()
 	.add("preis* | was … kost*", "price")
-	.add("wie lange | az-104", "other");
+	.add("wie lange | az-104", "other")
+	.add("*satz | gehen $", "end");
 const find = (text: string) => matcher.find(tokenize(text));
 
 Deno.test("a phrase is found where its words stand one after the other", () => {
@@ -18,7 +19,18 @@ Deno.test("a star stands for the rest of a word", () => {
 	assert.equal(find("reise").length, 0);
 });
 
-Deno.test("an ellipsis stands for a few words, not for many", () => {
+Deno.test("a star in front stands for the beginning of a word", () => {
+	assert.equal(find("tagessatz").length, 1);
+	assert.equal(find("satzung").length, 0);
+});
+
+Deno.test("a dollar sign stands for the end of a sentence", () => {
+	assert.equal(find("können wir gehen? ja").length, 1);
+	assert.equal(find("wir gehen jetzt").length, 0);
+});
+
+Deno.test("an ellipsis stands for a few words of one sentence", () => {
 	assert.equal(find("was wird das kosten")[0]?.value, "price");
-	assert.deepEqual(find("was man in einem sehr langen satz alles so schreiben kann kostet"), []);
+	assert.deepEqual(find("was ist das? es kostet nichts"), []);
+	assert.deepEqual(find(`was ${"man alles so fragen kann ".repeat(3)}kostet`), []);
 });

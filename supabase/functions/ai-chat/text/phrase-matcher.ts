@@ -7,11 +7,12 @@ export interface PhraseMatch<Value> {
 	end: number;
 }
 
-/** One word of a phrase; `gap` allows other words before it. */
+/** One word of a phrase; `gap` allows other words before it, `isLast` none of the sentence after it. */
 interface Part {
 	word: string;
-	isPrefix: boolean;
+	fit: "whole" | "start" | "end";
 	gap: boolean;
+	isLast: boolean;
 }
 
 interface Phrase<Value> {
@@ -20,9 +21,9 @@ interface Phrase<Value> {
 	value: Value;
 }
 
-/** Characters that may stand where a phrase has `…`. */
-const LONGEST_GAP = 32;
-/** Letters by which phrases that begin with the start of a word are looked up. */
+/** Characters that may stand where a phrase has `…`; it never reaches beyond the sentence. */
+const LONGEST_GAP = 60;
+/** Letters by which phrases that begin with the start or end of a word are looked up. */
 const KEY_LENGTH = 3;
 
 /**
@@ -31,18 +32,22 @@ const KEY_LENGTH = 3;
  */
 export class PhraseMatcher<Value> {
 	readonly #byWord = new Map<string, Phrase<Value>[]>();
-	readonly #byPrefix = new Map<string, Phrase<Value>[]>();
+	readonly #byStart = new Map<string, Phrase<Value>[]>();
+	readonly #byEnd = new Map<string, Phrase<Value>[]>();
 
 	/**
 	 * @param phrases Words of normalized text, separated by `|` or line breaks. `*` stands for the rest of a
-	 * word, and `…` for a few words in between.
+	 * word, `…` for a few words in between, and `$` for the end of a sentence.
 	 */
 	add(phrases: string, value: Value): this {
 		for (const phrase of phrases.split(/[|\n]/)) {
 			const [first, ...rest] = parts(phrase);
 			if (!first) continue;
-			const map = first.isPrefix ? this.#byPrefix : this.#byWord;
-			const key = first.isPrefix ? first.word.slice(0, KEY_LENGTH) : first.word;
+			const [map, key] = {
+				whole: [this.#byWord, first.word] as const,
+				start: [this.#byStart, first.word.slice(0, KEY_LENGTH)] as const,
+				end: [this.#byEnd, first.word.slice(-KEY_LENGTH)] as const,
+			}[first.fit];
 			const list = map.get(key);
 			if (list) list.push({ first, rest, value });
 			else map.set(key, [{ first, rest, value }]);
@@ -54,9 +59,13 @@ export class PhraseMatcher<Value> {
 	find(tokens: readonly Token[]): PhraseMatch<Value>[] {
 		const found: PhraseMatch<Value>[] = [];
 		for (const [index, { word, start }] of tokens.entries())
-			for (const candidates of [this.#byWord.get(word), this.#byPrefix.get(word.slice(0, KEY_LENGTH))])
+			for (const candidates of [
+				this.#byWord.get(word),
+				this.#byStart.get(word.slice(0, KEY_LENGTH)),
+				this.#byEnd.get(word.slice(-KEY_LENGTH)),
+			])
 				for (const { first, rest, value } of candidates ?? []) {
-					if (!fits(first, word)) continue;
+					if (!fits(first, tokens, index)) continue;
 					const end = endOf(rest, tokens, index);
 					if (end !== undefined) found.push({ value, start, end });
 				}
@@ -68,18 +77,24 @@ function parts(phrase: string): Part[] {
 	let gap = false;
 	const found: Part[] = [];
 	for (const piece of phrase.trim().split(/[\s'’/-]+/)) {
-		if (piece === "") continue;
+		const last = found.at(-1);
 		if (piece === "…") gap = true;
-		else {
-			const isPrefix = piece.endsWith("*");
-			found.push({ word: fold(isPrefix ? piece.slice(0, -1) : piece), isPrefix, gap });
+		else if (piece === "$" && last) last.isLast = true;
+		else if (piece !== "") {
+			const fit = piece.endsWith("*") ? "start" : piece.startsWith("*") ? "end" : "whole";
+			found.push({ word: fold(piece.replace("*", "")), fit, gap, isLast: false });
 			gap = false;
 		}
 	}
 	return found;
 }
 
-const fits = (part: Part, word: string) => (part.isPrefix ? word.startsWith(part.word) : word === part.word);
+function fits({ word, fit, isLast }: Part, tokens: readonly Token[], at: number): boolean {
+	const token = tokens[at];
+	if (!token || (isLast && tokens[at + 1]?.sentence === token.sentence)) return false;
+	if (fit === "whole") return token.word === word;
+	return fit === "start" ? token.word.startsWith(word) : token.word.endsWith(word);
+}
 
 /** Where a phrase ends whose first word is the token at `index`; undefined if the rest isn't there. */
 function endOf(rest: readonly Part[], tokens: readonly Token[], index: number): number | undefined {
@@ -91,8 +106,9 @@ function endOf(rest: readonly Part[], tokens: readonly Token[], index: number): 
 		let next = at + 1;
 		for (;;) {
 			const token = tokens[next];
-			if (!token || token.start - from > (part.gap ? LONGEST_GAP : 2)) return undefined;
-			if (fits(part, token.word)) break;
+			if (!token || token.sentence > before.sentence || token.start - from > (part.gap ? LONGEST_GAP : 2))
+				return undefined;
+			if (fits(part, tokens, next)) break;
 			if (!part.gap) return undefined;
 			next += 1;
 		}

@@ -1,4 +1,5 @@
 import { fold } from "./fold.ts";
+import { GLOSSARY } from "./glossary.ts";
 import { stem } from "./stem.ts";
 
 /**
@@ -6,6 +7,7 @@ import { stem } from "./stem.ts";
  * forms need no entry of their own.
  */
 const GROUPS: readonly string[] = [
+	"lpic1 lpic lpi",
 	"datenschutz dsgvo gdpr",
 	"kubernetes k8s kube k3s",
 	"ki ai llm genai gpt chatgpt sprachmodell sprachmodelle",
@@ -35,7 +37,7 @@ const GROUPS: readonly string[] = [
 	"sles suse",
 	"rhel redhat",
 	"aws amazon",
-	"team teams",
+	"team teams squad squads mannschaft crew",
 	"freiberuflich freelance freelancer freiberufler selbstständig selbständig selbstständigkeit selbständigkeit",
 	"bahn eisenbahn railway rail bahntechnik zug",
 	"schweiz switzerland swiss",
@@ -80,7 +82,7 @@ const GROUPS: readonly string[] = [
 ];
 
 const canonical = new Map<string, string>();
-for (const group of GROUPS) {
+for (const group of [...GROUPS, ...GLOSSARY]) {
 	const [head = "", ...others] = group.split(" ").map(fold);
 	const target = stem(head, "de");
 	for (const word of [head, ...others])

@@ -1,0 +1,190 @@
+import { itemMeant, resolveFollowUp, type Topic } from "./conversation.ts";
+import { WHOLE } from "./cues/cue.ts";
+import { Focus } from "./focus.ts";
+import { Honesty } from "./honesty.ts";
+import { describeFit, isDescription } from "./job-fit.ts";
+import type { Localized, Passage, PassageLink } from "./passages/passage.ts";
+import { analyze, type Query } from "./query.ts";
+import { buildReplies } from "./replies.ts";
+import { questionWeight, rank } from "./retrieve.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { combination, select } from "./select.ts";
+import type { SiteContent } from "./site-content.ts";
+import { fold, normalize, tokenize } from "./text/fold.ts";
+import { readIntent } from "./text/intents.ts";
+import type { Language } from "./text/stem.ts";
+import type { Ranked } from "./weigh.ts";
+
+/** What is said to one message, before links are added, and what the next message may lean on. */
+export interface Step {
+	outcome: "answered" | "declined" | "small_talk";
+	message: string;
+	passages?: readonly Passage[];
+	grounding?: readonly Passage[];
+	links?: readonly PassageLink[];
+	topic?: Topic;
+}
+
+/** Below this a message says nothing that could be asked for. */
+const LEAST_QUESTION = 0.3;
+const MOST_GROUNDING = 6;
+/** The part of a question's words that a passage has to cover to be told for one sentence, or one number. */
+const ENOUGH_FOR_SENTENCE = 0.55;
+const ENOUGH_FOR_NUMBER = 0.5;
+/** What a sentence must hold beyond the answer so far. */
+const CLEARLY_MORE = 0.4;
+const INLINE_HREF = /\]\((\/[^)\s]*)\)/g;
+
+/** Answers single messages, each with what the one before left to lean on. */
+export class Answering {
+	readonly #index: SearchIndex;
+	readonly #replies: ReturnType<typeof buildReplies>;
+	readonly #focus: Focus;
+	readonly #honesty: Honesty;
+	/** The words of the owner's name. */
+	readonly #names: ReadonlySet<string>;
+
+	constructor(content: SiteContent, index: SearchIndex) {
+		this.#index = index;
+		this.#replies = buildReplies(content);
+		this.#focus = new Focus(index.passages, index.vocabulary);
+		this.#honesty = new Honesty(content, index.vocabulary);
+		this.#names = new Set(tokenize(fold(content.owner.name)).map(({ word }) => word));
+	}
+
+	step(message: string, language: Language, topic: Topic | undefined): Step {
+		const { intent, rest } = readIntent(normalize(message));
+		if (intent === "meta" || intent === "notMyTask") return this.#decline(this.#replies[intent][language]);
+		const question = { text: rest, message };
+		const query = analyze(question, language, this.#index.vocabulary, (word) => this.#names.has(word));
+		// A courtesy leaves the topic as it is.
+		if (intent && questionWeight(query) < LEAST_QUESTION)
+			return { outcome: "small_talk", message: this.#replies[intent][language], topic };
+		if (isDescription(message, query)) {
+			const { text, pages } = describeFit(query, this.#index);
+			return { outcome: "answered", message: text, passages: pages, grounding: pages };
+		}
+		const item = itemMeant(query, topic);
+		const page = this.#index.passages.find(
+			({ kind, links }) => kind === "summary" && links[0]?.href === item,
+		);
+		if (page) return this.#answer(this.#naming(page, query));
+		const { query: whole, more } = resolveFollowUp(query, topic);
+		if (!more) return this.#answer(whole);
+		const isFurther = ({ id, subject }: Passage) => subject === more.subject && !more.told.includes(id);
+		const ranked = rank(whole, this.#index, isFurther);
+		const chosen = combination(ranked, whole);
+		return chosen.length > 0
+			? { ...this.#tell(chosen, whole, more.told), grounding: ground(ranked) }
+			: this.#decline(this.#replies.unknown[language]);
+	}
+
+	#answer(query: Query): Step {
+		const { language, counted } = query;
+		const projects = this.#honesty.projectsNamed(query);
+		const isNumber = counted !== undefined && [...query.cues.values()].every((weight) => weight < WHOLE);
+		const ranked = rank(query, this.#index, (passage) => {
+			if (passage.kind === "fact" && !passage.cues.includes("count")) return true;
+			if (projects.size > 0 && passage.kind !== "fact" && !projects.has(passage.subject)) return false;
+			if (!isNumber) return true;
+			return passage.needs !== undefined || (passage.kind !== "fact" && this.#focus.counts(passage, counted));
+		});
+		const grounding = ground(ranked);
+		const chosen = this.#sharpened(select(ranked, query, this.#index, this.#focus), ranked, query);
+		const near =
+			chosen.length > 0 ? chosen : ranked.filter(({ passage }) => projects.has(passage.subject)).slice(0, 1);
+		const links = near.slice(0, 1).flatMap(({ passage }) => passage.links.slice(0, 1));
+		const open = chosen.find(({ passage }) => passage.open);
+		if (open) return { ...this.#tell([open], query, []), grounding };
+		const decline = (reply: Localized) => ({ ...this.#decline(reply[language], links), grounding });
+		if (this.#honesty.asksOtherCertificate(query)) return { ...this.#otherCertificate(language), grounding };
+		const isOpen = chosen.every(({ covered }) => [...covered.keys()].every((part) => !part.startsWith("?")));
+		if (query.products.length > 0 && isOpen && !query.terms.some(({ topic }) => topic === "technology"))
+			return decline(this.#replies.notNamed(query.products));
+		if (this.#honesty.asksForKnowHow(query, chosen)) return decline(this.#replies.general);
+		if (chosen.length === 0 && isNumber) return decline(this.#replies.noNumber);
+		if (this.#honesty.missesProject(query, chosen, projects)) return decline(this.#replies.unknown);
+		if (chosen.length > 0) return { ...this.#tell(chosen, query, []), grounding };
+		const isUnclear = query.terms.length === 0 && query.unknown === 0;
+		return decline(this.#replies[isUnclear ? "unclear" : "unknown"]);
+	}
+
+	/** The passages chosen, with one that tells in a sentence what they leave out. */
+	#sharpened(chosen: readonly Ranked[], ranked: readonly Ranked[], query: Query): readonly Ranked[] {
+		if (chosen.some(({ passage }) => passage.kind === "fact")) return chosen;
+		const overall = this.#focus.best(query, ranked);
+		if (!overall) return chosen;
+		if (chosen.length === 0) {
+			const least = query.counted ? ENOUGH_FOR_NUMBER : ENOUGH_FOR_SENTENCE;
+			return termCoverage(overall.ranked, query) >= least ? [overall.ranked] : [];
+		}
+		const subjects = new Set(chosen.map(({ passage }) => passage.subject));
+		const inside = this.#focus.best(
+			query,
+			ranked.filter(({ passage }) => subjects.has(passage.subject)),
+		);
+		const isElsewhere = overall.score > (inside?.score ?? 0) + CLEARLY_MORE;
+		const { ranked: sharp, score } = isElsewhere || !inside ? overall : inside;
+		const told = chosen.map(({ passage }) => `${passage.answer.de} ${passage.links[0]?.title.de}`).join(" ");
+		const isSaid = !query.counted && score <= this.#focus.weightIn(query, told) + CLEARLY_MORE;
+		if (isSaid || chosen.includes(sharp)) return chosen;
+		const isBeside = ({ own }: Ranked) => [...own].some((term) => !sharp.own.has(term));
+		return isElsewhere || query.counted
+			? [sharp, ...chosen.filter(isBeside).slice(0, 1)]
+			: [...chosen, sharp].slice(0, 3);
+	}
+
+	#decline(message: string, links: readonly PassageLink[] = []): Step {
+		return { outcome: "declined", message, links };
+	}
+
+	#otherCertificate(language: Language): Step {
+		const list = this.#index.passages.find(({ id }) => id === "certifications");
+		const message = [this.#replies.otherCertificate[language], list?.answer[language] ?? ""].join(" ");
+		return this.#decline(message, list?.links);
+	}
+
+	/** A question that asks about a page by its name, with what else it asks. */
+	#naming({ names }: Passage, query: Query): Query {
+		const named = analyze({ text: normalize(names), message: names }, query.language, this.#index.vocabulary);
+		return { ...named, text: query.text, cues: query.cues };
+	}
+
+	#tell(chosen: readonly Ranked[], query: Query, toldBefore: readonly string[]): Step {
+		const { language } = query;
+		// The fact first, then what it is about.
+		const told = chosen
+			.map(({ passage }) => passage)
+			.sort((left, right) => Number(right.kind === "fact") - Number(left.kind === "fact"));
+		const subject = (told.find(({ kind }) => kind !== "fact") ?? told[0])?.subject ?? "";
+		const texts = new Set(told.map(({ answer }) => answer[language]));
+		const detail = this.#focus.leftOut(query, told, [...texts].join("\n"));
+		if (detail) texts.add(quoted[language](detail));
+		if (query.products.length > 0) texts.add(this.#replies.notNamed(query.products)[language]);
+		else if (query.unknown >= 1 && !detail && told.every(({ kind }) => kind !== "fact"))
+			texts.add(this.#replies.partly[language]);
+		const message = [...texts].join("\n\n");
+		const items = Array.from(message.matchAll(INLINE_HREF), ([, href = ""]) => href);
+		const ids = told.map(({ id }) => id);
+		return {
+			outcome: told.every(({ open }) => open) ? "declined" : "answered",
+			message,
+			passages: told,
+			links: told.flatMap(({ links }) => links),
+			topic: { query, subject, told: [...toldBefore, ...ids], items },
+		};
+	}
+}
+
+const ground = (ranked: readonly Ranked[]) => ranked.slice(0, MOST_GROUNDING).map(({ passage }) => passage);
+
+/** The part of a question's words that a passage covers, whatever else was asked. */
+function termCoverage({ covered }: Ranked, { terms, unknown }: Query): number {
+	const total = terms.reduce((sum, { weight }) => sum + weight, unknown / 2);
+	return terms.reduce((sum, { term }) => sum + (covered.get(term) ?? 0), 0) / total;
+}
+
+const quoted: Record<Language, (sentence: string) => string> = {
+	de: (sentence) => `Dazu heißt es auf der Seite: „${sentence}“`,
+	en: (sentence) => `The page says on this, in German: “${sentence}”`,
+};

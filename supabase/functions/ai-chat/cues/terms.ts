@@ -1,0 +1,67 @@
+import { type CueRule, PLAIN, rule, STRONG, WHOLE } from "./cue.ts";
+
+/** Questions that clients put to any freelancer, whatever the project. */
+export const TERMS: readonly CueRule[] = [
+	rule(
+		"reply",
+		WHOLE,
+		`wann antwort* | wann … antwort* | wann meld* | wann … meld* | wann … rückmeldung | wann hör* … von | wann … von … hör* | wie schnell … antwort* | wie schnell … meld*
+		wie schnell … reagier* | wie schnell … rückmeldung | wie lange … antwort* | wie lange … rückmeldung | bis wann … antwort* | bis … antwort | rückmeldezeit
+		how soon … reply | how soon … answer | how soon … respond | how soon … hear | how quickly … reply | how quickly … respond
+		how quickly … answer | how fast … reply | how fast … respond | how long … reply | how long … respond | how long … answer | how long … hear back
+		when … reply | when … respond | when … answer | when … hear back | when … get back | hear back`,
+	),
+	rule(
+		"terms",
+		STRONG,
+		`nda | ndas | geheimhaltung* | verschwiegen* | vertraulichkeit* | non disclosure | confidentiality | rahmenvertrag* | werkvertrag*
+		dienstvertrag* | dienstleistungsvertrag* | projektvertrag* | vertragsart* | vertragslaufzeit* | vertragsbedingung* | mindestlaufzeit* | mindestvertrag* | avv
+		auftragsverarbeitungsvertrag* | dpa | rechnung | rechnungen | rechnungsstell* | abrechn* | rechn* … ab $ | in rechnung | invoice* | invoicing | billing | bill | bills
+		payment | zahlung | zahlungen | zahlungsbedingung* | zahlungsweise | zahlungsart* | ratenzahlung | anzahlung | vorkasse | kündigungsfrist* | kündig* | notice period | cancel* | stornier*
+		haben … versicherung | hast … versicherung | hat … versicherung | versicherungsschutz | versicherungsnachweis* | versichert | haftpflicht* | betriebshaftpflicht* | berufshaftpflicht* | insurance | insured | liability insurance | agb | terms and conditions
+		subunternehm* | subcontract* | agentur | agenturen | vermittler* | personaldienstleist* | personalvermittl* | recruiting agency | agency | agencies | staffing
+		scheinselbst* | bogus self | mindestabnahme | minimum engagement | minimum contract | sicherheitsüberprüf* | security clearance | führungszeugnis | background check`,
+	),
+	rule("terms", PLAIN, "vertrag | verträge | contract | contracts"),
+	rule(
+		"size",
+		STRONG,
+		`startup | startups | start up | start ups | kmu | mittelstand | mittelständler* | kleine … firma | kleine firmen | kleinen firmen | kleine* unternehmen | kleinunternehm* | kleinere* unternehmen | kleinbetrieb*
+		kleine* betrieb* | kleine* auftrag* | kleine* projekt* | kleinere* projekt* | kleinprojekt* | konzerne | großunternehm* | große* unternehmen | small compan* | small business* | small firm* | small project* | small assignment* | smaller project* | smaller compan* | small team
+		sme | smes | large compan* | enterprises | corporations | unternehmensgröße* | company size | nonprofit* | gemeinnützig*`,
+	),
+	rule(
+		"alone",
+		STRONG,
+		`allein | alleine | einzelkämpfer* | ein mann | mitarbeiter | mitarbeitende | eigenes team | ihr team | dein team | alone | on his own | by himself | on your own | by yourself | your team
+		his team | one man | team of | kollegen … mit | vertretung … krank | krank werden | urlaubsvertretung | freelancer network | solo`,
+	),
+	rule(
+		"education",
+		WHOLE,
+		`studium | studiert | studier* | ausbildung | gelernt … beruf | berufsausbildung | bachelor* | diplom | diplominformatik* | universität* | hochschule* | fachhochschule* | hochschulabschluss*
+		uni | welche* abschluss | abschluss haben | abschluss hat | abschluss hast | schulabschluss | schule besucht | zur schule | doktortitel | promoviert | promotion | informatiker
+		degree | degrees | did … study | studied | university | college | education | educational | phd | graduate* | diploma | masters degree | alma mater`,
+	),
+	rule(
+		"support",
+		WHOLE,
+		"rundumdieuhr | hotline | notdienst | supportvertrag* | wartungsvertrag* | support contract | maintenance contract | managed service* | rufnummer … notfall | emergency support | notfallsupport | am wochenende | on weekends | at weekends | on the weekend",
+	),
+	rule("support", PLAIN, "support | supports | helpdesk"),
+	rule(
+		"private",
+		WHOLE,
+		`wie alt | how old | alter $ | geburtstag* | geburtsdatum | geboren | verheiratet | ehefrau | freundin | kinder | familie* | hobby | hobbys | hobbies | freizeit | religion* | religiös* | politisch* | partei | gewählt
+		vegetarier* | sternzeichen | lieblings* | vermögen | reich | verdienst | his wife | her husband | married | birthday | born | kids | children | family | political* | religious | vote | favourite | favorite | spare time | free time | net worth
+		gefeuert | feuern | entlassen | entlassung | rausgeworfen | rausgeflogen | rausgeschmissen | gekündigt | verklag* | gerichtsverfahren | vorbestraft | vorstrafe* | kriminell* | betrüg* | betrog* | gelogen | lügt | lügst | lügner | skandal* | insolven* | pleite | bankrott
+		gescheitert | scheitern | versagt | inkompetent* | unfähig* | schlampig* | abzock* | überteuert | unzufrieden* | beschwerden über | schlechte bewertung* | misserfolg* | größter fehler | größte schwäche | schwächen | drogen | alkohol
+		fired | sacked | laid off | dismissed | sued | lawsuit* | criminal* | convicted | fraud* | scam* | liar | lied | lying | bankrupt* | scandal* | incompetent | overpriced | rip off | cheated | unhappy client* | bad review* | failed | worst | weakness* | biggest mistake | illegal* | bribe* | bestech*`,
+	),
+	rule(
+		"gaps",
+		WHOLE,
+		`was … nicht kann | was kann … nicht | was kannst du nicht | was können sie nicht | nicht beherrsch* | kein* erfahrung | keine ahnung | kennt … nicht | kennen sie … nicht | kennst du nicht | machen sie nicht | macht er nicht | bieten sie nicht | bietet er nicht
+		not know | don't know | doesn't know | do not know | not do | don't do | doesn't do | no experience | not offer | don't offer | doesn't offer | can't do | can not do | cannot do | not familiar`,
+	),
+];

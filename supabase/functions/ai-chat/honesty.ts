@@ -1,0 +1,84 @@
+import { ASPECT_CUES } from "./cues/aspects.ts";
+import { type Cue, WHOLE } from "./cues/cue.ts";
+import type { Query } from "./query.ts";
+import { coverage } from "./retrieve.ts";
+import type { SiteContent } from "./site-content.ts";
+import { asksForKnowHow } from "./text/general-questions.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { CONTENT_WEIGHT, cuePart, type Ranked } from "./weigh.ts";
+
+/** The part of a handbook's question that a page has to cover to be told instead. */
+const COVERS_KNOW_HOW = 0.8;
+/** The part of a question about a project, apart from the project's name, that has to be covered. */
+const COVERS_PROJECT = 0.3;
+
+/** Below this a question about a project asks for hardly more than the project. */
+const WORTH_COVERING = 0.8;
+
+/** Tells what a question asks for that the site has no answer to, however close a passage may come. */
+export class Honesty {
+	/** The terms of what each project's client is called, by the project's subject. */
+	readonly #clients: ReadonlyMap<string, ReadonlySet<string>>;
+	/** Every term that a certificate's page names. */
+	readonly #certified: ReadonlySet<string>;
+
+	constructor({ projects, certifications }: SiteContent, vocabulary: Vocabulary) {
+		this.#clients = new Map(
+			projects.map(({ slug, client }) => [`projects/${slug}`, vocabulary.termsIn(client)]),
+		);
+		const named = certifications.flatMap(
+			({ title, slug, issuer, level, tags, competencies, details, meta }) => [
+				title,
+				slug,
+				issuer,
+				level,
+				meta.title,
+				tags.title,
+				...tags.items,
+				...competencies.map((block) => block.title),
+				...details.map(({ value }) => value),
+				"Zertifikat Prüfung Level",
+			],
+		);
+		this.#certified = vocabulary.termsIn(named.join(" "));
+	}
+
+	/** The subjects of the projects whose client a question names. */
+	projectsNamed({ terms }: Query): ReadonlySet<string> {
+		const named = [...this.#clients].filter(([, names]) => terms.some(({ term }) => names.has(term)));
+		return new Set(named.map(([subject]) => subject));
+	}
+
+	/** Whether passages tell of a project hardly more than that it exists. */
+	missesProject(query: Query, chosen: readonly Ranked[], projects: ReadonlySet<string>): boolean {
+		if (projects.size === 0) return false;
+		const isName = (term: string) => [...projects].some((subject) => this.#clients.get(subject)?.has(term));
+		const asked = new Map<string, number>();
+		for (const { term, weight } of query.terms) if (!isName(term)) asked.set(term, weight);
+		for (const [cue, weight] of query.cues) asked.set(cuePart(cue), weight);
+		const total = sum(asked.values()) + query.unknown;
+		const covered = [...asked].filter(([part]) => chosen.some((ranked) => ranked.covered.has(part)));
+		return total >= WORTH_COVERING && sum(covered.map(([, weight]) => weight)) < COVERS_PROJECT * total;
+	}
+
+	/** Whether a question is about a certificate that no page is about. */
+	asksOtherCertificate({ cues, terms, products, names }: Query): boolean {
+		if (!cues.has("certificates") && !cues.has("exam")) return false;
+		const isOther = terms.some(
+			({ term, topic, weight }) =>
+				topic === "technology" && weight >= CONTENT_WEIGHT && !this.#certified.has(term),
+		);
+		return products.length > 0 || names.length > 0 || isOther;
+	}
+
+	/** Whether a question wants to be taught, and no page happens to tell just that. */
+	asksForKnowHow(query: Query, chosen: readonly Ranked[]): boolean {
+		const isAboutSite = (cue: Cue, weight: number) => weight >= WHOLE || !ASPECT_CUES.has(cue);
+		if ([...query.cues].some(([cue, weight]) => isAboutSite(cue, weight))) return false;
+		if (!asksForKnowHow(query.text)) return false;
+		const tells = chosen.filter(({ passage }) => passage.kind === "section" || passage.kind === "list");
+		return coverage(tells, query) < COVERS_KNOW_HOW;
+	}
+}
+
+const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);

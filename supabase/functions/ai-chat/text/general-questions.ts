@@ -1,0 +1,20 @@
+import { tokenize } from "./fold.ts";
+import { PhraseMatcher } from "./phrase-matcher.ts";
+
+/**
+ * Turns of phrase that ask how to do something oneself, what is wrong with one's own system, or which of
+ * two products is better: questions to a handbook rather than to a consultant's site.
+ */
+const matcher = new PhraseMatcher<true>().add(
+	`wie kann ich | wie kann man | wie könnte ich | wie könnte man | wie muss ich | wie muss man | wie soll ich | wie sollte man | wie … ich | wie … man | wie geht das mit
+	was muss ich tun | was muss ich machen | was tun wenn | mit welchem befehl | welcher befehl | welchen befehl | befehl für | command for | command to | which command | what command | syntax für | syntax of
+	how do i | how can i | how would i | how could i | how should i | how to | how does one | how do we | what is the best way to
+	warum startet mein* | warum läuft mein* | warum geht mein* | warum funktioniert mein* | warum stürzt mein* | mein* … startet nicht | mein* … läuft nicht | mein* … funktioniert nicht | mein* … geht nicht | mein* … stürzt
+	why does my | why is my | why won't my | why can't i | my … doesn't | my … won't | my … fails | my … crashes | my … keeps
+	fehlermeldung | error message | stack trace | crashloopbackoff | unterschied zwischen | unterschiede zwischen | difference between | differences between | vs | versus | verglichen mit | compared to | besser als | better than
+	schreib* … skript | schreib* … script | schreib* … code | write … script | write … code`,
+	true,
+);
+
+/** Whether a normalized text asks for general knowledge of the trade. */
+export const asksForKnowHow = (text: string): boolean => matcher.find(tokenize(text)).length > 0;
