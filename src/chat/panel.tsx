@@ -82,7 +82,7 @@ export function Panel({ close }: PanelProps) {
 					borderBottomWidth="1px"
 					borderColor="border"
 				>
-					<Station size="0.9375rem" />
+					<Station size="sm" />
 					<chakra.h2 id={TITLE_ID} flex="1" fontSize="md" fontWeight="semibold" letterSpacing="snug">
 						{text.title}
 					</chakra.h2>

@@ -8,7 +8,7 @@ interface CertificateBadgeProps {
 }
 
 /** A drawing of our own for a certificate: a stop with rays, and the short name in it. No vendor's logo. */
-export function CertificateBadge({ text, boxSize = "5rem" }: CertificateBadgeProps) {
+export function CertificateBadge({ text, boxSize = "20" }: CertificateBadgeProps) {
 	const rays = Array.from({ length: 24 }, (_, index) => index * 15);
 	return (
 		<chakra.svg

@@ -1,5 +1,11 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, createSlotRecipeContext, type HTMLChakraProps } from "@chakra-ui/react";
 import type { Figure } from "../content/types.ts";
+import { statRecipe } from "../theme/block-recipes.ts";
+
+const { withProvider, withContext } = createSlotRecipeContext({ recipe: statRecipe });
+const Stat = withProvider<HTMLLIElement, HTMLChakraProps<"li">>("li", "root");
+const StatValue = withContext<HTMLSpanElement, HTMLChakraProps<"span">>("span", "value");
+const StatLabel = withContext<HTMLSpanElement, HTMLChakraProps<"span">>("span", "label");
 
 interface FigureListProps {
 	figures: readonly Figure[];
@@ -26,14 +32,10 @@ export function FigureList({ figures, label, isNarrow = false }: FigureListProps
 			pt="6"
 		>
 			{figures.map(({ value, label: counted }) => (
-				<chakra.li key={counted} display="flex" flexDirection="column" gap="1">
-					<chakra.span textStyle="figure" hyphens="none">
-						{value}
-					</chakra.span>
-					<chakra.span textStyle="small" color="fg.muted">
-						{counted}
-					</chakra.span>
-				</chakra.li>
+				<Stat key={counted}>
+					<StatValue>{value}</StatValue>
+					<StatLabel>{counted}</StatLabel>
+				</Stat>
 			))}
 		</chakra.ul>
 	);

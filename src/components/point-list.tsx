@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 /** Sentences or clauses, each behind a stop of the line. */
 export function PointList({ items }: { items: readonly string[] }) {
 	return (
-		<chakra.ul display="flex" flexDirection="column" gap="3">
+		<chakra.ul display="flex" flexDirection="column" gap="3" maxW="measure">
 			{items.map((item) => (
 				<chakra.li
 					key={item}

@@ -1,20 +1,19 @@
 import { chakra } from "@chakra-ui/react";
 
 interface StationProps {
-	/** A length or a size token. */
-	size?: string;
+	size?: "sm" | "md" | "lg" | "xl";
 }
 
 /** A stop on the line that runs through the site's drawings. */
-export function Station({ size = "1.125rem" }: StationProps) {
+export function Station({ size = "md" }: StationProps) {
 	return (
 		<chakra.span
 			aria-hidden
 			display="inline-block"
 			flexShrink={0}
-			boxSize={size}
+			boxSize={`station.${size}`}
 			borderRadius="full"
-			borderWidth="0.28em"
+			borderWidth="station"
 			borderColor="accent.line"
 			bg="bg"
 		/>

@@ -16,7 +16,7 @@ export function TextBlocks({ blocks, ordered = false }: TextBlocksProps) {
 				<chakra.li
 					key={title}
 					display="grid"
-					gridTemplateColumns={ordered ? "2.25rem minmax(0, 1fr)" : "minmax(0, 1fr)"}
+					gridTemplateColumns={ordered ? "{sizes.6} minmax(0, 1fr)" : "minmax(0, 1fr)"}
 					columnGap="3"
 				>
 					{ordered && (
@@ -26,7 +26,7 @@ export function TextBlocks({ blocks, ordered = false }: TextBlocksProps) {
 					)}
 					<div>
 						<chakra.h3 textStyle="cardTitle">{title}</chakra.h3>
-						<chakra.p color="fg.muted" mt="1">
+						<chakra.p color="fg.muted" maxW="measure" mt="1">
 							{text}
 						</chakra.p>
 					</div>

@@ -54,7 +54,7 @@ export default function CertificationPage({ loaderData }: Route.ComponentProps) 
 						value: <Badge tone={status === "Vendor-neutral" ? "neutral" : "success"}>{status}</Badge>,
 					},
 				]}
-				sign={<CertificateBadge text={image} boxSize="7rem" />}
+				sign={<CertificateBadge text={image} boxSize="28" />}
 				stops={parts}
 			/>
 			<DetailSections parts={parts} />
@@ -74,7 +74,7 @@ function Details({ details }: Pick<Certification, "details">) {
 			{details.map(({ label, value }) => (
 				<Grid
 					key={label}
-					templateColumns={{ base: "minmax(0, 1fr)", sm: "12rem minmax(0, 1fr)" }}
+					templateColumns={{ base: "minmax(0, 1fr)", sm: "{sizes.term} minmax(0, 1fr)" }}
 					gap={{ base: "1", sm: "6" }}
 					borderTopWidth="1px"
 					borderColor="border"

@@ -84,7 +84,7 @@ const engagementParts = ({ company, taskGroups, technologies, focus }: Engagemen
 		id: "unternehmen",
 		title: "Das Unternehmen",
 		content: company.map((paragraph) => (
-			<chakra.p key={paragraph} _notFirst={{ mt: "4" }}>
+			<chakra.p key={paragraph} maxW="measure" _notFirst={{ mt: "4" }}>
 				{paragraph}
 			</chakra.p>
 		)),

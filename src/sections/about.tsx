@@ -12,7 +12,7 @@ export function About({ about }: { about: Home["about"] }) {
 				templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1.2fr) minmax(0, 1fr)" }}
 				gap={{ base: "10", lg: "20" }}
 			>
-				<Box maxW="prose" display="flex" flexDirection="column" gap="4">
+				<Box maxW="measure" display="flex" flexDirection="column" gap="4">
 					{about.story.map((paragraph) => (
 						<chakra.p key={paragraph} _first={{ textStyle: "lead" }}>
 							{paragraph}

@@ -24,7 +24,7 @@ export function CertificationCards({ cards }: { cards: readonly CertificationCar
 			{cards.map(({ href, title, issuer, level, image }) => (
 				<chakra.li key={href} display="grid" gridTemplateColumns="minmax(0, 1fr)">
 					<Card interactive gap="3" alignItems="flex-start">
-						<CertificateBadge text={image} boxSize="4rem" />
+						<CertificateBadge text={image} boxSize="16" />
 						<chakra.h4 textStyle="cardTitle" mt="1">
 							<CardLink to={href}>{title}</CardLink>
 						</chakra.h4>

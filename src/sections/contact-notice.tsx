@@ -57,8 +57,8 @@ export function ContactNotice({ handedOver, onRestore, onDismiss }: ContactNotic
 							<chakra.svg as={MailOpen} aria-hidden boxSize="6" color="accent.fg" flexShrink={0} />
 							{notice.title}
 						</chakra.h3>
-						<chakra.p maxW="prose">{notice.text}</chakra.p>
-						<chakra.p maxW="prose" mt="2" color={handedOver.isTooLong ? "fg" : "fg.muted"}>
+						<chakra.p maxW="measure">{notice.text}</chakra.p>
+						<chakra.p maxW="measure" mt="2" color={handedOver.isTooLong ? "fg" : "fg.muted"}>
 							{handedOver.isTooLong ? notice.tooLong : notice.nothingOpened}
 						</chakra.p>
 					</>

@@ -40,21 +40,21 @@ function DetailSection({ id, title, isWide, children }: DetailSectionProps) {
 			px="gutter"
 			pb={{ base: "12", md: "16" }}
 			scrollMarginTop="8"
-			_last={{ "& .rail": { display: "none" } }}
+			_last={{ "& [data-part=rail]": { display: "none" } }}
 		>
 			<Grid
 				position="relative"
-				templateColumns={{ base: "minmax(0, 1fr)", lg: isWide ? undefined : "16rem minmax(0, 1fr)" }}
-				columnGap="12"
+				templateColumns={{ base: "minmax(0, 1fr)", lg: isWide ? undefined : "{sizes.aside} minmax(0, 1fr)" }}
+				columnGap="16"
 				rowGap={isWide ? "8" : "5"}
 				alignItems="start"
 			>
-				<Rail display={{ base: "none", lg: "block" }} left="0.5625rem" top="4" bottom="-5rem" />
+				<Rail data-part="rail" display={{ base: "none", lg: "block" }} left="2.25" top="4" bottom="-20" />
 				<chakra.header
 					display="flex"
 					gap="3"
 					position={isWide ? "relative" : { lg: "sticky" }}
-					top={{ lg: "6.5rem" }}
+					top={isWide ? undefined : { lg: "besideText" }}
 				>
 					<Box lineHeight="0" fontSize="md" pt="0.4em" _print={{ display: "none" }}>
 						<Station />
@@ -63,7 +63,7 @@ function DetailSection({ id, title, isWide, children }: DetailSectionProps) {
 						{title}
 					</chakra.h2>
 				</chakra.header>
-				<Box minW="0" maxW={isWide ? undefined : "46rem"} ps={{ lg: isWide ? "8" : undefined }}>
+				<Box minW="0" ps={{ lg: isWide ? "8" : undefined }}>
 					{children}
 				</Box>
 			</Grid>

@@ -8,7 +8,7 @@ export function EnglishSummary({ children }: { children: string }) {
 			aria-label="English summary"
 			borderStartWidth="2px"
 			borderColor="border.emphasized"
-			maxW="44rem"
+			maxW="measure"
 			mt="7"
 			ps="4"
 		>

@@ -8,7 +8,7 @@ export function ErrorMessage() {
 	return (
 		<Box maxW="page" mx="auto" px="gutter" py={{ base: "16", md: "28" }}>
 			<chakra.h1 textStyle="pageTitle">Das hat nicht geklappt.</chakra.h1>
-			<chakra.p textStyle="lead" color="fg.muted" mt="4" mb="8" maxW="prose">
+			<chakra.p textStyle="lead" color="fg.muted" mt="4" mb="8" maxW="measure">
 				Die Seite ließ sich nicht laden. Vielleicht ist die Verbindung unterbrochen. Versuchen Sie es bitte
 				noch einmal.
 			</chakra.p>

@@ -22,7 +22,7 @@ export function Experience({ experience, projects, certifications }: ExperienceP
 			<CertificationCards cards={certifications} />
 			<Flex mt={{ base: "12", md: "16" }} gap="5" borderTopWidth="1px" borderColor="border" pt="6">
 				<Icon name="map-pin" boxSize="8" color="accent.fg" />
-				<Box maxW="prose">
+				<Box maxW="measure">
 					<chakra.h3 textStyle="cardTitle">{experience.location.title}</chakra.h3>
 					<chakra.p color="fg.muted" mt="1">
 						{experience.location.text}

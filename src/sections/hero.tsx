@@ -42,7 +42,7 @@ export function Hero({ hero, owner }: HeroProps) {
 					<chakra.h1 id="home-title" textStyle="display" maxW="14ch">
 						{hero.title}
 					</chakra.h1>
-					<chakra.p textStyle="lead" color="fg.muted" maxW="34rem" mt="6">
+					<chakra.p textStyle="lead" color="fg.muted" maxW="measure" mt="6">
 						{hero.lead}
 					</chakra.p>
 					<Flex gap="3" wrap="wrap" mt="8" align="center">
@@ -69,7 +69,7 @@ export function Hero({ hero, owner }: HeroProps) {
 						</li>
 					</chakra.ul>
 				</Box>
-				<Box maxW={{ base: "26rem", lg: "none" }} width="full">
+				<Box maxW={{ base: "drawing", lg: "none" }} width="full">
 					<NetworkMap />
 				</Box>
 			</Grid>

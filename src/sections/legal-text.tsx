@@ -40,7 +40,9 @@ function SectionText({ section }: { section: LegalSection }) {
 	return (
 		<chakra.div display="flex" flexDirection="column" gap="4">
 			{paragraphs.map((paragraph) => (
-				<p key={paragraph}>{paragraph}</p>
+				<chakra.p key={paragraph} maxW="measure">
+					{paragraph}
+				</chakra.p>
 			))}
 			{address.length > 0 && (
 				<chakra.address fontStyle="normal">

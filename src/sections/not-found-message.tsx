@@ -45,7 +45,7 @@ export function NotFoundMessage() {
 				{stops.map(({ section, label }) => (
 					<li key={section}>
 						<StopLink section={section} quiet display="flex" alignItems="center" gap="2.5" minHeight="10">
-							<Station size="0.875rem" />
+							<Station size="sm" />
 							{label}
 						</StopLink>
 					</li>

@@ -75,7 +75,7 @@ export function PageHeader({
 						<chakra.h1 textStyle="pageTitle" maxW="20ch" hyphens="manual">
 							{title}
 						</chakra.h1>
-						<chakra.p textStyle="lead" color="fg.muted" maxW="44rem" mt="5">
+						<chakra.p textStyle="lead" color="fg.muted" maxW="measure" mt="5">
 							{lead}
 						</chakra.p>
 						{facts.length > 0 && (

@@ -24,7 +24,7 @@ export function PageLine({ sign, stops }: PageLineProps) {
 		<Box
 			display={{ base: "none", sm: "block" }}
 			flexShrink={0}
-			width={{ lg: "19rem" }}
+			width={{ lg: "aside" }}
 			_print={{ display: "none" }}
 		>
 			{sign}

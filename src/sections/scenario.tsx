@@ -1,7 +1,6 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import { FigureList } from "../components/figure-list.tsx";
-import { Rail } from "../components/rail.tsx";
-import { Station } from "../components/station.tsx";
+import { Stop, StopTime } from "../components/stop.tsx";
 import { Badge } from "../components/surfaces.ts";
 import type { Phase, Scenario as ScenarioContent } from "../content/types.ts";
 
@@ -21,19 +20,14 @@ export function Scenario({ scenario }: { scenario: ScenarioContent }) {
 				mx="auto"
 				px="gutter"
 				py={{ base: "12", md: "16" }}
-				templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 22rem) minmax(0, 1fr)" }}
+				templateColumns={{ base: "minmax(0, 1fr)", lg: "{sizes.aside} minmax(0, 1fr)" }}
 				columnGap="16"
 				rowGap="10"
 				alignItems="start"
 			>
 				<chakra.header
-					maxW="prose"
-					css={{
-						"@media screen and (min-width: 1024px) and (min-height: 50rem)": {
-							position: "sticky",
-							top: "6.5rem",
-						},
-					}}
+					maxW="measure"
+					css={{ "@media screen and (min-height: 50rem)": { position: { lg: "sticky" }, top: "besideText" } }}
 				>
 					<Badge tone="accent">Fiktives Praxisbeispiel</Badge>
 					<chakra.h2 id={`${id}-title`} textStyle="sectionTitle" hyphens="auto" mt="4">
@@ -64,54 +58,47 @@ const PartLabel = chakra("h3", { base: { textStyle: "label", fontSize: "sm", col
 
 function PhaseStop({ phase: { title, duration, tasks } }: { phase: Phase }) {
 	return (
-		<chakra.li
-			position="relative"
-			display="grid"
-			gridTemplateColumns="1.5rem minmax(0, 1fr)"
-			columnGap={{ base: "4", md: "6" }}
-			pb="8"
-			_last={{ pb: "0", "& > .rail": { display: "none" } }}
-		>
-			<Rail left="3" top="3" bottom="-0.75rem" />
-			<Box position="relative" justifySelf="center" pt="0.5" lineHeight="0" fontSize="md">
-				<Station size="1.375rem" />
-			</Box>
-			<div>
-				<chakra.div
-					display="flex"
-					flexWrap="wrap"
-					columnGap="4"
-					rowGap="1"
-					alignItems="baseline"
-					justifyContent="space-between"
-				>
-					<chakra.h4 textStyle="cardTitle" hyphens="auto">
-						{title}
-					</chakra.h4>
-					<chakra.p textStyle="label" fontSize="sm" color="accent.fg">
-						{duration}
-					</chakra.p>
-				</chakra.div>
-				<chakra.ul display="flex" flexDirection="column" gap="2" color="fg.muted" textStyle="small" mt="2.5">
-					{tasks.map((task) => (
-						<chakra.li
-							key={task}
-							display="grid"
-							gridTemplateColumns="auto minmax(0, 1fr)"
-							gap="3"
-							_before={{
-								content: '""',
-								boxSize: "1.5",
-								borderRadius: "full",
-								bg: "border.emphasized",
-								mt: "0.6em",
-							}}
-						>
-							{task}
-						</chakra.li>
-					))}
-				</chakra.ul>
-			</div>
-		</chakra.li>
+		<Stop>
+			<chakra.div
+				display="flex"
+				flexWrap="wrap"
+				columnGap="4"
+				rowGap="1"
+				alignItems="baseline"
+				justifyContent="space-between"
+			>
+				<chakra.h4 textStyle="cardTitle" hyphens="auto">
+					{title}
+				</chakra.h4>
+				<StopTime>{duration}</StopTime>
+			</chakra.div>
+			<chakra.ul
+				display="flex"
+				flexDirection="column"
+				gap="2"
+				color="fg.muted"
+				textStyle="small"
+				maxW="measure"
+				mt="2.5"
+			>
+				{tasks.map((task) => (
+					<chakra.li
+						key={task}
+						display="grid"
+						gridTemplateColumns="auto minmax(0, 1fr)"
+						gap="3"
+						_before={{
+							content: '""',
+							boxSize: "1.5",
+							borderRadius: "full",
+							bg: "border.emphasized",
+							mt: "0.6em",
+						}}
+					>
+						{task}
+					</chakra.li>
+				))}
+			</chakra.ul>
+		</Stop>
 	);
 }

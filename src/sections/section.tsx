@@ -1,8 +1,14 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box, chakra, createSlotRecipeContext, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Rail } from "../components/rail.tsx";
 import { Station } from "../components/station.tsx";
 import type { HomeSection } from "../content/navigation.ts";
+import { sectionHeadingRecipe } from "../theme/block-recipes.ts";
+
+const { withProvider, withContext } = createSlotRecipeContext({ recipe: sectionHeadingRecipe });
+const HeadingRoot = withProvider<HTMLElement, HTMLChakraProps<"header">>("header", "root");
+const HeadingTitle = withContext<HTMLHeadingElement, HTMLChakraProps<"h2">>("h2", "title");
+const HeadingLead = withContext<HTMLParagraphElement, HTMLChakraProps<"p">>("p", "lead");
 
 interface SectionProps {
 	id: HomeSection;
@@ -16,7 +22,7 @@ interface SectionProps {
 }
 
 /** Where the line that runs down the home page stands, measured from the left edge of the content. */
-const RAIL = { base: "0", lg: "2.5rem" };
+const RAIL = { base: "0", lg: "10" };
 
 /** A scroll section of the home page: a stop on the line, its heading, its content. */
 export function Section({ id, title, lead, isStart = false, isTerminus = false, children }: SectionProps) {
@@ -53,12 +59,12 @@ export function Section({ id, title, lead, isStart = false, isTerminus = false, 
 				/>
 			)}
 			<Box paddingLeft={RAIL}>
-				<chakra.header position="relative" mb={{ base: "8", md: "12" }} maxW="prose">
+				<HeadingRoot>
 					<Box
 						aria-hidden
 						display={{ lg: "none" }}
 						position="absolute"
-						left="0.875rem"
+						left="3.5"
 						bottom="100%"
 						width="1.5"
 						height="12"
@@ -68,7 +74,7 @@ export function Section({ id, title, lead, isStart = false, isTerminus = false, 
 					/>
 					<Box
 						position={{ lg: "absolute" }}
-						left={{ lg: "-2.5rem" }}
+						left={{ lg: "-10" }}
 						top={{ lg: "1.45em" }}
 						translate={{ lg: "-50% -50%" }}
 						mb={{ base: "3", lg: "0" }}
@@ -76,17 +82,11 @@ export function Section({ id, title, lead, isStart = false, isTerminus = false, 
 						fontSize="md"
 						_print={{ display: "none" }}
 					>
-						<Station size="1.75rem" />
+						<Station size="xl" />
 					</Box>
-					<chakra.h2 id={`${id}-title`} textStyle="sectionTitle">
-						{title}
-					</chakra.h2>
-					{lead && (
-						<chakra.p textStyle="lead" color="fg.muted" mt="3">
-							{lead}
-						</chakra.p>
-					)}
-				</chakra.header>
+					<HeadingTitle id={`${id}-title`}>{title}</HeadingTitle>
+					{lead && <HeadingLead>{lead}</HeadingLead>}
+				</HeadingRoot>
 				{children}
 			</Box>
 		</chakra.section>

@@ -1,11 +1,16 @@
 import { defineTokens } from "@chakra-ui/react";
 
 /** One unit is a quarter of a rem. Only the steps in use are named, because each becomes a custom property. */
-const UNITS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 28, 32];
+const UNITS = [0.5, 1, 1.5, 2, 2.25, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 28, 32];
 const scale = Object.fromEntries(UNITS.map((unit) => [unit, { value: `${unit / 4}rem` }]));
 
 export const tokens = defineTokens({
-	spacing: { ...scale, header: { value: "4rem" }, gutter: { value: "clamp(1.25rem, 5vw, 4rem)" } },
+	spacing: {
+		...scale,
+		header: { value: "4rem" },
+		gutter: { value: "clamp(1.25rem, 5vw, 4rem)" },
+		besideText: { value: "6.5rem" },
+	},
 	sizes: {
 		...scale,
 		/** The chat panel: 80 by 96 units. */
@@ -13,10 +18,22 @@ export const tokens = defineTokens({
 		96: { value: "24rem" },
 		full: { value: "100%" },
 		header: { value: "4rem" },
-		/** A comfortable line of text. */
-		prose: { value: "40rem" },
+		/** At most 75 characters of this typeface, whose zero is half as wide again as its average letter. */
+		measure: { value: "50ch" },
 		page: { value: "76rem" },
+		/** The column beside a page's text: titles, where an example starts, the line of the page. */
+		aside: { value: "20rem" },
+		/** Names in a table of two columns. */
+		term: { value: "12rem" },
+		drawing: { value: "26rem" },
+		station: {
+			sm: { value: "0.875rem" },
+			md: { value: "1.125rem" },
+			lg: { value: "1.375rem" },
+			xl: { value: "1.75rem" },
+		},
 	},
+	borderWidths: { station: { value: "0.28em" } },
 	fonts: {
 		body: { value: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif" },
 		heading: { value: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif" },
