@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Start the Supabase CLI, Deno or a database, so they run after the quick tests. */
-const SLOW = ["deploy-bundle", "dev-database", "database-tests", "smoke-test"].map(
+const SLOW = ["deploy-bundle", "dev-database", "database-tests", "report", "smoke-test"].map(
 	(name) => `scripts/${name}.test.ts`,
 );
 

@@ -8,7 +8,7 @@ import type { Assistant, SiteAnswer } from "./site-answer.ts";
 /** What an answer tells the log. */
 export type AnswerReport = Pick<
 	LogEntry,
-	"outcome" | "origin" | "language" | "passages" | "fault" | "providerStatus"
+	"outcome" | "origin" | "language" | "passages" | "pages" | "fault" | "providerStatus"
 >;
 
 /** The two ways to answer and what they need. */
@@ -66,6 +66,7 @@ export async function answerRequest(
 				origin: "model",
 				language: site.language,
 				passages: site.grounding.map(({ id }) => id),
+				pages: [...filter.hrefs],
 			},
 		};
 	} catch (error) {
@@ -84,6 +85,6 @@ function siteAnswer(
 	send?.({ delta: message });
 	return {
 		answer: { message, sources, origin: "site" },
-		report: { outcome, origin: "site", language, passages },
+		report: { outcome, origin: "site", language, passages, pages: sources.map(({ href }) => href) },
 	};
 }

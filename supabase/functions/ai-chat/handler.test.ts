@@ -169,6 +169,8 @@ Deno.test("each request leaves one line in the log, without words or address", a
 	assert.equal(chat.log[0]?.outcome, "answered");
 	assert.equal(chat.log[0]?.language, "de");
 	assert.ok(chat.log[0]?.passages?.includes("technologies/terraform"));
+	assert.ok(chat.log[0]?.pages?.some((page) => page.startsWith("/services/")));
+	assert.equal(chat.log[0]?.budgetSpent, undefined);
 	assert.ok((chat.log[0]?.ms ?? -1) >= 0);
 	assert.deepEqual([chat.log[1]?.outcome, chat.log[1]?.status], ["rejected", 400]);
 	assert.doesNotMatch(JSON.stringify(chat.log), /Kennen|Geheimnis|192\.0\.2/);

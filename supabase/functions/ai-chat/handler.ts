@@ -45,8 +45,9 @@ export function createHandler(dependencies: Dependencies): Handler {
 		const origin = request.headers.get("origin");
 		const headers = corsHeaders(origin, settings.allowedOrigins);
 		let limiterDown: true | undefined;
+		let budgetSpent: true | undefined;
 		const note = (entry: Omit<LogEntry, "ms">) =>
-			log({ ...entry, limiterDown, ms: Math.round((performance.now() - started) * 10) / 10 });
+			log({ ...entry, limiterDown, budgetSpent, ms: Math.round((performance.now() - started) * 10) / 10 });
 		const refuse = (status: number, error: string, outcome: LogEntry["outcome"], more?: HeadersInit) => {
 			note({ outcome, status });
 			return Response.json({ error } satisfies ChatError, {
@@ -91,6 +92,7 @@ export function createHandler(dependencies: Dependencies): Handler {
 					"retry-after": String(verdict.retryAfterSeconds),
 				});
 			if (verdict.limiterDown) limiterDown = true;
+			else if (dependencies.answerer.model && !verdict.model) budgetSpent = true;
 			const options = { useModel: verdict.model, signal };
 			if (wantsEventStream(request.headers.get("accept")))
 				return streamed(chatRequest, options, leave, headers, note);

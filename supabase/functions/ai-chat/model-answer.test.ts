@@ -48,6 +48,7 @@ Deno.test("a model's answer is passed on, with the pages it links as sources", (
 			assert.equal(calls[0]?.model, "fake-1");
 			assert.equal(calls[0]?.max_tokens, 123);
 			assert.equal(chat.log[0]?.origin, "model");
+			assert.deepEqual(chat.log[0]?.pages, ["/services/devops"]);
 		},
 	));
 
@@ -95,6 +96,10 @@ Deno.test("over the day's model budget the site answers and the visitor sees not
 			assert.equal((await chat.ask(QUESTION)).origin, "model");
 			assert.equal((await chat.ask(QUESTION)).origin, "site");
 			assert.equal(calls.length, 1);
+			assert.deepEqual(
+				chat.log.map(({ budgetSpent }) => budgetSpent),
+				[undefined, true],
+			);
 		},
 	));
 
