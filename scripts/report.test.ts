@@ -104,7 +104,7 @@ test("the real function's log becomes numbers in the terminal and a page, from s
 		/Fehler beim Anbieter \(Status 503\) +1\n/,
 		/Vorabfragen des Browsers \(CORS\) +1\n/,
 		/Ungültige Anfragen abgewiesen +1\n/,
-		/Einträge des Chats 7; nicht lesbar 0\./,
+		/Einträge des Chats: 7; nicht lesbar: 0\./,
 	])
 		expect(output).toMatch(row);
 	const html = await readFile(page(), "utf8");
@@ -123,5 +123,5 @@ test("it counts the same from the dashboard's CSV and JSON, and once where files
 	const { code, output } = await report([...files, "--output", page()], "");
 	expect(code).toBe(0);
 	expect(output).toContain("\n4 Fragen\n");
-	expect(output).toContain("Einträge des Chats 7; nicht lesbar 0; doppelt in mehreren Dateien 7.");
+	expect(output).toContain("Einträge des Chats: 7; nicht lesbar: 0; doppelt in mehreren Dateien: 7.");
 });

@@ -41,7 +41,7 @@ test("what was read is told: unreadable, undated and of another time", async () 
 	const input = [line(1), december, undated, line(3).slice(0, 50), "booted (time: 29ms)"].join("\n");
 	const { output } = await run(["--month", "2026-11"], Readable.from([input]));
 	expect(output).toContain(
-		"Gelesen: Zeilen 5, darin Einträge des Chats 3; nicht lesbar 1; außerhalb des Zeitraums 1; ohne Zeitangabe und nicht gezählt 1.",
+		"Gelesene Zeilen: 5; Einträge des Chats: 3; nicht lesbar: 1; außerhalb des Zeitraums: 1; ohne Zeitangabe und nicht gezählt: 1.",
 	);
 });
 
@@ -57,7 +57,7 @@ test("an entry in two files counts once", async () => {
 	await writeFile(files[1], `${line(2)}\n${line(3)}`);
 	const { output } = await run(files, Readable.from([]));
 	expect(output).toContain("3 Fragen");
-	expect(output).toContain("doppelt in mehreren Dateien 1.");
+	expect(output).toContain("doppelt in mehreren Dateien: 1.");
 });
 
 const none = () => Readable.from([]);

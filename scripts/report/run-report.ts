@@ -68,9 +68,10 @@ function whatWasRead({ lines, calls, unreadable, repeated }: Reading, { elsewher
 		["doppelt in mehreren Dateien", repeated],
 	] as const;
 	const parts = [
-		`Gelesen: Zeilen ${number(lines)}, darin Einträge des Chats ${number(calls)}`,
-		`nicht lesbar ${number(unreadable)}`,
-		...more.filter(([, count]) => count > 0).map(([what, count]) => `${what} ${number(count)}`),
+		`Gelesene Zeilen: ${number(lines)}`,
+		`Einträge des Chats: ${number(calls)}`,
+		`nicht lesbar: ${number(unreadable)}`,
+		...more.filter(([, count]) => count > 0).map(([what, count]) => `${what}: ${number(count)}`),
 	];
 	return `${parts.join("; ")}.`;
 }

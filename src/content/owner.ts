@@ -13,7 +13,14 @@ export interface Owner {
 	profile: { label: string; url: string };
 	/** Address of the CV; opens in a new tab. */
 	cvUrl: string;
-	postalAddress: { street: string; postalCode: string; city: string; country: string };
+	postalAddress: {
+		street: string;
+		postalCode: string;
+		city: string;
+		country: string;
+		/** ISO 3166-1 alpha-2, for search engines. */
+		countryCode: string;
+	};
 	/** VAT identification number, § 27a UStG. */
 	vatId: string;
 }
@@ -29,6 +36,7 @@ export const owner: Owner = {
 		postalCode: "40210",
 		city: "Düsseldorf",
 		country: "Deutschland",
+		countryCode: "DE",
 	},
 	vatId: "DE000000000",
 };

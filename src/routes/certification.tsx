@@ -47,11 +47,16 @@ export default function CertificationPage({ loaderData }: Route.ComponentProps) 
 				lead={lead}
 				summaryEn={summaryEn}
 				facts={[
-					{ label: "Aussteller", value: issuer },
-					{ label: "Stufe", value: level },
+					{ label: "Aussteller", value: <span lang="en">{issuer}</span> },
+					{ label: "Stufe", value: <span lang="en">{level}</span> },
 					{
 						label: "Status",
-						value: <Badge tone={status === "Vendor-neutral" ? "neutral" : "success"}>{status}</Badge>,
+						value:
+							status === "Vendor-neutral" ? (
+								<Badge lang="en">{status}</Badge>
+							) : (
+								<Badge tone="success">{status}</Badge>
+							),
 					},
 				]}
 				sign={<CertificateBadge text={image} boxSize="28" />}

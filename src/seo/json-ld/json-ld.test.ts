@@ -130,7 +130,12 @@ describe("what Google asks of rich results", () => {
 		const [business] = graphs[0]?.nodes.filter((node) => node["@type"] === "ProfessionalService") ?? [];
 		expect(business).toMatchObject({
 			name: owner.name,
-			address: { streetAddress: owner.postalAddress.street, addressLocality: owner.postalAddress.city },
+			address: {
+				streetAddress: owner.postalAddress.street,
+				addressLocality: owner.postalAddress.city,
+				postalCode: owner.postalAddress.postalCode,
+				addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
+			},
 			image: "https://portfolio.example/social/home.png",
 		});
 	});

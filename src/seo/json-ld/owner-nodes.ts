@@ -84,12 +84,12 @@ export function homeGraph(site: SiteAddress): JsonLdNode[] {
 }
 
 function postalAddress(): JsonLdNode {
-	const { street, postalCode, city, country } = owner.postalAddress;
+	const { street, postalCode, city, countryCode } = owner.postalAddress;
 	return {
 		"@type": "PostalAddress",
 		streetAddress: street,
 		postalCode,
 		addressLocality: city,
-		addressCountry: country,
+		addressCountry: countryCode,
 	};
 }
