@@ -40,3 +40,9 @@ export const CARD_TARGETS = [
 
 /** What the law asks a commercial site in Germany to have. */
 export const LEGAL_PAGES = ["/impressum", "/datenschutz"];
+
+/** An address that no page has. */
+export const UNKNOWN_PATH = "/no-such-page";
+
+/** Every page that a visitor can meet, the 404 page included. */
+export const ALL_PAGES = ["/", ...DETAIL_PAGES, ...LEGAL_PAGES, UNKNOWN_PATH];

@@ -12,6 +12,7 @@ import {
 import { ChatWidget } from "./chat/chat-widget.tsx";
 import { blockedStorageScript } from "./components/blocked-storage.ts";
 import { colorModeScript } from "./components/color-mode.tsx";
+import { PageAddress } from "./components/page-address.tsx";
 import { SKIP_TO_CONTENT } from "./content/navigation.ts";
 import { ErrorMessage } from "./sections/error-message.tsx";
 import { NotFoundMessage } from "./sections/not-found-message.tsx";
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					<SkipLink />
 					<SiteHeader />
 					<chakra.main id="content" tabIndex={-1} pt="header" outline="none">
+						<PageAddress />
 						{children}
 					</chakra.main>
 					<SiteFooter />

@@ -24,7 +24,9 @@ export function FigureList({ figures, label, isNarrow = false }: FigureListProps
 			gridTemplateColumns={{
 				base: `repeat(${figures.length === 3 ? 3 : 2}, minmax(0, 1fr))`,
 				md: `repeat(${isNarrow && figures.length > 3 ? 2 : figures.length}, minmax(0, 1fr))`,
+				_print: `repeat(${figures.length}, minmax(0, 1fr))`,
 			}}
+			_print={{ breakInside: "avoid" }}
 			columnGap={{ base: "4", md: "8" }}
 			rowGap="6"
 			borderTopWidth="1px"

@@ -9,7 +9,7 @@ interface TagListProps {
 
 export function TagList({ items, label }: TagListProps) {
 	return (
-		<chakra.ul aria-label={label} display="flex" flexWrap="wrap" gap="1.5">
+		<chakra.ul aria-label={label} display="flex" flexWrap="wrap" gap="1.5" _print={{ breakInside: "avoid" }}>
 			{items.map((item) => (
 				<Tag key={item}>{item}</Tag>
 			))}

@@ -34,6 +34,7 @@ export function About({ about }: { about: Home["about"] }) {
 					base: "minmax(0, 1fr)",
 					sm: "repeat(2, minmax(0, 1fr))",
 					lg: "repeat(3, minmax(0, 1fr))",
+					_print: "repeat(2, minmax(0, 1fr))",
 				}}
 				columnGap="10"
 				rowGap="8"

@@ -19,6 +19,7 @@ export function CertificationCards({ cards }: { cards: readonly CertificationCar
 				base: "minmax(0, 1fr)",
 				sm: "repeat(2, minmax(0, 1fr))",
 				xl: "repeat(4, minmax(0, 1fr))",
+				_print: "repeat(2, minmax(0, 1fr))",
 			}}
 		>
 			{cards.map(({ href, title, issuer, level, image }) => (

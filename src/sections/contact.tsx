@@ -29,7 +29,16 @@ export function Contact({ contact, owner }: ContactProps) {
 							<chakra.span srOnly> (neuer Tab)</chakra.span>
 						</ExternalTextLink>
 					</Flex>
-					<chakra.ul mt="6" textStyle="small" color="fg.muted" display="flex" flexDirection="column" gap="3">
+					<chakra.ul
+						mt="6"
+						textStyle="small"
+						color="fg.muted"
+						display="flex"
+						flexDirection="column"
+						gap="3"
+						// About the form, which is not on paper.
+						_print={{ display: "none" }}
+					>
 						{contact.points.map((point) => (
 							<li key={point}>{point}</li>
 						))}

@@ -48,6 +48,8 @@ function DetailSection({ id, title, isWide, children }: DetailSectionProps) {
 				columnGap="16"
 				rowGap={isWide ? "8" : "5"}
 				alignItems="start"
+				// Browsers break a block over pages where they keep a short grid whole.
+				_print={{ display: "block", "& > * + *": { mt: "4" } }}
 			>
 				<Rail data-part="rail" display={{ base: "none", lg: "block" }} left="2.25" top="4" bottom="-20" />
 				<chakra.header

@@ -31,7 +31,11 @@ export function Hero({ hero, owner }: HeroProps) {
 			pb={{ base: "12", md: "20" }}
 		>
 			<Grid
-				templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1.35fr) minmax(0, 1fr)" }}
+				templateColumns={{
+					base: "minmax(0, 1fr)",
+					lg: "minmax(0, 1.35fr) minmax(0, 1fr)",
+					_print: "minmax(0, 1.35fr) minmax(0, 1fr)",
+				}}
 				gap={{ base: "12", lg: "14" }}
 				alignItems="center"
 			>

@@ -21,7 +21,11 @@ export function ProjectCards({ cards }: { cards: readonly ProjectCardContent[] }
 		<chakra.ul
 			display="grid"
 			gap="5"
-			gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}
+			gridTemplateColumns={{
+				base: "minmax(0, 1fr)",
+				md: "repeat(2, minmax(0, 1fr))",
+				_print: "repeat(2, minmax(0, 1fr))",
+			}}
 		>
 			{cards.map(({ href, title, category, count, description, technologies }) => (
 				<chakra.li key={href} display="grid" gridTemplateColumns="minmax(0, 1fr)">

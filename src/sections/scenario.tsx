@@ -24,6 +24,7 @@ export function Scenario({ scenario }: { scenario: ScenarioContent }) {
 				columnGap="16"
 				rowGap="10"
 				alignItems="start"
+				_print={{ display: "block", "& > * + *": { mt: "8" } }}
 			>
 				<chakra.header
 					maxW="measure"

@@ -21,7 +21,11 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCardContent[] }
 		<chakra.ul
 			display="grid"
 			gap="5"
-			gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}
+			gridTemplateColumns={{
+				base: "minmax(0, 1fr)",
+				md: "repeat(2, minmax(0, 1fr))",
+				_print: "repeat(2, minmax(0, 1fr))",
+			}}
 		>
 			{cards.map((card) => (
 				<chakra.li key={card.href} display="grid" gridTemplateColumns="minmax(0, 1fr)">

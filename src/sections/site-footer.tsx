@@ -13,7 +13,9 @@ export function SiteFooter() {
 				mx="auto"
 				px="gutter"
 				pt="8"
+				// On a phone the chat's button stands over the page's end.
 				pb={{ base: "24", md: "8" }}
+				_print={{ py: "3", gap: "2" }}
 				gap="4"
 				wrap="wrap"
 				align="center"

@@ -23,6 +23,7 @@ export const buttonRecipe = defineRecipe({
 		transitionProperty: "background-color, border-color, color",
 		transitionDuration: "fast",
 		_disabled: { opacity: 0.55, cursor: "not-allowed" },
+		_print: { display: "none" },
 		_icon: { boxSize: "1.15em", flexShrink: 0 },
 	},
 	variants: {

@@ -1,6 +1,6 @@
 import { defineSemanticTokens } from "@chakra-ui/react";
 
-const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
+const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark, _print: light } });
 
 /** Colours by meaning. Every text colour has at least 4.5:1 on `bg`, `bg.panel` and `bg.muted`; a test computes it. */
 export const semanticTokens = defineSemanticTokens({

@@ -1,5 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { globalCss } from "./global-css.ts";
+import { printCss } from "./print-css.ts";
 import {
 	badgeRecipe,
 	buttonRecipe,
@@ -22,7 +23,9 @@ export const system = createSystem(
 	defaultBaseConfig,
 	defineConfig({
 		preflight: true,
-		globalCss,
+		// On paper the tokens' print values come last, and with the weight of the dark mode's.
+		cssVarsRoot: ":root",
+		globalCss: { ...globalCss, ...printCss },
 		theme: {
 			keyframes: {
 				"draw-line": { from: { strokeDashoffset: 1 } },

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { ALL_PAGES, UNKNOWN_PATH } from "./routes.ts";
+
+/** What an A4 page leaves between its margins, in CSS pixels. */
+const PAPER = { width: 680, height: 975 };
+
+test.use({ viewport: PAPER, colorScheme: "dark", contextOptions: { reducedMotion: "reduce" } });
+
+/** What of a page would be wrong on paper, each as a sentence. */
+const faultsOnPaper = (page: Page) =>
+	page.evaluate((width) => {
+		const faults: string[] = [];
+		const name = (element: Element) => `${element.tagName} “${element.textContent?.trim().slice(0, 40)}”`;
+		const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+		const clickable =
+			"button, form, input, textarea, select, aside[aria-label='AI Assistant'], body > header";
+		for (const element of document.querySelectorAll(clickable))
+			if (isShown(element)) faults.push(`can only be clicked: ${name(element)}`);
+
+		const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+		const luminance = (colour: string) => {
+			const [r = 0, g = 0, b = 0] = channels(colour).map((value) => {
+				const part = value / 255;
+				return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+			});
+			return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+		};
+		const groundBehind = (element: Element | null): string => {
+			if (!element) return "rgb(255, 255, 255)";
+			const { backgroundColor } = getComputedStyle(element);
+			return channels(backgroundColor)[3] === 0 ? groundBehind(element.parentElement) : backgroundColor;
+		};
+		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+			const element = text.parentElement;
+			if (!element || !text.textContent?.trim() || !isShown(element) || element.closest("script")) continue;
+			const { clipPath, color, fill } = getComputedStyle(element);
+			if (clipPath !== "none" || element.closest("[class*=sr-only]")) continue;
+			const ink = luminance(element.closest("svg") ? fill : color);
+			const ground = luminance(groundBehind(element));
+			if (ground < 0.7) faults.push(`on a dark ground: ${name(element)}`);
+			if ((ground + 0.05) / (ink + 0.05) < 4.5) faults.push(`too pale: ${name(element)}`);
+			if (element.closest("svg[aria-hidden]")) continue;
+			const range = document.createRange();
+			range.selectNode(text);
+			const { left, right } = range.getBoundingClientRect();
+			if (left < -1 || right > width + 1) faults.push(`over the edge: ${name(element)}`);
+		}
+
+		for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href], footer a[href]")) {
+			if (!isShown(link)) continue;
+			const href = link.getAttribute("href") ?? "";
+			const printed = `${link.textContent} ${getComputedStyle(link, "::after").content}`;
+			const isCard = getComputedStyle(link, "::after").display === "block";
+			const told = href.replace(/^mailto:/, "");
+			const isNeeded = !href.startsWith("/") || isCard || link.closest("main p") !== null;
+			if (isNeeded && !printed.includes(told))
+				faults.push(`does not say where it leads: ${name(link)} to ${href}`);
+		}
+
+		for (const whole of document.querySelectorAll("main li, main figure, main svg, main dl > div"))
+			if (isShown(whole) && getComputedStyle(whole).breakInside !== "avoid")
+				faults.push(`may be torn apart: ${name(whole)}`);
+		for (const heading of document.querySelectorAll("main :is(h1, h2, h3, h4)"))
+			if (getComputedStyle(heading).breakAfter !== "avoid")
+				faults.push(`may stand alone at a page's end: ${name(heading)}`);
+		return [...new Set(faults)];
+	}, PAPER.width);
+
+test("every page prints in light colours, with its address and its links', and without what can only be clicked", async ({
+	page,
+	baseURL,
+	complaints,
+}) => {
+	complaints.allow(/404/);
+	await page.emulateMedia({ media: "print" });
+	for (const path of ALL_PAGES) {
+		await page.goto(path);
+		await expect(page.locator("html")).toHaveClass(/dark/);
+		await expect(page.getByText(`${baseURL}${path}`, { exact: true }), path).toBeVisible();
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+		await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+		expect(await faultsOnPaper(page), path).toEqual([]);
+	}
+});
+
+test("on the screen the address is left to the browser", async ({ page, baseURL }) => {
+	await page.goto("/services/devops");
+	await expect(page.getByText(`${baseURL}/services/devops`)).toBeHidden();
+	await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
+	await expect(page).toHaveURL("/impressum");
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByText(`${baseURL}/impressum`, { exact: true })).toBeVisible();
+});
+
+test("no page takes more paper than its text needs", async ({ page, complaints }) => {
+	complaints.allow(/404/);
+	const sheets = async (path: string) => {
+		await page.goto(path);
+		await page.evaluate(() => document.fonts.ready);
+		const pdf = await page.pdf({ format: "A4" });
+		return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+	};
+	expect(await sheets("/")).toBeLessThanOrEqual(7);
+	expect(await sheets("/services/cloud-migration")).toBeLessThanOrEqual(5);
+	expect(await sheets("/certifications/lpic-1-express")).toBeLessThanOrEqual(2);
+	expect(await sheets(UNKNOWN_PATH)).toBe(1);
+});
