@@ -79,7 +79,11 @@ function Details({ details }: Pick<Certification, "details">) {
 			{details.map(({ label, value }) => (
 				<Grid
 					key={label}
-					templateColumns={{ base: "minmax(0, 1fr)", sm: "{sizes.term} minmax(0, 1fr)", _print: "{sizes.term} minmax(0, 1fr)" }}
+					templateColumns={{
+						base: "minmax(0, 1fr)",
+						sm: "{sizes.term} minmax(0, 1fr)",
+						_print: "{sizes.term} minmax(0, 1fr)",
+					}}
 					gap={{ base: "1", sm: "6" }}
 					borderTopWidth="1px"
 					borderColor="border"

@@ -9,7 +9,11 @@ export function NamedTagLists({ lists }: { lists: readonly NamedList[] }) {
 			{lists.map(({ title, items }) => (
 				<Grid
 					key={title}
-					templateColumns={{ base: "minmax(0, 1fr)", md: "{sizes.term} minmax(0, 1fr)", _print: "{sizes.term} minmax(0, 1fr)" }}
+					templateColumns={{
+						base: "minmax(0, 1fr)",
+						md: "{sizes.term} minmax(0, 1fr)",
+						_print: "{sizes.term} minmax(0, 1fr)",
+					}}
 					gap={{ base: "2", md: "6" }}
 					alignItems="baseline"
 					borderTopWidth="1px"

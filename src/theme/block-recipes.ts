@@ -33,7 +33,7 @@ export const stopRecipe = defineSlotRecipe({
 			alignContent: "start",
 			_last: { pb: "0", pe: "0", "& > [data-part=rail]": { display: "none" } },
 		},
-		marker: { position: "relative", pt: "0.5", lineHeight: "0", fontSize: "md", _print: { display: "none" } },
+		marker: { position: "relative", pt: "0.5", lineHeight: "0", fontSize: "md" },
 		when: { textStyle: "label", fontSize: "sm", color: "accent.fg" },
 	},
 	variants: {
