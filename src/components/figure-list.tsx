@@ -1,11 +1,9 @@
-import { chakra, createSlotRecipeContext, type HTMLChakraProps } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import type { Figure } from "../content/types.ts";
-import { statRecipe } from "../theme/block-recipes.ts";
+import { statRecipe, statValueRecipe } from "../theme/block-recipes.ts";
 
-const { withProvider, withContext } = createSlotRecipeContext({ recipe: statRecipe });
-const Stat = withProvider<HTMLLIElement, HTMLChakraProps<"li">>("li", "root");
-const StatValue = withContext<HTMLSpanElement, HTMLChakraProps<"span">>("span", "value");
-const StatLabel = withContext<HTMLSpanElement, HTMLChakraProps<"span">>("span", "label");
+const Stat = chakra("li", statRecipe);
+const StatValue = chakra("span", statValueRecipe);
 
 interface FigureListProps {
 	figures: readonly Figure[];
@@ -36,7 +34,7 @@ export function FigureList({ figures, label, isNarrow = false }: FigureListProps
 			{figures.map(({ value, label: counted }) => (
 				<Stat key={counted}>
 					<StatValue>{value}</StatValue>
-					<StatLabel>{counted}</StatLabel>
+					<span>{counted}</span>
 				</Stat>
 			))}
 		</chakra.ul>

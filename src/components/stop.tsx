@@ -1,34 +1,27 @@
-import { type BoxProps, createSlotRecipeContext, type HTMLChakraProps } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { stopRecipe } from "../theme/block-recipes.ts";
+import { stopRailRecipe, stopRecipe, stopTimeRecipe } from "../theme/block-recipes.ts";
 import { Rail } from "./rail.tsx";
 import { Station } from "./station.tsx";
 
+const StopRoot = chakra("li", stopRecipe);
+const StopRail = chakra(Rail, stopRailRecipe);
+export const StopTime = chakra("p", stopTimeRecipe);
+
 interface StopProps {
-	/** Where the line goes on to. */
-	direction?: "down" | "acrossWhenWide";
+	/** Side by side on wide screens, not below one another. */
+	across?: boolean;
 	children: ReactNode;
 }
 
-const { withProvider, withContext } = createSlotRecipeContext({ recipe: stopRecipe });
-const StopRoot = withProvider<HTMLLIElement, HTMLChakraProps<"li"> & Pick<StopProps, "direction">>(
-	"li",
-	"root",
-);
-const StopRail = withContext<HTMLDivElement, BoxProps>(Rail, "rail");
-const StopMarker = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "marker");
-
-/** The year, the period or the duration of a stop. */
-export const StopTime = withContext<HTMLParagraphElement, HTMLChakraProps<"p">>("p", "when");
-
 /** An entry of a list whose entries are stops on a line. */
-export function Stop({ direction, children }: StopProps) {
+export function Stop({ across, children }: StopProps) {
 	return (
-		<StopRoot direction={direction}>
-			<StopRail data-part="rail" />
-			<StopMarker>
+		<StopRoot across={across}>
+			<StopRail across={across} data-part="rail" />
+			<chakra.div position="relative" pt="0.5" lineHeight="0" fontSize="md">
 				<Station size="lg" />
-			</StopMarker>
+			</chakra.div>
 			<div>{children}</div>
 		</StopRoot>
 	);

@@ -16,7 +16,7 @@ export function ProjectLine({ stops }: { stops: readonly ProjectStop[] }) {
 			gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: `repeat(${stops.length}, minmax(0, 1fr))` }}
 		>
 			{stops.map(({ href, client, period, location, role, description }) => (
-				<Stop key={href} direction="acrossWhenWide">
+				<Stop key={href} across>
 					<chakra.div position="relative" _hover={{ "& h3": { color: "accent.fg" } }}>
 						<StopTime>{period}</StopTime>
 						<chakra.h3 textStyle="cardTitle" fontSize="xl" mt="1">

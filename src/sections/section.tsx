@@ -1,14 +1,12 @@
-import { Box, chakra, createSlotRecipeContext, type HTMLChakraProps } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Rail } from "../components/rail.tsx";
 import { Station } from "../components/station.tsx";
 import type { HomeSection } from "../content/navigation.ts";
-import { sectionHeadingRecipe } from "../theme/block-recipes.ts";
+import { sectionLeadRecipe, sectionTitleRecipe } from "../theme/block-recipes.ts";
 
-const { withProvider, withContext } = createSlotRecipeContext({ recipe: sectionHeadingRecipe });
-const HeadingRoot = withProvider<HTMLElement, HTMLChakraProps<"header">>("header", "root");
-const HeadingTitle = withContext<HTMLHeadingElement, HTMLChakraProps<"h2">>("h2", "title");
-const HeadingLead = withContext<HTMLParagraphElement, HTMLChakraProps<"p">>("p", "lead");
+const SectionTitle = chakra("h2", sectionTitleRecipe);
+const SectionLead = chakra("p", sectionLeadRecipe);
 
 interface SectionProps {
 	id: HomeSection;
@@ -59,7 +57,7 @@ export function Section({ id, title, lead, isStart = false, isTerminus = false, 
 				/>
 			)}
 			<Box paddingLeft={RAIL}>
-				<HeadingRoot>
+				<chakra.header position="relative" mb={{ base: "8", md: "12" }}>
 					<Box
 						aria-hidden
 						display={{ lg: "none" }}
@@ -84,9 +82,9 @@ export function Section({ id, title, lead, isStart = false, isTerminus = false, 
 					>
 						<Station size="xl" />
 					</Box>
-					<HeadingTitle id={`${id}-title`}>{title}</HeadingTitle>
-					{lead && <HeadingLead>{lead}</HeadingLead>}
-				</HeadingRoot>
+					<SectionTitle id={`${id}-title`}>{title}</SectionTitle>
+					{lead && <SectionLead>{lead}</SectionLead>}
+				</chakra.header>
 				{children}
 			</Box>
 		</chakra.section>

@@ -1,67 +1,72 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineRecipe } from "@chakra-ui/react";
 
-/** A figure and what it counts. */
-export const statRecipe = defineSlotRecipe({
+/** A figure and, below it, what it counts. */
+export const statRecipe = defineRecipe({
 	className: "stat",
-	slots: ["root", "value", "label"],
-	base: {
-		root: { display: "flex", flexDirection: "column", gap: "1" },
-		value: { textStyle: "figure", hyphens: "none" },
-		label: { textStyle: "small", color: "fg.muted" },
-	},
+	base: { display: "flex", flexDirection: "column", gap: "1", textStyle: "small", color: "fg.muted" },
 });
 
-/** Title and lead of a section; the stop before it is on the line of the page. */
-export const sectionHeadingRecipe = defineSlotRecipe({
-	className: "section-heading",
-	slots: ["root", "title", "lead"],
-	base: {
-		root: { position: "relative", mb: { base: "8", md: "12" } },
-		title: { textStyle: "sectionTitle", maxW: "measure" },
-		lead: { textStyle: "lead", color: "fg.muted", maxW: "measure", mt: "3" },
-	},
+export const statValueRecipe = defineRecipe({
+	className: "stat-value",
+	base: { textStyle: "figure", hyphens: "none", color: "fg" },
 });
 
-/** A stop on a line with what stands beside it, such as a phase, a year or a project. */
-export const stopRecipe = defineSlotRecipe({
+/** Title and lead of a section of the home page. */
+export const sectionTitleRecipe = defineRecipe({
+	className: "section-title",
+	base: { textStyle: "sectionTitle", maxW: "measure" },
+});
+
+export const sectionLeadRecipe = defineRecipe({
+	className: "section-lead",
+	base: { textStyle: "lead", color: "fg.muted", maxW: "measure", mt: "3" },
+});
+
+/** A stop on a line with what stands beside it: a phase, a year, a project. */
+export const stopRecipe = defineRecipe({
 	className: "stop",
-	slots: ["root", "rail", "marker", "when"],
 	base: {
-		root: {
-			position: "relative",
-			display: "grid",
-			alignContent: "start",
-			_last: { pb: "0", pe: "0", "& > [data-part=rail]": { display: "none" } },
-		},
-		marker: { position: "relative", pt: "0.5", lineHeight: "0", fontSize: "md" },
-		when: { textStyle: "label", fontSize: "sm", color: "accent.fg" },
+		position: "relative",
+		display: "grid",
+		alignContent: "start",
+		columnGap: "4",
+		gridTemplateColumns: "{sizes.6} minmax(0, 1fr)",
+		pb: "7",
+		_last: { pb: "0", pe: "0", "& > [data-part=rail]": { display: "none" } },
 	},
 	variants: {
-		direction: {
-			down: {
-				root: { gridTemplateColumns: "{sizes.6} minmax(0, 1fr)", columnGap: "4", pb: "7" },
-				rail: { left: "3", top: "3", bottom: "-3" },
-			},
-			/** Where there is room for all stops side by side. */
-			acrossWhenWide: {
-				root: {
-					gridTemplateColumns: { base: "{sizes.6} minmax(0, 1fr)", lg: "minmax(0, 1fr)" },
-					columnGap: "4",
-					rowGap: "3",
-					pb: { base: "7", lg: "0" },
-					pe: { lg: "8" },
-				},
-				rail: {
-					left: { base: "3", lg: "0" },
-					right: { lg: "0" },
-					top: "3",
-					bottom: { base: "-3", lg: "auto" },
-					width: { lg: "auto" },
-					height: { lg: "1" },
-					translate: { lg: "0 -50%" },
-				},
+		/** Side by side where there is room for all stops of the line. */
+		across: {
+			true: {
+				gridTemplateColumns: { lg: "minmax(0, 1fr)" },
+				rowGap: "3",
+				pb: { lg: "0" },
+				pe: { lg: "8" },
 			},
 		},
 	},
-	defaultVariants: { direction: "down" },
+});
+
+/** The line from one stop to the next. */
+export const stopRailRecipe = defineRecipe({
+	className: "stop-rail",
+	base: { left: "3", top: "3", bottom: "-3" },
+	variants: {
+		across: {
+			true: {
+				left: { lg: "0" },
+				right: { lg: "0" },
+				bottom: { lg: "auto" },
+				width: { lg: "auto" },
+				height: { lg: "1" },
+				translate: { lg: "0 -50%" },
+			},
+		},
+	},
+});
+
+/** The year, the period or the duration of a stop. */
+export const stopTimeRecipe = defineRecipe({
+	className: "stop-time",
+	base: { textStyle: "label", fontSize: "sm", color: "accent.fg" },
 });
