@@ -13,6 +13,7 @@ import { ChatWidget } from "./chat/chat-widget.tsx";
 import { blockedStorageScript } from "./components/blocked-storage.ts";
 import { colorModeScript } from "./components/color-mode.tsx";
 import { PageAddress } from "./components/page-address.tsx";
+import { RouteAnnouncer } from "./components/route-announcer.tsx";
 import { SKIP_TO_CONTENT } from "./content/navigation.ts";
 import { ErrorMessage } from "./sections/error-message.tsx";
 import { NotFoundMessage } from "./sections/not-found-message.tsx";
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					</chakra.main>
 					<SiteFooter />
 					<ChatWidget />
+					<RouteAnnouncer />
 				</ChakraProvider>
 				<ScrollRestoration />
 				<Scripts />

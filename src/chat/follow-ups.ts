@@ -20,7 +20,8 @@ export function followUps(
 	return [...candidates].filter((question) => !asked.includes(question)).slice(0, COUNT);
 }
 
-function questionsAbout({ title, href }: ChatSource, language: Language): string[] {
+/** What a visitor might ask about a page; nothing about pages without a topic of their own. */
+export function questionsAbout({ title, href }: ChatSource, language: Language): string[] {
 	const [, kind, slug] = href.split(/[/#]/);
 	if (!slug || slug === "overview" || !isKind(kind)) return [];
 	return followUpQuestions[kind][language].map((question) => question(title));

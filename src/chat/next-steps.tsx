@@ -1,12 +1,15 @@
 import { chakra } from "@chakra-ui/react";
 import { Mail } from "lucide-react";
 import { flushSync } from "react-dom";
+import { useMatches } from "react-router-dom";
 import { SectionLink } from "../components/section-link.tsx";
+import type { Breadcrumb } from "../content/breadcrumbs.ts";
 import { chat as text } from "../content/chat.ts";
 import { buttonRecipe } from "../theme/recipes.ts";
 import { useChatWindow } from "./chat-window.ts";
+import type { ChatSource } from "./contract.ts";
 import type { ChatMessage, Conversation } from "./conversation.ts";
-import { followUps } from "./follow-ups.ts";
+import { followUps, questionsAbout } from "./follow-ups.ts";
 import { offerInquiryDraft } from "./inquiry-draft.ts";
 import { detectLanguage } from "./language.ts";
 import { Suggestions } from "./suggestions.tsx";
@@ -23,6 +26,7 @@ export function NextSteps({ conversation: { messages, unanswered }, close }: Nex
 	const { chat } = useChatWindow();
 	const asked = messages.filter(({ role }) => role === "user").map(({ content }) => content);
 	const newest = messages.at(-1);
+	const page = usePage();
 
 	const handOver = () => {
 		offerInquiryDraft(inquiryMessage(asked));
@@ -30,7 +34,12 @@ export function NextSteps({ conversation: { messages, unanswered }, close }: Nex
 		flushSync(() => close({ returnFocus: false }));
 	};
 
-	if (asked.length === 0) return <Suggestions questions={text.suggestions} lang="de" onChoose={chat.send} />;
+	if (asked.length === 0) {
+		const questions = [...(page ? questionsAbout(page, "de") : []), ...text.suggestions];
+		return (
+			<Suggestions questions={questions.slice(0, text.suggestions.length)} lang="de" onChoose={chat.send} />
+		);
+	}
 	return (
 		<>
 			{newest && !unanswered && <FollowUps answer={newest} asked={asked} />}
@@ -59,6 +68,12 @@ function FollowUps({ answer, asked }: { answer: ChatMessage; asked: readonly str
 	const language = detectLanguage(answer.content);
 	const questions = followUps(answer.sources ?? [], language, asked);
 	return <Suggestions questions={questions} lang={language} onChoose={chat.send} />;
+}
+
+/** The detail page that the visitor is on, as its breadcrumbs name it. */
+function usePage(): ChatSource | undefined {
+	const newest = useMatches().at(-1)?.loaderData as { trail?: readonly Breadcrumb[] } | undefined;
+	return newest?.trail?.at(-1);
 }
 
 const inquiryMessage = (questions: readonly string[]) =>

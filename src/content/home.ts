@@ -18,6 +18,8 @@ export interface Home {
 		badges: readonly string[];
 		/** The badge that names 2012, worded so that it doesn't contradict 2007. */
 		sinceBadge: string;
+		/** Stands before the names of the clients. */
+		clientsTitle: string;
 		stats: readonly Figure[];
 		startButton: string;
 		cvButton: string;
@@ -55,6 +57,7 @@ export const home: Home = {
 		lead: `Ich plane, automatisiere und betreibe Cloud-, Kubernetes- und Linux-Plattformen. Selbstständig seit ${FREELANCE_SINCE}, zu Hause in Düsseldorf, im Einsatz vor Ort und remote.`,
 		badges: ["AWS Certified", "Azure Expert", "Kubernetes"],
 		sinceBadge: `DevOps seit ${CLOUD_FOCUS_SINCE}`,
+		clientsTitle: "Projekte bei",
 		stats: [
 			{ value: `${YEARS_OF_EXPERIENCE}+`, label: "Jahre Erfahrung" },
 			{ value: HERO_PROJECTS, label: "größere Projekte" },

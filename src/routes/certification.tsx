@@ -64,6 +64,7 @@ export default function CertificationPage({ loaderData }: Route.ComponentProps) 
 			/>
 			<DetailSections parts={parts} />
 			<PageFooter
+				title={title}
 				invitation="Brauchen Sie das in Ihrem Projekt?"
 				related={related}
 				previous={previous}

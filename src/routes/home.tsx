@@ -34,6 +34,7 @@ export function loader() {
 		head: pageHead(sitePage("/"), thisSite),
 		home,
 		owner,
+		clients: projects.map(({ client, slug }) => ({ client, href: projectPath(slug) })),
 		serviceCards: services.map(({ slug, icon, title, description, features, technologies }) => ({
 			href: servicePath(slug),
 			icon,
@@ -68,10 +69,10 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-	const { home, owner, serviceCards, projectCards, certificationCards } = loaderData;
+	const { home, owner, clients, serviceCards, projectCards, certificationCards } = loaderData;
 	return (
 		<>
-			<Hero hero={home.hero} owner={owner} />
+			<Hero hero={home.hero} owner={owner} clients={clients} />
 			<About about={home.about} />
 			<Section id="services" title={home.services.title} lead={home.services.lead}>
 				<ServiceCards cards={serviceCards} />

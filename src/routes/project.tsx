@@ -56,6 +56,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
 			/>
 			<DetailSections parts={parts} />
 			<PageFooter
+				title={project.title}
 				invitation="Haben Sie etwas Ähnliches vor?"
 				related={related}
 				previous={previous}

@@ -73,7 +73,13 @@ export default function ProjectsOverviewPage({ loaderData }: Route.ComponentProp
 				<FigureList figures={overview.tiles} label="Zahlen" />
 			</Box>
 			<DetailSections parts={parts} />
-			<PageFooter invitation="Steht bei Ihnen ein Projekt an?" related={[]} previous={previous} next={next} />
+			<PageFooter
+				title={overview.title}
+				invitation="Steht bei Ihnen ein Projekt an?"
+				related={[]}
+				previous={previous}
+				next={next}
+			/>
 		</article>
 	);
 }

@@ -64,6 +64,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 				<Scenario key={scenario.id} scenario={scenario} />
 			))}
 			<PageFooter
+				title={service.title}
 				invitation="Haben Sie etwas Ähnliches vor?"
 				related={related}
 				previous={previous}

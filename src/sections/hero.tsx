@@ -4,9 +4,11 @@ import { Availability } from "../components/availability.tsx";
 import { ExternalButtonLink } from "../components/button-link.tsx";
 import { FigureList } from "../components/figure-list.tsx";
 import { SectionLink } from "../components/section-link.tsx";
-import { Badge } from "../components/surfaces.ts";
+import { Station } from "../components/station.tsx";
+import { Badge, TextLink } from "../components/surfaces.ts";
 import type { Home } from "../content/home.ts";
 import type { Owner } from "../content/owner.ts";
+import type { SitePath } from "../content/types.ts";
 import { buttonRecipe } from "../theme/recipes.ts";
 import { NetworkMap } from "./network-map.tsx";
 
@@ -15,9 +17,10 @@ const StartButton = chakra(SectionLink, buttonRecipe);
 interface HeroProps {
 	hero: Home["hero"];
 	owner: Pick<Owner, "jobTitle" | "cvUrl">;
+	clients: readonly { client: string; href: SitePath }[];
 }
 
-export function Hero({ hero, owner }: HeroProps) {
+export function Hero({ hero, owner, clients }: HeroProps) {
 	return (
 		<chakra.section
 			id="home"
@@ -79,6 +82,29 @@ export function Hero({ hero, owner }: HeroProps) {
 			</Grid>
 			<Box mt={{ base: "12", lg: "14" }}>
 				<FigureList figures={hero.stats} label="Zahlen" />
+				<Flex wrap="wrap" columnGap="7" rowGap="2" align="center" mt="8">
+					<chakra.p id="clients" textStyle="label" color="fg.subtle">
+						{hero.clientsTitle}
+					</chakra.p>
+					<chakra.ul aria-labelledby="clients" display="flex" flexWrap="wrap" columnGap="7" rowGap="1">
+						{clients.map(({ client, href }) => (
+							<li key={href}>
+								<TextLink
+									to={href}
+									quiet
+									prefetch="intent"
+									display="flex"
+									alignItems="center"
+									gap="2.5"
+									minHeight="8"
+								>
+									<Station size="sm" />
+									{client}
+								</TextLink>
+							</li>
+						))}
+					</chakra.ul>
+				</Flex>
 			</Box>
 		</chakra.section>
 	);

@@ -1,9 +1,11 @@
 import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import { offerInquiryDraft } from "../chat/inquiry-draft.ts";
 import { CardArrow } from "../components/card-arrow.tsx";
 import { CardLink } from "../components/card-link.tsx";
 import { SectionLink } from "../components/section-link.tsx";
 import { Card } from "../components/surfaces.ts";
+import { inquiryAbout } from "../content/navigation.ts";
 import type { SitePath } from "../content/types.ts";
 import { buttonRecipe } from "../theme/recipes.ts";
 
@@ -17,6 +19,8 @@ export interface RelatedPage {
 }
 
 interface PageFooterProps {
+	/** Title of the page, which the contact form takes over. */
+	title: string;
 	/** Invites the reader to write. */
 	invitation: string;
 	related: readonly RelatedPage[];
@@ -26,7 +30,7 @@ interface PageFooterProps {
 }
 
 /** The end of a detail page: an invitation to write, what goes with it, and the neighbours. */
-export function PageFooter({ invitation, related, previous, next }: PageFooterProps) {
+export function PageFooter({ title, invitation, related, previous, next }: PageFooterProps) {
 	return (
 		<Box borderTopWidth="1px" borderColor="border" _print={{ display: "none" }}>
 			<Box maxW="page" mx="auto" px="gutter" py={{ base: "12", md: "16" }}>
@@ -34,7 +38,9 @@ export function PageFooter({ invitation, related, previous, next }: PageFooterPr
 					<chakra.p textStyle="sectionTitle" textWrap="balance">
 						{invitation}
 					</chakra.p>
-					<ContactButton section="contact">Projekt besprechen</ContactButton>
+					<ContactButton section="contact" onClick={() => offerInquiryDraft(inquiryAbout(title))}>
+						Projekt besprechen
+					</ContactButton>
 				</Flex>
 				{related.length > 0 && (
 					<chakra.nav aria-labelledby="related-title" mt="12">
@@ -46,14 +52,14 @@ export function PageFooter({ invitation, related, previous, next }: PageFooterPr
 							gap="4"
 							templateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(auto-fit, minmax(15rem, 1fr))" }}
 						>
-							{related.map(({ href, kind, title }) => (
+							{related.map(({ href, kind, title: relatedTitle }) => (
 								<chakra.li key={href} display="grid" gridTemplateColumns="minmax(0, 1fr)">
 									<Card interactive p="5" gap="1.5">
 										<chakra.p textStyle="label" color="fg.subtle">
 											{kind}
 										</chakra.p>
 										<chakra.p textStyle="cardTitle" hyphens="auto" display="flex" gap="3" alignItems="center">
-											<CardLink to={href}>{title}</CardLink>
+											<CardLink to={href}>{relatedTitle}</CardLink>
 											<CardArrow />
 										</chakra.p>
 									</Card>

@@ -14,6 +14,11 @@ const NavLink = chakra(SectionLink, linkRecipe);
 const CallToAction = chakra(SectionLink, buttonRecipe);
 /** Controls that do nothing without JavaScript. */
 const SCRIPT_ONLY = { "@media (scripting: none)": { display: "none" } };
+/** Underlines the section that is being read, in browsers that know which. */
+const WHERE_THE_READER_IS = {
+	scrollTargetGroup: "auto",
+	"& a:target-current": { color: "accent.fg", textDecorationLine: "underline", textUnderlineOffset: "0.4em" },
+};
 const MENU_ID = "site-menu";
 
 export function SiteHeader() {
@@ -69,7 +74,13 @@ export function SiteHeader() {
 					</chakra.span>
 				</NavLink>
 				<chakra.nav aria-label="Hauptnavigation" display={{ base: "none", md: "block" }}>
-					<chakra.ul display="flex" gap={{ md: "3.5", lg: "7" }} fontSize={{ md: "sm", lg: "md" }} lang="en">
+					<chakra.ul
+						display="flex"
+						gap={{ md: "3.5", lg: "7" }}
+						fontSize={{ md: "sm", lg: "md" }}
+						lang="en"
+						css={WHERE_THE_READER_IS}
+					>
 						{homeSections.map(({ id, label }) => (
 							<li key={id}>
 								<NavLink section={id} quiet display="inline-block" py="2">
