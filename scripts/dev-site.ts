@@ -6,10 +6,13 @@ import { REACT_ROUTER } from "./installed.ts";
  *
  * @param env Added to the environment.
  */
-export function runDevSite(env: Readonly<Record<string, string>> = {}): Promise<number> {
-	const [program = "", ...parameters] = REACT_ROUTER;
-	const site = spawn(program, [...parameters, "dev"], { stdio: "inherit", env: { ...process.env, ...env } });
-	// Both get Ctrl+C from the terminal; the site ends by itself, and so does this with it.
-	process.on("SIGINT", () => {}).on("SIGTERM", () => site.kill());
+export function runDevSite(
+	env: Readonly<Record<string, string>> = {},
+	command: readonly string[] = [...REACT_ROUTER, "dev"],
+): Promise<number> {
+	const [program = "", ...parameters] = command;
+	const site = spawn(program, parameters, { stdio: "inherit", env: { ...process.env, ...env } });
+	// A terminal sends Ctrl+C to both, an editor's stop button to this one only. This one ends when the site has.
+	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => site.kill(signal));
 	return new Promise((resolve) => site.on("exit", (code) => resolve(code ?? 0)));
 }
