@@ -2,6 +2,7 @@ import type { Config } from "@react-router/dev/config";
 import { readBasePath } from "./scripts/base-path.ts";
 import { flattenPages } from "./scripts/flatten-pages.ts";
 import { settleAddresses } from "./scripts/page-addresses.ts";
+import { fetchScriptsLast } from "./scripts/scripts-last.ts";
 import { securePages } from "./scripts/secure-pages.ts";
 import { NOT_FOUND_PATH, sitePaths } from "./src/content/catalog.ts";
 import { ownerPlaceholders } from "./src/content/owner.ts";
@@ -24,6 +25,7 @@ export default {
 	buildEnd: async ({ reactRouterConfig: { basename, buildDirectory }, viteConfig }) => {
 		const site = `${buildDirectory}/client`;
 		await flattenPages(site, basename);
+		await fetchScriptsLast(site);
 		await settleAddresses(site, basename);
 		await securePages(site, basename, viteConfig.env.VITE_SUPABASE_URL);
 		const address = readSiteAddress(viteConfig.env.VITE_SITE_URL, basename);
