@@ -13,5 +13,17 @@ export default defineConfig({
 		entries: ["src/**/*.{ts,tsx}", "!src/**/*.test.*", "!src/entry.server.tsx", "!src/routes.ts"],
 	},
 	define: { "import.meta.env.BUILD_YEAR": new Date().getFullYear() },
-	build: { target: "es2022" },
+	build: {
+		target: "es2022",
+		rolldownOptions: {
+			output: {
+				codeSplitting: {
+					groups: [
+						{ name: "packages", test: /node_modules/, tags: ["$initial"] },
+						{ name: "site", test: /\/src\//, tags: ["$initial"], minShareCount: 2 },
+					],
+				},
+			},
+		},
+	},
 });

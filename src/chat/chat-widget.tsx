@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
-import { chat } from "../content/chat.ts";
+import { chatButton } from "../content/chat-button.ts";
 import type { AssistantComponent } from "./assistant.tsx";
 import { ChatGlyph } from "./chat-glyph.tsx";
 import { PANEL_ID } from "./panel-id.ts";
@@ -60,13 +60,18 @@ export function ChatWidget() {
 	};
 
 	return (
-		<chakra.aside lang="en" aria-label={chat.title} onKeyDown={closeOnEscape} _print={{ display: "none" }}>
+		<chakra.aside
+			lang="en"
+			aria-label={chatButton.label}
+			onKeyDown={closeOnEscape}
+			_print={{ display: "none" }}
+		>
 			{Assistant && <Assistant isOpen={isOpen} close={close} />}
 			{hasFailed && <LoadFailure />}
 			<chakra.button
 				ref={button}
 				type="button"
-				aria-label={chat.title}
+				aria-label={chatButton.label}
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
 				aria-controls={isOpen && Assistant ? PANEL_ID : undefined}
@@ -119,7 +124,7 @@ function LoadFailure() {
 			textStyle="small"
 			boxShadow="floating"
 		>
-			{chat.error.notLoaded}
+			{chatButton.notLoaded}
 		</chakra.p>
 	);
 }

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { home } from "../content/home.ts";
+import { AVAILABILITY } from "../content/site.ts";
 import { Badge } from "./surfaces.ts";
 
 /** Says that the owner takes on new work. */
@@ -7,7 +7,7 @@ export function Availability() {
 	return (
 		<Badge tone="success">
 			<chakra.span aria-hidden boxSize="2" borderRadius="full" bg="success.fg" />
-			{home.footer.availability}
+			{AVAILABILITY}
 		</Badge>
 	);
 }

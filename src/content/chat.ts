@@ -1,9 +1,11 @@
+import { chatButton } from "./chat-button.ts";
+
 /**
  * All text of the assistant's window. What the specification quotes is English, and so are the controls
  * beside it; the suggestions, the notice and the way to the contact form are German, like the page.
  */
 export const chat = {
-	title: "AI Assistant",
+	title: chatButton.label,
 	greeting:
 		"Hi! I'm here to help you learn about this portfolio and answer technical questions about DevOps, cloud infrastructure, and system administration. What would you like to know?",
 	placeholder: "Ask about projects, tech, or contact info...",
@@ -12,8 +14,6 @@ export const chat = {
 		description: "Failed to send message. Please try again.",
 		/** Stands below the question for as long as it has no answer. */
 		unanswered: "No answer.",
-		/** Where the window itself can't be fetched. */
-		notLoaded: "The assistant could not be loaded. Please check your connection and try again.",
 	},
 	stopped: "Stopped.",
 	labels: {

@@ -1,4 +1,5 @@
 import {
+	AVAILABILITY,
 	CLOUD_FOCUS_SINCE,
 	FREELANCE_SINCE,
 	HERO_PROJECTS,
@@ -171,5 +172,5 @@ export const home: Home = {
 			"Was Sie ins Formular schreiben, geht an Ihr Mailprogramm und an niemanden sonst.",
 		],
 	},
-	footer: { availability: "Verfügbar für neue Projekte" },
+	footer: { availability: AVAILABILITY },
 };

@@ -26,3 +26,5 @@ export const OVERVIEW_TECHNOLOGIES = "25+";
 
 export const LOCATION = "Düsseldorf, NRW";
 export const REMOTE_SHARE = "100 %";
+
+export const AVAILABILITY = "Verfügbar für neue Projekte";
