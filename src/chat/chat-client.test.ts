@@ -1,9 +1,6 @@
-import { createClient } from "@supabase/supabase-js";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { createBackendClient } from "./backend-client.ts";
 import { type AskAssistant, createAskAssistant } from "./chat-client.ts";
-
-// Node has no WebSocket, which the client library asks for and the chat never opens.
-Object.assign(globalThis, { WebSocket: globalThis.WebSocket ?? class {} });
 
 const request = { message: "Kann er Kubernetes?", context: [{ role: "assistant", content: "Hi" }] } as const;
 const question = { message: request.message, context: [...request.context] };
@@ -16,14 +13,11 @@ interface Call {
 /** The real client library over a network that answers as told. */
 function askOver(answer: (signal: AbortSignal) => Promise<Response> | Response, timeoutMs?: number) {
 	const calls: Call[] = [];
-	const fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
+	const fetch: typeof globalThis.fetch = async (input, init = {}) => {
 		calls.push({ url: String(input), init });
 		return answer(init.signal as AbortSignal);
 	};
-	const { functions } = createClient("http://127.0.0.1:9", "sb_publishable_test", {
-		auth: { persistSession: false },
-		global: { fetch: fetch as typeof globalThis.fetch },
-	});
+	const { functions } = createBackendClient("http://127.0.0.1:9", "sb_publishable_test", fetch);
 	return { ask: createAskAssistant(async () => functions, timeoutMs), calls };
 }
 

@@ -60,9 +60,4 @@ describe("an answer's Markdown", () => {
 	test("doesn't turn a paragraph into a heading while the list below it begins", () => {
 		expect(show("Punkte:\n-").querySelector("p")?.textContent).toBe("Punkte:");
 	});
-
-	test("repeats no ids where two answers have footnotes", () => {
-		const ids = [...show("Eins[^1]\n\n[^1]: Fuß").querySelectorAll("[id]")].map(({ id }) => id);
-		expect(ids).toEqual([]);
-	});
 });

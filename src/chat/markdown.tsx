@@ -1,10 +1,12 @@
 import { chakra } from "@chakra-ui/react";
-import type { ComponentProps, ReactNode } from "react";
-import ReactMarkdown, { type Components } from "react-markdown";
-import remarkGfm from "remark-gfm";
+import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { type Handlers, toHast } from "mdast-util-to-hast";
+import { gfmTable } from "micromark-extension-gfm-table";
+import { type ReactNode, useMemo } from "react";
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { AnswerLink } from "./answer-link.tsx";
-
-const plugins = [remarkGfm];
 
 const Title = ({ children }: { children?: ReactNode }) => (
 	<chakra.p fontWeight="semibold" letterSpacing="snug">
@@ -19,7 +21,7 @@ const Sideways = ({ children, label }: { children: ReactNode; label: string }) =
 	</chakra.div>
 );
 
-const components: Components = {
+const components: Partial<Components> = {
 	a: ({ href, children }) => <AnswerLink href={href}>{children}</AnswerLink>,
 	img: ({ alt }) => alt,
 	h1: Title,
@@ -38,8 +40,6 @@ const components: Components = {
 			<table>{children}</table>
 		</Sideways>
 	),
-	li: ({ children }) => <li>{children}</li>,
-	input: ({ checked }: ComponentProps<"input">) => <span>{checked ? "☑ " : "☐ "}</span>,
 };
 
 const styles = {
@@ -75,19 +75,35 @@ const styles = {
 	"& th": { fontWeight: "semibold" },
 	"& blockquote": { ps: "3", borderInlineStartWidth: "2px", borderColor: "border", color: "fg.muted" },
 	"& hr": { borderColor: "border", borderTopWidth: "1px" },
-	"& sup": { fontSize: "0.75em", verticalAlign: "super" },
 };
 
 /** A list's or rule's first dash, alone below a paragraph, would make that a heading until the rest has come. */
 const UNFINISHED_LAST_LINE = /\n[ \t]*[-=]+[ \t]*$/;
 
+/** HTML is what somebody wrote, not what the page shall do: it stays text. */
+const handlers: Handlers = { html: (_state, { value }: { value: string }) => ({ type: "text", value }) };
+
+/**
+ * The parts that react-markdown is made of, without its plugins' machinery: with it and all of GFM, the first
+ * answer would wait for 17 KB more.
+ */
+function render(markdown: string) {
+	const tree = fromMarkdown(markdown, {
+		extensions: [gfmTable()],
+		mdastExtensions: [gfmTableFromMarkdown()],
+	});
+	return toJsxRuntime(toHast(tree, { handlers }), {
+		Fragment,
+		jsx,
+		jsxs,
+		components,
+		ignoreInvalidStyle: true,
+		passKeys: true,
+	});
+}
+
 /** An answer's Markdown. HTML in it stays text, images become their description, links lead to own pages only. */
 export function Markdown({ children }: { children: string }) {
-	return (
-		<chakra.div css={styles}>
-			<ReactMarkdown remarkPlugins={plugins} components={components}>
-				{children.replace(UNFINISHED_LAST_LINE, "")}
-			</ReactMarkdown>
-		</chakra.div>
-	);
+	const content = useMemo(() => render(children.replace(UNFINISHED_LAST_LINE, "")), [children]);
+	return <chakra.div css={styles}>{content}</chakra.div>;
 }

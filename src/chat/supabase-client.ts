@@ -1,10 +1,7 @@
-import { createClient } from "@supabase/supabase-js";
 import { env } from "../env.ts";
+import { createBackendClient } from "./backend-client.ts";
 
-/**
- * The backend's client, with the public key. There is no sign-in, but a session would be kept in local
- * storage and refreshed. A session is never taken from the page's address, where a stranger could plant one.
- */
-export const supabase = createClient(env.supabaseUrl ?? window.location.origin, env.supabasePublishableKey, {
-	auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
-});
+export const supabase = createBackendClient(
+	env.supabaseUrl ?? window.location.origin,
+	env.supabasePublishableKey,
+);
