@@ -1,14 +1,16 @@
 import { itemMeant, resolveFollowUp, type Topic } from "./conversation.ts";
 import { WHOLE } from "./cues/cue.ts";
-import { Focus } from "./focus.ts";
+import { Focus, type Sharp } from "./focus.ts";
 import { Honesty } from "./honesty.ts";
 import { describeFit, isDescription } from "./job-fit.ts";
 import type { Localized, Passage, PassageLink } from "./passages/passage.ts";
+import { quote } from "./passages/wording.ts";
 import { analyze, type Query } from "./query.ts";
 import { buildReplies } from "./replies.ts";
 import { questionWeight, rank } from "./retrieve.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { combination, select } from "./select.ts";
+import { sharpened } from "./sharpen.ts";
 import type { SiteContent } from "./site-content.ts";
 import { fold, normalize, tokenize } from "./text/fold.ts";
 import { readIntent } from "./text/intents.ts";
@@ -28,11 +30,8 @@ export interface Step {
 /** Below this a message says nothing that could be asked for. */
 const LEAST_QUESTION = 0.3;
 const MOST_GROUNDING = 6;
-/** The part of a question's words that a passage has to cover to be told for one sentence, or one number. */
-const ENOUGH_FOR_SENTENCE = 0.55;
-const ENOUGH_FOR_NUMBER = 0.5;
-/** What a sentence must hold beyond the answer so far. */
-const CLEARLY_MORE = 0.4;
+/** Facts that a question about a project doesn't ask for. */
+const ABOUT_PERSON = new Set(["facts/person", "facts/experience", "facts/location"]);
 const INLINE_HREF = /\]\((\/[^)\s]*)\)/g;
 
 /** Answers single messages, each with what the one before left to lean on. */
@@ -47,9 +46,22 @@ export class Answering {
 	constructor(content: SiteContent, index: SearchIndex) {
 		this.#index = index;
 		this.#replies = buildReplies(content);
-		this.#focus = new Focus(index.passages, index.vocabulary);
+		this.#focus = new Focus(index.vocabulary);
 		this.#honesty = new Honesty(content, index.vocabulary);
 		this.#names = new Set(tokenize(fold(content.owner.name)).map(({ word }) => word));
+	}
+
+	/** The topic with the pages that the answer given named, which a model may have given in its own words. */
+	heard(topic: Topic | undefined, answer: string): Topic | undefined {
+		if (!topic || topic.items.length === 0) return topic;
+		const found = this.#index.passages.flatMap(({ kind, links: [link] }) => {
+			if (kind !== "summary" || !link) return [];
+			const places = Object.values(link.title).map((title) => answer.indexOf(title));
+			const place = Math.min(...places.filter((at) => at >= 0));
+			return Number.isFinite(place) ? [{ place, href: link.href }] : [];
+		});
+		const items = found.sort((left, right) => left.place - right.place).map(({ href }) => href);
+		return items.length > 1 ? { ...topic, items } : topic;
 	}
 
 	step(message: string, language: Language, topic: Topic | undefined): Step {
@@ -75,7 +87,7 @@ export class Answering {
 		const ranked = rank(whole, this.#index, isFurther);
 		const chosen = combination(ranked, whole);
 		return chosen.length > 0
-			? { ...this.#tell(chosen, whole, more.told), grounding: ground(ranked) }
+			? { ...this.#tell(chosen, whole, [], more.told), grounding: ground(ranked) }
 			: this.#decline(this.#replies.unknown[language]);
 	}
 
@@ -84,18 +96,26 @@ export class Answering {
 		const projects = this.#honesty.projectsNamed(query);
 		const isNumber = counted !== undefined && [...query.cues.values()].every((weight) => weight < WHOLE);
 		const ranked = rank(query, this.#index, (passage) => {
+			if (projects.size > 0 && ABOUT_PERSON.has(passage.id)) return false;
 			if (passage.kind === "fact" && !passage.cues.includes("count")) return true;
 			if (projects.size > 0 && passage.kind !== "fact" && !projects.has(passage.subject)) return false;
 			if (!isNumber) return true;
 			return passage.needs !== undefined || (passage.kind !== "fact" && this.#focus.counts(passage, counted));
 		});
 		const grounding = ground(ranked);
-		const chosen = this.#sharpened(select(ranked, query, this.#index, this.#focus), ranked, query);
+		const { chosen, sentences } = sharpened(
+			select(ranked, query, this.#index, this.#focus),
+			ranked,
+			query,
+			this.#focus,
+		);
 		const near =
 			chosen.length > 0 ? chosen : ranked.filter(({ passage }) => projects.has(passage.subject)).slice(0, 1);
 		const links = near.slice(0, 1).flatMap(({ passage }) => passage.links.slice(0, 1));
 		const open = chosen.find(({ passage }) => passage.open);
-		if (open) return { ...this.#tell([open], query, []), grounding };
+		if (open) return { ...this.#tell([open], query), grounding };
+		if (this.#honesty.asksForPay(query, projects))
+			return { ...this.#tellOnly("facts/private", query), grounding };
 		const decline = (reply: Localized) => ({ ...this.#decline(reply[language], links), grounding });
 		if (this.#honesty.asksOtherCertificate(query)) return { ...this.#otherCertificate(language), grounding };
 		const isOpen = chosen.every(({ covered }) => [...covered.keys()].every((part) => !part.startsWith("?")));
@@ -104,34 +124,14 @@ export class Answering {
 		if (this.#honesty.asksForKnowHow(query, chosen)) return decline(this.#replies.general);
 		if (chosen.length === 0 && isNumber) return decline(this.#replies.noNumber);
 		if (this.#honesty.missesProject(query, chosen, projects)) return decline(this.#replies.unknown);
-		if (chosen.length > 0) return { ...this.#tell(chosen, query, []), grounding };
+		if (chosen.length > 0) return { ...this.#tell(chosen, query, sentences), grounding };
 		const isUnclear = query.terms.length === 0 && query.unknown === 0;
 		return decline(this.#replies[isUnclear ? "unclear" : "unknown"]);
 	}
 
-	/** The passages chosen, with one that tells in a sentence what they leave out. */
-	#sharpened(chosen: readonly Ranked[], ranked: readonly Ranked[], query: Query): readonly Ranked[] {
-		if (chosen.some(({ passage }) => passage.kind === "fact")) return chosen;
-		const overall = this.#focus.best(query, ranked);
-		if (!overall) return chosen;
-		if (chosen.length === 0) {
-			const least = query.counted ? ENOUGH_FOR_NUMBER : ENOUGH_FOR_SENTENCE;
-			return termCoverage(overall.ranked, query) >= least ? [overall.ranked] : [];
-		}
-		const subjects = new Set(chosen.map(({ passage }) => passage.subject));
-		const inside = this.#focus.best(
-			query,
-			ranked.filter(({ passage }) => subjects.has(passage.subject)),
-		);
-		const isElsewhere = overall.score > (inside?.score ?? 0) + CLEARLY_MORE;
-		const { ranked: sharp, score } = isElsewhere || !inside ? overall : inside;
-		const told = chosen.map(({ passage }) => `${passage.answer.de} ${passage.links[0]?.title.de}`).join(" ");
-		const isSaid = !query.counted && score <= this.#focus.weightIn(query, told) + CLEARLY_MORE;
-		if (isSaid || chosen.includes(sharp)) return chosen;
-		const isBeside = ({ own }: Ranked) => [...own].some((term) => !sharp.own.has(term));
-		return isElsewhere || query.counted
-			? [sharp, ...chosen.filter(isBeside).slice(0, 1)]
-			: [...chosen, sharp].slice(0, 3);
+	#tellOnly(id: string, { language }: Query): Step {
+		const passage = this.#index.passages.find((each) => each.id === id);
+		return { ...this.#decline(passage?.answer[language] ?? "", passage?.links) };
 	}
 
 	#decline(message: string, links: readonly PassageLink[] = []): Step {
@@ -150,7 +150,12 @@ export class Answering {
 		return { ...named, text: query.text, cues: query.cues };
 	}
 
-	#tell(chosen: readonly Ranked[], query: Query, toldBefore: readonly string[]): Step {
+	#tell(
+		chosen: readonly Ranked[],
+		query: Query,
+		sentences: readonly Sharp[] = [],
+		toldBefore: readonly string[] = [],
+	): Step {
 		const { language } = query;
 		// The fact first, then what it is about.
 		const told = chosen
@@ -158,12 +163,13 @@ export class Answering {
 			.sort((left, right) => Number(right.kind === "fact") - Number(left.kind === "fact"));
 		const subject = (told.find(({ kind }) => kind !== "fact") ?? told[0])?.subject ?? "";
 		const texts = new Set(told.map(({ answer }) => answer[language]));
-		const detail = this.#focus.leftOut(query, told, [...texts].join("\n"));
-		if (detail) texts.add(quoted[language](detail));
+		for (const { ranked, sentence } of sentences)
+			if (!told.some(({ answer }) => answer.de.includes(sentence)))
+				texts.add(quote(ranked.passage, sentence, language));
 		if (query.products.length > 0) texts.add(this.#replies.notNamed(query.products)[language]);
-		else if (query.unknown >= 1 && !detail && told.every(({ kind }) => kind !== "fact"))
+		else if (query.unknown >= 1 && sentences.length === 0 && told.every(({ kind }) => kind !== "fact"))
 			texts.add(this.#replies.partly[language]);
-		const message = [...texts].join("\n\n");
+		const message = withoutRepeats([...texts]).join("\n\n");
 		const items = Array.from(message.matchAll(INLINE_HREF), ([, href = ""]) => href);
 		const ids = told.map(({ id }) => id);
 		return {
@@ -176,15 +182,8 @@ export class Answering {
 	}
 }
 
+/** Leaves out what another text says as well. */
+const withoutRepeats = (texts: readonly string[]) =>
+	texts.filter((text) => !texts.some((other) => other !== text && other.includes(text)));
+
 const ground = (ranked: readonly Ranked[]) => ranked.slice(0, MOST_GROUNDING).map(({ passage }) => passage);
-
-/** The part of a question's words that a passage covers, whatever else was asked. */
-function termCoverage({ covered }: Ranked, { terms, unknown }: Query): number {
-	const total = terms.reduce((sum, { weight }) => sum + weight, unknown / 2);
-	return terms.reduce((sum, { term }) => sum + (covered.get(term) ?? 0), 0) / total;
-}
-
-const quoted: Record<Language, (sentence: string) => string> = {
-	de: (sentence) => `Dazu heißt es auf der Seite: „${sentence}“`,
-	en: (sentence) => `The page says on this, in German: “${sentence}”`,
-};

@@ -11,7 +11,7 @@ export interface Topic {
 	subject: string;
 	/** Ids of the passages already told. */
 	told: readonly string[];
-	/** The pages that the answer listed, in its order. */
+	/** The pages that the answer named, in its order. */
 	items: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const MORE =
 const MARKER =
 	/^(und|and|or|oder|also|auch|what about|how about|was ist mit|wie (ist|sieht|steht|ware?) (es|das)?|sowie|same (for|with)|gilt das|ok und|okay und|aber)\b/;
 const ANAPHORA =
-	/\b(das|davon|dabei|dort|darin|daruber|dazu|damit|dafur|da|darauf|es|dies\w*|jene\w*|it|its|that|there|this|them|those|these)\b/;
+	/\b(das|davon|dabei|dort|darin|daruber|dazu|damit|dafur|da|darauf|es|dies\w*|jene\w*|it|its|that|there|this|them|those|these|ones?|so (?:ein\w*|was|etwas)|solch\w*|such an?)\b/;
 
 /** How one of several things listed is meant: "the second one". */
 const ORDINALS: readonly RegExp[] = [

@@ -1,3 +1,4 @@
+import { readExpectations, tells } from "./expectation.ts";
 import type { Passage } from "./passages/passage.ts";
 import { splitSentences } from "./passages/wording.ts";
 import type { Query } from "./query.ts";
@@ -16,8 +17,12 @@ const FEWEST_TERMS = 2;
 const LEAST_TERM = 0.35;
 /** What describes a problem stands behind what describes its solution. */
 const PROBLEM = 0.3;
+/** A sentence that tells a thing of the kind that was asked for. */
+const EXPECTED = 0.35;
 /** What a word counts that only the page of a sentence holds. */
-const CONTEXT_SHARE = 0.5;
+const CONTEXT_SHARE = 0.75;
+/** How much of the passage's own rank tells between sentences that are alike. */
+const RANK_SHARE = 0.1;
 /** Nobody reads a longer one. */
 const LONGEST_SENTENCE = 420;
 
@@ -30,9 +35,14 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
 ];
 const withUnits = (text: string) => UNITS.reduce((result, [sign, word]) => result.replace(sign, word), text);
 
-/** A passage and how much of a question one sentence of it holds. */
+/** A sentence of a passage that answers a question, and how well. */
 export interface Sharp {
 	ranked: Ranked;
+	sentence: string;
+	/** Its words of content that the question holds. */
+	own: readonly string[];
+	/** Whether it tells a thing of the kind that was asked for. */
+	isExpected: boolean;
 	score: number;
 }
 
@@ -42,84 +52,53 @@ interface Sentence {
 	hasNumber: boolean;
 }
 
-/** Finds the single sentence of a page that tells what was asked. */
+/** Finds the single sentences of pages that tell what was asked. */
 export class Focus {
 	readonly #vocabulary: Vocabulary;
-	readonly #bySubject: ReadonlyMap<string, readonly Passage[]>;
 	/** Read when first needed; there are as many as the site has. */
 	readonly #sentences = new Map<string, readonly Sentence[]>();
 	readonly #told = new Map<string, ReadonlySet<string>>();
 
-	constructor(passages: readonly Passage[], vocabulary: Vocabulary) {
+	constructor(vocabulary: Vocabulary) {
 		this.#vocabulary = vocabulary;
-		this.#bySubject = Map.groupBy(passages, ({ subject }) => subject);
 	}
 
 	/** Whether a sentence of a passage counts what one of the terms stands for. */
 	counts({ text }: Passage, terms: readonly string[]): boolean {
-		return this.#read(text).some(
-			(sentence) => sentence.hasNumber && terms.some((term) => sentence.terms.has(term)),
-		);
+		return this.#read(text).some((sentence) => isCount(sentence, terms));
 	}
 
-	/**
-	 * The sentence that holds most of what a question asks and an answer leaves out, from the pages that the
-	 * answer is about; undefined where nothing of weight is left out.
-	 */
-	leftOut(query: Query, told: readonly Passage[], message: string): string | undefined {
-		const known = this.#toldTerms(message);
-		const asked = query.terms.filter(({ weight }) => weight > 0);
-		const isMissing = (term: string) => !known.has(term);
-		const wanted = asked.filter(
-			({ term, weight, passing }) => weight >= CONTENT_WEIGHT && !passing && isMissing(term),
-		);
-		const wantsNumber = query.counted !== undefined;
-		if (wanted.length === 0 && !wantsNumber) return undefined;
-		let best: Sentence | undefined;
-		let most = 0;
-		for (const subject of new Set(
-			told.filter(({ kind }) => kind !== "fact").map((passage) => passage.subject),
-		))
-			for (const { text } of this.#bySubject.get(subject) ?? [])
-				for (const sentence of this.#read(text)) {
-					const isNew = wanted.some(({ term }) => sentence.terms.has(term));
-					const counts =
-						wantsNumber &&
-						sentence.hasNumber &&
-						(query.counted ?? []).some((term) => sentence.terms.has(term));
-					if ((!isNew && !counts) || message.includes(sentence.text)) continue;
-					let score = counts ? 1 : 0;
-					for (const { term, weight } of asked) if (sentence.terms.has(term)) score += weight;
-					if (score > most) [best, most] = [sentence, score];
-				}
-		return best?.text;
-	}
-
-	/** The passage whose one sentence holds most of what a question asks, its page's name included. */
-	best(query: Query, ranked: readonly Ranked[]): Sharp | undefined {
-		let best: Sharp | undefined;
+	/** The best sentence of each passage that has one, best first. */
+	sentences(query: Query, ranked: readonly Ranked[]): Sharp[] {
+		const expectations = readExpectations(query.text);
+		const found: Sharp[] = [];
 		for (const candidate of ranked.slice(0, MOST_LOOKED_AT)) {
-			const { passage, covered } = candidate;
-			if (passage.kind === "fact") continue;
-			const isProblem = passage.cues.includes("challenges") && !query.cues.has("challenges");
-			for (const { terms, hasNumber } of this.#read(passage.text)) {
-				if (query.counted && !(hasNumber && query.counted.some((term) => terms.has(term)))) continue;
-				const isOwn = ({ term, weight, passing }: QueryTerm) =>
-					!passing && weight >= LEAST_TERM && terms.has(term);
-				if (query.terms.filter(isOwn).length < (query.counted ? 1 : FEWEST_TERMS)) continue;
-				let score = isProblem ? -PROBLEM : 0;
-				for (const { term, weight } of query.terms)
-					score += terms.has(term) ? weight : (covered.get(term) ?? 0) * CONTEXT_SHARE;
-				if (score > (best?.score ?? 0)) best = { ranked: candidate, score };
+			if (!hasSentences(candidate.passage)) continue;
+			let best: Sharp | undefined;
+			for (const sentence of this.#read(candidate.passage.text)) {
+				if (query.counted && !isCount(sentence, query.counted)) continue;
+				const own = ownTerms(sentence, query);
+				if (own.length === 0) continue;
+				const isExpected = [...expectations].some((expectation) => tells(sentence.text, expectation));
+				const score = scoreOf(sentence, query, candidate) + (isExpected ? EXPECTED : 0);
+				if (score > (best?.score ?? 0))
+					best = { ranked: candidate, sentence: sentence.text, own, isExpected, score };
 			}
+			if (best) found.push(best);
 		}
-		return best;
+		return found.sort((left, right) => right.score - left.score);
 	}
 
-	/** How much of a question's words a text holds, in the measure of {@link best}. */
-	weightIn({ terms }: Query, text: string): number {
-		const known = this.#toldTerms(text);
-		return terms.reduce((sum, { term, weight }) => sum + (known.has(term) ? weight : 0), 0);
+	/** The terms of what a passage tells, which is often less than what it says. */
+	toldBy({ answer, names, links }: Passage, language: Language): ReadonlySet<string> {
+		const message = `${answer[language]} ${names} ${links[0]?.title[language]}`;
+		let terms = this.#told.get(message);
+		if (!terms) {
+			terms = this.#vocabulary.termsIn(message);
+			if (this.#told.size >= MOST_REMEMBERED) this.#told.clear();
+			this.#told.set(message, terms);
+		}
+		return terms;
 	}
 
 	#read(text: string): readonly Sentence[] {
@@ -136,19 +115,33 @@ export class Focus {
 		}
 		return sentences;
 	}
+}
 
-	/** The terms of what a passage tells, which is often less than what it says. */
-	toldBy({ answer }: Passage, language: Language): ReadonlySet<string> {
-		return this.#toldTerms(answer[language]);
-	}
+/** Whether a passage is more than a list of names. */
+const hasSentences = ({ kind, cues, subject }: Passage) =>
+	subject !== "about" &&
+	kind !== "fact" &&
+	kind !== "list" &&
+	kind !== "technology" &&
+	!cues.includes("technologies");
 
-	#toldTerms(message: string): ReadonlySet<string> {
-		let terms = this.#told.get(message);
-		if (!terms) {
-			terms = this.#vocabulary.termsIn(message);
-			if (this.#told.size >= MOST_REMEMBERED) this.#told.clear();
-			this.#told.set(message, terms);
-		}
-		return terms;
-	}
+const isCount = ({ hasNumber, terms }: Sentence, counted: readonly string[]) =>
+	hasNumber && counted.some((term) => terms.has(term));
+
+/** The words of content that a sentence shares with a question; none where one of little weight is all. */
+function ownTerms(sentence: Sentence, { terms }: Query): string[] {
+	const isOwn = ({ term, weight, passing }: QueryTerm) =>
+		!passing && weight >= LEAST_TERM && sentence.terms.has(term);
+	const own = terms.filter(isOwn);
+	const isRich = own.length >= FEWEST_TERMS || own.some(({ weight }) => weight >= CONTENT_WEIGHT);
+	return isRich ? own.map(({ term }) => term) : [];
+}
+
+/** How well a sentence answers a question, with what its page adds. */
+function scoreOf(sentence: Sentence, { terms, cues }: Query, { passage, covered, score }: Ranked): number {
+	let sum = RANK_SHARE * score;
+	if (passage.cues.includes("challenges") && !cues.has("challenges")) sum -= PROBLEM;
+	for (const { term, weight } of terms)
+		sum += sentence.terms.has(term) ? weight : (covered.get(term) ?? 0) * CONTEXT_SHARE;
+	return sum;
 }

@@ -8,12 +8,15 @@ import type { Vocabulary } from "./vocabulary.ts";
 import { CONTENT_WEIGHT, cuePart, type Ranked } from "./weigh.ts";
 
 /** The part of a handbook's question that a page has to cover to be told instead. */
-const COVERS_KNOW_HOW = 0.8;
+const COVERS_KNOW_HOW = 0.65;
 /** The part of a question about a project, apart from the project's name, that has to be covered. */
 const COVERS_PROJECT = 0.3;
 
 /** Below this a question about a project asks for hardly more than the project. */
 const WORTH_COVERING = 0.8;
+
+/** Speaks of a project to come. */
+const LIKE_IT = /\b(wie bei|wie das|ahnlich\w*|vergleichbar\w*|kostet|would|similar|like)\b/;
 
 /** Tells what a question asks for that the site has no answer to, however close a passage may come. */
 export class Honesty {
@@ -47,6 +50,11 @@ export class Honesty {
 	projectsNamed({ terms }: Query): ReadonlySet<string> {
 		const named = [...this.#clients].filter(([, names]) => terms.some(({ term }) => names.has(term)));
 		return new Set(named.map(([subject]) => subject));
+	}
+
+	/** Whether a question is about what a client paid, rather than what something like it would cost. */
+	asksForPay({ cues, text }: Query, projects: ReadonlySet<string>): boolean {
+		return projects.size > 0 && cues.has("price") && !LIKE_IT.test(text);
 	}
 
 	/** Whether passages tell of a project hardly more than that it exists. */

@@ -124,7 +124,7 @@ function namedTechnologies(
 	index: SearchIndex,
 ): Ranked[] | undefined {
 	const topics = terms.filter(({ topic }) => topic);
-	const asksForMore = [...cues.keys()].some((cue) => cue !== "experience" && cue !== "technologies");
+	const asksForMore = [...cues.keys()].some((cue) => cue !== "experience");
 	// "Which Linux distributions do you know?" asks for more than Linux.
 	const asksOf = terms.some(({ topic, weight }) => !topic && weight >= CONTENT_WEIGHT);
 	const least = cues.has("experience") && !asksOf ? 1 : 2;

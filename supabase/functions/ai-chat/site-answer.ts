@@ -35,20 +35,26 @@ export function createAssistant(content: SiteContent): Assistant {
 	return {
 		passages,
 		answer({ message, context }) {
-			const earlier = context.filter(({ role }) => role === "user").map(({ content: text }) => text);
 			const wish = languageWish(message);
+			const last = context.findLastIndex(({ role }) => role === "user");
 			// "And in English?" asks the question before once more.
-			const question = (wish && earlier.pop()) || message;
+			const question = (wish && context[last]?.content) || message;
+			const entries = question === message ? context : context.slice(0, last);
+			const earlier = entries.filter(({ role }) => role === "user").map(({ content: text }) => text);
 			const language = wish ?? answerLanguage(question, earlier);
 			let topic: Topic | undefined;
-			for (const text of earlier) topic = answering.step(text, answerLanguage(text, []), topic).topic;
-			const last = answering.step(question, language, topic);
+			for (const { role, content: text } of entries)
+				topic =
+					role === "user"
+						? answering.step(text, answerLanguage(text, []), topic).topic
+						: answering.heard(topic, text);
+			const step = answering.step(question, language, topic);
 			return {
-				...withLinks(last.message, last.links ?? [], language),
+				...withLinks(step.message, step.links ?? [], language),
 				language,
-				outcome: last.outcome,
-				passages: (last.passages ?? []).map(({ id }) => id),
-				grounding: last.grounding ?? [],
+				outcome: step.outcome,
+				passages: (step.passages ?? []).map(({ id }) => id),
+				grounding: step.grounding ?? [],
 			};
 		},
 	};

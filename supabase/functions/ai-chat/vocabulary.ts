@@ -28,6 +28,8 @@ const SHORTEST_COMPOUND = 9;
 /** Letters that what stands before a head has at least, and the head itself. */
 const SHORTEST_PART = 3;
 const SHORTEST_HEAD = 5;
+/** A shorter stem says little of a word with a long ending. */
+const SHORTEST_STEM = 5;
 const MOST_REMEMBERED = 10_000;
 
 /** The words that the site's texts are made of, and what they mean. */
@@ -116,8 +118,13 @@ export class Vocabulary {
 
 	#find(word: string, language: Language): Resolution {
 		const other = language === "de" ? "en" : "de";
-		for (const candidate of [meaning(stem(word, language)), meaning(stem(word, other))])
+		for (const stemmed of [stem(word, language), stem(word, other)]) {
+			// "Siemens" is no form of "SIEM".
+			if (stemmed.length < SHORTEST_STEM && word.length > stemmed.length + 2 && !this.#words.has(word))
+				continue;
+			const candidate = meaning(stemmed);
 			if (this.#counts.has(candidate)) return { known: "whole", terms: [this.#weigh(candidate)] };
+		}
 		const parts = splitCompound(word, (part) => this.#isPart(part) || isGenericWord(part));
 		if (parts) return { known: "whole", terms: this.#termsOf(parts.filter((part) => this.#isPart(part))) };
 		const head = this.#head(word);

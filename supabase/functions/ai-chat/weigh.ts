@@ -1,5 +1,5 @@
 import { ASPECT_CUES } from "./cues/aspects.ts";
-import { type Cue, WEAK } from "./cues/cue.ts";
+import { type Cue, PLAIN, WEAK } from "./cues/cue.ts";
 import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
 import { type Hit, type SearchIndex, STRENGTHS } from "./search-index.ts";
@@ -25,14 +25,21 @@ const PAGE_NAME_BONUS = 0.3;
 const ASPECT_BONUS = 0.25;
 /** A section that tells what wasn't asked stands behind the page's summary. */
 const OFF_ASPECT = 0.15;
+/** The same of a list of names, which tells next to nothing else. */
+const LIST_OFF_ASPECT = 0.45;
 /** A strength that only a name or a keyword gives. */
 const NAMED = 0.95;
 /** What a name that is met in part says: "site" is hardly "Site Recovery". */
 const PARTLY_NAMED = 0.5;
 /** A passage that only a passing word speaks for stands behind those that more does. */
 const UNSUPPORTED = 0.5;
+/** What a cue says for a page that nothing names. */
+const UNMEANT = 0.3;
 /** The most that BM25 adds; it decides between passages that are alike in everything else. */
 const SEARCH_SHARE = 0.3;
+
+/** What the imprint and the privacy notice are asked for. */
+const LEGAL_CUES: readonly Cue[] = ["privacy", "tracking", "legal", "address", "site"];
 
 /** How a cue is called among the parts of a question. */
 export const cuePart = (cue: Cue): string => `?${cue}`;
@@ -50,16 +57,19 @@ export function weigher(query: Query, index: SearchIndex, bestSearchScore: numbe
 	const named = isNamed(query);
 	const isAboutCertificates = cues.has("certificates") || cues.has("exam") || cues.has("level");
 
+	const asksForList = (cues.get("projects") ?? 0) >= PLAIN;
+	const isAboutData = LEGAL_CUES.some((cue) => cues.has(cue));
+
 	/** Better among equals: a page's summary, and the list where nothing is named. */
 	function prior({ kind }: Passage): number {
-		if (kind === "list") return named ? 0.1 : 0.45;
-		return { fact: 0.16, technology: 0.12, section: 0, summary: 0.2 }[kind];
+		return { fact: 0.16, list: 0, technology: 0.12, section: 0, summary: 0.2 }[kind];
 	}
 
 	/** Better among equals: what is offered, before what was done, before what was examined. */
 	function standing({ subject }: Passage): number {
-		if (subject.startsWith("services/")) return 0.12;
-		if (subject.startsWith("projects/")) return 0.04;
+		if (subject.startsWith("services/")) return 0.25;
+		if (subject.startsWith("projects/")) return asksForList ? -0.3 : 0.04;
+		if (subject.startsWith("legal/")) return isAboutData ? 0 : -0.6;
 		return subject.startsWith("certifications/") && !isAboutCertificates ? -0.45 : 0;
 	}
 
@@ -86,15 +96,18 @@ export function weigher(query: Query, index: SearchIndex, bestSearchScore: numbe
 		}
 		let hasCue = false;
 		for (const [cue, weight] of cues) {
-			if (!passage.cues.includes(cue)) continue;
+			if (isPartly || !passage.cues.includes(cue)) continue;
 			hasCue = true;
 			covered.set(cuePart(cue), weight);
-			sum += weight + (ASPECT_CUES.has(cue) ? ASPECT_BONUS : 0);
+			const isMeant = speaksForAll(passage) || mentions > 0;
+			sum += (isMeant ? 1 : UNMEANT) * (weight + (ASPECT_CUES.has(cue) ? ASPECT_BONUS : 0));
 			// "How long?" alone could mean any page; "references?" is a question of its own.
 			if (speaksForAll(passage) ? weight > WEAK || query.unknown === 0 : weight > WEAK && mentions > 0)
 				isSupported = true;
 		}
-		if (!hasCue && passage.kind === "section" && passage.cues.length > 0) sum -= OFF_ASPECT;
+		if (hasCue && passage.kind === "list") sum += named ? 0.1 : 0.45;
+		if (!hasCue && passage.kind === "section" && passage.cues.length > 0)
+			sum -= passage.cues.includes("technologies") ? LIST_OFF_ASPECT : OFF_ASPECT;
 		isSupported ||= contents > 1 || (contents > 0 && (hasCue || query.unknown === 0));
 		if (!isSupported) sum -= UNSUPPORTED;
 		return { passage, score: sum, covered, own, isSupported };

@@ -6,6 +6,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 		"technologies",
 		PLAIN,
 		`technolog* | tech stack | techstack | stack | tool | tools | tooling | toolset | werkzeug* | womit | software | programme | plattformen
+		setzen sie … ein | setzt ihr … ein | setzt er … ein | setzt du … ein | what did … work with | what do … work with | womit … gearbeitet | womit … arbeit*
 		kenntnisse | skill | skills | kompetenz* | know-how`,
 	),
 	rule(
@@ -17,7 +18,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 	rule(
 		"duration",
 		STRONG,
-		`wie lang | wie lange | dauer | dauer* | how long | duration | zeitraum* | zeitplan* | zeitrahmen | time frame | timeframe
+		`wie lang | wie lange | dauer | dauer* | how long | duration | zeitraum* | zeitplan* | zeitrahmen | zeithorizont | timeline for | the timeline | project timeline | turnaround | time frame | timeframe
 		how many weeks | how many months | how many days | how many hours | how many minutes | how much time | wie viele wochen | wie viele monate | wie viele tage | wie viele stunden | wie viele minuten | wie viel zeit | zeitaufwand | aufwand
 		how quickly | wie schnell`,
 	),
@@ -31,17 +32,22 @@ export const ASPECT_RULES: readonly CueRule[] = [
 		PLAIN,
 		"wo | where | welcher stadt | welchem ort | welchem land | what city | which city | what country | which country | einsatzort",
 	),
-	rule("role", PLAIN, "rolle* | funktion | position | als was | role | job title | capacity"),
+	rule("role", PLAIN, "rolle* | funktion | position | als was | role | job | job title | capacity"),
 	rule(
 		"results",
 		PLAIN,
 		`ergebnis* | resultat* | erreicht | erfolg* | gebracht | herausgekommen | outcome* | result | results | achiev* | benefit* | welchen nutzen | der nutzen | nutzen fur
-		vorteil* | improve* | verbesser* | auswirkung* | kam … heraus | kam … raus | kommt … raus | kommt … heraus | rausgeholt | herausgeholt | rausgekommen | bewirkt | impact | end result | came out`,
+		vorteil* | improve* | verbesser* | auswirkung* | bringt mir | bringt uns | bringt das | bringt es | was bringt | nützt | habe ich davon | haben wir davon | lohnt | ausgegangen | ausgang | endete | geendet | kam … heraus | kam … raus | kommt … raus | kommt … heraus | rausgeholt | herausgeholt | rausgekommen | bewirkt | impact | end result | came out`,
 	),
 	rule(
 		"goals",
 		PLAIN,
 		"ziel | ziele | zielen | zielsetzung | zweck | goal | goals | objective* | aims | purpose",
+	),
+	rule(
+		"goals",
+		STRONG,
+		"sollte … erreicht | sollten … erreicht | worum ging | worum geht | wollte … erreichen | what was … about | what is … about | what's … about | trying to achieve",
 	),
 	rule(
 		"challenges",
@@ -55,8 +61,13 @@ export const ASPECT_RULES: readonly CueRule[] = [
 		`vorgeh* | vorgegangen | ablauf* | projektablauf* | projektverlauf* | lauft … ab | laufen … ab | lief … ab | schritt* | phase | phasen | arbeitsweise | methodik
 		methode* | wie geh* … vor | wie arbeite* | wie … umgesetzt | wie … gelost | wie … aufgebaut | wie … durchgefuhrt
 		wie beginn* | wie start* | approach* | steps | phases | process | workflow | methodology | procedure | how do … work
-		how does … work | how did … work | how do … approach | how do … proceed | how was … done | how would … go | zusammenarbeit
+		how does … work | how does … start | how do … projects start | how did … work | how do … approach | how do … proceed | how was … done | how would … go | zusammenarbeit
 		collaborat* | onboarding`,
+	),
+	rule(
+		"approach",
+		WEAK,
+		"wie wurde* | wie haben sie | wie habt ihr | wie hat er | how were | how was | how did you | how do you",
 	),
 	rule(
 		"tasks",
@@ -66,20 +77,16 @@ export const ASPECT_RULES: readonly CueRule[] = [
 	rule(
 		"example",
 		PLAIN,
-		"beispiel* | praxisbeispiel* | szenari* | praxis* | example* | scenario* | sample | walk through",
+		"beispiel* | fallstudie* | typische* fall | typischer fall | konkrete* fall | anwendungsfall* | use case* | praxisbeispiel* | szenari* | praxis* | example* | scenario* | sample | walk through",
 	),
 	rule(
 		"features",
 		PLAIN,
 		`leistungsumfang | umfang | enthalten | umfasst | beinhalt* | bestandteil* | gehort … dazu | gehort … zu | dazugehort | merkmal*
-		includ* | cover | covers | scope | feature* | deliverable* | was mach* … genau | inhalt* | topics | part of`,
+		includ* | cover | covers | scope | feature* | deliverable* | themen | themengebiet* | deckt … ab | decken … ab | belegt | beweist | prove* | was mach* … genau | inhalt* | topics | part of`,
 	),
 	rule("company", WEAK, "unternehmen | firma | company | branche | was macht"),
-	rule(
-		"exam",
-		PLAIN,
-		"prufung* | gepruft | exam | exams | exam code | az-104 | az-400 | saa* | az 104 | az 400",
-	),
+	rule("exam", PLAIN, "prufung* | exam | exams | exam code | az-104 | az-400 | saa* | az 104 | az 400"),
 	rule(
 		"level",
 		PLAIN,

@@ -24,7 +24,7 @@ export const DEALINGS: readonly CueRule[] = [
 		bist … verfugbar | verfugbar fur | verfugbar ab | verfugbar im | verfugbar in | starttermin* | projektstart | kurzfristig
 		sofort anfangen | sofort starten | sofort verfugbar
 		nimm* … projekte an | neue projekte an | nehmen … auftrage an | nimmt … auftrage an | neue auftrage | neue kunden
-		available | his availability | your availability | free slot* | free capacity | when can … start | when could … start | when would … start | when will … start | when can … begin | when … free
+		you free | he free | free from | free in | free after | free for | sie frei | du frei | er frei | frei im | frei ab | available | his availability | your availability | free slot* | free capacity | when can … start | when could … start | when would … start | when will … start | when can … begin | when … free
 		when … available | when … join | how soon | start date | earliest start | fully booked
 		currently booked | take on | taking on | new clients | accepting`,
 	),
@@ -76,7 +76,7 @@ export const DEALINGS: readonly CueRule[] = [
 		`mein* daten | mein* nachricht* | mein* eingabe* | mein* angaben | mein* chat* | chat* … gespeichert | nachrichten … gespeichert
 		gesprach* … gespeichert | daten … gespeichert | wird … aufgezeichnet | wird … gespeichert | werden … gespeichert | mitgelesen
 		ins kontaktformular | kontaktformular … eingeb* | kontaktformular … schreib* | kontaktformular … daten
-		liest … mit | datenschutzerklarung | my data | my message* | my privacy | privacy policy
+		liest … mit | datenschutzerklarung | my data | my message* | my chat* | chat messages | my conversation* | my question* | my input* | my privacy | privacy policy
 		store … chat | store … message* | save … chat | save … conversation | is … stored | is … saved | is … recorded | is … logged
 		are … stored | are … saved | are … recorded | are … logged | record … conversation`,
 	),

@@ -20,7 +20,7 @@ export const PERSON: readonly CueRule[] = [
 	rule(
 		"programming",
 		STRONG,
-		`programmiersprache* | skriptsprache* | programming language* | programming languages do* | scripting language*
+		`programmiersprache* | skriptsprache* | programming language* | programming languages do* | languages … program* | languages … code | languages … script | sprachen … programm* | sprache … programm* | scripting language*
 		coding language*`,
 	),
 	rule("programming", PLAIN, "programmier* | programming"),
@@ -99,6 +99,11 @@ export const PERSON: readonly CueRule[] = [
 	),
 	rule(
 		"projects",
+		PLAIN,
+		"welche* projekt* | which projects | what projects | which project | referenz* | reference | references",
+	),
+	rule(
+		"projects",
 		WEAK,
 		`projekt* | project | projects | referenz* | reference | references | portfolio | fallstudie* | kundenprojekt* | engagement*
 		assignment* | woran … gearbeitet | worked on | track record`,
@@ -113,7 +118,7 @@ export const PERSON: readonly CueRule[] = [
 		"current",
 		PLAIN,
 		`aktuell* | derzeit* | momentan* | gerade | laufend* | zurzeit | zur zeit | heute | current* | right now | at the moment | ongoing
-		these days | nowadays`,
+		these days | nowadays | you working on | he working on | arbeiten sie an | arbeitest du an | arbeitet er an | arbeiten sie gerade`,
 	),
 	rule(
 		"site",

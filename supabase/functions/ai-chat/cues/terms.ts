@@ -13,11 +13,11 @@ export const TERMS: readonly CueRule[] = [
 	),
 	rule(
 		"terms",
-		STRONG,
+		WHOLE,
 		`nda | ndas | geheimhaltung* | verschwiegen* | vertraulichkeit* | non disclosure | confidentiality | rahmenvertrag* | werkvertrag*
 		dienstvertrag* | dienstleistungsvertrag* | projektvertrag* | vertragsart* | vertragslaufzeit* | vertragsbedingung* | mindestlaufzeit* | mindestvertrag* | avv
-		auftragsverarbeitungsvertrag* | dpa | rechnung | rechnungen | rechnungsstell* | abrechn* | rechn* … ab $ | in rechnung | invoice* | invoicing | billing | bill | bills
-		payment | zahlung | zahlungen | zahlungsbedingung* | zahlungsweise | zahlungsart* | ratenzahlung | anzahlung | vorkasse | kündigungsfrist* | kündig* | notice period | cancel* | stornier*
+		auftragsverarbeitungsvertrag* | dpa | rechnung | rechnungen | rechnungsstell* | abrechn* | rechn* … ab $ | in rechnung | invoice* | invoicing | billing
+		payment | zahlung | zahlungen | zahlungsbedingung* | zahlungsziel* | zahlungsfrist* | zahlungsweise | zahlungsart* | ratenzahlung | anzahlung | vorkasse | kündigungsfrist* | kündig* | notice period | cancel* | stornier*
 		haben … versicherung | hast … versicherung | hat … versicherung | versicherungsschutz | versicherungsnachweis* | versichert | haftpflicht* | betriebshaftpflicht* | berufshaftpflicht* | insurance | insured | liability insurance | agb | terms and conditions
 		subunternehm* | subcontract* | agentur | agenturen | vermittler* | personaldienstleist* | personalvermittl* | recruiting agency | agency | agencies | staffing
 		scheinselbst* | bogus self | mindestabnahme | minimum engagement | minimum contract | sicherheitsüberprüf* | security clearance | führungszeugnis | background check`,
@@ -46,16 +46,20 @@ export const TERMS: readonly CueRule[] = [
 	rule(
 		"support",
 		WHOLE,
-		"rundumdieuhr | hotline | notdienst | supportvertrag* | wartungsvertrag* | support contract | maintenance contract | managed service* | rufnummer … notfall | emergency support | notfallsupport | am wochenende | on weekends | at weekends | on the weekend",
+		"rundumdieuhr | hotline | notdienst | supportvertrag* | wartungsvertrag* | support contract | maintenance contract | managed service* | rufnummer … notfall | emergency support | notfallsupport",
 	),
-	rule("support", PLAIN, "support | supports | helpdesk"),
+	rule(
+		"support",
+		PLAIN,
+		"support | supports | helpdesk | am wochenende | on weekends | at weekends | on the weekend",
+	),
 	rule(
 		"private",
 		WHOLE,
 		`wie alt | how old | alter $ | geburtstag* | geburtsdatum | geboren | verheiratet | ehefrau | freundin | kinder | familie* | hobby | hobbys | hobbies | freizeit | religion* | religiös* | politisch* | partei | gewählt
 		vegetarier* | sternzeichen | lieblings* | vermögen | reich | verdienst | his wife | her husband | married | birthday | born | kids | children | family | political* | religious | vote | favourite | favorite | spare time | free time | net worth
 		gefeuert | feuern | entlassen | entlassung | rausgeworfen | rausgeflogen | rausgeschmissen | gekündigt | verklag* | gerichtsverfahren | vorbestraft | vorstrafe* | kriminell* | betrüg* | betrog* | gelogen | lügt | lügst | lügner | skandal* | insolven* | pleite | bankrott
-		gescheitert | scheitern | versagt | inkompetent* | unfähig* | schlampig* | abzock* | überteuert | unzufrieden* | beschwerden über | schlechte bewertung* | misserfolg* | größter fehler | größte schwäche | schwächen | drogen | alkohol
+		gescheitert | scheitern | versagt | inkompetent* | unfähig* | schlampig* | abzock* | überteuert | unzufrieden* | beschwerden über | schlechte bewertung* | misserfolg* | größter fehler | größte schwäche | schwächen | drogen | alkohol | gegründet | gründer | umsatz | umsätze | jahresumsatz | gewinn | aktie* | vorstand | geschäftsführer | gehaltswunsch | founded | revenue | turnover | profit* | stock price | ceo
 		fired | sacked | laid off | dismissed | sued | lawsuit* | criminal* | convicted | fraud* | scam* | liar | lied | lying | bankrupt* | scandal* | incompetent | overpriced | rip off | cheated | unhappy client* | bad review* | failed | worst | weakness* | biggest mistake | illegal* | bribe* | bestech*`,
 	),
 	rule(

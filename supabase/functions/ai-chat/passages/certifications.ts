@@ -97,7 +97,7 @@ function onePage(certification: Certification, owner: string): Passage[] {
 			id: `${subject}/competencies`,
 			keywords: "Kompetenzen Inhalte Themen Prüfungsthemen",
 			text: competencies.map((block) => `${block.title}: ${block.text}`).join(" "),
-			cues: ["features", "exam", "technologies"],
+			cues: ["features", "exam", "technologies", "certificates"],
 			answer: {
 				de: `„${title}“ umfasst:\n\n${bullets(competencies.map((block) => `**${block.title}**`))}`,
 				en: `${summaryEn} Its topics, in German: ${enumerate(
@@ -136,7 +136,7 @@ function onePage(certification: Certification, owner: string): Passage[] {
 			id: `${subject}/details`,
 			keywords: `Prüfung exam code ${details.map(({ label }) => label).join(" ")}`,
 			text: codes.join(". "),
-			cues: ["exam"],
+			cues: ["exam", "certificates"],
 			answer: {
 				de: `Zu „${title}“:\n\n${blockBullets(details.map(({ label, value }) => ({ title: label, text: value })))}`,
 				en: `${summaryEn} From the page, in German:\n\n${bullets(codes)}`,

@@ -40,7 +40,7 @@ export function homePassages({ home, owner }: SiteContent): Passage[] {
 				names: `${year} ${title}`,
 				keywords: "",
 				text: description,
-				cues: ["timeline", "when"],
+				cues: ["timeline", "when", "since", "years"],
 				answer: {
 					de: `${year}: ${title}. ${description}`,
 					en: `The milestone of ${year}: “${title}”. ${inGerman(description)}`,

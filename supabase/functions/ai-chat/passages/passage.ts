@@ -30,6 +30,8 @@ export interface Passage {
 	context: string;
 	/** What it says, in German; searched, and given to a model. */
 	text: string;
+	/** Title of the worked example that it is about. */
+	example?: string;
 	/** What it tells about its subject. */
 	cues: readonly Cue[];
 	/** Says something only to a question that asks for all of it, such as a number of something. */

@@ -87,7 +87,7 @@ function onePage(project: Project, owner: string): Passage[] {
 		},
 		section(
 			"facts",
-			["when", "where", "role", "duration", "since", "current"],
+			["when", "where", "role", "duration", "since", "current", "location", "years"],
 			`${project.location} ${project.period} ${project.role} Zeitraum Rolle Ort`,
 			`${project.client}: ${project.period}, ${project.location}, ${project.role}`,
 			`${owner} ${since} ${place(project)} bei ${project.client} im Einsatz, als ${project.role}. Genauere Daten als diese nennt die Website nicht.`,

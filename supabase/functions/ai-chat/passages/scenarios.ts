@@ -45,6 +45,7 @@ export function scenarioPassages(
 	owner: string,
 ): Passage[] {
 	const { de, en } = serviceLink(service).title;
+	const example = scenario.title;
 	const id = `${shared.subject}/scenarios/${scenario.id}`;
 	const names = `${de} ${en} ${scenario.title}`;
 	const weeks = totalWeeks(scenario);
@@ -54,12 +55,13 @@ export function scenarioPassages(
 	return [
 		{
 			...shared,
+			example,
 			id,
 			kind: "section",
 			names,
 			keywords: "Praxisbeispiel Beispiel Szenario example",
 			text: `${scenario.startingPoint} ${scenario.conclusion}`,
-			cues: ["example", "approach", "challenges"],
+			cues: ["example", "challenges"],
 			answer: {
 				de: `Ein Praxisbeispiel, kein Kundenprojekt: „${scenario.title}“. ${said(firstSentences(scenario.startingPoint, 2), owner)} ${scenario.conclusion}`,
 				en: `A worked example, not a client's project: “${scenario.title}”, in ${scenario.phases.length} phases. ${inGerman(`${firstSentences(scenario.startingPoint, 2)} … ${scenario.conclusion}`)}`,
@@ -67,6 +69,7 @@ export function scenarioPassages(
 		},
 		{
 			...shared,
+			example,
 			id: `${id}/phases`,
 			kind: "section",
 			names,
@@ -90,11 +93,12 @@ export function scenarioPassages(
 		},
 		{
 			...shared,
+			example,
 			id: `${id}/results`,
 			kind: "section",
 			names,
 			keywords: "Ergebnisse Zahlen",
-			text: `${figures.join(", ")}. ${scenario.conclusion}`,
+			text: `${figures.join("; ")}. ${scenario.conclusion}`,
 			cues: ["results", "example"],
 			answer: {
 				de: `Im Praxisbeispiel „${scenario.title}“ (kein Kundenprojekt) stehen am Ende:\n\n${bullets(figures)}\n\n${scenario.conclusion}`,
@@ -104,6 +108,7 @@ export function scenarioPassages(
 		...scenario.phases.map(
 			({ title, duration, tasks }, index): Passage => ({
 				...shared,
+				example,
 				id: `${id}/phases/${index + 1}`,
 				kind: "section",
 				names: "",
@@ -119,6 +124,7 @@ export function scenarioPassages(
 		...scenario.results.map(
 			({ value, label }, index): Passage => ({
 				...shared,
+				example,
 				id: `${id}/results/${index + 1}`,
 				kind: "section",
 				names: label,

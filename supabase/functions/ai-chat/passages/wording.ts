@@ -6,7 +6,7 @@ import {
 } from "../../../../src/content/catalog.ts";
 import { IMPRINT_PATH, PRIVACY_PATH } from "../../../../src/content/legal.ts";
 import type { Certification, Project, Service, TextBlock } from "../../../../src/content/types.ts";
-import type { Localized, PassageLink } from "./passage.ts";
+import type { Localized, Passage, PassageLink } from "./passage.ts";
 
 /** The owner's own voice. */
 const FIRST_PERSON = /(?<![\p{L}-])(ich|mich|mir|mein\p{L}*)(?![\p{L}-])/iu;
@@ -72,6 +72,14 @@ export function said(text: string, speaker: string): string {
 /** What the site says in German, for an answer in English. */
 export const inGerman = (text: string): string =>
 	`The page says, in German: “${text.replace(/[“”„]/g, "'")}”`;
+
+/** A sentence out of a passage, in quotation marks, with where it stands. */
+export function quote({ links, example }: Passage, sentence: string, language: keyof Localized): string {
+	const page = links[0]?.title[language];
+	if (language === "de")
+		return `${example ? `Im Praxisbeispiel „${example}“ (kein Kundenprojekt)` : `Auf der Seite „${page}“`} heißt es: „${sentence}“`;
+	return `${example ? `The worked example for ${page} (not a client's project)` : `The page “${page}”`} says, in German: “${sentence.replace(/[“”„]/g, "'")}”`;
+}
 
 /** Names that aren't written with one capital at the front. */
 const SPELLINGS = new Map([

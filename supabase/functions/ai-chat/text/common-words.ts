@@ -1,5 +1,5 @@
 import { fold } from "./fold.ts";
-import { stem } from "./stem.ts";
+import { inflectionStem, type Language } from "./stem.ts";
 
 /** Words that carry grammar or politeness, German. They are neither searched nor missed. */
 const GERMAN = `
@@ -12,7 +12,7 @@ gibt gibts habe haben habt hab hallo hey hast hat hatte hatten her hi hier hin h
 ihren ihrer im in ins irgendwas irgendwelche ist ja je jede jedem jeden jeder jedes jedoch jemals jemand jetzt kann
 kannst kein keine keinem keinen keiner können könnt könnte könnten könntest lassen lässt mal man manche mehr mein
 meine meinem meinen meiner mich mir mit möchte möchten muss müssen musst müsste nach nein nicht nichts noch nun nur
-ob oder off ohne okay ok schon sehr sei seid sein seine seinem seinen seiner seit selbst sich sie sind so sobald
+ob oder off oft ohne okay ok schon sehr sei seid sein seine seinem seinen seiner seit selbst sich sie sind so sobald
 sogar solche soll sollen sollte sollten sondern sonst sowas sowie sowohl sprich statt tun tut über überhaupt um und
 uns unser unsere unserem unseren unserer unter usw viel viele vielen vielleicht vom von vor während wann war waren wäre wären wärst
 warst warum was wegen weil welche welchem welchen welcher welches wem wen wenig wenn wer werde werden werdet wessen
@@ -26,7 +26,7 @@ a about above actually after again all also am an and any anyone anything are ar
 being between both but by can can't cannot could couldn't did didn't do does doesn't doing don't done during each
 else ever every few for from further get gets getting give go going got had has hasn't have haven't having he hello
 hey her here him his how however i if in into is isn't it its itself just let like lot made make many maybe me might
-more most much must my myself nor not now of off on once one only or other our ours out over own please same shall
+more most much must my myself nor not now of off often on once one only or other our ours out over own please same shall
 she should so some somebody someone something still such than that that's thats the their them themselves then there
 these they thing things this those through to too under until up upon us very want wants was wasn't way we well were
 weren't what what's whats when where where's wheres whether which while who who's whos whom whose why will with
@@ -38,7 +38,7 @@ re ve m hi ok okay
  * Verbs, adjectives and fillers that any question can hold, whatever it is about. They may help to find
  * a passage, but a passage without them is none the worse.
  */
-const GENERIC = `
+const GENERIC_GERMAN = `
 anbieten bietet bietest biete angeboten anfangen angefangen ansehen arbeit arbeiten arbeitet arbeitest arbeite
 gearbeitet art arten aussehen sieht aktuell aktuelle aktuellen besonders besonderes bekommen bekomme benutzen
 benutzt benötigen bereich bereiche bereits beruflich beruflichen beschreiben beschreibe besser beste besten bräuchte
@@ -72,8 +72,12 @@ spielen steigern stimmen stimmt teilen tragen treffen vergleichen verlieren verm
 vorbereiten wachsen wählen warten weitergehen wünschen zählen zählt ziehen zieht zufrieden zweite zweiten erste ersten dritte
 kam kamen ging gingen fand fanden stand standen lief liefen nahm nahmen sprach blieb hielt half schrieb traf begann
 fang fangen ziemlich sinnvoll nötig notwendig verfolgen ehemalige ehemaligen sowieso persönlich eventuell gemeinsam selber stark schwach
+`;
+
+/** The same in English. */
+const GENERIC_ENGLISH = `
 achieve add advise allow answer apply arrange assist become begin believe call care change choose clean close collect compare
-confirm connect contain continue decide define depend ease easy end enjoy enable ensure expect fail fall far fast fill
+confirm connect continue decide define depend ease easy end enjoy enable ensure expect fail fall far fast fill
 follow former grow guess hard hear high hope increase inform inside join leave lie load lose low maintain manage mind modern
 notice open opinion pay pick place point prefer prepare present prove pull push read receive recommend remember remain
 replace reply require respond rest return save see seem second send serve share simple speed spend stay step stop
@@ -96,20 +100,23 @@ write writes various view past solution solutions develop develops developed cre
 const words = (list: string) => new Set(list.trim().split(/\s+/).map(fold));
 
 const stopWords = new Set([...words(GERMAN), ...words(ENGLISH)]);
+const stemsOf = (list: string, language: Language) =>
+	new Set(Array.from(words(list), (word) => inflectionStem(word, language)));
 /** By their stems, so that one form stands for all. */
-const genericStems = new Set([...words(GENERIC)].flatMap((word) => [stem(word, "de"), stem(word, "en")]));
+const genericGerman = stemsOf(GENERIC_GERMAN, "de");
+const genericEnglish = stemsOf(GENERIC_ENGLISH, "en");
 
 /** Takes a folded word. */
 export const isStopWord = (word: string): boolean => stopWords.has(word) || /^\p{L}$/u.test(word);
 
 /** Takes a folded word. */
 export const isGenericWord = (word: string): boolean =>
-	genericStems.has(stem(word, "de")) ||
-	genericStems.has(stem(word, "en")) ||
-	genericStems.has(infinitive(word));
+	genericGerman.has(inflectionStem(word, "de")) ||
+	genericEnglish.has(inflectionStem(word, "en")) ||
+	genericGerman.has(infinitive(word));
 
 /** The stem of "finden" for "findest", "findet" and "findend", which Snowball leaves as they are. */
-const infinitive = (word: string) => stem(`${word.replace(/e?(st|t|te|ten|nd)$/, "")}en`, "de");
+const infinitive = (word: string) => inflectionStem(`${word.replace(/e?(st|t|te|ten|nd)$/, "")}en`, "de");
 
 const germanOnly = exclusive(words(GERMAN), words(ENGLISH));
 const englishOnly = exclusive(words(ENGLISH), words(GERMAN));

@@ -20,7 +20,11 @@ export function splitCompound(word: string, isKnown: (part: string) => boolean):
 }
 
 function splitInto(word: string, parts: number, isKnown: (part: string) => boolean): string[] | undefined {
-	if (parts === 1) return isKnown(word) ? [word] : undefined;
+	if (parts === 1) {
+		// Plurals end in the same letters that join the parts.
+		const last = knownWithoutLink(word, isKnown);
+		return last === undefined ? undefined : [last];
+	}
 	for (let end = word.length - SHORTEST_PART; end >= SHORTEST_PART; end--) {
 		const first = knownWithoutLink(word.slice(0, end), isKnown);
 		const rest = first && splitInto(word.slice(end), parts - 1, isKnown);

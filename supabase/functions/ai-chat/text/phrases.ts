@@ -15,8 +15,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 	[/\bred hat( enterprise linux)?\b/g, "rhel"],
 	[/\blinux professional institute\b/g, "linux lpi"],
 	[/\be-mail/g, "email"],
+	[/\broll(ed|ing)?[ -]back\b/g, "rollback"],
 	[/\bmulti-?tenan\w+/g, "mandantenfahigkeit mehrere teams"],
-	[/\bwieviel(e?)\b/g, "wie viel$1"],
+	[/\bwieviel/g, "wie viel"],
+	[/\bwie viele[nmr]\b/g, "wie viele"],
 	[/\bopen shift\b/g, "openshift"],
 	[/\bgit ops\b/g, "gitops"],
 	[/\bdev[ -]ops\b/g, "devops"],
@@ -49,5 +51,5 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 	[/\bms ?sql\b/g, "mssql"],
 	[/\baz ?(\d{3})\b/g, "az-$1"],
 	[/\bsaa ?(c\d{2})\b/g, "saa-$1"],
-	[/\bcase stud(y|ies)\b/g, "projekt"],
+	[/\bcase stud(y|ies)\b/g, "fallstudie"],
 ];

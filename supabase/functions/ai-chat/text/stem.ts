@@ -19,6 +19,10 @@ export function stem(word: string, language: Language): string {
 	return result;
 }
 
+/** The part of a folded word that it shares with its inflections alone. */
+export const inflectionStem = (word: string, language: Language): string =>
+	language === "de" ? german(word) : english(word);
+
 const SUFFIX = /(?:isation|isier|isiert|ation|ator|ierst|iert|ier|ion|ing|at|or|i)$/;
 
 /**

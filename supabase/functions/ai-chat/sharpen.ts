@@ -1,0 +1,78 @@
+import { ASPECT_CUES } from "./cues/aspects.ts";
+import { PLAIN } from "./cues/cue.ts";
+import type { Focus, Sharp } from "./focus.ts";
+import type { Query } from "./query.ts";
+import { cuePart, type Ranked } from "./weigh.ts";
+
+/** What is told: passages, and single sentences out of them that their answers leave out. */
+export interface Chosen {
+	chosen: readonly Ranked[];
+	sentences: readonly Sharp[];
+}
+
+/** The part of a question's words that a passage has to cover to be told for one sentence, or one number. */
+const ENOUGH = { sentence: 0.55, number: 0.5 };
+/** What a sentence of another page must hold beyond the best one of the page chosen. */
+const CLEARLY_MORE = 0.4;
+/** Sentences this much as good as the best are told as well. */
+const CLOSE = 0.9;
+const MOST_SENTENCES = 2;
+const MOST_PASSAGES = 3;
+
+/** The passages chosen, and those whose single sentences tell what they leave out. */
+export function sharpened(
+	chosen: readonly Ranked[],
+	ranked: readonly Ranked[],
+	query: Query,
+	focus: Focus,
+): Chosen {
+	if (chosen.some(({ passage }) => passage.kind === "fact")) return { chosen, sentences: [] };
+	const sentences = focus.sentences(query, ranked);
+	const [best] = sentences;
+	if (!best) return { chosen, sentences: [] };
+	if (chosen.length === 0) {
+		const isEnough = termCoverage(best.ranked, query) >= ENOUGH[query.counted ? "number" : "sentence"];
+		return isEnough ? { chosen: [best.ranked], sentences: [best] } : { chosen, sentences: [] };
+	}
+	const subjects = new Set(chosen.map(({ passage }) => passage.subject));
+	const inside = sentences.find(({ ranked: { passage } }) => subjects.has(passage.subject));
+	const told = chosen.map(({ passage }) => passage.answer.de).join("\n");
+	const known = new Set(chosen.flatMap(({ passage }) => [...focus.toldBy(passage, query.language)]));
+	const weightTold = query.terms.reduce((sum, { term, weight }) => sum + (known.has(term) ? weight : 0), 0);
+	const isElsewhere = best.score > Math.max(inside?.score ?? 0, weightTold) + CLEARLY_MORE;
+	const first = isElsewhere ? best : inside;
+	if (!first) return { chosen, sentences: [] };
+	const tellsMore = ({ sentence, own }: Sharp) =>
+		!told.includes(sentence) &&
+		(query.counted !== undefined || own.length > 1 || own.some((term) => !known.has(term)));
+	const added = [first, ...sentences.filter((each) => each !== first && each.score >= first.score * CLOSE)]
+		.slice(0, MOST_SENTENCES)
+		.filter(tellsMore);
+	if (added.length === 0) return { chosen, sentences: [] };
+	return { chosen: inOrder(chosen, added, query), sentences: added };
+}
+
+/**
+ * What tells the side that was asked about comes first; else what the sentences are from, and of the rest
+ * what is of the same page or tells of something besides.
+ */
+function inOrder(chosen: readonly Ranked[], added: readonly Sharp[], query: Query): Ranked[] {
+	const isAsked = ({ covered }: Ranked) =>
+		[...query.cues].some(
+			([cue, weight]) => weight >= PLAIN && ASPECT_CUES.has(cue) && covered.has(cuePart(cue)),
+		);
+	const further = added.map(({ ranked }) => ranked).filter((each) => !chosen.includes(each));
+	const [first] = chosen;
+	if (first && isAsked(first) && !query.counted) return [...chosen, ...further].slice(0, MOST_PASSAGES);
+	const subjects = new Set(added.map(({ ranked }) => ranked.passage.subject));
+	const isBeside = ({ own }: Ranked) =>
+		[...own].some((term) => added.every(({ ranked }) => !ranked.own.has(term)));
+	const kept = chosen.filter((each) => subjects.has(each.passage.subject) || isBeside(each));
+	return [...further, ...kept].slice(0, MOST_PASSAGES);
+}
+
+/** The part of a question's words that a passage covers, whatever else was asked. */
+function termCoverage({ covered }: Ranked, { terms, unknown }: Query): number {
+	const total = terms.reduce((sum, { weight }) => sum + weight, unknown / 2);
+	return terms.reduce((sum, { term }) => sum + (covered.get(term) ?? 0), 0) / total;
+}
