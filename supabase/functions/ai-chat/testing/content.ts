@@ -116,7 +116,13 @@ export const teaSite: SiteContent = {
 		jobTitle: "Freiberufliche Teemeisterin",
 		email: "tea@example.org",
 		profile: { label: "Teenetz", url: "https://example.org/tea" },
-		postalAddress: { street: "Teeweg 7", postalCode: "28195", city: "Bremen", country: "Deutschland" },
+		postalAddress: {
+			street: "Teeweg 7",
+			postalCode: "28195",
+			city: "Bremen",
+			country: "Deutschland",
+			countryCode: "DE",
+		},
 		vatId: "DE123456789",
 	},
 	home: {
