@@ -30,10 +30,12 @@ const PROJECT_CARDS = ["bundesdruckerei", "sap-walldorf", "bwi-bonn"];
 /** Runs at build time: the page carries its text in the document and not in its script. */
 export function loader() {
 	const { card } = projectsOverview;
+	const { hero, about, services: servicesText, experience, contact } = home;
+	const { name, jobTitle, email, profile, cvUrl } = owner;
 	return {
 		head: pageHead(sitePage("/"), thisSite),
-		home,
-		owner,
+		text: { hero, about, services: servicesText, experience, contact },
+		owner: { name, jobTitle, email, profile, cvUrl },
 		clients: projects.map(({ client, slug }) => ({ client, href: projectPath(slug) })),
 		serviceCards: services.map(({ slug, icon, title, description, features, technologies }) => ({
 			href: servicePath(slug),
@@ -69,16 +71,16 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-	const { home, owner, clients, serviceCards, projectCards, certificationCards } = loaderData;
+	const { text, owner, clients, serviceCards, projectCards, certificationCards } = loaderData;
 	return (
 		<>
-			<Hero hero={home.hero} owner={owner} clients={clients} />
-			<About about={home.about} />
-			<Section id="services" title={home.services.title} lead={home.services.lead}>
+			<Hero hero={text.hero} owner={owner} clients={clients} />
+			<About about={text.about} />
+			<Section id="services" title={text.services.title} lead={text.services.lead}>
 				<ServiceCards cards={serviceCards} />
 			</Section>
-			<Experience experience={home.experience} projects={projectCards} certifications={certificationCards} />
-			<Contact contact={home.contact} owner={owner} />
+			<Experience experience={text.experience} projects={projectCards} certifications={certificationCards} />
+			<Contact contact={text.contact} owner={owner} />
 		</>
 	);
 }
