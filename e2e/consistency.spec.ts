@@ -77,6 +77,16 @@ test.beforeAll(async ({ playwright }) => {
 
 const facesOf = (path: string) => of(path).map(({ face }) => face);
 
+/** Page and Markdown put a label before a fact: the fact has to stand there, not just anywhere in the text. */
+function expectLabelled(path: string, facts: Readonly<Record<string, string>>) {
+	for (const { face, text } of of(path))
+		if (face === "page" || face === "Markdown")
+			for (const [label, fact] of Object.entries(facts)) {
+				const said = [`${label} ${fact}`, `${label}: ${fact}`].some((words) => text.includes(words));
+				expect(said, `${face}: ${label} ${fact}`).toBe(true);
+			}
+}
+
 for (const project of projects)
 	test(`${project.client}: role, place and years are the same everywhere`, () => {
 		const path = projectPath(project.slug);
@@ -85,7 +95,13 @@ for (const project of projects)
 			const years = new Set(text.match(/(?<![\d.])(?:19|20)\d\d(?![\d.])/g));
 			expect([...years], `${face}: years`).toEqual([String(project.year)]);
 			for (const fact of [project.client, project.role, project.location]) expect(text, face).toContain(fact);
+			const roles = [
+				...text.matchAll(/als ([^.,]+) im Einsatz|im Einsatz, als ([^.]+)|"jobTitle":"([^"]+)/g),
+			];
+			for (const [, ...role] of roles) expect(role, face).toContain(project.role);
+			if (face === "JSON-LD" || face === "assistant") expect(roles, face).not.toEqual([]);
 		}
+		expectLabelled(path, { Zeitraum: project.period, Ort: project.location, Rolle: project.role });
 	});
 
 for (const certification of certifications)
@@ -100,6 +116,7 @@ for (const certification of certifications)
 			for (const other of STATUSES.filter((candidate) => candidate !== status))
 				expect(text, face).not.toContain(other);
 		}
+		expectLabelled(path, { Aussteller: issuer, Stufe: level, Status: status });
 		const named = of(path).flatMap(({ text }) =>
 			[...text.matchAll(/(?:stufe|level)[":\s]+(\w+)/gi)].map(([, word = ""]) => word),
 		);
