@@ -46,3 +46,8 @@ test("a setting that the file can't hold is refused by name, and never repeated"
 	);
 	await expect(called()).rejects.toThrow("ENOENT");
 });
+
+test("a line end that was pasted along with a value is no line break in it", async () => {
+	await deploySettings(await target(), { OPENAI_API_KEY: "sk-1\r\n" });
+	expect(await called()).toContain("secrets set --env-file");
+});

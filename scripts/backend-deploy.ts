@@ -35,19 +35,23 @@ export async function deployFunction(target: Target): Promise<void> {
 	if (/warn/i.test(output)) throw new Error("The function was uploaded with a warning, and may not run.");
 }
 
+/** What keeps a setting from being deployed, as a sentence without its value; space around a value is no matter. */
+export const settingProblem = (name: string, value = ""): string | undefined =>
+	/[\r\n"\\]/.test(value.trim()) ? `${name} holds a line break, a quote or a backslash.` : undefined;
+
 /**
  * Makes the function's settings what `values` says. A setting that is not there becomes empty, which the
  * function takes for its default, so that nothing of an earlier deploy stays behind.
  *
- * @throws Error where the CLI fails, or a value has two lines.
+ * @throws Error where the CLI fails, or a value can't be written to the file that it takes.
  */
 export async function deploySettings(
 	target: Target,
 	values: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
 	const names = Object.keys(parseEnv(await readFile(SETTINGS, "utf8")));
-	const broken = names.find((name) => /[\r\n"\\]/.test(values[name] ?? ""));
-	if (broken) throw new Error(`${broken} holds a line break, a quote or a backslash.`);
+	const [problem] = names.flatMap((name) => settingProblem(name, values[name]) ?? []);
+	if (problem) throw new Error(problem);
 	const folder = await mkdtemp(join(tmpdir(), "settings-"));
 	try {
 		// A file, because parameters of a command can be read by every program of the machine.

@@ -13,7 +13,9 @@ async function deploy(): Promise<void> {
 	if (!step) throw new Error(`Say what to deploy: ${Object.keys(STEPS).join(", ")}.`);
 	const projectRef = process.env.SUPABASE_PROJECT_REF;
 	if (!projectRef) throw new Error("SUPABASE_PROJECT_REF is not set.");
-	await step({ cli: SUPABASE_CLI, projectRef, options: { show: true } });
+	// A line end that was pasted along would make the CLI refuse the token.
+	const env = { SUPABASE_ACCESS_TOKEN: process.env.SUPABASE_ACCESS_TOKEN?.trim() ?? "" };
+	await step({ cli: SUPABASE_CLI, projectRef, options: { show: true, env } });
 }
 
 deploy().catch((error: Error) => {

@@ -53,8 +53,30 @@ test.each([
 	[{ SUPABASE_PROJECT_REF: "my project" }, "SUPABASE_PROJECT_REF must be the project's 20 letters."],
 	[{ VITE_SUPABASE_URL: "supabase.co" }, "VITE_SUPABASE_URL must be an http or https address"],
 	[{ BASE_PATH: "/other" }, "VITE_SITE_URL ends with /repo/"],
+	[{ VITE_SITE_URL: "http://me.github.io/repo" }, "switch on Enforce HTTPS under Settings → Pages."],
+	[
+		{ VITE_SUPABASE_URL: "http://127.0.0.1:54321" },
+		"VITE_SUPABASE_URL must begin with https:// and have no path.",
+	],
+	[
+		{ VITE_SUPABASE_URL: "https://abcdefghijklmnopqrst.supabase.co/functions/v1" },
+		"VITE_SUPABASE_URL must begin with https:// and have no path.",
+	],
+	[
+		{ VITE_SUPABASE_URL: "https://zzzzzzzzzzzzzzzzzzzz.supabase.co" },
+		"VITE_SUPABASE_URL is another project than SUPABASE_PROJECT_REF.",
+	],
+	[{ OPENAI_MODEL: 'a "model"' }, "OPENAI_MODEL holds a line break, a quote or a backslash."],
 ])("%j is refused by name", (change, sentence) => {
 	expect(problemsWith(change).join("\n")).toContain(sentence);
+});
+
+test.each([
+	{ VITE_SUPABASE_URL: "https://api.my-own-domain.example/" },
+	{ OPENAI_API_KEY: "sk-pasted-with-its-line-end\n" },
+	{ SUPABASE_ACCESS_TOKEN: "token\n" },
+])("%j is fine", (change: Record<string, string>) => {
+	expect(problemsWith(change)).toEqual([]);
 });
 
 test("the site's own origin among the allowed ones is fine", () => {

@@ -2,6 +2,7 @@ import { ownerPlaceholders } from "../src/content/owner.ts";
 import { readEnv } from "../src/env.ts";
 import { readSiteAddress } from "../src/seo/site-address.ts";
 import { readSettings } from "../supabase/functions/ai-chat/env.ts";
+import { settingProblem } from "./backend-deploy.ts";
 import { readBasePath } from "./base-path.ts";
 import { holdsSecret } from "./secrets.ts";
 
@@ -35,8 +36,28 @@ export function productionProblems(
 			: []),
 		...complaintsOf(() => readEnv({ ...env })),
 		...complaintsOf(() => readSiteAddress(env.VITE_SITE_URL, readBasePath(env.BASE_PATH))),
+		...Object.keys(env).flatMap((name) =>
+			/^(OPENAI|CHAT)_/.test(name) ? (settingProblem(name, env[name]) ?? []) : [],
+		),
 		...complaintsOf(() => refusesItsOwnSite(env)),
+		...complaintsOf(() => reachesAnotherBackend(env)),
+		...(env.VITE_SITE_URL?.startsWith("http:")
+			? [`The site's address is ${env.VITE_SITE_URL}: switch on Enforce HTTPS under Settings → Pages.`]
+			: []),
 	];
+}
+
+/** What the site would talk to has to be encrypted, and the project that this deploy goes to. */
+function reachesAnotherBackend({
+	VITE_SUPABASE_URL: address = "",
+	SUPABASE_PROJECT_REF: ref,
+}: Environment): void {
+	if (!URL.canParse(address)) return;
+	const { protocol, hostname, pathname } = new URL(address);
+	if (protocol === "http:" || pathname !== "/")
+		throw new Error("VITE_SUPABASE_URL must begin with https:// and have no path.");
+	if (ref && hostname.endsWith(".supabase.co") && hostname !== `${ref}.supabase.co`)
+		throw new Error("VITE_SUPABASE_URL is another project than SUPABASE_PROJECT_REF.");
 }
 
 /** The function's settings, read as it will read them; a site that its own assistant refuses is no use. */
