@@ -17,7 +17,9 @@ const guide = readFileSync("docs/deploy.md", "utf8");
 interface Step {
 	uses?: string;
 	run?: string;
+	if?: string;
 	env?: Record<string, string>;
+	with?: Record<string, string>;
 }
 interface Job {
 	"timeout-minutes"?: number;
@@ -25,11 +27,14 @@ interface Job {
 	needs?: string | string[];
 	permissions?: Record<string, string>;
 	env?: Record<string, string>;
+	outputs?: Record<string, string>;
 	steps?: Step[];
 }
 const jobsOf = (name: string) =>
 	(parse(readFileSync(`${FOLDER}/${name}`, "utf8")) as { jobs: Record<string, Job> }).jobs;
 const deploy = jobsOf("deploy.yml");
+
+const expression = (text: string) => `\${{ ${text} }}`;
 
 const named = (text: string, pattern: RegExp) =>
 	[...new Set([...text.matchAll(pattern)].map(([, name = ""]) => name))].sort();
@@ -54,7 +59,7 @@ test("a mistake in a workflow is found", async () => {
 });
 
 test("every npm script that the workflows run exists", () => {
-	const scripts = named(all, /npm (?:run )?((?!ci\b|run\b)[\w:]+)/g);
+	const scripts = named(all, /npm (?:run )?((?!ci\b|audit\b|run\b)[\w:]+)/g);
 	expect(scripts).toContain("test:stack");
 	expect(scripts.filter((script) => !(script in packageJson.scripts))).toEqual([]);
 });
@@ -65,7 +70,7 @@ test("steps call scripts of the repository and hold no logic of their own", () =
 		.flatMap(({ steps = [] }) => steps.flatMap(({ run }) => run ?? []));
 	for (const command of commands)
 		expect(command).toMatch(
-			/^(npm (ci|test|run [\w:]+( -- [\w=,-]+)?)|npx supabase start|cp [\w./]+ [\w./]+)$/,
+			/^(npm (ci|test|run [\w:]+( -- [\w=,-]+)?)|npm audit --omit=dev|npx supabase start|cp [\w./]+ [\w./]+)$/,
 		);
 });
 
@@ -122,4 +127,29 @@ test("checks go first, then the backend step by step, and the site only after it
 		"npm run deploy:function",
 		"npm run smoke",
 	]);
+});
+
+test("every job of a deploy uses the one commit that the gate looked at", () => {
+	const checkouts = (job: string) =>
+		(deploy[job]?.steps ?? []).filter(({ uses }) => uses?.startsWith("actions/checkout"));
+	for (const job of ["backend", "site"])
+		expect(checkouts(job).map((step) => step.with?.ref)).toEqual([expression("needs.gate.outputs.commit")]);
+	expect(deploy.gate?.outputs?.commit).toBe(expression("steps.release.outputs.commit || github.sha"));
+	const [main, release] = checkouts("gate");
+	expect(main?.with?.ref).toBeUndefined();
+	expect(release).toMatchObject({
+		if: "github.event_name != 'push'",
+		with: { ref: expression("steps.release.outputs.commit") },
+	});
+});
+
+test("a second attempt publishes its own site, or the one that the first attempt built", () => {
+	const stepOf = (job: string, action: string) =>
+		deploy[job]?.steps?.find(({ uses }) => uses?.startsWith(`actions/${action}@`));
+	const name = stepOf("site", "upload-pages-artifact")?.with?.name;
+	expect(name).toContain("github.run_attempt");
+	expect(deploy.site?.outputs?.artifact).toBe(name);
+	expect(stepOf("pages", "deploy-pages")?.with?.artifact_name).toBe(
+		expression("needs.site.outputs.artifact"),
+	);
 });

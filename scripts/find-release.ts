@@ -1,0 +1,14 @@
+/** `npm run find:release`: tells the deploy workflow which commit RELEASE names. */
+import { appendFile } from "node:fs/promises";
+import { findRelease } from "./release.ts";
+
+async function tellRelease(): Promise<void> {
+	const commit = await findRelease(process.env.RELEASE ?? "");
+	if (process.env.GITHUB_OUTPUT) await appendFile(process.env.GITHUB_OUTPUT, `commit=${commit}\n`);
+	console.log(`✓ Going back to ${commit}.`);
+}
+
+tellRelease().catch((error: Error) => {
+	console.error(`✗ ${error.message}`);
+	process.exit(1);
+});
