@@ -10,6 +10,8 @@ export interface FunctionProcess {
 	 * Nothing where it doesn't run.
 	 */
 	origin(): Promise<string | undefined>;
+	/** Its number for the system; nothing where it could not be started. */
+	pid: number | undefined;
 	/** Ends it; resolves when it is gone. */
 	stop(): Promise<void>;
 }
@@ -65,7 +67,7 @@ export function startFunction(
 		whereabouts.settle(undefined);
 	});
 	child.on("close", () => whereabouts.settle(undefined));
-	return { origin: whereabouts.origin, stop: () => end(child) };
+	return { origin: whereabouts.origin, pid: child.pid, stop: () => end(child) };
 }
 
 /** An origin that may still be on its way, and may change. */

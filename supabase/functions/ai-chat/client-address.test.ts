@@ -30,10 +30,10 @@ Deno.test("an IPv4 address is the same with a port and inside IPv6", () => {
 	assert.equal(behind({ "x-forwarded-for": "::ffff:192.0.2.1" }), "192.0.2.1");
 });
 
-Deno.test("the key of an address depends on the salt and holds nothing of the address", async () => {
-	const key = await clientHasher("salt")("192.0.2.1");
+Deno.test("the key of an address depends on the salt and holds nothing of the address", () => {
+	const key = clientHasher("salt")("192.0.2.1");
 	assert.match(key, /^[0-9a-f]{32}$/);
-	assert.equal(await clientHasher("salt")("192.0.2.1"), key);
-	assert.notEqual(await clientHasher("pepper")("192.0.2.1"), key);
-	assert.notEqual(await clientHasher("salt")("192.0.2.2"), key);
+	assert.equal(clientHasher("salt")("192.0.2.1"), key);
+	assert.notEqual(clientHasher("pepper")("192.0.2.1"), key);
+	assert.notEqual(clientHasher("salt")("192.0.2.2"), key);
 });

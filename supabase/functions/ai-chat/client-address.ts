@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /**
  * The address that calls are counted by. Behind a platform it is the one that the platform itself
  * appended: `cf-connecting-ip`, else the rightmost entry of `x-forwarded-for`, because everything left
@@ -37,17 +39,12 @@ function network(address: string): string {
 }
 
 /**
- * Makes the function that turns an address into the key it is counted under: an HMAC, so that neither
+ * Makes the function that turns an address into the key it is counted under: a salted hash, so that neither
  * the database nor the memory holds addresses.
  *
  * @param salt A secret; calls are counted together only where it is the same.
  */
-export function clientHasher(salt: string): (address: string) => Promise<string> {
-	const encoder = new TextEncoder();
-	const algorithm = { name: "HMAC", hash: "SHA-256" };
-	const key = crypto.subtle.importKey("raw", encoder.encode(salt), algorithm, false, ["sign"]);
-	return async (address) => {
-		const digest = await crypto.subtle.sign("HMAC", await key, encoder.encode(address));
-		return Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
-	};
+export function clientHasher(salt: string): (address: string) => string {
+	const salted = createHash("sha256").update(salt);
+	return (address) => salted.copy().update(address).digest("hex").slice(0, 32);
 }

@@ -1,3 +1,4 @@
+import { rememberAnswers } from "./answer-memory.ts";
 import { clientHasher } from "./client-address.ts";
 import { type Environment, readSettings, type Settings } from "./env.ts";
 import type { Dependencies } from "./handler.ts";
@@ -28,7 +29,7 @@ export function dependenciesFrom(
 		settings,
 		behindPlatform: settings.database !== undefined,
 		answerer: {
-			assistant,
+			assistant: rememberAnswers(assistant),
 			model: settings.model && openAiModel(settings.model),
 			prompt: (question) => buildPrompt(system, question),
 			links: {

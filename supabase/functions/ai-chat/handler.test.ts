@@ -180,7 +180,9 @@ Deno.test("something unforeseen is a sentence without the cause", async () => {
 	const chat = startChat(
 		{},
 		{
-			clientKey: () => Promise.reject(new Error("cause")),
+			clientKey: () => {
+				throw new Error("cause");
+			},
 		},
 	);
 	const response = await chat.post(body("Hallo"));

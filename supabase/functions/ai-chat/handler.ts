@@ -15,7 +15,7 @@ export interface Dependencies {
 	answerer: Answerer;
 	limiter: RateLimiter;
 	/** Turns an address into the key that calls are counted under. */
-	clientKey(address: string): Promise<string>;
+	clientKey(address: string): string;
 	log: Log;
 }
 
@@ -71,11 +71,8 @@ export function createHandler(dependencies: Dependencies): Handler {
 			});
 		if (!settings.enabled) return refuse(503, "The assistant is switched off at the moment.", "disabled");
 
-		const left = new AbortController();
-		const leave = () => left.abort();
-		request.signal.addEventListener("abort", leave, { once: true });
-		const timeUp = AbortSignal.timeout(Math.floor(settings.timeoutMs * (1 - RESERVE)));
-		const signal = AbortSignal.any([left.signal, timeUp]);
+		const { signal, leave, end } = callEnd(Math.floor(settings.timeoutMs * (1 - RESERVE)));
+		let isStream = false;
 		try {
 			const chatRequest = await readChatRequest(request, signal);
 			const address = clientAddress(
@@ -84,7 +81,7 @@ export function createHandler(dependencies: Dependencies): Handler {
 				dependencies.behindPlatform,
 			);
 			const verdict = await dependencies.limiter.take(
-				await dependencies.clientKey(address),
+				dependencies.clientKey(address),
 				dependencies.answerer.model !== undefined,
 			);
 			if (!verdict.allowed)
@@ -94,25 +91,29 @@ export function createHandler(dependencies: Dependencies): Handler {
 			if (verdict.limiterDown) limiterDown = true;
 			else if (dependencies.answerer.model && !verdict.model) budgetSpent = true;
 			const options = { useModel: verdict.model, signal };
-			if (wantsEventStream(request.headers.get("accept")))
-				return streamed(chatRequest, options, leave, headers, note);
+			// Only a model's call is worth ending. The server also fires this event after each answer.
+			if (verdict.model) request.signal.addEventListener("abort", leave, { once: true });
+			isStream = wantsEventStream(request.headers.get("accept"));
+			if (isStream) return await streamed(chatRequest, options, { leave, end }, headers, note);
 			const { answer, report } = await answerRequest(chatRequest, dependencies.answerer, options);
 			note({ ...report, status: 200 });
 			return Response.json(answer, { headers: { ...JSON_HEADERS, ...headers } });
 		} catch (error) {
 			if (error instanceof RequestError) return refuse(error.status, error.message, "rejected");
 			return refuse(500, "The assistant could not answer. Please try again later.", "failed");
+		} finally {
+			if (!isStream) end();
 		}
 	};
 
-	function streamed(
+	async function streamed(
 		chatRequest: ChatRequest,
 		options: { useModel: boolean; signal: AbortSignal },
-		leave: () => void,
+		{ leave, end }: Pick<CallEnd, "leave" | "end">,
 		headers: Record<string, string>,
 		note: (entry: Omit<LogEntry, "ms">) => void,
-	): Response {
-		const body = eventStream(async (send) => {
+	): Promise<Response> {
+		const body = await eventStream(async (send) => {
 			try {
 				const { answer, report } = await answerRequest(chatRequest, dependencies.answerer, options, send);
 				send(answer);
@@ -120,8 +121,25 @@ export function createHandler(dependencies: Dependencies): Handler {
 			} catch {
 				send({ error: "The assistant could not answer. Please try again later." });
 				note({ outcome: "failed", status: 200, stream: true });
+			} finally {
+				end();
 			}
 		}, leave);
 		return new Response(body, { headers: { ...STREAM_HEADERS, ...headers } });
 	}
+}
+
+interface CallEnd {
+	/** Aborted when the visitor leaves or the time is up; the reason tells which. */
+	signal: AbortSignal;
+	leave(): void;
+	/** Stops the clock. One that runs on for each call would fill the memory under load. */
+	end(): void;
+}
+
+function callEnd(milliseconds: number): CallEnd {
+	const controller = new AbortController();
+	const timeUp = () => controller.abort(new DOMException("The time for an answer is up.", "TimeoutError"));
+	const timer = setTimeout(timeUp, milliseconds);
+	return { signal: controller.signal, leave: () => controller.abort(), end: () => clearTimeout(timer) };
 }

@@ -23,16 +23,18 @@ export async function readChatRequest(request: Request, signal: AbortSignal): Pr
 	return parseChatRequest(await readBody(request, signal));
 }
 
+const PART_BYTES = 4 * 1024;
+
 /** Counts while reading: a content-length header is the caller's word. */
 async function readBody(request: Request, signal: AbortSignal): Promise<Uint8Array> {
 	if (request.body === null) return new Uint8Array();
 	const chunks: Uint8Array[] = [];
 	let length = 0;
-	const reader = request.body.getReader();
-	const stop = () => void reader.cancel().catch(() => undefined);
+	const { read, cancel } = readerOf(request.body);
+	const stop = () => void cancel().catch(() => undefined);
 	signal.addEventListener("abort", stop, { once: true });
 	try {
-		for (let part = await reader.read(); !part.done; part = await reader.read()) {
+		for (let part = await read(); !part.done && part.value; part = await read()) {
 			length += part.value.byteLength;
 			if (length > CHAT_LIMITS.bodyBytes) {
 				stop();
@@ -55,6 +57,20 @@ async function readBody(request: Request, signal: AbortSignal): Promise<Uint8Arr
 		offset += chunk.byteLength;
 	}
 	return whole;
+}
+
+/**
+ * Reads into small buffers of its own where the body allows it: the runtime's have 64 KiB, and that much for
+ * every question keeps the garbage collector busier than the answers.
+ */
+function readerOf(body: ReadableStream<Uint8Array>) {
+	try {
+		const reader = body.getReader({ mode: "byob" });
+		return { read: () => reader.read(new Uint8Array(PART_BYTES)), cancel: () => reader.cancel() };
+	} catch {
+		const reader = body.getReader();
+		return { read: () => reader.read(), cancel: () => reader.cancel() };
+	}
 }
 
 const decoder = new TextDecoder("utf-8", { fatal: true });

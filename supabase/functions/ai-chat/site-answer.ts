@@ -28,13 +28,23 @@ export interface Assistant {
 	readonly passages: readonly Passage[];
 }
 
+/**
+ * What an earlier question is about stands at its start; reading ten of them at full length would be the
+ * dearest thing that a visitor can ask for.
+ */
+const MOST_EARLIER_CHARACTERS = 500;
+
 /** Builds the index once and answers from it. */
 export function createAssistant(content: SiteContent): Assistant {
 	const passages = buildPassages(content);
 	const answering = new Answering(content, new SearchIndex(passages));
 	return {
 		passages,
-		answer({ message, context }) {
+		answer({ message, context: said }) {
+			const context = said.map(({ role, content: text }) => ({
+				role,
+				content: role === "user" ? text.slice(0, MOST_EARLIER_CHARACTERS) : text,
+			}));
 			const wish = languageWish(message);
 			const last = context.findLastIndex(({ role }) => role === "user");
 			// "And in English?" asks the question before once more.

@@ -10,7 +10,7 @@ Deno.test("a stream is wanted where its type is accepted", () => {
 });
 
 Deno.test("events are written one by one and the stream ends after the last", async () => {
-	const body = eventStream(
+	const body = await eventStream(
 		async (send) => {
 			send({ delta: "a\n\nb" });
 			await Promise.resolve();
@@ -24,7 +24,7 @@ Deno.test("events are written one by one and the stream ends after the last", as
 Deno.test("a reader that goes away is told of, and nothing is written after it", async () => {
 	const left = Promise.withResolvers<void>();
 	const done = Promise.withResolvers<void>();
-	const body = eventStream(
+	const body = await eventStream(
 		async (send) => {
 			send({ delta: "a" });
 			await left.promise;
@@ -37,4 +37,23 @@ Deno.test("a reader that goes away is told of, and nothing is written after it",
 	await reader.read();
 	await reader.cancel();
 	await done.promise;
+});
+
+Deno.test("the body is handed out with its first event, or with its end", async () => {
+	let isSent = false;
+	const body = await eventStream(
+		async (send) => {
+			await new Promise((resolve) => setTimeout(resolve));
+			isSent = true;
+			send({ delta: "a" });
+		},
+		() => undefined,
+	);
+	assert.ok(isSent);
+	await body.cancel();
+	const empty = await eventStream(
+		() => Promise.resolve(),
+		() => assert.fail(),
+	);
+	assert.equal(await new Response(empty).text(), "");
 });

@@ -11,26 +11,30 @@ export function wantsEventStream(accept: string | null): boolean {
 }
 
 /**
- * Writes events as a body of server-sent events.
+ * Writes events as a body of server-sent events. Resolves with the first of them: headers that travel ahead
+ * alone would make the system hold it back until they are acknowledged, which takes some 40 ms.
  *
  * @param produce Sends events through `send` and resolves after the last. It must not reject.
  * @param onLeave Called when the reader goes away before the end.
  */
-export function eventStream(
+export async function eventStream(
 	produce: (send: (event: ChatStreamEvent) => void) => Promise<void>,
 	onLeave: () => void,
-): ReadableStream<Uint8Array> {
+): Promise<ReadableStream<Uint8Array>> {
 	const encoder = new TextEncoder();
+	const begun = Promise.withResolvers<void>();
 	let open = true;
-	return new ReadableStream({
+	const body = new ReadableStream<Uint8Array>({
 		start(controller) {
 			const send = (event: ChatStreamEvent) => {
 				if (open) controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
+				begun.resolve();
 			};
 			// Not awaited: until start() has resolved, no reader is given anything.
 			void produce(send).then(() => {
 				if (open) controller.close();
 				open = false;
+				begun.resolve();
 			});
 		},
 		cancel() {
@@ -38,4 +42,6 @@ export function eventStream(
 			onLeave();
 		},
 	});
+	await begun.promise;
+	return body;
 }

@@ -1,0 +1,101 @@
+/**
+ * `npm run bench`: compares the function, in one run and on loopback, with the least that could stand in its
+ * place. The site answers by itself unless a line says otherwise. Takes about two minutes, and measures this
+ * machine too: figures of two runs are comparable only where nothing else keeps it busy.
+ */
+import { load } from "./bench/load.ts";
+import { bodies } from "./bench/questions.ts";
+import { ask, firstBytes, type ServerName, startServer } from "./bench/server.ts";
+import { median } from "./bench/statistics.ts";
+
+const QUESTION = bodies[0] ?? "";
+const ROUNDS = 3;
+const ROUND_SECONDS = 5;
+const STARTS = 11;
+const STREAMS = 200;
+const MEMORY_REQUESTS = 50_000;
+
+function print(what: string, base: number, measured: number, digits: number, aim: string): void {
+	const cells = [base.toFixed(digits), measured.toFixed(digits), (measured / base).toFixed(2)];
+	console.log([what.padEnd(44), ...cells.map((cell) => cell.padStart(10)), `   ${aim}`].join(""));
+}
+
+async function throughput(): Promise<void> {
+	const names = ["bare", "function"] as const;
+	const servers = { bare: await startServer("bare"), function: await startServer("function") };
+	const results = {
+		bare: [] as { rate: number; p99: number }[],
+		function: [] as { rate: number; p99: number }[],
+	};
+	for (const name of names) await load(servers[name].url, bodies, { duration: ROUND_SECONDS });
+	for (let round = 0; round < ROUNDS; round++)
+		for (const name of names)
+			results[name].push(await load(servers[name].url, bodies, { duration: ROUND_SECONDS }));
+	for (const name of names) await servers[name].stop();
+	const [bare, measured] = names.map((name) => results[name]);
+	const of = (key: "rate" | "p99") =>
+		[bare, measured].map((all = []) => median(all.map((each) => each[key])));
+	const [rates, p99s] = [of("rate"), of("p99")];
+	print("site answer, requests per second", rates[0] ?? 0, rates[1] ?? 0, 0, "at least 0.5");
+	print("site answer, p99 in ms", p99s[0] ?? 0, p99s[1] ?? 0, 2, "");
+}
+
+async function firstDelta(): Promise<void> {
+	const provider = await startServer("provider");
+	const settings = { OPENAI_API_KEY: "sk-bench", OPENAI_BASE_URL: `${provider.url}/v1` };
+	const measured = await startServer("function", settings);
+	const direct: number[] = [];
+	const through: number[] = [];
+	for (let stream = 0; stream < STREAMS; stream++) {
+		const body = bodies[stream % bodies.length] ?? "";
+		direct.push(await firstBytes(provider.url, body));
+		through.push(await firstBytes(measured.url, body));
+	}
+	await measured.stop();
+	await provider.stop();
+	const added = median(through) - median(direct);
+	print(
+		"model's stream, ms to its first bytes",
+		median(direct),
+		median(through),
+		2,
+		`${added.toFixed(1)} ms added, aim under 10`,
+	);
+}
+
+async function timeToFirstAnswer(name: ServerName): Promise<number> {
+	const start = performance.now();
+	const server = await startServer(name);
+	await ask(server.url, QUESTION);
+	const passed = performance.now() - start;
+	await server.stop();
+	return passed;
+}
+
+async function start(): Promise<void> {
+	const empty: number[] = [];
+	const measured: number[] = [];
+	for (let round = 0; round < STARTS; round++) {
+		empty.push(await timeToFirstAnswer("bare"));
+		measured.push(await timeToFirstAnswer("function"));
+	}
+	print("start to first answer, ms", median(empty), median(measured), 0, "at most 1.5");
+}
+
+async function memory(): Promise<void> {
+	const server = await startServer("function");
+	await load(server.url, bodies, { amount: MEMORY_REQUESTS / 10 });
+	const before = await server.memory();
+	await load(server.url, bodies, { amount: MEMORY_REQUESTS });
+	const after = await server.memory();
+	await server.stop();
+	print(`memory in MiB, before and after ${MEMORY_REQUESTS} requests`, before, after, 0, "flat");
+}
+
+console.log(
+	["".padEnd(44), ...["bare", "function", "ratio"].map((title) => title.padStart(10)), "   aim"].join(""),
+);
+await throughput();
+await firstDelta();
+await start();
+await memory();

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import type { ChatContextEntry } from "../../src/chat/contract.ts";
+
+const FILES = ["german", "english", "follow-ups", "off-topic"];
+
+interface Question {
+	question: string;
+	context?: ChatContextEntry[];
+}
+
+/** Bodies of requests: every question of the golden set, follow-ups with what went before. */
+export const bodies: readonly string[] = FILES.flatMap((file) =>
+	(JSON.parse(readFileSync(`evals/golden/${file}.json`, "utf8")) as Question[]).map(
+		({ question, context = [] }) => JSON.stringify({ message: question, context }),
+	),
+);
+
+/** Makes questions that nobody has asked before, out of those of the golden set. */
+export function newBodies(count: number): string[] {
+	return Array.from({ length: count }, (_, index) => {
+		const { message, context } = JSON.parse(bodies[index % bodies.length] ?? "{}");
+		return JSON.stringify({ message: `${message} ${index}`, context });
+	});
+}
