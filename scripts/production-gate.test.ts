@@ -71,11 +71,11 @@ test.each([
 	expect(problemsWith(change).join("\n")).toContain(sentence);
 });
 
-test.each([
+test.each<Record<string, string>>([
 	{ VITE_SUPABASE_URL: "https://api.my-own-domain.example/" },
 	{ OPENAI_API_KEY: "sk-pasted-with-its-line-end\n" },
 	{ SUPABASE_ACCESS_TOKEN: "token\n" },
-])("%j is fine", (change: Record<string, string>) => {
+])("%j is fine", (change) => {
 	expect(problemsWith(change)).toEqual([]);
 });
 
