@@ -19,17 +19,18 @@ export const globalCss = defineGlobalStyles({
 		flexDirection: "column",
 		fontSize: "md",
 		minHeight: "100dvh",
-		overflowWrap: "break-word",
 	},
 	"h1, h2, h3, h4": { textWrap: "balance" },
-	"p, li, dd": { textWrap: "pretty" },
+	"p, li, dd": { textWrap: "pretty", hyphens: { base: "auto", md: "manual" } },
 	":focus-visible": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "3px" },
 	"::selection": { bg: "accent.solid", color: "accent.contrast" },
 	"*, *::before, *::after": {
+		// Unlike the reset's "break-word" it lets boxes become narrower than their longest word.
+		overflowWrap: "anywhere",
 		_motionReduce: {
-			animationDuration: "1ms !important",
-			animationIterationCount: "1 !important",
-			transitionDuration: "1ms !important",
+			animation: "none !important",
+			// A short duration would be one for all properties: even a resized window would move into place.
+			transition: "none !important",
 			scrollBehavior: "auto !important",
 		},
 	},

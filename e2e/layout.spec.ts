@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { layoutFaults, smallTargets } from "./layout.ts";
+import { ALL_PAGES } from "./routes.ts";
+
+const WIDTHS = [320, 390, 768, 1280, 1920, 2560];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** The window's new size reaches the page with one of its next frames. */
+async function resize(page: Page, width: number, height = 800): Promise<void> {
+	await page.setViewportSize({ width, height });
+	await page.waitForFunction((expected) => window.innerWidth === expected, width);
+	await page.evaluate(
+		() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+	);
+}
+
+async function expectSound(page: Page, where: string): Promise<void> {
+	expect.soft(await layoutFaults(page), where).toEqual([]);
+	expect.soft(await smallTargets(page), `small targets, ${where}`).toEqual([]);
+}
+
+for (const half of [0, 1])
+	test(`nothing overflows, overlaps or is cut off, from 320 to 2560 px: ${half ? "second" : "first"} half of the pages`, async ({
+		page,
+		complaints,
+	}) => {
+		complaints.allow(/404/);
+		for (const path of ALL_PAGES.filter((_, index) => index % 2 === half)) {
+			await page.goto(path);
+			await page.evaluate(() => document.fonts.ready);
+			for (const width of WIDTHS) {
+				await resize(page, width);
+				await expectSound(page, `${path} at ${width} px`);
+			}
+		}
+	});
+
+/** One page of each kind. */
+const EVERY_LAYOUT = [
+	"/",
+	"/services/cloud-migration",
+	"/projects/rhomberg-sersa",
+	"/projects/overview",
+	"/certifications/lpic-1-express",
+	"/datenschutz",
+];
+
+/** A word as long as German makes them, and without a place where it could be broken otherwise. */
+const LONG_WORD = "Infrastrukturautomatisierungsplattformverantwortlichkeit";
+
+test("words as long as German makes them break, in every text and at 320 px", async ({ page }) => {
+	for (const path of [
+		"/",
+		"/services/cloud-migration",
+		"/projects/overview",
+		"/certifications/lpic-1-express",
+	]) {
+		await page.goto(path);
+		await resize(page, 320);
+		await page.evaluate((word) => {
+			const texts = document.createTreeWalker(
+				document.querySelector("main") ?? document.body,
+				NodeFilter.SHOW_TEXT,
+			);
+			const all: Text[] = [];
+			while (texts.nextNode()) all.push(texts.currentNode as Text);
+			for (const text of all) {
+				const element = text.parentElement;
+				const isLabel = element && getComputedStyle(element).whiteSpace === "nowrap";
+				const isFigure = !/\p{L}/u.test(text.data);
+				if (element && !isLabel && !isFigure && !element.closest("svg, form, nav")) text.data += ` ${word}`;
+			}
+		}, LONG_WORD);
+		expect(await layoutFaults(page), path).toEqual([]);
+	}
+});
+
+test.describe("zoomed to 200 %", () => {
+	test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+
+	test("nothing overflows, overlaps or is cut off", async ({ page, complaints }) => {
+		complaints.allow(/404/);
+		for (const path of ALL_PAGES) {
+			await page.goto(path);
+			await page.evaluate(() => document.fonts.ready);
+			await expectSound(page, path);
+		}
+	});
+});
+
+test("nothing overflows where a visitor has set letters to twice their size", async ({ page }) => {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+	for (const path of EVERY_LAYOUT) {
+		await page.goto(path);
+		await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+		for (const width of [640, 1280]) {
+			await resize(page, width);
+			await expectSound(page, `${path} at ${width} px`);
+		}
+	}
+});

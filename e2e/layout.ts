@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What of a page does not fit into its window, each as a sentence: what makes it scroll sideways, stands over
+ * an edge, is cut off by its own box, or lies on another text.
+ */
+export const layoutFaults = (page: Page) =>
+	page.evaluate(() => {
+		const faults = new Set<string>();
+		const { clientWidth, scrollWidth } = document.documentElement;
+		if (scrollWidth > clientWidth) faults.add(`scrolls sideways by ${scrollWidth - clientWidth} px`);
+
+		const name = (element: Element) =>
+			`${element.tagName.toLowerCase()} “${(element.textContent ?? "").trim().slice(0, 40)}”`;
+		const isForScreenReaders = (element: Element | null): boolean => {
+			if (!element || element === document.body) return false;
+			const { clip, clipPath, overflow } = getComputedStyle(element);
+			const isClipped = clip !== "auto" || clipPath !== "none";
+			return (isClipped && overflow === "hidden") || isForScreenReaders(element.parentElement);
+		};
+		const isShown = (element: Element) =>
+			element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+			!isForScreenReaders(element);
+		/** Stays in place while the page moves beneath it. */
+		const floats = (element: Element) => element.closest("header, aside")?.matches("body > *") ?? false;
+		/** The names that give way to the ellipsis stand in full elsewhere on the page. */
+		const mayBeCut = (element: Element) =>
+			element.matches('[aria-current="page"], body > header span, textarea, input') ||
+			getComputedStyle(element).overflowX === "auto";
+
+		for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
+			if (element.closest("svg svg, script, style") || !isShown(element)) continue;
+			if (element.matches("body > a")) continue;
+			const { left, right, width } = element.getBoundingClientRect();
+			if (width > 0 && (left < -1 || right > clientWidth + 1)) faults.add(`over the edge: ${name(element)}`);
+			const hides = getComputedStyle(element).overflowX !== "visible";
+			if (hides && element.scrollWidth > element.clientWidth + 1 && !mayBeCut(element))
+				faults.add(`cut off: ${name(element)}`);
+		}
+
+		const lines: { element: Element; box: DOMRect }[] = [];
+		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+			const element = text.parentElement;
+			if (!element || !text.textContent?.trim() || element.closest("script, style, svg")) continue;
+			if (!isShown(element) || floats(element) || element.matches("body > a")) continue;
+			const range = document.createRange();
+			range.selectNode(text);
+			for (const box of range.getClientRects()) {
+				const isOver = box.left < -1 || box.right > clientWidth + 1;
+				if (isOver && !mayBeCut(element)) faults.add(`over the edge: ${name(element)}`);
+				lines.push({ element, box });
+			}
+		}
+		lines.sort((a, b) => a.box.top - b.box.top);
+		for (const [index, { element, box }] of lines.entries())
+			for (const other of lines.slice(index + 1)) {
+				if (other.box.top >= box.bottom) break;
+				if (other.element === element) continue;
+				const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+				const down = Math.min(box.bottom, other.box.bottom) - other.box.top;
+				// Boxes of lines are taller than their letters.
+				if (across > 2 && down > box.height / 2)
+					faults.add(`one on the other: ${name(element)} and ${name(other.element)}`);
+			}
+		return [...faults];
+	});
+
+/**
+ * Controls that are hard to hit: smaller than 24 px, and nearer to the next one than that (WCAG 2.2, 2.5.8).
+ * Links within a sentence are as large as their words.
+ */
+export const smallTargets = (page: Page) =>
+	page.evaluate(() => {
+		const SIZE = 24;
+		const controls = document.querySelectorAll<HTMLElement>(
+			"a[href], button, input, textarea, [tabindex='0']",
+		);
+		const targets = [...controls]
+			.filter(
+				(control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches("body > a"),
+			)
+			.map((control) => {
+				const overlay = getComputedStyle(control, "::after");
+				const isCard = overlay.position === "absolute" && overlay.content !== "none";
+				const surface = isCard ? (control.offsetParent ?? control) : control;
+				return { control, box: surface.getBoundingClientRect() };
+			});
+		const isInSentence = ({ control }: (typeof targets)[number]) => {
+			const block = control.closest("p, li, dd");
+			return (
+				getComputedStyle(control).display === "inline" &&
+				(block?.textContent ?? "").trim().length > (control.textContent ?? "").trim().length + 12
+			);
+		};
+		const isSmall = ({ box }: (typeof targets)[number]) => box.width < SIZE || box.height < SIZE;
+		const centre = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+		const isNear = (one: DOMRect, other: DOMRect, otherIsSmall: boolean) => {
+			const from = centre(one);
+			if (otherIsSmall) {
+				const to = centre(other);
+				return Math.hypot(from.x - to.x, from.y - to.y) < SIZE;
+			}
+			const x = Math.max(other.left, Math.min(from.x, other.right));
+			const y = Math.max(other.top, Math.min(from.y, other.bottom));
+			return Math.hypot(from.x - x, from.y - y) < SIZE / 2;
+		};
+		return targets
+			.filter((target) => isSmall(target) && !isInSentence(target))
+			.filter((target) =>
+				targets.some((other) => other !== target && isNear(target.box, other.box, isSmall(other))),
+			)
+			.map(
+				({ control, box }) =>
+					`${control.textContent?.trim() || control.ariaLabel}: ${box.width} × ${box.height}`,
+			);
+	});
