@@ -23,7 +23,9 @@ let metadata: Metadata;
 let running: FunctionProcess | undefined;
 
 beforeAll(async () => {
-	const calls = await recordManagementCalls(deployFunction);
+	const calls = await recordManagementCalls(({ env, ...target }) =>
+		deployFunction({ ...target, options: { env } }),
+	);
 	const upload = await calls
 		.find(({ path }) => path.includes("/functions/deploy?slug=ai-chat"))
 		?.body.formData();
@@ -79,13 +81,16 @@ test("the uploaded function starts and answers", async () => {
 });
 
 test("the deploy sets every setting of the function, and empties what is no longer there", async () => {
-	const values = { OPENAI_API_KEY: "sk-a=b#c$d", CHAT_ENABLED: "true", PATH: "/bin" };
-	const calls = await recordManagementCalls((target) => deploySettings(target, values));
+	const key = `sk-a=b#c$d\${HOME}`;
+	const values = { OPENAI_API_KEY: `${key}\n`, CHAT_ENABLED: "true", PATH: "/bin" };
+	const calls = await recordManagementCalls(({ env, ...target }) =>
+		deploySettings({ ...target, options: { env } }, values),
+	);
 	const call = calls.find(({ path }) => path.endsWith("/secrets"));
 	expect(call?.path).toBe(`/v1/projects/${"a".repeat(20)}/secrets`);
 	const sent = (await call?.body.json()) as { name: string; value: string }[];
 	expect(Object.fromEntries(sent.map(({ name, value }) => [name, value]))).toEqual({
-		OPENAI_API_KEY: "sk-a=b#c$d",
+		OPENAI_API_KEY: key,
 		OPENAI_BASE_URL: "",
 		OPENAI_MODEL: "",
 		CHAT_ENABLED: "true",

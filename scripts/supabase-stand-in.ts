@@ -4,7 +4,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Target } from "./backend-deploy.ts";
 import { SUPABASE_CLI } from "./installed.ts";
 
 export interface ManagementCall {
@@ -13,6 +12,13 @@ export interface ManagementCall {
 	path: string;
 	/** With the headers that tell how to read it. */
 	body: Response;
+}
+
+/** What points the CLI at the stand-in. */
+export interface StandIn {
+	cli: readonly string[];
+	projectRef: string;
+	env: Record<string, string>;
 }
 
 const DEPLOYED = {
@@ -32,7 +38,7 @@ const DEPLOYED = {
  * home.
  */
 export async function recordManagementCalls(
-	act: (target: Target) => Promise<unknown>,
+	act: (standIn: StandIn) => Promise<unknown>,
 ): Promise<ManagementCall[]> {
 	const calls: ManagementCall[] = [];
 	const server = createServer(async (request, response) => {
@@ -55,9 +61,14 @@ export async function recordManagementCalls(
 			`name: stand-in\napi_url: ${api}\ndashboard_url: ${api}\nproject_host: 127.0.0.1\n`,
 		);
 		await act({
-			cli: [...SUPABASE_CLI, "--profile", profile],
+			cli: SUPABASE_CLI,
 			projectRef: "a".repeat(20),
-			options: { env: { HOME: home, DO_NOT_TRACK: "1", SUPABASE_ACCESS_TOKEN: `sbp_${"0".repeat(40)}` } },
+			env: {
+				HOME: home,
+				DO_NOT_TRACK: "1",
+				SUPABASE_PROFILE: profile,
+				SUPABASE_ACCESS_TOKEN: `sbp_${"0".repeat(40)}`,
+			},
 		});
 		return calls;
 	} finally {
