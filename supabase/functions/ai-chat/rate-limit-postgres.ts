@@ -60,7 +60,10 @@ export function withFallback(shared: RateLimiter, local: LocalRateLimiter): Rate
 	return {
 		async take(client, wantsModel) {
 			try {
-				return await shared.take(client, wantsModel);
+				const verdict = await shared.take(client, wantsModel);
+				// Noted here too, so that a database that fails between two calls grants nobody a second allowance.
+				if (verdict.allowed) local.take(client, false);
+				return verdict;
 			} catch {
 				const verdict = local.take(client, false);
 				return verdict.allowed ? { ...verdict, limiterDown: true } : verdict;

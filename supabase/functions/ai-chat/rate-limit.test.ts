@@ -116,6 +116,20 @@ for (const [name, answer] of [
 			assert.equal((await both.take("hash", true)).allowed, false);
 		}));
 
+Deno.test("a database that fails between two calls grants nobody a second allowance", async () => {
+	let isDown = false;
+	await withDatabase(
+		() => (isDown ? new Response(null, { status: 503 }) : Response.json({ allowed: true, model: false })),
+		async (shared) => {
+			const limiter = withFallback(shared, memoryRateLimiter(limits));
+			for (let call = 0; call < 3; call++) assert.equal((await limiter.take("hash", true)).allowed, true);
+			isDown = true;
+			assert.equal((await limiter.take("hash", true)).allowed, false);
+			assert.equal((await limiter.take("another", true)).allowed, true);
+		},
+	);
+});
+
 Deno.test("a database that can't be reached leaves the visitor unaware", async () => {
 	const { promise, resolve } = Promise.withResolvers<string>();
 	await withDatabase(
