@@ -61,8 +61,11 @@ test("migrations that a kept database lacks are run, and a failed one ends the s
 	await expect(readFile(envFile)).rejects.toThrow("ENOENT");
 });
 
-test("any other failed start is not blamed on Docker", async () => {
-	const script = `console.error("port is already allocated"); process.exit(1);`;
+test.each([
+	"failed to start docker container: port is already allocated",
+	"failed to pull docker image: manifest for public.ecr.aws/supabase/postgres:17 not found",
+])("a start that fails with %j is not blamed on Docker", async (reason) => {
+	const script = `console.error(${JSON.stringify(reason)}); process.exit(1);`;
 	await expect(startLocalStack(await cli(script), [], envFile)).rejects.toThrow(
 		"The local stack did not start.",
 	);

@@ -5,6 +5,10 @@ import { run } from "./run.ts";
 /** What the site needs to know of a backend, and the stack's names for it. */
 const VARIABLES = { VITE_SUPABASE_URL: "api.url", VITE_SUPABASE_PUBLISHABLE_KEY: "auth.publishable_key" };
 
+/** What the CLI says where it finds no Docker; an image that can't be found is another matter. */
+const NO_DOCKER =
+	/docker daemon|"docker": executable file not found|docker( desktop)? is (a prerequisite|not (installed|running))/i;
+
 const WITHOUT_DOCKER = [
 	"The local stack needs Docker, and Docker does not answer. Ways on:",
 	"  npm run dev                               the site and the same function, without Docker",
@@ -55,11 +59,7 @@ export async function startLocalStack(
 ): Promise<string> {
 	const start = await run([...cli, "start", ...parameters], { show: true });
 	if (start.code !== 0)
-		throw new Error(
-			/docker daemon|docker.*not (found|installed|running)/i.test(start.output)
-				? WITHOUT_DOCKER
-				: "The local stack did not start.",
-		);
+		throw new Error(NO_DOCKER.test(start.output) ? WITHOUT_DOCKER : "The local stack did not start.");
 	// A stack that was stopped keeps its database, which a later migration has not reached.
 	const migration = await run([...cli, "migration", "up", "--yes"], { show: true });
 	if (migration.code !== 0) throw new Error("A migration failed on the local stack.");
