@@ -97,5 +97,8 @@ export function barChart(bars: readonly Bar[], width: ChartWidth): string {
 }
 
 function drawn(options: Plot.PlotOptions): string {
-	return Plot.plot({ ...options, document, style: FONT }).outerHTML;
+	const chart = Plot.plot({ ...options, document, style: FONT });
+	// Its parts carry labels in English; the page names the chart itself.
+	chart.setAttribute("aria-hidden", "true");
+	return chart.outerHTML;
 }
