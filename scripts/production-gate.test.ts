@@ -53,7 +53,7 @@ test.each([
 	[{ SUPABASE_PROJECT_REF: "my project" }, "SUPABASE_PROJECT_REF must be the project's 20 letters."],
 	[{ VITE_SUPABASE_URL: "supabase.co" }, "VITE_SUPABASE_URL must be an http or https address"],
 	[{ BASE_PATH: "/other" }, "VITE_SITE_URL ends with /repo/"],
-	[{ VITE_SITE_URL: "http://me.github.io/repo" }, "switch on Enforce HTTPS under Settings → Pages."],
+	[{ VITE_SITE_URL: "http://me.github.io/repo" }, "switch on Enforce HTTPS under Settings → Pages"],
 	[
 		{ VITE_SUPABASE_URL: "http://127.0.0.1:54321" },
 		"VITE_SUPABASE_URL must begin with https:// and have no path.",

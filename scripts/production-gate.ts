@@ -42,7 +42,9 @@ export function productionProblems(
 		...complaintsOf(() => refusesItsOwnSite(env)),
 		...complaintsOf(() => reachesAnotherBackend(env)),
 		...(env.VITE_SITE_URL?.startsWith("http:")
-			? [`The site's address is ${env.VITE_SITE_URL}: switch on Enforce HTTPS under Settings → Pages.`]
+			? [
+					`The site's address is ${env.VITE_SITE_URL}: switch on Enforce HTTPS under Settings → Pages, or set VITE_SITE_URL.`,
+				]
 			: []),
 	];
 }

@@ -28,7 +28,7 @@ const CONTEXT: Readonly<Record<string, string>> = {
 	"secrets.SUPABASE_ACCESS_TOKEN": `sbp_${"0".repeat(40)}\n`,
 	"vars.OPENAI_MODEL": "a model",
 	"steps.pages.outputs.base_path": "/repo",
-	"steps.pages.outputs.base_url": "https://me.github.io/repo",
+	"vars.VITE_SITE_URL || steps.pages.outputs.base_url": "https://me.github.io/repo",
 	"needs.gate.outputs.address": "https://me.github.io/repo",
 };
 
