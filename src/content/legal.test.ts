@@ -68,7 +68,9 @@ describe("what the privacy page says of the site is so", () => {
 		expect(table.match(/\binteger\b/g)).toHaveLength(2);
 		expect(sql).toMatch(/delete from private\.chat_usage[\s\S]*interval '1 day'/);
 		const hasher = readFileSync("supabase/functions/ai-chat/client-address.ts", "utf8");
-		expect(hasher).toMatch(/HMAC/);
+		expect(hasher).toContain('createHash("sha256").update(salt)');
+		const dependencies = readFileSync("supabase/functions/ai-chat/dependencies.ts", "utf8");
+		expect(dependencies).toContain("clientHasher(settings.database?.secretKey");
 		expect(privacyText).toContain("Nach 24 Stunden");
 	});
 
