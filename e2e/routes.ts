@@ -46,3 +46,13 @@ export const UNKNOWN_PATH = "/no-such-page";
 
 /** Every page that a visitor can meet, the 404 page included. */
 export const ALL_PAGES = ["/", ...DETAIL_PAGES, ...LEGAL_PAGES, UNKNOWN_PATH];
+
+/** One page of each kind. */
+export const ONE_OF_EACH_KIND = [
+	"/",
+	"/services/cloud-migration",
+	"/projects/rhomberg-sersa",
+	"/projects/overview",
+	"/certifications/lpic-1-express",
+	"/datenschutz",
+];

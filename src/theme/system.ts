@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
+import { forcedColorsCss } from "./forced-colors-css.ts";
 import { globalCss } from "./global-css.ts";
 import { printCss } from "./print-css.ts";
 import {
@@ -25,7 +26,7 @@ export const system = createSystem(
 		preflight: true,
 		// On paper the tokens' print values come last, and with the weight of the dark mode's.
 		cssVarsRoot: ":root",
-		globalCss: { ...globalCss, ...printCss },
+		globalCss: { ...globalCss, ...printCss, ...forcedColorsCss },
 		theme: {
 			keyframes: {
 				"draw-line": { from: { strokeDashoffset: 1 } },

@@ -1,0 +1,70 @@
+import { openChat } from "./chat.ts";
+import { expect, test } from "./fixtures.ts";
+import { ONE_OF_EACH_KIND, UNKNOWN_PATH } from "./routes.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
+
+/** The site's own choice against the system's: whatever keeps the site's colours vanishes on one of the grounds. */
+for (const [system, chosen] of [
+	["dark", "light"],
+	["light", "dark"],
+] as const)
+	test.describe(`on a system with ${system} colours of its own`, () => {
+		test.use({ colorScheme: system });
+
+		test("texts, drawings, stops and edges are visible", async ({ page, complaints }) => {
+			complaints.allow(/404/);
+			await page.addInitScript((mode) => localStorage.setItem("color-mode", mode), chosen);
+			for (const path of [...ONE_OF_EACH_KIND, UNKNOWN_PATH]) {
+				await page.goto(path);
+				await expect(page.locator("html")).toHaveClass(chosen);
+				const faults = await page.evaluate((isDark) => {
+					const brightness = (colour: string) => {
+						const [r = 0, g = 0, b = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+						return alpha === 0 || colour === "none" ? null : (r + g + b) / 765;
+					};
+					const vanishes = (colour: string) => {
+						const value = brightness(colour);
+						return value !== null && (isDark ? value < 0.4 : value > 0.6);
+					};
+					const found: string[] = [];
+					const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+					for (const element of document.querySelectorAll("body *")) {
+						if (!isShown(element)) continue;
+						const { color, stroke, fill, backgroundColor, borderTopWidth, borderTopColor } =
+							getComputedStyle(element);
+						const name = `${element.tagName} “${element.textContent?.trim().slice(0, 30)}”`;
+						if (element.closest("svg")) {
+							if (element.tagName === "text" && vanishes(fill)) found.push(`label: ${name}`);
+							if (element.matches("path, line, circle, rect") && vanishes(stroke))
+								found.push(`stroke: ${name}`);
+						} else if (vanishes(color)) found.push(`text: ${name}`);
+						if (borderTopWidth !== "0px" && vanishes(borderTopColor)) found.push(`edge: ${name}`);
+						if (element.matches(".rail, [data-part=rail]") && vanishes(backgroundColor))
+							found.push(`line: ${name}`);
+						const before = getComputedStyle(element, "::before");
+						if (element.matches("main li") && before.content === '""' && vanishes(before.backgroundColor))
+							found.push(`bullet: ${name}`);
+					}
+					return [...new Set(found)];
+				}, system === "dark");
+				expect(faults, path).toEqual([]);
+			}
+		});
+	});
+
+test("the focus has an outline of the system's colours", async ({ page }) => {
+	await page.goto("/");
+	const { input } = await openChat(page);
+	await expect(input).toBeFocused();
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Tab");
+	const focused = page.locator(":focus");
+	await expect(focused).toHaveCSS("outline-style", "solid");
+	await page.keyboard.press("Escape");
+	await page.locator("#services").getByRole("link").first().focus();
+	const outline = await page
+		.locator(":focus")
+		.evaluate((link) => getComputedStyle(link, "::after").outlineStyle);
+	expect(outline).toBe("solid");
+});
