@@ -184,6 +184,20 @@ Deno.test("a stream that stalls in the middle ends in the site's whole answer wi
 		},
 	));
 
+Deno.test("a whole answer that stalls in the middle gives way to the site's within the total time", () => {
+	const half = new TextEncoder().encode('{"choices": [{"message": {"content": "Halber Satz');
+	const stalling = () =>
+		new Response(new ReadableStream({ start: (controller) => controller.enqueue(half) }), {
+			headers: { "content-type": "application/json" },
+		});
+	return withProvider(stalling, async ({ baseUrl, left }) => {
+		const chat = withModel(baseUrl, { CHAT_TIMEOUT_MS: "300" });
+		assert.deepEqual(await chat.ask(QUESTION), await startChat().ask(QUESTION));
+		assert.equal(chat.log[0]?.fault, "timeout");
+		await left;
+	});
+});
+
 Deno.test("a stream that ends without saying so is not taken for a whole answer", () =>
 	withProvider(
 		() => eventStreamOf([chunk("Halber Satz")]),

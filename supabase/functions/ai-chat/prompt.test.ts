@@ -26,6 +26,14 @@ Deno.test("the rules name every page and the way to the owner", () => {
 		assert.match(system, rule);
 });
 
+Deno.test("general questions are answered, and marked as general knowledge rather than experience", () => {
+	const rule = system.split("\n").find((line) => line.includes("your own knowledge")) ?? "";
+	assert.match(rule, /DevOps, cloud and Linux in general/);
+	assert.match(rule, /say that this is general knowledge and not his experience/);
+	// The rule before it keeps the model's knowledge out of what is said about the owner.
+	assert.match(system, /Say about him.* only what the facts below or the passages/);
+});
+
 Deno.test("the rules speak of the content at hand and of nothing else", () => {
 	const tea = systemPrompt(teaSite);
 	assert.match(tea, /Tea Muster/);

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { CHAT_LIMITS } from "../../../src/chat/contract.ts";
 import { parseChatRequest, RequestError } from "./request.ts";
 import { startChat } from "./testing/chat.ts";
+import { completion, startProvider } from "./testing/provider.ts";
 
 const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 const HIDDEN = /[\p{Cf}\p{Cs}\p{Co}\p{Variation_Selector}]|(?![\n\t])\p{Cc}/u;
@@ -61,24 +62,68 @@ Deno.test("unknown fields are ignored, also such as touch prototypes", () => {
 	assert.deepEqual(parseChatRequest(bytes), { message: "Hallo", context: [] });
 });
 
-Deno.test("no request makes the function fail, and each answer keeps to the contract", async () => {
-	const chat = startChat({ CHAT_RATE_PER_MINUTE: "1000000", CHAT_RATE_PER_DAY: "1000000" });
+/** Sizes round a limit, and whether each keeps to it. */
+const around = (limit: number) => fc.integer({ min: limit - 2, max: limit + 2 });
+
+const anyEntry = fc.record({ role: fc.constantFrom("user", "assistant", "system"), content: anyText });
+
+const atLimits = fc
+	.record({
+		message: around(CHAT_LIMITS.messageCharacters),
+		content: around(CHAT_LIMITS.contextEntryCharacters),
+		entries: around(CHAT_LIMITS.contextEntries),
+		letter: fc.constantFrom("a", "ä", "\ud800", "🫖"),
+	})
+	.map(({ message, content, entries, letter }) => {
+		const fill = (length: number) => `x${letter.repeat(length)}`.slice(0, length);
+		const context = Array.from({ length: entries }, () => ({ role: "user", content: fill(content) }));
+		return { message: fill(message), context };
+	});
+
+Deno.test("no request makes the function fail, and none that is refused reaches the model", async () => {
+	const provider = startProvider(() => completion("Ja."));
+	const unlimited = { CHAT_RATE_PER_DAY: "1000000", CHAT_MODEL_CALLS_PER_DAY: "1000000" };
+	const chat = startChat({ ...unlimited, OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: provider.baseUrl });
 	const request = fc.oneof(
 		fc.jsonValue(),
-		fc.record({
-			message: anyText,
-			context: fc.array(fc.record({ role: fc.constantFrom("user", "assistant"), content: anyText }), {
-				maxLength: 11,
-			}),
-		}),
+		fc.record({ message: anyText, context: fc.array(anyEntry, { maxLength: 11 }) }),
+		fc.record({ message: fc.jsonValue(), context: fc.jsonValue() }),
+		atLimits,
 	);
+	let answered = 0;
 	await fc.assert(
 		fc.asyncProperty(request, async (value) => {
 			const response = await chat.post(JSON.stringify(value));
 			const body = await response.json();
-			assert.ok([200, 400].includes(response.status));
+			assert.ok([200, 400, 413].includes(response.status));
 			assert.equal(typeof (response.ok ? body.message : body.error), "string");
+			if (response.ok) answered += 1;
+			assert.equal(provider.calls.length, answered);
 		}),
-		{ numRuns: 150 },
+		{ numRuns: 300 },
 	);
+	await provider.stop();
+});
+
+Deno.test("what is at a limit is read, and what is above it is refused, at each of them", () => {
+	fc.assert(
+		fc.property(atLimits, (value) => {
+			const { message, context } = value;
+			const isWithin =
+				message.length <= CHAT_LIMITS.messageCharacters &&
+				context.length <= CHAT_LIMITS.contextEntries &&
+				context.every(({ content }) => content.length <= CHAT_LIMITS.contextEntryCharacters);
+			const parse = () => parseChatRequest(encode(value));
+			if (isWithin) assert.equal(parse().context.length, context.length);
+			else assert.throws(parse, ({ status }) => status === 400);
+		}),
+	);
+});
+
+Deno.test("a body of exactly the limit is read, and one of a byte more is not", async () => {
+	const chat = startChat();
+	const empty = JSON.stringify({ message: "Hallo", more: "" });
+	const ofBytes = (bytes: number) => empty.replace('""', `"${"x".repeat(bytes - empty.length)}"`);
+	assert.equal((await chat.post(ofBytes(CHAT_LIMITS.bodyBytes))).status, 200);
+	assert.equal((await chat.post(ofBytes(CHAT_LIMITS.bodyBytes + 1))).status, 413);
 });
