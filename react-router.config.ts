@@ -25,7 +25,7 @@ export default {
 	buildEnd: async ({ reactRouterConfig: { basename, buildDirectory }, viteConfig }) => {
 		const site = `${buildDirectory}/client`;
 		await flattenPages(site, basename);
-		await fetchScriptsLast(site);
+		await fetchScriptsLast(site, basename);
 		await settleAddresses(site, basename);
 		await securePages(site, basename, viteConfig.env.VITE_SUPABASE_URL);
 		const address = readSiteAddress(viteConfig.env.VITE_SITE_URL, basename);
