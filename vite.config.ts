@@ -1,12 +1,13 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { readBasePath } from "./scripts/base-path.ts";
+import { fontSubsetPlugin } from "./scripts/font-subset-plugin.ts";
 import { functionPlugin } from "./scripts/function-plugin.ts";
 import { siteFilesPlugin } from "./scripts/site-files-plugin.ts";
 
 export default defineConfig({
 	base: readBasePath(process.env.BASE_PATH),
-	plugins: [reactRouter(), functionPlugin(), siteFilesPlugin()],
+	plugins: [fontSubsetPlugin(), reactRouter(), functionPlugin(), siteFilesPlugin()],
 	server: { host: "127.0.0.1" },
 	// Found at the start, or Vite would reload the page, and lose the conversation, when the chat fetches its parts.
 	optimizeDeps: {
@@ -18,9 +19,10 @@ export default defineConfig({
 		rolldownOptions: {
 			output: {
 				codeSplitting: {
+					// One file of packages and one of what pages share: twenty small ones compress worse and load later.
 					groups: [
 						{ name: "packages", test: /node_modules/, tags: ["$initial"] },
-						{ name: "site", test: /\/src\//, tags: ["$initial"], minShareCount: 2 },
+						{ name: "site", test: /\/src\/|preload-helper/, tags: ["$initial"], minShareCount: 2 },
 					],
 				},
 			},

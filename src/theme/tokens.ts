@@ -37,7 +37,9 @@ export const tokens = defineTokens({
 	fonts: {
 		body: { value: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif" },
 		heading: { value: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif" },
-		mono: { value: "'Atkinson Hyperlegible Mono Variable', ui-monospace, monospace" },
+		mono: {
+			value: "'Atkinson Hyperlegible Mono Variable', 'Atkinson Mono Fallback', ui-monospace, monospace",
+		},
 	},
 	fontSizes: {
 		xs: { value: "0.8125rem" },

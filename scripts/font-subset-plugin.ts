@@ -1,0 +1,36 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { basename, resolve } from "node:path";
+import subsetFont from "subset-font";
+import type { Plugin } from "vite";
+import { FONT_CHARACTERS, FONT_WEIGHTS } from "../src/theme/font-range.ts";
+
+const require = createRequire(import.meta.url);
+const FONT = /^(@fontsource-variable\/.+\.woff2)\?url$/;
+const DIRECTORY = ".cache/fonts";
+
+/** Serves and builds the packages' fonts with only the characters and weights that the site needs. */
+export function fontSubsetPlugin(): Plugin {
+	return {
+		name: "font-subset",
+		enforce: "pre",
+		async resolveId(source) {
+			const font = FONT.exec(source)?.[1];
+			return font && `${await writeSubset(require.resolve(font))}?url`;
+		},
+	};
+}
+
+/** Writes the subset of a font and returns its path. */
+async function writeSubset(font: string): Promise<string> {
+	const target = resolve(DIRECTORY, basename(font));
+	await mkdir(DIRECTORY, { recursive: true });
+	await writeFile(target, await subset(await readFile(font)));
+	return target;
+}
+
+export const subset = (font: Buffer): Promise<Buffer> =>
+	subsetFont(font, FONT_CHARACTERS, {
+		targetFormat: "woff2",
+		variationAxes: { wght: { min: FONT_WEIGHTS.lightest, max: FONT_WEIGHTS.boldest } },
+	});
