@@ -1,5 +1,5 @@
-import { itemMeant, resolveFollowUp, type Topic } from "./conversation.ts";
-import { WHOLE } from "./cues/cue.ts";
+import { itemMeant, leanedOn, resolveFollowUp, type Topic } from "./conversation.ts";
+import { type Cue, WHOLE } from "./cues/cue.ts";
 import { Focus, type Sharp } from "./focus.ts";
 import { Honesty } from "./honesty.ts";
 import { describeFit, isDescription } from "./job-fit.ts";
@@ -32,6 +32,8 @@ const LEAST_QUESTION = 0.3;
 const MOST_GROUNDING = 6;
 /** Facts that a question about a project doesn't ask for. */
 const ABOUT_PERSON = new Set(["facts/person", "facts/experience", "facts/location"]);
+/** Cues of a question whether something is known at all. */
+const KNOWING: ReadonlySet<Cue> = new Set(["experience", "technologies", "programming"]);
 const INLINE_HREF = /\]\((\/[^)\s]*)\)/g;
 
 /** Answers single messages, each with what the one before left to lean on. */
@@ -54,6 +56,8 @@ export class Answering {
 	/** The topic with the pages that the answer given named, which a model may have given in its own words. */
 	heard(topic: Topic | undefined, answer: string): Topic | undefined {
 		if (!topic || topic.items.length === 0) return topic;
+		const linked = Array.from(answer.matchAll(INLINE_HREF), ([, href = ""]) => href);
+		if (linked.length > 1) return { ...topic, items: linked };
 		const found = this.#index.passages.flatMap(({ kind, links: [link] }) => {
 			if (kind !== "summary" || !link) return [];
 			const places = Object.values(link.title).map((title) => answer.indexOf(title));
@@ -82,7 +86,12 @@ export class Answering {
 		);
 		if (page) return this.#answer(this.#naming(page, query));
 		const { query: whole, more } = resolveFollowUp(query, topic);
-		if (!more) return this.#answer(whole);
+		if (!more) {
+			const step = this.#answer(whole);
+			const rest = step.outcome === "declined" && whole === query ? leanedOn(query, topic) : undefined;
+			const again = rest && this.#answer(rest);
+			return again?.outcome === "answered" ? again : step;
+		}
 		const isFurther = ({ id, subject }: Passage) => subject === more.subject && !more.told.includes(id);
 		const ranked = rank(whole, this.#index, isFurther);
 		const chosen = combination(ranked, whole);
@@ -95,7 +104,9 @@ export class Answering {
 		const { language, counted } = query;
 		const projects = this.#honesty.projectsNamed(query);
 		const isNumber = counted !== undefined && [...query.cues.values()].every((weight) => weight < WHOLE);
+		const asksSince = query.cues.has("since") || query.cues.has("years");
 		const ranked = rank(query, this.#index, (passage) => {
+			if (projects.size === 0 && asksSince && passage.cues.includes("role")) return false;
 			if (projects.size > 0 && ABOUT_PERSON.has(passage.id)) return false;
 			if (passage.kind === "fact" && !passage.cues.includes("count")) return true;
 			if (projects.size > 0 && passage.kind !== "fact" && !projects.has(passage.subject)) return false;
@@ -118,7 +129,8 @@ export class Answering {
 			return { ...this.#tellOnly("facts/private", query), grounding };
 		const decline = (reply: Localized) => ({ ...this.#decline(reply[language], links), grounding });
 		if (this.#honesty.asksOtherCertificate(query)) return { ...this.#otherCertificate(language), grounding };
-		const isOpen = chosen.every(({ covered }) => [...covered.keys()].every((part) => !part.startsWith("?")));
+		const asksElse = [...query.cues.keys()].some((cue) => !KNOWING.has(cue));
+		const isOpen = !asksElse || chosen.length === 0;
 		if (query.products.length > 0 && isOpen && !query.terms.some(({ topic }) => topic === "technology"))
 			return decline(this.#replies.notNamed(query.products));
 		if (this.#honesty.asksForKnowHow(query, chosen)) return decline(this.#replies.general);

@@ -70,7 +70,8 @@ export function resolveFollowUp(query: Query, topic: Topic | undefined): Resolve
 	const refersBack = ANAPHORA.test(query.text);
 	const ownTopics = own.filter((term) => term.topic);
 	const cues = [...query.cues.keys()];
-	const asksForAspect = cues.some(leansOn) && cues.every((cue) => leansOn(cue) || cue === "current");
+	const asksForAspect =
+		cues.some(leansOn) && cues.every((cue) => leansOn(cue) || cue === "current" || cue === "projects");
 
 	if (ownTopics.length === 0) {
 		const isElliptic =
@@ -85,6 +86,15 @@ export function resolveFollowUp(query: Query, topic: Topic | undefined): Resolve
 	if (isMarked && ownTopics.length <= 2 && query.unknown < 1 && cues.length === 0)
 		return { query: inheritCues(inheritTerms(query, withoutRivals(topic, ownTopics), INHERITED), topic) };
 	return { query };
+}
+
+/** A question that nothing answers by itself, read as one about the topic; undefined where it names another. */
+export function leanedOn(query: Query, topic: Topic | undefined): Query | undefined {
+	const namesOther = query.terms.some((term) => term.topic && term.weight >= CONTENT_WEIGHT);
+	const isBare = query.terms.length === 0 && query.cues.size === 0;
+	if (!topic || namesOther || isBare || query.unknown >= 1 || query.products.length + query.names.length > 0)
+		return undefined;
+	return inheritTerms(query, topic, INHERITED);
 }
 
 /** The topic without what a new subject takes the place of: "Azure" that of "AWS", a page that of a page. */

@@ -89,6 +89,15 @@ export class Focus {
 		return found.sort((left, right) => right.score - left.score);
 	}
 
+	/** The best sentence in which a word that reads as a cue is a word like any other, beside one of content. */
+	besideCue({ terms }: Query, ranked: readonly Ranked[]): Ranked | undefined {
+		const cued = terms.filter((term) => term.cued && !term.passing);
+		const others = terms.filter(({ cued: isCued, weight }) => !isCued && weight >= CONTENT_WEIGHT);
+		const holdsBoth = (sentence: Sentence) =>
+			[cued, others].every((words) => words.some(({ term }) => sentence.terms.has(term)));
+		return ranked.find(({ passage }) => hasSentences(passage) && this.#read(passage.text).some(holdsBoth));
+	}
+
 	/** The terms of what a passage tells, which is often less than what it says. */
 	toldBy({ answer, names, links }: Passage, language: Language): ReadonlySet<string> {
 		const message = `${answer[language]} ${names} ${links[0]?.title[language]}`;

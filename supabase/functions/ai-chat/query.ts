@@ -62,10 +62,11 @@ export function analyze(
 		if (isStopWord(word) || isName(word)) continue;
 		const { known, terms: found } = vocabulary.resolve(word, language);
 		const cued = cues.covers(start);
-		if (found.length === 0 && isProduct(word)) products.add(asWritten(word, question.message));
+		const isForeign = found.length === 0 && isProduct(word);
+		if (isForeign) products.add(asWritten(word, question.message));
 		else if (known === "not" && !cued && !isGenericWord(word) && isNameLike(word, question.message, language))
 			names.add(asWritten(word, question.message));
-		if (known !== "whole" && !cued && !isGenericWord(word))
+		if (known !== "whole" && !isForeign && !cued && !isGenericWord(word))
 			unknown.set(word, (isNoun(word) ? 1 : NO_NOUN_SHARE) * (known === "head" ? HEAD_SHARE : 1));
 		const share =
 			(cued ? CUED_SHARE : 1) *
@@ -76,7 +77,7 @@ export function analyze(
 			const weight =
 				(term.weight * (term.topic ? Math.max(share, NAMING_SHARE) : share)) / Math.sqrt(found.length);
 			if (weight > (terms.get(term.term)?.weight ?? 0))
-				terms.set(term.term, { ...term, weight, passing: isGenericWord(word) });
+				terms.set(term.term, { ...term, weight, passing: isGenericWord(word), cued });
 		}
 	}
 	return {

@@ -2,6 +2,7 @@ import { ASPECT_CUES } from "./cues/aspects.ts";
 import { PLAIN } from "./cues/cue.ts";
 import type { Focus, Sharp } from "./focus.ts";
 import type { Query } from "./query.ts";
+import { coverage } from "./retrieve.ts";
 import { cuePart, type Ranked } from "./weigh.ts";
 
 /** What is told: passages, and single sentences out of them that their answers leave out. */
@@ -14,9 +15,16 @@ export interface Chosen {
 const ENOUGH = { sentence: 0.55, number: 0.5 };
 /** What a sentence of another page must hold beyond the best one of the page chosen. */
 const CLEARLY_MORE = 0.4;
+/** Coverages this close are the same. */
+const ALIKE = 0.05;
+/** Facts whose words are found in other contexts too: telephone numbers in a report. */
+const OFTEN_BESIDE = new Set(
+	["phone", "private", "terms", "support", "alone", "address", "reply"].map((id) => `facts/${id}`),
+);
+const MOST_LOOKED_AT = 16;
 /** Sentences this much as good as the best are told as well. */
-const CLOSE = 0.9;
-const MOST_SENTENCES = 2;
+const CLOSE = 0.7;
+const MOST_SENTENCES = 3;
 const MOST_PASSAGES = 3;
 
 /** The passages chosen, and those whose single sentences tell what they leave out. */
@@ -26,7 +34,13 @@ export function sharpened(
 	query: Query,
 	focus: Focus,
 ): Chosen {
-	if (chosen.some(({ passage }) => passage.kind === "fact")) return { chosen, sentences: [] };
+	const fact = chosen.find(({ passage }) => passage.kind === "fact");
+	if (fact) {
+		const beside =
+			OFTEN_BESIDE.has(fact.passage.id) && focus.besideCue(query, ranked.slice(0, MOST_LOOKED_AT));
+		if (!beside) return withOwnPage(fact, chosen, ranked, query, focus);
+		return { chosen: [beside], sentences: [] };
+	}
 	const sentences = focus.sentences(query, ranked);
 	const [best] = sentences;
 	if (!best) return { chosen, sentences: [] };
@@ -39,17 +53,39 @@ export function sharpened(
 	const told = chosen.map(({ passage }) => passage.answer.de).join("\n");
 	const known = new Set(chosen.flatMap(({ passage }) => [...focus.toldBy(passage, query.language)]));
 	const weightTold = query.terms.reduce((sum, { term, weight }) => sum + (known.has(term) ? weight : 0), 0);
-	const isElsewhere = best.score > Math.max(inside?.score ?? 0, weightTold) + CLEARLY_MORE;
+	const isElsewhere =
+		best.score > Math.max(inside?.score ?? 0, weightTold) + CLEARLY_MORE &&
+		coverage([best.ranked], query) >= coverage(chosen, query) - ALIKE;
 	const first = isElsewhere ? best : inside;
 	if (!first) return { chosen, sentences: [] };
 	const tellsMore = ({ sentence, own }: Sharp) =>
 		!told.includes(sentence) &&
 		(query.counted !== undefined || own.length > 1 || own.some((term) => !known.has(term)));
-	const added = [first, ...sentences.filter((each) => each !== first && each.score >= first.score * CLOSE)]
-		.slice(0, MOST_SENTENCES)
-		.filter(tellsMore);
-	if (added.length === 0) return { chosen, sentences: [] };
+	if (!tellsMore(first)) return { chosen, sentences: [] };
+	const isLike = (each: Sharp) =>
+		each !== first &&
+		each.score >= first.score * CLOSE &&
+		(query.counted !== undefined || each.ranked.passage.subject === first.ranked.passage.subject) &&
+		!each.sentence.includes(first.sentence) &&
+		!first.sentence.includes(each.sentence) &&
+		tellsMore(each);
+	const added = [first, ...sentences.filter(isLike)].slice(0, MOST_SENTENCES);
 	return { chosen: inOrder(chosen, added, query), sentences: added };
+}
+
+/** A fact with a sentence of the legal page that it refers to, where that holds more of the question. */
+function withOwnPage(
+	fact: Ranked,
+	chosen: readonly Ranked[],
+	ranked: readonly Ranked[],
+	query: Query,
+	focus: Focus,
+): Chosen {
+	const href = fact.passage.links[0]?.href;
+	const legal = ranked.filter(({ passage }) => passage.subject === `legal${href}`);
+	const known = focus.toldBy(fact.passage, query.language);
+	const sentence = focus.sentences(query, legal).find(({ own }) => own.some((term) => !known.has(term)));
+	return { chosen, sentences: sentence ? [sentence] : [] };
 }
 
 /**

@@ -1,4 +1,5 @@
-import { isGenericWord, isStopWord } from "./text/common-words.ts";
+import { cueWords } from "./cues/read-cues.ts";
+import { commonWords, isGenericWord, isStopWord } from "./text/common-words.ts";
 import { splitCompound } from "./text/compounds.ts";
 import { normalize, tokenize } from "./text/fold.ts";
 import { Speller } from "./text/spelling.ts";
@@ -12,6 +13,8 @@ export interface QueryTerm {
 	weight: number;
 	/** What it names, if it is more than any other word of the site. */
 	topic?: "page" | "technology";
+	/** A cue stands for it, so that it counts less. */
+	cued?: boolean;
 	/** It only helps to find, because it is generic. */
 	passing?: boolean;
 }
@@ -28,6 +31,8 @@ const SHORTEST_COMPOUND = 9;
 /** Letters that what stands before a head has at least, and the head itself. */
 const SHORTEST_PART = 3;
 const SHORTEST_HEAD = 5;
+/** Grammar this short is a slip away from too many words. */
+const SHORTEST_COMMON = 7;
 /** A shorter stem says little of a word with a long ending. */
 const SHORTEST_STEM = 5;
 const MOST_REMEMBERED = 10_000;
@@ -43,7 +48,14 @@ export class Vocabulary {
 	readonly #topics = new Map<string, "page" | "technology">();
 	readonly #resolved = { de: new Map<string, Resolution>(), en: new Map<string, Resolution>() };
 	#texts = 0;
+	/** Words that stand for something, and all others, of which two slips make another word too easily. */
 	readonly #spellings = new Speller();
+	readonly #plainSpellings = new Speller();
+
+	constructor() {
+		for (const word of cueWords) this.#plainSpellings.learn(word);
+		for (const word of commonWords()) if (word.length >= SHORTEST_COMMON) this.#plainSpellings.learn(word);
+	}
 
 	/** Takes a text of the site and returns its words, without those that carry grammar alone. */
 	read(text: string): readonly string[] {
@@ -73,7 +85,10 @@ export class Vocabulary {
 	count(words: Iterable<string>): void {
 		this.#texts += 1;
 		const terms = new Set<string>();
-		for (const word of words) for (const term of this.terms(word)) terms.add(term);
+		for (const word of words) {
+			this.#plainSpellings.learn(word);
+			for (const term of this.terms(word)) terms.add(term);
+		}
 		for (const term of terms) this.#counts.set(term, (this.#counts.get(term) ?? 0) + 1);
 	}
 
@@ -113,12 +128,17 @@ export class Vocabulary {
 
 	/** The site's word that a misspelled one most likely is. */
 	correct(word: string): string | undefined {
-		return this.#spellings.correct(word);
+		return (
+			this.#spellings.correct(word, 1) ??
+			this.#plainSpellings.correct(word, 1) ??
+			this.#spellings.correct(word)
+		);
 	}
 
 	#find(word: string, language: Language): Resolution {
 		const other = language === "de" ? "en" : "de";
-		for (const stemmed of [stem(word, language), stem(word, other)]) {
+		const forms = language === "de" ? [word, ...infinitives(word)] : [word];
+		for (const stemmed of [...forms.map((form) => stem(form, language)), stem(word, other)]) {
 			// "Siemens" is no form of "SIEM".
 			if (stemmed.length < SHORTEST_STEM && word.length > stemmed.length + 2 && !this.#words.has(word))
 				continue;
@@ -157,6 +177,15 @@ export class Vocabulary {
 		const rarity = Math.min(1, Math.log(1 / share) / Math.log(this.#texts));
 		return { term, topic, weight: (0.35 + 0.65 * rarity) * (topic ? 1.3 : 1) };
 	}
+}
+
+/** What a German participle or past tense may come from: "aufbewahrt" → "aufbewahren", "umgebaut" → "umbauen". */
+function infinitives(word: string): string[] {
+	const [, past] = /^(.{4,}?)(?:e?t|te|ten|test)$/.exec(word) ?? [];
+	const [, prefix = "", root] = /^(\p{L}{0,5}?)ge(\p{L}{3,}?)(?:e?t|en)$/u.exec(word) ?? [];
+	return [past && `${past}en`, root && `${prefix}${root}en`].filter(
+		(form) => form !== undefined && form !== "",
+	);
 }
 
 /** The terms that a folded word is found under: its meaning by German and by English rules. */

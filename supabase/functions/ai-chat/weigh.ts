@@ -33,6 +33,15 @@ const NAMED = 0.95;
 const PARTLY_NAMED = 0.5;
 /** A passage that only a passing word speaks for stands behind those that more does. */
 const UNSUPPORTED = 0.5;
+/** Pages of services and projects, which are about more than their lists. */
+const PAGES = /^(services|projects)\/(?!overview)/;
+/** Sections that tell next to nothing of what wasn't asked: names and figures. */
+const TELLING_LITTLE: readonly Cue[] = ["technologies", "results"];
+/** "Which Azure services?" asks for the list of that name. */
+const WHICH = /\b(welche\p{L}*|which)\b/u;
+const WHICH_BONUS = 0.6;
+/** A list of everything says nothing to a question about something, and a technology little to one about more. */
+const BESIDE_THE_POINT = 0.7;
 /** What a cue says for a page that nothing names. */
 const UNMEANT = 0.3;
 /** The most that BM25 adds; it decides between passages that are alike in everything else. */
@@ -58,6 +67,8 @@ export function weigher(query: Query, index: SearchIndex, bestSearchScore: numbe
 	const isAboutCertificates = cues.has("certificates") || cues.has("exam") || cues.has("level");
 
 	const asksForList = (cues.get("projects") ?? 0) >= PLAIN;
+	const asked = terms.filter(({ weight, passing }) => weight >= CONTENT_WEIGHT && !passing).length;
+	const asksWhich = WHICH.test(query.text);
 	const isAboutData = LEGAL_CUES.some((cue) => cues.has(cue));
 
 	/** Better among equals: a page's summary, and the list where nothing is named. */
@@ -80,6 +91,7 @@ export function weigher(query: Query, index: SearchIndex, bestSearchScore: numbe
 		let mentions = 0;
 		let contents = 0;
 		let isSupported = false;
+		let isNamedList = false;
 		const isFound = (name: string) => terms.some(({ term }, at) => term === name && (strengths[at] ?? 0) > 0);
 		const isPartly = passage.kind === "technology" && score > 0 && !index.isNamedIn(passage, isFound);
 		for (const [at, { term, weight, topic, passing }] of terms.entries()) {
@@ -92,6 +104,7 @@ export function weigher(query: Query, index: SearchIndex, bestSearchScore: numbe
 			if (weight < CONTENT_WEIGHT) continue;
 			contents += 1;
 			if (strength > STRENGTHS.context) own.add(term);
+			if (strength >= NAMED) isNamedList = true;
 			if ((topic && !isPartly) || strength >= NAMED) isSupported = true;
 		}
 		let hasCue = false;
@@ -105,9 +118,18 @@ export function weigher(query: Query, index: SearchIndex, bestSearchScore: numbe
 			if (speaksForAll(passage) ? weight > WEAK || query.unknown === 0 : weight > WEAK && mentions > 0)
 				isSupported = true;
 		}
+		const isOfPage = PAGES.test(passage.subject);
+		const isList = passage.kind === "section" && passage.cues.includes("technologies");
+		if (asksWhich && isNamedList && isList && !isOfPage) sum += WHICH_BONUS;
+		const missed = asked - contents;
+		const isGeneral = passage.kind === "list" || passage.id === "facts/person";
+		if (isGeneral && contents === 0 && missed + Math.floor(query.unknown) > 0) sum -= BESIDE_THE_POINT;
+		if (passage.kind === "technology" && missed > 0) sum -= BESIDE_THE_POINT / 2;
 		if (hasCue && passage.kind === "list") sum += named ? 0.1 : 0.45;
-		if (!hasCue && passage.kind === "section" && passage.cues.length > 0)
-			sum -= passage.cues.includes("technologies") ? LIST_OFF_ASPECT : OFF_ASPECT;
+		if (!hasCue && passage.kind === "section" && passage.cues.length > 0) {
+			const tellsLittle = TELLING_LITTLE.some((cue) => passage.cues.includes(cue));
+			sum -= isOfPage && tellsLittle ? LIST_OFF_ASPECT : OFF_ASPECT;
+		}
 		isSupported ||= contents > 1 || (contents > 0 && (hasCue || query.unknown === 0));
 		if (!isSupported) sum -= UNSUPPORTED;
 		return { passage, score: sum, covered, own, isSupported };

@@ -7,7 +7,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 		PLAIN,
 		`technolog* | tech stack | techstack | stack | tool | tools | tooling | toolset | werkzeug* | womit | software | programme | plattformen
 		setzen sie … ein | setzt ihr … ein | setzt er … ein | setzt du … ein | what did … work with | what do … work with | womit … gearbeitet | womit … arbeit*
-		kenntnisse | skill | skills | kompetenz* | know-how`,
+		stärken | stärke | strengths | good at | am besten können | sie am besten | du am besten | er am besten | kenntnisse | skill | skills | kompetenz* | know-how`,
 	),
 	rule(
 		"experience",
@@ -42,7 +42,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 	rule(
 		"goals",
 		PLAIN,
-		"ziel | ziele | zielen | zielsetzung | zweck | goal | goals | objective* | aims | purpose",
+		"fokus | focus | im mittelpunkt | ziel | ziele | zielen | zielsetzung | zweck | goal | goals | objective* | aims | purpose",
 	),
 	rule(
 		"goals",
@@ -95,7 +95,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 	rule(
 		"validity",
 		STRONG,
-		`gultig* | ablaufdatum | abgelaufen | expir* | valid* | still active | noch aktiv | renew* | wann … bestanden
+		`wann läuft … ab | wann laufen … ab | läuft … wann ab | bis wann | wie lange gilt | gilt … noch | gultig* | ablaufdatum | abgelaufen | expir* | valid* | still active | noch aktiv | renew* | wann … bestanden
 		wann … abgelegt | wann … gemacht | wann … erworben | when … pass* | when … obtain* | when … earn*`,
 	),
 ];

@@ -21,8 +21,10 @@ export type Cue =
 	| "example"
 	| "experience"
 	| "features"
+	| "form"
 	| "gaps"
 	| "goals"
+	| "handover"
 	| "languages"
 	| "legal"
 	| "level"
@@ -62,6 +64,8 @@ export interface CueRule {
 	weight: number;
 	/** Turns of phrase that say so, in the notation of `PhraseMatcher`. */
 	phrases: string;
+	/** Its words say what the question is about as well, so that they are searched like any others. */
+	areSearched?: boolean;
 }
 
 /** A subject that answers by itself, whatever else the sentence holds. */
@@ -70,4 +74,9 @@ export const STRONG = 1.4;
 export const PLAIN = 0.8;
 export const WEAK = 0.4;
 
-export const rule = (cue: Cue, weight: number, phrases: string): CueRule => ({ cue, weight, phrases });
+export const rule = (
+	cue: Cue,
+	weight: number,
+	phrases: string,
+	options: Pick<CueRule, "areSearched"> = {},
+): CueRule => ({ cue, weight, phrases, ...options });

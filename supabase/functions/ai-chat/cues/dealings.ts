@@ -61,7 +61,7 @@ export const DEALINGS: readonly CueRule[] = [
 	rule(
 		"contact",
 		PLAIN,
-		"formular | kontakt* | contact | erreicht | anfrage* | enquiry | inquiry | erstgesprach | mail | hire | hiring",
+		"formular | kontakt* | contact | erreicht | anfrage* | enquiry | inquiry | mail | hire | hiring",
 	),
 	rule(
 		"employment",
@@ -78,7 +78,7 @@ export const DEALINGS: readonly CueRule[] = [
 		ins kontaktformular | kontaktformular … eingeb* | kontaktformular … schreib* | kontaktformular … daten
 		liest … mit | datenschutzerklarung | my data | my message* | my chat* | chat messages | my conversation* | my question* | my input* | my privacy | privacy policy
 		store … chat | store … message* | save … chat | save … conversation | is … stored | is … saved | is … recorded | is … logged
-		are … stored | are … saved | are … recorded | are … logged | record … conversation`,
+		are … stored | are … saved | are … recorded | are … logged | record … conversation | wird mein* frage | werden mein* fragen | geht mein* frage | is my question | are my questions | an openai | an chatgpt | to openai | to chatgpt`,
 	),
 	rule(
 		"tracking",
@@ -97,7 +97,13 @@ export const DEALINGS: readonly CueRule[] = [
 		`adresse | anschrift* | postanschrift* | postadresse* | straße | hausnummer | postleitzahl | plz | büro | büros | büroräume | firmensitz | per post | briefpost | ladungsfähig*
 		address | postal address | street | office | office address | zip code | postcode | by post`,
 	),
-	rule("privacy", PLAIN, "ip adresse* | ip address*"),
+	rule(
+		"privacy",
+		PLAIN,
+		`ip adresse* | ip address* | rechtsgrundlage* | auskunftsrecht* | betroffenenrecht* | meine rechte | welche rechte habe ich | rechte habe ich | widerspruch* | widersprechen | daten … übertrag* | daten … übermittel* | daten … verarbeit* | verarbeite* … daten | local storage | session storage
+		in meinem browser | mein* browser | speicherdauer | speichern sie | wie lange … gespeichert | wie lange speicher* | hoster | hosting | gehostet | hosted | hosts | aufsichtsbehörde* | beschwer* | legal basis | my rights | my browser | data protection authority | complain*`,
+		{ areSearched: true },
+	),
 	rule(
 		"contact",
 		WHOLE,
@@ -117,6 +123,6 @@ export const DEALINGS: readonly CueRule[] = [
 		"capabilities",
 		WHOLE,
 		`was kannst du | was kannst du alles | wobei kannst du | wie kannst du mir helfen | wie kannst du helfen | what can you do
-		what can you help | what can i ask | was kann ich dich fragen | was kann ich fragen | how can you help me | how do you work here`,
+		what can you help | wofür bist du | wozu bist du | wozu dien* | was machst du hier | what are you for | what is this chat | what can i ask | was kann ich dich fragen | was kann ich fragen | how can you help me | how do you work here`,
 	),
 ];

@@ -14,8 +14,8 @@ export const PERSON: readonly CueRule[] = [
 		WHOLE,
 		`sprachkenntnis* | fremdsprache* | muttersprache* | welche sprachen | wie viele sprachen | andere sprachen | sprichst | spricht
 		sprechen … deutsch | sprechen … englisch | sprechen sie | auf englisch | auf deutsch | in englischer sprache | kann … englisch
-		konnen … englisch | fliessend* | franzosisch | spanisch | englischkenntnis* | deutschkenntnis* | which languages | what languages
-		languages do* | language skill* | spoken languages | speak | speaks | spoken | fluent* | in english | in german | french | spanish`,
+		konnen … englisch | fliessend* | englischkenntnis* | deutschkenntnis* | which languages | what languages
+		languages do* | language skill* | spoken languages | speak | speaks | spoken | fluent* | in english | in german`,
 	),
 	rule(
 		"programming",
@@ -78,7 +78,7 @@ export const PERSON: readonly CueRule[] = [
 		"who",
 		WHOLE,
 		`wer ist er | wie heiss* sie | wie heisst du | wie heisst er | wie heisst der | ihr name | dein name | sein name | your name
-		his name | wer steckt … hinter | wer verbirgt sich | wer betreibt | wer ist hier | etwas uber ihn | etwas uber dich | mehr uber ihn | mehr uber dich | mehr uber sie
+		his name | wer steckt … hinter | wer verbirgt sich | wer ist hier | etwas uber ihn | etwas uber dich | mehr uber ihn | mehr uber dich | mehr uber sie
 		erzahl* … uber dich | erzahl* … uber ihn | erzahlen sie … uber sich | stell* … vor
 		stell* dich … vor | vorstell* | zur person | was fur ein mensch | inhaber* | was macht er | who is he | who is behind | who runs
 		who owns | about him | about you | about yourself | about the owner | about the consultant | about the freelancer | introduce*
@@ -100,12 +100,12 @@ export const PERSON: readonly CueRule[] = [
 	rule(
 		"projects",
 		PLAIN,
-		"welche* projekt* | which projects | what projects | which project | referenz* | reference | references",
+		"welche* projekt* | which projects | what projects | which project | referenz | referenzen | referenzprojekt* | referenzkunde* | reference | references",
 	),
 	rule(
 		"projects",
 		WEAK,
-		`projekt* | project | projects | referenz* | reference | references | portfolio | fallstudie* | kundenprojekt* | engagement*
+		`projekt* | project | projects | reference | references | portfolio | fallstudie* | kundenprojekt* | engagement*
 		assignment* | woran … gearbeitet | worked on | track record`,
 	),
 	rule(
@@ -118,7 +118,7 @@ export const PERSON: readonly CueRule[] = [
 		"current",
 		PLAIN,
 		`aktuell* | derzeit* | momentan* | gerade | laufend* | zurzeit | zur zeit | heute | current* | right now | at the moment | ongoing
-		these days | nowadays | you working on | he working on | arbeiten sie an | arbeitest du an | arbeitet er an | arbeiten sie gerade`,
+		these days | nowadays | you working on | he working on | arbeiten sie an | arbeitest du an | arbeitet er an | arbeiten sie gerade | eigene* projekt* | nebenprojekt* | privatprojekt* | own projects | side project*`,
 	),
 	rule(
 		"site",

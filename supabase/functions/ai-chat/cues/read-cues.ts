@@ -7,10 +7,13 @@ import { PERSON } from "./person.ts";
 import { TERMS } from "./terms.ts";
 
 /** A longer one is two phrases with something of its own in between. */
-const LONGEST_PHRASE = 30;
+const LONGEST_PHRASE = 60;
 
 const matcher = new PhraseMatcher<CueRule>();
 for (const rule of [...DEALINGS, ...TERMS, ...PERSON, ...ASPECT_RULES]) matcher.add(rule.phrases, rule);
+
+/** The words that cues are read from, folded, some of them beginnings only. */
+export const cueWords: ReadonlySet<string> = matcher.words();
 
 /** What one question wants to know: each cue with its weight, and the characters that say so. */
 export interface Cues {
@@ -42,6 +45,7 @@ export function readCues(tokens: readonly Token[]): Cues {
 	return {
 		weights,
 		counted,
-		covers: (position) => found.some(({ start, end }) => position >= start && position < end),
+		covers: (position) =>
+			found.some(({ value, start, end }) => !value.areSearched && position >= start && position < end),
 	};
 }

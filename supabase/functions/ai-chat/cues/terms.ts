@@ -3,6 +3,19 @@ import { type CueRule, PLAIN, rule, STRONG, WHOLE } from "./cue.ts";
 /** Questions that clients put to any freelancer, whatever the project. */
 export const TERMS: readonly CueRule[] = [
 	rule(
+		"form",
+		WHOLE,
+		`formular … abschick* | formular … absend* | formular … ausfüll* | formular … angeb* | formular … passiert | formular … öffne* | formular … feld* | formular … pflicht* | formular … eintrag* | formular … mein* | passiert … formular | passiert … kontaktformular | kontaktformular … passiert
+		kontaktformular … abschick* | kontaktformular … absend* | kontaktformular … ausfüll* | kontaktformular … öffne* | kontaktformular … angeb* | öffne* … formular | öffne* … kontaktformular | welche felder | pflichtfeld* | pflichtangabe* | mailprogramm* | e-mail programm | email programm
+		funktioniert … formular | funktioniert … kontaktformular | form … submit | form … send | submit … form | fill … form | form … work | form … open | form … fields | which fields | required fields | mandatory fields | mail program* | mail client | email client`,
+	),
+	rule(
+		"handover",
+		STRONG,
+		`nach dem projekt | nach projektende | am ende des projekts | nach ihrem weggang | wenn sie weg sind | wenn sie gehen | bleibt … bei uns | bleiben … bei uns | gehört … uns | gehört … mir | wem gehört | eigentum | ohne sie weiter | abhängig von ihnen
+		abhängigkeit von ihnen | after the project | after you leave | once you leave | when you leave | stay with us | stays with us | keep the code | own the code | who owns | belong to us | lock in`,
+	),
+	rule(
 		"reply",
 		WHOLE,
 		`wann antwort* | wann … antwort* | wann meld* | wann … meld* | wann … rückmeldung | wann hör* … von | wann … von … hör* | wie schnell … antwort* | wie schnell … meld*
@@ -59,7 +72,7 @@ export const TERMS: readonly CueRule[] = [
 		`wie alt | how old | alter $ | geburtstag* | geburtsdatum | geboren | verheiratet | ehefrau | freundin | kinder | familie* | hobby | hobbys | hobbies | freizeit | religion* | religiös* | politisch* | partei | gewählt
 		vegetarier* | sternzeichen | lieblings* | vermögen | reich | verdienst | his wife | her husband | married | birthday | born | kids | children | family | political* | religious | vote | favourite | favorite | spare time | free time | net worth
 		gefeuert | feuern | entlassen | entlassung | rausgeworfen | rausgeflogen | rausgeschmissen | gekündigt | verklag* | gerichtsverfahren | vorbestraft | vorstrafe* | kriminell* | betrüg* | betrog* | gelogen | lügt | lügst | lügner | skandal* | insolven* | pleite | bankrott
-		gescheitert | scheitern | versagt | inkompetent* | unfähig* | schlampig* | abzock* | überteuert | unzufrieden* | beschwerden über | schlechte bewertung* | misserfolg* | größter fehler | größte schwäche | schwächen | drogen | alkohol | gegründet | gründer | umsatz | umsätze | jahresumsatz | gewinn | aktie* | vorstand | geschäftsführer | gehaltswunsch | founded | revenue | turnover | profit* | stock price | ceo
+		gescheitert | scheitern | versagt | inkompetent* | unfähig* | schlampig* | abzock* | überteuert | unzufrieden* | beschwerden über | schlechte bewertung* | misserfolg* | größter fehler | größte schwäche | schwächen | drogen | alkohol | französisch | spanisch | italienisch | russisch | polnisch | türkisch | chinesisch | arabisch | niederländisch | french | spanish | italian | russian | polish | turkish | chinese | arabic | dutch | gegründet | gründer | umsatz | umsätze | jahresumsatz | gewinn | aktie* | vorstand | geschäftsführer | gehaltswunsch | founded | revenue | turnover | profit* | stock price | ceo
 		fired | sacked | laid off | dismissed | sued | lawsuit* | criminal* | convicted | fraud* | scam* | liar | lied | lying | bankrupt* | scandal* | incompetent | overpriced | rip off | cheated | unhappy client* | bad review* | failed | worst | weakness* | biggest mistake | illegal* | bribe* | bestech*`,
 	),
 	rule(

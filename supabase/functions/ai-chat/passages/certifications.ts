@@ -64,9 +64,11 @@ function onePage(certification: Certification, owner: string): Passage[] {
 		context: `Zertifikat certificate ${issuer} ${certification.meta.title} ${summaryEn}`,
 		links: [page],
 	};
+	const topics = competencies.map((block) => block.title);
+	const [first] = exam;
 	const state = status === "Aktiv zertifiziert" ? "Das Zertifikat ist aktiv." : "Es ist herstellerneutral.";
 	const holds = {
-		de: `${owner} hat das Zertifikat „${title}“, ausgestellt von ${issuer}, Level ${level}. ${state}`,
+		de: `${owner} hat das Zertifikat „${title}“, ausgestellt von ${issuer}, Level ${level}${first ? `, Prüfung ${first}` : ""}. ${state} Themen sind ${enumerate(topics, "und")}.`,
 		en: `${owner} holds “${title}” from ${issuer}, level ${level}. ${summaryEn}`,
 	};
 	return [
@@ -97,7 +99,7 @@ function onePage(certification: Certification, owner: string): Passage[] {
 			id: `${subject}/competencies`,
 			keywords: "Kompetenzen Inhalte Themen Prüfungsthemen",
 			text: competencies.map((block) => `${block.title}: ${block.text}`).join(" "),
-			cues: ["features", "exam", "technologies", "certificates"],
+			cues: ["features", "certificates"],
 			answer: {
 				de: `„${title}“ umfasst:\n\n${bullets(competencies.map((block) => `**${block.title}**`))}`,
 				en: `${summaryEn} Its topics, in German: ${enumerate(

@@ -1,3 +1,5 @@
+import { contact } from "../../../../src/content/contact.ts";
+import { aiProvider, backendProvider } from "../../../../src/content/legal-providers.ts";
 import type { SiteContent } from "../site-content.ts";
 import type { Fact } from "./facts.ts";
 import { CONTACT_LINK, EXPERIENCE_LINK, IMPRINT_LINK, PRIVACY_LINK, SERVICES_LINK } from "./wording.ts";
@@ -5,6 +7,8 @@ import { CONTACT_LINK, EXPERIENCE_LINK, IMPRINT_LINK, PRIVACY_LINK, SERVICES_LIN
 /** How to get in touch, and what the site has no answer to but the contact form. */
 export function dealingFacts({ owner, home }: SiteContent): Fact[] {
 	const { name } = owner;
+	const required = [contact.labels.name, contact.labels.email, contact.labels.message];
+	const [backend, ai] = [backendProvider, aiProvider].map((provider) => provider.name.split(/,? /)[0]);
 	const { street, postalCode, city, country } = owner.postalAddress;
 	const address = `${street}, ${postalCode} ${city}, ${country}`;
 	return [
@@ -16,6 +20,16 @@ export function dealingFacts({ owner, home }: SiteContent): Fact[] {
 			answer: {
 				de: `Am einfachsten schreiben Sie ${name} über das Kontaktformular oder an ${owner.email}. Ein paar Sätze genügen: was Sie vorhaben, wo es hakt und wann es losgehen soll. Er antwortet persönlich.`,
 				en: `The easiest way is the contact form, or a mail to ${owner.email}. A few sentences are enough: what you plan, where it hurts and when it should start. ${name} answers personally.`,
+			},
+			links: [CONTACT_LINK],
+		},
+		{
+			id: "form",
+			cues: ["form"],
+			names: "Kontaktformular Formular contact form",
+			answer: {
+				de: `Das Formular öffnet Ihr Mailprogramm mit dem fertigen Text; abgeschickt ist er erst, wenn Sie dort auf Senden klicken. Pflicht sind ${required.join(", ")}; ${contact.labels.company} kann leer bleiben. Die Website überträgt und speichert dabei nichts.`,
+				en: "The form opens your own mail program with the text ready; nothing is sent until you click send there. Name, e-mail and message are required, the company is optional. The site itself transmits and stores nothing.",
 			},
 			links: [CONTACT_LINK],
 		},
@@ -80,8 +94,8 @@ export function dealingFacts({ owner, home }: SiteContent): Fact[] {
 			cues: ["privacy"],
 			names: "Datenschutz Chat gespeichert privacy stored",
 			answer: {
-				de: "Weder Ihre Fragen noch meine Antworten werden gespeichert; das Gespräch steht nur in diesem Browserfenster. Damit ich antworten kann, geht Ihre Nachricht an eine Serverfunktion und, wenn ein KI-Dienst angeschlossen ist, auch an ihn. Das Kontaktformular öffnet nur Ihr eigenes Mailprogramm.",
-				en: "Neither your questions nor my answers are stored; the conversation lives in this browser window only. So that I can answer, your message goes to a server function and, where an AI service is connected, to that service too. The contact form only opens your own mail program.",
+				de: `Weder Ihre Fragen noch meine Antworten werden gespeichert; das Gespräch steht nur in diesem Browserfenster. Damit ich antworten kann, geht Ihre Nachricht an eine Serverfunktion bei ${backend} und, wenn ein KI-Dienst angeschlossen ist, auch an ihn (vorgesehen ist ${ai}). Das Kontaktformular öffnet nur Ihr eigenes Mailprogramm.`,
+				en: `Neither your questions nor my answers are stored; the conversation lives in this browser window only. So that I can answer, your message goes to a server function at ${backend} and, where an AI service is connected, to that service too (${ai} is intended). The contact form only opens your own mail program.`,
 			},
 			links: [PRIVACY_LINK],
 		},

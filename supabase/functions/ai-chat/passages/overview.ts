@@ -46,22 +46,24 @@ export function overviewPassages({ projectsOverview: overview, owner }: SiteCont
 				)}`,
 			},
 		},
-		...overview.currentProjects.map(({ title, description, technologies, role, href }, index): Passage => {
-			const ownPage = { title: { de: title, en: title }, href: href ?? PROJECTS_OVERVIEW_PATH };
-			return {
-				...shared,
-				id: `projects/overview/current/${index + 1}`,
-				names: title,
-				keywords: `${technologies.join(" ")} aktuell`,
-				text: `${description} ${role}`,
-				cues: OWN_SITE.test(title) ? ["current", "site"] : ["current"],
-				answer: {
-					de: `${title}: ${description}`,
-					en: `“${title}” is one of the current projects. It uses ${enumerate(technologies, "and")}. ${inGerman(description)}`,
-				},
-				links: href ? [OVERVIEW_LINK, ownPage] : [OVERVIEW_LINK],
-			};
-		}),
+		...overview.currentProjects.map(
+			({ title, description, technologies, role, period, href }, index): Passage => {
+				const ownPage = { title: { de: title, en: title }, href: href ?? PROJECTS_OVERVIEW_PATH };
+				return {
+					...shared,
+					id: `projects/overview/current/${index + 1}`,
+					names: title,
+					keywords: `${technologies.join(" ")} aktuell`,
+					text: `${description} ${role}`,
+					cues: OWN_SITE.test(title) ? ["current", "site"] : ["current"],
+					answer: {
+						de: `${title} (${period}, ${role}): ${description} Dazu gehören ${enumerate(technologies, "und")}.`,
+						en: `“${title}” is one of the current projects. It uses ${enumerate(technologies, "and")}. ${inGerman(description)}`,
+					},
+					links: href ? [OVERVIEW_LINK, ownPage] : [OVERVIEW_LINK],
+				};
+			},
+		),
 		...overview.coreTechnologies.map(
 			({ title, items }, index): Passage => ({
 				...shared,
@@ -96,7 +98,7 @@ export function overviewPassages({ projectsOverview: overview, owner }: SiteCont
 				names: title,
 				keywords: "Vorgehen",
 				text,
-				cues: [],
+				cues: index === overview.approach.length - 1 ? ["handover"] : [],
 				answer: { de: `${title}: ${said(text, owner.name)}`, en: inGerman(`${title}: ${text}`) },
 			}),
 		),

@@ -63,7 +63,7 @@ export function scenarioPassages(
 			text: `${scenario.startingPoint} ${scenario.conclusion}`,
 			cues: ["example", "challenges"],
 			answer: {
-				de: `Ein Praxisbeispiel, kein Kundenprojekt: „${scenario.title}“. ${said(firstSentences(scenario.startingPoint, 2), owner)} ${scenario.conclusion}`,
+				de: `Ein Praxisbeispiel, kein Kundenprojekt: „${scenario.title}“. ${said(firstSentences(scenario.startingPoint, 2), owner)} Am Ende: ${figures.join("; ")}. ${scenario.conclusion}`,
 				en: `A worked example, not a client's project: “${scenario.title}”, in ${scenario.phases.length} phases. ${inGerman(`${firstSentences(scenario.startingPoint, 2)} … ${scenario.conclusion}`)}`,
 			},
 		},
@@ -113,7 +113,7 @@ export function scenarioPassages(
 				kind: "section",
 				names: "",
 				keywords: aboutScenario,
-				text: `${title}: ${tasks.join("; ")}`,
+				text: `${title}, ${duration}: ${tasks.join("; ")}`,
 				cues: ["example"],
 				answer: {
 					de: `Im Praxisbeispiel „${scenario.title}“ (kein Kundenprojekt) gehört das zur Phase „${title}“ (${duration}):\n\n${ownBullets(tasks)}`,

@@ -56,6 +56,14 @@ const wordsOf = (text: string): string[] => tokenize(normalize(text)).map(({ wor
 const isNamedBy = (title: ReadonlySet<string>, technology: readonly string[]): boolean =>
 	technology.every((word) => title.has(word));
 
+/** "MCP" for "Model Context Protocol". */
+function initials(name: string): string {
+	const words = name.split(" ");
+	return words.length > 2 && words.every((word) => /^\p{Lu}/u.test(word))
+		? words.map((word) => word[0]).join("")
+		: "";
+}
+
 function passage(key: string, places: Places, owner: string): Passage {
 	const { name, services, projects, certifications, lists } = places;
 	const titles = (links: readonly PassageLink[], language: "de" | "en") =>
@@ -80,7 +88,7 @@ function passage(key: string, places: Places, owner: string): Passage {
 		kind: "technology",
 		names: name,
 		// As one word, too: "ArgoCD".
-		keywords: `${key} ${key.replaceAll(/[^a-z0-9]/g, "")}`,
+		keywords: `${key} ${initials(name)} ${key.replaceAll(/[^a-z0-9]/g, "")}`,
 		context: "",
 		text: `${name}: ${german.join("; ")}`,
 		cues: ["technologies", "experience"],

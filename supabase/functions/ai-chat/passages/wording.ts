@@ -26,12 +26,12 @@ export const bullets = (items: readonly string[]): string => items.map((item) =>
 export const ownBullets = (items: readonly string[]): string =>
 	bullets(items.map((item) => (FIRST_PERSON.test(item) ? `„${item}“` : item)));
 
-/** Each block with its first sentence, unless the owner speaks in it. */
+/** Each block with its first sentence, quoted where the owner speaks in it. */
 export const blockBullets = (blocks: readonly TextBlock[]): string =>
 	bullets(
 		blocks.map(({ title, text }) => {
 			const sentence = firstSentence(text);
-			return FIRST_PERSON.test(sentence) ? `**${title}**` : `**${title}**: ${sentence}`;
+			return `**${title}**: ${FIRST_PERSON.test(sentence) ? `„${sentence}“` : sentence}`;
 		}),
 	);
 

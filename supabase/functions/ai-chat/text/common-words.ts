@@ -17,7 +17,7 @@ sogar solche soll sollen sollte sollten sondern sonst sowas sowie sowohl sprich 
 uns unser unsere unserem unseren unserer unter usw viel viele vielen vielleicht vom von vor während wann war waren wäre wären wärst
 warst warum was wegen weil welche welchem welchen welcher welches wem wen wenig wenn wer werde werden werdet wessen
 weshalb wie wieder wieso wieviel will willst wir wird wirklich wirst wo wobei wodurch wofür woher wohin wollen
-wollte womit woran worauf woraus worin worüber worum wovon wozu würde würden würdest z.b zu zum zur zwar zwischen
+wollte womit woran worauf woraus worin worüber worum wovon wozu würde würden würdest z.b zu zum fürs ans aufs durchs übers ums beim vors hinters drauf raus rein weg halt grad grade nen ne nem was'n zur zwar zwischen
 `;
 
 /** The same in English. */
@@ -71,6 +71,14 @@ klären komplett komplex kümmern laden legen leicht liefern liegen lohnen lohnt
 spielen steigern stimmen stimmt teilen tragen treffen vergleichen verlieren vermeiden vermitteln versuchen vertrauen
 vorbereiten wachsen wählen warten weitergehen wünschen zählen zählt ziehen zieht zufrieden zweite zweiten erste ersten dritte
 kam kamen ging gingen fand fanden stand standen lief liefen nahm nahmen sprach blieb hielt half schrieb traf begann
+betreuen betreut betreust technisch technische technischer ablaufen abnehmen abwickeln achtet allein anbringen anfassen angehen angenommen ankommen anlegen ansprechen anstellen anstehen aufhören
+auffallen aufpassen aufräumen ausgehen ausgeben ausreichen ausschauen aussuchen bedenken befinden behaupten berichten besorgen bestätigen
+besuchen bewegen binden bitten brechen drehen durchsuchen echt ehrlich eilig einfallen eingehen einig einsteigen eintreten ernst ersparen erwischen
+fahren fassen fest finanziell flexibel frei freundlich furchtbar garnicht gefallen gelingen gelernt genial genug geraten gering gescheit gesehen gesetzt gewiss gewohnt greifen
+betreuen betreut betreust halbwegs hauptsächlich herausholen heikel hinkriegen hinterlassen insgesamt irgendwie irgendwo jemanden kaputt klar knapp kriegen künftig landen lang laut leider lieb lieber locker mittlerweile
+niemand nie niemals nutzlos passieren plötzlich prima raushalten rausgehen rausholen rollen runter sauber schade schließen schlimm schon schön seht sehen sieht sorgen sorgt spezifisch
+spontan ständig stattfinden steht stolz stören streiten taugen taugt teuer träumen überlegen überzeugen umdenken unbedingt üblich vermutlich verraten verrät verzichten vorbei vorgehen vorkommen vorschlagen wahrscheinlich wegkommen
+weiterhelfen werfen wert wichtig wiederholen wirklich woanders wundern zeitnah ziemlich zügig zurechtkommen zutreffen zwingend überall immer manchmal gleich sofort damals früher neulich demnächst ertrinken kämpfen leiden ärgern nerven
 fang fangen ziemlich sinnvoll nötig notwendig verfolgen ehemalige ehemaligen sowieso persönlich eventuell gemeinsam selber stark schwach
 `;
 
@@ -105,6 +113,13 @@ const stemsOf = (list: string, language: Language) =>
 /** By their stems, so that one form stands for all. */
 const genericGerman = stemsOf(GENERIC_GERMAN, "de");
 const genericEnglish = stemsOf(GENERIC_ENGLISH, "en");
+
+/** Every word that says nothing of a subject, folded. */
+export const commonWords = (): Iterable<string> => [
+	...stopWords,
+	...words(GENERIC_GERMAN),
+	...words(GENERIC_ENGLISH),
+];
 
 /** Takes a folded word. */
 export const isStopWord = (word: string): boolean => stopWords.has(word) || /^\p{L}$/u.test(word);

@@ -6,7 +6,7 @@ import { PhraseMatcher } from "./phrase-matcher.ts";
  * two products is better: questions to a handbook rather than to a consultant's site.
  */
 const matcher = new PhraseMatcher<true>().add(
-	`wie kann ich | wie kann man | wie könnte ich | wie könnte man | wie muss ich | wie muss man | wie soll ich | wie sollte man | wie … ich | wie … man | wie geht das mit
+	`wie kann ich | wie kann man | wie könnte ich | wie könnte man | wie muss ich | wie muss man | wie soll ich | wie sollte man | wie geht das mit
 	was muss ich tun | was muss ich machen | was tun wenn | mit welchem befehl | welcher befehl | welchen befehl | befehl für | command for | command to | which command | what command | syntax für | syntax of
 	how do i | how can i | how would i | how could i | how should i | how to | how does one | how do we | what is the best way to
 	warum startet mein* | warum läuft mein* | warum geht mein* | warum funktioniert mein* | warum stürzt mein* | mein* … startet nicht | mein* … läuft nicht | mein* … funktioniert nicht | mein* … geht nicht | mein* … stürzt
@@ -16,5 +16,16 @@ const matcher = new PhraseMatcher<true>().add(
 	true,
 );
 
+/** "Wie starte ich", "wie baut man". */
+const ONESELF = /\bwie (\p{L}+ )?(ich|man)\b/u;
+/** Speaks to the owner or of him. */
+const TO_OWNER = /\b(sie|ihnen|ihr|ihre\w*|euch|eure\w*|du|dir|dein\w*|you|your|he|him|his)\b/;
+
+/** What a question is wrapped in. */
+const POLITELY =
+	/\b(kannst|konntest|konnen|konnten|can|could|weisst|wissen) (du|sie|ihr|you)( (mir|uns|me|us|bitte|please|mal|kurz|vielleicht))*( (sagen|erklaren|zeigen|verraten|helfen|tell|explain|show|help))?/g;
+
 /** Whether a normalized text asks for general knowledge of the trade. */
-export const asksForKnowHow = (text: string): boolean => matcher.find(tokenize(text)).length > 0;
+export const asksForKnowHow = (text: string): boolean =>
+	(ONESELF.test(text) || matcher.find(tokenize(text)).length > 0) &&
+	!TO_OWNER.test(text.replace(POLITELY, ""));

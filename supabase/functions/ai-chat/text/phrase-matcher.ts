@@ -55,6 +55,15 @@ export class PhraseMatcher<Value> {
 		return this;
 	}
 
+	/** The words that phrases are made of, folded. */
+	words(): Set<string> {
+		const words = new Set<string>();
+		for (const phrases of [...this.#byWord.values(), ...this.#byStart.values()])
+			for (const { first, rest } of phrases)
+				for (const { word, fit } of [first, ...rest]) if (fit !== "end") words.add(word);
+		return words;
+	}
+
 	/** Every place where a phrase stands; one phrase is found once at each place where it begins. */
 	find(tokens: readonly Token[]): PhraseMatch<Value>[] {
 		const found: PhraseMatch<Value>[] = [];

@@ -15,6 +15,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 	[/\bred hat( enterprise linux)?\b/g, "rhel"],
 	[/\blinux professional institute\b/g, "linux lpi"],
 	[/\be-mail/g, "email"],
+	[/\barchitecture decision records?\b/g, "adr"],
 	[/\broll(ed|ing)?[ -]back\b/g, "rollback"],
 	[/\bmulti-?tenan\w+/g, "mandantenfahigkeit mehrere teams"],
 	[/\bwieviel/g, "wie viel"],
@@ -41,7 +42,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 	[/\bdata ?cent(er|re)s?\b/g, "rechenzentrum"],
 	[/\bself[ -]employ(ed|ment)\b/g, "freelance"],
 	[
-		/^go$|\bgolang\b|\b(?<=(in|mit|with|kannst du|kann er|know|use) )go$|\b(?<=(in|mit|with|kannst du|kann er|know|use) )go(?=\?)/g,
+		/^go$|\bgolang\b|\b(?<=(in|mit|with|kannst du|kann er|know|use) )go$|\b(?<=(in|mit|with|kannst du|kann er|know|use) )go(?=\?)|\bgo(?= (programm|entwickl|kenntn|develop|code|backend))|(?<=\b(sie|du|er|you) )go(?=\?|$|,| und | oder | and | or )/g,
 		"golang",
 	],
 	[/\b(vor[ -]ort|on[ -]?site)\b/g, "vorort"],

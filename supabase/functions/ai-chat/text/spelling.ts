@@ -31,6 +31,7 @@ export function slips(left: string, right: string, most: number): number {
 }
 
 const SHORTEST = 5;
+const SHORTEST_WITH_TWO = 8;
 
 /**
  * Finds the known word that a visitor most likely meant. Words below five letters are taken as written;
@@ -47,9 +48,10 @@ export class Speller {
 		else this.#byFirstLetter.set(first, new Set([word]));
 	}
 
-	correct(word: string): string | undefined {
+	/** @param slipsAllowed How many slips the word may be away from the known one; a short word never has two. */
+	correct(word: string, slipsAllowed = 2): string | undefined {
 		if (word.length < SHORTEST || /\d/.test(word)) return undefined;
-		let most = word.length < 8 ? 1 : 2;
+		let most = word.length < SHORTEST_WITH_TWO ? 1 : slipsAllowed;
 		let best: string | undefined;
 		for (const first of new Set([word[0] ?? "", word[1] ?? ""]))
 			for (const candidate of this.#byFirstLetter.get(first) ?? []) {

@@ -43,6 +43,7 @@ const GROUPS: readonly string[] = [
 	"schweiz switzerland swiss",
 	"elastic elk elasticsearch",
 	"kosten cost costs kostenkontrolle kostenoptimierung finops gespart einsparung einsparungen eingespart einsparen savings saved cheaper ersparnis",
+	"vektorsuche vektor vector vektordatenbank embedding embeddings",
 	"replikation replication replizieren",
 	"bereitschaft rufbereitschaft pikett",
 	"alarm alarme alert alerts alerting alarmierung pager paging",
