@@ -42,8 +42,9 @@ const ADDRESSES: readonly RegExp[] = [
 	// A host without a scheme, by a common top-level domain. Names such as ASP.NET and Node.js and the
 	// groups of Kubernetes' API are none.
 	new RegExp(
-		"(?<![\\p{L}\\p{N}])(?!(?:[a-z0-9-]+\\.)*(?:k8s|kubernetes)\\.io\\b)(?:[\\p{L}\\p{N}-]+\\.)+" +
-			"(?:com|org|info|biz|xyz|ru|cn|app|dev|page|link|click|site|online|shop|top|example|invalid|test|io|co|eu|de|me|tk|ly|gl)" +
+		"(?<![\\p{L}\\p{N}])(?!(?:[a-z0-9-]+\\.)*(?:k8s|kubernetes)\\.io\\b|(?:ado|asp|vb)\\.net\\b)(?:[\\p{L}\\p{N}-]+\\.)+" +
+			"(?:com|org|net|info|biz|pro|xyz|icu|vip|app|dev|page|link|click|site|website|space|zone|world|club|online|live|shop|store|top" +
+			"|example|invalid|test|io|co|eu|de|at|ch|fr|nl|uk|us|ru|cn|su|cc|me|tk|ly|gl)" +
 			`(?![\\p{L}\\p{N}-])(?:[/:?#]${REST})?`,
 		"giu",
 	),
