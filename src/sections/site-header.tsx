@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Mail, Menu, X } from "lucide-react";
-import { useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Button } from "../components/button-link.tsx";
 import { ColorModeButton } from "../components/color-mode-button.tsx";
@@ -27,6 +27,12 @@ export function SiteHeader() {
 	const [openOn, setOpenOn] = useState<string | null>(null);
 	const isMenuOpen = openOn === key;
 	const closeMenu = () => setOpenOn(null);
+	const menuButton = useRef<HTMLButtonElement>(null);
+	const closeOnEscape = (event: KeyboardEvent) => {
+		if (!isMenuOpen || event.key !== "Escape") return;
+		menuButton.current?.focus();
+		closeMenu();
+	};
 
 	return (
 		<chakra.header
@@ -38,7 +44,7 @@ export function SiteHeader() {
 			borderBottomWidth="1px"
 			borderColor="border"
 			_print={{ display: "none" }}
-			onKeyDown={(event) => event.key === "Escape" && closeMenu()}
+			onKeyDown={closeOnEscape}
 			onBlur={({ currentTarget, relatedTarget }) => {
 				if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu();
 			}}
@@ -106,6 +112,7 @@ export function SiteHeader() {
 						{GET_IN_TOUCH}
 					</CallToAction>
 					<Button
+						ref={menuButton}
 						variant="ghost"
 						size="icon"
 						display={{ md: "none" }}

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+/**
+ * What is wrong with the focus where it is: nothing shows it, or something fixed to the window, such as the header
+ * or the assistant, covers a part of the control (WCAG 2.2, 2.4.7 and 2.4.11). Empty where all is well.
+ */
+const focusFaults = (page: Page) =>
+	page.evaluate(() => {
+		const focused = document.activeElement;
+		if (!focused || focused === document.body) return ["nothing has the focus"];
+		const name = `${focused.tagName} “${focused.ariaLabel ?? focused.textContent?.trim().slice(0, 40)}”`;
+		const faults: string[] = [];
+		const isRing = ({ outlineStyle, outlineWidth, content }: CSSStyleDeclaration, isPseudo: boolean) =>
+			outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && (!isPseudo || content !== "none");
+		const overlay = getComputedStyle(focused, "::after");
+		// The message's field has no ring of its own: the edge above it takes the ring's colour.
+		const form = focused.matches("aside textarea") ? focused.closest("form") : null;
+		const hasEdge = form && getComputedStyle(form).borderTopColor === ringColour();
+		if (!isRing(getComputedStyle(focused), false) && !isRing(overlay, true) && !hasEdge)
+			faults.push(`nothing shows the focus: ${name}`);
+
+		const { left, right, top, bottom } = focused.getBoundingClientRect();
+		const seen = { top: Math.max(top, 0), bottom: Math.min(bottom, innerHeight) };
+		if (seen.bottom - seen.top < Math.min(20, bottom - top)) faults.push(`out of sight: ${name}`);
+		// A whole window, or a section that a link led to, may be taller than what is free.
+		const isControl = bottom - top < innerHeight / 2;
+		const covered: string[] = [];
+		for (const x of [left + 3, (left + right) / 2, right - 3])
+			for (const y of isControl ? [seen.top + 3, (seen.top + seen.bottom) / 2, seen.bottom - 3] : []) {
+				const cover = document.elementFromPoint(x, y)?.closest("body > header, aside, [role=alert]");
+				if (cover && !cover.contains(focused)) covered.push(cover.tagName);
+			}
+		// A corner beneath the assistant's round button hides nothing.
+		if (covered.length >= 3) faults.push(`covered by ${covered[0]}: ${name}`);
+		return [...new Set(faults)];
+
+		function ringColour() {
+			const probe = document.createElement("i");
+			probe.style.color = "var(--chakra-colors-accent-focus-ring)";
+			document.body.append(probe);
+			const { color } = getComputedStyle(probe);
+			probe.remove();
+			return color;
+		}
+	});
+
+/** Waits until the focus is seen and uncovered: the page may still be scrolling to it. */
+export async function expectFocusInSight(page: Page): Promise<void> {
+	await expect.poll(() => focusFaults(page)).toEqual([]);
+}
+
+/** Presses Tab, or Shift+Tab, until something of this name has the focus; checks the focus at each stop. */
+export async function tabTo(
+	page: Page,
+	name: string | RegExp,
+	{ key = "Tab", most = 80 }: { key?: "Tab" | "Shift+Tab"; most?: number } = {},
+): Promise<string[]> {
+	const passed: string[] = [];
+	for (let step = 0; step < most; step++) {
+		await page.keyboard.press(key);
+		await expectFocusInSight(page);
+		const label = await page.evaluate(() => {
+			const { activeElement } = document;
+			const labels = (activeElement as HTMLInputElement | null)?.labels;
+			return (
+				activeElement?.ariaLabel ??
+				labels?.[0]?.textContent ??
+				activeElement?.textContent ??
+				""
+			).trim();
+		});
+		passed.push(label);
+		if (typeof name === "string" ? label === name : name.test(label)) return passed;
+	}
+	throw new Error(`The keyboard does not reach ${name}. It came by: ${passed.join(", ")}`);
+}
