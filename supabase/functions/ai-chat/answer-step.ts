@@ -14,6 +14,7 @@ import { sharpened } from "./sharpen.ts";
 import type { SiteContent } from "./site-content.ts";
 import { fold, normalize, tokenize } from "./text/fold.ts";
 import { readIntent } from "./text/intents.ts";
+import { isForeign } from "./text/language.ts";
 import type { Language } from "./text/stem.ts";
 import type { Ranked } from "./weigh.ts";
 
@@ -120,9 +121,8 @@ export class Answering {
 			query,
 			this.#focus,
 		);
-		const near =
-			chosen.length > 0 ? chosen : ranked.filter(({ passage }) => projects.has(passage.subject)).slice(0, 1);
-		const links = near.slice(0, 1).flatMap(({ passage }) => passage.links.slice(0, 1));
+		const named = this.#index.passages.find(({ id }) => projects.has(id));
+		const links = (chosen[0]?.passage ?? named)?.links.slice(0, 1) ?? [];
 		const open = chosen.find(({ passage }) => passage.open);
 		if (open) return { ...this.#tell([open], query), grounding };
 		if (this.#honesty.asksForPay(query, projects))
@@ -137,6 +137,7 @@ export class Answering {
 		if (chosen.length === 0 && isNumber) return decline(this.#replies.noNumber);
 		if (this.#honesty.missesProject(query, chosen, projects)) return decline(this.#replies.unknown);
 		if (chosen.length > 0) return { ...this.#tell(chosen, query, sentences), grounding };
+		if (isForeign(query.text)) return decline(this.#replies.foreign);
 		const isUnclear = query.terms.length === 0 && query.unknown === 0;
 		return decline(this.#replies[isUnclear ? "unclear" : "unknown"]);
 	}

@@ -1,9 +1,9 @@
 import { ASPECT_CUES } from "./cues/aspects.ts";
-import { type Cue, WHOLE } from "./cues/cue.ts";
+import { type Cue, PLAIN } from "./cues/cue.ts";
 import type { Query } from "./query.ts";
-import { coverage } from "./retrieve.ts";
 import type { SiteContent } from "./site-content.ts";
 import { asksForKnowHow } from "./text/general-questions.ts";
+import { isCertificate } from "./text/products.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { CONTENT_WEIGHT, cuePart, type Ranked } from "./weigh.ts";
 
@@ -71,6 +71,7 @@ export class Honesty {
 
 	/** Whether a question is about a certificate that no page is about. */
 	asksOtherCertificate({ cues, terms, products, names }: Query): boolean {
+		if (products.some((name) => isCertificate(name))) return true;
 		if (!cues.has("certificates") && !cues.has("exam")) return false;
 		const isOther = terms.some(
 			({ term, topic, weight }) =>
@@ -81,11 +82,13 @@ export class Honesty {
 
 	/** Whether a question wants to be taught, and no page happens to tell just that. */
 	asksForKnowHow(query: Query, chosen: readonly Ranked[]): boolean {
-		const isAboutSite = (cue: Cue, weight: number) => weight >= WHOLE || !ASPECT_CUES.has(cue);
+		const isAboutSite = (cue: Cue, weight: number) => weight > PLAIN && !ASPECT_CUES.has(cue);
 		if ([...query.cues].some(([cue, weight]) => isAboutSite(cue, weight))) return false;
 		if (!asksForKnowHow(query.text)) return false;
-		const tells = chosen.filter(({ passage }) => passage.kind === "section" || passage.kind === "list");
-		return coverage(tells, query) < COVERS_KNOW_HOW;
+		const tells = chosen.filter(({ passage }) => passage.kind === "section");
+		const isTold = (term: string) => tells.some(({ own }) => own.has(term));
+		const told = query.terms.map(({ term, weight }) => (isTold(term) ? weight : 0));
+		return sum(told) < COVERS_KNOW_HOW * (sum(query.terms.map(({ weight }) => weight)) + query.unknown);
 	}
 }
 

@@ -103,7 +103,8 @@ function countedTerms(
 ): readonly string[] | undefined {
 	if (from === undefined) return undefined;
 	const behind = tokens.filter(({ start }) => start >= from).slice(0, COUNTED_WITHIN);
-	const noun = behind.find(({ word }) => !isStopWord(word) && !isGenericWord(word));
+	const words = behind.filter(({ word }) => !isStopWord(word));
+	const noun = words.find(({ word }) => !isGenericWord(word)) ?? words[0];
 	if (!noun) return undefined;
 	const terms = termsOf(noun.word).map(({ term }) => term);
 	return terms.length > 0 ? terms : [meaning(stem(noun.word, "de"))];

@@ -124,6 +124,7 @@ export function weigher(query: Query, index: SearchIndex, bestSearchScore: numbe
 		const missed = asked - contents;
 		const isGeneral = passage.kind === "list" || passage.id === "facts/person";
 		if (isGeneral && contents === 0 && missed + Math.floor(query.unknown) > 0) sum -= BESIDE_THE_POINT;
+		if (isOfPage && isList && missed > 0) sum -= BESIDE_THE_POINT;
 		if (passage.kind === "technology" && missed > 0) sum -= BESIDE_THE_POINT / 2;
 		if (hasCue && passage.kind === "list") sum += named ? 0.1 : 0.45;
 		if (!hasCue && passage.kind === "section" && passage.cues.length > 0) {

@@ -78,7 +78,7 @@ export const TERMS: readonly CueRule[] = [
 	rule(
 		"gaps",
 		WHOLE,
-		`was … nicht kann | was kann … nicht | was kannst du nicht | was können sie nicht | nicht beherrsch* | kein* erfahrung | keine ahnung | kennt … nicht | kennen sie … nicht | kennst du nicht | machen sie nicht | macht er nicht | bieten sie nicht | bietet er nicht
+		`welche … nicht $ | was … nicht $ | womit … nicht $ | which … not $ | was … nicht kann | was kann … nicht | was kannst du nicht | was können sie nicht | nicht beherrsch* | kein* erfahrung | keine ahnung | kennt … nicht | kennen sie … nicht | kennst du nicht | machen sie nicht | macht er nicht | bieten sie nicht | bietet er nicht
 		not know | don't know | doesn't know | do not know | not do | don't do | doesn't do | no experience | not offer | don't offer | doesn't offer | can't do | can not do | cannot do | not familiar`,
 	),
 ];

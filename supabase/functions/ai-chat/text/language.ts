@@ -31,13 +31,25 @@ export function detectLanguage(text: string): Language | undefined {
 	return german > english ? "de" : "en";
 }
 
+/** Grammar of French, Spanish, Italian, Dutch and Polish that is no German or English. */
+const FOREIGN =
+	/^(vous|quels?|quelles?|est|sont|avec|pour|parlez|bonjour|merci|je|nous|votre|vos|combien|comment|ou|les|des|une|hola|usted|ustedes|cual|cuales|cuanto|donde|como|para|los|las|el|por|que|tiene|servicios|gracias|ciao|buongiorno|quanto|dove|quali|sono|della|che|ik|jullie|het|een|wat|zijn|hoeveel|czy|jest|jakie|dzien|dobry)$/;
+const MOST_FOREIGN_SHARE = 0.3;
+
+/** Whether a text reads as neither German nor English. */
+export function isForeign(text: string): boolean {
+	const words = tokenize(fold(text)).map(({ word }) => word);
+	return words.filter((word) => FOREIGN.test(word)).length > words.length * MOST_FOREIGN_SHARE;
+}
+
 /**
  * The language to answer in: the message's own, else that of the visitor's last earlier message that
- * shows one, else German.
+ * shows one, else German; English for any third language.
  *
  * @param earlier The visitor's earlier messages, oldest first.
  */
 export function answerLanguage(message: string, earlier: readonly string[]): Language {
+	if (isForeign(message)) return "en";
 	const texts = [message, ...earlier.toReversed()];
 	for (const text of texts) {
 		const language = detectLanguage(text);

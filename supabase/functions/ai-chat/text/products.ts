@@ -32,6 +32,19 @@ Visualbasic Vuejs WebSphere WildFly Windows Woodpecker Wordpress Xen Zfs Zookeep
 /** Codes of exams and certificates: "AZ-305", "SC300", "LPIC2". */
 const CODE = /^(az|sc|dp|ms|pl|md)-?\d{3}$|^lpic[23]$/;
 
+/** Certificates that are called by a short name. */
+const CERTIFICATES = new Set(
+	fold("CKA CKAD CKS RHCA RHCE RHCSA CCNA CCNP CISA CISM CISSP CEH ISTQB ITIL PMP PRINCE2 TOGAF VCP").split(
+		" ",
+	),
+);
+
+/** Whether a word as a visitor writes it is the name of a certificate. */
+export const isCertificate = (word: string): boolean => {
+	const folded = fold(word);
+	return CERTIFICATES.has(folded) || CODE.test(folded);
+};
+
 const products = new Set(NAMES.trim().split(/\s+/).map(fold));
 
 /** Whether a folded word is the name of a product, a language or a certificate. */

@@ -38,14 +38,15 @@ const SHORTEST_WITH_TWO = 8;
  * the first letter is nearly always right and has to be, unless it was swapped with the second.
  */
 export class Speller {
-	readonly #byFirstLetter = new Map<string, Set<string>>();
+	/** By first letter and length. */
+	readonly #known = new Map<string, Set<string>>();
 
 	learn(word: string): void {
 		if (word.length < SHORTEST) return;
-		const first = word.charAt(0);
-		const known = this.#byFirstLetter.get(first);
+		const key = `${word.charAt(0)}${word.length}`;
+		const known = this.#known.get(key);
 		if (known) known.add(word);
-		else this.#byFirstLetter.set(first, new Set([word]));
+		else this.#known.set(key, new Set([word]));
 	}
 
 	/** @param slipsAllowed How many slips the word may be away from the known one; a short word never has two. */
@@ -53,14 +54,27 @@ export class Speller {
 		if (word.length < SHORTEST || /\d/.test(word)) return undefined;
 		let most = word.length < SHORTEST_WITH_TWO ? 1 : slipsAllowed;
 		let best: string | undefined;
-		for (const first of new Set([word[0] ?? "", word[1] ?? ""]))
-			for (const candidate of this.#byFirstLetter.get(first) ?? []) {
-				if (first !== word[0] && candidate[1] !== word[0]) continue;
-				const distance = slips(word, candidate, most);
-				if (distance > most || (distance === most && best !== undefined)) continue;
-				best = candidate;
-				most = distance;
-			}
+		for (const candidate of this.#candidates(word, most)) {
+			if (most === 1 && !sharesAnEnd(word, candidate)) continue;
+			const distance = slips(word, candidate, most);
+			if (distance > most || (distance === most && best !== undefined)) continue;
+			best = candidate;
+			most = distance;
+		}
 		return best;
 	}
+
+	*#candidates(word: string, most: number): Iterable<string> {
+		const [first = "", second = ""] = word;
+		for (let length = word.length - most; length <= word.length + most; length++) {
+			yield* this.#known.get(`${first}${length}`) ?? [];
+			if (first === second) continue;
+			for (const candidate of this.#known.get(`${second}${length}`) ?? [])
+				if (candidate[1] === first) yield candidate;
+		}
+	}
 }
+
+/** One slip can't be at both ends of a word. */
+const sharesAnEnd = (left: string, right: string) =>
+	left.slice(0, 2) === right.slice(0, 2) || left.slice(-2) === right.slice(-2);
