@@ -80,10 +80,10 @@ export function ChatWidget() {
 				onPointerDown={prefetch}
 				onFocus={prefetch}
 				position="fixed"
-				right="5"
-				bottom="5"
+				right={{ base: "3", md: "5" }}
+				bottom={{ base: "3", md: "5" }}
 				zIndex="chat"
-				boxSize="14"
+				boxSize={{ base: "12", md: "14" }}
 				display={{ base: isOpen && Assistant ? "none" : "grid", md: "grid" }}
 				placeItems="center"
 				borderRadius="full"

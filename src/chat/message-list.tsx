@@ -72,7 +72,8 @@ export function MessageList({ conversation, close }: MessageListProps) {
 					onClick={scrollToEnd}
 					position="absolute"
 					bottom="2"
-					right="3"
+					left="50%"
+					translate="-50% 0"
 					minHeight="8"
 					width="8"
 					borderRadius="full"

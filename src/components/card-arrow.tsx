@@ -9,6 +9,7 @@ export function CardArrow() {
 			aria-hidden
 			boxSize="5"
 			flexShrink={0}
+			marginTop="1"
 			marginInlineStart="auto"
 			color="accent.fg"
 		/>

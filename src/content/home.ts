@@ -70,8 +70,8 @@ export const home: Home = {
 	about: {
 		title: "Vom Linux-Server zur Plattform",
 		story: [
-			`Seit ${FREELANCE_SINCE} arbeite ich selbstständig mit Linux, zuerst als Administrator, später als jemand, der Server gar nicht mehr von Hand anfasst. Was früher eine Checkliste war, liegt heute als Code im Repository: geprüft, versioniert und jederzeit wiederholbar.`,
-			`Um ${CLOUD_FOCUS_SINCE} kamen Cloud und DevOps dazu und sind geblieben. Ich baue Landing Zones in Azure und AWS, richte Kubernetes-Cluster so ein, dass ein Team sie selbst betreiben kann, und ziehe Anwendungen um, ohne dass die Fachabteilung davon viel merkt.`,
+			`Seit ${FREELANCE_SINCE} arbeite ich selbstständig mit Linux. Angefangen habe ich als Administrator; heute ändere ich Server nur noch selten von Hand. Was früher eine Checkliste war, liegt heute als Code im Repository: geprüft, versioniert und jederzeit wiederholbar.`,
+			`Um ${CLOUD_FOCUS_SINCE} kamen Cloud und DevOps dazu und sind geblieben. Ich baue Landing Zones in Azure und AWS, richte Kubernetes-Cluster so ein, dass ein Team sie selbst betreiben kann, und ziehe Anwendungen mit kurzen, angekündigten Unterbrechungen um.`,
 			"Am liebsten arbeite ich dort, wo Betrieb und Entwicklung an einem Tisch sitzen. Ich erkläre, was ich tue, schreibe es auf und übergebe eine Umgebung, die auch ohne mich läuft.",
 		],
 		timelineTitle: "Stationen",
@@ -160,7 +160,7 @@ export const home: Home = {
 		certificationsTitle: "Zertifizierungen",
 		location: {
 			title: LOCATION,
-			text: "Vor Ort arbeite ich meist im Rheinland und im Ruhrgebiet, für Workshops und Übergaben auch darüber hinaus. Der größte Teil der Arbeit läuft remote.",
+			text: "Im Rheinland und im Ruhrgebiet bin ich schnell vor Ort, zu Workshops und Übergaben reise ich auch weiter. Der größte Teil der Arbeit läuft remote.",
 		},
 	},
 	contact: {

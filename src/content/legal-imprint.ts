@@ -1,5 +1,5 @@
 import { IMPRINT_PATH, IMPRINT_TITLE, type LegalPage } from "./legal.ts";
-import { owner } from "./owner.ts";
+import { owner, phoneHref } from "./owner.ts";
 
 const { postalAddress } = owner;
 
@@ -27,7 +27,7 @@ export const imprint: LegalPage = {
 			title: "Kontakt",
 			links: [
 				{ label: owner.email, href: `mailto:${owner.email}` },
-				...(owner.phone ? [{ label: owner.phone, href: `tel:${owner.phone.replace(/[^+\d]/g, "")}` }] : []),
+				...(owner.phone ? [{ label: owner.phone, href: phoneHref(owner.phone) }] : []),
 				{ label: "Kontaktformular", href: "/#contact" },
 				{ label: owner.profile.label, href: owner.profile.url },
 			],

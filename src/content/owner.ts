@@ -7,7 +7,7 @@ export interface Owner {
 	/** The professional title below the name. */
 	jobTitle: string;
 	email: string;
-	/** Shown on the imprint, which has to offer a quick second way besides the e-mail; left out where there is none. */
+	/** Shown beside the contact form and on the imprint, which has to offer a quick second way besides the e-mail; left out where there is none. */
 	phone?: string;
 	/** Profile on a professional network. */
 	profile: { label: string; url: string };
@@ -40,6 +40,9 @@ export const owner: Owner = {
 	},
 	vatId: "DE000000000",
 };
+
+/** The address that dials a number written for people. */
+export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
 const PLACEHOLDER = /muster|example\.(com|org|net)|\.(example|test|invalid)\b|DE0{9}/i;
 

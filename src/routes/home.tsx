@@ -31,11 +31,11 @@ const PROJECT_CARDS = ["bundesdruckerei", "sap-walldorf", "bwi-bonn"];
 export function loader() {
 	const { card } = projectsOverview;
 	const { hero, about, services: servicesText, experience, contact } = home;
-	const { name, jobTitle, email, profile, cvUrl } = owner;
+	const { name, jobTitle, email, phone, profile, cvUrl } = owner;
 	return {
 		head: pageHead(sitePage("/"), thisSite),
 		text: { hero, about, services: servicesText, experience, contact },
-		owner: { name, jobTitle, email, profile, cvUrl },
+		owner: { name, jobTitle, email, phone, profile, cvUrl },
 		clients: projects.map(({ client, slug }) => ({ client, href: projectPath(slug) })),
 		serviceCards: services.map(({ slug, icon, title, description, features, technologies }) => ({
 			href: servicePath(slug),

@@ -49,7 +49,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
 				]}
 				sign={
 					<PageSign>
-						{project.location} · {project.year}
+						{project.location} · {project.period}
 					</PageSign>
 				}
 				stops={parts}

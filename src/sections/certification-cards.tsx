@@ -24,17 +24,19 @@ export function CertificationCards({ cards }: { cards: readonly CertificationCar
 		>
 			{cards.map(({ href, title, issuer, level, image }) => (
 				<chakra.li key={href} display="grid" gridTemplateColumns="minmax(0, 1fr)">
-					<Card interactive gap="3" alignItems="flex-start">
+					<Card interactive flexDirection={{ base: "row", sm: "column" }} gap={{ base: "4", sm: "3" }}>
 						<CertificateBadge text={image} boxSize="16" />
-						<chakra.h4 textStyle="cardTitle" mt="1">
-							<CardLink to={href}>{title}</CardLink>
-						</chakra.h4>
-						<chakra.p textStyle="small" color="fg.muted" lang="en">
-							{issuer}
-						</chakra.p>
-						<chakra.div mt="auto" pt="1" display="flex" alignItems="center" width="full">
-							<Badge lang="en">{level}</Badge>
-							<CardArrow />
+						<chakra.div flex="1" minW="0" display="flex" flexDirection="column" gap="2">
+							<chakra.h4 textStyle="cardTitle">
+								<CardLink to={href}>{title}</CardLink>
+							</chakra.h4>
+							<chakra.p textStyle="small" color="fg.muted" lang="en">
+								{issuer}
+							</chakra.p>
+							<chakra.div mt="auto" display="flex" alignItems="center">
+								<Badge lang="en">{level}</Badge>
+								<CardArrow />
+							</chakra.div>
 						</chakra.div>
 					</Card>
 				</chakra.li>

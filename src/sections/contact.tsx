@@ -1,13 +1,13 @@
 import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
 import { ExternalTextLink } from "../components/surfaces.ts";
 import type { Home } from "../content/home.ts";
-import type { Owner } from "../content/owner.ts";
+import { type Owner, phoneHref } from "../content/owner.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { Section } from "./section.tsx";
 
 interface ContactProps {
 	contact: Home["contact"];
-	owner: Pick<Owner, "name" | "email" | "profile">;
+	owner: Pick<Owner, "name" | "email" | "phone" | "profile">;
 }
 
 export function Contact({ contact, owner }: ContactProps) {
@@ -24,6 +24,7 @@ export function Contact({ contact, owner }: ContactProps) {
 					</chakra.h3>
 					<Flex direction="column" gap="3" alignItems="flex-start">
 						<ExternalTextLink href={`mailto:${owner.email}`}>{owner.email}</ExternalTextLink>
+						{owner.phone && <ExternalTextLink href={phoneHref(owner.phone)}>{owner.phone}</ExternalTextLink>}
 						<ExternalTextLink href={owner.profile.url} target="_blank" rel="noopener">
 							{owner.profile.label}
 							<chakra.span srOnly> (neuer Tab)</chakra.span>

@@ -76,7 +76,7 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 						</li>
 					</chakra.ul>
 				</Box>
-				<Box maxW={{ base: "drawing", lg: "none" }} width="full">
+				<Box maxW={{ base: "drawing", lg: "none" }} width="full" mx="auto">
 					<NetworkMap />
 				</Box>
 			</Grid>

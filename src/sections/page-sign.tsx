@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 /** The interchange of the site's drawings, with the page's sign in it. */
 export const PageSign = chakra("div", {
 	base: {
-		display: "inline-flex",
+		display: { base: "none", lg: "inline-flex" },
 		alignItems: "center",
 		justifyContent: "center",
 		minHeight: "14",

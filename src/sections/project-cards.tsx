@@ -42,7 +42,7 @@ export function ProjectCards({ cards }: { cards: readonly ProjectCardContent[] }
 							textStyle="cardTitle"
 							fontSize={{ lg: "xl" }}
 							display="flex"
-							alignItems="center"
+							alignItems="flex-start"
 							gap="3"
 						>
 							<CardLink to={href}>{title}</CardLink>

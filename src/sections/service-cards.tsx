@@ -39,7 +39,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCardContent[] }
 function ServiceCard({ href, icon, title, description, features, technologies }: ServiceCardContent) {
 	return (
 		<Card interactive gap="4">
-			<chakra.h3 textStyle="cardTitle" fontSize={{ lg: "xl" }} display="flex" alignItems="center" gap="3">
+			<chakra.h3 textStyle="cardTitle" fontSize={{ lg: "xl" }} display="flex" alignItems="flex-start" gap="3">
 				<Icon name={icon} color="accent.fg" boxSize="7" />
 				<CardLink to={href}>{title}</CardLink>
 				<CardArrow />

@@ -20,7 +20,7 @@ export function SiteFooter() {
 				wrap="wrap"
 				align="center"
 				justify="space-between"
-				pr={{ base: "gutter", md: "24", "2xl": "gutter" }}
+				pr={{ base: "gutter", md: "24", xl: "gutter" }}
 			>
 				<Availability />
 				<Flex gap="5" wrap="wrap" textStyle="small" color="fg.muted" align="center">

@@ -39,7 +39,7 @@ export function SiteHeader() {
 			position="fixed"
 			insetX="0"
 			top="0"
-			zIndex="header"
+			zIndex={isMenuOpen ? "menu" : "header"}
 			bg="bg"
 			borderBottomWidth="1px"
 			borderColor="border"

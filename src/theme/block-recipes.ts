@@ -38,9 +38,10 @@ export const stopRecipe = defineRecipe({
 		/** Side by side where there is room for all stops of the line. */
 		across: {
 			true: {
-				gridTemplateColumns: { lg: "minmax(0, 1fr)" },
-				rowGap: "3",
-				pb: { lg: "0" },
+				// A variant takes the place of what the base says of a property, so that both widths are named.
+				gridTemplateColumns: { base: "{sizes.6} minmax(0, 1fr)", lg: "minmax(0, 1fr)" },
+				rowGap: { lg: "3" },
+				pb: { base: "7", lg: "0" },
 				pe: { lg: "8" },
 			},
 		},
@@ -54,12 +55,12 @@ export const stopRailRecipe = defineRecipe({
 	variants: {
 		across: {
 			true: {
-				left: { lg: "0" },
+				left: { base: "3", lg: "0" },
 				right: { lg: "0" },
-				bottom: { lg: "auto" },
-				width: { lg: "auto" },
+				bottom: { base: "-3", lg: "auto" },
+				width: { base: "1", lg: "auto" },
 				height: { lg: "1" },
-				translate: { lg: "0 -50%" },
+				translate: { base: "-50% 0", lg: "0 -50%" },
 			},
 		},
 	},

@@ -82,6 +82,8 @@ export const tokens = defineTokens({
 	zIndex: {
 		header: { value: 10 },
 		chat: { value: 20 },
+		/** The header while its menu is open. */
+		menu: { value: 30 },
 		toast: { value: 40 },
 		skipNav: { value: 50 },
 	},
