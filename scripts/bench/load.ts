@@ -23,6 +23,7 @@ export async function load(
 	extent: { duration: number } | { amount: number },
 ): Promise<Load> {
 	const latencies: number[] = [];
+	let started = 0;
 	const result = await new Promise<autocannon.Result>((resolve, reject) => {
 		const instance = autocannon(
 			{
@@ -30,7 +31,8 @@ export async function load(
 				method: "POST",
 				headers: { "content-type": "application/json" },
 				connections: CONNECTIONS,
-				requests: bodies.map((body) => ({ body })),
+				// Each connection asks its own share: what one has asked must not be old to the next.
+				setupClient: (client) => client.setRequests(shareOf(bodies, started++)),
 				...extent,
 			},
 			(error, outcome) => (error ? reject(error) : resolve(outcome)),
@@ -41,3 +43,6 @@ export async function load(
 	if (lost > 0) throw new Error(`${url} failed to answer ${lost} of ${latencies.length} questions.`);
 	return { rate: latencies.length / result.duration, p99: quantile(latencies, 0.99) };
 }
+
+const shareOf = (bodies: readonly string[], connection: number): autocannon.Request[] =>
+	bodies.filter((_, index) => index % CONNECTIONS === connection).map((body) => ({ body }));

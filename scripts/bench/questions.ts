@@ -15,10 +15,13 @@ export const bodies: readonly string[] = FILES.flatMap((file) =>
 	),
 );
 
-/** Makes questions that nobody has asked before, out of those of the golden set. */
-export function newBodies(count: number): string[] {
-	return Array.from({ length: count }, (_, index) => {
+/** More than are asked in one round. */
+const MOST_UNSEEN = 30_000;
+
+/** Questions that nobody has asked before, made of those of the golden set; those of each round differ. */
+export function unseenBodies(round: number): string[] {
+	return Array.from({ length: MOST_UNSEEN }, (_, index) => {
 		const { message, context } = JSON.parse(bodies[index % bodies.length] ?? "{}");
-		return JSON.stringify({ message: `${message} ${index}`, context });
+		return JSON.stringify({ message: `${message} ${round}${index}`, context });
 	});
 }
