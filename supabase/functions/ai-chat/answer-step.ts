@@ -34,7 +34,7 @@ const MOST_GROUNDING = 6;
 /** Facts that a question about a project doesn't ask for. */
 const ABOUT_PERSON = new Set(["facts/person", "facts/experience", "facts/location"]);
 /** Cues of a question whether something is known at all. */
-const KNOWING: ReadonlySet<Cue> = new Set(["experience", "technologies", "programming"]);
+const KNOWING: ReadonlySet<Cue> = new Set(["experience", "technologies", "programming", "current"]);
 const INLINE_HREF = /\]\((\/[^)\s]*)\)/g;
 
 /** Answers single messages, each with what the one before left to lean on. */

@@ -10,7 +10,7 @@ import { CONTENT_WEIGHT, cuePart, type Ranked } from "./weigh.ts";
 /** The part of a handbook's question that a page has to cover to be told instead. */
 const COVERS_KNOW_HOW = 0.65;
 /** The part of a question about a project, apart from the project's name, that has to be covered. */
-const COVERS_PROJECT = 0.3;
+const COVERS_PROJECT = 0.2;
 
 /** Below this a question about a project asks for hardly more than the project. */
 const WORTH_COVERING = 0.8;

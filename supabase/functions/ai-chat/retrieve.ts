@@ -5,7 +5,7 @@ import type { SearchIndex } from "./search-index.ts";
 import { cuePart, isNamed, type Ranked, speaksForAll, weigher } from "./weigh.ts";
 
 /** What an unknown word weighs, by whether the question names something the site knows. */
-const UNKNOWN_WEIGHT = { named: 0.75, unnamed: 1.6 };
+const UNKNOWN_WEIGHT = { named: 0.6, unnamed: 1.6 };
 
 /**
  * Ranks the passages for a question, best first. Pure: the same question gives the same order.
@@ -37,7 +37,7 @@ export function rank(
 
 /** The weight of everything a question holds. */
 export function questionWeight(query: Query): number {
-	const isUnderstood = isNamed(query) || query.cues.size > 1;
+	const isUnderstood = isNamed(query) || query.cues.size > 1 || query.cues.has("certificates");
 	let total = query.unknown * UNKNOWN_WEIGHT[isUnderstood ? "named" : "unnamed"];
 	for (const { weight } of query.terms) total += weight;
 	for (const weight of query.cues.values()) total += weight;

@@ -47,6 +47,7 @@ const UNMEANT = 0.3;
 /** The most that BM25 adds; it decides between passages that are alike in everything else. */
 const SEARCH_SHARE = 0.3;
 
+const LEGAL_BESIDE = 0.6;
 /** What the imprint and the privacy notice are asked for. */
 const LEGAL_CUES: readonly Cue[] = ["privacy", "tracking", "legal", "address", "site"];
 
@@ -80,7 +81,6 @@ export function weigher(query: Query, index: SearchIndex, bestSearchScore: numbe
 	function standing({ subject }: Passage): number {
 		if (subject.startsWith("services/")) return 0.25;
 		if (subject.startsWith("projects/")) return asksForList ? -0.3 : 0.04;
-		if (subject.startsWith("legal/")) return isAboutData ? 0 : -0.6;
 		return subject.startsWith("certifications/") && !isAboutCertificates ? -0.45 : 0;
 	}
 
@@ -121,6 +121,8 @@ export function weigher(query: Query, index: SearchIndex, bestSearchScore: numbe
 		const isOfPage = PAGES.test(passage.subject);
 		const isList = passage.kind === "section" && passage.cues.includes("technologies");
 		if (asksWhich && isNamedList && isList && !isOfPage) sum += WHICH_BONUS;
+		// The privacy notice speaks of everything in passing.
+		if (passage.subject.startsWith("legal/") && !isAboutData && contents < 2) sum -= LEGAL_BESIDE;
 		const missed = asked - contents;
 		const isGeneral = passage.kind === "list" || passage.id === "facts/person";
 		if (isGeneral && contents === 0 && missed + Math.floor(query.unknown) > 0) sum -= BESIDE_THE_POINT;

@@ -48,7 +48,7 @@ export const PERSON: readonly CueRule[] = [
 		aus welcher stadt | aus welchem ort | aus welcher region | aus welchem land | in welcher stadt … wohn* | in welcher stadt … leb*
 		in welcher stadt … arbeit* | wo lebt | wo lebst | wo leben sie | wo kommt er | wo kommst du | wo kommen sie | woher kommt
 		woher kommst | woher kommen | wo arbeitet er | wo arbeitest du | wo arbeiten sie | wo finde* ich | wo bist du | wo ist er
-		where … based | where … located | where … live* | where do you work | where does he work | where are you | where is he
+		whereabouts | where … based | where … located | where … live* | where do you work | where does he work | where are you | where is he
 		based in | located in | location | which city … live* | which city … in | what city … in | hometown | nrw | rheinland`,
 	),
 	rule("location", PLAIN, "dusseldorf* | sitz | stadt | city | woher | region"),
@@ -118,11 +118,11 @@ export const PERSON: readonly CueRule[] = [
 		"current",
 		PLAIN,
 		`aktuell* | derzeit* | momentan* | gerade | laufend* | zurzeit | zur zeit | heute | current* | right now | at the moment | ongoing
-		these days | nowadays | you working on | he working on | arbeiten sie an | arbeitest du an | arbeitet er an | arbeiten sie gerade | eigene* projekt* | nebenprojekt* | privatprojekt* | own projects | side project*`,
+		these days | nowadays | you working on | he working on | arbeiten sie an | arbeitest du an | arbeitet er an | arbeiten sie gerade | grad | parallel | nebeneinander | in parallel | eigene* projekt* | nebenprojekt* | privatprojekt* | own projects | side project*`,
 	),
 	rule(
 		"site",
-		STRONG,
+		PLAIN,
 		`diese* website | dieser webseite | diese webseite | diese* homepage | diese* seite | die website | die webseite | die seite gebaut | deine* website | ihre* website | deine* seite | ihre* seite
 		this website | this very website | this site | your website | your site | the website | this page | website gebaut | website gemacht | webseite gebaut | website programmiert | website technisch`,
 	),

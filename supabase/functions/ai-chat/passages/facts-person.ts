@@ -52,7 +52,7 @@ export function personFacts({ owner, home }: SiteContent): Fact[] {
 			names: "remote",
 			answer: {
 				de: `${REMOTE_SHARE.replace(" ", "\u00a0")} remote ist möglich, Einsätze vor Ort gibt es auch. ${saidOfPlaces}`,
-				en: `${REMOTE_SHARE.replace(" ", "")} remote is possible, and so is work on site: mostly in the Rhine and Ruhr area around ${city}, and beyond it for workshops and handovers. Most of the work is done remotely.`,
+				en: `${REMOTE_SHARE.replace(" ", "\u00a0")} remote is possible, and so is work on site: mostly in the Rhine and Ruhr area around ${city}, and beyond it for workshops and handovers. Most of the work is done remotely.`,
 			},
 			links: [EXPERIENCE_LINK, CONTACT_LINK],
 		},
@@ -62,7 +62,7 @@ export function personFacts({ owner, home }: SiteContent): Fact[] {
 			names: "vor Ort on-site Reisebereitschaft travel Präsenz",
 			answer: {
 				de: `${saidOfPlaces} Ob ein Einsatz bei Ihnen vor Ort möglich ist, klären Sie am besten direkt; ${REMOTE_SHARE.replace(" ", "\u00a0")} remote geht auch.`,
-				en: `On site he mostly works in the Rhine and Ruhr area around ${city}, and beyond it for workshops and handovers; most of the work is done remotely, and ${REMOTE_SHARE.replace(" ", "")} remote is possible. Whether he can come to your place is best asked directly.`,
+				en: `On site he mostly works in the Rhine and Ruhr area around ${city}, and beyond it for workshops and handovers; most of the work is done remotely, and ${REMOTE_SHARE.replace(" ", "\u00a0")} remote is possible. Whether he can come to your place is best asked directly.`,
 			},
 			links: [EXPERIENCE_LINK, CONTACT_LINK],
 		},
