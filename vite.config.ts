@@ -21,6 +21,7 @@ export default defineConfig({
 				codeSplitting: {
 					// One file of packages and one of what pages share: twenty small ones compress worse and load later.
 					groups: [
+						{ name: "react-dom", test: /node_modules\/(react-dom|scheduler)\//, tags: ["$initial"] },
 						{ name: "packages", test: /node_modules/, tags: ["$initial"] },
 						{ name: "site", test: /\/src\/|preload-helper/, tags: ["$initial"], minShareCount: 2 },
 					],

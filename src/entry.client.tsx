@@ -1,13 +1,17 @@
+import { CacheProvider } from "@emotion/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
+import { createPageCache } from "./page-styles.ts";
 
 // As a transition, so that the browser can answer the visitor in between.
 startTransition(() => {
 	hydrateRoot(
 		document,
 		<StrictMode>
-			<HydratedRouter />
+			<CacheProvider value={createPageCache()}>
+				<HydratedRouter />
+			</CacheProvider>
 		</StrictMode>,
 	);
 });
