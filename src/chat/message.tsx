@@ -27,7 +27,7 @@ export const Message = memo(function Message({ message, isNew, isWholeAnswer }: 
 		<Stop kind={isOwn ? "passed" : "station"} asChild>
 			<m.div {...entrance} data-message={role}>
 				<chakra.span srOnly>{isOwn ? text.labels.user : text.labels.assistant}</chakra.span>
-				{isOwn ? <Question>{content}</Question> : <Answer>{content}</Answer>}
+				{isOwn ? <Question>{content}</Question> : <Answer isWhole={isWholeAnswer}>{content}</Answer>}
 				{isWholeAnswer && <MessageFooter message={message} />}
 			</m.div>
 		</Stop>
@@ -42,10 +42,14 @@ function Question({ children }: { children: string }) {
 	);
 }
 
-function Answer({ children }: { children: string }) {
-	const Markdown = useMarkdown();
-	// Lets typing and scrolling go first while a long answer grows.
-	const content = useDeferredValue(children);
+/** What is announced may not change afterwards, or it is announced again. */
+function Answer({ children, isWhole }: { children: string; isWhole: boolean }) {
+	const renderer = useMarkdown();
+	// The greeting stands there before Markdown is fetched, and has none.
+	const Markdown = children === text.greeting ? null : renderer;
+	// Lets typing and scrolling go first while a long answer grows; when it is whole, all of it is there at once.
+	const growing = useDeferredValue(children);
+	const content = isWhole ? children : growing;
 	return (
 		<chakra.div lang={detectLanguage(content)}>
 			{Markdown ? <Markdown>{content}</Markdown> : <chakra.p whiteSpace="pre-wrap">{content}</chakra.p>}
