@@ -49,7 +49,7 @@ export const DEALINGS: readonly CueRule[] = [
 		get in touch | getting in touch | contact him | contact you | contact form | contact detail* | contact info* | can i … contact
 		can we … contact | to contact | to reach | reach him | reach you
 		besprechen | interesse … projekt | interesse habe | wie geht es weiter | wie geht's weiter | discuss | next step* | hire him | hire you | hiring him | hiring you | book him | book you | engage him | engage you | send … message | arrange a call
-		start a project | start the project | start … project with | projekt starten | projekt beginnen | work together
+		start a project | start the project | start … project with | projekt starten | projekt beginnen | an ihn heran | an sie heran | in kontakt | reach out | get hold of | ansprechen | work together
 		schedule a call | book a call | set up a call`,
 	),
 	rule(
@@ -78,7 +78,7 @@ export const DEALINGS: readonly CueRule[] = [
 		ins kontaktformular | kontaktformular … eingeb* | kontaktformular … schreib* | kontaktformular … daten
 		liest … mit | datenschutzerklarung | my data | my message* | my chat* | chat messages | my conversation* | my question* | my input* | my privacy | privacy policy
 		store … chat | store … message* | save … chat | save … conversation | is … stored | is … saved | is … recorded | is … logged
-		are … stored | are … saved | are … recorded | are … logged | record … conversation | wird mein* frage | werden mein* fragen | geht mein* frage | is my question | are my questions | an openai | an chatgpt | to openai | to chatgpt`,
+		are … stored | are … saved | are … recorded | are … logged | protokoll* … frag* | frag* … protokoll* | mitgeschnitten | log my | logs my | record … conversation | wird mein* frage | werden mein* fragen | geht mein* frage | is my question | are my questions | an openai | an chatgpt | to openai | to chatgpt`,
 	),
 	rule(
 		"tracking",

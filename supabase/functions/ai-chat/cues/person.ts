@@ -33,7 +33,7 @@ export const PERSON: readonly CueRule[] = [
 		"onsite",
 		WHOLE,
 		`vorort | reise* | reist | dienstreise* | anreise* | travel* | hybrid | hybrides | hybrid model | präsenz* | präsenztage | in person | office days | days in the office | ins büro | im büro
-		in unser büro | bei uns im haus | bei uns vorbei | in our office | to our office | at our office | at our site | kommen sie … nach | kommt er … nach | kommst du … nach | come to | relocat* | umkreis | entfernung | einsatzgebiet* | einsatzort* … möglich | anfahrt*`,
+		in unser büro | bei uns im haus | bei uns vorbei | in our office | to our office | at our office | at our site | kommen sie … nach | kommt er … nach | kommst du … nach | come to | relocat* | umkreis | entfernung | einsatzgebiet* | einsatzort* … möglich | anfahrt* | fly over | flying | fly in | flying over`,
 	),
 	rule(
 		"onsite",
@@ -123,7 +123,7 @@ export const PERSON: readonly CueRule[] = [
 	rule(
 		"site",
 		PLAIN,
-		`diese* website | dieser webseite | diese webseite | diese* homepage | diese* seite | die website | die webseite | die seite gebaut | deine* website | ihre* website | deine* seite | ihre* seite
+		`internetauftritt* | webauftritt* | diese* website | dieser webseite | diese webseite | diese* homepage | diese* seite | die website | die webseite | die seite gebaut | deine* website | ihre* website | deine* seite | ihre* seite
 		this website | this very website | this site | your website | your site | the website | this page | website gebaut | website gemacht | webseite gebaut | website programmiert | website technisch`,
 	),
 	rule("count", WEAK, "prozent | percent | wie hoch | quote | percentage"),
