@@ -75,7 +75,7 @@ betreuen betreut betreust technisch technische technischer ablaufen abnehmen abw
 auffallen aufpassen aufräumen ausgehen ausgeben ausreichen ausschauen aussuchen bedenken befinden behaupten berichten besorgen bestätigen
 besuchen bewegen binden bitten brechen drehen durchsuchen echt ehrlich eilig einfallen eingehen einig einsteigen eintreten ernst ersparen erwischen
 fahren fassen fest finanziell flexibel frei freundlich furchtbar garnicht gefallen gelingen gelernt genial genug geraten gering gescheit gesehen gesetzt gewiss gewohnt greifen
-betreuen betreut betreust halbwegs hauptsächlich herausholen heikel hinkriegen hinterlassen insgesamt irgendwie irgendwo jemanden kaputt klar knapp kriegen künftig landen lang laut leider lieb lieber locker mittlerweile
+halbwegs hauptsächlich herausholen heikel hinkriegen hinterlassen insgesamt irgendwie irgendwo jemanden kaputt klar knapp kriegen künftig landen lang laut leider lieb lieber locker mittlerweile
 niemand nie niemals nutzlos passieren plötzlich prima raushalten rausgehen rausholen rollen runter sauber schade schließen schlimm schon schön seht sehen sieht sorgen sorgt spezifisch
 spontan ständig stattfinden steht stolz stören streiten taugen taugt teuer träumen überlegen überzeugen umdenken unbedingt üblich vermutlich verraten verrät verzichten vorbei vorgehen vorkommen vorschlagen wahrscheinlich wegkommen
 weiterhelfen werfen wert wichtig wiederholen wirklich woanders wundern zeitnah ziemlich zügig zurechtkommen zutreffen zwingend überall immer manchmal gleich sofort damals früher neulich demnächst ertrinken kämpfen leiden ärgern nerven
