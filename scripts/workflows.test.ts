@@ -12,7 +12,7 @@ const workflows = readdirSync(FOLDER).map((name) => ({
 }));
 const all = workflows.map(({ text }) => text).join("\n");
 const packageJson = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
-const guide = readFileSync("docs/deploy.md", "utf8");
+const readme = readFileSync("README.md", "utf8");
 
 interface Step {
 	uses?: string;
@@ -96,9 +96,9 @@ test("every job says how long it may take and what it may do", () => {
 test.each([
 	["secret", /secrets\.(\w+)/g],
 	["variable", /vars\.(\w+)/g],
-])("every %s that the workflows read is in the guide, and the other way round", (kind, pattern) => {
+])("every %s that the workflows read is in the README, and the other way round", (kind, pattern) => {
 	const read = named(all, pattern);
-	const documented = named(guide, new RegExp(`^\\| \`(\\w+)\` \\| ${kind} \\|`, "gm"));
+	const documented = named(readme, new RegExp(`^\\| \`(\\w+)\` \\| ${kind} \\|`, "gm"));
 	expect(read).not.toEqual([]);
 	expect(documented).toEqual(read);
 });
