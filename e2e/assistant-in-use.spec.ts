@@ -31,7 +31,6 @@ test("an answer is announced once, when it is whole, and that one is on its way 
 	const say = await streamAnswers(page);
 	await page.goto("/");
 	const { panel, input, list, messages } = await openChat(page);
-	await input.fill("Was kann er mit Kubernetes?");
 	await page.evaluate(() => {
 		const log = document.querySelector("[role=log]");
 		const statuses = document.querySelectorAll("aside [role=dialog] [role=status]");
@@ -54,6 +53,9 @@ test("an answer is announced once, when it is whole, and that one is on its way 
 				characterData: true,
 			});
 	});
+	await input.fill("Was kann er mit Kubernetes?");
+	// Typing fetches what renders Markdown, and what stands there may not change with it.
+	await page.waitForLoadState("networkidle");
 	await input.press("Enter");
 	for (const delta of ["Er betreibt ", "Cluster, ", "seit Jahren."]) await say({ delta });
 	await expect(messages.last()).toContainText("seit Jahren.");

@@ -25,6 +25,11 @@ test("past the header into the page, through its cards to a detail page, and bac
 	await expect(page).toHaveURL("/");
 	await expect(page.getByRole("main")).toBeFocused();
 	await tabTo(page, "Projekt starten", { most: 1 });
+
+	await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).focus();
+	await enter(page);
+	await expect(page).toHaveURL("/impressum");
+	await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("from end to end and back, nothing covers the focus, on a desktop and on a phone", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { layoutFaults, smallTargets } from "./layout.ts";
-import { ALL_PAGES, ONE_OF_EACH_KIND } from "./routes.ts";
+import { ALL_PAGES, ONE_OF_EACH_KIND, UNKNOWN_PATH } from "./routes.ts";
 
 const WIDTHS = [320, 390, 768, 1280, 1920, 2560];
 
@@ -89,6 +89,37 @@ test("nothing overflows where a visitor has set letters to twice their size", as
 		for (const width of [640, 1280]) {
 			await resize(page, width);
 			await expectSound(page, `${path} at ${width} px`);
+		}
+	}
+});
+
+test("at the end of every page the assistant's button covers no text", async ({ page, complaints }) => {
+	complaints.allow(/404/);
+	for (const path of [...ONE_OF_EACH_KIND, UNKNOWN_PATH]) {
+		await page.goto(path);
+		for (const width of [320, 390, 768, 1280, 1920]) {
+			await resize(page, width);
+			const covered = await page.evaluate(() => {
+				const names = document.querySelectorAll("footer span");
+				// Other names are longer than the one in the repository.
+				names[names.length - 1]?.append(" und Partnerin");
+				scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+				const button = document.querySelector("aside > button")?.getBoundingClientRect();
+				const texts = document.createTreeWalker(
+					document.querySelector("footer") ?? document.body,
+					NodeFilter.SHOW_TEXT,
+				);
+				const found: string[] = [];
+				for (let text = texts.nextNode(); text && button; text = texts.nextNode()) {
+					const range = document.createRange();
+					range.selectNode(text);
+					for (const { left, right, top, bottom } of range.getClientRects())
+						if (right > button.left && left < button.right && bottom > button.top && top < button.bottom)
+							found.push(text.textContent ?? "");
+				}
+				return button ? found : ["there is no button"];
+			});
+			expect(covered, `${path} at ${width} px`).toEqual([]);
 		}
 	}
 });

@@ -14,7 +14,6 @@ import { blockedStorageScript } from "./components/blocked-storage.ts";
 import { colorModeScript } from "./components/color-mode.tsx";
 import { PageAddress } from "./components/page-address.tsx";
 import { RouteAnnouncer } from "./components/route-announcer.tsx";
-import { useFocusAfterNavigation } from "./components/use-focus-after-navigation.ts";
 import { SKIP_TO_CONTENT } from "./content/navigation.ts";
 import { ErrorMessage } from "./sections/error-message.tsx";
 import { NotFoundMessage } from "./sections/not-found-message.tsx";
@@ -24,7 +23,6 @@ import { fontFaces, fontFiles } from "./theme/fonts.ts";
 import { system } from "./theme/system.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
-	useFocusAfterNavigation();
 	return (
 		<html lang="de" suppressHydrationWarning>
 			<head>
