@@ -1,4 +1,5 @@
 import lighthouse, { desktopConfig } from "lighthouse";
+import { median } from "./bench/statistics.ts";
 
 /** What Lighthouse says of one load. Scores are of 100, times in milliseconds, weights in KiB over the wire. */
 export interface Load {
@@ -26,12 +27,17 @@ export type Device = "mobile" | "mobile-applied" | "desktop";
 const NOT_FOR_404 = ["http-status-code", "is-crawlable"];
 
 /**
- * Loads a page once in a fresh cache.
+ * Loads a page once in a fresh cache. Under applied throttling only the speed is measured.
  *
  * @param port Debugging port of a running Chromium.
- * @throws Error where the page can't be loaded.
+ * @throws Error where the page can't be loaded, or no attempt gives a trace that can be read.
  */
-export async function loadWithLighthouse(url: string, port: number, device: Device): Promise<Load> {
+export async function loadWithLighthouse(
+	url: string,
+	port: number,
+	device: Device,
+	attempts = 3,
+): Promise<Load> {
 	const result = await lighthouse(
 		url,
 		{
@@ -45,7 +51,11 @@ export async function loadWithLighthouse(url: string, port: number, device: Devi
 		},
 		device === "desktop" ? desktopConfig : undefined,
 	);
-	if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
+	if (!result || result.lhr.runtimeError) {
+		// On a busy machine a trace now and then lacks its beginning.
+		if (attempts > 1) return loadWithLighthouse(url, port, device, attempts - 1);
+		throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
+	}
 	const { categories, audits } = result.lhr;
 	const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100);
 	const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
@@ -77,7 +87,3 @@ export function medianLoad(loads: readonly Load[]): Load {
 		names.map((name) => [name, median(loads.map((load) => load[name]))]),
 	) as unknown as Load;
 }
-
-/** The middle of an odd number of values; the higher of the two in the middle of an even number. */
-export const median = (values: readonly number[]): number =>
-	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
