@@ -23,30 +23,37 @@ export async function navigate(page: Page, origin: string, path: string): Promis
 	await link.scrollIntoViewIfNeeded();
 	await link.hover();
 	await page.waitForLoadState("networkidle");
-	await page.evaluate(() => {
-		const before = document.querySelector("h1")?.textContent;
-		let shift = 0;
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
-		}).observe({ type: "layout-shift" });
-		addEventListener(
-			"click",
-			({ timeStamp }) => {
-				const look = () => {
-					const isThere = document.querySelector("h1")?.textContent !== before;
-					// A task that follows a frame's callbacks runs after that frame was painted.
-					requestAnimationFrame(isThere ? () => setTimeout(finish) : look);
-				};
-				const finish = () => Object.assign(window, { moved: { ms: performance.now() - timeStamp, shift } });
-				look();
-			},
-			{ capture: true, once: true },
-		);
-	});
+	await page.evaluate(watchMove);
 	await link.click();
 	await page.waitForFunction(() => "moved" in window);
-	// Shifts are reported a frame later.
 	return page.evaluate(() => (window as unknown as { moved: Navigation }).moved);
+}
+
+/** Runs in the page, so it names no function within: what compiles the script would call a helper for it. */
+function watchMove(): void {
+	const before = document.querySelector("h1")?.textContent;
+	let shift = 0;
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+	}).observe({ type: "layout-shift" });
+	addEventListener(
+		"click",
+		({ timeStamp }) => {
+			new MutationObserver((_, observer) => {
+				if (document.querySelector("h1")?.textContent === before) return;
+				observer.disconnect();
+				// A task that follows a frame's callbacks runs after that frame was painted.
+				requestAnimationFrame(() =>
+					setTimeout(() => {
+						const ms = performance.now() - timeStamp;
+						// Shifts of that frame are reported after it.
+						requestAnimationFrame(() => setTimeout(() => Object.assign(window, { moved: { ms, shift } })));
+					}),
+				);
+			}).observe(document.body, { childList: true, characterData: true, subtree: true });
+		},
+		{ capture: true, once: true },
+	);
 }
 
 /** Times in milliseconds, for a conversation of so many messages. */
