@@ -3,12 +3,13 @@ import { defineConfig } from "vite";
 import { readBasePath } from "./scripts/base-path.ts";
 import { fontSubsetPlugin } from "./scripts/font-subset-plugin.ts";
 import { functionPlugin } from "./scripts/function-plugin.ts";
+import { readPort } from "./scripts/port.ts";
 import { siteFilesPlugin } from "./scripts/site-files-plugin.ts";
 
 export default defineConfig({
 	base: readBasePath(process.env.BASE_PATH),
 	plugins: [fontSubsetPlugin(), reactRouter(), functionPlugin(), siteFilesPlugin()],
-	server: { host: "127.0.0.1" },
+	server: { host: "127.0.0.1", port: readPort(process.env.PORT, 5173) },
 	// Found at the start, or Vite would reload the page, and lose the conversation, when the chat fetches its parts.
 	optimizeDeps: {
 		entries: ["src/**/*.{ts,tsx}", "!src/**/*.test.*", "!src/entry.server.tsx", "!src/routes.ts"],

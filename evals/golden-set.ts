@@ -1,10 +1,14 @@
 import type { ChatContextEntry } from "../src/chat/contract.ts";
+import { owner } from "../src/content/owner.ts";
 import english from "./golden/english.json" with { type: "json" };
 import followUps from "./golden/follow-ups.json" with { type: "json" };
 import german from "./golden/german.json" with { type: "json" };
 import offTopic from "./golden/off-topic.json" with { type: "json" };
 
-/** A phrase that a right answer contains, or several of which one is enough. */
+/**
+ * A phrase that a right answer contains, or several of which one is enough. `{name}`, `{email}` and `{vatId}`
+ * stand for what the owner has filled in.
+ */
 export type Fact = string | string[];
 
 /** What a right answer holds: all facts, and a link to one of the pages. */
@@ -47,10 +51,13 @@ export const foldText = (text: string): string => text.toLowerCase().replace(/\s
 
 export const alternatives = (fact: Fact): string[] => (typeof fact === "string" ? [fact] : fact);
 
+const fillIn = (phrase: string): string =>
+	phrase.replace(/\{(name|email|vatId)\}/g, (_, field: "name" | "email" | "vatId") => owner[field]);
+
 /** Whether a text contains a fact, whatever the case and the kind of spaces. */
 export function holdsFact(text: string, fact: Fact): boolean {
 	const folded = foldText(text);
-	return alternatives(fact).some((phrase) => folded.includes(foldText(phrase)));
+	return alternatives(fact).some((phrase) => folded.includes(foldText(fillIn(phrase))));
 }
 
 /** Whether a link leads to one of the pages. */

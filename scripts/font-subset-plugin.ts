@@ -11,12 +11,17 @@ const DIRECTORY = ".cache/fonts";
 
 /** Serves and builds the packages' fonts with only the characters and weights that the site needs. */
 export function fontSubsetPlugin(): Plugin {
+	/** Each is written once: a file written anew makes the dev server load the page again. */
+	const subsets = new Map<string, Promise<string>>();
 	return {
 		name: "font-subset",
 		enforce: "pre",
 		async resolveId(source) {
 			const font = FONT.exec(source)?.[1];
-			return font && `${await writeSubset(require.resolve(font))}?url`;
+			if (!font) return;
+			const target = subsets.get(font) ?? writeSubset(require.resolve(font));
+			subsets.set(font, target);
+			return `${await target}?url`;
 		},
 	};
 }

@@ -7,7 +7,14 @@ import {
 } from "../../../../src/content/site.ts";
 import type { SiteContent } from "../site-content.ts";
 import type { Fact } from "./facts.ts";
-import { ABOUT_LINK, EXPERIENCE_LINK, enumerate, OVERVIEW_LINK, SERVICES_LINK } from "./wording.ts";
+import {
+	ABOUT_LINK,
+	EXPERIENCE_LINK,
+	enumerate,
+	OVERVIEW_LINK,
+	SERVICES_LINK,
+	serviceLink,
+} from "./wording.ts";
 
 /** How many there are of what. */
 export function numberFacts({ projects, owner, services, certifications }: SiteContent): Fact[] {
@@ -57,7 +64,10 @@ export function numberFacts({ projects, owner, services, certifications }: SiteC
 					services.map(({ title }) => title),
 					"und",
 				)}.`,
-				en: `${owner.name} offers ${services.length} services, from cloud migration to consulting.`,
+				en: `${owner.name} offers ${services.length} services: ${enumerate(
+					services.map((service) => serviceLink(service).title.en),
+					"and",
+				)}.`,
 			},
 			links: [SERVICES_LINK],
 		},
