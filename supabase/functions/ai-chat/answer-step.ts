@@ -1,6 +1,7 @@
+import { completed } from "./complete.ts";
 import { itemMeant, leanedOn, resolveFollowUp, type Topic } from "./conversation.ts";
 import { type Cue, WHOLE } from "./cues/cue.ts";
-import { Focus, type Sharp } from "./focus.ts";
+import { Focus } from "./focus.ts";
 import { Honesty } from "./honesty.ts";
 import { describeFit, isDescription } from "./job-fit.ts";
 import type { Localized, Passage, PassageLink } from "./passages/passage.ts";
@@ -10,7 +11,7 @@ import { buildReplies } from "./replies.ts";
 import { questionWeight, rank } from "./retrieve.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { combination, select } from "./select.ts";
-import { sharpened } from "./sharpen.ts";
+import { type Chosen, sharpened } from "./sharpen.ts";
 import type { SiteContent } from "./site-content.ts";
 import { fold, normalize, tokenize } from "./text/fold.ts";
 import { readIntent } from "./text/intents.ts";
@@ -97,7 +98,7 @@ export class Answering {
 		const ranked = rank(whole, this.#index, isFurther);
 		const chosen = combination(ranked, whole);
 		return chosen.length > 0
-			? { ...this.#tell(chosen, whole, [], more.told), grounding: ground(ranked) }
+			? { ...this.#tell(only(chosen), whole, more.told), grounding: ground(ranked) }
 			: this.#decline(this.#replies.unknown[language]);
 	}
 
@@ -115,28 +116,27 @@ export class Answering {
 			return passage.needs !== undefined || (passage.kind !== "fact" && this.#focus.counts(passage, counted));
 		});
 		const grounding = ground(ranked);
-		const { chosen, sentences } = sharpened(
-			select(ranked, query, this.#index, this.#focus),
-			ranked,
-			query,
-			this.#focus,
-		);
+		const selected = select(ranked, query, this.#index, this.#focus);
+		const found = sharpened(selected, ranked, query, this.#focus);
+		const { chosen } = found;
 		const named = this.#index.passages.find(({ id }) => projects.has(id));
 		const links = (chosen[0]?.passage ?? named)?.links.slice(0, 1) ?? [];
 		const open = chosen.find(({ passage }) => passage.open);
-		if (open) return { ...this.#tell([open], query), grounding };
+		if (open) return { ...this.#tell(only([open]), query), grounding };
 		if (this.#honesty.asksForPay(query, projects))
 			return { ...this.#tellOnly("facts/private", query), grounding };
 		const decline = (reply: Localized) => ({ ...this.#decline(reply[language], links), grounding });
 		if (this.#honesty.asksOtherCertificate(query)) return { ...this.#otherCertificate(language), grounding };
 		const asksElse = [...query.cues.keys()].some((cue) => !KNOWING.has(cue));
-		const isOpen = !asksElse || chosen.length === 0;
+		const isPlain = [...query.cues.values()].every((weight) => weight < WHOLE);
+		const isOpen = !asksElse || isPlain || chosen.length === 0;
 		if (query.products.length > 0 && isOpen && !query.terms.some(({ topic }) => topic === "technology"))
 			return decline(this.#replies.notNamed(query.products));
 		if (this.#honesty.asksForKnowHow(query, chosen)) return decline(this.#replies.general);
 		if (chosen.length === 0 && isNumber) return decline(this.#replies.noNumber);
 		if (this.#honesty.missesProject(query, chosen, projects)) return decline(this.#replies.unknown);
-		if (chosen.length > 0) return { ...this.#tell(chosen, query, sentences), grounding };
+		if (chosen.length > 0)
+			return { ...this.#tell(completed(found, ranked, query, this.#focus), query), grounding };
 		if (isForeign(query.text)) return decline(this.#replies.foreign);
 		const isUnclear = query.terms.length === 0 && query.unknown === 0;
 		return decline(this.#replies[isUnclear ? "unclear" : "unknown"]);
@@ -164,9 +164,8 @@ export class Answering {
 	}
 
 	#tell(
-		chosen: readonly Ranked[],
+		{ chosen, sentences, added, isAddedFirst }: Chosen,
 		query: Query,
-		sentences: readonly Sharp[] = [],
 		toldBefore: readonly string[] = [],
 	): Step {
 		const { language } = query;
@@ -175,25 +174,30 @@ export class Answering {
 			.map(({ passage }) => passage)
 			.sort((left, right) => Number(right.kind === "fact") - Number(left.kind === "fact"));
 		const subject = (told.find(({ kind }) => kind !== "fact") ?? told[0])?.subject ?? "";
-		const texts = new Set(told.map(({ answer }) => answer[language]));
-		for (const { ranked, sentence } of sentences)
-			if (!told.some(({ answer }) => answer.de.includes(sentence)))
-				texts.add(quote(ranked.passage, sentence, language));
+		const answers = told.map(({ answer }) => answer[language]);
+		const quoted = added ? [...sentences, added] : sentences;
+		const quotes = quoted
+			.filter(({ sentence }) => !told.some(({ answer }) => answer.de.includes(sentence)))
+			.map(({ ranked, sentence }) => quote(ranked.passage, sentence, language));
+		const texts = new Set(isAddedFirst ? [...quotes, ...answers] : [...answers, ...quotes]);
 		if (query.products.length > 0) texts.add(this.#replies.notNamed(query.products)[language]);
 		else if (query.unknown >= 1 && sentences.length === 0 && told.every(({ kind }) => kind !== "fact"))
 			texts.add(this.#replies.partly[language]);
 		const message = withoutRepeats([...texts]).join("\n\n");
 		const items = Array.from(message.matchAll(INLINE_HREF), ([, href = ""]) => href);
-		const ids = told.map(({ id }) => id);
+		const passages = [...new Set([...told, ...quoted.map(({ ranked }) => ranked.passage)])];
+		const ids = passages.map(({ id }) => id);
 		return {
 			outcome: told.every(({ open }) => open) ? "declined" : "answered",
 			message,
-			passages: told,
-			links: told.flatMap(({ links }) => links),
+			passages,
+			links: passages.flatMap(({ links }) => links),
 			topic: { query, subject, told: [...toldBefore, ...ids], items },
 		};
 	}
 }
+
+const only = (chosen: readonly Ranked[]): Chosen => ({ chosen, sentences: [] });
 
 /** Leaves out what another text says as well. */
 const withoutRepeats = (texts: readonly string[]) =>

@@ -17,6 +17,7 @@ Deno.test("a product that the site doesn't name is said to be missing by its nam
 	const both = ask("Do you know Terraform and Pulumi?");
 	assert.equal(both.outcome, "answered");
 	assert.match(both.message, /Terraform is part of his work.*nothing about Pulumi/s);
+	assert.match(ask("Betreuen Sie Windows-Clients?").message, /^Zu Windows steht/);
 });
 
 Deno.test("a certificate that he doesn't hold is denied, with those that he does", () => {
@@ -62,6 +63,17 @@ Deno.test("the sentence that was asked for is told, although the summary of its 
 	assert.match(ask("Womit signieren Sie Images?").message, /Signatur|signieren/);
 	assert.match(ask("Was passiert, wenn das Monitoring selbst ausfällt?").message, /Totmannschalter/);
 	assert.match(askTea("Welche Namen führt die Teetrinkerkartei?").message, /nur Vornamen/);
+});
+
+Deno.test("a fact that a word of the question stands for is told with the sentence that holds the others", () => {
+	const { message, sources } = ask("Womit erfassen Sie vorher, wie stark die Server ausgelastet sind?");
+	assert.match(message, /Azure Migrate/);
+	assert.ok(sources.some(({ href }) => href === "/services/cloud-migration"));
+});
+
+Deno.test("what is named is answered without a sentence that says more than was asked", () => {
+	for (const question of ["Kennen Sie Terraform?", "Haben Sie ein Azure-Zertifikat?", "Was kostet das?"])
+		assert.doesNotMatch(ask(question).message, /heißt es/, question);
 });
 
 Deno.test("one of the pages listed is meant by its place", () => {

@@ -35,6 +35,8 @@ const NAMING_SHARE = 0.5;
 const HEAD_SHARE = 0.5;
 /** What a word counts that German would write with a capital if it were a noun. */
 const VERB_SHARE = 0.7;
+/** The same for an unknown one in English, where a noun looks like any other word. */
+const ENGLISH_SHARE = 0.75;
 /** The same for an unknown one that German would write with a capital if it were a noun. */
 const NO_NOUN_SHARE = 0.4;
 
@@ -58,6 +60,7 @@ export function analyze(
 	const products = new Set<string>();
 	const names = new Set<string>();
 	const isNoun = nounTest(question.message, language);
+	const nounShare = language === "en" ? ENGLISH_SHARE : 1;
 	for (const { word, start } of tokens) {
 		if (isStopWord(word) || isName(word)) continue;
 		const { known, terms: found } = vocabulary.resolve(word, language);
@@ -67,7 +70,7 @@ export function analyze(
 		else if (known === "not" && !cued && !isGenericWord(word) && isNameLike(word, question.message, language))
 			names.add(asWritten(word, question.message));
 		if (known !== "whole" && !isForeign && !cued && !isGenericWord(word))
-			unknown.set(word, (isNoun(word) ? 1 : NO_NOUN_SHARE) * (known === "head" ? HEAD_SHARE : 1));
+			unknown.set(word, (isNoun(word) ? nounShare : NO_NOUN_SHARE) * (known === "head" ? HEAD_SHARE : 1));
 		const share =
 			(cued ? CUED_SHARE : 1) *
 			(isGenericWord(word) ? GENERIC_SHARE : 1) *

@@ -9,10 +9,19 @@ import { cuePart, type Ranked } from "./weigh.ts";
 export interface Chosen {
 	chosen: readonly Ranked[];
 	sentences: readonly Sharp[];
+	/** A sentence that tells something besides. */
+	added?: Sharp;
+	/** Whether it tells more of what was asked than the passages, and comes first. */
+	isAddedFirst?: boolean;
 }
 
-/** The part of a question's words that a passage has to cover to be told for one sentence, or one number. */
-const ENOUGH = { sentence: 0.55, number: 0.5 };
+/**
+ * The part of a question's words that a passage has to cover to be told for one sentence: less where that
+ * holds several of them together, which hardly happens by chance.
+ */
+const ENOUGH = { several: 0.4, one: 0.55, number: 0.5 };
+/** What an unknown word counts against such a sentence. */
+const UNKNOWN_SHARE = { several: 0.3, one: 1 };
 /** What a sentence of another page must hold beyond the best one of the page chosen. */
 const CLEARLY_MORE = 0.4;
 /** Coverages this close are the same. */
@@ -45,7 +54,9 @@ export function sharpened(
 	const [best] = sentences;
 	if (!best) return { chosen, sentences: [] };
 	if (chosen.length === 0) {
-		const isEnough = termCoverage(best.ranked, query) >= ENOUGH[query.counted ? "number" : "sentence"];
+		const kind = best.own.length > 1 ? "several" : "one";
+		const least = ENOUGH[query.counted ? "number" : kind];
+		const isEnough = termCoverage(best.ranked, query, UNKNOWN_SHARE[kind]) >= least;
 		return isEnough ? { chosen: [best.ranked], sentences: [best] } : { chosen, sentences: [] };
 	}
 	const subjects = new Set(chosen.map(({ passage }) => passage.subject));
@@ -108,7 +119,7 @@ function inOrder(chosen: readonly Ranked[], added: readonly Sharp[], query: Quer
 }
 
 /** The part of a question's words that a passage covers, whatever else was asked. */
-function termCoverage({ covered }: Ranked, { terms, unknown }: Query): number {
-	const total = terms.reduce((sum, { weight }) => sum + weight, unknown / 2);
+function termCoverage({ covered }: Ranked, { terms, unknown }: Query, unknownShare: number): number {
+	const total = terms.reduce((sum, { weight }) => sum + weight, unknown * unknownShare);
 	return terms.reduce((sum, { term }) => sum + (covered.get(term) ?? 0), 0) / total;
 }

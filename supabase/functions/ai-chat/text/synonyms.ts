@@ -1,5 +1,6 @@
 import { fold } from "./fold.ts";
 import { GLOSSARY } from "./glossary.ts";
+import { GENERAL_GLOSSARY } from "./glossary-general.ts";
 import { stem } from "./stem.ts";
 
 /**
@@ -83,7 +84,7 @@ const GROUPS: readonly string[] = [
 ];
 
 const canonical = new Map<string, string>();
-for (const group of [...GROUPS, ...GLOSSARY]) {
+for (const group of [...GROUPS, ...GLOSSARY, ...GENERAL_GLOSSARY]) {
 	const [head = "", ...others] = group.split(" ").map(fold);
 	const target = stem(head, "de");
 	for (const word of [head, ...others])

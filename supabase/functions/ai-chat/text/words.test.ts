@@ -22,6 +22,7 @@ Deno.test("synonyms of both languages mean the same", () => {
 	assert.equal(means("k8s", "de"), means("kubernetes", "en"));
 	assert.equal(means("umziehen", "de"), means("migrate", "en"));
 	assert.equal(means("lebenslauf", "de"), means("resume", "en"));
+	assert.equal(means("schwellwerte", "de"), means("threshold", "en"));
 	assert.notEqual(means("monitoring", "de"), means("migration", "de"));
 });
 

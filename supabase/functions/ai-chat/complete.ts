@@ -1,0 +1,49 @@
+import type { Focus, Sharp } from "./focus.ts";
+import type { Query } from "./query.ts";
+import type { Chosen } from "./sharpen.ts";
+import type { Ranked } from "./weigh.ts";
+
+/** The part of a question's words that a sentence must hold; beside a fact, without those that the fact tells. */
+const LEAST_SHARE = { page: 0.2, fact: 0.3 };
+/** What a word counts that the site doesn't know. */
+const UNKNOWN_SHARE = 0.5;
+/** Of the best sentences, how many may be told; the others hold chance words. */
+const MOST_LOOKED_AT = 3;
+const MOST_SENTENCES = 3;
+/** How many names a sentence holds at least if it holds no other word of the question. */
+const FEWEST_NAMES = 2;
+
+/**
+ * Adds the best sentence of a section that an answer leaves out, since what was asked often stands in one
+ * sentence of a page whose summary says something else.
+ */
+export function completed(result: Chosen, ranked: readonly Ranked[], query: Query, focus: Focus): Chosen {
+	const { chosen, sentences } = result;
+	const isWhole = chosen.some(({ passage }) => passage.open || passage.kind === "technology");
+	if (chosen.length === 0 || isWhole || sentences.length >= MOST_SENTENCES) return result;
+	const isFact = chosen.some(({ passage }) => passage.kind === "fact");
+	const told = chosen.map(({ passage }) => passage.answer.de).join("\n");
+	const known = new Set(chosen.flatMap(({ passage }) => [...focus.toldBy(passage, query.language)]));
+	const words = query.terms.filter(({ passing }) => !passing);
+	const total = sumOf(words, () => true) + query.unknown * UNKNOWN_SHARE;
+	// One thing that is named, and a side of it, are answered by its page as a whole.
+	const asked = new Set(words.filter(({ topic, cued }) => !topic && !cued).map(({ term }) => term));
+	const held = ({ own }: Sharp) => sumOf(words, (term) => own.includes(term) && !(isFact && known.has(term)));
+	const next = focus
+		.sentences(query, ranked)
+		.slice(0, MOST_LOOKED_AT)
+		.find(
+			(each) =>
+				each.ranked.passage.kind === "section" &&
+				(each.own.some((term) => asked.has(term)) || each.own.length >= FEWEST_NAMES) &&
+				!told.includes(each.sentence) &&
+				!sentences.some(({ sentence }) => sentence === each.sentence) &&
+				held(each) >= LEAST_SHARE[isFact ? "fact" : "page"] * total,
+		);
+	if (!next) return result;
+	const isBetter = !isFact && sentences.length === 0 && held(next) > sumOf(words, (term) => known.has(term));
+	return { chosen, sentences, added: next, isAddedFirst: isBetter };
+}
+
+const sumOf = (words: Query["terms"], isHeld: (term: string) => boolean) =>
+	words.reduce((sum, { term, weight }) => sum + (isHeld(term) ? weight : 0), 0);
