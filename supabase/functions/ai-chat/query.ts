@@ -38,7 +38,7 @@ const VERB_SHARE = 0.7;
 /** The same for an unknown one in English, where a noun looks like any other word. */
 const ENGLISH_SHARE = 0.75;
 /** The same for an unknown one that German would write with a capital if it were a noun. */
-const NO_NOUN_SHARE = 0.4;
+const NO_NOUN_SHARE = 0.2;
 
 /**
  * Takes a question apart.
