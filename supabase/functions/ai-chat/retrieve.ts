@@ -5,7 +5,7 @@ import type { SearchIndex } from "./search-index.ts";
 import { cuePart, isNamed, type Ranked, speaksForAll, weigher } from "./weigh.ts";
 
 /** What an unknown word weighs, by whether the question names something the site knows. */
-const UNKNOWN_WEIGHT = { named: 0.6, unnamed: 1.6 };
+const UNKNOWN_WEIGHT = { named: 0.7, unnamed: 1.6 };
 
 /**
  * Ranks the passages for a question, best first. Pure: the same question gives the same order.
