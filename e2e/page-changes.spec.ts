@@ -29,6 +29,19 @@ test("the map of a page names its parts and leads to each", async ({ page }) => 
 	}
 });
 
+test("Back leads through the parts of a page that were jumped to", async ({ page }) => {
+	await page.goto("/services/devops");
+	const stops = page.getByRole("navigation", { name: "Auf dieser Seite" }).getByRole("link");
+	const heading = (title: string | RegExp) => page.getByRole("heading", { name: title, level: 2 });
+	await stops.first().click();
+	await expect(heading("Was dazugehört")).toBeInViewport();
+	await stops.last().click();
+	await expect(heading(/EKS/)).toBeInViewport();
+	await page.goBack();
+	await expect(heading("Was dazugehört")).toBeInViewport();
+	await expect(heading(/EKS/)).not.toBeInViewport();
+});
+
 test("the invitation at the end of a page takes its topic into the message, and loses nothing", async ({
 	page,
 }) => {

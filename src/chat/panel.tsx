@@ -39,6 +39,8 @@ export function Panel({ close }: PanelProps) {
 		chat.stop();
 	};
 	const restart = () => {
+		// The button goes with the conversation, and an input that waits for an answer can't take the focus yet.
+		panel.current?.focus({ preventScroll: true });
 		chat.restart();
 		input.current?.focus({ preventScroll: true });
 	};

@@ -35,6 +35,8 @@ function DetailSection({ id, title, isWide, children }: DetailSectionProps) {
 		<chakra.section
 			id={id}
 			aria-labelledby={titleId}
+			tabIndex={-1}
+			outline="none"
 			maxW="page"
 			mx="auto"
 			px="gutter"

@@ -1,7 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Station } from "../components/station.tsx";
-import { ExternalTextLink } from "../components/surfaces.ts";
+import { TextLink } from "../components/surfaces.ts";
 
 /** A part of a page that can be jumped to. */
 export interface PageStop {
@@ -47,9 +47,15 @@ export function PageLine({ sign, stops }: PageLineProps) {
 								<Station />
 							</Box>
 							<div>
-								<ExternalTextLink quiet href={`#${id}`} display="block" textStyle="small">
+								<TextLink
+									quiet
+									to={{ hash: id }}
+									onClick={() => focusPart(id)}
+									display="block"
+									textStyle="small"
+								>
 									{title}
-								</ExternalTextLink>
+								</TextLink>
 								{note && (
 									<chakra.p textStyle="label" color="fg.subtle" mt="0.5">
 										{note}
@@ -63,3 +69,6 @@ export function PageLine({ sign, stops }: PageLineProps) {
 		</Box>
 	);
 }
+
+/** The router scrolls there, and remembers it for the way back; the keyboard goes on from there. */
+const focusPart = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });

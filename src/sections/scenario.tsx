@@ -11,6 +11,8 @@ export function Scenario({ scenario }: { scenario: ScenarioContent }) {
 		<chakra.section
 			id={id}
 			aria-labelledby={`${id}-title`}
+			tabIndex={-1}
+			outline="none"
 			borderTopWidth="1px"
 			borderColor="border"
 			bg="bg.panel"

@@ -85,7 +85,7 @@ export function createHandler(dependencies: Dependencies): Handler {
 				dependencies.answerer.model !== undefined,
 			);
 			if (!verdict.allowed)
-				return refuse(429, "That were many messages. Please wait a moment.", "rate_limited", {
+				return refuse(429, "That was a lot of messages. Please wait a moment before you try again.", "rate_limited", {
 					"retry-after": String(verdict.retryAfterSeconds),
 				});
 			if (verdict.limiterDown) limiterDown = true;
