@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { type Expected, goldenQuestions, goldenSet, holdsFact } from "../../../evals/golden-set.ts";
+import { judge } from "../../../evals/judge.ts";
+import { score } from "../../../evals/score.ts";
 import { CHAT_LIMITS } from "../../../src/chat/contract.ts";
 import { chat } from "../../../src/content/chat.ts";
 import { contact } from "../../../src/content/contact.ts";
@@ -57,4 +59,18 @@ Deno.test("every fact that the golden set expects stands on the site, and every 
 		],
 	);
 	assert.deepEqual(unfounded, []);
+});
+
+/** Floors under what has been reached, as shares from 0 to 1. They rise with the assistant and never fall. */
+const FLOORS = { right: 0.8, correctRefusals: 0.88, language: 0.98, validCitations: 1 };
+const MOST_FALSE_REFUSALS = 0.065;
+
+Deno.test("the assistant answers the golden set no worse than it has before", async () => {
+	const figures = score(await Promise.all(goldenQuestions.map(judge)));
+	for (const [name, floor] of Object.entries(FLOORS)) {
+		const reached = figures[name as keyof typeof FLOORS];
+		assert.ok(reached >= floor, `${name}: ${reached.toFixed(3)} is below ${floor}`);
+	}
+	const { falseRefusals } = figures;
+	assert.ok(falseRefusals <= MOST_FALSE_REFUSALS, `false refusals: ${falseRefusals.toFixed(3)}`);
 });

@@ -85,9 +85,14 @@ export function createHandler(dependencies: Dependencies): Handler {
 				dependencies.answerer.model !== undefined,
 			);
 			if (!verdict.allowed)
-				return refuse(429, "That was a lot of messages. Please wait a moment before you try again.", "rate_limited", {
-					"retry-after": String(verdict.retryAfterSeconds),
-				});
+				return refuse(
+					429,
+					"That was a lot of messages. Please wait a moment before you try again.",
+					"rate_limited",
+					{
+						"retry-after": String(verdict.retryAfterSeconds),
+					},
+				);
 			if (verdict.limiterDown) limiterDown = true;
 			else if (dependencies.answerer.model && !verdict.model) budgetSpent = true;
 			const options = { useModel: verdict.model, signal };
