@@ -72,8 +72,7 @@ export function MessageList({ conversation, close }: MessageListProps) {
 					onClick={scrollToEnd}
 					position="absolute"
 					bottom="2"
-					left="50%"
-					translate="-50% 0"
+					right="3"
 					minHeight="8"
 					width="8"
 					borderRadius="full"

@@ -49,7 +49,8 @@ export const tokens = defineTokens({
 		xl: { value: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)" },
 		figure: { value: "clamp(1.625rem, 1.2rem + 1.9vw, 2.625rem)" },
 		"2xl": { value: "clamp(1.625rem, 1.35rem + 1.3vw, 2.25rem)" },
-		"3xl": { value: "clamp(2rem, 1.5rem + 2.3vw, 3.125rem)" },
+		/** „Datenbankmanagement“ fits into one line of a narrow phone. */
+		"3xl": { value: "clamp(1.5625rem, 0.95rem + 3vw, 3.125rem)" },
 		"4xl": { value: "clamp(2.5rem, 1.7rem + 3.8vw, 4.75rem)" },
 	},
 	fontWeights: {
