@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { ChatRequest } from "../../../src/chat/contract.ts";
 import type { Assistant, SiteAnswer } from "./site-answer.ts";
 
@@ -15,8 +16,10 @@ export function rememberAnswers(assistant: Assistant, most = MOST_ANSWERS): Assi
 	return {
 		passages: assistant.passages,
 		answer(request) {
-			const key = keyOf(request);
-			if (key.length > MOST_CHARACTERS) return assistant.answer(request);
+			const said = wordsOf(request);
+			if (said.length > MOST_CHARACTERS) return assistant.answer(request);
+			// Known by a digest, so that nobody's words stay in memory.
+			const key = createHash("sha256").update(said).digest("base64");
 			const answer = answers.get(key) ?? assistant.answer(request);
 			// Deleted first, so that the map's order is the order of the last use.
 			answers.delete(key);
@@ -29,8 +32,8 @@ export function rememberAnswers(assistant: Assistant, most = MOST_ANSWERS): Assi
 }
 
 /** Control characters, such as the one between, don't get past the reading of a request. */
-function keyOf({ message, context }: ChatRequest): string {
-	let key = message;
-	for (const { role, content } of context) key += `\0${role}\0${content}`;
-	return key;
+function wordsOf({ message, context }: ChatRequest): string {
+	let words = message;
+	for (const { role, content } of context) words += `\0${role}\0${content}`;
+	return words;
 }
