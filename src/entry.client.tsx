@@ -9,7 +9,7 @@ startTransition(() => {
 	hydrateRoot(
 		document,
 		<StrictMode>
-			<CacheProvider value={createPageCache()}>
+			<CacheProvider value={createPageCache({ areGlobalsServed: import.meta.env.PROD })}>
 				<HydratedRouter />
 			</CacheProvider>
 		</StrictMode>,

@@ -12,9 +12,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const show = (styles: string) =>
+const show = (styles: string, options?: Parameters<typeof createPageCache>[0]) =>
 	render(
-		<CacheProvider value={createPageCache()}>
+		<CacheProvider value={createPageCache(options)}>
 			<Global styles={styles} />
 		</CacheProvider>,
 	);
@@ -28,4 +28,9 @@ test("a style that the page came with is neither moved nor written again", () =>
 test("a style that the page came without is added", () => {
 	show(NEW);
 	expect(document.head.children).toHaveLength(2);
+});
+
+test("global styles are left to the page where it came with all of them", () => {
+	show(NEW, { areGlobalsServed: true });
+	expect(document.head.children).toHaveLength(1);
 });

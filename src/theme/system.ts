@@ -16,6 +16,12 @@ import { semanticTokens } from "./semantic-tokens.ts";
 import { textStyles } from "./text-styles.ts";
 import { tokens } from "./tokens.ts";
 
+/** A built page comes with the global styles, so that its script needs none. */
+const areGlobalsServed = import.meta.env.PROD && !import.meta.env.SSR;
+
+// The start of the packages and that of the theme make a task each, so that neither holds up the visitor.
+if (areGlobalsServed) await new Promise((resolve) => setTimeout(resolve));
+
 /**
  * The design system: Chakra's engine with our own tokens and only the recipes that the site uses, which
  * keeps both the script and the inlined styles small.
@@ -23,10 +29,10 @@ import { tokens } from "./tokens.ts";
 export const system = createSystem(
 	defaultBaseConfig,
 	defineConfig({
-		preflight: true,
+		preflight: !areGlobalsServed,
 		// On paper the tokens' print values come last, and with the weight of the dark mode's.
 		cssVarsRoot: ":root",
-		globalCss: { ...globalCss, ...printCss, ...forcedColorsCss },
+		globalCss: areGlobalsServed ? {} : { ...globalCss, ...printCss, ...forcedColorsCss },
 		theme: {
 			keyframes: {
 				"draw-line": { from: { strokeDashoffset: 1 } },
