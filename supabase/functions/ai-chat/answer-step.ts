@@ -1,5 +1,15 @@
+import type { CommonQuestion } from "./common/questions.ts";
+import { readCommon } from "./common/read-common.ts";
 import { completed } from "./complete.ts";
-import { itemMeant, leanedOn, resolveFollowUp, type Topic } from "./conversation.ts";
+import {
+	asksForMore,
+	isAboutPage,
+	itemMeant,
+	leanedOn,
+	refersBack,
+	resolveFollowUp,
+	type Topic,
+} from "./conversation.ts";
 import { type Cue, WHOLE } from "./cues/cue.ts";
 import { Focus } from "./focus.ts";
 import { Honesty } from "./honesty.ts";
@@ -87,6 +97,8 @@ export class Answering {
 			({ kind, links }) => kind === "summary" && links[0]?.href === item,
 		);
 		if (page) return this.#answer(this.#naming(page, query));
+		const common = this.#common([rest, query.text], topic);
+		if (common) return this.#tellCommon(common, query);
 		const { query: whole, more } = resolveFollowUp(query, topic);
 		if (!more) {
 			const step = this.#answer(whole);
@@ -100,6 +112,31 @@ export class Answering {
 		return chosen.length > 0
 			? { ...this.#tell(only(chosen), whole, more.told), grounding: ground(ranked) }
 			: this.#decline(this.#replies.unknown[language]);
+	}
+
+	/** The common question that one of the texts is, unless it is asked of the page that was told before. */
+	#common(texts: readonly string[], topic: Topic | undefined): CommonQuestion | undefined {
+		const isName = (word: string) => this.#names.has(word);
+		for (const text of texts) {
+			const common = readCommon(text, isName);
+			if (!common?.tells.every((id) => this.#passage(id))) continue;
+			const isOfPage = isAboutPage(topic) && (common.leans || refersBack(text));
+			if (!isOfPage && !(topic && asksForMore(text))) return common;
+		}
+		return undefined;
+	}
+
+	#tellCommon({ tells }: CommonQuestion, query: Query): Step {
+		const passages = tells.flatMap((id) => this.#passage(id) ?? []);
+		const ranked = rank(query, this.#index).map(({ passage }) => passage);
+		const grounding = [...new Set([...passages, ...ranked])].slice(0, MOST_GROUNDING);
+		const chosen = passages.map((passage) => asRanked(passage));
+		if (chosen.length === 0) return { ...this.#decline(this.#replies.unknown[query.language]), grounding };
+		return { ...this.#tell(only(chosen), { ...query, products: [], unknown: 0 }), grounding };
+	}
+
+	#passage(id: string): Passage | undefined {
+		return this.#index.passages.find((passage) => passage.id === id);
 	}
 
 	#answer(query: Query): Step {
@@ -196,6 +233,15 @@ export class Answering {
 		};
 	}
 }
+
+/** A passage that is told for what it is. */
+const asRanked = (passage: Passage): Ranked => ({
+	passage,
+	score: 0,
+	covered: new Map(),
+	own: new Set(),
+	isSupported: true,
+});
 
 const only = (chosen: readonly Ranked[]): Chosen => ({ chosen, sentences: [] });
 

@@ -32,6 +32,22 @@ const MARKER =
 const ANAPHORA =
 	/\b(das|davon|dabei|dort|darin|daruber|dazu|damit|dafur|da|darauf|es|dies\w*|jene\w*|it|its|that|there|this|them|those|these|ones?|so (?:ein\w*|was|etwas)|solch\w*|such an?)\b/;
 
+/** Points to what was told just now, and not only to what is being said. */
+const BACK = /\b(davon|dabei|dort|darin|daruber|dazu|damit|dafur|there|them|those|these)\b/;
+
+/** What questions about a side of something can be about. */
+const PAGE = /^((services|projects|certifications)\/(?!overview)|technologies)/;
+
+/** Whether the visitor is talking about one page or technology. */
+export const isAboutPage = (topic: Topic | undefined): boolean =>
+	topic !== undefined && PAGE.test(topic.subject);
+
+/** Whether a normalized message points to what was told before. */
+export const refersBack = (text: string): boolean => BACK.test(text);
+
+/** Whether a normalized message asks for more of the same. */
+export const asksForMore = (text: string): boolean => MORE.test(text);
+
 /** How one of several things listed is meant: "the second one". */
 const ORDINALS: readonly RegExp[] = [
 	/\b(erste[mnrs]?|first|nummer (1|eins)|number (1|one))\b/,
@@ -67,7 +83,7 @@ export function resolveFollowUp(query: Query, topic: Topic | undefined): Resolve
 		return { query: inheritTerms(query, topic, INHERITED), more: topic };
 
 	const isMarked = MARKER.test(query.text);
-	const refersBack = ANAPHORA.test(query.text);
+	const leansOnWord = ANAPHORA.test(query.text);
 	const ownTopics = own.filter((term) => term.topic);
 	const cues = [...query.cues.keys()];
 	const asksForAspect =
@@ -77,7 +93,7 @@ export function resolveFollowUp(query: Query, topic: Topic | undefined): Resolve
 		const isElliptic =
 			own.length === 0 && query.unknown < 1 && (asksForAspect || (isMarked && cues.length === 0));
 		const leansBack =
-			refersBack && own.length <= 2 && query.unknown < 1 && (asksForAspect || cues.length === 0);
+			leansOnWord && own.length <= 2 && query.unknown < 1 && (asksForAspect || cues.length === 0);
 		const continues = isMarked && own.length <= 1 && query.unknown < 1 && asksForAspect;
 		if (isElliptic || leansBack || continues) return { query: inheritTerms(query, topic, INHERITED) };
 		return { query };

@@ -18,7 +18,7 @@ export const DEALINGS: readonly CueRule[] = [
 	rule(
 		"availability",
 		WHOLE,
-		`haben … zeit | hatten … zeit | hast … zeit | freie* kapazitat* | kapazitat* … frei | kapazitaten | kapazitat | ab wann | wann … frei | wann … anfangen | wann … starten | wann … beginnen | wann … loslegen
+		`haben … zeit | hatten … zeit | hast … zeit | freie* kapazitat* | kapazitat* … frei | kapazitaten | kapazitat | ab wann $ | ab wann können | ab wann könnten | ab wann kannst | ab wann könntest | ab wann kann | ab wann könnte | ab wann sind | ab wann bist | ab wann ist | ab wann wären | ab wann wäre | ab wann geht | ab wann steh* | wann … frei | wann … anfangen | wann … starten | wann … beginnen | wann … loslegen
 		wann … zeit | wann … verfugbar* | wann geht … los | wann … losgehen | wann … einsteigen | luft fur | kapazität* | noch frei | gerade frei | derzeit frei | aktuell frei
 		momentan frei | noch zeit | gerade zeit | noch platz* | buchbar | ausgebucht | ausgelastet | sind … verfugbar | ist … verfugbar
 		bist … verfugbar | verfugbar fur | verfugbar ab | verfugbar im | verfugbar in | starttermin* | projektstart | kurzfristig

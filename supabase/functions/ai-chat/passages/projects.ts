@@ -8,6 +8,7 @@ import {
 	enumerate,
 	firstSentences,
 	OVERVIEW_LINK,
+	place,
 	projectLink,
 	said,
 } from "./wording.ts";
@@ -50,8 +51,6 @@ function projectList({ projects, owner }: SiteContent): Passage {
 
 const DETAILS_IN_GERMAN = "The page has the details, in German.";
 
-const place = ({ location }: Project) => (location === "Schweiz" ? "in der Schweiz" : `in ${location}`);
-
 function onePage(project: Project, owner: string): Passage[] {
 	const page = projectLink(project);
 	const subject = `projects/${project.slug}`;
@@ -81,7 +80,7 @@ function onePage(project: Project, owner: string): Passage[] {
 			text: `${project.description} ${project.lead} ${project.summaryEn}`,
 			cues: ["projects", "clients", "experience", "tasks"],
 			answer: {
-				de: `${owner} ${since} bei ${project.client} ${place(project)} als ${project.role} im Einsatz. ${said(project.description, owner)}`,
+				de: `${owner} ${since} bei ${project.client} ${place(project.location)} als ${project.role} im Einsatz. ${said(project.description, owner)}`,
 				en: project.summaryEn,
 			},
 		},
@@ -90,7 +89,7 @@ function onePage(project: Project, owner: string): Passage[] {
 			["when", "where", "role", "duration", "since", "current", "location", "years"],
 			`${project.location} ${project.period} ${project.role} Zeitraum Rolle Ort`,
 			`${project.client}: ${project.period}, ${project.location}, ${project.role}`,
-			`${owner} ${since} ${place(project)} bei ${project.client} im Einsatz, als ${project.role}. Genauere Daten als diese nennt die Website nicht.`,
+			`${owner} ${since} ${place(project.location)} bei ${project.client} im Einsatz, als ${project.role}. Genauere Daten als diese nennt die Website nicht.`,
 			`${firstSentences(project.summaryEn, 1)} The site gives no exact dates beyond that.`,
 		),
 		section(

@@ -31,7 +31,7 @@ const english = (duration: string) =>
 const IS_TIME = /\d\s*(s|min|h|Tage|Wochen|Stunden)$/u;
 
 /** Adds durations up where all are given in weeks: "2 Wochen", "1 Woche". */
-function totalWeeks(scenario: Scenario): number | undefined {
+export function totalWeeks(scenario: Scenario): number | undefined {
 	const weeks = scenario.phases.map(({ duration }) => Number(/^(\d+) Wochen?$/.exec(duration)?.[1]));
 	const total = weeks.reduce((sum, count) => sum + count, 0);
 	return Number.isNaN(total) ? undefined : total;

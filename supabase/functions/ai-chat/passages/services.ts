@@ -7,6 +7,7 @@ import {
 	bullets,
 	enumerate,
 	inGerman,
+	place,
 	projectLink,
 	SERVICES_LINK,
 	said,
@@ -144,6 +145,4 @@ const markdown = (project: Project) => {
 };
 
 const projectLines = (projects: readonly Project[]) =>
-	bullets(projects.map((project) => `${markdown(project)}: ${project.role} in ${inPlace(project)}`));
-
-const inPlace = ({ location }: Project) => (location === "Schweiz" ? "der Schweiz" : location);
+	bullets(projects.map((project) => `${markdown(project)}: ${project.role} ${place(project.location)}`));

@@ -69,6 +69,10 @@ export function said(text: string, speaker: string): string {
 	return FIRST_PERSON.test(text) ? `${speaker} schreibt dazu: „${text}“` : text;
 }
 
+/** Where a project was: "in Bonn", "in der Schweiz". */
+export const place = (location: string): string =>
+	location === "Schweiz" ? "in der Schweiz" : `in ${location}`;
+
 /** What the site says in German, for an answer in English. */
 export const inGerman = (text: string): string =>
 	`The page says, in German: “${text.replace(/[“”„]/g, "'")}”`;

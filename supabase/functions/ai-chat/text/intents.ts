@@ -6,7 +6,7 @@ export type Intent = "greeting" | "thanks" | "goodbye" | "wellBeing" | "meta" | 
 
 const matcher = new PhraseMatcher<Intent>()
 	.add(
-		`wie geht es dir | wie geht es ihnen | wie geht es euch | wie geht es | wie geht's dir | wie geht's | wie gehts | wie geht s
+		`wie geht es dir | wie geht es ihnen | wie geht es euch | wie geht es $ | wie geht's dir | wie geht's $ | wie gehts $ | wie geht s $
 			wie lauft's | wie lauft es so | alles gut | how are you doing | how are you today | how are you | how's it going | what's up`,
 		"wellBeing",
 	)

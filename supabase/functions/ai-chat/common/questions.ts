@@ -1,0 +1,118 @@
+import type { Concept } from "./concept.ts";
+
+/** A question that everybody asks, by the concepts it is made of. */
+export interface CommonQuestion {
+	/** Ids of the passages that are told; none where the site has no answer. */
+	tells: readonly string[];
+	/** One of each of these is in the question. */
+	needs: readonly (readonly Concept[])[];
+	/** These may be in it too; any other concept makes it a different question. */
+	with: readonly Concept[];
+	/** These make it a different question, although they leave others the same. */
+	without: readonly Concept[];
+	/** After a page was told, the question is about that page instead. */
+	leans: boolean;
+}
+
+const split = <Part extends string>(text: string, by: string): Part[] =>
+	text.split(by).flatMap((part) => (part.trim() === "" ? [] : [part.trim() as Part]));
+
+/** Concepts that leave a question the same, whatever it is about. */
+export const NEUTRAL: ReadonlySet<Concept> = new Set(
+	split<Concept>("you do can tell all which stated here", " "),
+);
+
+/**
+ * @param needs Concepts joined by `+`, alternatives by `|`.
+ * @param others Concepts that may stand beside them; with `-`, neutral ones that may not.
+ */
+function ask(tells: string, needs: string, others = "", leans: "" | "leans" = ""): CommonQuestion {
+	const named = split(others, " ");
+	return {
+		tells: split(tells, " "),
+		needs: split(needs, "+").map((any) => split<Concept>(any, "|")),
+		with: named.filter((name) => !name.startsWith("-")) as Concept[],
+		without: named.filter((name) => name.startsWith("-")).map((name) => name.slice(1)) as Concept[],
+		leans: leans === "leans",
+	};
+}
+
+const WORKED = "done project client company experience profession new";
+const KNOWN = "technology which done experience strength current project";
+
+/** Where several fit, the one that needs the most; of those, the first. */
+export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
+	// Who he is.
+	ask("facts/person", "who + person", "name site company freelance"),
+	ask("facts/person", "name", "who person site how company freelance"),
+	ask("facts/person", "who + site", "name"),
+	ask("facts/person", "tell + you|person", "profession who experience"),
+	ask("facts/person", "profession", "who how person"),
+	ask("facts/legal", "imprint", "where site number"),
+	// What he offers and is good at.
+	ask("facts/person services", "do + you|person", "profession freelance -can"),
+	ask("services", "offer", "help company hire current technology freelance"),
+	ask("services", "help + you|person", "how company project technology"),
+	ask("facts/capabilities", "help", "bot chat site"),
+	ask("about/competencies", "strength|best", "experience technology current where why freelance"),
+	ask("facts/experience about/competencies", "why + hire|you|person", "best project company client"),
+	// What he has done.
+	ask("projects", "project", "done company where when who experience site", "leans"),
+	ask("projects", "done", "experience where profession site", "leans"),
+	ask("projects", "where + done", "project client", "leans"),
+	ask("portfolio/clients", "client", `${WORKED} who where site`, "leans"),
+	ask("portfolio/clients", "company + done|experience|all|project|which", "who where", "leans"),
+	ask("portfolio/industries", "industry|publicSector", `${WORKED} where industry`, "leans"),
+	ask("portfolio/latest", "latest + project|client|role|done|company", "who done where when"),
+	ask("projects/overview/current", "current + project|do|profession", "done who new"),
+	ask("portfolio/running", "current + client|company|role", "project who profession where how name"),
+	ask("portfolio/own", "own + project", "done current site"),
+	ask("", "largest + project|client", "done who where"),
+	ask("portfolio/reviews", "testimonial", "client project who where site"),
+	ask("certifications", "certificate", "done current where site technology experience"),
+	// How long, in which role, with what.
+	ask("facts/experience", "experience|years", "howMany how years profession since freelance"),
+	ask("facts/experience", "since", "freelance experience profession done", "leans"),
+	ask("facts/experience", "freelance", "since when duration years profession how current"),
+	ask("facts/employment", "employed", "freelance company current profession"),
+	ask("facts/employment", "company + you|here", "own freelance -do -all -which"),
+	ask("portfolio/lead", "lead", "team experience done role project person own howMany"),
+	ask("about/technologies", "technology", KNOWN, "leans"),
+	ask("toolbox/programming", "programming", `${KNOWN} language`, "leans"),
+	ask("toolbox/cicd", "cicd + technology|which", KNOWN, "leans"),
+	ask("toolbox/cloud", "cloud + technology|which", KNOWN, "leans"),
+	ask("toolbox/container", "container + technology|which", KNOWN, "leans"),
+	ask("toolbox/iac", "iac + technology|which", KNOWN, "leans"),
+	ask("toolbox/monitoring", "monitoring + technology|which", KNOWN, "leans"),
+	ask("toolbox/systems", "linux + technology|which", KNOWN, "leans"),
+	ask("services/database-management", "database + technology|which", KNOWN, "leans"),
+	ask("facts/languages", "speak|english", "language project contact how client english"),
+	ask("facts/languages", "language", "speak english project contact"),
+	// Where and when.
+	ask("facts/location", "place|where + place|you|person", "company site"),
+	ask("facts/address", "address", "where place company number name"),
+	ask("facts/remote", "remote", "place project how offer where available"),
+	ask("facts/onsite", "travel", "where client company project place available offer"),
+	ask("facts/remote facts/onsite", "remote + travel", "place project"),
+	ask("portfolio/abroad", "abroad", `${WORKED} travel place available where`),
+	ask("facts/availability", "available|fromWhen", "when fromWhen start new project current how have hire"),
+	ask("facts/availability", "when + start", "project new how"),
+	// How it goes.
+	ask("projects/overview/approach", "start", "approach how project technology client hire", "leans"),
+	ask("projects/overview/approach", "approach", "how project client company start", "leans"),
+	ask("projects/overview/approach", "how + do", "project", "leans"),
+	ask("portfolio/duration", "duration + project|here", "how -you -do", "leans"),
+	ask("facts/price", "price", "how project hire howMany help"),
+	// How to reach him.
+	ask("facts/contact", "contact|hire", "where how person project start address data input name hire"),
+	ask("facts/contact", "have + project|hire", "new person"),
+	ask("facts/phone", "phone|number", "number contact how where person"),
+	ask("facts/cv", "cv", "download where current how profile"),
+	ask("facts/cv", "profile + download", "where how"),
+	// The site and its chat.
+	ask("facts/bot", "bot|human + you|here|who|human|bot", "ai chat person input contact how"),
+	ask("facts/bot", "ai + here|human", "bot chat -do -can"),
+	ask("facts/privacy", "privacy", "chat site input data store how who bot"),
+	ask("facts/privacy", "store + chat|input|data|who|here", "site bot ai where how own contact"),
+	ask("facts/tracking", "cookies", "site store"),
+];

@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "../testing/chat.ts";
+import { normalize } from "../text/fold.ts";
+import { COMMON_QUESTIONS } from "./questions.ts";
+import { readCommon } from "./read-common.ts";
+import { PERSON_WORDS } from "./words-person.ts";
+import { SITE_WORDS } from "./words-site.ts";
+import { WORK_WORDS } from "./words-work.ts";
+
+const asks = (text: string) => readCommon(normalize(text), (word) => word === "max")?.tells;
+const ask = (message: string, ...earlier: string[]) =>
+	siteAssistant.answer({ message, context: earlier.map((content) => ({ role: "user", content })) });
+
+Deno.test("every common question tells passages that exist, by concepts that have words", () => {
+	const ids = new Set(siteAssistant.passages.map(({ id }) => id));
+	const concepts = new Set(Object.keys({ ...WORK_WORDS, ...PERSON_WORDS, ...SITE_WORDS }));
+	for (const { tells, needs, with: also, without } of COMMON_QUESTIONS) {
+		for (const id of tells) assert.ok(ids.has(id), id);
+		for (const concept of [...needs.flat(), ...also, ...without]) assert.ok(concepts.has(concept), concept);
+	}
+});
+
+Deno.test("the same everyday words ask the same in any order, form and language", () => {
+	for (const text of [
+		"Welche Projekte hat er bisher gemacht?",
+		"projekte, alle bitte",
+		"Projektliste",
+		"Could you list past projects?",
+	])
+		assert.deepEqual(asks(text), ["projects"], text);
+	for (const text of ["Wie heißt der Inhaber?", "Who is behind this page?", "Stell Max bitte kurz vor"])
+		assert.deepEqual(asks(text), ["facts/person"], text);
+});
+
+Deno.test("a word that is no everyday word, or that says no, asks something else", () => {
+	for (const text of [
+		"Welche Projekte hat er mit Samowaren gemacht?",
+		"Welche Projekte hat er nicht gemacht?",
+		"Wie heißt der Hund des Inhabers?",
+	])
+		assert.equal(asks(text), undefined, text);
+});
+
+Deno.test("a collection that nothing narrows is listed as a whole", () => {
+	const certificates = siteAssistant.passages.filter(({ id }) => /^certifications\/[^/]+$/.test(id));
+	const { message } = ask("Einmal alle Zertifikate aufzählen, bitte");
+	for (const { links } of certificates) assert.ok(message.includes(links[0]?.href ?? "?"));
+	for (const client of ["Rhomberg Sersa", "Bundesdruckerei", "SAP", "BWI"])
+		assert.match(ask("Für welche Firmen waren Sie bisher tätig?").message, new RegExp(client));
+});
+
+Deno.test("who asks for the client of today is told that one, and for the last work also the one before", () => {
+	assert.doesNotMatch(ask("Wer ist derzeit Ihr Auftraggeber?").message, /Bundesdruckerei/);
+	assert.match(ask("What was his latest assignment?").message, /Rhomberg Sersa.*Bundesdruckerei/s);
+});
+
+Deno.test("leading a team is told of the project in which he did", () => {
+	for (const question of ["Hat er Führungserfahrung?", "Have you ever been in a leadership role?"])
+		assert.match(ask(question).message, /2024.*DevOps Team Lead/s, question);
+});
+
+Deno.test("after a page, a question about a side of it is no question about the portfolio", () => {
+	const { passages } = ask("Welche Technologien?", "Erzählen Sie vom Projekt bei SAP");
+	assert.deepEqual(passages, ["projects/sap-walldorf/technologies"]);
+	assert.deepEqual(ask("Welche Technologien?").passages, ["about/technologies"]);
+});

@@ -1,0 +1,110 @@
+import { isStopWord } from "../text/common-words.ts";
+import { fold, type Token, tokenize } from "../text/fold.ts";
+import { PhraseMatcher } from "../text/phrase-matcher.ts";
+import type { Concept } from "./concept.ts";
+import { COMMON_QUESTIONS, type CommonQuestion, NEUTRAL } from "./questions.ts";
+import { PERSON_WORDS } from "./words-person.ts";
+import { SITE_WORDS } from "./words-site.ts";
+import { WORK_WORDS } from "./words-work.ts";
+
+/** Words that ask, thank or hesitate and leave a question what it is. */
+const FILLERS = new Set(
+	fold(
+		`bitte mal eigentlich kurz kurze kurzen einmal nennen nenne nennst zeigen zeig zeige zeigst sagen sag sage sagst verraten wissen weiss weisst finde
+		finden findet findest sehen seh sieht bekommen bekomme geben gib moglich moglichkeit moglichkeiten konkret konkrete insgesamt gerne gern
+		kommen komme kommt gehen geht geh ginge lautet lauten kennen kennt kennst nutzen nutzt nutzst verwenden verwendet verwendest einsetzen setzen setzt benutzen
+		benutzt dabei grundsatzlich generell uberhaupt direkt schnell einfach ungefahr circa etwa so gut wirklich mir uns hallo guten tag frage
+		aufnehmen aufzahlen ausgeben angeben haben hatten wurde wurden bestimmte verschiedene einige mehrere ganz genau genaue etwas namhafte wichtigsten wesentlichen
+		please just show see find get give want wanna need like know knows use uses using used would possible exactly actually
+		really briefly short quick quickly more directly tell hold holds name some specific various kind kinds type types generally about thing things currently main
+		prozent percent voll komplett usually typically normally ublicherweise normalerweise typischerweise`,
+	)
+		.split(/\s+/)
+		.filter((word) => word !== ""),
+);
+
+const matcher = new PhraseMatcher<Concept>();
+for (const lexicon of [WORK_WORDS, PERSON_WORDS, SITE_WORDS])
+	for (const [concept, words] of Object.entries(lexicon)) matcher.add(words, concept as Concept);
+
+/** The words that concepts are read from, folded, some of them beginnings only. */
+export const conceptWords: ReadonlySet<string> = matcher.words();
+
+/** Parts of a compound have at least as many letters. */
+const SHORTEST_PART = 3;
+/** More everyday words than that make a story, not a question. */
+const MOST_WORDS = 16;
+
+/**
+ * The question that everybody asks and that a text is, if it holds nothing but everyday words: the same
+ * words in any order and form ask the same, and a single word that is no such word asks something else.
+ *
+ * @param isName Whether a folded word belongs to the owner's name.
+ */
+export function readCommon(text: string, isName: (word: string) => boolean): CommonQuestion | undefined {
+	const tokens = tokenize(text);
+	if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
+	const parts = conceptsOf(tokens, isName);
+	return parts && best(parts);
+}
+
+/** What each part of a text stands for, one of several where a word is ambiguous; undefined where one is no everyday word. */
+function conceptsOf(
+	tokens: readonly Token[],
+	isName: (word: string) => boolean,
+): readonly ReadonlySet<Concept>[] | undefined {
+	const found = matcher.find(tokens);
+	const longest = found.filter(
+		({ start, end }) =>
+			!found.some(
+				(other) => other.start <= start && end <= other.end && other.end - other.start > end - start,
+			),
+	);
+	const bySpan = Map.groupBy(longest, ({ start, end }) => `${start}-${end}`);
+	const parts: ReadonlySet<Concept>[] = Array.from(
+		bySpan.values(),
+		(same) => new Set(same.map(({ value }) => value)),
+	);
+	for (const { word, start } of tokens) {
+		if (longest.some((match) => match.start <= start && start < match.end)) continue;
+		if (isName(word)) parts.push(new Set<Concept>(["you"]));
+		else if (!isStopWord(word) && !FILLERS.has(word)) {
+			const compound = splitWord(word);
+			if (!compound) return undefined;
+			parts.push(...compound);
+		}
+	}
+	return parts;
+}
+
+/** The concepts of a compound's two parts. */
+function splitWord(word: string): ReadonlySet<Concept>[] | undefined {
+	for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
+		const head = conceptsOfWord(word.slice(at));
+		const first =
+			head && (conceptsOfWord(word.slice(0, at)) ?? conceptsOfWord(word.slice(0, at).replace(/s$/, "")));
+		if (head && first) return [first, head];
+	}
+	return undefined;
+}
+
+function conceptsOfWord(word: string): ReadonlySet<Concept> | undefined {
+	const found = matcher.find([{ word, start: 0, sentence: 0 }]);
+	return found.length > 0 ? new Set(found.map(({ value }) => value)) : undefined;
+}
+
+/** The question that explains every part, and needs the most of them. */
+function best(parts: readonly ReadonlySet<Concept>[]): CommonQuestion | undefined {
+	let found: CommonQuestion | undefined;
+	for (const question of COMMON_QUESTIONS)
+		if (isAsked(question, parts) && question.needs.length > (found?.needs.length ?? 0)) found = question;
+	return found;
+}
+
+function isAsked(question: CommonQuestion, parts: readonly ReadonlySet<Concept>[]): boolean {
+	const { needs, with: also, without } = question;
+	const has = (concept: Concept) => parts.some((part) => part.has(concept));
+	if (without.some(has) || !needs.every((any) => any.some(has))) return false;
+	const allowed = new Set([...NEUTRAL, ...also, ...needs.flat()]);
+	return parts.every((part) => [...part].some((concept) => allowed.has(concept)));
+}

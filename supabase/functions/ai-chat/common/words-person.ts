@@ -1,0 +1,48 @@
+import type { Lexicon } from "./concept.ts";
+
+/** Everyday words for who somebody is and how to deal with him. */
+export const PERSON_WORDS: Lexicon = {
+	who: "wer | wem | wen | wessen | who | whom | whose | wers",
+	person: `person | mann | typ | kerl | inhaber | inhaberin | betreiber | besitzer | eigentumer | consultant | berater | dienstleister | ansprechpartner | autor | experte | profi | ingenieur | admin | administrator | verantwortlich | verantwortliche* | zu tun
+		man | guy | owner | owns | runs | operator | author | expert | engineer | responsible | dealing | steckt | stecken | dahinter | verbirgt | behind | gehort | belongs`,
+	name: "name | namen | vorstellung | kurzvorstellung | kurzprofil | steckbrief | biografie | introduction | intro | bio | heisst | heissen | heisse | heist | names | called",
+	you: `sie | du | er | ihn | ihm | ihnen | dich | dir | euch | ihr | ihre | ihren | ihrem | ihrer | ihres | sein | seine | seinen | seiner | seinem | dein | deine | deinen | deiner | deinem | eure | euer | eurer | sich
+		you | your | yours | yourself | he | him | his | himself`,
+	tell: `erzahl* | bericht* | vorstell* | stell | stellen | stellt | kennenlernen | beschreib* | introduce | describe`,
+	place: `standort* | wohnort | wohnt | wohnen | wohnst | sitz | sitzen | sitzt | sitzst | firmensitz | stadt | ort | region | bundesland | gegend | ansassig | beheimatet | daheim | zuhause | herkunft | woher | lebt | leben | lebst
+		located | location | based | live | lives | living | city | town | region | country | from where | hometown`,
+	remote:
+		"remote | remotearbeit | remoteanteil | fernarbeit | aus der ferne | von zuhause | von zu hause | remotely | ortsunabhangig",
+	travel: `vorort | anreise* | reise* | reisen | reist | reisebereit | reisebereitschaft | dienstreise* | prasenz | einsatzort* | einsatzgebiet* | hybrid | umzug | travel | travels | travelling | traveling | visit | relocate | vorbeikommen | vorbei`,
+	abroad: `ausland | auslandisch* | auslandserfahrung | ausserhalb deutschland* | ausserhalb von deutschland | international | internationale* | auslandseinsatz* | auslandsprojekt* | andere* land | anderen landern | abroad | foreign | overseas | outside germany | outside of germany | other countries | another country | international experience | internationally`,
+	available: `verfugbar | verfugbarkeit | frei | freie | zeit | kapazitat | kapazitaten | ausgebucht | ausgelastet | buchbar | terminlich | starttermin | einsatzbereit | zeitnah | kurzfristig | available | availability | capacity | free | booked | open for | open to | luft`,
+	new: "neu | neue | neuen | neues | neuer | new | weitere* | nachste* | next | upcoming",
+	hire: `beauftrag* | engagier* | anheuer* | buchen | buche | anfrag* | projektanfrage | anfrage | interesse | interessiert | zusammenarbeiten | mit ihnen arbeiten | mit ihm arbeiten | nehmen | hire | hiring | choose | pick | engage | book | work with you | work with him | inquiry | enquiry | interested`,
+	start: `starten | startet | start | beginnen | beginnt | beginn | anfangen | anfang | fangt | fangen | fang | losgehen | loslegen | los | losgeht | einstieg | einsteigen | schritt | schritte | erster | erste | ersten | begin | begins | started | starts | first | step | steps | kick off | kickoff | onboarding`,
+	approach: `ablauf | ablaufe | projektablauf | ablaufen | vorgehen | vorgehensweise | arbeitsweise | arbeitsablauf | methodik | lauft | laufen | zusammenarbeit | kooperation | prozess | process | approach | workflow | cooperation | collaboration | methodology | look like | go about | proceed`,
+	duration:
+		"dauer | dauert | dauern | projektdauer | projektlaufzeit | laufzeit | wie lange | wie lang | duration | take | takes | how long",
+	price: `preis | preise | preisen | preisliste | kosten | kostet | kost | tagessatz* | tagessatze | stundensatz* | satz | honorar | budget | teuer | gunstig | billig | gebuhren | gebuhr | abrechnung pro | verlangen | verlangst | verlangt
+		price | prices | pricing | cost | costs | rate | rates | fee | fees | charge | charges | expensive | cheap | daily rate | hourly rate`,
+	contact: `kontakt | kontakte | kontaktdaten | kontaktinfo* | kontaktmoglichkeit* | kontaktaufnahme | kontaktieren | kontaktiere | kontaktweg* | kontaktformular | erreiche | erreichen | erreicht | erreichbar | erreichbarkeit | melden | melde | schreiben | schreibe | anschreiben | ansprechen | heran | ran | rankommen | herankommen | komme ich an | kommt man an | email | mail | mails | mailadresse | emailadresse | nachricht | verbindung
+		contact | contacting | contacts | contact info* | contact detail* | reach | reached | get in touch | touch | get hold | write to | write him | message him | message you | connect`,
+	phone:
+		"telefon | telefonnummer | telefonisch | telefonieren | telefonat | handy | handynummer | mobil | mobilnummer | rufnummer | anrufen | anruf | anrufe | ruf | rufe | ruckruf | call | calls | phone | telephone | ring | mobile | cell | whatsapp",
+	number: "nummer | nummern | number | nr",
+	address:
+		"adresse | anschrift | postanschrift | postadresse | hausnummer | strasse | postleitzahl | plz | buro | address | postal | street | office",
+	cv: "cv | lebenslauf | lebenslaufe | vita | resume | curriculum | beraterprofil | freelancerprofil",
+	download: "download | downloads | herunterladen | runterladen | downloaden | pdf | datei | file | link",
+	freelance:
+		"selbststandig | selbststandigkeit | selbstandig | selbstandigkeit | freiberufler | freiberuflich | freiberuflichkeit | freelance | freelancer | freelancing | freelances | freischaffend | unabhangig | independent | solo | einzelunternehmer | soloselbststandig*",
+	employed:
+		"angestellt | angestellter | festangestellt | festanstellung | anstellung | festvertrag | employed | employee | permanent | agentur | agency | angestelltenverhaltnis",
+	have: "ich habe | ich hatte | ich hab | wir haben | wir hatten | wir suchen | ich suche | i have | i've | we have | i am looking | i'm looking | we are looking | we're looking",
+	profile: "profil | profile",
+	years: "jahre | jahren | jahr | years | year | berufsjahre* | dienstjahre*",
+	language: "sprache | sprachen | fremdsprache* | sprachkenntnisse | muttersprache | language | languages",
+	english:
+		"deutsch | deutsche | deutschkenntnisse | englisch | englische | englischkenntnisse | german | english",
+	speak:
+		"sprechen | spricht | sprichst | speak | speaks | spoken | fluent | fliessend | gesprochen | redet | verstehen | verstehst | versteht",
+};

@@ -1,0 +1,42 @@
+import type { Lexicon } from "./concept.ts";
+
+/** Everyday words for the site and its chat, and the words that say what kind of answer is wanted. */
+export const SITE_WORDS: Lexicon = {
+	site: "seite | website | webseite | webseiten | homepage | webauftritt | internetseite | internetauftritt | site | page | webpage | web site | domain",
+	bot: `bot | chatbot | roboter | maschine | programm | robot | machine | assistent | assistant | chatgpt | gpt | llm | sprachmodell | automat | automatisch | automatisiert | antwortet | antworte | computer | openai`,
+	ai: "ki | ai | kunstliche | artificial",
+	human:
+		"mensch | menschen | menschlich | echte | echter | echten | echt | human | real | spreche | rede | schreibe ich | chatte | talking | chatting | speaking | verbunden",
+	chat: "chat | chats | chatverlauf | gesprach | gesprache | unterhaltung | konversation | nachrichten | verlauf | chatting | conversation | conversations | messages",
+	input:
+		"mein | meine | meinen | meiner | meinem | eingabe | eingaben | my | mine | i write | i type | ich schreibe | ich eingebe | fragen | frage | questions | question",
+	data: "daten | data | information | informationen | info",
+	store: `speicher* | gespeichert | aufbewahr* | aufgezeichnet | aufzeichn* | mitgelesen | mitlesen | liest | lesen | lese | mitschneid* | mitgeschnitten | protokoll* | weitergegeben | weitergeben | verwendet | verwende | passiert | geschieht | ausgewertet | trainiert | geloggt
+		store | stored | stores | save | saved | saves | record | recorded | records | log | logged | read | reads | keep | kept | share | shared | happen | happens | track`,
+	privacy:
+		"datenschutz | datenschutzerklarung | privatsphare | dsgvo | gdpr | vertraulich | anonym | privat | privacy | private | confidential | anonymous | data protection | sicher | safe | secure",
+	cookies: "cookie | cookies | tracking | tracker | trackt | analytics | webanalyse",
+	imprint:
+		"impressum | imprint | legal notice | ust id | umsatzsteuer id | vat id | vat number | anbieterkennzeichnung",
+	here: "hier | das | dies | dieser | diese | dieses | here | this",
+	help: "hilfe | helfen | hilf | hilft | hilfst | help | helps | unterstutz* | support | assist | fur mich | fur uns | for me | for us | for my | for our | fur mein* | fur unser* | tun fur | do for",
+	where: "wo | where | wohin",
+	when: "wann | when | welches jahr | welchem jahr | what year | which year",
+	since:
+		"seit wann | since when | seit wie vielen | seit wievielen | seit wie langer | how long have you been | how long has he been | wie lange schon | wie lange sind sie | wie lange bist du | wie lange ist er",
+	fromWhen: "ab wann | from when | as of when",
+	how: "wie | how",
+	howMany: "wie viele | wie viel | wieviele | anzahl | how many | how much | number of | zahl der",
+	why: "warum | wieso | weshalb | wozu | why | grunde | grund | reasons | reason",
+	all: `alle | alles | allen | aller | liste | listen | auflisten | auflistung | ubersicht | uberblick | samtliche* | gesamte* | komplette* | vollstandig* | all | list | lists | overview | complete | every`,
+	current: `aktuell | aktuelle | aktueller | aktuellen | aktuelles | derzeit | derzeitig* | gerade | grad | momentan | momentane* | jetzt | jetzige* | zurzeit | zur zeit | im moment | heute | laufend | laufende* | laufen gerade | gegenwartig*
+		current | currently | right now | now | at the moment | present | presently | ongoing | at present | today | these days | nowadays`,
+	latest:
+		"letzte | letzter | letztes | letzten | letztem | zuletzt | jungste* | neueste* | last | latest | most recent | newest | recent | recently",
+	largest:
+		"grosste* | wichtigste* | spannendste* | beste* | schwierigste* | lieblings* | biggest | largest | most important | favourite | favorite | hardest | toughest",
+	which: "welche* | which | welch | was fur",
+	can: "konnen | kann | kannst | konnte | konnten | konntest | can | could",
+	not: "nicht | kein | keine | keinen | keiner | nie | niemals | ohne | not | no | never | without | don't | doesn't | can't | isn't | aren't",
+	stated: "stehen | steht | genannt | gibt es | existieren | vorhanden",
+};

@@ -1,0 +1,45 @@
+import type { Lexicon } from "./concept.ts";
+
+/** Everyday words for what a freelancer does, has done and can show. */
+export const WORK_WORDS: Lexicon = {
+	do: `mache | machen | macht | machst | tust | treiben | treibt | treibst | arbeit | arbeiten | arbeite | arbeitest | arbeitet | tatig | tatigkeit | tatigkeiten | beschaftigt | beschaftigen
+		do | doing | work | works | working`,
+	done: `gemacht | getan | gearbeitet | umgesetzt | realisiert | durchgefuhrt | betreut | abgeschlossen* | geleistet | erledigt | bisher | bisherige* | bislang | fruher | fruhere* | vergangene* | vergangenheit | ehemalige* | vorige* | vorherige*
+		done | worked | previous | previously | past | former | formerly | earlier | so far | to date | completed | finished | delivered | history`,
+	project: `projekt | projekte | projekten | projekts | projektes | referenz | referenzen | portfolio | auftrag | auftrage | auftragen | einsatz | einsatze | einsatzen | arbeitsprobe* | projektarbeit* | kundenprojekt* | projekthistorie
+		project | projects | reference | references | assignment* | engagement* | gig | gigs | track record | case studies | fallstudie | fallstudien`,
+	client: `kunde | kunden | kundin | auftraggeber* | stammkunden | kundschaft | klient* | client | clients | customer | customers | fur wen | bei wem | for whom | who for | worked for | work for | working for | works for | employer | employers | arbeitgeber*`,
+	company:
+		"firma | firmen | unternehmen | betrieb | betriebe | betrieben | konzern* | company | companies | firm | firms | business | businesses | organisation* | organization*",
+	industry: `branche | branchen | branchenerfahrung | branchenkenntnis* | sektor | sektoren | industrie | industrien | industriezweig* | wirtschaftszweig* | umfeld | industry | industries | sector | sectors | vertical | verticals`,
+	publicSector: `behorde | behorden | behordenumfeld | offentliche* | offentlicher dienst | offentlichen hand | verwaltung | verwaltungen | bundesbehorde* | ministerium | ministerien | amt | amter | staat | staatliche* | bund | bundeswehr | kritis
+		government | governmental | authorities | public sector | public authorit* | public administration | federal | ministry | ministries | military | armed forces`,
+	offer: `biete | bieten | bietet | bietest | anbiete* | angeboten | leistung | leistungen | leistungsangebot | leistungsspektrum | leistungsportfolio | leistungsubersicht | dienstleistung* | serviceangebot | angebotsspektrum | service | services | offer | offers | offering | offerings | offered`,
+	strength: `starke | starken | kompetenz | kompetenzen | kernkompetenz* | kernthema | kernthemen | schwerpunkt | schwerpunkte | hauptschwerpunkt* | spezialgebiet* | fachgebiet* | fachbereich* | spezialitat* | spezialisier* | spezialist | expertise | fahigkeit* | skill | skills | skillset | auskenn* | beherrsch*
+		strength | strengths | specialty | specialties | speciality | specialise* | specialize* | specialist | specialization | specialisation | competence* | competenc* | core competenc* | good at | area of expertise | areas of expertise | main areas | focus areas`,
+	best: "am besten | besonders | besondere* | auszeichne* | zeichnet | unterscheidet | unterscheiden | abheb* | hebt | alleinstellungsmerkmal* | usp | best | special | unique | stand out | stands out | different | differentiates",
+	technology: `technologie | technologien | technik | techniken | tech stack | techstack | stack | tool | tools | tooling | toolset | toolchain | werkzeug | werkzeuge | werkzeugen | werkzeugkasten | software | system | systeme | systemen | plattform | plattformen | produkte | anbieter | provider | providers | losung | losungen
+		technology | technologies | tech | platform | platforms | systems | vendor | vendors | products | solutions| womit`,
+	programming:
+		"programmiersprache* | skriptsprache* | programmier* | programmieren | programmierung | coden | codet | codest | coding | programming | program | programs | programmer | code | scripting | scriptsprache*",
+	cicd: "cicd | ci | pipeline | pipelines | build | builds | deployment | deployments | continuous integration | continuous delivery",
+	cloud: "cloud | clouds | cloudanbieter | cloudplattform* | hyperscaler*",
+	container: "container | containern | containerplattform* | orchestrierung | containers | orchestration",
+	iac: "iac",
+	linux:
+		"linux | betriebssystem* | operating system | operating systems | distribution* | distro* | distros | linuxdistribution* | os",
+	monitoring: "monitoring | uberwachung | observability",
+	database: "datenbank | datenbanken | db | dbs | dbms | databases | database | datenbanksystem*",
+	certificate: `zertifikat | zertifikate | zertifikaten | zertifikats | zertifizierung | zertifizierungen | zertifiziert | zertifizierte* | zertis | zerti | certificate | certificates | certification | certifications | certified | cert | certs | credential | credentials | nachweis | nachweise | qualifikation | qualifikationen | qualification | qualifications | accreditation*`,
+	experience:
+		"erfahrung | erfahrungen | erfahren | berufserfahrung | praxiserfahrung | kenntnis | kenntnisse | experience | experienced | experiences | know-how",
+	own: "eigene* | privat* | private | nebenher | nebenbei | nebenprojekt* | seitenprojekt* | hobbyprojekt* | hobby | open source | opensource | own | side | personal | pet | privatprojekt*",
+	lead: `geleitet | leitet | leiten | leitest | leitung | leitungserfahrung | leiter | leitend* | gefuhrt | fuhrung | fuhren | fuhrt | fuhrst | fuhrungserfahrung | fuhrungsrolle | fuhrungskraft | fuhrungsverantwortung | personalverantwortung | teamverantwortung | teamlead | teamleiter | teamleitung | teamfuhrung | verantwortung | mitarbeiterfuhrung | projektleitung | projektleiter
+		led | lead | leads | leading | leader | leadership | manage | managed | manages | managing | manager | management experience | headed`,
+	team: "team | teams | gruppe | leute | mitarbeiter | people | group | staff | entwicklerteam | devops",
+	role: "rolle | rollen | position | positionen | funktion | funktionen | role | roles | positions | job title | als was",
+	profession:
+		"beruf | beruflich | berufsbezeichnung | job | jobs | profession | occupation | living | hauptberuflich",
+	testimonial:
+		"bewertung | bewertungen | kundenbewertung* | kundenstimme* | rezension* | empfehlung | empfehlungen | empfehlungsschreiben | kundenmeinung* | kundenfeedback | feedback | testimonial* | review | reviews | rating | ratings | recommendation*",
+};

@@ -1,0 +1,204 @@
+import { OVERVIEW_CLIENTS } from "../../../../src/content/site.ts";
+import type { Project } from "../../../../src/content/types.ts";
+import type { SiteContent } from "../site-content.ts";
+import type { Localized, Passage, PassageLink } from "./passage.ts";
+import { totalWeeks } from "./scenarios.ts";
+import {
+	bullets,
+	CONTACT_LINK,
+	EXPERIENCE_LINK,
+	enumerate,
+	firstSentences,
+	OVERVIEW_LINK,
+	place,
+	projectLink,
+	SERVICES_LINK,
+	said,
+	serviceLink,
+	splitSentences,
+} from "./wording.ts";
+
+type Told = Pick<Passage, "id" | "answer" | "links" | "open">;
+
+/** Marks the owner's own work among the current projects. */
+const OWN = /^Eigenes Projekt:\s*/;
+const LEADS = /\blead\b|leit/i;
+const LEADERSHIP = /leitung/i;
+/** Countries that a project's location may name instead of a town in Germany. */
+const COUNTRY =
+	/^(Schweiz|Österreich|Liechtenstein|Luxemburg|Niederlande|Belgien|Frankreich|Polen|Dänemark)$/;
+
+/** Whether a project is still going on, so that its period is more than its year. */
+const isRunning = ({ period, year }: Project) => period !== String(year);
+
+/**
+ * Answers that no single page gives, to questions about the portfolio as a whole. They are told to common
+ * questions and not found by searching, since every word of them stands on other pages as well.
+ */
+export function portfolioPassages(content: SiteContent): Passage[] {
+	const told = [...projectAnswers(content), ...workAnswers(content)];
+	return told.map((passage) => ({
+		subject: "portfolio",
+		kind: "list",
+		names: "",
+		keywords: "",
+		context: "",
+		text: passage.answer.de,
+		cues: [],
+		...passage,
+	}));
+}
+
+function projectAnswers({ projects, owner: { name }, projectsOverview }: SiteContent): Told[] {
+	const link = (project: Project) => {
+		const { title, href } = projectLink(project);
+		return `[${title.de}](${href})`;
+	};
+	const summaries: Localized = {
+		de: bullets(projects.map((project) => `${link(project)}: ${project.description}`)),
+		en: bullets(projects.map((project) => `${link(project)}: ${firstSentences(project.summaryEn, 1)}`)),
+	};
+	const running = projects.filter(isRunning);
+	const [finished] = projects.filter((project) => !isRunning(project));
+	const abroad = projects.filter(({ location }) => COUNTRY.test(location));
+	const current = ({ client, period, role, description, location }: Project) =>
+		`${client} ${place(location)}, ${period}, als ${role}. ${said(description, name)}`;
+	const own = projectsOverview.currentProjects.filter(({ description }) => OWN.test(description));
+	return [
+		{
+			id: "portfolio/clients",
+			answer: {
+				de: `Die Website spricht von ${OVERVIEW_CLIENTS} zufriedenen Kunden. Mit einer eigenen Seite vorgestellt sind:\n\n${bullets(projects.map((project) => `${link(project)}: ${project.role}, ${project.location}`))}`,
+				en: `The site counts ${OVERVIEW_CLIENTS} satisfied clients. Those with a page of their own are:\n\n${summaries.en}`,
+			},
+			links: [OVERVIEW_LINK],
+		},
+		{
+			id: "portfolio/industries",
+			answer: {
+				de: `Eine Liste der Branchen führt die Website nicht. Diese Kundenprojekte stellt sie vor:\n\n${summaries.de}`,
+				en: `The site has no list of industries. These are the client projects it presents:\n\n${summaries.en}`,
+			},
+			links: [OVERVIEW_LINK],
+		},
+		...(running.length > 0
+			? [
+					{
+						id: "portfolio/running",
+						answer: {
+							de: `Zurzeit arbeitet ${name} für ${running.map(current).join(" Und für ")}`,
+							en: running.map(({ summaryEn }) => summaryEn).join(" "),
+						},
+						links: [...running.map(projectLink), OVERVIEW_LINK],
+					},
+				]
+			: []),
+		...(finished
+			? [
+					{
+						id: "portfolio/latest",
+						answer: {
+							de: [
+								...running.map((project) => `Das jüngste Projekt läuft noch: ${current(project)}`),
+								`Zuletzt abgeschlossen ist ${finished.client}, ${finished.period} in ${finished.location}, als ${finished.role}: ${finished.description}`,
+							].join("\n\n"),
+							en: [
+								...running.map(({ summaryEn }) => `The latest project is still running. ${summaryEn}`),
+								`The last one completed: ${finished.summaryEn}`,
+							].join("\n\n"),
+						},
+						links: [...running.map(projectLink), projectLink(finished)],
+					},
+				]
+			: []),
+		...(own.length > 0
+			? [
+					{
+						id: "portfolio/own",
+						answer: {
+							de: `Eigene Projekte von ${name}:\n\n${bullets(own.map(({ title, description }) => `**${title}**: ${said(description.replace(OWN, ""), name)}`))}`,
+							en: `Projects of ${name}'s own:\n\n${bullets(own.map(({ title, technologies }) => `**${title}** (${technologies.join(", ")})`))}`,
+						},
+						links: [OVERVIEW_LINK],
+					},
+				]
+			: []),
+		{
+			id: "portfolio/abroad",
+			answer:
+				abroad.length > 0
+					? {
+							de: `Ja: ${abroad.map(({ client, location, period, role }) => `${period} ${place(location)} bei ${client}, als ${role}`).join("; ")}. Ob ein weiterer Einsatz im Ausland möglich ist, klären Sie am besten direkt; remote geht er von überall.`,
+							en: `Yes. ${abroad.map(({ summaryEn }) => firstSentences(summaryEn, 1)).join(" ")} Whether another assignment abroad is possible is best asked directly; remote work is possible from anywhere.`,
+						}
+					: {
+							de: "Ein Projekt im Ausland nennt die Website nicht; ob es möglich ist, klären Sie am besten direkt.",
+							en: "The site names no project abroad; whether one is possible is best asked directly.",
+						},
+			links: [...abroad.map(projectLink), CONTACT_LINK],
+		},
+		{
+			id: "portfolio/reviews",
+			open: true,
+			answer: {
+				de: `Bewertungen und Empfehlungsschreiben stehen nicht auf dieser Website. Als Referenzen nennt sie die Projekte bei ${enumerate(
+					projects.map(({ client }) => client),
+					"und",
+				)}.`,
+				en: `This site has no reviews or recommendations. As references it names the projects at ${enumerate(
+					projects.map(({ client }) => client),
+					"and",
+				)}.`,
+			},
+			links: [EXPERIENCE_LINK, CONTACT_LINK],
+		},
+	];
+}
+
+function workAnswers({ projects, services, owner: { name } }: SiteContent): Told[] {
+	const led = projects.filter(({ role }) => LEADS.test(role));
+	const leading = services.filter(({ features }) => features.some(({ title }) => LEADERSHIP.test(title)));
+	const offered = services.flatMap(({ features }) => features.filter(({ title }) => LEADERSHIP.test(title)));
+	const duties = led.flatMap(({ lead, role }) => splitSentences(lead).filter((text) => text.includes(role)));
+	const weeks = services
+		.flatMap(({ scenarios }) => scenarios.map(totalWeeks))
+		.filter((count) => count !== undefined);
+	const [least, most] = [Math.min(...weeks), Math.max(...weeks)];
+	const links: PassageLink[] = [...led.map(projectLink), ...leading.map(serviceLink)];
+	const answers: Told[] = [];
+	if (led.length > 0)
+		answers.push({
+			id: "portfolio/lead",
+			answer: {
+				de: `Ja: ${led.map(({ client, location, period, role }) => `${period} war ${name} bei ${client} ${place(location)} ${role}`).join("; ")}. ${duties.map((duty) => said(duty, "Er")).join(" ")}${
+					offered.length > 0
+						? ` Als Leistung bietet er „${enumerate(
+								offered.map(({ title }) => title),
+								"und",
+							)}“ an.`
+						: ""
+				}`,
+				en: `Yes. ${led.map(({ summaryEn }) => summaryEn).join(" ")}${
+					leading.length > 0
+						? ` Interim technical leadership is also part of the service ${enumerate(
+								leading.map((service) => serviceLink(service).title.en),
+								"and",
+							)}.`
+						: ""
+				}`,
+			},
+			links,
+		});
+	if (weeks.length > 0) {
+		const span = least === most ? String(least) : `${least} bis ${most}`;
+		answers.push({
+			id: "portfolio/duration",
+			answer: {
+				de: `Wie lange ein Projekt dauert, hängt vom Umfang ab und lässt sich nur im Gespräch schätzen. Zur Orientierung: Die Praxisbeispiele auf den Seiten der Leistungen dauern ${span} Wochen.`,
+				en: `How long a project takes depends on its scope and can only be estimated after a conversation. For orientation: the worked examples on the pages of the services take ${span.replace("bis", "to")} weeks.`,
+			},
+			links: [SERVICES_LINK, CONTACT_LINK],
+		});
+	}
+	return answers;
+}
