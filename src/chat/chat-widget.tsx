@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { chatButton } from "../content/chat-button.ts";
+import { scriptOnly } from "../theme/script-only.ts";
 import type { AssistantComponent } from "./assistant.tsx";
 import { ChatGlyph } from "./chat-glyph.tsx";
 import { PANEL_ID } from "./panel-id.ts";
@@ -97,7 +98,7 @@ export function ChatWidget() {
 				transitionDuration="fast"
 				_hover={{ bg: "accent.emphasized" }}
 				_active={{ scale: "0.96" }}
-				css={{ "@media (scripting: none)": { display: "none" } }}
+				css={scriptOnly}
 			>
 				{isOpen ? <X aria-hidden /> : <ChatGlyph />}
 			</chakra.button>

@@ -1,4 +1,5 @@
 import { Moon, Sun } from "lucide-react";
+import { scriptOnly } from "../theme/script-only.ts";
 import { Button } from "./button-link.tsx";
 import { setColorMode, useColorMode } from "./color-mode.tsx";
 
@@ -12,7 +13,7 @@ export function ColorModeButton() {
 			aria-label={next === "dark" ? "Dunkles Farbschema" : "Helles Farbschema"}
 			onClick={() => setColorMode(next)}
 			css={{
-				"@media (scripting: none)": { display: "none" },
+				...scriptOnly,
 				".dark & .moon, .light & .sun": { display: "none" },
 			}}
 		>

@@ -9,11 +9,10 @@ import { Station } from "../components/station.tsx";
 import { GET_IN_TOUCH, homeSections, WRITE_TO_ME } from "../content/navigation.ts";
 import { owner } from "../content/owner.ts";
 import { buttonRecipe, linkRecipe } from "../theme/recipes.ts";
+import { scriptOnly } from "../theme/script-only.ts";
 
 const NavLink = chakra(SectionLink, linkRecipe);
 const CallToAction = chakra(SectionLink, buttonRecipe);
-/** Controls that do nothing without JavaScript. */
-const SCRIPT_ONLY = { "@media (scripting: none)": { display: "none" } };
 /** Underlines the section that is being read, in browsers that know which. */
 const WHERE_THE_READER_IS = {
 	scrollTargetGroup: "auto",
@@ -116,7 +115,7 @@ export function SiteHeader() {
 						variant="ghost"
 						size="icon"
 						display={{ md: "none" }}
-						css={SCRIPT_ONLY}
+						css={scriptOnly}
 						aria-expanded={isMenuOpen}
 						aria-controls={MENU_ID}
 						aria-label={isMenuOpen ? "Menü schließen" : "Menü öffnen"}
