@@ -1,10 +1,9 @@
-import { chakra, Grid } from "@chakra-ui/react";
 import { CertificateBadge } from "../components/certificate-badge.tsx";
 import { Badge } from "../components/surfaces.ts";
 import { TagList } from "../components/tag-list.tsx";
+import { TermList } from "../components/term-list.tsx";
 import { TextBlocks } from "../components/text-blocks.tsx";
 import { certificationPath, certifications } from "../content/catalog.ts";
-import type { Certification } from "../content/types.ts";
 import { DetailSections } from "../sections/detail-section.tsx";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
@@ -36,7 +35,16 @@ export default function CertificationPage({ loaderData }: Route.ComponentProps) 
 	const parts = [
 		{ id: "kernkompetenzen", title: "Kernkompetenzen", content: <TextBlocks blocks={competencies} /> },
 		{ id: "themen", title: tags.title, content: <TagList items={tags.items} label={tags.title} /> },
-		{ id: "details", title: "Details", content: <Details details={details} /> },
+		{
+			id: "details",
+			title: "Details",
+			content: (
+				<TermList
+					kind="facts"
+					entries={details.map(({ label, value }) => ({ term: label, description: value }))}
+				/>
+			),
+		},
 	];
 	return (
 		<article>
@@ -71,29 +79,5 @@ export default function CertificationPage({ loaderData }: Route.ComponentProps) 
 				next={next}
 			/>
 		</article>
-	);
-}
-
-function Details({ details }: Pick<Certification, "details">) {
-	return (
-		<chakra.dl borderBottomWidth="1px" borderColor="border">
-			{details.map(({ label, value }) => (
-				<Grid
-					key={label}
-					templateColumns={{
-						base: "minmax(0, 1fr)",
-						sm: "{sizes.term} minmax(0, 1fr)",
-						_print: "{sizes.term} minmax(0, 1fr)",
-					}}
-					gap={{ base: "1", sm: "6" }}
-					borderTopWidth="1px"
-					borderColor="border"
-					py="3.5"
-				>
-					<chakra.dt color="fg.muted">{label}</chakra.dt>
-					<dd>{value}</dd>
-				</Grid>
-			))}
-		</chakra.dl>
 	);
 }
