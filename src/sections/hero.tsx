@@ -89,15 +89,7 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 					<chakra.ul aria-labelledby="clients" display="flex" flexWrap="wrap" columnGap="7" rowGap="1">
 						{clients.map(({ client, href }) => (
 							<li key={href}>
-								<TextLink
-									to={href}
-									quiet
-									prefetch="intent"
-									display="flex"
-									alignItems="center"
-									gap="2.5"
-									minHeight="8"
-								>
+								<TextLink to={href} quiet station prefetch="intent" minHeight="8">
 									<Station size="sm" />
 									{client}
 								</TextLink>

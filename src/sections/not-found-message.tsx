@@ -44,7 +44,7 @@ export function NotFoundMessage() {
 			<chakra.ul display="flex" flexWrap="wrap" columnGap="7" rowGap="2" mt="8">
 				{stops.map(({ section, label }) => (
 					<li key={section}>
-						<StopLink section={section} quiet display="flex" alignItems="center" gap="2.5" minHeight="10">
+						<StopLink section={section} quiet station minHeight="10">
 							<Station size="sm" />
 							{label}
 						</StopLink>

@@ -57,15 +57,7 @@ export function SiteHeader() {
 				mx="auto"
 				px="gutter"
 			>
-				<NavLink
-					section="home"
-					quiet
-					display="flex"
-					alignItems="center"
-					gap="2.5"
-					minWidth="0"
-					onClick={closeMenu}
-				>
+				<NavLink section="home" quiet station minWidth="0" onClick={closeMenu}>
 					<Station />
 					<chakra.span
 						fontWeight="bold"

@@ -166,5 +166,7 @@ export const linkRecipe = defineRecipe({
 	},
 	variants: {
 		quiet: { true: { color: "inherit", textDecorationLine: "none", _hover: { color: "accent.fg" } } },
+		/** Begins with a station of the line. */
+		station: { true: { display: "flex", alignItems: "center", gap: "2.5" } },
 	},
 });
