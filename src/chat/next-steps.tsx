@@ -2,10 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { Mail } from "lucide-react";
 import { flushSync } from "react-dom";
 import { useMatches } from "react-router-dom";
-import { SectionLink } from "../components/section-link.tsx";
+import { SectionButtonLink } from "../components/button-link.tsx";
 import type { Breadcrumb } from "../content/breadcrumbs.ts";
 import { chat as text } from "../content/chat.ts";
-import { buttonRecipe } from "../theme/recipes.ts";
 import { useChatWindow } from "./chat-window.ts";
 import type { ChatSource } from "./contract.ts";
 import type { ChatMessage, Conversation } from "./conversation.ts";
@@ -13,8 +12,6 @@ import { followUps, questionsAbout } from "./follow-ups.ts";
 import { offerInquiryDraft } from "./inquiry-draft.ts";
 import { detectLanguage } from "./language.ts";
 import { Suggestions } from "./suggestions.tsx";
-
-const InquiryLink = chakra(SectionLink, buttonRecipe);
 
 interface NextStepsProps {
 	conversation: Conversation;
@@ -44,7 +41,7 @@ export function NextSteps({ conversation: { messages, unanswered }, close }: Nex
 		<>
 			{newest && !unanswered && <FollowUps answer={newest} asked={asked} />}
 			<chakra.div ps="8" pb="4">
-				<InquiryLink
+				<SectionButtonLink
 					section="contact"
 					lang="de"
 					variant="outline"
@@ -57,7 +54,7 @@ export function NextSteps({ conversation: { messages, unanswered }, close }: Nex
 				>
 					<Mail aria-hidden />
 					{text.inquiry.button}
-				</InquiryLink>
+				</SectionButtonLink>
 			</chakra.div>
 		</>
 	);

@@ -76,7 +76,6 @@ export default function ProjectsOverviewPage({ loaderData }: Route.ComponentProp
 			<PageFooter
 				title={overview.title}
 				invitation="Steht bei Ihnen ein Projekt an?"
-				related={[]}
 				previous={previous}
 				next={next}
 			/>

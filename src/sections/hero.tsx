@@ -1,18 +1,14 @@
 import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { Availability } from "../components/availability.tsx";
-import { ExternalButtonLink } from "../components/button-link.tsx";
+import { ExternalButtonLink, SectionButtonLink } from "../components/button-link.tsx";
 import { FigureList } from "../components/figure-list.tsx";
-import { SectionLink } from "../components/section-link.tsx";
 import { Station } from "../components/station.tsx";
 import { Badge, TextLink } from "../components/surfaces.ts";
 import type { Home } from "../content/home.ts";
 import type { Owner } from "../content/owner.ts";
 import type { SitePath } from "../content/types.ts";
-import { buttonRecipe } from "../theme/recipes.ts";
 import { NetworkMap } from "./network-map.tsx";
-
-const StartButton = chakra(SectionLink, buttonRecipe);
 
 interface HeroProps {
 	hero: Home["hero"];
@@ -53,7 +49,7 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 						{hero.lead}
 					</chakra.p>
 					<Flex gap="3" wrap="wrap" mt="8" align="center">
-						<StartButton section="contact">{hero.startButton}</StartButton>
+						<SectionButtonLink section="contact">{hero.startButton}</SectionButtonLink>
 						<ExternalButtonLink variant="outline" href={owner.cvUrl}>
 							<span lang="en">{hero.cvButton}</span>
 							<Download aria-hidden />

@@ -1,12 +1,8 @@
 import { Box, chakra } from "@chakra-ui/react";
-import { Link } from "react-router-dom";
-import { SectionLink } from "../components/section-link.tsx";
+import { ButtonLink } from "../components/button-link.tsx";
 import { Station } from "../components/station.tsx";
+import { SectionTextLink } from "../components/surfaces.ts";
 import type { HomeSection } from "../content/navigation.ts";
-import { buttonRecipe, linkRecipe } from "../theme/recipes.ts";
-
-const HomeLink = chakra(Link, buttonRecipe);
-const StopLink = chakra(SectionLink, linkRecipe);
 
 const stops: readonly { section: HomeSection; label: string }[] = [
 	{ section: "services", label: "Leistungen" },
@@ -38,16 +34,16 @@ export function NotFoundMessage() {
 			<chakra.p textStyle="lead" color="fg.muted" mt="2" mb="8">
 				Diese Adresse führt ins Leere. Hier geht es weiter:
 			</chakra.p>
-			<HomeLink to="/" lang="en">
+			<ButtonLink to="/" lang="en">
 				Return to Home
-			</HomeLink>
+			</ButtonLink>
 			<chakra.ul display="flex" flexWrap="wrap" columnGap="7" rowGap="2" mt="8">
 				{stops.map(({ section, label }) => (
 					<li key={section}>
-						<StopLink section={section} quiet station minHeight="10">
+						<SectionTextLink section={section} quiet station minHeight="10">
 							<Station size="sm" />
 							{label}
-						</StopLink>
+						</SectionTextLink>
 					</li>
 				))}
 			</chakra.ul>

@@ -1,15 +1,12 @@
 import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { offerInquiryDraft } from "../chat/inquiry-draft.ts";
+import { SectionButtonLink } from "../components/button-link.tsx";
 import { CardArrow } from "../components/card-arrow.tsx";
 import { CardLink } from "../components/card-link.tsx";
-import { SectionLink } from "../components/section-link.tsx";
 import { Card } from "../components/surfaces.ts";
 import { inquiryAbout } from "../content/navigation.ts";
 import type { SitePath } from "../content/types.ts";
-import { buttonRecipe } from "../theme/recipes.ts";
-
-const ContactButton = chakra(SectionLink, buttonRecipe);
 
 /** A page that goes with this one, as a short card. */
 export interface RelatedPage {
@@ -23,14 +20,14 @@ interface PageFooterProps {
 	title: string;
 	/** Invites the reader to write. */
 	invitation: string;
-	related: readonly RelatedPage[];
+	related?: readonly RelatedPage[];
 	/** The neighbours in the order of the cards; the first and the last page have one. */
 	previous?: RelatedPage;
 	next?: RelatedPage;
 }
 
 /** The end of a detail page: an invitation to write, what goes with it, and the neighbours. */
-export function PageFooter({ title, invitation, related, previous, next }: PageFooterProps) {
+export function PageFooter({ title, invitation, related = [], previous, next }: PageFooterProps) {
 	return (
 		<Box borderTopWidth="1px" borderColor="border" _print={{ display: "none" }}>
 			<Box maxW="page" mx="auto" px="gutter" py={{ base: "12", md: "16" }}>
@@ -38,9 +35,9 @@ export function PageFooter({ title, invitation, related, previous, next }: PageF
 					<chakra.p textStyle="sectionTitle" textWrap="balance">
 						{invitation}
 					</chakra.p>
-					<ContactButton section="contact" onClick={() => offerInquiryDraft(inquiryAbout(title))}>
+					<SectionButtonLink section="contact" onClick={() => offerInquiryDraft(inquiryAbout(title))}>
 						Projekt besprechen
-					</ContactButton>
+					</SectionButtonLink>
 				</Flex>
 				{related.length > 0 && (
 					<chakra.nav aria-labelledby="related-title" mt="12">

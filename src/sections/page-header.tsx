@@ -1,15 +1,12 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "../components/button-link.tsx";
 import type { Breadcrumb } from "../content/breadcrumbs.ts";
 import { BACK_TO_OVERVIEW } from "../content/navigation.ts";
-import { buttonRecipe } from "../theme/recipes.ts";
 import { BreadcrumbTrail } from "./breadcrumb-trail.tsx";
 import { EnglishSummary } from "./english-summary.tsx";
 import { PageLine, type PageStop } from "./page-line.tsx";
-
-const BackLink = chakra(Link, buttonRecipe);
 
 interface PageHeaderProps {
 	/** The way to this page, itself included. */
@@ -48,7 +45,7 @@ export function PageHeader({
 					justifyContent="space-between"
 					columnGap="8"
 				>
-					<BackLink
+					<ButtonLink
 						to="/"
 						variant="ghost"
 						size="sm"
@@ -59,7 +56,7 @@ export function PageHeader({
 					>
 						<ArrowLeft aria-hidden />
 						{BACK_TO_OVERVIEW}
-					</BackLink>
+					</ButtonLink>
 					<BreadcrumbTrail trail={breadcrumbs} />
 				</Box>
 				<Box

@@ -2,17 +2,14 @@ import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Mail, Menu, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { Button } from "../components/button-link.tsx";
+import { Button, SectionButtonLink } from "../components/button-link.tsx";
 import { ColorModeButton } from "../components/color-mode-button.tsx";
-import { SectionLink } from "../components/section-link.tsx";
 import { Station } from "../components/station.tsx";
+import { SectionTextLink } from "../components/surfaces.ts";
 import { GET_IN_TOUCH, homeSections, WRITE_TO_ME } from "../content/navigation.ts";
 import { owner } from "../content/owner.ts";
-import { buttonRecipe, linkRecipe } from "../theme/recipes.ts";
 import { scriptOnly } from "../theme/script-only.ts";
 
-const NavLink = chakra(SectionLink, linkRecipe);
-const CallToAction = chakra(SectionLink, buttonRecipe);
 /** Underlines the section that is being read, in browsers that know which. */
 const WHERE_THE_READER_IS = {
 	scrollTargetGroup: "auto",
@@ -57,7 +54,7 @@ export function SiteHeader() {
 				mx="auto"
 				px="gutter"
 			>
-				<NavLink section="home" quiet station minWidth="0" onClick={closeMenu}>
+				<SectionTextLink section="home" quiet station minWidth="0" onClick={closeMenu}>
 					<Station />
 					<chakra.span
 						fontWeight="bold"
@@ -69,7 +66,7 @@ export function SiteHeader() {
 					>
 						{owner.name}
 					</chakra.span>
-				</NavLink>
+				</SectionTextLink>
 				<chakra.nav aria-label="Hauptnavigation" display={{ base: "none", md: "block" }}>
 					<chakra.ul
 						display="flex"
@@ -80,16 +77,16 @@ export function SiteHeader() {
 					>
 						{homeSections.map(({ id, label }) => (
 							<li key={id}>
-								<NavLink section={id} quiet display="inline-block" py="2">
+								<SectionTextLink section={id} quiet display="inline-block" py="2">
 									{label}
-								</NavLink>
+								</SectionTextLink>
 							</li>
 						))}
 					</chakra.ul>
 				</chakra.nav>
 				<Flex align="center" gap={{ base: "0", sm: "1.5" }}>
 					<ColorModeButton />
-					<CallToAction
+					<SectionButtonLink
 						section="contact"
 						variant="ghost"
 						size="icon"
@@ -98,10 +95,15 @@ export function SiteHeader() {
 						onClick={closeMenu}
 					>
 						<Mail aria-hidden />
-					</CallToAction>
-					<CallToAction section="contact" size="sm" lang="en" display={{ base: "none", md: "inline-flex" }}>
+					</SectionButtonLink>
+					<SectionButtonLink
+						section="contact"
+						size="sm"
+						lang="en"
+						display={{ base: "none", md: "inline-flex" }}
+					>
 						{GET_IN_TOUCH}
-					</CallToAction>
+					</SectionButtonLink>
 					<Button
 						ref={menuButton}
 						variant="ghost"
@@ -145,15 +147,15 @@ export function SiteHeader() {
 					<chakra.ul lang="en" mb="4">
 						{homeSections.map(({ id, label }) => (
 							<chakra.li key={id} borderBottomWidth="1px" borderColor="border">
-								<NavLink section={id} quiet display="block" py="3" fontSize="lg" onClick={closeMenu}>
+								<SectionTextLink section={id} quiet display="block" py="3" fontSize="lg" onClick={closeMenu}>
 									{label}
-								</NavLink>
+								</SectionTextLink>
 							</chakra.li>
 						))}
 					</chakra.ul>
-					<CallToAction section="contact" width="full" lang="en" onClick={closeMenu}>
+					<SectionButtonLink section="contact" width="full" lang="en" onClick={closeMenu}>
 						{GET_IN_TOUCH}
-					</CallToAction>
+					</SectionButtonLink>
 				</chakra.nav>
 			</Box>
 		</chakra.header>
