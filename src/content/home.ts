@@ -1,5 +1,4 @@
 import {
-	AVAILABILITY,
 	CLOUD_FOCUS_SINCE,
 	FREELANCE_SINCE,
 	HERO_PROJECTS,
@@ -44,7 +43,6 @@ export interface Home {
 		location: TextBlock;
 	};
 	contact: { title: string; lead: string; directTitle: string; points: readonly string[] };
-	footer: { availability: string };
 }
 
 export const home: Home = {
@@ -172,5 +170,4 @@ export const home: Home = {
 			"Was Sie ins Formular schreiben, geht an Ihr Mailprogramm und an niemanden sonst.",
 		],
 	},
-	footer: { availability: AVAILABILITY },
 };

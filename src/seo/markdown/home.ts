@@ -10,6 +10,7 @@ import {
 import { home } from "../../content/home.ts";
 import { owner } from "../../content/owner.ts";
 import { projectsOverview } from "../../content/projects-overview.ts";
+import { AVAILABILITY } from "../../content/site.ts";
 import type { SitePath } from "../../content/types.ts";
 import { addressOf, type SiteAddress } from "../site-address.ts";
 import {
@@ -24,12 +25,12 @@ import {
 } from "./format.ts";
 
 export function homeMarkdown(site: SiteAddress): string {
-	const { hero, about, experience, contact, footer } = home;
+	const { hero, about, experience, contact } = home;
 	const entry = (title: string, path: SitePath, text: string) =>
 		`- ${link(title, addressOf(site, path))}: ${escapeMarkdown(text)}`;
 	const { card } = projectsOverview;
 	return joinParts([
-		bulletList([...hero.badges, hero.sinceBadge, footer.availability]),
+		bulletList([...hero.badges, hero.sinceBadge, AVAILABILITY]),
 		namedList(hero.stats.map(({ value, label }) => [value, label])),
 		section(
 			2,

@@ -11,7 +11,7 @@ import type { Certification, Project, ProjectsOverview, Service } from "../../..
 /** Everything the assistant knows: the parts of `src/content` that its answers are made of. */
 export interface SiteContent {
 	owner: Pick<Owner, "name" | "jobTitle" | "email" | "phone" | "profile" | "postalAddress" | "vatId">;
-	home: Pick<Home, "summaryEn" | "about" | "footer"> & {
+	home: Pick<Home, "summaryEn" | "about"> & {
 		hero: Pick<Home["hero"], "cvButton">;
 		experience: Pick<Home["experience"], "location">;
 	};

@@ -139,7 +139,6 @@ export const teaSite: SiteContent = {
 			technologyGroups: [{ title: "Gefäße", items: ["Samowar", "Gaiwan"] }],
 		},
 		experience: { location: { title: "Bremen", text: "Vor Ort in ganz Norddeutschland." } },
-		footer: { availability: "Frei ab der nächsten Ernte" },
 	},
 	projectsOverview: {
 		title: "Projektübersicht",
