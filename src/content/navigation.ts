@@ -14,5 +14,3 @@ export const GET_IN_TOUCH = "Get in Touch";
 export const WRITE_TO_ME = "Nachricht schreiben";
 export const BACK_TO_OVERVIEW = "Zurück zur Übersicht";
 export const SKIP_TO_CONTENT = "Zum Inhalt springen";
-/** Begins the message of a visitor who wants to write because of a page. */
-export const inquiryAbout = (title: string) => `Ich schreibe Ihnen wegen Ihrer Seite „${title}“.\n\n`;

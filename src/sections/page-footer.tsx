@@ -5,7 +5,7 @@ import { SectionButtonLink } from "../components/button-link.tsx";
 import { CardArrow } from "../components/card-arrow.tsx";
 import { CardLink } from "../components/card-link.tsx";
 import { Card } from "../components/surfaces.ts";
-import { inquiryAbout } from "../content/navigation.ts";
+import { inquiryAbout } from "../content/inquiry.ts";
 import type { SitePath } from "../content/types.ts";
 
 /** A page that goes with this one, as a short card. */
