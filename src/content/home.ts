@@ -149,11 +149,11 @@ export const home: Home = {
 	},
 	services: {
 		title: "Was ich für Sie übernehme",
-		lead: "Acht Leistungen, einzeln oder zusammen. Jede Seite zeigt an einem durchgerechneten Beispiel, wie so ein Projekt abläuft.",
+		lead: "Meine Leistungen, einzeln oder zusammen. Jede Seite zeigt an einem durchgerechneten Beispiel, wie so ein Projekt abläuft.",
 	},
 	experience: {
 		title: "Projekte und Zertifikate",
-		lead: "Eine Auswahl aus den letzten Jahren, dazu vier Zertifikate.",
+		lead: "Eine Auswahl aus den letzten Jahren, dazu meine Zertifikate.",
 		projectsTitle: "Projekte",
 		certificationsTitle: "Zertifizierungen",
 		location: {

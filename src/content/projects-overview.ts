@@ -16,7 +16,7 @@ export const projectsOverview: ProjectsOverview = {
 	},
 	summaryEn:
 		"Overview of the project portfolio: figures, three current projects, core technologies in four groups and the way a project is run.",
-	lead: "Für wen ich gearbeitet habe, woran ich gerade arbeite, womit und wie ein Projekt bei mir abläuft. Vier Kundenprojekte beschreibe ich im Einzelnen; die Zahlen stehen für alle, ohne kleinere Einsätze.",
+	lead: "Für wen ich gearbeitet habe, woran ich gerade arbeite, womit und wie ein Projekt bei mir abläuft. Einige Kundenprojekte beschreibe ich im Einzelnen; die Zahlen stehen für alle, ohne kleinere Einsätze.",
 	tiles: [
 		{ value: OVERVIEW_PROJECTS, label: "Projekte insgesamt" },
 		{ value: String(YEARS_OF_EXPERIENCE), label: "Jahre Erfahrung" },
@@ -122,7 +122,7 @@ export const projectsOverview: ProjectsOverview = {
 		category: "Projektportfolio",
 		count: OVERVIEW_CARD_PROJECTS,
 		description:
-			"Vier Kundenprojekte im Einzelnen, darunter das laufende bei Rhomberg Sersa, dazu Kerntechnologien und Vorgehen. Die Zahl schließt kleinere Einsätze ein.",
+			"Kundenprojekte im Einzelnen, darunter das laufende bei Rhomberg Sersa, dazu Kerntechnologien und Vorgehen. Die Zahl schließt kleinere Einsätze ein.",
 		technologies: ["Azure", "AWS", "Kubernetes", "Terraform", "Linux"],
 	},
 };
