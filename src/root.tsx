@@ -31,9 +31,11 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="color-scheme" content="light dark" />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint */}
 				<script dangerouslySetInnerHTML={{ __html: `${blockedStorageScript};${colorModeScript}` }} />
-				{fontFiles.map((href) => (
-					<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-				))}
+				{/* The dev server has browsers ask anew for what they use, so that a preload would be for nothing. */}
+				{import.meta.env.PROD &&
+					fontFiles.map((href) => (
+						<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+					))}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of our own, without input */}
 				<style dangerouslySetInnerHTML={{ __html: fontFaces }} />
 				<link rel="icon" sizes="32x32" href={`${import.meta.env.BASE_URL}favicon.ico`} />
