@@ -63,15 +63,26 @@ function withUse(chosen: readonly Ranked[], ranked: readonly Ranked[]): readonly
 	const [technology, ...others] = chosen;
 	if (technology?.passage.kind !== "technology" || others.length > 0) return chosen;
 	const pages = new Set(technology.passage.links.map(({ href }) => href));
-	const use = ranked.find(
+	const uses = ranked.filter(
 		({ passage, own }) =>
 			isDetail(passage) &&
-			passage.links.some(({ href }) => pages.has(href)) &&
+			(COMPETENCE.test(passage.id) || passage.links.some(({ href }) => pages.has(href))) &&
 			technology.own.size > 0 &&
 			[...technology.own].every((term) => own.has(term)),
 	);
+	const isNamedAfter = ({ covered, passage: { example } }: Ranked) =>
+		example === undefined &&
+		[...technology.own].every((term) => covered.get(term) === technology.covered.get(term));
+	const use =
+		uses.find(isNamedAfter) ??
+		uses.find(({ passage }) => COMPETENCE.test(passage.id)) ??
+		uses.find(({ passage }) => !passage.example) ??
+		uses[0];
 	return use ? [technology, use] : chosen;
 }
+
+/** What he does with a whole field, which says more than one point of a page. */
+const COMPETENCE = /^about\/competencies\//;
 
 /** Whether a passage is one point of a page. */
 const isDetail = ({ kind, cues, id }: Passage): boolean =>

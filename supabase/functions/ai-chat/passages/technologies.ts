@@ -1,6 +1,7 @@
+import { projectPath } from "../../../../src/content/catalog.ts";
 import type { SiteContent } from "../site-content.ts";
 import { normalize, tokenize } from "../text/fold.ts";
-import type { Passage, PassageLink } from "./passage.ts";
+import type { Localized, Passage, PassageLink } from "./passage.ts";
 import {
 	ABOUT_LINK,
 	certificationLink,
@@ -16,17 +17,28 @@ interface Places {
 	projects: PassageLink[];
 	certifications: PassageLink[];
 	lists: PassageLink[];
+	/** Titles of the owner's own projects. */
+	own: string[];
+	/** What the career says of it. */
+	since?: Localized;
 }
 
 /** One passage for each technology that the site names, with every page that names it. */
 export function technologyPassages(content: SiteContent): Passage[] {
 	const found = new Map<string, Places>();
-	const add = (names: readonly string[], kind: Exclude<keyof Places, "name">, link: PassageLink) => {
+	const keyOf = (name: string) =>
+		normalize(name)
+			.replace(/^(amazon|hashicorp) /, "")
+			.replace(/ cicd$/, " ci");
+	const add = (
+		names: readonly string[],
+		kind: "services" | "projects" | "certifications" | "lists",
+		link: PassageLink,
+	) => {
 		for (const name of names) {
-			const key = normalize(name)
-				.replace(/^(amazon|hashicorp) /, "")
-				.replace(/ cicd$/, " ci");
-			const places = found.get(key) ?? { name, services: [], projects: [], certifications: [], lists: [] };
+			const key = keyOf(name);
+			const empty = { services: [], projects: [], certifications: [], lists: [], own: [] };
+			const places = found.get(key) ?? { name, ...empty };
 			found.set(key, places);
 			if (!places[kind].some(({ href }) => href === link.href)) places[kind].push(link);
 		}
@@ -47,7 +59,29 @@ export function technologyPassages(content: SiteContent): Passage[] {
 				if (isNamedBy(words, name) && !places.services.some(({ href }) => href === link.href))
 					places.services.push(link);
 		}
-	return Array.from(found, ([key, places]) => passage(key, places, content.owner.name));
+	for (const certification of content.certifications) {
+		const words = new Set(wordsOf(certification.title));
+		const link = certificationLink(certification);
+		for (const { places, words: name } of named)
+			if (isNamedBy(words, name) && !places.certifications.some(({ href }) => href === link.href))
+				places.certifications.push(link);
+	}
+	for (const { title, technologies, href } of content.projectsOverview.currentProjects)
+		if (!content.projects.some(({ slug }) => href === projectPath(slug)))
+			for (const name of technologies) found.get(keyOf(name))?.own.push(title);
+	for (const { year, title } of content.home.about.timeline) {
+		const words = new Set(wordsOf(title));
+		for (const { places, words: name } of named)
+			if (isNamedBy(words, name))
+				places.since ??= {
+					de: `Im Werdegang steht dazu ${year}: „${title}“.`,
+					en: `The career's milestone for it is ${year}: “${title}”.`,
+				};
+	}
+	const roles = new Map(
+		content.projects.map((project) => [projectPath(project.slug) as string, project.role]),
+	);
+	return Array.from(found, ([key, places]) => passage(key, places, content.owner.name, roles));
 }
 
 const wordsOf = (text: string): string[] => tokenize(normalize(text)).map(({ word }) => word);
@@ -64,22 +98,38 @@ function initials(name: string): string {
 		: "";
 }
 
-function passage(key: string, places: Places, owner: string): Passage {
-	const { name, services, projects, certifications, lists } = places;
+function passage(key: string, places: Places, owner: string, roles: ReadonlyMap<string, string>): Passage {
+	const { name, services, projects, certifications, lists, own, since } = places;
 	const titles = (links: readonly PassageLink[], language: "de" | "en") =>
 		links.map(({ title }) => title[language]);
 	const german = [
+		projects.length > 0 &&
+			`${projects.length > 1 ? "in den Projekten" : "im Projekt"} ${enumerate(
+				projects.map(({ title, href }) => `${title.de} als ${roles.get(href)}`),
+				"und",
+			)}`,
+		own.length > 0 &&
+			`${own.length > 1 ? "in den eigenen Projekten" : "im eigenen Projekt"} ${enumerate(
+				own.map((title) => `„${title}“`),
+				"und",
+			)}`,
 		services.length > 0 &&
 			`in ${services.length > 1 ? "den Leistungen" : "der Leistung"} ${enumerate(titles(services, "de"), "und")}`,
-		projects.length > 0 &&
-			`in ${projects.length > 1 ? "den Projekten" : "dem Projekt"} ${enumerate(titles(projects, "de"), "und")}`,
 		certifications.length > 0 && `beim Zertifikat ${enumerate(titles(certifications, "de"), "und")}`,
 	].filter((part) => part !== false);
 	const english = [
+		projects.length > 0 &&
+			`the project${projects.length > 1 ? "s" : ""} ${enumerate(
+				projects.map(({ title, href }) => `${title.en} as ${roles.get(href)}`),
+				"and",
+			)}`,
+		own.length > 0 &&
+			`his own project${own.length > 1 ? "s" : ""} ${enumerate(
+				own.map((title) => `“${title}”`),
+				"and",
+			)}`,
 		services.length > 0 &&
 			`the service${services.length > 1 ? "s" : ""} ${enumerate(titles(services, "en"), "and")}`,
-		projects.length > 0 &&
-			`the project${projects.length > 1 ? "s" : ""} ${enumerate(titles(projects, "en"), "and")}`,
 		certifications.length > 0 && `the certificate ${enumerate(titles(certifications, "en"), "and")}`,
 	].filter((part) => part !== false);
 	return {
@@ -93,15 +143,19 @@ function passage(key: string, places: Places, owner: string): Passage {
 		text: `${name}: ${german.join("; ")}`,
 		cues: ["technologies", "experience"],
 		answer: {
-			de:
+			de: [
 				german.length > 0
-					? `${name} gehört zu seiner Arbeit: ${german.join(", ")}.`
+					? `${name} gehört zu seiner Arbeit: ${enumerate(german, "und")}.`
 					: `${name} zählt zu den Technologien, mit denen ${owner} arbeitet.`,
-			en:
+				...(since ? [since.de] : []),
+			].join(" "),
+			en: [
 				english.length > 0
 					? `${name} is part of his work: ${enumerate(english, "and")}.`
 					: `${name} is among the technologies that ${owner} works with.`,
+				...(since ? [since.en] : []),
+			].join(" "),
 		},
-		links: [...services, ...projects, ...certifications, ...lists].slice(0, 4),
+		links: [...projects, ...services, ...certifications, ...lists].slice(0, 4),
 	};
 }
