@@ -28,6 +28,26 @@ for (const base of ["/", BASE_PATH_SITE.basePath])
 			await expect(page).toHaveURL(base + (OTHER_ADDRESSES.at(-1)?.shown ?? ""));
 		});
 
+		test("a slash too many after the site's address leads to the home page", async ({ page, complaints }) => {
+			complaints.allow(/Failed to load resource.*404/);
+			await page.goto(base);
+			await page.goto(`${page.url()}/?a=b#contact`);
+			await expect(page).toHaveURL(`${base}?a=b#contact`);
+			await expect(page.locator("#contact")).toBeInViewport();
+		});
+
+		test("an address in other capitals leads to the page that is meant", async ({ page, complaints }) => {
+			complaints.allow(/Failed to load resource.*404/);
+			for (const asked of ["Impressum", "IMPRESSUM/"]) {
+				await page.goto(`${base}${asked}?a=b#main`);
+				await expect(page).toHaveURL(`${base}impressum?a=b#main`);
+				await expect(page.getByRole("heading", { level: 1 })).toHaveText("Impressum");
+			}
+			await page.goto(`${base}Services/DevOps`);
+			await expect(page).toHaveURL(`${base}services/devops`);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("DevOps und Automatisierung");
+		});
+
 		test("a folder's page leads to the page that is meant, and an unknown file stays unknown", async ({
 			page,
 			complaints,

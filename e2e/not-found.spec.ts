@@ -1,6 +1,13 @@
 import { expect, test } from "./fixtures.ts";
 
-for (const path of ["/no-such-page", "/services/no-such-service", "/services", "/a/b/c?d=e#f"])
+for (const path of [
+	"/no-such-page",
+	"/services/no-such-service",
+	"/services",
+	"/a/b/c?d=e#f",
+	"/Services/No-Such-Service",
+	"/services//devops",
+])
 	test(`${path} is the 404 page`, async ({ page, complaints }) => {
 		complaints.allow(/Failed to load resource.*404/);
 		complaints.allow(/404: there is no page at/);
