@@ -1,5 +1,6 @@
 import type { CommonQuestion } from "./common/questions.ts";
 import { readCommon } from "./common/read-common.ts";
+import { readIndustry } from "./common/read-industry.ts";
 import { completed } from "./complete.ts";
 import {
 	asksForMore,
@@ -19,13 +20,14 @@ import { quote } from "./passages/wording.ts";
 import { analyze, type Query } from "./query.ts";
 import { buildReplies } from "./replies.ts";
 import { questionWeight, rank } from "./retrieve.ts";
-import type { SearchIndex } from "./search-index.ts";
+import { type SearchIndex, STRENGTHS } from "./search-index.ts";
 import { combination, select } from "./select.ts";
 import { type Chosen, sharpened } from "./sharpen.ts";
 import type { SiteContent } from "./site-content.ts";
 import { fold, normalize, tokenize } from "./text/fold.ts";
 import { readIntent } from "./text/intents.ts";
 import { isForeign } from "./text/language.ts";
+import { isProduct } from "./text/products.ts";
 import type { Language } from "./text/stem.ts";
 import type { Ranked } from "./weigh.ts";
 
@@ -42,6 +44,7 @@ export interface Step {
 /** Below this a message says nothing that could be asked for. */
 const LEAST_QUESTION = 0.3;
 const MOST_GROUNDING = 6;
+const PROJECT = /^projects\/(?!overview)/;
 /** Facts that a question about a project doesn't ask for. */
 const ABOUT_PERSON = new Set(["facts/person", "facts/experience", "facts/location"]);
 /** Cues of a question whether something is known at all. */
@@ -97,8 +100,10 @@ export class Answering {
 			({ kind, links }) => kind === "summary" && links[0]?.href === item,
 		);
 		if (page) return this.#answer(this.#naming(page, query));
-		const common = this.#common([rest, query.text], topic);
+		const common = this.#common([rest, query.text], language, topic);
 		if (common) return this.#tellCommon(common, query);
+		const industry = this.#industry(rest, query);
+		if (industry) return industry;
 		const { query: whole, more } = resolveFollowUp(query, topic);
 		if (!more) {
 			const step = this.#answer(whole);
@@ -115,10 +120,18 @@ export class Answering {
 	}
 
 	/** The common question that one of the texts is, unless it is asked of the page that was told before. */
-	#common(texts: readonly string[], topic: Topic | undefined): CommonQuestion | undefined {
-		const isName = (word: string) => this.#names.has(word);
+	#common(
+		texts: readonly string[],
+		language: Language,
+		topic: Topic | undefined,
+	): CommonQuestion | undefined {
+		const known = {
+			isName: (word: string) => this.#names.has(word),
+			isKnown: (word: string) =>
+				isProduct(word) || this.#index.vocabulary.resolve(word, language).known !== "not",
+		};
 		for (const text of texts) {
-			const common = readCommon(text, isName);
+			const common = readCommon(text, known);
 			if (!common?.tells.every((id) => this.#passage(id))) continue;
 			const isOfPage = isAboutPage(topic) && (common.leans || refersBack(text));
 			if (!isOfPage && !(topic && asksForMore(text))) return common;
@@ -133,6 +146,28 @@ export class Answering {
 		const chosen = passages.map((passage) => asRanked(passage));
 		if (chosen.length === 0) return { ...this.#decline(this.#replies.unknown[query.language]), grounding };
 		return { ...this.#tell(only(chosen), { ...query, products: [], unknown: 0 }), grounding };
+	}
+
+	/** Answers a question for experience in an industry with the projects that name it. */
+	#industry(text: string, query: Query): Step | undefined {
+		const names = readIndustry(text);
+		if (!names || query.terms.some(({ topic }) => topic === "technology")) return undefined;
+		const terms = names.flatMap((name) => this.#index.vocabulary.resolve(name, query.language).terms);
+		const found = [...this.#index.search(terms).values()].flatMap(
+			({ passage: { subject, kind, cues }, strengths }) =>
+				PROJECT.test(subject) &&
+				(kind === "summary" || cues.includes("company")) &&
+				strengths.some((strength) => strength >= STRENGTHS.text)
+					? [subject]
+					: [],
+		);
+		const projects = [...new Set(found)].flatMap((subject) => this.#passage(subject) ?? []);
+		if (projects.length > 0) return this.#tell(only(projects.map(asRanked)), { ...query, unknown: 0 });
+		const all = this.#passage("projects");
+		const message = [this.#replies.otherIndustry[query.language], all?.answer[query.language] ?? ""].join(
+			" ",
+		);
+		return { ...this.#decline(message, all?.links), grounding: all ? [all] : [] };
 	}
 
 	#passage(id: string): Passage | undefined {

@@ -22,6 +22,8 @@ export interface Replies {
 	noNumber: Localized;
 	/** Says of products that the site doesn't name them. */
 	notNamed(names: readonly string[]): Localized;
+	/** Before the projects that there are, where none is of the industry asked for. */
+	otherIndustry: Localized;
 	/** Before the list of those that there are. */
 	otherCertificate: Localized;
 	/** To messages in neither German nor English. */
@@ -82,6 +84,10 @@ export function buildReplies({ owner: { name } }: SiteContent): Replies {
 			de: `Zu ${enumerate(names, "und")} steht auf dieser Website nichts; ob ${name} damit arbeitet, fragen Sie ihn am besten [direkt](/#contact).`,
 			en: `This site says nothing about ${enumerate(names, "and")}; whether ${name} works with it is best asked [directly](/#contact).`,
 		}),
+		otherIndustry: {
+			de: "Ein Kundenprojekt aus dieser Branche nennt die Website nicht.",
+			en: "The site names no client project in this industry.",
+		},
 		otherCertificate: {
 			de: "Nein, ein solches Zertifikat nennt die Website nicht.",
 			en: "No, the site names no such certificate.",

@@ -19,7 +19,7 @@ const split = <Part extends string>(text: string, by: string): Part[] =>
 
 /** Concepts that leave a question the same, whatever it is about. */
 export const NEUTRAL: ReadonlySet<Concept> = new Set(
-	split<Concept>("you do can tell all which stated here", " "),
+	split<Concept>("you do can tell all overview about which stated here", " "),
 );
 
 /**
@@ -50,8 +50,13 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("facts/person", "profession", "who how person"),
 	ask("facts/legal", "imprint", "where site number"),
 	// What he offers and is good at.
+	ask("facts/person services", "overview", "site"),
+	ask("facts/person services", "about + site|here", "person"),
 	ask("facts/person services", "do + you|person", "profession freelance -can"),
 	ask("services", "offer", "help company hire current technology freelance"),
+	ask("services", "whatFor + hire|help", "project"),
+	ask("about/competencies", "can + you", "profession -do -here -tell"),
+	ask("about/competencies", "whatFor + you|strength", "experience person"),
 	ask("services", "help + you|person", "how company project technology"),
 	ask("facts/capabilities", "help", "bot chat site"),
 	ask("about/competencies", "strength|best", "experience technology current where why freelance"),
@@ -65,7 +70,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("portfolio/industries", "industry|publicSector", `${WORKED} where industry`, "leans"),
 	ask("portfolio/latest", "latest + project|client|role|done|company", "who done where when"),
 	ask("projects/overview/current", "current + project|do|profession", "done who new"),
-	ask("portfolio/running", "current + client|company|role", "project who profession where how name"),
+	ask("portfolio/running", "current + client|company|role|where", "project who profession where how name"),
 	ask("portfolio/own", "own + project", "done current site"),
 	ask("", "largest + project|client", "done who where"),
 	ask("portfolio/reviews", "testimonial", "client project who where site"),
@@ -111,6 +116,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("facts/cv", "profile + download", "where how"),
 	// The site and its chat.
 	ask("facts/bot", "bot|human + you|here|who|human|bot", "ai chat person input contact how"),
+	ask("facts/bot", "thou + owner"),
 	ask("facts/bot", "ai + here|human", "bot chat -do -can"),
 	ask("facts/privacy", "privacy", "chat site input data store how who bot"),
 	ask("facts/privacy", "store + chat|input|data|who|here", "site bot ai where how own contact"),

@@ -1,6 +1,7 @@
 import { isStopWord } from "../text/common-words.ts";
 import { fold, type Token, tokenize } from "../text/fold.ts";
 import { PhraseMatcher } from "../text/phrase-matcher.ts";
+import { Speller } from "../text/spelling.ts";
 import type { Concept } from "./concept.ts";
 import { COMMON_QUESTIONS, type CommonQuestion, NEUTRAL } from "./questions.ts";
 import { PERSON_WORDS } from "./words-person.ts";
@@ -17,6 +18,7 @@ const FILLERS = new Set(
 		aufnehmen aufzahlen ausgeben angeben haben hatten wurde wurden bestimmte verschiedene einige mehrere ganz genau genaue etwas namhafte wichtigsten wesentlichen
 		please just show see find get give want wanna need like know knows use uses using used would possible exactly actually
 		really briefly short quick quickly more directly tell hold holds name some specific various kind kinds type types generally about thing things currently main
+		gross grosse grossen grosser grosses bekannt bekannte bekannten prominente namhaften gute guten big large well-known famous
 		prozent percent voll komplett usually typically normally ublicherweise normalerweise typischerweise`,
 	)
 		.split(/\s+/)
@@ -27,26 +29,47 @@ const matcher = new PhraseMatcher<Concept>();
 for (const lexicon of [WORK_WORDS, PERSON_WORDS, SITE_WORDS])
 	for (const [concept, words] of Object.entries(lexicon)) matcher.add(words, concept as Concept);
 
-/** The words that concepts are read from, folded, some of them beginnings only. */
-export const conceptWords: ReadonlySet<string> = matcher.words();
+const speller = new Speller();
+for (const word of [...matcher.words(), ...FILLERS]) speller.learn(word);
 
 /** Parts of a compound have at least as many letters. */
 const SHORTEST_PART = 3;
 /** More everyday words than that make a story, not a question. */
 const MOST_WORDS = 16;
 
+/** What is known of folded words beside those that everybody uses. */
+export interface KnownWords {
+	/** Whether a word belongs to the owner's name. */
+	isName(word: string): boolean;
+	/** Whether the site or the trade has the word, so that it is no slip of an everyday one. */
+	isKnown(word: string): boolean;
+}
+
 /**
  * The question that everybody asks and that a text is, if it holds nothing but everyday words: the same
  * words in any order and form ask the same, and a single word that is no such word asks something else.
- *
- * @param isName Whether a folded word belongs to the owner's name.
  */
-export function readCommon(text: string, isName: (word: string) => boolean): CommonQuestion | undefined {
+export function readCommon(text: string, known: KnownWords): CommonQuestion | undefined {
 	const tokens = tokenize(text);
 	if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
-	const parts = conceptsOf(tokens, isName);
+	const parts = conceptsOf(tokens, known.isName) ?? conceptsOf(spelled(text, tokens, known), known.isName);
 	return parts && best(parts);
 }
+
+/** The words with everyday ones in place of those that are one slip away from them and no others. */
+function spelled(text: string, tokens: readonly Token[], { isName, isKnown }: KnownWords): readonly Token[] {
+	let result = "";
+	let end = 0;
+	for (const { word, start } of tokens) {
+		const isRight = isName(word) || isStopWord(word) || FILLERS.has(word) || isKnown(word);
+		result += text.slice(end, start) + (isRight ? word : (speller.correct(word, 1) ?? word));
+		end = start + word.length;
+	}
+	return tokenize(result + text.slice(end));
+}
+
+/** Whether a folded word leaves a question what it is. */
+export const isFiller = (word: string): boolean => FILLERS.has(word);
 
 /** What each part of a text stands for, one of several where a word is ambiguous; undefined where one is no everyday word. */
 function conceptsOf(
@@ -67,7 +90,7 @@ function conceptsOf(
 	);
 	for (const { word, start } of tokens) {
 		if (longest.some((match) => match.start <= start && start < match.end)) continue;
-		if (isName(word)) parts.push(new Set<Concept>(["you"]));
+		if (isName(word)) parts.push(new Set<Concept>(["you", "owner"]));
 		else if (!isStopWord(word) && !FILLERS.has(word)) {
 			const compound = splitWord(word);
 			if (!compound) return undefined;
@@ -88,7 +111,8 @@ function splitWord(word: string): ReadonlySet<Concept>[] | undefined {
 	return undefined;
 }
 
-function conceptsOfWord(word: string): ReadonlySet<Concept> | undefined {
+/** What a single folded word stands for. */
+export function conceptsOfWord(word: string): ReadonlySet<Concept> | undefined {
 	const found = matcher.find([{ word, start: 0, sentence: 0 }]);
 	return found.length > 0 ? new Set(found.map(({ value }) => value)) : undefined;
 }

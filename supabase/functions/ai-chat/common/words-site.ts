@@ -3,10 +3,10 @@ import type { Lexicon } from "./concept.ts";
 /** Everyday words for the site and its chat, and the words that say what kind of answer is wanted. */
 export const SITE_WORDS: Lexicon = {
 	site: "seite | website | webseite | webseiten | homepage | webauftritt | internetseite | internetauftritt | site | page | webpage | web site | domain",
-	bot: `bot | chatbot | roboter | maschine | programm | robot | machine | assistent | assistant | chatgpt | gpt | llm | sprachmodell | automat | automatisch | automatisiert | antwortet | antworte | computer | openai`,
+	bot: `bot | chatbot | roboter | maschine | programm | robot | machine | assistent | assistant | chatgpt | gpt | llm | sprachmodell | automat | automatisch | automatisiert | antwortet | antworte | beantwort* | computer | openai`,
 	ai: "ki | ai | kunstliche | artificial",
 	human:
-		"mensch | menschen | menschlich | echte | echter | echten | echt | human | real | spreche | rede | schreibe ich | chatte | talking | chatting | speaking | verbunden",
+		"mensch | menschen | menschlich | echte | echter | echten | echt | human | real | spreche | rede | schreibe ich mit | schreibe ich hier | chatte | talking | chatting | speaking | verbunden",
 	chat: "chat | chats | chatverlauf | gesprach | gesprache | unterhaltung | konversation | nachrichten | verlauf | chatting | conversation | conversations | messages",
 	input:
 		"mein | meine | meinen | meiner | meinem | eingabe | eingaben | my | mine | i write | i type | ich schreibe | ich eingebe | fragen | frage | questions | question",
@@ -28,13 +28,17 @@ export const SITE_WORDS: Lexicon = {
 	how: "wie | how",
 	howMany: "wie viele | wie viel | wieviele | anzahl | how many | how much | number of | zahl der",
 	why: "warum | wieso | weshalb | wozu | why | grunde | grund | reasons | reason",
-	all: `alle | alles | allen | aller | liste | listen | auflisten | auflistung | ubersicht | uberblick | samtliche* | gesamte* | komplette* | vollstandig* | all | list | lists | overview | complete | every`,
+	all: `alle | alles | allen | aller | liste | listen | auflisten | auflistung | samtliche* | gesamte* | komplette* | vollstandig* | all | list | lists | complete | every`,
 	current: `aktuell | aktuelle | aktueller | aktuellen | aktuelles | derzeit | derzeitig* | gerade | grad | momentan | momentane* | jetzt | jetzige* | zurzeit | zur zeit | im moment | heute | laufend | laufende* | laufen gerade | gegenwartig*
 		current | currently | right now | now | at the moment | present | presently | ongoing | at present | today | these days | nowadays`,
 	latest:
 		"letzte | letzter | letztes | letzten | letztem | zuletzt | jungste* | neueste* | last | latest | most recent | newest | recent | recently",
 	largest:
 		"grosste* | wichtigste* | spannendste* | beste* | schwierigste* | lieblings* | biggest | largest | most important | favourite | favorite | hardest | toughest",
+	overview: "ubersicht | uberblick | zusammenfassung | overview | summary",
+	about: "worum | thema | themen | inhalt | about | topic | topics",
+	thou: "bist du | kannst du | are you | can you",
+	whatFor: "wofur | wobei | worin | in was | what for",
 	which: "welche* | which | welch | was fur",
 	can: "konnen | kann | kannst | konnte | konnten | konntest | can | could",
 	not: "nicht | kein | keine | keinen | keiner | nie | niemals | ohne | not | no | never | without | don't | doesn't | can't | isn't | aren't",

@@ -4,7 +4,7 @@ import type { Lexicon } from "./concept.ts";
 export const WORK_WORDS: Lexicon = {
 	do: `mache | machen | macht | machst | tust | treiben | treibt | treibst | arbeit | arbeiten | arbeite | arbeitest | arbeitet | tatig | tatigkeit | tatigkeiten | beschaftigt | beschaftigen
 		do | doing | work | works | working`,
-	done: `gemacht | getan | gearbeitet | umgesetzt | realisiert | durchgefuhrt | betreut | abgeschlossen* | geleistet | erledigt | bisher | bisherige* | bislang | fruher | fruhere* | vergangene* | vergangenheit | ehemalige* | vorige* | vorherige*
+	done: `gemacht | getan | gearbeitet | zusammengearbeitet | kooperiert | mitgewirkt | umgesetzt | realisiert | durchgefuhrt | betreut | abgeschlossen* | geleistet | erledigt | bisher | bisherige* | bislang | fruher | fruhere* | vergangene* | vergangenheit | ehemalige* | vorige* | vorherige*
 		done | worked | previous | previously | past | former | formerly | earlier | so far | to date | completed | finished | delivered | history`,
 	project: `projekt | projekte | projekten | projekts | projektes | referenz | referenzen | portfolio | auftrag | auftrage | auftragen | einsatz | einsatze | einsatzen | arbeitsprobe* | projektarbeit* | kundenprojekt* | projekthistorie
 		project | projects | reference | references | assignment* | engagement* | gig | gigs | track record | case studies | fallstudie | fallstudien`,
@@ -16,7 +16,7 @@ export const WORK_WORDS: Lexicon = {
 		government | governmental | authorities | public sector | public authorit* | public administration | federal | ministry | ministries | military | armed forces`,
 	offer: `biete | bieten | bietet | bietest | anbiete* | angeboten | leistung | leistungen | leistungsangebot | leistungsspektrum | leistungsportfolio | leistungsubersicht | dienstleistung* | serviceangebot | angebotsspektrum | service | services | offer | offers | offering | offerings | offered`,
 	strength: `starke | starken | kompetenz | kompetenzen | kernkompetenz* | kernthema | kernthemen | schwerpunkt | schwerpunkte | hauptschwerpunkt* | spezialgebiet* | fachgebiet* | fachbereich* | spezialitat* | spezialisier* | spezialist | expertise | fahigkeit* | skill | skills | skillset | auskenn* | beherrsch*
-		strength | strengths | specialty | specialties | speciality | specialise* | specialize* | specialist | specialization | specialisation | competence* | competenc* | core competenc* | good at | area of expertise | areas of expertise | main areas | focus areas`,
+		strength | strengths | specialty | specialties | speciality | specialise* | specialize* | specialist | specialization | specialisation | competence* | competenc* | core | core competenc* | good at | area of expertise | areas of expertise | main areas | focus areas`,
 	best: "am besten | besonders | besondere* | auszeichne* | zeichnet | unterscheidet | unterscheiden | abheb* | hebt | alleinstellungsmerkmal* | usp | best | special | unique | stand out | stands out | different | differentiates",
 	technology: `technologie | technologien | technik | techniken | tech stack | techstack | stack | tool | tools | tooling | toolset | toolchain | werkzeug | werkzeuge | werkzeugen | werkzeugkasten | software | system | systeme | systemen | plattform | plattformen | produkte | anbieter | provider | providers | losung | losungen
 		technology | technologies | tech | platform | platforms | systems | vendor | vendors | products | solutions| womit`,

@@ -76,8 +76,8 @@ function projectAnswers({ projects, owner: { name }, projectsOverview }: SiteCon
 		{
 			id: "portfolio/industries",
 			answer: {
-				de: `Eine Liste der Branchen führt die Website nicht. Diese Kundenprojekte stellt sie vor:\n\n${summaries.de}`,
-				en: `The site has no list of industries. These are the client projects it presents:\n\n${summaries.en}`,
+				de: `Nach Branchen ordnet die Website ihre Projekte nicht. Diese Kundenprojekte stellt sie vor:\n\n${summaries.de}`,
+				en: `The site doesn't sort its projects by industry. These are the client projects it presents:\n\n${summaries.en}`,
 			},
 			links: [OVERVIEW_LINK],
 		},

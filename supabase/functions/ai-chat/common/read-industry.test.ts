@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "../testing/chat.ts";
+import { normalize } from "../text/fold.ts";
+import { readIndustry } from "./read-industry.ts";
+
+const ask = (message: string) => siteAssistant.answer({ message, context: [] });
+
+Deno.test("an industry is read out of a compound and from beside its general name", () => {
+	assert.deepEqual(readIndustry(normalize("Hat er Erfahrung in der Bahnbranche?")), ["bahn"]);
+	assert.deepEqual(readIndustry(normalize("Did he work in the railway industry?")), ["railway"]);
+	assert.equal(readIndustry(normalize("Hat er Erfahrung mit Bahnen?")), undefined);
+	assert.equal(readIndustry(normalize("Was kostet ein Projekt in der Bahnbranche?")), undefined);
+});
+
+Deno.test("an industry leads to the project of it, and one without a project is said to have none", () => {
+	assert.deepEqual(ask("Waren Sie schon im Bahnsektor tätig?").passages, ["projects/rhomberg-sersa"]);
+	const { outcome, message } = ask("Any experience in the textile industry?");
+	assert.equal(outcome, "declined");
+	assert.match(message, /no client project in this industry.*Rhomberg Sersa/s);
+});
