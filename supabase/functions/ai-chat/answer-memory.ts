@@ -19,7 +19,7 @@ export function rememberAnswers(assistant: Assistant, most = MOST_ANSWERS): Assi
 			const said = wordsOf(request);
 			if (said.length > MOST_CHARACTERS) return assistant.answer(request);
 			// Known by a digest, so that nobody's words stay in memory.
-			const key = createHash("sha256").update(said).digest("base64");
+			const key = createHash("sha256").update(said).digest("hex");
 			const answer = answers.get(key) ?? assistant.answer(request);
 			// Deleted first, so that the map's order is the order of the last use.
 			answers.delete(key);

@@ -23,18 +23,40 @@ export async function readChatRequest(request: Request, signal: AbortSignal): Pr
 	return parseChatRequest(await readBody(request, signal));
 }
 
-const PART_BYTES = 4 * 1024;
-
-/** Counts while reading: a content-length header is the caller's word. */
 async function readBody(request: Request, signal: AbortSignal): Promise<Uint8Array> {
-	if (request.body === null) return new Uint8Array();
-	const chunks: Uint8Array[] = [];
-	let length = 0;
-	const { read, cancel } = readerOf(request.body);
-	const stop = () => void cancel().catch(() => undefined);
+	if (isDeclaredSmall(request.headers)) return readAtOnce(request, signal);
+	return request.body === null ? new Uint8Array() : readCounting(request.body, signal);
+}
+
+/** Whether a body is declared to be within the limit in a way that the server holds the caller to. */
+const isDeclaredSmall = (headers: Headers): boolean =>
+	Number(headers.get("content-length") ?? Number.NaN) <= CHAT_LIMITS.bodyBytes &&
+	// Chunks make the declared length void.
+	!headers.has("transfer-encoding");
+
+/** Reading by parts takes longer than finding a remembered answer, and nearly every question declares its length. */
+async function readAtOnce(request: Request, signal: AbortSignal): Promise<Uint8Array> {
+	const { promise: ended, reject } = Promise.withResolvers<never>();
+	const stop = () => reject(signal.reason);
 	signal.addEventListener("abort", stop, { once: true });
 	try {
-		for (let part = await read(); !part.done && part.value; part = await read()) {
+		return await Promise.race([request.bytes(), ended]);
+	} catch {
+		throw new RequestError(400, "The message did not arrive in full.");
+	} finally {
+		signal.removeEventListener("abort", stop);
+	}
+}
+
+/** Counts while reading, where nothing else tells how much is on its way. */
+async function readCounting(body: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<Uint8Array> {
+	const chunks: Uint8Array[] = [];
+	let length = 0;
+	const reader = body.getReader();
+	const stop = () => void reader.cancel().catch(() => undefined);
+	signal.addEventListener("abort", stop, { once: true });
+	try {
+		for (let part = await reader.read(); !part.done && part.value; part = await reader.read()) {
 			length += part.value.byteLength;
 			if (length > CHAT_LIMITS.bodyBytes) {
 				stop();
@@ -57,20 +79,6 @@ async function readBody(request: Request, signal: AbortSignal): Promise<Uint8Arr
 		offset += chunk.byteLength;
 	}
 	return whole;
-}
-
-/**
- * Reads into small buffers of its own where the body allows it: the runtime's have 64 KiB, and that much for
- * every question keeps the garbage collector busier than the answers.
- */
-function readerOf(body: ReadableStream<Uint8Array>) {
-	try {
-		const reader = body.getReader({ mode: "byob" });
-		return { read: () => reader.read(new Uint8Array(PART_BYTES)), cancel: () => reader.cancel() };
-	} catch {
-		const reader = body.getReader();
-		return { read: () => reader.read(), cancel: () => reader.cancel() };
-	}
 }
 
 const decoder = new TextDecoder("utf-8", { fatal: true });

@@ -4,7 +4,9 @@ export const EVENT_STREAM = "text/event-stream";
 
 /** Whether a caller asked for a stream. A type with `q=0` is one it refuses. */
 export function wantsEventStream(accept: string | null): boolean {
-	return (accept ?? "").split(",").some((entry) => {
+	// Most callers name none, and taking the header apart costs as much as the rest of the answer's headers.
+	if (!accept?.toLowerCase().includes(EVENT_STREAM)) return false;
+	return accept.split(",").some((entry) => {
 		const [type, ...parameters] = entry.split(";").map((part) => part.trim().toLowerCase());
 		return type === EVENT_STREAM && !parameters.some((parameter) => /^q=0(\.0+)?$/.test(parameter));
 	});
