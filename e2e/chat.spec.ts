@@ -77,7 +77,7 @@ test("blank input can't be sent", async ({ page }) => {
 	await page.goto("/");
 	const { input, send, messages } = await openChat(page);
 	await expect(send).toBeDisabled();
-	for (const blank of ["   ", "\n\n"]) {
+	for (const blank of ["   ", "\n\n", "\u200b"]) {
 		await input.fill(blank);
 		await expect(send).toBeDisabled();
 		await input.press("Enter");

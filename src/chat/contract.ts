@@ -18,6 +18,12 @@ export const CHAT_LIMITS = {
 	bodyBytes: 64 * 1024,
 } as const;
 
+/** Control and format characters, among them zero-width, bidi and tag characters, fillers, private use and lone surrogates. */
+export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Whether a text holds nothing that a person can see, and so counts as empty. */
+export const isBlank = (text: string): boolean => text.replace(INVISIBLE, "").trim() === "";
+
 export type ChatRole = "user" | "assistant";
 
 /** An earlier message, as the function receives it. It is the visitor's word and proves nothing. */

@@ -42,7 +42,7 @@ describe("the chat", () => {
 
 	test("sends neither blank nor too long messages, nor two at a time", () => {
 		const { chat, calls } = openChat();
-		for (const text of ["", " \n\t ", "x".repeat(2_001)]) chat.send(text);
+		for (const text of ["", " \n\t ", "\u200b \u2060", "x".repeat(2_001)]) chat.send(text);
 		expect(calls).toHaveLength(0);
 		chat.send("x".repeat(2_000));
 		chat.send("noch eine");

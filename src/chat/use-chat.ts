@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { AssistantError } from "./answer.ts";
 import { type AskAssistant, createAskAssistant } from "./chat-client.ts";
-import { CHAT_LIMITS } from "./contract.ts";
+import { CHAT_LIMITS, isBlank } from "./contract.ts";
 import {
 	type Conversation,
 	type ConversationEvent,
@@ -36,7 +36,7 @@ interface ChatDependencies {
 }
 
 /** Length of a message as the contract counts it; 0 where it is blank. */
-export const messageLength = (text: string) => text.trim().length;
+export const messageLength = (text: string) => (isBlank(text) ? 0 : text.trim().length);
 
 export const isSendable = (text: string) => {
 	const length = messageLength(text);

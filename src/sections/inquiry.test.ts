@@ -14,12 +14,12 @@ describe("an inquiry", () => {
 		});
 	});
 
-	test("takes blanks for nothing", () => {
-		expect(Object.keys(checkInquiry({ name: " ", email: "\t", company: " ", message: "\n\n" }))).toEqual([
-			"name",
-			"email",
-			"message",
-		]);
+	test.each([" ", "\t", "\n\n", "\u200b", "\u2060 \u00ad", "\u3164"])("takes %j for nothing", (blank) => {
+		expect(checkInquiry({ name: blank, email: blank, company: blank, message: blank })).toEqual({
+			name: contact.errors.nameMissing,
+			email: contact.errors.emailMissing,
+			message: contact.errors.messageMissing,
+		});
 	});
 
 	test.each([

@@ -1,3 +1,4 @@
+import { isBlank } from "../chat/contract.ts";
 import { contact } from "../content/contact.ts";
 
 /** What a visitor types into the contact form, as typed. */
@@ -23,17 +24,16 @@ const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;.]+(\.[^\s@<>,;.]+)+$/;
 
 /** What is wrong with one field, or undefined. */
 export function checkField(field: InquiryField, value: string): string | undefined {
-	const text = value.trim();
 	switch (field) {
 		case "name":
-			return text ? undefined : contact.errors.nameMissing;
+			return isBlank(value) ? contact.errors.nameMissing : undefined;
 		case "email":
-			if (!text) return contact.errors.emailMissing;
-			return ADDRESS.test(text) ? undefined : contact.errors.emailMalformed;
+			if (isBlank(value)) return contact.errors.emailMissing;
+			return ADDRESS.test(value.trim()) ? undefined : contact.errors.emailMalformed;
 		case "company":
 			return undefined;
 		case "message":
-			return text ? undefined : contact.errors.messageMissing;
+			return isBlank(value) ? contact.errors.messageMissing : undefined;
 	}
 }
 

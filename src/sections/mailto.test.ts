@@ -42,7 +42,8 @@ describe("the mail", () => {
 		expect(composeMail({ ...inquiry, company: "Firma & Söhne" }, owner).body).toMatch(
 			/\nUnternehmen: Firma & Söhne$/,
 		);
-		expect(composeMail({ ...inquiry, company: " \t " }, owner).body).not.toContain("Unternehmen");
+		for (const company of [" \t ", "\u200b"])
+			expect(composeMail({ ...inquiry, company }, owner).body).not.toContain("Unternehmen");
 	});
 
 	test("keeps the lines of the message, however they were broken", () => {

@@ -1,3 +1,4 @@
+import { isBlank } from "../chat/contract.ts";
 import { contact } from "../content/contact.ts";
 import type { Inquiry } from "./inquiry.ts";
 
@@ -23,12 +24,11 @@ export const SAFE_LINK_CHARACTERS = 2_000;
 
 export function composeMail(inquiry: Inquiry, recipient: MailRecipient): Mail {
 	const name = singleLine(inquiry.name);
-	const company = singleLine(inquiry.company);
 	const { mail } = contact;
 	const sender = [
 		`${mail.senderName}: ${name}`,
 		`${mail.senderEmail}: ${singleLine(inquiry.email)}`,
-		...(company ? [`${mail.senderCompany}: ${company}`] : []),
+		...(isBlank(inquiry.company) ? [] : [`${mail.senderCompany}: ${singleLine(inquiry.company)}`]),
 	];
 	return {
 		recipient: singleLine(recipient.email),

@@ -6,7 +6,7 @@ import { startChat } from "./testing/chat.ts";
 import { completion, startProvider } from "./testing/provider.ts";
 
 const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
-const HIDDEN = /[\p{Cf}\p{Cs}\p{Co}\p{Variation_Selector}]|(?![\n\t])\p{Cc}/u;
+const HIDDEN = /[\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}]|(?![\n\t])\p{Cc}/u;
 
 Deno.test("anything that is JSON is read by the contract or refused with status 400", () => {
 	fc.assert(
@@ -37,7 +37,19 @@ Deno.test("any bytes are read or refused with status 400", () => {
 const anyText = fc.oneof(
 	fc.string({ unit: "binary", maxLength: 60 }),
 	fc.string({
-		unit: fc.constantFrom("a", "ä", " ", "\u0000", "\u202e", "\u200b", "\ud800", "\udc00", "\u{e0041}", "🫖"),
+		unit: fc.constantFrom(
+			"a",
+			"ä",
+			" ",
+			"\u0000",
+			"\u202e",
+			"\u200b",
+			"\u3164",
+			"\ud800",
+			"\udc00",
+			"\u{e0041}",
+			"🫖",
+		),
 	}),
 );
 
@@ -50,6 +62,11 @@ Deno.test("whatever is sent as text, only what a person can see gets through", (
 			assert.doesNotMatch(read.context[0]?.content ?? "", HIDDEN);
 		}),
 	);
+});
+
+Deno.test("a message in which nothing can be seen is refused as empty", () => {
+	for (const message of ["", " \n\t", "\u200b", "\u200d \ufeff", "\u3164", "\u{e0041}"])
+		assert.throws(() => parseChatRequest(encode({ message })), /The message is empty\./);
 });
 
 Deno.test("characters that can be seen come through unchanged", () => {

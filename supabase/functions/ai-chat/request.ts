@@ -1,4 +1,9 @@
-import { CHAT_LIMITS, type ChatContextEntry, type ChatRequest } from "../../../src/chat/contract.ts";
+import {
+	CHAT_LIMITS,
+	type ChatContextEntry,
+	type ChatRequest,
+	INVISIBLE,
+} from "../../../src/chat/contract.ts";
 
 /** A request that can't be answered. The message is the sentence that the caller gets. */
 export class RequestError extends Error {
@@ -84,8 +89,7 @@ async function readCounting(body: ReadableStream<Uint8Array>, signal: AbortSigna
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /**
- * Turns a body into a request whose texts hold only what a person can see: control, format (among them
- * bidi controls and tag characters) and private-use characters and lone surrogates are removed.
+ * Turns a body into a request whose texts hold only what a person can see.
  *
  * @throws RequestError 400 for anything that doesn't keep to the contract.
  */
@@ -132,8 +136,6 @@ function readContext(value: unknown): ChatContextEntry[] {
 function isRecord(value: unknown): value is Record<string, unknown> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Variation_Selector}]/gu;
 
 function visibleText(text: string): string {
 	return text
