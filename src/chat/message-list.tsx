@@ -56,7 +56,7 @@ export function MessageList({ conversation, close }: MessageListProps) {
 						))}
 						{isSending && <TypingIndicator />}
 					</div>
-					{unanswered && <UnansweredNote unanswered={unanswered} />}
+					{unanswered && <UnansweredNote unanswered={unanswered} isBegun={newest?.role === "assistant"} />}
 					{!isSending && <NextSteps conversation={conversation} close={close} />}
 				</Box>
 			</chakra.div>

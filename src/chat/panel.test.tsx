@@ -171,6 +171,32 @@ describe("a failure", () => {
 		expect(screen.getByText("Bitte warten Sie eine Minute.").lang).toBe("de");
 	});
 
+	test("keeps what came of an answer, says that it is incomplete, and asks again in its place", async () => {
+		const { newest } = renderAssistant();
+		await ask("Frage");
+		expect(screen.queryByText(text.error.incomplete)).toBeNull();
+		await act(async () => newest().onDelta("Ein Anfang"));
+		await act(async () => newest().fail(new AssistantError("cut")));
+		expect(log().textContent).toContain("Ein Anfang");
+		expect(screen.getByText(text.error.incomplete)).toBeTruthy();
+		expect(screen.queryByText(text.error.unanswered)).toBeNull();
+
+		await userEvent.click(button(text.labels.retry));
+		expect(log().textContent).not.toContain("Ein Anfang");
+		await act(async () => newest().onDelta("Ein "));
+		await act(async () => newest().fail(new AssistantError("cut", { detail: "Bitte warten Sie." })));
+		expect(screen.getByText(text.error.incomplete)).toBeTruthy();
+		expect(screen.getByText("Bitte warten Sie.").lang).toBe("de");
+	});
+
+	test("without any answer says so", async () => {
+		const { newest } = renderAssistant();
+		await ask("Frage");
+		await act(async () => newest().fail(new AssistantError("500")));
+		expect(screen.getByText(text.error.unanswered)).toBeTruthy();
+		expect(screen.queryByText(text.error.incomplete)).toBeNull();
+	});
+
 	test("is told even where the window was closed meanwhile", async () => {
 		const { newest } = renderAssistant();
 		await ask("Frage");

@@ -6,18 +6,23 @@ import { useChatWindow } from "./chat-window.ts";
 import type { Unanswered } from "./conversation.ts";
 import { detectLanguage } from "./language.ts";
 
+interface UnansweredNoteProps {
+	unanswered: Unanswered;
+	/** Whether a part of the answer stands above. */
+	isBegun: boolean;
+}
+
 /** Below a question without a whole answer: why, and the way to ask it again. */
-export function UnansweredNote({ unanswered: { reason, detail } }: { unanswered: Unanswered }) {
+export function UnansweredNote({ unanswered: { reason, detail }, isBegun }: UnansweredNoteProps) {
 	const { chat } = useChatWindow();
 	const hasFailed = reason === "failed";
 	return (
 		<Flex align="center" gap="3" ps="8" pb="4" color={hasFailed ? "danger.fg" : "fg.muted"}>
-			<chakra.p
-				fontSize="xs"
-				lineHeight="snug"
-				lang={hasFailed && detail ? detectLanguage(detail) : undefined}
-			>
-				{hasFailed ? (detail ?? text.error.unanswered) : text.stopped}
+			<chakra.p fontSize="xs" lineHeight="snug">
+				{!hasFailed && text.stopped}
+				{hasFailed && isBegun && `${text.error.incomplete} `}
+				{hasFailed && detail && <span lang={detectLanguage(detail)}>{detail}</span>}
+				{hasFailed && !isBegun && !detail && text.error.unanswered}
 			</chakra.p>
 			<Button variant="outline" size="sm" minHeight="8" px="2.5" flexShrink={0} onClick={chat.retry}>
 				<RotateCcw aria-hidden />

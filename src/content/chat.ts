@@ -14,6 +14,8 @@ export const chat = {
 		description: "Failed to send message. Please try again.",
 		/** Stands below the question for as long as it has no answer. */
 		unanswered: "No answer.",
+		/** Stands below the part of an answer that came before it broke off. */
+		incomplete: "This answer is incomplete.",
 	},
 	stopped: "Stopped.",
 	labels: {
