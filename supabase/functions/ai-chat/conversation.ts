@@ -20,6 +20,8 @@ export interface Resolved {
 	query: Query;
 	/** Asks for more of the same: the subject to stay with and what was told of it. */
 	more?: Pick<Topic, "subject" | "told">;
+	/** Asks for a side of the page that was told: that page's subject. */
+	within?: string;
 }
 
 /** Cues that lean on the question before where nothing else is named. */
@@ -95,7 +97,10 @@ export function resolveFollowUp(query: Query, topic: Topic | undefined): Resolve
 		const leansBack =
 			leansOnWord && own.length <= 2 && query.unknown < 1 && (asksForAspect || cues.length === 0);
 		const continues = isMarked && own.length <= 1 && query.unknown < 1 && asksForAspect;
-		if (isElliptic || leansBack || continues) return { query: inheritTerms(query, topic, INHERITED) };
+		if (isElliptic || leansBack || continues) {
+			const within = own.length === 0 && asksForAspect && isAboutPage(topic) ? topic.subject : undefined;
+			return { query: inheritTerms(query, topic, INHERITED), within };
+		}
 		return { query };
 	}
 	// "What about Azure?" names another subject and leaves the question to be taken over.

@@ -1,11 +1,12 @@
 import type { ChatRequest, ChatSource } from "../../../src/chat/contract.ts";
-import { Answering, type Step } from "./answer-step.ts";
+import { Answering } from "./answer-step.ts";
 import { withLinks } from "./compose.ts";
 import type { Topic } from "./conversation.ts";
 import type { Passage } from "./passages/passage.ts";
 import { buildPassages } from "./passages.ts";
 import { SearchIndex } from "./search-index.ts";
 import type { SiteContent } from "./site-content.ts";
+import type { Step } from "./step.ts";
 import { answerLanguage } from "./text/language.ts";
 import { languageWish } from "./text/language-wish.ts";
 import type { Language } from "./text/stem.ts";

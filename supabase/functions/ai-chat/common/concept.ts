@@ -28,6 +28,7 @@ export type Concept =
 	| "download"
 	| "duration"
 	| "employed"
+	| "end"
 	| "english"
 	| "experience"
 	| "freelance"

@@ -106,11 +106,13 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("projects/overview/approach", "start", "approach how project technology client hire", "leans"),
 	ask("projects/overview/approach", "approach", "how project client company start", "leans"),
 	ask("projects/overview/approach", "how + do", "project", "leans"),
+	ask("portfolio/handover", "end + project|here|done", "how store", "leans"),
 	ask("portfolio/duration", "duration + project|here", "how -you -do", "leans"),
 	ask("facts/price", "price", "how project hire howMany help"),
 	// How to reach him.
 	ask("facts/contact", "contact|hire", "where how person project start address data input name hire"),
 	ask("facts/contact", "have + project|hire", "new person"),
+	ask("facts/contact projects/overview/approach", "have + project|hire + start", "new how"),
 	ask("facts/phone", "phone|number", "number contact how where person"),
 	ask("facts/cv", "cv", "download where current how profile"),
 	ask("facts/cv", "profile + download", "where how"),

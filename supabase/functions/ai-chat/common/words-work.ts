@@ -28,7 +28,7 @@ export const WORK_WORDS: Lexicon = {
 	iac: "iac",
 	linux:
 		"linux | betriebssystem* | operating system | operating systems | distribution* | distro* | distros | linuxdistribution* | os",
-	monitoring: "monitoring | uberwachung | observability",
+	monitoring: "monitoring | uberwach* | monitor | monitored | uberwachung | observability",
 	database: "datenbank | datenbanken | db | dbs | dbms | databases | database | datenbanksystem*",
 	certificate: `zertifikat | zertifikate | zertifikaten | zertifikats | zertifizierung | zertifizierungen | zertifiziert | zertifizierte* | zertis | zerti | certificate | certificates | certification | certifications | certified | cert | certs | credential | credentials | nachweis | nachweise | qualifikation | qualifikationen | qualification | qualifications | accreditation*`,
 	experience:

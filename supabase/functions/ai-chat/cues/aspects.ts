@@ -5,7 +5,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 	rule(
 		"technologies",
 		PLAIN,
-		`technolog* | tech stack | techstack | stack | tool | tools | tooling | toolset | werkzeug* | womit | software | programme | plattformen
+		`technolog* | tech | techs | tech stack | techstack | stack | tool | tools | tooling | toolset | werkzeug* | womit | software | programme | plattformen
 		setzen sie … ein | setzt ihr … ein | setzt er … ein | setzt du … ein | what did … work with | what do … work with | womit … gearbeitet | womit … arbeit*
 		stärken | stärke | strengths | good at | am besten können | sie am besten | du am besten | er am besten | kenntnisse | skill | skills | kompetenz* | know-how`,
 	),

@@ -38,7 +38,7 @@ export const PERSON: readonly CueRule[] = [
 	rule(
 		"onsite",
 		PLAIN,
-		`münchen | hamburg | frankfurt | stuttgart | köln | essen | dortmund | duisburg | leipzig | dresden | hannover | nürnberg | bremen | münster | aachen | karlsruhe | mannheim | wien | zürich | basel | bern | london | paris | amsterdam | brüssel
+		`münchen | hamburg | frankfurt | stuttgart | köln | in essen | nach essen | dortmund | duisburg | leipzig | dresden | hannover | nürnberg | bremen | münster | aachen | karlsruhe | mannheim | wien | zürich | basel | bern | london | paris | amsterdam | brüssel
 		munich | cologne | vienna | zurich | brussels | ruhrgebiet | rheinland | bayern | bavaria | österreich | austria | niederlande | netherlands | ausland | abroad | europe | europa | usa`,
 	),
 	rule(

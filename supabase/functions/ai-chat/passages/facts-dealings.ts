@@ -95,8 +95,8 @@ export function dealingFacts({ owner }: SiteContent): Fact[] {
 			cues: ["privacy"],
 			names: "Datenschutz Chat gespeichert privacy stored",
 			answer: {
-				de: `Weder Ihre Fragen noch meine Antworten werden gespeichert; das Gespräch steht nur in diesem Browserfenster. Damit ich antworten kann, geht Ihre Nachricht an eine Serverfunktion bei ${backend} und, wenn ein KI-Dienst angeschlossen ist, auch an ihn (vorgesehen ist ${ai}). Das Kontaktformular öffnet nur Ihr eigenes Mailprogramm.`,
-				en: `Neither your questions nor my answers are stored; the conversation lives in this browser window only. So that I can answer, your message goes to a server function at ${backend} and, where an AI service is connected, to that service too (${ai} is intended). The contact form only opens your own mail program.`,
+				de: `Ihre Fragen und meine Antworten werden nicht gespeichert; das Gespräch steht nur in diesem Browserfenster. Damit ich antworten kann, geht Ihre Nachricht an eine Serverfunktion bei ${backend} und, wenn ein KI-Dienst angeschlossen ist, auch an ihn (vorgesehen ist ${ai}). Das Kontaktformular öffnet nur Ihr eigenes Mailprogramm.`,
+				en: `Your questions and my answers are not stored; the conversation lives in this browser window only. So that I can answer, your message goes to a server function at ${backend} and, where an AI service is connected, to that service too (${ai} is intended). The contact form only opens your own mail program.`,
 			},
 			links: [PRIVACY_LINK],
 		},

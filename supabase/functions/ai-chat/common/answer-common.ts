@@ -1,0 +1,74 @@
+import { asksForMore, isAboutPage, refersBack, type Topic } from "../conversation.ts";
+import type { Query } from "../query.ts";
+import type { Replies } from "../replies.ts";
+import { rank } from "../retrieve.ts";
+import { type SearchIndex, STRENGTHS } from "../search-index.ts";
+import { declined, ground, type Step } from "../step.ts";
+import type { Teller } from "../tell.ts";
+import { isProduct } from "../text/products.ts";
+import type { CommonQuestion } from "./questions.ts";
+import { readCommon } from "./read-common.ts";
+import { readIndustry } from "./read-industry.ts";
+
+const PROJECT = /^projects\/(?!overview)/;
+
+/** Answers questions that hold nothing but everyday words, and those for experience in an industry. */
+export class CommonAnswers {
+	readonly #index: SearchIndex;
+	readonly #replies: Replies;
+	readonly #teller: Teller;
+	readonly #isName: (word: string) => boolean;
+
+	/** @param isName Whether a folded word belongs to the owner's name. */
+	constructor(index: SearchIndex, replies: Replies, teller: Teller, isName: (word: string) => boolean) {
+		this.#index = index;
+		this.#replies = replies;
+		this.#teller = teller;
+		this.#isName = isName;
+	}
+
+	/**
+	 * What is said to a common question; undefined where it is none, or asks about the page that was told before.
+	 *
+	 * @param text Normalized, as the visitor wrote it and without courtesies.
+	 */
+	answer(text: string, query: Query, topic: Topic | undefined): Step | undefined {
+		const common = this.#read([text, query.text], query, topic);
+		if (!common) return this.#industry(text, query);
+		const passages = common.tells.flatMap((id) => this.#teller.passage(id) ?? []);
+		const step =
+			passages.length > 0
+				? this.#teller.all(passages, query)
+				: declined(this.#replies.unknown[query.language]);
+		return { ...step, grounding: ground(rank(query, this.#index), passages) };
+	}
+
+	#read(texts: readonly string[], { language }: Query, topic: Topic | undefined): CommonQuestion | undefined {
+		const { vocabulary } = this.#index;
+		const isKnown = (word: string) => isProduct(word) || vocabulary.resolve(word, language).known !== "not";
+		for (const text of texts) {
+			const common = readCommon(text, { isName: this.#isName, isKnown });
+			if (!common?.tells.every((id) => this.#teller.passage(id))) continue;
+			const isOfPage = isAboutPage(topic) && (common.leans || refersBack(text));
+			if (!isOfPage && !(topic && asksForMore(text))) return common;
+		}
+		return undefined;
+	}
+
+	#industry(text: string, query: Query): Step | undefined {
+		const names = readIndustry(text);
+		if (!names || query.terms.some(({ topic }) => topic === "technology")) return undefined;
+		const terms = names.flatMap((name) => this.#index.vocabulary.resolve(name, query.language).terms);
+		const subjects = new Set<string>();
+		for (const { passage, strengths } of this.#index.search(terms).values()) {
+			const tellsIndustry = passage.kind === "summary" || passage.cues.includes("company");
+			const isNamed = strengths.some((strength) => strength >= STRENGTHS.text);
+			if (PROJECT.test(passage.subject) && tellsIndustry && isNamed) subjects.add(passage.subject);
+		}
+		const projects = [...subjects].flatMap((subject) => this.#teller.passage(subject) ?? []);
+		if (projects.length > 0) return { ...this.#teller.all(projects, query), grounding: projects };
+		const all = this.#teller.passage("projects");
+		const texts = [this.#replies.otherIndustry, all?.answer].map((each) => each?.[query.language]);
+		return { ...declined(texts.join(" "), all?.links), grounding: all ? [all] : [] };
+	}
+}

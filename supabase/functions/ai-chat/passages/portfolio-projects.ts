@@ -1,0 +1,134 @@
+import { OVERVIEW_CLIENTS } from "../../../../src/content/site.ts";
+import type { Project } from "../../../../src/content/types.ts";
+import type { SiteContent } from "../site-content.ts";
+import type { Localized, Passage } from "./passage.ts";
+import {
+	bullets,
+	CONTACT_LINK,
+	EXPERIENCE_LINK,
+	enumerate,
+	firstSentences,
+	OVERVIEW_LINK,
+	place,
+	projectLink,
+	said,
+} from "./wording.ts";
+
+/** What an answer about the portfolio consists of. */
+export type Told = Pick<Passage, "id" | "answer" | "links" | "open">;
+
+/** Marks the owner's own work among the current projects. */
+const OWN = /^Eigenes Projekt:\s*/;
+/** Countries that a project's location may name instead of a town in Germany. */
+const COUNTRY =
+	/^(Schweiz|Österreich|Liechtenstein|Luxemburg|Niederlande|Belgien|Frankreich|Polen|Dänemark)$/;
+
+/** Whether a project is still going on, so that its period is more than its year. */
+const isRunning = ({ period, year }: Project) => period !== String(year);
+
+/** For whom, in what, when and where he has worked. */
+export function projectAnswers({ projects, owner: { name }, projectsOverview }: SiteContent): Told[] {
+	const link = (project: Project) => {
+		const { title, href } = projectLink(project);
+		return `[${title.de}](${href})`;
+	};
+	const summaries: Localized = {
+		de: bullets(projects.map((project) => `${link(project)}: ${project.description}`)),
+		en: bullets(projects.map((project) => `${link(project)}: ${firstSentences(project.summaryEn, 1)}`)),
+	};
+	const running = projects.filter(isRunning);
+	const [finished] = projects.filter((project) => !isRunning(project));
+	const abroad = projects.filter(({ location }) => COUNTRY.test(location));
+	const current = ({ client, period, role, description, location }: Project) =>
+		`${client} ${place(location)}, ${period}, als ${role}. ${said(description, name)}`;
+	const own = projectsOverview.currentProjects.filter(({ description }) => OWN.test(description));
+	return [
+		{
+			id: "portfolio/clients",
+			answer: {
+				de: `Die Website spricht von ${OVERVIEW_CLIENTS} zufriedenen Kunden. Mit einer eigenen Seite vorgestellt sind:\n\n${bullets(projects.map((project) => `${link(project)}: ${project.role}, ${project.location}`))}`,
+				en: `The site counts ${OVERVIEW_CLIENTS} satisfied clients. Those with a page of their own are:\n\n${summaries.en}`,
+			},
+			links: [OVERVIEW_LINK],
+		},
+		{
+			id: "portfolio/industries",
+			answer: {
+				de: `Nach Branchen ordnet die Website ihre Projekte nicht. Diese Kundenprojekte stellt sie vor:\n\n${summaries.de}`,
+				en: `The site doesn't sort its projects by industry. These are the client projects it presents:\n\n${summaries.en}`,
+			},
+			links: [OVERVIEW_LINK],
+		},
+		...(running.length > 0
+			? [
+					{
+						id: "portfolio/running",
+						answer: {
+							de: `Zurzeit arbeitet ${name} für ${running.map(current).join(" Und für ")}`,
+							en: running.map(({ summaryEn }) => summaryEn).join(" "),
+						},
+						links: [...running.map(projectLink), OVERVIEW_LINK],
+					},
+				]
+			: []),
+		...(finished
+			? [
+					{
+						id: "portfolio/latest",
+						answer: {
+							de: [
+								...running.map((project) => `Das jüngste Projekt läuft noch: ${current(project)}`),
+								`Zuletzt abgeschlossen ist ${finished.client}, ${finished.period} in ${finished.location}, als ${finished.role}: ${finished.description}`,
+							].join("\n\n"),
+							en: [
+								...running.map(({ summaryEn }) => `The latest project is still running. ${summaryEn}`),
+								`The last one completed: ${finished.summaryEn}`,
+							].join("\n\n"),
+						},
+						links: [...running.map(projectLink), projectLink(finished)],
+					},
+				]
+			: []),
+		...(own.length > 0
+			? [
+					{
+						id: "portfolio/own",
+						answer: {
+							de: `Eigene Projekte von ${name}:\n\n${bullets(own.map(({ title, description }) => `**${title}**: ${said(description.replace(OWN, ""), name)}`))}`,
+							en: `Projects of ${name}'s own:\n\n${bullets(own.map(({ title, technologies }) => `**${title}** (${technologies.join(", ")})`))}`,
+						},
+						links: [OVERVIEW_LINK],
+					},
+				]
+			: []),
+		{
+			id: "portfolio/abroad",
+			answer:
+				abroad.length > 0
+					? {
+							de: `Ja: ${abroad.map(({ client, location, period, role }) => `${period} ${place(location)} bei ${client}, als ${role}`).join("; ")}. Ob ein weiterer Einsatz im Ausland möglich ist, klären Sie am besten direkt; remote geht er von überall.`,
+							en: `Yes. ${abroad.map(({ summaryEn }) => firstSentences(summaryEn, 1)).join(" ")} Whether another assignment abroad is possible is best asked directly; remote work is possible from anywhere.`,
+						}
+					: {
+							de: "Ein Projekt im Ausland nennt die Website nicht; ob es möglich ist, klären Sie am besten direkt.",
+							en: "The site names no project abroad; whether one is possible is best asked directly.",
+						},
+			links: [...abroad.map(projectLink), CONTACT_LINK],
+		},
+		{
+			id: "portfolio/reviews",
+			open: true,
+			answer: {
+				de: `Bewertungen und Empfehlungsschreiben stehen nicht auf dieser Website. Als Referenzen nennt sie die Projekte bei ${enumerate(
+					projects.map(({ client }) => client),
+					"und",
+				)}.`,
+				en: `This site has no reviews or recommendations. As references it names the projects at ${enumerate(
+					projects.map(({ client }) => client),
+					"and",
+				)}.`,
+			},
+			links: [EXPERIENCE_LINK, CONTACT_LINK],
+		},
+	];
+}

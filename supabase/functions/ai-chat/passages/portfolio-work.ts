@@ -1,0 +1,77 @@
+import type { SiteContent } from "../site-content.ts";
+import type { PassageLink } from "./passage.ts";
+import type { Told } from "./portfolio-projects.ts";
+import { totalWeeks } from "./scenarios.ts";
+import {
+	CONTACT_LINK,
+	enumerate,
+	OVERVIEW_LINK,
+	place,
+	projectLink,
+	SERVICES_LINK,
+	said,
+	serviceLink,
+	splitSentences,
+} from "./wording.ts";
+
+const LEADS = /\blead\b|leit/i;
+const LEADERSHIP = /leitung/i;
+
+/** How he works: whom he led, how long it takes and how it ends. */
+export function workAnswers({ projects, services, projectsOverview, owner: { name } }: SiteContent): Told[] {
+	const led = projects.filter(({ role }) => LEADS.test(role));
+	const leading = services.filter(({ features }) => features.some(({ title }) => LEADERSHIP.test(title)));
+	const offered = services.flatMap(({ features }) => features.filter(({ title }) => LEADERSHIP.test(title)));
+	const duties = led.flatMap(({ lead, role }) => splitSentences(lead).filter((text) => text.includes(role)));
+	const weeks = services
+		.flatMap(({ scenarios }) => scenarios.map(totalWeeks))
+		.filter((count) => count !== undefined);
+	const [least, most] = [Math.min(...weeks), Math.max(...weeks)];
+	const links: PassageLink[] = [...led.map(projectLink), ...leading.map(serviceLink)];
+	const answers: Told[] = [];
+	if (led.length > 0)
+		answers.push({
+			id: "portfolio/lead",
+			answer: {
+				de: `Ja: ${led.map(({ client, location, period, role }) => `${period} war ${name} bei ${client} ${place(location)} ${role}`).join("; ")}. ${duties.map((duty) => said(duty, "Er")).join(" ")}${
+					offered.length > 0
+						? ` Als Leistung bietet er „${enumerate(
+								offered.map(({ title }) => title),
+								"und",
+							)}“ an.`
+						: ""
+				}`,
+				en: `Yes. ${led.map(({ summaryEn }) => summaryEn).join(" ")}${
+					leading.length > 0
+						? ` Interim technical leadership is also part of the service ${enumerate(
+								leading.map((service) => serviceLink(service).title.en),
+								"and",
+							)}.`
+						: ""
+				}`,
+			},
+			links,
+		});
+	if (weeks.length > 0) {
+		const span = least === most ? String(least) : `${least} bis ${most}`;
+		answers.push({
+			id: "portfolio/duration",
+			answer: {
+				de: `Wie lange ein Projekt dauert, hängt vom Umfang ab und lässt sich nur im Gespräch schätzen. Zur Orientierung: Die Praxisbeispiele auf den Seiten der Leistungen dauern ${span} Wochen.`,
+				en: `How long a project takes depends on its scope and can only be estimated after a conversation. For orientation: the worked examples on the pages of the services take ${span.replace("bis", "to")} weeks.`,
+			},
+			links: [SERVICES_LINK, CONTACT_LINK],
+		});
+	}
+	const last = projectsOverview.approach.at(-1);
+	if (last)
+		answers.push({
+			id: "portfolio/handover",
+			answer: {
+				de: `Am Ende steht die ${last.title}: ${said(last.text, name)}`,
+				en: "A project ends with a handover: code, documentation and runbooks stay with you, and your team runs the most important procedures once itself.",
+			},
+			links: [OVERVIEW_LINK],
+		});
+	return answers;
+}

@@ -1,0 +1,131 @@
+import type { Topic } from "./conversation.ts";
+import type { Passage } from "./passages/passage.ts";
+import { quote } from "./passages/wording.ts";
+import { analyze, type Query } from "./query.ts";
+import type { Replies } from "./replies.ts";
+import type { SearchIndex } from "./search-index.ts";
+import type { Chosen } from "./sharpen.ts";
+import type { Step } from "./step.ts";
+import { normalize } from "./text/fold.ts";
+import type { Ranked } from "./weigh.ts";
+
+const INLINE_HREF = /\]\((\/[^)\s]*)\)/g;
+
+/** Puts passages into words, and notes what the next question may lean on. */
+export class Teller {
+	readonly #index: SearchIndex;
+	readonly #replies: Replies;
+
+	constructor(index: SearchIndex, replies: Replies) {
+		this.#index = index;
+		this.#replies = replies;
+	}
+
+	passage(id: string): Passage | undefined {
+		return this.#index.passages.find((passage) => passage.id === id);
+	}
+
+	/** The summary of the page at an address. */
+	page(href: string | undefined): Passage | undefined {
+		return this.#index.passages.find(({ kind, links }) => kind === "summary" && links[0]?.href === href);
+	}
+
+	/** Tells passages for what they are. */
+	all(passages: readonly Passage[], query: Query): Step {
+		return this.tell(only(passages.map(asRanked)), { ...query, products: [], unknown: 0 });
+	}
+
+	tell(
+		{ chosen, sentences, added, isAddedFirst }: Chosen,
+		query: Query,
+		toldBefore: readonly string[] = [],
+	): Step {
+		const { language } = query;
+		// The fact first, then what it is about.
+		const told = chosen
+			.map(({ passage }) => passage)
+			.sort((left, right) => Number(right.kind === "fact") - Number(left.kind === "fact"));
+		const answers = told.map(({ answer }) => answer[language]);
+		const quoted = added ? [...sentences, added] : sentences;
+		const quotes = quoted
+			.filter(({ sentence }) => !told.some(({ answer }) => answer.de.includes(sentence)))
+			.map(({ ranked, sentence }) => quote(ranked.passage, sentence, language));
+		const texts = new Set(isAddedFirst ? [...quotes, ...answers] : [...answers, ...quotes]);
+		if (query.products.length > 0) texts.add(this.#replies.notNamed(query.products)[language]);
+		else if (query.unknown >= 1 && sentences.length === 0 && told.every(({ kind }) => kind !== "fact"))
+			texts.add(this.#replies.partly[language]);
+		const message = withoutRepeats([...texts]).join("\n\n");
+		const items = Array.from(message.matchAll(INLINE_HREF), ([, href = ""]) => href);
+		const passages = [...new Set([...told, ...quoted.map(({ ranked }) => ranked.passage)])];
+		const ids = passages.map(({ id }) => id);
+		return {
+			outcome: told.every(({ open }) => open) ? "declined" : "answered",
+			message,
+			passages,
+			links: passages.flatMap(({ links }) => links),
+			topic: this.#topic(told, query, [...toldBefore, ...ids], items),
+		};
+	}
+
+	#topic(told: readonly Passage[], query: Query, ids: readonly string[], items: readonly string[]): Topic {
+		const main = told.find(({ kind }) => kind !== "fact") ?? told[0];
+		// An answer about the portfolio that is about one project speaks of that one from then on.
+		const page = main?.subject === "portfolio" ? this.page(main.links[0]?.href) : undefined;
+		const topic = { query, subject: main?.subject ?? "", told: ids, items };
+		return page ? this.#about(page, topic) : topic;
+	}
+
+	/** The topic with the pages that the answer given named, which a model may have given in its own words. */
+	heard(topic: Topic | undefined, answer: string): Topic | undefined {
+		if (!topic) return topic;
+		const linked = Array.from(answer.matchAll(INLINE_HREF), ([, href = ""]) => href);
+		if (linked.length > 1) return topic.items.length > 0 ? { ...topic, items: linked } : topic;
+		const found = this.#index.passages.flatMap((page) => {
+			const { kind, links } = page;
+			if (kind !== "summary" || !links[0]) return [];
+			const titles = Object.values(links[0].title).map((title) => title.replace(PERIOD, ""));
+			const places = titles.map((title) => answer.indexOf(title));
+			const place = Math.min(...places.filter((at) => at >= 0));
+			return Number.isFinite(place) ? [{ place, page }] : [];
+		});
+		const pages = found.sort((left, right) => left.place - right.place).map(({ page }) => page);
+		const [only, ...others] = pages;
+		if (others.length > 0)
+			return topic.items.length > 0
+				? { ...topic, items: pages.map(({ links }) => links[0]?.href ?? "") }
+				: topic;
+		// Several were listed here, and one was told.
+		const isOneOfMany = topic.items.length > 1 && only?.subject.startsWith("projects/");
+		return only && isOneOfMany ? this.#about(only, topic) : topic;
+	}
+
+	#about(page: Passage, topic: Topic): Topic {
+		const { terms } = this.naming(page, topic.query);
+		const others = topic.query.terms.filter(({ term }) => !terms.some((named) => named.term === term));
+		return { ...topic, subject: page.subject, query: { ...topic.query, terms: [...others, ...terms] } };
+	}
+
+	/** A question that asks about a page by its name, with what else it asks. */
+	naming({ names }: Passage, query: Query): Query {
+		const named = analyze({ text: normalize(names), message: names }, query.language, this.#index.vocabulary);
+		return { ...named, text: query.text, cues: query.cues };
+	}
+}
+
+/** When a project was, behind its name. */
+const PERIOD = / \([^)]*\)$/;
+
+/** A passage that is told for what it is. */
+const asRanked = (passage: Passage): Ranked => ({
+	passage,
+	score: 0,
+	covered: new Map(),
+	own: new Set(),
+	isSupported: true,
+});
+
+export const only = (chosen: readonly Ranked[]): Chosen => ({ chosen, sentences: [] });
+
+/** Leaves out what another text says as well. */
+const withoutRepeats = (texts: readonly string[]) =>
+	texts.filter((text) => !texts.some((other) => other !== text && other.includes(text)));
