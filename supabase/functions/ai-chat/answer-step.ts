@@ -62,7 +62,7 @@ export class Answering {
 		if (intent && questionWeight(query) < LEAST_QUESTION)
 			return { outcome: "small_talk", message: this.#replies[intent][language], topic };
 		if (isDescription(message, query)) {
-			const { text, pages } = describeFit(query, this.#index);
+			const { text, pages } = describeFit(query, this.#index, this.#replies);
 			return { outcome: "answered", message: text, passages: pages, grounding: pages };
 		}
 		const item = itemMeant(query, topic);

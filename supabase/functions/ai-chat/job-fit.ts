@@ -1,10 +1,20 @@
+import type { Cue } from "./cues/cue.ts";
 import type { Passage } from "./passages/passage.ts";
+import { firstSentence } from "./passages/wording.ts";
 import type { Query } from "./query.ts";
+import type { Replies } from "./replies.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 /** A text with this many subjects is a description to match, not a question to answer. */
 const FEWEST_SUBJECTS = 5;
 const FEWEST_CHARACTERS = 220;
+/** What a text that says itself that somebody is wanted has to name. */
+const FEWEST_WANTED = 2;
+/** Says that somebody is wanted, in normalized text. */
+const WANTED =
+	/\b(m\/w\/d|w\/m\/d|stellen(anzeige|profil|beschreibung|ausschreibung)|projekt(beschreibung|ausschreibung)|anforderung(en|sprofil)|gesucht( wird| werden)?:|(wir|ich) suchen? (einen?|erfahrenen?|derzeit|aktuell|gerade|ab)|(ihr|dein) profil:|(ihre|deine) aufgaben|muss-kriterien|must[ -]haves?|requirements:|job (description|posting|spec)|((we are|we're|i am|i'm) )?looking for an?|(we|i) need an?) ?/;
+/** What such a text says of the way to work together, and the passages that answer it. */
+const TERMS: readonly Cue[] = ["remote", "onsite", "availability", "price", "employment"];
 /** How many pages of each kind are named at most. */
 const MOST_PAGES = [
 	["services/", 3],
@@ -12,20 +22,28 @@ const MOST_PAGES = [
 	["certifications/", 1],
 ] as const;
 const MOST_MATCHES = 5;
+/** How much more a subject counts for the page that is called by it. */
+const NAMESAKE = 2;
 
 /** Whether a message is a longer text such as a pasted job description. */
 export function isDescription(message: string, query: Query): boolean {
 	const subjects = query.terms.filter(({ topic }) => topic).length;
+	if (WANTED.test(query.text)) return subjects >= FEWEST_WANTED;
 	return message.length >= FEWEST_CHARACTERS && subjects >= FEWEST_SUBJECTS;
 }
 
 /** Names the pages that fit a longer text best, and what of it each deals with. */
-export function describeFit(query: Query, index: SearchIndex): { text: string; pages: Passage[] } {
+export function describeFit(
+	query: Query,
+	index: SearchIndex,
+	{ notNamed }: Replies,
+): { text: string; pages: Passage[] } {
+	const { language, products } = query;
 	const pages = bestPages(query, index);
 	const lines = pages.map(({ summary, terms }) => {
 		const matches = new Set(terms.flatMap((term) => index.technologies.get(term)?.names ?? []));
 		const link = summary.links[0];
-		const page = `- [${link?.title[query.language]}](${link?.href})`;
+		const page = `- [${link?.title[language]}](${link?.href})`;
 		return matches.size > 0 ? `${page}: ${[...matches].slice(0, MOST_MATCHES).join(", ")}` : page;
 	});
 	const [intro, outro] = {
@@ -37,8 +55,17 @@ export function describeFit(query: Query, index: SearchIndex): { text: string; p
 			"These pages fit your description best:",
 			"Whether it fits as a whole is best settled directly, through the [contact form](/#contact).",
 		],
-	}[query.language];
-	return { text: `${intro}\n\n${lines.join("\n")}\n\n${outro}`, pages: pages.map(({ summary }) => summary) };
+	}[language];
+	const terms = TERMS.filter((cue) => query.cues.has(cue)).flatMap((cue) =>
+		index.passages.filter(({ id }) => id === `facts/${cue}`),
+	);
+	const texts = [
+		...(pages.length > 0 ? [`${intro}\n\n${lines.join("\n")}`] : []),
+		...terms.map(({ answer }) => firstSentence(answer[language])),
+		...(products.length > 0 ? [notNamed(products)[language]] : []),
+		outro,
+	];
+	return { text: texts.join("\n\n"), pages: [...pages.map(({ summary }) => summary), ...terms] };
 }
 
 interface Page {
@@ -65,10 +92,16 @@ function bestPages(query: Query, index: SearchIndex): Page[] {
 			return {
 				summary,
 				terms: found.sort((left, right) => right[1] - left[1]).map(([term]) => term),
-				score: found.reduce((sum, [, value]) => sum + value, 0),
+				score: found.reduce(
+					(sum, [term, value]) => sum + value * (index.isPageName(term, summary.subject) ? NAMESAKE : 1),
+					0,
+				),
 			};
 		})
-		.filter(({ terms }) => terms.length > 1)
+		.filter(
+			({ terms, summary }) =>
+				terms.length > 1 || terms.some((term) => index.isPageName(term, summary.subject)),
+		)
 		.sort((left, right) => right.score - left.score);
 	return MOST_PAGES.flatMap(([prefix, most]) =>
 		pages.filter(({ summary }) => summary.subject.startsWith(prefix)).slice(0, most),

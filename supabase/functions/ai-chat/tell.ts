@@ -95,8 +95,8 @@ export class Teller {
 				? { ...topic, items: pages.map(({ links }) => links[0]?.href ?? "") }
 				: topic;
 		// Several were listed here, and one was told.
-		const isOneOfMany = topic.items.length > 1 && only?.subject.startsWith("projects/");
-		return only && isOneOfMany ? this.#about(only, topic) : topic;
+		const isOneOfMany = topic.items.length > 1 || COLLECTION.test(topic.subject);
+		return only?.subject.startsWith("projects/") && isOneOfMany ? this.#about(only, topic) : topic;
 	}
 
 	#about(page: Passage, topic: Topic): Topic {
@@ -112,6 +112,8 @@ export class Teller {
 	}
 }
 
+/** Subjects of answers that are about several projects. */
+const COLLECTION = /^(portfolio|projects|projects\/overview)$/;
 /** When a project was, behind its name. */
 const PERIOD = / \([^)]*\)$/;
 

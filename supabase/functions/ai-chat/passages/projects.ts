@@ -63,6 +63,7 @@ function onePage(project: Project, owner: string): Passage[] {
 		links: [page],
 	};
 	const since = project.period === String(project.year) ? `war ${project.year}` : `ist ${project.period}`;
+	const when = `${owner} ${since} ${place(project.location)} bei ${project.client} im Einsatz, als ${project.role}.`;
 	const section: Section = (name, cues, keywords, text, de, en) => ({
 		...shared,
 		id: `${subject}/${name}`,
@@ -88,8 +89,8 @@ function onePage(project: Project, owner: string): Passage[] {
 			"facts",
 			["when", "where", "role", "duration", "since", "current", "location", "years"],
 			`${project.location} ${project.period} ${project.role} Zeitraum Rolle Ort`,
-			`${project.client}: ${project.period}, ${project.location}, ${project.role}`,
-			`${owner} ${since} ${place(project.location)} bei ${project.client} im Einsatz, als ${project.role}. Genauere Daten als diese nennt die Website nicht.`,
+			when,
+			`${when} Genauere Daten als diese nennt die Website nicht.`,
 			`${firstSentences(project.summaryEn, 1)} The site gives no exact dates beyond that.`,
 		),
 		section(

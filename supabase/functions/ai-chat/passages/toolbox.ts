@@ -1,6 +1,6 @@
 import type { SiteContent } from "../site-content.ts";
 import type { Passage } from "./passage.ts";
-import { ABOUT_LINK, enumerate, OVERVIEW_LINK } from "./wording.ts";
+import { ABOUT_LINK, enumerate, OVERVIEW_LINK, serviceLink } from "./wording.ts";
 
 /** Titles of the groups of technologies that belong together, by what is asked for. */
 const GROUPS: Readonly<Record<string, RegExp>> = {
@@ -19,7 +19,12 @@ const SYSTEM = /^(AlmaLinux|CentOS|Debian|Fedora|Rocky Linux|RHEL|SLES|Ubuntu)$/
  * Which tools of a kind the site names, put together from its lists; like the answers about the portfolio,
  * told to common questions and not found by searching.
  */
-export function toolboxPassages({ home, projectsOverview, owner: { name } }: SiteContent): Passage[] {
+export function toolboxPassages({
+	home,
+	projectsOverview,
+	services,
+	owner: { name },
+}: SiteContent): Passage[] {
 	const groups = [...home.about.technologyGroups, ...projectsOverview.coreTechnologies];
 	const kinds = Object.entries(GROUPS).map(([id, title]) => ({
 		id,
@@ -31,6 +36,13 @@ export function toolboxPassages({ home, projectsOverview, owner: { name } }: Sit
 		{ id: "programming", items: [...programming, ...everything.filter((item) => LANGUAGE.test(item))] },
 		{ id: "systems", items: everything.filter((item) => SYSTEM.test(item)) },
 	);
+	const serviceOf = (title: RegExp | undefined) => {
+		const isNamed = (text: string) => title?.test(text) ?? false;
+		const service =
+			services.find((each) => isNamed(each.title)) ??
+			services.find(({ features }) => features.some((feature) => isNamed(feature.title)));
+		return service ? [serviceLink(service)] : [];
+	};
 	return kinds.flatMap(({ id, items }): Passage[] => {
 		// "Amazon Web Services" beside "AWS" is the same once more.
 		const names = [...new Set(items)].filter(
@@ -51,7 +63,7 @@ export function toolboxPassages({ home, projectsOverview, owner: { name } }: Sit
 					de: `${name} arbeitet mit ${enumerate(names, "und")}.`,
 					en: `${name} works with ${enumerate(names, "and")}.`,
 				},
-				links: [ABOUT_LINK, OVERVIEW_LINK],
+				links: [...serviceOf(GROUPS[id]), ABOUT_LINK, OVERVIEW_LINK],
 			},
 		];
 	});
