@@ -1,6 +1,7 @@
 import type { Focus, Sharp } from "./focus.ts";
 import type { Query } from "./query.ts";
 import type { Chosen } from "./sharpen.ts";
+import { held as holds, type QueryTerm } from "./vocabulary.ts";
 import type { Ranked } from "./weigh.ts";
 
 /** The part of a question's words that a sentence must hold; beside a fact, without those that the fact tells. */
@@ -28,7 +29,8 @@ export function completed(result: Chosen, ranked: readonly Ranked[], query: Quer
 	const total = sumOf(words, () => true) + query.unknown * UNKNOWN_SHARE;
 	// One thing that is named, and a side of it, are answered by its page as a whole.
 	const asked = new Set(words.filter(({ topic, cued }) => !topic && !cued).map(({ term }) => term));
-	const held = ({ own }: Sharp) => sumOf(words, (term) => own.includes(term) && !(isFact && known.has(term)));
+	const held = ({ own }: Sharp) =>
+		sumOf(words, (term) => own.includes(term.term) && !(isFact && holds(known, term) > 0));
 	const next = focus
 		.sentences(query, ranked)
 		.slice(0, MOST_LOOKED_AT)
@@ -41,9 +43,10 @@ export function completed(result: Chosen, ranked: readonly Ranked[], query: Quer
 				held(each) >= LEAST_SHARE[isFact ? "fact" : "page"] * total,
 		);
 	if (!next) return result;
-	const isBetter = !isFact && sentences.length === 0 && held(next) > sumOf(words, (term) => known.has(term));
+	const isBetter =
+		!isFact && sentences.length === 0 && held(next) > sumOf(words, (term) => holds(known, term) > 0);
 	return { chosen, sentences, added: next, isAddedFirst: isBetter };
 }
 
-const sumOf = (words: Query["terms"], isHeld: (term: string) => boolean) =>
-	words.reduce((sum, { term, weight }) => sum + (isHeld(term) ? weight : 0), 0);
+const sumOf = (words: Query["terms"], isHeld: (term: QueryTerm) => boolean) =>
+	words.reduce((sum, term) => sum + (isHeld(term) ? term.weight : 0), 0);

@@ -3,7 +3,7 @@ import type { Passage } from "./passages/passage.ts";
 import { splitSentences } from "./passages/wording.ts";
 import type { Query } from "./query.ts";
 import type { Language } from "./text/stem.ts";
-import type { QueryTerm, Vocabulary } from "./vocabulary.ts";
+import { held, type QueryTerm, type Vocabulary } from "./vocabulary.ts";
 import { CONTENT_WEIGHT, type Ranked } from "./weigh.ts";
 
 /** A digit, or a small number written out, in German text. */
@@ -94,7 +94,7 @@ export class Focus {
 		const cued = terms.filter((term) => term.cued && !term.passing);
 		const others = terms.filter(({ cued: isCued, weight }) => !isCued && weight >= CONTENT_WEIGHT);
 		const holdsBoth = (sentence: Sentence) =>
-			[cued, others].every((words) => words.some(({ term }) => sentence.terms.has(term)));
+			[cued, others].every((words) => words.some((term) => held(sentence.terms, term) > 0));
 		return ranked.find(({ passage }) => hasSentences(passage) && this.#read(passage.text).some(holdsBoth));
 	}
 
@@ -139,8 +139,8 @@ const isCount = ({ hasNumber, terms }: Sentence, counted: readonly string[]) =>
 
 /** The words of content that a sentence shares with a question; none where one of little weight is all. */
 function ownTerms(sentence: Sentence, { terms }: Query): string[] {
-	const isOwn = ({ term, weight, passing }: QueryTerm) =>
-		!passing && weight >= LEAST_TERM && sentence.terms.has(term);
+	const isOwn = (term: QueryTerm) =>
+		!term.passing && term.weight >= LEAST_TERM && held(sentence.terms, term) > 0;
 	const own = terms.filter(isOwn);
 	const isRich = own.length >= FEWEST_TERMS || own.some(({ weight }) => weight >= CONTENT_WEIGHT);
 	return isRich ? own.map(({ term }) => term) : [];
@@ -150,7 +150,7 @@ function ownTerms(sentence: Sentence, { terms }: Query): string[] {
 function scoreOf(sentence: Sentence, { terms, cues }: Query, { passage, covered, score }: Ranked): number {
 	let sum = RANK_SHARE * score;
 	if (passage.cues.includes("challenges") && !cues.has("challenges")) sum -= PROBLEM;
-	for (const { term, weight } of terms)
-		sum += sentence.terms.has(term) ? weight : (covered.get(term) ?? 0) * CONTEXT_SHARE;
+	for (const term of terms)
+		sum += held(sentence.terms, term) * term.weight || (covered.get(term.term) ?? 0) * CONTEXT_SHARE;
 	return sum;
 }

@@ -109,8 +109,8 @@ function countedTerms(
 	const words = behind.filter(({ word }) => !isStopWord(word));
 	const noun = words.find(({ word }) => !isGenericWord(word)) ?? words[0];
 	if (!noun) return undefined;
-	const terms = termsOf(noun.word).map(({ term }) => term);
-	return terms.length > 0 ? terms : [meaning(stem(noun.word, "de"))];
+	const terms = termsOf(noun.word).flatMap(({ term, others = [] }) => [term, ...others]);
+	return [meaning(stem(noun.word, "de")), ...terms];
 }
 
 /** Whether a word is written like a name where ordinary words aren't: with two capitals, or in English with one. */

@@ -2,7 +2,7 @@ import MiniSearch, { type MatchInfo } from "minisearch";
 import type { Cue } from "./cues/cue.ts";
 import { readCues } from "./cues/read-cues.ts";
 import type { Passage } from "./passages/passage.ts";
-import { type QueryTerm, Vocabulary } from "./vocabulary.ts";
+import { MEANT_SHARE, type QueryTerm, Vocabulary } from "./vocabulary.ts";
 
 const FIELDS = ["names", "keywords", "text", "context"] as const;
 type Field = (typeof FIELDS)[number];
@@ -115,13 +115,19 @@ export class SearchIndex {
 	search(terms: readonly QueryTerm[]): Map<string, Hit> {
 		const hits = new Map<string, Hit>();
 		if (terms.length === 0) return hits;
-		const results = this.#search.search(terms.map(({ term }) => term).join(" "), {
+		const meant = terms.flatMap(({ term, others = [], weight }) => [
+			{ term, weight },
+			...others.map((other) => ({ term: other, weight: weight * MEANT_SHARE })),
+		]);
+		const results = this.#search.search(meant.map(({ term }) => term).join(" "), {
 			processTerm: (term) => term,
 			boost: BOOSTS,
-			boostTerm: (_, index) => terms[index]?.weight ?? 1,
+			boostTerm: (_, index) => meant[index]?.weight ?? 1,
 		});
 		for (const { id, score, match } of results) {
-			const strengths = terms.map(({ term }) => strengthOf(match[term]));
+			const strengths = terms.map(({ term, others = [] }) =>
+				Math.max(strengthOf(match[term]), ...others.map((other) => meantStrength(match[other]))),
+			);
 			const passage = this.#byId.get(id);
 			const found = passage ? [passage] : (this.#bySubject.get(id.slice(SUBJECT.length)) ?? []);
 			for (const each of found) {
@@ -137,6 +143,13 @@ function strengthOf(fields: MatchInfo[string] | undefined): number {
 	let strength = 0;
 	for (const field of fields ?? []) strength = Math.max(strength, STRENGTHS[field as Field]);
 	return strength;
+}
+
+/** What another meaning of a word says: less, but where it stands in a passage still more than in its context. */
+function meantStrength(fields: MatchInfo[string] | undefined): number {
+	const strength = strengthOf(fields);
+	const isOwn = strength > STRENGTHS.context;
+	return Math.max(MEANT_SHARE * strength, isOwn ? STRENGTHS.context + Number.EPSILON : 0);
 }
 
 const merged = ({ passage, score, strengths }: Hit, more: number, others: readonly number[]): Hit => ({

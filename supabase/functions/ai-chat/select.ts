@@ -4,6 +4,7 @@ import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
 import { coverage, questionWeight } from "./retrieve.ts";
 import type { SearchIndex } from "./search-index.ts";
+import { held, type QueryTerm } from "./vocabulary.ts";
 import { CONTENT_WEIGHT, cuePart, isNamed, type Ranked } from "./weigh.ts";
 
 /** The part of a question that an answer must cover, by whether it names something the site knows or asks for a whole subject. */
@@ -100,9 +101,9 @@ function withDetail(
 	const [best] = chosen;
 	const hasDetails = best && best.passage.kind !== "fact" && best.passage.kind !== "list";
 	if (!hasDetails || chosen.length === MOST_PASSAGES || cues.has("services")) return chosen;
-	const isLeftOut = (term: string) =>
-		chosen.every(({ passage }) => !focus.toldBy(passage, language).has(term));
-	const wanted = terms.filter(({ term, passing }) => !passing && isLeftOut(term));
+	const isLeftOut = (term: QueryTerm) =>
+		chosen.every(({ passage }) => held(focus.toldBy(passage, language), term) === 0);
+	const wanted = terms.filter((term) => !term.passing && isLeftOut(term));
 	const gain = ({ own }: Ranked) =>
 		wanted.reduce((sum, { term, weight }) => sum + (own.has(term) ? weight : 0), 0);
 	const details = ranked

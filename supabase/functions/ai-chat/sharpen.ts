@@ -3,6 +3,7 @@ import { PLAIN } from "./cues/cue.ts";
 import type { Focus, Sharp } from "./focus.ts";
 import type { Query } from "./query.ts";
 import { coverage } from "./retrieve.ts";
+import { held } from "./vocabulary.ts";
 import { cuePart, type Ranked } from "./weigh.ts";
 
 /** What is told: passages, and single sentences out of them that their answers leave out. */
@@ -63,7 +64,8 @@ export function sharpened(
 	const inside = sentences.find(({ ranked: { passage } }) => subjects.has(passage.subject));
 	const told = chosen.map(({ passage }) => passage.answer.de).join("\n");
 	const known = new Set(chosen.flatMap(({ passage }) => [...focus.toldBy(passage, query.language)]));
-	const weightTold = query.terms.reduce((sum, { term, weight }) => sum + (known.has(term) ? weight : 0), 0);
+	const weightTold = query.terms.reduce((sum, term) => sum + term.weight * held(known, term), 0);
+	const isTold = (name: string) => query.terms.some((term) => term.term === name && held(known, term) > 0);
 	const isElsewhere =
 		best.score > Math.max(inside?.score ?? 0, weightTold) + CLEARLY_MORE &&
 		coverage([best.ranked], query) >= coverage(chosen, query) - ALIKE;
@@ -71,7 +73,7 @@ export function sharpened(
 	if (!first) return { chosen, sentences: [] };
 	const tellsMore = ({ sentence, own }: Sharp) =>
 		!told.includes(sentence) &&
-		(query.counted !== undefined || own.length > 1 || own.some((term) => !known.has(term)));
+		(query.counted !== undefined || own.length > 1 || own.some((term) => !isTold(term)));
 	if (!tellsMore(first)) return { chosen, sentences: [] };
 	const isLike = (each: Sharp) =>
 		each !== first &&

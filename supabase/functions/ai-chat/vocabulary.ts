@@ -2,6 +2,8 @@ import { cueWords } from "./cues/read-cues.ts";
 import { commonWords, isGenericWord, isStopWord } from "./text/common-words.ts";
 import { splitCompound } from "./text/compounds.ts";
 import { normalize, tokenize } from "./text/fold.ts";
+import { meantBy } from "./text/lexicon.ts";
+import { isProduct } from "./text/products.ts";
 import { Speller } from "./text/spelling.ts";
 import { type Language, stem } from "./text/stem.ts";
 import { meaning } from "./text/synonyms.ts";
@@ -17,6 +19,17 @@ export interface QueryTerm {
 	cued?: boolean;
 	/** It only helps to find, because it is generic. */
 	passing?: boolean;
+	/** Terms that it may mean as well, each of them a bit less surely. */
+	others?: readonly string[];
+}
+
+/** What a text counts that holds what a word may mean, compared with one that holds the word. */
+export const MEANT_SHARE = 0.7;
+
+/** How well a text with some terms holds one of a question, from 0 to 1. */
+export function held(terms: ReadonlySet<string>, { term, others }: QueryTerm): number {
+	if (terms.has(term)) return 1;
+	return others?.some((other) => terms.has(other)) ? MEANT_SHARE : 0;
 }
 
 /** How well a word of a question is known, and the terms it is found under. */
@@ -31,6 +44,8 @@ const SHORTEST_COMPOUND = 9;
 /** Letters that what stands before a head has at least, and the head itself. */
 const SHORTEST_PART = 3;
 const SHORTEST_HEAD = 5;
+/** The same of a part that only visitors say. */
+const SHORTEST_SAID = 4;
 /** Grammar this short is a slip away from too many words. */
 const SHORTEST_COMMON = 7;
 /** A shorter stem says little of a word with a long ending. */
@@ -145,8 +160,12 @@ export class Vocabulary {
 			const candidate = meaning(stemmed);
 			if (this.#counts.has(candidate)) return { known: "whole", terms: [this.#weigh(candidate)] };
 		}
-		const parts = splitCompound(word, (part) => this.#isPart(part) || isGenericWord(part));
-		if (parts) return { known: "whole", terms: this.#termsOf(parts.filter((part) => this.#isPart(part))) };
+		const meant = isProduct(word) ? undefined : this.#meant(forms);
+		if (meant) return { known: "whole", terms: [meant] };
+		const isPart = (part: string) => this.#isPart(part) || isGenericWord(part);
+		const parts =
+			splitCompound(word, isPart) ?? splitCompound(word, (part) => isPart(part) || this.#isSaid(part));
+		if (parts) return { known: "whole", terms: parts.flatMap((part) => this.#partTerms(part)) };
 		const head = this.#head(word);
 		return head ? { known: "head", terms: this.#termsOf([head]) } : { known: "not", terms: [] };
 	}
@@ -160,6 +179,25 @@ export class Vocabulary {
 		return undefined;
 	}
 
+	/** A word that the site doesn't hold, with what it may mean. */
+	#meant(forms: readonly string[]): QueryTerm | undefined {
+		const others = [...new Set(forms.flatMap(meantBy))].filter((term) => this.#counts.has(term));
+		if (others.length === 0) return undefined;
+		const weight = Math.max(...others.map((term) => this.#weigh(term, false).weight));
+		return { term: `~${forms[0]}`, weight, others };
+	}
+
+	/** Whether a compound can be made of a word that only visitors say. */
+	#isSaid(part: string): boolean {
+		return part.length >= SHORTEST_SAID && this.#meant([part]) !== undefined;
+	}
+
+	#partTerms(part: string): QueryTerm[] {
+		if (this.#isPart(part)) return this.#termsOf([part]);
+		const meant = this.#meant([part]);
+		return meant ? [meant] : [];
+	}
+
 	#termsOf(words: readonly string[]): QueryTerm[] {
 		const terms = new Set(words.map((word) => meaning(stem(word, "de"))));
 		return Array.from(terms, (term) => this.#weigh(term));
@@ -171,8 +209,8 @@ export class Vocabulary {
 		return word.length > 3 || this.#topics.has(meaning(stem(word, "de")));
 	}
 
-	#weigh(term: string): QueryTerm {
-		const topic = this.#topics.get(term);
+	#weigh(term: string, isNaming = true): QueryTerm {
+		const topic = isNaming ? this.#topics.get(term) : undefined;
 		const share = (this.#counts.get(term) ?? 1) / this.#texts;
 		const rarity = Math.min(1, Math.log(1 / share) / Math.log(this.#texts));
 		return { term, topic, weight: (0.35 + 0.65 * rarity) * (topic ? 1.3 : 1) };
