@@ -51,7 +51,7 @@ export const test = base.extend<{ complaints: Complaints }>({
 });
 
 /** A test is quicker than any visitor: it waits until React has taken over and buttons do something. */
-const hydrated = (page: Page) =>
+export const hydrated = (page: Page) =>
 	page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
 
 function listen(page: Page, complain: (text: string) => void, isForeign: (url: string) => boolean): void {

@@ -1,5 +1,5 @@
 import { ChakraProvider, chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import {
 	isRouteErrorResponse,
 	Links,
@@ -12,6 +12,7 @@ import {
 import { ChatWidget } from "./chat/chat-widget.tsx";
 import { blockedStorageScript } from "./components/blocked-storage.ts";
 import { colorModeScript } from "./components/color-mode.tsx";
+import { earlyClickScript, replayEarlyClick } from "./components/early-click.ts";
 import { PageAddress } from "./components/page-address.tsx";
 import { RouteAnnouncer } from "./components/route-announcer.tsx";
 import { SKIP_TO_CONTENT } from "./content/navigation.ts";
@@ -22,7 +23,13 @@ import { SiteHeader } from "./sections/site-header.tsx";
 import { fontFaces, fontFiles } from "./theme/fonts.ts";
 import { system } from "./theme/system.ts";
 
+/** Only the prerendered document holds it: the browser has run it long before React looks. */
+const headScript = import.meta.env.SSR
+	? [blockedStorageScript, colorModeScript, earlyClickScript].join(";")
+	: "";
+
 export function Layout({ children }: { children: ReactNode }) {
+	useLayoutEffect(replayEarlyClick, []);
 	return (
 		<html lang="de" suppressHydrationWarning>
 			<head>
@@ -30,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint */}
-				<script dangerouslySetInnerHTML={{ __html: `${blockedStorageScript};${colorModeScript}` }} />
+				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
 				{/* The dev server has browsers ask anew for what they use, so that a preload would be for nothing. */}
 				{import.meta.env.PROD &&
 					fontFiles.map((href) => (

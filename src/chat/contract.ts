@@ -19,7 +19,7 @@ export const CHAT_LIMITS = {
 } as const;
 
 /** Control and format characters, among them zero-width, bidi and tag characters, fillers, private use and lone surrogates. */
-export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}]/gu;
+export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}]/gu;
 
 /** Whether a text holds nothing that a person can see, and so counts as empty. */
 export const isBlank = (text: string): boolean => text.replace(INVISIBLE, "").trim() === "";
