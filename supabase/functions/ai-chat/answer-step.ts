@@ -58,8 +58,9 @@ export class Answering {
 		if (intent === "meta" || intent === "notMyTask") return declined(this.#replies[intent][language]);
 		const question = { text: rest, message };
 		const query = analyze(question, language, this.#index.vocabulary, this.#isName);
+		const common = this.#common.answer(rest, query, topic);
 		// A courtesy leaves the topic as it is.
-		if (intent && questionWeight(query) < LEAST_QUESTION)
+		if (intent && !common && questionWeight(query) < LEAST_QUESTION)
 			return { outcome: "small_talk", message: this.#replies[intent][language], topic };
 		if (isDescription(message, query)) {
 			const { text, pages } = describeFit(query, this.#index, this.#replies);
@@ -68,7 +69,6 @@ export class Answering {
 		const item = itemMeant(query, topic);
 		const page = item === undefined ? undefined : this.#teller.page(item);
 		if (page) return this.#answer(this.#teller.naming(page, query));
-		const common = this.#common.answer(rest, query, topic);
 		if (common) return common;
 		const { query: whole, more, within } = resolveFollowUp(query, topic);
 		if (!more) {
@@ -121,6 +121,7 @@ export class Answering {
 			return decline(this.#replies.notNamed(query.products));
 		if (this.#honesty.asksForKnowHow(query, chosen)) return decline(this.#replies.general);
 		if (chosen.length === 0 && isNumber) return decline(this.#replies.noNumber);
+		if (this.#honesty.touchesFact(query, chosen)) return declined(this.#replies.unknown[language]);
 		if (this.#honesty.missesProject(query, chosen, projects)) return decline(this.#replies.unknown);
 		if (chosen.length > 0)
 			return { ...this.#teller.tell(completed(found, ranked, query, this.#focus), query), grounding };

@@ -79,7 +79,7 @@ const INHERITED = 0.75;
  * @param topic Of the question right before; a topic that the visitor left is none.
  */
 export function resolveFollowUp(query: Query, topic: Topic | undefined): Resolved {
-	if (!topic) return { query };
+	if (!topic || saysNothing(query)) return { query };
 	const own = query.terms.filter(({ weight }) => weight >= CONTENT_WEIGHT);
 	if (MORE.test(query.text) && own.length === 0 && query.unknown < 1)
 		return { query: inheritTerms(query, topic, INHERITED), more: topic };
@@ -109,11 +109,25 @@ export function resolveFollowUp(query: Query, topic: Topic | undefined): Resolve
 	return { query };
 }
 
+/** Two words that are no nouns. */
+const MUCH_UNKNOWN = 0.4;
+
+/** "And what do you eat?" holds nothing but words that nobody knows, and asks nothing about the topic. */
+const saysNothing = ({ terms, cues, unknown }: Query): boolean =>
+	unknown >= MUCH_UNKNOWN && cues.size === 0 && terms.every(({ passing }) => passing);
+
 /** A question that nothing answers by itself, read as one about the topic; undefined where it names another. */
 export function leanedOn(query: Query, topic: Topic | undefined): Query | undefined {
 	const namesOther = query.terms.some((term) => term.topic && term.weight >= CONTENT_WEIGHT);
 	const isBare = query.terms.length === 0 && query.cues.size === 0;
-	if (!topic || namesOther || isBare || query.unknown >= 1 || query.products.length + query.names.length > 0)
+	if (
+		!topic ||
+		namesOther ||
+		isBare ||
+		saysNothing(query) ||
+		query.unknown >= 1 ||
+		query.products.length + query.names.length > 0
+	)
 		return undefined;
 	return inheritTerms(query, topic, INHERITED);
 }

@@ -15,6 +15,9 @@ const COVERS_PROJECT = 0.2;
 /** Below this a question about a project asks for hardly more than the project. */
 const WORTH_COVERING = 0.8;
 
+/** How much has to be unknown in a question that only a chance word leads to a fact. */
+const CHANCE = 0.7;
+
 /** Speaks of a project to come. */
 const LIKE_IT = /\b(wie bei|wie das|ahnlich\w*|vergleichbar\w*|kostet|would|similar|like)\b/;
 
@@ -78,6 +81,12 @@ export class Honesty {
 				topic === "technology" && weight >= CONTENT_WEIGHT && !this.#certified.has(term),
 		);
 		return products.length > 0 || names.length > 0 || isOther;
+	}
+
+	/** Whether a fact was found by a chance word alone, beside one that nobody knows. */
+	touchesFact({ cues, unknown }: Query, [best]: readonly Ranked[]): boolean {
+		if (best?.passage.kind !== "fact" || unknown < CHANCE) return false;
+		return !best.passage.cues.some((cue) => cues.has(cue));
 	}
 
 	/** Whether a question wants to be taught, and no page happens to tell just that. */

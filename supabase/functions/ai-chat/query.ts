@@ -2,7 +2,7 @@ import type { Cue } from "./cues/cue.ts";
 import { readCues } from "./cues/read-cues.ts";
 import { isGenericWord, isStopWord } from "./text/common-words.ts";
 import { fold, type Token, tokenize } from "./text/fold.ts";
-import { isProduct } from "./text/products.ts";
+import { isProduct, productName } from "./text/products.ts";
 import { type Language, stem } from "./text/stem.ts";
 import { meaning } from "./text/synonyms.ts";
 import type { QueryTerm, Vocabulary } from "./vocabulary.ts";
@@ -124,7 +124,7 @@ function isNameLike(word: string, message: string, language: Language): boolean 
 /** A folded word the way it stands in the message. */
 function asWritten(word: string, message: string): string {
 	const token = tokenize(message).find(({ word: written }) => fold(written) === word);
-	return token?.word ?? word;
+	return token?.word ?? productName(word);
 }
 
 /**

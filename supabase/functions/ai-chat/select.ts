@@ -29,7 +29,7 @@ export function select(
 	const best = combination(ranked, query);
 	const found = technologies && isEnough(technologies, query) ? technologies : best;
 	const chosen = withDetail(withUse(found, ranked), ranked, query, focus);
-	return isEnough(chosen, query) ? chosen : [];
+	return isEnough(chosen, query) ? withProjects(chosen, query, index) : [];
 }
 
 /** Whether passages cover so much of a question that they answer it. */
@@ -80,6 +80,14 @@ function withUse(chosen: readonly Ranked[], ranked: readonly Ranked[]): readonly
 		uses.find(({ passage }) => !passage.example) ??
 		uses[0];
 	return use ? [technology, use] : chosen;
+}
+
+/** Adds the projects that a service was part of, to a question whether there is experience with it. */
+function withProjects(chosen: readonly Ranked[], { cues }: Query, index: SearchIndex): readonly Ranked[] {
+	const [best, ...others] = chosen;
+	if (best?.passage.kind !== "summary" || others.length > 0 || !cues.has("experience")) return chosen;
+	const projects = index.passages.find(({ id }) => id === `${best.passage.subject}/projects`);
+	return projects ? [best, { ...best, passage: projects }] : chosen;
 }
 
 /** What he does with a whole field, which says more than one point of a page. */

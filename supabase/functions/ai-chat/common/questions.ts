@@ -43,7 +43,7 @@ const KNOWN = "technology which done experience strength current project";
 /** Where several fit, the one that needs the most; of those, the first. */
 export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	// Who he is.
-	ask("facts/person", "who + person", "name site company freelance"),
+	ask("facts/person", "who|which + person", "name site company freelance human"),
 	ask("facts/person", "name", "who person site how company freelance"),
 	ask("facts/person", "who + site", "name"),
 	ask("facts/person", "tell + you|person", "profession who experience"),
@@ -64,7 +64,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	// What he has done.
 	ask("projects", "project", "done company where when who experience site", "leans"),
 	ask("projects", "done", "experience where profession site", "leans"),
-	ask("projects", "where + done", "project client", "leans"),
+	ask("projects", "place|where + done|project", "project client company", "leans"),
 	ask("portfolio/clients", "client", `${WORKED} who where site`, "leans"),
 	ask("portfolio/clients", "company + done|experience|all|project|which", "who where", "leans"),
 	ask("portfolio/industries", "industry|publicSector", `${WORKED} where industry`, "leans"),
@@ -118,9 +118,9 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("facts/cv", "profile + download", "where how"),
 	// The site and its chat.
 	ask("facts/bot", "bot|human + you|here|who|human|bot", "ai chat person input contact how"),
-	ask("facts/bot", "thou + owner"),
+	ask("facts/bot", "thou + owner|who"),
 	ask("facts/bot", "ai + here|human", "bot chat -do -can"),
 	ask("facts/privacy", "privacy", "chat site input data store how who bot"),
-	ask("facts/privacy", "store + chat|input|data|who|here", "site bot ai where how own contact"),
+	ask("facts/privacy", "store + chat|input|data|who|here", "site bot ai where how own contact", "leans"),
 	ask("facts/tracking", "cookies", "site store"),
 ];

@@ -4,13 +4,13 @@ import type { Lexicon } from "./concept.ts";
 export const PERSON_WORDS: Lexicon = {
 	who: "wer | wem | wen | wessen | who | whom | whose | wers",
 	person: `person | mann | typ | kerl | inhaber | inhaberin | betreiber | besitzer | eigentumer | consultant | berater | dienstleister | ansprechpartner | autor | experte | profi | ingenieur | admin | administrator | verantwortlich | verantwortliche* | zu tun
-		the man | this man | guy | owner | owns | runs | operator | author | expert | engineer | responsible | dealing | steckt | stecken | dahinter | verbirgt | behind | gehort | belongs`,
+		the man | this man | guy | owner | owns | runs | operator | author | expert | engineer | responsible | dealing | steckt | stecken | dahinter | hinter | verbirgt | behind | gehort | belongs`,
 	name: "name | namen | vorstellung | kurzvorstellung | kurzprofil | steckbrief | biografie | introduction | intro | bio | heisst | heissen | heisse | heist | names | called",
 	you: `sie | du | er | ihn | ihm | ihnen | dich | dir | euch | ihr | ihre | ihren | ihrem | ihrer | ihres | sein | seine | seinen | seiner | seinem | dein | deine | deinen | deiner | deinem | eure | euer | eurer | sich
 		you | your | yours | yourself | bist du | are you | he | him | his | himself`,
 	tell: `erzahl* | bericht* | vorstell* | stell | stellen | stellt | kennenlernen | beschreib* | introduce | describe`,
-	place: `standort* | wohnort | wohnt | wohnen | wohnst | sitz | sitzen | sitzt | sitzst | firmensitz | stadt | ort | region | bundesland | gegend | ansassig | beheimatet | daheim | zuhause | herkunft | woher | lebt | leben | lebst
-		deutschland | deutschlandweit | bundesweit | germany | land | located | location | based | live | lives | living | city | town | region | country | from where | hometown`,
+	place: `standort* | wohnort | wohnt | wohnen | wohnst | sitz | sitzen | sitzt | sitzst | firmensitz | stadt | stadte | stadten | ort | orte | orten | lander | landern | region | bundesland | gegend | ansassig | beheimatet | daheim | zuhause | herkunft | woher | lebt | leben | lebst
+		deutschland | deutschlandweit | bundesweit | germany | land | located | location | based | live | lives | living | city | cities | locations | countries | town | region | country | from where | hometown`,
 	remote:
 		"remote | remotearbeit | remoteanteil | fernarbeit | aus der ferne | von zuhause | von zu hause | remotely | ortsunabhangig",
 	travel: `vorort | anreise* | reise* | reisen | reist | reisebereit | reisebereitschaft | dienstreise* | prasenz | einsatzort* | einsatzgebiet* | hybrid | umzug | travel | travels | travelling | traveling | visit | relocate | vorbeikommen | vorbei`,

@@ -11,10 +11,10 @@ export const SITE_WORDS: Lexicon = {
 	input:
 		"mein | meine | meinen | meiner | meinem | eingabe | eingaben | my | mine | i write | i type | ich schreibe | ich eingebe | fragen | frage | questions | question",
 	data: "daten | data | information | informationen | info",
-	store: `speicher* | gespeichert | aufbewahr* | aufgezeichnet | aufzeichn* | mitgelesen | mitlesen | liest | lesen | lese | mitschneid* | mitgeschnitten | protokoll* | weitergegeben | weitergeben | verwendet | verwende | passiert | geschieht | ausgewertet | trainiert | geloggt
-		store | stored | stores | save | saved | saves | record | recorded | records | log | logged | read | reads | keep | kept | share | shared | happen | happens | track`,
+	store: `speicher* | gespeichert | aufbewahr* | aufgezeichnet | aufzeichn* | mitgelesen | mitlesen | liest | lesen | lese | mitschneid* | mitgeschnitten | protokoll* | weitergegeben | weitergeben | verwendet | verwende | passiert | geschieht | ausgewertet | trainiert | geloggt | sicher
+		store | stored | stores | save | saved | saves | record | recorded | records | log | logged | read | reads | keep | kept | share | shared | happen | happens | track | safe | secure`,
 	privacy:
-		"datenschutz | datenschutzerklarung | privatsphare | dsgvo | gdpr | vertraulich | anonym | privat | privacy | private | confidential | anonymous | data protection | sicher | safe | secure",
+		"datenschutz | datenschutzerklarung | privatsphare | dsgvo | gdpr | vertraulich | anonym | privat | privacy | private | confidential | anonymous | data protection",
 	cookies: "cookie | cookies | tracking | tracker | trackt | analytics | webanalyse",
 	imprint:
 		"impressum | imprint | legal notice | ust id | umsatzsteuer id | vat id | vat number | anbieterkennzeichnung",
@@ -32,14 +32,14 @@ export const SITE_WORDS: Lexicon = {
 	current: `aktuell | aktuelle | aktueller | aktuellen | aktuelles | derzeit | derzeitig* | gerade | grad | momentan | momentane* | jetzt | jetzige* | zurzeit | zur zeit | im moment | heute | laufend | laufende* | laufen gerade | gegenwartig*
 		current | currently | right now | now | at the moment | present | presently | ongoing | at present | today | these days | nowadays`,
 	latest:
-		"letzte | letzter | letztes | letzten | letztem | zuletzt | jungste* | neueste* | last | latest | most recent | newest | recent | recently",
+		"letzte | letzter | letztes | letzten | letztem | zuletzt | jungste* | neueste* | aktuellste* | last | latest | most recent | newest | recent | recently",
 	largest:
 		"grosste* | wichtigste* | spannendste* | beste* | schwierigste* | lieblings* | biggest | largest | most important | favourite | favorite | hardest | toughest",
 	overview: "ubersicht | uberblick | zusammenfassung | overview | summary",
 	about: "worum | thema | themen | inhalt | about | topic | topics",
 	thou: "bist du | kannst du | are you | can you",
 	whatFor: "wofur | wobei | worin | in was | what for",
-	which: "welche* | which | welch | was fur",
+	which: "welche* | which | welch | was fur | what kind | what sort",
 	can: "konnen | kann | kannst | konnte | konnten | konntest | can | could",
 	not: "nicht | kein | keine | keinen | keiner | nie | niemals | ohne | not | no | never | without | don't | doesn't | can't | isn't | aren't",
 	stated: "stehen | steht | genannt | gibt es | existieren | vorhanden",

@@ -15,7 +15,7 @@ export const WORK_WORDS: Lexicon = {
 	publicSector: `behorde | behorden | behordenumfeld | offentliche* | offentlicher dienst | offentlichen hand | verwaltung | verwaltungen | bundesbehorde* | ministerium | ministerien | amt | amter | staat | staatliche* | bund | bundeswehr | kritis
 		government | governmental | authorities | public sector | public authorit* | public administration | federal | ministry | ministries | military | armed forces`,
 	offer: `biete | bieten | bietet | bietest | anbiete* | angeboten | leistung | leistungen | leistungsangebot | leistungsspektrum | leistungsportfolio | leistungsubersicht | dienstleistung* | serviceangebot | angebotsspektrum | service | services | offer | offers | offering | offerings | offered`,
-	strength: `starke | starken | kompetenz | kompetenzen | kernkompetenz* | kernthema | kernthemen | schwerpunkt | schwerpunkte | hauptschwerpunkt* | spezialgebiet* | fachgebiet* | fachbereich* | spezialitat* | spezialisier* | spezialist | expertise | fahigkeit* | skill | skills | skillset | auskenn* | beherrsch*
+	strength: `starke | starken | kompetenz | kompetenzen | kernkompetenz* | kernthema | kernthemen | schwerpunkt | schwerpunkte | hauptschwerpunkt* | spezialgebiet* | fachgebiet* | fachbereich* | spezialitat* | spezialisier* | spezialist | expertise | fahigkeit* | skill | skills | skillset | auskenn* | beherrsch* | bringt er mit | bringst du mit | bringen sie mit | mitbringen | mitbringt | er drauf | du drauf | sie drauf
 		strength | strengths | specialty | specialties | speciality | specialise* | specialize* | specialist | specialization | specialisation | competence* | competenc* | core | core competenc* | good at | area of expertise | areas of expertise | main areas | focus areas`,
 	best: "am besten | besonders | besondere* | auszeichne* | zeichnet | unterscheidet | unterscheiden | abheb* | hebt | alleinstellungsmerkmal* | usp | best | special | unique | stand out | stands out | different | differentiates",
 	technology: `technologie | technologien | technik | techniken | tech stack | techstack | stack | tool | tools | tooling | toolset | toolchain | werkzeug | werkzeuge | werkzeugen | werkzeugkasten | software | system | systeme | systemen | plattform | plattformen | produkte | anbieter | provider | providers | losung | losungen
@@ -30,16 +30,16 @@ export const WORK_WORDS: Lexicon = {
 		"linux | betriebssystem* | operating system | operating systems | distribution* | distro* | distros | linuxdistribution* | os",
 	monitoring: "monitoring | uberwach* | monitor | monitored | uberwachung | observability",
 	database: "datenbank | datenbanken | db | dbs | dbms | databases | database | datenbanksystem*",
-	certificate: `zertifikat | zertifikate | zertifikaten | zertifikats | zertifizierung | zertifizierungen | zertifiziert | zertifizierte* | zertis | zerti | certificate | certificates | certification | certifications | certified | cert | certs | credential | credentials | nachweis | nachweise | qualifikation | qualifikationen | qualification | qualifications | accreditation*`,
+	certificate: `zertifikat | zertifikate | zertifikaten | zertifikats | zertifizierung | zertifizierungen | zertifiziert | zertifizierte* | zertis | zerti | certificate | certificates | certification | certifications | certified | cert | certs | credential | credentials | nachweis | nachweise | qualifiziert | qualified | qualifikation | qualifikationen | qualification | qualifications | accreditation*`,
 	experience:
-		"erfahrung | erfahrungen | erfahren | berufserfahrung | praxiserfahrung | kenntnis | kenntnisse | experience | experienced | experiences | know-how",
+		"erfahrung | erfahrungen | erfahren | berufserfahrung | praxiserfahrung | kenntnis | kenntnisse | experience | experienced | experiences | know-how | senior | junior | seniority",
 	own: "eigene* | privat* | private | nebenher | nebenbei | nebenprojekt* | seitenprojekt* | hobbyprojekt* | hobby | open source | opensource | own | side | personal | pet | privatprojekt*",
 	lead: `geleitet | leitet | leiten | leitest | leitung | leitungserfahrung | leiter | leitend* | gefuhrt | fuhrung | fuhren | fuhrt | fuhrst | fuhrungserfahrung | fuhrungsrolle | fuhrungskraft | fuhrungsverantwortung | personalverantwortung | teamverantwortung | teamlead | teamleiter | teamleitung | teamfuhrung | verantwortung | mitarbeiterfuhrung | projektleitung | projektleiter
 		led | lead | leads | leading | leader | leadership | manage | managed | manages | managing | manager | management experience | headed`,
 	team: "team | teams | gruppe | leute | mitarbeiter | people | group | staff | entwicklerteam | devops",
 	role: "rolle | rollen | position | positionen | funktion | funktionen | role | roles | positions | job title | als was",
 	profession:
-		"beruf | beruflich | berufsbezeichnung | job | jobs | profession | occupation | living | hauptberuflich",
+		"beruf | beruflich | berufsbezeichnung | job | jobs | profession | occupation | living | hauptberuflich | im geschaft | am markt | in business",
 	testimonial:
 		"bewertung | bewertungen | kundenbewertung* | kundenstimme* | rezension* | empfehlung | empfehlungen | empfehlungsschreiben | kundenmeinung* | kundenfeedback | feedback | testimonial* | review | reviews | rating | ratings | recommendation*",
 };

@@ -52,7 +52,7 @@ export const TERMS: readonly CueRule[] = [
 	rule(
 		"education",
 		WHOLE,
-		`studium | studiert | studier* | ausbildung | gelernt … beruf | berufsausbildung | bachelor* | diplom | diplominformatik* | universität* | hochschule* | fachhochschule* | hochschulabschluss*
+		`studium | studiert | studier* | ausbildung | gelernt … beruf | er gelernt | sie gelernt | du gelernt | berufsausbildung | bachelor* | diplom | diplominformatik* | universität* | hochschule* | fachhochschule* | hochschulabschluss*
 		uni | welche* abschluss | abschluss haben | abschluss hat | abschluss hast | schulabschluss | schule besucht | zur schule | doktortitel | promoviert | promotion | informatiker
 		degree | degrees | did … study | studied | university | college | education | educational | phd | graduate* | diploma | masters degree | alma mater`,
 	),

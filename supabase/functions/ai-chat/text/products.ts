@@ -47,5 +47,23 @@ export const isCertificate = (word: string): boolean => {
 
 const products = new Set(NAMES.trim().split(/\s+/).map(fold));
 
+/** Names that are compared as one word, the way they are written. */
+const WRITTEN = new Map([
+	["cpp", "C++"],
+	["csharp", "C#"],
+	["dockerswarm", "Docker Swarm"],
+	["dotnet", ".NET"],
+	["gcp", "Google Cloud"],
+	["hyperv", "Hyper-V"],
+	["mssql", "MS SQL"],
+	["nextjs", "Next.js"],
+	["nodejs", "Node.js"],
+	["nuxtjs", "Nuxt.js"],
+	["vuejs", "Vue.js"],
+]);
+
+/** How a name that isn't written as one word is written. */
+export const productName = (word: string): string => WRITTEN.get(word) ?? word;
+
 /** Whether a folded word is the name of a product, a language or a certificate. */
 export const isProduct = (word: string): boolean => products.has(word) || CODE.test(word);
