@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chatOn } from "./chat.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
+import { hydrated } from "./hydrated.ts";
 
 /** Opens the home page without its scripts, which come when the returned function is called. */
 async function openBeforeScripts(page: Page): Promise<() => void> {

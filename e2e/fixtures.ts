@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { HERMETIC } from "./environment.ts";
+import { hydrated } from "./hydrated.ts";
 
 interface Complaints {
 	/** From here on, what matches is no complaint: the test provokes it on purpose. */
@@ -49,10 +50,6 @@ export const test = base.extend<{ complaints: Complaints }>({
 		{ auto: true },
 	],
 });
-
-/** A test is quicker than any visitor: it waits until React has taken over and buttons do something. */
-export const hydrated = (page: Page) =>
-	page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
 
 function listen(page: Page, complain: (text: string) => void, isForeign: (url: string) => boolean): void {
 	page.on("console", (message) => {

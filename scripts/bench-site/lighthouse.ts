@@ -1,5 +1,5 @@
 import lighthouse, { desktopConfig } from "lighthouse";
-import { median } from "./bench/statistics.ts";
+import { median } from "../bench/statistics.ts";
 
 /** What Lighthouse says of one load. Scores are of 100, times in milliseconds, weights in KiB over the wire. */
 export interface Load {

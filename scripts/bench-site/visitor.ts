@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { chat } from "../src/content/chat.ts";
-import { STREAMED } from "./bench-site-server.ts";
+import { hydrated } from "../../e2e/hydrated.ts";
+import { chat } from "../../src/content/chat.ts";
+import { STREAMED } from "./server.ts";
 
 /** From the click on a link to the frame that shows the next page, with everything in the cache. */
 export interface Navigation {
@@ -9,10 +10,10 @@ export interface Navigation {
 	shift: number;
 }
 
-/** Opens a page and waits until React has taken over, or a click would load the next page anew. */
+/** Opens a page whose links the router follows; before, a click would load the next page anew. */
 async function open(page: Page, url: string): Promise<void> {
 	await page.goto(url);
-	await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+	await hydrated(page);
 	await page.waitForLoadState("networkidle");
 }
 

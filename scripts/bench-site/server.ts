@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, join, relative } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as after } from "node:timers/promises";
-import { CHAT_PATH, type ChatRequest } from "../src/chat/contract.ts";
-import { plainPage } from "./bench-site-plain-page.ts";
-import { copyCompressed } from "./compress-site.ts";
-import { createStaticSite } from "./static-site.ts";
+import { CHAT_PATH, type ChatRequest } from "../../src/chat/contract.ts";
+import { copyCompressed } from "../compress-site.ts";
+import { createStaticSite } from "../static-site.ts";
+import { plainPage } from "./plain-page.ts";
 
 /** Added to each response, in milliseconds. On bare loopback, simulated figures flip between two values. */
 export const DELAY_MS = 40;

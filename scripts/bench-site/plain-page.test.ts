@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainPage } from "./bench-site-plain-page.ts";
+import { plainPage } from "./plain-page.ts";
 
 const BUILT = `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"/><link rel="preload" as="font" href="/a.woff2"/><style>@font-face{font-family:"A";src:url("/a.woff2")}</style><style data-styles="x">.css-x{color:red}</style><title>Titel</title></head><body><main class="css-x" id="content"><h1 class="css-x">Über <svg><path d=""/></svg>uns</h1><a href="/services/devops" class="css-x" data-discover="true">DevOps</a></main><template id="scripts"><script type="module">import "/a.js";</script></template><script>1</script><!--$--></body></html>`;
 

@@ -1,0 +1,5 @@
+import type { Page } from "@playwright/test";
+
+/** A test is quicker than any visitor: this waits until React has taken over and buttons do something. */
+export const hydrated = (page: Page) =>
+	page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
