@@ -2,20 +2,13 @@
  * A stand-in for a model's provider, which streams an answer at once and without thinking. Reports its port
  * as `scripts/function-server.ts` does.
  */
+import { chunk } from "../../../supabase/functions/ai-chat/testing/provider.ts";
+
 const WORDS = "Ja, mit Terraform arbeite ich seit Jahren, in der Cloud und im eigenen Rechenzentrum.".split(
 	/(?<= )/,
 );
-
-const event = (content: string, finish_reason: string | null = null) =>
-	`data: ${JSON.stringify({
-		id: "c",
-		object: "chat.completion.chunk",
-		created: 0,
-		model: "fake",
-		choices: [{ index: 0, finish_reason, delta: { content } }],
-	})}\n\n`;
 const ANSWER = new TextEncoder().encode(
-	`${WORDS.map((word) => event(word)).join("")}${event("", "stop")}data: [DONE]\n\n`,
+	`${WORDS.map((word) => chunk(word)).join("")}${chunk("", "stop")}data: [DONE]\n\n`,
 );
 
 const onListen = ({ port }: Deno.NetAddr) => console.log(JSON.stringify({ port }));
