@@ -1,52 +1,31 @@
-import type { RequestListener, Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { denoEnvironment } from "./deno.ts";
-import { type FunctionProcess, functionCommand, startFunction } from "./function-process.ts";
-import { createFunctionProxy } from "./function-proxy.ts";
-import { listen } from "./port.ts";
+import { type Backend, startBackend, startRealBackend } from "./backend-stand-in.ts";
 import { eventually, smokeTest } from "./smoke-test.ts";
 
 const SITE = "https://www.example.com";
-let server: Server | undefined;
-let running: FunctionProcess | undefined;
+let backend: Backend | undefined;
+afterEach(() => backend?.stop());
 
-afterEach(async () => {
-	server?.close();
-	server?.closeAllConnections();
-	await running?.stop();
-});
-
-async function backend(answer: RequestListener) {
-	server = await listen(0, answer);
-	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	return { url, publishableKey: "sb_publishable_abc", origin: SITE, enabled: true };
-}
-
-/** The real function behind a gateway, with settings. */
-function realBackend(settings: Record<string, string>) {
-	const environment = denoEnvironment(process.env, settings);
-	running = startFunction(functionCommand({ watch: false }), environment, () => {});
-	const proxy = createFunctionProxy(running.origin);
-	return backend((request, response) => {
-		if (!proxy(request, response)) response.writeHead(404).end();
-	});
+/** What the smoke test is told of a project whose backend is that one. */
+async function deployed(starting: Promise<Backend>) {
+	backend = await starting;
+	return { url: backend.url, publishableKey: "sb_publishable_abc", origin: SITE, enabled: true };
 }
 
 const CORS = { "access-control-allow-origin": "*", "content-type": "application/json" };
 
 test("the real function passes, for the site that it allows", async () => {
-	const deployed = await realBackend({ CHAT_ALLOWED_ORIGINS: SITE });
-	await expect(smokeTest(deployed)).resolves.toBeUndefined();
-	await expect(smokeTest({ ...deployed, origin: "https://else.example" })).rejects.toThrow(
+	const project = await deployed(startRealBackend({ CHAT_ALLOWED_ORIGINS: SITE }));
+	await expect(smokeTest(project)).resolves.toBeUndefined();
+	await expect(smokeTest({ ...project, origin: "https://else.example" })).rejects.toThrow(
 		"Browsers are not let in: the preflight answered 403.",
 	);
 });
 
 test("a function that is switched off passes only where that is meant", async () => {
-	const deployed = await realBackend({ CHAT_ENABLED: "false" });
-	await expect(smokeTest({ ...deployed, enabled: false })).resolves.toBeUndefined();
-	await expect(smokeTest(deployed)).rejects.toThrow("A question was answered with 503.");
+	const project = await deployed(startRealBackend({ CHAT_ENABLED: "false" }));
+	await expect(smokeTest({ ...project, enabled: false })).resolves.toBeUndefined();
+	await expect(smokeTest(project)).rejects.toThrow("A question was answered with 503.");
 });
 
 test.each([
@@ -56,8 +35,10 @@ test.each([
 	["an answer that is no JSON", 200, "<html>", "doesn't name them"],
 	["an answer that never streams", 200, '{"message":"AWS"}', "A streamed answer had no end."],
 ])("%s is found out", async (_, status, body, sentence) => {
-	const deployed = await backend((_request, response) => response.writeHead(status, CORS).end(body));
-	await expect(smokeTest(deployed)).rejects.toThrow(sentence);
+	const project = await deployed(
+		startBackend((_request, response) => response.writeHead(status, CORS).end(body)),
+	);
+	await expect(smokeTest(project)).rejects.toThrow(sentence);
 });
 
 test("a version that takes a moment to arrive is waited for, and the last failure counts", async () => {

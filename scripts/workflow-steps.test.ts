@@ -1,16 +1,11 @@
 import { readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { parse } from "yaml";
 import { ownerPlaceholders } from "../src/content/owner.ts";
-import { denoEnvironment } from "./deno.ts";
-import { type FunctionProcess, functionCommand, startFunction } from "./function-process.ts";
-import { createFunctionProxy } from "./function-proxy.ts";
-import { listen } from "./port.ts";
+import { type Backend, startRealBackend } from "./backend-stand-in.ts";
 import { type Outcome, run } from "./run.ts";
 import { recordManagementCalls } from "./supabase-stand-in.ts";
 
@@ -32,13 +27,8 @@ const CONTEXT: Readonly<Record<string, string>> = {
 	"needs.gate.outputs.address": "https://me.github.io/repo",
 };
 
-let server: Server | undefined;
-let running: FunctionProcess | undefined;
-afterEach(async () => {
-	server?.close();
-	server?.closeAllConnections();
-	await running?.stop();
-});
+let backend: Backend | undefined;
+afterEach(() => backend?.stop());
 
 /** Runs a step of the deploy as its workflow words it, with the environment that it is given there. */
 function runStep(
@@ -91,18 +81,11 @@ test("settings and function reach the project", async () => {
 });
 
 test("the deployed function is asked as the site will ask it", async () => {
-	running = startFunction(functionCommand({ watch: false }), denoEnvironment(process.env), () => {});
-	const proxy = createFunctionProxy(running.origin);
-	server = await listen(0, (request, response) => {
-		if (!proxy(request, response)) response.writeHead(404).end();
-	});
-	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	const { code, output } = await runStep("backend", "npm run smoke", {
-		...CONTEXT,
-		"vars.VITE_SUPABASE_URL": url,
-	});
+	backend = await startRealBackend();
+	const context = { ...CONTEXT, "vars.VITE_SUPABASE_URL": backend.url };
+	const { code, output } = await runStep("backend", "npm run smoke", context);
 	expect(code, output).toBe(0);
-	expect(output).toContain(`The function at ${url} answers.`);
+	expect(output).toContain(`The function at ${backend.url} answers.`);
 });
 
 test("the commit to go back to is handed on to the other jobs", async () => {
