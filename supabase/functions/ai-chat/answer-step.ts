@@ -121,7 +121,8 @@ export class Answering {
 			return decline(this.#replies.notNamed(query.products));
 		if (this.#honesty.asksForKnowHow(query, chosen)) return decline(this.#replies.general);
 		if (chosen.length === 0 && isNumber) return decline(this.#replies.noNumber);
-		if (this.#honesty.touchesFact(query, chosen)) return declined(this.#replies.unknown[language]);
+		if (this.#honesty.asksOfOthers(query, chosen))
+			return { ...declined(this.#replies.unknown[language]), grounding };
 		if (this.#honesty.missesProject(query, chosen, projects)) return decline(this.#replies.unknown);
 		if (chosen.length > 0)
 			return { ...this.#teller.tell(completed(found, ranked, query, this.#focus), query), grounding };

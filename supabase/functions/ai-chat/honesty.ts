@@ -15,8 +15,15 @@ const COVERS_PROJECT = 0.2;
 /** Below this a question about a project asks for hardly more than the project. */
 const WORTH_COVERING = 0.8;
 
-/** How much has to be unknown in a question that only a chance word leads to a fact. */
-const CHANCE = 0.7;
+/** What an unknown noun counts in either language. */
+const NOUN = 0.7;
+/** Facts that are true of nobody else. */
+const ABOUT_HIM = new Set(
+	["person", "location", "languages", "experience", "availability"].map((id) => `facts/${id}`),
+);
+/** Speaks of the owner, or of the visitor who wants to work with him. */
+const OF_US =
+	/\b(sie|ihnen|ihr|ihre\w*|er|ihn|ihm|sein\w*|du|dir|dich|dein\w*|euch|eure\w*|wir|uns|unser\w*|ich|mir|mich|mein\w*|you|your\w*|he|him|his|we|us|our|i|me|my|max|website|site|seite)\b/;
 
 /** Speaks of a project to come. */
 const LIKE_IT = /\b(wie bei|wie das|ahnlich\w*|vergleichbar\w*|kostet|would|similar|like)\b/;
@@ -83,10 +90,9 @@ export class Honesty {
 		return products.length > 0 || names.length > 0 || isOther;
 	}
 
-	/** Whether a fact was found by a chance word alone, beside one that nobody knows. */
-	touchesFact({ cues, unknown }: Query, [best]: readonly Ranked[]): boolean {
-		if (best?.passage.kind !== "fact" || unknown < CHANCE) return false;
-		return !best.passage.cues.some((cue) => cues.has(cue));
+	/** Whether a question that a fact would answer is about something that nobody knows: "Where does the pope live?" */
+	asksOfOthers({ text, unknown }: Query, [best]: readonly Ranked[]): boolean {
+		return ABOUT_HIM.has(best?.passage.id ?? "") && unknown >= NOUN && !OF_US.test(text);
 	}
 
 	/** Whether a question wants to be taught, and no page happens to tell just that. */

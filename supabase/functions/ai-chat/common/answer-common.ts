@@ -1,10 +1,12 @@
 import { asksForMore, isAboutPage, refersBack, type Topic } from "../conversation.ts";
+import { cueWords } from "../cues/read-cues.ts";
 import type { Query } from "../query.ts";
 import type { Replies } from "../replies.ts";
 import { rank } from "../retrieve.ts";
 import { type SearchIndex, STRENGTHS } from "../search-index.ts";
 import { declined, ground, type Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
+import { isGenericWord } from "../text/common-words.ts";
 import { isProduct } from "../text/products.ts";
 import type { CommonQuestion } from "./questions.ts";
 import { readCommon } from "./read-common.ts";
@@ -45,7 +47,11 @@ export class CommonAnswers {
 
 	#read(texts: readonly string[], { language }: Query, topic: Topic | undefined): CommonQuestion | undefined {
 		const { vocabulary } = this.#index;
-		const isKnown = (word: string) => isProduct(word) || vocabulary.resolve(word, language).known !== "not";
+		const isKnown = (word: string) =>
+			cueWords.has(word) ||
+			isGenericWord(word) ||
+			isProduct(word) ||
+			vocabulary.resolve(word, language).known !== "not";
 		for (const text of texts) {
 			const common = readCommon(text, { isName: this.#isName, isKnown });
 			if (!common?.tells.every((id) => this.#teller.passage(id))) continue;

@@ -3,6 +3,7 @@ export type Concept =
 	| "about"
 	| "abroad"
 	| "address"
+	| "advice"
 	| "ai"
 	| "all"
 	| "approach"

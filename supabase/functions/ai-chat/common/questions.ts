@@ -60,7 +60,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("services", "help + you|person", "how company project technology"),
 	ask("facts/capabilities", "help", "bot chat site"),
 	ask("about/competencies", "strength|best", "experience technology current where why freelance"),
-	ask("facts/experience about/competencies", "why + hire|you|person", "best project company client"),
+	ask("facts/experience about/competencies", "why + hire|you|person", "best project company client advice"),
 	// What he has done.
 	ask("projects", "project", "done company where when who experience site", "leans"),
 	ask("projects", "done", "experience where profession site", "leans"),
@@ -78,7 +78,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	// How long, in which role, with what.
 	ask("facts/experience", "experience|years", "howMany how years profession since freelance"),
 	ask("facts/experience", "since", "freelance experience profession done", "leans"),
-	ask("facts/experience", "freelance", "since when duration years profession how current"),
+	ask("facts/experience", "freelance", "since when duration years profession current"),
 	ask("facts/employment", "employed", "freelance company current profession"),
 	ask("facts/employment", "company + you|here", "own freelance -do -all -which"),
 	ask("portfolio/lead", "lead", "team experience done role project person own howMany"),

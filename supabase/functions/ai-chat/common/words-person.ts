@@ -21,8 +21,7 @@ export const PERSON_WORDS: Lexicon = {
 	start: `starten | startet | start | beginnen | beginnt | beginn | anfangen | anfang | fangt | fangen | fang | losgehen | loslegen | los | losgeht | einstieg | einsteigen | schritt | schritte | erster | erste | ersten | begin | begins | started | starts | first | step | steps | kick off | kickoff | onboarding`,
 	approach: `ablauf | ablaufe | projektablauf | ablaufen | vorgehen | vorgehensweise | arbeitsweise | arbeitsablauf | methodik | lauft | laufen | zusammenarbeit | kooperation | prozess | process | approach | workflow | cooperation | collaboration | methodology | look like | go about | proceed | run | runs | goes`,
 	end: "ende | endet | enden | projektende | abschluss | danach | abgeschlossen ist | ubergabe | handover | end | ends | afterwards | after the project | after that | nach dem projekt",
-	duration:
-		"dauer | dauert | dauern | projektdauer | projektlaufzeit | laufzeit | wie lange | wie lang | duration | take | takes | how long",
+	duration: "dauer | dauert | dauern | laufzeit | wie lange | wie lang | duration | take | takes | how long",
 	price: `preis | preise | preisen | preisliste | kosten | kostet | kost | tagessatz* | tagessatze | stundensatz* | satz | honorar | budget | teuer | gunstig | billig | gebuhren | gebuhr | abrechnung pro | verlangen | verlangst | verlangt
 		price | prices | pricing | cost | costs | rate | rates | fee | fees | charge | charges | expensive | cheap | daily rate | hourly rate`,
 	contact: `kontakt | kontakte | kontaktdaten | kontaktinfo* | kontaktmoglichkeit* | kontaktaufnahme | kontaktieren | kontaktiere | kontaktweg* | kontaktformular | erreiche | erreichen | erreicht | erreichbar | erreichbarkeit | melden | melde | schreiben | schreibe | anschreiben | ansprechen | heran | ran | rankommen | herankommen | komme ich an | kommt man an | email | mail | mails | mailadresse | emailadresse | nachricht | verbindung

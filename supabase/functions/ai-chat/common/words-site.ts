@@ -28,6 +28,8 @@ export const SITE_WORDS: Lexicon = {
 	how: "wie | how",
 	howMany: "wie viele | wie viel | wieviele | anzahl | how many | how much | number of | zahl der",
 	why: "warum | wieso | weshalb | wozu | why | grunde | grund | reasons | reason",
+	advice:
+		"soll ich | sollte ich | soll man | sollte man | werde ich | werde man | wird man | should i | should we | should one",
 	all: `alle | alles | allen | aller | liste | listen | auflisten | auflistung | samtliche* | gesamte* | komplette* | vollstandig* | all | list | lists | complete | every`,
 	current: `aktuell | aktuelle | aktueller | aktuellen | aktuelles | derzeit | derzeitig* | gerade | grad | momentan | momentane* | jetzt | jetzige* | zurzeit | zur zeit | im moment | heute | laufend | laufende* | laufen gerade | gegenwartig*
 		current | currently | right now | now | at the moment | present | presently | ongoing | at present | today | these days | nowadays`,
