@@ -12,7 +12,7 @@ export default defineConfig({
 	server: { host: "127.0.0.1", port: readPort(process.env.PORT, 5173) },
 	// Found at the start, or Vite would reload the page, and lose the conversation, when the chat fetches its parts.
 	optimizeDeps: {
-		entries: ["src/**/*.{ts,tsx}", "!src/**/*.test.*", "!src/entry.server.tsx", "!src/routes.ts"],
+		entries: ["src/**/*.{ts,tsx}", "!src/**/*{.test,testing}.*", "!src/entry.server.tsx", "!src/routes.ts"],
 	},
 	define: { "import.meta.env.BUILD_YEAR": new Date().getFullYear() },
 	build: {

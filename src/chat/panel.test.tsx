@@ -1,27 +1,11 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { chat as text } from "../content/chat.ts";
-import { AssistantError } from "./answer.ts";
+import { ask, button, expectNoComplaints, input, log, typingText } from "./panel-testing.ts";
 import { renderAssistant } from "./testing.tsx";
 
-const input = () => screen.getByPlaceholderText<HTMLTextAreaElement>(text.placeholder);
-const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
-const log = () => screen.getByRole("log");
-const typingText = () => screen.queryByText(text.labels.typing);
-const ask = async (question: string) => {
-	fireEvent.change(input(), { target: { value: question } });
-	await act(async () => fireEvent.keyDown(input(), { key: "Enter" }));
-};
-
-beforeEach(() => {
-	vi.spyOn(console, "error");
-});
-afterEach(() => {
-	expect(console.error).not.toHaveBeenCalled();
-	vi.restoreAllMocks();
-	cleanup();
-});
+expectNoComplaints();
 
 describe("the window", () => {
 	test("is a dialog titled AI Assistant that begins with the greeting", () => {
@@ -138,135 +122,5 @@ describe("sending", () => {
 			within(log()).getByText(content).closest("[lang]")?.getAttribute("lang");
 		expect(languageOf(/Was kann er/)).toBe("de");
 		expect(languageOf(/He has been/)).toBe("en");
-	});
-});
-
-describe("a failure", () => {
-	test("shows the toast, keeps the message, and can be tried again", async () => {
-		const { newest, pending, logged } = renderAssistant();
-		const failure = new AssistantError("500");
-		await ask("Frage");
-		await act(async () => newest().fail(failure));
-		const toast = screen.getByRole("alert");
-		expect(within(toast).getByText("Error")).toBeTruthy();
-		expect(within(toast).getByText("Failed to send message. Please try again.")).toBeTruthy();
-		expect(logged).toEqual([failure]);
-		expect(typingText()).toBeNull();
-		expect(log().textContent).toContain("Frage");
-		expect(document.activeElement).toBe(input());
-
-		await userEvent.click(button(text.labels.retry));
-		expect(screen.queryByRole("alert")).toBeNull();
-		expect(pending).toHaveLength(2);
-		await act(async () => newest().answer({ message: "Jetzt ja." }));
-		expect(log().textContent).toContain("Jetzt ja.");
-	});
-
-	test("tells what the function said about it", async () => {
-		const { newest } = renderAssistant();
-		await ask("Frage");
-		await act(async () =>
-			newest().fail(new AssistantError("429", { detail: "Bitte warten Sie eine Minute." })),
-		);
-		expect(screen.getByText("Bitte warten Sie eine Minute.").lang).toBe("de");
-	});
-
-	test("keeps what came of an answer, says that it is incomplete, and asks again in its place", async () => {
-		const { newest } = renderAssistant();
-		await ask("Frage");
-		expect(screen.queryByText(text.error.incomplete)).toBeNull();
-		await act(async () => newest().onDelta("Ein Anfang"));
-		await act(async () => newest().fail(new AssistantError("cut")));
-		expect(log().textContent).toContain("Ein Anfang");
-		expect(screen.getByText(text.error.incomplete)).toBeTruthy();
-		expect(screen.queryByText(text.error.unanswered)).toBeNull();
-
-		await userEvent.click(button(text.labels.retry));
-		expect(log().textContent).not.toContain("Ein Anfang");
-		await act(async () => newest().onDelta("Ein "));
-		await act(async () => newest().fail(new AssistantError("cut", { detail: "Bitte warten Sie." })));
-		expect(screen.getByText(text.error.incomplete)).toBeTruthy();
-		expect(screen.getByText("Bitte warten Sie.").lang).toBe("de");
-	});
-
-	test("without any answer says so", async () => {
-		const { newest } = renderAssistant();
-		await ask("Frage");
-		await act(async () => newest().fail(new AssistantError("500")));
-		expect(screen.getByText(text.error.unanswered)).toBeTruthy();
-		expect(screen.queryByText(text.error.incomplete)).toBeNull();
-	});
-
-	test("is told even where the window was closed meanwhile", async () => {
-		const { newest } = renderAssistant();
-		await ask("Frage");
-		await userEvent.click(button(text.labels.close));
-		await act(async () => newest().fail(new AssistantError("500")));
-		expect(screen.getByRole("alert").textContent).toContain(text.error.description);
-	});
-});
-
-describe("beside the answers", () => {
-	const sources = [
-		{ title: "Kubernetes", href: "/services/kubernetes" },
-		{ title: "Fremd", href: "https://evil.example" },
-	];
-
-	test("suggestions are asked with one click and make way for fitting ones", async () => {
-		const { newest } = renderAssistant();
-		const [first] = text.suggestions;
-		await userEvent.click(button(first));
-		expect(newest().request.message).toBe(first);
-		expect(screen.queryByRole("list", { name: text.suggestionsLabel })).toBeNull();
-		await act(async () => newest().answer({ message: "Ja, er kann das.", sources }));
-		const next = screen.getByRole("list", { name: text.suggestionsLabel });
-		expect(next.textContent).toContain("Kubernetes");
-	});
-
-	test("sources lead to own pages in place; others are only named", async () => {
-		const { newest, router, closings } = renderAssistant();
-		await ask("Frage");
-		await act(async () => newest().answer({ message: "Ja.", sources }));
-		const list = screen.getByRole("list", { name: text.sourcesLabel });
-		expect(within(list).getAllByRole("link")).toHaveLength(1);
-		await userEvent.click(within(list).getByRole("link", { name: "Kubernetes" }));
-		expect(router.state.location.pathname).toBe("/services/kubernetes");
-		expect(log().textContent).toContain("Frage");
-		expect(closings).toEqual([]);
-	});
-
-	test("an answer can be copied as it was written", async () => {
-		const user = userEvent.setup();
-		const { newest } = renderAssistant();
-		await ask("Frage");
-		await act(async () => newest().answer({ message: "Ja, **immer**." }));
-		await user.click(button(text.labels.copy));
-		expect(await navigator.clipboard.readText()).toBe("Ja, **immer**.");
-		await waitFor(() => expect(screen.getByText(text.labels.copied)).toBeTruthy());
-	});
-
-	test("a new conversation begins with the greeting alone", async () => {
-		const { newest } = renderAssistant();
-		expect(screen.queryByRole("button", { name: text.labels.newConversation })).toBeNull();
-		await ask("Frage");
-		await act(async () => newest().answer({ message: "Antwort" }));
-		await userEvent.click(button(text.labels.newConversation));
-		expect(log().textContent).not.toContain("Frage");
-		expect(log().textContent).toContain(text.greeting);
-		expect(document.activeElement).toBe(input());
-	});
-
-	test("the questions become the contact form's message, and the page comes forward", async () => {
-		const { newest, router, closings } = renderAssistant();
-		const { useInquiryDraft } = await import("./inquiry-draft.ts");
-		const { renderHook } = await import("@testing-library/react");
-		const { result } = renderHook(() => useInquiryDraft());
-		await ask("Was kostet ein Cluster?");
-		await act(async () => newest().answer({ message: "Das klärt ein Gespräch." }));
-		await userEvent.click(screen.getByRole("link", { name: text.inquiry.button }));
-		expect(result.current?.message).toContain("Was kostet ein Cluster?");
-		expect(result.current?.message).not.toContain("Gespräch");
-		expect(router.state.location).toMatchObject({ pathname: "/", hash: "#contact" });
-		expect(closings).toEqual([{ returnFocus: false }]);
 	});
 });
