@@ -87,3 +87,7 @@ export function eventStreamOf(parts: readonly string[], { close = true } = {}): 
 /** The events of a complete streamed answer. */
 export const streamed = (...pieces: string[]): Response =>
 	eventStreamOf([...pieces.map((piece) => chunk(piece)), chunk("", "stop"), "data: [DONE]\n\n"]);
+
+/** Never answers; ends when the caller has gone away. */
+export const hang = ({ signal }: Request) =>
+	new Promise<Response>((resolve) => signal.addEventListener("abort", () => resolve(new Response(null))));
