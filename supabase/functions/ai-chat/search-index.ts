@@ -28,6 +28,14 @@ export interface Hit {
 	strengths: readonly number[];
 }
 
+/** A document that holds a term. */
+interface Holding {
+	id: string;
+	/** BM25 of a term that weighs 1. */
+	score: number;
+	strength: number;
+}
+
 /** Passages, searchable by the meaning of words. */
 export class SearchIndex {
 	readonly passages: readonly Passage[];
@@ -40,6 +48,7 @@ export class SearchIndex {
 	/** The terms of the names of each page and technology, by the passage's id. */
 	readonly #names = new Map<string, readonly string[]>();
 	readonly #search: MiniSearch<Document>;
+	readonly #held = new Map<string, readonly Holding[]>();
 
 	constructor(passages: readonly Passage[]) {
 		this.passages = passages;
@@ -113,21 +122,30 @@ export class SearchIndex {
 
 	/** Passages that hold at least one of the terms, or whose subject does, by their ids. */
 	search(terms: readonly QueryTerm[]): Map<string, Hit> {
+		const documents = new Map<string, { score: number; held: number; strengths: number[] }>();
+		const searched = new Set<string>();
+		const add = (at: number, term: string, weight: number, strengthOf: (found: number) => number) => {
+			const isFirst = !searched.has(term);
+			searched.add(term);
+			for (const { id, score, strength } of this.#holding(term)) {
+				let document = documents.get(id);
+				if (!document) {
+					document = { score: 0, held: 0, strengths: terms.map(() => 0) };
+					documents.set(id, document);
+				}
+				document.score += score * weight;
+				if (isFirst) document.held += 1;
+				document.strengths[at] = Math.max(document.strengths[at] ?? 0, strengthOf(strength));
+			}
+		};
+		for (const [at, { term, others = [], weight }] of terms.entries()) {
+			add(at, term, weight, (found) => found);
+			for (const other of others) add(at, other, weight * MEANT_SHARE, meantStrength);
+		}
 		const hits = new Map<string, Hit>();
-		if (terms.length === 0) return hits;
-		const meant = terms.flatMap(({ term, others = [], weight }) => [
-			{ term, weight },
-			...others.map((other) => ({ term: other, weight: weight * MEANT_SHARE })),
-		]);
-		const results = this.#search.search(meant.map(({ term }) => term).join(" "), {
-			processTerm: (term) => term,
-			boost: BOOSTS,
-			boostTerm: (_, index) => meant[index]?.weight ?? 1,
-		});
-		for (const { id, score, match } of results) {
-			const strengths = terms.map(({ term, others = [] }) =>
-				Math.max(strengthOf(match[term]), ...others.map((other) => meantStrength(match[other]))),
-			);
+		for (const [id, { score: sum, held, strengths }] of documents) {
+			// As MiniSearch does where it is asked for all terms at once.
+			const score = sum * held;
 			const passage = this.#byId.get(id);
 			const found = passage ? [passage] : (this.#bySubject.get(id.slice(SUBJECT.length)) ?? []);
 			for (const each of found) {
@@ -136,6 +154,17 @@ export class SearchIndex {
 			}
 		}
 		return hits;
+	}
+
+	/** The documents that hold a term; found once for each of the site's own terms. */
+	#holding(term: string): readonly Holding[] {
+		const held = this.#held.get(term);
+		if (held) return held;
+		const results = this.#search.search(term, { processTerm: (word) => word, boost: BOOSTS });
+		const holding = results.map(({ id, score, match }) => ({ id, score, strength: strengthOf(match[term]) }));
+		// Visitors' own words lead nowhere, and must not stay.
+		if (holding.length > 0) this.#held.set(term, holding);
+		return holding;
 	}
 }
 
@@ -146,8 +175,7 @@ function strengthOf(fields: MatchInfo[string] | undefined): number {
 }
 
 /** What another meaning of a word says: less, but where it stands in a passage still more than in its context. */
-function meantStrength(fields: MatchInfo[string] | undefined): number {
-	const strength = strengthOf(fields);
+function meantStrength(strength: number): number {
 	const isOwn = strength > STRENGTHS.context;
 	return Math.max(MEANT_SHARE * strength, isOwn ? STRENGTHS.context + Number.EPSILON : 0);
 }

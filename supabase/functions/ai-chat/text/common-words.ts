@@ -1,5 +1,9 @@
 import { fold } from "./fold.ts";
+import { memoize } from "./memo.ts";
 import { inflectionStem, type Language } from "./stem.ts";
+
+/** Most words of questions come again. */
+const MOST_REMEMBERED = 10_000;
 
 /** Words that carry grammar or politeness, German. They are neither searched nor missed. */
 const GERMAN = `
@@ -125,10 +129,13 @@ export const commonWords = (): Iterable<string> => [
 export const isStopWord = (word: string): boolean => stopWords.has(word) || /^\p{L}$/u.test(word);
 
 /** Takes a folded word. */
-export const isGenericWord = (word: string): boolean =>
-	genericGerman.has(inflectionStem(word, "de")) ||
-	genericEnglish.has(inflectionStem(word, "en")) ||
-	genericGerman.has(infinitive(word));
+export const isGenericWord: (word: string) => boolean = memoize(
+	(word) =>
+		genericGerman.has(inflectionStem(word, "de")) ||
+		genericEnglish.has(inflectionStem(word, "en")) ||
+		genericGerman.has(infinitive(word)),
+	MOST_REMEMBERED,
+);
 
 /** The stem of "finden" for "findest", "findet" and "findend", which Snowball leaves as they are. */
 const infinitive = (word: string) => inflectionStem(`${word.replace(/e?(st|t|te|ten|nd)$/, "")}en`, "de");

@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
+import { buildPassages } from "../passages.ts";
+import { siteContent } from "../site-content.ts";
 import { fold, normalize, tokenize } from "./fold.ts";
+import { PHRASES } from "./phrases.ts";
 
 Deno.test("one word has one spelling, with umlauts, written out, in capitals or with accents", () => {
 	for (const word of ["Überwachung", "UEBERWACHUNG", "ueberwachung", "U\u0308berwachung"])
@@ -27,4 +30,12 @@ Deno.test("words are separated at white space, hyphens and slashes, not within a
 		{ word: "bc", start: 2, sentence: 0 },
 		{ word: "d", start: 6, sentence: 1 },
 	]);
+});
+
+Deno.test("a text is written the same whether its phrases are looked for at once or one by one", () => {
+	for (const { names, keywords, text, context } of buildPassages(siteContent))
+		for (const each of [names, keywords, text, context]) {
+			const oneByOne = PHRASES.reduce((folded, [pattern, word]) => folded.replace(pattern, word), fold(each));
+			assert.equal(normalize(each), oneByOne);
+		}
 });

@@ -20,9 +20,13 @@ export function fold(text: string): string {
 	);
 }
 
+/** All phrases at once: nearly every text holds none, and is asked once instead of for each of them. */
+const ANY_PHRASE = new RegExp(PHRASES.map(([{ source }]) => `(?:${source})`).join("|"));
+
 /** Folds text and writes names of several words, such as "infrastructure as code", as one. */
 export function normalize(text: string): string {
 	let folded = fold(text);
+	if (!ANY_PHRASE.test(folded)) return folded;
 	for (const [pattern, word] of PHRASES) folded = folded.replace(pattern, word);
 	return folded;
 }

@@ -1,27 +1,23 @@
 import { stemmer as english } from "@orama/stemmers/english";
 import { stemmer as german } from "@orama/stemmers/german";
+import { memoize } from "./memo.ts";
 
 export type Language = "de" | "en";
 
-const stems = { de: new Map<string, string>(), en: new Map<string, string>() };
-/** Visitors' words are without end; the memory for their stems is not. */
+/** More than the site and the lists of words have together. */
 const MOST_STEMS = 20_000;
 
+const inflectionStems = { de: memoize(german, MOST_STEMS), en: memoize(english, MOST_STEMS) };
+const stems = {
+	de: memoize((word) => underived(inflectionStems.de(word)), MOST_STEMS),
+	en: memoize((word) => underived(inflectionStems.en(word)), MOST_STEMS),
+};
+
 /** The part of a folded word that it shares with its inflections and derivations: "migrieren", "Migration" → "migr". */
-export function stem(word: string, language: Language): string {
-	const known = stems[language];
-	let result = known.get(word);
-	if (result === undefined) {
-		result = underived(language === "de" ? german(word) : english(word));
-		if (known.size >= MOST_STEMS) known.clear();
-		known.set(word, result);
-	}
-	return result;
-}
+export const stem = (word: string, language: Language): string => stems[language](word);
 
 /** The part of a folded word that it shares with its inflections alone. */
-export const inflectionStem = (word: string, language: Language): string =>
-	language === "de" ? german(word) : english(word);
+export const inflectionStem = (word: string, language: Language): string => inflectionStems[language](word);
 
 const SUFFIX = /(?:isation|isier|isiert|ation|ator|ierst|iert|ier|ion|ing|at|or|i)$/;
 
