@@ -9,7 +9,7 @@ import type { Teller } from "../tell.ts";
 import { isGenericWord } from "../text/common-words.ts";
 import { isProduct } from "../text/products.ts";
 import type { CommonQuestion } from "./questions.ts";
-import { readCommon } from "./read-common.ts";
+import { readCommon, readCommonLast } from "./read-common.ts";
 import { readIndustry } from "./read-industry.ts";
 
 const PROJECT = /^projects\/(?!overview)/;
@@ -45,7 +45,11 @@ export class CommonAnswers {
 		return { ...step, grounding: ground(rank(query, this.#index), passages) };
 	}
 
-	#read(texts: readonly string[], { language }: Query, topic: Topic | undefined): CommonQuestion | undefined {
+	#read(
+		texts: readonly string[],
+		{ language, terms }: Query,
+		topic: Topic | undefined,
+	): CommonQuestion | undefined {
 		const { vocabulary } = this.#index;
 		const isKnown = (word: string) =>
 			cueWords.has(word) ||
@@ -53,7 +57,9 @@ export class CommonAnswers {
 			isProduct(word) ||
 			vocabulary.resolve(word, language).known !== "not";
 		for (const text of texts) {
-			const common = readCommon(text, { isName: this.#isName, isKnown });
+			const known = { isName: this.#isName, isKnown };
+			const namesSubject = terms.some((term) => term.topic);
+			const common = readCommon(text, known) ?? (namesSubject ? undefined : readCommonLast(text, known));
 			if (!common?.tells.every((id) => this.#teller.passage(id))) continue;
 			const isOfPage = isAboutPage(topic) && (common.leans || refersBack(text));
 			if (!isOfPage && !(topic && asksForMore(text))) return common;

@@ -19,7 +19,7 @@ const split = <Part extends string>(text: string, by: string): Part[] =>
 
 /** Concepts that leave a question the same, whatever it is about. */
 export const NEUTRAL: ReadonlySet<Concept> = new Set(
-	split<Concept>("you do can tell all overview about which stated here", " "),
+	split<Concept>("you do can canThou tell ask all overview about which stated here", " "),
 );
 
 /**
@@ -46,6 +46,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("facts/person", "who|which + person", "name site company freelance human"),
 	ask("facts/person", "name", "who person site how company freelance"),
 	ask("facts/person", "who + site", "name"),
+	ask("facts/person", "who + here", "person human site"),
 	ask("facts/person", "tell + you|person", "profession who experience"),
 	ask("facts/person", "profession", "who how person"),
 	ask("facts/legal", "imprint", "where site number"),
@@ -65,6 +66,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("projects", "project", "done company where when who experience site", "leans"),
 	ask("projects", "done", "experience where profession site", "leans"),
 	ask("projects", "place|where + done|project", "project client company", "leans"),
+	ask("portfolio/clients", "who + done", "-here"),
 	ask("portfolio/clients", "client", `${WORKED} who where site`, "leans"),
 	ask("portfolio/clients", "company + done|experience|all|project|which", "who where", "leans"),
 	ask("portfolio/industries", "industry|publicSector", `${WORKED} where industry`, "leans"),
@@ -74,9 +76,9 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("portfolio/own", "own + project", "done current site"),
 	ask("", "largest + project|client", "done who where"),
 	ask("portfolio/reviews", "testimonial", "client project who where site"),
-	ask("certifications", "certificate", "done current where site technology experience"),
+	ask("certifications", "certificate", "cloud done current where site technology experience"),
 	// How long, in which role, with what.
-	ask("facts/experience", "experience|years", "howMany how years profession since freelance"),
+	ask("facts/experience", "experience|years", "howMany how years profession since freelance", "leans"),
 	ask("facts/experience", "since", "freelance experience profession done", "leans"),
 	ask("facts/experience", "freelance", "since when duration years profession current"),
 	ask("facts/employment", "employed", "freelance company current profession"),
@@ -103,7 +105,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("facts/availability", "available|fromWhen", "when fromWhen start new project current how have hire"),
 	ask("facts/availability", "when + start", "project new how"),
 	// How it goes.
-	ask("projects/overview/approach", "start", "approach how project technology client hire", "leans"),
+	ask("projects/overview/approach", "start", "approach how project technology client hire store", "leans"),
 	ask("projects/overview/approach", "approach", "how project client company start", "leans"),
 	ask("projects/overview/approach", "how + do", "project", "leans"),
 	ask("portfolio/handover", "end + project|here|done", "how store", "leans"),

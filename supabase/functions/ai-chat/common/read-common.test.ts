@@ -47,6 +47,12 @@ Deno.test("a word that is no everyday word, or that says no, asks something else
 		assert.equal(asks(text), undefined, text);
 });
 
+Deno.test("a question for a plain fact is understood behind a sentence that says why it is asked", () => {
+	const { passages } = ask("Guten Tag, ich vermittle Fachleute. Wann hätte er Zeit?");
+	assert.deepEqual(passages, ["facts/availability"]);
+	assert.notDeepEqual(ask("Wir betreiben Kubernetes. Haben Sie Erfahrung?").passages, ["facts/experience"]);
+});
+
 Deno.test("a collection that nothing narrows is listed as a whole", () => {
 	const certificates = siteAssistant.passages.filter(({ id }) => /^certifications\/[^/]+$/.test(id));
 	const { message } = ask("Einmal alle Zertifikate aufzählen, bitte");

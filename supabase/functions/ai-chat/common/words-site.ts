@@ -28,10 +28,11 @@ export const SITE_WORDS: Lexicon = {
 	how: "wie | how",
 	howMany: "wie viele | wie viel | wieviele | anzahl | how many | how much | number of | zahl der",
 	why: "warum | wieso | weshalb | wozu | why | grunde | grund | reasons | reason",
+	ask: "wollte fragen | mochte fragen | darf ich fragen | wollte wissen | mochte wissen | mich interessiert | mich wurde interessieren | wurde mich interessieren | eine frage | kurze frage | was wondering | wondering | wanted to ask | wanted to know | tell me | like to know | let me know | a question | quick question",
 	advice:
 		"soll ich | sollte ich | soll man | sollte man | werde ich | werde man | wird man | should i | should we | should one",
 	all: `alle | alles | allen | aller | liste | listen | auflisten | auflistung | samtliche* | gesamte* | komplette* | vollstandig* | all | list | lists | complete | every`,
-	current: `aktuell | aktuelle | aktueller | aktuellen | aktuelles | derzeit | derzeitig* | gerade | grad | momentan | momentane* | jetzt | jetzige* | zurzeit | zur zeit | im moment | heute | laufend | laufende* | laufen gerade | gegenwartig*
+	current: `aktuell | aktuelle | aktueller | aktuellen | aktuelles | derzeit | derzeitig* | gerade | grad | momentan | momentane* | jetzt | jetzige* | zurzeit | zur zeit | im moment | heute | laufend | laufende* | laufen gerade | gegenwartig* | is he working on | are you working on | he is working on
 		current | currently | right now | now | at the moment | present | presently | ongoing | at present | today | these days | nowadays`,
 	latest:
 		"letzte | letzter | letztes | letzten | letztem | zuletzt | jungste* | neueste* | aktuellste* | last | latest | most recent | newest | recent | recently",
@@ -39,7 +40,8 @@ export const SITE_WORDS: Lexicon = {
 		"grosste* | wichtigste* | spannendste* | beste* | schwierigste* | lieblings* | biggest | largest | most important | favourite | favorite | hardest | toughest",
 	overview: "ubersicht | uberblick | zusammenfassung | overview | summary",
 	about: "worum | thema | themen | inhalt | about | topic | topics",
-	thou: "bist du | kannst du | are you | can you",
+	thou: "bist du | are you",
+	canThou: "kannst du | can you",
 	whatFor: "wofur | wobei | worin | in was | what for",
 	which: "welche* | which | welch | was fur | what kind | what sort",
 	can: "konnen | kann | kannst | konnte | konnten | konntest | can | could",
