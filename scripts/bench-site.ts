@@ -4,6 +4,7 @@
  * it on an idle machine. `-- --routes /,/services/devops`, `--runs 1` and `--built` (takes the build that is
  * there) make it shorter.
  */
+
 import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
@@ -14,7 +15,8 @@ import { type Device, type Load, loadWithLighthouse, medianLoad } from "./bench-
 import { createBenchServer, DELAY_MS, plainPath } from "./bench-site/server.ts";
 import { converse, type Navigation, navigate } from "./bench-site/visitor.ts";
 import { BUILT_SITE, buildSite } from "./build-site.ts";
-import { CHROMIUM_ARGUMENTS, findChromium, installChromium, thisMachine } from "./chromium.ts";
+import { anyChromium, CHROMIUM_ARGUMENTS } from "./chromium.ts";
+import { runCommand } from "./command.ts";
 import { listen } from "./port.ts";
 
 const { values: options } = parseArgs({
@@ -110,8 +112,7 @@ async function benchTyping(browser: Browser, origin: string): Promise<void> {
 }
 
 async function bench(): Promise<void> {
-	const machine = thisMachine();
-	const executablePath = (await findChromium(machine)) ?? (await installChromium(machine));
+	const executablePath = await anyChromium();
 	if (!options.built) await buildSite(HERMETIC);
 	const server = await listen(0, await createBenchServer(BUILT_SITE));
 	const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -131,7 +132,4 @@ async function bench(): Promise<void> {
 	server.closeAllConnections();
 }
 
-bench().catch((error: Error) => {
-	console.error(error.message);
-	process.exit(1);
-});
+runCommand(bench);

@@ -30,7 +30,7 @@ export const CHROMIUM_ARGUMENTS = [
 	"--disable-sync",
 ];
 
-export const thisMachine = (): Machine => ({
+const thisMachine = (): Machine => ({
 	env: process.env,
 	playwrightPath: chromium.executablePath(),
 	isRoot: process.getuid?.() === 0,
@@ -89,6 +89,12 @@ export async function installChromium(machine: Machine): Promise<string> {
 			"Install Chromium or Google Chrome, or let CHROMIUM_PATH name one that is already there.",
 		].join("\n"),
 	);
+}
+
+/** Path of a Chromium on this machine, which is installed where there is none. Throws as the two above. */
+export async function anyChromium(): Promise<string> {
+	const machine = thisMachine();
+	return (await findChromium(machine)) ?? installChromium(machine);
 }
 
 /** The line of a program's output that says what is wrong. */

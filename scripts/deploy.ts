@@ -1,5 +1,7 @@
 /** `npm run deploy:database`, `deploy:settings`, `deploy:function`: one step of a deploy to Supabase each. */
+
 import { deployDatabase, deployFunction, deploySettings, type Target } from "./backend-deploy.ts";
+import { runCommand } from "./command.ts";
 import { SUPABASE_CLI } from "./installed.ts";
 
 const STEPS: Readonly<Record<string, (target: Target) => Promise<unknown>>> = {
@@ -18,7 +20,4 @@ async function deploy(): Promise<void> {
 	await step({ cli: SUPABASE_CLI, projectRef, options: { show: true, env } });
 }
 
-deploy().catch((error: Error) => {
-	console.error(error.message);
-	process.exit(1);
-});
+runCommand(deploy);

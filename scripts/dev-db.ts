@@ -2,6 +2,7 @@
  * `npm run dev:db`: the site with hot reload, and the real function, whose limits are counted in Postgres as
  * on Supabase. The database lives in this process and is empty at each start; it needs no Docker.
  */
+import { runCommand } from "./command.ts";
 import { startDevDatabase } from "./dev-database.ts";
 import { runDevSite } from "./dev-site.ts";
 
@@ -13,10 +14,4 @@ async function developWithDatabase(): Promise<number> {
 	return code;
 }
 
-developWithDatabase().then(
-	(code) => process.exit(code),
-	(error: Error) => {
-		console.error(error.message);
-		process.exit(1);
-	},
-);
+runCommand(developWithDatabase);

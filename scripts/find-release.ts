@@ -1,5 +1,7 @@
 /** `npm run find:release`: tells the deploy workflow which commit RELEASE names. */
+
 import { appendFile } from "node:fs/promises";
+import { runCommand } from "./command.ts";
 import { findRelease } from "./release.ts";
 
 async function tellRelease(): Promise<void> {
@@ -8,7 +10,4 @@ async function tellRelease(): Promise<void> {
 	console.log(`✓ Going back to ${commit}.`);
 }
 
-tellRelease().catch((error: Error) => {
-	console.error(`✗ ${error.message}`);
-	process.exit(1);
-});
+runCommand(tellRelease, "✗ ");

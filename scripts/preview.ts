@@ -3,11 +3,13 @@
  * GitHub Pages would. `PORT` and `BASE_PATH` choose where; `--built <directory>` serves a build that is
  * already there.
  */
+
 import type { RequestListener } from "node:http";
 import { parseArgs } from "node:util";
 import { loadEnv } from "vite";
 import { readBasePath } from "./base-path.ts";
 import { BUILT_SITE, buildSite } from "./build-site.ts";
+import { runCommand } from "./command.ts";
 import { copyCompressed } from "./compress-site.ts";
 import { denoEnvironment } from "./deno.ts";
 import { functionCommand, startFunction } from "./function-process.ts";
@@ -61,7 +63,4 @@ async function preview(): Promise<void> {
 	process.once("SIGINT", end).once("SIGTERM", end);
 }
 
-preview().catch((error: Error) => {
-	console.error(error.message);
-	process.exit(1);
-});
+runCommand(preview);

@@ -1,12 +1,11 @@
 /** `npm run screenshots`: pictures of every page and state, in every size and colour mode, in `screenshots/`. */
 
 import { rm } from "node:fs/promises";
-import { findChromium, installChromium, thisMachine } from "./chromium.ts";
+import { anyChromium } from "./chromium.ts";
 import { installed } from "./installed.ts";
 import { run } from "./run.ts";
 
-const machine = thisMachine();
-const chromium = (await findChromium(machine)) ?? (await installChromium(machine));
+const chromium = await anyChromium();
 await rm("screenshots", { recursive: true, force: true });
 const playwright = [
 	...installed("@playwright/test", "cli.js"),

@@ -1,5 +1,7 @@
 /** `npm run smoke`: the deployed function answers as the site's visitors need it; otherwise the deploy ends here. */
+
 import { readEnv } from "../src/env.ts";
+import { runCommand } from "./command.ts";
 import { eventually, smokeTest } from "./smoke-test.ts";
 
 const TRIES = 6;
@@ -19,7 +21,4 @@ async function smoke(): Promise<void> {
 	console.log(`✓ The function at ${supabaseUrl} answers.`);
 }
 
-smoke().catch((error: Error) => {
-	console.error(`✗ ${error.message}`);
-	process.exit(1);
-});
+runCommand(smoke, "✗ ");

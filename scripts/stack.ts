@@ -2,6 +2,7 @@
  * `npm run stack`: the local Supabase stack in Docker, with the function and the database, and the site
  * against it. Parameters after `--` go to `supabase start`.
  */
+import { runCommand } from "./command.ts";
 import { runDevSite } from "./dev-site.ts";
 import { SUPABASE_CLI } from "./installed.ts";
 import { startLocalStack } from "./local-stack.ts";
@@ -12,10 +13,4 @@ async function stack(): Promise<number> {
 	return runDevSite();
 }
 
-stack().then(
-	(code) => process.exit(code),
-	(error: Error) => {
-		console.error(error.message);
-		process.exit(1);
-	},
-);
+runCommand(stack);

@@ -5,24 +5,18 @@
 
 import { BASE_PATH_SITE, HERMETIC } from "../e2e/environment.ts";
 import { BUILT_SITE, buildSite } from "./build-site.ts";
-import { findChromium, installChromium, thisMachine } from "./chromium.ts";
+import { anyChromium } from "./chromium.ts";
+import { runCommand } from "./command.ts";
 import { copyCompressed } from "./compress-site.ts";
 import { installed } from "./installed.ts";
 import { run } from "./run.ts";
 
 async function testInBrowser(): Promise<number> {
-	const machine = thisMachine();
-	const chromium = (await findChromium(machine)) ?? (await installChromium(machine));
+	const chromium = await anyChromium();
 	await buildSite({ ...HERMETIC, BASE_PATH: BASE_PATH_SITE.basePath, VITE_SITE_URL: BASE_PATH_SITE.address });
 	await copyCompressed(BUILT_SITE, BASE_PATH_SITE.files);
 	const playwright = [...installed("@playwright/test", "cli.js"), "test", ...process.argv.slice(2)];
 	return (await run(playwright, { env: { CHROMIUM_PATH: chromium }, show: true })).code;
 }
 
-testInBrowser().then(
-	(code) => process.exit(code),
-	(error: Error) => {
-		console.error(error.message);
-		process.exit(1);
-	},
-);
+runCommand(testInBrowser);

@@ -3,6 +3,7 @@
  * stack's function needs the limits of `e2e/stack.env`, which it reads when it starts. Parameters after `--`
  * go to Playwright.
  */
+import { runCommand } from "./command.ts";
 import { SUPABASE_CLI } from "./installed.ts";
 import { localStackStatus } from "./local-stack.ts";
 import { run } from "./run.ts";
@@ -17,10 +18,4 @@ async function testStack(): Promise<number> {
 	return (await run(browser, { env, show: true })).code;
 }
 
-testStack().then(
-	(code) => process.exit(code),
-	(error: Error) => {
-		console.error(error.message);
-		process.exit(1);
-	},
-);
+runCommand(testStack);

@@ -2,7 +2,9 @@
  * `npm test`: every check there is, one after the other, one line each; ends with the first that fails,
  * after showing all that it said. The last line counts the tests that ran.
  */
+
 import { mkdir, readFile, rm } from "node:fs/promises";
+import { runCommand } from "./command.ts";
 import { countTests } from "./junit.ts";
 import { run } from "./run.ts";
 
@@ -66,7 +68,4 @@ async function testEverything(): Promise<void> {
 	console.log(`${sum.passed} passed, ${sum.failed} failed`);
 }
 
-testEverything().catch((error: Error) => {
-	console.error(error.message);
-	process.exit(1);
-});
+runCommand(testEverything);
