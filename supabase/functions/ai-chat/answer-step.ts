@@ -42,7 +42,7 @@ export class Answering {
 		this.#isName = (word) => names.has(word);
 		this.#index = index;
 		this.#replies = buildReplies(content);
-		this.#focus = new Focus(index.vocabulary);
+		this.#focus = new Focus(index);
 		this.#honesty = new Honesty(content, index.vocabulary);
 		this.#teller = new Teller(index, this.#replies);
 		this.#common = new CommonAnswers(index, this.#replies, this.#teller, this.#isName);

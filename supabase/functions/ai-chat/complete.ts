@@ -13,6 +13,8 @@ const MOST_LOOKED_AT = 3;
 const MOST_SENTENCES = 3;
 /** How many names a sentence holds at least if it holds no other word of the question. */
 const FEWEST_NAMES = 2;
+/** How many parts a question has at least that asks for more than one thing's page, whatever it names. */
+const FEWEST_PARTS = 3;
 
 /**
  * Adds the best sentence of a section that an answer leaves out, since what was asked often stands in one
@@ -29,6 +31,7 @@ export function completed(result: Chosen, ranked: readonly Ranked[], query: Quer
 	const total = sumOf(words, () => true) + query.unknown * UNKNOWN_SHARE;
 	// One thing that is named, and a side of it, are answered by its page as a whole.
 	const asked = new Set(words.filter(({ topic, cued }) => !topic && !cued).map(({ term }) => term));
+	const asksForMore = words.filter(({ cued }) => !cued).length + query.cues.size >= FEWEST_PARTS;
 	const held = ({ own }: Sharp) =>
 		sumOf(words, (term) => own.includes(term.term) && !(isFact && holds(known, term) > 0));
 	const next = focus
@@ -37,7 +40,7 @@ export function completed(result: Chosen, ranked: readonly Ranked[], query: Quer
 		.find(
 			(each) =>
 				each.ranked.passage.kind === "section" &&
-				(each.own.some((term) => asked.has(term)) || each.own.length >= FEWEST_NAMES) &&
+				(asksForMore || each.own.some((term) => asked.has(term)) || each.own.length >= FEWEST_NAMES) &&
 				!told.includes(each.sentence) &&
 				!sentences.some(({ sentence }) => sentence === each.sentence) &&
 				held(each) >= LEAST_SHARE[isFact ? "fact" : "page"] * total,

@@ -3,7 +3,7 @@ import { PLAIN } from "./cues/cue.ts";
 import type { Focus, Sharp } from "./focus.ts";
 import type { Query } from "./query.ts";
 import { coverage } from "./retrieve.ts";
-import { held } from "./vocabulary.ts";
+import { held, type QueryTerm } from "./vocabulary.ts";
 import { cuePart, type Ranked } from "./weigh.ts";
 
 /** What is told: passages, and single sentences out of them that their answers leave out. */
@@ -21,6 +21,8 @@ export interface Chosen {
  * holds several of them together, which hardly happens by chance.
  */
 const ENOUGH = { several: 0.4, one: 0.55, number: 0.5 };
+/** The weight of a question's words that a sentence tells, and its passage covers, which hardly happens by chance either. */
+const MUCH = { told: 0.7, covered: 1.2 };
 /** What an unknown word counts against such a sentence. */
 const UNKNOWN_SHARE = { several: 0.3, one: 1 };
 /** What a sentence of another page must hold beyond the best one of the page chosen. */
@@ -55,10 +57,8 @@ export function sharpened(
 	const [best] = sentences;
 	if (!best) return { chosen, sentences: [] };
 	if (chosen.length === 0) {
-		const kind = best.own.length > 1 ? "several" : "one";
-		const least = ENOUGH[query.counted ? "number" : kind];
-		const isEnough = termCoverage(best.ranked, query, UNKNOWN_SHARE[kind]) >= least;
-		return isEnough ? { chosen: [best.ranked], sentences: [best] } : { chosen, sentences: [] };
+		const found = sentences.find((each) => isAnswer(each, query));
+		return found ? { chosen: [found.ranked], sentences: [found] } : { chosen, sentences: [] };
 	}
 	const subjects = new Set(chosen.map(({ passage }) => passage.subject));
 	const inside = sentences.find(({ ranked: { passage } }) => subjects.has(passage.subject));
@@ -84,6 +84,17 @@ export function sharpened(
 		tellsMore(each);
 	const added = [first, ...sentences.filter(isLike)].slice(0, MOST_SENTENCES);
 	return { chosen: inOrder(chosen, added, query), sentences: added };
+}
+
+/** Whether a sentence says enough of a question that nothing else answers: most of it, or much in all. */
+function isAnswer({ ranked, own }: Sharp, query: Query): boolean {
+	const kind = own.length > 1 ? "several" : "one";
+	if (termCoverage(ranked, query, UNKNOWN_SHARE[kind]) >= ENOUGH[query.counted ? "number" : kind])
+		return true;
+	const words = query.terms.filter(({ passing }) => !passing);
+	const sum = (weigh: (term: QueryTerm) => number) => words.reduce((total, term) => total + weigh(term), 0);
+	const told = sum(({ term, weight }) => (own.includes(term) ? weight : 0));
+	return told >= MUCH.told && sum(({ term }) => ranked.covered.get(term) ?? 0) >= MUCH.covered;
 }
 
 /** A fact with a sentence of the legal page that it refers to, where that holds more of the question. */

@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { Focus } from "./focus.ts";
+import { buildPassages } from "./passages.ts";
+import { analyze } from "./query.ts";
+import { rank } from "./retrieve.ts";
+import { SearchIndex } from "./search-index.ts";
+import { siteContent } from "./site-content.ts";
+import { normalize } from "./text/fold.ts";
+
+const index = new SearchIndex(buildPassages(siteContent));
+const focus = new Focus(index);
+
+/** The sentence of the site that answers a question best. */
+function best(question: string): string {
+	const query = analyze({ text: normalize(question), message: question }, "de", index.vocabulary);
+	return focus.sentences(query, rank(query, index))[0]?.sentence ?? "";
+}
+
+Deno.test("a word that stands elsewhere in an example tells which example's sentence is meant", () => {
+	assert.match(best("Welche Runbooks gab es beim Großhändler?"), /Failover und Restore/);
+	assert.match(best("Welche Runbooks gab es bei der Versicherung?"), /Knotenausfall/);
+});
+
+Deno.test("the beginning of an example is told where it is asked for, and else its end", () => {
+	assert.match(best("Wie lange brauchte die Bestellabfrage anfangs?"), /1,9/);
+	assert.match(best("Wie lange braucht die Bestellabfrage am Ende?"), /0,7/);
+});
+
+Deno.test("a percentage is told where one is asked for", () => {
+	assert.match(best("Um wie viel Prozent sanken die Azure-Kosten?"), /%/);
+});

@@ -1,0 +1,61 @@
+import { type Expectation, tells } from "./expectation.ts";
+import type { Query } from "./query.ts";
+import type { SearchIndex } from "./search-index.ts";
+import type { Sentence } from "./sentences.ts";
+import { held } from "./vocabulary.ts";
+import type { Ranked } from "./weigh.ts";
+
+/** What a word of a question counts, by how close to the sentence it stands. */
+const SHARES = { own: 1, near: 0.7, example: 0.6, page: 0.45 } as const;
+/** A question that names a page asks for a sentence of that page. */
+const PAGE_NAME = 0.4;
+/** What a cue counts that the sentence's passage answers. */
+const CUE_SHARE = 0.3;
+/** A sentence that tells a thing of the kind that was asked for. */
+const EXPECTED = 0.35;
+/** One with a number where it is asked how many, and one with a percentage where that is asked for. */
+const NUMBER = 0.3;
+const PERCENTAGE = 0.5;
+/** One of the beginning or of the end, where the question asks for that. */
+const TIME = 0.3;
+/** What describes a problem stands behind what describes its solution. */
+const PROBLEM = 0.3;
+/** A long sentence holds many words by chance. */
+const LENGTH = 0.1;
+
+const ASKS_BEFORE =
+	/\b(vorher|zuvor|fruher|bisher|anfangs|anfang|ursprunglich\w*|ausgangslage|bevor|before|initially|previously|originally|used to|beginning)\b/;
+const ASKS_AFTER =
+	/\b(nachher|danach|am ende|am schluss|hinterher|seitdem|seither|ubrig|after|afterwards|left|remain\w*|in the end|finally)\b/;
+const ASKS_PERCENTAGE = /\b(prozent\w*|percent\w*|anteil|share|quote|rate)\b|%/;
+const TELLS_BEFORE = /vorher|bisher/i;
+const TELLS_PERCENTAGE = /%|Prozent/;
+
+/** Makes the function that tells how well a sentence answers one question. */
+export function sentenceScorer(query: Query, expectations: ReadonlySet<Expectation>, index: SearchIndex) {
+	const { terms, cues, text, counted } = query;
+	const asksBefore = ASKS_BEFORE.test(text);
+	const asksAfter = ASKS_AFTER.test(text);
+	const asksPercentage = ASKS_PERCENTAGE.test(text);
+
+	return (sentence: Sentence, { passage }: Ranked): { score: number; isExpected: boolean } => {
+		let sum = -LENGTH * Math.log(sentence.own.size + 1);
+		for (const term of terms) {
+			let best = 0;
+			for (const [part, share] of Object.entries(SHARES) as [keyof typeof SHARES, number][])
+				if (share > best) best = Math.max(best, share * held(sentence[part], term));
+			sum += best * term.weight;
+			if (term.topic && index.isPageName(term.term, passage.subject)) sum += PAGE_NAME * term.weight;
+		}
+		for (const [cue, weight] of cues) if (passage.cues.includes(cue)) sum += CUE_SHARE * weight;
+		const isExpected = [...expectations].some((expectation) => tells(sentence.text, expectation));
+		if (isExpected) sum += EXPECTED;
+		if (counted && sentence.hasNumber) sum += NUMBER;
+		if (asksPercentage && TELLS_PERCENTAGE.test(sentence.text)) sum += PERCENTAGE;
+		const isProblem = passage.cues.includes("challenges");
+		if (asksBefore && (isProblem || TELLS_BEFORE.test(sentence.text))) sum += TIME;
+		if (isProblem && !asksBefore && !cues.has("challenges")) sum -= PROBLEM;
+		if (asksAfter && passage.cues.includes("results")) sum += TIME;
+		return { score: sum, isExpected };
+	};
+}
