@@ -68,6 +68,7 @@ export class Answering {
 		}
 		const item = itemMeant(query, topic);
 		const page = item === undefined ? undefined : this.#teller.page(item);
+		if (page && query.cues.size === 0) return { ...this.#teller.all([page], query), grounding: [page] };
 		if (page) return this.#answer(this.#teller.naming(page, query));
 		if (common) return common;
 		const { query: whole, more, within } = resolveFollowUp(query, topic);

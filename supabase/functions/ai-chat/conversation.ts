@@ -35,7 +35,7 @@ const ANAPHORA =
 	/\b(das|davon|dabei|dort|darin|daruber|dazu|damit|dafur|da|darauf|es|dies\w*|jene\w*|it|its|that|there|this|them|those|these|ones?|so (?:ein\w*|was|etwas)|solch\w*|such an?)\b/;
 
 /** Points to what was told just now, and not only to what is being said. */
-const BACK = /\b(davon|dabei|dort|darin|daruber|dazu|damit|dafur|there|them|those|these)\b/;
+const BACK = /\b(da|davon|dabei|dort|darin|daruber|dazu|damit|dafur|there|them|those|these)\b/;
 
 /** What questions about a side of something can be about. */
 const PAGE = /^((services|projects|certifications)\/(?!overview)|technologies)/;
@@ -58,12 +58,16 @@ const ORDINALS: readonly RegExp[] = [
 	/\b(vierte[mnrs]?|fourth|nummer (4|vier)|number (4|four))\b/,
 	/\b(funfte[mnrs]?|fifth|nummer (5|funf)|number (5|five))\b/,
 ];
+/** The same as terms of the site. */
+const PLACE = /^~?(erst|first|zweit|second|dritt|third|viert|fourth|funft|fifth|letzt|last)/;
 const LAST = /\b(letzte[mnrs]?|last)( one)?\b/;
 
 /** The page of a list just told that a message means by its place, where it names nothing else. */
 export function itemMeant({ text, terms, unknown }: Query, topic: Topic | undefined): string | undefined {
 	if (!topic || topic.items.length < 2 || unknown >= 1) return undefined;
-	if (terms.some(({ weight, topic: name }) => weight >= CONTENT_WEIGHT || name)) return undefined;
+	const isOther = ({ term, weight, topic: name }: QueryTerm) =>
+		(weight >= CONTENT_WEIGHT || name !== undefined) && !PLACE.test(term);
+	if (terms.some(isOther)) return undefined;
 	const place = ORDINALS.findIndex((ordinal) => ordinal.test(text));
 	if (place >= 0) return topic.items[place];
 	return LAST.test(text) ? topic.items.at(-1) : undefined;

@@ -30,6 +30,13 @@ export class Teller {
 		return this.#index.passages.find(({ kind, links }) => kind === "summary" && links[0]?.href === href);
 	}
 
+	/** The summaries of the pages below a folder, in the site's order. */
+	pages(folder: string): readonly Passage[] {
+		return this.#index.passages.filter(
+			({ kind, subject }) => kind === "summary" && subject.startsWith(folder),
+		);
+	}
+
 	/** Tells passages for what they are. */
 	all(passages: readonly Passage[], query: Query): Step {
 		return this.tell(only(passages.map(asRanked)), { ...query, products: [], unknown: 0 });

@@ -8,6 +8,7 @@ import { declined, ground, type Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
 import { isGenericWord } from "../text/common-words.ts";
 import { isProduct } from "../text/products.ts";
+import { AnswersBack } from "./answer-back.ts";
 import type { CommonQuestion } from "./questions.ts";
 import { readCommon, readCommonLast } from "./read-common.ts";
 import { readIndustry } from "./read-industry.ts";
@@ -20,6 +21,7 @@ export class CommonAnswers {
 	readonly #replies: Replies;
 	readonly #teller: Teller;
 	readonly #isName: (word: string) => boolean;
+	readonly #back: AnswersBack;
 
 	/** @param isName Whether a folded word belongs to the owner's name. */
 	constructor(index: SearchIndex, replies: Replies, teller: Teller, isName: (word: string) => boolean) {
@@ -27,6 +29,7 @@ export class CommonAnswers {
 		this.#replies = replies;
 		this.#teller = teller;
 		this.#isName = isName;
+		this.#back = new AnswersBack(teller, replies);
 	}
 
 	/**
@@ -35,7 +38,11 @@ export class CommonAnswers {
 	 * @param text Normalized, as the visitor wrote it and without courtesies.
 	 */
 	answer(text: string, query: Query, topic: Topic | undefined): Step | undefined {
-		const common = this.#read([text, query.text], query, topic);
+		const read = this.#read([text, query.text], query);
+		const back = topic && this.#back.answer(text, read, query, topic);
+		if (back) return back;
+		const isOfPage = isAboutPage(topic) && (read?.leans || refersBack(text));
+		const common = isOfPage || (topic && asksForMore(text)) ? undefined : read;
 		if (!common) return this.#industry(text, query);
 		const passages = common.tells.flatMap((id) => this.#teller.passage(id) ?? []);
 		const step =
@@ -45,24 +52,18 @@ export class CommonAnswers {
 		return { ...step, grounding: ground(rank(query, this.#index), passages) };
 	}
 
-	#read(
-		texts: readonly string[],
-		{ language, terms }: Query,
-		topic: Topic | undefined,
-	): CommonQuestion | undefined {
+	#read(texts: readonly string[], { language, terms }: Query): CommonQuestion | undefined {
 		const { vocabulary } = this.#index;
 		const isKnown = (word: string) =>
 			cueWords.has(word) ||
 			isGenericWord(word) ||
 			isProduct(word) ||
 			vocabulary.resolve(word, language).known !== "not";
+		const known = { isName: this.#isName, isKnown };
+		const namesSubject = terms.some((term) => term.topic);
 		for (const text of texts) {
-			const known = { isName: this.#isName, isKnown };
-			const namesSubject = terms.some((term) => term.topic);
 			const common = readCommon(text, known) ?? (namesSubject ? undefined : readCommonLast(text, known));
-			if (!common?.tells.every((id) => this.#teller.passage(id))) continue;
-			const isOfPage = isAboutPage(topic) && (common.leans || refersBack(text));
-			if (!isOfPage && !(topic && asksForMore(text))) return common;
+			if (common?.tells.every((id) => this.#teller.passage(id))) return common;
 		}
 		return undefined;
 	}

@@ -72,9 +72,10 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("portfolio/industries", "industry|publicSector", `${WORKED} where industry`, "leans"),
 	ask("portfolio/latest", "latest + project|client|role|done|company", "who done where when"),
 	ask("projects/overview/current", "current + project|do|profession", "done who new"),
+	ask("projects/overview/current", "current", "which"),
 	ask("portfolio/running", "current + client|company|role|where", "project who profession where how name"),
 	ask("portfolio/own", "own + project", "done current site"),
-	ask("", "largest + project|client", "done who where"),
+	ask("", "largest + project|client|which", "done who where"),
 	ask("portfolio/reviews", "testimonial", "client project who where site"),
 	ask("certifications", "certificate", "cloud done current where site technology experience"),
 	// How long, in which role, with what.

@@ -85,7 +85,11 @@ export const ASPECT_RULES: readonly CueRule[] = [
 		`leistungsumfang | umfang | enthalten | umfasst | beinhalt* | bestandteil* | gehort … dazu | gehort … zu | dazugehort | merkmal*
 		includ* | cover | covers | scope | feature* | deliverable* | themen | themengebiet* | deckt … ab | decken … ab | belegt | beweist | prove* | was mach* … genau | inhalt* | topics | part of`,
 	),
-	rule("company", WEAK, "unternehmen | firma | company | branche | was macht"),
+	rule(
+		"company",
+		WEAK,
+		"unternehmen | firma | company | branche | was macht | was machen die | what do they do",
+	),
 	rule("exam", PLAIN, "prufung* | exam | exams | exam code | az-104 | az-400 | saa* | az 104 | az 400"),
 	rule(
 		"level",

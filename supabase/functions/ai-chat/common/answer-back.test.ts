@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "../testing/chat.ts";
+
+const ask = (message: string, ...earlier: string[]) =>
+	siteAssistant.answer({ message, context: earlier.map((content) => ({ role: "user", content })) });
+
+Deno.test("what he did there is told of the project that was told", () => {
+	assert.deepEqual(
+		ask("Was hat er da gemacht?", "Erzählen Sie von BWI").passages[0],
+		"projects/bwi-bonn/approach",
+	);
+	assert.deepEqual(ask("What does he do there?", "Who is his current client?").passages, [
+		"projects/rhomberg-sersa/tasks",
+	]);
+});
+
+Deno.test("what came before a project is the one before it, and nothing before anything else", () => {
+	assert.deepEqual(ask("Und davor?", "Was war bei SAP?").passages, ["projects/bwi-bonn"]);
+	assert.notEqual(ask("Und davor?").outcome, "answered");
+});
+
+Deno.test("the others of a kind are the list of them", () => {
+	assert.deepEqual(ask("Welche noch?", "Haben Sie ein Azure-Zertifikat?").passages, ["certifications"]);
+	assert.deepEqual(ask("Which others?", "Tell me about BWI").passages, ["projects"]);
+});
+
+Deno.test("after a technology, projects and certificates are those with it", () => {
+	assert.deepEqual(ask("In welchen Projekten?", "Kennen Sie Kubernetes?").passages, [
+		"technologies/kubernetes",
+	]);
+	assert.deepEqual(ask("Ist er zertifiziert?", "Kennen Sie Azure?").passages, [
+		"certifications/azure-administrator",
+	]);
+	assert.match(ask("Is he certified?", "Do you know Kubernetes?").message, /^No, the site names no such/);
+});

@@ -1,0 +1,78 @@
+import { isAboutPage, refersBack, type Topic } from "../conversation.ts";
+import type { Passage } from "../passages/passage.ts";
+import type { Query } from "../query.ts";
+import type { Replies } from "../replies.ts";
+import { declined, type Step } from "../step.ts";
+import type { Teller } from "../tell.ts";
+import type { CommonQuestion } from "./questions.ts";
+
+/** Asks for what came earlier: "And before that?" */
+const BEFORE = /^\W*((und|and|was war|what was) )?(davor|vorher|zuvor|before( that)?)\W*$/;
+/** Asks for the rest of a kind: "Which others?" */
+const OTHERS =
+	/^\W*((und|and) )?((welche|was) (gibt es )?(noch|sonst|anderen?|weiteren?)|noch (andere|weitere|welche)|weitere|which others?|(what|which) else|any (others?|more)|others)( gibt es( noch)?| haben sie( noch)?| are there)?\W*$/;
+/** The list of each kind of page. */
+const LISTS: Readonly<Record<string, string>> = {
+	certifications: "certifications",
+	projects: "projects",
+	services: "services",
+};
+
+/**
+ * Answers everyday words that point back to the page or technology that was told: what he did there, what came
+ * before it, which others there are.
+ */
+export class AnswersBack {
+	readonly #teller: Teller;
+	readonly #replies: Replies;
+
+	constructor(teller: Teller, replies: Replies) {
+		this.#teller = teller;
+		this.#replies = replies;
+	}
+
+	/** @param common The common question that the text would be if nothing had been told. */
+	answer(text: string, common: CommonQuestion | undefined, query: Query, topic: Topic): Step | undefined {
+		const [folder = ""] = topic.subject.split("/");
+		const list = LISTS[folder];
+		if (OTHERS.test(text) && list) return this.#tell([list], query);
+		if (!isAboutPage(topic)) return undefined;
+		if (BEFORE.test(text)) return this.#before(topic, query);
+		const asks = (id: string) => common?.tells.includes(id);
+		const [told = ""] = topic.told;
+		if (folder === "technologies" && asks("projects")) return this.#tell([told], query);
+		if (folder === "technologies" && asks("certifications")) return this.#certified(told, query);
+		if (folder === "projects" && refersBack(text) && (asks("facts/person") || asks("projects")))
+			return this.#tell([`${topic.subject}/tasks`, `${topic.subject}/approach`], query, 1);
+		return undefined;
+	}
+
+	#tell(ids: readonly string[], query: Query, most = ids.length): Step | undefined {
+		const passages = ids.flatMap((id) => this.#teller.passage(id) ?? []).slice(0, most);
+		return passages.length > 0 ? { ...this.#teller.all(passages, query), grounding: passages } : undefined;
+	}
+
+	/** The project before the one that was told. */
+	#before({ subject }: Topic, query: Query): Step | undefined {
+		const projects = this.#teller.pages("projects/");
+		const at = projects.findIndex((project) => project.subject === subject);
+		const earlier = at < 0 ? undefined : projects[at + 1];
+		return earlier && this.#tell([earlier.id], query);
+	}
+
+	/** The certificates for a technology, or that there is none. */
+	#certified(technology: string, query: Query): Step | undefined {
+		const links = this.#teller.passage(technology)?.links ?? [];
+		const certificates = this.#teller
+			.pages("certifications/")
+			.filter((page: Passage) => links.some(({ href }) => href === page.links[0]?.href));
+		if (certificates.length > 0)
+			return this.#tell(
+				certificates.map(({ id }) => id),
+				query,
+			);
+		const list = this.#teller.passage("certifications");
+		const texts = [this.#replies.otherCertificate, list?.answer].map((each) => each?.[query.language]);
+		return { ...declined(texts.join(" "), list?.links), grounding: list ? [list] : [] };
+	}
+}
