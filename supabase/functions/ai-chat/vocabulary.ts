@@ -1,7 +1,7 @@
 import { cueWords } from "./cues/read-cues.ts";
 import { commonWords, isGenericWord, isStopWord } from "./text/common-words.ts";
 import { splitCompound } from "./text/compounds.ts";
-import { normalize, tokenize } from "./text/fold.ts";
+import { normalize, wordsIn } from "./text/fold.ts";
 import { meantBy } from "./text/lexicon.ts";
 import { isProduct } from "./text/products.ts";
 import { Speller } from "./text/spelling.ts";
@@ -64,20 +64,17 @@ export class Vocabulary {
 	readonly #resolved = { de: new Map<string, Resolution>(), en: new Map<string, Resolution>() };
 	#texts = 0;
 	/** Words that stand for something, and all others, of which two slips make another word too easily. */
-	readonly #spellings = new Speller();
-	readonly #plainSpellings = new Speller();
-
-	constructor() {
-		for (const word of cueWords) this.#plainSpellings.learn(word);
-		for (const word of commonWords()) if (word.length >= SHORTEST_COMMON) this.#plainSpellings.learn(word);
-	}
+	readonly #named = new Set<string>();
+	readonly #counted = new Set<string>();
+	/** Learn their words with the first one that is misspelled. */
+	#spellers?: { named: Speller; plain: Speller };
 
 	/** Takes a text of the site and returns its words, without those that carry grammar alone. */
 	read(text: string): readonly string[] {
 		const known = this.#read.get(text);
 		if (known) return known;
 		const words: string[] = [];
-		for (const { word } of tokenize(normalize(text))) {
+		for (const word of wordsIn(normalize(text))) {
 			if (isStopWord(word)) continue;
 			if (!this.#words.has(word)) this.#words.set(word, wordTerms(word));
 			words.push(word);
@@ -101,7 +98,7 @@ export class Vocabulary {
 		this.#texts += 1;
 		const terms = new Set<string>();
 		for (const word of words) {
-			this.#plainSpellings.learn(word);
+			this.#counted.add(word);
 			for (const term of this.terms(word)) terms.add(term);
 		}
 		for (const term of terms) this.#counts.set(term, (this.#counts.get(term) ?? 0) + 1);
@@ -115,7 +112,7 @@ export class Vocabulary {
 
 	/** Takes words that are worth correcting a misspelled one to. */
 	learnSpelling(words: Iterable<string>): void {
-		for (const word of words) this.#spellings.learn(word);
+		for (const word of words) this.#named.add(word);
 	}
 
 	/** The terms of a word that was read. */
@@ -125,8 +122,8 @@ export class Vocabulary {
 
 	/** The terms that a text holds, without learning from it. */
 	termsIn(text: string): ReadonlySet<string> {
-		const words = tokenize(normalize(text)).filter(({ word }) => !isStopWord(word));
-		return new Set(words.flatMap(({ word }) => this.#words.get(word) ?? wordTerms(word)));
+		const words = wordsIn(normalize(text)).filter((word) => !isStopWord(word));
+		return new Set(words.flatMap((word) => this.#words.get(word) ?? wordTerms(word)));
 	}
 
 	/** What a folded word of a question means. */
@@ -143,11 +140,12 @@ export class Vocabulary {
 
 	/** The site's word that a misspelled one most likely is. */
 	correct(word: string): string | undefined {
-		return (
-			this.#spellings.correct(word, 1) ??
-			this.#plainSpellings.correct(word, 1) ??
-			this.#spellings.correct(word)
-		);
+		this.#spellers ??= {
+			named: spellerOf(this.#named),
+			plain: spellerOf([...cueWords, ...longCommonWords(), ...this.#counted]),
+		};
+		const { named, plain } = this.#spellers;
+		return named.correct(word, 1) ?? plain.correct(word, 1) ?? named.correct(word);
 	}
 
 	#find(word: string, language: Language): Resolution {
@@ -216,6 +214,14 @@ export class Vocabulary {
 		return { term, topic, weight: (0.35 + 0.65 * rarity) * (topic ? 1.3 : 1) };
 	}
 }
+
+function spellerOf(words: Iterable<string>): Speller {
+	const speller = new Speller();
+	for (const word of words) speller.learn(word);
+	return speller;
+}
+
+const longCommonWords = () => [...commonWords()].filter(({ length }) => length >= SHORTEST_COMMON);
 
 /** What a German participle or past tense may come from: "aufbewahrt" → "aufbewahren", "umgebaut" → "umbauen". */
 function infinitives(word: string): string[] {

@@ -109,7 +109,7 @@ today tomorrow top topic topics try type types typical typically understand use 
 write writes various view past solution solutions develop develops developed create created hold holds own owns want wanted week weeks went wonder work worked working works world write year years yesterday yet
 `;
 
-const words = (list: string) => new Set(list.trim().split(/\s+/).map(fold));
+const words = (list: string) => new Set(fold(list).trim().split(/\s+/));
 
 const stopWords = new Set([...words(GERMAN), ...words(ENGLISH)]);
 const stemsOf = (list: string, language: Language) =>

@@ -6,19 +6,21 @@ import { PHRASES } from "./phrases.ts";
  */
 export function fold(text: string): string {
 	const lower = text.normalize("NFKC").toLowerCase();
-	if (/^[a-z0-9 .,?!]*$/.test(lower) && !/[ao]e|ue/.test(lower)) return lower;
-	return (
-		lower
-			.replaceAll("ß", "ss")
-			.normalize("NFD")
-			.replace(/\p{M}+/gu, "")
-			.replace(/([ao])e/g, "$1")
-			// Not in "neue", "bauen", "query" or "aktuell", where the two letters belong to different sounds.
-			.replace(/(?<![aeq])ue(?!ll)/g, "u")
-			.replace(/[\u2010-\u2015\u2212]/g, "-")
-			.replace(/[\u2018\u2019\u00b4`]/g, "'")
-	);
+	// Most words and many texts are plain letters, which the rest of the work would leave as they are.
+	const plain = BEYOND_ASCII.test(lower) ? withoutMarks(lower) : lower.replaceAll("`", "'");
+	// Not in "neue", "bauen", "query" or "aktuell", where the two letters belong to different sounds.
+	return plain.replace(/([ao])e/g, "$1").replace(/(?<![aeq])ue(?!ll)/g, "u");
 }
+
+const BEYOND_ASCII = /[^\s -~]/;
+
+const withoutMarks = (lower: string): string =>
+	lower
+		.replaceAll("ß", "ss")
+		.normalize("NFD")
+		.replace(/\p{M}+/gu, "")
+		.replace(/[\u2010-\u2015\u2212]/g, "-")
+		.replace(/[\u2018\u2019\u00b4`]/g, "'");
 
 /** All phrases at once: nearly every text holds none, and is asked once instead of for each of them. */
 const ANY_PHRASE = new RegExp(PHRASES.map(([{ source }]) => `(?:${source})`).join("|"));
@@ -40,16 +42,23 @@ export interface Token {
 }
 
 const SENTENCE_END = /[.?!;\n]/;
+/** Hyphens and slashes separate; "pg_stat" and "v1.2" stay whole. */
+const WORD = /[\p{L}\p{N}]+(?:[._][\p{L}\p{N}]+)*/gu;
 
-/** The words of a normalized text. Hyphens and slashes separate; "pg_stat" and "v1.2" stay whole. */
+/** The words of a normalized text, with where they stand. */
 export function tokenize(normalized: string): Token[] {
 	const tokens: Token[] = [];
 	let sentence = 0;
 	let end = 0;
-	for (const { 0: word, index } of normalized.matchAll(/[\p{L}\p{N}]+(?:[._][\p{L}\p{N}]+)*/gu)) {
-		if (tokens.length > 0 && SENTENCE_END.test(normalized.slice(end, index))) sentence += 1;
-		tokens.push({ word, start: index, sentence });
-		end = index + word.length;
+	for (let match = WORD.exec(normalized); match; match = WORD.exec(normalized)) {
+		const [word] = match;
+		const between = normalized.slice(end, match.index);
+		if (tokens.length > 0 && between !== " " && SENTENCE_END.test(between)) sentence += 1;
+		tokens.push({ word, start: match.index, sentence });
+		end = match.index + word.length;
 	}
 	return tokens;
 }
+
+/** The words of a normalized text alone. */
+export const wordsIn = (normalized: string): readonly string[] => normalized.match(WORD) ?? [];

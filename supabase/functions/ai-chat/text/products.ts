@@ -45,7 +45,7 @@ export const isCertificate = (word: string): boolean => {
 	return CERTIFICATES.has(folded) || CODE.test(folded);
 };
 
-const products = new Set(NAMES.trim().split(/\s+/).map(fold));
+const products = new Set(fold(NAMES).trim().split(/\s+/));
 
 /** Names that are compared as one word, the way they are written. */
 const WRITTEN = new Map([

@@ -85,7 +85,7 @@ const GROUPS: readonly string[] = [
 
 const canonical = new Map<string, string>();
 for (const group of [...GROUPS, ...GLOSSARY, ...GENERAL_GLOSSARY]) {
-	const [head = "", ...others] = group.split(" ").map(fold);
+	const [head = "", ...others] = fold(group).split(" ");
 	const target = stem(head, "de");
 	for (const word of [head, ...others])
 		for (const language of ["de", "en"] as const) {
