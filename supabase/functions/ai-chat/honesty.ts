@@ -91,8 +91,9 @@ export class Honesty {
 	}
 
 	/** Whether a question that a fact would answer is about something that nobody knows: "Where does the pope live?" */
-	asksOfOthers({ text, unknown }: Query, [best]: readonly Ranked[]): boolean {
-		return ABOUT_HIM.has(best?.passage.id ?? "") && unknown >= NOUN && !OF_US.test(text);
+	asksOfOthers({ text, cues, unknown }: Query, [best]: readonly Ranked[]): boolean {
+		if (!ABOUT_HIM.has(best?.passage.id ?? "") || OF_US.test(text)) return false;
+		return unknown >= NOUN || cues.size === 0;
 	}
 
 	/** Whether a question wants to be taught, and no page happens to tell just that. */

@@ -1,6 +1,6 @@
 import { STRONG, WHOLE } from "./cues/cue.ts";
+import { enriched, MOST_LOOKED_AT, MOST_PASSAGES, withProjects } from "./enrich.ts";
 import type { Focus } from "./focus.ts";
-import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
 import { coverage, questionWeight } from "./retrieve.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -11,9 +11,6 @@ import { CONTENT_WEIGHT, cuePart, isNamed, type Ranked } from "./weigh.ts";
 const ENOUGH = { whole: 0.4, named: 0.44, unnamed: 0.5 };
 /** The part of a question that a further passage must add to be told as well. */
 const WORTH_ADDING = 0.24;
-const MOST_PASSAGES = 3;
-/** How far down the ranking a passage is looked for that tells what the best one leaves open. */
-const MOST_LOOKED_AT = 40;
 
 /**
  * Picks the passages that answer a question together, best first; none where they would cover too
@@ -28,7 +25,7 @@ export function select(
 	const technologies = namedTechnologies(ranked, query, index);
 	const best = combination(ranked, query);
 	const found = technologies && isEnough(technologies, query) ? technologies : best;
-	const chosen = withDetail(withUse(found, ranked), ranked, query, focus);
+	const chosen = enriched(found, ranked, query, focus);
 	return isEnough(chosen, query) ? withProjects(chosen, query, index) : [];
 }
 
@@ -57,74 +54,6 @@ export function combination(ranked: readonly Ranked[], query: Query): Ranked[] {
 		chosen.push(next);
 	}
 	return chosen;
-}
-
-/** Adds what a technology is used for, where a service says so. */
-function withUse(chosen: readonly Ranked[], ranked: readonly Ranked[]): readonly Ranked[] {
-	const [technology, ...others] = chosen;
-	if (technology?.passage.kind !== "technology" || others.length > 0) return chosen;
-	const pages = new Set(technology.passage.links.map(({ href }) => href));
-	const uses = ranked.filter(
-		({ passage, own }) =>
-			isDetail(passage) &&
-			(COMPETENCE.test(passage.id) || passage.links.some(({ href }) => pages.has(href))) &&
-			technology.own.size > 0 &&
-			[...technology.own].every((term) => own.has(term)),
-	);
-	const isNamedAfter = ({ covered, passage: { example } }: Ranked) =>
-		example === undefined &&
-		[...technology.own].every((term) => covered.get(term) === technology.covered.get(term));
-	const use =
-		uses.find(isNamedAfter) ??
-		uses.find(({ passage }) => COMPETENCE.test(passage.id)) ??
-		uses.find(({ passage }) => !passage.example) ??
-		uses[0];
-	return use ? [technology, use] : chosen;
-}
-
-/** Adds the projects that a service was part of, to a question whether there is experience with it. */
-function withProjects(chosen: readonly Ranked[], { cues }: Query, index: SearchIndex): readonly Ranked[] {
-	const [best, ...others] = chosen;
-	if (best?.passage.kind !== "summary" || others.length > 0 || !cues.has("experience")) return chosen;
-	const projects = index.passages.find(({ id }) => id === `${best.passage.subject}/projects`);
-	return projects ? [best, { ...best, passage: projects }] : chosen;
-}
-
-/** What he does with a whole field, which says more than one point of a page. */
-const COMPETENCE = /^about\/competencies\//;
-
-/** Whether a passage is one point of a page. */
-const isDetail = ({ kind, cues, id }: Passage): boolean =>
-	kind === "section" && (cues.length === 0 || NUMBERED.test(id));
-/** One of several alike, such as the phases of an example. */
-const NUMBERED = /\/\d+$/;
-
-/** Adds the section that tells what the others of its page only touch: the backups of Kubernetes. */
-function withDetail(
-	chosen: readonly Ranked[],
-	ranked: readonly Ranked[],
-	{ cues, terms, language }: Query,
-	focus: Focus,
-): readonly Ranked[] {
-	const [best] = chosen;
-	const hasDetails = best && best.passage.kind !== "fact" && best.passage.kind !== "list";
-	if (!hasDetails || chosen.length === MOST_PASSAGES || cues.has("services")) return chosen;
-	const isLeftOut = (term: QueryTerm) =>
-		chosen.every(({ passage }) => held(focus.toldBy(passage, language), term) === 0);
-	const wanted = terms.filter((term) => !term.passing && isLeftOut(term));
-	const gain = ({ own }: Ranked) =>
-		wanted.reduce((sum, { term, weight }) => sum + (own.has(term) ? weight : 0), 0);
-	const details = ranked
-		.slice(0, MOST_LOOKED_AT)
-		.filter(
-			(each) =>
-				each.passage.subject === best.passage.subject && isDetail(each.passage) && !chosen.includes(each),
-		);
-	const detail = details.reduce<Ranked | undefined>(
-		(found, each) => (gain(each) > (found ? gain(found) : 0) ? each : found),
-		undefined,
-	);
-	return detail ? [...chosen, detail] : chosen;
 }
 
 /** Whether a passage tells of a thing, or answers a whole question, that those chosen don't. */

@@ -47,6 +47,9 @@ const UNMEANT = 0.3;
 /** The most that BM25 adds; it decides between passages that are alike in everything else. */
 const SEARCH_SHARE = 0.3;
 
+/** Wants something done for the visitor, rather than to hear of what was done for others. */
+const FOR_US =
+	/\b(konnen|konnten|kannst|konntest|wurden|can|could|would|machen|helfen|hilfst|unterstutzen) (sie|du|you|he|er)\b.*\b(uns|unser\w*|mir|mein\w*|us|our|my)\b/;
 const LEGAL_BESIDE = 0.6;
 /** What the imprint and the privacy notice are asked for. */
 const LEGAL_CUES: readonly Cue[] = ["privacy", "tracking", "legal", "address", "site"];
@@ -68,6 +71,7 @@ export function weigher(query: Query, index: SearchIndex, bestSearchScore: numbe
 	const isAboutCertificates = cues.has("certificates") || cues.has("exam") || cues.has("level");
 
 	const asksForList = (cues.get("projects") ?? 0) >= PLAIN;
+	const asksForHelp = FOR_US.test(query.text);
 	const asked = terms.filter(({ weight, passing }) => weight >= CONTENT_WEIGHT && !passing).length;
 	const asksWhich = WHICH.test(query.text);
 	const isAboutData = LEGAL_CUES.some((cue) => cues.has(cue));
@@ -79,8 +83,8 @@ export function weigher(query: Query, index: SearchIndex, bestSearchScore: numbe
 
 	/** Better among equals: what is offered, before what was done, before what was examined. */
 	function standing({ subject }: Passage): number {
-		if (subject.startsWith("services/")) return 0.25;
-		if (subject.startsWith("projects/")) return asksForList ? -0.3 : 0.04;
+		if (subject.startsWith("services/")) return asksForHelp ? 0.5 : 0.25;
+		if (subject.startsWith("projects/")) return asksForList || asksForHelp ? -0.3 : 0.04;
 		return subject.startsWith("certifications/") && !isAboutCertificates ? -0.45 : 0;
 	}
 

@@ -123,7 +123,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("facts/bot", "bot|human + you|here|who|human|bot", "ai chat person input contact how"),
 	ask("facts/bot", "thou + owner|who"),
 	ask("facts/bot", "ai + here|human", "bot chat -do -can"),
-	ask("facts/privacy", "privacy", "chat site input data store how who bot"),
+	ask("facts/privacy", "privacy", "chat site input data store how who bot -you"),
 	ask("facts/privacy", "store + chat|input|data|who|here", "site bot ai where how own contact", "leans"),
 	ask("facts/tracking", "cookies", "site store"),
 ];

@@ -240,7 +240,7 @@ rückfallebene: ausweichlösung ersatzlösung notlösung
 rückmeldung: resonanz
 rücksicherung: datenrettung recover
 rückstand: delay nachlauf verzögerung verzug
-ruhrgebiet: bochum dortmund duisburg essen ruhrpott
+ruhrgebiet: bochum dortmund duisburg ruhrpott
 rund: approximately
 runner: agent buildmaschine buildserver
 runs: operate operates
