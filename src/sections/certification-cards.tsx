@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { CardArrow } from "../components/card-arrow.tsx";
+import { CardCell, CardGrid } from "../components/card-grid.ts";
 import { CardLink } from "../components/card-link.tsx";
 import { CertificateBadge } from "../components/certificate-badge.tsx";
 import { Badge, Card } from "../components/surfaces.ts";
@@ -12,18 +13,9 @@ export type CertificationCardContent = Pick<Certification, "title" | "issuer" | 
 
 export function CertificationCards({ cards }: { cards: readonly CertificationCardContent[] }) {
 	return (
-		<chakra.ul
-			display="grid"
-			gap="5"
-			gridTemplateColumns={{
-				base: "minmax(0, 1fr)",
-				sm: "repeat(2, minmax(0, 1fr))",
-				xl: "repeat(4, minmax(0, 1fr))",
-				_print: "repeat(2, minmax(0, 1fr))",
-			}}
-		>
+		<CardGrid gridTemplateColumns={{ sm: "repeat(2, minmax(0, 1fr))", xl: "repeat(4, minmax(0, 1fr))" }}>
 			{cards.map(({ href, title, issuer, level, image }) => (
-				<chakra.li key={href} display="grid" gridTemplateColumns="minmax(0, 1fr)">
+				<CardCell key={href}>
 					<Card interactive flexDirection={{ base: "row", sm: "column" }} gap={{ base: "4", sm: "3" }}>
 						<CertificateBadge text={image} boxSize="16" />
 						<chakra.div flex="1" minW="0" display="flex" flexDirection="column" gap="2">
@@ -39,8 +31,8 @@ export function CertificationCards({ cards }: { cards: readonly CertificationCar
 							</chakra.div>
 						</chakra.div>
 					</Card>
-				</chakra.li>
+				</CardCell>
 			))}
-		</chakra.ul>
+		</CardGrid>
 	);
 }

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { offerInquiryDraft } from "../chat/inquiry-draft.ts";
 import { SectionButtonLink } from "../components/button-link.tsx";
 import { CardArrow } from "../components/card-arrow.tsx";
+import { CardCell } from "../components/card-grid.ts";
 import { CardLink } from "../components/card-link.tsx";
 import { Card } from "../components/surfaces.ts";
 import { inquiryAbout } from "../content/inquiry.ts";
@@ -50,7 +51,7 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 							templateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(auto-fit, minmax(15rem, 1fr))" }}
 						>
 							{related.map(({ href, kind, title: relatedTitle }) => (
-								<chakra.li key={href} display="grid" gridTemplateColumns="minmax(0, 1fr)">
+								<CardCell key={href}>
 									<Card interactive p="5" gap="1.5">
 										<chakra.p textStyle="label" color="fg.subtle">
 											{kind}
@@ -60,7 +61,7 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 											<CardArrow />
 										</chakra.p>
 									</Card>
-								</chakra.li>
+								</CardCell>
 							))}
 						</Grid>
 					</chakra.nav>

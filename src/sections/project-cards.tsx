@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { CardArrow } from "../components/card-arrow.tsx";
+import { CardCell, CardGrid } from "../components/card-grid.ts";
 import { CardLink } from "../components/card-link.tsx";
 import { Card } from "../components/surfaces.ts";
 import { TagList } from "../components/tag-list.tsx";
@@ -18,17 +19,9 @@ export interface ProjectCardContent {
 
 export function ProjectCards({ cards }: { cards: readonly ProjectCardContent[] }) {
 	return (
-		<chakra.ul
-			display="grid"
-			gap="5"
-			gridTemplateColumns={{
-				base: "minmax(0, 1fr)",
-				md: "repeat(2, minmax(0, 1fr))",
-				_print: "repeat(2, minmax(0, 1fr))",
-			}}
-		>
+		<CardGrid>
 			{cards.map(({ href, title, category, count, description, technologies }) => (
-				<chakra.li key={href} display="grid" gridTemplateColumns="minmax(0, 1fr)">
+				<CardCell key={href}>
 					<Card interactive gap="3">
 						<chakra.p display="flex" justifyContent="space-between" gap="4" alignItems="baseline">
 							<chakra.span textStyle="label" color="fg.muted">
@@ -55,8 +48,8 @@ export function ProjectCards({ cards }: { cards: readonly ProjectCardContent[] }
 							<TagList items={technologies} label={`Technologien: ${title}`} />
 						</chakra.div>
 					</Card>
-				</chakra.li>
+				</CardCell>
 			))}
-		</chakra.ul>
+		</CardGrid>
 	);
 }

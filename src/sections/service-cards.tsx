@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { CardArrow } from "../components/card-arrow.tsx";
+import { CardCell, CardGrid } from "../components/card-grid.ts";
 import { CardLink } from "../components/card-link.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Card } from "../components/surfaces.ts";
@@ -18,21 +19,13 @@ export interface ServiceCardContent {
 
 export function ServiceCards({ cards }: { cards: readonly ServiceCardContent[] }) {
 	return (
-		<chakra.ul
-			display="grid"
-			gap="5"
-			gridTemplateColumns={{
-				base: "minmax(0, 1fr)",
-				md: "repeat(2, minmax(0, 1fr))",
-				_print: "repeat(2, minmax(0, 1fr))",
-			}}
-		>
+		<CardGrid>
 			{cards.map((card) => (
-				<chakra.li key={card.href} display="grid" gridTemplateColumns="minmax(0, 1fr)">
+				<CardCell key={card.href}>
 					<ServiceCard {...card} />
-				</chakra.li>
+				</CardCell>
 			))}
-		</chakra.ul>
+		</CardGrid>
 	);
 }
 
