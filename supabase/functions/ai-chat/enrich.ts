@@ -2,6 +2,7 @@ import type { Focus } from "./focus.ts";
 import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
 import type { SearchIndex } from "./search-index.ts";
+import { held, type QueryTerm } from "./vocabulary.ts";
 import type { Ranked } from "./weigh.ts";
 
 /** How many passages are told at most, and how far down the ranking one is looked for. */

@@ -4,7 +4,6 @@ import type { Focus } from "./focus.ts";
 import type { Query } from "./query.ts";
 import { coverage, questionWeight } from "./retrieve.ts";
 import type { SearchIndex } from "./search-index.ts";
-import { held, type QueryTerm } from "./vocabulary.ts";
 import { CONTENT_WEIGHT, cuePart, isNamed, type Ranked } from "./weigh.ts";
 
 /** The part of a question that an answer must cover, by whether it names something the site knows or asks for a whole subject. */
