@@ -1,5 +1,5 @@
 import type { Cue } from "./cues/cue.ts";
-import { readCues } from "./cues/read-cues.ts";
+import { type Cues, readCues } from "./cues/read-cues.ts";
 import { isGenericWord, isStopWord } from "./text/common-words.ts";
 import { fold, type Token, tokenize } from "./text/fold.ts";
 import { isProduct, productName } from "./text/products.ts";
@@ -52,9 +52,7 @@ export function analyze(
 	vocabulary: Vocabulary,
 	isName: (word: string) => boolean = () => false,
 ): Query {
-	const text = corrected(question.text, language, vocabulary, isName);
-	const tokens = tokenize(text);
-	const cues = readCues(tokens);
+	const { text, tokens, cues } = corrected(question.text, language, vocabulary, isName);
 	const terms = new Map<string, QueryTerm>();
 	const unknown = new Map<string, number>();
 	const products = new Set<string>();
@@ -149,13 +147,19 @@ function nounTest(message: string, language: Language): (word: string) => boolea
 	return (word) => nouns.has(word) || !written.has(word);
 }
 
+interface Reading {
+	text: string;
+	tokens: readonly Token[];
+	cues: Cues;
+}
+
 /** Puts the site's word in place of each word that nobody knows but that is one or two slips away. */
 function corrected(
 	text: string,
 	language: Language,
 	vocabulary: Vocabulary,
 	isName: (word: string) => boolean,
-): string {
+): Reading {
 	const tokens = tokenize(text);
 	const cues = readCues(tokens);
 	let result = "";
@@ -171,5 +175,9 @@ function corrected(
 		result += text.slice(end, start) + (isKnown ? word : (vocabulary.correct(word) ?? word));
 		end = start + word.length;
 	}
-	return result + text.slice(end);
+	result += text.slice(end);
+	// Most questions hold no misspelled word, and are read only once.
+	if (result === text) return { text, tokens, cues };
+	const tokensRight = tokenize(result);
+	return { text: result, tokens: tokensRight, cues: readCues(tokensRight) };
 }

@@ -66,8 +66,8 @@ export class Vocabulary {
 	/** Words that stand for something, and all others, of which two slips make another word too easily. */
 	readonly #named = new Set<string>();
 	readonly #counted = new Set<string>();
-	/** Learn their words with the first one that is misspelled. */
-	#spellers?: { named: Speller; plain: Speller };
+	readonly #spellings = new Speller(() => this.#named);
+	readonly #plainSpellings = new Speller(() => [...cueWords, ...longCommonWords(), ...this.#counted]);
 
 	/** Takes a text of the site and returns its words, without those that carry grammar alone. */
 	read(text: string): readonly string[] {
@@ -140,12 +140,11 @@ export class Vocabulary {
 
 	/** The site's word that a misspelled one most likely is. */
 	correct(word: string): string | undefined {
-		this.#spellers ??= {
-			named: spellerOf(this.#named),
-			plain: spellerOf([...cueWords, ...longCommonWords(), ...this.#counted]),
-		};
-		const { named, plain } = this.#spellers;
-		return named.correct(word, 1) ?? plain.correct(word, 1) ?? named.correct(word);
+		return (
+			this.#spellings.correct(word, 1) ??
+			this.#plainSpellings.correct(word, 1) ??
+			this.#spellings.correct(word)
+		);
 	}
 
 	#find(word: string, language: Language): Resolution {
@@ -213,12 +212,6 @@ export class Vocabulary {
 		const rarity = Math.min(1, Math.log(1 / share) / Math.log(this.#texts));
 		return { term, topic, weight: (0.35 + 0.65 * rarity) * (topic ? 1.3 : 1) };
 	}
-}
-
-function spellerOf(words: Iterable<string>): Speller {
-	const speller = new Speller();
-	for (const word of words) speller.learn(word);
-	return speller;
 }
 
 const longCommonWords = () => [...commonWords()].filter(({ length }) => length >= SHORTEST_COMMON);

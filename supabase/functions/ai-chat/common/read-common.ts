@@ -29,8 +29,7 @@ const matcher = new PhraseMatcher<Concept>();
 for (const lexicon of [WORK_WORDS, PERSON_WORDS, SITE_WORDS])
 	for (const [concept, words] of Object.entries(lexicon)) matcher.add(words, concept as Concept);
 
-const speller = new Speller();
-for (const word of [...matcher.words(), ...FILLERS]) speller.learn(word);
+const speller = new Speller(() => [...matcher.words(), ...FILLERS]);
 
 /** Parts of a compound have at least as many letters. */
 const SHORTEST_PART = 3;

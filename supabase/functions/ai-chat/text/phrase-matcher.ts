@@ -40,7 +40,7 @@ export class PhraseMatcher<Value> {
 	 * word, `…` for a few words in between, and `$` for the end of a sentence.
 	 */
 	add(phrases: string, value: Value): this {
-		for (const phrase of phrases.split(/[|\n]/)) {
+		for (const phrase of fold(phrases).split(/[|\n]/)) {
 			const [first, ...rest] = parts(phrase);
 			if (!first) continue;
 			const [map, key] = {
@@ -82,16 +82,20 @@ export class PhraseMatcher<Value> {
 	}
 }
 
+/** What folding makes of `…`. */
+const GAP = "...";
+
+/** Takes a folded phrase apart. */
 function parts(phrase: string): Part[] {
 	let gap = false;
 	const found: Part[] = [];
 	for (const piece of phrase.trim().split(/[\s'’/-]+/)) {
 		const last = found.at(-1);
-		if (piece === "…") gap = true;
+		if (piece === GAP) gap = true;
 		else if (piece === "$" && last) last.isLast = true;
 		else if (piece !== "") {
 			const fit = piece.endsWith("*") ? "start" : piece.startsWith("*") ? "end" : "whole";
-			found.push({ word: fold(piece.replace("*", "")), fit, gap, isLast: false });
+			found.push({ word: piece.replace("*", ""), fit, gap, isLast: false });
 			gap = false;
 		}
 	}

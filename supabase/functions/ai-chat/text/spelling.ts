@@ -38,15 +38,13 @@ const SHORTEST_WITH_TWO = 8;
  * the first letter is nearly always right and has to be, unless it was swapped with the second.
  */
 export class Speller {
+	readonly #words: () => Iterable<string>;
 	/** By first letter and length. */
-	readonly #known = new Map<string, Set<string>>();
+	#known?: Map<string, Set<string>>;
 
-	learn(word: string): void {
-		if (word.length < SHORTEST) return;
-		const key = `${word.charAt(0)}${word.length}`;
-		const known = this.#known.get(key);
-		if (known) known.add(word);
-		else this.#known.set(key, new Set([word]));
+	/** @param words The words to correct to, asked for with the first word that is misspelled. */
+	constructor(words: () => Iterable<string>) {
+		this.#words = words;
 	}
 
 	/** @param slipsAllowed How many slips the word may be away from the known one; a short word never has two. */
@@ -65,14 +63,28 @@ export class Speller {
 	}
 
 	*#candidates(word: string, most: number): Iterable<string> {
+		this.#known ??= byFirstLetterAndLength(this.#words());
+		const known = this.#known;
 		const [first = "", second = ""] = word;
 		for (let length = word.length - most; length <= word.length + most; length++) {
-			yield* this.#known.get(`${first}${length}`) ?? [];
+			yield* known.get(`${first}${length}`) ?? [];
 			if (first === second) continue;
-			for (const candidate of this.#known.get(`${second}${length}`) ?? [])
+			for (const candidate of known.get(`${second}${length}`) ?? [])
 				if (candidate[1] === first) yield candidate;
 		}
 	}
+}
+
+function byFirstLetterAndLength(words: Iterable<string>): Map<string, Set<string>> {
+	const known = new Map<string, Set<string>>();
+	for (const word of words) {
+		if (word.length < SHORTEST) continue;
+		const key = `${word.charAt(0)}${word.length}`;
+		const alike = known.get(key);
+		if (alike) alike.add(word);
+		else known.set(key, new Set([word]));
+	}
+	return known;
 }
 
 /** One slip can't be at both ends of a word. */
