@@ -1,7 +1,8 @@
-import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { builtFiles } from "./built-files.ts";
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -16,9 +17,9 @@ const TEXT = /\.(html|js|css|json|svg|xml|txt|md|webmanifest|data)$/;
 export async function copyCompressed(source: string, target: string): Promise<void> {
 	await rm(target, { recursive: true, force: true });
 	await cp(source, target, { recursive: true });
-	for (const entry of await readdir(target, { recursive: true, withFileTypes: true })) {
-		if (!entry.isFile() || !TEXT.test(entry.name)) continue;
-		const path = join(entry.parentPath, entry.name);
+	for (const file of await builtFiles(target)) {
+		if (!TEXT.test(file)) continue;
+		const path = join(target, file);
 		const content = await readFile(path);
 		const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 		await writeFile(`${path}.gz`, await toGzip(content));

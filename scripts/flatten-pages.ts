@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join, sep } from "node:path";
+import { builtFiles } from "./built-files.ts";
 
 /**
  * Turns every prerendered `x/index.html` below `clientDirectory` into `x.html`, which static hosts serve
@@ -8,12 +9,12 @@ import { dirname, join, relative, sep } from "node:path";
  */
 export async function flattenPages(clientDirectory: string, basePath: string): Promise<void> {
 	const pagesRoot = join(clientDirectory, basePath);
-	const files = await readdir(pagesRoot, { recursive: true, withFileTypes: true });
-	const prerendered = files
-		.filter((entry) => entry.isFile() && (entry.name === "index.html" || entry.name.endsWith(".data")))
-		.map((entry) => join(entry.parentPath, entry.name));
-	for (const file of prerendered) {
-		const path = relative(pagesRoot, file);
+	const prerendered = [
+		...(await builtFiles(pagesRoot, "index.html")),
+		...(await builtFiles(pagesRoot, ".data")),
+	];
+	for (const path of prerendered) {
+		const file = join(pagesRoot, path);
 		const flat = path === "index.html" ? path : path.replace(`${sep}index.html`, ".html");
 		const target = join(clientDirectory, flat);
 		if (target === file) continue;

@@ -1,5 +1,6 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { builtFiles } from "./built-files.ts";
 
 const NOT_FOUND_FILE = "404.html";
 
@@ -19,10 +20,7 @@ const redirect = (pages: readonly string[], basePath: string) =>
  * @throws Error where a page does not begin its head with the character set.
  */
 export async function settleAddresses(clientDirectory: string, basePath: string): Promise<void> {
-	const entries = await readdir(clientDirectory, { recursive: true, withFileTypes: true });
-	const files = entries
-		.filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-		.map((entry) => relative(clientDirectory, join(entry.parentPath, entry.name)));
+	const files = await builtFiles(clientDirectory, ".html");
 	const pages = files
 		.filter((file) => file !== "index.html" && file !== NOT_FOUND_FILE)
 		.map(

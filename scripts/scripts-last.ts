@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { builtFiles } from "./built-files.ts";
 
 /**
  * Waits for the load and for the frame after it, as a page can have loaded and not been painted yet. Puts the
@@ -21,10 +22,8 @@ const DATA_END = "<script>window.__reactRouterContext.streamController.close();<
  * @param basePath With a slash at both ends.
  */
 export async function fetchScriptsLast(clientDirectory: string, basePath: string): Promise<void> {
-	const entries = await readdir(clientDirectory, { recursive: true, withFileTypes: true });
-	for (const entry of entries) {
-		if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
-		const file = join(entry.parentPath, entry.name);
+	for (const path of await builtFiles(clientDirectory, ".html")) {
+		const file = join(clientDirectory, path);
 		const { page, data, dataFile } = withScriptsLast(await readFile(file, "utf8"), basePath);
 		await writeFile(file, page);
 		await writeFile(join(clientDirectory, dataFile), data);

@@ -1,5 +1,6 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { builtFiles } from "./built-files.ts";
 
 /** What only secrets look like. Code that recognises them names their beginnings, so more has to follow. */
 const SHAPES = [/sb_secret_[\w-]{8}/, /\bsbp_[0-9a-f]{20}/, /\bsk-[\w-]{20}/, /\bOPENAI_[A-Z_]+/];
@@ -24,10 +25,7 @@ export function holdsSecret(text: string, known: readonly string[] = []): boolea
 /** The files of a built site that hold a secret, whatever their kind. */
 export async function filesWithSecret(directory: string, known: readonly string[] = []): Promise<string[]> {
 	const found: string[] = [];
-	for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
-		const path = join(entry.parentPath, entry.name);
-		if (entry.isFile() && holdsSecret(await readFile(path, "latin1"), known))
-			found.push(relative(directory, path));
-	}
+	for (const file of await builtFiles(directory))
+		if (holdsSecret(await readFile(join(directory, file), "latin1"), known)) found.push(file);
 	return found;
 }

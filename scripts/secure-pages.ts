@@ -1,5 +1,6 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { builtFiles } from "./built-files.ts";
 import { contentSecurityPolicy, withPolicy } from "./content-security-policy.ts";
 import { hostHeaders } from "./host-headers.ts";
 
@@ -19,14 +20,12 @@ export async function securePages(
 	backend?: string,
 ): Promise<void> {
 	const policies = new Map<string, string>();
-	const entries = await readdir(clientDirectory, { recursive: true, withFileTypes: true });
-	for (const entry of entries) {
-		if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
-		const file = join(entry.parentPath, entry.name);
+	for (const path of await builtFiles(clientDirectory, ".html")) {
+		const file = join(clientDirectory, path);
 		const html = await readFile(file, "utf8");
 		const policy = contentSecurityPolicy(html, backend);
 		await writeFile(file, withPolicy(html, policy));
-		policies.set(pageOf(relative(clientDirectory, file)), policy);
+		policies.set(pageOf(path), policy);
 	}
 	const sorted = new Map([...policies].sort(([a], [b]) => a.localeCompare(b, "en")));
 	await writeFile(join(clientDirectory, HOST_HEADERS_FILE), hostHeaders(sorted, basePath));

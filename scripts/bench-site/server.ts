@@ -1,9 +1,10 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as after } from "node:timers/promises";
 import { CHAT_PATH, type ChatRequest } from "../../src/chat/contract.ts";
+import { builtFiles } from "../built-files.ts";
 import { copyCompressed } from "../compress-site.ts";
 import { createStaticSite } from "../static-site.ts";
 import { plainPage } from "./plain-page.ts";
@@ -41,13 +42,10 @@ export async function createBenchServer(site: string) {
 }
 
 async function addPlainPages(site: string, target: string): Promise<void> {
-	for (const entry of await readdir(site, { recursive: true, withFileTypes: true })) {
-		if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
-		const path = join(entry.parentPath, entry.name);
-		const name = relative(site, path).replace(/^index\.html$/, "home.html");
-		const plain = join(target, "plain", name);
+	for (const path of await builtFiles(site, ".html")) {
+		const plain = join(target, "plain", path.replace(/^index\.html$/, "home.html"));
 		await mkdir(dirname(plain), { recursive: true });
-		await writeFile(plain, plainPage(await readFile(path, "utf8")));
+		await writeFile(plain, plainPage(await readFile(join(site, path), "utf8")));
 	}
 }
 
