@@ -18,8 +18,8 @@ export const cueWords: ReadonlySet<string> = matcher.words();
 /** What one question wants to know: each cue with its weight, and the characters that say so. */
 export interface Cues {
 	weights: ReadonlyMap<Cue, number>;
-	/** Whether a character of the text belongs to a cue. */
-	covers(position: number): boolean;
+	/** Whether the word that begins at a character of the text belongs to a cue. */
+	covers(start: number): boolean;
 	/** Where the words stand that follow "how many". */
 	counted?: number;
 }
@@ -45,7 +45,6 @@ export function readCues(tokens: readonly Token[]): Cues {
 	return {
 		weights,
 		counted,
-		covers: (position) =>
-			found.some(({ value, start, end }) => !value.areSearched && position >= start && position < end),
+		covers: (start) => found.some(({ value, words }) => !value.areSearched && words.includes(start)),
 	};
 }

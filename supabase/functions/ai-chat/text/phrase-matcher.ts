@@ -5,6 +5,8 @@ export interface PhraseMatch<Value> {
 	value: Value;
 	start: number;
 	end: number;
+	/** Where each of its own words begins, without those in between. */
+	words: readonly number[];
 }
 
 /** One word of a phrase; `gap` allows other words before it, `isLast` none of the sentence after it. */
@@ -75,8 +77,12 @@ export class PhraseMatcher<Value> {
 			])
 				for (const { first, rest, value } of candidates ?? []) {
 					if (!fits(first, tokens, index)) continue;
-					const end = endOf(rest, tokens, index);
-					if (end !== undefined) found.push({ value, start, end });
+					const words = follow(rest, tokens, index);
+					const last = words?.at(-1);
+					if (words && last) {
+						const end = last.start + last.word.length;
+						found.push({ value, start, end, words: words.map((token) => token.start) });
+					}
 				}
 		return found;
 	}
@@ -109,8 +115,9 @@ function fits({ word, fit, isLast }: Part, tokens: readonly Token[], at: number)
 	return fit === "start" ? token.word.startsWith(word) : token.word.endsWith(word);
 }
 
-/** Where a phrase ends whose first word is the token at `index`; undefined if the rest isn't there. */
-function endOf(rest: readonly Part[], tokens: readonly Token[], index: number): number | undefined {
+/** The words of a phrase whose first is the token at `index`; undefined if the rest isn't there. */
+function follow(rest: readonly Part[], tokens: readonly Token[], index: number): readonly Token[] | undefined {
+	const words = tokens.slice(index, index + 1);
 	let at = index;
 	for (const part of rest) {
 		const before = tokens[at];
@@ -121,12 +128,14 @@ function endOf(rest: readonly Part[], tokens: readonly Token[], index: number): 
 			const token = tokens[next];
 			if (!token || token.sentence > before.sentence || token.start - from > (part.gap ? LONGEST_GAP : 2))
 				return undefined;
-			if (fits(part, tokens, next)) break;
+			if (fits(part, tokens, next)) {
+				words.push(token);
+				break;
+			}
 			if (!part.gap) return undefined;
 			next += 1;
 		}
 		at = next;
 	}
-	const last = tokens[at];
-	return last && last.start + last.word.length;
+	return words;
 }
