@@ -104,11 +104,16 @@ function countedTerms(
 ): readonly string[] | undefined {
 	if (from === undefined) return undefined;
 	const behind = tokens.filter(({ start }) => start >= from).slice(0, COUNTED_WITHIN);
-	const words = behind.filter(({ word }) => !isStopWord(word));
-	const noun = words.find(({ word }) => !isGenericWord(word)) ?? words[0];
-	if (!noun) return undefined;
-	const terms = termsOf(noun.word).flatMap(({ term, others = [] }) => [term, ...others]);
-	return [meaning(stem(noun.word, "de")), ...terms];
+	const first = behind.findIndex(({ word }) => !isStopWord(word));
+	if (first < 0) return undefined;
+	const end = behind.findIndex(({ word }, at) => at > first && isStopWord(word));
+	const words = behind.slice(first, end < 0 ? undefined : end);
+	const nouns = words.filter(({ word }) => !isGenericWord(word));
+	const terms = (nouns.length > 0 ? nouns : words.slice(0, 1)).flatMap(({ word }) => [
+		meaning(stem(word, "de")),
+		...termsOf(word).flatMap(({ term, others = [] }) => [term, ...others]),
+	]);
+	return [...new Set(terms)];
 }
 
 /** Whether a word is written like a name where ordinary words aren't: with two capitals, or in English with one. */
