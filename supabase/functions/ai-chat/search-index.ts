@@ -4,7 +4,7 @@ import { readCues } from "./cues/read-cues.ts";
 import type { Passage } from "./passages/passage.ts";
 import { MEANT_SHARE, type QueryTerm, Vocabulary } from "./vocabulary.ts";
 
-const FIELDS = ["names", "keywords", "text", "context"] as const;
+const FIELDS = ["names", "keywords", "text", "context", "example"] as const;
 type Field = (typeof FIELDS)[number];
 type Document = Record<Field | "id", string>;
 
@@ -14,8 +14,9 @@ export const STRENGTHS: Readonly<Record<Field, number>> = {
 	keywords: 0.95,
 	text: 0.8,
 	context: 0.65,
+	example: 0.4,
 };
-const BOOSTS: Readonly<Record<Field, number>> = { names: 4, keywords: 3, text: 1, context: 0.5 };
+const BOOSTS: Readonly<Record<Field, number>> = { names: 4, keywords: 3, text: 1, context: 0.5, example: 0.2 };
 /** Marks the document that stands for what a whole subject is about. */
 const SUBJECT = "subject:";
 
@@ -43,6 +44,7 @@ export class SearchIndex {
 	/** The passages of the technologies that one term names. */
 	readonly technologies = new Map<string, Passage>();
 	readonly #byId: Map<string, Passage>;
+	/** By subject, and by subject and worked example. */
 	readonly #bySubject: Map<string, Passage[]>;
 	readonly #byCue = new Map<Cue, Passage[]>();
 	/** The terms of the names of each page and technology, by the passage's id. */
@@ -59,6 +61,10 @@ export class SearchIndex {
 		const documents = passages.map((passage) => this.#read(passage));
 		for (const [subject, [first]] of this.#bySubject)
 			if (first?.context) documents.push(this.#readContext(subject, first.context));
+		for (const [example, parts] of examplesOf(passages)) {
+			this.#bySubject.set(example, parts);
+			documents.push(this.#readContext(example, parts.map(({ text }) => text).join("\n"), "example"));
+		}
 		this.vocabulary.splitCompounds();
 		for (const [index, passage] of passages.entries()) this.#count(passage, documents[index]);
 		this.#search = new MiniSearch({
@@ -79,12 +85,13 @@ export class SearchIndex {
 			keywords: this.vocabulary.read(keywords).join(" "),
 			text: isSearched ? this.vocabulary.read(text).join(" ") : "",
 			context: "",
+			example: "",
 		};
 	}
 
-	#readContext(subject: string, context: string): Document {
+	#readContext(subject: string, context: string, field: Field = "context"): Document {
 		const words = this.vocabulary.read(context).join(" ");
-		return { id: SUBJECT + subject, names: "", keywords: "", text: "", context: words };
+		return { id: SUBJECT + subject, names: "", keywords: "", text: "", context: "", example: "", [field]: words };
 	}
 
 	#count(passage: Passage, document: Document | undefined): void {
@@ -166,6 +173,12 @@ export class SearchIndex {
 		if (holding.length > 0) this.#held.set(term, holding);
 		return holding;
 	}
+}
+
+/** The passages of each worked example, whose parts say what it is about only together. */
+function examplesOf(passages: readonly Passage[]): Map<string, Passage[]> {
+	const parts = passages.filter(({ example }) => example !== undefined);
+	return Map.groupBy(parts, ({ subject, example }) => `${subject} ${example}`);
 }
 
 function strengthOf(fields: MatchInfo[string] | undefined): number {
