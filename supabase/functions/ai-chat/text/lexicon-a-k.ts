@@ -8,7 +8,7 @@ abend: evening spätabends
 abfrage: abgefragt nachschauen nachschlagen queries suchanfrage
 abgelehnt: absagen abweisen unbeantwortet verweigern verweigert zurückgewiesen zurückweisen
 abgeschaltet: abgestellt abstellen deaktivieren deaktiviert disable disabled herunterfahren stillgelegt
-abgeschickt: losgeschickt sent verschickt versendet
+abgeschickt: losgeschickt verschickt versendet
 abgleich: abgeglichen matching synchronisieren
 abhängigkeit: verflechtung
 ablauf: auslaufend expire expired expiring herangehensweise methodology ungültig verfallen workflow
@@ -24,7 +24,7 @@ abschluss: abschließen fertigstellung
 abschnitt: absatz paragraph passage section
 abstand: cadence rhythmus takt zeitabstand
 abstimmen: absprache absprechen koordinieren
-abwarten: await gewartet
+abwarten: gewartet
 abwärtskompatibel: kompatibilität rückwärtskompatibel
 abweichung: deviation differenz discrepancy inconsistency konfigurationsabweichung wildwuchs
 account: benutzerkonten benutzerkonto nutzerkonto
@@ -33,7 +33,7 @@ active: valid
 administration: admin itler sysadmin sysadmins systemadministrator systemverwalter systemverwaltung
 administratorkonto: adminaccount adminkonto adminzugang superuser
 administratorrechte: admin adminrechte adminzugriff rootrechte vollzugriff
-adressbereich: adressraum cidr netzbereich range subnet subnetz
+adressbereich: adressraum cidr netzbereich subnet subnetz
 adresse: kontaktadresse kontaktdaten
 adressplanung: adressvergabe netzplanung subnetting subnetz
 agreed: abgesprochen abmachen absprechen aushandeln festgelegt negotiate verabreden
@@ -43,9 +43,9 @@ aktualisieren: aktualisierung bugfix hotfix
 aktuell: gegenwärtig heutig
 alarm: benachrichtigen benachrichtigung notification notifications notify warning warnings wecken
 alarmflut: alarmmüdigkeit benachrichtigungsflut fatigue fehlalarm flood meldungsflut noise
-allein: solo unassisted
+allein: unassisted
 alltag: everyday routine tagesbetrieb tagesgeschäft
-alt: altmodisch older überholt
+alt: altmodisch überholt
 altbestände: leftover
 alternative: auswahlmöglichkeit ausweichmöglichkeit choice variante
 altsystem: bestandssystem legacysystem
@@ -98,18 +98,18 @@ aufnahme: inventur survey
 aufnehmen: aufgenommen inventarisieren
 aufpreispflichtig: aufpreis extra kostenpflichtig mehrkosten paid surcharge zusatzkosten
 aufräumen: aufgeräumt ausmisten
-aufruf: seitenaufruf visit
+aufruf: seitenaufruf
 aufsetzen: aufgesetzt provision
 aufsichtsbehörde: datenschutzbehörde ldi
 auftrag: assignment beabsichtigen gig kundenauftrag projekteinsatz referenzprojekt
 auftragsverarbeitung: auftragsverarbeitungsvertrag avv datenverarbeitung dpa
 aufwand: arbeitsaufwand aufwandsschätzung personentage zeitaufwand
 ausdrücklich: explicit explicitly explizit
-ausfall: absturz abstürzen crash defekt down kaputtgehen nichtverfügbarkeit panne streiken vorfall zusammenbrechen
+ausfall: absturz abstürzen crash defekt kaputtgehen nichtverfügbarkeit panne streiken vorfall zusammenbrechen
 ausfallsicher: belastbar mehrfachauslegung robust widerstandsfähig
 ausfallübungen: disaster drill katastrophenübung notfalltest notfallübung
 ausführungsplan: abfrageplan queryplan
-ausgefallen: abgestürzt crashed defekt down
+ausgefallen: abgestürzt crashed defekt
 ausgelastet: belastet utilized
 ausgeliefert: ausliefern deployt shipped
 ausgerollt: deployt
@@ -156,7 +156,7 @@ begriff: bezeichnung definition fachbegriff term
 begründen: argument gerechtfertigt rechtfertigen rechtfertigung
 beheben: beseitigen reparatur resolution
 beispiel: beispielprojekt casestudy muster usecase
-beitrag: chatnachricht gesprächsbeitrag post
+beitrag: chatnachricht gesprächsbeitrag
 bekannt: compromised exposed kompromittiert offengelegt
 belegen: demonstrate
 beliebig: arbitrary irgendein random zufällig
@@ -183,11 +183,11 @@ bestandsaufnahme: bestandsanalyse discovery inventar inventur survey
 bestehend: existierend
 bestellung: einkauf kauf purchase
 bestimmen: determine ermitteln
-besuch: seitenbesuch visit visitor visits
+besuch: seitenbesuch visitor visits
 beteiligt: eingebunden mitwirkend participating
 betrachten: betrachtet
 betreiben: betriebsführung gewartet operate ops
-betrieb: business enterprise ops
+betrieb: enterprise ops
 betriebsabläufe: betriebsprozess
 betriebsrat: arbeitnehmervertretung mitbestimmung personalrat personalvertretung union
 betriebswissen: expertenwissen kopfwissen wissenstransfer
@@ -205,7 +205,7 @@ branch: verzweigung zweig
 brandabschnitt: brandschutz feuerabschnitt gebäudeteil raum serverraum
 bringen: gebracht transfer überführen
 browser: chrome firefox internetbrowser safari webbrowser
-buchen: abschließen bought buy kaufen purchase
+buchen: abschließen bought kaufen purchase
 buchungsbeleg: buchhaltung buchhaltungsunterlagen
 buchungssoftware: buchungsprogramm buchungssystem reservierungssystem
 budget: ausgaben etat geldrahmen kostenlimit kostenrahmen
@@ -300,7 +300,7 @@ einschließen: beinhalten eingeschlossen inklusive umfassen
 einschränkung: beschränkung verarbeitungseinschränkung
 einspielen: aufspielen
 eintrag: datensatz speichereintrag zeile
-einweisen: brief eingewiesen unterweisen
+einweisen: eingewiesen unterweisen
 einwilligung: einverständnis zustimmen zustimmung
 einzelhandel: dealer einzelhändler geschäft ladenbesitzer supermarkt verkäufer
 einzeln: individually individuell single
@@ -309,10 +309,10 @@ empfänger: addressee zielgruppe
 empfohlen: vorgeschlagen
 ende: auslaufen expire fertigstellung schluss
 endpoint: schnittstelle
-eng: beschränkt narrow tight
+eng: beschränkt narrow
 engineer: dev ingenieur softwareteam
 engpass: flaschenhals kapazitätsproblem nadelöhr shortage
-entfernen: beseitigen rausnehmen strip wegnehmen
+entfernen: beseitigen rausnehmen wegnehmen
 entkopplung: asynchron decoupling entkoppeln entkoppelt queue queueing warteschlange
 entlasten: offload reduzieren
 entwerfen: draft entworfen gestalten konzipieren skizze sollzustand vision zielarchitektur zielzustand
@@ -340,8 +340,8 @@ expert: expertin profi
 explain: abfrageplan
 exporter: messfühler metrikquelle
 extended: supportverlängerung
-fachbereich: business fachseite
-fachlich: business domain fachwissen
+fachbereich: fachseite
+fachlich: domain fachwissen
 failover: ausfallumschaltung
 falsch: inkorrekt irrig unrichtig
 fehlerbehandlung: ausnahmebehandlung fehlerabfang fehlerbehebung
@@ -371,7 +371,6 @@ frei: freigegeben genehmigen
 freiberuflich: einzelunternehmer existenzgründung freischaffend gründung
 freigabe: freigegeben freischalten genehmigen genehmigung zustimmung
 fremd: drittanbieter foreign
-frisch: fresh
 frist: fällig period stichtag
 fristgerecht: pünktlich termingerecht
 früher: earlier einst formerly previously
@@ -382,7 +381,7 @@ gateway: schnittstelle zugangspunkt
 gearbeitet: employed
 gebootet: hochgefahren
 gebucht: abgeschlossen bought gekauft purchased
-gebunden: bound tied
+gebunden: tied
 gefiltert: aussortiert eingeschränkt
 gefunden: discovered entdeckt
 gegenlesen: korrekturlesen
@@ -390,7 +389,7 @@ gegenüber: versus
 geladen: eingebunden fetched nachgeladen
 gelingen: erfolg erfolgreich geglückt gelungen succeed
 gelten: anwendbar valid
-gemeinsam: common joint together
+gemeinsam: joint
 gemessen: ermitteln ermittelt gauge messbar
 gemietet: angemietet housing miete mieten
 gemischt: mischen
@@ -400,23 +399,22 @@ geordnet: priorisiert sortiert
 gepflegt: gewartet
 gerät: endgerät
 geräumt: aufgelöst ausgezogen cleared emptied leergeräumt räumen vacated
-gering: least minimal
+gering: minimal
 german: deutschsprachig
 germany: deutschlandweit
 gesammelt: aggregate aggregated einsammeln gather gathered sammlung zusammengeführt zusammentragen
-gesamt: total
-geschäftsbrief: brief geschäftskorrespondenz korrespondenz schriftverkehr
+geschäftsbrief: geschäftskorrespondenz korrespondenz schriftverkehr
 geschäftsführung: chef chefetage executives führungsebene unternehmensleitung
 geschieht: geschehen
 gescrollt: geblättert scrollposition
-gesendet: geschickt sent verschickt
+gesendet: geschickt verschickt
 gesetzlich: juristisch rechtlich vorgeschrieben
 gespeichert: abgelegt aufheben datenspeicher hinterlegt retain
 gespräch: conversation dialog interview unterhaltung
 gesprochen: besprochen diskutiert geredet
 gestartet: begonnen launched
 getauscht: ausgetauscht exchanged gewechselt rotated rotiert
-geteilt: ausschnitt bruchteil common mitbenutzen portion sammelkonto
+geteilt: ausschnitt bruchteil mitbenutzen portion sammelkonto
 getestet: ausprobieren ausprobiert entwicklungsumgebung erprobt qa stagingumgebung testing teststufe
 getrennt: abgeschottet abgetrennt abkoppeln abschotten aufteilen disconnect eigenständig isolate isoliert segregated trennung unabhängig
 gewagt: dared getraut riskiert wagen
@@ -430,7 +428,6 @@ großhändler: b2b großhandel
 großkunde: enterprise schlüsselkunde
 group: nutzergruppe unternehmensgruppe
 grün: erfolgreich passing
-grund: motiv
 grundlast: basislast dauerlast grundbedarf
 gruppenweise: batches
 gültig: valid verwendbar
@@ -446,10 +443,10 @@ handwerk: basiswissen craft fundamentals handwerkszeug
 hardware: blech physical serverhardware
 härtung: systemhärtung
 hashwert: anonymisiert checksum prüfsumme pseudonym
-häufig: common frequent frequenz öfter
+häufig: frequent frequenz öfter
 hauptgeschäftszeit: hochbetrieb spitzenlast spitzenzeit stoßzeit
 haus: premises
-hell: bright farbschema hellmodus light lightmode
+hell: bright farbschema hellmodus lightmode
 herbeiführen: provoke provozieren verursachen
 herstellerneutral: independent produktneutral unabhängig
 heute: heutzutage inzwischen
@@ -467,14 +464,14 @@ informationsfreiheit: datenschutzbehörde ldi
 informationssicherheit: ciso cybersicherheit datensicherheit infosec isms
 infrastructure: infra serverlandschaft systemlandschaft
 ingress: eingang
-inhalt: content contents
+inhalt: contents
 initramfs: initrd ramdisk
 inkrementell: allmählich differential differenziell etappe etappenweise phasenweise stückweise teilsicherung
 innendienst: backoffice helpdesk kundenservice sachbearbeitung servicetechniker technikerteam
 insights: einblicke
 instanz: instance instances
 interesse: anliegen
-interim: anführen anschluss boss chef circuit führungskraft führungsrolle head interimsleitung interimsmanagement interimsmanager internetanschluss internetleitung line personalverantwortung standleitung teamlead teamleader übergangsweise vorgesetzter vorstehen vorübergehend
+interim: anführen anschluss boss chef circuit führungskraft führungsrolle head interimsleitung interimsmanagement interimsmanager internetanschluss internetleitung personalverantwortung standleitung teamlead teamleader übergangsweise vorgesetzter vorstehen vorübergehend
 intranet: firmennetz mitarbeiterportal
 involved: eingebunden mitwirkend
 jahr: annual jährlich kalenderjahr
@@ -505,5 +502,5 @@ kunde: klient klienten mandant
 kundenaudit: inspection kundenprüfung lieferantenaudit
 kündigen: gekündigt
 künftig: future upcoming zukunft zukünftig
-kurz: brief kurzzeitig summary zusammenfassung
+kurz: kurzzeitig summary zusammenfassung
 `;

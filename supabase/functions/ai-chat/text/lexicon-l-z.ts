@@ -14,9 +14,9 @@ lauf: execution gehostet ran
 laufend: gegenwärtig kontinuierlich ongoing
 laufzeit: gültigkeitsdauer term validity
 lebensdauer: ablaufzeit expiry
-leer: blank evacuate evakuieren freimachen leergeräumt räumen
+leer: evacuate evakuieren freimachen leergeräumt räumen
 leicht: easily mühelos unversehens
-leistung: geschwindigkeit power rechenleistung schnelligkeit
+leistung: geschwindigkeit rechenleistung schnelligkeit
 leistungsfähig: leistungsstark powerful
 leiterin: chefin führungskraft head teamleiterin vorgesetzte
 leitplanken: schranken
@@ -65,8 +65,8 @@ messung: ermittlung
 metrik: indikator
 minor: nebenversion unterversion zwischenversion
 missbrauch: angriff ausnutzung spam
-miteinander: gegenseitig together untereinander
-mitnehmen: carry mitgenommen transfer
+miteinander: gegenseitig untereinander
+mitnehmen: mitgenommen transfer
 mittelpunkt: fokus hauptaufgabe
 mittelständisch: mittelgroß mittelständler
 mitziehen: mitaktualisieren
@@ -104,7 +104,7 @@ netzwerkgrundlagen: netzwerkkenntnisse netzwerkwissen
 netzwerksicherheit: abschottung netzabsicherung netzsicherheit
 netzzone: dmz netzwerkzone sicherheitszone
 netzzugang: konnektivität netzwerkzugang netzwerkzugriff
-neu: neuartig newly
+neu: neuartig
 neuaufbau: neuaufsetzen neuerstellung neuinstallation rebuild redeploy reinstall
 neustart: durchstarten
 neutral: agnostic independent unabhängig
@@ -112,7 +112,7 @@ node: clusterknoten workernode
 nordrhein: bundesland
 notfallzugang: notfallkonto notzugang notzugriff
 nötig: erforderlich necessary
-null: none zero
+null: zero
 objective: absicht zielsetzung zielvorgabe
 objektspeicher: blob blobspeicher objectstorage
 offen: ausstehend pending unbesetzt unerledigt ungelöst unresolved vacant
@@ -134,7 +134,7 @@ paketverwaltung: paketmanager softwareinstallation softwareverwaltung yum
 parallel: gleichzeitig nebenher simultaneous zeitgleich
 parameter: konfigurationswert stellschraube
 partition: festplattenbereich laufwerk plattenaufteilung
-passen: ereignen geschehen match vorfallen zusammenpassen
+passen: ereignen geschehen vorfallen zusammenpassen
 passend: angemessen appropriate matching suitable
 passwort: passphrase
 pause: aussetzen auszeit suspend
@@ -254,14 +254,14 @@ säule: bewertungsbereich kategorie pfeiler pillar
 scale: elastizität hochskalieren kapazitätsanpassung mitwachsen scalability skalierbarkeit vergrößern wachstum
 scanner: eingescannt einscannen papierdokument prüfwerkzeug schwachstellenscan schwachstellenscanner sicherheitsprüfung sicherheitsscan sicherheitsscanner texterkennung virenscanner
 schaden: harm schadenshöhe
-schaffen: gain verschaffen
+schaffen: verschaffen
 scheitern: fehlschlagen misslingen schiefgehen
 schemaänderung: datenbankänderung datenbankmigration ddl tabellenänderung tabellenumbau
-schicken: sent verschicken
+schicken: verschicken
 schließen: beseitigen geschlossen schließung stopfen
-schlimmstenfalls: ernstfall maximal worst
+schlimmstenfalls: ernstfall maximal
 schlüssel: zugangsschlüssel
-schreiben: anschreiben aufschreiben geschrieben verfassen written wrote
+schreiben: anschreiben aufschreiben geschrieben verfassen written
 schreibend: modifying schreibzugriff verändernd
 schreibpause: auszeit
 schriften: schriftart typeface webfonts
@@ -274,16 +274,15 @@ schwellenwert: alarmgrenze
 secure: cybersecurity cybersicherheit gefahrlos safe safely safety sicherungskopie
 sekunde: sek
 selten: gelegentlich infrequently kaum rarely seldom vereinzelt
-senden: sent verschicken
+senden: verschicken
 senior: leitend
-senken: decrease gesenkt herabsetzen lower reduce reduzieren verkürzen vermindern verringern
+senken: decrease gesenkt herabsetzen reduce reduzieren verkürzen vermindern verringern
 sequenz: autoincrement nummernkreis
 serverfunktion: cloudfunktion serverless
 servicebericht: einsatzbericht reparaturbericht report technikerbericht wartungsbericht
 serviceleitung: kundendienstchef kundendienstleitung
 session: anmeldesitzung benutzersitzung browsersitzung
 settled: clarified festgelegt geklärt
-short: brief
 sicherheitskorrektur: bugfix hotfix sicherheitspatch
 sicherheitsupdate: aktualisierung hotfix sicherheitspatch
 sicherheitsvorfall: angriff attack breach cyberangriff datenleck einbruch gehackt hack hackerangriff
@@ -302,7 +301,7 @@ softwarehaus: isv softwareanbieter softwarefirma softwarehersteller softwareunte
 sonderbits: berechtigungsbits dateirechte setuid spezialbits
 sorgen: gewährleisten sicherstellen
 sortieren: classify einteilen klassifizieren
-spät: afterwards later verspätet verzögert
+spät: afterwards verspätet verzögert
 speicherklasse: archivspeicher speicherstufe speichertyp tier
 speicherparameter: speichereinstellung
 sperrdatei: lockfile locking
@@ -311,7 +310,7 @@ spitzentag: hochbetrieb rekordtag spitzenlast stoßzeit
 spot: preemptible spotinstanz
 sprache: programmiersprache sprachkenntnis
 sprachmodell: languagemodel
-sprechen: diskutieren speak unterhalten
+sprechen: diskutieren unterhalten
 spuren: erleben forensik hinweise indizien wahrnehmen
 stabil: robust störungsfrei
 stand: fassung stichtag
@@ -324,9 +323,8 @@ stelle: passage platzieren posten vacancy
 steuern: kontrollieren koordinieren lenken
 steuerrecht: abgabenordnung aufbewahrungspflicht finanzamt tax
 stichprobe: kontrolle spotcheck teilprüfung zufallsprüfung
-stil: codestil formatierung lint linting style
-stimmen: true wahr
-stoff: content lehrstoff lernstoff prüfungsstoff
+stil: codestil formatierung lint linting
+stoff: lehrstoff lernstoff prüfungsstoff
 streaming: fortlaufend kontinuierlich streamingreplikation
 streichen: abschaffen aussortieren drop gestrichen weglassen
 streng: restriktiv strict stricter strikt
@@ -342,7 +340,7 @@ systemarchitektur: rechnerarchitektur systemaufbau
 systemdienst: daemon hintergrunddienst
 systemgruppe: servergruppe serverklasse
 tabelle: datenbanktabelle
-tage: arbeitstag day days etikett kalendertag kennzeichnung kostenstelle schlagwort werktag
+tage: arbeitstag etikett kalendertag kennzeichnung kostenstelle schlagwort werktag
 täglich: everyday tagtäglich
 tarif: abo preismodell preisplan
 tatsächlich: faktisch
@@ -360,7 +358,7 @@ testfrage: beispielfrage dataset fragenkatalog goldstandard kontrollfrage prüff
 testserver: entwicklungsserver testmaschine
 testweise: probebetrieb trial versuchsweise
 teuer: aufwendig costly kostenintensiv kostspielig
-text: content textinhalt wording wortlaut
+text: textinhalt wording wortlaut
 textstelle: excerpt passage textabschnitt zitat
 ticket: helpdesk servicedesk störungsmeldung supportanfrage zammad
 time: duration zeitsteuerung
@@ -427,7 +425,7 @@ vergessen: forgot forgotten karteileiche übersehen
 vergleichen: gegenüberstellen
 verkehr: datenverkehr netzwerkverkehr
 verknüpfen: correlate koppeln korrelieren verlinken
-verlassen: ausscheiden gekündigt left quit robust vertrauenswürdig weggehen
+verlassen: ausscheiden gekündigt quit robust vertrauenswürdig weggehen
 verordnung: vorschrift
 verschieben: shift umlagern verschoben
 verschieden: divers
@@ -437,7 +435,7 @@ versehentlich: accidentally irrtümlich mistakenly unabsichtlich unbeabsichtigt 
 versicherung: assekuranz finanzbranche versicherungskonzern
 version: änderungshistorie ausgabe fassung softwarestand versioned versioning versionskontrolle versionsverwaltung
 versorgen: beliefern bespielen bestücken provision supply
-verständlich: begreiflich clear lesbar readable
+verständlich: begreiflich lesbar readable
 verteilen: aufteilen aufteilung streuen streuung
 vertrag: contractual contractually kontrakt vertragslaufzeit vertragsmäßig
 vertragsende: expiry mietende vertragsablauf vertragslaufzeit
@@ -448,7 +446,7 @@ verwalten: administer
 verwaltet: gehostet gemanagt paas
 verweisen: hinweisen verlinken verwiesen weiterleiten
 verworfen: ausgeschieden aussortiert discarded
-verzeichnisdienst: activedirectory ad benutzerverzeichnis
+verzeichnisdienst: activedirectory benutzerverzeichnis
 vierköpfig: personenzahl teamgröße
 voll: vollbackup vollsicherung
 vollständig: lückenlos restlos
@@ -456,7 +454,7 @@ volltext: keyword keywordsuche schlagwortsuche stichwortsuche textsuche
 volume: drive laufwerk
 voneinander: gegenseitig isoliert untereinander
 vorab: advance beforehand vorweg
-voran: first vorneweg vorreiter
+voran: vorneweg vorreiter
 vorangegangen: prior vorig
 voraussetzung: vorbedingung
 vorbereiten: bereitmachen vorarbeit vorarbeiten
@@ -468,7 +466,7 @@ vorher: earlier previously
 vorkommen: auftauchen auftreten occur
 vorlegen: einreichen präsentieren vorgelegt
 vormittag: morning
-wachsen: gewachsen grew hochskalieren mitwachsen vergrößern zunehmen
+wachsen: gewachsen hochskalieren mitwachsen vergrößern zunehmen
 wahl: choice
 warenkorb: basket cart einkaufskorb einkaufswagen
 warm: betriebsbereit einsatzbereit vorgewärmt
@@ -479,7 +477,7 @@ wartung: instandhaltung wartungstermin wartungszeit zeitfenster
 website: webpage
 wechsel: austausch rotation
 weg: path pfad strecke
-wegnehmen: contention klauen steal streitig weggenommen
+wegnehmen: contention klauen streitig weggenommen
 weihnachtsgeschäft: adventszeit hochsaison saisongeschäft weihnachten weihnachtszeit
 weit: fern reichweite
 weiterarbeiten: fortsetzen weiterlaufen
@@ -487,7 +485,6 @@ weiterentwicklung: ausbau enhancement features neuentwicklung
 welle: batch charge etappe etappen schub tranche
 wenig: kaum minimal
 werkzeugwahl: produktauswahl softwareauswahl toolauswahl toolvergleich werkzeugauswahl
-wert: worth
 wichtig: essential wesentlich
 widersprechen: einspruch einwand veto widerruf
 wiederanlauf: notfallwiederherstellung wiederinbetriebnahme
@@ -500,37 +497,36 @@ wissen: fachwissen knowhow
 wochenende: feiertag sonntag sunday
 wöchentlich: wochenweise
 workload: arbeitslast containeranwendung
-wort: word wortlaut
+wort: wortlaut
 years: jahrelang
 zahlungsausfall: bezahlproblem kartenausfall zahlungsstörung
 zahlungsdienstleister: bezahldienst fintech zahlungsanbieter
 zahlungsstrecke: bezahlprozess bezahlvorgang zahlungsabwicklung zahlungsprozess
 zeigen: anzeigen demonstrieren display gezeigt vorführen
 zeit: duration zeitaufwand
-zeitdruck: eile hektik stress termindruck urgent
+zeitdruck: hektik stress termindruck urgent
 zeitpunkt: timestamp uhrzeit
-zeitsynchronisation: clock ntp uhrzeit zeitabgleich zeitserver
+zeitsynchronisation: ntp uhrzeit zeitabgleich zeitserver
 zentral: gebündelt zusammengeführt
 zerlegen: aufteilen chunking chunks stückeln zerstückeln zerteilen
 zielcluster: zielplattform zielsystem
 zielumgebung: zielplattform zielsystem
 zielwert: sollwert zielvorgabe
 zone: verfügbarkeitszone
-zuerst: erstmal first initially vorrangig
-zufrieden: begeistert glücklich happy satisfied
+zuerst: erstmal initially vorrangig
+zufrieden: begeistert glücklich satisfied
 zugangsdaten: anmeldedaten benutzername logindaten
 zugeordnet: assigned mapped zugewiesen
 zugeteilt: allocated assigned zugewiesen
 zugleich: ebenfalls gleichzeitig simultaneously
 zugreifen: einsehen
 zugriffsrecht: leserecht zugriffsberechtigung
-zunächst: first initially vorerst
+zunächst: initially vorerst
 zuordnen: assign attribute zuordnung zuteilen zuweisen
-zurück: back retour rückkehr rückwärts
+zurück: retour rückkehr rückwärts
 zurückfallen: ausweichen degrade rückfall
 zurücknehmen: rückgängig undo withdraw zurückziehen
 zurückverfolgen: nachverfolgen rückverfolgbarkeit rückverfolgen
-zusammen: together
 zusammenarbeit: cooperation kooperation teamwork
 zusammenführen: bündeln consolidate konsolidieren vereinen vereinigen
 zusammenstellen: assemble aufbereiten compile zusammentragen
@@ -541,7 +537,7 @@ zustandsbehaftet: datenbankanwendung datenhaltung
 zustandslos: datenlos zustandsfrei
 zustellen: anzeigen ausliefern
 zuvor: previously
-zweck: absicht sinn verwendungszweck zielsetzung
-zweimal: twice zweifach
+zweck: absicht verwendungszweck zielsetzung
+zweimal: zweifach
 zwischenstand: fortschritt projektstand statusbericht zwischenergebnis
 `;
