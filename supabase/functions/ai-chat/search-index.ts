@@ -16,7 +16,13 @@ export const STRENGTHS: Readonly<Record<Field, number>> = {
 	context: 0.65,
 	example: 0.4,
 };
-const BOOSTS: Readonly<Record<Field, number>> = { names: 4, keywords: 3, text: 1, context: 0.5, example: 0.2 };
+const BOOSTS: Readonly<Record<Field, number>> = {
+	names: 4,
+	keywords: 3,
+	text: 1,
+	context: 0.5,
+	example: 0.2,
+};
 /** Marks the document that stands for what a whole subject is about. */
 const SUBJECT = "subject:";
 
@@ -91,7 +97,15 @@ export class SearchIndex {
 
 	#readContext(subject: string, context: string, field: Field = "context"): Document {
 		const words = this.vocabulary.read(context).join(" ");
-		return { id: SUBJECT + subject, names: "", keywords: "", text: "", context: "", example: "", [field]: words };
+		return {
+			id: SUBJECT + subject,
+			names: "",
+			keywords: "",
+			text: "",
+			context: "",
+			example: "",
+			[field]: words,
+		};
 	}
 
 	#count(passage: Passage, document: Document | undefined): void {

@@ -20,7 +20,7 @@ export interface Chosen {
  * The part of a question's words that a passage has to cover to be told for one sentence: less where that
  * holds several of them together, which hardly happens by chance.
  */
-const ENOUGH = { several: 0.4, one: 0.55, number: 0.5 };
+const ENOUGH = { several: 0.3, one: 0.55, number: 0.3 };
 /** The weight of a question's words that a sentence tells, and its passage covers, which hardly happens by chance either. */
 const MUCH = { told: 0.7, covered: 1.2 };
 /** What an unknown word counts against such a sentence. */

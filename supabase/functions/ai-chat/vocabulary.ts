@@ -6,7 +6,7 @@ import { meantBy } from "./text/lexicon.ts";
 import { isProduct } from "./text/products.ts";
 import { Speller } from "./text/spelling.ts";
 import { type Language, stem } from "./text/stem.ts";
-import { meaning } from "./text/synonyms.ts";
+import { isGrouped, meaning } from "./text/synonyms.ts";
 
 /** A word of a question as the site knows it. */
 export interface QueryTerm {
@@ -152,8 +152,8 @@ export class Vocabulary {
 		const forms = language === "de" ? [word, ...infinitives(word)] : [word];
 		for (const stemmed of [...forms.map((form) => stem(form, language)), stem(word, other)]) {
 			// "Siemens" is no form of "SIEM".
-			if (stemmed.length < SHORTEST_STEM && word.length > stemmed.length + 2 && !this.#words.has(word))
-				continue;
+			const isShort = stemmed.length < SHORTEST_STEM && word.length > stemmed.length + 2;
+			if (isShort && !this.#words.has(word) && !isGrouped(stemmed)) continue;
 			const candidate = meaning(stemmed);
 			if (this.#counts.has(candidate)) return { known: "whole", terms: [this.#weigh(candidate)] };
 		}

@@ -9,7 +9,7 @@ const matcher = new PhraseMatcher<string>()
 const find = (text: string) => matcher.find(tokenize(text));
 
 Deno.test("a phrase is found where its words stand one after the other", () => {
-	assert.deepEqual(find("und wie lange?"), [{ value: "other", start: 4, end: 13 }]);
+	assert.deepEqual(find("und wie lange?"), [{ value: "other", start: 4, end: 13, words: [4, 8] }]);
 	assert.deepEqual(find("wie sehr lange"), []);
 	assert.equal(find("az 104").length, 1);
 });
@@ -31,6 +31,11 @@ Deno.test("a dollar sign stands for the end of a sentence", () => {
 
 Deno.test("an ellipsis stands for a few words of one sentence", () => {
 	assert.equal(find("was wird das kosten")[0]?.value, "price");
+	assert.deepEqual(
+		find("was wird das kosten")[0]?.words,
+		[0, 13],
+		"the words in between are none of its own",
+	);
 	assert.deepEqual(find("was ist das? es kostet nichts"), []);
 	assert.deepEqual(find(`was ${"man alles so fragen kann ".repeat(3)}kostet`), []);
 });

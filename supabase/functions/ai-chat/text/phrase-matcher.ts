@@ -116,7 +116,11 @@ function fits({ word, fit, isLast }: Part, tokens: readonly Token[], at: number)
 }
 
 /** The words of a phrase whose first is the token at `index`; undefined if the rest isn't there. */
-function follow(rest: readonly Part[], tokens: readonly Token[], index: number): readonly Token[] | undefined {
+function follow(
+	rest: readonly Part[],
+	tokens: readonly Token[],
+	index: number,
+): readonly Token[] | undefined {
 	const words = tokens.slice(index, index + 1);
 	let at = index;
 	for (const part of rest) {

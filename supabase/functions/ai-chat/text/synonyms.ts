@@ -98,3 +98,6 @@ for (const group of [...GROUPS, ...GLOSSARY, ...GENERAL_GLOSSARY]) {
 export function meaning(stemmed: string): string {
 	return canonical.get(stemmed) ?? stemmed;
 }
+
+/** Whether a stem belongs to one of the groups. */
+export const isGrouped = (stemmed: string): boolean => canonical.has(stemmed);
