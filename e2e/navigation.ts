@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+/** The header's entries, in their order; each is called as its section's id is, but for the capital. */
+export const ITEMS = ["Home", "About", "Services", "Experience", "Contact"];
+export const ids = ITEMS.map((item) => item.toLowerCase());
+
+export const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Hauptnavigation" });
+
+/** The section stands right below the fixed header, or as high as the page's end lets it. */
+export async function expectAtSection(page: Page, id: string): Promise<void> {
+	await expect
+		.poll(() =>
+			page.evaluate((sectionId) => {
+				const { documentElement } = document;
+				const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+				const top = document.getElementById(sectionId)?.getBoundingClientRect().top ?? Number.NaN;
+				const isAtEnd = window.scrollY >= documentElement.scrollHeight - window.innerHeight - 2;
+				return Math.abs(top - header) <= 2 || (isAtEnd && top >= header - 2);
+			}, id),
+		)
+		.toBe(true);
+}
