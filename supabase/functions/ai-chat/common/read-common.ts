@@ -15,7 +15,7 @@ const FILLERS = new Set(
 		finden findet findest sehen seh sieht bekommen bekomme geben gib moglich moglichkeit moglichkeiten konkret konkrete insgesamt gerne gern
 		kommen komme kommt gehen geht geh ginge lautet lauten kennen kennt kennst nutzen nutzt nutzst verwenden verwendet verwendest einsetzen setzen setzt benutzen
 		benutzt dabei grundsatzlich generell uberhaupt direkt schnell einfach ungefahr circa etwa so gut wirklich mir uns hallo guten tag frage
-		schonmal aufnehmen nehme nehmen nimmt aufzahlen ausgeben angeben haben hatten wurde wurden bestimmte verschiedene einige mehrere ganz genau genaue etwas namhafte wichtigsten wesentlichen
+		schonmal eine zwei drei vier neben two three four aufnehmen nehme nehmen nimmt aufzahlen ausgeben angeben haben hatten wurde wurden bestimmte verschiedene einige mehrere ganz genau genaue etwas namhafte wichtigsten wesentlichen
 		please just show see find get give want wanna need like know knows use uses using used would possible exactly actually
 		really briefly short quick quickly more directly tell hold holds name some specific various kind kinds type types generally about thing things currently main
 		gross grosse grossen grosser grosses bekannt bekannte bekannten prominente namhaften gute guten big large well-known famous
@@ -55,9 +55,11 @@ export function readCommon(text: string, known: KnownWords): CommonQuestion | un
 	return parts && best(parts);
 }
 
-const FACT = /^facts\//;
+const APPROACH = /^projects\/overview\/approach$/;
+/** Answers that the sentences before the question hardly change. */
+const PLAIN = /^(facts\/(?!person)|certifications$|projects\/overview\/approach$)/;
 /** The last sentence of several, of which no other is a question. */
-const LAST_SENTENCE = /^[^?]*[.!;:\n]\s*([^.!?;:\n]+\?)\W*$/;
+const LAST_SENTENCE = /^[^?]*[.!;:\n]\s*([^.!?;:\n]+\??)\W*$/;
 
 /**
  * The question for a plain fact that a text ends in. What stands before it tells why it is asked; where that
@@ -66,7 +68,11 @@ const LAST_SENTENCE = /^[^?]*[.!;:\n]\s*([^.!?;:\n]+\?)\W*$/;
 export function readCommonLast(text: string, known: KnownWords): CommonQuestion | undefined {
 	const [, question] = LAST_SENTENCE.exec(text) ?? [];
 	const last = question === undefined ? undefined : readCommon(question, known);
-	return last && !last.leans && last.tells.every((id) => FACT.test(id)) ? last : undefined;
+	return last &&
+		(!last.leans || last.tells.every((id) => APPROACH.test(id))) &&
+		last.tells.every((id) => PLAIN.test(id))
+		? last
+		: undefined;
 }
 
 /** The words with everyday ones in place of those that are one slip away from them and no others. */

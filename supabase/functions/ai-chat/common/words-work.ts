@@ -2,11 +2,11 @@ import type { Lexicon } from "./concept.ts";
 
 /** Everyday words for what a freelancer does, has done and can show. */
 export const WORK_WORDS: Lexicon = {
-	do: `mache | machen | macht | machst | tust | treiben | treibt | treibst | arbeit | arbeiten | arbeite | arbeitest | arbeitet | tatig | tatigkeit | tatigkeiten | beschaftigt | beschaftigen
+	do: `bastelt | basteln | mache | machen | macht | machst | tust | treiben | treibt | treibst | arbeit | arbeiten | arbeite | arbeitest | arbeitet | tatig | tatigkeit | tatigkeiten | beschaftigt | beschaftigen
 		do | doing | work | works | working`,
 	done: `gemacht | getan | gearbeitet | zusammengearbeitet | kooperiert | mitgewirkt | umgesetzt | realisiert | durchgefuhrt | betreut | abgeschlossen* | geleistet | erledigt | bisher | bisherige* | bislang | fruher | fruhere* | vergangene* | vergangenheit | ehemalige* | vorige* | vorherige*
 		done | worked | previous | previously | past | former | formerly | earlier | so far | to date | completed | finished | delivered | history`,
-	project: `projekt | projekte | projekten | projekts | projektes | referenz | referenzen | portfolio | auftrag | auftrage | auftragen | einsatz | einsatze | einsatzen | arbeitsprobe* | projektarbeit* | kundenprojekt* | projekthistorie
+	project: `projekt | projekte | projekten | projekts | projektes | referenz | referenzen | portfolio | auftrag | auftrage | auftragen | einsatz | einsatze | einsatzen | arbeitsprobe* | projektarbeit* | sachen | dinge | kundenauftrage | kundenauftragen | kundenprojekt* | projekthistorie
 		project | projects | reference | references | assignment* | engagement* | gig | gigs | track record | case studies | fallstudie | fallstudien`,
 	client: `kunde | kunden | kundin | auftraggeber* | stammkunden | kundschaft | klient* | client | clients | customer | customers | fur wen | bei wem | for whom | who for | worked for | work for | working for | works for | employer | employers | arbeitgeber*`,
 	company:
@@ -34,7 +34,7 @@ export const WORK_WORDS: Lexicon = {
 	experience:
 		"erfahrung | erfahrungen | erfahren | berufserfahrung | praxiserfahrung | kenntnis | kenntnisse | experience | experienced | experiences | know-how | senior | junior | seniority",
 	own: "eigene* | privat* | private | nebenher | nebenbei | nebenprojekt* | seitenprojekt* | hobbyprojekt* | hobby | open source | opensource | own | side | personal | pet | privatprojekt*",
-	lead: `geleitet | leitet | leiten | leitest | leitung | leitungserfahrung | leiter | leitend* | gefuhrt | fuhrung | fuhren | fuhrt | fuhrst | fuhrungserfahrung | fuhrungsrolle | fuhrungskraft | fuhrungsverantwortung | personalverantwortung | teamverantwortung | teamlead | teamleiter | teamleitung | teamfuhrung | verantwortung | mitarbeiterfuhrung | projektleitung | projektleiter
+	lead: `geleitet | leitet | leiten | leitest | leitung | leitungserfahrung | leiter | leitend* | gefuhrt | fuhrung | fuhren | fuhrt | fuhrst | fuhrungserfahrung | fuhrungsrolle | fuhrungskraft | fuhrungsverantwortung | personalverantwortung | teamverantwortung | teamlead | teamleiter | teamleitung | teamfuhrung | verantwortung | mitarbeiterfuhrung | interim | interimsweise | auf zeit | projektleitung | projektleiter
 		led | lead | leads | leading | leader | leadership | manage | managed | manages | managing | manager | management experience | headed`,
 	team: "team | teams | gruppe | leute | mitarbeiter | people | group | staff | entwicklerteam | devops",
 	role: "rolle | rollen | position | positionen | funktion | funktionen | role | roles | positions | job title | als was",

@@ -6,7 +6,7 @@ export const DEALINGS: readonly CueRule[] = [
 		"price",
 		WHOLE,
 		`preis | preise | preisen | preislich* | preisliste* | preisspanne | tagessatz* | tagessätze* | tagesrate | stundensatz* | stundensätze* | stundenlohn
-		was … kosten $ | würde … kosten | wird … kosten | würde … kostet | would … cost | will … cost | schätz* … kosten | kosten schätzen | cost estimate | price tag | pricey | affordable | kostenlos* | kostenfrei* | gratis | free of charge | for free
+		was … kosten $ | würde … kosten | wird … kosten | würde … kostet | would … cost | will … cost | schätz* … kosten | kosten schätzen | cost estimate | price tag | ballpark | pricey | affordable | kostenlos* | kostenfrei* | gratis | free of charge | for free
 		bezahl* | gezahlt | zahlt | zahlen … ihnen | paid | pays | pay for | pay you | spend | ausgeben | verdien* | earn* | honorar* | konditionen | kostenvoranschlag* | pauschale* | pauschalpreis* | festpreis* | budget | teuer | gunstig | billig
 		pro stunde | pro tag | angebot schicken | angebot machen | angebot erstellen | angebot einholen | angebot bekommen | was kost* | wie viel kost* | wieviel kost* | was … kostet | wie viel … kost* | wieviel … kost*
 		was nimm* | was verlang* | was berechn* | was … verlang* | was … berechne* | wie viel verlang* | kost* … tag | kost* … stunde

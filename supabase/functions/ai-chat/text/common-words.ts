@@ -11,7 +11,7 @@ ab aber alle allem allen aller alles als also am an andere anderen anderer ander
 bitte da dabei dadurch dafür dagegen daher dahin damals damit danach dann daran darauf daraus darf darfst darin
 darüber darum das dass davon davor dazu dein deine deinem deinen deiner dem den denen denn der deren des dessen
 deshalb dich die dies diese diesem diesen dieser dieses dir doch dort du durch eben ein eine einem einen einer eines
-einfach einige einiges einmal er es etwa etwas euch euer eure eurem euren für gab ganz gar gegen genau gern gerne
+gehabt einfach einige einiges einmal er es etwa etwas euch euer eure eurem euren für gab ganz gar gegen genau gern gerne
 gibt gibts habe haben habt hab hallo hey hast hat hatte hatten her hi hier hin hinter ich ihm ihn ihnen ihr ihre ihrem
 ihren ihrer im in ins irgendwas irgendwelche ist ja je jede jedem jeden jeder jedes jedoch jemals jemand jetzt kann
 kannst kein keine keinem keinen keiner können könnt könnte könnten könntest lassen lässt mal man manche mehr mein
