@@ -9,6 +9,7 @@ import type { Teller } from "../tell.ts";
 import { isGenericWord } from "../text/common-words.ts";
 import { isProduct } from "../text/products.ts";
 import { AnswersBack } from "./answer-back.ts";
+import { NarrowedAnswers } from "./answer-narrowed.ts";
 import type { CommonQuestion } from "./questions.ts";
 import { readCommon, readCommonLast } from "./read-common.ts";
 import { readIndustry } from "./read-industry.ts";
@@ -22,6 +23,7 @@ export class CommonAnswers {
 	readonly #teller: Teller;
 	readonly #isName: (word: string) => boolean;
 	readonly #back: AnswersBack;
+	readonly #narrowed: NarrowedAnswers;
 
 	/** @param isName Whether a folded word belongs to the owner's name. */
 	constructor(index: SearchIndex, replies: Replies, teller: Teller, isName: (word: string) => boolean) {
@@ -30,6 +32,7 @@ export class CommonAnswers {
 		this.#teller = teller;
 		this.#isName = isName;
 		this.#back = new AnswersBack(teller, replies);
+		this.#narrowed = new NarrowedAnswers(index, teller);
 	}
 
 	/**
@@ -43,7 +46,8 @@ export class CommonAnswers {
 		if (back) return back;
 		const isOfPage = isAboutPage(topic) && (read?.leans || refersBack(text));
 		const common = isOfPage || (topic && asksForMore(text)) ? undefined : read;
-		if (!common) return this.#industry(text, query);
+		if (!common)
+			return this.#industry(text, query) ?? (isOfPage ? undefined : this.#narrowed.answer(text, query));
 		const passages = common.tells.flatMap((id) => this.#teller.passage(id) ?? []);
 		const step =
 			passages.length > 0

@@ -19,7 +19,7 @@ const split = <Part extends string>(text: string, by: string): Part[] =>
 
 /** Concepts that leave a question the same, whatever it is about. */
 export const NEUTRAL: ReadonlySet<Concept> = new Set(
-	split<Concept>("you do can canThou tell ask all overview about which stated here", " "),
+	split<Concept>("you do can canThou forth tell ask all overview about which stated here", " "),
 );
 
 /**
@@ -47,6 +47,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("facts/person", "name", "who person site how company freelance"),
 	ask("facts/person", "who + site", "name"),
 	ask("facts/person", "who + here", "person human site"),
+	ask("facts/person", "put + forth", "person profession"),
 	ask("facts/person", "tell + you|person", "profession who experience"),
 	ask("facts/person", "profession", "who how person"),
 	ask("facts/legal", "imprint", "where site number"),

@@ -1,0 +1,17 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "../testing/chat.ts";
+
+const ask = (message: string) => siteAssistant.answer({ message, context: [] });
+
+Deno.test("projects are narrowed by a year, a technology or a field", () => {
+	assert.deepEqual(ask("Welche Projekte gab es 2023?").passages, ["projects/sap-walldorf"]);
+	assert.deepEqual(ask("Projekte 2024").passages, ["projects/rhomberg-sersa", "projects/bundesdruckerei"]);
+	assert.doesNotMatch(ask("Projekte mit CI/CD?").message, /BWI/);
+	assert.match(ask("Which projects involved Linux?").message, /Rhomberg.*Bundesdruckerei.*SAP.*BWI/s);
+});
+
+Deno.test("certificates are narrowed by who issues them", () => {
+	const { message } = ask("Welche Zertifikate von Microsoft?");
+	assert.match(message, /Azure Administrator.*DevOps Engineer/s);
+	assert.doesNotMatch(message, /LPIC|Solutions Architect/);
+});

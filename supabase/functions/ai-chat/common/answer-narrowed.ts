@@ -1,0 +1,97 @@
+import type { Passage } from "../passages/passage.ts";
+import { firstSentence } from "../passages/wording.ts";
+import type { Query } from "../query.ts";
+import { type SearchIndex, STRENGTHS } from "../search-index.ts";
+import type { Step } from "../step.ts";
+import type { Teller } from "../tell.ts";
+import { isGenericWord, isStopWord } from "../text/common-words.ts";
+import { tokenize } from "../text/fold.ts";
+import type { Concept } from "./concept.ts";
+import { conceptsOfWord, isFiller } from "./read-common.ts";
+
+/** What a question for some of the projects holds besides what narrows them. */
+const BESIDE: readonly Concept[] = [
+	"project",
+	"certificate",
+	"done",
+	"which",
+	"stated",
+	"you",
+	"can",
+	"all",
+	"do",
+	"where",
+];
+const YEAR = /^(19|20)\d\d$/;
+/** How well a page has to hold what narrows a list. */
+const HELD = { projects: STRENGTHS.text, certifications: STRENGTHS.keywords } as const;
+type Folder = keyof typeof HELD;
+
+const INTROS = {
+	projects: { de: "Diese Projekte gehören dazu:", en: "These projects belong to it:" },
+	certifications: { de: "Diese Zertifikate gehören dazu:", en: "These certificates belong to it:" },
+} as const;
+
+/** The words that narrow a list of projects or certificates, such as a year, a place or a technology. */
+function readNarrowed(text: string): { folder: Folder; words: readonly string[] } | undefined {
+	const words: string[] = [];
+	let folder: Folder | undefined;
+	for (const { word } of tokenize(text)) {
+		const concepts = conceptsOfWord(word);
+		if (concepts?.has("project")) folder = "projects";
+		else if (concepts?.has("certificate")) folder = "certifications";
+		else if (concepts && !BESIDE.some((concept) => concepts.has(concept))) words.push(word);
+		else if (!concepts && !isStopWord(word) && !isFiller(word) && !isGenericWord(word)) words.push(word);
+	}
+	return folder && words.length === 1 ? { folder, words } : undefined;
+}
+
+/** Answers a question for those projects or certificates that one word narrows: "projects in 2023". */
+export class NarrowedAnswers {
+	readonly #index: SearchIndex;
+	readonly #teller: Teller;
+
+	constructor(index: SearchIndex, teller: Teller) {
+		this.#index = index;
+		this.#teller = teller;
+	}
+
+	/** @param text Normalized. */
+	answer(text: string, query: Query): Step | undefined {
+		const narrowed = readNarrowed(text);
+		if (!narrowed) return undefined;
+		const { folder, words } = narrowed;
+		const all = this.#teller.pages(`${folder}/`);
+		const [word = ""] = words;
+		const pages = YEAR.test(word)
+			? all.filter((page) => isOfYear(page, word))
+			: this.#holding(folder, word, all, query);
+		// One page alone is found and told in full like any other.
+		const fewest = YEAR.test(word) ? 1 : 2;
+		if (pages.length < fewest || (pages.length === all.length && folder === "certifications"))
+			return undefined;
+		if (pages.length === 1) return { ...this.#teller.all(pages, query), grounding: pages };
+		const lines = pages.map(({ links, answer }) => {
+			const [link] = links;
+			return `- [${link?.title[query.language]}](${link?.href}): ${firstSentence(answer[query.language])}`;
+		});
+		const step = this.#teller.all(pages, query);
+		return { ...step, message: `${INTROS[folder][query.language]}\n\n${lines.join("\n")}`, grounding: pages };
+	}
+
+	/** The pages that hold a word by their names, their keywords or what they tell. */
+	#holding(folder: Folder, word: string, all: readonly Passage[], { language }: Query): readonly Passage[] {
+		const { known, terms } = this.#index.vocabulary.resolve(word, language);
+		if (known !== "whole") return [];
+		const held = new Set<string>();
+		for (const { passage, strengths } of this.#index.search(terms).values())
+			if (
+				(folder === "projects" || passage.kind === "summary") &&
+				strengths.every((strength) => strength >= HELD[folder])
+			)
+				held.add(passage.subject);
+		return all.filter(({ subject }) => held.has(subject));
+	}
+}
+
+const isOfYear = ({ links }: Passage, year: string) => links[0]?.title.de.includes(year) ?? false;
