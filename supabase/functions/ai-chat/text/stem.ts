@@ -8,13 +8,8 @@ export type Language = "de" | "en";
 const MOST_STEMS = 20_000;
 
 const inflectionStems = { de: memoize(german, MOST_STEMS), en: memoize(english, MOST_STEMS) };
-const stems = {
-	de: memoize((word) => underived(inflectionStems.de(word)), MOST_STEMS),
-	en: memoize((word) => underived(inflectionStems.en(word)), MOST_STEMS),
-};
-
 /** The part of a folded word that it shares with its inflections and derivations: "migrieren", "Migration" → "migr". */
-export const stem = (word: string, language: Language): string => stems[language](word);
+export const stem = (word: string, language: Language): string => underived(inflectionStems[language](word));
 
 /** The part of a folded word that it shares with its inflections alone. */
 export const inflectionStem = (word: string, language: Language): string => inflectionStems[language](word);
