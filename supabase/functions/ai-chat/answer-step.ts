@@ -120,7 +120,8 @@ export class Answering {
 		const isOpen = !asksElse || isPlain || chosen.length === 0;
 		if (query.products.length > 0 && isOpen && !query.terms.some(({ topic }) => topic === "technology"))
 			return decline(this.#replies.notNamed(query.products));
-		if (this.#honesty.asksForKnowHow(query, chosen)) return decline(this.#replies.general);
+		if (projects.size === 0 && this.#honesty.asksForKnowHow(query, chosen))
+			return decline(this.#replies.general);
 		if (chosen.length === 0 && isNumber) return decline(this.#replies.noNumber);
 		if (this.#honesty.asksOfOthers(query, chosen))
 			return { ...declined(this.#replies.unknown[language]), grounding };

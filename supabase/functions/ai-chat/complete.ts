@@ -25,7 +25,7 @@ export function completed(result: Chosen, ranked: readonly Ranked[], query: Quer
 	const isWhole = chosen.some(({ passage }) => passage.open || passage.kind === "technology");
 	if (chosen.length === 0 || isWhole || sentences.length >= MOST_SENTENCES) return result;
 	const isFact = chosen.some(({ passage }) => passage.kind === "fact");
-	const told = chosen.map(({ passage }) => passage.answer.de).join("\n");
+	const told = chosen.map(({ passage }) => passage.answer[query.language]).join("\n");
 	const known = new Set(chosen.flatMap(({ passage }) => [...focus.toldBy(passage, query.language)]));
 	const words = query.terms.filter(({ passing }) => !passing);
 	const total = sumOf(words, () => true) + query.unknown * UNKNOWN_SHARE;

@@ -60,13 +60,18 @@ export class Focus {
 		return found.sort((left, right) => right.score - left.score);
 	}
 
-	/** The best sentence in which a word that reads as a cue is a word like any other, beside one of content. */
-	besideCue({ terms }: Query, ranked: readonly Ranked[]): Ranked | undefined {
+	/**
+	 * The best passage with a sentence in which a word that reads as a cue is a word like any other.
+	 *
+	 * @param least How many words of content the sentence holds beside it.
+	 */
+	besideCue({ terms }: Query, ranked: readonly Ranked[], least: number): Ranked | undefined {
 		const cued = terms.filter((term) => term.cued && !term.passing);
 		const others = terms.filter(({ cued: isCued, weight }) => !isCued && weight >= CONTENT_WEIGHT);
-		const holdsBoth = (sentence: Sentence) =>
-			[cued, others].every((words) => words.some((term) => held(sentence.own, term) > 0));
-		return ranked.find(({ passage }) => this.#sentences.of(passage).some(holdsBoth));
+		const holdsThem = (sentence: Sentence) =>
+			cued.some((term) => held(sentence.own, term) > 0) &&
+			others.filter((term) => held(sentence.own, term) > 0).length >= least;
+		return ranked.find(({ passage }) => this.#sentences.of(passage).some(holdsThem));
 	}
 
 	/** The terms of what a passage tells, which is often less than what it says. */

@@ -33,6 +33,8 @@ const ALIKE = 0.05;
 const OFTEN_BESIDE = new Set(
 	["phone", "private", "terms", "support", "alone", "address", "reply"].map((id) => `facts/${id}`),
 );
+/** How many words of content a sentence holds besides, at least, to be told instead of any other fact. */
+const MANY_BESIDE = 2;
 const MOST_LOOKED_AT = 16;
 /** Sentences this much as good as the best are told as well. */
 const CLOSE = 0.7;
@@ -48,8 +50,11 @@ export function sharpened(
 ): Chosen {
 	const fact = chosen.find(({ passage }) => passage.kind === "fact");
 	if (fact) {
-		const beside =
-			OFTEN_BESIDE.has(fact.passage.id) && focus.besideCue(query, ranked.slice(0, MOST_LOOKED_AT));
+		const beside = focus.besideCue(
+			query,
+			ranked.slice(0, MOST_LOOKED_AT),
+			OFTEN_BESIDE.has(fact.passage.id) ? 1 : MANY_BESIDE,
+		);
 		if (!beside) return withOwnPage(fact, chosen, ranked, query, focus);
 		return { chosen: [beside], sentences: [] };
 	}
@@ -62,7 +67,7 @@ export function sharpened(
 	}
 	const subjects = new Set(chosen.map(({ passage }) => passage.subject));
 	const inside = sentences.find(({ ranked: { passage } }) => subjects.has(passage.subject));
-	const told = chosen.map(({ passage }) => passage.answer.de).join("\n");
+	const told = chosen.map(({ passage }) => passage.answer[query.language]).join("\n");
 	const known = new Set(chosen.flatMap(({ passage }) => [...focus.toldBy(passage, query.language)]));
 	const weightTold = query.terms.reduce((sum, term) => sum + term.weight * held(known, term), 0);
 	const isTold = (name: string) => query.terms.some((term) => term.term === name && held(known, term) > 0);

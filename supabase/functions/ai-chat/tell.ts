@@ -55,7 +55,7 @@ export class Teller {
 		const answers = told.map(({ answer }) => answer[language]);
 		const quoted = added ? [...sentences, added] : sentences;
 		const quotes = quoted
-			.filter(({ sentence }) => !told.some(({ answer }) => answer.de.includes(sentence)))
+			.filter(({ sentence }) => !told.some(({ answer }) => answer[language].includes(sentence)))
 			.map(({ ranked, sentence }) => quote(ranked.passage, sentence, language));
 		const texts = new Set(isAddedFirst ? [...quotes, ...answers] : [...answers, ...quotes]);
 		if (query.products.length > 0) texts.add(this.#replies.notNamed(query.products)[language]);
