@@ -55,14 +55,17 @@ export class Answering {
 
 	step(message: string, language: Language, topic: Topic | undefined): Step {
 		const { intent, rest } = readIntent(normalize(message));
-		if (intent === "meta" || intent === "notMyTask") return declined(this.#replies[intent][language]);
 		const question = { text: rest, message };
 		const query = analyze(question, language, this.#index.vocabulary, this.#isName);
+		// A job's description may say that one acts as something.
+		const isJob = isDescription(message, query);
+		if ((intent === "meta" && !isJob) || intent === "notMyTask")
+			return declined(this.#replies[intent][language]);
 		const common = this.#common.answer(rest, query, topic);
 		// A courtesy leaves the topic as it is.
 		if (intent && !common && questionWeight(query) < LEAST_QUESTION)
 			return { outcome: "small_talk", message: this.#replies[intent][language], topic };
-		if (isDescription(message, query)) {
+		if (isJob) {
 			const { text, pages } = describeFit(query, this.#index, this.#replies);
 			return { outcome: "answered", message: text, passages: pages, grounding: pages };
 		}

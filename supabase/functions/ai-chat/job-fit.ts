@@ -12,7 +12,7 @@ const FEWEST_CHARACTERS = 220;
 const FEWEST_WANTED = 2;
 /** Says that somebody is wanted, in normalized text. */
 const WANTED =
-	/\b(m\/w\/d|w\/m\/d|stellen(anzeige|profil|beschreibung|ausschreibung)|projekt(beschreibung|ausschreibung)|anforderung(en|sprofil)|gesucht( wird| werden)?:|(wir|ich) suchen? (einen?|erfahrenen?|derzeit|aktuell|gerade|ab)|(ihr|dein) profil:|(ihre|deine) aufgaben|muss-kriterien|must[ -]haves?|requirements:|job (description|posting|spec)|((we are|we're|i am|i'm) )?looking for an?|(we|i) need an?) ?/;
+	/\b(m\/w\/d|w\/m\/d|stellen(anzeige|profil|beschreibung|ausschreibung)|projekt(beschreibung|ausschreibung|anfrage:)|anforderung(en|sprofil)|gesucht( wird| werden)?:|(wir|ich|kunden|kunde) suchen? (wir |ich )?(jemanden|unterstutzung|verstarkung|einen?|erfahrenen?|derzeit|aktuell|gerade|ab)|(ihr|dein) profil:|(ihre|deine) aufgaben|muss-kriterien|must[ -]haves?|nice[ -]to[ -]haves?|(wir|ich) (haben|hatten|habe|hatte) (da |noch )?eine? ([a-z]+ )?(projekt|stelle|position|auftrag)\b|need (someone|somebody)|brauchen jemanden|requirements:|job (description|posting|spec)|((we are|we're|i am|i'm) )?looking for an?|(we|i) need an?) ?/;
 /** What such a text says of the way to work together, and the passages that answer it. */
 const TERMS: readonly Cue[] = ["remote", "onsite", "availability", "price", "employment"];
 /** How many pages of each kind are named at most. */
@@ -56,16 +56,24 @@ export function describeFit(
 			"Whether it fits as a whole is best settled directly, through the [contact form](/#contact).",
 		],
 	}[language];
-	const terms = TERMS.filter((cue) => query.cues.has(cue)).flatMap((cue) =>
+	// What is said of working remotely says how it is on site, too.
+	const isSaid = (cue: Cue) => cue === "onsite" && query.cues.has("remote");
+	const terms = TERMS.filter((cue) => query.cues.has(cue) && !isSaid(cue)).flatMap((cue) =>
 		index.passages.filter(({ id }) => id === `facts/${cue}`),
 	);
 	const texts = [
 		...(pages.length > 0 ? [`${intro}\n\n${lines.join("\n")}`] : []),
-		...terms.map(({ answer }) => firstSentence(answer[language])),
+		...terms.map(({ answer }) => briefly(answer[language])),
 		...(products.length > 0 ? [notNamed(products)[language]] : []),
 		outro,
 	];
 	return { text: texts.join("\n\n"), pages: [...pages.map(({ summary }) => summary), ...terms] };
+}
+
+/** The first sentence of a text, unless that ends within a quotation. */
+function briefly(text: string): string {
+	const sentence = firstSentence(text);
+	return /„[^“]*$/.test(sentence) ? text : sentence;
 }
 
 interface Page {

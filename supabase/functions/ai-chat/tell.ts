@@ -56,6 +56,7 @@ export class Teller {
 		const quoted = added ? [...sentences, added] : sentences;
 		const quotes = quoted
 			.filter(({ sentence }) => !told.some(({ answer }) => answer[language].includes(sentence)))
+			.filter(({ ranked, sentence }) => language === "en" || !isEnglishSummary(ranked.passage, sentence))
 			.map(({ ranked, sentence }) => quote(ranked.passage, sentence, language));
 		const texts = new Set(isAddedFirst ? [...quotes, ...answers] : [...answers, ...quotes]);
 		if (query.products.length > 0) texts.add(this.#replies.notNamed(query.products)[language]);
@@ -123,6 +124,10 @@ export class Teller {
 const COLLECTION = /^(portfolio|projects|projects\/overview)$/;
 /** When a project was, behind its name. */
 const PERIOD = / \([^)]*\)$/;
+
+/** Whether a sentence of a page's German text is its English summary, which stands in it to be found. */
+const isEnglishSummary = ({ kind, answer }: Passage, sentence: string): boolean =>
+	kind === "summary" && answer.en.includes(sentence);
 
 /** A passage that is told for what it is. */
 const asRanked = (passage: Passage): Ranked => ({

@@ -82,7 +82,7 @@ export function projectAnswers({ projects, owner: { name }, projectsOverview }: 
 							].join("\n\n"),
 							en: [
 								...running.map(({ summaryEn }) => `The latest project is still running. ${summaryEn}`),
-								`The last one completed: ${finished.summaryEn}`,
+								`The one completed before it: ${finished.summaryEn.charAt(0).toLowerCase()}${finished.summaryEn.slice(1)}`,
 							].join("\n\n"),
 						},
 						links: [...running.map(projectLink), projectLink(finished)],
@@ -106,7 +106,7 @@ export function projectAnswers({ projects, owner: { name }, projectsOverview }: 
 			answer:
 				abroad.length > 0
 					? {
-							de: `Ja: ${abroad.map(({ client, location, period, role }) => `${period} ${place(location)} bei ${client}, als ${role}`).join("; ")}. Ob ein weiterer Einsatz im Ausland möglich ist, klären Sie am besten direkt; remote geht er von überall.`,
+							de: `Ja: ${abroad.map(({ client, location, period, role }) => `${period} ${place(location)} bei ${client}, als ${role}`).join("; ")}. Ob ein weiterer Einsatz im Ausland möglich ist, klären Sie am besten direkt; remote geht es von überall.`,
 							en: `Yes. ${abroad.map(({ summaryEn }) => firstSentences(summaryEn, 1)).join(" ")} Whether another assignment abroad is possible is best asked directly; remote work is possible from anywhere.`,
 						}
 					: {
