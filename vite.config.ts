@@ -9,7 +9,14 @@ import { siteFilesPlugin } from "./scripts/site-files-plugin.ts";
 export default defineConfig({
 	base: readBasePath(process.env.BASE_PATH),
 	plugins: [fontSubsetPlugin(), reactRouter(), functionPlugin(), siteFilesPlugin()],
-	server: { host: "127.0.0.1", port: readPort(process.env.PORT, 5173) },
+	server: {
+		host: "127.0.0.1",
+		port: readPort(process.env.PORT, 5173),
+		// Whoever asks for a port means that one.
+		strictPort: Boolean(process.env.PORT?.trim()),
+		// A report is a page of HTML, and would have the browser load the site anew.
+		watch: { ignored: ["**/reports/**"] },
+	},
 	// Found at the start, or Vite would reload the page, and lose the conversation, when the chat fetches its parts.
 	optimizeDeps: {
 		entries: ["src/**/*.{ts,tsx}", "!src/**/*{.test,testing}.*", "!src/entry.server.tsx", "!src/routes.ts"],

@@ -13,7 +13,7 @@ export const contact = {
 	errors: {
 		nameMissing: "Bitte nennen Sie Ihren Namen.",
 		emailMissing: "Bitte geben Sie Ihre E-Mail-Adresse an, damit ich antworten kann.",
-		emailMalformed: "Diese Adresse ist nicht vollständig. Beispiel: name@example.com",
+		emailMalformed: "Bitte geben Sie eine vollständige Adresse an, zum Beispiel name@example.com.",
 		messageMissing: "Bitte schreiben Sie kurz, worum es geht.",
 	},
 	mail: {

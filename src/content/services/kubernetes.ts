@@ -106,7 +106,7 @@ export const kubernetes: Service = {
 			results: [
 				{ value: "2 statt 6", label: "Cluster im Betrieb" },
 				{ value: "2\u00a0h 50\u00a0min", label: "Upgrade der Produktion, ohne Ausfall" },
-				{ value: "55\u00a0min", label: "Wiederherstellung in leeren Cluster" },
+				{ value: "55\u00a0min", label: "Wiederherstellung in einen leeren Cluster" },
 				{ value: "−31\u00a0%", label: "zugeteilte CPU-Kerne gegenüber vorher" },
 			],
 			conclusion:
