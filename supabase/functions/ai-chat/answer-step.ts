@@ -1,9 +1,10 @@
 import { CommonAnswers } from "./common/answer-common.ts";
 import { completed } from "./complete.ts";
-import { itemMeant, leanedOn, resolveFollowUp, type Topic } from "./conversation.ts";
+import { leanedOn, resolveFollowUp, type Topic } from "./conversation.ts";
 import { type Cue, WHOLE } from "./cues/cue.ts";
 import { Focus } from "./focus.ts";
 import { Honesty } from "./honesty.ts";
+import { itemMeant } from "./item-meant.ts";
 import { describeFit, isDescription } from "./job-fit.ts";
 import type { Localized, Passage } from "./passages/passage.ts";
 import { analyze, type Query } from "./query.ts";

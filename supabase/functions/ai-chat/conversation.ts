@@ -50,29 +50,6 @@ export const refersBack = (text: string): boolean => BACK.test(text);
 /** Whether a normalized message asks for more of the same. */
 export const asksForMore = (text: string): boolean => MORE.test(text);
 
-/** How one of several things listed is meant: "the second one". */
-const ORDINALS: readonly RegExp[] = [
-	/\b(erste[mnrs]?|first|nummer (1|eins)|number (1|one))\b/,
-	/\b(zweite[mnrs]?|second|nummer (2|zwei)|number (2|two))\b/,
-	/\b(dritte[mnrs]?|third|nummer (3|drei)|number (3|three))\b/,
-	/\b(vierte[mnrs]?|fourth|nummer (4|vier)|number (4|four))\b/,
-	/\b(funfte[mnrs]?|fifth|nummer (5|funf)|number (5|five))\b/,
-];
-/** The same as terms of the site. */
-const PLACE = /^~?(erst|first|zweit|second|dritt|third|viert|fourth|funft|fifth|letzt|last)/;
-const LAST = /\b(letzte[mnrs]?|last)( one)?\b/;
-
-/** The page of a list just told that a message means by its place, where it names nothing else. */
-export function itemMeant({ text, terms, unknown }: Query, topic: Topic | undefined): string | undefined {
-	if (!topic || topic.items.length < 2 || unknown >= 1) return undefined;
-	const isOther = ({ term, weight, topic: name }: QueryTerm) =>
-		(weight >= CONTENT_WEIGHT || name !== undefined) && !PLACE.test(term);
-	if (terms.some(isOther)) return undefined;
-	const place = ORDINALS.findIndex((ordinal) => ordinal.test(text));
-	if (place >= 0) return topic.items[place];
-	return LAST.test(text) ? topic.items.at(-1) : undefined;
-}
-
 /** What an inherited term or cue weighs against one that was said now. */
 const INHERITED = 0.75;
 

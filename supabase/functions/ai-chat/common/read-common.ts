@@ -1,29 +1,13 @@
 import { isStopWord } from "../text/common-words.ts";
-import { fold, type Token, tokenize } from "../text/fold.ts";
+import { type Token, tokenize } from "../text/fold.ts";
 import { PhraseMatcher } from "../text/phrase-matcher.ts";
 import { Speller } from "../text/spelling.ts";
 import type { Concept } from "./concept.ts";
 import { COMMON_QUESTIONS, type CommonQuestion, NEUTRAL } from "./questions.ts";
+import { FILLERS } from "./words-filler.ts";
 import { PERSON_WORDS } from "./words-person.ts";
 import { SITE_WORDS } from "./words-site.ts";
 import { WORK_WORDS } from "./words-work.ts";
-
-/** Words that ask, thank or hesitate and leave a question what it is. */
-const FILLERS = new Set(
-	fold(
-		`bitte mal eigentlich kurz kurze kurzen einmal nennen nenne nennst zeigen zeig zeige zeigst sagen sag sage sagst verraten wissen weiss weisst finde
-		finden findet findest sehen seh sieht bekommen bekomme geben gib moglich moglichkeit moglichkeiten konkret konkrete insgesamt gerne gern
-		kommen komme kommt gehen geht geh ginge lautet lauten kennen kennt kennst nutzen nutzt nutzst verwenden verwendet verwendest einsetzen setzen setzt benutzen
-		benutzt dabei grundsatzlich generell uberhaupt direkt schnell einfach ungefahr circa etwa so gut wirklich mir uns hallo guten tag frage
-		schonmal eine zwei drei vier neben two three four aufnehmen nehme nehmen nimmt aufzahlen ausgeben angeben haben hatten wurde wurden bestimmte verschiedene einige mehrere ganz genau genaue etwas namhafte wichtigsten wesentlichen
-		please just show see find get give want wanna need like know knows use uses using used would possible exactly actually
-		really briefly short quick quickly more directly tell hold holds name some specific various kind kinds type types generally about thing things currently main
-		gross grosse grossen grosser grosses bekannt bekannte bekannten prominente namhaften gute guten big large well-known famous
-		prozent percent voll komplett usually typically normally ublicherweise normalerweise typischerweise meist meisten meistens liebsten hauptsachlich uberwiegend mostly mainly primarily uberall schon irgendwo irgendwie denn`,
-	)
-		.split(/\s+/)
-		.filter((word) => word !== ""),
-);
 
 const matcher = new PhraseMatcher<Concept>();
 for (const lexicon of [WORK_WORDS, PERSON_WORDS, SITE_WORDS])
