@@ -68,7 +68,10 @@ async function sendRaw(port: number, headers: string, rawBody: string): Promise<
 	const head = `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${headers}\r\n\r\n`;
 	const sent = connection.write(new TextEncoder().encode(head + rawBody)).catch(() => undefined);
 	const answer = new Uint8Array(1024);
+	// An answer that stays away fails the test instead of holding it up.
+	const patience = setTimeout(() => connection.close(), 5_000);
 	const length = await connection.read(answer);
+	clearTimeout(patience);
 	connection.close();
 	await sent;
 	return new TextDecoder().decode(answer.subarray(0, length ?? 0)).split("\r\n")[0] ?? "";
