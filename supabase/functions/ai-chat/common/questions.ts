@@ -46,6 +46,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("facts/person", "who|which + person", "name site company freelance human"),
 	ask("facts/person", "name", "who person site how company freelance"),
 	ask("facts/person", "who + site", "name"),
+	ask("facts/person", "who + you", "-thou"),
 	ask("facts/person", "who + here", "person human site"),
 	ask("facts/person", "put + forth", "person profession"),
 	ask("facts/person", "tell + you|person", "profession who experience"),
@@ -95,7 +96,8 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("toolbox/monitoring", "monitoring + technology|which", KNOWN, "leans"),
 	ask("toolbox/systems", "linux + technology|which", KNOWN, "leans"),
 	ask("services/database-management", "database + technology|which", KNOWN, "leans"),
-	ask("facts/languages", "speak|english", "language project contact how client english"),
+	ask("facts/languages", "english", "speak language project contact how client"),
+	ask("facts/languages", "speak + language|english|you", "project how client"),
 	ask("facts/languages", "language", "speak english project contact"),
 	// Where and when.
 	ask("facts/location", "place|where + place|you|person", "company site"),
@@ -122,7 +124,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("facts/cv", "profile + download", "where how"),
 	// The site and its chat.
 	ask("facts/bot", "bot|human + you|here|who|human|bot", "ai chat person input contact how place"),
-	ask("facts/bot", "thou + owner|who"),
+	ask("facts/bot", "thou + owner|who|ai"),
 	ask("facts/bot", "ai + here|human", "bot chat -do -can"),
 	ask("facts/privacy", "privacy", "chat site input data store how who bot -you"),
 	ask("facts/privacy", "store + chat|input|data|who|here", "site bot ai where how own contact", "leans"),

@@ -47,6 +47,12 @@ Deno.test("a word that is no everyday word, or that says no, asks something else
 		assert.equal(asks(text), undefined, text);
 });
 
+Deno.test("two common questions in one are both answered", () => {
+	assert.deepEqual(asks("Wo wohnt er, und arbeitet er remote?"), ["facts/location", "facts/remote"]);
+	assert.deepEqual(asks("Which clients and certificates?"), ["portfolio/clients", "certifications"]);
+	assert.equal(asks("Wo wohnt er und wo wohnt der Papst?"), undefined);
+});
+
 Deno.test("a question for a plain fact is understood behind a sentence that says why it is asked", () => {
 	const { passages } = ask("Guten Tag, ich vermittle Fachleute. Wann hätte er Zeit?");
 	assert.deepEqual(passages, ["facts/availability"]);

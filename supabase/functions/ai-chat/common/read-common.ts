@@ -35,8 +35,23 @@ export interface KnownWords {
 export function readCommon(text: string, known: KnownWords): CommonQuestion | undefined {
 	const tokens = tokenize(text);
 	if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
+	const both = readBoth(text, known);
+	if (both) return both;
 	const parts = conceptsOf(tokens, known.isName) ?? conceptsOf(spelled(text, tokens, known), known.isName);
 	return parts && best(parts);
+}
+
+/** What joins two questions. */
+const TWO_QUESTIONS = /^(.*?)(?:\s*,)?\s+(?:und|sowie|and|as well as|&)\s+(.*)$/s;
+
+/** Two common questions in one: "price and availability". */
+function readBoth(text: string, known: KnownWords): CommonQuestion | undefined {
+	const [, first = "", second = ""] = TWO_QUESTIONS.exec(text) ?? [];
+	const questions = [first, second].flatMap((part) => (part === "" ? [] : (readCommon(part, known) ?? [])));
+	const tells = new Set(questions.flatMap((question) => question.tells));
+	const [left, right] = questions;
+	if (!left || !right || tells.size <= Math.max(left.tells.length, right.tells.length)) return undefined;
+	return { ...left, tells: [...tells], leans: left.leans && right.leans };
 }
 
 const APPROACH = /^projects\/overview\/approach$/;

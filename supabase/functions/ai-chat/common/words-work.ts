@@ -41,5 +41,5 @@ export const WORK_WORDS: Lexicon = {
 	profession:
 		"beruf | beruflich | berufsbezeichnung | job | jobs | profession | occupation | living | hauptberuflich | im geschaft | am markt | in der branche | in business | in the business | in the industry | in this field",
 	testimonial:
-		"bewertung | bewertungen | kundenbewertung* | kundenstimme* | rezension* | empfehlung | empfehlungen | empfehlungsschreiben | kundenmeinung* | kundenfeedback | feedback | testimonial* | review | reviews | rating | ratings | recommendation*",
+		"bewertung | bewertungen | kundenbewertung* | kundenstimme* | rezension* | empfehlung | empfehlungen | empfehlungsschreiben | kundenmeinung* | kundenfeedback | sagen kunden | kunden sagen | clients say | customers say | feedback | testimonial* | review | reviews | rating | ratings | recommendation*",
 };

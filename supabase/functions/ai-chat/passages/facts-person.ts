@@ -59,7 +59,7 @@ export function personFacts({ owner, home }: SiteContent): Fact[] {
 		{
 			id: "onsite",
 			cues: ["onsite"],
-			names: "vor Ort on-site Reisebereitschaft travel Präsenz",
+			names: "vor Ort on-site travel Präsenz",
 			answer: {
 				de: `${saidOfPlaces} Ob ein Einsatz bei Ihnen vor Ort möglich ist, klären Sie am besten direkt; ${REMOTE_SHARE.replace(" ", "\u00a0")} remote geht auch.`,
 				en: `On site he mostly works in the Rhine and Ruhr area around ${city}, and beyond it for workshops and handovers; most of the work is done remotely, and ${REMOTE_SHARE.replace(" ", "\u00a0")} remote is possible. Whether he can come to your place is best asked directly.`,

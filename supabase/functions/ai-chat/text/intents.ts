@@ -13,7 +13,7 @@ const matcher = new PhraseMatcher<Intent>()
 	.add(
 		`tschuss | tschussi | ciao | auf wiedersehen | bis bald | bis dann | bis spater | schonen tag noch | schonen tag | schonen abend
 			goodbye | good bye | bye bye | bye | see you later | see you | have a nice day | have a good day | have a great day
-			take care | gute nacht | good night`,
+			take care | das wars | das war's | das war alles | das ist alles | that's all | that was all | that is all | gute nacht | good night`,
 		"goodbye",
 	)
 	.add(
