@@ -62,7 +62,7 @@ export class CommonAnswers {
 			cueWords.has(word) ||
 			isGenericWord(word) ||
 			isProduct(word) ||
-			vocabulary.resolve(word, language).known !== "not";
+			vocabulary.resolve(word, language).known === "whole";
 		const known = { isName: this.#isName, isKnown };
 		const namesSubject = terms.some((term) => term.topic);
 		for (const text of texts) {
