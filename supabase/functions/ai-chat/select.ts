@@ -8,6 +8,9 @@ import { CONTENT_WEIGHT, cuePart, isNamed, type Ranked } from "./weigh.ts";
 
 /** The part of a question that an answer must cover, by whether it names something the site knows or asks for a whole subject. */
 const ENOUGH = { whole: 0.4, named: 0.44, unnamed: 0.5 };
+/** The same where only passing words speak for an answer, and how many words the question holds then. */
+const ENOUGH_IN_PASSING = 0.6;
+const FEWEST_IN_PASSING = 2;
 /** The part of a question that a further passage must add to be told as well. */
 const WORTH_ADDING = 0.24;
 
@@ -32,7 +35,9 @@ export function select(
 function isEnough(chosen: readonly Ranked[], query: Query): boolean {
 	const isWhole = [...query.cues.values()].some((weight) => weight >= WHOLE);
 	const least = ENOUGH[isWhole ? "whole" : isNamed(query) ? "named" : "unnamed"];
-	return chosen.some(({ isSupported }) => isSupported) && coverage(chosen, query) >= least;
+	const covered = coverage(chosen, query);
+	if (chosen.some(({ isSupported }) => isSupported)) return covered >= least;
+	return covered >= ENOUGH_IN_PASSING && query.terms.length >= FEWEST_IN_PASSING;
 }
 
 /** The best passage, and others for what it leaves open. */
