@@ -111,4 +111,4 @@ const hasSentences = ({ id, kind, cues, subject }: Passage) =>
 	kind !== "list" &&
 	kind !== "technology" &&
 	!cues.includes("technologies") &&
-	!/^services\/.*\/projects$/.test(id);
+	!/^services\/.*\/(projects|phases)$/.test(id);
