@@ -1,4 +1,5 @@
 import type { Focus, Sharp } from "./focus.ts";
+import { isToldIn } from "./passages/wording.ts";
 import type { Query } from "./query.ts";
 import type { Chosen } from "./sharpen.ts";
 import { held as holds, type QueryTerm } from "./vocabulary.ts";
@@ -41,14 +42,13 @@ export function completed(result: Chosen, ranked: readonly Ranked[], query: Quer
 			(each) =>
 				each.ranked.passage.kind === "section" &&
 				(asksForMore || each.own.some((term) => asked.has(term)) || each.own.length >= FEWEST_NAMES) &&
-				!told.includes(each.sentence) &&
-				!sentences.some(({ sentence }) => sentence === each.sentence) &&
+				![told, ...sentences.map(({ sentence }) => sentence)].some((text) => isToldIn(text, each.sentence)) &&
 				held(each) >= LEAST_SHARE[isFact ? "fact" : "page"] * total,
 		);
 	if (!next) return result;
-	const isBetter =
-		!isFact && sentences.length === 0 && held(next) > sumOf(words, (term) => holds(known, term) > 0);
-	return { chosen, sentences, added: next, isAddedFirst: isBetter };
+	const isFigure = next.isExpected && /\d/.test(next.sentence);
+	const isBetter = isFigure || held(next) > sumOf(words, (term) => holds(known, term) > 0);
+	return { chosen, sentences, added: next, isAddedFirst: isBetter && !isFact && sentences.length === 0 };
 }
 
 const sumOf = (words: Query["terms"], isHeld: (term: QueryTerm) => boolean) =>

@@ -1,6 +1,7 @@
 import { ASPECT_CUES } from "./cues/aspects.ts";
 import { PLAIN } from "./cues/cue.ts";
 import type { Focus, Sharp } from "./focus.ts";
+import { isToldIn } from "./passages/wording.ts";
 import type { Query } from "./query.ts";
 import { coverage } from "./retrieve.ts";
 import { held, type QueryTerm } from "./vocabulary.ts";
@@ -77,15 +78,15 @@ export function sharpened(
 	const first = isElsewhere ? best : inside;
 	if (!first) return { chosen, sentences: [] };
 	const tellsMore = ({ sentence, own }: Sharp) =>
-		!told.includes(sentence) &&
+		!isToldIn(told, sentence) &&
 		(query.counted !== undefined || own.length > 1 || own.some((term) => !isTold(term)));
 	if (!tellsMore(first)) return { chosen, sentences: [] };
 	const isLike = (each: Sharp) =>
 		each !== first &&
 		each.score >= first.score * CLOSE &&
 		(query.counted !== undefined || each.ranked.passage.subject === first.ranked.passage.subject) &&
-		!each.sentence.includes(first.sentence) &&
-		!first.sentence.includes(each.sentence) &&
+		!isToldIn(each.sentence, first.sentence) &&
+		!isToldIn(first.sentence, each.sentence) &&
 		tellsMore(each);
 	const added = [first, ...sentences.filter(isLike)].slice(0, MOST_SENTENCES);
 	return { chosen: inOrder(chosen, added, query), sentences: added };

@@ -1,6 +1,6 @@
 import type { Topic } from "./conversation.ts";
 import type { Passage } from "./passages/passage.ts";
-import { quote } from "./passages/wording.ts";
+import { isToldIn, quote } from "./passages/wording.ts";
 import { analyze, type Query } from "./query.ts";
 import type { Replies } from "./replies.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -54,10 +54,17 @@ export class Teller {
 			.sort((left, right) => Number(right.kind === "fact") - Number(left.kind === "fact"));
 		const answers = told.map(({ answer }) => answer[language]);
 		const quoted = added ? [...sentences, added] : sentences;
-		const quotes = quoted
-			.filter(({ sentence }) => !told.some(({ answer }) => answer[language].includes(sentence)))
-			.filter(({ ranked, sentence }) => language === "en" || !isEnglishSummary(ranked.passage, sentence))
-			.map(({ ranked, sentence }) => quote(ranked.passage, sentence, language));
+		const untold = quoted
+			.filter(({ sentence }) => !told.some(({ answer }) => isToldIn(answer[language], sentence)))
+			.filter(({ ranked, sentence }) => language === "en" || !isEnglishSummary(ranked.passage, sentence));
+		const bySource = Map.groupBy(
+			untold,
+			({ ranked: { passage } }) => `${passage.links[0]?.href} ${passage.example}`,
+		);
+		const quotes = [...bySource.values()].flatMap(([first, ...more]) => {
+			const sentences = [first, ...more].flatMap((each) => each?.sentence ?? []);
+			return first ? [quote(first.ranked.passage, sentences, language)] : [];
+		});
 		const texts = new Set(isAddedFirst ? [...quotes, ...answers] : [...answers, ...quotes]);
 		if (query.products.length > 0) texts.add(this.#replies.notNamed(query.products)[language]);
 		else if (query.unknown >= 1 && sentences.length === 0 && told.every(({ kind }) => kind !== "fact"))

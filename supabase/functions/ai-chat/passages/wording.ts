@@ -77,12 +77,31 @@ export const place = (location: string): string =>
 export const inGerman = (text: string): string =>
 	`The page says, in German: “${text.replace(/[“”„]/g, "'")}”`;
 
-/** A sentence out of a passage, in quotation marks, with where it stands. */
-export function quote({ links, example }: Passage, sentence: string, language: keyof Localized): string {
+/** Whether a text tells a sentence, with or without the heading that stands before it. */
+export const isToldIn = (text: string, sentence: string): boolean =>
+	text.includes(sentence.replace(HEADING, ""));
+
+const HEADING = /^[^:„“]{1,80}: /u;
+
+/** Sentences of one page or worked example, in quotation marks, with where they stand. */
+export function quote(
+	{ links, example }: Passage,
+	sentences: readonly string[],
+	language: keyof Localized,
+): string {
 	const page = links[0]?.title[language];
-	if (language === "de")
-		return `${example ? `Im Praxisbeispiel „${example}“ (kein Kundenprojekt)` : `Auf der Seite „${page}“`} heißt es: „${sentence}“`;
-	return `${example ? `The worked example for ${page} (not a client's project)` : `The page “${page}”`} says, in German: “${sentence.replace(/[“”„]/g, "'")}”`;
+	if (language === "de") {
+		const quoted = enumerate(
+			sentences.map((sentence) => `„${sentence}“`),
+			"und",
+		);
+		return `${example ? `Im Praxisbeispiel „${example}“ (kein Kundenprojekt)` : `Auf der Seite „${page}“`} heißt es: ${quoted}`;
+	}
+	const quoted = enumerate(
+		sentences.map((sentence) => `“${sentence.replace(/[“”„]/g, "'")}”`),
+		"and",
+	);
+	return `${example ? `The worked example for ${page} (not a client's project)` : `The page “${page}”`} says, in German: ${quoted}`;
 }
 
 /** Names that aren't written with one capital at the front. */
