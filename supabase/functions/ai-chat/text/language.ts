@@ -5,13 +5,13 @@ import type { Language } from "./stem.ts";
 /** Endings that give a longer word away; both languages use the same technical terms. */
 const GERMAN_ENDING =
 	/(ung|ungen|heit|heiten|keit|keiten|schaft|lich|liche|lichen|isch|ische|ischen|ieren|iert|ierst|zeit|werk|t?tat)$/;
-const ENGLISH_ENDING = /(ity|ities|ly|ness|able|ies|ed|ous|ful)$/;
+const ENGLISH_ENDING = /(ity|ities|ly|ness|able|(?<!cook)ies|ed|ous|ful)$/;
 
 /** Words that look alike to the lists above, or are on neither. */
 const GERMAN_WORDS =
 	/^(moin|servus|danke|tschuss|tag|morgen|abend|guten|gruss|zertifikate?|projekte?|preise?|kosten?|kostet|sprachen?|leistungen|kunden?|jahre?n?|arbeit\w*|ort|wohnt|lange|zeig\w*|erzahl\w*|sag\w*|datenbank\w*|sicherheit|lebenslauf|kontakt|technologien|referenzen|welch\w*|\w+sch\w+)$/;
 const ENGLISH_WORDS =
-	/^(hi|hello|hey|thanks|thank|bye|goodbye|certificat\w+|projects?|prices?|costs?|rates?|languages?|services|clients?|customers?|years?|work\w*|based|long|show|tell|database\w*|security|resume|contact|technologies|references|skills?|who|why|when|where|what|company|hire|available|experience|explain|list|overview|help|need|know\w*|use\w*|using|offer\w*|lives|located|speak|spoken|write|give|more|location|education|pricing|database|topics?|distros?|jobs?|tasks?|goals?|results?|challenges?|steps?|numbers?|pages?|issues?|outages?|alerts?|duration|availability|invoices?|travel|email|address|name|years|month|months|week|weeks|days|hours|time|recovery|median|average|share|rate)$/;
+	/^(hi|hello|hey|thanks|thank|bye|goodbye|certificat\w+|projects?|prices?|costs?|rates?|languages?|services|clients?|customers?|years?|work(s|ed|ing)?|imprint|privacy|phone|current\w*|leadership|certs?|industr(y|ies)|role|roles|reviews?|abroad|employ\w+|based|long|show|tell|database\w*|security|resume|contact|technologies|references|skills?|who|why|when|where|what|company|hire|available|experience|explain|list|overview|help|need|know\w*|use\w*|using|offer\w*|lives|located|speak|spoken|write|give|more|location|education|pricing|database|topics?|distros?|jobs?|tasks?|goals?|results?|challenges?|steps?|numbers?|pages?|issues?|outages?|alerts?|duration|availability|invoices?|travel|email|address|name|years|month|months|week|weeks|days|hours|time|recovery|median|average|share|rate)$/;
 
 /**
  * Whether a text reads as German or English; undefined where it doesn't tell, as with "Kubernetes?".
