@@ -1,0 +1,22 @@
+import assert from "node:assert/strict";
+import { createAssistant } from "./site-answer.ts";
+import { siteContent } from "./site-content.ts";
+
+const assistant = createAssistant(siteContent);
+const ask = (message: string) => assistant.answer({ message, context: [] }).message;
+
+Deno.test("a figure that was asked for comes before what its page says else", () => {
+	const [first = ""] = ask("Wie lange dauert der Restore der Datenbank?").split("\n");
+	assert.match(first, /48\s+min/);
+});
+
+Deno.test("a point of a list that is told is not quoted once more", () => {
+	const message = ask("Was passiert bei einem Ausfall der Availability Zone?");
+	assert.equal(message.split("AWS Fault Injection Service").length, 2, message);
+});
+
+Deno.test("a question in a known page's own words is answered, one with a name that nobody wrote isn't", () => {
+	assert.match(ask("Wofür ist der Totmannschalter da, den es außerhalb gibt?"), /Monitoring selbst ausfällt/);
+	const { outcome } = assistant.answer({ message: "Wofür ist die Zahnbürste da?", context: [] });
+	assert.equal(outcome, "declined");
+});
