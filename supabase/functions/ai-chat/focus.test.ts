@@ -10,11 +10,12 @@ import { normalize } from "./text/fold.ts";
 const index = new SearchIndex(buildPassages(siteContent));
 const focus = new Focus(index);
 
-/** The sentence of the site that answers a question best. */
-function best(question: string): string {
+/** What the site says best to a question: a sentence, and the one behind it. */
+function found(question: string) {
 	const query = analyze({ text: normalize(question), message: question }, "de", index.vocabulary);
-	return focus.sentences(query, rank(query, index))[0]?.sentence ?? "";
+	return focus.sentences(query, rank(query, index))[0];
 }
+const best = (question: string) => found(question)?.sentence ?? "";
 
 Deno.test("a word that stands elsewhere in an example tells which example's sentence is meant", () => {
 	assert.match(best("Welche Runbooks gab es beim Großhändler?"), /Failover und Restore/);
@@ -28,4 +29,10 @@ Deno.test("the beginning of an example is told where it is asked for, and else i
 
 Deno.test("a percentage is told where one is asked for", () => {
 	assert.match(best("Um wie viel Prozent sanken die Azure-Kosten?"), /%/);
+});
+
+Deno.test("a sentence comes with the one behind it in running text, and alone out of a list", () => {
+	const next = (question: string) => found(question)?.next;
+	assert.match(next("Wird ingress-nginx vom Community-Controller noch gepflegt?") ?? "", /Gateway API/);
+	assert.equal(next("Welche Runbooks gab es beim Großhändler?"), undefined);
 });

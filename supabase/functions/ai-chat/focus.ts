@@ -18,6 +18,8 @@ const LEAST_TERM = 0.35;
 export interface Sharp {
 	ranked: Ranked;
 	sentence: string;
+	/** The one behind it, where it is told as well. */
+	next?: string;
 	/** Its words of content that the question holds. */
 	own: readonly string[];
 	/** Whether it tells a thing of the kind that was asked for. */
@@ -53,7 +55,7 @@ export class Focus {
 				if (own.length === 0) continue;
 				const { score, isExpected } = scoreOf(sentence, candidate);
 				if (score > (best?.score ?? 0))
-					best = { ranked: candidate, sentence: sentence.text, own, isExpected, score };
+					best = { ranked: candidate, sentence: sentence.text, next: sentence.next, own, isExpected, score };
 			}
 			if (best) found.push(best);
 		}

@@ -6,6 +6,8 @@ import type { Vocabulary } from "./vocabulary.ts";
 /** A sentence of a passage, with the terms that it and its surroundings hold, from the closest to the widest. */
 export interface Sentence {
 	text: string;
+	/** The one behind it in running text, where both are short enough to be told together. */
+	next?: string;
 	own: ReadonlySet<string>;
 	/** Of its passage, such as a phase. */
 	near: ReadonlySet<string>;
@@ -21,6 +23,8 @@ const NUMBER =
 	/\d|(?<!\p{L})(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dutzend|beide|ein(e[mnrs]?)? einzige\p{L}*)(?!\p{L})/iu;
 /** Nobody reads a longer one. */
 const LONGEST_SENTENCE = 420;
+/** Nor two that are longer together. */
+const LONGEST_PAIR = 280;
 
 /** Signs for units, and the words that questions use. */
 const UNITS: readonly (readonly [RegExp, string])[] = [
@@ -60,10 +64,13 @@ export class Sentences {
 		const near = this.#terms([`${names} ${keywords} ${text}`]);
 		const ofExample = example === undefined ? NONE : this.#example(subject, example);
 		const page = this.#page(subject);
-		return splitSentences(text)
-			.filter((sentence) => sentence.length <= LONGEST_SENTENCE)
-			.map((sentence) => ({
+		const all = splitSentences(text);
+		return all
+			.map((sentence, at) => ({ sentence, next: all[at + 1] ?? "" }))
+			.filter(({ sentence }) => sentence.length <= LONGEST_SENTENCE)
+			.map(({ sentence, next }) => ({
 				text: sentence,
+				next: isTogether(text, sentence, next) ? next : undefined,
 				own: this.#terms([sentence]),
 				near,
 				example: ofExample,
@@ -103,6 +110,10 @@ export class Sentences {
 		return this.#vocabulary.termsIn(withUnits([...new Set(texts)].join("\n")));
 	}
 }
+
+/** Whether one sentence follows another in running text, rather than in a list, and both are short. */
+const isTogether = (text: string, sentence: string, next: string): boolean =>
+	next !== "" && sentence.length + next.length <= LONGEST_PAIR && text.includes(`${sentence} ${next}`);
 
 /** Whether a passage is more than a list of names. */
 const hasSentences = ({ id, kind, cues, subject }: Passage) =>

@@ -1,4 +1,5 @@
 import type { Topic } from "./conversation.ts";
+import type { Sharp } from "./focus.ts";
 import type { Passage } from "./passages/passage.ts";
 import { isToldIn, quote } from "./passages/wording.ts";
 import { analyze, type Query } from "./query.ts";
@@ -61,8 +62,9 @@ export class Teller {
 			untold,
 			({ ranked: { passage } }) => `${passage.links[0]?.href} ${passage.example}`,
 		);
+		const elsewhere = [...answers, ...untold.map(({ sentence }) => sentence)];
 		const quotes = [...bySource.values()].flatMap(([first, ...more]) => {
-			const sentences = [first, ...more].flatMap((each) => each?.sentence ?? []);
+			const sentences = [first, ...more].flatMap((each) => (each ? withNext(each, elsewhere) : []));
 			return first ? [quote(first.ranked.passage, sentences, language)] : [];
 		});
 		const texts = new Set(isAddedFirst ? [...quotes, ...answers] : [...answers, ...quotes]);
@@ -135,6 +137,10 @@ const PERIOD = / \([^)]*\)$/;
 /** Whether a sentence of a page's German text is its English summary, which stands in it to be found. */
 const isEnglishSummary = ({ kind, answer }: Passage, sentence: string): boolean =>
 	kind === "summary" && answer.en.includes(sentence);
+
+/** A sentence with the one behind it, unless that is told elsewhere. */
+const withNext = ({ sentence, next }: Sharp, elsewhere: readonly string[]): string =>
+	next === undefined || elsewhere.some((text) => isToldIn(text, next)) ? sentence : `${sentence} ${next}`;
 
 /** A passage that is told for what it is. */
 const asRanked = (passage: Passage): Ranked => ({
