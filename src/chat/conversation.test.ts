@@ -81,6 +81,18 @@ describe("a conversation", () => {
 		]);
 	});
 
+	test("keeps with the last message to a question why nothing more came, when the next one is asked", () => {
+		const begun = having(asked("eins"), received("Ein Anf"), { type: "stopped" }, asked("zwei"));
+		expect(begun.messages.map(({ unanswered }) => unanswered?.reason)).toEqual([
+			undefined,
+			undefined,
+			"stopped",
+			undefined,
+		]);
+		const without = having(asked("eins"), { type: "failed", detail: "Zu viel." }, asked("zwei"));
+		expect(without.messages[1]?.unanswered).toEqual({ reason: "failed", detail: "Zu viel." });
+	});
+
 	test("ignores what arrives after it was ended", () => {
 		const stopped = having(asked("Frage"), { type: "stopped" });
 		for (const late of [received("x"), answered("x"), { type: "failed" } as const])

@@ -9,6 +9,8 @@ export interface ChatMessage {
 	role: ChatRole;
 	timestamp: Date;
 	sources?: readonly ChatSource[];
+	/** Where the visitor asked on without a whole answer: stands on the last that there is to that question. */
+	unanswered?: Unanswered;
 }
 
 /** Why the newest question has no whole answer. What had come of one stands below it. */
@@ -54,7 +56,7 @@ export function newestQuestion(messages: readonly ChatMessage[]) {
 
 function whileIdle(state: Conversation, event: ConversationEvent): Conversation {
 	if (event.type === "asked") {
-		const messages = append(state.messages, "user", event.content, event.at);
+		const messages = append(withEnding(state), "user", event.content, event.at);
 		return { messages, phase: "waiting", unanswered: null };
 	}
 	const newest = event.type === "retried" && state.unanswered ? newestQuestion(state.messages) : null;
@@ -98,6 +100,14 @@ function append(
 ): readonly ChatMessage[] {
 	const id = String(Math.max(timestamp.getTime(), Number(messages.at(-1)?.id ?? 0) + 1));
 	return [...messages, { id, role, content, timestamp, ...(sources ? { sources } : {}) }];
+}
+
+/** The messages, with the last one telling why nothing more came after it. */
+function withEnding(state: Conversation): readonly ChatMessage[] {
+	const last = state.messages.at(-1);
+	return last && state.unanswered
+		? replaceLast(state, { ...last, unanswered: state.unanswered })
+		: state.messages;
 }
 
 const replaceLast = ({ messages }: Conversation, message: ChatMessage) => [...messages.slice(0, -1), message];

@@ -50,6 +50,7 @@ export function MessageList({ conversation, close }: MessageListProps) {
 								isWholeAnswer={
 									index > 0 &&
 									message.role === "assistant" &&
+									!message.unanswered &&
 									(message !== newest || (!isSending && !unanswered))
 								}
 							/>

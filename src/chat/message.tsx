@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import * as m from "framer-motion/m";
 import { memo, useDeferredValue } from "react";
 import { chat as text } from "../content/chat.ts";
@@ -7,6 +7,7 @@ import { detectLanguage } from "./language.ts";
 import { Stop } from "./line-stop.tsx";
 import { useMarkdown } from "./load-markdown.ts";
 import { MessageFooter } from "./message-footer.tsx";
+import { UnansweredText } from "./unanswered-note.tsx";
 import { useEntrance } from "./use-entrance.ts";
 
 interface MessageProps {
@@ -19,7 +20,7 @@ interface MessageProps {
 
 /** One message: a stop on the conversation's line. Its props stay the same while others come and grow. */
 export const Message = memo(function Message({ message, isNew, isWholeAnswer }: MessageProps) {
-	const { role, content } = message;
+	const { role, content, unanswered } = message;
 	const isOwn = role === "user";
 	const entrance = useEntrance(8, isNew);
 
@@ -29,6 +30,12 @@ export const Message = memo(function Message({ message, isNew, isWholeAnswer }: 
 				<chakra.span srOnly>{isOwn ? text.labels.user : text.labels.assistant}</chakra.span>
 				{isOwn ? <Question>{content}</Question> : <Answer isWhole={isWholeAnswer}>{content}</Answer>}
 				{isWholeAnswer && <MessageFooter message={message} />}
+				{unanswered && (
+					// It was told when it happened.
+					<Box aria-live="off" mt="2" color="fg.muted">
+						<UnansweredText unanswered={unanswered} isBegun={!isOwn} />
+					</Box>
+				)}
 			</m.div>
 		</Stop>
 	);

@@ -56,6 +56,26 @@ describe("a failure", () => {
 		expect(screen.getByText("Bitte warten Sie.").lang).toBe("de");
 	});
 
+	test("stays told below its message when the visitor asks on", async () => {
+		const { newest } = renderAssistant();
+		await ask("Erste Frage");
+		await act(async () => newest().onDelta("Ein Anfang"));
+		await act(async () => newest().fail(new AssistantError("cut")));
+		await ask("Zweite Frage");
+		await act(async () => newest().answer({ message: "Ganz." }));
+		const begun = screen.getByText("Ein Anfang").closest<HTMLElement>("[data-message]");
+		expect(begun && within(begun).getByText(text.error.incomplete)).toBeTruthy();
+		expect(begun && within(begun).queryByRole("button", { name: text.labels.copy })).toBeNull();
+		expect(screen.queryByRole("button", { name: text.labels.retry })).toBeNull();
+
+		await ask("Dritte Frage");
+		await userEvent.click(button(text.labels.stop));
+		await ask("Vierte Frage");
+		const stopped = screen.getByText("Dritte Frage").closest<HTMLElement>("[data-message]");
+		expect(stopped && within(stopped).getByText(text.stopped)).toBeTruthy();
+		expect(screen.getAllByText(text.stopped)).toHaveLength(1);
+	});
+
 	test("without any answer says so", async () => {
 		const { newest } = renderAssistant();
 		await ask("Frage");
