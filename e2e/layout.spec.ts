@@ -93,6 +93,30 @@ test("nothing overflows where a visitor has set letters to twice their size", as
 	}
 });
 
+test("nothing overflows a phone where a visitor has set letters to twice their size", async ({
+	page,
+	complaints,
+}) => {
+	complaints.allow(/404/);
+	const session = await page.context().newCDPSession(page);
+	await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+	await resize(page, 390);
+	for (const path of ALL_PAGES) {
+		await page.goto(path);
+		await page.evaluate(() => document.fonts.ready);
+		await expectSound(page, `${path} at 390 px`);
+	}
+	await page.goto("/");
+	const lines = await page.getByRole("heading", { level: 1 }).evaluate((title) => {
+		const text = title.firstChild as Text;
+		const word = document.createRange();
+		word.setStart(text, 0);
+		word.setEnd(text, text.data.indexOf(","));
+		return word.getClientRects().length;
+	});
+	expect(lines, "the first word of the title stands in one line").toBe(1);
+});
+
 test("at the end of every page the assistant's button covers no text", async ({ page, complaints }) => {
 	complaints.allow(/404/);
 	for (const path of [...ONE_OF_EACH_KIND, UNKNOWN_PATH]) {

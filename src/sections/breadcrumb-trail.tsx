@@ -1,12 +1,20 @@
 import { chakra } from "@chakra-ui/react";
 import { TextLink } from "../components/surfaces.ts";
 import type { Breadcrumb } from "../content/breadcrumbs.ts";
+import { LARGE_LETTERS } from "../theme/recipes.ts";
 
 /** The way from the home page to this one, as stops of a line: the last is where the reader is. */
 export function BreadcrumbTrail({ trail }: { trail: readonly Breadcrumb[] }) {
 	return (
 		<chakra.nav aria-label="Brotkrumen" minW="0" _print={{ display: "none" }}>
-			<chakra.ol display="flex" alignItems="center" textStyle="label" color="fg.muted" minW="0">
+			<chakra.ol
+				display="flex"
+				alignItems="center"
+				textStyle="label"
+				color="fg.muted"
+				minW="0"
+				css={{ [LARGE_LETTERS]: { flexWrap: "wrap", "& > li": { flexShrink: 1, _before: { width: "2" } } } }}
+			>
 				{trail.map(({ title, href }, index) => {
 					const isHere = index === trail.length - 1;
 					return (

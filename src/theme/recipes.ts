@@ -1,5 +1,8 @@
 import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
 
+/** Narrower than any phone: only where a visitor has made the letters larger. */
+export const LARGE_LETTERS = "@media (max-width: 19.9em)";
+
 export const buttonRecipe = defineRecipe({
 	className: "button",
 	base: {
@@ -18,6 +21,7 @@ export const buttonRecipe = defineRecipe({
 		textDecoration: "none",
 		textAlign: "center",
 		whiteSpace: "nowrap",
+		[LARGE_LETTERS]: { whiteSpace: "normal" },
 		cursor: "pointer",
 		userSelect: "none",
 		transitionProperty: "background-color, border-color, color",
@@ -123,6 +127,7 @@ export const badgeRecipe = defineRecipe({
 		borderRadius: "full",
 		textStyle: "label",
 		whiteSpace: "nowrap",
+		[LARGE_LETTERS]: { whiteSpace: "normal" },
 		_icon: { boxSize: "1.1em" },
 	},
 	variants: {

@@ -51,7 +51,8 @@ export const tokens = defineTokens({
 		"2xl": { value: "clamp(1.625rem, 1.35rem + 1.3vw, 2.25rem)" },
 		/** „Datenbankmanagement“ fits into one line of a narrow phone. */
 		"3xl": { value: "clamp(1.5625rem, 0.95rem + 3vw, 3.125rem)" },
-		"4xl": { value: "clamp(2.5rem, 1.7rem + 3.8vw, 4.75rem)" },
+		/** „Infrastruktur“ fits into one line also where letters are twice as large. */
+		"4xl": { value: "min(clamp(2.5rem, 1.7rem + 3.8vw, 4.75rem), (100vw - 2 * {spacing.gutter}) * 0.145)" },
 	},
 	fontWeights: {
 		normal: { value: 400 },
