@@ -1,4 +1,5 @@
-import { openChat } from "./chat.ts";
+import type { Locator } from "@playwright/test";
+import { chatOn, openChat } from "./chat.ts";
 import { expect, test } from "./fixtures.ts";
 import { ONE_OF_EACH_KIND, UNKNOWN_PATH } from "./routes.ts";
 
@@ -50,6 +51,36 @@ for (const [system, chosen] of [
 				}, system === "dark");
 				expect(faults, path).toEqual([]);
 			}
+		});
+	});
+
+for (const colours of ["light", "dark"] as const)
+	test.describe(`on a system and a site that are both ${colours}`, () => {
+		test.use({ colorScheme: colours });
+
+		test("what is drawn on the buttons stands out from them", async ({ page }) => {
+			await page.goto("/");
+			const { toggle, input, send, panel } = chatOn(page);
+			const contrast = (button: Locator) =>
+				button.evaluate((element) => {
+					const brightness = (colour: string) => {
+						const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+						return (r + g + b) / 765;
+					};
+					const ground = brightness(getComputedStyle(element).backgroundColor);
+					const strokes = [...element.querySelectorAll("path, circle, rect")].map((part) =>
+						Math.abs(brightness(getComputedStyle(part).stroke) - ground),
+					);
+					return Math.min(...strokes);
+				});
+			expect(await contrast(toggle)).toBeGreaterThan(0.5);
+			await toggle.click();
+			await expect(panel).toBeVisible();
+			expect(await contrast(toggle)).toBeGreaterThan(0.5);
+			expect(await contrast(send)).toBeGreaterThan(0.2);
+			await input.fill("Hi");
+			await expect(send).toBeEnabled();
+			expect(await contrast(send)).toBeGreaterThan(0.5);
 		});
 	});
 

@@ -4,6 +4,7 @@ const INK = [
 	"fg",
 	"fg-muted",
 	"fg-subtle",
+	"accent-contrast",
 	"border",
 	"border-emphasized",
 	"accent-line",
@@ -23,4 +24,7 @@ export const forcedColorsCss = defineGlobalStyles({
 	},
 	// Grounds are taken away, so what is nothing but a ground asks to keep it.
 	"[aria-hidden], main li::before": { _highContrast: { forcedColorAdjust: "none" } },
+	// What is drawn on a button would keep the site's colour for it, while the button takes the system's.
+	"button > svg": { _highContrast: { color: "ButtonText" } },
+	"button:disabled > svg": { _highContrast: { color: "GrayText" } },
 });
