@@ -1,22 +1,94 @@
-import { answerWith, openChat } from "./chat.ts";
+import { answerWith, chatOn, openChat } from "./chat.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** The assistant on a phone: a sheet over the whole page. */
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-test("the way back closes the sheet with the page that it covered", async ({ page }) => {
+test("the way back closes the sheet first, and then leads to the page before", async ({ page }) => {
 	await page.goto("/services/security");
 	await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
 	await expect(page).toHaveURL("/impressum");
-	const { panel, input } = await openChat(page);
+	const { panel, input, toggle } = await openChat(page);
 	await expect(input).toBeFocused();
-	await page.goBack();
-	await expect(page).toHaveURL("/services/security");
+	await page.evaluate(() => history.back());
 	await expect(panel).toBeHidden();
+	await expect(page).toHaveURL("/impressum");
+	await expect(toggle).toBeFocused();
 	await expect(page.locator("main")).not.toHaveAttribute("inert");
+	await page.evaluate(() => history.back());
+	await expect(page).toHaveURL("/services/security");
 	await page.getByRole("link", { name: "Zurück zur Übersicht" }).click();
 	await expect(page).toHaveURL("/");
 });
+
+test("the way back closes the sheet also on the first page of a tab and after a click before its scripts", async ({
+	page,
+}) => {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/assets/*.js", async (route) => {
+		await released;
+		await route.continue();
+	});
+	await page.goto("/impressum", { waitUntil: "commit" });
+	await page.waitForLoadState("load");
+	const { toggle, panel, input } = chatOn(page);
+	await toggle.click();
+	release();
+	await expect(input).toBeFocused();
+	await page.evaluate(() => history.back());
+	await expect(panel).toBeHidden();
+	await expect(page).toHaveURL("/impressum");
+});
+
+test("a sheet closed by its button or left by a link leaves no step behind in the way back", async ({
+	page,
+}) => {
+	const marked = () => page.evaluate(() => Boolean(history.state?.isAssistant));
+	await page.goto("/services/security");
+	await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
+	await expect(page).toHaveURL("/impressum");
+	const { panel, close } = await openChat(page);
+	await expect.poll(marked).toBe(true);
+	await close.click();
+	await expect(panel).toBeHidden();
+	await expect.poll(marked).toBe(false);
+	await openChat(page);
+	await panel.getByRole("link", { name: "Datenschutz" }).click();
+	await expect(page).toHaveURL("/datenschutz");
+	await expect(panel).toBeHidden();
+	await page.evaluate(() => history.back());
+	await expect(page).toHaveURL("/impressum");
+	await page.evaluate(() => history.back());
+	await expect(page).toHaveURL("/services/security");
+});
+
+for (const [what, width, height] of [
+	["magnified to 400 %", 320, 180],
+	["held sideways", 844, 390],
+] as const)
+	test(`a low window that is ${what} is all the sheet's, and most of it the conversation's`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height });
+		await answerWith(page, () => ({ message: "One line.\n\n".repeat(30) }));
+		await page.goto("/");
+		const { panel, input, close, messages, toggle } = await openChat(page);
+		await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+		await expect(toggle).toBeHidden();
+		await input.fill("More");
+		await input.press("Enter");
+		await expect(messages).toHaveCount(3);
+		const conversation = await panel.getByRole("group", { name: "Conversation" }).boundingBox();
+		expect(conversation?.height).toBeGreaterThan(height / 2);
+		const newest = await panel.getByRole("button", { name: "Scroll to newest message" }).boundingBox();
+		const closing = await close.boundingBox();
+		expect(newest?.y).toBeGreaterThanOrEqual((closing?.y ?? height) + (closing?.height ?? 0));
+		await panel.getByRole("link", { name: "Datenschutz" }).scrollIntoViewIfNeeded();
+		await expect(panel.getByRole("link", { name: "Datenschutz" })).toBeInViewport();
+	});
 
 test("the system's wish to close closes the sheet, wherever the focus is", async ({ page }) => {
 	await page.goto("/");

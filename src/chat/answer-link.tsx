@@ -13,12 +13,12 @@ interface AnswerLinkProps {
 
 /** A link of an answer: opens a page of this site in place. Whatever leads elsewhere is only its text. */
 export function AnswerLink({ href, children, quiet }: AnswerLinkProps) {
-	const { leaveForPage } = useChatWindow();
+	const { isSheet, leaveForPage } = useChatWindow();
 	const basename = useHref("/");
 	const page = href === undefined ? null : ownPage(href, { origin: window.location.origin, basename });
 	if (page === null) return children;
 	return (
-		<TextLink to={page} quiet={quiet} onClick={leaveForPage}>
+		<TextLink to={page} replace={isSheet || undefined} quiet={quiet} onClick={leaveForPage}>
 			{children}
 		</TextLink>
 	);

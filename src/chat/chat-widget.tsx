@@ -85,7 +85,7 @@ export function ChatWidget() {
 				bottom={{ base: "3", md: "5" }}
 				zIndex="chat"
 				boxSize={{ base: "12", md: "14" }}
-				display={{ base: isOpen && Assistant ? "none" : "grid", md: "grid" }}
+				display="grid"
 				placeItems="center"
 				borderRadius="full"
 				borderWidth="1px"
@@ -98,7 +98,7 @@ export function ChatWidget() {
 				transitionDuration="fast"
 				_hover={{ bg: "accent.emphasized" }}
 				_active={{ scale: "0.96" }}
-				css={scriptOnly}
+				css={[scriptOnly, { "[aria-modal] ~ &": { display: "none" } }]}
 			>
 				{isOpen ? <X aria-hidden /> : <ChatGlyph />}
 			</chakra.button>

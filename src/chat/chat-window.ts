@@ -6,6 +6,8 @@ export interface ChatWindow {
 	chat: Chat;
 	/** Whether the window covers the page, as it does on a phone. */
 	isSheet: boolean;
+	/** Whether it has little height, so that the conversation needs what its edges would take. */
+	isLow: boolean;
 	/** For links to pages of this site: lets go of the page where the window covers it. */
 	leaveForPage(event: MouseEvent): void;
 }

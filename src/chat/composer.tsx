@@ -3,9 +3,8 @@ import { ArrowUp, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, memo, type RefObject, useLayoutEffect, useState } from "react";
 import { Button } from "../components/button-link.tsx";
 import { chat as text } from "../content/chat.ts";
-import { PRIVACY_PATH, PRIVACY_TITLE } from "../content/legal.ts";
-import { AnswerLink } from "./answer-link.tsx";
 import { useChatWindow } from "./chat-window.ts";
+import { Disclosure } from "./disclosure.tsx";
 import { LengthHint } from "./length-hint.tsx";
 import { loadMarkdown } from "./load-markdown.ts";
 import { isSendable } from "./use-chat.ts";
@@ -16,11 +15,17 @@ interface ComposerProps {
 	onStop(): void;
 }
 
+const LOW_INPUT = {
+	flex: "1",
+	width: "0",
+	maxHeight: "4rem",
+	_placeholder: { whiteSpace: "nowrap", overflow: "hidden", textOverflow: "ellipsis" },
+};
 const HINT_ID = "chat-length";
 
 /** Where messages are written. What is typed stays in here, so that a long list is not drawn again for each key. */
 export const Composer = memo(function Composer({ isSending, inputRef, onStop }: ComposerProps) {
-	const { chat } = useChatWindow();
+	const { chat, isLow } = useChatWindow();
 	const [draft, setDraft] = useState(chat.unsent);
 	const canSend = isSendable(draft) && !isSending;
 
@@ -50,7 +55,11 @@ export const Composer = memo(function Composer({ isSending, inputRef, onStop }: 
 			borderTopWidth="2px"
 			borderColor="border"
 			bg="bg"
-			css={{ "&:has(textarea:focus-visible)": { borderColor: "accent.focusRing" } }}
+			css={{
+				"&:has(textarea:focus-visible)": { borderColor: "accent.focusRing" },
+				"& > [role=status]:not(:empty)": isLow && { order: -1, width: "full", pt: "1", pb: "0" },
+			}}
+			{...(isLow && { display: "flex", flexWrap: "wrap", alignItems: "end" })}
 		>
 			<MessageInput
 				ref={inputRef}
@@ -63,12 +72,11 @@ export const Composer = memo(function Composer({ isSending, inputRef, onStop }: 
 				enterKeyHint="send"
 				onChange={(event) => change(event.target.value)}
 				onKeyDown={sendOnEnter}
+				{...(isLow && LOW_INPUT)}
 			/>
 			<LengthHint id={HINT_ID} text={draft} />
-			<Flex align="end" gap="1.5" ps="3.5" pe="2" pb="2">
-				<chakra.p lang="de" flex="1" fontSize="0.75rem" lineHeight="1.3" color="fg.muted">
-					{text.notice} <AnswerLink href={PRIVACY_PATH}>{PRIVACY_TITLE}</AnswerLink>
-				</chakra.p>
+			<Flex align="end" gap="1.5" ps={isLow ? "0" : "3.5"} pe="2" pb={isLow ? "0.5" : "2"}>
+				{!isLow && <Disclosure />}
 				{isSending && (
 					<Button
 						variant="outline"

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const { chat } = createTestChat();
 const show = (markdown: string, basename?: string) =>
 	renderInSite(
-		<ChatWindowContext value={{ chat, isSheet: false, leaveForPage: () => {} }}>
+		<ChatWindowContext value={{ chat, isSheet: false, isLow: false, leaveForPage: () => {} }}>
 			<Markdown>{markdown}</Markdown>
 		</ChatWindowContext>,
 		basename,

@@ -3,7 +3,9 @@ import { ArrowDown } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "../components/button-link.tsx";
 import { chat as text } from "../content/chat.ts";
+import { useChatWindow } from "./chat-window.ts";
 import type { Conversation } from "./conversation.ts";
+import { Disclosure } from "./disclosure.tsx";
 import { Message } from "./message.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { TypingIndicator } from "./typing-indicator.tsx";
@@ -16,6 +18,7 @@ interface MessageListProps {
 }
 
 export function MessageList({ conversation, close }: MessageListProps) {
+	const { isLow } = useChatWindow();
 	const { messages, phase, unanswered } = conversation;
 	const [countBefore] = useState(messages.length);
 	const isSending = phase !== "idle";
@@ -59,6 +62,11 @@ export function MessageList({ conversation, close }: MessageListProps) {
 					</div>
 					{unanswered && <UnansweredNote unanswered={unanswered} isBegun={newest?.role === "assistant"} />}
 					{!isSending && <NextSteps conversation={conversation} close={close} />}
+					{isLow && (
+						<Box pb="3">
+							<Disclosure />
+						</Box>
+					)}
 				</Box>
 			</chakra.div>
 			<chakra.span role="status" srOnly>

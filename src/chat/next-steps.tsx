@@ -20,7 +20,7 @@ interface NextStepsProps {
 
 /** What a visitor can do while nothing is under way: ask a fitting question, or hand the questions to the contact form. */
 export function NextSteps({ conversation: { messages, unanswered }, close }: NextStepsProps) {
-	const { chat } = useChatWindow();
+	const { chat, isSheet } = useChatWindow();
 	const asked = messages.filter(({ role }) => role === "user").map(({ content }) => content);
 	const newest = messages.at(-1);
 	const page = usePage();
@@ -50,6 +50,7 @@ export function NextSteps({ conversation: { messages, unanswered }, close }: Nex
 					px="3"
 					gap="1.5"
 					fontSize={{ base: "sm", md: "xs" }}
+					replace={isSheet || undefined}
 					onClick={handOver}
 				>
 					<Mail aria-hidden />

@@ -17,13 +17,27 @@ import { useUncoveredFocus } from "./use-uncovered-focus.ts";
 
 const TITLE_ID = "chat-title";
 
+const SHEET = { insetX: "0", top: "var(--sheet-top, 0px)", h: "var(--sheet-height, 100dvh)" };
+const FLOATING = {
+	right: "5",
+	bottom: "calc({spacing.5} + {sizes.14} + {spacing.3})",
+	w: "80",
+	h: "96",
+	maxH: "calc(100dvh - {sizes.header} - {sizes.24})",
+	borderWidth: "1px",
+	borderRadius: "lg",
+	boxShadow: "floating",
+};
+
+const LOW_BUTTON = { minHeight: "8", width: "8" };
+
 interface PanelProps {
 	close(options?: { returnFocus: boolean }): void;
 }
 
-/** The window: 80 by 96 units above the button, or all of a phone's screen above its keyboard. */
+/** The window: 80 by 96 units above the button, or all of a small screen above its keyboard. */
 export function Panel({ close }: PanelProps) {
-	const { chat, isSheet } = useChatWindow();
+	const { chat, isSheet, isLow } = useChatWindow();
 	const conversation = useConversation(chat);
 	const isSending = conversation.phase !== "idle";
 	const panel = useRef<HTMLDivElement>(null);
@@ -51,20 +65,11 @@ export function Panel({ close }: PanelProps) {
 			direction="column"
 			position="fixed"
 			zIndex="chat"
-			insetX={{ base: "0", md: "auto" }}
-			right={{ md: "5" }}
-			top={{ base: "var(--sheet-top, 0px)", md: "auto" }}
-			bottom={{ md: "calc({spacing.5} + {sizes.14} + {spacing.3})" }}
-			w={{ md: "80" }}
-			h={{ base: "var(--sheet-height, 100dvh)", md: "96" }}
-			maxH={{ md: "calc(100dvh - {sizes.header} - {sizes.24})" }}
 			bg="bg.panel"
-			borderWidth={{ md: "1px" }}
 			borderColor="border"
-			borderRadius={{ md: "lg" }}
-			boxShadow={{ md: "floating" }}
 			overflow="hidden"
 			outline="none"
+			{...(isSheet ? SHEET : FLOATING)}
 		>
 			<m.div
 				{...entrance}
@@ -80,7 +85,7 @@ export function Panel({ close }: PanelProps) {
 					gap="2.5"
 					ps="3.5"
 					pe="1.5"
-					minH="12"
+					minH={isLow ? "0" : "12"}
 					borderBottomWidth="1px"
 					borderColor="border"
 				>
@@ -92,6 +97,7 @@ export function Panel({ close }: PanelProps) {
 						<Button
 							variant="ghost"
 							size="icon"
+							{...(isLow && LOW_BUTTON)}
 							color="fg.muted"
 							aria-label={text.labels.newConversation}
 							title={text.labels.newConversation}
@@ -103,6 +109,7 @@ export function Panel({ close }: PanelProps) {
 					<Button
 						variant="ghost"
 						size="icon"
+						{...(isLow && LOW_BUTTON)}
 						color="fg.muted"
 						aria-label={text.labels.close}
 						title={text.labels.close}

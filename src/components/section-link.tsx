@@ -16,7 +16,7 @@ export function SectionLink({ section, onClick, ...props }: SectionLinkProps) {
 		onClick?.(event);
 		const plainClick =
 			event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-		if (!event.defaultPrevented && plainClick && scrollTo(section)) event.preventDefault();
+		if (!event.defaultPrevented && plainClick && scrollTo(section, props.replace)) event.preventDefault();
 	};
 	return <Link {...props} to={{ pathname: "/", hash: section }} onClick={handleClick} />;
 }
@@ -26,13 +26,13 @@ function useScrollToSection() {
 	const { pathname } = useLocation();
 	const navigate = useNavigate();
 	return useCallback(
-		(section: HomeSection): boolean => {
+		(section: HomeSection, replace?: boolean): boolean => {
 			const target = pathname === "/" ? document.getElementById(section) : null;
 			if (!target) return false;
 			const { scrollY } = window;
 			const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 			// The router jumps to the hash while it navigates, and a jump would end a smooth scroll: so it goes first.
-			navigate({ hash: section }, { flushSync: true, preventScrollReset: true });
+			navigate({ hash: section }, { replace, flushSync: true, preventScrollReset: true });
 			if (!still) {
 				window.scrollTo({ top: scrollY, behavior: "instant" });
 				target.scrollIntoView({ behavior: "smooth" });
