@@ -1,6 +1,7 @@
 import { CommonAnswers } from "./common/answer-common.ts";
+import { PROJECT } from "./common/answer-side.ts";
 import { completed } from "./complete.ts";
-import { leanedOn, resolveFollowUp, type Topic } from "./conversation.ts";
+import { asksOfThere, leanedOn, resolveFollowUp, type Topic } from "./conversation.ts";
 import { type Cue, WHOLE } from "./cues/cue.ts";
 import { Focus } from "./focus.ts";
 import { Honesty } from "./honesty.ts";
@@ -20,6 +21,7 @@ import { fold, normalize, tokenize } from "./text/fold.ts";
 import { readIntent } from "./text/intents.ts";
 import { isForeign } from "./text/language.ts";
 import type { Language } from "./text/stem.ts";
+import { carriedOn } from "./thread.ts";
 
 /** Below this a message says nothing that could be asked for. */
 const LEAST_QUESTION = 0.3;
@@ -55,6 +57,12 @@ export class Answering {
 	}
 
 	step(message: string, language: Language, topic: Topic | undefined): Step {
+		const step = this.#step(message, language, topic);
+		const hrefOf = (subject: string) => this.#teller.passage(subject)?.links[0]?.href;
+		return { ...step, topic: carriedOn(topic, step.topic, hrefOf) };
+	}
+
+	#step(message: string, language: Language, topic: Topic | undefined): Step {
 		const { intent, rest } = readIntent(normalize(message));
 		const question = { text: rest, message };
 		const query = analyze(question, language, this.#index.vocabulary, this.#isName);
@@ -79,6 +87,8 @@ export class Answering {
 		if (!more) {
 			const near = within === undefined ? undefined : this.#answer(whole, within);
 			if (near?.outcome === "answered") return near;
+			const there = topic && this.#there(query, whole, topic);
+			if (there) return there;
 			const step = this.#answer(whole);
 			const rest = step.outcome === "declined" && whole === query ? leanedOn(query, topic) : undefined;
 			const again = rest && this.#answer(rest);
@@ -92,14 +102,25 @@ export class Answering {
 			: declined(this.#replies.unknown[language]);
 	}
 
-	/** @param within The only subject to answer from, where it tells the side that was asked about. */
-	#answer(query: Query, within?: string): Step {
+	/** What the page of the project told says about what was the case there, or that it says nothing. */
+	#there(query: Query, whole: Query, topic: Topic): Step | undefined {
+		const { subject } = topic;
+		if (!PROJECT.test(subject) || !asksOfThere(query.text)) return undefined;
+		const named = this.#honesty.projectsNamed(query);
+		if (named.size > 0 && !named.has(subject)) return undefined;
+		const step = this.#answer(whole, subject, true);
+		return step.outcome === "answered" ? step : this.#common.notThere(topic, query);
+	}
+
+	/** @param within The only subject to answer from; of it, what tells the side that was asked about, unless it is whole. */
+	#answer(query: Query, within?: string, isWhole = false): Step {
 		const { language, counted } = query;
 		const projects = this.#honesty.projectsNamed(query);
 		const isNumber = counted !== undefined && [...query.cues.values()].every((weight) => weight < WHOLE);
 		const asksSince = query.cues.has("since") || query.cues.has("years");
 		const ranked = rank(query, this.#index, (passage) => {
-			if (within !== undefined && !this.#tellsSide(passage, within, query)) return false;
+			if (within !== undefined && passage.subject !== within) return false;
+			if (within !== undefined && !isWhole && !passage.cues.some((cue) => query.cues.has(cue))) return false;
 			if (projects.size === 0 && asksSince && passage.cues.includes("role")) return false;
 			if (projects.size > 0 && ABOUT_PERSON.has(passage.id)) return false;
 			if (passage.kind === "fact" && !passage.cues.includes("count")) return true;
@@ -135,10 +156,6 @@ export class Answering {
 		if (isForeign(query.text)) return decline(this.#replies.foreign);
 		const isUnclear = query.terms.length === 0 && query.unknown === 0;
 		return decline(this.#replies[isUnclear ? "unclear" : "unknown"]);
-	}
-
-	#tellsSide({ subject, cues }: Passage, within: string, query: Query): boolean {
-		return subject === within && cues.some((cue) => query.cues.has(cue));
 	}
 
 	#tellOnly(id: string, { language }: Query): Step {

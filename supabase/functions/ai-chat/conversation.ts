@@ -13,6 +13,10 @@ export interface Topic {
 	told: readonly string[];
 	/** The pages that the answer named, in its order. */
 	items: readonly string[];
+	/** Those of an earlier answer that this page was picked from. */
+	list?: readonly string[];
+	/** Subjects of the pages told so far, the latest last. */
+	pages?: readonly string[];
 }
 
 /** A question with what it leaves out filled in from the one before. */
@@ -46,6 +50,14 @@ export const isAboutPage = (topic: Topic | undefined): boolean =>
 
 /** Whether a normalized message points to what was told before. */
 export const refersBack = (text: string): boolean => BACK.test(text);
+
+/** Points to the place or project told just now. */
+const THERE =
+	/\b(dort|dabei|there|(?:bei|in|an) (?:dies|jen)em (?:projekt|kunden|auftrag)|(?:on|in|at|for) (?:this|that) (?:project|client|assignment|job))\b/;
+const THERE_IS = /\b(is|are|was|were|isn't|aren't) there\b/;
+
+/** Whether a normalized message asks what was the case there, at the project told. */
+export const asksOfThere = (text: string): boolean => THERE.test(text.replace(THERE_IS, ""));
 
 /** Whether a normalized message asks for more of the same. */
 export const asksForMore = (text: string): boolean => MORE.test(text);

@@ -15,13 +15,22 @@ const ORDINALS: readonly RegExp[] = [
 const PLACE = /^~?(erst|first|zweit|second|dritt|third|viert|fourth|funft|fifth|letzt|last)/;
 const LAST = /\b(letzte[mnrs]?|last)( one)?\b/;
 
-/** The page of a list just told that a message means by its place, where it names nothing else. */
+/** Asks for the one that was last in time: "Which of them was the last?" */
+const WAS = /\b(war|waren|was|were)\b/;
+const LATEST = /\b(neueste\w*|jungste\w*|aktuellste\w*|latest|newest|most recent)\b/;
+
+/** Whether a normalized message asks for the latest of several things. */
+export const asksForLatest = (text: string): boolean =>
+	LATEST.test(text) || (WAS.test(text) && LAST.test(text));
+
+/** The page of a list just told, or of the one that a page told was picked from, that a message means by its place, where it names nothing else. */
 export function itemMeant({ text, terms, unknown }: Query, topic: Topic | undefined): string | undefined {
-	if (!topic || topic.items.length < 2 || unknown >= 1) return undefined;
+	const items = topic && topic.items.length > 1 ? topic.items : (topic?.list ?? []);
+	if (items.length < 2 || unknown >= 1 || asksForLatest(text)) return undefined;
 	const isOther = ({ term, weight, topic: name }: QueryTerm) =>
 		(weight >= CONTENT_WEIGHT || name !== undefined) && !PLACE.test(term);
 	if (terms.some(isOther)) return undefined;
 	const place = ORDINALS.findIndex((ordinal) => ordinal.test(text));
-	if (place >= 0) return topic.items[place];
-	return LAST.test(text) ? topic.items.at(-1) : undefined;
+	if (place >= 0) return items[place];
+	return LAST.test(text) ? items.at(-1) : undefined;
 }

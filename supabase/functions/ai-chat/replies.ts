@@ -22,6 +22,12 @@ export interface Replies {
 	noNumber: Localized;
 	/** Says of products that the site doesn't name them. */
 	notNamed(names: readonly string[]): Localized;
+	/** Says that the page of a project leaves open what was asked. */
+	notOnPage(title: string): Localized;
+	/** Before what a project's page does name, where that is none of the kind asked for. */
+	notNamedThere: Localized;
+	/** Before what the site does say of a technology, where no project with it is named. */
+	noProjectWith: Localized;
 	/** Before the projects that there are, where none is of the industry asked for. */
 	otherIndustry: Localized;
 	/** Before the list of those that there are. */
@@ -84,6 +90,18 @@ export function buildReplies({ owner: { name } }: SiteContent): Replies {
 			de: `Zu ${enumerate(names, "und")} steht auf dieser Website nichts; ob ${name} damit arbeitet, fragen Sie ihn am besten [direkt](/#contact).`,
 			en: `This site says nothing about ${enumerate(names, "and")}; whether ${name} works with it is best asked [directly](/#contact).`,
 		}),
+		notOnPage: (title) => ({
+			de: `Das steht nicht auf der Seite zu ${title}. ${name} beantwortet es über das [Kontaktformular](/#contact) gern selbst.`,
+			en: `The page about ${title} doesn't say. ${name} will gladly answer through the [contact form](/#contact).`,
+		}),
+		notNamedThere: {
+			de: "Genauer nennt die Seite das nicht.",
+			en: "The page names none of that kind.",
+		},
+		noProjectWith: {
+			de: "Ein Kundenprojekt damit nennt die Website nicht.",
+			en: "The site names no client project with it.",
+		},
 		otherIndustry: {
 			de: "Ein Kundenprojekt aus dieser Branche nennt die Website nicht.",
 			en: "The site names no client project in this industry.",

@@ -40,7 +40,11 @@ export class Teller {
 
 	/** Tells passages for what they are. */
 	all(passages: readonly Passage[], query: Query): Step {
-		return this.tell(only(passages.map(asRanked)), { ...query, products: [], unknown: 0 });
+		const step = this.tell(only(passages.map(asRanked)), { ...query, products: [], unknown: 0 });
+		// What comes next leans on the page, which the question didn't have to name.
+		const { topic } = step;
+		const page = passages.length === 1 && topic ? this.passage(topic.subject) : undefined;
+		return page && topic ? { ...step, topic: this.#about(page, topic) } : step;
 	}
 
 	tell(
@@ -96,7 +100,9 @@ export class Teller {
 	heard(topic: Topic | undefined, answer: string): Topic | undefined {
 		if (!topic) return topic;
 		const linked = Array.from(answer.matchAll(INLINE_HREF), ([, href = ""]) => href);
-		if (linked.length > 1) return topic.items.length > 0 ? { ...topic, items: linked } : topic;
+		const listed = linked.filter((href) => this.page(href));
+		if (listed.length > 1) return topic.items.length > 0 ? { ...topic, items: listed } : topic;
+		if (linked.length > 1) return topic;
 		const found = this.#index.passages.flatMap((page) => {
 			const { kind, links } = page;
 			if (kind !== "summary" || !links[0]) return [];

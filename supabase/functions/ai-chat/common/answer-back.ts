@@ -1,9 +1,11 @@
-import { isAboutPage, refersBack, type Topic } from "../conversation.ts";
+import { asksOfThere, isAboutPage, refersBack, type Topic } from "../conversation.ts";
+import { asksForLatest } from "../item-meant.ts";
 import type { Passage } from "../passages/passage.ts";
 import type { Query } from "../query.ts";
 import type { Replies } from "../replies.ts";
 import { declined, type Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
+import { PROJECT, SideAnswers } from "./answer-side.ts";
 import type { CommonQuestion } from "./questions.ts";
 
 /** Asks for what came earlier: "And before that?" */
@@ -11,6 +13,10 @@ const BEFORE = /^\W*((und|and|was war|what was) )?(davor|vorher|zuvor|before( th
 /** Asks for the rest of a kind: "Which others?" */
 const OTHERS =
 	/^\W*((und|and) )?((welche|was) (gibt es )?(noch|sonst|anderen?|weiteren?)|noch (andere|weitere|welche)|weitere|which others?|(what|which) else|any (others?|more)|others)( gibt es( noch)?| haben sie( noch)?| are there)?\W*$/;
+/** Everyday questions for tools, of all kinds or of one. */
+const TOOLS = /^(about\/technologies$|toolbox\/)/;
+/** Answers that list several projects. */
+const PROJECTS = /^(projects|portfolio)$/;
 /** The list of each kind of page. */
 const LISTS: Readonly<Record<string, string>> = {
 	certifications: "certifications",
@@ -25,10 +31,12 @@ const LISTS: Readonly<Record<string, string>> = {
 export class AnswersBack {
 	readonly #teller: Teller;
 	readonly #replies: Replies;
+	readonly #sides: SideAnswers;
 
 	constructor(teller: Teller, replies: Replies) {
 		this.#teller = teller;
 		this.#replies = replies;
+		this.#sides = new SideAnswers(teller, replies);
 	}
 
 	/** @param common The common question that the text would be if nothing had been told. */
@@ -36,6 +44,9 @@ export class AnswersBack {
 		const [folder = ""] = topic.subject.split("/");
 		const list = LISTS[folder];
 		if (OTHERS.test(text) && list) return this.#tell([list], query);
+		if (PROJECTS.test(topic.subject) && asksForLatest(text)) return this.#tell(["portfolio/latest"], query);
+		const side = this.#sides.answer(text, query, topic);
+		if (side) return side;
 		if (!isAboutPage(topic)) return undefined;
 		if (BEFORE.test(text)) return this.#before(topic, query);
 		const asks = (id: string) => common?.tells.includes(id);
@@ -44,7 +55,18 @@ export class AnswersBack {
 		if (folder === "technologies" && asks("certifications")) return this.#certified(told, query);
 		if (folder === "projects" && refersBack(text) && (asks("facts/person") || asks("projects")))
 			return this.#tell([`${topic.subject}/tasks`, `${topic.subject}/approach`], query, 1);
+		// What somebody paid is not what it would cost.
+		if (PROJECT.test(topic.subject) && asks("facts/price") && asksOfThere(text))
+			return this.notThere(topic, query);
+		const [tool] = common?.tells ?? [];
+		if (PROJECT.test(topic.subject) && common?.leans && tool && TOOLS.test(tool))
+			return this.#sides.tools(topic.subject, tool, query);
 		return undefined;
+	}
+
+	/** That the page of a project says nothing about what was asked. */
+	notThere(topic: Topic, query: Query): Step | undefined {
+		return this.#sides.notThere(topic, query);
 	}
 
 	#tell(ids: readonly string[], query: Query, most = ids.length): Step | undefined {

@@ -56,6 +56,11 @@ export class CommonAnswers {
 		return { ...step, grounding: ground(rank(query, this.#index), passages) };
 	}
 
+	/** That the page of a project says nothing about what was asked. */
+	notThere(topic: Topic, query: Query): Step | undefined {
+		return this.#back.notThere(topic, query);
+	}
+
 	#read(texts: readonly string[], { language, terms }: Query): CommonQuestion | undefined {
 		const { vocabulary } = this.#index;
 		const isKnown = (word: string) =>

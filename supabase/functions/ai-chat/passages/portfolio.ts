@@ -1,6 +1,7 @@
 import type { SiteContent } from "../site-content.ts";
 import type { Passage } from "./passage.ts";
 import { projectAnswers } from "./portfolio-projects.ts";
+import { sideAnswers } from "./portfolio-sides.ts";
 import { workAnswers } from "./portfolio-work.ts";
 
 /**
@@ -8,7 +9,7 @@ import { workAnswers } from "./portfolio-work.ts";
  * questions and not found by searching, since every word of them stands on other pages as well.
  */
 export function portfolioPassages(content: SiteContent): Passage[] {
-	const told = [...projectAnswers(content), ...workAnswers(content)];
+	const told = [...projectAnswers(content), ...workAnswers(content), ...sideAnswers(content)];
 	return told.map((passage) => ({
 		subject: "portfolio",
 		kind: "list",

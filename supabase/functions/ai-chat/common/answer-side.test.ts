@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "../testing/chat.ts";
+
+const ask = (message: string, ...earlier: string[]) =>
+	siteAssistant.answer({ message, context: earlier.map((content) => ({ role: "user", content })) });
+
+Deno.test("a side that is asked for alone is that of the project told, whatever was asked of it before", () => {
+	const asked = ["Erzählen Sie vom Projekt bei der BWI", "Wie lange war er dort?"];
+	assert.deepEqual(ask("In welcher Rolle?", ...asked).passages, ["projects/bwi-bonn/facts"]);
+	assert.deepEqual(ask("Welche Technologien?", ...asked).passages, ["projects/bwi-bonn/technologies"]);
+	assert.match(ask("Is it still running?", "What did he do at Rhomberg?").message, /^Yes, .* still running/);
+	assert.match(ask("Läuft das noch?", ...asked).message, /^Nein, .*abgeschlossen/);
+});
+
+Deno.test("what the page of a project doesn't say is not told of something else", () => {
+	for (const message of [
+		"And the team size?",
+		"How much did they pay there?",
+		"Which database did he use there?",
+	]) {
+		const { outcome, message: said } = ask(message, "Tell me about BWI");
+		assert.equal(outcome, "declined", message);
+		assert.match(said, /^The page about BWI \(2022\) doesn't say\./, message);
+	}
+	const { message } = ask("Which cloud does he use there?", "What did he do at Rhomberg?");
+	assert.match(message, /^The page names none of that kind\./);
+});
+
+Deno.test("after a technology, where and for whom are the projects with it", () => {
+	assert.deepEqual(ask("Where did he use it?", "Does he know OpenShift?").passages, [
+		"projects/bundesdruckerei/facts",
+	]);
+	assert.match(
+		ask("Bei wem?", "Kennt er Terraform?").message,
+		/^Ein Kundenprojekt damit nennt die Website nicht/,
+	);
+});
+
+Deno.test("dates and levels of the certificates listed are told as such", () => {
+	const listed = "Welche Zertifikate gibt es?";
+	assert.match(ask("Wann wurden sie abgelegt?", listed).message, /steht nicht auf dieser Website/);
+	assert.match(ask("Und welches ist das höchste?", listed).message, /„Expert“: \[Microsoft/);
+});
+
+Deno.test("two pages told can be compared, one alone not", () => {
+	const both = ask("Compare them", "Tell me about BWI", "And the project at SAP?");
+	assert.deepEqual(both.passages, ["projects/bwi-bonn", "projects/sap-walldorf"]);
+	assert.notDeepEqual(ask("Compare them", "Tell me about BWI").passages, both.passages);
+});
+
+Deno.test("a list stays in mind after one of it was picked", () => {
+	const picked = ask("Und das erste?", "Welche Leistungen gibt es?", "Mehr über das dritte bitte");
+	assert.deepEqual(picked.passages, ["services/cloud-migration"]);
+	assert.deepEqual(ask("Welches davon war das letzte?", "Welche Projekte gab es?").passages, [
+		"portfolio/latest",
+	]);
+});

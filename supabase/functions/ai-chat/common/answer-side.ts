@@ -1,0 +1,113 @@
+import type { Topic } from "../conversation.ts";
+import type { Query } from "../query.ts";
+import type { Replies } from "../replies.ts";
+import { declined, type Step } from "../step.ts";
+import type { Teller } from "../tell.ts";
+import { readSide, type Side } from "./read-side.ts";
+
+/** Subjects that are the page of one project. */
+export const PROJECT = /^projects\/(?!overview)[^/]+$/;
+const CERTIFICATE = /^certifications(\/|$)/;
+/** Asks for what several things told have in common or not. */
+const COMPARE =
+	/^\W*((und|and|bitte|please|konnen sie|kannst du|can you) )*(vergleich\w*|compare|wo(rin)? (liegt|ist|besteht) der unterschied|was ist der unterschied|what is the difference|what's the difference|how do they (differ|compare)|wie unterscheiden)\b/;
+const FEWEST_COMPARED = 2;
+
+/** Answers short questions that ask for a side of what was told: "in which role?", "is it still running?" */
+export class SideAnswers {
+	readonly #teller: Teller;
+	readonly #replies: Replies;
+
+	constructor(teller: Teller, replies: Replies) {
+		this.#teller = teller;
+		this.#replies = replies;
+	}
+
+	/** @param text Normalized. */
+	answer(text: string, query: Query, topic: Topic): Step | undefined {
+		if (query.products.length > 0 || query.terms.some((term) => term.topic)) return undefined;
+		if (COMPARE.test(text) && query.unknown < 1) return this.#compare(topic, query);
+		const side = readSide(text);
+		if (!side) return undefined;
+		const { subject, told } = topic;
+		if (PROJECT.test(subject)) return this.#ofProject(topic, side, query);
+		if (subject.startsWith("technologies")) return this.#ofTechnology(topic, side, query);
+		if (CERTIFICATE.test(subject)) return this.#ofCertificates(subject, side, query);
+		const isOfMany = side === "client" || side === "role" || side === "when" || side === "where";
+		if (!isOfMany) return undefined;
+		if (told.includes("projects/overview/current")) return this.#tell(["portfolio/running"], query);
+		return subject === "projects" ? this.#tell(["projects"], query) : undefined;
+	}
+
+	/** That the page of a project says nothing about what was asked. */
+	notThere(topic: Topic, { language }: Query): Step | undefined {
+		const page = this.#teller.passage(topic.subject);
+		const link = page?.links[0];
+		if (!page || !link) return undefined;
+		const message = this.#replies.notOnPage(link.title[language])[language];
+		return { ...declined(message, [link]), grounding: [page], topic };
+	}
+
+	/** The technologies of a project; of those of one kind that there are none, if so. */
+	tools(subject: string, tool: string, query: Query): Step | undefined {
+		const named = this.#teller.passage(`${subject}/technologies`);
+		const step = this.#tell([`${subject}/technologies`], query);
+		const list = this.#teller.passage(tool);
+		if (!named || !step || list?.kind !== "list" || list.subject !== "toolbox") return step;
+		const items = new Set(list.text.split(", "));
+		if (named.text.split(", ").some((name) => items.has(name))) return step;
+		const missing = this.#replies.notNamedThere[query.language];
+		return { ...step, message: `${missing} ${step.message}` };
+	}
+
+	#ofProject(topic: Topic, side: Side, query: Query): Step | undefined {
+		const { subject } = topic;
+		if (side === "highest") return undefined;
+		if (side === "running")
+			return this.#tell([`portfolio/state/${subject.replace(/^projects\//, "")}`], query);
+		return side === "team" ? this.notThere(topic, query) : this.#tell([`${subject}/facts`], query);
+	}
+
+	/** The projects in which a technology was used, or that the site names none. */
+	#ofTechnology(topic: Topic, side: Side, query: Query): Step | undefined {
+		const [technology = ""] = topic.told;
+		if (side === "running" || side === "team" || side === "highest") return undefined;
+		const passage = this.#teller.passage(technology);
+		if (!passage) return undefined;
+		const projects = this.#teller
+			.pages("projects/")
+			.filter(({ links: [page] }) => passage.links.some(({ href }) => href === page?.href));
+		if (projects.length > 0)
+			return this.#tell(
+				projects.map(({ subject }) => `${subject}/facts`),
+				query,
+				technology,
+			);
+		const message = [this.#replies.noProjectWith, passage.answer].map((each) => each[query.language]);
+		return { ...declined(message.join(" "), passage.links), grounding: [passage], topic };
+	}
+
+	#ofCertificates(subject: string, side: Side, query: Query): Step | undefined {
+		if (side === "highest") return this.#tell(["portfolio/highest-certificate"], query);
+		if (side !== "when") return undefined;
+		return this.#tell(
+			[subject === "certifications" ? "portfolio/certificate-dates" : `${subject}/validity`],
+			query,
+		);
+	}
+
+	#compare({ pages = [] }: Topic, query: Query): Step | undefined {
+		const folder = pages.at(-1)?.split("/")[0];
+		const compared = pages.filter((page) => page.split("/")[0] === folder).slice(-FEWEST_COMPARED);
+		return compared.length === FEWEST_COMPARED ? this.#tell(compared, query) : undefined;
+	}
+
+	/** @param about The passage that the next question is about as well, if it isn't what is told. */
+	#tell(ids: readonly string[], query: Query, about?: string): Step | undefined {
+		const passages = ids.flatMap((id) => this.#teller.passage(id) ?? []);
+		if (passages.length < ids.length) return undefined;
+		const step = { ...this.#teller.all(passages, query), grounding: passages };
+		const technology = ids.length > 1 ? this.#teller.passage(about ?? "") : undefined;
+		return technology ? { ...step, topic: this.#teller.all([technology], query).topic } : step;
+	}
+}

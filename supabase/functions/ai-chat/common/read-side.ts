@@ -1,0 +1,55 @@
+import { isGenericWord, isStopWord } from "../text/common-words.ts";
+import { tokenize } from "../text/fold.ts";
+import { PhraseMatcher } from "../text/phrase-matcher.ts";
+import { isFiller } from "./read-common.ts";
+
+/** A side of something that a short question asks for without naming the thing. */
+export type Side = "client" | "role" | "when" | "where" | "running" | "team" | "highest";
+
+const matcher = new PhraseMatcher<Side>()
+	.add(
+		`bei wem | fur wen | bei welche* kunde* | fur welche* kunde* | bei welche* unternehmen | bei welche* firma | fur welche* firma | wer … kunde | wer … auftraggeber
+		for whom | for who | with whom | who for | which client | what client | for which company | at which company | who … client | who … customer`,
+		"client",
+	)
+	.add("rolle* | position* | funktion | als was | role* | job title | capacity", "role")
+	.add(
+		`wann | wie lange | wie lang | seit wann | zeitraum | welche* jahr | dauer | bestanden | abgelegt | erworben
+		when | how long | since when | which year | what year | time frame | duration | pass | passed | obtain | obtained | earn | earned | acquire*`,
+		"when",
+	)
+	.add("wo | where | ort | stadt | land | standort | city | country | location", "where")
+	.add(
+		`lauft … noch | laufen … noch | noch … lauft | noch … aktiv | noch … dort | noch … da | noch … dabei | ist … abgeschlossen | schon … abgeschlossen | ist … beendet | schon … fertig | ist … vorbei | schon … vorbei
+		still running | still … running | still going | still active | still there | still working | still ongoing | still work | still … ongoing | is … ongoing | is … finished | is … completed | is … over | already … finished | already … completed`,
+		"running",
+	)
+	.add(
+		`team | teams | teamgrosse | leute | personen | mitarbeiter | kollegen | size | gross
+		people | colleagues | headcount | team size | big | large`,
+		"team",
+	)
+	.add(
+		"hochste* | hoher* | hochwertigste* | ranghochste* | anspruchsvollste* | highest | most advanced | higher",
+		"highest",
+	);
+
+/** Sides that say what a question is, whichever others it names: "How big was the team?" */
+const STRONGEST: readonly Side[] = ["running", "highest", "team", "role", "client", "when", "where"];
+/** A longer question says more than a side. */
+const MOST_WORDS = 9;
+/** Words of these sides say nothing by themselves: "Wie groß?" */
+const TEAM = /\b(team\w*|leute|personen|mitarbeiter|kollegen|people|colleagues|headcount)\b/;
+
+/** The side that a normalized question asks for, if it holds nothing else of its own. */
+export function readSide(text: string): Side | undefined {
+	const tokens = tokenize(text);
+	if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
+	const found = matcher.find(tokens);
+	const isSaid = (start: number) => found.some(({ words }) => words.includes(start));
+	const isElse = ({ word, start }: { word: string; start: number }) =>
+		!isSaid(start) && !isStopWord(word) && !isFiller(word) && !isGenericWord(word);
+	if (tokens.some(isElse)) return undefined;
+	const side = STRONGEST.find((each) => found.some(({ value }) => value === each));
+	return side === "team" && !TEAM.test(text) ? undefined : side;
+}

@@ -1,0 +1,60 @@
+import type { SiteContent } from "../site-content.ts";
+import type { Told } from "./portfolio-projects.ts";
+import {
+	CONTACT_LINK,
+	certificationLink,
+	EXPERIENCE_LINK,
+	enumerate,
+	place,
+	projectLink,
+} from "./wording.ts";
+
+/** Levels of certificates, the highest first. */
+const LEVELS = ["Expert", "Professional", "Associate"];
+
+/** Sides of projects and certificates that visitors ask for behind an answer. */
+export function sideAnswers({ projects, certifications, owner: { name } }: SiteContent): Told[] {
+	const highest = LEVELS.find((each) => certifications.some(({ level }) => level === each));
+	const links = certifications.filter(({ level }) => level === highest).map(certificationLink);
+	const titles = links.map(({ title, href }) => `[${title.de}](${href})`);
+	return [
+		...projects.map((project): Told => {
+			const { slug, period, year, client, location } = project;
+			const isRunning = period !== String(year);
+			const where = `${client} ${place(location)}`;
+			return {
+				id: `portfolio/state/${slug}`,
+				answer: isRunning
+					? {
+							de: `Ja, das Projekt läuft noch: ${where}, ${period}.`,
+							en: `Yes, the project at ${client} is still running; it began in ${year}.`,
+						}
+					: {
+							de: `Nein, das Projekt ist abgeschlossen: ${where}, ${period}.`,
+							en: `No, the project at ${client} is completed; it was in ${period}.`,
+						},
+				links: [projectLink(project)],
+			};
+		}),
+		{
+			id: "portfolio/certificate-dates",
+			answer: {
+				de: `Wann ${name} die Prüfungen abgelegt hat, steht nicht auf dieser Website; sie nennt zu jedem Zertifikat Aussteller, Level und Status, aber kein Datum.`,
+				en: `The site doesn't say when ${name} passed the exams; it gives the issuer, level and status of each certificate, but no date.`,
+			},
+			links: [EXPERIENCE_LINK, CONTACT_LINK],
+		},
+		...(highest
+			? [
+					{
+						id: "portfolio/highest-certificate",
+						answer: {
+							de: `Die höchste Stufe unter den Zertifikaten ist „${highest}“: ${enumerate(titles, "und")}. Stufen verschiedener Aussteller lassen sich nur bedingt vergleichen.`,
+							en: `The highest level among the certificates is “${highest}”: ${enumerate(titles, "and")}. Levels of different issuers compare only roughly.`,
+						},
+						links: [...links, EXPERIENCE_LINK],
+					},
+				]
+			: []),
+	];
+}
