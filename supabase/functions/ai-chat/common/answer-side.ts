@@ -83,6 +83,7 @@ export class SideAnswers {
 				query,
 				technology,
 			);
+		if (side === "when") return undefined;
 		const message = [this.#replies.noProjectWith, passage.answer].map((each) => each[query.language]);
 		return { ...declined(message.join(" "), passage.links), grounding: [passage], topic };
 	}
