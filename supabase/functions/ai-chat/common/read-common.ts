@@ -5,12 +5,13 @@ import { Speller } from "../text/spelling.ts";
 import type { Concept } from "./concept.ts";
 import { COMMON_QUESTIONS, type CommonQuestion, NEUTRAL } from "./questions.ts";
 import { FILLERS } from "./words-filler.ts";
+import { META_WORDS } from "./words-meta.ts";
 import { PERSON_WORDS } from "./words-person.ts";
 import { SITE_WORDS } from "./words-site.ts";
 import { WORK_WORDS } from "./words-work.ts";
 
 const matcher = new PhraseMatcher<Concept>();
-for (const lexicon of [WORK_WORDS, PERSON_WORDS, SITE_WORDS])
+for (const lexicon of [WORK_WORDS, PERSON_WORDS, SITE_WORDS, META_WORDS])
 	for (const [concept, words] of Object.entries(lexicon)) matcher.add(words, concept as Concept);
 
 const speller = new Speller(() => [...matcher.words(), ...FILLERS]);

@@ -2,6 +2,7 @@ import type { SiteContent } from "../site-content.ts";
 import type { Passage } from "./passage.ts";
 import { projectAnswers } from "./portfolio-projects.ts";
 import { sideAnswers } from "./portfolio-sides.ts";
+import { siteAnswers } from "./portfolio-site.ts";
 import { workAnswers } from "./portfolio-work.ts";
 
 /**
@@ -9,7 +10,12 @@ import { workAnswers } from "./portfolio-work.ts";
  * questions and not found by searching, since every word of them stands on other pages as well.
  */
 export function portfolioPassages(content: SiteContent): Passage[] {
-	const told = [...projectAnswers(content), ...workAnswers(content), ...sideAnswers(content)];
+	const told = [
+		...projectAnswers(content),
+		...workAnswers(content),
+		...sideAnswers(content),
+		...siteAnswers(content),
+	];
 	return told.map((passage) => ({
 		subject: "portfolio",
 		kind: "list",

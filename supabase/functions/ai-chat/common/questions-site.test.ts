@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "../testing/chat.ts";
+
+const ask = (message: string) => siteAssistant.answer({ message, context: [] });
+
+Deno.test("worked examples are told apart from the clients' projects", () => {
+	for (const message of [
+		"Sind die Zahlen in den Praxisbeispielen echt?",
+		"Are the case studies real projects?",
+	])
+		assert.match(ask(message).message, /(sind erfunden|are made up).*Bundesdruckerei/s, message);
+});
+
+Deno.test("nobody is made to say that the clients' projects are invented", () => {
+	assert.equal(ask("Sind die Referenzen erfunden?").outcome, "declined");
+});
+
+Deno.test("the numbers of projects are explained together", () => {
+	assert.deepEqual(ask("Warum steht hier 9+ und dort 14+ Projekte?").passages, ["facts/project-count"]);
+});
+
+Deno.test("what the site runs on and who answers for it is told, and what it leaves open is left open", () => {
+	assert.match(ask("Womit ist diese Website gebaut?").message, /React.*Deno/);
+	assert.match(ask("Where is this site hosted?").message, /GitHub.*Supabase/);
+	assert.match(
+		ask("Wer ist für den Datenschutz verantwortlich?").message,
+		/^Verantwortlich .* ist Max Mustermann/,
+	);
+	assert.equal(ask("Ist der Quellcode der Seite öffentlich?").outcome, "declined");
+	assert.match(ask("Can I attach files to the form?").message, /^The form takes no files/);
+});
+
+Deno.test("who compares him with others is given facts", () => {
+	for (const message of ["Warum Sie und keine Agentur?", "Why are you better than others?"])
+		assert.match(ask(message).message, /17.*2007.*Bundesdruckerei/s, message);
+});

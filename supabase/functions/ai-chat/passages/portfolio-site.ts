@@ -1,0 +1,93 @@
+import { backendProvider, hostingProvider } from "../../../../src/content/legal-providers.ts";
+import { FREELANCE_SINCE, YEARS_OF_EXPERIENCE } from "../../../../src/content/site.ts";
+import type { SiteContent } from "../site-content.ts";
+import type { Told } from "./portfolio-projects.ts";
+import {
+	ABOUT_LINK,
+	CONTACT_LINK,
+	EXPERIENCE_LINK,
+	enumerate,
+	IMPRINT_LINK,
+	OVERVIEW_LINK,
+	PRIVACY_LINK,
+	SERVICES_LINK,
+} from "./wording.ts";
+
+/** Marks the project that the visitor is looking at. */
+const OWN_SITE = /diese website/i;
+/** "GitHub, Inc." is called GitHub. */
+const shortName = ({ name }: { name: string }) => name.split(/,? /)[0];
+
+/** What visitors ask about the site itself, and why its owner rather than somebody else. */
+export function siteAnswers(content: SiteContent): Told[] {
+	const { owner, projects, certifications, projectsOverview } = content;
+	const { name, email } = owner;
+	const { street, postalCode, city, country } = owner.postalAddress;
+	const clients = projects.map(({ client }) => client);
+	const issuers = [...new Set(certifications.map(({ issuer }) => issuer))];
+	const [pages, backend] = [hostingProvider, backendProvider].map(shortName);
+	const site = projectsOverview.currentProjects.find(({ title }) => OWN_SITE.test(title));
+	return [
+		{
+			id: "portfolio/examples",
+			answer: {
+				de: `Die Praxisbeispiele auf den Seiten der Leistungen sind erfunden: Sie zeigen, wie ein Auftrag ablaufen kann, und auch ihre Zahlen sind Beispiele, keine Ergebnisse von Kunden. Tatsächliche Kundenprojekte stehen auf den Projektseiten: ${enumerate(clients, "und")}.`,
+				en: `The worked examples on the pages of the services are made up: they show how an assignment can go, and their figures are examples too, not results of clients. Actual client projects are those with a page of their own: ${enumerate(clients, "and")}.`,
+			},
+			links: [SERVICES_LINK, OVERVIEW_LINK],
+		},
+		...(site
+			? [
+					{
+						id: "portfolio/site-built",
+						answer: {
+							de: `Diese Website ist ein eigenes Projekt von ${name}, gebaut mit ${enumerate(site.technologies, "und")}. Die Seiten liefert ${pages} aus, der Assistent läuft bei ${backend}.`,
+							en: `This website is a project of ${name}'s own, built with ${enumerate(site.technologies, "and")}. ${pages} serves the pages, and the assistant runs at ${backend}.`,
+						},
+						links: [OVERVIEW_LINK, PRIVACY_LINK],
+					},
+				]
+			: []),
+		{
+			id: "portfolio/site-hosted",
+			answer: {
+				de: `Die Seiten dieser Website liefert ${pages} aus; die Funktion des Assistenten und ihre Datenbank laufen bei ${backend}. Die Anbieter mit Anschrift nennt die Datenschutzerklärung.`,
+				en: `The pages of this site are served by ${pages}; the assistant's function and its database run at ${backend}. The privacy notice names both providers with their addresses.`,
+			},
+			links: [PRIVACY_LINK],
+		},
+		{
+			id: "portfolio/site-code",
+			open: true,
+			answer: {
+				de: `Ob der Quelltext dieser Website öffentlich ist, steht hier nicht; das beantwortet ${name} gern selbst.`,
+				en: `Whether the source code of this site is public isn't stated here; ${name} will gladly tell you.`,
+			},
+			links: [CONTACT_LINK],
+		},
+		{
+			id: "portfolio/data-controller",
+			answer: {
+				de: `Verantwortlich für den Datenschutz auf dieser Website ist ${name}, ${street}, ${postalCode} ${city}, ${country}, ${email}.`,
+				en: `Responsible for data protection on this site is ${name}, ${street}, ${postalCode} ${city}, ${country}, ${email}.`,
+			},
+			links: [PRIVACY_LINK, IMPRINT_LINK],
+		},
+		{
+			id: "portfolio/form-files",
+			answer: {
+				de: "Das Formular nimmt keine Dateien auf: Es öffnet Ihr Mailprogramm mit dem fertigen Text, und dort können Sie Dateien anhängen, bevor Sie senden.",
+				en: "The form takes no files: it opens your own mail program with the text ready, and there you can attach files before you send it.",
+			},
+			links: [CONTACT_LINK],
+		},
+		{
+			id: "portfolio/why",
+			answer: {
+				de: `Das können Sie an Fakten messen: ${name} hat mehr als ${YEARS_OF_EXPERIENCE} Jahre Erfahrung, ist seit ${FREELANCE_SINCE} selbstständig und hat Zertifikate von ${enumerate(issuers, "und")}; Projekte bei ${enumerate(clients, "und")} stehen mit eigener Seite auf dieser Website. Er ist Freiberufler und antwortet persönlich: Sie sprechen mit dem, der die Arbeit macht. Ob es passt, klärt am besten ein Gespräch.`,
+				en: `You can judge by the facts: ${name} has more than ${YEARS_OF_EXPERIENCE} years of experience, has been self-employed since ${FREELANCE_SINCE} and holds certificates from ${enumerate(issuers, "and")}; the projects at ${enumerate(clients, "and")} have pages of their own on this site. He is a freelancer and answers personally: you talk to the one who does the work. Whether it fits is best found out in a conversation.`,
+			},
+			links: [EXPERIENCE_LINK, ABOUT_LINK, CONTACT_LINK],
+		},
+	];
+}
