@@ -109,6 +109,8 @@ export interface Service extends DetailPage {
 
 interface ProjectPage extends DetailPage {
 	client: string;
+	/** Stands before the client's name where German says so: "bei der BWI". */
+	clientArticle?: "der" | "dem";
 	/** Kind of work, as the card's category. */
 	category: string;
 	/** "2024" or "seit 2024". */

@@ -12,6 +12,7 @@ export const bundesdruckerei: CaseStudy = {
 	summaryEn:
 		"In 2024, DevOps Team Lead at Bundesdruckerei in Berlin. The project moved container workloads from Rancher to OpenShift.",
 	client: "Bundesdruckerei",
+	clientArticle: "der",
 	category: "Container-Plattform",
 	period: "2024",
 	year: 2024,

@@ -12,6 +12,7 @@ export const bwiBonn: CaseStudy = {
 	summaryEn:
 		"In 2022, Senior Linux Administrator at BWI in Bonn. The work was the operation of Linux servers: hardening, patching, backup and restore, troubleshooting and documentation.",
 	client: "BWI",
+	clientArticle: "der",
 	category: "Linux-Administration",
 	period: "2022",
 	year: 2022,

@@ -25,6 +25,8 @@ import { carriedOn } from "./thread.ts";
 
 /** Below this a message says nothing that could be asked for. */
 const LEAST_QUESTION = 0.3;
+/** Numbers and signs, which hold no question. */
+const NO_WORD = /^[^\p{L}]+$/u;
 /** Facts that a question about a project doesn't ask for. */
 const ABOUT_PERSON = new Set(["facts/person", "facts/experience", "facts/location"]);
 /** Cues of a question whether something is known at all. */
@@ -68,7 +70,7 @@ export class Answering {
 		const query = analyze(question, language, this.#index.vocabulary, this.#isName);
 		// A job's description may say that one acts as something.
 		const isJob = isDescription(message, query);
-		if ((intent === "meta" && !isJob) || intent === "notMyTask")
+		if ((intent === "meta" && !isJob) || intent === "notMyTask" || intent === "insult")
 			return declined(this.#replies[intent][language]);
 		const common = this.#common.answer(rest, query, topic);
 		// A courtesy leaves the topic as it is.
@@ -83,6 +85,7 @@ export class Answering {
 		if (page && query.cues.size === 0) return { ...this.#teller.all([page], query), grounding: [page] };
 		if (page) return this.#answer(this.#teller.naming(page, query));
 		if (common) return common;
+		if (NO_WORD.test(message)) return declined(this.#replies.unclear[language]);
 		const { query: whole, more, within } = resolveFollowUp(query, topic);
 		if (!more) {
 			const near = within === undefined ? undefined : this.#answer(whole, within);
@@ -133,7 +136,8 @@ export class Answering {
 		const found = sharpened(selected, ranked, query, this.#focus);
 		const { chosen } = found;
 		const named = this.#index.passages.find(({ id }) => projects.has(id));
-		const links = (chosen[0]?.passage ?? named)?.links.slice(0, 1) ?? [];
+		// What was found for something else would be no help to whoever is told that the site doesn't say.
+		const links = (named && (chosen[0]?.passage ?? named))?.links.slice(0, 1) ?? [];
 		const open = chosen.find(({ passage }) => passage.open);
 		if (open) return { ...this.#teller.tell(only([open]), query), grounding };
 		if (this.#honesty.asksForPay(query, projects))

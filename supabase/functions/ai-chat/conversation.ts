@@ -36,7 +36,7 @@ const MORE =
 const MARKER =
 	/^(und|and|or|oder|also|auch|what about|how about|was ist mit|wie (ist|sieht|steht|ware?) (es|das)?|sowie|same (for|with)|gilt das|ok und|okay und|aber)\b/;
 const ANAPHORA =
-	/\b(das|davon|dabei|dort|darin|daruber|dazu|damit|dafur|da|darauf|es|dies\w*|jene\w*|it|its|that|there|this|them|those|these|ones?|so (?:ein\w*|was|etwas)|solch\w*|such an?)\b/;
+	/\b(das|davon|dabei|dort|darin|daruber|dazu|damit|dafur|da|darauf|es|dies\w*|jene\w*|it(?!-)|its|that|there|this|them|those|these|ones?|so (?:ein\w*|was|etwas)|solch\w*|such an?)\b/;
 
 /** Points to what was told just now, and not only to what is being said. */
 const BACK = /\b(da|davon|dabei|dort|darin|daruber|dazu|damit|dafur|there|them|those|these)\b/;

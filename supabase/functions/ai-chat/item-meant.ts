@@ -5,14 +5,14 @@ import { CONTENT_WEIGHT } from "./weigh.ts";
 
 /** How one of several things listed is meant: "the second one". */
 const ORDINALS: readonly RegExp[] = [
-	/\b(erste[mnrs]?|first|nummer (1|eins)|number (1|one))\b/,
-	/\b(zweite[mnrs]?|second|nummer (2|zwei)|number (2|two))\b/,
-	/\b(dritte[mnrs]?|third|nummer (3|drei)|number (3|three))\b/,
-	/\b(vierte[mnrs]?|fourth|nummer (4|vier)|number (4|four))\b/,
-	/\b(funfte[mnrs]?|fifth|nummer (5|funf)|number (5|five))\b/,
+	/^\W*1\W*$|\b(erste[mnrs]?|first|nummer (1|eins)|number (1|one))\b/,
+	/^\W*2\W*$|\b(zweite[mnrs]?|second|nummer (2|zwei)|number (2|two))\b/,
+	/^\W*3\W*$|\b(dritte[mnrs]?|third|nummer (3|drei)|number (3|three))\b/,
+	/^\W*4\W*$|\b(vierte[mnrs]?|fourth|nummer (4|vier)|number (4|four))\b/,
+	/^\W*5\W*$|\b(funfte[mnrs]?|fifth|nummer (5|funf)|number (5|five))\b/,
 ];
 /** The same as terms of the site. */
-const PLACE = /^~?(erst|first|zweit|second|dritt|third|viert|fourth|funft|fifth|letzt|last)/;
+const PLACE = /^~?([1-5]$|erst|first|zweit|second|dritt|third|viert|fourth|funft|fifth|letzt|last)/;
 const LAST = /\b(letzte[mnrs]?|last)( one)?\b/;
 
 /** Asks for the one that was last in time: "Which of them was the last?" */

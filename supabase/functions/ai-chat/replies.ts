@@ -16,6 +16,8 @@ export interface Replies {
 	partly: Localized;
 	/** To requests that are no question about the portfolio, such as a poem. */
 	notMyTask: Localized;
+	/** To rude words. */
+	insult: Localized;
 	/** To questions about the trade that no page answers. */
 	general: Localized;
 	/** Where a number was asked for that the site doesn't give. */
@@ -77,6 +79,10 @@ export function buildReplies({ owner: { name } }: SiteContent): Replies {
 		notMyTask: {
 			de: `Dabei kann ich nicht helfen, ich bin nur für Fragen zu dieser Website da. ${HELP.de}`,
 			en: `I can't help with that, I'm only here for questions about this site. ${HELP.en}`,
+		},
+		insult: {
+			de: `Schade, dass ich Ihnen bisher nicht helfen konnte. ${HELP.de}`,
+			en: `I'm sorry that I couldn't help so far. ${HELP.en}`,
 		},
 		general: {
 			de: `Allgemeine Technikfragen kann ich hier nicht beantworten, nur solche zu ${name} und dieser Website.`,

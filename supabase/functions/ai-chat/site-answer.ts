@@ -8,7 +8,7 @@ import { SearchIndex } from "./search-index.ts";
 import type { SiteContent } from "./site-content.ts";
 import type { Step } from "./step.ts";
 import { answerLanguage } from "./text/language.ts";
-import { languageWish } from "./text/language-wish.ts";
+import { languageAside, languageWish } from "./text/language-wish.ts";
 import type { Language } from "./text/stem.ts";
 
 /** An answer out of the site's own content, and what it rests on. */
@@ -46,18 +46,19 @@ export function createAssistant(content: SiteContent): Assistant {
 				role,
 				content: role === "user" ? text.slice(0, MOST_EARLIER_CHARACTERS) : text,
 			}));
-			const wish = languageWish(message);
+			const aside = languageAside(message);
+			const wish = aside?.language ?? languageWish(message);
 			const last = context.findLastIndex(({ role }) => role === "user");
 			// "And in English?" asks the question before once more.
-			const question = (wish && context[last]?.content) || message;
-			const entries = question === message ? context : context.slice(0, last);
+			const question = aside?.question ?? ((wish && context[last]?.content) || message);
+			const entries = aside || question === message ? context : context.slice(0, last);
 			const earlier = entries.filter(({ role }) => role === "user").map(({ content: text }) => text);
 			const language = wish ?? answerLanguage(question, earlier);
 			let topic: Topic | undefined;
 			for (const { role, content: text } of entries)
 				topic =
 					role === "user"
-						? answering.step(text, answerLanguage(text, []), topic).topic
+						? answering.step(languageAside(text)?.question ?? text, answerLanguage(text, []), topic).topic
 						: answering.heard(topic, text);
 			const step = answering.step(question, language, topic);
 			return {

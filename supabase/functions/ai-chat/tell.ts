@@ -3,6 +3,7 @@ import type { Sharp } from "./focus.ts";
 import type { Passage } from "./passages/passage.ts";
 import { isToldIn, quote } from "./passages/wording.ts";
 import { analyze, type Query } from "./query.ts";
+import { withoutRepeats } from "./repeats.ts";
 import type { Replies } from "./replies.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { Chosen } from "./sharpen.ts";
@@ -158,7 +159,3 @@ const asRanked = (passage: Passage): Ranked => ({
 });
 
 export const only = (chosen: readonly Ranked[]): Chosen => ({ chosen, sentences: [] });
-
-/** Leaves out what another text says as well. */
-const withoutRepeats = (texts: readonly string[]) =>
-	texts.filter((text) => !texts.some((other) => other !== text && other.includes(text)));

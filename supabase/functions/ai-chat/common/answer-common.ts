@@ -14,6 +14,13 @@ import type { CommonQuestion } from "./questions.ts";
 import { readCommon, readCommonLast } from "./read-common.ts";
 import { readIndustry } from "./read-industry.ts";
 
+/** A sum of money. */
+const AMOUNT = /(\d\s*(k )?(€|eur\b|euros?\b|\$|usd\b|dollars?\b|franken\b|chf\b)|[€$]\s*\d)/;
+
+/** Whether a normalized message names a sum of money and no subject that it would be for. */
+const asksForAmount = (text: string, { terms }: Query) =>
+	AMOUNT.test(text) && !terms.some(({ topic }) => topic);
+
 const PROJECT = /^projects\/(?!overview)/;
 
 /** Answers questions that hold nothing but everyday words, and those for experience in an industry. */
@@ -45,6 +52,7 @@ export class CommonAnswers {
 		const back = topic && this.#back.answer(text, read, query, topic);
 		if (back) return back;
 		const isOfPage = isAboutPage(topic) && (read?.leans || refersBack(text));
+		if (!read && asksForAmount(text, query)) return this.#tell("facts/price", query);
 		const common = isOfPage || (topic && asksForMore(text)) ? undefined : read;
 		if (!common)
 			return this.#industry(text, query) ?? (isOfPage ? undefined : this.#narrowed.answer(text, query));
@@ -75,6 +83,11 @@ export class CommonAnswers {
 			if (common?.tells.every((id) => this.#teller.passage(id))) return common;
 		}
 		return undefined;
+	}
+
+	#tell(id: string, query: Query): Step | undefined {
+		const passage = this.#teller.passage(id);
+		return passage && { ...this.#teller.all([passage], query), grounding: [passage] };
 	}
 
 	#industry(text: string, query: Query): Step | undefined {

@@ -130,11 +130,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("facts/privacy", "store + chat|input|data|who|here", "site bot ai where how own contact", "leans"),
 	ask("portfolio/examples", "example|figure|project + real", "example figure project client human done"),
 	ask("portfolio/examples", "example|figure + invented", "example figure client human"),
-	ask(
-		"facts/project-count",
-		"tally + project|why",
-		"why project howMany stated site which not current how now",
-	),
+	ask("facts/project-count", "tally + project|why", "why project howMany stated site which not current how"),
 	ask(
 		"portfolio/site-built",
 		"site + technology|built|programming",
@@ -142,7 +138,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	),
 	ask("portfolio/site-built", "whatFor|technology + site + built", "done programming"),
 	ask("portfolio/site-hosted", "hosted + site|where|who", "company technology cloud where who site how"),
-	ask("portfolio/site-code", "code + site|public", "public own programming where store download find can"),
+	ask("portfolio/site-code", "code + site|public", "public own programming where store download can"),
 	ask("portfolio/data-controller", "privacy + who|person", "company site data person"),
 	ask("facts/form", "form + send|store|privacy|how", "can data input site how contact store"),
 	ask("portfolio/form-files", "form|contact + attach", "can site send how contact form download"),

@@ -18,3 +18,9 @@ Deno.test("an industry leads to the project of it, and one without a project is 
 	assert.equal(outcome, "declined");
 	assert.match(message, /no client project in this industry.*Rhomberg Sersa/s);
 });
+
+Deno.test("an industry that is called by its name is one beside clients, and no subject of its own", () => {
+	assert.deepEqual(readIndustry("do you have healthcare clients?"), ["healthcare"]);
+	assert.deepEqual(readIndustry("haben sie kunden im gesundheitswesen?"), ["gesundheitswesen"]);
+	assert.equal(readIndustry("bank?"), undefined);
+});

@@ -4,6 +4,9 @@ import { conceptsOfWord, isFiller } from "./read-common.ts";
 
 /** What German adds to the name of an industry: "Bahnbranche". */
 const OF_INDUSTRY = /^(\p{L}{3,}?)s?(branche|sektor|industrie)$/u;
+/** Industries that are called by their name alone, beside clients or projects. */
+const NAMED =
+	/^(gesundheitswesen|gesundheitsbereich|krankenhaus\w*|klinik\w*|pharma\w*|medizintechnik|banken|bank|banking|finance|finanzwesen|finanzbereich|fintech\w*|versicherer|versicherungswesen|insurers|automotive|automobil\w*|handel|einzelhandel|ecommerce|retail|energie|energiewirtschaft|energy|utilities|telekommunikation|telecom\w*|telco\w*|healthcare|hospitals?|pharmaceutical\w*|biotech|logistik|logistics|luftfahrt|aviation|aerospace|maschinenbau|manufacturing|medien|media|bildungswesen|hospitality|tourismus|tourism|gaming|bahn|railway|rail)$/;
 /** What a question for experience in an industry holds besides the industry's name. */
 const BESIDE = [
 	"experience",
@@ -25,17 +28,25 @@ const BESIDE = [
 export function readIndustry(text: string): readonly string[] | undefined {
 	const named: string[] = [];
 	let isIndustry = false;
+	let isNamed = false;
+	let isOfWork = false;
 	for (const { word } of tokenize(text)) {
 		const [, name] = OF_INDUSTRY.exec(word) ?? [];
 		const concepts = conceptsOfWord(word);
-		if (concepts?.has("industry")) isIndustry = true;
+		if (NAMED.test(word)) {
+			named.push(word);
+			isNamed = true;
+		} else if (concepts?.has("client") || concepts?.has("project")) isOfWork = true;
+		else if (concepts?.has("industry")) isIndustry = true;
 		else if (name) named.push(name);
 		else if (isStopWord(word) || isFiller(word)) continue;
 		else if (!concepts) named.push(word);
 		else if (!BESIDE.some((concept) => concepts.has(concept))) return undefined;
 		isIndustry ||= name !== undefined;
 	}
-	return isIndustry && named.length > 0 && named.length <= MOST_NAMES ? named : undefined;
+	return (isIndustry || (isNamed && isOfWork)) && named.length > 0 && named.length <= MOST_NAMES
+		? named
+		: undefined;
 }
 
 /** "Food and beverage" are two. */

@@ -59,7 +59,7 @@ export const TERMS: readonly CueRule[] = [
 	rule(
 		"support",
 		WHOLE,
-		"rundumdieuhr | hotline | notdienst | supportvertrag* | wartungsvertrag* | support contract | maintenance contract | managed service* | rufnummer … notfall | emergency support | notfallsupport",
+		"mach* … bereitschaft | mach* … rufbereitschaft | ubernehm* … rufbereitschaft | ubernimm* … rufbereitschaft | leiste* … rufbereitschaft | biete* … rufbereitschaft | biete* … bereitschaft | do bereitschaft | does he … bereitschaft | do you … bereitschaft | are you … bereitschaft | is he … bereitschaft | offer* … bereitschaft | provide* … bereitschaft | rundumdieuhr | hotline | notdienst | supportvertrag* | wartungsvertrag* | support contract | maintenance contract | managed service* | rufnummer … notfall | emergency support | notfallsupport",
 	),
 	rule(
 		"support",

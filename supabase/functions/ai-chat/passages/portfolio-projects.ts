@@ -5,6 +5,7 @@ import type { Localized, Passage } from "./passage.ts";
 import {
 	bullets,
 	CONTACT_LINK,
+	dative,
 	EXPERIENCE_LINK,
 	enumerate,
 	firstSentences,
@@ -106,7 +107,7 @@ export function projectAnswers({ projects, owner: { name }, projectsOverview }: 
 			answer:
 				abroad.length > 0
 					? {
-							de: `Ja: ${abroad.map(({ client, location, period, role }) => `${period} ${place(location)} bei ${client}, als ${role}`).join("; ")}. Ob ein weiterer Einsatz im Ausland möglich ist, klären Sie am besten direkt; remote geht es von überall.`,
+							de: `Ja: ${abroad.map((project) => `${project.period} ${place(project.location)} bei ${dative(project)}, als ${project.role}`).join("; ")}. Ob ein weiterer Einsatz im Ausland möglich ist, klären Sie am besten direkt; remote geht es von überall.`,
 							en: `Yes. ${abroad.map(({ summaryEn }) => firstSentences(summaryEn, 1)).join(" ")} Whether another assignment abroad is possible is best asked directly; remote work is possible from anywhere.`,
 						}
 					: {
@@ -120,7 +121,7 @@ export function projectAnswers({ projects, owner: { name }, projectsOverview }: 
 			open: true,
 			answer: {
 				de: `Bewertungen und Empfehlungsschreiben stehen nicht auf dieser Website. Als Referenzen nennt sie die Projekte bei ${enumerate(
-					projects.map(({ client }) => client),
+					projects.map(dative),
 					"und",
 				)}.`,
 				en: `This site has no reviews or recommendations. As references it names the projects at ${enumerate(

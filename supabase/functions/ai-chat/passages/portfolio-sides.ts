@@ -3,6 +3,7 @@ import type { Told } from "./portfolio-projects.ts";
 import {
 	CONTACT_LINK,
 	certificationLink,
+	dative,
 	EXPERIENCE_LINK,
 	enumerate,
 	place,
@@ -21,16 +22,16 @@ export function sideAnswers({ projects, certifications, owner: { name } }: SiteC
 		...projects.map((project): Told => {
 			const { slug, period, year, client, location } = project;
 			const isRunning = period !== String(year);
-			const where = `${client} ${place(location)}`;
+			const where = `bei ${dative(project)} ${place(location)}`;
 			return {
 				id: `portfolio/state/${slug}`,
 				answer: isRunning
 					? {
-							de: `Ja, das Projekt läuft noch: ${where}, ${period}.`,
+							de: `Ja, das Projekt ${where} läuft noch (${period}).`,
 							en: `Yes, the project at ${client} is still running; it began in ${year}.`,
 						}
 					: {
-							de: `Nein, das Projekt ist abgeschlossen: ${where}, ${period}.`,
+							de: `Nein, das Projekt ${where} ist abgeschlossen (${period}).`,
 							en: `No, the project at ${client} is completed; it was in ${period}.`,
 						},
 				links: [projectLink(project)],

@@ -4,6 +4,7 @@ import type { Told } from "./portfolio-projects.ts";
 import { totalWeeks } from "./scenarios.ts";
 import {
 	CONTACT_LINK,
+	dative,
 	enumerate,
 	OVERVIEW_LINK,
 	place,
@@ -33,7 +34,7 @@ export function workAnswers({ projects, services, projectsOverview, owner: { nam
 		answers.push({
 			id: "portfolio/lead",
 			answer: {
-				de: `Ja: ${led.map(({ client, location, period, role }) => `${period} war ${name} bei ${client} ${place(location)} ${role}`).join("; ")}. ${duties.map((duty) => said(duty, "Er")).join(" ")}${
+				de: `Ja: ${led.map((project) => `${project.period} war ${name} bei ${dative(project)} ${place(project.location)} ${project.role}`).join("; ")}. ${duties.map((duty) => said(duty, "Er")).join(" ")}${
 					offered.length > 0
 						? ` Als Leistung bietet er „${enumerate(
 								offered.map(({ title }) => title),

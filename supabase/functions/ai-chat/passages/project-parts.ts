@@ -4,6 +4,7 @@ import {
 	blockBullets,
 	bullets,
 	CONTACT_LINK,
+	dative,
 	enumerate,
 	firstSentence,
 	firstSentences,
@@ -25,6 +26,7 @@ export type Section = (
 
 /** What the page of a finished project says, part by part. */
 export function caseStudyPassages(project: CaseStudy, section: Section, owner: string): Passage[] {
+	const at = dative(project);
 	const { client, goals, challenges, approach, results } = project;
 	const texts = (blocks: CaseStudy["approach"]) => blocks.map(({ title, text }) => `${title}: ${text}`);
 	const titles = (blocks: CaseStudy["approach"]) => blocks.map(({ title }) => title);
@@ -36,7 +38,7 @@ export function caseStudyPassages(project: CaseStudy, section: Section, owner: s
 			["goals"],
 			"Ziele",
 			goals.join(". "),
-			`Die Ziele des Projekts bei ${client}:\n\n${ownBullets(goals)}`,
+			`Die Ziele des Projekts bei ${at}:\n\n${ownBullets(goals)}`,
 			listed("goals", goals),
 		),
 		section(
@@ -44,7 +46,7 @@ export function caseStudyPassages(project: CaseStudy, section: Section, owner: s
 			["challenges"],
 			"Herausforderungen",
 			texts(challenges).join(" "),
-			`Die Herausforderungen bei ${client}:\n\n${blockBullets(challenges)}`,
+			`Die Herausforderungen bei ${at}:\n\n${blockBullets(challenges)}`,
 			listed("challenges", challenges.map(firstOfBlock)),
 		),
 		section(
@@ -52,7 +54,7 @@ export function caseStudyPassages(project: CaseStudy, section: Section, owner: s
 			["approach", "tasks"],
 			"Vorgehen Schritte",
 			texts(approach).join(" "),
-			`So lief das Projekt bei ${client} ab:\n\n${blockBullets(approach)}`,
+			`So lief das Projekt bei ${at} ab:\n\n${blockBullets(approach)}`,
 			listed("steps", titles(approach)),
 		),
 		section(
@@ -60,7 +62,7 @@ export function caseStudyPassages(project: CaseStudy, section: Section, owner: s
 			["results"],
 			"Ergebnisse",
 			results.join(" "),
-			`Das Ergebnis bei ${client}:\n\n${ownBullets(results)}`,
+			`Das Ergebnis bei ${at}:\n\n${ownBullets(results)}`,
 			listed("results", results),
 		),
 		...[...challenges, ...approach].map(({ title, text }, index) =>
@@ -69,7 +71,7 @@ export function caseStudyPassages(project: CaseStudy, section: Section, owner: s
 				[],
 				title,
 				text,
-				`Aus dem Projekt bei ${client}: ${said(`${title}. ${text}`, owner)}`,
+				`Aus dem Projekt bei ${at}: ${said(`${title}. ${text}`, owner)}`,
 				`From the project at ${client}. ${inGerman(`${title}: ${text}`)}`,
 			),
 		),
@@ -78,6 +80,7 @@ export function caseStudyPassages(project: CaseStudy, section: Section, owner: s
 
 /** What the page of a running engagement says, part by part. */
 export function engagementPassages(project: Engagement, section: Section): Passage[] {
+	const at = dative(project);
 	const { client, company, taskGroups, focus } = project;
 	const groups = taskGroups.map(({ title }) => title);
 	return [
@@ -94,7 +97,7 @@ export function engagementPassages(project: Engagement, section: Section): Passa
 			["tasks", "approach"],
 			"Aufgaben",
 			taskGroups.map(({ title, items }) => `${title}: ${items.join("; ")}`).join(". "),
-			`Die Aufgaben bei ${client}:\n\n${bullets(taskGroups.map(({ title, items }) => `**${title}**: ${items[0]}`))}`,
+			`Die Aufgaben bei ${at}:\n\n${bullets(taskGroups.map(({ title, items }) => `**${title}**: ${items[0]}`))}`,
 			`The tasks at ${client}, in German:\n\n${bullets(taskGroups.map(({ title, items }) => `**${title}**: ${items[0]}`))}`,
 		),
 		...taskGroups.map(({ title, items }, index) =>
@@ -103,7 +106,7 @@ export function engagementPassages(project: Engagement, section: Section): Passa
 				[],
 				title,
 				items.join("; "),
-				`${title} bei ${client}:\n\n${ownBullets(items)}`,
+				`${title} bei ${at}:\n\n${ownBullets(items)}`,
 				`“${title}” at ${client}, in German:\n\n${bullets(items)}`,
 			),
 		),
@@ -112,7 +115,7 @@ export function engagementPassages(project: Engagement, section: Section): Passa
 			["goals"],
 			`Schwerpunkte ${groups.join(" ")}`,
 			focus.join(", "),
-			`Schwerpunkte bei ${client} sind ${enumerate(focus, "und")}.`,
+			`Schwerpunkte bei ${at} sind ${enumerate(focus, "und")}.`,
 			`The focus at ${client}, in German: ${enumerate(focus, "and")}.`,
 		),
 		{
@@ -121,7 +124,7 @@ export function engagementPassages(project: Engagement, section: Section): Passa
 				["results"],
 				"Ergebnisse",
 				"",
-				`Das Projekt bei ${client} läuft noch (${project.period}); Ergebnisse nennt die Website dazu keine.`,
+				`Das Projekt bei ${at} läuft noch (${project.period}); Ergebnisse nennt die Website dazu keine.`,
 				`The project at ${client} is still running, so the site names no results yet.`,
 			),
 			links: [projectLink(project), CONTACT_LINK],

@@ -4,6 +4,7 @@ import type { Passage } from "./passage.ts";
 import { caseStudyPassages, engagementPassages, type Section } from "./project-parts.ts";
 import {
 	bullets,
+	dative,
 	EXPERIENCE_LINK,
 	enumerate,
 	firstSentences,
@@ -63,7 +64,7 @@ function onePage(project: Project, owner: string): Passage[] {
 		links: [page],
 	};
 	const since = project.period === String(project.year) ? `war ${project.year}` : `ist ${project.period}`;
-	const when = `${owner} ${since} ${place(project.location)} bei ${project.client} im Einsatz, als ${project.role}.`;
+	const when = `${owner} ${since} ${place(project.location)} bei ${dative(project)} im Einsatz, als ${project.role}.`;
 	const section: Section = (name, cues, keywords, text, de, en) => ({
 		...shared,
 		id: `${subject}/${name}`,
@@ -81,7 +82,7 @@ function onePage(project: Project, owner: string): Passage[] {
 			text: `${project.description} ${project.lead} ${project.summaryEn}`,
 			cues: ["projects", "clients", "experience", "tasks"],
 			answer: {
-				de: `${owner} ${since} bei ${project.client} ${place(project.location)} als ${project.role} im Einsatz. ${said(project.description, owner)}`,
+				de: `${owner} ${since} bei ${dative(project)} ${place(project.location)} als ${project.role} im Einsatz. ${said(project.description, owner)}`,
 				en: project.summaryEn,
 			},
 		},
@@ -98,7 +99,7 @@ function onePage(project: Project, owner: string): Passage[] {
 			["technologies"],
 			project.technologies.join(" "),
 			project.technologies.join(", "),
-			`Bei ${project.client} ging es um diese Technologien und Themen: ${enumerate(project.technologies, "und")}.`,
+			`Bei ${dative(project)} ging es um diese Technologien und Themen: ${enumerate(project.technologies, "und")}.`,
 			`${firstSentences(project.summaryEn, 1)} Technologies and topics: ${enumerate(project.technologies, "and")}.`,
 		),
 		...(project.kind === "case-study"

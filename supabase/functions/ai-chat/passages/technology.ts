@@ -75,14 +75,14 @@ export function technologyPassage(
 		answer: {
 			de: [
 				german.length > 0
-					? `${name} gehört zu seiner Arbeit: ${enumerate(german, "und")}.`
-					: `${name} zählt zu den Technologien, mit denen ${owner} arbeitet.`,
+					? `Mit ${name} arbeitet er: ${enumerate(german, "und")}.`
+					: `Mit ${name} arbeitet ${owner}.`,
 				...(since ? [since.de] : []),
 			].join(" "),
 			en: [
 				english.length > 0
-					? `${name} is part of his work: ${enumerate(english, "and")}.`
-					: `${name} is among the technologies that ${owner} works with.`,
+					? `He works with ${name}: ${enumerate(english, "and")}.`
+					: `${owner} works with ${name}.`,
 				...(since ? [since.en] : []),
 			].join(" "),
 		},

@@ -73,6 +73,10 @@ export function said(text: string, speaker: string): string {
 export const place = (location: string): string =>
 	location === "Schweiz" ? "in der Schweiz" : `in ${location}`;
 
+/** A client's name behind a preposition such as "bei": "der BWI", "SAP". */
+export const dative = ({ client, clientArticle }: Pick<Project, "client" | "clientArticle">): string =>
+	clientArticle ? `${clientArticle} ${client}` : client;
+
 /** What the site says in German, for an answer in English. */
 export const inGerman = (text: string): string =>
 	`The page says, in German: “${text.replace(/[“”„]/g, "'")}”`;

@@ -98,7 +98,7 @@ able aim around contract contracts month months quarter january february march j
 seven eight nine ten ask asking background bad been best better bit book bring build building built came cases check come
 comes completed consider could current currently deal deliver delivered describe detail detailed difference
 different done example exactly explain extent familiar far feel find focus full fully general given good great guy
-hand handle handled handles happen happens heard helped help helping helps hire hiring history idea include included
+hand sign signs handle handled handles happen happens heard helped help helping helps hire hiring history idea include included
 includes interested involve involved involves keep kind kinds know known knows large last latest learn learned
 like list little long look looking looks main mainly man matter mean means meet mention more name names need needed
 needs new next nice offer offered offers often old overview part particular people perform person personal plan

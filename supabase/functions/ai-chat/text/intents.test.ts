@@ -43,3 +43,12 @@ Deno.test("other people's work is recognised", () => {
 		assert.equal(intent(message), "notMyTask", message);
 	assert.notEqual(intent("Schreiben Sie auch Dokumentation?"), "notMyTask");
 });
+
+Deno.test("rude words are met as such, and sums are no task for this site", () => {
+	assert.equal(readIntent("du bist doof").intent, "insult");
+	assert.equal(readIntent("you are an idiot").intent, "insult");
+	for (const text of ["solve 17*23", "was ist 12 + 5?"])
+		assert.equal(readIntent(text).intent, "notMyTask", text);
+	for (const text of ["rundumdieuhr support?", "az-104", "seit 2007?"])
+		assert.equal(readIntent(text).intent, undefined, text);
+});

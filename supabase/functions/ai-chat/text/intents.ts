@@ -2,7 +2,7 @@ import { tokenize } from "./fold.ts";
 import { PhraseMatcher } from "./phrase-matcher.ts";
 
 /** What a message is when it is no question to the site's content. */
-export type Intent = "greeting" | "thanks" | "goodbye" | "wellBeing" | "meta" | "notMyTask";
+export type Intent = "greeting" | "thanks" | "goodbye" | "wellBeing" | "meta" | "notMyTask" | "insult";
 
 const matcher = new PhraseMatcher<Intent>()
 	.add(
@@ -55,6 +55,12 @@ const matcher = new PhraseMatcher<Intent>()
 	reveal your | reveal the | reveal all | leak your | exfiltrat* | verrat mir | verrate mir | verraten sie mir | verrat* … dein* | preisgeb* | offenleg* … prompt`,
 		"meta",
 	)
+	// Nothing that is said to anybody about work.
+	.add(
+		`idiot* | trottel | depp | vollpfosten | arschloch | arsch | scheiss | scheisse | scheissdreck | mistding | drecksding | verpiss* | fick* | halt die klappe | halts maul | du bist doof | bist du doof | du bist dumm | bist du dumm | du bist blod | du nervst | du bist nutzlos | so ein mist | so ein schrott
+	asshole | bullshit | fuck* | shit | shitty | moron* | dumbass | shut up | screw you | you suck | you are stupid | you're stupid | are you stupid | you are dumb | you are useless | you're useless | this is garbage | piece of crap`,
+		"insult",
+	)
 	// Requests for work of any kind, and subjects that no portfolio is about.
 	.add(
 		`schreib mir | schreibe mir | schreib uns | schreib ein* | schreibe ein* | schreib bitte ein* | dichte | verfass* ein* | verfasse mir
@@ -72,7 +78,7 @@ const META_SIGNS =
 	/<\/?(system|assistant|user|instructions?)\b|\[(inst|system)\]|#{2,} ?(system|instruction)|\|im_(start|end)\|/;
 
 const SUM =
-	/^\W*\d+\s*[-+*/x]\s*\d+|\b(ist|is|macht) \d+ ?([-+*/x]|mal|plus|minus|durch|geteilt|times|divided|squared)/;
+	/^\W*\d+\s*[-+*/x]\s*\d+|\d\s*[*×^]\s*\d|\b(solve|lose|rechne|compute|ergibt|was ist|wie viel ist|what is|what's|how much is) \d+ ?[-+/:] ?\d+|\b(ist|is|macht) \d+ ?([-+*/x]|mal|plus|minus|durch|geteilt|times|divided|squared)/;
 
 export interface Reading {
 	intent?: Intent;
@@ -89,6 +95,7 @@ export function readIntent(text: string): Reading {
 	const isFound = (intent: Intent) => found.some(({ value }) => value === intent);
 	if (META_SIGNS.test(text) || isFound("meta")) return { intent: "meta", rest: text };
 	if (SUM.test(text) || isFound("notMyTask")) return { intent: "notMyTask", rest: text };
+	if (isFound("insult")) return { intent: "insult", rest: text };
 	let rest = text;
 	for (const { start, end } of found) rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
 	return { intent: COURTESIES.find(isFound), rest };

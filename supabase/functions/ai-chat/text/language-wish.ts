@@ -24,3 +24,32 @@ export function languageWish(message: string): Language | undefined {
 	}
 	return wish;
 }
+
+const NAME = "(deutsch|german|englisch|english)";
+const POLITE = "(?:bitte|please)";
+/** Ways to ask for a language beside the question itself. */
+const ASIDE: readonly RegExp[] = [
+	`(?<=^|[.!?:;,(]\\s*)(?:${POLITE},?\\s+)?(?:(?:be)?antworte\\w*|answer|reply|respond)(?:\\s+(?:sie|mir|me|uns|us|${POLITE}|nur|only|das|it|this|the question|die frage))*\\s+(?:auf|in)\\s+${NAME}\\b(?:,?\\s+${POLITE})?`,
+	`(?<=^|[.!?:;,(]\\s*)(?:${POLITE},?\\s+)?(?:auf|in)\\s+${NAME}(?:\\s+${POLITE})?\\s+(?:be)?antworten\\b(?:,?\\s+${POLITE})?`,
+	`^\\W*(?:${POLITE},?\\s+)?(?:auf|in)\\s+${NAME}(?:,?\\s+${POLITE})?\\s*[:,](?!\\s*(?:${POLITE})?\\s*$)`,
+	`(?:(?<=[.!?,(]\\s*)|\\s)${POLITE},?\\s+(?:auf|in)\\s+${NAME}\\W*$`,
+	`(?:(?<=[.!?,(]\\s*)|\\s)(?:auf|in)\\s+${NAME},?\\s+${POLITE}\\W*$`,
+].map((pattern) => new RegExp(pattern, "iu"));
+
+/**
+ * The language that a question is asked to be answered in, and the question without that; undefined where
+ * nothing is left to be asked.
+ */
+export function languageAside(message: string): { language: Language; question: string } | undefined {
+	if (languageWish(message)) return undefined;
+	for (const pattern of ASIDE) {
+		const found = pattern.exec(message);
+		const language = LANGUAGES[found?.[1]?.toLowerCase() ?? ""];
+		if (!found || !language) continue;
+		const question = (message.slice(0, found.index) + message.slice(found.index + found[0].length))
+			.replace(/^[\s:;,.!()-]+/, "")
+			.trim();
+		if (tokenize(fold(question)).some(({ word }) => !isStopWord(word))) return { language, question };
+	}
+	return undefined;
+}

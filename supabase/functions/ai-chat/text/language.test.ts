@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { answerLanguage, detectLanguage } from "./language.ts";
+import { answerLanguage, detectLanguage, isForeign } from "./language.ts";
 
 Deno.test("German and English are told apart, in short questions and with technical words", () => {
 	for (const text of [
@@ -29,4 +29,17 @@ Deno.test("the message decides, then the latest earlier one that shows a languag
 	assert.equal(answerLanguage("Was kostet das?", ["How are you?"]), "de");
 	assert.equal(answerLanguage("Kubernetes?", ["Wo sitzt du?", "What do you offer?", "AWS"]), "en");
 	assert.equal(answerLanguage("Kubernetes?", []), "de");
+});
+
+Deno.test("IT is no English word, and an English term alone doesn't leave the visitor's German", () => {
+	assert.equal(detectLanguage("BSI IT-Grundschutz?"), "de");
+	assert.equal(answerLanguage("Security", []), "en");
+	assert.equal(answerLanguage("Security", ["Was kostet das?"]), "de");
+	assert.equal(answerLanguage("Team lead?", ["Was kostet das?", "Security"]), "de");
+	assert.equal(answerLanguage("What does it cost?", ["Was kostet das?"]), "en");
+});
+
+Deno.test("other scripts are neither German nor English", () => {
+	assert.ok(isForeign("Какие услуги вы предлагаете?"));
+	assert.ok(!isForeign("Was kostet das?"));
 });

@@ -16,7 +16,9 @@ const ENGLISH_WORDS =
 /**
  * Whether a text reads as German or English; undefined where it doesn't tell, as with "Kubernetes?".
  */
-export function detectLanguage(text: string): Language | undefined {
+export function detectLanguage(written: string): Language | undefined {
+	// "IT" is no "it".
+	const text = /\p{Ll}/u.test(written) ? written.replace(/\bIT\b/g, " ") : written;
 	let german = (text.match(/[äöüß]/gi)?.length ?? 0) > 0 ? 1.5 : 0;
 	let english = 0;
 	for (const { word } of tokenize(fold(text))) {
@@ -36,8 +38,14 @@ const FOREIGN =
 	/^(vous|quels?|quelles?|est|sont|avec|pour|parlez|bonjour|merci|je|nous|votre|vos|combien|comment|ou|les|des|une|hola|usted|ustedes|cual|cuales|cuanto|donde|como|para|los|las|el|por|que|tiene|servicios|gracias|ciao|buongiorno|quanto|dove|quali|sono|della|che|ik|jullie|het|een|wat|zijn|hoeveel|czy|jest|jakie|dzien|dobry)$/;
 const MOST_FOREIGN_SHARE = 0.3;
 
+/** Letters of other scripts: Cyrillic, Arabic, Chinese. */
+const OTHER_LETTER = /[^\P{L}\p{Script=Latin}]/gu;
+const LATIN_LETTER = /\p{Script=Latin}/gu;
+
 /** Whether a text reads as neither German nor English. */
 export function isForeign(text: string): boolean {
+	const others = text.match(OTHER_LETTER)?.length ?? 0;
+	if (others > (text.match(LATIN_LETTER)?.length ?? 0)) return true;
 	const words = tokenize(fold(text)).map(({ word }) => word);
 	return words.filter((word) => FOREIGN.test(word)).length > words.length * MOST_FOREIGN_SHARE;
 }
@@ -50,10 +58,31 @@ export function isForeign(text: string): boolean {
  */
 export function answerLanguage(message: string, earlier: readonly string[]): Language {
 	if (isForeign(message)) return "en";
-	const texts = [message, ...earlier.toReversed()];
+	// German visitors use English terms, and a note of one or two shows no change of language.
+	const spoken = languageOf(earlier.filter((text) => !isNote(text)).toReversed());
+	const own = detectLanguage(message);
+	if (own && !(spoken && isNote(message))) return own;
+	return spoken ?? languageOf(earlier.toReversed()) ?? "de";
+}
+
+/** Words of a message that is no more than a note. */
+const MOST_NOTED = 2;
+
+/** Whether a message is a term or two in English, without a word of its grammar. */
+function isNote(message: string): boolean {
+	const words = tokenize(fold(message)).map(({ word }) => word);
+	return (
+		words.length <= MOST_NOTED &&
+		detectLanguage(message) === "en" &&
+		!words.some((word) => isEnglishGrammar(word))
+	);
+}
+
+/** The language of the first text that shows one. */
+function languageOf(texts: readonly string[]): Language | undefined {
 	for (const text of texts) {
 		const language = detectLanguage(text);
 		if (language) return language;
 	}
-	return "de";
+	return undefined;
 }

@@ -1,0 +1,15 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "./testing/chat.ts";
+
+const ask = (message: string, ...earlier: string[]) =>
+	siteAssistant.answer({ message, context: earlier.map((content) => ({ role: "user", content })) });
+
+Deno.test("a number alone is asked back about, unless it picks from a list", () => {
+	for (const message of ["42", "95 %", "1.000?"]) assert.deepEqual(ask(message).passages, [], message);
+	assert.deepEqual(ask("2", "Welche Leistungen gibt es?").passages, ["services/devops"]);
+});
+
+Deno.test("a sum of money asks for the price", () => {
+	for (const message of ["Ist 95 € realistisch?", "Would $100 be okay?"])
+		assert.deepEqual(ask(message).passages, ["facts/price"], message);
+});

@@ -1,0 +1,16 @@
+import assert from "node:assert/strict";
+import { withoutRepeats } from "./repeats.ts";
+
+const SINCE = "Since 2021 he has been the head brewer of a palace in Bremen.";
+
+Deno.test("a sentence is said once, and a text that another one holds not at all", () => {
+	assert.deepEqual(withoutRepeats([`${SINCE} He measures.`, `${SINCE} He pours.`, SINCE]), [
+		`${SINCE} He measures.`,
+		"He pours.",
+	]);
+});
+
+Deno.test("short sentences and lists stay as they are", () => {
+	const texts = ["Yes. It runs.", "Yes. It stops.", `- ${SINCE}\n- Tea`, `- ${SINCE}\n- Milk`];
+	assert.deepEqual(withoutRepeats(texts), texts);
+});
