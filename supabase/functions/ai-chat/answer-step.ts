@@ -3,6 +3,7 @@ import { PROJECT } from "./common/answer-side.ts";
 import { completed } from "./complete.ts";
 import { asksOfThere, leanedOn, resolveFollowUp, type Topic } from "./conversation.ts";
 import { type Cue, WHOLE } from "./cues/cue.ts";
+import { oppositeWay } from "./direction.ts";
 import { Focus } from "./focus.ts";
 import { Honesty } from "./honesty.ts";
 import { itemMeant } from "./item-meant.ts";
@@ -18,6 +19,7 @@ import type { SiteContent } from "./site-content.ts";
 import { declined, ground, type Step } from "./step.ts";
 import { only, Teller } from "./tell.ts";
 import { fold, normalize, tokenize } from "./text/fold.ts";
+import { asksForDifference } from "./text/general-questions.ts";
 import { readIntent } from "./text/intents.ts";
 import { isForeign } from "./text/language.ts";
 import type { Language } from "./text/stem.ts";
@@ -59,9 +61,21 @@ export class Answering {
 	}
 
 	step(message: string, language: Language, topic: Topic | undefined): Step {
-		const step = this.#step(message, language, topic);
+		const step = this.#withWay(message, language, this.#step(message, language, topic));
 		const hrefOf = (subject: string) => this.#teller.passage(subject)?.links[0]?.href;
 		return { ...step, topic: carriedOn(topic, step.topic, hrefOf) };
+	}
+
+	/** Says so where an answer tells of the opposite way of the one asked for. */
+	#withWay(message: string, language: Language, step: Step): Step {
+		const subjects = new Set(step.passages?.map(({ subject }) => subject));
+		if (step.outcome !== "answered" || subjects.size === 0) return step;
+		const texts = this.#index.passages
+			.filter(({ subject, kind }) => subjects.has(subject) && kind !== "list" && kind !== "technology")
+			.flatMap(({ text, answer }) => [text, answer.de, answer.en]);
+		const way = oppositeWay(message, texts);
+		if (!way) return step;
+		return { ...step, message: `${this.#replies.oppositeWay(way.from, way.to)[language]} ${step.message}` };
 	}
 
 	#step(message: string, language: Language, topic: Topic | undefined): Step {
@@ -70,8 +84,8 @@ export class Answering {
 		const query = analyze(question, language, this.#index.vocabulary, this.#isName);
 		// A job's description may say that one acts as something.
 		const isJob = isDescription(message, query);
-		if ((intent === "meta" && !isJob) || intent === "notMyTask" || intent === "insult")
-			return declined(this.#replies[intent][language]);
+		const isRefused = intent === "meta" || intent === "notMyTask" || intent === "insult";
+		if (intent && isRefused && !isJob) return declined(this.#replies[intent][language]);
 		const common = this.#common.answer(rest, query, topic);
 		// A courtesy leaves the topic as it is.
 		if (intent && !common && questionWeight(query) < LEAST_QUESTION)
@@ -149,6 +163,8 @@ export class Answering {
 		const isOpen = !asksElse || isPlain || chosen.length === 0;
 		if (query.products.length > 0 && isOpen && !query.terms.some(({ topic }) => topic === "technology"))
 			return decline(this.#replies.notNamed(query.products));
+		const contrast = asksForDifference(query.text) && this.#focus.contrast(query, ranked);
+		if (contrast) return { ...this.#teller.tell(only([contrast]), query), grounding };
 		if (projects.size === 0 && this.#honesty.asksForKnowHow(query, chosen))
 			return decline(this.#replies.general);
 		if (chosen.length === 0 && isNumber) return decline(this.#replies.noNumber);

@@ -14,6 +14,8 @@ const MOST_LOOKED_AT = 24;
 /** How many words of content a sentence shares with a question at least, and what each of them weighs. */
 const FEWEST_TERMS = 2;
 const LEAST_TERM = 0.35;
+/** In how many words a sentence names what it is about: "In Kubernetes". */
+const MOST_OPENING = 2;
 /** A sentence of a passage that answers a question, and how well. */
 export interface Sharp {
 	ranked: Ranked;
@@ -74,6 +76,20 @@ export class Focus {
 			cued.some((term) => held(sentence.own, term) > 0) &&
 			others.filter((term) => held(sentence.own, term) > 0).length >= least;
 		return ranked.find(({ passage }) => this.#sentences.of(passage).some(holdsThem));
+	}
+
+	/** The best passage that sets the things apart that a question names: one sentence begins with each of them. */
+	contrast({ terms }: Query, ranked: readonly Ranked[]): Ranked | undefined {
+		const things = terms.filter(({ topic }) => topic === "technology");
+		if (things.length !== 2) return undefined;
+		const { vocabulary } = this.#index;
+		const beginsWith = ({ text, own }: Sentence, thing: QueryTerm) =>
+			held(own, thing) > 0 &&
+			held(vocabulary.termsIn(text.split(" ").slice(0, MOST_OPENING).join(" ")), thing) > 0;
+		return ranked.find(({ passage }) => {
+			const sentences = this.#sentences.of(passage);
+			return things.every((thing) => sentences.some((sentence) => beginsWith(sentence, thing)));
+		});
 	}
 
 	/** The terms of what a passage tells, which is often less than what it says. */

@@ -4,6 +4,7 @@ import { firstSentence } from "./passages/wording.ts";
 import type { Query } from "./query.ts";
 import type { Replies } from "./replies.ts";
 import type { SearchIndex } from "./search-index.ts";
+import { normalize, wordsIn } from "./text/fold.ts";
 
 /** A text with this many subjects is a description to match, not a question to answer. */
 const FEWEST_SUBJECTS = 5;
@@ -12,7 +13,7 @@ const FEWEST_CHARACTERS = 220;
 const FEWEST_WANTED = 2;
 /** Says that somebody is wanted, in normalized text. */
 const WANTED =
-	/\b(m\/w\/d|w\/m\/d|stellen(anzeige|profil|beschreibung|ausschreibung)|projekt(beschreibung|ausschreibung|anfrage:)|anforderung(en|sprofil)|gesucht( wird| werden)?:|(wir|ich|kunden|kunde) suchen? (wir |ich )?(jemanden|unterstutzung|verstarkung|einen?|erfahrenen?|derzeit|aktuell|gerade|ab)|(ihr|dein) profil:|(ihre|deine) aufgaben|muss-kriterien|must[ -]haves?|nice[ -]to[ -]haves?|(wir|ich) (haben|hatten|habe|hatte) (da |noch )?eine? ([a-z]+ )?(projekt|stelle|position|auftrag)\b|need (someone|somebody)|brauchen jemanden|requirements:|job (description|posting|spec)|((we are|we're|i am|i'm) )?looking for an?|(we|i) need an?) ?/;
+	/\b(m\/w\/d|w\/m\/d|stellen(anzeige|profil|beschreibung|ausschreibung)|projekt(beschreibung|ausschreibung|anfrage:)|anforderung(en|sprofil)|gesucht( wird| werden)?:|(wir|ich|kunden|kunde) suchen? (wir |ich )?(jemanden|unterstutzung|verstarkung|einen?|erfahrenen?|derzeit|aktuell|gerade|ab)|(ihr|dein) profil:|(ihre|deine) aufgaben|muss-kriterien|must[ -]haves?|m\/f\/[dx]|f\/m\/[dx]|your (tasks|responsibilities|profile|skills)\b|responsibilities:|tasks:|skills:|you will (be|maintain|work|operate|build|support|design|develop|write|manage|join|own|lead|run)\b|(we|client) (seeks?|are seeking|are hiring|is hiring)|seeking an?|vacancy|nice[ -]to[ -]haves?|(wir|ich) (haben|hatten|habe|hatte) (da |noch )?eine? ([a-z]+ )?(projekt|stelle|position|auftrag)\b|need (someone|somebody)|brauchen jemanden|requirements:|job (description|posting|spec)|((we are|we're|i am|i'm) )?looking for an?|(we|i) need an?) ?/;
 /** What such a text says of the way to work together, and the passages that answer it. */
 const TERMS: readonly Cue[] = ["remote", "onsite", "availability", "price", "employment"];
 /** How many pages of each kind are named at most. */
@@ -36,16 +37,21 @@ export function isDescription(message: string, query: Query): boolean {
 export function describeFit(
 	query: Query,
 	index: SearchIndex,
-	{ notNamed }: Replies,
+	{ notNamed, technologiesNamed }: Replies,
 ): { text: string; pages: Passage[] } {
 	const { language, products } = query;
 	const pages = bestPages(query, index);
-	const lines = pages.map(({ summary, terms }) => {
-		const matches = new Set(terms.flatMap((term) => index.technologies.get(term)?.names ?? []));
-		const link = summary.links[0];
+	const matches = pages.map(({ summary, terms }) => ({
+		link: summary.links[0],
+		names: new Set(terms.flatMap((term) => index.technologies.get(term)?.names ?? [])),
+	}));
+	const reasoned = matches.filter(({ names }) => names.size > 0);
+	// A page that shares no technology is named only where none does.
+	const lines = (reasoned.length > 0 ? reasoned : matches).map(({ link, names }) => {
 		const page = `- [${link?.title[language]}](${link?.href})`;
-		return matches.size > 0 ? `${page}: ${[...matches].slice(0, MOST_MATCHES).join(", ")}` : page;
+		return names.size > 0 ? `${page}: ${[...names].slice(0, MOST_MATCHES).join(", ")}` : page;
 	});
+	const named = technologiesIn(query, index);
 	const [intro, outro] = {
 		de: [
 			"Dazu passen diese Seiten am besten:",
@@ -62,9 +68,10 @@ export function describeFit(
 		index.passages.filter(({ id }) => id === `facts/${cue}`),
 	);
 	const texts = [
+		...(named.length > 0 ? [technologiesNamed(named)[language]] : []),
+		...(products.length > 0 ? [notNamed(products)[language]] : []),
 		...(pages.length > 0 ? [`${intro}\n\n${lines.join("\n")}`] : []),
 		...terms.map(({ answer }) => briefly(answer[language])),
-		...(products.length > 0 ? [notNamed(products)[language]] : []),
 		outro,
 	];
 	return { text: texts.join("\n\n"), pages: [...pages.map(({ summary }) => summary), ...terms] };
@@ -74,6 +81,16 @@ export function describeFit(
 function briefly(text: string): string {
 	const sentence = firstSentence(text);
 	return /„[^“]*$/.test(sentence) ? text : sentence;
+}
+
+/** The names of the technologies that a description asks for and the site names, in the site's order. */
+function technologiesIn({ text, terms }: Query, index: SearchIndex): readonly string[] {
+	const single = new Set(terms.map(({ term }) => index.technologies.get(term)));
+	const words = ` ${wordsIn(text).join(" ")} `;
+	const isWritten = (name: string) => words.includes(` ${wordsIn(normalize(name)).join(" ")} `);
+	return index.passages.flatMap((passage) =>
+		passage.kind === "technology" && (single.has(passage) || isWritten(passage.names)) ? [passage.names] : [],
+	);
 }
 
 interface Page {

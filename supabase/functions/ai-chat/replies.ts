@@ -28,8 +28,12 @@ export interface Replies {
 	notOnPage(title: string): Localized;
 	/** Before what a project's page does name, where that is none of the kind asked for. */
 	notNamedThere: Localized;
+	/** Before an answer that tells of the opposite way, such as a migration back. */
+	oppositeWay(from: string, to: string): Localized;
 	/** Before what the site does say of a technology, where no project with it is named. */
 	noProjectWith: Localized;
+	/** Says which of the technologies that a description asks for the site names. */
+	technologiesNamed(names: readonly string[]): Localized;
 	/** Before the projects that there are, where none is of the industry asked for. */
 	otherIndustry: Localized;
 	/** Before the list of those that there are. */
@@ -94,7 +98,7 @@ export function buildReplies({ owner: { name } }: SiteContent): Replies {
 		},
 		notNamed: (names) => ({
 			de: `Zu ${enumerate(names, "und")} steht auf dieser Website nichts; ob ${name} damit arbeitet, fragen Sie ihn am besten [direkt](/#contact).`,
-			en: `This site says nothing about ${enumerate(names, "and")}; whether ${name} works with it is best asked [directly](/#contact).`,
+			en: `This site says nothing about ${enumerate(names, "and")}; whether ${name} works with ${names.length > 1 ? "them" : "it"} is best asked [directly](/#contact).`,
 		}),
 		notOnPage: (title) => ({
 			de: `Das steht nicht auf der Seite zu ${title}. ${name} beantwortet es über das [Kontaktformular](/#contact) gern selbst.`,
@@ -104,10 +108,18 @@ export function buildReplies({ owner: { name } }: SiteContent): Replies {
 			de: "Genauer nennt die Seite das nicht.",
 			en: "The page names none of that kind.",
 		},
+		oppositeWay: (from, to) => ({
+			de: `Die Website beschreibt nur den umgekehrten Weg, von ${from} nach ${to}.`,
+			en: `The site only tells of the opposite way, from ${from} to ${to}.`,
+		}),
 		noProjectWith: {
 			de: "Ein Kundenprojekt damit nennt die Website nicht.",
 			en: "The site names no client project with it.",
 		},
+		technologiesNamed: (names) => ({
+			de: `Von den Technologien, nach denen Sie fragen, nennt die Website ${enumerate(names, "und")}.`,
+			en: `Of the technologies that you ask for, the site names ${enumerate(names, "and")}.`,
+		}),
 		otherIndustry: {
 			de: "Ein Kundenprojekt aus dieser Branche nennt die Website nicht.",
 			en: "The site names no client project in this industry.",

@@ -29,3 +29,9 @@ const POLITELY =
 export const asksForKnowHow = (text: string): boolean =>
 	(ONESELF.test(text) || matcher.find(tokenize(text)).length > 0) &&
 	!TO_OWNER.test(text.replace(POLITELY, ""));
+
+const DIFFERENCE =
+	/\b(unterschied\w*|unterscheide\w*|difference\w*|differs?|versus|vs|verglichen|vergleich\w*|compared?)\b/;
+
+/** Whether a normalized text asks what sets things apart. */
+export const asksForDifference = (text: string): boolean => DIFFERENCE.test(text);
