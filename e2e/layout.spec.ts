@@ -37,6 +37,35 @@ for (const half of [0, 1])
 		}
 	});
 
+test("titles and leads keep their room and their lines when the site's typeface takes its fallback's place", async ({
+	page,
+	complaints,
+}) => {
+	complaints.allow(/font|ERR_FAILED/);
+	const measure = async (path: string) => {
+		await page.goto(path);
+		await page.evaluate(() => document.fonts.ready);
+		return page.locator("h1, h1 ~ p").evaluateAll((elements) =>
+			elements.map((element) => {
+				const { width } = element.getBoundingClientRect();
+				const lines = Math.round(
+					element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+				);
+				return [Math.round(width), element.tagName === "H1" ? lines : "any"];
+			}),
+		);
+	};
+	for (const width of [412, 1280]) {
+		await resize(page, width);
+		for (const path of ONE_OF_EACH_KIND) {
+			const withFace = await measure(path);
+			await page.route("**/*.woff2", (route) => route.abort());
+			expect.soft(await measure(path), `${path} at ${width} px`).toEqual(withFace);
+			await page.unroute("**/*.woff2");
+		}
+	}
+});
+
 /** A word as long as German makes them, and without a place where it could be broken otherwise. */
 const LONG_WORD = "Infrastrukturautomatisierungsplattformverantwortlichkeit";
 

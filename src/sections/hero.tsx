@@ -42,7 +42,7 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 					<chakra.p textStyle="label" fontSize="sm" color="accent.fg" mb="5">
 						{owner.jobTitle}
 					</chakra.p>
-					<chakra.h1 id="home-title" textStyle="display" maxW="14ch">
+					<chakra.h1 id="home-title" textStyle="display" maxW="9.25em">
 						{hero.title}
 					</chakra.h1>
 					<chakra.p textStyle="lead" color="fg.muted" maxW="measure" mt="6">

@@ -18,8 +18,8 @@ export const tokens = defineTokens({
 		96: { value: "24rem" },
 		full: { value: "100%" },
 		header: { value: "4rem" },
-		/** At most 75 characters of this typeface, whose zero is half as wide again as its average letter. */
-		measure: { value: "50ch" },
+		/** At most 75 characters. Not in `ch`, which grows when the typeface takes its fallback's place. */
+		measure: { value: "33em" },
 		page: { value: "76rem" },
 		/** The column beside a page's text: titles, where an example starts, the line of the page. */
 		aside: { value: "20rem" },
