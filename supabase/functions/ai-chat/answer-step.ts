@@ -1,7 +1,7 @@
 import { CommonAnswers } from "./common/answer-common.ts";
 import { PROJECT } from "./common/answer-side.ts";
 import { completed } from "./complete.ts";
-import { asksOfThere, leanedOn, resolveFollowUp, type Topic } from "./conversation.ts";
+import { asksOfThere, leanedOn, namesNothing, resolveFollowUp, type Topic } from "./conversation.ts";
 import { type Cue, WHOLE } from "./cues/cue.ts";
 import { oppositeWay } from "./direction.ts";
 import { Focus } from "./focus.ts";
@@ -99,7 +99,7 @@ export class Answering {
 		if (page && query.cues.size === 0) return { ...this.#teller.all([page], query), grounding: [page] };
 		if (page) return this.#answer(this.#teller.naming(page, query));
 		if (common) return common;
-		if (NO_WORD.test(message)) return declined(this.#replies.unclear[language]);
+		if (NO_WORD.test(message)) return { ...declined(this.#replies.unclear[language]), topic };
 		const { query: whole, more, within } = resolveFollowUp(query, topic);
 		if (!more) {
 			const near = within === undefined ? undefined : this.#answer(whole, within);
@@ -109,7 +109,10 @@ export class Answering {
 			const step = this.#answer(whole);
 			const rest = step.outcome === "declined" && whole === query ? leanedOn(query, topic) : undefined;
 			const again = rest && this.#answer(rest);
-			return again?.outcome === "answered" ? again : step;
+			if (again?.outcome === "answered") return again;
+			return step.outcome === "declined" && namesNothing(query)
+				? { ...step, topic: step.topic ?? topic }
+				: step;
 		}
 		const isFurther = ({ id, subject }: Passage) => subject === more.subject && !more.told.includes(id);
 		const ranked = rank(whole, this.#index, isFurther);

@@ -109,6 +109,12 @@ const MUCH_UNKNOWN = 0.4;
 const saysNothing = ({ terms, cues, unknown }: Query): boolean =>
 	unknown >= MUCH_UNKNOWN && cues.size === 0 && terms.every(({ passing }) => passing);
 
+/** Whether a question names nothing of its own, so that whoever asked it is still with the topic. */
+export const namesNothing = ({ terms, unknown, products, names }: Query): boolean =>
+	unknown < 1 &&
+	products.length + names.length === 0 &&
+	!terms.some(({ weight }) => weight >= CONTENT_WEIGHT);
+
 /** A question that nothing answers by itself, read as one about the topic; undefined where it names another. */
 export function leanedOn(query: Query, topic: Topic | undefined): Query | undefined {
 	const namesOther = query.terms.some((term) => term.topic && term.weight >= CONTENT_WEIGHT);

@@ -12,7 +12,7 @@ const ORDINALS: readonly RegExp[] = [
 	/^\W*5\W*$|\b(funfte[mnrs]?|fifth|nummer (5|funf)|number (5|five))\b/,
 ];
 /** The same as terms of the site. */
-const PLACE = /^~?([1-5]$|erst|first|zweit|second|dritt|third|viert|fourth|funft|fifth|letzt|last)/;
+const PLACE = /^~?([1-5]$|erst|first|zweit|second|dritt|third|viert|fourth|funf|fifth|letzt|last)/;
 const LAST = /\b(letzte[mnrs]?|last)( one)?\b/;
 
 /** Asks for the one that was last in time: "Which of them was the last?" */

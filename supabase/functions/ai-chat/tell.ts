@@ -99,7 +99,7 @@ export class Teller {
 
 	/** The topic with the pages that the answer given named, which a model may have given in its own words. */
 	heard(topic: Topic | undefined, answer: string): Topic | undefined {
-		if (!topic) return topic;
+		if (!topic) return this.#recalled(answer);
 		const linked = Array.from(answer.matchAll(INLINE_HREF), ([, href = ""]) => href);
 		const listed = linked.filter((href) => this.page(href));
 		if (listed.length > 1) return topic.items.length > 0 ? { ...topic, items: listed } : topic;
@@ -121,6 +121,19 @@ export class Teller {
 		// Several were listed here, and one was told.
 		const isOneOfMany = topic.items.length > 1 || COLLECTION.test(topic.subject);
 		return only?.subject.startsWith("projects/") && isOneOfMany ? this.#about(only, topic) : topic;
+	}
+
+	/** The topic of an answer to a question that the conversation no longer holds: the one page that it names. */
+	#recalled(answer: string): Topic | undefined {
+		const pages = new Set(
+			Array.from(answer.matchAll(INLINE_HREF), ([, href]) => this.page(href)).filter(
+				(page) => page !== undefined,
+			),
+		);
+		const [page, ...others] = pages;
+		if (!page || others.length > 0) return undefined;
+		const query = analyze({ text: "", message: "" }, "de", this.#index.vocabulary);
+		return { query: this.naming(page, query), subject: page.subject, told: [page.id], items: [] };
 	}
 
 	#about(page: Passage, topic: Topic): Topic {

@@ -9,7 +9,10 @@ import { PROJECT, SideAnswers } from "./answer-side.ts";
 import type { CommonQuestion } from "./questions.ts";
 
 /** Asks for what came earlier: "And before that?" */
-const BEFORE = /^\W*((und|and|was war|what was) )?(davor|vorher|zuvor|before( that)?)\W*$/;
+const BEFORE = /^\W*((und|and|was (war|kam)|what (was|came)) )?(davor|vorher|zuvor|before( that)?)\W*$/;
+/** Asks for what came later: "And after that?" */
+const AFTER =
+	/^\W*((und|and|was (war|kam)|what (was|came)) )?(danach|nachher|anschliessend|after( that| it)?|next|afterwards)\W*$/;
 /** Asks for the rest of a kind: "Which others?" */
 const OTHERS =
 	/^\W*((und|and) )?((welche|was) (gibt es )?(noch|sonst|anderen?|weiteren?)|noch (andere|weitere|welche)|weitere|which others?|(what|which) else|any (others?|more)|others)( gibt es( noch)?| haben sie( noch)?| are there)?\W*$/;
@@ -48,9 +51,10 @@ export class AnswersBack {
 		const side = this.#sides.answer(text, query, topic);
 		if (side) return side;
 		if (!isAboutPage(topic)) return undefined;
-		if (BEFORE.test(text)) return this.#before(topic, query);
+		if (BEFORE.test(text)) return this.#beside(topic, query, 1);
+		if (AFTER.test(text) && PROJECT.test(topic.subject)) return this.#beside(topic, query, -1);
 		const asks = (id: string) => common?.tells.includes(id);
-		const [told = ""] = topic.told;
+		const told = topic.told.find((id) => id.startsWith("technologies/")) ?? topic.told[0] ?? "";
 		if (folder === "technologies" && asks("projects")) return this.#tell([told], query);
 		if (folder === "technologies" && asks("certifications")) return this.#certified(told, query);
 		if (folder === "projects" && refersBack(text) && (asks("facts/person") || asks("projects")))
@@ -74,12 +78,12 @@ export class AnswersBack {
 		return passages.length > 0 ? { ...this.#teller.all(passages, query), grounding: passages } : undefined;
 	}
 
-	/** The project before the one that was told. */
-	#before({ subject }: Topic, query: Query): Step | undefined {
+	/** The project before the one that was told, or after it; the latest stands first. */
+	#beside({ subject }: Topic, query: Query, distance: 1 | -1): Step | undefined {
 		const projects = this.#teller.pages("projects/");
 		const at = projects.findIndex((project) => project.subject === subject);
-		const earlier = at < 0 ? undefined : projects[at + 1];
-		return earlier && this.#tell([earlier.id], query);
+		const other = at < 0 ? undefined : projects[at + distance];
+		return other && this.#tell([other.id], query);
 	}
 
 	/** The certificates for a technology, or that there is none. */

@@ -60,7 +60,7 @@ export class CommonAnswers {
 		const step =
 			passages.length > 0
 				? this.#teller.all(passages, query)
-				: declined(this.#replies.unknown[query.language]);
+				: { ...declined(this.#replies.unknown[query.language]), topic };
 		return { ...step, grounding: ground(rank(query, this.#index), passages) };
 	}
 

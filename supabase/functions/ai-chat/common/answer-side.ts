@@ -70,7 +70,7 @@ export class SideAnswers {
 
 	/** The projects in which a technology was used, or that the site names none. */
 	#ofTechnology(topic: Topic, side: Side, query: Query): Step | undefined {
-		const [technology = ""] = topic.told;
+		const technology = topic.told.find((id) => id.startsWith("technologies/")) ?? "";
 		if (side === "running" || side === "team" || side === "highest") return undefined;
 		const passage = this.#teller.passage(technology);
 		if (!passage) return undefined;
@@ -83,7 +83,7 @@ export class SideAnswers {
 				query,
 				technology,
 			);
-		if (side === "when") return undefined;
+		if (side === "when") return this.#tell(["facts/experience", technology], query);
 		const message = [this.#replies.noProjectWith, passage.answer].map((each) => each[query.language]);
 		return { ...declined(message.join(" "), passage.links), grounding: [passage], topic };
 	}

@@ -134,11 +134,12 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask(
 		"portfolio/site-built",
 		"site + technology|built|programming",
-		"which how done own programming built technology -who",
+		"which how done own programming built technology person -who",
 	),
 	ask("portfolio/site-built", "whatFor|technology + site + built", "done programming"),
 	ask("portfolio/site-hosted", "hosted + site|where|who", "company technology cloud where who site how"),
 	ask("portfolio/site-code", "code + site|public", "public own programming where store download can"),
+	ask("portfolio/site-code", "site + public", "own project code programming"),
 	ask("portfolio/data-controller", "privacy + who|person", "company site data person"),
 	ask("facts/form", "form + send|store|privacy|how", "can data input site how contact store"),
 	ask("portfolio/form-files", "form|contact + attach", "can site send how contact form download"),

@@ -14,13 +14,13 @@ const matcher = new PhraseMatcher<Side>()
 	)
 	.add("rolle* | position* | funktion | als was | role* | job title | capacity", "role")
 	.add(
-		`wann | wie lange | wie lang | seit wann | zeitraum | welche* jahr | dauer | bestanden | abgelegt | erworben
-		when | how long | since when | which year | what year | time frame | duration | pass | passed | obtain | obtained | earn | earned | acquire*`,
+		`wann | wie lange | wie lang | seit wann | zeitraum | welche* jahr | dauer | wann … prufung* | bestanden | abgelegt | erworben
+		when | how long | since when | which year | what year | time frame | duration | when … exam* | pass | passed | obtain | obtained | earn | earned | acquire*`,
 		"when",
 	)
 	.add("wo | where | ort | stadt | land | standort | city | country | location", "where")
 	.add(
-		`lauft … noch | laufen … noch | noch … lauft | noch … aktiv | noch … dort | noch … da | noch … dabei | ist … abgeschlossen | schon … abgeschlossen | ist … beendet | schon … fertig | ist … vorbei | schon … vorbei
+		`lauft … noch | laufen … noch | noch … lauft | noch … aktiv | noch … dort | noch … da | noch … dabei | da noch | dort noch | arbeit* … noch | ist … abgeschlossen | schon … abgeschlossen | ist … beendet | schon … fertig | ist … vorbei | schon … vorbei
 		still running | still … running | still going | still active | still there | still working | still ongoing | still work | still … ongoing | is … ongoing | is … finished | is … completed | is … over | already … finished | already … completed`,
 		"running",
 	)
@@ -30,7 +30,7 @@ const matcher = new PhraseMatcher<Side>()
 		"team",
 	)
 	.add(
-		"hochste* | hoher* | hochwertigste* | ranghochste* | anspruchsvollste* | highest | most advanced | higher",
+		"beste | besten | best | hochste* | hoher* | hochwertigste* | ranghochste* | anspruchsvollste* | highest | most advanced | higher",
 		"highest",
 	);
 

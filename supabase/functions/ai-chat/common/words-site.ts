@@ -14,7 +14,7 @@ export const SITE_WORDS: Lexicon = {
 	store: `speicher* | gespeichert | aufbewahr* | aufgezeichnet | aufzeichn* | mitgelesen | mitlesen | liest | lesen | lese | mitschneid* | mitgeschnitten | protokoll* | weitergegeben | weitergeben | verwendet | verwende | passiert | geschieht | ausgewertet | trainiert | geloggt | sicher
 		store | stored | stores | save | saved | saves | record | recorded | records | log | logged | read | reads | keep | kept | share | shared | happen | happens | track | safe | secure`,
 	privacy:
-		"datenschutz | datenschutzerklarung | privatsphare | dsgvo | gdpr | vertraulich | anonym | privat | privacy | private | confidential | anonymous | data protection",
+		"datenschutz | datenschutzbeauftragt* | data protection officer | datenschutzerklarung | privatsphare | dsgvo | gdpr | vertraulich | anonym | privat | privacy | private | confidential | anonymous | data protection",
 	cookies: "cookie | cookies | tracking | tracker | trackt | analytics | webanalyse",
 	imprint:
 		"impressum | imprint | legal notice | ust id | umsatzsteuer id | vat id | vat number | anbieterkennzeichnung",

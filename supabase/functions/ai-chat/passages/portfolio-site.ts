@@ -69,8 +69,8 @@ export function siteAnswers(content: SiteContent): Told[] {
 		{
 			id: "portfolio/data-controller",
 			answer: {
-				de: `Verantwortlich für den Datenschutz auf dieser Website ist ${name}, ${street}, ${postalCode} ${city}, ${country}, ${email}.`,
-				en: `Responsible for data protection on this site is ${name}, ${street}, ${postalCode} ${city}, ${country}, ${email}.`,
+				de: `Verantwortlich für den Datenschutz auf dieser Website ist ${name}, ${street}, ${postalCode} ${city}, ${country}, ${email}. Einen eigenen Datenschutzbeauftragten nennt sie nicht.`,
+				en: `Responsible for data protection on this site is ${name}, ${street}, ${postalCode} ${city}, ${country}, ${email}. It names no separate data protection officer.`,
 			},
 			links: [PRIVACY_LINK, IMPRINT_LINK],
 		},

@@ -57,7 +57,7 @@ const matcher = new PhraseMatcher<Intent>()
 	)
 	// Nothing that is said to anybody about work.
 	.add(
-		`idiot* | trottel | depp | vollpfosten | arschloch | arsch | scheiss | scheisse | scheissdreck | mistding | drecksding | verpiss* | fick* | halt die klappe | halts maul | du bist doof | bist du doof | du bist dumm | bist du dumm | du bist blod | du nervst | du bist nutzlos | so ein mist | so ein schrott
+		`idiot* | trottel | depp | vollpfosten | arschloch | arsch | scheiss | scheisse | scheissdreck | mistding | drecksding | verpiss* | fick* | halt die klappe | halts maul | du bist doof | bist du doof | du bist dumm | bist du dumm | du bist blod | du nervst | du bist nutzlos | so ein mist | ist … mist $ | ist mist | so ein schrott | ist schrott
 	asshole | bullshit | fuck* | shit | shitty | moron* | dumbass | shut up | screw you | you suck | you are stupid | you're stupid | are you stupid | you are dumb | you are useless | you're useless | this is garbage | piece of crap`,
 		"insult",
 	)

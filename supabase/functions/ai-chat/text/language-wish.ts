@@ -12,7 +12,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
 };
 /** Words that stand beside a wish for a language and ask for nothing else. */
 const BESIDE =
-	/^(answer\w*|reply|antwort\w*|sag\w*|say|repeat|wiederhol\w*|nochmal\w*|again|version|same|tell|translat\w*|ubersetz\w*|switch|wechsl\w*|sprache|language|bitte|please|now|jetzt|try|write|schreib\w*)$/;
+	/^(answer\w*|reply|antwort\w*|sag\w*|say|repeat|wiederhol\w*|nochmal\w*|again|version|same|tell|translat\w*|ubersetz\w*|switch|wechsl\w*|sprache|language|bitte|please|now|jetzt|try|explain|erklar\w*|write|schreib\w*)$/;
 
 /** The language that a message asks to be answered in, if it asks for nothing else: "And in English please?" */
 export function languageWish(message: string): Language | undefined {

@@ -13,7 +13,7 @@ Ceph CFEngine Checkov CircleCI CISA Cisco CISM CISSP Citrix CKA CKAD CKS Clearca
 Cloudflare COBOL Cognos Confluence Consul Contour CosmosDB Couchbase CouchDB CPP Crossplane CrowdStrike
 CSharp Dagster Dart Databricks Datadog DB2 Delphi DigitalOcean Django DockerSwarm Dotnet Druid Drupal
 Dynatrace Elixir Envoy Erlang ESXi Excel Exchange Falco Fedora Figma Filemaker Firebase Flannel Flask
-Flutter Foreman Fortigate Fortinet Fortran FreeBSD GCP Gentoo Gerrit Gitea Gradle GraphQL Graylog Groovy Hadoop
+Flutter Foreman Fortigate Fortinet Fortran FreeBSD GCP Gentoo Gerrit Gitea Gradle GraphQL Graylog Groovy Hadoop HANA
 HAProxy Harbor Haskell HBase Heroku Hetzner HPUX HyperV IBM Icinga IIS InfluxDB Informix Instana Intune
 IONOS Istio ISTQB ITIL Jaeger Jamf Java JavaScript JBoss Jira Joomla JUnit Kafka Katello Kibana Kong Kotlin
 Kustomize KVM Laravel LDAP Lightroom Linkerd Linode Logstash Longhorn LPIC2 LPIC3 Lua LXC macOS Magento
