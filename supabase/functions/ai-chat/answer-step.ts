@@ -1,9 +1,9 @@
 import { CommonAnswers } from "./common/answer-common.ts";
 import { PROJECT } from "./common/answer-side.ts";
+import { sidesAsked } from "./common/sides-asked.ts";
 import { completed } from "./complete.ts";
 import { asksOfThere, leanedOn, namesNothing, resolveFollowUp, type Topic } from "./conversation.ts";
 import { type Cue, WHOLE } from "./cues/cue.ts";
-import { oppositeWay } from "./direction.ts";
 import { Focus } from "./focus.ts";
 import { Honesty } from "./honesty.ts";
 import { itemMeant } from "./item-meant.ts";
@@ -24,6 +24,7 @@ import { readIntent } from "./text/intents.ts";
 import { isForeign } from "./text/language.ts";
 import type { Language } from "./text/stem.ts";
 import { carriedOn } from "./thread.ts";
+import { WayTold } from "./way-told.ts";
 
 /** Below this a message says nothing that could be asked for. */
 const LEAST_QUESTION = 0.3;
@@ -42,6 +43,7 @@ export class Answering {
 	readonly #honesty: Honesty;
 	readonly #teller: Teller;
 	readonly #common: CommonAnswers;
+	readonly #way: WayTold;
 	readonly #isName: (word: string) => boolean;
 
 	constructor(content: SiteContent, index: SearchIndex) {
@@ -52,6 +54,7 @@ export class Answering {
 		this.#focus = new Focus(index);
 		this.#honesty = new Honesty(content, index.vocabulary);
 		this.#teller = new Teller(index, this.#replies);
+		this.#way = new WayTold(index, this.#replies);
 		this.#common = new CommonAnswers(index, this.#replies, this.#teller, this.#isName);
 	}
 
@@ -61,21 +64,9 @@ export class Answering {
 	}
 
 	step(message: string, language: Language, topic: Topic | undefined): Step {
-		const step = this.#withWay(message, language, this.#step(message, language, topic));
+		const step = this.#way.checked(this.#step(message, language, topic), message, language);
 		const hrefOf = (subject: string) => this.#teller.passage(subject)?.links[0]?.href;
 		return { ...step, topic: carriedOn(topic, step.topic, hrefOf) };
-	}
-
-	/** Says so where an answer tells of the opposite way of the one asked for. */
-	#withWay(message: string, language: Language, step: Step): Step {
-		const subjects = new Set(step.passages?.map(({ subject }) => subject));
-		if (step.outcome !== "answered" || subjects.size === 0) return step;
-		const texts = this.#index.passages
-			.filter(({ subject, kind }) => subjects.has(subject) && kind !== "list" && kind !== "technology")
-			.flatMap(({ text, answer }) => [text, answer.de, answer.en]);
-		const way = oppositeWay(message, texts);
-		if (!way) return step;
-		return { ...step, message: `${this.#replies.oppositeWay(way.from, way.to)[language]} ${step.message}` };
 	}
 
 	#step(message: string, language: Language, topic: Topic | undefined): Step {
@@ -100,6 +91,8 @@ export class Answering {
 		if (page) return this.#answer(this.#teller.naming(page, query));
 		if (common) return common;
 		if (NO_WORD.test(message)) return { ...declined(this.#replies.unclear[language]), topic };
+		const sides = this.#severalSides(query, topic);
+		if (sides.length > 1) return { ...this.#teller.all(sides, query), grounding: sides };
 		const { query: whole, more, within } = resolveFollowUp(query, topic);
 		if (!more) {
 			const near = within === undefined ? undefined : this.#answer(whole, within);
@@ -120,6 +113,15 @@ export class Answering {
 		return chosen.length > 0
 			? { ...this.#teller.tell(only(chosen), whole, more.told), grounding: ground(ranked) }
 			: declined(this.#replies.unknown[language]);
+	}
+
+	/** The sides of a project, named or told just now, that a question asks for. */
+	#severalSides(query: Query, topic: Topic | undefined): readonly Passage[] {
+		const named = [...this.#honesty.projectsNamed(query)];
+		const told = topic && PROJECT.test(topic.subject) && namesNothing(query) ? [topic.subject] : [];
+		const [project, ...others] = named.length > 0 ? named : told;
+		if (!project || others.length > 0 || query.unknown >= 1) return [];
+		return sidesAsked(project, query).flatMap((id) => this.#teller.passage(id) ?? []);
 	}
 
 	/** What the page of the project told says about what was the case there, or that it says nothing. */

@@ -14,6 +14,11 @@ const WAY = new RegExp(
 
 const waysIn = (text: string): Way[] =>
 	Array.from(text.matchAll(WAY), ([, from = "", to = ""]) => ({ from, to: to.replace(/[.]+$/, "") }));
+/** Whether a text names both ends, which hardly any does. */
+const holds = (text: string, { from, to }: Way) => {
+	const lower = text.toLowerCase();
+	return lower.includes(from.toLowerCase()) && lower.includes(to.toLowerCase());
+};
 const isSame = (left: string, right: string) => fold(left) === fold(right);
 
 /**
@@ -21,8 +26,8 @@ const isSame = (left: string, right: string) => fold(left) === fold(right);
  * it doesn't.
  */
 export function oppositeWay(question: string, texts: readonly string[]): Way | undefined {
-	const told = texts.flatMap(waysIn);
 	for (const asked of waysIn(question)) {
+		const told = texts.filter((text) => holds(text, asked)).flatMap(waysIn);
 		if (told.some(({ from, to }) => isSame(from, asked.from) && isSame(to, asked.to))) return undefined;
 		const opposite = told.find(({ from, to }) => isSame(from, asked.to) && isSame(to, asked.from));
 		if (opposite) return opposite;

@@ -33,3 +33,7 @@ Deno.test("after a technology, projects and certificates are those with it", () 
 	]);
 	assert.match(ask("Is he certified?", "Do you know Kubernetes?").message, /^No, the site names no such/);
 });
+
+Deno.test("what came after a project is the one after it", () => {
+	assert.deepEqual(ask("Was kam danach?", "Was war bei SAP?").passages, ["projects/bundesdruckerei"]);
+});

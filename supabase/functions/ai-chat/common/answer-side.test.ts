@@ -55,3 +55,34 @@ Deno.test("a list stays in mind after one of it was picked", () => {
 		"portfolio/latest",
 	]);
 });
+
+Deno.test("several sides of a project are told together, and each sentence once", () => {
+	const { message, passages } = ask("What was his role at Rhomberg, since when and with which technologies?");
+	assert.deepEqual(passages, ["projects/rhomberg-sersa/facts", "projects/rhomberg-sersa/technologies"]);
+	assert.equal(message.split("Since 2024").length, 2);
+	assert.deepEqual(ask("Welche Aufgaben und welche Technologien?", "Erzählen Sie von BWI").passages, [
+		"projects/bwi-bonn/technologies",
+		"projects/bwi-bonn/approach",
+	]);
+});
+
+Deno.test("a note that isn't understood doesn't end the subject", () => {
+	const asked = ["Welche Zertifikate gibt es?", "Welches gefällt dir?"];
+	assert.deepEqual(ask("Mehr zum ersten", ...asked).passages, ["certifications/aws-solutions-architect"]);
+});
+
+Deno.test("a page that only the answer names is what is talked about", () => {
+	const { passages } = siteAssistant.answer({
+		message: "Who was the client?",
+		context: [{ role: "assistant", content: "In 2022. More: [BWI (2022)](/projects/bwi-bonn)" }],
+	});
+	assert.deepEqual(passages, ["projects/bwi-bonn/facts"]);
+});
+
+Deno.test("whether he is still at a client is answered first", () => {
+	assert.match(ask("Arbeitet er noch bei SAP?").message, /^Nein, das Projekt bei SAP .* ist abgeschlossen/);
+	assert.match(
+		ask("Does he still work at Rhomberg?").message,
+		/^Yes, the project at Rhomberg Sersa is still running/,
+	);
+});

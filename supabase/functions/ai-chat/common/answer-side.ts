@@ -4,6 +4,7 @@ import type { Replies } from "../replies.ts";
 import { declined, type Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
 import { readSide, type Side } from "./read-side.ts";
+import { stateOf } from "./sides-asked.ts";
 
 /** Subjects that are the page of one project. */
 export const PROJECT = /^projects\/(?!overview)[^/]+$/;
@@ -63,8 +64,7 @@ export class SideAnswers {
 	#ofProject(topic: Topic, side: Side, query: Query): Step | undefined {
 		const { subject } = topic;
 		if (side === "highest") return undefined;
-		if (side === "running")
-			return this.#tell([`portfolio/state/${subject.replace(/^projects\//, "")}`], query);
+		if (side === "running") return this.#tell([stateOf(subject)], query);
 		return side === "team" ? this.notThere(topic, query) : this.#tell([`${subject}/facts`], query);
 	}
 

@@ -15,7 +15,7 @@ const matcher = new PhraseMatcher<Side>()
 	.add("rolle* | position* | funktion | als was | role* | job title | capacity", "role")
 	.add(
 		`wann | wie lange | wie lang | seit wann | zeitraum | welche* jahr | dauer | wann … prufung* | bestanden | abgelegt | erworben
-		when | how long | since when | which year | what year | time frame | duration | when … exam* | pass | passed | obtain | obtained | earn | earned | acquire*`,
+		when | how long | since when | which year | what year | time frame | period | duration | when … exam* | pass | passed | obtain | obtained | earn | earned | acquire*`,
 		"when",
 	)
 	.add("wo | where | ort | stadt | land | standort | city | country | location", "where")
@@ -40,6 +40,10 @@ const STRONGEST: readonly Side[] = ["running", "highest", "team", "role", "clien
 const MOST_WORDS = 9;
 /** Words of these sides say nothing by themselves: "Wie groß?" */
 const TEAM = /\b(team\w*|leute|personen|mitarbeiter|kollegen|people|colleagues|headcount)\b/;
+
+/** Whether a normalized question asks if something still goes on, whatever it names. */
+export const asksWhetherRunning = (text: string): boolean =>
+	matcher.find(tokenize(text)).some(({ value }) => value === "running");
 
 /** The side that a normalized question asks for, if it holds nothing else of its own. */
 export function readSide(text: string): Side | undefined {
