@@ -69,7 +69,7 @@ export function PageHeader({
 						<chakra.p textStyle="label" fontSize="sm" color="accent.fg" mb="3">
 							{kind}
 						</chakra.p>
-						<chakra.h1 textStyle="pageTitle" maxW="13.2em" hyphens="manual">
+						<chakra.h1 textStyle="pageTitle" maxW="13.5em" hyphens="manual">
 							{title}
 						</chakra.h1>
 						<chakra.p textStyle="lead" color="fg.muted" maxW="measure" mt="5">

@@ -30,7 +30,7 @@ export const fontFaces = [
 	face("Atkinson Hyperlegible Mono Variable", mono),
 	fallback("Atkinson Fallback", "400 500", ["Arial", "Liberation Sans", "Roboto"], 0.989),
 	fallback("Atkinson Fallback", "600", ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], 0.965),
-	fallback("Atkinson Fallback", "700", ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], 0.98),
+	fallback("Atkinson Fallback", "700", ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], 0.975),
 	fallback("Atkinson Mono Fallback", "400 700", ["Courier New", "Liberation Mono", "Cousine"], 1.053),
 ].join("");
 
