@@ -85,8 +85,8 @@ export function siteAnswers(content: SiteContent): Told[] {
 		{
 			id: "portfolio/why",
 			answer: {
-				de: `Das können Sie an Fakten messen: ${name} hat mehr als ${YEARS_OF_EXPERIENCE} Jahre Erfahrung, ist seit ${FREELANCE_SINCE} selbstständig und hat Zertifikate von ${enumerate(issuers, "und")}; Projekte bei ${enumerate(projects.map(dative), "und")} stehen mit eigener Seite auf dieser Website. Er ist Freiberufler und antwortet persönlich: Sie sprechen mit dem, der die Arbeit macht. Ob es passt, klärt am besten ein Gespräch.`,
-				en: `You can judge by the facts: ${name} has more than ${YEARS_OF_EXPERIENCE} years of experience, has been self-employed since ${FREELANCE_SINCE} and holds certificates from ${enumerate(issuers, "and")}; the projects at ${enumerate(clients, "and")} have pages of their own on this site. He is a freelancer and answers personally: you talk to the one who does the work. Whether it fits is best found out in a conversation.`,
+				de: `Das können Sie an Fakten messen: ${name} hat mehr als ${YEARS_OF_EXPERIENCE} Jahre Erfahrung, ist seit ${FREELANCE_SINCE} selbstständig und hat Zertifikate von ${enumerate(issuers, "und")}; Projekte bei ${enumerate(projects.map(dative), "und")} stehen mit eigener Seite auf dieser Website. Er ist Freiberufler und antwortet persönlich. Ob es passt, klärt am besten ein Gespräch.`,
+				en: `You can judge by the facts: ${name} has more than ${YEARS_OF_EXPERIENCE} years of experience, has been self-employed since ${FREELANCE_SINCE} and holds certificates from ${enumerate(issuers, "and")}; the projects at ${enumerate(clients, "and")} have pages of their own on this site. He is a freelancer and answers personally. Whether it fits is best found out in a conversation.`,
 			},
 			links: [EXPERIENCE_LINK, ABOUT_LINK, CONTACT_LINK],
 		},
