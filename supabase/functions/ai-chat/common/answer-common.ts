@@ -13,6 +13,7 @@ import { NarrowedAnswers } from "./answer-narrowed.ts";
 import type { CommonQuestion } from "./questions.ts";
 import { readCommon, readCommonLast } from "./read-common.ts";
 import { readIndustry } from "./read-industry.ts";
+import { isOfDailyLife } from "./read-life.ts";
 
 /** A sum of money. */
 const AMOUNT = /(\d\s*(k )?(€|eur\b|euros?\b|\$|usd\b|dollars?\b|franken\b|chf\b)|[€$]\s*\d)/;
@@ -55,7 +56,11 @@ export class CommonAnswers {
 		if (!read && asksForAmount(text, query)) return this.#tell("facts/price", query);
 		const common = isOfPage || (topic && asksForMore(text)) ? undefined : read;
 		if (!common)
-			return this.#industry(text, query) ?? (isOfPage ? undefined : this.#narrowed.answer(text, query));
+			return (
+				this.#industry(text, query) ??
+				(isOfPage ? undefined : this.#narrowed.answer(text, query)) ??
+				this.#dailyLife(text, query)
+			);
 		const passages = common.tells.flatMap((id) => this.#teller.passage(id) ?? []);
 		const step =
 			passages.length > 0
@@ -88,6 +93,13 @@ export class CommonAnswers {
 	#tell(id: string, query: Query): Step | undefined {
 		const passage = this.#teller.passage(id);
 		return passage && { ...this.#teller.all([passage], query), grounding: [passage] };
+	}
+
+	#dailyLife(text: string, { language, cues, products }: Query): Step | undefined {
+		const { vocabulary } = this.#index;
+		const isSubject = (word: string) => vocabulary.resolve(word, language).terms.some(({ topic }) => topic);
+		const isAsked = products.length === 0 && !cues.has("private") && isOfDailyLife(text, isSubject);
+		return isAsked ? declined(this.#replies.unknown[language]) : undefined;
 	}
 
 	#industry(text: string, query: Query): Step | undefined {

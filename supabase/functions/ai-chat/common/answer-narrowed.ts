@@ -7,7 +7,7 @@ import type { Teller } from "../tell.ts";
 import { isGenericWord, isStopWord } from "../text/common-words.ts";
 import { tokenize } from "../text/fold.ts";
 import type { Concept } from "./concept.ts";
-import { conceptsOfWord, isFiller } from "./read-common.ts";
+import { conceptsOfWord, isFiller } from "./read-concepts.ts";
 
 /** What a question for some of the projects holds besides what narrows them. */
 const BESIDE: readonly Concept[] = [

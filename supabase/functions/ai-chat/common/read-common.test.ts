@@ -42,6 +42,18 @@ Deno.test("an everyday word is understood with a slip in it", () => {
 	assert.deepEqual(asks("certifcates?"), ["certifications"]);
 });
 
+Deno.test("turns of phrase and light words are read where the plain words make no question", () => {
+	assert.deepEqual(asks("Seit wann genau arbeiten Sie denn auf eigene Rechnung?"), ["facts/experience"]);
+	assert.equal(asks("Seit wann fliegen Sie auf eigene Rechnung?"), undefined);
+	assert.deepEqual(asks("Whereabouts in the country do you usually live?"), ["facts/location"]);
+	assert.deepEqual(asks("Wann sind Sie denn frühestens startbereit?"), ["facts/availability"]);
+});
+
+Deno.test("what a question is for decides, whatever company it is in", () => {
+	assert.deepEqual(asks("Was bezahlt eine Firma fürs erste Jahr?"), ["facts/price"]);
+	assert.equal(asks("Was bezahlt eine Firma für Bananen?"), undefined);
+});
+
 Deno.test("a word that is no everyday word, or that says no, asks something else", () => {
 	for (const text of [
 		"Welche Projekte hat er mit Samowaren gemacht?",

@@ -1,25 +1,27 @@
 import { isStopWord } from "../text/common-words.ts";
 import { type Token, tokenize } from "../text/fold.ts";
-import { PhraseMatcher } from "../text/phrase-matcher.ts";
 import { Speller } from "../text/spelling.ts";
+import { best } from "./choose-question.ts";
 import type { Concept } from "./concept.ts";
-import { COMMON_QUESTIONS, type CommonQuestion, NEUTRAL } from "./questions.ts";
-import { FILLERS } from "./words-filler.ts";
-import { META_WORDS } from "./words-meta.ts";
-import { PERSON_WORDS } from "./words-person.ts";
-import { SITE_WORDS } from "./words-site.ts";
-import { WORK_WORDS } from "./words-work.ts";
+import type { CommonQuestion } from "./questions.ts";
+import { conceptsOf, everydayWords, FREELY, isFiller } from "./read-concepts.ts";
 
-const matcher = new PhraseMatcher<Concept>();
-for (const lexicon of [WORK_WORDS, PERSON_WORDS, SITE_WORDS, META_WORDS])
-	for (const [concept, words] of Object.entries(lexicon)) matcher.add(words, concept as Concept);
+const speller = new Speller(everydayWords);
 
-const speller = new Speller(() => [...matcher.words(), ...FILLERS]);
-
-/** Parts of a compound have at least as many letters. */
-const SHORTEST_PART = 3;
 /** More everyday words than that make a story, not a question. */
 const MOST_WORDS = 16;
+
+/** Fields of work, which the site tells a lot of: words beside them may narrow what is asked. */
+const FIELDS: readonly Concept[] = [
+	"cicd",
+	"cloud",
+	"container",
+	"database",
+	"iac",
+	"linux",
+	"monitoring",
+	"programming",
+];
 
 /** What is known of folded words beside those that everybody uses. */
 export interface KnownWords {
@@ -39,7 +41,13 @@ export function readCommon(text: string, known: KnownWords): CommonQuestion | un
 	const both = readBoth(text, known);
 	if (both) return both;
 	const parts = conceptsOf(tokens, known.isName) ?? conceptsOf(spelled(text, tokens, known), known.isName);
-	return parts && best(parts);
+	const strict = parts && best(parts);
+	if (strict) return strict;
+	const freely = conceptsOf(tokens, known.isName, FREELY);
+	if (!freely || freely.some((part) => FIELDS.some((field) => part.has(field)))) return undefined;
+	const found = best(freely) ?? best(freely, "in company");
+	// So many words are as likely to ask for a side of the page told before.
+	return found && { ...found, leans: found.leans || !found.tells.every((id) => PLAIN.test(id)) };
 }
 
 /** What joins two questions. */
@@ -80,74 +88,9 @@ function spelled(text: string, tokens: readonly Token[], { isName, isKnown }: Kn
 	let result = "";
 	let end = 0;
 	for (const { word, start } of tokens) {
-		const isRight = isName(word) || isStopWord(word) || FILLERS.has(word) || isKnown(word);
+		const isRight = isName(word) || isStopWord(word) || isFiller(word) || isKnown(word);
 		result += text.slice(end, start) + (isRight ? word : (speller.correct(word, 1) ?? word));
 		end = start + word.length;
 	}
 	return tokenize(result + text.slice(end));
-}
-
-/** Whether a folded word leaves a question what it is. */
-export const isFiller = (word: string): boolean => FILLERS.has(word);
-
-/** What each part of a text stands for, one of several where a word is ambiguous; undefined where one is no everyday word. */
-function conceptsOf(
-	tokens: readonly Token[],
-	isName: (word: string) => boolean,
-): readonly ReadonlySet<Concept>[] | undefined {
-	const found = matcher.find(tokens);
-	const longest = found.filter(
-		({ start, end }) =>
-			!found.some(
-				(other) => other.start <= start && end <= other.end && other.end - other.start > end - start,
-			),
-	);
-	const bySpan = Map.groupBy(longest, ({ start, end }) => `${start}-${end}`);
-	const parts: ReadonlySet<Concept>[] = Array.from(
-		bySpan.values(),
-		(same) => new Set(same.map(({ value }) => value)),
-	);
-	for (const { word, start } of tokens) {
-		if (longest.some((match) => match.start <= start && start < match.end)) continue;
-		if (isName(word)) parts.push(new Set<Concept>(["you", "owner"]));
-		else if (!isStopWord(word) && !FILLERS.has(word)) {
-			const compound = splitWord(word);
-			if (!compound) return undefined;
-			parts.push(...compound);
-		}
-	}
-	return parts;
-}
-
-/** The concepts of a compound's two parts. */
-function splitWord(word: string): ReadonlySet<Concept>[] | undefined {
-	for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
-		const head = conceptsOfWord(word.slice(at));
-		const first =
-			head && (conceptsOfWord(word.slice(0, at)) ?? conceptsOfWord(word.slice(0, at).replace(/s$/, "")));
-		if (head && first) return [first, head];
-	}
-	return undefined;
-}
-
-/** What a single folded word stands for. */
-export function conceptsOfWord(word: string): ReadonlySet<Concept> | undefined {
-	const found = matcher.find([{ word, start: 0, sentence: 0 }]);
-	return found.length > 0 ? new Set(found.map(({ value }) => value)) : undefined;
-}
-
-/** The question that explains every part, and needs the most of them. */
-function best(parts: readonly ReadonlySet<Concept>[]): CommonQuestion | undefined {
-	let found: CommonQuestion | undefined;
-	for (const question of COMMON_QUESTIONS)
-		if (isAsked(question, parts) && question.needs.length > (found?.needs.length ?? 0)) found = question;
-	return found;
-}
-
-function isAsked(question: CommonQuestion, parts: readonly ReadonlySet<Concept>[]): boolean {
-	const { needs, with: also, without } = question;
-	const has = (concept: Concept) => parts.some((part) => part.has(concept));
-	if (without.some(has) || !needs.every((any) => any.some(has))) return false;
-	const allowed = new Set([...NEUTRAL, ...also, ...needs.flat()]);
-	return parts.every((part) => [...part].some((concept) => allowed.has(concept)));
 }

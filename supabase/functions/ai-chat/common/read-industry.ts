@@ -1,6 +1,6 @@
 import { isStopWord } from "../text/common-words.ts";
 import { tokenize } from "../text/fold.ts";
-import { conceptsOfWord, isFiller } from "./read-common.ts";
+import { conceptsOfWord, isFiller } from "./read-concepts.ts";
 
 /** What German adds to the name of an industry: "Bahnbranche". */
 const OF_INDUSTRY = /^(\p{L}{3,}?)s?(branche|sektor|industrie)$/u;

@@ -1,7 +1,7 @@
 import { isGenericWord, isStopWord } from "../text/common-words.ts";
 import { tokenize } from "../text/fold.ts";
 import { PhraseMatcher } from "../text/phrase-matcher.ts";
-import { isFiller } from "./read-common.ts";
+import { isFiller } from "./read-concepts.ts";
 
 /** A side of something that a short question asks for without naming the thing. */
 export type Side = "client" | "role" | "when" | "where" | "running" | "team" | "highest";
