@@ -22,6 +22,21 @@ const AMOUNT = /(\d\s*(k )?(€|eur\b|euros?\b|\$|usd\b|dollars?\b|franken\b|chf
 const asksForAmount = (text: string, { terms }: Query) =>
 	AMOUNT.test(text) && !terms.some(({ topic }) => topic);
 
+/** Who pays or is paid, which makes a price that of the work. */
+const DEALING =
+	/\b(sie|du|er|ihn\w*|dich|dir|ihr\w*|dein\w*|sein\w*|uns\w*|wir|mich|mir|ich|mein\w*|you\w*|he|him|his|us|our|we|me|my|i)\b/;
+/** A noun counts as much. */
+const ONE_UNKNOWN = 0.7;
+/** What a word of content weighs at least. */
+const LEAST_CONTENT = 0.35;
+
+/** Whether a normalized question is for the price of something unknown that nobody here deals with. */
+const asksForOtherPrice = (text: string, { cues, terms, unknown }: Query): boolean =>
+	cues.has("price") &&
+	unknown >= ONE_UNKNOWN &&
+	terms.every(({ weight }) => weight < LEAST_CONTENT) &&
+	!DEALING.test(text);
+
 const PROJECT = /^projects\/(?!overview)/;
 
 /** Answers questions that hold nothing but everyday words, and those for experience in an industry. */
@@ -95,10 +110,15 @@ export class CommonAnswers {
 		return passage && { ...this.#teller.all([passage], query), grounding: [passage] };
 	}
 
-	#dailyLife(text: string, { language, cues, products }: Query): Step | undefined {
+	/** A question about daily life, or for the price of something that the site has no word for. */
+	#dailyLife(text: string, query: Query): Step | undefined {
+		const { language, cues, products } = query;
 		const { vocabulary } = this.#index;
 		const isSubject = (word: string) => vocabulary.resolve(word, language).terms.some(({ topic }) => topic);
-		const isAsked = products.length === 0 && !cues.has("private") && isOfDailyLife(text, isSubject);
+		const isAsked =
+			products.length === 0 &&
+			!cues.has("private") &&
+			(isOfDailyLife(text, isSubject) || asksForOtherPrice(text, query));
 		return isAsked ? declined(this.#replies.unknown[language]) : undefined;
 	}
 

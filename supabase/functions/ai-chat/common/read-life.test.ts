@@ -17,3 +17,8 @@ Deno.test("a word of daily life beside something that the site tells of asks abo
 	for (const question of ["Läuft Kubernetes auch am Flughafen?", "Does he use Kubernetes for TV?"])
 		assert.equal(ask(question).outcome, "answered", question);
 });
+
+Deno.test("the price of something unknown is asked of somebody else, unless one deals with him", () => {
+	assert.equal(ask("Was kostet ein Zirkuszelt?").outcome, "declined");
+	assert.deepEqual(ask("Was kostet uns ein Zirkuszelt von Ihnen?").passages, ["facts/price"]);
+});

@@ -17,7 +17,7 @@ const matcher = new PhraseMatcher<true>().add(
 	zahnarzt | arzt | krankenhaus | friseur | apotheke | abnehmen kg | diat | dentist | doctor | hospital | hairdresser | pharmacy | lose weight | diet | medicine
 	steuererklarung | einkommensteuer | steuern zahlen | wie viel steuern | tax return | income tax | taxes | lotto | lottery
 	wohnung | wohnungen | miete | haus kaufen | apartment | flat for rent | rent a flat | mortgage
-	schuhe | schuhgrosse | kleidung | hose | frisur | shoes | shoe size | clothes | wearing | dress | supermarkt | supermarket | shop close | shop open
+	schuhe | schuhgrosse | kleidung | hose | frisur | shoes | shoe size | clothes | wearing | dress | supermarkt | supermarket | shop close | shop open | shops open | shops close | geschafte auf | geschafte zu | schlussel verloren | speiseeis | haircut | planets
 	lehrer | polizist | bundeskanzler | kanzler | konig | konigin | teacher | king | queen | president | prime minister | einwohner | hauptstadt | wahlen | election | capital of
 	sohn | tochter | onkel | tante | cousin | mobel | sofa | matratze | hamburger | burger | kartoffel* | gemuse | obst | fleisch | elefant | vogel | krieg | heute abend | gestern abend | welcher tag | welcher wochentag | uhrzeit | wie spat | tage hat | monate hat | welches handy | schmuck | garten | son | daughter | uncle | aunt | best friend | furniture | potato* | vegetables | fruit | meat | animal | animals | elephant | bird | the war | tonight | last night | what day | time in | bike | religion | own a house | bones | richest | geschlafen | schlafen | sleep | witz | joke | horoskop | horoscope`,
 	true,
