@@ -34,6 +34,11 @@ Deno.test("after a technology, projects and certificates are those with it", () 
 	assert.match(ask("Is he certified?", "Do you know Kubernetes?").message, /^No, the site names no such/);
 });
 
+Deno.test("after a technology, all certificates are still those of all", () => {
+	for (const question of ["Which certifications does he have?", "Welche Zertifikate haben Sie?"])
+		assert.doesNotMatch(ask(question, "Do you know OpenShift?").message, /^(No|Nein),/);
+});
+
 Deno.test("what came after a project is the one after it", () => {
 	assert.deepEqual(ask("Was kam danach?", "Was war bei SAP?").passages, ["projects/bundesdruckerei"]);
 });

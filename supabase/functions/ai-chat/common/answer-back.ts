@@ -18,6 +18,9 @@ const OTHERS =
 	/^\W*((und|and) )?((welche|was) (gibt es )?(noch|sonst|anderen?|weiteren?)|noch (andere|weitere|welche)|weitere|which others?|(what|which) else|any (others?|more)|others)( gibt es( noch)?| haben sie( noch)?| are there)?\W*$/;
 /** Everyday questions for tools, of all kinds or of one. */
 const TOOLS = /^(about\/technologies$|toolbox\/)/;
+/** Asks for all certificates, whatever was told before: "Which certifications does he have?" */
+const ALL_CERTIFICATES =
+	/^(?!.*\b(dafur|dazu|damit|hierfur|for (it|that|this))\b).*\b(welche\p{L}*|which|what|all\p{L}*|zertifikate|zertifizierungen|certificates|certifications|certs)\b/u;
 /** Answers that list several projects. */
 const PROJECTS = /^(projects|portfolio)$/;
 /** The list of each kind of page. */
@@ -56,7 +59,8 @@ export class AnswersBack {
 		const asks = (id: string) => common?.tells.includes(id);
 		const told = topic.told.find((id) => id.startsWith("technologies/")) ?? topic.told[0] ?? "";
 		if (folder === "technologies" && asks("projects")) return this.#tell([told], query);
-		if (folder === "technologies" && asks("certifications")) return this.#certified(told, query);
+		if (folder === "technologies" && asks("certifications") && !ALL_CERTIFICATES.test(text))
+			return this.#certified(told, query);
 		if (folder === "projects" && refersBack(text) && (asks("facts/person") || asks("projects")))
 			return this.#tell([`${topic.subject}/tasks`, `${topic.subject}/approach`], query, 1);
 		// What somebody paid is not what it would cost.
