@@ -162,7 +162,10 @@ export class Answering {
 		if (this.#honesty.asksForPay(query, projects))
 			return { ...this.#tellOnly("facts/private", query), grounding };
 		const decline = (reply: Localized) => ({ ...declined(reply[language], links), grounding });
-		if (this.#honesty.asksOtherCertificate(query)) return { ...this.#otherCertificate(language), grounding };
+		if (this.#honesty.asksOtherCertificate(query)) {
+			const list = this.#teller.passage("certifications");
+			return { ...this.#teller.instead(this.#replies.otherCertificate, list, language), grounding };
+		}
 		const asksElse = [...query.cues.keys()].some((cue) => !KNOWING.has(cue));
 		const isPlain = [...query.cues.values()].every((weight) => weight < WHOLE);
 		const isOpen = !asksElse || isPlain || chosen.length === 0;
@@ -186,11 +189,5 @@ export class Answering {
 	#tellOnly(id: string, { language }: Query): Step {
 		const passage = this.#teller.passage(id);
 		return { ...declined(passage?.answer[language] ?? "", passage?.links) };
-	}
-
-	#otherCertificate(language: Language): Step {
-		const list = this.#teller.passage("certifications");
-		const message = [this.#replies.otherCertificate[language], list?.answer[language] ?? ""].join(" ");
-		return declined(message, list?.links);
 	}
 }

@@ -1,14 +1,15 @@
 import type { Topic } from "./conversation.ts";
 import type { Sharp } from "./focus.ts";
-import type { Passage } from "./passages/passage.ts";
+import type { Localized, Passage } from "./passages/passage.ts";
 import { isToldIn, quote } from "./passages/wording.ts";
 import { analyze, type Query } from "./query.ts";
 import { withoutRepeats } from "./repeats.ts";
 import type { Replies } from "./replies.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { Chosen } from "./sharpen.ts";
-import type { Step } from "./step.ts";
+import { declined, type Step } from "./step.ts";
 import { normalize } from "./text/fold.ts";
+import type { Language } from "./text/stem.ts";
 import type { Ranked } from "./weigh.ts";
 
 const INLINE_HREF = /\]\((\/[^)\s]*)\)/g;
@@ -37,6 +38,12 @@ export class Teller {
 		return this.#index.passages.filter(
 			({ kind, subject }) => kind === "summary" && subject.startsWith(folder),
 		);
+	}
+
+	/** Says what the site doesn't tell, and tells what comes closest to it. */
+	instead(reply: Localized, closest: Passage | undefined, language: Language): Step {
+		const texts = [reply, closest?.answer].flatMap((text) => text?.[language] ?? []);
+		return { ...declined(texts.join(" "), closest?.links), grounding: closest ? [closest] : [] };
 	}
 
 	/** Tells passages for what they are. */

@@ -3,7 +3,7 @@ import { asksForLatest } from "../item-meant.ts";
 import type { Passage } from "../passages/passage.ts";
 import type { Query } from "../query.ts";
 import type { Replies } from "../replies.ts";
-import { declined, type Step } from "../step.ts";
+import type { Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
 import { PROJECT, SideAnswers } from "./answer-side.ts";
 import type { CommonQuestion } from "./questions.ts";
@@ -102,7 +102,6 @@ export class AnswersBack {
 				query,
 			);
 		const list = this.#teller.passage("certifications");
-		const texts = [this.#replies.otherCertificate, list?.answer].map((each) => each?.[query.language]);
-		return { ...declined(texts.join(" "), list?.links), grounding: list ? [list] : [] };
+		return this.#teller.instead(this.#replies.otherCertificate, list, query.language);
 	}
 }

@@ -10,6 +10,7 @@ import { isGenericWord } from "../text/common-words.ts";
 import { isProduct } from "../text/products.ts";
 import { AnswersBack } from "./answer-back.ts";
 import { NarrowedAnswers } from "./answer-narrowed.ts";
+import { PROJECT } from "./answer-side.ts";
 import type { CommonQuestion } from "./questions.ts";
 import { readCommon, readCommonLast } from "./read-common.ts";
 import { readIndustry } from "./read-industry.ts";
@@ -36,8 +37,6 @@ const asksForOtherPrice = (text: string, { cues, terms, unknown }: Query): boole
 	unknown >= ONE_UNKNOWN &&
 	terms.every(({ weight }) => weight < LEAST_CONTENT) &&
 	!DEALING.test(text);
-
-const PROJECT = /^projects\/(?!overview)/;
 
 /** Answers questions that hold nothing but everyday words, and those for experience in an industry. */
 export class CommonAnswers {
@@ -135,7 +134,6 @@ export class CommonAnswers {
 		const projects = [...subjects].flatMap((subject) => this.#teller.passage(subject) ?? []);
 		if (projects.length > 0) return { ...this.#teller.all(projects, query), grounding: projects };
 		const all = this.#teller.passage("projects");
-		const texts = [this.#replies.otherIndustry, all?.answer].map((each) => each?.[query.language]);
-		return { ...declined(texts.join(" "), all?.links), grounding: all ? [all] : [] };
+		return this.#teller.instead(this.#replies.otherIndustry, all, query.language);
 	}
 }

@@ -84,8 +84,7 @@ export class SideAnswers {
 				technology,
 			);
 		if (side === "when") return this.#tell(["facts/experience", technology], query);
-		const message = [this.#replies.noProjectWith, passage.answer].map((each) => each[query.language]);
-		return { ...declined(message.join(" "), passage.links), grounding: [passage], topic };
+		return { ...this.#teller.instead(this.#replies.noProjectWith, passage, query.language), topic };
 	}
 
 	#ofCertificates(subject: string, side: Side, query: Query): Step | undefined {
