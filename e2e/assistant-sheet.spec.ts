@@ -1,3 +1,4 @@
+import { openBeforeScripts } from "./before-scripts.ts";
 import { answerWith, chatOn, openChat } from "./chat.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -24,16 +25,7 @@ test("the way back closes the sheet first, and then leads to the page before", a
 test("the way back closes the sheet also on the first page of a tab and after a click before its scripts", async ({
 	page,
 }) => {
-	let release = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/assets/*.js", async (route) => {
-		await released;
-		await route.continue();
-	});
-	await page.goto("/impressum", { waitUntil: "commit" });
-	await page.waitForLoadState("load");
+	const release = await openBeforeScripts(page, "/impressum");
 	const { toggle, panel, input } = chatOn(page);
 	await toggle.click();
 	release();

@@ -1,27 +1,12 @@
-import type { Page } from "@playwright/test";
+import { openBeforeScripts } from "./before-scripts.ts";
 import { chatOn } from "./chat.ts";
 import { expect, test } from "./fixtures.ts";
 import { hydrated } from "./hydrated.ts";
 
-/** Opens the home page without its scripts, which come when the returned function is called. */
-async function openBeforeScripts(page: Page): Promise<() => void> {
-	let release = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/assets/*.js", async (route) => {
-		await released;
-		await route.continue();
-	});
-	await page.goto("/", { waitUntil: "commit" });
-	await page.waitForLoadState("load");
-	return release;
-}
-
 test("a click on the assistant's button opens it, also before the page's scripts are there", async ({
 	page,
 }) => {
-	const release = await openBeforeScripts(page);
+	const release = await openBeforeScripts(page, "/");
 	const { toggle, panel, input } = chatOn(page);
 	await toggle.click();
 	await toggle.click();
@@ -34,7 +19,7 @@ test("a click on the assistant's button opens it, also before the page's scripts
 
 test("an early click on the menu's button opens the menu once", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
-	const release = await openBeforeScripts(page);
+	const release = await openBeforeScripts(page, "/");
 	await page.getByRole("button", { name: "Menü öffnen" }).click();
 	release();
 	await expect(page.getByRole("navigation", { name: "Menü" })).toBeVisible();
@@ -43,7 +28,7 @@ test("an early click on the menu's button opens the menu once", async ({ page })
 });
 
 test("an early click is forgotten with the next one on something else", async ({ page }) => {
-	const release = await openBeforeScripts(page);
+	const release = await openBeforeScripts(page, "/");
 	await page.getByRole("button", { name: /Farbschema/ }).click();
 	await page.getByRole("heading", { level: 1 }).click();
 	const before = await page.evaluate(() => document.documentElement.className);

@@ -1,0 +1,16 @@
+import type { Page } from "@playwright/test";
+
+/** Opens a page without its scripts, which come when the returned function is called. */
+export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/assets/*.js", async (route) => {
+		await released;
+		await route.continue();
+	});
+	await page.goto(path, { waitUntil: "commit" });
+	await page.waitForLoadState("load");
+	return release;
+}
