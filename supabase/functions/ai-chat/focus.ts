@@ -111,7 +111,9 @@ const isCount = ({ hasNumber, own }: Sentence, counted: readonly string[]) =>
 /** The words of content that a sentence shares with a question; none where one of little weight is all. */
 function ownTerms(sentence: Sentence, { terms }: Query): string[] {
 	const isOwn = (term: QueryTerm) =>
-		!term.passing && term.weight >= LEAST_TERM && held(sentence.own, term) > 0;
+		!term.passing &&
+		term.weight >= LEAST_TERM &&
+		(held(sentence.own, term) > 0 || held(sentence.asked, term) > 0);
 	const own = terms.filter(isOwn);
 	const isRich = own.length >= FEWEST_TERMS || own.some(({ weight }) => weight >= CONTENT_WEIGHT);
 	return isRich ? own.map(({ term }) => term) : [];

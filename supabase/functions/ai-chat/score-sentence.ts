@@ -6,7 +6,7 @@ import { held } from "./vocabulary.ts";
 import type { Ranked } from "./weigh.ts";
 
 /** What a word of a question counts, by how close to the sentence it stands. */
-const SHARES = { own: 1, near: 0.7, example: 0.6, page: 0.45 } as const;
+const SHARES = { own: 1, asked: 0.9, near: 0.7, example: 0.6, page: 0.45 } as const;
 /** A question that names a page asks for a sentence of that page. */
 const PAGE_NAME = 0.4;
 /** What a cue counts that the sentence's passage answers. */

@@ -2,9 +2,11 @@ import MiniSearch, { type MatchInfo } from "minisearch";
 import type { Cue } from "./cues/cue.ts";
 import { readCues } from "./cues/read-cues.ts";
 import type { Passage } from "./passages/passage.ts";
+import { splitSentences } from "./passages/wording.ts";
+import { searchWords } from "./search-words.ts";
 import { MEANT_SHARE, type QueryTerm, Vocabulary } from "./vocabulary.ts";
 
-const FIELDS = ["names", "keywords", "text", "context", "example"] as const;
+const FIELDS = ["names", "keywords", "text", "asked", "context", "example"] as const;
 type Field = (typeof FIELDS)[number];
 type Document = Record<Field | "id", string>;
 
@@ -13,6 +15,7 @@ export const STRENGTHS: Readonly<Record<Field, number>> = {
 	names: 1,
 	keywords: 0.95,
 	text: 0.8,
+	asked: 0.7,
 	context: 0.65,
 	example: 0.4,
 };
@@ -20,6 +23,7 @@ const BOOSTS: Readonly<Record<Field, number>> = {
 	names: 4,
 	keywords: 3,
 	text: 1,
+	asked: 1,
 	context: 0.5,
 	example: 0.2,
 };
@@ -90,6 +94,7 @@ export class SearchIndex {
 			names: this.vocabulary.read(names).join(" "),
 			keywords: this.vocabulary.read(keywords).join(" "),
 			text: isSearched ? this.vocabulary.read(text).join(" ") : "",
+			asked: "",
 			context: "",
 			example: "",
 		};
@@ -102,6 +107,7 @@ export class SearchIndex {
 			names: "",
 			keywords: "",
 			text: "",
+			asked: "",
 			context: "",
 			example: "",
 			[field]: words,
@@ -110,6 +116,8 @@ export class SearchIndex {
 
 	#count(passage: Passage, document: Document | undefined): void {
 		if (!document) return;
+		// What only visitors say is no part of the site's own compounds, which are split by now.
+		if (document.text !== "") document.asked = this.vocabulary.read(askedOf(passage)).join(" ");
 		const names = document.names.split(" ");
 		const keywords = document.keywords.split(" ");
 		const terms = [...new Set(names.flatMap((name) => this.vocabulary.terms(name)))];
@@ -117,7 +125,7 @@ export class SearchIndex {
 		if (passage.kind === "technology" || passage.kind === "summary") this.#names.set(passage.id, terms);
 		if (passage.kind === "technology" && only !== undefined && more.length === 0)
 			this.technologies.set(only, passage);
-		this.vocabulary.count([...names, ...keywords, ...document.text.split(" ")]);
+		this.vocabulary.count([...names, ...keywords, ...document.text.split(" ")], document.asked.split(" "));
 		this.vocabulary.learnSpelling([...names, ...keywords]);
 		this.vocabulary.learnNames(
 			distinctive(passage.kind, names),
@@ -188,6 +196,11 @@ export class SearchIndex {
 		return holding;
 	}
 }
+
+const askedOf = ({ subject, text }: Passage): string =>
+	splitSentences(text)
+		.map((sentence) => searchWords(subject, sentence))
+		.join(" ");
 
 /** The passages of each worked example, whose parts say what it is about only together. */
 function examplesOf(passages: readonly Passage[]): Map<string, Passage[]> {

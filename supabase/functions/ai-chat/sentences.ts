@@ -1,6 +1,7 @@
 import type { Passage } from "./passages/passage.ts";
 import { splitSentences } from "./passages/wording.ts";
 import type { SearchIndex } from "./search-index.ts";
+import { searchWords } from "./search-words.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** A sentence of a passage, with the terms that it and its surroundings hold, from the closest to the widest. */
@@ -9,6 +10,8 @@ export interface Sentence {
 	/** The one behind it in running text, where both are short enough to be told together. */
 	next?: string;
 	own: ReadonlySet<string>;
+	/** Of its search words. */
+	asked: ReadonlySet<string>;
 	/** Of its passage, such as a phase. */
 	near: ReadonlySet<string>;
 	/** Of the worked example that it is part of. */
@@ -72,6 +75,7 @@ export class Sentences {
 				text: sentence,
 				next: isTogether(text, sentence, next) ? next : undefined,
 				own: this.#terms([sentence]),
+				asked: this.#terms([searchWords(subject, sentence)]),
 				near,
 				example: ofExample,
 				page,

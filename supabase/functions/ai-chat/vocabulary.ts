@@ -58,6 +58,10 @@ export class Vocabulary {
 	readonly #words = new Map<string, readonly string[]>();
 	/** The number of texts that hold each term. */
 	readonly #counts = new Map<string, number>();
+	/** Those of them that the site's texts hold themselves. */
+	readonly #written = new Set<string>();
+	/** The words that compounds are made of: those of the site's texts, but not those that only visitors say. */
+	#parts: ReadonlySet<string> = new Set();
 	/** Texts that were read, because many passages share their names and keywords. */
 	readonly #read = new Map<string, readonly string[]>();
 	readonly #topics = new Map<string, "page" | "technology">();
@@ -76,31 +80,42 @@ export class Vocabulary {
 		const words: string[] = [];
 		for (const word of wordsIn(normalize(text))) {
 			if (isStopWord(word)) continue;
-			if (!this.#words.has(word)) this.#words.set(word, wordTerms(word));
+			if (!this.#words.has(word)) this.#words.set(word, this.#split(word));
 			words.push(word);
 		}
 		this.#read.set(text, words);
 		return words;
 	}
 
-	/** Splits the compounds among the words read; to be called when all of them are. */
+	/** Splits the compounds among the words read, and from then on each that is new, into words read so far. */
 	splitCompounds(): void {
 		this.#read.clear();
-		for (const [word, terms] of this.#words) {
-			if (word.length < SHORTEST_COMPOUND) continue;
-			const parts = splitCompound(word, (part) => part !== word && this.#isPart(part));
-			if (parts) this.#words.set(word, [...new Set([...terms, ...parts.flatMap(wordTerms)])]);
-		}
+		this.#parts = new Set(this.#words.keys());
+		for (const word of this.#parts) this.#words.set(word, this.#split(word));
 	}
 
-	/** Counts the words of one text, by which rare words are told from common ones. */
-	count(words: Iterable<string>): void {
+	/** The terms of a word, and of its parts where it is a compound. */
+	#split(word: string): readonly string[] {
+		const terms = wordTerms(word);
+		if (word.length < SHORTEST_COMPOUND || this.#parts.size === 0) return terms;
+		const parts = splitCompound(word, (part) => part !== word && this.#isPart(part));
+		return parts ? [...new Set([...terms, ...parts.flatMap(wordTerms)])] : terms;
+	}
+
+	/**
+	 * Counts the words of one text, by which rare words are told from common ones.
+	 *
+	 * @param said Words that visitors may use for what the text says.
+	 */
+	count(words: Iterable<string>, said: Iterable<string>): void {
 		this.#texts += 1;
 		const terms = new Set<string>();
 		for (const word of words) {
 			this.#counted.add(word);
 			for (const term of this.terms(word)) terms.add(term);
 		}
+		for (const term of terms) this.#written.add(term);
+		for (const word of said) for (const term of this.terms(word)) terms.add(term);
 		for (const term of terms) this.#counts.set(term, (this.#counts.get(term) ?? 0) + 1);
 	}
 
@@ -150,14 +165,20 @@ export class Vocabulary {
 	#find(word: string, language: Language): Resolution {
 		const other = language === "de" ? "en" : "de";
 		const forms = language === "de" ? [word, ...infinitives(word)] : [word];
+		const candidates: string[] = [];
 		for (const stemmed of [...forms.map((form) => stem(form, language)), stem(word, other)]) {
-			// "Siemens" is no form of "SIEM".
+			// "Siemens" is no form of "SIEM", and "Windows" none of "window".
 			const isShort = stemmed.length < SHORTEST_STEM && word.length > stemmed.length + 2;
-			if (isShort && !this.#words.has(word) && !isGrouped(stemmed)) continue;
+			if ((isShort || isProduct(word)) && !this.#words.has(word) && !isGrouped(stemmed)) continue;
 			const candidate = meaning(stemmed);
-			if (this.#counts.has(candidate)) return { known: "whole", terms: [this.#weigh(candidate)] };
+			if (this.#counts.has(candidate)) candidates.push(candidate);
 		}
+		const own = candidates.find((candidate) => this.#written.has(candidate));
+		if (own !== undefined) return { known: "whole", terms: [this.#weigh(own)] };
 		const meant = isProduct(word) ? undefined : this.#meant(forms);
+		const [said] = candidates;
+		if (said !== undefined)
+			return { known: "whole", terms: [{ ...this.#weigh(said), others: meant?.others }] };
 		if (meant) return { known: "whole", terms: [meant] };
 		const isPart = (part: string) => this.#isPart(part) || isGenericWord(part);
 		const parts =
@@ -202,7 +223,7 @@ export class Vocabulary {
 
 	/** Whether a compound can be made of a word; short ones, such as "und", would be found everywhere. */
 	#isPart(word: string): boolean {
-		if (!this.#words.has(word)) return false;
+		if (!this.#parts.has(word)) return false;
 		return word.length > 3 || this.#topics.has(meaning(stem(word, "de")));
 	}
 

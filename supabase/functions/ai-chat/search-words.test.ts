@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { goldenQuestions } from "../../../evals/golden-set.ts";
+import { splitSentences } from "./passages/wording.ts";
+import { SEARCH_WORDS, searchWords } from "./search-words.ts";
+import { siteAssistant, startChat } from "./testing/chat.ts";
+import { fold, normalize, wordsIn } from "./text/fold.ts";
+import { isProduct } from "./text/products.ts";
+
+const pages = Object.entries(SEARCH_WORDS).map(([subject, words]) => {
+	const passages = siteAssistant.passages.filter((passage) => passage.subject === subject);
+	return { subject, words, text: passages.map(({ text, context }) => `${context}\n${text}`).join("\n") };
+});
+
+Deno.test("all search words belong to a sentence that stands on their page", () => {
+	for (const { subject, words } of pages) {
+		const found = siteAssistant.passages
+			.filter((passage) => passage.subject === subject)
+			.flatMap(({ text }) => splitSentences(text))
+			.map((sentence) => searchWords(subject, sentence));
+		const lost = Object.entries(words).filter(([, said]) => !found.includes(said));
+		assert.deepEqual(
+			lost.map(([start]) => start),
+			[],
+			subject,
+		);
+	}
+});
+
+Deno.test("no two sentences of a page are taken for each other", () => {
+	for (const { subject, words } of pages) {
+		const starts = Object.keys(words);
+		for (const start of starts)
+			assert.equal(starts.filter((other) => other.startsWith(start)).length, 1, `${subject}: ${start}`);
+	}
+});
+
+Deno.test("search words name no product that their page doesn't name", () => {
+	for (const { subject, words, text } of pages) {
+		const named = new Set(wordsIn(normalize(text)));
+		const foreign = wordsIn(normalize(Object.values(words).join(" "))).filter(
+			(word) => isProduct(word) && !named.has(word),
+		);
+		assert.deepEqual(foreign, [], subject);
+	}
+});
+
+Deno.test("search words are words, and hold no question that the assistant is measured with", () => {
+	const all = pages.map(({ words }) => fold(Object.values(words).join("\n"))).join("\n");
+	assert.doesNotMatch(all, /[.,;:?!]/);
+	for (const { question } of goldenQuestions.filter(({ question }) => wordsIn(question).length > 2))
+		assert.ok(!all.includes(fold(question)), question);
+});
+
+Deno.test("a sentence is told to who asks for it in words that the site doesn't hold", async () => {
+	const said = "Binärdatei";
+	for (const { text, keywords } of siteAssistant.passages) assert.ok(!`${text} ${keywords}`.includes(said));
+	const { message } = await startChat().ask(`Entsteht die ${said} für jede Umgebung von Neuem?`);
+	assert.match(message, /Das Artefakt entsteht einmal/);
+});
