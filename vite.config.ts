@@ -25,6 +25,8 @@ export default defineConfig({
 	build: {
 		target: "es2022",
 		rolldownOptions: {
+			// So that styles that come with the document are left out of the script.
+			treeshake: { manualPureFunctions: ["defineGlobalStyles"] },
 			output: {
 				codeSplitting: {
 					// One file of packages and one of what pages share: twenty small ones compress worse and load later.

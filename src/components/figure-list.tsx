@@ -1,9 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import type { Figure } from "../content/types.ts";
-import { statRecipe, statValueRecipe } from "../theme/block-recipes.ts";
-
-const Stat = chakra("li", statRecipe);
-const StatValue = chakra("span", statValueRecipe);
 
 interface FigureListProps {
 	figures: readonly Figure[];
@@ -17,6 +13,7 @@ interface FigureListProps {
 export function FigureList({ figures, label, isNarrow = false }: FigureListProps) {
 	return (
 		<chakra.ul
+			className="figures"
 			aria-label={label}
 			display="grid"
 			gridTemplateColumns={{
@@ -32,10 +29,10 @@ export function FigureList({ figures, label, isNarrow = false }: FigureListProps
 			pt="6"
 		>
 			{figures.map(({ value, label: counted }) => (
-				<Stat key={counted}>
-					<StatValue>{value}</StatValue>
+				<li key={counted}>
+					<span>{value}</span>
 					<span>{counted}</span>
-				</Stat>
+				</li>
 			))}
 		</chakra.ul>
 	);

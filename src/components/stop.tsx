@@ -1,12 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { stopRailRecipe, stopRecipe, stopTimeRecipe } from "../theme/block-recipes.ts";
-import { Rail } from "./rail.tsx";
 import { Station } from "./station.tsx";
-
-const StopRoot = chakra("li", stopRecipe);
-const StopRail = chakra(Rail, stopRailRecipe);
-export const StopTime = chakra("p", stopTimeRecipe);
 
 interface StopProps {
 	/** Side by side on wide screens, not below one another. */
@@ -15,14 +8,14 @@ interface StopProps {
 }
 
 /** An entry of a list whose entries are stops on a line. */
-export function Stop({ across, children }: StopProps) {
+export function Stop({ across = false, children }: StopProps) {
 	return (
-		<StopRoot across={across}>
-			<StopRail across={across} data-part="rail" />
-			<chakra.div position="relative" pt="0.5" lineHeight="0" fontSize="md">
+		<li className={across ? "line-stop across" : "line-stop"}>
+			<div className="rail" aria-hidden />
+			<div className="sign">
 				<Station size="lg" />
-			</chakra.div>
+			</div>
 			<div>{children}</div>
-		</StopRoot>
+		</li>
 	);
 }

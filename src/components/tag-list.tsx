@@ -1,6 +1,3 @@
-import { chakra } from "@chakra-ui/react";
-import { Tag } from "./surfaces.ts";
-
 interface TagListProps {
 	items: readonly string[];
 	/** Names the list for screen readers. */
@@ -9,10 +6,10 @@ interface TagListProps {
 
 export function TagList({ items, label }: TagListProps) {
 	return (
-		<chakra.ul aria-label={label} display="flex" flexWrap="wrap" gap="1.5" _print={{ breakInside: "avoid" }}>
+		<ul className="tags" aria-label={label}>
 			{items.map((item) => (
-				<Tag key={item}>{item}</Tag>
+				<li key={item}>{item}</li>
 			))}
-		</chakra.ul>
+		</ul>
 	);
 }

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { TextBlock } from "../content/types.ts";
 
 interface TextBlocksProps {
@@ -9,28 +8,17 @@ interface TextBlocksProps {
 
 /** Headings with a few sentences each, below one another. */
 export function TextBlocks({ blocks, ordered = false }: TextBlocksProps) {
-	const List = ordered ? chakra.ol : chakra.ul;
+	const List = ordered ? "ol" : "ul";
 	return (
-		<List display="flex" flexDirection="column" gap="6">
+		<List className="text-blocks">
 			{blocks.map(({ title, text }, index) => (
-				<chakra.li
-					key={title}
-					display="grid"
-					gridTemplateColumns={ordered ? "{sizes.6} minmax(0, 1fr)" : "minmax(0, 1fr)"}
-					columnGap="3"
-				>
-					{ordered && (
-						<chakra.span aria-hidden textStyle="label" fontSize="md" color="accent.fg" pt="0.5">
-							{index + 1}
-						</chakra.span>
-					)}
+				<li key={title}>
+					{ordered && <span aria-hidden>{index + 1}</span>}
 					<div>
-						<chakra.h3 textStyle="cardTitle">{title}</chakra.h3>
-						<chakra.p color="fg.muted" maxW="measure" mt="1">
-							{text}
-						</chakra.p>
+						<h3>{title}</h3>
+						<p>{text}</p>
 					</div>
-				</chakra.li>
+				</li>
 			))}
 		</List>
 	);

@@ -11,6 +11,7 @@ import { pageHead } from "../seo/page-head.ts";
 import { sitePage } from "../seo/site-pages.ts";
 import { thisSite } from "../seo/this-site.ts";
 import type { Route } from "./+types/certification.ts";
+import { drawnFromData } from "./drawn-from-data.ts";
 import { neighbours } from "./neighbours.ts";
 import { certificationPages, findBySlug, pagesRelatedTo } from "./pages.ts";
 
@@ -29,7 +30,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function CertificationPage({ loaderData }: Route.ComponentProps) {
+function CertificationPage({ loaderData }: Route.ComponentProps) {
 	const { certification, trail, related, previous, next } = loaderData;
 	const { title, lead, summaryEn, issuer, level, status, image, competencies, tags, details } = certification;
 	const parts = [
@@ -81,3 +82,5 @@ export default function CertificationPage({ loaderData }: Route.ComponentProps) 
 		</article>
 	);
 }
+
+export default drawnFromData(CertificationPage);

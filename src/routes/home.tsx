@@ -20,6 +20,7 @@ import { pageHead } from "../seo/page-head.ts";
 import { sitePage } from "../seo/site-pages.ts";
 import { thisSite } from "../seo/this-site.ts";
 import type { Route } from "./+types/home.ts";
+import { drawnFromData } from "./drawn-from-data.ts";
 
 const CARD_FEATURES = 3;
 const CARD_TECHNOLOGIES = 4;
@@ -70,7 +71,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
+function HomePage({ loaderData }: Route.ComponentProps) {
 	const { text, owner, clients, serviceCards, projectCards, certificationCards } = loaderData;
 	return (
 		<>
@@ -84,3 +85,5 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 		</>
 	);
 }
+
+export default drawnFromData(HomePage);

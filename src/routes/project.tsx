@@ -13,6 +13,7 @@ import { pageHead } from "../seo/page-head.ts";
 import { sitePage } from "../seo/site-pages.ts";
 import { thisSite } from "../seo/this-site.ts";
 import type { Route } from "./+types/project.ts";
+import { drawnFromData } from "./drawn-from-data.ts";
 import { neighbours } from "./neighbours.ts";
 import { findBySlug, pagesRelatedTo, projectPages } from "./pages.ts";
 
@@ -31,7 +32,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function ProjectPage({ loaderData }: Route.ComponentProps) {
+function ProjectPage({ loaderData }: Route.ComponentProps) {
 	const { project, trail, related, previous, next } = loaderData;
 	const parts = project.kind === "case-study" ? caseStudyParts(project) : engagementParts(project);
 	return (
@@ -65,6 +66,8 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
 		</article>
 	);
 }
+
+export default drawnFromData(ProjectPage);
 
 const technologyPart = (items: readonly string[]): PagePart => ({
 	id: "technologien",

@@ -18,6 +18,7 @@ import { pageHead } from "../seo/page-head.ts";
 import { sitePage } from "../seo/site-pages.ts";
 import { thisSite } from "../seo/this-site.ts";
 import type { Route } from "./+types/projects-overview.ts";
+import { drawnFromData } from "./drawn-from-data.ts";
 import { neighbours } from "./neighbours.ts";
 import { projectPages } from "./pages.ts";
 
@@ -42,7 +43,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function ProjectsOverviewPage({ loaderData }: Route.ComponentProps) {
+function ProjectsOverviewPage({ loaderData }: Route.ComponentProps) {
 	const { overview, trail, stops, previous, next } = loaderData;
 	const parts = [
 		{ id: "kundenprojekte", title: "Kundenprojekte", content: <ProjectLine stops={stops} />, isWide: true },
@@ -82,6 +83,8 @@ export default function ProjectsOverviewPage({ loaderData }: Route.ComponentProp
 		</article>
 	);
 }
+
+export default drawnFromData(ProjectsOverviewPage);
 
 function CurrentProjects({ projects: current }: { projects: readonly CurrentProject[] }) {
 	return (

@@ -11,6 +11,7 @@ import { pageHead } from "../seo/page-head.ts";
 import { sitePage } from "../seo/site-pages.ts";
 import { thisSite } from "../seo/this-site.ts";
 import type { Route } from "./+types/service.ts";
+import { drawnFromData } from "./drawn-from-data.ts";
 import { neighbours } from "./neighbours.ts";
 import { findBySlug, pagesRelatedToService, servicePages } from "./pages.ts";
 
@@ -29,7 +30,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function ServicePage({ loaderData }: Route.ComponentProps) {
+function ServicePage({ loaderData }: Route.ComponentProps) {
 	const { service, trail, related, previous, next } = loaderData;
 	const parts = [
 		{ id: "leistungen", title: "Was dazugehört", content: <TextBlocks blocks={service.features} /> },
@@ -73,3 +74,5 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 		</article>
 	);
 }
+
+export default drawnFromData(ServicePage);

@@ -42,7 +42,7 @@ function DetailSection({ id, title, isWide, children }: DetailSectionProps) {
 			px="gutter"
 			pb={{ base: "12", md: "16" }}
 			scrollMarginTop="8"
-			_last={{ "& [data-part=rail]": { display: "none" } }}
+			_last={{ "& .rail": { display: "none" } }}
 		>
 			<Grid
 				position="relative"
@@ -53,7 +53,7 @@ function DetailSection({ id, title, isWide, children }: DetailSectionProps) {
 				// Browsers break a block over pages where they keep a short grid whole.
 				_print={{ display: "block", "& > * + *": { mt: "4" } }}
 			>
-				<Rail data-part="rail" display={{ base: "none", lg: "block" }} left="2.25" top="4" bottom="-20" />
+				<Rail display={{ base: "none", lg: "block" }} left="2.25" top="4" bottom="-20" />
 				<chakra.header
 					display="flex"
 					gap="3"

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { CardLink } from "../components/card-link.tsx";
-import { Stop, StopTime } from "../components/stop.tsx";
+import { Stop } from "../components/stop.tsx";
 import type { Project, SitePath } from "../content/types.ts";
 
 /** A client's project as a stop on the line of the years. */
@@ -18,7 +18,7 @@ export function ProjectLine({ stops }: { stops: readonly ProjectStop[] }) {
 			{stops.map(({ href, client, period, location, role, description }) => (
 				<Stop key={href} across>
 					<chakra.div position="relative" _hover={{ "& h3": { color: "accent.fg" } }}>
-						<StopTime>{period}</StopTime>
+						<p className="stop-time">{period}</p>
 						<chakra.h3 textStyle="cardTitle" fontSize="xl" mt="1">
 							<CardLink to={href}>{client}</CardLink>
 						</chakra.h3>

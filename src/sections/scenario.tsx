@@ -1,6 +1,6 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import { FigureList } from "../components/figure-list.tsx";
-import { Stop, StopTime } from "../components/stop.tsx";
+import { Stop } from "../components/stop.tsx";
 import { Badge } from "../components/surfaces.ts";
 import type { Phase, Scenario as ScenarioContent } from "../content/types.ts";
 
@@ -47,11 +47,11 @@ export function Scenario({ scenario }: { scenario: ScenarioContent }) {
 				</chakra.header>
 				<Box minW="0">
 					<PartLabel>Ablauf</PartLabel>
-					<chakra.ol mt="5">
+					<ol className="phases">
 						{phases.map((phase) => (
 							<PhaseStop key={phase.title} phase={phase} />
 						))}
-					</chakra.ol>
+					</ol>
 					<PartLabel mt="10">Ergebnis im Beispiel</PartLabel>
 					<FigureList figures={results} label={`Ergebnis: ${title}`} isNarrow />
 					<chakra.p textStyle="lead" mt="8">
@@ -68,46 +68,15 @@ const PartLabel = chakra("h3", { base: { textStyle: "label", fontSize: "sm", col
 function PhaseStop({ phase: { title, duration, tasks } }: { phase: Phase }) {
 	return (
 		<Stop>
-			<chakra.div
-				display="flex"
-				flexWrap="wrap"
-				columnGap="4"
-				rowGap="1"
-				alignItems="baseline"
-				justifyContent="space-between"
-			>
-				<chakra.h4 textStyle="cardTitle" hyphens="auto">
-					{title}
-				</chakra.h4>
-				<StopTime>{duration}</StopTime>
-			</chakra.div>
-			<chakra.ul
-				display="flex"
-				flexDirection="column"
-				gap="2"
-				color="fg.muted"
-				textStyle="small"
-				maxW="measure"
-				mt="2.5"
-			>
+			<div className="phase-head">
+				<h4>{title}</h4>
+				<p className="stop-time">{duration}</p>
+			</div>
+			<ul className="tasks">
 				{tasks.map((task) => (
-					<chakra.li
-						key={task}
-						display="grid"
-						gridTemplateColumns="auto minmax(0, 1fr)"
-						gap="3"
-						_before={{
-							content: '""',
-							boxSize: "1.5",
-							borderRadius: "full",
-							bg: "border.emphasized",
-							mt: "0.6em",
-						}}
-					>
-						{task}
-					</chakra.li>
+					<li key={task}>{task}</li>
 				))}
-			</chakra.ul>
+			</ul>
 		</Stop>
 	);
 }

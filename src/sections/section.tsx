@@ -3,10 +3,6 @@ import type { ReactNode } from "react";
 import { Rail } from "../components/rail.tsx";
 import { Station } from "../components/station.tsx";
 import type { HomeSection } from "../content/navigation.ts";
-import { sectionLeadRecipe, sectionTitleRecipe } from "../theme/block-recipes.ts";
-
-const SectionTitle = chakra("h2", sectionTitleRecipe);
-const SectionLead = chakra("p", sectionLeadRecipe);
 
 interface SectionProps {
 	id: HomeSection;
@@ -82,8 +78,10 @@ export function Section({ id, title, lead, isStart = false, isTerminus = false, 
 					>
 						<Station size="xl" />
 					</Box>
-					<SectionTitle id={`${id}-title`}>{title}</SectionTitle>
-					{lead && <SectionLead>{lead}</SectionLead>}
+					<h2 className="section-title" id={`${id}-title`}>
+						{title}
+					</h2>
+					{lead && <p className="section-lead">{lead}</p>}
 				</chakra.header>
 				{children}
 			</Box>

@@ -40,19 +40,11 @@ function ServiceCard({ href, icon, title, description, features, technologies }:
 			<chakra.p color="fg.muted" textStyle="small">
 				{description}
 			</chakra.p>
-			<chakra.ul textStyle="small" display="flex" flexDirection="column" gap="1.5">
+			<ul className="card-points">
 				{features.map((feature) => (
-					<chakra.li
-						key={feature}
-						display="grid"
-						gridTemplateColumns="auto minmax(0, 1fr)"
-						gap="3"
-						_before={{ content: '""', boxSize: "2", borderRadius: "full", bg: "accent.line", mt: "0.5em" }}
-					>
-						{feature}
-					</chakra.li>
+					<li key={feature}>{feature}</li>
 				))}
-			</chakra.ul>
+			</ul>
 			<chakra.div mt="auto" pt="2">
 				<TagList items={technologies} label={`Technologien: ${title}`} />
 			</chakra.div>

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Icon } from "../components/icon.tsx";
-import { Stop, StopTime } from "../components/stop.tsx";
+import { Stop } from "../components/stop.tsx";
 import type { TimelineEntry } from "../content/types.ts";
 
 /** The years as stops on a line, oldest first. */
@@ -9,7 +9,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
 		<ol>
 			{entries.map(({ year, title, description, icon }) => (
 				<Stop key={year}>
-					<StopTime>{year}</StopTime>
+					<p className="stop-time">{year}</p>
 					<chakra.h4 textStyle="cardTitle" display="flex" alignItems="center" gap="2" mt="1">
 						<Icon name={icon} boxSize="5" color="fg.muted" />
 						{title}

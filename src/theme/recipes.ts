@@ -141,22 +141,6 @@ export const badgeRecipe = defineRecipe({
 	defaultVariants: { tone: "neutral" },
 });
 
-/** The name of a technology. */
-export const tagRecipe = defineRecipe({
-	className: "tag",
-	base: {
-		display: "inline-block",
-		px: "2",
-		py: "0.5",
-		borderRadius: "sm",
-		borderWidth: "1px",
-		borderColor: "border",
-		bg: "bg.panel",
-		color: "fg.muted",
-		textStyle: "label",
-	},
-});
-
 export const linkRecipe = defineRecipe({
 	className: "link",
 	base: {

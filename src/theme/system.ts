@@ -1,6 +1,8 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
+import { blockCss } from "./block-css.ts";
 import { forcedColorsCss } from "./forced-colors-css.ts";
 import { globalCss } from "./global-css.ts";
+import { lineCss } from "./line-css.ts";
 import { printCss } from "./print-css.ts";
 import {
 	badgeRecipe,
@@ -9,7 +11,6 @@ import {
 	fieldRecipe,
 	inputRecipe,
 	linkRecipe,
-	tagRecipe,
 	textareaRecipe,
 } from "./recipes.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
@@ -32,7 +33,9 @@ export const system = createSystem(
 		preflight: !areGlobalsServed,
 		// On paper the tokens' print values come last, and with the weight of the dark mode's.
 		cssVarsRoot: ":root",
-		globalCss: areGlobalsServed ? {} : { ...globalCss, ...printCss, ...forcedColorsCss },
+		globalCss: areGlobalsServed
+			? {}
+			: { ...globalCss, ...blockCss, ...lineCss, ...printCss, ...forcedColorsCss },
 		theme: {
 			keyframes: {
 				"draw-line": { from: { strokeDashoffset: 1 } },
@@ -48,7 +51,6 @@ export const system = createSystem(
 				card: cardRecipe,
 				input: inputRecipe,
 				link: linkRecipe,
-				tag: tagRecipe,
 				textarea: textareaRecipe,
 			},
 			slotRecipes: { field: fieldRecipe },

@@ -1,0 +1,70 @@
+import { defineGlobalStyles } from "@chakra-ui/react";
+
+/** A list whose entries begin with a dot. */
+const dotted = (dot: { boxSize: string; bg: string; mt: string }, gap: string) => ({
+	display: "grid",
+	gridTemplateColumns: "auto minmax(0, 1fr)",
+	gap,
+	_before: { content: '""', borderRadius: "full", ...dot },
+});
+
+/**
+ * What pages are full of, as classes for plain elements: a page holds hundreds of them, and as elements of
+ * Chakra's their styles would be worked out in the browser, one by one, whenever a page is opened. These come
+ * with the document and cost nothing. A style property of Chakra's goes before them.
+ */
+export const blockCss = defineGlobalStyles({
+	/** Title and lead of a section of the home page. */
+	".section-title": { textStyle: "sectionTitle", maxW: "measure" },
+	".section-lead": { textStyle: "lead", color: "fg.muted", maxW: "measure", mt: "3" },
+
+	/** Names of technologies. */
+	".tags": { display: "flex", flexWrap: "wrap", gap: "1.5", _print: { breakInside: "avoid" } },
+	".tags > li": {
+		display: "inline-block",
+		px: "2",
+		py: "0.5",
+		borderRadius: "sm",
+		borderWidth: "1px",
+		borderColor: "border",
+		bg: "bg.panel",
+		color: "fg.muted",
+		textStyle: "label",
+	},
+
+	/** Sentences or clauses, each behind a stop of the line. */
+	".points": { display: "flex", flexDirection: "column", gap: "3", maxW: "measure" },
+	".points > li": dotted({ boxSize: "2", bg: "accent.line", mt: "0.55em" }, "3.5"),
+	/** The same in few words, on a card. */
+	".card-points": { display: "flex", flexDirection: "column", gap: "1.5", textStyle: "small" },
+	".card-points > li": dotted({ boxSize: "2", bg: "accent.line", mt: "0.5em" }, "3"),
+	/** What is done in a phase. */
+	".tasks": {
+		display: "flex",
+		flexDirection: "column",
+		gap: "2",
+		maxW: "measure",
+		mt: "2.5",
+		color: "fg.muted",
+		textStyle: "small",
+	},
+	".tasks > li": dotted({ boxSize: "1.5", bg: "border.emphasized", mt: "0.6em" }, "3"),
+
+	/** Headings with a few sentences each; the entries of an ordered list begin with their number. */
+	".text-blocks": { display: "flex", flexDirection: "column", gap: "6" },
+	".text-blocks > li": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", columnGap: "3" },
+	"ol.text-blocks > li": { gridTemplateColumns: "{sizes.6} minmax(0, 1fr)" },
+	".text-blocks > li > span": { textStyle: "label", fontSize: "md", color: "accent.fg", pt: "0.5" },
+	".text-blocks h3": { textStyle: "cardTitle" },
+	".text-blocks p": { color: "fg.muted", maxW: "measure", mt: "1" },
+
+	/** Figures, each with what it counts below it. */
+	".figures > li": {
+		display: "flex",
+		flexDirection: "column",
+		gap: "1",
+		textStyle: "small",
+		color: "fg.muted",
+	},
+	".figures > li > span:first-of-type": { textStyle: "figure", hyphens: "none", color: "fg" },
+});

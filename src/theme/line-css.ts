@@ -1,0 +1,87 @@
+import { defineGlobalStyles } from "@chakra-ui/react";
+
+/** The line that runs through the site's drawings, as classes like those of `blockCss`. */
+export const lineCss = defineGlobalStyles({
+	".station": {
+		display: "inline-block",
+		flexShrink: 0,
+		boxSize: "station.md",
+		borderRadius: "full",
+		borderWidth: "station",
+		borderColor: "accent.line",
+		bg: "bg",
+	},
+	".station.sm": { boxSize: "station.sm" },
+	".station.lg": { boxSize: "station.lg" },
+	".station.xl": { boxSize: "station.xl" },
+
+	/**
+	 * A piece of the line between two stops; whoever uses it says where it runs. It fills up as the reader comes
+	 * along it, where the browser ties animations to scrolling and motion is welcome; else it is full at once.
+	 */
+	".rail": {
+		position: "absolute",
+		width: "1",
+		translate: "-50% 0",
+		bg: "accent.line",
+		_print: { display: "none" },
+		"@media screen and (prefers-reduced-motion: no-preference)": {
+			"@supports (animation-timeline: view())": {
+				bg: "border",
+				_before: {
+					content: '""',
+					position: "absolute",
+					inset: "0",
+					bg: "accent.line",
+					transformOrigin: "top",
+					animationName: "fill-rail",
+					animationDuration: "auto",
+					animationTimingFunction: "linear",
+					animationFillMode: "both",
+					// A line at two thirds of the screen, where eyes are while a hand scrolls.
+					animationTimeline: "view(block 66% 34%)",
+				},
+			},
+		},
+	},
+
+	/** A stop on a line with what stands beside it: a phase, a year, a project. */
+	".line-stop": {
+		position: "relative",
+		display: "grid",
+		alignContent: "start",
+		columnGap: "4",
+		gridTemplateColumns: "{sizes.6} minmax(0, 1fr)",
+		pb: "7",
+		_last: { pb: "0" },
+	},
+	".line-stop > .rail": { left: "3", top: "3", bottom: "-3" },
+	".line-stop:last-of-type > .rail": { display: "none" },
+	".line-stop > .sign": { position: "relative", pt: "0.5", lineHeight: "0", fontSize: "md" },
+	/** Side by side where there is room for all stops of the line. */
+	".line-stop.across": {
+		lg: {
+			gridTemplateColumns: "minmax(0, 1fr)",
+			rowGap: "3",
+			pb: "0",
+			pe: "8",
+			_last: { pe: "0" },
+		},
+	},
+	".line-stop.across > .rail": {
+		lg: { left: "0", right: "0", bottom: "auto", width: "auto", height: "1", translate: "0 -50%" },
+	},
+	/** The year, the period or the duration of a stop. */
+	".stop-time": { textStyle: "label", fontSize: "sm", color: "accent.fg" },
+
+	".phases": { mt: "5" },
+	".phases h4": { textStyle: "cardTitle", hyphens: "auto" },
+	".phase-head": {
+		display: "flex",
+		flexWrap: "wrap",
+		columnGap: "4",
+		rowGap: "1",
+		alignItems: "baseline",
+		justifyContent: "space-between",
+	},
+});
