@@ -1,4 +1,5 @@
 import type { Focus, Sharp } from "./focus.ts";
+import { narrowed } from "./narrow.ts";
 import { isToldIn } from "./passages/wording.ts";
 import type { Query } from "./query.ts";
 import type { Chosen } from "./sharpen.ts";
@@ -18,10 +19,11 @@ const FEWEST_NAMES = 2;
 const FEWEST_PARTS = 3;
 
 /**
- * Adds the best sentence of a section that an answer leaves out, since what was asked often stands in one
+ * Tells of the lists what was asked, and adds the best sentence of a section that an answer leaves out, since what was asked often stands in one
  * sentence of a page whose summary says something else.
  */
-export function completed(result: Chosen, ranked: readonly Ranked[], query: Query, focus: Focus): Chosen {
+export function completed(found: Chosen, ranked: readonly Ranked[], query: Query, focus: Focus): Chosen {
+	const result = narrowed(found, ranked, query, focus);
 	const { chosen, sentences } = result;
 	const isWhole = chosen.some(({ passage }) => passage.open || passage.kind === "technology");
 	if (chosen.length === 0 || isWhole || sentences.length >= MOST_SENTENCES) return result;

@@ -1,5 +1,6 @@
 import { readExpectations } from "./expectation.ts";
 import type { Passage } from "./passages/passage.ts";
+import { isToldIn } from "./passages/wording.ts";
 import type { Query } from "./query.ts";
 import { sentenceScorer } from "./score-sentence.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -43,6 +44,28 @@ export class Focus {
 	/** Whether a sentence of a passage counts what one of the terms stands for. */
 	counts(passage: Passage, terms: readonly string[]): boolean {
 		return this.#sentences.of(passage).some((sentence) => isCount(sentence, terms));
+	}
+
+	/** The terms of a text that the site holds. */
+	termsOf(text: string): ReadonlySet<string> {
+		return this.#index.vocabulary.termsIn(text);
+	}
+
+	/** A question without the name of a passage's page, which says nothing of its parts. */
+	besideName(query: Query, { subject }: Passage): Query {
+		return { ...query, terms: query.terms.filter(({ term }) => !this.#index.isPageName(term, subject)) };
+	}
+
+	/** The terms of a passage's name and sentences, with their search words. */
+	holds(passage: Passage): ReadonlySet<string> {
+		const sentences = this.#sentences.of(passage);
+		return union([this.termsOf(passage.names), ...sentences.flatMap(({ own, asked }) => [own, asked])]);
+	}
+
+	/** The same of one point of a passage's list. */
+	pointHolds(passage: Passage, point: string): ReadonlySet<string> {
+		const within = this.#sentences.of(passage).filter(({ text }) => isToldIn(point, text));
+		return union([this.termsOf(point), ...within.map(({ asked }) => asked)]);
 	}
 
 	/** The best sentence of each passage that has one, best first. */
@@ -104,6 +127,9 @@ export class Focus {
 		return terms;
 	}
 }
+
+const union = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
+	new Set(sets.flatMap((set) => [...set]));
 
 const isCount = ({ hasNumber, own }: Sentence, counted: readonly string[]) =>
 	hasNumber && counted.some((term) => own.has(term));

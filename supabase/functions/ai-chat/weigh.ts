@@ -64,6 +64,9 @@ export const speaksForAll = ({ kind, subject }: Passage): boolean =>
 /** Whether a question names a page or a technology. */
 export const isNamed = ({ terms }: Query): boolean => terms.some(({ topic }) => topic !== undefined);
 
+/** Whether a question wants something done for the visitor. */
+export const asksForHelp = ({ text }: Query): boolean => FOR_US.test(text);
+
 /** Makes the function that tells how well a passage answers one question. */
 export function weigher(query: Query, index: SearchIndex, bestSearchScore: number): (hit: Hit) => Ranked {
 	const { terms, cues } = query;
@@ -71,7 +74,7 @@ export function weigher(query: Query, index: SearchIndex, bestSearchScore: numbe
 	const isAboutCertificates = cues.has("certificates") || cues.has("exam") || cues.has("level");
 
 	const asksForList = (cues.get("projects") ?? 0) >= PLAIN;
-	const asksForHelp = FOR_US.test(query.text);
+	const isForUs = asksForHelp(query);
 	const asked = terms.filter(({ weight, passing }) => weight >= CONTENT_WEIGHT && !passing).length;
 	const asksWhich = WHICH.test(query.text);
 	const isAboutData = LEGAL_CUES.some((cue) => cues.has(cue));
@@ -83,8 +86,8 @@ export function weigher(query: Query, index: SearchIndex, bestSearchScore: numbe
 
 	/** Better among equals: what is offered, before what was done, before what was examined. */
 	function standing({ subject }: Passage): number {
-		if (subject.startsWith("services/")) return asksForHelp ? 0.5 : 0.25;
-		if (subject.startsWith("projects/")) return asksForList || asksForHelp ? -0.3 : 0.04;
+		if (subject.startsWith("services/")) return isForUs ? 0.5 : 0.25;
+		if (subject.startsWith("projects/")) return asksForList || isForUs ? -0.3 : 0.04;
 		return subject.startsWith("certifications/") && !isAboutCertificates ? -0.45 : 0;
 	}
 

@@ -85,6 +85,9 @@ export const inGerman = (text: string): string =>
 export const isToldIn = (text: string, sentence: string): boolean =>
 	text.includes(sentence.replace(HEADING, ""));
 
+/** What stands before a text, up to a colon: the title of a block or of a phase. */
+export const headingOf = (text: string): string => HEADING.exec(text)?.[0] ?? "";
+
 const HEADING = /^[^:„“]{1,80}: /u;
 
 /** Sentences of one page or worked example, in quotation marks, with where they stand. */

@@ -1,0 +1,26 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "./testing/chat.ts";
+
+const ask = (message: string) => siteAssistant.answer({ message, context: [] }).message;
+const points = (message: string) => ask(message).match(/^- /gm)?.length ?? 0;
+
+Deno.test("of a page's features, the one that was asked about is told", () => {
+	const message = ask("Nutzen Sie OpenTelemetry für Traces?");
+	assert.match(message, /Trace-ID/);
+	assert.doesNotMatch(message, /SLOs und Fehlerbudgets/);
+});
+
+Deno.test("of a phase, the task that was asked about is told", () => {
+	const message = ask("Wie kommen keine Kartennummern ins Log?");
+	assert.match(message, /Kartennummern maskiert die Anwendung/);
+	assert.equal(points("Wie kommen keine Kartennummern ins Log?"), 1, message);
+});
+
+Deno.test("a list that was asked for as such is told whole", () => {
+	assert.equal(points("How long did the Azure landing zone scenario take?"), 5);
+	assert.equal(points("Wie gehen Sie in einem Projekt vor, vom ersten Gespräch bis zum Schluss?"), 5);
+});
+
+Deno.test("a service that is wanted is told whole, whatever its points are called", () => {
+	assert.match(ask("Can you set up deployment pipelines for our team?"), /infrastructure as code/i);
+});

@@ -1,0 +1,95 @@
+import { ASPECT_CUES } from "./cues/aspects.ts";
+import { PLAIN } from "./cues/cue.ts";
+import type { Focus } from "./focus.ts";
+import { headingOf } from "./passages/wording.ts";
+import type { Query } from "./query.ts";
+import { questionWeight } from "./retrieve.ts";
+import type { Chosen } from "./sharpen.ts";
+import { held } from "./vocabulary.ts";
+import { asksForHelp, type Ranked } from "./weigh.ts";
+
+/** Points that hold this much of what the best one holds are told as well. */
+const CLOSE = 0.75;
+/** The part of what a whole list holds of a question that its points have to hold to be told alone. */
+const MOST = 0.7;
+/** The part of a question that the best point holds at least. */
+const LEAST = 0.2;
+/** The most points that stand out of a list. */
+const MOST_POINTS = 2;
+
+/**
+ * Tells the points of a list that hold what was asked, instead of the whole list: of a page's features the one
+ * that was asked about, and of a phase the task. A list that was asked for as such stays whole.
+ */
+export function narrowed(result: Chosen, ranked: readonly Ranked[], query: Query, focus: Focus): Chosen {
+	if (asksForHelp(query)) return result;
+	const chosen = result.chosen.flatMap((each) =>
+		asksForAll(each, query) ? [each] : pointsOf(each, ranked, query, focus),
+	);
+	return { ...result, chosen: [...new Map(chosen.map((each) => [each.passage.id, each])).values()] };
+}
+
+/** Whether a question asks for the side of a page that a passage tells. */
+const asksForAll = ({ passage }: Ranked, { cues }: Query): boolean =>
+	passage.kind !== "section" ||
+	[...cues].some(([cue, weight]) => weight >= PLAIN && ASPECT_CUES.has(cue) && passage.cues.includes(cue));
+
+/** The passages of those points of a list that hold more of the question than the others. */
+function pointsOf(each: Ranked, ranked: readonly Ranked[], query: Query, focus: Focus): readonly Ranked[] {
+	const { passage } = each;
+	const parts = ranked.filter(({ passage: { id } }) => isPart(id, passage.id));
+	if (parts.length === 0) return [withPoints(each, query, focus)];
+	return standingOut(parts, (part) => focus.holds(part.passage), focus.besideName(query, passage)) ?? [each];
+}
+
+const isPart = (id: string, whole: string): boolean =>
+	id.startsWith(`${whole}/`) && /^\d+$/.test(id.slice(whole.length + 1));
+
+/** A passage with only those points of its list that hold more of the question than the others and the heading. */
+function withPoints(each: Ranked, query: Query, focus: Focus): Ranked {
+	const { passage } = each;
+	const lines = passage.answer[query.language].split("\n");
+	const heading = focus.termsOf(headingOf(passage.text));
+	const found = standingOut(
+		lines.filter(isBullet),
+		(line) => focus.pointHolds(passage, line),
+		focus.besideName(query, passage),
+		heading,
+	);
+	if (!found) return each;
+	const kept = lines.filter((line) => !isBullet(line) || found.includes(line));
+	return {
+		...each,
+		passage: { ...passage, answer: { ...passage.answer, [query.language]: kept.join("\n") } },
+	};
+}
+
+const isBullet = (line: string): boolean => line.startsWith("- ");
+
+/**
+ * The best of several, and those almost as good; none where those don't tell most of what all do, or not more
+ * than what stands above them.
+ */
+function standingOut<T>(
+	all: readonly T[],
+	termsOf: (each: T) => ReadonlySet<string>,
+	query: Query,
+	above: ReadonlySet<string> = new Set(),
+): readonly T[] | undefined {
+	const holdings = all.map(termsOf);
+	const weights = holdings.map((terms) => weightIn([terms], query));
+	const best = Math.max(0, ...weights);
+	const isClose = (_: unknown, at: number) => (weights[at] ?? 0) >= best * CLOSE;
+	const found = all.filter(isClose);
+	if (best < LEAST * questionWeight(query)) return undefined;
+	const isMost = weightIn(holdings.filter(isClose), query) >= weightIn([...holdings, above], query) * MOST;
+	return isMost && best > weightIn([above], query) && found.length <= MOST_POINTS ? found : undefined;
+}
+
+/** The weight of a question's words of content that texts hold together. */
+const weightIn = (texts: readonly ReadonlySet<string>[], { terms }: Query): number =>
+	terms.reduce(
+		(sum, term) =>
+			sum + (term.passing ? 0 : term.weight * Math.max(0, ...texts.map((text) => held(text, term)))),
+		0,
+	);
