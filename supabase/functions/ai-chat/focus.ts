@@ -51,9 +51,11 @@ export class Focus {
 		return this.#index.vocabulary.termsIn(text);
 	}
 
-	/** A question without the name of a passage's page, which says nothing of its parts. */
-	besideName(query: Query, { subject }: Passage): Query {
-		return { ...query, terms: query.terms.filter(({ term }) => !this.#index.isPageName(term, subject)) };
+	/** A question without the name of a passage's page, and perhaps of its example, which say nothing of its parts. */
+	besideName(query: Query, { subject, example = "" }: Passage, isOfExample = false): Query {
+		const named = this.termsOf(isOfExample ? example : "");
+		const isName = (term: QueryTerm) => this.#index.isPageName(term.term, subject) || held(named, term) > 0;
+		return { ...query, terms: query.terms.filter((term) => !isName(term)) };
 	}
 
 	/** The terms of a passage's name and sentences, with their search words. */

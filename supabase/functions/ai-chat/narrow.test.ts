@@ -25,3 +25,9 @@ Deno.test("a list that was asked for as such is told whole", () => {
 Deno.test("a service that is wanted is told whole, whatever its points are called", () => {
 	assert.match(ask("Can you set up deployment pipelines for our team?"), /infrastructure as code/i);
 });
+
+Deno.test("of a list that was asked for, the point that the question calls by its name is told", () => {
+	const message = ask("Wie lange hat der Umzug der Anwendungen auf die neue Kubernetes-Plattform gedauert?");
+	assert.match(message, /^Im Praxisbeispiel .* zur Phase „Umzug der Anwendungen“ \(8 Wochen\)/);
+	assert.doesNotMatch(message, /Plattform aufbauen \(5 Wochen\)/);
+});

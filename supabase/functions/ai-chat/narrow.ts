@@ -23,16 +23,21 @@ const MOST_POINTS = 2;
  */
 export function narrowed(result: Chosen, ranked: readonly Ranked[], query: Query, focus: Focus): Chosen {
 	if (asksForHelp(query)) return result;
-	const chosen = result.chosen.flatMap((each) =>
-		asksForAll(each, query) ? [each] : pointsOf(each, ranked, query, focus),
-	);
+	const chosen = result.chosen.flatMap((each) => {
+		if (each.passage.kind !== "section") return [each];
+		return asksForAll(each, query)
+			? [named(each, ranked, query, focus)]
+			: pointsOf(each, ranked, query, focus);
+	});
 	return { ...result, chosen: [...new Map(chosen.map((each) => [each.passage.id, each])).values()] };
 }
 
-/** Whether a question asks for the side of a page that a passage tells. */
+/** Whether a question asks for the side of a page that a passage tells; a worked example is no side of its own. */
 const asksForAll = ({ passage }: Ranked, { cues }: Query): boolean =>
-	passage.kind !== "section" ||
-	[...cues].some(([cue, weight]) => weight >= PLAIN && ASPECT_CUES.has(cue) && passage.cues.includes(cue));
+	[...cues].some(
+		([cue, weight]) =>
+			weight >= PLAIN && cue !== "example" && ASPECT_CUES.has(cue) && passage.cues.includes(cue),
+	);
 
 /** The passages of those points of a list that hold more of the question than the others. */
 function pointsOf(each: Ranked, ranked: readonly Ranked[], query: Query, focus: Focus): readonly Ranked[] {
@@ -64,6 +69,27 @@ function withPoints(each: Ranked, query: Query, focus: Focus): Ranked {
 	};
 }
 
+/** Of a list that was asked for, the point that the question calls by its whole name. */
+function named(each: Ranked, ranked: readonly Ranked[], query: Query, focus: Focus): Ranked {
+	const { passage } = each;
+	const { terms } = focus.besideName(query, passage, true);
+	const isAsked = (word: string) => {
+		const meant = focus.termsOf(word);
+		return meant.size === 0 || terms.some((term) => held(meant, term) > 0);
+	};
+	const isNamed = (line: string) => {
+		const words = (NAME.exec(line)?.slice(1).join("") ?? "").split(/[^\p{L}\d]+/u);
+		return focus.termsOf(words.join(" ")).size > 0 && words.every(isAsked);
+	};
+	const bullets = passage.answer[query.language].split("\n").filter(isBullet);
+	const [only, ...others] = bullets.filter(isNamed);
+	if (only === undefined || others.length > 0) return each;
+	const id = `${passage.id}/${bullets.indexOf(only) + 1}`;
+	return ranked.find((part) => part.passage.id === id) ?? each;
+}
+
+/** What a point of a list is called, before its text or how long it takes. */
+const NAME = /^- (?:\*\*([^*]+)\*\*|([^(]+) \()/;
 const isBullet = (line: string): boolean => line.startsWith("- ");
 
 /**
