@@ -1,3 +1,4 @@
+import { withoutChanceCues } from "./chance-cues.ts";
 import { CommonAnswers } from "./common/answer-common.ts";
 import { PROJECT } from "./common/answer-side.ts";
 import { sidesAsked } from "./common/sides-asked.ts";
@@ -72,7 +73,8 @@ export class Answering {
 	#step(message: string, language: Language, topic: Topic | undefined): Step {
 		const { intent, rest } = readIntent(normalize(message));
 		const question = { text: rest, message };
-		const query = analyze(question, language, this.#index.vocabulary, this.#isName);
+		const read = analyze(question, language, this.#index.vocabulary, this.#isName);
+		const query = withoutChanceCues(read, this.#index);
 		// A job's description may say that one acts as something.
 		const isJob = isDescription(message, query);
 		const isRefused = intent === "meta" || intent === "notMyTask" || intent === "insult";

@@ -12,7 +12,9 @@ const ORDINALS: readonly RegExp[] = [
 	/^\W*5\W*$|\b(funfte[mnrs]?|fifth|nummer (5|funf)|number (5|five))\b/,
 ];
 /** The same as terms of the site. */
-const PLACE = /^~?([1-5]$|erst|first|zweit|second|dritt|third|viert|fourth|funf|fifth|letzt|last)/;
+const PLACE =
+	/^~?([1-5]$|erst|first|zweit|second|dritt|third|viert|fourth|funf|fifth|letzt|last|vorletzt|penultimat)/;
+const LAST_BUT_ONE = /\b(vorletzte[mnrs]?|(second|next) to last|last but one|second last|penultimate)\b/;
 const LAST = /\b(letzte[mnrs]?|last)( one)?\b/;
 
 /** Asks for the one that was last in time: "Which of them was the last?" */
@@ -30,6 +32,7 @@ export function itemMeant({ text, terms, unknown }: Query, topic: Topic | undefi
 	const isOther = ({ term, weight, topic: name }: QueryTerm) =>
 		(weight >= CONTENT_WEIGHT || name !== undefined) && !PLACE.test(term);
 	if (terms.some(isOther)) return undefined;
+	if (LAST_BUT_ONE.test(text)) return items.at(-2);
 	const place = ORDINALS.findIndex((ordinal) => ordinal.test(text));
 	if (place >= 0) return items[place];
 	return LAST.test(text) ? items.at(-1) : undefined;

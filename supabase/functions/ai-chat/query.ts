@@ -22,6 +22,8 @@ export interface Query {
 	names: readonly string[];
 	/** The terms of what "how many" asks for. */
 	counted?: readonly string[];
+	/** Whole subjects that a single word of the question says. */
+	byOneWord?: ReadonlySet<Cue>;
 }
 
 /** What a generic word counts, compared with a word of content. */
@@ -86,6 +88,7 @@ export function analyze(
 		language,
 		terms: [...terms.values()],
 		cues: cues.weights,
+		byOneWord: cues.byOneWord,
 		unknown: [...unknown.values()].reduce((sum, share) => sum + share, 0),
 		products: [...products],
 		names: [...names],

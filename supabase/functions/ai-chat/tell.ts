@@ -40,6 +40,11 @@ export class Teller {
 		);
 	}
 
+	/** Everything that is told of a page. */
+	ofPage(subject: string): readonly Passage[] {
+		return this.#index.passages.filter((passage) => passage.subject === subject);
+	}
+
 	/** Says what the site doesn't tell, and tells what comes closest to it. */
 	instead(reply: Localized, closest: Passage | undefined, language: Language): Step {
 		const texts = [reply, closest?.answer].flatMap((text) => text?.[language] ?? []);

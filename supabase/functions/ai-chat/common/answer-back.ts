@@ -5,14 +5,11 @@ import type { Query } from "../query.ts";
 import type { Replies } from "../replies.ts";
 import type { Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
+import { BesideAnswers } from "./answer-beside.ts";
+import { ExampleAnswers } from "./answer-example.ts";
 import { PROJECT, SideAnswers } from "./answer-side.ts";
 import type { CommonQuestion } from "./questions.ts";
 
-/** Asks for what came earlier: "And before that?" */
-const BEFORE = /^\W*((und|and|was (war|kam)|what (was|came)) )?(davor|vorher|zuvor|before( that)?)\W*$/;
-/** Asks for what came later: "And after that?" */
-const AFTER =
-	/^\W*((und|and|was (war|kam)|what (was|came)) )?(danach|nachher|anschliessend|after( that| it)?|next|afterwards)\W*$/;
 /** Asks for the rest of a kind: "Which others?" */
 const OTHERS =
 	/^\W*((und|and) )?((welche|was) (gibt es )?(noch|sonst|anderen?|weiteren?)|noch (andere|weitere|welche)|weitere|which others?|(what|which) else|any (others?|more)|others)( gibt es( noch)?| haben sie( noch)?| are there)?\W*$/;
@@ -38,11 +35,15 @@ export class AnswersBack {
 	readonly #teller: Teller;
 	readonly #replies: Replies;
 	readonly #sides: SideAnswers;
+	readonly #beside: BesideAnswers;
+	readonly #examples: ExampleAnswers;
 
 	constructor(teller: Teller, replies: Replies) {
 		this.#teller = teller;
 		this.#replies = replies;
 		this.#sides = new SideAnswers(teller, replies);
+		this.#beside = new BesideAnswers(teller, replies);
+		this.#examples = new ExampleAnswers(teller);
 	}
 
 	/** @param common The common question that the text would be if nothing had been told. */
@@ -51,11 +52,11 @@ export class AnswersBack {
 		const list = LISTS[folder];
 		if (OTHERS.test(text) && list) return this.#tell([list], query);
 		if (PROJECTS.test(topic.subject) && asksForLatest(text)) return this.#tell(["portfolio/latest"], query);
+		const beside = this.#beside.answer(text, query, topic) ?? this.#examples.answer(text, query, topic);
+		if (beside) return beside;
 		const side = this.#sides.answer(text, query, topic);
 		if (side) return side;
 		if (!isAboutPage(topic)) return undefined;
-		if (BEFORE.test(text)) return this.#beside(topic, query, 1);
-		if (AFTER.test(text) && PROJECT.test(topic.subject)) return this.#beside(topic, query, -1);
 		const asks = (id: string) => common?.tells.includes(id);
 		const told = topic.told.find((id) => id.startsWith("technologies/")) ?? topic.told[0] ?? "";
 		if (folder === "technologies" && asks("projects")) return this.#tell([told], query);
@@ -80,14 +81,6 @@ export class AnswersBack {
 	#tell(ids: readonly string[], query: Query, most = ids.length): Step | undefined {
 		const passages = ids.flatMap((id) => this.#teller.passage(id) ?? []).slice(0, most);
 		return passages.length > 0 ? { ...this.#teller.all(passages, query), grounding: passages } : undefined;
-	}
-
-	/** The project before the one that was told, or after it; the latest stands first. */
-	#beside({ subject }: Topic, query: Query, distance: 1 | -1): Step | undefined {
-		const projects = this.#teller.pages("projects/");
-		const at = projects.findIndex((project) => project.subject === subject);
-		const other = at < 0 ? undefined : projects[at + distance];
-		return other && this.#tell([other.id], query);
 	}
 
 	/** The certificates for a technology, or that there is none. */

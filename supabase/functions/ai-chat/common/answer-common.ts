@@ -10,6 +10,7 @@ import { isGenericWord } from "../text/common-words.ts";
 import { isProduct } from "../text/products.ts";
 import { AnswersBack } from "./answer-back.ts";
 import { NarrowedAnswers } from "./answer-narrowed.ts";
+import { RequirementAnswers } from "./answer-requirement.ts";
 import { PROJECT } from "./answer-side.ts";
 import type { CommonQuestion } from "./questions.ts";
 import { readCommon, readCommonLast } from "./read-common.ts";
@@ -46,6 +47,7 @@ export class CommonAnswers {
 	readonly #isName: (word: string) => boolean;
 	readonly #back: AnswersBack;
 	readonly #narrowed: NarrowedAnswers;
+	readonly #requirements: RequirementAnswers;
 
 	/** @param isName Whether a folded word belongs to the owner's name. */
 	constructor(index: SearchIndex, replies: Replies, teller: Teller, isName: (word: string) => boolean) {
@@ -55,6 +57,7 @@ export class CommonAnswers {
 		this.#isName = isName;
 		this.#back = new AnswersBack(teller, replies);
 		this.#narrowed = new NarrowedAnswers(index, teller);
+		this.#requirements = new RequirementAnswers(index, teller);
 	}
 
 	/**
@@ -64,6 +67,8 @@ export class CommonAnswers {
 	 */
 	answer(text: string, query: Query, topic: Topic | undefined): Step | undefined {
 		const read = this.#read([text, query.text], query);
+		const required = this.#requirements.answer(text, query, topic);
+		if (required) return required;
 		const back = topic && this.#back.answer(text, read, query, topic);
 		if (back) return back;
 		const isOfPage = isAboutPage(topic) && (read?.leans || refersBack(text));

@@ -68,6 +68,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("projects", "project", "done company where when who experience site", "leans"),
 	ask("projects", "done", "experience where profession site", "leans"),
 	ask("projects", "place|where + done|project", "project client company", "leans"),
+	ask("projects", "role + done|experience|which|have|all", WORKED, "leans"),
 	ask("portfolio/clients", "who + done", "-here"),
 	ask("portfolio/clients", "client", `${WORKED} who where site`, "leans"),
 	ask("portfolio/clients", "company + done|experience|all|project|which", "who where", "leans"),

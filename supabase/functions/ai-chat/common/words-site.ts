@@ -32,7 +32,7 @@ export const SITE_WORDS: Lexicon = {
 	advice:
 		"soll ich | sollte ich | soll man | sollte man | werde ich | werde man | wird man | should i | should we | should one",
 	all: `alle | alles | allen | aller | liste | listen | auflisten | auflistung | samtliche* | gesamte* | komplette* | vollstandig* | all | list | lists | complete | every`,
-	current: `aktuell | aktuelle | aktueller | aktuellen | aktuelles | derzeit | derzeitig* | gerade | grad | momentan | momentane* | jetzt | jetzige* | zurzeit | zur zeit | im moment | heute | laufend | laufende* | laufen gerade | parallel | nebeneinander | laufen noch | lauft noch | still running | gegenwartig* | is he working on | are you working on | he is working on
+	current: `womit … beschaftigt | womit … zugange | aktuell | aktuelle | aktueller | aktuellen | aktuelles | derzeit | derzeitig* | gerade | grad | momentan | momentane* | jetzt | jetzige* | zurzeit | zur zeit | im moment | heute | laufend | laufende* | laufen gerade | parallel | nebeneinander | laufen noch | lauft noch | still running | gegenwartig* | is he working on | are you working on | he is working on
 		current | currently | right now | now | at the moment | present | presently | ongoing | at present | today | these days | nowadays`,
 	latest:
 		"letzte | letzter | letztes | letzten | letztem | zuletzt | jungste* | neueste* | aktuellste* | last | latest | most recent | newest | recent | recently",

@@ -39,7 +39,7 @@ export const WORK_WORDS: Lexicon = {
 	team: "team | teams | gruppe | leute | mitarbeiter | people | group | staff | entwicklerteam | devops",
 	role: "rolle | rollen | position | positionen | funktion | funktionen | role | roles | positions | job title | als was",
 	profession:
-		"beruf | beruflich | berufsbezeichnung | job | jobs | profession | occupation | living | hauptberuflich | im geschaft | am markt | in der branche | in business | in the business | in the industry | in this field",
+		"womit verdien* | wovon leb* | brotchen | lebensunterhalt | line of work | beruf | beruflich | berufsbezeichnung | job | jobs | profession | occupation | living | hauptberuflich | im geschaft | am markt | in der branche | in business | in the business | in the industry | in this field",
 	testimonial:
 		"bewertung | bewertungen | kundenbewertung* | kundenstimme* | rezension* | empfehlung | empfehlungen | empfehlungsschreiben | kundenmeinung* | kundenfeedback | sagen kunden | kunden sagen | clients say | customers say | feedback | testimonial* | review | reviews | rating | ratings | recommendation*",
 };

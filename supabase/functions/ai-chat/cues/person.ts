@@ -82,7 +82,7 @@ export const PERSON: readonly CueRule[] = [
 		erzahl* … uber dich | erzahl* … uber ihn | erzahlen sie … uber sich | stell* … vor
 		stell* dich … vor | vorstell* | zur person | was fur ein mensch | inhaber* | was macht er | who is he | who is behind | who runs
 		who owns | about him | about you | about yourself | about the owner | about the consultant | about the freelancer | introduce*
-		his background | your background | what does he do | what do you do | beruf | beruflich`,
+		his background | your background | what does he do | what do you do | beruf | beruflich | womit verdien* | wovon leb* | for a living | line of work`,
 	),
 	rule("who", STRONG, "wer ist | wer sind | who is | who's"),
 	rule("certificates", PLAIN, "zertifi* | certif* | cert | certs"),
@@ -118,7 +118,7 @@ export const PERSON: readonly CueRule[] = [
 		"current",
 		PLAIN,
 		`aktuell* | derzeit* | momentan* | gerade | laufend* | zurzeit | zur zeit | heute | current* | right now | at the moment | ongoing
-		these days | nowadays | you working on | he working on | arbeiten sie an | arbeitest du an | arbeitet er an | arbeiten sie gerade | grad | parallel | nebeneinander | in parallel | eigene* projekt* | nebenprojekt* | privatprojekt* | own projects | side project*`,
+		these days | nowadays | you working on | he working on | arbeiten sie an | arbeitest du an | arbeitet er an | arbeiten sie gerade | grad | parallel | nebeneinander | in parallel | woran sitz* | woran sitzt er | woran sitzen sie | an was sitz* | an was sitzt er | an was sitzen sie | an welche* … sitz* | an welche* … sitzt er | an welche* … sitzen sie | an was … dran | woran … dran | eigene* projekt* | nebenprojekt* | privatprojekt* | own projects | side project*`,
 	),
 	rule(
 		"site",

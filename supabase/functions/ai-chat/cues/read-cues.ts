@@ -1,7 +1,7 @@
 import type { Token } from "../text/fold.ts";
 import { PhraseMatcher } from "../text/phrase-matcher.ts";
 import { ASPECT_RULES } from "./aspects.ts";
-import { type Cue, type CueRule, STRONG } from "./cue.ts";
+import { type Cue, type CueRule, STRONG, WHOLE } from "./cue.ts";
 import { DEALINGS } from "./dealings.ts";
 import { PERSON } from "./person.ts";
 import { TERMS } from "./terms.ts";
@@ -22,14 +22,18 @@ export interface Cues {
 	covers(start: number): boolean;
 	/** Where the words stand that follow "how many". */
 	counted?: number;
+	/** Whole subjects that a single word says, which may just as well belong to something else. */
+	byOneWord: ReadonlySet<Cue>;
 }
 
 /** Reads the cues of a normalized text, given as its words. */
 export function readCues(tokens: readonly Token[]): Cues {
 	const weights = new Map<Cue, number>();
 	const found = matcher.find(tokens);
+	const byOneWord = new Set<Cue>();
+	const byMore = new Set<Cue>();
 	let counted: number | undefined;
-	for (const { value, start, end } of found) {
+	for (const { value, start, end, words } of found) {
 		// "since when" is no "when".
 		const isPart = found.some(
 			(other) =>
@@ -40,11 +44,13 @@ export function readCues(tokens: readonly Token[]): Cues {
 		);
 		if (isPart) continue;
 		weights.set(value.cue, Math.max(value.weight, weights.get(value.cue) ?? 0));
+		if (value.weight >= WHOLE) (words.length > 1 ? byMore : byOneWord).add(value.cue);
 		if (value.cue === "count" && value.weight >= STRONG) counted = end;
 	}
 	return {
 		weights,
 		counted,
+		byOneWord: byOneWord.difference(byMore),
 		covers: (start) => found.some(({ value, words }) => !value.areSearched && words.includes(start)),
 	};
 }

@@ -73,7 +73,7 @@ freuen fühlen geeignet gelten gilt glauben halten handeln hängen heißen heiß
 klären komplett komplex kümmern laden legen leicht liefern liegen lohnen lohnt lose meinung melden merken nehmen nimmt niedrig
 öffnen ordentlich raten reichen reicht rufen schaffen schafft scheinen schicken schlecht schwer senden setzen setzt sparen spät
 spielen steigern stimmen stimmt teilen tragen treffen vergleichen verlieren vermeiden vermitteln versuchen vertrauen
-vorbereiten wachsen wählen warten weitergehen wünschen zählen zählt ziehen zieht zufrieden zweite zweiten erste ersten dritte
+vorbereiten wachsen wählen warten weitergehen wünschen zählen zählt ziehen zieht zufrieden zweite zweiten erste ersten dritte vorletzte
 kam kamen ging gingen fand fanden stand standen lief liefen nahm nahmen sprach blieb hielt half schrieb traf begann
 betreuen betreut betreust technisch technische technischer ablaufen abnehmen abwickeln achtet allein anbringen anfassen angehen angenommen ankommen anlegen ansprechen anstellen anstehen aufhören
 auffallen aufpassen aufräumen ausgehen ausgeben ausreichen ausschauen aussuchen bedenken befinden behaupten berichten besorgen bestätigen
@@ -106,7 +106,7 @@ possible practical previous provide provided provides put question questions qui
 regarding related relevant rough roughly run running runs say set setup setting show small solve someone sort
 specific specialise specialize start started support supports sure take takes talk tell thank thanks think time
 today tomorrow top topic topics try type types typical typically understand use used useful uses using usually
-write writes various view past solution solutions develop develops developed create created hold holds own owns want wanted week weeks went wonder work worked working works world write year years yesterday yet
+write writes various view past solution solutions develop develops developed create created hold holds own owns want wanted week weeks went wonder work worked working works world write year years yesterday yet penultimate
 `;
 
 const words = (list: string) => new Set(fold(list).trim().split(/\s+/));

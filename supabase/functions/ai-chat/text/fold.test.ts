@@ -39,3 +39,11 @@ Deno.test("a text is written the same whether its phrases are looked for at once
 			assert.equal(normalize(each), oneByOne);
 		}
 });
+
+Deno.test('a verb that swallowed its "es" is read as the two words', () => {
+	assert.equal(
+		normalize("Welche Probleme gabs da, und wie wars?"),
+		"welche probleme gab es da, und wie war es?",
+	);
+	assert.equal(normalize("Wie geht's weiter?"), "wie geht es weiter?");
+});

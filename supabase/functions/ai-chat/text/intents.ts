@@ -6,14 +6,14 @@ export type Intent = "greeting" | "thanks" | "goodbye" | "wellBeing" | "meta" | 
 
 const matcher = new PhraseMatcher<Intent>()
 	.add(
-		`wie geht es dir | wie geht es ihnen | wie geht es euch | wie geht es $ | wie geht's dir | wie geht's $ | wie gehts $ | wie geht s $
-			wie lauft's | wie lauft es so | alles gut | how are you doing | how are you today | how are you | how's it going | what's up`,
+		`wie geht es dir | wie geht es ihnen | wie geht es euch | wie geht es $ | wie geht s $
+			wie lauft es $ | wie lauft es so | alles gut | how are you doing | how are you today | how are you | how's it going | what's up`,
 		"wellBeing",
 	)
 	.add(
 		`tschuss | tschussi | ciao | auf wiedersehen | bis bald | bis dann | bis spater | schonen tag noch | schonen tag | schonen abend
 			goodbye | good bye | bye bye | bye | see you later | see you | have a nice day | have a good day | have a great day
-			take care | das wars | das war's | das war alles | das ist alles | that's all | that was all | that is all | gute nacht | good night`,
+			take care | das war es $ | das war alles | das ist alles | that's all | that was all | that is all | gute nacht | good night`,
 		"goodbye",
 	)
 	.add(
@@ -52,7 +52,7 @@ const matcher = new PhraseMatcher<Intent>()
 	say exactly | sag genau | sage genau | repeat after me | repeat the | repeat everything | repeat your | repeat all
 	wiederhole alles | wiederhole den | wiederhole die | wiederhole dein* | wiederhole genau | output the | output your | output all
 	print your | print the above | base64* | rot13 | decode* | dekodier* | entschlussel* | translate … instruction*
-	reveal your | reveal the | reveal all | leak your | exfiltrat* | verrat mir | verrate mir | verraten sie mir | verrat* … dein* | preisgeb* | offenleg* … prompt`,
+	reveal your | reveal the | reveal all | leak your | exfiltrat* | verrat* … dein* | verrat* … alles | verrat* … geheim* | verrat* … intern* | verrat* … anweisung* | verrat* … regeln | verrat* … vorgab* | verrat* … vorgegeben* | verrat* … passw* | verrat* … schlussel* | verrat* … konfiguration* | dein* instruktion* | intern* instruktion* | geheim* instruktion* | preisgeb* | offenleg* … prompt`,
 		"meta",
 	)
 	// Nothing that is said to anybody about work.

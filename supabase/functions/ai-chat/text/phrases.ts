@@ -3,6 +3,11 @@
  * The patterns meet folded text.
  */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
+	[
+		/\b(gab|gibt|war|ist|hat|hatte|hab|geht|ging|lauft|lief|kam|kommt|wird|wurde|sieht|sah|tut|macht|bringt|brachte|klappt|klappte|lohnt|dauert|dauerte|kostet|kostete|steht|stand|heisst|fing)'?s\b/g,
+		"$1 es",
+	],
+	[/\bhand(ed|s|ing)? over\b/g, "handover"],
 	[/\bci ?[/-]? ?cd\b/g, "cicd"],
 	[/\bcontinuous (integration|delivery|deployment)\b/g, "cicd"],
 	[/\binfra(structure|struktur)?[ -](as|als)[ -]code\b/g, "iac"],

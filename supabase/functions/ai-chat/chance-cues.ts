@@ -1,0 +1,39 @@
+import type { Cue } from "./cues/cue.ts";
+import type { Query } from "./query.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { CONTENT_WEIGHT } from "./weigh.ts";
+
+/** Speaks to the owner or of him, or of the visitor, as whoever asks for his terms does. */
+const OF_US =
+	/\b(sie|ihnen|ihr|ihre\w*|er|ihn|ihm|seine\w*|du|dir|dich|dein\w*|euch|eure\w*|wir|uns|unser\w*|ich|mir|mich|mein\w*|you|your\w*|he|him|his|we|us|our|i|me|my|max)\b/;
+/** Pages that tell of others: the clients of projects and examples. */
+const OF_OTHERS = /^(services|projects)\//;
+/** What is said by names that mean nothing else. */
+const UNMISTAKABLE: readonly Cue[] = ["profile"];
+/** Words of content beside the cue's word that a page has to hold with it. */
+const FEWEST_BESIDE = 2;
+
+/**
+ * A question without the whole subjects that one of its words says by chance: "the insurance company's
+ * applications" belong to a client, and a page that holds these words together tells of them.
+ */
+export function withoutChanceCues(query: Query, index: SearchIndex): Query {
+	const { terms } = query;
+	const byOneWord = new Set(query.byOneWord);
+	for (const cue of UNMISTAKABLE) byOneWord.delete(cue);
+	if (byOneWord.size === 0 || OF_US.test(query.text)) return query;
+	const isBeside = terms.map(({ weight, cued, passing }) => weight >= CONTENT_WEIGHT && !cued && !passing);
+	if (isBeside.filter(Boolean).length < FEWEST_BESIDE) return query;
+	const isHeldTogether = index
+		.search(terms)
+		.values()
+		.some(({ passage, strengths }) => {
+			if (!OF_OTHERS.test(passage.subject)) return false;
+			const isHeld = (at: number) => (strengths[at] ?? 0) > 0;
+			const beside = terms.filter((_, at) => isBeside[at] && isHeld(at));
+			return beside.length >= FEWEST_BESIDE && terms.some(({ cued }, at) => cued && isHeld(at));
+		});
+	if (!isHeldTogether) return query;
+	const cues = new Map([...query.cues].filter(([cue]) => !byOneWord.has(cue)));
+	return { ...query, cues, terms: terms.map((term) => ({ ...term, cued: false })) };
+}

@@ -1,0 +1,93 @@
+import { namesNothing, type Topic } from "../conversation.ts";
+import type { Passage } from "../passages/passage.ts";
+import type { Query } from "../query.ts";
+import type { Replies } from "../replies.ts";
+import { declined, type Step } from "../step.ts";
+import type { Teller } from "../tell.ts";
+import { PROJECT } from "./answer-side.ts";
+import { isNumber, isStation, yearOf, yearsBeside } from "./years-beside.ts";
+
+/** What such a question begins with. */
+const LEAD =
+	"((und|and|aber|but|so|ok|okay)\\s+)*((was|wo|what|where) (war|waren|kam|lief|gab es|machten|haben|hat|machte|was|were|came|happened|did|is|comes) ((sie|er|du|es|you|he|it|das|that) )?((do|be|work) )?)?";
+/** Asks for what came earlier: "And before that?" */
+const BEFORE = new RegExp(
+	`^\\W*${LEAD}(davor|vorher|zuvor|frueher|before( that| it)?)( gemacht| gewesen)?\\W*$`,
+);
+/** Asks for what came later: "And after that?" */
+const AFTER = new RegExp(
+	`^\\W*${LEAD}(danach|nachher|anschliessend|spater|after( that| it)?|next|afterwards)( gemacht| gewesen)?\\W*$`,
+);
+/** Says what a figure was before. */
+const WAS_BEFORE = /\b(vorher|statt)\b|→/;
+const FIGURE = /\/results\/\d+$/;
+
+/** Answers what came before or after what was told: the project, the station of a career, the figure. */
+export class BesideAnswers {
+	readonly #teller: Teller;
+	readonly #replies: Replies;
+
+	constructor(teller: Teller, replies: Replies) {
+		this.#teller = teller;
+		this.#replies = replies;
+	}
+
+	/** @param text Normalized. */
+	answer(text: string, query: Query, topic: Topic): Step | undefined {
+		const years = yearsBeside(text);
+		const terms = query.terms.filter(({ term }) => years === undefined || !isNumber(term));
+		if (!namesNothing({ ...query, terms })) return undefined;
+		const other = years === undefined ? this.#next(text, topic) : this.#ofYear(topic, years);
+		if (!other && years !== undefined && this.#told(topic))
+			return { ...declined(this.#replies.unknown[query.language]), topic };
+		return other && { ...this.#teller.all([other], query), grounding: [other] };
+	}
+
+	#stations(): readonly Passage[] {
+		return this.#teller.ofPage("about").filter(isStation);
+	}
+
+	/** The latest of the stations told. */
+	#station({ told }: Topic): Passage | undefined {
+		return told.flatMap((id) => this.#teller.passage(id) ?? []).findLast(isStation);
+	}
+
+	/** The project or the station that the visitor is with. */
+	#told(topic: Topic): Passage | undefined {
+		return PROJECT.test(topic.subject) ? this.#teller.passage(topic.subject) : this.#station(topic);
+	}
+
+	#ofYear(topic: Topic, years: number): Passage | undefined {
+		const told = this.#told(topic);
+		const year = told && yearOf(told);
+		if (!told || year === undefined) return undefined;
+		const projects = this.#teller.pages("projects/");
+		const stations = this.#stations();
+		const all = told.kind === "summary" ? [...projects, ...stations] : [...stations, ...projects];
+		return all.find((passage) => yearOf(passage) === year + years);
+	}
+
+	#next(text: string, topic: Topic): Passage | undefined {
+		const distance = BEFORE.test(text) ? -1 : AFTER.test(text) ? 1 : undefined;
+		if (!distance) return undefined;
+		if (distance < 0) {
+			const figure = topic.told
+				.filter((id) => FIGURE.test(id))
+				.flatMap((id) => this.#teller.passage(id) ?? [])
+				.findLast((passage) => WAS_BEFORE.test(passage.text));
+			if (figure) return figure;
+		}
+		const station = this.#station(topic);
+		if (station && !PROJECT.test(topic.subject)) return beside(this.#stations(), station, distance);
+		// The latest project stands first.
+		const page = this.#teller.passage(topic.subject);
+		return page && PROJECT.test(topic.subject)
+			? beside(this.#teller.pages("projects/"), page, -distance)
+			: undefined;
+	}
+}
+
+const beside = (all: readonly Passage[], one: Passage, distance: number): Passage | undefined => {
+	const at = all.findIndex(({ id }) => id === one.id);
+	return at < 0 ? undefined : all[at + distance];
+};

@@ -1,0 +1,38 @@
+import type { Topic } from "../conversation.ts";
+import type { Query } from "../query.ts";
+import type { Step } from "../step.ts";
+import type { Teller } from "../tell.ts";
+import { CONTENT_WEIGHT } from "../weigh.ts";
+import { asksWhatItSaved, tellsCosts } from "./saved-in-example.ts";
+
+/** The page of a service, which holds worked examples. */
+const SERVICE = /^services\/[^/]+$/;
+const RESULT = /\/results\/\d+$/;
+
+/** Answers what became cheaper in the worked example that was told, which is no question for a price. */
+export class ExampleAnswers {
+	readonly #teller: Teller;
+
+	constructor(teller: Teller) {
+		this.#teller = teller;
+	}
+
+	/** @param text Normalized. */
+	answer(text: string, query: Query, topic: Topic): Step | undefined {
+		if (!asksWhatItSaved(text)) return undefined;
+		const namesOther = query.terms.some(({ topic: name, weight }) => name && weight >= CONTENT_WEIGHT);
+		if (namesOther || query.products.length > 0) return undefined;
+		const examples = topic.told.flatMap((id) => {
+			const passage = this.#teller.passage(id);
+			return passage?.example ? [passage] : [];
+		});
+		const subject = examples[0]?.subject ?? topic.subject;
+		if (!SERVICE.test(subject)) return undefined;
+		const results = this.#teller
+			.ofPage(subject)
+			.filter(({ id, example, text: result }) => RESULT.test(id) && example && tellsCosts(result));
+		const told = results.filter(({ example }) => examples.some((each) => each.example === example));
+		const passages = told.length > 0 || examples.length > 0 ? told : results;
+		return passages.length > 0 ? { ...this.#teller.all(passages, query), grounding: passages } : undefined;
+	}
+}

@@ -1,0 +1,46 @@
+import type { Topic } from "../conversation.ts";
+import type { Passage } from "../passages/passage.ts";
+import type { Query } from "../query.ts";
+import { rank } from "../retrieve.ts";
+import type { SearchIndex } from "../search-index.ts";
+import type { Step } from "../step.ts";
+import type { Teller } from "../tell.ts";
+
+/** What has to be there before a certificate. */
+const REQUIRED =
+	/\b(vorausset\w*|vorausgesetzt|vorbedingung\w*|bedingung\w*|prerequisite\w*|requirements?|requires?|required)\b|\b(brauch\w*|benotig\w*|muss\w*|need\w*|have to|must|has to)\b.*\b(vorher|zuvor|davor|zuerst|vorab|dafur|anderes|weiteres|before\w*|first|another|other|already|prior)\b|\b(vorher|zuvor|davor|zuerst|vorab|before\w*|first)\b.*\b(brauch\w*|benotig\w*|muss\w*|need\w*|have to|must|has to)\b/;
+const CERTIFICATE = /^certifications\/[^/]+$/;
+const LABEL = /\b(Voraussetzung|Vorbedingung)/;
+
+/** Answers what a certificate requires, where its page says so. */
+export class RequirementAnswers {
+	readonly #index: SearchIndex;
+	readonly #teller: Teller;
+
+	constructor(index: SearchIndex, teller: Teller) {
+		this.#index = index;
+		this.#teller = teller;
+	}
+
+	/** @param text Normalized. */
+	answer(text: string, query: Query, topic: Topic | undefined): Step | undefined {
+		if (!REQUIRED.test(text) || query.products.length > 0) return undefined;
+		const subject = this.#named(query) ?? topic?.subject ?? "";
+		const details = CERTIFICATE.test(subject) ? this.#teller.passage(`${subject}/details`) : undefined;
+		if (!details || !LABEL.test(details.text)) return undefined;
+		return { ...this.#teller.all([details], query), grounding: [details] };
+	}
+
+	/** The certificate that a question names best, if it is about certificates at all. */
+	#named(query: Query): string | undefined {
+		const isOfCertificate = ({ subject, kind }: Passage) => CERTIFICATE.test(subject) && kind === "summary";
+		const names = query.terms.filter((term) => term.topic === "page");
+		const isAsked = query.cues.has("certificates") || query.cues.has("exam") || query.cues.has("level");
+		if (!isAsked && names.length < FEWEST_NAMES) return undefined;
+		const [best] = rank(query, this.#index, isOfCertificate);
+		return best && best.own.size > 0 ? best.passage.subject : undefined;
+	}
+}
+
+/** Parts of a certificate's name that name it where nothing says that it is one. */
+const FEWEST_NAMES = 2;
