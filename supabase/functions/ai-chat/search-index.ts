@@ -6,7 +6,7 @@ import { splitSentences } from "./passages/wording.ts";
 import { searchWords } from "./search-words.ts";
 import { MEANT_SHARE, type QueryTerm, Vocabulary } from "./vocabulary.ts";
 
-const FIELDS = ["names", "keywords", "text", "asked", "context", "example"] as const;
+const FIELDS = ["names", "keywords", "text", "context", "example"] as const;
 type Field = (typeof FIELDS)[number];
 type Document = Record<Field | "id", string>;
 
@@ -15,15 +15,15 @@ export const STRENGTHS: Readonly<Record<Field, number>> = {
 	names: 1,
 	keywords: 0.95,
 	text: 0.8,
-	asked: 0.7,
 	context: 0.65,
 	example: 0.4,
 };
+/** The same of finding it among what visitors may say for a passage. */
+const SAID = 0.7;
 const BOOSTS: Readonly<Record<Field, number>> = {
 	names: 4,
 	keywords: 3,
 	text: 1,
-	asked: 1,
 	context: 0.5,
 	example: 0.2,
 };
@@ -60,6 +60,8 @@ export class SearchIndex {
 	/** The terms of the names of each page and technology, by the passage's id. */
 	readonly #names = new Map<string, readonly string[]>();
 	readonly #search: MiniSearch<Document>;
+	/** Ids of the passages that visitors may say a term for. */
+	readonly #saidFor = new Map<string, string[]>();
 	readonly #held = new Map<string, readonly Holding[]>();
 
 	constructor(passages: readonly Passage[]) {
@@ -94,7 +96,6 @@ export class SearchIndex {
 			names: this.vocabulary.read(names).join(" "),
 			keywords: this.vocabulary.read(keywords).join(" "),
 			text: isSearched ? this.vocabulary.read(text).join(" ") : "",
-			asked: "",
 			context: "",
 			example: "",
 		};
@@ -107,7 +108,6 @@ export class SearchIndex {
 			names: "",
 			keywords: "",
 			text: "",
-			asked: "",
 			context: "",
 			example: "",
 			[field]: words,
@@ -116,8 +116,6 @@ export class SearchIndex {
 
 	#count(passage: Passage, document: Document | undefined): void {
 		if (!document) return;
-		// What only visitors say is no part of the site's own compounds, which are split by now.
-		if (document.text !== "") document.asked = this.vocabulary.read(askedOf(passage)).join(" ");
 		const names = document.names.split(" ");
 		const keywords = document.keywords.split(" ");
 		const terms = [...new Set(names.flatMap((name) => this.vocabulary.terms(name)))];
@@ -125,12 +123,27 @@ export class SearchIndex {
 		if (passage.kind === "technology" || passage.kind === "summary") this.#names.set(passage.id, terms);
 		if (passage.kind === "technology" && only !== undefined && more.length === 0)
 			this.technologies.set(only, passage);
-		this.vocabulary.count([...names, ...keywords, ...document.text.split(" ")], document.asked.split(" "));
+		this.vocabulary.count([...names, ...keywords, ...document.text.split(" ")]);
+		if (document.text !== "") this.#learnSaid(passage);
 		this.vocabulary.learnSpelling([...names, ...keywords]);
 		this.vocabulary.learnNames(
 			distinctive(passage.kind, names),
 			passage.kind === "technology" ? "technology" : "page",
 		);
+	}
+
+	/** Takes what visitors may say for the sentences of a passage. */
+	#learnSaid({ id, subject, text }: Passage): void {
+		const words = splitSentences(text).flatMap((sentence) =>
+			this.vocabulary.read(searchWords(subject, sentence)),
+		);
+		const terms = new Set(words.flatMap((word) => this.vocabulary.terms(word)));
+		this.vocabulary.learnSaid(terms);
+		for (const term of terms) {
+			const ids = this.#saidFor.get(term);
+			if (ids) ids.push(id);
+			else this.#saidFor.set(term, [id]);
+		}
 	}
 
 	/** Passages that tell what a cue asks for. */
@@ -191,16 +204,14 @@ export class SearchIndex {
 		if (held) return held;
 		const results = this.#search.search(term, { processTerm: (word) => word, boost: BOOSTS });
 		const holding = results.map(({ id, score, match }) => ({ id, score, strength: strengthOf(match[term]) }));
+		const ids = new Set(holding.map(({ id }) => id));
+		for (const id of this.#saidFor.get(term) ?? [])
+			if (!ids.has(id)) holding.push({ id, score: 0, strength: SAID });
 		// Visitors' own words lead nowhere, and must not stay.
 		if (holding.length > 0) this.#held.set(term, holding);
 		return holding;
 	}
 }
-
-const askedOf = ({ subject, text }: Passage): string =>
-	splitSentences(text)
-		.map((sentence) => searchWords(subject, sentence))
-		.join(" ");
 
 /** The passages of each worked example, whose parts say what it is about only together. */
 function examplesOf(passages: readonly Passage[]): Map<string, Passage[]> {

@@ -58,9 +58,9 @@ export class Vocabulary {
 	readonly #words = new Map<string, readonly string[]>();
 	/** The number of texts that hold each term. */
 	readonly #counts = new Map<string, number>();
-	/** Those of them that the site's texts hold themselves. */
-	readonly #written = new Set<string>();
-	/** The words that compounds are made of: those of the site's texts, but not those that only visitors say. */
+	/** The number of texts that visitors may say each term for. */
+	readonly #said = new Map<string, number>();
+	/** The words that compounds are made of. */
 	#parts: ReadonlySet<string> = new Set();
 	/** Texts that were read, because many passages share their names and keywords. */
 	readonly #read = new Map<string, readonly string[]>();
@@ -80,43 +80,41 @@ export class Vocabulary {
 		const words: string[] = [];
 		for (const word of wordsIn(normalize(text))) {
 			if (isStopWord(word)) continue;
-			if (!this.#words.has(word)) this.#words.set(word, this.#split(word));
+			if (!this.#words.has(word)) this.#words.set(word, wordTerms(word));
 			words.push(word);
 		}
 		this.#read.set(text, words);
 		return words;
 	}
 
-	/** Splits the compounds among the words read, and from then on each that is new, into words read so far. */
+	/**
+	 * Splits the compounds among the words read; to be called when all of the site's are. Words read after that,
+	 * which only visitors say, are no part of a compound.
+	 */
 	splitCompounds(): void {
 		this.#read.clear();
 		this.#parts = new Set(this.#words.keys());
-		for (const word of this.#parts) this.#words.set(word, this.#split(word));
+		for (const [word, terms] of this.#words) {
+			if (word.length < SHORTEST_COMPOUND) continue;
+			const parts = splitCompound(word, (part) => part !== word && this.#isPart(part));
+			if (parts) this.#words.set(word, [...new Set([...terms, ...parts.flatMap(wordTerms)])]);
+		}
 	}
 
-	/** The terms of a word, and of its parts where it is a compound. */
-	#split(word: string): readonly string[] {
-		const terms = wordTerms(word);
-		if (word.length < SHORTEST_COMPOUND || this.#parts.size === 0) return terms;
-		const parts = splitCompound(word, (part) => part !== word && this.#isPart(part));
-		return parts ? [...new Set([...terms, ...parts.flatMap(wordTerms)])] : terms;
-	}
-
-	/**
-	 * Counts the words of one text, by which rare words are told from common ones.
-	 *
-	 * @param said Words that visitors may use for what the text says.
-	 */
-	count(words: Iterable<string>, said: Iterable<string>): void {
+	/** Counts the words of one text, by which rare words are told from common ones. */
+	count(words: Iterable<string>): void {
 		this.#texts += 1;
 		const terms = new Set<string>();
 		for (const word of words) {
 			this.#counted.add(word);
 			for (const term of this.terms(word)) terms.add(term);
 		}
-		for (const term of terms) this.#written.add(term);
-		for (const word of said) for (const term of this.terms(word)) terms.add(term);
 		for (const term of terms) this.#counts.set(term, (this.#counts.get(term) ?? 0) + 1);
+	}
+
+	/** Takes the terms that visitors may say for one text. */
+	learnSaid(terms: Iterable<string>): void {
+		for (const term of terms) this.#said.set(term, (this.#said.get(term) ?? 0) + 1);
 	}
 
 	/** Takes words that name a page or a technology. */
@@ -171,9 +169,9 @@ export class Vocabulary {
 			const isShort = stemmed.length < SHORTEST_STEM && word.length > stemmed.length + 2;
 			if ((isShort || isProduct(word)) && !this.#words.has(word) && !isGrouped(stemmed)) continue;
 			const candidate = meaning(stemmed);
-			if (this.#counts.has(candidate)) candidates.push(candidate);
+			if (this.#counts.has(candidate) || this.#said.has(candidate)) candidates.push(candidate);
 		}
-		const own = candidates.find((candidate) => this.#written.has(candidate));
+		const own = candidates.find((candidate) => this.#counts.has(candidate));
 		if (own !== undefined) return { known: "whole", terms: [this.#weigh(own)] };
 		const meant = isProduct(word) ? undefined : this.#meant(forms);
 		const [said] = candidates;
@@ -229,7 +227,7 @@ export class Vocabulary {
 
 	#weigh(term: string, isNaming = true): QueryTerm {
 		const topic = isNaming ? this.#topics.get(term) : undefined;
-		const share = (this.#counts.get(term) ?? 1) / this.#texts;
+		const share = (this.#counts.get(term) ?? this.#said.get(term) ?? 1) / this.#texts;
 		const rarity = Math.min(1, Math.log(1 / share) / Math.log(this.#texts));
 		return { term, topic, weight: (0.35 + 0.65 * rarity) * (topic ? 1.3 : 1) };
 	}
