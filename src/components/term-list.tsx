@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 interface TermListProps {
@@ -10,42 +9,13 @@ interface TermListProps {
 /** Terms and what belongs to each, as a table of two columns where there is room for them. */
 export function TermList({ kind, entries }: TermListProps) {
 	return (
-		<chakra.dl borderBottomWidth="1px" borderColor="border">
+		<dl className={`terms ${kind}`}>
 			{entries.map(({ term, description }) => (
-				<Row key={term} kind={kind}>
+				<div key={term}>
 					<dt>{term}</dt>
 					<dd>{description}</dd>
-				</Row>
+				</div>
 			))}
-		</chakra.dl>
+		</dl>
 	);
 }
-
-const ONE_COLUMN = "minmax(0, 1fr)";
-const TWO_COLUMNS = "{sizes.term} minmax(0, 1fr)";
-
-const Row = chakra("div", {
-	base: {
-		display: "grid",
-		columnGap: "6",
-		alignItems: "baseline",
-		borderTopWidth: "1px",
-		borderColor: "border",
-	},
-	variants: {
-		kind: {
-			facts: {
-				gridTemplateColumns: { base: ONE_COLUMN, sm: TWO_COLUMNS, _print: TWO_COLUMNS },
-				rowGap: "1",
-				py: "3.5",
-				"& dt": { color: "fg.muted" },
-			},
-			groups: {
-				gridTemplateColumns: { base: ONE_COLUMN, md: TWO_COLUMNS, _print: TWO_COLUMNS },
-				rowGap: "2",
-				py: "4",
-				"& dt": { fontWeight: "medium" },
-			},
-		},
-	},
-});

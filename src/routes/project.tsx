@@ -101,7 +101,7 @@ const engagementParts = ({ company, taskGroups, technologies, focus }: Engagemen
 				{taskGroups.map(({ title, icon, items }) => (
 					<div key={title}>
 						<chakra.h3 textStyle="cardTitle" display="flex" gap="3" alignItems="center" mb="3">
-							<Icon name={icon} color="accent.fg" />
+							<Icon name={icon} tone="accent" />
 							{title}
 						</chakra.h3>
 						<PointList items={items} />

@@ -2,7 +2,6 @@ import { Box, chakra, Grid } from "@chakra-ui/react";
 import { CardArrow } from "../components/card-arrow.tsx";
 import { CardLink } from "../components/card-link.tsx";
 import { FigureList } from "../components/figure-list.tsx";
-import { Card } from "../components/surfaces.ts";
 import { TagList } from "../components/tag-list.tsx";
 import { TextBlocks } from "../components/text-blocks.tsx";
 import { PROJECTS_OVERVIEW_PATH, projectPath, projects } from "../content/catalog.ts";
@@ -91,7 +90,7 @@ function CurrentProjects({ projects: current }: { projects: readonly CurrentProj
 		<Grid as="ul" gap="5">
 			{current.map(({ title, period, role, description, technologies, href }) => (
 				<chakra.li key={title} display="grid">
-					<Card interactive={href ? true : undefined} gap="3">
+					<div className={href ? "card interactive" : "card"}>
 						<chakra.p textStyle="label" color="fg.muted">
 							{period} · {role}
 						</chakra.p>
@@ -99,11 +98,9 @@ function CurrentProjects({ projects: current }: { projects: readonly CurrentProj
 							{href ? <CardLink to={href}>{title}</CardLink> : title}
 							{href && <CardArrow />}
 						</chakra.h3>
-						<chakra.p color="fg.muted" textStyle="small">
-							{description}
-						</chakra.p>
+						<p className="card-text">{description}</p>
 						<TagList items={technologies} label={`Technologien: ${title}`} />
-					</Card>
+					</div>
 				</chakra.li>
 			))}
 		</Grid>

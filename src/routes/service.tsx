@@ -55,7 +55,7 @@ function ServicePage({ loaderData }: Route.ComponentProps) {
 				summaryEn={service.summaryEn}
 				sign={
 					<PageSign>
-						<Icon name={service.icon} boxSize="8" />
+						<Icon name={service.icon} size="huge" />
 					</PageSign>
 				}
 				stops={[...parts, ...examples]}

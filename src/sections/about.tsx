@@ -29,6 +29,7 @@ export function About({ about }: { about: Home["about"] }) {
 
 			<PartHeading>{about.competenciesTitle}</PartHeading>
 			<chakra.ul
+				className="competencies"
 				display="grid"
 				gridTemplateColumns={{
 					base: "minmax(0, 1fr)",
@@ -40,15 +41,13 @@ export function About({ about }: { about: Home["about"] }) {
 				rowGap="8"
 			>
 				{about.competencies.map(({ title, text, icon }) => (
-					<chakra.li key={title} borderTopWidth="1px" borderColor="border" pt="5">
-						<chakra.h4 textStyle="cardTitle" display="flex" gap="3" alignItems="center" mb="2">
-							<Icon name={icon} color="accent.fg" />
+					<li key={title}>
+						<h4>
+							<Icon name={icon} tone="accent" />
 							{title}
-						</chakra.h4>
-						<chakra.p textStyle="small" color="fg.muted">
-							{text}
-						</chakra.p>
-					</chakra.li>
+						</h4>
+						<p>{text}</p>
+					</li>
 				))}
 			</chakra.ul>
 

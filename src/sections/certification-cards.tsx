@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { CardArrow } from "../components/card-arrow.tsx";
-import { CardCell, CardGrid } from "../components/card-grid.ts";
 import { CardLink } from "../components/card-link.tsx";
 import { CertificateBadge } from "../components/certificate-badge.tsx";
-import { Badge, Card } from "../components/surfaces.ts";
+import { Badge } from "../components/surfaces.ts";
 import type { Certification, SitePath } from "../content/types.ts";
 
 /** What a certificate's card shows. */
@@ -13,26 +12,33 @@ export type CertificationCardContent = Pick<Certification, "title" | "issuer" | 
 
 export function CertificationCards({ cards }: { cards: readonly CertificationCardContent[] }) {
 	return (
-		<CardGrid gridTemplateColumns={{ sm: "repeat(2, minmax(0, 1fr))", xl: "repeat(4, minmax(0, 1fr))" }}>
+		<chakra.ul
+			className="card-grid"
+			gridTemplateColumns={{ sm: "repeat(2, minmax(0, 1fr))", xl: "repeat(4, minmax(0, 1fr))" }}
+		>
 			{cards.map(({ href, title, issuer, level, image }) => (
-				<CardCell key={href}>
-					<Card interactive flexDirection={{ base: "row", sm: "column" }} gap={{ base: "4", sm: "3" }}>
+				<li key={href} className="card-cell">
+					<chakra.div
+						className="card interactive"
+						flexDirection={{ base: "row", sm: "column" }}
+						gap={{ base: "4", sm: "3" }}
+					>
 						<CertificateBadge text={image} boxSize="16" />
 						<chakra.div flex="1" minW="0" display="flex" flexDirection="column" gap="2">
 							<chakra.h4 textStyle="cardTitle">
 								<CardLink to={href}>{title}</CardLink>
 							</chakra.h4>
-							<chakra.p textStyle="small" color="fg.muted" lang="en">
+							<p className="card-text" lang="en">
 								{issuer}
-							</chakra.p>
+							</p>
 							<chakra.div mt="auto" display="flex" alignItems="center">
 								<Badge lang="en">{level}</Badge>
 								<CardArrow />
 							</chakra.div>
 						</chakra.div>
-					</Card>
-				</CardCell>
+					</chakra.div>
+				</li>
 			))}
-		</CardGrid>
+		</chakra.ul>
 	);
 }

@@ -21,7 +21,7 @@ export function Experience({ experience, projects, certifications }: ExperienceP
 			<PartHeading>{experience.certificationsTitle}</PartHeading>
 			<CertificationCards cards={certifications} />
 			<Flex mt={{ base: "12", md: "16" }} gap="5" borderTopWidth="1px" borderColor="border" pt="6">
-				<Icon name="map-pin" boxSize="8" color="accent.fg" />
+				<Icon name="map-pin" size="huge" tone="accent" />
 				<Box maxW="measure">
 					<chakra.h3 textStyle="cardTitle">{experience.location.title}</chakra.h3>
 					<chakra.p color="fg.muted" mt="1">

@@ -3,9 +3,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { offerInquiryDraft } from "../chat/inquiry-draft.ts";
 import { SectionButtonLink } from "../components/button-link.tsx";
 import { CardArrow } from "../components/card-arrow.tsx";
-import { CardCell } from "../components/card-grid.ts";
 import { CardLink } from "../components/card-link.tsx";
-import { Card } from "../components/surfaces.ts";
 import { inquiryAbout } from "../content/inquiry.ts";
 import type { SitePath } from "../content/types.ts";
 
@@ -51,8 +49,8 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 							templateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(auto-fit, minmax(15rem, 1fr))" }}
 						>
 							{related.map(({ href, kind, title: relatedTitle }) => (
-								<CardCell key={href}>
-									<Card interactive p="5" gap="1.5">
+								<li key={href} className="card-cell">
+									<div className="card interactive short">
 										<chakra.p textStyle="label" color="fg.subtle">
 											{kind}
 										</chakra.p>
@@ -60,8 +58,8 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 											<CardLink to={href}>{relatedTitle}</CardLink>
 											<CardArrow />
 										</chakra.p>
-									</Card>
-								</CardCell>
+									</div>
+								</li>
 							))}
 						</Grid>
 					</chakra.nav>

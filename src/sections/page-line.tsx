@@ -29,23 +29,13 @@ export function PageLine({ sign, stops }: PageLineProps) {
 		>
 			{sign}
 			<chakra.nav aria-label="Auf dieser Seite" display={{ base: "none", lg: "block" }}>
-				<chakra.ol>
+				<ol className="page-line">
 					{stops.map(({ id, title, note }) => (
-						<chakra.li key={id} position="relative" display="flex" gap="4" pt="5">
-							<Box
-								aria-hidden
-								position="absolute"
-								left="4"
-								top="0"
-								bottom="0"
-								width="1"
-								translate="-50% 0"
-								bg="accent.line"
-								css={{ "li:last-child > &": { bottom: "auto", height: "8" } }}
-							/>
-							<Box position="relative" width="8" flexShrink={0} textAlign="center" lineHeight="0" pt="0.3em">
+						<li key={id}>
+							<div className="leg" aria-hidden />
+							<div className="sign">
 								<Station />
-							</Box>
+							</div>
 							<div>
 								<TextLink
 									quiet
@@ -56,15 +46,11 @@ export function PageLine({ sign, stops }: PageLineProps) {
 								>
 									{title}
 								</TextLink>
-								{note && (
-									<chakra.p textStyle="label" color="fg.subtle" mt="0.5">
-										{note}
-									</chakra.p>
-								)}
+								{note && <p>{note}</p>}
 							</div>
-						</chakra.li>
+						</li>
 					))}
-				</chakra.ol>
+				</ol>
 			</chakra.nav>
 		</Box>
 	);

@@ -1,8 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { CardArrow } from "../components/card-arrow.tsx";
-import { CardCell, CardGrid } from "../components/card-grid.ts";
 import { CardLink } from "../components/card-link.tsx";
-import { Card } from "../components/surfaces.ts";
 import { TagList } from "../components/tag-list.tsx";
 import type { SitePath } from "../content/types.ts";
 
@@ -19,37 +16,25 @@ export interface ProjectCardContent {
 
 export function ProjectCards({ cards }: { cards: readonly ProjectCardContent[] }) {
 	return (
-		<CardGrid>
+		<ul className="card-grid">
 			{cards.map(({ href, title, category, count, description, technologies }) => (
-				<CardCell key={href}>
-					<Card interactive gap="3">
-						<chakra.p display="flex" justifyContent="space-between" gap="4" alignItems="baseline">
-							<chakra.span textStyle="label" color="fg.muted">
-								{category}
-							</chakra.span>
-							<chakra.span textStyle="sectionTitle" color="accent.fg" fontVariantNumeric="tabular-nums">
-								{count}
-							</chakra.span>
-						</chakra.p>
-						<chakra.h4
-							textStyle="cardTitle"
-							fontSize={{ lg: "xl" }}
-							display="flex"
-							alignItems="flex-start"
-							gap="3"
-						>
+				<li key={href} className="card-cell">
+					<div className="card interactive">
+						<p className="card-kind">
+							<span>{category}</span>
+							<span>{count}</span>
+						</p>
+						<h4 className="card-title">
 							<CardLink to={href}>{title}</CardLink>
 							<CardArrow />
-						</chakra.h4>
-						<chakra.p textStyle="small" color="fg.muted">
-							{description}
-						</chakra.p>
-						<chakra.div mt="auto" pt="2">
+						</h4>
+						<p className="card-text">{description}</p>
+						<div className="card-end">
 							<TagList items={technologies} label={`Technologien: ${title}`} />
-						</chakra.div>
-					</Card>
-				</CardCell>
+						</div>
+					</div>
+				</li>
 			))}
-		</CardGrid>
+		</ul>
 	);
 }

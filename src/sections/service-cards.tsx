@@ -1,9 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { CardArrow } from "../components/card-arrow.tsx";
-import { CardCell, CardGrid } from "../components/card-grid.ts";
 import { CardLink } from "../components/card-link.tsx";
 import { Icon } from "../components/icon.tsx";
-import { Card } from "../components/surfaces.ts";
 import { TagList } from "../components/tag-list.tsx";
 import type { IconKey, SitePath } from "../content/types.ts";
 
@@ -19,35 +16,33 @@ export interface ServiceCardContent {
 
 export function ServiceCards({ cards }: { cards: readonly ServiceCardContent[] }) {
 	return (
-		<CardGrid>
+		<ul className="card-grid">
 			{cards.map((card) => (
-				<CardCell key={card.href}>
+				<li key={card.href} className="card-cell">
 					<ServiceCard {...card} />
-				</CardCell>
+				</li>
 			))}
-		</CardGrid>
+		</ul>
 	);
 }
 
 function ServiceCard({ href, icon, title, description, features, technologies }: ServiceCardContent) {
 	return (
-		<Card interactive gap="4">
-			<chakra.h3 textStyle="cardTitle" fontSize={{ lg: "xl" }} display="flex" alignItems="flex-start" gap="3">
-				<Icon name={icon} color="accent.fg" boxSize="7" />
+		<div className="card interactive roomy">
+			<h3 className="card-title">
+				<Icon name={icon} size="large" tone="accent" />
 				<CardLink to={href}>{title}</CardLink>
 				<CardArrow />
-			</chakra.h3>
-			<chakra.p color="fg.muted" textStyle="small">
-				{description}
-			</chakra.p>
+			</h3>
+			<p className="card-text">{description}</p>
 			<ul className="card-points">
 				{features.map((feature) => (
 					<li key={feature}>{feature}</li>
 				))}
 			</ul>
-			<chakra.div mt="auto" pt="2">
+			<div className="card-end">
 				<TagList items={technologies} label={`Technologien: ${title}`} />
-			</chakra.div>
-		</Card>
+			</div>
+		</div>
 	);
 }

@@ -143,20 +143,29 @@ export function SiteHeader() {
 				px="gutter"
 				pb="5"
 			>
-				<chakra.nav aria-label="Menü">
-					<chakra.ul lang="en" mb="4">
-						{homeSections.map(({ id, label }) => (
-							<chakra.li key={id} borderBottomWidth="1px" borderColor="border">
-								<SectionTextLink section={id} quiet display="block" py="3" fontSize="lg" onClick={closeMenu}>
-									{label}
-								</SectionTextLink>
-							</chakra.li>
-						))}
-					</chakra.ul>
-					<SectionButtonLink section="contact" width="full" lang="en" onClick={closeMenu}>
-						{GET_IN_TOUCH}
-					</SectionButtonLink>
-				</chakra.nav>
+				{isMenuOpen && (
+					<chakra.nav aria-label="Menü">
+						<chakra.ul lang="en" mb="4">
+							{homeSections.map(({ id, label }) => (
+								<chakra.li key={id} borderBottomWidth="1px" borderColor="border">
+									<SectionTextLink
+										section={id}
+										quiet
+										display="block"
+										py="3"
+										fontSize="lg"
+										onClick={closeMenu}
+									>
+										{label}
+									</SectionTextLink>
+								</chakra.li>
+							))}
+						</chakra.ul>
+						<SectionButtonLink section="contact" width="full" lang="en" onClick={closeMenu}>
+							{GET_IN_TOUCH}
+						</SectionButtonLink>
+					</chakra.nav>
+				)}
 			</Box>
 		</chakra.header>
 	);

@@ -1,5 +1,8 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
 
+const ONE_COLUMN = "minmax(0, 1fr)";
+const TWO_COLUMNS = "{sizes.term} minmax(0, 1fr)";
+
 /** A list whose entries begin with a dot. */
 const dotted = (dot: { boxSize: string; bg: string; mt: string }, gap: string) => ({
 	display: "grid",
@@ -17,6 +20,47 @@ export const blockCss = defineGlobalStyles({
 	/** Title and lead of a section of the home page. */
 	".section-title": { textStyle: "sectionTitle", maxW: "measure" },
 	".section-lead": { textStyle: "lead", color: "fg.muted", maxW: "measure", mt: "3" },
+
+	/** Decoration beside a text. */
+	".icon": { boxSize: "6", flexShrink: 0 },
+	".icon.small": { boxSize: "5" },
+	".icon.large": { boxSize: "7" },
+	".icon.huge": { boxSize: "8" },
+	".icon.accent": { color: "accent.fg" },
+	".icon.muted": { color: "fg.muted" },
+
+	/** What the owner knows: a heading with its sign, and a few words. */
+	".competencies > li": { borderTopWidth: "1px", borderColor: "border", pt: "5" },
+	".competencies h4": {
+		textStyle: "cardTitle",
+		display: "flex",
+		gap: "3",
+		alignItems: "center",
+		mb: "2",
+	},
+	".competencies p": { textStyle: "small", color: "fg.muted" },
+
+	/** Terms and what belongs to each; short facts stand closer than groups of tags and need less room. */
+	".terms": { borderBottomWidth: "1px", borderColor: "border" },
+	".terms > div": {
+		display: "grid",
+		columnGap: "6",
+		alignItems: "baseline",
+		borderTopWidth: "1px",
+		borderColor: "border",
+	},
+	".terms.facts > div": {
+		gridTemplateColumns: { base: ONE_COLUMN, sm: TWO_COLUMNS, _print: TWO_COLUMNS },
+		rowGap: "1",
+		py: "3.5",
+	},
+	".terms.facts dt": { color: "fg.muted" },
+	".terms.groups > div": {
+		gridTemplateColumns: { base: ONE_COLUMN, md: TWO_COLUMNS, _print: TWO_COLUMNS },
+		rowGap: "2",
+		py: "4",
+	},
+	".terms.groups dt": { fontWeight: "medium" },
 
 	/** Names of technologies. */
 	".tags": { display: "flex", flexWrap: "wrap", gap: "1.5", _print: { breakInside: "avoid" } },

@@ -74,6 +74,32 @@ export const lineCss = defineGlobalStyles({
 	/** The year, the period or the duration of a stop. */
 	".stop-time": { textStyle: "label", fontSize: "sm", color: "accent.fg" },
 
+	/** A line of years. */
+	".timeline h4": { textStyle: "cardTitle", display: "flex", alignItems: "center", gap: "2", mt: "1" },
+	".timeline h4 + p": { textStyle: "small", color: "fg.muted", mt: "1" },
+
+	/** A page as a line: each part as a stop that leads there. */
+	".page-line > li": { position: "relative", display: "flex", gap: "4", pt: "5" },
+	".page-line .leg": {
+		position: "absolute",
+		left: "4",
+		top: "0",
+		bottom: "0",
+		width: "1",
+		translate: "-50% 0",
+		bg: "accent.line",
+	},
+	".page-line > li:last-child .leg": { bottom: "auto", height: "8" },
+	".page-line .sign": {
+		position: "relative",
+		width: "8",
+		flexShrink: 0,
+		textAlign: "center",
+		lineHeight: "0",
+		pt: "0.3em",
+	},
+	".page-line p": { textStyle: "label", color: "fg.subtle", mt: "0.5" },
+
 	".phases": { mt: "5" },
 	".phases h4": { textStyle: "cardTitle", hyphens: "auto" },
 	".phase-head": {

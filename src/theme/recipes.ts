@@ -90,32 +90,6 @@ export const fieldRecipe = defineSlotRecipe({
 	},
 });
 
-/** A surface that stands on the page's ground; `interactive` where the whole of it is a link. */
-export const cardRecipe = defineRecipe({
-	className: "card",
-	base: {
-		position: "relative",
-		display: "flex",
-		flexDirection: "column",
-		bg: "bg.panel",
-		borderWidth: "1px",
-		borderColor: "border",
-		borderRadius: "lg",
-		p: "6",
-	},
-	variants: {
-		interactive: {
-			true: {
-				transitionProperty: "border-color, box-shadow, translate",
-				transitionDuration: "moderate",
-				transitionTimingFunction: "out",
-				_hover: { borderColor: "accent.line", boxShadow: "raised", translate: "0 -2px" },
-				_focusWithin: { borderColor: "accent.line" },
-			},
-		},
-	},
-});
-
 export const badgeRecipe = defineRecipe({
 	className: "badge",
 	base: {

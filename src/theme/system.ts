@@ -1,5 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { blockCss } from "./block-css.ts";
+import { cardCss } from "./card-css.ts";
 import { forcedColorsCss } from "./forced-colors-css.ts";
 import { globalCss } from "./global-css.ts";
 import { lineCss } from "./line-css.ts";
@@ -7,7 +8,6 @@ import { printCss } from "./print-css.ts";
 import {
 	badgeRecipe,
 	buttonRecipe,
-	cardRecipe,
 	fieldRecipe,
 	inputRecipe,
 	linkRecipe,
@@ -35,7 +35,7 @@ export const system = createSystem(
 		cssVarsRoot: ":root",
 		globalCss: areGlobalsServed
 			? {}
-			: { ...globalCss, ...blockCss, ...lineCss, ...printCss, ...forcedColorsCss },
+			: { ...globalCss, ...blockCss, ...cardCss, ...lineCss, ...printCss, ...forcedColorsCss },
 		theme: {
 			keyframes: {
 				"draw-line": { from: { strokeDashoffset: 1 } },
@@ -48,7 +48,6 @@ export const system = createSystem(
 			recipes: {
 				badge: badgeRecipe,
 				button: buttonRecipe,
-				card: cardRecipe,
 				input: inputRecipe,
 				link: linkRecipe,
 				textarea: textareaRecipe,

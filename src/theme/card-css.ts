@@ -1,0 +1,84 @@
+import { defineGlobalStyles } from "@chakra-ui/react";
+
+/** Cards, as classes like those of `blockCss`. */
+export const cardCss = defineGlobalStyles({
+	/** Cards as a list: below one another, and two in a row where there is room. */
+	".card-grid": {
+		display: "grid",
+		gap: "5",
+		gridTemplateColumns: {
+			base: "minmax(0, 1fr)",
+			md: "repeat(2, minmax(0, 1fr))",
+			_print: "repeat(2, minmax(0, 1fr))",
+		},
+	},
+	/** Holds one card, which fills it: cards of a row are equally high. */
+	".card-cell": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
+
+	/** A surface that stands on the page's ground; `interactive` where the whole of it is a link. */
+	".card": {
+		position: "relative",
+		display: "flex",
+		flexDirection: "column",
+		gap: "3",
+		bg: "bg.panel",
+		borderWidth: "1px",
+		borderColor: "border",
+		borderRadius: "lg",
+		p: "6",
+	},
+	".card.interactive": {
+		transitionProperty: "border-color, box-shadow, translate",
+		transitionDuration: "moderate",
+		transitionTimingFunction: "out",
+		_hover: { borderColor: "accent.line", boxShadow: "raised", translate: "0 -2px" },
+		_focusWithin: { borderColor: "accent.line" },
+	},
+	".card.roomy": { gap: "4" },
+	".card.short": { gap: "1.5", p: "5" },
+
+	/** What a card is of, and its year or count. */
+	".card-kind": { display: "flex", justifyContent: "space-between", gap: "4", alignItems: "baseline" },
+	".card-kind > span:first-of-type": { textStyle: "label", color: "fg.muted" },
+	".card-kind > span:last-of-type": {
+		textStyle: "sectionTitle",
+		color: "accent.fg",
+		fontVariantNumeric: "tabular-nums",
+	},
+	".card-title": {
+		textStyle: "cardTitle",
+		fontSize: { lg: "xl" },
+		display: "flex",
+		alignItems: "flex-start",
+		gap: "3",
+	},
+	".card-text": { textStyle: "small", color: "fg.muted" },
+	".card-end": { mt: "auto", pt: "2" },
+
+	/**
+	 * The link of a card: its text is the card's title, its surface the whole card, which has to be the
+	 * nearest positioned ancestor. So the card stays one link with a short name, and its text selectable.
+	 */
+	".card-link": {
+		color: "inherit",
+		minWidth: "0",
+		hyphens: "auto",
+		textDecoration: "none",
+		outline: "none",
+		_after: {
+			content: '""',
+			position: "absolute",
+			inset: "0",
+			borderRadius: "lg",
+			_print: { content: "attr(href)", position: "static", display: "block", textStyle: "label" },
+		},
+		"&:focus-visible::after": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "3px" },
+	},
+	".card-arrow": {
+		boxSize: "5",
+		flexShrink: 0,
+		marginTop: "1",
+		marginInlineStart: "auto",
+		color: "accent.fg",
+	},
+});
