@@ -14,3 +14,20 @@ Deno.test("short sentences and lists stay as they are", () => {
 	const texts = ["Yes. It runs.", "Yes. It stops.", `- ${SINCE}\n- Tea`, `- ${SINCE}\n- Milk`];
 	assert.deepEqual(withoutRepeats(texts), texts);
 });
+
+Deno.test("a worked example is called by its title once, and then the same one", () => {
+	assert.deepEqual(
+		withoutRepeats([
+			"Ein Praxisbeispiel, kein Kundenprojekt: „Teehaus“. Zwei Theken brühen verschieden.",
+			"Im Praxisbeispiel „Teehaus“ (kein Kundenprojekt) steht am Ende: 3 min Ziehzeit.",
+			"Im Praxisbeispiel „Lager“ sind es zusammen 3 Wochen.",
+			"Im Praxisbeispiel „Lager“ (kein Kundenprojekt) heißt es: „Blätter wiegen“",
+		]),
+		[
+			"Ein Praxisbeispiel, kein Kundenprojekt: „Teehaus“. Zwei Theken brühen verschieden.",
+			"Im selben Beispiel steht am Ende: 3 min Ziehzeit.",
+			"Im Praxisbeispiel „Lager“ sind es zusammen 3 Wochen.",
+			"Im selben Beispiel heißt es: „Blätter wiegen“",
+		],
+	);
+});

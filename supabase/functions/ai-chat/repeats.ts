@@ -18,7 +18,23 @@ export function withoutRepeats(texts: readonly string[]): readonly string[] {
 			const fresh = isList(first) ? first : sentencesIn(first).filter(isNew).join(" ");
 			return [fresh, ...others].filter((part) => part !== "").join("\n\n");
 		})
-		.filter((text) => text !== "");
+		.filter((text) => text !== "")
+		.map(namedOnce());
+}
+
+/** How a German text begins that is about a worked example, and the example's title. */
+const EXAMPLE =
+	/^(?:Im Praxisbeispiel|Ein Praxisbeispiel, kein Kundenprojekt:) „([^“]+)“(?: \(kein Kundenprojekt\))?/;
+
+/** Makes the function that calls a worked example by its title the first time, and then the same one. */
+function namedOnce(): (text: string) => string {
+	const named = new Set<string>();
+	return (text) => {
+		const [opening = "", title = ""] = EXAMPLE.exec(text) ?? [];
+		const isNamed = named.has(title);
+		if (title !== "") named.add(title);
+		return isNamed && opening.startsWith("Im") ? `Im selben Beispiel${text.slice(opening.length)}` : text;
+	};
 }
 
 const isList = (text: string) => text.startsWith("- ");

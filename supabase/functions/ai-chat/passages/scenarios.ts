@@ -77,11 +77,11 @@ export function scenarioPassages(
 			text: `${scenario.phases.length} Phasen: ${phases.join(", ")}`,
 			cues: ["duration", "approach", "example"],
 			answer: {
-				de: `Im Praxisbeispiel „${scenario.title}“ ${weeks ? `sind es zusammen ${weeks} Wochen` : "sieht der Ablauf so aus"}, in ${scenario.phases.length} Phasen:\n\n${bullets(phases)}\n\nWie lange es bei Ihnen dauert, hängt vom Umfang ab und lässt sich nur im Gespräch schätzen.`,
+				de: `Im Praxisbeispiel „${scenario.title}“ (kein Kundenprojekt) ${weeks ? `sind es zusammen ${weeks} Wochen` : "sieht der Ablauf so aus"}, in ${scenario.phases.length} Phasen:\n\n${bullets(phases)}\n\nWie lange es bei Ihnen dauert, hängt vom Umfang ab und lässt sich nur im Gespräch schätzen.`,
 				en: `${
 					weeks
-						? `The worked example for ${en} takes ${weeks} weeks in all`
-						: `The worked example for ${en} takes ${enumerate(
+						? `The worked example for ${en} (not a client's project) takes ${weeks} weeks in all`
+						: `The worked example for ${en} (not a client's project) takes ${enumerate(
 								scenario.phases.map(({ duration }) => english(duration)),
 								"and",
 							)}`
