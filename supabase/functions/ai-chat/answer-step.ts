@@ -1,10 +1,18 @@
 import { withoutChanceCues } from "./chance-cues.ts";
 import { CommonAnswers } from "./common/answer-common.ts";
-import { PROJECT } from "./common/answer-side.ts";
-import { sidesAsked } from "./common/sides-asked.ts";
+import { PROJECT } from "./common/read-side.ts";
+import { severalSides } from "./common/sides-asked.ts";
 import { completed } from "./complete.ts";
-import { asksOfThere, leanedOn, namesNothing, resolveFollowUp, type Topic } from "./conversation.ts";
+import {
+	asksOfThere,
+	leanedOn,
+	leansBack,
+	namesNothing,
+	resolveFollowUp,
+	type Topic,
+} from "./conversation.ts";
 import { type Cue, WHOLE } from "./cues/cue.ts";
+import { goesOnAboutData, PRIVACY_NOTICE } from "./data-topic.ts";
 import { Focus } from "./focus.ts";
 import { Honesty } from "./honesty.ts";
 import { itemMeant } from "./item-meant.ts";
@@ -93,12 +101,16 @@ export class Answering {
 		if (page) return this.#answer(this.#teller.naming(page, query));
 		if (common) return common;
 		if (NO_WORD.test(message)) return { ...declined(this.#replies.unclear[language]), topic };
-		const sides = this.#severalSides(query, topic);
+		const sides = severalSides(this.#honesty.projectsNamed(query), query, topic).flatMap(
+			(id) => this.#teller.passage(id) ?? [],
+		);
 		if (sides.length > 1) return { ...this.#teller.all(sides, query), grounding: sides };
 		const { query: whole, more, within } = resolveFollowUp(query, topic);
 		if (!more) {
 			const near = within === undefined ? undefined : this.#answer(whole, within);
 			if (near?.outcome === "answered") return near;
+			const data = goesOnAboutData(query, topic) && this.#answer(query, PRIVACY_NOTICE, true);
+			if (data && data.outcome === "answered") return data;
 			const there = topic && this.#there(query, whole, topic);
 			if (there) return there;
 			const step = this.#answer(whole);
@@ -115,15 +127,6 @@ export class Answering {
 		return chosen.length > 0
 			? { ...this.#teller.tell(only(chosen), whole, more.told), grounding: ground(ranked) }
 			: declined(this.#replies.unknown[language]);
-	}
-
-	/** The sides of a project, named or told just now, that a question asks for. */
-	#severalSides(query: Query, topic: Topic | undefined): readonly Passage[] {
-		const named = [...this.#honesty.projectsNamed(query)];
-		const told = topic && PROJECT.test(topic.subject) && namesNothing(query) ? [topic.subject] : [];
-		const [project, ...others] = named.length > 0 ? named : told;
-		if (!project || others.length > 0 || query.unknown >= 1) return [];
-		return sidesAsked(project, query).flatMap((id) => this.#teller.passage(id) ?? []);
 	}
 
 	/** What the page of the project told says about what was the case there, or that it says nothing. */

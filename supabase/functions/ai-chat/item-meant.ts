@@ -1,5 +1,6 @@
 import type { Topic } from "./conversation.ts";
 import type { Query } from "./query.ts";
+import { isGenericWord, isStopWord } from "./text/common-words.ts";
 import type { QueryTerm } from "./vocabulary.ts";
 import { CONTENT_WEIGHT } from "./weigh.ts";
 
@@ -17,8 +18,18 @@ const PLACE =
 const LAST_BUT_ONE = /\b(vorletzte[mnrs]?|(second|next) to last|last but one|second last|penultimate)\b/;
 const LAST = /\b(letzte[mnrs]?|last)( one)?\b/;
 
+/** An ordinal that no noun follows: "the second one", "the last, what does it cover?" */
+const POINTED =
+	/\b(das|der|die|den|dem|beim|zum|vom|the) \w*?(erste|zweite|dritte|vierte|funfte|letzte|first|second|third|fourth|fifth|last)[mnrs]?( one| davon| of (them|those|these))?(\W*$|\s*[,:;?.]| (was|wie|wann|wo|welche\w*|what|which|how|when|where|does|is|was)\b)/;
+
+/** The word behind an ordinal, and those that only say what kind of thing is listed. */
+const OF_NOUN =
+	/\b(?:erste|zweite|dritte|vierte|funfte|letzte|first|second|third|fourth|fifth|last)[mnrs]? (\w+)/;
+const KIND =
+	/^(projekt\w*|zertifi\w*|leistung\w*|service\w*|angebot\w*|punkt\w*|eintrag\w*|auftrag\w*|kunde\w*|beispiel\w*|project\w*|certific\w*|item\w*|entry|client\w*|customer\w*|example\w*|exam\w*|prufung\w*)$/;
+
 /** Asks for the one that was last in time: "Which of them was the last?" */
-const WAS = /\b(war|waren|was|were)\b/;
+const WAS = /\b(war|waren|were)\b|\b(which|what|who|when|where|it|that)\b.*\bwas\b/;
 const LATEST = /\b(neueste\w*|jungste\w*|aktuellste\w*|latest|newest|most recent)\b/;
 
 /** Whether a normalized message asks for the latest of several things. */
@@ -31,7 +42,11 @@ export function itemMeant({ text, terms, unknown }: Query, topic: Topic | undefi
 	if (items.length < 2 || unknown >= 1 || asksForLatest(text)) return undefined;
 	const isOther = ({ term, weight, topic: name }: QueryTerm) =>
 		(weight >= CONTENT_WEIGHT || name !== undefined) && !PLACE.test(term);
-	if (terms.some(isOther)) return undefined;
+	const others = terms.filter(isOther);
+	if (others.length > (POINTED.test(text) && !others.some(({ topic: name }) => name) ? 1 : 0))
+		return undefined;
+	const [, noun = ""] = OF_NOUN.exec(text) ?? [];
+	if (noun !== "" && !isStopWord(noun) && !isGenericWord(noun) && !KIND.test(noun)) return undefined;
 	if (LAST_BUT_ONE.test(text)) return items.at(-2);
 	const place = ORDINALS.findIndex((ordinal) => ordinal.test(text));
 	if (place >= 0) return items[place];

@@ -1,5 +1,6 @@
 import type { Topic } from "./conversation.ts";
 import type { Sharp } from "./focus.ts";
+import { Lookup } from "./lookup.ts";
 import type { Localized, Passage } from "./passages/passage.ts";
 import { isToldIn, quote } from "./passages/wording.ts";
 import { analyze, type Query } from "./query.ts";
@@ -15,34 +16,14 @@ import type { Ranked } from "./weigh.ts";
 const INLINE_HREF = /\]\((\/[^)\s]*)\)/g;
 
 /** Puts passages into words, and notes what the next question may lean on. */
-export class Teller {
+export class Teller extends Lookup {
 	readonly #index: SearchIndex;
 	readonly #replies: Replies;
 
 	constructor(index: SearchIndex, replies: Replies) {
+		super(index.passages);
 		this.#index = index;
 		this.#replies = replies;
-	}
-
-	passage(id: string): Passage | undefined {
-		return this.#index.passages.find((passage) => passage.id === id);
-	}
-
-	/** The summary of the page at an address. */
-	page(href: string | undefined): Passage | undefined {
-		return this.#index.passages.find(({ kind, links }) => kind === "summary" && links[0]?.href === href);
-	}
-
-	/** The summaries of the pages below a folder, in the site's order. */
-	pages(folder: string): readonly Passage[] {
-		return this.#index.passages.filter(
-			({ kind, subject }) => kind === "summary" && subject.startsWith(folder),
-		);
-	}
-
-	/** Everything that is told of a page. */
-	ofPage(subject: string): readonly Passage[] {
-		return this.#index.passages.filter((passage) => passage.subject === subject);
 	}
 
 	/** Says what the site doesn't tell, and tells what comes closest to it. */
@@ -116,20 +97,14 @@ export class Teller {
 		const listed = linked.filter((href) => this.page(href));
 		if (listed.length > 1) return topic.items.length > 0 ? { ...topic, items: listed } : topic;
 		if (linked.length > 1) return topic;
-		const found = this.#index.passages.flatMap((page) => {
-			const { kind, links } = page;
-			if (kind !== "summary" || !links[0]) return [];
-			const titles = Object.values(links[0].title).map((title) => title.replace(PERIOD, ""));
-			const places = titles.map((title) => answer.indexOf(title));
-			const place = Math.min(...places.filter((at) => at >= 0));
-			return Number.isFinite(place) ? [{ place, page }] : [];
-		});
-		const pages = found.sort((left, right) => left.place - right.place).map(({ page }) => page);
+		const pages = this.pagesNamedIn(answer);
 		const [only, ...others] = pages;
-		if (others.length > 0)
-			return topic.items.length > 0
-				? { ...topic, items: pages.map(({ links }) => links[0]?.href ?? "") }
-				: topic;
+		if (others.length > 0) {
+			// "DevOps Engineer" among certificates names no service.
+			const hrefs = pages.map(({ links }) => links[0]?.href ?? "");
+			const own = hrefs.filter((href) => topic.items.includes(href));
+			return topic.items.length > 0 ? { ...topic, items: own.length > 1 ? own : hrefs } : topic;
+		}
 		// Several were listed here, and one was told.
 		const isOneOfMany = topic.items.length > 1 || COLLECTION.test(topic.subject);
 		return only?.subject.startsWith("projects/") && isOneOfMany ? this.#about(only, topic) : topic;
@@ -163,9 +138,6 @@ export class Teller {
 
 /** Subjects of answers that are about several projects. */
 const COLLECTION = /^(portfolio|projects|projects\/overview)$/;
-/** When a project was, behind its name. */
-const PERIOD = / \([^)]*\)$/;
-
 /** Whether a sentence of a page's German text is its English summary, which stands in it to be found. */
 const isEnglishSummary = ({ kind, answer }: Passage, sentence: string): boolean =>
 	kind === "summary" && answer.en.includes(sentence);

@@ -5,19 +5,26 @@ import type { Query } from "../query.ts";
 import type { Replies } from "../replies.ts";
 import type { Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
+import type { Vocabulary } from "../vocabulary.ts";
 import { BesideAnswers } from "./answer-beside.ts";
 import { ExampleAnswers } from "./answer-example.ts";
-import { PROJECT, SideAnswers } from "./answer-side.ts";
+import { PointAnswers } from "./answer-point.ts";
+import { SideAnswers } from "./answer-side.ts";
 import type { CommonQuestion } from "./questions.ts";
+import { PROJECT } from "./read-side.ts";
 
 /** Asks for the rest of a kind: "Which others?" */
 const OTHERS =
-	/^\W*((und|and) )?((welche|was) (gibt es )?(noch|sonst|anderen?|weiteren?)|noch (andere|weitere|welche)|weitere|which others?|(what|which) else|any (others?|more)|others)( gibt es( noch)?| haben sie( noch)?| are there)?\W*$/;
+	/^\W*((und|and|welche[nrs]?|was|which|what|any|gibt|gab|es|noch|sonst|andere[nrs]?|weitere[nrs]?|others?|else|more|ones|haben|sie|hat|hast|du|er|ausser|neben|daneben|ausserdem|dem|der|den|diesen|diesem|are|there|does|do|he|you|have|has|besides|apart|aside|from|that|this|it|one)\b\W*)+$/;
+const REST = /\b(noch|sonst|andere\w*|weitere\w*|others?|else|more)\b/;
+/** Words that make the rest that of a kind: "More?" alone asks to be told more of the same. */
+const KIND = /\b(welche\w*|was|which|what|any|andere\w*|weitere\w*|others)\b/;
 /** Everyday questions for tools, of all kinds or of one. */
 const TOOLS = /^(about\/technologies$|toolbox\/)/;
 /** Asks for all certificates, whatever was told before: "Which certifications does he have?" */
 const ALL_CERTIFICATES =
 	/^(?!.*\b(dafur|dazu|damit|hierfur|for (it|that|this))\b).*\b(welche\p{L}*|which|what|all\p{L}*|zertifikate|zertifizierungen|certificates|certifications|certs)\b/u;
+const asksForOthers = (text: string) => OTHERS.test(text) && REST.test(text) && KIND.test(text);
 /** Answers that list several projects. */
 const PROJECTS = /^(projects|portfolio)$/;
 /** The list of each kind of page. */
@@ -37,23 +44,27 @@ export class AnswersBack {
 	readonly #sides: SideAnswers;
 	readonly #beside: BesideAnswers;
 	readonly #examples: ExampleAnswers;
+	readonly #points: PointAnswers;
 
-	constructor(teller: Teller, replies: Replies) {
+	constructor(teller: Teller, replies: Replies, vocabulary: Vocabulary) {
 		this.#teller = teller;
 		this.#replies = replies;
 		this.#sides = new SideAnswers(teller, replies);
 		this.#beside = new BesideAnswers(teller, replies);
 		this.#examples = new ExampleAnswers(teller);
+		this.#points = new PointAnswers(teller, vocabulary);
 	}
 
 	/** @param common The common question that the text would be if nothing had been told. */
 	answer(text: string, common: CommonQuestion | undefined, query: Query, topic: Topic): Step | undefined {
 		const [folder = ""] = topic.subject.split("/");
 		const list = LISTS[folder];
-		if (OTHERS.test(text) && list) return this.#tell([list], query);
+		if (list && asksForOthers(text)) return this.#tell([list], query);
 		if (PROJECTS.test(topic.subject) && asksForLatest(text)) return this.#tell(["portfolio/latest"], query);
 		const beside = this.#beside.answer(text, query, topic) ?? this.#examples.answer(text, query, topic);
 		if (beside) return beside;
+		const point = this.#points.answer(text, query, topic);
+		if (point) return point;
 		const side = this.#sides.answer(text, query, topic);
 		if (side) return side;
 		if (!isAboutPage(topic)) return undefined;

@@ -4,7 +4,7 @@ import type { Query } from "../query.ts";
 import type { Replies } from "../replies.ts";
 import { declined, type Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
-import { PROJECT } from "./answer-side.ts";
+import { PROJECT } from "./read-side.ts";
 import { isNumber, isStation, yearOf, yearsBeside } from "./years-beside.ts";
 
 /** What such a question begins with. */

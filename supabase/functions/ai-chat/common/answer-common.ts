@@ -11,11 +11,11 @@ import { isProduct } from "../text/products.ts";
 import { AnswersBack } from "./answer-back.ts";
 import { NarrowedAnswers } from "./answer-narrowed.ts";
 import { RequirementAnswers } from "./answer-requirement.ts";
-import { PROJECT } from "./answer-side.ts";
 import type { CommonQuestion } from "./questions.ts";
 import { readCommon, readCommonLast } from "./read-common.ts";
 import { readIndustry } from "./read-industry.ts";
 import { isOfDailyLife } from "./read-life.ts";
+import { PROJECT } from "./read-side.ts";
 
 /** A sum of money. */
 const AMOUNT = /(\d\s*(k )?(€|eur\b|euros?\b|\$|usd\b|dollars?\b|franken\b|chf\b)|[€$]\s*\d)/;
@@ -55,7 +55,7 @@ export class CommonAnswers {
 		this.#replies = replies;
 		this.#teller = teller;
 		this.#isName = isName;
-		this.#back = new AnswersBack(teller, replies);
+		this.#back = new AnswersBack(teller, replies, index.vocabulary);
 		this.#narrowed = new NarrowedAnswers(index, teller);
 		this.#requirements = new RequirementAnswers(index, teller);
 	}

@@ -3,11 +3,9 @@ import type { Query } from "../query.ts";
 import type { Replies } from "../replies.ts";
 import { declined, type Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
-import { readSide, type Side } from "./read-side.ts";
+import { PROJECT, readSide, type Side } from "./read-side.ts";
 import { stateOf } from "./sides-asked.ts";
 
-/** Subjects that are the page of one project. */
-export const PROJECT = /^projects\/(?!overview)[^/]+$/;
 const CERTIFICATE = /^certifications(\/|$)/;
 /** Asks for what several things told have in common or not. */
 const COMPARE =

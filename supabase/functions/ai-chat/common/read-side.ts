@@ -3,6 +3,9 @@ import { tokenize } from "../text/fold.ts";
 import { PhraseMatcher } from "../text/phrase-matcher.ts";
 import { isFiller } from "./read-concepts.ts";
 
+/** Subjects that are the page of one project. */
+export const PROJECT = /^projects\/(?!overview)[^/]+$/;
+
 /** A side of something that a short question asks for without naming the thing. */
 export type Side = "client" | "role" | "when" | "where" | "running" | "team" | "highest";
 

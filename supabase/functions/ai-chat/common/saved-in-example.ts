@@ -1,7 +1,8 @@
 /** Something became cheaper. */
 const SAVED =
 	/\b((ein)?gespart\w*|(ein)?spar(t|te|en)|ersparnis\w*|einsparung\w*|(kosten)?gunstiger|billiger|teurer|sav(e[ds]?|ings?)|cheaper|cost reductions?)\b/;
-const COSTS = /\b(\w*kosten|rechnung|geld|cost|costs|bills?|money|spending|finanziell|financially)\b/;
+const COSTS =
+	/\b(\w*kosten|ausgaben|rechnung|geld|expenses|cost|costs|bills?|money|spending|finanziell|financially)\b/;
 /** What became of it. */
 const BECAME =
 	/\b(gebracht|gesunken|gesenkt|geworden|reduziert|weniger|runter|dadurch|danach|drop(ped)?|reduced?|lower(ed)?|less|go(ne)? down|went down|cut|impact|effect|auswirkung\w*)\b/;

@@ -1,6 +1,7 @@
+import { namesNothing, type Topic } from "../conversation.ts";
 import type { Cue } from "../cues/cue.ts";
 import type { Query } from "../query.ts";
-import { asksWhetherRunning } from "./read-side.ts";
+import { asksWhetherRunning, PROJECT } from "./read-side.ts";
 
 /** The parts of a project's page, and the cues of questions that ask for each. */
 const PARTS: readonly (readonly [string, readonly Cue[]])[] = [
@@ -17,8 +18,20 @@ const PARTS: readonly (readonly [string, readonly Cue[]])[] = [
 export const stateOf = (subject: string): string => subject.replace(/^projects\//, "portfolio/state/");
 
 /** The ids of the passages for the sides of a project that a question asks for, in the order of its page. */
-export function sidesAsked(subject: string, { cues, text, terms }: Query): readonly string[] {
+function sidesAsked(subject: string, { cues, text, terms }: Query): readonly string[] {
 	const isTechnical = terms.some(({ topic }) => topic === "technology");
 	if (!isTechnical && asksWhetherRunning(text)) return [stateOf(subject), `${subject}/facts`];
 	return PARTS.filter(([, any]) => any.some((cue) => cues.has(cue))).map(([part]) => `${subject}/${part}`);
+}
+
+/** The same of the one project that a question names, or that was told where it names nothing. */
+export function severalSides(
+	named: ReadonlySet<string>,
+	query: Query,
+	topic: Topic | undefined,
+): readonly string[] {
+	const told = topic && PROJECT.test(topic.subject) && namesNothing(query) ? [topic.subject] : [];
+	const [project, ...others] = named.size > 0 ? named : told;
+	if (!project || others.length > 0 || query.unknown >= 1) return [];
+	return sidesAsked(project, query);
 }

@@ -6,7 +6,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 		"technologies",
 		PLAIN,
 		`technolog* | tech | techs | tech stack | techstack | stack | tool | tools | tooling | toolset | werkzeug* | womit | software | programme | plattformen
-		setzen sie … ein | setzt ihr … ein | setzt er … ein | setzt du … ein | what did … work with | what do … work with | womit … gearbeitet | womit … arbeit*
+		setzen sie … ein | setzt ihr … ein | setzt er … ein | setzt du … ein | what did … work with | what do … work with | what did … use | what was … used | what were … used | womit … gearbeitet | womit … arbeit*
 		stärken | stärke | strengths | good at | am besten können | sie am besten | du am besten | er am besten | kenntnisse | skill | skills | kompetenz* | know-how`,
 	),
 	rule(
@@ -37,7 +37,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 		"results",
 		PLAIN,
 		`ergebnis* | resultat* | erreicht | erfolg* | gebracht | herausgekommen | outcome* | result | results | achiev* | benefit* | welchen nutzen | der nutzen | nutzen fur
-		vorteil* | improve* | verbesser* | auswirkung* | bringt mir | bringt uns | bringt das | bringt es | was bringt | nützt mir | nützt uns | habe ich davon | haben wir davon | lohnt | ausgegangen | ausgang | endete | geendet | kam … heraus | kam … raus | kommt … raus | kommt … heraus | rausgeholt | herausgeholt | rausgekommen | bewirkt | impact | end result | came out | come out | get out of it | got out of it | gained | davon gehabt | hat … von … gehabt | hatten … von … gehabt | unterm strich | rausgesprungen | herausgesprungen | kam … rum | kommt … rum | rumgekommen | herumgekommen | payoff | paid off | ausgezahlt | gelohnt`,
+		vorteil* | improve* | verbesser* | auswirkung* | bringt mir | bringt uns | bringt das | bringt es | was bringt | nützt mir | nützt uns | habe ich davon | haben wir davon | lohnt | ausgegangen | ausgang | endete | geendet | kam … heraus | kam … raus | kommt … raus | kommt … heraus | rausgeholt | herausgeholt | rausgekommen | bewirkt | impact | end result | came out | come out | get out of it | got out of it | gained | davon gehabt | hat … von … gehabt | hatten … von … gehabt | unterm strich | rausgesprungen | herausgesprungen | kam … rum | kommt … rum | rumgekommen | herumgekommen | payoff | paid off | ausgezahlt | gelohnt | ging … aus | difference did | made a difference | left behind | mehrwert* | added value`,
 	),
 	rule(
 		"goals",
@@ -52,7 +52,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 	rule(
 		"challenges",
 		PLAIN,
-		`herausforder* | schwierig* | schwer | hart | hard | tough | tricky | knifflig* | kompliziert* | haken | hakt | hakte | schief | went wrong | complicated | stumbling | problem | probleme | problemen | hurde* | stolperstein* | risiko | risiken | challeng* | difficult*
+		`herausforder* | schwierig* | schwer | schwerst* | hardest | toughest | trickiest | hart | hard | tough | tricky | knifflig* | kompliziert* | haken | hakt | hakte | schief | went wrong | complicated | stumbling | problem | probleme | problemen | hurde* | stolperstein* | risiko | risiken | challeng* | difficult*
 		obstacle* | risk | risks | hurdle*`,
 	),
 	rule(

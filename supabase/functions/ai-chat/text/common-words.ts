@@ -74,7 +74,7 @@ klären komplett komplex kümmern laden legen leicht liefern liegen lohnen lohnt
 öffnen ordentlich raten reichen reicht rufen schaffen schafft scheinen schicken schlecht schwer senden setzen setzt sparen spät
 spielen steigern stimmen stimmt teilen tragen treffen vergleichen verlieren vermeiden vermitteln versuchen vertrauen
 vorbereiten wachsen wählen warten weitergehen wünschen zählen zählt ziehen zieht zufrieden zweite zweiten erste ersten dritte vorletzte
-kam kamen ging gingen fand fanden stand standen lief liefen nahm nahmen sprach blieb hielt half schrieb traf begann
+kam kamen ging gingen fand fanden stand standen lief liefen nahm nahmen sprach blieb hielt half schrieb traf begann fiel fielen hieß hießen schien lag lagen sah sahen bot boten brachte brachten bekam bekamen erhielt ergab gewann verlor verlief rief ließ ließen wies trug schuf
 betreuen betreut betreust technisch technische technischer ablaufen abnehmen abwickeln achtet allein anbringen anfassen angehen angenommen ankommen anlegen ansprechen anstellen anstehen aufhören
 auffallen aufpassen aufräumen ausgehen ausgeben ausreichen ausschauen aussuchen bedenken befinden behaupten berichten besorgen bestätigen
 besuchen bewegen binden bitten brechen drehen durchsuchen echt ehrlich eilig einfallen eingehen einig einsteigen eintreten ernst ersparen erwischen

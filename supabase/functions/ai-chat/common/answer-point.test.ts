@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "../testing/chat.ts";
+
+const ask = (message: string, ...earlier: string[]) =>
+	siteAssistant.answer({ message, context: earlier.map((content) => ({ role: "user", content })) });
+
+Deno.test("the point of a list just told is told when a question that leans on it holds its word", () => {
+	const { passages } = ask("Was sind das für Vorlagen?", "Woran arbeiten Sie gerade?");
+	assert.deepEqual(passages, ["projects/overview/current/3"]);
+});
+
+Deno.test("a question that leans on nothing, or asks for a price, is no question for a point", () => {
+	for (const question of ["Vorlagen vorhanden?", "Was kosten die Vorlagen, die Sie da machen?"])
+		assert.notDeepEqual(
+			ask(question, "Woran arbeiten Sie gerade?").passages,
+			["projects/overview/current/3"],
+			question,
+		);
+});
+
+Deno.test("what goes on from a question about the visitor's data is told from the privacy notice", () => {
+	const { passages } = ask("Und meine IP-Adresse?", "Speichert der Chat, was ich schreibe?");
+	assert.ok(passages.length > 0 && passages.every((id) => id.startsWith("legal/datenschutz")));
+});
+
+Deno.test("the rest of a kind is asked for in any words that name nothing", () => {
+	for (const question of [
+		"Und welche gibt es noch außer dem?",
+		"Any others besides that one?",
+		"Was haben Sie sonst noch?",
+	])
+		assert.deepEqual(ask(question, "Was ist der LPIC-1?").passages, ["certifications"], question);
+});

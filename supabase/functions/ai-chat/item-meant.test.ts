@@ -1,0 +1,18 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "./testing/chat.ts";
+
+const ask = (message: string, ...earlier: string[]) =>
+	siteAssistant.answer({ message, context: earlier.map((content) => ({ role: "user", content })) }).passages;
+const LIST = "Welche Zertifikate haben Sie?";
+
+Deno.test("one of a list is meant by its place, also from its end", () => {
+	assert.ok(ask("Das vorletzte?", LIST)[0]?.startsWith("certifications/lpic-1-express"));
+	assert.ok(
+		ask("The last one, what is tested there?", LIST)[0]?.startsWith("certifications/devops-engineer"),
+	);
+	assert.ok(ask("Das letzte, was wird da geprüft?", LIST)[0]?.startsWith("certifications/devops-engineer"));
+});
+
+Deno.test("an ordinal of something else means no one of the list", () => {
+	assert.ok(!ask("Was ist der erste Schritt?", LIST).some((id) => id.startsWith("certifications/")));
+});
