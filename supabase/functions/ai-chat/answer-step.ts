@@ -3,14 +3,7 @@ import { CommonAnswers } from "./common/answer-common.ts";
 import { PROJECT } from "./common/read-side.ts";
 import { severalSides } from "./common/sides-asked.ts";
 import { completed } from "./complete.ts";
-import {
-	asksOfThere,
-	leanedOn,
-	leansBack,
-	namesNothing,
-	resolveFollowUp,
-	type Topic,
-} from "./conversation.ts";
+import { asksOfThere, leanedOn, namesNothing, resolveFollowUp, type Topic } from "./conversation.ts";
 import { type Cue, WHOLE } from "./cues/cue.ts";
 import { goesOnAboutData, PRIVACY_NOTICE } from "./data-topic.ts";
 import { Focus } from "./focus.ts";
