@@ -8,8 +8,16 @@ export type Language = "de" | "en";
 const MOST_STEMS = 20_000;
 
 const inflectionStems = { de: memoize(german, MOST_STEMS), en: memoize(english, MOST_STEMS) };
+/** Who backs data up "sichert" it, and gets a "Sicherung"; the rules would make "Sicherheit" of it. */
+const LIKE: ReadonlyMap<string, string> = new Map(
+	["sichern", "sichert", "sicherst", "sicherte", "sicherten", "gesichert", "gesicherte", "gesicherten"].map(
+		(form) => [form, "sicherung"],
+	),
+);
+
 /** The part of a folded word that it shares with its inflections and derivations: "migrieren", "Migration" → "migr". */
-export const stem = (word: string, language: Language): string => underived(inflectionStems[language](word));
+export const stem = (word: string, language: Language): string =>
+	underived(inflectionStems[language](LIKE.get(word) ?? word));
 
 /** The part of a folded word that it shares with its inflections alone. */
 export const inflectionStem = (word: string, language: Language): string => inflectionStems[language](word);

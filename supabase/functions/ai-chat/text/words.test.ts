@@ -75,3 +75,9 @@ Deno.test("a misspelled word is corrected to a known one, a short or a different
 	assert.equal(speller.correct("kuchen"), undefined);
 	assert.equal(speller.correct("aqua"), undefined);
 });
+
+Deno.test("backing data up is told from security, though both come of one word in German", () => {
+	for (const form of ["sichern", "sichert", "gesichert"])
+		assert.equal(stem(form, "de"), stem("sicherung", "de"));
+	assert.notEqual(stem("sichern", "de"), stem("sicherheit", "de"));
+});
