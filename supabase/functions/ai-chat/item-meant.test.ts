@@ -10,6 +10,7 @@ Deno.test("one of a list is meant by its place, also from its end", () => {
 	assert.ok(
 		ask("The last one, what is tested there?", LIST)[0]?.startsWith("certifications/devops-engineer"),
 	);
+	assert.ok(ask("und Nummer 6?", "Welche Leistungen bieten Sie an?")[0]?.startsWith("services/security"));
 	assert.ok(ask("Das letzte, was wird da geprüft?", LIST)[0]?.startsWith("certifications/devops-engineer"));
 });
 

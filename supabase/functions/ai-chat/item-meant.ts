@@ -11,20 +11,23 @@ const ORDINALS: readonly RegExp[] = [
 	/^\W*3\W*$|\b(dritte[mnrs]?|third|nummer (3|drei)|number (3|three))\b/,
 	/^\W*4\W*$|\b(vierte[mnrs]?|fourth|nummer (4|vier)|number (4|four))\b/,
 	/^\W*5\W*$|\b(funfte[mnrs]?|fifth|nummer (5|funf)|number (5|five))\b/,
+	/^\W*6\W*$|\b(sechste[mnrs]?|sixth|nummer (6|sechs)|number (6|six))\b/,
+	/^\W*7\W*$|\b(sieb(en)?te[mnrs]?|seventh|nummer (7|sieben)|number (7|seven))\b/,
+	/^\W*8\W*$|\b(achte[mnrs]|der achte|die achte|das achte|eighth|nummer (8|acht)|number (8|eight))\b/,
 ];
 /** The same as terms of the site. */
 const PLACE =
-	/^~?([1-5]$|erst|first|zweit|second|dritt|third|viert|fourth|funf|fifth|letzt|last|vorletzt|penultimat)/;
+	/^~?([1-8]$|erst|first|zweit|second|dritt|third|viert|fourth|funf|fifth|sechst|sixth|siebt|seventh|acht|eighth|numm|numb|letzt|last|vorletzt|penultimat)/;
 const LAST_BUT_ONE = /\b(vorletzte[mnrs]?|(second|next) to last|last but one|second last|penultimate)\b/;
 const LAST = /\b(letzte[mnrs]?|last)( one)?\b/;
 
 /** An ordinal that no noun follows: "the second one", "the last, what does it cover?" */
 const POINTED =
-	/\b(das|der|die|den|dem|beim|zum|vom|the) \w*?(erste|zweite|dritte|vierte|funfte|letzte|first|second|third|fourth|fifth|last)[mnrs]?( one| davon| of (them|those|these))?(\W*$|\s*[,:;?.]| (was|wie|wann|wo|welche\w*|what|which|how|when|where|does|is|was)\b)/;
+	/\b(das|der|die|den|dem|beim|zum|vom|the) \w*?(erste|zweite|dritte|vierte|funfte|sechste|siebte|achte|letzte|first|second|third|fourth|fifth|sixth|seventh|eighth|last)[mnrs]?( one| davon| of (them|those|these))?(\W*$|\s*[,:;?.]| (was|wie|wann|wo|welche\w*|what|which|how|when|where|does|is|was)\b)/;
 
 /** The word behind an ordinal, and those that only say what kind of thing is listed. */
 const OF_NOUN =
-	/\b(?:erste|zweite|dritte|vierte|funfte|letzte|first|second|third|fourth|fifth|last)[mnrs]? (\w+)/;
+	/\b(?:erste|zweite|dritte|vierte|funfte|sechste|siebte|achte|letzte|first|second|third|fourth|fifth|sixth|seventh|eighth|last)[mnrs]? (\w+)/;
 const KIND =
 	/^(projekt\w*|zertifi\w*|leistung\w*|service\w*|angebot\w*|punkt\w*|eintrag\w*|auftrag\w*|kunde\w*|beispiel\w*|project\w*|certific\w*|item\w*|entry|client\w*|customer\w*|example\w*|exam\w*|prufung\w*)$/;
 

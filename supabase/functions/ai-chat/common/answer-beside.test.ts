@@ -12,6 +12,11 @@ Deno.test("years before or after a project lead to the project or the station of
 	]);
 });
 
+Deno.test("what came before a project is asked for with or without a verb", () => {
+	for (const question of ["und was davor", "Was haben Sie davor gemacht?", "And what was before that?"])
+		assert.deepEqual(ask(question, "Was haben Sie bei SAP gemacht?"), ["projects/bwi-bonn"], question);
+});
+
 Deno.test("what came after a station is the next one", () => {
 	assert.deepEqual(ask("Und was kam danach?", "Was war 2016?"), ["about/timeline/2018"]);
 	assert.deepEqual(ask("Und zwei Jahre davor?", "Was steht bei den Stationen zu 2018?"), [

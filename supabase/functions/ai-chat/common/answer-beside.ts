@@ -9,10 +9,10 @@ import { isNumber, isStation, yearOf, yearsBeside } from "./years-beside.ts";
 
 /** What such a question begins with. */
 const LEAD =
-	"((und|and|aber|but|so|ok|okay)\\s+)*((was|wo|what|where) (war|waren|kam|lief|gab es|machten|haben|hat|machte|was|were|came|happened|did|is|comes) ((sie|er|du|es|you|he|it|das|that) )?((do|be|work) )?)?";
+	"((und|and|aber|but|so|ok|okay)\\s+)*((was|wo|what|where) (war|waren|kam|lief|gab es|machten|haben|hat|machte|was|were|came|happened|did|is|comes) ((sie|er|du|es|you|he|it|das|that) )?((do|be|work) )?|(was|what|wo|where) )?";
 /** Asks for what came earlier: "And before that?" */
 const BEFORE = new RegExp(
-	`^\\W*${LEAD}(davor|vorher|zuvor|frueher|before( that| it)?)( gemacht| gewesen)?\\W*$`,
+	`^\\W*${LEAD}(davor|vorher|zuvor|fruher|before( that| it)?)( gemacht| gewesen)?\\W*$`,
 );
 /** Asks for what came later: "And after that?" */
 const AFTER = new RegExp(

@@ -8,6 +8,7 @@ const DETAILS = ["certifications/devops-engineer/details"];
 Deno.test("what a certificate requires is told from its details", () => {
 	assert.deepEqual(ask("Welche Voraussetzung hat das Zertifikat DevOps Engineer Expert?"), DETAILS);
 	assert.deepEqual(ask("Do you need another certificate before the DevOps Engineer Expert?"), DETAILS);
+	assert.deepEqual(ask("Geht der AZ-400 direkt, oder muss man erst einen anderen machen?"), DETAILS);
 	assert.deepEqual(ask("Braucht man dafür vorher etwas?", "Was ist der DevOps Engineer Expert?"), DETAILS);
 });
 

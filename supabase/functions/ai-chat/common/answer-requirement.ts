@@ -8,7 +8,7 @@ import type { Teller } from "../tell.ts";
 
 /** What has to be there before a certificate. */
 const REQUIRED =
-	/\b(vorausset\w*|vorausgesetzt|vorbedingung\w*|bedingung\w*|prerequisite\w*|requirements?|requires?|required)\b|\b(brauch\w*|benotig\w*|muss\w*|need\w*|have to|must|has to)\b.*\b(vorher|zuvor|davor|zuerst|vorab|dafur|anderes|weiteres|before\w*|first|another|other|already|prior)\b|\b(vorher|zuvor|davor|zuerst|vorab|before\w*|first)\b.*\b(brauch\w*|benotig\w*|muss\w*|need\w*|have to|must|has to)\b/;
+	/\b(vorausset\w*|vorausgesetzt|vorbedingung\w*|bedingung\w*|prerequisite\w*|requirements?|requires?|required)\b|\b(brauch\w*|benotig\w*|muss\w*|need\w*|have to|must|has to)\b.*\b(vorher|zuvor|davor|zuerst|vorab|dafur|bevor|schon|bereits|mitbringen|vorweisen|nachweisen|erst|andere[nrs]?|weiteres|before\w*|first|another|other|already|prior)\b|\b(vorher|zuvor|davor|zuerst|vorab|before\w*|first)\b.*\b(brauch\w*|benotig\w*|muss\w*|need\w*|have to|must|has to)\b/;
 const CERTIFICATE = /^certifications\/[^/]+$/;
 const LABEL = /\b(Voraussetzung|Vorbedingung)/;
 
@@ -38,7 +38,8 @@ export class RequirementAnswers {
 		const isAsked = query.cues.has("certificates") || query.cues.has("exam") || query.cues.has("level");
 		if (!isAsked && names.length < FEWEST_NAMES) return undefined;
 		const [best] = rank(query, this.#index, isOfCertificate);
-		return best && best.own.size > 0 ? best.passage.subject : undefined;
+		const isNamed = best && query.terms.some(({ term }) => best.covered.has(term));
+		return isNamed ? best.passage.subject : undefined;
 	}
 }
 

@@ -86,3 +86,18 @@ Deno.test("whether he is still at a client is answered first", () => {
 		/^Yes, the project at Rhomberg Sersa is still running/,
 	);
 });
+
+Deno.test("how it ended, what was hard and what it was for are sides of the project told, in everyday words", () => {
+	const sides = {
+		results: ["und wie gings aus?", "Was ist am Ende dabei rumgekommen?", "What did they get out of it?"],
+		challenges: ["was fiel da am schwersten?", "What was the toughest part there?"],
+		goals: ["Wofür war das gut?", "What were you trying to get done there?"],
+	};
+	for (const [side, questions] of Object.entries(sides))
+		for (const question of questions)
+			assert.deepEqual(
+				ask(question, "Erzählen Sie vom Projekt bei der BWI.").passages,
+				[`projects/bwi-bonn/${side}`],
+				question,
+			);
+});

@@ -8,7 +8,7 @@ export const PERSON_WORDS: Lexicon = {
 	name: "name | namen | vorstellung | kurzvorstellung | kurzprofil | steckbrief | biografie | introduction | intro | bio | heisst | heissen | heisse | heist | names | called",
 	you: `sie | du | er | ihn | ihm | ihnen | dich | dir | euch | ihr | ihre | ihren | ihrem | ihrer | ihres | sein | seine | seinen | seiner | seinem | dein | deine | deinen | deiner | deinem | eure | euer | eurer | sich
 		you | your | yours | yourself | bist du | are you | he | him | his | himself`,
-	tell: `erzahl* | bericht* | vorstell* | kennenlernen | beschreib* | introduce | describe`,
+	tell: `verrat* | erzahl* | bericht* | vorstell* | kennenlernen | beschreib* | introduce | describe`,
 	put: "stell | stelle | stellen | stellt",
 	forth: "vor",
 	place: `standort* | wohnort | wohnt | wohnen | wohnst | sitz | sitzen | sitzt | sitzst | firmensitz | stadt | stadte | stadten | ort | orte | orten | lander | landern | region | bundesland | gegend | ansassig | beheimatet | daheim | zuhause | herkunft | woher | lebt | leben | lebst

@@ -19,7 +19,7 @@ export const WORK_WORDS: Lexicon = {
 		strength | strengths | specialty | specialties | speciality | specialise* | specialize* | specialist | specialization | specialisation | competence* | competenc* | core | core competenc* | good at | area of expertise | areas of expertise | main areas | focus areas`,
 	best: "besser | bessere* | better | am besten | besonders | besondere* | auszeichne* | zeichnet | unterscheidet | unterscheiden | abheb* | hebt | alleinstellungsmerkmal* | usp | best | special | unique | stand out | stands out | different | differentiates",
 	technology: `technologie | technologien | technik | techniken | tech stack | techstack | stack | tool | tools | tooling | toolset | toolchain | werkzeug | werkzeuge | werkzeugen | werkzeugkasten | software | system | systeme | systemen | plattform | plattformen | produkte | anbieter | provider | providers | losung | losungen
-		technology | technologies | tech | platform | platforms | systems | vendor | vendors | products | solutions| womit`,
+		technology | technologies | tech | platform | platforms | systems | vendor | vendors | products | solutions | womit | mit was`,
 	programming:
 		"programmiersprache* | skriptsprache* | programmier* | programmieren | programmierung | coden | codet | codest | coding | programming | program | programs | programmer | code | scripting | scriptsprache*",
 	cicd: "cicd | ci | pipeline | pipelines | build | builds | deployment | deployments | continuous integration | continuous delivery",

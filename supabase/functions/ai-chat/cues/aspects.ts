@@ -12,7 +12,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 	rule(
 		"experience",
 		WEAK,
-		`erfahr* | experience* | schon mal | schon einmal | auskenn* | kennt | kennst | kennen | gearbeitet mit | worked with | familiar
+		`erfahr* | experience* | any … knowledge | knowledge of | knowledge in | knowledge with | exposure to | ever touch* | schon mal | schon einmal | auskenn* | kennt | kennst | kennen | gearbeitet mit | worked with | familiar
 		beherrsch* | know | knows | vertraut | expertise | ahnung | eingesetzt | ever used | use | nutzen sie | nutzt | verwenden sie | verwendet`,
 	),
 	rule(
@@ -37,7 +37,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 		"results",
 		PLAIN,
 		`ergebnis* | resultat* | erreicht | erfolg* | gebracht | herausgekommen | outcome* | result | results | achiev* | benefit* | welchen nutzen | der nutzen | nutzen fur
-		vorteil* | improve* | verbesser* | auswirkung* | bringt mir | bringt uns | bringt das | bringt es | was bringt | nützt mir | nützt uns | habe ich davon | haben wir davon | lohnt | ausgegangen | ausgang | endete | geendet | kam … heraus | kam … raus | kommt … raus | kommt … heraus | rausgeholt | herausgeholt | rausgekommen | bewirkt | impact | end result | came out | come out | get out of it | got out of it | gained | davon gehabt | hat … von … gehabt | hatten … von … gehabt | unterm strich | rausgesprungen | herausgesprungen | kam … rum | kommt … rum | rumgekommen | herumgekommen | payoff | paid off | ausgezahlt | gelohnt | ging … aus | difference did | made a difference | left behind | mehrwert* | added value`,
+		vorteil* | improve* | verbesser* | auswirkung* | bringt mir | bringt uns | bringt das | bringt es | was bringt | nützt mir | nützt uns | habe ich davon | haben wir davon | lohnt | ausgegangen | ausgang | endete | geendet | kam … heraus | kam … raus | kommt … raus | kommt … heraus | rausgeholt | herausgeholt | rausgekommen | bewirkt | impact | end result | came out | come out | get out of it | got out of it | gained | davon gehabt | hat … von … gehabt | hatten … von … gehabt | unterm strich | rausgesprungen | herausgesprungen | kam … rum | kommt … rum | rumgekommen | herumgekommen | payoff | paid off | ausgezahlt | gelohnt | ging … aus | difference did | made a difference | left behind | end up $ | ended up $ | was ist … geworden | was wurde aus | wie endete | mehrwert* | added value`,
 	),
 	rule(
 		"goals",
@@ -47,12 +47,12 @@ export const ASPECT_RULES: readonly CueRule[] = [
 	rule(
 		"goals",
 		STRONG,
-		"sollte … erreicht | sollten … erreicht | worum ging | worum geht | wollte … erreichen | what was … about | what is … about | what's … about | trying to achieve",
+		"sollte … erreicht | sollten … erreicht | worum ging | worum geht | wollte … erreichen | what was … about | what is … about | what's … about | trying to | wofur … gut | wozu … gut",
 	),
 	rule(
 		"challenges",
 		PLAIN,
-		`herausforder* | schwierig* | schwer | schwerst* | hardest | toughest | trickiest | hart | hard | tough | tricky | knifflig* | kompliziert* | haken | hakt | hakte | schief | went wrong | complicated | stumbling | problem | probleme | problemen | hurde* | stolperstein* | risiko | risiken | challeng* | difficult*
+		`herausforder* | schwierig* | schwer | schwerst* | hardest | toughest | trickiest | die muhe | am meisten muhe | kopfzerbrechen | gekampft | struggle* | headache* | hart | hard | tough | tricky | knifflig* | kompliziert* | haken | hakt | hakte | schief | went wrong | complicated | stumbling | problem | probleme | problemen | hurde* | stolperstein* | risiko | risiken | challeng* | difficult*
 		obstacle* | risk | risks | hurdle*`,
 	),
 	rule(

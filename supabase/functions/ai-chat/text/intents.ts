@@ -52,7 +52,7 @@ const matcher = new PhraseMatcher<Intent>()
 	say exactly | sag genau | sage genau | repeat after me | repeat the | repeat everything | repeat your | repeat all
 	wiederhole alles | wiederhole den | wiederhole die | wiederhole dein* | wiederhole genau | output the | output your | output all
 	print your | print the above | base64* | rot13 | decode* | dekodier* | entschlussel* | translate … instruction*
-	reveal your | reveal the | reveal all | leak your | exfiltrat* | verrat* … dein* | verrat* … alles | verrat* … geheim* | verrat* … intern* | verrat* … anweisung* | verrat* … regeln | verrat* … vorgab* | verrat* … vorgegeben* | verrat* … anleitung | verrat* … nach der du | verrat* … nach denen du | verrat* … wonach du | verrat* … passw* | verrat* … schlussel* | verrat* … konfiguration* | dein* instruktion* | intern* instruktion* | geheim* instruktion* | preisgeb* | offenleg* … prompt`,
+	reveal your | reveal the | reveal all | leak your | exfiltrat* | verrat* … dein* | verrat* … alles | verrat* … geheim* | verrat* … intern* | verrat* … anweisung* | verrat* … regeln | verrat* … vorgab* | verrat* … vorgegeben* | verrat* … befehl* | verrat* … anleitung | verrat* … nach der du | verrat* … nach denen du | verrat* … wonach du | verrat* … passw* | verrat* … schlussel* | verrat* … konfiguration* | dein* instruktion* | intern* instruktion* | geheim* instruktion* | preisgeb* | offenleg* … prompt`,
 		"meta",
 	)
 	// Nothing that is said to anybody about work.

@@ -42,6 +42,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 	[/\bopen shift\b/g, "openshift"],
 	[/\bgit ops\b/g, "gitops"],
 	[/\bdev[ -]ops\b/g, "devops"],
+	[/\bazure[ -]devops\b/g, "azuredevops"],
 	[/\bhome ?-?office\b/g, "remote"],
 	[/\b(working|work|arbeiten) from home\b/g, "remote"],
 	[/\b(24 ?\/ ?7|24x7|(rund )?um die uhr|(a)?round the clock)\b/g, "rundumdieuhr"],
