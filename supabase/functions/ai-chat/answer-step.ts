@@ -146,7 +146,7 @@ export class Answering {
 			if (passage.kind === "fact" && !passage.cues.includes("count")) return true;
 			if (projects.size > 0 && passage.kind !== "fact" && !projects.has(passage.subject)) return false;
 			if (!isNumber) return true;
-			return passage.needs !== undefined || (passage.kind !== "fact" && this.#focus.counts(passage, counted));
+			return passage.needs !== undefined || (passage.kind !== "fact" && this.#focus.counts(passage, query));
 		});
 		const grounding = ground(ranked);
 		const selected = select(ranked, query, this.#index, this.#focus);

@@ -41,9 +41,11 @@ export class Focus {
 		this.#sentences = new Sentences(index);
 	}
 
-	/** Whether a sentence of a passage counts what one of the terms stands for. */
-	counts(passage: Passage, terms: readonly string[]): boolean {
-		return this.#sentences.of(passage).some((sentence) => isCount(sentence, terms));
+	/** Whether a sentence of a passage counts what a question asks the number of. */
+	counts(passage: Passage, query: Query): boolean {
+		return this.#sentences
+			.of(passage)
+			.some((sentence) => tellsCount(sentence, query, ownTerms(sentence, query)));
 	}
 
 	/** The terms of a text that the site holds. */
@@ -77,9 +79,8 @@ export class Focus {
 		for (const candidate of ranked.slice(0, MOST_LOOKED_AT)) {
 			let best: Sharp | undefined;
 			for (const sentence of this.#sentences.of(candidate.passage)) {
-				if (query.counted && !isCount(sentence, query.counted)) continue;
 				const own = ownTerms(sentence, query);
-				if (own.length === 0) continue;
+				if (own.length === 0 || !tellsCount(sentence, query, own)) continue;
 				const { score, isExpected } = scoreOf(sentence, candidate);
 				if (score > (best?.score ?? 0))
 					best = { ranked: candidate, sentence: sentence.text, next: sentence.next, own, isExpected, score };
@@ -133,8 +134,19 @@ export class Focus {
 const union = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
 	new Set(sets.flatMap((set) => [...set]));
 
-const isCount = ({ hasNumber, own }: Sentence, counted: readonly string[]) =>
-	hasNumber && counted.some((term) => own.has(term));
+/**
+ * Whether a sentence counts what a question asks the number of, if it asks for one. Where only its search words
+ * name that, another word of the question has to stand in it too.
+ */
+const tellsCount = (
+	{ hasNumber, own, asked }: Sentence,
+	{ counted }: Query,
+	words: readonly string[],
+): boolean =>
+	counted === undefined ||
+	(hasNumber &&
+		(counted.some((term) => own.has(term)) ||
+			(counted.some((term) => asked.has(term)) && words.some((term) => !counted.includes(term)))));
 
 /** The words of content that a sentence shares with a question; none where one of little weight is all. */
 function ownTerms(sentence: Sentence, { terms }: Query): string[] {
