@@ -36,3 +36,7 @@ Deno.test("a sentence comes with the one behind it in running text, and alone ou
 	assert.match(next("Wird ingress-nginx vom Community-Controller noch gepflegt?") ?? "", /Gateway API/);
 	assert.equal(next("Welche Runbooks gab es beim Großhändler?"), undefined);
 });
+
+Deno.test("words that stand in one sentence together say more than words spread over a page", () => {
+	assert.match(best("Wie viele Releases gehen im Quartal nach der AKS-Übergabe raus?"), /50\s+Releases/);
+});

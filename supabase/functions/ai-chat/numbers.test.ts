@@ -13,3 +13,11 @@ Deno.test("a sum of money asks for the price", () => {
 	for (const message of ["Ist 95 € realistisch?", "Would $100 be okay?"])
 		assert.deepEqual(ask(message).passages, ["facts/price"], message);
 });
+
+Deno.test("a number is told of what the site calls by another name, where the rest of the question fits", () => {
+	assert.match(
+		ask("Wie viele Köpfe hatte das Plattformteam, das auf Zeit geführt wurde?").message,
+		/vierköpfige/,
+	);
+	assert.deepEqual(ask("Wie viele Köpfe hat der Kölner Dom?").passages, []);
+});

@@ -7,6 +7,8 @@ import type { Ranked } from "./weigh.ts";
 
 /** What a word of a question counts, by how close to the sentence it stands. */
 const SHARES = { own: 1, asked: 0.9, near: 0.7, example: 0.6, page: 0.45 } as const;
+/** What words say that stand in one sentence beside another, beyond what each of them does; a page's name doesn't. */
+const TOGETHER = 0.4;
 /** A question that names a page asks for a sentence of that page. */
 const PAGE_NAME = 0.4;
 /** What a cue counts that the sentence's passage answers. */
@@ -40,13 +42,22 @@ export function sentenceScorer(query: Query, expectations: ReadonlySet<Expectati
 
 	return (sentence: Sentence, { passage }: Ranked): { score: number; isExpected: boolean } => {
 		let sum = -LENGTH * Math.log(sentence.own.size + 1);
+		let within = 0;
+		let most = 0;
 		for (const term of terms) {
 			let best = 0;
 			for (const [part, share] of Object.entries(SHARES) as [keyof typeof SHARES, number][])
 				if (share > best) best = Math.max(best, share * held(sentence[part], term));
 			sum += best * term.weight;
-			if (term.topic && index.isPageName(term.term, passage.subject)) sum += PAGE_NAME * term.weight;
+			const isName = index.isPageName(term.term, passage.subject);
+			if (!term.passing && !term.cued && !isName) {
+				const told = held(sentence.own, term) * term.weight;
+				within += told;
+				most = Math.max(most, told);
+			}
+			if (term.topic && isName) sum += PAGE_NAME * term.weight;
 		}
+		sum += TOGETHER * (within - most);
 		for (const [cue, weight] of cues) if (passage.cues.includes(cue)) sum += CUE_SHARE * weight;
 		const isExpected = [...expectations].some((expectation) => tells(sentence.text, expectation));
 		if (isExpected) sum += EXPECTED;
