@@ -20,3 +20,13 @@ Deno.test("a question in a known page's own words is answered, one with a name t
 	const { outcome } = assistant.answer({ message: "Wofür ist die Zahnbürste da?", context: [] });
 	assert.equal(outcome, "declined");
 });
+
+Deno.test("how long one step took is told without the length of all phases", () => {
+	const message = ask("How long could the shop's database not be written to during the version switch?");
+	assert.match(message, /^[^\n]*4\s+min Schreibpause/);
+	assert.doesNotMatch(
+		ask("Wie lange brauchte der Restore im Webshop-Beispiel, bevor was geändert wurde?"),
+		/5 Phasen/,
+	);
+	assert.match(ask("How long did the Azure landing zone scenario take?"), /27 weeks in all/);
+});

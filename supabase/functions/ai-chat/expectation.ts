@@ -39,3 +39,7 @@ export function readExpectations(text: string): ReadonlySet<Expectation> {
 /** Whether a German sentence tells a thing of a kind. */
 export const tells = (sentence: string, expectation: Expectation): boolean =>
 	SIGNS[expectation].test(sentence);
+
+/** Whether a thing of a kind is told by a figure. */
+export const asksForFigure = (expectation: Expectation): boolean =>
+	expectation !== "means" && expectation !== "reason";

@@ -27,6 +27,8 @@ export interface Sharp {
 	own: readonly string[];
 	/** Whether it tells a thing of the kind that was asked for. */
 	isExpected: boolean;
+	/** Whether that thing is a figure, told of something beside what its page and its example are called. */
+	isFigure: boolean;
 	score: number;
 }
 
@@ -60,6 +62,10 @@ export class Focus {
 		return { ...query, terms: query.terms.filter((term) => !isName(term)) };
 	}
 
+	#besideNames(own: readonly string[], query: Query, passage: Passage): boolean {
+		return this.besideName(query, passage, true).terms.some(({ term }) => own.includes(term));
+	}
+
 	/** The terms of a passage's name and sentences, with their search words. */
 	holds(passage: Passage): ReadonlySet<string> {
 		const sentences = this.#sentences.of(passage);
@@ -81,9 +87,17 @@ export class Focus {
 			for (const sentence of this.#sentences.of(candidate.passage)) {
 				const own = ownTerms(sentence, query);
 				if (own.length === 0 || !tellsCount(sentence, query, own)) continue;
-				const { score, isExpected } = scoreOf(sentence, candidate);
+				const { score, isExpected, isFigure } = scoreOf(sentence, candidate);
 				if (score > (best?.score ?? 0))
-					best = { ranked: candidate, sentence: sentence.text, next: sentence.next, own, isExpected, score };
+					best = {
+						ranked: candidate,
+						sentence: sentence.text,
+						next: sentence.next,
+						own,
+						isExpected,
+						isFigure: isFigure && this.#besideNames(own, query, candidate.passage),
+						score,
+					};
 			}
 			if (best) found.push(best);
 		}

@@ -1,4 +1,4 @@
-import { type Expectation, tells } from "./expectation.ts";
+import { asksForFigure, type Expectation, tells } from "./expectation.ts";
 import type { Query } from "./query.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { Sentence } from "./sentences.ts";
@@ -40,7 +40,10 @@ export function sentenceScorer(query: Query, expectations: ReadonlySet<Expectati
 	const asksAfter = ASKS_AFTER.test(text);
 	const asksPercentage = ASKS_PERCENTAGE.test(text);
 
-	return (sentence: Sentence, { passage }: Ranked): { score: number; isExpected: boolean } => {
+	return (
+		sentence: Sentence,
+		{ passage }: Ranked,
+	): { score: number; isExpected: boolean; isFigure: boolean } => {
 		let sum = -LENGTH * Math.log(sentence.own.size + 1);
 		let within = 0;
 		let most = 0;
@@ -59,7 +62,9 @@ export function sentenceScorer(query: Query, expectations: ReadonlySet<Expectati
 		}
 		sum += TOGETHER * (within - most);
 		for (const [cue, weight] of cues) if (passage.cues.includes(cue)) sum += CUE_SHARE * weight;
-		const isExpected = [...expectations].some((expectation) => tells(sentence.text, expectation));
+		const told = [...expectations].filter((expectation) => tells(sentence.text, expectation));
+		const isExpected = told.length > 0;
+		const isFigure = told.some(asksForFigure) && /\d/.test(sentence.text);
 		if (isExpected) sum += EXPECTED;
 		if (counted && sentence.hasNumber) sum += NUMBER;
 		if (asksPercentage && TELLS_PERCENTAGE.test(sentence.text)) sum += PERCENTAGE;
@@ -67,6 +72,6 @@ export function sentenceScorer(query: Query, expectations: ReadonlySet<Expectati
 		if (asksBefore && (isProblem || TELLS_BEFORE.test(sentence.text))) sum += TIME;
 		if (isProblem && !asksBefore && !cues.has("challenges")) sum -= PROBLEM;
 		if (asksAfter && passage.cues.includes("results")) sum += TIME;
-		return { score: sum, isExpected };
+		return { score: sum, isExpected, isFigure };
 	};
 }

@@ -76,11 +76,10 @@ export function sharpened(
 		best.score > Math.max(inside?.score ?? 0, weightTold) + CLEARLY_MORE &&
 		coverage([best.ranked], query) >= coverage(chosen, query) - ALIKE;
 	const first = isElsewhere ? best : inside;
-	if (!first) return { chosen, sentences: [] };
-	const tellsMore = ({ sentence, own }: Sharp) =>
+	const tellsMore = ({ sentence, own, isFigure }: Sharp) =>
 		!isToldIn(told, sentence) &&
-		(query.counted !== undefined || own.length > 1 || own.some((term) => !isTold(term)));
-	if (!tellsMore(first)) return { chosen, sentences: [] };
+		(query.counted !== undefined || isFigure || own.length > 1 || own.some((term) => !isTold(term)));
+	if (!first || !tellsMore(first)) return { chosen, sentences: [] };
 	const isLike = (each: Sharp) =>
 		each !== first &&
 		each.score >= first.score * CLOSE &&
@@ -129,15 +128,22 @@ function inOrder(chosen: readonly Ranked[], added: readonly Sharp[], query: Quer
 		);
 	const further = added.map(({ ranked }) => ranked).filter((each) => !chosen.includes(each));
 	const [first] = chosen;
-	if (first && isAsked(first) && !query.counted) return [...chosen, ...further].slice(0, MOST_PASSAGES);
+	const { isFigure } = added[0] ?? {};
+	if (first && isAsked(first) && !query.counted && !isFigure)
+		return [...chosen, ...further].slice(0, MOST_PASSAGES);
 	const subjects = new Set(added.map(({ ranked }) => ranked.passage.subject));
 	const isBeside = ({ own }: Ranked) =>
 		[...own].some((term) => added.every(({ ranked }) => !ranked.own.has(term)));
-	const kept = chosen.filter((each) => subjects.has(each.passage.subject) || isBeside(each));
+	const kept = chosen.filter(
+		(each) =>
+			(subjects.has(each.passage.subject) || isBeside(each)) &&
+			// A figure of one phase isn't told with the length of all phases.
+			!(isFigure && each.passage.kind === "section" && isAsked(each)),
+	);
 	return [...further, ...kept].slice(0, MOST_PASSAGES);
 }
 
-/** The part of a question's words that a passage covers, whatever else was asked. */
+/** The part of a question's words that a passage covers. */
 function termCoverage({ covered }: Ranked, { terms, unknown }: Query, unknownShare: number): number {
 	const total = terms.reduce((sum, { weight }) => sum + weight, unknown * unknownShare);
 	return terms.reduce((sum, { term }) => sum + (covered.get(term) ?? 0), 0) / total;
