@@ -1,11 +1,15 @@
 import { STRONG, WEAK } from "./cues/cue.ts";
 import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
-import type { SearchIndex } from "./search-index.ts";
+import type { Hit, SearchIndex } from "./search-index.ts";
 import { cuePart, isNamed, type Ranked, speaksForAll, weigher } from "./weigh.ts";
 
 /** What an unknown word weighs, by whether the question names something the site knows. */
 const UNKNOWN_WEIGHT = { named: 0.7, unnamed: 1.6 };
+
+/** What a word that one page alone holds says for the rest of that page, and how much such a word weighs at least. */
+const DECIDING = 0.4;
+const LEAST_RARE = 0.8;
 
 /**
  * Ranks the passages for a question, best first. Pure: the same question gives the same order.
@@ -24,15 +28,32 @@ export function rank(
 			if (!hits.has(passage.id) && (weight > WEAK || speaksForAll(passage)))
 				hits.set(passage.id, { passage, score: 0, strengths: [] });
 	const weigh = weigher(query, index, best);
+	const only = onlyPlaces(query, hits.values());
 	const ranked: Ranked[] = [];
 	for (const hit of hits.values()) {
 		const { needs } = hit.passage;
-		if (among(hit.passage) && (needs === undefined || needs.every((cue) => query.cues.has(cue))))
-			ranked.push(weigh(hit));
+		if (!among(hit.passage) || !(needs === undefined || needs.every((cue) => query.cues.has(cue)))) continue;
+		const found = weigh(hit);
+		ranked.push({ ...found, score: found.score + DECIDING * (only.get(hit.passage.subject) ?? 0) });
 	}
 	return ranked.sort(
 		(left, right) => right.score - left.score || (left.passage.id < right.passage.id ? -1 : 1),
 	);
+}
+
+/** The weight of the words that one page alone holds, by its subject. */
+function onlyPlaces({ terms }: Query, hits: Iterable<Hit>): ReadonlyMap<string, number> {
+	const all = [...hits];
+	const places = new Map<string, number>();
+	for (const [at, { weight, passing, cued }] of terms.entries()) {
+		if (passing || cued || weight < LEAST_RARE) continue;
+		const subjects = new Set(
+			all.flatMap(({ passage, strengths }) => ((strengths[at] ?? 0) > 0 ? passage.subject : [])),
+		);
+		const [only, ...others] = subjects;
+		if (only !== undefined && others.length === 0) places.set(only, (places.get(only) ?? 0) + weight);
+	}
+	return places;
 }
 
 /** The weight of everything a question holds. */
