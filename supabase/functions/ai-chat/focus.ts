@@ -1,6 +1,6 @@
 import { readExpectations } from "./expectation.ts";
+import { PassageTerms } from "./passage-terms.ts";
 import type { Passage } from "./passages/passage.ts";
-import { isToldIn } from "./passages/wording.ts";
 import type { Query } from "./query.ts";
 import { sentenceScorer } from "./score-sentence.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -34,6 +34,7 @@ export interface Sharp {
 
 /** Finds the single sentences of pages that tell what was asked. */
 export class Focus {
+	readonly terms: PassageTerms;
 	readonly #index: SearchIndex;
 	readonly #sentences: Sentences;
 	readonly #told = new Map<string, ReadonlySet<string>>();
@@ -41,6 +42,7 @@ export class Focus {
 	constructor(index: SearchIndex) {
 		this.#index = index;
 		this.#sentences = new Sentences(index);
+		this.terms = new PassageTerms(index, this.#sentences);
 	}
 
 	/** Whether a sentence of a passage counts what a question asks the number of. */
@@ -48,34 +50,6 @@ export class Focus {
 		return this.#sentences
 			.of(passage)
 			.some((sentence) => tellsCount(sentence, query, ownTerms(sentence, query)));
-	}
-
-	/** The terms of a text that the site holds. */
-	termsOf(text: string): ReadonlySet<string> {
-		return this.#index.vocabulary.termsIn(text);
-	}
-
-	/** A question without the name of a passage's page, and perhaps of its example, which say nothing of its parts. */
-	besideName(query: Query, { subject, example = "" }: Passage, isOfExample = false): Query {
-		const named = this.termsOf(isOfExample ? example : "");
-		const isName = (term: QueryTerm) => this.#index.isPageName(term.term, subject) || held(named, term) > 0;
-		return { ...query, terms: query.terms.filter((term) => !isName(term)) };
-	}
-
-	#besideNames(own: readonly string[], query: Query, passage: Passage): boolean {
-		return this.besideName(query, passage, true).terms.some(({ term }) => own.includes(term));
-	}
-
-	/** The terms of a passage's name and sentences, with their search words. */
-	holds(passage: Passage): ReadonlySet<string> {
-		const sentences = this.#sentences.of(passage);
-		return union([this.termsOf(passage.names), ...sentences.flatMap(({ own, asked }) => [own, asked])]);
-	}
-
-	/** The same of one point of a passage's list. */
-	pointHolds(passage: Passage, point: string): ReadonlySet<string> {
-		const within = this.#sentences.of(passage).filter(({ text }) => isToldIn(point, text));
-		return union([this.termsOf(point), ...within.map(({ asked }) => asked)]);
 	}
 
 	/** The best sentence of each passage that has one, best first. */
@@ -95,7 +69,7 @@ export class Focus {
 						next: sentence.next,
 						own,
 						isExpected,
-						isFigure: isFigure && this.#besideNames(own, query, candidate.passage),
+						isFigure: isFigure && this.terms.tellsBeside(sentence, query, candidate.passage),
 						score,
 					};
 			}
@@ -144,9 +118,6 @@ export class Focus {
 		return terms;
 	}
 }
-
-const union = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
-	new Set(sets.flatMap((set) => [...set]));
 
 /**
  * Whether a sentence counts what a question asks the number of, if it asks for one. Where only its search words

@@ -44,7 +44,13 @@ function pointsOf(each: Ranked, ranked: readonly Ranked[], query: Query, focus: 
 	const { passage } = each;
 	const parts = ranked.filter(({ passage: { id } }) => isPart(id, passage.id));
 	if (parts.length === 0) return [withPoints(each, query, focus)];
-	return standingOut(parts, (part) => focus.holds(part.passage), focus.besideName(query, passage)) ?? [each];
+	return (
+		standingOut(
+			parts,
+			(part) => focus.terms.ofPassage(part.passage),
+			focus.terms.besideName(query, passage),
+		) ?? [each]
+	);
 }
 
 const isPart = (id: string, whole: string): boolean =>
@@ -54,11 +60,11 @@ const isPart = (id: string, whole: string): boolean =>
 function withPoints(each: Ranked, query: Query, focus: Focus): Ranked {
 	const { passage } = each;
 	const lines = passage.answer[query.language].split("\n");
-	const heading = focus.termsOf(headingOf(passage.text));
+	const heading = focus.terms.of(headingOf(passage.text));
 	const found = standingOut(
 		lines.filter(isBullet),
-		(line) => focus.pointHolds(passage, line),
-		focus.besideName(query, passage),
+		(line) => focus.terms.ofPoint(passage, line),
+		focus.terms.besideName(query, passage),
 		heading,
 	);
 	if (!found) return each;
@@ -72,14 +78,14 @@ function withPoints(each: Ranked, query: Query, focus: Focus): Ranked {
 /** Of a list that was asked for, the point that the question calls by its whole name. */
 function named(each: Ranked, ranked: readonly Ranked[], query: Query, focus: Focus): Ranked {
 	const { passage } = each;
-	const { terms } = focus.besideName(query, passage, true);
+	const { terms } = focus.terms.besideName(query, passage, true);
 	const isAsked = (word: string) => {
-		const meant = focus.termsOf(word);
+		const meant = focus.terms.of(word);
 		return meant.size === 0 || terms.some((term) => held(meant, term) > 0);
 	};
 	const isNamed = (line: string) => {
 		const words = (NAME.exec(line)?.slice(1).join("") ?? "").split(/[^\p{L}\d]+/u);
-		return focus.termsOf(words.join(" ")).size > 0 && words.every(isAsked);
+		return focus.terms.of(words.join(" ")).size > 0 && words.every(isAsked);
 	};
 	const bullets = passage.answer[query.language].split("\n").filter(isBullet);
 	const [only, ...others] = bullets.filter(isNamed);
