@@ -23,7 +23,7 @@ const TIME = 0.3;
 /** What describes a problem stands behind what describes its solution. */
 const PROBLEM = 0.3;
 /** A long sentence holds many words by chance. */
-const LENGTH = 0.1;
+const LENGTH = 0.05;
 
 const ASKS_BEFORE =
 	/\b(vorher|zuvor|fruher|bisher|anfangs|anfang|ursprunglich\w*|ausgangslage|bevor|before|initially|previously|originally|used to|beginning)\b/;
