@@ -9,6 +9,7 @@ const ask = (message: string, ...earlier: string[]) =>
 Deno.test("after a worked example, the costs asked for are what it saved", () => {
 	for (const question of [
 		"Und die Kosten?",
+		"Hat das was gespart?",
 		"Ist es dadurch günstiger geworden?",
 		"How much money did that save?",
 	])

@@ -7,6 +7,8 @@ import { asksWhatItSaved, tellsCosts } from "./saved-in-example.ts";
 
 /** The page of a service, which holds worked examples. */
 const SERVICE = /^services\/[^/]+$/;
+/** The term for costs, which is also that of a field of work. */
+const COSTS = /^kost/;
 const RESULT = /\/results\/\d+$/;
 
 /** Answers what became cheaper in the worked example that was told, which is no question for a price. */
@@ -20,7 +22,9 @@ export class ExampleAnswers {
 	/** @param text Normalized. */
 	answer(text: string, query: Query, topic: Topic): Step | undefined {
 		if (!asksWhatItSaved(text)) return undefined;
-		const namesOther = query.terms.some(({ topic: name, weight }) => name && weight >= CONTENT_WEIGHT);
+		const namesOther = query.terms.some(
+			({ term, topic: name, weight }) => name && weight >= CONTENT_WEIGHT && !COSTS.test(term),
+		);
 		if (namesOther || query.products.length > 0) return undefined;
 		const examples = topic.told.flatMap((id) => {
 			const passage = this.#teller.passage(id);
