@@ -38,7 +38,7 @@ const OFTEN_BESIDE = new Set(
 const MANY_BESIDE = 2;
 const MOST_LOOKED_AT = 16;
 /** Sentences this much as good as the best are told as well. */
-const CLOSE = 0.8;
+const CLOSE = 0.7;
 const MOST_SENTENCES = 3;
 const MOST_PASSAGES = 3;
 
