@@ -75,6 +75,8 @@ export interface Scenario {
 	/** Unique on its page; used as fragment. */
 	id: string;
 	title: string;
+	/** Whom the made-up example is about; the assistant finds it by that name. */
+	company: string;
 	startingPoint: string;
 	phases: readonly Phase[];
 	/** Two to four figures. */

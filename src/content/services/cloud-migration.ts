@@ -53,6 +53,7 @@ export const cloudMigration: Service = {
 		{
 			id: "azure-landing-zone",
 			title: "Azure Landing Zone und Auszug aus dem Rechenzentrum",
+			company: "Maschinenbauer",
 			startingPoint:
 				"Ein mittelständischer Maschinenbauer betreibt 85 virtuelle Server auf VMware in einem gemieteten Rechenzentrum, dessen Vertrag in acht Monaten endet. In Azure gibt es schon drei Subscriptions, von Hand angelegt, mit öffentlichen IP-Adressen an Produktionsservern und einem Dutzend Konten in der Rolle „Besitzer“. Die sechs Personen der IT müssen während des Umzugs auch den laufenden Betrieb sichern.",
 			phases: [
@@ -116,6 +117,7 @@ export const cloudMigration: Service = {
 		{
 			id: "aws-well-architected",
 			title: "AWS-Umgebung nach dem Well-Architected Framework",
+			company: "Anbieter von Buchungssoftware",
 			startingPoint:
 				"Ein Anbieter von Buchungssoftware betreibt alles in einem einzigen AWS-Konto: Produktion, Test und Experimente teilen sich eine VPC, die Anwendung läuft auf EC2 in nur einer Availability Zone, die MySQL-Datenbank auf RDS ohne Multi-AZ. Nach einem Ausfall von sechs Stunden verlangt der größte Kunde einen Nachweis über Datensicherung und Wiederanlauf. Die AWS-Rechnung steigt derweil schneller als der Umsatz.",
 			phases: [

@@ -54,6 +54,7 @@ export const consulting: Service = {
 		{
 			id: "plattformteam",
 			title: "Leitung auf Zeit für ein Plattformteam",
+			company: "Anbieter von Logistiksoftware",
 			startingPoint:
 				"Ein Anbieter von Logistiksoftware hat fünf Entwicklungsteams und drei CI-Systeme. Der Leiter des Plattformteams hat das Unternehmen verlassen, die Stelle ist offen. Vom Commit bis zur Produktion vergehen im Median 24\u00a0Tage, und 21\u00a0% der Deployments müssen nachgebessert werden. Über die künftige Plattform wird seit Monaten gesprochen, entschieden ist nichts.",
 			phases: [

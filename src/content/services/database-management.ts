@@ -54,6 +54,7 @@ export const databaseManagement: Service = {
 		{
 			id: "postgresql-cluster",
 			title: "PostgreSQL: vom Einzelserver zum Cluster",
+			company: "Webshop eines Großhändlers",
 			startingPoint:
 				"Der Webshop eines Großhändlers läuft auf einem einzelnen Server mit PostgreSQL\u00a013, das keine Sicherheitskorrekturen mehr erhält. Die Datenbank ist 800\u00a0GB groß und wird nachts mit pg_dump gesichert; zurückgespielt hat diese Dumps noch niemand. Der Fachbereich verlangt höchstens 5\u00a0Minuten Datenverlust und 1\u00a0Stunde Ausfall. Zur Hauptgeschäftszeit braucht die Bestellabfrage im 95. Perzentil 1,9\u00a0Sekunden.",
 			phases: [

@@ -54,6 +54,7 @@ export const devops: Service = {
 		{
 			id: "aks-automatisierung",
 			title: "AKS-Automatisierung: Releases bei Tag statt am Abend",
+			company: "Logistikdienstleister",
 			startingPoint:
 				"Ein Logistikdienstleister betreibt 14 Dienste auf einem AKS-Cluster, der von Hand im Azure-Portal angelegt wurde. Ausgeliefert wird alle vier Wochen abends, mit Skripten vom Rechner eines Entwicklers; zwei der letzten sechs Releases mussten zurückgenommen werden. Die Kubernetes-Version fällt in drei Monaten aus dem Support, und an ein Upgrade hat sich seit einem Jahr niemand gewagt.",
 			phases: [
@@ -115,6 +116,7 @@ export const devops: Service = {
 		{
 			id: "eks-automatisierung",
 			title: "EKS-Automatisierung: drei Cluster, eine Beschreibung",
+			company: "Betreiber von Onlineshops",
 			startingPoint:
 				"Ein Betreiber von Onlineshops hat je einen EKS-Cluster für Test, Abnahme und Produktion, angelegt mit verschiedenen Skripten und auf drei verschiedenen Kubernetes-Versionen. Zwei davon deckt nur noch der aufpreispflichtige Extended Support ab. Die Node Groups sind auf das Weihnachtsgeschäft bemessen und sonst zu einem Viertel ausgelastet, und GitHub Actions meldet sich mit einem Zugriffsschlüssel an, der Administratorrechte hat.",
 			phases: [

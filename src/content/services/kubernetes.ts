@@ -54,6 +54,7 @@ export const kubernetes: Service = {
 		{
 			id: "plattform-konsolidierung",
 			title: "Aus sechs Clustern wird eine Plattform",
+			company: "Versicherung",
 			startingPoint:
 				"Bei einer Versicherung haben fünf Teams sechs Kubernetes-Cluster im eigenen Rechenzentrum aufgebaut, jeden mit kubeadm und jeden anders. Vier laufen auf Versionen, für die es keine Sicherheitsupdates mehr gibt, weil ein Upgrade bisher ein Wochenende mit Ausfall bedeutete. Als auf einem der Cluster das Zertifikat des API-Servers ablief, ließ sich dort neun Stunden lang nichts ausrollen, und kein ausgefallener Pod wurde ersetzt.",
 			phases: [

@@ -54,6 +54,7 @@ export const monitoring: Service = {
 		{
 			id: "bereitschaft-mit-slos",
 			title: "SLOs statt Alarmflut in der Bereitschaft",
+			company: "Zahlungsdienstleister für den Einzelhandel",
 			startingPoint:
 				"Ein Zahlungsdienstleister für den Einzelhandel überwacht 220 Server und 30 Dienste mit drei Werkzeugen, die nichts voneinander wissen. Die Bereitschaft erhält rund 140 Alarme pro Woche; auf neun von zehn folgt keine Handlung. Zwei Ausfälle der Kartenzahlung meldeten zuletzt die Händler, nach gut einer halben Stunde, und bis zur Behebung dauerte es jeweils mehr als drei Stunden.",
 			phases: [

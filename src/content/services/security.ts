@@ -54,6 +54,7 @@ export const security: Service = {
 		{
 			id: "haertung-vor-audit",
 			title: "Härtung vor einem Kundenaudit",
+			company: "Softwarehaus für Versicherungen",
 			startingPoint:
 				"Ein Softwarehaus für Versicherungen betreibt 70 Server mit Red Hat Enterprise Linux und zwei Kubernetes-Cluster. Ein Großkunde kündigt für das nächste Halbjahr ein Audit an und verlangt Nachweise zu Härtung, Zugriffen und Schwachstellen. Administratoren teilen sich SSH-Schlüssel, Datenbankkennwörter stehen in Git-Repositorys, und jeder Server erreicht jeden anderen. Ein Probescan der Server ergibt 61\u00a0% erfüllte CIS-Regeln (Level\u00a01).",
 			phases: [

@@ -16,3 +16,10 @@ Deno.test("the same word said to the owner, or without anything that a page hold
 			question,
 		);
 });
+
+Deno.test("what became cheaper is told as a result, and what he would take stays a question of price", () => {
+	assert.deepEqual(ask("Um wie viel sanken die Azure-Kosten?"), [
+		"services/cloud-migration/scenarios/azure-landing-zone/results/4",
+	]);
+	assert.equal(ask("Was kostet eine Migration nach Azure?")[0], "facts/price");
+});

@@ -1,4 +1,5 @@
-import type { Cue } from "./cues/cue.ts";
+import { asksWhatItSaved } from "./common/saved-in-example.ts";
+import { type Cue, PLAIN } from "./cues/cue.ts";
 import type { Query } from "./query.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { CONTENT_WEIGHT } from "./weigh.ts";
@@ -15,9 +16,11 @@ const FEWEST_BESIDE = 2;
 
 /**
  * A question without the whole subjects that one of its words says by chance: "the insurance company's
- * applications" belong to a client, and a page that holds these words together tells of them.
+ * applications" belong to a client, and a page that holds these words together tells of them. What became
+ * cheaper is no question of his price.
  */
-export function withoutChanceCues(query: Query, index: SearchIndex): Query {
+export function withoutChanceCues(asked: Query, index: SearchIndex): Query {
+	const query = asked.cues.has("price") && asksWhatItSaved(asked.text) ? asResult(asked) : asked;
 	const { terms } = query;
 	const byOneWord = new Set(query.byOneWord);
 	for (const cue of UNMISTAKABLE) byOneWord.delete(cue);
@@ -34,6 +37,18 @@ export function withoutChanceCues(query: Query, index: SearchIndex): Query {
 			return beside.length >= FEWEST_BESIDE && terms.some(({ cued }, at) => cued && isHeld(at));
 		});
 	if (!isHeldTogether) return query;
-	const cues = new Map([...query.cues].filter(([cue]) => !byOneWord.has(cue)));
-	return { ...query, cues, terms: terms.map((term) => ({ ...term, cued: false })) };
+	return withoutCues(query, byOneWord);
 }
+
+/** What became cheaper is a result. */
+function asResult(query: Query): Query {
+	const result = withoutCues(query, new Set(["price"]));
+	return { ...result, cues: new Map([...result.cues, ["results", PLAIN]]) };
+}
+
+/** A question in which the words of some cues are words like any others. */
+const withoutCues = (query: Query, chance: ReadonlySet<Cue>): Query => ({
+	...query,
+	cues: new Map([...query.cues].filter(([cue]) => !chance.has(cue))),
+	terms: query.terms.map((term) => ({ ...term, cued: false })),
+});

@@ -2,7 +2,7 @@ import type { Focus, Sharp } from "./focus.ts";
 import { narrowed } from "./narrow.ts";
 import { isToldIn } from "./passages/wording.ts";
 import type { Query } from "./query.ts";
-import type { Chosen } from "./sharpen.ts";
+import { type Chosen, fitting } from "./sharpen.ts";
 import { held as holds, type QueryTerm } from "./vocabulary.ts";
 import type { Ranked } from "./weigh.ts";
 
@@ -38,7 +38,7 @@ export function completed(found: Chosen, ranked: readonly Ranked[], query: Query
 	const held = ({ own }: Sharp) =>
 		sumOf(words, (term) => own.includes(term.term) && !(isFact && holds(known, term) > 0));
 	const next = focus
-		.sentences(query, ranked)
+		.sentences(query, fitting(ranked, chosen, query))
 		.slice(0, MOST_LOOKED_AT)
 		.find(
 			(each) =>

@@ -1,11 +1,10 @@
-import { ASPECT_CUES } from "./cues/aspects.ts";
-import { PLAIN } from "./cues/cue.ts";
 import type { Focus, Sharp } from "./focus.ts";
+import { inOrder, isSide } from "./in-order.ts";
 import { isToldIn } from "./passages/wording.ts";
 import type { Query } from "./query.ts";
 import { coverage } from "./retrieve.ts";
 import { held, type QueryTerm } from "./vocabulary.ts";
-import { cuePart, type Ranked } from "./weigh.ts";
+import { asksForHelp, type Ranked } from "./weigh.ts";
 
 /** What is told: passages, and single sentences out of them that their answers leave out. */
 export interface Chosen {
@@ -40,7 +39,6 @@ const MOST_LOOKED_AT = 16;
 /** Sentences this much as good as the best are told as well. */
 const CLOSE = 0.7;
 const MOST_SENTENCES = 3;
-const MOST_PASSAGES = 3;
 
 /** The passages chosen, and those whose single sentences tell what they leave out. */
 export function sharpened(
@@ -59,7 +57,7 @@ export function sharpened(
 		if (!beside) return withOwnPage(fact, chosen, ranked, query, focus);
 		return { chosen: [beside], sentences: [] };
 	}
-	const sentences = focus.sentences(query, ranked);
+	const sentences = focus.sentences(query, fitting(ranked, chosen, query));
 	const [best] = sentences;
 	if (!best) return { chosen, sentences: [] };
 	if (chosen.length === 0) {
@@ -79,7 +77,15 @@ export function sharpened(
 	const tellsMore = ({ sentence, own, isFigure }: Sharp) =>
 		!isToldIn(told, sentence) &&
 		(query.counted !== undefined || isFigure || own.length > 1 || own.some((term) => !isTold(term)));
-	if (!first || !tellsMore(first)) return { chosen, sentences: [] };
+	if (!first) return { chosen, sentences: [] };
+	if (!tellsMore(first)) {
+		const isOwn = ({ passage }: Ranked) => passage.id === first.ranked.passage.id;
+		const isEnough = first.isFigure && chosen.some(isOwn);
+		return {
+			chosen: isEnough ? chosen.filter((each) => isOwn(each) || !isSide(each, query)) : chosen,
+			sentences: [],
+		};
+	}
 	const isLike = (each: Sharp) =>
 		each !== first &&
 		each.score >= first.score * CLOSE &&
@@ -89,6 +95,16 @@ export function sharpened(
 		tellsMore(each);
 	const added = [first, ...sentences.filter(isLike)].slice(0, MOST_SENTENCES);
 	return { chosen: inOrder(chosen, added, query), sentences: added };
+}
+
+/** What may be told beside the passages chosen: to who wants help and is offered it, only what is offered. */
+export function fitting(
+	ranked: readonly Ranked[],
+	chosen: readonly Ranked[],
+	query: Query,
+): readonly Ranked[] {
+	const isOffer = ({ passage }: Ranked) => passage.subject.startsWith("services/");
+	return asksForHelp(query) && chosen.some(isOffer) ? ranked.filter(isOffer) : ranked;
 }
 
 /** Whether a sentence says enough of a question that nothing else answers: most of it, or much in all. */
@@ -115,32 +131,6 @@ function withOwnPage(
 	const known = focus.toldBy(fact.passage, query.language);
 	const sentence = focus.sentences(query, legal).find(({ own }) => own.some((term) => !known.has(term)));
 	return { chosen, sentences: sentence ? [sentence] : [] };
-}
-
-/**
- * What tells the side that was asked about comes first; else what the sentences are from, and of the rest
- * what is of the same page or tells of something besides.
- */
-function inOrder(chosen: readonly Ranked[], added: readonly Sharp[], query: Query): Ranked[] {
-	const isAsked = ({ covered }: Ranked) =>
-		[...query.cues].some(
-			([cue, weight]) => weight >= PLAIN && ASPECT_CUES.has(cue) && covered.has(cuePart(cue)),
-		);
-	const further = added.map(({ ranked }) => ranked).filter((each) => !chosen.includes(each));
-	const [first] = chosen;
-	const { isFigure } = added[0] ?? {};
-	if (first && isAsked(first) && !query.counted && !isFigure)
-		return [...chosen, ...further].slice(0, MOST_PASSAGES);
-	const subjects = new Set(added.map(({ ranked }) => ranked.passage.subject));
-	const isBeside = ({ own }: Ranked) =>
-		[...own].some((term) => added.every(({ ranked }) => !ranked.own.has(term)));
-	const kept = chosen.filter(
-		(each) =>
-			(subjects.has(each.passage.subject) || isBeside(each)) &&
-			// A figure of one phase isn't told with the length of all phases.
-			!(isFigure && each.passage.kind === "section" && isAsked(each)),
-	);
-	return [...further, ...kept].slice(0, MOST_PASSAGES);
 }
 
 /** The part of a question's words that a passage covers. */

@@ -5,7 +5,7 @@ const COSTS =
 	/\b(\w*kosten|ausgaben|rechnung|geld|expenses|cost|costs|bills?|money|spending|finanziell|financially)\b/;
 /** What became of it. */
 const BECAME =
-	/\b(gebracht|gesunken|gesenkt|geworden|reduziert|weniger|runter|dadurch|danach|drop(ped)?|reduced?|lower(ed)?|less|go(ne)? down|went down|cut|impact|effect|auswirkung\w*)\b/;
+	/\b(gebracht|gesunken|sank(en)?|fiel(en)?|gesenkt|geworden|reduziert|weniger|runter|dadurch|danach|drop(ped)?|reduced?|lower(ed)?|less|go(ne)? down|went down|cut|impact|effect|auswirkung\w*)\b/;
 /** Nothing but the costs: "And the costs?" */
 const BARE =
 	/^\W*((und|and|was ist mit|wie sieht es mit|what about|how about) )?(bei |mit |auf )?(den |die |der |dem |the )?(\w*kosten|rechnung|costs?|bills?)( aus)?\W*$/;

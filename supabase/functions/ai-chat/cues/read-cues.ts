@@ -26,6 +26,8 @@ export interface Cues {
 	byOneWord: ReadonlySet<Cue>;
 }
 
+const isBy = ({ word }: Token) => word === "um";
+
 /** Reads the cues of a normalized text, given as its words. */
 export function readCues(tokens: readonly Token[]): Cues {
 	const weights = new Map<Cue, number>();
@@ -42,7 +44,10 @@ export function readCues(tokens: readonly Token[]): Cues {
 				end - start < other.end - other.start &&
 				other.end - other.start <= LONGEST_PHRASE,
 		);
-		if (isPart) continue;
+		// "By how much?" counts nothing.
+		const isDifference =
+			value.cue === "count" && tokens.some((token) => isBy(token) && token.start === start - 3);
+		if (isPart || isDifference) continue;
 		weights.set(value.cue, Math.max(value.weight, weights.get(value.cue) ?? 0));
 		if (value.weight >= WHOLE) (words.length > 1 ? byMore : byOneWord).add(value.cue);
 		if (value.cue === "count" && value.weight >= STRONG) counted = end;

@@ -51,7 +51,7 @@ export function scenarioPassages(
 	const weeks = totalWeeks(scenario);
 	const phases = scenario.phases.map(({ title, duration }) => `${title} (${duration})`);
 	const figures = scenario.results.map(({ value, label }) => `${value} ${label}`);
-	const aboutScenario = `${scenario.title} Praxisbeispiel Beispiel Szenario example`;
+	const aboutScenario = `${scenario.title} ${scenario.company} Praxisbeispiel Beispiel Szenario example`;
 	return [
 		{
 			...shared,
@@ -59,7 +59,7 @@ export function scenarioPassages(
 			id,
 			kind: "section",
 			names,
-			keywords: "Praxisbeispiel Beispiel Szenario example",
+			keywords: `${scenario.company} Praxisbeispiel Beispiel Szenario example`,
 			text: `${scenario.startingPoint} ${scenario.conclusion}`,
 			cues: ["example", "challenges"],
 			answer: {
@@ -97,7 +97,7 @@ export function scenarioPassages(
 			id: `${id}/results`,
 			kind: "section",
 			names,
-			keywords: "Ergebnisse Zahlen",
+			keywords: `${scenario.company} Ergebnisse Zahlen`,
 			text: `${figures.join("; ")}. ${scenario.conclusion}`,
 			cues: ["results", "example"],
 			answer: {

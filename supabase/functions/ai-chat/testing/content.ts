@@ -21,6 +21,7 @@ const brewing: Service = {
 		{
 			id: "teehaus",
 			title: "Teehaus mit zwei Theken",
+			company: "Teehaus",
 			startingPoint: "Ein Teehaus brüht an zwei Theken verschieden.",
 			phases: [
 				{ title: "Messen", duration: "2 Wochen", tasks: ["Proben nehmen", "Werte vergleichen"] },

@@ -15,13 +15,18 @@ gehabt einfach einige einiges einmal er es etwa etwas euch euer eure eurem euren
 gibt gibts habe haben habt hab hallo hey hast hat hatte hatten her hi hier hin hinter ich ihm ihn ihnen ihr ihre ihrem
 ihren ihrer im in ins irgendwas irgendwelche ist ja je jede jedem jeden jeder jedes jedoch jemals jemand jetzt kann
 kannst kein keine keinem keinen keiner können könnt könnte könnten könntest lassen lässt mal man manche mehr mein
-meine meinem meinen meiner mich mir mit möchte möchten muss müssen musst müsste nach nein nicht nichts noch nun nur
+meine meinem meinen meiner mich mir mit möchte möchten mochten dürfen dürft durfte durften muss müssen mussten musst müsste nach nein nicht nichts noch nun nur
 ob oder off oft ohne okay ok schon sehr sei seid sein seine seinem seinen seiner seit selbst sich sie sind so sobald
 sogar solche soll sollen sollte sollten sondern sonst sowas sowie sowohl sprich statt tun tut über überhaupt um und
 uns unser unsere unserem unseren unserer unter usw viel viele vielen vielleicht vom von vor während wann war waren wäre wären wärst
-warst warum was wegen weil welche welchem welchen welcher welches wem wen wenig wenn wer werde werden werdet wessen
+warst warum was wegen weil welche welchem welchen welcher welches wem wen wenig wenn wer werde werden werdet worden geworden wessen
 weshalb wie wieder wieso wieviel will willst wir wird wirklich wirst wo wobei wodurch wofür woher wohin wollen
 wollte womit woran worauf woraus worin worüber worum wovon wozu würde würden würdest z.b zu zum fürs ans aufs durchs übers ums beim vors hinters drauf raus rein weg halt grad grade nen ne nem was'n zur zwar zwischen
+ausser trotz trotzdem nachdem bevor seitdem obwohl falls sofern soweit indem anstatt statt gegenüber entlang innerhalb außerhalb mittels pro
+samt nebenbei jeweils ebenfalls ebenso zudem außerdem allerdings freilich zumindest wenigstens mindestens höchstens beinahe fast nahezu kaum
+teils teilweise größtenteils meist meistens öfter häufig selten gelegentlich nochmal nochmals erneut wiederum anschließend schließlich letztlich
+endlich inzwischen währenddessen hierzu hiermit hierbei hierfür daneben dahinter dazwischen darunter sozusagen quasi bloß lediglich
+ausschließlich beispielsweise bzw ggf evtl inkl nix eher heran heraus herum herunter hinaus hinein inne mitten zeug weile wusste wussten getan
 `;
 
 /** The same in English. */
@@ -36,6 +41,10 @@ these they thing things this those through to too under until up upon us very wa
 weren't what what's whats when where where's wheres whether which while who who's whos whom whose why will with
 within without won't would yes yet you you're your yours i'm i'd i've he's she's it's we're they're there's s t d ll
 re ve m hi ok okay
+along against apart among amongst toward towards despite although though whereas unless since besides beyond except rather quite fairly
+almost nearly hardly barely merely simply usually sometimes rarely seldom always never again already soon meanwhile afterwards eventually
+finally himself herself themselves ourselves yourself whoever whatever whenever wherever therefore thus hence otherwise anyway anyhow perhaps
+probably certainly definitely pls plz thx big huge tiny fine pretty happy aren weren couldn wouldn shouldn
 `;
 
 /**
@@ -83,7 +92,7 @@ halbwegs hauptsächlich herausholen heikel hinkriegen hinterlassen insgesamt irg
 niemand nie niemals nutzlos passieren plötzlich prima raushalten rausgehen rausholen rollen runter sauber schade schließen schlimm schon schön seht sehen sieht sorgen sorgt spezifisch
 spontan ständig stattfinden steht stolz stören streiten taugen taugt teuer träumen überlegen überzeugen umdenken unbedingt üblich vermutlich verraten verrät verzichten vorbei vorgehen vorkommen vorschlagen wahrscheinlich wegkommen
 weiterhelfen werfen wert wichtig wiederholen wirklich woanders wundern zeitnah ziemlich zügig zurechtkommen zutreffen zwingend überall immer manchmal gleich sofort damals früher neulich demnächst ertrinken kämpfen leiden ärgern nerven
-fang fangen ziemlich sinnvoll nötig notwendig verfolgen ehemalige ehemaligen sowieso persönlich eventuell gemeinsam selber stark schwach
+sinken sank sanken gesunken stieg stiegen sinken sank sanken gesunken stieg stiegen gestiegen ausfüllen einplanen anschreiben treiben treten tritt tippen drücken springen basteln hängen hing dastehen mitmachen ausmachen aufgeben fang fangen ziemlich sinnvoll nötig notwendig verfolgen ehemalige ehemaligen sowieso persönlich eventuell gemeinsam selber stark schwach
 `;
 
 /** The same in English. */
@@ -133,12 +142,16 @@ export const isGenericWord: (word: string) => boolean = memoize(
 	(word) =>
 		genericGerman.has(inflectionStem(word, "de")) ||
 		genericEnglish.has(inflectionStem(word, "en")) ||
-		genericGerman.has(infinitive(word)),
+		genericGerman.has(infinitive(word)) ||
+		genericGerman.has(participle(word)),
 	MOST_REMEMBERED,
 );
 
 /** The stem of "finden" for "findest", "findet" and "findend", which Snowball leaves as they are. */
 const infinitive = (word: string) => inflectionStem(`${word.replace(/e?(st|t|te|ten|nd)$/, "")}en`, "de");
+
+/** The stem of "brauchen" for "gebraucht", and of "umsetzen" for "umgesetzt". */
+const participle = (word: string) => infinitive(word.replace(/^(\p{L}{0,5}?)ge(?=\p{L}{3,}t$)/u, "$1"));
 
 const germanOnly = exclusive(words(GERMAN), words(ENGLISH));
 const englishOnly = exclusive(words(ENGLISH), words(GERMAN));

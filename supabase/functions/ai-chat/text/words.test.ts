@@ -30,6 +30,7 @@ Deno.test("grammar and generic words are told from content", () => {
 	assert.ok(isStopWord("welche") && isStopWord("the") && !isStopWord("server"));
 	assert.ok(isGenericWord("machst") && isGenericWord("findet") && isGenericWord("working"));
 	assert.ok(!isGenericWord("kubernetes") && !isGenericWord("aquarium"));
+	for (const form of ["gebraucht", "umgesetzt", "passiert"]) assert.ok(isGenericWord(form), form);
 });
 
 const known =
