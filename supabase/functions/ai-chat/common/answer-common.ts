@@ -1,5 +1,6 @@
 import { asksForMore, isAboutPage, refersBack, type Topic } from "../conversation.ts";
 import { cueWords } from "../cues/read-cues.ts";
+import type { Passage } from "../passages/passage.ts";
 import type { Query } from "../query.ts";
 import type { Replies } from "../replies.ts";
 import { rank } from "../retrieve.ts";
@@ -16,6 +17,7 @@ import { readCommon, readCommonLast } from "./read-common.ts";
 import { readIndustry } from "./read-industry.ts";
 import { isOfDailyLife } from "./read-life.ts";
 import { PROJECT } from "./read-side.ts";
+import { readYear } from "./read-year.ts";
 
 /** A sum of money. */
 const AMOUNT = /(\d\s*(k )?(€|eur\b|euros?\b|\$|usd\b|dollars?\b|franken\b|chf\b)|[€$]\s*\d)/;
@@ -73,6 +75,8 @@ export class CommonAnswers {
 		if (back) return back;
 		const isOfPage = isAboutPage(topic) && (read?.leans || refersBack(text));
 		if (!read && asksForAmount(text, query)) return this.#tell("facts/price", query);
+		const ofYear = this.#ofYear(text, query);
+		if (ofYear) return ofYear;
 		const common = isOfPage || (topic && asksForMore(text)) ? undefined : read;
 		if (!common)
 			return (
@@ -112,6 +116,17 @@ export class CommonAnswers {
 	#tell(id: string, query: Query): Step | undefined {
 		const passage = this.#teller.passage(id);
 		return passage && { ...this.#teller.all([passage], query), grounding: [passage] };
+	}
+
+	/** What came to pass in a year: the milestone of the home page, and the projects of that year. */
+	#ofYear(text: string, query: Query): Step | undefined {
+		const year = readYear(text);
+		const milestone = year === undefined ? undefined : this.#teller.passage(`about/timeline/${year}`);
+		if (!milestone) return undefined;
+		const isOfYear = ({ id, links: [link] }: Passage) =>
+			PROJECT.test(id) && link?.title.de.includes(year ?? "") === true;
+		const passages = [milestone, ...this.#index.passages.filter(isOfYear)];
+		return { ...this.#teller.all(passages, query), grounding: passages };
 	}
 
 	/** A question about daily life, or for the price of something that the site has no word for. */

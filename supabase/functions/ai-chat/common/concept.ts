@@ -10,6 +10,7 @@ export type Concept =
 	| "approach"
 	| "ask"
 	| "attach"
+	| "automatic"
 	| "available"
 	| "best"
 	| "bot"

@@ -55,7 +55,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	// What he offers and is good at.
 	ask("facts/person services", "overview", "site"),
 	ask("facts/person services", "about + site|here", "person"),
-	ask("facts/person services", "do + you|person", "profession freelance -can"),
+	ask("facts/person services", "do + you|person", "profession freelance name -can"),
 	ask("services", "offer", "help company hire current technology freelance"),
 	ask("services", "whatFor + hire|help", "project"),
 	ask("about/competencies", "can + you", "profession -do -here -tell"),
@@ -125,6 +125,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("facts/cv", "profile + download", "where how"),
 	// The site and its chat.
 	ask("facts/bot", "bot|human + you|here|who|human|bot", "ai chat person input contact how place"),
+	ask("facts/bot", "automatic + here|who|human|bot|chat|input|thou", "you ai person contact how place"),
 	ask("facts/bot", "thou + owner|who|ai"),
 	ask("facts/bot", "ai + here|human", "bot chat -do -can"),
 	ask("facts/privacy", "privacy", "chat site input data store how who bot -you"),

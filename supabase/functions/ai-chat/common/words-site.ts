@@ -3,7 +3,8 @@ import type { Lexicon } from "./concept.ts";
 /** Everyday words for the site and its chat, and the words that say what kind of answer is wanted. */
 export const SITE_WORDS: Lexicon = {
 	site: "seite | website | webseite | webseiten | homepage | webauftritt | internetseite | internetauftritt | site | page | webpage | web site | domain",
-	bot: `bot | chatbot | roboter | maschine | programm | robot | machine | assistent | assistant | chatgpt | gpt | llm | sprachmodell | automat | automatisch | automatisiert | antwortet | antworte | beantwort* | computer | openai`,
+	automatic: "automatisch | automatisiert",
+	bot: `bot | chatbot | roboter | maschine | programm | robot | machine | assistent | assistant | chatgpt | gpt | llm | sprachmodell | automat | antwortet | antworte | beantwort* | computer | openai`,
 	ai: "ki | ai | kunstliche | artificial",
 	human:
 		"mensch | menschen | menschlich | echte | echter | echten | echt | human | real | spreche | rede | schreibe ich mit | schreibe ich hier | chatte | talking | chatting | speaking | tippt | typing | verbunden",

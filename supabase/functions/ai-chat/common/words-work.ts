@@ -8,7 +8,7 @@ export const WORK_WORDS: Lexicon = {
 		done | worked | previous | previously | past | former | formerly | earlier | so far | to date | completed | finished | delivered | history`,
 	project: `projekt | projekte | projekten | projekts | projektes | referenz | referenzen | portfolio | auftrag | auftrage | auftragen | einsatz | einsatze | einsatzen | arbeitsprobe* | projektarbeit* | sachen | dinge | kundenauftrage | kundenauftragen | kundenprojekt* | projekthistorie
 		project | projects | reference | references | assignment* | engagement* | gig | gigs | track record | case studies | fallstudie | fallstudien`,
-	client: `kunde | kunden | kundin | auftraggeber* | stammkunden | kundschaft | klient* | client | clients | customer | customers | fur wen | bei wem | for whom | who for | worked for | work for | working for | works for | employer | employers | arbeitgeber*`,
+	client: `referenzkunde* | referenzkunden | reference client* | reference customer* | kunde | kunden | kundin | auftraggeber* | stammkunden | kundschaft | klient* | client | clients | customer | customers | fur wen | bei wem | for whom | who for | worked for | work for | working for | works for | employer | employers | arbeitgeber*`,
 	company:
 		"firma | firmen | unternehmen | betrieb | betriebe | betrieben | konzern* | company | companies | firm | firms | business | businesses | organisation* | organization*",
 	industry: `branche | branchen | branchenerfahrung | branchenkenntnis* | sektor | sektoren | industrie | industrien | industriezweig* | wirtschaftszweig* | umfeld | industry | industries | sector | sectors | vertical | verticals`,

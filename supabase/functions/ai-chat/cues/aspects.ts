@@ -32,7 +32,11 @@ export const ASPECT_RULES: readonly CueRule[] = [
 		PLAIN,
 		"wo | where | welcher stadt | welchem ort | welchem land | what city | which city | what country | which country | einsatzort",
 	),
-	rule("role", PLAIN, "rolle* | funktion | position | als was | role | job | job title | capacity"),
+	rule(
+		"role",
+		PLAIN,
+		"rolle* | funktion | position | als was | titel | berufsbezeichnung* | jobbezeichnung* | visitenkarte | in welcher eigenschaft | unter welcher bezeichnung | role | job | job title | your title | his title | business card | capacity",
+	),
 	rule(
 		"results",
 		PLAIN,

@@ -112,12 +112,12 @@ export const DEALINGS: readonly CueRule[] = [
 	rule(
 		"bot",
 		WHOLE,
-		`wer bist du | was bist du $ | was bist du für | who are you $ | what are you $ | wer antwortet | wer schreibt hier
+		`wer bist du | was bist du $ | was bist du für | who are you $ | what are you $ | wer antwortet $ | wer antwortet hier | wer antwortet mir | wer schreibt hier
 		bist du … mensch | bist du … bot | bist du … chatbot | bist du … roboter | bist du … ki | bist du … llm | bist du … echt*
-		bist du … programm | bist du … gpt | bist du … chatgpt | bist du … maschine | bist du … assistent | spreche ich mit
-		rede ich mit | are you … human | are you … bot | are you … chatbot | are you … robot | are you … ai | are you … real
+		bist du … programm | bist du … gpt | bist du … chatgpt | bist du … maschine | bist du … assistent | spreche ich mit einem | spreche ich mit einer | spreche ich mit dem | spreche ich hier | mit wem spreche ich hier | mit wem spreche ich $
+		rede ich mit einem | rede ich mit einer | rede ich hier | mit wem rede ich $ | are you … human | are you … bot | are you … chatbot | are you … robot | are you … ai | are you … real
 		are you … machine | are you … person | are you … gpt | are you … chatgpt | are you … assistant | am i talking to
-		am i speaking to | am i chatting with | welches modell | which model`,
+		am i speaking to | am i chatting with | welches modell bist | welches modell steckt | welches modell antwort* | welches modell nutzt du | welches modell $ | which model are you | which model is this | which model answer* | which model am i | which model runs … chat | which model $`,
 	),
 	rule(
 		"capabilities",

@@ -1,19 +1,26 @@
 import type { Token } from "../text/fold.ts";
 import { PhraseMatcher } from "../text/phrase-matcher.ts";
 import { ASPECT_RULES } from "./aspects.ts";
+import { BOOKING } from "./booking.ts";
 import { type Cue, type CueRule, STRONG, WHOLE } from "./cue.ts";
 import { DEALINGS } from "./dealings.ts";
+import { LEGAL } from "./legal.ts";
 import { PERSON } from "./person.ts";
 import { TERMS } from "./terms.ts";
 
 /** A longer one is two phrases with something of its own in between. */
 const LONGEST_PHRASE = 60;
 
-const matcher = new PhraseMatcher<CueRule>();
-for (const rule of [...DEALINGS, ...TERMS, ...PERSON, ...ASPECT_RULES]) matcher.add(rule.phrases, rule);
+const BY_WORD = [...DEALINGS, ...TERMS, ...PERSON, ...ASPECT_RULES];
+/** Told by what stands together, whose words are everybody's and say nothing alone. */
+const BY_COMPANY = [...BOOKING, ...LEGAL];
+
+const matcherOf = (rules: readonly CueRule[]) =>
+	rules.reduce((made, rule) => made.add(rule.phrases, rule), new PhraseMatcher<CueRule>());
+const matcher = matcherOf([...BY_WORD, ...BY_COMPANY]);
 
 /** The words that cues are read from, folded, some of them beginnings only. */
-export const cueWords: ReadonlySet<string> = matcher.words();
+export const cueWords: ReadonlySet<string> = matcherOf(BY_WORD).words();
 
 /** What one question wants to know: each cue with its weight, and the characters that say so. */
 export interface Cues {

@@ -1,5 +1,6 @@
 import type { SiteContent } from "../site-content.ts";
 import { dealingFacts } from "./facts-dealings.ts";
+import { legalFacts } from "./facts-legal.ts";
 import { numberFacts } from "./facts-numbers.ts";
 import { personFacts } from "./facts-person.ts";
 import { openFacts } from "./facts-terms.ts";
@@ -26,6 +27,7 @@ export function factPassages(content: SiteContent): Passage[] {
 		...numberFacts(content),
 		...dealingFacts(content),
 		...openFacts(content),
+		...legalFacts(content),
 	].map((fact) => ({
 		subject: `facts/${fact.id}`,
 		kind: "fact",

@@ -1,10 +1,11 @@
 import { tokenize } from "./fold.ts";
+import { asksAboutWork, asksWhereTextGoes } from "./ordinary-questions.ts";
 import { PhraseMatcher } from "./phrase-matcher.ts";
 
 /** What a message is when it is no question to the site's content. */
 export type Intent = "greeting" | "thanks" | "goodbye" | "wellBeing" | "meta" | "notMyTask" | "insult";
 
-const matcher = new PhraseMatcher<Intent>()
+const matcher = new PhraseMatcher<Intent | "metaUnlessAsked" | "server" | "taskUnlessAsked">()
 	.add(
 		`wie geht es dir | wie geht es ihnen | wie geht es euch | wie geht es $ | wie geht s $
 			wie lauft es $ | wie lauft es so | alles gut | how are you doing | how are you today | how are you | how's it going | what's up`,
@@ -34,7 +35,7 @@ const matcher = new PhraseMatcher<Intent>()
 	dein* prompt* | your prompt* | ihren prompt | initial prompt | hidden prompt | original prompt
 	dein* anweisung* | ihre anweisungen | your instruction* | hidden instruction* | initial instruction* | previous instruction*
 	vorherige* anweisung* | bisherige* anweisung* | obige* anweisung* | geheime* anweisung* | interne* anweisung*
-	dein* regeln | deine vorgaben | your rules | your guidelines | deine konfiguration | your configuration | deine richtlinien
+	dein* regeln | deine vorgaben | your guidelines | deine konfiguration | your configuration | deine richtlinien
 	ignor* … anweisung* | ignor* … regeln | ignor* … vorgaben | ignor* … instruction* | ignor* … rules | ignor* … previous
 	ignor* … above | ignor* … everything | ignor* … alles | ignor* … guidelines | ignor* … filter* | ignor* … bisher*
 	vergiss … anweisung* | vergiss … regeln | vergiss … alles | vergiss … vorgaben | vergessen sie … alles | vergessen sie … regeln
@@ -44,16 +45,27 @@ const matcher = new PhraseMatcher<Intent>()
 	jailbreak* | developer mode | entwicklermodus | dan mode | do anything now | god mode | sudo mode | admin mode | adminmodus
 	debug mode | debugmodus | debug-modus | wartungsmodus | maintenance mode
 	dein* api key | dein* api-key | dein* api schlussel | dein* api-schlussel | your api key | your api-key | your secret* | deine geheim*
-	ihren api key | welches passwort | dein* passwort* | your password | root passwort* | root password* | deinem server | your server | ihren api-key | wie lautet … schlussel | wie lautet … passwort | what is … api key | den api key | den api-key | the api key | openai_api_key | openai api key | service_role*
+	ihren api key | welches passwort | dein* passwort* | your password | root passwort* | root password* | ihren api-key | wie lautet … schlussel | wie lautet … passwort | what is … api key | den api key | den api-key | the api key | openai_api_key | openai api key | service_role*
 	your access token* | deine umgebungsvariable* | your environment variable* | the environment variable* | die umgebungsvariablen
 	you are now | from now on | du bist jetzt | du bist ab jetzt | du bist nun | ab jetzt bist du | ab sofort bist du | sie sind jetzt
-	act as | pretend* | roleplay* | role-play* | role play* | rollenspiel* | spiel* … rolle | tu so als | tu mal so | stell dir vor
+	roleplay* | role-play* | role play* | rollenspiel* | spiel* … rolle | tu so als | tu mal so | stell dir vor
 	stellen sie sich vor du | antworte nur mit | antworte ausschliesslich | respond only with | reply only with | answer only with
-	say exactly | sag genau | sage genau | repeat after me | repeat the | repeat everything | repeat your | repeat all
+	say exactly | sag genau | sage genau | repeat after me | repeat everything | repeat your | repeat all
 	wiederhole alles | wiederhole den | wiederhole die | wiederhole dein* | wiederhole genau | output the | output your | output all
-	print your | print the above | base64* | rot13 | decode* | dekodier* | entschlussel* | translate … instruction*
+	print your | print the above | rot13 | translate … instruction*
 	reveal your | reveal the | reveal all | leak your | exfiltrat* | verrat* … dein* | verrat* … alles | verrat* … geheim* | verrat* … intern* | verrat* … anweisung* | verrat* … regeln | verrat* … vorgab* | verrat* … vorgegeben* | verrat* … befehl* | verrat* … anleitung | verrat* … nach der du | verrat* … nach denen du | verrat* … wonach du | verrat* … passw* | verrat* … schlussel* | verrat* … konfiguration* | dein* instruktion* | intern* instruktion* | geheim* instruktion* | preisgeb* | offenleg* … prompt`,
 		"meta",
+	)
+	// The same words tell of the owner's work in a question.
+	.add(
+		"your rules | act as | pretend* | repeat the | base64* | decode* | dekodier* | entschlussel*",
+		"metaUnlessAsked",
+	)
+	.add("deinem server | your server | ihrem server | ihren server", "server")
+	.add(
+		`write a | write an | write some | compose a | compose an | draft a | draft an | generate a | generate an
+			calculate | berechne`,
+		"taskUnlessAsked",
 	)
 	// Nothing that is said to anybody about work.
 	.add(
@@ -65,9 +77,9 @@ const matcher = new PhraseMatcher<Intent>()
 	.add(
 		`schreib mir | schreibe mir | schreib uns | schreib ein* | schreibe ein* | schreib bitte ein* | dichte | verfass* ein* | verfasse mir
 	formulier* ein* | formuliere mir | ubersetz* … ins | ubersetze | ubersetz mir | translate … into | translate … to | translate this
-	write me | write a | write an | write some | compose a | compose an | draft a | draft an | generate a | generate an | generate me
-	generiere ein* | generier mir | zeichne | male ein* | mal mir | draw a | draw me | sing ein* | sing a | sing me | berechne
-	calculate | summari* this | fass* … zusammen | erzahl* … witz* | kenn* … witz* | sag* … witz* | mach* … witz* | tell … joke*
+	write me | generate me
+	generiere ein* | generier mir | zeichne | male ein* | mal mir | draw a | draw me | sing ein* | sing a | sing me | 
+	summari* this | fass* … zusammen | erzahl* … witz* | kenn* … witz* | sag* … witz* | mach* … witz* | tell … joke*
 	know … joke* | tell … story | erzahl* … geschichte | erzahl* … marchen
 	gedicht* | poem* | haiku* | limerick* | rezept | rezepte | recipe* | witz | witze | joke | jokes | hausaufgabe* | homework
 	songtext* | lyrics | flight* | flug | fluge | hotel* | restaurant* | horoskop* | lottozahlen | bundesliga | fussball* | football | soccer | wetter* | weather | forecast`,
@@ -92,11 +104,18 @@ const COURTESIES: readonly Intent[] = ["wellBeing", "goodbye", "thanks", "greeti
 /** Reads what a normalized message is, before it is looked at as a question. */
 export function readIntent(text: string): Reading {
 	const found = matcher.find(tokenize(text));
-	const isFound = (intent: Intent) => found.some(({ value }) => value === intent);
-	if (META_SIGNS.test(text) || isFound("meta")) return { intent: "meta", rest: text };
-	if (SUM.test(text) || isFound("notMyTask")) return { intent: "notMyTask", rest: text };
+	const isFound = (intent: (typeof found)[number]["value"]) => found.some(({ value }) => value === intent);
+	const isAsked = asksAboutWork(text);
+	const isOrder = isFound("metaUnlessAsked") && !isAsked;
+	const isOfServer = isFound("server") && !asksWhereTextGoes(text);
+	if (META_SIGNS.test(text) || isFound("meta") || isOrder || isOfServer)
+		return { intent: "meta", rest: text };
+	const isTask = isFound("notMyTask") || (isFound("taskUnlessAsked") && !isAsked);
+	if (SUM.test(text) || isTask) return { intent: "notMyTask", rest: text };
 	if (isFound("insult")) return { intent: "insult", rest: text };
 	let rest = text;
-	for (const { start, end } of found) rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
+	const courtesies = found.filter(({ value }) => COURTESIES.some((courtesy) => courtesy === value));
+	for (const { start, end } of courtesies)
+		rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
 	return { intent: COURTESIES.find(isFound), rest };
 }

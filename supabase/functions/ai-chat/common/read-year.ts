@@ -1,0 +1,19 @@
+import { isStopWord } from "../text/common-words.ts";
+import { tokenize } from "../text/fold.ts";
+
+const YEAR = /\b((?:19|20)\d\d)\b/g;
+/** Says that something came to pass, without saying what. */
+const CAME_TO_PASS = new Set(
+	`neu neues neue passiert passierte geschah geschehen kam dazu hinzu hinzugekommen dazugekommen anders geandert anderte los jahr gekommen
+	new changed change happened happen came added add joined different year going`.split(/\s+/),
+);
+
+/** The year of a normalized question that asks for nothing but what came to pass in it. */
+export function readYear(text: string): string | undefined {
+	const years = Array.from(text.matchAll(YEAR), ([year]) => year);
+	const [year] = years;
+	if (year === undefined || years.length > 1) return undefined;
+	const words = tokenize(text).flatMap(({ word }) => (word === year ? [] : [word]));
+	const isOfThat = words.some((word) => CAME_TO_PASS.has(word));
+	return isOfThat && words.every((word) => CAME_TO_PASS.has(word) || isStopWord(word)) ? year : undefined;
+}
