@@ -3,6 +3,7 @@ import { type Cue, PLAIN, WEAK } from "./cues/cue.ts";
 import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
 import { type Hit, type SearchIndex, STRENGTHS } from "./search-index.ts";
+import type { QueryTerm } from "./vocabulary.ts";
 
 /** A passage and how well it answers a question. */
 export interface Ranked {
@@ -35,6 +36,8 @@ const PARTLY_NAMED = 0.5;
 const UNSUPPORTED = 0.5;
 /** Pages of services and projects, which are about more than their lists. */
 const PAGES = /^(services|projects)\/(?!overview)/;
+/** Pages about one thing, with sections that tell its sides. */
+const ONE_THING = /^(projects|certifications)\//;
 /** Sections that tell next to nothing of what wasn't asked: names and figures. */
 const TELLING_LITTLE: readonly Cue[] = ["technologies", "results"];
 /** "Which Azure services?" asks for the list of that name. */
@@ -79,9 +82,19 @@ export function weigher(query: Query, index: SearchIndex, bestSearchScore: numbe
 	const asksWhich = WHICH.test(query.text);
 	const isAboutData = LEGAL_CUES.some((cue) => cues.has(cue));
 
+	/** Whether a question asks for something beside the name of a project or a certificate. */
+	function asksBeside(subject: string): boolean {
+		const isName = ({ term }: QueryTerm) => index.isPageName(term, subject);
+		const isContent = ({ weight, passing, cued }: QueryTerm) => weight >= CONTENT_WEIGHT && !passing && !cued;
+		return (
+			ONE_THING.test(subject) && terms.some(isName) && terms.some((term) => !isName(term) && isContent(term))
+		);
+	}
+
 	/** Better among equals: a page's summary, and the list where nothing is named. */
-	function prior({ kind }: Passage): number {
-		return { fact: 0.16, list: 0, technology: 0.12, section: 0, summary: 0.2 }[kind];
+	function prior({ kind, subject }: Passage): number {
+		const summary = asksBeside(subject) ? 0.1 : 0.2;
+		return { fact: 0.16, list: 0, technology: 0.12, section: 0, summary }[kind];
 	}
 
 	/** Better among equals: what is offered, before what was done, before what was examined. */
