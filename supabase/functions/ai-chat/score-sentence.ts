@@ -3,7 +3,7 @@ import type { Query } from "./query.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { Sentence } from "./sentences.ts";
 import { held } from "./vocabulary.ts";
-import type { Ranked } from "./weigh.ts";
+import { ONE_THING, type Ranked } from "./weigh.ts";
 
 /** What a word of a question counts, by how close to the sentence it stands. */
 const SHARES = { own: 1, asked: 0.9, near: 0.7, example: 0.6, page: 0.45 } as const;
@@ -51,8 +51,9 @@ export function sentenceScorer(query: Query, expectations: ReadonlySet<Expectati
 			let best = 0;
 			for (const [part, share] of Object.entries(SHARES) as [keyof typeof SHARES, number][])
 				if (share > best) best = Math.max(best, share * held(sentence[part], term));
-			sum += best * term.weight;
 			const isName = index.isPageName(term.term, passage.subject);
+			// Every sentence of a project's page is about the project, and those that name it tell least of it.
+			sum += (isName && ONE_THING.test(passage.subject) ? SHARES.page : best) * term.weight;
 			if (!term.passing && !term.cued && !isName) {
 				const told = held(sentence.own, term) * term.weight;
 				within += told;

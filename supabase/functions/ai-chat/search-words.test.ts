@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { goldenQuestions } from "../../../evals/golden-set.ts";
 import { splitSentences } from "./passages/wording.ts";
+import { SearchIndex } from "./search-index.ts";
 import { SEARCH_WORDS, searchWords } from "./search-words.ts";
 import { siteAssistant, startChat } from "./testing/chat.ts";
 import { fold, normalize, wordsIn } from "./text/fold.ts";
@@ -56,4 +57,19 @@ Deno.test("a sentence is told to who asks for it in words that the site doesn't 
 	for (const { text, keywords } of siteAssistant.passages) assert.ok(!`${text} ${keywords}`.includes(said));
 	const { message } = await startChat().ask(`Entsteht die ${said} für jede Umgebung von Neuem?`);
 	assert.match(message, /Das Artefakt entsteht einmal/);
+});
+
+Deno.test("a compound with a search word in front is read by both, though less surely", () => {
+	const { vocabulary } = new SearchIndex(siteAssistant.passages);
+	const { known, terms } = vocabulary.resolve("bahnprojekt", "de");
+	assert.equal(known, "head");
+	assert.deepEqual(terms.map(({ term }) => term).sort(), ["bahn", "projekt"]);
+});
+
+Deno.test("a side of a project is told to who asks for it", () => {
+	const { passages } = siteAssistant.answer({
+		message: "Was machen Sie bei Rhomberg Sersa mit den Netzen?",
+		context: [],
+	});
+	assert.equal(passages[0], "projects/rhomberg-sersa/tasks/4");
 });

@@ -182,6 +182,11 @@ export class Vocabulary {
 		const parts =
 			splitCompound(word, isPart) ?? splitCompound(word, (part) => isPart(part) || this.#isSaid(part));
 		if (parts) return { known: "whole", terms: parts.flatMap((part) => this.#partTerms(part)) };
+		const guessed = splitCompound(
+			word,
+			(part) => isPart(part) || (!word.endsWith(part) && this.#isSearchWord(part)),
+		);
+		if (guessed) return { known: "head", terms: guessed.flatMap((part) => this.#partTerms(part)) };
 		const head = this.#head(word);
 		return head ? { known: "head", terms: this.#termsOf([head]) } : { known: "not", terms: [] };
 	}
@@ -208,10 +213,13 @@ export class Vocabulary {
 		return part.length >= SHORTEST_SAID && this.#meant([part]) !== undefined;
 	}
 
-	#partTerms(part: string): QueryTerm[] {
-		if (this.#isPart(part)) return this.#termsOf([part]);
-		const meant = this.#meant([part]);
-		return meant ? [meant] : [];
+	/** Whether a word is a search word of a sentence, and so may stand before what a compound is about. */
+	#isSearchWord(part: string): boolean {
+		return part.length >= SHORTEST_SAID && this.#said.has(meaning(stem(part, "de")));
+	}
+
+	#partTerms(part: string): readonly QueryTerm[] {
+		return this.#isPart(part) ? this.#termsOf([part]) : this.resolve(part, "de").terms;
 	}
 
 	#termsOf(words: readonly string[]): QueryTerm[] {

@@ -37,7 +37,7 @@ const UNSUPPORTED = 0.5;
 /** Pages of services and projects, which are about more than their lists. */
 const PAGES = /^(services|projects)\/(?!overview)/;
 /** Pages about one thing, with sections that tell its sides. */
-const ONE_THING = /^(projects|certifications)\//;
+export const ONE_THING = /^(projects|certifications)\//;
 /** Sections that tell next to nothing of what wasn't asked: names and figures. */
 const TELLING_LITTLE: readonly Cue[] = ["technologies", "results"];
 /** "Which Azure services?" asks for the list of that name. */
