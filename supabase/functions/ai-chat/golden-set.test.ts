@@ -62,7 +62,7 @@ Deno.test("every fact that the golden set expects stands on the site, and every 
 });
 
 /** Floors under what has been reached, as shares from 0 to 1. They rise with the assistant and never fall. */
-const FLOORS = { right: 0.89, correctRefusals: 0.91, language: 0.98, validCitations: 1 };
+const FLOORS = { right: 0.89, correctRefusals: 0.92, language: 0.98, validCitations: 1 };
 const MOST_FALSE_REFUSALS = 0.025;
 
 Deno.test("the assistant answers the golden set no worse than it has before", async () => {
