@@ -1,6 +1,6 @@
 import { asksForMore, isAboutPage, refersBack, type Topic } from "../conversation.ts";
+import type { Cue } from "../cues/cue.ts";
 import { cueWords } from "../cues/read-cues.ts";
-import type { Passage } from "../passages/passage.ts";
 import type { Query } from "../query.ts";
 import type { Replies } from "../replies.ts";
 import { rank } from "../retrieve.ts";
@@ -12,12 +12,12 @@ import { isProduct } from "../text/products.ts";
 import { AnswersBack } from "./answer-back.ts";
 import { NarrowedAnswers } from "./answer-narrowed.ts";
 import { RequirementAnswers } from "./answer-requirement.ts";
+import { answerTime } from "./answer-time.ts";
 import type { CommonQuestion } from "./questions.ts";
 import { readCommon, readCommonLast } from "./read-common.ts";
 import { readIndustry } from "./read-industry.ts";
 import { isOfDailyLife } from "./read-life.ts";
 import { PROJECT } from "./read-side.ts";
-import { readYear } from "./read-year.ts";
 
 /** A sum of money. */
 const AMOUNT = /(\d\s*(k )?(€|eur\b|euros?\b|\$|usd\b|dollars?\b|franken\b|chf\b)|[€$]\s*\d)/;
@@ -29,6 +29,8 @@ const asksForAmount = (text: string, { terms }: Query) =>
 /** Who pays or is paid, which makes a price that of the work. */
 const DEALING =
 	/\b(sie|du|er|ihn\w*|dich|dir|ihr\w*|dein\w*|sein\w*|uns\w*|wir|mich|mir|ich|mein\w*|you\w*|he|him|his|us|our|we|me|my|i)\b/;
+/** Asked for in everyday words too, which alone would ask for something else. */
+const APART: readonly Cue[] = ["fit", "imprintLaw", "noticeDate", "rights"];
 /** A noun counts as much. */
 const ONE_UNKNOWN = 0.7;
 /** What a word of content weighs at least. */
@@ -75,8 +77,8 @@ export class CommonAnswers {
 		if (back) return back;
 		const isOfPage = isAboutPage(topic) && (read?.leans || refersBack(text));
 		if (!read && asksForAmount(text, query)) return this.#tell("facts/price", query);
-		const ofYear = this.#ofYear(text, query);
-		if (ofYear) return ofYear;
+		const ofTime = answerTime(text, query, this.#teller, this.#index);
+		if (ofTime) return ofTime;
 		const common = isOfPage || (topic && asksForMore(text)) ? undefined : read;
 		if (!common)
 			return (
@@ -97,7 +99,8 @@ export class CommonAnswers {
 		return this.#back.notThere(topic, query);
 	}
 
-	#read(texts: readonly string[], { language, terms }: Query): CommonQuestion | undefined {
+	#read(texts: readonly string[], { language, terms, cues }: Query): CommonQuestion | undefined {
+		if (APART.some((cue) => cues.has(cue))) return undefined;
 		const { vocabulary } = this.#index;
 		const isKnown = (word: string) =>
 			cueWords.has(word) ||
@@ -116,17 +119,6 @@ export class CommonAnswers {
 	#tell(id: string, query: Query): Step | undefined {
 		const passage = this.#teller.passage(id);
 		return passage && { ...this.#teller.all([passage], query), grounding: [passage] };
-	}
-
-	/** What came to pass in a year: the milestone of the home page, and the projects of that year. */
-	#ofYear(text: string, query: Query): Step | undefined {
-		const year = readYear(text);
-		const milestone = year === undefined ? undefined : this.#teller.passage(`about/timeline/${year}`);
-		if (!milestone) return undefined;
-		const isOfYear = ({ id, links: [link] }: Passage) =>
-			PROJECT.test(id) && link?.title.de.includes(year ?? "") === true;
-		const passages = [milestone, ...this.#index.passages.filter(isOfYear)];
-		return { ...this.#teller.all(passages, query), grounding: passages };
 	}
 
 	/** A question about daily life, or for the price of something that the site has no word for. */

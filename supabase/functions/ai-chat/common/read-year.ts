@@ -4,8 +4,10 @@ import { tokenize } from "../text/fold.ts";
 const YEAR = /\b((?:19|20)\d\d)\b/g;
 /** Says that something came to pass, without saying what. */
 const CAME_TO_PASS = new Set(
-	`neu neues neue passiert passierte geschah geschehen kam dazu hinzu hinzugekommen dazugekommen anders geandert anderte los jahr gekommen
-	new changed change happened happen came added add joined different year going`.split(/\s+/),
+	`neu neues neue passiert passierte geschah geschehen kam dazu hinzu hinzugekommen dazugekommen anders geandert anderte los jahr gekommen lief brachte getan tat
+	new changed change happened happen came added add joined different year going bring brought along`.split(
+		/\s+/,
+	),
 );
 
 /** The year of a normalized question that asks for nothing but what came to pass in it. */

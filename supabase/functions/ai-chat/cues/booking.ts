@@ -2,13 +2,13 @@ import { type CueRule, rule, WHOLE } from "./cue.ts";
 import { pairs } from "./pairs.ts";
 
 /** Takes up somebody's time. */
-const TAKES_TIME = `buchen | buchbar | gebucht | reservieren | frei | freie | freien | platz fur | zeit fur | luft | verplant | verfugbar | einsteigen | loslegen
+const TAKES_TIME = `buchen | buchbar | gebucht | reservieren | frei | freie | freien | platz fur | vormerken | vorgemerkt | zeit fur | luft | verplant | verfugbar | einsteigen | loslegen
 	book you | book him | booking you | booked | reserve you | reserve him | free | free up | slot | slots | opening | openings | spare | room for | squeeze | join us`;
 /** When that would be, or for how long. */
 const TIME_AHEAD = `januar | februar | marz | april | mai | juni | juli | august | september | oktober | november | dezember | fruhling | fruhjahr | sommer | herbst | winter
-	woche | wochen | monat | monate | monaten | quartal | jahresende | jahreswechsel | voraus | bald | demnachst | vorlauf
+	woche | wochen | monat | monate | monaten | quartal | weihnachten | ostern | jahresende | jahreswechsel | voraus | bald | demnachst | vorlauf
 	january | february | march | in may | from may | june | july | august | october | december | spring | summer | autumn
-	week | weeks | month | months | quarter | q1 | q2 | q3 | q4 | soon | ahead | in advance | days | end of the year`;
+	week | weeks | month | months | quarter | q1 | q2 | q3 | q4 | soon | ahead | in advance | days | end of the year | christmas | easter`;
 
 /** What a stretch of work would cost, without a word for money. */
 const SETS_ASIDE = `womit … rechnen | was … einplanen | was … veranschlagen | was … kalkulieren | wie viel sollte* … einplanen | wie viel muss* … einplanen | wie viel … geld
@@ -23,7 +23,7 @@ export const BOOKING: readonly CueRule[] = [
 		"availability",
 		WHOLE,
 		`im voraus … buchen | ihre vorlaufzeit | deine vorlaufzeit | your lead time | squeeze us in | squeeze me in | squeeze in | fit us in | fit me in | any openings
-		ihr kalender | dein kalender | ihrem kalender | your calendar | your schedule | your diary | how far ahead | how far in advance`,
+		ihr kalender | dein kalender | ihrem kalender | your calendar | your schedule | your diary | waiting list | warteliste | ab welchem monat | ab welcher woche | from which month | from which week | how far ahead | how far in advance`,
 	),
 	rule(
 		"price",
@@ -32,6 +32,6 @@ export const BOOKING: readonly CueRule[] = [
 			.flatMap((phrase) => STRETCH.split("|").map((time) => `${phrase.trim()} … ${time.trim()}`))
 			.join(" | ")}
 		womit … monat* … rechnen | womit … woche* … rechnen | womit … jahr … rechnen | womit … tag* … rechnen | womit … kostenseitig
-		finanziell … grossenordnung | grossenordnung … finanziell | welche summe | what sum | which sum | the damage for`,
+		finanziell … grossenordnung | grossenordnung … finanziell | welche summe | welchem betrag | welchen betrag | welcher betrag | in die tasche greifen | auf den tisch legen | what sum | which sum | the damage for`,
 	),
 ];

@@ -112,7 +112,7 @@ export const DEALINGS: readonly CueRule[] = [
 	rule(
 		"bot",
 		WHOLE,
-		`wer bist du | was bist du $ | was bist du für | who are you $ | what are you $ | wer antwortet $ | wer antwortet hier | wer antwortet mir | wer schreibt hier
+		`wer bist du | was bist du $ | was bist du für | who are you $ | what are you $ | wer antwortet $ | wer antwortet hier | wer antwortet mir $ | wer antwortet mir hier | wer schreibt hier
 		bist du … mensch | bist du … bot | bist du … chatbot | bist du … roboter | bist du … ki | bist du … llm | bist du … echt*
 		bist du … programm | bist du … gpt | bist du … chatgpt | bist du … maschine | bist du … assistent | spreche ich mit einem | spreche ich mit einer | spreche ich mit dem | spreche ich hier | mit wem spreche ich hier | mit wem spreche ich $
 		rede ich mit einem | rede ich mit einer | rede ich hier | mit wem rede ich $ | are you … human | are you … bot | are you … chatbot | are you … robot | are you … ai | are you … real

@@ -2,7 +2,7 @@ import { type CueRule, PLAIN, rule, WHOLE } from "./cue.ts";
 import { pairs } from "./pairs.ts";
 
 const NOTICE = `datenschutzerklarung | datenschutzhinweis* | datenschutzseite | datenschutztext | privacy notice | privacy policy | privacy statement | privacy page`;
-const OWN_DATA = `meine daten | meiner daten | meinen daten | mein name | uber mich | personenbezogen* daten | my data | my details | data you hold | data about me | about me | on me | of me | personal data | personal information`;
+const OWN_DATA = `meine daten | meiner daten | meinen daten | mein name | uber mich | von mir | personenbezogen* daten | my data | my details | data you hold | data about me | about me | on me | of me | personal data | personal information`;
 
 /** Questions about the legal pages, and about what this site loads and stores. */
 export const LEGAL: readonly CueRule[] = [
@@ -10,8 +10,8 @@ export const LEGAL: readonly CueRule[] = [
 		"noticeDate",
 		WHOLE,
 		pairs(
-			`stand | datum | wann | wie alt | aktuell | aktualisiert | uberarbeitet | geandert | version | fassung | neueste*
-			date | dated | how old | up to date | updated | revised | changed | edition | when`,
+			`stand | datum | welchem tag | neu | wann | wie alt | aktuell | aktualisiert | uberarbeitet | geandert | version | fassung | neueste*
+			date | dated | recent | how old | up to date | updated | revised | changed | edition | when`,
 			NOTICE,
 		),
 	),
@@ -27,8 +27,8 @@ export const LEGAL: readonly CueRule[] = [
 		"rights",
 		WHOLE,
 		`${pairs(
-			`loschen | geloscht | loscht | loschung | entfernen | entfernt | auskunft | berichtigen | korrigieren | rechte | recht auf
-			delete | deleted | erase | erased | remove | removed | correct | rights | right to | copy of`,
+			`loschen | geloscht | loscht | loschung | entfernen | entfernt | auskunft | berichtigen | korrigieren | rechte | recht auf | einsehen | los | loswerden
+			delete | deleted | erase | erased | remove | removed | correct | rights | right to | copy of | see`,
 			OWN_DATA,
 		)} | recht auf loschung | auskunft uber mein* | recht auf auskunft | recht auf berichtigung | dsgvo rechte | betroffenenrechte | meine rechte | welche rechte habe
 		right to erasure | right to be forgotten | right of access | gdpr rights | my rights | gdpr request | auskunftsanfrage | loschanfrage`,
@@ -36,12 +36,13 @@ export const LEGAL: readonly CueRule[] = [
 	rule(
 		"tracking",
 		WHOLE,
-		`schriften | schriftart* | google fonts | webfont* | fonts | google schrift* | von drittanbietern | drittanbieter* | third parties | third party | von fremden servern | externe skripte | external scripts | from a cdn`,
+		`schriften | schriftart* | google fonts | webfont* | fonts | google schrift* | von drittanbietern | drittanbieter* | third parties | third party | von fremden servern | von aussen | externe skripte | externen servern | from outside | external servers | external scripts | from a cdn`,
 	),
 	rule(
 		"form",
 		WHOLE,
 		`${pairs("feld | felder | pflicht* | leer | weglassen | ausfull* | eintragen | auslassen", "formular | kontaktformular | angaben | firmenname | unternehmen angeben | wenn ich … schreibe")}
+		${pairs("angeben | eintragen | freilassen | type in | enter | provide | fill in | leave out | skip", "die firma | meine firma | firmenname | mein unternehmen | das unternehmen | my company | the company | company name")} | enter to contact | enter to write
 		feld unternehmen | feld firma | feld … leer | company field | field … required | field … mandatory | field … optional | field … empty | field … blank | leave … field | fill in to | fill out to | have to fill in | need to fill in
 		auf senden | auf absenden | absende* | senden knopf | sendeknopf | send button | submit button | clicking send | click send | press send | pressing send | hit send | press submit | hit submit | click submit
 		button … form | form … button | knopf … formular | formular … knopf | button … formular | formular … button`,
@@ -50,7 +51,7 @@ export const LEGAL: readonly CueRule[] = [
 	rule(
 		"fit",
 		WHOLE,
-		`nicht der richtige | nicht der passende | nicht der geeignete | der falsche | der richtige sind | der richtige bist | der richtige ist | der passende sind | nicht zu ihnen passt | nicht zu ihnen passen | nicht zu dir passt | wenn es nicht passt | wenn … nicht passt | lehnen … ab $ | ablehnen | abgelehnt | abzulehnen | nein sagen | sagen … nein | nein zu ein* | sagst … nein | sagt … nein | raten … ab $ | jemand anderen | jemand anders | kollegen empfehlen
-		not the right person | not the right one | not the right man | not the right guy | aren't the right | are the wrong | the wrong person | the wrong man | the right person for | not a fit | not a good fit | isn't a fit | isn't a good fit | wrong fit | turn down | turn … down | say no | decline … project* | decline … work | decline … job* | recommend someone else | refer us to someone | refer me to someone`,
+		`nicht der richtige | nicht der passende | nicht der geeignete | der falsche | der richtige sind | der richtige bist | der richtige ist | der passende sind | nicht zu ihnen passt | nicht zu ihnen passen | nicht zu dir passt | wenn es nicht passt | wenn … nicht passt | lehnen … ab $ | ablehnen | abgelehnt | abzulehnen | nein sagen | sagen … nein | nein zu ein* | sagst … nein | sagt … nein | raten … ab $ | ob sie der richtige | ob er der richtige | ob du der richtige | jemand anderen | jemand anders | kollegen empfehlen
+		not the right person | not the right one | not the right man | not the right guy | aren't the right | are the wrong | the wrong person | the wrong man | the right person for | not a fit | not a good fit | isn't a fit | isn't a good fit | wrong fit | turn down | turn … down | say no | refuse … assignment* | refuse … project* | refuse … work | refuse … job* | decline … project* | decline … work | decline … job* | recommend someone else | refer us to someone | refer me to someone`,
 	),
 ];
