@@ -35,7 +35,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 	rule(
 		"role",
 		PLAIN,
-		"rolle* | funktion | position | als was | titel | berufsbezeichnung* | jobbezeichnung* | visitenkarte | in welcher eigenschaft | unter welcher bezeichnung | role | job | job title | welcher rang | welchen rang | employed as | hired as | engaged as | brought in as | taken on as | your title | his title | business card | capacity",
+		"rolle* | funktion | position | als was | titel | berufsbezeichnung* | jobbezeichnung* | visitenkarte | in welcher eigenschaft | unter welcher bezeichnung | role | job | job title | welcher rang | welchen rang | welchem posten | welchen posten | employed as | hired as | engaged as | brought in as | taken on as | your title | his title | business card | capacity",
 	),
 	rule(
 		"results",

@@ -22,7 +22,7 @@ export const BOOKING: readonly CueRule[] = [
 	rule(
 		"availability",
 		WHOLE,
-		`im voraus … buchen | ihre vorlaufzeit | deine vorlaufzeit | your lead time | squeeze us in | squeeze me in | squeeze in | fit us in | fit me in | any openings
+		`im voraus … buchen | im vorlauf | wie viel vorlauf | ihre vorlaufzeit | deine vorlaufzeit | your lead time | squeeze us in | squeeze me in | squeeze in | fit us in | fit me in | any openings
 		ihr kalender | dein kalender | ihrem kalender | your calendar | your schedule | your diary | waiting list | warteliste | ab welchem monat | ab welcher woche | from which month | from which week | how far ahead | how far in advance`,
 	),
 	rule(
@@ -32,6 +32,6 @@ export const BOOKING: readonly CueRule[] = [
 			.flatMap((phrase) => STRETCH.split("|").map((time) => `${phrase.trim()} … ${time.trim()}`))
 			.join(" | ")}
 		womit … monat* … rechnen | womit … woche* … rechnen | womit … jahr … rechnen | womit … tag* … rechnen | womit … kostenseitig
-		finanziell … grossenordnung | grossenordnung … finanziell | welche summe | welchem betrag | welchen betrag | welcher betrag | in die tasche greifen | auf den tisch legen | what sum | which sum | the damage for`,
+		finanziell … grossenordnung | grossenordnung … finanziell | welche summe | welcher summe | welchem betrag | welchen betrag | welcher betrag | in die tasche greifen | auf den tisch legen | what sum | which sum | the damage for`,
 	),
 ];

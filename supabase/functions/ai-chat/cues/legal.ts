@@ -41,7 +41,7 @@ export const LEGAL: readonly CueRule[] = [
 	rule(
 		"form",
 		WHOLE,
-		`${pairs("feld | felder | pflicht* | leer | weglassen | ausfull* | eintragen | auslassen", "formular | kontaktformular | angaben | firmenname | unternehmen angeben | wenn ich … schreibe")}
+		`${pairs("feld | felder | pflicht* | leer | weglassen | ausfull* | eintragen | auslassen", "formular | kontaktformular | angaben | firmenname* | unternehmen angeben | wenn ich … schreibe")}
 		${pairs("angeben | eintragen | freilassen | type in | enter | provide | fill in | leave out | skip", "die firma | meine firma | firmenname | mein unternehmen | das unternehmen | my company | the company | company name")} | enter to contact | enter to write
 		feld unternehmen | feld firma | feld … leer | company field | field … required | field … mandatory | field … optional | field … empty | field … blank | leave … field | fill in to | fill out to | have to fill in | need to fill in
 		auf senden | auf absenden | absende* | senden knopf | sendeknopf | send button | submit button | clicking send | click send | press send | pressing send | hit send | press submit | hit submit | click submit

@@ -7,7 +7,7 @@ export const PERSON: readonly CueRule[] = [
 		"profile",
 		WHOLE,
 		`linkedin* | xing* | malt | freelancermap* | gulp | freelance de | upwork | twitter | mastodon | instagram | facebook | youtube | blog | github account | github profil* | github-profil* | berufliches profil | netzwerkprofil | social media | soziale netzwerke
-		sozialen netzwerken | soziale medien | berufliche* netzwerk* | berufliches netz | geschaftsnetzwerk* | businessnetzwerk* | karrierenetzwerk* | vernetz* | business network* | professional network* | career network* | connect with you | connect with him | connect professionally | his profile | your profile | profile page | profile link | ihr profil | dein profil`,
+		sozialen netzwerken | soziale medien | berufliche* netzwerk* | berufliches netz | geschaftsnetzwerk* | businessnetzwerk* | business netzwerk* | karrierenetzwerk* | vernetz* | business network* | professional network* | career network* | connect with you | connect with him | connect professionally | his profile | your profile | profile page | profile link | ihr profil | dein profil`,
 	),
 	rule(
 		"languages",
