@@ -26,3 +26,12 @@ Deno.test("a worked example is found by the company that it is about", () => {
 Deno.test("by how much something changed asks for no number of things", () => {
 	assert.equal(ask("Um wie viel schneller wurde die Bestellabfrage?").outcome, "answered");
 });
+
+Deno.test("who wants a chatbot of one's own is told of the service, and not what this one can do", () => {
+	for (const question of [
+		"Können Sie einen Chatbot für uns bauen?",
+		"Could you build an assistant for our docs?",
+	])
+		assert.equal(ask(question).sources[0]?.href, "/services/ai-development", question);
+	assert.notEqual(ask("Was kann dieser Chatbot?").sources[0]?.href, "/services/ai-development");
+});

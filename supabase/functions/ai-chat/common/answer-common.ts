@@ -9,6 +9,9 @@ import { declined, ground, type Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
 import { isGenericWord } from "../text/common-words.ts";
 import { isProduct } from "../text/products.ts";
+import { stem } from "../text/stem.ts";
+import { meaning } from "../text/synonyms.ts";
+import { asksForHelp } from "../weigh.ts";
 import { AnswersBack } from "./answer-back.ts";
 import { NarrowedAnswers } from "./answer-narrowed.ts";
 import { RequirementAnswers } from "./answer-requirement.ts";
@@ -99,8 +102,9 @@ export class CommonAnswers {
 		return this.#back.notThere(topic, query);
 	}
 
-	#read(texts: readonly string[], { language, terms, cues }: Query): CommonQuestion | undefined {
-		if (APART.some((cue) => cues.has(cue))) return undefined;
+	#read(texts: readonly string[], query: Query): CommonQuestion | undefined {
+		const { language, terms, cues } = query;
+		if (APART.some((cue) => cues.has(cue)) || wantsAssistant(query)) return undefined;
 		const { vocabulary } = this.#index;
 		const isKnown = (word: string) =>
 			cueWords.has(word) ||
@@ -149,3 +153,10 @@ export class CommonAnswers {
 		return this.#teller.instead(this.#replies.otherIndustry, all, query.language);
 	}
 }
+
+const ASSISTANT = meaning(stem("assistent", "de"));
+/** Whether the visitor wants to have an assistant, rather than help from this one. */
+const wantsAssistant = (query: Query): boolean =>
+	asksForHelp(query) &&
+	!/h[ei]lf|help/.test(query.text) &&
+	query.terms.some(({ term }) => term === ASSISTANT);
