@@ -83,3 +83,13 @@ test("at the md size the menu button gives way to the entries", async ({ page })
 	await expect(mainMenu(page)).toBeHidden();
 	await expect(page.getByRole("button", { name: "Menü öffnen" })).toBeVisible();
 });
+
+test("the menu closes where the window grows wide enough for the links themselves", async ({ page }) => {
+	await page.goto("/");
+	await page.getByRole("button", { name: "Menü öffnen" }).click();
+	await expect(page.getByRole("navigation", { name: "Menü" })).toBeVisible();
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await expect(mainMenu(page)).toBeVisible();
+	await page.setViewportSize({ width: 390, height: 800 });
+	await expect(page.getByRole("button", { name: "Menü öffnen" })).toHaveAttribute("aria-expanded", "false");
+});

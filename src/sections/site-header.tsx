@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Mail, Menu, X } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Button, SectionButtonLink } from "../components/button-link.tsx";
 import { ColorModeButton } from "../components/color-mode-button.tsx";
@@ -16,6 +16,8 @@ const WHERE_THE_READER_IS = {
 	"& a:target-current": { color: "accent.fg", textDecorationLine: "underline", textUnderlineOffset: "0.4em" },
 };
 const MENU_ID = "site-menu";
+/** Where the links stand in the header: Chakra's breakpoint `md`. */
+const WIDE = "(min-width: 48rem)";
 
 export function SiteHeader() {
 	const { key } = useLocation();
@@ -24,6 +26,14 @@ export function SiteHeader() {
 	const isMenuOpen = openOn === key;
 	const closeMenu = () => setOpenOn(null);
 	const menuButton = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		if (!isMenuOpen) return;
+		// A turned tablet shows the links themselves.
+		const isWide = window.matchMedia(WIDE);
+		const close = () => setOpenOn(null);
+		isWide.addEventListener("change", close);
+		return () => isWide.removeEventListener("change", close);
+	}, [isMenuOpen]);
 	const closeOnEscape = (event: KeyboardEvent) => {
 		if (!isMenuOpen || event.key !== "Escape") return;
 		menuButton.current?.focus();

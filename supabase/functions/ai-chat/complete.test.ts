@@ -30,3 +30,19 @@ Deno.test("how long one step took is told without the length of all phases", () 
 	);
 	assert.match(ask("How long did the Azure landing zone scenario take?"), /27 weeks in all/);
 });
+
+Deno.test("what a worked example tells is never laid at the door of a client", () => {
+	for (const question of [
+		"Welcher Kunde hatte 140 Alarme pro Woche?",
+		"Welche Kunden hatten weniger Alarme?",
+	]) {
+		const message = ask(question);
+		assert.match(message, /kein Kundenprojekt/, question);
+		assert.doesNotMatch(message, /Rhomberg|SAP|BWI/, question);
+	}
+	const { message } = assistant.answer({
+		message: "Bei welchem Kunden war das?",
+		context: [{ role: "user", content: "Wie viele Alarme gab es pro Woche?" }],
+	});
+	assert.match(message, /erfunden/);
+});

@@ -23,7 +23,7 @@ const FEWEST_PARTS = 3;
  * sentence of a page whose summary says something else.
  */
 export function completed(found: Chosen, ranked: readonly Ranked[], query: Query, focus: Focus): Chosen {
-	const result = narrowed(found, ranked, query, focus);
+	const result = withoutClients(narrowed(found, ranked, query, focus));
 	const { chosen, sentences } = result;
 	const isWhole = chosen.some(({ passage }) => passage.open || passage.kind === "technology");
 	if (chosen.length === 0 || isWhole || sentences.length >= MOST_SENTENCES) return result;
@@ -52,6 +52,17 @@ export function completed(found: Chosen, ranked: readonly Ranked[], query: Query
 	const isBetter = isFigure || held(next) > sumOf(words, (term) => holds(known, term) > 0);
 	return { chosen, sentences, added: next, isAddedFirst: isBetter && !isFact && sentences.length === 0 };
 }
+
+/** What a worked example tells isn't told beside the clients of a service, who would seem to have had it. */
+function withoutClients(result: Chosen): Chosen {
+	const isOfExample = ({ passage }: Ranked) => passage.example !== undefined;
+	const tellsExample =
+		result.chosen.some(isOfExample) || result.sentences.some(({ ranked }) => isOfExample(ranked));
+	const others = result.chosen.filter(({ passage }) => !CLIENTS_OF_SERVICE.test(passage.id));
+	return tellsExample && others.length > 0 ? { ...result, chosen: others } : result;
+}
+
+const CLIENTS_OF_SERVICE = /^services\/[^/]+\/projects$/;
 
 const sumOf = (words: Query["terms"], isHeld: (term: QueryTerm) => boolean) =>
 	words.reduce((sum, term) => sum + (isHeld(term) ? term.weight : 0), 0);

@@ -15,19 +15,23 @@ Deno.test("short sentences and lists stay as they are", () => {
 	assert.deepEqual(withoutRepeats(texts), texts);
 });
 
-Deno.test("a worked example is called by its title once, and then the same one", () => {
+Deno.test("a worked example is called the same one only right behind what was told of it", () => {
 	assert.deepEqual(
 		withoutRepeats([
 			"Ein Praxisbeispiel, kein Kundenprojekt: „Teehaus“. Zwei Theken brühen verschieden.",
 			"Im Praxisbeispiel „Teehaus“ (kein Kundenprojekt) steht am Ende: 3 min Ziehzeit.",
 			"Im Praxisbeispiel „Lager“ sind es zusammen 3 Wochen.",
 			"Im Praxisbeispiel „Lager“ (kein Kundenprojekt) heißt es: „Blätter wiegen“",
+			"Einer der Kunden ist ein Palais in Bremen.",
+			"Im Praxisbeispiel „Lager“ (kein Kundenprojekt) steht am Ende: 0 Verluste.",
 		]),
 		[
 			"Ein Praxisbeispiel, kein Kundenprojekt: „Teehaus“. Zwei Theken brühen verschieden.",
 			"Im selben Beispiel steht am Ende: 3 min Ziehzeit.",
 			"Im Praxisbeispiel „Lager“ sind es zusammen 3 Wochen.",
 			"Im selben Beispiel heißt es: „Blätter wiegen“",
+			"Einer der Kunden ist ein Palais in Bremen.",
+			"Im Praxisbeispiel „Lager“ (kein Kundenprojekt) steht am Ende: 0 Verluste.",
 		],
 	);
 });

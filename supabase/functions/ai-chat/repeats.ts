@@ -26,14 +26,14 @@ export function withoutRepeats(texts: readonly string[]): readonly string[] {
 const EXAMPLE =
 	/^(?:Im Praxisbeispiel|Ein Praxisbeispiel, kein Kundenprojekt:) „([^“]+)“(?: \(kein Kundenprojekt\))?/;
 
-/** Makes the function that calls a worked example by its title the first time, and then the same one. */
+/** Makes the function that calls a worked example by its title, and the same one when that was just told. */
 function namedOnce(): (text: string) => string {
-	const named = new Set<string>();
+	let last: string | undefined;
 	return (text) => {
-		const [opening = "", title = ""] = EXAMPLE.exec(text) ?? [];
-		const isNamed = named.has(title);
-		if (title !== "") named.add(title);
-		return isNamed && opening.startsWith("Im") ? `Im selben Beispiel${text.slice(opening.length)}` : text;
+		const [opening = "", title] = EXAMPLE.exec(text) ?? [];
+		const isSame = title !== undefined && title === last && opening.startsWith("Im");
+		last = title;
+		return isSame ? `Im selben Beispiel${text.slice(opening.length)}` : text;
 	};
 }
 

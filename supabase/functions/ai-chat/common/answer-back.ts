@@ -1,4 +1,4 @@
-import { asksOfThere, isAboutPage, refersBack, type Topic } from "../conversation.ts";
+import { asksOfThere, isAboutPage, leansBack, refersBack, type Topic } from "../conversation.ts";
 import { asksForLatest } from "../item-meant.ts";
 import type { Passage } from "../passages/passage.ts";
 import type { Query } from "../query.ts";
@@ -25,6 +25,9 @@ const TOOLS = /^(about\/technologies$|toolbox\/)/;
 const ALL_CERTIFICATES =
 	/^(?!.*\b(dafur|dazu|damit|hierfur|for (it|that|this))\b).*\b(welche\p{L}*|which|what|all\p{L}*|zertifikate|zertifizierungen|certificates|certifications|certs)\b/u;
 const asksForOthers = (text: string) => OTHERS.test(text) && REST.test(text) && KIND.test(text);
+/** Passages that tell who his clients are. */
+const CLIENTS = ["projects", "facts/clients", "portfolio/clients"];
+const isOfExample = (id: string) => id.includes("/scenarios/");
 /** Answers that list several projects. */
 const PROJECTS = /^(projects|portfolio)$/;
 /** The list of each kind of page. */
@@ -67,8 +70,11 @@ export class AnswersBack {
 		if (point) return point;
 		const side = this.#sides.answer(text, query, topic);
 		if (side) return side;
-		if (!isAboutPage(topic)) return undefined;
 		const asks = (id: string) => common?.tells.includes(id);
+		// No client had what a worked example tells.
+		if (topic.told.some(isOfExample) && leansBack(text) && CLIENTS.some(asks))
+			return this.#tell(["portfolio/examples"], query);
+		if (!isAboutPage(topic)) return undefined;
 		const told = topic.told.find((id) => id.startsWith("technologies/")) ?? topic.told[0] ?? "";
 		if (folder === "technologies" && asks("projects")) return this.#tell([told], query);
 		if (folder === "technologies" && asks("certifications") && !ALL_CERTIFICATES.test(text))
