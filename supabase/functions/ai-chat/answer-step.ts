@@ -80,6 +80,8 @@ export class Answering {
 		const isJob = isDescription(message, query);
 		const isRefused = intent === "meta" || intent === "notMyTask" || intent === "insult";
 		if (intent && isRefused && !isJob) return declined(this.#replies[intent][language]);
+		if (!isJob && this.#honesty.claimsNumber(query, this.#index.passages))
+			return declined(this.#replies.noNumber[language], this.#projectLinks(query));
 		const common = this.#common.answer(rest, query, topic);
 		// A courtesy leaves the topic as it is.
 		if (intent && !common && questionWeight(query) < LEAST_QUESTION)
@@ -120,6 +122,12 @@ export class Answering {
 		return chosen.length > 0
 			? { ...this.#teller.tell(only(chosen), whole, more.told), grounding: ground(ranked) }
 			: declined(this.#replies.unknown[language]);
+	}
+
+	/** The page of a project that a question names. */
+	#projectLinks(query: Query): Passage["links"] {
+		const [subject = ""] = this.#honesty.projectsNamed(query);
+		return this.#teller.passage(subject)?.links.slice(0, 1) ?? [];
 	}
 
 	/** What the page of the project told says about what was the case there, or that it says nothing. */

@@ -92,3 +92,16 @@ Deno.test("a wish for another language repeats the answer in it", () => {
 	assert.deepEqual(passages, ask("Haben Sie Erfahrung mit Terraform?").passages);
 	assert.match(ask("Parlez-vous français?").message, /English and German/);
 });
+
+Deno.test("a number that somebody takes for true of a client is not confirmed", () => {
+	for (const question of [
+		"Stimmt es, dass Sie bei SAP 99,99 % Verfügbarkeit erreicht haben?",
+		"Hat die Bundesdruckerei 40 % Kosten gespart?",
+		"Is it true that you led 20 people at Bundesdruckerei?",
+	]) {
+		const { outcome, message } = ask(question);
+		assert.equal(outcome, "declined", question);
+		assert.match(message, /Diese Zahl nennt|doesn't give that number/, question);
+	}
+	assert.equal(ask("Haben Sie 2023 bei SAP gearbeitet?").outcome, "answered");
+});

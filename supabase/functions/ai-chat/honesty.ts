@@ -1,5 +1,6 @@
 import { ASPECT_CUES } from "./cues/aspects.ts";
 import { type Cue, PLAIN } from "./cues/cue.ts";
+import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
 import type { SiteContent } from "./site-content.ts";
 import { asksForKnowHow } from "./text/general-questions.ts";
@@ -24,6 +25,13 @@ const ABOUT_HIM = new Set(
 /** Speaks of the owner, or of the visitor who wants to work with him. */
 const OF_US =
 	/\b(sie|ihnen|ihr|ihre\w*|er|ihn|ihm|sein\w*|du|dir|dich|dein\w*|euch|eure\w*|wir|uns|unser\w*|ich|mir|mich|mein\w*|you|your\w*|he|him|his|we|us|our|i|me|my|max|website|site|seite)\b/;
+
+/** Asks whether something is so. */
+const CLAIM =
+	/^\W*((und|and) )?(stimmt|ist|sind|war(en)?|wurde[nt]?|hat|haben|hast|hatte\w*|is|are|was|were|did|do|does|have|has|had)\b/;
+const NUMBER = /\d+(?:[.,]\d+)*/g;
+const numbersIn = (text: string): readonly string[] => text.match(NUMBER) ?? [];
+const YEAR = /^(19|20)\d\d$/;
 
 /** Speaks of a project to come. */
 const LIKE_IT = /\b(wie bei|wie das|ahnlich\w*|vergleichbar\w*|kostet|would|similar|like)\b/;
@@ -60,6 +68,16 @@ export class Honesty {
 	projectsNamed({ terms }: Query): ReadonlySet<string> {
 		const named = [...this.#clients].filter(([, names]) => terms.some(({ term }) => names.has(term)));
 		return new Set(named.map(([subject]) => subject));
+	}
+
+	/** Whether a question takes a number for true of a client that the client's page doesn't hold. */
+	claimsNumber(query: Query, passages: readonly Passage[]): boolean {
+		const projects = this.projectsNamed(query);
+		if (projects.size === 0 || !CLAIM.test(query.text)) return false;
+		const told = passages
+			.filter(({ subject }) => projects.has(subject))
+			.flatMap(({ text }) => numbersIn(text));
+		return numbersIn(query.text).some((number) => !YEAR.test(number) && !told.includes(number));
 	}
 
 	/** Whether a question is about what a client paid, rather than what something like it would cost. */
