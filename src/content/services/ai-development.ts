@@ -54,7 +54,7 @@ export const aiDevelopment: Service = {
 		{
 			id: "assistent-kundendienst",
 			title: "Assistent für den technischen Kundendienst",
-			company: "Kundendienst eines Maschinenbauers",
+			company: "Kundendienst eines mittelständischen Maschinenbauers",
 			startingPoint:
 				"Der Kundendienst eines mittelständischen Maschinenbauers sucht Antworten in rund 11.000 Dokumenten, vom Handbuch bis zum Servicebericht. Im Mittel vergehen 19\u00a0Minuten, bis die richtige Stelle gefunden ist. Ein erster Prototyp antwortet flüssig, verwechselt aber Baureihen und nennt keine Quelle. Die Serviceleitung gibt ihn deshalb nicht frei.",
 			phases: [
