@@ -3,7 +3,7 @@ import type { ChatRequest } from "../../../src/chat/contract.ts";
 import type { Assistant, SiteAnswer } from "./site-answer.ts";
 
 /** At some three kilobytes each. */
-const MOST_ANSWERS = 2_000;
+const MOST_ANSWERS = 4_000;
 /** Longer conversations are hardly held twice, and would fill the memory. */
 const MOST_CHARACTERS = 1_000;
 
