@@ -19,8 +19,8 @@ const FEWEST_NAMES = 2;
 const FEWEST_PARTS = 3;
 
 /**
- * Tells of the lists what was asked, and adds the best sentence of a section that an answer leaves out, since what was asked often stands in one
- * sentence of a page whose summary says something else.
+ * Tells of the lists what was asked, and adds the best sentence of a section that an answer leaves out, since what
+ * was asked often stands in one sentence of a page whose summary says something else.
  */
 export function completed(found: Chosen, ranked: readonly Ranked[], query: Query, focus: Focus): Chosen {
 	const result = withoutClients(narrowed(found, ranked, query, focus));

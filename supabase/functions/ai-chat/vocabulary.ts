@@ -7,6 +7,7 @@ import { isProduct } from "./text/products.ts";
 import { Speller } from "./text/spelling.ts";
 import { type Language, stem } from "./text/stem.ts";
 import { isGrouped, meaning } from "./text/synonyms.ts";
+import { infinitives, wordTerms } from "./text/word-forms.ts";
 
 /** A word of a question as the site knows it. */
 export interface QueryTerm {
@@ -242,19 +243,3 @@ export class Vocabulary {
 }
 
 const longCommonWords = () => [...commonWords()].filter(({ length }) => length >= SHORTEST_COMMON);
-
-/** What a German participle or past tense may come from: "aufbewahrt" → "aufbewahren", "umgebaut" → "umbauen". */
-function infinitives(word: string): string[] {
-	const [, past] = /^(.{4,}?)(?:e?t|te|ten|test)$/.exec(word) ?? [];
-	const [, prefix = "", root] = /^(\p{L}{0,5}?)ge(\p{L}{3,}?)(?:e?t|en)$/u.exec(word) ?? [];
-	return [past && `${past}en`, root && `${prefix}${root}en`].filter(
-		(form) => form !== undefined && form !== "",
-	);
-}
-
-/** The terms that a folded word is found under: its meaning by German and by English rules. */
-function wordTerms(word: string): string[] {
-	const german = meaning(stem(word, "de"));
-	const english = meaning(stem(word, "en"));
-	return german === english ? [german] : [german, english];
-}

@@ -4,7 +4,7 @@ import type { Query } from "../query.ts";
 import type { Replies } from "../replies.ts";
 import { declined, type Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
-import { PROJECT } from "./read-side.ts";
+import { PROJECT, RESULT } from "./read-side.ts";
 import { isNumber, isStation, yearOf, yearsBeside } from "./years-beside.ts";
 
 /** What such a question begins with. */
@@ -20,7 +20,6 @@ const AFTER = new RegExp(
 );
 /** Says what a figure was before. */
 const WAS_BEFORE = /\b(vorher|statt)\b|→/;
-const FIGURE = /\/results\/\d+$/;
 
 /** Answers what came before or after what was told: the project, the station of a career, the figure. */
 export class BesideAnswers {
@@ -72,7 +71,7 @@ export class BesideAnswers {
 		if (!distance) return undefined;
 		if (distance < 0) {
 			const figure = topic.told
-				.filter((id) => FIGURE.test(id))
+				.filter((id) => RESULT.test(id))
 				.flatMap((id) => this.#teller.passage(id) ?? [])
 				.findLast((passage) => WAS_BEFORE.test(passage.text));
 			if (figure) return figure;

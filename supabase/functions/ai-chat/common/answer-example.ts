@@ -3,13 +3,13 @@ import type { Query } from "../query.ts";
 import type { Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
 import { CONTENT_WEIGHT } from "../weigh.ts";
+import { RESULT } from "./read-side.ts";
 import { asksWhatItSaved, tellsCosts } from "./saved-in-example.ts";
 
 /** The page of a service, which holds worked examples. */
 const SERVICE = /^services\/[^/]+$/;
 /** The term for costs, which is also that of a field of work. */
 const COSTS = /^kost/;
-const RESULT = /\/results\/\d+$/;
 
 /** Answers what became cheaper in the worked example that was told, which is no question for a price. */
 export class ExampleAnswers {
