@@ -31,9 +31,10 @@ Deno.test("a percentage is told where one is asked for", () => {
 	assert.match(best("Um wie viel Prozent sanken die Azure-Kosten?"), /%/);
 });
 
-Deno.test("a sentence comes with the one behind it in running text, and alone out of a list", () => {
+Deno.test("a sentence comes with the one behind it where only that tells the kind of thing asked for", () => {
 	const next = (question: string) => found(question)?.next;
-	assert.match(next("Wird ingress-nginx vom Community-Controller noch gepflegt?") ?? "", /Gateway API/);
+	assert.match(next("Nach wie vielen Stunden verfällt der Hashwert aus der IP-Adresse?") ?? "", /24 Stunden/);
+	assert.equal(next("Legt der Chat aus der IP-Adresse einen Hashwert ab?"), undefined);
 	assert.equal(next("Welche Runbooks gab es beim Großhändler?"), undefined);
 });
 

@@ -1,4 +1,4 @@
-import { readExpectations } from "./expectation.ts";
+import { type Expectation, readExpectations, tells } from "./expectation.ts";
 import { PassageTerms } from "./passage-terms.ts";
 import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
@@ -21,7 +21,7 @@ const MOST_OPENING = 2;
 export interface Sharp {
 	ranked: Ranked;
 	sentence: string;
-	/** The one behind it, where it is told as well. */
+	/** The one behind it, where that tells the kind of thing that was asked for and this one doesn't. */
 	next?: string;
 	/** Its words of content that the question holds. */
 	own: readonly string[];
@@ -54,28 +54,44 @@ export class Focus {
 
 	/** The best sentence of each passage that has one, best first. */
 	sentences(query: Query, ranked: readonly Ranked[]): Sharp[] {
-		const scoreOf = sentenceScorer(query, readExpectations(query.text), this.#index);
-		const found: Sharp[] = [];
-		for (const candidate of ranked.slice(0, MOST_LOOKED_AT)) {
-			let best: Sharp | undefined;
-			for (const sentence of this.#sentences.of(candidate.passage)) {
-				const own = ownTerms(sentence, query);
-				if (own.length === 0 || !tellsCount(sentence, query, own)) continue;
-				const { score, isExpected, isFigure } = scoreOf(sentence, candidate);
-				if (score > (best?.score ?? 0))
-					best = {
+		const read = this.#reader(query);
+		const found = ranked.slice(0, MOST_LOOKED_AT).flatMap((candidate) => {
+			const [best] = read(candidate);
+			return best ? [best] : [];
+		});
+		return found.sort((left, right) => right.score - left.score);
+	}
+
+	/** All sentences of a passage that tell something of a question, best first. */
+	sentencesOf(query: Query, passage: Ranked): Sharp[] {
+		return this.#reader(query)(passage);
+	}
+
+	/** Makes the function that reads the sentences of a passage for a question. */
+	#reader(query: Query): (candidate: Ranked) => Sharp[] {
+		const expectations = readExpectations(query.text);
+		const scoreOf = sentenceScorer(query, expectations, this.#index);
+		return (candidate) =>
+			this.#sentences
+				.of(candidate.passage)
+				.flatMap((sentence) => {
+					const own = ownTerms(sentence, query);
+					if (own.length === 0 || !tellsCount(sentence, query, own)) return [];
+					const { score, isExpected, isFigure } = scoreOf(sentence, candidate);
+					if (score <= 0) return [];
+					const { next = "" } = sentence;
+					const isTold = (each: Expectation) => tells(sentence.text, each) || !tells(next, each);
+					return {
 						ranked: candidate,
 						sentence: sentence.text,
-						next: sentence.next,
+						next: [...expectations].every(isTold) ? undefined : next,
 						own,
 						isExpected,
 						isFigure: isFigure && this.terms.tellsBeside(sentence, query, candidate.passage),
 						score,
 					};
-			}
-			if (best) found.push(best);
-		}
-		return found.sort((left, right) => right.score - left.score);
+				})
+				.sort((left, right) => right.score - left.score);
 	}
 
 	/**

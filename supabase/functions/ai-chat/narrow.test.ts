@@ -10,10 +10,17 @@ Deno.test("of a page's features, the one that was asked about is told", () => {
 	assert.doesNotMatch(message, /^Zur Leistung/m);
 });
 
-Deno.test("of a phase, the task that was asked about is told", () => {
+Deno.test("of a phase, the task that was asked about is told, in a sentence", () => {
 	const message = ask("Wie kommen keine Kartennummern ins Log?");
-	assert.match(message, /Kartennummern maskiert die Anwendung/);
-	assert.equal(points("Wie kommen keine Kartennummern ins Log?"), 1, message);
+	assert.match(message, /Phase „Logs und Traces“.*: .*Kartennummern maskiert die Anwendung.*\.$/m);
+	assert.doesNotMatch(message, /OpenTelemetry|Tail Sampling/);
+	assert.equal(points("Wie kommen keine Kartennummern ins Log?"), 0, message);
+});
+
+Deno.test("of a phase whose tasks hold few words of the question, the best sentence is told", () => {
+	const message = ask("Which managed add-ons keep up with the EKS control plane?");
+	assert.match(message, /kube-proxy als verwaltete Add-ons/);
+	assert.doesNotMatch(message, /PodDisruptionBudgets/);
 });
 
 Deno.test("a list that was asked for as such is told whole", () => {

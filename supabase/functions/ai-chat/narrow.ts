@@ -1,7 +1,7 @@
 import { ASPECT_CUES } from "./cues/aspects.ts";
 import { PLAIN } from "./cues/cue.ts";
-import type { Focus } from "./focus.ts";
-import { headingOf } from "./passages/wording.ts";
+import type { Focus, Sharp } from "./focus.ts";
+import { headingOf, isToldIn } from "./passages/wording.ts";
 import type { Query } from "./query.ts";
 import { questionWeight } from "./retrieve.ts";
 import type { Chosen } from "./sharpen.ts";
@@ -10,6 +10,8 @@ import { asksForHelp, type Ranked } from "./weigh.ts";
 
 /** Points that hold this much of what the best one holds are told as well. */
 const CLOSE = 0.75;
+/** The same of their sentences, where no point stands out by its words alone. */
+const CLOSE_SENTENCE = 0.8;
 /** The part of what a whole list holds of a question that its points have to hold to be told alone. */
 const MOST = 0.7;
 /** The part of a question that the best point holds at least. */
@@ -61,19 +63,31 @@ function withPoints(each: Ranked, query: Query, focus: Focus): Ranked {
 	const { passage } = each;
 	const lines = passage.answer[query.language].split("\n");
 	const heading = focus.terms.of(headingOf(passage.text));
-	const found = standingOut(
-		lines.filter(isBullet),
-		(line) => focus.terms.ofPoint(passage, line),
-		focus.terms.besideName(query, passage),
-		heading,
-	);
+	const bullets = lines.filter(isBullet);
+	const found =
+		standingOut(
+			bullets,
+			(line) => focus.terms.ofPoint(passage, line),
+			focus.terms.besideName(query, passage),
+			heading,
+		) ?? sharpest(bullets, focus.sentencesOf(query, each));
 	if (!found) return each;
-	const kept = lines.filter((line) => !isBullet(line) || found.includes(line));
-	return {
-		...each,
-		passage: { ...passage, answer: { ...passage.answer, [query.language]: kept.join("\n") } },
-	};
+	const kept = lines.filter((line) => !isBullet(line) || found.includes(line)).join("\n");
+	const told = found.length > 1 ? kept : kept.replace(ONLY_POINT, (_, point: string) => `: ${ended(point)}`);
+	return { ...each, passage: { ...passage, answer: { ...passage.answer, [query.language]: told } } };
 }
+
+/** The points of a list that tell the best sentence and those almost as good; none where those are many. */
+function sharpest(points: readonly string[], sentences: readonly Sharp[]): readonly string[] | undefined {
+	const [best] = sentences;
+	const close = sentences.filter(({ score }) => best && score >= best.score * CLOSE_SENTENCE);
+	const found = points.filter((point) => close.some(({ sentence }) => isToldIn(point, sentence)));
+	return found.length > 0 && found.length <= MOST_POINTS ? found : undefined;
+}
+
+/** A list of one point without a name of its own, which reads better as a sentence. */
+const ONLY_POINT = /:\n\n- (?!\*\*)([^\n]+)$/;
+const ended = (point: string): string => (/[.!?“”]$/.test(point) ? point : `${point}.`);
 
 /** Of a list that was asked for, the point that the question calls by its whole name. */
 function named(each: Ranked, ranked: readonly Ranked[], query: Query, focus: Focus): Ranked {
