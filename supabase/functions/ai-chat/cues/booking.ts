@@ -1,5 +1,4 @@
 import { type CueRule, rule, WHOLE } from "./cue.ts";
-import { pairs } from "./pairs.ts";
 
 /** Takes up somebody's time. */
 const TAKES_TIME = `buchen | buchbar | gebucht | reservieren | frei | freie | freien | platz fur | vormerken | vorgemerkt | zeit fur | luft | verplant | verfugbar | einsteigen | loslegen
@@ -18,7 +17,7 @@ const STRETCH =
 
 /** Questions for the owner's time and what it would cost, told by what stands together. */
 export const BOOKING: readonly CueRule[] = [
-	rule("availability", WHOLE, pairs(TAKES_TIME, TIME_AHEAD)),
+	rule("availability", WHOLE, TAKES_TIME, { beside: TIME_AHEAD }),
 	rule(
 		"availability",
 		WHOLE,

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { normalize, tokenize } from "../text/fold.ts";
 import type { Cue } from "./cue.ts";
-import { pairs } from "./pairs.ts";
 import { cueWords, readCues } from "./read-cues.ts";
 
 const cuesOf = (question: string): Cue[] => [...readCues(tokenize(normalize(question))).weights.keys()];
@@ -10,10 +9,6 @@ function assertCue(cue: Cue, questions: readonly string[]): void {
 	for (const question of questions)
 		assert.ok(cuesOf(question).includes(cue), `${question}: ${cuesOf(question)}`);
 }
-
-Deno.test("a pair is found in either order", () => {
-	assert.equal(pairs("a | b", "c"), "a … c | c … a | b … c | c … b");
-});
 
 Deno.test("taking up time and when that would be ask for availability together", () => {
 	assertCue("availability", [

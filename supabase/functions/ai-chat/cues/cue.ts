@@ -68,6 +68,11 @@ export interface CueRule {
 	weight: number;
 	/** Turns of phrase that say so, in the notation of `PhraseMatcher`. */
 	phrases: string;
+	/**
+	 * Others of which one has to stand in the same sentence, before or behind: what "book" and "March" say
+	 * together, neither says alone.
+	 */
+	beside?: string;
 	/** Its words say what the question is about as well, so that they are searched like any others. */
 	areSearched?: boolean;
 }
@@ -82,5 +87,5 @@ export const rule = (
 	cue: Cue,
 	weight: number,
 	phrases: string,
-	options: Pick<CueRule, "areSearched"> = {},
+	options: Pick<CueRule, "areSearched" | "beside"> = {},
 ): CueRule => ({ cue, weight, phrases, ...options });

@@ -1,5 +1,4 @@
 import { type CueRule, PLAIN, rule, WHOLE } from "./cue.ts";
-import { pairs } from "./pairs.ts";
 
 const NOTICE = `datenschutzerklarung | datenschutzhinweis* | datenschutzseite | datenschutztext | privacy notice | privacy policy | privacy statement | privacy page`;
 const OWN_DATA = `meine daten | meiner daten | meinen daten | mein name | uber mich | von mir | personenbezogen* daten | my data | my details | data you hold | data about me | about me | on me | of me | personal data | personal information`;
@@ -9,28 +8,27 @@ export const LEGAL: readonly CueRule[] = [
 	rule(
 		"noticeDate",
 		WHOLE,
-		pairs(
-			`stand | datum | welchem tag | neu | wann | wie alt | aktuell | aktualisiert | uberarbeitet | geandert | version | fassung | neueste*
+		`stand | datum | welchem tag | neu | wann | wie alt | aktuell | aktualisiert | uberarbeitet | geandert | version | fassung | neueste*
 			date | dated | recent | how old | up to date | updated | revised | changed | edition | when`,
-			NOTICE,
-		),
+		{ beside: NOTICE },
 	),
 	rule(
 		"imprintLaw",
 		WHOLE,
-		pairs(
-			`gesetz | gesetzes | gesetze | paragraf* | paragraph* | rechtsgrundlage | vorschrift* | pflicht | verpflichtet | law | legal basis | statute | act | section | required | obliged`,
-			"impressum | anbieterkennzeichnung | imprint | legal notice",
-		),
+		`gesetz | gesetzes | gesetze | paragraf* | paragraph* | rechtsgrundlage | vorschrift* | pflicht | verpflichtet | law | legal basis | statute | act | section | required | obliged`,
+		{ beside: "impressum | anbieterkennzeichnung | imprint | legal notice" },
 	),
 	rule(
 		"rights",
 		WHOLE,
-		`${pairs(
-			`loschen | geloscht | loscht | loschung | entfernen | entfernt | auskunft | berichtigen | korrigieren | rechte | recht auf | einsehen | los | loswerden
+		`loschen | geloscht | loscht | loschung | entfernen | entfernt | auskunft | berichtigen | korrigieren | rechte | recht auf | einsehen | los | loswerden
 			delete | deleted | erase | erased | remove | removed | correct | rights | right to | copy of | see`,
-			OWN_DATA,
-		)} | recht auf loschung | auskunft uber mein* | recht auf auskunft | recht auf berichtigung | dsgvo rechte | betroffenenrechte | meine rechte | welche rechte habe
+		{ beside: OWN_DATA },
+	),
+	rule(
+		"rights",
+		WHOLE,
+		`recht auf loschung | auskunft uber mein* | recht auf auskunft | recht auf berichtigung | dsgvo rechte | betroffenenrechte | meine rechte | welche rechte habe
 		right to erasure | right to be forgotten | right of access | gdpr rights | my rights | gdpr request | auskunftsanfrage | loschanfrage`,
 	),
 	rule(
@@ -38,11 +36,22 @@ export const LEGAL: readonly CueRule[] = [
 		WHOLE,
 		`schriften | schriftart* | google fonts | webfont* | fonts | google schrift* | von drittanbietern | drittanbieter* | third parties | third party | von fremden servern | von aussen | externe skripte | externen servern | from outside | external servers | external scripts | from a cdn`,
 	),
+	rule("form", WHOLE, "feld | felder | pflicht* | leer | weglassen | ausfull* | eintragen | auslassen", {
+		beside: "formular | kontaktformular | angaben | firmenname* | unternehmen angeben | wenn ich … schreibe",
+	}),
 	rule(
 		"form",
 		WHOLE,
-		`${pairs("feld | felder | pflicht* | leer | weglassen | ausfull* | eintragen | auslassen", "formular | kontaktformular | angaben | firmenname* | unternehmen angeben | wenn ich … schreibe")}
-		${pairs("angeben | eintragen | freilassen | type in | enter | provide | fill in | leave out | skip", "die firma | meine firma | firmenname | mein unternehmen | das unternehmen | my company | the company | company name")} | enter to contact | enter to write
+		"angeben | eintragen | freilassen | type in | enter | provide | fill in | leave out | skip",
+		{
+			beside:
+				"die firma | meine firma | firmenname | mein unternehmen | das unternehmen | my company | the company | company name",
+		},
+	),
+	rule(
+		"form",
+		WHOLE,
+		`enter to contact | enter to write
 		feld unternehmen | feld firma | feld … leer | company field | field … required | field … mandatory | field … optional | field … empty | field … blank | leave … field | fill in to | fill out to | have to fill in | need to fill in
 		auf senden | auf absenden | absende* | senden knopf | sendeknopf | send button | submit button | clicking send | click send | press send | pressing send | hit send | press submit | hit submit | click submit
 		button … form | form … button | knopf … formular | formular … knopf | button … formular | formular … button`,

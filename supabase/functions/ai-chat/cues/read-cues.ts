@@ -15,12 +15,11 @@ const BY_WORD = [...DEALINGS, ...TERMS, ...PERSON, ...ASPECT_RULES];
 /** Told by what stands together, whose words are everybody's and say nothing alone. */
 const BY_COMPANY = [...BOOKING, ...LEGAL];
 
-const matcherOf = (rules: readonly CueRule[]) =>
-	rules.reduce((made, rule) => made.add(rule.phrases, rule), new PhraseMatcher<CueRule>());
-const matcher = matcherOf([...BY_WORD, ...BY_COMPANY]);
+const matcher = new PhraseMatcher<CueRule>();
+for (const rule of [...BY_WORD, ...BY_COMPANY]) matcher.add(rule.phrases, rule, rule.beside);
 
 /** The words that cues are read from, folded, some of them beginnings only. */
-export const cueWords: ReadonlySet<string> = matcherOf(BY_WORD).words();
+export const cueWords: ReadonlySet<string> = matcher.words((rule) => BY_WORD.includes(rule));
 
 /** What one question wants to know: each cue with its weight, and the characters that say so. */
 export interface Cues {

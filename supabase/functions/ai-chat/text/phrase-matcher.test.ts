@@ -39,3 +39,13 @@ Deno.test("an ellipsis stands for a few words of one sentence", () => {
 	assert.deepEqual(find("was ist das? es kostet nichts"), []);
 	assert.deepEqual(find(`was ${"man alles so fragen kann ".repeat(3)}kostet`), []);
 });
+
+Deno.test("phrases that stand beside others are found with each of them, before or behind", () => {
+	const beside = new PhraseMatcher<string>().add("buch* | frei", "time", "marz | im mai");
+	const valuesOf = (text: string) =>
+		beside.find(tokenize(text)).map(({ start, end }) => text.slice(start, end));
+	assert.deepEqual(valuesOf("im mai noch frei"), ["im mai noch frei"]);
+	assert.deepEqual(valuesOf("buchen wir marz und im mai"), ["buchen wir marz", "buchen wir marz und im mai"]);
+	assert.deepEqual(valuesOf("frei? im marz"), []);
+	assert.deepEqual(valuesOf("frei oder buchbar"), []);
+});

@@ -1,4 +1,5 @@
-import { fold, type Token } from "./fold.ts";
+import type { Token } from "./fold.ts";
+import { furtherOn, type Part, readPhrases } from "./phrase.ts";
 
 /** Where a phrase was found, in characters of the text. */
 export interface PhraseMatch<Value> {
@@ -9,19 +10,15 @@ export interface PhraseMatch<Value> {
 	words: readonly number[];
 }
 
-/** One word of a phrase; `gap` allows other words before it, `isLast` none of the sentence after it. */
-interface Part {
-	word: string;
-	fit: "whole" | "start" | "end";
-	gap: boolean;
-	isLast: boolean;
-}
-
 interface Phrase<Value> {
 	first: Part;
 	rest: readonly Part[];
+	/** What may come last; the phrase is found with each of them. */
+	endings: readonly (readonly Part[])[];
 	value: Value;
 }
+
+const NO_ENDING = [[]];
 
 /** Characters that may stand where a phrase has `…`; it never reaches beyond the sentence. */
 const LONGEST_GAP = 60;
@@ -40,10 +37,18 @@ export class PhraseMatcher<Value> {
 	/**
 	 * @param phrases Words of normalized text, separated by `|` or line breaks. `*` stands for the rest of a
 	 * word, `…` for a few words in between, and `$` for the end of a sentence.
+	 * @param beside Others, of which one has to stand a few words before or behind one of the phrases.
 	 */
-	add(phrases: string, value: Value): this {
-		for (const phrase of fold(phrases).split(/[|\n]/)) {
-			const [first, ...rest] = parts(phrase);
+	add(phrases: string, value: Value, beside = ""): this {
+		const some = readPhrases(phrases);
+		const others = readPhrases(beside);
+		this.#add(some, others.length > 0 ? others.map(furtherOn) : NO_ENDING, value);
+		this.#add(others, some.map(furtherOn), value);
+		return this;
+	}
+
+	#add(phrases: readonly (readonly Part[])[], endings: Phrase<Value>["endings"], value: Value): void {
+		for (const [first, ...rest] of phrases) {
 			if (!first) continue;
 			const [map, key] = {
 				whole: [this.#byWord, first.word] as const,
@@ -51,18 +56,17 @@ export class PhraseMatcher<Value> {
 				end: [this.#byEnd, first.word.slice(-KEY_LENGTH)] as const,
 			}[first.fit];
 			const list = map.get(key);
-			if (list) list.push({ first, rest, value });
-			else map.set(key, [{ first, rest, value }]);
+			if (list) list.push({ first, rest, endings, value });
+			else map.set(key, [{ first, rest, endings, value }]);
 		}
-		return this;
 	}
 
-	/** The words that phrases are made of, folded. */
-	words(): Set<string> {
+	/** The words that the phrases of some values are made of, folded. */
+	words(isAsked: (value: Value) => boolean = () => true): Set<string> {
 		const words = new Set<string>();
 		for (const phrases of [...this.#byWord.values(), ...this.#byStart.values()])
-			for (const { first, rest } of phrases)
-				for (const { word, fit } of [first, ...rest]) if (fit !== "end") words.add(word);
+			for (const { first, rest, value } of phrases)
+				if (isAsked(value)) for (const { word, fit } of [first, ...rest]) if (fit !== "end") words.add(word);
 		return words;
 	}
 
@@ -75,37 +79,18 @@ export class PhraseMatcher<Value> {
 				this.#byStart.get(word.slice(0, KEY_LENGTH)),
 				this.#byEnd.get(word.slice(-KEY_LENGTH)),
 			])
-				for (const { first, rest, value } of candidates ?? []) {
+				for (const { first, rest, endings, value } of candidates ?? []) {
 					if (!fits(first, tokens, index)) continue;
-					const words = follow(rest, tokens, index);
-					const last = words?.at(-1);
-					if (words && last) {
+					for (const ending of endings) {
+						const words = follow([...rest, ...ending], tokens, index);
+						const last = words?.at(-1);
+						if (!words || !last) continue;
 						const end = last.start + last.word.length;
 						found.push({ value, start, end, words: words.map((token) => token.start) });
 					}
 				}
 		return found;
 	}
-}
-
-/** What folding makes of `…`. */
-const GAP = "...";
-
-/** Takes a folded phrase apart. */
-function parts(phrase: string): Part[] {
-	let gap = false;
-	const found: Part[] = [];
-	for (const piece of phrase.trim().split(/[\s'’/-]+/)) {
-		const last = found.at(-1);
-		if (piece === GAP) gap = true;
-		else if (piece === "$" && last) last.isLast = true;
-		else if (piece !== "") {
-			const fit = piece.endsWith("*") ? "start" : piece.startsWith("*") ? "end" : "whole";
-			found.push({ word: piece.replace("*", ""), fit, gap, isLast: false });
-			gap = false;
-		}
-	}
-	return found;
 }
 
 function fits({ word, fit, isLast }: Part, tokens: readonly Token[], at: number): boolean {
