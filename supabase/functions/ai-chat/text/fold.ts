@@ -22,8 +22,15 @@ const withoutMarks = (lower: string): string =>
 		.replace(/[\u2010-\u2015\u2212]/g, "-")
 		.replace(/[\u2018\u2019\u00b4`]/g, "'");
 
-/** All phrases at once: nearly every text holds none, and is asked once instead of for each of them. */
-const ANY_PHRASE = new RegExp(PHRASES.map(([{ source }]) => `(?:${source})`).join("|"));
+const BOUNDARY = "\\b";
+const [wordPatterns, otherPatterns] = [true, false].map((begins) =>
+	PHRASES.flatMap(([{ source }]) => (source.startsWith(BOUNDARY) === begins ? source : [])),
+);
+/**
+ * All phrases at once: nearly every text holds none, and is asked once instead of for each of them. Where a word
+ * begins, as most of them do, is looked for before them and not by each.
+ */
+const ANY_PHRASE = new RegExp(`${BOUNDARY}(?:${wordPatterns?.join("|")})|${otherPatterns?.join("|")}`);
 
 /** Folds text and writes names of several words, such as "infrastructure as code", as one. */
 export function normalize(text: string): string {
