@@ -3,7 +3,15 @@ import { CommonAnswers } from "./common/answer-common.ts";
 import { PROJECT } from "./common/read-side.ts";
 import { severalSides } from "./common/sides-asked.ts";
 import { completed } from "./complete.ts";
-import { asksOfThere, leanedOn, namesNothing, resolveFollowUp, type Topic } from "./conversation.ts";
+import {
+	asksOfThere,
+	isAboutPage,
+	leanedOn,
+	namesNothing,
+	refersBack,
+	resolveFollowUp,
+	type Topic,
+} from "./conversation.ts";
 import { type Cue, WHOLE } from "./cues/cue.ts";
 import { goesOnAboutData, PRIVACY_NOTICE } from "./data-topic.ts";
 import { Focus } from "./focus.ts";
@@ -18,6 +26,7 @@ import type { SearchIndex } from "./search-index.ts";
 import { combination, select } from "./select.ts";
 import { sharpened } from "./sharpen.ts";
 import type { SiteContent } from "./site-content.ts";
+import { staysWith } from "./stay.ts";
 import { declined, ground, type Step } from "./step.ts";
 import { only, Teller } from "./tell.ts";
 import { fold, normalize, tokenize } from "./text/fold.ts";
@@ -133,11 +142,20 @@ export class Answering {
 	/** What the page of the project told says about what was the case there, or that it says nothing. */
 	#there(query: Query, whole: Query, topic: Topic): Step | undefined {
 		const { subject } = topic;
-		if (!PROJECT.test(subject) || !asksOfThere(query.text)) return undefined;
+		if (!PROJECT.test(subject)) return this.#onPage(query, topic);
+		if (!asksOfThere(query.text)) return undefined;
 		const named = this.#honesty.projectsNamed(query);
 		if (named.size > 0 && !named.has(subject)) return undefined;
 		const step = this.#answer(whole, subject, true);
 		return step.outcome === "answered" ? step : this.#common.notThere(topic, query);
+	}
+
+	/** What the page told says to a question that points back to it, or that it answers as well as any other. */
+	#onPage(query: Query, topic: Topic): Step | undefined {
+		if (!isAboutPage(topic) || !(refersBack(query.text) || staysWith(topic, query, this.#index, this.#focus)))
+			return undefined;
+		const step = this.#answer(query, topic.subject, true);
+		return step.outcome === "answered" ? step : undefined;
 	}
 
 	/** @param within The only subject to answer from; of it, what tells the side that was asked about, unless it is whole. */

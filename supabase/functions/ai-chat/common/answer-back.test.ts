@@ -42,3 +42,9 @@ Deno.test("after a technology, all certificates are still those of all", () => {
 Deno.test("what came after a project is the one after it", () => {
 	assert.deepEqual(ask("Was kam danach?", "Was war bei SAP?").passages, ["projects/bundesdruckerei"]);
 });
+
+Deno.test("who asks for the client of a worked example is told that there was none", () => {
+	const example = "Can you show me a monitoring example?";
+	for (const question of ["Who was the customer?", "Wer war der Kunde?"])
+		assert.deepEqual(ask(question, example).passages, ["portfolio/examples"], question);
+});

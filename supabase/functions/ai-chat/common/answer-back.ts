@@ -11,7 +11,7 @@ import { ExampleAnswers } from "./answer-example.ts";
 import { PointAnswers } from "./answer-point.ts";
 import { SideAnswers } from "./answer-side.ts";
 import type { CommonQuestion } from "./questions.ts";
-import { PROJECT } from "./read-side.ts";
+import { PROJECT, readSide } from "./read-side.ts";
 
 /** Asks for the rest of a kind: "Which others?" */
 const OTHERS =
@@ -72,7 +72,10 @@ export class AnswersBack {
 		if (side) return side;
 		const asks = (id: string) => common?.tells.includes(id);
 		// No client had what a worked example tells.
-		if (topic.told.some(isOfExample) && leansBack(text) && CLIENTS.some(asks))
+		if (
+			topic.told.some(isOfExample) &&
+			(readSide(text) === "client" || (leansBack(text) && CLIENTS.some(asks)))
+		)
 			return this.#tell(["portfolio/examples"], query);
 		if (!isAboutPage(topic)) return undefined;
 		const told = topic.told.find((id) => id.startsWith("technologies/")) ?? topic.told[0] ?? "";

@@ -1,0 +1,25 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "./testing/chat.ts";
+
+const EXAMPLE = "Haben Sie ein Beispiel für eine Cloud-Migration?";
+const ask = (message: string, ...earlier: string[]) =>
+	siteAssistant.answer({ message, context: earlier.map((content) => ({ role: "user", content })) });
+
+Deno.test("a question that the page told answers as well as any other stays with that page", () => {
+	const question = "Wie hoch war die Ausfallzeit?";
+	assert.match(ask(question, EXAMPLE).message, /110\s+min/);
+	assert.doesNotMatch(ask(question).passages[0] ?? "", /^services\/cloud-migration/);
+});
+
+Deno.test("a question that points back to the page told is answered from it, whatever else knows its words", () => {
+	const clusters = "Was war das Beispiel mit den sechs Kubernetes-Clustern?";
+	const { message } = ask("Wie lange hat da der Umzug der Anwendungen gedauert?", clusters);
+	assert.match(message, /8\s+Wochen/);
+});
+
+Deno.test("a question for the person, or for another page, leaves the page told", () => {
+	assert.ok(ask("Wo wohnen Sie?", EXAMPLE).passages.includes("facts/location"));
+	assert.ok(
+		ask("Was tun Sie gegen Alarmflut?", EXAMPLE).passages.some((id) => id.startsWith("services/monitoring")),
+	);
+});
