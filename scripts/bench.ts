@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: compares the function, in one run and on loopback, with the least that could stand in its
- * place. The site answers by itself unless a line says otherwise. Takes about two minutes, and measures this
+ * place. The site answers by itself unless a line says otherwise. Takes about three minutes, and measures this
  * machine too: figures of two runs are comparable only where nothing else keeps it busy.
  */
 import { type Load, load } from "./bench/load.ts";
@@ -13,7 +13,8 @@ const ROUNDS = 3;
 const ROUND_SECONDS = 5;
 const STARTS = 11;
 const STREAMS = 200;
-const MEMORY_REQUESTS = 50_000;
+const MEMORY_REQUESTS = 10_000;
+const MEMORY_ROUNDS = 12;
 
 function print(what: string, base: number, measured: number, digits: number, aim: string): void {
 	const cells = [base.toFixed(digits), measured.toFixed(digits), (measured / base).toFixed(2)];
@@ -81,14 +82,23 @@ async function start(): Promise<void> {
 	print("start to first answer, ms", median(empty), median(measured), 0, "at most 1.5");
 }
 
+/**
+ * Resident memory grows until V8 collects its whole heap for the first time, as it does with an empty server that
+ * keeps as much in memory. So the second half of the requests is compared with the first, and the course printed.
+ */
 async function memory(): Promise<void> {
 	const server = await startServer("function");
-	await load(server.url, bodies, { amount: MEMORY_REQUESTS / 10 });
-	const before = await server.memory();
-	await load(server.url, bodies, { amount: MEMORY_REQUESTS });
-	const after = await server.memory();
+	const course: number[] = [];
+	for (let round = 0; round < MEMORY_ROUNDS; round++) {
+		await load(server.url, bodies, { amount: MEMORY_REQUESTS });
+		course.push(await server.memory());
+	}
 	await server.stop();
-	print(`memory in MiB, before and after ${MEMORY_REQUESTS} requests`, before, after, 0, "flat");
+	const half = MEMORY_ROUNDS / 2;
+	const [halfway = Number.NaN, atLast = Number.NaN] = [course[half - 1], course.at(-1)];
+	const requests = [half, MEMORY_ROUNDS].map((rounds) => rounds * MEMORY_REQUESTS);
+	print(`memory in MiB after ${requests.join(" and ")} requests`, halfway, atLast, 0, "flat");
+	console.log(`  after each ${MEMORY_REQUESTS}: ${course.map((value) => value.toFixed(0)).join(" ")}`);
 }
 
 console.log(
