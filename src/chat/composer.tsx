@@ -106,6 +106,7 @@ const MessageInput = chakra("textarea", {
 	base: {
 		display: "block",
 		width: "full",
+		fieldSizing: "content",
 		maxHeight: { base: "9rem", md: "7rem" },
 		px: "3.5",
 		pt: "2.5",
@@ -125,8 +126,9 @@ const MessageInput = chakra("textarea", {
 const endsComposition = ({ nativeEvent }: KeyboardEvent) =>
 	nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
+/** For browsers whose inputs don't grow by themselves: measuring lays the window out twice more for each key. */
 function growWithText(input: HTMLTextAreaElement | null) {
-	if (!input) return;
+	if (!input || CSS.supports("field-sizing", "content")) return;
 	input.style.height = "auto";
 	input.style.height = `${input.scrollHeight}px`;
 }

@@ -41,6 +41,8 @@ export function MessageList({ conversation, close }: MessageListProps) {
 				h="full"
 				overflowY="auto"
 				overscrollBehavior="contain"
+				// What is typed beside a long conversation doesn't have it painted again.
+				contain="content"
 				_focusVisible={{ outlineOffset: "-3px" }}
 			>
 				<Box px="3.5" pt="4">
