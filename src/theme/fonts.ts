@@ -28,9 +28,10 @@ function fallback(family: string, weight: string, locals: readonly string[], wid
 export const fontFaces = [
 	face("Atkinson Hyperlegible Next Variable", sans),
 	face("Atkinson Hyperlegible Mono Variable", mono),
-	fallback("Atkinson Fallback", "400 500", ["Arial", "Liberation Sans", "Roboto"], 0.989),
+	fallback("Atkinson Fallback", "400", ["Arial", "Liberation Sans", "Roboto"], 0.989),
+	fallback("Atkinson Fallback", "500", ["Arial", "Liberation Sans", "Roboto"], 1.017),
 	fallback("Atkinson Fallback", "600", ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], 0.965),
-	fallback("Atkinson Fallback", "700", ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], 0.975),
+	fallback("Atkinson Fallback", "700", ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], 0.984),
 	fallback("Atkinson Mono Fallback", "400 700", ["Courier New", "Liberation Mono", "Cousine"], 1.053),
 ].join("");
 
