@@ -14,7 +14,8 @@ import {
 } from "./conversation.ts";
 import { type Cue, WHOLE } from "./cues/cue.ts";
 import { goesOnAboutData, PRIVACY_NOTICE } from "./data-topic.ts";
-import { Focus } from "./focus.ts";
+import { Focus, type Sharp } from "./focus.ts";
+import { serviceFor, wantsHelp } from "./help-wanted.ts";
 import { Honesty } from "./honesty.ts";
 import { itemMeant } from "./item-meant.ts";
 import { describeFit, isDescription } from "./job-fit.ts";
@@ -28,7 +29,7 @@ import { sharpened } from "./sharpen.ts";
 import type { SiteContent } from "./site-content.ts";
 import { staysWith } from "./stay.ts";
 import { declined, ground, type Step } from "./step.ts";
-import { only, Teller } from "./tell.ts";
+import { asRanked, only, Teller } from "./tell.ts";
 import { fold, normalize, tokenize } from "./text/fold.ts";
 import { asksForDifference } from "./text/general-questions.ts";
 import { readIntent } from "./text/intents.ts";
@@ -105,6 +106,8 @@ export class Answering {
 		if (page) return this.#answer(this.#teller.naming(page, query));
 		if (common) return common;
 		if (NO_WORD.test(message)) return { ...declined(this.#replies.unclear[language]), topic };
+		const service = wantsHelp(query.text) ? serviceFor(query, this.#index) : undefined;
+		if (service) return this.#offer(service, query);
 		const sides = severalSides(this.#honesty.projectsNamed(query), query, topic).flatMap(
 			(id) => this.#teller.passage(id) ?? [],
 		);
@@ -131,6 +134,21 @@ export class Answering {
 		return chosen.length > 0
 			? { ...this.#teller.tell(only(chosen), whole, more.told), grounding: ground(ranked) }
 			: declined(this.#replies.unknown[language]);
+	}
+
+	/** A service that helps with what a visitor tells of, with what its page says of that, and the way to write. */
+	#offer(service: Passage, query: Query): Step {
+		const ranked = rank(
+			query,
+			this.#index,
+			({ subject, example }) => subject === service.subject && !example,
+		);
+		const told = this.#focus.toldBy(service, query.language);
+		const tellsMore = ({ own }: Sharp) => own.some((term) => !told.has(term));
+		const sentences = this.#focus.sentences(query, ranked).filter(tellsMore).slice(0, 1);
+		const step = this.#teller.tell({ ...only([asRanked(service)]), sentences }, { ...query, unknown: 0 });
+		const contact = this.#teller.passage("facts/contact")?.links ?? [];
+		return { ...step, links: [...(step.links ?? []), ...contact], grounding: ground(ranked, [service]) };
 	}
 
 	/** The page of a project that a question names. */

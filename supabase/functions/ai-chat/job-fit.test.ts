@@ -41,3 +41,12 @@ Deno.test("a description is told of each technology whether the site names it, a
 		assert.match(line, /\): \w/);
 	assert.ok(!sources.some(({ href }) => href === "/services/ai-development"));
 });
+
+Deno.test("one subject is enough where somebody is wanted on terms that the site answers", () => {
+	const { message, sources } = ask("Ich suche jemanden für 3 Tage pro Woche ab Januar, remote, Kubernetes.");
+	assert.deepEqual(
+		sources.map(({ href }) => href),
+		["/services/kubernetes", "/#contact"],
+	);
+	assert.match(message, /remote ist möglich/);
+});

@@ -29,7 +29,8 @@ const NAMESAKE = 2;
 /** Whether a message is a longer text such as a pasted job description. */
 export function isDescription(message: string, query: Query): boolean {
 	const subjects = query.terms.filter(({ topic }) => topic).length;
-	if (WANTED.test(query.text)) return subjects >= FEWEST_WANTED;
+	const asksForTerms = TERMS.some((cue) => query.cues.has(cue));
+	if (WANTED.test(query.text)) return subjects >= (asksForTerms ? 1 : FEWEST_WANTED);
 	return message.length >= FEWEST_CHARACTERS && subjects >= FEWEST_SUBJECTS;
 }
 

@@ -194,3 +194,8 @@ Deno.test("the assistant speaks of the owner in the third person", () => {
 		assert.doesNotMatch(unquoted, /(?<![\p{L}-])(ich|mich|mir|mein\p{L}*)(?![\p{L}-])/iu, id);
 	}
 });
+
+Deno.test("a quarter of a year is a time to be booked for", () => {
+	const question = "Wie sieht Ihre Verfügbarkeit im Q1 2027 aus?";
+	assert.deepEqual(siteAssistant.answer({ message: question, context: [] }).passages, ["facts/availability"]);
+});

@@ -147,7 +147,7 @@ const withNext = ({ sentence, next }: Sharp, elsewhere: readonly string[]): stri
 	next === undefined || elsewhere.some((text) => isToldIn(text, next)) ? sentence : `${sentence} ${next}`;
 
 /** A passage that is told for what it is. */
-const asRanked = (passage: Passage): Ranked => ({
+export const asRanked = (passage: Passage): Ranked => ({
 	passage,
 	score: 0,
 	covered: new Map(),

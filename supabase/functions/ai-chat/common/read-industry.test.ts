@@ -22,5 +22,6 @@ Deno.test("an industry leads to the project of it, and one without a project is 
 Deno.test("an industry that is called by its name is one beside clients, and no subject of its own", () => {
 	assert.deepEqual(readIndustry("do you have healthcare clients?"), ["healthcare"]);
 	assert.deepEqual(readIndustry("haben sie kunden im gesundheitswesen?"), ["gesundheitswesen"]);
+	assert.deepEqual(readIndustry("haben sie erfahrung bei banken?"), ["banken"]);
 	assert.equal(readIndustry("bank?"), undefined);
 });

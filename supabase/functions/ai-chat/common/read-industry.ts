@@ -21,6 +21,9 @@ const BESIDE = [
 	"which",
 ] as const;
 
+/** What makes a question with an industry's name one for work in it. */
+const OF_WORK = ["client", "project", "experience"] as const;
+
 /**
  * The industry that a normalized question asks for experience in, as folded words: "bahn" of "Erfahrung in der
  * Bahnbranche"; undefined where it asks for anything else as well.
@@ -36,7 +39,7 @@ export function readIndustry(text: string): readonly string[] | undefined {
 		if (NAMED.test(word)) {
 			named.push(word);
 			isNamed = true;
-		} else if (concepts?.has("client") || concepts?.has("project")) isOfWork = true;
+		} else if (OF_WORK.some((concept) => concepts?.has(concept))) isOfWork = true;
 		else if (concepts?.has("industry")) isIndustry = true;
 		else if (name) named.push(name);
 		else if (isStopWord(word) || isFiller(word)) continue;

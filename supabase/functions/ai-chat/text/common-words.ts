@@ -67,7 +67,7 @@ passende passiert person plan planen planst praktisch praxis produktiv reden ric
 schauen schnell schreiben schreibe später speziell stellen stehen steht stück suchen suche sucht tage tag teil thema
 themen toll typisch typische typischerweise überblick umgehen umgang unterstützen unterstützt unterstützung
 unterschied verfügen verfügt verschiedene verschiedenen verstehen versteht verwenden verwendet verwendest
-monat monate monaten quartal januar februar märz april mai juni juli august september oktober november dezember
+monat monate monaten quartal q1 q2 q3 q4 januar februar märz april mai juni juli august september oktober november dezember
 vertrag verträge vergangenheit vorstellen vorher vorab wichtig wichtige wichtigsten wissen weiß weisst welt wirken wissenswertes
 wohl woche wochen zeigen zeig zeige weile zeit zuerst zurück zusammen zuletzt zuständig übernehmen übernimmt übernimmst
 umsetzen umgesetzt entwickler entwicklung entwickeln lösung lösungen lösen entwickeln entwickelt entwickelst denkbar vorstellbar gesucht gewünscht besitzt besitzen

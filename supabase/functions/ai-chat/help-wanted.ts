@@ -1,0 +1,36 @@
+import type { Passage } from "./passages/passage.ts";
+import type { Query } from "./query.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { CONTENT_WEIGHT } from "./weigh.ts";
+
+/** Asks for help as such, rather than for one thing to be done. */
+const HELP =
+	/\b(konnen|konnten|kannst|konntest|wurden|can|could|would|kann|do|does) (sie|du|er|you|he|jemand|anyone)\b[^.?!]*\b(helfen|weiterhelfen|unterstutzen|weiter|help|assist|support)\b|\b(brauchen|suchen|need) (wir |dringend |we )?(hilfe|unterstutzung|help|support)\b/;
+const OURS = /\b(wir|uns|unser\w*|mein\w*|mir|ich|we|us|our|my|i)\b/;
+
+/** Whether a normalized text tells of a visitor's own trouble or plan and asks for help with it. */
+export const wantsHelp = (text: string): boolean => HELP.test(text) && OURS.test(text);
+
+/** How much more a word counts for the service that is called by it. */
+const NAMESAKE = 1.5;
+/** What each further passage of a service that holds a word adds. */
+const EACH_FURTHER = 0.05;
+
+/** The summary of the service whose page deals most with what a question names; undefined where none does. */
+export function serviceFor({ terms }: Query, index: SearchIndex): Passage | undefined {
+	const asked = terms.filter(({ weight, passing }) => !passing && weight >= CONTENT_WEIGHT);
+	const scores = new Map<string, number>();
+	for (const [at, term] of asked.entries()) {
+		const strengths = new Map<string, number[]>();
+		for (const { passage, strengths: found } of index.search(asked).values())
+			if (passage.subject.startsWith("services/") && (found[at] ?? 0) > 0)
+				strengths.set(passage.subject, [...(strengths.get(passage.subject) ?? []), found[at] ?? 0]);
+		for (const [subject, all] of strengths) {
+			const name = index.isPageName(term.term, subject) ? NAMESAKE : 1;
+			const said = Math.max(...all) * name + EACH_FURTHER * (all.length - 1);
+			scores.set(subject, (scores.get(subject) ?? 0) + term.weight * said);
+		}
+	}
+	const [best] = [...scores].sort(([, left], [, right]) => right - left);
+	return best && index.passages.find(({ id }) => id === best[0]);
+}
