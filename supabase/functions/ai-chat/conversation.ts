@@ -54,6 +54,9 @@ export const refersBack = (text: string): boolean => BACK.test(text);
 /** Whether a normalized message leans on what was told, by a word that points to it or that goes on from it. */
 export const leansBack = (text: string): boolean => ANAPHORA.test(text) || MARKER.test(text);
 
+/** Whether a normalized message says that it goes on from what was told. */
+export const goesOn = (text: string): boolean => MARKER.test(text);
+
 /** Points to the place or project told just now. */
 const THERE =
 	/\b(dort|dabei|there|(?:bei|in|an) (?:dies|jen)em (?:projekt|kunden|auftrag)|(?:on|in|at|for) (?:this|that) (?:project|client|assignment|job))\b/;

@@ -9,7 +9,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 import { CONTENT_WEIGHT, cuePart, type Ranked } from "./weigh.ts";
 
 /** The part of a handbook's question that a page has to cover to be told instead. */
-const COVERS_KNOW_HOW = 0.65;
+const COVERS_KNOW_HOW = 0.55;
 /** The part of a question about a project, apart from the project's name, that has to be covered. */
 const COVERS_PROJECT = 0.2;
 

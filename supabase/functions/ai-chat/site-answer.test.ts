@@ -199,3 +199,12 @@ Deno.test("a quarter of a year is a time to be booked for", () => {
 	const question = "Wie sieht Ihre Verfügbarkeit im Q1 2027 aus?";
 	assert.deepEqual(siteAssistant.answer({ message: question, context: [] }).passages, ["facts/availability"]);
 });
+
+Deno.test("who replies, since when the cloud was his field, and whether visits are counted are answered by their facts", () => {
+	for (const [question, fact] of [
+		["Antwortet da ein Sekretariat oder Sie selbst?", "facts/reply"],
+		["Ab wann kam bei Ihnen das Thema Cloud dazu?", "facts/experience"],
+		["Habt ihr einen Tracker auf der Seite?", "facts/tracking"],
+	] as const)
+		assert.equal(siteAssistant.answer({ message: question, context: [] }).passages[0], fact, question);
+});

@@ -1,4 +1,4 @@
-import type { Topic } from "./conversation.ts";
+import { goesOn, type Topic } from "./conversation.ts";
 import type { Focus } from "./focus.ts";
 import type { Query } from "./query.ts";
 import { rank } from "./retrieve.ts";
@@ -7,6 +7,8 @@ import { isNamed, speaksForAll } from "./weigh.ts";
 
 /** What a sentence of the page told needs of the best sentence's score. */
 const AS_GOOD = 0.8;
+/** The same where the question says that it goes on: "And who tests the backups?" */
+const GOING_ON = 0.55;
 
 /**
  * Whether a visitor most likely still means the page that was told: the question names no other, and a sentence of
@@ -23,5 +25,9 @@ export function staysWith({ subject }: Topic, query: Query, index: SearchIndex, 
 		query,
 		ranked.filter(({ passage }) => passage.subject === subject),
 	);
-	return best !== undefined && near !== undefined && near.score >= AS_GOOD * best.score;
+	return (
+		best !== undefined &&
+		near !== undefined &&
+		near.score >= (goesOn(query.text) ? GOING_ON : AS_GOOD) * best.score
+	);
 }

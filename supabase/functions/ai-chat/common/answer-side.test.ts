@@ -101,3 +101,14 @@ Deno.test("how it ended, what was hard and what it was for are sides of the proj
 				question,
 			);
 });
+
+Deno.test("what kind of company it is is told of the project's client", () => {
+	const project = "Wo arbeiten Sie gerade?";
+	assert.deepEqual(
+		siteAssistant.answer({
+			message: "Was ist das für ein Unternehmen?",
+			context: [{ role: "user", content: project }],
+		}).passages,
+		["projects/rhomberg-sersa/company"],
+	);
+});

@@ -62,6 +62,7 @@ export class SideAnswers {
 	#ofProject(topic: Topic, side: Side, query: Query): Step | undefined {
 		const { subject } = topic;
 		if (side === "highest") return undefined;
+		if (side === "company") return this.#tell([`${subject}/company`], query) ?? this.#tell([subject], query);
 		if (side === "running") return this.#tell([stateOf(subject)], query);
 		return side === "team" ? this.notThere(topic, query) : this.#tell([`${subject}/facts`], query);
 	}
@@ -69,7 +70,7 @@ export class SideAnswers {
 	/** The projects in which a technology was used, or that the site names none. */
 	#ofTechnology(topic: Topic, side: Side, query: Query): Step | undefined {
 		const technology = topic.told.find((id) => id.startsWith("technologies/")) ?? "";
-		if (side === "running" || side === "team" || side === "highest") return undefined;
+		if (side === "running" || side === "team" || side === "highest" || side === "company") return undefined;
 		const passage = this.#teller.passage(technology);
 		if (!passage) return undefined;
 		const projects = this.#teller

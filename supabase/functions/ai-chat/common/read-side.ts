@@ -9,13 +9,18 @@ export const PROJECT = /^projects\/(?!overview)[^/]+$/;
 export const RESULT = /\/results\/\d+$/;
 
 /** A side of something that a short question asks for without naming the thing. */
-export type Side = "client" | "role" | "when" | "where" | "running" | "team" | "highest";
+export type Side = "client" | "company" | "role" | "when" | "where" | "running" | "team" | "highest";
 
 const matcher = new PhraseMatcher<Side>()
 	.add(
 		`bei wem | fur wen | bei welche* kunde* | fur welche* kunde* | bei welche* unternehmen | bei welche* firma | fur welche* firma | wer … kunde | wer … auftraggeber
 		for whom | for who | with whom | who for | which client | what client | for which company | at which company | who … client | who … customer`,
 		"client",
+	)
+	.add(
+		`was … fur ein unternehmen | was … fur eine firma | was … fur ein kunde | was macht das unternehmen | was macht die firma | was machen die | welche branche
+		what kind of company | what sort of company | what does the company do | what does that company do | what industry | which industry`,
+		"company",
 	)
 	.add("rolle* | position* | funktion | als was | role* | job title | capacity", "role")
 	.add(
@@ -40,7 +45,16 @@ const matcher = new PhraseMatcher<Side>()
 	);
 
 /** Sides that say what a question is, whichever others it names: "How big was the team?" */
-const STRONGEST: readonly Side[] = ["running", "highest", "team", "role", "client", "when", "where"];
+const STRONGEST: readonly Side[] = [
+	"running",
+	"highest",
+	"company",
+	"team",
+	"role",
+	"client",
+	"when",
+	"where",
+];
 /** A longer question says more than a side. */
 const MOST_WORDS = 9;
 /** Words of these sides say nothing by themselves: "Wie groß?" */

@@ -16,7 +16,8 @@ export const SITE_WORDS: Lexicon = {
 		store | stored | stores | save | saved | saves | record | recorded | records | log | logged | read | reads | keep | kept | share | shared | happen | happens | track | safe | secure`,
 	privacy:
 		"datenschutz | datenschutzbeauftragt* | data protection officer | datenschutzerklarung | privatsphare | dsgvo | gdpr | vertraulich | anonym | privat | privacy | private | confidential | anonymous | data protection",
-	cookies: "cookie | cookies | tracking | tracker | trackt | analytics | webanalyse",
+	cookies:
+		"cookie | cookies | tracking | tracker | trackt | track | tracks | tracked | analytics | webanalyse",
 	imprint:
 		"impressum | imprint | legal notice | ust id | umsatzsteuer id | vat id | vat number | anbieterkennzeichnung",
 	here: "hier | das | dies | dieser | diese | dieses | here | this",

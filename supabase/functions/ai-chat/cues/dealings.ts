@@ -83,7 +83,7 @@ export const DEALINGS: readonly CueRule[] = [
 	rule(
 		"tracking",
 		WHOLE,
-		"cookie* | tracking | tracker* | trackt | tracken | google analytics | besucherstatistik* | webanalyse*",
+		"cookie* | tracking | tracker* | trackt | tracken | track me | tracks me | tracking me | tracked | verfolgt mich | verfolgen mich | google analytics | besucherstatistik* | webanalyse*",
 	),
 	rule(
 		"legal",

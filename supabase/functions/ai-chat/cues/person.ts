@@ -65,7 +65,7 @@ export const PERSON: readonly CueRule[] = [
 	rule(
 		"since",
 		STRONG,
-		`seit wann | ab wann haben | ab wann hat | ab wann hast | since when | selbststandig* | selbstandig* | freiberuf* | freelanc* | wann … angefangen | wann … begonnen | when did … start* | when did … begin | start* his career
+		`seit wann | ab wann haben | ab wann hat | ab wann hast | since when | selbststandig* | selbstandig* | freiberuf* | freelanc* | wann … angefangen | wann … begonnen | ab wann kam* | wann kam … dazu | wann … dazugekommen | when did … start* | when did … begin | when did … become | when did … come in | start* his career
 		start* your career | anfange`,
 	),
 	rule(

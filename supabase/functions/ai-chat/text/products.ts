@@ -12,7 +12,7 @@ BizTalk Blockchain BMC Bootstrap Buildah Buildkite Caddy Calico Camunda Cassandr
 Ceph CFEngine Checkov CircleCI CISA Cisco CISM CISSP Citrix CKA CKAD CKS Clearcase ClickHouse Clojure
 Cloudflare COBOL Cognos Confluence Consul Contour CosmosDB Couchbase CouchDB CPP Crossplane CrowdStrike
 CSharp Dagster Dart Databricks Datadog DB2 Delphi DigitalOcean Django DockerSwarm Dotnet Druid Drupal
-Dynatrace Elixir Envoy Erlang ESXi Excel Exchange Falco Fedora Figma Filemaker Firebase Flannel Flask
+Dynatrace Elixir Emacs Envoy Erlang ESXi Excel Exchange Falco Fedora Figma Filemaker Firebase Flannel Flask
 Flutter Foreman Fortigate Fortinet Fortran FreeBSD GCP Gentoo Gerrit Gitea Gradle GraphQL Graylog Groovy Hadoop HANA
 HAProxy Harbor Haskell HBase Heroku Hetzner HPUX HyperV IBM Icinga IIS InfluxDB Informix Instana Intune
 IONOS Istio ISTQB ITIL Jaeger Jamf Java JavaScript JBoss Jira Joomla JUnit Kafka Katello Kibana Kong Kotlin
@@ -25,7 +25,7 @@ Puppet PyTorch Qlik QNAP Quay RabbitMQ Rails Raspberry Redis Redshift RHCA RHCE 
 Salesforce Saltstack Scala SCCM Scrum Selenium Sensu Sentry ServiceNow SharePoint SimCorp Skaffold
 Snowflake Snyk Solaris SolarWinds SonarQube Spacelift Spark Spinnaker Splunk SQLite Squid Subversion
 Superset SVN Swarm Symfony Synology Tableau TeamCity Teamviewer Tekton TensorFlow Teradata Terragrunt
-Tfsec Tilt TOGAF Tomcat Traefik Travis TrueNAS Twistlock Typo3 Vagrant Varnish VBA VCP Veeam VirtualBox
+Tfsec Tilt TOGAF Tomcat Traefik Travis TrueNAS Twistlock Typo3 Vagrant Varnish VBA VCP Veeam Vim VirtualBox
 Visualbasic Vuejs WebSphere WildFly Windows Woodpecker Wordpress Xen Zfs Zookeeper
 `;
 
