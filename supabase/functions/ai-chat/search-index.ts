@@ -1,16 +1,14 @@
+import MiniSearch, { type MatchInfo } from "minisearch";
 import type { Cue } from "./cues/cue.ts";
 import { readCues } from "./cues/read-cues.ts";
 import type { Passage } from "./passages/passage.ts";
 import { splitSentences } from "./passages/wording.ts";
 import { searchWords } from "./search-words.ts";
-import { TermIndex } from "./term-index.ts";
 import { MEANT_SHARE, type QueryTerm, Vocabulary } from "./vocabulary.ts";
 
-type Field = "names" | "keywords" | "text" | "context" | "example";
-/** The words of what is searched; those of a subject as a whole are its context alone. */
-type Words = Record<Field, readonly string[]>;
-
-const NO_WORDS: Words = { names: [], keywords: [], text: [], context: [], example: [] };
+const FIELDS = ["names", "keywords", "text", "context", "example"] as const;
+type Field = (typeof FIELDS)[number];
+type Document = Record<Field | "id", string>;
 
 /** How much finding a term in a field says about a passage. */
 export const STRENGTHS: Readonly<Record<Field, number>> = {
@@ -61,7 +59,7 @@ export class SearchIndex {
 	readonly #byCue = new Map<Cue, Passage[]>();
 	/** The terms of the names of each page and technology, by the passage's id. */
 	readonly #names = new Map<string, readonly string[]>();
-	readonly #terms = new TermIndex(BOOSTS);
+	readonly #search: MiniSearch<Document>;
 	/** Ids of the passages that visitors may say a term for. */
 	readonly #saidFor = new Map<string, string[]>();
 	readonly #held = new Map<string, readonly Holding[]>();
@@ -72,44 +70,62 @@ export class SearchIndex {
 		this.#bySubject = Map.groupBy(passages, ({ subject }) => subject);
 		for (const passage of passages)
 			for (const cue of passage.cues) this.#byCue.set(cue, [...(this.#byCue.get(cue) ?? []), passage]);
-		const documents = new Map(passages.map((passage) => [passage.id, this.#read(passage)]));
+		const documents = passages.map((passage) => this.#read(passage));
 		for (const [subject, [first]] of this.#bySubject)
-			if (first?.context)
-				documents.set(SUBJECT + subject, { ...NO_WORDS, context: this.vocabulary.read(first.context) });
+			if (first?.context) documents.push(this.#readContext(subject, first.context));
 		for (const [example, parts] of examplesOf(passages)) {
 			this.#bySubject.set(example, parts);
-			const words = parts.flatMap(({ text }) => this.vocabulary.read(text));
-			documents.set(SUBJECT + example, { ...NO_WORDS, example: words });
+			documents.push(this.#readContext(example, parts.map(({ text }) => text).join("\n"), "example"));
 		}
 		this.vocabulary.splitCompounds();
-		for (const passage of passages) this.#count(passage, documents.get(passage.id) ?? NO_WORDS);
-		for (const [id, words] of documents) this.#terms.add(id, words, (word) => this.vocabulary.terms(word));
+		for (const [index, passage] of passages.entries()) this.#count(passage, documents[index]);
+		this.#search = new MiniSearch({
+			fields: [...FIELDS],
+			tokenize: (text) => text.split(" "),
+			processTerm: (word) => [...this.vocabulary.terms(word)],
+		});
+		this.#search.addAll(documents);
 	}
 
-	/** The words of a passage, of those that a search looks at. */
-	#read({ kind, names, keywords, text }: Passage): Words {
+	/** The fields of a passage as known words, separated by spaces. */
+	#read({ id, kind, names, keywords, text }: Passage): Document {
 		// Lists and technologies name other pages, which are found by themselves.
 		const isSearched = kind !== "list" && kind !== "technology";
 		return {
-			...NO_WORDS,
-			names: this.vocabulary.read(names),
-			keywords: this.vocabulary.read(keywords),
-			text: isSearched ? this.vocabulary.read(text) : [],
+			id,
+			names: this.vocabulary.read(names).join(" "),
+			keywords: this.vocabulary.read(keywords).join(" "),
+			text: isSearched ? this.vocabulary.read(text).join(" ") : "",
+			context: "",
+			example: "",
 		};
 	}
 
-	#count(passage: Passage, { names, keywords, text }: Words): void {
-		if (passage.kind === "technology" || passage.kind === "summary") {
-			const terms = [...new Set(names.flatMap((name) => this.vocabulary.terms(name)))];
-			const [only, ...more] = terms;
-			this.#names.set(passage.id, terms);
-			if (passage.kind === "technology" && only !== undefined && more.length === 0)
-				this.technologies.set(only, passage);
-		}
-		const named = [...names, ...keywords];
-		this.vocabulary.count([...named, ...text]);
-		if (text.length > 0) this.#learnSaid(passage);
-		this.vocabulary.learnSpelling(named);
+	#readContext(subject: string, context: string, field: Field = "context"): Document {
+		const words = this.vocabulary.read(context).join(" ");
+		return {
+			id: SUBJECT + subject,
+			names: "",
+			keywords: "",
+			text: "",
+			context: "",
+			example: "",
+			[field]: words,
+		};
+	}
+
+	#count(passage: Passage, document: Document | undefined): void {
+		if (!document) return;
+		const names = document.names.split(" ");
+		const keywords = document.keywords.split(" ");
+		const terms = [...new Set(names.flatMap((name) => this.vocabulary.terms(name)))];
+		const [only, ...more] = terms;
+		if (passage.kind === "technology" || passage.kind === "summary") this.#names.set(passage.id, terms);
+		if (passage.kind === "technology" && only !== undefined && more.length === 0)
+			this.technologies.set(only, passage);
+		this.vocabulary.count([...names, ...keywords, ...document.text.split(" ")]);
+		if (document.text !== "") this.#learnSaid(passage);
+		this.vocabulary.learnSpelling([...names, ...keywords]);
 		this.vocabulary.learnNames(
 			distinctive(passage.kind, names),
 			passage.kind === "technology" ? "technology" : "page",
@@ -186,9 +202,8 @@ export class SearchIndex {
 	#holding(term: string): readonly Holding[] {
 		const held = this.#held.get(term);
 		if (held) return held;
-		const holding = this.#terms
-			.find(term)
-			.map(({ id, score, fields }) => ({ id, score, strength: strengthOf(fields) }));
+		const results = this.#search.search(term, { processTerm: (word) => word, boost: BOOSTS });
+		const holding = results.map(({ id, score, match }) => ({ id, score, strength: strengthOf(match[term]) }));
 		const ids = new Set(holding.map(({ id }) => id));
 		for (const id of this.#saidFor.get(term) ?? [])
 			if (!ids.has(id)) holding.push({ id, score: 0, strength: SAID });
@@ -204,7 +219,11 @@ function examplesOf(passages: readonly Passage[]): Map<string, Passage[]> {
 	return Map.groupBy(parts, ({ subject, example }) => `${subject} ${example}`);
 }
 
-const strengthOf = (fields: readonly Field[]): number => Math.max(...fields.map((field) => STRENGTHS[field]));
+function strengthOf(fields: MatchInfo[string] | undefined): number {
+	let strength = 0;
+	for (const field of fields ?? []) strength = Math.max(strength, STRENGTHS[field as Field]);
+	return strength;
+}
 
 /** What another meaning of a word says: less, but where it stands in a passage still more than in its context. */
 function meantStrength(strength: number): number {

@@ -80,10 +80,8 @@ export class Vocabulary {
 		if (known) return known;
 		const words: string[] = [];
 		for (const word of wordsIn(normalize(text))) {
-			if (!this.#words.has(word)) {
-				if (isStopWord(word)) continue;
-				this.#words.set(word, wordTerms(word));
-			}
+			if (isStopWord(word)) continue;
+			if (!this.#words.has(word)) this.#words.set(word, wordTerms(word));
 			words.push(word);
 		}
 		this.#read.set(text, words);
