@@ -17,7 +17,7 @@ import { goesOnAboutData, PRIVACY_NOTICE } from "./data-topic.ts";
 import { Focus, type Sharp } from "./focus.ts";
 import { serviceFor, wantsHelp } from "./help-wanted.ts";
 import { Honesty } from "./honesty.ts";
-import { itemMeant } from "./item-meant.ts";
+import { itemAbout, itemMeant } from "./item-meant.ts";
 import { describeFit, isDescription } from "./job-fit.ts";
 import type { Localized, Passage } from "./passages/passage.ts";
 import { analyze, type Query } from "./query.ts";
@@ -100,7 +100,7 @@ export class Answering {
 			const { text, pages } = describeFit(query, this.#index, this.#replies);
 			return { outcome: "answered", message: text, passages: pages, grounding: pages };
 		}
-		const item = itemMeant(query, topic);
+		const item = itemMeant(query, topic) ?? itemAbout(query, topic, this.#index);
 		const page = item === undefined ? undefined : this.#teller.page(item);
 		if (page && query.cues.size === 0) return { ...this.#teller.all([page], query), grounding: [page] };
 		if (page) return this.#answer(this.#teller.naming(page, query));
@@ -112,7 +112,11 @@ export class Answering {
 			(id) => this.#teller.passage(id) ?? [],
 		);
 		if (sides.length > 1) return { ...this.#teller.all(sides, query), grounding: sides };
-		const { query: whole, more, within } = resolveFollowUp(query, topic);
+		const {
+			query: whole,
+			more,
+			within,
+		} = resolveFollowUp(query, topic, (term) => this.#index.isServiceName(term));
 		if (!more) {
 			const near = within === undefined ? undefined : this.#answer(whole, within);
 			if (near?.outcome === "answered") return near;

@@ -76,8 +76,13 @@ const INHERITED = 0.75;
  * about Azure?" what was asked about it. A question that stands by itself is left alone.
  *
  * @param topic Of the question right before; a topic that the visitor left is none.
+ * @param isService Whether a term is what a service is called, so that naming it leaves any other page.
  */
-export function resolveFollowUp(query: Query, topic: Topic | undefined): Resolved {
+export function resolveFollowUp(
+	query: Query,
+	topic: Topic | undefined,
+	isService: (term: string) => boolean,
+): Resolved {
 	if (!topic || saysNothing(query)) return { query };
 	const own = query.terms.filter(({ weight }) => weight >= CONTENT_WEIGHT);
 	if (MORE.test(query.text) && own.length === 0 && query.unknown < 1)
@@ -103,8 +108,11 @@ export function resolveFollowUp(query: Query, topic: Topic | undefined): Resolve
 		return { query };
 	}
 	// "What about Azure?" names another subject and leaves the question to be taken over.
-	if (isMarked && ownTopics.length <= 2 && query.unknown < 1 && cues.length === 0)
+	if (isMarked && ownTopics.length <= 2 && query.unknown < 1 && cues.length === 0) {
+		if (isAboutPage(topic) && ownTopics.some(({ term }) => isService(term)))
+			return { query: inheritCues(query, topic) };
 		return { query: inheritCues(inheritTerms(query, withoutRivals(topic, ownTopics), INHERITED), topic) };
+	}
 	return { query };
 }
 

@@ -1,5 +1,6 @@
 import type { Topic } from "./conversation.ts";
 import type { Query } from "./query.ts";
+import type { SearchIndex } from "./search-index.ts";
 import { isGenericWord, isStopWord } from "./text/common-words.ts";
 import type { QueryTerm } from "./vocabulary.ts";
 import { CONTENT_WEIGHT } from "./weigh.ts";
@@ -38,6 +39,26 @@ const LATEST = /\b(neueste\w*|jungste\w*|aktuellste\w*|latest|newest|most recent
 /** Whether a normalized message asks for the latest of several things. */
 export const asksForLatest = (text: string): boolean =>
 	LATEST.test(text) || (WAS.test(text) && LAST.test(text));
+
+/** Points at one of several things by what it is about: "the Linux one", "das mit Kubernetes". */
+const ONE_ABOUT =
+	/\b(?:the|that) [\w-]+ one\b|\b(?:das|der|die|den|dem|jenes|jener) (?:mit|von|bei|fur|zu|uber) \w+/;
+
+/** The page of a list just told that a message means by what it is about, if one of them is about that most. */
+export function itemAbout(query: Query, topic: Topic | undefined, index: SearchIndex): string | undefined {
+	const items = topic?.items ?? [];
+	if (items.length < 2 || !ONE_ABOUT.test(query.text)) return undefined;
+	const asked = query.terms.filter(({ weight, passing }) => !passing && weight >= CONTENT_WEIGHT);
+	const found = new Map<string, number>();
+	for (const { passage, strengths } of index.search(asked).values()) {
+		const href = passage.links[0]?.href ?? "";
+		const isOfItem =
+			passage.kind === "summary" && items.includes(href) && strengths.every((each) => each > 0);
+		if (isOfItem) found.set(href, Math.min(...strengths));
+	}
+	const [best, next] = [...found].sort(([, left], [, right]) => right - left);
+	return best && best[1] > (next?.[1] ?? 0) ? best[0] : undefined;
+}
 
 /** The page of a list just told, or of the one that a page told was picked from, that a message means by its place, where it names nothing else. */
 export function itemMeant({ text, terms, unknown }: Query, topic: Topic | undefined): string | undefined {

@@ -23,3 +23,18 @@ Deno.test("a question for the person, or for another page, leaves the page told"
 		ask("Was tun Sie gegen Alarmflut?", EXAMPLE).passages.some((id) => id.startsWith("services/monitoring")),
 	);
 });
+
+Deno.test("naming another service leaves the service told", () => {
+	const told = ["Machen Sie KI?"];
+	assert.deepEqual(ask("Und was haben Sie für Monitoring?", ...told).passages, ["services/monitoring"]);
+});
+
+Deno.test("one of several things told is meant by what it is about", () => {
+	assert.deepEqual(ask("What's in the Linux one?", "Which certificates does he hold?").passages, [
+		"certifications/lpic-1-express",
+	]);
+	assert.deepEqual(
+		ask("Erzählen Sie mir von dem mit OpenShift", "Welche Projekte haben Sie gemacht?").passages,
+		["projects/bundesdruckerei"],
+	);
+});
