@@ -1,3 +1,4 @@
+import { brief } from "./brief.ts";
 import { withoutChanceCues } from "./chance-cues.ts";
 import { CommonAnswers } from "./common/answer-common.ts";
 import { PROJECT } from "./common/read-side.ts";
@@ -226,7 +227,10 @@ export class Answering {
 			return { ...declined(this.#replies.unknown[language]), grounding };
 		if (this.#honesty.missesProject(query, chosen, projects)) return decline(this.#replies.unknown);
 		if (chosen.length > 0)
-			return { ...this.#teller.tell(completed(found, ranked, query, this.#focus), query), grounding };
+			return {
+				...this.#teller.tell(brief(completed(found, ranked, query, this.#focus), query, this.#focus), query),
+				grounding,
+			};
 		if (isForeign(query.text)) return decline(this.#replies.foreign);
 		const isUnclear = query.terms.length === 0 && query.unknown === 0;
 		return decline(this.#replies[isUnclear ? "unclear" : "unknown"]);

@@ -2,7 +2,7 @@ import { tokenize } from "./text/fold.ts";
 import { PhraseMatcher } from "./text/phrase-matcher.ts";
 
 /** What kind of thing a question wants to be told. */
-export type Expectation = "means" | "frequency" | "time" | "size" | "reason";
+export type Expectation = "means" | "frequency" | "time" | "size" | "amount" | "reason";
 
 const matcher = new PhraseMatcher<Expectation>()
 	.add(
@@ -19,6 +19,10 @@ const matcher = new PhraseMatcher<Expectation>()
 		"time",
 	)
 	.add("wie groß | wie umfangreich | welche* größe | how big | how large | what size", "size")
+	.add(
+		"um wie viel | um wieviel | wie viel prozent | wieviel prozent | by how much | what percentage | how many percent",
+		"amount",
+	)
 	.add("warum | wieso | weshalb | wozu | aus welche* grund | why | what for | how come", "reason");
 
 /** How a German sentence shows that it tells a thing of a kind. */
@@ -28,6 +32,7 @@ const SIGNS: Readonly<Record<Expectation, RegExp>> = {
 		/täglich|wöchentlich|monatlich|stündlich|jährlich|regelmäßig|nächtlich|laufend|(?<!\p{L})(jede\p{L}*|alle|pro|im|einmal) (\p{L}+ )?(Tag|Tage|Woche|Wochen|Monat|Jahr|Nacht|Stunde|Minute)(?!\p{L})/iu,
 	time: /\d\s?(min|h|s)(?!\p{L})|(?<!\p{L})(Sekunden?|Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Quartal|Vormittag|Samstag)(?!\p{L})/iu,
 	size: /\d\s?(GB|TB|MB|Server|Dienste|Personen|Anwendungen|Dokumente)|köpfig/iu,
+	amount: /\d\s?(%|x|Prozent)|\d.*(→|statt|vorher)/u,
 	reason: /(?<!\p{L})(weil|damit|deshalb|daher|denn|sonst|sodass|um|dafür|dadurch)(?!\p{L})/iu,
 };
 

@@ -30,6 +30,8 @@ export interface Sharp {
 	/** Whether that thing is a figure, told of something beside what its page and its example are called. */
 	isFigure: boolean;
 	score: number;
+	/** What each word of the question counts there. */
+	shares: ReadonlyMap<string, number>;
 }
 
 /** Finds the single sentences of pages that tell what was asked. */
@@ -77,7 +79,7 @@ export class Focus {
 				.flatMap((sentence) => {
 					const own = ownTerms(sentence, query);
 					if (own.length === 0 || !tellsCount(sentence, query, own)) return [];
-					const { score, isExpected, isFigure } = scoreOf(sentence, candidate);
+					const { score, isExpected, isFigure, shares } = scoreOf(sentence, candidate);
 					if (score <= 0) return [];
 					const { next = "" } = sentence;
 					const isTold = (each: Expectation) => tells(sentence.text, each) || !tells(next, each);
@@ -89,6 +91,7 @@ export class Focus {
 						isExpected,
 						isFigure: isFigure && this.terms.tellsBeside(sentence, query, candidate.passage),
 						score,
+						shares,
 					};
 				})
 				.sort((left, right) => right.score - left.score);

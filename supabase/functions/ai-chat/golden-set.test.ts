@@ -64,6 +64,8 @@ Deno.test("every fact that the golden set expects stands on the site, and every 
 /** Floors under what has been reached, as shares from 0 to 1. They rise with the assistant and never fall. */
 const FLOORS = { right: 0.89, correctRefusals: 0.92, language: 0.98, validCitations: 1 };
 const MOST_FALSE_REFUSALS = 0.025;
+/** Ceilings over the characters of an answer, links included. They fall as answers get shorter and never rise. */
+const MOST_CHARACTERS = { mean: 395, ninetiethPercentile: 690 };
 
 Deno.test("the assistant answers the golden set no worse than it has before", async () => {
 	const figures = score(await Promise.all(goldenQuestions.map(judge)));
@@ -73,4 +75,14 @@ Deno.test("the assistant answers the golden set no worse than it has before", as
 	}
 	const { falseRefusals } = figures;
 	assert.ok(falseRefusals <= MOST_FALSE_REFUSALS, `false refusals: ${falseRefusals.toFixed(3)}`);
+});
+
+Deno.test("the answers to the golden set are as short as answers, not as long as search results", async () => {
+	const lengths = (await Promise.all(goldenQuestions.map(judge)))
+		.map(({ message }) => message.length)
+		.sort((shorter, longer) => shorter - longer);
+	const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+	assert.ok(mean <= MOST_CHARACTERS.mean, `on average ${mean.toFixed(0)}`);
+	const ninetieth = lengths[Math.floor(0.9 * lengths.length)] ?? 0;
+	assert.ok(ninetieth <= MOST_CHARACTERS.ninetiethPercentile, `nine in ten up to ${ninetieth}`);
 });

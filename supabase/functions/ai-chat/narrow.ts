@@ -1,7 +1,8 @@
 import { ASPECT_CUES } from "./cues/aspects.ts";
 import { PLAIN } from "./cues/cue.ts";
+import { readExpectations } from "./expectation.ts";
 import type { Focus, Sharp } from "./focus.ts";
-import { headingOf, isToldIn } from "./passages/wording.ts";
+import { headingOf, isToldIn, quote, sentencesHolding } from "./passages/wording.ts";
 import type { Query } from "./query.ts";
 import { questionWeight } from "./retrieve.ts";
 import type { Chosen } from "./sharpen.ts";
@@ -44,6 +45,7 @@ const asksForAll = ({ passage }: Ranked, { cues }: Query): boolean =>
 /** The passages of those points of a list that hold more of the question than the others. */
 function pointsOf(each: Ranked, ranked: readonly Ranked[], query: Query, focus: Focus): readonly Ranked[] {
 	const { passage } = each;
+	if (EXAMPLE_WHOLE.test(passage.id)) return [withSentence(each, ranked, query, focus)];
 	const parts = ranked.filter(({ passage: { id } }) => isPart(id, passage.id));
 	if (parts.length === 0) return [withPoints(each, query, focus)];
 	return (
@@ -57,6 +59,25 @@ function pointsOf(each: Ranked, ranked: readonly Ranked[], query: Query, focus: 
 
 const isPart = (id: string, whole: string): boolean =>
 	id.startsWith(`${whole}/`) && /^\d+$/.test(id.slice(whole.length + 1));
+
+const EXAMPLE_WHOLE = /^services\/[^/]+\/scenarios\/[^/]+$/;
+
+/** A worked example with the sentence that tells what was asked, unless an example was asked for. */
+function withSentence(each: Ranked, ranked: readonly Ranked[], query: Query, focus: Focus): Ranked {
+	const { passage } = each;
+	const [best, ...others] = query.cues.has("example") ? [] : focus.sentencesOf(query, each);
+	if (!best || (!best.isExpected && readExpectations(query.text).size > 0)) return each;
+	const results = ranked.filter((part) => isPart(part.passage.id, `${passage.id}/results`));
+	const [figure] = focus.sentences(query, results);
+	if (figure && figure.score > best.score) return figure.ranked;
+	const close = others.filter(({ score }) => score >= best.score * CLOSE_SENTENCE);
+	const told = sentencesHolding(
+		passage.text,
+		[best, ...close].slice(0, MOST_POINTS).map(({ sentence }) => sentence),
+	);
+	const answer = { ...passage.answer, [query.language]: quote(passage, told, query.language) };
+	return { ...each, passage: { ...passage, answer } };
+}
 
 /** A passage with only those points of its list that hold more of the question than the others and the heading. */
 function withPoints(each: Ranked, query: Query, focus: Focus): Ranked {

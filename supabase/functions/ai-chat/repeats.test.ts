@@ -18,20 +18,20 @@ Deno.test("short sentences and lists stay as they are", () => {
 Deno.test("a worked example is called the same one only right behind what was told of it", () => {
 	assert.deepEqual(
 		withoutRepeats([
-			"Ein Praxisbeispiel, kein Kundenprojekt: „Teehaus“. Zwei Theken brühen verschieden.",
-			"Im Praxisbeispiel „Teehaus“ (kein Kundenprojekt) steht am Ende: 3 min Ziehzeit.",
-			"Im Praxisbeispiel „Lager“ sind es zusammen 3 Wochen.",
-			"Im Praxisbeispiel „Lager“ (kein Kundenprojekt) heißt es: „Blätter wiegen“",
+			"Im Praxisbeispiel „Teehaus“ (kein Kundenprojekt): Zwei Theken brühen verschieden.",
+			"3 min Ziehzeit – im Praxisbeispiel „Teehaus“ (kein Kundenprojekt).",
+			"Im Praxisbeispiel „Lager“ (kein Kundenprojekt) sind es zusammen 3 Wochen.",
+			"„Blätter wiegen“ – im Praxisbeispiel „Lager“ (kein Kundenprojekt)",
 			"Einer der Kunden ist ein Palais in Bremen.",
-			"Im Praxisbeispiel „Lager“ (kein Kundenprojekt) steht am Ende: 0 Verluste.",
+			"0 Verluste – im Praxisbeispiel „Lager“ (kein Kundenprojekt).",
 		]),
 		[
-			"Ein Praxisbeispiel, kein Kundenprojekt: „Teehaus“. Zwei Theken brühen verschieden.",
-			"Im selben Beispiel steht am Ende: 3 min Ziehzeit.",
-			"Im Praxisbeispiel „Lager“ sind es zusammen 3 Wochen.",
-			"Im selben Beispiel heißt es: „Blätter wiegen“",
+			"Im Praxisbeispiel „Teehaus“ (kein Kundenprojekt): Zwei Theken brühen verschieden.",
+			"3 min Ziehzeit – im selben Beispiel.",
+			"Im Praxisbeispiel „Lager“ (kein Kundenprojekt) sind es zusammen 3 Wochen.",
+			"„Blätter wiegen“ – im selben Beispiel",
 			"Einer der Kunden ist ein Palais in Bremen.",
-			"Im Praxisbeispiel „Lager“ (kein Kundenprojekt) steht am Ende: 0 Verluste.",
+			"0 Verluste – im Praxisbeispiel „Lager“ (kein Kundenprojekt).",
 		],
 	);
 });

@@ -1,4 +1,4 @@
-import { firstSentence } from "./passages/wording.ts";
+import { wholeSentences } from "./passages/wording.ts";
 
 /** Shorter sentences may come again. */
 const SHORTEST_REPEATED = 40;
@@ -15,36 +15,25 @@ export function withoutRepeats(texts: readonly string[]): readonly string[] {
 		.filter((text) => !texts.some((other) => other !== text && other.includes(text)))
 		.map((text) => {
 			const [first = "", ...others] = text.split("\n\n");
-			const fresh = isList(first) ? first : sentencesIn(first).filter(isNew).join(" ");
+			const fresh = isList(first) ? first : wholeSentences(first).filter(isNew).join(" ");
 			return [fresh, ...others].filter((part) => part !== "").join("\n\n");
 		})
 		.filter((text) => text !== "")
 		.map(namedOnce());
 }
 
-/** How a German text begins that is about a worked example, and the example's title. */
-const EXAMPLE =
-	/^(?:Im Praxisbeispiel|Ein Praxisbeispiel, kein Kundenprojekt:) „([^“]+)“(?: \(kein Kundenprojekt\))?/;
+/** How a German text calls a worked example, and the example's title. */
+const EXAMPLE = /([Ii])m Praxisbeispiel „([^“]+)“ \(kein Kundenprojekt\)/;
 
 /** Makes the function that calls a worked example by its title, and the same one when that was just told. */
 function namedOnce(): (text: string) => string {
 	let last: string | undefined;
 	return (text) => {
-		const [opening = "", title] = EXAMPLE.exec(text) ?? [];
-		const isSame = title !== undefined && title === last && opening.startsWith("Im");
+		const title = EXAMPLE.exec(text)?.[2];
+		const isSame = title !== undefined && title === last;
 		last = title;
-		return isSame ? `Im selben Beispiel${text.slice(opening.length)}` : text;
+		return isSame ? text.replace(EXAMPLE, "$1m selben Beispiel") : text;
 	};
 }
 
 const isList = (text: string) => text.startsWith("- ");
-
-function sentencesIn(text: string): readonly string[] {
-	const sentences: string[] = [];
-	for (let rest = text.trim(); rest !== ""; ) {
-		const sentence = firstSentence(rest);
-		sentences.push(sentence);
-		rest = rest.slice(sentence.length).trim();
-	}
-	return sentences;
-}

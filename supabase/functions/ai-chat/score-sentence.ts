@@ -43,7 +43,8 @@ export function sentenceScorer(query: Query, expectations: ReadonlySet<Expectati
 	return (
 		sentence: Sentence,
 		{ passage }: Ranked,
-	): { score: number; isExpected: boolean; isFigure: boolean } => {
+	): { score: number; isExpected: boolean; isFigure: boolean; shares: Map<string, number> } => {
+		const shares = new Map<string, number>();
 		let sum = -LENGTH * Math.log(sentence.own.size + 1);
 		let within = 0;
 		let most = 0;
@@ -53,6 +54,7 @@ export function sentenceScorer(query: Query, expectations: ReadonlySet<Expectati
 				if (share > best) best = Math.max(best, share * held(sentence[part], term));
 			const isName = index.isPageName(term.term, passage.subject);
 			// Every sentence of a project's page is about the project, and those that name it tell least of it.
+			shares.set(term.term, best * term.weight);
 			sum += (isName && ONE_THING.test(passage.subject) ? SHARES.page : best) * term.weight;
 			if (!term.passing && !term.cued && !isName) {
 				const told = held(sentence.own, term) * term.weight;
@@ -73,6 +75,6 @@ export function sentenceScorer(query: Query, expectations: ReadonlySet<Expectati
 		if (asksBefore && (isProblem || TELLS_BEFORE.test(sentence.text))) sum += TIME;
 		if (isProblem && !asksBefore && !cues.has("challenges")) sum -= PROBLEM;
 		if (asksAfter && passage.cues.includes("results")) sum += TIME;
-		return { score: sum, isExpected, isFigure };
+		return { score: sum, isExpected, isFigure, shares };
 	};
 }

@@ -1,8 +1,8 @@
 import type { Topic } from "./conversation.ts";
 import type { Sharp } from "./focus.ts";
 import { Lookup } from "./lookup.ts";
-import type { Localized, Passage } from "./passages/passage.ts";
-import { isToldIn, quote } from "./passages/wording.ts";
+import type { Localized, Passage, PassageLink } from "./passages/passage.ts";
+import { exampleName, isToldIn, quote } from "./passages/wording.ts";
 import { analyze, type Query } from "./query.ts";
 import { withoutRepeats } from "./repeats.ts";
 import type { Replies } from "./replies.ts";
@@ -55,7 +55,7 @@ export class Teller extends Lookup {
 		const quoted = added ? [...sentences, added] : sentences;
 		const untold = quoted
 			.filter(({ sentence }) => !told.some(({ answer }) => isToldIn(answer[language], sentence)))
-			.filter(({ ranked, sentence }) => language === "en" || !isEnglishSummary(ranked.passage, sentence));
+			.filter(({ ranked, sentence }) => !isInOtherLanguage(ranked.passage, sentence, language, told));
 		const bySource = Map.groupBy(
 			untold,
 			({ ranked: { passage } }) => `${passage.links[0]?.href} ${passage.example}`,
@@ -74,11 +74,11 @@ export class Teller extends Lookup {
 		const passages = [...new Set([...told, ...quoted.map(({ ranked }) => ranked.passage)])];
 		const ids = passages.map(({ id }) => id);
 		return {
-			outcome: told.every(({ open }) => open) ? "declined" : "answered",
+			outcome: passages.every(({ open }) => open) ? "declined" : "answered",
 			message,
 			passages,
-			links: passages.flatMap(({ links }) => links),
-			topic: this.#topic(told, query, [...toldBefore, ...ids], items),
+			links: passages.flatMap(linksOf),
+			topic: this.#topic(told.length > 0 ? told : passages, query, [...toldBefore, ...ids], items),
 		};
 	}
 
@@ -138,13 +138,29 @@ export class Teller extends Lookup {
 
 /** Subjects of answers that are about several projects. */
 const COLLECTION = /^(portfolio|projects|projects\/overview)$/;
-/** Whether a sentence of a page's German text is its English summary, which stands in it to be found. */
-const isEnglishSummary = ({ kind, answer }: Passage, sentence: string): boolean =>
-	kind === "summary" && answer.en.includes(sentence);
+/**
+ * Whether a sentence says what a page's summary says in the language of the answer: its English summary, which stands
+ * in the German text to be found, or the German one beside the English that is told.
+ */
+const isInOtherLanguage = (
+	passage: Passage,
+	sentence: string,
+	language: Language,
+	told: readonly Passage[],
+): boolean =>
+	passage.kind === "summary" &&
+	(language === "en" ? told.includes(passage) : passage.answer.en.includes(sentence));
 
 /** A sentence with the one behind it, unless that is told elsewhere. */
 const withNext = ({ sentence, next }: Sharp, elsewhere: readonly string[]): string =>
 	next === undefined || elsewhere.some((text) => isToldIn(text, next)) ? sentence : `${sentence} ${next}`;
+
+/** The links of a passage; a text calls the page of a worked example by the example. */
+function linksOf({ links, example }: Passage): readonly PassageLink[] {
+	const [page, ...others] = links;
+	if (!page || example === undefined) return links;
+	return [{ ...page, called: exampleName(example, page.title) }, ...others];
+}
 
 /** A passage that is told for what it is. */
 export const asRanked = (passage: Passage): Ranked => ({

@@ -10,6 +10,8 @@ export interface PassageLink {
 	title: Localized;
 	/** A route of this site. */
 	href: string;
+	/** What else a text may call what stands there. */
+	called?: Localized;
 }
 
 /**

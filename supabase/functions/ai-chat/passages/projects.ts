@@ -91,8 +91,8 @@ function onePage(project: Project, owner: string): Passage[] {
 			["when", "where", "role", "duration", "since", "current", "location", "years"],
 			`${project.location} ${project.period} ${project.role} Zeitraum Rolle Ort`,
 			when,
-			`${when} Genauere Daten als diese nennt die Website nicht.`,
-			`${firstSentences(project.summaryEn, 1)} The site gives no exact dates beyond that.`,
+			when,
+			firstSentences(project.summaryEn, 1),
 		),
 		section(
 			"technologies",

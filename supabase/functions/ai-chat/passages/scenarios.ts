@@ -3,7 +3,9 @@ import type { Passage } from "./passage.ts";
 import {
 	bullets,
 	CONTACT_LINK,
+	capital,
 	enumerate,
+	exampleSource,
 	firstSentences,
 	inGerman,
 	ownBullets,
@@ -48,6 +50,8 @@ export function scenarioPassages(
 	const example = scenario.title;
 	const id = `${shared.subject}/scenarios/${scenario.id}`;
 	const names = `${de} ${en} ${scenario.title}`;
+	const source = exampleSource(scenario.title, { de, en });
+	const inExample = { de: capital(source.de), en: capital(source.en) };
 	const weeks = totalWeeks(scenario);
 	const phases = scenario.phases.map(({ title, duration }) => `${title} (${duration})`);
 	const figures = scenario.results.map(({ value, label }) => `${value} ${label}`);
@@ -63,7 +67,7 @@ export function scenarioPassages(
 			text: `${scenario.startingPoint} ${scenario.conclusion}`,
 			cues: ["example", "challenges"],
 			answer: {
-				de: `Ein Praxisbeispiel, kein Kundenprojekt: „${scenario.title}“. ${said(firstSentences(scenario.startingPoint, 2), owner)} Am Ende: ${figures.join("; ")}. ${scenario.conclusion}`,
+				de: `${inExample.de}: ${said(firstSentences(scenario.startingPoint, 2), owner)} Am Ende: ${figures.join("; ")}. ${scenario.conclusion}`,
 				en: `A worked example, not a client's project: “${scenario.title}”, in ${scenario.phases.length} phases. ${inGerman(`${firstSentences(scenario.startingPoint, 2)} … ${scenario.conclusion}`)}`,
 			},
 		},
@@ -77,7 +81,7 @@ export function scenarioPassages(
 			text: `${scenario.phases.length} Phasen: ${phases.join(", ")}`,
 			cues: ["duration", "approach", "example"],
 			answer: {
-				de: `Im Praxisbeispiel „${scenario.title}“ (kein Kundenprojekt) ${weeks ? `sind es zusammen ${weeks} Wochen` : "sieht der Ablauf so aus"}, in ${scenario.phases.length} Phasen:\n\n${bullets(phases)}\n\nWie lange es bei Ihnen dauert, hängt vom Umfang ab und lässt sich nur im Gespräch schätzen.`,
+				de: `${inExample.de} ${weeks ? `sind es zusammen ${weeks} Wochen` : "sieht der Ablauf so aus"}, in ${scenario.phases.length} Phasen:\n\n${bullets(phases)}\n\nWie lange es bei Ihnen dauert, hängt vom Umfang ab.`,
 				en: `${
 					weeks
 						? `The worked example for ${en} (not a client's project) takes ${weeks} weeks in all`
@@ -87,7 +91,7 @@ export function scenarioPassages(
 							)}`
 				}, in ${scenario.phases.length} phases (named in German):\n\n${bullets(
 					scenario.phases.map(({ title, duration }) => `${title} (${english(duration)})`),
-				)}\n\nHow long yours takes depends on its scope and can only be estimated after a conversation.`,
+				)}\n\nHow long yours takes depends on its scope.`,
 			},
 			links: [...shared.links, CONTACT_LINK],
 		},
@@ -101,8 +105,8 @@ export function scenarioPassages(
 			text: `${figures.join("; ")}. ${scenario.conclusion}`,
 			cues: ["results", "example"],
 			answer: {
-				de: `Im Praxisbeispiel „${scenario.title}“ (kein Kundenprojekt) stehen am Ende:\n\n${bullets(figures)}\n\n${scenario.conclusion}`,
-				en: `The worked example for ${en} ends with these figures, in German; they are an illustration and no promise:\n\n${bullets(figures)}`,
+				de: `${inExample.de} stehen am Ende:\n\n${bullets(figures)}\n\n${scenario.conclusion}`,
+				en: `${inExample.en}, these are the figures at the end, in German:\n\n${bullets(figures)}`,
 			},
 		},
 		...scenario.phases.map(
@@ -116,8 +120,8 @@ export function scenarioPassages(
 				text: `${title}, ${duration}: ${tasks.join("; ")}`,
 				cues: ["example"],
 				answer: {
-					de: `Im Praxisbeispiel „${scenario.title}“ (kein Kundenprojekt) gehört das zur Phase „${title}“ (${duration}):\n\n${ownBullets(tasks)}`,
-					en: `In the worked example for ${en} (not a client's project) that belongs to the phase “${title}” (${english(duration)}). The page lists, in German:\n\n${bullets(tasks)}`,
+					de: `${inExample.de}, Phase „${title}“ (${duration}):\n\n${ownBullets(tasks)}`,
+					en: `${inExample.en}, phase “${title}” (${english(duration)}), in German:\n\n${bullets(tasks)}`,
 				},
 			}),
 		),
@@ -132,8 +136,8 @@ export function scenarioPassages(
 				text: `${value} ${label}`,
 				cues: [IS_TIME.test(value) ? "duration" : "count", "results"],
 				answer: {
-					de: `Im Praxisbeispiel „${scenario.title}“ (kein Kundenprojekt) steht am Ende: ${value} ${label}.`,
-					en: `The worked example for ${en} ends with this figure, in German: “${value} ${label}”. It is an illustration, not a client's project.`,
+					de: `${value} ${label} – ${source.de}.`,
+					en: `${inGerman(`${value} ${label}`)} – ${source.en}.`,
 				},
 			}),
 		),

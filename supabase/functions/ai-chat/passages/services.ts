@@ -41,9 +41,6 @@ function serviceList({ services, owner }: SiteContent): Passage {
 const links = (services: readonly Service[], language: keyof Localized) =>
 	bullets(services.map(serviceLink).map(({ title, href }) => `[${title[language]}](${href})`));
 
-/** How many technologies a summary names; the most important stand first. */
-const MOST_TECHNOLOGIES = 6;
-
 function onePage(service: Service, content: SiteContent): Passage[] {
 	const page = serviceLink(service);
 	const subject = `services/${service.slug}`;
@@ -65,7 +62,7 @@ function onePage(service: Service, content: SiteContent): Passage[] {
 			text: service.description,
 			cues: ["services", "features", "tasks", "experience"],
 			answer: {
-				de: `${said(service.description, content.owner.name)} Dazu gehören ${enumerate(featureTitles, "und")}. Wichtige Werkzeuge und Standards: ${enumerate(service.technologies.slice(0, MOST_TECHNOLOGIES), "und")}.`,
+				de: `${said(service.description, content.owner.name)} Dazu gehören ${enumerate(featureTitles, "und")}.`,
 				en: service.summaryEn,
 			},
 		},

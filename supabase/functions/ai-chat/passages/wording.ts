@@ -40,25 +40,24 @@ export function firstSentence(text: string): string {
 	return text.match(/^.*?[^\s\d.]{2}[.!?](?=\s+[\p{Lu}„"])/su)?.[0] ?? text;
 }
 
-/** The first sentences of a text that fit, at least one. */
-export function firstSentences(text: string, most: number): string {
-	let rest = text;
-	const sentences: string[] = [];
-	while (rest !== "" && sentences.length < most) {
-		const sentence = firstSentence(rest);
-		sentences.push(sentence);
-		rest = rest.slice(sentence.length).trim();
-	}
-	return sentences.join(" ");
-}
+/** The first sentences of a text. */
+export const firstSentences = (text: string, most: number): string =>
+	wholeSentences(text).slice(0, most).join(" ");
 
 /** All sentences of a text; a semicolon parts the points of a list. */
-export function splitSentences(text: string): string[] {
+export const splitSentences = (text: string): string[] =>
+	wholeSentences(text).flatMap((sentence) => sentence.split("; "));
+
+/** The whole sentences of a text that hold one of its parts, in its order. */
+export const sentencesHolding = (text: string, parts: readonly string[]): readonly string[] =>
+	wholeSentences(text).filter((sentence) => parts.some((part) => sentence.includes(part)));
+
+/** All sentences of a text, each as it was written. */
+export function wholeSentences(text: string): readonly string[] {
 	const sentences: string[] = [];
-	let rest = text.trim();
-	while (rest !== "") {
+	for (let rest = text.trim(); rest !== ""; ) {
 		const sentence = firstSentence(rest);
-		sentences.push(...sentence.split("; "));
+		sentences.push(sentence);
 		rest = rest.slice(sentence.length).trim();
 	}
 	return sentences;
@@ -77,38 +76,55 @@ export const place = (location: string): string =>
 export const dative = ({ client, clientArticle }: Pick<Project, "client" | "clientArticle">): string =>
 	clientArticle ? `${clientArticle} ${client}` : client;
 
-/** What the site says in German, for an answer in English. */
-export const inGerman = (text: string): string =>
-	`The page says, in German: “${text.replace(/[“”„]/g, "'")}”`;
+/** A text of the site within an English sentence. */
+const englishQuote = (text: string): string => `“${text.replace(/[“”„]/g, "'")}”`;
 
-/** Whether a text tells a sentence, with or without the heading that stands before it. */
+/** What the site says in German, for an answer in English. */
+export const inGerman = (text: string): string => `In German: ${englishQuote(text)}`;
+
+/** Where something is told that nobody may take for a client's project. */
+export function exampleSource(title: string, service: Localized): Localized {
+	const { de, en } = exampleName(title, service);
+	return { de: `im ${de} (kein Kundenprojekt)`, en: `in the ${en} (not a client's project)` };
+}
+
+/** How answers call a worked example of a service. */
+export const exampleName = (title: string, { en }: Localized): Localized => ({
+	de: `Praxisbeispiel „${title}“`,
+	en: `worked example for ${en}`,
+});
+
+/** A text with a capital at its front. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Whether a text tells a sentence, with or without the heading before it and the period at its end. */
 export const isToldIn = (text: string, sentence: string): boolean =>
-	text.includes(sentence.replace(HEADING, ""));
+	text.includes(sentence.replace(HEADING, "").replace(/\.$/u, ""));
 
 /** What stands before a text, up to a colon: the title of a block or of a phase. */
 export const headingOf = (text: string): string => HEADING.exec(text)?.[0] ?? "";
 
 const HEADING = /^[^:„“]{1,80}: /u;
 
-/** Sentences of one page or worked example, in quotation marks, with where they stand. */
+/** Sentences of one page or worked example, in quotation marks, and then where they stand. */
 export function quote(
 	{ links, example }: Passage,
 	sentences: readonly string[],
 	language: keyof Localized,
 ): string {
-	const page = links[0]?.title[language];
-	if (language === "de") {
-		const quoted = enumerate(
-			sentences.map((sentence) => `„${sentence}“`),
-			"und",
-		);
-		return `${example ? `Im Praxisbeispiel „${example}“ (kein Kundenprojekt)` : `Auf der Seite „${page}“`} heißt es: ${quoted}`;
-	}
-	const quoted = enumerate(
-		sentences.map((sentence) => `“${sentence.replace(/[“”„]/g, "'")}”`),
-		"and",
-	);
-	return `${example ? `The worked example for ${page} (not a client's project)` : `The page “${page}”`} says, in German: ${quoted}`;
+	const title = links[0]?.title ?? both("");
+	const source = example
+		? exampleSource(example, title)
+		: { de: `Seite „${title.de}“`, en: `page “${title.en}”` };
+	const quoted = {
+		de: () =>
+			enumerate(
+				sentences.map((sentence) => `„${sentence}“`),
+				"und",
+			),
+		en: () => `In German: ${enumerate(sentences.map(englishQuote), "and")}`,
+	}[language]();
+	return `${quoted} – ${source[language]}`;
 }
 
 /** Names that aren't written with one capital at the front. */

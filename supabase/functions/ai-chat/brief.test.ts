@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "./testing/chat.ts";
+
+const ask = (message: string) => siteAssistant.answer({ message, context: [] }).message;
+
+Deno.test("beside the passage that answers, no sentence is told that says far less", () => {
+	const message = ask("Was tun Sie gegen verwaiste Snapshots?");
+	assert.match(message, /Verwaiste Snapshots und Volumes löschen/);
+	assert.doesNotMatch(message, /Velero/);
+});
+
+Deno.test("what two pages say of one thing just as well is told of both", () => {
+	assert.match(ask("Womit werden Images signiert?"), /Pipelines und GitOps.*Cosign/s);
+});
+
+Deno.test("of a worked example, the sentence that was asked for is told, and the whole one who asks for an example", () => {
+	const asked = ask("Welche Runbooks gab es beim Großhändler?");
+	assert.match(asked, /Runbooks für Failover und Restore/);
+	assert.match(asked, /kein Kundenprojekt/);
+	assert.doesNotMatch(asked, /Am Ende:/);
+	assert.match(ask("Zeigen Sie mir ein Beispiel zu Kubernetes"), /fünf Teams.*Am Ende: 2 statt 6/s);
+});
+
+Deno.test("a figure comes first, and then the example that it is from", () => {
+	assert.match(
+		ask("Wie lange dauert der Restore der Datenbank?"),
+		/^48\s+min .* – im .*\(kein Kundenprojekt\)\./,
+	);
+	assert.match(
+		ask("How fast is the restore in the database example?"),
+		/^In German: “48\s+min .*not a client's project/,
+	);
+});
