@@ -30,3 +30,11 @@ Deno.test("a figure comes first, and then the example that it is from", () => {
 		/^In German: “48\s+min .*not a client's project/,
 	);
 });
+
+Deno.test("a question that holds nothing but a page's name is answered by what the page is about", () => {
+	for (const [question, page] of [
+		["Do you do security hardening?", "services/security"],
+		["Rhomberg Sersa", "projects/rhomberg-sersa"],
+	] as const)
+		assert.deepEqual(siteAssistant.answer({ message: question, context: [] }).passages, [page], question);
+});

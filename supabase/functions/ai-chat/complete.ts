@@ -25,7 +25,9 @@ const FEWEST_PARTS = 3;
 export function completed(found: Chosen, ranked: readonly Ranked[], query: Query, focus: Focus): Chosen {
 	const result = withoutClients(narrowed(found, ranked, query, focus));
 	const { chosen, sentences } = result;
-	const isWhole = chosen.some(({ passage }) => passage.open || passage.kind === "technology");
+	const isWhole = chosen.some(
+		({ passage }) => passage.open || passage.kind === "technology" || focus.asksForPage(query, passage),
+	);
 	if (chosen.length === 0 || isWhole || sentences.length >= MOST_SENTENCES) return result;
 	const isFact = chosen.some(({ passage }) => passage.kind === "fact");
 	const told = chosen.map(({ passage }) => passage.answer[query.language]).join("\n");

@@ -1,3 +1,4 @@
+import { PROJECT } from "./common/read-side.ts";
 import { type Expectation, readExpectations, tells } from "./expectation.ts";
 import { PassageTerms } from "./passage-terms.ts";
 import type { Passage } from "./passages/passage.ts";
@@ -64,6 +65,12 @@ export class Focus {
 		return found.sort((left, right) => right.score - left.score);
 	}
 
+	/** Whether a passage is the summary of a page, and a question names that page and asks nothing besides. */
+	asksForPage({ terms, cues, unknown, counted }: Query, { kind, subject }: Passage): boolean {
+		if (kind !== "summary" || cues.size > 0 || unknown > 0 || counted) return false;
+		return terms.every(({ term, passing }) => passing || this.#index.isPageName(term, subject));
+	}
+
 	/** All sentences of a passage that tell something of a question, best first. */
 	sentencesOf(query: Query, passage: Ranked): Sharp[] {
 		return this.#reader(query)(passage);
@@ -73,12 +80,15 @@ export class Focus {
 	#reader(query: Query): (candidate: Ranked) => Sharp[] {
 		const expectations = readExpectations(query.text);
 		const scoreOf = sentenceScorer(query, expectations, this.#index);
-		return (candidate) =>
-			this.#sentences
+		return (candidate) => {
+			const { subject } = candidate.passage;
+			// That a project's page names its client says nothing of the project.
+			const isName = (term: string) => PROJECT.test(subject) && this.#index.isPageName(term, subject);
+			return this.#sentences
 				.of(candidate.passage)
 				.flatMap((sentence) => {
 					const own = ownTerms(sentence, query);
-					if (own.length === 0 || !tellsCount(sentence, query, own)) return [];
+					if (own.every(isName) || !tellsCount(sentence, query, own)) return [];
 					const { score, isExpected, isFigure, shares } = scoreOf(sentence, candidate);
 					if (score <= 0) return [];
 					const { next = "" } = sentence;
@@ -95,6 +105,7 @@ export class Focus {
 					};
 				})
 				.sort((left, right) => right.score - left.score);
+		};
 	}
 
 	/**

@@ -57,6 +57,8 @@ export function sharpened(
 		if (!beside) return withOwnPage(fact, chosen, ranked, query, focus);
 		return { chosen: [beside], sentences: [] };
 	}
+	const [main] = chosen;
+	if (main && focus.asksForPage(query, main.passage)) return { chosen: [main], sentences: [] };
 	const sentences = focus.sentences(query, fitting(ranked, chosen, query));
 	const [best] = sentences;
 	if (!best) return { chosen, sentences: [] };
