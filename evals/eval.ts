@@ -12,6 +12,7 @@ const LABELS: Record<keyof Score, string> = {
 	hitAt1: "hit@1",
 	hitAt3: "hit@3",
 	right: "right answers",
+	early: "of them early",
 	correctRefusals: "correct refusals",
 	falseRefusals: "false refusals",
 	language: "language",

@@ -9,6 +9,9 @@ const ROUTES = new Set([...siteContent.sitePaths, ...siteContent.homeAnchors]);
 /** How many of a question's passages count for a hit. */
 const HIT_DEPTH = 3;
 
+/** A visitor who has read this many characters of an answer should have met what was asked for. */
+const EARLY_CHARACTERS = 400;
+
 /** What became of one question. */
 export interface Verdict {
 	golden: GoldenQuestion;
@@ -20,6 +23,8 @@ export interface Verdict {
 	hit?: number;
 	/** All facts and a page, or a refusal where one is expected. */
 	isRight: boolean;
+	/** Whether all facts stand at the answer's beginning. */
+	isEarly: boolean;
 	isInLanguage: boolean;
 	/** Every link is a route of this site, and an answer has at least one. */
 	hasValidCitations: boolean;
@@ -49,7 +54,8 @@ export async function judge(golden: GoldenQuestion): Promise<Verdict> {
 		hasValidCitations:
 			[...hrefs, ...written].every((href) => ROUTES.has(href)) && (!isAnswered || hrefs.length > 0),
 	};
-	if ("refuse" in golden.expect) return { ...verdict, isRight: !isAnswered, missing: [] };
+	if ("refuse" in golden.expect)
+		return { ...verdict, isRight: !isAnswered, isEarly: !isAnswered, missing: [] };
 	const { facts, page } = golden.expect;
 	const missing = facts.filter((fact) => !holdsFact(message, fact)).map((fact) => [fact].flat().join(" | "));
 	if (!hrefs.some((href) => leadsTo(href, page))) missing.push([page].flat().join(" | "));
@@ -61,6 +67,7 @@ export async function judge(golden: GoldenQuestion): Promise<Verdict> {
 		...verdict,
 		missing,
 		isRight: isAnswered && missing.length === 0,
+		isEarly: facts.every((fact) => holdsFact(message.slice(0, EARLY_CHARACTERS), fact)),
 		hit: place < 0 ? undefined : place + 1,
 	};
 }

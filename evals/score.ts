@@ -6,6 +6,8 @@ export interface Score {
 	hitAt1: number;
 	hitAt3: number;
 	right: number;
+	/** Of the right answers, those that begin with the facts. */
+	early: number;
 	correctRefusals: number;
 	falseRefusals: number;
 	language: number;
@@ -25,6 +27,10 @@ export function score(verdicts: readonly Verdict[]): Score {
 		hitAt1: share(answerable, ({ hit }) => hit === 1),
 		hitAt3: share(answerable, ({ hit }) => hit !== undefined),
 		right: share(answerable, ({ isRight }) => isRight),
+		early: share(
+			answerable.filter(({ isRight }) => isRight),
+			({ isEarly }) => isEarly,
+		),
 		correctRefusals: share(offTopic, ({ isRight }) => isRight),
 		falseRefusals: answerable.length === 0 ? 0 : share(answerable, ({ isAnswered }) => !isAnswered),
 		language: share(written, ({ isInLanguage }) => isInLanguage),

@@ -62,13 +62,15 @@ Deno.test("every fact that the golden set expects stands on the site, and every 
 });
 
 /** Floors under what has been reached, as shares from 0 to 1. They rise with the assistant and never fall. */
-const FLOORS = { right: 0.89, correctRefusals: 0.92, language: 0.98, validCitations: 1 };
+const FLOORS = { right: 0.89, early: 0.94, correctRefusals: 0.92, language: 0.98, validCitations: 1 };
 const MOST_FALSE_REFUSALS = 0.025;
 /** Ceilings over the characters of an answer, links included. They fall as answers get shorter and never rise. */
 const MOST_CHARACTERS = { mean: 395, ninetiethPercentile: 690 };
 
-Deno.test("the assistant answers the golden set no worse than it has before", async () => {
-	const figures = score(await Promise.all(goldenQuestions.map(judge)));
+const verdicts = await Promise.all(goldenQuestions.map(judge));
+
+Deno.test("the assistant answers the golden set no worse than it has before", () => {
+	const figures = score(verdicts);
 	for (const [name, floor] of Object.entries(FLOORS)) {
 		const reached = figures[name as keyof typeof FLOORS];
 		assert.ok(reached >= floor, `${name}: ${reached.toFixed(3)} is below ${floor}`);
@@ -77,10 +79,8 @@ Deno.test("the assistant answers the golden set no worse than it has before", as
 	assert.ok(falseRefusals <= MOST_FALSE_REFUSALS, `false refusals: ${falseRefusals.toFixed(3)}`);
 });
 
-Deno.test("the answers to the golden set are as short as answers, not as long as search results", async () => {
-	const lengths = (await Promise.all(goldenQuestions.map(judge)))
-		.map(({ message }) => message.length)
-		.sort((shorter, longer) => shorter - longer);
+Deno.test("the answers to the golden set are as short as answers, not as long as search results", () => {
+	const lengths = verdicts.map(({ message }) => message.length).sort((shorter, longer) => shorter - longer);
 	const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
 	assert.ok(mean <= MOST_CHARACTERS.mean, `on average ${mean.toFixed(0)}`);
 	const ninetieth = lengths[Math.floor(0.9 * lengths.length)] ?? 0;
