@@ -38,3 +38,12 @@ Deno.test("of a list that was asked for, the point that the question calls by it
 	assert.match(message, /^Im .Praxisbeispiel .* Phase „Umzug der Anwendungen“ \(8 Wochen\)/);
 	assert.doesNotMatch(message, /Plattform aufbauen \(5 Wochen\)/);
 });
+
+Deno.test("an example that is only named is not told whole", () => {
+	const message = siteAssistant.answer({
+		message: "Dauer der Wiederherstellung in einen leeren Cluster im Versicherungs-Beispiel?",
+		context: [],
+	}).message;
+	assert.match(message, /55\s+min/);
+	assert.doesNotMatch(message, /jeden mit kubeadm/);
+});

@@ -62,10 +62,15 @@ const isPart = (id: string, whole: string): boolean =>
 
 const EXAMPLE_WHOLE = /^services\/[^/]+\/scenarios\/[^/]+$/;
 
+/** Names an example that something is asked of, rather than asking for one. */
+const REFERS_TO_EXAMPLE =
+	/\b(im|beim|in dem|bei dem|in diesem|bei diesem|aus dem|in the|in that|in this|from the|of the)\b[^.?!]*?(beispiel|szenario|fallstudie|example|scenario|case study)/;
+
 /** A worked example with the sentence that tells what was asked, unless an example was asked for. */
 function withSentence(each: Ranked, ranked: readonly Ranked[], query: Query, focus: Focus): Ranked {
 	const { passage } = each;
-	const [best, ...others] = query.cues.has("example") ? [] : focus.sentencesOf(query, each);
+	const asksForExample = query.cues.has("example") && !REFERS_TO_EXAMPLE.test(query.text);
+	const [best, ...others] = asksForExample ? [] : focus.sentencesOf(query, each);
 	if (!best || (!best.isExpected && readExpectations(query.text).size > 0)) return each;
 	const results = ranked.filter((part) => isPart(part.passage.id, `${passage.id}/results`));
 	const [figure] = focus.sentences(query, results);

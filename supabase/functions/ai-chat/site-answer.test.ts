@@ -208,3 +208,8 @@ Deno.test("who replies, since when the cloud was his field, and whether visits a
 	] as const)
 		assert.equal(siteAssistant.answer({ message: question, context: [] }).passages[0], fact, question);
 });
+
+Deno.test("whether the site tracks somebody is a question about the site, not about what the chat keeps", () => {
+	for (const question of ["Does this site track me?", "Do you track me?"])
+		assert.deepEqual(siteAssistant.answer({ message: question, context: [] }).passages, ["facts/tracking"]);
+});
