@@ -107,7 +107,10 @@ export class Answering {
 		if (page) return this.#answer(this.#teller.naming(page, query));
 		if (common) return common;
 		if (NO_WORD.test(message)) return { ...declined(this.#replies.unclear[language]), topic };
-		const service = wantsHelp(query.text) ? serviceFor(query, this.#index) : undefined;
+		const service =
+			wantsHelp(query) && this.#honesty.projectsNamed(query).size === 0
+				? serviceFor(query, this.#index)
+				: undefined;
 		if (service) return this.#offer(service, query);
 		const sides = severalSides(this.#honesty.projectsNamed(query), query, topic).flatMap(
 			(id) => this.#teller.passage(id) ?? [],
@@ -151,7 +154,7 @@ export class Answering {
 		const told = this.#focus.toldBy(service, query.language);
 		const tellsMore = ({ own }: Sharp) => own.some((term) => !told.has(term));
 		const sentences = this.#focus.sentences(query, ranked).filter(tellsMore).slice(0, 1);
-		const step = this.#teller.tell({ ...only([asRanked(service)]), sentences }, { ...query, unknown: 0 });
+		const step = this.#teller.tell({ ...only([asRanked(service)]), sentences }, query);
 		const contact = this.#teller.passage("facts/contact")?.links ?? [];
 		return { ...step, links: [...(step.links ?? []), ...contact], grounding: ground(ranked, [service]) };
 	}

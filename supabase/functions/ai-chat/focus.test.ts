@@ -32,7 +32,11 @@ Deno.test("a percentage is told where one is asked for", () => {
 });
 
 Deno.test("a sentence comes with the one behind it where only that tells the kind of thing asked for", () => {
-	const next = (question: string) => found(question)?.next;
+	const next = (question: string) => {
+		const sentence = found(question);
+		assert.ok(sentence, question);
+		return sentence.next;
+	};
 	assert.match(next("Nach wie vielen Stunden verfällt der Hashwert aus der IP-Adresse?") ?? "", /24 Stunden/);
 	assert.equal(next("Legt der Chat aus der IP-Adresse einen Hashwert ab?"), undefined);
 	assert.equal(next("Welche Runbooks gab es beim Großhändler?"), undefined);

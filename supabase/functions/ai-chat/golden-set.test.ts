@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { type Expected, goldenQuestions, goldenSet, holdsFact } from "../../../evals/golden-set.ts";
-import { judge } from "../../../evals/judge.ts";
+import { judge, type Verdict } from "../../../evals/judge.ts";
 import { score } from "../../../evals/score.ts";
 import { CHAT_LIMITS } from "../../../src/chat/contract.ts";
 import { chat } from "../../../src/content/chat.ts";
@@ -67,10 +67,11 @@ const MOST_FALSE_REFUSALS = 0.02;
 /** Ceilings over the characters of an answer, links included. They fall as answers get shorter and never rise. */
 const MOST_CHARACTERS = { mean: 395, ninetiethPercentile: 690 };
 
-const verdicts = await Promise.all(goldenQuestions.map(judge));
+let judged: Promise<Verdict[]> | undefined;
+const verdicts = () => (judged ??= Promise.all(goldenQuestions.map(judge)));
 
-Deno.test("the assistant answers the golden set no worse than it has before", () => {
-	const figures = score(verdicts);
+Deno.test("the assistant answers the golden set no worse than it has before", async () => {
+	const figures = score(await verdicts());
 	for (const [name, floor] of Object.entries(FLOORS)) {
 		const reached = figures[name as keyof typeof FLOORS];
 		assert.ok(reached >= floor, `${name}: ${reached.toFixed(3)} is below ${floor}`);
@@ -79,8 +80,10 @@ Deno.test("the assistant answers the golden set no worse than it has before", ()
 	assert.ok(falseRefusals <= MOST_FALSE_REFUSALS, `false refusals: ${falseRefusals.toFixed(3)}`);
 });
 
-Deno.test("the answers to the golden set are as short as answers, not as long as search results", () => {
-	const lengths = verdicts.map(({ message }) => message.length).sort((shorter, longer) => shorter - longer);
+Deno.test("the answers to the golden set are as short as answers, not as long as search results", async () => {
+	const lengths = (await verdicts())
+		.map(({ message }) => message.length)
+		.sort((shorter, longer) => shorter - longer);
 	const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
 	assert.ok(mean <= MOST_CHARACTERS.mean, `on average ${mean.toFixed(0)}`);
 	const ninetieth = lengths[Math.floor(0.9 * lengths.length)] ?? 0;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { wantsHelp } from "./help-wanted.ts";
+import { saysHelp } from "./help-wanted.ts";
 import { siteAssistant } from "./testing/chat.ts";
 import { normalize } from "./text/fold.ts";
 
@@ -23,6 +23,25 @@ Deno.test("whoever tells of trouble and asks for help hears of the service for i
 
 Deno.test("help that no service gives is declined, and a question about help is no wish for it", () => {
 	assert.equal(ask("Können Sie mir bei der Steuererklärung helfen?").outcome, "declined");
-	assert.equal(wantsHelp(normalize("Wobei hilft mir dieser Chat?")), false);
-	assert.equal(wantsHelp(normalize("Wer hat bei SAP geholfen?")), false);
+	assert.equal(saysHelp(normalize("Wobei hilft mir dieser Chat?")), false);
+	assert.equal(saysHelp(normalize("Wer hat bei SAP geholfen?")), false);
+});
+
+Deno.test("a price, a place or a product that is asked for is answered before any service is offered", () => {
+	assert.equal(
+		ask("Was kostet es, wenn Sie uns bei der Cloud-Migration unterstützen können?").passages[0],
+		"facts/price",
+	);
+	assert.equal(ask("Können Sie uns vor Ort beim Monitoring unterstützen?").passages[0], "facts/onsite");
+	assert.match(ask("Können Sie uns bei SAP HANA helfen?").message, /HANA steht auf dieser Website nichts/i);
+});
+
+Deno.test("a wish for help is told from questions that use its words", () => {
+	for (const wish of ["Ich brauche Hilfe bei Kubernetes", "We need support with our pipelines"])
+		assert.ok(saysHelp(normalize(wish)), wish);
+	for (const other of [
+		"Können Sie mir sagen, wie es bei SAP weiter ging?",
+		"Do you support PostgreSQL 16 on our servers?",
+	])
+		assert.ok(!saysHelp(normalize(other)), other);
 });

@@ -47,3 +47,11 @@ Deno.test("an example that is only named is not told whole", () => {
 	assert.match(message, /55\s+min/);
 	assert.doesNotMatch(message, /jeden mit kubeadm/);
 });
+
+Deno.test("an example that is asked for is told whole, wherever it is to come from", () => {
+	for (const wish of [
+		"Haben Sie im Monitoring ein Praxisbeispiel?",
+		"Zeigen Sie mir im Bereich Monitoring ein Beispiel",
+	])
+		assert.match(siteAssistant.answer({ message: wish, context: [] }).message, /140.*Am Ende/s, wish);
+});

@@ -64,7 +64,7 @@ const EXAMPLE_WHOLE = /^services\/[^/]+\/scenarios\/[^/]+$/;
 
 /** Names an example that something is asked of, rather than asking for one. */
 const REFERS_TO_EXAMPLE =
-	/\b(im|beim|in dem|bei dem|in diesem|bei diesem|aus dem|in the|in that|in this|from the|of the)\b[^.?!]*?(beispiel|szenario|fallstudie|example|scenario|case study)/;
+	/\b(im|beim|in dem|bei dem|in diesem|bei diesem|aus dem|in the|in that|in this|from the|of the) (?:(?!ein|an? |any )[\w-]+ ){0,2}(?!ein)[\w-]*(beispiel|szenario|fallstudie|example|scenario)/;
 
 /** A worked example with the sentence that tells what was asked, unless an example was asked for. */
 function withSentence(each: Ranked, ranked: readonly Ranked[], query: Query, focus: Focus): Ranked {

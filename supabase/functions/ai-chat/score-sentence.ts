@@ -53,8 +53,8 @@ export function sentenceScorer(query: Query, expectations: ReadonlySet<Expectati
 			for (const [part, share] of Object.entries(SHARES) as [keyof typeof SHARES, number][])
 				if (share > best) best = Math.max(best, share * held(sentence[part], term));
 			const isName = index.isPageName(term.term, passage.subject);
-			// Every sentence of a project's page is about the project, and those that name it tell least of it.
 			shares.set(term.term, best * term.weight);
+			// Every sentence of a project's page is about the project, and those that name it tell least of it.
 			sum += (isName && ONE_THING.test(passage.subject) ? SHARES.page : best) * term.weight;
 			if (!term.passing && !term.cued && !isName) {
 				const told = held(sentence.own, term) * term.weight;

@@ -27,6 +27,8 @@ const ALL_CERTIFICATES =
 const asksForOthers = (text: string) => OTHERS.test(text) && REST.test(text) && KIND.test(text);
 /** Passages that tell who his clients are. */
 const CLIENTS = ["projects", "facts/clients", "portfolio/clients"];
+/** Asks who that was, rather than for whom he worked. */
+const CLIENT = /^(?!.*\b(sie|du|er|you|he)\b).*\b(kunde|auftraggeber|client|customer)\b/;
 const isOfExample = (id: string) => id.includes("/scenarios/");
 /** Answers that list several projects. */
 const PROJECTS = /^(projects|portfolio)$/;
@@ -74,7 +76,7 @@ export class AnswersBack {
 		// No client had what a worked example tells.
 		if (
 			topic.told.some(isOfExample) &&
-			(readSide(text) === "client" || (leansBack(text) && CLIENTS.some(asks)))
+			((readSide(text) === "client" && CLIENT.test(text)) || (leansBack(text) && CLIENTS.some(asks)))
 		)
 			return this.#tell(["portfolio/examples"], query);
 		if (!isAboutPage(topic)) return undefined;

@@ -69,7 +69,7 @@ export interface CueRule {
 	/** Turns of phrase that say so, in the notation of `PhraseMatcher`. */
 	phrases: string;
 	/**
-	 * Others of which one has to stand in the same sentence, before or behind: what "book" and "March" say
+	 * Others of which one has to stand near in the same sentence, before or behind: what "book" and "March" say
 	 * together, neither says alone.
 	 */
 	beside?: string;

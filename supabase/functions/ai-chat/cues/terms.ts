@@ -22,7 +22,7 @@ export const TERMS: readonly CueRule[] = [
 		wie schnell … reagier* | wie schnell … rückmeldung | wie lange … antwort* | wie lange … rückmeldung | bis wann … antwort* | bis … antwort | rückmeldezeit
 		how soon … reply | how soon … answer | how soon … respond | how soon … hear | how quickly … reply | how quickly … respond
 		how quickly … answer | how fast … reply | how fast … respond | how long … reply | how long … respond | how long … answer | how long … hear back
-		antwort* … selbst | antwort* … selber | antwort* … mensch* | antwort* … sekretariat | wer antwort* | wer … antwort* | wer liest … anfrage* | reply personally | answer personally | reply … himself | answer … himself | who replies | who answers
+		antwort* … selbst | antwort* … selber | antwort* … mensch* | antwort* … sekretariat | wer antwortet $ | wer antwortet mir | wer antwortet auf … anfrage* | wer liest … anfrage* | reply personally | answer personally | reply … himself | answer … himself | who replies | who answers
 		when … reply | when … respond | when … answer | when … hear back | when … get back | hear back`,
 	),
 	rule(

@@ -37,7 +37,7 @@ export class PhraseMatcher<Value> {
 	/**
 	 * @param phrases Words of normalized text, separated by `|` or line breaks. `*` stands for the rest of a
 	 * word, `…` for a few words in between, and `$` for the end of a sentence.
-	 * @param beside Others, of which one has to stand a few words before or behind one of the phrases.
+	 * @param beside Others, of which one has to stand before or behind one of the phrases, as far from it as `…` reaches.
 	 */
 	add(phrases: string, value: Value, beside = ""): this {
 		const some = readPhrases(phrases);
