@@ -33,6 +33,7 @@ Deno.test("a price, a place or a product that is asked for is answered before an
 		"facts/price",
 	);
 	assert.equal(ask("Können Sie uns vor Ort beim Monitoring unterstützen?").passages[0], "facts/onsite");
+	assert.equal(ask("Können Sie uns bei Salesforce helfen?").outcome, "declined");
 	assert.match(ask("Können Sie uns bei SAP HANA helfen?").message, /HANA steht auf dieser Website nichts/i);
 });
 

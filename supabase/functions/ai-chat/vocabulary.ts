@@ -179,6 +179,8 @@ export class Vocabulary {
 		if (said !== undefined)
 			return { known: "whole", terms: [{ ...this.#weigh(said), others: meant?.others }] };
 		if (meant) return { known: "whole", terms: [meant] };
+		// "Salesforce" is made of no other words.
+		if (isProduct(word)) return { known: "not", terms: [] };
 		const isPart = (part: string) => this.#isPart(part) || isGenericWord(part);
 		const parts =
 			splitCompound(word, isPart) ?? splitCompound(word, (part) => isPart(part) || this.#isSaid(part));
