@@ -14,14 +14,7 @@ export interface Machine {
 	run(command: readonly string[]): Promise<Outcome>;
 }
 
-/** The shell first: it is the same engine without a browser's own windows, which take half as long again. */
-const NAMES = [
-	"chromium-headless-shell",
-	"chromium",
-	"chromium-browser",
-	"google-chrome",
-	"google-chrome-stable",
-];
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const ELSEWHERE = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 
 /**
@@ -67,7 +60,7 @@ export async function findChromium(machine: Machine): Promise<string | undefined
 }
 
 /**
- * Installs a Chromium quietly: Playwright's, failing that one of Debian's packages.
+ * Installs a Chromium quietly: Playwright's, failing that Debian's package.
  *
  * @throws Error that says what was tried and what a person can do.
  */
@@ -77,9 +70,8 @@ export async function installChromium(machine: Machine): Promise<string> {
 		[["npx", "playwright", "install", "chromium"]],
 		[
 			[...asRoot, "apt-get", "update", "--quiet"],
-			[...asRoot, "apt-get", "install", "--yes", "--quiet", "chromium-headless-shell"],
+			[...asRoot, "apt-get", "install", "--yes", "--quiet", "chromium"],
 		],
-		[[...asRoot, "apt-get", "install", "--yes", "--quiet", "chromium"]],
 	];
 	const reasons: string[] = [];
 	for (const commands of attempts) {
