@@ -46,3 +46,8 @@ Deno.test("what a worked example tells is never laid at the door of a client", (
 	});
 	assert.match(message, /erfunden/);
 });
+
+Deno.test("a result that tells what was asked comes before figures of other examples", () => {
+	const question = "Wie lange dauerte die Wiederherstellung im Beispiel mit den sechs Clustern?";
+	assert.match(assistant.answer({ message: question, context: [] }).message, /^55\s+min/);
+});

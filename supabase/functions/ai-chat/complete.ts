@@ -1,3 +1,4 @@
+import { RESULT } from "./common/read-side.ts";
 import type { Focus, Sharp } from "./focus.ts";
 import { narrowed } from "./narrow.ts";
 import { isToldIn } from "./passages/wording.ts";
@@ -51,7 +52,9 @@ export function completed(found: Chosen, ranked: readonly Ranked[], query: Query
 		);
 	if (!next) return result;
 	const isFigure = next.isExpected && /\d/.test(next.sentence);
-	const isBetter = isFigure || held(next) > sumOf(words, (term) => holds(known, term) > 0);
+	// A result that was chosen for what it tells stays ahead of any other figure.
+	const isResult = chosen.some(({ passage }) => RESULT.test(passage.id));
+	const isBetter = (isFigure && !isResult) || held(next) > sumOf(words, (term) => holds(known, term) > 0);
 	return { chosen, sentences, added: next, isAddedFirst: isBetter && !isFact && sentences.length === 0 };
 }
 
