@@ -116,11 +116,9 @@ export class Answering {
 			(id) => this.#teller.passage(id) ?? [],
 		);
 		if (sides.length > 1) return { ...this.#teller.all(sides, query), grounding: sides };
-		const {
-			query: whole,
-			more,
-			within,
-		} = resolveFollowUp(query, topic, (term) => this.#index.isServiceName(term));
+		const isService = (term: string) =>
+			this.#teller.pages("services/").some(({ subject }) => this.#index.isPageName(term, subject));
+		const { query: whole, more, within } = resolveFollowUp(query, topic, isService);
 		if (!more) {
 			const near = within === undefined ? undefined : this.#answer(whole, within);
 			if (near?.outcome === "answered") return near;

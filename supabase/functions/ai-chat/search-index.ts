@@ -162,11 +162,6 @@ export class SearchIndex {
 		return this.#names.get(subject)?.includes(term) ?? false;
 	}
 
-	/** Whether a term is part of what a service is called. */
-	isServiceName(term: string): boolean {
-		return [...this.#names].some(([id, names]) => id.startsWith("services/") && names.includes(term));
-	}
-
 	/** Passages that hold at least one of the terms, or whose subject does, by their ids. */
 	search(terms: readonly QueryTerm[]): Map<string, Hit> {
 		const documents = new Map<string, { score: number; held: number; strengths: number[] }>();
