@@ -2,7 +2,7 @@ import { delimiter } from "node:path";
 import { expect, test } from "vitest";
 import { findChromium, installChromium, type Machine } from "./chromium.ts";
 
-/** A machine on which the programs in `there` start, and commands that match `installs` bring one more. */
+/** A machine on which the programs in `there` start, and commands that match a pattern of `installs` bring one more. */
 function machine(
 	there: string[],
 	{ installs = {}, ...rest }: Partial<Machine> & { installs?: Record<string, string> } = {},
@@ -16,7 +16,7 @@ function machine(
 		run: async (command) => {
 			const line = command.join(" ");
 			commands.push(line);
-			const brought = Object.entries(installs).find(([part]) => line.includes(part))?.[1];
+			const brought = Object.entries(installs).find(([pattern]) => new RegExp(pattern).test(line))?.[1];
 			if (!brought) return { code: 1, output: "Reading…\nE: it does not work\nbye\n", stdout: "" };
 			there.push(brought);
 			return { code: 0, output: "", stdout: "" };
@@ -40,8 +40,10 @@ test("a CHROMIUM_PATH that does not start is an error, not a reason to take anot
 	);
 });
 
-test("a system's Chromium comes before Chrome, and both before Playwright's own", async () => {
+test("a system's shell of Chromium comes before Chromium, that before Chrome, and all before Playwright's own", async () => {
 	const all = ["/cache/playwright/chrome", "/usr/bin/google-chrome", "/usr/local/bin/chromium"];
+	const shell = "/usr/bin/chromium-headless-shell";
+	expect(await findChromium(machine([...all, shell]).stand)).toBe(shell);
 	expect(await findChromium(machine(all).stand)).toBe("/usr/local/bin/chromium");
 	expect(await findChromium(machine(all.slice(0, 2)).stand)).toBe("/usr/bin/google-chrome");
 	expect(await findChromium(machine(all.slice(0, 1)).stand)).toBe("/cache/playwright/chrome");
@@ -57,13 +59,19 @@ test("Playwright's download is tried first", async () => {
 test("failing that, Debian's package is installed, with sudo where needed", async () => {
 	const { stand, commands } = machine([], {
 		isRoot: false,
-		installs: { "apt-get install": "/usr/bin/chromium" },
+		installs: { "apt-get install": "/usr/bin/chromium-headless-shell" },
 	});
-	expect(await installChromium(stand)).toBe("/usr/bin/chromium");
+	expect(await installChromium(stand)).toBe("/usr/bin/chromium-headless-shell");
 	expect(commands.slice(1)).toEqual([
 		"sudo --non-interactive apt-get update --quiet",
-		"sudo --non-interactive apt-get install --yes --quiet chromium",
+		"sudo --non-interactive apt-get install --yes --quiet chromium-headless-shell",
 	]);
+});
+
+test("a system without the shell gets the whole browser", async () => {
+	const { stand, commands } = machine([], { installs: { "quiet chromium$": "/usr/bin/chromium" } });
+	expect(await installChromium(stand)).toBe("/usr/bin/chromium");
+	expect(commands.at(-1)).toBe("apt-get install --yes --quiet chromium");
 });
 
 test("where nothing helps, the error says what was tried, why it failed, and what a person can do", async () => {
