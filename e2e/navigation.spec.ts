@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { hydrated } from "./hydrated.ts";
 import { expectAtSection, ITEMS, ids, mainMenu } from "./navigation.ts";
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
@@ -74,6 +75,25 @@ for (const id of ids)
 		await page.goto(`/#${id}`);
 		await expectAtSection(page, id);
 	});
+
+test("an entry that is chosen while another page takes over leads to the home page's section", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await hydrated(page);
+	await page.evaluate(() => {
+		const { pushState } = history;
+		history.pushState = (...entry) => {
+			history.pushState = pushState;
+			history.pushState(...entry);
+			// The address is the new page's now, and the home page is still shown.
+			queueMicrotask(() => document.querySelector<HTMLElement>("header nav a[href$='#experience']")?.click());
+		};
+	});
+	await page.locator("#services").getByRole("link").first().click();
+	await expect(page).toHaveURL("/#experience");
+	await expectAtSection(page, "experience");
+});
 
 test("a detail page opens at its top, and back and forward restore where the page stood", async ({
 	page,

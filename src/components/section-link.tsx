@@ -32,7 +32,8 @@ function useScrollToSection() {
 			const { scrollY } = window;
 			const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 			// The router jumps to the hash while it navigates, and a jump would end a smooth scroll: so it goes first.
-			navigate({ hash: section }, { replace, flushSync: true, preventScrollReset: true });
+			// With its path: another page may have the address already, and not yet be shown.
+			navigate({ pathname: "/", hash: section }, { replace, flushSync: true, preventScrollReset: true });
 			if (!still) {
 				window.scrollTo({ top: scrollY, behavior: "instant" });
 				target.scrollIntoView({ behavior: "smooth" });
