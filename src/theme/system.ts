@@ -3,6 +3,7 @@ import { blockCss } from "./block-css.ts";
 import { cardCss } from "./card-css.ts";
 import { forcedColorsCss } from "./forced-colors-css.ts";
 import { globalCss } from "./global-css.ts";
+import { areGlobalsServed } from "./globals-served.ts";
 import { lineCss } from "./line-css.ts";
 import { printCss } from "./print-css.ts";
 import {
@@ -16,9 +17,6 @@ import {
 import { semanticTokens } from "./semantic-tokens.ts";
 import { textStyles } from "./text-styles.ts";
 import { tokens } from "./tokens.ts";
-
-/** A built page comes with the global styles, so that its script needs none. */
-const areGlobalsServed = import.meta.env.PROD && !import.meta.env.SSR;
 
 // The start of the packages and that of the theme make a task each, so that neither holds up the visitor.
 if (areGlobalsServed) await new Promise((resolve) => setTimeout(resolve));
