@@ -86,7 +86,7 @@ export class Answering {
 		const { intent, rest } = readIntent(normalize(message));
 		const question = { text: rest, message };
 		const read = analyze(question, language, this.#index.vocabulary, this.#isName);
-		const query = withoutChanceCues(read, this.#index);
+		const query = this.#honesty.readDoing(withoutChanceCues(read, this.#index));
 		// A job's description may say that one acts as something.
 		const isJob = isDescription(message, query);
 		const isRefused = intent === "meta" || intent === "notMyTask" || intent === "insult";
@@ -193,6 +193,9 @@ export class Answering {
 			if (within !== undefined && !isWhole && !passage.cues.some((cue) => query.cues.has(cue))) return false;
 			if (projects.size === 0 && asksSince && passage.cues.includes("role")) return false;
 			if (projects.size > 0 && ABOUT_PERSON.has(passage.id)) return false;
+			// Of facts, a project leaves only those that are asked for: their words are examples.
+			if (projects.size > 0 && passage.kind === "fact" && !passage.cues.some((cue) => query.cues.has(cue)))
+				return false;
 			if (passage.kind === "fact" && !passage.cues.includes("count")) return true;
 			if (projects.size > 0 && passage.kind !== "fact" && !projects.has(passage.subject)) return false;
 			if (!isNumber) return true;

@@ -11,6 +11,10 @@ Deno.test("whoever tells of trouble and asks for help hears of the service for i
 		["Nachts kommen ständig Fehlalarme bei uns, können Sie da helfen?", "services/monitoring"],
 		["Can you help us cut our Azure bill?", "services/cloud-migration"],
 		["We need help with our PostgreSQL backups.", "services/database-management"],
+		["Can you help us with database management?", "services/database-management"],
+		["Wir haben ständig Ausfälle, können Sie helfen?", "services/monitoring"],
+		["Wir müssen aus unserem Rechenzentrum raus. Können Sie uns helfen?", "services/cloud-migration"],
+		["Wir suchen jemanden für DevOps", "services/devops"],
 	] as const) {
 		const { passages, sources } = ask(wish);
 		assert.equal(passages[0], service, wish);

@@ -2,12 +2,12 @@ import { ASPECT_CUES } from "./cues/aspects.ts";
 import { PLAIN } from "./cues/cue.ts";
 import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
-import type { SearchIndex } from "./search-index.ts";
+import { type SearchIndex, STRENGTHS } from "./search-index.ts";
 import { CONTENT_WEIGHT } from "./weigh.ts";
 
 /** Asks for help as such, rather than for one thing to be done. */
 const HELP =
-	/\b(konnen|konnten|kannst|konntest|wurden|can|could|would|kann|do|does) (sie|du|er|you|he|jemand|anyone)\b[^.?!]*\b(helfen|weiterhelfen|unterstutzen|help|assist|support (us|me|our))\b|\b(brauchen?|suchen?|need) (wir |ich |dringend |we |i )?(hilfe|unterstutzung|help|support)\b/;
+	/\b(konnen|konnten|kannst|konntest|wurden|can|could|would|kann|do|does) (sie|du|er|you|he|jemand|anyone)\b[^.?!]*\b(helfen|weiterhelfen|unterstutzen|help|assist|support (us|me|our))\b|\b(brauchen?|suchen?|need|looking for) (wir |ich |dringend |noch |we |i )?(hilfe|unterstutzung|jemanden?|help|support|someone|somebody)\b/;
 const OURS = /\b(wir|uns|unser\w*|mein\w*|mir|ich|we|us|our|my|i)\b/;
 
 /** Whether a normalized text tells of a visitor's own trouble or plan and asks for help with it. */
@@ -23,8 +23,10 @@ export function wantsHelp({ text, cues, products, unknown }: Query): boolean {
 
 /** How much more a word counts for the service that is called by it. */
 const NAMESAKE = 1.5;
-/** What each further passage of a service that holds a word adds. */
-const EACH_FURTHER = 0.05;
+/** What a word counts that only parts of a service's page hold, and not what the page is about. */
+const IN_PARTS = 0.7;
+/** What it adds that every part of a page says a word itself. */
+const THROUGHOUT = 1;
 /** The part of what a question names that a service has to deal with. */
 const LEAST = 0.45;
 
@@ -32,14 +34,22 @@ const LEAST = 0.45;
 export function serviceFor({ terms }: Query, index: SearchIndex): Passage | undefined {
 	const asked = terms.filter(({ weight, passing }) => !passing && weight >= CONTENT_WEIGHT);
 	const scores = new Map<string, number>();
-	for (const [at, term] of asked.entries()) {
-		const strengths = new Map<string, number[]>();
-		for (const { passage, strengths: found } of index.search(asked).values())
-			if (passage.subject.startsWith("services/") && (found[at] ?? 0) > 0)
-				strengths.set(passage.subject, [...(strengths.get(passage.subject) ?? []), found[at] ?? 0]);
-		for (const [subject, all] of strengths) {
+	for (const term of asked) {
+		const holding = new Map<string, { most: number; parts: number }>();
+		for (const { passage, strengths } of index.search([term]).values()) {
+			const { id, subject } = passage;
+			const [strength = 0] = strengths;
+			if (!subject.startsWith("services/") || strength === 0) continue;
+			const { most, parts } = holding.get(subject) ?? { most: 0, parts: 0 };
+			const counted = strength * (id === subject ? 1 : IN_PARTS);
+			holding.set(subject, {
+				most: Math.max(most, counted),
+				parts: parts + (strength >= STRENGTHS.text ? 1 : 0),
+			});
+		}
+		for (const [subject, { most, parts }] of holding) {
 			const name = index.isPageName(term.term, subject) ? NAMESAKE : 1;
-			const said = Math.max(...all) * name + EACH_FURTHER * (all.length - 1);
+			const said = most * name + (THROUGHOUT * parts) / index.partsOf(subject);
 			scores.set(subject, (scores.get(subject) ?? 0) + term.weight * said);
 		}
 	}

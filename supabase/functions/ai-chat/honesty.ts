@@ -1,3 +1,4 @@
+import { askedAtProject, askedInField } from "./at-project.ts";
 import { ASPECT_CUES } from "./cues/aspects.ts";
 import { type Cue, PLAIN } from "./cues/cue.ts";
 import type { Passage } from "./passages/passage.ts";
@@ -70,6 +71,17 @@ export class Honesty {
 		return new Set(named.map(([subject]) => subject));
 	}
 
+	/** A question about what somebody does in a project or a field, read as such. */
+	readDoing(query: Query): Query {
+		const projects = this.projectsNamed(query);
+		if (projects.size === 0) return askedInField(query);
+		return askedAtProject(query, (term) => this.#isNameOf(projects, term));
+	}
+
+	#isNameOf(projects: ReadonlySet<string>, term: string): boolean {
+		return [...projects].some((subject) => this.#clients.get(subject)?.has(term));
+	}
+
 	/** Whether a question takes a number for true of a client that the client's page doesn't hold. */
 	claimsNumber(query: Query, passages: readonly Passage[]): boolean {
 		const projects = this.projectsNamed(query);
@@ -88,13 +100,13 @@ export class Honesty {
 	/** Whether passages tell of a project hardly more than that it exists. */
 	missesProject(query: Query, chosen: readonly Ranked[], projects: ReadonlySet<string>): boolean {
 		if (projects.size === 0) return false;
-		const isName = (term: string) => [...projects].some((subject) => this.#clients.get(subject)?.has(term));
-		const asked = new Map<string, number>();
-		for (const { term, weight } of query.terms) if (!isName(term)) asked.set(term, weight);
+		const terms = query.terms.filter(({ term }) => !this.#isNameOf(projects, term));
+		const asked = new Map<string, number>(terms.map(({ term, weight }) => [term, weight]));
 		for (const [cue, weight] of query.cues) asked.set(cuePart(cue), weight);
 		const total = sum(asked.values()) + query.unknown;
 		const covered = [...asked].filter(([part]) => chosen.some((ranked) => ranked.covered.has(part)));
-		return total >= WORTH_COVERING && sum(covered.map(([, weight]) => weight)) < COVERS_PROJECT * total;
+		const isWorth = total >= WORTH_COVERING || terms.some(({ topic }) => topic === "technology");
+		return isWorth && sum(covered.map(([, weight]) => weight)) < COVERS_PROJECT * total;
 	}
 
 	/** Whether a question is about a certificate that no page is about. */

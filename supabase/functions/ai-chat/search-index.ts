@@ -146,6 +146,11 @@ export class SearchIndex {
 		}
 	}
 
+	/** How many passages a subject has. */
+	partsOf(subject: string): number {
+		return this.#bySubject.get(subject)?.length ?? 0;
+	}
+
 	/** Passages that tell what a cue asks for. */
 	byCue(cue: Cue): readonly Passage[] {
 		return this.#byCue.get(cue) ?? [];

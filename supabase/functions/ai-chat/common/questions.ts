@@ -39,6 +39,8 @@ function ask(tells: string, needs: string, others = "", leans: "" | "leans" = ""
 
 const WORKED = "done project client company experience profession new";
 const KNOWN = "technology which done experience strength current project";
+/** Company of a field of work; a question for the projects in it names its tools by the way. */
+const FIELD = "technology which done experience strength current -project";
 
 /** Where several fit, the one that needs the most; of those, the first. */
 export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
@@ -90,13 +92,13 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("portfolio/lead", "lead", "team experience done role project person own howMany"),
 	ask("about/technologies", "technology", KNOWN, "leans"),
 	ask("toolbox/programming", "programming", `${KNOWN} language`, "leans"),
-	ask("toolbox/cicd", "cicd + technology|which", KNOWN, "leans"),
-	ask("toolbox/cloud", "cloud + technology|which", KNOWN, "leans"),
-	ask("toolbox/container", "container + technology|which", KNOWN, "leans"),
-	ask("toolbox/iac", "iac + technology|which", KNOWN, "leans"),
-	ask("toolbox/monitoring", "monitoring + technology|which", KNOWN, "leans"),
-	ask("toolbox/systems", "linux + technology|which", KNOWN, "leans"),
-	ask("services/database-management", "database + technology|which", KNOWN, "leans"),
+	ask("toolbox/cicd", "cicd + technology|which", FIELD, "leans"),
+	ask("toolbox/cloud", "cloud + technology|which", FIELD, "leans"),
+	ask("toolbox/container", "container + technology|which", FIELD, "leans"),
+	ask("toolbox/iac", "iac + technology|which", FIELD, "leans"),
+	ask("toolbox/monitoring", "monitoring + technology|which", FIELD, "leans"),
+	ask("toolbox/systems", "linux + technology|which", FIELD, "leans"),
+	ask("services/database-management", "database + technology|which", FIELD, "leans"),
 	ask("facts/languages", "english", "speak language project contact how client"),
 	ask("facts/languages", "speak + language|english|you", "project how client"),
 	ask("facts/languages", "language", "speak english project contact"),

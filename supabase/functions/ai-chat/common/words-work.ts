@@ -36,7 +36,7 @@ export const WORK_WORDS: Lexicon = {
 	own: "eigene* | privat* | private | nebenher | nebenbei | nebenprojekt* | seitenprojekt* | hobbyprojekt* | hobby | open source | opensource | own | side | personal | pet | privatprojekt*",
 	lead: `geleitet | leitet | leiten | leitest | leitung | leitungserfahrung | leiter | leitend* | gefuhrt | fuhrung | fuhren | fuhrt | fuhrst | fuhrungserfahrung | fuhrungsrolle | fuhrungskraft | fuhrungsverantwortung | personalverantwortung | teamverantwortung | teamlead | teamleiter | teamleitung | teamfuhrung | verantwortung | mitarbeiterfuhrung | interim | interimsweise | auf zeit | projektleitung | projektleiter
 		led | lead | leads | leading | leader | leadership | manage | managed | manages | managing | manager | management experience | headed`,
-	team: "team | teams | gruppe | leute | mitarbeiter | people | group | staff | entwicklerteam | devops",
+	team: "team | teams | gruppe | leute | mitarbeiter | people | group | staff | entwicklerteam",
 	role: "rolle | rollen | position | positionen | funktion | funktionen | role | roles | positions | job title | als was",
 	profession:
 		"womit verdien* | wovon leb* | brotchen | lebensunterhalt | line of work | beruf | beruflich | berufsbezeichnung | job | jobs | profession | occupation | living | hauptberuflich | im geschaft | am markt | in der branche | in business | in the business | in the industry | in this field",

@@ -144,6 +144,7 @@ export function dealingFacts({ owner }: SiteContent): Fact[] {
 			id: "capabilities",
 			cues: ["capabilities"],
 			names: "Assistent helfen assistant help",
+			text: "",
 			answer: {
 				de: `Ich beantworte Fragen zu ${name}: zu Leistungen, Projekten, Zertifikaten, Technologien und dazu, wie Sie ihn erreichen. Fragen Sie zum Beispiel nach Kubernetes, einer Cloud-Migration oder dem Projekt bei der Bundesdruckerei.`,
 				en: `I answer questions about ${name}: services, projects, certificates, technologies and how to get in touch. Ask me about Kubernetes, a cloud migration or the project at Bundesdruckerei, for example.`,

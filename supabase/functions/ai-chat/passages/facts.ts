@@ -16,6 +16,8 @@ export interface Fact {
 	/** Words for it in questions. */
 	names: string;
 	keywords?: string;
+	/** What it is found by besides; the answer, unless that names other things as examples. */
+	text?: string;
 	answer: Localized;
 	links: readonly PassageLink[];
 }
