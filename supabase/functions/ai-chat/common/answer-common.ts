@@ -33,7 +33,7 @@ const asksForAmount = (text: string, { terms }: Query) =>
 const DEALING =
 	/\b(sie|du|er|ihn\w*|dich|dir|ihr\w*|dein\w*|sein\w*|uns\w*|wir|mich|mir|ich|mein\w*|you\w*|he|him|his|us|our|we|me|my|i)\b/;
 /** Asked for in everyday words too, which alone would ask for something else. */
-const APART: readonly Cue[] = ["fit", "imprintLaw", "noticeDate", "rights"];
+const APART: readonly Cue[] = ["fit", "imprintLaw", "noticeDate", "reply", "rights", "support"];
 /** A noun counts as much. */
 const ONE_UNKNOWN = 0.7;
 /** What a word of content weighs at least. */

@@ -126,7 +126,12 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("facts/cv", "cv", "download where current how profile"),
 	ask("facts/cv", "profile + download", "where how"),
 	// The site and its chat.
-	ask("facts/bot", "bot|human + you|here|who|human|bot", "ai chat person input contact how place"),
+	ask(
+		"facts/bot",
+		"bot + you|here|who|human|bot",
+		"ai chat person input contact how place -do -can -built -profession",
+	),
+	ask("facts/bot", "human + you|here|who|human|bot", "ai chat person input contact how place"),
 	ask("facts/bot", "automatic + here|who|human|bot|chat|input|thou", "you ai person contact how place"),
 	ask("facts/bot", "thou + owner|who|ai"),
 	ask("facts/bot", "ai + here|human", "bot chat -do -can"),
@@ -141,6 +146,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 		"which how done own programming built technology person -who",
 	),
 	ask("portfolio/site-built", "whatFor|technology + site + built", "done programming"),
+	ask("portfolio/site-built", "who + built|programming + thou|bot|chat", "site ai person"),
 	ask("portfolio/site-hosted", "hosted + site|where|who", "company technology cloud where who site how"),
 	ask("portfolio/site-code", "code + site|public", "public own programming where store download can"),
 	ask("portfolio/site-code", "site + public", "own project code programming"),

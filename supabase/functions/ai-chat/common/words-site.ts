@@ -42,7 +42,7 @@ export const SITE_WORDS: Lexicon = {
 		"grosste* | wichtigste* | spannendste* | beste* | schwierigste* | lieblings* | biggest | largest | most important | favourite | favorite | hardest | toughest",
 	overview: "ubersicht | uberblick | zusammenfassung | overview | summary",
 	about: "worum | thema | themen | inhalt | about | topic | topics",
-	thou: "bist du | are you",
+	thou: "bist du | are you | dich | dir",
 	canThou: "kannst du | can you",
 	whatFor: "wofur | wobei | worin | in was | what for",
 	which: "welche* | which | welch | was fur | what kind | what sort",

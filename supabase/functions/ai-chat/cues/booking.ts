@@ -3,6 +3,11 @@ import { type CueRule, rule, WHOLE } from "./cue.ts";
 /** Takes up somebody's time. */
 const TAKES_TIME = `buchen | buchbar | gebucht | reservieren | frei | freie | freien | platz fur | vormerken | vorgemerkt | zeit fur | luft | verplant | verfugbar | einsteigen | loslegen
 	book you | book him | booking you | booked | reserve you | reserve him | free | free up | slot | slots | opening | openings | spare | room for | squeeze | join us`;
+/** How much of a week somebody works. */
+const SHARE_OF_WEEK = `stunden pro woche | stunden die woche | stunden in der woche | tage pro woche | tage die woche | tage in der woche
+	hours per week | hours a week | days per week | days a week`;
+const WORKS =
+	"können | könnten | kannst | könntest | möglich | haben | can | could | possible | arbeiten | work";
 /** When that would be, or for how long. */
 const TIME_AHEAD = `januar | februar | marz | april | mai | juni | juli | august | september | oktober | november | dezember | fruhling | fruhjahr | sommer | herbst | winter
 	woche | wochen | monat | monate | monaten | quartal | weihnachten | ostern | jahresende | jahreswechsel | voraus | bald | demnachst | vorlauf
@@ -18,6 +23,7 @@ const STRETCH =
 /** Questions for the owner's time and what it would cost, told by what stands together. */
 export const BOOKING: readonly CueRule[] = [
 	rule("availability", WHOLE, TAKES_TIME, { beside: TIME_AHEAD }),
+	rule("availability", WHOLE, SHARE_OF_WEEK, { beside: WORKS }),
 	rule(
 		"availability",
 		WHOLE,

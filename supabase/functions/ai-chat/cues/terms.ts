@@ -60,7 +60,7 @@ export const TERMS: readonly CueRule[] = [
 	rule(
 		"support",
 		WHOLE,
-		"mach* … bereitschaft | mach* … rufbereitschaft | ubernehm* … rufbereitschaft | ubernimm* … rufbereitschaft | leiste* … rufbereitschaft | biete* … rufbereitschaft | biete* … bereitschaft | do bereitschaft | does he … bereitschaft | do you … bereitschaft | are you … bereitschaft | is he … bereitschaft | offer* … bereitschaft | provide* … bereitschaft | rundumdieuhr | hotline | notdienst | supportvertrag* | wartungsvertrag* | support contract | maintenance contract | managed service* | rufnummer … notfall | emergency support | notfallsupport",
+		"mach* … wartung | biete* … wartung | ubernehm* … wartung | ubernimm* … wartung | offer* … maintenance | do you … maintenance | does he … maintenance | mach* … bereitschaft | mach* … rufbereitschaft | ubernehm* … rufbereitschaft | ubernimm* … rufbereitschaft | leiste* … rufbereitschaft | biete* … rufbereitschaft | biete* … bereitschaft | do bereitschaft | does he … bereitschaft | do you … bereitschaft | are you … bereitschaft | is he … bereitschaft | offer* … bereitschaft | provide* … bereitschaft | rundumdieuhr | hotline | notdienst | supportvertrag* | wartungsvertrag* | support contract | maintenance contract | managed service* | rufnummer … notfall | emergency support | notfallsupport",
 	),
 	rule(
 		"support",

@@ -223,7 +223,7 @@ check: inspector kontrolleur kontrollieren kontrolliert überprüft validieren w
 checkliste: abhakliste
 cloud: hyperscaler rechenwolke wolke
 cluster: rechnerverbund serververbund
-coaching: anlernen course eingearbeitet finetuning fortbildung kurs lehrgang lerndaten mentoring modelltraining seminar taught unterrichten weiterbilden weiterbildung
+coaching: anlernen course eingearbeitet finetuning fortbildung kurs kurse lehrgang lerndaten mentoring modelltraining seminar taught unterrichten weiterbilden weiterbildung
 code: programmcode
 collaboration: cooperation kooperation teamwork
 collector: agent datensammler sammler

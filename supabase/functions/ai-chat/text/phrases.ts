@@ -37,6 +37,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 	[/\barchitecture decision records?\b/g, "adr"],
 	[/\broll(ed|ing)?[ -]back\b/g, "rollback"],
 	[/\bmulti-?tenan\w+/g, "mandantenfahigkeit mehrere teams"],
+	[/\bauf eigene rechnung\b/g, "selbststandig"],
 	[/\bwieviel/g, "wie viel"],
 	[/\bwie viele[nmr]\b/g, "wie viele"],
 	[/\bopen shift\b/g, "openshift"],
