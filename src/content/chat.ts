@@ -67,7 +67,7 @@ export const followUpQuestions: Record<"services" | "projects" | "certifications
 			(title) => `Welche Technologien gehören zu „${title}“?`,
 		],
 		en: [
-			(title) => `What does a project on “${title}” look like?`,
+			(title) => `What are the steps of a project on “${title}”?`,
 			(title) => `Which technologies belong to “${title}”?`,
 		],
 	},

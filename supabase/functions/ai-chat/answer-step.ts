@@ -22,6 +22,7 @@ import { itemAbout, itemMeant } from "./item-meant.ts";
 import { describeFit, isDescription } from "./job-fit.ts";
 import type { Localized, Passage } from "./passages/passage.ts";
 import { analyze, type Query } from "./query.ts";
+import { courseAsked, type PageAsked, pageQuoted } from "./quoted-page.ts";
 import { buildReplies, type Replies } from "./replies.ts";
 import { questionWeight, rank } from "./retrieve.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -101,11 +102,16 @@ export class Answering {
 			const { text, pages } = describeFit(query, this.#index, this.#replies);
 			return { outcome: "answered", message: text, passages: pages, grounding: pages };
 		}
+		const quoted = pageQuoted(message, query, this.#index);
+		const asked = quoted && this.#ofPage(quoted);
+		if (asked) return asked;
 		const item = itemMeant(query, topic) ?? itemAbout(query, topic, this.#index);
 		const page = item === undefined ? undefined : this.#teller.page(item);
 		if (page && query.cues.size === 0) return { ...this.#teller.all([page], query), grounding: [page] };
 		if (page) return this.#answer(this.#teller.naming(page, query));
 		if (common) return common;
+		const course = courseAsked(query, this.#index);
+		if (course) return { ...this.#teller.all([course], query), grounding: [course] };
 		if (NO_WORD.test(message)) return { ...declined(this.#replies.unclear[language]), topic };
 		const service =
 			wantsHelp(query) && this.#honesty.projectsNamed(query).size === 0
@@ -140,6 +146,13 @@ export class Answering {
 		return chosen.length > 0
 			? { ...this.#teller.tell(only(chosen), whole, more.told), grounding: ground(ranked) }
 			: declined(this.#replies.unknown[language]);
+	}
+
+	/** What the page that a question quotes by its title says to it. */
+	#ofPage({ page, side, query }: PageAsked): Step | undefined {
+		if (side) return { ...this.#teller.all([side], query), grounding: [side] };
+		const step = this.#answer(query, page.subject, true);
+		return step.outcome === "answered" ? step : undefined;
 	}
 
 	/** A service that helps with what a visitor tells of, with what its page says of that, and the way to write. */

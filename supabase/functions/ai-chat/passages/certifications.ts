@@ -8,6 +8,7 @@ import {
 	certificationLink,
 	EXPERIENCE_LINK,
 	enumerate,
+	firstSentences,
 	inGerman,
 	said,
 } from "./wording.ts";
@@ -101,11 +102,8 @@ function onePage(certification: Certification, owner: string): Passage[] {
 			text: competencies.map((block) => `${block.title}: ${block.text}`).join(" "),
 			cues: ["features", "certificates"],
 			answer: {
-				de: `„${title}“ umfasst:\n\n${bullets(competencies.map((block) => `**${block.title}**`))}`,
-				en: `${summaryEn} Its topics, in German: ${enumerate(
-					competencies.map((block) => block.title),
-					"and",
-				)}.`,
+				de: `${said(firstSentences(certification.lead, 2), owner)} Zu „${title}“ gehören die Themen ${enumerate(topics, "und")}.`,
+				en: `${summaryEn} Its topics, in German: ${enumerate(topics, "and")}.`,
 			},
 		},
 		...competencies.map(

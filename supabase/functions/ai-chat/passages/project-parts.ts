@@ -71,7 +71,7 @@ export function caseStudyPassages(project: CaseStudy, section: Section, owner: s
 				[],
 				title,
 				text,
-				`Aus dem Projekt bei ${at}: ${said(`${title}. ${text}`, owner)}`,
+				`Aus dem Projekt bei ${at} („${title.replace(/„(.+?)“/g, "‚$1‘")}“): ${said(text, owner)}`,
 				`From the project at ${client}. ${inGerman(`${title}: ${text}`)}`,
 			),
 		),

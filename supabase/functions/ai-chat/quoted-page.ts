@@ -1,0 +1,72 @@
+import type { Cue } from "./cues/cue.ts";
+import type { Passage } from "./passages/passage.ts";
+import { analyze, type Query } from "./query.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { fold, normalize } from "./text/fold.ts";
+import { CONTENT_WEIGHT } from "./weigh.ts";
+
+const QUOTED = /[„“”"«»](.+?)[“”"«»]/g;
+/** How something goes. */
+const COURSE: readonly Cue[] = ["approach", "duration", "timeline"];
+/** What something is about, which a page's summary tells. */
+const ABOUT: readonly Cue[] = ["goals", "tasks", "who"];
+
+/** A page that a question is about, and the passage that tells the side of it that was asked for. */
+export interface PageAsked {
+	page: Passage;
+	/** Undefined where no passage tells just that side. */
+	side: Passage | undefined;
+	/** The question as if it were asked on the page. */
+	query: Query;
+}
+
+/**
+ * The page whose title a message quotes, as the questions that the chat offers do: the title names the page and says
+ * nothing else, whatever it is made of.
+ */
+export function pageQuoted(message: string, query: Query, index: SearchIndex): PageAsked | undefined {
+	for (const [quotation, title = ""] of message.matchAll(QUOTED)) {
+		const page = index.passages.find((passage) => isCalled(passage, title));
+		if (!page) continue;
+		const rest = message.replace(quotation, " ");
+		const asked = analyze({ text: normalize(rest), message: rest }, query.language, index.vocabulary);
+		return { page, side: sideOf(page, asked, index), query: asked };
+	}
+	return undefined;
+}
+
+/** The service of which a question asks nothing but how a project goes, and its worked example's phases. */
+export function courseAsked(query: Query, index: SearchIndex): Passage | undefined {
+	const named = query.terms.filter(
+		({ weight, passing, cued }) => weight >= CONTENT_WEIGHT && !passing && !cued,
+	);
+	const cues = [...query.cues.keys()];
+	if (named.length === 0 || query.unknown > 0 || !cues.includes("approach")) return undefined;
+	if (!cues.every((cue) => COURSE.includes(cue))) return undefined;
+	const services = index.passages.filter(
+		({ id, kind }) =>
+			kind === "summary" &&
+			id.startsWith("services/") &&
+			named.every(({ term }) => index.isPageName(term, id)),
+	);
+	const [service, ...others] = services;
+	return service && others.length === 0 ? sideOf(service, query, index) : undefined;
+}
+
+const isCalled = ({ kind, links }: Passage, title: string): boolean =>
+	kind === "summary" &&
+	Object.values(links[0]?.title ?? {}).some((called) => fold(called) === fold(title.trim()));
+
+function sideOf(page: Passage, { cues }: Query, index: SearchIndex): Passage | undefined {
+	const tells = (cue: Cue, isIn: (passage: Passage) => boolean) =>
+		index
+			.byCue(cue)
+			.find((passage) => passage.subject === page.subject && passage.kind === "section" && isIn(passage));
+	if (cues.has("technologies")) return tells("technologies", () => true);
+	if (COURSE.some((cue) => cues.has(cue))) {
+		// A service goes as its example does; a project has a course of its own.
+		const isExample = page.subject.startsWith("services/");
+		return tells("approach", ({ example }) => (example !== undefined) === isExample);
+	}
+	return page.subject.startsWith("projects/") && ABOUT.some((cue) => cues.has(cue)) ? page : undefined;
+}
