@@ -61,7 +61,7 @@ for (const path of SERVICES)
 			await expect(example.getByText("Ausgangslage")).toBeVisible();
 			expect(await example.locator("ol > li").count()).toBeGreaterThanOrEqual(3);
 			for (const phase of await example.locator("ol > li").all())
-				await expect(phase).toContainText(/\d+ (Tage?|Wochen?|Monate?)/);
+				await expect(phase).toContainText(/\d+\s(Tage?|Wochen?|Monate?)/);
 			expect(
 				await example
 					.getByRole("list", { name: /^Ergebnis/ })

@@ -14,6 +14,7 @@ import type { Route } from "./+types/certification.ts";
 import { drawnFromData } from "./drawn-from-data.ts";
 import { neighbours } from "./neighbours.ts";
 import { certificationPages, findBySlug, pagesRelatedTo } from "./pages.ts";
+import { typeset } from "./typeset.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
 	const certification = findBySlug(certifications, request);
@@ -21,10 +22,12 @@ export function loader({ request }: Route.LoaderArgs) {
 	const page = sitePage(path);
 	return {
 		head: pageHead(page, thisSite),
-		certification,
 		trail: page.trail,
-		related: pagesRelatedTo(certification),
-		...neighbours(certificationPages, path),
+		...typeset({
+			certification,
+			related: pagesRelatedTo(certification),
+			...neighbours(certificationPages, path),
+		}),
 	};
 }
 

@@ -21,6 +21,7 @@ import { sitePage } from "../seo/site-pages.ts";
 import { thisSite } from "../seo/this-site.ts";
 import type { Route } from "./+types/home.ts";
 import { drawnFromData } from "./drawn-from-data.ts";
+import { typeset } from "./typeset.ts";
 
 const CARD_FEATURES = 3;
 const CARD_TECHNOLOGIES = 4;
@@ -35,10 +36,10 @@ export function loader() {
 	const { name, jobTitle, email, phone, profile, cvUrl } = owner;
 	return {
 		head: pageHead(sitePage("/"), thisSite),
-		text: { hero, about, services: servicesText, experience, contact },
+		text: typeset({ hero, about, services: servicesText, experience, contact }),
 		owner: { name, jobTitle, email, phone, profile, cvUrl },
 		clients: projects.map(({ client, slug }) => ({ client, href: projectPath(slug) })),
-		serviceCards: services.map(({ slug, icon, title, description, features, technologies }) => ({
+		serviceCards: typeset(services).map(({ slug, icon, title, description, features, technologies }) => ({
 			href: servicePath(slug),
 			icon,
 			title,
@@ -46,7 +47,7 @@ export function loader() {
 			features: features.slice(0, CARD_FEATURES).map((feature) => feature.title),
 			technologies: technologies.slice(0, CARD_TECHNOLOGIES),
 		})),
-		projectCards: [
+		projectCards: typeset([
 			...PROJECT_CARDS.flatMap((slug) => projects.filter((project) => project.slug === slug)).map(
 				(project) => ({
 					href: projectPath(project.slug),
@@ -58,8 +59,8 @@ export function loader() {
 				}),
 			),
 			{ ...card, href: PROJECTS_OVERVIEW_PATH, title: projectsOverview.title },
-		],
-		certificationCards: certifications.map(({ slug, title, issuer, level, image }) => ({
+		]),
+		certificationCards: typeset(certifications).map(({ slug, title, issuer, level, image }) => ({
 			href: certificationPath(slug),
 			title,
 			issuer,

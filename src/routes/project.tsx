@@ -16,6 +16,7 @@ import type { Route } from "./+types/project.ts";
 import { drawnFromData } from "./drawn-from-data.ts";
 import { neighbours } from "./neighbours.ts";
 import { findBySlug, pagesRelatedTo, projectPages } from "./pages.ts";
+import { typeset } from "./typeset.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
 	const project = findBySlug(projects, request);
@@ -23,10 +24,8 @@ export function loader({ request }: Route.LoaderArgs) {
 	const page = sitePage(path);
 	return {
 		head: pageHead(page, thisSite),
-		project,
 		trail: page.trail,
-		related: pagesRelatedTo(project),
-		...neighbours(projectPages, path),
+		...typeset({ project, related: pagesRelatedTo(project), ...neighbours(projectPages, path) }),
 	};
 }
 

@@ -20,23 +20,26 @@ import type { Route } from "./+types/projects-overview.ts";
 import { drawnFromData } from "./drawn-from-data.ts";
 import { neighbours } from "./neighbours.ts";
 import { projectPages } from "./pages.ts";
+import { typeset } from "./typeset.ts";
 
 export function loader() {
 	const path = PROJECTS_OVERVIEW_PATH;
 	const page = sitePage(path);
 	return {
 		head: pageHead(page, thisSite),
-		overview: projectsOverview,
+		overview: typeset(projectsOverview),
 		trail: page.trail,
-		stops: projects.toReversed().map(({ slug, client, period, location, role, description }) => ({
-			href: projectPath(slug),
-			client,
-			period,
-			location,
-			role,
-			description,
-		})),
-		...neighbours(projectPages, PROJECTS_OVERVIEW_PATH),
+		stops: typeset(projects)
+			.toReversed()
+			.map(({ slug, client, period, location, role, description }) => ({
+				href: projectPath(slug),
+				client,
+				period,
+				location,
+				role,
+				description,
+			})),
+		...typeset(neighbours(projectPages, PROJECTS_OVERVIEW_PATH)),
 	};
 }
 

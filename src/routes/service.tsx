@@ -14,6 +14,7 @@ import type { Route } from "./+types/service.ts";
 import { drawnFromData } from "./drawn-from-data.ts";
 import { neighbours } from "./neighbours.ts";
 import { findBySlug, pagesRelatedToService, servicePages } from "./pages.ts";
+import { typeset } from "./typeset.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
 	const service = findBySlug(services, request);
@@ -21,10 +22,8 @@ export function loader({ request }: Route.LoaderArgs) {
 	const page = sitePage(path);
 	return {
 		head: pageHead(page, thisSite),
-		service,
 		trail: page.trail,
-		related: pagesRelatedToService(service),
-		...neighbours(servicePages, path),
+		...typeset({ service, related: pagesRelatedToService(service), ...neighbours(servicePages, path) }),
 	};
 }
 
