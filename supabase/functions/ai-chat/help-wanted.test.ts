@@ -15,6 +15,9 @@ Deno.test("whoever tells of trouble and asks for help hears of the service for i
 		["Wir haben ständig Ausfälle, können Sie helfen?", "services/monitoring"],
 		["Wir müssen aus unserem Rechenzentrum raus. Können Sie uns helfen?", "services/cloud-migration"],
 		["Wir suchen jemanden für DevOps", "services/devops"],
+		["Wir suchen einen Experten für Monitoring", "services/monitoring"],
+		["Our alerts are useless", "services/monitoring"],
+		["Bei uns fallen ständig die Datenbanken aus.", "services/database-management"],
 	] as const) {
 		const { passages, sources } = ask(wish);
 		assert.equal(passages[0], service, wish);

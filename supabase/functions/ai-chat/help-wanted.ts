@@ -7,18 +7,26 @@ import { CONTENT_WEIGHT } from "./weigh.ts";
 
 /** Asks for help as such, rather than for one thing to be done. */
 const HELP =
-	/\b(konnen|konnten|kannst|konntest|wurden|can|could|would|kann|do|does) (sie|du|er|you|he|jemand|anyone)\b[^.?!]*\b(helfen|weiterhelfen|unterstutzen|help|assist|support (us|me|our))\b|\b(brauchen?|suchen?|need|looking for) (wir |ich |dringend |noch |we |i )?(hilfe|unterstutzung|jemanden?|help|support|someone|somebody)\b/;
+	/\b(konnen|konnten|kannst|konntest|wurden|can|could|would|kann|do|does) (sie|du|er|you|he|jemand|anyone)\b[^.?!]*\b(helfen|weiterhelfen|unterstutzen|help|assist|support (us|me|our))\b|\b(brauchen?|suchen?|need|looking for) (wir |ich |dringend |noch |we |i )?(hilfe|unterstutzung|jemanden?|help|support|someone|somebody)\b|\b(suchen?|brauchen?|need|looking for) (wir |ich |dringend |noch |we |i )?(eine[nr]?|an?|our next) ([\w-]+[ -])?(freelancer\w*|freiberufler\w*|expert\w*|spezialist\w*|berater\w*|consultant|profi|specialist|contractor)\b/;
+/** Tells of trouble, and leaves it at that. */
+const TROUBLE =
+	/^\W*(unser\w*|our|bei uns|wir haben (probleme|schwierigkeiten|arger|argern)|we have (problems|trouble|issues))\b[^?]*(\W*(was|what) (nun|jetzt|tun|now|can we do)\b[^?]*\??)?$/;
+/** Words of content with which trouble is told in brief. */
+const MOST_TOLD = 2;
 const OURS = /\b(wir|uns|unser\w*|mein\w*|mir|ich|we|us|our|my|i)\b/;
 
 /** Whether a normalized text tells of a visitor's own trouble or plan and asks for help with it. */
 export const saysHelp = (text: string): boolean => HELP.test(text) && OURS.test(text);
 
 /** Whether a question wants help and asks for nothing else that is answered by itself, such as a price or a product. */
-export function wantsHelp({ text, cues, products, unknown }: Query): boolean {
+export function wantsHelp({ text, cues, products, unknown, terms }: Query): boolean {
 	const asksElse = [...cues].some(
 		([cue, weight]) => weight >= PLAIN && !ASPECT_CUES.has(cue) && cue !== "services",
 	);
-	return saysHelp(text) && !asksElse && products.length === 0 && unknown < 1;
+	const told = terms.filter(({ weight, passing }) => !passing && weight >= CONTENT_WEIGHT);
+	// Trouble told at length is answered by what a page says of just that.
+	const isHelp = saysHelp(text) || (told.length <= MOST_TOLD && TROUBLE.test(text));
+	return isHelp && !asksElse && products.length === 0 && unknown < 1;
 }
 
 /** How much more a word counts for the service that is called by it. */

@@ -25,6 +25,11 @@ Deno.test("a word that asks for a whole subject is not lost among everyday ones"
 		["Seit wann machen Sie das auf eigene Rechnung?", "facts/experience"],
 		["In welchen Projekten haben Sie Monitoring gemacht?", "projects/rhomberg-sersa"],
 		["Bieten Sie DevOps an?", "services/devops"],
+		["Ich brauche ein Angebot", "facts/price"],
+		["Was bekomme ich am Ende?", "projects/overview/approach/5"],
+		["Are you on GitHub?", "facts/profile"],
+		["How do you back up databases?", "services/database-management/features/1"],
+		["Welche Projekte haben Sie mit Kubernetes gemacht?", "projects/bundesdruckerei"],
 	] as const)
 		assert.equal(ask(question).passages[0], passage, question);
 });

@@ -66,8 +66,9 @@ export class NarrowedAnswers {
 		const pages = YEAR.test(word)
 			? all.filter((page) => isOfYear(page, word))
 			: this.#holding(folder, word, all, query);
-		// One page alone is found and told in full like any other.
-		const fewest = YEAR.test(word) ? 1 : 2;
+		const isTechnology = query.terms.some(({ topic }) => topic === "technology");
+		// Otherwise one page alone is found and told in full like any other; a technology has pages of its own.
+		const fewest = YEAR.test(word) || (folder === "projects" && isTechnology) ? 1 : 2;
 		if (pages.length < fewest || (pages.length === all.length && folder === "certifications"))
 			return undefined;
 		if (pages.length === 1) return { ...this.#teller.all(pages, query), grounding: pages };

@@ -8,7 +8,7 @@ export const DEALINGS: readonly CueRule[] = [
 		`preis | preise | preisen | preislich* | preisliste* | preisspanne | tagessatz* | tagessätze* | tagesrate | stundensatz* | stundensätze* | stundenlohn
 		was … kosten $ | würde … kosten | wird … kosten | würde … kostet | would … cost | will … cost | schätz* … kosten | kosten schätzen | cost estimate | price tag | ballpark | pricey | affordable | kostenlos* | kostenfrei* | gratis | free of charge | for free
 		bezahl* | gezahlt | zahlt | zahlen … ihnen | paid | pays | pay for | pay you | spend | ausgeben | verdien* | earn* | honorar* | konditionen | kostenvoranschlag* | pauschale* | pauschalpreis* | festpreis* | budget | teuer | gunstig | billig
-		pro stunde | pro tag | angebot schicken | angebot machen | angebot erstellen | angebot einholen | angebot bekommen | was kost* | hatte … gekostet | would … have cost | wie viel kost* | wieviel kost* | was … kostet | wie viel … kost* | wieviel … kost*
+		pro stunde | pro tag | brauch* … angebot $ | hatten … angebot $ | hatte gern* … angebot $ | need a quote | need an offer | angebot schicken | angebot machen | angebot erstellen | angebot einholen | angebot bekommen | was kost* | hatte … gekostet | would … have cost | wie viel kost* | wieviel kost* | was … kostet | wie viel … kost* | wieviel … kost*
 		was nimm* | was verlang* | was berechn* | was … verlang* | was … berechne* | wie viel verlang* | kost* … tag | kost* … stunde
 		pricing | price | prices | priced | day rate* | daily rate* | hourly rate* | rate | rates | fee | fees | expensive | cheap
 		charge | charges | quotation | per hour | per day | how much do* | how much would | how much is | how much are | how much will
