@@ -68,6 +68,9 @@ export const asksOfThere = (text: string): boolean => THERE.test(text.replace(TH
 /** Whether a normalized message asks for more of the same. */
 export const asksForMore = (text: string): boolean => MORE.test(text);
 
+/** Asks for the projects in which what was told was done. */
+const IN_WHICH = /^\W*((und|and) )?(in|bei|on|for) (welche[nm]|which|what) (projekt|project)\w*\W*$/;
+
 /** What an inherited term or cue weighs against one that was said now. */
 const INHERITED = 0.75;
 
@@ -83,11 +86,14 @@ export function resolveFollowUp(
 	topic: Topic | undefined,
 	isService: (term: string) => boolean,
 ): Resolved {
-	if (!topic || saysNothing(query)) return { query };
+	// A product that is named now is what is asked for, whatever was told before.
+	if (!topic || saysNothing(query) || query.products.length > 0) return { query };
 	const own = query.terms.filter(({ weight }) => weight >= CONTENT_WEIGHT);
 	if (MORE.test(query.text) && own.length === 0 && query.unknown < 1)
 		return { query: inheritTerms(query, topic, INHERITED), more: topic };
 
+	if (isAboutPage(topic) && own.length === 0 && IN_WHICH.test(query.text))
+		return { query: inheritTerms(query, topic, INHERITED), within: topic.subject };
 	const isMarked = MARKER.test(query.text);
 	const leansOnWord = ANAPHORA.test(query.text);
 	const ownTopics = own.filter((term) => term.topic);
