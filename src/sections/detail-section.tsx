@@ -24,6 +24,9 @@ export function DetailSections({ parts }: { parts: readonly PagePart[] }) {
 	);
 }
 
+/** Brings the middle of a station to that of the capitals in the title's first line, however large the title is. */
+const BESIDE_CAPITALS = "calc({fontSizes.xl} * 0.66 - {sizes.station.md} / 2)";
+
 interface DetailSectionProps extends Pick<PagePart, "id" | "title" | "isWide"> {
 	children: ReactNode;
 }
@@ -60,7 +63,7 @@ function DetailSection({ id, title, isWide, children }: DetailSectionProps) {
 					position={isWide ? "relative" : { lg: "sticky" }}
 					top={isWide ? undefined : { lg: "besideText" }}
 				>
-					<Box lineHeight="0" fontSize="md" pt="0.4em" _print={{ display: "none" }}>
+					<Box lineHeight="0" fontSize="md" pt={BESIDE_CAPITALS} _print={{ display: "none" }}>
 						<Station />
 					</Box>
 					<chakra.h2 id={titleId} textStyle="cardTitle" fontSize="xl" hyphens="auto">

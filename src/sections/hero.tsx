@@ -72,7 +72,7 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 						</li>
 					</chakra.ul>
 				</Box>
-				<Box maxW={{ base: "drawing", lg: "none" }} width="full" mx="auto">
+				<Box maxW={{ base: "drawing", lg: "none" }} width="full">
 					<NetworkMap />
 				</Box>
 			</Grid>

@@ -33,13 +33,7 @@ export function Scenario({ scenario }: { scenario: ScenarioContent }) {
 					css={{ "@media screen and (min-height: 50rem)": { position: { lg: "sticky" }, top: "besideText" } }}
 				>
 					<Badge tone="accent">Fiktives Praxisbeispiel</Badge>
-					<chakra.h2
-						id={`${id}-title`}
-						textStyle="sectionTitle"
-						fontSize={{ lg: "xl" }}
-						hyphens="auto"
-						mt="4"
-					>
+					<chakra.h2 id={`${id}-title`} textStyle="sectionTitle" fontSize="xl" hyphens="auto" mt="4">
 						{title}
 					</chakra.h2>
 					<PartLabel mt="6">Ausgangslage</PartLabel>

@@ -64,9 +64,10 @@ export const lineCss = defineGlobalStyles({
 			gridTemplateColumns: "minmax(0, 1fr)",
 			rowGap: "3",
 			pb: "0",
-			pe: "8",
+			pe: "5",
 			_last: { pe: "0" },
 		},
+		xl: { pe: "8", _last: { pe: "0" } },
 	},
 	".line-stop.across > .rail": {
 		lg: { left: "0", right: "0", bottom: "auto", width: "auto", height: "1", translate: "0 -50%" },
@@ -102,11 +103,10 @@ export const lineCss = defineGlobalStyles({
 
 	".phases": { mt: "5" },
 	".phases h4": { textStyle: "cardTitle", hyphens: "auto" },
+	".phases .stop-time": { flexShrink: 0 },
 	".phase-head": {
-		display: "flex",
-		flexWrap: "wrap",
+		display: { md: "flex" },
 		columnGap: "4",
-		rowGap: "1",
 		alignItems: "baseline",
 		justifyContent: "space-between",
 	},
