@@ -64,7 +64,7 @@ test("an unknown path below it is the 404 page, whose link leads home", async ({
 	const response = await page.goto(below("/nope"));
 	expect(response?.status()).toBe(404);
 	await expect(page.getByText("Oops! Page not found")).toBeVisible();
-	await page.getByRole("link", { name: "Return to Home" }).click();
+	await page.getByRole("link", { name: "Zur Startseite" }).click();
 	await expect(page).toHaveURL(below("/"));
 	await expect(page.locator("#home")).toBeVisible();
 });

@@ -24,7 +24,7 @@ for (const path of [
 		const { pathname } = new URL(path, "http://localhost");
 		await expect.poll(() => logged.filter((text) => text.endsWith(pathname))).toHaveLength(1);
 
-		await page.getByRole("link", { name: "Return to Home" }).click();
+		await page.getByRole("link", { name: "Zur Startseite" }).click();
 		await expect(page).toHaveURL("/");
 		await expect(page.locator("#home")).toBeVisible();
 	});

@@ -32,7 +32,7 @@ export const contact = {
 		title: "E-Mail wird geöffnet",
 		text: "Ihr Standard-Mailprogramm öffnet sich mit der vorausgefüllten Nachricht. Abgeschickt ist sie erst, wenn Sie dort auf Senden klicken.",
 		nothingOpened:
-			"Öffnet sich nichts? Ihr Text ist noch da: Kopieren Sie ihn, und senden Sie ihn aus Ihrem Postfach im Browser.",
+			"Öffnet sich nichts? Ihr Text ist noch da: Kopieren Sie ihn und senden Sie ihn aus Ihrem Postfach im Browser.",
 		tooLong:
 			"Ihre Nachricht ist lang. Manche Mailprogramme öffnen so lange Vorlagen gekürzt oder gar nicht. Sicherer ist es, sie zu kopieren und selbst einzufügen.",
 		copy: "Nachricht kopieren",

@@ -42,7 +42,7 @@ export interface Home {
 		certificationsTitle: string;
 		location: TextBlock;
 	};
-	contact: { title: string; lead: string; directTitle: string; points: readonly string[] };
+	contact: { title: string; lead: string; directTitle: string; formNote: string };
 }
 
 export const home: Home = {
@@ -165,9 +165,7 @@ export const home: Home = {
 		title: "Schreiben Sie mir",
 		lead: "Ein paar Sätze genügen: was Sie vorhaben, wo es hakt und wann es losgehen soll. Ich antworte persönlich.",
 		directTitle: "Oder direkt",
-		points: [
-			"Das Formular öffnet Ihr Mailprogramm mit dem fertigen Text. Sie sehen alles, bevor Sie es senden.",
-			"Was Sie ins Formular schreiben, geht an Ihr Mailprogramm und an niemanden sonst.",
-		],
+		formNote:
+			"Das Formular öffnet Ihr Mailprogramm mit dem fertigen Text. Gesendet wird erst, wenn Sie dort auf Senden klicken; die Website speichert nichts.",
 	},
 };

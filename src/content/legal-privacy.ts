@@ -13,7 +13,7 @@ export const privacy: LegalPage = {
 	},
 	summaryEn:
 		"Privacy notice: what data a visit, an enquiry and the AI assistant process, where it goes and when it is deleted.",
-	lead: "Sie können diese Website lesen, ohne etwas von sich preiszugeben. Was dabei technisch anfällt und was geschieht, wenn Sie mir schreiben oder den KI-Assistenten fragen, steht hier. Stand: November 2026.",
+	lead: "Sie können diese Website lesen, ohne sich anzumelden oder Ihren Namen zu nennen. Was dabei technisch anfällt und was geschieht, wenn Sie mir schreiben oder den KI-Assistenten fragen, steht hier. Stand: November 2026.",
 	sections: [
 		{
 			title: "Verantwortlicher",

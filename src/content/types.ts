@@ -190,7 +190,7 @@ export interface Certification extends DetailPage {
 	issuer: string;
 	level: CertificationLevel;
 	status: CertificationStatus;
-	/** Key of the badge drawing: two to four capitals or digits. */
+	/** What stands in the badge drawing: who issued it, in two to four capitals or digits. */
 	image: string;
 	lead: string;
 	competencies: readonly TextBlock[];

@@ -38,7 +38,7 @@ function ProjectPage({ loaderData }: Route.ComponentProps) {
 		<article>
 			<PageHeader
 				breadcrumbs={trail}
-				kind={project.category}
+				kind="Projekt"
 				title={project.title}
 				lead={project.lead}
 				summaryEn={project.summaryEn}

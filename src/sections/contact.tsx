@@ -30,20 +30,10 @@ export function Contact({ contact, owner }: ContactProps) {
 							<chakra.span srOnly> (neuer Tab)</chakra.span>
 						</ExternalTextLink>
 					</Flex>
-					<chakra.ul
-						mt="6"
-						textStyle="small"
-						color="fg.muted"
-						display="flex"
-						flexDirection="column"
-						gap="3"
-						// About the form, which is not on paper.
-						_print={{ display: "none" }}
-					>
-						{contact.points.map((point) => (
-							<li key={point}>{point}</li>
-						))}
-					</chakra.ul>
+					{/* About the form, which is not on paper. */}
+					<chakra.p mt="6" textStyle="small" color="fg.muted" maxW="measure" _print={{ display: "none" }}>
+						{contact.formNote}
+					</chakra.p>
 				</Box>
 			</Grid>
 		</Section>

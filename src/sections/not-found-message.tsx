@@ -34,9 +34,7 @@ export function NotFoundMessage() {
 			<chakra.p textStyle="lead" color="fg.muted" mt="2" mb="8">
 				Diese Adresse führt ins Leere. Hier geht es weiter:
 			</chakra.p>
-			<ButtonLink to="/" lang="en">
-				Return to Home
-			</ButtonLink>
+			<ButtonLink to="/">Zur Startseite</ButtonLink>
 			<chakra.ul display="flex" flexWrap="wrap" columnGap="7" rowGap="2" mt="8">
 				{stops.map(({ section, label }) => (
 					<li key={section}>

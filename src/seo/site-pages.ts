@@ -86,7 +86,7 @@ const entries: readonly Entry[] = [
 			...project,
 			path: projectPath(project.slug),
 			group: "projects",
-			kind: project.category,
+			kind: "Projekt",
 			nodes: (site) => [projectNode(project, site)],
 			body: () => projectMarkdown(project),
 		}),
