@@ -162,6 +162,25 @@ test("the overview has four tiles, three current projects, four groups of techno
 	await expect(page).toHaveURL("/projects/rhomberg-sersa");
 });
 
+test("the overview tells of the newest client first, like the home page", async ({ page }) => {
+	await open(page, "/projects/overview");
+	const years = section(page, "Kundenprojekte").getByText(/^(seit )?20\d\d$/);
+	await expect(years).toHaveText(["seit 2024", "2024", "2023", "2022"]);
+});
+
+test("the foot of a page says what kind of page comes before and after", async ({ page }) => {
+	const foot = page.getByRole("navigation", { name: "Weitere Seiten" }).getByRole("paragraph");
+	for (const [path, previous, next] of [
+		["/services/devops", "Vorherige Leistung", "Nächste Leistung"],
+		["/projects/bundesdruckerei", "Vorheriges Projekt", "Nächstes Projekt"],
+		["/projects/rhomberg-sersa", "Alle Projekte", "Nächstes Projekt"],
+		["/certifications/azure-administrator", "Vorherige Zertifizierung", "Nächste Zertifizierung"],
+	] as const) {
+		await open(page, path);
+		await expect(foot, path).toHaveText([previous, /./, next, /./]);
+	}
+});
+
 for (const path of CERTIFICATIONS)
 	test(`${path} shows issuer, level, status, competencies, tags and details`, async ({ page }) => {
 		const certification = certifications.find(({ slug }) => path.endsWith(`/${slug}`));

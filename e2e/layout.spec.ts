@@ -72,6 +72,23 @@ for (const half of [0, 1])
 		}
 	});
 
+test("an example's title is smaller than the page's and no smaller than a part's, at every width", async ({
+	page,
+}) => {
+	await page.goto("/services/cloud-migration");
+	const sizeOf = (level: number, name: string | RegExp) =>
+		page
+			.getByRole("heading", { level, name })
+			.first()
+			.evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+	for (const width of WIDTHS) {
+		await resize(page, width);
+		const example = await sizeOf(2, /^Azure Landing Zone/);
+		expect.soft(example, `${width} px`).toBeLessThan(await sizeOf(1, "Cloud-Migration"));
+		expect.soft(example, `${width} px`).toBeGreaterThanOrEqual(await sizeOf(2, "Was dazugehört"));
+	}
+});
+
 /** A word as long as German makes them, and without a place where it could be broken otherwise. */
 const LONG_WORD = "Infrastrukturautomatisierungsplattformverantwortlichkeit";
 

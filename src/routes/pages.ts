@@ -12,7 +12,7 @@ import type { Certification, Project, Service } from "../content/types.ts";
 import type { RelatedPage } from "../sections/page-footer.tsx";
 
 const asPage =
-	(kind: string, path: (slug: string) => RelatedPage["href"]) =>
+	(kind: RelatedPage["kind"], path: (slug: string) => RelatedPage["href"]) =>
 	(entry: { slug: string; title: string }) => ({
 		kind,
 		href: path(entry.slug),

@@ -29,16 +29,14 @@ export function loader() {
 		head: pageHead(page, thisSite),
 		overview: typeset(projectsOverview),
 		trail: page.trail,
-		stops: typeset(projects)
-			.toReversed()
-			.map(({ slug, client, period, location, role, description }) => ({
-				href: projectPath(slug),
-				client,
-				period,
-				location,
-				role,
-				description,
-			})),
+		stops: typeset(projects).map(({ slug, client, period, location, role, description }) => ({
+			href: projectPath(slug),
+			client,
+			period,
+			location,
+			role,
+			description,
+		})),
 		...typeset(neighbours(projectPages, PROJECTS_OVERVIEW_PATH)),
 	};
 }

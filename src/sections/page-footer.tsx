@@ -7,10 +7,18 @@ import { CardLink } from "../components/card-link.tsx";
 import { inquiryAbout } from "../content/inquiry.ts";
 import type { SitePath } from "../content/types.ts";
 
+/** How the foot of a page announces a neighbour of each kind. */
+const NEIGHBOUR_LABELS = {
+	Leistung: { previous: "Vorherige Leistung", next: "Nächste Leistung" },
+	Projekt: { previous: "Vorheriges Projekt", next: "Nächstes Projekt" },
+	Projekte: { previous: "Alle Projekte", next: "Alle Projekte" },
+	Zertifizierung: { previous: "Vorherige Zertifizierung", next: "Nächste Zertifizierung" },
+} as const;
+
 /** A page that goes with this one, as a short card. */
 export interface RelatedPage {
 	href: SitePath;
-	kind: string;
+	kind: keyof typeof NEIGHBOUR_LABELS;
 	title: string;
 }
 
@@ -92,16 +100,16 @@ function Neighbour({ page, direction }: { page: RelatedPage; direction: "previou
 			py="2"
 			_hover={{ color: "accent.fg" }}
 		>
-			{!isNext && <ArrowLeft aria-hidden />}
+			{!isNext && <chakra.svg as={ArrowLeft} aria-hidden flexShrink={0} />}
 			<div>
 				<chakra.p textStyle="label" color="fg.subtle" mb="1">
-					{isNext ? "Weiter" : "Zurück"}
+					{NEIGHBOUR_LABELS[page.kind][direction]}
 				</chakra.p>
-				<chakra.p fontWeight="medium">
+				<chakra.p fontWeight="medium" textWrap="balance">
 					<CardLink to={page.href}>{page.title}</CardLink>
 				</chakra.p>
 			</div>
-			{isNext && <ArrowRight aria-hidden />}
+			{isNext && <chakra.svg as={ArrowRight} aria-hidden flexShrink={0} />}
 		</Flex>
 	);
 }

@@ -8,7 +8,7 @@ export type ProjectStop = Pick<Project, "client" | "period" | "location" | "role
 	href: SitePath;
 };
 
-/** The projects in the order of the years: a line across the page, or down a narrow one. */
+/** The projects in the order given: a line across the page, or down a narrow one. */
 export function ProjectLine({ stops }: { stops: readonly ProjectStop[] }) {
 	return (
 		<chakra.ol
@@ -23,8 +23,9 @@ export function ProjectLine({ stops }: { stops: readonly ProjectStop[] }) {
 							<CardLink to={href}>{client}</CardLink>
 						</chakra.h3>
 						<chakra.p textStyle="small" fontWeight="medium" mt="1">
-							{role}, {location}
+							{role}
 						</chakra.p>
+						<chakra.p textStyle="small">{location}</chakra.p>
 						<chakra.p textStyle="small" color="fg.muted" mt="2">
 							{description}
 						</chakra.p>
