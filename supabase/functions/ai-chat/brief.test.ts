@@ -38,3 +38,9 @@ Deno.test("a question that holds nothing but a page's name is answered by what t
 	] as const)
 		assert.deepEqual(siteAssistant.answer({ message: question, context: [] }).passages, [page], question);
 });
+
+Deno.test("of a legal text the sentence that was asked for is told, without those it begins with", () => {
+	const message = ask("Kriegt OpenAI meine IP mit, wenn ich hier was frage?");
+	assert.match(message, /Ihre IP-Adresse erhält der KI-Dienst von der Funktion nicht/);
+	assert.doesNotMatch(message, /Art\. 50|Datenschutzerklärung von OpenAI/);
+});

@@ -15,6 +15,8 @@ const UNKNOWN_SHARE = 0.5;
 /** What words count that are spread over an answer, rather than standing in one sentence. */
 const SPREAD = 0.6;
 
+const LEGAL = /^legal\//;
+
 /** One passage or sentence of an answer, and what it tells of the question. */
 interface Part {
 	score: number;
@@ -37,10 +39,14 @@ export function brief(found: Chosen, query: Query, focus: Focus): Chosen {
 	const quoted = new Map([...sentences, ...(added ? [added] : [])].map((each) => [each, partOfSharp(each)]));
 	const kept = worthTelling([...passages.values(), ...quoted.values()], query);
 	const isKept = (part: Part | undefined) => part !== undefined && kept.has(part);
+	const told = sentences.filter((each) => isKept(quoted.get(each)));
+	// Of a legal text, what was asked for stands in single sentences, and its first ones are about something else.
+	const isQuoted = ({ passage }: Ranked) =>
+		LEGAL.test(passage.subject) && told.some(({ ranked }) => ranked.passage.subject === passage.subject);
 	return {
 		...found,
-		chosen: chosen.filter((each) => isKept(passages.get(each))),
-		sentences: sentences.filter((each) => isKept(quoted.get(each))),
+		chosen: chosen.filter((each) => isKept(passages.get(each)) && !isQuoted(each)),
+		sentences: told,
 		added: added && isKept(quoted.get(added)) ? added : undefined,
 	};
 }

@@ -50,3 +50,14 @@ Deno.test("one subject is enough where somebody is wanted on terms that the site
 	);
 	assert.match(message, /remote ist möglich/);
 });
+
+Deno.test("a visitor's own story that ends in a question is answered, and not compared with the pages", () => {
+	const story =
+		"Unser Vertrag fürs Rechenzentrum endet in neun Monaten, wir haben 90 VMs auf VMware, darunter ein ERP mit SQL Server, und nebenher läuft der Tagesbetrieb. ";
+	const { passages } = siteAssistant.answer({
+		message: `${story}Wie lange hat so ein Umzug nach Azure in einem ähnlichen Fall gedauert?`,
+		context: [],
+	});
+	assert.ok(passages.length > 0);
+	assert.ok(passages.every((id) => id.startsWith("services/cloud-migration/scenarios/azure-landing-zone")));
+});

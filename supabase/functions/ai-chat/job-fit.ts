@@ -25,13 +25,16 @@ const MOST_PAGES = [
 const MOST_MATCHES = 5;
 /** How much more a subject counts for the page that is called by it. */
 const NAMESAKE = 2;
+/** What a visitor's own story may end in asking for, which makes it no description of a job. */
+const ASKED_AT_LAST: readonly Cue[] = ["duration", "results", "example"];
 
 /** Whether a message is a longer text such as a pasted job description. */
 export function isDescription(message: string, query: Query): boolean {
 	const subjects = query.terms.filter(({ topic }) => topic).length;
 	const asksForTerms = TERMS.some((cue) => query.cues.has(cue));
 	if (WANTED.test(query.text)) return subjects >= (asksForTerms ? 1 : FEWEST_WANTED);
-	return message.length >= FEWEST_CHARACTERS && subjects >= FEWEST_SUBJECTS;
+	const asksAtLast = /\?\W*$/.test(message) && ASKED_AT_LAST.some((cue) => query.cues.has(cue));
+	return message.length >= FEWEST_CHARACTERS && subjects >= FEWEST_SUBJECTS && !asksAtLast;
 }
 
 /** Names the pages that fit a longer text best, and what of it each deals with. */

@@ -29,9 +29,9 @@ function onePart(page: LegalPage, section: LegalSection, index: number, owner: s
 		subject: `legal${page.path}`,
 		kind: "section",
 		names: title,
-		keywords: page.title,
+		keywords: [page.title, ...links.map(({ label }) => label)].join(" "),
 		context: "",
-		text: [...paragraphs, ...items, address.join(", "), ...links.map(({ label }) => label)].join(" "),
+		text: [...paragraphs, ...items, address.join(", ")].join(" "),
 		cues: [],
 		answer: {
 			de: said(`${title}: ${text}`, owner),
