@@ -28,7 +28,6 @@ export const legalDatenschutz = {
 		"Zweck Begründung Verfügbarkeit Grund legitimate interest purpose reason reliable availability",
 	"GitHub verarbeitet die":
 		"Amerika Drittland Datentransfer Ausland übertragen Vereinigte Staaten Datenexport Hoster transfer third country America adequacy decision standard contractual clauses abroad",
-	"Datenschutzerklärung von GitHub": "Datenschutzhinweise Hoster Link Privacy Policy nachlesen statement",
 	"Das Kontaktformular setzt":
 		"Formular funktioniert Eingaben Nachricht erstellt contact form works compose mail client program",
 	"Bis Sie dort auf Senden":
@@ -93,8 +92,6 @@ export const legalDatenschutz = {
 		"Rechtsgrund gesetzliche Grundlage Chatbot berechtigtes Interesse Zweck legal basis legitimate interest abuse lawful",
 	"Empfänger außerhalb der":
 		"Drittland Ausland Datentransfer Asien Amerika Datenexport Chat übermittelt Übertragung third country transfer abroad outside adequacy standard contractual clauses",
-	"Datenschutzerklärung von Supabase":
-		"Datenschutzhinweise Chat-Anbieter Link Privacy Policy nachlesen providers statement",
 	"Was die Website auf":
 		"Gerätespeicher lokal gespeichert Endgerät Rechner Speicherung Browserdaten Zweck stored device locally local storage browser computer",
 	"Eine Einwilligung ist":
