@@ -21,7 +21,8 @@ function onePart(page: LegalPage, section: LegalSection, index: number, owner: s
 		bullets(items.slice(0, MOST_ITEMS)),
 		address.join(", "),
 	].filter((part) => part !== "");
-	const text = told.join("\n\n") || links.map(({ label }) => label).join(", ");
+	const labels = links.map(({ label }) => label);
+	const text = told.join("\n\n") || labels.join(", ");
 	const own: PassageLink = { title: { de: page.title, en: page.meta.title }, href: page.path };
 	const link = [IMPRINT_LINK, PRIVACY_LINK].find(({ href }) => href === page.path) ?? own;
 	return {
@@ -29,9 +30,9 @@ function onePart(page: LegalPage, section: LegalSection, index: number, owner: s
 		subject: `legal${page.path}`,
 		kind: "section",
 		names: title,
-		keywords: [page.title, ...links.map(({ label }) => label)].join(" "),
+		keywords: [page.title, ...labels].join(" "),
 		context: "",
-		text: [...paragraphs, ...items, address.join(", ")].join(" "),
+		text: [...paragraphs, ...items, address.join(", ")].join(" ").trim() || labels.join(" "),
 		cues: [],
 		answer: {
 			de: said(`${title}: ${text}`, owner),
