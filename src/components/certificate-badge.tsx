@@ -7,7 +7,7 @@ interface CertificateBadgeProps {
 	boxSize?: string;
 }
 
-/** A drawing of our own for a certificate: a stop with rays, and the short name in it. No vendor's logo. */
+/** A drawing of our own for a certificate: a stop with rays, and in it who issued it. No vendor's logo. */
 export function CertificateBadge({ text, boxSize = "20" }: CertificateBadgeProps) {
 	const rays = Array.from({ length: 24 }, (_, index) => index * 15);
 	return (

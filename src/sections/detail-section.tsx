@@ -24,7 +24,7 @@ export function DetailSections({ parts }: { parts: readonly PagePart[] }) {
 	);
 }
 
-/** Brings the middle of a station to that of the capitals in the title's first line, however large the title is. */
+/** Brings the middle of a station to that of the capitals in the first line of a title in `xl`. */
 const BESIDE_CAPITALS = "calc({fontSizes.xl} * 0.66 - {sizes.station.md} / 2)";
 
 interface DetailSectionProps extends Pick<PagePart, "id" | "title" | "isWide"> {

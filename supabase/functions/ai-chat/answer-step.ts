@@ -1,9 +1,7 @@
-import { brief } from "./brief.ts";
 import { withoutChanceCues } from "./chance-cues.ts";
 import { CommonAnswers } from "./common/answer-common.ts";
 import { PROJECT } from "./common/read-side.ts";
 import { severalSides } from "./common/sides-asked.ts";
-import { completed } from "./complete.ts";
 import {
 	asksOfThere,
 	isAboutPage,
@@ -13,29 +11,26 @@ import {
 	resolveFollowUp,
 	type Topic,
 } from "./conversation.ts";
-import { type Cue, WHOLE } from "./cues/cue.ts";
 import { goesOnAboutData, PRIVACY_NOTICE } from "./data-topic.ts";
 import { Focus, type Sharp } from "./focus.ts";
+import { FoundAnswers } from "./found-answers.ts";
 import { serviceFor, wantsHelp } from "./help-wanted.ts";
 import { Honesty } from "./honesty.ts";
 import { itemAbout, itemMeant } from "./item-meant.ts";
 import { describeFit, isDescription } from "./job-fit.ts";
-import type { Localized, Passage } from "./passages/passage.ts";
+import type { Passage } from "./passages/passage.ts";
 import { analyze, type Query } from "./query.ts";
 import { courseAsked, type PageAsked, pageQuoted } from "./quoted-page.ts";
 import { buildReplies, type Replies } from "./replies.ts";
 import { questionWeight, rank } from "./retrieve.ts";
 import type { SearchIndex } from "./search-index.ts";
-import { combination, select } from "./select.ts";
-import { sharpened } from "./sharpen.ts";
+import { combination } from "./select.ts";
 import type { SiteContent } from "./site-content.ts";
 import { staysWith } from "./stay.ts";
 import { declined, ground, type Step } from "./step.ts";
 import { asRanked, only, Teller } from "./tell.ts";
 import { fold, normalize, tokenize } from "./text/fold.ts";
-import { asksForDifference } from "./text/general-questions.ts";
 import { readIntent } from "./text/intents.ts";
-import { isForeign } from "./text/language.ts";
 import type { Language } from "./text/stem.ts";
 import { carriedOn } from "./thread.ts";
 import { WayTold } from "./way-told.ts";
@@ -44,10 +39,6 @@ import { WayTold } from "./way-told.ts";
 const LEAST_QUESTION = 0.3;
 /** Numbers and signs, which hold no question. */
 const NO_WORD = /^[^\p{L}]+$/u;
-/** Facts that a question about a project doesn't ask for. */
-const ABOUT_PERSON = new Set(["facts/person", "facts/experience", "facts/location"]);
-/** Cues of a question whether something is known at all. */
-const KNOWING: ReadonlySet<Cue> = new Set(["experience", "technologies", "programming", "current"]);
 
 /** Answers single messages, each with what the one before left to lean on. */
 export class Answering {
@@ -57,6 +48,7 @@ export class Answering {
 	readonly #honesty: Honesty;
 	readonly #teller: Teller;
 	readonly #common: CommonAnswers;
+	readonly #found: FoundAnswers;
 	readonly #way: WayTold;
 	readonly #isName: (word: string) => boolean;
 
@@ -68,6 +60,13 @@ export class Answering {
 		this.#focus = new Focus(index);
 		this.#honesty = new Honesty(content, index.vocabulary);
 		this.#teller = new Teller(index, this.#replies);
+		this.#found = new FoundAnswers({
+			index,
+			replies: this.#replies,
+			focus: this.#focus,
+			honesty: this.#honesty,
+			teller: this.#teller,
+		});
 		this.#way = new WayTold(index, this.#replies);
 		this.#common = new CommonAnswers(index, this.#replies, this.#teller, this.#isName);
 	}
@@ -108,13 +107,13 @@ export class Answering {
 		const item = itemMeant(query, topic) ?? itemAbout(query, topic, this.#index);
 		const page = item === undefined ? undefined : this.#teller.page(item);
 		if (page && query.cues.size === 0) return { ...this.#teller.all([page], query), grounding: [page] };
-		if (page) return this.#answer(this.#teller.naming(page, query));
+		if (page) return this.#found.answer(this.#teller.naming(page, query));
 		if (common) return common;
 		const course = courseAsked(query, this.#index);
 		if (course) return { ...this.#teller.all([course], query), grounding: [course] };
 		if (NO_WORD.test(message)) return { ...declined(this.#replies.unclear[language]), topic };
 		const service =
-			wantsHelp(query) && this.#honesty.projectsNamed(query).size === 0
+			wantsHelp(query, this.#index) && this.#honesty.projectsNamed(query).size === 0
 				? serviceFor(query, this.#index)
 				: undefined;
 		if (service) return this.#offer(service, query);
@@ -126,15 +125,15 @@ export class Answering {
 			this.#teller.pages("services/").some(({ subject }) => this.#index.isPageName(term, subject));
 		const { query: whole, more, within } = resolveFollowUp(query, topic, isService);
 		if (!more) {
-			const near = within === undefined ? undefined : this.#answer(whole, within);
+			const near = within === undefined ? undefined : this.#found.answer(whole, within);
 			if (near?.outcome === "answered") return near;
-			const data = goesOnAboutData(query, topic) && this.#answer(query, PRIVACY_NOTICE, true);
+			const data = goesOnAboutData(query, topic) && this.#found.answer(query, PRIVACY_NOTICE, true);
 			if (data && data.outcome === "answered") return data;
 			const there = topic && this.#there(query, whole, topic);
 			if (there) return there;
-			const step = this.#answer(whole);
+			const step = this.#found.answer(whole);
 			const rest = step.outcome === "declined" && whole === query ? leanedOn(query, topic) : undefined;
-			const again = rest && this.#answer(rest);
+			const again = rest && this.#found.answer(rest);
 			if (again?.outcome === "answered") return again;
 			return step.outcome === "declined" && namesNothing(query)
 				? { ...step, topic: step.topic ?? topic }
@@ -151,7 +150,7 @@ export class Answering {
 	/** What the page that a question quotes by its title says to it. */
 	#ofPage({ page, side, query }: PageAsked): Step | undefined {
 		if (side) return { ...this.#teller.all([side], query), grounding: [side] };
-		const step = this.#answer(query, page.subject, true);
+		const step = this.#found.answer(query, page.subject, true);
 		return step.outcome === "answered" ? step : undefined;
 	}
 
@@ -183,7 +182,7 @@ export class Answering {
 		if (!asksOfThere(query.text)) return undefined;
 		const named = this.#honesty.projectsNamed(query);
 		if (named.size > 0 && !named.has(subject)) return undefined;
-		const step = this.#answer(whole, subject, true);
+		const step = this.#found.answer(whole, subject, true);
 		return step.outcome === "answered" ? step : this.#common.notThere(topic, query);
 	}
 
@@ -191,70 +190,7 @@ export class Answering {
 	#onPage(query: Query, topic: Topic): Step | undefined {
 		if (!isAboutPage(topic) || !(refersBack(query.text) || staysWith(topic, query, this.#index, this.#focus)))
 			return undefined;
-		const step = this.#answer(query, topic.subject, true);
+		const step = this.#found.answer(query, topic.subject, true);
 		return step.outcome === "answered" ? step : undefined;
-	}
-
-	/** @param within The only subject to answer from; of it, what tells the side that was asked about, unless it is whole. */
-	#answer(query: Query, within?: string, isWhole = false): Step {
-		const { language, counted } = query;
-		const projects = this.#honesty.projectsNamed(query);
-		const isNumber = counted !== undefined && [...query.cues.values()].every((weight) => weight < WHOLE);
-		const asksSince = query.cues.has("since") || query.cues.has("years");
-		const ranked = rank(query, this.#index, (passage) => {
-			if (within !== undefined && passage.subject !== within) return false;
-			if (within !== undefined && !isWhole && !passage.cues.some((cue) => query.cues.has(cue))) return false;
-			if (projects.size === 0 && asksSince && passage.cues.includes("role")) return false;
-			if (projects.size > 0 && ABOUT_PERSON.has(passage.id)) return false;
-			// Of facts, a project leaves only those that are asked for: their words are examples.
-			if (projects.size > 0 && passage.kind === "fact" && !passage.cues.some((cue) => query.cues.has(cue)))
-				return false;
-			if (passage.kind === "fact" && !passage.cues.includes("count")) return true;
-			if (projects.size > 0 && passage.kind !== "fact" && !projects.has(passage.subject)) return false;
-			if (!isNumber) return true;
-			return passage.needs !== undefined || (passage.kind !== "fact" && this.#focus.counts(passage, query));
-		});
-		const grounding = ground(ranked);
-		const selected = select(ranked, query, this.#index, this.#focus);
-		const found = sharpened(selected, ranked, query, this.#focus);
-		const { chosen } = found;
-		const named = this.#index.passages.find(({ id }) => projects.has(id));
-		// What was found for something else would be no help to whoever is told that the site doesn't say.
-		const links = (named && (chosen[0]?.passage ?? named))?.links.slice(0, 1) ?? [];
-		const open = chosen.find(({ passage }) => passage.open);
-		if (open) return { ...this.#teller.tell(only([open]), query), grounding };
-		if (this.#honesty.asksForPay(query, projects))
-			return { ...this.#tellOnly("facts/private", query), grounding };
-		const decline = (reply: Localized) => ({ ...declined(reply[language], links), grounding });
-		if (this.#honesty.asksOtherCertificate(query)) {
-			const list = this.#teller.passage("certifications");
-			return { ...this.#teller.instead(this.#replies.otherCertificate, list, language), grounding };
-		}
-		const asksElse = [...query.cues.keys()].some((cue) => !KNOWING.has(cue));
-		const isPlain = [...query.cues.values()].every((weight) => weight < WHOLE);
-		const isOpen = !asksElse || isPlain || chosen.length === 0;
-		if (query.products.length > 0 && isOpen && !query.terms.some(({ topic }) => topic === "technology"))
-			return decline(this.#replies.notNamed(query.products));
-		const contrast = asksForDifference(query.text) && this.#focus.contrast(query, ranked);
-		if (contrast) return { ...this.#teller.tell(only([contrast]), query), grounding };
-		if (projects.size === 0 && this.#honesty.asksForKnowHow(query, chosen))
-			return decline(this.#replies.general);
-		if (chosen.length === 0 && isNumber) return decline(this.#replies.noNumber);
-		if (this.#honesty.asksOfOthers(query, chosen))
-			return { ...declined(this.#replies.unknown[language]), grounding };
-		if (this.#honesty.missesProject(query, chosen, projects)) return decline(this.#replies.unknown);
-		if (chosen.length > 0)
-			return {
-				...this.#teller.tell(brief(completed(found, ranked, query, this.#focus), query, this.#focus), query),
-				grounding,
-			};
-		if (isForeign(query.text)) return decline(this.#replies.foreign);
-		const isUnclear = query.terms.length === 0 && query.unknown === 0;
-		return decline(this.#replies[isUnclear ? "unclear" : "unknown"]);
-	}
-
-	#tellOnly(id: string, { language }: Query): Step {
-		const passage = this.#teller.passage(id);
-		return { ...declined(passage?.answer[language] ?? "", passage?.links) };
 	}
 }

@@ -15,6 +15,7 @@ Deno.test("in which projects a service was done is told of that service", () => 
 	] as const)
 		assert.deepEqual(talk(service, question).passages, ["services/monitoring/projects"]);
 	assert.equal(talk("Bieten Sie Monitoring an?", "Welche Projekte gab es?").passages[0], "projects");
+	assert.equal(talk("Nutzen Sie Terraform?", "In welchen Projekten?").passages[0], "projects");
 });
 
 Deno.test("a product named in a follow-up is what is asked for, and not the one before it", () => {

@@ -68,7 +68,7 @@ export const asksOfThere = (text: string): boolean => THERE.test(text.replace(TH
 /** Whether a normalized message asks for more of the same. */
 export const asksForMore = (text: string): boolean => MORE.test(text);
 
-/** Asks for the projects in which what was told was done. */
+/** Asks for the projects in which a service was done. */
 const IN_WHICH = /^\W*((und|and) )?(in|bei|on|for) (welche[nm]|which|what) (projekt|project)\w*\W*$/;
 
 /** What an inherited term or cue weighs against one that was said now. */
@@ -92,7 +92,9 @@ export function resolveFollowUp(
 	if (MORE.test(query.text) && own.length === 0 && query.unknown < 1)
 		return { query: inheritTerms(query, topic, INHERITED), more: topic };
 
-	if (isAboutPage(topic) && own.length === 0 && IN_WHICH.test(query.text))
+	const isOfService =
+		topic.subject.startsWith("services/") && topic.query.terms.some(({ term }) => isService(term));
+	if (isOfService && own.length === 0 && IN_WHICH.test(query.text))
 		return { query: inheritTerms(query, topic, INHERITED), within: topic.subject };
 	const isMarked = MARKER.test(query.text);
 	const leansOnWord = ANAPHORA.test(query.text);

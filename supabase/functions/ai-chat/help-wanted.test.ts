@@ -44,6 +44,19 @@ Deno.test("a price, a place or a product that is asked for is answered before an
 	assert.match(ask("Können Sie uns bei SAP HANA helfen?").message, /HANA steht auf dieser Website nichts/i);
 });
 
+Deno.test("what goes well, a question put to him, and a technology that is looked for get no offer", () => {
+	for (const message of [
+		"Unser Monitoring steht schon",
+		"Bei uns läuft alles auf Azure, kennen Sie sich damit aus",
+		"Ich suche jemanden, der Terraform kann",
+	])
+		assert.ok(
+			ask(message).sources.every(({ href }) => href !== "/#contact"),
+			message,
+		);
+	assert.equal(ask("Ich suche jemanden, der Terraform kann").passages[0], "technologies/terraform");
+});
+
 Deno.test("a wish for help is told from questions that use its words", () => {
 	for (const wish of ["Ich brauche Hilfe bei Kubernetes", "We need support with our pipelines"])
 		assert.ok(saysHelp(normalize(wish)), wish);

@@ -7,25 +7,38 @@ import { CONTENT_WEIGHT } from "./weigh.ts";
 
 /** Asks for help as such, rather than for one thing to be done. */
 const HELP =
-	/\b(konnen|konnten|kannst|konntest|wurden|can|could|would|kann|do|does) (sie|du|er|you|he|jemand|anyone)\b[^.?!]*\b(helfen|weiterhelfen|unterstutzen|help|assist|support (us|me|our))\b|\b(brauchen?|suchen?|need|looking for) (wir |ich |dringend |noch |we |i )?(hilfe|unterstutzung|jemanden?|help|support|someone|somebody)\b|\b(suchen?|brauchen?|need|looking for) (wir |ich |dringend |noch |we |i )?(eine[nr]?|an?|our next) ([\w-]+[ -])?(freelancer\w*|freiberufler\w*|expert\w*|spezialist\w*|berater\w*|consultant|profi|specialist|contractor)\b/;
-/** Tells of trouble, and leaves it at that. */
+	/\b(konnen|konnten|kannst|konntest|wurden|can|could|would|kann|do|does) (sie|du|er|you|he|jemand|anyone)\b[^.?!]*\b(helfen|weiterhelfen|unterstutzen|help|assist|support (us|me|our))\b|\b(brauchen?|suchen?|need) (wir |ich |dringend |we |i )?(hilfe|unterstutzung|help|support)\b/;
+/** Looks for somebody to do it. */
+const SOMEBODY =
+	/\b(brauchen?|suchen?|need|looking for) (wir |ich |dringend |noch |we |i )?(jemanden?|someone|somebody|((eine[nr]?|an?|our next) ([\w-]+[ -])?(freelancer\w*|freiberufler\w*|expert\w*|spezialist\w*|berater\w*|consultant|profi|specialist|contractor)))\b/;
+/** Begins with what is the visitor's own, and asks the owner nothing. */
+const OWN =
+	/^\W*(unser\w*|our|bei uns|wir haben (probleme|schwierigkeiten|arger)|we have (problems|trouble|issues))\b(?!.*\b(sie|du|ihr|you|he|er)\b)/;
+/** What is wrong with it. */
 const TROUBLE =
-	/^\W*(unser\w*|our|bei uns|wir haben (probleme|schwierigkeiten|arger|argern)|we have (problems|trouble|issues))\b[^?]*(\W*(was|what) (nun|jetzt|tun|now|can we do)\b[^?]*\??)?$/;
-/** Words of content with which trouble is told in brief. */
+	/\b(probleme?|schwierigkeiten|arger|chaos|langsam|kaputt|instabil|veraltet\w*|nutzlos|unzuverlassig|zu teuer|unubersichtlich|ausfalle?|fall(en|t)\b.*\baus|schlagen fehl|schlagt fehl|scheiter\w*|sturz\w* .*ab|spinn\w*|(was|what) (nun|jetzt|tun|now|can we do)|problems?|trouble|issues|slow|broken|unstable|outdated|useless|flaky|fail\w*|expensive|crash\w*|a mess)\b/;
+/** Words of content with which trouble is told in brief; at length, it is answered by what a page says of just that. */
 const MOST_TOLD = 2;
 const OURS = /\b(wir|uns|unser\w*|mein\w*|mir|ich|we|us|our|my|i)\b/;
 
 /** Whether a normalized text tells of a visitor's own trouble or plan and asks for help with it. */
 export const saysHelp = (text: string): boolean => HELP.test(text) && OURS.test(text);
 
-/** Whether a question wants help and asks for nothing else that is answered by itself, such as a price or a product. */
-export function wantsHelp({ text, cues, products, unknown, terms }: Query): boolean {
+/**
+ * Whether a question wants help, looks for somebody or tells of trouble, and asks for nothing else that is answered by
+ * itself, such as a price or a product.
+ */
+export function wantsHelp({ text, cues, products, unknown, terms }: Query, index: SearchIndex): boolean {
 	const asksElse = [...cues].some(
 		([cue, weight]) => weight >= PLAIN && !ASPECT_CUES.has(cue) && cue !== "services",
 	);
 	const told = terms.filter(({ weight, passing }) => !passing && weight >= CONTENT_WEIGHT);
-	// Trouble told at length is answered by what a page says of just that.
-	const isHelp = saysHelp(text) || (told.length <= MOST_TOLD && TROUBLE.test(text));
+	// Who names a technology is told what the pages say of that.
+	const isService = (term: string) =>
+		index.passages.some(({ id }) => id.startsWith("services/") && index.isPageName(term, id));
+	const isOfField = told.every(({ term, topic }) => topic !== "technology" || isService(term));
+	const isTrouble = told.length <= MOST_TOLD && OWN.test(text) && TROUBLE.test(text);
+	const isHelp = saysHelp(text) || (isOfField && (isTrouble || SOMEBODY.test(text)));
 	return isHelp && !asksElse && products.length === 0 && unknown < 1;
 }
 

@@ -1,4 +1,4 @@
-import { askedAtProject, askedInField } from "./at-project.ts";
+import { askedAtProject, askedInField } from "./asked-doing.ts";
 import { ASPECT_CUES } from "./cues/aspects.ts";
 import { type Cue, PLAIN } from "./cues/cue.ts";
 import type { Passage } from "./passages/passage.ts";

@@ -60,4 +60,10 @@ Deno.test("a visitor's own story that ends in a question is answered, and not co
 	});
 	assert.ok(passages.length > 0);
 	assert.ok(passages.every((id) => id.startsWith("services/cloud-migration/scenarios/azure-landing-zone")));
+	const job =
+		"Wir betreiben Kubernetes auf AWS mit Terraform, GitLab CI und Ansible, wie lange genau, klären wir noch. ";
+	assert.match(
+		siteAssistant.answer({ message: `${job.repeat(2)}Können Sie das übernehmen?`, context: [] }).message,
+		/passen diese Seiten am besten/,
+	);
 });

@@ -1,10 +1,11 @@
 import type { Cue } from "./cues/cue.ts";
+import { readCues } from "./cues/read-cues.ts";
 import type { Passage } from "./passages/passage.ts";
 import { firstSentence } from "./passages/wording.ts";
 import type { Query } from "./query.ts";
 import type { Replies } from "./replies.ts";
 import type { SearchIndex } from "./search-index.ts";
-import { normalize, wordsIn } from "./text/fold.ts";
+import { normalize, tokenize, wordsIn } from "./text/fold.ts";
 
 /** A text with this many subjects is a description to match, not a question to answer. */
 const FEWEST_SUBJECTS = 5;
@@ -33,7 +34,9 @@ export function isDescription(message: string, query: Query): boolean {
 	const subjects = query.terms.filter(({ topic }) => topic).length;
 	const asksForTerms = TERMS.some((cue) => query.cues.has(cue));
 	if (WANTED.test(query.text)) return subjects >= (asksForTerms ? 1 : FEWEST_WANTED);
-	const asksAtLast = /\?\W*$/.test(message) && ASKED_AT_LAST.some((cue) => query.cues.has(cue));
+	const [, last] = /([^.!?\n]+)\?\W*$/.exec(message) ?? [];
+	const asked = last && readCues(tokenize(normalize(last))).weights;
+	const asksAtLast = asked && ASKED_AT_LAST.some((cue) => asked.has(cue));
 	return message.length >= FEWEST_CHARACTERS && subjects >= FEWEST_SUBJECTS && !asksAtLast;
 }
 

@@ -53,6 +53,7 @@ Deno.test("how a service goes is told by its worked example's phases, which are 
 
 Deno.test("a quotation that is no page's title, or a side that the page doesn't tell, is read as ever", () => {
 	assert.equal(ask("Was kostet „Cloud-Migration“?").passages[0], "facts/price");
+	assert.ok(!ask("Wie läuft die Beratung ab?").passages[0]?.includes("/scenarios/"));
 	assert.equal(ask("Was heißt für Sie „fertig“?").outcome, ask("Was heißt für Sie fertig?").outcome);
 	for (const suggestion of chat.suggestions) assert.equal(ask(suggestion).outcome, "answered", suggestion);
 });

@@ -5,9 +5,12 @@ import type { SearchIndex } from "./search-index.ts";
 import { fold, normalize } from "./text/fold.ts";
 import { CONTENT_WEIGHT } from "./weigh.ts";
 
+/** German and English marks: what opens a quotation in one closes it in the other. */
 const QUOTED = /[„“”"«»](.+?)[“”"«»]/g;
 /** How something goes. */
 const COURSE: readonly Cue[] = ["approach", "duration", "timeline"];
+const GOES =
+	/\b(projekt\w*|ablauf\w*|lauft|laufen|schritt\w*|phasen?|vorgeh\w*|gehen .* vor|project|steps|phases|go|approach)\b/;
 /** What something is about, which a page's summary tells. */
 const ABOUT: readonly Cue[] = ["goals", "tasks", "who"];
 
@@ -25,14 +28,16 @@ export interface PageAsked {
  * nothing else, whatever it is made of.
  */
 export function pageQuoted(message: string, query: Query, index: SearchIndex): PageAsked | undefined {
-	for (const [quotation, title = ""] of message.matchAll(QUOTED)) {
-		const page = index.passages.find((passage) => isCalled(passage, title));
-		if (!page) continue;
-		const rest = message.replace(quotation, " ");
-		const asked = analyze({ text: normalize(rest), message: rest }, query.language, index.vocabulary);
-		return { page, side: sideOf(page, asked, index), query: asked };
-	}
-	return undefined;
+	const quoted = Array.from(message.matchAll(QUOTED), ([quotation, title = ""]) => ({
+		quotation,
+		page: index.passages.find((passage) => isCalled(passage, title)),
+	})).filter(({ page }) => page !== undefined);
+	const [first, ...others] = quoted;
+	// Two titles are compared, which neither page does.
+	if (!first?.page || others.some(({ page }) => page !== first.page)) return undefined;
+	const rest = message.replace(first.quotation, " ");
+	const asked = analyze({ text: normalize(rest), message: rest }, query.language, index.vocabulary);
+	return { page: first.page, side: sideOf(first.page, asked, index), query: asked };
 }
 
 /** The service of which a question asks nothing but how a project goes, and its worked example's phases. */
@@ -42,11 +47,13 @@ export function courseAsked(query: Query, index: SearchIndex): Passage | undefin
 	);
 	const cues = [...query.cues.keys()];
 	if (named.length === 0 || query.unknown > 0 || !cues.includes("approach")) return undefined;
-	if (!cues.every((cue) => COURSE.includes(cue))) return undefined;
+	if (!cues.every((cue) => COURSE.includes(cue)) || !GOES.test(query.text)) return undefined;
 	const services = index.passages.filter(
 		({ id, kind }) =>
 			kind === "summary" &&
 			id.startsWith("services/") &&
+			// Advice is what he gives in any project.
+			id !== "services/consulting" &&
 			named.every(({ term }) => index.isPageName(term, id)),
 	);
 	const [service, ...others] = services;

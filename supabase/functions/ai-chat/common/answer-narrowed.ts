@@ -66,7 +66,8 @@ export class NarrowedAnswers {
 		const pages = YEAR.test(word)
 			? all.filter((page) => isOfYear(page, word))
 			: this.#holding(folder, word, all, query);
-		const isTechnology = query.terms.some(({ topic }) => topic === "technology");
+		const { terms } = this.#index.vocabulary.resolve(word, query.language);
+		const isTechnology = terms.some(({ topic }) => topic === "technology");
 		// Otherwise one page alone is found and told in full like any other; a technology has pages of its own.
 		const fewest = YEAR.test(word) || (folder === "projects" && isTechnology) ? 1 : 2;
 		if (pages.length < fewest || (pages.length === all.length && folder === "certifications"))

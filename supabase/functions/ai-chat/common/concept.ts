@@ -107,6 +107,7 @@ export type Concept =
 	| "when"
 	| "where"
 	| "which"
+	| "thee"
 	| "who"
 	| "why"
 	| "years"

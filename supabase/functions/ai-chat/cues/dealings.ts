@@ -48,7 +48,7 @@ export const DEALINGS: readonly CueRule[] = [
 		anfrage senden | anfrage schicken | erstgesprach … vereinbar* | gesprach vereinbaren | termin vereinbaren | treffen vereinbaren
 		get in touch | getting in touch | contact him | contact you | contact form | contact detail* | contact info* | can i … contact
 		can we … contact | to contact | to reach | reach him | reach you
-		besprechen | interesse … projekt | interesse habe | was muss ich tun | was mussen wir tun | was muss ich machen | what do i need to do | what do we need to do | wie geht es weiter | wie geht's weiter | discuss | next step* | hire him | hire you | hiring him | hiring you | book him | book you | engage him | engage you | send … message | arrange a call
+		besprechen | interesse … projekt | interesse habe | was muss ich tun $ | was mussen wir tun $ | was muss ich machen $ | what do i need to do $ | what do we need to do $ | wie geht es weiter | wie geht's weiter | discuss | next step* | hire him | hire you | hiring him | hiring you | book him | book you | engage him | engage you | send … message | arrange a call
 		start a project | start the project | start … project with | projekt starten | projekt beginnen | an ihn heran | an sie heran | in kontakt | reach out | get hold of | ansprechen | work together
 		schedule a call | book a call | set up a call`,
 	),

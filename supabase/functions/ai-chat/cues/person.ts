@@ -6,7 +6,7 @@ export const PERSON: readonly CueRule[] = [
 	rule(
 		"profile",
 		WHOLE,
-		`linkedin* | xing* | malt | freelancermap* | gulp | freelance de | upwork | twitter | mastodon | instagram | facebook | youtube | blog | github account | sie auf github | er auf github | du auf github | you on github | he on github | github profil* | github-profil* | berufliches profil | netzwerkprofil | social media | soziale netzwerke
+		`linkedin* | xing* | malt | freelancermap* | gulp | freelance de | upwork | twitter | mastodon | instagram | facebook | youtube | blog | github account | sie auf github $ | er auf github $ | du auf github $ | you on github $ | he on github $ | github profil* | github-profil* | berufliches profil | netzwerkprofil | social media | soziale netzwerke
 		sozialen netzwerken | soziale medien | berufliche* netzwerk* | berufliches netz | geschaftsnetzwerk* | businessnetzwerk* | business netzwerk* | karrierenetzwerk* | vernetz* | business network* | professional network* | career network* | connect with you | connect with him | connect professionally | his profile | your profile | profile page | profile link | ihr profil | dein profil`,
 	),
 	rule(

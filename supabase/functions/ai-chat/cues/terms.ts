@@ -12,7 +12,7 @@ export const TERMS: readonly CueRule[] = [
 	rule(
 		"handover",
 		STRONG,
-		`bekomm* … dokumentation | erhalten … dokumentation | get … documentation | was bekomm* … am ende | was erhalten … am ende | what do we get | nach dem projekt | nach projektende | am ende des projekts | nach ihrem weggang | wenn sie weg sind | wenn sie gehen | bleibt … bei uns | bleiben … bei uns | gehört … uns | gehört … mir | wem gehört | eigentum | ohne sie weiter | abhängig von ihnen
+		`bekomm* … dokumentation | erhalten … dokumentation | do we get … documentation | will we get … documentation | was bekomm* … am ende | was erhalten … am ende | what do we get | nach dem projekt | nach projektende | am ende des projekts | nach ihrem weggang | wenn sie weg sind | wenn sie gehen | bleibt … bei uns | bleiben … bei uns | gehört … uns | gehört … mir | wem gehört | eigentum | ohne sie weiter | abhängig von ihnen
 		abhängigkeit von ihnen | after the project | after you leave | once you leave | when you leave | stay with us | stays with us | keep the code | keeps the code | keep … docs | wer behalt | own the code | who owns | belong to us | lock in`,
 	),
 	rule(
@@ -60,7 +60,7 @@ export const TERMS: readonly CueRule[] = [
 	rule(
 		"support",
 		WHOLE,
-		"mach* … wartung | biete* … wartung | ubernehm* … wartung | ubernimm* … wartung | offer* … maintenance | do you … maintenance | does he … maintenance | mach* … bereitschaft | mach* … rufbereitschaft | ubernehm* … rufbereitschaft | ubernimm* … rufbereitschaft | leiste* … rufbereitschaft | biete* … rufbereitschaft | biete* … bereitschaft | do bereitschaft | does he … bereitschaft | do you … bereitschaft | are you … bereitschaft | is he … bereitschaft | offer* … bereitschaft | provide* … bereitschaft | rundumdieuhr | hotline | notdienst | supportvertrag* | wartungsvertrag* | support contract | maintenance contract | managed service* | rufnummer … notfall | emergency support | notfallsupport",
+		"mach* … wartung $ | biete* … wartung an $ | ubernehm* … wartung $ | ubernimm* … wartung $ | offer* … maintenance $ | do you … maintenance $ | does he … maintenance $ | mach* … bereitschaft | mach* … rufbereitschaft | ubernehm* … rufbereitschaft | ubernimm* … rufbereitschaft | leiste* … rufbereitschaft | biete* … rufbereitschaft | biete* … bereitschaft | do bereitschaft | does he … bereitschaft | do you … bereitschaft | are you … bereitschaft | is he … bereitschaft | offer* … bereitschaft | provide* … bereitschaft | rundumdieuhr | hotline | notdienst | supportvertrag* | wartungsvertrag* | support contract | maintenance contract | managed service* | rufnummer … notfall | emergency support | notfallsupport",
 	),
 	rule(
 		"support",

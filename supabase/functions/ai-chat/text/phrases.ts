@@ -38,7 +38,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 	[/\broll(ed|ing)?[ -]back\b/g, "rollback"],
 	[/\bmulti-?tenan\w+/g, "mandantenfahigkeit mehrere teams"],
 	[/\bauf eigene rechnung\b/g, "selbststandig"],
-	[/\b(back|backs|backed|backing) (it |them )?up\b/g, "backup"],
+	[
+		/\b(back|backs|backed|backing) up\b(?! (your|his|her|my|a|that|this|the) (claim|decision|statement|word))/g,
+		"backup",
+	],
 	[/\bwieviel/g, "wie viel"],
 	[/\bwie viele[nmr]\b/g, "wie viele"],
 	[/\bopen shift\b/g, "openshift"],

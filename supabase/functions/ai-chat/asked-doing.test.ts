@@ -14,6 +14,14 @@ Deno.test("what he does at a client, however it is asked, is told by the project
 		assert.equal(ask(question).passages[0], "projects/bundesdruckerei", question);
 });
 
+Deno.test("what kind of company a client is stays a question for the client", () => {
+	for (const question of [
+		"Was für ein Unternehmen ist Rhomberg Sersa?",
+		"Was macht die Firma Rhomberg Sersa?",
+	])
+		assert.deepEqual(ask(question).passages, ["projects/rhomberg-sersa/company"], question);
+});
+
 Deno.test("what the page of a project doesn't tell is still declined, with a link to the page", () => {
 	for (const question of [
 		"Wer war bei SAP Ihr Ansprechpartner?",

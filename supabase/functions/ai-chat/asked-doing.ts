@@ -3,7 +3,7 @@ import type { Query } from "./query.ts";
 import { CONTENT_WEIGHT } from "./weigh.ts";
 
 /** Ways to ask what somebody is and does, or what a thing is made of. */
-const IN_GENERAL: ReadonlySet<Cue> = new Set(["who", "features", "company"]);
+const IN_GENERAL: ReadonlySet<Cue> = new Set(["who", "features"]);
 const OF_PERSON: ReadonlySet<Cue> = new Set(["who", "capabilities"]);
 /** Asks what somebody does, rather than who he is. */
 const DOES =
