@@ -25,6 +25,7 @@ import { buildReplies, type Replies } from "./replies.ts";
 import { questionWeight, rank } from "./retrieve.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { combination } from "./select.ts";
+import { servicesNamed } from "./services-named.ts";
 import type { SiteContent } from "./site-content.ts";
 import { staysWith } from "./stay.ts";
 import { declined, ground, type Step } from "./step.ts";
@@ -109,6 +110,8 @@ export class Answering {
 		if (page && query.cues.size === 0) return { ...this.#teller.all([page], query), grounding: [page] };
 		if (page) return this.#found.answer(this.#teller.naming(page, query));
 		if (common) return common;
+		const services = servicesNamed(query, this.#index);
+		if (services.length > 0) return { ...this.#teller.all(services, query), grounding: services };
 		const course = courseAsked(query, this.#index);
 		if (course) return { ...this.#teller.all([course], query), grounding: [course] };
 		if (NO_WORD.test(message)) return { ...declined(this.#replies.unclear[language]), topic };
