@@ -27,6 +27,8 @@ Deno.test("a word that asks for a whole subject is not lost among everyday ones"
 		["Bieten Sie DevOps an?", "services/devops"],
 		["Ich brauche ein Angebot", "facts/price"],
 		["Was bekomme ich am Ende?", "projects/overview/approach/5"],
+		["Dokumentieren Sie Ihre Arbeit?", "projects/overview/approach/5"],
+		["What time zone are you in?", "facts/location"],
 		["Are you on GitHub?", "facts/profile"],
 		["How do you back up databases?", "services/database-management/features/1"],
 		["Welche Projekte haben Sie mit Kubernetes gemacht?", "projects/bundesdruckerei"],

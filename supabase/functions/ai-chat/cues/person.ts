@@ -44,7 +44,7 @@ export const PERSON: readonly CueRule[] = [
 	rule(
 		"location",
 		WHOLE,
-		`standort* | ansassig | wohnhaft | wohnort | wohnt | wohnst | wohnen sie | sitzt | sitzen sie | beheimatet | headquartered
+		`zeitzone | time zone | timezone | standort* | ansassig | wohnhaft | wohnort | wohnt | wohnst | wohnen sie | sitzt | sitzen sie | beheimatet | headquartered
 		aus welcher stadt | aus welchem ort | aus welcher region | aus welchem land | in welcher stadt … wohn* | in welcher stadt … leb*
 		in welcher stadt … arbeit* | wo lebt | wo lebst | wo leben sie | wo kommt er | wo kommst du | wo kommen sie | woher kommt
 		woher kommst | woher kommen | wo arbeitet er | wo arbeitest du | wo arbeiten sie | wo finde* ich | wo bist du | wo ist er

@@ -12,7 +12,7 @@ export const TERMS: readonly CueRule[] = [
 	rule(
 		"handover",
 		STRONG,
-		`bekomm* … dokumentation | erhalten … dokumentation | do we get … documentation | will we get … documentation | was bekomm* … am ende | was erhalten … am ende | what do we get | nach dem projekt | nach projektende | am ende des projekts | nach ihrem weggang | wenn sie weg sind | wenn sie gehen | bleibt … bei uns | bleiben … bei uns | gehört … uns | gehört … mir | wem gehört | eigentum | ohne sie weiter | abhängig von ihnen
+		`dokumentieren sie | dokumentiert er | do you document | does he document | bekomm* … dokumentation | erhalten … dokumentation | do we get … documentation | will we get … documentation | was bekomm* … am ende | was erhalten … am ende | what do we get | nach dem projekt | nach projektende | am ende des projekts | nach ihrem weggang | wenn sie weg sind | wenn sie gehen | bleibt … bei uns | bleiben … bei uns | gehört … uns | gehört … mir | wem gehört | eigentum | ohne sie weiter | abhängig von ihnen
 		abhängigkeit von ihnen | after the project | after you leave | once you leave | when you leave | stay with us | stays with us | keep the code | keeps the code | keep … docs | wer behalt | own the code | who owns | belong to us | lock in`,
 	),
 	rule(
