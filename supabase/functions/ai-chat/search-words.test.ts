@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { goldenQuestions } from "../../../evals/golden-set.ts";
+import { owner } from "../../../src/content/owner.ts";
 import { splitSentences } from "./passages/wording.ts";
 import { SearchIndex } from "./search-index.ts";
 import { SEARCH_WORDS, searchWords } from "./search-words.ts";
@@ -69,4 +70,11 @@ Deno.test("a side of a project is told to who asks for it", () => {
 		context: [],
 	});
 	assert.equal(passages[0], "projects/rhomberg-sersa/tasks/4");
+});
+
+Deno.test("what the owner fills in stands in no key, so that it can be changed", () => {
+	for (const { subject, words } of pages)
+		for (const key of Object.keys(words))
+			for (const own of [owner.name, owner.email, owner.vatId])
+				assert.ok(!key.includes(own), `${subject}: ${key}`);
 });

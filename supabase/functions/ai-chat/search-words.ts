@@ -1,3 +1,4 @@
+import { owner } from "../../../src/content/owner.ts";
 import { about } from "./search-words/about.ts";
 import { certificationsAwsSolutionsArchitect } from "./search-words/certifications-aws-solutions-architect.ts";
 import { certificationsAzureAdministrator } from "./search-words/certifications-azure-administrator.ts";
@@ -46,6 +47,8 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
 	"services/security": servicesSecurity,
 };
 
+/** What the owner fills in stands in the keys by its name, such as `{name}`. */
+const OWN_DATA = ["name", "email", "vatId"] as const;
 /** What may stand before a sentence: the title of a block or of a phase. */
 const HEADING = /^[^:„“]{1,80}: /u;
 
@@ -54,7 +57,10 @@ export function searchWords(subject: string, sentence: string): string {
 	const words = SEARCH_WORDS[subject];
 	if (!words) return "";
 	// Numbers are kept together with their units by spaces of another kind.
-	const plain = sentence.replace(HEADING, "").replace(/\s+/g, " ");
+	const plain = OWN_DATA.reduce(
+		(text, key) => text.replaceAll(owner[key], `{${key}}`),
+		sentence.replace(HEADING, "").replace(/\s+/g, " "),
+	);
 	const start = Object.keys(words).find((key) => plain.startsWith(key));
 	return start === undefined ? "" : (words[start] ?? "");
 }

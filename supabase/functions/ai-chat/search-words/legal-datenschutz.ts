@@ -1,6 +1,6 @@
 /** Search words of the sentences of legal/datenschutz; see `search-words.ts`. */
 export const legalDatenschutz = {
-	"Max Mustermann, Musterstraße":
+	"{name}, ":
 		"zuständig Betreiber Datenschutzverantwortlicher Ansprechpartner Anschrift Adresse Datenverantwortung controller responsible address operator GDPR contact",
 	"Diese Website setzt":
 		"Tracking Analyse Besucherzählung Webanalyse Statistik Cookie-Banner verfolgt getrackt Werbung ausspionieren analytics visitors banner tracked consent statistics",

@@ -1,9 +1,9 @@
 /** Search words of the sentences of legal/impressum; see `search-words.ts`. */
 export const legalImpressum = {
-	"Max Mustermann, Musterstraße":
+	"{name}, ":
 		"Anschrift Adresse Wohnort Sitz Betreiber Inhaber Name Firmensitz Postadresse verantwortlich ladungsfähig address location owner based operator legal notice",
-	"kontakt@example.com Kontaktformular LinkedIn":
+	"{email} ":
 		"E-Mail Mail erreichen anschreiben Nachricht Mailadresse schreiben contact reach message form address write",
-	DE000000000:
+	"{vatId}":
 		"USt-IdNr Steuernummer UID Mehrwertsteuer Umsatzsteuer-ID Steuer-ID Rechnungsangabe VAT number tax ID sales identification",
 };

@@ -12,7 +12,7 @@ export const projectsBundesdruckerei = {
 		"Jahr Zeitraum Rolle Position Teamleiter Ort Standort Hauptstadt Führung role year location",
 	"The project moved container":
 		"Umzug Wechsel Ablösung verlegen Anwendungen umziehen Migration Umstieg verschieben switch applications",
-	"Max Mustermann war":
+	"{name} war":
 		"Teamleiter Leitung Führung Rolle Position Ort Standort Hauptstadt Arbeitsort Zeitraum Jahr role location year",
 	"Anwendungen von Rancher":
 		"Ausfall Downtime Ausfallzeit Stillstand offline Migration Umzug Wartungsfenster Vorankündigung Nutzer short announced interruptions outage",

@@ -10,8 +10,7 @@ export const projectsBwiBonn = {
 	"In 2022, Senior Linux": "Jahr Zeitraum Ort Standort Rolle Position year role location sysadmin",
 	"hardening, patching, backup":
 		"Aufgaben Tätigkeiten Härtung Datensicherung Wiederherstellung Fehlersuche Betrieb Dokumentation Aktualisierung Inhalt duties tasks administration responsibilities",
-	"Max Mustermann war":
-		"Ort Standort Arbeitsort Rolle Position Zeitraum Jahr Rheinland role location year sysadmin",
+	"{name} war": "Ort Standort Arbeitsort Rolle Position Zeitraum Jahr Rheinland role location year sysadmin",
 	"Linux-Server stabil betreiben":
 		"Patchmanagement Patchen Patchzyklus Aktualisierung regelmäßig Sicherheitslücken Zuverlässigkeit stable security updates schedule regular",
 	"Systeme härten und":

@@ -12,7 +12,7 @@ export const projectsRhombergSersa = {
 		"Bahntechnik Eisenbahn Bahn Schweiz Land Ausland Rolle Jahr rail railroad train Swiss country role",
 	"The work covers cloud":
 		"Aufgaben Tätigkeiten Umfang Inhalt Schwerpunkte Sicherheit Netze Netzwerk Überwachung Zusammenarbeit responsibilities tasks duties scope teamwork",
-	"Max Mustermann ist":
+	"{name} ist":
 		"Land Ausland Arbeitsort Standort Ort Rolle Position Zeitraum Jahr Switzerland Swiss abroad location country role since",
 	"Rhomberg Sersa ist":
 		"Branche Firma Unternehmen Eisenbahn Zug Industrie Sektor Geschäft Konzern railway company industry sector business",

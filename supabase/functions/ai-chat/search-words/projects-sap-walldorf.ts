@@ -12,8 +12,7 @@ export const projectsSapWalldorf = {
 		"Jahr Zeitraum Ort Standort Rolle Position Spezialist Einsatz year role location expert",
 	"The work combined Linux":
 		"Aufgaben Tätigkeit Inhalt Konfiguration Auslieferung Betrieb Verbindung Kombination Administration duties tasks deployment",
-	"Max Mustermann war":
-		"Ort Standort Arbeitsort Rolle Position Zeitraum Jahr Experte specialist role location year",
+	"{name} war": "Ort Standort Arbeitsort Rolle Position Zeitraum Jahr Experte specialist role location year",
 	"Linux-Systeme einheitlich aufsetzen":
 		"Standardisierung Vereinheitlichung gleich Installation Provisionierung Grundkonfiguration Konfigurationsmanagement standardised uniform setup configuration management",
 	"Änderungen über Pipelines":
