@@ -1,3 +1,4 @@
+import { readDoing } from "./asked-doing.ts";
 import { withoutChanceCues } from "./chance-cues.ts";
 import { CommonAnswers } from "./common/answer-common.ts";
 import { PROJECT } from "./common/read-side.ts";
@@ -18,9 +19,9 @@ import { serviceFor, wantsHelp } from "./help-wanted.ts";
 import { Honesty } from "./honesty.ts";
 import { itemAbout, itemMeant } from "./item-meant.ts";
 import { describeFit, isDescription } from "./job-fit.ts";
+import { courseAsked, type PageAsked, pageQuoted } from "./page-asked.ts";
 import type { Passage } from "./passages/passage.ts";
 import { analyze, type Query } from "./query.ts";
-import { courseAsked, type PageAsked, pageQuoted } from "./quoted-page.ts";
 import { buildReplies, type Replies } from "./replies.ts";
 import { questionWeight, rank } from "./retrieve.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -87,7 +88,7 @@ export class Answering {
 		const { intent, rest } = readIntent(normalize(message));
 		const question = { text: rest, message };
 		const read = analyze(question, language, this.#index.vocabulary, this.#isName);
-		const query = this.#honesty.readDoing(withoutChanceCues(read, this.#index));
+		const query = readDoing(withoutChanceCues(read, this.#index), (term) => this.#honesty.isClient(term));
 		// A job's description may say that one acts as something.
 		const isJob = isDescription(message, query);
 		const isRefused = intent === "meta" || intent === "notMyTask" || intent === "insult";
@@ -124,8 +125,7 @@ export class Answering {
 			(id) => this.#teller.passage(id) ?? [],
 		);
 		if (sides.length > 1) return { ...this.#teller.all(sides, query), grounding: sides };
-		const isService = (term: string) =>
-			this.#teller.pages("services/").some(({ subject }) => this.#index.isPageName(term, subject));
+		const isService = (term: string) => this.#index.servicesCalled(term).length > 0;
 		const { query: whole, more, within } = resolveFollowUp(query, topic, isService);
 		if (!more) {
 			const near = within === undefined ? undefined : this.#found.answer(whole, within);

@@ -2,7 +2,7 @@ import { asksWhatItSaved } from "./common/saved-in-example.ts";
 import { type Cue, PLAIN } from "./cues/cue.ts";
 import type { Query } from "./query.ts";
 import type { SearchIndex } from "./search-index.ts";
-import { CONTENT_WEIGHT } from "./weigh.ts";
+import { isSubject } from "./weigh.ts";
 
 /** Speaks to the owner or of him, or of the visitor, as whoever asks for his terms does. */
 const OF_US =
@@ -25,7 +25,7 @@ export function withoutChanceCues(asked: Query, index: SearchIndex): Query {
 	const byOneWord = new Set(query.byOneWord);
 	for (const cue of UNMISTAKABLE) byOneWord.delete(cue);
 	if (byOneWord.size === 0 || OF_US.test(query.text)) return query;
-	const isBeside = terms.map(({ weight, cued, passing }) => weight >= CONTENT_WEIGHT && !cued && !passing);
+	const isBeside = terms.map(isSubject);
 	if (isBeside.filter(Boolean).length < FEWEST_BESIDE) return query;
 	const isHeldTogether = index
 		.search(terms)

@@ -2,8 +2,9 @@ import { ASPECT_CUES } from "./cues/aspects.ts";
 import { PLAIN } from "./cues/cue.ts";
 import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
-import { type SearchIndex, STRENGTHS } from "./search-index.ts";
-import { CONTENT_WEIGHT } from "./weigh.ts";
+import { type Hit, type SearchIndex, STRENGTHS } from "./search-index.ts";
+import type { QueryTerm } from "./vocabulary.ts";
+import { isContent } from "./weigh.ts";
 
 /** Asks for help as such, rather than for one thing to be done. */
 const HELP =
@@ -32,11 +33,11 @@ export function wantsHelp({ text, cues, products, unknown, terms }: Query, index
 	const asksElse = [...cues].some(
 		([cue, weight]) => weight >= PLAIN && !ASPECT_CUES.has(cue) && cue !== "services",
 	);
-	const told = terms.filter(({ weight, passing }) => !passing && weight >= CONTENT_WEIGHT);
+	const told = terms.filter(isContent);
 	// Who names a technology is told what the pages say of that.
-	const isService = (term: string) =>
-		index.passages.some(({ id }) => id.startsWith("services/") && index.isPageName(term, id));
-	const isOfField = told.every(({ term, topic }) => topic !== "technology" || isService(term));
+	const isOfField = told.every(
+		({ term, topic }) => topic !== "technology" || index.servicesCalled(term).length > 0,
+	);
 	const isTrouble = told.length <= MOST_TOLD && OWN.test(text) && TROUBLE.test(text);
 	const isHelp = saysHelp(text) || (isOfField && (isTrouble || SOMEBODY.test(text)));
 	return isHelp && !asksElse && products.length === 0 && unknown < 1;
@@ -53,28 +54,32 @@ const LEAST = 0.45;
 
 /** The summary of the service whose page deals most with what a question names; undefined where none does. */
 export function serviceFor({ terms }: Query, index: SearchIndex): Passage | undefined {
-	const asked = terms.filter(({ weight, passing }) => !passing && weight >= CONTENT_WEIGHT);
+	const asked = terms.filter(isContent);
 	const scores = new Map<string, number>();
-	for (const term of asked) {
-		const holding = new Map<string, { most: number; parts: number }>();
-		for (const { passage, strengths } of index.search([term]).values()) {
-			const { id, subject } = passage;
-			const [strength = 0] = strengths;
-			if (!subject.startsWith("services/") || strength === 0) continue;
-			const { most, parts } = holding.get(subject) ?? { most: 0, parts: 0 };
-			const counted = strength * (id === subject ? 1 : IN_PARTS);
-			holding.set(subject, {
-				most: Math.max(most, counted),
-				parts: parts + (strength >= STRENGTHS.text ? 1 : 0),
-			});
-		}
-		for (const [subject, { most, parts }] of holding) {
-			const name = index.isPageName(term.term, subject) ? NAMESAKE : 1;
-			const said = most * name + (THROUGHOUT * parts) / index.partsOf(subject);
-			scores.set(subject, (scores.get(subject) ?? 0) + term.weight * said);
-		}
-	}
+	for (const term of asked)
+		for (const [service, told] of toldOf(term, index))
+			scores.set(service, (scores.get(service) ?? 0) + term.weight * told);
 	const [best] = [...scores].sort(([, left], [, right]) => right - left);
 	const total = asked.reduce((sum, { weight }) => sum + weight, 0);
 	return best && best[1] >= LEAST * total ? index.passages.find(({ id }) => id === best[0]) : undefined;
+}
+
+/** How much the page of each service tells of a word, by the page's subject. */
+function toldOf(term: QueryTerm, index: SearchIndex): Map<string, number> {
+	const isPage = ({ passage }: Hit) => passage.subject.startsWith("services/");
+	const pages = Map.groupBy(index.search([term]).values().filter(isPage), ({ passage }) => passage.subject);
+	const namesakes = new Set(index.servicesCalled(term.term).map(({ id }) => id));
+	return new Map(
+		Array.from(pages, ([subject, hits]) => {
+			const most = Math.max(
+				...hits.map(({ passage, strengths: [strength = 0] }) =>
+					passage.id === subject ? strength : IN_PARTS * strength,
+				),
+			);
+			const parts = index.passages.filter((passage) => passage.subject === subject).length;
+			const saying = hits.filter(({ strengths: [strength = 0] }) => strength >= STRENGTHS.text).length;
+			const name = namesakes.has(subject) ? NAMESAKE : 1;
+			return [subject, most * name + (THROUGHOUT * saying) / parts];
+		}),
+	);
 }

@@ -1,4 +1,3 @@
-import { askedAtProject, askedInField } from "./asked-doing.ts";
 import { ASPECT_CUES } from "./cues/aspects.ts";
 import { type Cue, PLAIN } from "./cues/cue.ts";
 import type { Passage } from "./passages/passage.ts";
@@ -71,11 +70,9 @@ export class Honesty {
 		return new Set(named.map(([subject]) => subject));
 	}
 
-	/** A question about what somebody does in a project or a field, read as such. */
-	readDoing(query: Query): Query {
-		const projects = this.projectsNamed(query);
-		if (projects.size === 0) return askedInField(query);
-		return askedAtProject(query, (term) => this.#isNameOf(projects, term));
+	/** Whether a term is part of what a client is called. */
+	isClient(term: string): boolean {
+		return this.#clients.values().some((names) => names.has(term));
 	}
 
 	#isNameOf(projects: ReadonlySet<string>, term: string): boolean {

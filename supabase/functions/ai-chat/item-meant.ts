@@ -3,7 +3,7 @@ import type { Query } from "./query.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { isGenericWord, isStopWord } from "./text/common-words.ts";
 import type { QueryTerm } from "./vocabulary.ts";
-import { CONTENT_WEIGHT } from "./weigh.ts";
+import { CONTENT_WEIGHT, isContent } from "./weigh.ts";
 
 /** How one of several things listed is meant: "the second one". */
 const ORDINALS: readonly RegExp[] = [
@@ -48,7 +48,7 @@ const ONE_ABOUT =
 export function itemAbout(query: Query, topic: Topic | undefined, index: SearchIndex): string | undefined {
 	const items = topic?.items ?? [];
 	if (items.length < 2 || !ONE_ABOUT.test(query.text)) return undefined;
-	const asked = query.terms.filter(({ weight, passing }) => !passing && weight >= CONTENT_WEIGHT);
+	const asked = query.terms.filter(isContent);
 	const found = new Map<string, number>();
 	for (const { passage, strengths } of index.search(asked).values()) {
 		const href = passage.links[0]?.href ?? "";

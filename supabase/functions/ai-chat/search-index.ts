@@ -54,6 +54,8 @@ export class SearchIndex {
 	/** The passages of the technologies that one term names. */
 	readonly technologies = new Map<string, Passage>();
 	readonly #byId: Map<string, Passage>;
+	/** The summaries of the services' pages. */
+	readonly #services: readonly Passage[];
 	/** By subject, and by subject and worked example. */
 	readonly #bySubject: Map<string, Passage[]>;
 	readonly #byCue = new Map<Cue, Passage[]>();
@@ -67,6 +69,7 @@ export class SearchIndex {
 	constructor(passages: readonly Passage[]) {
 		this.passages = passages;
 		this.#byId = new Map(passages.map((passage) => [passage.id, passage]));
+		this.#services = passages.filter(({ id, kind }) => kind === "summary" && id.startsWith("services/"));
 		this.#bySubject = Map.groupBy(passages, ({ subject }) => subject);
 		for (const passage of passages)
 			for (const cue of passage.cues) this.#byCue.set(cue, [...(this.#byCue.get(cue) ?? []), passage]);
@@ -146,11 +149,6 @@ export class SearchIndex {
 		}
 	}
 
-	/** How many passages a subject has. */
-	partsOf(subject: string): number {
-		return this.#bySubject.get(subject)?.length ?? 0;
-	}
-
 	/** Passages that tell what a cue asks for. */
 	byCue(cue: Cue): readonly Passage[] {
 		return this.#byCue.get(cue) ?? [];
@@ -165,6 +163,11 @@ export class SearchIndex {
 	/** Whether a term is part of what the page of a subject is called. */
 	isPageName(term: string, subject: string): boolean {
 		return this.#names.get(subject)?.includes(term) ?? false;
+	}
+
+	/** The summaries of the services that are called by a term. */
+	servicesCalled(term: string): readonly Passage[] {
+		return this.#services.filter(({ id }) => this.isPageName(term, id));
 	}
 
 	/** Passages that hold at least one of the terms, or whose subject does, by their ids. */

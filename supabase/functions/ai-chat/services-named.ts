@@ -3,7 +3,7 @@ import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { asksForDifference } from "./text/general-questions.ts";
-import { CONTENT_WEIGHT } from "./weigh.ts";
+import { isSubject } from "./weigh.ts";
 
 /** Ask for nothing but that, or what, a service is. */
 const OF_SERVICE: ReadonlySet<Cue> = new Set(["services", "features", "tasks", "experience"]);
@@ -17,10 +17,7 @@ const JOINED = /,|\/|&|\b(und|oder|sowie|and|or|plus)\b/;
 export function servicesNamed({ text, terms, cues, unknown }: Query, index: SearchIndex): readonly Passage[] {
 	if (!JOINED.test(text) || unknown > 0 || asksForDifference(text)) return [];
 	if (![...cues.keys()].every((cue) => OF_SERVICE.has(cue))) return [];
-	const services = index.passages.filter(({ id, kind }) => kind === "summary" && id.startsWith("services/"));
-	const named = terms
-		.filter(({ weight, passing, cued }) => weight >= CONTENT_WEIGHT && !passing && !cued)
-		.map(({ term }) => services.filter(({ id }) => index.isPageName(term, id)));
+	const named = terms.filter(isSubject).map(({ term }) => index.servicesCalled(term));
 	if (named.some(({ length }) => length !== 1)) return [];
 	const found = [...new Set(named.flat())];
 	return found.length > 1 ? found : [];

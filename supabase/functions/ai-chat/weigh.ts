@@ -20,6 +20,13 @@ export interface Ranked {
 
 /** A term worth this much is content; below it is a generic word, or one that a cue stands for. */
 export const CONTENT_WEIGHT = 0.5;
+
+/** Whether a word of a question is content of its own, rather than one that only helps to find. */
+export const isContent = ({ weight, passing }: QueryTerm): boolean => weight >= CONTENT_WEIGHT && !passing;
+
+/** The same of one that no cue stands for, so that it is what the question is about. */
+export const isSubject = (term: QueryTerm): boolean => isContent(term) && !term.cued;
+
 /** A question that names a page asks for that page rather than for another one that mentions it. */
 const PAGE_NAME_BONUS = 0.3;
 /** Of a page's passages, the one on the side that was asked about. */
@@ -78,16 +85,15 @@ export function weigher(query: Query, index: SearchIndex, bestSearchScore: numbe
 
 	const asksForList = (cues.get("projects") ?? 0) >= PLAIN;
 	const isForUs = asksForHelp(query);
-	const asked = terms.filter(({ weight, passing }) => weight >= CONTENT_WEIGHT && !passing).length;
+	const asked = terms.filter(isContent).length;
 	const asksWhich = WHICH.test(query.text);
 	const isAboutData = LEGAL_CUES.some((cue) => cues.has(cue));
 
 	/** Whether a question asks for something beside the name of a project or a certificate. */
 	function asksBeside(subject: string): boolean {
 		const isName = ({ term }: QueryTerm) => index.isPageName(term, subject);
-		const isContent = ({ weight, passing, cued }: QueryTerm) => weight >= CONTENT_WEIGHT && !passing && !cued;
 		return (
-			ONE_THING.test(subject) && terms.some(isName) && terms.some((term) => !isName(term) && isContent(term))
+			ONE_THING.test(subject) && terms.some(isName) && terms.some((term) => !isName(term) && isSubject(term))
 		);
 	}
 

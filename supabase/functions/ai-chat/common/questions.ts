@@ -38,9 +38,10 @@ function ask(tells: string, needs: string, others = "", leans: "" | "leans" = ""
 }
 
 const WORKED = "done project client company experience profession new";
-const KNOWN = "technology which done experience strength current project";
+const SKILL = "technology which done experience strength current";
+const KNOWN = `${SKILL} project`;
 /** Company of a field of work; a question for the projects in it names its tools by the way. */
-const FIELD = "technology which done experience strength current -project";
+const FIELD = `${SKILL} -project`;
 
 /** Where several fit, the one that needs the most; of those, the first. */
 export const COMMON_QUESTIONS: readonly CommonQuestion[] = [

@@ -3,7 +3,7 @@ import type { Passage } from "./passages/passage.ts";
 import { analyze, type Query } from "./query.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { fold, normalize } from "./text/fold.ts";
-import { CONTENT_WEIGHT } from "./weigh.ts";
+import { isSubject } from "./weigh.ts";
 
 /** German and English marks: what opens a quotation in one closes it in the other. */
 const QUOTED = /[„“”"«»](.+?)[“”"«»]/g;
@@ -42,21 +42,14 @@ export function pageQuoted(message: string, query: Query, index: SearchIndex): P
 
 /** The service of which a question asks nothing but how a project goes, and its worked example's phases. */
 export function courseAsked(query: Query, index: SearchIndex): Passage | undefined {
-	const named = query.terms.filter(
-		({ weight, passing, cued }) => weight >= CONTENT_WEIGHT && !passing && !cued,
-	);
+	const named = query.terms.filter(isSubject);
 	const cues = [...query.cues.keys()];
 	if (named.length === 0 || query.unknown > 0 || !cues.includes("approach")) return undefined;
 	if (!cues.every((cue) => COURSE.includes(cue)) || !GOES.test(query.text)) return undefined;
-	const services = index.passages.filter(
-		({ id, kind }) =>
-			kind === "summary" &&
-			id.startsWith("services/") &&
-			// Advice is what he gives in any project.
-			id !== "services/consulting" &&
-			named.every(({ term }) => index.isPageName(term, id)),
-	);
-	const [service, ...others] = services;
+	const [first, ...more] = named.map(({ term }) => new Set(index.servicesCalled(term)));
+	const called = more.reduce((all, some) => all.intersection(some), first ?? new Set());
+	// Advice is what he gives in any project.
+	const [service, ...others] = [...called].filter(({ id }) => id !== "services/consulting");
 	return service && others.length === 0 ? sideOf(service, query, index) : undefined;
 }
 
