@@ -1,5 +1,5 @@
 import { ChakraProvider, chakra } from "@chakra-ui/react";
-import { type ReactNode, useLayoutEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import {
 	isRouteErrorResponse,
 	Links,
@@ -13,6 +13,7 @@ import { ChatWidget } from "./chat/chat-widget.tsx";
 import { blockedStorageScript } from "./components/blocked-storage.ts";
 import { colorModeScript } from "./components/color-mode.tsx";
 import { earlyClickScript, replayEarlyClick } from "./components/early-click.ts";
+import { layOutBelow, openingScript } from "./components/opening.ts";
 import { PageAddress } from "./components/page-address.tsx";
 import { RouteAnnouncer } from "./components/route-announcer.tsx";
 import { SKIP_TO_CONTENT } from "./content/navigation.ts";
@@ -25,11 +26,12 @@ import { system } from "./theme/system.ts";
 
 /** Only the prerendered document holds it: the browser has run it long before React looks. */
 const headScript = import.meta.env.SSR
-	? [blockedStorageScript, colorModeScript, earlyClickScript].join(";")
+	? [blockedStorageScript, colorModeScript, openingScript, earlyClickScript].join(";")
 	: "";
 
 export function Layout({ children }: { children: ReactNode }) {
 	useLayoutEffect(replayEarlyClick, []);
+	useEffect(layOutBelow, []);
 	return (
 		<html lang="de" suppressHydrationWarning>
 			<head>

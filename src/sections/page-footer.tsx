@@ -36,7 +36,7 @@ interface PageFooterProps {
 /** The end of a detail page: an invitation to write, what goes with it, and the neighbours. */
 export function PageFooter({ title, invitation, related = [], previous, next }: PageFooterProps) {
 	return (
-		<Box borderTopWidth="1px" borderColor="border" _print={{ display: "none" }}>
+		<Box className="below" borderTopWidth="1px" borderColor="border" _print={{ display: "none" }}>
 			<Box maxW="page" mx="auto" px="gutter" py={{ base: "12", md: "16" }}>
 				<Flex gap="6" wrap="wrap" align="center" justify="space-between">
 					<chakra.p textStyle="sectionTitle" textWrap="balance">

@@ -9,6 +9,7 @@ export function Scenario({ scenario }: { scenario: ScenarioContent }) {
 	const { id, title, startingPoint, phases, results, conclusion } = scenario;
 	return (
 		<chakra.section
+			className="below"
 			id={id}
 			aria-labelledby={`${id}-title`}
 			tabIndex={-1}

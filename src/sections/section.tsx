@@ -22,6 +22,7 @@ const RAIL = { base: "0", lg: "10" };
 export function Section({ id, title, lead, isStart = false, isTerminus = false, children }: SectionProps) {
 	return (
 		<chakra.section
+			className="below"
 			id={id}
 			aria-labelledby={`${id}-title`}
 			tabIndex={-1}

@@ -17,6 +17,9 @@ const dotted = (dot: { boxSize: string; bg: string; mt: string }, gap: string) =
  * with the document and cost nothing. A style property of Chakra's goes before them.
  */
 export const blockCss = defineGlobalStyles({
+	/** Parts that a page's first screen doesn't show. */
+	".opening .below": { contentVisibility: "auto", containIntrinsicBlockSize: "60rem" },
+
 	/** Title and lead of a section of the home page. */
 	".section-title": { textStyle: "sectionTitle", maxW: "measure" },
 	".section-lead": { textStyle: "lead", color: "fg.muted", maxW: "measure", mt: "3" },
