@@ -51,3 +51,24 @@ Deno.test("a result that tells what was asked comes before figures of other exam
 	const question = "Wie lange dauerte die Wiederherstellung im Beispiel mit den sechs Clustern?";
 	assert.match(assistant.answer({ message: question, context: [] }).message, /^55\s+min/);
 });
+
+Deno.test("a fact that is all of a question is told without a sentence that shares a word with it by chance", () => {
+	for (const [question, fact] of [
+		["Unterzeichnen Sie eine Geheimhaltungsvereinbarung?", "facts/terms"],
+		["Is a fixed price possible?", "facts/price"],
+		["Wie viele Tage pro Woche könnten Sie?", "facts/availability"],
+		["Wie viel Vorlauf brauchen Sie, wenn ich Sie buchen will?", "facts/availability"],
+		["okay, how can i reach you then?", "facts/contact"],
+		["Is there an English version?", "facts/languages"],
+	] as const)
+		assert.deepEqual(assistant.answer({ message: question, context: [] }).passages, [fact], question);
+});
+
+Deno.test("how long a project takes is told without figures of other examples", () => {
+	for (const question of ["Wie lange dauert ein Kubernetes-Projekt?", "How long does a DevOps project take?"])
+		assert.match(
+			ask(question),
+			/^(Im|The) \[?(Praxisbeispiel|worked example)[^\n]*\d+ (Wochen|weeks)/,
+			question,
+		);
+});

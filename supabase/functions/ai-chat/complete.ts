@@ -1,11 +1,14 @@
 import { RESULT } from "./common/read-side.ts";
+import { type Cue, PLAIN } from "./cues/cue.ts";
 import type { Focus, Sharp } from "./focus.ts";
 import { narrowed } from "./narrow.ts";
+import type { Passage } from "./passages/passage.ts";
 import { isToldIn } from "./passages/wording.ts";
 import type { Query } from "./query.ts";
+import { isAskedFor } from "./select.ts";
 import { type Chosen, fitting } from "./sharpen.ts";
 import { held as holds, type QueryTerm } from "./vocabulary.ts";
-import type { Ranked } from "./weigh.ts";
+import { isSubject, type Ranked } from "./weigh.ts";
 
 /** The part of a question's words that a sentence must hold; beside a fact, without those that the fact tells. */
 const LEAST_SHARE = { page: 0.2, fact: 0.3 };
@@ -18,6 +21,12 @@ const MOST_SENTENCES = 3;
 const FEWEST_NAMES = 2;
 /** How many parts a question has at least that asks for more than one thing's page, whatever it names. */
 const FEWEST_PARTS = 3;
+/** How many words of a question a sentence holds that is told beside the fact that was asked for as such. */
+const FEWEST_BESIDE = 3;
+/** Words of content beside which a fact is still all that is asked for. */
+const MOST_BESIDE = 2;
+/** What the privacy notice tells more of than the facts do. */
+const OF_LEGAL: readonly Cue[] = ["contact", "form", "privacy", "tracking"];
 
 /**
  * Tells of the lists what was asked, and adds the best sentence of a section that an answer leaves out, since what
@@ -30,6 +39,7 @@ export function completed(found: Chosen, ranked: readonly Ranked[], query: Query
 		({ passage }) => passage.open || passage.kind === "technology" || focus.asksForPage(query, passage),
 	);
 	if (chosen.length === 0 || isWhole || sentences.length >= MOST_SENTENCES) return result;
+	const fact = factAskedFor(chosen, query);
 	const isFact = chosen.some(({ passage }) => passage.kind === "fact");
 	const told = chosen.map(({ passage }) => passage.answer[query.language]).join("\n");
 	const known = new Set(chosen.flatMap(({ passage }) => [...focus.toldBy(passage, query.language)]));
@@ -37,7 +47,9 @@ export function completed(found: Chosen, ranked: readonly Ranked[], query: Query
 	const total = sumOf(words, () => true) + query.unknown * UNKNOWN_SHARE;
 	// One thing that is named, and a side of it, are answered by its page as a whole.
 	const asked = new Set(words.filter(({ topic, cued }) => !topic && !cued).map(({ term }) => term));
-	const asksForMore = words.filter(({ cued }) => !cued).length + query.cues.size >= FEWEST_PARTS;
+	// A thing may be called a project without asking for any.
+	const sides = [...query.cues].filter(([cue, weight]) => cue !== "projects" || weight >= PLAIN);
+	const asksForMore = words.filter(({ cued }) => !cued).length + sides.length >= FEWEST_PARTS;
 	const held = ({ own }: Sharp) =>
 		sumOf(words, (term) => own.includes(term.term) && !(isFact && holds(known, term) > 0));
 	const next = focus
@@ -46,6 +58,7 @@ export function completed(found: Chosen, ranked: readonly Ranked[], query: Query
 		.find(
 			(each) =>
 				each.ranked.passage.kind === "section" &&
+				(!fact || isBeside(each, fact)) &&
 				(asksForMore || each.own.some((term) => asked.has(term)) || each.own.length >= FEWEST_NAMES) &&
 				![told, ...sentences.map(({ sentence }) => sentence)].some((text) => isToldIn(text, each.sentence)) &&
 				held(each) >= LEAST_SHARE[isFact ? "fact" : "page"] * total,
@@ -57,6 +70,20 @@ export function completed(found: Chosen, ranked: readonly Ranked[], query: Query
 	const isBetter = (isFigure && !isResult) || held(next) > sumOf(words, (term) => holds(known, term) > 0);
 	return { chosen, sentences, added: next, isAddedFirst: isBetter && !isFact && sentences.length === 0 };
 }
+
+/** The fact that a question asks for as such, naming hardly anything besides and nothing that the site has a page on. */
+const factAskedFor = (chosen: readonly Ranked[], { cues, terms }: Query): Passage | undefined =>
+	chosen.some(({ passage }) => passage.kind !== "fact") ||
+	cues.has("technologies") ||
+	terms.some(({ topic }) => topic) ||
+	terms.filter(isSubject).length > MOST_BESIDE
+		? undefined
+		: chosen.find(({ passage }) => isAskedFor(passage, cues))?.passage;
+
+/** Whether a sentence tells what a fact leaves open, rather than sharing a word with the question by chance. */
+const isBeside = ({ own, ranked }: Sharp, fact: Passage): boolean =>
+	own.length >= FEWEST_BESIDE ||
+	(ranked.passage.subject.startsWith("legal/") && fact.cues.some((cue) => OF_LEGAL.includes(cue)));
 
 /** What a worked example tells isn't told beside the clients of a service, who would seem to have had it. */
 function withoutClients(result: Chosen): Chosen {

@@ -35,3 +35,12 @@ Deno.test("a worked example is called the same one only right behind what was to
 		],
 	);
 });
+
+Deno.test("a quotation of several sentences is left out as a whole or not at all", () => {
+	const quoted =
+		"Sie schreibt dazu: „Im Süden bin ich schnell bei Ihnen. Der größte Teil der Arbeit geschieht aber aus der Ferne.“";
+	assert.deepEqual(withoutRepeats([`Beides geht. ${quoted}`, `${quoted} Ob es passt, klären Sie direkt.`]), [
+		`Beides geht. ${quoted}`,
+		"Ob es passt, klären Sie direkt.",
+	]);
+});

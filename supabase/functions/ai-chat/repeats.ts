@@ -15,12 +15,34 @@ export function withoutRepeats(texts: readonly string[]): readonly string[] {
 		.filter((text) => !texts.some((other) => other !== text && other.includes(text)))
 		.map((text) => {
 			const [first = "", ...others] = text.split("\n\n");
-			const fresh = isList(first) ? first : wholeSentences(first).filter(isNew).join(" ");
+			const fresh = isList(first) ? first : quotesWhole(wholeSentences(first)).filter(isNew).join(" ");
 			return [fresh, ...others].filter((part) => part !== "").join("\n\n");
 		})
 		.filter((text) => text !== "")
 		.map(namedOnce());
 }
+
+/** Where a sentence ends within a quotation and the next one begins behind it. */
+const BEHIND_QUOTE = /(?<=[.!?][“”]) (?=\p{Lu})/u;
+
+/** Sentences with those of one quotation in one, which can only be left out together. */
+function quotesWhole(sentences: readonly string[]): readonly string[] {
+	const whole: string[] = [];
+	let open = "";
+	for (const sentence of sentences) {
+		open = open === "" ? sentence : `${open} ${sentence}`;
+		if (isInQuote(open)) continue;
+		whole.push(...open.split(BEHIND_QUOTE));
+		open = "";
+	}
+	return open === "" ? whole : [...whole, open];
+}
+
+/** Whether a quotation that a text begins goes on behind it. */
+const isInQuote = (text: string): boolean =>
+	text.includes("„")
+		? text.lastIndexOf("„") > text.lastIndexOf("“")
+		: text.lastIndexOf("“") > text.lastIndexOf("”");
 
 /** How a German text calls a worked example, and the example's title. */
 const EXAMPLE = /([Ii])m Praxisbeispiel „([^“]+)“ \(kein Kundenprojekt\)/;

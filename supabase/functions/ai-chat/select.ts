@@ -1,6 +1,8 @@
-import { STRONG, WHOLE } from "./cues/cue.ts";
+import { ASPECT_CUES } from "./cues/aspects.ts";
+import { type Cue, STRONG, WHOLE } from "./cues/cue.ts";
 import { enriched, MOST_LOOKED_AT, MOST_PASSAGES, withProjects } from "./enrich.ts";
 import type { Focus } from "./focus.ts";
+import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
 import { coverage, questionWeight } from "./retrieve.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -61,14 +63,25 @@ export function combination(ranked: readonly Ranked[], query: Query): Ranked[] {
 }
 
 /** Whether a passage tells of a thing, or answers a whole question, that those chosen don't. */
-function opensSubject(candidate: Ranked, chosen: readonly Ranked[], { terms, cues }: Query): boolean {
+function opensSubject(candidate: Ranked, chosen: readonly Ranked[], query: Query): boolean {
+	const { terms, cues } = query;
+	// "How many hours a week?" asks for no number and no length of its own where a fact is all that is named.
+	const isSide = (cue: Cue) =>
+		(cue === "count" || ASPECT_CUES.has(cue)) &&
+		!isNamed(query) &&
+		!candidate.passage.subject.startsWith("legal/") &&
+		chosen.some(({ passage }) => isAskedFor(passage, cues));
 	const isNew = (part: string) =>
 		candidate.covered.has(part) && chosen.every(({ covered }) => !covered.has(part));
 	return (
 		terms.some(({ term, weight }) => weight >= CONTENT_WEIGHT && isNew(term)) ||
-		[...cues].some(([cue, weight]) => weight >= STRONG && isNew(cuePart(cue)))
+		[...cues].some(([cue, weight]) => weight >= STRONG && isNew(cuePart(cue)) && !isSide(cue))
 	);
 }
+
+/** Whether a passage is a fact that a question asks for as such. */
+export const isAskedFor = ({ kind, cues }: Passage, asked: Query["cues"]): boolean =>
+	kind === "fact" && cues.some((cue) => (asked.get(cue) ?? 0) >= WHOLE);
 
 /** "Do you know Terraform and Ansible?" is answered for each of them. */
 function namedTechnologies(
