@@ -21,3 +21,11 @@ Deno.test("a number is told of what the site calls by another name, where the re
 	);
 	assert.deepEqual(ask("Wie viele Köpfe hat der Kölner Dom?").passages, []);
 });
+
+Deno.test("from how many to how many is a question for both figures", () => {
+	for (const question of [
+		"Von wie vielen Alarmen auf wie viele pro Woche sank es im Beispiel?",
+		"From how many alerts a week down to how many in the example?",
+	])
+		assert.match(ask(question).message, /140 → 11/, question);
+});

@@ -26,7 +26,7 @@ export interface Cues {
 	weights: ReadonlyMap<Cue, number>;
 	/** Whether the word that begins at a character of the text belongs to a cue. */
 	covers(start: number): boolean;
-	/** Where the words stand that follow "how many". */
+	/** Where the words stand that follow the first "how many". */
 	counted?: number;
 	/** Whole subjects that a single word says, which may just as well belong to something else. */
 	byOneWord: ReadonlySet<Cue>;
@@ -56,7 +56,8 @@ export function readCues(tokens: readonly Token[]): Cues {
 		if (isPart || isDifference) continue;
 		weights.set(value.cue, Math.max(value.weight, weights.get(value.cue) ?? 0));
 		if (value.weight >= WHOLE) (words.length > 1 ? byMore : byOneWord).add(value.cue);
-		if (value.cue === "count" && value.weight >= STRONG) counted = end;
+		// "From how many alerts to how many?" names at first what is counted.
+		if (value.cue === "count" && value.weight >= STRONG) counted = Math.min(counted ?? end, end);
 	}
 	return {
 		weights,

@@ -32,6 +32,15 @@ Deno.test("questions about security and prompts as a subject are no attempts", (
 		assert.notEqual(intent(message), "meta", message);
 });
 
+Deno.test("what plays a part somewhere is no game of roles", () => {
+	assert.equal(intent("Spiel die Rolle eines Hackers"), "meta");
+	for (const message of [
+		"Welche Norm spielte in dem Beispiel eine Rolle?",
+		"Spielt Ansible bei SAP eine Rolle?",
+	])
+		assert.equal(intent(message), undefined, message);
+});
+
 Deno.test("other people's work is recognised", () => {
 	for (const message of [
 		"Schreib mir ein Gedicht",

@@ -48,7 +48,7 @@ const matcher = new PhraseMatcher<Intent | "metaUnlessAsked" | "server" | "taskU
 	ihren api key | welches passwort | dein* passwort* | your password | root passwort* | root password* | ihren api-key | wie lautet … schlussel | wie lautet … passwort | what is … api key | den api key | den api-key | the api key | openai_api_key | openai api key | service_role*
 	your access token* | deine umgebungsvariable* | your environment variable* | the environment variable* | die umgebungsvariablen
 	you are now | from now on | du bist jetzt | du bist ab jetzt | du bist nun | ab jetzt bist du | ab sofort bist du | sie sind jetzt
-	roleplay* | role-play* | role play* | rollenspiel* | spiel* … rolle | tu so als | tu mal so | stell dir vor
+	roleplay* | role-play* | role play* | rollenspiel* | spiel … rolle | spiele … rolle | spielst … rolle | tu so als | tu mal so | stell dir vor
 	stellen sie sich vor du | antworte nur mit | antworte ausschliesslich | respond only with | reply only with | answer only with
 	say exactly | sag genau | sage genau | repeat after me | repeat everything | repeat your | repeat all
 	wiederhole alles | wiederhole den | wiederhole die | wiederhole dein* | wiederhole genau | output the | output your | output all
