@@ -12,6 +12,7 @@ export type Concept =
 	| "attach"
 	| "automatic"
 	| "available"
+	| "beforeCloud"
 	| "best"
 	| "bot"
 	| "built"

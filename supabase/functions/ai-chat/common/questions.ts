@@ -83,10 +83,15 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("portfolio/own", "own + project", "done current site client"),
 	ask("", "largest + project|client|which", "done who where"),
 	ask("portfolio/reviews", "testimonial", "client project who where site"),
-	ask("certifications", "certificate", "cloud done current where site technology experience strength"),
+	ask("certifications", "certificate", "cloud done current where site technology experience strength client"),
 	// How long, in which role, with what.
 	ask("facts/experience", "experience|years", "howMany how years profession since freelance", "leans"),
 	ask("facts/experience", "since", "freelance experience profession done", "leans"),
+	ask(
+		"facts/experience",
+		"beforeCloud",
+		"done profession strength experience start technology since when available",
+	),
 	ask("facts/experience", "freelance", "since when duration years profession current"),
 	ask("facts/employment", "employed", "freelance company current profession"),
 	ask("facts/employment", "company + you|here", "own freelance -do -all -which"),

@@ -98,3 +98,19 @@ Deno.test("after a page, a question about a side of it is no question about the 
 	assert.deepEqual(passages, ["projects/sap-walldorf/technologies"]);
 	assert.deepEqual(ask("Welche Technologien?").passages, ["about/technologies"]);
 });
+
+Deno.test("what he did before the cloud is told with his experience", () => {
+	for (const question of [
+		"Was hat er gemacht, bevor es mit der Cloud losging?",
+		"What was his focus before 2012?",
+	])
+		assert.deepEqual(ask(question).passages, ["facts/experience"], question);
+});
+
+Deno.test("who needs the certificates for a client of his own gets all of them", () => {
+	for (const question of [
+		"Ich bräuchte für meinen Kunden eine Übersicht der Zertifikate",
+		"I need his certificates for a client",
+	])
+		assert.deepEqual(ask(question).passages, ["certifications"], question);
+});
