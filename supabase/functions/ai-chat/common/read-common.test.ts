@@ -109,7 +109,7 @@ Deno.test("what he did before the cloud is told with his experience", () => {
 
 Deno.test("who needs the certificates for a client of his own gets all of them", () => {
 	for (const question of [
-		"Ich bräuchte für meinen Kunden eine Übersicht der Zertifikate",
+		"Ich bräuchte für meinen Kunden eine Liste der Zertifikate",
 		"I need his certificates for a client",
 	])
 		assert.deepEqual(ask(question).passages, ["certifications"], question);
