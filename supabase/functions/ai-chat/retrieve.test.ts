@@ -9,3 +9,17 @@ Deno.test("a rare word that one page alone holds decides for that page", () => {
 	assert.match(message, /^[^\n]*bis zum Alarm bei Zahlungsausfall/);
 	assert.doesNotMatch(message, /PostgreSQL/);
 });
+
+Deno.test("which tool does something is told of that tool, and not with the list it stands in", () => {
+	for (const message of [
+		"Welches Werkzeug prüft Container-Images auf Lücken?",
+		"Which tool scans container images?",
+	]) {
+		const { passages } = siteAssistant.answer({ message, context: [] });
+		assert.ok(
+			passages.some((id) => /security.*\/phases\/5$/.test(id)),
+			message,
+		);
+		assert.ok(!passages.some((id) => id.startsWith("about/technologies")), message);
+	}
+});

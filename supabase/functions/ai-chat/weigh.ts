@@ -50,6 +50,8 @@ const TELLING_LITTLE: readonly Cue[] = ["technologies", "results"];
 /** "Which Azure services?" asks for the list of that name. */
 const WHICH = /\b(welche\p{L}*|which)\b/u;
 const WHICH_BONUS = 0.6;
+/** "Which tool scans container images?" asks for one of them: so few words of content a list may leave aside. */
+const MOST_MISSED = 1;
 /** A list of everything says nothing to a question about something, and a technology little to one about more. */
 const BESIDE_THE_POINT = 0.7;
 /** What a cue says for a page that nothing names. */
@@ -146,10 +148,10 @@ export function weigher(query: Query, index: SearchIndex, bestSearchScore: numbe
 		}
 		const isOfPage = PAGES.test(passage.subject);
 		const isList = passage.kind === "section" && passage.cues.includes("technologies");
-		if (asksWhich && isNamedList && isList && !isOfPage) sum += WHICH_BONUS;
 		// The privacy notice speaks of everything in passing.
 		if (passage.subject.startsWith("legal/") && !isAboutData && contents < 2) sum -= LEGAL_BESIDE;
 		const missed = asked - contents;
+		if (asksWhich && isNamedList && isList && !isOfPage && missed <= MOST_MISSED) sum += WHICH_BONUS;
 		const isGeneral = passage.kind === "list" || passage.id === "facts/person";
 		if (isGeneral && contents === 0 && missed + Math.floor(query.unknown) > 0) sum -= BESIDE_THE_POINT;
 		if (isOfPage && isList && missed > 0) sum -= BESIDE_THE_POINT;

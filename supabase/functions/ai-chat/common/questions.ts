@@ -83,7 +83,11 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("portfolio/own", "own + project", "done current site client"),
 	ask("", "largest + project|client|which", "done who where"),
 	ask("portfolio/reviews", "testimonial", "client project who where site"),
-	ask("certifications", "certificate", "cloud done current where site technology experience strength client help"),
+	ask(
+		"certifications",
+		"certificate",
+		"cloud done current where site technology experience strength client help",
+	),
 	// How long, in which role, with what.
 	ask("facts/experience", "experience|years", "howMany how years profession since freelance", "leans"),
 	ask("facts/experience", "since", "freelance experience profession done", "leans"),
