@@ -22,6 +22,7 @@ import { describeFit, isDescription } from "./job-fit.ts";
 import { courseAsked, type PageAsked, pageQuoted } from "./page-asked.ts";
 import type { Passage } from "./passages/passage.ts";
 import { analyze, type Query } from "./query.ts";
+import { wantsQuote } from "./quote-wanted.ts";
 import { buildReplies, type Replies } from "./replies.ts";
 import { questionWeight, rank } from "./retrieve.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -95,6 +96,7 @@ export class Answering {
 		if (intent && isRefused && !isJob) return declined(this.#replies[intent][language]);
 		if (!isJob && this.#honesty.claimsNumber(query, this.#index.passages))
 			return declined(this.#replies.noNumber[language], this.#projectLinks(query));
+		if (!isJob && wantsQuote(query)) return this.#quote(query);
 		const common = this.#common.answer(rest, query, topic);
 		// A courtesy leaves the topic as it is.
 		if (intent && !common && questionWeight(query) < LEAST_QUESTION)
@@ -155,6 +157,17 @@ export class Answering {
 		if (side) return { ...this.#teller.all([side], query), grounding: [side] };
 		const step = this.#found.answer(query, page.subject, true);
 		return step.outcome === "answered" ? step : undefined;
+	}
+
+	/** How to get an offer, and the service that it would be for or what is said of prices. */
+	#quote(query: Query): Step {
+		const contact = this.#teller.passage("facts/contact");
+		// What asks for the offer names no service; only a subject does.
+		const subjects = query.terms.filter(({ topic }) => topic);
+		const other =
+			serviceFor({ ...query, terms: subjects }, this.#index) ?? this.#teller.passage("facts/price");
+		const told = [contact, other].filter((passage) => passage !== undefined);
+		return { ...this.#teller.all(told, query), grounding: told };
 	}
 
 	/** A service that helps with what a visitor tells of, with what its page says of that, and the way to write. */

@@ -1,5 +1,5 @@
 import { ASPECT_CUES } from "./cues/aspects.ts";
-import { PLAIN } from "./cues/cue.ts";
+import { type Cue, PLAIN, WHOLE } from "./cues/cue.ts";
 import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
 import { type Hit, type SearchIndex, STRENGTHS } from "./search-index.ts";
@@ -18,6 +18,8 @@ const OWN =
 /** What is wrong with it. */
 const TROUBLE =
 	/\b(probleme?|schwierigkeiten|arger|chaos|langsam|kaputt|instabil|veraltet\w*|nutzlos|unzuverlassig|zu teuer|unubersichtlich|ausfalle?|fall(en|t)\b.*\baus|schlagen fehl|schlagt fehl|scheiter\w*|sturz\w* .*ab|spinn\w*|(was|what) (nun|jetzt|tun|now|can we do)|problems?|trouble|issues|slow|broken|unstable|outdated|useless|flaky|fail\w*|expensive|crash\w*|a mess)\b/;
+/** Who looks for somebody says that it is for a contract. */
+const BY_THE_WAY: ReadonlyMap<Cue, number> = new Map([["terms", WHOLE]]);
 /** Words of content with which trouble is told in brief; at length, it is answered by what a page says of just that. */
 const MOST_TOLD = 2;
 const OURS = /\b(wir|uns|unser\w*|mein\w*|mir|ich|we|us|our|my|i)\b/;
@@ -31,7 +33,8 @@ export const saysHelp = (text: string): boolean => HELP.test(text) && OURS.test(
  */
 export function wantsHelp({ text, cues, products, unknown, terms }: Query, index: SearchIndex): boolean {
 	const asksElse = [...cues].some(
-		([cue, weight]) => weight >= PLAIN && !ASPECT_CUES.has(cue) && cue !== "services",
+		([cue, weight]) =>
+			weight >= (BY_THE_WAY.get(cue) ?? PLAIN) && !ASPECT_CUES.has(cue) && cue !== "services",
 	);
 	const told = terms.filter(isContent);
 	// Who names a technology is told what the pages say of that.

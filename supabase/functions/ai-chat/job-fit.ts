@@ -4,6 +4,7 @@ import type { Passage } from "./passages/passage.ts";
 import { firstSentence } from "./passages/wording.ts";
 import type { Query } from "./query.ts";
 import type { Replies } from "./replies.ts";
+import { asksFit, asksInterest, looksForRole } from "./role-asked.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { normalize, tokenize, wordsIn } from "./text/fold.ts";
 
@@ -33,6 +34,7 @@ const ASKED_AT_LAST: readonly Cue[] = ["duration", "results", "example"];
 export function isDescription(message: string, query: Query): boolean {
 	const subjects = query.terms.filter(({ topic }) => topic).length;
 	const asksForTerms = TERMS.some((cue) => query.cues.has(cue));
+	if (asksFit(query.text) || (subjects > 0 && looksForRole(query.text))) return true;
 	if (WANTED.test(query.text)) return subjects >= (asksForTerms ? 1 : FEWEST_WANTED);
 	const [, last] = /([^.!?\n]+)\?\W*$/.exec(message) ?? [];
 	const asked = last && readCues(tokenize(normalize(last))).weights;
@@ -47,7 +49,9 @@ export function describeFit(
 	{ notNamed, technologiesNamed }: Replies,
 ): { text: string; pages: Passage[] } {
 	const { language, products } = query;
-	const pages = bestPages(query, index);
+	const named = technologiesIn(query, index);
+	// Where a role names no technology, what he does best says more than pages that share a word with it.
+	const pages = asksFit(query.text) && named.length === 0 ? [] : bestPages(query, index);
 	const matches = pages.map(({ summary, terms }) => ({
 		link: summary.links[0],
 		names: new Set(terms.flatMap((term) => index.technologies.get(term)?.names ?? [])),
@@ -58,7 +62,6 @@ export function describeFit(
 		const page = `- [${link?.title[language]}](${link?.href})`;
 		return names.size > 0 ? `${page}: ${[...names].slice(0, MOST_MATCHES).join(", ")}` : page;
 	});
-	const named = technologiesIn(query, index);
 	const [intro, outro] = {
 		de: [
 			"Dazu passen diese Seiten am besten:",
@@ -71,17 +74,31 @@ export function describeFit(
 	}[language];
 	// What is said of working remotely says how it is on site, too.
 	const isSaid = (cue: Cue) => cue === "onsite" && query.cues.has("remote");
-	const terms = TERMS.filter((cue) => query.cues.has(cue) && !isSaid(cue)).flatMap((cue) =>
+	const isAsked = (cue: Cue) => query.cues.has(cue) || (cue === "availability" && asksInterest(query.text));
+	const terms = TERMS.filter((cue) => isAsked(cue) && !isSaid(cue)).flatMap((cue) =>
 		index.passages.filter(({ id }) => id === `facts/${cue}`),
 	);
+	const instead = pages.length > 0 ? [] : withoutPages(query, index);
 	const texts = [
 		...(named.length > 0 ? [technologiesNamed(named)[language]] : []),
 		...(products.length > 0 ? [notNamed(products)[language]] : []),
 		...(pages.length > 0 ? [`${intro}\n\n${lines.join("\n")}`] : []),
+		...instead.map(({ answer }) => answer[language]),
 		...terms.map(({ answer }) => briefly(answer[language])),
 		outro,
 	];
-	return { text: texts.join("\n\n"), pages: [...pages.map(({ summary }) => summary), ...terms] };
+	return {
+		text: texts.join("\n\n"),
+		pages: [...pages.map(({ summary }) => summary), ...instead, ...terms],
+	};
+}
+
+/** What is said of the technologies that a text names where no page is about it, or of what he does best. */
+function withoutPages(query: Query, index: SearchIndex): readonly Passage[] {
+	const technologies = technologyPassages(query, index);
+	return technologies.length > 0
+		? technologies
+		: index.passages.filter(({ id }) => id === "about/competencies");
 }
 
 /** The first sentence of a text, unless that ends within a quotation. */
@@ -91,12 +108,15 @@ function briefly(text: string): string {
 }
 
 /** The names of the technologies that a description asks for and the site names, in the site's order. */
-function technologiesIn({ text, terms }: Query, index: SearchIndex): readonly string[] {
+const technologiesIn = (query: Query, index: SearchIndex): readonly string[] =>
+	technologyPassages(query, index).map(({ names }) => names);
+
+function technologyPassages({ text, terms }: Query, index: SearchIndex): readonly Passage[] {
 	const single = new Set(terms.map(({ term }) => index.technologies.get(term)));
 	const words = ` ${wordsIn(text).join(" ")} `;
 	const isWritten = (name: string) => words.includes(` ${wordsIn(normalize(name)).join(" ")} `);
-	return index.passages.flatMap((passage) =>
-		passage.kind === "technology" && (single.has(passage) || isWritten(passage.names)) ? [passage.names] : [],
+	return index.passages.filter(
+		(passage) => passage.kind === "technology" && (single.has(passage) || isWritten(passage.names)),
 	);
 }
 

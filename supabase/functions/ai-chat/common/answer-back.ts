@@ -10,7 +10,7 @@ import { BesideAnswers } from "./answer-beside.ts";
 import { ExampleAnswers } from "./answer-example.ts";
 import { PointAnswers } from "./answer-point.ts";
 import { SideAnswers } from "./answer-side.ts";
-import type { CommonQuestion } from "./questions.ts";
+import type { CommonQuestion } from "./question.ts";
 import { PROJECT, readSide } from "./read-side.ts";
 
 /** Asks for the rest of a kind: "Which others?" */
@@ -29,6 +29,11 @@ const asksForOthers = (text: string) => OTHERS.test(text) && REST.test(text) && 
 const CLIENTS = ["projects", "facts/clients", "portfolio/clients"];
 /** Asks who that was, rather than for whom he worked. */
 const CLIENT = /^(?!.*\b(sie|du|er|you|he)\b).*\b(kunde|auftraggeber|client|customer)\b/;
+/** Tells what this site is built with. */
+const SITE_BUILT = "portfolio/site-built";
+const OVERVIEW_ITEM = /^projects\/overview\/current\/\d/;
+/** At the front of what is told of the project that the visitor is looking at. */
+const OWN_SITE = /^Diese Website/;
 const isOfExample = (id: string) => id.includes("/scenarios/");
 /** Answers that list several projects. */
 const PROJECTS = /^(projects|portfolio)$/;
@@ -73,6 +78,8 @@ export class AnswersBack {
 		const side = this.#sides.answer(text, query, topic);
 		if (side) return side;
 		const asks = (id: string) => common?.tells.includes(id);
+		if (topic.told.some((id) => this.#tellsOfSite(id)) && asks("about/technologies"))
+			return this.#tell([SITE_BUILT], query);
 		// No client had what a worked example tells.
 		if (
 			topic.told.some(isOfExample) &&
@@ -98,6 +105,12 @@ export class AnswersBack {
 	/** That the page of a project says nothing about what was asked. */
 	notThere(topic: Topic, query: Query): Step | undefined {
 		return this.#sides.notThere(topic, query);
+	}
+
+	/** Whether a passage is about this website as his project. */
+	#tellsOfSite(id: string): boolean {
+		const of = (passage: Passage | undefined) => passage?.answer.de ?? "";
+		return id === SITE_BUILT || (OVERVIEW_ITEM.test(id) && OWN_SITE.test(of(this.#teller.passage(id))));
 	}
 
 	#tell(ids: readonly string[], query: Query, most = ids.length): Step | undefined {

@@ -25,7 +25,7 @@ Deno.test("a word that asks for a whole subject is not lost among everyday ones"
 		["Seit wann machen Sie das auf eigene Rechnung?", "facts/experience"],
 		["In welchen Projekten haben Sie Monitoring gemacht?", "projects/rhomberg-sersa"],
 		["Bieten Sie DevOps an?", "services/devops"],
-		["Ich brauche ein Angebot", "facts/price"],
+		["Ich brauche ein Angebot", "facts/contact"],
 		["Was bekomme ich am Ende?", "projects/overview/approach/5"],
 		["Dokumentieren Sie Ihre Arbeit?", "projects/overview/approach/5"],
 		["What time zone are you in?", "facts/location"],

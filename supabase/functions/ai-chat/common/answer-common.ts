@@ -16,7 +16,7 @@ import { AnswersBack } from "./answer-back.ts";
 import { NarrowedAnswers } from "./answer-narrowed.ts";
 import { RequirementAnswers } from "./answer-requirement.ts";
 import { answerTime } from "./answer-time.ts";
-import type { CommonQuestion } from "./questions.ts";
+import type { CommonQuestion } from "./question.ts";
 import { readCommon, readCommonLast } from "./read-common.ts";
 import { readIndustry } from "./read-industry.ts";
 import { isOfDailyLife } from "./read-life.ts";

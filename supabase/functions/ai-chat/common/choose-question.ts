@@ -1,5 +1,6 @@
 import type { Concept } from "./concept.ts";
-import { COMMON_QUESTIONS, type CommonQuestion, NEUTRAL } from "./questions.ts";
+import { type CommonQuestion, NEUTRAL } from "./question.ts";
+import { COMMON_QUESTIONS } from "./questions.ts";
 
 /** Concepts that say what a question is for, in whatever company. */
 const DOMINANT: ReadonlySet<Concept> = new Set([

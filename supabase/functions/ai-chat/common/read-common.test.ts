@@ -3,6 +3,7 @@ import { siteAssistant } from "../testing/chat.ts";
 import { normalize } from "../text/fold.ts";
 import { COMMON_QUESTIONS } from "./questions.ts";
 import { readCommon } from "./read-common.ts";
+import { DEALING_WORDS } from "./words-dealing.ts";
 import { META_WORDS } from "./words-meta.ts";
 import { PERSON_WORDS } from "./words-person.ts";
 import { SITE_WORDS } from "./words-site.ts";
@@ -17,7 +18,7 @@ Deno.test("every common question tells passages that exist, by concepts that hav
 	const ids = new Set(siteAssistant.passages.map(({ id }) => id));
 	const concepts = new Set([
 		"owner",
-		...Object.keys({ ...WORK_WORDS, ...PERSON_WORDS, ...SITE_WORDS, ...META_WORDS }),
+		...Object.keys({ ...WORK_WORDS, ...PERSON_WORDS, ...SITE_WORDS, ...META_WORDS, ...DEALING_WORDS }),
 	]);
 	for (const { tells, needs, with: also, without } of COMMON_QUESTIONS) {
 		for (const id of tells) assert.ok(ids.has(id), id);

@@ -3,7 +3,7 @@ import { type Token, tokenize } from "../text/fold.ts";
 import { Speller } from "../text/spelling.ts";
 import { best } from "./choose-question.ts";
 import type { Concept } from "./concept.ts";
-import type { CommonQuestion } from "./questions.ts";
+import type { CommonQuestion } from "./question.ts";
 import { conceptsOf, everydayWords, FREELY, isFiller } from "./read-concepts.ts";
 
 const speller = new Speller(everydayWords);
@@ -23,6 +23,9 @@ const FIELDS: readonly Concept[] = [
 	"programming",
 ];
 
+/** The number that a visitor wants to be called at, which is no part of what he asks. */
+const PHONE_NUMBER = /(?<![\w.,])(\+|0)\d[\d ()/-]{5,}\d\b/g;
+
 /** What is known of folded words beside those that everybody uses. */
 export interface KnownWords {
 	/** Whether a word belongs to the owner's name. */
@@ -35,7 +38,8 @@ export interface KnownWords {
  * The question that everybody asks and that a text is, if it holds nothing but everyday words: the same
  * words in any order and form ask the same, and a single word that is no such word asks something else.
  */
-export function readCommon(text: string, known: KnownWords): CommonQuestion | undefined {
+export function readCommon(written: string, known: KnownWords): CommonQuestion | undefined {
+	const text = written.replace(PHONE_NUMBER, " ");
 	const tokens = tokenize(text);
 	if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
 	const both = readBoth(text, known);

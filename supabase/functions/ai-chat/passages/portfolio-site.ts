@@ -1,4 +1,4 @@
-import { backendProvider, hostingProvider } from "../../../../src/content/legal-providers.ts";
+import { aiProvider, backendProvider, hostingProvider } from "../../../../src/content/legal-providers.ts";
 import { FREELANCE_SINCE, YEARS_OF_EXPERIENCE } from "../../../../src/content/site.ts";
 import type { SiteContent } from "../site-content.ts";
 import type { Told } from "./portfolio-projects.ts";
@@ -8,27 +8,56 @@ import {
 	dative,
 	EXPERIENCE_LINK,
 	enumerate,
+	firstSentence,
 	IMPRINT_LINK,
+	inGerman,
 	OVERVIEW_LINK,
 	PRIVACY_LINK,
 	SERVICES_LINK,
+	said,
 } from "./wording.ts";
 
 /** Marks the project that the visitor is looking at. */
 const OWN_SITE = /diese website/i;
+/** The section of the privacy notice on what becomes of a mail. */
+const INQUIRIES = /^Anfragen/;
 /** "GitHub, Inc." is called GitHub. */
 const shortName = ({ name }: { name: string }) => name.split(/,? /)[0];
 
 /** What visitors ask about the site itself, and why its owner rather than somebody else. */
 export function siteAnswers(content: SiteContent): Told[] {
-	const { owner, projects, certifications, projectsOverview } = content;
+	const { owner, projects, certifications, projectsOverview, legalPages } = content;
 	const { name, email } = owner;
 	const { street, postalCode, city, country } = owner.postalAddress;
 	const clients = projects.map(({ client }) => client);
 	const issuers = [...new Set(certifications.map(({ issuer }) => issuer))];
-	const [pages, backend] = [hostingProvider, backendProvider].map(shortName);
+	const [pages, backend, ai] = [hostingProvider, backendProvider, aiProvider].map(shortName);
 	const site = projectsOverview.currentProjects.find(({ title }) => OWN_SITE.test(title));
+	const inquiries = legalPages.flatMap(({ sections }) => sections).find(({ title }) => INQUIRIES.test(title));
+	const [, ...ofInquiries] = inquiries?.paragraphs ?? [];
+	const inquiryData = ofInquiries.map(firstSentence).join(" ");
 	return [
+		...(inquiryData
+			? [
+					{
+						id: "portfolio/inquiry-data",
+						answer: {
+							de: `${said(inquiryData, name)} Das Formular selbst speichert nichts; es übergibt Ihren Text nur Ihrem Mailprogramm.`,
+							en: `The form itself stores nothing; it only hands your text to your mail program. Of what he receives, the privacy notice says this. ${inGerman(inquiryData)}`,
+						},
+						links: [PRIVACY_LINK],
+					},
+				]
+			: []),
+		{
+			id: "portfolio/other-languages",
+			open: true,
+			answer: {
+				de: `Diese Website ist auf Deutsch, und der Assistent antwortet auf Deutsch und Englisch. Ob ${name} weitere Sprachen spricht, steht hier nicht; fragen Sie ihn am besten direkt.`,
+				en: `This site is in German, and the assistant answers in German and English. Whether ${name} speaks other languages isn't stated here; it's best to ask him directly.`,
+			},
+			links: [CONTACT_LINK],
+		},
 		{
 			id: "portfolio/examples",
 			answer: {
@@ -54,6 +83,14 @@ export function siteAnswers(content: SiteContent): Told[] {
 			answer: {
 				de: `Die Seiten dieser Website liefert ${pages} aus; die Funktion des Assistenten und ihre Datenbank laufen bei ${backend}. Die Anbieter mit Anschrift nennt die Datenschutzerklärung.`,
 				en: `The pages of this site are served by ${pages}; the assistant's function and its database run at ${backend}. The privacy notice names both providers with their addresses.`,
+			},
+			links: [PRIVACY_LINK],
+		},
+		{
+			id: "portfolio/assistant",
+			answer: {
+				de: `Der Assistent antwortet aus den Texten dieser Website. Ist ein KI-Dienst angeschlossen, formuliert er daraus die Antworten; vorgesehen ist dafür ${ai}, welches Modell, steht hier nicht. Die Antworten können falsch sein und sind keine verbindliche Auskunft.`,
+				en: `The assistant answers out of this site's own texts. Where an AI service is connected, it puts the answers into words; ${ai} is intended for that, and the site doesn't say which model. The answers can be wrong and are not binding.`,
 			},
 			links: [PRIVACY_LINK],
 		},

@@ -71,3 +71,10 @@ Deno.test("to be told who somebody is betrays nothing, and to be told the rules 
 	])
 		assert.equal(readIntent(normalize(text)).intent, "meta", text);
 });
+
+Deno.test("what this site tells is summed up, and no other text", () => {
+	for (const text of ["Fasse seinen Werdegang zusammen", "Summarize this profile"])
+		assert.equal(readIntent(normalize(text)).intent, undefined, text);
+	for (const text of ["Fasse diesen Artikel zusammen", "Summarize this article"])
+		assert.equal(readIntent(normalize(text)).intent, "notMyTask", text);
+});

@@ -5,7 +5,7 @@ import { PhraseMatcher } from "./phrase-matcher.ts";
 /** What a message is when it is no question to the site's content. */
 export type Intent = "greeting" | "thanks" | "goodbye" | "wellBeing" | "meta" | "notMyTask" | "insult";
 
-const matcher = new PhraseMatcher<Intent | "metaUnlessAsked" | "server" | "taskUnlessAsked">()
+const matcher = new PhraseMatcher<Intent | "metaUnlessAsked" | "server" | "summary" | "taskUnlessAsked">()
 	.add(
 		`wie geht es dir | wie geht es ihnen | wie geht es euch | wie geht es $ | wie geht s $
 			wie lauft es $ | wie lauft es so | alles gut | how are you doing | how are you today | how are you | how's it going | what's up`,
@@ -67,6 +67,8 @@ const matcher = new PhraseMatcher<Intent | "metaUnlessAsked" | "server" | "taskU
 			calculate | berechne`,
 		"taskUnlessAsked",
 	)
+	// What the site tells is summed up here, and nothing else.
+	.add("summari* this | fass* … zusammen", "summary")
 	// Nothing that is said to anybody about work.
 	.add(
 		`idiot* | trottel | depp | vollpfosten | arschloch | arsch | scheiss | scheisse | scheissdreck | mistding | drecksding | verpiss* | fick* | halt die klappe | halts maul | du bist doof | bist du doof | du bist dumm | bist du dumm | du bist blod | du nervst | du bist nutzlos | so ein mist | ist … mist $ | ist mist | so ein schrott | ist schrott
@@ -79,12 +81,16 @@ const matcher = new PhraseMatcher<Intent | "metaUnlessAsked" | "server" | "taskU
 	formulier* ein* | formuliere mir | ubersetz* … ins | ubersetze | ubersetz mir | translate … into | translate … to | translate this
 	write me | generate me
 	generiere ein* | generier mir | zeichne | male ein* | mal mir | draw a | draw me | sing ein* | sing a | sing me | 
-	summari* this | fass* … zusammen | erzahl* … witz* | kenn* … witz* | sag* … witz* | mach* … witz* | tell … joke*
+	erzahl* … witz* | kenn* … witz* | sag* … witz* | mach* … witz* | tell … joke*
 	know … joke* | tell … story | erzahl* … geschichte | erzahl* … marchen
 	gedicht* | poem* | haiku* | limerick* | rezept | rezepte | recipe* | witz | witze | joke | jokes | hausaufgabe* | homework
 	songtext* | lyrics | flight* | flug | fluge | hotel* | restaurant* | horoskop* | lottozahlen | bundesliga | fussball* | football | soccer | wetter* | weather | forecast`,
 		"notMyTask",
 	);
+
+/** What this site tells of its owner. */
+const OF_SITE =
+	/\b(profil\w*|erfahrung\w*|werdegang|laufbahn|lebenslauf|leistung\w*|(kunden)?projekte?|zertifikate?|kenntnisse|portfolio|website|seite|sich|dich|ihn|sein\w*|ihre?|experience|profile|site|website|services|projects|career)\b/;
 
 const META_SIGNS =
 	/<\/?(system|assistant|user|instructions?)\b|\[(inst|system)\]|#{2,} ?(system|instruction)|\|im_(start|end)\|/;
@@ -110,7 +116,10 @@ export function readIntent(text: string): Reading {
 	const isOfServer = isFound("server") && !asksWhereTextGoes(text);
 	if (META_SIGNS.test(text) || isFound("meta") || isOrder || isOfServer)
 		return { intent: "meta", rest: text };
-	const isTask = isFound("notMyTask") || (isFound("taskUnlessAsked") && !isAsked);
+	const isTask =
+		isFound("notMyTask") ||
+		(isFound("taskUnlessAsked") && !isAsked) ||
+		(isFound("summary") && !OF_SITE.test(text));
 	if (SUM.test(text) || isTask) return { intent: "notMyTask", rest: text };
 	if (isFound("insult")) return { intent: "insult", rest: text };
 	let rest = text;

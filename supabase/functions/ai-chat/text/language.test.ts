@@ -43,3 +43,9 @@ Deno.test("other scripts are neither German nor English", () => {
 	assert.ok(isForeign("Какие услуги вы предлагаете?"));
 	assert.ok(!isForeign("Was kostet das?"));
 });
+
+Deno.test("loanwords beside a German verb or noun make no English question", () => {
+	for (const text of ["Bieten Sie Managed Services an?", "Email Adresse?"])
+		assert.notEqual(detectLanguage(text), "en", text);
+	assert.equal(detectLanguage("Teams call possible?"), "en");
+});
