@@ -13,12 +13,15 @@ const SLOW = [
 /** Apart from vite.config.ts, because tests need neither the router's plugin nor the function. */
 export default defineConfig({
 	test: {
+		// Vitest would leave one core to itself, which is half of a small machine.
+		maxWorkers: "100%",
 		projects: [
 			{
 				// Packages name source maps that they don't ship.
 				logLevel: "error",
 				test: {
 					name: "node",
+					isolate: false,
 					include: ["{src,scripts}/**/*.test.ts"],
 					exclude: SLOW,
 					// It imports JSON in a way that Node has given up and Vite understands.
@@ -26,7 +29,12 @@ export default defineConfig({
 				},
 			},
 			{
-				test: { name: "browser", include: ["src/**/*.test.tsx"], environment: "happy-dom" },
+				test: {
+					name: "browser",
+					include: ["src/**/*.test.tsx"],
+					environment: "happy-dom",
+					isolate: false,
+				},
 			},
 			{
 				test: { name: "deploy", include: SLOW, testTimeout: 120_000, hookTimeout: 120_000 },
