@@ -54,10 +54,10 @@ export const alternatives = (fact: Fact): string[] => (typeof fact === "string" 
 const fillIn = (phrase: string): string =>
 	phrase.replace(/\{(name|email|vatId)\}/g, (_, field: "name" | "email" | "vatId") => owner[field]);
 
-/** Whether a text contains a fact, whatever the case and the kind of spaces. */
-export function holdsFact(text: string, fact: Fact): boolean {
+/** Tells of a fact whether a text contains it, whatever the case and the kind of spaces; the text is read once. */
+export function factsOf(text: string): (fact: Fact) => boolean {
 	const folded = foldText(text);
-	return alternatives(fact).some((phrase) => folded.includes(foldText(fillIn(phrase))));
+	return (fact) => alternatives(fact).some((phrase) => folded.includes(foldText(fillIn(phrase))));
 }
 
 /** Whether a link leads to one of the pages. */

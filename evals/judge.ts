@@ -2,7 +2,7 @@ import { answerRequest } from "../supabase/functions/ai-chat/answer.ts";
 import { dependenciesFrom } from "../supabase/functions/ai-chat/dependencies.ts";
 import { createAssistant } from "../supabase/functions/ai-chat/site-answer.ts";
 import { siteContent } from "../supabase/functions/ai-chat/site-content.ts";
-import { type GoldenQuestion, holdsFact, leadsTo } from "./golden-set.ts";
+import { factsOf, type GoldenQuestion, leadsTo } from "./golden-set.ts";
 
 const INLINE_LINK = /\]\(([^)\s]*)\)/g;
 const ROUTES = new Set([...siteContent.sitePaths, ...siteContent.homeAnchors]);
@@ -57,9 +57,10 @@ export async function judge(golden: GoldenQuestion): Promise<Verdict> {
 	if ("refuse" in golden.expect)
 		return { ...verdict, isRight: !isAnswered, isEarly: !isAnswered, missing: [] };
 	const { facts, page } = golden.expect;
-	const missing = facts.filter((fact) => !holdsFact(message, fact)).map((fact) => [fact].flat().join(" | "));
+	const isTold = factsOf(message);
+	const missing = facts.filter((fact) => !isTold(fact)).map((fact) => [fact].flat().join(" | "));
 	if (!hrefs.some((href) => leadsTo(href, page))) missing.push([page].flat().join(" | "));
-	const place = assistant
+	const place = answerer.assistant
 		.answer(request)
 		.grounding.slice(0, HIT_DEPTH)
 		.findIndex(({ links }) => leadsTo(links[0]?.href ?? "", page));
@@ -67,7 +68,7 @@ export async function judge(golden: GoldenQuestion): Promise<Verdict> {
 		...verdict,
 		missing,
 		isRight: isAnswered && missing.length === 0,
-		isEarly: facts.every((fact) => holdsFact(message.slice(0, EARLY_CHARACTERS), fact)),
+		isEarly: facts.every(factsOf(message.slice(0, EARLY_CHARACTERS))),
 		hit: place < 0 ? undefined : place + 1,
 	};
 }
