@@ -26,7 +26,12 @@ Deno.test("an offer for a subject is told with the service for it", () => {
 });
 
 Deno.test("what he has on offer, and how long something takes, is no wish for an offer", () => {
-	for (const message of ["Was umfasst Ihr Angebot?", "Welche Angebote haben Sie?", "What do you offer?"])
+	for (const message of [
+		"Was umfasst Ihr Angebot?",
+		"Welche Angebote haben Sie?",
+		"What do you offer?",
+		"Würden Sie uns Ihr Angebot vorstellen?",
+	])
 		assert.deepEqual(told(message), ["services"], message);
 	assert.ok(!told("I need an estimate of how long it takes").includes("facts/price"));
 });

@@ -36,7 +36,10 @@ Deno.test("work that is offered without saying what is answered with his availab
 });
 
 Deno.test("who asks whether a technology suits him looks for nobody", () => {
-	for (const text of ["Passt Kubernetes zu uns als kleiner Firma?", "Is Azure suitable for us?"]) {
+	for (const text of [
+		"Passt Kubernetes zu uns als kleiner Firma?",
+		"Is Azure suitable as a platform for developers?",
+	]) {
 		assert.ok(!asksFit(normalize(text)), text);
 		assert.ok(!looksForRole(normalize(text)), text);
 	}

@@ -35,7 +35,7 @@ Deno.test("whoever wants to talk to the owner or send him something is told how"
 Deno.test("whoever wants to begin is told where to write and how it goes on", () => {
 	assertTold(
 		["facts/contact", "projects/overview/approach"],
-		["Wie beginne ich ein Projekt?", "How do we start a project?", "What are the next steps?", "Und jetzt?"],
+		["Wie beginne ich ein Projekt?", "How do we start a project?", "What are the next steps?", "Was nun?"],
 	);
 	assert.deepEqual(ask("Klingt gut, was nun?", "Was kosten Sie?").passages[0], "facts/contact");
 	assertTold(["projects/overview/approach"], ["Wie starten Sie ein Projekt?"]);

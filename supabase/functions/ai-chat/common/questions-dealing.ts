@@ -17,18 +17,19 @@ export const DEALING_QUESTIONS: readonly CommonQuestion[] = [
 		"how where project hire data input brief address",
 	),
 	ask("facts/contact", "contact|hire + chat|here", "where how person project input can form bot"),
+	ask("facts/contact", "wish|contact + meeting", "wish contact here how when project new start person have"),
 	ask("facts/phone", "phone", "number contact input how"),
 	ask("portfolio/form-files", "attach + send", "can site how contact form hire where"),
-	ask("facts/capabilities", "ask", "have input wish -you -do -which -about"),
+	ask("facts/capabilities", "ask", "have give input wish -you -do -which -about"),
 	// Has work to give.
 	ask(
 		"facts/availability facts/contact",
-		"have + vacancy",
+		"give + vacancy",
 		"recruiter new done current hire project available",
 	),
 	ask(
 		"facts/availability facts/contact",
-		"recruiter + have|hire|project|vacancy",
+		"recruiter + give|have|hire|project|vacancy",
 		"new done current vacancy project",
 	),
 	ask("facts/cv", "profile + pdf", "current where how"),

@@ -8,6 +8,10 @@ const BEGINS = `starte ich | beginne ich | fange ich an | lege ich los | starten
 const WISHES = `kann ich | konnte ich | darf ich | kann man | konnte man | konnen wir | konnten wir
 	can i | could i | may i | can we | could we`;
 
+/** What a visitor has to give. */
+const GIVES =
+	"habe ein | habe eine | habe einen | habe da | hab da | hab ein | hatte da | hatte ein | hatte eine | hatten da | haben da";
+
 /** Everyday words of visitors who want to be in touch, and of those who have work to give. */
 export const DEALING_WORDS: Lexicon = {
 	wish: `${WISHES} | ich mochte | ich will | ich wurde | ich muss | mochte ich | will ich | lassen sie mich | i want | i'd like | i would like | i need to | let me`,
@@ -16,10 +20,11 @@ export const DEALING_WORDS: Lexicon = {
 	human: "person | leibhaftige* | agent | live",
 	hire: `${BEGINS} | frage ich … an $ | fragt man … an $ | fragen wir … an $ | frage ich … bei ihnen an | anzufragen`,
 	start: BEGINS,
-	onward: `was nun | was jetzt | und jetzt | und nun | wie weiter | wie geht es jetzt weiter | wie geht es nun weiter | wie machen wir weiter | wie gehen wir weiter | wie verbleiben wir | wie kommen wir zusammen | nachste* schritt* | was kommt jetzt | was kommt als nachstes | was passiert als nachstes
+	onward: `was nun | was jetzt | und nun | wie weiter | wie geht es jetzt weiter | wie geht es nun weiter | wie machen wir weiter | wie gehen wir weiter | wie verbleiben wir | wie kommen wir zusammen | nachste* schritt* | was kommt jetzt | was kommt als nachstes | was passiert als nachstes
 		what next | what's next | what is next | what now | what happens next | next step | next steps | how do we proceed | how to proceed | how do we continue | where do we go from here`,
 	contact: `leite das | leite es | leite dies* | leite mein* | leiten sie das | leiten sie es | leiten sie dies* | leiten sie mein* | weiterleiten | weiterleitest | richte ihm | richten sie ihm | etwas aus | ausrichten | weitergeben an | verbinden | verbinde | durchstellen | durchstell* | bescheid
-		forward | pass this on | pass it on | pass that on | pass my | put me through | meeting | meetings | besprechung | kennenlerntermin | erstgesprach | teams meeting | teams termin | teams call | teams | zoom | zoom meeting | google meet | webex | videocall* | video call | video meeting | zoomen | schedule a | set up a | vereinbaren | ausmachen | onlinetermin | online termin | online meeting`,
+		forward | pass this on | pass it on | pass that on | pass my | put me through | kennenlerntermin | teams meeting | teams termin | teams call | zoom meeting | zoom termin | videocall* | video call | video meeting | onlinetermin | online termin | online meeting | schedule a | set up a | vereinbaren | ausmachen`,
+	meeting: "meeting | besprechung | teams | zoom | google meet | webex | zoomen",
 	phone:
 		"rufen sie … zuruck | ruf … zuruck | rufe … zuruck | zuruckrufen | zuruckruf* | ruckruf* | call … back",
 	brief:
@@ -28,7 +33,8 @@ export const DEALING_WORDS: Lexicon = {
 	attach: "pdf",
 	pdf: "pdf",
 	download: "pdf",
-	have: "habe ein | habe eine | habe einen | habe da | hab da | hab ein | hatte da | hatte ein | hatte eine | hatten da | haben da",
+	have: GIVES,
+	give: `${GIVES} | ich habe | ich hab | ich hatte | wir haben | wir hatten | i have | i've | we have | we've`,
 	vacancy: `stelle | stellen | vakanz | vakanzen | rolle | position | positionen | auftrag | mandat | opportunity | opportunities | role | vacancy | gig | job | contract | projektanfrage | job opening | ein angebot fur sie | ein angebot fur dich | ein angebot fur euch`,
 	recruiter:
 		"recruiter* | recruiterin | personalberater* | headhunter* | talent acquisition | recruiting | recruitment",
@@ -44,7 +50,7 @@ export const DEALING_WORDS: Lexicon = {
 	overview: "fasse | fassen | fass | fasst | zusammenfass* | zusammengefasst | summari* | sum up",
 	name: "in … satzen | in … worten | in … sentences | in … words",
 	ask: "ne frage | eine frage | mal fragen | was fragen | etwas fragen | a question | ask something | ask you something",
-	model: `modell | modelle | model | models | sprachmodell* | ki modell | llm | sprach ki | chatgpt oder | gpt version`,
+	model: `modell | model | sprachmodell* | ki modell | llm | sprach ki | chatgpt oder | gpt version`,
 	assistantBrand: "chatgpt | gpt | gpt4 | openai | claude | gemini | copilot | mistral | llm | sprachmodell*",
 	built: "powers | angetrieben",
 	truth:
