@@ -29,3 +29,11 @@ Deno.test("from how many to how many is a question for both figures", () => {
 	])
 		assert.match(ask(question).message, /140 → 11/, question);
 });
+
+Deno.test("the year of a project is no number of what was there", () => {
+	for (const question of [
+		"Wie viele Linux-Server waren es bei der BWI?",
+		"How many Linux servers did he run at BWI?",
+	])
+		assert.deepEqual(ask(question).passages, [], question);
+});

@@ -21,9 +21,9 @@ export interface Sentence {
 	hasNumber: boolean;
 }
 
-/** A digit, or a small number written out, in German text. */
+/** A digit of what is no year, or a small number written out, in German text. */
 const NUMBER =
-	/\d|(?<!\p{L})(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dutzend|beide|ein(e[mnrs]?)? einzige\p{L}*)(?!\p{L})|(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?=köpfig|fach|mal|tägig|monatig|jährig)/iu;
+	/(?<!\d)(?!(?:19|20)\d\d(?!\d))\d|(?<!\p{L})(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dutzend|beide|ein(e[mnrs]?)? einzige\p{L}*)(?!\p{L})|(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?=köpfig|fach|mal|tägig|monatig|jährig)/iu;
 /** Nobody reads a longer one. */
 const LONGEST_SENTENCE = 420;
 /** Nor two that are longer together. */

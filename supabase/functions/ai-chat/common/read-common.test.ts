@@ -115,3 +115,20 @@ Deno.test("who needs the certificates for a client of his own gets all of them",
 	])
 		assert.deepEqual(ask(question).passages, ["certifications"], question);
 });
+
+Deno.test("the visitor's own office is asked about for travelling, and not for the address", () => {
+	for (const question of [
+		"Our office is in Leeds. Could he work for us?",
+		"Kämen Sie in unser Büro nach Bremen?",
+	])
+		assert.equal(ask(question).passages[0], "facts/onsite", question);
+	assert.equal(ask("Where is your office?").passages[0], "facts/address");
+});
+
+Deno.test("what stays with a client at the end is told in both languages", () => {
+	for (const question of [
+		"What will be left with us at the end of a project?",
+		"Was bleibt uns am Ende eines Projekts?",
+	])
+		assert.deepEqual(ask(question).passages, ["portfolio/handover"], question);
+});

@@ -33,7 +33,7 @@ export const PERSON: readonly CueRule[] = [
 		"onsite",
 		WHOLE,
 		`vorort | reise* | reist | dienstreise* | anreise* | travel* | hybrid | hybrides | hybrid model | präsenz* | präsenztage | in person | office days | days in the office | ins büro | im büro
-		in unser büro | bei uns im haus | bei uns vorbei | in our office | to our office | at our office | at our site | kommen sie … nach | kommt er … nach | kommst du … nach | come to | relocat* | umkreis | entfernung | einsatzgebiet* | einsatzort* … möglich | anfahrt* | fly over | flying | fly in | flying over`,
+		unser büro | unserem büro | unsere büros | bei uns im haus | bei uns vorbei | our office | our offices | at our site | kommen sie … nach | kommt er … nach | kommst du … nach | come to | relocat* | umkreis | entfernung | einsatzgebiet* | einsatzort* … möglich | anfahrt* | fly over | flying | fly in | flying over`,
 	),
 	rule(
 		"onsite",
