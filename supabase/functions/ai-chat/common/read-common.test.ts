@@ -132,3 +132,8 @@ Deno.test("what stays with a client at the end is told in both languages", () =>
 	])
 		assert.deepEqual(ask(question).passages, ["portfolio/handover"], question);
 });
+
+Deno.test("how soon he can start is a question for his availability, and not for the steps of a project", () => {
+	for (const question of ["Wie schnell könnten Sie loslegen?", "How soon could he start?"])
+		assert.deepEqual(ask(question).passages, ["facts/availability"], question);
+});

@@ -26,7 +26,8 @@ export const SITE_WORDS: Lexicon = {
 	when: "wann | when | welches jahr | welchem jahr | what year | which year",
 	since:
 		"seit wann | since when | seit wie vielen | seit wievielen | seit wie langer | how long have you been | how long has he been | wie lange schon | wie lange sind sie | wie lange bist du | wie lange ist er",
-	fromWhen: "ab wann | from when | as of when",
+	fromWhen: `ab wann | wie schnell … anfangen | wie schnell … starten | wie schnell … beginnen | wie schnell … loslegen | wie schnell … einsteigen | wie bald | zu wann
+		from when | as of when | how soon | how quickly … start | how quickly … begin | how fast … start | how fast … begin`,
 	how: "wie | how",
 	howMany: "wie viele | wie viel | wieviele | anzahl | how many | how much | number of | zahl der",
 	why: "warum | wieso | weshalb | wozu | why | grunde | grund | reasons | reason",
