@@ -44,3 +44,9 @@ Deno.test("a quotation of several sentences is left out as a whole or not at all
 		"Ob es passt, klären Sie direkt.",
 	]);
 });
+
+Deno.test("what was said in the same words in another order is not said again", () => {
+	const first = "Er war 2023 in Walldorf bei SAP im Einsatz, als Linux-Spezialist.";
+	const again = "Er war 2023 bei SAP in Walldorf als Linux-Spezialist im Einsatz. Danach kam die Übergabe.";
+	assert.deepEqual(withoutRepeats([first, again]), [first, "Danach kam die Übergabe."]);
+});

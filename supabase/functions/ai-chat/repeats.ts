@@ -1,14 +1,19 @@
 import { wholeSentences } from "./passages/wording.ts";
+import { normalize, wordsIn } from "./text/fold.ts";
 
 /** Shorter sentences may come again. */
 const SHORTEST_REPEATED = 40;
+
+/** A sentence made of the same words says the same, in whichever order. */
+const saying = (sentence: string): string => wordsIn(normalize(sentence)).sort().join(" ");
 
 /** Leaves out what another text says as well, and a sentence outside of lists that was said before. */
 export function withoutRepeats(texts: readonly string[]): readonly string[] {
 	const said = new Set<string>();
 	const isNew = (sentence: string) => {
-		const isRepeated = sentence.length >= SHORTEST_REPEATED && said.has(sentence);
-		said.add(sentence);
+		const key = saying(sentence);
+		const isRepeated = sentence.length >= SHORTEST_REPEATED && said.has(key);
+		said.add(key);
 		return !isRepeated;
 	};
 	return texts
