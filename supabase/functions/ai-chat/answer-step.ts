@@ -137,7 +137,9 @@ export class Answering {
 			const there = topic && this.#there(query, whole, topic);
 			if (there) return there;
 			const step = this.#found.answer(whole);
-			const rest = step.outcome === "declined" && whole === query ? leanedOn(query, topic) : undefined;
+			// Who is told that the site leaves something open needs no other reading of it.
+			const isUnanswered = step.outcome === "declined" && !step.passages?.length;
+			const rest = isUnanswered && whole === query ? leanedOn(query, topic) : undefined;
 			const again = rest && this.#found.answer(rest);
 			if (again?.outcome === "answered") return again;
 			return step.outcome === "declined" && namesNothing(query)

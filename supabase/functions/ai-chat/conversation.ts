@@ -36,7 +36,13 @@ const MORE =
 const MARKER =
 	/^(und|and|or|oder|also|auch|what about|how about|was ist mit|wie (ist|sieht|steht|ware?) (es|das)?|sowie|same (for|with)|gilt das|ok und|okay und|aber)\b/;
 const ANAPHORA =
-	/\b(das|davon|dabei|dort|darin|daruber|dazu|damit|dafur|da|darauf|es|dies\w*|jene\w*|it(?!-)|its|that|there|this|them|those|these|ones?|so (?:ein\w*|was|etwas)|solch\w*|such an?)\b/;
+	/\b(das|davon|dabei|dort|darin|daruber|dazu|damit|dafur|da|darauf|es|dies\w*|jene\w*|it(?!-)|its|that|there|this|them|those|these|ones?|so (?:ein\w*|was|etwas)|solch\w*|such an?|they)\b|^(?:die|diese) (?:muss|mussen|soll|sollen|sollten|sind|lauft|laufen|haben|brauchen)\b/;
+/** Tells how many there are of what is talked about, and nothing else. */
+const HOW_MANY_THERE_ARE =
+	/^\W*((so|ca|circa|ungefahr|etwa|rund|gut|knapp|uber|about|around|roughly|maybe|approximately|over|some|das sind|es sind|wir haben|we have|there are)\W+)*\d[\d.,]*\W*(stuck|server\w*|systeme\w*|maschinen|vms?|nodes|leute|personen|mann|davon|pieces|machines|people|of them|in all|insgesamt)?\W*$/;
+
+/** Whether a normalized message only says how many there are of what is talked about. */
+export const tellsHowMany = (text: string): boolean => HOW_MANY_THERE_ARE.test(text);
 
 /** Points to what was told just now, and not only to what is being said. */
 const BACK = /\b(da|davon|dabei|dort|darin|daruber|dazu|damit|dafur|there|them|those|these)\b/;
@@ -59,11 +65,15 @@ export const goesOn = (text: string): boolean => MARKER.test(text);
 
 /** Points to the place or project told just now. */
 const THERE =
-	/\b(dort|dabei|there|(?:bei|in|an) (?:dies|jen)em (?:projekt|kunden|auftrag)|(?:on|in|at|for) (?:this|that) (?:project|client|assignment|job))\b/;
+	/\b(dort|dabei|there|(?:bei|in|an) (?:dies|jen)em (?:projekt|kunden|auftrag)|(?:on|in|at|for) (?:this|that) (?:project|client|assignment|job)|bei (?:denen|ihnen|dem|der)|(?:for|with|at) them)\b/;
+/** The same in few words, which say something else elsewhere: "Do they use Ansible?" */
+const THEY =
+	/\b(?:(?:sie|du|ihr|er|man|es|und|auch|wurde|wird|gibt|gab) da|da (?:auch|noch|schon|eigentlich|denn)|(?:nutz|verwend|benutz|hab|hatt|setz|mach|brauch|betreib|fahr)\w*en die|do they|did they|are they|have they|they (?:use|used|have|had|run|ran))\b|\b(?:da|die)\W*$/;
 const THERE_IS = /\b(is|are|was|were|isn't|aren't) there\b/;
 
 /** Whether a normalized message asks what was the case there, at the project told. */
-export const asksOfThere = (text: string): boolean => THERE.test(text.replace(THERE_IS, ""));
+export const asksOfThere = (text: string): boolean =>
+	THERE.test(text.replace(THERE_IS, "")) || THEY.test(text);
 
 /** Whether a normalized message asks for more of the same. */
 export const asksForMore = (text: string): boolean => MORE.test(text);

@@ -7,18 +7,18 @@ import { CONTENT_WEIGHT, isContent } from "./weigh.ts";
 
 /** How one of several things listed is meant: "the second one". */
 const ORDINALS: readonly RegExp[] = [
-	/^\W*1\W*$|\b(erste[mnrs]?|first|nummer (1|eins)|number (1|one))\b/,
-	/^\W*2\W*$|\b(zweite[mnrs]?|second|nummer (2|zwei)|number (2|two))\b/,
-	/^\W*3\W*$|\b(dritte[mnrs]?|third|nummer (3|drei)|number (3|three))\b/,
-	/^\W*4\W*$|\b(vierte[mnrs]?|fourth|nummer (4|vier)|number (4|four))\b/,
-	/^\W*5\W*$|\b(funfte[mnrs]?|fifth|nummer (5|funf)|number (5|five))\b/,
-	/^\W*6\W*$|\b(sechste[mnrs]?|sixth|nummer (6|sechs)|number (6|six))\b/,
-	/^\W*7\W*$|\b(sieb(en)?te[mnrs]?|seventh|nummer (7|sieben)|number (7|seven))\b/,
-	/^\W*8\W*$|\b(achte[mnrs]|der achte|die achte|das achte|eighth|nummer (8|acht)|number (8|eight))\b/,
+	/^\W*1\W*$|\b(erste[mnrs]?|first|(nummer|nr\.?|punkt|number|no\.?|point|item) (1|eins|one))\b/,
+	/^\W*2\W*$|\b(zweite[mnrs]?|second|(nummer|nr\.?|punkt|number|no\.?|point|item) (2|zwei|two))\b/,
+	/^\W*3\W*$|\b(dritte[mnrs]?|third|(nummer|nr\.?|punkt|number|no\.?|point|item) (3|drei|three))\b/,
+	/^\W*4\W*$|\b(vierte[mnrs]?|fourth|(nummer|nr\.?|punkt|number|no\.?|point|item) (4|vier|four))\b/,
+	/^\W*5\W*$|\b(funfte[mnrs]?|fifth|(nummer|nr\.?|punkt|number|no\.?|point|item) (5|funf|five))\b/,
+	/^\W*6\W*$|\b(sechste[mnrs]?|sixth|(nummer|nr\.?|punkt|number|no\.?|point|item) (6|sechs|six))\b/,
+	/^\W*7\W*$|\b(sieb(en)?te[mnrs]?|seventh|(nummer|nr\.?|punkt|number|no\.?|point|item) (7|sieben|seven))\b/,
+	/^\W*8\W*$|\b(achte[mnrs]|der achte|die achte|das achte|eighth|(nummer|nr\.?|punkt|number|no\.?|point|item) (8|acht|eight))\b/,
 ];
 /** The same as terms of the site. */
 const PLACE =
-	/^~?([1-8]$|erst|first|zweit|second|dritt|third|viert|fourth|funf|fifth|sechst|sixth|siebt|seventh|acht|eighth|numm|numb|letzt|last|vorletzt|penultimat)/;
+	/^~?([1-8]$|erst|first|zweit|second|dritt|third|viert|fourth|funf|fifth|sechst|sixth|siebt|seventh|acht|eighth|numm|numb|^nr|punkt|point|item|letzt|last|vorletzt|penultimat)/;
 const LAST_BUT_ONE = /\b(vorletzte[mnrs]?|(second|next) to last|last but one|second last|penultimate)\b/;
 const LAST = /\b(letzte[mnrs]?|last)( one)?\b/;
 

@@ -1,4 +1,4 @@
-import type { ChatRequest, ChatSource } from "../../../src/chat/contract.ts";
+import type { ChatContextEntry, ChatRequest, ChatSource } from "../../../src/chat/contract.ts";
 import { Answering } from "./answer-step.ts";
 import { withLinks } from "./compose.ts";
 import type { Topic } from "./conversation.ts";
@@ -48,18 +48,23 @@ export function createAssistant(content: SiteContent): Assistant {
 			}));
 			const aside = languageAside(message);
 			const wish = aside?.language ?? languageWish(message);
-			const last = context.findLastIndex(({ role }) => role === "user");
+			const isQuestion = ({ role, content }: ChatContextEntry) => role === "user" && !languageWish(content);
+			const last = context.findLastIndex(isQuestion);
 			// "And in English?" asks the question before once more.
 			const question = aside?.question ?? ((wish && context[last]?.content) || message);
 			const entries = aside || question === message ? context : context.slice(0, last);
 			const earlier = entries.filter(({ role }) => role === "user").map(({ content: text }) => text);
 			const language = wish ?? answerLanguage(question, earlier);
 			let topic: Topic | undefined;
-			for (const { role, content: text } of entries)
+			for (const entry of entries) {
+				const { role, content: text } = entry;
+				// A wish for a language leaves the subject what it is.
+				if (role === "user" && !isQuestion(entry)) continue;
 				topic =
 					role === "user"
 						? answering.step(languageAside(text)?.question ?? text, answerLanguage(text, []), topic).topic
 						: answering.heard(topic, text);
+			}
 			const step = answering.step(question, language, topic);
 			return {
 				...withLinks(step.message, step.links ?? [], language),

@@ -1,4 +1,11 @@
-import { asksOfThere, isAboutPage, leansBack, refersBack, type Topic } from "../conversation.ts";
+import {
+	asksOfThere,
+	isAboutPage,
+	leansBack,
+	refersBack,
+	type Topic,
+	tellsHowMany,
+} from "../conversation.ts";
 import { asksForLatest } from "../item-meant.ts";
 import type { Passage } from "../passages/passage.ts";
 import type { Query } from "../query.ts";
@@ -8,9 +15,11 @@ import type { Teller } from "../tell.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { BesideAnswers } from "./answer-beside.ts";
 import { ExampleAnswers } from "./answer-example.ts";
+import { PartAnswers } from "./answer-part.ts";
 import { PointAnswers } from "./answer-point.ts";
 import { SideAnswers } from "./answer-side.ts";
 import type { CommonQuestion } from "./question.ts";
+import { readFactFollowUp } from "./read-fact.ts";
 import { PROJECT, readSide } from "./read-side.ts";
 
 /** Asks for the rest of a kind: "Which others?" */
@@ -55,6 +64,7 @@ export class AnswersBack {
 	readonly #beside: BesideAnswers;
 	readonly #examples: ExampleAnswers;
 	readonly #points: PointAnswers;
+	readonly #parts: PartAnswers;
 
 	constructor(teller: Teller, replies: Replies, vocabulary: Vocabulary) {
 		this.#teller = teller;
@@ -63,6 +73,7 @@ export class AnswersBack {
 		this.#beside = new BesideAnswers(teller, replies);
 		this.#examples = new ExampleAnswers(teller);
 		this.#points = new PointAnswers(teller, vocabulary);
+		this.#parts = new PartAnswers(teller, vocabulary);
 	}
 
 	/** @param common The common question that the text would be if nothing had been told. */
@@ -71,10 +82,14 @@ export class AnswersBack {
 		const list = LISTS[folder];
 		if (list && asksForOthers(text)) return this.#tell([list], query);
 		if (PROJECTS.test(topic.subject) && asksForLatest(text)) return this.#tell(["portfolio/latest"], query);
+		const contact = tellsHowMany(text) && /[a-z]/.test(text) && this.#tell(["facts/contact"], query);
+		if (contact) return { ...contact, topic };
+		const fact = readFactFollowUp(text, topic.told);
+		if (fact) return this.#tell([fact], query);
 		const beside = this.#beside.answer(text, query, topic) ?? this.#examples.answer(text, query, topic);
 		if (beside) return beside;
-		const point = this.#points.answer(text, query, topic);
-		if (point) return point;
+		const part = this.#parts.answer(text, query, topic) ?? this.#points.answer(text, query, topic);
+		if (part) return part;
 		const side = this.#sides.answer(text, query, topic);
 		if (side) return side;
 		const asks = (id: string) => common?.tells.includes(id);

@@ -20,7 +20,7 @@ Deno.test("a word that asks for a whole subject is not lost among everyday ones"
 		["Do you do on-call?", "facts/support"],
 		["Machen Sie auch Wartung?", "facts/support"],
 		["Wie schnell antworten Sie?", "facts/reply"],
-		["Wie viele Stunden pro Woche können Sie arbeiten?", "facts/availability"],
+		["Wie viele Stunden pro Woche können Sie arbeiten?", "portfolio/workload"],
 		["Wer hat dich programmiert?", "portfolio/site-built"],
 		["Seit wann machen Sie das auf eigene Rechnung?", "facts/experience"],
 		["In welchen Projekten haben Sie Monitoring gemacht?", "projects/rhomberg-sersa"],

@@ -18,6 +18,7 @@ import { RequirementAnswers } from "./answer-requirement.ts";
 import { answerTime } from "./answer-time.ts";
 import type { CommonQuestion } from "./question.ts";
 import { readCommon, readCommonLast } from "./read-common.ts";
+import { readOwnData } from "./read-fact.ts";
 import { readIndustry } from "./read-industry.ts";
 import { isOfDailyLife } from "./read-life.ts";
 import { PROJECT } from "./read-side.ts";
@@ -76,6 +77,8 @@ export class CommonAnswers {
 		const read = this.#read([text, query.text], query);
 		const required = this.#requirements.answer(text, query, topic);
 		if (required) return required;
+		const ownData = readOwnData(text);
+		if (ownData) return this.#tell(ownData, query);
 		const back = topic && this.#back.answer(text, read, query, topic);
 		if (back) return back;
 		const isOfPage = isAboutPage(topic) && (read?.leans || refersBack(text));

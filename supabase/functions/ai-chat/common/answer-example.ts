@@ -1,4 +1,5 @@
 import type { Topic } from "../conversation.ts";
+import type { Passage } from "../passages/passage.ts";
 import type { Query } from "../query.ts";
 import type { Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
@@ -8,6 +9,7 @@ import { asksWhatItSaved, tellsCosts } from "./saved-in-example.ts";
 
 /** The page of a service, which holds worked examples. */
 const SERVICE = /^services\/[^/]+$/;
+const TECHNOLOGY = /^technologies\//;
 /** The term for costs, which is also that of a field of work. */
 const COSTS = /^kost/;
 
@@ -31,12 +33,24 @@ export class ExampleAnswers {
 			return passage?.example ? [passage] : [];
 		});
 		const subject = examples[0]?.subject ?? topic.subject;
-		if (!SERVICE.test(subject)) return undefined;
-		const results = this.#teller
-			.ofPage(subject)
-			.filter(({ id, example, text: result }) => RESULT.test(id) && example && tellsCosts(result));
+		const results = (SERVICE.test(subject) ? this.#teller.ofPage(subject) : this.#naming(topic)).filter(
+			({ id, example, text: result }) => RESULT.test(id) && example && tellsCosts(result),
+		);
 		const told = results.filter(({ example }) => examples.some((each) => each.example === example));
 		const passages = told.length > 0 || examples.length > 0 ? told : results;
 		return passages.length > 0 ? { ...this.#teller.all(passages, query), grounding: passages } : undefined;
+	}
+
+	/** The figures on the pages of the services that name the technology told. */
+	#naming({ told }: Topic): readonly Passage[] {
+		const [technology] = told
+			.filter((id) => TECHNOLOGY.test(id))
+			.flatMap((id) => this.#teller.passage(id) ?? []);
+		if (!technology) return [];
+		const [name = ""] = technology.names.split(" ");
+		return this.#teller
+			.pages("services/")
+			.flatMap(({ subject }) => this.#teller.ofPage(subject))
+			.filter(({ names }) => names.split(/[^\p{L}\d]+/u).includes(name));
 	}
 }

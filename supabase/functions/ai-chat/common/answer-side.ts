@@ -10,6 +10,9 @@ const CERTIFICATE = /^certifications(\/|$)/;
 /** Asks for what several things told have in common or not. */
 const COMPARE =
 	/^\W*((und|and|bitte|please|konnen sie|kannst du|can you) )*(vergleich\w*|compare|wo(rin)? (liegt|ist|besteht) der unterschied|was ist der unterschied|what is the difference|what's the difference|how do they (differ|compare)|wie unterscheiden)\b/;
+const SERVICE = /^services\/[^/]+$/;
+/** How many take part, rather than whether he works in a team. */
+const SIZE = /\b(wie viele|wieviele|wie gross\w*|maximal\w*|how many|how big|how large|maximum)\b/;
 const FEWEST_COMPARED = 2;
 
 /** Answers short questions that ask for a side of what was told: "in which role?", "is it still running?" */
@@ -32,6 +35,7 @@ export class SideAnswers {
 		if (PROJECT.test(subject)) return this.#ofProject(topic, side, query);
 		if (subject.startsWith("technologies")) return this.#ofTechnology(topic, side, query);
 		if (CERTIFICATE.test(subject)) return this.#ofCertificates(subject, side, query);
+		if (SERVICE.test(subject) && side === "team" && SIZE.test(text)) return this.notThere(topic, query);
 		const isOfMany = side === "client" || side === "role" || side === "when" || side === "where";
 		if (!isOfMany) return undefined;
 		if (told.includes("projects/overview/current")) return this.#tell(["portfolio/running"], query);

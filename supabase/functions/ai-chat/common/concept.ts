@@ -126,6 +126,7 @@ export type Concept =
 	| "truth"
 	| "vacancy"
 	| "whatFor"
+	| "week"
 	| "when"
 	| "where"
 	| "which"

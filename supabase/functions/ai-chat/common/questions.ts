@@ -27,7 +27,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("services", "offer", "help company hire current technology freelance"),
 	ask("services", "whatFor + hire|help", "project"),
 	ask("about/competencies", "can + you", "profession -do -here -tell"),
-	ask("about/competencies", "whatFor + you|strength", "experience person"),
+	ask("about/competencies", "whatFor + you|strength", "experience person", "leans"),
 	ask("services", "help + you|person", "how company project technology"),
 	ask("facts/capabilities", "help", "bot chat site"),
 	ask("about/competencies", "strength|best", "experience technology current where why freelance"),
@@ -85,6 +85,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("facts/remote facts/onsite", "remote + travel", "place project"),
 	ask("portfolio/abroad", "abroad", `${WORKED} travel place available where`),
 	ask("facts/availability", "available|fromWhen", "when fromWhen start new project current how have hire"),
+	ask("portfolio/workload", "week", "howMany how you available project hire remote current client"),
 	ask("facts/availability", "when + start", "project new how"),
 	// How it goes.
 	ask("projects/overview/approach", "start", "approach how project technology client hire store", "leans"),

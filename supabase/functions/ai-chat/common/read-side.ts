@@ -35,7 +35,7 @@ const matcher = new PhraseMatcher<Side>()
 		"running",
 	)
 	.add(
-		`team | teams | teamgrosse | leute | personen | mitarbeiter | kollegen | size | gross
+		`gruppe | gruppen | gruppengrosse | teilnehmer* | group | groups | participants | attendees | team | teams | teamgrosse | leute | personen | mitarbeiter | kollegen | size | gross
 		people | colleagues | headcount | team size | big | large`,
 		"team",
 	)
@@ -58,7 +58,8 @@ const STRONGEST: readonly Side[] = [
 /** A longer question says more than a side. */
 const MOST_WORDS = 9;
 /** Words of these sides say nothing by themselves: "Wie groß?" */
-const TEAM = /\b(team\w*|leute|personen|mitarbeiter|kollegen|people|colleagues|headcount)\b/;
+const TEAM =
+	/\b(team\w*|gruppe\w*|groups?|teilnehmer\w*|participants|attendees|leute|personen|mitarbeiter|kollegen|people|colleagues|headcount)\b/;
 
 /** Whether a normalized question asks if something still goes on, whatever it names. */
 export const asksWhetherRunning = (text: string): boolean =>

@@ -3,7 +3,7 @@ import type { Lexicon } from "./concept.ts";
 /** Everyday words for who somebody is and how to deal with him. */
 export const PERSON_WORDS: Lexicon = {
 	who: "wer | wem | wen | wessen | who | whom | whose | wers",
-	person: `person | mann | typ | kerl | inhaber | inhaberin | betreiber | besitzer | eigentumer | consultant | berater | dienstleister | ansprechpartner | autor | experte | profi | ingenieur | admin | administrator | verantwortlich | verantwortliche* | zu tun
+	person: `chef | chefin | boss | the boss | person | mann | typ | kerl | inhaber | inhaberin | betreiber | besitzer | eigentumer | consultant | berater | dienstleister | ansprechpartner | autor | experte | profi | ingenieur | admin | administrator | verantwortlich | verantwortliche* | zu tun
 		the man | this man | guy | owner | owns | runs | operator | author | expert | engineer | responsible | dealing | steckt | stecken | dahinter | hinter | verbirgt | behind | gehort | belongs`,
 	name: "in einem satz | in one sentence | name | namen | vorstellung | kurzvorstellung | kurzprofil | steckbrief | biografie | introduction | intro | bio | heisst | heissen | heisse | heist | names | called",
 	you: `sie | du | er | ihn | ihm | ihnen | dich | dir | euch | ihr | ihre | ihren | ihrem | ihrer | ihres | sein | seine | seinen | seiner | seinem | dein | deine | deinen | deiner | deinem | eure | euer | eurer | sich
@@ -24,12 +24,14 @@ export const PERSON_WORDS: Lexicon = {
 	approach: `ablauf | ablaufe | projektablauf | ablaufen | vorgehen | vorgehensweise | arbeitsweise | arbeitsablauf | methodik | lauft | laufen | zusammenarbeit | kooperation | prozess | process | approach | workflow | cooperation | collaboration | methodology | look like | go about | proceed | run | runs | goes`,
 	end: "ende | endet | enden | projektende | abschluss | danach | abgeschlossen ist | ubergabe | handover | end | ends | afterwards | after the project | after that | nach dem projekt",
 	duration: "dauer | dauert | dauern | laufzeit | wie lange | wie lang | duration | take | takes | how long",
-	price: `preis | preise | preisen | preisliste | kosten | kostet | kost | tagessatz* | tagessatze | stundensatz* | satz | honorar | budget | teuer | gunstig | billig | gebuhren | gebuhr | abrechnung pro | verlangen | verlangst | verlangt
+	price: `eine hausnummer | eine grobe hausnummer | grobe hausnummer | preis | preise | preisen | preisliste | kosten | kostet | kost | tagessatz* | tagessatze | stundensatz* | satz | honorar | budget | teuer | gunstig | billig | gebuhren | gebuhr | abrechnung pro | verlangen | verlangst | verlangt
 		price | prices | pricing | cost | costs | rate | rates | fee | fees | charge | charges | quote | quotation | expensive | cheap | daily rate | hourly rate`,
 	contact: `kontakt | kontakte | kontaktdaten | kontaktinfo* | kontaktmoglichkeit* | kontaktaufnahme | kontaktieren | kontaktiere | kontaktweg* | kontaktformular | erreich | erreiche | erreichen | erreicht | erreichbar | erreichbarkeit | melden | melde | schreiben | schreibe | anschreiben | ansprechen | heran | ran | rankommen | herankommen | komme ich an | kommt man an | email | mail | mails | mailadresse | emailadresse | nachricht | verbindung
 		contact | contacting | contacts | contact info* | contact detail* | reach | reached | get in touch | touch | get hold | write to | write him | message him | message you | connect`,
 	phone:
 		"telefon | telefonnummer | telefonisch | telefonieren | telefonat | handy | handynummer | mobil | mobilnummer | rufnummer | anrufen | anruf | anrufe | ruf | rufe | ruckruf | call | calls | phone | telephone | ring | mobile | cell | whatsapp",
+	week: `tage … die woche | tage … pro woche | tage … in der woche | stunden … die woche | stunden … pro woche | stunden … in der woche | wochenstunden | wochentage | arbeitstage
+		days … a week | days … per week | days … each week | hours … a week | hours … per week | hours … each week | weekly hours`,
 	number: "nummer | nummern | number | nr",
 	address:
 		"adresse | anschrift | postanschrift | postadresse | hausnummer | strasse | postleitzahl | plz | buro | address | postal | street | office",

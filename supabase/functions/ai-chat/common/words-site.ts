@@ -46,7 +46,8 @@ export const SITE_WORDS: Lexicon = {
 	thee: "dich | dir",
 	thou: "bist du | are you",
 	canThou: "kannst du | can you",
-	whatFor: "wofur | wobei | worin | in was | what for",
+	whatFor:
+		"use it for | use that for | use this for | use them for | using it for | wofur | wobei | worin | in was | what for",
 	which: "welche* | which | welch | was fur | what kind | what sort",
 	can: "konnen | kann | kannst | konnte | konnten | konntest | can | could",
 	not: "nicht | kein | keine | keinen | keiner | nie | niemals | ohne | not | no | never | without | don't | doesn't | can't | isn't | aren't",

@@ -64,6 +64,15 @@ export function workAnswers({ projects, services, projectsOverview, owner: { nam
 			links: [SERVICES_LINK, CONTACT_LINK],
 		});
 	}
+	answers.push({
+		id: "portfolio/workload",
+		open: true,
+		answer: {
+			de: `Wie viele Tage oder Stunden in der Woche ${name} für ein Projekt arbeitet, steht nicht auf dieser Website. Schreiben Sie dazu, was Sie brauchen; er stimmt es persönlich mit Ihnen ab.`,
+			en: `This site doesn't say how many days or hours a week ${name} works for a project. Mention what you need, and he will agree on it with you personally.`,
+		},
+		links: [CONTACT_LINK],
+	});
 	const last = projectsOverview.approach.at(-1);
 	if (last)
 		answers.push({

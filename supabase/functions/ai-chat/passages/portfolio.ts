@@ -1,5 +1,6 @@
 import type { SiteContent } from "../site-content.ts";
 import type { Passage } from "./passage.ts";
+import { dataAnswers } from "./portfolio-data.ts";
 import { projectAnswers } from "./portfolio-projects.ts";
 import { sideAnswers } from "./portfolio-sides.ts";
 import { siteAnswers } from "./portfolio-site.ts";
@@ -15,6 +16,7 @@ export function portfolioPassages(content: SiteContent): Passage[] {
 		...workAnswers(content),
 		...sideAnswers(content),
 		...siteAnswers(content),
+		...dataAnswers(content),
 	];
 	return told.map((passage) => ({
 		subject: "portfolio",

@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "../testing/chat.ts";
+
+/** Asks questions one after the other, and gives the answer to the last. */
+function ask(...questions: string[]) {
+	const message = questions.at(-1) ?? "";
+	const context = questions.slice(0, -1).flatMap((content, index) => [
+		{ role: "user" as const, content },
+		{
+			role: "assistant" as const,
+			content: siteAssistant.answer({
+				message: content,
+				context: questions.slice(0, index).map((earlier) => ({ role: "user", content: earlier })),
+			}).message,
+		},
+	]);
+	return siteAssistant.answer({ message, context });
+}
+
+Deno.test("after a service, how it goes, how long it takes and what comes out is told of its example", () => {
+	const example = "services/security/scenarios/haertung-vor-audit";
+	for (const message of [
+		"Wie läuft so etwas ab?",
+		"How does a project like that run?",
+		"Welche Phasen gibt es?",
+	])
+		assert.deepEqual(ask("Machen Sie IT-Sicherheit?", message).passages, [`${example}/phases`], message);
+	assert.deepEqual(ask("Do you do security?", "And how long does it take?").passages, [`${example}/phases`]);
+	assert.deepEqual(ask("Do you do security?", "What are the results?").passages, [`${example}/results`]);
+});
+
+Deno.test("which ones and with what are the technologies of a service, what exactly are its points", () => {
+	assert.match(ask("Machen Sie auch Datenbanken?", "Welche denn?").message, /PostgreSQL, MySQL, MariaDB/);
+	assert.match(ask("Do you look after databases?", "Which ones?").message, /PostgreSQL, MySQL, MariaDB/);
+	assert.deepEqual(ask("Do you offer AI development?", "Like what?").passages, [
+		"services/ai-development/features",
+	]);
+	assert.deepEqual(ask("Tell me about monitoring", "Which tools do you use for that?").passages, [
+		"services/monitoring/technologies",
+	]);
+	assert.match(
+		ask("Geben Sie Workshops?", "Zu welchen Themen?").message,
+		/Terraform, Kubernetes oder GitOps/,
+	);
+});
+
+Deno.test("of the phases told, a single one is told, and how long that takes", () => {
+	const asked = ["Wie läuft eine Cloud-Migration ab?", "Was ist der erste Schritt?"];
+	const phases = "services/cloud-migration/scenarios/azure-landing-zone/phases";
+	assert.deepEqual(ask(...asked).passages, [`${phases}/1`]);
+	assert.match(
+		ask(...asked, "Wie lange dauert der?").message,
+		/„Bestandsaufnahme und Zielbild“ \(4 Wochen\)/,
+	);
+	assert.match(ask(...asked, "Und die letzte Phase?").message, /„Abschluss und Übergabe“ \(3 Wochen\)/);
+});
+
+Deno.test("a question for the time of one thing is answered by its figure, one for all by the phases", () => {
+	const asked = ["Wir zahlen zu viel für AWS, kannst du da was machen?", "Wie viel lässt sich einsparen?"];
+	assert.match(ask(...asked, "Wie lange dauert so was?").message, /16 Wochen/);
+	assert.match(
+		ask(...asked, "Gibt es ein Beispiel?").message,
+		/AWS-Umgebung nach dem Well-Architected Framework/,
+	);
+	const restore = ["Wie oft testen Sie den Restore?", "Wie lange dauert der denn?"];
+	assert.match(ask(...restore).message, /^48\u00a0min vollständiger Restore/);
+	assert.match(ask(...restore, "Und vorher?").message, /vorher 9\u00a0h/);
+});
+
+Deno.test("what the page of a project is about is no service, as long as the project is talked about", () => {
+	const told = "Was haben Sie mit OpenShift gemacht?";
+	assert.deepEqual(ask(told, "Wie ist der Umzug abgelaufen?").passages[0]?.split("/")[1], "bundesdruckerei");
+	assert.deepEqual(ask(told, "Wie lief der Umzug denn ab?").passages, ["projects/bundesdruckerei/approach"]);
+	assert.deepEqual(ask(told, "What was the toughest part?").passages, [
+		"projects/bundesdruckerei/challenges",
+	]);
+});
+
+Deno.test("the exam is that of the certificate told", () => {
+	assert.match(ask("Is the Azure certificate still active?", "Which exam is it?").message, /AZ-104/);
+});
+
+Deno.test("a service named at a project that was told is asked of that project", () => {
+	const told = "Was macht er bei Rhomberg Sersa?";
+	for (const message of ["Macht er da auch Monitoring?", "Monitoring auch da?", "Do they have monitoring?"])
+		assert.deepEqual(ask(told, message).passages, ["projects/rhomberg-sersa/tasks/3"], message);
+	for (const message of ["Nutzt ihr da Kubernetes?", "Nutzen die Kubernetes?", "Kubernetes auch da?"])
+		assert.match(ask(told, message).message, /^Das steht nicht auf der Seite zu Rhomberg Sersa/, message);
+});
+
+Deno.test("a wish for another language leaves the subject what it is", () => {
+	const asked = ["Tell me about the work for SAP", "Auf Deutsch bitte"];
+	assert.deepEqual(ask(...asked, "Mit welchen Tools?").passages, ["projects/sap-walldorf/technologies"]);
+});
+
+Deno.test("a point of a list is meant by its number, whatever that is called", () => {
+	for (const message of ["Mehr zu Punkt 3", "Erzählen Sie was zu Nr. 3", "Item 3 please"])
+		assert.deepEqual(ask("Was bieten Sie an?", message).passages, ["services/kubernetes"], message);
+});

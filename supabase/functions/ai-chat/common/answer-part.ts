@@ -1,0 +1,140 @@
+import type { Topic } from "../conversation.ts";
+import type { Passage } from "../passages/passage.ts";
+import type { Query } from "../query.ts";
+import type { Step } from "../step.ts";
+import type { Teller } from "../tell.ts";
+import { held, type Vocabulary } from "../vocabulary.ts";
+import { type Part, readPart, readStep } from "./read-part.ts";
+import { PROJECT, RESULT } from "./read-side.ts";
+
+/** The page of a service. */
+const SERVICE = /^services\/[^/]+$/;
+const CERTIFICATE = /^certifications\/[^/]+$/;
+/** A worked example, and what it consists of. */
+const EXAMPLE = /^services\/[^/]+\/scenarios\/[^/]+/;
+const PHASES = /\/scenarios\/[^/]+\/phases(\/\d+)?$/;
+const PHASE = /\/phases\/\d+$/;
+const FEATURE = /\/features\/\d+$/;
+/** Takes up one thing of the answer by its gender or as one of several, rather than the undertaking as a whole. */
+const TAKES_UP = /\b(der|die|(that|this|the) one)\b/;
+/** More points than that would be the whole list. */
+const MOST_POINTS = 2;
+/** Asks for one that wasn't told. */
+const OTHER = /\b(ander\w*|weiter\w*|noch|other|another|more|else)\b/;
+/** What the passages for the parts of a project's page are called, the first that there is. */
+const OF_PROJECT: Partial<Record<Part, readonly string[]>> = {
+	course: ["approach", "tasks"],
+	results: ["results"],
+	tools: ["technologies"],
+	hard: ["challenges"],
+};
+
+/** Answers short questions for a part of the page that was told: how long, in which steps, with what result. */
+export class PartAnswers {
+	readonly #teller: Teller;
+	readonly #vocabulary: Vocabulary;
+
+	constructor(teller: Teller, vocabulary: Vocabulary) {
+		this.#teller = teller;
+		this.#vocabulary = vocabulary;
+	}
+
+	/** @param text Normalized. */
+	answer(text: string, query: Query, topic: Topic): Step | undefined {
+		if (query.products.length + query.names.length > 0) return undefined;
+		const { subject } = topic;
+		const step = SERVICE.test(subject) ? this.#stepOf(topic, readStep(text)) : undefined;
+		if (step) return this.#tell([step], query);
+		const part = readPart(text, this.#isOf(subject, query));
+		if (!part) return undefined;
+		if (SERVICE.test(subject)) return this.#tell(this.#ofService(part, topic, text), query);
+		if (PROJECT.test(subject)) return this.#tell(this.#ofProject(part, subject), query);
+		if (subject === "certifications" && part === "which") return this.#tell(this.#found([subject]), query);
+		if (CERTIFICATE.test(subject) && part === "exam")
+			return this.#tell(this.#found([`${subject}/details`]), query);
+		return undefined;
+	}
+
+	/** Whether a word stands for what the page of a project is about. */
+	#isOf(subject: string, { language }: Query): (word: string) => boolean {
+		const page = PROJECT.test(subject) ? this.#teller.passage(subject) : undefined;
+		if (!page) return () => false;
+		const said = this.#vocabulary.termsIn(page.answer[language] + page.answer.de);
+		return (word) => {
+			const { terms } = this.#vocabulary.resolve(word, language);
+			return terms.length > 0 && terms.every((term) => held(said, term) > 0);
+		};
+	}
+
+	#found(ids: readonly string[]): readonly Passage[] {
+		return ids.flatMap((id) => this.#teller.passage(id) ?? []);
+	}
+
+	#tell(passages: readonly Passage[], query: Query): Step | undefined {
+		return passages.length > 0 ? { ...this.#teller.all(passages, query), grounding: passages } : undefined;
+	}
+
+	#ofProject(part: Part, subject: string): readonly Passage[] {
+		return this.#found((OF_PROJECT[part] ?? []).map((name) => `${subject}/${name}`)).slice(0, 1);
+	}
+
+	/** The phase of the worked example told that stands at a place. */
+	#stepOf({ told }: Topic, place: number | undefined): Passage | undefined {
+		const phases = told.findLast((id) => PHASES.test(id))?.replace(PHASE, "/phases");
+		if (place === undefined || phases === undefined) return undefined;
+		const all = this.#teller.ofPage(phases.replace(/\/scenarios\/.*$/, ""));
+		return all.filter(({ id }) => PHASE.test(id) && id.startsWith(`${phases}/`)).at(place);
+	}
+
+	#ofService(part: Part, topic: Topic, text: string): readonly Passage[] {
+		const { subject, told } = topic;
+		if (part === "tools") return this.#found([`${subject}/technologies`]);
+		if (part === "which" || part === "topics") {
+			if (told.some((id) => FEATURE.test(id))) return this.#pointsAsked(topic);
+			return this.#found([`${subject}/${part === "which" ? "technologies" : "features"}`]);
+		}
+		const example = this.#exampleOf(topic);
+		if (!example) return [];
+		const timed = part === "duration" ? this.#timed(topic, example, text) : [];
+		if (timed.length > 0) return timed;
+		if (part === "example") return OTHER.test(text) ? [] : this.#found([example]);
+		if (part === "course" || part === "duration") return this.#found([`${example}/phases`]);
+		return part === "results" ? this.#found([`${example}/results`]) : [];
+	}
+
+	/** The step or the figure that a question for a time takes up. */
+	#timed({ subject, told, query }: Topic, example: string, text: string): readonly Passage[] {
+		const [first, ...others] = this.#found(told);
+		if (first && others.length === 0 && PHASE.test(first.id) && readStep(query.text) !== undefined)
+			return [first];
+		if (!TAKES_UP.test(text)) return [];
+		return this.#teller
+			.ofPage(subject)
+			.filter(({ id, cues }) => id.startsWith(`${example}/`) && RESULT.test(id) && cues.includes("duration"))
+			.filter(({ names }) => this.#holds(names, query) > 0);
+	}
+
+	/** The points of the page that hold most of what was asked for before. */
+	#pointsAsked({ subject, query }: Topic): readonly Passage[] {
+		const points = this.#teller.ofPage(subject).filter(({ id }) => FEATURE.test(id));
+		const most = Math.max(...points.map(({ names }) => this.#holds(names, query)));
+		return points.filter(({ names }) => this.#holds(names, query) === most).slice(0, MOST_POINTS);
+	}
+
+	/** How much of a question a text holds. */
+	#holds(text: string, { terms }: Query): number {
+		const said = this.#vocabulary.termsIn(text);
+		return terms.reduce((sum, term) => sum + term.weight * held(said, term), 0);
+	}
+
+	/** The id of the worked example that was told, or of that of the service which holds most of what was asked. */
+	#exampleOf({ subject, told, query }: Topic): string | undefined {
+		const last = told.findLast((id) => EXAMPLE.test(id) && id.startsWith(subject));
+		if (last) return EXAMPLE.exec(last)?.[0];
+		const examples = this.#teller
+			.ofPage(subject)
+			.filter(({ id }) => EXAMPLE.exec(id)?.[0] === id)
+			.map(({ id, names, text }) => ({ id, holds: this.#holds(`${names} ${text}`, query) }));
+		return examples.sort((left, right) => right.holds - left.holds)[0]?.id;
+	}
+}

@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "../testing/chat.ts";
+
+const ask = (message: string, ...earlier: string[]) =>
+	siteAssistant.answer({ message, context: earlier.map((content) => ({ role: "user", content })) });
+const told = (message: string, ...earlier: string[]) => ask(message, ...earlier).passages;
+
+Deno.test("after a question about the visitor's data, how long, who and where are asked of that data", () => {
+	const data = "Speichert der Chat meine Nachrichten?";
+	for (const message of ["Wie lange denn?", "Und bis wann?", "Für immer?"])
+		assert.deepEqual(told(message, data), ["portfolio/data-kept"], message);
+	for (const message of ["Wer bekommt sie?", "Von wem?", "Geht das an OpenAI?", "Wird das weitergegeben?"])
+		assert.deepEqual(told(message, data), ["portfolio/data-recipients"], message);
+	for (const message of ["Und wo sitzt das Unternehmen?", "In den USA?", "In which country?"])
+		assert.deepEqual(told(message, data), ["portfolio/data-seats"], message);
+	assert.match(ask("For how long?", "Do you store my data?").message, /^Not at all: .*Nach 24 Stunden/s);
+	assert.match(ask("Who receives it?", "What happens to my messages?").message, /Supabase.*OpenAI/s);
+});
+
+Deno.test("the same is understood in one question", () => {
+	assert.deepEqual(told("Wie lange werden meine Nachrichten aufbewahrt?"), ["portfolio/data-kept"]);
+	assert.deepEqual(told("Who gets my data?"), ["portfolio/data-recipients"]);
+	assert.deepEqual(told("Landen meine Daten in den USA?"), ["portfolio/data-seats"]);
+});
+
+Deno.test("who asks again for a price is told again that there is none", () => {
+	for (const message of [
+		"Wieso nicht?",
+		"Nur eine grobe Größenordnung?",
+		"Nur eine Hausnummer",
+		"A rough range?",
+	])
+		assert.deepEqual(told(message, "Was verlangen Sie pro Tag?"), ["facts/price"], message);
+	assert.deepEqual(told("Wie lautet die Hausnummer?"), ["facts/address"]);
+});
+
+Deno.test("a short question behind a fact about the person is about him as well", () => {
+	assert.deepEqual(told("Zu wie viel Prozent?", "Arbeiten Sie remote?"), ["facts/remote"]);
+	assert.deepEqual(told("And where?", "Who is Max Mustermann?"), ["facts/location"]);
+	assert.deepEqual(told("Und die Firma?", "Wie heißt der Inhaber?"), ["facts/legal"]);
+	assert.deepEqual(told("Und nachts?", "Bieten Sie Support rund um die Uhr?"), ["facts/support"]);
+	for (const message of ["Ist er verheiratet?", "Does he have kids?"])
+		assert.deepEqual(told(message, "Wo wohnt er?"), ["facts/private"], message);
+});
+
+Deno.test("how many days a week is said to be left open, and so is how many take part in a workshop", () => {
+	for (const message of [
+		"An wie vielen Tagen pro Woche?",
+		"Wie viele Stunden die Woche können Sie?",
+		"How many days a week?",
+	])
+		assert.equal(ask(message, "Sind Sie verfügbar?").outcome, "declined", message);
+	for (const message of [
+		"Für wie viele Personen?",
+		"Wie groß darf die Gruppe sein?",
+		"For how many participants?",
+	])
+		assert.match(
+			ask(message, "Geben Sie Workshops?").message,
+			/^(Das steht nicht auf der Seite|The page about)/,
+			message,
+		);
+});
+
+Deno.test("who only says how many there are is asked to write, and goes on with his subject", () => {
+	const asked = ["Es geht um Linux-Server", "etwa 80 Stück"];
+	assert.deepEqual(told("etwa 80 Stück", "Es geht um Linux-Server"), ["facts/contact"]);
+	assert.match(ask("Die müssen gepatcht werden", ...asked).message, /BWI/);
+});

@@ -1,0 +1,105 @@
+import { isStopWord } from "../text/common-words.ts";
+import { tokenize } from "../text/fold.ts";
+import { PhraseMatcher } from "../text/phrase-matcher.ts";
+import { isFiller } from "./read-concepts.ts";
+import { LIGHT_WORDS } from "./words-light.ts";
+
+/** What goes on from a fact that was told. */
+interface FollowUp {
+	/** The passages that it may go on from. */
+	from: RegExp;
+	/** What it tells. */
+	tells: string;
+}
+
+const DATA = /^(facts\/(privacy|tracking)|portfolio\/data-\w+|legal\/datenschutz.*)$/;
+const MESSAGES = /^(facts\/(privacy|tracking|bot)|portfolio\/(data-\w+|site-hosted)|legal\/datenschutz.*)$/;
+const PRICE = /^facts\/price$/;
+const AVAILABILITY = /^(facts\/(availability|remote|onsite)|portfolio\/workload)$/;
+const REMOTE = /^facts\/(remote|onsite)$/;
+const PERSON = /^facts\/(person|experience|employment)$/;
+const SUPPORT = /^facts\/support$/;
+
+const FACT = /^(facts|legal|portfolio)\//;
+
+const matcher = new PhraseMatcher<FollowUp>();
+/** The first that fits says what is asked. */
+const FOLLOW_UPS: FollowUp[] = [];
+function add(from: RegExp, tells: string, words: string): void {
+	const followUp = { from, tells };
+	FOLLOW_UPS.push(followUp);
+	matcher.add(words, followUp);
+}
+
+add(
+	DATA,
+	"portfolio/data-kept",
+	`wie lange | wie lang | bis wann | dauer | dauerhaft | fur immer | wann … geloscht | speicherdauer | how long | until when | forever | permanently | when … deleted | when … erased`,
+);
+add(
+	DATA,
+	"portfolio/data-seats",
+	`wo | where | firma | unternehmen | sitz | sitzt | sitzen | company | based | located | headquartered | usa | us | amerika | america | europa | europe | eu | ausland | abroad | land | country | server stehen | server steht | servers are | singapur | singapore | irland | ireland`,
+);
+add(
+	MESSAGES,
+	"portfolio/data-recipients",
+	`openai | chatgpt | gpt | supabase | wer bekommt | wer kriegt | wer erhalt | wer sieht | wer liest | wer hat … zugriff | wer kann | wer verarbeitet | von wem | an wen | bei wem | mit wem | wem | dritte | dritten | weitergegeben | weitergeben | geteilt | verkauft | wohin
+	who gets | who receives | who sees | who reads | who has … access | who can | who processes | whom | by who | with who | third party | third parties | shared | share | passed on | sold`,
+);
+add(
+	PRICE,
+	"facts/price",
+	`warum | wieso | weshalb | ungefahr | grob | grobe | hausnummer | grossenordnung | schatzung | schatzen | spanne | rahmen | von bis | circa | etwa | zahl | betrag | zirka
+	why | ballpark | rough | roughly | estimate | approximate | approximately | range | figure | number | about how much | at least`,
+);
+add(
+	AVAILABILITY,
+	"portfolio/workload",
+	"wie viele tage | wie viele stunden | wieviele tage | wieviele stunden | die woche | pro woche | how many days | how many hours | a week | per week",
+);
+add(
+	REMOTE,
+	"facts/remote",
+	"prozent | anteil | wie viel davon | wie oft | quote | percent | percentage | share | how much of it | how often | komplett | vollstandig | fully | entirely | completely",
+);
+add(PERSON, "facts/location", "wo | where | woher | where from");
+add(PERSON, "facts/legal", "firma | unternehmen | firmenname | company | business | company name");
+add(
+	SUPPORT,
+	"facts/support",
+	`rufbereitschaft | bereitschaft | notfall | notfalle | nachts | in der nacht | am wochenende | sonntags | feiertags | wartung | wartungsvertrag* | sla | slas | reaktionszeit* | hotline
+	on call | standby | emergency | emergencies | at night | overnight | weekend | weekends | holidays | maintenance | response time*`,
+);
+
+/** A longer question says more than what it goes on with. */
+const MOST_WORDS = 9;
+/** Words that only say what is meant by what was told: the visitor's data. */
+const OWN_DATA =
+	/^(daten|data|nachricht\w*|messages?|eingaben?|information\w*|infos?|chat\w*|gesprach\w*|conversations?|fragen|questions|stored?|gespeichert|speicher\w*|keep|kept|save|saved|gehen|geht|go|sent|ubertragen|landen|liegt|liegen|verarbeitet|processed|aufbewahrt|aufgehoben|behalten|retained|stay|bleiben|ok|okay|wenigstens)$/;
+
+/**
+ * The id of the passage that answers a normalized question which goes on from facts told, if it holds nothing
+ * else of its own: "And how long?" behind what is said about the visitor's data.
+ */
+export function readFactFollowUp(text: string, told: readonly string[]): string | undefined {
+	const tokens = tokenize(text);
+	if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
+	// Beside a page, a place or a company is that page's.
+	const isOfFacts = told.every((id) => FACT.test(id));
+	const goesOn = ({ from }: FollowUp) => (isOfFacts || from === PRICE) && told.some((id) => from.test(id));
+	const found = matcher.find(tokens).filter(({ value }) => goesOn(value));
+	const isSaid = (start: number) => found.some(({ words }) => words.includes(start));
+	const isElse = ({ word, start }: { word: string; start: number }) =>
+		!isSaid(start) && !isStopWord(word) && !isFiller(word) && !LIGHT_WORDS.has(word) && !OWN_DATA.test(word);
+	if (tokens.some(isElse)) return undefined;
+	return FOLLOW_UPS.find((each) => found.some(({ value }) => value === each))?.tells;
+}
+
+/** What the visitor writes here. */
+const SAYS_OWN_DATA =
+	/\b(mein\w*|my|unser\w*|our) (\w+ )?(daten|data|nachricht\w*|messages?|eingaben?|fragen|questions?|chats?|chatverlauf|infos|information\w*|gesprach\w*|conversations?)\b/;
+
+/** The id of the passage that says how long, by whom or where the visitor's data is kept, if that is all a text asks. */
+export const readOwnData = (text: string): string | undefined =>
+	SAYS_OWN_DATA.test(text) ? readFactFollowUp(text, ["facts/privacy"]) : undefined;

@@ -1,0 +1,111 @@
+import { isStopWord } from "../text/common-words.ts";
+import { tokenize } from "../text/fold.ts";
+import { PhraseMatcher } from "../text/phrase-matcher.ts";
+import { isFiller } from "./read-concepts.ts";
+
+/** A part of a page that a short question asks for without naming the page. */
+export type Part =
+	| "which"
+	| "topics"
+	| "course"
+	| "duration"
+	| "results"
+	| "tools"
+	| "exam"
+	| "hard"
+	| "example";
+
+const matcher = new PhraseMatcher<Part>()
+	.add("welche* | which | which ones | which one", "which")
+	.add(
+		`was genau | was denn | was alles | worum genau | woruber | woran | worin | womit genau | themen | thema | inhalte | inhalt | wozu genau | was gehort dazu
+		what exactly | what specifically | what precisely | such as | like what | topics | topic | subjects | about what | on what | in what way | what's included | what is included`,
+		"topics",
+	)
+	.add(
+		`lauft … ab | laufen … ab | lief … ab | liefen … ab | abgelaufen | abgewickelt | vorgegangen | ablauf | ablaufe | vorgehen | vorgehensweise | schritte | phasen | wie lauft | wie lief | wie geht … vor | wie gehen … vor | wie gehst … vor
+		how does … run | how did … run | how do … run | how does … work | how does … go | how did … go | how would … go | how does … look like | what does … look like | steps | phases | approach | process | procedure | walk me through | walk us through`,
+		"course",
+	)
+	.add(
+		"wie lang | wie lange | dauer | dauert | dauerte | dauern | zeitrahmen | how long | duration | take | takes | took | timeframe | time frame",
+		"duration",
+	)
+	.add(
+		`ergebnis | ergebnisse | ergebnissen | resultat* | rausgekommen | herausgekommen | kam … raus | kam … heraus | kommt … raus | kommt … heraus | was bringt | was brachte | gebracht | erreicht
+		result | results | outcome* | come out | came out | achieved`,
+		"results",
+	)
+	.add(
+		`womit | technologie* | technik | techniken | tool | tools | werkzeug* | techstack | tech stack | stack | tooling | software | programme | programmen
+		technology | technologies | what … with`,
+		"tools",
+	)
+	.add("beispiel | beispiele | praxisbeispiel* | example | examples", "example")
+	.add("prufung | prufungen | prufungscode | exam | exams | exam code | test", "exam")
+	.add(
+		`schwer | schwerste | schwersten | schwierig | schwierigste | schwierigsten | herausforderung* | knifflig* | schlimmste | kompliziertest* | problem | probleme
+		hardest | toughest | trickiest | hard | tough | tricky | difficult | challenge* | challenging | biggest problem | biggest problems | problems`,
+		"hard",
+	);
+
+/** Words that name what was told as something that goes on, or one go of it. */
+const UNDERTAKING =
+	/^(projekt\w*|project\w*|einsatz|auftrag|vorhaben|assignment|sache|ganze\w*|whole|insgesamt|alles|all|part|teil|things?|konkret|genau\w*|exactly|denn|dann|dafur|so\w*|nutzen|nutzt|setzt|setzen|verwende\w*|usually|typically|arbeite\w*|am|liebsten|use|uses|used|do|machen|macht|gut|go)$/;
+/** The first that is found says what is asked. */
+const STRONGEST: readonly Part[] = [
+	"hard",
+	"exam",
+	"tools",
+	"results",
+	"duration",
+	"course",
+	"example",
+	"topics",
+	"which",
+];
+/** A longer question says more than a part. */
+const MOST_WORDS = 10;
+
+/**
+ * The part that a normalized question asks for, if it holds nothing else of its own.
+ *
+ * @param isOfPage Whether a folded word stands for what the page told is about: "How did the migration go?"
+ */
+export function readPart(text: string, isOfPage: (word: string) => boolean = () => false): Part | undefined {
+	const tokens = tokenize(text);
+	if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
+	const found = matcher.find(tokens);
+	const isSaid = (start: number) => found.some(({ words }) => words.includes(start));
+	const isElse = ({ word, start }: { word: string; start: number }) =>
+		!isSaid(start) && !isStopWord(word) && !isFiller(word) && !UNDERTAKING.test(word) && !isOfPage(word);
+	if (tokens.some(isElse)) return undefined;
+	const part = STRONGEST.find((each) => found.some(({ value }) => value === each));
+	return part === "which" && PROJECTS.test(text) ? undefined : part;
+}
+
+/** "In which projects?" asks for these, and not for a part of what was told. */
+const PROJECTS = /\bproje[ck]t/;
+
+/** Which of several steps is meant, by its place among them, counted from the end where it is negative. */
+const STEPS: readonly (readonly [RegExp, number])[] = [
+	[/\b(vorletzte\w*|penultimate|second to last|last but one)\b/, -2],
+	[/\b(letzte\w*|last|final|ende)\b/, -1],
+	[/\b(erste\w*|first|anfang|beginn)\b/, 0],
+	[/\b(zweite\w*|second)\b/, 1],
+	[/\b(dritte\w*|third)\b/, 2],
+	[/\b(vierte\w*|fourth)\b/, 3],
+	[/\b(funfte\w*|fifth)\b/, 4],
+];
+/** Nothing but a step: "And the first step?" */
+const STEP_BESIDE =
+	/^(schritt\w*|phase\w*|step|steps|stage|one|teil|abschnitt|vorletzte\w*|letzte\w*|erste\w*|zweite\w*|dritte\w*|vierte\w*|funfte\w*|first|second|third|fourth|fifth|final|penultimate|dauer\w*|takes?|took|davon|ganz|beinhaltet|umfasst|passiert|happens|gemacht|look|like|sieht|aus|anfang|ende|beginn)$/;
+
+/** The place of the one step that a normalized question is for, if it is for nothing else. */
+export function readStep(text: string): number | undefined {
+	const tokens = tokenize(text);
+	if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
+	if (tokens.some(({ word }) => !isStopWord(word) && !isFiller(word) && !STEP_BESIDE.test(word)))
+		return undefined;
+	return STEPS.find(([pattern]) => pattern.test(text))?.[1];
+}
