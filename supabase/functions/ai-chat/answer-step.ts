@@ -32,6 +32,7 @@ import type { SiteContent } from "./site-content.ts";
 import { staysWith } from "./stay.ts";
 import { declined, ground, type Step } from "./step.ts";
 import { asRanked, only, Teller } from "./tell.ts";
+import { withoutDenied } from "./text/correction.ts";
 import { fold, normalize, tokenize } from "./text/fold.ts";
 import { readIntent } from "./text/intents.ts";
 import type { Language } from "./text/stem.ts";
@@ -85,7 +86,8 @@ export class Answering {
 		return { ...step, topic: carriedOn(topic, step.topic, hrefOf) };
 	}
 
-	#step(message: string, language: Language, topic: Topic | undefined): Step {
+	#step(said: string, language: Language, topic: Topic | undefined): Step {
+		const message = withoutDenied(said);
 		const { intent, rest } = readIntent(normalize(message));
 		const question = { text: rest, message };
 		const read = analyze(question, language, this.#index.vocabulary, this.#isName);

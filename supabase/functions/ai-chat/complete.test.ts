@@ -56,7 +56,7 @@ Deno.test("a fact that is all of a question is told without a sentence that shar
 	for (const [question, fact] of [
 		["Unterzeichnen Sie eine Geheimhaltungsvereinbarung?", "facts/terms"],
 		["Is a fixed price possible?", "facts/price"],
-		["Wie viele Tage pro Woche könnten Sie?", "facts/availability"],
+		["Wie viele Tage pro Woche könnten Sie?", "portfolio/workload"],
 		["Wie viel Vorlauf brauchen Sie, wenn ich Sie buchen will?", "facts/availability"],
 		["okay, how can i reach you then?", "facts/contact"],
 		["Is there an English version?", "facts/languages"],

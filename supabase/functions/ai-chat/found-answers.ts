@@ -78,7 +78,7 @@ export class FoundAnswers {
 		const decline = (reply: Localized) => ({ ...declined(reply[language], links), grounding });
 		if (this.#honesty.asksOtherCertificate(query)) {
 			const list = this.#teller.passage("certifications");
-			return { ...this.#teller.instead(this.#replies.otherCertificate, list, language), grounding };
+			return { ...this.#teller.instead(this.#replies.otherCertificate, list, query), grounding };
 		}
 		const asksElse = [...query.cues.keys()].some((cue) => !KNOWING.has(cue));
 		const isPlain = [...query.cues.values()].every((weight) => weight < WHOLE);

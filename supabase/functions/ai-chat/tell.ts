@@ -27,9 +27,10 @@ export class Teller extends Lookup {
 	}
 
 	/** Says what the site doesn't tell, and tells what comes closest to it. */
-	instead(reply: Localized, closest: Passage | undefined, language: Language): Step {
-		const texts = [reply, closest?.answer].flatMap((text) => text?.[language] ?? []);
-		return { ...declined(texts.join(" "), closest?.links), grounding: closest ? [closest] : [] };
+	instead(reply: Localized, closest: Passage | undefined, query: Query): Step {
+		const texts = [reply, closest?.answer].flatMap((text) => text?.[query.language] ?? []);
+		const step = { ...declined(texts.join(" "), closest?.links), grounding: closest ? [closest] : [] };
+		return closest ? { ...step, topic: this.all([closest], query).topic } : step;
 	}
 
 	/** Tells passages for what they are. */

@@ -2,6 +2,7 @@ import {
 	asksOfThere,
 	isAboutPage,
 	leansBack,
+	namesNothing,
 	refersBack,
 	type Topic,
 	tellsHowMany,
@@ -10,7 +11,7 @@ import { asksForLatest } from "../item-meant.ts";
 import type { Passage } from "../passages/passage.ts";
 import type { Query } from "../query.ts";
 import type { Replies } from "../replies.ts";
-import type { Step } from "../step.ts";
+import { declined, type Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { BesideAnswers } from "./answer-beside.ts";
@@ -20,6 +21,7 @@ import { PointAnswers } from "./answer-point.ts";
 import { SideAnswers } from "./answer-side.ts";
 import type { CommonQuestion } from "./question.ts";
 import { readFactFollowUp } from "./read-fact.ts";
+import { asksWhatWasPaid } from "./read-money.ts";
 import { PROJECT, readSide } from "./read-side.ts";
 
 /** Asks for the rest of a kind: "Which others?" */
@@ -43,6 +45,16 @@ const SITE_BUILT = "portfolio/site-built";
 const OVERVIEW_ITEM = /^projects\/overview\/current\/\d/;
 /** At the front of what is told of the project that the visitor is looking at. */
 const OWN_SITE = /^Diese Website/;
+/** Asks for the reason of something in a few words, of nobody in person. */
+const WHY =
+	/^\W*((und|aber|and|but) )?(warum|wieso|weshalb|why)\b(?!.*\b(sie|du|ihr|dich|dir|you|he|ihn|ich|wir|we|i)\b)(\W+\S+){1,4}$/;
+const SERVICE = /^services\/[^/]+$/;
+const LEAD = /leitung/i;
+/** Asks what somebody likes best. */
+const LIKES = /\b(am liebsten|lieber|bevorzug\w*|favou?rites?|prefers?|likes? (best|most))\b/;
+/** Asks to talk to a client told. */
+const TALKS_TO_CLIENT =
+	/\b(talk|speak|call|contact|reach|sprechen|reden|telefonieren|anrufen|kontaktieren|befragen)\b.*\b(them|denen|those|one|einem|einen|kunden?|clients?|customers?|references?|referenz\w*)\b|\b(denen|kunden?|clients?|customers?|references?|referenz\w*)\b.*\b(sprechen|reden|telefonieren|anrufen|kontaktieren|befragen)\b/;
 const isOfExample = (id: string) => id.includes("/scenarios/");
 /** Answers that list several projects. */
 const PROJECTS = /^(projects|portfolio)$/;
@@ -82,6 +94,8 @@ export class AnswersBack {
 		const list = LISTS[folder];
 		if (list && asksForOthers(text)) return this.#tell([list], query);
 		if (PROJECTS.test(topic.subject) && asksForLatest(text)) return this.#tell(["portfolio/latest"], query);
+		const open = this.#leftOpen(text, query, topic);
+		if (open) return open;
 		const contact = tellsHowMany(text) && /[a-z]/.test(text) && this.#tell(["facts/contact"], query);
 		if (contact) return { ...contact, topic };
 		const fact = readFactFollowUp(text, topic.told);
@@ -95,6 +109,10 @@ export class AnswersBack {
 		const asks = (id: string) => common?.tells.includes(id);
 		if (topic.told.some((id) => this.#tellsOfSite(id)) && asks("about/technologies"))
 			return this.#tell([SITE_BUILT], query);
+		if (SERVICE.test(topic.subject) && leansBack(text) && asks("projects")) {
+			const done = this.#doneBefore(topic, query);
+			if (done) return done;
+		}
 		// No client had what a worked example tells.
 		if (
 			topic.told.some(isOfExample) &&
@@ -115,6 +133,27 @@ export class AnswersBack {
 		if (PROJECT.test(topic.subject) && common?.leans && tool && TOOLS.test(tool))
 			return this.#sides.tools(topic.subject, tool, query);
 		return undefined;
+	}
+
+	/** The projects in which he did what a service was told of, or led a team. */
+	#doneBefore({ subject, told }: Topic, query: Query): Step | undefined {
+		const texts = told.flatMap((id) => this.#teller.passage(id)?.names ?? []);
+		const isLead = texts.some((text) => LEAD.test(text));
+		return this.#tell([isLead ? "portfolio/lead" : `${subject}/projects`], query);
+	}
+
+	/** That the site leaves open why or for how much something was done, or what he likes best. */
+	#leftOpen(text: string, query: Query, topic: Topic): Step | undefined {
+		const { subject } = topic;
+		// What was paid at another project is asked by its name alone.
+		if (PROJECT.test(subject) && asksWhatWasPaid(text))
+			return this.notThere({ ...topic, query: { ...topic.query, cues: query.cues } }, query);
+		if (PROJECT.test(subject) && WHY.test(text) && query.products.length === 0)
+			return this.notThere(topic, query);
+		if (subject === "technologies" && LIKES.test(text) && namesNothing(query))
+			return { ...declined(this.#replies.unknown[query.language]), topic };
+		const isOfClients = PROJECTS.test(subject) || topic.told.some((id) => CLIENTS.includes(id));
+		return isOfClients && TALKS_TO_CLIENT.test(text) ? this.#tell(["portfolio/reviews"], query) : undefined;
 	}
 
 	/** That the page of a project says nothing about what was asked. */
@@ -145,6 +184,6 @@ export class AnswersBack {
 				query,
 			);
 		const list = this.#teller.passage("certifications");
-		return this.#teller.instead(this.#replies.otherCertificate, list, query.language);
+		return this.#teller.instead(this.#replies.otherCertificate, list, query);
 	}
 }

@@ -76,6 +76,8 @@ export class BesideAnswers {
 				.findLast((passage) => WAS_BEFORE.test(passage.text));
 			if (figure) return figure;
 		}
+		if (distance < 0 && topic.told.includes("about/competencies"))
+			return this.#teller.passage("facts/experience");
 		const station = this.#station(topic);
 		if (station && !PROJECT.test(topic.subject)) return beside(this.#stations(), station, distance);
 		// The latest project stands first.

@@ -153,7 +153,7 @@ export class CommonAnswers {
 		const projects = [...subjects].flatMap((subject) => this.#teller.passage(subject) ?? []);
 		if (projects.length > 0) return { ...this.#teller.all(projects, query), grounding: projects };
 		const all = this.#teller.passage("projects");
-		return this.#teller.instead(this.#replies.otherIndustry, all, query.language);
+		return this.#teller.instead(this.#replies.otherIndustry, all, query);
 	}
 }
 

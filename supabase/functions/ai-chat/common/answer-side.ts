@@ -87,7 +87,7 @@ export class SideAnswers {
 				technology,
 			);
 		if (side === "when") return this.#tell(["facts/experience", technology], query);
-		return { ...this.#teller.instead(this.#replies.noProjectWith, passage, query.language), topic };
+		return { ...this.#teller.instead(this.#replies.noProjectWith, passage, query), topic };
 	}
 
 	#ofCertificates(subject: string, side: Side, query: Query): Step | undefined {

@@ -54,12 +54,23 @@ export function readCommon(written: string, known: KnownWords): CommonQuestion |
 	return found && { ...found, leans: found.leans || !found.tells.every((id) => PLAIN.test(id)) };
 }
 
-/** What joins two questions. */
-const TWO_QUESTIONS = /^(.*?)(?:\s*,)?\s+(?:und|sowie|and|as well as|&)\s+(.*)$/s;
+/** What joins two questions; the first of several is what stands before the first comma. */
+const TWO_QUESTIONS: readonly RegExp[] = [
+	/^(.*?)(?:\s*,)?\s+(?:und|sowie|and|as well as|&)\s+(.*)$/s,
+	/^(.*?),(?!\s*(?:ausser|außer|aber|ohne|nicht|except|but|besides|apart|other|not)\b)(.*)$/s,
+];
 
-/** Two common questions in one: "price and availability". */
+/** Two common questions in one, or more of them: "price and availability". */
 function readBoth(text: string, known: KnownWords): CommonQuestion | undefined {
-	const [, first = "", second = ""] = TWO_QUESTIONS.exec(text) ?? [];
+	for (const joined of TWO_QUESTIONS) {
+		const both = readJoined(joined.exec(text), known);
+		if (both) return both;
+	}
+	return undefined;
+}
+
+function readJoined(parts: RegExpExecArray | null, known: KnownWords): CommonQuestion | undefined {
+	const [, first = "", second = ""] = parts ?? [];
 	const questions = [first, second].flatMap((part) => (part === "" ? [] : (readCommon(part, known) ?? [])));
 	const tells = new Set(questions.flatMap((question) => question.tells));
 	const [left, right] = questions;

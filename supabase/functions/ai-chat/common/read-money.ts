@@ -1,0 +1,19 @@
+import { isStopWord } from "../text/common-words.ts";
+import { tokenize } from "../text/fold.ts";
+import { isFiller } from "./read-concepts.ts";
+
+/** What somebody paid or got, in the past tense, and how that is asked for in the present one. */
+const PAID =
+	/^(bezahlt\w*|gezahlt|zahlte\w*|gekostet|kostete|kosten|finanziert\w*|beglichen|verdient|budget|preis|tagessatz|paid|pay|paying|cost|costs?|funded|financed|earned|earn|price|rate|charged?)$/;
+const IN_THE_PAST =
+	/\b(hat|haben|hatte\w*|war|waren|wurde\w*|kostete|zahlte\w*|did|was|were|paid|funded|financed)\b/;
+/** What it was paid for. */
+const WORK = /^(projekt\w*|project|einsatz|auftrag|job|work|arbeit|ganze|whole|thing|alles|all)$/;
+
+/** Whether a normalized question asks what was paid for what was told, or by whom, and nothing else. */
+export function asksWhatWasPaid(text: string): boolean {
+	const tokens = tokenize(text);
+	const isElse = ({ word }: { word: string }) =>
+		!PAID.test(word) && !WORK.test(word) && !isStopWord(word) && !isFiller(word);
+	return IN_THE_PAST.test(text) && tokens.some(({ word }) => PAID.test(word)) && !tokens.some(isElse);
+}
