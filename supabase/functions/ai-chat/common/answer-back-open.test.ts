@@ -16,6 +16,9 @@ Deno.test("who paid for a project, how much, and why it was done so is not state
 			/^(The page about Bundesdruckerei|Das steht nicht auf der Seite zu Bundesdruckerei)/,
 			message,
 		);
+	assert.deepEqual(ask("Was würde so etwas kosten?", "Was haben Sie bei SAP gemacht?").passages, [
+		"facts/price",
+	]);
 	const asked = ["Was haben Sie bei der BWI gemacht?", "Wer hat das bezahlt?"];
 	assert.equal(ask("Und bei Rhomberg?", ...asked).outcome, "declined");
 	assert.deepEqual(ask("Was waren die größten Schwierigkeiten?", ...asked).passages, [
@@ -32,6 +35,15 @@ Deno.test("what somebody likes best isn't guessed from the technology told", () 
 Deno.test("who wants to talk to a client is told that there are no references but the projects", () => {
 	for (const message of ["Could I speak with one of them?", "Kann ich mit einem der Kunden sprechen?"])
 		assert.deepEqual(ask(message, "Do you have references?").passages, ["portfolio/reviews"], message);
+});
+
+Deno.test("for whom a service was done is told of its projects", () => {
+	for (const message of ["Bei welchen Kunden?", "For which clients?"])
+		assert.deepEqual(
+			ask(message, "Bieten Sie Monitoring an?").passages,
+			["services/monitoring/projects"],
+			message,
+		);
 });
 
 Deno.test("whether it was done before is told of the projects of the service, or of the team he led", () => {

@@ -49,6 +49,8 @@ const OWN_SITE = /^Diese Website/;
 const WHY =
 	/^\W*((und|aber|and|but) )?(warum|wieso|weshalb|why)\b(?!.*\b(sie|du|ihr|dich|dir|you|he|ihn|ich|wir|we|i)\b)(\W+\S+){1,4}$/;
 const SERVICE = /^services\/[^/]+$/;
+/** "Which projects were there?" asks for all of them. */
+const NAMES_PROJECTS = /proje[ck]t/;
 const LEAD = /leitung/i;
 /** Asks what somebody likes best. */
 const LIKES = /\b(am liebsten|lieber|bevorzug\w*|favou?rites?|prefers?|likes? (best|most))\b/;
@@ -109,7 +111,7 @@ export class AnswersBack {
 		const asks = (id: string) => common?.tells.includes(id);
 		if (topic.told.some((id) => this.#tellsOfSite(id)) && asks("about/technologies"))
 			return this.#tell([SITE_BUILT], query);
-		if (SERVICE.test(topic.subject) && leansBack(text) && asks("projects")) {
+		if (SERVICE.test(topic.subject) && leansBack(text) && asks("projects") && !NAMES_PROJECTS.test(text)) {
 			const done = this.#doneBefore(topic, query);
 			if (done) return done;
 		}

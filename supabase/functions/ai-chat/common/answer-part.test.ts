@@ -29,6 +29,18 @@ Deno.test("after a service, how it goes, how long it takes and what comes out is
 	assert.deepEqual(ask("Do you do security?", "What are the results?").passages, [`${example}/results`]);
 });
 
+Deno.test("how long somebody has done it is asked of the person, whatever service was told", () => {
+	for (const message of [
+		"Wie lange machen Sie das schon?",
+		"How long have you done that?",
+		"Wie lange arbeitet er damit?",
+	])
+		assert.deepEqual(ask("Machen Sie Kubernetes?", message).passages, ["facts/experience"], message);
+	assert.deepEqual(ask("Machen Sie Kubernetes?", "In welchen Projekten?").passages, [
+		"services/kubernetes/projects",
+	]);
+});
+
 Deno.test("which ones and with what are the technologies of a service, what exactly are its points", () => {
 	assert.match(ask("Machen Sie auch Datenbanken?", "Welche denn?").message, /PostgreSQL, MySQL, MariaDB/);
 	assert.match(ask("Do you look after databases?", "Which ones?").message, /PostgreSQL, MySQL, MariaDB/);

@@ -36,6 +36,9 @@ export class SideAnswers {
 		if (subject.startsWith("technologies")) return this.#ofTechnology(topic, side, query);
 		if (CERTIFICATE.test(subject)) return this.#ofCertificates(subject, side, query);
 		if (SERVICE.test(subject) && side === "team" && SIZE.test(text)) return this.notThere(topic, query);
+		// No client had what a worked example tells.
+		if (SERVICE.test(subject) && side === "client" && !told.some((id) => id.includes("/scenarios/")))
+			return this.#tell([`${subject}/projects`], query);
 		const isOfMany = side === "client" || side === "role" || side === "when" || side === "where";
 		if (!isOfMany) return undefined;
 		if (told.includes("projects/overview/current")) return this.#tell(["portfolio/running"], query);

@@ -57,7 +57,8 @@ export function readCommon(written: string, known: KnownWords): CommonQuestion |
 /** What joins two questions; the first of several is what stands before the first comma. */
 const TWO_QUESTIONS: readonly RegExp[] = [
 	/^(.*?)(?:\s*,)?\s+(?:und|sowie|and|as well as|&)\s+(.*)$/s,
-	/^(.*?),(?!\s*(?:ausser|außer|aber|ohne|nicht|except|but|besides|apart|other|not)\b)(.*)$/s,
+	// A comma alone joins no questions, but introduces one: "I'd like to know, where ...".
+	/^(?=.*,.*(?:,|\b(?:und|and|sowie)\b))(.*?),(?!\s*(?:ausser|außer|aber|ohne|nicht|bevor|nachdem|als|wenn|falls|dass|ob|weil|da|except|but|besides|apart|other|not|before|after|when|if|that|because|since)\b)(.*)$/s,
 ];
 
 /** Two common questions in one, or more of them: "price and availability". */

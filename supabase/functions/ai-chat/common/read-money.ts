@@ -6,7 +6,7 @@ import { isFiller } from "./read-concepts.ts";
 const PAID =
 	/^(bezahlt\w*|gezahlt|zahlte\w*|gekostet|kostete|kosten|finanziert\w*|beglichen|verdient|budget|preis|tagessatz|paid|pay|paying|cost|costs?|funded|financed|earned|earn|price|rate|charged?)$/;
 const IN_THE_PAST =
-	/\b(hat|haben|hatte\w*|war|waren|wurde\w*|kostete|zahlte\w*|did|was|were|paid|funded|financed)\b/;
+	/\b(hat|haben|hatte\w*|war|waren|wurden? .*(bezahlt|gezahlt|finanziert|verdient)|kostete|zahlte\w*|did|was (it|that|the|paid|spent)|were (paid|the)|paid|funded|financed)\b/;
 /** What it was paid for. */
 const WORK = /^(projekt\w*|project|einsatz|auftrag|job|work|arbeit|ganze|whole|thing|alles|all)$/;
 

@@ -81,8 +81,13 @@ export function readPart(text: string, isOfPage: (word: string) => boolean = () 
 		!isSaid(start) && !isStopWord(word) && !isFiller(word) && !UNDERTAKING.test(word) && !isOfPage(word);
 	if (tokens.some(isElse)) return undefined;
 	const part = STRONGEST.find((each) => found.some(({ value }) => value === each));
-	return part === "which" && PROJECTS.test(text) ? undefined : part;
+	if (part === "which" && PROJECTS.test(text)) return undefined;
+	return part === "duration" && OF_PERSON.test(text) ? undefined : part;
 }
+
+/** How long somebody has done something, and not how long it takes. */
+const OF_PERSON =
+	/\b(schon|bereits|seit|been|have (you|they)|has (he|she)|(arbeit|mach|nutz|verwend|betreib)\w* (sie|du|er|ihr)|(sie|du|er|ihr) (das|damit|schon))\b/;
 
 /** "In which projects?" asks for these, and not for a part of what was told. */
 const PROJECTS = /\bproje[ck]t/;

@@ -14,7 +14,7 @@ export type Side = "client" | "company" | "role" | "when" | "where" | "running" 
 const matcher = new PhraseMatcher<Side>()
 	.add(
 		`bei wem | fur wen | bei welche* kunde* | fur welche* kunde* | bei welche* unternehmen | bei welche* firma | fur welche* firma | wer … kunde | wer … auftraggeber
-		for whom | for who | with whom | who for | which client | what client | for which company | at which company | who … client | who … customer`,
+		for whom | for who | with whom | who for | which client* | what client* | for which company | at which company | who … client | who … customer`,
 		"client",
 	)
 	.add(
