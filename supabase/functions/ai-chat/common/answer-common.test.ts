@@ -29,7 +29,7 @@ Deno.test("a word that asks for a whole subject is not lost among everyday ones"
 		["Was bekomme ich am Ende?", "projects/overview/approach/5"],
 		["Dokumentieren Sie Ihre Arbeit?", "projects/overview/approach/5"],
 		["What time zone are you in?", "facts/location"],
-		["Are you on GitHub?", "facts/profile"],
+		["Are you on GitHub?", "portfolio/profiles"],
 		["How do you back up databases?", "services/database-management/features/1"],
 		["Welche Projekte haben Sie mit Kubernetes gemacht?", "projects/bundesdruckerei"],
 	] as const)

@@ -13,6 +13,7 @@ import { stem } from "../text/stem.ts";
 import { meaning } from "../text/synonyms.ts";
 import { asksForHelp } from "../weigh.ts";
 import { AnswersBack } from "./answer-back.ts";
+import { LevelAnswers } from "./answer-level.ts";
 import { NarrowedAnswers } from "./answer-narrowed.ts";
 import { RequirementAnswers } from "./answer-requirement.ts";
 import { answerTime } from "./answer-time.ts";
@@ -56,6 +57,7 @@ export class CommonAnswers {
 	readonly #back: AnswersBack;
 	readonly #narrowed: NarrowedAnswers;
 	readonly #requirements: RequirementAnswers;
+	readonly #levels: LevelAnswers;
 
 	/** @param isName Whether a folded word belongs to the owner's name. */
 	constructor(index: SearchIndex, replies: Replies, teller: Teller, isName: (word: string) => boolean) {
@@ -66,6 +68,7 @@ export class CommonAnswers {
 		this.#back = new AnswersBack(teller, replies, index.vocabulary);
 		this.#narrowed = new NarrowedAnswers(index, teller);
 		this.#requirements = new RequirementAnswers(index, teller);
+		this.#levels = new LevelAnswers(teller, replies);
 	}
 
 	/**
@@ -75,7 +78,7 @@ export class CommonAnswers {
 	 */
 	answer(text: string, query: Query, topic: Topic | undefined): Step | undefined {
 		const read = this.#read([text, query.text], query);
-		const required = this.#requirements.answer(text, query, topic);
+		const required = this.#requirements.answer(text, query, topic) ?? this.#levels.answer(text, query);
 		if (required) return required;
 		const ownData = readOwnData(text);
 		if (ownData) return this.#tell(ownData, query);

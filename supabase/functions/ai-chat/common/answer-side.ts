@@ -70,14 +70,28 @@ export class SideAnswers {
 		const { subject } = topic;
 		if (side === "highest") return undefined;
 		if (side === "company") return this.#tell([`${subject}/company`], query) ?? this.#tell([subject], query);
+		if (side === "until") return this.#until(subject, query);
 		if (side === "running") return this.#tell([stateOf(subject)], query);
 		return side === "team" ? this.notThere(topic, query) : this.#tell([`${subject}/facts`], query);
+	}
+
+	/** That the end of a project isn't stated while it runs, or when it was. */
+	#until(subject: string, query: Query): Step | undefined {
+		const page = this.#teller.passage(subject)?.links[0]?.href;
+		const until = this.#teller.passage("portfolio/until");
+		const isRunning = until?.links.some(({ href }) => href === page);
+		return this.#tell(
+			[isRunning ? "portfolio/until" : `${subject}/facts`],
+			query,
+			isRunning ? subject : undefined,
+		);
 	}
 
 	/** The projects in which a technology was used, or that the site names none. */
 	#ofTechnology(topic: Topic, side: Side, query: Query): Step | undefined {
 		const technology = topic.told.find((id) => id.startsWith("technologies/")) ?? "";
-		if (side === "running" || side === "team" || side === "highest" || side === "company") return undefined;
+		if (side === "running" || side === "until" || side === "team" || side === "highest" || side === "company")
+			return undefined;
 		const passage = this.#teller.passage(technology);
 		if (!passage) return undefined;
 		const projects = this.#teller

@@ -1,5 +1,6 @@
 import { ask, type CommonQuestion } from "./question.ts";
 import { DEALING_QUESTIONS } from "./questions-dealing.ts";
+import { WORK_QUESTIONS } from "./questions-work.ts";
 
 const WORKED = "done project client company experience profession new";
 const SKILL = "technology which done experience strength current";
@@ -10,6 +11,7 @@ const FIELD = `${SKILL} -project`;
 /** Where several fit, the one that needs the most; of those, the first. */
 export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	...DEALING_QUESTIONS,
+	...WORK_QUESTIONS,
 	// Who he is.
 	ask("facts/person", "who|which + person", "name site company freelance human"),
 	ask("facts/person", "name", "who person site how company freelance"),

@@ -5,6 +5,7 @@ import { COMMON_QUESTIONS } from "./questions.ts";
 import { readCommon } from "./read-common.ts";
 import { DEALING_WORDS } from "./words-dealing.ts";
 import { META_WORDS } from "./words-meta.ts";
+import { ORDER_WORDS } from "./words-order.ts";
 import { PERSON_WORDS } from "./words-person.ts";
 import { SITE_WORDS } from "./words-site.ts";
 import { WORK_WORDS } from "./words-work.ts";
@@ -18,7 +19,7 @@ Deno.test("every common question tells passages that exist, by concepts that hav
 	const ids = new Set(siteAssistant.passages.map(({ id }) => id));
 	const concepts = new Set([
 		"owner",
-		...Object.keys({ ...WORK_WORDS, ...PERSON_WORDS, ...SITE_WORDS, ...META_WORDS, ...DEALING_WORDS }),
+		...Object.keys({ ...WORK_WORDS, ...PERSON_WORDS, ...SITE_WORDS, ...META_WORDS, ...DEALING_WORDS, ...ORDER_WORDS }),
 	]);
 	for (const { tells, needs, with: also, without } of COMMON_QUESTIONS) {
 		for (const id of tells) assert.ok(ids.has(id), id);

@@ -7,12 +7,13 @@ import { DEALING_WORDS } from "./words-dealing.ts";
 import { FILLERS } from "./words-filler.ts";
 import { LIGHT_WORDS } from "./words-light.ts";
 import { META_WORDS } from "./words-meta.ts";
+import { ORDER_WORDS } from "./words-order.ts";
 import { PERSON_WORDS } from "./words-person.ts";
 import { SITE_WORDS } from "./words-site.ts";
 import { TURNS } from "./words-turns.ts";
 import { WORK_WORDS } from "./words-work.ts";
 
-const WORDS = [WORK_WORDS, PERSON_WORDS, SITE_WORDS, META_WORDS, DEALING_WORDS];
+const WORDS = [WORK_WORDS, PERSON_WORDS, SITE_WORDS, META_WORDS, DEALING_WORDS, ORDER_WORDS];
 const matcher = matcherOf(WORDS);
 /** Knows turns of phrase as well, whose words are taken by themselves wherever that makes a question. */
 const freeMatcher = matcherOf([...WORDS, TURNS]);

@@ -25,3 +25,18 @@ Deno.test("an industry that is called by its name is one beside clients, and no 
 	assert.deepEqual(readIndustry("haben sie erfahrung bei banken?"), ["banken"]);
 	assert.equal(readIndustry("bank?"), undefined);
 });
+
+Deno.test("whom he worked for is an industry too, and the railway's stands for no other", () => {
+	for (const question of [
+		"Waren Sie schon für Versicherungen tätig, also mit Projekten?",
+		"Haben Sie schon im Einzelhandel gearbeitet?",
+		"Haben Sie für Sparkassen gearbeitet?",
+		"Erfahrung in der Automobilbranche?",
+	])
+		assert.match(
+			ask(question).message,
+			/kein.* Kundenprojekt|Ein Kundenprojekt aus dieser Branche nennt/,
+			question,
+		);
+	assert.ok(ask("Haben Sie Erfahrung im öffentlichen Dienst?").passages.includes("portfolio/industries"));
+});

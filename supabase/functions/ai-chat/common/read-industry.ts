@@ -6,7 +6,7 @@ import { conceptsOfWord, isFiller } from "./read-concepts.ts";
 const OF_INDUSTRY = /^(\p{L}{3,}?)s?(branche|sektor|industrie)$/u;
 /** Industries that are called by their name alone, beside clients or projects. */
 const NAMED =
-	/^(gesundheitswesen|gesundheitsbereich|krankenhaus\w*|klinik\w*|pharma\w*|medizintechnik|banken|bank|banking|finance|finanzwesen|finanzbereich|fintech\w*|versicherer|versicherungswesen|insurers|automotive|automobil\w*|handel|einzelhandel|ecommerce|retail|energie|energiewirtschaft|energy|utilities|telekommunikation|telecom\w*|telco\w*|healthcare|hospitals?|pharmaceutical\w*|biotech|logistik|logistics|luftfahrt|aviation|aerospace|maschinenbau|manufacturing|medien|media|bildungswesen|hospitality|tourismus|tourism|gaming|bahn|railway|rail)$/;
+	/^(gesundheitswesen|gesundheitsbereich|krankenhaus\w*|klinik\w*|pharma\w*|medizintechnik|banken|bank|sparkassen?|banks|banking|finance|finanzwesen|finanzbereich|fintech\w*|versicherer|versicherung(en|swesen|sunternehmen|skonzern\w*)|insurers|automotive|automobil\w*|handel|einzelhandel|(e-?)?commerce|onlinehandel|versandhandel|retail|energie|energiewirtschaft|energy|utilities|telekommunikation|telecom\w*|telco\w*|healthcare|hospitals?|pharmaceutical\w*|biotech|logistik\w*|logistics|immobilien\w*|versorger|stadtwerke\w*|chemie\w*|lebensmittel\w*|pharmazie|gesundheits\w*|luftfahrt|aviation|aerospace|maschinenbau|manufacturing|medien|media|bildungswesen|hospitality|tourismus|tourism|gaming|bahn|railway|rail)$/;
 /** What a question for experience in an industry holds besides the industry's name. */
 const BESIDE = [
 	"experience",
@@ -22,7 +22,7 @@ const BESIDE = [
 ] as const;
 
 /** What makes a question with an industry's name one for work in it. */
-const OF_WORK = ["client", "project", "experience"] as const;
+const OF_WORK = ["client", "project", "experience", "done"] as const;
 
 /**
  * The industry that a normalized question asks for experience in, as folded words: "bahn" of "Erfahrung in der
@@ -37,7 +37,8 @@ export function readIndustry(text: string): readonly string[] | undefined {
 		const [, name] = OF_INDUSTRY.exec(word) ?? [];
 		const concepts = conceptsOfWord(word);
 		if (NAMED.test(word)) {
-			named.push(word);
+			// The railway industry is no evidence of any other.
+			named.push(name ?? word);
 			isNamed = true;
 		} else if (OF_WORK.some((concept) => concepts?.has(concept))) isOfWork = true;
 		else if (concepts?.has("industry")) isIndustry = true;

@@ -9,7 +9,16 @@ export const PROJECT = /^projects\/(?!overview)[^/]+$/;
 export const RESULT = /\/results\/\d+$/;
 
 /** A side of something that a short question asks for without naming the thing. */
-export type Side = "client" | "company" | "role" | "when" | "where" | "running" | "team" | "highest";
+export type Side =
+	| "client"
+	| "company"
+	| "role"
+	| "when"
+	| "where"
+	| "running"
+	| "team"
+	| "highest"
+	| "until";
 
 const matcher = new PhraseMatcher<Side>()
 	.add(
@@ -27,6 +36,11 @@ const matcher = new PhraseMatcher<Side>()
 		`wann | wie lange | wie lang | seit wann | zeitraum | welche* jahr | dauer | wann … prufung* | bestanden | abgelegt | erworben
 		when | how long | since when | which year | what year | time frame | period | duration | when … exam* | pass | passed | obtain | obtained | earn | earned | acquire*`,
 		"when",
+	)
+	.add(
+		`wie lange noch | wie lange … noch | noch wie lange | bis wann | wann … ende | wann … endet | wann … vorbei | wann … fertig | wann … zu ende | wann … abgeschlossen
+		how much longer | until when | till when | when … end | when … ends | when … over | when … finish | when … finished | when … completed`,
+		"until",
 	)
 	.add("wo | where | ort | stadt | land | standort | city | country | location", "where")
 	.add(
@@ -46,6 +60,7 @@ const matcher = new PhraseMatcher<Side>()
 
 /** Sides that say what a question is, whichever others it names: "How big was the team?" */
 const STRONGEST: readonly Side[] = [
+	"until",
 	"running",
 	"highest",
 	"company",

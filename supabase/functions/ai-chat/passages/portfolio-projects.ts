@@ -25,7 +25,7 @@ const COUNTRY =
 	/^(Schweiz|Österreich|Liechtenstein|Luxemburg|Niederlande|Belgien|Frankreich|Polen|Dänemark)$/;
 
 /** Whether a project is still going on, so that its period is more than its year. */
-const isRunning = ({ period, year }: Project) => period !== String(year);
+export const isRunning = ({ period, year }: Project) => period !== String(year);
 
 /** For whom, in what, when and where he has worked. */
 export function projectAnswers({ projects, owner: { name }, projectsOverview }: SiteContent): Told[] {

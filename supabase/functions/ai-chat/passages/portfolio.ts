@@ -1,6 +1,7 @@
 import type { SiteContent } from "../site-content.ts";
 import type { Passage } from "./passage.ts";
 import { dataAnswers } from "./portfolio-data.ts";
+import { dealingAnswers } from "./portfolio-dealings.ts";
 import { projectAnswers } from "./portfolio-projects.ts";
 import { sideAnswers } from "./portfolio-sides.ts";
 import { siteAnswers } from "./portfolio-site.ts";
@@ -14,6 +15,7 @@ export function portfolioPassages(content: SiteContent): Passage[] {
 	const told = [
 		...projectAnswers(content),
 		...workAnswers(content),
+		...dealingAnswers(content),
 		...sideAnswers(content),
 		...siteAnswers(content),
 		...dataAnswers(content),
