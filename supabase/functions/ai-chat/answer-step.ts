@@ -37,6 +37,7 @@ import { fold, normalize, tokenize } from "./text/fold.ts";
 import { readIntent } from "./text/intents.ts";
 import type { Language } from "./text/stem.ts";
 import { carriedOn } from "./thread.ts";
+import { readTrouble, type Trouble } from "./trouble.ts";
 import { WayTold } from "./way-told.ts";
 
 /** Below this a message says nothing that could be asked for. */
@@ -114,6 +115,8 @@ export class Answering {
 		const page = item === undefined ? undefined : this.#teller.page(item);
 		if (page && query.cues.size === 0) return { ...this.#teller.all([page], query), grounding: [page] };
 		if (page) return this.#found.answer(this.#teller.naming(page, query));
+		const trouble = this.#honesty.projectsNamed(query).size === 0 ? readTrouble(rest) : undefined;
+		if (trouble) return this.#help(trouble, query);
 		if (common) return common;
 		const services = servicesNamed(query, this.#index);
 		if (services.length > 0) return { ...this.#teller.all(services, query), grounding: services };
@@ -187,6 +190,16 @@ export class Answering {
 		const step = this.#teller.tell({ ...only([asRanked(service)]), sentences }, query);
 		const contact = this.#teller.passage("facts/contact")?.links ?? [];
 		return { ...step, links: [...(step.links ?? []), ...contact], grounding: ground(ranked, [service]) };
+	}
+
+	/** What helps with trouble told in a sentence, and the way to write. */
+	#help({ tells }: Trouble, query: Query): Step {
+		const passages = tells.flatMap((id) => this.#teller.passage(id) ?? []);
+		const [service, ...others] = passages;
+		if (service?.kind === "summary" && others.length === 0) return this.#offer(service, query);
+		const step = this.#teller.all(passages, query);
+		const contact = this.#teller.passage("facts/contact")?.links ?? [];
+		return { ...step, links: [...(step.links ?? []), ...contact], grounding: passages };
 	}
 
 	/** The page of a project that a question names. */

@@ -55,7 +55,7 @@ export class LevelAnswers {
 		});
 		if (held.length > 0) return { ...this.#teller.all(held, query), grounding: held };
 		const list = this.#teller.passage("certifications");
-		return this.#teller.instead(this.#replies.otherCertificate, list, query.language);
+		return this.#teller.instead(this.#replies.otherCertificate, list, query);
 	}
 }
 

@@ -19,7 +19,14 @@ Deno.test("every common question tells passages that exist, by concepts that hav
 	const ids = new Set(siteAssistant.passages.map(({ id }) => id));
 	const concepts = new Set([
 		"owner",
-		...Object.keys({ ...WORK_WORDS, ...PERSON_WORDS, ...SITE_WORDS, ...META_WORDS, ...DEALING_WORDS, ...ORDER_WORDS }),
+		...Object.keys({
+			...WORK_WORDS,
+			...PERSON_WORDS,
+			...SITE_WORDS,
+			...META_WORDS,
+			...DEALING_WORDS,
+			...ORDER_WORDS,
+		}),
 	]);
 	for (const { tells, needs, with: also, without } of COMMON_QUESTIONS) {
 		for (const id of tells) assert.ok(ids.has(id), id);

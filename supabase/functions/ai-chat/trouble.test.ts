@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "./testing/chat.ts";
+import { normalize } from "./text/fold.ts";
+import { readTrouble } from "./trouble.ts";
+
+const ask = (message: string) => siteAssistant.answer({ message, context: [] });
+
+Deno.test("trouble told in a sentence leads to the service for it and to the form", () => {
+	for (const [message, id] of [
+		["Unsere Pipelines schlagen dauernd fehl", "services/devops"],
+		["Unsere Auslieferungen dauern das ganze Wochenende", "services/devops"],
+		["Wir machen fast alles noch manuell", "services/devops"],
+		["Our builds take ages, we keep waiting", "services/devops"],
+		["Our website is down all the time", "services/monitoring"],
+		["Bei uns fallen ständig die Server aus", "services/monitoring"],
+		["Bei uns haben alle Adminrechte", "services/security"],
+		["Our certificates keep expiring", "services/security"],
+		["Keiner von uns kennt sich mit dem Kubernetes-Cluster aus", "services/kubernetes"],
+		["Unsere MySQL-Datenbank ist ständig langsam", "services/database-management"],
+		["Wir wollen VMware ablösen", "services/cloud-migration"],
+		["Unser Hoster macht zu", "services/cloud-migration"],
+	] as const) {
+		const { passages, sources } = ask(message);
+		assert.equal(passages[0], id, `${message}: ${passages}`);
+		assert.ok(
+			sources.some(({ href }) => href === "/#contact"),
+			message,
+		);
+	}
+});
+
+Deno.test("whoever pays too much for a cloud hears how costs are kept low", () => {
+	for (const message of [
+		"Unsere Azure-Kosten steigen ständig",
+		"We are paying too much for Azure",
+		"Hilfe, unsere AWS-Rechnung explodiert",
+	])
+		assert.ok(ask(message).passages.includes("services/cloud-migration/features/5"), message);
+});
+
+Deno.test("whose people have left, or whose trouble has no name, hears of all services and where to write", () => {
+	for (const message of [
+		"Unser DevOps-Engineer hat gekündigt",
+		"Our sysadmin quit",
+		"Unsere IT ist ein einziges Problem",
+	]) {
+		const { passages } = ask(message);
+		assert.ok(passages.includes("services") && passages.includes("facts/contact"), `${message}: ${passages}`);
+	}
+	assert.ok(
+		ask("Unser Administrator ist krank, könnten Sie einspringen?").passages.includes("facts/availability"),
+	);
+});
+
+Deno.test("who asks what is worth it or advised hears of the service that weighs it", () => {
+	assert.equal(ask("Macht Kubernetes für uns überhaupt Sinn?").passages[0], "services/kubernetes");
+	assert.equal(ask("AWS oder Azure, was empfehlen Sie uns?").passages[0], "services/consulting");
+});
+
+Deno.test("a question how, when or by what means, and one about him, tell of no trouble", () => {
+	for (const message of [
+		"Wie lange dauern Ihre Deployments?",
+		"Unsere Images laufen alle als root. Warum macht OpenShift da Ärger?",
+		"We need someone to upgrade our clusters",
+		"Haben Sie schon Pipelines von Hand gebaut?",
+		"Welche Datenbank war bei uns langsam?",
+	])
+		assert.equal(readTrouble(normalize(message)), undefined, message);
+});
