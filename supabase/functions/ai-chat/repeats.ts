@@ -5,7 +5,7 @@ import { normalize, wordsIn } from "./text/fold.ts";
 const SHORTEST_REPEATED = 40;
 
 /** A sentence made of the same words says the same, in whichever order. */
-const saying = (sentence: string): string => wordsIn(normalize(sentence)).sort().join(" ");
+const saying = (sentence: string): string => wordsIn(normalize(sentence)).toSorted().join(" ");
 
 /** Leaves out what another text says as well, and a sentence outside of lists that was said before. */
 export function withoutRepeats(texts: readonly string[]): readonly string[] {
