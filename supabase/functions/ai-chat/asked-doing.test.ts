@@ -44,3 +44,13 @@ Deno.test("what he does in a field is told by the field's page, and without one 
 	assert.equal(ask("What do you do?").passages[0], "facts/person");
 	assert.equal(ask("What can you do?").passages[0], "facts/capabilities");
 });
+
+Deno.test("whether he is an expert in something is a question for his work with it, and for no certificate's level", () => {
+	for (const question of [
+		"Ist er Kubernetes-Experte?",
+		"Is he a Kubernetes expert?",
+		"Is he specialised in Kubernetes?",
+	])
+		assert.match(ask(question).message, /Bundesdruckerei|Kubernetes platforms/, question);
+	assert.equal(ask("Which certificate has the level Expert?").passages[0], "certifications/devops-engineer");
+});

@@ -40,3 +40,9 @@ Deno.test("one of several things told is meant by what it is about", () => {
 		["projects/bundesdruckerei"],
 	);
 });
+
+Deno.test("who wants to hear on is told more of the page, or asked of what where nothing was told", () => {
+	assert.deepEqual(ask("Und weiter?").passages, []);
+	const { passages } = ask("Und weiter?", "Was war bei SAP?");
+	assert.ok(passages.length > 0 && passages.every((id) => id.startsWith("projects/sap-walldorf/")));
+});

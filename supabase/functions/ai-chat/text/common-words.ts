@@ -69,7 +69,7 @@ themen toll typisch typische typischerweise überblick umgehen umgang unterstüt
 unterschied verfügen verfügt verschiedene verschiedenen verstehen versteht verwenden verwendet verwendest
 monat monate monaten quartal q1 q2 q3 q4 januar februar märz april mai juni juli august september oktober november dezember
 vertrag verträge vergangenheit vorstellen vorher vorab wichtig wichtige wichtigsten wissen weiß weisst welt wirken wissenswertes
-wohl woche wochen zeigen zeig zeige weile zeit zuerst zurück zusammen zuletzt zuständig übernehmen übernimmt übernimmst
+weiter wohl woche wochen zeigen zeig zeige weile zeit zuerst zurück zusammen zuletzt zuständig übernehmen übernimmt übernimmst
 umsetzen umgesetzt entwickler entwicklung entwickeln lösung lösungen lösen entwickeln entwickelt entwickelst denkbar vorstellbar gesucht gewünscht besitzt besitzen
 realisiert realisieren durchgeführt durchführen erstellen erstellt aufbauen aufgebaut einrichten
 richten bauen baut baust begleiten begleitet beschäftigt beschäftigen tätig verantwortlich bekannt beherrscht
