@@ -23,3 +23,9 @@ Deno.test("which tool does something is told of that tool, and not with the list
 		assert.ok(!passages.some((id) => id.startsWith("about/technologies")), message);
 	}
 });
+
+Deno.test("who asks for workshops is told of them before coaching, and the other way round", () => {
+	const first = (message: string) => siteAssistant.answer({ message, context: [] }).passages[0];
+	assert.equal(first("Halten Sie Workshops?"), "services/consulting/features/3");
+	assert.equal(first("Machen Sie Coaching?"), "services/consulting/features/4");
+});

@@ -67,3 +67,14 @@ Deno.test("a question how, when or by what means, and one about him, tell of no 
 	])
 		assert.equal(readTrouble(normalize(message)), undefined, message);
 });
+
+Deno.test("a chatbot wanted for oneself is offered the service, and no word of this one", () => {
+	for (const message of ["Wir hätten gern einen Chatbot", "We are looking for a chatbot"])
+		assert.equal(
+			siteAssistant.answer({ message, context: [] }).passages[0],
+			"services/ai-development",
+			message,
+		);
+	const { passages } = siteAssistant.answer({ message: "Bist du ein Chatbot?", context: [] });
+	assert.deepEqual(passages, ["facts/bot"]);
+});

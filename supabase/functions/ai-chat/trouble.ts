@@ -10,11 +10,11 @@ export interface Trouble {
 }
 
 const SLOW = `langsam* | dauer* | ewig* | stundenlang | lange | zu lang | abend | wochenende | warten | wartet | slow | forever | ages | hours | too long | waiting | wait`;
-const BROKEN = `fehl | fehlgeschlagen | schlagt fehl | kaputt | instabil* | unzuverlassig* | spinnt | klemmt | chaos | problem | probleme | arger | geht nicht | funktioniert nicht | veraltet* | uralt | schief
-	fail | fails | failing | broken | flaky | unstable | unreliable | a mess | trouble | problems | fix | outdated | breaks`;
+const BROKEN = `fehl | fehlgeschlagen | schlagt fehl | kaputt | instabil* | unzuverlassig* | spinnt | klemmt | chaos | problem | probleme | arger | geht nicht | funktioniert nicht | muhsam* | schmerzhaft* | nervig* | veraltet* | uralt | schief
+	fail | fails | failing | broken | flaky | unstable | unreliable | a mess | trouble | problems | fix | outdated | breaks | painful | a pain`;
 const BY_HAND = "von hand | per hand | manuell* | handisch* | handarbeit | by hand | manually | manual";
 const DOWN = `fallt … aus | fallen … aus | ausgefallen | ausfalle | ausfall | sturzt … ab | sturzen … ab | absturz* | abgesturzt | down | steht still | offline | nicht erreichbar | geht nichts mehr | crash | crashes | crashing | crashed | outage | outages | unreachable | goes down | go down`;
-const GONE = `gekundigt | kundigt | verlassen | abgesprungen | weggegangen | weggefallen | ist weg | hat aufgehort | hort auf | geht in rente | krank | langzeitkrank | insolvent | quit | left | resigned | leaving | gone | bailed | dropped out`;
+const GONE = `gekundigt | kundigt | verlassen | abgesprungen | weggegangen | weggefallen | ist weg | hat aufgehort | hort auf | geht in rente | krank | langzeitkrank | insolvent | hangen lassen | hangenlassen | im stich | verlasst | geht … ende | geht zum | quit | left | resigned | leaving | gone | bailed | dropped out | let us down`;
 
 const matcher = new PhraseMatcher<Trouble>();
 const lead = (weight: number, tells: string, said: string, beside = ""): void => {
@@ -27,7 +27,12 @@ lead(
 	"deployment* | deploy | deploys | deployen | release | releases | rollout* | auslieferung* | ci | pipeline* | build | builds | testumgebung* | entwicklungsumgebung* | staging | test environment* | ftp",
 	`${SLOW} | ${BROKEN} | ${BY_HAND} | ftp | scp`,
 );
-lead(2, "services/devops", "alles | everything | das meiste | fast alles", BY_HAND);
+lead(
+	2,
+	"services/devops",
+	"alles | everything | das meiste | fast alles | updates | patches | patchen | server | servern | servers | umgebungen",
+	BY_HAND,
+);
 lead(
 	3,
 	"services/database-management",
@@ -37,7 +42,7 @@ lead(
 lead(
 	2,
 	"services/monitoring",
-	"server | servern | servers | dienste | systeme | anwendung* | webseite | website | webshop | shop | onlineshop | services | app | site | systems",
+	"server | servern | servers | dienste | systeme | anwendung* | seite | webseite | website | webshop | shop | onlineshop | services | app | site | systems",
 	`${DOWN} | ${SLOW} | niemand merkt | keiner merkt | nobody notices | no one notices`,
 );
 lead(
@@ -72,7 +77,7 @@ lead(
 	4,
 	"services/cloud-migration services/cloud-migration/features/5",
 	"aws rechnung | azure rechnung | cloud rechnung | aws kosten | azure kosten | cloud kosten | cloudkosten | cloudrechnung | aws bill | azure bill | cloud bill | aws costs | azure costs | cloud costs | cloud spend",
-	"zu hoch | hoch | zu viel | explod* | steig* | gestiegen | senken | reduzieren | runter | sparen | hilfe | helfen | teuer | davon | too high | high | huge | too much | rising | growing | reduce | cut | lower | help | through the roof",
+	"zu hoch | hoch | zu viel | aus dem ruder | ausser kontrolle | out of control | out of hand | explod* | steig* | gestiegen | senken | reduzieren | runter | sparen | hilfe | helfen | teuer | davon | too high | high | huge | too much | rising | growing | reduce | cut | lower | help | through the roof",
 );
 lead(
 	4,
@@ -110,9 +115,15 @@ lead(
 	`${BROKEN} | hilfe | help`,
 );
 lead(
+	3,
+	"services/ai-development",
+	"chatbot | chatbots | ki assistent* | ai assistant | llm | sprachmodell",
+	"brauchen | brauche | wollen | mochten | hatten gern* | suchen | need | want | would like | looking for",
+);
+lead(
 	1,
 	"services facts/contact",
-	"dienstleister | it dienstleister | admin | administrator | devops engineer | systemadministrator | it leiter | freelancer | provider | sysadmin",
+	"dienstleister | it dienstleister | systemhaus | agentur | admin | administrator | devops engineer | systemadministrator | it leiter | freelancer | provider | sysadmin",
 	GONE,
 );
 lead(
