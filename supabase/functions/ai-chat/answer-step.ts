@@ -13,6 +13,7 @@ import {
 	type Topic,
 } from "./conversation.ts";
 import { goesOnAboutData, PRIVACY_NOTICE } from "./data-topic.ts";
+import { DirectAnswers } from "./direct-answers.ts";
 import { Focus, type Sharp } from "./focus.ts";
 import { FoundAnswers } from "./found-answers.ts";
 import { serviceFor, wantsHelp } from "./help-wanted.ts";
@@ -55,6 +56,7 @@ export class Answering {
 	readonly #common: CommonAnswers;
 	readonly #found: FoundAnswers;
 	readonly #way: WayTold;
+	readonly #direct: DirectAnswers;
 	readonly #isName: (word: string) => boolean;
 
 	constructor(content: SiteContent, index: SearchIndex) {
@@ -65,13 +67,9 @@ export class Answering {
 		this.#focus = new Focus(index);
 		this.#honesty = new Honesty(content, index.vocabulary);
 		this.#teller = new Teller(index, this.#replies);
-		this.#found = new FoundAnswers({
-			index,
-			replies: this.#replies,
-			focus: this.#focus,
-			honesty: this.#honesty,
-			teller: this.#teller,
-		});
+		const sources = { index, replies: this.#replies, teller: this.#teller, honesty: this.#honesty };
+		this.#found = new FoundAnswers({ ...sources, focus: this.#focus });
+		this.#direct = new DirectAnswers(sources);
 		this.#way = new WayTold(index, this.#replies);
 		this.#common = new CommonAnswers(index, this.#replies, this.#teller, this.#isName);
 	}
@@ -111,6 +109,8 @@ export class Answering {
 		const quoted = pageQuoted(message, query, this.#index);
 		const asked = quoted && this.#ofPage(quoted);
 		if (asked) return asked;
+		const direct = this.#direct.answer(query, this.#isName);
+		if (direct) return direct;
 		const item = itemMeant(query, topic) ?? itemAbout(query, topic, this.#index);
 		const page = item === undefined ? undefined : this.#teller.page(item);
 		if (page && query.cues.size === 0) return { ...this.#teller.all([page], query), grounding: [page] };

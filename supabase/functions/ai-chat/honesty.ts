@@ -33,6 +33,10 @@ const NUMBER = /\d+(?:[.,]\d+)*/g;
 const numbersIn = (text: string): readonly string[] => text.match(NUMBER) ?? [];
 const YEAR = /^(19|20)\d\d$/;
 
+/** Levels of certificates that none of the owner's has, and those that one may be asked for beside them. */
+const OTHER_LEVEL = /\b(professional|specialty|practitioner|foundational|fundamentals)\b/;
+const LEVEL = /\b(associate|expert|express)\b/;
+
 /** Speaks of a project to come. */
 const LIKE_IT = /\b(wie bei|wie das|ahnlich\w*|vergleichbar\w*|kostet|would|similar|like)\b/;
 
@@ -107,9 +111,12 @@ export class Honesty {
 	}
 
 	/** Whether a question is about a certificate that no page is about. */
-	asksOtherCertificate({ cues, terms, products, names }: Query): boolean {
+	asksOtherCertificate({ text, cues, terms, products, names }: Query): boolean {
 		if (products.some((name) => isCertificate(name))) return true;
-		if (!cues.has("certificates") && !cues.has("exam")) return false;
+		const isAsked = cues.has("certificates") || cues.has("exam");
+		const named = terms.filter(({ topic }) => topic).length;
+		if (OTHER_LEVEL.test(text) && !LEVEL.test(text) && (isAsked ? named > 0 : named > 1)) return true;
+		if (!isAsked) return false;
 		const isOther = terms.some(
 			({ term, topic, weight }) =>
 				topic === "technology" && weight >= CONTENT_WEIGHT && !this.#certified.has(term),

@@ -26,6 +26,11 @@ export interface Replies {
 	notNamed(names: readonly string[]): Localized;
 	/** Says that the page of a project leaves open what was asked. */
 	notOnPage(title: string): Localized;
+	/** Before an answer that proves it. */
+	yes: Localized;
+	/** Says that the page of a project names technologies, or that it doesn't. */
+	namedAt(names: readonly string[], title: string): Localized;
+	notNamedAt(names: readonly string[], title: string): Localized;
 	/** Before what a project's page does name, where that is none of the kind asked for. */
 	notNamedThere: Localized;
 	/** Before an answer that tells of the opposite way, such as a migration back. */
@@ -103,6 +108,15 @@ export function buildReplies({ owner: { name } }: SiteContent): Replies {
 		notOnPage: (title) => ({
 			de: `Das steht nicht auf der Seite zu ${title}. ${name} beantwortet es über das [Kontaktformular](/#contact) gern selbst.`,
 			en: `The page about ${title} doesn't say. ${name} will gladly answer through the [contact form](/#contact).`,
+		}),
+		yes: { de: "Ja.", en: "Yes." },
+		namedAt: (names, title) => ({
+			de: `Ja, ${enumerate(names, "und")} nennt die Seite zu ${title}.`,
+			en: `Yes, the page about ${title} names ${enumerate(names, "and")}.`,
+		}),
+		notNamedAt: (names, title) => ({
+			de: `Zu ${enumerate(names, "und")} steht auf der Seite zu ${title} nichts.`,
+			en: `The page about ${title} doesn't mention ${enumerate(names, "and")}.`,
 		}),
 		notNamedThere: {
 			de: "Genauer nennt die Seite das nicht.",

@@ -15,3 +15,13 @@ Deno.test("certificates are narrowed by who issues them", () => {
 	assert.match(message, /Azure Administrator.*DevOps Engineer/s);
 	assert.doesNotMatch(message, /LPIC|Solutions Architect/);
 });
+
+Deno.test("where something was worked with is told by the projects with it", () => {
+	const projects = (message: string) => siteAssistant.answer({ message, context: [] }).passages;
+	assert.deepEqual(projects("Wo wurden überall Container benutzt?"), [
+		"projects/rhomberg-sersa",
+		"projects/bundesdruckerei",
+		"projects/sap-walldorf",
+	]);
+	assert.equal(projects("Bei welchen Projekten kam Linux vor?").length, 4);
+});

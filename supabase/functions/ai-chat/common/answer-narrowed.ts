@@ -21,7 +21,11 @@ const BESIDE: readonly Concept[] = [
 	"all",
 	"do",
 	"where",
+	"forth",
 ];
+/** Asks where something was worked with, which are the projects. */
+const WHERE_USED =
+	/^\W*((und|and) )?(wo|where) (uberall )?(hat|hast|habt|haben|wurden?|kam|kamen|did|has|have|was|were) .*\b(eingesetzt|be?nutzt|genutzt|verwendet|gearbeitet|vor|used?|using|work(ed)? with)\W*$/;
 const YEAR = /^(19|20)\d\d$/;
 /** How well a page has to hold what narrows a list. */
 const HELD = { projects: STRENGTHS.text, certifications: STRENGTHS.keywords } as const;
@@ -35,7 +39,7 @@ const INTROS = {
 /** The words that narrow a list of projects or certificates, such as a year, a place or a technology. */
 function readNarrowed(text: string): { folder: Folder; words: readonly string[] } | undefined {
 	const words: string[] = [];
-	let folder: Folder | undefined;
+	let folder: Folder | undefined = WHERE_USED.test(text) ? "projects" : undefined;
 	for (const { word } of tokenize(text)) {
 		const concepts = conceptsOfWord(word);
 		if (concepts?.has("project")) folder = "projects";

@@ -63,6 +63,7 @@ export type Concept =
 	| "have"
 	| "help"
 	| "here"
+	| "highest"
 	| "hire"
 	| "hosted"
 	| "hours"

@@ -50,6 +50,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("portfolio/own", "own + project", "done current site client"),
 	ask("", "largest + project|client|which", "done who where"),
 	ask("portfolio/reviews", "testimonial", "client project who where site"),
+	ask("portfolio/highest-certificate", "highest|largest|best + certificate", "done which where current"),
 	ask(
 		"certifications",
 		"certificate",

@@ -5,7 +5,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
 	fold(
 		`bitte mal eigentlich kurz kurze kurzen einmal nennen nenne nennst zeigen zeig zeige zeigst sagen sag sage sagst verraten wissen weiss weisst finde
 		finden findet findest sehen seh sieht bekommen bekomme geben gib moglich moglichkeit moglichkeiten konkret konkrete insgesamt gerne gern
-		kommen komme kommt kamen kame kamst gehen geht geh ginge lautet lauten kennen kennt kennst nutzen nutzt nutzst verwenden verwendet verwendest einsetzen setzen setzt benutzen
+		kommen komme kommt kam vorkam vorkamen vorkommt vorgekommen kamen kame kamst gehen geht geh ginge lautet lauten kennen kennt kennst nutzen nutzt nutzst verwenden verwendet verwendest einsetzen setzen setzt benutzen
 		benutzt dabei grundsatzlich generell uberhaupt direkt schnell einfach ungefahr circa etwa so gut wirklich mir uns hallo guten tag frage
 		schonmal brauchte eine zwei drei vier neben two three four aufnehmen nehme nehmen nimmt aufzahlen ausgeben angeben haben hatten wurde wurden bestimmte verschiedene einige mehrere ganz genau genaue etwas namhafte wichtigsten wesentlichen
 		please makes making just show see find get give want wanna need like know knows use uses using used would possible exactly actually

@@ -39,6 +39,8 @@ export const SITE_WORDS: Lexicon = {
 		current | currently | right now | now | at the moment | present | presently | ongoing | at present | today | these days | nowadays`,
 	latest:
 		"letzte | letzter | letztes | letzten | letztem | zuletzt | jungste* | neueste* | aktuellste* | last | latest | most recent | newest | recent | recently",
+	highest:
+		"hochste | hochsten | hochster | hochstes | hochwertigste* | hochrangigste* | anspruchsvollste* | ranghochste* | oberste* | highest | most advanced | most senior | top | highest level",
 	largest:
 		"grosste* | wichtigste* | spannendste* | beste* | schwierigste* | lieblings* | biggest | largest | most important | favourite | favorite | hardest | toughest",
 	overview: "ubersicht | uberblick | zusammenfassung | overview | summary",

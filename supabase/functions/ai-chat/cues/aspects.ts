@@ -99,7 +99,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 	rule(
 		"level",
 		PLAIN,
-		"level | stufe* | niveau | aussteller* | ausgestellt* | issuer | issued | issuing | wer vergibt | vergeben | status | associate | expert | express",
+		"level | stufe* | niveau | aussteller* | ausgestellt* | issuer | issued | issuing | wer vergibt | vergeben | wer stellt … aus | status | associate | expert | express",
 	),
 	rule(
 		"validity",

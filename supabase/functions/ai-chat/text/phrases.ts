@@ -47,6 +47,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 	[/\bopen shift\b/g, "openshift"],
 	[/\bgit ops\b/g, "gitops"],
 	[/\bdev[ -]ops\b/g, "devops"],
+	[/\blead[ -](auditor|implementer)\w*\b/g, "lead$1"],
 	[/\bazure[ -]devops\b/g, "azuredevops"],
 	[/\bhome ?-?office\b/g, "remote"],
 	[/\b(working|work|arbeiten) from home\b/g, "remote"],

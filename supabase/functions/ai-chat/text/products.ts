@@ -16,7 +16,7 @@ Dynatrace Elixir Emacs Envoy Erlang ESXi Excel Exchange Falco Fedora Figma Filem
 Flutter Foreman Fortigate Fortinet Fortran FreeBSD GCP Gentoo Gerrit Gitea Gradle GraphQL Graylog Groovy Hadoop HANA
 HAProxy Harbor Haskell HBase Heroku Hetzner HPUX HyperV IBM Icinga IIS InfluxDB Informix Instana Intune
 IONOS Istio ISTQB ITIL Jaeger Jamf Java JavaScript JBoss Jira Joomla JUnit Kafka Katello Kibana Kong Kotlin
-Kustomize KVM Laravel LDAP Lightroom Linkerd Linode Logstash Longhorn LPIC2 LPIC3 Lua LXC macOS Magento
+Kustomize KVM Laravel LDAP LeadAuditor LeadImplementer Lightroom Linkerd Linode Logstash Longhorn LPIC2 LPIC3 Lua LXC macOS Magento
 MATLAB Maven Memcached Mercurial Mesos Metabase MetalLB MinIO Minio MongoDB MSSQL MuleSoft Nagios NATS
 Neo4j Nestjs Netbox Netscaler Newrelic Nextjs Nexus Nginx NixOS Nodejs NodeRED Nomad NSX Nutanix Nuxtjs
 Office365 Okta OpenNebula OpenStack OpenTofu OpsGenie Oracle OTRS Outlook OVH Packer PagerDuty Perforce
@@ -34,14 +34,14 @@ const CODE = /^(az|sc|dp|ms|pl|md)-?\d{3}$|^lpic[23]$/;
 
 /** Certificates that are called by a short name. */
 const CERTIFICATES = new Set(
-	fold("CKA CKAD CKS RHCA RHCE RHCSA CCNA CCNP CISA CISM CISSP CEH ISTQB ITIL PMP PRINCE2 TOGAF VCP").split(
-		" ",
-	),
+	fold(
+		"CKA CKAD CKS LeadAuditor LeadImplementer RHCA RHCE RHCSA CCNA CCNP CISA CISM CISSP CEH ISTQB ITIL PMP PRINCE2 TOGAF VCP",
+	).split(" "),
 );
 
 /** Whether a word as a visitor writes it is the name of a certificate. */
 export const isCertificate = (word: string): boolean => {
-	const folded = fold(word);
+	const folded = fold(word).replaceAll(" ", "");
 	return CERTIFICATES.has(folded) || CODE.test(folded);
 };
 
@@ -55,6 +55,8 @@ const WRITTEN = new Map([
 	["dotnet", ".NET"],
 	["gcp", "Google Cloud"],
 	["hyperv", "Hyper-V"],
+	["leadauditor", "Lead Auditor"],
+	["leadimplementer", "Lead Implementer"],
 	["mssql", "MS SQL"],
 	["nextjs", "Next.js"],
 	["nodejs", "Node.js"],

@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "./testing/chat.ts";
+
+const ask = (message: string) => siteAssistant.answer({ message, context: [] });
+const told = (message: string) => ask(message).passages;
+
+Deno.test("what a certificate covers is told from its page, whether it is called by its exam or by its name", () => {
+	const topics = ["certifications/azure-administrator/competencies"];
+	assert.deepEqual(told("Was umfasst der AZ-104?"), topics);
+	assert.deepEqual(told("What is the Azure Administrator certificate about?"), topics);
+	assert.deepEqual(told("Was beinhaltet AZ-400?"), ["certifications/devops-engineer/competencies"]);
+});
+
+Deno.test("the topics of an exam, its tools and its services are told one by one", () => {
+	assert.deepEqual(told("Welche Themen hat die Prüfung AZ-400?"), ["certifications/devops-engineer/details"]);
+	assert.deepEqual(told("Mit welchen Tools arbeitet man beim AZ-104?"), [
+		"certifications/azure-administrator/details",
+	]);
+	assert.deepEqual(told("Which services does the AWS certificate include?"), [
+		"certifications/aws-solutions-architect/tags",
+	]);
+});
+
+Deno.test("one topic that a certificate is asked about is told alone", () => {
+	assert.deepEqual(told("Was sagt das AWS-Zertifikat zum Thema Netze?"), [
+		"certifications/aws-solutions-architect/competencies/5",
+	]);
+	assert.ok(told("Was kostet das AWS-Zertifikat?").includes("facts/price"));
+});
+
+Deno.test("the highest certificate is told, and one of a level that he doesn't have is denied", () => {
+	assert.deepEqual(told("Welches ist die höchste Zertifizierung?"), ["portfolio/highest-certificate"]);
+	for (const question of [
+		"Ist er AWS Solutions Architect Professional?",
+		"Does he hold an Azure Fundamentals certificate?",
+		"Sind Sie Lead Auditor?",
+	])
+		assert.match(ask(question).message, /^(Nein|No), /, question);
+});

@@ -1,0 +1,90 @@
+import type { Passage } from "./passages/passage.ts";
+import type { Query } from "./query.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { isStopWord } from "./text/common-words.ts";
+import { fold, normalize, wordsIn } from "./text/fold.ts";
+import { isSubject } from "./weigh.ts";
+
+/** Codes of exams, such as "AZ-104", in the details of a certificate. */
+const CODE = /\b[A-Z]{2,}-?[A-Z]?\d{2,}\b/g;
+const PAGE = /^certifications\/[^/]+$/;
+/** Parts of a certificate's name that name it where nothing says that it is one. */
+const FEWEST_NAMES = 2;
+
+/** Asks what a certificate is about. */
+const COVERS =
+	/\b(deck(t|en)|umfass(t|en)|umfang|beinhalte\w*|enthalt\w*|inhalt\w*|themen\w*|themengebiete?|behandel\w*|bescheinig\w*|geht es|gehts|lern(t|en|te)|gelernt|cover(s|ed|ing)?|contents?|topics?|include[sd]?|involve[sd]?|about|consists?|syllabus|attests?)\b/;
+/** Asks for the topics of the exam, one by one. */
+const OF_EXAM = /\b(\w*prufung(en)?|exams?|themen\w*|topics?|syllabus)\b/;
+/** Asks for the services or the technologies that go with it. */
+const SERVICES = /\b(\w*diensten?|services|technolog\w*|produkten?|products)\b/;
+const TOOLS = /\b(\w*werkzeugen?|tool(s|ing|set)?)\b/;
+const TOOLS_NAMED = /\bWerkzeuge:/;
+/** What stands before the topic that is looked for in it. */
+const OF_TOPIC =
+	"(?:zu|zum|zur|uber|beim?|thema|stichwort|about|on|regarding) (?:(?:dem|den|der|die|das|thema|the) )?";
+
+/** Answers what the page of a certificate tells of it: its topics, its tools, what it says of one topic. */
+export class CertificateAsked {
+	readonly #index: SearchIndex;
+	readonly #pages: readonly Passage[];
+
+	constructor(index: SearchIndex) {
+		this.#index = index;
+		this.#pages = index.passages.filter(({ id }) => PAGE.test(id));
+	}
+
+	/** The pages of the certificates that a question names, by their exams or by what they are called. */
+	named({ text, terms, cues }: Query): readonly Passage[] {
+		const isAsked = cues.has("certificates") || cues.has("exam") || cues.has("level");
+		const written = ` ${wordsIn(text).join(" ")} `;
+		const byCode = this.#pages.filter(({ subject }) =>
+			(this.#part(subject, "details")?.text.match(CODE) ?? []).some((code) =>
+				written.includes(` ${wordsIn(fold(code)).join(" ")} `),
+			),
+		);
+		const found = this.#pages.map((page) => ({
+			page,
+			names: new Set(terms.flatMap(({ term }) => (this.#index.isPageName(term, page.subject) ? [term] : []))),
+		}));
+		const isEnough = (names: ReadonlySet<string>) => names.size >= (isAsked ? 1 : FEWEST_NAMES);
+		const best = found.filter(
+			({ names }) =>
+				isEnough(names) &&
+				!found.some((other) => other.names.size > names.size && names.isSubsetOf(other.names)),
+		);
+		return [...new Set([...byCode, ...(byCode.length > 0 ? [] : best.map(({ page }) => page))])];
+	}
+
+	/** The passage on what is asked of the one certificate that a question names. */
+	answer(query: Query): Passage | undefined {
+		const [page, ...others] = this.named(query);
+		if (!page || others.length > 0 || query.products.length > 0 || query.unknown >= 1) return undefined;
+		const { text } = query;
+		const details = this.#part(page.subject, "details");
+		const topic = this.#topic(page, text);
+		if (topic) return topic;
+		if (TOOLS.test(text))
+			return TOOLS_NAMED.test(details?.text ?? "") ? details : this.#part(page.subject, "tags");
+		if (SERVICES.test(text)) return this.#part(page.subject, "tags");
+		// A word of content besides asks for one of its topics, which is found like anything else.
+		const asksBeside = query.terms.some(
+			(term) => isSubject(term) && !this.#index.isPageName(term.term, page.subject),
+		);
+		if (asksBeside || !COVERS.test(text)) return undefined;
+		return OF_EXAM.test(text) ? details : this.#part(page.subject, "competencies");
+	}
+
+	/** The topic of a certificate that a question is for by its title. */
+	#topic({ subject }: Passage, text: string): Passage | undefined {
+		return this.#index.passages.find(({ id, names }) => {
+			if (!id.startsWith(`${subject}/competencies/`)) return false;
+			const words = wordsIn(normalize(names)).filter((word) => !isStopWord(word));
+			return words.some((word) => new RegExp(`\\b${OF_TOPIC}${word}\\b`).test(text));
+		});
+	}
+
+	#part(subject: string, name: string): Passage | undefined {
+		return this.#index.passages.find(({ id }) => id === `${subject}/${name}`);
+	}
+}

@@ -1,0 +1,58 @@
+import { CertificateAsked } from "./certificate-asked.ts";
+import { compared } from "./compared.ts";
+import type { Honesty } from "./honesty.ts";
+import type { Passage } from "./passages/passage.ts";
+import { ProjectNamed } from "./project-named.ts";
+import type { Query } from "./query.ts";
+import type { Replies } from "./replies.ts";
+import type { SearchIndex } from "./search-index.ts";
+import type { Step } from "./step.ts";
+import type { Teller } from "./tell.ts";
+import { UsedThere } from "./used-there.ts";
+
+/** What these answers are found with. */
+export interface Sources {
+	index: SearchIndex;
+	replies: Replies;
+	teller: Teller;
+	honesty: Honesty;
+}
+
+/** Answers questions that name a page and ask for something that stands in one certain place of it, if anywhere. */
+export class DirectAnswers {
+	readonly #index: SearchIndex;
+	readonly #honesty: Honesty;
+	readonly #teller: Teller;
+	readonly #usedThere: UsedThere;
+	readonly #project: ProjectNamed;
+	readonly #certificates: CertificateAsked;
+
+	constructor(sources: Sources) {
+		this.#index = sources.index;
+		this.#honesty = sources.honesty;
+		this.#teller = sources.teller;
+		this.#usedThere = new UsedThere(sources);
+		this.#project = new ProjectNamed(sources);
+		this.#certificates = new CertificateAsked(sources.index);
+	}
+
+	/** @param isName Whether a folded word belongs to the owner's name. */
+	answer(query: Query, isName: (word: string) => boolean): Step | undefined {
+		return (
+			this.#usedThere.answer(query) ??
+			this.#project.answer(query, isName) ??
+			this.#tell(this.#pages(query), query)
+		);
+	}
+
+	#pages(query: Query): readonly Passage[] {
+		const pages = compared(query, this.#index, this.#honesty, this.#certificates);
+		if (pages.length > 0) return pages;
+		const passage = this.#certificates.answer(query);
+		return passage ? [passage] : [];
+	}
+
+	#tell(passages: readonly Passage[], query: Query): Step | undefined {
+		return passages.length > 0 ? { ...this.#teller.all(passages, query), grounding: passages } : undefined;
+	}
+}

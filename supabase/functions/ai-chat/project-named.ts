@@ -1,0 +1,96 @@
+import { SideAnswers } from "./common/answer-side.ts";
+import type { Concept } from "./common/concept.ts";
+import { readCommon } from "./common/read-common.ts";
+import { conceptsOf } from "./common/read-concepts.ts";
+import { PROJECT, readSide } from "./common/read-side.ts";
+import type { Sources } from "./direct-answers.ts";
+import type { Honesty } from "./honesty.ts";
+import type { Query } from "./query.ts";
+import type { Replies } from "./replies.ts";
+import type { SearchIndex } from "./search-index.ts";
+import type { Step } from "./step.ts";
+import type { Teller } from "./tell.ts";
+import { tokenize } from "./text/fold.ts";
+
+/** Everyday questions for tools of one kind, as for databases those of a service. */
+const TOOLS = /^(toolbox|services)\//;
+/** Asks who a client is, and nothing else. */
+const WHO = /^\W*(wer|was|who|what)('s)?( (ist|sind|war|is|are|was))?( (das|die|der|this|that|they))?\W*$/;
+/** Leads people, by what a role is called. */
+const LEADING = /\b(lead|leiter|leitung|manager|head)\b/i;
+/** What may stand beside the thing asked for: who did what there, and that it was a project. */
+const BESIDE: ReadonlySet<Concept> = new Set(
+	"you do done project company client here person all about which where role profession can have team staff experience lead".split(
+		" ",
+	) as Concept[],
+);
+
+/** What everyday questions about the one project that they name ask for. */
+type Asked = "remote" | "lead" | "current" | undefined;
+
+/** Answers everyday questions that name a project: how big the team was, which cloud it was, who the client is. */
+export class ProjectNamed {
+	readonly #index: SearchIndex;
+	readonly #replies: Replies;
+	readonly #teller: Teller;
+	readonly #honesty: Honesty;
+	readonly #sides: SideAnswers;
+
+	constructor({ index, replies, teller, honesty }: Sources) {
+		this.#index = index;
+		this.#replies = replies;
+		this.#teller = teller;
+		this.#honesty = honesty;
+		this.#sides = new SideAnswers(teller, replies);
+	}
+
+	/** @param isName Whether a folded word belongs to the owner's name. */
+	answer(query: Query, isName: (word: string) => boolean): Step | undefined {
+		const [subject = "", ...others] = this.#honesty.projectsNamed(query);
+		if (!PROJECT.test(subject) || others.length > 0 || query.products.length > 0) return undefined;
+		const text = this.#withoutClient(query);
+		if (WHO.test(text)) return this.#tell(`${subject}/company`, query);
+		const topic = this.#tell(subject, query)?.topic;
+		if (!topic) return undefined;
+		if (readSide(text) === "team") return this.#sides.notThere(topic, query);
+		const [tool = ""] = readCommon(text, { isName, isKnown: () => true })?.tells ?? [];
+		if (TOOLS.test(tool)) return this.#sides.tools(subject, tool, query);
+		const asked = readAsked(text, isName);
+		if (asked === "current") return this.#tell(`${subject}/tasks`, query);
+		if (asked === "remote") return this.#sides.notThere(topic, query);
+		return asked === "lead" ? this.#lead(subject, query) : undefined;
+	}
+
+	/** Whether the role was to lead, as far as it says so. */
+	#lead(subject: string, query: Query): Step | undefined {
+		const step = this.#tell(`${subject}/facts`, query);
+		if (!step?.topic) return undefined;
+		if (!LEADING.test(step.message)) return this.#sides.notThere(step.topic, query);
+		return { ...step, message: `${this.#replies.yes[query.language]} ${step.message}` };
+	}
+
+	#withoutClient({ text, language }: Query): string {
+		const isClient = (word: string) =>
+			this.#index.vocabulary.resolve(word, language).terms.some(({ term }) => this.#honesty.isClient(term));
+		return tokenize(text)
+			.filter(({ word }) => !isClient(word))
+			.map(({ word }) => word)
+			.join(" ");
+	}
+
+	#tell(id: string, query: Query): Step | undefined {
+		const passage = this.#teller.passage(id);
+		return passage && { ...this.#teller.all([passage], query), grounding: [passage] };
+	}
+}
+
+/** What a question asks for that holds nothing but everyday words and no name. */
+function readAsked(text: string, isName: (word: string) => boolean): Asked {
+	const parts = conceptsOf(tokenize(text), isName);
+	const isOnly = (asked: Concept) =>
+		parts?.some((part) => part.has(asked)) &&
+		parts.every((part) => part.has(asked) || !part.isDisjointFrom(BESIDE));
+	if (isOnly("remote")) return "remote";
+	if (isOnly("lead")) return "lead";
+	return isOnly("current") && parts?.some((part) => part.has("do")) ? "current" : undefined;
+}
