@@ -1,5 +1,6 @@
 import { CertificateAsked } from "./certificate-asked.ts";
 import { compared } from "./compared.ts";
+import { ExampleAsked } from "./example-asked.ts";
 import type { Honesty } from "./honesty.ts";
 import type { Passage } from "./passages/passage.ts";
 import { ProjectNamed } from "./project-named.ts";
@@ -26,6 +27,7 @@ export class DirectAnswers {
 	readonly #usedThere: UsedThere;
 	readonly #project: ProjectNamed;
 	readonly #certificates: CertificateAsked;
+	readonly #examples: ExampleAsked;
 
 	constructor(sources: Sources) {
 		this.#index = sources.index;
@@ -34,6 +36,7 @@ export class DirectAnswers {
 		this.#usedThere = new UsedThere(sources);
 		this.#project = new ProjectNamed(sources);
 		this.#certificates = new CertificateAsked(sources.index);
+		this.#examples = new ExampleAsked(sources.index);
 	}
 
 	/** @param isName Whether a folded word belongs to the owner's name. */
@@ -49,7 +52,7 @@ export class DirectAnswers {
 		const pages = compared(query, this.#index, this.#honesty, this.#certificates);
 		if (pages.length > 0) return pages;
 		const passage = this.#certificates.answer(query);
-		return passage ? [passage] : [];
+		return passage ? [passage] : this.#examples.answer(query);
 	}
 
 	#tell(passages: readonly Passage[], query: Query): Step | undefined {

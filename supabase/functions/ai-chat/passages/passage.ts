@@ -34,6 +34,8 @@ export interface Passage {
 	text: string;
 	/** Title of the worked example that it is about. */
 	example?: string;
+	/** The first and the last that a worked example tells, each as an answer of its own. */
+	frame?: { start: Localized; end: Localized };
 	/** What it tells about its subject. */
 	cues: readonly Cue[];
 	/** Says something only to a question that asks for all of it, such as a number of something. */

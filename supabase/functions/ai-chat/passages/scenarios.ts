@@ -66,6 +66,16 @@ export function scenarioPassages(
 			keywords: `${scenario.company} Praxisbeispiel Beispiel Szenario example`,
 			text: `${scenario.startingPoint} ${scenario.conclusion}`,
 			cues: ["example", "challenges"],
+			frame: {
+				start: {
+					de: `${inExample.de} ist der Ausgangspunkt: ${said(scenario.startingPoint, owner)}`,
+					en: `The starting point ${source.en}. ${inGerman(scenario.startingPoint)}`,
+				},
+				end: {
+					de: `${inExample.de} ist das Fazit: ${said(scenario.conclusion, owner)}`,
+					en: `The conclusion ${source.en}. ${inGerman(scenario.conclusion)}`,
+				},
+			},
 			answer: {
 				de: `${inExample.de}: ${said(firstSentences(scenario.startingPoint, 2), owner)} Am Ende: ${figures.join("; ")}. ${scenario.conclusion}`,
 				en: `A worked example, not a client's project: “${scenario.title}”, in ${scenario.phases.length} phases. ${inGerman(`${firstSentences(scenario.startingPoint, 2)} … ${scenario.conclusion}`)}`,
