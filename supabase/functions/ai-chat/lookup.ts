@@ -15,6 +15,13 @@ export class Lookup {
 		return this.#passages.find((passage) => passage.id === id);
 	}
 
+	/** The same, with a passage that tells of a section as that section. */
+	told(id: string): Passage | undefined {
+		const passage = this.passage(id);
+		const section = this.passage(passage?.from ?? "");
+		return passage && section ? { ...section, answer: passage.answer } : passage;
+	}
+
 	/** The summary of the page at an address. */
 	page(href: string | undefined): Passage | undefined {
 		return this.#passages.find(({ kind, links }) => kind === "summary" && links[0]?.href === href);

@@ -95,7 +95,7 @@ export class CommonAnswers {
 				(isOfPage ? undefined : this.#narrowed.answer(text, query)) ??
 				this.#dailyLife(text, query)
 			);
-		const passages = common.tells.flatMap((id) => this.#teller.passage(id) ?? []);
+		const passages = common.tells.flatMap((id) => this.#teller.told(id) ?? []);
 		const step =
 			passages.length > 0
 				? this.#teller.all(passages, query)

@@ -1,4 +1,5 @@
 import { ask, type CommonQuestion } from "./question.ts";
+import { DATA_QUESTIONS } from "./questions-data.ts";
 import { DEALING_QUESTIONS } from "./questions-dealing.ts";
 import { WORK_QUESTIONS } from "./questions-work.ts";
 
@@ -12,6 +13,7 @@ const FIELD = `${SKILL} -project`;
 export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	...DEALING_QUESTIONS,
 	...WORK_QUESTIONS,
+	...DATA_QUESTIONS,
 	// Who he is.
 	ask("facts/person", "who|which + person", "name site company freelance human"),
 	ask("facts/person", "name", "who person site how company freelance"),

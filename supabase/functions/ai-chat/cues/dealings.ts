@@ -100,8 +100,8 @@ export const DEALINGS: readonly CueRule[] = [
 	rule(
 		"privacy",
 		PLAIN,
-		`ip adresse* | ip address* | rechtsgrundlage* | auskunftsrecht* | betroffenenrecht* | meine rechte | welche rechte habe ich | rechte habe ich | widerspruch* | widersprechen | daten … übertrag* | daten … übermittel* | daten … verarbeit* | verarbeite* … daten | local storage | session storage
-		in meinem browser | mein* browser | speicherdauer | speichern sie | wie lange … gespeichert | wie lange speicher* | hoster | hosting | gehostet | hosted | hosts | aufsichtsbehörde* | beschwer* | legal basis | my rights | my browser | data protection authority | complain*`,
+		`ip adresse* | ip address* | rechtsgrundlage* | auskunftsrecht* | betroffenenrecht* | widerspruch* | widersprechen | daten … übertrag* | daten … übermittel* | daten … verarbeit* | verarbeite* … daten | local storage | session storage
+		in meinem browser | mein* browser | speicherdauer | speichern sie | wie lange … gespeichert | wie lange speicher* | hoster | hosting | gehostet | hosted | hosts | aufsichtsbehörde* | beschwer* | legal basis | my browser | data protection authority | complain*`,
 		{ areSearched: true },
 	),
 	rule(

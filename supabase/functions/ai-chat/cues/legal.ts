@@ -28,7 +28,7 @@ export const LEGAL: readonly CueRule[] = [
 	rule(
 		"rights",
 		WHOLE,
-		`recht auf loschung | auskunft uber mein* | recht auf auskunft | recht auf berichtigung | dsgvo rechte | betroffenenrechte | meine rechte | welche rechte habe
+		`recht auf loschung | auskunft uber mein* | recht auf auskunft | recht auf berichtigung | dsgvo rechte | rechte … dsgvo | rechte … datenschutz | betroffenenrechte | meine rechte | welche rechte habe | what rights … have | which rights … have | rights … gdpr
 		right to erasure | right to be forgotten | right of access | gdpr rights | my rights | gdpr request | auskunftsanfrage | loschanfrage`,
 	),
 	rule(

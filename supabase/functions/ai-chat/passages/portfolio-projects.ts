@@ -16,7 +16,7 @@ import {
 } from "./wording.ts";
 
 /** What an answer about the portfolio consists of. */
-export type Told = Pick<Passage, "id" | "answer" | "links" | "open">;
+export type Told = Pick<Passage, "id" | "answer" | "links" | "open" | "from">;
 
 /** Marks the owner's own work among the current projects. */
 const OWN = /^Eigenes Projekt:\s*/;

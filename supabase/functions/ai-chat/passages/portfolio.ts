@@ -2,6 +2,7 @@ import type { SiteContent } from "../site-content.ts";
 import type { Passage } from "./passage.ts";
 import { dataAnswers } from "./portfolio-data.ts";
 import { dealingAnswers } from "./portfolio-dealings.ts";
+import { privacyAnswers } from "./portfolio-privacy.ts";
 import { projectAnswers } from "./portfolio-projects.ts";
 import { sideAnswers } from "./portfolio-sides.ts";
 import { siteAnswers } from "./portfolio-site.ts";
@@ -19,6 +20,7 @@ export function portfolioPassages(content: SiteContent): Passage[] {
 		...sideAnswers(content),
 		...siteAnswers(content),
 		...dataAnswers(content),
+		...privacyAnswers(content),
 	];
 	return told.map((passage) => ({
 		subject: "portfolio",

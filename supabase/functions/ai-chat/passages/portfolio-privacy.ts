@@ -1,0 +1,87 @@
+import { PRIVACY_PATH } from "../../../../src/content/legal.ts";
+import { backendProvider, hostingProvider } from "../../../../src/content/legal-providers.ts";
+import type { SiteContent } from "../site-content.ts";
+import type { Told } from "./portfolio-projects.ts";
+import {
+	CONTACT_LINK,
+	firstSentences,
+	IMPRINT_LINK,
+	inGerman,
+	PRIVACY_LINK,
+	said,
+	wholeSentences,
+} from "./wording.ts";
+
+const KEPT = /\blösche Anfragen\b/;
+const ADDRESS_LOGGED = /\bspeichert IP-Adressen\b/;
+const ADDRESS_COUNTED = /\baus Ihrer IP-Adresse\b/;
+const CONFIDENTIAL = /\bwas vertraulich ist\b/;
+
+/** What visitors ask about their data, and what the imprint says of its owner or leaves out. */
+export function privacyAnswers({ legalPages, owner }: SiteContent): Told[] {
+	const notice = legalPages.find(({ path }) => path === PRIVACY_PATH);
+	const sections = notice?.sections ?? [];
+	const paragraphs = sections.flatMap(({ paragraphs = [] }) => paragraphs);
+	const paragraph = (pattern: RegExp) => paragraphs.find((text) => pattern.test(text)) ?? "";
+	const sectionOf = (pattern: RegExp) => {
+		const at = sections.findIndex(({ paragraphs: own = [] }) => own.some((text) => pattern.test(text)));
+		return `legal${PRIVACY_PATH}/${at + 1}`;
+	};
+	const kept = paragraph(KEPT);
+	const logged = firstSentences(paragraph(ADDRESS_LOGGED), 1);
+	const counted = paragraph(ADDRESS_COUNTED);
+	const confidential = wholeSentences(paragraph(CONFIDENTIAL)).find((text) => CONFIDENTIAL.test(text)) ?? "";
+	const freely = firstSentences(notice?.lead ?? "", 1);
+	const providers = [hostingProvider, backendProvider].map((each) => `${each.name}, ${each.address}`);
+	const [pages, backend] = providers;
+	return [
+		{
+			id: "portfolio/inquiry-kept",
+			from: sectionOf(KEPT),
+			answer: { de: said(kept, owner.name), en: inGerman(kept) },
+			links: [PRIVACY_LINK],
+		},
+		{
+			id: "portfolio/ip-of-visit",
+			from: sectionOf(ADDRESS_LOGGED),
+			answer: { de: `Beim Aufruf der Seiten: ${logged}`, en: `When pages are loaded. ${inGerman(logged)}` },
+			links: [PRIVACY_LINK],
+		},
+		{
+			id: "portfolio/ip-in-chat",
+			from: sectionOf(ADDRESS_COUNTED),
+			answer: { de: `Beim Assistenten: ${counted}`, en: `By the assistant. ${inGerman(counted)}` },
+			links: [PRIVACY_LINK],
+		},
+		{
+			id: "portfolio/confidential",
+			from: sectionOf(CONFIDENTIAL),
+			answer: { de: `Nein. ${confidential}`, en: `No. ${inGerman(confidential)}` },
+			links: [PRIVACY_LINK, CONTACT_LINK],
+		},
+		{
+			id: "portfolio/no-login",
+			answer: {
+				de: `Nein. ${freely}`,
+				en: `No, you can read this site without signing in. ${inGerman(freely)}`,
+			},
+			links: [PRIVACY_LINK],
+		},
+		{
+			id: "portfolio/providers",
+			answer: {
+				de: `Die Seiten liegen bei ${pages}. Der Assistent läuft bei ${backend}.`,
+				en: `The pages are served by ${pages}. The assistant runs at ${backend}.`,
+			},
+			links: [PRIVACY_LINK],
+		},
+		{
+			id: "portfolio/not-in-imprint",
+			answer: {
+				de: `Eine Steuernummer, einen Registereintrag oder eine Rechtsform nennt die Website nicht. Im Impressum stehen die Anschrift und die Umsatzsteuer-Identifikationsnummer ${owner.vatId}; ${owner.name} ist Freiberufler.`,
+				en: `The site names no tax number, no register entry and no legal form. The imprint gives the address and the VAT ID ${owner.vatId}; ${owner.name} is a freelancer.`,
+			},
+			links: [IMPRINT_LINK, CONTACT_LINK],
+		},
+	];
+}
