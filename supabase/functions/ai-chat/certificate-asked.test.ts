@@ -37,3 +37,8 @@ Deno.test("the highest certificate is told, and one of a level that he doesn't h
 	])
 		assert.match(ask(question).message, /^(Nein|No), /, question);
 });
+
+Deno.test("who issues a certificate is told by its page alone", () => {
+	assert.deepEqual(told("Wer vergibt das LPIC-1?"), ["certifications/lpic-1-express"]);
+	assert.deepEqual(told("Who issued the LPIC-1 Express?"), ["certifications/lpic-1-express"]);
+});

@@ -16,6 +16,8 @@ const COVERS =
 	/\b(deck(t|en)|umfass(t|en)|umfang|beinhalte\w*|enthalt\w*|inhalt\w*|themen\w*|themengebiete?|behandel\w*|bescheinig\w*|geht es|gehts|lern(t|en|te)|gelernt|cover(s|ed|ing)?|contents?|topics?|include[sd]?|involve[sd]?|about|consists?|syllabus|attests?)\b/;
 /** Asks for the topics of the exam, one by one. */
 const OF_EXAM = /\b(\w*prufung(en)?|exams?|themen\w*|topics?|syllabus)\b/;
+/** Asks who gives a certificate, which its summary says. */
+const ISSUER = /\b(wer|wem|who|whom)\b.*\b(issue[sd]?|awards?|aus|vergibt|ausgestellt|aussteller)\b/;
 /** Asks for the services or the technologies that go with it. */
 const SERVICES = /\b(\w*diensten?|services|technolog\w*|produkten?|products)\b/;
 const TOOLS = /\b(\w*werkzeugen?|tool(s|ing|set)?)\b/;
@@ -36,7 +38,7 @@ export class CertificateAsked {
 
 	/** The pages of the certificates that a question names, by their exams or by what they are called. */
 	named({ text, terms, cues }: Query): readonly Passage[] {
-		const isAsked = cues.has("certificates") || cues.has("exam") || cues.has("level");
+		const isAsked = ISSUER.test(text) || cues.has("certificates") || cues.has("exam") || cues.has("level");
 		const written = ` ${wordsIn(text).join(" ")} `;
 		const byCode = this.#pages.filter(({ subject }) =>
 			(this.#part(subject, "details")?.text.match(CODE) ?? []).some((code) =>
@@ -64,6 +66,7 @@ export class CertificateAsked {
 		const details = this.#part(page.subject, "details");
 		const topic = this.#topic(page, text);
 		if (topic) return topic;
+		if (ISSUER.test(text)) return page;
 		if (TOOLS.test(text))
 			return TOOLS_NAMED.test(details?.text ?? "") ? details : this.#part(page.subject, "tags");
 		if (SERVICES.test(text)) return this.#part(page.subject, "tags");

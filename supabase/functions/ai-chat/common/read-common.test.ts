@@ -3,6 +3,7 @@ import { siteAssistant } from "../testing/chat.ts";
 import { normalize } from "../text/fold.ts";
 import { COMMON_QUESTIONS } from "./questions.ts";
 import { readCommon } from "./read-common.ts";
+import { DATA_WORDS } from "./words-data.ts";
 import { DEALING_WORDS } from "./words-dealing.ts";
 import { META_WORDS } from "./words-meta.ts";
 import { ORDER_WORDS } from "./words-order.ts";

@@ -75,6 +75,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 	[/\bgit lab\b/g, "gitlab"],
 	[/\bhyper-v\b/g, "hyperv"],
 	[/\bdocker swarm\b/g, "dockerswarm"],
+	[/\bms ?sql server\b/g, "sql server"],
 	[/\bms ?sql\b/g, "mssql"],
 	[/\baz ?(\d{3})\b/g, "az-$1"],
 	[/\bsaa ?(c\d{2})\b/g, "saa-$1"],
