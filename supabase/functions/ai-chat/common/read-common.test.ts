@@ -27,6 +27,7 @@ Deno.test("every common question tells passages that exist, by concepts that hav
 			...META_WORDS,
 			...DEALING_WORDS,
 			...ORDER_WORDS,
+			...DATA_WORDS,
 		}),
 	]);
 	for (const { tells, needs, with: also, without } of COMMON_QUESTIONS) {
