@@ -120,6 +120,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("facts/privacy", "store + chat|input|data|who|here", "site bot ai where how own contact", "leans"),
 	ask("portfolio/examples", "example|figure|project + real", "example figure project client human done"),
 	ask("portfolio/examples", "example|figure + invented", "example figure client human"),
+	ask("facts/project-count", "howMany + project", "done site how stated"),
 	ask("facts/project-count", "tally + project|why", "why project howMany stated site which not current how"),
 	ask(
 		"portfolio/site-built",

@@ -147,3 +147,12 @@ Deno.test("how soon he can start is a question for his availability, and not for
 	for (const question of ["Wie schnell könnten Sie loslegen?", "How soon could he start?"])
 		assert.deepEqual(ask(question).passages, ["facts/availability"], question);
 });
+
+Deno.test("how many projects there are is told however the portfolio is asked about", () => {
+	for (const question of [
+		"Wie viele Projekte umfasst das Portfolio?",
+		"Wie gross ist Ihr Portfolio in Zahlen?",
+		"How many projects are there?",
+	])
+		assert.deepEqual(ask(question).passages, ["facts/project-count"], question);
+});

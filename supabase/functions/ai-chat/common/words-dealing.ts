@@ -50,7 +50,7 @@ export const DEALING_WORDS: Lexicon = {
 	overview: "fasse | fassen | fass | fasst | zusammenfass* | zusammengefasst | summari* | sum up",
 	name: "in … satzen | in … worten | in … sentences | in … words",
 	ask: "ne frage | eine frage | mal fragen | was fragen | etwas fragen | a question | ask something | ask you something",
-	model: `modell | model | sprachmodell* | ki modell | llm | sprach ki | chatgpt oder | gpt version`,
+	model: `modell | model | ki dienst | ki anbieter | ai service | ai provider | sprachmodell* | ki modell | llm | sprach ki | chatgpt oder | gpt version`,
 	assistantBrand: "chatgpt | gpt | gpt4 | openai | claude | gemini | copilot | mistral | llm | sprachmodell*",
 	built: "powers | angetrieben",
 	truth:

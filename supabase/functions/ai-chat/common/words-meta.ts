@@ -14,7 +14,8 @@ export const META_WORDS: Lexicon = {
 	figure:
 		"zahl | zahlen | kennzahl* | ergebnis | ergebnisse | werte | angaben | prozentzahl* | figure | figures | numbers | number | results | values | metrics | statistics",
 	form: "formular | kontaktformular | form | forms | contact form",
-	hosted: "gehostet | hosting | hoster | hostet | betrieben | liegt | hosted | hosts | served",
+	hosted:
+		"gehostet | hosting | hoster | hostet | hostest | hosten | betrieben | liegt | hosted | hosts | served",
 	invented:
 		"erfunden* | fiktiv* | ausgedacht* | hypothetisch* | invented | made up | make up | fake | fictional | fictitious | hypothetical",
 	public:

@@ -29,7 +29,8 @@ export const SITE_WORDS: Lexicon = {
 	fromWhen: `ab wann | wie schnell … anfangen | wie schnell … starten | wie schnell … beginnen | wie schnell … loslegen | wie schnell … einsteigen | wie bald | zu wann
 		from when | as of when | how soon | how quickly … start | how quickly … begin | how fast … start | how fast … begin`,
 	how: "wie | how",
-	howMany: "wie viele | wie viel | wieviele | anzahl | how many | how much | number of | zahl der",
+	howMany:
+		"in zahlen | wie viele | wie viel | wieviele | anzahl | how many | how much | number of | zahl der",
 	why: "warum | wieso | weshalb | wozu | why | grunde | grund | reasons | reason",
 	ask: "wollte fragen | mochte fragen | darf ich fragen | wollte wissen | mochte wissen | mich interessiert | mich wurde interessieren | wurde mich interessieren | eine frage | kurze frage | was wondering | wondering | wanted to ask | wanted to know | tell me | like to know | let me know | a question | quick question",
 	advice:

@@ -33,7 +33,7 @@ export const PERSON: readonly CueRule[] = [
 		"onsite",
 		WHOLE,
 		`vorort | reise* | reist | dienstreise* | anreise* | travel* | hybrid | hybrides | hybrid model | präsenz* | präsenztage | in person | office days | days in the office | ins büro | im büro
-		unser büro | unserem büro | unsere büros | bei uns im haus | bei uns vorbei | our office | our offices | at our site | kommen sie … nach | können sie nach … kommen | kommen sie … in die | können sie … in die … kommen | kämen sie … nach | kämen sie … in die | auch nach … kommen | zu uns nach … kommen | come out to | travel out to | kommt er … nach | kommst du … nach | come to | relocat* | umkreis | entfernung | einsatzgebiet* | einsatzort* … möglich | anfahrt* | fly over | flying | fly in | flying over`,
+		unser büro | unserem büro | unsere büros | bei uns im haus | bei uns vorbei | our office | our offices | come to the office | coming to the office | to the office | in the office | at our site | kommen sie … nach | können sie nach … kommen | kommen sie … in die | können sie … in die … kommen | kämen sie … nach | kämen sie … in die | auch nach … kommen | zu uns nach … kommen | come out to | travel out to | kommt er … nach | kommst du … nach | come to | relocat* | umkreis | entfernung | einsatzgebiet* | einsatzort* … möglich | anfahrt* | fly over | flying | fly in | flying over`,
 	),
 	rule(
 		"onsite",
