@@ -54,3 +54,12 @@ Deno.test("whether he is an expert in something is a question for his work with 
 		assert.match(ask(question).message, /Bundesdruckerei|Kubernetes platforms/, question);
 	assert.equal(ask("Which certificate has the level Expert?").passages[0], "certifications/devops-engineer");
 });
+
+Deno.test("how much he has done with something is told of that, and not counted", () => {
+	for (const question of [
+		"Wie viel Erfahrung hat er mit OpenShift?",
+		"How much have you done with OpenShift?",
+	])
+		assert.equal(ask(question).passages[0], "technologies/openshift", question);
+	assert.equal(ask("How much experience do you have?").passages[0], "facts/experience");
+});

@@ -14,6 +14,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 		WEAK,
 		`erfahr* | experience* | any … knowledge | knowledge of | knowledge in | knowledge with | exposure to | ever touch* | schon mal | schon einmal | auskenn* | kennt | kennst | kennen | gearbeitet mit | worked with | familiar
 		beherrsch* | know | knows | vertraut | expertise | ahnung | eingesetzt | ever used | use | nutzen sie | nutzt | verwenden sie | verwendet
+		how much experience | how much … done | how much … worked | how much … know | wie viel erfahrung | wieviel erfahrung | wie viel … gemacht | wie viel … gearbeitet
 		experte | experten | expertin | profi | profis | kenner | spezialist | spezialisiert | is he a … expert | are you a … expert | expert in | expert on | expert at | expert with | an expert | specialist | specialised in | specialized in | proficient | skilled`,
 	),
 	rule(

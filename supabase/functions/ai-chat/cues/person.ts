@@ -57,8 +57,8 @@ export const PERSON: readonly CueRule[] = [
 		WHOLE,
 		`wie viele jahre* | wieviele jahre* | wie viel jahre* | how many years | berufserfahrung | years of experience | jahre* erfahrung
 		wie lange … schon | wie lange … bereits | wie lange … dabei | wie lange … branche | wie lange … beruf | wie lange … geschaft | wie lang … schon
-		wie lange … erfahrung | wie viel erfahrung | wie lange arbeit* | wie lange nutz* | wie lange benutz* | wie lange verwend* | wie lange mach* | wie lange beschäftig* | wie lange kenn* | wie lange sind sie | wie lange bist du | wie lange ist er
-		how long … worked with | how long … been using | how long … used | how long … experience | how much experience | how long have you | how long has he | years … with
+		wie lange … erfahrung | wie lange arbeit* | wie lange nutz* | wie lange benutz* | wie lange verwend* | wie lange mach* | wie lange beschäftig* | wie lange kenn* | wie lange sind sie | wie lange bist du | wie lange ist er
+		how long … worked with | how long … been using | how long … used | how long … experience | how long have you | how long has he | years … with
 		how long … business | how long … industry | how long … been doing | how long … been working | how long … done
 		how long … worked as | how experienced | how senior | wie erfahren`,
 	),
