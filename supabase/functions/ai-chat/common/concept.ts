@@ -149,6 +149,7 @@ export type Concept =
 	| "store"
 	| "strength"
 	| "substitute"
+	| "success"
 	| "summed"
 	| "survey"
 	| "talk"

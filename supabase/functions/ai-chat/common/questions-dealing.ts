@@ -1,6 +1,6 @@
 import { ask, type CommonQuestion } from "./question.ts";
 
-const TALK = "you person owner human speak chat here contact phone how staff";
+const TALK = "you person owner human speak chat here contact phone how when staff";
 
 /** Questions of visitors who want to be in touch or have work to give, and of those who wonder who or what answers them. */
 export const DEALING_QUESTIONS: readonly CommonQuestion[] = [

@@ -51,6 +51,9 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("portfolio/running", "current + client|company|role|where", "project who profession where how name"),
 	ask("portfolio/own", "own + project", "done current site client"),
 	ask("", "largest + project|client|which", "done who where"),
+	// The results that the site tells belong to a project or an example, and none is called the greatest.
+	ask("", "largest|best + success", "project client profession which done own person"),
+	ask("projects", "success", "done project client company profession have best", "leans"),
 	ask("portfolio/reviews", "testimonial", "client project who where site"),
 	ask("portfolio/highest-certificate", "highest|largest|best + certificate", "done which where current"),
 	ask(

@@ -156,3 +156,11 @@ Deno.test("how many projects there are is told however the portfolio is asked ab
 	])
 		assert.deepEqual(ask(question).passages, ["facts/project-count"], question);
 });
+
+Deno.test("no example's figures are told for what he has achieved himself", () => {
+	for (const question of ["Was war Ihr größter Erfolg?", "What is his greatest achievement?"])
+		assert.deepEqual(ask(question).passages, [], question);
+	assert.deepEqual(ask("Welche Erfolge hatte er?").passages, ["projects"]);
+	const results = ask("Und die Ergebnisse?", "Was hat er bei SAP gemacht?");
+	assert.deepEqual(results.passages, ["projects/sap-walldorf/results"]);
+});

@@ -39,6 +39,8 @@ export const WORK_WORDS: Lexicon = {
 	lead: `geleitet | leitet | leiten | leitest | leitung | leitungserfahrung | leiter | leitend* | gefuhrt | fuhrung | fuhren | fuhrt | fuhrst | fuhrungserfahrung | fuhrungsrolle | fuhrungskraft | fuhrungsverantwortung | personalverantwortung | teamverantwortung | teamlead | teamleiter | teamleitung | teamfuhrung | verantwortung | mitarbeiterfuhrung | interim | interimsweise | auf zeit | projektleitung | projektleiter
 		led | lead | leads | leading | leader | leadership | manage | managed | manages | managing | manager | management experience | headed`,
 	team: "team | teams | gruppe | leute | mitarbeiter | people | group | staff | entwicklerteam",
+	success: `erfolg | erfolge | erfolgen | erfolgserlebnis* | ergebnis | ergebnisse | resultat* | erreicht | leistungsbilanz
+		success | successes | achievement | achievements | accomplishment* | achieved | results`,
 	role: "rolle | rollen | position | positionen | funktion | funktionen | role | roles | positions | job title | als was",
 	profession:
 		"womit verdien* | wovon leb* | brotchen | lebensunterhalt | line of work | beruf | beruflich | berufsbezeichnung | job | jobs | profession | occupation | living | hauptberuflich | im geschaft | am markt | in der branche | in business | in the business | in the industry | in this field",
