@@ -22,6 +22,7 @@ import { itemAbout, itemMeant } from "./item-meant.ts";
 import { describeFit, isDescription } from "./job-fit.ts";
 import { courseAsked, type PageAsked, pageQuoted } from "./page-asked.ts";
 import type { Passage } from "./passages/passage.ts";
+import { phaseAsked } from "./phase-asked.ts";
 import { analyze, type Query } from "./query.ts";
 import { wantsQuote } from "./quote-wanted.ts";
 import { buildReplies, type Replies } from "./replies.ts";
@@ -32,13 +33,14 @@ import { servicesNamed } from "./services-named.ts";
 import type { SiteContent } from "./site-content.ts";
 import { staysWith } from "./stay.ts";
 import { declined, ground, type Step } from "./step.ts";
+import { readTask } from "./task-asked.ts";
 import { asRanked, only, Teller } from "./tell.ts";
 import { withoutDenied } from "./text/correction.ts";
 import { fold, normalize, tokenize } from "./text/fold.ts";
 import { readIntent } from "./text/intents.ts";
 import type { Language } from "./text/stem.ts";
 import { carriedOn } from "./thread.ts";
-import { readTrouble, type Trouble } from "./trouble.ts";
+import { readTrouble } from "./trouble.ts";
 import { WayTold } from "./way-told.ts";
 
 /** Below this a message says nothing that could be asked for. */
@@ -97,6 +99,8 @@ export class Answering {
 		if (intent && isRefused && !isJob) return declined(this.#replies[intent][language]);
 		if (!isJob && this.#honesty.claimsNumber(query, this.#index.passages))
 			return declined(this.#replies.noNumber[language], this.#projectLinks(query));
+		const phase = isJob ? undefined : phaseAsked(rest, this.#index);
+		if (phase) return { ...this.#teller.all([phase], query), grounding: [phase] };
 		if (!isJob && wantsQuote(query)) return this.#quote(query);
 		const common = this.#common.answer(rest, query, topic);
 		// A courtesy leaves the topic as it is.
@@ -116,8 +120,12 @@ export class Answering {
 		if (page && query.cues.size === 0) return { ...this.#teller.all([page], query), grounding: [page] };
 		if (page) return this.#found.answer(this.#teller.naming(page, query));
 		const trouble = this.#honesty.projectsNamed(query).size === 0 ? readTrouble(rest) : undefined;
-		if (trouble) return this.#help(trouble, query);
+		if (trouble) return this.#help(trouble.tells, query);
 		if (common) return common;
+		const isElsewhere =
+			this.#honesty.projectsNamed(query).size > 0 || (topic !== undefined && refersBack(query.text));
+		const task = isElsewhere ? [] : readTask(rest, query, topic?.subject);
+		if (task.length > 0) return this.#help(task, query);
 		const services = servicesNamed(query, this.#index);
 		if (services.length > 0) return { ...this.#teller.all(services, query), grounding: services };
 		const course = courseAsked(query, this.#index);
@@ -192,8 +200,8 @@ export class Answering {
 		return { ...step, links: [...(step.links ?? []), ...contact], grounding: ground(ranked, [service]) };
 	}
 
-	/** What helps with trouble told in a sentence, and the way to write. */
-	#help({ tells }: Trouble, query: Query): Step {
+	/** What helps with trouble told in a sentence or with a task to be done, and the way to write. */
+	#help(tells: readonly string[], query: Query): Step {
 		const passages = tells.flatMap((id) => this.#teller.passage(id) ?? []);
 		const [service, ...others] = passages;
 		if (service?.kind === "summary" && others.length === 0) return this.#offer(service, query);

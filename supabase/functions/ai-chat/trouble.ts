@@ -52,6 +52,12 @@ lead(
 );
 lead(
 	3,
+	"services/monitoring",
+	"festplatte* | platte | platten | speicherplatz | disk | disks",
+	"voll | vollgelaufen | full",
+);
+lead(
+	3,
 	"services/security",
 	"jeder | alle | everyone | everybody | anyone",
 	"zugreifen | zugriff | admin rechte | adminrechte | root rechte | root zugriff | admin | access | access to everything",
@@ -89,12 +95,12 @@ lead(
 	4,
 	"services/cloud-migration services/cloud-migration/features/5",
 	"zahlen | zahle | pay | paying | spend | spending",
-	"aws … zu viel | azure … zu viel | cloud … zu viel | too much … aws | too much … azure | too much … cloud",
+	"zu viel … aws | zu viel … azure | zu viel … cloud | aws … zu viel | azure … zu viel | cloud … zu viel | too much … aws | too much … azure | too much … cloud",
 );
 lead(
 	4,
 	"services/cloud-migration",
-	`weg von vmware | vmware ablosen | vmware verlassen | raus aus vmware | von vmware weg | raus aus … rechenzentrum | off vmware | away from vmware | leave vmware | get out of … data center | leaving … data center`,
+	`weg von vmware | vmware ablosen | vmware verlassen | raus aus vmware | von vmware weg | raus aus … rechenzentrum | aus … rechenzentrum raus | aus … rechenzentrum ausziehen | rechenzentrum verlassen | rechenzentrum auflosen | off vmware | away from vmware | leave vmware | get out of … data center | leaving … data center`,
 );
 lead(
 	4,
