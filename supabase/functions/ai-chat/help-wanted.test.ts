@@ -28,6 +28,20 @@ Deno.test("whoever tells of trouble and asks for help hears of the service for i
 	}
 });
 
+Deno.test("whoever asks for something of his own to be done or built is offered the service that does it", () => {
+	for (const [wish, service] of [
+		["Can you harden our web servers?", "services/security"],
+		["Could you migrate us to AWS?", "services/cloud-migration"],
+		["Can you speed up our MySQL?", "services/database-management"],
+		["Would you fix our CI pipelines?", "services/devops"],
+		["Do you build internal chatbots?", "services/ai-development"],
+		["Can you help with security audits?", "services/security"],
+	] as const)
+		assert.equal(ask(wish).passages[0], service, wish);
+	for (const other of ["How would you migrate us to AWS?", "What would you move us to?"])
+		assert.ok(!saysHelp(normalize(other)), other);
+});
+
 Deno.test("help that no service gives is declined, and a question about help is no wish for it", () => {
 	assert.equal(ask("Können Sie mir bei der Steuererklärung helfen?").outcome, "declined");
 	assert.equal(saysHelp(normalize("Wobei hilft mir dieser Chat?")), false);

@@ -35,6 +35,15 @@ Deno.test("work that is offered without saying what is answered with his availab
 		assert.deepEqual(ask(text).passages, ["facts/availability", "facts/contact"], text);
 });
 
+Deno.test("a role that is offered in few words, or in a town, is answered with his availability and the form", () => {
+	for (const text of [
+		"I'm a recruiter with a contract in Leipzig, interested?",
+		"Hi, got a contract role in Vienna for six months, interested?",
+		"We have a short gig in Hamburg, would you be interested?",
+	])
+		assert.deepEqual(ask(text).passages, ["facts/availability", "facts/contact"], text);
+});
+
 Deno.test("who asks whether a technology suits him looks for nobody", () => {
 	for (const text of [
 		"Passt Kubernetes zu uns als kleiner Firma?",

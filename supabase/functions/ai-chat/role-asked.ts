@@ -3,7 +3,7 @@ const ROLE =
 	/\b(([a-z]+)?engineers?|\w*architekt\w*|architects?|\w*administrator\w*|consultants?|developers?|\w*entwickler\w*|sre|\w*spezialist\w*|specialists?|freelancer\w*|freiberufler\w*)\b/;
 /** Looks for people to place them, or has a place to fill. */
 const PLACES =
-	/\b(recruiter\w*|personalberat\w*|headhunter\w*|personalvermittl\w*|talent acquisition|staffing)\b|\bsuchen? (wir |ich |derzeit |aktuell |dringend |noch |gerade )*(eine[nr]? |erfahrene[nr]? )?(freelancer\w*|freiberufler\w*)\b|\bsuchen? (wir |ich )?fur (eine[nm]? |unsere[nm]? |meine[nm]? )(kunden?|auftraggeber|mandanten|projekt)\b|\b(my|our|a) client (is )?(looking for|seeking|searching)\b|\b(we|i|my client|our client)( currently| still)? (have|has|got) an? (\w+[ -]){0,3}(role|position|opening|vacancy|assignment|opportunity)\b/;
+	/\b(recruiter\w*|personalberat\w*|headhunter\w*|personalvermittl\w*|talent acquisition|staffing)\b|\bsuchen? (wir |ich |derzeit |aktuell |dringend |noch |gerade )*(eine[nr]? |erfahrene[nr]? )?(freelancer\w*|freiberufler\w*)\b|\bsuchen? (wir |ich )?fur (eine[nm]? |unsere[nm]? |meine[nm]? )(kunden?|auftraggeber|mandanten|projekt)\b|\b(my|our|a) client (is )?(looking for|seeking|searching)\b|\b(we|i|my client|our client)( currently| still)? (have|has|got) an? (\w+[ -]){0,3}(role|position|opening|vacancy|assignment|opportunity|contract|gig|engagement|project)\b|(^|[,.!?] ?)(have|got) an? (\w+[ -]){0,3}(role|position|opening|vacancy|opportunity|contract|gig)\b/;
 /** Asks whether somebody would do for a role. */
 const ASKS_FIT =
 	/\b((?<!wie )passt|passen|geeignet|eignet|eignen|qualifiziert|good fit|great fit|right fit|perfect fit|suitable|suited|qualified|right (person|man|candidate|one)|der richtige|good candidate|kandidat)\b/;

@@ -47,6 +47,13 @@ interface Holding {
 	strength: number;
 }
 
+/** Letters that a stem leaves out of a word at most. */
+const LONGEST_ENDING = 3;
+
+/** Whether a term is a word's stem, in whichever language, and not one part of a compound. */
+const isStem = (term: string, word = ""): boolean =>
+	word.startsWith(term) && word.length - term.length <= LONGEST_ENDING;
+
 /** Passages, searchable by the meaning of words. */
 export class SearchIndex {
 	readonly passages: readonly Passage[];
@@ -122,10 +129,10 @@ export class SearchIndex {
 		const names = document.names.split(" ");
 		const keywords = document.keywords.split(" ");
 		const terms = [...new Set(names.flatMap((name) => this.vocabulary.terms(name)))];
-		const [only, ...more] = terms;
+		const isOneWord = names.length === 1 && terms.every((term) => isStem(term, names[0]));
 		if (passage.kind === "technology" || passage.kind === "summary") this.#names.set(passage.id, terms);
-		if (passage.kind === "technology" && only !== undefined && more.length === 0)
-			this.technologies.set(only, passage);
+		if (passage.kind === "technology" && (isOneWord || terms.length === 1))
+			for (const term of terms) this.technologies.set(term, passage);
 		this.vocabulary.count([...names, ...keywords, ...document.text.split(" ")]);
 		if (document.text !== "") this.#learnSaid(passage);
 		this.vocabulary.learnSpelling([...names, ...keywords]);
@@ -156,8 +163,9 @@ export class SearchIndex {
 
 	/** Whether every word of a passage's name is among the terms found, so that the name as such was meant. */
 	isNamedIn(passage: Passage, isFound: (term: string) => boolean): boolean {
-		const [joined = ""] = this.vocabulary.terms(passage.keywords.split(" ").at(-1) ?? "");
-		return isFound(joined) || (this.#names.get(passage.id) ?? []).every(isFound);
+		const joined = passage.keywords.split(" ").at(-1) ?? "";
+		const isJoined = (term: string) => isStem(term, joined) && isFound(term);
+		return this.vocabulary.terms(joined).some(isJoined) || (this.#names.get(passage.id) ?? []).every(isFound);
 	}
 
 	/** Whether a term is part of what the page of a subject is called. */

@@ -90,10 +90,13 @@ function namedTechnologies(
 	index: SearchIndex,
 ): Ranked[] | undefined {
 	const topics = terms.filter(({ topic }) => topic);
-	const asksForMore = [...cues.keys()].some((cue) => cue !== "experience");
+	const isKnowing = (cue: Cue) => cue === "experience" || (cue === "projects" && topics.length === 1);
+	const asksForMore = ![...cues.keys()].every(isKnowing);
 	// "Which Linux distributions do you know?" asks for more than Linux.
 	const asksOf = terms.some(({ topic, weight }) => !topic && weight >= CONTENT_WEIGHT);
-	const least = cues.has("experience") && !asksOf ? 1 : 2;
+	// What is said of a technology names the projects that it was used in.
+	const asksUse = cues.has("experience") || cues.has("projects");
+	const least = asksUse && !asksOf ? 1 : 2;
 	if (topics.length < least || topics.length > MOST_PASSAGES || asksForMore) return undefined;
 	const named = topics.flatMap(({ term }) => {
 		const technology = index.technologies.get(term);

@@ -30,6 +30,18 @@ Deno.test("a technology is answered with every page that names it", () => {
 	assert.ok(hrefs.includes("/services/leaf-trading"));
 });
 
+Deno.test("whether and in which projects a technology was used is told of that technology, whatever it ends in", () => {
+	for (const [message, id] of [
+		["Do you know Docker?", "technologies/docker"],
+		["Have you ever used Rancher?", "technologies/rancher"],
+		["Have you used Prometheus in production?", "technologies/prometheus"],
+		["Kennen Sie sich mit EKS aus?", "technologies/eks"],
+		["Which of your projects used Terraform?", "technologies/terraform"],
+		["Projects with Ansible?", "technologies/ansible"],
+	] as const)
+		assert.equal(ask(message).passages[0], id, message);
+});
+
 Deno.test("two technologies are answered one by one", () => {
 	assert.deepEqual(askTea("Kennen Sie Gaiwan und Sanduhr?").passages, [
 		"technologies/gaiwan",

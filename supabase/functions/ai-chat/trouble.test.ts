@@ -15,6 +15,8 @@ Deno.test("trouble told in a sentence leads to the service for it and to the for
 		["Bei uns fallen ständig die Server aus", "services/monitoring"],
 		["Bei uns haben alle Adminrechte", "services/security"],
 		["Our certificates keep expiring", "services/security"],
+		["We keep failing our security audit", "services/security"],
+		["Nobody takes our alerts seriously", "services/monitoring"],
 		["Keiner von uns kennt sich mit dem Kubernetes-Cluster aus", "services/kubernetes"],
 		["Unsere MySQL-Datenbank ist ständig langsam", "services/database-management"],
 		["Wir wollen VMware ablösen", "services/cloud-migration"],

@@ -75,6 +75,18 @@ lead(
 );
 lead(
 	3,
+	"services/monitoring",
+	"alarme | alarmen | alarmflut | fehlalarme | alerts | alerting | false alarms | alert fatigue | dashboards",
+	"niemand | keiner | zu viele | ignoriert | ignorieren | standig | no one | nobody | too many | ignore | ignores | ignored | noise | noisy | flood | flooded | drowning | constantly",
+);
+lead(
+	3,
+	"services/security",
+	"audit | audits | sicherheitsaudit* | security audit* | penetrationstest* | pentest*",
+	"durchgefallen | durchfallen | nicht bestanden | bestehen | fail | failed | failing | keep failing | pass | findings",
+);
+lead(
+	3,
 	"services/kubernetes",
 	"cluster | kubernetes | openshift | k8s",
 	`niemand | keiner | kennt sich | ${BROKEN} | ${DOWN} | nobody | no one | none of us`,

@@ -4,6 +4,7 @@ import { cueWords } from "../cues/read-cues.ts";
 import type { Query } from "../query.ts";
 import type { Replies } from "../replies.ts";
 import { rank } from "../retrieve.ts";
+import { asksInterest, looksForRole } from "../role-asked.ts";
 import { type SearchIndex, STRENGTHS } from "../search-index.ts";
 import { declined, ground, type Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
@@ -86,6 +87,9 @@ export class CommonAnswers {
 		if (back) return back;
 		const isOfPage = isAboutPage(topic) && (read?.leans || refersBack(text));
 		if (!read && asksForAmount(text, query)) return this.#tell("facts/price", query);
+		// Whoever offers a role and names no subject to match wants to know whether he is free for it.
+		if (!read && looksForRole(text) && asksInterest(text))
+			return this.#tell("facts/availability facts/contact", query);
 		const ofTime = answerTime(text, query, this.#teller, this.#index);
 		if (ofTime) return ofTime;
 		const common = isOfPage || (topic && asksForMore(text)) ? undefined : read;
@@ -126,9 +130,10 @@ export class CommonAnswers {
 		return undefined;
 	}
 
-	#tell(id: string, query: Query): Step | undefined {
-		const passage = this.#teller.passage(id);
-		return passage && { ...this.#teller.all([passage], query), grounding: [passage] };
+	/** @param ids Of the passages to tell, separated by spaces. */
+	#tell(ids: string, query: Query): Step | undefined {
+		const passages = ids.split(" ").flatMap((id) => this.#teller.passage(id) ?? []);
+		return passages.length > 0 ? { ...this.#teller.all(passages, query), grounding: passages } : undefined;
 	}
 
 	/** A question about daily life, or for the price of something that the site has no word for. */

@@ -8,6 +8,31 @@ function assertTold(passages: readonly string[], messages: readonly string[]): v
 	for (const message of messages) assert.deepEqual(ask(message).passages, passages, message);
 }
 
+Deno.test("a first call is asked for with him, and leads to the form and to how a project begins", () => {
+	for (const question of [
+		"Do you offer a free discovery call?",
+		"Could we have a short call first?",
+		"Gibt es eine kostenlose Erstberatung?",
+	])
+		assert.deepEqual(ask(question).passages, ["facts/contact", "projects/overview/approach/1"], question);
+});
+
+Deno.test("permanent work, agencies, past clients and other freelancers are asked about as such", () => {
+	for (const [question, id] of [
+		["Are you open to a permanent position?", "facts/employment"],
+		["Would you take a perm role?", "facts/employment"],
+		["Could I call one of your references?", "portfolio/reviews"],
+		["Can we speak to your previous clients?", "portfolio/reviews"],
+		["What sets you apart from other contractors?", "portfolio/why"],
+		["How are you different from other consultants?", "portfolio/why"],
+		["Are you an engineer or an architect?", "facts/person"],
+		["Could you be on call?", "facts/support"],
+		["Can you be on site three days per week?", "facts/onsite"],
+	] as const)
+		assert.equal(ask(question).passages[0], id, question);
+	assert.equal(ask("Do you work via agencies?").outcome, "declined");
+});
+
 Deno.test("whoever wants to talk to the owner or send him something is told how", () => {
 	assertTold(
 		["facts/contact"],

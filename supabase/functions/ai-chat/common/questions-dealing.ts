@@ -18,6 +18,12 @@ export const DEALING_QUESTIONS: readonly CommonQuestion[] = [
 	),
 	ask("facts/contact", "contact|hire + chat|here", "where how person project input can form bot"),
 	ask("facts/contact", "wish|contact + meeting", "wish contact here how when project new start person have"),
+	ask(
+		"facts/contact projects/overview/approach/1",
+		"firstCall",
+		"how when where have available contact hire start project new phone meeting offer person talk",
+	),
+	ask("", "middleman", "freelance project hire contact how available vacancy recruiter company"),
 	ask("facts/phone", "phone", "number contact input how"),
 	ask("portfolio/form-files", "attach + send", "can site how contact form hire where"),
 	ask("facts/capabilities", "ask", "have give input wish -you -do -which -about"),

@@ -26,6 +26,8 @@ Deno.test("what is left behind and who owns it is told by the handover", () => {
 		"Wem gehören die Ergebnisse?",
 		"Who owns the code?",
 		"Bleiben wir danach auf Sie angewiesen?",
+		"What happens once the project is done?",
+		"What happens when you leave?",
 	]);
 	assertTold("projects/overview/approach/5", ["Bekommen wir eine Dokumentation?", "Ist alles dokumentiert?"]);
 });
@@ -36,6 +38,7 @@ Deno.test("how one keeps up with the work is told by its small steps, and what c
 		"Will we get regular updates?",
 		"Wie läuft die Abstimmung?",
 		"How do we communicate?",
+		"How will you keep us in the loop?",
 	]);
 	assertTold("projects/overview/approach/2", ["Was ist das Ergebnis der Ist-Analyse?"]);
 	assertTold("projects/overview/approach/1", [
@@ -86,6 +89,9 @@ Deno.test("what the site says nothing of, or doesn't offer, is declined", () => 
 	for (const question of [
 		"Entwickeln Sie auch Apps?",
 		"Could you build our website?",
+		"Do you offer pen testing?",
+		"Can you do front end development?",
+		"Do you make mobile apps?",
 		"Machen Sie Webdesign?",
 		"Übernehmen Sie auch das Hosting?",
 		"Bieten Sie Projektmanagement an?",
@@ -98,6 +104,8 @@ Deno.test("what the site says nothing of, or doesn't offer, is declined", () => 
 	assertTold("facts/alone", [
 		"Sind Sie Einzelperson oder Agentur?",
 		"Wer vertritt Sie, wenn Sie krank sind?",
+		"Who steps in if you fall ill?",
+		"What if you are sick?",
 	]);
 });
 

@@ -24,6 +24,10 @@ export const DEALING_WORDS: Lexicon = {
 		what next | what's next | what is next | what now | what happens next | next step | next steps | how do we proceed | how to proceed | how do we continue | where do we go from here`,
 	contact: `leite das | leite es | leite dies* | leite mein* | leiten sie das | leiten sie es | leiten sie dies* | leiten sie mein* | weiterleiten | weiterleitest | richte ihm | richten sie ihm | etwas aus | ausrichten | weitergeben an | verbinden | verbinde | durchstellen | durchstell* | bescheid
 		forward | pass this on | pass it on | pass that on | pass my | put me through | kennenlerntermin | teams meeting | teams termin | teams call | zoom meeting | zoom termin | videocall* | video call | video meeting | onlinetermin | online termin | online meeting | schedule a | set up a | vereinbaren | ausmachen`,
+	firstCall: `jump on a | jump on an | hop on a | hop on an | intro call | introductory call | intro meeting | introductory meeting | discovery call | exploratory call | initial call | initial chat | initial consultation | initial meeting | first call | first chat | first consultation | first meeting | quick call | quick chat | short call | short chat | free call | free consultation | kennenlern call | kurzes gesprach | kurzes telefonat
+		beratungsgesprach | kostenloses erstgesprach | kostenloses gesprach | kostenlose erstberatung | erstberatung`,
+	middleman: `through agencies | via agencies | through an agency | via an agency | with agencies | through recruiters | via recruiters | with recruiters | through a recruiter | via a recruiter | through a third party | via a third party | third parties | through intermediaries | through a staffing
+		uber agenturen | uber eine agentur | mit agenturen | uber vermittler | uber personalvermittler | mit vermittlern | mit personalvermittlern | uber dritte`,
 	meeting: "meeting | besprechung | teams | zoom | google meet | webex | zoomen",
 	phone:
 		"rufen sie … zuruck | ruf … zuruck | rufe … zuruck | zuruckrufen | zuruckruf* | ruckruf* | call … back",

@@ -3,7 +3,7 @@ import type { Lexicon } from "./concept.ts";
 /** Everyday words of questions about the site itself, and about its owner compared with others. */
 export const META_WORDS: Lexicon = {
 	agency: `agentur | agenturen | systemhaus | beratungshaus | beratungsfirma | konkurrenz | konkurrenten | mitbewerber* | wettbewerb* | als andere | als anderen | als der rest
-		agency | agencies | consultancy | competitor* | competition | than others | than other | than the rest | over others | over other`,
+		agency | agencies | consultancy | competitor* | competition | than others | than other | than the rest | over others | over other | from others | from other consultants | from other freelancers | from other contractors | other consultants | other freelancers | other contractors | other candidates | from the rest | from the competition | from everyone else | another consultant | another freelancer | someone else | von anderen | von anderen beratern | anderen beratern | andere berater | anderen freelancern | andere freelancer`,
 	attach:
 		"anhang* | anhange | dateien | datei | anlage | anlagen | hochladen | upload* | attach | attaching | attachment* | file | files | document | documents | dokument | dokumente",
 	built:

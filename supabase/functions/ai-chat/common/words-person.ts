@@ -8,7 +8,7 @@ export const PERSON_WORDS: Lexicon = {
 	name: "in einem satz | in one sentence | name | namen | vorstellung | kurzvorstellung | kurzprofil | steckbrief | biografie | introduction | intro | bio | heisst | heissen | heisse | heist | names | called",
 	you: `sie | du | er | ihn | ihm | ihnen | dich | dir | euch | ihr | ihre | ihren | ihrem | ihrer | ihres | sein | seine | seinen | seiner | seinem | dein | deine | deinen | deiner | deinem | eure | euer | eurer | sich
 		you | your | yours | yourself | bist du | are you | he | him | his | himself`,
-	tell: `verrat* | erzahl* | bericht* | vorstell* | kennenlernen | beschreib* | introduce | describe`,
+	tell: `can you tell me | could you tell me | verrat* | erzahl* | bericht* | vorstell* | kennenlernen | beschreib* | introduce | describe`,
 	put: "stell | stelle | stellen | stellt",
 	forth: "vor",
 	place: `standort* | wohnort | wohnt | wohnen | wohnst | sitz | sitzen | sitzt | sitzst | firmensitz | stadt | stadte | stadten | ort | orte | orten | lander | landern | region | bundesland | gegend | ansassig | beheimatet | daheim | zuhause | herkunft | woher | lebt | leben | lebst
@@ -40,7 +40,7 @@ export const PERSON_WORDS: Lexicon = {
 	freelance:
 		"selbststandig | selbststandigkeit | selbstandig | selbstandigkeit | freiberufler | freiberuflich | freiberuflichkeit | freelance | freelancer | freelancing | freelances | freischaffend | unabhangig | independent | solo | einzelunternehmer | soloselbststandig*",
 	employed:
-		"angestellt | angestellter | festangestellt | festanstellung | anstellung | festvertrag | employed | employee | permanent | agentur | agency | angestelltenverhaltnis",
+		"angestellt | angestellter | festangestellt | festanstellung | anstellung | festvertrag | employed | employee | permanent | open to permanent | open for permanent | open to a permanent | open for a permanent | available for permanent | available for a permanent | agentur | agency | angestelltenverhaltnis",
 	have: "ich habe | ich hatte | ich hab | wir haben | wir hatten | wir suchen | ich suche | i have | i've | we have | i am looking | i'm looking | we are looking | we're looking",
 	profile: "profil | profile",
 	years: "jahre | jahren | jahr | years | year | berufsjahre* | dienstjahre*",

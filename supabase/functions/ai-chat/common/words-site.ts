@@ -2,7 +2,7 @@ import type { Lexicon } from "./concept.ts";
 
 /** Everyday words for the site and its chat, and the words that say what kind of answer is wanted. */
 export const SITE_WORDS: Lexicon = {
-	site: "seite | website | webseite | webseiten | homepage | webauftritt | internetseite | internetauftritt | site | page | webpage | web site | domain",
+	site: "seite | website | webseite | webseiten | homepage | webauftritt | internetseite | internetauftritt | site | page | pages | webpage | web site | domain",
 	automatic: "automatisch | automatisiert",
 	bot: `bot | chatbot | roboter | maschine | programm | robot | machine | assistent | assistant | chatgpt | gpt | llm | sprachmodell | automat | antwortet | antworte | beantwort* | computer | openai`,
 	ai: "ki | ai | kunstliche | artificial",

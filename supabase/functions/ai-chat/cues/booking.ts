@@ -8,6 +8,14 @@ const SHARE_OF_WEEK = `stunden pro woche | stunden die woche | stunden in der wo
 	hours per week | hours a week | days per week | days a week`;
 const WORKS =
 	"können | könnten | kannst | könntest | möglich | haben | can | could | possible | arbeiten | work";
+/** So many days at the client's, in as many words as what asks for the share alone. */
+const ON_SITE_OF_WEEK = WORKS.split(" | ")
+	.flatMap((works) =>
+		SHARE_OF_WEEK.split(/ \| |\n/).flatMap((share) =>
+			["vorort", "office", "buro"].map((place) => `${works} … ${place} … ${share.trim()}`),
+		),
+	)
+	.join(" | ");
 /** When that would be, or for how long. */
 const TIME_AHEAD = `januar | februar | marz | april | mai | juni | juli | august | september | oktober | november | dezember | fruhling | fruhjahr | sommer | herbst | winter
 	woche | wochen | monat | monate | monaten | quartal | weihnachten | ostern | jahresende | jahreswechsel | voraus | bald | demnachst | vorlauf
@@ -24,6 +32,7 @@ const STRETCH =
 export const BOOKING: readonly CueRule[] = [
 	rule("availability", WHOLE, TAKES_TIME, { beside: TIME_AHEAD }),
 	rule("availability", WHOLE, SHARE_OF_WEEK, { beside: WORKS }),
+	rule("onsite", WHOLE, ON_SITE_OF_WEEK),
 	rule(
 		"availability",
 		WHOLE,

@@ -34,21 +34,21 @@ export const TERMS: readonly CueRule[] = [
 		payment | zahlung | zahlungen | zahlungsbedingung* | zahlungsziel* | zahlungsfrist* | zahlungsweise | zahlungsart* | ratenzahlung | anzahlung | vorkasse | kündigungsfrist* | kündig* | notice period | cancel* | stornier*
 		haben … versicherung | hast … versicherung | hat … versicherung | versicherungsschutz | versicherungsnachweis* | versichert | haftpflicht* | betriebshaftpflicht* | berufshaftpflicht* | insurance | insured | liability insurance | agb | terms and conditions
 		subunternehm* | subcontract* | agentur | agenturen | vermittler* | personaldienstleist* | personalvermittl* | recruiting agency | agency | agencies | staffing
-		scheinselbst* | bogus self | mindestabnahme | minimum engagement | minimum contract | sicherheitsüberprüf* | security clearance | führungszeugnis | background check`,
+		scheinselbst* | bogus self | mindestabnahme | minimum engagement | minimum project length | minimum length | minimum duration | minimum term | minimum commitment | minimum booking | minimum period | minimum time | minimum project | minimum contract | sicherheitsüberprüf* | security clearance | führungszeugnis | background check`,
 	),
 	rule("terms", PLAIN, "vertrag | verträge | contract | contracts"),
 	rule(
 		"size",
 		STRONG,
 		`startup | startups | start up | start ups | kmu | mittelstand | mittelständler* | kleine … firma | kleine firmen | kleinen firmen | kleine* unternehmen | kleinunternehm* | kleinere* unternehmen | kleinbetrieb*
-		kleine* betrieb* | kleine* auftrag* | kleine* projekt* | kleinere* projekt* | kleinprojekt* | konzerne | großunternehm* | große* unternehmen | small compan* | small business* | small firm* | small project* | small assignment* | smaller project* | smaller compan* | small team
+		kleine* betrieb* | kleine* auftrag* | kleine* projekt* | kleinere* projekt* | kleinprojekt* | konzerne | großunternehm* | große* unternehmen | small compan* | small business* | small firm* | small project* | small job* | small task* | small gig* | smaller job* | one off job* | one off task* | tiny project* | small assignment* | smaller project* | smaller compan* | small team
 		sme | smes | large compan* | enterprises | corporations | unternehmensgröße* | company size | nonprofit* | gemeinnützig*`,
 	),
 	rule(
 		"alone",
 		STRONG,
 		`allein | alleine | einzelkämpfer* | ein mann | mitarbeiter | mitarbeitende | eigenes team | ihr team | dein team | alone | on his own | by himself | on your own | by yourself | your team
-		his team | one man | team of | kollegen … mit | vertretung … krank | krank werden | urlaubsvertretung | freelancer network | solo`,
+		his team | one man | you get sick | you are sick | you fall ill | you are ill | you become ill | covers for you | cover for you | team of | kollegen … mit | vertretung … krank | krank werden | urlaubsvertretung | freelancer network | solo`,
 	),
 	rule(
 		"education",
@@ -60,7 +60,7 @@ export const TERMS: readonly CueRule[] = [
 	rule(
 		"support",
 		WHOLE,
-		"mach* … wartung $ | biete* … wartung an $ | ubernehm* … wartung $ | ubernimm* … wartung $ | offer* … maintenance $ | do you … maintenance $ | does he … maintenance $ | mach* … bereitschaft | mach* … rufbereitschaft | ubernehm* … rufbereitschaft | ubernimm* … rufbereitschaft | leiste* … rufbereitschaft | biete* … rufbereitschaft | biete* … bereitschaft | do bereitschaft | does he … bereitschaft | do you … bereitschaft | are you … bereitschaft | is he … bereitschaft | offer* … bereitschaft | provide* … bereitschaft | rundumdieuhr | hotline | notdienst | supportvertrag* | wartungsvertrag* | support contract | maintenance contract | managed service* | rufnummer … notfall | emergency support | notfallsupport",
+		"mach* … wartung $ | biete* … wartung an $ | ubernehm* … wartung $ | ubernimm* … wartung $ | offer* … maintenance $ | do you … maintenance $ | does he … maintenance $ | mach* … bereitschaft | mach* … rufbereitschaft | ubernehm* … rufbereitschaft | ubernimm* … rufbereitschaft | leiste* … rufbereitschaft | biete* … rufbereitschaft | biete* … bereitschaft | do bereitschaft | does he … bereitschaft | do you … bereitschaft | are you … bereitschaft | is he … bereitschaft | offer* … bereitschaft | provide* … bereitschaft | rundumdieuhr | be bereitschaft | take … bereitschaft | join … bereitschaft | bereitschaft shift* | do oncall | on call support | hotline | notdienst | supportvertrag* | wartungsvertrag* | support contract | maintenance contract | managed service* | rufnummer … notfall | emergency support | notfallsupport",
 	),
 	rule(
 		"support",

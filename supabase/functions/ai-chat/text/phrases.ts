@@ -9,6 +9,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 	],
 	[/\bhand(ed|s|ing)? over\b/g, "handover"],
 	[/\bci ?[/-]? ?cd\b/g, "cicd"],
+	[/\bci (?=pipelines?\b)/g, "cicd "],
 	[/\bcontinuous (integration|delivery|deployment)\b/g, "cicd"],
 	[/\binfra(structure|struktur)?[ -](as|als)[ -]code\b/g, "iac"],
 	[/\b(kunstliche\w*|artificial) (intelligenz|intelligence)\b/g, "ki"],
