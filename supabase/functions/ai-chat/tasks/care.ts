@@ -22,7 +22,7 @@ export const CARE_TASKS = new TaskList()
 		"monitoring",
 		3,
 		"logs | logging | log daten | logdaten | logdateien | logfiles | log files | protokolldateien",
-		`${SET_UP} | sammel* | gesammelt | einsammeln | zentral* | aggregier* | zusammenfuhr* | zusammenzufuhren | auswert* | durchsuchbar | collect* | central* | aggregate`,
+		`${SET_UP} | an einer stelle | an einem ort | in one place | sammel* | gesammelt | einsammeln | zentral* | aggregier* | zusammenfuhr* | zusammenzufuhren | auswert* | durchsuchbar | collect* | central* | aggregate`,
 	)
 	.point(3, "monitoring", 3, "dashboard | dashboards | tracing", SET_UP)
 	.point(
@@ -84,7 +84,7 @@ export const CARE_TASKS = new TaskList()
 		4,
 		"security",
 		4,
-		"netz | netzwerk | netze | firewall* | netzwerkrichtlinie* | network polic* | networkpolic* | network",
+		"netz | netzwerk | netze | netzwerke | firewall* | netzwerkrichtlinie* | network polic* | networkpolic* | network",
 		`${TIDY} | segmentier* | netzsegmentierung | trennen | aufteilen | segment`,
 	)
 	.point(
@@ -104,7 +104,7 @@ export const CARE_TASKS = new TaskList()
 		4,
 		"services/security services/security/scenarios/haertung-vor-audit",
 		"audit | audits | kundenaudit* | sicherheitsaudit* | auditvorbereitung | auditor*",
-		"vorbereit* | bereiten | bereitet | vorzubereiten | bevor | steht | ansteht | anstehend* | bald | hilfe | helfen | unterstutz* | bestehen | unterlagen | nachweise | iso | fit machen | auditreif* | prepare | help | upcoming | pass",
+		"vorbereit* | bereiten | bereitet | vorzubereiten | bevor | steht | stehen vor | ansteht | anstehend* | bald | hilfe | helfen | unterstutz* | bestehen | unterlagen | nachweise | iso | fit machen | auditreif* | prepare | help | upcoming | pass",
 	)
 	.task(
 		3,

@@ -8,7 +8,7 @@ export const DATA_TASKS = new TaskList()
 		"database-management",
 		1,
 		"backup | backups | datensicherung* | sicherung | sicherungen | sichern | rucksicherung* | restore | backupkonzept | sicherungskonzept",
-		`${SET_UP} | ${DATABASE} | machen | automatisier* | prufen | testen | uberprufen | kein | keine | fehlgeschlagen | funktionier* | check | test | failed | no`,
+		`${SET_UP} | ${DATABASE} | machen | automatisier* | prufen | testen | uberprufen | test* | kein | keine | fehlgeschlagen | funktionier* | check | test | failed | no`,
 	)
 	.point(4, "database-management", 1, "datenbankbackup* | datenbanksicherung*")
 	.point(
