@@ -41,6 +41,7 @@ import { readIntent } from "./text/intents.ts";
 import type { Language } from "./text/stem.ts";
 import { carriedOn } from "./thread.ts";
 import { readTrouble } from "./trouble.ts";
+import { UsedAnswers } from "./used-at.ts";
 import { WayTold } from "./way-told.ts";
 
 /** Below this a message says nothing that could be asked for. */
@@ -56,6 +57,7 @@ export class Answering {
 	readonly #honesty: Honesty;
 	readonly #teller: Teller;
 	readonly #common: CommonAnswers;
+	readonly #used: UsedAnswers;
 	readonly #found: FoundAnswers;
 	readonly #way: WayTold;
 	readonly #direct: DirectAnswers;
@@ -72,6 +74,7 @@ export class Answering {
 		const sources = { index, replies: this.#replies, teller: this.#teller, honesty: this.#honesty };
 		this.#found = new FoundAnswers({ ...sources, focus: this.#focus });
 		this.#direct = new DirectAnswers(sources);
+		this.#used = new UsedAnswers(sources, this.#isName);
 		this.#way = new WayTold(index, this.#replies);
 		this.#common = new CommonAnswers(index, this.#replies, this.#teller, this.#isName);
 	}
@@ -113,7 +116,7 @@ export class Answering {
 		const quoted = pageQuoted(message, query, this.#index);
 		const asked = quoted && this.#ofPage(quoted);
 		if (asked) return asked;
-		const direct = this.#direct.answer(query, this.#isName);
+		const direct = this.#direct.answer(query, this.#isName) ?? this.#used.answer(query, topic);
 		if (direct) return direct;
 		const item = itemMeant(query, topic) ?? itemAbout(query, topic, this.#index);
 		const page = item === undefined ? undefined : this.#teller.page(item);
@@ -128,6 +131,8 @@ export class Answering {
 		if (task.length > 0) return this.#help(task, query);
 		const services = servicesNamed(query, this.#index);
 		if (services.length > 0) return { ...this.#teller.all(services, query), grounding: services };
+		const tools = this.#used.anywhere(query);
+		if (tools) return tools;
 		const course = courseAsked(query, this.#index);
 		if (course) return { ...this.#teller.all([course], query), grounding: [course] };
 		if (NO_WORD.test(message)) return { ...declined(this.#replies.unclear[language]), topic };

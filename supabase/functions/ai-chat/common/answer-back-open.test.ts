@@ -75,3 +75,22 @@ Deno.test("what was the focus before is told as such, and three questions in one
 		"projects/overview/current",
 	]);
 });
+
+Deno.test("who else took part in a project, and what went badly, is said to be on no page", () => {
+	for (const message of [
+		"Wer war noch dabei?",
+		"Wer war der Ansprechpartner?",
+		"mit wem hat er zusammengearbeitet?",
+	])
+		assert.match(
+			ask(message, "Was war bei der BWI?").message,
+			/^Das steht nicht auf der Seite zu BWI/,
+			message,
+		);
+	assert.match(
+		ask("Welche Probleme gab es?", "Was macht er bei Rhomberg Sersa?").message,
+		/^Das steht nicht/,
+	);
+	assert.deepEqual(ask("und davor?", "Was war bei der BWI?").passages, ["facts/experience"]);
+	assert.deepEqual(ask("für wie lange?", "Ist er verfügbar?").passages, ["portfolio/duration"]);
+});

@@ -87,7 +87,7 @@ export class AnswersBack {
 		this.#beside = new BesideAnswers(teller, replies);
 		this.#examples = new ExampleAnswers(teller);
 		this.#points = new PointAnswers(teller, vocabulary);
-		this.#parts = new PartAnswers(teller, vocabulary);
+		this.#parts = new PartAnswers(teller, replies, vocabulary);
 	}
 
 	/** @param common The common question that the text would be if nothing had been told. */

@@ -82,9 +82,10 @@ export class BesideAnswers {
 		if (station && !PROJECT.test(topic.subject)) return beside(this.#stations(), station, distance);
 		// The latest project stands first.
 		const page = this.#teller.passage(topic.subject);
-		return page && PROJECT.test(topic.subject)
-			? beside(this.#teller.pages("projects/"), page, -distance)
-			: undefined;
+		if (!page || !PROJECT.test(topic.subject)) return undefined;
+		const next = beside(this.#teller.pages("projects/"), page, -distance);
+		// Before the earliest project, the career goes on.
+		return next ?? (distance < 0 ? this.#teller.passage("facts/experience") : undefined);
 	}
 }
 

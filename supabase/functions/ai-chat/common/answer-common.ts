@@ -83,6 +83,8 @@ export class CommonAnswers {
 		if (required) return required;
 		const ownData = readOwnData(text);
 		if (ownData) return this.#tell(ownData, query);
+		const ofThem = this.#narrowed.ofThem(text, query, topic);
+		if (ofThem) return ofThem;
 		const back = topic && this.#back.answer(text, read, query, topic);
 		if (back) return back;
 		const isOfPage = isAboutPage(topic) && (read?.leans || refersBack(text));
@@ -96,7 +98,7 @@ export class CommonAnswers {
 		if (!common)
 			return (
 				this.#industry(text, query) ??
-				(isOfPage ? undefined : this.#narrowed.answer(text, query)) ??
+				(isOfPage ? undefined : this.#narrowed.answer(text, query, topic)) ??
 				this.#dailyLife(text, query)
 			);
 		const passages = common.tells.flatMap((id) => this.#teller.told(id) ?? []);

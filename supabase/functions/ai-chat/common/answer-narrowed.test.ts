@@ -25,3 +25,18 @@ Deno.test("where something was worked with is told by the projects with it", () 
 	]);
 	assert.equal(projects("Bei welchen Projekten kam Linux vor?").length, 4);
 });
+
+Deno.test("some of the list told are those that what points to them narrows", () => {
+	const narrowed = (message: string, before: string) =>
+		siteAssistant.answer({ message, context: [{ role: "user", content: before }] }).passages;
+	assert.deepEqual(narrowed("Welche davon sind für Linux?", "Welche Zertifikate haben Sie?"), [
+		"certifications/lpic-1-express",
+	]);
+	assert.deepEqual(narrowed("und welche davon zur Cloud?", "Welche Zertifikate haben Sie?"), [
+		"certifications/aws-solutions-architect",
+		"certifications/azure-administrator",
+	]);
+	assert.deepEqual(narrowed("Which of them used Kubernetes?", "Which projects has he done?"), [
+		"projects/bundesdruckerei",
+	]);
+});

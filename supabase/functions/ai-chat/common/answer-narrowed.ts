@@ -1,3 +1,4 @@
+import type { Topic } from "../conversation.ts";
 import type { Passage } from "../passages/passage.ts";
 import { firstSentence } from "../passages/wording.ts";
 import type { Query } from "../query.ts";
@@ -31,15 +32,27 @@ const YEAR = /^(19|20)\d\d$/;
 const HELD = { projects: STRENGTHS.text, certifications: STRENGTHS.keywords } as const;
 type Folder = keyof typeof HELD;
 
+/** What certificates for the cloud are called by. */
+const CLOUDS = ["aws", "azure"];
+
 const INTROS = {
 	projects: { de: "Diese Projekte gehören dazu:", en: "These projects belong to it:" },
 	certifications: { de: "Diese Zertifikate gehören dazu:", en: "These certificates belong to it:" },
 } as const;
 
+/** Points to the list that was told. */
+const OF_THEM = /\b(davon|von denen|darunter|of (them|those|these))\b/;
+const folderOf = (topic: Topic | undefined): Folder | undefined =>
+	topic?.subject === "projects" || topic?.subject === "certifications" ? topic.subject : undefined;
+
 /** The words that narrow a list of projects or certificates, such as a year, a place or a technology. */
-function readNarrowed(text: string): { folder: Folder; words: readonly string[] } | undefined {
+function readNarrowed(
+	text: string,
+	topic: Topic | undefined,
+): { folder: Folder; words: readonly string[] } | undefined {
 	const words: string[] = [];
-	let folder: Folder | undefined = WHERE_USED.test(text) ? "projects" : undefined;
+	const told = OF_THEM.test(text) ? folderOf(topic) : undefined;
+	let folder: Folder | undefined = told ?? (WHERE_USED.test(text) ? "projects" : undefined);
 	for (const { word } of tokenize(text)) {
 		const concepts = conceptsOfWord(word);
 		if (concepts?.has("project")) folder = "projects";
@@ -60,20 +73,28 @@ export class NarrowedAnswers {
 		this.#teller = teller;
 	}
 
-	/** @param text Normalized. */
-	answer(text: string, query: Query): Step | undefined {
-		const narrowed = readNarrowed(text);
+	/** Those of the list told that a question is for, by what it points to: "Which of them are for the cloud?" */
+	ofThem(text: string, query: Query, topic: Topic | undefined): Step | undefined {
+		return OF_THEM.test(text) && folderOf(topic) ? this.answer(text, query, topic, true) : undefined;
+	}
+
+	/**
+	 * @param text Normalized.
+	 * @param isPart Whether some of those told are asked for, be it one.
+	 */
+	answer(text: string, query: Query, topic: Topic | undefined, isPart = false): Step | undefined {
+		const narrowed = readNarrowed(text, topic);
 		if (!narrowed) return undefined;
 		const { folder, words } = narrowed;
 		const all = this.#teller.pages(`${folder}/`);
 		const [word = ""] = words;
 		const pages = YEAR.test(word)
 			? all.filter((page) => isOfYear(page, word))
-			: this.#holding(folder, word, all, query);
+			: this.#ofWord(folder, word, all, query);
 		const { terms } = this.#index.vocabulary.resolve(word, query.language);
 		const isTechnology = terms.some(({ topic }) => topic === "technology");
 		// Otherwise one page alone is found and told in full like any other; a technology has pages of its own.
-		const fewest = YEAR.test(word) || (folder === "projects" && isTechnology) ? 1 : 2;
+		const fewest = isPart || YEAR.test(word) || (folder === "projects" && isTechnology) ? 1 : 2;
 		if (pages.length < fewest || (pages.length === all.length && folder === "certifications"))
 			return undefined;
 		if (pages.length === 1) return { ...this.#teller.all(pages, query), grounding: pages };
@@ -83,6 +104,13 @@ export class NarrowedAnswers {
 		});
 		const step = this.#teller.all(pages, query);
 		return { ...step, message: `${INTROS[folder][query.language]}\n\n${lines.join("\n")}`, grounding: pages };
+	}
+
+	/** The pages that hold a word, or for the cloud the name of one. */
+	#ofWord(folder: Folder, word: string, all: readonly Passage[], query: Query): readonly Passage[] {
+		const words = folder === "certifications" && word === "cloud" ? CLOUDS : [word];
+		const held = new Set(words.flatMap((each) => this.#holding(folder, each, all, query)));
+		return all.filter((page) => held.has(page));
 	}
 
 	/** The pages that hold a word by their names, their keywords or what they tell. */

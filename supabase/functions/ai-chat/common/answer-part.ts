@@ -1,7 +1,8 @@
 import type { Topic } from "../conversation.ts";
 import type { Passage } from "../passages/passage.ts";
 import type { Query } from "../query.ts";
-import type { Step } from "../step.ts";
+import type { Replies } from "../replies.ts";
+import { declined, type Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
 import { held, type Vocabulary } from "../vocabulary.ts";
 import { type Part, readPart, readStep } from "./read-part.ts";
@@ -24,6 +25,7 @@ const OTHER = /\b(ander\w*|weiter\w*|noch|other|another|more|else)\b/;
 /** What the passages for the parts of a project's page are called, the first that there is. */
 const OF_PROJECT: Partial<Record<Part, readonly string[]>> = {
 	course: ["approach", "tasks"],
+	tasks: ["tasks", "approach"],
 	results: ["results"],
 	tools: ["technologies"],
 	hard: ["challenges"],
@@ -32,10 +34,12 @@ const OF_PROJECT: Partial<Record<Part, readonly string[]>> = {
 /** Answers short questions for a part of the page that was told: how long, in which steps, with what result. */
 export class PartAnswers {
 	readonly #teller: Teller;
+	readonly #replies: Replies;
 	readonly #vocabulary: Vocabulary;
 
-	constructor(teller: Teller, vocabulary: Vocabulary) {
+	constructor(teller: Teller, replies: Replies, vocabulary: Vocabulary) {
 		this.#teller = teller;
+		this.#replies = replies;
 		this.#vocabulary = vocabulary;
 	}
 
@@ -48,7 +52,11 @@ export class PartAnswers {
 		const part = readPart(text, this.#isOf(subject, query));
 		if (!part) return undefined;
 		if (SERVICE.test(subject)) return this.#tell(this.#ofService(part, topic, text), query);
-		if (PROJECT.test(subject)) return this.#tell(this.#ofProject(part, subject), query);
+		if (PROJECT.test(subject))
+			return (
+				this.#tell(this.#ofProject(part, subject), query) ??
+				(part === "hard" ? this.#notThere(topic, query) : undefined)
+			);
 		if (subject === "certifications" && part === "which") return this.#tell(this.#found([subject]), query);
 		if (CERTIFICATE.test(subject) && part === "exam")
 			return this.#tell(this.#found([`${subject}/details`]), query);
@@ -72,6 +80,13 @@ export class PartAnswers {
 
 	#tell(passages: readonly Passage[], query: Query): Step | undefined {
 		return passages.length > 0 ? { ...this.#teller.all(passages, query), grounding: passages } : undefined;
+	}
+
+	/** That the page of a project says nothing about what was asked. */
+	#notThere(topic: Topic, { language }: Query): Step | undefined {
+		const link = this.#teller.passage(topic.subject)?.links[0];
+		if (!link) return undefined;
+		return { ...declined(this.#replies.notOnPage(link.title[language])[language], [link]), topic };
 	}
 
 	#ofProject(part: Part, subject: string): readonly Passage[] {

@@ -33,3 +33,16 @@ Deno.test("who compares him with others is given facts", () => {
 	for (const message of ["Warum Sie und keine Agentur?", "Why are you better than others?"])
 		assert.match(ask(message).message, /17.*2007.*Bundesdruckerei/s, message);
 });
+
+Deno.test("which data is collected, where it goes and what the form does with it is told", () => {
+	for (const [message, id] of [
+		["Welche Daten erheben Sie?", "facts/privacy"],
+		["Welche Daten werden gesammelt?", "facts/privacy"],
+		["Gehen meine Daten ins Ausland?", "portfolio/data-seats"],
+		["Werden Daten in die USA übertragen?", "portfolio/data-seats"],
+		["Was geschieht mit den Daten aus dem Kontaktformular?", "facts/form"],
+		["Kann ich mit einem Ihrer Kunden sprechen?", "portfolio/reviews"],
+	] as const)
+		assert.deepEqual(ask(message).passages, [id], message);
+	assert.equal(ask("Welches Projekt hat am längsten gedauert?").outcome, "declined");
+});

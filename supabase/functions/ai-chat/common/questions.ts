@@ -50,10 +50,11 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("projects/overview/current", "current", "which"),
 	ask("portfolio/running", "current + client|company|role|where", "project who profession where how name"),
 	ask("portfolio/own", "own + project", "done current site client"),
-	ask("", "largest + project|client|which", "done who where"),
+	ask("", "largest + project|client|which", "done who where duration"),
 	// The results that the site tells belong to a project or an example, and none is called the greatest.
 	ask("", "largest|best + success", "project client profession which done own person"),
 	ask("projects", "success", "done project client company profession have best", "leans"),
+	ask("portfolio/reviews", "client + talk|speak|phone", "done can wish project contact"),
 	ask("portfolio/reviews", "testimonial", "client project who where site"),
 	ask("portfolio/highest-certificate", "highest|largest|best + certificate", "done which where current"),
 	ask(
@@ -119,8 +120,15 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("facts/bot", "automatic + here|who|human|bot|chat|input|thou", "you ai person contact how place"),
 	ask("facts/bot", "thou + owner|who|ai"),
 	ask("facts/bot", "ai + here|human", "bot chat -do -can"),
+	ask("facts/form", "form + send|store|privacy|how", "can data input site how contact store"),
+	ask("portfolio/data-seats", "abroad + data|privacy|store", "send site chat here input store who bot"),
 	ask("facts/privacy", "privacy", "chat site input data store how who bot -you"),
-	ask("facts/privacy", "store + chat|input|data|who|here", "site bot ai where how own contact", "leans"),
+	ask(
+		"facts/privacy",
+		"store + chat|input|data|who|here",
+		"site bot ai where how own contact which",
+		"leans",
+	),
 	ask(
 		"portfolio/examples",
 		"example|figure|project + real",
@@ -140,7 +148,6 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("portfolio/site-code", "code + site|public", "public own programming where store download can"),
 	ask("portfolio/site-code", "site + public", "own project code programming"),
 	ask("portfolio/data-controller", "privacy + who|person", "company site data person"),
-	ask("facts/form", "form + send|store|privacy|how", "can data input site how contact store"),
 	ask("portfolio/form-files", "form|contact + attach", "can site send how contact form download"),
 	ask("facts/alone", "staff", "own company howMany person who profession", "leans"),
 	ask(

@@ -16,6 +16,7 @@ const DATA = /^(facts\/(privacy|tracking)|portfolio\/data-\w+|legal\/datenschutz
 const MESSAGES = /^(facts\/(privacy|tracking|bot)|portfolio\/(data-\w+|site-hosted)|legal\/datenschutz.*)$/;
 const PRICE = /^facts\/price$/;
 const AVAILABILITY = /^(facts\/(availability|remote|onsite)|portfolio\/workload)$/;
+const AVAILABLE = /^facts\/availability$/;
 const REMOTE = /^facts\/(remote|onsite)$/;
 const PERSON = /^facts\/(person|experience|employment)$/;
 const SUPPORT = /^facts\/support$/;
@@ -58,6 +59,7 @@ add(
 	"portfolio/workload",
 	"wie viele tage | wie viele stunden | wieviele tage | wieviele stunden | die woche | pro woche | how many days | how many hours | a week | per week",
 );
+add(AVAILABLE, "portfolio/duration", "wie lange | wie lang | welche* dauer | how long | what duration");
 add(
 	REMOTE,
 	"facts/remote",

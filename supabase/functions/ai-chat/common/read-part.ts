@@ -8,6 +8,7 @@ export type Part =
 	| "which"
 	| "topics"
 	| "course"
+	| "tasks"
 	| "duration"
 	| "results"
 	| "tools"
@@ -26,6 +27,10 @@ const matcher = new PhraseMatcher<Part>()
 		`lauft … ab | laufen … ab | lief … ab | liefen … ab | abgelaufen | abgewickelt | vorgegangen | ablauf | ablaufe | vorgehen | vorgehensweise | schritte | phasen | wie lauft | wie lief | wie geht … vor | wie gehen … vor | wie gehst … vor
 		how does … run | how did … run | how do … run | how does … work | how does … go | how did … go | how would … go | how does … look like | what does … look like | steps | phases | approach | process | procedure | walk me through | walk us through`,
 		"course",
+	)
+	.add(
+		"aufgabe | aufgaben | tatigkeit | tatigkeiten | aufgabengebiet* | task | tasks | duties | responsibilit*",
+		"tasks",
 	)
 	.add(
 		"wie lang | wie lange | dauer | dauert | dauerte | dauern | zeitrahmen | how long | duration | take | takes | took | timeframe | time frame",
@@ -60,6 +65,7 @@ const STRONGEST: readonly Part[] = [
 	"results",
 	"duration",
 	"course",
+	"tasks",
 	"example",
 	"topics",
 	"which",
@@ -80,6 +86,12 @@ export function readPart(text: string, isOfPage: (word: string) => boolean = () 
 	const isElse = ({ word, start }: { word: string; start: number }) =>
 		!isSaid(start) && !isStopWord(word) && !isFiller(word) && !UNDERTAKING.test(word) && !isOfPage(word);
 	if (tokens.some(isElse)) return undefined;
+	// Several sides at once are told together.
+	if (
+		found.some(({ value }) => value === "tasks") &&
+		found.some(({ value }) => value !== "tasks" && value !== "which")
+	)
+		return undefined;
 	const part = STRONGEST.find((each) => found.some(({ value }) => value === each));
 	if (part === "which" && PROJECTS.test(text)) return undefined;
 	return part === "duration" && OF_PERSON.test(text) ? undefined : part;

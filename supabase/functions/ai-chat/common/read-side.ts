@@ -49,7 +49,7 @@ const matcher = new PhraseMatcher<Side>()
 		"running",
 	)
 	.add(
-		`gruppe | gruppen | gruppengrosse | teilnehmer* | group | groups | participants | attendees | team | teams | teamgrosse | leute | personen | mitarbeiter | kollegen | size | gross
+		`wer … dabei | ansprechpartner* | vorgesetzt* | projektleit* | kollegen | mit wem … zusammen* | who else | contact person | gruppe | gruppen | gruppengrosse | teilnehmer* | group | groups | participants | attendees | team | teams | teamgrosse | leute | personen | mitarbeiter | kollegen | size | gross
 		people | colleagues | headcount | team size | big | large`,
 		"team",
 	)
@@ -61,10 +61,10 @@ const matcher = new PhraseMatcher<Side>()
 /** Sides that say what a question is, whichever others it names: "How big was the team?" */
 const STRONGEST: readonly Side[] = [
 	"until",
+	"team",
 	"running",
 	"highest",
 	"company",
-	"team",
 	"role",
 	"client",
 	"when",
@@ -74,7 +74,7 @@ const STRONGEST: readonly Side[] = [
 const MOST_WORDS = 9;
 /** Words of these sides say nothing by themselves: "Wie groß?" */
 const TEAM =
-	/\b(team\w*|gruppe\w*|groups?|teilnehmer\w*|participants|attendees|leute|personen|mitarbeiter|kollegen|people|colleagues|headcount)\b/;
+	/\bwer\b.*\bdabei\b|\bwho else\b|\bmit wem\b|\b(ansprechpartner\w*|contact person|vorgesetzt\w*|projektleit\w*|team\w*|gruppe\w*|groups?|teilnehmer\w*|participants|attendees|leute|personen|mitarbeiter|kollegen|people|colleagues|headcount)\b/;
 
 /** Whether a normalized question asks if something still goes on, whatever it names. */
 export const asksWhetherRunning = (text: string): boolean =>

@@ -12,7 +12,7 @@ export const SITE_WORDS: Lexicon = {
 	input:
 		"mein | meine | meinen | meiner | meinem | eingabe | eingaben | my | mine | i write | i type | ich schreibe | ich eingebe | fragen | frage | questions | question",
 	data: "daten | data | information | informationen | info",
-	store: `speicher* | gespeichert | aufbewahr* | bewahr* | behalten | vorgehalten | aufgezeichnet | aufzeichn* | mitgelesen | mitlesen | liest | lesen | lese | mitschneid* | mitgeschnitten | protokoll* | weitergegeben | weitergeben | verwendet | verwende | passiert | geschieht | ausgewertet | trainiert | geloggt | sicher
+	store: `erhoben | erhebt | erheben | erfasst | erfassen | sammelt | gesammelt | sammeln | verarbeitet | collect* | speicher* | gespeichert | aufbewahr* | bewahr* | behalten | vorgehalten | aufgezeichnet | aufzeichn* | mitgelesen | mitlesen | liest | lesen | lese | mitschneid* | mitgeschnitten | protokoll* | weitergegeben | weitergeben | verwendet | verwende | passiert | geschieht | ausgewertet | trainiert | geloggt | sicher
 		store | stored | stores | save | saved | saves | record | recorded | records | log | logged | read | reads | keep | kept | share | shared | happen | happens | safe | secure`,
 	privacy:
 		"datenschutz | datenschutzbeauftragt* | data protection officer | datenschutzerklarung | privatsphare | dsgvo | gdpr | vertraulich | anonym | privat | privacy | private | confidential | anonymous | data protection",
@@ -43,7 +43,7 @@ export const SITE_WORDS: Lexicon = {
 	highest:
 		"hochste | hochsten | hochster | hochstes | hochwertigste* | hochrangigste* | anspruchsvollste* | ranghochste* | oberste* | highest | most advanced | most senior | top | highest level",
 	largest:
-		"grosste* | wichtigste* | spannendste* | beste* | schwierigste* | lieblings* | biggest | largest | most important | favourite | favorite | hardest | toughest",
+		"langste* | kurzeste* | kleinste* | teuerste* | longest | shortest | smallest | grosste* | wichtigste* | spannendste* | beste* | schwierigste* | lieblings* | biggest | largest | most important | favourite | favorite | hardest | toughest",
 	overview: "ubersicht | uberblick | zusammenfassung | overview | summary",
 	about: "worum | thema | themen | inhalt | about | topic | topics",
 	thee: "dich | dir",
