@@ -39,6 +39,7 @@ Deno.test("a role that is offered in few words, or in a town, is answered with h
 	for (const text of [
 		"I'm a recruiter with a contract in Leipzig, interested?",
 		"Hi, got a contract role in Vienna for six months, interested?",
+		"We've got a contract role in Bremen, would you be interested?",
 		"We have a short gig in Hamburg, would you be interested?",
 	])
 		assert.deepEqual(ask(text).passages, ["facts/availability", "facts/contact"], text);
