@@ -42,3 +42,11 @@ Deno.test("a question for more than whether is answered like any other", () => {
 		false,
 	);
 });
+
+Deno.test("a word of everybody's is no technology that is named after it", () => {
+	for (const question of [
+		"Kümmert er sich bei Rhomberg Sersa ums Netzwerk?",
+		"Does he do networks at Rhomberg Sersa?",
+	])
+		assert.doesNotMatch(ask(question).message, /NetworkPolicies/, question);
+});

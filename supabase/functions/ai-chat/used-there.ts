@@ -13,6 +13,7 @@ import type { Teller } from "./tell.ts";
 import { isGenericWord, isStopWord } from "./text/common-words.ts";
 import { fold, normalize, wordsIn } from "./text/fold.ts";
 import { isProduct } from "./text/products.ts";
+import { wordTerms } from "./text/word-forms.ts";
 
 /** Says that something is worked with, or was there at all; its words say nothing of what. */
 const USE =
@@ -126,9 +127,10 @@ export class UsedThere {
 	}
 
 	#wordsOf(text: string): Technology["words"] {
+		// Without the parts of a compound: networks are no NetworkPolicies.
 		return wordsIn(normalize(text))
 			.filter((word) => !isStopWord(word))
-			.map((word) => this.#index.vocabulary.termsIn(word));
+			.map((word) => new Set(wordTerms(word)));
 	}
 
 	#names({ text }: Passage, technology: Technology): boolean {
