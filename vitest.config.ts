@@ -21,7 +21,6 @@ export default defineConfig({
 				logLevel: "error",
 				test: {
 					name: "node",
-					isolate: false,
 					include: ["{src,scripts}/**/*.test.ts"],
 					exclude: SLOW,
 					// It imports JSON in a way that Node has given up and Vite understands.
@@ -33,7 +32,6 @@ export default defineConfig({
 					name: "browser",
 					include: ["src/**/*.test.tsx"],
 					environment: "happy-dom",
-					isolate: false,
 				},
 			},
 			{
