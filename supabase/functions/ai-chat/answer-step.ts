@@ -123,12 +123,13 @@ export class Answering {
 		if (page && query.cues.size === 0) return { ...this.#teller.all([page], query), grounding: [page] };
 		if (page) return this.#found.answer(this.#teller.naming(page, query));
 		const trouble = this.#honesty.projectsNamed(query).size === 0 ? readTrouble(rest) : undefined;
-		if (trouble) return this.#help(trouble.tells, query);
+		const helped = trouble && this.#help(trouble.tells, query);
+		if (helped) return helped;
 		if (common) return common;
 		const isElsewhere =
 			this.#honesty.projectsNamed(query).size > 0 || (topic !== undefined && refersBack(query.text));
-		const task = isElsewhere ? [] : readTask(rest, query, topic?.subject);
-		if (task.length > 0) return this.#help(task, query);
+		const done = this.#help(isElsewhere ? [] : readTask(rest, query, topic?.subject), query);
+		if (done) return done;
 		const services = servicesNamed(query, this.#index);
 		if (services.length > 0) return { ...this.#teller.all(services, query), grounding: services };
 		const tools = this.#used.anywhere(query);
@@ -206,10 +207,12 @@ export class Answering {
 	}
 
 	/** What helps with trouble told in a sentence or with a task to be done, and the way to write. */
-	#help(tells: readonly string[], query: Query): Step {
+	#help(tells: readonly string[], query: Query): Step | undefined {
 		const passages = tells.flatMap((id) => this.#teller.passage(id) ?? []);
 		const [service, ...others] = passages;
-		if (service?.kind === "summary" && others.length === 0) return this.#offer(service, query);
+		// A site without that service has nothing to say of it.
+		if (service?.id !== tells[0] || !service) return undefined;
+		if (service.kind === "summary" && others.length === 0) return this.#offer(service, query);
 		const step = this.#teller.all(passages, query);
 		const contact = this.#teller.passage("facts/contact")?.links ?? [];
 		return { ...step, links: [...(step.links ?? []), ...contact], grounding: passages };

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import { TASK_LISTS } from "./task-asked.ts";
 import { siteAssistant } from "./testing/chat.ts";
+import { TROUBLES } from "./trouble.ts";
 
 const ask = (message: string) => siteAssistant.answer({ message, context: [] });
 
@@ -63,4 +65,13 @@ Deno.test("a question for a price, a product unknown here, or what was done befo
 	assert.ok(ask("Preis für den Aufbau einer Pipeline?").passages.includes("facts/price"));
 	assert.equal(ask("Migrieren Sie unsere Oracle-Datenbank?").outcome, "declined");
 	assert.ok(ask("Wie lange dauert ein Upgrade des Clusters?").passages[0]?.includes("/results/"));
+});
+
+Deno.test("every task and every trouble leads to passages that exist", () => {
+	const ids = new Set(siteAssistant.passages.map(({ id }) => id));
+	const told = [...TASK_LISTS.flatMap(({ tasks }) => tasks), ...TROUBLES].flatMap(({ tells }) => tells);
+	assert.deepEqual(
+		[...new Set(told)].filter((id) => !ids.has(id)),
+		[],
+	);
 });

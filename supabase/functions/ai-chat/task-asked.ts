@@ -10,8 +10,11 @@ import { tokenize } from "./text/fold.ts";
 import { PhraseMatcher } from "./text/phrase-matcher.ts";
 import { isContent } from "./weigh.ts";
 
+/** The everyday tasks that are known, by what they are about. */
+export const TASK_LISTS = [PLATFORM_TASKS, DATA_TASKS, CARE_TASKS, ADVICE_TASKS];
+
 const matcher = new PhraseMatcher<Task>();
-for (const tasks of [PLATFORM_TASKS, DATA_TASKS, CARE_TASKS, ADVICE_TASKS]) tasks.addTo(matcher);
+for (const tasks of TASK_LISTS) tasks.addTo(matcher);
 
 /** Asks how, when or by what means, which the pages tell themselves. */
 const ASKS =

@@ -17,8 +17,12 @@ const DOWN = `fallt … aus | fallen … aus | ausgefallen | ausfalle | ausfall 
 const GONE = `gekundigt | kundigt | verlassen | abgesprungen | weggegangen | weggefallen | ist weg | hat aufgehort | hort auf | geht in rente | krank | langzeitkrank | insolvent | hangen lassen | hangenlassen | im stich | verlasst | geht … ende | geht zum | quit | left | resigned | leaving | gone | bailed | dropped out | let us down`;
 
 const matcher = new PhraseMatcher<Trouble>();
+/** All kinds of trouble that are known. */
+export const TROUBLES: Trouble[] = [];
 const lead = (weight: number, tells: string, said: string, beside = ""): void => {
-	matcher.add(said, { tells: tells.split(" "), weight }, beside);
+	const trouble = { tells: tells.split(" "), weight };
+	TROUBLES.push(trouble);
+	matcher.add(said, trouble, beside);
 };
 
 lead(

@@ -10,11 +10,15 @@ export interface Task {
 
 /** The tasks of some services, by the words that they are asked for with. */
 export class TaskList {
-	readonly #adds: ((matcher: PhraseMatcher<Task>) => void)[] = [];
+	readonly #asked: { task: Task; said: string; beside: string }[] = [];
+
+	get tasks(): readonly Task[] {
+		return this.#asked.map(({ task }) => task);
+	}
 
 	/** @param beside Of these, one stands beside what is said. */
 	task(weight: number, tells: string, said: string, beside = ""): this {
-		this.#adds.push((matcher) => matcher.add(said, { tells: tells.split(" "), weight }, beside));
+		this.#asked.push({ task: { tells: tells.split(" "), weight }, said, beside });
 		return this;
 	}
 
@@ -24,6 +28,6 @@ export class TaskList {
 	}
 
 	addTo(matcher: PhraseMatcher<Task>): void {
-		for (const add of this.#adds) add(matcher);
+		for (const { task, said, beside } of this.#asked) matcher.add(said, task, beside);
 	}
 }
