@@ -44,7 +44,7 @@ export class DirectAnswers {
 		return (
 			this.#usedThere.answer(query) ??
 			this.#project.answer(query, isName) ??
-			this.#tell(this.#pages(query), query)
+			this.#teller.any(this.#pages(query), query)
 		);
 	}
 
@@ -53,9 +53,5 @@ export class DirectAnswers {
 		if (pages.length > 0) return pages;
 		const passage = this.#certificates.answer(query);
 		return passage ? [passage] : this.#examples.answer(query);
-	}
-
-	#tell(passages: readonly Passage[], query: Query): Step | undefined {
-		return passages.length > 0 ? { ...this.#teller.all(passages, query), grounding: passages } : undefined;
 	}
 }

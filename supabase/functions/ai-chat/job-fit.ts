@@ -6,6 +6,7 @@ import type { Query } from "./query.ts";
 import type { Replies } from "./replies.ts";
 import { asksFit, asksInterest, looksForRole } from "./role-asked.ts";
 import type { SearchIndex } from "./search-index.ts";
+import type { Step } from "./step.ts";
 import { normalize, tokenize, wordsIn } from "./text/fold.ts";
 
 /** A text with this many subjects is a description to match, not a question to answer. */
@@ -31,7 +32,7 @@ const NAMESAKE = 2;
 const ASKED_AT_LAST: readonly Cue[] = ["duration", "results", "example"];
 
 /** Whether a message is a longer text such as a pasted job description. */
-export function isDescription(message: string, query: Query): boolean {
+function isDescription(message: string, query: Query): boolean {
 	const subjects = query.terms.filter(({ topic }) => topic).length;
 	const asksForTerms = TERMS.some((cue) => query.cues.has(cue));
 	if (asksFit(query.text) || (subjects > 0 && looksForRole(query.text))) return true;
@@ -42,12 +43,14 @@ export function isDescription(message: string, query: Query): boolean {
 	return message.length >= FEWEST_CHARACTERS && subjects >= FEWEST_SUBJECTS && !asksAtLast;
 }
 
-/** Names the pages that fit a longer text best, and what of it each deals with. */
-export function describeFit(
+/** Names the pages that fit a pasted job description best, and what of it each deals with. */
+export function answerDescription(
+	message: string,
 	query: Query,
 	index: SearchIndex,
 	{ notNamed, technologiesNamed }: Replies,
-): { text: string; pages: Passage[] } {
+): Step | undefined {
+	if (!isDescription(message, query)) return undefined;
 	const { language, products } = query;
 	const named = technologiesIn(query, index);
 	// Where a role names no technology, what he does best says more than pages that share a word with it.
@@ -87,10 +90,8 @@ export function describeFit(
 		...terms.map(({ answer }) => briefly(answer[language])),
 		outro,
 	];
-	return {
-		text: texts.join("\n\n"),
-		pages: [...pages.map(({ summary }) => summary), ...instead, ...terms],
-	};
+	const passages = [...pages.map(({ summary }) => summary), ...instead, ...terms];
+	return { outcome: "answered", message: texts.join("\n\n"), passages, grounding: passages };
 }
 
 /** What is said of the technologies that a text names where no page is about it, or of what he does best. */

@@ -15,7 +15,12 @@ export class Lookup {
 		return this.#passages.find((passage) => passage.id === id);
 	}
 
-	/** The same, with a passage that tells of a section as that section. */
+	/** Those of some ids that there are. */
+	passages(ids: Iterable<string>): readonly Passage[] {
+		return [...ids].flatMap((id) => this.passage(id) ?? []);
+	}
+
+	/** The same as one id's, with a passage that tells of a section as that section. */
 	told(id: string): Passage | undefined {
 		const passage = this.passage(id);
 		const section = this.passage(passage?.from ?? "");

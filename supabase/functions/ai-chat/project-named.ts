@@ -49,21 +49,21 @@ export class ProjectNamed {
 		const [subject = "", ...others] = this.#honesty.projectsNamed(query);
 		if (!PROJECT.test(subject) || others.length > 0 || query.products.length > 0) return undefined;
 		const text = this.#withoutClient(query);
-		if (WHO.test(text)) return this.#tell(`${subject}/company`, query);
-		const topic = this.#tell(subject, query)?.topic;
+		if (WHO.test(text)) return this.#teller.anyOf([`${subject}/company`], query);
+		const topic = this.#teller.anyOf([subject], query)?.topic;
 		if (!topic) return undefined;
 		if (readSide(text) === "team") return this.#sides.notThere(topic, query);
 		const [tool = ""] = readCommon(text, { isName, isKnown: () => true })?.tells ?? [];
 		if (TOOLS.test(tool)) return this.#sides.tools(subject, tool, query);
 		const asked = readAsked(text, isName);
-		if (asked === "current") return this.#tell(`${subject}/tasks`, query);
+		if (asked === "current") return this.#teller.anyOf([`${subject}/tasks`], query);
 		if (asked === "remote") return this.#sides.notThere(topic, query);
 		return asked === "lead" ? this.#lead(subject, query) : undefined;
 	}
 
 	/** Whether the role was to lead, as far as it says so. */
 	#lead(subject: string, query: Query): Step | undefined {
-		const step = this.#tell(`${subject}/facts`, query);
+		const step = this.#teller.anyOf([`${subject}/facts`], query);
 		if (!step?.topic) return undefined;
 		if (!LEADING.test(step.message)) return this.#sides.notThere(step.topic, query);
 		return { ...step, message: `${this.#replies.yes[query.language]} ${step.message}` };
@@ -76,11 +76,6 @@ export class ProjectNamed {
 			.filter(({ word }) => !isClient(word))
 			.map(({ word }) => word)
 			.join(" ");
-	}
-
-	#tell(id: string, query: Query): Step | undefined {
-		const passage = this.#teller.passage(id);
-		return passage && { ...this.#teller.all([passage], query), grounding: [passage] };
 	}
 }
 

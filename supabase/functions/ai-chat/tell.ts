@@ -35,11 +35,22 @@ export class Teller extends Lookup {
 
 	/** Tells passages for what they are. */
 	all(passages: readonly Passage[], query: Query): Step {
-		const step = this.tell(only(passages.map(asRanked)), { ...query, products: [], unknown: 0 });
+		const told = this.tell(only(passages.map(asRanked)), { ...query, products: [], unknown: 0 });
+		const step = { ...told, grounding: passages };
 		// What comes next leans on the page, which the question didn't have to name.
 		const { topic } = step;
 		const page = passages.length === 1 && topic ? this.passage(topic.subject) : undefined;
 		return page && topic ? { ...step, topic: this.#about(page, topic) } : step;
+	}
+
+	/** The same; undefined where there are none. */
+	any(passages: readonly Passage[], query: Query): Step | undefined {
+		return passages.length > 0 ? this.all(passages, query) : undefined;
+	}
+
+	/** The same for those of some ids that there are. */
+	anyOf(ids: Iterable<string>, query: Query): Step | undefined {
+		return this.any(this.passages(ids), query);
 	}
 
 	tell(

@@ -65,11 +65,11 @@ export class UsedAnswers {
 		}
 		if (!AT.test(text)) return undefined;
 		if (asked === "remote") return this.#notSaid(project, query);
-		if (asked === "tasks") return this.#all([`${project}/tasks`], query);
+		if (asked === "tasks") return this.#teller.anyOf([`${project}/tasks`], query);
 		if (told.some((id) => TOOLS.test(id)) && WHICH_OF_THEM.test(text))
-			return this.#all([`${project}/technologies`], query);
+			return this.#teller.anyOf([`${project}/technologies`], query);
 		const before = topic?.subject === "technologies" ? told.filter((id) => TOOL.test(id)) : [];
-		const again = before.flatMap((id) => this.#teller.passage(id) ?? []);
+		const again = this.#teller.passages(before);
 		const step = again.length > 0 ? this.#usedAt(project, again, query) : undefined;
 		// What comes next may ask for the same at another project.
 		return step && { ...step, topic: this.#teller.all(again, query).topic };
@@ -82,7 +82,7 @@ export class UsedAnswers {
 		if (used?.asked !== "used" || used.projects.length > 0 || used.tools.length === 0) return undefined;
 		if (WHERE.test(text)) return this.#where(used.tools, query);
 		if (used.tools.length < 2 || !JOINED.test(text) || LEADS.test(text)) return undefined;
-		return this.#all(
+		return this.#teller.anyOf(
 			used.tools.slice(0, MOST_TOOLS).map(({ id }) => id),
 			query,
 		);
@@ -103,7 +103,7 @@ export class UsedAnswers {
 		// What the page says of it elsewhere tells more than the list would.
 		if (missing.some(isIn(page.join(" ")))) return undefined;
 		const namesOf = (some: readonly Passage[]) => some.map(({ names }) => names);
-		const step = this.#all([list.id], query);
+		const step = this.#teller.anyOf([list.id], query);
 		if (missing.length > 0)
 			return this.#teller.instead(this.#replies.notNamedAt(namesOf(missing), title), list, query);
 		const yes = this.#replies.namedAt(namesOf(tools), title)[query.language];
@@ -113,7 +113,7 @@ export class UsedAnswers {
 	/** Where the site names technologies, the projects first. */
 	#where(tools: readonly Passage[], query: Query): Step | undefined {
 		const ids = tools.map(({ id }) => id);
-		const step = this.#all(ids, query);
+		const step = this.#teller.anyOf(ids, query);
 		const isProject = ({ links }: Passage) => links.some(({ href }) => PROJECT_PAGE.test(href));
 		if (!step || tools.some(isProject)) return step;
 		return { ...step, message: `${this.#replies.noProjectWith[query.language]} ${step.message}` };
@@ -125,10 +125,5 @@ export class UsedAnswers {
 		const title = facts?.links[0]?.title[query.language];
 		if (title === undefined) return undefined;
 		return this.#teller.instead(this.#replies.notOnPage(title), facts, query);
-	}
-
-	#all(ids: readonly string[], query: Query): Step | undefined {
-		const passages = ids.flatMap((id) => this.#teller.passage(id) ?? []);
-		return passages.length > 0 ? { ...this.#teller.all(passages, query), grounding: passages } : undefined;
 	}
 }

@@ -94,14 +94,15 @@ export class AnswersBack {
 	answer(text: string, common: CommonQuestion | undefined, query: Query, topic: Topic): Step | undefined {
 		const [folder = ""] = topic.subject.split("/");
 		const list = LISTS[folder];
-		if (list && asksForOthers(text)) return this.#tell([list], query);
-		if (PROJECTS.test(topic.subject) && asksForLatest(text)) return this.#tell(["portfolio/latest"], query);
+		if (list && asksForOthers(text)) return this.#teller.anyOf([list], query);
+		if (PROJECTS.test(topic.subject) && asksForLatest(text))
+			return this.#teller.anyOf(["portfolio/latest"], query);
 		const open = this.#leftOpen(text, query, topic);
 		if (open) return open;
-		const contact = tellsHowMany(text) && /[a-z]/.test(text) && this.#tell(["facts/contact"], query);
+		const contact = tellsHowMany(text) && /[a-z]/.test(text) && this.#teller.anyOf(["facts/contact"], query);
 		if (contact) return { ...contact, topic };
 		const fact = readFactFollowUp(text, topic.told);
-		if (fact) return this.#tell([fact], query);
+		if (fact) return this.#teller.anyOf([fact], query);
 		const beside = this.#beside.answer(text, query, topic) ?? this.#examples.answer(text, query, topic);
 		if (beside) return beside;
 		const part = this.#parts.answer(text, query, topic) ?? this.#points.answer(text, query, topic);
@@ -110,7 +111,7 @@ export class AnswersBack {
 		if (side) return side;
 		const asks = (id: string) => common?.tells.includes(id);
 		if (topic.told.some((id) => this.#tellsOfSite(id)) && asks("about/technologies"))
-			return this.#tell([SITE_BUILT], query);
+			return this.#teller.anyOf([SITE_BUILT], query);
 		if (SERVICE.test(topic.subject) && leansBack(text) && asks("projects") && !NAMES_PROJECTS.test(text)) {
 			const done = this.#doneBefore(topic, query);
 			if (done) return done;
@@ -120,14 +121,17 @@ export class AnswersBack {
 			topic.told.some(isOfExample) &&
 			((readSide(text) === "client" && CLIENT.test(text)) || (leansBack(text) && CLIENTS.some(asks)))
 		)
-			return this.#tell(["portfolio/examples"], query);
+			return this.#teller.anyOf(["portfolio/examples"], query);
 		if (!isAboutPage(topic)) return undefined;
 		const told = topic.told.find((id) => id.startsWith("technologies/")) ?? topic.told[0] ?? "";
-		if (folder === "technologies" && asks("projects")) return this.#tell([told], query);
+		if (folder === "technologies" && asks("projects")) return this.#teller.anyOf([told], query);
 		if (folder === "technologies" && asks("certifications") && !ALL_CERTIFICATES.test(text))
 			return this.#certified(told, query);
 		if (folder === "projects" && refersBack(text) && (asks("facts/person") || asks("projects")))
-			return this.#tell([`${topic.subject}/tasks`, `${topic.subject}/approach`], query, 1);
+			return this.#teller.any(
+				this.#teller.passages([`${topic.subject}/tasks`, `${topic.subject}/approach`]).slice(0, 1),
+				query,
+			);
 		// What somebody paid is not what it would cost.
 		if (PROJECT.test(topic.subject) && asks("facts/price") && asksOfThere(text))
 			return this.notThere(topic, query);
@@ -141,7 +145,7 @@ export class AnswersBack {
 	#doneBefore({ subject, told }: Topic, query: Query): Step | undefined {
 		const texts = told.flatMap((id) => this.#teller.passage(id)?.names ?? []);
 		const isLead = texts.some((text) => LEAD.test(text));
-		return this.#tell([isLead ? "portfolio/lead" : `${subject}/projects`], query);
+		return this.#teller.anyOf([isLead ? "portfolio/lead" : `${subject}/projects`], query);
 	}
 
 	/** That the site leaves open why or for how much something was done, or what he likes best. */
@@ -155,7 +159,9 @@ export class AnswersBack {
 		if (subject === "technologies" && LIKES.test(text) && namesNothing(query))
 			return { ...declined(this.#replies.unknown[query.language]), topic };
 		const isOfClients = PROJECTS.test(subject) || topic.told.some((id) => CLIENTS.includes(id));
-		return isOfClients && TALKS_TO_CLIENT.test(text) ? this.#tell(["portfolio/reviews"], query) : undefined;
+		return isOfClients && TALKS_TO_CLIENT.test(text)
+			? this.#teller.anyOf(["portfolio/reviews"], query)
+			: undefined;
 	}
 
 	/** That the page of a project says nothing about what was asked. */
@@ -169,11 +175,6 @@ export class AnswersBack {
 		return id === SITE_BUILT || (OVERVIEW_ITEM.test(id) && OWN_SITE.test(of(this.#teller.passage(id))));
 	}
 
-	#tell(ids: readonly string[], query: Query, most = ids.length): Step | undefined {
-		const passages = ids.flatMap((id) => this.#teller.passage(id) ?? []).slice(0, most);
-		return passages.length > 0 ? { ...this.#teller.all(passages, query), grounding: passages } : undefined;
-	}
-
 	/** The certificates for a technology, or that there is none. */
 	#certified(technology: string, query: Query): Step | undefined {
 		const links = this.#teller.passage(technology)?.links ?? [];
@@ -181,7 +182,7 @@ export class AnswersBack {
 			.pages("certifications/")
 			.filter((page: Passage) => links.some(({ href }) => href === page.links[0]?.href));
 		if (certificates.length > 0)
-			return this.#tell(
+			return this.#teller.anyOf(
 				certificates.map(({ id }) => id),
 				query,
 			);

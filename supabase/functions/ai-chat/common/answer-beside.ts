@@ -39,7 +39,7 @@ export class BesideAnswers {
 		const other = years === undefined ? this.#next(text, topic) : this.#ofYear(topic, years);
 		if (!other && years !== undefined && this.#told(topic))
 			return { ...declined(this.#replies.unknown[query.language]), topic };
-		return other && { ...this.#teller.all([other], query), grounding: [other] };
+		return other && this.#teller.all([other], query);
 	}
 
 	#stations(): readonly Passage[] {
@@ -48,7 +48,7 @@ export class BesideAnswers {
 
 	/** The latest of the stations told. */
 	#station({ told }: Topic): Passage | undefined {
-		return told.flatMap((id) => this.#teller.passage(id) ?? []).findLast(isStation);
+		return this.#teller.passages(told).findLast(isStation);
 	}
 
 	/** The project or the station that the visitor is with. */
@@ -70,9 +70,8 @@ export class BesideAnswers {
 		const distance = BEFORE.test(text) ? -1 : AFTER.test(text) ? 1 : undefined;
 		if (!distance) return undefined;
 		if (distance < 0) {
-			const figure = topic.told
-				.filter((id) => RESULT.test(id))
-				.flatMap((id) => this.#teller.passage(id) ?? [])
+			const figure = this.#teller
+				.passages(topic.told.filter((id) => RESULT.test(id)))
 				.findLast((passage) => WAS_BEFORE.test(passage.text));
 			if (figure) return figure;
 		}

@@ -81,17 +81,17 @@ export class CommonAnswers {
 		const read = this.#read([text, query.text], query);
 		const required = this.#requirements.answer(text, query, topic) ?? this.#levels.answer(text, query);
 		if (required) return required;
-		const ownData = readOwnData(text);
-		if (ownData) return this.#tell(ownData, query);
+		const ownData = readOwnData(text)?.split(" ") ?? [];
+		if (ownData.length > 0) return this.#teller.anyOf(ownData, query);
 		const ofThem = this.#narrowed.ofThem(text, query, topic);
 		if (ofThem) return ofThem;
 		const back = topic && this.#back.answer(text, read, query, topic);
 		if (back) return back;
 		const isOfPage = isAboutPage(topic) && (read?.leans || refersBack(text));
-		if (!read && asksForAmount(text, query)) return this.#tell("facts/price", query);
+		if (!read && asksForAmount(text, query)) return this.#teller.anyOf(["facts/price"], query);
 		// Whoever offers a role and names no subject to match wants to know whether he is free for it.
 		if (!read && looksForRole(text) && asksInterest(text))
-			return this.#tell("facts/availability facts/contact", query);
+			return this.#teller.anyOf(["facts/availability", "facts/contact"], query);
 		const ofTime = answerTime(text, query, this.#teller, this.#index);
 		if (ofTime) return ofTime;
 		const common = isOfPage || (topic && asksForMore(text)) ? undefined : read;
@@ -132,12 +132,6 @@ export class CommonAnswers {
 		return undefined;
 	}
 
-	/** @param ids Of the passages to tell, separated by spaces. */
-	#tell(ids: string, query: Query): Step | undefined {
-		const passages = ids.split(" ").flatMap((id) => this.#teller.passage(id) ?? []);
-		return passages.length > 0 ? { ...this.#teller.all(passages, query), grounding: passages } : undefined;
-	}
-
 	/** A question about daily life, or for the price of something that the site has no word for. */
 	#dailyLife(text: string, query: Query): Step | undefined {
 		const { language, cues, products } = query;
@@ -160,10 +154,10 @@ export class CommonAnswers {
 			const isNamed = strengths.some((strength) => strength >= STRENGTHS.text);
 			if (PROJECT.test(passage.subject) && tellsIndustry && isNamed) subjects.add(passage.subject);
 		}
-		const projects = [...subjects].flatMap((subject) => this.#teller.passage(subject) ?? []);
-		if (projects.length > 0) return { ...this.#teller.all(projects, query), grounding: projects };
 		const all = this.#teller.passage("projects");
-		return this.#teller.instead(this.#replies.otherIndustry, all, query);
+		return (
+			this.#teller.anyOf(subjects, query) ?? this.#teller.instead(this.#replies.otherIndustry, all, query)
+		);
 	}
 }
 

@@ -28,24 +28,19 @@ export class ExampleAnswers {
 			({ term, topic: name, weight }) => name && weight >= CONTENT_WEIGHT && !COSTS.test(term),
 		);
 		if (namesOther || query.products.length > 0) return undefined;
-		const examples = topic.told.flatMap((id) => {
-			const passage = this.#teller.passage(id);
-			return passage?.example ? [passage] : [];
-		});
+		const examples = this.#teller.passages(topic.told).filter(({ example }) => example);
 		const subject = examples[0]?.subject ?? topic.subject;
 		const results = (SERVICE.test(subject) ? this.#teller.ofPage(subject) : this.#naming(topic)).filter(
 			({ id, example, text: result }) => RESULT.test(id) && example && tellsCosts(result),
 		);
 		const told = results.filter(({ example }) => examples.some((each) => each.example === example));
 		const passages = told.length > 0 || examples.length > 0 ? told : results;
-		return passages.length > 0 ? { ...this.#teller.all(passages, query), grounding: passages } : undefined;
+		return this.#teller.any(passages, query);
 	}
 
 	/** The figures on the pages of the services that name the technology told. */
 	#naming({ told }: Topic): readonly Passage[] {
-		const [technology] = told
-			.filter((id) => TECHNOLOGY.test(id))
-			.flatMap((id) => this.#teller.passage(id) ?? []);
+		const [technology] = this.#teller.passages(told.filter((id) => TECHNOLOGY.test(id)));
 		if (!technology) return [];
 		const [name = ""] = technology.names.split(" ");
 		return this.#teller

@@ -53,7 +53,7 @@ export class LevelAnswers {
 			const title = new Set(tokenize(fold(page?.title.de ?? "")).map(({ word }) => ISSUERS[word] ?? word));
 			return asked.every((name) => title.has(name));
 		});
-		if (held.length > 0) return { ...this.#teller.all(held, query), grounding: held };
+		if (held.length > 0) return this.#teller.all(held, query);
 		const list = this.#teller.passage("certifications");
 		return this.#teller.instead(this.#replies.otherCertificate, list, query);
 	}

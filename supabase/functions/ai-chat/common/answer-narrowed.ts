@@ -97,7 +97,7 @@ export class NarrowedAnswers {
 		const fewest = isPart || YEAR.test(word) || (folder === "projects" && isTechnology) ? 1 : 2;
 		if (pages.length < fewest || (pages.length === all.length && folder === "certifications"))
 			return undefined;
-		if (pages.length === 1) return { ...this.#teller.all(pages, query), grounding: pages };
+		if (pages.length === 1) return this.#teller.all(pages, query);
 		const lines = pages.map(({ links, answer }) => {
 			const [link] = links;
 			return `- [${link?.title[query.language]}](${link?.href}): ${firstSentence(answer[query.language])}`;

@@ -48,18 +48,18 @@ export class PartAnswers {
 		if (query.products.length + query.names.length > 0) return undefined;
 		const { subject } = topic;
 		const step = SERVICE.test(subject) ? this.#stepOf(topic, readStep(text)) : undefined;
-		if (step) return this.#tell([step], query);
+		if (step) return this.#teller.all([step], query);
 		const part = readPart(text, this.#isOf(subject, query));
 		if (!part) return undefined;
-		if (SERVICE.test(subject)) return this.#tell(this.#ofService(part, topic, text), query);
+		if (SERVICE.test(subject)) return this.#teller.any(this.#ofService(part, topic, text), query);
 		if (PROJECT.test(subject))
 			return (
-				this.#tell(this.#ofProject(part, subject), query) ??
+				this.#teller.any(this.#ofProject(part, subject), query) ??
 				(part === "hard" ? this.#notThere(topic, query) : undefined)
 			);
-		if (subject === "certifications" && part === "which") return this.#tell(this.#found([subject]), query);
+		if (subject === "certifications" && part === "which") return this.#teller.anyOf([subject], query);
 		if (CERTIFICATE.test(subject) && part === "exam")
-			return this.#tell(this.#found([`${subject}/details`]), query);
+			return this.#teller.anyOf([`${subject}/details`], query);
 		return undefined;
 	}
 
@@ -74,14 +74,6 @@ export class PartAnswers {
 		};
 	}
 
-	#found(ids: readonly string[]): readonly Passage[] {
-		return ids.flatMap((id) => this.#teller.passage(id) ?? []);
-	}
-
-	#tell(passages: readonly Passage[], query: Query): Step | undefined {
-		return passages.length > 0 ? { ...this.#teller.all(passages, query), grounding: passages } : undefined;
-	}
-
 	/** That the page of a project says nothing about what was asked. */
 	#notThere(topic: Topic, { language }: Query): Step | undefined {
 		const link = this.#teller.passage(topic.subject)?.links[0];
@@ -90,7 +82,7 @@ export class PartAnswers {
 	}
 
 	#ofProject(part: Part, subject: string): readonly Passage[] {
-		return this.#found((OF_PROJECT[part] ?? []).map((name) => `${subject}/${name}`)).slice(0, 1);
+		return this.#teller.passages((OF_PROJECT[part] ?? []).map((name) => `${subject}/${name}`)).slice(0, 1);
 	}
 
 	/** The phase of the worked example told that stands at a place. */
@@ -103,23 +95,23 @@ export class PartAnswers {
 
 	#ofService(part: Part, topic: Topic, text: string): readonly Passage[] {
 		const { subject, told } = topic;
-		if (part === "tools") return this.#found([`${subject}/technologies`]);
+		if (part === "tools") return this.#teller.passages([`${subject}/technologies`]);
 		if (part === "which" || part === "topics") {
 			if (told.some((id) => FEATURE.test(id))) return this.#pointsAsked(topic);
-			return this.#found([`${subject}/${part === "which" ? "technologies" : "features"}`]);
+			return this.#teller.passages([`${subject}/${part === "which" ? "technologies" : "features"}`]);
 		}
 		const example = this.#exampleOf(topic);
 		if (!example) return [];
 		const timed = part === "duration" ? this.#timed(topic, example, text) : [];
 		if (timed.length > 0) return timed;
-		if (part === "example") return OTHER.test(text) ? [] : this.#found([example]);
-		if (part === "course" || part === "duration") return this.#found([`${example}/phases`]);
-		return part === "results" ? this.#found([`${example}/results`]) : [];
+		if (part === "example") return OTHER.test(text) ? [] : this.#teller.passages([example]);
+		if (part === "course" || part === "duration") return this.#teller.passages([`${example}/phases`]);
+		return part === "results" ? this.#teller.passages([`${example}/results`]) : [];
 	}
 
 	/** The step or the figure that a question for a time takes up. */
 	#timed({ subject, told, query }: Topic, example: string, text: string): readonly Passage[] {
-		const [first, ...others] = this.#found(told);
+		const [first, ...others] = this.#teller.passages(told);
 		if (first && others.length === 0 && PHASE.test(first.id) && readStep(query.text) !== undefined)
 			return [first];
 		if (!TAKES_UP.test(text)) return [];

@@ -34,6 +34,6 @@ export class PointAnswers {
 		};
 		const [point, ...others] = told.flatMap((id) => this.#teller.points(id)).filter(holdsAll);
 		if (!point || others.length > 0) return undefined;
-		return { ...this.#teller.all([point], query), grounding: [point] };
+		return this.#teller.all([point], query);
 	}
 }

@@ -28,7 +28,7 @@ export class RequirementAnswers {
 		const subject = this.#named(query) ?? topic?.subject ?? "";
 		const details = CERTIFICATE.test(subject) ? this.#teller.passage(`${subject}/details`) : undefined;
 		if (!details || !LABEL.test(details.text)) return undefined;
-		return { ...this.#teller.all([details], query), grounding: [details] };
+		return this.#teller.all([details], query);
 	}
 
 	/** The certificate that a question names best, if it is about certificates at all. */

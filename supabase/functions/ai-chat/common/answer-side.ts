@@ -124,9 +124,9 @@ export class SideAnswers {
 
 	/** @param about The passage that the next question is about as well, if it isn't what is told. */
 	#tell(ids: readonly string[], query: Query, about?: string): Step | undefined {
-		const passages = ids.flatMap((id) => this.#teller.passage(id) ?? []);
+		const passages = this.#teller.passages(ids);
 		if (passages.length < ids.length) return undefined;
-		const step = { ...this.#teller.all(passages, query), grounding: passages };
+		const step = this.#teller.all(passages, query);
 		const technology = ids.length > 1 ? this.#teller.passage(about ?? "") : undefined;
 		return technology ? { ...step, topic: this.#teller.all([technology], query).topic } : step;
 	}

@@ -15,8 +15,7 @@ import { readYear } from "./read-year.ts";
  */
 export function answerTime(text: string, query: Query, teller: Teller, index: SearchIndex): Step | undefined {
 	const ids = asksAhead(text) ? ["facts/availability"] : idsOfYear(readYear(text), index);
-	const passages = ids.flatMap((id) => teller.passage(id) ?? []);
-	return passages.length > 0 ? { ...teller.all(passages, query), grounding: passages } : undefined;
+	return teller.anyOf(ids, query);
 }
 
 /** None where the year has no milestone, because then the projects are found by themselves. */

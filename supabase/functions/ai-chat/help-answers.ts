@@ -1,0 +1,86 @@
+import { refersBack } from "./conversation.ts";
+import type { Focus, Sharp } from "./focus.ts";
+import { serviceFor, wantsHelp } from "./help-wanted.ts";
+import type { Passage } from "./passages/passage.ts";
+import type { Query } from "./query.ts";
+import { wantsQuote } from "./quote-wanted.ts";
+import type { Reading } from "./reading.ts";
+import { rank } from "./retrieve.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { ground, type Step } from "./step.ts";
+import { readTask } from "./task-asked.ts";
+import { asRanked, only, type Teller } from "./tell.ts";
+import { readTrouble } from "./trouble.ts";
+
+/** Answers who wants something done: with the service that does it, what its page says of it, and the way to write. */
+export class HelpAnswers {
+	readonly #index: SearchIndex;
+	readonly #focus: Focus;
+	readonly #teller: Teller;
+
+	constructor({ index, focus, teller }: { index: SearchIndex; focus: Focus; teller: Teller }) {
+		this.#index = index;
+		this.#focus = focus;
+		this.#teller = teller;
+	}
+
+	/** How to get an offer, and the service that it would be for or what is said of prices. */
+	quote({ query }: Reading): Step | undefined {
+		if (!wantsQuote(query)) return undefined;
+		const contact = this.#teller.passage("facts/contact");
+		// What asks for the offer names no service; only a subject does.
+		const subjects = query.terms.filter(({ topic }) => topic);
+		const other =
+			serviceFor({ ...query, terms: subjects }, this.#index) ?? this.#teller.passage("facts/price");
+		return this.#teller.any(
+			[contact, other].filter((passage) => passage !== undefined),
+			query,
+		);
+	}
+
+	/** Answers trouble told in a sentence, unless it is a project's. */
+	trouble({ text, query, projects }: Reading): Step | undefined {
+		const trouble = projects.size === 0 ? readTrouble(text) : undefined;
+		return trouble && this.#help(trouble.tells, query);
+	}
+
+	/** Answers who wants a task done here and not at a project or a page told. */
+	task({ text, query, projects, topic }: Reading): Step | undefined {
+		if (projects.size > 0 || (topic !== undefined && refersBack(query.text))) return undefined;
+		return this.#help(readTask(text, query, topic?.subject), query);
+	}
+
+	/** Answers who asks for help with what a service deals with. */
+	wanted({ query, projects }: Reading): Step | undefined {
+		if (projects.size > 0 || !wantsHelp(query, this.#index)) return undefined;
+		const service = serviceFor(query, this.#index);
+		return service && this.#offer(service, query);
+	}
+
+	#help(tells: readonly string[], query: Query): Step | undefined {
+		const passages = this.#teller.passages(tells);
+		const [service, ...others] = passages;
+		// A site without that service has nothing to say of it.
+		if (service?.id !== tells[0] || !service) return undefined;
+		if (service.kind === "summary" && others.length === 0) return this.#offer(service, query);
+		return this.#withContact(this.#teller.all(passages, query));
+	}
+
+	#offer(service: Passage, query: Query): Step {
+		const ranked = rank(
+			query,
+			this.#index,
+			({ subject, example }) => subject === service.subject && !example,
+		);
+		const told = this.#focus.toldBy(service, query.language);
+		const tellsMore = ({ own }: Sharp) => own.some((term) => !told.has(term));
+		const sentences = this.#focus.sentences(query, ranked).filter(tellsMore).slice(0, 1);
+		const step = this.#teller.tell({ ...only([asRanked(service)]), sentences }, query);
+		return { ...this.#withContact(step), grounding: ground(ranked, [service]) };
+	}
+
+	#withContact(step: Step): Step {
+		const contact = this.#teller.passage("facts/contact")?.links ?? [];
+		return { ...step, links: [...(step.links ?? []), ...contact] };
+	}
+}

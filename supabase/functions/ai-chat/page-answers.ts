@@ -1,0 +1,64 @@
+import { severalSides } from "./common/sides-asked.ts";
+import type { FoundAnswers } from "./found-answers.ts";
+import { itemAbout, itemMeant } from "./item-meant.ts";
+import { courseAsked, pageQuoted } from "./page-asked.ts";
+import { phaseAsked } from "./phase-asked.ts";
+import type { Reading } from "./reading.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { servicesNamed } from "./services-named.ts";
+import type { Step } from "./step.ts";
+import type { Teller } from "./tell.ts";
+
+/** Answers questions that say which page, or which part of it, they are about. */
+export class PageAnswers {
+	readonly #index: SearchIndex;
+	readonly #teller: Teller;
+	readonly #found: FoundAnswers;
+
+	constructor({ index, teller, found }: { index: SearchIndex; teller: Teller; found: FoundAnswers }) {
+		this.#index = index;
+		this.#teller = teller;
+		this.#found = found;
+	}
+
+	/** Tells a phase of a service's example that is asked for by its place. */
+	phase({ text, query }: Reading): Step | undefined {
+		const phase = phaseAsked(text, this.#index);
+		return phase && this.#teller.all([phase], query);
+	}
+
+	/** Tells what the page that a question quotes by its title says to it. */
+	quoted({ message, query }: Reading): Step | undefined {
+		const asked = pageQuoted(message, query, this.#index);
+		if (!asked) return undefined;
+		if (asked.side) return this.#teller.all([asked.side], asked.query);
+		const step = this.#found.answer(asked.query, asked.page.subject, true);
+		return step.outcome === "answered" ? step : undefined;
+	}
+
+	/** Tells the page of a list told before that is meant by its place or by what it is about. */
+	item({ query, topic }: Reading): Step | undefined {
+		const page = this.#teller.page(itemMeant(query, topic) ?? itemAbout(query, topic, this.#index));
+		if (!page) return undefined;
+		return query.cues.size === 0
+			? this.#teller.all([page], query)
+			: this.#found.answer(this.#teller.naming(page, query));
+	}
+
+	/** Tells the services that a question only names. */
+	services({ query }: Reading): Step | undefined {
+		return this.#teller.any(servicesNamed(query, this.#index), query);
+	}
+
+	/** Tells how a project of the service goes that a question names. */
+	course({ query }: Reading): Step | undefined {
+		const course = courseAsked(query, this.#index);
+		return course && this.#teller.all([course], query);
+	}
+
+	/** Tells the several sides of one project that a question asks for. */
+	sides({ query, projects, topic }: Reading): Step | undefined {
+		const sides = this.#teller.passages(severalSides(projects, query, topic));
+		return sides.length > 1 ? this.#teller.all(sides, query) : undefined;
+	}
+}

@@ -1,0 +1,46 @@
+import { readDoing } from "./asked-doing.ts";
+import { withoutChanceCues } from "./chance-cues.ts";
+import type { Topic } from "./conversation.ts";
+import type { Honesty } from "./honesty.ts";
+import { analyze, type Query } from "./query.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { withoutDenied } from "./text/correction.ts";
+import { normalize } from "./text/fold.ts";
+import { type Intent, readIntent } from "./text/intents.ts";
+import type { Language } from "./text/stem.ts";
+
+/** A message, and what is read out of it once for all that may answer it. */
+export interface Reading {
+	/** As the visitor wrote it, without what it takes back. */
+	message: string;
+	/** Normalized, and without the courtesy. */
+	text: string;
+	intent: Intent | undefined;
+	query: Query;
+	/** The projects named, by the subjects of their pages. */
+	projects: ReadonlySet<string>;
+	/** What the message before left to lean on. */
+	topic: Topic | undefined;
+}
+
+/** What a message is read with. */
+export interface Reader {
+	index: SearchIndex;
+	honesty: Honesty;
+	/** Whether a folded word belongs to the owner's name. */
+	isName: (word: string) => boolean;
+}
+
+/** Reads one message. */
+export function readMessage(
+	said: string,
+	language: Language,
+	topic: Topic | undefined,
+	{ index, honesty, isName }: Reader,
+): Reading {
+	const message = withoutDenied(said);
+	const { intent, rest } = readIntent(normalize(message));
+	const asked = analyze({ text: rest, message }, language, index.vocabulary, isName);
+	const query = readDoing(withoutChanceCues(asked, index), (term) => honesty.isClient(term));
+	return { message, text: rest, intent, query, projects: honesty.projectsNamed(query), topic };
+}

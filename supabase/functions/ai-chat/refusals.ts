@@ -1,0 +1,50 @@
+import type { Honesty } from "./honesty.ts";
+import type { Reading } from "./reading.ts";
+import type { Replies } from "./replies.ts";
+import { questionWeight } from "./retrieve.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { declined, type Step } from "./step.ts";
+import type { Teller } from "./tell.ts";
+import type { Intent } from "./text/intents.ts";
+
+/** Below this a message says nothing that could be asked for. */
+const LEAST_QUESTION = 0.3;
+/** Numbers and signs, which hold no question. */
+const NO_WORD = /^[^\p{L}]+$/u;
+/** What nobody here does for a visitor. */
+const REFUSED: readonly Intent[] = ["meta", "notMyTask", "insult"];
+
+/** Says what needs no passage: that a request is declined, a courtesy, that a message can't be understood. */
+export class Refusals {
+	readonly #index: SearchIndex;
+	readonly #replies: Replies;
+	readonly #honesty: Honesty;
+	readonly #teller: Teller;
+
+	constructor(sources: { index: SearchIndex; replies: Replies; honesty: Honesty; teller: Teller }) {
+		this.#index = sources.index;
+		this.#replies = sources.replies;
+		this.#honesty = sources.honesty;
+		this.#teller = sources.teller;
+	}
+
+	/** Declines what is no question about the owner, and a number that the site doesn't tell. */
+	decline({ intent, query, projects }: Reading): Step | undefined {
+		if (intent && REFUSED.includes(intent)) return declined(this.#replies[intent][query.language]);
+		if (!this.#honesty.claimsNumber(query, this.#index.passages)) return undefined;
+		const [subject = ""] = projects;
+		const page = this.#teller.passage(subject)?.links.slice(0, 1);
+		return declined(this.#replies.noNumber[query.language], page);
+	}
+
+	/** Answers a message that is a courtesy and no more, which leaves the topic as it is. */
+	greet({ intent, query, topic }: Reading): Step | undefined {
+		if (!intent || questionWeight(query) >= LEAST_QUESTION) return undefined;
+		return { outcome: "small_talk", message: this.#replies[intent][query.language], topic };
+	}
+
+	/** Says that a message without a word can't be understood. */
+	unclear({ message, query, topic }: Reading): Step | undefined {
+		return NO_WORD.test(message) ? { ...declined(this.#replies.unclear[query.language]), topic } : undefined;
+	}
+}
