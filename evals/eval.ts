@@ -49,6 +49,12 @@ function describeMiss({
 	return `- ${earlier.join("")}${golden.question.slice(0, SHOWN_CHARACTERS)}\n    ${what}\n    ${shown} [${hrefs.join(" ")}]`;
 }
 
+const unknown = Deno.args.filter((name) => !HALVES.some((half) => half === name));
+if (unknown.length > 0) {
+	const halves = HALVES.map((half) => `"${half}"`).join(" and ");
+	console.error(`There is no half called "${unknown.join('", "')}"; there are ${halves}.`);
+	Deno.exit(1);
+}
 const verdicts = await Promise.all(goldenQuestions.map(judge));
 const inHalf = (half: Half) => verdicts.filter(({ golden }) => halfOf(golden) === half);
 printFigures([

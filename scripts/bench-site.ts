@@ -6,28 +6,18 @@
  */
 
 import type { AddressInfo } from "node:net";
-import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { HERMETIC } from "../e2e/environment.ts";
 import { NOT_FOUND_PATH, sitePaths } from "../src/content/catalog.ts";
 import { median } from "./bench/statistics.ts";
 import { type Device, type Load, loadWithLighthouse, medianLoad } from "./bench-site/lighthouse.ts";
+import { type BenchOptions, readBenchOptions } from "./bench-site/options.ts";
 import { createBenchServer, DELAY_MS, plainPath } from "./bench-site/server.ts";
 import { converse, type Navigation, navigate } from "./bench-site/visitor.ts";
 import { BUILT_SITE, buildSite } from "./build-site.ts";
 import { anyChromium, CHROMIUM_ARGUMENTS } from "./chromium.ts";
 import { runCommand } from "./command.ts";
 import { listen } from "./port.ts";
-
-const { values: options } = parseArgs({
-	options: {
-		routes: { type: "string" },
-		runs: { type: "string", default: "3" },
-		built: { type: "boolean", default: false },
-	},
-});
-const routes = options.routes?.split(",") ?? [...sitePaths, NOT_FOUND_PATH];
-const runs = Number(options.runs);
 
 const round = (value: number) => String(Math.round(value));
 const row = (cells: readonly string[]) => console.log(`| ${cells.join(" | ")} |`);
@@ -36,15 +26,15 @@ function table(heads: readonly string[]) {
 	row(heads.map(() => "---"));
 }
 
-async function repeat<Result>(measure: () => Promise<Result>): Promise<Result[]> {
+async function repeat<Result>(runs: number, measure: () => Promise<Result>): Promise<Result[]> {
 	const results: Result[] = [];
 	while (results.length < runs) results.push(await measure());
 	return results;
 }
 
-async function benchLoading(origin: string, port: number): Promise<void> {
+async function benchLoading({ routes, runs }: BenchOptions, origin: string, port: number): Promise<void> {
 	const load = async (path: string, device: Device): Promise<Load> =>
-		medianLoad(await repeat(() => loadWithLighthouse(`${origin}${path}`, port, device)));
+		medianLoad(await repeat(runs, () => loadWithLighthouse(`${origin}${path}`, port, device)));
 	const beside = (own: Load, plain: Load) =>
 		`${round(own.lcp)} / ${round(plain.lcp)} = ${(own.lcp / plain.lcp).toFixed(2)}`;
 	const scores = ({ performance, accessibility, bestPractices, seo }: Load) =>
@@ -78,13 +68,13 @@ async function benchLoading(origin: string, port: number): Promise<void> {
 	}
 }
 
-async function benchMoving(browser: Browser, origin: string): Promise<void> {
+async function benchMoving({ routes, runs }: BenchOptions, browser: Browser, origin: string): Promise<void> {
 	const page = await browser.newPage();
 	const moves: Navigation[] = [];
 	for (const path of routes.filter((route) => route !== "/" && route !== NOT_FOUND_PATH)) {
 		// The first visit fills the cache.
 		await navigate(page, origin, path);
-		moves.push(...(await repeat(() => navigate(page, origin, path))));
+		moves.push(...(await repeat(runs, () => navigate(page, origin, path))));
 	}
 	await page.close();
 	if (moves.length === 0) return;
@@ -112,6 +102,7 @@ async function benchTyping(browser: Browser, origin: string): Promise<void> {
 }
 
 async function bench(): Promise<void> {
+	const options = readBenchOptions(process.argv.slice(2), [...sitePaths, NOT_FOUND_PATH]);
 	const executablePath = await anyChromium();
 	if (!options.built) await buildSite(HERMETIC);
 	const server = await listen(0, await createBenchServer(BUILT_SITE));
@@ -123,9 +114,9 @@ async function bench(): Promise<void> {
 		executablePath,
 		args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${port}`],
 	});
-	console.log(`Medians of ${runs}, gzip, ${DELAY_MS} ms added to each response.\n`);
-	await benchLoading(origin, port);
-	await benchMoving(browser, origin);
+	console.log(`Medians of ${options.runs}, gzip, ${DELAY_MS} ms added to each response.\n`);
+	await benchLoading(options, origin, port);
+	await benchMoving(options, browser, origin);
 	await benchTyping(browser, origin);
 	await browser.close();
 	server.close();
