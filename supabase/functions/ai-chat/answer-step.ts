@@ -59,6 +59,7 @@ export class Answering {
 			(reading) => help.quote(reading),
 			(reading) => (isCommon(reading) ? undefined : refusals.greet(reading)),
 			(reading) => pages.quoted(reading),
+			(reading) => pages.meaning(reading),
 			({ query }) => direct.answer(query, isName),
 			({ query, topic }) => used.answer(query, topic),
 			(reading) => pages.item(reading),

@@ -3,6 +3,7 @@ import { type Cue, PLAIN } from "./cues/cue.ts";
 import type { Focus, Sharp } from "./focus.ts";
 import { narrowed } from "./narrow.ts";
 import type { Passage } from "./passages/passage.ts";
+import { isLead } from "./passages/services.ts";
 import { isToldIn } from "./passages/wording.ts";
 import type { Query } from "./query.ts";
 import { isAskedFor } from "./select.ts";
@@ -58,6 +59,7 @@ export function completed(found: Chosen, ranked: readonly Ranked[], query: Query
 		.find(
 			(each) =>
 				each.ranked.passage.kind === "section" &&
+				!isLead(each.ranked.passage) &&
 				(!fact || isBeside(each, fact)) &&
 				(asksForMore || each.own.some((term) => asked.has(term)) || each.own.length >= FEWEST_NAMES) &&
 				![told, ...sentences.map(({ sentence }) => sentence)].some((text) => isToldIn(text, each.sentence)) &&

@@ -1,6 +1,7 @@
 import { severalSides } from "./common/sides-asked.ts";
 import type { FoundAnswers } from "./found-answers.ts";
 import { itemAbout, itemMeant } from "./item-meant.ts";
+import { meaningAsked } from "./meaning-asked.ts";
 import { courseAsked, pageQuoted } from "./page-asked.ts";
 import { phaseAsked } from "./phase-asked.ts";
 import type { Reading } from "./reading.ts";
@@ -34,6 +35,11 @@ export class PageAnswers {
 		if (asked.side) return this.#teller.all([asked.side], asked.query);
 		const step = this.#found.answer(asked.query, asked.page.subject, true);
 		return step.outcome === "answered" ? step : undefined;
+	}
+
+	/** Tells what a word of the pages means. */
+	meaning({ query }: Reading): Step | undefined {
+		return this.#teller.any(meaningAsked(query, this.#index), query);
 	}
 
 	/** Tells the page of a list told before that is meant by its place or by what it is about. */

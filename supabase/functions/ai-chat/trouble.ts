@@ -55,6 +55,13 @@ lead(
 	`fallt … server aus | fallen … server aus | fallt … system aus | fallen … systeme aus | fallen … dienste aus | fallt … anwendung aus | fallt … website aus | fallt … webseite aus`,
 );
 lead(
+	4,
+	"services/monitoring services/monitoring/lead-1",
+	`kunden merken | kunden bemerken | kunden melden | kunden beschweren | nutzer merken | nutzer melden | von … kunden | von … nutzern | kunden … vor uns | kunden … zuerst | nutzer … vor uns
+	customers notice | customers tell | customers report | customers complain | users notice | users tell | users report | users complain | from … customers | from … users | customers … before`,
+	`${DOWN} | storung* | fehler | probleme | etwas nicht geht | was nicht geht | kaputt | problems | errors | issues | something is wrong | something breaks`,
+);
+lead(
 	3,
 	"services/monitoring",
 	"festplatte* | platte | platten | speicherplatz | disk | disks",
@@ -172,7 +179,7 @@ const OURS =
 	/\b(wir|uns|unser\w*|mein\w*|mir|ich|we|us|our|my|i|dringend\w*|urgent\w*|notfall|emergency|hilfe|help|need|raten|empfehlen|recommend|advise)\b/;
 /** Asks for something else than help: how, when and what is told by the pages. */
 const ASKS =
-	/(^|[.!?:]\s)\W*((und|and|aber|but) )?(wie|wann|welche\w*|warum|wieso|weshalb|womit|wodurch|wobei|wer|wo|wofur|was (?!nun|tun|raten|empfehlen|wurden)|how|when|which|why|who|where|what (?!now|do you (recommend|advise)|would you))\b/;
+	/(^|[.!?:]\s)\W*((und|and|aber|but) )?(wie(?! (andern|vermeiden|verhindern) wir)|wann|welche\w*|warum|wieso|weshalb|womit|wodurch|wobei|wer|wo|wofur|was (?!nun|tun|raten|empfehlen|wurden)|how(?! can we (change|fix|avoid|prevent))|when|which|why|who|where|what (?!now|do you (recommend|advise)|would you))\b/;
 /** Speaks to the owner of more than his help. */
 const TO_OWNER =
 	/\b(sie|du|er|you|he)\b(?!.*\b(einspringen|helfen|hilfe|unterstutzen|ubernehmen|help|assist|fill in|step in|jump in|take over)\b)/;

@@ -12,6 +12,7 @@ import {
 	SERVICES_LINK,
 	said,
 	serviceLink,
+	wholeSentences,
 } from "./wording.ts";
 
 /** What the pages of the services say. */
@@ -91,6 +92,18 @@ function onePage(service: Service, content: SiteContent): Passage[] {
 				answer: { de: said(`${title}: ${text}`, content.owner.name), en: inGerman(`${title}: ${text}`) },
 			}),
 		),
+		...thoughts(service.lead).map(
+			(thought, index): Passage => ({
+				...shared,
+				id: `${subject}/lead-${index + 1}`,
+				kind: "section",
+				names: "",
+				keywords: "",
+				text: thought,
+				cues: ["challenges"],
+				answer: { de: said(thought, content.owner.name), en: inGerman(thought) },
+			}),
+		),
 		{
 			...shared,
 			id: `${subject}/technologies`,
@@ -109,6 +122,26 @@ function onePage(service: Service, content: SiteContent): Passage[] {
 		),
 		...(projects.length > 0 ? [relatedProjects(projects, service, page, shared)] : []),
 	];
+}
+
+/** Whether a passage tells what a service begins from, which says little beside another answer. */
+export const isLead = ({ id }: Pick<Passage, "id">): boolean => LEAD.test(id);
+const LEAD = /^services\/[^/]+\/lead-\d+$/;
+
+/** A shorter sentence says something only with its neighbour. */
+const SHORT = 80;
+
+/** The sentences of a text, short ones together with the one behind them, or before them at the end. */
+function thoughts(text: string): readonly string[] {
+	const found: string[] = [];
+	const sentences = wholeSentences(text);
+	for (const sentence of sentences) {
+		const before = found.at(-1);
+		const isShort = sentence === sentences.at(-1) && sentence.length < SHORT;
+		if (before && (before.length < SHORT || isShort)) found.splice(-1, 1, `${before} ${sentence}`);
+		else found.push(sentence);
+	}
+	return found;
 }
 
 function relatedProjects(

@@ -80,4 +80,6 @@ export const servicesAiDevelopment = {
 		"Ausfall Störung offline Fallback Notbetrieb unerreichbar Ausweichlösung Anbieterausfall outage provider down unavailable degraded",
 	"Internes Team einweisen":
 		"Schulung Übergabe Einarbeitung Dokumentation Wissenstransfer Anleitung Selbstständigkeit training handover staff documentation onboarding",
+	"Für den Betrieb fehlen":
+		"reicht Produktivbetrieb produktionsreif scheitern Proof production ready fail missing",
 };

@@ -130,4 +130,9 @@ export const servicesCloudMigration = {
 		"Nachprüfung Bewertung Restpunkte Verantwortliche Frist erneut Kontrolle Abschlussprüfung repeat assessment remaining findings owner",
 	"Rhomberg Sersa (Schweiz":
 		"Referenz Referenzprojekt Erfahrung Auftraggeber Migrationserfahrung Praxis Einsatz Nachweis references experience engagement Switzerland",
+	"Die Wartung der Hardware läuft":
+		"Grund Auslöser wann warum Wartungsvertrag Mietende reason why trigger lease expires",
+	"Konten, Netze, Rechte und Protokollierung":
+		"Fundament Grundgerüst Grundlage Basis foundation basis groundwork",
+	"Unter Zeitdruck entsteht": "Wildwuchs Chaos unübersichtlich hastig rushed sprawl mess",
 };

@@ -80,4 +80,8 @@ export const servicesConsulting = {
 		"Zugangsdaten Offboarding Berechtigungen sperren Weggang Zugriffsrechte revoke access accounts permissions removed credentials",
 	"SAP (Walldorf, 2023)":
 		"Referenzen Erfahrung Einsatz Auftraggeber Firmen Unternehmen Praxis Kundenliste references experience clients companies customers",
+	"Ich prüfe, was Sie":
+		"abraten Empfehlung ehrlich Nachteile neutral unabhängig Vergleich advise against recommend honest drawbacks lock-in compare",
+	"die Plattform, das CI-System":
+		"Grundsatzentscheidung langfristig Festlegung bereuen long-term decisions commit regret",
 };

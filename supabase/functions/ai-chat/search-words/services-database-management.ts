@@ -84,4 +84,8 @@ export const servicesDatabaseManagement = {
 		"Übergabe Notfallhandbuch Anleitung üben Schulung Mitarbeiter Dokumentation Wissenstransfer Notfallübung handover training documentation emergency exercise staff walkthrough",
 	"0,7 s Bestellabfrage (p95), vorher 1,9 s":
 		"schneller Antwortzeit Latenz Verbesserung Beschleunigung Sekunden Bestellung Ladezeit order query faster latency seconds response speedup",
+	"Ein Backup ist so":
+		"ungetestet wertlos nützt verlassen Wert Sicherung worth worthless untested useless rely",
+	"Ich sorge dafür, dass":
+		"Datenverlust schlimmster Fall maximal verlorene Ausfallzeit Wiederherstellungszeit worst case lose loss at most how much recovery long",
 };

@@ -132,4 +132,8 @@ export const servicesDevops = {
 		"Anleitung Dokumentation Handbuch Schulung Übung üben Einarbeitung Wissenstransfer Probelauf Checkliste documentation guide practice training rehearse handbook dry-run",
 	"Rhomberg Sersa (Schweiz":
 		"Referenzen Erfahrung Einsatz Auftraggeber Firmen Unternehmen Praxis Kundenliste references experience clients companies customers",
+	"Ihr Team arbeitet von":
+		"selbstständig unabhängig Mitarbeiter Leute eigenes danach ohne themselves people staff independent afterwards without",
+	"Ein Release, das einen":
+		"mühsam manuell selten Abendeinsatz Handarbeit rare manual painful evening checklist",
 };

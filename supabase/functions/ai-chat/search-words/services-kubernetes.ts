@@ -78,4 +78,7 @@ export const servicesKubernetes = {
 		"Altsysteme stilllegen Rückbau weiterverwenden Hardware Server wiederverwenden Abbau ausmustern decommission retire reuse shutdown",
 	"Bundesdruckerei (Berlin, 2024)":
 		"Referenz Referenzprojekt Erfahrung Auftraggeber Praxis Einsatz Nachweis references experience engagement practice Containererfahrung",
+	"drei Minor-Versionen im Jahr":
+		"laufend Aufwand Pflege Folgearbeit dauerhaft ongoing effort upkeep maintenance",
+	"Ich baue Cluster so": "Routine pflegeleicht wartungsarm easy",
 };

@@ -78,4 +78,6 @@ export const servicesMonitoring = {
 		"Postmortem Blameless Fehlerkultur Schuldige Ablösung stilllegen Lernen Nachbereitung Retrospektive culture decommission legacy tools incident review",
 	"Rhomberg Sersa (Schweiz":
 		"Referenzen Erfahrung Einsatz Auftraggeber Firmen Unternehmen Praxis Kundenliste references experience clients companies customers",
+	"Nachts klingelt das Telefon":
+		"Fehlalarme geweckt aufgeweckt Ausfälle zuerst Kunden merken Beschwerde outages first hear complain false alarms wake woken night",
 };

@@ -84,4 +84,6 @@ export const servicesSecurity = {
 		"Nachweise Dokumentation Prüfer vorbereiten Belege Unterlagen Bericht Prüfmappe evidence documentation auditor report prepare",
 	"Rhomberg Sersa (Schweiz":
 		"Referenzen Einsätze Erfahrung Kundenliste Auftraggeber Praxis Security-Projekte references experience clients projects worked previously",
+	"mit einem Zugangsschlüssel im Git":
+		"Angriff Hacker Einbruch Ursache Einfallstor häufigste attack hackers breach cause entry common",
 };
