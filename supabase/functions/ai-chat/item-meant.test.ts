@@ -17,3 +17,16 @@ Deno.test("one of a list is meant by its place, also from its end", () => {
 Deno.test("an ordinal of something else means no one of the list", () => {
 	assert.ok(!ask("Was ist der erste Schritt?", LIST).some((id) => id.startsWith("certifications/")));
 });
+
+Deno.test("one of a list is still meant where it is praised or asked what it holds", () => {
+	const services = "Welche Leistungen bieten Sie an?";
+	assert.deepEqual(ask("Das vierte klingt spannend, was ist da drin?", services), ["services/monitoring"]);
+	assert.deepEqual(ask("what is the second one about?", "Which Microsoft certificates are there?"), [
+		"certifications/devops-engineer",
+	]);
+});
+
+Deno.test("one of a list is meant by a word of its name, also after another was picked", () => {
+	assert.equal(ask("the expert one", "What certificates does he have?")[0], "certifications/devops-engineer");
+	assert.equal(ask("and the Linux one?", LIST, "the first one")[0], "certifications/lpic-1-express");
+});

@@ -1,26 +1,17 @@
+import { namesStep, readPlace } from "./common/read-place.ts";
 import type { Topic } from "./conversation.ts";
+import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { isGenericWord, isStopWord } from "./text/common-words.ts";
+import { normalize, wordsIn } from "./text/fold.ts";
+import { placeIn, saysLast } from "./text/places.ts";
 import type { QueryTerm } from "./vocabulary.ts";
 import { CONTENT_WEIGHT, isContent } from "./weigh.ts";
 
-/** How one of several things listed is meant: "the second one". */
-const ORDINALS: readonly RegExp[] = [
-	/^\W*1\W*$|\b(erste[mnrs]?|first|(nummer|nr\.?|punkt|number|no\.?|point|item) (1|eins|one))\b/,
-	/^\W*2\W*$|\b(zweite[mnrs]?|second|(nummer|nr\.?|punkt|number|no\.?|point|item) (2|zwei|two))\b/,
-	/^\W*3\W*$|\b(dritte[mnrs]?|third|(nummer|nr\.?|punkt|number|no\.?|point|item) (3|drei|three))\b/,
-	/^\W*4\W*$|\b(vierte[mnrs]?|fourth|(nummer|nr\.?|punkt|number|no\.?|point|item) (4|vier|four))\b/,
-	/^\W*5\W*$|\b(funfte[mnrs]?|fifth|(nummer|nr\.?|punkt|number|no\.?|point|item) (5|funf|five))\b/,
-	/^\W*6\W*$|\b(sechste[mnrs]?|sixth|(nummer|nr\.?|punkt|number|no\.?|point|item) (6|sechs|six))\b/,
-	/^\W*7\W*$|\b(sieb(en)?te[mnrs]?|seventh|(nummer|nr\.?|punkt|number|no\.?|point|item) (7|sieben|seven))\b/,
-	/^\W*8\W*$|\b(achte[mnrs]|der achte|die achte|das achte|eighth|(nummer|nr\.?|punkt|number|no\.?|point|item) (8|acht|eight))\b/,
-];
-/** The same as terms of the site. */
+/** Places of a list as terms of the site. */
 const PLACE =
 	/^~?([1-8]$|erst|first|zweit|second|dritt|third|viert|fourth|funf|fifth|sechst|sixth|siebt|seventh|acht|eighth|numm|numb|^nr|punkt|point|item|letzt|last|vorletzt|penultimat)/;
-const LAST_BUT_ONE = /\b(vorletzte[mnrs]?|(second|next) to last|last but one|second last|penultimate)\b/;
-const LAST = /\b(letzte[mnrs]?|last)( one)?\b/;
 
 /** An ordinal that no noun follows: "the second one", "the last, what does it cover?" */
 const POINTED =
@@ -38,16 +29,26 @@ const LATEST = /\b(neueste\w*|jungste\w*|aktuellste\w*|latest|newest|most recent
 
 /** Whether a normalized message asks for the latest of several things. */
 export const asksForLatest = (text: string): boolean =>
-	LATEST.test(text) || (WAS.test(text) && LAST.test(text));
+	LATEST.test(text) || (WAS.test(text) && saysLast(text));
 
 /** Points at one of several things by what it is about: "the Linux one", "das mit Kubernetes". */
 const ONE_ABOUT =
-	/\b(?:the|that) [\w-]+ one\b|\b(?:das|der|die|den|dem|jenes|jener) (?:mit|von|bei|fur|zu|uber) \w+/;
+	/\b(?:the|that) ([\w-]+) one\b|\b(?:das|der|die|den|dem|jenes|jener) (?:mit|von|bei|fur|zu|uber) (\w+)/;
 
-/** The page of a list just told that a message means by what it is about, if one of them is about that most. */
+/** The pages of the list just told, or of the one that the page told was picked from. */
+const listTold = (topic: Topic | undefined): readonly string[] =>
+	topic && topic.items.length > 1 ? topic.items : (topic?.list ?? []);
+
+/** The page of a list told that a message means by what it is about, if one of them is about that most. */
 export function itemAbout(query: Query, topic: Topic | undefined, index: SearchIndex): string | undefined {
-	const items = topic?.items ?? [];
-	if (items.length < 2 || !ONE_ABOUT.test(query.text)) return undefined;
+	const items = listTold(topic);
+	const [about, english, german] = ONE_ABOUT.exec(query.text) ?? [];
+	if (items.length < 2 || about === undefined) return undefined;
+	const word = english ?? german ?? "";
+	const isCalled = ({ kind, names, links }: Passage) =>
+		kind === "summary" && items.includes(links[0]?.href ?? "") && wordsIn(normalize(names)).includes(word);
+	const [called, ...others] = index.passages.filter(isCalled);
+	if (called && others.length === 0) return called.links[0]?.href;
 	const asked = query.terms.filter(isContent);
 	const found = new Map<string, number>();
 	for (const { passage, strengths } of index.search(asked).values()) {
@@ -60,10 +61,13 @@ export function itemAbout(query: Query, topic: Topic | undefined, index: SearchI
 	return best && best[1] > (next?.[1] ?? 0) ? best[0] : undefined;
 }
 
-/** The page of a list just told, or of the one that a page told was picked from, that a message means by its place, where it names nothing else. */
+/** The page of a list told that a message means by its place, where it names nothing else. */
 export function itemMeant({ text, terms, unknown }: Query, topic: Topic | undefined): string | undefined {
-	const items = topic && topic.items.length > 1 ? topic.items : (topic?.list ?? []);
-	if (items.length < 2 || unknown >= 1 || asksForLatest(text)) return undefined;
+	const items = listTold(topic);
+	if (items.length < 2 || asksForLatest(text)) return undefined;
+	const place = readPlace(text);
+	if (place && "at" in place && !namesStep(text)) return items.at(place.at);
+	if (unknown >= 1) return undefined;
 	const isOther = ({ term, weight, topic: name }: QueryTerm) =>
 		(weight >= CONTENT_WEIGHT || name !== undefined) && !PLACE.test(term);
 	const others = terms.filter(isOther);
@@ -71,8 +75,6 @@ export function itemMeant({ text, terms, unknown }: Query, topic: Topic | undefi
 		return undefined;
 	const [, noun = ""] = OF_NOUN.exec(text) ?? [];
 	if (noun !== "" && !isStopWord(noun) && !isGenericWord(noun) && !KIND.test(noun)) return undefined;
-	if (LAST_BUT_ONE.test(text)) return items.at(-2);
-	const place = ORDINALS.findIndex((ordinal) => ordinal.test(text));
-	if (place >= 0) return items[place];
-	return LAST.test(text) ? items.at(-1) : undefined;
+	const named = placeIn(text);
+	return named === undefined ? undefined : items.at(named);
 }

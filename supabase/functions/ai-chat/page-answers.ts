@@ -1,14 +1,21 @@
 import { severalSides } from "./common/sides-asked.ts";
+import type { Cue } from "./cues/cue.ts";
 import type { FoundAnswers } from "./found-answers.ts";
 import { itemAbout, itemMeant } from "./item-meant.ts";
 import { meaningAsked } from "./meaning-asked.ts";
 import { courseAsked, pageQuoted } from "./page-asked.ts";
 import { phaseAsked } from "./phase-asked.ts";
+import { pointMeant } from "./points-told.ts";
 import type { Reading } from "./reading.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { servicesNamed } from "./services-named.ts";
 import type { Step } from "./step.ts";
 import type { Teller } from "./tell.ts";
+
+/** The page of a project, which tells more of it than a point of a list. */
+const PROJECT_PAGE = /^\/projects\/(?!overview)/;
+/** Asks what something is about, which its page says first. */
+const WHAT_IT_IS: ReadonlySet<Cue> = new Set(["features", "goals"]);
 
 /** Answers questions that say which page, or which part of it, they are about. */
 export class PageAnswers {
@@ -42,13 +49,16 @@ export class PageAnswers {
 		return this.#teller.any(meaningAsked(query, this.#index), query);
 	}
 
-	/** Tells the page of a list told before that is meant by its place or by what it is about. */
-	item({ query, topic }: Reading): Step | undefined {
-		const page = this.#teller.page(itemMeant(query, topic) ?? itemAbout(query, topic, this.#index));
+	/** Tells the point or the page of a list told before that is meant by its place or by what it is about. */
+	item({ text, query, topic }: Reading): Step | undefined {
+		const asksSide = [...query.cues.keys()].some((cue) => !WHAT_IT_IS.has(cue));
+		const point = pointMeant(text, topic, this.#teller);
+		const project = asksSide && point?.links.find(({ href }) => PROJECT_PAGE.test(href))?.href;
+		if (point && !project) return this.#teller.all([point], query);
+		const meant = project || itemMeant(query, topic) || itemAbout(query, topic, this.#index);
+		const page = this.#teller.page(meant);
 		if (!page) return undefined;
-		return query.cues.size === 0
-			? this.#teller.all([page], query)
-			: this.#found.answer(this.#teller.naming(page, query));
+		return asksSide ? this.#found.answer(this.#teller.naming(page, query)) : this.#teller.all([page], query);
 	}
 
 	/** Tells the services that a question only names. */

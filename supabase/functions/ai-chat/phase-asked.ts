@@ -4,6 +4,7 @@ import type { SearchIndex } from "./search-index.ts";
 import { isStopWord } from "./text/common-words.ts";
 import { tokenize } from "./text/fold.ts";
 import { PhraseMatcher } from "./text/phrase-matcher.ts";
+import { placeIn } from "./text/places.ts";
 
 const services = new PhraseMatcher<string>()
 	.add(
@@ -23,15 +24,6 @@ const phases = new PhraseMatcher<true>().add(
 	true,
 );
 
-const PLACES: readonly (readonly [RegExp, number])[] = [
-	[/\b(vorletzte\w*|penultimate|second to last)\b/, -2],
-	[/\b(letzte\w*|last|final)\b/, -1],
-	[/\b(erste\w*|first|phase (1|eins|one))\b/, 0],
-	[/\b(zweite\w*|second|phase (2|zwei|two))\b/, 1],
-	[/\b(dritte\w*|third|phase (3|drei|three))\b/, 2],
-	[/\b(vierte\w*|fourth|phase (4|vier|four))\b/, 3],
-	[/\b(funfte\w*|fifth|phase (5|funf|five))\b/, 4],
-];
 /** Words that leave it at that: "How many phases does a project have?" */
 const BESIDE =
 	/^(\w*beispiel\w*|szenario\w*|example|projekt\w*|project|leistung|service|bereich|thema|passier\w*|geschieht|gemacht|mach\w*|tut|dauer\w*|lang\w*|gibt|hat|haben|umfasst|beinhaltet|besteh\w*|wieviele?|viele?|many|aussehen|sah|sieht|(vor)?letzte\w*|erste\w*|zweite\w*|dritte\w*|vierte\w*|funfte\w*|first|second|third|fourth|fifth|last|final|happens?|takes?|long|in|eins?|zwei|drei|vier|funf|one|two|three|four|five|\d)$/;
@@ -53,7 +45,7 @@ export function phaseAsked(text: string, index: SearchIndex): Passage | undefine
 	const all = index.passages.find(
 		({ id }) => id.startsWith(`services/${service}/`) && id.endsWith("/phases"),
 	);
-	const place = PLACES.find(([pattern]) => pattern.test(text))?.[1];
+	const place = placeIn(text);
 	if (place === undefined) return all;
 	return index.passages.filter(({ id }) => all && id.startsWith(`${all.id}/`)).at(place);
 }

@@ -103,7 +103,13 @@ export class NarrowedAnswers {
 			return `- [${link?.title[query.language]}](${link?.href}): ${firstSentence(answer[query.language])}`;
 		});
 		const step = this.#teller.all(pages, query);
-		return { ...step, message: `${INTROS[folder][query.language]}\n\n${lines.join("\n")}`, grounding: pages };
+		const items = pages.flatMap(({ links: [link] }) => link?.href ?? []);
+		return {
+			...step,
+			topic: step.topic && { ...step.topic, items },
+			message: `${INTROS[folder][query.language]}\n\n${lines.join("\n")}`,
+			grounding: pages,
+		};
 	}
 
 	/** The pages that hold a word, or for the cloud the name of one. */

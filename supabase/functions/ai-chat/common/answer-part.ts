@@ -4,8 +4,10 @@ import type { Query } from "../query.ts";
 import type { Replies } from "../replies.ts";
 import { declined, type Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
+import { fold, normalize, wordsIn } from "../text/fold.ts";
 import { held, type Vocabulary } from "../vocabulary.ts";
-import { type Part, readPart, readStep } from "./read-part.ts";
+import { type Part, readPart } from "./read-part.ts";
+import { readPlace } from "./read-place.ts";
 import { PROJECT, RESULT } from "./read-side.ts";
 
 /** The page of a service. */
@@ -13,13 +15,14 @@ const SERVICE = /^services\/[^/]+$/;
 const CERTIFICATE = /^certifications\/[^/]+$/;
 /** A worked example, and what it consists of. */
 const EXAMPLE = /^services\/[^/]+\/scenarios\/[^/]+/;
-const PHASES = /\/scenarios\/[^/]+\/phases(\/\d+)?$/;
 const PHASE = /\/phases\/\d+$/;
 const FEATURE = /\/features\/\d+$/;
 /** Takes up one thing of the answer by its gender or as one of several, rather than the undertaking as a whole. */
 const TAKES_UP = /\b(der|die|(that|this|the) one)\b/;
 /** More points than that would be the whole list. */
 const MOST_POINTS = 2;
+/** Asks for all that there are: "Which examples?" */
+const EXAMPLES = /\b(beispiele|praxisbeispiele|examples)\b/;
 /** Asks for one that wasn't told. */
 const OTHER = /\b(ander\w*|weiter\w*|noch|other|another|more|else)\b/;
 /** What the passages for the parts of a project's page are called, the first that there is. */
@@ -47,11 +50,11 @@ export class PartAnswers {
 	answer(text: string, query: Query, topic: Topic): Step | undefined {
 		if (query.products.length + query.names.length > 0) return undefined;
 		const { subject } = topic;
-		const step = SERVICE.test(subject) ? this.#stepOf(topic, readStep(text)) : undefined;
-		if (step) return this.#teller.all([step], query);
 		const part = readPart(text, this.#isOf(subject, query));
 		if (!part) return undefined;
 		if (SERVICE.test(subject)) return this.#teller.any(this.#ofService(part, topic, text), query);
+		if (subject === "technologies" && part === "example")
+			return this.#teller.any(this.#examplesWith(topic), query);
 		if (PROJECT.test(subject))
 			return (
 				this.#teller.any(this.#ofProject(part, subject), query) ??
@@ -85,14 +88,6 @@ export class PartAnswers {
 		return this.#teller.passages((OF_PROJECT[part] ?? []).map((name) => `${subject}/${name}`)).slice(0, 1);
 	}
 
-	/** The phase of the worked example told that stands at a place. */
-	#stepOf({ told }: Topic, place: number | undefined): Passage | undefined {
-		const phases = told.findLast((id) => PHASES.test(id))?.replace(PHASE, "/phases");
-		if (place === undefined || phases === undefined) return undefined;
-		const all = this.#teller.ofPage(phases.replace(/\/scenarios\/.*$/, ""));
-		return all.filter(({ id }) => PHASE.test(id) && id.startsWith(`${phases}/`)).at(place);
-	}
-
 	#ofService(part: Part, topic: Topic, text: string): readonly Passage[] {
 		const { subject, told } = topic;
 		if (part === "tools") return this.#teller.passages([`${subject}/technologies`]);
@@ -104,15 +99,30 @@ export class PartAnswers {
 		if (!example) return [];
 		const timed = part === "duration" ? this.#timed(topic, example, text) : [];
 		if (timed.length > 0) return timed;
+		if (part === "example" && EXAMPLES.test(text)) return this.#examples(subject);
 		if (part === "example") return OTHER.test(text) ? [] : this.#teller.passages([example]);
 		if (part === "course" || part === "duration") return this.#teller.passages([`${example}/phases`]);
 		return part === "results" ? this.#teller.passages([`${example}/results`]) : [];
 	}
 
+	/** The worked examples of a service. */
+	#examples(service: string): readonly Passage[] {
+		return this.#teller.ofPage(service).filter(({ id }) => EXAMPLE.exec(id)?.[0] === id);
+	}
+
+	/** For each technology told, the worked example that is called by it. */
+	#examplesWith({ told }: Topic): readonly Passage[] {
+		const all = this.#teller.pages("services/").flatMap(({ subject }) => this.#examples(subject));
+		return this.#teller.passages(told).flatMap(({ id, names }) => {
+			const isCalled = ({ example = "" }: Passage) => wordsIn(normalize(example)).includes(fold(names));
+			return id.startsWith("technologies/") ? all.filter(isCalled).slice(0, 1) : [];
+		});
+	}
+
 	/** The step or the figure that a question for a time takes up. */
 	#timed({ subject, told, query }: Topic, example: string, text: string): readonly Passage[] {
 		const [first, ...others] = this.#teller.passages(told);
-		if (first && others.length === 0 && PHASE.test(first.id) && readStep(query.text) !== undefined)
+		if (first && others.length === 0 && PHASE.test(first.id) && readPlace(query.text) !== undefined)
 			return [first];
 		if (!TAKES_UP.test(text)) return [];
 		return this.#teller
@@ -138,10 +148,10 @@ export class PartAnswers {
 	#exampleOf({ subject, told, query }: Topic): string | undefined {
 		const last = told.findLast((id) => EXAMPLE.test(id) && id.startsWith(subject));
 		if (last) return EXAMPLE.exec(last)?.[0];
-		const examples = this.#teller
-			.ofPage(subject)
-			.filter(({ id }) => EXAMPLE.exec(id)?.[0] === id)
-			.map(({ id, names, text }) => ({ id, holds: this.#holds(`${names} ${text}`, query) }));
+		const examples = this.#examples(subject).map(({ id, names, text }) => ({
+			id,
+			holds: this.#holds(`${names} ${text}`, query),
+		}));
 		return examples.sort((left, right) => right.holds - left.holds)[0]?.id;
 	}
 }

@@ -56,7 +56,7 @@ const matcher = new PhraseMatcher<Part>()
 
 /** Words that name what was told as something that goes on, or one go of it. */
 const UNDERTAKING =
-	/^(projekt\w*|project\w*|einsatz|auftrag|vorhaben|assignment|sache|ganze\w*|whole|insgesamt|alles|all|part|teil|things?|konkret|genau\w*|exactly|denn|dann|dafur|so\w*|nutzen|nutzt|setzt|setzen|verwende\w*|usually|typically|arbeite\w*|am|liebsten|use|uses|used|do|machen|macht|gut|go)$/;
+	/^(projekt\w*|project\w*|einsatz|auftrag|vorhaben|assignment|sache|ganze\w*|whole|insgesamt|alles|all|part|teil|things?|konkret|beide\w*|both|genau\w*|exactly|denn|dann|dafur|so\w*|nutzen|nutzt|setzt|setzen|verwende\w*|usually|typically|arbeite\w*|am|liebsten|use|uses|used|do|machen|macht|gut|go)$/;
 /** The first that is found says what is asked. */
 const STRONGEST: readonly Part[] = [
 	"hard",
@@ -103,26 +103,3 @@ const OF_PERSON =
 
 /** "In which projects?" asks for these, and not for a part of what was told. */
 const PROJECTS = /\bproje[ck]t/;
-
-/** Which of several steps is meant, by its place among them, counted from the end where it is negative. */
-const STEPS: readonly (readonly [RegExp, number])[] = [
-	[/\b(vorletzte\w*|penultimate|second to last|last but one)\b/, -2],
-	[/\b(letzte\w*|last|final|ende)\b/, -1],
-	[/\b(erste\w*|first|anfang|beginn)\b/, 0],
-	[/\b(zweite\w*|second)\b/, 1],
-	[/\b(dritte\w*|third)\b/, 2],
-	[/\b(vierte\w*|fourth)\b/, 3],
-	[/\b(funfte\w*|fifth)\b/, 4],
-];
-/** Nothing but a step: "And the first step?" */
-const STEP_BESIDE =
-	/^(schritt\w*|phase\w*|step|steps|stage|one|teil|abschnitt|vorletzte\w*|letzte\w*|erste\w*|zweite\w*|dritte\w*|vierte\w*|funfte\w*|first|second|third|fourth|fifth|final|penultimate|dauer\w*|takes?|took|davon|ganz|beinhaltet|umfasst|passiert|happens|gemacht|look|like|sieht|aus|anfang|ende|beginn)$/;
-
-/** The place of the one step that a normalized question is for, if it is for nothing else. */
-export function readStep(text: string): number | undefined {
-	const tokens = tokenize(text);
-	if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
-	if (tokens.some(({ word }) => !isStopWord(word) && !isFiller(word) && !STEP_BESIDE.test(word)))
-		return undefined;
-	return STEPS.find(([pattern]) => pattern.test(text))?.[1];
-}
