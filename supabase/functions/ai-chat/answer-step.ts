@@ -9,15 +9,15 @@ import { Honesty } from "./honesty.ts";
 import { answerDescription } from "./job-fit.ts";
 import { PageAnswers } from "./page-answers.ts";
 import { type Reader, type Reading, readMessage } from "./reading.ts";
-import { Refusals } from "./refusals.ts";
+import { isOfSomethingElse, Refusals } from "./refusals.ts";
 import { buildReplies } from "./replies.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { SiteContent } from "./site-content.ts";
 import type { Step } from "./step.ts";
 import { Teller } from "./tell.ts";
-import { fold, tokenize } from "./text/fold.ts";
+import { fold, normalize, tokenize } from "./text/fold.ts";
 import type { Language } from "./text/stem.ts";
-import { carriedOn } from "./thread.ts";
+import { carriedOn, returnedTo } from "./thread.ts";
 import { UsedAnswers } from "./used-at.ts";
 import { WayTold } from "./way-told.ts";
 
@@ -77,14 +77,18 @@ export class Answering {
 
 	/** The topic with the pages that the answer given named, which a model may have given in its own words. */
 	heard(topic: Topic | undefined, answer: string): Topic | undefined {
-		return this.#teller.heard(topic, answer);
+		return topic?.isLeft
+			? (this.#teller.heard(undefined, answer) ?? topic)
+			: this.#teller.heard(topic, answer);
 	}
 
 	step(message: string, language: Language, topic: Topic | undefined): Step {
-		const reading = readMessage(message, language, topic, this.#reader);
+		const back = returnedTo(topic, normalize(message));
+		const reading = readMessage(message, language, back, this.#reader);
 		const step = this.#way.checked(this.#answer(reading), message, language);
 		const hrefOf = (subject: string) => this.#teller.passage(subject)?.links[0]?.href;
-		return { ...step, topic: carriedOn(topic, step.topic, hrefOf) };
+		const before = isOfSomethingElse(reading) ? undefined : topic;
+		return { ...step, topic: carriedOn(before, step.topic, hrefOf) };
 	}
 
 	#answer(reading: Reading): Step {

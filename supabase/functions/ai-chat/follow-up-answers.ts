@@ -23,6 +23,7 @@ import { combination } from "./select.ts";
 import { staysWith } from "./stay.ts";
 import { declined, ground, type Step } from "./step.ts";
 import { only, type Teller } from "./tell.ts";
+import { pageBefore } from "./thread.ts";
 
 /** What these answers are found with. */
 export interface FollowUpMeans {
@@ -100,8 +101,11 @@ export class FollowUpAnswers {
 
 	/** What the page told says to a question that points back to it, or that it answers as well as any other. */
 	#onPage(query: Query, topic: Topic): Step | undefined {
-		const isMeant = () => refersBack(query.text) || staysWith(topic, query, this.#index, this.#focus);
-		return isAboutPage(topic) && isMeant() ? this.#ofPage(query, topic.subject) : undefined;
+		const page = isAboutPage(topic) ? topic : pageBefore(topic);
+		if (!page) return undefined;
+		const isMeant =
+			(page === topic && refersBack(query.text)) || staysWith(page, query, this.#index, this.#focus);
+		return isMeant ? this.#ofPage(query, page.subject) : undefined;
 	}
 
 	#ofPage(query: Query, subject: string): Step | undefined {

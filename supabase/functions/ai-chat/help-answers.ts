@@ -63,7 +63,7 @@ export class HelpAnswers {
 		// A site without that service has nothing to say of it.
 		if (service?.id !== tells[0] || !service) return undefined;
 		if (service.kind === "summary" && others.length === 0) return this.#offer(service, query);
-		return this.#withContact(this.#teller.all(passages, query));
+		return this.#teller.withContact(this.#teller.all(passages, query));
 	}
 
 	#offer(service: Passage, query: Query): Step {
@@ -76,11 +76,6 @@ export class HelpAnswers {
 		const tellsMore = ({ own }: Sharp) => own.some((term) => !told.has(term));
 		const sentences = this.#focus.sentences(query, ranked).filter(tellsMore).slice(0, 1);
 		const step = this.#teller.tell({ ...only([asRanked(service)]), sentences }, query);
-		return { ...this.#withContact(step), grounding: ground(ranked, [service]) };
-	}
-
-	#withContact(step: Step): Step {
-		const contact = this.#teller.passage("facts/contact")?.links ?? [];
-		return { ...step, links: [...(step.links ?? []), ...contact] };
+		return { ...this.#teller.withContact(step), grounding: ground(ranked, [service]) };
 	}
 }

@@ -14,6 +14,10 @@ const NO_WORD = /^[^\p{L}]+$/u;
 /** What nobody here does for a visitor. */
 const REFUSED: readonly Intent[] = ["meta", "notMyTask", "insult"];
 
+/** Whether a message has nothing to do with what was talked about. */
+export const isOfSomethingElse = ({ intent }: Reading): boolean =>
+	intent !== undefined && REFUSED.includes(intent);
+
 /** Says what needs no passage: that a request is declined, a courtesy, that a message can't be understood. */
 export class Refusals {
 	readonly #index: SearchIndex;
@@ -29,8 +33,9 @@ export class Refusals {
 	}
 
 	/** Declines what is no question about the owner, and a number that the site doesn't tell. */
-	decline({ intent, query, projects }: Reading): Step | undefined {
-		if (intent && REFUSED.includes(intent)) return declined(this.#replies[intent][query.language]);
+	decline(reading: Reading): Step | undefined {
+		const { intent, query, projects } = reading;
+		if (intent && isOfSomethingElse(reading)) return declined(this.#replies[intent][query.language]);
 		if (!this.#honesty.claimsNumber(query, this.#index.passages)) return undefined;
 		const [subject = ""] = projects;
 		const page = this.#teller.passage(subject)?.links.slice(0, 1);

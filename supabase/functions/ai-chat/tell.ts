@@ -33,6 +33,11 @@ export class Teller extends Lookup {
 		return closest ? { ...step, topic: this.all([closest], query).topic } : step;
 	}
 
+	/** An answer with the way to write. */
+	withContact(step: Step): Step {
+		return { ...step, links: [...(step.links ?? []), ...(this.passage("facts/contact")?.links ?? [])] };
+	}
+
 	/** Tells passages for what they are. */
 	all(passages: readonly Passage[], query: Query): Step {
 		const told = this.tell(only(passages.map(asRanked)), { ...query, products: [], unknown: 0 });

@@ -109,3 +109,31 @@ Deno.test("a point of a list is meant by its number, whatever that is called", (
 	for (const message of ["Mehr zu Punkt 3", "Erzählen Sie was zu Nr. 3", "Item 3 please"])
 		assert.deepEqual(ask("Was bieten Sie an?", message).passages, ["services/kubernetes"], message);
 });
+
+Deno.test("bare questions after a service are about it, as they are after trouble told", () => {
+	const kubernetes = "services/kubernetes/scenarios/plattform-konsolidierung";
+	for (const message of ["Wie?", "wie denn genau?", "How exactly?", "How would you do that?"])
+		assert.deepEqual(ask("Do you do Kubernetes?", message).passages, [`${kubernetes}/phases`], message);
+	for (const message of ["Wo fängt man da an?", "What would you do first?", "Was machen Sie zuerst?"])
+		assert.deepEqual(ask("Do you do Kubernetes?", message).passages, [`${kubernetes}/phases/1`], message);
+	for (const message of ["Any numbers?", "Haben Sie dazu Zahlen?"])
+		assert.deepEqual(ask("Do you do Kubernetes?", message).passages, [`${kubernetes}/results`], message);
+	for (const message of ["Kann er da helfen?", "Machen Sie so etwas?", "Can you support us?"])
+		assert.deepEqual(
+			ask("Unsere Alarme ignoriert jeder", message).passages,
+			["services/monitoring"],
+			message,
+		);
+	for (const message of ["Was würden Sie tun?", "What do you suggest?"])
+		assert.deepEqual(
+			ask("Unsere Datenbank ist langsam", message).passages,
+			["services/database-management/features/4"],
+			message,
+		);
+});
+
+Deno.test("whether he helps with technologies told is answered by the service that has them", () => {
+	assert.deepEqual(ask("Wir nutzen Jenkins und wollen zu GitLab", "Macht er sowas?").passages, [
+		"services/devops",
+	]);
+});

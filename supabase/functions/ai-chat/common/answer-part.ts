@@ -13,6 +13,7 @@ import { PROJECT, RESULT } from "./read-side.ts";
 /** The page of a service. */
 const SERVICE = /^services\/[^/]+$/;
 const CERTIFICATE = /^certifications\/[^/]+$/;
+const TECHNOLOGY = /^technologies\//;
 /** A worked example, and what it consists of. */
 const EXAMPLE = /^services\/[^/]+\/scenarios\/[^/]+/;
 const PHASE = /\/phases\/\d+$/;
@@ -32,6 +33,7 @@ const OF_PROJECT: Partial<Record<Part, readonly string[]>> = {
 	results: ["results"],
 	tools: ["technologies"],
 	hard: ["challenges"],
+	start: ["approach", "tasks"],
 };
 
 /** Answers short questions for a part of the page that was told: how long, in which steps, with what result. */
@@ -52,6 +54,7 @@ export class PartAnswers {
 		const { subject } = topic;
 		const part = readPart(text, this.#isOf(subject, query));
 		if (!part) return undefined;
+		if (part === "help") return this.#offer(topic, query);
 		if (SERVICE.test(subject)) return this.#teller.any(this.#ofService(part, topic, text), query);
 		if (subject === "technologies" && part === "example")
 			return this.#teller.any(this.#examplesWith(topic), query);
@@ -64,6 +67,22 @@ export class PartAnswers {
 		if (CERTIFICATE.test(subject) && part === "exam")
 			return this.#teller.anyOf([`${subject}/details`], query);
 		return undefined;
+	}
+
+	/** The service told, or the one that deals most with what was told, and the way to write. */
+	#offer(topic: Topic, query: Query): Step | undefined {
+		const { subject } = topic;
+		const services = this.#teller.pages("services/");
+		const holding = ({ id, names, text, links: [link] }: Passage) => {
+			if (SERVICE.test(subject)) return Number(id === subject);
+			if (PROJECT.test(subject)) return this.#holds(`${names} ${text}`, topic.query);
+			const isLinked = ({ id, links }: Passage) =>
+				TECHNOLOGY.test(id) && links.some(({ href }) => href === link?.href);
+			return this.#teller.passages(topic.told).filter(isLinked).length;
+		};
+		const most = Math.max(...services.map(holding));
+		const service = services.find((page) => most > 0 && holding(page) === most);
+		return service && this.#teller.withContact(this.#teller.all([service], query));
 	}
 
 	/** Whether a word stands for what the page of a project is about. */
@@ -101,6 +120,9 @@ export class PartAnswers {
 		if (timed.length > 0) return timed;
 		if (part === "example" && EXAMPLES.test(text)) return this.#examples(subject);
 		if (part === "example") return OTHER.test(text) ? [] : this.#teller.passages([example]);
+		if (part === "start") return this.#teller.passages([`${example}/phases/1`]);
+		if (part === "plan") return this.#planned(topic, example);
+		if (part === "hard") return this.#teller.passages([example]);
 		if (part === "course" || part === "duration") return this.#teller.passages([`${example}/phases`]);
 		return part === "results" ? this.#teller.passages([`${example}/results`]) : [];
 	}
@@ -122,13 +144,19 @@ export class PartAnswers {
 	/** The step or the figure that a question for a time takes up. */
 	#timed({ subject, told, query }: Topic, example: string, text: string): readonly Passage[] {
 		const [first, ...others] = this.#teller.passages(told);
-		if (first && others.length === 0 && PHASE.test(first.id) && readPlace(query.text) !== undefined)
-			return [first];
+		const isStep = readPlace(query.text) !== undefined && readPart(query.text) !== "start";
+		if (first && others.length === 0 && PHASE.test(first.id) && isStep) return [first];
 		if (!TAKES_UP.test(text)) return [];
 		return this.#teller
 			.ofPage(subject)
 			.filter(({ id, cues }) => id.startsWith(`${example}/`) && RESULT.test(id) && cues.includes("duration"))
 			.filter(({ names }) => this.#holds(names, query) > 0);
+	}
+
+	/** The point of the page that is about what was told, or else the steps of its example. */
+	#planned(topic: Topic, example: string): readonly Passage[] {
+		const [point, ...others] = this.#pointsAsked(topic);
+		return point && others.length === 0 ? [point] : this.#teller.passages([`${example}/phases`]);
 	}
 
 	/** The points of the page that hold most of what was asked for before. */

@@ -14,7 +14,10 @@ export type Part =
 	| "tools"
 	| "exam"
 	| "hard"
-	| "example";
+	| "example"
+	| "help"
+	| "plan"
+	| "start";
 
 const matcher = new PhraseMatcher<Part>()
 	.add("welche* | which | which ones | which one", "which")
@@ -25,7 +28,7 @@ const matcher = new PhraseMatcher<Part>()
 	)
 	.add(
 		`lauft … ab | laufen … ab | lief … ab | liefen … ab | abgelaufen | abgewickelt | vorgegangen | ablauf | ablaufe | vorgehen | vorgehensweise | schritte | phasen | wie lauft | wie lief | wie geht … vor | wie gehen … vor | wie gehst … vor
-		how does … run | how did … run | how do … run | how does … work | how does … go | how did … go | how would … go | how does … look like | what does … look like | steps | phases | approach | process | procedure | walk me through | walk us through`,
+		how does … run | how did … run | how do … run | how does … work | how does … go | how did … go | how would … go | how would … work | how does … look like | what does … look like | what would … look like | wie wurde … aussehen | wie sieht … aus | losung | solution | steps | phases | approach | process | procedure | walk me through | walk us through`,
 		"course",
 	)
 	.add(
@@ -38,13 +41,28 @@ const matcher = new PhraseMatcher<Part>()
 	)
 	.add(
 		`ergebnis | ergebnisse | ergebnissen | resultat* | rausgekommen | herausgekommen | kam … raus | kam … heraus | kommt … raus | kommt … heraus | was bringt | was brachte | gebracht | erreicht
-		result | results | outcome* | come out | came out | achieved`,
+		zahlen | kennzahlen | messwerte | any numbers | some numbers | the numbers | numbers … it | figures | metrics | result | results | outcome* | come out | came out | achieved`,
 		"results",
 	)
 	.add(
 		`womit | technologie* | technik | techniken | tool | tools | werkzeug* | techstack | tech stack | stack | tooling | software | programme | programmen
-		technology | technologies | what … with`,
+		technology | technologies | what … with | with what | with which`,
 		"tools",
+	)
+	.add(
+		`womit … anfang* | womit … beginn* | wo … anfang* | wo … beginn* | wie … anfang* | wie … beginn* | wie fang* … an | womit fang* … an | wo fang* … an | was … zuerst | was … als erstes | womit … zuerst | was ware … erste* schritt
+		where … start | how … start | how … begin | where … begin | what would … first | what do … first | what does … first`,
+		"start",
+	)
+	.add(
+		`was wurde* … tun | was wurde* … machen | was wurde* … vorschlagen | was wurde* … raten | was wurde* … empfehlen | was schlag* … vor | was rat* | was empfehl* | was kann … tun | was kann … machen | was konn* … tun | was konn* … machen | kann man … besser machen | besser machen | geht … besser | was tun | was nun
+		what would … do | what do … suggest | what do … recommend | what would … suggest | what would … recommend | what would … advise | what can … do | what could … do | do better | be improved | do … about it | what now`,
+		"plan",
+	)
+	.add(
+		`helfen | weiterhelfen | unterstutzen | so was | sowas | so etwas | macht … das | machen … das | machst … das | ubernehmen | ubernimmt | ubernehmt | bietet … an | bieten … an
+		help | assist | support | do that | do this | do it | that kind of thing | this kind of thing | that sort of thing | offer that | offer this | take that on | take this on | take it on | handle that | handle this`,
+		"help",
 	)
 	.add("beispiel | beispiele | praxisbeispiel* | example | examples", "example")
 	.add("prufung | prufungen | prufungscode | exam | exams | exam code | test", "exam")
@@ -61,12 +79,15 @@ const UNDERTAKING =
 const STRONGEST: readonly Part[] = [
 	"hard",
 	"exam",
+	"start",
+	"plan",
 	"tools",
 	"results",
 	"duration",
 	"course",
 	"tasks",
 	"example",
+	"help",
 	"topics",
 	"which",
 ];
@@ -81,6 +102,7 @@ const MOST_WORDS = 10;
 export function readPart(text: string, isOfPage: (word: string) => boolean = () => false): Part | undefined {
 	const tokens = tokenize(text);
 	if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
+	if (HOW.test(text)) return "course";
 	const found = matcher.find(tokens);
 	const isSaid = (start: number) => found.some(({ words }) => words.includes(start));
 	const isElse = ({ word, start }: { word: string; start: number }) =>
@@ -97,6 +119,9 @@ export function readPart(text: string, isOfPage: (word: string) => boolean = () 
 	return part === "duration" && OF_PERSON.test(text) ? undefined : part;
 }
 
+/** Asks in what way, and nothing else. */
+const HOW =
+	/^\W*((und|aber|ja|ok|okay|and|but|yes) )*(wie|how)( (denn|genau|konkret|exactly|so|dann|then|das|it|that|this|(wurde|machen|macht|wollen|will|would|does|do|will|can|kann|konnen) (er|sie|man|he|you|one))( (das|es|it|that|this|do (it|that|this)|machen|tun))*)*\W*$/;
 /** How long somebody has done something, and not how long it takes. */
 const OF_PERSON =
 	/\b(schon|bereits|seit|been|have (you|they)|has (he|she)|(arbeit|mach|nutz|verwend|betreib)\w* (sie|du|er|ihr)|(sie|du|er|ihr) (das|damit|schon))\b/;
