@@ -1,4 +1,5 @@
 import { CommonAnswers } from "./common/answer-common.ts";
+import { ConcernAnswers } from "./concern-answers.ts";
 import type { Topic } from "./conversation.ts";
 import { DirectAnswers } from "./direct-answers.ts";
 import { Focus } from "./focus.ts";
@@ -44,6 +45,7 @@ export class Answering {
 		const common = new CommonAnswers(index, replies, teller, isName);
 		const refusals = new Refusals(means);
 		const pages = new PageAnswers({ index, teller, found });
+		const concerns = new ConcernAnswers(means);
 		const help = new HelpAnswers(means);
 		const direct = new DirectAnswers(means);
 		const used = new UsedAnswers(means, isName);
@@ -55,6 +57,7 @@ export class Answering {
 		this.#attempts = [
 			({ message, query }) => answerDescription(message, query, index, replies),
 			(reading) => refusals.decline(reading),
+			(reading) => concerns.answer(reading),
 			(reading) => pages.phase(reading),
 			(reading) => help.quote(reading),
 			(reading) => (isCommon(reading) ? undefined : refusals.greet(reading)),

@@ -6,6 +6,8 @@ import type { SiteContent } from "./site-content.ts";
 export interface Replies {
 	greeting: Localized;
 	thanks: Localized;
+	/** To kind words for the site or its chat. */
+	praise: Localized;
 	goodbye: Localized;
 	wellBeing: Localized;
 	/** To what can't be answered from the site. */
@@ -64,6 +66,10 @@ export function buildReplies({ owner: { name } }: SiteContent): Replies {
 		thanks: {
 			de: `Gern geschehen! Wenn Sie mehr besprechen möchten: Über das [Kontaktformular](/#contact) erreichen Sie ${name} direkt.`,
 			en: `You're welcome! If you'd like to talk it over, the [contact form](/#contact) reaches ${name} directly.`,
+		},
+		praise: {
+			de: `Danke, das freut mich! ${HELP.de}`,
+			en: `Thank you, that's good to hear! ${HELP.en}`,
 		},
 		goodbye: {
 			de: `Auf Wiedersehen, und danke für Ihr Interesse! Der kürzeste Weg zu ${name} ist das [Kontaktformular](/#contact).`,

@@ -68,6 +68,7 @@ export const DEALING_QUESTIONS: readonly CommonQuestion[] = [
 		"which how here person approach ai done -who -do",
 	),
 	ask("portfolio/assistant", "truth + said|bot|chat|thou", "here can ai how all you not site"),
+	ask("portfolio/assistant", "truth + canThou", "thee you make"),
 	ask("portfolio/assistant", "source + knowledge|bot|said", "all data here place where"),
 	ask(
 		"portfolio/assistant",
@@ -88,7 +89,8 @@ export const DEALING_QUESTIONS: readonly CommonQuestion[] = [
 	ask(
 		"portfolio/site-built",
 		"site + technology|built|programming",
-		"which how done own programming technology approach -who",
+		// "It" reads like the IT.
+		"which how done own programming technology approach server -who",
 	),
 	ask("facts/person", "meant + person|owner|who", "not bot"),
 ];

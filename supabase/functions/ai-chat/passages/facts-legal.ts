@@ -15,6 +15,8 @@ export function legalFacts({ legalPages, owner, projectsOverview }: SiteContent)
 	const [, law] = LAW.exec(leadOf(IMPRINT_PATH)) ?? [];
 	const rights = legalPages.flatMap(({ sections }) => sections).find(({ title }) => RIGHTS.test(title));
 	const [right = ""] = rights?.paragraphs ?? [];
+	// Told alone, it has nothing above it.
+	const ofRights = right.replace("die oben genannte Adresse", owner.email);
 	const [firstStep] = projectsOverview.approach;
 	const facts: (Fact | undefined)[] = [
 		date === undefined
@@ -48,7 +50,7 @@ export function legalFacts({ legalPages, owner, projectsOverview }: SiteContent)
 			cues: ["rights", "privacy"],
 			needs: ["rights"],
 			names: "Rechte Auskunft Löschung rights erasure",
-			answer: { de: said(right, owner.name), en: inGerman(right) },
+			answer: { de: said(ofRights, owner.name), en: inGerman(ofRights) },
 			links: [PRIVACY_LINK],
 		},
 		firstStep && {

@@ -1,5 +1,6 @@
 import type { SiteContent } from "../site-content.ts";
 import type { Passage } from "./passage.ts";
+import { concernAnswers } from "./portfolio-concerns.ts";
 import { dataAnswers } from "./portfolio-data.ts";
 import { dealingAnswers } from "./portfolio-dealings.ts";
 import { privacyAnswers } from "./portfolio-privacy.ts";
@@ -21,6 +22,7 @@ export function portfolioPassages(content: SiteContent): Passage[] {
 		...siteAnswers(content),
 		...dataAnswers(content),
 		...privacyAnswers(content),
+		...concernAnswers(content),
 	];
 	return told.map((passage) => ({
 		subject: "portfolio",
