@@ -61,6 +61,8 @@ export function completed(found: Chosen, ranked: readonly Ranked[], query: Query
 				each.ranked.passage.kind === "section" &&
 				!isLead(each.ranked.passage) &&
 				(!fact || isBeside(each, fact)) &&
+				// Beside pages that aren't about data, the privacy notice shares a word with the question by chance.
+				(isFact || !isLegal(each.ranked) || chosen.some(isLegal)) &&
 				(asksForMore || each.own.some((term) => asked.has(term)) || each.own.length >= FEWEST_NAMES) &&
 				![told, ...sentences.map(({ sentence }) => sentence)].some((text) => isToldIn(text, each.sentence)) &&
 				held(each) >= LEAST_SHARE[isFact ? "fact" : "page"] * total,
@@ -84,8 +86,9 @@ const factAskedFor = (chosen: readonly Ranked[], { cues, terms }: Query): Passag
 
 /** Whether a sentence tells what a fact leaves open, rather than sharing a word with the question by chance. */
 const isBeside = ({ own, ranked }: Sharp, fact: Passage): boolean =>
-	own.length >= FEWEST_BESIDE ||
-	(ranked.passage.subject.startsWith("legal/") && fact.cues.some((cue) => OF_LEGAL.includes(cue)));
+	own.length >= FEWEST_BESIDE || (isLegal(ranked) && fact.cues.some((cue) => OF_LEGAL.includes(cue)));
+
+const isLegal = ({ passage }: Ranked) => passage.subject.startsWith("legal/");
 
 /** What a worked example tells isn't told beside the clients of a service, who would seem to have had it. */
 function withoutClients(result: Chosen): Chosen {

@@ -69,7 +69,9 @@ export class Teller extends Lookup {
 			.map(({ passage }) => passage)
 			.sort((left, right) => Number(right.kind === "fact") - Number(left.kind === "fact"));
 		const answers = told.map(({ answer }) => answer[language]);
-		const quoted = added ? [...sentences, added] : sentences;
+		const quoted = (added ? [...sentences, added] : sentences).filter(
+			({ ranked }) => !told.some((passage) => tellsSame(ranked.passage, passage)),
+		);
 		const untold = quoted
 			.filter(({ sentence }) => !told.some(({ answer }) => isToldIn(answer[language], sentence)))
 			.filter(({ ranked, sentence }) => !isInOtherLanguage(ranked.passage, sentence, language, told));
@@ -167,6 +169,15 @@ const isInOtherLanguage = (
 ): boolean =>
 	passage.kind === "summary" &&
 	(language === "en" ? told.includes(passage) : passage.answer.en.includes(sentence));
+
+/** When, where and in which role a project was, which everything told of it says by the way. */
+const FACTS_OF_PROJECT = /^projects\/[^/]+\/facts$/;
+
+/** Whether a passage says in other words what one that is told does: of its project, or of the page that it refers to. */
+const tellsSame = ({ id, subject, links }: Passage, told: Passage): boolean =>
+	subject === told.subject
+		? FACTS_OF_PROJECT.test(id)
+		: told.kind === "summary" && links.slice(1).some(({ href }) => href === told.links[0]?.href);
 
 /** A sentence with the one behind it, unless that is told elsewhere. */
 const withNext = ({ sentence, next }: Sharp, elsewhere: readonly string[]): string =>

@@ -81,7 +81,7 @@ export class CommonAnswers {
 		const read = this.#read([text, query.text], query);
 		const required = this.#requirements.answer(text, query, topic) ?? this.#levels.answer(text, query);
 		if (required) return required;
-		const ownData = readOwnData(text)?.split(" ") ?? [];
+		const ownData = readOwnData(text);
 		if (ownData.length > 0) return this.#teller.anyOf(ownData, query);
 		const ofThem = this.#narrowed.ofThem(text, query, topic);
 		if (ofThem) return ofThem;

@@ -84,6 +84,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("toolbox/systems", "linux + technology|which", FIELD, "leans"),
 	ask("services/database-management", "database + technology|which", FIELD, "leans"),
 	ask("facts/languages", "english", "speak language project contact how client"),
+	ask("facts/languages", "english + site", "available language how all where"),
 	ask("facts/languages", "speak + language|english|you", "project how client"),
 	ask("facts/languages", "language", "speak english project contact"),
 	// Where and when.
@@ -91,7 +92,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("facts/address", "address", "where place company number name"),
 	ask("facts/remote", "remote", "place project how offer where available"),
 	ask("facts/onsite", "travel", "where client company project place available offer"),
-	ask("facts/remote facts/onsite", "remote + travel", "place project"),
+	ask("facts/remote", "remote + travel", "place project"),
 	ask("portfolio/abroad", "abroad", `${WORKED} travel place available where`),
 	ask("facts/availability", "available|fromWhen", "when fromWhen start new project current how have hire"),
 	ask("portfolio/workload", "week", "howMany how you available project hire remote current client"),
@@ -136,7 +137,11 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	),
 	ask("portfolio/examples", "example|figure + invented", "example figure client human"),
 	ask("facts/project-count", "howMany + project", "done site how stated"),
-	ask("facts/project-count", "tally + project|why", "why project howMany stated site which not current how"),
+	ask(
+		"facts/project-count",
+		"tally + project|why|site",
+		"why project howMany stated site which not current how overview truth said",
+	),
 	ask(
 		"portfolio/site-built",
 		"site + technology|built|programming",

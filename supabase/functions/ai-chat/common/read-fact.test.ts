@@ -13,7 +13,10 @@ Deno.test("after a question about the visitor's data, how long, who and where ar
 		assert.deepEqual(told(message, data), ["portfolio/data-recipients"], message);
 	for (const message of ["Und wo sitzt das Unternehmen?", "In den USA?", "In which country?"])
 		assert.deepEqual(told(message, data), ["portfolio/data-seats"], message);
-	assert.match(ask("For how long?", "Do you store my data?").message, /^Not at all: .*Nach 24 Stunden/s);
+	assert.match(
+		ask("For how long?", "Do you store my data?").message,
+		/^The chat, not at all: .*Nach 24 Stunden/s,
+	);
 	assert.match(ask("Who receives it?", "What happens to my messages?").message, /Supabase.*OpenAI/s);
 });
 

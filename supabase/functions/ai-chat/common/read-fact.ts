@@ -102,6 +102,12 @@ export function readFactFollowUp(text: string, told: readonly string[]): string 
 const SAYS_OWN_DATA =
 	/\b(mein\w*|my|unser\w*|our) (\w+ )?(daten|data|nachricht\w*|messages?|eingaben?|fragen|questions?|chats?|chatverlauf|infos|information\w*|gesprach\w*|conversations?)\b/;
 
-/** The id of the passage that says how long, by whom or where the visitor's data is kept, if that is all a text asks. */
-export const readOwnData = (text: string): string | undefined =>
-	SAYS_OWN_DATA.test(text) ? readFactFollowUp(text, ["facts/privacy"]) : undefined;
+/** Data of any kind, of which mails are kept longer than what is written here. */
+const ANY_DATA = /\b(daten|data|infos|information\w*)\b/;
+
+/** The ids of the passages that say how long, by whom or where the visitor's data is kept, if that is all a text asks. */
+export function readOwnData(text: string): readonly string[] {
+	const id = SAYS_OWN_DATA.test(text) ? readFactFollowUp(text, ["facts/privacy"]) : undefined;
+	if (id === undefined) return [];
+	return id === "portfolio/data-kept" && ANY_DATA.test(text) ? [id, "portfolio/inquiry-kept"] : [id];
+}

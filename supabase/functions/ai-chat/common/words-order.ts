@@ -40,7 +40,7 @@ export const ORDER_WORDS: Lexicon = {
 	operate:
 		"betreiben | betreibst | betreuen | betreut | betreuung | betrieb | warten | wartung | pflegen | ubernehmen | ubernimmt | verwalten | operate | operation | operations | run | maintain | manage | look after",
 	server:
-		"server | servern | servers | systeme | systemen | systems | infrastruktur | infrastructure | plattform | anwendungen | umgebung | it",
+		"server | servern | servers | systeme | systemen | systems | infrastruktur | infrastructure | plattform | anwendungen | umgebung | unsere it | unserer it | die it | der it | it landschaft | it umgebung | our it",
 	ongoing:
 		"dauerhaft | dauerhafte* | dauerbetrieb | langfristig | langfristige* | auf dauer | fortlaufend | permanently | long term | continuously | on an ongoing basis | for good",
 	make: `bauen | baut | baust | erstellen | erstellt | gestalten | entwickeln | entwickelt | machen | macht | machst | pflegen | umsetzen | realisieren | programmieren | build | create | develop | design | make | redesign`,

@@ -35,7 +35,7 @@ export const PERSON_WORDS: Lexicon = {
 		days … a week | days … per week | days … each week | hours … a week | hours … per week | hours … each week | weekly hours`,
 	number: "nummer | nummern | number | nr",
 	address:
-		"adresse | anschrift | postanschrift | postadresse | hausnummer | strasse | postleitzahl | plz | buro | address | postal | street | office",
+		"adresse | adress | anschrift | postanschrift | postadresse | hausnummer | strasse | postleitzahl | plz | buro | address | postal | street | office",
 	cv: "cv | lebenslauf | lebenslaufe | vita | resume | curriculum | beraterprofil | freelancerprofil",
 	download: "download | downloads | herunterladen | runterladen | downloaden | pdf | datei | file | link",
 	freelance:

@@ -2,7 +2,7 @@ import type { Lexicon } from "./concept.ts";
 
 /** Everyday words for the site and its chat, and the words that say what kind of answer is wanted. */
 export const SITE_WORDS: Lexicon = {
-	site: "seite | website | webseite | webseiten | homepage | webauftritt | internetseite | internetauftritt | site | page | pages | webpage | web site | domain",
+	site: "seite | startseite | hero | website | webseite | webseiten | homepage | webauftritt | internetseite | internetauftritt | site | page | pages | webpage | web site | domain",
 	automatic: "automatisch | automatisiert",
 	bot: `bot | chatbot | roboter | maschine | programm | robot | machine | assistent | assistant | chatgpt | gpt | llm | sprachmodell | automat | antwortet | antworte | beantwort* | computer | openai`,
 	ai: "ki | ai | kunstliche | artificial",
@@ -15,7 +15,7 @@ export const SITE_WORDS: Lexicon = {
 	store: `erhoben | erhebt | erheben | erfasst | erfassen | sammelt | gesammelt | sammeln | verarbeitet | collect* | speicher* | gespeichert | aufbewahr* | bewahr* | behalten | vorgehalten | aufgezeichnet | aufzeichn* | mitgelesen | mitlesen | liest | lesen | lese | mitschneid* | mitgeschnitten | protokoll* | weitergegeben | weitergeben | verwendet | verwende | passiert | geschieht | ausgewertet | trainiert | geloggt | sicher
 		store | stored | stores | save | saved | saves | record | recorded | records | log | logged | read | reads | keep | kept | share | shared | happen | happens | safe | secure`,
 	privacy:
-		"datenschutz | datenschutzbeauftragt* | data protection officer | datenschutzerklarung | privatsphare | dsgvo | gdpr | vertraulich | anonym | privat | privacy | private | confidential | anonymous | data protection",
+		"datenschutz | datenschutzerklarung | privatsphare | dsgvo | gdpr | vertraulich | anonym | privat | privacy | private | confidential | anonymous | data protection",
 	cookies:
 		"cookie | cookies | tracking | tracker | trackt | track | tracks | tracked | analytics | webanalyse",
 	imprint:
@@ -45,7 +45,7 @@ export const SITE_WORDS: Lexicon = {
 	largest:
 		"langste* | kurzeste* | kleinste* | teuerste* | longest | shortest | smallest | grosste* | wichtigste* | spannendste* | beste* | schwierigste* | lieblings* | biggest | largest | most important | favourite | favorite | hardest | toughest",
 	overview: "ubersicht | uberblick | zusammenfassung | overview | summary",
-	about: "worum | thema | themen | inhalt | about | topic | topics",
+	about: "worum | thema | themen | inhalt | inhalte | inhalten | content | contents | about | topic | topics",
 	thee: "dich | dir",
 	thou: "bist du | are you",
 	canThou: "kannst du | can you",

@@ -60,7 +60,7 @@ export const LEGAL: readonly CueRule[] = [
 	rule(
 		"fit",
 		WHOLE,
-		`nicht der richtige | nicht der passende | nicht der geeignete | der falsche | der richtige sind | der richtige bist | der richtige ist | der passende sind | nicht zu ihnen passt | nicht zu ihnen passen | nicht zu dir passt | wenn es nicht passt | wenn … nicht passt | lehnen … ab $ | ablehnen | abgelehnt | abzulehnen | nein sagen | sagen … nein | nein zu ein* | sagst … nein | sagt … nein | raten … ab $ | ob sie der richtige | ob er der richtige | ob du der richtige | jemand anderen | jemand anders | kollegen empfehlen
+		`nicht der richtige | nicht der passende | nicht der geeignete | der falsche | der richtige sind | der richtige bist | der richtige ist | der passende sind | nicht zu ihnen passt | nicht zu ihnen passen | nicht zu dir passt | wenn es nicht passt | wenn das nicht passt | wenn … projekt nicht passt | wenn … auftrag nicht passt | wenn … anfrage nicht passt | lehnen … ab $ | ablehnen | abgelehnt | abzulehnen | nein sagen | sagen … nein | nein zu ein* | sagst … nein | sagt … nein | raten … ab $ | ob sie der richtige | ob er der richtige | ob du der richtige | jemand anderen | jemand anders | kollegen empfehlen
 		not the right person | not the right one | not the right man | not the right guy | aren't the right | are the wrong | the wrong person | the wrong man | the right person for | not a fit | not a good fit | isn't a fit | isn't a good fit | wrong fit | turn down | turn … down | say no | refuse … assignment* | refuse … project* | refuse … work | refuse … job* | decline … project* | decline … work | decline … job* | recommend someone else | refer us to someone | refer me to someone`,
 	),
 ];

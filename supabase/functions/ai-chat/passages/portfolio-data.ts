@@ -26,8 +26,8 @@ export function dataAnswers({ legalPages, owner }: SiteContent): Told[] {
 		{
 			id: "portfolio/data-kept",
 			answer: {
-				de: `Gar nicht: Weder Ihre Fragen noch die Antworten werden gespeichert. ${german(conversation)} Gegen Überlastung zählt die Funktion Aufrufe, mit einem Hashwert aus Ihrer IP-Adresse: ${german(kept)}`,
-				en: `Not at all: neither your questions nor the answers are stored. Against overload the function counts calls, with a hash of your IP address. ${inGerman(`${kept} ${conversation}`)}`,
+				de: `Im Chat gar nicht: Weder Ihre Fragen noch die Antworten werden gespeichert. ${german(conversation)} Gegen Überlastung zählt die Funktion Aufrufe, mit einem Hashwert aus Ihrer IP-Adresse: ${german(kept)}`,
+				en: `The chat, not at all: neither your questions nor the answers are stored. Against overload the function counts calls, with a hash of your IP address. ${inGerman(`${kept} ${conversation}`)}`,
 			},
 			links: [PRIVACY_LINK],
 		},

@@ -1,4 +1,4 @@
-import { PRIVACY_PATH } from "../../../../src/content/legal.ts";
+import { IMPRINT_PATH, type LegalSection, PRIVACY_PATH } from "../../../../src/content/legal.ts";
 import { backendProvider, hostingProvider } from "../../../../src/content/legal-providers.ts";
 import type { SiteContent } from "../site-content.ts";
 import type { Told } from "./portfolio-projects.ts";
@@ -15,7 +15,29 @@ import {
 const KEPT = /\blösche Anfragen\b/;
 const ADDRESS_LOGGED = /\bspeichert IP-Adressen\b/;
 const ADDRESS_COUNTED = /\baus Ihrer IP-Adresse\b/;
+const CONSENT = /\bEinwilligung\b/;
+const DECISIONS = /^Entscheidungen\b/;
+const BASIS = /^Rechtsgrundlage ist\b/;
+/** The sections that name a legal basis, by their titles. */
+const WITH_BASIS = { visit: /^Aufruf/, mail: /^Anfragen/, chat: /Assistent/ };
+const RESPONSIBLE = /^Verantwortlich\b/;
 const CONFIDENTIAL = /\bwas vertraulich ist\b/;
+
+/** On what legal basis data is processed: of a visit, a mail and a question to the assistant. */
+function basisAnswers(sections: readonly LegalSection[], owner: string): Told[] {
+	return Object.entries(WITH_BASIS).flatMap(([of, title]) => {
+		const at = sections.findIndex((section) => title.test(section.title));
+		const section = sections[at];
+		const basis = section?.paragraphs?.flatMap(wholeSentences).find((text) => BASIS.test(text));
+		if (!section || !basis) return [];
+		return {
+			id: `portfolio/basis-of-${of}`,
+			from: `legal${PRIVACY_PATH}/${at + 1}`,
+			answer: { de: said(`${section.title}: ${basis}`, owner), en: inGerman(`${section.title}: ${basis}`) },
+			links: [PRIVACY_LINK],
+		};
+	});
+}
 
 /** What visitors ask about their data, and what the imprint says of its owner or leaves out. */
 export function privacyAnswers({ legalPages, owner }: SiteContent): Told[] {
@@ -34,6 +56,13 @@ export function privacyAnswers({ legalPages, owner }: SiteContent): Told[] {
 	const freely = firstSentences(notice?.lead ?? "", 1);
 	const providers = [hostingProvider, backendProvider].map((each) => `${each.name}, ${each.address}`);
 	const [pages, backend] = providers;
+	const { street, postalCode, city, country } = owner.postalAddress;
+	const consent = firstSentences(paragraph(CONSENT), 2);
+	const decisions = paragraphs.flatMap(wholeSentences).find((text) => DECISIONS.test(text)) ?? "";
+	const imprint = legalPages.find(({ path }) => path === IMPRINT_PATH)?.sections ?? [];
+	const isResponsible = ({ title }: LegalSection) => RESPONSIBLE.test(title);
+	const inLaw = imprint.find(isResponsible);
+	const law = inLaw?.paragraphs?.join(" ").replace(/:$/, "") ?? "";
 	return [
 		{
 			id: "portfolio/inquiry-kept",
@@ -66,6 +95,28 @@ export function privacyAnswers({ legalPages, owner }: SiteContent): Told[] {
 				en: `No, you can read this site without signing in. ${inGerman(freely)}`,
 			},
 			links: [PRIVACY_LINK],
+		},
+		{
+			id: "portfolio/no-consent",
+			from: sectionOf(CONSENT),
+			answer: { de: `Nein. ${consent}`, en: `No, nothing here asks for your consent. ${inGerman(consent)}` },
+			links: [PRIVACY_LINK],
+		},
+		{
+			id: "portfolio/no-decisions",
+			from: sectionOf(/\bEntscheidungen, die allein\b/),
+			answer: { de: `Nein. ${decisions}`, en: `No. ${inGerman(decisions)}` },
+			links: [PRIVACY_LINK],
+		},
+		...basisAnswers(sections, owner.name),
+		{
+			id: "portfolio/content-responsible",
+			from: `legal${IMPRINT_PATH}/${imprint.findIndex(isResponsible) + 1}`,
+			answer: {
+				de: `${inLaw?.title ?? ""}: ${owner.name}, ${street}, ${postalCode} ${city}, ${country}. So steht es im Impressum: ${law.charAt(0).toLowerCase()}${law.slice(1)}.`,
+				en: `Responsible for the content of this site is ${owner.name}, ${street}, ${postalCode} ${city}, ${country}. The imprint says by which law, in German: “${law}”.`,
+			},
+			links: [IMPRINT_LINK],
 		},
 		{
 			id: "portfolio/providers",
