@@ -60,7 +60,10 @@ export class Answering {
 			(reading) => concerns.answer(reading),
 			(reading) => pages.phase(reading),
 			(reading) => help.quote(reading),
-			(reading) => (isCommon(reading) ? undefined : refusals.greet(reading)),
+			(reading) => {
+				const greeting = refusals.greet(reading);
+				return greeting && isCommon(reading) ? undefined : greeting;
+			},
 			(reading) => pages.quoted(reading),
 			(reading) => pages.meaning(reading),
 			({ query }) => direct.answer(query, isName),

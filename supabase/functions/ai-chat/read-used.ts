@@ -36,12 +36,18 @@ export class UsedReader {
 	readonly #index: SearchIndex;
 	readonly #honesty: Honesty;
 	readonly #isName: (word: string) => boolean;
+	/** Technologies by the term that their names begin with. */
+	readonly #byFirstTerm = new Map<string, Passage>();
 
 	/** @param isName Whether a folded word belongs to the owner's name. */
 	constructor(index: SearchIndex, honesty: Honesty, isName: (word: string) => boolean) {
 		this.#index = index;
 		this.#honesty = honesty;
 		this.#isName = isName;
+		for (const passage of index.passages) {
+			const [first] = passage.kind === "technology" ? index.vocabulary.termsIn(passage.names) : [];
+			if (first !== undefined && !this.#byFirstTerm.has(first)) this.#byFirstTerm.set(first, passage);
+		}
 	}
 
 	read(query: Query): Used | undefined {
@@ -84,13 +90,7 @@ export class UsedReader {
 
 	/** The technology that one of some terms names, alone or before others. */
 	#toolOf(terms: readonly string[]): Passage | undefined {
-		const { technologies, passages, vocabulary } = this.#index;
-		const beginsWith = ({ kind, names }: Passage, term: string) =>
-			kind === "technology" && [...vocabulary.termsIn(names)][0] === term;
-		for (const term of terms) {
-			const tool = technologies.get(term) ?? passages.find((passage) => beginsWith(passage, term));
-			if (tool) return tool;
-		}
-		return undefined;
+		const toolOf = (term: string) => this.#index.technologies.get(term) ?? this.#byFirstTerm.get(term);
+		return terms.map(toolOf).find((tool) => tool !== undefined);
 	}
 }

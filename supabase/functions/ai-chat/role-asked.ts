@@ -9,7 +9,7 @@ const ASKS_FIT =
 	/\b((?<!wie )passt|passen|geeignet|eignet|eignen|qualifiziert|good fit|great fit|right fit|perfect fit|suitable|suited|qualified|right (person|man|candidate|one)|der richtige|good candidate|kandidat)\b/;
 /** The role that somebody would do for, named behind "as" or "for". */
 const AS_ROLE =
-	/\b(als|as an?|for an?|fur (eine|die|den|unsere)) (\S+[ -]){0,4}?(\w*engineer|\w*architekt(in)?|architect|\w*administrator|admin|consultant|developer|\w*entwickler|sre|\w*spezialist|specialist|freelancer|berater)\b/;
+	/\b(als|as an?|for an?|fur (eine|die|den|unsere)) ([^\s-]+[ -]){0,4}?(\w*engineer|\w*architekt(in)?|architect|\w*administrator|admin|consultant|developer|\w*entwickler|sre|\w*spezialist|specialist|freelancer|berater)\b/;
 /** Asks what he thinks of it. */
 const ASKS_INTEREST =
 	/\b(interesse|interessiert|interessant fur (sie|dich)|spannend fur (sie|dich)|interested|interest you|open to)\b/;

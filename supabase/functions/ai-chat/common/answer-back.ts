@@ -47,7 +47,7 @@ const OVERVIEW_ITEM = /^projects\/overview\/current\/\d/;
 const OWN_SITE = /^Diese Website/;
 /** Asks for the reason of something in a few words, of nobody in person. */
 const WHY =
-	/^\W*((und|aber|and|but) )?(warum|wieso|weshalb|why)\b(?!.*\b(sie|du|ihr|dich|dir|you|he|ihn|ich|wir|we|i)\b)(\W+\S+){1,4}$/;
+	/^\W*((und|aber|and|but) )?(warum|wieso|weshalb|why)\b(?!.*\b(sie|du|ihr|dich|dir|you|he|ihn|ich|wir|we|i)\b)(\s+\S+){1,4}\s*$/;
 const SERVICE = /^services\/[^/]+$/;
 /** "Which projects were there?" asks for all of them. */
 const NAMES_PROJECTS = /proje[ck]t/;

@@ -72,10 +72,13 @@ function readBoth(text: string, known: KnownWords): CommonQuestion | undefined {
 
 function readJoined(parts: RegExpExecArray | null, known: KnownWords): CommonQuestion | undefined {
 	const [, first = "", second = ""] = parts ?? [];
-	const questions = [first, second].flatMap((part) => (part === "" ? [] : (readCommon(part, known) ?? [])));
-	const tells = new Set(questions.flatMap((question) => question.tells));
-	const [left, right] = questions;
-	if (!left || !right || tells.size <= Math.max(left.tells.length, right.tells.length)) return undefined;
+	// Parts of a part are read again, so what can hold no question must cost no reading.
+	if (tokenize(first).length === 0 || tokenize(second).length === 0) return undefined;
+	const left = readCommon(first, known);
+	const right = left && readCommon(second, known);
+	if (!left || !right) return undefined;
+	const tells = new Set([...left.tells, ...right.tells]);
+	if (tells.size <= Math.max(left.tells.length, right.tells.length)) return undefined;
 	return { ...left, tells: [...tells], leans: left.leans && right.leans };
 }
 
