@@ -4,7 +4,7 @@ import type { Topic } from "./conversation.ts";
 import type { Honesty } from "./honesty.ts";
 import { analyze, type Query } from "./query.ts";
 import type { SearchIndex } from "./search-index.ts";
-import { withoutDenied } from "./text/correction.ts";
+import { asMeant } from "./text/correction.ts";
 import { normalize } from "./text/fold.ts";
 import { type Intent, readIntent } from "./text/intents.ts";
 import type { Language } from "./text/stem.ts";
@@ -38,7 +38,7 @@ export function readMessage(
 	topic: Topic | undefined,
 	{ index, honesty, isName }: Reader,
 ): Reading {
-	const message = withoutDenied(said);
+	const message = asMeant(said);
 	const { intent, rest } = readIntent(normalize(message));
 	const asked = analyze({ text: rest, message }, language, index.vocabulary, isName);
 	const query = readDoing(withoutChanceCues(asked, index), (term) => honesty.isClient(term));

@@ -11,9 +11,9 @@ import { asksForLatest } from "../item-meant.ts";
 import type { Passage } from "../passages/passage.ts";
 import type { Query } from "../query.ts";
 import type { Replies } from "../replies.ts";
+import type { SearchIndex } from "../search-index.ts";
 import { declined, type Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
-import type { Vocabulary } from "../vocabulary.ts";
 import { BesideAnswers } from "./answer-beside.ts";
 import { ExampleAnswers } from "./answer-example.ts";
 import { PartAnswers } from "./answer-part.ts";
@@ -80,14 +80,14 @@ export class AnswersBack {
 	readonly #points: PointAnswers;
 	readonly #parts: PartAnswers;
 
-	constructor(teller: Teller, replies: Replies, vocabulary: Vocabulary) {
+	constructor(teller: Teller, replies: Replies, index: SearchIndex) {
 		this.#teller = teller;
 		this.#replies = replies;
 		this.#sides = new SideAnswers(teller, replies);
 		this.#beside = new BesideAnswers(teller, replies);
 		this.#examples = new ExampleAnswers(teller);
-		this.#points = new PointAnswers(teller, vocabulary);
-		this.#parts = new PartAnswers(teller, replies, vocabulary);
+		this.#points = new PointAnswers(teller, index);
+		this.#parts = new PartAnswers(teller, replies, index.vocabulary);
 	}
 
 	/** @param common The common question that the text would be if nothing had been told. */

@@ -66,7 +66,7 @@ export class CommonAnswers {
 		this.#replies = replies;
 		this.#teller = teller;
 		this.#isName = isName;
-		this.#back = new AnswersBack(teller, replies, index.vocabulary);
+		this.#back = new AnswersBack(teller, replies, index);
 		this.#narrowed = new NarrowedAnswers(index, teller);
 		this.#requirements = new RequirementAnswers(index, teller);
 		this.#levels = new LevelAnswers(teller, replies);

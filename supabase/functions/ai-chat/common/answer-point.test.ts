@@ -31,3 +31,28 @@ Deno.test("the rest of a kind is asked for in any words that name nothing", () =
 	])
 		assert.deepEqual(ask(question, "Was ist der LPIC-1?").passages, ["certifications"], question);
 });
+
+Deno.test("of the page told, the point that a few words name is told", () => {
+	const told = "Machen Sie Kubernetes?";
+	for (const message of ["Backups?", "Und wie machen Sie da die Backups?", "what about backups?"])
+		assert.deepEqual(ask(message, told).passages, ["services/kubernetes/features/4"], message);
+	assert.deepEqual(ask("Nur den Teil zum Netzwerk", "Was machen Sie bei der Security?").passages, [
+		"services/security/features/4",
+	]);
+	assert.deepEqual(ask("Wie ist das mit dem Datenschutz?", "Bauen Sie KI-Assistenten?").passages, [
+		"services/ai-development/features/5",
+	]);
+	for (const message of ["and security there?", "Anything about networks?"])
+		assert.deepEqual(
+			ask(message, "What does he do at Rhomberg Sersa?").passages,
+			["projects/rhomberg-sersa/tasks/4"],
+			message,
+		);
+});
+
+Deno.test("another service, a price and data protection on this site are no points of the page told", () => {
+	const told = "Machen Sie Security?";
+	assert.deepEqual(ask("Und Monitoring?", told).passages, ["services/monitoring"]);
+	assert.deepEqual(ask("Und die Kosten?", told).passages, ["facts/price"]);
+	assert.deepEqual(ask("Und der Datenschutz?", told).passages, ["facts/privacy"]);
+});

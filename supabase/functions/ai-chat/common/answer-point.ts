@@ -1,27 +1,80 @@
-import { leansBack, type Topic } from "../conversation.ts";
-import { WHOLE } from "../cues/cue.ts";
+import { goesOn, leansBack, type Topic } from "../conversation.ts";
+import { type Cue, WHOLE } from "../cues/cue.ts";
 import type { Passage } from "../passages/passage.ts";
 import type { Query } from "../query.ts";
+import type { SearchIndex } from "../search-index.ts";
 import type { Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
-import { held, type Vocabulary } from "../vocabulary.ts";
+import { isGenericWord, isStopWord } from "../text/common-words.ts";
+import { wordsIn } from "../text/fold.ts";
+import { held, type QueryTerm } from "../vocabulary.ts";
 import { CONTENT_WEIGHT } from "../weigh.ts";
+import { isFiller } from "./read-concepts.ts";
+import { PROJECT } from "./read-side.ts";
 
 /** More words of content than that ask for something of their own. */
 const MOST_WORDS = 2;
 
-/** Answers what one point of a list just told is about: "What are these templates?" */
+/** The pages whose points are asked for one by one, and the ids of these. */
+const LISTS: readonly (readonly [RegExp, RegExp])[] = [
+	[/^services\/[^/]+$/, /\/features\/\d+$/],
+	[PROJECT, /\/(tasks|details)\/\d+$/],
+];
+/** Says that a part is meant, and no more of it. */
+const PART =
+	/^(nur|only|just|teil\w*|part|parts|aspekt\w*|aspects?|bereich\w*|area|side|seite|thema|topic|anything|irgendetwas|irgendwas|etwas|something|stuff)$/;
+/** Asked of the work that a page tells of as well. */
+const OF_WORK: ReadonlySet<Cue> = new Set(["privacy", "approach"]);
+/** In so few words, or where it goes on, a question is for a point by what that says. */
+const FEW = 3;
+const MOST_POINTS = 2;
+
+/** Answers what one point of a list just told is about, "What are these templates?", or one of the page told, "And backups?" */
 export class PointAnswers {
 	readonly #teller: Teller;
-	readonly #vocabulary: Vocabulary;
+	readonly #index: SearchIndex;
 
-	constructor(teller: Teller, vocabulary: Vocabulary) {
+	constructor(teller: Teller, index: SearchIndex) {
 		this.#teller = teller;
-		this.#vocabulary = vocabulary;
+		this.#index = index;
 	}
 
 	/** @param text Normalized. */
-	answer(text: string, query: Query, { told }: Topic): Step | undefined {
+	answer(text: string, query: Query, topic: Topic): Step | undefined {
+		return this.#ofList(text, query, topic) ?? this.#ofPage(text, query, topic);
+	}
+
+	/** The points of a service's or a project's page that are called by what a question names and nothing else, or say it. */
+	#ofPage(text: string, query: Query, { subject }: Topic): Step | undefined {
+		const { terms, cues, products, names, unknown, language } = query;
+		const [, list] = LISTS.find(([page]) => page.test(subject)) ?? [];
+		const isOther = [...cues.keys()].some((cue) => !OF_WORK.has(cue));
+		if (!list || isOther || unknown >= 1 || products.length + names.length > 0) return undefined;
+		const { vocabulary } = this.#index;
+		const own = terms.filter(({ weight, passing, cued }) => !passing && (weight >= CONTENT_WEIGHT || cued));
+		const isNamed = ({ term }: QueryTerm) =>
+			this.#index.technologies.has(term) ||
+			(!PROJECT.test(subject) && this.#index.servicesCalled(term).length > 0);
+		if (own.length === 0 || own.length > MOST_WORDS || own.some(isNamed)) return undefined;
+		const words = wordsIn(text);
+		const isSaid = (word: string) =>
+			isStopWord(word) || isFiller(word) || isGenericWord(word) || PART.test(word);
+		const isOwn = (word: string) =>
+			vocabulary.resolve(word, language).terms.some(({ term }) => own.some((each) => each.term === term));
+		if (!words.every((word) => isSaid(word) || isOwn(word))) return undefined;
+		const points = this.#teller.ofPage(subject).filter(({ id }) => list.test(id));
+		const holding = (textOf: (point: Passage) => string) =>
+			points.filter((point) => {
+				const said = vocabulary.termsIn(textOf(point));
+				return own.every((term) => held(said, term) > 0);
+			});
+		const called = holding(({ names, keywords }) => (PROJECT.test(subject) ? keywords : names));
+		const isLong = words.filter((word) => !PART.test(word)).length > FEW && !goesOn(text);
+		const found = called.length > 0 || isLong ? called : holding(({ text }) => text);
+		return found.length <= MOST_POINTS ? this.#teller.any(found, query) : undefined;
+	}
+
+	#ofList(text: string, query: Query, { told }: Topic): Step | undefined {
 		const { terms, cues, unknown, products, names } = query;
 		if (!leansBack(text) || unknown >= 1 || products.length + names.length > 0) return undefined;
 		if ([...cues.values()].some((weight) => weight >= WHOLE)) return undefined;
@@ -29,7 +82,7 @@ export class PointAnswers {
 		const namesPage = own.some(({ topic }) => topic === "page");
 		if (own.length === 0 || own.length > MOST_WORDS || namesPage) return undefined;
 		const holdsAll = ({ names: called, text: said }: Passage) => {
-			const terms = this.#vocabulary.termsIn(`${called} ${said}`);
+			const terms = this.#index.vocabulary.termsIn(`${called} ${said}`);
 			return own.every((term) => held(terms, term) > 0);
 		};
 		const [point, ...others] = told.flatMap((id) => this.#teller.points(id)).filter(holdsAll);

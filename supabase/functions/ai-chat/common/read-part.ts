@@ -36,7 +36,7 @@ const matcher = new PhraseMatcher<Part>()
 		"tasks",
 	)
 	.add(
-		"wie lang | wie lange | dauer | dauert | dauerte | dauern | zeitrahmen | how long | duration | take | takes | took | timeframe | time frame",
+		"wie lang | wie lange | wie viele wochen | wieviele wochen | how many weeks | how many months | wie viele monate | gesamtdauer | dauer | dauert | dauerte | dauern | zeitrahmen | how long | duration | take | takes | took | timeframe | time frame",
 		"duration",
 	)
 	.add(
@@ -74,7 +74,7 @@ const matcher = new PhraseMatcher<Part>()
 
 /** Words that name what was told as something that goes on, or one go of it. */
 const UNDERTAKING =
-	/^(projekt\w*|project\w*|einsatz|auftrag|vorhaben|assignment|sache|ganze\w*|whole|insgesamt|alles|all|part|teil|things?|konkret|beide\w*|both|genau\w*|exactly|denn|dann|dafur|so\w*|nutzen|nutzt|setzt|setzen|verwende\w*|usually|typically|arbeite\w*|am|liebsten|use|uses|used|do|machen|macht|gut|go)$/;
+	/^(projekt\w*|project\w*|einsatz|auftrag|vorhaben|assignment|sache|ganze\w*|whole|insgesamt|total|alles|all|part|teil|things?|konkret|beide\w*|both|genau\w*|exactly|denn|dann|dafur|so\w*|nutzen|nutzt|setzt|setzen|verwende\w*|usually|typically|arbeite\w*|am|liebsten|use|uses|used|do|machen|macht|gut|go)$/;
 /** The first that is found says what is asked. */
 const STRONGEST: readonly Part[] = [
 	"hard",

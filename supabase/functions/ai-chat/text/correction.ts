@@ -10,6 +10,44 @@ const MEANT_NOT = new RegExp(
 	"iu",
 );
 
-/** A message without what it says that the visitor doesn't mean: "Not AWS but Azure" means Azure. */
-export const withoutDenied = (message: string): string =>
-	message.replace(NOT_BUT, "").replace(MEANT_NOT, "$1$2");
+/** "Not SAP, I meant BWI." */
+const NOT_MEANT = new RegExp(
+	`^\\W*(?:(?:sorry|no|nein|nee|oh)\\W+)*(?:nicht|not)\\s+${THING}\\s*[,;:–-]\\s*(?=(?:ich|i)\\s+(?:mein|mean))`,
+	"iu",
+);
+/** "Of the cluster, not the databases", which is no whole question. */
+const PART_NOT = new RegExp(
+	`^(\\W*(?:of|for|in|on|with|von|vom|für|bei|beim|im|auf|mit)\\s[^,.!?]*),\\s*(?:nicht|not)\\s+(?:\\S+\\s+)?${THING}\\s*([.!?]*)$`,
+	"iu",
+);
+
+/** "Sorry, I meant ..." and "..., I mean" around what is meant. */
+const SORRY =
+	"(?:(?:oh|ah|ach|no|nope|nein|nee|ne|sorry|pardon|excuse me|entschuldigung|verzeihung|quatsch|moment|halt|wait|actually|eigentlich|und|and|but|aber)\\b[\\s,.!:–-]*)*";
+const I_MEAN =
+	"(?:ich\\s+mein(?:e|te)?|mein(?:e|te)\\s+ich|i\\s+(?:mean|meant)|i\\s+was\\s+(?:talking\\s+about|asking\\s+about))";
+const MEANS = new RegExp(
+	`^\\W*${SORRY}${I_MEAN}\\b[\\s,:]+(?!was\\b|what\\b|dass\\b|that\\s+\\w+\\s|wie\\b|how\\b|wenn\\b|if\\b)(?=\\S)`,
+	"iu",
+);
+const IS_MEANT = new RegExp(`^\\W*${SORRY}(\\S.*?)[\\s,]+${I_MEAN}\\W*$`, "iu");
+/** How many words name what is meant. */
+const MOST_WORDS = 6;
+
+/** What a message says that the visitor means instead of what was told, as a question that goes on: "Sorry, I meant Azure." */
+function asGoingOn(message: string): string {
+	const [, before] = IS_MEANT.exec(message) ?? [];
+	const meant = before ?? (MEANS.test(message) ? message.replace(MEANS, "") : undefined);
+	if (meant === undefined || meant.split(/\s+/).length > MOST_WORDS) return message;
+	return /\bich\b/i.test(message) ? `Und ${meant}` : `And ${meant}`;
+}
+
+/** A message as it is meant, without what the visitor doesn't mean: "Not AWS but Azure" means Azure. */
+export const asMeant = (message: string): string =>
+	asGoingOn(
+		message
+			.replace(NOT_BUT, "")
+			.replace(MEANT_NOT, "$1$2")
+			.replace(NOT_MEANT, "")
+			.replace(PART_NOT, "And $1$2"),
+	);
