@@ -30,7 +30,10 @@ const MEANS = new RegExp(
 	`^\\W*${SORRY}${I_MEAN}\\b[\\s,:]+(?!was\\b|what\\b|dass\\b|that\\s+\\w+\\s|wie\\b|how\\b|wenn\\b|if\\b)(?=\\S)`,
 	"iu",
 );
-const IS_MEANT = new RegExp(`^\\W*${SORRY}(\\S.*?)[\\s,]+${I_MEAN}\\W*$`, "iu");
+const IS_MEANT = new RegExp(
+	`^\\W*${SORRY}(?!.*\\b(?:was|what|not|nicht)\\b)(\\S.*?)[\\s,]+${I_MEAN}\\W*$`,
+	"iu",
+);
 /** How many words name what is meant. */
 const MOST_WORDS = 6;
 
