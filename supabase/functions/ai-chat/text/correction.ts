@@ -26,8 +26,10 @@ const SORRY =
 	"(?:(?:oh|ah|ach|no|nope|nein|nee|ne|sorry|pardon|excuse me|entschuldigung|verzeihung|quatsch|moment|halt|wait|actually|eigentlich|und|and|but|aber)\\b[\\s,.!:–-]*)*";
 const I_MEAN =
 	"(?:ich\\s+mein(?:e|te)?|mein(?:e|te)\\s+ich|i\\s+(?:mean|meant)|i\\s+was\\s+(?:talking\\s+about|asking\\s+about))";
+/** Who means the owner rather than this assistant says nothing that goes on. */
+const OWNER = "(?:(?:the|den|die|der)\\s+)?(?:owner|inhaber|betreiber|person|human|mensch\\w*|man)\\b";
 const MEANS = new RegExp(
-	`^\\W*${SORRY}${I_MEAN}\\b[\\s,:]+(?!was\\b|what\\b|dass\\b|that\\s+\\w+\\s|wie\\b|how\\b|wenn\\b|if\\b)(?=\\S)`,
+	`^\\W*${SORRY}${I_MEAN}\\b[\\s,:]+(?!was\\b|what\\b|dass\\b|that\\s+\\w+\\s|wie\\b|how\\b|wenn\\b|if\\b|${OWNER})(?=\\S)`,
 	"iu",
 );
 const IS_MEANT = new RegExp(
