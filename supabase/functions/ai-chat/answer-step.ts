@@ -1,4 +1,5 @@
 import { CommonAnswers } from "./common/answer-common.ts";
+import { ElsewhereAnswers } from "./common/answer-elsewhere.ts";
 import { ConcernAnswers } from "./concern-answers.ts";
 import type { Topic } from "./conversation.ts";
 import { DirectAnswers } from "./direct-answers.ts";
@@ -45,6 +46,7 @@ export class Answering {
 		const common = new CommonAnswers(index, replies, teller, isName);
 		const refusals = new Refusals(means);
 		const pages = new PageAnswers({ index, teller, found });
+		const elsewhere = new ElsewhereAnswers(index, replies, teller);
 		const concerns = new ConcernAnswers(means);
 		const help = new HelpAnswers(means);
 		const direct = new DirectAnswers(means);
@@ -66,6 +68,7 @@ export class Answering {
 			},
 			(reading) => pages.quoted(reading),
 			(reading) => pages.meaning(reading),
+			(reading) => elsewhere.answer(reading),
 			({ query }) => direct.answer(query, isName),
 			({ query, topic }) => used.answer(query, topic),
 			(reading) => pages.item(reading),

@@ -18,6 +18,11 @@ const TOOLS = /^(toolbox|services)\//;
 const WHO = /^\W*(wer|was|who|what)('s)?( (ist|sind|war|is|are|was))?( (das|die|der|this|that|they))?\W*$/;
 /** Leads people, by what a role is called. */
 const LEADING = /\b(lead|leiter|leitung|manager|head)\b/i;
+/** What somebody may have been there. */
+const AS_WHAT =
+	/\b(war|waren|warst|was|were|als|as)\b.*\b(\w*architekt\w*|architect|\w*administrator|admin|\w*entwickler\w*|developer|engineer|tester|consultant|berater|projektleiter|project manager|angestellter|employee)\b/;
+/** A longer question asks for more of it. */
+const MOST_OF_ROLE = 9;
 /** What may stand beside the thing asked for: who did what there, and that it was a project. */
 const BESIDE: ReadonlySet<Concept> = new Set(
 	"you do done project company client here person all about which where role profession can have team staff experience lead".split(
@@ -58,14 +63,19 @@ export class ProjectNamed {
 		const asked = readAsked(text, isName);
 		if (asked === "current") return this.#teller.anyOf([`${subject}/tasks`], query);
 		if (asked === "remote") return this.#sides.notThere(topic, query);
+		if (AS_WHAT.test(query.text) && tokenize(query.text).length <= MOST_OF_ROLE)
+			return this.#teller.anyOf([`${subject}/facts`], query);
 		return asked === "lead" ? this.#lead(subject, query) : undefined;
 	}
 
 	/** Whether the role was to lead, as far as it says so. */
 	#lead(subject: string, query: Query): Step | undefined {
-		const step = this.#teller.anyOf([`${subject}/facts`], query);
-		if (!step?.topic) return undefined;
-		if (!LEADING.test(step.message)) return this.#sides.notThere(step.topic, query);
+		const facts = this.#teller.passage(`${subject}/facts`);
+		const step = this.#teller.any(facts ? [facts] : [], query);
+		const title = facts?.links[0]?.title[query.language];
+		if (!step || title === undefined) return undefined;
+		if (!LEADING.test(step.message))
+			return this.#teller.instead(this.#replies.notOnPage(title), facts, query);
 		return { ...step, message: `${this.#replies.yes[query.language]} ${step.message}` };
 	}
 

@@ -43,6 +43,8 @@ export interface Replies {
 	technologiesNamed(names: readonly string[]): Localized;
 	/** Before the projects that there are, where none is of the industry asked for. */
 	otherIndustry: Localized;
+	/** Before those that there are, where none is at the place or company asked for. */
+	otherPlace: Localized;
 	/** Before the list of those that there are. */
 	otherCertificate: Localized;
 	/** To messages in neither German nor English. */
@@ -143,6 +145,10 @@ export function buildReplies({ owner: { name } }: SiteContent): Replies {
 		otherIndustry: {
 			de: "Ein Kundenprojekt aus dieser Branche nennt die Website nicht.",
 			en: "The site names no client project in this industry.",
+		},
+		otherPlace: {
+			de: "Ein Kundenprojekt dort nennt die Website nicht.",
+			en: "The site names no client project there.",
 		},
 		otherCertificate: {
 			de: "Nein, ein solches Zertifikat nennt die Website nicht.",

@@ -14,9 +14,16 @@ import { readYear } from "./read-year.ts";
  * @param text Normalized.
  */
 export function answerTime(text: string, query: Query, teller: Teller, index: SearchIndex): Step | undefined {
+	if (STARTED_IN.test(text) && text.split(" ").length <= MOST_WORDS)
+		return teller.anyOf(["facts/experience"], query);
 	const ids = asksAhead(text) ? ["facts/availability"] : idsOfYear(readYear(text), index);
 	return teller.anyOf(ids, query);
 }
+
+/** Takes it for true that he began in a certain year. */
+const STARTED_IN =
+	/\b(er|sie|du|ihr|he|you|max)\b.*\b(19|20)\d\d\b.*\b(angefangen|begonnen|gestartet|selbststandig\w*|freiberuflich)\b|\b(he|you|max)\b.*\b(started|began|begun|freelanc\w*|self-employed)\b.*\b(19|20)\d\d\b/;
+const MOST_WORDS = 10;
 
 /** None where the year has no milestone, because then the projects are found by themselves. */
 function idsOfYear(year: string | undefined, { passages }: SearchIndex): readonly string[] {

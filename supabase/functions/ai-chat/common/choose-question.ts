@@ -9,6 +9,7 @@ const DOMINANT: ReadonlySet<Concept> = new Set([
 	"remote",
 	"travel",
 	"abroad",
+	"country",
 	"freelance",
 	"place",
 	"strength",

@@ -40,6 +40,7 @@ export type Concept =
 	| "contact"
 	| "container"
 	| "cookies"
+	| "country"
 	| "current"
 	| "cv"
 	| "data"

@@ -76,7 +76,7 @@ Deno.test("what an agent has to know of a freelancer is told", () => {
 	assertTold(["facts/onsite"], ["Ziehen Sie für ein Projekt auch um?", "Would you relocate?"]);
 	assertTold(["facts/employment"], ["Geht auch AÜG?", "Machen Sie Zeitarbeit?"]);
 	assertTold(
-		["portfolio/abroad"],
+		["portfolio/projects-abroad"],
 		["Do you take on clients in the UK?", "Arbeiten Sie für Kunden in den USA?"],
 	);
 	for (const message of ["Sprechen Sie Italienisch?", "Can you work in Dutch?"]) {

@@ -80,7 +80,11 @@ export const DEALING_QUESTIONS: readonly CommonQuestion[] = [
 	ask("portfolio/inquiry-data", "store + data|input + hire", "how input contact send when"),
 	ask("portfolio/inquiry-data", "do + input + hire", "-can -wish"),
 	ask("facts/project-count", "tally + differ", "project why stated site figure which not how experience"),
-	ask("facts/experience", "milestone", "why stated since differ freelance years experience site"),
+	ask(
+		"facts/experience",
+		"milestone",
+		"truth current which done start why stated since differ freelance years experience site",
+	),
 	ask(
 		"portfolio/examples",
 		"example|client|project + real",

@@ -93,6 +93,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("facts/remote", "remote", "place project how offer where available"),
 	ask("facts/onsite", "travel", "where client company project place available offer"),
 	ask("facts/remote", "remote + travel", "place project"),
+	ask("portfolio/projects-abroad", "country", `${WORKED} travel place available where`),
 	ask("portfolio/abroad", "abroad", `${WORKED} travel place available where`),
 	ask("facts/availability", "available|fromWhen", "when fromWhen start new project current how have hire"),
 	ask("portfolio/workload", "week", "howMany how you available project hire remote current client"),
@@ -122,7 +123,11 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("facts/bot", "thou + owner|who|ai"),
 	ask("facts/bot", "ai + here|human", "bot chat -do -can"),
 	ask("facts/form", "form + send|store|privacy|how", "can data input site how contact store"),
-	ask("portfolio/data-seats", "abroad + data|privacy|store", "send site chat here input store who bot"),
+	ask(
+		"portfolio/data-seats",
+		"abroad|country + data|privacy|store",
+		"send site chat here input store who bot",
+	),
 	ask("facts/privacy", "privacy", "chat site input data store how who bot -you"),
 	ask(
 		"facts/privacy",

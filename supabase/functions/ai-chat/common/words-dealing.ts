@@ -46,7 +46,7 @@ export const DEALING_WORDS: Lexicon = {
 		"umziehen | ziehen sie | zieht er | ziehst du | umzieht | umziehst | umgezogen | ortsgebunden | standortgebunden | relocating",
 	remote: "ortsgebunden | standortgebunden",
 	employed: "aug | arbeitnehmeruberlassung | anu | zeitarbeit | leiharbeit | personaluberlassung | temp work",
-	abroad:
+	country:
 		"in the us | usa | us based | us clients | us company | us companies | united states | the states | america | amerika | american | amerikanische* | great britain | united kingdom | in the uk | uk clients | grossbritannien | england",
 	otherLanguage: `franzosisch* | spanisch* | italienisch* | russisch* | polnisch* | turkisch* | chinesisch* | arabisch* | niederlandisch* | hollandisch* | portugiesisch*
 		french | spanish | italian | russian | polish | turkish | chinese | arabic | dutch | portuguese`,

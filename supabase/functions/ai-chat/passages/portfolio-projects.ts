@@ -40,6 +40,16 @@ export function projectAnswers({ projects, owner: { name }, projectsOverview }: 
 	const running = projects.filter(isRunning);
 	const [finished] = projects.filter((project) => !isRunning(project));
 	const abroad = projects.filter(({ location }) => COUNTRY.test(location));
+	const whereAbroad = abroad
+		.map(
+			(project) => `${project.period} ${place(project.location)} bei ${dative(project)}, als ${project.role}`,
+		)
+		.join("; ");
+	const abroadInEnglish = abroad.map(({ summaryEn }) => firstSentences(summaryEn, 1)).join(" ");
+	const furtherAbroad: Localized = {
+		de: "Ob ein weiterer Einsatz im Ausland möglich ist, klären Sie am besten direkt; remote geht es von überall.",
+		en: "Whether another assignment abroad is possible is best asked directly; remote work is possible from anywhere.",
+	};
 	const current = ({ client, period, role, description, location }: Project) =>
 		`${client} ${place(location)}, ${period}, als ${role}. ${said(description, name)}`;
 	const own = projectsOverview.currentProjects.filter(({ description }) => OWN.test(description));
@@ -102,13 +112,25 @@ export function projectAnswers({ projects, owner: { name }, projectsOverview }: 
 					},
 				]
 			: []),
+		...(abroad.length > 0
+			? [
+					{
+						id: "portfolio/projects-abroad",
+						answer: {
+							de: `Im Ausland nennt die Website dies: ${whereAbroad}. ${furtherAbroad.de}`,
+							en: `Abroad the site names this. ${abroadInEnglish} ${furtherAbroad.en}`,
+						},
+						links: [...abroad.map(projectLink), CONTACT_LINK],
+					},
+				]
+			: []),
 		{
 			id: "portfolio/abroad",
 			answer:
 				abroad.length > 0
 					? {
-							de: `Ja: ${abroad.map((project) => `${project.period} ${place(project.location)} bei ${dative(project)}, als ${project.role}`).join("; ")}. Ob ein weiterer Einsatz im Ausland möglich ist, klären Sie am besten direkt; remote geht es von überall.`,
-							en: `Yes. ${abroad.map(({ summaryEn }) => firstSentences(summaryEn, 1)).join(" ")} Whether another assignment abroad is possible is best asked directly; remote work is possible from anywhere.`,
+							de: `Ja: ${whereAbroad}. ${furtherAbroad.de}`,
+							en: `Yes. ${abroadInEnglish} ${furtherAbroad.en}`,
 						}
 					: {
 							de: "Ein Projekt im Ausland nennt die Website nicht; ob es möglich ist, klären Sie am besten direkt.",

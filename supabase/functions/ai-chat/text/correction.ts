@@ -47,10 +47,15 @@ function asGoingOn(message: string): string {
 	return /\bich\b/i.test(message) ? `Und ${meant}` : `And ${meant}`;
 }
 
+/** Asks for a yes behind what is said: "He was team lead there, right?" */
+const TAG =
+	/[,;–-]\s*(oder(?: nicht)?|richtig|korrekt|stimmt(?:['’]?s| das| es)?|nicht wahr|gell|ne|right|correct|true|is that (?:right|correct|true)|ist das (?:richtig|korrekt)|isn['’]t (?:it|he)|aren['’]t you|wasn['’]t he|didn['’]t (?:he|you)|doesn['’]t he|hasn['’]t he)\s*\?\s*$/iu;
+
 /** A message as it is meant, without what the visitor doesn't mean: "Not AWS but Azure" means Azure. */
 export const asMeant = (message: string): string =>
 	asGoingOn(
 		message
+			.replace(TAG, "?")
 			.replace(NOT_BUT, "")
 			.replace(MEANT_NOT, "$1$2")
 			.replace(NOT_MEANT, "")

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "../testing/chat.ts";
+
+const ask = (message: string) => siteAssistant.answer({ message, context: [] });
+
+Deno.test("no project is claimed for a country or a town that none was in", () => {
+	for (const message of [
+		"Gab es schon Projekte in Polen?",
+		"Haben Sie Kunden in Amerika?",
+		"Has he worked in Canada?",
+		"Did you have clients in Sweden?",
+		"War er mal in Hamburg tätig?",
+	]) {
+		const { outcome, message: answer } = ask(message);
+		assert.equal(outcome, "declined", message);
+		assert.match(answer, /^(Ein Kundenprojekt dort nennt|The site names no client project there)/, message);
+	}
+});
+
+Deno.test("a project that was at the place is told, and whether he would come there is another question", () => {
+	assert.ok(ask("Hatte er Projekte in der Schweiz?").passages[0]?.startsWith("projects/rhomberg-sersa"));
+	assert.ok(ask("Gab es ein Projekt in Bonn?").passages[0]?.startsWith("projects/bwi-bonn"));
+	assert.deepEqual(ask("Kommen Sie auch nach Stuttgart?").passages, ["facts/onsite"]);
+});
+
+Deno.test("no project is claimed for a company that none was for", () => {
+	for (const message of [
+		"Wann war er bei Siemens angestellt?",
+		"Er hat doch für BMW gearbeitet, oder?",
+		"Did he work at IBM?",
+		"Why did he leave Google?",
+	])
+		assert.match(
+			ask(message).message,
+			/^(Ein Kundenprojekt dort nennt|The site names no client project there)/,
+			message,
+		);
+	assert.ok(ask("Hat er für SAP gearbeitet?").passages[0]?.startsWith("projects/sap"));
+});
+
+Deno.test("whoever takes him to be at home elsewhere is told where he is", () => {
+	for (const message of [
+		"Sie sitzen doch in Hamburg, richtig?",
+		"He lives in Austria, doesn't he?",
+		"Are you based in London?",
+		"Er ist ja aus Köln, stimmt's?",
+	])
+		assert.deepEqual(ask(message).passages, ["facts/location"], message);
+});
+
+Deno.test("a wrong year or role is answered by the right one", () => {
+	for (const message of [
+		"Seit 2012 oder 2007, was ist richtig?",
+		"Er hat doch 2010 angefangen, oder?",
+		"You started freelancing in 2015, right?",
+	])
+		assert.deepEqual(ask(message).passages, ["facts/experience"], message);
+	assert.match(ask("Bei BWI war er Team Lead, nicht wahr?").message, /Senior Linux Administrator/);
+	assert.match(ask("He was the architect at SAP, wasn't he?").message, /Linux and DevOps specialist/);
+});

@@ -1,0 +1,53 @@
+import type { Passage } from "../passages/passage.ts";
+import type { Query } from "../query.ts";
+import type { Reading } from "../reading.ts";
+import type { Replies } from "../replies.ts";
+import type { SearchIndex } from "../search-index.ts";
+import type { Step } from "../step.ts";
+import type { Teller } from "../tell.ts";
+import { fold } from "../text/fold.ts";
+import { readElsewhere } from "./read-elsewhere.ts";
+import { PROJECT } from "./read-side.ts";
+
+/** Asks whether he would come as well. */
+const COMES = /\b(kommen|kommst|kommt|reisen|reist|vorort|treffen|come|travel|visit|onsite|meet)\b/;
+
+/** Answers whether he is at home or has worked somewhere that the site doesn't tell of. */
+export class ElsewhereAnswers {
+	readonly #index: SearchIndex;
+	readonly #replies: Replies;
+	readonly #teller: Teller;
+
+	constructor(index: SearchIndex, replies: Replies, teller: Teller) {
+		this.#index = index;
+		this.#replies = replies;
+		this.#teller = teller;
+	}
+
+	answer({ text, query, projects }: Reading): Step | undefined {
+		const read = projects.size === 0 ? readElsewhere(text) : undefined;
+		if (!read) return undefined;
+		if (read.asked === "base")
+			return this.#teller.anyOf(
+				COMES.test(text) ? ["facts/location", "facts/onsite"] : ["facts/location"],
+				query,
+			);
+		if (this.#isTold(read.name) || this.#namesMore(read.name, query)) return undefined;
+		const closest = this.#teller.passage(read.where === "abroad" ? "portfolio/projects-abroad" : "projects");
+		return this.#teller.instead(this.#replies.otherPlace, closest, query);
+	}
+
+	/** Whether a project was there. */
+	#isTold(name: string): boolean {
+		const isFacts = ({ id, subject }: Passage) => PROJECT.test(subject) && id === `${subject}/facts`;
+		return this.#index.passages
+			.filter(isFacts)
+			.some(({ answer }) => fold(`${answer.de} ${answer.en}`).includes(name));
+	}
+
+	/** Whether a question is about a technology as well, which tells where it was used. */
+	#namesMore(name: string, { terms }: Query): boolean {
+		const named = this.#index.vocabulary.termsIn(name);
+		return terms.some(({ term, topic }) => topic === "technology" && !named.has(term));
+	}
+}
