@@ -29,3 +29,10 @@ Deno.test("who asks what to do next is shown the way to write", () => {
 		"facts/contact",
 	]);
 });
+
+Deno.test("the owner himself is asked, and not about the project told, where a client speaks to him", () => {
+	const before = "Was hat er bei SAP gemacht?";
+	assert.deepEqual(talk(before, "Was kostet das bei Ihnen?").passages, ["facts/price"]);
+	assert.equal(talk(before, "Kann ich bei Ihnen einen Workshop buchen?").outcome, "answered");
+	assert.match(talk(before, "Gab es Kubernetes auch bei denen?").message, /nicht auf der Seite zu SAP/);
+});

@@ -69,7 +69,7 @@ export const goesOn = (text: string): boolean => MARKER.test(text);
 
 /** Points to the place or project told just now. */
 const THERE =
-	/\b(dort|dabei|there|(?:bei|in|an) (?:dies|jen)em (?:projekt|kunden|auftrag)|(?:on|in|at|for) (?:this|that) (?:project|client|assignment|job)|bei (?:denen|ihnen|dem|der)|(?:for|with|at) them)\b/;
+	/\b(dort|dabei|there|(?:bei|in|an) (?:dies|jen)em (?:projekt|kunden|auftrag)|(?:on|in|at|for) (?:this|that) (?:project|client|assignment|job)|bei denen|(?:for|with|at) them)\b|\bbei (?:dem|der)\W*$/;
 /** The same in few words, which say something else elsewhere: "Do they use Ansible?" */
 const THEY =
 	/\b(?:(?:sie|du|ihr|er|man|es|und|auch|wurde|wird|gibt|gab) da|da (?:auch|noch|schon|eigentlich|denn)|(?:nutz|verwend|benutz|hab|hatt|setz|mach|brauch|betreib|fahr)\w*en die|do they|did they|are they|have they|they (?:use|used|have|had|run|ran))\b|\b(?:da|die)\W*$/;

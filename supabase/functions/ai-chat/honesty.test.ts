@@ -110,3 +110,8 @@ Deno.test("how something is done is told where a page says just that, and declin
 	assert.match(ask("Wie kommt man vom langsamen Request zum passenden Log?").message, /Trace/);
 	assert.equal(ask("Wie bindet man eine Krawatte?").outcome, "declined");
 });
+
+Deno.test("a digit that is part of a name is no number to confirm", () => {
+	assert.match(ask("Hat er bei der BWI mit K8s gearbeitet?").message, /^Zu Kubernetes steht auf der Seite/);
+	assert.match(ask("Did he use S3 at SAP?").message, /^The page about SAP \(2023\) doesn't mention S3/);
+});

@@ -29,7 +29,8 @@ const OF_US =
 /** Asks whether something is so. */
 const CLAIM =
 	/^\W*((und|and) )?(stimmt|ist|sind|war(en)?|wurde[nt]?|hat|haben|hast|hatte\w*|is|are|was|were|did|do|does|have|has|had)\b/;
-const NUMBER = /\d+(?:[.,]\d+)*/g;
+/** Digits within a name, such as "S3" or "K8s", count nothing. */
+const NUMBER = /(?<![\p{L}\d])\d+(?:[.,]\d+)*(?![\p{L}\d])/gu;
 const numbersIn = (text: string): readonly string[] => text.match(NUMBER) ?? [];
 const YEAR = /^(19|20)\d\d$/;
 

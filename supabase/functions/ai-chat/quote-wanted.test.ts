@@ -35,3 +35,11 @@ Deno.test("what he has on offer, and how long something takes, is no wish for an
 		assert.deepEqual(told(message), ["services"], message);
 	assert.ok(!told("I need an estimate of how long it takes").includes("facts/price"));
 });
+
+Deno.test("who has an offer to make, or wants none, asks for none", () => {
+	for (const message of [
+		"I have an offer for you.",
+		"Ich möchte kein Angebot, nur eine Auskunft zu Kubernetes.",
+	])
+		assert.ok(!told(message).includes("facts/price"), message);
+});

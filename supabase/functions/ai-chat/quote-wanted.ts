@@ -17,7 +17,7 @@ const PLAINLY = new RegExp(
 );
 /** What he has on offer, and offers of other kinds. */
 const ON_OFFER =
-	/\b((zum|beim|am) angebot\w*|(do you|does he|have you) (have|got)\b|(in|im|zu|von|vom|uber|was|welche\w*) (ihr\w*|dein\w*|sein\w*|dem|das|fur|ist) (\w+ )?angebot\w*|was (\w+ ){0,3}angebot\w*|angebot\w* (umfass\w*|haben|hat|hast)|on offer|jobangebot\w*|stellenangebot\w*|(job|special|free) offers?|habe (\w+ ){0,2}angebot fur (sie|dich))\b/;
+	/\b((zum|beim|am) angebot\w*|(do you|does he|have you) (have|got)\b|(in|im|zu|von|vom|uber|was|welche\w*) (ihr\w*|dein\w*|sein\w*|dem|das|fur|ist) (\w+ )?angebot\w*|was (\w+ ){0,3}angebot\w*|angebot\w* (umfass\w*|haben|hat|hast)|on offer|jobangebot\w*|stellenangebot\w*|(job|special|free) offers?|habe (\w+ ){0,2}angebot fur (sie|dich)|have (\w+ ){0,2}(offer|proposal) for (you|him)|kein\w* (\w+ )?angebote?|no (quote|offer|quotation|proposal|estimate))\b/;
 
 /** His own offer is wanted where it is to be sent, and else what he has on offer. */
 const HIS_OFFER = /\b(ihr|dein|sein|euer)\w* (\w+ )?angebot/;

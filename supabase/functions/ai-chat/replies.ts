@@ -127,7 +127,7 @@ export function buildReplies({ owner: { name } }: SiteContent): Replies {
 			en: `The page about ${title} doesn't mention ${enumerate(names, "and")}.`,
 		}),
 		notNamedThere: {
-			de: "Genauer nennt die Seite das nicht.",
+			de: "Eine Technologie dieser Art nennt die Seite nicht.",
 			en: "The page names none of that kind.",
 		},
 		oppositeWay: (from, to) => ({

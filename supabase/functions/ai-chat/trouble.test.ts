@@ -80,3 +80,12 @@ Deno.test("a chatbot wanted for oneself is offered the service, and no word of t
 	const { passages } = siteAssistant.answer({ message: "Bist du ein Chatbot?", context: [] });
 	assert.deepEqual(passages, ["facts/bot"]);
 });
+
+Deno.test("an admin who is wanted for everything is nobody with too many rights", () => {
+	for (const message of [
+		"Bei uns sind alle Admins auf dem Server, jeder ist Admin.",
+		"Bei uns haben alle Adminrechte.",
+	])
+		assert.deepEqual(readTrouble(normalize(message))?.tells.slice(0, 1), ["services/security"], message);
+	assert.equal(readTrouble(normalize("Wir suchen einen Admin für alle unsere Server.")), undefined);
+});

@@ -71,7 +71,7 @@ lead(
 	3,
 	"services/security",
 	"jeder | alle | everyone | everybody | anyone",
-	"zugreifen | zugriff | admin rechte | adminrechte | root rechte | root zugriff | admin | access | access to everything",
+	"zugreifen | zugriff | admin rechte | adminrechte | root rechte | root zugriff | ist admin | sind admin | sind admins | is admin | are admins | access | access to everything",
 );
 lead(
 	3,

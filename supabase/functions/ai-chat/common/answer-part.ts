@@ -163,7 +163,9 @@ export class PartAnswers {
 	#pointsAsked({ subject, query }: Topic): readonly Passage[] {
 		const points = this.#teller.ofPage(subject).filter(({ id }) => FEATURE.test(id));
 		const most = Math.max(...points.map(({ names }) => this.#holds(names, query)));
-		return points.filter(({ names }) => this.#holds(names, query) === most).slice(0, MOST_POINTS);
+		return most > 0
+			? points.filter(({ names }) => this.#holds(names, query) === most).slice(0, MOST_POINTS)
+			: [];
 	}
 
 	/** How much of a question a text holds. */

@@ -15,7 +15,7 @@ Deno.test("after a question about the visitor's data, how long, who and where ar
 		assert.deepEqual(told(message, data), ["portfolio/data-seats"], message);
 	assert.match(
 		ask("For how long?", "Do you store my data?").message,
-		/^The chat, not at all: .*Nach 24 Stunden/s,
+		/stores neither your questions .* after 24 hours/,
 	);
 	assert.match(ask("Who receives it?", "What happens to my messages?").message, /Supabase.*OpenAI/s);
 });

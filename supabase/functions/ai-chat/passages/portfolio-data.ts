@@ -4,30 +4,28 @@ import type { SiteContent } from "../site-content.ts";
 import type { Told } from "./portfolio-projects.ts";
 import { inGerman, PRIVACY_LINK, said, wholeSentences } from "./wording.ts";
 
-/** The sentences of the privacy notice that say how long something is kept, and what binds receivers abroad. */
-const KEPT = /^Nach \d+ Stunden /;
-const CONVERSATION = /^Das Gespräch mit dem Assistenten steht nur /;
+/** How many hours a counted call counts, in the sentence of the privacy notice that says so. */
+const HOURS_COUNTED = /^Nach (\d+) Stunden /;
+/** What binds receivers abroad. */
 const BOUND = /^Empfänger außerhalb der EU/;
 
 /** How long what a visitor writes to the assistant is kept, who gets it, and where they are. */
 export function dataAnswers({ legalPages, owner }: SiteContent): Told[] {
 	const sections = legalPages.find(({ path }) => path === PRIVACY_PATH)?.sections ?? [];
-	const sentences = sections
-		.flatMap(({ paragraphs = [], items = [] }) => [...paragraphs, ...items])
-		.flatMap(wholeSentences);
-	const find = (pattern: RegExp) => sentences.find((sentence) => pattern.test(sentence)) ?? "";
-	const [kept, conversation, bound] = [KEPT, CONVERSATION, BOUND].map(find);
-	const seats = [backendProvider, aiProvider, hostingProvider].map(
+	const sentences = sections.flatMap(({ paragraphs = [] }) => paragraphs).flatMap(wholeSentences);
+	const hours = sentences.flatMap((sentence) => HOURS_COUNTED.exec(sentence)?.[1] ?? [])[0];
+	const bound = sentences.find((sentence) => BOUND.test(sentence));
+	// Without its sentences in the notice there is nothing that could be told of it.
+	if (hours === undefined || bound === undefined) return [];
+	const [backend, ai, pages] = [backendProvider, aiProvider, hostingProvider].map(
 		({ name, address }) => `${name} (${address})`,
 	);
-	const [backend, ai, pages] = seats;
-	const german = (text: string | undefined) => said(text ?? "", owner.name);
 	return [
 		{
 			id: "portfolio/data-kept",
 			answer: {
-				de: `Im Chat gar nicht: Weder Ihre Fragen noch die Antworten werden gespeichert. ${german(conversation)} Gegen Überlastung zählt die Funktion Aufrufe, mit einem Hashwert aus Ihrer IP-Adresse: ${german(kept)}`,
-				en: `The chat, not at all: neither your questions nor the answers are stored. Against overload the function counts calls, with a hash of your IP address. ${inGerman(`${kept} ${conversation}`)}`,
+				de: `Die Funktion des Assistenten speichert weder Ihre Fragen noch die Antworten, und das Gespräch ist weg, sobald Sie die Seite neu laden oder schließen. Gegen Überlastung zählt sie Aufrufe mit einem Hashwert Ihrer IP-Adresse, der nach ${hours} Stunden nicht mehr zählt. ${backendProvider.name} führt Verbindungsprotokolle, und wie lange ein angeschlossener KI-Dienst Ihren Text aufbewahrt, bestimmen dessen Bedingungen.`,
+				en: `The assistant's function stores neither your questions nor the answers, and the conversation is gone as soon as you reload or close the page. Against overload it counts calls with a hash of your IP address, which no longer counts after ${hours} hours. ${backendProvider.name} keeps connection logs, and how long a connected AI service keeps your text is up to its own terms.`,
 			},
 			links: [PRIVACY_LINK],
 		},
@@ -42,8 +40,8 @@ export function dataAnswers({ legalPages, owner }: SiteContent): Told[] {
 		{
 			id: "portfolio/data-seats",
 			answer: {
-				de: `Die Funktion des Assistenten betreibt ${backend}. Als KI-Dienst ist ${ai} vorgesehen, und die Seiten liefert ${pages} aus. ${german(bound)}`,
-				en: `The assistant's function is run by ${backend}. ${ai} is intended as the AI service, and ${pages} serves the pages. ${inGerman(bound ?? "")}`,
+				de: `Das sind die Anbieter mit ihrem Firmensitz: Die Funktion des Assistenten betreibt ${backend}, als KI-Dienst ist ${ai} vorgesehen, und die Seiten liefert ${pages} aus. Wo deren Server stehen, nennt die Datenschutzerklärung nicht. ${said(bound, owner.name)}`,
+				en: `These are the providers with their seats: the assistant's function is run by ${backend}, ${ai} is intended as the AI service, and ${pages} serves the pages. The privacy notice doesn't say where their servers are. ${inGerman(bound)}`,
 			},
 			links: [PRIVACY_LINK],
 		},

@@ -79,13 +79,16 @@ export function privacyAnswers({ legalPages, owner }: SiteContent): Told[] {
 		{
 			id: "portfolio/ip-in-chat",
 			from: sectionOf(ADDRESS_COUNTED),
-			answer: { de: `Beim Assistenten: ${counted}`, en: `By the assistant. ${inGerman(counted)}` },
+			answer: {
+				de: `Beim Assistenten: ${counted} ${backendProvider.name} erhält die Adresse wie bei jedem Aufruf und führt Verbindungsprotokolle.`,
+				en: `By the assistant. ${inGerman(counted)} ${backendProvider.name} receives the address, as with every call, and keeps connection logs.`,
+			},
 			links: [PRIVACY_LINK],
 		},
 		{
 			id: "portfolio/confidential",
 			from: sectionOf(CONFIDENTIAL),
-			answer: { de: `Nein. ${confidential}`, en: `No. ${inGerman(confidential)}` },
+			answer: { de: `Nein. Für den Chat gilt: ${confidential}`, en: `No. ${inGerman(confidential)}` },
 			links: [PRIVACY_LINK, CONTACT_LINK],
 		},
 		{
@@ -121,8 +124,8 @@ export function privacyAnswers({ legalPages, owner }: SiteContent): Told[] {
 		{
 			id: "portfolio/providers",
 			answer: {
-				de: `Die Seiten liegen bei ${pages}. Der Assistent läuft bei ${backend}.`,
-				en: `The pages are served by ${pages}. The assistant runs at ${backend}.`,
+				de: `Die Seiten liefert ${pages}, aus. Den Assistenten betreibt ${backend}. Das sind die Anschriften der Firmen; wo deren Server stehen, nennt die Datenschutzerklärung nicht.`,
+				en: `The pages are served by ${pages}. The assistant is run by ${backend}. These are the companies' addresses; the privacy notice doesn't say where their servers are.`,
 			},
 			links: [PRIVACY_LINK],
 		},

@@ -89,7 +89,7 @@ export function projectAnswers({ projects, owner: { name }, projectsOverview }: 
 						answer: {
 							de: [
 								...running.map((project) => `Das jüngste Projekt läuft noch: ${current(project)}`),
-								`Zuletzt abgeschlossen ist ${finished.client}, ${finished.period} in ${finished.location}, als ${finished.role}: ${finished.description}`,
+								`Zuletzt abgeschlossen wurde das Projekt bei ${dative(finished)}, ${finished.period} in ${finished.location}, als ${finished.role}: ${finished.description}`,
 							].join("\n\n"),
 							en: [
 								...running.map(({ summaryEn }) => `The latest project is still running. ${summaryEn}`),

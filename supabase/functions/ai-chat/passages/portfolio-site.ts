@@ -21,6 +21,7 @@ import {
 const OWN_SITE = /diese website/i;
 /** The section of the privacy notice on what becomes of a mail. */
 const INQUIRIES = /^Anfragen/;
+const DELETED = /\blösche\b/;
 /** "GitHub, Inc." is called GitHub. */
 const shortName = ({ name }: { name: string }) => name.split(/,? /)[0];
 
@@ -35,7 +36,8 @@ export function siteAnswers(content: SiteContent): Told[] {
 	const site = projectsOverview.currentProjects.find(({ title }) => OWN_SITE.test(title));
 	const inquiries = legalPages.flatMap(({ sections }) => sections).find(({ title }) => INQUIRIES.test(title));
 	const [, ...ofInquiries] = inquiries?.paragraphs ?? [];
-	const inquiryData = ofInquiries.map(firstSentence).join(" ");
+	// How long a mail is kept has exceptions, which belong to it.
+	const inquiryData = ofInquiries.map((text) => (DELETED.test(text) ? text : firstSentence(text))).join(" ");
 	return [
 		...(inquiryData
 			? [
