@@ -47,7 +47,9 @@ export class CertificateAsked {
 		);
 		const found = this.#pages.map((page) => ({
 			page,
-			names: new Set(terms.flatMap(({ term }) => (this.#index.isPageName(term, page.subject) ? [term] : []))),
+			names: new Set(
+				terms.flatMap(({ term }) => (this.#index.names.isPageName(term, page.subject) ? [term] : [])),
+			),
 		}));
 		const isEnough = (names: ReadonlySet<string>) => names.size >= (isAsked ? 1 : FEWEST_NAMES);
 		const best = found.filter(
@@ -72,7 +74,7 @@ export class CertificateAsked {
 		if (SERVICES.test(text)) return this.#part(page.subject, "tags");
 		// A word of content besides asks for one of its topics, which is found like anything else.
 		const asksBeside = query.terms.some(
-			(term) => isSubject(term) && !this.#index.isPageName(term.term, page.subject),
+			(term) => isSubject(term) && !this.#index.names.isPageName(term.term, page.subject),
 		);
 		if (asksBeside || !COVERS.test(text)) return undefined;
 		return OF_EXAM.test(text) ? details : this.#part(page.subject, "competencies");

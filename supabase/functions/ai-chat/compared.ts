@@ -35,7 +35,9 @@ export function compared(
 	if (!asksForDifference(query.text) || query.unknown >= 1 || query.products.length > 0) return [];
 	if (![...query.cues.keys()].every((cue) => OF_KIND.has(cue))) return [];
 	const projects = honesty.projectsNamed(query);
-	const services = new Set(query.terms.filter(isContent).flatMap(({ term }) => index.servicesCalled(term)));
+	const services = new Set(
+		query.terms.filter(isContent).flatMap(({ term }) => index.names.servicesCalled(term)),
+	);
 	const found = [
 		index.passages.filter(({ id }) => projects.has(id)),
 		certificates.named(query),

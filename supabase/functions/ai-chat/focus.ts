@@ -68,7 +68,7 @@ export class Focus {
 	/** Whether a passage is the summary of a page, and a question names that page and asks nothing besides. */
 	asksForPage({ terms, cues, unknown, counted }: Query, { kind, subject }: Passage): boolean {
 		if (kind !== "summary" || cues.size > 0 || unknown > 0 || counted) return false;
-		return terms.every(({ term, passing }) => passing || this.#index.isPageName(term, subject));
+		return terms.every(({ term, passing }) => passing || this.#index.names.isPageName(term, subject));
 	}
 
 	/** All sentences of a passage that tell something of a question, best first. */
@@ -83,7 +83,7 @@ export class Focus {
 		return (candidate) => {
 			const { subject } = candidate.passage;
 			// That a project's page names its client says nothing of the project.
-			const isName = (term: string) => PROJECT.test(subject) && this.#index.isPageName(term, subject);
+			const isName = (term: string) => PROJECT.test(subject) && this.#index.names.isPageName(term, subject);
 			return this.#sentences
 				.of(candidate.passage)
 				.flatMap((sentence) => {

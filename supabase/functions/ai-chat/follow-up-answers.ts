@@ -55,7 +55,7 @@ export class FollowUpAnswers {
 
 	answer(reading: Reading): Step {
 		const { query, topic } = reading;
-		const isService = (term: string) => this.#index.servicesCalled(term).length > 0;
+		const isService = (term: string) => this.#index.names.servicesCalled(term).length > 0;
 		const { query: whole, more, within } = resolveFollowUp(query, topic, isService);
 		if (more) return this.#more(more, whole);
 		const near = within === undefined ? undefined : this.#found.answer(whole, within);

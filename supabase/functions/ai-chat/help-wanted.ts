@@ -48,7 +48,7 @@ export function wantsHelp({ text, cues, products, unknown, terms }: Query, index
 	const told = terms.filter(isContent);
 	// Who names a technology is told what the pages say of that.
 	const isOfField = told.every(
-		({ term, topic }) => topic !== "technology" || index.servicesCalled(term).length > 0,
+		({ term, topic }) => topic !== "technology" || index.names.servicesCalled(term).length > 0,
 	);
 	const isTrouble = told.length <= MOST_TOLD && OWN.test(text) && TROUBLE.test(text);
 	const isHelp = saysHelp(text) || (isOfField && (isTrouble || SOMEBODY.test(text)));
@@ -80,7 +80,7 @@ export function serviceFor({ terms }: Query, index: SearchIndex): Passage | unde
 function toldOf(term: QueryTerm, index: SearchIndex): Map<string, number> {
 	const isPage = ({ passage }: Hit) => passage.subject.startsWith("services/");
 	const pages = Map.groupBy(index.search([term]).values().filter(isPage), ({ passage }) => passage.subject);
-	const namesakes = new Set(index.servicesCalled(term.term).map(({ id }) => id));
+	const namesakes = new Set(index.names.servicesCalled(term.term).map(({ id }) => id));
 	return new Map(
 		Array.from(pages, ([subject, hits]) => {
 			const most = Math.max(

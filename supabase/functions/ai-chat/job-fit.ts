@@ -57,7 +57,7 @@ export function answerDescription(
 	const pages = asksFit(query.text) && named.length === 0 ? [] : bestPages(query, index);
 	const matches = pages.map(({ summary, terms }) => ({
 		link: summary.links[0],
-		names: new Set(terms.flatMap((term) => index.technologies.get(term)?.names ?? [])),
+		names: new Set(terms.flatMap((term) => index.names.technologies.get(term)?.names ?? [])),
 	}));
 	const reasoned = matches.filter(({ names }) => names.size > 0);
 	// A page that shares no technology is named only where none does.
@@ -113,7 +113,7 @@ const technologiesIn = (query: Query, index: SearchIndex): readonly string[] =>
 	technologyPassages(query, index).map(({ names }) => names);
 
 function technologyPassages({ text, terms }: Query, index: SearchIndex): readonly Passage[] {
-	const single = new Set(terms.map(({ term }) => index.technologies.get(term)));
+	const single = new Set(terms.map(({ term }) => index.names.technologies.get(term)));
 	const words = ` ${wordsIn(text).join(" ")} `;
 	const isWritten = (name: string) => words.includes(` ${wordsIn(normalize(name)).join(" ")} `);
 	return index.passages.filter(
@@ -146,14 +146,15 @@ function bestPages(query: Query, index: SearchIndex): Page[] {
 				summary,
 				terms: found.sort((left, right) => right[1] - left[1]).map(([term]) => term),
 				score: found.reduce(
-					(sum, [term, value]) => sum + value * (index.isPageName(term, summary.subject) ? NAMESAKE : 1),
+					(sum, [term, value]) =>
+						sum + value * (index.names.isPageName(term, summary.subject) ? NAMESAKE : 1),
 					0,
 				),
 			};
 		})
 		.filter(
 			({ terms, summary }) =>
-				terms.length > 1 || terms.some((term) => index.isPageName(term, summary.subject)),
+				terms.length > 1 || terms.some((term) => index.names.isPageName(term, summary.subject)),
 		)
 		.sort((left, right) => right.score - left.score);
 	return MOST_PAGES.flatMap(([prefix, most]) =>

@@ -46,7 +46,7 @@ export function courseAsked(query: Query, index: SearchIndex): Passage | undefin
 	const cues = [...query.cues.keys()];
 	if (named.length === 0 || query.unknown > 0 || !cues.includes("approach")) return undefined;
 	if (!cues.every((cue) => COURSE.includes(cue)) || !GOES.test(query.text)) return undefined;
-	const [first, ...more] = named.map(({ term }) => new Set(index.servicesCalled(term)));
+	const [first, ...more] = named.map(({ term }) => new Set(index.names.servicesCalled(term)));
 	const called = more.reduce((all, some) => all.intersection(some), first ?? new Set());
 	// Advice is what he gives in any project.
 	const [service, ...others] = [...called].filter(({ id }) => id !== "services/consulting");

@@ -35,7 +35,8 @@ export class PassageTerms {
 	/** A question without the name of a passage's page, and perhaps of its example, which say nothing of its parts. */
 	besideName(query: Query, { subject, example = "" }: Passage, isOfExample = false): Query {
 		const named = this.of(isOfExample ? example : "");
-		const isName = (term: QueryTerm) => this.#index.isPageName(term.term, subject) || held(named, term) > 0;
+		const isName = (term: QueryTerm) =>
+			this.#index.names.isPageName(term.term, subject) || held(named, term) > 0;
 		return { ...query, terms: query.terms.filter((term) => !isName(term)) };
 	}
 

@@ -90,7 +90,7 @@ export class UsedReader {
 
 	/** The technology that one of some terms names, alone or before others. */
 	#toolOf(terms: readonly string[]): Passage | undefined {
-		const toolOf = (term: string) => this.#index.technologies.get(term) ?? this.#byFirstTerm.get(term);
+		const toolOf = (term: string) => this.#index.names.technologies.get(term) ?? this.#byFirstTerm.get(term);
 		return terms.map(toolOf).find((tool) => tool !== undefined);
 	}
 }

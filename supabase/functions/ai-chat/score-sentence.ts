@@ -52,7 +52,7 @@ export function sentenceScorer(query: Query, expectations: ReadonlySet<Expectati
 			let best = 0;
 			for (const [part, share] of Object.entries(SHARES) as [keyof typeof SHARES, number][])
 				if (share > best) best = Math.max(best, share * held(sentence[part], term));
-			const isName = index.isPageName(term.term, passage.subject);
+			const isName = index.names.isPageName(term.term, passage.subject);
 			shares.set(term.term, best * term.weight);
 			// Every sentence of a project's page is about the project, and those that name it tell least of it.
 			sum += (isName && ONE_THING.test(passage.subject) ? SHARES.page : best) * term.weight;

@@ -1,14 +1,19 @@
 import MiniSearch, { type MatchInfo } from "minisearch";
 import type { Cue } from "./cues/cue.ts";
-import { readCues } from "./cues/read-cues.ts";
+import { PageNames } from "./page-names.ts";
 import type { Passage } from "./passages/passage.ts";
 import { splitSentences } from "./passages/wording.ts";
+import {
+	contextDocument,
+	examplesOf,
+	FIELDS,
+	type Field,
+	passageDocument,
+	type SearchDocument,
+	subjectOf,
+} from "./search-documents.ts";
 import { searchWords } from "./search-words.ts";
 import { MEANT_SHARE, type QueryTerm, Vocabulary } from "./vocabulary.ts";
-
-const FIELDS = ["names", "keywords", "text", "context", "example"] as const;
-type Field = (typeof FIELDS)[number];
-type Document = Record<Field | "id", string>;
 
 /** How much finding a term in a field says about a passage. */
 export const STRENGTHS: Readonly<Record<Field, number>> = {
@@ -27,8 +32,6 @@ const BOOSTS: Readonly<Record<Field, number>> = {
 	context: 0.5,
 	example: 0.2,
 };
-/** Marks the document that stands for what a whole subject is about. */
-const SUBJECT = "subject:";
 
 /** A passage that holds at least one of the terms looked for, or whose subject does. */
 export interface Hit {
@@ -47,28 +50,17 @@ interface Holding {
 	strength: number;
 }
 
-/** Letters that a stem leaves out of a word at most. */
-const LONGEST_ENDING = 3;
-
-/** Whether a term is a word's stem, in whichever language, and not one part of a compound. */
-const isStem = (term: string, word = ""): boolean =>
-	word.startsWith(term) && word.length - term.length <= LONGEST_ENDING;
-
 /** Passages, searchable by the meaning of words. */
 export class SearchIndex {
 	readonly passages: readonly Passage[];
 	readonly vocabulary = new Vocabulary();
-	/** The passages of the technologies that one term names. */
-	readonly technologies = new Map<string, Passage>();
+	/** What pages and technologies are called. */
+	readonly names: PageNames;
 	readonly #byId: Map<string, Passage>;
-	/** The summaries of the services' pages. */
-	readonly #services: readonly Passage[];
 	/** By subject, and by subject and worked example. */
 	readonly #bySubject: Map<string, Passage[]>;
 	readonly #byCue = new Map<Cue, Passage[]>();
-	/** The terms of the names of each page and technology, by the passage's id. */
-	readonly #names = new Map<string, readonly string[]>();
-	readonly #search: MiniSearch<Document>;
+	readonly #search: MiniSearch<SearchDocument>;
 	/** Ids of the passages that visitors may say a term for. */
 	readonly #saidFor = new Map<string, string[]>();
 	readonly #held = new Map<string, readonly Holding[]>();
@@ -76,16 +68,17 @@ export class SearchIndex {
 	constructor(passages: readonly Passage[]) {
 		this.passages = passages;
 		this.#byId = new Map(passages.map((passage) => [passage.id, passage]));
-		this.#services = passages.filter(({ id, kind }) => kind === "summary" && id.startsWith("services/"));
+		this.names = new PageNames(passages, this.vocabulary);
 		this.#bySubject = Map.groupBy(passages, ({ subject }) => subject);
 		for (const passage of passages)
 			for (const cue of passage.cues) this.#byCue.set(cue, [...(this.#byCue.get(cue) ?? []), passage]);
-		const documents = passages.map((passage) => this.#read(passage));
+		const documents = passages.map((passage) => passageDocument(passage, this.vocabulary));
 		for (const [subject, [first]] of this.#bySubject)
-			if (first?.context) documents.push(this.#readContext(subject, first.context));
+			if (first?.context) documents.push(contextDocument(subject, first.context, "context", this.vocabulary));
 		for (const [example, parts] of examplesOf(passages)) {
 			this.#bySubject.set(example, parts);
-			documents.push(this.#readContext(example, parts.map(({ text }) => text).join("\n"), "example"));
+			const text = parts.map((part) => part.text).join("\n");
+			documents.push(contextDocument(example, text, "example", this.vocabulary));
 		}
 		this.vocabulary.splitCompounds();
 		for (const [index, passage] of passages.entries()) this.#count(passage, documents[index]);
@@ -97,49 +90,14 @@ export class SearchIndex {
 		this.#search.addAll(documents);
 	}
 
-	/** The fields of a passage as known words, separated by spaces. */
-	#read({ id, kind, names, keywords, text }: Passage): Document {
-		// Lists and technologies name other pages, which are found by themselves.
-		const isSearched = kind !== "list" && kind !== "technology";
-		return {
-			id,
-			names: this.vocabulary.read(names).join(" "),
-			keywords: this.vocabulary.read(keywords).join(" "),
-			text: isSearched ? this.vocabulary.read(text).join(" ") : "",
-			context: "",
-			example: "",
-		};
-	}
-
-	#readContext(subject: string, context: string, field: Field = "context"): Document {
-		const words = this.vocabulary.read(context).join(" ");
-		return {
-			id: SUBJECT + subject,
-			names: "",
-			keywords: "",
-			text: "",
-			context: "",
-			example: "",
-			[field]: words,
-		};
-	}
-
-	#count(passage: Passage, document: Document | undefined): void {
+	#count(passage: Passage, document: SearchDocument | undefined): void {
 		if (!document) return;
 		const names = document.names.split(" ");
 		const keywords = document.keywords.split(" ");
-		const terms = [...new Set(names.flatMap((name) => this.vocabulary.terms(name)))];
-		const isOneWord = names.length === 1 && terms.every((term) => isStem(term, names[0]));
-		if (passage.kind === "technology" || passage.kind === "summary") this.#names.set(passage.id, terms);
-		if (passage.kind === "technology" && (isOneWord || terms.length === 1))
-			for (const term of terms) this.technologies.set(term, passage);
 		this.vocabulary.count([...names, ...keywords, ...document.text.split(" ")]);
 		if (document.text !== "") this.#learnSaid(passage);
 		this.vocabulary.learnSpelling([...names, ...keywords]);
-		this.vocabulary.learnNames(
-			distinctive(passage.kind, names),
-			passage.kind === "technology" ? "technology" : "page",
-		);
+		this.names.learn(passage, names);
 	}
 
 	/** Takes what visitors may say for the sentences of a passage. */
@@ -159,23 +117,6 @@ export class SearchIndex {
 	/** Passages that tell what a cue asks for. */
 	byCue(cue: Cue): readonly Passage[] {
 		return this.#byCue.get(cue) ?? [];
-	}
-
-	/** Whether every word of a passage's name is among the terms found, so that the name as such was meant. */
-	isNamedIn(passage: Passage, isFound: (term: string) => boolean): boolean {
-		const joined = passage.keywords.split(" ").at(-1) ?? "";
-		const isJoined = (term: string) => isStem(term, joined) && isFound(term);
-		return this.vocabulary.terms(joined).some(isJoined) || (this.#names.get(passage.id) ?? []).every(isFound);
-	}
-
-	/** Whether a term is part of what the page of a subject is called. */
-	isPageName(term: string, subject: string): boolean {
-		return this.#names.get(subject)?.includes(term) ?? false;
-	}
-
-	/** The summaries of the services that are called by a term. */
-	servicesCalled(term: string): readonly Passage[] {
-		return this.#services.filter(({ id }) => this.isPageName(term, id));
 	}
 
 	/** Passages that hold at least one of the terms, or whose subject does, by their ids. */
@@ -205,7 +146,7 @@ export class SearchIndex {
 			// As MiniSearch does where it is asked for all terms at once.
 			const score = sum * held;
 			const passage = this.#byId.get(id);
-			const found = passage ? [passage] : (this.#bySubject.get(id.slice(SUBJECT.length)) ?? []);
+			const found = passage ? [passage] : (this.#bySubject.get(subjectOf(id)) ?? []);
 			for (const each of found) {
 				const other = hits.get(each.id);
 				hits.set(each.id, other ? merged(other, score, strengths) : { passage: each, score, strengths });
@@ -229,12 +170,6 @@ export class SearchIndex {
 	}
 }
 
-/** The passages of each worked example, whose parts say what it is about only together. */
-function examplesOf(passages: readonly Passage[]): Map<string, Passage[]> {
-	const parts = passages.filter(({ example }) => example !== undefined);
-	return Map.groupBy(parts, ({ subject, example }) => `${subject} ${example}`);
-}
-
 function strengthOf(fields: MatchInfo[string] | undefined): number {
 	let strength = 0;
 	for (const field of fields ?? []) strength = Math.max(strength, STRENGTHS[field as Field]);
@@ -252,13 +187,3 @@ const merged = ({ passage, score, strengths }: Hit, more: number, others: readon
 	score: score + more,
 	strengths: strengths.map((strength, index) => Math.max(strength, others[index] ?? 0)),
 });
-
-/** The words of a name that stand for it: all of a page's, and of a technology such as "App Service" the first. */
-function distinctive(kind: Passage["kind"], names: readonly string[]): readonly string[] {
-	// "Certified" or "project" is part of a name and stands for nothing by itself.
-	if (kind === "summary")
-		return names.filter((name) => readCues([{ word: name, start: 0, sentence: 0 }]).weights.size === 0);
-	if (kind !== "technology") return [];
-	const [first = ""] = names;
-	return names.length === 1 || first.length > 3 ? [first] : [];
-}

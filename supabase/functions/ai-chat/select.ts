@@ -99,7 +99,7 @@ function namedTechnologies(
 	const least = asksUse && !asksOf ? 1 : 2;
 	if (topics.length < least || topics.length > MOST_PASSAGES || asksForMore) return undefined;
 	const named = topics.flatMap(({ term }) => {
-		const technology = index.technologies.get(term);
+		const technology = index.names.technologies.get(term);
 		return ranked.filter(({ passage }) => passage === technology);
 	});
 	return named.length === topics.length ? named : undefined;

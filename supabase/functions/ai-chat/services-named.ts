@@ -17,7 +17,7 @@ const JOINED = /,|\/|&|\b(und|oder|sowie|and|or|plus)\b/;
 export function servicesNamed({ text, terms, cues, unknown }: Query, index: SearchIndex): readonly Passage[] {
 	if (!JOINED.test(text) || unknown > 0 || asksForDifference(text)) return [];
 	if (![...cues.keys()].every((cue) => OF_SERVICE.has(cue))) return [];
-	const named = terms.filter(isSubject).map(({ term }) => index.servicesCalled(term));
+	const named = terms.filter(isSubject).map(({ term }) => index.names.servicesCalled(term));
 	if (named.some(({ length }) => length !== 1)) return [];
 	const found = [...new Set(named.flat())];
 	return found.length > 1 ? found : [];

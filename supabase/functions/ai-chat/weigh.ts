@@ -93,7 +93,7 @@ export function weigher(query: Query, index: SearchIndex, bestSearchScore: numbe
 
 	/** Whether a question asks for something beside the name of a project or a certificate. */
 	function asksBeside(subject: string): boolean {
-		const isName = ({ term }: QueryTerm) => index.isPageName(term, subject);
+		const isName = ({ term }: QueryTerm) => index.names.isPageName(term, subject);
 		return (
 			ONE_THING.test(subject) && terms.some(isName) && terms.some((term) => !isName(term) && isSubject(term))
 		);
@@ -121,13 +121,13 @@ export function weigher(query: Query, index: SearchIndex, bestSearchScore: numbe
 		let isSupported = false;
 		let isNamedList = false;
 		const isFound = (name: string) => terms.some(({ term }, at) => term === name && (strengths[at] ?? 0) > 0);
-		const isPartly = passage.kind === "technology" && score > 0 && !index.isNamedIn(passage, isFound);
+		const isPartly = passage.kind === "technology" && score > 0 && !index.names.isNamedIn(passage, isFound);
 		for (const [at, { term, weight, topic, passing }] of terms.entries()) {
 			const strength = (strengths[at] ?? 0) * (isPartly ? PARTLY_NAMED : 1);
 			if (strength === 0) continue;
 			covered.set(term, weight * strength);
 			sum += weight * strength;
-			if (topic && index.isPageName(term, passage.subject)) sum += PAGE_NAME_BONUS * weight;
+			if (topic && index.names.isPageName(term, passage.subject)) sum += PAGE_NAME_BONUS * weight;
 			if (!passing) mentions += 1;
 			if (weight < CONTENT_WEIGHT) continue;
 			contents += 1;

@@ -53,8 +53,8 @@ export class PointAnswers {
 		const { vocabulary } = this.#index;
 		const own = terms.filter(({ weight, passing, cued }) => !passing && (weight >= CONTENT_WEIGHT || cued));
 		const isNamed = ({ term }: QueryTerm) =>
-			this.#index.technologies.has(term) ||
-			(!PROJECT.test(subject) && this.#index.servicesCalled(term).length > 0);
+			this.#index.names.technologies.has(term) ||
+			(!PROJECT.test(subject) && this.#index.names.servicesCalled(term).length > 0);
 		if (own.length === 0 || own.length > MOST_WORDS || own.some(isNamed)) return undefined;
 		const words = wordsIn(text);
 		const isSaid = (word: string) =>
