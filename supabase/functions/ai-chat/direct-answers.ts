@@ -4,6 +4,7 @@ import { ExampleAsked } from "./example-asked.ts";
 import type { Honesty } from "./honesty.ts";
 import type { Passage } from "./passages/passage.ts";
 import { ProjectNamed } from "./project-named.ts";
+import { ProjectOrder } from "./project-order.ts";
 import type { Query } from "./query.ts";
 import type { Replies } from "./replies.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -25,6 +26,7 @@ export class DirectAnswers {
 	readonly #honesty: Honesty;
 	readonly #teller: Teller;
 	readonly #usedThere: UsedThere;
+	readonly #order: ProjectOrder;
 	readonly #project: ProjectNamed;
 	readonly #certificates: CertificateAsked;
 	readonly #examples: ExampleAsked;
@@ -34,6 +36,7 @@ export class DirectAnswers {
 		this.#honesty = sources.honesty;
 		this.#teller = sources.teller;
 		this.#usedThere = new UsedThere(sources);
+		this.#order = new ProjectOrder(sources.teller);
 		this.#project = new ProjectNamed(sources);
 		this.#certificates = new CertificateAsked(sources.index);
 		this.#examples = new ExampleAsked(sources.index);
@@ -42,10 +45,20 @@ export class DirectAnswers {
 	/** @param isName Whether a folded word belongs to the owner's name. */
 	answer(query: Query, isName: (word: string) => boolean): Step | undefined {
 		return (
+			this.#inOrder(query) ??
 			this.#usedThere.answer(query) ??
 			this.#project.answer(query, isName) ??
 			this.#teller.any(this.#pages(query), query)
 		);
+	}
+
+	#inOrder(query: Query): Step | undefined {
+		const projects = this.#honesty.projectsNamed(query);
+		const isClient = (word: string) =>
+			this.#index.vocabulary
+				.resolve(word, query.language)
+				.terms.some(({ term }) => this.#honesty.isClient(term));
+		return this.#order.answer(query, projects, isClient);
 	}
 
 	#pages(query: Query): readonly Passage[] {

@@ -7,7 +7,6 @@ import {
 	type Topic,
 	tellsHowMany,
 } from "../conversation.ts";
-import { asksForLatest } from "../item-meant.ts";
 import type { Passage } from "../passages/passage.ts";
 import type { Query } from "../query.ts";
 import type { Replies } from "../replies.ts";
@@ -16,6 +15,7 @@ import { declined, type Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
 import { BesideAnswers } from "./answer-beside.ts";
 import { ExampleAnswers } from "./answer-example.ts";
+import { OrderAnswers } from "./answer-order.ts";
 import { PartAnswers } from "./answer-part.ts";
 import { PointAnswers } from "./answer-point.ts";
 import { SideAnswers } from "./answer-side.ts";
@@ -26,7 +26,7 @@ import { PROJECT, readSide } from "./read-side.ts";
 
 /** Asks for the rest of a kind: "Which others?" */
 const OTHERS =
-	/^\W*((und|and|welche[nrs]?|was|which|what|any|gibt|gab|es|noch|sonst|andere[nrs]?|weitere[nrs]?|others?|else|more|ones|haben|sie|hat|hast|du|er|ausser|neben|daneben|ausserdem|dem|der|den|diesen|diesem|are|there|does|do|he|you|have|has|besides|apart|aside|from|that|this|it|one)\b\W*)+$/;
+	/^\W*((und|and|welche[nrs]?|was|which|what|any|gibt|gab|es|noch|sonst|andere[nrs]?|weitere[nrs]?|die|the|others?|else|more|ones|haben|sie|hat|hast|du|er|ausser|neben|daneben|ausserdem|dem|der|den|diesen|diesem|are|there|does|do|he|you|have|has|besides|apart|aside|from|that|this|it|one)\b\W*)+$/;
 const REST = /\b(noch|sonst|andere\w*|weitere\w*|others?|else|more)\b/;
 /** Words that make the rest that of a kind: "More?" alone asks to be told more of the same. */
 const KIND = /\b(welche\w*|was|which|what|any|andere\w*|weitere\w*|others)\b/;
@@ -75,6 +75,7 @@ export class AnswersBack {
 	readonly #teller: Teller;
 	readonly #replies: Replies;
 	readonly #sides: SideAnswers;
+	readonly #order: OrderAnswers;
 	readonly #beside: BesideAnswers;
 	readonly #examples: ExampleAnswers;
 	readonly #points: PointAnswers;
@@ -84,6 +85,7 @@ export class AnswersBack {
 		this.#teller = teller;
 		this.#replies = replies;
 		this.#sides = new SideAnswers(teller, replies);
+		this.#order = new OrderAnswers(teller);
 		this.#beside = new BesideAnswers(teller, replies);
 		this.#examples = new ExampleAnswers(teller);
 		this.#points = new PointAnswers(teller, index);
@@ -95,8 +97,8 @@ export class AnswersBack {
 		const [folder = ""] = topic.subject.split("/");
 		const list = LISTS[folder];
 		if (list && asksForOthers(text)) return this.#teller.anyOf([list], query);
-		if (PROJECTS.test(topic.subject) && asksForLatest(text))
-			return this.#teller.anyOf(["portfolio/latest"], query);
+		const inOrder = this.#order.answer(text, query, topic);
+		if (inOrder) return inOrder;
 		const open = this.#leftOpen(text, query, topic);
 		if (open) return open;
 		const contact = tellsHowMany(text) && /[a-z]/.test(text) && this.#teller.anyOf(["facts/contact"], query);

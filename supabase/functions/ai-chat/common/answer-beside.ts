@@ -9,7 +9,7 @@ import { isNumber, isStation, yearOf, yearsBeside } from "./years-beside.ts";
 
 /** What such a question begins with. */
 const LEAD =
-	"((und|and|aber|but|so|ok|okay)\\s+)*((was|wo|what|where) (war|waren|kam|lief|gab es|machten|haben|hat|machte|was|were|came|happened|did|is|comes) ((sie|er|du|es|you|he|it|das|that) )?((do|be|work) )?|(was|what|wo|where) )?";
+	"((und|and|aber|but|so|ok|okay|das|der|die|the one|one)\\s+)*((was|wo|what|where) (war|waren|kam|lief|gab es|machten|haben|hat|machte|was|were|came|happened|did|is|comes) ((sie|er|du|es|you|he|it|das|that) )?((do|be|work) )?|(was|what|wo|where) )?";
 /** Asks for what came earlier: "And before that?" */
 const BEFORE = new RegExp(
 	`^\\W*${LEAD}(davor|vorher|zuvor|fruher|before( that| it)?)( gemacht| gewesen)?\\W*$`,

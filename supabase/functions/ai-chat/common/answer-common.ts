@@ -20,6 +20,7 @@ import { RequirementAnswers } from "./answer-requirement.ts";
 import { answerTime } from "./answer-time.ts";
 import type { CommonQuestion } from "./question.ts";
 import { readCommon, readCommonLast } from "./read-common.ts";
+import { setsCountsAgainst } from "./read-counts.ts";
 import { readOwnData } from "./read-fact.ts";
 import { readIndustry } from "./read-industry.ts";
 import { isOfDailyLife } from "./read-life.ts";
@@ -92,6 +93,7 @@ export class CommonAnswers {
 		// Whoever offers a role and names no subject to match wants to know whether he is free for it.
 		if (!read && looksForRole(text) && asksInterest(text))
 			return this.#teller.anyOf(["facts/availability", "facts/contact"], query);
+		if (setsCountsAgainst(text)) return this.#teller.anyOf(["facts/project-count"], query);
 		const ofTime = answerTime(text, query, this.#teller, this.#index);
 		if (ofTime) return ofTime;
 		const common = isOfPage || (topic && asksForMore(text)) ? undefined : read;

@@ -40,3 +40,18 @@ Deno.test("some of the list told are those that what points to them narrows", ()
 		"projects/bundesdruckerei",
 	]);
 });
+
+Deno.test("a list that is counted, asked by client or gone on with is narrowed all the same", () => {
+	const told = (message: string, ...earlier: string[]) =>
+		siteAssistant.answer({ message, context: earlier.map((content) => ({ role: "user", content })) });
+	assert.match(told("Wie viele deiner Zertifikate sind von Microsoft?").message, /^Diese 2 Zertifikate/);
+	assert.equal(told("Which clients used CI/CD?").passages.length, 3);
+	assert.deepEqual(told("and from Microsoft?", "Which certificates are from AWS?").passages, [
+		"certifications/azure-administrator",
+		"certifications/devops-engineer",
+	]);
+	assert.match(
+		told("How many of them in Germany?", "How many projects has he done?").message,
+		/^These 3 projects/,
+	);
+});

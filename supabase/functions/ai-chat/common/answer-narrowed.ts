@@ -13,6 +13,7 @@ import { conceptsOfWord, isFiller } from "./read-concepts.ts";
 /** What a question for some of the projects holds besides what narrows them. */
 const BESIDE: readonly Concept[] = [
 	"project",
+	"client",
 	"certificate",
 	"done",
 	"which",
@@ -36,14 +37,33 @@ type Folder = keyof typeof HELD;
 const CLOUDS = ["aws", "azure"];
 
 const INTROS = {
-	projects: { de: "Diese Projekte gehören dazu:", en: "These projects belong to it:" },
-	certifications: { de: "Diese Zertifikate gehören dazu:", en: "These certificates belong to it:" },
+	projects: (count: string) => ({
+		de: `Diese ${count}Projekte gehören dazu:`,
+		en: `These ${count}projects belong to it:`,
+	}),
+	certifications: (count: string) => ({
+		de: `Diese ${count}Zertifikate gehören dazu:`,
+		en: `These ${count}certificates belong to it:`,
+	}),
 } as const;
 
 /** Points to the list that was told. */
 const OF_THEM = /\b(davon|von denen|darunter|of (them|those|these))\b/;
-const folderOf = (topic: Topic | undefined): Folder | undefined =>
-	topic?.subject === "projects" || topic?.subject === "certifications" ? topic.subject : undefined;
+/** Asks for those of another issuer: "And from Microsoft?" */
+const FROM = /^\W*((und|and|what about|welche|which) )*(von|from|by) \p{L}+\W*$/u;
+/** What says how many projects there are is told of these too. */
+const COUNTED = ["facts/project-count", "facts/clients", "portfolio/clients"];
+/** Asks how many of the list there are, and not of something in it. */
+const HOW_MANY =
+	/\b(wie ?viele|how many)(?=( (of|von|der|den|his|your|the|seiner|ihrer|deiner))* (\w*proje[ck]t|kund|client|customer|zertifi|cert|davon|denen|them|those|these))/g;
+
+/** The list that a message narrows by what it points to. */
+function folderOf(text: string, topic: Topic | undefined): Folder | undefined {
+	if (FROM.test(text) && topic?.subject.startsWith("certifications")) return "certifications";
+	if (!topic || !OF_THEM.test(text)) return undefined;
+	if (topic.told.some((id) => COUNTED.includes(id))) return "projects";
+	return topic.subject === "projects" || topic.subject === "certifications" ? topic.subject : undefined;
+}
 
 /** The words that narrow a list of projects or certificates, such as a year, a place or a technology. */
 function readNarrowed(
@@ -51,11 +71,10 @@ function readNarrowed(
 	topic: Topic | undefined,
 ): { folder: Folder; words: readonly string[] } | undefined {
 	const words: string[] = [];
-	const told = OF_THEM.test(text) ? folderOf(topic) : undefined;
-	let folder: Folder | undefined = told ?? (WHERE_USED.test(text) ? "projects" : undefined);
-	for (const { word } of tokenize(text)) {
+	let folder: Folder | undefined = folderOf(text, topic) ?? (WHERE_USED.test(text) ? "projects" : undefined);
+	for (const { word } of tokenize(text.replaceAll(HOW_MANY, " "))) {
 		const concepts = conceptsOfWord(word);
-		if (concepts?.has("project")) folder = "projects";
+		if (concepts?.has("project") || concepts?.has("client")) folder = "projects";
 		else if (concepts?.has("certificate")) folder = "certifications";
 		else if (concepts && !BESIDE.some((concept) => concepts.has(concept))) words.push(word);
 		else if (!concepts && !isStopWord(word) && !isFiller(word) && !isGenericWord(word)) words.push(word);
@@ -75,7 +94,7 @@ export class NarrowedAnswers {
 
 	/** Those of the list told that a question is for, by what it points to: "Which of them are for the cloud?" */
 	ofThem(text: string, query: Query, topic: Topic | undefined): Step | undefined {
-		return OF_THEM.test(text) && folderOf(topic) ? this.answer(text, query, topic, true) : undefined;
+		return folderOf(text, topic) ? this.answer(text, query, topic, true) : undefined;
 	}
 
 	/**
@@ -94,7 +113,8 @@ export class NarrowedAnswers {
 		const { terms } = this.#index.vocabulary.resolve(word, query.language);
 		const isTechnology = terms.some(({ topic }) => topic === "technology");
 		// Otherwise one page alone is found and told in full like any other; a technology has pages of its own.
-		const fewest = isPart || YEAR.test(word) || (folder === "projects" && isTechnology) ? 1 : 2;
+		const isCounted = text.search(HOW_MANY) >= 0;
+		const fewest = isPart || isCounted || YEAR.test(word) || (folder === "projects" && isTechnology) ? 1 : 2;
 		if (pages.length < fewest || (pages.length === all.length && folder === "certifications"))
 			return undefined;
 		if (pages.length === 1) return this.#teller.all(pages, query);
@@ -107,7 +127,7 @@ export class NarrowedAnswers {
 		return {
 			...step,
 			topic: step.topic && { ...step.topic, items },
-			message: `${INTROS[folder][query.language]}\n\n${lines.join("\n")}`,
+			message: `${INTROS[folder](isCounted ? `${pages.length} ` : "")[query.language]}\n\n${lines.join("\n")}`,
 			grounding: pages,
 		};
 	}

@@ -13,6 +13,9 @@ const COMPARE =
 const SERVICE = /^services\/[^/]+$/;
 /** How many take part, rather than whether he works in a team. */
 const SIZE = /\b(wie viele|wieviele|wie gross\w*|maximal\w*|how many|how big|how large|maximum)\b/;
+/** Asks whether something is over, and what then stands for what is said of its running. */
+const OVER = /\b(over|finished|completed?|ended|done|vorbei|abgeschlossen|beendet|fertig|zu ende)\b/;
+const OPPOSITE: Readonly<Record<string, string>> = { Ja: "Nein", Nein: "Ja", Yes: "No", No: "Yes" };
 const FEWEST_COMPARED = 2;
 
 /** Answers short questions that ask for a side of what was told: "in which role?", "is it still running?" */
@@ -32,7 +35,7 @@ export class SideAnswers {
 		const side = readSide(text);
 		if (!side) return undefined;
 		const { subject, told } = topic;
-		if (PROJECT.test(subject)) return this.#ofProject(topic, side, query);
+		if (PROJECT.test(subject)) return this.#ofProject(topic, side, text, query);
 		if (subject.startsWith("technologies")) return this.#ofTechnology(topic, side, query);
 		if (CERTIFICATE.test(subject)) return this.#ofCertificates(subject, side, query);
 		if (SERVICE.test(subject) && side === "team" && SIZE.test(text)) return this.notThere(topic, query);
@@ -66,13 +69,20 @@ export class SideAnswers {
 		return { ...step, message: `${missing} ${step.message}` };
 	}
 
-	#ofProject(topic: Topic, side: Side, query: Query): Step | undefined {
+	#ofProject(topic: Topic, side: Side, text: string, query: Query): Step | undefined {
 		const { subject } = topic;
 		if (side === "highest") return undefined;
 		if (side === "company") return this.#tell([`${subject}/company`], query) ?? this.#tell([subject], query);
 		if (side === "until") return this.#until(subject, query);
-		if (side === "running") return this.#tell([stateOf(subject)], query);
+		if (side === "running") return this.#state(subject, text, query);
 		return side === "team" ? this.notThere(topic, query) : this.#tell([`${subject}/facts`], query);
+	}
+
+	/** Whether a project still runs, which is denied where the question was if it is over. */
+	#state(subject: string, text: string, query: Query): Step | undefined {
+		const step = this.#tell([stateOf(subject)], query);
+		if (!step || !OVER.test(text)) return step;
+		return { ...step, message: step.message.replace(/^\p{L}+/u, (word) => OPPOSITE[word] ?? word) };
 	}
 
 	/** That the end of a project isn't stated while it runs, or when it was. */

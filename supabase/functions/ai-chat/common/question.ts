@@ -19,7 +19,7 @@ const split = <Part extends string>(text: string, by: string): Part[] =>
 
 /** Concepts that leave a question the same, whatever it is about. */
 export const NEUTRAL: ReadonlySet<Concept> = new Set(
-	split<Concept>("you do can canThou forth tell ask all overview about which stated here wish", " "),
+	split<Concept>("you do can canThou forth tell ask all overview about which stated here wish earliest", " "),
 );
 
 /**

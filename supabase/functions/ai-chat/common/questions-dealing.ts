@@ -79,7 +79,6 @@ export const DEALING_QUESTIONS: readonly CommonQuestion[] = [
 	ask("facts/legal", "who + responsible + site|here", "person company which"),
 	ask("portfolio/inquiry-data", "store + data|input + hire", "how input contact send when"),
 	ask("portfolio/inquiry-data", "do + input + hire", "-can -wish"),
-	ask("facts/project-count", "tally + differ", "project why stated site figure which not how experience"),
 	ask(
 		"facts/experience",
 		"milestone",

@@ -1,6 +1,7 @@
 import { ask, type CommonQuestion } from "./question.ts";
 import { DATA_QUESTIONS } from "./questions-data.ts";
 import { DEALING_QUESTIONS } from "./questions-dealing.ts";
+import { ORDER_QUESTIONS } from "./questions-order.ts";
 import { WORK_QUESTIONS } from "./questions-work.ts";
 
 const WORKED = "done project client company experience profession new";
@@ -13,6 +14,7 @@ const FIELD = `${SKILL} -project`;
 export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	...DEALING_QUESTIONS,
 	...WORK_QUESTIONS,
+	...ORDER_QUESTIONS,
 	...DATA_QUESTIONS,
 	// Who he is.
 	ask("facts/person", "who|which + person", "name site company freelance human"),
@@ -143,11 +145,6 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("portfolio/examples", "example|figure + invented", "example figure client human"),
 	ask("facts/project-count", "howMany + project", "done site how stated"),
 	ask(
-		"facts/project-count",
-		"tally + project|why|site",
-		"why project howMany stated site which not current how overview truth said",
-	),
-	ask(
 		"portfolio/site-built",
 		"site + technology|built|programming",
 		"which how done own programming built technology person -who",
@@ -159,7 +156,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("portfolio/site-code", "site + public", "own project code programming"),
 	ask("portfolio/data-controller", "privacy + who|person", "company site data person"),
 	ask("portfolio/form-files", "form|contact + attach", "can site send how contact form download"),
-	ask("facts/alone", "staff", "own company howMany person who profession", "leans"),
+	ask("facts/alone", "staff", "own company how howMany person who profession", "leans"),
 	ask(
 		"portfolio/why",
 		"why|best + agency|you + agency",

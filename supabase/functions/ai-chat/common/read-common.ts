@@ -11,6 +11,9 @@ const speller = new Speller(everydayWords);
 /** More everyday words than that make a story, not a question. */
 const MOST_WORDS = 16;
 
+/** Needs of a question that "and" joins the sides of: "all clients with year and place". */
+const SEVERAL = 3;
+
 /** Fields of work, which the site tells a lot of: words beside them may narrow what is asked. */
 const FIELDS: readonly Concept[] = [
 	"cicd",
@@ -42,14 +45,17 @@ export function readCommon(written: string, known: KnownWords): CommonQuestion |
 	const text = written.replace(PHONE_NUMBER, " ");
 	const tokens = tokenize(text);
 	if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
-	const both = readBoth(text, known);
-	if (both) return both;
 	const parts = conceptsOf(tokens, known.isName) ?? conceptsOf(spelled(text, tokens, known), known.isName);
 	const strict = parts && best(parts);
+	const freely = strict ? undefined : conceptsOf(tokens, known.isName, FREELY);
+	const whole = strict ?? (freely && best(freely));
+	// One that explains so much asks for several sides of one thing, and is no two questions.
+	if (whole && whole.needs.length >= SEVERAL) return whole;
+	const both = readBoth(text, known);
+	if (both) return both;
 	if (strict) return strict;
-	const freely = conceptsOf(tokens, known.isName, FREELY);
 	if (!freely || freely.some((part) => FIELDS.some((field) => part.has(field)))) return undefined;
-	const found = best(freely) ?? best(freely, "in company");
+	const found = whole ?? best(freely, "in company");
 	// So many words are as likely to ask for a side of the page told before.
 	return found && { ...found, leans: found.leans || !found.tells.every((id) => PLAIN.test(id)) };
 }

@@ -6,7 +6,7 @@ import { isFiller } from "./read-concepts.ts";
 /** Which of several points is meant: by its place, counted from the end where it is negative, or beside the one told. */
 export type Place = { at: number } | { by: 1 | -1 };
 
-const FIRST = /\b(am anfang|zu beginn|zuerst|to begin with|at the beginning|at the start)\b/;
+const FIRST = /\b(am anfang|zu beginn|zue?rst|to begin with|at the beginning|at the start)\b/;
 const LAST = /\b(am ende|am schluss|zum schluss|zuletzt|zum ende|at the end|in the end|finally)\b/;
 const NEXT =
 	/\b(danach|dann|darauf|anschliessend|nachste\w*|next|then|after (that|it|this|which)|afterwards)\b/;

@@ -24,5 +24,6 @@ export const META_WORDS: Lexicon = {
 	send: "senden | sendet | gesendet | schickt | geschickt | verschickt | ubertragen | ubertragt | verschlussel* | abgeschickt | send | sends | sent | submit | submitted | transmit* | encrypted | encrypt",
 	staff:
 		"team | teams | mitarbeiter | mitarbeitende | kollegen | allein | alleine | einzelkampfer | staff | colleagues | coworkers | employees | alone | on his own | by himself",
-	tally: "9 | 14 | 15",
+	tally:
+		"9 | 14 | 15 | project numbers | project counts | projektzahlen | projektanzahl* | numbers of projects | zahlen der projekte | zahlen zu … projekten",
 };

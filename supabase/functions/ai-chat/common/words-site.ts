@@ -35,15 +35,22 @@ export const SITE_WORDS: Lexicon = {
 	ask: "wollte fragen | mochte fragen | darf ich fragen | wollte wissen | mochte wissen | mich interessiert | mich wurde interessieren | wurde mich interessieren | eine frage | kurze frage | was wondering | wondering | wanted to ask | wanted to know | tell me | like to know | let me know | a question | quick question",
 	advice:
 		"soll ich | sollte ich | soll man | sollte man | werde ich | werde man | wird man | should i | should we | should one",
-	all: `alle | alles | allen | aller | liste | listen | auflisten | auflistung | samtliche* | gesamte* | komplette* | vollstandig* | all | list | lists | complete | every`,
+	all: `tabelle | tabellarisch* | table | alle | alles | allen | aller | liste | listen | auflisten | auflistung | samtliche* | gesamte* | komplette* | vollstandig* | all | list | lists | complete | every`,
 	current: `womit … beschaftigt | womit … zugange | aktuell | aktuelle | aktueller | aktuellen | aktuelles | derzeit | derzeitig* | gerade | grad | momentan | momentane* | jetzt | jetzige* | zurzeit | zur zeit | im moment | heute | laufend | laufende* | laufen gerade | parallel | nebeneinander | laufen noch | lauft noch | still running | gegenwartig* | is he working on | are you working on | he is working on
 		current | currently | right now | now | at the moment | present | presently | ongoing | at present | today | these days | nowadays`,
 	latest:
 		"letzte | letzter | letztes | letzten | letztem | zuletzt | jungste* | neueste* | aktuellste* | last | latest | most recent | newest | recent | recently",
+	earliest:
+		"erste | erster | erstes | ersten | allererste* | alteste* | fruheste* | first | oldest | earliest | very first",
+	longest: "langste* | am langsten | longest",
+	completed: "abgeschlossen* | fertiggestellt* | beendet | beendete* | completed | finished | concluded",
+	howBig:
+		"wie gross war | wie gross waren | how big was | how big were | how large was | how large were | teamgrosse* | team size | team sizes | wie viele leute waren | wie viele personen waren | how many people were | size of the team | size of his team",
+	moved: "migriert | umgezogen | verlegt | migrated | moved",
 	highest:
 		"hochste | hochsten | hochster | hochstes | hochwertigste* | hochrangigste* | anspruchsvollste* | ranghochste* | oberste* | highest | most advanced | most senior | top | highest level",
 	largest:
-		"langste* | kurzeste* | kleinste* | teuerste* | longest | shortest | smallest | grosste* | wichtigste* | spannendste* | beste* | schwierigste* | lieblings* | biggest | largest | most important | favourite | favorite | hardest | toughest",
+		"kurzeste* | kleinste* | teuerste* | shortest | smallest | grosste* | wichtigste* | spannendste* | beste* | schwierigste* | lieblings* | biggest | largest | most important | favourite | favorite | hardest | toughest",
 	overview: "ubersicht | uberblick | zusammenfassung | overview | summary",
 	about: "worum | thema | themen | inhalt | inhalte | inhalten | content | contents | about | topic | topics",
 	thee: "dich | dir",

@@ -4,7 +4,8 @@ import type { Lexicon } from "./concept.ts";
 export const WORK_WORDS: Lexicon = {
 	do: `bastelt | basteln | mache | machen | macht | machst | tust | treiben | treibt | treibst | arbeit | arbeiten | arbeite | arbeitest | arbeitet | tatig | tatigkeit | tatigkeiten | beschaftigt | beschaftigen
 		do | doing | does $ | work | works | working`,
-	done: `gemacht | getan | gearbeitet | zusammengearbeitet | kooperiert | mitgewirkt | umgesetzt | realisiert | durchgefuhrt | betreut | abgeschlossen* | geleistet | erledigt | bisher | bisherige* | bislang | fruher | fruhere* | vergangene* | vergangenheit | ehemalige* | vorige* | vorherige*
+	approach: "happens first",
+	done: `bis jetzt | bis heute | so far | gemacht | getan | gearbeitet | zusammengearbeitet | kooperiert | mitgewirkt | umgesetzt | realisiert | durchgefuhrt | betreut | abgeschlossen* | geleistet | erledigt | bisher | bisherige* | bislang | fruher | fruhere* | vergangene* | vergangenheit | ehemalige* | vorige* | vorherige*
 		done | worked | previous | previously | past | former | formerly | earlier | so far | to date | completed | finished | delivered | history`,
 	project: `projekt | projekte | projekten | projekts | projektes | referenz | referenzen | portfolio | auftrag | auftrage | auftragen | einsatz | einsatze | einsatzen | arbeitsprobe* | code sample* | code example* | sample code | examples of … code | samples of … work | work sample* | projektarbeit* | sachen | dinge | kundenauftrage | kundenauftragen | kundenprojekt* | projekthistorie
 		project | projects | reference | references | assignment* | engagement* | gig | gigs | track record | case studies | fallstudie | fallstudien`,

@@ -24,6 +24,9 @@ const OWN = /^Eigenes Projekt:\s*/;
 const COUNTRY =
 	/^(Schweiz|Österreich|Liechtenstein|Luxemburg|Niederlande|Belgien|Frankreich|Polen|Dänemark)$/;
 
+/** Whether a project was in another country than Germany. */
+export const isAbroad = ({ location }: Project) => COUNTRY.test(location);
+
 /** Whether a project is still going on, so that its period is more than its year. */
 export const isRunning = ({ period, year }: Project) => period !== String(year);
 
@@ -39,7 +42,7 @@ export function projectAnswers({ projects, owner: { name }, projectsOverview }: 
 	};
 	const running = projects.filter(isRunning);
 	const [finished] = projects.filter((project) => !isRunning(project));
-	const abroad = projects.filter(({ location }) => COUNTRY.test(location));
+	const abroad = projects.filter(isAbroad);
 	const whereAbroad = abroad
 		.map(
 			(project) => `${project.period} ${place(project.location)} bei ${dative(project)}, als ${project.role}`,

@@ -3,6 +3,7 @@ import type { Passage } from "./passage.ts";
 import { concernAnswers } from "./portfolio-concerns.ts";
 import { dataAnswers } from "./portfolio-data.ts";
 import { dealingAnswers } from "./portfolio-dealings.ts";
+import { orderAnswers } from "./portfolio-order.ts";
 import { privacyAnswers } from "./portfolio-privacy.ts";
 import { projectAnswers } from "./portfolio-projects.ts";
 import { sideAnswers } from "./portfolio-sides.ts";
@@ -16,6 +17,7 @@ import { workAnswers } from "./portfolio-work.ts";
 export function portfolioPassages(content: SiteContent): Passage[] {
 	const told = [
 		...projectAnswers(content),
+		...orderAnswers(content),
 		...workAnswers(content),
 		...dealingAnswers(content),
 		...sideAnswers(content),

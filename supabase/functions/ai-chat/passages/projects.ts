@@ -1,6 +1,7 @@
 import type { Project } from "../../../../src/content/types.ts";
 import type { SiteContent } from "../site-content.ts";
 import type { Passage } from "./passage.ts";
+import { isAbroad } from "./portfolio-projects.ts";
 import { caseStudyPassages, engagementPassages, type Section } from "./project-parts.ts";
 import {
 	bullets,
@@ -78,7 +79,7 @@ function onePage(project: Project, owner: string): Passage[] {
 			...shared,
 			id: subject,
 			kind: "summary",
-			keywords: `${project.location} ${project.category} Projekt project Kunde client`,
+			keywords: `${project.location} ${isAbroad(project) ? "" : "Deutschland Germany "}${project.category} Projekt project Kunde client`,
 			text: `${project.description} ${project.lead} ${project.summaryEn}`,
 			cues: ["projects", "clients", "experience", "tasks"],
 			answer: {

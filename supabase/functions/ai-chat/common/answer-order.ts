@@ -1,0 +1,66 @@
+import { namesNothing, type Topic } from "../conversation.ts";
+import { asksForLatest } from "../item-meant.ts";
+import type { Query } from "../query.ts";
+import type { Step } from "../step.ts";
+import type { Teller } from "../tell.ts";
+import { PROJECT } from "./read-side.ts";
+import { yearOf } from "./years-beside.ts";
+
+/** Answers that list several projects. */
+const PROJECTS = /^(projects|portfolio)$/;
+const OLDEST = /\b(alteste\w*|fruheste\w*|allererste\w*|oldest|earliest|very first)\b/;
+const NEWEST = /\b(neueste\w*|jungste\w*|aktuellste\w*|latest|newest|most recent)\b/;
+const BETWEEN = /\b(dazwischen|(in )?between( (them|those|these|the two))?)\W*$/;
+/** Asks how many there are of what was told. */
+const HOW_MANY =
+	/^\W*((und|and|also|so) )*(wie ?viele|how many)( (sind|waren|are|were))?( (das|es|there|they|those|that|these))?( (insgesamt|zusammen|in total|in all|altogether))?\W*$/;
+/** What says how many there are of a kind, by the list of the kind. */
+const COUNTS: Readonly<Record<string, string>> = {
+	certifications: "facts/certification-count",
+	projects: "facts/project-count",
+	services: "facts/service-count",
+};
+/** A year and nothing else but who and where. */
+const YEAR =
+	/^\W*((und|and|what about|how about|wo|was|where|what|war|hat|did|er|he|sie|you|is|ist|in|im|jahr|dann) )*((?:19|20)\d\d)( (gemacht|do|doing))?\W*$/;
+
+/** Answers which of the projects told was the first or the latest, what came between them, how many there are. */
+export class OrderAnswers {
+	readonly #teller: Teller;
+
+	constructor(teller: Teller) {
+		this.#teller = teller;
+	}
+
+	/** @param text Normalized. */
+	answer(text: string, query: Query, topic: Topic): Step | undefined {
+		const [folder = ""] = topic.subject.split("/");
+		const isOfMany = PROJECTS.test(topic.subject);
+		const isOfProjects = isOfMany || PROJECT.test(topic.subject);
+		if (isOfProjects && this.#isLater(YEAR.exec(text)?.[3])) return this.#tell(["portfolio/running"], query);
+		if (isOfMany && asksForLatest(text)) return this.#tell(["portfolio/latest"], query);
+		if (!namesNothing(query)) return undefined;
+		if (HOW_MANY.test(text)) return this.#tell([COUNTS[isOfMany ? "projects" : folder] ?? ""], query);
+		if (!isOfProjects) return undefined;
+		if (OLDEST.test(text)) return this.#tell(["portfolio/earliest"], query);
+		if (NEWEST.test(text)) return this.#tell(["portfolio/latest"], query);
+		return BETWEEN.test(text) ? this.#tell(this.#between(topic), query) : undefined;
+	}
+
+	/** The projects between the two told last. */
+	#between({ pages = [] }: Topic): readonly string[] {
+		const all = this.#teller.pages("projects/").map(({ id }) => id);
+		const places = pages.flatMap((page) => (all.includes(page) ? [all.indexOf(page)] : [])).slice(-2);
+		return places.length < 2 ? [] : all.slice(Math.min(...places) + 1, Math.max(...places));
+	}
+
+	/** Whether no project began as late as a year, so that the running ones are those of it. */
+	#isLater(year: string | undefined): boolean {
+		const years = this.#teller.pages("projects/").flatMap((page) => yearOf(page) ?? []);
+		return year !== undefined && Number(year) > Math.max(...years);
+	}
+
+	#tell(ids: readonly string[], query: Query): Step | undefined {
+		return this.#teller.anyOf(ids, query);
+	}
+}
