@@ -44,5 +44,5 @@ Deno.test("which data is collected, where it goes and what the form does with it
 		["Kann ich mit einem Ihrer Kunden sprechen?", "portfolio/reviews"],
 	] as const)
 		assert.deepEqual(ask(message).passages, [id], message);
-	assert.equal(ask("Welches Projekt hat am längsten gedauert?").outcome, "declined");
+	assert.equal(ask("Welches Projekt war am schwierigsten?").outcome, "declined");
 });
