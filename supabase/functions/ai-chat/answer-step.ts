@@ -3,6 +3,7 @@ import { ElsewhereAnswers } from "./common/answer-elsewhere.ts";
 import { ConcernAnswers } from "./concern-answers.ts";
 import type { Topic } from "./conversation.ts";
 import { DirectAnswers } from "./direct-answers.ts";
+import { withDuration } from "./duration-told.ts";
 import { Focus } from "./focus.ts";
 import { FollowUpAnswers } from "./follow-up-answers.ts";
 import { FoundAnswers } from "./found-answers.ts";
@@ -12,8 +13,9 @@ import { answerDescription } from "./job-fit.ts";
 import { PageAnswers } from "./page-answers.ts";
 import { type Reader, type Reading, readMessage } from "./reading.ts";
 import { isOfSomethingElse, Refusals } from "./refusals.ts";
-import { buildReplies } from "./replies.ts";
+import { buildReplies, type Replies } from "./replies.ts";
 import type { SearchIndex } from "./search-index.ts";
+import { Shortened } from "./shortened.ts";
 import type { SiteContent } from "./site-content.ts";
 import type { Step } from "./step.ts";
 import { Teller } from "./tell.ts";
@@ -31,6 +33,7 @@ export class Answering {
 	readonly #reader: Reader;
 	readonly #teller: Teller;
 	readonly #way: WayTold;
+	readonly #replies: Replies;
 	/** What says more plainly what is wanted comes first. */
 	readonly #attempts: readonly Attempt[];
 	readonly #followUps: FollowUpAnswers;
@@ -44,6 +47,7 @@ export class Answering {
 		const means = { index, replies, honesty, teller, focus: new Focus(index) };
 		const found = new FoundAnswers(means);
 		const common = new CommonAnswers(index, replies, teller, isName);
+		const shortened = new Shortened(means);
 		const refusals = new Refusals(means);
 		const pages = new PageAnswers({ index, teller, found });
 		const elsewhere = new ElsewhereAnswers(index, replies, teller);
@@ -54,10 +58,12 @@ export class Answering {
 		const isCommon = ({ text, query, topic }: Reading) => common.answer(text, query, topic);
 		this.#reader = { index, honesty, isName };
 		this.#teller = teller;
+		this.#replies = replies;
 		this.#way = new WayTold(index, replies);
 		this.#followUps = new FollowUpAnswers({ ...means, found, common });
 		this.#attempts = [
 			({ message, query }) => answerDescription(message, query, index, replies),
+			(reading) => shortened.answer(reading),
 			(reading) => refusals.decline(reading),
 			(reading) => concerns.answer(reading),
 			(reading) => pages.phase(reading),
@@ -94,7 +100,8 @@ export class Answering {
 	step(message: string, language: Language, topic: Topic | undefined): Step {
 		const back = returnedTo(topic, normalize(message));
 		const reading = readMessage(message, language, back, this.#reader);
-		const step = this.#way.checked(this.#answer(reading), message, language);
+		const told = this.#way.checked(this.#answer(reading), message, language);
+		const step = withDuration(told, message, language, this.#replies);
 		const hrefOf = (subject: string) => this.#teller.passage(subject)?.links[0]?.href;
 		const before = isOfSomethingElse(reading) ? undefined : topic;
 		return { ...step, topic: carriedOn(before, step.topic, hrefOf) };

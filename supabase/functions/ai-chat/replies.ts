@@ -28,6 +28,11 @@ export interface Replies {
 	notNamed(names: readonly string[]): Localized;
 	/** Says that the page of a project leaves open what was asked. */
 	notOnPage(title: string): Localized;
+	/** Before an answer that is given once more, in its first sentence. */
+	noShorter: Localized;
+	inItsWords: Localized;
+	/** Before what the site does say, where that holds no duration. */
+	noDuration: Localized;
 	/** Before an answer that proves it. */
 	yes: Localized;
 	/** Says that the page of a project names technologies, or that it doesn't. */
@@ -117,6 +122,15 @@ export function buildReplies({ owner: { name } }: SiteContent): Replies {
 			de: `Das steht nicht auf der Seite zu ${title}. ${name} beantwortet es über das [Kontaktformular](/#contact) gern selbst.`,
 			en: `The page about ${title} doesn't say. ${name} will gladly answer through the [contact form](/#contact).`,
 		}),
+		noShorter: { de: "Kürzer habe ich es nicht:", en: "I don't have it any shorter:" },
+		inItsWords: {
+			de: "Ich kann nur wiedergeben, wie es auf dieser Website steht. In einem Satz:",
+			en: "I can only pass on how this site puts it. In one sentence:",
+		},
+		noDuration: {
+			de: "Wie lange genau, sagt die Website nicht.",
+			en: "The site doesn't say how long exactly.",
+		},
 		yes: { de: "Ja.", en: "Yes." },
 		namedAt: (names, title) => ({
 			de: `Ja, ${enumerate(names, "und")} nennt die Seite zu ${title}.`,

@@ -24,3 +24,13 @@ Deno.test("a wish alone is no wish beside a question, and a question about langu
 	])
 		assert.equal(languageAside(message), undefined, message);
 });
+
+Deno.test("an excuse or a word that goes on stands beside a wish for a language", () => {
+	assert.equal(languageWish("sorry, in English please"), "en");
+	assert.equal(languageWish("Oh, lieber auf Deutsch"), "de");
+	assert.deepEqual(languageAside("and in English again: what's your email?"), {
+		language: "en",
+		question: "what's your email?",
+	});
+	assert.deepEqual(languageAside("Und auf Deutsch, bitte: was kostet ein Tag?")?.language, "de");
+});

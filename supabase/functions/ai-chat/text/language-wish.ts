@@ -12,7 +12,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
 };
 /** Words that stand beside a wish for a language and ask for nothing else. */
 const BESIDE =
-	/^(answer\w*|reply|antwort\w*|sag\w*|say|repeat|wiederhol\w*|nochmal\w*|again|version|same|tell|translat\w*|ubersetz\w*|switch|wechsl\w*|sprache|language|bitte|please|now|jetzt|try|explain|erklar\w*|write|schreib\w*)$/;
+	/^(answer\w*|reply|antwort\w*|sag\w*|say|repeat|wiederhol\w*|nochmal\w*|again|version|same|tell|translat\w*|ubersetz\w*|switch|wechsl\w*|sprache|language|bitte|please|now|jetzt|sorry|oh|oops|ups|entschuldig\w*|verzeihung|pardon|lieber|rather|instead|try|explain|erklar\w*|write|schreib\w*)$/;
 
 /** The language that a message asks to be answered in, if it asks for nothing else: "And in English please?" */
 export function languageWish(message: string): Language | undefined {
@@ -31,7 +31,7 @@ const POLITE = "(?:bitte|please)";
 const ASIDE: readonly RegExp[] = [
 	`(?<=^|[.!?:;,(]\\s*)(?:${POLITE},?\\s+)?(?:(?:be)?antworte\\w*|answer|reply|respond)(?:\\s+(?:sie|mir|me|uns|us|${POLITE}|nur|only|das|it|this|the question|die frage))*\\s+(?:auf|in)\\s+${NAME}\\b(?:,?\\s+${POLITE})?`,
 	`(?<=^|[.!?:;,(]\\s*)(?:${POLITE},?\\s+)?(?:auf|in)\\s+${NAME}(?:\\s+${POLITE})?\\s+(?:be)?antworten\\b(?:,?\\s+${POLITE})?`,
-	`^\\W*(?:${POLITE},?\\s+)?(?:auf|in)\\s+${NAME}(?:,?\\s+${POLITE})?\\s*[:,](?!\\s*(?:${POLITE})?\\s*$)`,
+	`^\\W*(?:(?:${POLITE}|und|and|ok|okay|now|jetzt|then|dann|so),?\\s+)*(?:auf|in)\\s+${NAME}(?:,?\\s+(?:${POLITE}|again|nochmals?|wieder))*\\s*[:,](?!\\s*(?:${POLITE})?\\s*$)`,
 	`(?:(?<=[.!?,(]\\s*)|\\s)${POLITE},?\\s+(?:auf|in)\\s+${NAME}\\W*$`,
 	`(?:(?<=[.!?,(]\\s*)|\\s)(?:auf|in)\\s+${NAME},?\\s+${POLITE}\\W*$`,
 ].map((pattern) => new RegExp(pattern, "iu"));
