@@ -16,6 +16,15 @@ Deno.test("what a visitor says he doesn't mean is left out", () => {
 		assert.equal(asMeant(message), message);
 });
 
+Deno.test("what somebody lacks, owns or asks for besides is no correction", () => {
+	for (const message of [
+		"We do not have Kubernetes yet but want it. Can you help?",
+		"nicht bloß AWS, sondern auch Azure",
+		"Soll ich meine VMs behalten statt Kubernetes?",
+	])
+		assert.equal(asMeant(message), message);
+});
+
 Deno.test("a correction is answered for what is meant, and gone on from", () => {
 	const context = [{ role: "user" as const, content: "Ich rede nicht von AWS, sondern von Azure" }];
 	for (const content of ["Nicht AWS, sondern Azure", "Not AWS but Azure"])

@@ -1,12 +1,15 @@
 const THING = "[\\p{L}\\d+#/-]+(?:[.\\s]+[\\p{L}\\d+#/-]+){0,2}?";
+/** Verbs that "not" denies, which tells of a state and puts nothing right: "We do not have it yet but want it." */
+const NEGATED =
+	"\\b(?:do|does|did|is|are|am|was|were|have|has|had|can|could|will|would|should|must|may|might)";
 /** "Not AWS but ", which leaves what is meant; "not only" denies nothing. */
 const NOT_BUT = new RegExp(
-	`\\b(?:nicht|kein(?:e|en|er|es)?|not)\\s+(?!nur\\b|bloß\\b|allein\\b|only\\b|just\\b|merely\\b)${THING}\\s*,?\\s*(?:sondern|but(?:\\s+rather)?)\\s+`,
+	`\\b(?:nicht|kein(?:e|en|er|es)?|(?<!${NEGATED}\\s+)not)\\s+(?!nur\\b|bloß(?!\\p{L})|allein\\b|only\\b|just\\b|merely\\b)${THING}\\s*,?\\s*(?:sondern|but(?:\\s+rather)?)\\s+`,
 	"iu",
 );
 /** "I meant Azure, not AWS." */
 const MEANT_NOT = new RegExp(
-	`(\\b(?:mein(?:e|te|en|ten)|mean|meant)\\s+\\S[^,.!?]*?)(?:,\\s*(?:(?:und|and)\\s+)?(?:nicht|not)|\\s+(?:statt|instead of))\\s+${THING}\\s*([.!?]*)$`,
+	`(\\b(?:ich\\s+mein(?:e|te)|mein(?:e|te)\\s+ich|wir\\s+mein(?:en|ten)|mean|meant)\\s+\\S[^,.!?]*?)(?:,\\s*(?:(?:und|and)\\s+)?(?:nicht|not)|\\s+(?:statt|instead of))\\s+${THING}\\s*([.!?]*)$`,
 	"iu",
 );
 
