@@ -7,9 +7,9 @@ const NOT_BUT = new RegExp(
 	`\\b(?:nicht|kein(?:e|en|er|es)?|(?<!${NEGATED}\\s+)not)\\s+(?!nur\\b|bloß(?!\\p{L})|allein\\b|only\\b|just\\b|merely\\b)${THING}\\s*,?\\s*(?:sondern|but(?:\\s+rather)?)\\s+`,
 	"iu",
 );
-/** "I meant Azure, not AWS." */
+/** "I meant Azure, not AWS"; within a sentence, "ich meine" may be whose something is. */
 const MEANT_NOT = new RegExp(
-	`(\\b(?:ich\\s+mein(?:e|te)|mein(?:e|te)\\s+ich|wir\\s+mein(?:en|ten)|mean|meant)\\s+\\S[^,.!?]*?)(?:,\\s*(?:(?:und|and)\\s+)?(?:nicht|not)|\\s+(?:statt|instead of))\\s+${THING}\\s*([.!?]*)$`,
+	`(\\b(?:(?<=(?:^|[,.;:!?–-]|\\b(?:nein|nee|no|sorry|und|aber|also|ach))\\s*)ich\\s+mein(?:e|te)|mein(?:e|te)\\s+ich|wir\\s+mein(?:en|ten)|mean|meant)\\s+\\S[^,.!?]*?)(?:,\\s*(?:(?:und|and)\\s+)?(?:nicht|not)|\\s+(?:statt|instead of))\\s+${THING}\\s*([.!?]*)$`,
 	"iu",
 );
 
