@@ -78,6 +78,7 @@ export class Answering {
 			({ query }) => direct.answer(query, isName),
 			({ query, topic }) => used.answer(query, topic),
 			(reading) => pages.item(reading),
+			(reading) => help.point(reading),
 			(reading) => help.trouble(reading),
 			isCommon,
 			(reading) => help.task(reading),

@@ -2,6 +2,7 @@ import { refersBack } from "./conversation.ts";
 import type { Focus, Sharp } from "./focus.ts";
 import { serviceFor, wantsHelp } from "./help-wanted.ts";
 import type { Passage } from "./passages/passage.ts";
+import { readPoint } from "./point-asked.ts";
 import type { Query } from "./query.ts";
 import { wantsQuote } from "./quote-wanted.ts";
 import type { Reading } from "./reading.ts";
@@ -10,7 +11,8 @@ import type { SearchIndex } from "./search-index.ts";
 import { ground, type Step } from "./step.ts";
 import { readTask } from "./task-asked.ts";
 import { asRanked, only, type Teller } from "./tell.ts";
-import { readTrouble } from "./trouble.ts";
+import { readTrouble, VAGUE } from "./trouble.ts";
+import { asksHow } from "./way-asked.ts";
 
 /** Answers who wants something done: with the service that does it, what its page says of it, and the way to write. */
 export class HelpAnswers {
@@ -38,16 +40,29 @@ export class HelpAnswers {
 		);
 	}
 
-	/** Answers trouble told in a sentence, unless it is a project's. */
-	trouble({ text, query, projects }: Reading): Step | undefined {
+	/** Answers trouble told in a sentence, unless it is a project's; where it is vague, the task that is wanted says more. */
+	trouble({ text, query, projects, topic }: Reading): Step | undefined {
 		const trouble = projects.size === 0 ? readTrouble(text) : undefined;
-		return trouble && this.#help(trouble.tells, query);
+		if (!trouble || (trouble.weight <= VAGUE && readTask(text, query, topic?.subject).length > 0))
+			return undefined;
+		return this.#help(trouble.tells, query);
+	}
+
+	/** Tells the points of a service's page that a question asks for in other words. */
+	point({ text, query, projects, topic }: Reading): Step | undefined {
+		// Who wants it done hears of the service as well.
+		const isTask = !asksHow(text) && readTask(text, query, topic?.subject).length > 0;
+		if (projects.size > 0 || isTask) return undefined;
+		return this.#told(readPoint(text, query, topic), query);
 	}
 
 	/** Answers who wants a task done here and not at a project or a page told. */
 	task({ text, query, projects, topic }: Reading): Step | undefined {
 		if (projects.size > 0 || (topic !== undefined && refersBack(query.text))) return undefined;
-		return this.#help(readTask(text, query, topic?.subject), query);
+		const tells = readTask(text, query, topic?.subject);
+		if (!asksHow(text)) return this.#help(tells, query);
+		// Who asks how it is done knows that it is offered, and may ask on about just that.
+		return this.#told(tells.slice(1), query);
 	}
 
 	/** Answers who asks for help with what a service deals with. */
@@ -55,6 +70,11 @@ export class HelpAnswers {
 		if (projects.size > 0 || !wantsHelp(query, this.#index)) return undefined;
 		const service = serviceFor(query, this.#index);
 		return service && this.#offer(service, query);
+	}
+
+	#told(tells: readonly string[], query: Query): Step | undefined {
+		const points = this.#teller.passages(tells);
+		return points.length > 0 ? this.#teller.tell(only(points.map(asRanked)), query) : undefined;
 	}
 
 	#help(tells: readonly string[], query: Query): Step | undefined {

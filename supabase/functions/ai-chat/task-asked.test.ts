@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
+import { POINT_LISTS } from "./point-asked.ts";
 import { TASK_LISTS } from "./task-asked.ts";
 import { siteAssistant } from "./testing/chat.ts";
-import { TROUBLES } from "./trouble.ts";
+import { TROUBLE_LISTS } from "./trouble.ts";
 
 const ask = (message: string) => siteAssistant.answer({ message, context: [] });
 
@@ -69,7 +70,8 @@ Deno.test("a question for a price, a product unknown here, or what was done befo
 
 Deno.test("every task and every trouble leads to passages that exist", () => {
 	const ids = new Set(siteAssistant.passages.map(({ id }) => id));
-	const told = [...TASK_LISTS.flatMap(({ tasks }) => tasks), ...TROUBLES].flatMap(({ tells }) => tells);
+	const lists = [...TASK_LISTS, ...TROUBLE_LISTS, ...POINT_LISTS];
+	const told = lists.flatMap(({ tasks }) => tasks.flatMap(({ tells }) => tells));
 	assert.deepEqual(
 		[...new Set(told)].filter((id) => !ids.has(id)),
 		[],

@@ -8,6 +8,7 @@ import { PLATFORM_TASKS } from "./tasks/platform.ts";
 import type { Task } from "./tasks/task.ts";
 import { tokenize } from "./text/fold.ts";
 import { PhraseMatcher } from "./text/phrase-matcher.ts";
+import { withoutWay } from "./way-asked.ts";
 import { isContent } from "./weigh.ts";
 
 /** The everyday tasks that are known, by what they are about. */
@@ -16,7 +17,7 @@ export const TASK_LISTS = [PLATFORM_TASKS, DATA_TASKS, CARE_TASKS, ADVICE_TASKS]
 const matcher = new PhraseMatcher<Task>();
 for (const tasks of TASK_LISTS) tasks.addTo(matcher);
 
-/** Asks how, when or by what means, which the pages tell themselves. */
+/** Asks when or by what means, which the pages tell themselves. */
 const ASKS =
 	/(^|[.!?:,]\s)\W*((und|and|aber|but) )?((mit|fur|in|auf|bei|an|aus|with|in|for) )?(wie|wann|welche\w*|warum|wieso|weshalb|womit|wodurch|wobei|wer|wo|wofur|was|wessen|how|when|which|why|who|where|what|whose)\b/;
 /** The same in the middle of a question, or by a noun: "Backup womit?", "Dauer des Upgrades". */
@@ -40,19 +41,20 @@ const MOST_BESIDE = 2;
 const COSTS = "services/cloud-migration/features/5";
 
 /** Says so where a price is asked for, rather than how often something happens a day. */
-const PRICE =
+export const PRICE =
 	/\b(\w*preis\w*|kost\w*|\w*kosten|\w*satz\w*|honorar\w*|euro|angebot\w*|budget\w*|prices?|costs?|rates?|quote)\b/;
 
 /**
- * The ids of what is told to somebody who wants an everyday task done, and asks for nothing else.
+ * The ids of what is told to somebody who wants an everyday task done, or asks how it is done, and for nothing else.
  *
  * @param page The subject of the page told, whose points come first.
  */
 export function readTask(text: string, query: Query, page = ""): readonly string[] {
 	const tokens = tokenize(text.replace(VERSIONS, "version auf version").replace(VERSION, "version"));
 	const isWhen = WHEN.test(text);
+	const rest = withoutWay(text);
 	if (tokens.length > MOST_WORDS || HAS_DONE.test(text) || query.products.length > 0) return [];
-	if (!isWhen && (ASKS.test(text) || ASKS_DETAIL.test(text))) return [];
+	if (!isWhen && (ASKS.test(rest) || ASKS_DETAIL.test(rest))) return [];
 	const found = matcher.find(tokens);
 	const ofPage = found.filter(({ value }) => value.tells[0] === page);
 	const [best] = (ofPage.length > 0 ? ofPage : found).toSorted(

@@ -56,7 +56,7 @@ export const CARE_TASKS = new TaskList()
 		"security",
 		1,
 		"server | servern | linux server* | systeme | container | cluster | servers",
-		"harten | hartung | gehartet | absicher* | abzusichern | sicherer | harden | hardening | secure",
+		"harten | hartest | hartet | hartung | gehartet | absicher* | abzusichern | sicherer | harden | hardening | secure",
 	)
 	.point(
 		4,

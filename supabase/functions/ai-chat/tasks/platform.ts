@@ -53,7 +53,7 @@ export const PLATFORM_TASKS = new TaskList()
 		5,
 		"cloud-migration",
 		5,
-		"cloud kosten | cloudkosten | aws kosten | azure kosten | cloud rechnung | cloudrechnung | aws rechnung | azure rechnung | kosten … cloud | kosten … aws | kosten … azure | rechnung … aws | rechnung … azure | cloud costs | aws costs | azure costs | aws bill | azure bill | cloud bill | finops",
+		"kosten in der cloud | kosten der cloud | costs in the cloud | in the cloud | cloud cost | cloud kosten | cloudkosten | aws kosten | azure kosten | cloud rechnung | cloudrechnung | aws rechnung | azure rechnung | kosten … cloud | kosten … aws | kosten … azure | rechnung … aws | rechnung … azure | cloud costs | aws costs | azure costs | aws bill | azure bill | cloud bill | finops",
 		CHEAPER,
 	)
 	.point(

@@ -8,5 +8,5 @@ export const MOVE = `umzieh* | umzuziehen | umzug | umgezogen | migrier* | migra
 export const RENEW = `version auf | aktualisier* | update | updates | updaten | upzudaten | upgrade | upgrades | upgraden | upzugraden | hochgezogen | hochzuziehen | patchen | versionswechsel | versionsupdate* | aktuell halten | neue version | neuere version | neueste version | neuesten version | aktuelle version | aktuellen version | neuen stand | neuesten stand | aktuellen stand | hochziehen
 	upgrading | newer version | latest version | current version | up to date`;
 export const TIDY = `aufraum* | aufzuraumen | aufgeraumt | ausmisten | bereinig* | ordnen | ordnung | sortieren | einschrank* | einzuschranken | entziehen | uberarbeit* | neu regeln | raumen | raumt | clean up | tidy up | cleaning up | restrict`;
-export const CHEAPER = `senken | gesenkt | senkung | reduzier* | optimier* | kostenoptimierung | drucken | runter | herunter | sparen | einsparen | zu hoch | zu teuer | explodier* | reduce | cut | lower | save`;
+export const CHEAPER = `reduction | reduktion | senkung | kostensenkung | verringern | bring down | get down | get … down | senken | gesenkt | senkung | reduzier* | optimier* | kostenoptimierung | drucken | runter | herunter | sparen | einsparen | zu hoch | zu teuer | explodier* | reduce | cut | lower | save`;
 export const TO_CLOUD = `cloud | azure | aws`;

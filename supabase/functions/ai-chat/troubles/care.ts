@@ -1,0 +1,84 @@
+import { TaskList } from "../tasks/task.ts";
+import { DATABASE } from "../tasks/verbs.ts";
+import { BROKEN, DOWN, SLOW } from "./words.ts";
+
+/** Trouble with what runs: databases, servers, alarms and access. */
+export const CARE_TROUBLES = new TaskList()
+	.task(3, "services/database-management", DATABASE, `${SLOW} | ${BROKEN} | ${DOWN}`)
+	.task(
+		2,
+		"services/monitoring",
+		"server | servern | servers | dienste | systeme | anwendung* | seite | webseite | website | webshop | shop | onlineshop | services | app | site | systems",
+		`${DOWN} | ${SLOW} | niemand merkt | keiner merkt | nobody notices | no one notices`,
+	)
+	.task(
+		2,
+		"services/monitoring",
+		`fallt … server aus | fallen … server aus | fallt … system aus | fallen … systeme aus | fallen … dienste aus | fallt … anwendung aus | fallt … website aus | fallt … webseite aus`,
+	)
+	.task(
+		3,
+		"services/monitoring",
+		"festplatte* | platte | platten | speicherplatz | disk | disks",
+		"voll | vollgelaufen | full",
+	)
+	.task(
+		3,
+		"services/monitoring services/monitoring/features/2 services/monitoring/features/3",
+		"grafana | prometheus | zabbix | checkmk | nagios | icinga | dashboards | monitoring",
+		`${BROKEN} | mails | emails | niemand | keiner | nobody | no one`,
+	)
+	.task(
+		3,
+		"services/security",
+		"jeder | alle | everyone | everybody | anyone",
+		"zugreifen | zugriff | admin rechte | adminrechte | root rechte | root zugriff | ist admin | sind admin | sind admins | is admin | are admins | access | access to everything",
+	)
+	.task(
+		3,
+		"services/security",
+		`gehackt | hackerangriff | ransomware | sicherheitslucke* | sicherheitsvorfall | trojaner* | verschlusselungstrojaner* | schadsoftware | hacked | malware | security incident | security breach`,
+	)
+	.task(
+		3,
+		"services/security",
+		"zertifikate | zertifikat | tls zertifikat* | certificates",
+		"laufen … ab | lauft … ab | abgelaufen | expire | expiring | expired | keep expiring",
+	)
+	.task(
+		3,
+		"services/monitoring",
+		"alarme | alarmen | alarmflut | fehlalarme | alerts | alerting | false alarms | alert fatigue | dashboards",
+		"niemand | keiner | zu viele | ignoriert | ignorieren | standig | no one | nobody | too many | ignore | ignores | ignored | noise | noisy | flood | flooded | drowning | constantly",
+	)
+	.task(
+		3,
+		"services/security",
+		"audit | audits | sicherheitsaudit* | security audit* | penetrationstest* | pentest*",
+		"durchgefallen | durchfallen | nicht bestanden | bestehen | fail | failed | failing | keep failing | pass | findings",
+	)
+	.task(
+		4,
+		"services/monitoring services/monitoring/lead-1 services/monitoring/features/1",
+		"jede nacht | nachts | nacht | every night | at night | night",
+		"klingelt | geweckt | weckt | aufgeweckt | rings | wakes | woken | paged | pager | fehlalarm* | false alarms",
+	)
+	.task(
+		4,
+		"services/monitoring services/monitoring/lead-1",
+		`kunden merken | kunden bemerken | kunden melden | kunden beschweren | nutzer merken | nutzer melden | von … kunden | von … nutzern | kunden … vor uns | kunden … zuerst | nutzer … vor uns
+	customers notice | customers tell | customers report | customers complain | users notice | users tell | users report | users complain | from … customers | from … users | customers … before | customers … first`,
+		`${DOWN} | storung* | fehler | probleme | etwas nicht geht | was nicht geht | kaputt | problems | errors | issues | incidents | something is wrong | something breaks`,
+	)
+	.task(
+		3,
+		"about/competencies/1 services/security",
+		"server | servern | servers | systeme | systems | linux",
+		"ohne update* | keine update* | kein update* | nicht gepatcht | ungepatcht | nicht geupdatet | nicht aktualisiert | seit jahren … update* | seit jahren nicht | not been patched | not been updated | haven't been patched | haven't been updated | unpatched | no updates | without updates | out of date",
+	)
+	.task(
+		4,
+		"services/database-management services/database-management/features/2 services/database-management/features/1",
+		DATABASE,
+		"notfallkonzept* | notfallplan* | notfallhandbuch | wiederanlauf* | disaster recovery | emergency plan | recovery plan | contingency plan",
+	);

@@ -1,0 +1,59 @@
+import { TaskList } from "../tasks/task.ts";
+import { BROKEN, GONE } from "./words.ts";
+
+/** Trouble that needs somebody rather than one service, and plans that somebody asks advice on. */
+export const OPEN_TROUBLES = new TaskList()
+	.task(
+		5,
+		"facts/availability facts/contact",
+		"einspringen | fill in | step in | jump in | ubernehmen | take over",
+		GONE,
+	)
+	.task(
+		1,
+		"services facts/contact",
+		"die it | unsere it | unserer it | unser* server | mein* server | unser* infrastruktur | unser* systeme* | our it | our infrastructure | our server | my server",
+		`${BROKEN} | hilfe | help`,
+	)
+	.task(
+		1,
+		"services facts/contact",
+		"dienstleister | it dienstleister | systemhaus | agentur | admin | administrator | devops engineer | systemadministrator | it leiter | freelancer | provider | sysadmin",
+		GONE,
+	)
+	.task(
+		1,
+		"services facts/contact",
+		"brauchen einen experten $ | brauche einen experten $ | suchen einen experten $ | brauchen einen profi $ | brauche einen profi $ | brauchen jemanden $ | brauche jemanden $ | need an expert $ | need a professional $ | need somebody $ | need someone $",
+		"",
+	)
+	.task(
+		3,
+		"services/consulting",
+		"raten sie | empfehlen sie | wurden sie raten | wurden sie empfehlen | raten sie uns | do you recommend | would you recommend | do you advise | would you advise",
+		"cloud | onprem | on prem | on premises | aws | azure | kubernetes | docker swarm | openshift",
+	)
+	.task(
+		6,
+		"services/consulting services/consulting/features/5",
+		"team lead | teamlead | teamleiter* | teamleitung | plattform lead | plattformleiter* | head of devops | technische leitung | technical lead | platform lead",
+		GONE,
+	)
+	.task(
+		2,
+		"services projects/overview/approach/1 facts/contact",
+		"keine ahnung | wissen nicht | weiss nicht | unsicher | not sure | don't know | no idea",
+		"was wir brauchen | was ich brauche | wo wir anfangen | womit wir anfangen | wo anfangen | what we need | what i need | where to start",
+	)
+	.task(
+		2,
+		"services facts/contact",
+		"weg von | wechseln | unzufrieden | away from | unhappy | not happy",
+		"systemhaus* | dienstleister* | agentur | it firma | provider | it company | agency",
+	)
+	.task(
+		2,
+		"services facts/size facts/contact",
+		"keller | besenkammer | abstellkammer | basement | closet",
+		"server | servern | servers",
+	);

@@ -1,0 +1,93 @@
+import { TaskList } from "../tasks/task.ts";
+import { BROKEN, BY_HAND, DOWN, GONE, ON_PREMISES, SLOW } from "./words.ts";
+
+/** Trouble with what is built, moved and released. */
+export const PLATFORM_TROUBLES = new TaskList()
+	.task(
+		3,
+		"services/devops",
+		"jenkins | deployment* | deploy | deploys | deployen | release | releases | rollout* | auslieferung* | ci | pipeline* | build | builds | testumgebung* | entwicklungsumgebung* | staging | test environment* | ftp",
+		`${SLOW} | ${BROKEN} | ${BY_HAND}`,
+	)
+	.task(
+		2,
+		"services/devops",
+		"alles | everything | das meiste | fast alles | updates | patches | patchen | server | servern | servers | umgebungen",
+		BY_HAND,
+	)
+	.task(
+		3,
+		"services/kubernetes",
+		"cluster | kubernetes | openshift | k8s",
+		`niemand | keiner | kennt sich | ${BROKEN} | ${DOWN} | nobody | no one | none of us`,
+	)
+	.task(
+		4,
+		"services/cloud-migration services/cloud-migration/features/5",
+		"aws rechnung | azure rechnung | cloud rechnung | aws kosten | azure kosten | cloud kosten | cloudkosten | cloudrechnung | aws bill | azure bill | cloud bill | aws costs | azure costs | cloud costs | cloud spend",
+		"zu hoch | hoch | zu viel | aus dem ruder | ausser kontrolle | out of control | out of hand | explod* | steig* | gestiegen | verdoppel* | verdreifach* | doppelt | dreimal | doubled | tripled | doubling | down | senken | reduzieren | runter | sparen | hilfe | helfen | teuer | davon | too high | high | huge | too much | rising | growing | reduce | cut | lower | help | through the roof",
+	)
+	.task(
+		4,
+		"services/cloud-migration services/cloud-migration/features/5",
+		"aws | azure | cloud",
+		"zu teuer | paying too much | pay too much | too expensive | overpaying",
+	)
+	.task(
+		4,
+		"services/cloud-migration services/cloud-migration/features/5",
+		"zahlen | zahle | pay | paying | spend | spending",
+		"zu viel … aws | zu viel … azure | zu viel … cloud | aws … zu viel | azure … zu viel | cloud … zu viel | too much … aws | too much … azure | too much … cloud",
+	)
+	.task(
+		4,
+		"services/cloud-migration",
+		`weg von vmware | vmware ablosen | vmware verlassen | raus aus vmware | von vmware weg | raus aus … rechenzentrum | aus … rechenzentrum raus | aus … rechenzentrum ausziehen | rechenzentrum verlassen | rechenzentrum auflosen | off vmware | away from vmware | leave vmware | get out of … data center | leaving … data center`,
+	)
+	.task(
+		4,
+		"services/cloud-migration",
+		"rechenzentrum | data center | datacenter | hoster",
+		`${GONE} | schliesst | macht zu | closing | closes | shuts down`,
+	)
+	.task(
+		3,
+		"services/ai-development",
+		"chatbot | chatbots | ki assistent* | ai assistant | llm | sprachmodell",
+		"brauchen | brauche | wollen | mochten | hatten gern* | suchen | need | want | would like | looking for",
+	)
+	.task(
+		3,
+		"services/kubernetes services/kubernetes/features/1",
+		"kubernetes | k8s",
+		"lohnt sich | lohnt | sinnvoll | sinn | uberhaupt brauchen | brauchen wir | worth | make sense | makes sense | do we need | should we use",
+	)
+	.task(
+		3,
+		"services/devops services/devops/features/2",
+		"terraform | terraform state | tfstate | ansible | playbooks | infrastruktur als code",
+		`${BROKEN} | niemand | keiner | traut sich | nobody | no one | dares`,
+	)
+	.task(
+		4,
+		"services/cloud-migration services/cloud-migration/scenarios/aws-well-architected",
+		"one ec2 | single ec2 | ec2 box | einzigen ec2 | einer ec2 | eine ec2 | alles auf ec2 | one aws account | single aws account | einem aws konto | einzigen aws konto | einem aws account",
+	)
+	.task(
+		4,
+		"services/kubernetes services/kubernetes/features/2",
+		"cluster | clusters | kubernetes | k8s | openshift | aks | eks",
+		"traut sich | wagt sich | support … aus | support … ab | aus dem support | ohne support | veraltet* | dares | dare to | out of support | end of life | upgrade* … niemand | niemand … upgrade* | nobody … upgrade* | upgrade* … nobody",
+	)
+	.task(
+		4,
+		"services/kubernetes services/kubernetes/features/1",
+		ON_PREMISES,
+		"durfen | darf | mussen | muss | brauchen | sollen | must | need | needs | have to | not allowed | can't | cannot | may not | stadtverwaltung | behorde* | public agency | public sector",
+	)
+	.task(
+		5,
+		"services/ai-development services/ai-development/features/5",
+		"ki | ai | chatbot* | assistent* | assistant* | llm | llms | sprachmodell* | language model*",
+		`${ON_PREMISES} | haus nicht verlassen | im haus bleiben | im eigenen haus`,
+	);
