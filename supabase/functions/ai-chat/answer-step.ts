@@ -3,7 +3,9 @@ import { ElsewhereAnswers } from "./common/answer-elsewhere.ts";
 import { ConcernAnswers } from "./concern-answers.ts";
 import type { Topic } from "./conversation.ts";
 import { DirectAnswers } from "./direct-answers.ts";
+import { doneBefore } from "./done-before.ts";
 import { withDuration } from "./duration-told.ts";
+import { engagementAsked } from "./engagement-asked.ts";
 import { Focus } from "./focus.ts";
 import { FollowUpAnswers } from "./follow-up-answers.ts";
 import { FoundAnswers } from "./found-answers.ts";
@@ -80,6 +82,8 @@ export class Answering {
 			(reading) => pages.item(reading),
 			(reading) => help.point(reading),
 			(reading) => help.trouble(reading),
+			(reading) => teller.anyOf(engagementAsked(reading, index), reading.query),
+			(reading) => teller.anyOf(doneBefore(reading, index), reading.query),
 			isCommon,
 			(reading) => help.task(reading),
 			(reading) => pages.services(reading),

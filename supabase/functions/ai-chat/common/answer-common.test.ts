@@ -26,7 +26,7 @@ Deno.test("a word that asks for a whole subject is not lost among everyday ones"
 		["In welchen Projekten haben Sie Monitoring gemacht?", "projects/rhomberg-sersa"],
 		["Bieten Sie DevOps an?", "services/devops"],
 		["Ich brauche ein Angebot", "facts/contact"],
-		["Was bekomme ich am Ende?", "projects/overview/approach/5"],
+		["Was bekomme ich am Ende?", "portfolio/handover"],
 		["Dokumentieren Sie Ihre Arbeit?", "projects/overview/approach/5"],
 		["What time zone are you in?", "facts/location"],
 		["Are you on GitHub?", "portfolio/profiles"],

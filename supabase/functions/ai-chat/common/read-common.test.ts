@@ -164,3 +164,8 @@ Deno.test("no example's figures are told for what he has achieved himself", () =
 	const results = ask("Und die Ergebnisse?", "Was hat er bei SAP gemacht?");
 	assert.deepEqual(results.passages, ["projects/sap-walldorf/results"]);
 });
+
+Deno.test("each point of a list of common questions is answered", () => {
+	for (const question of ["Rate, availability, remote?", "Stundensatz / Verfügbarkeit / remote"])
+		assert.deepEqual(asks(question), ["facts/price", "facts/availability", "facts/remote"], question);
+});

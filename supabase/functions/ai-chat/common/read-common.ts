@@ -67,8 +67,23 @@ const TWO_QUESTIONS: readonly RegExp[] = [
 	/^(?=.*,.*(?:,|\b(?:und|and|sowie)\b))(.*?),(?!\s*(?:ausser|außer|aber|ohne|nicht|bevor|nachdem|als|wenn|falls|dass|ob|weil|da|except|but|besides|apart|other|not|before|after|when|if|that|because|since)\b)(.*)$/s,
 ];
 
+/** Parts the points of a list: "rate, availability and location". */
+const POINTS = /[,;/&+\n]|\b(?:und|and|sowie)\b/;
+const FEWEST_POINTS = 3;
+
+/** A list of common questions, each in a few words. */
+function readList(text: string, known: KnownWords): CommonQuestion | undefined {
+	const points = text.split(POINTS).filter((point) => tokenize(point).length > 0);
+	if (points.length < FEWEST_POINTS) return undefined;
+	const [first, ...others] = points.map((point) => readCommon(point, known));
+	if (!first || !others.every((other) => other !== undefined)) return undefined;
+	return { ...first, tells: [...new Set([first, ...others].flatMap(({ tells }) => tells))] };
+}
+
 /** Two common questions in one, or more of them: "price and availability". */
 function readBoth(text: string, known: KnownWords): CommonQuestion | undefined {
+	const list = readList(text, known);
+	if (list) return list;
 	for (const joined of TWO_QUESTIONS) {
 		const both = readJoined(joined.exec(text), known);
 		if (both) return both;

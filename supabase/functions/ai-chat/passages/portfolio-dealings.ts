@@ -43,6 +43,33 @@ export function dealingAnswers({ owner, projects, services, projectsOverview }: 
 			},
 			links: [SERVICES_LINK, CONTACT_LINK],
 		},
+		{
+			id: "portfolio/client-effort",
+			open: true,
+			answer: {
+				de: `Wie viel Zeit Ihre Leute einplanen sollten, steht nicht auf dieser Website; das hängt vom Vorhaben ab. Sagen Sie ${name}, was Ihr Team leisten kann, dann spricht er es mit Ihnen ab.`,
+				en: `How much time your people should set aside isn't stated on this site; it depends on the project. Tell ${name} what your team can spare, and he will agree on it with you.`,
+			},
+			links: [CONTACT_LINK],
+		},
+		{
+			id: "portfolio/workshop-size",
+			open: true,
+			answer: {
+				de: "Wie lange ein Workshop dauert und für wie viele Personen er gedacht ist, steht nicht auf dieser Website.",
+				en: "How long a workshop takes and how many people it is meant for isn't stated on this site.",
+			},
+			links: [CONTACT_LINK],
+		},
+		{
+			id: "portfolio/travel-costs",
+			open: true,
+			answer: {
+				de: `Ob und welche Reisekosten oder Reisezeiten anfallen, steht nicht auf dieser Website. Der größte Teil der Arbeit läuft remote; das Übrige vereinbaren Sie mit ${name} selbst.`,
+				en: `Whether travel costs or travel time are charged isn't stated on this site. Most of the work is done remotely; you agree on the rest with ${name} himself.`,
+			},
+			links: [CONTACT_LINK],
+		},
 	];
 	const running = projects.filter(isRunning);
 	if (running.length > 0)

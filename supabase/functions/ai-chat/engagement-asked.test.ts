@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import { ENGAGEMENT } from "./engagement-asked.ts";
+import { siteAssistant } from "./testing/chat.ts";
+
+const ask = (message: string, ...earlier: string[]) =>
+	siteAssistant.answer({ message, context: earlier.map((content) => ({ role: "user", content })) });
+
+/** Asserts that each of several wordings is answered by the same passages. */
+function tell(passages: string, ...questions: readonly string[]) {
+	for (const question of questions) assert.deepEqual(ask(question).passages.join(" "), passages, question);
+}
+
+Deno.test("every question about working together leads to passages that exist", () => {
+	const ids = new Set(siteAssistant.passages.map(({ id }) => id));
+	const told = ENGAGEMENT.flatMap(({ turns }) => turns).flatMap(({ tells }) => tells);
+	assert.deepEqual(
+		[...new Set(told)].filter((id) => !ids.has(id)),
+		[],
+	);
+});
+
+Deno.test("who runs things later is told by the handover, and by what the site says of support", () => {
+	tell(
+		"facts/support portfolio/handover",
+		"Wer wartet die Server danach?",
+		"Wer ist nach der Übergabe zuständig?",
+		"Who looks after things once you've left, so afterwards?",
+		"Kann ich Sie nach Abschluss für Fragen noch erreichen? Wer betreut es danach?",
+	);
+	tell(
+		"portfolio/handover",
+		"Schaffen wir es danach, das selbst zu betreiben?",
+		"Will our staff be able to run it without you?",
+		"Sind wir hinterher auf Sie angewiesen?",
+		"How do you ensure that we aren't dependent on you?",
+	);
+	assert.equal(ask("Who maintains our pipelines without you?").passages[0], "services/devops/lead-3");
+});
+
+Deno.test("what is left at the end is told, and that documentation is part of it", () => {
+	tell(
+		"portfolio/handover",
+		"Was kriegen wir am Schluss?",
+		"What do we receive in the end?",
+		"Which deliverables are there?",
+		"Behalten wir die Skripte?",
+	);
+	tell("projects/overview/approach/5", "Schreiben Sie Dokumentation?", "Will there be any docs?");
+});
+
+Deno.test("how it begins, what it needs and whether it can be turned around is told", () => {
+	tell("projects/overview/approach", "Was tun Sie zuerst?", "How does a typical project work?");
+	tell(
+		"facts/contact projects/overview/approach/1",
+		"Welche Unterlagen benötigen Sie von uns?",
+		"Was sollte ich vorab bereithalten?",
+		"Do we have to prepare something?",
+	);
+	tell(
+		"projects/overview/approach/4",
+		"Was, wenn es nicht klappt?",
+		"Can we undo it?",
+		"Dürfen wir die Reihenfolge zwischendurch ändern?",
+	);
+});
+
+Deno.test("why he, how small a client may be, and who does the work is told", () => {
+	tell("portfolio/why", "Wieso sollten wir gerade Sie nehmen?", "Why you rather than an agency?");
+	tell(
+		"facts/size",
+		"Sind wir Ihnen zu klein?",
+		"Is there a minimum project size?",
+		"Wir sind nur vier Leute, passt das?",
+	);
+	tell(
+		"facts/alone",
+		"Wer erledigt die Arbeit tatsächlich?",
+		"How big is your team?",
+		"Is anyone else involved?",
+	);
+	tell("portfolio/clients", "Wer hat Max bislang engagiert?", "Who has hired him so far?");
+	assert.equal(ask("Wer hat ihn in Walldorf beauftragt?").passages[0], "projects/sap-walldorf");
+});
+
+Deno.test("what the site leaves open is said to be open", () => {
+	for (const [question, id] of [
+		["Kommen Spesen hinzu?", "portfolio/travel-costs"],
+		["Do you bill travel costs?", "portfolio/travel-costs"],
+		["Wie viel Zeit müssen wir selbst einplanen?", "portfolio/client-effort"],
+		["How much effort is it for our team?", "portfolio/client-effort"],
+		["Brauchen wir einen AVV?", "facts/terms"],
+	] as const)
+		assert.deepEqual(ask(question).passages, [id], question);
+	assert.match(ask("Wie viele Personen dürfen in den Workshop?").message, /steht nicht auf dieser Website/);
+});
+
+Deno.test("when and where he could come is told", () => {
+	tell("facts/onsite", "Kommt er auch zu uns ins Büro?", "Could he fly in for the kickoff?");
+	tell("facts/availability", "Ab Oktober?", "Could he take on another project on the side?");
+	tell("facts/availability portfolio/workload", "Wäre er in Vollzeit verfügbar?", "Are you free full time?");
+});
+
+Deno.test("what a project or a page tells itself is no question about working together", () => {
+	const atBundesdruckerei = ask("Was wurde bei der Bundesdruckerei am Ende übergeben?").passages;
+	assert.ok(atBundesdruckerei.every((id) => id.startsWith("projects/bundesdruckerei")));
+	const ofService = ask("Gibt es einen Rückweg?", "Was machen Sie bei einer Cloud-Migration?").passages;
+	assert.ok(ofService.every((id) => id.startsWith("services/cloud-migration")));
+});

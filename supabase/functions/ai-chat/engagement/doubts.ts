@@ -1,0 +1,110 @@
+import { Turns } from "./turn.ts";
+
+const WHAT_IF =
+	"was wenn | was passiert wenn | was ist wenn | was geschieht wenn | und wenn | wie … wenn | what if | what happens if | what happens when | and if | in case";
+
+/** What clients want to be sure of before they engage somebody: that it goes well, that he is the right one, and who works on it. */
+export const DOUBTS = new Turns()
+	// That there is a way back, and that plans may change.
+	.ask(
+		3,
+		"projects/overview/approach/4",
+		"ruckweg | weg zuruck | plan b | ruckfallplan | ruckfallebene | zuruckrollen | rollback | notausstieg | fallback | fallback plan | roll back | rolled back | way back | back out | backout plan | undo it",
+		"",
+		{ leans: true },
+	)
+	.ask(
+		4,
+		"projects/overview/approach/4",
+		"schiefgeht | schief geht | schieflauft | schief lauft | nicht klappt | nicht funktioniert | nicht aufgeht | scheitert | danebengeht | goes wrong | go wrong | doesn't work | does not work | not work out | fails",
+		WHAT_IF,
+		{ leans: true },
+	)
+	.ask(
+		4,
+		"projects/overview/approach/4",
+		"prioritaten | reihenfolge | umplanen | umentscheiden | anders entscheiden | anforderungen | meinung | plane | priorities | priority | order | requirements | our mind | direction | plans | scope",
+		`andern | andert | verschieben | verschiebt | verschoben | wechseln | tauschen | umstellen | anpassen | unterwegs | mittendrin | mitten | zwischendurch | change | changes | changing | shift | shifts | swap | switch | midway | halfway`,
+		{ leans: true },
+	)
+	.ask(
+		5,
+		"services/cloud-migration/features/3 services/cloud-migration/features/4",
+		"steht … still | stehen … still | lahmgelegt | stillstand | stillstehen | standstill | offline",
+		"wie lange | wie lang | how long",
+		{ leans: true },
+	)
+	.ask(
+		5,
+		"services/database-management/lead-2",
+		"schlimmstenfalls | schlimmsten fall | im ernstfall | hochstens | maximal | worst case | at worst | at most",
+		"daten | datenverlust | data",
+		{ leans: true },
+	)
+	// Why he, and whether the visitor's own firm fits.
+	.ask(
+		4,
+		"portfolio/why",
+		"warum | wieso | weshalb | why | what speaks for",
+		`gerade sie | gerade ihn | gerade dich | gerade max | ausgerechnet | sie und nicht | ihn und nicht | dich und nicht | sie statt | ihn statt | fur sie entscheiden | fur ihn entscheiden | instead of … company | instead of … agency | instead of … firm | instead of … consultancy | rather than … company | rather than … agency | rather than … firm | over … company | over … agency | not … agency | not … company`,
+	)
+	.ask(
+		3,
+		"facts/size",
+		"gross genug | zu klein | zu gross | kleinbetrieb | kleinbetriebe | kleine firma | kleine firmen | kleine betriebe | mann betrieb | mann firma | mann bude | mindestgrosse | mindestumfang | mindestauftrag | mindestvolumen | kleinster auftrag | kleinste auftrag | kleinsten auftrag | kleinstes projekt | kleinste projekt | kleine auftrage | kleiner auftrag | kleinigkeiten | ab welcher grosse | ab welcher firmengrosse | too small | too big | big enough | person company | man company | people company | smallest | minimum size | minimum engagement | minimum project | minimum order | small jobs | small job | small tasks | tiny jobs",
+	)
+	.ask(
+		3,
+		"facts/size",
+		"wir sind nur | wir sind bloss | sind nur zu | we are only | we're only | we are just | we're just",
+		"lohnt | passt | genug | interessant | worth | enough | ok | okay | too",
+	)
+	.ask(
+		5,
+		"services/consulting/lead-2",
+		"abraten | abgeraten | raten sie … ab | rat er … ab | ratst du … ab | advise against | advised against | recommend against | talk us out | talk clients out",
+	)
+	// Who works on it.
+	.ask(
+		4,
+		"facts/alone",
+		"wer macht | wer erledigt | who does | who will do | who will actually | who is doing | who's doing | who is going to do | who would do | who actually does",
+		"die arbeit | arbeit … wirklich | tatsachlich | wirklich | konkret | am ende | the work | the job | actual work | actual job | actually",
+	)
+	.ask(
+		4,
+		"facts/alone",
+		"euer team | ihr team | eurem team | ihrem team | dein team | your team | his team | your company | your firm | ihre firma | eure firma",
+		"wie gross | wie viele | wieviele | wie viel | how big | how large | how many | size",
+	)
+	.ask(
+		3,
+		"facts/alone",
+		"nur eine person | nur einer | nur sie $ | nur du $ | nur er $ | sie alleine $ | sie allein $ | er allein $ | er alleine $ | du allein $ | du alleine $ | einer allein | just you | just him | just one person | only one person | only you | only him | one person only | by yourself | by himself | a one man",
+	)
+	.ask(
+		4,
+		"facts/alone",
+		"noch andere | noch jemand | weitere leute | anyone else | anybody else | other people",
+		"arbeitet | arbeiten | arbeitest | beteiligt | work | works | working | involved",
+		{ mostBeside: 0 },
+	)
+	.ask(
+		4,
+		"portfolio/together facts/alone",
+		"mit anderen | mit kollegen | im team | in teams | mit externen | with others | with other people | in a team | as part of a team | with colleagues",
+		"arbeitet | arbeiten | arbeitest | zusammen | work | works | collaborate | collaborates",
+	)
+	// What it costs the visitor's own people.
+	.ask(
+		5,
+		"portfolio/client-effort",
+		"wie viel zeit | wieviel zeit | wie viel aufwand | wieviel aufwand | zeitaufwand | welchen aufwand | how much time | how much effort | how many hours",
+		`unsere leute | unser team | unserer seite | unserem team | unsere mitarbeiter | unsere kollegen | fur uns | mussen wir | sollten wir | our people | our team | our staff | our side | do we need | from us | of us | we have to`,
+	)
+	.ask(
+		5,
+		"services/consulting/features/3 portfolio/workshop-size",
+		"workshop | workshops | schulung | schulungen | training | trainings",
+		"wie lang | wie lange | dauert | dauer | wie viele | wieviele | how long | how many",
+	);

@@ -1,0 +1,84 @@
+import { Turns } from "./turn.ts";
+
+const MONTHS =
+	"januar februar marz april mai juni juli august september oktober november dezember january february march may june july october december".split(
+		" ",
+	);
+
+/** When, where and on which terms he works, and what somebody who buys has to know. */
+export const TERMS = new Turns()
+	.ask(
+		4,
+		"facts/onsite",
+		"kommen | vorbeikommen | kommen sie | kommst du | kommt er | kommt max | kommen sie auch | come | comes | fly | flies | fliegen sie | fliegst du | drive",
+		"zu uns | vorbei | in den betrieb | in unseren betrieb | ins buro | in unser buro | in die firma | ins haus | ins werk | to our office | to our offices | to our site | to our place | to our plant | to us | kickoff | kick off | in person",
+	)
+	.ask(
+		4,
+		"services/kubernetes/lead-2 services/database-management/lead-2",
+		"rechenzentrum | eigenes rechenzentrum | eigenen rechenzentrum | eigene server | eigenen servern | own servers | own data center | own data centre",
+		"oder nur | nur cloud | nur die cloud | nur in der cloud | auch | or only | or just | only cloud | only the cloud | cloud only | as well",
+	)
+	// When he is free.
+	.ask(
+		5,
+		"facts/availability portfolio/workload",
+		"vollzeit | teilzeit | full time | fulltime | part time",
+		"verfugbar | frei | zeit | available | free | availability | verfugbarkeit",
+	)
+	.ask(
+		4,
+		"facts/availability",
+		"nebenher | nebenbei | parallel | zusatzlich | noch was | noch etwas | on the side | anything else | something else | another project",
+		"annehmen | ubernehmen | aufnehmen | dazwischenschieben | kapazitat | kapazitaten | take on | take … on | capacity | squeeze in | fit in",
+	)
+	.ask(
+		3,
+		"facts/availability",
+		MONTHS.map(
+			(month) =>
+				`ab ${month} | ab anfang ${month} | from ${month} | starting ${month} | as of ${month} | starting in ${month}`,
+		).join(" | "),
+	)
+	.ask(
+		4,
+		"facts/availability facts/terms",
+		"verlangern | verlangert | verlangerung | vertragsverlangerung | extend | extended | extension | prolong",
+		"wenn wir | konnen wir | vertrag | auftrag | projekt | einsatz | moglich | we | contract | project | engagement | possible",
+	)
+	// Who hired him until now, which is no question how to do so.
+	.ask(
+		5,
+		"portfolio/clients",
+		"wer hat … beauftragt | wer hat … engagiert | wer hat … gebucht | wer hat … angeheuert | von wem … beauftragt | von wem … engagiert | who hired | who has hired | who's hired | who booked | who has booked | who engaged | who has engaged | who commissioned | who has commissioned",
+		"",
+		{ named: true },
+	)
+	// What a purchasing department asks for.
+	.ask(
+		5,
+		"facts/legal",
+		"vat | vat id | vat number | ust id | ust idnr | umsatzsteuer id | umsatzsteuernummer",
+		"name | adresse | anschrift | firma | address | company | sitz | details",
+	)
+	.ask(
+		5,
+		"facts/terms",
+		"av vertrag | avv | auftragsverarbeitungsvertrag | auftragsverarbeitung | ad vertrag | data processing agreement | dpa | processing agreement | processor agreement",
+		"",
+		{ mostBeside: 1 },
+	)
+	.ask(
+		5,
+		"portfolio/travel-costs",
+		"reisekosten | reisespesen | reisezeit | reisezeiten | fahrtkosten | spesen | hotelkosten | ubernachtungskosten | anfahrtskosten | kilometergeld | travel expenses | travel costs | travel cost | travel time | mileage | hotel costs",
+		"",
+		{ mostBeside: 1 },
+	)
+	.ask(
+		3,
+		"projects",
+		"ahnlich* | vergleichbar* | so etwas | sowas | so was | similar | comparable | like this | like that",
+		"gemacht | umgesetzt | schon | referenz | referenzen | referenzprojekt* | you've done | you have done | have you done | has he done | done before | references",
+		{ leans: true },
+	);
