@@ -67,6 +67,7 @@ export class Answering {
 			({ message, query }) => answerDescription(message, query, index, replies),
 			(reading) => shortened.answer(reading),
 			(reading) => refusals.decline(reading),
+			(reading) => refusals.foreign(reading),
 			(reading) => concerns.answer(reading),
 			(reading) => pages.phase(reading),
 			(reading) => help.quote(reading),

@@ -127,3 +127,22 @@ Deno.test("complaints, missing answers and confirmations are answered without a 
 	tell(["facts/contact"], "Leiten Sie das an den Chef weiter", "Please tell Max to call me");
 	tell(["portfolio/assistant"], "Kannst du dich irren?", "Can you be wrong?");
 });
+
+Deno.test("what is private, and what can't be promised, is left at that", () => {
+	tell(["facts/private"], "Was verdient er so im Jahr?", "What is his salary?", "Ist er Single?");
+	tell(["facts/promise"], "Versprechen Sie mir, dass es klappt?", "Can you guarantee that nothing breaks?");
+});
+
+Deno.test("a thumb, a no and a row of letters are no questions", () => {
+	assert.equal(ask("👍").outcome, "small_talk");
+	for (const message of ["no", "lol", "asdf"]) assert.deepEqual(ask(message).passages, [], message);
+});
+
+Deno.test("politics and daily life are no subject here", () => {
+	for (const message of [
+		"Was denkst du über Putin?",
+		"What do you think of Elon Musk?",
+		"Wo gibt es gute Pizza?",
+	])
+		assert.match(ask(message).message, /^(Dabei kann ich nicht helfen|I can't help with that)/, message);
+});

@@ -13,12 +13,15 @@ import { sharpened } from "./sharpen.ts";
 import { declined, ground, type Step } from "./step.ts";
 import { only, type Teller } from "./tell.ts";
 import { asksForDifference } from "./text/general-questions.ts";
-import { isForeign } from "./text/language.ts";
+import type { QueryTerm } from "./vocabulary.ts";
 
 /** Facts that a question about a project doesn't ask for. */
 const ABOUT_PERSON = new Set(["facts/person", "facts/experience", "facts/location"]);
 /** Cues of a question whether something is known at all. */
 const KNOWING: ReadonlySet<Cue> = new Set(["experience", "technologies", "programming", "current"]);
+
+/** What a technology weighs that a question is about beside a product; a verb for dealing with it weighs less. */
+const OTHER_TECHNOLOGY = 0.75;
 
 /** What answers are found with. */
 export interface Means {
@@ -83,7 +86,8 @@ export class FoundAnswers {
 		const asksElse = [...query.cues.keys()].some((cue) => !KNOWING.has(cue));
 		const isPlain = [...query.cues.values()].every((weight) => weight < WHOLE);
 		const isOpen = !asksElse || isPlain || chosen.length === 0;
-		if (query.products.length > 0 && isOpen && !query.terms.some(({ topic }) => topic === "technology"))
+		const isOther = ({ topic, weight }: QueryTerm) => topic === "technology" && weight >= OTHER_TECHNOLOGY;
+		if (query.products.length > 0 && isOpen && !query.terms.some(isOther))
 			return decline(this.#replies.notNamed(query.products));
 		const contrast = asksForDifference(query.text) && this.#focus.contrast(query, ranked);
 		if (contrast) return { ...this.#teller.tell(only([contrast]), query), grounding };
@@ -98,7 +102,6 @@ export class FoundAnswers {
 				...this.#teller.tell(brief(completed(found, ranked, query, this.#focus), query, this.#focus), query),
 				grounding,
 			};
-		if (isForeign(query.text)) return decline(this.#replies.foreign);
 		const isUnclear = query.terms.length === 0 && query.unknown === 0;
 		return decline(this.#replies[isUnclear ? "unclear" : "unknown"]);
 	}

@@ -6,11 +6,15 @@ import type { SearchIndex } from "./search-index.ts";
 import { declined, type Step } from "./step.ts";
 import type { Teller } from "./tell.ts";
 import type { Intent } from "./text/intents.ts";
+import { isForeign } from "./text/language.ts";
 
 /** Below this a message says nothing that could be asked for. */
 const LEAST_QUESTION = 0.3;
-/** Numbers and signs, which hold no question. */
-const NO_WORD = /^[^\p{L}]+$/u;
+/** Numbers, signs and sounds, which hold no question. */
+const NO_WORD =
+	/^[^\p{L}]+$|^\W*(no|nope|nah|nein|nee|stopp?|lol|haha\w*|hm+|hmm+|test|bla\w*|asdf\w*|qwert\w*)\W*$/iu;
+/** Signs that are kind words. */
+const THUMBS_UP = /^[^\p{L}]*[👍🙏👏😊🙂😀💪❤🎉][^\p{L}]*$/u;
 /** What nobody here does for a visitor. */
 const REFUSED: readonly Intent[] = ["meta", "notMyTask", "insult"];
 
@@ -48,8 +52,15 @@ export class Refusals {
 		return { outcome: "small_talk", message: this.#replies[intent][query.language], topic };
 	}
 
+	/** Says which languages are answered in. */
+	foreign({ message, query }: Reading): Step | undefined {
+		return isForeign(message) ? declined(this.#replies.foreign[query.language]) : undefined;
+	}
+
 	/** Says that a message without a word can't be understood. */
 	unclear({ message, query, topic }: Reading): Step | undefined {
+		if (THUMBS_UP.test(message))
+			return { outcome: "small_talk", message: this.#replies.thanks[query.language], topic };
 		return NO_WORD.test(message) ? { ...declined(this.#replies.unclear[query.language]), topic } : undefined;
 	}
 }

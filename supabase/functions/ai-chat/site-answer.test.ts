@@ -90,7 +90,7 @@ Deno.test("a message that shows no language is answered in the conversation's", 
 Deno.test("what the site doesn't know is declined with a way to the owner and two things it can help with", () => {
 	for (const question of [
 		"Haben Sie Erfahrung mit Espressomaschinen?",
-		"Wer ist Bundeskanzler?",
+		"Haben Sie ein Motorrad?",
 		"xyzzy plugh",
 	]) {
 		const { outcome, message, passages } = askTea(question);

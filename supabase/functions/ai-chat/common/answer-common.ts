@@ -36,6 +36,9 @@ const asksForAmount = (text: string, { terms }: Query) =>
 /** Who pays or is paid, which makes a price that of the work. */
 const DEALING =
 	/\b(sie|du|er|ihn\w*|dich|dir|ihr\w*|dein\w*|sein\w*|uns\w*|wir|mich|mir|ich|mein\w*|you\w*|he|him|his|us|our|we|me|my|i)\b/;
+/** What the owner could tell of himself, if he wanted to. */
+const OF_HIM = /\b(sie|ihre?[nmrs]?|er|ihm|ihn|seine?[nmrs]?|he|him|his|you|your)\b/;
+const ASKS_OPINION = /\b(halten|denken|meinen|think|love|feel)\b/;
 /** Asked for in everyday words too, which alone would ask for something else. */
 const APART: readonly Cue[] = ["fit", "imprintLaw", "noticeDate", "reply", "rights", "support"];
 /** A noun counts as much. */
@@ -139,11 +142,11 @@ export class CommonAnswers {
 		const { language, cues, products } = query;
 		const { vocabulary } = this.#index;
 		const isSubject = (word: string) => vocabulary.resolve(word, language).terms.some(({ topic }) => topic);
-		const isAsked =
-			products.length === 0 &&
-			!cues.has("private") &&
-			(isOfDailyLife(text, isSubject) || asksForOtherPrice(text, query));
-		return isAsked ? declined(this.#replies.unknown[language]) : undefined;
+		if (products.length > 0 || cues.has("private")) return undefined;
+		const isOfLife = isOfDailyLife(text, isSubject);
+		if (isOfLife && (!OF_HIM.test(text) || ASKS_OPINION.test(text)))
+			return declined(this.#replies.notMyTask[language]);
+		return isOfLife || asksForOtherPrice(text, query) ? declined(this.#replies.unknown[language]) : undefined;
 	}
 
 	#industry(text: string, query: Query): Step | undefined {

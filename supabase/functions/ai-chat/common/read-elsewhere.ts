@@ -21,7 +21,7 @@ const matcher = new PhraseMatcher<Elsewhere>()
 
 /** Asks what has been, rather than what would be possible. */
 const HAS_BEEN =
-	/\b(hatte\w*|gab|gibt|hat|hast|haben|war|waren|wurde\w*|gearbeitet|arbeitet er|angestellt|tatig|gemacht|projekte?|kunden?|auftraggeber|einsatze?|has|had|did|was|were|worked|works? (for|at)|employed|done|projects?|clients?|customers?)\b/;
+	/\b(hatte\w*|gab|gibt|hat|hast|haben|war|waren|wurde\w*|gearbeitet|arbeitet er|angestellt|tatig|gemacht|projekte?|kunden?|auftraggeber|einsatze?|has|had|did|was he|was max|were|worked|works? (for|at)|employed|done|projects?|clients?|customers?)\b/;
 /** Asks for what is still to be agreed on. */
 const TO_COME =
 	/\b(wurde|wurden|konnen|konnten|kann|kommt|kommen|moglich|bereit|arbeiten sie|arbeitest|reisen|reist|can|could|would|will|take on|possible|travel|come|willing|buro|office|niederlassung|remote)\b/;

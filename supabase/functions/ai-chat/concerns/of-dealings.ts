@@ -62,6 +62,31 @@ export const DEALING_CONCERNS: readonly Concern[] = [
 		beside:
 			"ihrer leistung | ihre leistung | ihrer arbeit | ihre arbeit | deiner arbeit | deine arbeit | mit ihnen | mit dir | uber sie | uber ihn | uber dich | seine arbeit | seiner arbeit | mit ihm | the work | your work | his work | your service | about you | about him | with you | with him | your services",
 	},
+	// Isn't told here.
+	{
+		tells: "facts/private",
+		said: "er verdient | verdient er | verdienen sie im | verdienst du im | sein gehalt | ihr gehalt | sein einkommen | ihr einkommen | jahreseinkommen | his salary | your salary | his income | your income | he earn | he earns | you earn | he make | he makes",
+		beside:
+			"jahr | monat | eigentlich | so | im | hoch | year | month | yearly | what | whats | how much | is",
+	},
+	{
+		tells: "facts/private",
+		said: "wen wahlt er | wen wahlen sie | wen wahlst du | is he single | is max single | are you single | ist er single | sind sie single | bist du single | in a relationship | in einer beziehung | vergeben oder single",
+	},
+	{
+		tells: "facts/location",
+		said: "privatadresse | private adresse | private anschrift | home address | private address | wohnt er genau | wohnen sie genau | where exactly does he live",
+	},
+	// Isn't promised here.
+	{
+		tells: "facts/promise",
+		said: "garantieren sie | garantierst du | garantiert ihr | sie garantieren | mir garantieren | uns garantieren | versprechen sie | versprichst du | mir versprechen | guarantee me | guarantee us | guarantee that | can you guarantee | do you guarantee | promise me | promise us | promise that | can you promise",
+	},
+	{
+		tells: "facts/price",
+		said: "fixed price | fixed quote | festpreis",
+		beside: "give | quote | nenn* | sag* | mach* | want | need | tell",
+	},
 	// Waits for an answer.
 	{
 		tells: "facts/reply facts/contact",

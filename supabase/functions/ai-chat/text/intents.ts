@@ -72,13 +72,14 @@ const matcher = new PhraseMatcher<Intent | "metaUnlessAsked" | "server" | "summa
 	// Nothing that is said to anybody about work.
 	.add(
 		`idiot* | trottel | depp | vollpfosten | arschloch | arsch | scheiss | scheisse | scheissdreck | mistding | drecksding | verpiss* | fick* | halt die klappe | halts maul | du bist doof | bist du doof | du bist dumm | bist du dumm | du bist blod | du nervst | du bist nutzlos | so ein mist | ist … mist $ | ist mist | so ein schrott | ist schrott
-	asshole | bullshit | fuck* | shit | shitty | moron* | dumbass | shut up | screw you | you suck | you are stupid | you're stupid | are you stupid | you are dumb | you are useless | you're useless | this is garbage | piece of crap`,
+	asshole | bullshit | fuck* | shit | shitty | hasse dich | hasse euch | i hate you | dumm wie | strohdumm | moron* | dumbass | shut up | screw you | you suck | you are stupid | you're stupid | are you stupid | you are dumb | you are useless | you're useless | this is garbage | piece of crap`,
 		"insult",
 	)
 	// Requests for work of any kind, and subjects that no portfolio is about.
 	.add(
 		`schreib mir | schreibe mir | schreib uns | schreib ein* | schreibe ein* | schreib bitte ein* | dichte | verfass* ein* | verfasse mir
-	formulier* ein* | formuliere mir | ubersetz* … ins | ubersetze | ubersetz mir | translate … into | translate … to | translate this
+	formulier* ein* | formuliere mir | ubersetz* … ins | ubersetze | ubersetz mir | translate … into | translate … to | translate this | kannst du … ubersetzen | konnen sie … ubersetzen | can you translate | could you translate
+		integral of | integral von | derivative of | ableitung von | solve the equation | gleichung lose* | lose … gleichung
 	write me | generate me
 	generiere ein* | generier mir | zeichne | male ein* | mal mir | draw a | draw me | sing ein* | sing a | sing me | 
 	erzahl* … witz* | kenn* … witz* | sag* … witz* | mach* … witz* | tell … joke*

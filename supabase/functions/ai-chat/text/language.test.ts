@@ -49,3 +49,15 @@ Deno.test("loanwords beside a German verb or noun make no English question", () 
 		assert.notEqual(detectLanguage(text), "en", text);
 	assert.equal(detectLanguage("Teams call possible?"), "en");
 });
+
+Deno.test("French, Spanish, Turkish and Polish are neither German nor English, whatever technology they name", () => {
+	for (const text of [
+		"Travaillez-vous avec Terraform ?",
+		"¿Puede ayudar con Kubernetes?",
+		"Terraform deneyiminiz var mı?",
+		"Jakie są pana usługi?",
+	])
+		assert.ok(isForeign(text), text);
+	for (const text of ["Wie voll ist /var?", "Ist Jan Kovačević Ihr Kunde?", "Do you use Jest with React?"])
+		assert.ok(!isForeign(text), text);
+});

@@ -35,7 +35,9 @@ export function detectLanguage(written: string): Language | undefined {
 
 /** Grammar of French, Spanish, Italian, Dutch and Polish that is no German or English. */
 const FOREIGN =
-	/^(vous|quels?|quelles?|est|sont|avec|pour|parlez|bonjour|merci|je|nous|votre|vos|combien|comment|ou|les|des|une|hola|usted|ustedes|cual|cuales|cuanto|donde|como|para|los|las|el|por|que|tiene|servicios|gracias|ciao|buongiorno|quanto|dove|quali|sono|della|che|ik|jullie|het|een|wat|zijn|hoeveel|czy|jest|jakie|dzien|dobry)$/;
+	/^(vous|avez|etes|quels?|quelles?|est|sont|avec|pour|pourquoi|parlez|bonjour|merci|je|nous|cherchons|votre|vos|combien|comment|ou|les|une|dans|mois|projet|pouvez|hola|usted|ustedes|cual|cuales|cuanto|donde|como|con|para|los|las|el|por|que|tiene|tienen|tengo|necesito|ayuda|puede|experiencia|servicios|gracias|ciao|buongiorno|quanto|dove|quali|sono|della|che|avete|esperienza|posso|ik|jullie|het|een|wat|zijn|hoeveel|kunt|jak|moge|czy|jest|jakie|dzien|dobry|panem|pana|merhaba|var|bu|nedir|nasil|deneyim\p{L}*|yapt\p{L}*|voce|tem|preco)$/u;
+/** Letters that neither language has. */
+const FOREIGN_LETTER = /[ığşąęłżźćńñ¿¡õãčřěőűå]/iu;
 const MOST_FOREIGN_SHARE = 0.3;
 
 /** Letters of other scripts: Cyrillic, Arabic, Chinese. */
@@ -47,6 +49,7 @@ export function isForeign(text: string): boolean {
 	const others = text.match(OTHER_LETTER)?.length ?? 0;
 	if (others > (text.match(LATIN_LETTER)?.length ?? 0)) return true;
 	const words = tokenize(fold(text)).map(({ word }) => word);
+	if (FOREIGN_LETTER.test(text) && words.some((word) => FOREIGN.test(word))) return true;
 	return words.filter((word) => FOREIGN.test(word)).length > words.length * MOST_FOREIGN_SHARE;
 }
 

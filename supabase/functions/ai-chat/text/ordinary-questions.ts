@@ -7,13 +7,17 @@ const OPENED_BY_VERB =
 /** The same behind a question word, where it asks how the work is done. */
 const OPENED_BY_HOW =
 	/^\W*(how|when|how often|wie|wann|wie oft|womit|warum|why|who|wer) (do|does|did|often|is|are|was|were)\b[^.!:;\n]*\?\W*$/;
+/** Wants somebody in a role at work, rather than an assistant in a play. */
+const AS_COLLEAGUE =
+	/\bact as (an? |our |your |the |my )?((interim|technical|tech|fractional|external|temporary|senior|lead) )*((team|project|tech|engineering|delivery|platform|devops|cloud) )*(lead|leader|cto|cio|head|mentor|coach|consultant|advisor|adviser|architect|manager|trainer|reviewer|deputy|substitute|sparring partner|contact|point of contact|subcontractor|engineer)\b(?! (without|with no|who|that|and))/;
 /** Asks an assistant for what it follows, in whatever form. */
 const OF_ASSISTANT =
 	/\b(what are your rules|have you got rules|your rules (say|are)|you have rules|you follow)\b|\byour rules\W*$/;
 
 /** Whether a normalized text asks what the owner does or what is the case, rather than wants something done now. */
 export const asksAboutWork = (text: string): boolean =>
-	(OPENED_BY_VERB.test(text) || OPENED_BY_HOW.test(text)) && !OF_ASSISTANT.test(text);
+	(OPENED_BY_VERB.test(text) || OPENED_BY_HOW.test(text) || AS_COLLEAGUE.test(text)) &&
+	!OF_ASSISTANT.test(text);
 
 /** What a visitor types and where. */
 const OWN_TEXT =

@@ -74,6 +74,11 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 	],
 	[/\b(vor[ -]ort|on[ -]?site)\b/g, "vorort"],
 	[/\bgit lab\b/g, "gitlab"],
+	[/\bibm cloud\b/g, "ibmcloud"],
+	[
+		/\bchef(?=,? (or|oder|and|und) (puppet|ansible|salt\w*)\b)|(?<=\b(puppet|ansible|salt|saltstack),? (or|oder|and|und) )chef\b|(?<=\b(kann er|kennt er|kannst du|konnen sie|kennen sie|he know|he use|you use|you know) )chef(?=\W*$)/g,
+		"chefinfra",
+	],
 	[/\bhyper-v\b/g, "hyperv"],
 	[/\bdocker swarm\b/g, "dockerswarm"],
 	[/\bms ?sql server\b/g, "sql server"],

@@ -9,16 +9,16 @@ const NAMES = `
 Abacus ABAP ActiveMQ Airflow AIX Akamai Alibaba AlmaLinux Alpine Angular Apache Appium ArangoDB ArchLinux
 Arduino Artifactory Assembler Atlassian Auth0 AutoCAD Avaya AWX Backstage Bamboo BigQuery Bitbucket
 BizTalk Blockchain BMC Bootstrap Buildah Buildkite Caddy Calico Camunda Cassandra CCNA CCNP CDK CEH CentOS
-Ceph CFEngine Checkov CircleCI CISA Cisco CISM CISSP Citrix CKA CKAD CKS Clearcase ClickHouse Clojure
+Ceph CFEngine Checkov ChefInfra CircleCI CISA Cisco CISM CISSP Citrix CKA CKAD CKS Clearcase ClickHouse Clojure
 Cloudflare COBOL Cognos Confluence Consul Contour CosmosDB Couchbase CouchDB CPP Crossplane CrowdStrike
-CSharp Dagster Dart Databricks Datadog DB2 Delphi DigitalOcean Django DockerSwarm Dotnet Druid Drupal
+CSharp Dagster Dart Databricks Datadog Datev DB2 Delphi DigitalOcean Django DockerSwarm Dotnet Druid Drupal
 Dynatrace Elixir Emacs Envoy Erlang ESXi Excel Exchange Falco Fedora Figma Filemaker Firebase Flannel Flask
 Flutter Foreman Fortigate Fortinet Fortran FreeBSD GCP Gentoo Gerrit Gitea Gradle GraphQL Graylog Groovy Hadoop HANA
-HAProxy Harbor Haskell HBase Heroku Hetzner HPUX HyperV IBM Icinga IIS InfluxDB Informix Instana Intune
-IONOS Istio ISTQB ITIL Jaeger Jamf Java JavaScript JBoss Jira Joomla JUnit Kafka Katello Kibana Kong Kotlin
+HAProxy Harbor Haskell HBase Heroku Hetzner HPUX HyperV IBM Icinga IIS IbmCloud InfluxDB Informix Instana Intune
+IONOS Istio ISTQB ITIL Jaeger Jamf Java JavaScript JBoss Jira Joomla JUnit K3s Kafka Katello Kibana Kong Kotlin
 Kustomize KVM Laravel LDAP LeadAuditor LeadImplementer Lightroom Linkerd Linode Logstash Longhorn LPIC2 LPIC3 Lua LXC macOS Magento
 MATLAB Maven Memcached Mercurial Mesos Metabase MetalLB MinIO Minio MongoDB MSSQL MuleSoft Nagios NATS
-Neo4j Nestjs Netbox Netscaler Newrelic Nextjs Nexus Nginx NixOS Nodejs NodeRED Nomad NSX Nutanix Nuxtjs
+Neo4j Nestjs Netbox Netscaler Newrelic Nextcloud Nextjs Nexus Nginx NixOS Nodejs NodeRED Nomad NSX Nutanix Nuxtjs
 Office365 Okta OpenNebula OpenStack OpenTofu OpsGenie Oracle OTRS Outlook OVH Packer PagerDuty Perforce
 Perl Photoshop PHP Pinot Plesk PMP Podman Portworx PowerBI PowerPoint Prefect PRINCE2 Proxmox PRTG Pulumi
 Puppet PyTorch Qlik QNAP Quay RabbitMQ Rails Raspberry Redis Redshift RHCA RHCE RHCSA RockyLinux Ruby Rust
@@ -49,12 +49,14 @@ const products = new Set(fold(NAMES).trim().split(/\s+/));
 
 /** Names that are compared as one word, the way they are written. */
 const WRITTEN = new Map([
+	["chefinfra", "Chef"],
 	["cpp", "C++"],
 	["csharp", "C#"],
 	["dockerswarm", "Docker Swarm"],
 	["dotnet", ".NET"],
 	["gcp", "Google Cloud"],
 	["hyperv", "Hyper-V"],
+	["ibmcloud", "IBM Cloud"],
 	["leadauditor", "Lead Auditor"],
 	["leadimplementer", "Lead Implementer"],
 	["mssql", "MS SQL"],
