@@ -7,6 +7,7 @@ import type { SearchIndex } from "./search-index.ts";
 import { asMeant } from "./text/correction.ts";
 import { normalize } from "./text/fold.ts";
 import { type Intent, readIntent } from "./text/intents.ts";
+import { withoutIntroduction } from "./text/introduction.ts";
 import type { Language } from "./text/stem.ts";
 
 /** A message, and what is read out of it once for all that may answer it. */
@@ -38,7 +39,11 @@ export function readMessage(
 	topic: Topic | undefined,
 	{ index, honesty, isName }: Reader,
 ): Reading {
-	const message = asMeant(said);
+	const namesSubject = (text: string) =>
+		analyze({ text: normalize(text), message: text }, language, index.vocabulary).terms.some(
+			(term) => term.topic,
+		);
+	const message = withoutIntroduction(asMeant(said), namesSubject);
 	const { intent, rest } = readIntent(normalize(message));
 	const asked = analyze({ text: rest, message }, language, index.vocabulary, isName);
 	const query = readDoing(withoutChanceCues(asked, index), (term) => honesty.isClient(term));

@@ -18,7 +18,12 @@ export const WORK_QUESTIONS: readonly CommonQuestion[] = [
 		`own project all technology code approach ${ORDER}`,
 		"leans",
 	),
-	ask("portfolio/handover", "owns|depend", "code figure project who client input end", "leans"),
+	ask(
+		"portfolio/handover",
+		"owns|depend",
+		"code figure project who client input end ourTeam team staff",
+		"leans",
+	),
 	ask("portfolio/handover facts/support", "afterwards", "who ourTeam", "leans"),
 	ask(
 		"projects/overview/approach/4",

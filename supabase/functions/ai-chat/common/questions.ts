@@ -1,4 +1,5 @@
 import { ask, type CommonQuestion } from "./question.ts";
+import { CAREER_QUESTIONS } from "./questions-career.ts";
 import { DATA_QUESTIONS } from "./questions-data.ts";
 import { DEALING_QUESTIONS } from "./questions-dealing.ts";
 import { ORDER_QUESTIONS } from "./questions-order.ts";
@@ -16,6 +17,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	...WORK_QUESTIONS,
 	...ORDER_QUESTIONS,
 	...DATA_QUESTIONS,
+	...CAREER_QUESTIONS,
 	// Who he is.
 	ask("facts/person", "who|which + person", "name site company freelance human"),
 	ask("facts/person", "name", "who person site how company freelance"),

@@ -3,6 +3,7 @@ import { siteAssistant } from "../testing/chat.ts";
 import { normalize } from "../text/fold.ts";
 import { COMMON_QUESTIONS } from "./questions.ts";
 import { readCommon } from "./read-common.ts";
+import { CAREER_WORDS } from "./words-career.ts";
 import { DATA_WORDS } from "./words-data.ts";
 import { DEALING_WORDS } from "./words-dealing.ts";
 import { META_WORDS } from "./words-meta.ts";
@@ -28,6 +29,7 @@ Deno.test("every common question tells passages that exist, by concepts that hav
 			...DEALING_WORDS,
 			...ORDER_WORDS,
 			...DATA_WORDS,
+			...CAREER_WORDS,
 		}),
 	]);
 	for (const { tells, needs, with: also, without } of COMMON_QUESTIONS) {

@@ -3,6 +3,7 @@ import { isGenericWord, isStopWord } from "../text/common-words.ts";
 import type { Token } from "../text/fold.ts";
 import { PhraseMatcher } from "../text/phrase-matcher.ts";
 import type { Concept, Lexicon } from "./concept.ts";
+import { CAREER_WORDS } from "./words-career.ts";
 import { DATA_WORDS } from "./words-data.ts";
 import { DEALING_WORDS } from "./words-dealing.ts";
 import { FILLERS } from "./words-filler.ts";
@@ -14,7 +15,16 @@ import { SITE_WORDS } from "./words-site.ts";
 import { TURNS } from "./words-turns.ts";
 import { WORK_WORDS } from "./words-work.ts";
 
-const WORDS = [WORK_WORDS, PERSON_WORDS, SITE_WORDS, META_WORDS, DEALING_WORDS, ORDER_WORDS, DATA_WORDS];
+const WORDS = [
+	WORK_WORDS,
+	PERSON_WORDS,
+	SITE_WORDS,
+	META_WORDS,
+	DEALING_WORDS,
+	ORDER_WORDS,
+	DATA_WORDS,
+	CAREER_WORDS,
+];
 const matcher = matcherOf(WORDS);
 /** Knows turns of phrase as well, whose words are taken by themselves wherever that makes a question. */
 const freeMatcher = matcherOf([...WORDS, TURNS]);

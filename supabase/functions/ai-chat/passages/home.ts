@@ -57,8 +57,8 @@ export function homePassages({ home, owner }: SiteContent): Passage[] {
 			cues: ["technologies", "experience", "services"],
 			answer: {
 				de: `Die ${about.competenciesTitle} von ${owner.name}:\n\n${blockBullets(about.competencies)}`,
-				en: `${home.summaryEn} Core areas: ${enumerate(
-					about.competencies.map(({ title }) => title),
+				en: `${home.summaryEn} The core areas, in German: ${enumerate(
+					about.competencies.map(({ title }) => `“${title}”`),
 					"and",
 				)}.`,
 			},

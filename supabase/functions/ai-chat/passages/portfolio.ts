@@ -1,5 +1,6 @@
 import type { SiteContent } from "../site-content.ts";
 import type { Passage } from "./passage.ts";
+import { careerAnswers } from "./portfolio-career.ts";
 import { concernAnswers } from "./portfolio-concerns.ts";
 import { dataAnswers } from "./portfolio-data.ts";
 import { dealingAnswers } from "./portfolio-dealings.ts";
@@ -19,6 +20,7 @@ export function portfolioPassages(content: SiteContent): Passage[] {
 		...projectAnswers(content),
 		...orderAnswers(content),
 		...workAnswers(content),
+		...careerAnswers(content),
 		...dealingAnswers(content),
 		...sideAnswers(content),
 		...siteAnswers(content),

@@ -91,7 +91,7 @@ const matcher = new PhraseMatcher<Intent | "metaUnlessAsked" | "server" | "summa
 
 /** What this site tells of its owner. */
 const OF_SITE =
-	/\b(profil\w*|erfahrung\w*|werdegang|laufbahn|lebenslauf|leistung\w*|(kunden)?projekte?|zertifikate?|kenntnisse|portfolio|website|seite|sich|dich|ihn|sein\w*|ihre?|experience|profile|site|website|services|projects|career)\b/;
+	/\b(wer|who|profil\w*|erfahrung\w*|werdegang|laufbahn|lebenslauf|leistung\w*|(kunden)?projekte?|zertifikate?|kenntnisse|portfolio|website|seite|sich|dich|ihn|sein\w*|ihre?|experience|profile|site|website|services|projects|career)\b/;
 
 const META_SIGNS =
 	/<\/?(system|assistant|user|instructions?)\b|\[(inst|system)\]|#{2,} ?(system|instruction)|\|im_(start|end)\|/;

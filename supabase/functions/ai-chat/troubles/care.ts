@@ -1,3 +1,4 @@
+import { LINUX_SERVERS } from "../common/words-career.ts";
 import { TaskList } from "../tasks/task.ts";
 import { DATABASE } from "../tasks/verbs.ts";
 import { BROKEN, DOWN, SLOW } from "./words.ts";
@@ -10,6 +11,13 @@ export const CARE_TROUBLES = new TaskList()
 		"services/monitoring",
 		"server | servern | servers | dienste | systeme | anwendung* | seite | webseite | website | webshop | shop | onlineshop | services | app | site | systems",
 		`${DOWN} | ${SLOW} | niemand merkt | keiner merkt | nobody notices | no one notices`,
+	)
+	// Who waits for a server and who maintains it say the same word in German.
+	.task(
+		3,
+		"portfolio/linux",
+		LINUX_SERVERS,
+		"wartet | warten | wartung | betreut | betreuen | pflegt | pflegen | kummer* | look after | looks after | maintain | maintains | maintenance",
 	)
 	.task(
 		2,
