@@ -37,5 +37,5 @@ Deno.test("a client is told for what it is, and the work there now by its tasks"
 Deno.test("tools of a kind that the page doesn't name are answered by those that it names", () => {
 	const { message, passages } = ask("Welche Cloud war es bei Rhomberg Sersa?");
 	assert.deepEqual(passages, ["projects/rhomberg-sersa/technologies"]);
-	assert.match(message, /^Genauer nennt die Seite das nicht/);
+	assert.match(message, /^Eine Technologie dieser Art nennt die Seite nicht/);
 });
