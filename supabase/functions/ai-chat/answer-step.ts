@@ -78,7 +78,7 @@ export class Answering {
 			(reading) => pages.quoted(reading),
 			(reading) => pages.meaning(reading),
 			(reading) => elsewhere.answer(reading),
-			({ query }) => direct.answer(query, isName),
+			(reading) => direct.answer(reading, isName),
 			({ query, topic }) => used.answer(query, topic),
 			(reading) => pages.item(reading),
 			(reading) => help.point(reading),

@@ -42,3 +42,25 @@ Deno.test("who issues a certificate is told by its page alone", () => {
 	assert.deepEqual(told("Wer vergibt das LPIC-1?"), ["certifications/lpic-1-express"]);
 	assert.deepEqual(told("Who issued the LPIC-1 Express?"), ["certifications/lpic-1-express"]);
 });
+
+Deno.test("where certificates are talked about, a few words name one", () => {
+	const going = (message: string, ...earlier: string[]) =>
+		siteAssistant.answer({ message, context: earlier.map((content) => ({ role: "user", content })) });
+	for (const [message, page] of [
+		["Und Linux?", "lpic-1-express"],
+		["Azure?", "azure-administrator"],
+		["und AZ-400?", "devops-engineer"],
+	] as const)
+		assert.deepEqual(
+			going(message, "Ist er AWS-zertifiziert?", "CKA?").passages,
+			[`certifications/${page}`],
+			message,
+		);
+	assert.deepEqual(going("And from Microsoft?", "Which certificates does he have?").passages, [
+		"certifications/azure-administrator",
+		"certifications/devops-engineer",
+	]);
+	assert.deepEqual(going("Monitoring?", "Which certificates does he have?").passages, [
+		"services/monitoring",
+	]);
+});

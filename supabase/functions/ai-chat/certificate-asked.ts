@@ -1,15 +1,21 @@
+import type { Topic } from "./conversation.ts";
+import { WHOLE } from "./cues/cue.ts";
 import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { isStopWord } from "./text/common-words.ts";
 import { fold, normalize, wordsIn } from "./text/fold.ts";
-import { isSubject } from "./weigh.ts";
+import { held } from "./vocabulary.ts";
+import { CONTENT_WEIGHT, isSubject } from "./weigh.ts";
 
 /** Codes of exams, such as "AZ-104", in the details of a certificate. */
 const CODE = /\b[A-Z]{2,}-?[A-Z]?\d{2,}\b/g;
 const PAGE = /^certifications\/[^/]+$/;
 /** Parts of a certificate's name that name it where nothing says that it is one. */
 const FEWEST_NAMES = 2;
+
+/** So few words name a certificate and ask nothing of it. */
+const MOST_WORDS = 4;
 
 /** Asks what a certificate is about. */
 const COVERS =
@@ -58,6 +64,25 @@ export class CertificateAsked {
 				!found.some((other) => other.names.size > names.size && names.isSubsetOf(other.names)),
 		);
 		return [...new Set([...byCode, ...(byCode.length > 0 ? [] : best.map(({ page }) => page))])];
+	}
+
+	/** The certificates that a few words name, where certificates are talked about: "And Linux?" */
+	goingOn(query: Query, topic: Topic | undefined): readonly Passage[] {
+		const { text, terms, cues, products, unknown } = query;
+		const isOther = products.length > 0 || [...cues.keys()].some((cue) => cue !== "exam");
+		if (!topic?.subject.startsWith("certifications") || isOther || wordsIn(text).length > MOST_WORDS)
+			return [];
+		const named = this.named({ ...query, cues: new Map([["certificates", WHOLE]]) });
+		if (cues.has("exam")) return named;
+		const own = terms.filter(({ weight }) => weight >= CONTENT_WEIGHT);
+		if (own.length === 0 || unknown >= 1) return [];
+		const isAbout = (page: Passage) => {
+			const about = this.#index.vocabulary.termsIn(`${page.names} ${page.keywords}`);
+			return own.every(
+				(term) => this.#index.names.isPageName(term.term, page.subject) || held(about, term) > 0,
+			);
+		};
+		return (named.length > 0 ? named : this.#pages).filter(isAbout);
 	}
 
 	/** The passage on what is asked of the one certificate that a question names. */

@@ -6,6 +6,7 @@ import type { Passage } from "./passages/passage.ts";
 import { ProjectNamed } from "./project-named.ts";
 import { ProjectOrder } from "./project-order.ts";
 import type { Query } from "./query.ts";
+import type { Reading } from "./reading.ts";
 import type { Replies } from "./replies.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { Step } from "./step.ts";
@@ -43,11 +44,12 @@ export class DirectAnswers {
 	}
 
 	/** @param isName Whether a folded word belongs to the owner's name. */
-	answer(query: Query, isName: (word: string) => boolean): Step | undefined {
+	answer({ query, topic }: Reading, isName: (word: string) => boolean): Step | undefined {
 		return (
 			this.#inOrder(query) ??
 			this.#usedThere.answer(query) ??
 			this.#project.answer(query, isName) ??
+			this.#teller.any(this.#certificates.goingOn(query, topic), query) ??
 			this.#teller.any(this.#pages(query), query)
 		);
 	}

@@ -48,3 +48,27 @@ Deno.test("who asks for the client of a worked example is told that there was no
 	for (const question of ["Who was the customer?", "Wer war der Kunde?"])
 		assert.deepEqual(ask(question, example).passages, ["portfolio/examples"], question);
 });
+
+Deno.test("whether a worked example is real is no question about the assistant", () => {
+	const example = "Praxisbeispiel Kubernetes";
+	for (const question of ["Echt?", "Ist das echt?", "Welche Firma?", "Für wen?"])
+		assert.deepEqual(ask(question, example).passages, ["portfolio/examples"], question);
+	assert.deepEqual(ask("Bist du echt?", example).passages, ["facts/bot"]);
+	assert.match(
+		ask("Und was war das Problem?", example, "Echt?").passages[0] ?? "",
+		/^services\/kubernetes\/scenarios\/[^/]+$/,
+	);
+});
+
+Deno.test("of a service without a project, that is said with its example", () => {
+	for (const question of ["Haben Sie das schon mal gemacht?", "Für wen?"])
+		assert.match(
+			ask(question, "Machen Sie Datenbanken?").message,
+			/^Ein Kundenprojekt damit nennt die Website nicht/,
+		);
+});
+
+Deno.test("what isn't asked of the project told is told of all that he works with", () => {
+	assert.deepEqual(ask("Welche Distributionen?", "Was war bei BWI?").passages, ["toolbox/systems"]);
+	assert.deepEqual(ask("And Go?", "Is he good with Python?").passages, ["technologies/golang"]);
+});

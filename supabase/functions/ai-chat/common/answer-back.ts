@@ -37,9 +37,12 @@ const ALL_CERTIFICATES =
 	/^(?!.*\b(dafur|dazu|damit|hierfur|for (it|that|this))\b).*\b(welche\p{L}*|which|what|all\p{L}*|zertifikate|zertifizierungen|certificates|certifications|certs)\b/u;
 const asksForOthers = (text: string) => OTHERS.test(text) && REST.test(text) && KIND.test(text);
 /** Passages that tell who his clients are. */
+/** Tell whether something was done for a client. */
+const OF_CLIENTS = ["portfolio/clients", "portfolio/examples"];
 const CLIENTS = ["projects", "facts/clients", "portfolio/clients"];
 /** Asks who that was, rather than for whom he worked. */
-const CLIENT = /^(?!.*\b(sie|du|er|you|he)\b).*\b(kunde|auftraggeber|client|customer)\b/;
+const CLIENT =
+	/^(?!.*\b(sie|du|er|you|he)\b).*\b(kunde|firma|unternehmen|company|auftraggeber|client|customer|wen|wem|whom|who for)\b/;
 /** Tells what this site is built with. */
 const SITE_BUILT = "portfolio/site-built";
 const OVERVIEW_ITEM = /^projects\/overview\/current\/\d/;
@@ -57,7 +60,9 @@ const LIKES = /\b(am liebsten|lieber|bevorzug\w*|favou?rites?|prefers?|likes? (b
 /** Asks to talk to a client told. */
 const TALKS_TO_CLIENT =
 	/\b(talk|speak|call|contact|reach|sprechen|reden|telefonieren|anrufen|kontaktieren|befragen)\b.*\b(them|denen|those|one|einem|einen|kunden?|clients?|customers?|references?|referenz\w*)\b|\b(denen|kunden?|clients?|customers?|references?|referenz\w*)\b.*\b(sprechen|reden|telefonieren|anrufen|kontaktieren|befragen)\b/;
-const isOfExample = (id: string) => id.includes("/scenarios/");
+/** Asks the assistant about itself, rather than whether what it told is real. */
+const TO_BOT = /\b(du|dich|dir|sie|ihr|you|bot|ki|ai|mensch\w*|human|person|jemand|somebody|someone)\b/;
+const isOfExample = (id: string) => id.includes("/scenarios/") || id === "portfolio/examples";
 /** Answers that list several projects. */
 const PROJECTS = /^(projects|portfolio)$/;
 /** The list of each kind of page. */
@@ -114,14 +119,18 @@ export class AnswersBack {
 		const asks = (id: string) => common?.tells.includes(id);
 		if (topic.told.some((id) => this.#tellsOfSite(id)) && asks("about/technologies"))
 			return this.#teller.anyOf([SITE_BUILT], query);
-		if (SERVICE.test(topic.subject) && leansBack(text) && asks("projects") && !NAMES_PROJECTS.test(text)) {
+		const isOfReal = !topic.told.some(isOfExample) && OF_CLIENTS.some(asks);
+		const asksDone = (asks("projects") || isOfReal) && !NAMES_PROJECTS.test(text);
+		if (SERVICE.test(topic.subject) && leansBack(text) && asksDone) {
 			const done = this.#doneBefore(topic, query);
 			if (done) return done;
 		}
 		// No client had what a worked example tells.
 		if (
 			topic.told.some(isOfExample) &&
-			((readSide(text) === "client" && CLIENT.test(text)) || (leansBack(text) && CLIENTS.some(asks)))
+			((readSide(text) === "client" && CLIENT.test(text)) ||
+				(asks("facts/bot") && !TO_BOT.test(text)) ||
+				(leansBack(text) && CLIENTS.some(asks)))
 		)
 			return this.#teller.anyOf(["portfolio/examples"], query);
 		if (!isAboutPage(topic)) return undefined;
@@ -139,15 +148,15 @@ export class AnswersBack {
 			return this.notThere(topic, query);
 		const [tool] = common?.tells ?? [];
 		if (PROJECT.test(topic.subject) && common?.leans && tool && TOOLS.test(tool))
-			return this.#sides.tools(topic.subject, tool, query);
+			return this.#sides.tools(topic.subject, tool, query, asksOfThere(text));
 		return undefined;
 	}
 
 	/** The projects in which he did what a service was told of, or led a team. */
-	#doneBefore({ subject, told }: Topic, query: Query): Step | undefined {
-		const texts = told.flatMap((id) => this.#teller.passage(id)?.names ?? []);
+	#doneBefore(topic: Topic, query: Query): Step | undefined {
+		const texts = topic.told.flatMap((id) => this.#teller.passage(id)?.names ?? []);
 		const isLead = texts.some((text) => LEAD.test(text));
-		return this.#teller.anyOf([isLead ? "portfolio/lead" : `${subject}/projects`], query);
+		return isLead ? this.#teller.anyOf(["portfolio/lead"], query) : this.#sides.projects(topic, query);
 	}
 
 	/** That the site leaves open why or for how much something was done, or what he likes best. */

@@ -10,6 +10,7 @@ const CERTIFICATE = /^certifications(\/|$)/;
 /** Asks for what several things told have in common or not. */
 const COMPARE =
 	/^\W*((und|and|bitte|please|konnen sie|kannst du|can you) )*(vergleich\w*|compare|wo(rin)? (liegt|ist|besteht) der unterschied|was ist der unterschied|what is the difference|what's the difference|how do they (differ|compare)|wie unterscheiden)\b/;
+const EXAMPLE = /^services\/[^/]+\/scenarios\/[^/]+$/;
 const SERVICE = /^services\/[^/]+$/;
 /** How many take part, rather than whether he works in a team. */
 const SIZE = /\b(wie viele|wieviele|wie gross\w*|maximal\w*|how many|how big|how large|maximum)\b/;
@@ -41,7 +42,7 @@ export class SideAnswers {
 		if (SERVICE.test(subject) && side === "team" && SIZE.test(text)) return this.notThere(topic, query);
 		// No client had what a worked example tells.
 		if (SERVICE.test(subject) && side === "client" && !told.some((id) => id.includes("/scenarios/")))
-			return this.#tell([`${subject}/projects`], query);
+			return this.projects(topic, query);
 		const isOfMany = side === "client" || side === "role" || side === "when" || side === "where";
 		if (!isOfMany) return undefined;
 		if (told.includes("projects/overview/current")) return this.#tell(["portfolio/running"], query);
@@ -57,14 +58,29 @@ export class SideAnswers {
 		return { ...declined(message, [link]), grounding: [page], topic };
 	}
 
-	/** The technologies of a project; of those of one kind that there are none, if so. */
-	tools(subject: string, tool: string, query: Query): Step | undefined {
+	/** The projects that a service was part of, or that the site names none, with the service's example. */
+	projects({ subject }: Topic, query: Query): Step | undefined {
+		const example = this.#teller.ofPage(subject).find(({ id }) => EXAMPLE.test(id));
+		return (
+			this.#tell([`${subject}/projects`], query) ??
+			(example && this.#teller.instead(this.#replies.noProjectWith, example, query))
+		);
+	}
+
+	/**
+	 * The technologies of a project; of those of one kind that there are none, if so.
+	 *
+	 * @param isOfIt Whether that project is asked of, rather than told before.
+	 */
+	tools(subject: string, tool: string, query: Query, isOfIt = true): Step | undefined {
 		const named = this.#teller.passage(`${subject}/technologies`);
 		const step = this.#tell([`${subject}/technologies`], query);
 		const list = this.#teller.passage(tool);
 		if (!named || !step || list?.kind !== "list" || list.subject !== "toolbox") return step;
 		const items = new Set(list.text.split(", "));
 		if (named.text.split(", ").some((name) => items.has(name))) return step;
+		// Who doesn't ask of that project is told of all that he works with.
+		if (!isOfIt) return this.#teller.all([list], query);
 		const missing = this.#replies.notNamedThere[query.language];
 		return { ...step, message: `${missing} ${step.message}` };
 	}

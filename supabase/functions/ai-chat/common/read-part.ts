@@ -41,7 +41,7 @@ const matcher = new PhraseMatcher<Part>()
 	)
 	.add(
 		`ergebnis | ergebnisse | ergebnissen | resultat* | rausgekommen | herausgekommen | kam … raus | kam … heraus | kommt … raus | kommt … heraus | was bringt | was brachte | gebracht | erreicht
-		zahlen | kennzahlen | messwerte | any numbers | some numbers | the numbers | numbers … it | figures | metrics | result | results | outcome* | come out | came out | achieved`,
+		zahlen | kennzahlen | messwerte | any numbers | some numbers | the numbers | numbers … it | figures | metrics | danach besser | wie schnell … danach | was … besser | was … geandert | result | results | outcome* | what changed | what … change | what … bring | how fast … after | how fast … now | what … better | come out | came out | achieved`,
 		"results",
 	)
 	.add(

@@ -69,7 +69,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 	[/\bdata ?cent(er|re)s?\b/g, "rechenzentrum"],
 	[/\bself[ -]employ(ed|ment)\b/g, "freelance"],
 	[
-		/^go$|\bgolang\b|\b(?<=(in|mit|with|kannst du|kann er|know|use) )go$|\b(?<=(in|mit|with|kannst du|kann er|know|use) )go(?=\?)|\bgo(?= (programm|entwickl|kenntn|develop|code|backend))|(?<=\b(sie|du|er|you) )go(?=\?|$|,| und | oder | and | or )/g,
+		/^go$|\bgolang\b|\b(?<=(in|mit|with|kannst du|kann er|know|use) )go$|\b(?<=(in|mit|with|kannst du|kann er|know|use) )go(?=\?)|\bgo(?= (programm|entwickl|kenntn|develop|code|backend))|(?<=^\W*(und|and|or|oder|auch|what about|how about|was ist mit) )go(?=\W*$)|(?<=\b(sie|du|er|you) )go(?=\?|$|,| und | oder | and | or )/g,
 		"golang",
 	],
 	[/\b(vor[ -]ort|on[ -]?site)\b/g, "vorort"],
