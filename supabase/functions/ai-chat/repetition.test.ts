@@ -42,6 +42,7 @@ Deno.test("what once kept the reader busy is answered", () => {
 		[`warum ${"!".repeat(400)} a b c d e`, "Was hat er bei SAP gemacht?"],
 		[`1${",".repeat(MOST - 2)}x`, "Was kostet das?"],
 		["1 ".repeat(MOST / 2)],
+		[",".repeat(MOST - 1), "Was hat er bei SAP gemacht?"],
 	] as const)
 		assert.notEqual(answer(text, question).message, "", text.slice(0, 40));
 });

@@ -39,11 +39,13 @@ const IS_MEANT = new RegExp(
 	`^\\W*${SORRY}(?!.*\\b(?:was|what|not|nicht)\\b)(\\S.*?)[\\s,]+${I_MEAN}\\W*$`,
 	"iu",
 );
-/** How many words name what is meant. */
+/** How many words name what is meant, and how many characters a message has at most that says no more. */
 const MOST_WORDS = 6;
+const MOST_CHARACTERS = 120;
 
 /** What a message says that the visitor means instead of what was told, as a question that goes on: "Sorry, I meant Azure." */
 function asGoingOn(message: string): string {
+	if (message.length > MOST_CHARACTERS) return message;
 	const [, before] = IS_MEANT.exec(message) ?? [];
 	const meant = before ?? (MEANS.test(message) ? message.replace(MEANS, "") : undefined);
 	if (meant === undefined || meant.split(/\s+/).length > MOST_WORDS) return message;
