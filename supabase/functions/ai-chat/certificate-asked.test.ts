@@ -64,3 +64,40 @@ Deno.test("where certificates are talked about, a few words name one", () => {
 		"services/monitoring",
 	]);
 });
+
+Deno.test("a certificate of a name and level that none has is denied, and one that there is is told", () => {
+	for (const question of [
+		"Hat sie den Terraform Associate?",
+		"Hat er den AWS Professional?",
+		"Does he have an AWS expert certificate?",
+	])
+		assert.match(ask(question).message, /^(Nein|No), /, question);
+	assert.deepEqual(told("Azure Expert Status?"), ["certifications/devops-engineer"]);
+	assert.deepEqual(told("Hat er den Azure Administrator Associate?"), ["certifications/azure-administrator"]);
+	assert.ok(!told("Is he an AWS expert?").includes("certifications"));
+	assert.equal(
+		told("AWS-Zertifikat: Associate oder Professional?")[0],
+		"certifications/aws-solutions-architect",
+	);
+});
+
+Deno.test("when a certificate was got and whether it holds is its validity, what it is good for its details", () => {
+	for (const question of ["Seit wann hat er die AWS Zertifizierung?", "When did he pass the SAA-C03?"])
+		assert.deepEqual(told(question), ["certifications/aws-solutions-architect/validity"], question);
+	for (const question of [
+		"Was bringt mir sein AWS-Zertifikat für unser Projekt?",
+		"What's the exam code of the AWS cert?",
+	])
+		assert.deepEqual(told(question), ["certifications/aws-solutions-architect/details"], question);
+});
+
+Deno.test("parts of a certificate told are asked for in a few words", () => {
+	const next = (message: string, ...earlier: string[]) =>
+		siteAssistant.answer({ message, context: earlier.map((content) => ({ role: "user", content })) });
+	const of = "certifications/lpic-1-express";
+	assert.deepEqual(next("what does it include?", "What is LPIC-1?").passages, [`${of}/competencies`]);
+	assert.deepEqual(next("und was wird geprüft?", "LPIC-1?").passages, [`${of}/details`]);
+	assert.deepEqual(next("kommt das von Red Hat?", "LPIC-1?").passages, [of]);
+	assert.equal(next("ist das schwer?", "LPIC-1?").outcome, "declined");
+	assert.deepEqual(next("what use is that to us?", "What is LPIC-1?").passages, [`${of}/details`]);
+});

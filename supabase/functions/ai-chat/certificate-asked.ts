@@ -1,5 +1,6 @@
+import { levelled, saysLevel } from "./certificate-level.ts";
 import type { Topic } from "./conversation.ts";
-import { WHOLE } from "./cues/cue.ts";
+import { type Cue, WHOLE } from "./cues/cue.ts";
 import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -24,6 +25,13 @@ const COVERS =
 const OF_EXAM = /\b(\w*prufung(en)?|exams?|themen\w*|topics?|syllabus)\b/;
 /** Asks who gives a certificate, which its summary says. */
 const ISSUER = /\b(wer|wem|who|whom)\b.*\b(issue[sd]?|awards?|aus|vergibt|ausgestellt|aussteller)\b/;
+/** Asks for the name of the exam, and for what a certificate is good for. */
+const EXAM =
+	/\b((pruf\w*|exam|test)[ -]?(nummer|code|kurzel|kennung|number|id|name)|(welche[rsn]?|which|what) (prufung|exam|test))\b/;
+const USE =
+	/\b(nutzt?|nutzen|bringt|hilft|help|helps|useful|use|benefits?|gain|good for)\b.*\b(mir|uns|mich|fur|me|us|for|to|mein\w*|unser\w*|my|our)\b/;
+/** Asks when it was or whether it still is. */
+const DATED: readonly Cue[] = ["validity", "when", "since"];
 /** Asks for the services or the technologies that go with it. */
 const SERVICES = /\b(\w*diensten?|services|technolog\w*|produkten?|products)\b/;
 const TOOLS = /\b(\w*werkzeugen?|tool(s|ing|set)?)\b/;
@@ -85,15 +93,23 @@ export class CertificateAsked {
 		return (named.length > 0 ? named : this.#pages).filter(isAbout);
 	}
 
+	/** Whether a question is for a certificate of a level that no page of that name has: "the Terraform Associate". */
+	isOther(query: Query): boolean {
+		return levelled(query, this.#pages, this.#index.vocabulary)?.length === 0;
+	}
+
 	/** The passage on what is asked of the one certificate that a question names. */
 	answer(query: Query): Passage | undefined {
-		const [page, ...others] = this.named(query);
+		const ofLevel = levelled(query, this.#pages, this.#index.vocabulary);
+		const [page, ...others] = ofLevel ?? this.named(query);
 		if (!page || others.length > 0 || query.products.length > 0 || query.unknown >= 1) return undefined;
-		const { text } = query;
+		const { text, cues } = query;
+		if (DATED.some((cue) => cues.has(cue)) && !saysLevel(text)) return this.#part(page.subject, "validity");
 		const details = this.#part(page.subject, "details");
 		const topic = this.#topic(page, text);
 		if (topic) return topic;
 		if (ISSUER.test(text)) return page;
+		if (EXAM.test(text) || (USE.test(text) && cues.has("certificates"))) return details;
 		if (TOOLS.test(text))
 			return TOOLS_NAMED.test(details?.text ?? "") ? details : this.#part(page.subject, "tags");
 		if (SERVICES.test(text)) return this.#part(page.subject, "tags");
@@ -101,6 +117,8 @@ export class CertificateAsked {
 		const asksBeside = query.terms.some(
 			(term) => isSubject(term) && !this.#index.names.isPageName(term.term, page.subject),
 		);
+		// "Azure Expert" is no certificate's own name, by which it would be found.
+		if (ofLevel && this.named(query).some((other) => other !== page)) return page;
 		if (asksBeside || !COVERS.test(text)) return undefined;
 		return OF_EXAM.test(text) ? details : this.#part(page.subject, "competencies");
 	}

@@ -25,6 +25,7 @@ export interface Sources {
 export class DirectAnswers {
 	readonly #index: SearchIndex;
 	readonly #honesty: Honesty;
+	readonly #replies: Replies;
 	readonly #teller: Teller;
 	readonly #usedThere: UsedThere;
 	readonly #order: ProjectOrder;
@@ -35,6 +36,7 @@ export class DirectAnswers {
 	constructor(sources: Sources) {
 		this.#index = sources.index;
 		this.#honesty = sources.honesty;
+		this.#replies = sources.replies;
 		this.#teller = sources.teller;
 		this.#usedThere = new UsedThere(sources);
 		this.#order = new ProjectOrder(sources.teller);
@@ -50,7 +52,18 @@ export class DirectAnswers {
 			this.#usedThere.answer(query) ??
 			this.#project.answer(query, isName) ??
 			this.#teller.any(this.#certificates.goingOn(query, topic), query) ??
+			this.#otherCertificate(query) ??
 			this.#teller.any(this.#pages(query), query)
+		);
+	}
+
+	/** That he has no such certificate, with those that he has. */
+	#otherCertificate(query: Query): Step | undefined {
+		if (!this.#certificates.isOther(query)) return undefined;
+		return this.#teller.instead(
+			this.#replies.otherCertificate,
+			this.#teller.passage("certifications"),
+			query,
 		);
 	}
 

@@ -72,3 +72,13 @@ Deno.test("what isn't asked of the project told is told of all that he works wit
 	assert.deepEqual(ask("Welche Distributionen?", "Was war bei BWI?").passages, ["toolbox/systems"]);
 	assert.deepEqual(ask("And Go?", "Is he good with Python?").passages, ["technologies/golang"]);
 });
+
+Deno.test("behind a list of a project, the others are those of the list and no other projects", () => {
+	const next = (message: string) =>
+		siteAssistant.answer({
+			message,
+			context: [{ role: "user", content: "Was waren die Herausforderungen bei SAP?" }],
+		}).passages;
+	for (const question of ["Welche noch?", "Gab es noch andere?"])
+		assert.deepEqual(next(question), ["projects/sap-walldorf/challenges"], question);
+});

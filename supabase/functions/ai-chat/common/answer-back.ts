@@ -65,6 +65,8 @@ const TO_BOT = /\b(du|dich|dir|sie|ihr|you|bot|ki|ai|mensch\w*|human|person|jema
 const isOfExample = (id: string) => id.includes("/scenarios/") || id === "portfolio/examples";
 /** Answers that list several projects. */
 const PROJECTS = /^(projects|portfolio)$/;
+/** Lists on the page of a project. */
+const LISTED = /^projects\/(?!overview)[^/]+\/(goals|challenges|results|technologies|tasks)$/;
 /** The list of each kind of page. */
 const LISTS: Readonly<Record<string, string>> = {
 	certifications: "certifications",
@@ -101,7 +103,9 @@ export class AnswersBack {
 	answer(text: string, common: CommonQuestion | undefined, query: Query, topic: Topic): Step | undefined {
 		const [folder = ""] = topic.subject.split("/");
 		const list = LISTS[folder];
-		if (list && asksForOthers(text)) return this.#teller.anyOf([list], query);
+		const [first = ""] = topic.told;
+		// Behind a list on a project's page, the others are those of this list.
+		if (list && asksForOthers(text)) return this.#teller.anyOf([LISTED.test(first) ? first : list], query);
 		const inOrder = this.#order.answer(text, query, topic);
 		if (inOrder) return inOrder;
 		const open = this.#leftOpen(text, query, topic);

@@ -49,8 +49,6 @@ const INTROS = {
 
 /** Points to the list that was told. */
 const OF_THEM = /\b(davon|von denen|darunter|of (them|those|these))\b/;
-/** Asks for those of another issuer: "And from Microsoft?" */
-const FROM = /^\W*((und|and|what about|welche|which) )*(von|from|by) \p{L}+\W*$/u;
 /** What says how many projects there are is told of these too. */
 const COUNTED = ["facts/project-count", "facts/clients", "portfolio/clients"];
 /** Asks how many of the list there are, and not of something in it. */
@@ -59,7 +57,6 @@ const HOW_MANY =
 
 /** The list that a message narrows by what it points to. */
 function folderOf(text: string, topic: Topic | undefined): Folder | undefined {
-	if (FROM.test(text) && topic?.subject.startsWith("certifications")) return "certifications";
 	if (!topic || !OF_THEM.test(text)) return undefined;
 	if (topic.told.some((id) => COUNTED.includes(id))) return "projects";
 	return topic.subject === "projects" || topic.subject === "certifications" ? topic.subject : undefined;

@@ -14,6 +14,16 @@ import { PROJECT, RESULT } from "./read-side.ts";
 const SERVICE = /^services\/[^/]+$/;
 const CERTIFICATE = /^certifications\/[^/]+$/;
 const TECHNOLOGY = /^technologies\//;
+/** Asks who gives the certificate told. */
+const ISSUED =
+	/^\W*((und|and) )?(ist|kommt|stammt|is|comes?|does) (das|es|it|that|this)( come)? (von|from|by) \S+( \S+)?\W*$/;
+/** What the passages for the parts of a certificate's page are called. */
+const OF_CERTIFICATE: Partial<Record<Part, string>> = {
+	exam: "details",
+	topics: "competencies",
+	use: "details",
+	results: "details",
+};
 /** A worked example, and what it consists of. */
 const EXAMPLE = /^services\/[^/]+\/scenarios\/[^/]+/;
 const PHASE = /\/phases\/\d+$/;
@@ -50,8 +60,9 @@ export class PartAnswers {
 
 	/** @param text Normalized. */
 	answer(text: string, query: Query, topic: Topic): Step | undefined {
-		if (query.products.length + query.names.length > 0) return undefined;
 		const { subject } = topic;
+		if (CERTIFICATE.test(subject) && ISSUED.test(text)) return this.#teller.anyOf([subject], query);
+		if (query.products.length + query.names.length > 0) return undefined;
 		const part = readPart(text, this.#isOf(subject, query));
 		if (!part) return undefined;
 		if (part === "help") return this.#offer(topic, query);
@@ -64,9 +75,9 @@ export class PartAnswers {
 				(part === "hard" ? this.#notThere(topic, query) : undefined)
 			);
 		if (subject === "certifications" && part === "which") return this.#teller.anyOf([subject], query);
-		if (CERTIFICATE.test(subject) && part === "exam")
-			return this.#teller.anyOf([`${subject}/details`], query);
-		return undefined;
+		if (CERTIFICATE.test(subject) && part === "hard") return this.#notThere(topic, query);
+		const name = CERTIFICATE.test(subject) ? OF_CERTIFICATE[part] : undefined;
+		return name === undefined ? undefined : this.#teller.anyOf([`${subject}/${name}`], query);
 	}
 
 	/** The service told, or the one that deals most with what was told, and the way to write. */

@@ -14,6 +14,7 @@ export type Part =
 	| "tools"
 	| "exam"
 	| "hard"
+	| "use"
 	| "example"
 	| "help"
 	| "plan"
@@ -23,6 +24,7 @@ const matcher = new PhraseMatcher<Part>()
 	.add("welche* | which | which ones | which one", "which")
 	.add(
 		`was genau | was denn | was alles | worum genau | woruber | woran | worin | womit genau | themen | thema | inhalte | inhalt | wozu genau | was gehort dazu
+		drin | enthalten | inbegriffen | umfang | cover | covers | covered | include | includes | included | contain | contains
 		what exactly | what specifically | what precisely | such as | like what | topics | topic | subjects | about what | on what | in what way | what's included | what is included`,
 		"topics",
 	)
@@ -64,8 +66,12 @@ const matcher = new PhraseMatcher<Part>()
 		help | assist | support | do that | do this | do it | that kind of thing | this kind of thing | that sort of thing | offer that | offer this | take that on | take this on | take it on | handle that | handle this`,
 		"help",
 	)
+	.add(
+		"was nutzt | was nutzen | wozu nutzt | was hilft | wobei hilft | was habe ich davon | nutzen | was bringt mir | was bringt uns | what use | good for | benefit | benefits | useful | help me | help us",
+		"use",
+	)
 	.add("beispiel | beispiele | praxisbeispiel* | example | examples", "example")
-	.add("prufung | prufungen | prufungscode | exam | exams | exam code | test", "exam")
+	.add("gepruft | tested | prufung | prufungen | prufungscode | exam | exams | exam code | test", "exam")
 	.add(
 		`schwer | schwerste | schwersten | schwierig | schwierigste | schwierigsten | herausforderung* | knifflig* | schlimmste | kompliziertest* | problem | probleme
 		hardest | toughest | trickiest | hard | tough | tricky | difficult | challenge* | challenging | biggest problem | biggest problems | problems`,
@@ -78,6 +84,7 @@ const UNDERTAKING =
 /** The first that is found says what is asked. */
 const STRONGEST: readonly Part[] = [
 	"hard",
+	"use",
 	"exam",
 	"start",
 	"plan",
