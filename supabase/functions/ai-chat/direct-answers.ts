@@ -1,6 +1,8 @@
 import { CertificateAsked } from "./certificate-asked.ts";
 import { compared } from "./compared.ts";
 import { ExampleAsked } from "./example-asked.ts";
+import { ExampleOfClient } from "./example-of-client.ts";
+import { asksWhetherReal } from "./examples-real.ts";
 import type { Honesty } from "./honesty.ts";
 import type { Passage } from "./passages/passage.ts";
 import { ProjectNamed } from "./project-named.ts";
@@ -32,6 +34,7 @@ export class DirectAnswers {
 	readonly #project: ProjectNamed;
 	readonly #certificates: CertificateAsked;
 	readonly #examples: ExampleAsked;
+	readonly #clients: ExampleOfClient;
 
 	constructor(sources: Sources) {
 		this.#index = sources.index;
@@ -43,10 +46,12 @@ export class DirectAnswers {
 		this.#project = new ProjectNamed(sources);
 		this.#certificates = new CertificateAsked(sources.index);
 		this.#examples = new ExampleAsked(sources.index);
+		this.#clients = new ExampleOfClient(sources.index);
 	}
 
 	/** @param isName Whether a folded word belongs to the owner's name. */
 	answer({ query, topic }: Reading, isName: (word: string) => boolean): Step | undefined {
+		if (asksWhetherReal(query.text)) return this.#teller.anyOf(["portfolio/examples"], query);
 		return (
 			this.#inOrder(query) ??
 			this.#usedThere.answer(query) ??
@@ -80,6 +85,8 @@ export class DirectAnswers {
 		const pages = compared(query, this.#index, this.#honesty, this.#certificates);
 		if (pages.length > 0) return pages;
 		const passage = this.#certificates.answer(query);
-		return passage ? [passage] : this.#examples.answer(query);
+		if (passage) return [passage];
+		const example = this.#clients.answer(query);
+		return example.length > 0 ? example : this.#examples.answer(query);
 	}
 }
