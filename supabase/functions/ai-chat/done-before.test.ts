@@ -15,3 +15,12 @@ Deno.test("whether something was done before is answered by the projects that it
 			message,
 		);
 });
+
+Deno.test("no client's project is made of a technology that none names", () => {
+	for (const [message, answer] of [
+		["Haben Sie AWS schon bei Kunden eingesetzt?", /^Ein Kundenprojekt damit nennt die Website nicht/],
+		["Any hands-on Azure work for clients?", /^The site names no client project with it/],
+		["Has Terraform been used in client projects?", /^The site names no client project with it/],
+	] as const)
+		assert.match(siteAssistant.answer({ message, context: [] }).message, answer, message);
+});

@@ -94,6 +94,28 @@ Deno.test("what the site leaves open is said to be open", () => {
 	assert.match(ask("Wie viele Personen dürfen in den Workshop?").message, /steht nicht auf dieser Website/);
 });
 
+Deno.test("the visitor's own part is told, and what follows an inquiry", () => {
+	tell("portfolio/together", "Und wer macht dabei was?", "Who does the work, you or us?");
+	tell(
+		"facts/reply projects/overview/approach/1",
+		"Was geschieht nach meiner Anfrage?",
+		"What happens after my inquiry?",
+	);
+	tell("portfolio/reviews", "Kann man mit früheren Kunden sprechen?", "Can I call your references?");
+	tell("facts/support", "Betreuen Sie uns monatlich?", "Is there a monthly support contract?");
+});
+
+Deno.test("points that a service's page begins with are told to who asks for them", () => {
+	for (const [question, id] of [
+		["Wie viele Daten verlieren wir höchstens?", "services/database-management/lead-2"],
+		["How much data is lost at worst?", "services/database-management/lead-2"],
+		["Was ist der laufende Aufwand bei einem Cluster?", "services/kubernetes/lead-1"],
+		["Würden Sie uns auch einmal von etwas abraten?", "services/consulting/lead-2"],
+		["Nur Cloud oder auch eigene Server?", "services/kubernetes/lead-2"],
+	] as const)
+		assert.equal(ask(question).passages[0], id, question);
+});
+
 Deno.test("when and where he could come is told", () => {
 	tell("facts/onsite", "Kommt er auch zu uns ins Büro?", "Could he fly in for the kickoff?");
 	tell("facts/availability", "Ab Oktober?", "Could he take on another project on the side?");

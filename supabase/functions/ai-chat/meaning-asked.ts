@@ -6,7 +6,7 @@ import { CONTENT_WEIGHT, isContent } from "./weigh.ts";
 
 /** Asks what something is, or what it is for. */
 const ASKS_MEANING =
-	/\b(unterschied\w*|difference|was (ist|sind|bedeute[tn]|heisst|heissen|meint|meinen|versteht|macht)|(wofur|was) steh(t|en)|(wozu|wofur|weshalb|warum) (braucht?|brauchen|dien(t|en)|gibt|eine?|die)|what('?s| is| are| does| do)|why (do|would|does|an?)|mean|means|stands? for|explain|define|erklar\w*)\b/;
+	/\b(unterschied\w*|difference|was (ist|sind|bedeute[tn]|heisst|heissen|meint|meinen|versteht|macht)|(wofur|was) steh(t|en)|(wozu|wofur) (ist|sind)|(wozu|wofur|weshalb|warum) (braucht?|brauchen|dien(t|en)|gibt|eine?|die)|what('?s| is| are| does| do)|why (do|would|does|an?)|mean|means|stands? for|explain|define|erklar\w*)\b/;
 /** What a sentence explains: it stands in brackets behind it, or after an article in front of a colon. */
 const EXPLAINED = /\(([^()]+)\)|\b(?:der|die|das|den|eine?n?) ((?:\p{Lu}[\p{L}-]*\s?)+): /gu;
 

@@ -9,7 +9,7 @@ import { isProduct } from "./text/products.ts";
 
 /** Words for having worked with something, and for the work. */
 const USED =
-	/^(eingesetzt|einsatz\w*|verwendet\w*|verwendung|benutzt|benutzen|genutzt|nutzt|gebraucht|gearbeitet|arbeitet\w*|gemacht|gebaut|aufgebaut|angewendet|angewandt|vorgekommen|erfahrung\w*|praktisch\w*|spielt\w*|rolle|betrieben|laufen|lief|kam|kamen|kommt|gab|projekt\w*|kunde\w*|auftrag\w*|auftraggeber\w*|unternehmen|firma|firmen|use[ds]?|using|work(ed|ing)?|involved|experience|deployed|applied|projects?|clients?|customers?|compan(y|ies)|built|build)$/;
+	/^(eingesetzt|einsatz\w*|verwendet\w*|verwendung|benutzt|benutzen|genutzt|nutzt|gebraucht|gearbeitet|arbeitet\w*|gemacht|gebaut|aufgebaut|angewendet|angewandt|vorgekommen|erfahrung\w*|praktisch\w*|praxis\w*|hands|spielt\w*|rolle|betrieben|laufen|lief|kam|kamen|kommt|gab|projekt\w*|kunde\w*|auftrag\w*|auftraggeber\w*|unternehmen|firma|firmen|use[ds]?|using|work(ed|ing)?|involved|experience|deployed|applied|projects?|clients?|customers?|compan(y|ies)|built|build)$/;
 /** Asks for more than whether or where. */
 const ASKS_ELSE =
 	/^\W*(und )?was (hat|haben|hast|habt|war|waren|gab|machte\w*|ist)\b|\b(wie|warum|wieso|weshalb|woher|wann|wer|wozu|wofur|seit|how|what|why|when|who|since|welche\w* (rolle|erfahrung\w*))\b/;

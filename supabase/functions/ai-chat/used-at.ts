@@ -14,7 +14,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 const AT = /\b(bei|beim|at|projekt\w*|projects?|dort)\b/;
 /** Asks at which projects. */
 const WHERE =
-	/\b(wo|where|bei wem|fur wen|(bei|in|fur|at|for|with) (welche\w*|which|what) (projekt\w*|kunde\w*|firm\w*|unternehmen|auftraggeber\w*|projects?|clients?|customers?|compan(y|ies)))\b/;
+	/\b(wo|where|bei wem|fur wen|(bei|in|fur|at|for|with) (welche\w*|which|what) (projekt\w*|kunde\w*|firm\w*|unternehmen|auftraggeber\w*|projects?|clients?|customers?|compan(y|ies))|(bei|fur|for|with|at) (einem |den |meinen |ihren |any |a |his |your )?(kunde\w*|clients?|customers?)|(kundenprojekt\w*|client projects?|customer projects?))\b/;
 /** Asks which of the technologies told. */
 const WHICH_OF_THEM =
 	/\b((welche\w*|was|which|what|einige|irgendwas) (davon|von denen|of (them|those|these))|womit)\b/;

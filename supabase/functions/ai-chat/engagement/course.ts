@@ -1,9 +1,9 @@
 import { Turns } from "./turn.ts";
 
-const AFTER = `danach | nachher | hinterher | spater | anschliessend | ohne sie | ohne dich | ohne ihn | wenn sie … weg | wenn du … weg | wenn er … weg | wenn sie … fertig | wenn du … fertig | wenn er … fertig | wenn sie … gehen | wenn du … gehst | wenn … lauft | wenn … steht | wenn … fertig ist | nach projektende | nach dem projekt | nach der migration | nach dem umzug | nach der umstellung | nach der einfuhrung | nach der ubergabe | nach abschluss | am ende | dann weiter
-	afterwards | afterward | after that | after you leave | after you left | after you're gone | after you're | after you are | after he leaves | after the project | after the migration | after the move | after the handover | after go live | after launch | once you're gone | once you're done | once you're | once you are | once you leave | once he | once it's | once it is | when you're gone | when you're done | when you're | when you are | when you leave | when he leaves | when he's | without you | without him | later on | from then on`;
+const AFTER = `danach | nachher | hinterher | spater | anschliessend | ohne sie | ohne dich | ohne ihn | wenn sie … weg | wenn du … weg | wenn er … weg | wenn sie … fertig | wenn du … fertig | wenn er … fertig | wenn sie … gehen | wenn du … gehst | wenn … lauft | wenn … steht | wenn … fertig ist | wenn … vorbei ist | nach projektende | nach dem projekt | nach der migration | nach dem umzug | nach der umstellung | nach der einfuhrung | nach der ubergabe | nach abschluss | am ende | dann weiter
+	afterwards | afterward | after that | after you leave | after you left | after you're gone | after you're | after you are | after he leaves | after the project | after the migration | after the move | after the handover | after go live | after launch | once you're gone | once you're done | once you're | once you are | once you leave | once he | once it's | once it is | when you're gone | when you're done | when you're | when you are | when you leave | when he leaves | when he's | without you | without him | later | later on | from then on`;
 const KEEPS = `betreibt | betreiben | betreut | betreuen | betrieb | kummert | kummern | wartet | warten | wartung | pflegt | pflegen | pflege | verwaltet | ubernimmt | ubernehmen | wer macht | weitermachen | weiterfuhren | weiterbetreiben | zustandig | verantwortlich
-	run | runs | running | operate | operates | operation | operations | maintain | maintains | maintenance | look after | looks after | take care | takes care | takes over | take over | support it | keep it running | keeps it running`;
+	run | runs | running | operate | operates | operation | operations | maintain | maintains | maintenance | look after | looks after | take care | takes care | takes over | take over | wer hilft | who helps | on call | bereitschaft | rufbereitschaft | support it | keep it running | keeps it running`;
 const WE_KEEP = `selbst betreiben | selber betreiben | selbst zu betreiben | selbst weiterbetreiben | selbst warten | selbst pflegen | selber pflegen | selber weiterfuhren | wir … betreiben | wir … weiter | allein klar | alleine klar | selbst klar | team … betreiben | team … ubernehmen | team … alleine | team … allein | team … weiter* | leute … betreiben | leute … ubernehmen
 	we run | we operate | we maintain | we manage | ourselves | team … run | team … operate | team … maintain | team … take | people … run | people … operate | people … maintain | staff … run | staff … operate | staff … maintain`;
 const GET = `bekommen wir | bekomme ich | bekommt man | kriegen wir | krieg ich | kriege ich | kriegt man | erhalten wir | erhalte ich | behalten wir | haben wir | habe ich | hab ich | haben wir … davon | liefern sie | lieferst du | liefert er | ubergeben sie | ubergibst du | ubergibt er | bleibt | bleiben
@@ -106,12 +106,18 @@ export const COURSE = new Turns()
 		"gehen sie | geht er | gehst du | angehen | herangehen | do you approach | do you tackle | does he approach | does he tackle",
 		{ mostBeside: 0 },
 	)
+	.ask(
+		5,
+		"facts/reply projects/overview/approach/1",
+		"was passiert nach | was geschieht nach | wie geht es … weiter | was passiert, wenn | what happens after | what happens when | what happens once",
+		"anfrage | nachricht | mail | inquiry | enquiry | message | i write | i contact | we contact",
+		{ mostBeside: 0 },
+	)
 	// What has to be there.
 	.ask(
 		4,
 		"facts/contact projects/overview/approach/1",
 		"brauchen sie | braucht er | brauchst du | brauchen sie … wissen | benotigen sie | benotigt er | benotigst du | mussen wir | muss ich | sollen wir | soll ich | sollten wir | sollte ich | do you need | does he need | should i | should we | must we | do we have to | do i have to | do we need to",
-		`von uns | von mir | vorab | vorher | im vorfeld | vorbereiten | vorbereitet | bereitstellen | bereithalten | mitbringen | stellen $ | zuliefern | beisteuern | um anzufangen | um zu starten | um loszulegen | zum start | zum loslegen | fur das erste | furs erste | welche unterlagen | an unterlagen | welche infos | welche informationen
-		from us | from me | from our side | on our side | upfront | up front | in advance | beforehand | prepare | bring | provide | to get started | to start | to begin | before we start | before you start | before the first`,
-		{ leans: true },
+		`von uns | von mir | vorab | vorher | im vorfeld | vorbereiten | vorbereitet | bereitstellen | bereithalten | schicken | zusenden | zusammenstellen | mitbringen | stellen $ | zuliefern | beisteuern | um anzufangen | um zu starten | um loszulegen | zum start | zum loslegen | fur das erste | furs erste | welche unterlagen | an unterlagen | welche infos | welche informationen
+		from us | from me | from our side | on our side | upfront | up front | in advance | beforehand | prepare | send you | bring | provide | to get started | to start | to begin | before we start | before you start | before the first`,
 	);

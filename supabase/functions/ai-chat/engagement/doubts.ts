@@ -9,21 +9,27 @@ export const DOUBTS = new Turns()
 	.ask(
 		3,
 		"projects/overview/approach/4",
-		"ruckweg | weg zuruck | plan b | ruckfallplan | ruckfallebene | zuruckrollen | rollback | notausstieg | fallback | fallback plan | roll back | rolled back | way back | back out | backout plan | undo it",
+		"ruckweg | weg zuruck | plan b | ruckfallplan | ruckfallebene | notausstieg | fallback | fallback plan | way back | back out | backout plan | undo it",
 		"",
 		{ leans: true },
+	)
+	.ask(
+		3,
+		"projects/overview/approach/4",
+		"rollback | zuruckrollen",
+		"konnen wir | kann man | gibt es | can we | could we | can you | is there | what if",
+		{ leans: true, mostBeside: 0 },
 	)
 	.ask(
 		4,
 		"projects/overview/approach/4",
 		"schiefgeht | schief geht | schieflauft | schief lauft | nicht klappt | nicht funktioniert | nicht aufgeht | scheitert | danebengeht | goes wrong | go wrong | doesn't work | does not work | not work out | fails",
 		WHAT_IF,
-		{ leans: true },
 	)
 	.ask(
 		4,
 		"projects/overview/approach/4",
-		"prioritaten | reihenfolge | umplanen | umentscheiden | anders entscheiden | anforderungen | meinung | plane | priorities | priority | order | requirements | our mind | direction | plans | scope",
+		"prioritaten | reihenfolge | umplanen | umentscheiden | anders entscheiden | anforderungen | meinung | den plan | plane | the plan | priorities | priority | order | requirements | our mind | direction | plans | scope",
 		`andern | andert | verschieben | verschiebt | verschoben | wechseln | tauschen | umstellen | anpassen | unterwegs | mittendrin | mitten | zwischendurch | change | changes | changing | shift | shifts | swap | switch | midway | halfway`,
 		{ leans: true },
 	)
@@ -41,17 +47,23 @@ export const DOUBTS = new Turns()
 		"daten | datenverlust | data",
 		{ leans: true },
 	)
+	.ask(
+		6,
+		"services/kubernetes/lead-1",
+		"laufend* arbeit | laufend* aufwand | pflegeaufwand | betriebsaufwand | ongoing work | ongoing effort | ongoing maintenance | upkeep | work … over time",
+		"kubernetes | cluster | clusters | k8s",
+	)
 	// Why he, and whether the visitor's own firm fits.
 	.ask(
 		4,
 		"portfolio/why",
 		"warum | wieso | weshalb | why | what speaks for",
-		`gerade sie | gerade ihn | gerade dich | gerade max | ausgerechnet | sie und nicht | ihn und nicht | dich und nicht | sie statt | ihn statt | fur sie entscheiden | fur ihn entscheiden | instead of … company | instead of … agency | instead of … firm | instead of … consultancy | rather than … company | rather than … agency | rather than … firm | over … company | over … agency | not … agency | not … company`,
+		`sie nehmen | ihn nehmen | dich nehmen | sie beauftragen | ihn beauftragen | dich beauftragen | sie buchen | sie engagieren | hire you | hire him | choose you | choose him | pick you | pick him | go with you | gerade sie | gerade ihn | gerade dich | gerade max | ausgerechnet | sie und nicht | ihn und nicht | dich und nicht | sie statt | ihn statt | fur sie entscheiden | fur ihn entscheiden | instead of … company | instead of … agency | instead of … firm | instead of … consultancy | rather than … company | rather than … agency | rather than … firm | over … company | over … agency | not … agency | not … company`,
 	)
 	.ask(
 		3,
 		"facts/size",
-		"gross genug | zu klein | zu gross | kleinbetrieb | kleinbetriebe | kleine firma | kleine firmen | kleine betriebe | mann betrieb | mann firma | mann bude | mindestgrosse | mindestumfang | mindestauftrag | mindestvolumen | kleinster auftrag | kleinste auftrag | kleinsten auftrag | kleinstes projekt | kleinste projekt | kleine auftrage | kleiner auftrag | kleinigkeiten | ab welcher grosse | ab welcher firmengrosse | too small | too big | big enough | person company | man company | people company | smallest | minimum size | minimum engagement | minimum project | minimum order | small jobs | small job | small tasks | tiny jobs",
+		"gross genug | zu klein | zu gross | kleinbetrieb | kleinbetriebe | kleine firma | kleine firmen | kleine betriebe | mann betrieb | mann firma | mann bude | mindestgrosse | mindestumfang | mindestauftrag | mindestvolumen | kleinster auftrag | kleinste auftrag | kleinsten auftrag | kleinstes projekt | kleinste projekt | kleine auftrage | kleiner auftrag | kleinigkeiten | mini projekte | miniprojekte | mini auftrage | miniauftrage | mini projekt | ab welcher grosse | ab welcher firmengrosse | too small | too big | big enough | person company | man company | people company | smallest | lohnt sich das fur uns | ab wann lohnt | minimum size | minimum engagement | minimum project | minimum order | small jobs | small job | small tasks | tiny jobs",
 	)
 	.ask(
 		3,
@@ -80,7 +92,7 @@ export const DOUBTS = new Turns()
 	.ask(
 		3,
 		"facts/alone",
-		"nur eine person | nur einer | nur sie $ | nur du $ | nur er $ | sie alleine $ | sie allein $ | er allein $ | er alleine $ | du allein $ | du alleine $ | einer allein | just you | just him | just one person | only one person | only you | only him | one person only | by yourself | by himself | a one man",
+		"nur eine person | nur einer | nur sie $ | nur du $ | nur er $ | sie alleine $ | sie allein $ | er allein $ | er alleine $ | du allein $ | du alleine $ | einer allein | alles selbst | alles selber | alles allein | alles alleine | everything yourself | everything himself | all of it yourself | all of it himself | just you | just him | just one person | only one person | only you | only him | one person only | by yourself | by himself | a one man",
 	)
 	.ask(
 		4,
@@ -95,12 +107,23 @@ export const DOUBTS = new Turns()
 		"mit anderen | mit kollegen | im team | in teams | mit externen | with others | with other people | in a team | as part of a team | with colleagues",
 		"arbeitet | arbeiten | arbeitest | zusammen | work | works | collaborate | collaborates",
 	)
+	.ask(
+		5,
+		"portfolio/together",
+		"wer macht was | wer macht dabei was | wer macht da was | wer macht dann was | sie oder wir | du oder wir | er oder wir | who does what | you or us | you or we | he or us | him or us",
+	)
+	.ask(
+		5,
+		"portfolio/reviews",
+		"referenzkunde* | referenzen | reference customers | reference clients | references | former clients | previous clients | past clients | fruheren kunden | fruhere kunden | ehemalige kunden | anderen kunden",
+		"anrufen | ansprechpartner | sprechen | telefonieren | kontaktieren | call | talk to | speak to | speak with | contact",
+	)
 	// What it costs the visitor's own people.
 	.ask(
 		5,
 		"portfolio/client-effort",
-		"wie viel zeit | wieviel zeit | wie viel aufwand | wieviel aufwand | zeitaufwand | welchen aufwand | how much time | how much effort | how many hours",
-		`unsere leute | unser team | unserer seite | unserem team | unsere mitarbeiter | unsere kollegen | fur uns | mussen wir | sollten wir | our people | our team | our staff | our side | do we need | from us | of us | we have to`,
+		"team's time | people's time | staff's time | wie viel zeit | wieviel zeit | wie viel aufwand | wieviel aufwand | zeitaufwand | welchen aufwand | how much time | how much effort | how many hours",
+		`unser* … leute | unser* … team | unserer seite | unserem team | unsere mitarbeiter | unsere kollegen | fur uns | mussen wir | sollten wir | our … people | our … team | our … staff | of our | our side | do we need | from us | of us | we have to`,
 	)
 	.ask(
 		5,

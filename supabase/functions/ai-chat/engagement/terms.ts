@@ -10,8 +10,8 @@ export const TERMS = new Turns()
 	.ask(
 		4,
 		"facts/onsite",
-		"kommen | vorbeikommen | kommen sie | kommst du | kommt er | kommt max | kommen sie auch | come | comes | fly | flies | fliegen sie | fliegst du | drive",
-		"zu uns | vorbei | in den betrieb | in unseren betrieb | ins buro | in unser buro | in die firma | ins haus | ins werk | to our office | to our offices | to our site | to our place | to our plant | to us | kickoff | kick off | in person",
+		"arbeiten | kommen | vorbeikommen | kommen sie | kommst du | kommt er | kommt max | kommen sie auch | come | comes | fly | flies | fliegen sie | fliegst du | drive",
+		"zu uns | vorbei | in den betrieb | in unseren betrieb | ins buro | in unser buro | in die firma | ins haus | ins werk | to our office | to our offices | to our site | to our place | to our plant | an unserem standort | in unserem buro | bei uns vor ort | to us | kickoff | kick off | in person",
 	)
 	.ask(
 		4,
@@ -19,7 +19,31 @@ export const TERMS = new Turns()
 		"rechenzentrum | eigenes rechenzentrum | eigenen rechenzentrum | eigene server | eigenen servern | own servers | own data center | own data centre",
 		"oder nur | nur cloud | nur die cloud | nur in der cloud | auch | or only | or just | only cloud | only the cloud | cloud only | as well",
 	)
+	.ask(
+		5,
+		"facts/onsite facts/remote",
+		"workshop | workshops | schulung | schulungen | training | trainings",
+		"wo findet | wo finden | wo ist | where is | where are | where do | where does | online | remote | vor ort | on site",
+	)
+	.ask(
+		4,
+		"facts/support",
+		"jeden monat | monatlich | monatliche | regelmassig | dauerhaft | laufend | every month | monthly | permanently | ongoing",
+		"betreuen | betreut | betreuung | support | wartungsvertrag | servicevertrag | look after us | look after our | retainer",
+	)
 	// When he is free.
+	.ask(
+		4,
+		"portfolio/workload",
+		"am wochenende | wochenende | nachts | in der nacht | abends | at night | nights | night work | on weekends | weekends | at the weekend | in the evening",
+		"arbeiten sie | arbeitest | arbeitet er | arbeiten sie auch | do you work | does he work | do you do | willing | available | maintenance windows | wartungsfenster",
+	)
+	.ask(
+		4,
+		"portfolio/workload facts/availability",
+		"tag pro woche | tage pro woche | tag die woche | tage die woche | tag in der woche | tageweise | stundenweise | a day per week | day a week | days a week | days per week | by the day | by the hour",
+		"buchen | geht das | moglich | konnen wir | kann man | book | possible | hire | can we",
+	)
 	.ask(
 		5,
 		"facts/availability portfolio/workload",
@@ -29,8 +53,8 @@ export const TERMS = new Turns()
 	.ask(
 		4,
 		"facts/availability",
-		"nebenher | nebenbei | parallel | zusatzlich | noch was | noch etwas | on the side | anything else | something else | another project",
-		"annehmen | ubernehmen | aufnehmen | dazwischenschieben | kapazitat | kapazitaten | take on | take … on | capacity | squeeze in | fit in",
+		"nebenher | nebenbei | parallel | zusatzlich | noch was | noch etwas | on the side | anything else | something else | another project | second project | second client | another client | weiteres projekt | weiteren auftrag | zweites projekt | zweiten kunden",
+		"annehmen | ubernehmen | aufnehmen | dazwischenschieben | kapazitat | kapazitaten | take on | take … on | capacity | squeeze in | fit in | zeit | time",
 	)
 	.ask(
 		3,
