@@ -77,6 +77,7 @@ export class Answering {
 			},
 			(reading) => pages.quoted(reading),
 			(reading) => pages.meaning(reading),
+			(reading) => refusals.general(reading),
 			(reading) => elsewhere.answer(reading),
 			(reading) => direct.answer(reading, isName),
 			({ query, topic }) => used.answer(query, topic),

@@ -146,3 +146,17 @@ Deno.test("politics and daily life are no subject here", () => {
 	])
 		assert.match(ask(message).message, /^(Dabei kann ich nicht helfen|I can't help with that)/, message);
 });
+
+Deno.test("questions to a manual or a textbook are declined, and what a page explains is told", () => {
+	for (const message of [
+		"How do I restart nginx?",
+		"Was ist ein Pod?",
+		"Which port does PostgreSQL listen on? I mean which port does it use",
+		"Was macht ein DevOps Engineer?",
+	]) {
+		const { outcome, passages } = ask(message);
+		assert.deepEqual([outcome, passages], ["declined", []], message);
+	}
+	for (const message of ["Was ist GitOps?", "What is an SLO?", "Was ist Terraform?"])
+		assert.equal(ask(message).outcome, "answered", message);
+});

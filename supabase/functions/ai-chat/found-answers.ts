@@ -1,9 +1,10 @@
 import { brief } from "./brief.ts";
+import { PROJECT } from "./common/read-side.ts";
 import { completed } from "./complete.ts";
 import { type Cue, WHOLE } from "./cues/cue.ts";
 import type { Focus } from "./focus.ts";
 import type { Honesty } from "./honesty.ts";
-import type { Localized } from "./passages/passage.ts";
+import type { Localized, Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
 import type { Replies } from "./replies.ts";
 import { rank } from "./retrieve.ts";
@@ -12,8 +13,9 @@ import { select } from "./select.ts";
 import { sharpened } from "./sharpen.ts";
 import { declined, ground, type Step } from "./step.ts";
 import { only, type Teller } from "./tell.ts";
-import { asksForDifference } from "./text/general-questions.ts";
+import { asksDefinition, asksForDifference } from "./text/general-questions.ts";
 import type { QueryTerm } from "./vocabulary.ts";
+import { isContent } from "./weigh.ts";
 
 /** Facts that a question about a project doesn't ask for. */
 const ABOUT_PERSON = new Set(["facts/person", "facts/experience", "facts/location"]);
@@ -93,6 +95,13 @@ export class FoundAnswers {
 		if (contrast) return { ...this.#teller.tell(only([contrast]), query), grounding };
 		if (projects.size === 0 && this.#honesty.asksForKnowHow(query, chosen))
 			return decline(this.#replies.general);
+		if (projects.size === 0 && within === undefined && asksDefinition(query.text)) {
+			const [best] = chosen;
+			if (best && !this.#explains(best.passage, query)) {
+				const closest = best.passage.kind === "summary" ? best.passage : undefined;
+				return { ...this.#teller.instead(this.#replies.general, closest, query), grounding };
+			}
+		}
 		if (chosen.length === 0 && isNumber) return decline(this.#replies.noNumber);
 		if (this.#honesty.asksOfOthers(query, chosen))
 			return { ...declined(this.#replies.unknown[language]), grounding };
@@ -104,6 +113,14 @@ export class FoundAnswers {
 			};
 		const isUnclear = query.terms.length === 0 && query.unknown === 0;
 		return decline(this.#replies[isUnclear ? "unclear" : "unknown"]);
+	}
+
+	/** Whether a passage may tell what something is: a section that is called so, a technology, a fact or a service. */
+	#explains({ kind, names, subject }: Passage, { terms }: Query): boolean {
+		if (PROJECT.test(subject)) return false;
+		if (kind !== "section") return true;
+		const called = this.#index.vocabulary.termsIn(names);
+		return terms.some((term) => isContent(term) && called.has(term.term));
 	}
 
 	#tellOnly(id: string, { language }: Query): Step {

@@ -5,6 +5,7 @@ import { questionWeight } from "./retrieve.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { declined, type Step } from "./step.ts";
 import type { Teller } from "./tell.ts";
+import { asksManual } from "./text/general-questions.ts";
 import type { Intent } from "./text/intents.ts";
 import { isForeign } from "./text/language.ts";
 
@@ -55,6 +56,12 @@ export class Refusals {
 	/** Says which languages are answered in. */
 	foreign({ message, query }: Reading): Step | undefined {
 		return isForeign(message) ? declined(this.#replies.foreign[query.language]) : undefined;
+	}
+
+	/** Says that a manual's or a textbook's questions aren't answered here. */
+	general({ text, query, projects }: Reading): Step | undefined {
+		if (projects.size > 0 || !asksManual(text)) return undefined;
+		return declined(this.#replies.general[query.language]);
 	}
 
 	/** Says that a message without a word can't be understood. */

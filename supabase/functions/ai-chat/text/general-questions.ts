@@ -30,6 +30,48 @@ export const asksForKnowHow = (text: string): boolean =>
 	(ONESELF.test(text) || matcher.find(tokenize(text)).length > 0) &&
 	!TO_OWNER.test(text.replace(POLITELY, ""));
 
+// Folding leaves "dos" of "does".
+/** Handles a command line, a file or a setting. */
+const HANDLES =
+	/\b(wie|how)\b.*\b(ich|man|i|to|one)\b.*\b(restart|reboot|delete|remove|uninstall|install|exit|quit|kill|rename|undo|revert|mount|unmount|reset|clone|merge|rebase|(start|stop|enable|disable|list) (\p{L}+ ){0,2}(services?|containers?|nginx|apache|docker|process(es)?|pods?|daemon|cluster)|neu starten?|neustart\w*|loschen?|entfernen?|installier\w*|beenden?|stoppen?|umbenennen?|anzeigen?|finden? (\p{L}+ ){0,2}(dateien|files)|erstellen? (\p{L}+ ){0,2}(ssh|key|schlussel|user|benutzer|branch|datei|ordner|cronjob)|check (\w+ )?(disk|memory|cpu|ports?)|see (\w+ )?(disk|memory|cpu|ports?)|find (\w+ )?files|open ports?|offene ports?|create (\p{L}+ ){0,2}(key|user|branch|file|folder|cron\w*)|cron ?job|set up a cron)\b/u;
+/** The same in German, where the verb stands before who does it. */
+const HANDLES_BEFORE =
+	/\bwie (start|stopp|losch|entfern|installier|beend|erstell|find|pruf|offn|les|zeig|kopier|benenn|setz|seh)\p{L}* (ich|man)\b.*\b(neu|ssh|key|schlussel|benutzer|user|branch|dateien?|ordner|ports?|prozesse?|dienste?|pakete?|cron\p{L}*|speicherplatz|passwort|logs?|docker|vim)\b/u;
+const COMMAND =
+	/\b(befehl|command|kommando)\b.*\b(um|fur|zum|to|for|mit|lautet|which|what|welche[rn]?)\b|\b(which|what|welche[rmn]?|lautet der) (\w+ )?(befehl|command)\b/;
+/** Wants a value out of a manual. */
+const VALUE =
+	/\b(welche[rn]?|what|which|standard|default) (standard|default)?-?ports?\b|\b(wie viel|wieviel|how much) (ram|speicher|arbeitsspeicher|memory|cpu) (braucht|benotigt|dos|do)\b/;
+/** An error as a machine reports it. */
+const REPORTED =
+	/\b(x509|crashloopbackoff|imagepullbackoff|errimagepull|oomkilled|segfault|segmentation fault|errno|exit code|stack ?trace|traceback|permission denied|connection refused|unable to connect|no such file|command not found|syntax error)\b|\berror:|\bfehlermeldung\W*[:"„]/;
+/** What a visitor handles here, on this site and with its owner. */
+const OF_VISIT =
+	/\b(data|daten|projects?|projekt\p{L}*|cookies?|chat|messages?|nachricht|conversation|anfrage|request|account|konto|website|site|seite|form|formular|vertrag|contract|cv|lebenslauf|termin|call)\b/u;
+/** Asks what people of the trade do or should use, whoever they are. */
+const OF_TRADE =
+	/^\W*(what dos an? |was macht (eigentlich )?eine? ).*\b(engineer|architekt|architect|administrator|admin|developer|entwickler|consultant|sre)\b|\b(distro|distribution|linux) (is|ist)( \w+)* (best|beste|besten|easiest)\b|\b(overkill|for beginners|fur anfanger|fur einsteiger|for a beginner)\b|^\W*(was|what|which)( \w+){0,2} (is|ist) (the best|das beste|der beste|die beste)\b.*\b(tools?|werkzeug|distro|distribution|datenbank|cloud|provider|editor|sprache|language|framework)\b/;
+
+/** Whether a normalized text asks what a manual or a textbook tells, and not what anybody here does. */
+export const asksManual = (text: string): boolean => {
+	const asked = text.replace(POLITELY, "");
+	if (COMMAND.test(asked) || REPORTED.test(asked)) return true;
+	return (
+		(HANDLES.test(asked) || HANDLES_BEFORE.test(asked) || VALUE.test(asked) || OF_TRADE.test(asked)) &&
+		!TO_OWNER.test(asked) &&
+		!OF_VISIT.test(asked)
+	);
+};
+
+const DEFINES =
+	/^\W*(was|what) (ist|sind|is|are|bedeutet|heisst|meint|dos)( (denn|eigentlich|genau|nochmal|ein|eine|the|an|a))*( [\p{L}\d/-]+){1,3}( (eigentlich|genau|mean|means))?\W*$|^\W*(wie funktionier(t|en)|how (dos|do))( (ein|eine|the|an|a))*( [\p{L}\d/-]+){1,2}( work)?\W*$|\b(was|what) (ein|eine|an|a)( [\p{L}\d/-]+){1,2} (ist|is)\W*$/u;
+
+/** Whether a normalized text wants a word of the trade explained, and nothing else. */
+export const asksDefinition = (text: string): boolean => {
+	const asked = text.replace(POLITELY, "").trim();
+	return DEFINES.test(asked) && !TO_OWNER.test(asked);
+};
+
 const DIFFERENCE =
 	/\b(unterschied\w*|unterscheide\w*|difference\w*|differs?|versus|vs|verglichen|vergleich\w*|compared?)\b/;
 

@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { normalize } from "./fold.ts";
+import { asksDefinition, asksManual } from "./general-questions.ts";
+
+Deno.test("what a manual tells is told from what is asked of the owner or offered here", () => {
+	for (const question of [
+		"How do I stop a container?",
+		"Wie lösche ich einen Branch?",
+		"Wie installiere ich Docker?",
+		"Welcher Befehl zeigt die Prozesse?",
+		"Which port does MySQL use?",
+		"How much memory does Prometheus need?",
+		"Error: connection refused, any idea?",
+		"What does a cloud architect do?",
+		"Is Terraform overkill?",
+		"What is the best monitoring tool?",
+		"Können Sie mir sagen, wie ich nginx neu starte?",
+	])
+		assert.ok(asksManual(normalize(question)), question);
+	for (const question of [
+		"How do you install Kubernetes?",
+		"Wie härten Sie Server?",
+		"How can I reduce our cloud costs?",
+		"Wie kann ich Sie erreichen?",
+		"What does Max do?",
+		"How do I start a project?",
+		"How can I delete my data?",
+		"Wie migriere ich nach Azure?",
+	])
+		assert.ok(!asksManual(normalize(question)), question);
+});
+
+Deno.test("a word of the trade to be explained is told from other questions for what is", () => {
+	for (const question of [
+		"Was ist ein Namespace?",
+		"What is a reverse proxy?",
+		"How does DNS work?",
+		"Wie funktioniert ein Load Balancer?",
+		"Können Sie mir sagen, was ein Pod ist?",
+		"What does idempotent mean?",
+	])
+		assert.ok(asksDefinition(normalize(question)), question);
+	for (const question of [
+		"What does he do?",
+		"Was ist Ihr Schwerpunkt?",
+		"Was ist bei der Bundesdruckerei gemacht worden?",
+		"What is included in the Kubernetes service?",
+	])
+		assert.ok(!asksDefinition(normalize(question)), question);
+});
