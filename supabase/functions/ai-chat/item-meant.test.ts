@@ -30,3 +30,9 @@ Deno.test("one of a list is meant by a word of its name, also after another was 
 	assert.equal(ask("the expert one", "What certificates does he have?")[0], "certifications/devops-engineer");
 	assert.equal(ask("and the Linux one?", LIST, "the first one")[0], "certifications/lpic-1-express");
 });
+
+Deno.test("the one after the page picked is the next of the list", () => {
+	assert.equal(ask("and the one after that?", LIST, "the second one")[0], "certifications/lpic-1-express");
+	assert.equal(ask("und das davor?", LIST, "das dritte")[0], "certifications/azure-administrator");
+	assert.equal(ask("next one please", "What services are there?", "the first")[0], "services/devops");
+});

@@ -1,4 +1,5 @@
 import { namesStep, readPlace } from "./common/read-place.ts";
+import { PROJECT } from "./common/read-side.ts";
 import type { Topic } from "./conversation.ts";
 import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
@@ -35,6 +36,9 @@ export const asksForLatest = (text: string): boolean =>
 const ONE_ABOUT =
 	/\b(?:the|that) ([\w-]+) one\b|\b(?:das|der|die|den|dem|jenes|jener) (?:mit|von|bei|fur|zu|uber) (\w+)/;
 
+/** Means the next one of a list, and not what comes next: "and the one after that?" */
+const ONE_BESIDE = /\b(the one|das|die|der|den) (after|danach|before|davor)\b|\bnext one\b|\bnachste\w*\b/;
+
 /** The pages of the list just told, or of the one that the page told was picked from. */
 const listTold = (topic: Topic | undefined): readonly string[] =>
 	topic && topic.items.length > 1 ? topic.items : (topic?.list ?? []);
@@ -61,12 +65,24 @@ export function itemAbout(query: Query, topic: Topic | undefined, index: SearchI
 	return best && best[1] > (next?.[1] ?? 0) ? best[0] : undefined;
 }
 
-/** The page of a list told that a message means by its place, where it names nothing else. */
-export function itemMeant({ text, terms, unknown }: Query, topic: Topic | undefined): string | undefined {
+/**
+ * The page of a list told that a message means by its place, where it names nothing else.
+ *
+ * @param told The address of the page told, beside which another is meant.
+ */
+export function itemMeant(
+	{ text, terms, unknown }: Query,
+	topic: Topic | undefined,
+	told: string | undefined,
+): string | undefined {
 	const items = listTold(topic);
 	if (items.length < 2 || asksForLatest(text)) return undefined;
 	const place = readPlace(text);
 	if (place && "at" in place && !namesStep(text)) return items.at(place.at);
+	// What came before or after a project is meant in time.
+	const isPicked = told !== undefined && items.includes(told) && !PROJECT.test(topic?.subject ?? "");
+	if (place && "by" in place && isPicked && ONE_BESIDE.test(text))
+		return items[items.indexOf(told) + place.by];
 	if (unknown >= 1) return undefined;
 	const isOther = ({ term, weight, topic: name }: QueryTerm) =>
 		(weight >= CONTENT_WEIGHT || name !== undefined) && !PLACE.test(term);

@@ -1,4 +1,5 @@
-import { severalSides } from "./common/sides-asked.ts";
+import { severalSides, stateSaid } from "./common/sides-asked.ts";
+import type { Topic } from "./conversation.ts";
 import type { Cue } from "./cues/cue.ts";
 import type { FoundAnswers } from "./found-answers.ts";
 import { itemAbout, itemMeant } from "./item-meant.ts";
@@ -55,10 +56,16 @@ export class PageAnswers {
 		const point = pointMeant(text, topic, this.#teller);
 		const project = asksSide && point?.links.find(({ href }) => PROJECT_PAGE.test(href))?.href;
 		if (point && !project) return this.#teller.all([point], query);
-		const meant = project || itemMeant(query, topic) || itemAbout(query, topic, this.#index);
+		const meant =
+			project || itemMeant(query, topic, this.#hrefOf(topic)) || itemAbout(query, topic, this.#index);
 		const page = this.#teller.page(meant);
 		if (!page) return undefined;
 		return asksSide ? this.#found.answer(this.#teller.naming(page, query)) : this.#teller.all([page], query);
+	}
+
+	/** The address of the page told. */
+	#hrefOf(topic: Topic | undefined): string | undefined {
+		return topic && this.#teller.passage(topic.subject)?.links[0]?.href;
 	}
 
 	/** Tells the services that a question only names. */
@@ -75,6 +82,6 @@ export class PageAnswers {
 	/** Tells the several sides of one project that a question asks for. */
 	sides({ query, projects, topic }: Reading): Step | undefined {
 		const sides = this.#teller.passages(severalSides(projects, query, topic));
-		return sides.length > 1 ? this.#teller.all(sides, query) : undefined;
+		return sides.length > 1 ? stateSaid(this.#teller.all(sides, query), query.text) : undefined;
 	}
 }

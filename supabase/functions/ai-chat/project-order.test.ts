@@ -7,6 +7,7 @@ const ask = (message: string, ...earlier: string[]) =>
 Deno.test("what came before or after a project named is the project beside it", () => {
 	for (const question of ["Was hat er nach der BWI gemacht?", "Where did he work before Bundesdruckerei?"])
 		assert.deepEqual(ask(question), ["projects/sap-walldorf"], question);
+	assert.deepEqual(ask("Where was he immediately before the Bundesdruckerei?"), ["projects/sap-walldorf"]);
 	assert.deepEqual(ask("What did he do before BWI?"), ["facts/experience"]);
 	assert.deepEqual(ask("Und nach Rhomberg Sersa?"), ["portfolio/running"]);
 });

@@ -15,7 +15,7 @@ const ORDER =
 	/\b(erste[rsn]?|zue?rst|fruher|eher|alter|alteste\w*|neuer|neueste\w*|junger|spater|letzte[rsn]?|zuletzt|vor|nach|vorher|nachher|first|earlier|earliest|older|oldest|newer|newest|later|latest|last|before|after)\b/;
 /** What may be said beside the projects: that somebody worked there and that something came. */
 const OF_COURSE =
-	/^(kam\w*|komm\w*|folgt\w*|arbeit\w*|gearbeitet|tatig|machte\w*|gemacht|tat|tun|projekt\w*|kunden?|auftrag|auftrage|einsatz|station|stationen|zeit|chronologisch|came|comes?|follow\w*|work\w*|doing|done|projects?|clients?|jobs?|gigs?|assignments?|engagements?|time|joining|happen\w*|next|order|chronologically|passier\w*)$/;
+	/^(kam\w*|komm\w*|folgt\w*|arbeit\w*|gearbeitet|tatig|machte\w*|gemacht|tat|tun|projekt\w*|kunden?|auftrag|auftrage|einsatz|station|stationen|zeit|chronologisch|right|directly|immediately|direkt|unmittelbar|gleich|came|comes?|follow\w*|work\w*|doing|done|projects?|clients?|jobs?|gigs?|assignments?|engagements?|time|joining|happen\w*|next|order|chronologically|passier\w*)$/;
 
 /** Answers what came before, after or between projects named, and which of them was the first. */
 export class ProjectOrder {

@@ -38,12 +38,15 @@ Deno.test("how many there are of what was told is its count", () => {
 
 Deno.test("whether a project is over is answered by yes or no", () => {
 	assert.match(answer("Ist das schon abgeschlossen?", "Was macht er bei Rhomberg Sersa?").message, /^Nein/);
+	assert.match(answer("Is the project at SAP finished?").message, /^Yes/);
+	assert.match(answer("Läuft das Projekt bei SAP noch?").message, /^Nein/);
 	assert.match(answer("Is it finished?", "What did he do at SAP?").message, /^Yes/);
 });
 
 Deno.test("running and completed projects are no count of all", () => {
-	assert.deepEqual(ask("An wie vielen Projekten arbeitet er gerade?"), ["projects/overview/current"]);
+	assert.deepEqual(ask("How many projects are currently active?"), ["projects/overview/current"]);
 	assert.deepEqual(ask("Which projects are finished?"), ["portfolio/completed"]);
+	assert.deepEqual(ask("Welche Projekte sind schon fertig?"), ["portfolio/completed"]);
 	assert.deepEqual(ask("How many clients so far?"), ["facts/clients"]);
 });
 

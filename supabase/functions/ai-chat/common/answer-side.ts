@@ -4,7 +4,7 @@ import type { Replies } from "../replies.ts";
 import { declined, type Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
 import { PROJECT, readSide, type Side } from "./read-side.ts";
-import { stateOf } from "./sides-asked.ts";
+import { stateOf, stateSaid } from "./sides-asked.ts";
 
 const CERTIFICATE = /^certifications(\/|$)/;
 /** Asks for what several things told have in common or not. */
@@ -14,9 +14,6 @@ const EXAMPLE = /^services\/[^/]+\/scenarios\/[^/]+$/;
 const SERVICE = /^services\/[^/]+$/;
 /** How many take part, rather than whether he works in a team. */
 const SIZE = /\b(wie viele|wieviele|wie gross\w*|maximal\w*|how many|how big|how large|maximum)\b/;
-/** Asks whether something is over, and what then stands for what is said of its running. */
-const OVER = /\b(over|finished|completed?|ended|done|vorbei|abgeschlossen|beendet|fertig|zu ende)\b/;
-const OPPOSITE: Readonly<Record<string, string>> = { Ja: "Nein", Nein: "Ja", Yes: "No", No: "Yes" };
 const FEWEST_COMPARED = 2;
 
 /** Answers short questions that ask for a side of what was told: "in which role?", "is it still running?" */
@@ -97,8 +94,7 @@ export class SideAnswers {
 	/** Whether a project still runs, which is denied where the question was if it is over. */
 	#state(subject: string, text: string, query: Query): Step | undefined {
 		const step = this.#tell([stateOf(subject)], query);
-		if (!step || !OVER.test(text)) return step;
-		return { ...step, message: step.message.replace(/^\p{L}+/u, (word) => OPPOSITE[word] ?? word) };
+		return step && stateSaid(step, text);
 	}
 
 	/** That the end of a project isn't stated while it runs, or when it was. */

@@ -1,6 +1,7 @@
 import { namesNothing, type Topic } from "../conversation.ts";
 import type { Cue } from "../cues/cue.ts";
 import type { Query } from "../query.ts";
+import type { Step } from "../step.ts";
 import { asksWhetherRunning, PROJECT } from "./read-side.ts";
 
 /** The parts of a project's page, and the cues of questions that ask for each. */
@@ -16,6 +17,17 @@ const PARTS: readonly (readonly [string, readonly Cue[]])[] = [
 ];
 /** The id of the passage that says whether a project still goes on. */
 export const stateOf = (subject: string): string => subject.replace(/^projects\//, "portfolio/state/");
+
+/** Asks whether something is over, and not whether it still runs. */
+const OVER =
+	/^(?!.*\b(noch|still|lauft|running)\b).*\b(over|finished|completed?|ended|done|vorbei|abgeschlossen|beendet|fertig|zu ende)\b/;
+const OPPOSITE: Readonly<Record<string, string>> = { Ja: "Nein", Nein: "Ja", Yes: "No", No: "Yes" };
+
+/** What is said of a project's state, with the yes or no that the question calls for. */
+export function stateSaid(step: Step, text: string): Step {
+	if (!OVER.test(text)) return step;
+	return { ...step, message: step.message.replace(/^\p{L}+/u, (word) => OPPOSITE[word] ?? word) };
+}
 
 /** The ids of the passages for the sides of a project that a question asks for, in the order of its page. */
 function sidesAsked(subject: string, { cues, text, terms }: Query): readonly string[] {

@@ -23,7 +23,7 @@ export const SITE_WORDS: Lexicon = {
 	here: "hier | das | dies | dieser | diese | dieses | here | this",
 	help: "hilfe | helfen | hilf | hilft | hilfst | help | helps | unterstutz* | assist | fur mich | fur uns | for me | for us | for my | for our | fur mein* | fur unser* | tun fur | do for",
 	where: "wo | where | wohin",
-	when: "wann | when | welches jahr | welchem jahr | what year | which year",
+	when: "zeitraum | zeitraume | laufzeiten | period | periods | wann | when | welches jahr | welchem jahr | what year | which year",
 	since:
 		"seit wann | since when | seit wie vielen | seit wievielen | seit wie langer | how long have you been | how long has he been | wie lange schon | wie lange sind sie | wie lange bist du | wie lange ist er",
 	fromWhen: `ab wann | wie schnell … anfangen | wie schnell … starten | wie schnell … beginnen | wie schnell … loslegen | wie schnell … einsteigen | wie bald | zu wann
@@ -36,14 +36,15 @@ export const SITE_WORDS: Lexicon = {
 	advice:
 		"soll ich | sollte ich | soll man | sollte man | werde ich | werde man | wird man | should i | should we | should one",
 	all: `tabelle | tabellarisch* | table | alle | alles | allen | aller | liste | listen | auflisten | auflistung | samtliche* | gesamte* | komplette* | vollstandig* | all | list | lists | complete | every`,
-	current: `womit … beschaftigt | womit … zugange | aktuell | aktuelle | aktueller | aktuellen | aktuelles | derzeit | derzeitig* | gerade | grad | momentan | momentane* | jetzt | jetzige* | zurzeit | zur zeit | im moment | heute | laufend | laufende* | laufen gerade | parallel | nebeneinander | laufen noch | lauft noch | still running | gegenwartig* | is he working on | are you working on | he is working on
+	current: `currently active | gerade aktiv | derzeit aktiv | womit … beschaftigt | womit … zugange | aktuell | aktuelle | aktueller | aktuellen | aktuelles | derzeit | derzeitig* | gerade | grad | momentan | momentane* | jetzt | jetzige* | zurzeit | zur zeit | im moment | heute | laufend | laufende* | laufen gerade | parallel | nebeneinander | laufen noch | lauft noch | still running | gegenwartig* | is he working on | are you working on | he is working on
 		current | currently | right now | now | at the moment | present | presently | ongoing | at present | today | these days | nowadays`,
 	latest:
 		"letzte | letzter | letztes | letzten | letztem | zuletzt | jungste* | neueste* | aktuellste* | last | latest | most recent | newest | recent | recently",
 	earliest:
 		"erste | erster | erstes | ersten | allererste* | alteste* | fruheste* | first | oldest | earliest | very first",
 	longest: "langste* | am langsten | longest",
-	completed: "abgeschlossen* | fertiggestellt* | beendet | beendete* | completed | finished | concluded",
+	completed:
+		"abgeschlossen* | fertiggestellt* | already done | already over | already finished | schon fertig | bereits fertig | schon erledigt | bereits erledigt | schon vorbei | beendet | beendete* | completed | finished | concluded",
 	howBig:
 		"wie gross war | wie gross waren | how big was | how big were | how large was | how large were | teamgrosse* | team size | team sizes | wie viele leute waren | wie viele personen waren | how many people were | size of the team | size of his team",
 	moved: "migriert | umgezogen | verlegt | migrated | moved",
