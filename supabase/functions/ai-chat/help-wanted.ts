@@ -19,7 +19,7 @@ const BUILDS =
 	/(?<!\b(how|what|where|when|which|why|who) )\b(can|could|would|do) (you|he) (also )?(build|develop|implement|create|make|set up) (an? |custom |own |internal )*((\w+ ){0,2})?(chatbots?|assistants?|agents?|landing zones?|clusters?)\b/;
 /** Looks for somebody to do it. */
 const SOMEBODY =
-	/\b(brauchen?|suchen?|need|looking for) (wir |ich |dringend |noch |we |i )?(jemanden?|someone|somebody|((eine[nr]?|an?|our next) ([\w-]+[ -])?(freelancer\w*|freiberufler\w*|expert\w*|spezialist\w*|berater\w*|consultant|profi|specialist|contractor)))\b/;
+	/\b(brauchen?|suchen?|need|looking for|search(ing)? for|seek(ing)?) (wir |ich |dringend |noch |we |i )?(jemanden?|someone|somebody|((eine[nr]?|an?|our next) ([\w-]+[ -])?(freelancer\w*|freiberufler\w*|expert\w*|spezialist\w*|berater\w*|consultant|profi|specialist|contractor)))\b/;
 /** Begins with what is the visitor's own, and asks the owner nothing. */
 const OWN =
 	/^\W*(unser\w*|our|bei uns|wir haben (probleme|schwierigkeiten|arger)|we have (problems|trouble|issues))\b(?!.*\b(sie|du|ihr|you|he|er)\b)/;

@@ -34,7 +34,7 @@ const VERSIONS = /\bv?\d+(\.\d+)* (auf|to) (version )?v?\d+(\.\d+)*/g;
 /** A version, whose full stop ends no sentence. */
 const VERSION = /\bv?\d+(\.\d+)+\b/g;
 /** A longer message tells details, which a page may tell of as well. */
-const MOST_WORDS = 16;
+const MOST_WORDS = 22;
 /** Words of content besides the task's own. */
 const MOST_BESIDE = 2;
 /** A task that is about costs is no question for a price. */

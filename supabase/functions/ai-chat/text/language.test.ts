@@ -61,3 +61,15 @@ Deno.test("French, Spanish, Turkish and Polish are neither German nor English, w
 	for (const text of ["Wie voll ist /var?", "Ist Jan Kovačević Ihr Kunde?", "Do you use Jest with React?"])
 		assert.ok(!isForeign(text), text);
 });
+
+Deno.test("a note of German and English words is taken for the language that its verb or the case of its nouns shows", () => {
+	for (const text of [
+		"Backup-Konzept erstellen?",
+		"Backup einrichten",
+		"Server überwachen",
+		"Cloud-Migration",
+	])
+		assert.notEqual(detectLanguage(text), "en", text);
+	for (const text of ["ISO 27001 consulting?", "Kubernetes consulting", "Cloud migration?", "Linux support?"])
+		assert.equal(detectLanguage(text), "en", text);
+});

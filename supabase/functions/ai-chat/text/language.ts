@@ -9,9 +9,13 @@ const ENGLISH_ENDING = /(ity|ities|ly|ness|able|(?<!cook)ies|ed|ous|ful)$/;
 
 /** Words that look alike to the lists above, or are on neither. */
 const GERMAN_WORDS =
-	/^(moin|servus|danke|tschuss|tag|morgen|abend|guten|gruss|zertifikate?|projekte?|preise?|kosten?|kostet|sprachen?|leistungen|kunden?|jahre?n?|arbeit\w*|ort|wohnt|lange|zeig\w*|erzahl\w*|sag\w*|datenbank\w*|sicherheit|lebenslauf|kontakt|adresse|anschrift|(an)?biete[nt]?|machen|haben|technologien|referenzen|welch\w*|\w+sch\w+)$/;
+	/^(moin|servus|danke|tschuss|tag|morgen|abend|guten|gruss|zertifikate?|projekte?|preise?|kosten?|kostet|sprachen?|leistungen|kunden?|jahre?n?|arbeit\w*|ort|wohnt|lange|zeig\w*|erzahl\w*|sag\w*|datenbank\w*|sicherheit|lebenslauf|kontakt|adresse|anschrift|(an)?biete[nt]?|machen|haben|konzept\w*|\w*(richten|stellen|bauen|setzen|fuhren|ziehen|sichern|wachen|prufen|senken|losen)|technologien|referenzen|welch\w*|\w+sch\w+)$/;
 const ENGLISH_WORDS =
 	/^(hi|hello|hey|cheers|mate|nice|thanks|thank|bye|goodbye|certificat\w+|projects?|prices?|costs?|rates?|languages?|services|clients?|customers?|years?|work(s|ed|ing)?|imprint|privacy|phone|current\w*|leadership|certs?|industr(y|ies)|role|roles|abroad|employ\w+|based|long|show|tell|database\w*|security|resume|contact|technologies|references|skills?|who|why|when|where|what|company|hire|available|experience|explain|list|overview|help|need|know\w*|use\w*|using|offer\w*|lives|located|speak|spoken|write|give|more|location|education|pricing|database|topics?|distros?|jobs?|tasks?|goals?|results?|challenges?|steps?|numbers?|pages?|issues?|outages?|alerts?|duration|availability|invoices?|travel|possible|meetings?|calls?|email|address|name|years|month|months|week|weeks|days|hours|time|recovery|terms|payment|legal|notice|hourly|daily|weekly|about|team|code|samples?|support|training|backups?|recruiters?|vacanc(y|ies)|contracts?|insurance|recovery|median|average|share|rate)$/;
+
+/** Nouns of both languages, which German writes with a capital wherever capitals are used. */
+const LOWERCASE_NOUN =
+	/\p{Lu}.*\s(migrations?|consulting|monitoring|hardening|support|upgrades?|backups?|training|automation|deployments?|security|consolidation|optimi[sz]ation)\b/u;
 
 /**
  * Whether a text reads as German or English; undefined where it doesn't tell, as with "Kubernetes?".
@@ -20,7 +24,7 @@ export function detectLanguage(written: string): Language | undefined {
 	// "IT" is no "it".
 	const text = /\p{Ll}/u.test(written) ? written.replace(/\bIT\b/g, " ") : written;
 	let german = (text.match(/[äöüß]/gi)?.length ?? 0) > 0 ? 1.5 : 0;
-	let english = 0;
+	let english = LOWERCASE_NOUN.test(text) ? 0.5 : 0;
 	for (const { word } of tokenize(fold(text))) {
 		if (isGermanGrammar(word)) german += 1;
 		else if (isEnglishGrammar(word)) english += 1;
