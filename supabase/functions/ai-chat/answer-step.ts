@@ -13,6 +13,7 @@ import { HelpAnswers } from "./help-answers.ts";
 import { Honesty } from "./honesty.ts";
 import { answerDescription } from "./job-fit.ts";
 import { PageAnswers } from "./page-answers.ts";
+import { PreferenceAnswers } from "./preference-asked.ts";
 import { type Reader, type Reading, readMessage } from "./reading.ts";
 import { isOfSomethingElse, Refusals } from "./refusals.ts";
 import { buildReplies, type Replies } from "./replies.ts";
@@ -57,6 +58,7 @@ export class Answering {
 		const help = new HelpAnswers(means);
 		const direct = new DirectAnswers(means);
 		const used = new UsedAnswers(means, isName);
+		const preference = new PreferenceAnswers(means);
 		const isCommon = ({ text, query, topic }: Reading) => common.answer(text, query, topic);
 		this.#reader = { index, honesty, isName };
 		this.#teller = teller;
@@ -79,6 +81,7 @@ export class Answering {
 			(reading) => pages.meaning(reading),
 			(reading) => refusals.general(reading),
 			(reading) => elsewhere.answer(reading),
+			({ query, topic }) => preference.answer(query, topic),
 			(reading) => direct.answer(reading, isName),
 			({ query, topic }) => used.answer(query, topic),
 			(reading) => pages.item(reading),

@@ -11,6 +11,9 @@ const OF_US =
 const OF_OTHERS = /^(services|projects)\//;
 /** What is said by names that mean nothing else. */
 const UNMISTAKABLE: readonly Cue[] = ["profile"];
+/** Names a price of the owner's, rather than what something is worth to others. */
+const OF_PRICE =
+	/\b(\w*preise?n?|tagess\w+|stundens\w+|honorar\w*|pricing|prices?|(day|daily|hourly) rates?)\b/;
 /** Words of content beside the cue's word that a page has to hold with it. */
 const FEWEST_BESIDE = 2;
 
@@ -24,6 +27,7 @@ export function withoutChanceCues(asked: Query, index: SearchIndex): Query {
 	const { terms } = query;
 	const byOneWord = new Set(query.byOneWord);
 	for (const cue of UNMISTAKABLE) byOneWord.delete(cue);
+	if (OF_PRICE.test(query.text)) byOneWord.delete("price");
 	if (byOneWord.size === 0 || OF_US.test(query.text)) return query;
 	const isBeside = terms.map(isSubject);
 	if (isBeside.filter(Boolean).length < FEWEST_BESIDE) return query;

@@ -72,3 +72,16 @@ Deno.test("how long a project takes is told without figures of other examples", 
 			question,
 		);
 });
+
+Deno.test("what is told already is not followed by a sentence that only shares a word with it", () => {
+	for (const [question, chance] of [
+		["Was heißt GitOps?", /Ob Terraform/],
+		["Bieten Sie Kubernetes-Schulungen an?", /Knotenausfall/],
+	] as const)
+		assert.doesNotMatch(ask(question), chance, question);
+	assert.match(ask("Which file systems does the LPIC-1 cover?"), /ext4/);
+	assert.match(
+		ask("Wie fix war die Datenbank nach der Ausfallübung beim Buchungsanbieter wieder da?"),
+		/38\s+min/,
+	);
+});

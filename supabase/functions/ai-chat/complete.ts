@@ -18,6 +18,8 @@ const UNKNOWN_SHARE = 0.5;
 /** Of the best sentences, how many may be told; the others hold chance words. */
 const MOST_LOOKED_AT = 3;
 const MOST_SENTENCES = 3;
+/** An answer of so many characters says enough, unless a sentence tells what it doesn't. */
+const SHORT = 450;
 /** How many names a sentence holds at least if it holds no other word of the question. */
 const FEWEST_NAMES = 2;
 /** How many parts a question has at least that asks for more than one thing's page, whatever it names. */
@@ -67,7 +69,11 @@ export function completed(found: Chosen, ranked: readonly Ranked[], query: Query
 				![told, ...sentences.map(({ sentence }) => sentence)].some((text) => isToldIn(text, each.sentence)) &&
 				held(each) >= LEAST_SHARE[isFact ? "fact" : "page"] * total,
 		);
-	if (!next) return result;
+	if (
+		!next ||
+		!(tellsMore(next, words, known, query) || (isShort(told, sentences) && isCloser(next, chosen)))
+	)
+		return result;
 	const isFigure = next.isExpected && /\d/.test(next.sentence);
 	// A result that was chosen for what it tells stays ahead of any other figure.
 	const isResult = chosen.some(({ passage }) => RESULT.test(passage.id));
@@ -89,6 +95,31 @@ const isBeside = ({ own, ranked }: Sharp, fact: Passage): boolean =>
 	own.length >= FEWEST_BESIDE || (isLegal(ranked) && fact.cues.some((cue) => OF_LEGAL.includes(cue)));
 
 const isLegal = ({ passage }: Ranked) => passage.subject.startsWith("legal/");
+
+/** Whether a sentence tells a subject of a question that what is told doesn't, or it with much beside it. */
+const tellsMore = (
+	{ own, isFigure, isExpected }: Sharp,
+	words: Query["terms"],
+	known: ReadonlySet<string>,
+	{ counted }: Query,
+): boolean =>
+	isFigure ||
+	isExpected ||
+	counted !== undefined ||
+	own.length >= FEWEST_BESIDE ||
+	words.some((term) => own.includes(term.term) && holds(known, term) === 0);
+
+/** Whether so little is told that a sentence may say more of the same. */
+const isShort = (told: string, sentences: readonly Sharp[]): boolean =>
+	sentences.reduce((sum, { sentence }) => sum + sentence.length, told.length) < SHORT;
+
+/** Whether a sentence holds several words of a question together, or goes into a page that was told as a whole. */
+const isCloser = ({ own, ranked }: Sharp, chosen: readonly Ranked[]): boolean =>
+	own.length >= FEWEST_NAMES ||
+	chosen.some(({ passage }) => !POINT.test(passage.id) && passage.subject === ranked.passage.subject);
+
+/** One point of a page. */
+const POINT = /\/\d+$/;
 
 /** What a worked example tells isn't told beside the clients of a service, who would seem to have had it. */
 function withoutClients(result: Chosen): Chosen {

@@ -15,7 +15,7 @@ const matcher = new PhraseMatcher<Expectation>()
 		"frequency",
 	)
 	.add(
-		`wie lang | wie lange | dauer | duration | wie schnell | wie viel zeit | nach welcher zeit | wann ist | wie viele* stunden | wie viele* minuten | wie viele* tage* | wie viele* wochen | how many hours | how many minutes | how many days | how many weeks | how long | how fast | how quickly | how soon | how much time`,
+		`wie lang | wie lange | dauer | duration | wie schnell | wie fix | wie rasch | wie zügig | wie viel zeit | nach welcher zeit | wann ist | wie viele* stunden | wie viele* minuten | wie viele* tage* | wie viele* wochen | how many hours | how many minutes | how many days | how many weeks | how long | how fast | how quickly | how soon | how much time`,
 		"time",
 	)
 	.add("wie groß | wie umfangreich | welche* größe | how big | how large | what size", "size")

@@ -1,3 +1,4 @@
+import { CLOUD_COSTS, wantsLowerCloudCosts } from "./cloud-costs.ts";
 import { refersBack } from "./conversation.ts";
 import type { Focus, Sharp } from "./focus.ts";
 import { serviceFor, wantsHelp } from "./help-wanted.ts";
@@ -42,7 +43,9 @@ export class HelpAnswers {
 
 	/** Answers trouble told in a sentence, unless it is a project's; where it is vague, the task that is wanted says more. */
 	trouble({ text, query, projects, topic }: Reading): Step | undefined {
-		const trouble = projects.size === 0 ? readTrouble(text) : undefined;
+		if (projects.size > 0) return undefined;
+		if (wantsLowerCloudCosts(text)) return this.#help(CLOUD_COSTS, query);
+		const trouble = readTrouble(text);
 		if (!trouble || (trouble.weight <= VAGUE && readTask(text, query, topic?.subject).length > 0))
 			return undefined;
 		return this.#help(trouble.tells, query);

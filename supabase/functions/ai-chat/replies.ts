@@ -26,6 +26,8 @@ export interface Replies {
 	noNumber: Localized;
 	/** Says of products that the site doesn't name them. */
 	notNamed(names: readonly string[]): Localized;
+	/** Where it is asked which of two technologies is better. */
+	noPreference: Localized;
 	/** Says that the page of a project leaves open what was asked. */
 	notOnPage(title: string): Localized;
 	/** Before an answer that is given once more, in its first sentence. */
@@ -118,6 +120,10 @@ export function buildReplies({ owner: { name } }: SiteContent): Replies {
 			de: `Zu ${enumerate(names, "und")} steht auf dieser Website nichts; ob ${name} damit arbeitet, fragen Sie ihn am besten [direkt](/#contact).`,
 			en: `This site says nothing about ${enumerate(names, "and")}; whether ${name} works with ${names.length > 1 ? "them" : "it"} is best asked [directly](/#contact).`,
 		}),
+		noPreference: {
+			de: "Diese Website stellt keins davon über das andere; was besser passt, hängt davon ab, was Sie vorhaben. So wird zwischen Werkzeugen gewählt:",
+			en: "This site puts neither above the other; which fits better depends on what you plan. This is how tools are chosen:",
+		},
 		notOnPage: (title) => ({
 			de: `Das steht nicht auf der Seite zu ${title}. ${name} beantwortet es über das [Kontaktformular](/#contact) gern selbst.`,
 			en: `The page about ${title} doesn't say. ${name} will gladly answer through the [contact form](/#contact).`,

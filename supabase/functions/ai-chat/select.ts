@@ -65,6 +65,8 @@ export function combination(ranked: readonly Ranked[], query: Query): Ranked[] {
 /** Whether a passage tells of a thing, or answers a whole question, that those chosen don't. */
 function opensSubject(candidate: Ranked, chosen: readonly Ranked[], query: Query): boolean {
 	const { terms, cues } = query;
+	// A fact answers what it is asked for, and not whatever shares a word with it.
+	if (candidate.passage.kind === "fact" && !candidate.passage.cues.some((cue) => cues.has(cue))) return false;
 	// "How many hours a week?" asks for no number and no length of its own where a fact is all that is named.
 	const isSide = (cue: Cue) =>
 		(cue === "count" || ASPECT_CUES.has(cue)) &&

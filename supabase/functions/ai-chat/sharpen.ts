@@ -3,6 +3,7 @@ import { inOrder, isSide } from "./in-order.ts";
 import { isToldIn } from "./passages/wording.ts";
 import type { Query } from "./query.ts";
 import { coverage } from "./retrieve.ts";
+import { isAskedFor } from "./select.ts";
 import { held, type QueryTerm } from "./vocabulary.ts";
 import { asksForHelp, type Ranked } from "./weigh.ts";
 
@@ -47,13 +48,18 @@ export function sharpened(
 	query: Query,
 	focus: Focus,
 ): Chosen {
-	const fact = chosen.find(({ passage }) => passage.kind === "fact");
+	const facts = chosen.filter(({ passage }) => passage.kind === "fact");
+	const [fact] = facts;
 	if (fact) {
-		const beside = focus.besideCue(
-			query,
-			ranked.slice(0, MOST_LOOKED_AT),
-			OFTEN_BESIDE.has(fact.passage.id) ? 1 : MANY_BESIDE,
-		);
+		// Two facts, one of which more than a word asks for, aren't found by chance.
+		const isMeant = facts.length > 1 && facts.some(({ passage }) => isAskedFor(passage, saidInFull(query)));
+		const beside =
+			!isMeant &&
+			focus.besideCue(
+				query,
+				ranked.slice(0, MOST_LOOKED_AT),
+				OFTEN_BESIDE.has(fact.passage.id) ? 1 : MANY_BESIDE,
+			);
 		if (!beside) return withOwnPage(fact, chosen, ranked, query, focus);
 		return { chosen: [beside], sentences: [] };
 	}
@@ -98,6 +104,10 @@ export function sharpened(
 	const added = [first, ...sentences.filter(isLike)].slice(0, MOST_SENTENCES);
 	return { chosen: inOrder(chosen, added, query), sentences: added };
 }
+
+/** The cues that more than one word says. */
+const saidInFull = ({ cues, byOneWord }: Query): Query["cues"] =>
+	new Map([...cues].filter(([cue]) => !byOneWord?.has(cue)));
 
 /** What may be told beside the passages chosen: to who wants help and is offered it, only what is offered. */
 export function fitting(

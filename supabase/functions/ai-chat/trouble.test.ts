@@ -56,7 +56,7 @@ Deno.test("whose people have left, or whose trouble has no name, hears of all se
 
 Deno.test("who asks what is worth it or advised hears of the service that weighs it", () => {
 	assert.equal(ask("Macht Kubernetes für uns überhaupt Sinn?").passages[0], "services/kubernetes");
-	assert.equal(ask("AWS oder Azure, was empfehlen Sie uns?").passages[0], "services/consulting");
+	assert.equal(ask("Cloud oder on-premises, was empfehlen Sie uns?").passages[0], "services/consulting");
 });
 
 Deno.test("a question how, when or by what means, and one about him, tell of no trouble", () => {

@@ -23,7 +23,7 @@ const ASKS =
 	/(^|[.!?:]\s)\W*((und|and|aber|but) )?(wie|wann|welche\w*|warum|wieso|weshalb|womit|wodurch|wobei|wer|wo|wofur|was (?!nun|tun|raten|empfehlen|wurden)|how|when|which|why|who|where|what (?!now|do you (recommend|advise)|would you))\b/;
 /** Speaks to the owner of more than his help. */
 const TO_OWNER =
-	/\b(sie|du|er|you|he)\b(?!.*\b(einspringen|helfen|hilfe|unterstutzen|ubernehmen|help|assist|fill in|step in|jump in|take over)\b)/;
+	/^(?!.*\b(einspringen|helfen|hilfe|unterstutzen|ubernehmen|vorubergehend|help|assist|fill in|step in|jump in|take over)\b).*\b(sie|du|er|you|he)\b/s;
 /** Asks for figures, or what is allowed, which the privacy notice and the points of the pages tell. */
 const ELSE =
 	/\b(wie lange|wie viele?|how long|how much|how many|datenschutz\w*|dsgvo|rechtsgrundlage\w*|data protection|privacy|gdpr|legal basis)\b/;

@@ -15,7 +15,7 @@ export const META_WORDS: Lexicon = {
 		"zahl | zahlen | kennzahl* | ergebnis | ergebnisse | werte | angaben | prozentzahl* | figure | figures | numbers | number | results | values | metrics | statistics",
 	form: "formular | kontaktformular | form | forms | contact form",
 	hosted:
-		"gehostet | hosting | hoster | hostet | hostest | hosten | betrieben | liegt | hosted | hosts | served",
+		"gehostet | hosting | hoster | hostet | hostest | hosten | betrieben | liegt | wessen server* | welchen servern | welchem server | whose server* | which servers | hosted | hosts | served",
 	invented:
 		"erfunden* | fiktiv* | ausgedacht* | hypothetisch* | invented | made up | make up | fake | fictional | fictitious | hypothetical",
 	public:

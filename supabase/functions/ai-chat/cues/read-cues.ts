@@ -1,12 +1,14 @@
 import type { Token } from "../text/fold.ts";
-import { PhraseMatcher } from "../text/phrase-matcher.ts";
+import { type PhraseMatch, PhraseMatcher } from "../text/phrase-matcher.ts";
 import { ASPECT_RULES } from "./aspects.ts";
 import { BOOKING } from "./booking.ts";
 import { type Cue, type CueRule, STRONG, WHOLE } from "./cue.ts";
 import { DEALINGS } from "./dealings.ts";
 import { LEGAL } from "./legal.ts";
+import { otherwiseMeant } from "./other-sense.ts";
 import { PERSON } from "./person.ts";
 import { TERMS } from "./terms.ts";
+import { SAID_IN_PASSING, toldBefore } from "./told-before.ts";
 
 /** A longer one is two phrases with something of its own in between. */
 const LONGEST_PHRASE = 60;
@@ -37,7 +39,12 @@ const isBy = ({ word }: Token) => word === "um";
 /** Reads the cues of a normalized text, given as its words. */
 export function readCues(tokens: readonly Token[]): Cues {
 	const weights = new Map<Cue, number>();
-	const found = matcher.find(tokens);
+	const otherwise = otherwiseMeant(tokens);
+	const told = toldBefore(tokens);
+	const sentenceAt = new Map(tokens.map(({ start, sentence }) => [start, sentence]));
+	const isInPassing = ({ value, start }: PhraseMatch<CueRule>) =>
+		SAID_IN_PASSING.has(value.cue) && told.has(sentenceAt.get(start) ?? -1);
+	const found = matcher.find(tokens).filter((each) => !otherwise.has(each.value.cue) && !isInPassing(each));
 	const byOneWord = new Set<Cue>();
 	const byMore = new Set<Cue>();
 	let counted: number | undefined;

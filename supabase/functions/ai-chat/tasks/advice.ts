@@ -31,6 +31,7 @@ export const ADVICE_TASKS = new TaskList()
 		"team lead | teamlead | teamleitung | technische leitung | interim* | leitung auf zeit",
 		"ubernehm* | stellen | vertret* | zeit | gesucht | take over",
 	)
+	.point(4, "consulting", 5, "team | plattformteam | devops team", "fuhren | leiten | lead | manage")
 	.task(
 		3,
 		"services/ai-development services/ai-development/features/1",

@@ -63,7 +63,7 @@ idee infos info information informationen interessieren interessiert jahr jahre 
 kleine kommen kommt konkret konkrete kürzlich kurz kurze lange länger läuft laufen leben leisten lernen lernt
 leute letzte letzten letzter liste machen macht machst mache mehrere meinen menschen mitbringen mögen mag morgen
 möglich möglichkeit neu neue neuen neuer neues normalerweise nutzen nutzt nutzung nennen nenne neben passen passt
-passende passiert person plan planen planst praktisch praxis produktiv reden richtig sache sachen sagen sag sagst
+passende passiert person plan planen planst praktisch praxis produktiv reden richtig sache sachen sagen sag sagst satz satzes sätzen
 schauen schnell schreiben schreibe später speziell stellen stehen steht stück suchen suche sucht tage tag teil thema
 themen toll typisch typische typischerweise überblick umgehen umgang unterstützen unterstützt unterstützung
 unterschied verfügen verfügt verschiedene verschiedenen verstehen versteht verwenden verwendet verwendest
@@ -97,7 +97,7 @@ sinken sank sanken gesunken stieg stiegen sinken sank sanken gesunken stieg stie
 
 /** The same in English. */
 const GENERIC_ENGLISH = `
-achieve add advise allow answer apply arrange assist become begin believe call care change choose clean close collect compare
+sentence sentences achieve add advise allow answer apply arrange assist become begin believe call care change choose clean close collect compare
 confirm connect continue decide define depend ease easy end enjoy enable ensure expect fail fall far fast fill
 follow former grow guess hard hear high hope increase inform inside join leave lie load lose low maintain manage mind modern
 notice open opinion pay pick place point prefer prepare present prove pull push read receive recommend remember remain

@@ -8,6 +8,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 		"$1 es",
 	],
 	[/\bhand(ed|s|ing)? over\b/g, "handover"],
+	[/\bmaintenance[ -]windows?\b/g, "wartungsfenster"],
 	[/\bci ?[/-]? ?cd\b/g, "cicd"],
 	[/\bci (?=pipelines?\b)/g, "cicd "],
 	[/\bcontinuous (integration|delivery|deployment)\b/g, "cicd"],

@@ -36,7 +36,7 @@ export const OPEN_TROUBLES = new TaskList()
 	.task(
 		6,
 		"services/consulting services/consulting/features/5",
-		"team lead | teamlead | teamleiter* | teamleitung | plattform lead | plattformleiter* | head of devops | technische leitung | technical lead | platform lead",
+		"team lead | teamlead | teamleiter* | teamleitung | leiter … team* | leiter … plattform* | plattform lead | plattformleiter* | head of devops | technische leitung | technical lead | platform lead",
 		GONE,
 	)
 	.task(

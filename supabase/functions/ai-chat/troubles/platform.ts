@@ -23,24 +23,6 @@ export const PLATFORM_TROUBLES = new TaskList()
 	)
 	.task(
 		4,
-		"services/cloud-migration services/cloud-migration/features/5",
-		"aws rechnung | azure rechnung | cloud rechnung | aws kosten | azure kosten | cloud kosten | cloudkosten | cloudrechnung | aws bill | azure bill | cloud bill | aws costs | azure costs | cloud costs | cloud spend",
-		"zu hoch | hoch | zu viel | aus dem ruder | ausser kontrolle | out of control | out of hand | explod* | steig* | gestiegen | verdoppel* | verdreifach* | doppelt | dreimal | doubled | tripled | doubling | down | senken | reduzieren | runter | sparen | hilfe | helfen | teuer | davon | too high | high | huge | too much | rising | growing | reduce | cut | lower | help | through the roof",
-	)
-	.task(
-		4,
-		"services/cloud-migration services/cloud-migration/features/5",
-		"aws | azure | cloud",
-		"zu teuer | paying too much | pay too much | too expensive | overpaying",
-	)
-	.task(
-		4,
-		"services/cloud-migration services/cloud-migration/features/5",
-		"zahlen | zahle | pay | paying | spend | spending",
-		"zu viel … aws | zu viel … azure | zu viel … cloud | aws … zu viel | azure … zu viel | cloud … zu viel | too much … aws | too much … azure | too much … cloud",
-	)
-	.task(
-		4,
 		"services/cloud-migration",
 		`weg von vmware | vmware ablosen | vmware verlassen | raus aus vmware | von vmware weg | raus aus … rechenzentrum | aus … rechenzentrum raus | aus … rechenzentrum ausziehen | rechenzentrum verlassen | rechenzentrum auflosen | off vmware | away from vmware | leave vmware | get out of … data center | leaving … data center`,
 	)

@@ -1,0 +1,64 @@
+import type { Token } from "../text/fold.ts";
+import type { Cue } from "./cue.ts";
+
+/** Cues whose words mean something else in some company. */
+interface OtherSense {
+	cues: readonly Cue[];
+	company: RegExp;
+}
+
+const OTHER_SENSES: readonly OtherSense[] = [
+	// What a provider bills is no term of the owner's.
+	{
+		cues: ["terms", "price"],
+		company: /\b(cloud|azure|aws|gcp|microsoft|amazon) ?(rechnung\w*|bills?|invoices?)\b/,
+	},
+	// Neither is a client from that industry, or an example about one.
+	{
+		cues: ["terms"],
+		company:
+			/\binsurance (clients?|customers?|projects?|examples?|scenarios?|case|sector|industry)\b|\b(references?|banking|banks?|industr(y|ies)|experience|finance|any|work\w*) (\w+ ){0,2}insurance\b/,
+	},
+	// What software uses up, and what it costs to run, is no price of the owner's.
+	{
+		cues: ["price"],
+		company:
+			/\b(kostet|kosten|costs?)\b.*\b(an (speicher|speicherplatz|leistung|ressourcen)|(eine|je|pro|jede) (anfrage|antwort)|im (blick|griff)|under control|in check|per (request|question|query))\b/,
+	},
+	// Certificates of servers run out and are renewed; those of a person are earned.
+	{
+		cues: ["certificates", "validity", "exam", "level"],
+		company:
+			/\b(tls|ssl|https|wildcard|letsencrypt|x509)\b.*\b\w*(zertifikat\w*|certificates?|certs?)\b|^(?=.*\b(zertifikate?n?|certificates?|certs?)\b)(?=.*\b(cluster\w*|server\w*|ingress|api|website|webseite|uns|unser\w*|our|we)\b).*\b(ablauf\w*|abgelaufen\w*|ablief\w*|lauf\w*( \w+){0,3} ab|lief\w*( \w+){0,3} ab|expir\w*|erneuer\w*|renew\w*|run(s|ning)? out)\b/,
+	},
+	// A job done on its own, rather than one that is sat.
+	{
+		cues: ["exam"],
+		company:
+			/\b(nur|blosse?|reine) (eine )?prufung\b|\bprufung( \w+){0,2} ohne umsetzung\b|\b(sicherheits|architektur|code) ?prufung\b/,
+	},
+	// The visitor's people, and not the owner's.
+	{
+		cues: ["alone"],
+		company:
+			/\b(jede[rn]?|alle|unsere?[rn]?|meine?[rn]?|every|each|our|my) (\w+ ){0,2}(mitarbeiter\w*|mitarbeitenden?|kolleg\w+|employees?|colleagues?|team)\b/,
+	},
+	// Calls that nobody wants.
+	{
+		cues: ["phone"],
+		company: /\bklingel\w*\b|\b(phone|phones) (rings?|ringing|goes off)\b/,
+	},
+	{ cues: ["location"], company: /\bim nacken\b/ },
+	// The visitor says it of himself.
+	{
+		cues: ["gaps"],
+		company:
+			/\b(ich|wir|hab|habe|haben) (\w+ ){0,2}(keine ahnung|kein\w* erfahrung)\b|\b(we|i) (have )?(no experience|do not know|don't know|don t know)\b/,
+	},
+];
+
+/** The cues that the words of a text don't say in their company. */
+export function otherwiseMeant(tokens: readonly Token[]): ReadonlySet<Cue> {
+	const text = tokens.map(({ word }) => word).join(" ");
+	return new Set(OTHER_SENSES.flatMap(({ cues, company }) => (company.test(text) ? cues : [])));
+}

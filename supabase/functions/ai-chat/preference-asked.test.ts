@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "./testing/chat.ts";
+
+const ask = (...questions: string[]) => {
+	const context = questions.slice(0, -1).flatMap((content) => [
+		{ role: "user" as const, content },
+		{
+			role: "assistant" as const,
+			content: siteAssistant.answer({ message: content, context: [] }).message,
+		},
+	]);
+	return siteAssistant.answer({ message: questions.at(-1) ?? "", context });
+};
+
+Deno.test("which of two technologies is better is left open, with how tools are chosen", () => {
+	for (const question of [
+		"Was ist besser, Terraform oder Ansible?",
+		"Argo CD oder Flux, was nehmen Sie?",
+		"Why Prometheus instead of Zabbix?",
+		"GitLab CI or Jenkins, which one would you recommend?",
+		"Should we use AKS or EKS?",
+	]) {
+		const { outcome, message } = ask(question);
+		assert.equal(outcome, "declined", question);
+		assert.match(message, /Werkzeugwahl/, question);
+	}
+});
+
+Deno.test("the same of what was told, by a question that names none of it", () => {
+	assert.match(ask("Kann er GitLab CI?", "und Jenkins?", "was empfehlen Sie davon?").message, /Werkzeugwahl/);
+	assert.match(ask("Does he know Grafana?", "which would you recommend?").message, /Werkzeugwahl/);
+});
+
+Deno.test("both of them, one alone and a reason for something else are no choice between two", () => {
+	for (const question of [
+		"Arbeiten Sie lieber mit AWS oder Azure, oder mit beiden?",
+		"Wieso dürfen Container auf OpenShift nicht als root laufen?",
+		"AKS oder lieber ein eigener Cluster?",
+	])
+		assert.doesNotMatch(ask(question).message, /Werkzeugwahl/, question);
+});
