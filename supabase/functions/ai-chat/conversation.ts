@@ -40,7 +40,7 @@ const MORE =
 const MARKER =
 	/^(und|and|or|oder|also|auch|what about|how about|was ist mit|wie (ist|sieht|steht|ware?) (es|das)?|sowie|same (for|with)|gilt das|ok und|okay und|aber)\b/;
 const ANAPHORA =
-	/\b(das|davon|dabei|dort|darin|daruber|dazu|damit|dafur|da|darauf|es|dies\w*|jene\w*|it(?!-)|its|that|there|this|them|those|these|ones?|so (?:ein\w*|was|etwas)|solch\w*|such an?|they)\b|^(?:die|diese) (?:muss|mussen|soll|sollen|sollten|sind|lauft|laufen|haben|brauchen)\b/;
+	/\b(das|davon|dabei|dort|darin|daruber|dazu|damit|dafur|da|darauf|es|dies\w*|jene\w*|it(?!-)|its|that|there|this|them|those|these|ones?|sowas|so (?:ein\w*|was|etwas)|solch\w*|such an?|they)\b|^(?:die|diese) (?:muss|mussen|soll|sollen|sollten|sind|lauft|laufen|haben|brauchen)\b/;
 /** Tells how many there are of what is talked about, and nothing else. */
 const HOW_MANY_THERE_ARE =
 	/^\W*((so|ca|circa|ungefahr|etwa|rund|gut|knapp|uber|about|around|roughly|maybe|approximately|over|some|das sind|es sind|wir haben|we have|there are)\W+)*(?!(?:19|20)\d\d\b)\d+([.,]\d+)*\W*((stuck|server\w*|systeme\w*|maschinen|vms?|nodes|leute|personen|mann|davon|pieces|machines|people|of them|in all|insgesamt)\W*)?$/;

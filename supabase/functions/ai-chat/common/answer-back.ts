@@ -22,6 +22,7 @@ import { SideAnswers } from "./answer-side.ts";
 import type { CommonQuestion } from "./question.ts";
 import { readFactFollowUp } from "./read-fact.ts";
 import { asksWhatWasPaid } from "./read-money.ts";
+import { DONE_BEFORE } from "./read-place.ts";
 import { PROJECT, readSide } from "./read-side.ts";
 
 /** Asks for the rest of a kind: "Which others?" */
@@ -124,7 +125,7 @@ export class AnswersBack {
 		if (topic.told.some((id) => this.#tellsOfSite(id)) && asks("about/technologies"))
 			return this.#teller.anyOf([SITE_BUILT], query);
 		const isOfReal = !topic.told.some(isOfExample) && OF_CLIENTS.some(asks);
-		const asksDone = (asks("projects") || isOfReal) && !NAMES_PROJECTS.test(text);
+		const asksDone = (asks("projects") || isOfReal || DONE_BEFORE.test(text)) && !NAMES_PROJECTS.test(text);
 		if (SERVICE.test(topic.subject) && leansBack(text) && asksDone) {
 			const done = this.#doneBefore(topic, query);
 			if (done) return done;

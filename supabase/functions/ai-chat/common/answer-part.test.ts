@@ -137,3 +137,17 @@ Deno.test("whether he helps with technologies told is answered by the service th
 		"services/devops",
 	]);
 });
+
+Deno.test("how trouble told is dealt with is told by the point that is about it", () => {
+	assert.deepEqual(ask("We need to reduce our cloud bill", "How?").passages, [
+		"services/cloud-migration/features/5",
+	]);
+	assert.deepEqual(ask("Was macht er bei Rhomberg Sersa?", "What does he do for them?").passages, [
+		"projects/rhomberg-sersa/tasks",
+	]);
+});
+
+Deno.test("whether it was done before is no question for the step before", () => {
+	for (const message of ["Did you do that before?", "Have you done this before?"])
+		assert.deepEqual(ask("Do you do security?", message).passages, ["services/security/projects"], message);
+});

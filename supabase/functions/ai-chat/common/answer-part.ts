@@ -44,6 +44,7 @@ const OF_PROJECT: Partial<Record<Part, readonly string[]>> = {
 	tools: ["technologies"],
 	hard: ["challenges"],
 	start: ["approach", "tasks"],
+	plan: ["approach", "tasks"],
 };
 
 /** Answers short questions for a part of the page that was told: how long, in which steps, with what result. */
@@ -166,7 +167,11 @@ export class PartAnswers {
 
 	/** The point of the page that is about what was told, or else the steps of its example. */
 	#planned(topic: Topic, example: string): readonly Passage[] {
-		const [point, ...others] = this.#pointsAsked(topic);
+		const page = this.#teller.passage(topic.subject);
+		const called = this.#vocabulary.termsIn(page?.names ?? "");
+		const terms = topic.query.terms.filter((term) => held(called, term) === 0);
+		const asked = terms.length > 0 ? this.#pointsAsked({ ...topic, query: { ...topic.query, terms } }) : [];
+		const [point, ...others] = asked;
 		return point && others.length === 0 ? [point] : this.#teller.passages([`${example}/phases`]);
 	}
 

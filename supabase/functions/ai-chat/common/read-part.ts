@@ -34,7 +34,7 @@ const matcher = new PhraseMatcher<Part>()
 		"course",
 	)
 	.add(
-		"aufgabe | aufgaben | tatigkeit | tatigkeiten | aufgabengebiet* | task | tasks | duties | responsibilit*",
+		"was mach* … dort | was mach* … da | was mach* … denen | was mach* … fur die | what … do there | what … do for them | what … doing there | aufgabe | aufgaben | tatigkeit | tatigkeiten | aufgabengebiet* | task | tasks | duties | responsibilit*",
 		"tasks",
 	)
 	.add(
@@ -43,7 +43,7 @@ const matcher = new PhraseMatcher<Part>()
 	)
 	.add(
 		`ergebnis | ergebnisse | ergebnissen | resultat* | rausgekommen | herausgekommen | kam … raus | kam … heraus | kommt … raus | kommt … heraus | was bringt | was brachte | gebracht | erreicht
-		zahlen | kennzahlen | messwerte | any numbers | some numbers | the numbers | numbers … it | figures | metrics | danach besser | wie schnell … danach | was … besser | was … geandert | result | results | outcome* | what changed | what … change | what … bring | how fast … after | how fast … now | what … better | come out | came out | achieved`,
+		zahlen | kennzahlen | messwerte | any numbers | some numbers | the numbers | numbers … it | figures | metrics | danach besser | wie schnell … danach | was … besser | was … geandert | result | results | outcome* | what changed | what … change | what … bring | how fast … after | how fast … now | what … better | come out | came out | achieve | achieved`,
 		"results",
 	)
 	.add(
@@ -52,8 +52,8 @@ const matcher = new PhraseMatcher<Part>()
 		"tools",
 	)
 	.add(
-		`womit … anfang* | womit … beginn* | wo … anfang* | wo … beginn* | wie … anfang* | wie … beginn* | wie fang* … an | womit fang* … an | wo fang* … an | was … zuerst | was … als erstes | womit … zuerst | was ware … erste* schritt
-		where … start | how … start | how … begin | where … begin | what would … first | what do … first | what does … first`,
+		`womit … anfang* | womit … beginn* | wo … anfang* | wo … beginn* | wie … anfang* | wie … beginn* | wie fang* … an | womit fang* … an | wo fang* … an | was … zuerst | was … als erstes | womit … zuerst | was ware* … erste* schritt* | was waren … ersten schritte | erste schritte
+		where … start | how … start | how … begin | where … begin | what would … first | what do … first | what are … first steps | first steps | what does … first`,
 		"start",
 	)
 	.add(
@@ -62,8 +62,8 @@ const matcher = new PhraseMatcher<Part>()
 		"plan",
 	)
 	.add(
-		`helfen | weiterhelfen | unterstutzen | so was | sowas | so etwas | macht … das | machen … das | machst … das | ubernehmen | ubernimmt | ubernehmt | bietet … an | bieten … an
-		help | assist | support | do that | do this | do it | that kind of thing | this kind of thing | that sort of thing | offer that | offer this | take that on | take this on | take it on | handle that | handle this`,
+		`nutz* … das | nutz* … es | setz* … das ein | setz* … es ein | helfen | weiterhelfen | unterstutzen | so was | sowas | so etwas | macht … das | machen … das | machst … das | ubernehmen | ubernimmt | ubernehmt | bietet … an | bieten … an
+		use it | use that | use this | use them | help | assist | support | do that | do this | do it | that kind of thing | this kind of thing | that sort of thing | offer that | offer this | take that on | take this on | take it on | handle that | handle this`,
 		"help",
 	)
 	.add(
@@ -109,7 +109,7 @@ const MOST_WORDS = 10;
 export function readPart(text: string, isOfPage: (word: string) => boolean = () => false): Part | undefined {
 	const tokens = tokenize(text);
 	if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
-	if (HOW.test(text)) return "course";
+	if (HOW.test(text)) return "plan";
 	const found = matcher.find(tokens);
 	const isSaid = (start: number) => found.some(({ words }) => words.includes(start));
 	const isElse = ({ word, start }: { word: string; start: number }) =>
@@ -123,12 +123,15 @@ export function readPart(text: string, isOfPage: (word: string) => boolean = () 
 		return undefined;
 	const part = STRONGEST.find((each) => found.some(({ value }) => value === each));
 	if (part === "which" && PROJECTS.test(text)) return undefined;
+	if (part === "help" && DONE.test(text)) return undefined;
 	return part === "duration" && OF_PERSON.test(text) ? undefined : part;
 }
 
 /** Asks in what way, and nothing else. */
 const HOW =
 	/^\W*((und|aber|ja|ok|okay|and|but|yes) )*(wie|how)( (denn|genau|konkret|exactly|so|dann|then|das|it|that|this|(wurde|machen|macht|wollen|will|would|does|do|will|can|kann|konnen) (er|sie|man|he|you|one))( (das|es|it|that|this|do (it|that|this)|machen|tun))*)*\W*$/;
+/** Whether somebody has done it, and not whether he would. */
+const DONE = /\b(did|done|before|schon|bereits|gemacht)\b/;
 /** How long somebody has done something, and not how long it takes. */
 const OF_PERSON =
 	/\b(schon|bereits|seit|been|have (you|they)|has (he|she)|(arbeit|mach|nutz|verwend|betreib)\w* (sie|du|er|ihr)|(sie|du|er|ihr) (das|damit|schon))\b/;

@@ -12,6 +12,10 @@ const NEXT =
 	/\b(danach|dann|darauf|anschliessend|nachste\w*|next|then|after (that|it|this|which)|afterwards)\b/;
 const PREVIOUS = /\b(davor|vorher|zuvor|previous|before (that|it|this)|before\W*$)/;
 
+/** Asks for what has been done, and not for what came before. */
+export const DONE_BEFORE =
+	/\b(do|did|done|made|built|used) (that|this|it|one|so|something like (that|this)|(that|this) kind of thing|such (a thing|things)) before\W*$/;
+
 const STEP = /\b(phasen?|schritt\w*|abschnitt\w*|etappe\w*|steps?|stages?|phases?)\b/;
 
 /** Whether a normalized message speaks of the steps or phases of something. */
@@ -25,6 +29,7 @@ const MOST_WORDS = 12;
 
 /** The point that a normalized message is for, if it is for nothing else. */
 export function readPlace(text: string): Place | undefined {
+	if (DONE_BEFORE.test(text)) return undefined;
 	const tokens = tokenize(text);
 	if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
 	if (tokens.some(({ word }) => !isStopWord(word) && !isFiller(word) && !BESIDE.test(word))) return undefined;

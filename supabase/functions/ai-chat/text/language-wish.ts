@@ -32,6 +32,7 @@ const ASIDE: readonly RegExp[] = [
 	`(?<=^|[.!?:;,(]\\s*)(?:${POLITE},?\\s+)?(?:(?:be)?antworte\\w*|answer|reply|respond)(?:\\s+(?:sie|mir|me|uns|us|${POLITE}|nur|only|das|it|this|the question|die frage))*\\s+(?:auf|in)\\s+${NAME}\\b(?:,?\\s+${POLITE})?`,
 	`(?<=^|[.!?:;,(]\\s*)(?:${POLITE},?\\s+)?(?:auf|in)\\s+${NAME}(?:\\s+${POLITE})?\\s+(?:be)?antworten\\b(?:,?\\s+${POLITE})?`,
 	`^\\W*(?:(?:${POLITE}|und|and|ok|okay|now|jetzt|then|dann|so),?\\s+)*(?:auf|in)\\s+${NAME}(?:,?\\s+(?:${POLITE}|again|nochmals?|wieder))*\\s*[:,](?!\\s*(?:${POLITE})?\\s*$)`,
+	`^\\W*(?:(?:${POLITE}|und|and|ok|okay|now|jetzt|then|dann|so|wieder|again|back to|zuruck zu),?\\s+)*${NAME}\\s*:(?!\\s*$)`,
 	`(?:(?<=[.!?,(]\\s*)|\\s)${POLITE},?\\s+(?:auf|in)\\s+${NAME}\\W*$`,
 	`(?:(?<=[.!?,(]\\s*)|\\s)(?:auf|in)\\s+${NAME},?\\s+${POLITE}\\W*$`,
 ].map((pattern) => new RegExp(pattern, "iu"));
