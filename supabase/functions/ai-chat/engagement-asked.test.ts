@@ -59,6 +59,7 @@ Deno.test("how it begins, what it needs and whether it can be turned around is t
 	tell(
 		"projects/overview/approach/4",
 		"Was, wenn es nicht klappt?",
+		"What if something breaks?",
 		"Can we undo it?",
 		"Dürfen wir die Reihenfolge zwischendurch ändern?",
 	);
@@ -76,6 +77,7 @@ Deno.test("why he, how small a client may be, and who does the work is told", ()
 		"facts/alone",
 		"Wer erledigt die Arbeit tatsächlich?",
 		"How big is your team?",
+		"How many of you are there?",
 		"Is anyone else involved?",
 	);
 	tell("portfolio/clients", "Wer hat Max bislang engagiert?", "Who has hired him so far?");
@@ -95,6 +97,9 @@ Deno.test("what the site leaves open is said to be open", () => {
 });
 
 Deno.test("the visitor's own part is told, and what follows an inquiry", () => {
+	tell("portfolio/together", "Beziehen Sie unsere Leute mit ein?");
+	tell("facts/reply", "Wie schnell melden Sie sich?", "How soon do you get back to me?");
+	tell("facts/address", "Welche Anschrift kommt in die Rechnung, also für die Rechnung?");
 	tell("portfolio/together", "Und wer macht dabei was?", "Who does the work, you or us?");
 	tell(
 		"facts/reply projects/overview/approach/1",

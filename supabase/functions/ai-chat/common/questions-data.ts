@@ -45,6 +45,6 @@ export const DATA_QUESTIONS: readonly CommonQuestion[] = [
 	ask(
 		"portfolio/not-in-imprint",
 		"register",
-		"number have who site person company freelance imprint how name",
+		"number have who site person company freelance imprint how name where",
 	),
 ];

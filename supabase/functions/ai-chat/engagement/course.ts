@@ -3,8 +3,8 @@ import { Turns } from "./turn.ts";
 const AFTER = `danach | nachher | hinterher | spater | anschliessend | ohne sie | ohne dich | ohne ihn | wenn sie … weg | wenn du … weg | wenn er … weg | wenn sie … fertig | wenn du … fertig | wenn er … fertig | wenn sie … gehen | wenn du … gehst | wenn … lauft | wenn … steht | wenn … fertig ist | wenn … vorbei ist | nach projektende | nach dem projekt | nach der migration | nach dem umzug | nach der umstellung | nach der einfuhrung | nach der ubergabe | nach abschluss | am ende | dann weiter
 	afterwards | afterward | after that | after you leave | after you left | after you're gone | after you're | after you are | after he leaves | after the project | after the migration | after the move | after the handover | after go live | after launch | once you're gone | once you're done | once you're | once you are | once you leave | once he | once it's | once it is | when you're gone | when you're done | when you're | when you are | when you leave | when he leaves | when he's | without you | without him | later | later on | from then on`;
 const KEEPS = `betreibt | betreiben | betreut | betreuen | betrieb | kummert | kummern | wartet | warten | wartung | pflegt | pflegen | pflege | verwaltet | ubernimmt | ubernehmen | wer macht | weitermachen | weiterfuhren | weiterbetreiben | zustandig | verantwortlich
-	run | runs | running | operate | operates | operation | operations | maintain | maintains | maintenance | look after | looks after | take care | takes care | takes over | take over | wer hilft | who helps | on call | bereitschaft | rufbereitschaft | support it | keep it running | keeps it running`;
-const WE_KEEP = `selbst betreiben | selber betreiben | selbst zu betreiben | selbst weiterbetreiben | selbst warten | selbst pflegen | selber pflegen | selber weiterfuhren | wir … betreiben | wir … weiter | allein klar | alleine klar | selbst klar | team … betreiben | team … ubernehmen | team … alleine | team … allein | team … weiter* | leute … betreiben | leute … ubernehmen
+	run | runs | running | operate | operates | operation | operations | maintain | maintains | maintenance | look after | looks after | take care | takes care | takes over | take over | machen sie das | wer hilft | who helps | on call | bereitschaft | rufbereitschaft | support it | keep it running | keeps it running`;
+const WE_KEEP = `selbst betreiben | selber betreiben | selbst zu betreiben | selbst weiterbetreiben | selbst warten | selbst pflegen | selber pflegen | selber weiterfuhren | wir … betreiben | wir … weiter | am laufen halten | am laufen | it … betreiben | it … allein | it … alleine | allein klar | alleine klar | selbst klar | team … betreiben | team … ubernehmen | team … alleine | team … allein | team … weiter* | leute … betreiben | leute … ubernehmen
 	we run | we operate | we maintain | we manage | ourselves | team … run | team … operate | team … maintain | team … take | people … run | people … operate | people … maintain | staff … run | staff … operate | staff … maintain`;
 const GET = `bekommen wir | bekomme ich | bekommt man | kriegen wir | krieg ich | kriege ich | kriegt man | erhalten wir | erhalte ich | behalten wir | haben wir | habe ich | hab ich | haben wir … davon | liefern sie | lieferst du | liefert er | ubergeben sie | ubergibst du | ubergibt er | bleibt | bleiben
 	do we get | do i get | will we get | would we get | do we have | will we have | do we receive | will we receive | do we keep | do you deliver | do you leave | do you hand | does he deliver | does he leave | left with | end up with | stays | stay with | remains`;
@@ -15,6 +15,12 @@ export const COURSE = new Turns()
 	.ask(3, "portfolio/handover facts/support", KEEPS, AFTER)
 	.ask(4, "portfolio/handover", WE_KEEP, AFTER)
 	.ask(
+		4,
+		"portfolio/handover",
+		"wir … danach | wir … spater | team … danach | team … spater | leute … danach | wir … ohne sie | team … ohne sie | we … afterwards | team … afterwards | we … without you | team … without you",
+		"betreiben | weiterbetreiben | ubernehmen | warten | pflegen | allein | alleine | selbst | run | operate | maintain | manage",
+	)
+	.ask(
 		6,
 		"services/devops/lead-3 portfolio/handover",
 		"pipeline | pipelines",
@@ -23,8 +29,8 @@ export const COURSE = new Turns()
 	.ask(
 		5,
 		"portfolio/handover",
-		"abhangig | abhangigkeit | abhangigkeiten | ausgeliefert | gebunden | angewiesen | dependent | depend | dependency | reliant | lock in | locked in | tied",
-		"von ihnen | von dir | von ihm | an sie | an dich | auf sie | auf dich | wir nicht | on you | on him | to you | in to you | stellen sie sicher | make sure | ensure",
+		"abhangig | abhangigkeit | abhangigkeiten | ausgeliefert | gebunden | binden wir | angewiesen | dependent | depend | dependency | reliant | lock in | locked in | tied",
+		"von ihnen | von dir | von ihm | an sie | an dich | auf sie | auf dich | wir nicht | wir uns | dauerhaft | on you | on him | to you | in to you | stellen sie sicher | make sure | ensure",
 	)
 	.ask(
 		4,
@@ -67,7 +73,7 @@ export const COURSE = new Turns()
 	.ask(
 		4,
 		"portfolio/handover",
-		"code | quellcode | skripte | scripts | repository | repositories | repos | konfiguration | konfigurationen | source code",
+		"code | dateien | files | quellcode | skripte | scripts | repository | repositories | repos | konfiguration | konfigurationen | source code",
 		`${GET} | gehort | gehoren | uberlassen sie | hand over | at the end`,
 		{ leans: true },
 	)

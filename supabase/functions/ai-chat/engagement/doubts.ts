@@ -1,7 +1,7 @@
 import { Turns } from "./turn.ts";
 
 const WHAT_IF =
-	"was wenn | was passiert wenn | was ist wenn | was geschieht wenn | und wenn | wie … wenn | what if | what happens if | what happens when | and if | in case";
+	"was wenn | was machen wir wenn | was machen sie wenn | was tun sie wenn | was tun wir wenn | was passiert wenn | was ist wenn | was geschieht wenn | und wenn | wie … wenn | what if | what happens if | what happens when | and if | in case";
 
 /** What clients want to be sure of before they engage somebody: that it goes well, that he is the right one, and who works on it. */
 export const DOUBTS = new Turns()
@@ -23,7 +23,7 @@ export const DOUBTS = new Turns()
 	.ask(
 		4,
 		"projects/overview/approach/4",
-		"schiefgeht | schief geht | schieflauft | schief lauft | nicht klappt | nicht funktioniert | nicht aufgeht | scheitert | danebengeht | goes wrong | go wrong | doesn't work | does not work | not work out | fails",
+		"schiefgeht | schief geht | schieflauft | schief lauft | nicht klappt | nicht funktioniert | nicht aufgeht | scheitert | danebengeht | kaputtgeht | kaputt geht | breaks | goes wrong | go wrong | doesn't work | does not work | not work out | fails",
 		WHAT_IF,
 	)
 	.ask(
@@ -57,8 +57,8 @@ export const DOUBTS = new Turns()
 	.ask(
 		4,
 		"portfolio/why",
-		"warum | wieso | weshalb | why | what speaks for",
-		`sie nehmen | ihn nehmen | dich nehmen | sie beauftragen | ihn beauftragen | dich beauftragen | sie buchen | sie engagieren | hire you | hire him | choose you | choose him | pick you | pick him | go with you | gerade sie | gerade ihn | gerade dich | gerade max | ausgerechnet | sie und nicht | ihn und nicht | dich und nicht | sie statt | ihn statt | fur sie entscheiden | fur ihn entscheiden | instead of … company | instead of … agency | instead of … firm | instead of … consultancy | rather than … company | rather than … agency | rather than … firm | over … company | over … agency | not … agency | not … company`,
+		"warum | wieso | weshalb | was spricht fur | was haben wir davon | vorteil | vorteile | why | what speaks for | advantage | benefit",
+		`sie nehmen | ihn nehmen | dich nehmen | sie beauftragen | ihn beauftragen | dich beauftragen | sie buchen | sie engagieren | hire you | hire him | choose you | choose him | pick you | pick him | go with you | gerade sie | gerade ihn | gerade dich | gerade max | ausgerechnet | sie und nicht | ihn und nicht | dich und nicht | sie statt | ihn statt | statt eines | statt einer | fur sie entscheiden | fur ihn entscheiden | instead of … company | instead of … agency | instead of … firm | instead of … consultancy | rather than … company | rather than … agency | rather than … firm | over … company | over … agency | not … agency | not … company`,
 	)
 	.ask(
 		3,
@@ -92,7 +92,7 @@ export const DOUBTS = new Turns()
 	.ask(
 		3,
 		"facts/alone",
-		"nur eine person | nur einer | nur sie $ | nur du $ | nur er $ | sie alleine $ | sie allein $ | er allein $ | er alleine $ | du allein $ | du alleine $ | einer allein | alles selbst | alles selber | alles allein | alles alleine | everything yourself | everything himself | all of it yourself | all of it himself | just you | just him | just one person | only one person | only you | only him | one person only | by yourself | by himself | a one man",
+		"wie viele seid ihr | wie viele sind sie | how many of you | how many are you | nur eine person | nur einer | nur sie $ | nur du $ | nur er $ | sie alleine $ | sie allein $ | er allein $ | er alleine $ | du allein $ | du alleine $ | einer allein | alles selbst | alles selber | alles allein | alles alleine | everything yourself | everything himself | all of it yourself | all of it himself | just you | just him | just one person | only one person | only you | only him | one person only | by yourself | by himself | a one man",
 	)
 	.ask(
 		4,
@@ -106,6 +106,12 @@ export const DOUBTS = new Turns()
 		"portfolio/together facts/alone",
 		"mit anderen | mit kollegen | im team | in teams | mit externen | with others | with other people | in a team | as part of a team | with colleagues",
 		"arbeitet | arbeiten | arbeitest | zusammen | work | works | collaborate | collaborates",
+	)
+	.ask(
+		4,
+		"portfolio/together",
+		"bindest | binden | bindet | einbinden | einbezieh* | beziehen | involve | include | integrate",
+		"unser* … team | unser* … leute | unsere mitarbeiter | unsere admins | unsere kollegen | our … team | our … people | our … staff",
 	)
 	.ask(
 		5,

@@ -78,12 +78,24 @@ export const TERMS = new Turns()
 		"",
 		{ named: true },
 	)
+	.ask(
+		5,
+		"facts/reply",
+		"how fast | how soon | how quickly | wie schnell | wie bald",
+		"do you answer | do you reply | do you respond | get back | hear back | hear from | antworten sie | antwortest du | antwortet er | melden sie sich | meldest du dich | meldet er sich | eine antwort",
+	)
 	// What a purchasing department asks for.
 	.ask(
 		5,
 		"facts/legal",
 		"vat | vat id | vat number | ust id | ust idnr | umsatzsteuer id | umsatzsteuernummer",
 		"name | adresse | anschrift | firma | address | company | sitz | details",
+	)
+	.ask(
+		5,
+		"facts/address",
+		"fur den vertrag | fur die rechnung | fur die bestellung | for the contract | for the invoice | for the purchase order",
+		"adresse | anschrift | firma | address | company name",
 	)
 	.ask(
 		5,
