@@ -82,7 +82,11 @@ Deno.test("a certificate of a name and level that none has is denied, and one th
 });
 
 Deno.test("when a certificate was got and whether it holds is its validity, what it is good for its details", () => {
-	for (const question of ["Seit wann hat er die AWS Zertifizierung?", "When did he pass the SAA-C03?"])
+	for (const question of [
+		"Seit wann hat er die AWS Zertifizierung?",
+		"How old is the AWS certificate?",
+		"When did he pass the SAA-C03?",
+	])
 		assert.deepEqual(told(question), ["certifications/aws-solutions-architect/validity"], question);
 	for (const question of [
 		"Was bringt mir sein AWS-Zertifikat für unser Projekt?",

@@ -31,6 +31,7 @@ const EXAM =
 const USE =
 	/\b(nutzt?|nutzen|bringt|hilft|help|helps|useful|use|benefits?|gain|good for)\b.*\b(mir|uns|mich|fur|me|us|for|to|mein\w*|unser\w*|my|our)\b/;
 /** Asks when it was or whether it still is. */
+const AGE = /\b(wie alt|how old)\b/;
 const DATED: readonly Cue[] = ["validity", "when", "since"];
 /** Asks for the services or the technologies that go with it. */
 const SERVICES = /\b(\w*diensten?|services|technolog\w*|produkten?|products)\b/;
@@ -104,7 +105,8 @@ export class CertificateAsked {
 		const [page, ...others] = ofLevel ?? this.named(query);
 		if (!page || others.length > 0 || query.products.length > 0 || query.unknown >= 1) return undefined;
 		const { text, cues } = query;
-		if (DATED.some((cue) => cues.has(cue)) && !saysLevel(text)) return this.#part(page.subject, "validity");
+		if ((DATED.some((cue) => cues.has(cue)) || AGE.test(text)) && !saysLevel(text))
+			return this.#part(page.subject, "validity");
 		const details = this.#part(page.subject, "details");
 		const topic = this.#topic(page, text);
 		if (topic) return topic;

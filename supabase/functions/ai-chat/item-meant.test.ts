@@ -36,3 +36,7 @@ Deno.test("the one after the page picked is the next of the list", () => {
 	assert.equal(ask("und das davor?", LIST, "das dritte")[0], "certifications/azure-administrator");
 	assert.equal(ask("next one please", "What services are there?", "the first")[0], "services/devops");
 });
+
+Deno.test("who likes one of a list thanks for nothing", () => {
+	assert.deepEqual(ask("the last one sounds good", "Which services do you offer?"), ["services/consulting"]);
+});

@@ -1,3 +1,4 @@
+import { readPlace } from "./common/read-place.ts";
 import type { Honesty } from "./honesty.ts";
 import type { Reading } from "./reading.ts";
 import type { Replies } from "./replies.ts";
@@ -50,6 +51,8 @@ export class Refusals {
 	/** Answers a message that is a courtesy and no more, which leaves the topic as it is. */
 	greet({ intent, query, topic }: Reading): Step | undefined {
 		if (!intent || questionWeight(query) >= LEAST_QUESTION) return undefined;
+		// "The last one sounds good" picks one of a list.
+		if (topic && readPlace(query.text)) return undefined;
 		return { outcome: "small_talk", message: this.#replies[intent][query.language], topic };
 	}
 

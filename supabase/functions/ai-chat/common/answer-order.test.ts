@@ -6,7 +6,11 @@ const answer = (message: string, ...earlier: string[]) =>
 const ask = (message: string, ...earlier: string[]) => answer(message, ...earlier).passages;
 
 Deno.test("the earliest and the longest project are told", () => {
-	for (const question of ["Was war der allererste Kunde?", "What was his earliest project?"])
+	for (const question of [
+		"Was war der allererste Kunde?",
+		"Wie hieß der erste Auftraggeber?",
+		"What was his earliest project?",
+	])
 		assert.deepEqual(ask(question), ["portfolio/earliest"], question);
 	for (const question of ["Welcher Einsatz war am längsten?", "What's the longest project?"])
 		assert.deepEqual(ask(question), ["portfolio/longest"], question);
@@ -26,6 +30,7 @@ Deno.test("of projects told, the oldest and the latest are meant, and what came 
 });
 
 Deno.test("a year after the last beginning is that of what still runs", () => {
+	assert.deepEqual(ask("Where was he in 2025?"), ["portfolio/running"]);
 	assert.deepEqual(ask("and in 2025?", "Where was he in 2024?"), ["portfolio/running"]);
 });
 

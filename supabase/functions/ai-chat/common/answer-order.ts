@@ -24,6 +24,13 @@ const COUNTS: Readonly<Record<string, string>> = {
 const YEAR =
 	/^\W*((und|and|what about|how about|wo|was|where|what|war|hat|did|er|he|sie|you|is|ist|in|im|jahr|dann) )*((?:19|20)\d\d)( (gemacht|do|doing))?\W*$/;
 
+/** Whether a normalized message asks for nothing but a year so late that no project began in it, which leaves the running ones. */
+export function isOfLaterYear(text: string, teller: Teller): boolean {
+	const year = YEAR.exec(text)?.[3];
+	const years = teller.pages("projects/").flatMap((page) => yearOf(page) ?? []);
+	return year !== undefined && Number(year) > Math.max(...years);
+}
+
 /** Answers which of the projects told was the first or the latest, what came between them, how many there are. */
 export class OrderAnswers {
 	readonly #teller: Teller;
@@ -37,7 +44,7 @@ export class OrderAnswers {
 		const [folder = ""] = topic.subject.split("/");
 		const isOfMany = PROJECTS.test(topic.subject);
 		const isOfProjects = isOfMany || PROJECT.test(topic.subject);
-		if (isOfProjects && this.#isLater(YEAR.exec(text)?.[3])) return this.#tell(["portfolio/running"], query);
+		if (isOfProjects && isOfLaterYear(text, this.#teller)) return this.#tell(["portfolio/running"], query);
 		if (isOfMany && asksForLatest(text)) return this.#tell(["portfolio/latest"], query);
 		if (!namesNothing(query)) return undefined;
 		if (HOW_MANY.test(text)) return this.#tell([COUNTS[isOfMany ? "projects" : folder] ?? ""], query);
@@ -52,12 +59,6 @@ export class OrderAnswers {
 		const all = this.#teller.pages("projects/").map(({ id }) => id);
 		const places = pages.flatMap((page) => (all.includes(page) ? [all.indexOf(page)] : [])).slice(-2);
 		return places.length < 2 ? [] : all.slice(Math.min(...places) + 1, Math.max(...places));
-	}
-
-	/** Whether no project began as late as a year, so that the running ones are those of it. */
-	#isLater(year: string | undefined): boolean {
-		const years = this.#teller.pages("projects/").flatMap((page) => yearOf(page) ?? []);
-		return year !== undefined && Number(year) > Math.max(...years);
 	}
 
 	#tell(ids: readonly string[], query: Query): Step | undefined {

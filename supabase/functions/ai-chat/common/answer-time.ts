@@ -3,9 +3,13 @@ import type { Query } from "../query.ts";
 import type { SearchIndex } from "../search-index.ts";
 import type { Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
+import { isOfLaterYear } from "./answer-order.ts";
 import { asksAhead } from "./read-ahead.ts";
 import { PROJECT } from "./read-side.ts";
 import { readYear } from "./read-year.ts";
+
+/** Asks where somebody was or what he did. */
+const OF_PERSON = /\b(war|waren|warst|hat|haben|machte\w*|was|were|did) (er|sie|du|he|you)\b/;
 
 /**
  * What is said of a time that is all a question names: of a year, the milestone of the home page and the
@@ -16,6 +20,7 @@ import { readYear } from "./read-year.ts";
 export function answerTime(text: string, query: Query, teller: Teller, index: SearchIndex): Step | undefined {
 	if (STARTED_IN.test(text) && text.split(" ").length <= MOST_WORDS)
 		return teller.anyOf(["facts/experience"], query);
+	if (OF_PERSON.test(text) && isOfLaterYear(text, teller)) return teller.anyOf(["portfolio/running"], query);
 	const ids = asksAhead(text) ? ["facts/availability"] : idsOfYear(readYear(text), index);
 	return teller.anyOf(ids, query);
 }

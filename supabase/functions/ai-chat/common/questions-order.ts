@@ -1,7 +1,7 @@
 import { ask, type CommonQuestion } from "./question.ts";
 
 const WORKED =
-	"who done where when experience own person freelance stated profession role project client company years";
+	"who done where when how experience own person freelance stated profession role project client company years name";
 
 /** Questions for the first, the longest, the running and the completed projects, and for numbers that the site leaves open. */
 export const ORDER_QUESTIONS: readonly CommonQuestion[] = [

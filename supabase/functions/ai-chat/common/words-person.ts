@@ -5,7 +5,7 @@ export const PERSON_WORDS: Lexicon = {
 	who: "wer | wem | wen | wessen | who | whom | whose | wers",
 	person: `chef | chefin | boss | the boss | person | bewerber | kandidat | applicant | candidate | mann | typ | kerl | inhaber | inhaberin | betreiber | besitzer | eigentumer | consultant | berater | dienstleister | ansprechpartner | autor | experte | profi | ingenieur | admin | administrator | verantwortlich | verantwortliche* | zustandig | zustandige* | zu tun
 		the man | this man | guy | owner | owns | runs | operator | author | expert | engineer | responsible | dealing | steckt | stecken | dahinter | hinter | verbirgt | behind | gehort | belongs`,
-	name: "in einem satz | in one sentence | name | namen | vorstellung | kurzvorstellung | kurzprofil | steckbrief | biografie | introduction | intro | bio | heisst | heissen | heisse | heist | names | called",
+	name: "hiess | hiessen | in einem satz | in one sentence | name | namen | vorstellung | kurzvorstellung | kurzprofil | steckbrief | biografie | introduction | intro | bio | heisst | heissen | heisse | heist | names | called",
 	you: `sie | du | er | ihn | ihm | ihnen | dich | dir | euch | ihr | ihre | ihren | ihrem | ihrer | ihres | sein | seine | seinen | seiner | seinem | dein | deine | deinen | deiner | deinem | eure | euer | eurer | sich
 		you | your | yours | yourself | bist du | are you | he | him | his | himself`,
 	tell: `can you tell me | could you tell me | verrat* | erzahl* | bericht* | vorstell* | kennenlernen | beschreib* | introduce | describe`,
