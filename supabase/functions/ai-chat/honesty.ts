@@ -45,12 +45,17 @@ const LIKE_IT = /\b(wie bei|wie das|ahnlich\w*|vergleichbar\w*|kostet|would|simi
 export class Honesty {
 	/** The terms of what each project's client is called, by the project's subject. */
 	readonly #clients: ReadonlyMap<string, ReadonlySet<string>>;
+	/** The terms of the places of projects, by the project's subject. */
+	readonly #places: ReadonlyMap<string, ReadonlySet<string>>;
 	/** Every term that a certificate's page names. */
 	readonly #certified: ReadonlySet<string>;
 
 	constructor({ projects, certifications }: SiteContent, vocabulary: Vocabulary) {
 		this.#clients = new Map(
 			projects.map(({ slug, client }) => [`projects/${slug}`, vocabulary.termsIn(client)]),
+		);
+		this.#places = new Map(
+			projects.map(({ slug, location }) => [`projects/${slug}`, vocabulary.termsIn(location)]),
 		);
 		const named = certifications.flatMap(
 			({ title, slug, issuer, level, tags, competencies, details, meta }) => [
@@ -73,6 +78,17 @@ export class Honesty {
 	projectsNamed({ terms }: Query): ReadonlySet<string> {
 		const named = [...this.#clients].filter(([, names]) => terms.some(({ term }) => names.has(term)));
 		return new Set(named.map(([subject]) => subject));
+	}
+
+	/** The subjects of the projects whose place a question names. */
+	projectsAt({ terms }: Query): ReadonlySet<string> {
+		const named = [...this.#places].filter(([, names]) => terms.some(({ term }) => names.has(term)));
+		return new Set(named.map(([subject]) => subject));
+	}
+
+	/** Whether a term is the place of a project. */
+	isPlace(term: string): boolean {
+		return this.#places.values().some((names) => names.has(term));
 	}
 
 	/** Whether a term is part of what a client is called. */

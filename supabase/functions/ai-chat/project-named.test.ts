@@ -39,3 +39,41 @@ Deno.test("tools of a kind that the page doesn't name are answered by those that
 	assert.deepEqual(passages, ["projects/rhomberg-sersa/technologies"]);
 	assert.match(message, /^Eine Technologie dieser Art nennt die Seite nicht/);
 });
+
+Deno.test("a project's place names it where its tools, its tasks or its state are asked for", () => {
+	for (const [question, id] of [
+		["Welche Technik war in Bonn im Einsatz?", "projects/bwi-bonn/technologies"],
+		["Which tools did he use in Walldorf?", "projects/sap-walldorf/technologies"],
+		["Was macht er in der Schweiz?", "projects/rhomberg-sersa/tasks"],
+		["Is the job in Switzerland still running?", "portfolio/state/rhomberg-sersa"],
+		["Welche Technik nutzte er bei SAP?", "projects/sap-walldorf/technologies"],
+	] as const)
+		assert.deepEqual(ask(question).passages, [id], question);
+	assert.match(ask("Ist das in der Schweiz schon vorbei?").message, /^Nein, .* läuft noch/);
+	assert.match(ask("Läuft es in der Schweiz noch oder ist es vorbei?").message, /^Ja, .* läuft noch/);
+	assert.doesNotMatch(ask("Arbeiten Sie auch in der Schweiz?").passages.join(" "), /tasks/);
+});
+
+Deno.test("what a client does is its business, and what he does there his tasks", () => {
+	for (const question of ["What does Rhomberg Sersa do?", "Was macht Rhomberg Sersa?"])
+		assert.deepEqual(ask(question).passages, ["projects/rhomberg-sersa/company"], question);
+	for (const question of [
+		"What is he doing for the company Rhomberg Sersa?",
+		"Was macht er bei Rhomberg Sersa?",
+	])
+		assert.deepEqual(ask(question).passages, ["projects/rhomberg-sersa/tasks"], question);
+});
+
+Deno.test("the reason for a change at a project isn't stated, which is said with the project", () => {
+	for (const question of [
+		"Warum der Umstieg von Rancher auf OpenShift?",
+		"Why move from Rancher to OpenShift?",
+	]) {
+		const { outcome, sources } = ask(question);
+		assert.equal(outcome, "declined", question);
+		assert.ok(
+			sources.some(({ href }) => href === "/projects/bundesdruckerei"),
+			question,
+		);
+	}
+});

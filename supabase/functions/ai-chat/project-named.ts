@@ -2,7 +2,7 @@ import { SideAnswers } from "./common/answer-side.ts";
 import type { Concept } from "./common/concept.ts";
 import { readCommon } from "./common/read-common.ts";
 import { conceptsOf } from "./common/read-concepts.ts";
-import { PROJECT, readSide } from "./common/read-side.ts";
+import { asksWhetherRunning, PROJECT, readSide } from "./common/read-side.ts";
 import type { Sources } from "./direct-answers.ts";
 import type { Honesty } from "./honesty.ts";
 import type { Query } from "./query.ts";
@@ -13,7 +13,7 @@ import type { Teller } from "./tell.ts";
 import { tokenize } from "./text/fold.ts";
 
 /** Everyday questions for tools of one kind, as for databases those of a service. */
-const TOOLS = /^(toolbox|services)\//;
+const TOOLS = /^((toolbox|services)\/|about\/technologies$)/;
 /** Asks who a client is, and nothing else. */
 const WHO = /^\W*(wer|was|who|what)('s)?( (ist|sind|war|is|are|was))?( (das|die|der|this|that|they))?\W*$/;
 /** Leads people, by what a role is called. */
@@ -23,15 +23,17 @@ const AS_WHAT =
 	/\b(war|waren|warst|was|were|als|as)\b.*\b(\w*architekt\w*|architect|\w*administrator|admin|\w*entwickler\w*|developer|engineer|tester|consultant|berater|projektleiter|project manager|angestellter|employee)\b/;
 /** A longer question asks for more of it. */
 const MOST_OF_ROLE = 9;
+/** Asks what, and not whether. */
+const WHAT = /\b(was|woran|womit|what)\b/;
 /** What may stand beside the thing asked for: who did what there, and that it was a project. */
 const BESIDE: ReadonlySet<Concept> = new Set(
-	"you do done project company client here person all about which where role profession can have team staff experience lead".split(
+	"you do done project company client here person all about which where role profession can have team staff experience lead help".split(
 		" ",
 	) as Concept[],
 );
 
 /** What everyday questions about the one project that they name ask for. */
-type Asked = "remote" | "lead" | "current" | undefined;
+type Asked = "remote" | "lead" | "doing" | "business" | undefined;
 
 /** Answers everyday questions that name a project: how big the team was, which cloud it was, who the client is. */
 export class ProjectNamed {
@@ -51,17 +53,25 @@ export class ProjectNamed {
 
 	/** @param isName Whether a folded word belongs to the owner's name. */
 	answer(query: Query, isName: (word: string) => boolean): Step | undefined {
-		const [subject = "", ...others] = this.#honesty.projectsNamed(query);
+		const named = this.#honesty.projectsNamed(query);
+		const [subject = "", ...others] = named.size > 0 ? named : this.#honesty.projectsAt(query);
 		if (!PROJECT.test(subject) || others.length > 0 || query.products.length > 0) return undefined;
 		const text = this.#withoutClient(query);
 		if (WHO.test(text)) return this.#teller.anyOf([`${subject}/company`], query);
 		const topic = this.#teller.anyOf([subject], query)?.topic;
 		if (!topic) return undefined;
-		if (readSide(text) === "team") return this.#sides.notThere(topic, query);
+		const side = readSide(text);
+		if (side === "team") return this.#sides.notThere(topic, query);
+		const isTechnical = query.terms.some((term) => term.topic === "technology");
+		if (!isTechnical && asksWhetherRunning(text)) return this.#sides.state(subject, text, query);
 		const [tool = ""] = readCommon(text, { isName, isKnown: () => true })?.tells ?? [];
 		if (TOOLS.test(tool)) return this.#sides.tools(subject, tool, query);
 		const asked = readAsked(text, isName);
-		if (asked === "current") return this.#teller.anyOf([`${subject}/tasks`], query);
+		if (asked === "doing" && !WHAT.test(query.text)) return undefined;
+		if (asked === "doing") return this.#teller.anyOf([`${subject}/tasks`], query);
+		if (asked === "business") return this.#teller.anyOf([`${subject}/company`], query);
+		// A place alone says where somebody wants him to come.
+		if (named.size === 0) return undefined;
 		if (asked === "remote") return this.#sides.notThere(topic, query);
 		if (AS_WHAT.test(query.text) && tokenize(query.text).length <= MOST_OF_ROLE)
 			return this.#teller.anyOf([`${subject}/facts`], query);
@@ -79,9 +89,12 @@ export class ProjectNamed {
 		return { ...step, message: `${this.#replies.yes[query.language]} ${step.message}` };
 	}
 
+	/** A question without the client and the place that name the project. */
 	#withoutClient({ text, language }: Query): string {
 		const isClient = (word: string) =>
-			this.#index.vocabulary.resolve(word, language).terms.some(({ term }) => this.#honesty.isClient(term));
+			this.#index.vocabulary
+				.resolve(word, language)
+				.terms.some(({ term }) => this.#honesty.isClient(term) || this.#honesty.isPlace(term));
 		return tokenize(text)
 			.filter(({ word }) => !isClient(word))
 			.map(({ word }) => word)
@@ -97,5 +110,10 @@ function readAsked(text: string, isName: (word: string) => boolean): Asked {
 		parts.every((part) => part.has(asked) || !part.isDisjointFrom(BESIDE));
 	if (isOnly("remote")) return "remote";
 	if (isOnly("lead")) return "lead";
-	return isOnly("current") && parts?.some((part) => part.has("do")) ? "current" : undefined;
+	const has = (concept: Concept) => parts?.some((part) => part.has(concept)) ?? false;
+	// "What does he do for them?" reads like a wish for help.
+	const does = has("do") || has("help");
+	if (!does || !parts?.every((part) => part.has("current") || !part.isDisjointFrom(BESIDE)) || has("done"))
+		return undefined;
+	return has("you") || has("person") ? "doing" : "business";
 }

@@ -15,6 +15,9 @@ const AT = /\b(bei|beim|at|projekt\w*|projects?|dort)\b/;
 /** Asks at which projects. */
 const WHERE =
 	/\b(wo|where|bei wem|fur wen|(bei|in|fur|at|for|with) (welche\w*|which|what) (projekt\w*|kunde\w*|firm\w*|unternehmen|auftraggeber\w*|projects?|clients?|customers?|compan(y|ies))|(bei|fur|for|with|at) (einem |den |meinen |ihren |any |a |his |your )?(kunde\w*|clients?|customers?)|(kundenprojekt\w*|client projects?|customer projects?))\b/;
+/** Asks for the reason of a change, and of nobody in person. */
+const WHY_CHANGED =
+	/^\W*((und|and) )?(warum|wieso|weshalb|why)\b(?!.*\b(sie|du|er|you|he|ich|wir|i|we)\b).*\b(gewechselt|wechsel\w*|umgestiegen|umstieg|umgezogen|umzug|abgelost|ersetzt|migriert|migration|statt|switch\w*|mov(e|ed|ing)|migrat\w*|replac\w*|chang(e|ed|ing)|instead)\b/;
 /** Asks which of the technologies told. */
 const WHICH_OF_THEM =
 	/\b((welche\w*|was|which|what|einige|irgendwas) (davon|von denen|of (them|those|these))|womit)\b/;
@@ -37,6 +40,7 @@ const PROJECT_PAGE = /^\/projects\/(?!overview)/;
 export class UsedAnswers {
 	readonly #reader: UsedReader;
 	readonly #vocabulary: Vocabulary;
+	readonly #technologies: SearchIndex["names"]["technologies"];
 	readonly #replies: Replies;
 	readonly #teller: Teller;
 
@@ -47,6 +51,7 @@ export class UsedAnswers {
 	) {
 		this.#reader = new UsedReader(means.index, means.honesty, isName);
 		this.#vocabulary = means.index.vocabulary;
+		this.#technologies = means.index.names.technologies;
 		this.#replies = means.replies;
 		this.#teller = means.teller;
 	}
@@ -78,6 +83,7 @@ export class UsedAnswers {
 	/** Where the site names technologies, of which a question asks nothing but that, or whether he knows each of several. */
 	anywhere(query: Query): Step | undefined {
 		const { text } = query;
+		if (WHY_CHANGED.test(text)) return this.#whyChanged(query);
 		const used = this.#reader.read(query);
 		if (used?.asked !== "used" || used.projects.length > 0 || used.tools.length === 0) return undefined;
 		if (WHERE.test(text)) return this.#where(used.tools, query);
@@ -86,6 +92,18 @@ export class UsedAnswers {
 			used.tools.slice(0, MOST_TOOLS).map(({ id }) => id),
 			query,
 		);
+	}
+
+	/** That the reason for a change isn't stated, of the one project that names all of the technologies. */
+	#whyChanged(query: Query): Step | undefined {
+		const tools = new Set(query.terms.flatMap(({ term }) => this.#technologies.get(term) ?? []));
+		const pages = [...tools].map(
+			({ links }) => new Set(links.flatMap(({ href }) => (PROJECT_PAGE.test(href) ? [href] : []))),
+		);
+		if (pages.length < 2) return undefined;
+		const [page, ...others] = pages.reduce((both, each) => both.intersection(each));
+		const project = others.length === 0 ? this.#teller.page(page) : undefined;
+		return project && this.#notSaid(project.subject, query);
 	}
 
 	/** Whether the page of a project names technologies that were told. */

@@ -143,7 +143,7 @@ export class AnswersBack {
 		if (folder === "technologies" && asks("projects")) return this.#teller.anyOf([told], query);
 		if (folder === "technologies" && asks("certifications") && !ALL_CERTIFICATES.test(text))
 			return this.#certified(told, query);
-		if (folder === "projects" && refersBack(text) && (asks("facts/person") || asks("projects")))
+		if (folder === "projects" && refersBack(text) && ["facts/person", "projects", "services"].some(asks))
 			return this.#teller.any(
 				this.#teller.passages([`${topic.subject}/tasks`, `${topic.subject}/approach`]).slice(0, 1),
 				query,

@@ -33,6 +33,9 @@ const AMOUNT = /(\d\s*(k )?(€|eur\b|euros?\b|\$|usd\b|dollars?\b|franken\b|chf
 const asksForAmount = (text: string, { terms }: Query) =>
 	AMOUNT.test(text) && !terms.some(({ topic }) => topic);
 
+/** Subjects of answers about several clients or projects. */
+const CLIENTS = /^(portfolio|projects)$/;
+
 /** Who pays or is paid, which makes a price that of the work. */
 const DEALING =
 	/\b(sie|du|er|ihn\w*|dich|dir|ihr\w*|dein\w*|sein\w*|uns\w*|wir|mich|mir|ich|mein\w*|you\w*|he|him|his|us|our|we|me|my|i)\b/;
@@ -102,7 +105,7 @@ export class CommonAnswers {
 		const common = isOfPage || (topic && asksForMore(text)) ? undefined : read;
 		if (!common)
 			return (
-				this.#industry(text, query) ??
+				this.#industry(text, query, topic) ??
 				(isOfPage ? undefined : this.#narrowed.answer(text, query, topic)) ??
 				this.#dailyLife(text, query)
 			);
@@ -149,8 +152,8 @@ export class CommonAnswers {
 		return isOfLife || asksForOtherPrice(text, query) ? declined(this.#replies.unknown[language]) : undefined;
 	}
 
-	#industry(text: string, query: Query): Step | undefined {
-		const names = readIndustry(text);
+	#industry(text: string, query: Query, topic: Topic | undefined): Step | undefined {
+		const names = readIndustry(text, CLIENTS.test(topic?.subject ?? ""));
 		if (!names || query.terms.some(({ topic }) => topic === "technology")) return undefined;
 		const terms = names.flatMap((name) => this.#index.vocabulary.resolve(name, query.language).terms);
 		const subjects = new Set<string>();

@@ -87,12 +87,12 @@ export class SideAnswers {
 		if (side === "highest") return undefined;
 		if (side === "company") return this.#tell([`${subject}/company`], query) ?? this.#tell([subject], query);
 		if (side === "until") return this.#until(subject, query);
-		if (side === "running") return this.#state(subject, text, query);
+		if (side === "running") return this.state(subject, text, query);
 		return side === "team" ? this.notThere(topic, query) : this.#tell([`${subject}/facts`], query);
 	}
 
 	/** Whether a project still runs, which is denied where the question was if it is over. */
-	#state(subject: string, text: string, query: Query): Step | undefined {
+	state(subject: string, text: string, query: Query): Step | undefined {
 		const step = this.#tell([stateOf(subject)], query);
 		return step && stateSaid(step, text);
 	}

@@ -120,3 +120,13 @@ Deno.test("what puzzles about the site is cleared up", () => {
 	assert.match(ask("What happens to my data when I send an inquiry?").message, /privacy notice/);
 	assertTold(["facts/person"], ["No, I meant the owner"]);
 });
+
+Deno.test("contacts at clients aren't given, and the chat is his own work", () => {
+	for (const question of ["Gibt es Ansprechpartner bei Referenzkunden?", "Kann ich Kunden anrufen?"])
+		assert.match(ask(question).message, /Ansprechpartner bei Kunden stehen nicht/, question);
+	assertTold(
+		["portfolio/site-built"],
+		["Haben Sie diesen Chatbot selbst gebaut?", "Is this bot built by you?"],
+	);
+	assertTold(["portfolio/running"], ["Wer ist aktuell Kunde?", "Und wer aktuell?"]);
+});

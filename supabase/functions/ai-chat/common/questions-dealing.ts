@@ -67,6 +67,7 @@ export const DEALING_QUESTIONS: readonly CommonQuestion[] = [
 		"technology|built|hosted + bot|chat",
 		"which how here person approach ai done -who -do",
 	),
+	ask("portfolio/site-built", "built|programming + bot|chat + you", "site ai person own -thou -technology"),
 	ask("portfolio/assistant", "truth + said|bot|chat|thou", "here can ai how all you not site"),
 	ask("portfolio/assistant", "truth + canThou", "thee you make"),
 	ask("portfolio/assistant", "source + knowledge|bot|said", "all data here place where"),

@@ -52,7 +52,11 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("portfolio/latest", "latest + project|client|role|done|company", "who done where when"),
 	ask("projects/overview/current", "current + project|do|profession", "done who new approach"),
 	ask("projects/overview/current", "current", "which"),
-	ask("portfolio/running", "current + client|company|role|where", "project who profession where how name"),
+	ask(
+		"portfolio/running",
+		"current + client|company|role|where|who",
+		"project who profession where how name",
+	),
 	ask("portfolio/own", "own + project", "done current site client"),
 	ask("", "largest + project|client|which", "done who where duration"),
 	// The results that the site tells belong to a project or an example, and none is called the greatest.

@@ -40,3 +40,10 @@ Deno.test("whom he worked for is an industry too, and the railway's stands for n
 		);
 	assert.ok(ask("Haben Sie Erfahrung im öffentlichen Dienst?").passages.includes("portfolio/industries"));
 });
+
+Deno.test("insurers are an industry where work for them is asked for, and insurance is his own elsewhere", () => {
+	assert.deepEqual(readIndustry("experience with insurance companies?"), ["insurance"]);
+	assert.deepEqual(readIndustry("experience in regulated industries such as banking?"), ["banking"]);
+	assert.equal(readIndustry("und versicherungen?"), undefined);
+	assert.deepEqual(readIndustry("und versicherungen?", true), ["versicherungen"]);
+});

@@ -6,7 +6,7 @@ import { conceptsOfWord, isFiller } from "./read-concepts.ts";
 const OF_INDUSTRY = /^(\p{L}{3,}?)s?(branche|sektor|industrie)$/u;
 /** Industries that are called by their name alone, beside clients or projects. */
 const NAMED =
-	/^(gesundheitswesen|gesundheitsbereich|krankenhaus\w*|klinik\w*|pharma\w*|medizintechnik|banken|bank|sparkassen?|banks|banking|finance|finanzwesen|finanzbereich|fintech\w*|versicherer|versicherung(en|swesen|sunternehmen|skonzern\w*)|insurers|automotive|automobil\w*|handel|einzelhandel|(e-?)?commerce|onlinehandel|versandhandel|retail|energie|energiewirtschaft|energy|utilities|telekommunikation|telecom\w*|telco\w*|healthcare|hospitals?|pharmaceutical\w*|biotech|logistik\w*|logistics|immobilien\w*|versorger|stadtwerke\w*|chemie\w*|lebensmittel\w*|pharmazie|gesundheits\w*|luftfahrt|aviation|aerospace|maschinenbau|manufacturing|medien|media|bildungswesen|hospitality|tourismus|tourism|gaming|bahn|railway|rail)$/;
+	/^(gesundheitswesen|gesundheitsbereich|krankenhaus\w*|klinik\w*|pharma\w*|medizintechnik|banken|bank|sparkassen?|banks|banking|finance|finanzwesen|finanzbereich|fintech\w*|versicherer|versicherung(en|swesen|sunternehmen|skonzern\w*|sgesellschaft\w*)|insurers?|insurances?|automotive|automobil\w*|handel|einzelhandel|(e-?)?commerce|onlinehandel|versandhandel|retail|energie|energiewirtschaft|energy|utilities|telekommunikation|telecom\w*|telco\w*|healthcare|hospitals?|pharmaceutical\w*|biotech|logistik\w*|logistics|immobilien\w*|versorger|stadtwerke\w*|chemie\w*|lebensmittel\w*|pharmazie|gesundheits\w*|luftfahrt|aviation|aerospace|maschinenbau|manufacturing|medien|media|bildungswesen|hospitality|tourismus|tourism|gaming|bahn|railway|rail)$/;
 /** What a question for experience in an industry holds besides the industry's name. */
 const BESIDE = [
 	"experience",
@@ -21,18 +21,23 @@ const BESIDE = [
 	"which",
 ] as const;
 
+/** What is said of industries, and names none. */
+const KIND = /^(regulated|regulierte[nrs]?|reguliert|stark|streng)$/;
+
 /** What makes a question with an industry's name one for work in it. */
 const OF_WORK = ["client", "project", "experience", "done"] as const;
 
 /**
  * The industry that a normalized question asks for experience in, as folded words: "bahn" of "Erfahrung in der
  * Bahnbranche"; undefined where it asks for anything else as well.
+ *
+ * @param isOfClients Whether it goes on from an answer about clients or projects, of which it then asks.
  */
-export function readIndustry(text: string): readonly string[] | undefined {
+export function readIndustry(text: string, isOfClients = false): readonly string[] | undefined {
 	const named: string[] = [];
 	let isIndustry = false;
 	let isNamed = false;
-	let isOfWork = false;
+	let isOfWork = isOfClients;
 	for (const { word } of tokenize(text)) {
 		const [, name] = OF_INDUSTRY.exec(word) ?? [];
 		const concepts = conceptsOfWord(word);
@@ -43,7 +48,7 @@ export function readIndustry(text: string): readonly string[] | undefined {
 		} else if (OF_WORK.some((concept) => concepts?.has(concept))) isOfWork = true;
 		else if (concepts?.has("industry")) isIndustry = true;
 		else if (name) named.push(name);
-		else if (isStopWord(word) || isFiller(word)) continue;
+		else if (isStopWord(word) || isFiller(word) || KIND.test(word)) continue;
 		else if (!concepts) named.push(word);
 		else if (!BESIDE.some((concept) => concepts.has(concept))) return undefined;
 		isIndustry ||= name !== undefined;

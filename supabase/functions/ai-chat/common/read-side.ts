@@ -31,7 +31,7 @@ const matcher = new PhraseMatcher<Side>()
 		what kind of company | what sort of company | what does the company do | what does that company do | what industry | which industry`,
 		"company",
 	)
-	.add("rolle* | position* | funktion | als was | role* | job title | capacity", "role")
+	.add("rolle* | position* | funktion | als was | as what | role* | job title | capacity", "role")
 	.add(
 		`wann | wie lange | wie lang | seit wann | zeitraum | welche* jahr | dauer | wann … prufung* | bestanden | abgelegt | erworben
 		when | how long | since when | which year | what year | time frame | period | duration | when … exam* | pass | passed | obtain | obtained | earn | earned | acquire*`,

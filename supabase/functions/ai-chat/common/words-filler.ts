@@ -8,7 +8,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
 		kommen komme kommt kam vorkam vorkamen vorkommt vorgekommen kamen kame kamst gehen geht geh ginge lautet lauten kennen kennt kennst nutzen nutzt nutzst verwenden verwendet verwendest einsetzen setzen setzt benutzen
 		benutzt dabei grundsatzlich generell uberhaupt direkt schnell einfach ungefahr circa etwa so gut wirklich mir uns hallo guten tag frage
 		schonmal umfasst umfassen brauchte eine zwei drei vier neben two three four aufnehmen nehme nehmen nimmt aufzahlen ausgeben angeben haben hatten wurde wurden bestimmte verschiedene einige mehrere ganz genau genaue etwas namhafte wichtigsten wesentlichen
-		brauchen brauche least good please makes making just show see find get give want wanna need like know knows use uses using used would possible exactly actually
+		nutzte nutzten benutzte verwendete verwendeten einsatz brauchen brauche least good please makes making just show see find get give want wanna need like know knows use uses using used would possible exactly actually
 		really briefly short quick quickly more directly tell hold holds name some specific various kind kinds type types generally about thing things currently main
 		gross grosse grossen grosser grosses bekannt bekannte bekannten prominente namhaften gute guten big large well-known famous
 		prozent percent voll komplett usually typically normally ublicherweise normalerweise typischerweise meist meisten meistens liebsten hauptsachlich uberwiegend mostly mainly primarily uberall na nun tja hm hmm ok okay aha maximal hochstens maximum hatt hatten schon irgendwo irgendwie denn`,

@@ -145,11 +145,11 @@ export function projectAnswers({ projects, owner: { name }, projectsOverview }: 
 			id: "portfolio/reviews",
 			open: true,
 			answer: {
-				de: `Bewertungen und Empfehlungsschreiben stehen nicht auf dieser Website. Als Referenzen nennt sie die Projekte bei ${enumerate(
+				de: `Bewertungen, Empfehlungsschreiben und Ansprechpartner bei Kunden stehen nicht auf dieser Website. Als Referenzen nennt sie die Projekte bei ${enumerate(
 					projects.map(dative),
 					"und",
 				)}.`,
-				en: `This site has no reviews or recommendations. As references it names the projects at ${enumerate(
+				en: `This site has no reviews, recommendations or contacts at clients. As references it names the projects at ${enumerate(
 					projects.map(({ client }) => client),
 					"and",
 				)}.`,
