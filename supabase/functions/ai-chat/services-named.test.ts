@@ -16,3 +16,8 @@ Deno.test("where something else is asked of them, that is answered", () => {
 	assert.equal(ask("Was kosten DevOps und Kubernetes?")[0], "facts/price");
 	assert.deepEqual(ask("Kubernetes?"), ["services/kubernetes"]);
 });
+
+Deno.test("what one service is about is its summary", () => {
+	assert.deepEqual(ask("What is the monitoring service about?"), ["services/monitoring"]);
+	assert.deepEqual(ask("Worum geht es bei der Leistung Monitoring?"), ["services/monitoring"]);
+});
