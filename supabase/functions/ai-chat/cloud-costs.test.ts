@@ -12,6 +12,7 @@ Deno.test("who wants to pay less for a cloud is told how costs are kept down, ho
 		"How would you cut our cloud spend?",
 		"Azure is too expensive for us",
 		"Our bill at AWS has tripled",
+		"Unsere AWS-Rechnung hat sich verdoppelt, wie bekommen wir sie kleiner?",
 	])
 		assert.ok(ask(question).includes(COSTS), question);
 });

@@ -19,6 +19,7 @@ Deno.test("which of two technologies is better is left open, with how tools are 
 		"Why Prometheus instead of Zabbix?",
 		"GitLab CI or Jenkins, which one would you recommend?",
 		"Should we use AKS or EKS?",
+		"Would you rather use Jenkins or GitLab CI?",
 	]) {
 		const { outcome, message } = ask(question);
 		assert.equal(outcome, "declined", question);

@@ -9,7 +9,7 @@ import { isContent } from "./weigh.ts";
 
 /** Asks which of several is the better one, or why the one and not the other. */
 const PREFERS =
-	/\b(besser|better|best|lieber|bevorzug\w*|vorzieh\w*|prefer\w*|favou?r\w*|empfehl\w*|empfiehl\w*|recommend\w*|was (nimm|nehm|nutz|wahl)\w*|which (one )?(should|would)|should (i|we) (use|take|choose|pick|go)|soll\w* (ich|wir|man)|(warum|wieso|weshalb|why)\b.*\b(statt|anstelle|anstatt|instead|rather|over))\b/;
+	/\b(besser|better|best|lieber|bevorzug\w*|vorzieh\w*|prefer\w*|favou?r\w*|empfehl\w*|empfiehl\w*|recommend\w*|was (nimm|nehm|nutz|wahl)\w*|which (one )?(should|would)|would (you|he) rather|should (i|we) (use|take|choose|pick|go)|soll\w* (ich|wir|man)|(warum|wieso|weshalb|why)\b.*\b(statt|anstelle|anstatt|instead|rather|over))\b/;
 /** Sets two against each other. */
 const AGAINST =
 	/\b(oder|or|statt|anstelle|anstatt|instead|rather|over|vs|versus|besser als|better than|lieber)\b/;
