@@ -160,3 +160,14 @@ Deno.test("questions to a manual or a textbook are declined, and what a page exp
 	for (const message of ["Was ist GitOps?", "What is an SLO?", "Was ist Terraform?"])
 		assert.equal(ask(message).outcome, "answered", message);
 });
+
+Deno.test("an attack that is told, a hire and a demo are taken for what they are", () => {
+	tell(
+		["facts/support", "facts/contact"],
+		"Trojaner auf dem Fileserver, wer hilft?",
+		"Data breach! What now?",
+	);
+	tell(["facts/employment", "facts/contact"], "Wir würden Sie gern fest anstellen");
+	tell(["portfolio/proposal"], "Can I give you a demo of our product?");
+	tell(["portfolio/lead"], "Can you act as our external CTO?");
+});

@@ -13,13 +13,18 @@ const matcher = new PhraseMatcher<true>()
 	// What nobody says who has time.
 	.add(
 		`es brennt | hier brennt | brennt es bei uns | notfall $ | das ist ein notfall | haben einen notfall | notfalleinsatz | totalausfall | alles steht still | geht nichts mehr | nichts geht mehr | gehackt worden | wurden gehackt | wurde gehackt | sind gehackt | been hacked | got hacked | were hacked | was hacked | account hacked | server hacked
-		hit by ransomware | ransomware befallen | total outage | complete outage | everything is down | emergency $ | it's an emergency | is an emergency | have an emergency | sos`,
+		hit by ransomware | ransomware befallen | total outage | complete outage | everything is down | emergency $ | cyberangriff $ | hackerangriff $ | it's an emergency | is an emergency | have an emergency | sos`,
 		true,
 	)
 	// What is down while it is told.
 	.add(
 		`server down | server ist down | server sind down | server is down | servers are down | site down | site is down | website down | website is down | cluster down | cluster is down | cluster ist down | production down | production is down | prod is down | produktion steht | produktion ist down | database is down | database is gone | data is gone | daten sind weg | datenbank ist weg | datenbank ist down | system ist down | systeme sind down | seite ist down | seite ist offline | webseite ist offline | website ist offline | server steht still | server ist abgesturzt | server abgesturzt | server crashed | systems are down`,
 		true,
+	)
+	.add(
+		"ransomware | trojaner | verschlusselungstrojaner | hackerangriff | cyberangriff | cyberattacke | cyber attack | sicherheitsvorfall | security incident | security breach | datenleck | data breach",
+		true,
+		`was jetzt | was tun | was nun | what now | what to do | wer kann | wer hilft | who can | ${NOW}`,
 	)
 	.add(FAILING, true, NOW)
 	.add(

@@ -3,7 +3,7 @@ import { fold } from "../text/fold.ts";
 /** Everyday words without a subject of their own, which no site's search needs; other than fillers, they are read only where nothing else was. */
 export const LIGHT_WORDS: ReadonlySet<string> = new Set(
 	fold(
-		`act acts acting interim gepack gebrauchen rely relying ordnung gesehen behilflich vorzuweisen regelmassig regelmassige knowledge verraten eher aufs ublich ublicherweise besitzen besitzt somewhere anywhere elsewhere favourite back spend chance offiziellen einfachsten besten leichtesten schnellsten gewissermassen sozusagen beispielsweise richtig schlicht ganze ganzer ganzes ganzen alltag alltags leute mensch dafur hierfur dazu darf durfen durfte mag muss musse musste mussten sollen sollten soll
+		`act acts acting interim external externer gepack gebrauchen rely relying ordnung gesehen behilflich vorzuweisen regelmassig regelmassige knowledge verraten eher aufs ublich ublicherweise besitzen besitzt somewhere anywhere elsewhere favourite back spend chance offiziellen einfachsten besten leichtesten schnellsten gewissermassen sozusagen beispielsweise richtig schlicht ganze ganzer ganzes ganzen alltag alltags leute mensch dafur hierfur dazu darf durfen durfte mag muss musse musste mussten sollen sollten soll
 		wurden wird werden geworden gewesen wagen gewagt gemeinsam persoenlich personlich bereit bereits willens gewillt bereitschaft erst eher fast nahezu
 		tatsachlich wahrlich ehrlich offen gesagt rund bezug bezuglich hinsichtlich betreff bedarf notfalls gegebenenfalls allgemein
 		erwarten erwartet erwarte rechnen rechne hinsicht punkto sachen stelle stellen anbelangt angeht angehen angehe gestalten gestaltet gibts

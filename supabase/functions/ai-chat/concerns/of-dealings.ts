@@ -1,19 +1,19 @@
 import type { Concern } from "./concern.ts";
 
 const MEETING = `termin | termine | meeting | call | gesprach | telefonat | telefongesprach | videocall | erstgesprach | kennenlerngesprach | telefonieren | sprechen | treffen | appointment | chat | zoom | kalendereinladung | calendar invite | meet | talk | speak`;
-const DAY = `montag | dienstag | mittwoch | donnerstag | freitag | samstag | morgen | ubermorgen | uhr | nachste woche | nachster woche | kommende woche | diese woche | heute | vormittag* | nachmittag*
+const DAY = `montag* | dienstag* | mittwoch* | donnerstag* | freitag* | samstag* | morgen | ubermorgen | uhr | nachste woche | nachster woche | kommende woche | diese woche | heute | vormittag* | nachmittag*
 	monday | tuesday | wednesday | thursday | friday | saturday | tomorrow | today | next week | this week | o'clock | afternoon`;
 const BOOKS = `buchen | ausmachen | reservieren | machen wir | vereinbar* | book | schedule | set up | arrange | make an`;
 
-const PERMANENT = `festanstellung | feste stelle | festen stelle | fester stelle | feste anstellung | festen job | fester job | unbefristete stelle | vollzeitstelle | full time position | full time job | full time role | permanent position | permanent role | permanent job | permanent employment | wechselwillig | neuen job | neue stelle | neue herausforderung | neuen herausforderung | new job | job change | jobwechsel | change jobs | switch jobs | join our company as an employee | in festanstellung`;
+const PERMANENT = `festanstellung | feste stelle | festen stelle | fester stelle | feste anstellung | festen job | fester job | unbefristete stelle | vollzeitstelle | full time position | full time job | full time role | permanent position | permanent role | permanent job | permanent employment | wechselwillig | neuen job | neue stelle | neue herausforderung | neuen herausforderung | new job | job change | jobwechsel | change jobs | switch jobs | fest einstellen | fest anstellen | sie einstellen | hire you permanently | employ you | join our company as an employee | in festanstellung`;
 
 /** What visitors want of the owner that isn't a question, and what he is told for it. */
 export const DEALING_CONCERNS: readonly Concern[] = [
 	// Wants to be employed, or to employ.
 	{
 		tells: "facts/alone facts/contact",
-		said: `bei ihnen bewerben | bei dir bewerben | bei euch bewerben | bei ihm bewerben | initiativbewerbung | bewerbung als | bewerbung bei | fur sie arbeiten | fur dich arbeiten | fur euch arbeiten | bei ihnen arbeiten | bei euch arbeiten | suchen sie mitarbeiter* | sucht ihr mitarbeiter* | suchen sie noch leute | stellen sie ein | stellt ihr ein | stellenangebote | offene stellen
-		can i work for you | could i work for you | work with him as | job with you | are you hiring | is he hiring | job openings | apply for a job | join your team | open positions at your`,
+		said: `bei ihnen bewerben | bei dir bewerben | bei euch bewerben | bei ihm bewerben | mich bewerben | initiativ bewerben | initiativbewerbung | bewerbung als | bewerbung bei | fur sie arbeiten | fur dich arbeiten | fur euch arbeiten | bei ihnen arbeiten | bei euch arbeiten | suchen sie mitarbeiter* | sucht ihr mitarbeiter* | suchen sie noch leute | stellen sie ein | stellt ihr ein | stellenangebote | offene stellen
+		can i work for you | could i work for you | work with him as | job with you | are you hiring | is he hiring | job openings | apply for a job | apply for an internship | internship with | apply for a position | join your team | open positions at your`,
 	},
 	{
 		tells: "facts/employment facts/contact",
@@ -36,14 +36,14 @@ export const DEALING_CONCERNS: readonly Concern[] = [
 	// Has something to sell or to ask for that isn't work.
 	{
 		tells: "portfolio/proposal",
-		said: `seo agentur | seo agency | seo services | seo dienst* | link building | linkbuilding | linktausch | link tausch | links tauschen | link exchange | exchange links | swap links | backlink* | gastbeitrag | gastartikel | guest post* | sponsored post* | werbung schalten | werbeplatz | qualified leads | more leads | leads for freelancers | leads per month | lead generation | leads generieren | platz 1 bei google | rank on google | first page of google
+		said: `seo agentur | seo agency | seo services | seo dienst* | link building | linkbuilding | linktausch | link tausch | links tauschen | link exchange | exchange links | swap links | backlink* | gastbeitrag | gastartikel | guest post* | sponsored post* | werbung schalten | werbeplatz | marketing agency | marketingagentur | marketing agentur | werbeagentur | bring you more clients | bring you clients | get you more clients | ihnen mehr kunden | ihnen neue kunden | qualified leads | more leads | leads for freelancers | leads per month | lead generation | leads generieren | platz 1 bei google | rank on google | first page of google
 		partnership | partnerschaft | kooperationspartner* | affiliate | website verkaufen | webseite verkaufen | seite verkaufen | domain verkaufen | domain kaufen | website kaufen | sell your website | sell this website | sell your domain | buy your domain | buy your website | buy this domain`,
 	},
 	{
 		tells: "portfolio/proposal",
 		said: "ihnen | euch | dir | you",
 		beside:
-			"ein angebot fur … machen | angebot … unterbreiten | wir verkaufen | we sell | we offer our services | unsere produkte vorstellen | unsere dienstleistungen vorstellen",
+			"ein angebot fur … machen | angebot … unterbreiten | wir verkaufen | we sell | we offer our services | unsere produkte vorstellen | unser produkt vorstellen | unsere software vorstellen | unsere losung vorstellen | unsere dienstleistungen vorstellen | present our product | show you our product | demo of our",
 	},
 	{
 		tells: "portfolio/proposal",
@@ -54,18 +54,18 @@ export const DEALING_CONCERNS: readonly Concern[] = [
 	// Isn't content.
 	{
 		tells: "portfolio/complaint",
-		said: `geld zuruck | ruckerstattung | erstattung | refund | money back | reklamation | reklamieren`,
+		said: `geld zuruck | ruckerstattung | erstattung | refund | money back | reklamation | reklamier* | rechnung ist falsch | rechnung stimmt nicht | invoice is wrong`,
 	},
 	{
 		tells: "portfolio/complaint",
-		said: "unzufrieden | enttauscht | beschwer* | beschwerde | complain | complaint | unhappy | dissatisfied | disappointed | not satisfied | nicht zufrieden",
+		said: "unzufrieden | enttauscht | beschwer* | beschwerde | complain | complaint | unhappy | dissatisfied | disappointed | not satisfied | not happy | nicht zufrieden",
 		beside:
 			"ihrer leistung | ihre leistung | ihrer arbeit | ihre arbeit | deiner arbeit | deine arbeit | mit ihnen | mit dir | uber sie | uber ihn | uber dich | seine arbeit | seiner arbeit | mit ihm | the work | your work | his work | your service | about you | about him | with you | with him | your services",
 	},
 	// Isn't told here.
 	{
 		tells: "facts/private",
-		said: "er verdient | verdient er | verdienen sie im | verdienst du im | sein gehalt | ihr gehalt | sein einkommen | ihr einkommen | jahreseinkommen | his salary | your salary | his income | your income | he earn | he earns | you earn | he make | he makes",
+		said: "er verdient | verdient er | verdienen sie im | verdienst du im | sein gehalt | ihr gehalt | sein einkommen | ihr einkommen | jahreseinkommen | his salary | your salary | his income | your income | he earn | he earns | you earn | he make | he makes | geld macht er | macht er im jahr",
 		beside:
 			"jahr | monat | eigentlich | so | im | hoch | year | month | yearly | what | whats | how much | is",
 	},
@@ -90,7 +90,7 @@ export const DEALING_CONCERNS: readonly Concern[] = [
 	// Waits for an answer.
 	{
 		tells: "facts/reply facts/contact",
-		said: "keine antwort | keine ruckmeldung | nicht geantwortet | nie geantwortet | nicht gemeldet | nichts gehort | warte … auf … antwort | warte … auf … ruckmeldung | no reply | no answer | no response | not replied | not answered | haven't heard | have not heard | hasn't replied | hasn't answered | didn't reply | didn't answer | never replied | never answered | nobody answered | nobody replied | no one answered | no one replied | still waiting for … reply | still waiting for … answer | still waiting for … response",
+		said: "keine antwort | keine ruckmeldung | nicht geantwortet | nie geantwortet | nicht gemeldet | nichts gehort | meldet sich niemand | meldet sich keiner | niemand meldet sich | meldet sich nicht | warte … auf … antwort | warte … auf … ruckmeldung | no reply | no answer | no response | not replied | not answered | haven't heard | have not heard | hasn't replied | hasn't answered | didn't reply | didn't answer | never replied | never answered | not been answered | unbeantwortet | unanswered | nobody answered | nobody replied | no one answered | no one replied | still waiting for … reply | still waiting for … answer | still waiting for … response",
 	},
 	// Wants his data, or that something is binding.
 	{

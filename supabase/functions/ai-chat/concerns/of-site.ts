@@ -1,14 +1,15 @@
 import { type Concern, combined } from "./concern.ts";
 
-const PAGE = "seite | webseite | website | homepage | internetseite | site | page | web page | webpage";
+const PAGE =
+	"seite | startseite | projektseite | webseite | website | homepage | home page | internetseite | site | page | web page | webpage";
 /** This site, and not one that a visitor has. */
 export const THIS_SITE = `${combined("ihre | ihrer | deine | deiner | eure | eurer | diese | dieser | your | this", PAGE)} | your … page | your … site | ihre … seite | eure … seite`;
 const SITE = `${THIS_SITE} | ${combined("die | der | the", PAGE)} | auf der … seite | the … page`;
 /** Parts of it. */
-const PART = `menu | navigation | link zu* | link to | links auf | download link | downloadlink | cv link | cv download | lebenslauf | kontaktlink | linkedin link | link zum | link … linkedin | linkedin | knopf | button | buttons | layout | schrift | schriftgrosse | text | texte | font | font size | der cv | the cv | your cv`;
+const PART = `menu | navigation | link zu* | link to | links auf | download link | downloadlink | download vom | download of | cv link | cv download | lebenslauf | kontaktlink | linkedin link | link zum | link … linkedin | linkedin | knopf | button | buttons | layout | schrift | schriftgrosse | text | texte | font | font size | der cv | the cv | your cv`;
 const CHAT = `${combined("dein | ihr | euer | der | dieser | deinem | dem | your | the | this", "chat | chatbot | bot | assistent | assistant")} | chat | chatbot`;
 
-const WRONG = `fehler | tippfehler* | rechtschreibfehler* | schreibfehler* | bug | bugs | sicherheitslucke* | schwachstelle* | kaputt | defekt | funktioniert nicht | funktioniert … nicht | funktionieren nicht | geht nicht | geht … nicht | gehen nicht | ladt nicht | ladt … nicht | offnet nicht | offnet sich nicht | lasst sich nicht | lasst … nicht | abgeschnitten | unlesbar | kaum lesbar | schlecht lesbar | nicht lesbar | zu klein | zu gross | zu hell | zu dunkel | fehlerhaft | toter link
+const WRONG = `fehler | tippfehler* | rechtschreibfehler* | schreibfehler* | bug | bugs | sicherheitslucke* | schwachstelle* | kaputt | defekt | funktioniert nicht | funktioniert … nicht | klappt nicht | klappt … nicht | funktionieren nicht | geht nicht | geht … nicht | gehen nicht | ladt nicht | ladt … nicht | offnet nicht | offnet sich nicht | lasst sich nicht | lasst … nicht | abgeschnitten | unlesbar | kaum lesbar | schlecht lesbar | nicht lesbar | zu klein | zu gross | zu hell | zu dunkel | fehlerhaft | toter link
 	error | errors | mistake | mistakes | typo | typos | spelling | vulnerability | security issue | security hole | security problem | broken | not working | doesn't work | does not work | don't work | won't work | isn't working | doesn't load | won't load | not loading | doesn't open | won't open | cut off | unreadable | hard to read | too small | too big | dead link | 404`;
 const DISLIKED = `furchtbar | hasslich | schrecklich | schlimm | unubersichtlich | gefallt mir nicht | gefallt … nicht | zu langsam | langsam | ladt ewig | altbacken | verwirrend
 	ugly | awful | terrible | horrible | confusing | slow | too slow | hate | boring`;
@@ -76,6 +77,6 @@ export const PRAISE: readonly Concern[] = [
 	},
 	{
 		tells: "",
-		said: "gut gemacht | well done | good job | great job | nice work | good work | great work | weiter so | keep it up | gute arbeit | tolle arbeit | hut ab",
+		said: "gut gemacht | well done | good job | great job | nice work | good work | great work | weiter so | keep it up | gute arbeit | tolle arbeit | hut ab | kompliment | komplimente | compliments",
 	},
 ];

@@ -19,7 +19,7 @@ const matcher = new PhraseMatcher<Intent | "metaUnlessAsked" | "server" | "summa
 	)
 	.add(
 		`vielen dank | herzlichen dank | besten dank | tausend dank | danke sehr | danke schon | danke dir | danke ihnen | danke
-			dankeschon | dank | merci | thx | cheers mate | cheers | ta | nice one | nice | thanks a lot | thanks so much | thanks | thank you very much | thank you so much
+			dankeschon | dank | merci | thx | cheers mate | thanks mate | thank you mate | cheers | ta | nice one | nice | thanks a lot | thanks so much | thanks | thank you very much | thank you so much
 			thank you | sehr hilfreich | hilfreich | very helpful | helpful | super | perfekt | perfect | prima | great | awesome
 			cool | toll | klasse | klingt gut | hort sich gut an | sounds good | sounds great | alles klar | verstanden | got it | ok | okay`,
 		"thanks",
