@@ -165,7 +165,7 @@ Deno.test("an attack that is told, a hire and a demo are taken for what they are
 	tell(
 		["facts/support", "facts/contact"],
 		"Trojaner auf dem Fileserver, wer hilft?",
-		"Data breach! What now?",
+		"We have a data breach, what now?",
 	);
 	tell(["facts/employment", "facts/contact"], "Wir würden Sie gern fest anstellen");
 	tell(["portfolio/proposal"], "Can I give you a demo of our product?");

@@ -46,6 +46,10 @@ Deno.test("whoever takes him to be at home elsewhere is told where he is", () =>
 		"Er ist ja aus Köln, stimmt's?",
 	])
 		assert.deepEqual(ask(message).passages, ["facts/location"], message);
+	assert.deepEqual(ask("Your office is in Hamburg, so can we meet there on Monday?").passages, [
+		"facts/location",
+		"facts/onsite",
+	]);
 });
 
 Deno.test("a wrong year or role is answered by the right one", () => {

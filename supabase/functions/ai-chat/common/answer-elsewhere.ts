@@ -24,15 +24,18 @@ export class ElsewhereAnswers {
 		this.#teller = teller;
 	}
 
-	answer({ text, query, projects }: Reading): Step | undefined {
+	/** Where he is, for who takes him to be at home elsewhere. */
+	home({ text, query, projects }: Reading): Step | undefined {
+		if (projects.size > 0 || readElsewhere(text)?.asked !== "base") return undefined;
+		const ids = COMES.test(text) ? ["facts/location", "facts/onsite"] : ["facts/location"];
+		return this.#teller.anyOf(ids, query);
+	}
+
+	/** That no project was there. */
+	work({ text, query, projects }: Reading): Step | undefined {
 		const read = projects.size === 0 ? readElsewhere(text) : undefined;
-		if (!read) return undefined;
-		if (read.asked === "base")
-			return this.#teller.anyOf(
-				COMES.test(text) ? ["facts/location", "facts/onsite"] : ["facts/location"],
-				query,
-			);
-		if (this.#isTold(read.name) || this.#namesMore(read.name, query)) return undefined;
+		if (read?.asked !== "work" || this.#isTold(read.name) || this.#namesMore(read.name, query))
+			return undefined;
 		const closest = this.#teller.passage(read.where === "abroad" ? "portfolio/projects-abroad" : "projects");
 		return this.#teller.instead(this.#replies.otherPlace, closest, query);
 	}

@@ -31,8 +31,8 @@ const AT_WORK =
 	/\b(gearbeitet|arbeitet|arbeiteten|angestellt\w*|beschaftigt|tatig|waren?|warst|projekte?|kunden?|auftrag\w*|ausgeschieden|verlassen|works?|worked|working|employed|employees?|clients?|customers?|projects?|left|leave)\b/;
 /** Says where somebody is at home. */
 const BASED =
-	/\b(sitz(en|t|st)|(sie|er|du) (sind|ist|bist) (\p{L}+ )*aus|ansassig|wohn(en|t|st)|leb(en|t|st)|based|located|liv(e|es|ing)|from)\b/u;
-const OF_HIM = /\b(sie|du|er|ihr|you|he|max)\b/;
+	/\b(sitz(en|t|st)|(sie|er|du) (sind|ist|bist) (\p{L}+ )*aus|ansassig|(your|his|ihr|sein) (office|buro|firmensitz) (is|ist)|wohn(en|t|st)|leb(en|t|st)|based|located|liv(e|es|ing)|from)\b/u;
+const OF_HIM = /\b(sie|du|er|ihr|ihre|you|your|he|his|max)\b/;
 const OF_CLIENT = /\b(kunde\w*|projekt\w*|auftraggeber|clients?|customers?|projects?)\b/;
 /** A longer question asks for more than that. */
 const MOST_WORDS = 12;

@@ -79,7 +79,7 @@ const matcher = new PhraseMatcher<Intent | "metaUnlessAsked" | "server" | "summa
 	.add(
 		`schreib mir | schreibe mir | schreib uns | schreib ein* | schreibe ein* | schreib bitte ein* | dichte | verfass* ein* | verfasse mir
 	formulier* ein* | formuliere mir | ubersetz* … ins | ubersetze | ubersetz mir | translate … into | translate … to | translate this | kannst du … ubersetzen | konnen sie … ubersetzen | can you translate | could you translate
-		integral of | integral von | derivative of | ableitung von | solve the equation | gleichung lose* | lose … gleichung
+		which day is it | what day is it | what time is it | wie spat ist es | welcher tag ist heute | welches datum ist heute | welches datum haben wir | integral of | integral von | derivative of | ableitung von | solve the equation | gleichung lose* | lose … gleichung
 	write me | generate me
 	generiere ein* | generier mir | zeichne | male ein* | mal mir | draw a | draw me | sing ein* | sing a | sing me | 
 	erzahl* … witz* | kenn* … witz* | sag* … witz* | mach* … witz* | tell … joke*
