@@ -20,7 +20,11 @@ export const DATA_QUESTIONS: readonly CommonQuestion[] = [
 		"privacy contact tell speak can input data project form",
 	),
 	ask("legal/datenschutz/6", "browser + store|data|which|hosted", "input site who here stated hosted -chat"),
-	ask("portfolio/no-consent", "agrees", "cookies privacy store data input site have needed here hire"),
+	ask(
+		"portfolio/no-consent",
+		"agrees",
+		"cookies privacy store data input site have needed here hire chat human bot",
+	),
 	ask("portfolio/no-decisions", "decides", "ai automatic bot chat here site input data privacy who have"),
 	ask("portfolio/basis-of-mail", "basis + contact|hire|send|form", "input data store privacy person who"),
 	ask("portfolio/basis-of-chat", "basis + chat|bot|ai", "input data store privacy here person bot operate"),
@@ -29,7 +33,7 @@ export const DATA_QUESTIONS: readonly CommonQuestion[] = [
 		"basis",
 		"input data store privacy site here",
 	),
-	ask("facts/form", "form + store", "contact data input site typeIn hire how send privacy"),
+	ask("facts/form", "form + store", "contact data input site typeIn hire how send privacy chat"),
 	ask("portfolio/no-login", "login", "have site input chat bot can how contact hire start make"),
 	ask("portfolio/providers", "provider + place|where|address", "public company data bot"),
 	ask(

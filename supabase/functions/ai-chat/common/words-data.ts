@@ -14,7 +14,7 @@ export const DATA_WORDS: Lexicon = {
 	confidential:
 		"vertraulich* | geheim | geheime* | sensibel | sensible* | interna | geschaftsgeheimnis* | betriebsgeheimnis* | confidential | sensitive | secret | secrets",
 	contact: "email adresse* | mails | emails",
-	chat: "chatten | chatte | to chat | chatbots",
+	chat: "chatten | chatte | to chat",
 	decides:
 		"entscheidung* … getroffen | trifft … entscheidung* | entscheidung* | entscheidet | automatisierte* entscheidung* | profiling | decision | decisions | decides | profile of me",
 	deleted: "geloscht | losch* | vernichte* | delete | deletes | deleted | erase | erased | purge | purged",
