@@ -59,6 +59,7 @@ Deno.test("how it begins, what it needs and whether it can be turned around is t
 	tell(
 		"projects/overview/approach/4",
 		"Was, wenn es nicht klappt?",
+		"Was passiert, falls es scheitert?",
 		"What if something breaks?",
 		"Can we undo it?",
 		"Dürfen wir die Reihenfolge zwischendurch ändern?",
@@ -79,6 +80,7 @@ Deno.test("why he, how small a client may be, and who does the work is told", ()
 		"How big is your team?",
 		"How many of you are there?",
 		"Is anyone else involved?",
+		"Ist noch jemand außer ihm dabei?",
 	);
 	tell("portfolio/clients", "Wer hat Max bislang engagiert?", "Who has hired him so far?");
 	assert.equal(ask("Wer hat ihn in Walldorf beauftragt?").passages[0], "projects/sap-walldorf");

@@ -1,6 +1,6 @@
 import { Turns } from "./turn.ts";
 
-const AFTER = `danach | nachher | hinterher | spater | anschliessend | ohne sie | ohne dich | ohne ihn | wenn sie … weg | wenn du … weg | wenn er … weg | wenn sie … fertig | wenn du … fertig | wenn er … fertig | wenn sie … gehen | wenn du … gehst | wenn … lauft | wenn … steht | wenn … fertig ist | wenn … vorbei ist | nach projektende | nach dem projekt | nach der migration | nach dem umzug | nach der umstellung | nach der einfuhrung | nach der ubergabe | nach abschluss | am ende | dann weiter
+const AFTER = `danach | kunftig | in zukunft | wenn … endet | nachher | hinterher | spater | anschliessend | ohne sie | ohne dich | ohne ihn | wenn sie … weg | wenn du … weg | wenn er … weg | wenn sie … fertig | wenn du … fertig | wenn er … fertig | wenn sie … gehen | wenn du … gehst | wenn … lauft | wenn … steht | wenn … fertig ist | wenn … vorbei ist | nach projektende | nach dem projekt | nach der migration | nach dem umzug | nach der umstellung | nach der einfuhrung | nach der ubergabe | nach abschluss | am ende | dann weiter
 	afterwards | afterward | after that | after you leave | after you left | after you're gone | after you're | after you are | after he leaves | after the project | after the migration | after the move | after the handover | after go live | after launch | once you're gone | once you're done | once you're | once you are | once you leave | once he | once it's | once it is | when you're gone | when you're done | when you're | when you are | when you leave | when he leaves | when he's | without you | without him | later | later on | from then on`;
 const KEEPS = `betreibt | betreiben | betreut | betreuen | betrieb | kummert | kummern | wartet | warten | wartung | pflegt | pflegen | pflege | verwaltet | ubernimmt | ubernehmen | wer macht | weitermachen | weiterfuhren | weiterbetreiben | zustandig | verantwortlich
 	run | runs | running | operate | operates | operation | operations | maintain | maintains | maintenance | look after | looks after | take care | takes care | takes over | take over | machen sie das | wer hilft | who helps | on call | bereitschaft | rufbereitschaft | support it | keep it running | keeps it running`;
@@ -65,7 +65,7 @@ export const COURSE = new Turns()
 	.ask(
 		3,
 		"portfolio/handover",
-		`was bekommen wir $ | was bekomme ich $ | was kriegen wir $ | was krieg ich $ | was kriege ich $ | was erhalten wir $ | was liefern sie ab | was liefert er ab | was lieferst du ab | was liefern sie … ab | was bleibt … bei uns | was bleibt uns | was lassen sie uns da
+		`was bekommen wir $ | was bekomme ich $ | was kriegen wir $ | was krieg ich $ | was kriege ich $ | was erhalten wir $ | was handigen sie | was genau handigen sie | was liefern sie ab | was liefert er ab | was lieferst du ab | was liefern sie … ab | was bleibt … bei uns | was bleibt uns | was lassen sie uns da
 		what do we get $ | what do i get $ | what will we get $ | what do you deliver $ | what do you leave behind | what do you leave us | deliverable | deliverables | liefergegenstande | liefergegenstand | lieferumfang`,
 		"",
 		{ leans: true },
@@ -123,7 +123,7 @@ export const COURSE = new Turns()
 	.ask(
 		4,
 		"facts/contact projects/overview/approach/1",
-		"brauchen sie | braucht er | brauchst du | brauchen sie … wissen | benotigen sie | benotigt er | benotigst du | mussen wir | muss ich | sollen wir | soll ich | sollten wir | sollte ich | do you need | does he need | should i | should we | must we | do we have to | do i have to | do we need to",
+		"brauchen sie | braucht er | brauchst du | brauchen sie … wissen | benotigen sie | benotigt er | benotigst du | mussen wir | muss ich | sollen wir | soll ich | sollten wir | sollte ich | do you need | does he need | should i | should we | must we | do we have to | anything we | anything i | anything to | do i have to | do we need to",
 		`von uns | von mir | vorab | vorher | im vorfeld | vorbereiten | vorbereitet | bereitstellen | bereithalten | schicken | zusenden | zusammenstellen | mitbringen | stellen $ | zuliefern | beisteuern | um anzufangen | um zu starten | um loszulegen | zum start | zum loslegen | fur das erste | furs erste | welche unterlagen | an unterlagen | welche infos | welche informationen
 		from us | from me | from our side | on our side | upfront | up front | in advance | beforehand | prepare | send you | bring | provide | to get started | to start | to begin | before we start | before you start | before the first`,
 	);

@@ -1,7 +1,7 @@
 import { Turns } from "./turn.ts";
 
 const WHAT_IF =
-	"was wenn | was machen wir wenn | was machen sie wenn | was tun sie wenn | was tun wir wenn | was passiert wenn | was ist wenn | was geschieht wenn | und wenn | wie … wenn | what if | what happens if | what happens when | and if | in case";
+	"was wenn | was machen wir wenn | was machen sie wenn | was tun sie wenn | was tun wir wenn | was passiert wenn | was passiert falls | was ist falls | was ist wenn | was geschieht wenn | und wenn | wie … wenn | what if | what happens if | what happens when | and if | in case";
 
 /** What clients want to be sure of before they engage somebody: that it goes well, that he is the right one, and who works on it. */
 export const DOUBTS = new Turns()
@@ -97,8 +97,8 @@ export const DOUBTS = new Turns()
 	.ask(
 		4,
 		"facts/alone",
-		"noch andere | noch jemand | weitere leute | anyone else | anybody else | other people",
-		"arbeitet | arbeiten | arbeitest | beteiligt | work | works | working | involved",
+		"noch andere | noch wer | noch jemand | weitere leute | anyone else | anybody else | other people",
+		"arbeitet | arbeiten | arbeitest | beteiligt | ausser ihm | ausser ihnen | ausser dir | besides him | besides you | work | works | working | involved",
 		{ mostBeside: 0 },
 	)
 	.ask(
@@ -128,7 +128,7 @@ export const DOUBTS = new Turns()
 	.ask(
 		5,
 		"portfolio/client-effort",
-		"team's time | people's time | staff's time | wie viel zeit | wieviel zeit | wie viel aufwand | wieviel aufwand | zeitaufwand | welchen aufwand | how much time | how much effort | how many hours",
+		"team's time | people's time | staff's time | wie stark | wie sehr | wie viel zeit | wieviel zeit | wie viel aufwand | wieviel aufwand | zeitaufwand | welchen aufwand | how much time | how much effort | how many hours",
 		`unser* … leute | unser* … team | unserer seite | unserem team | unsere mitarbeiter | unsere kollegen | fur uns | mussen wir | sollten wir | our … people | our … team | our … staff | of our | our side | do we need | from us | of us | we have to`,
 	)
 	.ask(

@@ -10,8 +10,8 @@ export const TERMS = new Turns()
 	.ask(
 		4,
 		"facts/onsite",
-		"arbeiten | kommen | vorbeikommen | kommen sie | kommst du | kommt er | kommt max | kommen sie auch | come | comes | fly | flies | fliegen sie | fliegst du | drive",
-		"zu uns | vorbei | in den betrieb | in unseren betrieb | ins buro | in unser buro | in die firma | ins haus | ins werk | to our office | to our offices | to our site | to our place | to our plant | an unserem standort | in unserem buro | bei uns vor ort | to us | kickoff | kick off | in person",
+		"arbeiten | kommen | vorbeikommen | kommen sie | kommst du | kommt er | kommt max | kommen sie auch | come | comes | visit | fly | flies | fliegen sie | fliegst du | drive",
+		"zu uns | vorbei | in den betrieb | in unseren betrieb | ins buro | in unser buro | in die firma | ins haus | ins werk | to our office | to our offices | to our site | to our place | to our plant | an unserem standort | in unserem buro | bei uns vor ort | to us | us in | visit us | kickoff | kick off | in person",
 	)
 	.ask(
 		4,
