@@ -32,6 +32,11 @@ Deno.test("a point of a service's page is told to whoever asks for it in other w
 		["How are backups of a cluster made?", "kubernetes/features/4"],
 		["Was passiert, wenn die Datenbank ausfällt?", "database-management/features/2"],
 		["Hält unser Shop die Last an Weihnachten aus?", "devops/scenarios/eks-automatisierung/phases/4"],
+		[
+			"Bei uns sind Zertifikate im Cluster abgelaufen",
+			"kubernetes/scenarios/plattform-konsolidierung/phases/2",
+		],
+		["How do we get off extended support on EKS?", "devops/scenarios/eks-automatisierung/phases/3"],
 		["Which of our servers should move to the cloud?", "cloud-migration/features/1"],
 	] as const)
 		assert.equal(ask(message).passages[0], `services/${id}`, message);

@@ -121,4 +121,10 @@ export const CARE_POINTS = new TaskList()
 		"services/ai-development/features/5 services/ai-development/features/2",
 		"sprachmodell* | llm | llms | ki | ai | language model*",
 		"kundendaten | unseren daten | unsere daten | firmendaten | personenbezogene daten | patientendaten | our data | customer data | personal data | company data",
+	)
+	.task(
+		5,
+		"facts/support services/consulting/features/5",
+		"rufbereitschaft | bereitschaftsdienst | bereitschaftsdienste | on call",
+		"machst du | machen sie | ubernimmst du | ubernehmen sie | leisten sie | leistest du | do you do | do you take | are you",
 	);

@@ -3,7 +3,7 @@ import { TaskList } from "../tasks/task.ts";
 const ROLLED_OUT =
 	"version | versionen | versions | release | releases | deployment* | deploy | rollout* | auslieferung* | update | updates";
 const UNINTERRUPTED =
-	"ohne ausfall* | ohne downtime | ohne wartungsfenster | ohne unterbrech* | ohne stillstand | unterbrechungsfrei | zero downtime | without downtime | without an outage | without interrupt* | without a maintenance window | no downtime";
+	"ohne ausfall* | ohne downtime | ohne wartungsfenster | ohne unterbrech* | ohne stillstand | unterbrechungsfrei | zero downtime | without downtime | without any downtime | without an outage | without outages | without any outage | without interrupt* | without a maintenance window | no downtime";
 
 /** What is asked about a point of a page on building, releasing and moving in words that the page itself has none of, in whatever form. */
 export const PLATFORM_POINTS = new TaskList()
@@ -87,4 +87,16 @@ export const PLATFORM_POINTS = new TaskList()
 		"services/cloud-migration/technologies services/cloud-migration/features/3",
 		"vm | vms | virtuelle maschine* | virtual machine* | server | servern | servers",
 		"womit … kopier* | womit … ubertrag* | womit … umzieh* | womit … migrier* | mit welchem … migrier* | kopierst | kopieren sie | which tool* … copy | what tool* … copy | which tool* … move | what tool* … move | which tool* … migrate | what do you use to move | what do you use to copy | what do you use to migrate",
+	)
+	.task(
+		6,
+		"services/kubernetes/scenarios/plattform-konsolidierung/phases/2",
+		"zertifikat* … cluster | cluster … zertifikat* | certificate … cluster | certificates … cluster | cluster … certificates",
+		"abgelaufen | lauft | laufen | ablauf* | expire | expires | expired | expiring",
+	)
+	.task(
+		4,
+		"services/devops/scenarios/eks-automatisierung/phases/3",
+		"extended support",
+		"eks | aws | kubernetes | cluster | zahlen | raus | pay | out | off",
 	);

@@ -10,7 +10,7 @@ export const CARE_TROUBLES = new TaskList()
 		2,
 		"services/monitoring",
 		"server | servern | servers | dienste | systeme | anwendung* | seite | webseite | website | webshop | shop | onlineshop | services | app | site | systems",
-		`${DOWN} | ${SLOW} | niemand merkt | keiner merkt | nobody notices | no one notices`,
+		`${DOWN} | ${SLOW} | niemand merkt | keiner merkt | merkt keiner | merkt niemand | nobody notices | no one notices`,
 	)
 	// Who waits for a server and who maintains it say the same word in German.
 	.task(
@@ -89,4 +89,10 @@ export const CARE_TROUBLES = new TaskList()
 		"services/database-management services/database-management/features/2 services/database-management/features/1",
 		DATABASE,
 		"notfallkonzept* | notfallplan* | notfallhandbuch | wiederanlauf* | disaster recovery | emergency plan | recovery plan | contingency plan",
+	)
+	.task(
+		4,
+		"services/monitoring services/monitoring/features/5",
+		"logs | logging | monitoring | metriken | datadog | splunk | metrics",
+		"zu viel | zu teuer | zu hoch | teuer | too much | too expensive | expensive",
 	);
