@@ -2,6 +2,7 @@ import { levelled, saysLevel } from "./certificate-level.ts";
 import type { Topic } from "./conversation.ts";
 import { type Cue, WHOLE } from "./cues/cue.ts";
 import type { Passage } from "./passages/passage.ts";
+import { CERTIFICATE } from "./passages/subjects.ts";
 import type { Query } from "./query.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { isStopWord } from "./text/common-words.ts";
@@ -11,7 +12,6 @@ import { CONTENT_WEIGHT, isSubject } from "./weigh.ts";
 
 /** Codes of exams, such as "AZ-104", in the details of a certificate. */
 const CODE = /\b[A-Z]{2,}-?[A-Z]?\d{2,}\b/g;
-const PAGE = /^certifications\/[^/]+$/;
 /** Parts of a certificate's name that name it where nothing says that it is one. */
 const FEWEST_NAMES = 2;
 
@@ -48,7 +48,7 @@ export class CertificateAsked {
 
 	constructor(index: SearchIndex) {
 		this.#index = index;
-		this.#pages = index.passages.filter(({ id }) => PAGE.test(id));
+		this.#pages = index.passages.filter(({ id }) => CERTIFICATE.test(id));
 	}
 
 	/** The pages of the certificates that a question names, by their exams or by what they are called. */

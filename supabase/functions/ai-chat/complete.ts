@@ -1,9 +1,9 @@
-import { RESULT } from "./common/read-side.ts";
 import { type Cue, PLAIN } from "./cues/cue.ts";
 import type { Focus, Sharp } from "./focus.ts";
 import { narrowed } from "./narrow.ts";
 import type { Passage } from "./passages/passage.ts";
 import { isLead } from "./passages/services.ts";
+import { RESULT } from "./passages/subjects.ts";
 import { isToldIn } from "./passages/wording.ts";
 import type { Query } from "./query.ts";
 import { isAskedFor } from "./select.ts";

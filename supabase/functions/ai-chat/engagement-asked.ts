@@ -1,5 +1,4 @@
 import { FREELY, isFiller } from "./common/read-concepts.ts";
-import { PROJECT } from "./common/read-side.ts";
 import { isAboutPage } from "./conversation.ts";
 import type { Cue } from "./cues/cue.ts";
 import { COURSE } from "./engagement/course.ts";
@@ -7,6 +6,7 @@ import { DOUBTS } from "./engagement/doubts.ts";
 import { TERMS } from "./engagement/terms.ts";
 import type { Turn } from "./engagement/turn.ts";
 import type { Passage } from "./passages/passage.ts";
+import { PROJECT } from "./passages/subjects.ts";
 import type { Reading } from "./reading.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { tokenize } from "./text/fold.ts";

@@ -1,5 +1,6 @@
 import { isFiller } from "./common/read-concepts.ts";
 import type { Passage } from "./passages/passage.ts";
+import { EXAMPLE } from "./passages/subjects.ts";
 import type { Query } from "./query.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { isGenericWord, isStopWord } from "./text/common-words.ts";
@@ -7,7 +8,6 @@ import { normalize, wordsIn } from "./text/fold.ts";
 import type { Language } from "./text/stem.ts";
 import { isSubject } from "./weigh.ts";
 
-const EXAMPLE = /^services\/[^/]+\/scenarios\/[^/]+$/;
 const PHASE_OF = /^(services\/[^/]+\/scenarios\/[^/]+)\/phases\/\d+$/;
 /** Asks for the first or the last that an example tells. */
 const FRAME = {

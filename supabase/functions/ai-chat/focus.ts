@@ -1,7 +1,7 @@
-import { PROJECT } from "./common/read-side.ts";
 import { type Expectation, readExpectations, tells } from "./expectation.ts";
 import { PassageTerms } from "./passage-terms.ts";
 import type { Passage } from "./passages/passage.ts";
+import { PROJECT } from "./passages/subjects.ts";
 import type { Query } from "./query.ts";
 import { sentenceScorer } from "./score-sentence.ts";
 import type { SearchIndex } from "./search-index.ts";

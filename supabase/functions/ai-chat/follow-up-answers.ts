@@ -1,5 +1,4 @@
 import type { CommonAnswers } from "./common/answer-common.ts";
-import { PROJECT } from "./common/read-side.ts";
 import {
 	asksOfThere,
 	isAboutPage,
@@ -14,6 +13,7 @@ import { goesOnAboutData, PRIVACY_NOTICE } from "./data-topic.ts";
 import type { Focus } from "./focus.ts";
 import type { FoundAnswers } from "./found-answers.ts";
 import type { Passage } from "./passages/passage.ts";
+import { PROJECT } from "./passages/subjects.ts";
 import type { Query } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import type { Replies } from "./replies.ts";

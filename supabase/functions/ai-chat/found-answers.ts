@@ -1,10 +1,10 @@
 import { brief } from "./brief.ts";
-import { PROJECT } from "./common/read-side.ts";
 import { completed } from "./complete.ts";
 import { type Cue, WHOLE } from "./cues/cue.ts";
 import type { Focus } from "./focus.ts";
 import type { Honesty } from "./honesty.ts";
 import type { Localized, Passage } from "./passages/passage.ts";
+import { PROJECT } from "./passages/subjects.ts";
 import type { Query } from "./query.ts";
 import type { Replies } from "./replies.ts";
 import { rank } from "./retrieve.ts";

@@ -1,7 +1,7 @@
 import { namesStep, readPlace } from "./common/read-place.ts";
-import { PROJECT } from "./common/read-side.ts";
 import type { Topic } from "./conversation.ts";
 import type { Passage } from "./passages/passage.ts";
+import { PROJECT } from "./passages/subjects.ts";
 import type { Query } from "./query.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { isGenericWord, isStopWord } from "./text/common-words.ts";

@@ -2,6 +2,7 @@ import { ASPECT_CUES } from "./cues/aspects.ts";
 import { PLAIN } from "./cues/cue.ts";
 import { readExpectations } from "./expectation.ts";
 import type { Focus, Sharp } from "./focus.ts";
+import { EXAMPLE } from "./passages/subjects.ts";
 import { headingOf, isToldIn, quote, sentencesHolding } from "./passages/wording.ts";
 import type { Query } from "./query.ts";
 import { questionWeight } from "./retrieve.ts";
@@ -45,7 +46,7 @@ const asksForAll = ({ passage }: Ranked, { cues }: Query): boolean =>
 /** The passages of those points of a list that hold more of the question than the others. */
 function pointsOf(each: Ranked, ranked: readonly Ranked[], query: Query, focus: Focus): readonly Ranked[] {
 	const { passage } = each;
-	if (EXAMPLE_WHOLE.test(passage.id)) return [withSentence(each, ranked, query, focus)];
+	if (EXAMPLE.test(passage.id)) return [withSentence(each, ranked, query, focus)];
 	const parts = ranked.filter(({ passage: { id } }) => isPart(id, passage.id));
 	if (parts.length === 0) return [withPoints(each, query, focus)];
 	return (
@@ -59,8 +60,6 @@ function pointsOf(each: Ranked, ranked: readonly Ranked[], query: Query, focus: 
 
 const isPart = (id: string, whole: string): boolean =>
 	id.startsWith(`${whole}/`) && /^\d+$/.test(id.slice(whole.length + 1));
-
-const EXAMPLE_WHOLE = /^services\/[^/]+\/scenarios\/[^/]+$/;
 
 /** Names an example that something is asked of, rather than asking for one. */
 const REFERS_TO_EXAMPLE =

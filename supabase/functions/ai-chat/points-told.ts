@@ -2,14 +2,13 @@ import { namesStep, readPlace } from "./common/read-place.ts";
 import type { Topic } from "./conversation.ts";
 import { asksForLatest } from "./item-meant.ts";
 import type { Passage } from "./passages/passage.ts";
+import { EXAMPLE } from "./passages/subjects.ts";
 import type { Teller } from "./tell.ts";
 
 /** A point of a list, by the list's id and its place. */
 const POINT = /^(.+)\/(\d{1,2})$/;
 /** Lists whose points follow each other. */
 const IN_ORDER = /\/(phases|approach)$/;
-/** A worked example as a whole, whose phases are a list of their own. */
-const EXAMPLE = /^services\/[^/]+\/scenarios\/[^/]+$/;
 /** Lists of a project's page, whose points are told in passages of one name. */
 const DETAILED = /^(projects\/(?!overview)[^/]+)\/(challenges|approach)$/;
 const PROJECT = /\bproje[ck]t/;

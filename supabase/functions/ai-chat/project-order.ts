@@ -1,5 +1,5 @@
 import { isFiller } from "./common/read-concepts.ts";
-import { PROJECT } from "./common/read-side.ts";
+import { PROJECT } from "./passages/subjects.ts";
 import type { Query } from "./query.ts";
 import type { Step } from "./step.ts";
 import type { Teller } from "./tell.ts";

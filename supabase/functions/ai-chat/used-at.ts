@@ -1,7 +1,7 @@
-import { PROJECT } from "./common/read-side.ts";
 import type { Topic } from "./conversation.ts";
 import type { Honesty } from "./honesty.ts";
 import type { Passage } from "./passages/passage.ts";
+import { PROJECT, TECHNOLOGY } from "./passages/subjects.ts";
 import type { Query } from "./query.ts";
 import { UsedReader } from "./read-used.ts";
 import type { Replies } from "./replies.ts";
@@ -29,7 +29,6 @@ const LEADS =
 	/\b(von|nach|auf|in|zwischen|statt|gegen|welche\w*|lieber|which|from|to|on|into|between|versus|vs|better|besser)\b/;
 /** More would be a list of requirements. */
 const MOST_TOOLS = 4;
-const TOOL = /^technologies\//;
 const TOOLS = /^(about\/technologies|toolbox\/)/;
 const PROJECT_PAGE = /^\/projects\/(?!overview)/;
 
@@ -73,7 +72,7 @@ export class UsedAnswers {
 		if (asked === "tasks") return this.#teller.anyOf([`${project}/tasks`], query);
 		if (told.some((id) => TOOLS.test(id)) && WHICH_OF_THEM.test(text))
 			return this.#teller.anyOf([`${project}/technologies`], query);
-		const before = topic?.subject === "technologies" ? told.filter((id) => TOOL.test(id)) : [];
+		const before = topic?.subject === "technologies" ? told.filter((id) => TECHNOLOGY.test(id)) : [];
 		const again = this.#teller.passages(before);
 		const step = again.length > 0 ? this.#usedAt(project, again, query) : undefined;
 		// What comes next may ask for the same at another project.

@@ -1,9 +1,9 @@
 import { projectPath } from "../../../src/content/catalog.ts";
 import { conceptsOfWord } from "./common/read-concepts.ts";
-import { PROJECT } from "./common/read-side.ts";
 import type { Sources } from "./direct-answers.ts";
 import type { Honesty } from "./honesty.ts";
 import type { Passage } from "./passages/passage.ts";
+import { PROJECT } from "./passages/subjects.ts";
 import { quote, splitSentences } from "./passages/wording.ts";
 import { analyze, type Query } from "./query.ts";
 import type { Replies } from "./replies.ts";

@@ -1,6 +1,7 @@
 import { asksForMore, isAboutPage, refersBack, type Topic } from "../conversation.ts";
 import type { Cue } from "../cues/cue.ts";
 import { cueWords } from "../cues/read-cues.ts";
+import { PROJECT } from "../passages/subjects.ts";
 import type { Query } from "../query.ts";
 import type { Replies } from "../replies.ts";
 import { rank } from "../retrieve.ts";
@@ -24,7 +25,6 @@ import { setsCountsAgainst } from "./read-counts.ts";
 import { readOwnData } from "./read-fact.ts";
 import { readIndustry } from "./read-industry.ts";
 import { isOfDailyLife } from "./read-life.ts";
-import { PROJECT } from "./read-side.ts";
 
 /** A sum of money. */
 const AMOUNT = /(\d\s*(k )?(€|eur\b|euros?\b|\$|usd\b|dollars?\b|franken\b|chf\b)|[€$]\s*\d)/;

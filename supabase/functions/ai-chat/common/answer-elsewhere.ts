@@ -1,4 +1,5 @@
 import type { Passage } from "../passages/passage.ts";
+import { PROJECT } from "../passages/subjects.ts";
 import type { Query } from "../query.ts";
 import type { Reading } from "../reading.ts";
 import type { Replies } from "../replies.ts";
@@ -7,7 +8,6 @@ import type { Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
 import { fold } from "../text/fold.ts";
 import { readElsewhere } from "./read-elsewhere.ts";
-import { PROJECT } from "./read-side.ts";
 
 /** Asks whether he would come as well. */
 const COMES = /\b(kommen|kommst|kommt|reisen|reist|vorort|treffen|come|travel|visit|onsite|meet)\b/;

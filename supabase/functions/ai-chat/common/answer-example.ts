@@ -1,15 +1,12 @@
 import type { Topic } from "../conversation.ts";
 import type { Passage } from "../passages/passage.ts";
+import { RESULT, SERVICE, TECHNOLOGY } from "../passages/subjects.ts";
 import type { Query } from "../query.ts";
 import type { Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
 import { CONTENT_WEIGHT } from "../weigh.ts";
-import { RESULT } from "./read-side.ts";
 import { asksWhatItSaved, tellsCosts } from "./saved-in-example.ts";
 
-/** The page of a service, which holds worked examples. */
-const SERVICE = /^services\/[^/]+$/;
-const TECHNOLOGY = /^technologies\//;
 /** The term for costs, which is also that of a field of work. */
 const COSTS = /^kost/;
 

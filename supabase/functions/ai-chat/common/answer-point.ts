@@ -1,6 +1,7 @@
 import { goesOn, leansBack, type Topic } from "../conversation.ts";
 import { type Cue, WHOLE } from "../cues/cue.ts";
 import type { Passage } from "../passages/passage.ts";
+import { PROJECT } from "../passages/subjects.ts";
 import type { Query } from "../query.ts";
 import type { SearchIndex } from "../search-index.ts";
 import type { Step } from "../step.ts";
@@ -10,7 +11,6 @@ import { wordsIn } from "../text/fold.ts";
 import { held, type QueryTerm } from "../vocabulary.ts";
 import { CONTENT_WEIGHT } from "../weigh.ts";
 import { isFiller } from "./read-concepts.ts";
-import { PROJECT } from "./read-side.ts";
 
 /** More words of content than that ask for something of their own. */
 const MOST_WORDS = 2;

@@ -1,5 +1,6 @@
 import type { Topic } from "../conversation.ts";
 import type { Passage } from "../passages/passage.ts";
+import { CERTIFICATE } from "../passages/subjects.ts";
 import type { Query } from "../query.ts";
 import { rank } from "../retrieve.ts";
 import type { SearchIndex } from "../search-index.ts";
@@ -9,7 +10,6 @@ import type { Teller } from "../tell.ts";
 /** What has to be there before a certificate. */
 const REQUIRED =
 	/\b(vorausset\w*|vorausgesetzt|vorbedingung\w*|bedingung\w*|prerequisite\w*|requirements?|requires?|required)\b|\b(brauch\w*|benotig\w*|muss\w*|need\w*|have to|must|has to)\b.*\b(vorher|zuvor|davor|zuerst|vorab|dafur|bevor|schon|bereits|mitbringen|vorweisen|nachweisen|erst|andere[nrs]?|weiteres|before\w*|first|another|other|already|prior)\b|\b(vorher|zuvor|davor|zuerst|vorab|before\w*|first)\b.*\b(brauch\w*|benotig\w*|muss\w*|need\w*|have to|must|has to)\b/;
-const CERTIFICATE = /^certifications\/[^/]+$/;
 const LABEL = /\b(Voraussetzung|Vorbedingung)/;
 
 /** Answers what a certificate requires, where its page says so. */

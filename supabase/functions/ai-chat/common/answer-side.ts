@@ -1,17 +1,16 @@
 import type { Topic } from "../conversation.ts";
+import { EXAMPLE, PROJECT, SERVICE } from "../passages/subjects.ts";
 import type { Query } from "../query.ts";
 import type { Replies } from "../replies.ts";
 import { declined, type Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
-import { PROJECT, readSide, type Side } from "./read-side.ts";
+import { readSide, type Side } from "./read-side.ts";
 import { stateOf, stateSaid } from "./sides-asked.ts";
 
 const CERTIFICATE = /^certifications(\/|$)/;
 /** Asks for what several things told have in common or not. */
 const COMPARE =
 	/^\W*((und|and|bitte|please|konnen sie|kannst du|can you) )*(vergleich\w*|compare|wo(rin)? (liegt|ist|besteht) der unterschied|was ist der unterschied|what is the difference|what's the difference|how do they (differ|compare)|wie unterscheiden)\b/;
-const EXAMPLE = /^services\/[^/]+\/scenarios\/[^/]+$/;
-const SERVICE = /^services\/[^/]+$/;
 /** How many take part, rather than whether he works in a team. */
 const SIZE = /\b(wie viele|wieviele|wie gross\w*|maximal\w*|how many|how big|how large|maximum)\b/;
 const FEWEST_COMPARED = 2;

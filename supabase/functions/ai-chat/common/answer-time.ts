@@ -1,11 +1,11 @@
 import type { Passage } from "../passages/passage.ts";
+import { PROJECT } from "../passages/subjects.ts";
 import type { Query } from "../query.ts";
 import type { SearchIndex } from "../search-index.ts";
 import type { Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
 import { isOfLaterYear } from "./answer-order.ts";
 import { asksAhead } from "./read-ahead.ts";
-import { PROJECT } from "./read-side.ts";
 import { readYear } from "./read-year.ts";
 
 /** Asks where somebody was or what he did. */

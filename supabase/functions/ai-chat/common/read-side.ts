@@ -3,11 +3,6 @@ import { tokenize } from "../text/fold.ts";
 import { PhraseMatcher } from "../text/phrase-matcher.ts";
 import { isFiller } from "./read-concepts.ts";
 
-/** Subjects that are the page of one project. */
-export const PROJECT = /^projects\/(?!overview)[^/]+$/;
-/** Single figures of worked examples, by their ids. */
-export const RESULT = /\/results\/\d+$/;
-
 /** A side of something that a short question asks for without naming the thing. */
 export type Side =
 	| "client"

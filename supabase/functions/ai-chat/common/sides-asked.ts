@@ -1,8 +1,9 @@
 import { namesNothing, type Topic } from "../conversation.ts";
 import type { Cue } from "../cues/cue.ts";
+import { PROJECT } from "../passages/subjects.ts";
 import type { Query } from "../query.ts";
 import type { Step } from "../step.ts";
-import { asksWhetherRunning, PROJECT } from "./read-side.ts";
+import { asksWhetherRunning } from "./read-side.ts";
 
 /** The parts of a project's page, and the cues of questions that ask for each. */
 const PARTS: readonly (readonly [string, readonly Cue[]])[] = [

@@ -1,0 +1,117 @@
+import { asksOfThere, isAboutPage, leansBack, refersBack, type Topic } from "../conversation.ts";
+import type { Passage } from "../passages/passage.ts";
+import { PROJECT, SERVICE } from "../passages/subjects.ts";
+import type { Query } from "../query.ts";
+import type { Replies } from "../replies.ts";
+import type { Step } from "../step.ts";
+import type { Teller } from "../tell.ts";
+import type { SideAnswers } from "./answer-side.ts";
+import type { CommonQuestion } from "./question.ts";
+import { DONE_BEFORE } from "./read-place.ts";
+import { readSide } from "./read-side.ts";
+
+/** Everyday questions for tools, of all kinds or of one. */
+const TOOLS = /^(about\/technologies$|toolbox\/)/;
+/** Asks for all certificates, whatever was told before: "Which certifications does he have?" */
+const ALL_CERTIFICATES =
+	/^(?!.*\b(dafur|dazu|damit|hierfur|for (it|that|this))\b).*\b(welche\p{L}*|which|what|all\p{L}*|zertifikate|zertifizierungen|certificates|certifications|certs)\b/u;
+/** Tell whether something was done for a client. */
+const OF_CLIENTS = ["portfolio/clients", "portfolio/examples"];
+/** Tell who his clients are. */
+export const CLIENTS = ["projects", "facts/clients", "portfolio/clients"];
+/** Asks who that was, rather than for whom he worked. */
+const CLIENT =
+	/^(?!.*\b(sie|du|er|you|he)\b).*\b(kunde|firma|unternehmen|company|auftraggeber|client|customer|wen|wem|whom|who for)\b/;
+/** Tells what this site is built with. */
+const SITE_BUILT = "portfolio/site-built";
+const OVERVIEW_ITEM = /^projects\/overview\/current\/\d/;
+/** At the front of what is told of the project that the visitor is looking at. */
+const OWN_SITE = /^Diese Website/;
+/** "Which projects were there?" asks for all of them. */
+const NAMES_PROJECTS = /proje[ck]t/;
+const LEAD = /leitung/i;
+/** Asks the assistant about itself, rather than whether what it told is real. */
+const TO_BOT = /\b(du|dich|dir|sie|ihr|you|bot|ki|ai|mensch\w*|human|person|jemand|somebody|someone)\b/;
+const isOfExample = (id: string) => id.includes("/scenarios/") || id === "portfolio/examples";
+
+/** Answers common questions that take up what was told, and mean it rather than everything. */
+export class TakenUpAnswers {
+	readonly #teller: Teller;
+	readonly #replies: Replies;
+	readonly #sides: SideAnswers;
+
+	constructor(teller: Teller, replies: Replies, sides: SideAnswers) {
+		this.#teller = teller;
+		this.#replies = replies;
+		this.#sides = sides;
+	}
+
+	/** @param common The common question that the text would be if nothing had been told. */
+	answer(text: string, common: CommonQuestion | undefined, query: Query, topic: Topic): Step | undefined {
+		const { subject, told } = topic;
+		const asks = (id: string) => common?.tells.includes(id) ?? false;
+		if (told.some((id) => this.#tellsOfSite(id)) && asks("about/technologies"))
+			return this.#teller.anyOf([SITE_BUILT], query);
+		const isOfReal = !told.some(isOfExample) && OF_CLIENTS.some(asks);
+		const asksDone = (asks("projects") || isOfReal || DONE_BEFORE.test(text)) && !NAMES_PROJECTS.test(text);
+		if (SERVICE.test(subject) && leansBack(text) && asksDone) {
+			const done = this.#doneBefore(topic, query);
+			if (done) return done;
+		}
+		// No client had what a worked example tells.
+		if (
+			told.some(isOfExample) &&
+			((readSide(text) === "client" && CLIENT.test(text)) ||
+				(asks("facts/bot") && !TO_BOT.test(text)) ||
+				(leansBack(text) && CLIENTS.some(asks)))
+		)
+			return this.#teller.anyOf(["portfolio/examples"], query);
+		if (!isAboutPage(topic)) return undefined;
+		const technology = told.find((id) => id.startsWith("technologies/")) ?? told[0] ?? "";
+		if (subject === "technologies" && asks("projects")) return this.#teller.anyOf([technology], query);
+		if (subject === "technologies" && asks("certifications") && !ALL_CERTIFICATES.test(text))
+			return this.#certified(technology, query);
+		return PROJECT.test(subject) ? this.#ofProject(text, common, query, topic) : undefined;
+	}
+
+	#ofProject(text: string, common: CommonQuestion | undefined, query: Query, topic: Topic): Step | undefined {
+		const { subject } = topic;
+		const [tool, ...others] = common?.tells ?? [];
+		const asks = (id: string) => tool === id || others.includes(id);
+		if (refersBack(text) && ["facts/person", "projects", "services"].some(asks)) {
+			const [work] = this.#teller.passages([`${subject}/tasks`, `${subject}/approach`]);
+			return work && this.#teller.all([work], query);
+		}
+		// What somebody paid is not what it would cost.
+		if (asks("facts/price") && asksOfThere(text)) return this.#sides.notThere(topic, query);
+		return common?.leans && tool && TOOLS.test(tool)
+			? this.#sides.tools(subject, tool, query, asksOfThere(text))
+			: undefined;
+	}
+
+	/** The projects in which he did what a service was told of, or led a team. */
+	#doneBefore(topic: Topic, query: Query): Step | undefined {
+		const texts = topic.told.flatMap((id) => this.#teller.passage(id)?.names ?? []);
+		const isLead = texts.some((text) => LEAD.test(text));
+		return isLead ? this.#teller.anyOf(["portfolio/lead"], query) : this.#sides.projects(topic, query);
+	}
+
+	/** Whether a passage is about this website as his project. */
+	#tellsOfSite(id: string): boolean {
+		const of = (passage: Passage | undefined) => passage?.answer.de ?? "";
+		return id === SITE_BUILT || (OVERVIEW_ITEM.test(id) && OWN_SITE.test(of(this.#teller.passage(id))));
+	}
+
+	/** The certificates for a technology, or that there is none. */
+	#certified(technology: string, query: Query): Step {
+		const links = this.#teller.passage(technology)?.links ?? [];
+		const certificates = this.#teller
+			.pages("certifications/")
+			.filter((page) => links.some(({ href }) => href === page.links[0]?.href));
+		const list = this.#teller.passage("certifications");
+		return (
+			this.#teller.any(certificates, query) ??
+			this.#teller.instead(this.#replies.otherCertificate, list, query)
+		);
+	}
+}

@@ -1,0 +1,18 @@
+/** What the ids and subjects of passages are like. */
+
+/** The page of one project. */
+export const PROJECT = /^projects\/(?!overview)[^/]+$/;
+/** The page of a service. */
+export const SERVICE = /^services\/[^/]+$/;
+/** The page of a certificate. */
+export const CERTIFICATE = /^certifications\/[^/]+$/;
+/** A technology, with the pages that name it. */
+export const TECHNOLOGY = /^technologies\//;
+/** A worked example on the page of a service, as a whole. */
+export const EXAMPLE = /^services\/[^/]+\/scenarios\/[^/]+$/;
+/** A single point of a service's page. */
+export const FEATURE = /\/features\/\d+$/;
+/** A single phase of a worked example. */
+export const PHASE = /\/phases\/\d+$/;
+/** A single figure of a worked example. */
+export const RESULT = /\/results\/\d+$/;
