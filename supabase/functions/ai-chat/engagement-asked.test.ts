@@ -135,3 +135,34 @@ Deno.test("what a project or a page tells itself is no question about working to
 	const ofService = ask("Gibt es einen Rückweg?", "Was machen Sie bei einer Cloud-Migration?").passages;
 	assert.ok(ofService.every((id) => id.startsWith("services/cloud-migration")));
 });
+
+Deno.test("how a first conversation goes and what it costs is told, and a whole project by all steps", () => {
+	tell(
+		"projects/overview/approach/1",
+		"Was passiert im ersten Gespräch?",
+		"Wie ist der Ablauf vom Erstgespräch?",
+		"What should I expect of the first call?",
+	);
+	tell("facts/price", "Kostet das Erstgespräch etwas?", "Is the initial consultation free?");
+	tell("projects/overview/approach", "Wie läuft ein Projekt ab, vom ersten Gespräch bis zur Übergabe?");
+});
+
+Deno.test("how little may be booked, tenders and access afterwards are asked about in many ways", () => {
+	tell(
+		"facts/size",
+		"Wie kurz darf ein Einsatz sein?",
+		"Could you come for just two days?",
+		"Reicht auch ein Tag?",
+	);
+	tell("facts/terms", "Nehmen Sie an Ausschreibungen teil?", "Can you register as a vendor?");
+	tell(
+		"services/consulting/scenarios/plattformteam/phases/5 portfolio/handover",
+		"Haben Sie hinterher noch Zugang?",
+		"Do you keep any access after the project?",
+	);
+	tell(
+		"portfolio/together",
+		"Arbeiten Sie mit unseren Entwicklern zusammen?",
+		"Do you work with our developers?",
+	);
+});

@@ -89,3 +89,19 @@ Deno.test("an admin who is wanted for everything is nobody with too many rights"
 		assert.deepEqual(readTrouble(normalize(message))?.tells.slice(0, 1), ["services/security"], message);
 	assert.equal(readTrouble(normalize("Wir suchen einen Admin für alle unsere Server.")), undefined);
 });
+
+Deno.test("who tells of his plans or worries, and asks what is done about them, is led to the service for it", () => {
+	for (const [message, ...ids] of [
+		["Wir möchten unser Rechenzentrum aufgeben. Wie gehen Sie vor?", "services/cloud-migration"],
+		["Weg vom gemieteten Rechenzentrum, das ist der Plan. Wie läuft das ab?", "services/cloud-migration"],
+		["Broadcom hat unsere Lizenzkosten verdreifacht. Was schlagen Sie vor?", "services/cloud-migration"],
+		["An API key of ours was leaked. What would you do to prevent that?", "services/security"],
+		["Wir teilen uns alle denselben SSH-Schlüssel. Was tun?", "services/security"],
+		["A customer wants us audited in spring. Help?", "services/security"],
+		["Jenkins nervt uns. Was raten Sie?", "services/devops"],
+		["Our Postgres is just one server. What do you suggest?", "services/database-management"],
+		["Unser IT-Leiter geht bald in den Ruhestand", "projects/overview/approach/2"],
+		["Unsere Nutzer melden Störungen immer vor uns. Wie ändert man das?", "services/monitoring"],
+	] as const)
+		assert.equal(ask(message).passages[0], ids[0], message);
+});

@@ -1,3 +1,4 @@
+import { saysHelp } from "./help-wanted.ts";
 import type { Task } from "./tasks/task.ts";
 import { tokenize } from "./text/fold.ts";
 import { PhraseMatcher } from "./text/phrase-matcher.ts";
@@ -37,7 +38,7 @@ export function readTrouble(text: string): Task | undefined {
 	const told = withoutWay(text);
 	if (tokens.length > MOST_WORDS || ASKS.test(told) || ELSE.test(text)) return undefined;
 	if (!OURS.test(text) && !asksForRemedy(text)) return undefined;
-	if (TO_OWNER.test(told) && !ADVISES.test(text)) return undefined;
+	if (TO_OWNER.test(told) && !ADVISES.test(text) && !saysHelp(text)) return undefined;
 	const found = matcher.find(tokens).map(({ value }) => value);
 	return found.reduce<Task | undefined>(
 		(best, each) => (each.weight > (best?.weight ?? 0) ? each : best),

@@ -39,6 +39,12 @@ export const COURSE = new Turns()
 		"zuruck | am ende | am schluss | danach | back | at the end | afterwards | when you leave | after you leave",
 	)
 	.ask(
+		5,
+		"services/consulting/scenarios/plattformteam/phases/5 portfolio/handover",
+		"zugriff | zugange | zugang | zugriffsrechte | access | credentials | logins",
+		`haben sie | hast du | hat er | behalten sie | behaltst du | do you … have | do you … keep | will you … have | do you retain`,
+	)
+	.ask(
 		4,
 		"facts/support portfolio/handover",
 		"ansprechpartner | erreichbar | ansprechbar | fur fragen | ruckfragen | fur uns da | sie noch da | noch helfen | around | available for questions | reachable | there for us | questions",
@@ -74,7 +80,7 @@ export const COURSE = new Turns()
 		4,
 		"portfolio/handover",
 		"code | dateien | files | quellcode | skripte | scripts | repository | repositories | repos | konfiguration | konfigurationen | source code",
-		`${GET} | gehort | gehoren | uberlassen sie | hand over | at the end`,
+		`${GET} | gehort | gehoren | uberlassen sie | geben sie | hand over | hand … over | at the end`,
 		{ leans: true },
 	)
 	.ask(
@@ -85,6 +91,12 @@ export const COURSE = new Turns()
 		{ leans: true },
 	)
 	// How it begins and goes on.
+	.ask(
+		5,
+		"projects/overview/approach/1",
+		"erstgesprach | das erste gesprach | im ersten gesprach | beim ersten gesprach | kennenlerngesprach | the first meeting | a first meeting | the first call | a first call | the first conversation | a first conversation | the initial call | the initial meeting | the intro call | the discovery call",
+		"wie | was | ablauf | ablaufen | lauft | passiert | vorbereiten | erwartet | what | how | happens | expect | look like",
+	)
 	.ask(
 		4,
 		"projects/overview/approach",

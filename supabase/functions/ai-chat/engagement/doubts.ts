@@ -53,23 +53,12 @@ export const DOUBTS = new Turns()
 		"laufend* arbeit | laufend* aufwand | pflegeaufwand | betriebsaufwand | ongoing work | ongoing effort | ongoing maintenance | upkeep | work … over time",
 		"kubernetes | cluster | clusters | k8s",
 	)
-	// Why he, and whether the visitor's own firm fits.
+	// Why he, and what he advises against.
 	.ask(
 		4,
 		"portfolio/why",
 		"warum | wieso | weshalb | was spricht fur | was haben wir davon | vorteil | vorteile | why | what speaks for | advantage | benefit",
 		`sie nehmen | ihn nehmen | dich nehmen | sie beauftragen | ihn beauftragen | dich beauftragen | sie buchen | sie engagieren | hire you | hire him | choose you | choose him | pick you | pick him | go with you | gerade sie | gerade ihn | gerade dich | gerade max | ausgerechnet | sie und nicht | ihn und nicht | dich und nicht | sie statt | ihn statt | statt eines | statt einer | fur sie entscheiden | fur ihn entscheiden | instead of … company | instead of … agency | instead of … firm | instead of … consultancy | rather than … company | rather than … agency | rather than … firm | over … company | over … agency | not … agency | not … company`,
-	)
-	.ask(
-		3,
-		"facts/size",
-		"gross genug | zu klein | zu gross | kleinbetrieb | kleinbetriebe | kleine firma | kleine firmen | kleine betriebe | mann betrieb | mann firma | mann bude | mindestgrosse | mindestumfang | mindestauftrag | mindestvolumen | kleinster auftrag | kleinste auftrag | kleinsten auftrag | kleinstes projekt | kleinste projekt | kleine auftrage | kleiner auftrag | kleinigkeiten | mini projekte | miniprojekte | mini auftrage | miniauftrage | mini projekt | ab welcher grosse | ab welcher firmengrosse | too small | too big | big enough | person company | man company | people company | smallest | lohnt sich das fur uns | ab wann lohnt | minimum size | minimum engagement | minimum project | minimum order | small jobs | small job | small tasks | tiny jobs",
-	)
-	.ask(
-		3,
-		"facts/size",
-		"wir sind nur | wir sind bloss | sind nur zu | we are only | we're only | we are just | we're just",
-		"lohnt | passt | genug | interessant | worth | enough | ok | okay | too",
 	)
 	.ask(
 		5,
@@ -110,8 +99,8 @@ export const DOUBTS = new Turns()
 	.ask(
 		4,
 		"portfolio/together",
-		"bindest | binden | bindet | einbinden | einbezieh* | beziehen | involve | include | integrate",
-		"unser* … team | unser* … leute | unsere mitarbeiter | unsere admins | unsere kollegen | our … team | our … people | our … staff",
+		"bindest | binden | bindet | einbinden | einbezieh* | beziehen | zusammen | zusammenarbeiten | arbeiten … mit | involve | include | integrate | work with | work alongside",
+		"aus unserem haus | aus unserem hause | in unserem haus | unseren entwickler* | unseren eigenen | our developers | our own | in house team | in house developers | unser* … team | unser* … leute | unsere mitarbeiter | unsere admins | unsere kollegen | our … team | our … people | our … staff",
 	)
 	.ask(
 		5,
@@ -123,17 +112,4 @@ export const DOUBTS = new Turns()
 		"portfolio/reviews",
 		"referenzkunde* | referenzen | reference customers | reference clients | references | former clients | previous clients | past clients | fruheren kunden | fruhere kunden | ehemalige kunden | anderen kunden",
 		"anrufen | ansprechpartner | sprechen | telefonieren | kontaktieren | call | talk to | speak to | speak with | contact",
-	)
-	// What it costs the visitor's own people.
-	.ask(
-		5,
-		"portfolio/client-effort",
-		"team's time | people's time | staff's time | wie stark | wie sehr | wie viel zeit | wieviel zeit | wie viel aufwand | wieviel aufwand | zeitaufwand | welchen aufwand | how much time | how much effort | how many hours",
-		`unser* … leute | unser* … team | unserer seite | unserem team | unsere mitarbeiter | unsere kollegen | fur uns | mussen wir | sollten wir | our … people | our … team | our … staff | of our | our side | do we need | from us | of us | we have to`,
-	)
-	.ask(
-		5,
-		"services/consulting/features/3 portfolio/workshop-size",
-		"workshop | workshops | schulung | schulungen | training | trainings",
-		"wie lang | wie lange | dauert | dauer | wie viele | wieviele | how long | how many",
 	);

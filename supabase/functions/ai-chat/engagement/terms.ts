@@ -28,8 +28,8 @@ export const TERMS = new Turns()
 	.ask(
 		4,
 		"facts/support",
-		"jeden monat | monatlich | monatliche | regelmassig | dauerhaft | laufend | every month | monthly | permanently | ongoing",
-		"betreuen | betreut | betreuung | support | wartungsvertrag | servicevertrag | look after us | look after our | retainer",
+		"im monat | pro monat | a month | jeden monat | monatlich | monatliche | regelmassig | dauerhaft | laufend | every month | monthly | permanently | ongoing",
+		"betreuen | betreut | betreuung | support | wartungsvertrag | servicevertrag | updates | patches | patchen | wartung | wartungsarbeiten | maintenance | patching | look after us | look after our | retainer",
 	)
 	// When he is free.
 	.ask(
@@ -103,6 +103,19 @@ export const TERMS = new Turns()
 		"av vertrag | avv | auftragsverarbeitungsvertrag | auftragsverarbeitung | ad vertrag | data processing agreement | dpa | processing agreement | processor agreement",
 		"",
 		{ mostBeside: 1 },
+	)
+	.ask(
+		5,
+		"facts/terms",
+		"ausschreibung | ausschreibungen | vergabeverfahren | vergabeplattform* | vergabeportal* | einkaufsportal* | einkaufsplattform* | lieferantenportal* | lieferantenregistrier* | lieferant registrier* | als lieferant registrier* | als lieferant listen | als lieferant gelistet | ariba | tender | tenders | public procurement | procurement platform* | procurement portal* | supplier portal* | register as … supplier | registered as … supplier | register as … vendor | vendor registration | supplier registration",
+		"",
+		{ mostBeside: 2 },
+	)
+	.ask(
+		4,
+		"facts/price",
+		"das erstgesprach | das erste gesprach | das kennenlerngesprach | the first call | the first conversation | the first meeting | the initial call | the initial consultation",
+		"kostenlos* | kostenfrei* | gratis | umsonst | kostet | bezahlen | unverbindlich | free | for free | cost | charge | charged | paid",
 	)
 	.ask(
 		5,

@@ -91,7 +91,7 @@ export const PLATFORM_POINTS = new TaskList()
 	.task(
 		6,
 		"services/kubernetes/scenarios/plattform-konsolidierung/phases/2",
-		"zertifikat* … cluster | cluster … zertifikat* | certificate … cluster | certificates … cluster | cluster … certificates",
+		"zertifikat* … cluster | cluster … zertifikat* | kubernetes zertifikat* | kubernetes certificate* | certificate* … kubernetes | zertifikat* … kubernetes | k8s certificate* | k8s zertifikat* | certificate … cluster | certificates … cluster | cluster … certificates",
 		"abgelaufen | lauft | laufen | ablauf* | expire | expires | expired | expiring",
 	)
 	.task(

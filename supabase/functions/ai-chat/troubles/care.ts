@@ -48,6 +48,24 @@ export const CARE_TROUBLES = new TaskList()
 		`gehackt | hackerangriff | ransomware | sicherheitslucke* | sicherheitsvorfall | trojaner* | verschlusselungstrojaner* | schadsoftware | hacked | malware | security incident | security breach`,
 	)
 	.task(
+		5,
+		"services/security services/security/features/3",
+		"schlussel | key | keys | zugangsdaten | passwort | passworter | token | secrets | credentials | password | passwords",
+		"geleakt* | leaked | leak | gestohlen* | stolen | abhanden | offentlich geworden | in falsche hande | hacked",
+	)
+	.task(
+		4,
+		"services/security services/security/features/2",
+		"geteilte* | gemeinsame* | teilen | denselben | selben | dasselbe | shared | share | sharing | the same",
+		"ssh key* | ssh schlussel | schlussel | passwort | passworter | konto | account | accounts | password | passwords | root",
+	)
+	.task(
+		5,
+		"services/security services/security/scenarios/haertung-vor-audit",
+		"audit | auditieren | auditiert | auditiert werden | audited",
+		"kunde | kunden | kundin | konzern | customer | client | bei uns | wir werden | we're being",
+	)
+	.task(
 		3,
 		"services/security",
 		"zertifikate | zertifikat | tls zertifikat* | certificates",
@@ -77,6 +95,12 @@ export const CARE_TROUBLES = new TaskList()
 		`kunden merken | kunden bemerken | kunden melden | kunden beschweren | nutzer merken | nutzer melden | von … kunden | von … nutzern | kunden … vor uns | kunden … zuerst | nutzer … vor uns
 	customers notice | customers tell | customers report | customers complain | users notice | users tell | users report | users complain | from … customers | from … users | customers … before | customers … first`,
 		`${DOWN} | storung* | fehler | probleme | etwas nicht geht | was nicht geht | kaputt | problems | errors | issues | incidents | something is wrong | something breaks`,
+	)
+	.task(
+		4,
+		"services/database-management services/database-management/features/2",
+		DATABASE,
+		"single | one server | one box | one machine | only one | einzige* | einem server | einen server | einer maschine | ohne failover | ohne replik*",
 	)
 	.task(
 		3,

@@ -22,6 +22,12 @@ export const OPEN_TROUBLES = new TaskList()
 		GONE,
 	)
 	.task(
+		2,
+		"projects/overview/approach/2 projects/overview/approach/5",
+		"admin | administrator | systemadministrator | sysadmin | it leiter | it besteht … person | it … einer person | einzige* … sich auskennt | one it person | only it person | it guy | it … one person",
+		"rente | ruhestand | pension | retires | retiring | retirement | einer person | one person | alles im kopf | in his head",
+	)
+	.task(
 		1,
 		"services facts/contact",
 		"brauchen einen experten $ | brauche einen experten $ | suchen einen experten $ | brauchen einen profi $ | brauche einen profi $ | brauchen jemanden $ | brauche jemanden $ | need an expert $ | need a professional $ | need somebody $ | need someone $",

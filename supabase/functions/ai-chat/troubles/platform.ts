@@ -24,7 +24,25 @@ export const PLATFORM_TROUBLES = new TaskList()
 	.task(
 		4,
 		"services/cloud-migration",
-		`weg von vmware | vmware ablosen | vmware verlassen | raus aus vmware | von vmware weg | raus aus … rechenzentrum | aus … rechenzentrum raus | aus … rechenzentrum ausziehen | rechenzentrum verlassen | rechenzentrum auflosen | off vmware | away from vmware | leave vmware | get out of … data center | leaving … data center`,
+		`weg … rechenzentrum | rechenzentrum aufgeben | rechenzentrum loswerden | keller … cloud | cloud … keller | basement … cloud | weg von vmware | vmware ablosen | vmware verlassen | raus aus vmware | von vmware weg | raus aus … rechenzentrum | aus … rechenzentrum raus | aus … rechenzentrum ausziehen | rechenzentrum verlassen | rechenzentrum auflosen | off vmware | away from vmware | leave vmware | get out of … data center | leaving … data center`,
+	)
+	.task(
+		4,
+		"services/cloud-migration",
+		"vmware* | broadcom",
+		"*preis* | lizenz* | *kosten | teuer | teurer | explodier* | price | prices | pricing | licence* | license* | licensing | expensive | cost | costs",
+	)
+	.task(
+		4,
+		"services/cloud-migration services/cloud-migration/features/2 services/security",
+		"cloud",
+		"sicher | sicheres | sicheren | securely | safely",
+	)
+	.task(
+		5,
+		"services/devops services/devops/features/1",
+		"jenkins | teamcity | bamboo | travis",
+		"weg | ablosen | loswerden | ersetzen | nervt | hassen | migrier* | umsteigen | wechseln | hate | away | replace | get off | get rid | migrate | move | stuck",
 	)
 	.task(
 		4,
