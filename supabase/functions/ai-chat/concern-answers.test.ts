@@ -11,7 +11,7 @@ function tell(passages: readonly string[], ...messages: readonly string[]) {
 
 Deno.test("whoever has an outage right now is told that nobody is on call, and how to write", () => {
 	tell(
-		["facts/support", "facts/contact"],
+		["facts/support", "portfolio/urgent"],
 		"Hilfe, unsere Produktion ist ausgefallen!",
 		"Unser Onlineshop ist seit heute Morgen nicht erreichbar, bitte dringend melden",
 		"Wir sind gehackt worden",
@@ -163,11 +163,80 @@ Deno.test("questions to a manual or a textbook are declined, and what a page exp
 
 Deno.test("an attack that is told, a hire and a demo are taken for what they are", () => {
 	tell(
-		["facts/support", "facts/contact"],
+		["facts/support", "portfolio/urgent"],
 		"Trojaner auf dem Fileserver, wer hilft?",
 		"We have a data breach, what now?",
 	);
 	tell(["facts/employment", "facts/contact"], "Wir würden Sie gern fest anstellen");
 	tell(["portfolio/proposal"], "Can I give you a demo of our product?");
 	tell(["portfolio/lead"], "Can you act as our external CTO?");
+});
+
+Deno.test("what recruiters check of a profile is named, and that the site leaves it open", () => {
+	tell(
+		["portfolio/certificate-proof"],
+		"Gibt es zu den Zertifikaten einen Nachweis?",
+		"Can I verify his certifications?",
+		"Ist das bei Credly hinterlegt?",
+	);
+	tell(
+		["portfolio/training"],
+		"Bilden Sie sich auch weiter?",
+		"Wie bildet er sich fort?",
+		"What about professional development?",
+	);
+	tell(["portfolio/talks"], "Haben Sie schon Vorträge gehalten?", "Does he speak at conferences?");
+	tell(
+		["portfolio/open-source"],
+		"Does he contribute to open source projects?",
+		"Haben Sie etwas zu Open Source beigetragen?",
+	);
+	tell(
+		["portfolio/clearance"],
+		"Liegt eine Sicherheitsüberprüfung vor?",
+		"Does he have a security clearance?",
+		"Hat er ein Führungszeugnis?",
+	);
+	tell(
+		["portfolio/middleman"],
+		"Kann man ihn über Hays buchen?",
+		"Vergeben Sie Arbeit an Subunternehmer?",
+		"Would he work as a subcontractor?",
+		"Do you work through agencies?",
+	);
+	tell(["facts/education"], "Wo hat er seinen Abschluss gemacht, ist sein Studium von der TU?");
+	tell(["facts/private"], "Welche Hobbys hat er?", "What do you do in your spare time?");
+});
+
+Deno.test("Linux or cloud, employed or free, engineer or administrator is told from his way", () => {
+	tell(
+		["facts/experience"],
+		"Is his focus on Linux or rather on cloud?",
+		"Liegt der Fokus bei Ihnen auf Cloud oder mehr auf Linux?",
+		"Hier steht 2007, dort 2012. Was ist denn richtig?",
+		"War er bei SAP Freelancer oder angestellt?",
+	);
+	tell(["facts/person", "projects"], "Sind Sie eher Entwickler oder eher Administrator?");
+});
+
+Deno.test("what visitors ask of the site and the chat is told, or said to be left open", () => {
+	tell(
+		["portfolio/no-message"],
+		"Kann ich ihm im Chat eine Nachricht hinterlassen?",
+		"Can I leave a message?",
+	);
+	tell(
+		["portfolio/reuse"],
+		"Dürfen wir Inhalte dieser Website übernehmen?",
+		"May I copy the text from your site?",
+	);
+	tell(["portfolio/form-trouble"], "Mein Mailprogramm öffnet sich nicht", "I don't have a mail client");
+	tell(
+		["facts/tracking", "facts/privacy"],
+		"Ist diese Website DSGVO-konform?",
+		"Is your chat GDPR compliant?",
+	);
+	tell(["portfolio/site-built"], "Who built this website?", "Wer hat die Seite gemacht?");
+	tell(["portfolio/cv-language"], "Gibt es den Lebenslauf auf Englisch?", "Is the CV in German?");
+	assert.equal(ask("Die Seite ist wirklich toll").outcome, "small_talk");
 });

@@ -7,7 +7,7 @@ import { normalize } from "./text/fold.ts";
 import { isUrgent } from "./urgent.ts";
 
 /** That nobody is on call, and how to write. */
-const URGENT = ["facts/support", "facts/contact"];
+const URGENT = ["facts/support", "portfolio/urgent"];
 
 /** Answers messages that want something other than to be told of the site: help at once, thanks, to report, to meet, to complain. */
 export class ConcernAnswers {

@@ -14,7 +14,7 @@ import { isForeign } from "./text/language.ts";
 const LEAST_QUESTION = 0.3;
 /** Numbers, signs and sounds, which hold no question. */
 const NO_WORD =
-	/^[^\p{L}]+$|^\W*(no|nope|nah|nein|nee|stopp?|lol|haha\w*|hm+|hmm+|test|bla\w*|asdf\w*|qwert\w*)\W*$/iu;
+	/^[^\p{L}]+$|^\W*((no|nope|nah|nein|nee|stopp?|lol|haha\w*|hm+|test|bla\w*|(asdf|qwer|yxcv|zxcv|h?jkl|sdfg|dfgh|fghj)\w*)\W*)+$/iu;
 /** Signs that are kind words. */
 const THUMBS_UP = /^[^\p{L}]*[👍🙏👏😊🙂😀💪❤🎉][^\p{L}]*$/u;
 /** What nobody here does for a visitor. */

@@ -13,6 +13,7 @@ export const CAREER_QUESTIONS: readonly CommonQuestion[] = [
 	ask("portfolio/employed-before", "employedBefore", "profession company done do person experience where"),
 	ask("portfolio/preference", "enjoys", "do done person approach profession project which where how"),
 	ask("facts/person about/timeline", "overview + cv", "summed person profession name"),
+	ask("portfolio/cv-language", "cv + english|language", "available how speak have download which site"),
 	ask("", "quoted", "site said person can"),
 	ask("portfolio/linux", "linux", "experience strength technology do -which", "leans"),
 	ask("toolbox/systems", "linux + operate + which", "technology strength experience done"),

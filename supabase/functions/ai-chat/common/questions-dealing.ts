@@ -23,7 +23,11 @@ export const DEALING_QUESTIONS: readonly CommonQuestion[] = [
 		"firstCall",
 		"how when where have available contact hire start project new phone meeting offer person talk",
 	),
-	ask("", "middleman", "freelance project hire contact how available vacancy recruiter company"),
+	ask(
+		"portfolio/middleman",
+		"middleman",
+		"freelance project hire contact how available vacancy recruiter company",
+	),
 	ask("facts/phone", "phone", "number contact input how"),
 	ask("portfolio/form-files", "attach + send", "can site how contact form hire where"),
 	ask("facts/capabilities", "ask", "have give input wish -you -do -which -about"),

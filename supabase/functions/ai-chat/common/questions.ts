@@ -156,6 +156,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 		"which how done own programming built technology person -who",
 	),
 	ask("portfolio/site-built", "whatFor|technology + site + built", "done programming"),
+	ask("portfolio/site-built", "who + site + built|programming", "done make technology person"),
 	ask("portfolio/site-built", "who + built|programming + thee|thou|bot|chat", "site ai person"),
 	ask("portfolio/site-hosted", "hosted + site|where|who", "company technology cloud where who site how"),
 	ask("portfolio/site-code", "code + site|public", "public own programming where store download can"),

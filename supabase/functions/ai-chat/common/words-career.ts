@@ -27,5 +27,7 @@ export const CAREER_WORDS: Lexicon = {
 	quoted: "zitier* | zitat | zitate | quote him | quote you | quote from | quoted | cite | citing",
 	server: LINUX_SERVERS,
 	technology: "distribution* | distro* | linuxdistribution* | linux distro* | linux distribution*",
-	years: SPANS,
+	duration: "im schnitt | im durchschnitt | durchschnittlich* | on average | average",
+	experience: "exp",
+	years: `${SPANS} | yrs | yoe`,
 };

@@ -27,7 +27,7 @@ export const DATA_WORDS: Lexicon = {
 	operator: "betreiber | seitenbetreiber | websitebetreiber | webseitenbetreiber | operator | operators",
 	provider: "supabase | github | github pages",
 	register:
-		"steuernummer* | handelsregister* | handelsregisternummer | registernummer | registereintrag | hrb | hra | rechtsform | gmbh | ug | tax number | trade register | commercial register | company register | registration number | register number | legal form | limited company",
+		"steuernummer* | handelsregister* | handelsregisternummer | registernummer | registereintrag | hrb | hra | rechtsform | gmbh | ug | tax number | trade register | commercial register | company register | registration number | register number | legal form | limited company | sole trader | sole proprietor*",
 	responsible: "verantwortlich | verantwortliche* | responsible | liable | haftet | haftbar | in charge",
 	store:
 		"aufhebe* | aufgehoben | heben | hebst | hebt | verarbeiten | storing | process | processing | retain | retained | protect | protects | protected | schutz* | geschutzt*",

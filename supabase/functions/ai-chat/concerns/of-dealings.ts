@@ -49,7 +49,7 @@ export const DEALING_CONCERNS: readonly Concern[] = [
 		tells: "portfolio/proposal",
 		said: "konferenz* | conference* | meetup* | podcast* | interview | interviews | webinar* | vortrag | vortrage | keynote | gastvortrag | messe | event | panel",
 		beside:
-			"sprechen | halten | halt er | halten sie | hielten | auftreten | aufnehmen | einladen | gast | teilnehmen | geben | speak | speaking | talk | give | record | invite | guest | join | einen vortrag | be on",
+			"sprechen | halten | hielten | auftreten | aufnehmen | einladen | gast | teilnehmen | geben | speak | speaking | talk | give | record | invite | guest | join | einen vortrag | be on",
 	},
 	// Isn't content.
 	{

@@ -41,6 +41,29 @@ export const SITE_CONCERNS: readonly Concern[] = [
 		beside:
 			"funktioniert nicht | funktioniert … nicht | geht nicht | geht … nicht | kaputt | offnet … nichts | nichts passiert | passiert nichts | tut sich nichts | nichts auf | offnet … nicht | kommt keine | kommt nichts | lasst sich nicht | broken | doesn't work | does not work | not working | isn't working | nothing happens | nothing opens | doesn't open | won't open | doesn't do anything",
 	},
+	{
+		tells: "portfolio/form-trouble",
+		said: "mailprogramm | mail programm | mailclient | mail client | email client | mail app | email program | mail program | outlook",
+		beside:
+			"offnet nicht | offnet … nicht | nicht auf | startet nicht | geht nicht | geht … nicht | habe kein | kein eingerichtet* | nicht eingerichtet | doesn't open | does not open | won't open | doesn't start | isn't set up | not set up | don't have a | have no",
+	},
+	{
+		tells: "portfolio/no-message",
+		said: "nachricht hinterlassen | nachricht hier | nachricht dalassen | nachricht da lassen | nachricht im chat hinterlassen | leave a message | leave him a message | leave you a message | leave max a message | leave my message",
+	},
+	{
+		tells: "portfolio/reuse",
+		said: "kopieren | ubernehmen | weiterverwenden | wiederverwenden | nachnutzen | copy | reuse | republish",
+		beside: combined(
+			"text | texte | inhalte | inhalt | bilder | content | texts | images | design | the text | the texts",
+			`ihrer seite | ihrer website | ihrer webseite | deiner seite | dieser seite | dieser website | der seite | von ihrer | von der seite | from your | of your | from this | of this | on this`,
+		),
+	},
+	{
+		tells: "facts/tracking facts/privacy",
+		said: "dsgvo konform | dsgvo konforme | datenschutzkonform | gdpr compliant | gdpr conform | gdpr friendly | comply with gdpr | comply with the gdpr | gdpr compliance",
+		beside: `${SITE} | ${CHAT}`,
+	},
 	{ tells: "portfolio/report", said: WRONG, beside: SITE },
 	{ tells: "portfolio/report", said: WRONG, beside: PART },
 	{ tells: "portfolio/report", said: DISLIKED, beside: THIS_SITE },
@@ -73,7 +96,7 @@ export const PRAISE: readonly Concern[] = [
 	{
 		tells: "",
 		said: `${SITE} | ${CHAT} | design | layout`,
-		beside: `gefallt mir | gefallt … sehr gut | gefallt … gut | ist schon | ist toll | ist super | super | klasse | sehr schon | gut gemacht | gut geworden | gelungen | sieht gut aus | sieht super aus | sieht toll aus | sieht schick aus | gut finde | finde … gut | finde … toll | well done | looks good | looks great | looks nice | looks really good | looks really nice | like | love | is great | is nice | is awesome | is beautiful | impressed | impressive`,
+		beside: `gefallt mir | gefallt … sehr gut | gefallt … gut | ist schon | ist … schon | ist toll | ist … toll | ist … super | ist … klasse | schon geworden | toll geworden | schick geworden | ist super | super | klasse | sehr schon | gut gemacht | gut geworden | gelungen | sieht gut aus | sieht super aus | sieht toll aus | sieht schick aus | gut finde | finde … gut | finde … toll | well done | looks good | looks great | looks nice | looks really good | looks really nice | like | love | is great | is nice | is awesome | is beautiful | impressed | impressive`,
 	},
 	{
 		tells: "",

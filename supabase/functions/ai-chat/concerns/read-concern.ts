@@ -2,9 +2,10 @@ import { tokenize } from "../text/fold.ts";
 import { matcherOf } from "./concern.ts";
 import { NOT_OFFERED } from "./not-offered.ts";
 import { DEALING_CONCERNS } from "./of-dealings.ts";
+import { PROFILE_CONCERNS } from "./of-profile.ts";
 import { PRAISE, SITE_CONCERNS } from "./of-site.ts";
 
-const CONCERNS = [...SITE_CONCERNS, ...DEALING_CONCERNS, ...NOT_OFFERED];
+const CONCERNS = [...SITE_CONCERNS, ...PROFILE_CONCERNS, ...DEALING_CONCERNS, ...NOT_OFFERED];
 const matcher = matcherOf(CONCERNS);
 const praise = matcherOf(PRAISE);
 

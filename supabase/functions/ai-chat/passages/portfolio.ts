@@ -4,6 +4,7 @@ import { careerAnswers } from "./portfolio-career.ts";
 import { concernAnswers } from "./portfolio-concerns.ts";
 import { dataAnswers } from "./portfolio-data.ts";
 import { dealingAnswers } from "./portfolio-dealings.ts";
+import { openAnswers } from "./portfolio-open.ts";
 import { orderAnswers } from "./portfolio-order.ts";
 import { privacyAnswers } from "./portfolio-privacy.ts";
 import { projectAnswers } from "./portfolio-projects.ts";
@@ -27,6 +28,7 @@ export function portfolioPassages(content: SiteContent): Passage[] {
 		...dataAnswers(content),
 		...privacyAnswers(content),
 		...concernAnswers(content),
+		...openAnswers(content),
 	];
 	return told.map((passage) => ({
 		subject: "portfolio",

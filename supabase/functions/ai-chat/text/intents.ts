@@ -45,7 +45,7 @@ const matcher = new PhraseMatcher<Intent | "metaUnlessAsked" | "server" | "summa
 	jailbreak* | developer mode | entwicklermodus | dan mode | do anything now | god mode | sudo mode | admin mode | adminmodus
 	debug mode | debugmodus | debug-modus | wartungsmodus | maintenance mode
 	dein* api key | dein* api-key | dein* api schlussel | dein* api-schlussel | your api key | your api-key | your secret* | deine geheim*
-	ihren api key | welches passwort | dein* passwort* | your password | root passwort* | root password* | ihren api-key | wie lautet … schlussel | wie lautet … passwort | what is … api key | den api key | den api-key | the api key | openai_api_key | openai api key | service_role*
+	ihren api key | welches passwort | dein* passwort* | your password | admin passwort* | admin password* | adminpasswort* | administrator password* | login password | root passwort* | root password* | ihren api-key | wie lautet … schlussel | wie lautet … passwort | what is … api key | den api key | den api-key | the api key | openai_api_key | openai api key | service_role*
 	your access token* | deine umgebungsvariable* | your environment variable* | the environment variable* | die umgebungsvariablen
 	you are now | from now on | du bist jetzt | du bist ab jetzt | du bist nun | ab jetzt bist du | ab sofort bist du | sie sind jetzt
 	roleplay* | role-play* | role play* | rollenspiel* | spiel … rolle | spiele … rolle | spielst … rolle | tu so als | tu mal so | stell dir vor
