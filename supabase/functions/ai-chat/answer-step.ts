@@ -1,3 +1,4 @@
+import { certificateForTold } from "./certificate-for-told.ts";
 import { CommonAnswers } from "./common/answer-common.ts";
 import { ElsewhereAnswers } from "./common/answer-elsewhere.ts";
 import { ConcernAnswers } from "./concern-answers.ts";
@@ -90,6 +91,10 @@ export class Answering {
 			(reading) => help.point(reading),
 			(reading) => help.trouble(reading),
 			(reading) => teller.anyOf(doneBefore(reading, index), reading.query),
+			(reading) => {
+				const certificate = certificateForTold(reading);
+				return certificate && found.answer(certificate);
+			},
 			isCommon,
 			(reading) => help.task(reading),
 			(reading) => pages.services(reading),

@@ -18,13 +18,17 @@ const FEWEST_NAMES = 2;
 /** So few words name a certificate and ask nothing of it. */
 const MOST_WORDS = 4;
 
+/** Means one of its kind: "the DevOps one", "das für Linux". */
+const ONE_OF_THEM = /\b(the|that) ([\w-]+ ){1,2}one\b|\b(das|eins|eines|auch|noch) (fur|von|zu|in)\b/;
+
 /** Asks what a certificate is about. */
 const COVERS =
 	/\b(deck(t|en)|umfass(t|en)|umfang|beinhalte\w*|enthalt\w*|inhalt\w*|themen\w*|themengebiete?|behandel\w*|bescheinig\w*|geht es|gehts|lern(t|en|te)|gelernt|cover(s|ed|ing)?|contents?|topics?|include[sd]?|involve[sd]?|about|consists?|syllabus|attests?)\b/;
 /** Asks for the topics of the exam, one by one. */
 const OF_EXAM = /\b(\w*prufung(en)?|exams?|themen\w*|topics?|syllabus)\b/;
-/** Asks who gives a certificate, which its summary says. */
-const ISSUER = /\b(wer|wem|who|whom)\b.*\b(issue[sd]?|awards?|aus|vergibt|ausgestellt|aussteller)\b/;
+/** Asks who gives a certificate, which its summary says; folding makes "issud" of "issued". */
+export const ISSUER =
+	/\b(wer|wem|who|whom)\b.*\b(issu\w*|awards?|awarded|aus|vergibt|ausgestellt)\b|\b(aussteller|issu\w*rs?)\b/;
 /** Asks for the name of the exam, and for what a certificate is good for. */
 const EXAM =
 	/\b((pruf\w*|exam|test)[ -]?(nummer|code|kurzel|kennung|number|id|name)|(welche[rsn]?|which|what) (prufung|exam|test))\b/;
@@ -79,8 +83,8 @@ export class CertificateAsked {
 	goingOn(query: Query, topic: Topic | undefined): readonly Passage[] {
 		const { text, terms, cues, products, unknown } = query;
 		const isOther = products.length > 0 || [...cues.keys()].some((cue) => cue !== "exam");
-		if (!topic?.subject.startsWith("certifications") || isOther || wordsIn(text).length > MOST_WORDS)
-			return [];
+		const isShort = wordsIn(text).length <= MOST_WORDS || (ONE_OF_THEM.test(text) && cues.size === 0);
+		if (!topic?.subject.startsWith("certifications") || isOther || !isShort) return [];
 		const named = this.named({ ...query, cues: new Map([["certificates", WHOLE]]) });
 		if (cues.has("exam")) return named;
 		const own = terms.filter(({ weight }) => weight >= CONTENT_WEIGHT);

@@ -17,6 +17,8 @@ export interface Topic {
 	list?: readonly string[];
 	/** Subjects of the pages told so far, the latest last. */
 	pages?: readonly string[];
+	/** The technologies that were named last. */
+	technologies?: readonly QueryTerm[];
 	/** The topic of the page told before an answer that is about none, such as one about prices. */
 	before?: Topic;
 	/** Whether a message followed that the site has no answer to, so that only a bare question leads back. */

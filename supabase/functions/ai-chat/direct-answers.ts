@@ -1,5 +1,8 @@
 import { CertificateAsked } from "./certificate-asked.ts";
+import { certificatesTogether } from "./certificates-together.ts";
 import { compared } from "./compared.ts";
+import { goesOn, type Topic } from "./conversation.ts";
+import { WHOLE } from "./cues/cue.ts";
 import { ExampleAsked } from "./example-asked.ts";
 import { ExampleOfClient } from "./example-of-client.ts";
 import { asksWhetherReal } from "./examples-real.ts";
@@ -14,6 +17,7 @@ import type { SearchIndex } from "./search-index.ts";
 import type { Step } from "./step.ts";
 import type { Teller } from "./tell.ts";
 import { UsedThere } from "./used-there.ts";
+import { isTechnology } from "./weigh.ts";
 
 /** What these answers are found with. */
 export interface Sources {
@@ -50,25 +54,38 @@ export class DirectAnswers {
 	}
 
 	/** @param isName Whether a folded word belongs to the owner's name. */
-	answer({ query, topic }: Reading, isName: (word: string) => boolean): Step | undefined {
+	answer(reading: Reading, isName: (word: string) => boolean): Step | undefined {
+		const { query, topic } = reading;
+		const together = certificatesTogether(reading).flatMap((id) => this.#teller.told(id) ?? []);
+		if (together.length > 0) return this.#teller.all(together, query);
 		if (asksWhetherReal(query.text)) return this.#teller.anyOf(["portfolio/examples"], query);
 		return (
 			this.#inOrder(query) ??
 			this.#usedThere.answer(query) ??
 			this.#project.answer(query, isName) ??
 			this.#teller.any(this.#certificates.goingOn(query, topic), query) ??
-			this.#otherCertificate(query) ??
+			this.#otherCertificate(query, topic) ??
 			this.#teller.any(this.#pages(query), query)
 		);
 	}
 
 	/** That he has no such certificate, with those that he has. */
-	#otherCertificate(query: Query): Step | undefined {
-		if (!this.#certificates.isOther(query)) return undefined;
+	#otherCertificate(query: Query, topic: Topic | undefined): Step | undefined {
+		if (!this.#certificates.isOther(query) && !this.#goesOnToOther(query, topic)) return undefined;
 		return this.#teller.instead(
 			this.#replies.otherCertificate,
 			this.#teller.passage("certifications"),
 			query,
+		);
+	}
+
+	/** Whether a few words go on from certificates to a technology that he has none for: "And Kubernetes?" */
+	#goesOnToOther(query: Query, topic: Topic | undefined): boolean {
+		const { text, cues, terms } = query;
+		if (!topic?.subject.startsWith("certifications") || !goesOn(text) || cues.size > 0) return false;
+		const isOnly = terms.length > 0 && terms.every(isTechnology) && query.unknown === 0;
+		return (
+			isOnly && this.#honesty.asksOtherCertificate({ ...query, cues: new Map([["certificates", WHOLE]]) })
 		);
 	}
 

@@ -1,6 +1,7 @@
 import { readPart } from "./common/read-part.ts";
 import { readPlace } from "./common/read-place.ts";
 import { isAboutPage, type Topic } from "./conversation.ts";
+import { isTechnology } from "./weigh.ts";
 
 /** How many pages a visitor may have in mind: "Compare them." */
 const MOST_PAGES = 3;
@@ -23,7 +24,7 @@ export function returnedTo(topic: Topic | undefined, text: string): Topic | unde
 
 /**
  * A topic with what stays of the ones before it: the list that its page was picked from, so that "and the
- * first one?" still means that list, and the pages told so far.
+ * first one?" still means that list, the pages told so far, and the technologies named last.
  *
  * @param hrefOf The address of the page that is a subject.
  */
@@ -41,8 +42,10 @@ export function carriedOn(
 	const isPicked = items.length < 2 && href !== undefined && list?.includes(href);
 	const pages = [...(before?.pages ?? []).filter((page) => page !== subject)];
 	if (PAGE.test(subject)) pages.push(subject);
+	const technologies = topic.query.terms.filter(isTechnology);
 	return {
 		...topic,
+		technologies: technologies.length > 0 ? technologies : before?.technologies,
 		before: isAboutPage(topic) ? undefined : page,
 		list: isPicked ? list : undefined,
 		pages: pages.slice(-MOST_PAGES),

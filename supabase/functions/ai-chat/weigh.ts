@@ -26,6 +26,8 @@ export const isContent = ({ weight, passing }: QueryTerm): boolean => weight >= 
 
 /** The same of one that no cue stands for, so that it is what the question is about. */
 export const isSubject = (term: QueryTerm): boolean => isContent(term) && !term.cued;
+/** Whether a term is a technology that a question is about. */
+export const isTechnology = (term: QueryTerm): boolean => term.topic === "technology" && isContent(term);
 
 /** A question that names a page asks for that page rather than for another one that mentions it. */
 const PAGE_NAME_BONUS = 0.3;

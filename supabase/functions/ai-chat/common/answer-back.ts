@@ -66,7 +66,7 @@ export class AnswersBack {
 		this.#examples = new ExampleAnswers(teller);
 		this.#points = new PointAnswers(teller, index);
 		this.#parts = new PartAnswers(teller, replies, index.vocabulary);
-		this.#takenUp = new TakenUpAnswers(teller, replies, this.#sides);
+		this.#takenUp = new TakenUpAnswers(teller, this.#sides);
 	}
 
 	/** @param common The common question that the text would be if nothing had been told. */

@@ -2,7 +2,6 @@ import { asksOfThere, isAboutPage, leansBack, refersBack, type Topic } from "../
 import type { Passage } from "../passages/passage.ts";
 import { PROJECT, SERVICE } from "../passages/subjects.ts";
 import type { Query } from "../query.ts";
-import type { Replies } from "../replies.ts";
 import type { Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
 import type { SideAnswers } from "./answer-side.ts";
@@ -12,9 +11,6 @@ import { readSide } from "./read-side.ts";
 
 /** Everyday questions for tools, of all kinds or of one. */
 const TOOLS = /^(about\/technologies$|toolbox\/)/;
-/** Asks for all certificates, whatever was told before: "Which certifications does he have?" */
-const ALL_CERTIFICATES =
-	/^(?!.*\b(dafur|dazu|damit|hierfur|for (it|that|this))\b).*\b(welche\p{L}*|which|what|all\p{L}*|zertifikate|zertifizierungen|certificates|certifications|certs)\b/u;
 /** Tell whether something was done for a client. */
 const OF_CLIENTS = ["portfolio/clients", "portfolio/examples"];
 /** Tell who his clients are. */
@@ -37,12 +33,10 @@ const isOfExample = (id: string) => id.includes("/scenarios/") || id === "portfo
 /** Answers common questions that take up what was told, and mean it rather than everything. */
 export class TakenUpAnswers {
 	readonly #teller: Teller;
-	readonly #replies: Replies;
 	readonly #sides: SideAnswers;
 
-	constructor(teller: Teller, replies: Replies, sides: SideAnswers) {
+	constructor(teller: Teller, sides: SideAnswers) {
 		this.#teller = teller;
-		this.#replies = replies;
 		this.#sides = sides;
 	}
 
@@ -69,8 +63,6 @@ export class TakenUpAnswers {
 		if (!isAboutPage(topic)) return undefined;
 		const technology = told.find((id) => id.startsWith("technologies/")) ?? told[0] ?? "";
 		if (subject === "technologies" && asks("projects")) return this.#teller.anyOf([technology], query);
-		if (subject === "technologies" && asks("certifications") && !ALL_CERTIFICATES.test(text))
-			return this.#certified(technology, query);
 		return PROJECT.test(subject) ? this.#ofProject(text, common, query, topic) : undefined;
 	}
 
@@ -100,18 +92,5 @@ export class TakenUpAnswers {
 	#tellsOfSite(id: string): boolean {
 		const of = (passage: Passage | undefined) => passage?.answer.de ?? "";
 		return id === SITE_BUILT || (OVERVIEW_ITEM.test(id) && OWN_SITE.test(of(this.#teller.passage(id))));
-	}
-
-	/** The certificates for a technology, or that there is none. */
-	#certified(technology: string, query: Query): Step {
-		const links = this.#teller.passage(technology)?.links ?? [];
-		const certificates = this.#teller
-			.pages("certifications/")
-			.filter((page) => links.some(({ href }) => href === page.links[0]?.href));
-		const list = this.#teller.passage("certifications");
-		return (
-			this.#teller.any(certificates, query) ??
-			this.#teller.instead(this.#replies.otherCertificate, list, query)
-		);
 	}
 }

@@ -71,7 +71,10 @@ const matcher = new PhraseMatcher<Part>()
 		"use",
 	)
 	.add("beispiel | beispiele | praxisbeispiel* | example | examples", "example")
-	.add("gepruft | tested | prufung | prufungen | prufungscode | exam | exams | exam code | test", "exam")
+	.add(
+		"gepruft | verlangt | tested | require | requires | required | prufung | prufungen | prufungscode | exam | exams | exam code | test",
+		"exam",
+	)
 	.add(
 		`schwer | schwerste | schwersten | schwierig | schwierigste | schwierigsten | herausforderung* | knifflig* | schlimmste | kompliziertest* | problem | probleme
 		hardest | toughest | trickiest | hard | tough | tricky | difficult | challenge* | challenging | biggest problem | biggest problems | problems`,

@@ -1,3 +1,4 @@
+import type { Certification } from "../../../../src/content/types.ts";
 import type { SiteContent } from "../site-content.ts";
 import type { Told } from "./portfolio-projects.ts";
 import {
@@ -13,11 +14,24 @@ import {
 /** Levels of certificates, the highest first. */
 const LEVELS = ["Expert", "Professional", "Associate"];
 
+/** The status of a certificate that has to be kept up. */
+const ACTIVE = "Aktiv zertifiziert";
+
+const titleOf = (certification: Certification): string => {
+	const { title, href } = certificationLink(certification);
+	return `[${title.de}](${href})`;
+};
+
 /** Sides of projects and certificates that visitors ask for behind an answer. */
 export function sideAnswers({ projects, certifications, owner: { name } }: SiteContent): Told[] {
 	const highest = LEVELS.find((each) => certifications.some(({ level }) => level === each));
 	const links = certifications.filter(({ level }) => level === highest).map(certificationLink);
 	const titles = links.map(({ title, href }) => `[${title.de}](${href})`);
+	const active = certifications.filter(({ status }) => status === ACTIVE);
+	const others = certifications.filter((each) => !active.includes(each));
+	const issued = [...Map.groupBy(certifications, ({ issuer }) => issuer)]
+		.map(([issuer, own]) => `${issuer} (${own.map(titleOf).join(", ")})`)
+		.join(", ");
 	return [
 		...projects.map((project): Told => {
 			const { slug, period, year, client, location } = project;
@@ -44,6 +58,24 @@ export function sideAnswers({ projects, certifications, owner: { name } }: SiteC
 				en: `The site doesn't say when ${name} passed the exams; it gives the issuer, level and status of each certificate, but no date.`,
 			},
 			links: [EXPERIENCE_LINK, CONTACT_LINK],
+		},
+		{
+			id: "portfolio/certificate-status",
+			from: "certifications",
+			answer: {
+				de: `Als „${ACTIVE}“ führt die Website ${enumerate(active.map(titleOf), "und")}.${others.map((each) => ` Zu ${titleOf(each)} steht dort „${each.status}“.`).join("")} Bis wann die Zertifikate gelten, steht nicht auf der Website.`,
+				en: `The site lists ${enumerate(active.map(titleOf), "and")} as active.${others.map((each) => ` Of ${titleOf(each)} it says “${each.status}”.`).join("")} It doesn't say how long the certificates are valid.`,
+			},
+			links: [EXPERIENCE_LINK, CONTACT_LINK],
+		},
+		{
+			id: "portfolio/certificate-issuers",
+			from: "certifications",
+			answer: {
+				de: `Aussteller der Zertifikate: ${issued}.`,
+				en: `The issuers of the certificates: ${issued}.`,
+			},
+			links: [EXPERIENCE_LINK],
 		},
 		...(highest
 			? [
