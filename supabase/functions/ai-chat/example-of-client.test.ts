@@ -22,7 +22,7 @@ Deno.test("what is asked of a worked example is found by its client or its subje
 		["What did the online shop operator save?", "devops/scenarios/eks-automatisierung/results/1"],
 		[
 			"How long was the outage in the database example?",
-			"database-management/scenarios/postgresql-cluster/phases",
+			"database-management/scenarios/postgresql-cluster/results/3",
 		],
 		[
 			"What was the outage in the database example?",
@@ -42,6 +42,38 @@ Deno.test("a detail of a worked example is found by itself", () => {
 		"Wie viele Alarme waren es beim Zahlungsdienstleister danach?",
 	])
 		assert.doesNotMatch(ask(message).passages[0] ?? "", /\/(phases|results)$/, message);
+});
+
+Deno.test("the figure of an example is found by its client and what it is of", () => {
+	for (const [message, id] of [
+		[
+			"Wie häufig gab es bei der Logistikfirma danach Releases?",
+			"devops/scenarios/aks-automatisierung/results/1",
+		],
+		["How often did the logistics company release?", "devops/scenarios/aks-automatisierung/results/1"],
+		[
+			"Wie treffsicher war der Supportassistent?",
+			"ai-development/scenarios/assistent-kundendienst/results/1",
+		],
+		[
+			"How many alerts did the payment provider have?",
+			"monitoring/scenarios/bereitschaft-mit-slos/results/1",
+		],
+		[
+			"Wie lange dauerte ein Restore beim Großhändler?",
+			"database-management/scenarios/postgresql-cluster/results/1",
+		],
+		[
+			"How many clusters are left at the insurance company?",
+			"kubernetes/scenarios/plattform-konsolidierung/results/1",
+		],
+	] as const)
+		assert.deepEqual(ask(message).passages, [`services/${id}`], message);
+});
+
+Deno.test("how it was at first is not what became of it", () => {
+	const { passages } = ask("Wie oft hat der Logistiker vorher ausgeliefert?");
+	assert.equal(passages[0], "services/devops/scenarios/aks-automatisierung");
 });
 
 Deno.test("a visitor's own insurance is no worked example", () => {

@@ -1,9 +1,8 @@
-import { isFiller } from "./common/read-concepts.ts";
+import { asksForFigure, contentOf, FIGURE, figureOf, HOW_MANY } from "./figure-of-example.ts";
 import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
 import type { SearchIndex } from "./search-index.ts";
-import { isStopWord } from "./text/common-words.ts";
-import { tokenize, wordsIn } from "./text/fold.ts";
+import { tokenize } from "./text/fold.ts";
 import { PhraseMatcher } from "./text/phrase-matcher.ts";
 
 /** The worked examples by what their client is called, or by what they are about beside a word for an example. */
@@ -24,12 +23,12 @@ name(
 );
 name(
 	"monitoring/scenarios/bereitschaft-mit-slos",
-	"zahlungsdienstleister* | zahlungsanbieter* | payment company",
+	"zahlungsdienstleister* | zahlungsanbieter* | payment company | payment provider*",
 	"monitoring | payment",
 );
 name(
 	"devops/scenarios/aks-automatisierung",
-	"logistikdienstleister* | logistikfirma | aks projekt* | aks project",
+	"logistikdienstleister* | logistiker* | logistikfirma | logistikunternehmen* | logistics company | logistics provider* | aks projekt* | aks project",
 	"aks | logistik | logistics",
 );
 name(
@@ -39,7 +38,7 @@ name(
 );
 name(
 	"database-management/scenarios/postgresql-cluster",
-	"grosshandler* | wholesaler* | datenbankprojekt* | datenbank projekt* | database project",
+	"grosshandler* | wholesaler* | beim webshop | webshop* … beispiel* | datenbankprojekt* | datenbank projekt* | database project",
 	"datenbank* | database | postgres | postgresql",
 );
 name(
@@ -55,7 +54,7 @@ name(
 );
 name(
 	"ai-development/scenarios/assistent-kundendienst",
-	"kundendienst assistent* | kundendienstassistent* | serviceassistent* | service assistant",
+	"kundendienst assistent* | kundendienstassistent* | serviceassistent* | service assistant | support assistant | supportassistent* | support assistent*",
 	"ki | ai | kundendienst | assistent* | assistant",
 );
 
@@ -73,10 +72,8 @@ const SUMMARY =
 	/\b(zusammenfass\w*|summary|summari[sz]e|uberblick|overview|erzahl\w*|beschreib\w*|describe|tell me|about|kurz|brief|briefly|please)\b/g;
 /** What a question for a whole example holds besides. */
 const BESIDE =
-	/\b(\w*beispiel\w*|\w*szenari\w*|\w*fallstudie\w*|examples?|scenarios?|case stud(y|ies)|\w*projekt\w*|projects?|firma|company|unternehmen|kunden?|client|customer|insgesamt|gesamt|zusammen|alles|total|overall|hat|hatte|war|ging|kam|viel|prozent|percent|much|ihre[mrn]?|your|nach|after|end|aws|azure)\b/g;
+	/\b(\w*beispiel\w*|\w*szenari\w*|\w*fallstudie\w*|examples?|scenarios?|case stud(y|ies)|\w*projekt\w*|projects?|firma|company|unternehmen|kunden?|client|customer|insgesamt|gesamt|zusammen|alles|total|overall|hat|hatte|war|ging|kam|viel|prozent|percent|much|ihre[mrn]?|your|nach|after|end|aws|azure|umstellung|umbau|changeover|blieben|ubrig)\b/g;
 
-/** Asks for a number, which the sentences that an example begins with may not hold. */
-const HOW_MANY = /\b(how (many|much)|wie ?viele?n?)\b/;
 const SIDES = [DURATION, SAVED, DOWN, RESULT, START, SUMMARY];
 /** The figures that tell of it. */
 const FIGURES: ReadonlyMap<RegExp, RegExp> = new Map([
@@ -102,6 +99,9 @@ export class ExampleOfClient {
 			const side = SIDES.find((each) => rest.search(each) >= 0);
 			if (side && !(side === START && HOW_MANY.test(text)) && !this.#asksElse(rest, value, side, language))
 				return this.#told(value, side);
+			const asked = contentOf(rest.replace(FIGURE, " "), [DURATION, RESULT, START, SUMMARY, BESIDE]);
+			const figure = asksForFigure(text) && figureOf(value, rest, asked, language, this.#index);
+			if (figure) return [figure];
 		}
 		return [];
 	}
@@ -129,13 +129,9 @@ export class ExampleOfClient {
 		const isWhole = side === START || side === SUMMARY;
 		const names = told?.names.replace(isWhole ? "" : (told.example ?? ""), "");
 		const own = vocabulary.termsIn(`${names} ${told?.keywords}`);
-		const rest = [side, ...(isWhole ? [] : [RESULT]), SUMMARY, BESIDE].reduce(
-			(left, each) => left.replace(each, " "),
-			text,
+		return contentOf(text, [side, ...(isWhole ? [] : [RESULT]), SUMMARY, BESIDE]).some(
+			(word) => !vocabulary.resolve(word, language).terms.some(({ term }) => own.has(term)),
 		);
-		return wordsIn(rest)
-			.filter((word) => !isStopWord(word) && !isFiller(word))
-			.some((word) => !vocabulary.resolve(word, language).terms.some(({ term }) => own.has(term)));
 	}
 }
 

@@ -3,6 +3,7 @@ import { completed } from "./complete.ts";
 import { type Cue, WHOLE } from "./cues/cue.ts";
 import type { Focus } from "./focus.ts";
 import type { Honesty } from "./honesty.ts";
+import { withinOneExample } from "./one-example.ts";
 import type { Localized, Passage } from "./passages/passage.ts";
 import { PROJECT } from "./passages/subjects.ts";
 import type { Query } from "./query.ts";
@@ -106,11 +107,10 @@ export class FoundAnswers {
 		if (this.#honesty.asksOfOthers(query, chosen))
 			return { ...declined(this.#replies.unknown[language]), grounding };
 		if (this.#honesty.missesProject(query, chosen, projects)) return decline(this.#replies.unknown);
-		if (chosen.length > 0)
-			return {
-				...this.#teller.tell(brief(completed(found, ranked, query, this.#focus), query, this.#focus), query),
-				grounding,
-			};
+		if (chosen.length > 0) {
+			const told = brief(completed(found, ranked, query, this.#focus), query, this.#focus);
+			return { ...this.#teller.tell(withinOneExample(told, query), query), grounding };
+		}
 		const isUnclear = query.terms.length === 0 && query.unknown === 0;
 		return decline(this.#replies[isUnclear ? "unclear" : "unknown"]);
 	}

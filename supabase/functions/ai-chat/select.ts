@@ -2,6 +2,7 @@ import { ASPECT_CUES } from "./cues/aspects.ts";
 import { type Cue, STRONG, WHOLE } from "./cues/cue.ts";
 import { enriched, MOST_LOOKED_AT, MOST_PASSAGES, withProjects } from "./enrich.ts";
 import type { Focus } from "./focus.ts";
+import { isFigureOfOther } from "./one-example.ts";
 import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
 import { coverage, questionWeight } from "./retrieve.ts";
@@ -67,6 +68,8 @@ function opensSubject(candidate: Ranked, chosen: readonly Ranked[], query: Query
 	const { terms, cues } = query;
 	// A fact answers what it is asked for, and not whatever shares a word with it.
 	if (candidate.passage.kind === "fact" && !candidate.passage.cues.some((cue) => cues.has(cue))) return false;
+	const [best] = chosen;
+	if (best && isFigureOfOther(candidate, best, query)) return false;
 	// "How many hours a week?" asks for no number and no length of its own where a fact is all that is named.
 	const isSide = (cue: Cue) =>
 		(cue === "count" || ASPECT_CUES.has(cue)) &&

@@ -80,7 +80,7 @@ const GROUPS: readonly string[] = [
 	"speicher storage",
 	"rechte berechtigung berechtigungen permissions zugriff zugriffe access",
 	"identität identitäten identity identities",
-	"bereitstellung deployment deployments deploy ausrollen rollout auslieferung release releases",
+	"bereitstellung deployment deployments deploy ausrollen rollout auslieferung release releases released deployed",
 	"versionswechsel upgrade upgrades",
 ];
 
