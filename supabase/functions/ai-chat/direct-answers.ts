@@ -61,6 +61,7 @@ export class DirectAnswers {
 		if (asksWhetherReal(query.text)) return this.#teller.anyOf(["portfolio/examples"], query);
 		return (
 			this.#inOrder(query) ??
+			this.#project.sameAtOther(query, topic) ??
 			this.#usedThere.answer(query) ??
 			this.#project.answer(query, isName) ??
 			this.#teller.any(this.#certificates.goingOn(query, topic), query) ??

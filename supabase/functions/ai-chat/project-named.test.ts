@@ -77,3 +77,14 @@ Deno.test("the reason for a change at a project isn't stated, which is said with
 		);
 	}
 });
+
+Deno.test("what was told of one project is told of another that few words name", () => {
+	const after = (told: string, message: string) =>
+		siteAssistant.answer({ message, context: [{ role: "user", content: told }] }).passages;
+	const sap = ["projects/sap-walldorf/challenges"];
+	assert.deepEqual(after("What were the challenges at BWI?", "And at SAP?"), sap);
+	assert.deepEqual(after("Was war bei der BWI schwierig?", "Und wie war es bei SAP?"), sap);
+	assert.deepEqual(after("Hat er bei der Bundesdruckerei geleitet?", "Und bei SAP?"), [
+		"projects/sap-walldorf/facts",
+	]);
+});

@@ -3,6 +3,7 @@ import type { Concept } from "./common/concept.ts";
 import { readCommon } from "./common/read-common.ts";
 import { conceptsOf } from "./common/read-concepts.ts";
 import { asksWhetherRunning, readSide } from "./common/read-side.ts";
+import type { Topic } from "./conversation.ts";
 import type { Sources } from "./direct-answers.ts";
 import type { Honesty } from "./honesty.ts";
 import { PROJECT } from "./passages/subjects.ts";
@@ -17,6 +18,12 @@ import { tokenize } from "./text/fold.ts";
 const TOOLS = /^((toolbox|services)\/|about\/technologies$)/;
 /** Asks who a client is, and nothing else. */
 const WHO = /^\W*(wer|was|who|what)('s)?( (ist|sind|war|is|are|was))?( (das|die|der|this|that|they))?\W*$/;
+/** A part of a project's page, and where he led. */
+const PART = /^projects\/(?!overview)[^/]+\/(\w+)/;
+const LEAD = "portfolio/lead";
+/** What is left of a message that only names another project. */
+const ONLY_OTHER =
+	/^\W*((und|and|ok|also|so|auch|aber|but|then) )*((was|wie) (ist|war|sieht es|sieht das|sah es|sah das|lief es|ware es)|what about|how about|what was it like)?( ?\b(mit|bei|beim|der|die|dem|at|for|with|in|the|aus|dort|auch|too|project|projekt|es|s))*\W*$/;
 /** Leads people, by what a role is called. */
 const LEADING = /\b(lead|leiter|leitung|manager|head)\b/i;
 /** What somebody may have been there. */
@@ -49,7 +56,17 @@ export class ProjectNamed {
 		this.#replies = replies;
 		this.#teller = teller;
 		this.#honesty = honesty;
-		this.#sides = new SideAnswers(teller, replies);
+		this.#sides = new SideAnswers(teller, replies, index.vocabulary);
+	}
+
+	/** What was told of one project, of another that few words name: "And at SAP?" */
+	sameAtOther(query: Query, topic: Topic | undefined): Step | undefined {
+		const [subject = "", ...others] = this.#honesty.projectsNamed(query);
+		const [told = ""] = topic?.told ?? [];
+		const part = told === LEAD ? "facts" : PART.exec(told)?.[1];
+		const isOnly = ONLY_OTHER.test(`${this.#withoutClient(query)} `) && query.products.length === 0;
+		if (!PROJECT.test(subject) || others.length > 0 || part === undefined || !isOnly) return undefined;
+		return this.#teller.anyOf([`${subject}/${part}`], query) ?? this.#teller.anyOf([subject], query);
 	}
 
 	/** @param isName Whether a folded word belongs to the owner's name. */

@@ -60,7 +60,7 @@ export class AnswersBack {
 	constructor(teller: Teller, replies: Replies, index: SearchIndex) {
 		this.#teller = teller;
 		this.#replies = replies;
-		this.#sides = new SideAnswers(teller, replies);
+		this.#sides = new SideAnswers(teller, replies, index.vocabulary);
 		this.#order = new OrderAnswers(teller);
 		this.#beside = new BesideAnswers(teller, replies);
 		this.#examples = new ExampleAnswers(teller);

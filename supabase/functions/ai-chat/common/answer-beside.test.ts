@@ -32,3 +32,11 @@ Deno.test("a figure is told with the one before it", () => {
 Deno.test("a year that nothing is told of is not made up", () => {
 	assert.deepEqual(ask("und drei Jahre vorher?", "Was haben Sie bei SAP gemacht?"), []);
 });
+
+Deno.test("whom he worked for before, and what came before what he does now, is the project before", () => {
+	const rhomberg = "Was haben Sie bei Rhomberg Sersa gemacht?";
+	for (const question of ["Bei wem waren Sie davor?", "Für wen haben Sie vorher gearbeitet?"])
+		assert.deepEqual(ask(question, rhomberg), ["projects/bundesdruckerei"], question);
+	for (const question of ["And before that?", "Who did he work for before?"])
+		assert.deepEqual(ask(question, "What is he working on now?"), ["projects/bundesdruckerei"], question);
+});

@@ -9,10 +9,10 @@ import { isNumber, isStation, yearOf, yearsBeside } from "./years-beside.ts";
 
 /** What such a question begins with. */
 const LEAD =
-	"((und|and|aber|but|so|ok|okay|das|der|die|the one|one)\\s+)*((was|wo|what|where) (war|waren|kam|lief|gab es|machten|haben|hat|machte|was|were|came|happened|did|is|comes) ((sie|er|du|es|you|he|it|das|that) )?((do|be|work) )?|(was|what|wo|where) )?";
+	"((und|and|aber|but|so|ok|okay|das|der|die|the one|one|who|whom)\\s+)*((was|wo|woran|bei wem|fur wen|what|where|who|for whom) (war|waren|kam|lief|gab es|machten|haben|hat|machte|was|were|came|happened|did|is|comes) ((sie|er|du|es|you|he|it|das|that) )?((do|be|work)( (for|with|on|at))? )?|(was|what|wo|where) )?";
 /** Asks for what came earlier: "And before that?" */
 const BEFORE = new RegExp(
-	`^\\W*${LEAD}(davor|vorher|zuvor|fruher|before( that| it)?)( gemacht| gewesen)?\\W*$`,
+	`^\\W*${LEAD}(davor|vorher|zuvor|fruher|before( that| it)?|previously)( gemacht| gewesen| gearbeitet| tatig)?\\W*$`,
 );
 /** Asks for what came later: "And after that?" */
 const AFTER = new RegExp(
@@ -20,6 +20,9 @@ const AFTER = new RegExp(
 );
 /** Says what a figure was before. */
 const WAS_BEFORE = /\b(vorher|statt)\b|→/;
+
+/** Tell what he works on now. */
+const NOW = ["projects/overview/current", "portfolio/running", "portfolio/latest"];
 
 /** Answers what came before or after what was told: the project, the station of a career, the figure. */
 export class BesideAnswers {
@@ -79,10 +82,12 @@ export class BesideAnswers {
 			return this.#teller.passage("facts/experience");
 		const station = this.#station(topic);
 		if (station && !PROJECT.test(topic.subject)) return beside(this.#stations(), station, distance);
-		// The latest project stands first.
-		const page = this.#teller.passage(topic.subject);
-		if (!page || !PROJECT.test(topic.subject)) return undefined;
-		const next = beside(this.#teller.pages("projects/"), page, -distance);
+		// The latest project stands first, and still runs.
+		const pages = this.#teller.pages("projects/");
+		const isOfNow = topic.told.some((id) => NOW.includes(id));
+		const page = isOfNow ? pages[0] : this.#teller.passage(topic.subject);
+		if (!page || !PROJECT.test(page.subject)) return undefined;
+		const next = beside(pages, page, -distance);
 		// Before the earliest project, the career goes on.
 		return next ?? (distance < 0 ? this.#teller.passage("facts/experience") : undefined);
 	}

@@ -112,3 +112,14 @@ Deno.test("what kind of company it is is told of the project's client", () => {
 		["projects/rhomberg-sersa/company"],
 	);
 });
+
+Deno.test("where something of a service was done is the project about all of it, or else those of the service", () => {
+	const after = (told: string, message: string) =>
+		siteAssistant.answer({ message, context: [{ role: "user", content: told }] }).passages;
+	const rancher = "Can you migrate us from Rancher to OpenShift?";
+	for (const question of ["Where did you do that?", "In which project was that?"])
+		assert.deepEqual(after(rancher, question), ["projects/bundesdruckerei"], question);
+	for (const question of ["In welchem Projekt?", "Bei wem haben Sie das gemacht?"])
+		assert.deepEqual(after("Können Sie unsere Server härten?", question), ["projects/bwi-bonn"], question);
+	assert.deepEqual(after("Do you do monitoring?", "Where did you do it?"), ["services/monitoring/projects"]);
+});

@@ -1,9 +1,12 @@
 import type { Topic } from "../conversation.ts";
+import type { Passage } from "../passages/passage.ts";
 import { EXAMPLE, PROJECT, SERVICE } from "../passages/subjects.ts";
 import type { Query } from "../query.ts";
 import type { Replies } from "../replies.ts";
 import { declined, type Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
+import { held, type Vocabulary } from "../vocabulary.ts";
+import { isSubject } from "../weigh.ts";
 import { readSide, type Side } from "./read-side.ts";
 import { stateOf, stateSaid } from "./sides-asked.ts";
 
@@ -14,15 +17,21 @@ const COMPARE =
 /** How many take part, rather than whether he works in a team. */
 const SIZE = /\b(wie viele|wieviele|wie gross\w*|maximal\w*|how many|how big|how large|maximum)\b/;
 const FEWEST_COMPARED = 2;
+/** Says that something has been done. */
+const DONE = /\b(did|done|gemacht|gab es|eingesetzt|umgesetzt|used)\b/;
+/** So few words that a project holds are chance. */
+const FEWEST_ASKED = 2;
 
 /** Answers short questions that ask for a side of what was told: "in which role?", "is it still running?" */
 export class SideAnswers {
 	readonly #teller: Teller;
 	readonly #replies: Replies;
+	readonly #vocabulary: Vocabulary;
 
-	constructor(teller: Teller, replies: Replies) {
+	constructor(teller: Teller, replies: Replies, vocabulary: Vocabulary) {
 		this.#teller = teller;
 		this.#replies = replies;
+		this.#vocabulary = vocabulary;
 	}
 
 	/** @param text Normalized. */
@@ -37,7 +46,8 @@ export class SideAnswers {
 		if (CERTIFICATE.test(subject)) return this.#ofCertificates(subject, side, query);
 		if (SERVICE.test(subject) && side === "team" && SIZE.test(text)) return this.notThere(topic, query);
 		// No client had what a worked example tells.
-		if (SERVICE.test(subject) && side === "client" && !told.some((id) => id.includes("/scenarios/")))
+		const asksDone = side === "client" || (side === "where" && DONE.test(text));
+		if (SERVICE.test(subject) && asksDone && !told.some((id) => id.includes("/scenarios/")))
 			return this.projects(topic, query);
 		const isOfMany = side === "client" || side === "role" || side === "when" || side === "where";
 		if (!isOfMany) return undefined;
@@ -54,8 +64,19 @@ export class SideAnswers {
 		return { ...declined(message, [link]), grounding: [page], topic };
 	}
 
-	/** The projects that a service was part of, or that the site names none, with the service's example. */
-	projects({ subject }: Topic, query: Query): Step | undefined {
+	/**
+	 * The project that is about all that was asked of a service; else those that the service was part of, or that the
+	 * site names none, with the service's example.
+	 */
+	projects({ subject, query: asked }: Topic, query: Query): Step | undefined {
+		const terms = asked.terms.filter(isSubject);
+		const isAbout = ({ names, text }: Passage) => {
+			const said = this.#vocabulary.termsIn(`${names} ${text}`);
+			return terms.every((term) => held(said, term) > 0);
+		};
+		const [only, ...more] =
+			terms.length < FEWEST_ASKED ? [] : this.#teller.pages("projects/").filter(isAbout);
+		if (only && more.length === 0) return this.#teller.all([only], query);
 		const example = this.#teller.ofPage(subject).find(({ id }) => EXAMPLE.test(id));
 		return (
 			this.#tell([`${subject}/projects`], query) ??
