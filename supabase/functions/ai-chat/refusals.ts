@@ -1,3 +1,4 @@
+import { readFactFollowUp } from "./common/read-fact.ts";
 import { readPlace } from "./common/read-place.ts";
 import type { Honesty } from "./honesty.ts";
 import type { Reading } from "./reading.ts";
@@ -62,8 +63,10 @@ export class Refusals {
 	}
 
 	/** Says that a manual's or a textbook's questions aren't answered here. */
-	general({ text, query, projects }: Reading): Step | undefined {
+	general({ text, query, projects, topic }: Reading): Step | undefined {
 		if (projects.size > 0 || !asksManual(text)) return undefined;
+		// "How do I delete them?" means what was told of the visitor's messages.
+		if (readFactFollowUp(text, topic?.told ?? []).length > 0) return undefined;
 		return declined(this.#replies.general[query.language]);
 	}
 

@@ -82,8 +82,8 @@ export class AnswersBack {
 		if (open) return open;
 		const contact = tellsHowMany(text) && /[a-z]/.test(text) && this.#teller.anyOf(["facts/contact"], query);
 		if (contact) return { ...contact, topic };
-		const fact = readFactFollowUp(text, topic.told);
-		if (fact) return this.#teller.anyOf([fact], query);
+		const facts = this.#teller.anyOf(readFactFollowUp(text, topic.told), query);
+		if (facts) return facts;
 		const beside = this.#beside.answer(text, query, topic) ?? this.#examples.answer(text, query, topic);
 		if (beside) return beside;
 		const part = this.#parts.answer(text, query, topic) ?? this.#points.answer(text, query, topic);

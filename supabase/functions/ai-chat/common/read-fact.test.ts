@@ -70,3 +70,13 @@ Deno.test("who only says how many there are is asked to write, and goes on with 
 	assert.deepEqual(told("etwa 80 Stück", "Es geht um Linux-Server"), ["facts/contact"]);
 	assert.match(ask("Die müssen gepatcht werden", ...asked).message, /BWI/);
 });
+
+Deno.test("after a question about the visitor's data, the form, the server and deleting are asked of that data", () => {
+	const data = "Do you store my messages?";
+	for (const message of ["And the contact form?", "Und das Kontaktformular?"])
+		assert.deepEqual(told(message, data), ["facts/form"], message);
+	for (const message of ["Where is the server?", "Wo stehen die Server?"])
+		assert.deepEqual(told(message, data), ["portfolio/data-seats"], message);
+	for (const message of ["How can I delete them?", "Wie kann ich die löschen?", "Can they be erased?"])
+		assert.deepEqual(told(message, data), ["facts/rights", "portfolio/data-kept"], message);
+});

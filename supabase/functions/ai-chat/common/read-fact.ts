@@ -8,8 +8,8 @@ import { LIGHT_WORDS } from "./words-light.ts";
 interface FollowUp {
 	/** The passages that it may go on from. */
 	from: RegExp;
-	/** What it tells. */
-	tells: string;
+	/** The ids of what it tells. */
+	tells: readonly string[];
 }
 
 const DATA = /^(facts\/(privacy|tracking)|portfolio\/data-\w+|legal\/datenschutz.*)$/;
@@ -27,7 +27,7 @@ const matcher = new PhraseMatcher<FollowUp>();
 /** The first that fits says what is asked. */
 const FOLLOW_UPS: FollowUp[] = [];
 function add(from: RegExp, tells: string, words: string): void {
-	const followUp = { from, tells };
+	const followUp = { from, tells: tells.split(" ") };
 	FOLLOW_UPS.push(followUp);
 	matcher.add(words, followUp);
 }
@@ -37,6 +37,12 @@ add(
 	"portfolio/data-kept",
 	`wie lange | wie lang | bis wann | dauer | dauerhaft | fur immer | wann … geloscht | speicherdauer | how long | until when | forever | permanently | when … deleted | when … erased`,
 );
+add(
+	DATA,
+	"portfolio/data-kept facts/rights",
+	"losch* | geloscht | entfern* | loswerden | delet* | eras* | remov* | get rid",
+);
+add(DATA, "facts/form", "formular | kontaktformular | anfrageformular | form | contact form");
 add(
 	DATA,
 	"portfolio/data-seats",
@@ -78,15 +84,15 @@ add(
 const MOST_WORDS = 9;
 /** Words that only say what is meant by what was told: the visitor's data. */
 const OWN_DATA =
-	/^(daten|data|nachricht\w*|messages?|eingaben?|information\w*|infos?|chat\w*|gesprach\w*|conversations?|fragen|questions|stored?|gespeichert|speicher\w*|keep|kept|save|saved|gehen|geht|go|sent|ubertragen|landen|liegt|liegen|verarbeitet|processed|aufbewahrt|aufgehoben|behalten|retained|stay|bleiben|ok|okay|wenigstens)$/;
+	/^(daten|data|server\w*|rechenzentr\w*|nachricht\w*|messages?|eingaben?|information\w*|infos?|chat\w*|gesprach\w*|conversations?|fragen|questions|stored?|gespeichert|speicher\w*|keep|kept|save|saved|gehen|geht|go|sent|ubertragen|landen|liegt|liegen|steht|stehen|verarbeitet|processed|aufbewahrt|aufgehoben|behalten|retained|stay|bleiben|ok|okay|wenigstens)$/;
 
 /**
- * The id of the passage that answers a normalized question which goes on from facts told, if it holds nothing
+ * The ids of the passages that answer a normalized question which goes on from facts told, if it holds nothing
  * else of its own: "And how long?" behind what is said about the visitor's data.
  */
-export function readFactFollowUp(text: string, told: readonly string[]): string | undefined {
+export function readFactFollowUp(text: string, told: readonly string[]): readonly string[] {
 	const tokens = tokenize(text);
-	if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
+	if (tokens.length === 0 || tokens.length > MOST_WORDS) return [];
 	// Beside a page, a place or a company is that page's.
 	const isOfFacts = told.every((id) => FACT.test(id));
 	const goesOn = ({ from }: FollowUp) => (isOfFacts || from === PRICE) && told.some((id) => from.test(id));
@@ -94,8 +100,8 @@ export function readFactFollowUp(text: string, told: readonly string[]): string 
 	const isSaid = (start: number) => found.some(({ words }) => words.includes(start));
 	const isElse = ({ word, start }: { word: string; start: number }) =>
 		!isSaid(start) && !isStopWord(word) && !isFiller(word) && !LIGHT_WORDS.has(word) && !OWN_DATA.test(word);
-	if (tokens.some(isElse)) return undefined;
-	return FOLLOW_UPS.find((each) => found.some(({ value }) => value === each))?.tells;
+	if (tokens.some(isElse)) return [];
+	return FOLLOW_UPS.find((each) => found.some(({ value }) => value === each))?.tells ?? [];
 }
 
 /** What the visitor writes here. */
@@ -107,7 +113,7 @@ const ANY_DATA = /\b(daten|data|infos|information\w*)\b/;
 
 /** The ids of the passages that say how long, by whom or where the visitor's data is kept, if that is all a text asks. */
 export function readOwnData(text: string): readonly string[] {
-	const id = SAYS_OWN_DATA.test(text) ? readFactFollowUp(text, ["facts/privacy"]) : undefined;
-	if (id === undefined) return [];
-	return id === "portfolio/data-kept" && ANY_DATA.test(text) ? [id, "portfolio/inquiry-kept"] : [id];
+	const ids = SAYS_OWN_DATA.test(text) ? readFactFollowUp(text, ["facts/privacy"]) : [];
+	const isOfAny = ids.length === 1 && ids[0] === "portfolio/data-kept" && ANY_DATA.test(text);
+	return isOfAny ? [...ids, "portfolio/inquiry-kept"] : ids;
 }

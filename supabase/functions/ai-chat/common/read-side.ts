@@ -17,8 +17,8 @@ export type Side =
 
 const matcher = new PhraseMatcher<Side>()
 	.add(
-		`in welche* projekt* | bei welche* projekt* | bei wem | fur wen | bei welche* kunde* | fur welche* kunde* | bei welche* unternehmen | bei welche* firma | fur welche* firma | wer … kunde | wer … auftraggeber | welche firma | welches unternehmen | welcher kunde
-		in which project* | on which project* | in what project* | for whom | for who | with whom | who for | which client* | what client* | which company | what company | for which company | at which company | who … client | who … customer`,
+		`in welchem projekt | bei welchem projekt | bei wem | fur wen | bei welche* kunde* | fur welche* kunde* | bei welche* unternehmen | bei welche* firma | fur welche* firma | wer … kunde | wer … auftraggeber | welche firma | welches unternehmen | welcher kunde
+		in which project | on which project | in what project | for whom | for who | with whom | who for | which client* | what client* | which company | what company | for which company | at which company | who … client | who … customer`,
 		"client",
 	)
 	.add(
