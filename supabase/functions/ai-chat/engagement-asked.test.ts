@@ -154,6 +154,17 @@ Deno.test("how little may be booked, tenders and access afterwards are asked abo
 		"Could you come for just two days?",
 		"Reicht auch ein Tag?",
 	);
+	tell("facts/address", "Welche Rechnungsanschrift haben Sie?", "What is your billing address?");
+	tell(
+		"services/kubernetes/scenarios/plattform-konsolidierung/phases/1",
+		"Wir unterliegen DORA. Kennen Sie das?",
+		"We are a bank and subject to DORA, do you know it?",
+	);
+	tell(
+		"services/cloud-migration/features/3 projects/overview/approach/4",
+		"Was, wenn der Umzug schiefgeht?",
+		"What happens if the cutover fails?",
+	);
 	tell("facts/terms", "Nehmen Sie an Ausschreibungen teil?", "Can you register as a vendor?");
 	tell(
 		"services/consulting/scenarios/plattformteam/phases/5 portfolio/handover",

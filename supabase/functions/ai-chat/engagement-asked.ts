@@ -4,6 +4,7 @@ import type { Cue } from "./cues/cue.ts";
 import { COURSE } from "./engagement/course.ts";
 import { DOUBTS } from "./engagement/doubts.ts";
 import { EXTENT } from "./engagement/extent.ts";
+import { PURCHASE } from "./engagement/purchase.ts";
 import { TERMS } from "./engagement/terms.ts";
 import type { Turn } from "./engagement/turn.ts";
 import type { Passage } from "./passages/passage.ts";
@@ -16,7 +17,7 @@ import { held } from "./vocabulary.ts";
 import { isContent } from "./weigh.ts";
 
 /** What clients ask about working together, by subject. */
-export const ENGAGEMENT = [COURSE, DOUBTS, EXTENT, TERMS];
+export const ENGAGEMENT = [COURSE, DOUBTS, EXTENT, PURCHASE, TERMS];
 
 const matcher = new PhraseMatcher<Turn>();
 for (const turns of ENGAGEMENT) turns.addTo(matcher);

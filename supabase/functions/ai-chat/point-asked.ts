@@ -1,4 +1,5 @@
 import { asksOfThere, refersBack, type Topic } from "./conversation.ts";
+import { ASSISTANT_POINTS } from "./points/assistant.ts";
 import { CARE_POINTS } from "./points/care.ts";
 import { PLATFORM_POINTS } from "./points/platform.ts";
 import type { Query } from "./query.ts";
@@ -8,7 +9,7 @@ import { tokenize } from "./text/fold.ts";
 import { PhraseMatcher } from "./text/phrase-matcher.ts";
 
 /** The points that are asked for in other words, by what they are about. */
-export const POINT_LISTS = [PLATFORM_POINTS, CARE_POINTS];
+export const POINT_LISTS = [PLATFORM_POINTS, CARE_POINTS, ASSISTANT_POINTS];
 
 const matcher = new PhraseMatcher<Task>();
 for (const points of POINT_LISTS) points.addTo(matcher);

@@ -102,6 +102,9 @@ Deno.test("who tells of his plans or worries, and asks what is done about them, 
 		["Our Postgres is just one server. What do you suggest?", "services/database-management"],
 		["Unser IT-Leiter geht bald in den Ruhestand", "projects/overview/approach/2"],
 		["Unsere Nutzer melden Störungen immer vor uns. Wie ändert man das?", "services/monitoring"],
+		["Unser Vertrag mit dem Rechenzentrum endet im Herbst. Reicht die Zeit?", "services/cloud-migration"],
+		["We can't decide between Flux and Argo CD, can you help?", "services/consulting"],
+		["Wir sind eine Arztpraxis mit drei Servern.", "facts/size"],
 	] as const)
 		assert.equal(ask(message).passages[0], ids[0], message);
 });

@@ -106,3 +106,14 @@ Deno.test("where the site is hosted is told to who calls it by a pronoun or asks
 	);
 	tell(["portfolio/no-login"], "Brauche ich ein Konto zum Chatten?", "Must I create an account?");
 });
+
+Deno.test("which country the chat's providers are in, and that nothing confidential belongs in it, is told", () => {
+	tell(
+		["portfolio/data-seats"],
+		"In welchem Land sitzt der Anbieter des Chats?",
+		"Which country is the data of this chat stored in?",
+		"Liegen die Chatdaten in Amerika?",
+	);
+	tell(["legal/datenschutz/5"], "Ist der Chat vertraulich?", "Is the chat confidential?");
+	tell(["facts/location"], "In welchem Land wohnen Sie?");
+});

@@ -19,6 +19,12 @@ export const DATA_QUESTIONS: readonly CommonQuestion[] = [
 		"confidential + chat|here|bot + typeIn",
 		"privacy contact tell speak can input data project form",
 	),
+	ask("portfolio/confidential", "confidential + chat|here|bot", "privacy input data site"),
+	ask(
+		"portfolio/data-seats",
+		"country|abroad|place + chat|bot|aiService + store|data|provider|technology|country|operate",
+		"place country data privacy store provider technology company which where who site here operate server ai",
+	),
 	ask("legal/datenschutz/6", "browser + store|data|which|hosted", "input site who here stated hosted -chat"),
 	ask(
 		"portfolio/no-consent",

@@ -24,13 +24,14 @@ export const DATA_WORDS: Lexicon = {
 	imprint: "rechtlich | presserechtlich | legally",
 	login: `konto | account | accounts | nutzerkonto | benutzerkonto | kundenkonto | login | anmelden | anmeldung | registrieren | registrierung | einloggen | log in | sign in | sign up | register | registration | logged in`,
 	officer: "datenschutzbeauftragt* | datenschutz beauftragt* | data protection officer | dpo",
+	place: "welches land | welchem land | which country | what country",
 	operator: "betreiber | seitenbetreiber | websitebetreiber | webseitenbetreiber | operator | operators",
 	provider: "supabase | github | github pages",
 	register:
 		"steuernummer* | handelsregister* | handelsregisternummer | registernummer | registereintrag | hrb | hra | rechtsform | gmbh | ug | tax number | trade register | commercial register | company register | registration number | register number | legal form | limited company | sole trader | sole proprietor*",
 	responsible: "verantwortlich | verantwortliche* | responsible | liable | haftet | haftbar | in charge",
 	store:
-		"aufhebe* | aufgehoben | heben | hebst | hebt | verarbeiten | storing | process | processing | retain | retained | protect | protects | protected | schutz* | geschutzt*",
+		"liegen | liegt | aufhebe* | aufgehoben | heben | hebst | hebt | verarbeiten | storing | process | processing | retain | retained | protect | protects | protected | schutz* | geschutzt*",
 	typeIn:
 		"schreiben | schreibe | eingeben | eingebe | eintippen | eintippe | eintragen | teilen | mitteilen | anvertrauen | erzahlen | reinschreiben | hineinschreiben | write | type | enter | share | paste | tell",
 };

@@ -14,6 +14,9 @@ Deno.test("work with offices and their users, and what a shop sells, is said not
 		"Do you train your own models?",
 		"Bieten Sie Fine-Tuning an?",
 		"Bauen Sie WordPress-Seiten?",
+		"Our TYPO3 site is slow, can you help?",
+		"Do you develop online shops?",
+		"Gestalten Sie auch Homepages?",
 	])
 		assert.deepEqual(ask(message).passages, ["portfolio/not-offered"], message);
 });

@@ -25,6 +25,16 @@ export const NOT_OFFERED: readonly Concern[] = [
 	},
 	{
 		tells: "portfolio/not-offered",
+		said: "wordpress | typo3 | joomla | drupal | shopify | wix",
+	},
+	{
+		tells: "portfolio/not-offered",
+		said: "webseiten | websites | homepages | onlineshops | online shops | web shops",
+		beside:
+			"programmier* | bauen | baust | baut er | erstell* | entwickel* | entwickl* | gestalten | design | build | develop | create",
+	},
+	{
+		tells: "portfolio/not-offered",
 		said: "microsoft teams | ms teams",
 		beside:
 			"arbeit* | einfuhr* | einricht* | administrier* | verwalt* | betreu* | migrier* | kennen | kennt | work with | use | know | manage | administer | migrate | set up",

@@ -17,9 +17,10 @@ const MOST_PRAISE = 12;
 
 /** The passages to be told for what a normalized message has come for. */
 export function readConcern(text: string): readonly string[] | undefined {
-	if (OTHER_SITE.test(text)) return undefined;
-	const found = matcher.find(tokenize(text)).map(({ value }) => value);
-	const first = CONCERNS[Math.min(...found)];
+	const found = matcher.find(tokenize(text)).flatMap(({ value }) => CONCERNS[value] ?? []);
+	// What isn't offered isn't for the visitor's own site either.
+	const meant = OTHER_SITE.test(text) ? found.filter((concern) => NOT_OFFERED.includes(concern)) : found;
+	const [first] = meant.toSorted((left, right) => CONCERNS.indexOf(left) - CONCERNS.indexOf(right));
 	return first?.tells.split(" ");
 }
 

@@ -19,6 +19,17 @@ const OTHER_SENSES: readonly OtherSense[] = [
 		company:
 			/\binsurance (clients?|customers?|projects?|examples?|scenarios?|case|sector|industry)\b|\b(references?|banking|banks?|industr(y|ies)|experience|finance|any|work\w*) (\w+ ){0,2}insurance\b/,
 	},
+	// How long something stands still.
+	{
+		cues: ["price"],
+		company: /\bhow much (downtime|interruption|disruption|data( loss)?)\b(?! (did|was|were|had)\b)/,
+	},
+	// A certification that the visitor's own company is to get.
+	{
+		cues: ["certificates", "exam", "level"],
+		company:
+			/^(?=.*\b(support|help|helfen|unterstutz\w*|begleit\w*|prepare|vorbereit\w*|weg zur|auf dem weg|wir|we|our|unsere?)\b).*\b(iso|tisax|soc ?2|c5|grundschutz)\b/,
+	},
 	// What software uses up, and what it costs to run, is no price of the owner's.
 	{
 		cues: ["price"],

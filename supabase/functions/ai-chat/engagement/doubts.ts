@@ -27,6 +27,12 @@ export const DOUBTS = new Turns()
 		WHAT_IF,
 	)
 	.ask(
+		5,
+		"services/cloud-migration/features/3 projects/overview/approach/4",
+		"migration … schief* | umzug … schief* | umschalten … schief* | umstellung … schief* | migration … scheitert | umzug … scheitert | migration … nicht klappt | umzug … nicht klappt | migration fails | migration … wrong | move fails | move … wrong | cutover fails | cutover … wrong",
+		WHAT_IF,
+	)
+	.ask(
 		4,
 		"projects/overview/approach/4",
 		"prioritaten | reihenfolge | umplanen | umentscheiden | anders entscheiden | anforderungen | meinung | den plan | plane | the plan | priorities | priority | order | requirements | our mind | direction | plans | scope",

@@ -5,7 +5,7 @@ const MONTHS =
 		" ",
 	);
 
-/** When, where and on which terms he works, and what somebody who buys has to know. */
+/** When and where he works, for how long, and what he has done like it. */
 export const TERMS = new Turns()
 	.ask(
 		4,
@@ -83,39 +83,6 @@ export const TERMS = new Turns()
 		"facts/reply",
 		"how fast | how soon | how quickly | wie schnell | wie bald",
 		"do you answer | do you reply | do you respond | get back | hear back | hear from | antworten sie | antwortest du | antwortet er | melden sie sich | meldest du dich | meldet er sich | eine antwort",
-	)
-	// What a purchasing department asks for.
-	.ask(
-		5,
-		"facts/legal",
-		"vat | vat id | vat number | ust id | ust idnr | umsatzsteuer id | umsatzsteuernummer",
-		"name | adresse | anschrift | firma | address | company | sitz | details",
-	)
-	.ask(
-		5,
-		"facts/address",
-		"fur den vertrag | fur die rechnung | fur die bestellung | for the contract | for the invoice | for the purchase order",
-		"adresse | anschrift | firma | address | company name",
-	)
-	.ask(
-		5,
-		"facts/terms",
-		"av vertrag | avv | auftragsverarbeitungsvertrag | auftragsverarbeitung | ad vertrag | data processing agreement | dpa | processing agreement | processor agreement",
-		"",
-		{ mostBeside: 1 },
-	)
-	.ask(
-		5,
-		"facts/terms",
-		"ausschreibung | ausschreibungen | vergabeverfahren | vergabeplattform* | vergabeportal* | einkaufsportal* | einkaufsplattform* | lieferantenportal* | lieferantenregistrier* | lieferant registrier* | als lieferant registrier* | als lieferant listen | als lieferant gelistet | ariba | tender | tenders | public procurement | procurement platform* | procurement portal* | supplier portal* | register as … supplier | registered as … supplier | register as … vendor | vendor registration | supplier registration",
-		"",
-		{ mostBeside: 2 },
-	)
-	.ask(
-		4,
-		"facts/price",
-		"das erstgesprach | das erste gesprach | das kennenlerngesprach | the first call | the first conversation | the first meeting | the initial call | the initial consultation",
-		"kostenlos* | kostenfrei* | gratis | umsonst | kostet | bezahlen | unverbindlich | free | for free | cost | charge | charged | paid",
 	)
 	.ask(
 		5,

@@ -1,10 +1,7 @@
 import { TaskList } from "../tasks/task.ts";
 import { DATABASE } from "../tasks/verbs.ts";
 
-const ASSISTANT =
-	"ki | ai | chatbot* | assistent* | assistant* | llm | llms | sprachmodell* | language model* | bot";
-
-/** What is asked about a point of a page on security, data, monitoring, assistants and advice in words that the page itself has none of, in whatever form. */
+/** What is asked about a point of a page on security, data, monitoring and advice in words that the page itself has none of, in whatever form. */
 export const CARE_POINTS = new TaskList()
 	.task(
 		5,
@@ -26,28 +23,16 @@ export const CARE_POINTS = new TaskList()
 		"ausnahme* | abweichung* | exception* | nicht passt | nicht passen | not fit | deviation*",
 	)
 	.task(
-		4,
-		"services/ai-development/scenarios/assistent-kundendienst/phases/3 services/ai-development/features/1",
-		ASSISTANT,
-		"halluzin* | erfindet | erfinden | ausdenk* | denkt sich | denken sich | dichtet | unsinn | quatsch | falsche antworten | hallucinat* | invent | invents | inventing | makes … up | make … up | making … up | making things up | nonsense | wrong answers | false answers",
+		5,
+		"services/database-management/features/3 services/database-management/scenarios/postgresql-cluster/results/3",
+		DATABASE,
+		"how much downtime | how long … down | how long … offline | wie viel downtime | wie lange … ausfall | wie lange … still | wie lange … offline",
 	)
 	.task(
-		4,
-		"services/ai-development/scenarios/assistent-kundendienst/phases/3 services/ai-development/features/1",
-		ASSISTANT,
-		"nichts findet | nicht findet | nichts gefunden | keine antwort | nichts weiss | nicht weiss | nicht weiterweiss | finds nothing | find nothing | finds no | can't find | cannot find | doesn't find | doesn't know | does not know | no answer | nothing is found",
-	)
-	.task(
-		4,
-		"services/ai-development/features/4 services/ai-development/scenarios/assistent-kundendienst/phases/1",
-		`${ASSISTANT} | antwort | antworten | answers`,
-		"testest | testen sie | getestet | testet | misst | messen sie | messt | gemessen | qualitat | prufst | prufen sie | gepruft … live | wie gut | gut sind | test | tested | testing | measure* | quality | evaluate* | are good",
-	)
-	.task(
-		6,
-		"services/ai-development/features/2",
-		"ki | ai | chatbot* | assistent* | assistant* | llm | llms",
-		"vertraulich* | nicht offnen | nicht sehen | nicht lesen | alles sehen | rechte … beachtet | zugriffsrechte | berechtigungen | leserechte | not allowed | aren't allowed | confidential | permissions | access rights | everyone see | see everything",
+		5,
+		"services/database-management/features/1",
+		"backup | backups | datensicherung | sicherung | sicherungen",
+		"really work | actually work | wirklich funktionier* | tatsachlich funktionier* | im ernstfall | know … work | sicher sein | sure … work | taugen | brauchbar sind | usable",
 	)
 	.task(
 		4,
@@ -108,19 +93,6 @@ export const CARE_POINTS = new TaskList()
 		"services/consulting/features/1 services/consulting/scenarios/plattformteam/phases/1",
 		"review | reviews | architekturreview* | architektur review*",
 		"how many days | how many weeks | how long | wie lange | wie viele tage | wie viele wochen",
-	)
-	.point(
-		4,
-		"ai-development",
-		1,
-		"assistent* | chatbot* | assistant* | chat bot",
-		"wie diesen | wie dieser | wie hier | so einen … bauen | so einen … entwickeln | bauen … so einen | like this | like that | like yours | like the one",
-	)
-	.task(
-		6,
-		"services/ai-development/features/5 services/ai-development/features/2",
-		"sprachmodell* | llm | llms | ki | ai | language model*",
-		"kundendaten | unseren daten | unsere daten | firmendaten | personenbezogene daten | patientendaten | our data | customer data | personal data | company data",
 	)
 	.task(
 		5,

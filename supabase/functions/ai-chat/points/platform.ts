@@ -96,6 +96,11 @@ export const PLATFORM_POINTS = new TaskList()
 	)
 	.task(
 		4,
+		"services/devops/features/5 services/security/features/5",
+		"sbom | sboms | software bill of materials",
+	)
+	.task(
+		4,
 		"services/devops/scenarios/eks-automatisierung/phases/3",
 		"extended support",
 		"eks | aws | kubernetes | cluster | zahlen | raus | pay | out | off",

@@ -1,4 +1,5 @@
 import { TaskList } from "./task.ts";
+import { SET_UP } from "./verbs.ts";
 
 /** Advising teams, and building assistants for them. */
 export const ADVICE_TASKS = new TaskList()
@@ -33,6 +34,12 @@ export const ADVICE_TASKS = new TaskList()
 	)
 	.point(4, "consulting", 5, "team | plattformteam | devops team", "fuhren | leiten | lead | manage")
 	.task(
+		4,
+		"services/consulting projects/overview/approach/3",
+		"betriebskonzept* | it konzept* | cloud konzept* | cloudkonzept* | architekturkonzept* | zielarchitektur | target architecture",
+		`${SET_UP} | ausarbeit* | entwickeln | entwickelst | design | draw up`,
+	)
+	.task(
 		3,
 		"services/ai-development services/ai-development/features/1",
 		"chatbot* | chat bot | assistent* | wissenssuche | dokumentensuche | rag | ki | suche | ai",
@@ -44,6 +51,13 @@ export const ADVICE_TASKS = new TaskList()
 		5,
 		"llm | llms | sprachmodell* | ki modell* | ki | language model*",
 		"lokal* | eigenen server* | eigene server* | eigener hardware | eigene hardware | eigenem server | selbst hosten | selbst betreiben | im haus | inhouse | locally | on our own | self hosted | self host",
+	)
+	.point(
+		5,
+		"ai-development",
+		5,
+		"ki | chatgpt | chatbot* | assistent* | ai | llm",
+		"datenschutz* | dsgvo | verboten | untersagt | data protection | privacy | gdpr | banned | forbidden",
 	)
 	.point(
 		5,

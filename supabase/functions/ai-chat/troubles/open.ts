@@ -57,9 +57,21 @@ export const OPEN_TROUBLES = new TaskList()
 		"weg von | wechseln | unzufrieden | away from | unhappy | not happy",
 		"systemhaus* | dienstleister* | agentur | it firma | provider | it company | agency",
 	)
+	// Who he is and what he has, without a question.
+	.task(
+		1,
+		"services facts/size facts/contact",
+		"wir sind … mit | ich bin … mit | wir sind … haben | we are … with | we're … with | we are … have",
+		"server $ | servern $ | mitarbeitern $ | mitarbeitenden $ | leuten $ | vms $ | servers $ | employees $ | staff $ | people $",
+	)
+	.task(
+		5,
+		"services/consulting services/consulting/features/2",
+		"zwischen … zu entscheiden | zwischen … zu wahlen | entscheidung zwischen | wahl zwischen | nicht entscheiden | noch unentschieden | choose between | decide between | can't decide | cannot decide | undecided between | deciding between",
+	)
 	.task(
 		2,
 		"services facts/size facts/contact",
-		"keller | besenkammer | abstellkammer | basement | closet",
+		"keller | besenkammer | abstellkammer | alles auf einem | alles auf demselben | basement | closet | everything on one | everything on a single | all on one",
 		"server | servern | servers",
 	);

@@ -27,6 +27,12 @@ export const PLATFORM_TROUBLES = new TaskList()
 		`weg … rechenzentrum | rechenzentrum aufgeben | rechenzentrum loswerden | keller … cloud | cloud … keller | basement … cloud | weg von vmware | vmware ablosen | vmware verlassen | raus aus vmware | von vmware weg | raus aus … rechenzentrum | aus … rechenzentrum raus | aus … rechenzentrum ausziehen | rechenzentrum verlassen | rechenzentrum auflosen | off vmware | away from vmware | leave vmware | get out of … data center | leaving … data center`,
 	)
 	.task(
+		5,
+		"services/cloud-migration services/cloud-migration/scenarios/azure-landing-zone",
+		"vertrag … rechenzentrum | mietvertrag … rechenzentrum | rechenzentrum … vertrag | rechenzentrumsvertrag | data center contract | data centre contract | data center lease | contract … data center | lease … data center | colocation contract",
+		"lauft … aus | auslauft | endet | kundig* | gekundigt | ends | ending | expires | expiring | runs out | is up",
+	)
+	.task(
 		4,
 		"services/cloud-migration",
 		"vmware* | broadcom",
