@@ -8,6 +8,7 @@ import { ExampleOfClient } from "./example-of-client.ts";
 import { asksWhetherReal } from "./examples-real.ts";
 import type { Honesty } from "./honesty.ts";
 import type { Passage } from "./passages/passage.ts";
+import { ProjectAt } from "./project-at.ts";
 import { ProjectNamed } from "./project-named.ts";
 import { ProjectOrder } from "./project-order.ts";
 import type { Query } from "./query.ts";
@@ -35,6 +36,7 @@ export class DirectAnswers {
 	readonly #teller: Teller;
 	readonly #usedThere: UsedThere;
 	readonly #order: ProjectOrder;
+	readonly #at: ProjectAt;
 	readonly #project: ProjectNamed;
 	readonly #certificates: CertificateAsked;
 	readonly #examples: ExampleAsked;
@@ -47,6 +49,7 @@ export class DirectAnswers {
 		this.#teller = sources.teller;
 		this.#usedThere = new UsedThere(sources);
 		this.#order = new ProjectOrder(sources.teller);
+		this.#at = new ProjectAt(sources.teller);
 		this.#project = new ProjectNamed(sources);
 		this.#certificates = new CertificateAsked(sources.index);
 		this.#examples = new ExampleAsked(sources.index);
@@ -64,6 +67,7 @@ export class DirectAnswers {
 			this.#project.sameAtOther(query, topic) ??
 			this.#usedThere.answer(query) ??
 			this.#project.answer(query, isName) ??
+			this.#atPlace(query) ??
 			this.#teller.any(this.#certificates.goingOn(query, topic), query) ??
 			this.#otherCertificate(query, topic) ??
 			this.#teller.any(this.#pages(query), query)
@@ -92,11 +96,22 @@ export class DirectAnswers {
 
 	#inOrder(query: Query): Step | undefined {
 		const projects = this.#honesty.projectsNamed(query);
-		const isClient = (word: string) =>
-			this.#index.vocabulary
-				.resolve(word, query.language)
-				.terms.some(({ term }) => this.#honesty.isClient(term));
-		return this.#order.answer(query, projects, isClient);
+		return this.#order.answer(
+			query,
+			projects,
+			this.#names(query, (term) => this.#honesty.isClient(term)),
+		);
+	}
+
+	#atPlace(query: Query): Step | undefined {
+		if (this.#honesty.projectsNamed(query).size > 0) return undefined;
+		const isPlace = this.#names(query, (term) => this.#honesty.isPlace(term));
+		return this.#at.answer(query, this.#honesty.projectsAt(query), isPlace);
+	}
+
+	/** Whether a folded word is one of certain names. */
+	#names({ language }: Query, isName: (term: string) => boolean): (word: string) => boolean {
+		return (word) => this.#index.vocabulary.resolve(word, language).terms.some(({ term }) => isName(term));
 	}
 
 	#pages(query: Query): readonly Passage[] {

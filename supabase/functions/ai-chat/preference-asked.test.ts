@@ -40,3 +40,16 @@ Deno.test("both of them, one alone and a reason for something else are no choice
 	])
 		assert.doesNotMatch(ask(question).message, /Werkzeugwahl/, question);
 });
+
+Deno.test("with which of two he is at home is told from what he worked with", () => {
+	for (const question of [
+		"Kennt er sich besser mit AWS oder mit GCP aus?",
+		"Ist er stärker in Azure oder in AWS?",
+		"Is he better at AWS or Azure?",
+	]) {
+		const { outcome, passages } = ask(question);
+		assert.equal(outcome, "answered", question);
+		assert.ok(passages.includes("technologies/aws"), question);
+	}
+	assert.match(ask("Kennt er sich besser mit AWS oder mit GCP aus?").message, /Zu GCP steht .* nichts/);
+});

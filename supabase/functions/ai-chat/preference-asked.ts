@@ -13,6 +13,9 @@ const PREFERS =
 /** Sets two against each other. */
 const AGAINST =
 	/\b(oder|or|statt|anstelle|anstatt|instead|rather|over|vs|versus|besser als|better than|lieber)\b/;
+/** Asks which of them he is at home with, of which the site names what he has worked with. */
+const KNOWS =
+	/\b(kenn(t|st|en) (er|sie|du|max)?\b.*\bbesser|(ist|sind|bist) (er|sie|du|max) (besser|starker|fitter|erfahrener)|(is|are) (he|you|max) (better|stronger|more experienced)|(he|you) knows? .*\bbetter|better (at|with))\b/;
 /** Names none of them, but means those that were told. */
 const OF_THOSE_TOLD =
 	/^\W*((und|and|ok|also|so|aber|but) )*(welche[nsr]?|was|which( one)?|what)( davon| of (them|those|these))? .*\b(empfehl\w*|empfiehl\w*|lieber|bevorzug\w*|besser|recommend|prefer|better)\b/;
@@ -55,7 +58,7 @@ export class PreferenceAnswers {
 
 	/** The technologies that a question sets against each other. */
 	#compared({ text, terms, products }: Query): readonly Passage[] | undefined {
-		if (!PREFERS.test(text) || !AGAINST.test(text) || BOTH.test(text)) return undefined;
+		if (!PREFERS.test(text) || KNOWS.test(text) || !AGAINST.test(text) || BOTH.test(text)) return undefined;
 		const named = terms.filter((term) => isContent(term) && this.#names.has(term.term));
 		const beside = terms.filter((term) => isContent(term) && !named.includes(term));
 		if (named.length + products.length < FEWEST || beside.length > MOST_BESIDE) return undefined;

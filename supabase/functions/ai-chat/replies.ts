@@ -121,8 +121,8 @@ export function buildReplies({ owner: { name } }: SiteContent): Replies {
 			en: `This site says nothing about ${enumerate(names, "and")}; whether ${name} works with ${names.length > 1 ? "them" : "it"} is best asked [directly](/#contact).`,
 		}),
 		noPreference: {
-			de: "Diese Website stellt keins davon über das andere; was besser passt, hängt davon ab, was Sie vorhaben. So wird zwischen Werkzeugen gewählt:",
-			en: "This site puts neither above the other; which fits better depends on what you plan. This is how tools are chosen:",
+			de: "Diese Website stellt keins davon über das andere; was besser passt, hängt davon ab, was Sie vorhaben. Wie gewählt wird, steht bei der Technischen Beratung.",
+			en: "This site puts neither above the other; which fits better depends on what you plan. How tools are chosen is part of the consulting.",
 		},
 		notOnPage: (title) => ({
 			de: `Das steht nicht auf der Seite zu ${title}. ${name} beantwortet es über das [Kontaktformular](/#contact) gern selbst.`,

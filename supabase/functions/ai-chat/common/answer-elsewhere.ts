@@ -24,9 +24,12 @@ export class ElsewhereAnswers {
 		this.#teller = teller;
 	}
 
-	/** Where he is, for who takes him to be at home elsewhere. */
+	/** Where he is, for who takes him to be at home elsewhere, and whether he would come there. */
 	home({ text, query, projects }: Reading): Step | undefined {
-		if (projects.size > 0 || readElsewhere(text)?.asked !== "base") return undefined;
+		const read = projects.size > 0 ? undefined : readElsewhere(text);
+		if (read?.asked === "visit")
+			return this.#teller.anyOf([read.where === "abroad" ? "portfolio/abroad" : "facts/onsite"], query);
+		if (read?.asked !== "base") return undefined;
 		const ids = COMES.test(text) ? ["facts/location", "facts/onsite"] : ["facts/location"];
 		return this.#teller.anyOf(ids, query);
 	}

@@ -45,6 +45,9 @@ Deno.test("a list that is counted, asked by client or gone on with is narrowed a
 	const told = (message: string, ...earlier: string[]) =>
 		siteAssistant.answer({ message, context: earlier.map((content) => ({ role: "user", content })) });
 	assert.match(told("Wie viele deiner Zertifikate sind von Microsoft?").message, /^Diese 2 Zertifikate/);
+	for (const question of ["How many Microsoft certs?", "Wie viele Microsoft-Zertifikate hat er?"])
+		assert.match(told(question).message, /2 (Zertifikate|certificates)/, question);
+	assert.deepEqual(told("How many AWS certifications?").passages, ["certifications/aws-solutions-architect"]);
 	assert.equal(told("Which clients used CI/CD?").passages.length, 3);
 	assert.deepEqual(told("and from Microsoft?", "Which certificates are from AWS?").passages, [
 		"certifications/azure-administrator",

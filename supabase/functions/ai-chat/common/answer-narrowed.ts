@@ -51,9 +51,9 @@ const INTROS = {
 const OF_THEM = /\b(davon|von denen|darunter|of (them|those|these))\b/;
 /** What says how many projects there are is told of these too. */
 const COUNTED = ["facts/project-count", "facts/clients", "portfolio/clients"];
-/** Asks how many of the list there are, and not of something in it. */
+/** Asks how many of the list there are, be it of one kind, and not of something in it. */
 const HOW_MANY =
-	/\b(wie ?viele|how many)(?=( (of|von|der|den|his|your|the|seiner|ihrer|deiner))* (\w*proje[ck]t|kund|client|customer|zertifi|cert|davon|denen|them|those|these))/g;
+	/\b(wie ?viele|how many)(?=( (of|von|der|den|his|your|the|seiner|ihrer|deiner))* (\w*proje[ck]t|kund|client|customer|(\w+[ -])?(zertifi|cert)|davon|denen|them|those|these))/g;
 
 /** The list that a message narrows by what it points to. */
 function folderOf(text: string, topic: Topic | undefined): Folder | undefined {

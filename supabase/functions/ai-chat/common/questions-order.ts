@@ -7,6 +7,7 @@ const WORKED =
 export const ORDER_QUESTIONS: readonly CommonQuestion[] = [
 	ask("portfolio/earliest", "earliest + project|client|company|role|profession", WORKED),
 	ask("portfolio/longest", "longest + project|client|company|role|profession|which", `${WORKED} duration`),
+	ask("portfolio/latest", "latest + completed", `project client which ${WORKED}`),
 	ask("portfolio/completed", "completed + project|client|which", `${WORKED} until`),
 	ask("projects/overview/current", "howMany + current + project|do", `${WORKED} approach`),
 	ask("portfolio/clients", "all|overview + client + when|where|place|years|role", WORKED),

@@ -32,6 +32,9 @@ const AT_WORK =
 /** Says where somebody is at home. */
 const BASED =
 	/\b(sitz(en|t|st)|(sie|er|du) (sind|ist|bist) (\p{L}+ )*aus|ansassig|(your|his|ihr|sein) (office|buro|firmensitz) (is|ist)|wohn(en|t|st)|leb(en|t|st)|based|located|liv(e|es|ing)|from)\b/u;
+/** Asks whether he would come to a place. */
+const TRAVELS =
+	/\b(fahr(t|en|st)|reis(t|en|est)|flieg(t|en|st)|komm(t|en|st)|drive|travel|fly|come|commute)\b.*\b(nach|to)\b/;
 const OF_HIM = /\b(sie|du|er|ihr|ihre|you|your|he|his|max)\b/;
 const OF_CLIENT = /\b(kunde\w*|projekt\w*|auftraggeber|clients?|customers?|projects?)\b/;
 /** A longer question asks for more than that. */
@@ -39,9 +42,9 @@ const MOST_WORDS = 12;
 
 const isOfHim = (text: string): boolean => BASED.test(text) && OF_HIM.test(text) && !OF_CLIENT.test(text);
 
-/** What a question about somewhere else asks for: whether he is at home there, or has worked there. */
+/** What a question about somewhere else asks for: whether he is at home there, would come there, or has worked there. */
 export interface AskedElsewhere {
-	asked: "base" | "work";
+	asked: "base" | "visit" | "work";
 	where: Elsewhere;
 	/** The words that name it. */
 	name: string;
@@ -55,6 +58,8 @@ export function readElsewhere(text: string): AskedElsewhere | undefined {
 	const where = found.value;
 	const name = text.slice(found.start, found.end);
 	if (where !== "employer" && isOfHim(text)) return { asked: "base", where, name };
+	if (where !== "employer" && TRAVELS.test(text) && OF_HIM.test(text) && !HAS_BEEN.test(text))
+		return { asked: "visit", where, name };
 	const isAtWork =
 		where === "employer"
 			? AT_COMPANY.test(text.slice(0, found.start)) && AT_WORK.test(text)

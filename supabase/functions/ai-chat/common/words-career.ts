@@ -27,6 +27,9 @@ export const CAREER_WORDS: Lexicon = {
 	quoted: "zitier* | zitat | zitate | quote him | quote you | quote from | quoted | cite | citing",
 	server: LINUX_SERVERS,
 	technology: "distribution* | distro* | linuxdistribution* | linux distro* | linux distribution*",
+	completed: "has ended | that ended | have ended | is over | are over | wrapped up | abgelaufen",
+	document:
+		"write documentation | writes documentation | write docs | writes docs | write the documentation | schreiben … dokumentation* | schreibt … dokumentation* | schreibst … dokumentation* | schreiben … doku | schreibt … doku",
 	duration: "im schnitt | im durchschnitt | durchschnittlich* | on average | average",
 	experience: "exp",
 	years: `${SPANS} | yrs | yoe`,

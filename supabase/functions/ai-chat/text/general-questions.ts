@@ -50,7 +50,7 @@ const OF_VISIT =
 	/\b(data|daten|projects?|projekt\p{L}*|cookies?|chat|messages?|nachricht|conversation|anfrage|request|account|konto|website|site|seite|form|formular|vertrag|contract|cv|lebenslauf|termin|call)\b/u;
 /** Asks what people of the trade do or should use, whoever they are. */
 const OF_TRADE =
-	/^\W*(what dos an? |was macht (eigentlich )?eine? ).*\b(engineer|architekt|architect|administrator|admin|developer|entwickler|consultant|sre)\b|\b(distro|distribution|linux) (is|ist)( \w+)* (best|beste|besten|easiest)\b|\b(overkill|for beginners|fur anfanger|fur einsteiger|for a beginner)\b|^\W*(was|what|which)( \w+){0,2} (is|ist) (the best|das beste|der beste|die beste)\b.*\b(tools?|werkzeug|distro|distribution|datenbank|cloud|provider|editor|sprache|language|framework)\b/;
+	/\b(unterscheide\w*|unterschied\w*|difference|differs?)\b.*\b(sysadmins?|systemadministrator\w*|sre|platform engineers?|developers?|entwickler\w*|cloud engineers?|devops engineers?)\b.*\b(engineers?|sysadmins?|\w*administrator\w*|admins?|developers?|entwickler\w*|sre)\b|^\W*(what dos an? |was macht (eigentlich )?eine? ).*\b(engineer|architekt|architect|administrator|admin|developer|entwickler|consultant|sre)\b|\b(distro|distribution|linux) (is|ist)( \w+)* (best|beste|besten|easiest)\b|\b(overkill|for beginners|fur anfanger|fur einsteiger|for a beginner)\b|^\W*(was|what|which)( \w+){0,2} (is|ist) (the best|das beste|der beste|die beste)\b.*\b(tools?|werkzeug|distro|distribution|datenbank|cloud|provider|editor|sprache|language|framework)\b/;
 
 /** Whether a normalized text asks what a manual or a textbook tells, and not what anybody here does. */
 export const asksManual = (text: string): boolean => {
