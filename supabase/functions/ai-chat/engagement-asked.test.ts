@@ -177,3 +177,12 @@ Deno.test("how little may be booked, tenders and access afterwards are asked abo
 		"Do you work with our developers?",
 	);
 });
+
+Deno.test("how fast somebody answers is told whoever it is asked of", () => {
+	tell(
+		"facts/reply",
+		"How soon will I get a reply?",
+		"How quickly will you respond?",
+		"Wie schnell kommt eine Antwort?",
+	);
+});

@@ -20,3 +20,14 @@ Deno.test("a question about a word in one of the examples is no question for its
 	const { passages } = ask("What is the RPO in the database example?");
 	assert.ok(passages.every((id) => id.includes("/scenarios/")));
 });
+
+Deno.test("who goes on from what a word means asks what the next one means", () => {
+	for (const [first, next] of [
+		["Was heißt RPO?", "Und RTO?"],
+		["What does RTO mean?", "And RPO?"],
+	] as const) {
+		const context = [{ role: "user" as const, content: first }];
+		const { passages } = siteAssistant.answer({ message: next, context });
+		assert.deepEqual(passages, ["services/database-management/lead-2"], next);
+	}
+});

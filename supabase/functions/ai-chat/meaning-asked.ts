@@ -1,3 +1,4 @@
+import { goesOn, type Topic } from "./conversation.ts";
 import type { Passage } from "./passages/passage.ts";
 import type { Query } from "./query.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -11,10 +12,16 @@ const ASKS_MEANING =
 const EXPLAINED = /\(([^()]+)\)|\b(?:der|die|das|den|eine?n?) ((?:\p{Lu}[\p{L}-]*\s?)+): /gu;
 
 /** The part of a service's page that explains what a question names, where it asks for what that means and for nothing else. */
-export function meaningAsked({ text, terms, cues, unknown }: Query, index: SearchIndex): readonly Passage[] {
+export function meaningAsked(
+	{ text, terms, cues, unknown }: Query,
+	index: SearchIndex,
+	topic?: Topic,
+): readonly Passage[] {
 	const asked = terms.filter(isContent);
 	const isElse = unknown >= CONTENT_WEIGHT || [...cues.values()].some((weight) => weight >= CONTENT_WEIGHT);
-	if (!ASKS_MEANING.test(text) || asked.length === 0 || isElse) return [];
+	// "And RTO?" asks what that means as well.
+	const goesOnAsking = topic !== undefined && goesOn(text) && ASKS_MEANING.test(topic.query.text);
+	if (!(ASKS_MEANING.test(text) || goesOnAsking) || asked.length === 0 || isElse) return [];
 	const explains = (passage: Passage) => {
 		const parts = Array.from(
 			passage.text.matchAll(EXPLAINED),

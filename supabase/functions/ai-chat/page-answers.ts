@@ -46,8 +46,8 @@ export class PageAnswers {
 	}
 
 	/** Tells what a word of the pages means. */
-	meaning({ query }: Reading): Step | undefined {
-		return this.#teller.any(meaningAsked(query, this.#index), query);
+	meaning({ query, topic }: Reading): Step | undefined {
+		return this.#teller.any(meaningAsked(query, this.#index, topic), query);
 	}
 
 	/** Tells the point or the page of a list told before that is meant by its place or by what it is about. */

@@ -30,7 +30,8 @@ export function pointMeant(text: string, topic: Topic | undefined, teller: Telle
 	if (beside) return beside;
 	for (const id of topic.told) {
 		const list = listOf(namesStep(text) && EXAMPLE.test(id) ? `${id}/phases` : id, teller);
-		if (!list) continue;
+		// Points of a page stand in no order, so that a first step is none of them.
+		if (!list || (namesStep(text) && !IN_ORDER.test(list.id))) continue;
 		if ("at" in place) return list.points.at(place.at);
 		if (list.told === undefined || !IN_ORDER.test(list.id)) return undefined;
 		return list.points[list.told + place.by];

@@ -108,3 +108,17 @@ Deno.test("who tells of his plans or worries, and asks what is done about them, 
 	] as const)
 		assert.equal(ask(message).passages[0], ids[0], message);
 });
+
+Deno.test("who tells of untested backups, noisy alarms, releases at night or a missing lead hears of the service first", () => {
+	for (const [message, ...ids] of [
+		["Bei uns kümmert sich niemand um die Backups.", "services/database-management"],
+		["We have never tested our restore.", "services/database-management"],
+		["Unsere Alarme nerven nur noch.", "services/monitoring"],
+		["We get dozens of alerts a day.", "services/monitoring"],
+		["Unser Release dauert immer den ganzen Abend.", "services/devops"],
+		["Our deployments only happen at night.", "services/devops"],
+		["Nächsten Monat steht bei uns ein Kundenaudit an.", "services/security"],
+		["Wir suchen einen Teamleiter auf Zeit für unsere Plattform.", "services/consulting"],
+	] as const)
+		assert.equal(ask(message).passages[0], ids[0], message);
+});

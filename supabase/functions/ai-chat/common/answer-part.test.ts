@@ -151,3 +151,42 @@ Deno.test("whether it was done before is no question for the step before", () =>
 	for (const message of ["Did you do that before?", "Have you done this before?"])
 		assert.deepEqual(ask("Do you do security?", message).passages, ["services/security/projects"], message);
 });
+
+Deno.test("after a step told, the length asked for is that of the step, or of all where that is said", () => {
+	const example = "services/cloud-migration/scenarios/azure-landing-zone/phases";
+	const asked = ["Was ist eine Landing Zone?", "Bauen Sie so was?"];
+	assert.deepEqual(ask(...asked, "Wie lange dauert das?").passages, [`${example}/2`]);
+	const steps = ["Tell me about your security example", "What is the first step?"];
+	for (const message of ["How long in total?", "Wie lange insgesamt?"])
+		assert.deepEqual(
+			ask(...steps, message).passages,
+			["services/security/scenarios/haertung-vor-audit/phases"],
+			message,
+		);
+});
+
+Deno.test("what came out in the end is the results, and what it was done with the technologies", () => {
+	const example = ["Machen Sie Monitoring?", "Haben Sie ein Beispiel?"];
+	for (const message of ["Und was kam am Ende dabei raus?", "What came out of it in the end?"])
+		assert.equal(
+			ask(...example, message).passages[0],
+			"services/monitoring/scenarios/bereitschaft-mit-slos/results",
+			message,
+		);
+	for (const message of ["Womit haben Sie das gemacht?", "Womit wurde das umgesetzt?"])
+		assert.deepEqual(ask(...example, message).passages, ["services/monitoring/technologies"], message);
+	for (const message of ["Which models do you use?", "Which models?"])
+		assert.deepEqual(
+			ask("Can you help with AI?", message).passages,
+			["services/ai-development/technologies"],
+			message,
+		);
+});
+
+Deno.test("a technology that no project names is said to be in none", () => {
+	for (const message of ["In which project did you use it?", "In welchem Projekt war das?"]) {
+		const { outcome, message: answer } = ask("Do you know Ansible?", message);
+		assert.equal(outcome, "declined", message);
+		assert.match(answer, /no client project|Kundenprojekt/, message);
+	}
+});

@@ -14,6 +14,7 @@ const CERTIFICATE = /^certifications(\/|$)/;
 /** Asks for what several things told have in common or not. */
 const COMPARE =
 	/^\W*((und|and|bitte|please|konnen sie|kannst du|can you) )*(vergleich\w*|compare|wo(rin)? (liegt|ist|besteht) der unterschied|was ist der unterschied|what is the difference|what's the difference|how do they (differ|compare)|wie unterscheiden)\b/;
+const PROJECT_PAGE = /^\/projects\//;
 /** How many take part, rather than whether he works in a team. */
 const SIZE = /\b(wie viele|wieviele|wie gross\w*|maximal\w*|how many|how big|how large|maximum)\b/;
 const FEWEST_COMPARED = 2;
@@ -127,6 +128,15 @@ export class SideAnswers {
 			query,
 			isRunning ? subject : undefined,
 		);
+	}
+
+	/** The projects that name a technology, or that none does, with where else it stands. */
+	usedIn(technology: string, query: Query): Step | undefined {
+		const passage = this.#teller.passage(technology);
+		const isInProject = passage?.links.some(({ href }) => PROJECT_PAGE.test(href));
+		return isInProject
+			? this.#teller.anyOf([technology], query)
+			: passage && this.#teller.instead(this.#replies.noProjectWith, passage, query);
 	}
 
 	/** The projects in which a technology was used, or that the site names none. */

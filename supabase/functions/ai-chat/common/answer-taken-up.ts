@@ -62,7 +62,7 @@ export class TakenUpAnswers {
 			return this.#teller.anyOf(["portfolio/examples"], query);
 		if (!isAboutPage(topic)) return undefined;
 		const technology = told.find((id) => id.startsWith("technologies/")) ?? told[0] ?? "";
-		if (subject === "technologies" && asks("projects")) return this.#teller.anyOf([technology], query);
+		if (subject === "technologies" && asks("projects")) return this.#sides.usedIn(technology, query);
 		return PROJECT.test(subject) ? this.#ofProject(text, common, query, topic) : undefined;
 	}
 

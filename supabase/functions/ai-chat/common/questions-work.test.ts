@@ -112,3 +112,16 @@ Deno.test("what the site says nothing of, or doesn't offer, is declined", () => 
 Deno.test("a client's town is where he would travel to", () => {
 	assertTold("facts/onsite", ["Können Sie nach Hamburg kommen?", "Würden Sie auch nach Walldorf kommen?"]);
 });
+
+Deno.test("whether one's own team has to take part is answered by how he works together with it", () => {
+	for (const message of [
+		"Müssen meine Leute mitarbeiten?",
+		"Will my team be involved?",
+		"Muss mein Team dabei sein?",
+	])
+		assert.deepEqual(
+			siteAssistant.answer({ message, context: [] }).passages,
+			["portfolio/together"],
+			message,
+		);
+});

@@ -47,7 +47,7 @@ const matcher = new PhraseMatcher<Part>()
 		"results",
 	)
 	.add(
-		`womit | technologie* | technik | techniken | tool | tools | werkzeug* | techstack | tech stack | stack | tooling | software | programme | programmen
+		`womit | technologie* | technik | techniken | tool | tools | werkzeug* | techstack | tech stack | stack | tooling | software | programme | programmen | modelle | modellen | models
 		technology | technologies | what … with | with what | with which`,
 		"tools",
 	)
@@ -57,8 +57,8 @@ const matcher = new PhraseMatcher<Part>()
 		"start",
 	)
 	.add(
-		`was wurde* … tun | was wurde* … machen | was wurde* … vorschlagen | was wurde* … raten | was wurde* … empfehlen | was schlag* … vor | was rat* | was empfehl* | was kann … tun | was kann … machen | was konn* … tun | was konn* … machen | kann man … besser machen | besser machen | geht … besser | was tun | was nun
-		what would … do | what do … suggest | what do … recommend | what would … suggest | what would … recommend | what would … advise | what can … do | what could … do | do better | be improved | do … about it | what now`,
+		`was wurde* … tun | was wurde* … andern | was wurde* … anders | was wurde* … machen | was wurde* … vorschlagen | was wurde* … raten | was wurde* … empfehlen | was schlag* … vor | was rat* | was empfehl* | was kann … tun | was kann … machen | was konn* … tun | was konn* … machen | kann man … besser machen | besser machen | geht … besser | was tun | was nun
+		what would … do | what would … change | what would … improve | what should we change | what do … suggest | what do … recommend | what would … suggest | what would … recommend | what would … advise | what can … do | what could … do | do better | be improved | do … about it | what now`,
 		"plan",
 	)
 	.add(
@@ -83,7 +83,7 @@ const matcher = new PhraseMatcher<Part>()
 
 /** Words that name what was told as something that goes on, or one go of it. */
 const UNDERTAKING =
-	/^(projekt\w*|project\w*|einsatz|auftrag|vorhaben|assignment|sache|ganze\w*|whole|insgesamt|total|alles|all|part|teil|things?|konkret|beide\w*|both|genau\w*|exactly|denn|dann|dafur|so\w*|nutzen|nutzt|setzt|setzen|verwende\w*|usually|typically|arbeite\w*|am|liebsten|use|uses|used|do|machen|macht|gut|go)$/;
+	/^(projekt\w*|project\w*|einsatz|auftrag|vorhaben|assignment|sache|ganze\w*|whole|insgesamt|total|alles|all|part|teil|things?|konkret|beide\w*|both|genau\w*|exactly|denn|dann|dafur|so\w*|nutzen|nutzt|setzt|setzen|verwende\w*|gemacht|genutzt|benutzt|eingesetzt|umgesetzt|gebaut|gelost|erreicht|done|built|usually|typically|arbeite\w*|am|liebsten|use|uses|used|do|machen|macht|gut|go)$/;
 /** The first that is found says what is asked. */
 const STRONGEST: readonly Part[] = [
 	"hard",

@@ -21,6 +21,9 @@ const STEP = /\b(phasen?|schritt\w*|abschnitt\w*|etappe\w*|steps?|stages?|phases
 /** Whether a normalized message speaks of the steps or phases of something. */
 export const namesStep = (text: string): boolean => STEP.test(text);
 
+/** Asks what came of something in the end, rather than for the last part of it. */
+const OUTCOME = /\b(heraus|raus|(heraus|raus)gekommen|(came|come|comes) out( of (it|that))?)\b/;
+
 /** Nothing but a point: "And the first step?" */
 const BESIDE =
 	/^(schritt\w*|phasen?|steps?|stages?|ones?|teil|abschnitt\w*|etappe\w*|punkt\w*|points?|items?|projekt\w*|projects?|beispiel\w*|examples?|herausforderung\w*|challenges?|problem\w*|vorletzte\w*|letzte\w*|erste\w*|zweite\w*|dritte\w*|vierte\w*|funfte\w*|sechste\w*|first|second|third|fourth|fifth|sixth|final|last|penultimate|nummer|number|eins|funf|\d|dauer\w*|takes?|took|davon|ganz|beinhaltet|umfasst|passier\w*|geschieht|folgt\w*|happens?|happened|comes?|follows?|gemacht|look|like|sieht|aus|anfang|ende|beginn|schluss|beginning|start|end|finally|erzahl\w*|erklar\w*|beschreib\w*|explain|describe|show|mehr|more|weiter|genauer|naher|ausfuhrlicher|details?|detail|klingt|interess\w*|spannend\w*|sounds?|drin|darin|enthalten|dabei|long|lang\w*|dos|next|nachste\w*)$/;
@@ -29,7 +32,7 @@ const MOST_WORDS = 12;
 
 /** The point that a normalized message is for, if it is for nothing else. */
 export function readPlace(text: string): Place | undefined {
-	if (DONE_BEFORE.test(text)) return undefined;
+	if (DONE_BEFORE.test(text) || OUTCOME.test(text)) return undefined;
 	const tokens = tokenize(text);
 	if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
 	if (tokens.some(({ word }) => !isStopWord(word) && !isFiller(word) && !BESIDE.test(word))) return undefined;

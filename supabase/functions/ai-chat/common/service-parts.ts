@@ -5,6 +5,7 @@ import type { Query } from "../query.ts";
 import type { Teller } from "../tell.ts";
 import { fold, normalize, wordsIn } from "../text/fold.ts";
 import { held, type Vocabulary } from "../vocabulary.ts";
+import { isContent } from "../weigh.ts";
 import { type Part, readPart } from "./read-part.ts";
 import { readPlace } from "./read-place.ts";
 
@@ -12,6 +13,9 @@ import { readPlace } from "./read-place.ts";
 const OF_EXAMPLE = /^services\/[^/]+\/scenarios\/[^/]+/;
 /** Takes up one thing of the answer by its gender or as one of several, rather than the undertaking as a whole. */
 const TAKES_UP = /\b(der|die|(that|this|the) one)\b/;
+/** Means the undertaking as a whole. */
+const WHOLE =
+	/\b(insgesamt|gesamt\w*|zusammen|alles|ganze\w*|total|overall|altogether|whole|everything|in all)\b/;
 /** More points than that would be the whole list. */
 const MOST_POINTS = 2;
 /** Asks for all that there are: "Which examples?" */
@@ -73,12 +77,22 @@ export class ServiceParts {
 	#timed({ subject, told, query }: Topic, example: string, text: string): readonly Passage[] {
 		const [first, ...others] = this.#teller.passages(told);
 		const isStep = readPlace(query.text) !== undefined && readPart(query.text) !== "start";
-		if (first && others.length === 0 && PHASE.test(first.id) && isStep) return [first];
+		const isOnePhase = first !== undefined && others.length === 0 && PHASE.test(first.id);
+		if (isOnePhase && !WHOLE.test(text) && (isStep || this.#isCalled(first, query))) return [first];
 		if (!TAKES_UP.test(text)) return [];
 		return this.#teller
 			.ofPage(subject)
 			.filter(({ id, cues }) => id.startsWith(`${example}/`) && RESULT.test(id) && cues.includes("duration"))
 			.filter(({ names }) => this.holds(names, query) > 0);
+	}
+
+	/** Whether a question asked for a phase by its title. */
+	#isCalled({ text }: Passage, query: Query): boolean {
+		const title = this.#vocabulary.termsIn(text.slice(0, text.indexOf(", ")));
+		return (
+			query.terms.some((term) => isContent(term)) &&
+			[...title].every((word) => query.terms.some(({ term }) => term === word))
+		);
 	}
 
 	/** The point of the page that is about what was told, or else the steps of its example. */

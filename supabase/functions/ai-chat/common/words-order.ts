@@ -2,11 +2,11 @@ import type { Lexicon } from "./concept.ts";
 
 /** Everyday words for working together: who takes part, what is said and left behind, and what else somebody might want. */
 export const ORDER_WORDS: Lexicon = {
-	ourTeam: `unser team | unserem team | unseren teams | unser* entwickler* | unser* kollegen | unser* mitarbeiter* | unser* leuten | unser* it abteilung | unser* admins | unser* eigene* team | unser* eigenen leuten | bestehende* team* | bestehende* teams | vorhandene* team | internen team | internem team | interne* entwickler* | fremde* team
-		our team | our teams | our developers | our engineers | our people | our staff | our colleagues | our admins | our in house team | our existing team | our internal team | our own team | our dev team | our it team | an existing team | in house team | existing teams | internal team`,
-	team: `unser team | unserem team | our team`,
-	join: `binden | bindet | bindest | einbinden | eingebunden | einfugen | einfugst | einfugt | fugen | fugst | integrieren | integriert | eingliedern | einbeziehen | beziehen | zusammenarbeiten | zusammen | gemeinsam | mitnehmen | teamplayer | teamfahig
-		integrate | involve | embed | embedded | collaborate | cooperate | together | alongside | fit into | fit in | team player`,
+	ourTeam: `mein team | meinem team | meine teams | meine leute | meine entwickler* | meinen leuten | meine kollegen | meine mitarbeiter* | unser team | unserem team | unseren teams | unser* entwickler* | unser* kollegen | unser* mitarbeiter* | unser* leuten | unser* it abteilung | unser* admins | unser* eigene* team | unser* eigenen leuten | bestehende* team* | bestehende* teams | vorhandene* team | internen team | internem team | interne* entwickler* | fremde* team
+		my team | my developers | my engineers | my people | my staff | my colleagues | my admins | our team | our teams | our developers | our engineers | our people | our staff | our colleagues | our admins | our in house team | our existing team | our internal team | our own team | our dev team | our it team | an existing team | in house team | existing teams | internal team`,
+	team: `mein team | meinem team | unser team | unserem team | my team | our team`,
+	join: `binden | bindet | bindest | einbinden | eingebunden | einfugen | einfugst | einfugt | fugen | fugst | integrieren | integriert | eingliedern | einbeziehen | beziehen | zusammenarbeiten | zusammen | gemeinsam | mitnehmen | mitmachen | mitarbeiten | mithelfen | mitwirken | dabei sein | beteiligen | beteiligt sein | zuarbeiten | teamplayer | teamfahig
+		integrate | involve | embed | embedded | collaborate | cooperate | together | alongside | fit into | fit in | team player | take part | participate | join in | be involved | get involved | contribute | help out | pitch in`,
 	single:
 		"einzelperson | einzelunternehmen | ein mann betrieb | ein mann firma | einmannbetrieb | individual | one man show | one person | one man business | single person",
 	substitute:

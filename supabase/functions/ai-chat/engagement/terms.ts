@@ -82,7 +82,7 @@ export const TERMS = new Turns()
 		5,
 		"facts/reply",
 		"how fast | how soon | how quickly | wie schnell | wie bald",
-		"do you answer | do you reply | do you respond | get back | hear back | hear from | antworten sie | antwortest du | antwortet er | melden sie sich | meldest du dich | meldet er sich | eine antwort",
+		"do you answer | do you reply | do you respond | will you answer | will you reply | will you respond | will i get an answer | will i get a reply | will i get a response | kommt … antwort | get back | hear back | hear from | antworten sie | antwortest du | antwortet er | melden sie sich | meldest du dich | meldet er sich | eine antwort",
 	)
 	.ask(
 		5,

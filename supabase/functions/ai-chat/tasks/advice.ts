@@ -29,8 +29,8 @@ export const ADVICE_TASKS = new TaskList()
 		4,
 		"consulting",
 		5,
-		"team lead | teamlead | teamleitung | technische leitung | interim* | leitung auf zeit",
-		"ubernehm* | stellen | vertret* | zeit | gesucht | take over",
+		"team lead | teamlead | teamleiter | interims teamlead | teamleitung | technische leitung | interim* | leitung auf zeit",
+		"brauche | brauchen | suche | suchen | need | needs | looking for | ubernehm* | stellen | vertret* | zeit | gesucht | take over",
 	)
 	.point(4, "consulting", 5, "team | plattformteam | devops team", "fuhren | leiten | lead | manage")
 	.task(

@@ -66,6 +66,11 @@ export const CARE_TROUBLES = new TaskList()
 		"kunde | kunden | kundin | konzern | customer | client | bei uns | wir werden | we're being",
 	)
 	.task(
+		5,
+		"services/security services/security/scenarios/haertung-vor-audit",
+		"kundenaudit* | lieferantenaudit* | customer audit* | client audit* | supplier audit*",
+	)
+	.task(
 		3,
 		"services/security",
 		"zertifikate | zertifikat | tls zertifikat* | certificates",
@@ -75,7 +80,7 @@ export const CARE_TROUBLES = new TaskList()
 		3,
 		"services/monitoring",
 		"alarme | alarmen | alarmflut | fehlalarme | alerts | alerting | false alarms | alert fatigue | dashboards",
-		"niemand | keiner | zu viele | ignoriert | ignorieren | standig | no one | nobody | too many | ignore | ignores | ignored | noise | noisy | flood | flooded | drowning | constantly",
+		"nervt | nerven | zig | hunderte | dutzende | unnotig* | annoying | dozens of | hundreds of | niemand | keiner | zu viele | ignoriert | ignorieren | standig | no one | nobody | too many | ignore | ignores | ignored | noise | noisy | flood | flooded | drowning | constantly",
 	)
 	.task(
 		3,
@@ -101,6 +106,12 @@ export const CARE_TROUBLES = new TaskList()
 		"services/database-management services/database-management/features/2",
 		DATABASE,
 		"single | one server | one box | one machine | only one | einzige* | einem server | einen server | einer maschine | ohne failover | ohne replik*",
+	)
+	.task(
+		5,
+		"services/database-management services/database-management/features/1",
+		"backup | backups | datensicherung* | sicherungen | dumps | restore | restores",
+		"niemand | keiner | nie getestet | ungetestet | noch nie | nobody | no one | never | untested",
 	)
 	.task(
 		3,

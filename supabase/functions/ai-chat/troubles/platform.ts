@@ -10,6 +10,12 @@ export const PLATFORM_TROUBLES = new TaskList()
 		`${SLOW} | ${BROKEN} | ${BY_HAND}`,
 	)
 	.task(
+		4,
+		"services/devops services/devops/features/4",
+		"release | releases | release process | releaseprozess* | deployment* | deploy | deploying | auslieferung* | rollout*",
+		"ganzen abend | abends | am abend | am wochenende | nachts | ganzen tag | wartungsfenster | evening | evenings | at night | on weekends | all day | whole day | maintenance window",
+	)
+	.task(
 		2,
 		"services/devops",
 		"alles | everything | das meiste | fast alles | updates | patches | patchen | server | servern | servers | umgebungen",
