@@ -161,9 +161,10 @@ Deno.test("how little may be booked, tenders and access afterwards are asked abo
 		"We are a bank and subject to DORA, do you know it?",
 	);
 	tell(
-		"services/cloud-migration/features/3 projects/overview/approach/4",
+		"services/cloud-migration services/cloud-migration/features/3",
 		"Was, wenn der Umzug schiefgeht?",
 		"What happens if the cutover fails?",
+		"What if the move to the cloud goes wrong?",
 	);
 	tell("facts/terms", "Nehmen Sie an Ausschreibungen teil?", "Can you register as a vendor?");
 	tell(
@@ -175,6 +176,7 @@ Deno.test("how little may be booked, tenders and access afterwards are asked abo
 		"portfolio/together",
 		"Arbeiten Sie mit unseren Entwicklern zusammen?",
 		"Do you work with our developers?",
+		"Do you cooperate with our in-house engineers?",
 	);
 });
 

@@ -28,8 +28,8 @@ export const DOUBTS = new Turns()
 	)
 	.ask(
 		5,
-		"services/cloud-migration/features/3 projects/overview/approach/4",
-		"migration … schief* | umzug … schief* | umschalten … schief* | umstellung … schief* | migration … scheitert | umzug … scheitert | migration … nicht klappt | umzug … nicht klappt | migration fails | migration … wrong | move fails | move … wrong | cutover fails | cutover … wrong",
+		"services/cloud-migration services/cloud-migration/features/3",
+		"migration … schief* | umzug … schief* | umschalten … schief* | umstellung … schief* | migration … scheitert | umzug … scheitert | migration … nicht klappt | umzug … nicht klappt | umzug … danebengeht | migration fails | migration … wrong | move fails | move goes wrong | move … cloud … goes wrong | migration … cloud … goes wrong | umzug … cloud … schief* | migration … cloud … schief* | cutover fails | cutover … wrong",
 		WHAT_IF,
 	)
 	.ask(
@@ -105,8 +105,8 @@ export const DOUBTS = new Turns()
 	.ask(
 		4,
 		"portfolio/together",
-		"bindest | binden | bindet | einbinden | einbezieh* | beziehen | zusammen | zusammenarbeiten | arbeiten … mit | involve | include | integrate | work with | work alongside",
-		"aus unserem haus | aus unserem hause | in unserem haus | unseren entwickler* | unseren eigenen | our developers | our own | in house team | in house developers | unser* … team | unser* … leute | unsere mitarbeiter | unsere admins | unsere kollegen | our … team | our … people | our … staff",
+		"bindest | binden | bindet | einbinden | einbezieh* | beziehen | zusammen | zusammenarbeiten | arbeiten … mit | involve | include | integrate | cooperate | collaborate | kooperieren | work with | work alongside",
+		"aus unserem haus | aus unserem hause | in unserem haus | unseren entwickler* | unseren eigenen | our developers | our engineers | our own | in house people | in house engineers | in house team | in house developers | unser* … team | unser* … leute | unsere mitarbeiter | unsere admins | unsere kollegen | our … team | our … people | our … staff",
 	)
 	.ask(
 		5,

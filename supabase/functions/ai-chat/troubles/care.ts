@@ -56,7 +56,7 @@ export const CARE_TROUBLES = new TaskList()
 	.task(
 		4,
 		"services/security services/security/features/2",
-		"geteilte* | gemeinsame* | teilen | denselben | selben | dasselbe | shared | share | sharing | the same",
+		"geteilte* | gemeinsame* | teilen | denselben | selben | dasselbe | shared | share | shares | sharing | the same",
 		"ssh key* | ssh schlussel | schlussel | passwort | passworter | konto | account | accounts | password | passwords | root",
 	)
 	.task(

@@ -1,7 +1,7 @@
 import { TaskList } from "../tasks/task.ts";
 import { BROKEN, BY_HAND, DOWN, GONE, ON_PREMISES, SLOW } from "./words.ts";
 
-/** Trouble with what is built, moved and released. */
+/** Trouble with what is built, moved and released; a data center is read as "rechenzentrum" in English too. */
 export const PLATFORM_TROUBLES = new TaskList()
 	.task(
 		3,
@@ -30,12 +30,12 @@ export const PLATFORM_TROUBLES = new TaskList()
 	.task(
 		4,
 		"services/cloud-migration",
-		`weg … rechenzentrum | rechenzentrum aufgeben | rechenzentrum loswerden | keller … cloud | cloud … keller | basement … cloud | weg von vmware | vmware ablosen | vmware verlassen | raus aus vmware | von vmware weg | raus aus … rechenzentrum | aus … rechenzentrum raus | aus … rechenzentrum ausziehen | rechenzentrum verlassen | rechenzentrum auflosen | off vmware | away from vmware | leave vmware | get out of … data center | leaving … data center`,
+		`weg … rechenzentrum | rechenzentrum aufgeben | rechenzentrum loswerden | keller … cloud | cloud … keller | basement … cloud | weg von vmware | vmware ablosen | vmware verlassen | raus aus vmware | von vmware weg | raus aus … rechenzentrum | aus … rechenzentrum raus | aus … rechenzentrum ausziehen | rechenzentrum verlassen | rechenzentrum auflosen | off vmware | away from vmware | leave vmware | out of … rechenzentrum | leave … rechenzentrum | leaving … rechenzentrum | away from … rechenzentrum | close … rechenzentrum | closing … rechenzentrum`,
 	)
 	.task(
 		5,
 		"services/cloud-migration services/cloud-migration/scenarios/azure-landing-zone",
-		"vertrag … rechenzentrum | mietvertrag … rechenzentrum | rechenzentrum … vertrag | rechenzentrumsvertrag | data center contract | data centre contract | data center lease | contract … data center | lease … data center | colocation contract",
+		"vertrag … rechenzentrum | mietvertrag … rechenzentrum | rechenzentrum … vertrag | rechenzentrumsvertrag | contract … rechenzentrum | lease … rechenzentrum | rechenzentrum contract | rechenzentrum lease | colocation contract",
 		"lauft … aus | auslauft | endet | kundig* | gekundigt | ends | ending | expires | expiring | runs out | is up",
 	)
 	.task(
@@ -59,7 +59,7 @@ export const PLATFORM_TROUBLES = new TaskList()
 	.task(
 		4,
 		"services/cloud-migration",
-		"rechenzentrum | data center | datacenter | hoster",
+		"rechenzentrum | hoster",
 		`${GONE} | schliesst | macht zu | closing | closes | shuts down`,
 	)
 	.task(
