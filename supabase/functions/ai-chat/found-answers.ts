@@ -1,5 +1,6 @@
 import { brief } from "./brief.ts";
 import { completed } from "./complete.ts";
+import type { Topic } from "./conversation.ts";
 import { type Cue, WHOLE } from "./cues/cue.ts";
 import type { Focus } from "./focus.ts";
 import type { Honesty } from "./honesty.ts";
@@ -95,7 +96,7 @@ export class FoundAnswers {
 		const contrast = asksForDifference(query.text) && this.#focus.contrast(query, ranked);
 		if (contrast) return { ...this.#teller.tell(only([contrast]), query), grounding };
 		if (projects.size === 0 && this.#honesty.asksForKnowHow(query, chosen))
-			return decline(this.#replies.general);
+			return { ...decline(this.#replies.general), topic: this.#ofSeveral(query) };
 		if (projects.size === 0 && within === undefined && asksDefinition(query.text)) {
 			const [best] = chosen;
 			if (best && !this.#explains(best.passage, query)) {
@@ -121,6 +122,12 @@ export class FoundAnswers {
 		if (kind !== "section") return true;
 		const called = this.#index.vocabulary.termsIn(names);
 		return terms.some((term) => isContent(term) && called.has(term.term));
+	}
+
+	/** The topic of several technologies named, of which "Which one do you recommend?" may still be asked. */
+	#ofSeveral(query: Query): Topic | undefined {
+		const named = query.terms.flatMap(({ term }) => this.#index.names.technologies.get(term) ?? []);
+		return named.length > 1 ? this.#teller.all(named, query).topic : undefined;
 	}
 
 	#tellOnly(id: string, { language }: Query): Step {

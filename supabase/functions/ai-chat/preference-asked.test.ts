@@ -53,3 +53,12 @@ Deno.test("with which of two he is at home is told from what he worked with", ()
 	}
 	assert.match(ask("Kennt er sich besser mit AWS oder mit GCP aus?").message, /Zu GCP steht .* nichts/);
 });
+
+Deno.test("what was set apart without an answer may still be asked which is better, and whether he knows both", () => {
+	const apart = "What's the difference between AKS and EKS?";
+	assert.match(ask(apart, "Which one do you recommend?").message, /^This site puts neither above/);
+	assert.deepEqual(ask(apart, "Which one do you recommend?", "Have you worked with both?").passages, [
+		"technologies/aks",
+		"technologies/eks",
+	]);
+});

@@ -24,7 +24,7 @@ const BOTH = /\b(beide\w*|both)\b/;
 const FEWEST = 2;
 /** Other words beside what is compared that make it a question for a task. */
 const MOST_BESIDE = 1;
-const TOOL = /^(technologies|toolbox)\/|^services\/devops\/features\//;
+const TOOL = /^(technologies|toolbox|about\/technologies)\/|^services\/devops\/features\//;
 /** How tools are chosen. */
 const CHOICE = "services/consulting/features/2";
 

@@ -62,3 +62,10 @@ Deno.test("a wrong year or role is answered by the right one", () => {
 	assert.match(ask("Bei BWI war er Team Lead, nicht wahr?").message, /Senior Linux Administrator/);
 	assert.match(ask("He was the architect at SAP, wasn't he?").message, /Linux and DevOps specialist/);
 });
+
+Deno.test("few words that name another place ask the same of it", () => {
+	const after = (told: string, message: string) =>
+		siteAssistant.answer({ message, context: [{ role: "user", content: told }] }).message;
+	assert.match(after("Haben Sie Kunden in der Schweiz?", "Und in Polen?"), /^Ein Kundenprojekt dort nennt/);
+	assert.match(after("Do you have clients in Switzerland?", "In Italy too?"), /^The site names no client/);
+});

@@ -6,11 +6,14 @@ import type { Replies } from "../replies.ts";
 import type { SearchIndex } from "../search-index.ts";
 import type { Step } from "../step.ts";
 import type { Teller } from "../tell.ts";
-import { fold } from "../text/fold.ts";
+import { fold, wordsIn } from "../text/fold.ts";
 import { readElsewhere } from "./read-elsewhere.ts";
 
 /** Asks whether he would come as well. */
 const COMES = /\b(kommen|kommst|kommt|reisen|reist|vorort|treffen|come|travel|visit|onsite|meet)\b/;
+
+/** So few words ask the same of another place: "And in Austria?" */
+const MOST_MORE = 4;
 
 /** Answers whether he is at home or has worked somewhere that the site doesn't tell of. */
 export class ElsewhereAnswers {
@@ -35,8 +38,10 @@ export class ElsewhereAnswers {
 	}
 
 	/** That no project was there. */
-	work({ text, query, projects }: Reading): Step | undefined {
-		const read = projects.size === 0 ? readElsewhere(text) : undefined;
+	work({ text, query, projects, topic }: Reading): Step | undefined {
+		const before = topic?.query.text ?? "";
+		const isMore = wordsIn(text).length <= MOST_MORE && readElsewhere(before)?.asked === "work";
+		const read = projects.size === 0 ? readElsewhere(isMore ? `${text} ${before}` : text) : undefined;
 		if (read?.asked !== "work" || this.#isTold(read.name) || this.#namesMore(read.name, query))
 			return undefined;
 		const closest = this.#teller.passage(read.where === "abroad" ? "portfolio/projects-abroad" : "projects");

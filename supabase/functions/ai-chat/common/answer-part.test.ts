@@ -190,3 +190,15 @@ Deno.test("a technology that no project names is said to be in none", () => {
 		assert.match(answer, /no client project|Kundenprojekt/, message);
 	}
 });
+
+Deno.test("how a point works that was told is said where it was told, and how accurate by the example's figures", () => {
+	const downtime = "Can you do zero-downtime deployments?";
+	for (const question of ["How does that work?", "Wie funktioniert das?"])
+		assert.deepEqual(ask(downtime, question).passages, ["services/devops/features/4"], question);
+	const nginx = "Do you do ingress-nginx migrations?";
+	assert.deepEqual(ask(nginx, "How does the switch work?").passages, ["services/kubernetes/features/5"]);
+	for (const question of ["How reliable is it?", "Wie genau ist das?"])
+		assert.deepEqual(ask("We want a chatbot over our documents.", question).passages, [
+			"services/ai-development/scenarios/assistent-kundendienst/results",
+		]);
+});

@@ -56,3 +56,9 @@ Deno.test("another service, a price and data protection on this site are no poin
 	assert.deepEqual(ask("Und die Kosten?", told).passages, ["facts/price"]);
 	assert.deepEqual(ask("Und der Datenschutz?", told).passages, ["facts/privacy"]);
 });
+
+Deno.test("who asks whether the point told is for something else too gets it, where it says so", () => {
+	for (const question of ["Auch zu Kubernetes?", "On GitOps too?"])
+		assert.deepEqual(ask(question, "Bieten Sie Workshops an?").passages, ["services/consulting/features/3"]);
+	assert.deepEqual(ask("Und Monitoring?", "Bieten Sie Workshops an?").passages, ["services/monitoring"]);
+});

@@ -1,7 +1,7 @@
 import { goesOn, leansBack, type Topic } from "../conversation.ts";
 import { type Cue, WHOLE } from "../cues/cue.ts";
 import type { Passage } from "../passages/passage.ts";
-import { PROJECT } from "../passages/subjects.ts";
+import { FEATURE, PROJECT } from "../passages/subjects.ts";
 import type { Query } from "../query.ts";
 import type { SearchIndex } from "../search-index.ts";
 import type { Step } from "../step.ts";
@@ -9,7 +9,7 @@ import type { Teller } from "../tell.ts";
 import { isGenericWord, isStopWord } from "../text/common-words.ts";
 import { wordsIn } from "../text/fold.ts";
 import { held, type QueryTerm } from "../vocabulary.ts";
-import { CONTENT_WEIGHT } from "../weigh.ts";
+import { CONTENT_WEIGHT, isContent } from "../weigh.ts";
 import { isFiller } from "./read-concepts.ts";
 
 /** More words of content than that ask for something of their own. */
@@ -25,6 +25,9 @@ const PART =
 	/^(nur|only|just|teil\w*|part|parts|aspekt\w*|aspects?|bereich\w*|area|side|seite|thema|topic|anything|irgendetwas|irgendwas|etwas|something|stuff)$/;
 /** Asked of the work that a page tells of as well. */
 const OF_WORK: ReadonlySet<Cue> = new Set(["privacy", "approach"]);
+/** Asks whether what was told is for something else as well. */
+const FOR_TOO =
+	/^\W*((und|and|geht das|gilt das) )*(auch|also) (zu|fur|mit|on|for|with|about)\b|^\W*((und|and) )?(zu|fur|mit|on|for|with|about)( \S+){1,3} (auch|too|as well)\W*$/;
 /** In so few words, or where it goes on, a question is for a point by what that says. */
 const FEW = 3;
 const MOST_POINTS = 2;
@@ -41,7 +44,22 @@ export class PointAnswers {
 
 	/** @param text Normalized. */
 	answer(text: string, query: Query, topic: Topic): Step | undefined {
-		return this.#ofList(text, query, topic) ?? this.#ofPage(text, query, topic);
+		return (
+			this.#again(text, query, topic) ?? this.#ofList(text, query, topic) ?? this.#ofPage(text, query, topic)
+		);
+	}
+
+	/** The one point told, of which few words ask whether it is for something else too: "Auch zu Kubernetes?" */
+	#again(text: string, query: Query, { told }: Topic): Step | undefined {
+		const point = this.#teller.passages(told).find(({ id }) => FEATURE.test(id));
+		const { terms, cues, products, unknown } = query;
+		const own = terms.filter(isContent);
+		if (!point || !FOR_TOO.test(text) || cues.size > 0 || products.length > 0 || unknown >= 1)
+			return undefined;
+		const said = this.#index.vocabulary.termsIn(`${point.names} ${point.text}`);
+		return own.length > 0 && own.every((term) => held(said, term) > 0)
+			? this.#teller.all([point], query)
+			: undefined;
 	}
 
 	/** The points of a service's or a project's page that are called by what a question names and nothing else, or say it. */

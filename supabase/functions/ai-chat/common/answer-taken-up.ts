@@ -23,6 +23,8 @@ const SITE_BUILT = "portfolio/site-built";
 const OVERVIEW_ITEM = /^projects\/overview\/current\/\d/;
 /** At the front of what is told of the project that the visitor is looking at. */
 const OWN_SITE = /^Diese Website/;
+/** Means all that were told. */
+const BOTH = /\b(beide\w*|both|allen dreien|all three|all of them)\b/;
 /** "Which projects were there?" asks for all of them. */
 const NAMES_PROJECTS = /proje[ck]t/;
 const LEAD = /leitung/i;
@@ -62,7 +64,8 @@ export class TakenUpAnswers {
 			return this.#teller.anyOf(["portfolio/examples"], query);
 		if (!isAboutPage(topic)) return undefined;
 		const technology = told.find((id) => id.startsWith("technologies/")) ?? told[0] ?? "";
-		if (subject === "technologies" && asks("projects")) return this.#sides.usedIn(technology, query);
+		if (subject === "technologies" && asks("projects"))
+			return BOTH.test(text) ? this.#teller.anyOf(told, query) : this.#sides.usedIn(technology, query);
 		return PROJECT.test(subject) ? this.#ofProject(text, common, query, topic) : undefined;
 	}
 

@@ -58,7 +58,7 @@ add(
 	PRICE,
 	"facts/price",
 	`warum | wieso | weshalb | ungefahr | grob | grobe | hausnummer | grossenordnung | schatzung | schatzen | spanne | rahmen | von bis | circa | etwa | zahl | betrag | zirka
-	why | ballpark | rough | roughly | estimate | approximate | approximately | range | figure | number | about how much | at least`,
+	why | why not | ballpark | rough | roughly | estimate | approximate | approximately | range | figure | number | about how much | at least`,
 );
 add(
 	AVAILABILITY,
@@ -84,7 +84,7 @@ add(
 const MOST_WORDS = 9;
 /** Words that only say what is meant by what was told: the visitor's data. */
 const OWN_DATA =
-	/^(daten|data|server\w*|rechenzentr\w*|nachricht\w*|messages?|eingaben?|information\w*|infos?|chat\w*|gesprach\w*|conversations?|fragen|questions|stored?|gespeichert|speicher\w*|keep|kept|save|saved|gehen|geht|go|sent|ubertragen|landen|liegt|liegen|steht|stehen|verarbeitet|processed|aufbewahrt|aufgehoben|behalten|retained|stay|bleiben|ok|okay|wenigstens)$/;
+	/^(daten|data|server\w*|rechenzentr\w*|nachricht\w*|messages?|eingaben?|information\w*|infos?|chat\w*|gesprach\w*|conversations?|fragen|questions|stored?|gespeichert|speicher\w*|keep|kept|save|saved|gehen|geht|go|sent|ubertragen|landen|liegt|liegen|steht|stehen|verarbeitet|processed|aufbewahrt|aufgehoben|behalten|retained|stay|bleiben|ok|okay|wenigstens|seite|website|site|page|angegeben|genannt|listed|stated|preise?|prices?)$/;
 
 /**
  * The ids of the passages that answer a normalized question which goes on from facts told, if it holds nothing

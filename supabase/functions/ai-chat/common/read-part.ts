@@ -29,7 +29,7 @@ const matcher = new PhraseMatcher<Part>()
 		"topics",
 	)
 	.add(
-		`lauft … ab | laufen … ab | lief … ab | liefen … ab | abgelaufen | abgewickelt | vorgegangen | ablauf | ablaufe | vorgehen | vorgehensweise | schritte | phasen | wie lauft | wie lief | wie geht … vor | wie gehen … vor | wie gehst … vor
+		`lauft … ab | laufen … ab | lief … ab | liefen … ab | abgelaufen | abgewickelt | vorgegangen | ablauf | ablaufe | vorgehen | vorgehensweise | schritte | phasen | wie funktioniert | wie lauft | wie lief | wie geht … vor | wie gehen … vor | wie gehst … vor
 		how does … run | how did … run | how do … run | how does … work | how does … go | how did … go | how would … go | how would … work | how does … look like | what does … look like | what would … look like | wie wurde … aussehen | wie sieht … aus | losung | solution | steps | phases | approach | process | procedure | walk me through | walk us through`,
 		"course",
 	)
@@ -43,7 +43,7 @@ const matcher = new PhraseMatcher<Part>()
 	)
 	.add(
 		`ergebnis | ergebnisse | ergebnissen | resultat* | rausgekommen | herausgekommen | kam … raus | kam … heraus | kommt … raus | kommt … heraus | was bringt | was brachte | gebracht | erreicht
-		zahlen | kennzahlen | messwerte | any numbers | some numbers | the numbers | numbers … it | figures | metrics | danach besser | wie schnell … danach | was … besser | was … geandert | result | results | outcome* | what changed | what … change | what … bring | how fast … after | how fast … now | what … better | come out | came out | achieve | achieved`,
+		zahlen | kennzahlen | messwerte | any numbers | wie genau ist | wie genau sind | wie genau ware* | wie genau wird | wie zuverlassig | trefferquote | how accurate | how reliable | how precise | accuracy | some numbers | the numbers | numbers … it | figures | metrics | danach besser | wie schnell … danach | was … besser | was … geandert | result | results | outcome* | what changed | what … change | what … bring | how fast … after | how fast … now | what … better | come out | came out | achieve | achieved`,
 		"results",
 	)
 	.add(
@@ -52,7 +52,7 @@ const matcher = new PhraseMatcher<Part>()
 		"tools",
 	)
 	.add(
-		`womit … anfang* | womit … beginn* | wo … anfang* | wo … beginn* | wie … anfang* | wie … beginn* | wie fang* … an | womit fang* … an | wo fang* … an | was … zuerst | was … als erstes | womit … zuerst | was ware* … erste* schritt* | was waren … ersten schritte | erste schritte
+		`womit … anfang* | womit … beginn* | wo … anfang* | wo … beginn* | wie … anfang* | wie … beginn* | wie fang* … an | womit fang* … an | wo fang* … an | was … zuerst | was … als erstes | was kommt zuerst | was passiert zuerst | what comes first | what happens first | womit … zuerst | was ware* … erste* schritt* | was waren … ersten schritte | erste schritte
 		where … start | how … start | how … begin | where … begin | what would … first | what do … first | what are … first steps | first steps | what does … first`,
 		"start",
 	)
@@ -83,7 +83,7 @@ const matcher = new PhraseMatcher<Part>()
 
 /** Words that name what was told as something that goes on, or one go of it. */
 const UNDERTAKING =
-	/^(projekt\w*|project\w*|einsatz|auftrag|vorhaben|assignment|sache|ganze\w*|whole|insgesamt|total|alles|all|part|teil|things?|konkret|beide\w*|both|genau\w*|exactly|denn|dann|dafur|so\w*|nutzen|nutzt|setzt|setzen|verwende\w*|gemacht|genutzt|benutzt|eingesetzt|umgesetzt|gebaut|gelost|erreicht|done|built|usually|typically|arbeite\w*|am|liebsten|use|uses|used|do|machen|macht|gut|go)$/;
+	/^(projekt\w*|project\w*|einsatz|auftrag|vorhaben|assignment|sache|ganze\w*|whole|insgesamt|total|alles|all|part|teil|things?|konkret|beide\w*|both|genau\w*|exactly|denn|dann|dafur|so\w*|nutzen|nutzt|setzt|setzen|verwende\w*|gemacht|genutzt|benutzt|eingesetzt|umgesetzt|gebaut|gelost|erreicht|done|built|usually|typically|switch\w*|umstellung|umstieg|wechsel|umzug|move|arbeite\w*|am|liebsten|use|uses|used|do|machen|macht|gut|go)$/;
 /** The first that is found says what is asked. */
 const STRONGEST: readonly Part[] = [
 	"hard",

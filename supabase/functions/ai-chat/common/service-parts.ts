@@ -18,6 +18,8 @@ const WHOLE =
 	/\b(insgesamt|gesamt\w*|zusammen|alles|ganze\w*|total|overall|altogether|whole|everything|in all)\b/;
 /** More points than that would be the whole list. */
 const MOST_POINTS = 2;
+/** Asks how something works, rather than in which steps. */
+const WORKS = /\b(works?|funktionier\w*)\b/;
 /** Asks for all that there are: "Which examples?" */
 const EXAMPLES = /\b(beispiele|praxisbeispiele|examples)\b/;
 /** Asks for one that wasn't told. */
@@ -50,6 +52,9 @@ export class ServiceParts {
 		if (part === "start") return this.#teller.passages([`${example}/phases/1`]);
 		if (part === "plan") return this.#planned(topic, example);
 		if (part === "hard") return this.#teller.passages([example]);
+		// How something works that was told of is said where it is told.
+		const points = WORKS.test(text) ? told.filter((id) => FEATURE.test(id)) : [];
+		if (part === "course" && points.length > 0) return this.#teller.passages(points);
 		if (part === "course" || part === "duration") return this.#teller.passages([`${example}/phases`]);
 		return part === "results" ? this.#teller.passages([`${example}/results`]) : [];
 	}
