@@ -3,7 +3,11 @@ import type { Passage } from "./passages/passage.ts";
 import { siteAssistant } from "./testing/chat.ts";
 
 /** Files that name what is told by its id. */
-const FOLDERS = [".", "tasks", "points", "troubles", "engagement", "concerns", "common"];
+const FOLDERS = [
+	"common",
+	"asked",
+	...["tasks", "points", "troubles", "engagement", "concerns"].map((name) => `asked/${name}`),
+];
 /** An id that ends in a place on the owner's pages, which a point added in front would shift. */
 const PLACED =
 	/\b(?:services\/[\w-]+\/(?:scenarios\/[\w-]+\/)?|projects\/overview\/|about\/|legal\/)[a-z]+\/\d+/g;

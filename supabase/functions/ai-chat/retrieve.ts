@@ -1,8 +1,8 @@
 import { STRONG, WEAK } from "./cues/cue.ts";
 import type { Passage } from "./passages/passage.ts";
-import type { Query } from "./query.ts";
-import type { Hit, SearchIndex } from "./search-index.ts";
-import { cuePart, isNamed, type Ranked, speaksForAll, weigher } from "./weigh.ts";
+import type { Query } from "./search/query.ts";
+import type { Hit, SearchIndex } from "./search/search-index.ts";
+import { cuePart, isNamed, type Ranked, speaksForAll, weigher } from "./search/weigh.ts";
 
 /** What an unknown word weighs, by whether the question names something the site knows. */
 const UNKNOWN_WEIGHT = { named: 0.7, unnamed: 1.6 };

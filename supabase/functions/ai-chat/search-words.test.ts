@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { goldenQuestions } from "../../../evals/golden-set.ts";
 import { owner } from "../../../src/content/owner.ts";
 import { splitSentences } from "./passages/wording.ts";
-import { SearchIndex } from "./search-index.ts";
+import { SearchIndex } from "./search/search-index.ts";
 import { SEARCH_WORDS, searchWords } from "./search-words.ts";
 import { siteAssistant, startChat } from "./testing/chat.ts";
 import { fold, normalize, wordsIn } from "./text/fold.ts";

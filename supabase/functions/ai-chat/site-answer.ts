@@ -1,12 +1,12 @@
 import type { ChatContextEntry, ChatRequest, ChatSource } from "../../../src/chat/contract.ts";
-import { Answering } from "./answer-step.ts";
-import { withLinks } from "./compose.ts";
-import type { Topic } from "./conversation.ts";
+import { Answering } from "./answers/answer-step.ts";
 import type { Passage } from "./passages/passage.ts";
 import { buildPassages } from "./passages.ts";
-import { SearchIndex } from "./search-index.ts";
+import { SearchIndex } from "./search/search-index.ts";
 import type { SiteContent } from "./site-content.ts";
-import type { Step } from "./step.ts";
+import type { Topic } from "./talk/conversation.ts";
+import { withLinks } from "./telling/compose.ts";
+import type { Step } from "./telling/step.ts";
 import { answerLanguage } from "./text/language.ts";
 import { languageAside, languageWish } from "./text/language-wish.ts";
 import type { Language } from "./text/stem.ts";

@@ -1,10 +1,10 @@
-import { namesNothing, type Topic, tellsHowMany } from "../conversation.ts";
 import { PROJECT } from "../passages/subjects.ts";
-import type { Query } from "../query.ts";
-import type { Replies } from "../replies.ts";
-import type { SearchIndex } from "../search-index.ts";
-import { declined, type Step } from "../step.ts";
-import type { Teller } from "../tell.ts";
+import type { Query } from "../search/query.ts";
+import type { SearchIndex } from "../search/search-index.ts";
+import { namesNothing, type Topic, tellsHowMany } from "../talk/conversation.ts";
+import type { Replies } from "../telling/replies.ts";
+import { declined, type Step } from "../telling/step.ts";
+import type { Teller } from "../telling/tell.ts";
 import { BesideAnswers } from "./answer-beside.ts";
 import { ExampleAnswers } from "./answer-example.ts";
 import { OrderAnswers } from "./answer-order.ts";

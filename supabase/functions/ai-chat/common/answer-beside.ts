@@ -1,10 +1,10 @@
-import { namesNothing, type Topic } from "../conversation.ts";
 import type { Passage } from "../passages/passage.ts";
 import { PROJECT, RESULT } from "../passages/subjects.ts";
-import type { Query } from "../query.ts";
-import type { Replies } from "../replies.ts";
-import { declined, type Step } from "../step.ts";
-import type { Teller } from "../tell.ts";
+import type { Query } from "../search/query.ts";
+import { namesNothing, type Topic } from "../talk/conversation.ts";
+import type { Replies } from "../telling/replies.ts";
+import { declined, type Step } from "../telling/step.ts";
+import type { Teller } from "../telling/tell.ts";
 import { isNumber, isStation, yearOf, yearsBeside } from "./years-beside.ts";
 
 /** What such a question begins with. */

@@ -1,11 +1,11 @@
+import type { Reading } from "../answers/reading.ts";
 import type { Passage } from "../passages/passage.ts";
 import { PROJECT } from "../passages/subjects.ts";
-import type { Query } from "../query.ts";
-import type { Reading } from "../reading.ts";
-import type { Replies } from "../replies.ts";
-import type { SearchIndex } from "../search-index.ts";
-import type { Step } from "../step.ts";
-import type { Teller } from "../tell.ts";
+import type { Query } from "../search/query.ts";
+import type { SearchIndex } from "../search/search-index.ts";
+import type { Replies } from "../telling/replies.ts";
+import type { Step } from "../telling/step.ts";
+import type { Teller } from "../telling/tell.ts";
 import { fold, wordsIn } from "../text/fold.ts";
 import { readElsewhere } from "./read-elsewhere.ts";
 

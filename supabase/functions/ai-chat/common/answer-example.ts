@@ -1,10 +1,10 @@
-import type { Topic } from "../conversation.ts";
 import type { Passage } from "../passages/passage.ts";
 import { RESULT, SERVICE, TECHNOLOGY } from "../passages/subjects.ts";
-import type { Query } from "../query.ts";
-import type { Step } from "../step.ts";
-import type { Teller } from "../tell.ts";
-import { CONTENT_WEIGHT } from "../weigh.ts";
+import type { Query } from "../search/query.ts";
+import { CONTENT_WEIGHT } from "../search/weigh.ts";
+import type { Topic } from "../talk/conversation.ts";
+import type { Step } from "../telling/step.ts";
+import type { Teller } from "../telling/tell.ts";
 import { asksWhatItSaved, tellsCosts } from "./saved-in-example.ts";
 
 /** The term for costs, which is also that of a field of work. */

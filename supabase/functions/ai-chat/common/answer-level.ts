@@ -1,7 +1,7 @@
-import type { Query } from "../query.ts";
-import type { Replies } from "../replies.ts";
-import type { Step } from "../step.ts";
-import type { Teller } from "../tell.ts";
+import type { Query } from "../search/query.ts";
+import type { Replies } from "../telling/replies.ts";
+import type { Step } from "../telling/step.ts";
+import type { Teller } from "../telling/tell.ts";
 import { isGenericWord, isStopWord } from "../text/common-words.ts";
 import { fold, tokenize } from "../text/fold.ts";
 import type { Concept } from "./concept.ts";

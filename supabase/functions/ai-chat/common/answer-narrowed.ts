@@ -1,10 +1,10 @@
-import type { Topic } from "../conversation.ts";
 import type { Passage } from "../passages/passage.ts";
 import { firstSentence } from "../passages/wording.ts";
-import type { Query } from "../query.ts";
-import { type SearchIndex, STRENGTHS } from "../search-index.ts";
-import type { Step } from "../step.ts";
-import type { Teller } from "../tell.ts";
+import type { Query } from "../search/query.ts";
+import { type SearchIndex, STRENGTHS } from "../search/search-index.ts";
+import type { Topic } from "../talk/conversation.ts";
+import type { Step } from "../telling/step.ts";
+import type { Teller } from "../telling/tell.ts";
 import { isGenericWord, isStopWord } from "../text/common-words.ts";
 import { tokenize } from "../text/fold.ts";
 import type { Concept } from "./concept.ts";

@@ -1,9 +1,9 @@
-import { namesNothing, type Topic } from "../conversation.ts";
-import { asksForLatest } from "../item-meant.ts";
+import { asksForLatest } from "../asked/item-meant.ts";
 import { PROJECT } from "../passages/subjects.ts";
-import type { Query } from "../query.ts";
-import type { Step } from "../step.ts";
-import type { Teller } from "../tell.ts";
+import type { Query } from "../search/query.ts";
+import { namesNothing, type Topic } from "../talk/conversation.ts";
+import type { Step } from "../telling/step.ts";
+import type { Teller } from "../telling/tell.ts";
 import { yearOf } from "./years-beside.ts";
 
 /** Answers that list several projects. */

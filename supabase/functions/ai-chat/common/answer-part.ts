@@ -1,11 +1,11 @@
-import type { Topic } from "../conversation.ts";
 import type { Passage } from "../passages/passage.ts";
 import { CERTIFICATE, PROJECT, SERVICE, TECHNOLOGY } from "../passages/subjects.ts";
-import type { Query } from "../query.ts";
-import type { Replies } from "../replies.ts";
-import { declined, type Step } from "../step.ts";
-import type { Teller } from "../tell.ts";
-import { held, type Vocabulary } from "../vocabulary.ts";
+import type { Query } from "../search/query.ts";
+import { held, type Vocabulary } from "../search/vocabulary.ts";
+import type { Topic } from "../talk/conversation.ts";
+import type { Replies } from "../telling/replies.ts";
+import { declined, type Step } from "../telling/step.ts";
+import type { Teller } from "../telling/tell.ts";
 import { type Part, readPart } from "./read-part.ts";
 import { ServiceParts } from "./service-parts.ts";
 

@@ -1,15 +1,15 @@
-import { goesOn, leansBack, type Topic } from "../conversation.ts";
 import { type Cue, WHOLE } from "../cues/cue.ts";
 import type { Passage } from "../passages/passage.ts";
 import { FEATURE, PROJECT } from "../passages/subjects.ts";
-import type { Query } from "../query.ts";
-import type { SearchIndex } from "../search-index.ts";
-import type { Step } from "../step.ts";
-import type { Teller } from "../tell.ts";
+import type { Query } from "../search/query.ts";
+import type { SearchIndex } from "../search/search-index.ts";
+import { held, type QueryTerm } from "../search/vocabulary.ts";
+import { CONTENT_WEIGHT, isContent } from "../search/weigh.ts";
+import { goesOn, leansBack, type Topic } from "../talk/conversation.ts";
+import type { Step } from "../telling/step.ts";
+import type { Teller } from "../telling/tell.ts";
 import { isGenericWord, isStopWord } from "../text/common-words.ts";
 import { wordsIn } from "../text/fold.ts";
-import { held, type QueryTerm } from "../vocabulary.ts";
-import { CONTENT_WEIGHT, isContent } from "../weigh.ts";
 import { isFiller } from "./read-concepts.ts";
 
 /** More words of content than that ask for something of their own. */

@@ -1,11 +1,11 @@
-import type { Topic } from "../conversation.ts";
 import type { Passage } from "../passages/passage.ts";
 import { CERTIFICATE } from "../passages/subjects.ts";
-import type { Query } from "../query.ts";
 import { rank } from "../retrieve.ts";
-import type { SearchIndex } from "../search-index.ts";
-import type { Step } from "../step.ts";
-import type { Teller } from "../tell.ts";
+import type { Query } from "../search/query.ts";
+import type { SearchIndex } from "../search/search-index.ts";
+import type { Topic } from "../talk/conversation.ts";
+import type { Step } from "../telling/step.ts";
+import type { Teller } from "../telling/tell.ts";
 
 /** What has to be there before a certificate. */
 const REQUIRED =

@@ -1,12 +1,12 @@
-import type { Topic } from "../conversation.ts";
 import type { Passage } from "../passages/passage.ts";
 import { EXAMPLE, PROJECT, SERVICE } from "../passages/subjects.ts";
-import type { Query } from "../query.ts";
-import type { Replies } from "../replies.ts";
-import { declined, type Step } from "../step.ts";
-import type { Teller } from "../tell.ts";
-import { held, type Vocabulary } from "../vocabulary.ts";
-import { isSubject } from "../weigh.ts";
+import type { Query } from "../search/query.ts";
+import { held, type Vocabulary } from "../search/vocabulary.ts";
+import { isSubject } from "../search/weigh.ts";
+import type { Topic } from "../talk/conversation.ts";
+import type { Replies } from "../telling/replies.ts";
+import { declined, type Step } from "../telling/step.ts";
+import type { Teller } from "../telling/tell.ts";
 import { readSide, type Side } from "./read-side.ts";
 import { stateOf, stateSaid } from "./sides-asked.ts";
 

@@ -1,9 +1,9 @@
-import { asksOfThere, isAboutPage, leansBack, refersBack, type Topic } from "../conversation.ts";
 import type { Passage } from "../passages/passage.ts";
 import { PROJECT, SERVICE } from "../passages/subjects.ts";
-import type { Query } from "../query.ts";
-import type { Step } from "../step.ts";
-import type { Teller } from "../tell.ts";
+import type { Query } from "../search/query.ts";
+import { asksOfThere, isAboutPage, leansBack, refersBack, type Topic } from "../talk/conversation.ts";
+import type { Step } from "../telling/step.ts";
+import type { Teller } from "../telling/tell.ts";
 import type { SideAnswers } from "./answer-side.ts";
 import type { CommonQuestion } from "./question.ts";
 import { DONE_BEFORE } from "./read-place.ts";

@@ -1,9 +1,9 @@
 import type { Passage } from "../passages/passage.ts";
 import { PROJECT } from "../passages/subjects.ts";
-import type { Query } from "../query.ts";
-import type { SearchIndex } from "../search-index.ts";
-import type { Step } from "../step.ts";
-import type { Teller } from "../tell.ts";
+import type { Query } from "../search/query.ts";
+import type { SearchIndex } from "../search/search-index.ts";
+import type { Step } from "../telling/step.ts";
+import type { Teller } from "../telling/tell.ts";
 import { isOfLaterYear } from "./answer-order.ts";
 import { asksAhead } from "./read-ahead.ts";
 import { readYear } from "./read-year.ts";

@@ -1,11 +1,11 @@
-import type { Topic } from "../conversation.ts";
 import type { Passage } from "../passages/passage.ts";
 import { EXAMPLE, FEATURE, PHASE, RESULT } from "../passages/subjects.ts";
-import type { Query } from "../query.ts";
-import type { Teller } from "../tell.ts";
+import type { Query } from "../search/query.ts";
+import { held, type Vocabulary } from "../search/vocabulary.ts";
+import { isContent } from "../search/weigh.ts";
+import type { Topic } from "../talk/conversation.ts";
+import type { Teller } from "../telling/tell.ts";
 import { fold, normalize, wordsIn } from "../text/fold.ts";
-import { held, type Vocabulary } from "../vocabulary.ts";
-import { isContent } from "../weigh.ts";
 import { type Part, readPart } from "./read-part.ts";
 import { readPlace } from "./read-place.ts";
 

@@ -1,8 +1,8 @@
-import { namesNothing, type Topic } from "../conversation.ts";
 import type { Cue } from "../cues/cue.ts";
 import { PROJECT } from "../passages/subjects.ts";
-import type { Query } from "../query.ts";
-import type { Step } from "../step.ts";
+import type { Query } from "../search/query.ts";
+import { namesNothing, type Topic } from "../talk/conversation.ts";
+import type { Step } from "../telling/step.ts";
 import { asksWhetherRunning } from "./read-side.ts";
 
 /** The parts of a project's page, and the cues of questions that ask for each. */

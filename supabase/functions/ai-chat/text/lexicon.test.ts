@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { buildPassages } from "../passages.ts";
-import { SearchIndex } from "../search-index.ts";
+import { SearchIndex } from "../search/search-index.ts";
+import { held, MEANT_SHARE } from "../search/vocabulary.ts";
 import { siteContent } from "../site-content.ts";
-import { held, MEANT_SHARE } from "../vocabulary.ts";
 import { meantBy } from "./lexicon.ts";
 
 const { vocabulary } = new SearchIndex(buildPassages(siteContent));

@@ -1,0 +1,133 @@
+import { certificateForTold } from "../asked/certificate-for-told.ts";
+import { doneBefore } from "../asked/done-before.ts";
+import { engagementAsked } from "../asked/engagement-asked.ts";
+import { answerDescription } from "../asked/job-fit.ts";
+import { PreferenceAnswers } from "../asked/preference-asked.ts";
+import { UsedAnswers } from "../asked/used-at.ts";
+import { CommonAnswers } from "../common/answer-common.ts";
+import { ElsewhereAnswers } from "../common/answer-elsewhere.ts";
+import type { SearchIndex } from "../search/search-index.ts";
+import type { SiteContent } from "../site-content.ts";
+import type { Topic } from "../talk/conversation.ts";
+import { carriedOn, returnedTo } from "../talk/thread.ts";
+import { withDuration } from "../telling/duration-told.ts";
+import { Focus } from "../telling/focus.ts";
+import { buildReplies, type Replies } from "../telling/replies.ts";
+import { Shortened } from "../telling/shortened.ts";
+import type { Step } from "../telling/step.ts";
+import { Teller } from "../telling/tell.ts";
+import { WayTold } from "../telling/way-told.ts";
+import { fold, normalize, tokenize } from "../text/fold.ts";
+import type { Language } from "../text/stem.ts";
+import { ConcernAnswers } from "./concern-answers.ts";
+import { DirectAnswers } from "./direct-answers.ts";
+import { FollowUpAnswers } from "./follow-up-answers.ts";
+import { FoundAnswers } from "./found-answers.ts";
+import { HelpAnswers } from "./help-answers.ts";
+import { Honesty } from "./honesty.ts";
+import { PageAnswers } from "./page-answers.ts";
+import { type Reader, type Reading, readMessage } from "./reading.ts";
+import { isOfSomethingElse, Refusals } from "./refusals.ts";
+
+/** Answers a message that is of its kind, and leaves others to the next. */
+type Attempt = (reading: Reading) => Step | undefined;
+
+/** Answers single messages, each with what the one before left to lean on. */
+export class Answering {
+	readonly #reader: Reader;
+	readonly #teller: Teller;
+	readonly #way: WayTold;
+	readonly #replies: Replies;
+	/** What says more plainly what is wanted comes first. */
+	readonly #attempts: readonly Attempt[];
+	readonly #followUps: FollowUpAnswers;
+
+	constructor(content: SiteContent, index: SearchIndex) {
+		const names = new Set(tokenize(fold(content.owner.name)).map(({ word }) => word));
+		const isName = (word: string) => names.has(word);
+		const replies = buildReplies(content);
+		const honesty = new Honesty(content, index.vocabulary);
+		const teller = new Teller(index, replies);
+		const means = { index, replies, honesty, teller, focus: new Focus(index) };
+		const found = new FoundAnswers(means);
+		const common = new CommonAnswers(index, replies, teller, isName);
+		const shortened = new Shortened(means);
+		const refusals = new Refusals(means);
+		const pages = new PageAnswers({ index, teller, found });
+		const elsewhere = new ElsewhereAnswers(index, replies, teller);
+		const concerns = new ConcernAnswers(means);
+		const help = new HelpAnswers(means);
+		const direct = new DirectAnswers(means);
+		const used = new UsedAnswers(means, isName);
+		const preference = new PreferenceAnswers(means);
+		const isCommon = ({ text, query, topic }: Reading) => common.answer(text, query, topic);
+		this.#reader = { index, honesty, isName };
+		this.#teller = teller;
+		this.#replies = replies;
+		this.#way = new WayTold(index, replies);
+		this.#followUps = new FollowUpAnswers({ ...means, found, common });
+		this.#attempts = [
+			({ message, query }) => answerDescription(message, query, index, replies),
+			(reading) => shortened.answer(reading),
+			(reading) => refusals.decline(reading),
+			(reading) => refusals.foreign(reading),
+			(reading) => elsewhere.home(reading),
+			(reading) => concerns.answer(reading),
+			(reading) => pages.phase(reading),
+			(reading) => help.quote(reading),
+			(reading) => {
+				const greeting = refusals.greet(reading);
+				return greeting && isCommon(reading) ? undefined : greeting;
+			},
+			(reading) => pages.quoted(reading),
+			(reading) => pages.meaning(reading),
+			(reading) => refusals.general(reading),
+			(reading) => elsewhere.work(reading),
+			({ query, topic }) => preference.answer(query, topic),
+			(reading) => direct.answer(reading, isName),
+			({ query, topic }) => used.answer(query, topic),
+			(reading) => pages.item(reading),
+			(reading) => teller.anyOf(engagementAsked(reading, index), reading.query),
+			(reading) => help.point(reading),
+			(reading) => help.trouble(reading),
+			(reading) => teller.anyOf(doneBefore(reading, index), reading.query),
+			(reading) => {
+				const certificate = certificateForTold(reading);
+				return certificate && found.answer(certificate);
+			},
+			isCommon,
+			(reading) => help.task(reading),
+			(reading) => pages.services(reading),
+			({ query }) => used.anywhere(query),
+			(reading) => pages.course(reading),
+			(reading) => refusals.unclear(reading),
+			(reading) => help.wanted(reading),
+			(reading) => pages.sides(reading),
+		];
+	}
+
+	/** The topic with the pages that the answer given named, which a model may have given in its own words. */
+	heard(topic: Topic | undefined, answer: string): Topic | undefined {
+		return topic?.isLeft
+			? (this.#teller.heard(undefined, answer) ?? topic)
+			: this.#teller.heard(topic, answer);
+	}
+
+	step(message: string, language: Language, topic: Topic | undefined): Step {
+		const back = returnedTo(topic, normalize(message));
+		const reading = readMessage(message, language, back, this.#reader);
+		const told = this.#way.checked(this.#answer(reading), message, language);
+		const step = withDuration(told, message, language, this.#replies);
+		const hrefOf = (subject: string) => this.#teller.passage(subject)?.links[0]?.href;
+		const before = isOfSomethingElse(reading) ? undefined : topic;
+		return { ...step, topic: carriedOn(before, step.topic, hrefOf) };
+	}
+
+	#answer(reading: Reading): Step {
+		for (const attempt of this.#attempts) {
+			const step = attempt(reading);
+			if (step) return step;
+		}
+		return this.#followUps.answer(reading);
+	}
+}

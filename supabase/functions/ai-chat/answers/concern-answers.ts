@@ -1,0 +1,32 @@
+import { isPraise, readConcern } from "../asked/concerns/read-concern.ts";
+import { isUrgent } from "../asked/urgent.ts";
+import type { Replies } from "../telling/replies.ts";
+import type { Step } from "../telling/step.ts";
+import type { Teller } from "../telling/tell.ts";
+import { normalize } from "../text/fold.ts";
+import type { Reading } from "./reading.ts";
+
+/** That nobody is on call, and how to write. */
+const URGENT = ["facts/support", "portfolio/urgent"];
+
+/** Answers messages that want something other than to be told of the site: help at once, thanks, to report, to meet, to complain. */
+export class ConcernAnswers {
+	readonly #replies: Replies;
+	readonly #teller: Teller;
+
+	constructor({ replies, teller }: { replies: Replies; teller: Teller }) {
+		this.#replies = replies;
+		this.#teller = teller;
+	}
+
+	answer({ message, query, projects, topic }: Reading): Step | undefined {
+		// Courtesies belong to what is said here.
+		const text = normalize(message);
+		if (projects.size === 0 && isUrgent(text)) return this.#teller.anyOf(URGENT, query);
+		const concern = readConcern(text);
+		if (concern) return this.#teller.anyOf(concern, query);
+		return isPraise(text)
+			? { outcome: "small_talk", message: this.#replies.praise[query.language], topic }
+			: undefined;
+	}
+}

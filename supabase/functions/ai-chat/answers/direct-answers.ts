@@ -1,0 +1,125 @@
+import { CertificateAsked } from "../asked/certificate-asked.ts";
+import { certificatesTogether } from "../asked/certificates-together.ts";
+import { compared } from "../asked/compared.ts";
+import { ExampleAsked } from "../asked/example-asked.ts";
+import { ExampleOfClient } from "../asked/example-of-client.ts";
+import { asksWhetherReal } from "../asked/examples-real.ts";
+import { ProjectAt } from "../asked/project-at.ts";
+import { ProjectNamed } from "../asked/project-named.ts";
+import { ProjectOrder } from "../asked/project-order.ts";
+import { UsedThere } from "../asked/used-there.ts";
+import { WHOLE } from "../cues/cue.ts";
+import type { Passage } from "../passages/passage.ts";
+import type { Query } from "../search/query.ts";
+import type { SearchIndex } from "../search/search-index.ts";
+import { isTechnology } from "../search/weigh.ts";
+import { goesOn, type Topic } from "../talk/conversation.ts";
+import type { Replies } from "../telling/replies.ts";
+import type { Step } from "../telling/step.ts";
+import type { Teller } from "../telling/tell.ts";
+import type { Honesty } from "./honesty.ts";
+import type { Reading } from "./reading.ts";
+
+/** What these answers are found with. */
+export interface Sources {
+	index: SearchIndex;
+	replies: Replies;
+	teller: Teller;
+	honesty: Honesty;
+}
+
+/** Answers questions that name a page and ask for something that stands in one certain place of it, if anywhere. */
+export class DirectAnswers {
+	readonly #index: SearchIndex;
+	readonly #honesty: Honesty;
+	readonly #replies: Replies;
+	readonly #teller: Teller;
+	readonly #usedThere: UsedThere;
+	readonly #order: ProjectOrder;
+	readonly #at: ProjectAt;
+	readonly #project: ProjectNamed;
+	readonly #certificates: CertificateAsked;
+	readonly #examples: ExampleAsked;
+	readonly #clients: ExampleOfClient;
+
+	constructor(sources: Sources) {
+		this.#index = sources.index;
+		this.#honesty = sources.honesty;
+		this.#replies = sources.replies;
+		this.#teller = sources.teller;
+		this.#usedThere = new UsedThere(sources);
+		this.#order = new ProjectOrder(sources.teller);
+		this.#at = new ProjectAt(sources.teller);
+		this.#project = new ProjectNamed(sources);
+		this.#certificates = new CertificateAsked(sources.index);
+		this.#examples = new ExampleAsked(sources.index);
+		this.#clients = new ExampleOfClient(sources.index);
+	}
+
+	/** @param isName Whether a folded word belongs to the owner's name. */
+	answer(reading: Reading, isName: (word: string) => boolean): Step | undefined {
+		const { query, topic } = reading;
+		const together = certificatesTogether(reading).flatMap((id) => this.#teller.told(id) ?? []);
+		if (together.length > 0) return this.#teller.all(together, query);
+		if (asksWhetherReal(query.text)) return this.#teller.anyOf(["portfolio/examples"], query);
+		return (
+			this.#inOrder(query) ??
+			this.#project.sameAtOther(query, topic) ??
+			this.#usedThere.answer(query) ??
+			this.#project.answer(query, isName) ??
+			this.#atPlace(query) ??
+			this.#teller.any(this.#certificates.goingOn(query, topic), query) ??
+			this.#otherCertificate(query, topic) ??
+			this.#teller.any(this.#pages(query), query)
+		);
+	}
+
+	/** That he has no such certificate, with those that he has. */
+	#otherCertificate(query: Query, topic: Topic | undefined): Step | undefined {
+		if (!this.#certificates.isOther(query) && !this.#goesOnToOther(query, topic)) return undefined;
+		return this.#teller.instead(
+			this.#replies.otherCertificate,
+			this.#teller.passage("certifications"),
+			query,
+		);
+	}
+
+	/** Whether a few words go on from certificates to a technology that he has none for: "And Kubernetes?" */
+	#goesOnToOther(query: Query, topic: Topic | undefined): boolean {
+		const { text, cues, terms } = query;
+		if (!topic?.subject.startsWith("certifications") || !goesOn(text) || cues.size > 0) return false;
+		const isOnly = terms.length > 0 && terms.every(isTechnology) && query.unknown === 0;
+		return (
+			isOnly && this.#honesty.asksOtherCertificate({ ...query, cues: new Map([["certificates", WHOLE]]) })
+		);
+	}
+
+	#inOrder(query: Query): Step | undefined {
+		const projects = this.#honesty.projectsNamed(query);
+		return this.#order.answer(
+			query,
+			projects,
+			this.#names(query, (term) => this.#honesty.isClient(term)),
+		);
+	}
+
+	#atPlace(query: Query): Step | undefined {
+		if (this.#honesty.projectsNamed(query).size > 0) return undefined;
+		const isPlace = this.#names(query, (term) => this.#honesty.isPlace(term));
+		return this.#at.answer(query, this.#honesty.projectsAt(query), isPlace);
+	}
+
+	/** Whether a folded word is one of certain names. */
+	#names({ language }: Query, isName: (term: string) => boolean): (word: string) => boolean {
+		return (word) => this.#index.vocabulary.resolve(word, language).terms.some(({ term }) => isName(term));
+	}
+
+	#pages(query: Query): readonly Passage[] {
+		const pages = compared(query, this.#index, this.#honesty, this.#certificates);
+		if (pages.length > 0) return pages;
+		const passage = this.#certificates.answer(query);
+		if (passage) return [passage];
+		const example = this.#clients.answer(query);
+		return example.length > 0 ? example : this.#examples.answer(query);
+	}
+}

@@ -1,0 +1,107 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "../testing/chat.ts";
+
+const ask = (message: string) => siteAssistant.answer({ message, context: [] });
+const told = (message: string) => ask(message).passages;
+
+Deno.test("what a certificate covers is told from its page, whether it is called by its exam or by its name", () => {
+	const topics = ["certifications/azure-administrator/competencies"];
+	assert.deepEqual(told("Was umfasst der AZ-104?"), topics);
+	assert.deepEqual(told("What is the Azure Administrator certificate about?"), topics);
+	assert.deepEqual(told("Was beinhaltet AZ-400?"), ["certifications/devops-engineer/competencies"]);
+});
+
+Deno.test("the topics of an exam, its tools and its services are told one by one", () => {
+	assert.deepEqual(told("Welche Themen hat die Prüfung AZ-400?"), ["certifications/devops-engineer/details"]);
+	assert.deepEqual(told("Mit welchen Tools arbeitet man beim AZ-104?"), [
+		"certifications/azure-administrator/details",
+	]);
+	assert.deepEqual(told("Which services does the AWS certificate include?"), [
+		"certifications/aws-solutions-architect/tags",
+	]);
+});
+
+Deno.test("one topic that a certificate is asked about is told alone", () => {
+	assert.deepEqual(told("Was sagt das AWS-Zertifikat zum Thema Netze?"), [
+		"certifications/aws-solutions-architect/competencies/5",
+	]);
+	assert.ok(told("Was kostet das AWS-Zertifikat?").includes("facts/price"));
+});
+
+Deno.test("the highest certificate is told, and one of a level that he doesn't have is denied", () => {
+	assert.deepEqual(told("Welches ist die höchste Zertifizierung?"), ["portfolio/highest-certificate"]);
+	for (const question of [
+		"Ist er AWS Solutions Architect Professional?",
+		"Does he hold an Azure Fundamentals certificate?",
+		"Sind Sie Lead Auditor?",
+	])
+		assert.match(ask(question).message, /^(Nein|No), /, question);
+});
+
+Deno.test("who issues a certificate is told by its page alone", () => {
+	assert.deepEqual(told("Wer vergibt das LPIC-1?"), ["certifications/lpic-1-express"]);
+	assert.deepEqual(told("Who issued the LPIC-1 Express?"), ["certifications/lpic-1-express"]);
+});
+
+Deno.test("where certificates are talked about, a few words name one", () => {
+	const going = (message: string, ...earlier: string[]) =>
+		siteAssistant.answer({ message, context: earlier.map((content) => ({ role: "user", content })) });
+	for (const [message, page] of [
+		["Und Linux?", "lpic-1-express"],
+		["Azure?", "azure-administrator"],
+		["und AZ-400?", "devops-engineer"],
+	] as const)
+		assert.deepEqual(
+			going(message, "Ist er AWS-zertifiziert?", "CKA?").passages,
+			[`certifications/${page}`],
+			message,
+		);
+	assert.deepEqual(going("And from Microsoft?", "Which certificates does he have?").passages, [
+		"certifications/azure-administrator",
+		"certifications/devops-engineer",
+	]);
+	assert.deepEqual(going("Monitoring?", "Which certificates does he have?").passages, [
+		"services/monitoring",
+	]);
+});
+
+Deno.test("a certificate of a name and level that none has is denied, and one that there is is told", () => {
+	for (const question of [
+		"Hat sie den Terraform Associate?",
+		"Hat er den AWS Professional?",
+		"Does he have an AWS expert certificate?",
+	])
+		assert.match(ask(question).message, /^(Nein|No), /, question);
+	assert.deepEqual(told("Azure Expert Status?"), ["certifications/devops-engineer"]);
+	assert.deepEqual(told("Hat er den Azure Administrator Associate?"), ["certifications/azure-administrator"]);
+	assert.ok(!told("Is he an AWS expert?").includes("certifications"));
+	assert.equal(
+		told("AWS-Zertifikat: Associate oder Professional?")[0],
+		"certifications/aws-solutions-architect",
+	);
+});
+
+Deno.test("when a certificate was got and whether it holds is its validity, what it is good for its details", () => {
+	for (const question of [
+		"Seit wann hat er die AWS Zertifizierung?",
+		"How old is the AWS certificate?",
+		"When did he pass the SAA-C03?",
+	])
+		assert.deepEqual(told(question), ["certifications/aws-solutions-architect/validity"], question);
+	for (const question of [
+		"Was bringt mir sein AWS-Zertifikat für unser Projekt?",
+		"What's the exam code of the AWS cert?",
+	])
+		assert.deepEqual(told(question), ["certifications/aws-solutions-architect/details"], question);
+});
+
+Deno.test("parts of a certificate told are asked for in a few words", () => {
+	const next = (message: string, ...earlier: string[]) =>
+		siteAssistant.answer({ message, context: earlier.map((content) => ({ role: "user", content })) });
+	const of = "certifications/lpic-1-express";
+	assert.deepEqual(next("what does it include?", "What is LPIC-1?").passages, [`${of}/competencies`]);
+	assert.deepEqual(next("und was wird geprüft?", "LPIC-1?").passages, [`${of}/details`]);
+	assert.deepEqual(next("kommt das von Red Hat?", "LPIC-1?").passages, [of]);
+	assert.equal(next("ist das schwer?", "LPIC-1?").outcome, "declined");
+	assert.deepEqual(next("what use is that to us?", "What is LPIC-1?").passages, [`${of}/details`]);
+});

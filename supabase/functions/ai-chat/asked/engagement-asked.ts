@@ -1,0 +1,66 @@
+import type { Reading } from "../answers/reading.ts";
+import { FREELY, isFiller } from "../common/read-concepts.ts";
+import type { Cue } from "../cues/cue.ts";
+import type { Passage } from "../passages/passage.ts";
+import { PROJECT } from "../passages/subjects.ts";
+import type { SearchIndex } from "../search/search-index.ts";
+import { held } from "../search/vocabulary.ts";
+import { isContent } from "../search/weigh.ts";
+import { isAboutPage } from "../talk/conversation.ts";
+import { tokenize } from "../text/fold.ts";
+import { PhraseMatcher } from "../text/phrase-matcher.ts";
+import { COURSE } from "./engagement/course.ts";
+import { DOUBTS } from "./engagement/doubts.ts";
+import { EXTENT } from "./engagement/extent.ts";
+import { PURCHASE } from "./engagement/purchase.ts";
+import { TERMS } from "./engagement/terms.ts";
+import type { Turn } from "./engagement/turn.ts";
+
+/** What clients ask about working together, by subject. */
+export const ENGAGEMENT = [COURSE, DOUBTS, EXTENT, PURCHASE, TERMS];
+
+const matcher = new PhraseMatcher<Turn>();
+for (const turns of ENGAGEMENT) turns.addTo(matcher);
+
+/** Asks what became of something, or about one of the worked examples. */
+const OF_OTHERS =
+	/\b(beispiel\w*|\w+beispiel|szenario\w*|example|scenario|did|was (he|it|there)|were|bekam\w*|hatten?|wurden? \w+ ge\w+|damals|chat|formular|form|cookies?|website|webseite|page)\b/;
+/** Asked for besides, which the turns don't answer. */
+const ELSE: readonly Cue[] = ["certificates", "exam", "tracking", "since", "years"];
+/** A longer message tells details, which a page may tell of as well. */
+const MOST_WORDS = 16;
+
+/** More words that nobody knows make it a question of its own. */
+const MOST_UNKNOWN = 2;
+
+/** The ids of what is told to a question about working together. */
+export function engagementAsked(
+	{ text, query, projects, topic }: Reading,
+	{ passages, vocabulary }: SearchIndex,
+): readonly string[] {
+	const tokens = tokenize(text);
+	if (tokens.length > MOST_WORDS || query.products.length > 0 || query.unknown >= MOST_UNKNOWN) return [];
+	const found = matcher.find(tokens);
+	const [best] = found.toSorted((left, right) => right.value.weight - left.value.weight);
+	if (!best || OF_OTHERS.test(text) || ELSE.some((cue) => query.cues.has(cue))) return [];
+	const { tells, mostBeside, leans, named } = best.value;
+	if (leans && isAboutPage(topic)) return [];
+	if (projects.size > 0) return named ? [...projects] : [];
+	const said = new Set(found.flatMap(({ words }) => words));
+	const unsaid = tokens.filter(({ word, start }) => !said.has(start) && !isLight(word));
+	const beside = query.terms.filter(
+		(term) => isContent(term) && unsaid.some(({ word }) => word.startsWith(term.term.slice(0, 4))),
+	);
+	if (named && beside.length > 0) {
+		const isThere = ({ keywords }: Passage) =>
+			beside.every((term) => held(vocabulary.termsIn(keywords), term) > 0);
+		return passages
+			.filter(({ id, kind }) => kind === "summary" && PROJECT.test(id))
+			.filter(isThere)
+			.map(({ id }) => id);
+	}
+	return beside.length > mostBeside || beside.some(({ topic }) => topic === "technology") ? [] : tells;
+}
+
+/** Whether a word says nothing of what is asked. */
+const isLight = (word: string): boolean => isFiller(word) || FREELY.isLight(word) || /^\d+$/.test(word);

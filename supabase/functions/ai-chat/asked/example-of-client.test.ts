@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "../testing/chat.ts";
+
+const ask = (message: string) => siteAssistant.answer({ message, context: [] });
+
+Deno.test("what is asked of a worked example is found by its client or its subject, without its title", () => {
+	for (const [message, id] of [
+		[
+			"Wie lange hat es beim Großhändler gedauert?",
+			"database-management/scenarios/postgresql-cluster/phases",
+		],
+		[
+			"How long did the payment provider's project take?",
+			"monitoring/scenarios/bereitschaft-mit-slos/phases",
+		],
+		["Dauer des Datenbankprojekts?", "database-management/scenarios/postgresql-cluster/phases"],
+		["How many weeks for the logistics company?", "devops/scenarios/aks-automatisierung/phases"],
+		[
+			"Wie viel Prozent hat der Anbieter der Buchungssoftware gespart?",
+			"cloud-migration/scenarios/aws-well-architected/results/4",
+		],
+		["What did the online shop operator save?", "devops/scenarios/eks-automatisierung/results/1"],
+		[
+			"How long was the outage in the database example?",
+			"database-management/scenarios/postgresql-cluster/results/3",
+		],
+		[
+			"What was the outage in the database example?",
+			"database-management/scenarios/postgresql-cluster/results/3",
+		],
+		["Was kam bei der Versicherung heraus?", "kubernetes/scenarios/plattform-konsolidierung/results"],
+		["What was wrong at the insurance company?", "kubernetes/scenarios/plattform-konsolidierung"],
+		["Summary of the insurance example, please", "kubernetes/scenarios/plattform-konsolidierung"],
+		["Was hat das Softwarehaus erreicht?", "security/scenarios/haertung-vor-audit/results"],
+	] as const)
+		assert.equal(ask(message).passages[0], `services/${id}`, message);
+});
+
+Deno.test("a detail of a worked example is found by itself", () => {
+	for (const message of [
+		"Wie lange dauert ein Upgrade beim Shopbetreiber jetzt?",
+		"Wie viele Alarme waren es beim Zahlungsdienstleister danach?",
+	])
+		assert.doesNotMatch(ask(message).passages[0] ?? "", /\/(phases|results)$/, message);
+});
+
+Deno.test("the figure of an example is found by its client and what it is of", () => {
+	for (const [message, id] of [
+		[
+			"Wie häufig gab es bei der Logistikfirma danach Releases?",
+			"devops/scenarios/aks-automatisierung/results/1",
+		],
+		["How often did the logistics company release?", "devops/scenarios/aks-automatisierung/results/1"],
+		[
+			"Wie treffsicher war der Supportassistent?",
+			"ai-development/scenarios/assistent-kundendienst/results/1",
+		],
+		[
+			"How many alerts did the payment provider have?",
+			"monitoring/scenarios/bereitschaft-mit-slos/results/1",
+		],
+		[
+			"Wie lange dauerte ein Restore beim Großhändler?",
+			"database-management/scenarios/postgresql-cluster/results/1",
+		],
+		[
+			"How many clusters are left at the insurance company?",
+			"kubernetes/scenarios/plattform-konsolidierung/results/1",
+		],
+	] as const)
+		assert.deepEqual(ask(message).passages, [`services/${id}`], message);
+});
+
+Deno.test("how it was at first is not what became of it", () => {
+	const { passages } = ask("Wie oft hat der Logistiker vorher ausgeliefert?");
+	assert.equal(passages[0], "services/devops/scenarios/aks-automatisierung");
+});
+
+Deno.test("a visitor's own insurance is no worked example", () => {
+	const { passages } = ask("Haben Sie eine Versicherung?");
+	assert.ok(!passages.some((id) => id.includes("/scenarios/")), `${passages}`);
+});

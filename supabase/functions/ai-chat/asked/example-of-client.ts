@@ -1,0 +1,144 @@
+import type { Passage } from "../passages/passage.ts";
+import type { Query } from "../search/query.ts";
+import type { SearchIndex } from "../search/search-index.ts";
+import { tokenize } from "../text/fold.ts";
+import { PhraseMatcher } from "../text/phrase-matcher.ts";
+import { asksForFigure, contentOf, FIGURE, figureOf, HOW_MANY } from "./figure-of-example.ts";
+
+/** The worked examples by what their client is called, or by what they are about beside a word for an example. */
+const NAMED = new PhraseMatcher<string>();
+const EXAMPLE = "beispiel* | praxisbeispiel* | szenari* | fallstudie* | example | examples | scenario";
+const name = (example: string, client: string, subject: string): void => {
+	NAMED.add(client, `services/${example}`).add(subject, `services/${example}`, EXAMPLE);
+};
+name(
+	"kubernetes/scenarios/plattform-konsolidierung",
+	"bei der versicherung | beim versicherer | der versicherer | the insurer | versicherungsbeispiel* | versicherungsprojekt* | insurance company | insurance project",
+	"versicherung | insurance | kubernetes",
+);
+name(
+	"security/scenarios/haertung-vor-audit",
+	"softwarehaus* | hartungsprojekt*",
+	"audit | hartung | hardening | security",
+);
+name(
+	"monitoring/scenarios/bereitschaft-mit-slos",
+	"zahlungsdienstleister* | zahlungsanbieter* | payment company | payment provider*",
+	"monitoring | payment",
+);
+name(
+	"devops/scenarios/aks-automatisierung",
+	"logistikdienstleister* | logistiker* | logistikfirma | logistikunternehmen* | logistics company | logistics provider* | aks projekt* | aks project",
+	"aks | logistik | logistics",
+);
+name(
+	"devops/scenarios/eks-automatisierung",
+	"betreiber* … onlineshop* | shopbetreiber* | onlineshop betreiber* | beim onlineshop | der onlineshop | the online shop | online shop operator | eks projekt* | eks project",
+	"eks | onlineshop* | online shop*",
+);
+name(
+	"database-management/scenarios/postgresql-cluster",
+	"grosshandler* | wholesaler* | beim webshop | webshop* … beispiel* | datenbankprojekt* | datenbank projekt* | database project",
+	"datenbank* | database | postgres | postgresql",
+);
+name(
+	"cloud-migration/scenarios/aws-well-architected",
+	"buchungssoftware* | booking company | booking provider",
+	"aws | booking",
+);
+name("cloud-migration/scenarios/azure-landing-zone", "maschinenbauer*", "landing zone | azure");
+name(
+	"consulting/scenarios/plattformteam",
+	"logistiksoftware* | logistics software | softwarehaus … coaching | coaching … softwarehaus",
+	"plattformteam | platform team | beratung | consulting | coaching",
+);
+name(
+	"ai-development/scenarios/assistent-kundendienst",
+	"kundendienst assistent* | kundendienstassistent* | serviceassistent* | service assistant | support assistant | supportassistent* | support assistent*",
+	"ki | ai | kundendienst | assistent* | assistant",
+);
+
+/** What is asked of an example, in the order in which it is looked for. */
+const DURATION =
+	/\b(wie ?lange?|\w*dauer\w*|gedauert|wochen|regelbetrieb|how long|weeks|duration|takes?|took|until|regular use)\b/g;
+const SAVED =
+	/\b((ein)?gespart\w*|\w*einsparung\w*|ersparnis|(ein)?spar(t|te|en)|gunstiger|billiger|sav(e|ed|es|ings?)|cheaper)\b/g;
+const DOWN = /\b(downtime|ausfall\w*|ausgefallen|stillstand|schreibpause|outage|offline|down)\b/g;
+const RESULT =
+	/\b(\w*ergebnis\w*|resultat\w*|erreicht|gebracht|herausgekommen|heraus|rausgekommen|raus|am ende|danach|nachher|schneller|besser|faster|better|improved?|improvement|achieved?|results?|outcome|gain(ed)?|(come|came) out)\b/g;
+const START =
+	/\b(probleme?|schwierigkeit\w*|ausgangs\w*|anfangs?|vorher|worum|challenges?|problems?|issues?|before|wrong|initially)\b/g;
+const SUMMARY =
+	/\b(zusammenfass\w*|summary|summari[sz]e|uberblick|overview|erzahl\w*|beschreib\w*|describe|tell me|about|kurz|brief|briefly|please)\b/g;
+/** What a question for a whole example holds besides. */
+const BESIDE =
+	/\b(\w*beispiel\w*|\w*szenari\w*|\w*fallstudie\w*|examples?|scenarios?|case stud(y|ies)|\w*projekt\w*|projects?|firma|company|unternehmen|kunden?|client|customer|insgesamt|gesamt|zusammen|alles|total|overall|hat|hatte|war|ging|kam|viel|prozent|percent|much|ihre[mrn]?|your|nach|after|end|aws|azure|umstellung|umbau|changeover|blieben|ubrig)\b/g;
+
+const SIDES = [DURATION, SAVED, DOWN, RESULT, START, SUMMARY];
+/** The figures that tell of it. */
+const FIGURES: ReadonlyMap<RegExp, RegExp> = new Map([
+	[SAVED, /kosten|rechnung/iu],
+	[DOWN, /(?<!\p{L})Ausfall|pause/u],
+]);
+
+/** Finds what the worked example of a client tells, whose title nobody has to know. */
+export class ExampleOfClient {
+	readonly #index: SearchIndex;
+
+	constructor(index: SearchIndex) {
+		this.#index = index;
+	}
+
+	/** The passages that tell just that; empty where a question names no such client or asks for a detail. */
+	answer({ text, language }: Query): readonly Passage[] {
+		const nearest = NAMED.find(tokenize(text)).toSorted(
+			(left, right) => left.end - left.start - (right.end - right.start),
+		);
+		for (const { value, words } of nearest) {
+			const rest = without(text, words);
+			const side = SIDES.find((each) => rest.search(each) >= 0);
+			if (side && !(side === START && HOW_MANY.test(text)) && !this.#asksElse(rest, value, side, language))
+				return this.#told(value, side);
+			const asked = contentOf(rest.replace(FIGURE, " "), [DURATION, RESULT, START, SUMMARY, BESIDE]);
+			const figure = asksForFigure(text) && figureOf(value, rest, asked, language, this.#index);
+			if (figure) return [figure];
+		}
+		return [];
+	}
+
+	#told(example: string, side: RegExp): readonly Passage[] {
+		const part = (suffix: string) => this.#index.passages.filter(({ id }) => id === example + suffix);
+		if (side === DURATION) return part("/phases");
+		if (side === SUMMARY) return part("");
+		if (side === START)
+			return part("").map((passage) => ({ ...passage, answer: passage.frame?.start ?? passage.answer }));
+		const isTold = FIGURES.get(side);
+		const figures = this.#index.passages.filter(
+			({ id, text }) => id.startsWith(`${example}/results/`) && isTold?.test(text),
+		);
+		return figures.length > 0 ? figures : part("/results");
+	}
+
+	/**
+	 * Whether words are left that neither the client nor the service is called by; those of the title may tell what was
+	 * the problem, but any of them may be what a figure is asked of.
+	 */
+	#asksElse(text: string, example: string, side: RegExp, language: Query["language"]): boolean {
+		const { passages, vocabulary } = this.#index;
+		const told = passages.find(({ id }) => id === example);
+		const isWhole = side === START || side === SUMMARY;
+		const names = told?.names.replace(isWhole ? "" : (told.example ?? ""), "");
+		const own = vocabulary.termsIn(`${names} ${told?.keywords}`);
+		return contentOf(text, [side, ...(isWhole ? [] : [RESULT]), SUMMARY, BESIDE]).some(
+			(word) => !vocabulary.resolve(word, language).terms.some(({ term }) => own.has(term)),
+		);
+	}
+}
+
+/** A text without the words that begin at some places. */
+const without = (text: string, places: readonly number[]): string =>
+	places.reduce(
+		(left, at) =>
+			left.slice(0, at) + left.slice(at).replace(/^[\p{L}\p{N}]+/u, (word) => " ".repeat(word.length)),
+		text,
+	);

@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "../testing/chat.ts";
+
+const ask = (message: string, before = "") => {
+	const context = before
+		? [
+				{ role: "user" as const, content: before },
+				{
+					role: "assistant" as const,
+					content: siteAssistant.answer({ message: before, context: [] }).message,
+				},
+			]
+		: [];
+	return siteAssistant.answer({ message, context }).passages;
+};
+
+Deno.test("whoever asks if the worked examples or their clients are real hears that they are made up", () => {
+	for (const message of [
+		"Sind die Szenarien echt?",
+		"Haben Sie die Fallstudien wirklich so erlebt oder sind sie ausgedacht?",
+		"Are the examples on the pages genuine?",
+		"Did these case studies really happen?",
+		"Den Zahlungsdienstleister gibt es aber nicht wirklich?",
+		"Is the wholesaler a real company?",
+	])
+		assert.deepEqual(ask(message), ["portfolio/examples"], message);
+	for (const message of ["Ist das echt?", "is that real"])
+		assert.deepEqual(
+			ask(message, "Welche Ergebnisse gab es im EKS-Beispiel?"),
+			["portfolio/examples"],
+			message,
+		);
+});
+
+Deno.test("whether he can really help is another question, and so is whether the bot is real", () => {
+	assert.ok(!ask("Können Sie unserem Onlineshop wirklich helfen?").includes("portfolio/examples"));
+	assert.ok(!ask("Bist du echt?").includes("portfolio/examples"));
+});

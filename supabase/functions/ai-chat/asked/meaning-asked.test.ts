@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "../testing/chat.ts";
+
+const ask = (message: string) => siteAssistant.answer({ message, context: [] });
+
+Deno.test("what a word of the trade means is told where a service explains it", () => {
+	for (const [message, id] of [
+		["Was heißt RTO?", "services/database-management/lead-2"],
+		["Was sind RTO und RPO?", "services/database-management/lead-2"],
+		["What's an RPO?", "services/database-management/lead-2"],
+		["How do RPO and RTO differ, what's the difference?", "services/database-management/lead-2"],
+		["Wofür braucht man eine Landing Zone?", "services/cloud-migration/lead-3"],
+		["Explain landing zones", "services/cloud-migration/lead-3"],
+		["Was bedeutet Prompt-Injection?", "services/ai-development/features/3"],
+	] as const)
+		assert.deepEqual(ask(message).passages, [id], message);
+});
+
+Deno.test("a question about a word in one of the examples is no question for its meaning", () => {
+	const { passages } = ask("What is the RPO in the database example?");
+	assert.ok(passages.every((id) => id.includes("/scenarios/")));
+});
+
+Deno.test("who goes on from what a word means asks what the next one means", () => {
+	for (const [first, next] of [
+		["Was heißt RPO?", "Und RTO?"],
+		["What does RTO mean?", "And RPO?"],
+	] as const) {
+		const context = [{ role: "user" as const, content: first }];
+		const { passages } = siteAssistant.answer({ message: next, context });
+		assert.deepEqual(passages, ["services/database-management/lead-2"], next);
+	}
+});

@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "../testing/chat.ts";
+
+const ask = (message: string, context: { role: "user" | "assistant"; content: string }[] = []) =>
+	siteAssistant.answer({ message, context });
+
+Deno.test("a point of a service's page is told to whoever asks for it in other words", () => {
+	for (const [message, id] of [
+		["Wie dreht ihr ein kaputtes Release zurück, also Rollback?", "devops/features/3"],
+		["Can a faulty release be rolled back?", "devops/features/3"],
+		["Do new versions go live without downtime?", "devops/features/4"],
+		["What is GitOps in simple terms?", "devops/features/3"],
+		["Somebody committed credentials to our repository", "security/features/3"],
+		["Was macht man mit Vault?", "security/features/3"],
+		["Wie geht ihr mit Ausnahmen von der Härtung um?", "security/features/1"],
+		["Which proof can we show the auditors?", "security/scenarios/haertung-vor-audit/phases/5"],
+		["Denkt sich der Assistent Antworten aus?", "ai-development/scenarios/assistent-kundendienst/phases/3"],
+		[
+			"What does the assistant do when it finds nothing?",
+			"ai-development/scenarios/assistent-kundendienst/phases/3",
+		],
+		["How do you measure whether the answers are good?", "ai-development/features/4"],
+		["Darf ein Sprachmodell unsere Daten überhaupt verarbeiten?", "ai-development/features/5"],
+		["Which CI would you recommend?", "consulting/features/2"],
+		["Who can see which files in the chatbot?", "ai-development/features/2"],
+		["Läuft der Assistent auch ohne Cloud bei uns im Haus?", "ai-development/features/5"],
+		["Could an agent create tickets in our CRM?", "ai-development/features/3"],
+		["Taugen unsere Sicherungen im Ernstfall?", "database-management/features/1"],
+		["How much downtime does a database upgrade need?", "database-management/features/3"],
+		["Unser Kunde verlangt SBOMs", "devops/features/5"],
+		["Wie sieht so ein Coaching aus?", "consulting/features/4"],
+		["Könnten wir auch nur ein Review bekommen, ohne Umsetzung?", "consulting/features/1"],
+		["Was ist, wenn das Monitoring selbst ausfällt?", "monitoring/scenarios/bereitschaft-mit-slos/phases/4"],
+		["Why is a request slow, and how do you find the cause?", "monitoring/features/3"],
+		["How long are logs kept?", "monitoring/features/5"],
+		["Managed service or Kubernetes on our own?", "kubernetes/features/1"],
+		["Wir haben noch ingress-nginx", "kubernetes/features/5"],
+		["How are backups of a cluster made?", "kubernetes/features/4"],
+		["Was passiert, wenn die Datenbank ausfällt?", "database-management/features/2"],
+		["Hält unser Shop die Last an Weihnachten aus?", "devops/scenarios/eks-automatisierung/phases/4"],
+		[
+			"Bei uns sind Zertifikate im Cluster abgelaufen",
+			"kubernetes/scenarios/plattform-konsolidierung/phases/2",
+		],
+		["How do we get off extended support on EKS?", "devops/scenarios/eks-automatisierung/phases/3"],
+		["Which of our servers should move to the cloud?", "cloud-migration/features/1"],
+	] as const)
+		assert.equal(ask(message).passages[0], `services/${id}`, message);
+});
+
+Deno.test("a question for figures or an example is none for the point that it is about", () => {
+	for (const message of [
+		"Wie viele Releases wurden im AKS-Beispiel zurückgenommen?",
+		"How many releases were rolled back before and after?",
+	])
+		assert.notEqual(ask(message).passages[0], "services/devops/features/3", message);
+});
+
+Deno.test("on a service's page a word that fits several pages is taken for one of that page", () => {
+	const message = "Was gehört zu Cloud-Migration?";
+	const { passages } = ask("Und ein Rollback?", [
+		{ role: "user", content: message },
+		{ role: "assistant", content: ask(message).message },
+	]);
+	assert.ok(!passages.includes("services/devops/features/3"), `${passages}`);
+});

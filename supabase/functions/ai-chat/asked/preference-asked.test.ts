@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "../testing/chat.ts";
+
+const ask = (...questions: string[]) => {
+	const context = questions.slice(0, -1).flatMap((content) => [
+		{ role: "user" as const, content },
+		{
+			role: "assistant" as const,
+			content: siteAssistant.answer({ message: content, context: [] }).message,
+		},
+	]);
+	return siteAssistant.answer({ message: questions.at(-1) ?? "", context });
+};
+
+Deno.test("which of two technologies is better is left open, with how tools are chosen", () => {
+	for (const question of [
+		"Was ist besser, Terraform oder Ansible?",
+		"Argo CD oder Flux, was nehmen Sie?",
+		"Why Prometheus instead of Zabbix?",
+		"GitLab CI or Jenkins, which one would you recommend?",
+		"Should we use AKS or EKS?",
+		"Would you rather use Jenkins or GitLab CI?",
+	]) {
+		const { outcome, message } = ask(question);
+		assert.equal(outcome, "declined", question);
+		assert.match(message, /Werkzeugwahl/, question);
+	}
+});
+
+Deno.test("the same of what was told, by a question that names none of it", () => {
+	assert.match(ask("Kann er GitLab CI?", "und Jenkins?", "was empfehlen Sie davon?").message, /Werkzeugwahl/);
+	assert.match(ask("Does he know Grafana?", "which would you recommend?").message, /Werkzeugwahl/);
+});
+
+Deno.test("both of them, one alone and a reason for something else are no choice between two", () => {
+	for (const question of [
+		"Arbeiten Sie lieber mit AWS oder Azure, oder mit beiden?",
+		"Wieso dürfen Container auf OpenShift nicht als root laufen?",
+		"AKS oder lieber ein eigener Cluster?",
+	])
+		assert.doesNotMatch(ask(question).message, /Werkzeugwahl/, question);
+});
+
+Deno.test("with which of two he is at home is told from what he worked with", () => {
+	for (const question of [
+		"Kennt er sich besser mit AWS oder mit GCP aus?",
+		"Ist er stärker in Azure oder in AWS?",
+		"Is he better at AWS or Azure?",
+	]) {
+		const { outcome, passages } = ask(question);
+		assert.equal(outcome, "answered", question);
+		assert.ok(passages.includes("technologies/aws"), question);
+	}
+	assert.match(ask("Kennt er sich besser mit AWS oder mit GCP aus?").message, /Zu GCP steht .* nichts/);
+});
+
+Deno.test("what was set apart without an answer may still be asked which is better, and whether he knows both", () => {
+	const apart = "What's the difference between AKS and EKS?";
+	assert.match(ask(apart, "Which one do you recommend?").message, /^This site puts neither above/);
+	assert.deepEqual(ask(apart, "Which one do you recommend?", "Have you worked with both?").passages, [
+		"technologies/aks",
+		"technologies/eks",
+	]);
+});

@@ -1,0 +1,58 @@
+import { asksWhatItSaved } from "../common/saved-in-example.ts";
+import { type Cue, PLAIN } from "../cues/cue.ts";
+import type { Query } from "./query.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { isSubject } from "./weigh.ts";
+
+/** Speaks to the owner or of him, or of the visitor, as whoever asks for his terms does. */
+const OF_US =
+	/\b(sie|ihnen|ihr|ihre\w*|er|ihn|ihm|seine\w*|du|dir|dich|dein\w*|euch|eure\w*|wir|uns|unser\w*|ich|mir|mich|mein\w*|you|your\w*|he|him|his|we|us|our|i|me|my|max)\b/;
+/** Pages that tell of others: the clients of projects and examples. */
+const OF_OTHERS = /^(services|projects)\//;
+/** What is said by names that mean nothing else. */
+const UNMISTAKABLE: readonly Cue[] = ["profile"];
+/** Names a price of the owner's, rather than what something is worth to others. */
+const OF_PRICE =
+	/\b(\w*preise?n?|tagess\w+|stundens\w+|honorar\w*|pricing|prices?|(day|daily|hourly) rates?)\b/;
+/** Words of content beside the cue's word that a page has to hold with it. */
+const FEWEST_BESIDE = 2;
+
+/**
+ * A question without the whole subjects that one of its words says by chance: "the insurance company's
+ * applications" belong to a client, and a page that holds these words together tells of them. What became
+ * cheaper is no question of his price.
+ */
+export function withoutChanceCues(asked: Query, index: SearchIndex): Query {
+	const query = asked.cues.has("price") && asksWhatItSaved(asked.text) ? asResult(asked) : asked;
+	const { terms } = query;
+	const byOneWord = new Set(query.byOneWord);
+	for (const cue of UNMISTAKABLE) byOneWord.delete(cue);
+	if (OF_PRICE.test(query.text)) byOneWord.delete("price");
+	if (byOneWord.size === 0 || OF_US.test(query.text)) return query;
+	const isBeside = terms.map(isSubject);
+	if (isBeside.filter(Boolean).length < FEWEST_BESIDE) return query;
+	const isHeldTogether = index
+		.search(terms)
+		.values()
+		.some(({ passage, strengths }) => {
+			if (!OF_OTHERS.test(passage.subject)) return false;
+			const isHeld = (at: number) => (strengths[at] ?? 0) > 0;
+			const beside = terms.filter((_, at) => isBeside[at] && isHeld(at));
+			return beside.length >= FEWEST_BESIDE && terms.some(({ cued }, at) => cued && isHeld(at));
+		});
+	if (!isHeldTogether) return query;
+	return withoutCues(query, byOneWord);
+}
+
+/** What became cheaper is a result. */
+function asResult(query: Query): Query {
+	const result = withoutCues(query, new Set(["price"]));
+	return { ...result, cues: new Map([...result.cues, ["results", PLAIN]]) };
+}
+
+/** A question in which the words of some cues are words like any others. */
+const withoutCues = (query: Query, chance: ReadonlySet<Cue>): Query => ({
+	...query,
+	cues: new Map([...query.cues].filter(([cue]) => !chance.has(cue))),
+	terms: query.terms.map((term) => ({ ...term, cued: false })),
+});

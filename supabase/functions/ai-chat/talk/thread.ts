@@ -1,0 +1,53 @@
+import { readPart } from "../common/read-part.ts";
+import { readPlace } from "../common/read-place.ts";
+import { isTechnology } from "../search/weigh.ts";
+import { isAboutPage, type Topic } from "./conversation.ts";
+
+/** How many pages a visitor may have in mind: "Compare them." */
+const MOST_PAGES = 3;
+const PAGE = /^(services|projects|certifications)\/(?!overview)[^/]+$/;
+
+/** Facts that are asked for on the way, between two questions about a page. */
+const ASIDE =
+	/^(facts\/(?!privacy|tracking|bot|person|experience|employment|legal|address|imprint|rights)|portfolio\/(?!data-|site-|no-login|inquiry))/;
+
+/** The topic of the page that a visitor was with before an answer or a refusal that is about none. */
+export const pageBefore = (topic: Topic | undefined): Topic | undefined =>
+	topic && topic.items.length < 2 && topic.told.every((id) => ASIDE.test(id)) ? topic.before : undefined;
+
+/** The topic that a normalized message goes on with: a bare question for a part goes back to the page. */
+export function returnedTo(topic: Topic | undefined, text: string): Topic | undefined {
+	const isBare = readPart(text) !== undefined || readPlace(text) !== undefined;
+	if (topic?.isLeft) return isBare ? { ...topic, isLeft: false } : undefined;
+	return (isBare && pageBefore(topic)) || topic;
+}
+
+/**
+ * A topic with what stays of the ones before it: the list that its page was picked from, so that "and the
+ * first one?" still means that list, the pages told so far, and the technologies named last.
+ *
+ * @param hrefOf The address of the page that is a subject.
+ */
+export function carriedOn(
+	before: Topic | undefined,
+	topic: Topic | undefined,
+	hrefOf: (subject: string) => string | undefined,
+): Topic | undefined {
+	if (topic && topic === before) return topic;
+	const page = isAboutPage(before) ? before : before?.before;
+	if (!topic) return page && { ...page, isLeft: true };
+	const { subject, items } = topic;
+	const href = hrefOf(subject);
+	const list = before && before.items.length > 1 ? before.items : before?.list;
+	const isPicked = items.length < 2 && href !== undefined && list?.includes(href);
+	const pages = [...(before?.pages ?? []).filter((page) => page !== subject)];
+	if (PAGE.test(subject)) pages.push(subject);
+	const technologies = topic.query.terms.filter(isTechnology);
+	return {
+		...topic,
+		technologies: technologies.length > 0 ? technologies : before?.technologies,
+		before: isAboutPage(topic) ? undefined : page,
+		list: isPicked ? list : undefined,
+		pages: pages.slice(-MOST_PAGES),
+	};
+}
