@@ -29,9 +29,11 @@ export function sideAnswers({ projects, certifications, owner: { name } }: SiteC
 	const titles = links.map(({ title, href }) => `[${title.de}](${href})`);
 	const active = certifications.filter(({ status }) => status === ACTIVE);
 	const others = certifications.filter((each) => !active.includes(each));
-	const issued = [...Map.groupBy(certifications, ({ issuer }) => issuer)]
-		.map(([issuer, own]) => `${issuer} (${own.map(titleOf).join(", ")})`)
-		.join(", ");
+	const issuers = new Set(certifications.map(({ issuer }) => issuer));
+	const issued = [...issuers].map((issuer) => {
+		const own = certifications.filter((each) => each.issuer === issuer);
+		return `${issuer} (${own.map(titleOf).join(", ")})`;
+	});
 	return [
 		...projects.map((project): Told => {
 			const { slug, period, year, client, location } = project;
@@ -72,8 +74,8 @@ export function sideAnswers({ projects, certifications, owner: { name } }: SiteC
 			id: "portfolio/certificate-issuers",
 			from: "certifications",
 			answer: {
-				de: `Aussteller der Zertifikate: ${issued}.`,
-				en: `The issuers of the certificates: ${issued}.`,
+				de: `Aussteller der Zertifikate: ${issued.join(", ")}.`,
+				en: `The issuers of the certificates: ${issued.join(", ")}.`,
 			},
 			links: [EXPERIENCE_LINK],
 		},
