@@ -19,14 +19,7 @@ import type { Step } from "../telling/step.ts";
 import type { Teller } from "../telling/tell.ts";
 import type { Honesty } from "./honesty.ts";
 import type { Reading } from "./reading.ts";
-
-/** What these answers are found with. */
-export interface Sources {
-	index: SearchIndex;
-	replies: Replies;
-	teller: Teller;
-	honesty: Honesty;
-}
+import type { Sources } from "./sources.ts";
 
 /** Answers questions that name a page and ask for something that stands in one certain place of it, if anywhere. */
 export class DirectAnswers {
@@ -63,11 +56,11 @@ export class DirectAnswers {
 		if (together.length > 0) return this.#teller.all(together, query);
 		if (asksWhetherReal(query.text)) return this.#teller.anyOf(["portfolio/examples"], query);
 		return (
-			this.#inOrder(query) ??
+			this.#inOrder(reading) ??
 			this.#project.sameAtOther(query, topic) ??
 			this.#usedThere.answer(query) ??
 			this.#project.answer(query, isName) ??
-			this.#atPlace(query) ??
+			this.#atPlace(reading) ??
 			this.#teller.any(this.#certificates.goingOn(query, topic), query) ??
 			this.#otherCertificate(query, topic) ??
 			this.#teller.any(this.#pages(query), query)
@@ -94,8 +87,7 @@ export class DirectAnswers {
 		);
 	}
 
-	#inOrder(query: Query): Step | undefined {
-		const projects = this.#honesty.projectsNamed(query);
+	#inOrder({ query, projects }: Reading): Step | undefined {
 		return this.#order.answer(
 			query,
 			projects,
@@ -103,8 +95,8 @@ export class DirectAnswers {
 		);
 	}
 
-	#atPlace(query: Query): Step | undefined {
-		if (this.#honesty.projectsNamed(query).size > 0) return undefined;
+	#atPlace({ query, projects }: Reading): Step | undefined {
+		if (projects.size > 0) return undefined;
 		const isPlace = this.#names(query, (term) => this.#honesty.isPlace(term));
 		return this.#at.answer(query, this.#honesty.projectsAt(query), isPlace);
 	}

@@ -84,7 +84,7 @@ export class HelpAnswers {
 		const passages = this.#teller.passages(tells);
 		const [service, ...others] = passages;
 		// A site without that service has nothing to say of it.
-		if (service?.id !== tells[0] || !service) return undefined;
+		if (!service || service.id !== tells[0]) return undefined;
 		if (service.kind === "summary" && others.length === 0) return this.#offer(service, query);
 		return this.#teller.withContact(this.#teller.all(passages, query));
 	}

@@ -10,6 +10,7 @@ import type { Intent } from "../text/intents.ts";
 import { isForeign } from "../text/language.ts";
 import type { Honesty } from "./honesty.ts";
 import type { Reading } from "./reading.ts";
+import type { Sources } from "./sources.ts";
 
 /** Below this a message says nothing that could be asked for. */
 const LEAST_QUESTION = 0.3;
@@ -32,7 +33,7 @@ export class Refusals {
 	readonly #honesty: Honesty;
 	readonly #teller: Teller;
 
-	constructor(sources: { index: SearchIndex; replies: Replies; honesty: Honesty; teller: Teller }) {
+	constructor(sources: Sources) {
 		this.#index = sources.index;
 		this.#replies = sources.replies;
 		this.#honesty = sources.honesty;

@@ -1,16 +1,5 @@
 import assert from "node:assert/strict";
-import { siteAssistant } from "../testing/chat.ts";
-
-/** The last of several answers, each given after the ones before. */
-function talk(...questions: string[]) {
-	const context: { role: "user" | "assistant"; content: string }[] = [];
-	let answer = siteAssistant.answer({ message: "", context });
-	for (const question of questions) {
-		answer = siteAssistant.answer({ message: question, context });
-		context.push({ role: "user", content: question }, { role: "assistant", content: answer.message });
-	}
-	return answer;
-}
+import { talk } from "../testing/chat.ts";
 
 Deno.test("who asks for a certificate in what was told gets the one for it", () => {
 	const linux = ["certifications/lpic-1-express"];

@@ -1,5 +1,5 @@
-import type { Sources } from "../answers/direct-answers.ts";
 import type { Honesty } from "../answers/honesty.ts";
+import type { Sources } from "../answers/sources.ts";
 import { SideAnswers } from "../common/answer-side.ts";
 import type { Concept } from "../common/concept.ts";
 import { readCommon } from "../common/read-common.ts";

@@ -40,8 +40,5 @@ export function readTrouble(text: string): Task | undefined {
 	if (!OURS.test(text) && !asksForRemedy(text)) return undefined;
 	if (TO_OWNER.test(told) && !ADVISES.test(text) && !saysHelp(text)) return undefined;
 	const found = matcher.find(tokens).map(({ value }) => value);
-	return found.reduce<Task | undefined>(
-		(best, each) => (each.weight > (best?.weight ?? 0) ? each : best),
-		undefined,
-	);
+	return found.toSorted((left, right) => right.weight - left.weight)[0];
 }

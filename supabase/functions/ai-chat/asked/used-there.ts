@@ -1,6 +1,6 @@
 import { projectPath } from "../../../../src/content/catalog.ts";
-import type { Sources } from "../answers/direct-answers.ts";
 import type { Honesty } from "../answers/honesty.ts";
+import type { Sources } from "../answers/sources.ts";
 import { conceptsOfWord } from "../common/read-concepts.ts";
 import type { Passage } from "../passages/passage.ts";
 import { PROJECT } from "../passages/subjects.ts";

@@ -44,14 +44,15 @@ export class OrderAnswers {
 		const [folder = ""] = topic.subject.split("/");
 		const isOfMany = PROJECTS.test(topic.subject);
 		const isOfProjects = isOfMany || PROJECT.test(topic.subject);
-		if (isOfProjects && isOfLaterYear(text, this.#teller)) return this.#tell(["portfolio/running"], query);
-		if (isOfMany && asksForLatest(text)) return this.#tell(["portfolio/latest"], query);
+		if (isOfProjects && isOfLaterYear(text, this.#teller))
+			return this.#teller.anyOf(["portfolio/running"], query);
+		if (isOfMany && asksForLatest(text)) return this.#teller.anyOf(["portfolio/latest"], query);
 		if (!namesNothing(query)) return undefined;
-		if (HOW_MANY.test(text)) return this.#tell([COUNTS[isOfMany ? "projects" : folder] ?? ""], query);
+		if (HOW_MANY.test(text)) return this.#teller.anyOf([COUNTS[isOfMany ? "projects" : folder] ?? ""], query);
 		if (!isOfProjects) return undefined;
-		if (OLDEST.test(text)) return this.#tell(["portfolio/earliest"], query);
-		if (NEWEST.test(text)) return this.#tell(["portfolio/latest"], query);
-		return BETWEEN.test(text) ? this.#tell(this.#between(topic), query) : undefined;
+		if (OLDEST.test(text)) return this.#teller.anyOf(["portfolio/earliest"], query);
+		if (NEWEST.test(text)) return this.#teller.anyOf(["portfolio/latest"], query);
+		return BETWEEN.test(text) ? this.#teller.anyOf(this.#between(topic), query) : undefined;
 	}
 
 	/** The projects between the two told last. */
@@ -59,9 +60,5 @@ export class OrderAnswers {
 		const all = this.#teller.pages("projects/").map(({ id }) => id);
 		const places = pages.flatMap((page) => (all.includes(page) ? [all.indexOf(page)] : [])).slice(-2);
 		return places.length < 2 ? [] : all.slice(Math.min(...places) + 1, Math.max(...places));
-	}
-
-	#tell(ids: readonly string[], query: Query): Step | undefined {
-		return this.#teller.anyOf(ids, query);
 	}
 }

@@ -34,7 +34,7 @@ export const WORK_QUESTIONS: readonly CommonQuestion[] = [
 	ask("projects/overview/approach/2", "survey", "how end figure when duration project", "leans"),
 	ask("facts/contact projects/overview/approach/1", "needed", `data input how contact which ${ORDER}`),
 	// How little may be booked, and what together costs how long.
-	ask("services/consulting/features/1", "check", `small price? ${ORDER}`.replace("price? ", "")),
+	ask("services/consulting/features/1", "check", `small ${ORDER}`),
 	ask("facts/size", "small", `contact help ${ORDER}`),
 	ask("facts/price portfolio/duration", "price + duration", "project how -you -do"),
 	// Where else he is found, and how long he is where he is.

@@ -1,16 +1,5 @@
 import assert from "node:assert/strict";
-import { siteAssistant } from "../testing/chat.ts";
-
-/** The last of several answers, each given after the ones before. */
-function talk(...questions: string[]) {
-	const context: { role: "user" | "assistant"; content: string }[] = [];
-	let answer = siteAssistant.answer({ message: "", context });
-	for (const question of questions) {
-		answer = siteAssistant.answer({ message: question, context });
-		context.push({ role: "user", content: question }, { role: "assistant", content: answer.message });
-	}
-	return answer;
-}
+import { talk } from "../testing/chat.ts";
 
 Deno.test("a bare question for a part goes back to the page told before a price or another fact", () => {
 	for (const [aside, question] of [

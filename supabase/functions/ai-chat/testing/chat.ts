@@ -3,11 +3,22 @@ import { dependenciesFrom } from "../dependencies.ts";
 import type { Environment } from "../env.ts";
 import { type Connection, createHandler, type Dependencies } from "../handler.ts";
 import type { LogEntry } from "../log.ts";
-import { createAssistant } from "../site-answer.ts";
+import { createAssistant, type SiteAnswer } from "../site-answer.ts";
 import { siteContent } from "../site-content.ts";
 
 /** Built once: it holds no state. */
 export const siteAssistant = createAssistant(siteContent);
+
+/** The site's answer to the last of several questions, each asked after the answers to the ones before. */
+export function talk(...questions: readonly string[]): SiteAnswer {
+	const context: ChatContextEntry[] = [];
+	let answer = siteAssistant.answer({ message: "", context });
+	for (const question of questions) {
+		answer = siteAssistant.answer({ message: question, context });
+		context.push({ role: "user", content: question }, { role: "assistant", content: answer.message });
+	}
+	return answer;
+}
 
 const URL = "http://127.0.0.1/ai-chat";
 
