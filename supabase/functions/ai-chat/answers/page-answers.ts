@@ -32,7 +32,7 @@ export class PageAnswers {
 
 	/** Tells a phase of a service's example that is asked for by its place. */
 	phase({ text, query }: Reading): Step | undefined {
-		const phase = phaseAsked(text, this.#index);
+		const phase = phaseAsked(text, query.language, this.#index);
 		return phase && this.#teller.all([phase], query);
 	}
 

@@ -1,4 +1,4 @@
-import { isFiller } from "../common/read-concepts.ts";
+import { saysNothing } from "../common/says-only.ts";
 import type { Passage } from "../passages/passage.ts";
 import { EXAMPLE } from "../passages/subjects.ts";
 import type { Query } from "../search/query.ts";
@@ -122,7 +122,7 @@ export class ExampleAsked {
 	/** The terms of each word of content. */
 	#content(text: string, language: Language): readonly ReadonlySet<string>[] {
 		return wordsIn(text)
-			.filter((word) => !isStopWord(word) && !isGenericWord(word) && !isFiller(word))
+			.filter((word) => !saysNothing(word) && !isGenericWord(word))
 			.map((word) => {
 				const { terms } = this.#index.vocabulary.resolve(word, language);
 				return new Set(

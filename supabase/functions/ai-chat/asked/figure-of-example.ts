@@ -1,9 +1,8 @@
-import { isFiller } from "../common/read-concepts.ts";
+import { saysNothing } from "../common/says-only.ts";
 import type { Passage } from "../passages/passage.ts";
 import { RESULT } from "../passages/subjects.ts";
 import type { SearchIndex } from "../search/search-index.ts";
 import { searchWords } from "../search-words.ts";
-import { isStopWord } from "../text/common-words.ts";
 import { wordsIn } from "../text/fold.ts";
 import type { Language } from "../text/stem.ts";
 
@@ -61,6 +60,4 @@ export function figureOf(
 
 /** The words of a text that say something beside what some patterns find. */
 export const contentOf = (text: string, beside: readonly RegExp[]): readonly string[] =>
-	wordsIn(beside.reduce((left, each) => left.replace(each, " "), text)).filter(
-		(word) => !isStopWord(word) && !isFiller(word),
-	);
+	wordsIn(beside.reduce((left, each) => left.replace(each, " "), text)).filter((word) => !saysNothing(word));

@@ -9,6 +9,10 @@ Deno.test("who asks for a phase of a service's example by its place is told that
 			"Was geschieht in der dritten Phase beim Monitoring?",
 			"monitoring/scenarios/bereitschaft-mit-slos/phases/3",
 		],
+		[
+			"Was passiert in Phase 2 beim PostgreSQL-Cluster?",
+			"database-management/scenarios/postgresql-cluster/phases/2",
+		],
 		["letzte phase datenbank", "database-management/scenarios/postgresql-cluster/phases/5"],
 		["Wie lange dauert Phase 2 bei der IT-Sicherheit?", "security/scenarios/haertung-vor-audit/phases/2"],
 		[

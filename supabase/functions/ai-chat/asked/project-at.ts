@@ -1,9 +1,8 @@
-import { isFiller } from "../common/read-concepts.ts";
+import { saysOnly } from "../common/says-only.ts";
 import { PROJECT } from "../passages/subjects.ts";
 import type { Query } from "../search/query.ts";
 import type { Step } from "../telling/step.ts";
 import type { Teller } from "../telling/tell.ts";
-import { isStopWord } from "../text/common-words.ts";
 import { wordsIn } from "../text/fold.ts";
 
 const YEAR = /^20\d\d$/;
@@ -32,12 +31,9 @@ export class ProjectAt {
 	 */
 	answer(query: Query, there: ReadonlySet<string>, isPlace: (word: string) => boolean): Step | undefined {
 		const { text } = query;
-		const words = wordsIn(text);
-		const years = words.filter((word) => YEAR.test(word));
+		const years = wordsIn(text).filter((word) => YEAR.test(word));
 		if (!HAS_BEEN.test(text) || TO_COME.test(text) || WHEN.test(text) || years.length > 1) return undefined;
-		const isLight = (word: string) =>
-			OF_WORK.test(word) || isStopWord(word) || isFiller(word) || YEAR.test(word) || isPlace(word);
-		if (!words.every(isLight)) return undefined;
+		if (!saysOnly(text, (word) => OF_WORK.test(word) || YEAR.test(word) || isPlace(word))) return undefined;
 		const [year] = years;
 		const ofYear = year === undefined ? [] : this.#ofYear(year);
 		if (there.size === 0)

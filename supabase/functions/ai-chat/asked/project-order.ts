@@ -1,9 +1,8 @@
-import { isFiller } from "../common/read-concepts.ts";
+import { saysOnly } from "../common/says-only.ts";
 import { PROJECT } from "../passages/subjects.ts";
 import type { Query } from "../search/query.ts";
 import type { Step } from "../telling/step.ts";
 import type { Teller } from "../telling/tell.ts";
-import { isStopWord } from "../text/common-words.ts";
 import { wordsIn } from "../text/fold.ts";
 
 /** Stands right before the project that something came before or after. */
@@ -34,7 +33,7 @@ export class ProjectOrder {
 		const words = wordsIn(query.text);
 		const isBeside = (word: string) =>
 			isClient(word) || ORDER.test(word) || BETWEEN.test(word) || OF_COURSE.test(word);
-		if (!words.every((word) => isBeside(word) || isStopWord(word) || isFiller(word))) return undefined;
+		if (!saysOnly(query.text, isBeside)) return undefined;
 		// The latest project stands first.
 		const all = this.#teller.pages("projects/").filter(({ subject }) => PROJECT.test(subject));
 		const places = all.flatMap(({ subject }, at) => (projects.has(subject) ? [at] : []));

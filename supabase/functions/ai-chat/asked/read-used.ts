@@ -1,9 +1,8 @@
 import type { Honesty } from "../answers/honesty.ts";
-import { isFiller } from "../common/read-concepts.ts";
+import { saysNothing } from "../common/says-only.ts";
 import type { Passage } from "../passages/passage.ts";
 import type { Query } from "../search/query.ts";
 import type { SearchIndex } from "../search/search-index.ts";
-import { isStopWord } from "../text/common-words.ts";
 import { tokenize } from "../text/fold.ts";
 import { isProduct } from "../text/products.ts";
 
@@ -72,8 +71,7 @@ export class UsedReader {
 		const tools = new Set<Passage>();
 		const rest: string[] = [];
 		for (const { word } of tokenize(query.text)) {
-			if (isStopWord(word) || isFiller(word) || this.#isName(word) || USED.test(word) || isBeside(word))
-				continue;
+			if (saysNothing(word) || this.#isName(word) || USED.test(word) || isBeside(word)) continue;
 			if (isProduct(word)) return undefined;
 			const terms = termsOf(word);
 			const clients = this.#honesty.projectsNamed({ ...query, terms });

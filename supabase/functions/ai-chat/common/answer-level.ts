@@ -2,10 +2,11 @@ import type { Query } from "../search/query.ts";
 import type { Replies } from "../telling/replies.ts";
 import type { Step } from "../telling/step.ts";
 import type { Teller } from "../telling/tell.ts";
-import { isGenericWord, isStopWord } from "../text/common-words.ts";
+import { isGenericWord } from "../text/common-words.ts";
 import { fold, tokenize } from "../text/fold.ts";
 import type { Concept } from "./concept.ts";
-import { conceptsOfWord, isFiller } from "./read-concepts.ts";
+import { conceptsOfWord } from "./read-concepts.ts";
+import { saysNothing } from "./says-only.ts";
 
 /** Who issues certificates, by what a title calls it or its platform. */
 const ISSUERS: Readonly<Record<string, string>> = {
@@ -78,10 +79,5 @@ function namesOf(text: string, { cues }: Query): readonly string[] | undefined {
 
 const isBeside = (word: string): boolean => {
 	const concepts = conceptsOfWord(word);
-	return (
-		BESIDE.some((concept) => concepts?.has(concept)) ||
-		isStopWord(word) ||
-		isFiller(word) ||
-		isGenericWord(word)
-	);
+	return BESIDE.some((concept) => concepts?.has(concept)) || saysNothing(word) || isGenericWord(word);
 };

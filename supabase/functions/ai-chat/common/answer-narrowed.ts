@@ -5,10 +5,11 @@ import { type SearchIndex, STRENGTHS } from "../search/search-index.ts";
 import type { Topic } from "../talk/conversation.ts";
 import type { Step } from "../telling/step.ts";
 import type { Teller } from "../telling/tell.ts";
-import { isGenericWord, isStopWord } from "../text/common-words.ts";
+import { isGenericWord } from "../text/common-words.ts";
 import { tokenize } from "../text/fold.ts";
 import type { Concept } from "./concept.ts";
-import { conceptsOfWord, isFiller } from "./read-concepts.ts";
+import { conceptsOfWord } from "./read-concepts.ts";
+import { saysNothing } from "./says-only.ts";
 
 /** What a question for some of the projects holds besides what narrows them. */
 const BESIDE: readonly Concept[] = [
@@ -74,7 +75,7 @@ function readNarrowed(
 		if (concepts?.has("project") || concepts?.has("client")) folder = "projects";
 		else if (concepts?.has("certificate")) folder = "certifications";
 		else if (concepts && !BESIDE.some((concept) => concepts.has(concept))) words.push(word);
-		else if (!concepts && !isStopWord(word) && !isFiller(word) && !isGenericWord(word)) words.push(word);
+		else if (!concepts && !saysNothing(word) && !isGenericWord(word)) words.push(word);
 	}
 	return folder && words.length === 1 ? { folder, words } : undefined;
 }

@@ -8,9 +8,9 @@ import { CONTENT_WEIGHT, isContent } from "../search/weigh.ts";
 import { goesOn, leansBack, type Topic } from "../talk/conversation.ts";
 import type { Step } from "../telling/step.ts";
 import type { Teller } from "../telling/tell.ts";
-import { isGenericWord, isStopWord } from "../text/common-words.ts";
+import { isGenericWord } from "../text/common-words.ts";
 import { wordsIn } from "../text/fold.ts";
-import { isFiller } from "./read-concepts.ts";
+import { saysOnly } from "./says-only.ts";
 
 /** More words of content than that ask for something of their own. */
 const MOST_WORDS = 2;
@@ -74,12 +74,9 @@ export class PointAnswers {
 			this.#index.names.technologies.has(term) ||
 			(!PROJECT.test(subject) && this.#index.names.servicesCalled(term).length > 0);
 		if (own.length === 0 || own.length > MOST_WORDS || own.some(isNamed)) return undefined;
-		const words = wordsIn(text);
-		const isSaid = (word: string) =>
-			isStopWord(word) || isFiller(word) || isGenericWord(word) || PART.test(word);
 		const isOwn = (word: string) =>
 			vocabulary.resolve(word, language).terms.some(({ term }) => own.some((each) => each.term === term));
-		if (!words.every((word) => isSaid(word) || isOwn(word))) return undefined;
+		if (!saysOnly(text, (word) => isGenericWord(word) || PART.test(word) || isOwn(word))) return undefined;
 		const points = this.#teller.ofPage(subject).filter(({ id }) => list.test(id));
 		const holding = (textOf: (point: Passage) => string) =>
 			points.filter((point) => {
@@ -87,7 +84,7 @@ export class PointAnswers {
 				return own.every((term) => held(said, term) > 0);
 			});
 		const called = holding(({ names, keywords }) => (PROJECT.test(subject) ? keywords : names));
-		const isLong = words.filter((word) => !PART.test(word)).length > FEW && !goesOn(text);
+		const isLong = wordsIn(text).filter((word) => !PART.test(word)).length > FEW && !goesOn(text);
 		const found = called.length > 0 || isLong ? called : holding(({ text }) => text);
 		return found.length <= MOST_POINTS ? this.#teller.any(found, query) : undefined;
 	}

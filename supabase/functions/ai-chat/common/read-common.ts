@@ -1,10 +1,10 @@
-import { isStopWord } from "../text/common-words.ts";
 import { type Token, tokenize } from "../text/fold.ts";
 import { Speller } from "../text/spelling.ts";
 import { best } from "./choose-question.ts";
 import type { Concept } from "./concept.ts";
 import type { CommonQuestion } from "./question.ts";
-import { conceptsOf, everydayWords, FREELY, isFiller } from "./read-concepts.ts";
+import { conceptsOf, everydayWords, FREELY } from "./read-concepts.ts";
+import { saysNothing } from "./says-only.ts";
 
 const speller = new Speller(everydayWords);
 
@@ -128,7 +128,7 @@ function spelled(text: string, tokens: readonly Token[], { isName, isKnown }: Kn
 	let result = "";
 	let end = 0;
 	for (const { word, start } of tokens) {
-		const isRight = isName(word) || isStopWord(word) || isFiller(word) || isKnown(word);
+		const isRight = isName(word) || saysNothing(word) || isKnown(word);
 		result += text.slice(end, start) + (isRight ? word : (speller.correct(word, 1) ?? word));
 		end = start + word.length;
 	}

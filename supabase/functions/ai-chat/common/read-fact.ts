@@ -1,7 +1,6 @@
-import { isStopWord } from "../text/common-words.ts";
-import { tokenize } from "../text/fold.ts";
+import { wordsIn } from "../text/fold.ts";
 import { PhraseMatcher } from "../text/phrase-matcher.ts";
-import { isFiller } from "./read-concepts.ts";
+import { phrasesAlone } from "./says-only.ts";
 import { LIGHT_WORDS } from "./words-light.ts";
 
 /** What goes on from a fact that was told. */
@@ -91,17 +90,13 @@ const OWN_DATA =
  * else of its own: "And how long?" behind what is said about the visitor's data.
  */
 export function readFactFollowUp(text: string, told: readonly string[]): readonly string[] {
-	const tokens = tokenize(text);
-	if (tokens.length === 0 || tokens.length > MOST_WORDS) return [];
+	if (wordsIn(text).length > MOST_WORDS) return [];
 	// Beside a page, a place or a company is that page's.
 	const isOfFacts = told.every((id) => FACT.test(id));
 	const goesOn = ({ from }: FollowUp) => (isOfFacts || from === PRICE) && told.some((id) => from.test(id));
-	const found = matcher.find(tokens).filter(({ value }) => goesOn(value));
-	const isSaid = (start: number) => found.some(({ words }) => words.includes(start));
-	const isElse = ({ word, start }: { word: string; start: number }) =>
-		!isSaid(start) && !isStopWord(word) && !isFiller(word) && !LIGHT_WORDS.has(word) && !OWN_DATA.test(word);
-	if (tokens.some(isElse)) return [];
-	return FOLLOW_UPS.find((each) => found.some(({ value }) => value === each))?.tells ?? [];
+	const isBeside = (word: string) => LIGHT_WORDS.has(word) || OWN_DATA.test(word);
+	const said = phrasesAlone(text, matcher, isBeside, goesOn);
+	return FOLLOW_UPS.find((each) => said.has(each))?.tells ?? [];
 }
 
 /** What the visitor writes here. */

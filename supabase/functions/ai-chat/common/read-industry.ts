@@ -1,6 +1,6 @@
-import { isStopWord } from "../text/common-words.ts";
 import { tokenize } from "../text/fold.ts";
-import { conceptsOfWord, isFiller } from "./read-concepts.ts";
+import { conceptsOfWord } from "./read-concepts.ts";
+import { saysNothing } from "./says-only.ts";
 
 /** What German adds to the name of an industry: "Bahnbranche". */
 const OF_INDUSTRY = /^(\p{L}{3,}?)s?(branche|sektor|industrie)$/u;
@@ -48,7 +48,7 @@ export function readIndustry(text: string, isOfClients = false): readonly string
 		} else if (OF_WORK.some((concept) => concepts?.has(concept))) isOfWork = true;
 		else if (concepts?.has("industry")) isIndustry = true;
 		else if (name) named.push(name);
-		else if (isStopWord(word) || isFiller(word) || KIND.test(word)) continue;
+		else if (saysNothing(word) || KIND.test(word)) continue;
 		else if (!concepts) named.push(word);
 		else if (!BESIDE.some((concept) => concepts.has(concept))) return undefined;
 		isIndustry ||= name !== undefined;

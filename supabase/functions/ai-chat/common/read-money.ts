@@ -1,6 +1,5 @@
-import { isStopWord } from "../text/common-words.ts";
-import { tokenize } from "../text/fold.ts";
-import { isFiller } from "./read-concepts.ts";
+import { wordsIn } from "../text/fold.ts";
+import { saysOnly } from "./says-only.ts";
 
 /** What somebody paid or got, in the past tense, and how that is asked for in the present one. */
 const PAID =
@@ -12,8 +11,6 @@ const WORK = /^(projekt\w*|project|einsatz|auftrag|job|work|arbeit|ganze|whole|t
 
 /** Whether a normalized question asks what was paid for what was told, or by whom, and nothing else. */
 export function asksWhatWasPaid(text: string): boolean {
-	const tokens = tokenize(text);
-	const isElse = ({ word }: { word: string }) =>
-		!PAID.test(word) && !WORK.test(word) && !isStopWord(word) && !isFiller(word);
-	return IN_THE_PAST.test(text) && tokens.some(({ word }) => PAID.test(word)) && !tokens.some(isElse);
+	const isPaid = wordsIn(text).some((word) => PAID.test(word));
+	return IN_THE_PAST.test(text) && isPaid && saysOnly(text, (word) => PAID.test(word) || WORK.test(word));
 }

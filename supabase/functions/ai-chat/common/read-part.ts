@@ -1,7 +1,5 @@
-import { isStopWord } from "../text/common-words.ts";
-import { tokenize } from "../text/fold.ts";
 import { PhraseMatcher } from "../text/phrase-matcher.ts";
-import { isFiller } from "./read-concepts.ts";
+import { phrasesAlone } from "./says-only.ts";
 
 /** A part of a page that a short question asks for without naming the page. */
 export type Part =
@@ -101,8 +99,6 @@ const STRONGEST: readonly Part[] = [
 	"topics",
 	"which",
 ];
-/** A longer question says more than a part. */
-const MOST_WORDS = 10;
 
 /**
  * The part that a normalized question asks for, if it holds nothing else of its own.
@@ -110,21 +106,11 @@ const MOST_WORDS = 10;
  * @param isOfPage Whether a folded word stands for what the page told is about: "How did the migration go?"
  */
 export function readPart(text: string, isOfPage: (word: string) => boolean = () => false): Part | undefined {
-	const tokens = tokenize(text);
-	if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
 	if (HOW.test(text)) return "plan";
-	const found = matcher.find(tokens);
-	const isSaid = (start: number) => found.some(({ words }) => words.includes(start));
-	const isElse = ({ word, start }: { word: string; start: number }) =>
-		!isSaid(start) && !isStopWord(word) && !isFiller(word) && !UNDERTAKING.test(word) && !isOfPage(word);
-	if (tokens.some(isElse)) return undefined;
+	const said = phrasesAlone(text, matcher, (word) => UNDERTAKING.test(word) || isOfPage(word));
 	// Several sides at once are told together.
-	if (
-		found.some(({ value }) => value === "tasks") &&
-		found.some(({ value }) => value !== "tasks" && value !== "which")
-	)
-		return undefined;
-	const part = STRONGEST.find((each) => found.some(({ value }) => value === each));
+	if (said.has("tasks") && [...said].some((each) => each !== "tasks" && each !== "which")) return undefined;
+	const part = STRONGEST.find((each) => said.has(each));
 	if (part === "which" && PROJECTS.test(text)) return undefined;
 	if (part === "help" && DONE.test(text)) return undefined;
 	return part === "duration" && OF_PERSON.test(text) ? undefined : part;

@@ -1,7 +1,5 @@
-import { isStopWord } from "../text/common-words.ts";
-import { tokenize } from "../text/fold.ts";
 import { placeIn } from "../text/places.ts";
-import { isFiller } from "./read-concepts.ts";
+import { saysOnly } from "./says-only.ts";
 
 /** Which of several points is meant: by its place, counted from the end where it is negative, or beside the one told. */
 export type Place = { at: number } | { by: 1 | -1 };
@@ -26,16 +24,15 @@ const OUTCOME = /\b(heraus|raus|(heraus|raus)gekommen|(came|come|comes) out( of 
 
 /** Nothing but a point: "And the first step?" */
 const BESIDE =
-	/^(schritt\w*|phasen?|steps?|stages?|ones?|teil|abschnitt\w*|etappe\w*|punkt\w*|points?|items?|projekt\w*|projects?|beispiel\w*|examples?|herausforderung\w*|challenges?|problem\w*|vorletzte\w*|letzte\w*|erste\w*|zweite\w*|dritte\w*|vierte\w*|funfte\w*|sechste\w*|first|second|third|fourth|fifth|sixth|final|last|penultimate|nummer|number|eins|funf|\d|dauer\w*|takes?|took|davon|ganz|beinhaltet|umfasst|passier\w*|geschieht|folgt\w*|happens?|happened|comes?|follows?|gemacht|look|like|sieht|aus|anfang|ende|beginn|schluss|beginning|start|end|finally|erzahl\w*|erklar\w*|beschreib\w*|explain|describe|show|mehr|more|weiter|genauer|naher|ausfuhrlicher|details?|detail|klingt|interess\w*|spannend\w*|sounds?|drin|darin|enthalten|dabei|long|lang\w*|dos|next|nachste\w*)$/;
-/** A longer message says more than a place. */
-const MOST_WORDS = 12;
+	/^(ones?|teil|punkt\w*|points?|items?|projekt\w*|projects?|beispiel\w*|examples?|herausforderung\w*|challenges?|problem\w*|vorletzte\w*|letzte\w*|erste\w*|zweite\w*|dritte\w*|vierte\w*|funfte\w*|sechste\w*|first|second|third|fourth|fifth|sixth|final|last|penultimate|nummer|number|eins|funf|\d|dauer\w*|takes?|took|davon|ganz|beinhaltet|umfasst|passier\w*|geschieht|folgt\w*|happens?|happened|comes?|follows?|gemacht|look|like|sieht|aus|anfang|ende|beginn|schluss|beginning|start|end|finally|erzahl\w*|erklar\w*|beschreib\w*|explain|describe|show|mehr|more|weiter|genauer|naher|ausfuhrlicher|details?|detail|klingt|interess\w*|spannend\w*|sounds?|drin|darin|enthalten|dabei|long|lang\w*|dos|next|nachste\w*)$/;
+
+/** Whether a folded word may be said beside a place of a list. */
+export const isBesidePlace = (word: string): boolean => BESIDE.test(word) || STEP.test(word);
 
 /** The point that a normalized message is for, if it is for nothing else. */
 export function readPlace(text: string): Place | undefined {
 	if (DONE_BEFORE.test(text) || OUTCOME.test(text)) return undefined;
-	const tokens = tokenize(text);
-	if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
-	if (tokens.some(({ word }) => !isStopWord(word) && !isFiller(word) && !BESIDE.test(word))) return undefined;
+	if (!saysOnly(text, isBesidePlace)) return undefined;
 	const at = placeIn(text);
 	if (at !== undefined) return { at };
 	if (FIRST.test(text)) return { at: 0 };

@@ -1,7 +1,7 @@
-import { isGenericWord, isStopWord } from "../text/common-words.ts";
+import { isGenericWord } from "../text/common-words.ts";
 import { tokenize } from "../text/fold.ts";
 import { PhraseMatcher } from "../text/phrase-matcher.ts";
-import { isFiller } from "./read-concepts.ts";
+import { phrasesAlone } from "./says-only.ts";
 
 /** A side of something that a short question asks for without naming the thing. */
 export type Side =
@@ -65,8 +65,6 @@ const STRONGEST: readonly Side[] = [
 	"when",
 	"where",
 ];
-/** A longer question says more than a side. */
-const MOST_WORDS = 9;
 /** Words of these sides say nothing by themselves: "Wie groß?" */
 const TEAM =
 	/\bwer\b.*\bdabei\b|\bwho else\b|\bmit wem\b|\b(ansprechpartner\w*|contact person|vorgesetzt\w*|projektleit\w*|team\w*|gruppe\w*|groups?|teilnehmer\w*|participants|attendees|leute|personen|mitarbeiter|kollegen|people|colleagues|headcount)\b/;
@@ -77,13 +75,7 @@ export const asksWhetherRunning = (text: string): boolean =>
 
 /** The side that a normalized question asks for, if it holds nothing else of its own. */
 export function readSide(text: string): Side | undefined {
-	const tokens = tokenize(text);
-	if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
-	const found = matcher.find(tokens);
-	const isSaid = (start: number) => found.some(({ words }) => words.includes(start));
-	const isElse = ({ word, start }: { word: string; start: number }) =>
-		!isSaid(start) && !isStopWord(word) && !isFiller(word) && !isGenericWord(word);
-	if (tokens.some(isElse)) return undefined;
-	const side = STRONGEST.find((each) => found.some(({ value }) => value === each));
+	const said = phrasesAlone(text, matcher, isGenericWord);
+	const side = STRONGEST.find((each) => said.has(each));
 	return side === "team" && !TEAM.test(text) ? undefined : side;
 }

@@ -1,5 +1,5 @@
-import { isStopWord } from "../text/common-words.ts";
-import { tokenize } from "../text/fold.ts";
+import { wordsIn } from "../text/fold.ts";
+import { saysOnly } from "./says-only.ts";
 
 const YEAR = /\b((?:19|20)\d\d)\b/g;
 /** Says that something came to pass, without saying what. */
@@ -15,7 +15,8 @@ export function readYear(text: string): string | undefined {
 	const years = Array.from(text.matchAll(YEAR), ([year]) => year);
 	const [year] = years;
 	if (year === undefined || years.length > 1) return undefined;
-	const words = tokenize(text).flatMap(({ word }) => (word === year ? [] : [word]));
-	const isOfThat = words.some((word) => CAME_TO_PASS.has(word));
-	return isOfThat && words.every((word) => CAME_TO_PASS.has(word) || isStopWord(word)) ? year : undefined;
+	const isOfThat = (word: string) => CAME_TO_PASS.has(word);
+	return wordsIn(text).some(isOfThat) && saysOnly(text, (word) => word === year || isOfThat(word))
+		? year
+		: undefined;
 }

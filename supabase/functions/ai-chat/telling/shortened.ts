@@ -1,9 +1,7 @@
 import type { Reading } from "../answers/reading.ts";
-import { isFiller } from "../common/read-concepts.ts";
+import { saysOnly } from "../common/says-only.ts";
 import type { Passage } from "../passages/passage.ts";
 import { firstSentence, quote, splitSentences } from "../passages/wording.ts";
-import { isStopWord } from "../text/common-words.ts";
-import { wordsIn } from "../text/fold.ts";
 import type { Language } from "../text/stem.ts";
 import type { Replies } from "./replies.ts";
 import type { Step } from "./step.ts";
@@ -28,8 +26,7 @@ const QUOTED = /^[^.!?]*„[^“]*[.!?]“(?= )/;
 function wantsShorter(text: string): boolean {
 	const isAsked = (word: string) => SHORTER.test(word) || SIMPLER.test(word);
 	return (
-		(SHORTER.test(text) || SIMPLER.test(text)) &&
-		wordsIn(text).every((word) => isStopWord(word) || isFiller(word) || BESIDE.test(word) || isAsked(word))
+		(SHORTER.test(text) || SIMPLER.test(text)) && saysOnly(text, (word) => BESIDE.test(word) || isAsked(word))
 	);
 }
 
