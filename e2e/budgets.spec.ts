@@ -84,3 +84,19 @@ test("every other page is lighter than the home page", async ({ page, complaints
 		expect(own.everything, path).toBeLessThan(home.everything);
 	}
 });
+
+test("no page sorts text while it opens: a browser's rules of sorting take longer to load than much of the page to start", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const { localeCompare } = String.prototype;
+		String.prototype.localeCompare = function (...parameters) {
+			document.documentElement.dataset.sorted = `${this} ${parameters[0]}`;
+			return localeCompare.apply(this, parameters);
+		};
+	});
+	for (const path of ["/", ...DETAIL_PAGES.slice(0, 1), ...LEGAL_PAGES.slice(0, 1)]) {
+		await page.goto(path);
+		await expect(page.locator("html")).not.toHaveAttribute("data-sorted");
+	}
+});

@@ -26,6 +26,13 @@ test("every detail page is readable without JavaScript, and its links work", asy
 	await expect(page).toHaveURL("/");
 });
 
+test("controls that do nothing without JavaScript are not shown", async ({ page }) => {
+	await page.goto("/");
+	await expect(page.getByRole("link").first()).toBeVisible();
+	for (const name of [/Farbschema/, /Menü öffnen/, /Assistent|Chat/])
+		await expect(page.getByRole("button", { name })).toHaveCount(0);
+});
+
 test("cards and the header's entries are plain links", async ({ page }) => {
 	await page.goto("/");
 	await page.locator('a[href="/services/kubernetes"]').first().click();

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { chatButton } from "../content/chat-button.ts";
-import { scriptOnly } from "../theme/script-only.ts";
 import type { AssistantComponent } from "./assistant.tsx";
 import { ChatGlyph } from "./chat-glyph.tsx";
 import { PANEL_ID } from "./panel-id.ts";
@@ -72,6 +71,7 @@ export function ChatWidget() {
 			<chakra.button
 				ref={button}
 				type="button"
+				className="script-only"
 				aria-label={chatButton.label}
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
@@ -98,7 +98,7 @@ export function ChatWidget() {
 				transitionDuration="fast"
 				_hover={{ bg: "accent.emphasized" }}
 				_active={{ scale: "0.96" }}
-				css={[scriptOnly, { "[aria-modal] ~ &": { display: "none" } }]}
+				css={{ "[aria-modal] ~ &": { display: "none" } }}
 			>
 				{isOpen ? <X aria-hidden /> : <ChatGlyph />}
 			</chakra.button>

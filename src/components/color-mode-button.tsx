@@ -1,5 +1,4 @@
 import { Moon, Sun } from "lucide-react";
-import { scriptOnly } from "../theme/script-only.ts";
 import { Button } from "./button-link.tsx";
 import { setColorMode, useColorMode } from "./color-mode.tsx";
 
@@ -10,12 +9,10 @@ export function ColorModeButton() {
 		<Button
 			variant="ghost"
 			size="icon"
+			className="script-only"
 			aria-label={next === "dark" ? "Dunkles Farbschema" : "Helles Farbschema"}
 			onClick={() => setColorMode(next)}
-			css={{
-				...scriptOnly,
-				".dark & .moon, .light & .sun": { display: "none" },
-			}}
+			css={{ ".dark & .moon, .light & .sun": { display: "none" } }}
 		>
 			<Moon className="moon" aria-hidden />
 			<Sun className="sun" aria-hidden />

@@ -8,7 +8,6 @@ import { Station } from "../components/station.tsx";
 import { SectionTextLink } from "../components/surfaces.ts";
 import { GET_IN_TOUCH, homeSections, WRITE_TO_ME } from "../content/navigation.ts";
 import { owner } from "../content/owner.ts";
-import { scriptOnly } from "../theme/script-only.ts";
 
 /** Underlines the section that is being read, in browsers that know which. */
 const WHERE_THE_READER_IS = {
@@ -119,7 +118,7 @@ export function SiteHeader() {
 						variant="ghost"
 						size="icon"
 						display={{ md: "none" }}
-						css={scriptOnly}
+						className="script-only"
 						aria-expanded={isMenuOpen}
 						aria-controls={MENU_ID}
 						aria-label={isMenuOpen ? "Menü schließen" : "Menü öffnen"}

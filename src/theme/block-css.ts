@@ -20,6 +20,9 @@ export const blockCss = defineGlobalStyles({
 	/** Parts that a page's first screen doesn't show. */
 	".opening .below": { contentVisibility: "auto", containIntrinsicBlockSize: "60rem" },
 
+	/** Controls that do nothing without JavaScript; whatever else says how they are laid out. */
+	".script-only": { "@media (scripting: none)": { display: "none !important" } },
+
 	/** Title and lead of a section of the home page. */
 	".section-title": { textStyle: "sectionTitle", maxW: "measure" },
 	".section-lead": { textStyle: "lead", color: "fg.muted", maxW: "measure", mt: "3" },
