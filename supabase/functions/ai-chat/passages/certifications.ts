@@ -1,17 +1,8 @@
 import type { Certification } from "../../../../src/content/types.ts";
 import type { SiteContent } from "../site-content.ts";
+import { CONTACT_LINK, certificationLink, EXPERIENCE_LINK, markdownLink } from "./links.ts";
 import type { Passage } from "./passage.ts";
-import {
-	blockBullets,
-	bullets,
-	CONTACT_LINK,
-	certificationLink,
-	EXPERIENCE_LINK,
-	enumerate,
-	firstSentences,
-	inGerman,
-	said,
-} from "./wording.ts";
+import { blockBullets, bullets, enumerate, firstSentences, inGerman, said } from "./wording.ts";
 
 /** What the pages of the certifications say. */
 export function certificationPassages(content: SiteContent): Passage[] {
@@ -22,10 +13,8 @@ export function certificationPassages(content: SiteContent): Passage[] {
 }
 
 function certificationList({ certifications, owner }: SiteContent): Passage {
-	const line = (certification: Certification, status: string) => {
-		const { title, href } = certificationLink(certification);
-		return `[${title.de}](${href}): ${certification.issuer}, Level ${certification.level}, ${status}`;
-	};
+	const line = (certification: Certification, status: string) =>
+		`${markdownLink(certificationLink(certification), "de")}: ${certification.issuer}, Level ${certification.level}, ${status}`;
 	return {
 		id: "certifications",
 		subject: "certifications",
@@ -49,8 +38,11 @@ function certificationList({ certifications, owner }: SiteContent): Passage {
 	};
 }
 
-const englishStatus = ({ status }: Certification) =>
-	status === "Aktiv zertifiziert" ? "actively certified" : "vendor-neutral";
+/** Whether a certificate has to be kept up, and is. */
+export const isActive = ({ status }: Certification): boolean => status === "Aktiv zertifiziert";
+
+const englishStatus = (certification: Certification) =>
+	isActive(certification) ? "actively certified" : "vendor-neutral";
 
 function onePage(certification: Certification, owner: string): Passage[] {
 	const { title, issuer, level, status, tags, details, competencies, summaryEn } = certification;
@@ -67,7 +59,7 @@ function onePage(certification: Certification, owner: string): Passage[] {
 	};
 	const topics = competencies.map((block) => block.title);
 	const [first] = exam;
-	const state = status === "Aktiv zertifiziert" ? "Das Zertifikat ist aktiv." : "Es ist herstellerneutral.";
+	const state = isActive(certification) ? "Das Zertifikat ist aktiv." : "Es ist herstellerneutral.";
 	const holds = {
 		de: `${owner} hat das Zertifikat „${title}“, ausgestellt von ${issuer}, Level ${level}${first ? `, Prüfung ${first}` : ""}. ${state} Themen sind ${enumerate(topics, "und")}.`,
 		en: `${owner} holds “${title}” from ${issuer}, level ${level}. ${summaryEn}`,

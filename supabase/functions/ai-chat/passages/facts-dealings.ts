@@ -3,7 +3,7 @@ import { aiProvider, backendProvider } from "../../../../src/content/legal-provi
 import { AVAILABILITY } from "../../../../src/content/site.ts";
 import type { SiteContent } from "../site-content.ts";
 import type { Fact } from "./facts.ts";
-import { CONTACT_LINK, EXPERIENCE_LINK, IMPRINT_LINK, PRIVACY_LINK, SERVICES_LINK } from "./wording.ts";
+import { CONTACT_LINK, EXPERIENCE_LINK, IMPRINT_LINK, PRIVACY_LINK, SERVICES_LINK } from "./links.ts";
 
 /** How to get in touch, and what the site has no answer to but the contact form. */
 export function dealingFacts({ owner }: SiteContent): Fact[] {

@@ -1,7 +1,8 @@
 import { IMPRINT_PATH, PRIVACY_PATH } from "../../../../src/content/legal.ts";
 import type { SiteContent } from "../site-content.ts";
 import type { Fact } from "./facts.ts";
-import { IMPRINT_LINK, inGerman, OVERVIEW_LINK, PRIVACY_LINK, said } from "./wording.ts";
+import { IMPRINT_LINK, OVERVIEW_LINK, PRIVACY_LINK } from "./links.ts";
+import { inGerman, said } from "./wording.ts";
 
 /** The sentence of a page's lead that says of when it is. */
 const DATE = /\bStand: ([^.]+)\./;

@@ -7,14 +7,8 @@ import {
 } from "../../../../src/content/site.ts";
 import type { SiteContent } from "../site-content.ts";
 import type { Fact } from "./facts.ts";
-import {
-	ABOUT_LINK,
-	EXPERIENCE_LINK,
-	enumerate,
-	OVERVIEW_LINK,
-	SERVICES_LINK,
-	serviceLink,
-} from "./wording.ts";
+import { ABOUT_LINK, EXPERIENCE_LINK, OVERVIEW_LINK, SERVICES_LINK, serviceLink } from "./links.ts";
+import { enumerate } from "./wording.ts";
 
 /** How many there are of what. */
 export function numberFacts({ projects, owner, services, certifications }: SiteContent): Fact[] {

@@ -7,7 +7,8 @@ import {
 } from "../../../../src/content/site.ts";
 import type { SiteContent } from "../site-content.ts";
 import type { Fact } from "./facts.ts";
-import { ABOUT_LINK, CONTACT_LINK, EXPERIENCE_LINK, HOME_LINK, SERVICES_LINK, said } from "./wording.ts";
+import { ABOUT_LINK, CONTACT_LINK, EXPERIENCE_LINK, HOME_LINK, SERVICES_LINK } from "./links.ts";
+import { said } from "./wording.ts";
 
 /** Who the owner is, where he works, and where to read more about him. */
 export function personFacts({ owner, home }: SiteContent): Fact[] {

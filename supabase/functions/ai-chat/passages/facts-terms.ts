@@ -5,11 +5,11 @@ import {
 	CONTACT_LINK,
 	certificationLink,
 	EXPERIENCE_LINK,
-	enumerate,
 	HOME_LINK,
 	OVERVIEW_LINK,
 	SERVICES_LINK,
-} from "./wording.ts";
+} from "./links.ts";
+import { enumerate } from "./wording.ts";
 
 /** Those that tell nothing but that the site is silent; the others say at least how to settle it. */
 const LEFT_OPEN = new Set(["education", "private", "gaps"]);

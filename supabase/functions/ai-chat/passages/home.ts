@@ -1,6 +1,7 @@
 import type { SiteContent } from "../site-content.ts";
+import { ABOUT_LINK } from "./links.ts";
 import type { Passage } from "./passage.ts";
-import { ABOUT_LINK, blockBullets, bullets, enumerate, firstSentences, inGerman, said } from "./wording.ts";
+import { blockBullets, bullets, enumerate, firstSentences, inGerman, said } from "./wording.ts";
 
 /** Marks the group of technologies that holds operating systems. */
 const DISTRIBUTION = /^(Debian|Ubuntu|RHEL|SLES)$/;
@@ -73,7 +74,7 @@ export function homePassages({ home, owner }: SiteContent): Passage[] {
 				cues: ["experience"],
 				answer: {
 					de: `${title}: ${said(text, owner.name)}`,
-					en: `${title} is one of the core areas. ${inGerman(text)}`,
+					en: `“${title}” is one of the core areas. ${inGerman(text)}`,
 				},
 			}),
 		),
@@ -87,7 +88,7 @@ export function homePassages({ home, owner }: SiteContent): Passage[] {
 			cues: ["technologies"],
 			answer: {
 				de: `Damit arbeitet ${owner.name}:\n\n${bullets(groups)}`,
-				en: `${owner.name} works with:\n\n${bullets(groups)}`,
+				en: `${owner.name} works with these, in groups named in German:\n\n${bullets(groups)}`,
 			},
 		},
 		...about.technologyGroups.map(

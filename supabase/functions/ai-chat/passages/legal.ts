@@ -1,7 +1,8 @@
 import type { LegalPage, LegalSection } from "../../../../src/content/legal.ts";
 import type { SiteContent } from "../site-content.ts";
+import { IMPRINT_LINK, PRIVACY_LINK } from "./links.ts";
 import type { Passage, PassageLink } from "./passage.ts";
-import { bullets, firstSentences, IMPRINT_LINK, PRIVACY_LINK, said } from "./wording.ts";
+import { bullets, firstSentences, said } from "./wording.ts";
 
 /** Sentences of a legal text that are told at once. */
 const MOST_SENTENCES = 2;

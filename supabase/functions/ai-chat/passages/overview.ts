@@ -1,7 +1,8 @@
 import { PROJECTS_OVERVIEW_PATH } from "../../../../src/content/catalog.ts";
 import type { SiteContent } from "../site-content.ts";
+import { OVERVIEW_LINK } from "./links.ts";
 import type { Passage } from "./passage.ts";
-import { blockBullets, bullets, enumerate, inGerman, OVERVIEW_LINK, said } from "./wording.ts";
+import { blockBullets, bullets, enumerate, inGerman, said } from "./wording.ts";
 
 /** Marks the project that the visitor is looking at. */
 const OWN_SITE = /diese website/i;
@@ -39,7 +40,7 @@ export function overviewPassages({ projectsOverview: overview, owner }: SiteCont
 				de: `Daran arbeitet ${owner.name} zurzeit:\n\n${bullets(
 					overview.currentProjects.map(({ title, period, role }) => `**${title}** (${period}): ${role}`),
 				)}`,
-				en: `${owner.name} is currently working on:\n\n${bullets(
+				en: `${owner.name} is currently working on these projects, with their titles in German:\n\n${bullets(
 					overview.currentProjects.map(
 						({ title, technologies }) => `**${title}** (${technologies.join(", ")})`,
 					),

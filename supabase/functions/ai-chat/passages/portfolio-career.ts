@@ -1,18 +1,9 @@
 import { CLOUD_FOCUS_SINCE, FREELANCE_SINCE } from "../../../../src/content/site.ts";
 import type { SiteContent } from "../site-content.ts";
+import { ABOUT_LINK, CONTACT_LINK, certificationLink, HOME_LINK, projectLink } from "./links.ts";
 import type { Told } from "./portfolio-projects.ts";
-import {
-	ABOUT_LINK,
-	CONTACT_LINK,
-	certificationLink,
-	dative,
-	enumerate,
-	HOME_LINK,
-	inGerman,
-	projectLink,
-	said,
-	wholeSentences,
-} from "./wording.ts";
+import { dative, englishRole } from "./project-words.ts";
+import { enumerate, inGerman, said, wholeSentences } from "./wording.ts";
 
 /** The sentence of the story that says what he likes best, and the one behind which it goes on with that. */
 const PREFERS = /^Am liebsten\b/;
@@ -74,7 +65,7 @@ export function careerAnswers({ home, owner, certifications, projects }: SiteCon
 					"und",
 				)}.`,
 				en: `Linux administration is one of his core areas. ${inGerman(linux.text)} He did it at ${enumerate(
-					done.map(({ client, period, summaryEn }) => `${client} (${period}, ${roleIn(summaryEn)})`),
+					done.map((project) => `${project.client} (${project.period}, ${englishRole(project)})`),
 					"and",
 				)}, among others, and holds ${enumerate(
 					certified.map(({ title }) => title.en),
@@ -85,6 +76,3 @@ export function careerAnswers({ home, owner, certifications, projects }: SiteCon
 		});
 	return answers;
 }
-
-/** "Senior Linux Administrator" of "In 2022, Senior Linux Administrator at BWI in Bonn." */
-const roleIn = (summary: string): string => /^\w+ \d{4}, (.+?) (?:at|for) /.exec(summary)?.[1] ?? "";

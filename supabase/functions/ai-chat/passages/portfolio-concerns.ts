@@ -1,15 +1,15 @@
 import { contact } from "../../../../src/content/contact.ts";
 import type { SiteContent } from "../site-content.ts";
-import type { Told } from "./portfolio-projects.ts";
 import {
 	ABOUT_LINK,
 	CONTACT_LINK,
 	EXPERIENCE_LINK,
-	enumerate,
 	OVERVIEW_LINK,
 	PRIVACY_LINK,
 	SERVICES_LINK,
-} from "./wording.ts";
+} from "./links.ts";
+import type { Told } from "./portfolio-projects.ts";
+import { enumerate } from "./wording.ts";
 
 /** What the browser keeps where the site can be switched between light and dark. */
 const COLOR_MODE = /helle oder dunkle Darstellung/;

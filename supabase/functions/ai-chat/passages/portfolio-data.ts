@@ -1,8 +1,9 @@
 import { PRIVACY_PATH } from "../../../../src/content/legal.ts";
 import { aiProvider, backendProvider, hostingProvider } from "../../../../src/content/legal-providers.ts";
 import type { SiteContent } from "../site-content.ts";
+import { PRIVACY_LINK } from "./links.ts";
 import type { Told } from "./portfolio-projects.ts";
-import { inGerman, PRIVACY_LINK, said, wholeSentences } from "./wording.ts";
+import { inGerman, said, wholeSentences } from "./wording.ts";
 
 /** How many hours a counted call counts, in the sentence of the privacy notice that says so. */
 const HOURS_COUNTED = /^Nach (\d+) Stunden /;

@@ -1,17 +1,10 @@
 import type { SiteContent } from "../site-content.ts";
+import { CONTACT_LINK, OVERVIEW_LINK, projectLink, SERVICES_LINK, serviceLink } from "./links.ts";
 import type { PassageLink } from "./passage.ts";
-import { isRunning, type Told } from "./portfolio-projects.ts";
-import {
-	CONTACT_LINK,
-	dative,
-	enumerate,
-	OVERVIEW_LINK,
-	place,
-	projectLink,
-	SERVICES_LINK,
-	said,
-	serviceLink,
-} from "./wording.ts";
+import type { Told } from "./portfolio-projects.ts";
+import { HANDED_OVER } from "./portfolio-work.ts";
+import { dative, isRunning, place } from "./project-words.ts";
+import { enumerate, said } from "./wording.ts";
 
 /** Titles of what a service does with a client's own people. */
 const WITH_TEAM = /workshop|coaching/i;
@@ -23,8 +16,8 @@ export function dealingAnswers({ owner, projects, services, projectsOverview }: 
 		{
 			id: "portfolio/profiles",
 			answer: {
-				de: `Verlinkt ist auf dieser Website nur das Profil von ${name} bei ${profile.label}. Andere Profile oder einen Blog nennt sie nicht.`,
-				en: `This site links only to ${name}'s profile on ${profile.label}. It names no other profile and no blog.`,
+				de: `Von ${name} ist auf dieser Website das Profil bei ${profile.label} verlinkt. Andere Profile oder einen Blog nennt sie nicht.`,
+				en: `This site links to ${name}'s profile on ${profile.label}. It names no other profile and no blog.`,
 			},
 			links: [CONTACT_LINK],
 		},
@@ -99,11 +92,11 @@ export function dealingAnswers({ owner, projects, services, projectsOverview }: 
 		answers.push({
 			id: "portfolio/together",
 			answer: {
-				de: `Ja, Ihr Team ist beteiligt. ${said(last.text, name)} Als Leistung gibt es außerdem „${enumerate(
-					lessons.map(({ title }) => title),
+				de: `Ja, Ihr Team ist beteiligt. ${said(last.text, name)} Als Leistung gibt es außerdem ${enumerate(
+					lessons.map(({ title }) => `„${title}“`),
 					"und",
-				)}“.`,
-				en: `Yes, your team takes part: code, documentation and runbooks stay with you, and your team runs the most important procedures once itself before the project ends. Workshops and coaching are part of the service ${enumerate(
+				)}.`,
+				en: `Yes, your team takes part: ${HANDED_OVER}. Workshops and coaching are part of the service ${enumerate(
 					teaching.map((service) => serviceLink(service).title.en),
 					"and",
 				)}.`,

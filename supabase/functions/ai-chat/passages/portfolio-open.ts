@@ -1,14 +1,14 @@
 import type { SiteContent } from "../site-content.ts";
-import type { Told } from "./portfolio-projects.ts";
 import {
 	ABOUT_LINK,
 	CONTACT_LINK,
 	EXPERIENCE_LINK,
-	enumerate,
 	HOME_LINK,
 	IMPRINT_LINK,
 	OVERVIEW_LINK,
-} from "./wording.ts";
+} from "./links.ts";
+import type { Told } from "./portfolio-projects.ts";
+import { enumerate } from "./wording.ts";
 
 /** What recruiters and buyers ask that this site leaves open; each names what was asked for, and how to settle it. */
 export function openAnswers({ owner, certifications, home }: SiteContent): Told[] {
@@ -42,8 +42,8 @@ export function openAnswers({ owner, certifications, home }: SiteContent): Told[
 		{
 			id: "portfolio/open-source",
 			answer: {
-				de: `Von veröffentlichtem Open-Source-Code sagt diese Website nichts. Verlinkt ist nur das Profil von ${name} bei ${profile.label}; die eigenen Projekte stehen in der Projektübersicht.`,
-				en: `This site says nothing about published open source code. It links only to ${name}'s profile on ${profile.label}; the projects of his own are in the project overview.`,
+				de: `Von veröffentlichtem Open-Source-Code sagt diese Website nichts. Ein Profil von ${name} verlinkt sie nur bei ${profile.label}; die eigenen Projekte stehen in der Projektübersicht.`,
+				en: `This site says nothing about published open source code. The only profile of ${name}'s that it links to is on ${profile.label}; the projects of his own are in the project overview.`,
 			},
 			links: [OVERVIEW_LINK, CONTACT_LINK],
 		},
@@ -51,7 +51,7 @@ export function openAnswers({ owner, certifications, home }: SiteContent): Told[
 			id: "portfolio/clearance",
 			answer: {
 				de: `Ob ${name} eine Sicherheitsüberprüfung oder ein Führungszeugnis hat, steht nicht auf dieser Website; das beantwortet er gern selbst.`,
-				en: `Whether ${name} holds a security clearance or a background check isn't stated on this site; he will gladly tell you.`,
+				en: `Whether ${name} holds a security clearance or a certificate of good conduct isn't stated on this site; he will gladly tell you.`,
 			},
 			links: [CONTACT_LINK],
 		},
@@ -66,8 +66,8 @@ export function openAnswers({ owner, certifications, home }: SiteContent): Told[
 		{
 			id: "portfolio/no-message",
 			answer: {
-				de: `Hier im Chat nicht: Er speichert nichts und gibt nichts weiter. Ihre Nachricht schreiben Sie über das Kontaktformular oder an ${email}; ${name} antwortet persönlich.`,
-				en: `Not in this chat: it stores nothing and passes nothing on. Leave your message through the contact form or at ${email}; ${name} answers personally.`,
+				de: `Hier im Chat nicht: Er kann nichts ausrichten. Ihre Nachricht schreiben Sie über das Kontaktformular oder an ${email}; ${name} antwortet persönlich.`,
+				en: `Not in this chat: it can't pass a message on. Leave your message through the contact form or at ${email}; ${name} answers personally.`,
 			},
 			links: [CONTACT_LINK],
 		},

@@ -1,7 +1,9 @@
 import { FREELANCE_SINCE } from "../../../../src/content/site.ts";
 import type { SiteContent } from "../site-content.ts";
-import { isRunning, type Told } from "./portfolio-projects.ts";
-import { bullets, CONTACT_LINK, dative, enumerate, OVERVIEW_LINK, place, projectLink } from "./wording.ts";
+import { CONTACT_LINK, markdownLink, OVERVIEW_LINK, projectLink } from "./links.ts";
+import type { Told } from "./portfolio-projects.ts";
+import { dative, isRunning, place } from "./project-words.ts";
+import { bullets, enumerate } from "./wording.ts";
 
 /** Which project was the first and which the longest, which are over, and how big a team was. */
 export function orderAnswers({ projects, owner: { name } }: SiteContent): Told[] {
@@ -23,8 +25,8 @@ export function orderAnswers({ projects, owner: { name } }: SiteContent): Told[]
 		answers.push({
 			id: "portfolio/earliest",
 			answer: {
-				de: `Das früheste Projekt mit eigener Seite ist das ${place(earliest.location)} bei ${dative(earliest)} (${earliest.period}), als ${earliest.role}. Selbstständig ist ${name} seit ${FREELANCE_SINCE}; Projekte davor stellt die Website nicht einzeln vor.`,
-				en: `The earliest project with a page of its own: ${earliest.summaryEn} ${name} has been self-employed since ${FREELANCE_SINCE}; the site presents no single project from before.`,
+				de: `Das früheste Projekt mit eigener Seite ist das ${place(earliest.location)} bei ${dative(earliest)} (${earliest.period}), als ${earliest.role}. Selbstständig ist ${name} seit ${FREELANCE_SINCE}; Projekte vor ${earliest.year} stellt die Website nicht einzeln vor.`,
+				en: `The earliest project with a page of its own: ${earliest.summaryEn} ${name} has been self-employed since ${FREELANCE_SINCE}; the site presents no single project from before ${earliest.year}.`,
 			},
 			links: [projectLink(earliest), OVERVIEW_LINK],
 		});
@@ -35,7 +37,7 @@ export function orderAnswers({ projects, owner: { name } }: SiteContent): Told[]
 				de: `Genaue Zeiträume nennt die Website nicht. Am längsten geht nach ihren Angaben das Projekt ${enumerate(
 					running.map((project) => `bei ${dative(project)} (${project.period}, noch laufend)`),
 					"und",
-				)}; bei ${enumerate(finished.map(dative), "und")} ist es je ein Jahr: ${enumerate(
+				)}; zu ${enumerate(finished.map(dative), "und")} nennt sie je ein einzelnes Jahr: ${enumerate(
 					finished.map(({ period }) => period),
 					"und",
 				)}.`,
@@ -54,16 +56,12 @@ export function orderAnswers({ projects, owner: { name } }: SiteContent): Told[]
 			id: "portfolio/completed",
 			answer: {
 				de: `Abgeschlossen sind diese Projekte:\n\n${bullets(
-					finished.map((project) => {
-						const { title, href } = projectLink(project);
-						return `[${title.de}](${href}): ${project.role}, ${project.location}`;
-					}),
+					finished.map(
+						(project) => `${markdownLink(projectLink(project), "de")}: ${project.role}, ${project.location}`,
+					),
 				)}`,
 				en: `These projects are completed:\n\n${bullets(
-					finished.map(
-						(project) =>
-							`[${projectLink(project).title.en}](${projectLink(project).href}): ${project.summaryEn}`,
-					),
+					finished.map((project) => `${markdownLink(projectLink(project), "en")}: ${project.summaryEn}`),
 				)}`,
 			},
 			links: [OVERVIEW_LINK],

@@ -1,16 +1,9 @@
 import { IMPRINT_PATH, type LegalSection, PRIVACY_PATH } from "../../../../src/content/legal.ts";
 import { backendProvider, hostingProvider } from "../../../../src/content/legal-providers.ts";
 import type { SiteContent } from "../site-content.ts";
+import { CONTACT_LINK, IMPRINT_LINK, PRIVACY_LINK } from "./links.ts";
 import type { Told } from "./portfolio-projects.ts";
-import {
-	CONTACT_LINK,
-	firstSentences,
-	IMPRINT_LINK,
-	inGerman,
-	PRIVACY_LINK,
-	said,
-	wholeSentences,
-} from "./wording.ts";
+import { firstSentences, inGerman, said, wholeSentences } from "./wording.ts";
 
 const KEPT = /\blösche Anfragen\b/;
 const ADDRESS_LOGGED = /\bspeichert IP-Adressen\b/;
@@ -124,8 +117,8 @@ export function privacyAnswers({ legalPages, owner }: SiteContent): Told[] {
 		{
 			id: "portfolio/providers",
 			answer: {
-				de: `Die Seiten liefert ${pages}, aus. Den Assistenten betreibt ${backend}. Das sind die Anschriften der Firmen; wo deren Server stehen, nennt die Datenschutzerklärung nicht.`,
-				en: `The pages are served by ${pages}. The assistant is run by ${backend}. These are the companies' addresses; the privacy notice doesn't say where their servers are.`,
+				de: `Die Seiten liefert ${pages}, aus. Die Funktion des Assistenten läuft bei ${backend}. Das sind die Anschriften der Firmen; wo deren Server stehen, nennt die Datenschutzerklärung nicht.`,
+				en: `The pages are served by ${pages}. The assistant's function runs at ${backend}. These are the companies' addresses; the privacy notice doesn't say where their servers are.`,
 			},
 			links: [PRIVACY_LINK],
 		},

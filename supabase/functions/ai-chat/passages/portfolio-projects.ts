@@ -1,44 +1,26 @@
 import { OVERVIEW_CLIENTS } from "../../../../src/content/site.ts";
 import type { Project } from "../../../../src/content/types.ts";
 import type { SiteContent } from "../site-content.ts";
+import { CONTACT_LINK, EXPERIENCE_LINK, markdownLink, OVERVIEW_LINK, projectLink } from "./links.ts";
 import type { Localized, Passage } from "./passage.ts";
-import {
-	bullets,
-	CONTACT_LINK,
-	dative,
-	EXPERIENCE_LINK,
-	enumerate,
-	firstSentences,
-	OVERVIEW_LINK,
-	place,
-	projectLink,
-	said,
-} from "./wording.ts";
+import { dative, isAbroad, isRunning, place } from "./project-words.ts";
+import { bullets, enumerate, firstSentences, said } from "./wording.ts";
 
 /** What an answer about the portfolio consists of. */
 export type Told = Pick<Passage, "id" | "answer" | "links" | "open" | "from">;
 
 /** Marks the owner's own work among the current projects. */
 const OWN = /^Eigenes Projekt:\s*/;
-/** Countries that a project's location may name instead of a town in Germany. */
-const COUNTRY =
-	/^(Schweiz|Österreich|Liechtenstein|Luxemburg|Niederlande|Belgien|Frankreich|Polen|Dänemark)$/;
-
-/** Whether a project was in another country than Germany. */
-export const isAbroad = ({ location }: Project) => COUNTRY.test(location);
-
-/** Whether a project is still going on, so that its period is more than its year. */
-export const isRunning = ({ period, year }: Project) => period !== String(year);
-
 /** For whom, in what, when and where he has worked. */
 export function projectAnswers({ projects, owner: { name }, projectsOverview }: SiteContent): Told[] {
-	const link = (project: Project) => {
-		const { title, href } = projectLink(project);
-		return `[${title.de}](${href})`;
-	};
+	const link = (project: Project) => markdownLink(projectLink(project), "de");
 	const summaries: Localized = {
 		de: bullets(projects.map((project) => `${link(project)}: ${project.description}`)),
-		en: bullets(projects.map((project) => `${link(project)}: ${firstSentences(project.summaryEn, 1)}`)),
+		en: bullets(
+			projects.map(
+				(project) => `${markdownLink(projectLink(project), "en")}: ${firstSentences(project.summaryEn, 1)}`,
+			),
+		),
 	};
 	const running = projects.filter(isRunning);
 	const [finished] = projects.filter((project) => !isRunning(project));
@@ -109,7 +91,7 @@ export function projectAnswers({ projects, owner: { name }, projectsOverview }: 
 						id: "portfolio/own",
 						answer: {
 							de: `Eigene Projekte von ${name}:\n\n${bullets(own.map(({ title, description }) => `**${title}**: ${said(description.replace(OWN, ""), name)}`))}`,
-							en: `Projects of ${name}'s own:\n\n${bullets(own.map(({ title, technologies }) => `**${title}** (${technologies.join(", ")})`))}`,
+							en: `Projects of ${name}'s own, with their titles in German:\n\n${bullets(own.map(({ title, technologies }) => `**${title}** (${technologies.join(", ")})`))}`,
 						},
 						links: [OVERVIEW_LINK],
 					},
@@ -120,8 +102,8 @@ export function projectAnswers({ projects, owner: { name }, projectsOverview }: 
 					{
 						id: "portfolio/projects-abroad",
 						answer: {
-							de: `Im Ausland nennt die Website dies: ${whereAbroad}. ${furtherAbroad.de}`,
-							en: `Abroad the site names this. ${abroadInEnglish} ${furtherAbroad.en}`,
+							de: `An Projekten im Ausland nennt die Website: ${whereAbroad}. ${furtherAbroad.de}`,
+							en: `This is what the site names abroad. ${abroadInEnglish} ${furtherAbroad.en}`,
 						},
 						links: [...abroad.map(projectLink), CONTACT_LINK],
 					},

@@ -1,34 +1,23 @@
 import type { Certification } from "../../../../src/content/types.ts";
 import type { SiteContent } from "../site-content.ts";
+import { isActive } from "./certifications.ts";
+import { CONTACT_LINK, certificationLink, EXPERIENCE_LINK, markdownLink, projectLink } from "./links.ts";
 import type { Told } from "./portfolio-projects.ts";
-import {
-	CONTACT_LINK,
-	certificationLink,
-	dative,
-	EXPERIENCE_LINK,
-	enumerate,
-	place,
-	projectLink,
-} from "./wording.ts";
+import { dative, isRunning, place } from "./project-words.ts";
+import { enumerate } from "./wording.ts";
 
 /** Levels of certificates, the highest first. */
 const LEVELS = ["Expert", "Professional", "Associate"];
 
-/** The status of a certificate that has to be kept up. */
-const ACTIVE = "Aktiv zertifiziert";
-
-const titleOf = (certification: Certification): string => {
-	const { title, href } = certificationLink(certification);
-	return `[${title.de}](${href})`;
-};
+const titleOf = (certification: Certification): string =>
+	markdownLink(certificationLink(certification), "de");
 
 /** Sides of projects and certificates that visitors ask for behind an answer. */
 export function sideAnswers({ projects, certifications, owner: { name } }: SiteContent): Told[] {
 	const highest = LEVELS.find((each) => certifications.some(({ level }) => level === each));
-	const links = certifications.filter(({ level }) => level === highest).map(certificationLink);
-	const titles = links.map(({ title, href }) => `[${title.de}](${href})`);
-	const active = certifications.filter(({ status }) => status === ACTIVE);
-	const others = certifications.filter((each) => !active.includes(each));
+	const best = certifications.filter(({ level }) => level === highest);
+	const active = certifications.filter(isActive);
+	const others = certifications.filter((each) => !isActive(each));
 	const issuers = new Set(certifications.map(({ issuer }) => issuer));
 	const issued = [...issuers].map((issuer) => {
 		const own = certifications.filter((each) => each.issuer === issuer);
@@ -37,11 +26,10 @@ export function sideAnswers({ projects, certifications, owner: { name } }: SiteC
 	return [
 		...projects.map((project): Told => {
 			const { slug, period, year, client, location } = project;
-			const isRunning = period !== String(year);
 			const where = `bei ${dative(project)} ${place(location)}`;
 			return {
 				id: `portfolio/state/${slug}`,
-				answer: isRunning
+				answer: isRunning(project)
 					? {
 							de: `Ja, das Projekt ${where} läuft noch (${period}).`,
 							en: `Yes, the project at ${client} is still running; it began in ${year}.`,
@@ -65,7 +53,7 @@ export function sideAnswers({ projects, certifications, owner: { name } }: SiteC
 			id: "portfolio/certificate-status",
 			from: "certifications",
 			answer: {
-				de: `Als „${ACTIVE}“ führt die Website ${enumerate(active.map(titleOf), "und")}.${others.map((each) => ` Zu ${titleOf(each)} steht dort „${each.status}“.`).join("")} Bis wann die Zertifikate gelten, steht nicht auf der Website.`,
+				de: `Als „${active[0]?.status}“ führt die Website ${enumerate(active.map(titleOf), "und")}.${others.map((each) => ` Zu ${titleOf(each)} steht dort „${each.status}“.`).join("")} Bis wann die Zertifikate gelten, steht nicht auf der Website.`,
 				en: `The site lists ${enumerate(active.map(titleOf), "and")} as active.${others.map((each) => ` Of ${titleOf(each)} it says “${each.status}”.`).join("")} It doesn't say how long the certificates are valid.`,
 			},
 			links: [EXPERIENCE_LINK, CONTACT_LINK],
@@ -84,10 +72,10 @@ export function sideAnswers({ projects, certifications, owner: { name } }: SiteC
 					{
 						id: "portfolio/highest-certificate",
 						answer: {
-							de: `Die höchste Stufe unter den Zertifikaten ist „${highest}“: ${enumerate(titles, "und")}. Stufen verschiedener Aussteller lassen sich nur bedingt vergleichen.`,
-							en: `The highest level among the certificates is “${highest}”: ${enumerate(titles, "and")}. Levels of different issuers compare only roughly.`,
+							de: `Die höchste Stufe unter den Zertifikaten ist „${highest}“: ${enumerate(best.map(titleOf), "und")}. Stufen verschiedener Aussteller lassen sich nur bedingt vergleichen.`,
+							en: `The highest level among the certificates is “${highest}”: ${enumerate(best.map(titleOf), "and")}. Levels of different issuers compare only roughly.`,
 						},
-						links: [...links, EXPERIENCE_LINK],
+						links: [...best.map(certificationLink), EXPERIENCE_LINK],
 					},
 				]
 			: []),

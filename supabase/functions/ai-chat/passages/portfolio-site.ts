@@ -1,21 +1,18 @@
 import { aiProvider, backendProvider, hostingProvider } from "../../../../src/content/legal-providers.ts";
 import { FREELANCE_SINCE, YEARS_OF_EXPERIENCE } from "../../../../src/content/site.ts";
 import type { SiteContent } from "../site-content.ts";
-import type { Told } from "./portfolio-projects.ts";
 import {
 	ABOUT_LINK,
 	CONTACT_LINK,
-	dative,
 	EXPERIENCE_LINK,
-	enumerate,
-	firstSentence,
 	IMPRINT_LINK,
-	inGerman,
 	OVERVIEW_LINK,
 	PRIVACY_LINK,
 	SERVICES_LINK,
-	said,
-} from "./wording.ts";
+} from "./links.ts";
+import type { Told } from "./portfolio-projects.ts";
+import { dative } from "./project-words.ts";
+import { enumerate, firstSentence, inGerman, said } from "./wording.ts";
 
 /** Marks the project that the visitor is looking at. */
 const OWN_SITE = /diese website/i;

@@ -1,22 +1,17 @@
 import type { SiteContent } from "../site-content.ts";
+import { CONTACT_LINK, OVERVIEW_LINK, projectLink, SERVICES_LINK, serviceLink } from "./links.ts";
 import type { PassageLink } from "./passage.ts";
 import type { Told } from "./portfolio-projects.ts";
+import { dative, place } from "./project-words.ts";
 import { totalWeeks } from "./scenarios.ts";
-import {
-	CONTACT_LINK,
-	dative,
-	enumerate,
-	OVERVIEW_LINK,
-	place,
-	projectLink,
-	SERVICES_LINK,
-	said,
-	serviceLink,
-	splitSentences,
-} from "./wording.ts";
+import { enumerate, said, splitSentences } from "./wording.ts";
 
 const LEADS = /\blead\b|leit/i;
 const LEADERSHIP = /leitung/i;
+
+/** What the last step of the approach says. */
+export const HANDED_OVER =
+	"code, documentation and runbooks stay with you, and your team runs the most important procedures once itself while he is still there";
 
 /** How he works: whom he led, how long it takes and how it ends. */
 export function workAnswers({ projects, services, projectsOverview, owner: { name } }: SiteContent): Told[] {
@@ -78,8 +73,8 @@ export function workAnswers({ projects, services, projectsOverview, owner: { nam
 		answers.push({
 			id: "portfolio/handover",
 			answer: {
-				de: `Am Ende steht die ${last.title}: ${said(last.text, name)}`,
-				en: "A project ends with a handover: code, documentation and runbooks stay with you, and your team runs the most important procedures once itself.",
+				de: `Am Ende steht die ${last.title}. ${said(last.text, name)}`,
+				en: `A project ends with a handover: ${HANDED_OVER}.`,
 			},
 			links: [OVERVIEW_LINK],
 		});

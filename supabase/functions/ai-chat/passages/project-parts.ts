@@ -1,16 +1,15 @@
 import type { CaseStudy, Engagement } from "../../../../src/content/types.ts";
+import { CONTACT_LINK, projectLink } from "./links.ts";
 import type { Passage } from "./passage.ts";
+import { dative } from "./project-words.ts";
 import {
 	blockBullets,
 	bullets,
-	CONTACT_LINK,
-	dative,
 	enumerate,
 	firstSentence,
 	firstSentences,
 	inGerman,
 	ownBullets,
-	projectLink,
 	said,
 } from "./wording.ts";
 

@@ -1,19 +1,10 @@
 import type { Project } from "../../../../src/content/types.ts";
 import type { SiteContent } from "../site-content.ts";
+import { EXPERIENCE_LINK, markdownLink, OVERVIEW_LINK, projectLink } from "./links.ts";
 import type { Passage } from "./passage.ts";
-import { isAbroad } from "./portfolio-projects.ts";
 import { caseStudyPassages, engagementPassages, type Section } from "./project-parts.ts";
-import {
-	bullets,
-	dative,
-	EXPERIENCE_LINK,
-	enumerate,
-	firstSentences,
-	OVERVIEW_LINK,
-	place,
-	projectLink,
-	said,
-} from "./wording.ts";
+import { dative, isAbroad, isRunning, place } from "./project-words.ts";
+import { bullets, enumerate, firstSentences, said } from "./wording.ts";
 
 /** What the pages of the projects say. */
 export function projectPassages(content: SiteContent): Passage[] {
@@ -24,10 +15,6 @@ export function projectPassages(content: SiteContent): Passage[] {
 }
 
 function projectList({ projects, owner }: SiteContent): Passage {
-	const line = (project: Project, text: string) => {
-		const { title, href } = projectLink(project);
-		return `[${title.de}](${href}): ${text}`;
-	};
 	return {
 		id: "projects",
 		subject: "projects",
@@ -41,10 +28,14 @@ function projectList({ projects, owner }: SiteContent): Passage {
 		cues: ["projects", "clients"],
 		answer: {
 			de: `Diese Projekte von ${owner.name} haben eine eigene Seite:\n\n${bullets(
-				projects.map((project) => line(project, `${project.role}, ${project.location}`)),
+				projects.map(
+					(project) => `${markdownLink(projectLink(project), "de")}: ${project.role}, ${project.location}`,
+				),
 			)}`,
 			en: `These projects of ${owner.name} have a page of their own:\n\n${bullets(
-				projects.map((project) => line(project, firstSentences(project.summaryEn, 1))),
+				projects.map(
+					(project) => `${markdownLink(projectLink(project), "en")}: ${firstSentences(project.summaryEn, 1)}`,
+				),
 			)}`,
 		},
 		links: [OVERVIEW_LINK, EXPERIENCE_LINK],
@@ -64,7 +55,7 @@ function onePage(project: Project, owner: string): Passage[] {
 		context: `${project.category} ${project.technologies.join(" ")} ${project.description} ${project.summaryEn} Projekt project ${project.year} ${project.location}`,
 		links: [page],
 	};
-	const since = project.period === String(project.year) ? `war ${project.year}` : `ist ${project.period}`;
+	const since = `${isRunning(project) ? "ist" : "war"} ${project.period}`;
 	const when = `${owner} ${since} ${place(project.location)} bei ${dative(project)} im Einsatz, als ${project.role}.`;
 	const section: Section = (name, cues, keywords, text, de, en) => ({
 		...shared,
@@ -101,7 +92,7 @@ function onePage(project: Project, owner: string): Passage[] {
 			project.technologies.join(" "),
 			project.technologies.join(", "),
 			`Bei ${dative(project)} ging es um diese Technologien und Themen: ${enumerate(project.technologies, "und")}.`,
-			`${firstSentences(project.summaryEn, 1)} Technologies and topics: ${enumerate(project.technologies, "and")}.`,
+			`${firstSentences(project.summaryEn, 1)} Technologies and topics, some of them in German: ${enumerate(project.technologies, "and")}.`,
 		),
 		...(project.kind === "case-study"
 			? caseStudyPassages(project, section, owner)

@@ -1,8 +1,8 @@
 import type { Scenario, Service } from "../../../../src/content/types.ts";
+import { CONTACT_LINK, serviceLink } from "./links.ts";
 import type { Passage } from "./passage.ts";
 import {
 	bullets,
-	CONTACT_LINK,
 	capital,
 	enumerate,
 	exampleSource,
@@ -10,7 +10,6 @@ import {
 	inGerman,
 	ownBullets,
 	said,
-	serviceLink,
 } from "./wording.ts";
 
 /** What all passages of one page have in common. */

@@ -1,19 +1,10 @@
 import type { Project, Service } from "../../../../src/content/types.ts";
 import type { SiteContent } from "../site-content.ts";
+import { markdownLink, projectLink, SERVICES_LINK, serviceLink } from "./links.ts";
 import type { Localized, Passage, PassageLink } from "./passage.ts";
+import { place } from "./project-words.ts";
 import { type Shared, scenarioPassages } from "./scenarios.ts";
-import {
-	blockBullets,
-	bullets,
-	enumerate,
-	inGerman,
-	place,
-	projectLink,
-	SERVICES_LINK,
-	said,
-	serviceLink,
-	wholeSentences,
-} from "./wording.ts";
+import { blockBullets, bullets, enumerate, inGerman, said, wholeSentences } from "./wording.ts";
 
 /** What the pages of the services say. */
 export function servicePassages(content: SiteContent): Passage[] {
@@ -40,7 +31,7 @@ function serviceList({ services, owner }: SiteContent): Passage {
 }
 
 const links = (services: readonly Service[], language: keyof Localized) =>
-	bullets(services.map(serviceLink).map(({ title, href }) => `[${title[language]}](${href})`));
+	bullets(services.map((service) => markdownLink(serviceLink(service), language)));
 
 function onePage(service: Service, content: SiteContent): Passage[] {
 	const page = serviceLink(service);
@@ -160,19 +151,16 @@ function relatedProjects(
 		text: `Projekte, zu denen ${service.title} gehörte: ${names.join(", ")}`,
 		cues: ["projects", "clients"],
 		answer: {
-			de: `„${service.title}“ gehörte zu diesen Projekten:\n\n${projectLines(projects)}`,
+			de: `„${service.title}“ gehörte zu diesen Projekten:\n\n${bullets(
+				projects.map(
+					(project) =>
+						`${markdownLink(projectLink(project), "de")}: ${project.role} ${place(project.location)}`,
+				),
+			)}`,
 			en: `${page.title.en} was part of these projects:\n\n${bullets(
-				projects.map((project) => `${markdown(project)}: ${project.summaryEn}`),
+				projects.map((project) => `${markdownLink(projectLink(project), "en")}: ${project.summaryEn}`),
 			)}`,
 		},
 		links: [page],
 	};
 }
-
-const markdown = (project: Project) => {
-	const { title, href } = projectLink(project);
-	return `[${title.de}](${href})`;
-};
-
-const projectLines = (projects: readonly Project[]) =>
-	bullets(projects.map((project) => `${markdown(project)}: ${project.role} ${place(project.location)}`));

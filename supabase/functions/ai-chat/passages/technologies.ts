@@ -1,9 +1,10 @@
 import { projectPath } from "../../../../src/content/catalog.ts";
 import type { SiteContent } from "../site-content.ts";
 import { normalize, tokenize } from "../text/fold.ts";
-import type { Passage, PassageLink } from "./passage.ts";
+import { ABOUT_LINK, certificationLink, OVERVIEW_LINK, projectLink, serviceLink } from "./links.ts";
+import type { Localized, Passage, PassageLink } from "./passage.ts";
+import { englishRole } from "./project-words.ts";
 import { type Places, technologyPassage } from "./technology.ts";
-import { ABOUT_LINK, certificationLink, OVERVIEW_LINK, projectLink, serviceLink } from "./wording.ts";
 
 /** One passage for each technology that the site names, with every page that names it. */
 export function technologyPassages(content: SiteContent): Passage[] {
@@ -60,8 +61,11 @@ export function technologyPassages(content: SiteContent): Passage[] {
 					en: `The career's milestone for it is ${year}: “${title}”.`,
 				};
 	}
-	const roles = new Map(
-		content.projects.map((project) => [projectPath(project.slug) as string, project.role]),
+	const roles = new Map<string, Localized>(
+		content.projects.map((project) => [
+			projectPath(project.slug),
+			{ de: project.role, en: englishRole(project) },
+		]),
 	);
 	return Array.from(found, ([key, places]) => technologyPassage(key, places, content.owner.name, roles));
 }

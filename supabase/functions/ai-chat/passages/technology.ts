@@ -27,7 +27,7 @@ export function technologyPassage(
 	key: string,
 	places: Places,
 	owner: string,
-	roles: ReadonlyMap<string, string>,
+	roles: ReadonlyMap<string, Localized>,
 ): Passage {
 	const { name, services, projects, certifications, lists, own, since } = places;
 	const titles = (links: readonly PassageLink[], language: "de" | "en") =>
@@ -35,7 +35,7 @@ export function technologyPassage(
 	const german = [
 		projects.length > 0 &&
 			`${projects.length > 1 ? "in den Projekten" : "im Projekt"} ${enumerate(
-				projects.map(({ title, href }) => `${title.de} als ${roles.get(href)}`),
+				projects.map(({ title, href }) => `${title.de} als ${roles.get(href)?.de}`),
 				"und",
 			)}`,
 		own.length > 0 &&
@@ -50,7 +50,7 @@ export function technologyPassage(
 	const english = [
 		projects.length > 0 &&
 			`the project${projects.length > 1 ? "s" : ""} ${enumerate(
-				projects.map(({ title, href }) => `${title.en} as ${roles.get(href)}`),
+				projects.map(({ title, href }) => `${title.en} as ${roles.get(href)?.en}`),
 				"and",
 			)}`,
 		own.length > 0 &&

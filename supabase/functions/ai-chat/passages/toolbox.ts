@@ -1,6 +1,7 @@
 import type { SiteContent } from "../site-content.ts";
+import { ABOUT_LINK, OVERVIEW_LINK, serviceLink } from "./links.ts";
 import type { Passage } from "./passage.ts";
-import { ABOUT_LINK, enumerate, OVERVIEW_LINK, serviceLink } from "./wording.ts";
+import { enumerate } from "./wording.ts";
 
 /** Titles of the groups of technologies that belong together, by what is asked for. */
 const GROUPS: Readonly<Record<string, RegExp>> = {

@@ -1,12 +1,5 @@
-import {
-	certificationPath,
-	PROJECTS_OVERVIEW_PATH,
-	projectPath,
-	servicePath,
-} from "../../../../src/content/catalog.ts";
-import { IMPRINT_PATH, PRIVACY_PATH } from "../../../../src/content/legal.ts";
-import type { Certification, Project, Service, TextBlock } from "../../../../src/content/types.ts";
-import type { Localized, Passage, PassageLink } from "./passage.ts";
+import type { TextBlock } from "../../../../src/content/types.ts";
+import type { Localized, Passage } from "./passage.ts";
 
 /** The owner's own voice. */
 const FIRST_PERSON = /(?<![\p{L}-])(ich|mich|mir|mein\p{L}*)(?![\p{L}-])/iu;
@@ -68,14 +61,6 @@ export function said(text: string, speaker: string): string {
 	return FIRST_PERSON.test(text) ? `${speaker} schreibt dazu: „${text}“` : text;
 }
 
-/** Where a project was: "in Bonn", "in der Schweiz". */
-export const place = (location: string): string =>
-	location === "Schweiz" ? "in der Schweiz" : `in ${location}`;
-
-/** A client's name behind a preposition such as "bei": "der BWI", "SAP". */
-export const dative = ({ client, clientArticle }: Pick<Project, "client" | "clientArticle">): string =>
-	clientArticle ? `${clientArticle} ${client}` : client;
-
 /** A text of the site within an English sentence. */
 const englishQuote = (text: string): string => `“${text.replace(/[“”„]/g, "'")}”`;
 
@@ -126,51 +111,3 @@ export function quote(
 	}[language]();
 	return `${quoted} – ${source[language]}`;
 }
-
-/** Names that aren't written with one capital at the front. */
-const SPELLINGS = new Map([
-	["ai", "AI"],
-	["aws", "AWS"],
-	["ci", "CI"],
-	["devops", "DevOps"],
-	["it", "IT"],
-]);
-
-/** An English name of a service, made of its slug. */
-function englishName(slug: string): string {
-	const words = slug.split("-").map((word) => SPELLINGS.get(word) ?? word);
-	const name = words.join(" ");
-	return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-export const serviceLink = (service: Service): PassageLink => ({
-	title: { de: service.title, en: englishName(service.slug) },
-	href: servicePath(service.slug),
-});
-
-export const projectLink = (project: Project): PassageLink => ({
-	title: both(project.location === "" ? project.client : `${project.client} (${project.period})`),
-	href: projectPath(project.slug),
-});
-
-export const certificationLink = (certification: Certification): PassageLink => ({
-	title: both(certification.title),
-	href: certificationPath(certification.slug),
-});
-
-const section = (id: string, de: string, en: string): PassageLink => ({ title: { de, en }, href: `/#${id}` });
-
-export const CONTACT_LINK = section("contact", "Kontaktformular", "contact form");
-export const ABOUT_LINK = section("about", "Über mich", "About");
-export const SERVICES_LINK = section("services", "Leistungen", "Services");
-export const EXPERIENCE_LINK = section("experience", "Projekte und Zertifikate", "Experience");
-export const OVERVIEW_LINK: PassageLink = {
-	title: { de: "Projektübersicht", en: "Project overview" },
-	href: PROJECTS_OVERVIEW_PATH,
-};
-export const IMPRINT_LINK: PassageLink = { title: { de: "Impressum", en: "imprint" }, href: IMPRINT_PATH };
-export const PRIVACY_LINK: PassageLink = {
-	title: { de: "Datenschutzerklärung", en: "privacy notice" },
-	href: PRIVACY_PATH,
-};
-export const HOME_LINK = section("home", "Startseite", "home page");
