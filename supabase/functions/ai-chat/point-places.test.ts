@@ -11,7 +11,6 @@ const FOLDERS = [
 /** An id that ends in a place on the owner's pages, which a point added in front would shift. */
 const PLACED =
 	/\b(?:services\/[\w-]+\/(?:scenarios\/[\w-]+\/)?|projects\/overview\/|about\/|legal\/)[a-z]+\/\d+/g;
-const POINT = /\.point\(\s*\d+,\s*"([\w-]+)",\s*(\d+)/g;
 
 /** The titles of the points that are meant, by their ids. */
 const MEANT: Readonly<Record<string, string>> = {
@@ -92,8 +91,6 @@ async function placedIds(): Promise<ReadonlySet<string>> {
 			if (!name.endsWith(".ts") || name.endsWith(".test.ts")) continue;
 			const source = await Deno.readTextFile(new URL(name, url));
 			for (const [id] of source.matchAll(PLACED)) ids.add(id);
-			for (const [, service, place] of source.matchAll(POINT))
-				ids.add(`services/${service}/features/${place}`);
 		}
 	}
 	return ids;

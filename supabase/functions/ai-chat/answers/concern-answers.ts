@@ -1,4 +1,5 @@
-import { isPraise, readConcern } from "../asked/concerns/read-concern.ts";
+import { readConcern } from "../asked/concern-asked.ts";
+import { isPraise } from "../asked/praise.ts";
 import { isUrgent } from "../asked/urgent.ts";
 import type { Replies } from "../telling/replies.ts";
 import type { Step } from "../telling/step.ts";
@@ -23,8 +24,8 @@ export class ConcernAnswers {
 		// Courtesies belong to what is said here.
 		const text = normalize(message);
 		if (projects.size === 0 && isUrgent(text)) return this.#teller.anyOf(URGENT, query);
-		const concern = readConcern(text);
-		if (concern) return this.#teller.anyOf(concern, query);
+		const concern = this.#teller.anyOf(readConcern(text), query);
+		if (concern) return concern;
 		return isPraise(text)
 			? { outcome: "small_talk", message: this.#replies.praise[query.language], topic }
 			: undefined;

@@ -1,9 +1,10 @@
 import { CLOUD_COSTS, wantsLowerCloudCosts } from "../asked/cloud-costs.ts";
 import { serviceFor, wantsHelp } from "../asked/help-wanted.ts";
+import { weightOf } from "../asked/phrase-table.ts";
 import { readPoint } from "../asked/point-asked.ts";
 import { wantsQuote } from "../asked/quote-wanted.ts";
 import { readTask } from "../asked/task-asked.ts";
-import { readTrouble, VAGUE } from "../asked/trouble.ts";
+import { readTrouble, VAGUE } from "../asked/trouble-asked.ts";
 import { asksHow } from "../asked/way-asked.ts";
 import type { Passage } from "../passages/passage.ts";
 import { rank } from "../retrieve.ts";
@@ -46,7 +47,7 @@ export class HelpAnswers {
 		if (projects.size > 0) return undefined;
 		if (wantsLowerCloudCosts(text)) return this.#help(CLOUD_COSTS, query);
 		const trouble = readTrouble(text);
-		if (!trouble || (trouble.weight <= VAGUE && readTask(text, query, topic?.subject).length > 0))
+		if (!trouble || (weightOf(trouble) <= VAGUE && readTask(text, query, topic?.subject).length > 0))
 			return undefined;
 		return this.#help(trouble.tells, query);
 	}

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { siteAssistant } from "../testing/chat.ts";
-import { ENGAGEMENT } from "./engagement-asked.ts";
 
 const ask = (message: string, ...earlier: string[]) =>
 	siteAssistant.answer({ message, context: earlier.map((content) => ({ role: "user", content })) });
@@ -9,15 +8,6 @@ const ask = (message: string, ...earlier: string[]) =>
 function tell(passages: string, ...questions: readonly string[]) {
 	for (const question of questions) assert.deepEqual(ask(question).passages.join(" "), passages, question);
 }
-
-Deno.test("every question about working together leads to passages that exist", () => {
-	const ids = new Set(siteAssistant.passages.map(({ id }) => id));
-	const told = ENGAGEMENT.flatMap(({ turns }) => turns).flatMap(({ tells }) => tells);
-	assert.deepEqual(
-		[...new Set(told)].filter((id) => !ids.has(id)),
-		[],
-	);
-});
 
 Deno.test("who runs things later is told by the handover, and by what the site says of support", () => {
 	tell(

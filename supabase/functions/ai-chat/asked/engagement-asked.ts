@@ -8,19 +8,23 @@ import { held } from "../search/vocabulary.ts";
 import { isContent } from "../search/weigh.ts";
 import { isAboutPage } from "../talk/conversation.ts";
 import { tokenize } from "../text/fold.ts";
-import { PhraseMatcher } from "../text/phrase-matcher.ts";
 import { COURSE } from "./engagement/course.ts";
 import { DOUBTS } from "./engagement/doubts.ts";
 import { EXTENT } from "./engagement/extent.ts";
 import { PURCHASE } from "./engagement/purchase.ts";
 import { TERMS } from "./engagement/terms.ts";
-import type { Turn } from "./engagement/turn.ts";
+import { type EngagementEntry, finderOf } from "./phrase-table.ts";
 
 /** What clients ask about working together, by subject. */
-export const ENGAGEMENT = [COURSE, DOUBTS, EXTENT, PURCHASE, TERMS];
+export const ENGAGEMENT: readonly EngagementEntry[] = [
+	...COURSE,
+	...DOUBTS,
+	...EXTENT,
+	...PURCHASE,
+	...TERMS,
+];
 
-const matcher = new PhraseMatcher<Turn>();
-for (const turns of ENGAGEMENT) turns.addTo(matcher);
+const find = finderOf(ENGAGEMENT);
 
 /** Asks what became of something, or about one of the worked examples. */
 const OF_OTHERS =
@@ -40,10 +44,10 @@ export function engagementAsked(
 ): readonly string[] {
 	const tokens = tokenize(text);
 	if (tokens.length > MOST_WORDS || query.products.length > 0 || query.unknown >= MOST_UNKNOWN) return [];
-	const found = matcher.find(tokens);
-	const [best] = found.toSorted((left, right) => right.value.weight - left.value.weight);
+	const found = find(tokens);
+	const [best] = found;
 	if (!best || OF_OTHERS.test(text) || ELSE.some((cue) => query.cues.has(cue))) return [];
-	const { tells, mostBeside, leans, named } = best.value;
+	const { tells, beside: near, furtherWords = near ? 1 : 0, leans, named } = best.entry;
 	if (leans && isAboutPage(topic)) return [];
 	if (projects.size > 0) return named ? [...projects] : [];
 	const said = new Set(found.flatMap(({ words }) => words));
@@ -59,7 +63,7 @@ export function engagementAsked(
 			.filter(isThere)
 			.map(({ id }) => id);
 	}
-	return beside.length > mostBeside || beside.some(({ topic }) => topic === "technology") ? [] : tells;
+	return beside.length > furtherWords || beside.some(({ topic }) => topic === "technology") ? [] : tells;
 }
 
 /** Whether a word says nothing of what is asked. */

@@ -1,18 +1,16 @@
 import type { Query } from "../search/query.ts";
 import { asksOfThere, refersBack, type Topic } from "../talk/conversation.ts";
 import { tokenize } from "../text/fold.ts";
-import { PhraseMatcher } from "../text/phrase-matcher.ts";
+import { type Entry, finderOf, weightOf } from "./phrase-table.ts";
 import { ASSISTANT_POINTS } from "./points/assistant.ts";
 import { CARE_POINTS } from "./points/care.ts";
 import { PLATFORM_POINTS } from "./points/platform.ts";
 import { PRICE } from "./task-asked.ts";
-import type { Task } from "./tasks/task.ts";
 
 /** The points that are asked for in other words, by what they are about. */
-export const POINT_LISTS = [PLATFORM_POINTS, CARE_POINTS, ASSISTANT_POINTS];
+export const POINTS: readonly Entry[] = [...PLATFORM_POINTS, ...CARE_POINTS, ...ASSISTANT_POINTS];
 
-const matcher = new PhraseMatcher<Task>();
-for (const points of POINT_LISTS) points.addTo(matcher);
+const find = finderOf(POINTS);
 
 /** Asks for figures, an example, a certificate or what has been done, which no point of a page tells. */
 const ELSE =
@@ -34,10 +32,9 @@ export function readPoint(text: string, query: Query, topic: Topic | undefined):
 		.matchAll(ELSE)
 		.map(({ index }) => index)
 		.toArray();
-	const found = matcher.find(tokens).filter(({ value, words }) => {
-		const isOfPage = service === undefined || value.tells.some((id) => id.startsWith(service));
-		return (isOfPage || value.weight > BY_ITSELF) && asks.every((at) => words.includes(at));
+	const best = find(tokens).find(({ entry, words }) => {
+		const isOfPage = service === undefined || entry.tells.some((id) => id.startsWith(service));
+		return (isOfPage || weightOf(entry) > BY_ITSELF) && asks.every((at) => words.includes(at));
 	});
-	const [best] = found.toSorted((left, right) => right.value.weight - left.value.weight);
-	return best?.value.tells ?? [];
+	return best?.entry.tells ?? [];
 }

@@ -1,8 +1,5 @@
 import assert from "node:assert/strict";
 import { siteAssistant } from "../testing/chat.ts";
-import { POINT_LISTS } from "./point-asked.ts";
-import { TASK_LISTS } from "./task-asked.ts";
-import { TROUBLE_LISTS } from "./trouble.ts";
 
 const ask = (message: string) => siteAssistant.answer({ message, context: [] });
 
@@ -66,14 +63,4 @@ Deno.test("a question for a price, a product unknown here, or what was done befo
 	assert.ok(ask("Preis für den Aufbau einer Pipeline?").passages.includes("facts/price"));
 	assert.equal(ask("Migrieren Sie unsere Oracle-Datenbank?").outcome, "declined");
 	assert.ok(ask("Wie lange dauert ein Upgrade des Clusters?").passages[0]?.includes("/results/"));
-});
-
-Deno.test("every task and every trouble leads to passages that exist", () => {
-	const ids = new Set(siteAssistant.passages.map(({ id }) => id));
-	const lists = [...TASK_LISTS, ...TROUBLE_LISTS, ...POINT_LISTS];
-	const told = lists.flatMap(({ tasks }) => tasks.flatMap(({ tells }) => tells));
-	assert.deepEqual(
-		[...new Set(told)].filter((id) => !ids.has(id)),
-		[],
-	);
 });

@@ -3,19 +3,17 @@ import { type Cue, PLAIN } from "../cues/cue.ts";
 import type { Query } from "../search/query.ts";
 import { isContent } from "../search/weigh.ts";
 import { tokenize } from "../text/fold.ts";
-import { PhraseMatcher } from "../text/phrase-matcher.ts";
+import { type Entry, finderOf } from "./phrase-table.ts";
 import { ADVICE_TASKS } from "./tasks/advice.ts";
 import { CARE_TASKS } from "./tasks/care.ts";
 import { DATA_TASKS } from "./tasks/data.ts";
 import { PLATFORM_TASKS } from "./tasks/platform.ts";
-import type { Task } from "./tasks/task.ts";
 import { withoutWay } from "./way-asked.ts";
 
 /** The everyday tasks that are known, by what they are about. */
-export const TASK_LISTS = [PLATFORM_TASKS, DATA_TASKS, CARE_TASKS, ADVICE_TASKS];
+export const TASKS: readonly Entry[] = [...PLATFORM_TASKS, ...DATA_TASKS, ...CARE_TASKS, ...ADVICE_TASKS];
 
-const matcher = new PhraseMatcher<Task>();
-for (const tasks of TASK_LISTS) tasks.addTo(matcher);
+const find = finderOf(TASKS);
 
 /** Asks when or by what means, which the pages tell themselves. */
 const ASKS =
@@ -55,13 +53,11 @@ export function readTask(text: string, query: Query, page = ""): readonly string
 	const rest = withoutWay(text);
 	if (tokens.length > MOST_WORDS || HAS_DONE.test(text) || query.products.length > 0) return [];
 	if (!isWhen && (ASKS.test(rest) || ASKS_DETAIL.test(rest))) return [];
-	const found = matcher.find(tokens);
-	const ofPage = found.filter(({ value }) => value.tells[0] === page);
-	const [best] = (ofPage.length > 0 ? ofPage : found).toSorted(
-		(left, right) => right.value.weight - left.value.weight,
-	);
-	if (!best || asksElse(query, best.value, isWhen)) return [];
-	const { tells } = best.value;
+	const found = find(tokens);
+	const ofPage = found.filter(({ entry }) => entry.tells[0] === page);
+	const [best = found[0]] = ofPage;
+	if (!best || asksElse(query, best.entry, isWhen)) return [];
+	const { tells } = best.entry;
 	const said = new Set(found.flatMap(({ words }) => words));
 	const unsaid = tokens.filter(({ start }) => !said.has(start)).map(({ word }) => word);
 	const beside = query.terms.filter(
@@ -71,7 +67,7 @@ export function readTask(text: string, query: Query, page = ""): readonly string
 	return isWhen ? ["facts/availability", ...tells.slice(0, 1)] : tells;
 }
 
-function asksElse({ cues, text }: Query, { tells }: Task, isWhen: boolean): boolean {
+function asksElse({ cues, text }: Query, { tells }: Entry, isWhen: boolean): boolean {
 	const isMeant = (cue: Cue) =>
 		ASIDES.has(cue) ||
 		ASPECT_CUES.has(cue) ||

@@ -1,56 +1,68 @@
-import { TaskList } from "../tasks/task.ts";
+import type { Entry } from "../phrase-table.ts";
 
 const ASSISTANT =
 	"ki | ai | chatbot* | assistent* | assistant* | llm | llms | sprachmodell* | language model* | bot";
 
 /** What is asked about a point of the page on assistants in words that the page itself has none of, in whatever form. */
-export const ASSISTANT_POINTS = new TaskList()
-	.task(
-		4,
-		"services/ai-development/scenarios/assistent-kundendienst/phases/3 services/ai-development/features/1",
-		ASSISTANT,
-		"halluzin* | erfindet | erfinden | ausdenk* | denkt sich | denken sich | dichtet | unsinn | quatsch | falsche antworten | hallucinat* | invent | invents | inventing | makes … up | make … up | making … up | making things up | nonsense | wrong answers | false answers",
-	)
-	.task(
-		4,
-		"services/ai-development/scenarios/assistent-kundendienst/phases/3 services/ai-development/features/1",
-		ASSISTANT,
-		"nichts findet | nicht findet | nichts gefunden | keine antwort | nichts weiss | nicht weiss | nicht weiterweiss | finds nothing | find nothing | finds no | can't find | cannot find | doesn't find | doesn't know | does not know | no answer | nothing is found",
-	)
-	.task(
-		4,
-		"services/ai-development/features/4 services/ai-development/scenarios/assistent-kundendienst/phases/1",
-		`${ASSISTANT} | antwort | antworten | answers`,
-		"testest | testen sie | getestet | testet | misst | messen sie | messt | gemessen | qualitat | prufst | prufen sie | gepruft … live | wie gut | gut sind | test | tested | testing | measure* | quality | evaluate* | are good",
-	)
-	.task(
-		6,
-		"services/ai-development/features/2",
-		"ki | ai | chatbot* | assistent* | assistant* | llm | llms",
-		"allowed to see | allowed to read | who can see | who may see | who sees | sehen darf | sehen durfen | lesen darf | wer … sieht | wer … sehen | vertraulich* | nicht offnen | nicht sehen | nicht lesen | alles sehen | rechte … beachtet | zugriffsrechte | berechtigungen | leserechte | not allowed | aren't allowed | confidential | permissions | access rights | everyone see | see everything",
-	)
-	.task(
-		6,
-		"services/ai-development/features/5",
-		ASSISTANT,
-		"im haus | im eigenen haus | bei uns laufen | bei uns im | ohne cloud | ohne die cloud | without the cloud | without cloud | in house | on site | eigener hardware | our own hardware | our own servers | air gapped | offline",
-	)
-	.task(
-		6,
-		"services/ai-development/features/3",
-		`${ASSISTANT} | agent | agents | agenten`,
-		"erp | crm | ticketsystem | jira | our systems | unsere systeme | in unser system",
-	)
-	.point(
-		4,
-		"ai-development",
-		1,
-		"assistent* | chatbot* | assistant* | chat bot",
-		"wie diesen | wie dieser | wie hier | so einen … bauen | so einen … entwickeln | bauen … so einen | like this | like that | like yours | like the one",
-	)
-	.task(
-		6,
-		"services/ai-development/features/5 services/ai-development/features/2",
-		"sprachmodell* | llm | llms | ki | ai | language model*",
-		"kundendaten | unseren daten | unsere daten | firmendaten | personenbezogene daten | patientendaten | our data | customer data | personal data | company data",
-	);
+export const ASSISTANT_POINTS: readonly Entry[] = [
+	{
+		tells: [
+			"services/ai-development/scenarios/assistent-kundendienst/phases/3",
+			"services/ai-development/features/1",
+		],
+		said: ASSISTANT,
+		beside:
+			"halluzin* | erfindet | erfinden | ausdenk* | denkt sich | denken sich | dichtet | unsinn | quatsch | falsche antworten | hallucinat* | invent | invents | inventing | makes … up | make … up | making … up | nonsense | wrong answers | false answers",
+	},
+	{
+		tells: [
+			"services/ai-development/scenarios/assistent-kundendienst/phases/3",
+			"services/ai-development/features/1",
+		],
+		said: ASSISTANT,
+		beside:
+			"nichts findet | nicht findet | nichts gefunden | keine antwort | nichts weiss | nicht weiss | nicht weiterweiss | finds nothing | find nothing | finds no | can't find | cannot find | doesn't find | doesn't know | does not know | no answer | nothing is found",
+	},
+	{
+		tells: [
+			"services/ai-development/features/4",
+			"services/ai-development/scenarios/assistent-kundendienst/phases/1",
+		],
+		said: `${ASSISTANT} | antwort | antworten | answers`,
+		beside:
+			"testest | testen sie | getestet | testet | misst | messen sie | messt | gemessen | qualitat | prufst | prufen sie | gepruft … live | wie gut | gut sind | test | tested | testing | measure* | quality | evaluate* | are good",
+	},
+	{
+		tells: ["services/ai-development/features/2"],
+		weight: 6,
+		said: "ki | ai | chatbot* | assistent* | assistant* | llm | llms",
+		beside:
+			"allowed to see | allowed to read | who can see | who may see | who sees | sehen darf | sehen durfen | lesen darf | wer … sieht | wer … sehen | vertraulich* | nicht offnen | nicht sehen | nicht lesen | alles sehen | rechte … beachtet | zugriffsrechte | berechtigungen | leserechte | not allowed | aren't allowed | confidential | permissions | access rights | everyone see | see everything",
+	},
+	{
+		tells: ["services/ai-development/features/5"],
+		weight: 6,
+		said: ASSISTANT,
+		beside:
+			"im haus | im eigenen haus | bei uns laufen | bei uns im | ohne cloud | ohne die cloud | without the cloud | without cloud | in house | on site | eigener hardware | our own hardware | our own servers | air gapped | offline",
+	},
+	{
+		tells: ["services/ai-development/features/3"],
+		weight: 6,
+		said: `${ASSISTANT} | agent | agents | agenten`,
+		beside: "erp | crm | ticketsystem | jira | our systems | unsere systeme | in unser system",
+	},
+	{
+		tells: ["services/ai-development", "services/ai-development/features/1"],
+		said: "assistent* | chatbot* | assistant* | chat bot",
+		beside:
+			"wie diesen | wie dieser | wie hier | so einen … bauen | so einen … entwickeln | bauen … so einen | like this | like that | like yours | like the one",
+	},
+	{
+		tells: ["services/ai-development/features/5", "services/ai-development/features/2"],
+		weight: 6,
+		said: "sprachmodell* | llm | llms | ki | ai | language model*",
+		beside:
+			"kundendaten | unseren daten | unsere daten | firmendaten | personenbezogene daten | patientendaten | our data | customer data | personal data | company data",
+	},
+];

@@ -1,115 +1,117 @@
-import { TaskList } from "./task.ts";
+import type { Entry } from "../phrase-table.ts";
 import { SET_UP, TIDY } from "./verbs.ts";
 
 /** Watching and securing what runs. */
-export const CARE_TASKS = new TaskList()
-	.task(
-		2,
-		"services/monitoring",
-		"monitoring | uberwachung",
-		`${SET_UP} | erneuer* | verbesser* | ablos* | modernisier* | improve`,
-	)
-	.point(
-		3,
-		"monitoring",
-		2,
-		"alarm* | alerts | alerting",
-		`${SET_UP} | ${TIDY} | reduzier* | weniger | zu viele | hunderte | dutzende | standig | dauernd | nachts | konfigurier* | uberflut* | reduce | too many`,
-	)
-	.point(3, "monitoring", 2, "alarmflut | alert fatigue")
-	.point(
-		3,
-		"monitoring",
-		3,
-		"logs | logging | log daten | logdaten | logdateien | logfiles | log files | protokolldateien",
-		`${SET_UP} | an einer stelle | an einem ort | in one place | sammel* | gesammelt | einsammeln | zentral* | aggregier* | zusammenfuhr* | zusammenzufuhren | auswert* | durchsuchbar | collect* | central* | aggregate`,
-	)
-	.point(3, "monitoring", 3, "dashboard | dashboards | tracing", SET_UP)
-	.point(
-		3,
-		"monitoring",
-		1,
-		"slo | slos | fehlerbudget* | error budgets",
-		`${SET_UP} | definier* | festleg* | define`,
-	)
-	.point(
-		3,
-		"monitoring",
-		4,
-		"server | servern | switches | netzwerk | netzwerkgerate | altsysteme | servers",
-		"uberwachen | uberwacht | monitoren | monitor",
-	)
-	.task(
-		3,
-		"services/monitoring",
-		"website | webseite | webshop | onlineshop | shop | anwendung* | app | apps",
-		"uberwachen | uberwacht | monitoren | monitor",
-	)
-	.task(
-		3,
-		"about/competencies/1",
-		"server | servern | linux server* | systeme | servers",
-		"patchen | gepatcht | patches | updates | patchmanagement | patch management | aktuell halten | patch | patching",
-	)
-	.point(
-		4,
-		"security",
-		1,
-		"server | servern | linux server* | systeme | container | cluster | servers",
-		"harten | hartest | hartet | hartung | gehartet | absicher* | abzusichern | sicherer | harden | hardening | secure",
-	)
-	.point(
-		4,
-		"security",
-		2,
-		"rechte | berechtigung* | zugriffsrechte | adminrechte | zugriffe | zugange | benutzerrechte | benutzerkonten | rechtekonzept | rechtevergabe | iam | permissions | access rights",
-		`${TIDY} | ${SET_UP} | prufen | review`,
-	)
-	.point(
-		4,
-		"security",
-		2,
-		"geteilte … accounts | geteilte … konten | geteilte … zugange | gemeinsame accounts | gemeinsame konten | sammelaccounts | sammelkonten | shared accounts",
-		"loswerden | ablosen | abzulosen | abschaffen | abzuschaffen | ersetzen | weg | get rid of | replace",
-	)
-	.point(4, "security", 2, "mfa | zwei faktor* | 2fa | sso | single sign on", SET_UP)
-	.point(
-		4,
-		"security",
-		3,
-		"secrets | passworter | zugangsdaten | secret management | secrets management | secretmanagement | passwords | credentials",
-		`${SET_UP} | ${TIDY} | verwalt* | rotier* | sicher | git | code | manage | rotate`,
-	)
-	.point(
-		4,
-		"security",
-		4,
-		"netz | netzwerk | netze | netzwerke | firewall* | netzwerkrichtlinie* | network polic* | networkpolic* | network",
-		`${TIDY} | segmentier* | netzsegmentierung | trennen | aufteilen | segment`,
-	)
-	.point(
-		4,
-		"security",
-		4,
-		"netzsegmentierung | netzwerksegmentierung | network segmentation | netzwerkrichtlinie* | networkpolic* | network policies",
-	)
-	.point(
-		4,
-		"security",
-		5,
-		"container | images | container images | docker images | abhangigkeiten | dependencies",
-		"scannen | scan | scans | schwachstellen | sicherheitslucken | vulnerabilities",
-	)
-	.task(
-		4,
-		"services/security services/security/scenarios/haertung-vor-audit",
-		"audit | audits | kundenaudit* | sicherheitsaudit* | auditvorbereitung | auditor*",
-		"vorbereit* | bereiten | bereitet | vorzubereiten | bevor | steht | stehen vor | ansteht | anstehend* | bald | hilfe | helfen | unterstutz* | bestehen | unterlagen | nachweise | iso | fit machen | auditreif* | prepare | help | upcoming | pass",
-	)
-	.task(
-		3,
-		"services/security",
-		"zertifikate | tls zertifikat* | ssl zertifikat* | certificates",
-		"erneuer* | automatisch erneuern | automatisier* | renew*",
-	)
-	.task(4, "services/security services/security/scenarios/haertung-vor-audit", "auditvorbereitung");
+export const CARE_TASKS: readonly Entry[] = [
+	{
+		tells: ["services/monitoring"],
+		weight: 2,
+		said: "monitoring | uberwachung",
+		beside: `${SET_UP} | erneuer* | verbesser* | ablos* | modernisier* | improve`,
+	},
+	{
+		tells: ["services/monitoring", "services/monitoring/features/2"],
+		weight: 3,
+		said: "alarm* | alerts | alerting",
+		beside: `${SET_UP} | ${TIDY} | reduzier* | weniger | zu viele | hunderte | dutzende | standig | dauernd | nachts | konfigurier* | uberflut* | reduce | too many`,
+	},
+	{
+		tells: ["services/monitoring", "services/monitoring/features/2"],
+		weight: 3,
+		said: "alarmflut | alert fatigue",
+	},
+	{
+		tells: ["services/monitoring", "services/monitoring/features/3"],
+		weight: 3,
+		said: "logs | logging | log daten | logdaten | logdateien | logfiles | log files | protokolldateien",
+		beside: `${SET_UP} | an einer stelle | an einem ort | in one place | sammel* | gesammelt | einsammeln | zentral* | aggregier* | zusammenfuhr* | zusammenzufuhren | auswert* | durchsuchbar | collect* | central* | aggregate`,
+	},
+	{
+		tells: ["services/monitoring", "services/monitoring/features/3"],
+		weight: 3,
+		said: "dashboard | dashboards | tracing",
+		beside: SET_UP,
+	},
+	{
+		tells: ["services/monitoring", "services/monitoring/features/1"],
+		weight: 3,
+		said: "slo | slos | fehlerbudget* | error budgets",
+		beside: `${SET_UP} | definier* | festleg* | define`,
+	},
+	{
+		tells: ["services/monitoring", "services/monitoring/features/4"],
+		weight: 3,
+		said: "server | servern | switches | netzwerk | netzwerkgerate | altsysteme | servers",
+		beside: "uberwachen | uberwacht | monitoren | monitor",
+	},
+	{
+		tells: ["services/monitoring"],
+		weight: 3,
+		said: "website | webseite | webshop | onlineshop | shop | anwendung* | app | apps",
+		beside: "uberwachen | uberwacht | monitoren | monitor",
+	},
+	{
+		tells: ["about/competencies/1"],
+		weight: 3,
+		said: "server | servern | linux server* | systeme | servers",
+		beside:
+			"patchen | gepatcht | patches | updates | patchmanagement | aktuell halten | patch | patch management | patching",
+	},
+	{
+		tells: ["services/security", "services/security/features/1"],
+		said: "server | servern | linux server* | systeme | container | cluster | servers",
+		beside:
+			"harten | hartest | hartet | hartung | gehartet | absicher* | abzusichern | sicherer | harden | hardening | secure",
+	},
+	{
+		tells: ["services/security", "services/security/features/2"],
+		said: "rechte | berechtigung* | zugriffsrechte | adminrechte | zugriffe | zugange | benutzerrechte | benutzerkonten | rechtekonzept | rechtevergabe | iam | permissions | access rights",
+		beside: `${TIDY} | ${SET_UP} | prufen | review`,
+	},
+	{
+		tells: ["services/security", "services/security/features/2"],
+		said: "geteilte … accounts | geteilte … konten | geteilte … zugange | gemeinsame accounts | gemeinsame konten | sammelaccounts | sammelkonten | shared accounts",
+		beside:
+			"loswerden | ablosen | abzulosen | abschaffen | abzuschaffen | ersetzen | weg | get rid of | replace",
+	},
+	{
+		tells: ["services/security", "services/security/features/2"],
+		said: "mfa | zwei faktor* | 2fa | sso | single sign on",
+		beside: SET_UP,
+	},
+	{
+		tells: ["services/security", "services/security/features/3"],
+		said: "secrets | secrets management | passworter | zugangsdaten | secret management | secretmanagement | passwords | credentials",
+		beside: `${SET_UP} | ${TIDY} | verwalt* | rotier* | sicher | git | code | manage | rotate`,
+	},
+	{
+		tells: ["services/security", "services/security/features/4"],
+		said: "netz | netzwerk | netze | netzwerke | firewall* | netzwerkrichtlinie* | networkpolic* | network | network polic*",
+		beside: `${TIDY} | segmentier* | netzsegmentierung | trennen | aufteilen | segment`,
+	},
+	{
+		tells: ["services/security", "services/security/features/4"],
+		said: "netzsegmentierung | netzwerksegmentierung | network segmentation | netzwerkrichtlinie* | networkpolic* | network policies",
+	},
+	{
+		tells: ["services/security", "services/security/features/5"],
+		said: "container | container images | docker images | images | abhangigkeiten | dependencies",
+		beside: "scannen | scan | scans | schwachstellen | sicherheitslucken | vulnerabilities",
+	},
+	{
+		tells: ["services/security", "services/security/scenarios/haertung-vor-audit"],
+		said: "audit | audits | kundenaudit* | sicherheitsaudit* | auditvorbereitung | auditor*",
+		beside:
+			"vorbereit* | bereiten | bereitet | vorzubereiten | bevor | steht | stehen vor | ansteht | anstehend* | bald | hilfe | helfen | unterstutz* | bestehen | unterlagen | nachweise | iso | fit machen | auditreif* | prepare | help | upcoming | pass",
+	},
+	{
+		tells: ["services/security"],
+		weight: 3,
+		said: "zertifikate | tls zertifikat* | ssl zertifikat* | certificates",
+		beside: "erneuer* | automatisier* | renew*",
+	},
+	{
+		tells: ["services/security", "services/security/scenarios/haertung-vor-audit"],
+		said: "auditvorbereitung",
+	},
+];

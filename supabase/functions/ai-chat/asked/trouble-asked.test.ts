@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { siteAssistant } from "../testing/chat.ts";
 import { normalize } from "../text/fold.ts";
-import { readTrouble } from "./trouble.ts";
+import { readTrouble } from "./trouble-asked.ts";
 
 const ask = (message: string) => siteAssistant.answer({ message, context: [] });
 

@@ -1,7 +1,6 @@
 import { tokenize } from "../text/fold.ts";
-import { PhraseMatcher } from "../text/phrase-matcher.ts";
 import { saysHelp } from "./help-wanted.ts";
-import type { Task } from "./tasks/task.ts";
+import { type Entry, finderOf } from "./phrase-table.ts";
 import { CARE_TROUBLES } from "./troubles/care.ts";
 import { OPEN_TROUBLES } from "./troubles/open.ts";
 import { PLATFORM_TROUBLES } from "./troubles/platform.ts";
@@ -11,10 +10,9 @@ import { asksForRemedy, withoutWay } from "./way-asked.ts";
 export const VAGUE = 2;
 
 /** All kinds of trouble that are known: what they lead to is the service for them, or all services. */
-export const TROUBLE_LISTS = [PLATFORM_TROUBLES, CARE_TROUBLES, OPEN_TROUBLES];
+export const TROUBLES: readonly Entry[] = [...PLATFORM_TROUBLES, ...CARE_TROUBLES, ...OPEN_TROUBLES];
 
-const matcher = new PhraseMatcher<Task>();
-for (const troubles of TROUBLE_LISTS) troubles.addTo(matcher);
+const find = finderOf(TROUBLES);
 
 /** Speaks of what is the visitor's own, or for himself. */
 const OURS =
@@ -33,12 +31,11 @@ const ADVISES = /\b(raten|empfehlen|recommend|advise)\b/;
 const MOST_WORDS = 26;
 
 /** What a normalized message needs that tells of the visitor's own trouble in a sentence, or asks for advice on his plan. */
-export function readTrouble(text: string): Task | undefined {
+export function readTrouble(text: string): Entry | undefined {
 	const tokens = tokenize(text);
 	const told = withoutWay(text);
 	if (tokens.length > MOST_WORDS || ASKS.test(told) || ELSE.test(text)) return undefined;
 	if (!OURS.test(text) && !asksForRemedy(text)) return undefined;
 	if (TO_OWNER.test(told) && !ADVISES.test(text) && !saysHelp(text)) return undefined;
-	const found = matcher.find(tokens).map(({ value }) => value);
-	return found.toSorted((left, right) => right.weight - left.weight)[0];
+	return find(tokens)[0]?.entry;
 }
