@@ -9,6 +9,7 @@ import { ElsewhereAnswers } from "../common/answer-elsewhere.ts";
 import type { SearchIndex } from "../search/search-index.ts";
 import type { SiteContent } from "../site-content.ts";
 import type { Topic } from "../talk/conversation.ts";
+import { heard } from "../talk/heard.ts";
 import { carriedOn, returnedTo } from "../talk/thread.ts";
 import { withDuration } from "../telling/duration-told.ts";
 import { Focus } from "../telling/focus.ts";
@@ -48,24 +49,24 @@ export class Answering {
 		const replies = buildReplies(content);
 		const honesty = new Honesty(content, index.vocabulary);
 		const teller = new Teller(index, replies);
-		const means = { index, replies, honesty, teller, focus: new Focus(index) };
-		const found = new FoundAnswers(means);
+		const sources = { index, replies, honesty, teller, focus: new Focus(index) };
+		const found = new FoundAnswers(sources);
 		const common = new CommonAnswers(index, replies, teller, isName);
-		const shortened = new Shortened(means);
-		const refusals = new Refusals(means);
-		const pages = new PageAnswers({ index, teller, found });
+		const shortened = new Shortened(sources);
+		const refusals = new Refusals(sources);
+		const pages = new PageAnswers(sources, found);
 		const elsewhere = new ElsewhereAnswers(index, replies, teller);
-		const concerns = new ConcernAnswers(means);
-		const help = new HelpAnswers(means);
-		const direct = new DirectAnswers(means);
-		const used = new UsedAnswers(means, isName);
-		const preference = new PreferenceAnswers(means);
-		const isCommon = ({ text, query, topic }: Reading) => common.answer(text, query, topic);
+		const concerns = new ConcernAnswers(sources);
+		const help = new HelpAnswers(sources);
+		const direct = new DirectAnswers(sources);
+		const used = new UsedAnswers(sources, isName);
+		const preference = new PreferenceAnswers(sources);
+		const ofCommon: Attempt = ({ text, query, topic }) => common.answer(text, query, topic);
 		this.#reader = { index, honesty, isName };
 		this.#teller = teller;
 		this.#replies = replies;
 		this.#way = new WayTold(index, replies);
-		this.#followUps = new FollowUpAnswers({ ...means, found, common });
+		this.#followUps = new FollowUpAnswers(sources, found, common);
 		this.#attempts = [
 			({ message, query }) => answerDescription(message, query, index, replies),
 			(reading) => shortened.answer(reading),
@@ -77,7 +78,7 @@ export class Answering {
 			(reading) => help.quote(reading),
 			(reading) => {
 				const greeting = refusals.greet(reading);
-				return greeting && isCommon(reading) ? undefined : greeting;
+				return greeting && ofCommon(reading) ? undefined : greeting;
 			},
 			(reading) => pages.quoted(reading),
 			(reading) => pages.meaning(reading),
@@ -95,7 +96,7 @@ export class Answering {
 				const certificate = certificateForTold(reading);
 				return certificate && found.answer(certificate);
 			},
-			isCommon,
+			ofCommon,
 			(reading) => help.task(reading),
 			(reading) => pages.services(reading),
 			({ query }) => used.anywhere(query),
@@ -108,9 +109,7 @@ export class Answering {
 
 	/** The topic with the pages that the answer given named, which a model may have given in its own words. */
 	heard(topic: Topic | undefined, answer: string): Topic | undefined {
-		return topic?.isLeft
-			? (this.#teller.heard(undefined, answer) ?? topic)
-			: this.#teller.heard(topic, answer);
+		return heard(topic, answer, this.#teller);
 	}
 
 	step(message: string, language: Language, topic: Topic | undefined): Step {

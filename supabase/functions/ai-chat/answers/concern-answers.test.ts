@@ -138,6 +138,14 @@ Deno.test("a thumb, a no and a row of letters are no questions", () => {
 	for (const message of ["no", "lol", "asdf"]) assert.deepEqual(ask(message).passages, [], message);
 });
 
+Deno.test("laughter that goes on and on is read at once", () => {
+	for (const sound of ["bla", "haha", "asdf"]) {
+		const began = performance.now();
+		ask(`${sound.repeat(40)} Kubernetes`);
+		assert.ok(performance.now() - began < 1000, sound);
+	}
+});
+
 Deno.test("politics and daily life are no subject here", () => {
 	for (const message of [
 		"Was denkst du über Putin?",

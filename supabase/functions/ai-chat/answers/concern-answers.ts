@@ -6,6 +6,7 @@ import type { Step } from "../telling/step.ts";
 import type { Teller } from "../telling/tell.ts";
 import { normalize } from "../text/fold.ts";
 import type { Reading } from "./reading.ts";
+import type { Sources } from "./sources.ts";
 
 /** That nobody is on call, and how to write. */
 const URGENT = ["facts/support", "portfolio/urgent"];
@@ -15,7 +16,7 @@ export class ConcernAnswers {
 	readonly #replies: Replies;
 	readonly #teller: Teller;
 
-	constructor({ replies, teller }: { replies: Replies; teller: Teller }) {
+	constructor({ replies, teller }: Sources) {
 		this.#replies = replies;
 		this.#teller = teller;
 	}

@@ -24,16 +24,7 @@ import { declined, ground, type Step } from "../telling/step.ts";
 import { only, type Teller } from "../telling/tell.ts";
 import type { FoundAnswers } from "./found-answers.ts";
 import type { Reading } from "./reading.ts";
-
-/** What these answers are found with. */
-export interface FollowUpMeans {
-	index: SearchIndex;
-	replies: Replies;
-	focus: Focus;
-	teller: Teller;
-	found: FoundAnswers;
-	common: CommonAnswers;
-}
+import type { Sources } from "./sources.ts";
 
 /** Answers out of the passages found for a question, read in the light of what was told before. */
 export class FollowUpAnswers {
@@ -44,7 +35,7 @@ export class FollowUpAnswers {
 	readonly #found: FoundAnswers;
 	readonly #common: CommonAnswers;
 
-	constructor({ index, replies, focus, teller, found, common }: FollowUpMeans) {
+	constructor({ index, replies, focus, teller }: Sources, found: FoundAnswers, common: CommonAnswers) {
 		this.#index = index;
 		this.#replies = replies;
 		this.#focus = focus;

@@ -18,6 +18,7 @@ import { declined, ground, type Step } from "../telling/step.ts";
 import { only, type Teller } from "../telling/tell.ts";
 import { asksDefinition, asksForDifference } from "../text/general-questions.ts";
 import type { Honesty } from "./honesty.ts";
+import type { Sources } from "./sources.ts";
 
 /** Facts that a question about a project doesn't ask for. */
 const ABOUT_PERSON = new Set(["facts/person", "facts/experience", "facts/location"]);
@@ -27,15 +28,6 @@ const KNOWING: ReadonlySet<Cue> = new Set(["experience", "technologies", "progra
 /** What a technology weighs that a question is about beside a product; a verb for dealing with it weighs less. */
 const OTHER_TECHNOLOGY = 0.75;
 
-/** What answers are found with. */
-export interface Means {
-	index: SearchIndex;
-	replies: Replies;
-	focus: Focus;
-	honesty: Honesty;
-	teller: Teller;
-}
-
 /** Answers questions out of the passages that are about them, or says what the site doesn't tell. */
 export class FoundAnswers {
 	readonly #index: SearchIndex;
@@ -44,7 +36,7 @@ export class FoundAnswers {
 	readonly #honesty: Honesty;
 	readonly #teller: Teller;
 
-	constructor({ index, replies, focus, honesty, teller }: Means) {
+	constructor({ index, replies, focus, honesty, teller }: Sources) {
 		this.#index = index;
 		this.#replies = replies;
 		this.#focus = focus;

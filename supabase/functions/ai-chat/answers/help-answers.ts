@@ -15,6 +15,7 @@ import type { Focus, Sharp } from "../telling/focus.ts";
 import { ground, type Step } from "../telling/step.ts";
 import { asRanked, only, type Teller } from "../telling/tell.ts";
 import type { Reading } from "./reading.ts";
+import type { Sources } from "./sources.ts";
 
 /** Answers who wants something done: with the service that does it, what its page says of it, and the way to write. */
 export class HelpAnswers {
@@ -22,7 +23,7 @@ export class HelpAnswers {
 	readonly #focus: Focus;
 	readonly #teller: Teller;
 
-	constructor({ index, focus, teller }: { index: SearchIndex; focus: Focus; teller: Teller }) {
+	constructor({ index, focus, teller }: Sources) {
 		this.#index = index;
 		this.#focus = focus;
 		this.#teller = teller;

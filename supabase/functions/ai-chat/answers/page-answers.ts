@@ -12,6 +12,7 @@ import type { Step } from "../telling/step.ts";
 import type { Teller } from "../telling/tell.ts";
 import type { FoundAnswers } from "./found-answers.ts";
 import type { Reading } from "./reading.ts";
+import type { Sources } from "./sources.ts";
 
 /** The page of a project, which tells more of it than a point of a list. */
 const PROJECT_PAGE = /^\/projects\/(?!overview)/;
@@ -24,7 +25,7 @@ export class PageAnswers {
 	readonly #teller: Teller;
 	readonly #found: FoundAnswers;
 
-	constructor({ index, teller, found }: { index: SearchIndex; teller: Teller; found: FoundAnswers }) {
+	constructor({ index, teller }: Sources, found: FoundAnswers) {
 		this.#index = index;
 		this.#teller = teller;
 		this.#found = found;

@@ -14,9 +14,9 @@ import type { Sources } from "./sources.ts";
 
 /** Below this a message says nothing that could be asked for. */
 const LEAST_QUESTION = 0.3;
-/** Numbers, signs and sounds, which hold no question. */
+/** Numbers, signs and sounds, which hold no question; each ends where its word does, or "hahaha" could be parted in too many ways. */
 const NO_WORD =
-	/^[^\p{L}]+$|^\W*((no|nope|nah|nein|nee|stopp?|lol|haha\w*|hm+|test|bla\w*|(asdf|qwer|yxcv|zxcv|h?jkl|sdfg|dfgh|fghj)\w*)\W*)+$/iu;
+	/^[^\p{L}]+$|^\W*((no|nope|nah|nein|nee|stopp?|lol|haha\w*|hm+|test|bla\w*|(asdf|qwer|yxcv|zxcv|h?jkl|sdfg|dfgh|fghj)\w*)\b\W*)+$/iu;
 /** Signs that are kind words. */
 const THUMBS_UP = /^[^\p{L}]*[👍🙏👏😊🙂😀💪❤🎉][^\p{L}]*$/u;
 /** What nobody here does for a visitor. */
@@ -33,11 +33,11 @@ export class Refusals {
 	readonly #honesty: Honesty;
 	readonly #teller: Teller;
 
-	constructor(sources: Sources) {
-		this.#index = sources.index;
-		this.#replies = sources.replies;
-		this.#honesty = sources.honesty;
-		this.#teller = sources.teller;
+	constructor({ index, replies, honesty, teller }: Sources) {
+		this.#index = index;
+		this.#replies = replies;
+		this.#honesty = honesty;
+		this.#teller = teller;
 	}
 
 	/** Declines what is no question about the owner, and a number that the site doesn't tell. */

@@ -1,4 +1,5 @@
 import type { SearchIndex } from "../search/search-index.ts";
+import type { Focus } from "../telling/focus.ts";
 import type { Replies } from "../telling/replies.ts";
 import type { Teller } from "../telling/tell.ts";
 import type { Honesty } from "./honesty.ts";
@@ -9,4 +10,5 @@ export interface Sources {
 	replies: Replies;
 	teller: Teller;
 	honesty: Honesty;
+	focus: Focus;
 }

@@ -56,6 +56,14 @@ export function concernAnswers(content: SiteContent): Told[] {
 			links: [CONTACT_LINK],
 		},
 		{
+			id: "portfolio/urgent",
+			answer: {
+				de: `Schreiben Sie ${name} gleich an ${email} oder über das Kontaktformular: was betroffen ist, seit wann und wie Sie zu erreichen sind. Wie schnell er antwortet, steht nicht auf dieser Website.`,
+				en: `Write to ${name} right away at ${email} or through the contact form: what is affected, since when, and how to reach you. How soon he answers, this site doesn't say.`,
+			},
+			links: [CONTACT_LINK],
+		},
+		{
 			id: "portfolio/photo",
 			open: true,
 			answer: {

@@ -80,14 +80,6 @@ export function openAnswers({ owner, certifications, home }: SiteContent): Told[
 			links: [CONTACT_LINK, IMPRINT_LINK],
 		},
 		{
-			id: "portfolio/urgent",
-			answer: {
-				de: `Schreiben Sie ${name} gleich an ${email} oder über das Kontaktformular: was betroffen ist, seit wann und wie Sie zu erreichen sind. Wie schnell er antwortet, steht nicht auf dieser Website.`,
-				en: `Write to ${name} right away at ${email} or through the contact form: what is affected, since when, and how to reach you. How soon he answers, this site doesn't say.`,
-			},
-			links: [CONTACT_LINK],
-		},
-		{
 			id: "portfolio/cv-language",
 			answer: {
 				de: `In welcher Sprache der Lebenslauf ist, steht nicht auf dieser Website, die selbst auf Deutsch ist. Der Knopf „${home.hero.cvButton}“ auf der Startseite öffnet ihn.`,
@@ -96,5 +88,5 @@ export function openAnswers({ owner, certifications, home }: SiteContent): Told[
 			links: [HOME_LINK, ABOUT_LINK],
 		},
 	];
-	return answers.map((answer) => ({ ...answer, open: answer.id !== "portfolio/urgent" }));
+	return answers.map((answer) => ({ ...answer, open: true }));
 }

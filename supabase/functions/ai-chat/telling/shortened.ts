@@ -1,4 +1,5 @@
 import type { Reading } from "../answers/reading.ts";
+import type { Sources } from "../answers/sources.ts";
 import { saysOnly } from "../common/says-only.ts";
 import type { Passage } from "../passages/passage.ts";
 import { firstSentence, quote, splitSentences } from "../passages/wording.ts";
@@ -35,7 +36,7 @@ export class Shortened {
 	readonly #teller: Teller;
 	readonly #replies: Replies;
 
-	constructor({ teller, replies }: { teller: Teller; replies: Replies }) {
+	constructor({ teller, replies }: Sources) {
 		this.#teller = teller;
 		this.#replies = replies;
 	}
@@ -45,16 +46,12 @@ export class Shortened {
 		if (!passage || !wantsShorter(text)) return undefined;
 		const { language } = query;
 		const short = inShort(passage, language);
+		const { inItsWords, noShorter } = this.#replies;
 		const isWhole = short === passage.answer[language];
-		const intro = SIMPLER.test(text)
-			? this.#replies.inItsWords
-			: isWhole
-				? this.#replies.noShorter
-				: undefined;
-		const message = [intro?.[language], short].filter((part) => part !== undefined).join(" ");
+		const intro = SIMPLER.test(text) ? inItsWords : isWhole && noShorter;
 		return {
-			outcome: "answered",
-			message,
+			outcome: passage.open ? "declined" : "answered",
+			message: intro ? `${intro[language]} ${short}` : short,
 			passages: [passage],
 			grounding: [passage],
 			links: passage.links,

@@ -15,6 +15,10 @@ import { declined, type Step } from "./step.ts";
 
 const INLINE_HREF = /\]\((\/[^)\s]*)\)/g;
 
+/** The addresses of this site that a text links to, in its order. */
+export const hrefsIn = (text: string): string[] =>
+	Array.from(text.matchAll(INLINE_HREF), ([, href = ""]) => href);
+
 /** Puts passages into words, and notes what the next question may lean on. */
 export class Teller extends Lookup {
 	readonly #index: SearchIndex;
@@ -45,7 +49,7 @@ export class Teller extends Lookup {
 		// What comes next leans on the page, which the question didn't have to name.
 		const { topic } = step;
 		const page = passages.length === 1 && topic ? this.passage(topic.subject) : undefined;
-		return page && topic ? { ...step, topic: this.#about(page, topic) } : step;
+		return page && topic ? { ...step, topic: this.about(page, topic) } : step;
 	}
 
 	/** The same; undefined where there are none. */
@@ -89,7 +93,7 @@ export class Teller extends Lookup {
 		else if (query.unknown >= 1 && sentences.length === 0 && told.every(({ kind }) => kind !== "fact"))
 			texts.add(this.#replies.partly[language]);
 		const message = withoutRepeats([...texts]).join("\n\n");
-		const items = Array.from(message.matchAll(INLINE_HREF), ([, href = ""]) => href);
+		const items = hrefsIn(message);
 		const passages = [...new Set([...told, ...quoted.map(({ ranked }) => ranked.passage)])];
 		const ids = passages.map(({ id }) => id);
 		return {
@@ -106,43 +110,17 @@ export class Teller extends Lookup {
 		// An answer about the portfolio that is about one project speaks of that one from then on.
 		const page = main?.subject === "portfolio" ? this.page(main.links[0]?.href) : undefined;
 		const topic = { query, subject: main?.subject ?? "", told: ids, items };
-		return page ? this.#about(page, topic) : topic;
+		return page ? this.about(page, topic) : topic;
 	}
 
-	/** The topic with the pages that the answer given named, which a model may have given in its own words. */
-	heard(topic: Topic | undefined, answer: string): Topic | undefined {
-		if (!topic) return this.#recalled(answer);
-		const linked = Array.from(answer.matchAll(INLINE_HREF), ([, href = ""]) => href);
-		const listed = linked.filter((href) => this.page(href));
-		if (listed.length > 1) return topic.items.length > 0 ? { ...topic, items: listed } : topic;
-		if (linked.length > 1) return topic;
-		const pages = this.pagesNamedIn(answer);
-		const [only, ...others] = pages;
-		if (others.length > 0) {
-			// "DevOps Engineer" among certificates names no service.
-			const hrefs = pages.map(({ links }) => links[0]?.href ?? "");
-			const own = hrefs.filter((href) => topic.items.includes(href));
-			return topic.items.length > 0 ? { ...topic, items: own.length > 1 ? own : hrefs } : topic;
-		}
-		// Several were listed here, and one was told.
-		const isOneOfMany = topic.items.length > 1 || COLLECTION.test(topic.subject);
-		return only?.subject.startsWith("projects/") && isOneOfMany ? this.#about(only, topic) : topic;
-	}
-
-	/** The topic of an answer to a question that the conversation no longer holds: the one page that it names. */
-	#recalled(answer: string): Topic | undefined {
-		const pages = new Set(
-			Array.from(answer.matchAll(INLINE_HREF), ([, href]) => this.page(href)).filter(
-				(page) => page !== undefined,
-			),
-		);
-		const [page, ...others] = pages;
-		if (!page || others.length > 0) return undefined;
+	/** The topic of who was told of a page, whatever the question was. */
+	topicOf(page: Passage): Topic {
 		const query = analyze({ text: "", message: "" }, "de", this.#index.vocabulary);
 		return { query: this.naming(page, query), subject: page.subject, told: [page.id], items: [] };
 	}
 
-	#about(page: Passage, topic: Topic): Topic {
+	/** A topic as that of a page which its question needn't have named. */
+	about(page: Passage, topic: Topic): Topic {
 		const { terms } = this.naming(page, topic.query);
 		const others = topic.query.terms.filter(({ term }) => !terms.some((named) => named.term === term));
 		return { ...topic, subject: page.subject, query: { ...topic.query, terms: [...others, ...terms] } };
@@ -155,8 +133,6 @@ export class Teller extends Lookup {
 	}
 }
 
-/** Subjects of answers that are about several projects. */
-const COLLECTION = /^(portfolio|projects|projects\/overview)$/;
 /**
  * Whether a sentence says what a page's summary says in the language of the answer: its English summary, which stands
  * in the German text to be found, or the German one beside the English that is told.
