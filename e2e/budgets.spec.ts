@@ -90,7 +90,7 @@ test("no page sorts text while it opens: a browser's rules of sorting take longe
 }) => {
 	await page.addInitScript(() => {
 		const { localeCompare } = String.prototype;
-		String.prototype.localeCompare = function (...parameters) {
+		String.prototype.localeCompare = function (...parameters: Parameters<typeof localeCompare>) {
 			document.documentElement.dataset.sorted = `${this} ${parameters[0]}`;
 			return localeCompare.apply(this, parameters);
 		};
