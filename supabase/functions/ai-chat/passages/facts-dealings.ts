@@ -95,8 +95,8 @@ export function dealingFacts({ owner }: SiteContent): Fact[] {
 			cues: ["privacy"],
 			names: "Datenschutz Chat gespeichert privacy stored",
 			answer: {
-				de: `Ihre Fragen und meine Antworten werden nicht gespeichert; das Gespräch steht nur in diesem Browserfenster. Damit ich antworten kann, geht Ihre Nachricht an eine Serverfunktion bei ${backend} und, wenn ein KI-Dienst angeschlossen ist, auch an ihn (vorgesehen ist ${ai}). Das Kontaktformular öffnet nur Ihr eigenes Mailprogramm.`,
-				en: `Your questions and my answers are not stored; the conversation lives in this browser window only. So that I can answer, your message goes to a server function at ${backend} and, where an AI service is connected, to that service too (${ai} is intended). The contact form only opens your own mail program.`,
+				de: `Die Funktion dieses Chats speichert weder Ihre Fragen noch meine Antworten; das Gespräch steht nur in diesem Browserfenster. Damit ich antworten kann, geht Ihre Nachricht an eine Serverfunktion bei ${backend} und, wenn ein KI-Dienst angeschlossen ist, auch an ihn (vorgesehen ist ${ai}); wie lange er sie aufbewahrt, bestimmen seine Bedingungen. Das Kontaktformular öffnet nur Ihr eigenes Mailprogramm.`,
+				en: `This chat's function stores neither your questions nor my answers; the conversation lives in this browser window only. So that I can answer, your message goes to a server function at ${backend} and, where an AI service is connected, to that service too (${ai} is intended), whose own terms say how long it keeps it. The contact form only opens your own mail program.`,
 			},
 			links: [PRIVACY_LINK],
 		},

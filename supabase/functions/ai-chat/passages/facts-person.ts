@@ -8,7 +8,7 @@ import {
 import type { SiteContent } from "../site-content.ts";
 import type { Fact } from "./facts.ts";
 import { ABOUT_LINK, CONTACT_LINK, EXPERIENCE_LINK, HOME_LINK, SERVICES_LINK } from "./links.ts";
-import { said } from "./wording.ts";
+import { said, uncapital } from "./wording.ts";
 
 /** Who the owner is, where he works, and where to read more about him. */
 export function personFacts({ owner, home }: SiteContent): Fact[] {
@@ -21,8 +21,8 @@ export function personFacts({ owner, home }: SiteContent): Fact[] {
 			cues: ["who"],
 			names: `${name} Person Inhaber Betreiber owner`,
 			answer: {
-				de: `${name} ist ${owner.jobTitle.charAt(0).toLowerCase()}${owner.jobTitle.slice(1)} aus ${city}. Er arbeitet seit ${FREELANCE_SINCE} selbstständig und plant, automatisiert und betreibt Cloud-, Kubernetes- und Linux-Plattformen.`,
-				en: `${name}: ${home.summaryEn.charAt(0).toLowerCase()}${home.summaryEn.slice(1)}`,
+				de: `${name} ist ${uncapital(owner.jobTitle)} aus ${city}. Er arbeitet seit ${FREELANCE_SINCE} selbstständig und plant, automatisiert und betreibt Cloud-, Kubernetes- und Linux-Plattformen.`,
+				en: `${name}: ${uncapital(home.summaryEn)}`,
 			},
 			links: [ABOUT_LINK, SERVICES_LINK],
 		},
@@ -42,7 +42,7 @@ export function personFacts({ owner, home }: SiteContent): Fact[] {
 			cues: ["location"],
 			names: `Standort Wohnort Sitz ${LOCATION} location based Deutschland Germany`,
 			answer: {
-				de: `${name} sitzt in ${city}${region ? ` (${region})` : ""}. ${saidOfPlaces}`,
+				de: `${name} sitzt in ${city}${region ? ` (${region})` : ""}. ${said(home.experience.location.text, "Er")}`,
 				en: `${name} is based in ${city}${region ? `, ${region}` : ""}, Germany. He works on site in the Rhine and Ruhr area and beyond it for workshops and handovers; most of the work is done remotely.`,
 			},
 			links: [EXPERIENCE_LINK],

@@ -3,7 +3,7 @@ import { backendProvider, hostingProvider } from "../../../../src/content/legal-
 import type { SiteContent } from "../site-content.ts";
 import { CONTACT_LINK, IMPRINT_LINK, PRIVACY_LINK } from "./links.ts";
 import type { Told } from "./portfolio-projects.ts";
-import { firstSentences, inGerman, said, wholeSentences } from "./wording.ts";
+import { firstSentences, inGerman, said, uncapital, wholeSentences } from "./wording.ts";
 
 const KEPT = /\blösche Anfragen\b/;
 const ADDRESS_LOGGED = /\bspeichert IP-Adressen\b/;
@@ -109,7 +109,7 @@ export function privacyAnswers({ legalPages, owner }: SiteContent): Told[] {
 			id: "portfolio/content-responsible",
 			from: `legal${IMPRINT_PATH}/${imprint.findIndex(isResponsible) + 1}`,
 			answer: {
-				de: `${inLaw?.title ?? ""}: ${owner.name}, ${street}, ${postalCode} ${city}, ${country}. So steht es im Impressum: ${law.charAt(0).toLowerCase()}${law.slice(1)}.`,
+				de: `${inLaw?.title ?? ""}: ${owner.name}, ${street}, ${postalCode} ${city}, ${country}. So steht es im Impressum: ${uncapital(law)}.`,
 				en: `Responsible for the content of this site is ${owner.name}, ${street}, ${postalCode} ${city}, ${country}. The imprint says by which law, in German: “${law}”.`,
 			},
 			links: [IMPRINT_LINK],

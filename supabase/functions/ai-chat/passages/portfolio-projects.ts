@@ -4,7 +4,7 @@ import type { SiteContent } from "../site-content.ts";
 import { CONTACT_LINK, EXPERIENCE_LINK, markdownLink, OVERVIEW_LINK, projectLink } from "./links.ts";
 import type { Localized, Passage } from "./passage.ts";
 import { dative, isAbroad, isRunning, place } from "./project-words.ts";
-import { bullets, enumerate, firstSentences, said } from "./wording.ts";
+import { bullets, enumerate, firstSentences, said, uncapital } from "./wording.ts";
 
 /** What an answer about the portfolio consists of. */
 export type Told = Pick<Passage, "id" | "answer" | "links" | "open" | "from">;
@@ -78,7 +78,7 @@ export function projectAnswers({ projects, owner: { name }, projectsOverview }: 
 							].join("\n\n"),
 							en: [
 								...running.map(({ summaryEn }) => `The latest project is still running. ${summaryEn}`),
-								`The one completed before it: ${finished.summaryEn.charAt(0).toLowerCase()}${finished.summaryEn.slice(1)}`,
+								`The one completed before it: ${uncapital(finished.summaryEn)}`,
 							].join("\n\n"),
 						},
 						links: [...running.map(projectLink), projectLink(finished)],

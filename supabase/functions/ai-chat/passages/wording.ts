@@ -82,6 +82,9 @@ export const exampleName = (title: string, { en }: Localized): Localized => ({
 /** A text with a capital at its front. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A text that goes on within a sentence. */
+export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Whether a text tells a sentence, with or without the heading before it and the period at its end. */
 export const isToldIn = (text: string, sentence: string): boolean =>
 	text.includes(sentence.replace(HEADING, "").replace(/\.$/u, ""));
