@@ -1,4 +1,3 @@
-import { CLOUD_FOCUS_SINCE, FREELANCE_SINCE } from "../../../../../src/content/site.ts";
 import { combined, type Entry } from "../phrase-table.ts";
 
 /** Linux and cloud set against each other, with a word or two in between. */
@@ -65,12 +64,6 @@ export const PROFILE_CONCERNS: readonly Entry[] = [
 		said: EITHER,
 		beside:
 			"schwerpunkt* | fokus | focus* | eher | mehr | starker | stronger | rather | more of | mainly | hauptsachlich | zuhause | speciali*",
-	},
-	{
-		tells: ["facts/experience"],
-		said: `${FREELANCE_SINCE} … ${CLOUD_FOCUS_SINCE} | ${CLOUD_FOCUS_SINCE} … ${FREELANCE_SINCE}`,
-		beside:
-			"stimmt | richtig | falsch | widerspr* | oder | nun | aber | which | correct | right | wrong | or | contradict*",
 	},
 	{
 		tells: ["facts/experience"],

@@ -1,13 +1,13 @@
-import type { Entry } from "../phrase-table.ts";
-import { combined } from "../phrase-table.ts";
+import { combined, type Entry } from "../phrase-table.ts";
 import { CHAT, SITE, THIS_SITE } from "./site-words.ts";
 
 /** Parts of it. */
 const PART = `menu | navigation | link zu* | link to | links auf | download link | downloadlink | download vom | download of | cv link | cv download | lebenslauf | kontaktlink | linkedin | knopf | button | buttons | layout | schrift | schriftgrosse | text | texte | font | der cv | the cv | your cv`;
 const WRONG = `fehler | tippfehler* | rechtschreibfehler* | schreibfehler* | bug | bugs | sicherheitslucke* | schwachstelle* | kaputt | defekt | funktioniert … nicht | klappt … nicht | funktionieren nicht | geht … nicht | gehen nicht | ladt … nicht | offnet nicht | offnet sich nicht | lasst … nicht | abgeschnitten | unlesbar | kaum lesbar | schlecht lesbar | nicht lesbar | zu klein | zu gross | zu hell | zu dunkel | fehlerhaft | toter link
 	error | errors | mistake | mistakes | typo | typos | spelling | vulnerability | security issue | security hole | security problem | broken | not working | doesn't work | does not work | don't work | won't work | isn't working | doesn't load | won't load | not loading | doesn't open | won't open | cut off | unreadable | hard to read | too small | too big | dead link | 404`;
-const DISLIKED = `furchtbar | hasslich | schrecklich | schlimm | unubersichtlich | gefallt … nicht | langsam | ladt ewig | altbacken | verwirrend
-	ugly | awful | terrible | horrible | confusing | slow | hate | boring`;
+const UGLY = "furchtbar | hasslich | schrecklich aus | schlimm aus | ugly | awful | horrible";
+const DISLIKED = `schrecklich | schlimm | unubersichtlich | gefallt … nicht | langsam | ladt ewig | altbacken | verwirrend
+	terrible | confusing | slow | hate | boring`;
 const CHAT_WRONG = `hangt | reagiert nicht | antwortet nicht | versteht … nicht | versteht nichts | versteht nur | verstehst mich nicht | nervt | nervig | taugt nichts | ist schlecht | ist dumm
 	stuck | freezes | hangs | doesn't understand | does not understand | don't understand me | doesn't respond | doesn't answer | annoying | useless | terrible`;
 
@@ -59,14 +59,9 @@ export const SITE_CONCERNS: readonly Entry[] = [
 		said: "dsgvo konform | dsgvo konforme | datenschutzkonform | gdpr compliant | gdpr conform | gdpr friendly | comply with gdpr | comply with the gdpr | gdpr compliance",
 		beside: `${SITE} | ${CHAT}`,
 	},
-	{ tells: ["portfolio/report"], said: WRONG, beside: SITE },
+	{ tells: ["portfolio/report"], said: `${WRONG} | ${UGLY}`, beside: SITE },
 	{ tells: ["portfolio/report"], said: WRONG, beside: PART },
 	{ tells: ["portfolio/report"], said: DISLIKED, beside: THIS_SITE },
-	{
-		tells: ["portfolio/report"],
-		said: "furchtbar | hasslich | schrecklich aus | schlimm aus | ugly | awful | horrible",
-		beside: SITE,
-	},
 	{ tells: ["portfolio/report"], said: CHAT_WRONG, beside: `${CHAT} | du | you` },
 	{
 		tells: ["portfolio/report"],

@@ -125,7 +125,6 @@ export const COURSE: readonly EngagementEntry[] = [
 		weight: 5,
 		said: "was passiert nach | was geschieht nach | wie geht es … weiter | was passiert, wenn | what happens after | what happens when | what happens once",
 		beside: "anfrage | nachricht | mail | inquiry | enquiry | message | i write | i contact | we contact",
-		furtherWords: 0,
 	},
 	// What has to be there.
 	{

@@ -90,7 +90,6 @@ export const DOUBTS: readonly EngagementEntry[] = [
 		said: "noch andere | noch wer | noch jemand | weitere leute | anyone else | anybody else | other people",
 		beside:
 			"arbeitet | arbeiten | arbeitest | beteiligt | ausser ihm | ausser ihnen | ausser dir | besides him | besides you | work | works | working | involved",
-		furtherWords: 0,
 	},
 	{
 		tells: ["portfolio/together", "facts/alone"],

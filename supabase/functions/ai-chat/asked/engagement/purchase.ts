@@ -29,13 +29,7 @@ export const PURCHASE: readonly EngagementEntry[] = [
 	{
 		tells: ["facts/terms"],
 		weight: 5,
-		said: "scheinselbst* | scheinselbst* … sicher | bogus self* | disguised employ* | false self employ*",
-		furtherWords: 3,
-	},
-	{
-		tells: ["facts/terms"],
-		weight: 5,
-		said: "ausschreibung | ausschreibungen | vergabeverfahren | vergabeplattform* | vergabeportal* | einkaufsportal* | einkaufsplattform* | lieferantenportal* | lieferantenregistrier* | lieferant registrier* | als lieferant listen | als lieferant gelistet | ariba | tender | tenders | public procurement | procurement platform* | procurement portal* | supplier portal* | register as … supplier | registered as … supplier | register as … vendor | vendor registration | supplier registration",
+		said: "scheinselbst* | scheinselbst* … sicher | bogus self* | disguised employ* | false self employ* | ausschreibung | ausschreibungen | vergabeverfahren | vergabeplattform* | vergabeportal* | einkaufsportal* | einkaufsplattform* | lieferantenportal* | lieferantenregistrier* | lieferant registrier* | als lieferant listen | als lieferant gelistet | ariba | tender | tenders | public procurement | procurement platform* | procurement portal* | supplier portal* | register as … supplier | registered as … supplier | register as … vendor | vendor registration | supplier registration",
 		furtherWords: 2,
 	},
 	{

@@ -86,12 +86,12 @@ export const CARE_TASKS: readonly Entry[] = [
 	},
 	{
 		tells: ["services/security", "services/security/features/4"],
-		said: "netz | netzwerk | netze | netzwerke | firewall* | netzwerkrichtlinie* | networkpolic* | network | network polic*",
-		beside: `${TIDY} | segmentier* | netzsegmentierung | trennen | aufteilen | segment`,
+		said: "netz | netzwerk | netze | netzwerke | firewall* | network",
+		beside: `${TIDY} | segmentier* | trennen | aufteilen | segment`,
 	},
 	{
 		tells: ["services/security", "services/security/features/4"],
-		said: "netzsegmentierung | netzwerksegmentierung | network segmentation | netzwerkrichtlinie* | networkpolic* | network policies",
+		said: "netzsegmentierung | netzwerksegmentierung | network segmentation | netzwerkrichtlinie* | networkpolic* | network polic*",
 	},
 	{
 		tells: ["services/security", "services/security/features/5"],
@@ -100,7 +100,7 @@ export const CARE_TASKS: readonly Entry[] = [
 	},
 	{
 		tells: ["services/security", "services/security/scenarios/haertung-vor-audit"],
-		said: "audit | audits | kundenaudit* | sicherheitsaudit* | auditvorbereitung | auditor*",
+		said: "audit | audits | kundenaudit* | sicherheitsaudit* | auditor*",
 		beside:
 			"vorbereit* | bereiten | bereitet | vorzubereiten | bevor | steht | stehen vor | ansteht | anstehend* | bald | hilfe | helfen | unterstutz* | bestehen | unterlagen | nachweise | iso | fit machen | auditreif* | prepare | help | upcoming | pass",
 	},
