@@ -8,15 +8,21 @@ import { isContent } from "../search/weigh.ts";
 
 /** Asks for help as such, rather than for one thing to be done. */
 const HELP =
-	/\b(konnen|konnten|kannst|konntest|wurden|can|could|would|kann|do|does) (sie|du|er|you|he|jemand|anyone)\b[^.?!]*\b(helfen|weiterhelfen|unterstutzen|help|assist|support (us|me|our))\b|\b(brauchen?|suchen?|need) (wir |ich |dringend |we |i )?(hilfe|unterstutzung|help|support)\b/;
-/** The same for one thing, which is the visitor's own without saying so. */
-const HELP_WITH = /\b(can|could|would|do) (you|he) (also )?(help|assist|support) (out )?with\b/;
-/** Asks for something of the visitor's own to be done, and not how. */
-const DO_OURS =
-	/(?<!\b(how|what|where|when|which|why|who) )\b(can|could|would) (you|he) (please |also |maybe )*(harden|migrate|move|modernize|modernise|automate|build|set up|install|configure|deploy|design|improve|optimize|optimise|speed up|tune|fix|repair|clean up|upgrade|update|patch|back up|monitor|containerize|containerise|rescue|stabilize|stabilise) (\w+ )?(us|our|my)\b/;
-/** The same for what doesn't exist yet. */
+	/\b(konnen|konnten|kannst|konntest|wurden|kann|can|could|would|do|does) (sie|du|er|you|he|jemand|anyone)\b[^.?!]*\b(helfen|weiterhelfen|unterstutzen|help|assist|support (us|me|our))\b|\b(brauchen?|suchen?|need) (wir |ich |dringend |we |i )?(hilfe|unterstutzung|help|support)\b/;
+
+/** Asks whether he does something, and not how. */
+const DOES_HE =
+	"(?<!\\b(how|what|where|when|which|why|who) )\\b(can|could|would|do) (you|he) ((please|also|maybe) )*";
+/** Help with one thing, which is the visitor's own without saying so. */
+const WITH = "(help|assist|support) (out )?with";
+/** Something of the visitor's own. */
+const TO_OURS =
+	"(harden|migrate|move|moderni[sz]e|automate|build|set up|install|configure|deploy|design|improve|optimi[sz]e|speed up|tune|fix|repair|clean up|upgrade|update|patch|back up|monitor|containeri[sz]e|rescue|stabili[sz]e) (\\w+ )?(us|our|my)";
+/** Something that doesn't exist yet. */
 const BUILDS =
-	/(?<!\b(how|what|where|when|which|why|who) )\b(can|could|would|do) (you|he) (also )?(build|develop|implement|create|make|set up) (an? |custom |own |internal )*((\w+ ){0,2})?(chatbots?|assistants?|agents?|landing zones?|clusters?)\b/;
+	"(build|develop|implement|create|make|set up) (\\w+ ){0,3}(chatbots?|assistants?|agents?|landing zones?|clusters?)";
+const DOES_IT = new RegExp(`${DOES_HE}(${WITH}|${TO_OURS}|${BUILDS})\\b`);
+
 /** Looks for somebody to do it. */
 const SOMEBODY =
 	/\b(brauchen?|suchen?|need|looking for|search(ing)? for|seek(ing)?) (wir |ich |dringend |noch |we |i )?(jemanden?|someone|somebody|((eine[nr]?|an?|our next) ([\w-]+[ -])?(freelancer\w*|freiberufler\w*|expert\w*|spezialist\w*|berater\w*|consultant|profi|specialist|contractor)))\b/;
@@ -33,8 +39,7 @@ const MOST_TOLD = 2;
 const OURS = /\b(wir|uns|unser\w*|mein\w*|mir|ich|we|us|our|my|i)\b/;
 
 /** Whether a normalized text tells of a visitor's own trouble or plan and asks for help with it. */
-export const saysHelp = (text: string): boolean =>
-	(HELP.test(text) && OURS.test(text)) || HELP_WITH.test(text) || DO_OURS.test(text) || BUILDS.test(text);
+export const saysHelp = (text: string): boolean => (HELP.test(text) && OURS.test(text)) || DOES_IT.test(text);
 
 /**
  * Whether a question wants help, looks for somebody or tells of trouble, and asks for nothing else that is answered by
