@@ -1,8 +1,9 @@
 import { CLOUD_COSTS, wantsLowerCloudCosts } from "../asked/cloud-costs.ts";
-import { serviceFor, wantsHelp } from "../asked/help-wanted.ts";
+import { wantsHelp } from "../asked/help-wanted.ts";
 import { weightOf } from "../asked/phrase-table.ts";
 import { readPoint } from "../asked/point-asked.ts";
 import { wantsQuote } from "../asked/quote-wanted.ts";
+import { serviceFor } from "../asked/service-for.ts";
 import { readTask } from "../asked/task-asked.ts";
 import { readTrouble, VAGUE } from "../asked/trouble-asked.ts";
 import { asksHow } from "../asked/way-asked.ts";
