@@ -1,5 +1,6 @@
 import { tokenize } from "../text/fold.ts";
 import { PhraseMatcher } from "../text/phrase-matcher.ts";
+import { combined } from "./phrase-table.ts";
 
 /** Something that doesn't work, which may also be asked about. */
 const FAILING = `down | offline | kaputt | ausgefallen | abgesturzt | sturzt | crashed | crashing | kompromittiert | compromised | verschlusselt | encrypted | unreachable | nicht erreichbar | nicht mehr erreichbar | steht still | stehen still | stillstand | startet nicht | starten nicht | antwortet nicht | antworten nicht | reagiert nicht | funktioniert nicht | geht nicht | lauft nicht | broken | not working | not responding | won't start | doesn't start | does not start | not starting | doesn't respond | fallt aus`;
@@ -9,6 +10,12 @@ const OURS = `server | servers | cluster | datenbank* | database* | produktion |
 const NOW = `sofort | sofortige* | sofortig | dringend* | dringlich* | jetzt | umgehend | schnellstens | schnellstmoglich | so schnell wie moglich | heute noch | notfall | hilfe
 	help | immediately | urgent* | right now | now | right away | asap | as soon as possible | today | emergency | quickly`;
 
+/** What is down while it is told. */
+const DOWN_NOW = `${combined(
+	"server | servers | cluster | site | website | webseite | seite | production | prod | produktion | database | datenbank | system | systeme | systems",
+	"down | is down | are down | ist down | sind down | ist offline",
+)} | ${combined("database | data | datenbank | daten", "is gone | ist weg | sind weg")} | produktion steht | server steht still | server ist abgesturzt | server abgesturzt | server crashed`;
+
 const matcher = new PhraseMatcher<true>()
 	// What nobody says who has time.
 	.add(
@@ -16,11 +23,7 @@ const matcher = new PhraseMatcher<true>()
 		hit by ransomware | ransomware befallen | total outage | complete outage | everything is down | emergency $ | cyberangriff $ | hackerangriff $ | it's an emergency | is an emergency | have an emergency | sos`,
 		true,
 	)
-	// What is down while it is told.
-	.add(
-		`server down | server ist down | server sind down | server is down | servers are down | site down | site is down | website down | website is down | cluster down | cluster is down | cluster ist down | production down | production is down | prod is down | produktion steht | produktion ist down | database is down | database is gone | data is gone | daten sind weg | datenbank ist weg | datenbank ist down | system ist down | systeme sind down | seite ist down | seite ist offline | webseite ist offline | website ist offline | server steht still | server ist abgesturzt | server abgesturzt | server crashed | systems are down`,
-		true,
-	)
+	.add(DOWN_NOW, true)
 	.add(
 		"ransomware | trojaner | verschlusselungstrojaner | hackerangriff | cyberangriff | cyberattacke | cyber attack | sicherheitsvorfall | security incident | security breach | datenleck | data breach",
 		true,
