@@ -1,13 +1,12 @@
 import type { Reading } from "../answers/reading.ts";
-import { FREELY, isFiller } from "../common/read-concepts.ts";
 import type { Cue } from "../cues/cue.ts";
 import type { Passage } from "../passages/passage.ts";
 import { PROJECT } from "../passages/subjects.ts";
 import type { SearchIndex } from "../search/search-index.ts";
 import { held } from "../search/vocabulary.ts";
-import { isContent } from "../search/weigh.ts";
 import { isAboutPage } from "../talk/conversation.ts";
 import { tokenize } from "../text/fold.ts";
+import { contentBeside } from "./beside-phrases.ts";
 import { COURSE } from "./engagement/course.ts";
 import { DOUBTS } from "./engagement/doubts.ts";
 import { EXTENT } from "./engagement/extent.ts";
@@ -50,11 +49,7 @@ export function engagementAsked(
 	const { tells, beside: near, furtherWords = near ? 1 : 0, leans, named } = best.entry;
 	if (leans && isAboutPage(topic)) return [];
 	if (projects.size > 0) return named ? [...projects] : [];
-	const said = new Set(found.flatMap(({ words }) => words));
-	const unsaid = tokens.filter(({ word, start }) => !said.has(start) && !isLight(word));
-	const beside = query.terms.filter(
-		(term) => isContent(term) && unsaid.some(({ word }) => word.startsWith(term.term.slice(0, 4))),
-	);
+	const beside = contentBeside(found, tokens, query);
 	if (named && beside.length > 0) {
 		const isThere = ({ keywords }: Passage) =>
 			beside.every((term) => held(vocabulary.termsIn(keywords), term) > 0);
@@ -65,6 +60,3 @@ export function engagementAsked(
 	}
 	return beside.length > furtherWords || beside.some(({ topic }) => topic === "technology") ? [] : tells;
 }
-
-/** Whether a word says nothing of what is asked. */
-const isLight = (word: string): boolean => isFiller(word) || FREELY.isLight(word) || /^\d+$/.test(word);

@@ -1,8 +1,8 @@
 import { ASPECT_CUES } from "../cues/aspects.ts";
 import { type Cue, PLAIN } from "../cues/cue.ts";
 import type { Query } from "../search/query.ts";
-import { isContent } from "../search/weigh.ts";
 import { tokenize } from "../text/fold.ts";
+import { contentBeside } from "./beside-phrases.ts";
 import { type Entry, finderOf } from "./phrase-table.ts";
 import { ADVICE_TASKS } from "./tasks/advice.ts";
 import { CARE_TASKS } from "./tasks/care.ts";
@@ -58,12 +58,7 @@ export function readTask(text: string, query: Query, page = ""): readonly string
 	const [best = found[0]] = ofPage;
 	if (!best || asksElse(query, best.entry, isWhen)) return [];
 	const { tells } = best.entry;
-	const said = new Set(found.flatMap(({ words }) => words));
-	const unsaid = tokens.filter(({ start }) => !said.has(start)).map(({ word }) => word);
-	const beside = query.terms.filter(
-		(term) => isContent(term) && unsaid.some((word) => isOf(word, term.term)),
-	);
-	if (beside.length > MOST_BESIDE) return [];
+	if (contentBeside(found, tokens, query).length > MOST_BESIDE) return [];
 	return isWhen ? ["facts/availability", ...tells.slice(0, 1)] : tells;
 }
 
@@ -78,6 +73,3 @@ function asksElse({ cues, text }: Query, { tells }: Entry, isWhen: boolean): boo
 
 /** A current version is wanted, and no current project; how it is contracted is said by the way. */
 const ASIDES: ReadonlySet<Cue> = new Set(["services", "terms", "current"]);
-
-/** Whether a word may have led to a term, which is a stem. */
-const isOf = (word: string, term: string): boolean => word.startsWith(term.slice(0, 4));
