@@ -5,7 +5,7 @@ import type { SearchIndex } from "../search/search-index.ts";
 import { isContent } from "../search/weigh.ts";
 import { tokenize } from "../text/fold.ts";
 import { PhraseMatcher } from "../text/phrase-matcher.ts";
-import { BROKEN, DOWN } from "./troubles/words.ts";
+import { BROKEN, DOWN } from "./shared-phrases.ts";
 
 /** Asks for help as such, rather than for one thing to be done. */
 const HELP =

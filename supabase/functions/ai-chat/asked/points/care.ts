@@ -1,5 +1,5 @@
 import type { Entry } from "../phrase-table.ts";
-import { DATABASE } from "../tasks/verbs.ts";
+import { DATABASE } from "../shared-phrases.ts";
 
 /** What is asked about a point of a page on security, data, monitoring and advice in words that the page itself has none of, in whatever form. */
 export const CARE_POINTS: readonly Entry[] = [

@@ -1,5 +1,5 @@
 import type { Entry } from "../phrase-table.ts";
-import { SET_UP } from "./verbs.ts";
+import { SET_UP } from "../shared-phrases.ts";
 
 /** Advising teams, and building assistants for them. */
 export const ADVICE_TASKS: readonly Entry[] = [

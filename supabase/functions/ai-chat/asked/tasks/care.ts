@@ -1,5 +1,7 @@
 import type { Entry } from "../phrase-table.ts";
-import { SET_UP, TIDY } from "./verbs.ts";
+import { SET_UP } from "../shared-phrases.ts";
+
+const TIDY = `aufraum* | aufzuraumen | aufgeraumt | ausmisten | bereinig* | ordnen | ordnung | sortieren | einschrank* | einzuschranken | entziehen | uberarbeit* | neu regeln | raumen | raumt | clean up | tidy up | cleaning up | restrict`;
 
 /** Watching and securing what runs. */
 export const CARE_TASKS: readonly Entry[] = [

@@ -1,5 +1,5 @@
 import type { Entry } from "../phrase-table.ts";
-import { DATABASE, MOVE, RENEW, SET_UP } from "./verbs.ts";
+import { DATABASE, MOVE, RENEW, SET_UP } from "../shared-phrases.ts";
 
 /** Keeping data: backups, databases and their moves. */
 export const DATA_TASKS: readonly Entry[] = [

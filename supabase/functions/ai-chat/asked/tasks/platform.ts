@@ -1,5 +1,8 @@
 import type { Entry } from "../phrase-table.ts";
-import { CHEAPER, CLUSTER, MOVE, RENEW, SET_UP, TO_CLOUD } from "./verbs.ts";
+import { MOVE, RENEW, SET_UP } from "../shared-phrases.ts";
+
+const CLUSTER = "cluster | clusters | kubernetes | kubernetescluster* | k8s | openshift | aks | eks";
+const CHEAPER = `reduction | reduktion | senkung | kostensenkung | verringern | bring down | get … down | senken | gesenkt | reduzier* | optimier* | kostenoptimierung | drucken | runter | herunter | sparen | einsparen | zu hoch | zu teuer | explodier* | reduce | cut | lower | save`;
 
 /** Building, moving and releasing: clusters, pipelines and the cloud. */
 export const PLATFORM_TASKS: readonly Entry[] = [
@@ -68,7 +71,7 @@ export const PLATFORM_TASKS: readonly Entry[] = [
 	{
 		tells: ["services/cloud-migration", "services/cloud-migration/features/3"],
 		weight: 3,
-		said: TO_CLOUD,
+		said: "cloud | azure | aws",
 		beside: MOVE,
 	},
 	{

@@ -1,7 +1,6 @@
 import { LINUX_SERVERS } from "../../common/words-career.ts";
 import type { Entry } from "../phrase-table.ts";
-import { DATABASE } from "../tasks/verbs.ts";
-import { BROKEN, DOWN, SLOW } from "./words.ts";
+import { BROKEN, DATABASE, DOWN, SLOW } from "../shared-phrases.ts";
 
 /** Trouble with what runs: databases, servers, alarms and access. */
 export const CARE_TROUBLES: readonly Entry[] = [

@@ -1,5 +1,5 @@
 import type { Entry } from "../phrase-table.ts";
-import { BROKEN, GONE } from "./words.ts";
+import { BROKEN, GONE } from "../shared-phrases.ts";
 
 /** Trouble that needs somebody rather than one service, and plans that somebody asks advice on. */
 export const OPEN_TROUBLES: readonly Entry[] = [

@@ -1,5 +1,11 @@
 import type { Entry } from "../phrase-table.ts";
-import { BROKEN, BY_HAND, DOWN, GONE, ON_PREMISES, SLOW } from "./words.ts";
+import { BROKEN, DOWN, GONE, SLOW } from "../shared-phrases.ts";
+
+const BY_HAND =
+	"ssh | git pull | scp | ftp | rsync | nachts | abends | at night | in the evening | von hand | per hand | manuell* | handisch* | handarbeit | by hand | manually | manual";
+/** "On-prem" is read as "rechenzentrum". */
+const ON_PREMISES =
+	"keine us cloud* | keine cloud | kein aws | nicht … in … cloud* | keine daten … cloud* | im eigenen rechenzentrum | im rechenzentrum bleiben | alles … rechenzentrum | everything … rechenzentrum | stay … rechenzentrum | own data center | own datacenter | no cloud | no us cloud* | not … the cloud";
 
 /** Trouble with what is built, moved and released; a data center is read as "rechenzentrum" in English too. */
 export const PLATFORM_TROUBLES: readonly Entry[] = [
