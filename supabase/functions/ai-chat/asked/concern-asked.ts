@@ -1,6 +1,8 @@
 import { tokenize } from "../text/fold.ts";
 import { NOT_OFFERED } from "./concerns/not-offered.ts";
 import { DEALING_CONCERNS } from "./concerns/of-dealings.ts";
+import { FORM_CONCERNS } from "./concerns/of-form.ts";
+import { PRIVACY_CONCERNS } from "./concerns/of-privacy.ts";
 import { PROFILE_CONCERNS } from "./concerns/of-profile.ts";
 import { SITE_CONCERNS } from "./concerns/of-site.ts";
 import { isOfOtherSite } from "./concerns/site-words.ts";
@@ -9,6 +11,8 @@ import { type Entry, finderOf } from "./phrase-table.ts";
 /** What visitors come for besides what the pages tell. */
 export const CONCERNS: readonly Entry[] = [
 	...SITE_CONCERNS,
+	...FORM_CONCERNS,
+	...PRIVACY_CONCERNS,
 	...PROFILE_CONCERNS,
 	...DEALING_CONCERNS,
 	...NOT_OFFERED,

@@ -190,6 +190,7 @@ export type Concept =
 	| "who"
 	| "why"
 	| "wish"
+	| "works"
 	| "years"
 	| "you";
 

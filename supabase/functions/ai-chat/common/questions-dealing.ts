@@ -66,6 +66,20 @@ export const DEALING_QUESTIONS: readonly CommonQuestion[] = [
 		"ai + which + person|here|chat|bot|site|thou",
 		"technology built how done approach",
 	),
+	ask("portfolio/assistant", "how + bot|chat + works|do", "technology here site -can", "leans"),
+	ask(
+		"portfolio/assistant portfolio/site-hosted",
+		"how + bot|chat + works|do + technology",
+		"works here site -can",
+		"leans",
+	),
+	ask(
+		"portfolio/site-hosted",
+		"server + bot|chat + works|approach|operate",
+		"which where technology here site",
+		"leans",
+	),
+	ask("portfolio/site-hosted", "where + bot|chat + works|approach|operate", "technology here site", "leans"),
 	ask(
 		"portfolio/assistant",
 		"technology|built|hosted + bot|chat",

@@ -57,6 +57,8 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 		"current + client|company|role|where|who",
 		"project who profession where how name",
 	),
+	// One for a paying client is none of his own.
+	ask("portfolio/running", "current + project + client", "which who price how"),
 	ask("portfolio/own", "own + project", "done current site client"),
 	ask("", "largest + project|client|which", "done who where duration"),
 	// The results that the site tells belong to a project or an example, and none is called the greatest.
@@ -71,7 +73,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 		"cloud done current where site technology experience strength client help",
 	),
 	// How long, in which role, with what.
-	ask("facts/experience", "experience|years", "howMany how years profession since freelance", "leans"),
+	ask("facts/experience", "experience|years", "howMany how years profession since freelance person", "leans"),
 	ask("facts/experience", "since", "freelance experience profession done", "leans"),
 	ask(
 		"facts/experience",
@@ -112,6 +114,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("projects/overview/approach", "how + do", "project", "leans"),
 	ask("portfolio/handover", "end + project|here|done", "how store", "leans"),
 	ask("portfolio/duration", "duration + project|here", "how -you -do", "leans"),
+	ask("portfolio/chat-price", "price + chat|bot", "site here how"),
 	ask("facts/price", "price", "how project hire howMany help"),
 	// How to reach him.
 	ask("facts/contact", "contact|hire", "where how person project start address data input name hire"),
@@ -129,6 +132,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("facts/bot", "human + you|here|who|human|bot", "ai chat person input contact how place"),
 	ask("facts/bot", "automatic + here|who|human|bot|chat|input|thou", "you ai person contact how place"),
 	ask("facts/bot", "thou + owner|who|ai"),
+	ask("facts/bot portfolio/assistant", "ai + chat", "bot here human"),
 	ask("facts/bot", "ai + here|human", "bot chat -do -can"),
 	ask("facts/form", "form + send|store|privacy|how", "can data input site how contact store"),
 	ask(
@@ -158,6 +162,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("portfolio/site-built", "whatFor|technology + site + built", "done programming"),
 	ask("portfolio/site-built", "who + site + built|programming", "done make technology person"),
 	ask("portfolio/site-built", "who + built|programming + thee|thou|bot|chat", "site ai person"),
+	ask("portfolio/site-built", "database + site", "which person technology how do"),
 	ask("portfolio/site-hosted", "hosted + site|where|who", "company technology cloud where who site how"),
 	ask("portfolio/site-code", "code + site|public", "public own programming where store download can"),
 	ask("portfolio/site-code", "site + public", "own project code programming"),

@@ -11,8 +11,13 @@ interface FollowUp {
 	tells: readonly string[];
 }
 
-const DATA = /^(facts\/(privacy|tracking)|portfolio\/data-\w+|legal\/datenschutz.*)$/;
+const DATA = /^(facts\/(privacy|tracking)|portfolio\/(data|ip)-\w+|legal\/datenschutz.*)$/;
+const SEATS =
+	/^(facts\/(privacy|tracking)|portfolio\/(data-\w+|site-hosted|ip-\w+|assistant)|legal\/datenschutz.*)$/;
+const TRACKING = /^facts\/tracking$/;
+const FORM = /^facts\/form$/;
 const MESSAGES = /^(facts\/(privacy|tracking|bot)|portfolio\/(data-\w+|site-hosted)|legal\/datenschutz.*)$/;
+const ASSISTANT = /^(facts\/bot|portfolio\/assistant)$/;
 const PRICE = /^facts\/price$/;
 const AVAILABILITY = /^(facts\/(availability|remote|onsite)|portfolio\/workload)$/;
 const AVAILABLE = /^facts\/availability$/;
@@ -41,9 +46,20 @@ add(
 	"portfolio/data-kept facts/rights",
 	"losch* | geloscht | entfern* | loswerden | delet* | eras* | remov* | get rid",
 );
+add(DATA, "portfolio/objection", "widersprechen | widerspruch | verhindern | object | opt out");
 add(DATA, "facts/form", "formular | kontaktformular | anfrageformular | form | contact form");
 add(
-	DATA,
+	FORM,
+	"portfolio/inquiry-data portfolio/data-recipients",
+	"wer bekommt | wer kriegt | wer erhalt | wer sieht | wer liest | who gets | who receives | who sees | who reads",
+);
+add(
+	TRACKING,
+	"legal/datenschutz/6",
+	"was wird | was denn | was dann | was habt ihr | was speichern sie | what then | what is | what do you",
+);
+add(
+	SEATS,
 	"portfolio/data-seats",
 	`wo | where | firma | unternehmen | sitz | sitzt | sitzen | company | based | located | headquartered | usa | us | amerika | america | europa | europe | eu | ausland | abroad | land | country | server stehen | server steht | servers are | singapur | singapore | irland | ireland`,
 );
@@ -52,6 +68,11 @@ add(
 	"portfolio/data-recipients",
 	`openai | chatgpt | gpt | supabase | wer bekommt | wer kriegt | wer erhalt | wer sieht | wer liest | wer hat … zugriff | wer kann | wer verarbeitet | von wem | an wen | bei wem | mit wem | wem | dritte | dritten | weitergegeben | weitergeben | geteilt | verkauft | wohin
 	who gets | who receives | who sees | who reads | who has … access | who can | who processes | whom | by who | with who | third party | third parties | shared | share | passed on | sold`,
+);
+add(
+	ASSISTANT,
+	"portfolio/assistant",
+	"welche* | was fur | which | what kind | what sort | what model | wie funktioniert | how does",
 );
 add(
 	PRICE,
@@ -83,7 +104,7 @@ add(
 const MOST_WORDS = 9;
 /** Words that only say what is meant by what was told: the visitor's data. */
 const OWN_DATA =
-	/^(daten|data|server\w*|rechenzentr\w*|nachricht\w*|messages?|eingaben?|information\w*|infos?|chat\w*|gesprach\w*|conversations?|fragen|questions|stored?|gespeichert|speicher\w*|keep|kept|save|saved|gehen|geht|go|sent|ubertragen|landen|liegt|liegen|steht|stehen|verarbeitet|processed|aufbewahrt|aufgehoben|behalten|retained|stay|bleiben|ok|okay|wenigstens|seite|website|site|page|angegeben|genannt|listed|stated|preise?|prices?)$/;
+	/^(daten|data|server\w*|rechenzentr\w*|nachricht\w*|messages?|eingaben?|information\w*|infos?|chat\w*|gesprach\w*|conversations?|fragen|questions|stored?|gespeichert|speicher\w*|keep|kept|save|saved|gehen|geht|go|sent|ubertragen|landen|liegt|liegen|steht|stehen|verarbeitet|processed|aufbewahrt|aufgehoben|behalten|retained|stay|bleiben|ok|okay|wenigstens|seite|website|site|page|funktion|function|lauft|runs?|uberhaupt|sonst|noch|also|angegeben|genannt|listed|stated|preise?|prices?)$/;
 
 /**
  * The ids of the passages that answer a normalized question which goes on from facts told, if it holds nothing

@@ -21,17 +21,22 @@ export const DATA_WORDS: Lexicon = {
 	ip: "ip | ips | ip adresse | ip adressen | ip address | ip addresses",
 	hosted: "what hosting | hosting provider*",
 	which: "what hosting | hosting provider*",
-	imprint: "rechtlich | presserechtlich | legally",
-	login: `konto | account | accounts | nutzerkonto | benutzerkonto | kundenkonto | login | anmelden | anmeldung | registrieren | registrierung | einloggen | log in | sign in | sign up | register | registration | logged in`,
-	officer: "datenschutzbeauftragt* | datenschutz beauftragt* | data protection officer | dpo",
+	imprint:
+		"rechtlich | presserechtlich | presserecht | medienrecht | laut gesetz | gesetzlich | staatsvertrag | medienstaatsvertrag | mstv | legally | by law | press law | media law | under … law | law",
+	login: `konto | account | accounts | nutzerkonto | benutzerkonto | kundenkonto | login | anmelden | anzumelden | anmeldung | registrieren | registrierung | einloggen | log in | sign in | sign up | register | registration | logged in`,
+	officer:
+		"controller | data controller | datenverantwortlich* | dsgvo verantwortlich* | datenschutzbeauftragt* | datenschutz beauftragt* | data protection officer | dpo",
 	place: "welches land | welchem land | which country | what country",
 	operator: "betreiber | seitenbetreiber | websitebetreiber | webseitenbetreiber | operator | operators",
+	price: "gratis | kostenlos | kostenfrei | free of charge | free to use",
 	provider: "supabase | github | github pages",
 	register:
 		"steuernummer* | handelsregister* | handelsregisternummer | registernummer | registereintrag | hrb | hra | rechtsform | gmbh | ug | tax number | trade register | commercial register | company register | registration number | register number | legal form | limited company | sole trader | sole proprietor*",
 	responsible: "verantwortlich | verantwortliche* | responsible | liable | haftet | haftbar | in charge",
 	store:
-		"liegen | liegt | aufhebe* | aufgehoben | heben | hebst | hebt | verarbeiten | storing | process | processing | retain | retained | protect | protects | protected | schutz* | geschutzt*",
+		"legt | ablegen | ablegt | liegen | liegt | aufhebe* | aufgehoben | heben | hebst | hebt | verarbeiten | storing | process | processing | retain | retained | protect | protects | protected | schutz* | geschutzt*",
+	technology: "technisch | technically",
+	works: "funktioniert | funktionieren | funktionierst",
 	typeIn:
 		"schreiben | schreibe | eingeben | eingebe | eintippen | eintippe | eintragen | teilen | mitteilen | anvertrauen | erzahlen | reinschreiben | hineinschreiben | write | type | enter | share | paste | tell",
 };

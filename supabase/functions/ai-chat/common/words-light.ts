@@ -13,7 +13,7 @@ export const LIGHT_WORDS: ReadonlySet<string> = new Set(
 		mitnehmen mitgeben ansehen anschauen angucken gucken schauen aufzeigen erlautern erklaren schildern darlegen preisgeben mitteilen
 		liegt liegen legen gelegen bewegen bewegt befinden befindet halten halt gehalten stets meistenteils zumeist
 		jemals jemand irgendwann irgendwelche irgendein irgendeine solche solches derart derartige uber unter zwischen inzwischen mittlerweile
-		bleiben bleibt left remain remains stays fuhlen lassen lasst liegt hangen hangt wand bringen mitbringen gebracht bestanden unterwegs weit nah
+		bleiben bleibt left remain remains stays fuhlen lassen lasst liegt hangen hangt wand bringen bringt mitbringen selber selbst gebracht bestanden unterwegs weit nah
 		daheim ebenfalls zudem ferner stuck weg art weise form fall falle falls fallen
 		usually ordinarily ever anything something whole bit sort sorts kinds quite rather pretty fairly truly honestly frankly basically generally
 		expect expected plan planning consider considering think thinking believe suppose guess wonder hoping hope wish happy glad fine okay

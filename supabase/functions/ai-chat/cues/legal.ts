@@ -8,7 +8,7 @@ export const LEGAL: readonly CueRule[] = [
 	rule(
 		"noticeDate",
 		WHOLE,
-		`stand | datum | welchem tag | neu | wann | wie alt | aktuell | aktualisiert | uberarbeitet | geandert | version | fassung | neueste*
+		`stand | datum | monat | jahr | month | year | welchem tag | neu | wann | wie alt | aktuell | aktualisiert | uberarbeitet | geandert | version | fassung | neueste*
 			date | dated | recent | how old | up to date | updated | revised | changed | edition | when`,
 		{ beside: NOTICE },
 	),

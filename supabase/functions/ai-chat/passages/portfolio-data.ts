@@ -33,8 +33,8 @@ export function dataAnswers({ legalPages, owner }: SiteContent): Told[] {
 		{
 			id: "portfolio/data-recipients",
 			answer: {
-				de: `Ihre Nachricht geht an eine Serverfunktion bei ${backendProvider.name}; dort wird sie im Auftrag von ${owner.name} verarbeitet. Ist ein KI-Dienst angeschlossen, bekommt auch er Ihre Frage, Teile des Gesprächs und passende Textstellen, aber nicht Ihre IP-Adresse. Vorgesehen ist dafür ${aiProvider.name}.`,
-				en: `Your message goes to a server function at ${backendProvider.name}, which processes it on behalf of ${owner.name}. Where an AI service is connected, it gets your question too, with parts of the conversation and matching passages, but not your IP address. ${aiProvider.name} is intended for that.`,
+				de: `Ihre Nachricht geht an eine Serverfunktion bei ${backendProvider.name}; dort wird sie im Auftrag von ${owner.name} verarbeitet. Ist ein KI-Dienst angeschlossen, bekommt auch er Ihre Frage, Teile des Gesprächs und passende Textstellen, aber nicht Ihre IP-Adresse. Vorgesehen ist dafür ${aiProvider.name}; was der Dienst mit Ihrem Text macht, bestimmen dessen Bedingungen.`,
+				en: `Your message goes to a server function at ${backendProvider.name}, which processes it on behalf of ${owner.name}. Where an AI service is connected, it gets your question too, with parts of the conversation and matching passages, but not your IP address. ${aiProvider.name} is intended for that; what the service does with your text is up to its own terms.`,
 			},
 			links: [PRIVACY_LINK],
 		},

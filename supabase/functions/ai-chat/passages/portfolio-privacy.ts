@@ -43,7 +43,7 @@ export function privacyAnswers({ legalPages, owner }: SiteContent): Told[] {
 		return `legal${PRIVACY_PATH}/${at + 1}`;
 	};
 	const kept = paragraph(KEPT);
-	const logged = firstSentences(paragraph(ADDRESS_LOGGED), 1);
+	const logged = firstSentences(paragraph(ADDRESS_LOGGED), 2);
 	const counted = paragraph(ADDRESS_COUNTED);
 	const confidential = wholeSentences(paragraph(CONFIDENTIAL)).find((text) => CONFIDENTIAL.test(text)) ?? "";
 	const freely = firstSentences(notice?.lead ?? "", 1);
@@ -66,7 +66,10 @@ export function privacyAnswers({ legalPages, owner }: SiteContent): Told[] {
 		{
 			id: "portfolio/ip-of-visit",
 			from: sectionOf(ADDRESS_LOGGED),
-			answer: { de: `Beim Aufruf der Seiten: ${logged}`, en: `When pages are loaded. ${inGerman(logged)}` },
+			answer: {
+				de: `Beim Aufruf der Seiten: ${said(logged, owner.name)}`,
+				en: `When pages are loaded. ${inGerman(logged)}`,
+			},
 			links: [PRIVACY_LINK],
 		},
 		{
@@ -87,8 +90,8 @@ export function privacyAnswers({ legalPages, owner }: SiteContent): Told[] {
 		{
 			id: "portfolio/no-login",
 			answer: {
-				de: `Nein. ${freely}`,
-				en: `No, you can read this site without signing in. ${inGerman(freely)}`,
+				de: freely,
+				en: `You can read this site without signing in. ${inGerman(freely)}`,
 			},
 			links: [PRIVACY_LINK],
 		},

@@ -94,6 +94,14 @@ export function siteAnswers(content: SiteContent): Told[] {
 			links: [PRIVACY_LINK],
 		},
 		{
+			id: "portfolio/chat-price",
+			answer: {
+				de: "Für den Chat nennt diese Website keinen Preis, und Sie können ihn benutzen, ohne sich anzumelden.",
+				en: "This site names no price for the chat, and you can use it without signing in.",
+			},
+			links: [PRIVACY_LINK],
+		},
+		{
 			id: "portfolio/site-code",
 			open: true,
 			answer: {

@@ -4,6 +4,8 @@ import { careerAnswers } from "./portfolio-career.ts";
 import { concernAnswers } from "./portfolio-concerns.ts";
 import { dataAnswers } from "./portfolio-data.ts";
 import { dealingAnswers } from "./portfolio-dealings.ts";
+import { formAnswers } from "./portfolio-form.ts";
+import { noticeAnswers } from "./portfolio-notice.ts";
 import { openAnswers } from "./portfolio-open.ts";
 import { orderAnswers } from "./portfolio-order.ts";
 import { privacyAnswers } from "./portfolio-privacy.ts";
@@ -27,6 +29,8 @@ export function portfolioPassages(content: SiteContent): Passage[] {
 		...siteAnswers(content),
 		...dataAnswers(content),
 		...privacyAnswers(content),
+		...noticeAnswers(content),
+		...formAnswers(content),
 		...concernAnswers(content),
 		...openAnswers(content),
 	];

@@ -59,7 +59,10 @@ export class Teller extends Lookup {
 
 	/** The same for those of some ids that there are. */
 	anyOf(ids: Iterable<string>, query: Query): Step | undefined {
-		return this.any(this.passages(ids), query);
+		return this.any(
+			[...ids].flatMap((id) => this.told(id) ?? []),
+			query,
+		);
 	}
 
 	tell(

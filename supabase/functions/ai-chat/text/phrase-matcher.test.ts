@@ -37,6 +37,12 @@ Deno.test("an ellipsis stands for a few words of one sentence", () => {
 		"the words in between are none of its own",
 	);
 	assert.deepEqual(find("was ist das? es kostet nichts"), []);
+	const again = new PhraseMatcher<string>().add("klick … im formular", "form");
+	assert.equal(
+		again.find(tokenize("klick im menü und im formular")).length,
+		1,
+		"its first word may stand twice",
+	);
 	assert.deepEqual(find(`was ${"man alles so fragen kann ".repeat(3)}kostet`), []);
 });
 

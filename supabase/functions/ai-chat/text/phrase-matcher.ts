@@ -106,25 +106,19 @@ function follow(
 	tokens: readonly Token[],
 	index: number,
 ): readonly Token[] | undefined {
-	const words = tokens.slice(index, index + 1);
-	let at = index;
-	for (const part of rest) {
-		const before = tokens[at];
-		if (!before) return undefined;
-		const from = before.start + before.word.length;
-		let next = at + 1;
-		for (;;) {
-			const token = tokens[next];
-			if (!token || token.sentence > before.sentence || token.start - from > (part.gap ? LONGEST_GAP : 2))
-				return undefined;
-			if (fits(part, tokens, next)) {
-				words.push(token);
-				break;
-			}
-			if (!part.gap) return undefined;
-			next += 1;
-		}
-		at = next;
+	const before = tokens[index];
+	if (!before) return undefined;
+	const [part, ...others] = rest;
+	if (!part) return [before];
+	const from = before.start + before.word.length;
+	for (let next = index + 1; next < tokens.length; next++) {
+		const token = tokens[next];
+		const isTooFar = !token || token.start - from > (part.gap ? LONGEST_GAP : 2);
+		if (isTooFar || token.sentence > before.sentence) return undefined;
+		// After a gap the first word that fits may begin something else: "the button in the form" holds "the form".
+		const words = fits(part, tokens, next) ? follow(others, tokens, next) : undefined;
+		if (words) return [before, ...words];
+		if (!part.gap) return undefined;
 	}
-	return words;
+	return undefined;
 }

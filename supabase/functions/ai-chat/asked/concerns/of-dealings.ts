@@ -115,6 +115,12 @@ export const DEALING_CONCERNS: readonly Entry[] = [
 		beside:
 			"chef weiter | chef … mail | deinen chef | deinem chef | your boss | weiter an max | an max weiter | dass er sich | dass ich | he should call | to call me | that i called | to get back to me",
 	},
+	{
+		tells: ["facts/remote"],
+		said: "alles online | komplett online | ganz online | rein online | nur online | ausschliesslich online | everything online | fully online | entirely online | completely online | all online",
+		beside:
+			"geht | moglich | lauft | laufen | arbeiten | arbeitet | zusammenarbeit* | possible | work | works | do it | happen | handled",
+	},
 	// Wants to be called, or to meet.
 	{
 		tells: ["facts/phone"],

@@ -39,6 +39,12 @@ export const PROFILE_CONCERNS: readonly Entry[] = [
 			"er | sie | du | hat | haben | gibt | liegt | he | you | have | got | hold | max | is | do | did | any | a",
 	},
 	{
+		tells: ["portfolio/lead"],
+		said: `${combined("team | teams", "… gefuhrt | … geleitet | fuhren | leiten | … angeleitet")} | ${combined("led | lead | manage | managed | run", "teams | a team | teams of")}`,
+		beside:
+			"oder war er | oder waren sie | oder immer | oder nur | oder eher | einzelkampfer* | konnen sie | kannst du | kann er | or was he | or has he | or have you | or always | or only | can you | can he",
+	},
+	{
 		tells: ["portfolio/middleman"],
 		said: combined(
 			"uber | durch | mit | bei | via | through | with | vermittler wie | agenturen wie | agencies like",

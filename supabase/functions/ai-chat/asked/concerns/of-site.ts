@@ -31,18 +31,6 @@ export const SITE_CONCERNS: readonly Entry[] = [
 		said: "welche seiten gibt | welche seiten hat | welche unterseiten | welche bereiche gibt | welche bereiche hat | sitemap | aufbau der seite | aufbau der website | which pages | what pages | which sections does | sections are there | pages are there | how is this site organised | how is the site structured",
 	},
 	{
-		tells: ["portfolio/form-trouble"],
-		said: "formular | kontaktformular | contact form | the form | your form",
-		beside:
-			"funktioniert … nicht | geht … nicht | kaputt | offnet … nichts | nichts passiert | passiert nichts | tut sich nichts | nichts auf | offnet … nicht | kommt keine | kommt nichts | lasst sich nicht | broken | doesn't work | does not work | not working | isn't working | nothing happens | nothing opens | doesn't open | won't open | doesn't do anything",
-	},
-	{
-		tells: ["portfolio/form-trouble"],
-		said: "mailprogramm | mail programm | mailclient | mail client | email client | mail app | email program | mail program | outlook",
-		beside:
-			"offnet … nicht | nicht auf | startet nicht | geht … nicht | habe kein | kein eingerichtet* | nicht eingerichtet | doesn't open | does not open | won't open | doesn't start | isn't set up | not set up | don't have a | have no",
-	},
-	{
 		tells: ["portfolio/no-message"],
 		said: "nachricht hinterlassen | nachricht hier | nachricht dalassen | nachricht da lassen | nachricht im chat hinterlassen | leave a message | leave him a message | leave you a message | leave max a message | leave my message",
 	},

@@ -9,6 +9,6 @@ export const CHAT = `${combined("dein | ihr | euer | der | dieser | deinem | dem
 
 /** Speaks of a site that the visitor has or wants. */
 const OTHER_SITE =
-	/\b(unser\w*|mein\w*|our|my|eine|einen|an?)( \p{L}+)? (web)?(seite|site|homepage|shop|chat\w*|assistent\w*)\b/u;
+	/\b(unser\w*|mein\w*|our|my|eine|einen|an?)( \p{L}+)? (web)?(seite|site|homepage|shop|chat(bots?)?|assistent\w*)\b/u;
 
 export const isOfOtherSite = (text: string): boolean => OTHER_SITE.test(text);

@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "../../testing/chat.ts";
+
+const ask = (message: string, ...earlier: string[]) =>
+	siteAssistant.answer({ message, context: earlier.map((content) => ({ role: "user", content })) });
+
+/** Asserts that each of several wordings is answered by the same passages. */
+function tell(passages: readonly string[], ...questions: readonly string[]) {
+	for (const question of questions) assert.deepEqual(ask(question).passages, passages, question);
+}
+
+/** Asserts that each of several wordings is answered by what the privacy notice says in one place. */
+function quote(sentence: RegExp, ...questions: readonly string[]) {
+	for (const question of questions) assert.match(ask(question).message, sentence, question);
+}
+
+Deno.test("what becomes of an IP address is told for what is asked of it: the hash, the logs, a visit", () => {
+	quote(
+		/Damit niemand den Dienst überlastet/,
+		"Wie lange bleibt der Hash gespeichert?",
+		"Warum zählen Sie Anfragen pro IP?",
+		"What do you need a hash of my IP address for?",
+	);
+	assert.match(ask("Do you log visitors' IP addresses?").message, /GitHub.*Protokollen/s);
+	assert.match(ask("Wie lange speichert GitHub meine IP-Adresse?").message, /bestimme nicht, wie lange/);
+	quote(
+		/Ruft Ihr Browser eine Seite auf/,
+		"Was weiß GitHub über mich, wenn ich die Seite lade?",
+		"Welche Daten werden beim Aufruf der Website erfasst?",
+		"What data is collected when I visit this page?",
+	);
+});
+
+Deno.test("what is sent along, logged and who gets it is told of the chat, which nobody has to use", () => {
+	assert.match(ask("How many earlier messages do you send along?").message, /at most the ten/);
+	assert.match(ask("Wird mein Chatverlauf mitgeschickt?").message, /zehn vorangegangenen/);
+	quote(/hält je Aufruf fest/, "What is in your chat log?", "Was hält das Protokoll des Assistenten fest?");
+	quote(/müssen ihn nicht benutzen/, "Muss ich mit dem Bot reden?", "Do I need to use the chatbot?");
+	tell(
+		["portfolio/data-recipients"],
+		"Does OpenAI get my words?",
+		"Welche Firmen sehen, was ich hier schreibe?",
+	);
+	tell(["portfolio/assistant"], "Ist ChatGPT hier im Spiel?", "Which AI service is intended for this chat?");
+});
+
+Deno.test("whoever wants an assistant of his own isn't told of the one here", () => {
+	for (const question of [
+		"Kann OpenAI unsere Dokumente lesen, wenn wir so einen Assistenten bauen?",
+		"Unsere Daten dürfen nicht in die USA, geht KI trotzdem?",
+	])
+		assert.match(ask(question).passages[0] ?? "", /^services\/ai-development/, question);
+});
+
+Deno.test("where data goes, how to object and how long mails are kept is told by its sentence", () => {
+	tell(["portfolio/data-seats"], "Gehen meine Daten in ein Drittland?", "Is Supabase based in Europe?");
+	quote(
+		/Widerspruch \(Art/,
+		"Kann ich gegen die Datenverarbeitung Widerspruch einlegen?",
+		"Where do I opt out of data processing?",
+	);
+	assert.match(ask("Can I object?", "Does OpenAI get my words?").message, /You can object at any time/);
+	assert.match(ask("Wie lange behalten Sie Mails, aus denen ein Vertrag wurde?").message, /sechs Jahre/);
+	tell(["legal/datenschutz/6"], "What's in local storage?", "Was legt ihr in meinem Browser ab?");
+	tell(["legal/datenschutz/9"], "Anschrift der Datenschutzbehörde?", "Supervisory authority contact?");
+	tell(["portfolio/data-controller"], "Wer ist Datenverantwortlicher?", "Who is the controller under GDPR?");
+});

@@ -1,0 +1,95 @@
+import { combined, type Entry } from "../phrase-table.ts";
+import { CHAT, SITE } from "./site-words.ts";
+
+const IP = "ip | ips | ip adresse | ip adressen | ip address | ip addresses";
+/** What the visitor writes here. */
+const WRITTEN = `was ich … schreibe | was ich … eintippe | was ich … tippe | was ich … eingebe | ${combined("mein | meinem | meinen | meine | meiner | my", "text | texten | worte | worten | wort | nachricht | nachrichten | frage | fragen | eingaben | chatnachricht* | words | text | messages | message | questions | input")}
+	what i type | what i write | what i say | what i enter`;
+/** What a visitor calls what is known of him. */
+const DATA = "daten | datenverarbeitung | verarbeitung | data | processing | dsgvo | gdpr";
+const MY_DATA = `${combined("meine | meiner | meinen | my", "daten | data | ip | ip adresse | ip address | nachrichten | messages | chatdaten | angaben")} | personenbezogene daten | personal data`;
+const LOGS =
+	"log | logs | logge* | logging | logged | logfile* | logdatei* | protokoll* | serverlog* | server log* | serverprotokoll*";
+const AI_SERVICE =
+	"openai | chatgpt | ki dienst | ki anbieter | ki firma | ai service | ai provider | ai company";
+const RECEIVER = `${AI_SERVICE} | ki | anbieter | supabase | welche firmen | which companies | what companies | dritte | dritten | third party | third parties`;
+const KEPT =
+	"aufgehoben | aufheb* | heben | hebt | hebst | aufbewahr* | gespeichert | speicher* | behalt* | kept | keep | stored | store | retain*";
+const MAIL =
+	"mail | mails | email | emails | e mail | e mails | anfrage | anfragen | enquiry | inquiry | enquiries";
+
+/** What visitors ask of their data: something of it, and beside that which side of it they mean. */
+export const PRIVACY_CONCERNS: readonly Entry[] = [
+	{
+		tells: ["portfolio/ip-in-chat"],
+		said: `hash | hashes | hashed | hashwert* | gehasht* | ${combined("count | counting | zahlen sie | zahlst du | zahlt ihr | zahlt | gezahlt", "requests | calls | messages | anfragen | aufrufe | nachrichten")} | anfragen gezahlt | aufrufe gezahlt | requests counted`,
+		beside: `${IP} | ${MY_DATA} | ${CHAT} | speicher* | gespeichert | aufgehoben | stored | kept`,
+	},
+	{
+		tells: ["portfolio/visit-data"],
+		said: `${combined("beim | bei einem", "besuch | aufruf | aufrufen | lesen | surfen")} | wenn ich … seite | wenn ich … website | wenn ich … hier bin
+			when i visit | when i open | when i load | by visiting | during my visit | when visiting | when someone visits`,
+		beside: `daten | data | information* | erfasst | erhoben | gesammelt | gespeichert | collect* | recorded | erfahrt | weiss | learn | learns | uber mich | about me`,
+	},
+	{
+		tells: ["portfolio/ip-of-visit", "portfolio/ip-in-chat"],
+		said: LOGS,
+		beside: `${SITE} | ${IP} | besucher | visitors | mein besuch | my visit`,
+	},
+	{
+		tells: ["portfolio/ip-of-visit"],
+		said: "github | serverlogs | server logs | serverprotokolle | server protokolle",
+		beside: `wie lange speichert | werden … aufgehoben | werden … aufbewahrt | werden … gespeichert | how long … keep | how long … store | are … kept | are … stored | are … retained`,
+	},
+	{
+		tells: ["portfolio/chat-log"],
+		said: "protokoll | protokolle | logs | the log | your log | gelogged | geloggt | protokolliert | log … questions | log … messages",
+		beside: `${CHAT} | assistenten | assistants`,
+	},
+	{
+		tells: ["portfolio/messages-sent"],
+		said: `${combined("bisherigen | vorherigen | fruheren | vorangegangenen | letzten | earlier | previous | last", "nachrichten | fragen | beitrage | messages | questions")} | chatverlauf | gesprachsverlauf | bisheriger verlauf | chat history`,
+		beside:
+			"mitgeschickt | mitgesendet | mitschick* | mitubertragen | ubertragen | ubermittelt | geschickt | gesendet | sent along | sent with | are sent | get sent | send along | transmitted | passed on",
+	},
+	{
+		tells: ["portfolio/chat-optional"],
+		said: "muss ich | mussen wir | bin ich gezwungen | bin ich verpflichtet | ist … pflicht | ist … freiwillig | do i have to | do i need to | must i | am i forced | am i required | is … mandatory | is … optional",
+		beside: `${combined("den | diesen | the | this | mit dem | mit diesem", "chat … | chatbot … | bot … | assistenten … | assistant …")} | chat … benutzen | chat … nutzen | chat … verwenden | chat … freiwillig | chatten`,
+	},
+	{
+		tells: ["portfolio/data-recipients"],
+		said: RECEIVER,
+		beside: WRITTEN,
+	},
+	{
+		tells: ["portfolio/assistant"],
+		said: AI_SERVICE,
+		beside:
+			"beteiligt | vorgesehen | angeschlossen | dahinter | hinter dem chat | steckt | im spiel | involved | intended | connected | behind the chat | behind this chat | behind it",
+	},
+	{
+		tells: ["portfolio/data-seats"],
+		said: MY_DATA,
+		beside:
+			"usa | us | vereinigten staaten | united states | amerika | america | drittland | drittlander | third countr* | ausserhalb der eu | outside the eu | outside europe | ausland | abroad | asien | asia",
+	},
+	{
+		tells: ["portfolio/data-seats"],
+		said: "supabase | openai",
+		beside:
+			"sitzt | sitz | firmensitz | hauptsitz | ansassig | land | eu | europa | europe | european | based | located | seat | headquarter* | country | usa | amerika | america",
+	},
+	{
+		tells: ["portfolio/objection"],
+		said: "widersprechen | widerspreche | widerspruch | widerspruchsrecht | object to | right to object | opt out",
+		beside: DATA,
+	},
+	{
+		tells: ["portfolio/inquiry-kept"],
+		said: combined("wie lange … | how long …", KEPT),
+		beside: MAIL,
+	},
+	{ tells: ["portfolio/chat-log"], said: "chatprotokoll* | chat log | chat logs | chatlog | chatlogs" },
+	{ tells: ["legal/datenschutz/6"], said: "local storage | localstorage | session storage | sessionstorage" },
+];

@@ -1,0 +1,75 @@
+import { type LegalPage, PRIVACY_PATH } from "../../../../src/content/legal.ts";
+import type { SiteContent } from "../site-content.ts";
+import { PRIVACY_LINK } from "./links.ts";
+import type { Told } from "./portfolio-projects.ts";
+import { inGerman, said, wholeSentences } from "./wording.ts";
+
+/** What one question for the visitor's data is answered with. */
+interface Quoted {
+	id: string;
+	/** Begins each sentence of the privacy notice that says it. */
+	sentences: readonly RegExp[];
+	/** Said before them in German; in English it says in short what they say. */
+	before: { de?: string; en: string };
+}
+
+const QUOTED: readonly Quoted[] = [
+	{
+		id: "visit-data",
+		sentences: [/^Ruft Ihr Browser eine Seite auf/, /^Diese Website setzt keine Cookies/],
+		before: {
+			en: "When you load a page, GitHub, which serves it, learns your IP address, the time, the page and which browser you use. The site sets no cookies and doesn't measure visits.",
+		},
+	},
+	{
+		id: "chat-log",
+		sentences: [/^Die Funktion speichert weder/, /^Ihr Protokoll hält/],
+		before: {
+			en: "The assistant's log says when, whether and how fast it answered, in which language and from which passages, but holds no word of yours and no IP address.",
+		},
+	},
+	{
+		id: "messages-sent",
+		sentences: [/^Schicken Sie eine Nachricht ab/],
+		before: {
+			en: "With your message, at most the ten that came before it in the conversation are sent to the assistant's function.",
+		},
+	},
+	{
+		id: "chat-optional",
+		sentences: [/^Sie müssen ihn nicht benutzen/],
+		before: {
+			de: "Nein, vom Chat sagt die Datenschutzerklärung:",
+			en: "No, you don't have to use the chat; you can read the pages or write through the contact form.",
+		},
+	},
+	{
+		id: "objection",
+		sentences: [/^Widerspruch \(/],
+		before: {
+			en: "You can object at any time, on grounds of your particular situation, where data is processed on the basis of Art. 6(1)(f) GDPR; just write.",
+		},
+	},
+];
+
+/** What the privacy notice says in one place of a visit, of a message to the assistant, and of what visitors may do. */
+export function noticeAnswers({ legalPages, owner }: SiteContent): Told[] {
+	const all = sentencesOf(legalPages.find(({ path }) => path === PRIVACY_PATH));
+	return QUOTED.flatMap(({ id, sentences, before }) => {
+		const found = sentences.flatMap((pattern) => all.find(({ sentence }) => pattern.test(sentence)) ?? []);
+		const [first] = found;
+		if (!first || found.length < sentences.length) return [];
+		const quoted = found.map(({ sentence }) => sentence).join(" ");
+		const de = [before.de, said(quoted, owner.name)].filter((part) => part !== undefined).join(" ");
+		const answer = { de, en: `${before.en} ${inGerman(quoted)}` };
+		return { id: `portfolio/${id}`, from: first.section, answer, links: [PRIVACY_LINK] };
+	});
+}
+
+/** The sentences of a page, each with the id of its section. */
+const sentencesOf = (page: LegalPage | undefined) =>
+	page?.sections.flatMap(({ paragraphs = [], items = [] }, at) =>
+		[...paragraphs, ...items]
+			.flatMap(wholeSentences)
+			.map((sentence) => ({ sentence, section: `legal${page.path}/${at + 1}` })),
+	) ?? [];
