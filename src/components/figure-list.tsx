@@ -5,28 +5,39 @@ interface FigureListProps {
 	figures: readonly Figure[];
 	/** Names the list for screen readers. */
 	label: string;
-	/** In half a page's width, where more than three do not fit in a row. */
-	isNarrow?: boolean;
+	/** Across the page, in a column of half its width, or with the drawing of the home page. */
+	place?: keyof typeof COLUMNS;
+	/** Begins with a rule; not where another one ends what stands before. */
+	isRuled?: boolean;
 }
 
-/** Figures in a row below a rule, each with what it counts. */
-export function FigureList({ figures, label, isNarrow = false }: FigureListProps) {
+const row = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+/** How many figures stand side by side where there is room, of so many. */
+const COLUMNS = {
+	page: (count: number) => ({ md: row(count) }),
+	column: (count: number) => ({ md: row(count > 3 ? 2 : count) }),
+	drawing: (count: number) => ({ md: row(1), lg: `repeat(${count}, auto)` }),
+};
+
+/** Figures in a row, each with what it counts. */
+export function FigureList({ figures, label, place = "page", isRuled = true }: FigureListProps) {
 	return (
 		<chakra.ul
 			className="figures"
 			aria-label={label}
 			display="grid"
 			gridTemplateColumns={{
-				base: `repeat(${figures.length === 3 ? 3 : 2}, minmax(0, 1fr))`,
-				md: `repeat(${isNarrow && figures.length > 3 ? 2 : figures.length}, minmax(0, 1fr))`,
-				_print: `repeat(${figures.length}, minmax(0, 1fr))`,
+				base: row(figures.length === 3 ? 3 : 2),
+				...COLUMNS[place](figures.length),
+				_print: row(figures.length),
 			}}
 			_print={{ breakInside: "avoid" }}
 			columnGap={{ base: "4", md: "8" }}
 			rowGap="6"
-			borderTopWidth="1px"
+			borderTopWidth={isRuled ? "1px" : undefined}
 			borderColor="border"
-			pt="6"
+			pt={isRuled ? "6" : undefined}
 		>
 			{figures.map(({ value, label: counted }) => (
 				<li key={counted}>

@@ -71,7 +71,7 @@ function ProjectsOverviewPage({ loaderData }: Route.ComponentProps) {
 				stops={parts}
 			/>
 			<Box maxW="page" mx="auto" px="gutter" pt={{ base: "8", md: "12" }}>
-				<FigureList figures={overview.tiles} label="Zahlen" />
+				<FigureList figures={overview.tiles} label="Zahlen" isRuled={false} />
 			</Box>
 			<DetailSections parts={parts} />
 			<PageFooter

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { Availability } from "../components/availability.tsx";
 import { ExternalButtonLink, SectionButtonLink } from "../components/button-link.tsx";
@@ -26,19 +26,11 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 			maxW="page"
 			mx="auto"
 			px="gutter"
-			pt={{ base: "10", md: "16", xl: "20" }}
+			pt={{ base: "10", md: "12" }}
 			pb={{ base: "12", md: "20" }}
 		>
-			<Grid
-				templateColumns={{
-					base: "minmax(0, 1fr)",
-					lg: "minmax(0, 1.35fr) minmax(0, 1fr)",
-					_print: "minmax(0, 1.35fr) minmax(0, 1fr)",
-				}}
-				gap={{ base: "12", lg: "14" }}
-				alignItems="center"
-			>
-				<Box>
+			<div className="hero">
+				<div className="hero-text">
 					<chakra.p textStyle="label" fontSize="sm" color="accent.fg" mb="5">
 						{owner.jobTitle}
 					</chakra.p>
@@ -56,7 +48,8 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 							<chakra.span srOnly>(neuer Tab)</chakra.span>
 						</ExternalButtonLink>
 					</Flex>
-					<Box mt="7">
+					<Clients title={hero.clientsTitle} clients={clients} />
+					<Box mt="6">
 						<Availability />
 					</Box>
 					<chakra.ul display="flex" flexWrap="wrap" gap="2" mt="3" aria-label="Auf einen Blick">
@@ -71,29 +64,42 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 							<Badge tone="accent">{hero.sinceBadge}</Badge>
 						</li>
 					</chakra.ul>
-				</Box>
-				<Box maxW={{ base: "drawing", lg: "none" }} width="full">
+				</div>
+				<div className="hero-figures">
+					<FigureList figures={hero.stats} label="Zahlen" place="drawing" />
+				</div>
+				<div className="hero-map">
 					<NetworkMap />
-				</Box>
-			</Grid>
-			<Box mt={{ base: "12", lg: "14" }}>
-				<FigureList figures={hero.stats} label="Zahlen" />
-				<Flex wrap="wrap" columnGap="7" rowGap="2" align="center" mt="8">
-					<chakra.p id="clients" textStyle="label" color="fg.subtle">
-						{hero.clientsTitle}
-					</chakra.p>
-					<chakra.ul aria-labelledby="clients" display="flex" flexWrap="wrap" columnGap="7" rowGap="1">
-						{clients.map(({ client, href }) => (
-							<li key={href}>
-								<TextLink to={href} quiet station prefetch="intent" minHeight="8">
-									<Station size="sm" />
-									{client}
-								</TextLink>
-							</li>
-						))}
-					</chakra.ul>
-				</Flex>
-			</Box>
+				</div>
+			</div>
 		</chakra.section>
+	);
+}
+
+function Clients({ title, clients }: { title: string; clients: HeroProps["clients"] }) {
+	return (
+		<Box mt="7">
+			<chakra.p id="clients" textStyle="label" color="fg.subtle" mb="1">
+				{title}
+			</chakra.p>
+			<chakra.ul aria-labelledby="clients" display="flex" flexWrap="wrap" columnGap="6">
+				{clients.map(({ client, href }) => (
+					<li key={href}>
+						<TextLink
+							to={href}
+							quiet
+							station
+							prefetch="intent"
+							textDecorationLine="underline"
+							textDecorationColor="border.emphasized"
+							minHeight="8"
+						>
+							<Station size="sm" />
+							{client}
+						</TextLink>
+					</li>
+				))}
+			</chakra.ul>
+		</Box>
 	);
 }

@@ -51,7 +51,7 @@ export function NetworkMap() {
 				"& text": {
 					fill: "fg.muted",
 					fontFamily: "mono",
-					fontSize: "15px",
+					fontSize: { base: "18px", xl: "16px" },
 					fontWeight: 500,
 					textAnchor: "middle",
 				},
@@ -60,9 +60,9 @@ export function NetworkMap() {
 				"& path": { strokeDasharray: "1", animation: "draw-line 1.4s {easings.out}" },
 				"& .stop": { fill: "bg", stroke: "accent.line", strokeWidth: "5px" },
 				"& .stop.side": { stroke: "fg.subtle", strokeWidth: "4px" },
-				"& .quiet": { fill: "success.fg", fontSize: "14px" },
+				"& .quiet": { fill: "success.fg", fontSize: { base: "17px", xl: "15px" } },
 				"& .hub": { fill: "bg", stroke: "fg", strokeWidth: "5px" },
-				"& .hub-label": { fill: "fg", fontWeight: 700, fontSize: "16px" },
+				"& .hub-label": { fill: "fg", fontWeight: 700, fontSize: { base: "20px", xl: "17px" } },
 				"& .train": {
 					fill: "accent.line",
 					offsetRotate: "0deg",

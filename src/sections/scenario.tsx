@@ -48,8 +48,8 @@ export function Scenario({ scenario }: { scenario: ScenarioContent }) {
 						))}
 					</ol>
 					<PartLabel mt="10">Ergebnis im Beispiel</PartLabel>
-					<FigureList figures={results} label={`Ergebnis: ${title}`} isNarrow />
-					<chakra.p textStyle="lead" mt="8">
+					<FigureList figures={results} label={`Ergebnis: ${title}`} place="column" />
+					<chakra.p textStyle="lead" textWrap="balance" mt="8">
 						{conclusion}
 					</chakra.p>
 				</Box>

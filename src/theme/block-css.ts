@@ -1,6 +1,7 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
 
 const ONE_COLUMN = "minmax(0, 1fr)";
+const HERO_COLUMNS = "minmax(0, 1.35fr) minmax(0, 1fr)";
 const TWO_COLUMNS = "{sizes.term} minmax(0, 1fr)";
 
 /** A list whose entries begin with a dot. */
@@ -22,6 +23,36 @@ export const blockCss = defineGlobalStyles({
 
 	/** Controls that do nothing without JavaScript; whatever else says how they are laid out. */
 	".script-only": { "@media (scripting: none)": { display: "none !important" } },
+
+	/** The home page's first screen: what is offered, the figures, and the drawing, which comes last where all is below one another. */
+	".hero": {
+		display: "grid",
+		gridTemplateAreas: {
+			base: '"text" "figures" "map"',
+			md: '"text text" "map figures"',
+			lg: '"text map" "text figures"',
+			_print: '"text map" "figures figures"',
+		},
+		gridTemplateColumns: {
+			base: ONE_COLUMN,
+			md: "{sizes.drawing} minmax(0, 1fr)",
+			lg: HERO_COLUMNS,
+			_print: HERO_COLUMNS,
+		},
+		columnGap: "14",
+		rowGap: { base: "10", lg: "8" },
+		alignItems: "center",
+	},
+	".hero-text": { gridArea: "text" },
+	".hero-figures": { gridArea: "figures", alignSelf: { lg: "start" } },
+	/** All three fit into a row below the drawing. */
+	".hero-figures .figures > li > span:first-of-type": { lg: { fontSize: "2xl", whiteSpace: "nowrap" } },
+	".hero-map": {
+		gridArea: "map",
+		width: "full",
+		maxW: { base: "drawing", lg: "none" },
+		alignSelf: { lg: "end" },
+	},
 
 	/** Title and lead of a section of the home page. */
 	".section-title": { textStyle: "sectionTitle", maxW: "measure" },
