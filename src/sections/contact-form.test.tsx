@@ -20,6 +20,11 @@ const { errors, notice } = contact;
 const mails = catchMails();
 
 describe("the contact form", () => {
+	test("the button says before the click what it does", () => {
+		render(page);
+		expect(descriptionOf(press(contact.submit))).toBe("Öffnet Ihr Mailprogramm.");
+	});
+
 	test("marks what is required, and tells browsers what goes where", () => {
 		render(page);
 		expect(screen.getAllByText("*").map((mark) => mark.parentElement?.textContent)).toEqual([

@@ -15,14 +15,18 @@ interface ContactFormProps {
 	/** Mail address of the owner. */
 	recipient: string;
 	ownerName: string;
+	/** Says before the click what it does. */
+	note: string;
 }
+
+const NOTE_ID = "contact-form-note";
 
 /**
  * A project inquiry, handed to the visitor's own mail program. Until it is hydrated, and without JavaScript,
  * the browser does the same by itself in a plainer way: that is what action, names and `required` are for.
  * GET, because Chromium loses every & of a mail form that is posted and garbles its umlauts; GET costs the spaces.
  */
-export function ContactForm({ recipient, ownerName }: ContactFormProps) {
+export function ContactForm({ recipient, ownerName, note }: ContactFormProps) {
 	const submitButton = useRef<HTMLButtonElement>(null);
 	const [errors, setErrors] = useState<InquiryErrors>({});
 	const [sent, setSent] = useState<(HandedOver & { inquiry: Inquiry }) | null>(null);
@@ -128,8 +132,11 @@ export function ContactForm({ recipient, ownerName }: ContactFormProps) {
 					error={errors.company}
 				/>
 				<ContactField field="message" name="body" rows={7} required spellCheck error={errors.message} />
+				<chakra.p id={NOTE_ID} textStyle="small" color="fg.muted" maxW="measure">
+					{note}
+				</chakra.p>
 				<Flex align="center" justify="space-between" wrap="wrap" gap="4">
-					<Button ref={submitButton} type="submit" onClick={ignoreSecondClick}>
+					<Button ref={submitButton} type="submit" aria-describedby={NOTE_ID} onClick={ignoreSecondClick}>
 						{contact.submit}
 					</Button>
 					<chakra.span textStyle="small" color="fg.muted">

@@ -9,7 +9,7 @@ import { ContactForm } from "./contact-form.tsx";
 /** The form in the site's theme. */
 export const page = (
 	<ChakraProvider value={system}>
-		<ContactForm recipient="kontakt@example.com" ownerName="Max Mustermann" />
+		<ContactForm recipient="kontakt@example.com" ownerName="Max Mustermann" note="Öffnet Ihr Mailprogramm." />
 	</ChakraProvider>
 );
 

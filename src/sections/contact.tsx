@@ -1,13 +1,13 @@
 import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
 import { ExternalTextLink } from "../components/surfaces.ts";
 import type { Home } from "../content/home.ts";
-import { type Owner, phoneHref } from "../content/owner.ts";
+import { CV_TITLE, type Owner, phoneHref } from "../content/owner.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { Section } from "./section.tsx";
 
 interface ContactProps {
 	contact: Home["contact"];
-	owner: Pick<Owner, "name" | "email" | "phone" | "profile">;
+	owner: Pick<Owner, "name" | "email" | "phone" | "profile" | "cvUrl">;
 }
 
 export function Contact({ contact, owner }: ContactProps) {
@@ -17,7 +17,7 @@ export function Contact({ contact, owner }: ContactProps) {
 				templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1.7fr) minmax(0, 1fr)" }}
 				gap={{ base: "10", lg: "16" }}
 			>
-				<ContactForm recipient={owner.email} ownerName={owner.name} />
+				<ContactForm recipient={owner.email} ownerName={owner.name} note={contact.formNote} />
 				<Box borderTopWidth="1px" borderColor="border" pt="5" alignSelf="start">
 					<chakra.h3 textStyle="cardTitle" mb="3">
 						{contact.directTitle}
@@ -29,11 +29,11 @@ export function Contact({ contact, owner }: ContactProps) {
 							{owner.profile.label}
 							<chakra.span srOnly> (neuer Tab)</chakra.span>
 						</ExternalTextLink>
+						<ExternalTextLink href={owner.cvUrl} target="_blank" rel="noopener">
+							{CV_TITLE}
+							<chakra.span srOnly> (neuer Tab)</chakra.span>
+						</ExternalTextLink>
 					</Flex>
-					{/* About the form, which is not on paper. */}
-					<chakra.p mt="6" textStyle="small" color="fg.muted" maxW="measure" _print={{ display: "none" }}>
-						{contact.formNote}
-					</chakra.p>
 				</Box>
 			</Grid>
 		</Section>

@@ -3,7 +3,7 @@ import { Availability } from "../components/availability.tsx";
 import { CurrentYear } from "../components/current-year.tsx";
 import { ExternalTextLink, TextLink } from "../components/surfaces.ts";
 import { IMPRINT_PATH, IMPRINT_TITLE, PRIVACY_PATH, PRIVACY_TITLE } from "../content/legal.ts";
-import { owner } from "../content/owner.ts";
+import { CV_TITLE, owner } from "../content/owner.ts";
 
 export function SiteFooter() {
 	return (
@@ -26,6 +26,15 @@ export function SiteFooter() {
 				<Flex gap="5" wrap="wrap" textStyle="small" color="fg.muted" align="center">
 					<ExternalTextLink quiet href={owner.profile.url} target="_blank" rel="noopener me">
 						{owner.profile.label}
+					</ExternalTextLink>
+					<ExternalTextLink
+						quiet
+						href={owner.cvUrl}
+						target="_blank"
+						rel="noopener"
+						_print={{ display: "none" }}
+					>
+						{CV_TITLE}
 					</ExternalTextLink>
 					<ExternalTextLink quiet href={`mailto:${owner.email}`}>
 						{owner.email}
