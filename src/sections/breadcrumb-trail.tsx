@@ -24,6 +24,8 @@ export function BreadcrumbTrail({ trail }: { trail: readonly Breadcrumb[] }) {
 							alignItems="center"
 							flexShrink={isHere ? 1 : 0}
 							minW="0"
+							// The title stands in full right below; beside the way to it a narrow page has no room for it.
+							className={isHere && index > 1 ? "here-below" : undefined}
 							_notFirst={{
 								_before: {
 									content: '""',

@@ -7,6 +7,7 @@ import { BACK_TO_OVERVIEW } from "../content/navigation.ts";
 import { BreadcrumbTrail } from "./breadcrumb-trail.tsx";
 import { EnglishSummary } from "./english-summary.tsx";
 import { PageLine, type PageStop } from "./page-line.tsx";
+import { partsOfLead } from "./parts-of-lead.ts";
 
 interface PageHeaderProps {
 	/** The way to this page, itself included. */
@@ -35,6 +36,7 @@ export function PageHeader({
 	sign,
 	stops,
 }: PageHeaderProps) {
+	const { opening, rest } = partsOfLead(lead);
 	return (
 		<chakra.header borderBottomWidth="1px" borderColor="border" bg="bg.panel">
 			<Box maxW="page" mx="auto" px="gutter" pt={{ base: "4", md: "6" }} pb={{ base: "10", md: "14" }}>
@@ -72,9 +74,8 @@ export function PageHeader({
 						<chakra.h1 textStyle="pageTitle" maxW="13.5em" hyphens="manual">
 							{title}
 						</chakra.h1>
-						<chakra.p textStyle="lead" color="fg.muted" maxW="measure" mt="5">
-							{lead}
-						</chakra.p>
+						<p className="page-opening">{opening}</p>
+						{rest && <p className="page-lead">{rest}</p>}
 						{facts.length > 0 && (
 							<chakra.dl display="flex" flexWrap="wrap" columnGap="12" rowGap="4" mt="8">
 								{facts.map(({ label, value }) => (
