@@ -10,6 +10,7 @@ import {
 import { projectsOverview } from "../content/projects-overview.ts";
 import type { Certification, Project, Service } from "../content/types.ts";
 import type { RelatedPage } from "../sections/page-footer.tsx";
+import { neighbours } from "./neighbours.ts";
 
 const asPage =
 	(kind: RelatedPage["kind"], path: (slug: string) => RelatedPage["href"]) =>
@@ -31,19 +32,27 @@ export const certificationPages: readonly RelatedPage[] = certifications.map(
 const pick = (pages: readonly RelatedPage[], hrefs: readonly string[]) =>
 	hrefs.flatMap((href) => pages.filter((page) => page.href === href));
 
-/** Of each kind, so that all fit in one row. */
-const MOST_RELATED = 2;
+/** As many as fit in one row, and of services and projects no more than half of them. */
+const MOST_RELATED = 4;
+const MOST_OF_A_KIND = 2;
 
-/** Services that go with this one, and the projects in which it was part of the work. */
+/**
+ * Services that go with this one, unless they are its neighbours, which the page's foot names anyway; the
+ * projects in which it was part of the work; and certificates that stand behind it, as far as there is room.
+ */
 export function pagesRelatedToService({ slug, relatedServices }: Service): RelatedPage[] {
-	const itsProjects = projects.filter((project) => project.relatedServices.includes(slug));
+	const { previous, next } = neighbours(servicePages, servicePath(slug));
+	const others = pick(servicePages, relatedServices.map(servicePath)).filter(
+		(page) => page.href !== previous?.href && page.href !== next?.href,
+	);
+	const belongs = (entry: Project | Certification) => entry.relatedServices.includes(slug);
+	const itsProjects = projects.filter(belongs).map(asPage("Projekt", projectPath));
+	const itsCertificates = certifications.filter(belongs).map(asPage("Zertifizierung", certificationPath));
 	return [
-		...pick(servicePages, relatedServices.map(servicePath)).slice(0, MOST_RELATED),
-		...pick(
-			projectPages,
-			itsProjects.map((project) => projectPath(project.slug)),
-		).slice(0, MOST_RELATED),
-	];
+		...others.slice(0, MOST_OF_A_KIND),
+		...itsProjects.slice(0, MOST_OF_A_KIND),
+		...itsCertificates,
+	].slice(0, MOST_RELATED);
 }
 
 /** The services that were part of a project, or that a certificate stands behind. */

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { offerInquiryDraft } from "../chat/inquiry-draft.ts";
 import { SectionButtonLink } from "../components/button-link.tsx";
@@ -51,25 +51,21 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 						<chakra.h2 id="related-title" textStyle="cardTitle" mb="4">
 							Passt dazu
 						</chakra.h2>
-						<Grid
-							as="ul"
-							gap="4"
-							templateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(auto-fit, minmax(15rem, 1fr))" }}
-						>
+						<ul className={`related of-${related.length}`}>
 							{related.map(({ href, kind, title: relatedTitle }) => (
 								<li key={href} className="card-cell">
 									<div className="card interactive short">
 										<chakra.p textStyle="label" color="fg.subtle">
 											{kind}
 										</chakra.p>
-										<chakra.p textStyle="cardTitle" hyphens="auto" display="flex" gap="3" alignItems="center">
+										<p className="related-title">
 											<CardLink to={href}>{relatedTitle}</CardLink>
 											<CardArrow />
-										</chakra.p>
+										</p>
 									</div>
 								</li>
 							))}
-						</Grid>
+						</ul>
 					</chakra.nav>
 				)}
 				<chakra.nav

@@ -37,6 +37,22 @@ export const cardCss = defineGlobalStyles({
 	".card.roomy": { gap: "4" },
 	".card.short": { gap: "1.5", p: "5" },
 
+	/** Pages that go with another: three in a row, or two and two; all of them where there is room. */
+	".related": {
+		display: "grid",
+		gap: "4",
+		gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+	},
+	".related.of-3": { gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" } },
+	".related.of-4": { gridTemplateColumns: { xl: "repeat(4, minmax(0, 1fr))" } },
+	".related-title": {
+		textStyle: "cardTitle",
+		textWrap: "balance",
+		display: "flex",
+		alignItems: "flex-start",
+		gap: "3",
+	},
+
 	/** What a card is of, and its year or count. */
 	".card-kind": { display: "flex", justifyContent: "space-between", gap: "4", alignItems: "baseline" },
 	".card-kind > span:first-of-type": { textStyle: "label", color: "fg.muted" },
