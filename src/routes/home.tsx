@@ -51,7 +51,8 @@ export function loader() {
 			...PROJECT_CARDS.flatMap((slug) => projects.filter((project) => project.slug === slug)).map(
 				(project) => ({
 					href: projectPath(project.slug),
-					title: project.title,
+					title: project.client,
+					role: `${project.role}, ${project.location}`,
 					category: project.category,
 					count: String(project.year),
 					description: project.description,

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { CardArrow } from "../components/card-arrow.tsx";
 import { CardLink } from "../components/card-link.tsx";
 import { Stop } from "../components/stop.tsx";
 import type { Project, SitePath } from "../content/types.ts";
@@ -19,8 +20,9 @@ export function ProjectLine({ stops }: { stops: readonly ProjectStop[] }) {
 				<Stop key={href} across>
 					<chakra.div position="relative" _hover={{ "& h3": { color: "accent.fg" } }}>
 						<p className="stop-time">{period}</p>
-						<chakra.h3 textStyle="cardTitle" fontSize="xl" mt="1">
+						<chakra.h3 textStyle="cardTitle" fontSize="xl" display="flex" gap="2" mt="1">
 							<CardLink to={href}>{client}</CardLink>
+							<CardArrow />
 						</chakra.h3>
 						<chakra.p textStyle="small" fontWeight="medium" mt="1">
 							{role}

@@ -54,13 +54,14 @@ export const cardCss = defineGlobalStyles({
 	},
 
 	/** What a card is of, and its year or count. */
-	".card-kind": { display: "flex", justifyContent: "space-between", gap: "4", alignItems: "baseline" },
-	".card-kind > span:first-of-type": { textStyle: "label", color: "fg.muted" },
-	".card-kind > span:last-of-type": {
-		textStyle: "sectionTitle",
-		color: "accent.fg",
-		fontVariantNumeric: "tabular-nums",
+	".card-kind": {
+		display: "flex",
+		justifyContent: "space-between",
+		gap: "4",
+		textStyle: "label",
+		color: "fg.muted",
 	},
+	".card-kind > span:last-of-type": { color: "accent.fg" },
 	".card-title": {
 		textStyle: "cardTitle",
 		fontSize: { lg: "xl" },
@@ -68,6 +69,8 @@ export const cardCss = defineGlobalStyles({
 		alignItems: "flex-start",
 		gap: "3",
 	},
+	".card-title.name": { fontSize: "xl" },
+	".card-role": { textStyle: "small", fontWeight: "medium", mt: "-2" },
 	".card-text": { textStyle: "small", color: "fg.muted" },
 	".card-end": { mt: "auto", pt: "2" },
 

@@ -72,6 +72,7 @@ export const lineCss = defineGlobalStyles({
 	".line-stop.across > .rail": {
 		lg: { left: "0", right: "0", bottom: "auto", width: "auto", height: "1", translate: "0 -50%" },
 	},
+	".line-stop .card-arrow": { marginInlineStart: "0" },
 	/** The year, the period or the duration of a stop. */
 	".stop-time": { textStyle: "label", fontSize: "sm", color: "accent.fg" },
 
