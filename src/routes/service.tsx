@@ -2,6 +2,7 @@ import { Icon } from "../components/icon.tsx";
 import { TagList } from "../components/tag-list.tsx";
 import { TextBlocks } from "../components/text-blocks.tsx";
 import { servicePath, services } from "../content/catalog.ts";
+import type { Service } from "../content/types.ts";
 import { DetailSections } from "../sections/detail-section.tsx";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
@@ -14,7 +15,7 @@ import type { Route } from "./+types/service.ts";
 import { drawnFromData } from "./drawn-from-data.ts";
 import { neighbours } from "./neighbours.ts";
 import { findBySlug, pagesRelatedToService, servicePages } from "./pages.ts";
-import { typeset } from "./typeset.ts";
+import { typeset, withWholeCompounds } from "./typeset.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
 	const service = findBySlug(services, request);
@@ -23,9 +24,21 @@ export function loader({ request }: Route.LoaderArgs) {
 	return {
 		head: pageHead(page, thisSite),
 		trail: page.trail,
-		...typeset({ service, related: pagesRelatedToService(service), ...neighbours(servicePages, path) }),
+		...typeset({
+			service: withWholeTasks(service),
+			related: pagesRelatedToService(service),
+			...neighbours(servicePages, path),
+		}),
 	};
 }
+
+const withWholeTasks = (service: Service): Service => ({
+	...service,
+	scenarios: service.scenarios.map((scenario) => ({
+		...scenario,
+		phases: scenario.phases.map((phase) => ({ ...phase, tasks: withWholeCompounds(phase.tasks) })),
+	})),
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typeset } from "./typeset.ts";
+import { typeset, withWholeCompounds } from "./typeset.ts";
 
 /** A tilde stands for the space at which no line ends. */
 test.each([
@@ -12,6 +12,7 @@ test.each([
 	["Antwortzeit im 95.~Perzentil", "an ordinal number"],
 	["nach Art.~6~Abs.~1 DSGVO und §~25~Abs.~2 Nr.~2 TDDDG", "what the law counts"],
 	["Werkzeuge, z.~B. Terraform", "an abbreviation in two parts"],
+	["archive_timeout~60~s", "a setting and its value"],
 	["Solutions Architect~– Associate", "a dash"],
 ])("in “%s” no line ends within %s", (text) => {
 	expect(typeset(text.replaceAll("~", " "))).toBe(text.replaceAll("~", "\u00a0"));
@@ -25,6 +26,11 @@ test.each([
 	["Sheriff Street 117–126", "a dash between numbers"],
 ])("“%s” stays as it is: %s ties nothing", (text) => {
 	expect(typeset(text)).toBe(text);
+});
+
+test("a compound with a short first part stays in one line", () => {
+	const items = ["S3-Bucket und Shop-Dienste", "Cloud-Konten, Cloud-Init-Skripte, 2-mal und 3–4 Tage"];
+	expect(withWholeCompounds(items)).toEqual(["S3-\u2060Bucket und Shop-\u2060Dienste", items[1]]);
 });
 
 test("texts are found at any depth, and what is no text is kept", () => {

@@ -12,9 +12,17 @@ const TYING_SPACES = new RegExp(
 		"(?<=(?<!\\p{L})(?:Art|Abs|Nr)\\.|§) (?=\\d)",
 		"(?<=(?<!\\p{L})z\\.) (?=B\\.)",
 		" (?=– )",
+		"(?<=\\w_\\w+) (?=\\d)",
 	].join("|"),
 	"gu",
 );
+
+/** Behind a hyphen after a short first part: Unicode's word joiner, which has no width. */
+const SHORT_COMPOUND = /(?<![\p{L}\d-][\p{L}\d-]*)([\p{L}\d]{1,4})-(?=\p{Lu})/gu;
+
+/** Short items, where "S3-" at a line's end is a larger part of the line than in a paragraph. */
+export const withWholeCompounds = (items: readonly string[]): string[] =>
+	items.map((item) => item.replace(SHORT_COMPOUND, "$1-\u2060"));
 
 /**
  * Content as a page shows it: a number keeps its unit, and an abbreviation what it stands before, in one line.

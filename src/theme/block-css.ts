@@ -131,17 +131,13 @@ export const blockCss = defineGlobalStyles({
 		display: "flex",
 		flexDirection: "column",
 		gap: "2",
-		// Wider than other text, because these are short items in small print; balanced, a line has about 80
-		// characters at most, and none ends an item with a word or two.
-		maxW: "38em",
+		// Wider than other text, because these are short items in small print: most fit into one line.
+		maxW: "37em",
 		mt: "2.5",
 		color: "fg.muted",
 		textStyle: "small",
 	},
-	".tasks > li": {
-		...dotted({ boxSize: "1.5", bg: "border.emphasized", mt: "0.6em" }, "3"),
-		textWrap: "balance",
-	},
+	".tasks > li": dotted({ boxSize: "1.5", bg: "border.emphasized", mt: "0.6em" }, "3"),
 
 	/** Headings with a few sentences each; the entries of an ordered list begin with their number. */
 	".text-blocks": { display: "flex", flexDirection: "column", gap: "6" },
