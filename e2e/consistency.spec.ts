@@ -6,6 +6,7 @@ import {
 	sitePaths,
 } from "../src/content/catalog.ts";
 import { owner } from "../src/content/owner.ts";
+import { STATUS_LABELS } from "../src/content/types.ts";
 import { buildPassages } from "../supabase/functions/ai-chat/passages.ts";
 import { siteContent } from "../supabase/functions/ai-chat/site-content.ts";
 import { BASE_PATH_SITE } from "./environment.ts";
@@ -116,7 +117,7 @@ for (const certification of certifications)
 			for (const other of STATUSES.filter((candidate) => candidate !== status))
 				expect(text, face).not.toContain(other);
 		}
-		expectLabelled(path, { Aussteller: issuer, Stufe: level, Status: status });
+		expectLabelled(path, { Aussteller: issuer, Stufe: level, [STATUS_LABELS[status]]: status });
 		const named = of(path).flatMap(({ text }) =>
 			[...text.matchAll(/(?:stufe|level)[":\s]+(\w+)/gi)].map(([, word = ""]) => word),
 		);

@@ -186,11 +186,17 @@ export interface ProjectsOverview {
 export type CertificationLevel = "Associate" | "Expert" | "Express";
 export type CertificationStatus = "Aktiv zertifiziert" | "Vendor-neutral";
 
+/** What a status tells of a certificate. */
+export const STATUS_LABELS: Readonly<Record<CertificationStatus, string>> = {
+	"Aktiv zertifiziert": "Status",
+	"Vendor-neutral": "Ausrichtung",
+};
+
 export interface Certification extends DetailPage {
 	issuer: string;
 	level: CertificationLevel;
 	status: CertificationStatus;
-	/** What stands in the badge drawing: who issued it, in two to four capitals or digits. */
+	/** What stands in the badge drawing: the code of the exam or the certificate, in two parts with a hyphen between. */
 	image: string;
 	lead: string;
 	competencies: readonly TextBlock[];

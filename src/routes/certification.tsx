@@ -4,6 +4,7 @@ import { TagList } from "../components/tag-list.tsx";
 import { TermList } from "../components/term-list.tsx";
 import { TextBlocks } from "../components/text-blocks.tsx";
 import { certificationPath, certifications } from "../content/catalog.ts";
+import { STATUS_LABELS } from "../content/types.ts";
 import { DetailSections } from "../sections/detail-section.tsx";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
@@ -62,7 +63,7 @@ function CertificationPage({ loaderData }: Route.ComponentProps) {
 					{ label: "Aussteller", value: <span lang="en">{issuer}</span> },
 					{ label: "Stufe", value: <span lang="en">{level}</span> },
 					{
-						label: "Status",
+						label: STATUS_LABELS[status],
 						value:
 							status === "Vendor-neutral" ? (
 								<Badge lang="en">{status}</Badge>
@@ -71,7 +72,7 @@ function CertificationPage({ loaderData }: Route.ComponentProps) {
 							),
 					},
 				]}
-				sign={<CertificateBadge text={image} boxSize="28" />}
+				sign={<CertificateBadge code={image} boxSize="28" />}
 				stops={parts}
 			/>
 			<DetailSections parts={parts} />

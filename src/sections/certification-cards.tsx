@@ -23,7 +23,7 @@ export function CertificationCards({ cards }: { cards: readonly CertificationCar
 						flexDirection={{ base: "row", sm: "column" }}
 						gap={{ base: "4", sm: "3" }}
 					>
-						<CertificateBadge text={image} boxSize="16" />
+						<CertificateBadge code={image} boxSize="16" />
 						<chakra.div flex="1" minW="0" display="flex" flexDirection="column" gap="2">
 							<chakra.h4 textStyle="cardTitle">
 								<CardLink to={href}>{title}</CardLink>

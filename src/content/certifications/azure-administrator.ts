@@ -13,7 +13,7 @@ export const azureAdministrator: Certification = {
 	issuer: "Microsoft",
 	level: "Associate",
 	status: "Aktiv zertifiziert",
-	image: "MS",
+	image: "AZ-104",
 	lead: "Der Azure Administrator richtet Azure-Umgebungen ein und hält sie in Betrieb. Die Prüfung deckt den Alltag dieser Aufgabe ab: Wer darf was, wo liegen die Daten, wie sind die Netze verbunden und was passiert nach einem Ausfall. Dasselbe Wissen braucht jede Landing Zone und jede Migration nach Azure.",
 	competencies: [
 		{

@@ -13,7 +13,7 @@ export const devopsEngineer: Certification = {
 	issuer: "Microsoft",
 	level: "Expert",
 	status: "Aktiv zertifiziert",
-	image: "MS",
+	image: "AZ-400",
 	lead: "AZ-400 ist die Expert-Prüfung von Microsoft für DevOps. Sie behandelt den ganzen Weg einer Änderung: von der Aufgabe über Branch und Pull Request durch die Pipeline bis zur Messung im Betrieb. Azure DevOps und GitHub kommen beide vor.",
 	competencies: [
 		{

@@ -13,7 +13,7 @@ export const lpic1Express: Certification = {
 	issuer: "Linux Professional Institute",
 	level: "Express",
 	status: "Vendor-neutral",
-	image: "LPI",
+	image: "LPIC-1",
 	lead: "LPIC-1 Express umfasst die Themen der Prüfungen 101 und 102 des Linux Professional Institute. Der Stoff ist herstellerneutral: Er gilt für Debian und Ubuntu ebenso wie für Red Hat und SUSE. Für Container und Cloud bleibt er die Grundlage, denn auch ein Kubernetes-Knoten ist ein Linux-Rechner.",
 	competencies: [
 		{
@@ -65,7 +65,6 @@ export const lpic1Express: Certification = {
 			value:
 				"Shell und Skripte, Benutzeroberflächen, administrative Aufgaben, Systemdienste, Netzwerkgrundlagen, Sicherheit",
 		},
-		{ label: "Ausrichtung", value: "Herstellerneutral, mit Debian- und RPM-Werkzeugen" },
 		{
 			label: "Für Ihr Projekt",
 			value: "Betrieb und Fehlersuche auf Linux-Servern, gleich welcher Distribution",

@@ -1,4 +1,4 @@
-import type { Certification } from "../../content/types.ts";
+import { type Certification, STATUS_LABELS } from "../../content/types.ts";
 import { blockSections, bulletList, joinParts, namedList, section } from "./format.ts";
 
 export const certificationMarkdown = (certification: Certification): string => {
@@ -7,7 +7,7 @@ export const certificationMarkdown = (certification: Certification): string => {
 		namedList([
 			["Aussteller", issuer],
 			["Stufe", level],
-			["Status", status],
+			[STATUS_LABELS[status], status],
 		]),
 		section(2, "Kernkompetenzen", blockSections(3, competencies)),
 		section(2, tags.title, bulletList(tags.items)),

@@ -36,8 +36,6 @@ export const certificationsLpic1Express = {
 		"erster Examen Inhalte Prüfungsstoff Themengebiete topics package management devices commands syllabus",
 	"Shell und Skripte":
 		"zweite Examen Inhalte Prüfungsstoff Themengebiete topics scripting services networking security syllabus",
-	"Herstellerneutral, mit Debian-":
-		"herstellerunabhängig Distributionen Paketformate Neutralität Schwerpunkt vendor-neutral focus package formats orientation",
 	"Betrieb und Fehlersuche":
 		"Einsatz Nutzen Auftrag beauftragen Leistungen Administration Problemlösung Troubleshooting Störung Serverbetreuung engagement services operate Linux-Betreuung",
 };
