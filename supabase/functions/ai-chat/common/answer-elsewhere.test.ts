@@ -10,6 +10,7 @@ Deno.test("no project is claimed for a country or a town that none was in", () =
 		"Has he worked in Canada?",
 		"Did you have clients in Sweden?",
 		"War er mal in Hamburg tätig?",
+		"Gab es Projekte in der Slowakei?",
 	]) {
 		const { outcome, message: answer } = ask(message);
 		assert.equal(outcome, "declined", message);
@@ -29,6 +30,7 @@ Deno.test("no project is claimed for a company that none was for", () => {
 		"Er hat doch für BMW gearbeitet, oder?",
 		"Did he work at IBM?",
 		"Why did he leave Google?",
+		"Haben Sie Projekte für Wasserwerke gemacht?",
 	])
 		assert.match(
 			ask(message).message,
@@ -36,6 +38,16 @@ Deno.test("no project is claimed for a company that none was for", () => {
 			message,
 		);
 	assert.ok(ask("Hat er für SAP gearbeitet?").passages[0]?.startsWith("projects/sap"));
+});
+
+Deno.test("who speaks of nobody to work for, or of an industry, asks for something else", () => {
+	for (const message of [
+		"Do clients pay for parking?",
+		"Arbeitet er von Zuhause?",
+		"War er beim Militär?",
+		"Hat er schon für Banken gearbeitet?",
+	])
+		assert.doesNotMatch(ask(message).message, /Kundenprojekt dort|client project there/, message);
 });
 
 Deno.test("whoever takes him to be at home elsewhere is told where he is", () => {

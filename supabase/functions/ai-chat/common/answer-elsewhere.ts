@@ -7,7 +7,7 @@ import type { Replies } from "../telling/replies.ts";
 import type { Step } from "../telling/step.ts";
 import type { Teller } from "../telling/tell.ts";
 import { fold, wordsIn } from "../text/fold.ts";
-import { readElsewhere } from "./read-elsewhere.ts";
+import { type AskedElsewhere, readElsewhere } from "./read-elsewhere.ts";
 
 /** Asks whether he would come as well. */
 const COMES = /\b(kommen|kommst|kommt|reisen|reist|vorort|treffen|come|travel|visit|onsite|meet)\b/;
@@ -29,7 +29,7 @@ export class ElsewhereAnswers {
 
 	/** Where he is, for who takes him to be at home elsewhere, and whether he would come there. */
 	home({ text, query, projects }: Reading): Step | undefined {
-		const read = projects.size > 0 ? undefined : readElsewhere(text);
+		const read = projects.size > 0 ? undefined : this.#read(text, query);
 		if (read?.asked === "visit")
 			return this.#teller.anyOf([read.where === "abroad" ? "portfolio/abroad" : "facts/onsite"], query);
 		if (read?.asked !== "base") return undefined;
@@ -40,12 +40,17 @@ export class ElsewhereAnswers {
 	/** That no project was there. */
 	work({ text, query, projects, topic }: Reading): Step | undefined {
 		const before = topic?.query.text ?? "";
-		const isMore = wordsIn(text).length <= MOST_MORE && readElsewhere(before)?.asked === "work";
-		const read = projects.size === 0 ? readElsewhere(isMore ? `${text} ${before}` : text) : undefined;
+		const isMore = wordsIn(text).length <= MOST_MORE && this.#read(before, query)?.asked === "work";
+		const read = projects.size === 0 ? this.#read(isMore ? `${text} ${before}` : text, query) : undefined;
 		if (read?.asked !== "work" || this.#isTold(read.name) || this.#namesMore(read.name, query))
 			return undefined;
 		const closest = this.#teller.passage(read.where === "abroad" ? "portfolio/projects-abroad" : "projects");
 		return this.#teller.instead(this.#replies.otherPlace, closest, query);
+	}
+
+	#read(text: string, { language }: Query): AskedElsewhere | undefined {
+		const { vocabulary } = this.#index;
+		return readElsewhere(text, (word) => vocabulary.resolve(word, language).known === "not");
 	}
 
 	/** Whether a project was there. */

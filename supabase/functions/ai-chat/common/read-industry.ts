@@ -7,6 +7,9 @@ const OF_INDUSTRY = /^(\p{L}{3,}?)s?(branche|sektor|industrie)$/u;
 /** Industries that are called by their name alone, beside clients or projects. */
 const NAMED =
 	/^(gesundheitswesen|gesundheitsbereich|krankenhaus\w*|klinik\w*|pharma\w*|medizintechnik|banken|bank|sparkassen?|banks|banking|finance|finanzwesen|finanzbereich|fintech\w*|versicherer|versicherung(en|swesen|sunternehmen|skonzern\w*|sgesellschaft\w*)|insurers?|insurances?|automotive|automobil\w*|handel|einzelhandel|(e-?)?commerce|onlinehandel|versandhandel|retail|energie|energiewirtschaft|energy|utilities|telekommunikation|telecom\w*|telco\w*|healthcare|hospitals?|pharmaceutical\w*|biotech|logistik\w*|logistics|immobilien\w*|versorger|stadtwerke\w*|chemie\w*|lebensmittel\w*|pharmazie|gesundheits\w*|luftfahrt|aviation|aerospace|maschinenbau|manufacturing|medien|media|bildungswesen|hospitality|tourismus|tourism|gaming|bahn|railway|rail)$/;
+/** Whether a folded word is the name of an industry, or of its companies: "Banken". */
+export const isIndustry = (word: string): boolean => OF_INDUSTRY.test(word) || NAMED.test(word);
+
 /** What a question for experience in an industry holds besides the industry's name. */
 const BESIDE = [
 	"experience",

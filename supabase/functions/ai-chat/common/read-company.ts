@@ -1,0 +1,42 @@
+import { isGenericWord } from "../text/common-words.ts";
+import { conceptsOfWord } from "./read-concepts.ts";
+import { isIndustry } from "./read-industry.ts";
+import { saysNothing } from "./says-only.ts";
+
+/** Says that somebody works or worked for somebody else. */
+const WORKED =
+	/\b(gearbeitet|arbeite\w*|angestellt\w*|beschaftigt|tatig|ausgeschieden|verlassen|works?|worked|working|employed|employees?|left|leave)\b/;
+const HE_WAS =
+	/\b((war|waren|warst|was|were) (er|sie|du|he|you|max)|(er|sie|du|he|you|max) (war|waren|warst|was|were))\b/;
+/** The one or two words that may name a company. */
+const NAMED = String.raw`(?: (?:der|dem|den|die|the|an?))? (\p{L}+(?: \p{L}+)?)`;
+const AT = "bei|beim|at";
+const FOR = `${AT}|fur|von|for|by`;
+/** What stands before the name where somebody works, he was, or there is a client. */
+const BEHIND_WORKED = new RegExp(`\\b(?:${FOR}|leave|left|join|joined)${NAMED}`, "gu");
+const BEHIND_WAS = new RegExp(`\\b(?:${AT})${NAMED}`, "gu");
+const BEHIND_PROJECT = new RegExp(
+	`\\b(?:projekte?|kunden?|auftrage?|projects?|clients?|customers?) (?:${FOR})${NAMED}`,
+	"gu",
+);
+/** Companies that the site names for what they make, or by words that it says of others. */
+const KNOWN_COMPANY =
+	/^(amazon|apple|facebook|microsoft|nvidia|vmware|rhel|deutschen? (bahn|bank|post|telekom))\b/;
+
+/**
+ * The company for which a normalized text says that somebody works or worked, or has a project.
+ *
+ * @param isForeign Whether a folded word may be the name of one, as the site doesn't say it.
+ */
+export function companyIn(text: string, isForeign: (word: string) => boolean): string | undefined {
+	const pattern = WORKED.test(text) ? BEHIND_WORKED : HE_WAS.test(text) ? BEHIND_WAS : BEHIND_PROJECT;
+	const isCompany = (word: string) =>
+		isForeign(word) &&
+		!saysNothing(word) &&
+		!isGenericWord(word) &&
+		!conceptsOfWord(word) &&
+		!isIndustry(word);
+	return Array.from(text.matchAll(pattern), ([, name = ""]) => name).find(
+		(name) => KNOWN_COMPANY.test(name) || isCompany(name.split(" ")[0] ?? ""),
+	);
+}
