@@ -1,62 +1,8 @@
 import type { Passage } from "../passages/passage.ts";
 import type { Query } from "../search/query.ts";
 import type { SearchIndex } from "../search/search-index.ts";
-import { tokenize } from "../text/fold.ts";
-import { PhraseMatcher } from "../text/phrase-matcher.ts";
+import { ExamplesNamed } from "./examples-named.ts";
 import { asksForFigure, contentOf, FIGURE, figureOf, HOW_MANY } from "./figure-of-example.ts";
-
-/** The worked examples by what their client is called, or by what they are about beside a word for an example. */
-const NAMED = new PhraseMatcher<string>();
-const EXAMPLE = "beispiel* | praxisbeispiel* | szenari* | fallstudie* | example | examples | scenario";
-const name = (example: string, client: string, subject: string): void => {
-	NAMED.add(client, `services/${example}`).add(subject, `services/${example}`, EXAMPLE);
-};
-name(
-	"kubernetes/scenarios/plattform-konsolidierung",
-	"bei der versicherung | beim versicherer | der versicherer | the insurer | versicherungsbeispiel* | versicherungsprojekt* | insurance company | insurance project",
-	"versicherung | insurance | kubernetes",
-);
-name(
-	"security/scenarios/haertung-vor-audit",
-	"softwarehaus* | hartungsprojekt*",
-	"audit | hartung | hardening | security",
-);
-name(
-	"monitoring/scenarios/bereitschaft-mit-slos",
-	"zahlungsdienstleister* | zahlungsanbieter* | payment company | payment provider*",
-	"monitoring | payment",
-);
-name(
-	"devops/scenarios/aks-automatisierung",
-	"logistikdienstleister* | logistiker* | logistikfirma | logistikunternehmen* | logistics company | logistics provider* | aks projekt* | aks project",
-	"aks | logistik | logistics",
-);
-name(
-	"devops/scenarios/eks-automatisierung",
-	"betreiber* … onlineshop* | shopbetreiber* | onlineshop betreiber* | beim onlineshop | der onlineshop | the online shop | online shop operator | eks projekt* | eks project",
-	"eks | onlineshop* | online shop*",
-);
-name(
-	"database-management/scenarios/postgresql-cluster",
-	"grosshandler* | wholesaler* | beim webshop | webshop* … beispiel* | datenbankprojekt* | datenbank projekt* | database project",
-	"datenbank* | database | postgres | postgresql",
-);
-name(
-	"cloud-migration/scenarios/aws-well-architected",
-	"buchungssoftware* | booking company | booking provider",
-	"aws | booking",
-);
-name("cloud-migration/scenarios/azure-landing-zone", "maschinenbauer*", "landing zone | azure");
-name(
-	"consulting/scenarios/plattformteam",
-	"logistiksoftware* | logistics software | softwarehaus … coaching | coaching … softwarehaus",
-	"plattformteam | platform team | beratung | consulting | coaching",
-);
-name(
-	"ai-development/scenarios/assistent-kundendienst",
-	"kundendienst assistent* | kundendienstassistent* | serviceassistent* | service assistant | support assistant | supportassistent* | support assistent*",
-	"ki | ai | kundendienst | assistent* | assistant",
-);
 
 /** What is asked of an example, in the order in which it is looked for. */
 const DURATION =
@@ -84,17 +30,16 @@ const FIGURES: ReadonlyMap<RegExp, RegExp> = new Map([
 /** Finds what the worked example of a client tells, whose title nobody has to know. */
 export class ExampleOfClient {
 	readonly #index: SearchIndex;
+	readonly #named: ExamplesNamed;
 
 	constructor(index: SearchIndex) {
 		this.#index = index;
+		this.#named = new ExamplesNamed(index);
 	}
 
 	/** The passages that tell just that; empty where a question names no such client or asks for a detail. */
 	answer({ text, language }: Query): readonly Passage[] {
-		const nearest = NAMED.find(tokenize(text)).toSorted(
-			(left, right) => left.end - left.start - (right.end - right.start),
-		);
-		for (const { value, words } of nearest) {
+		for (const { id: value, words } of this.#named.find(text, language)) {
 			const rest = without(text, words);
 			const side = SIDES.find((each) => rest.search(each) >= 0);
 			if (side && !(side === START && HOW_MANY.test(text)) && !this.#asksElse(rest, value, side, language))
@@ -135,10 +80,6 @@ export class ExampleOfClient {
 	}
 }
 
-/** A text without the words that begin at some places. */
-const without = (text: string, places: readonly number[]): string =>
-	places.reduce(
-		(left, at) =>
-			left.slice(0, at) + left.slice(at).replace(/^[\p{L}\p{N}]+/u, (word) => " ".repeat(word.length)),
-		text,
-	);
+/** A text without some of its words. */
+const without = (text: string, words: ReadonlySet<string>): string =>
+	text.replace(/[\p{L}\p{N}]+/gu, (word) => (words.has(word) ? " " : word));

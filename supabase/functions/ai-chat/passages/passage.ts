@@ -34,6 +34,8 @@ export interface Passage {
 	text: string;
 	/** Title of the worked example that it is about. */
 	example?: string;
+	/** Who the worked example is of, as the site calls it. */
+	client?: string;
 	/** Id of the section whose words it tells, which is then what was told. */
 	from?: string;
 	/** The first and the last that a worked example tells, each as an answer of its own. */

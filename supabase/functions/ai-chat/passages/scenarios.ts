@@ -59,6 +59,7 @@ export function scenarioPassages(
 		{
 			...shared,
 			example,
+			client: scenario.company,
 			id,
 			kind: "section",
 			names,

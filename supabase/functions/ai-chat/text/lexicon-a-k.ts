@@ -499,6 +499,7 @@ korrektur: bugfix verbesserung
 kriterien: bewertungsmaßstab
 kritisch: gefährlich gravierend schwerwiegend serious
 kunde: klient klienten mandant
+kundendienst: serviceassistent supportassistent
 kundenaudit: inspection kundenprüfung lieferantenaudit
 kündigen: gekündigt
 künftig: future upcoming zukunft zukünftig

@@ -23,6 +23,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 	[/\blinux professional institute\b/g, "linux lpi"],
 	[/\be-mail/g, "email"],
 	[/\b(customer|field)[ -]service\b/g, "kundendienst"],
+	[/\b(service|support)[ -]assistant\b/g, "$1assistent"],
 	[/\bbooking[ -]software\b/g, "buchungssoftware"],
 	[/\bpayment[ -](service[ -])?provider\b/g, "zahlungsdienstleister"],
 	[/\bsoftware[ -](house|company|vendor)\b/g, "softwarehaus"],
