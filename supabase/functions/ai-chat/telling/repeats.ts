@@ -4,8 +4,13 @@ import { normalize, wordsIn } from "../text/fold.ts";
 /** Shorter sentences may come again. */
 const SHORTEST_REPEATED = 40;
 
-/** A sentence made of the same words says the same, in whichever order. */
-const saying = (sentence: string): string => wordsIn(normalize(sentence)).toSorted().join(" ");
+/** What may come in any order, while who does what to whom and what leads from where to where may not. */
+const ADVERBIAL =
+	/ (?=(?:als|am|an|auf|aus|bei|beim|bis|fur|im|in|mit|nach|seit|uber|unter|vom|von|vor|zu|zum|zur|as|at|by|for|from|into|of|on|since|to|until|with) )/;
+
+/** A sentence made of the same parts says the same, in whichever order: "in Bonn at BWI", "at BWI in Bonn". */
+const saying = (sentence: string): string =>
+	wordsIn(normalize(sentence)).join(" ").split(ADVERBIAL).toSorted().join("|");
 
 /** Leaves out what another text says as well, and a sentence outside of lists that was said before. */
 export function withoutRepeats(texts: readonly string[]): readonly string[] {
