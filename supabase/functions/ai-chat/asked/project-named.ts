@@ -1,6 +1,6 @@
 import type { Honesty } from "../answers/honesty.ts";
 import type { Sources } from "../answers/sources.ts";
-import { SideAnswers } from "../common/answer-side.ts";
+import { ProjectAnswers } from "../common/answer-project.ts";
 import type { Concept } from "../common/concept.ts";
 import { readCommon } from "../common/read-common.ts";
 import { conceptsOf } from "../common/read-concepts.ts";
@@ -49,14 +49,14 @@ export class ProjectNamed {
 	readonly #replies: Replies;
 	readonly #teller: Teller;
 	readonly #honesty: Honesty;
-	readonly #sides: SideAnswers;
+	readonly #projects: ProjectAnswers;
 
 	constructor({ index, replies, teller, honesty }: Sources) {
 		this.#index = index;
 		this.#replies = replies;
 		this.#teller = teller;
 		this.#honesty = honesty;
-		this.#sides = new SideAnswers(teller, replies, index.vocabulary);
+		this.#projects = new ProjectAnswers(teller, replies, index.vocabulary);
 	}
 
 	/** What was told of one project, of another that few words name: "And at SAP?" */
@@ -79,18 +79,18 @@ export class ProjectNamed {
 		const topic = this.#teller.anyOf([subject], query)?.topic;
 		if (!topic) return undefined;
 		const side = readSide(text);
-		if (side === "team") return this.#sides.notThere(topic, query);
+		if (side === "team") return this.#projects.notThere(topic, query);
 		const isTechnical = query.terms.some((term) => term.topic === "technology");
-		if (!isTechnical && asksWhetherRunning(text)) return this.#sides.state(subject, text, query);
+		if (!isTechnical && asksWhetherRunning(text)) return this.#projects.state(subject, text, query);
 		const [tool = ""] = readCommon(text, { isName, isKnown: () => true })?.tells ?? [];
-		if (TOOLS.test(tool)) return this.#sides.tools(subject, tool, query);
+		if (TOOLS.test(tool)) return this.#projects.tools(subject, tool, query);
 		const asked = readAsked(text, isName);
 		if (asked === "doing" && !WHAT.test(query.text)) return undefined;
 		if (asked === "doing") return this.#teller.anyOf([`${subject}/tasks`], query);
 		if (asked === "business") return this.#teller.anyOf([`${subject}/company`], query);
 		// A place alone says where somebody wants him to come.
 		if (named.size === 0) return undefined;
-		if (asked === "remote") return this.#sides.notThere(topic, query);
+		if (asked === "remote") return this.#projects.notThere(topic, query);
 		if (AS_WHAT.test(query.text) && tokenize(query.text).length <= MOST_OF_ROLE)
 			return this.#teller.anyOf([`${subject}/facts`], query);
 		return asked === "lead" ? this.#lead(subject, query) : undefined;

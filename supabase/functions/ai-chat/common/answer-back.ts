@@ -10,6 +10,7 @@ import { ExampleAnswers } from "./answer-example.ts";
 import { OrderAnswers } from "./answer-order.ts";
 import { PartAnswers } from "./answer-part.ts";
 import { PointAnswers } from "./answer-point.ts";
+import { ProjectAnswers } from "./answer-project.ts";
 import { SideAnswers } from "./answer-side.ts";
 import { CLIENTS, TakenUpAnswers } from "./answer-taken-up.ts";
 import type { CommonQuestion } from "./question.ts";
@@ -49,6 +50,7 @@ const LISTS: Readonly<Record<string, string>> = {
 export class AnswersBack {
 	readonly #teller: Teller;
 	readonly #replies: Replies;
+	readonly #projects: ProjectAnswers;
 	readonly #sides: SideAnswers;
 	readonly #order: OrderAnswers;
 	readonly #beside: BesideAnswers;
@@ -60,13 +62,14 @@ export class AnswersBack {
 	constructor(teller: Teller, replies: Replies, index: SearchIndex) {
 		this.#teller = teller;
 		this.#replies = replies;
-		this.#sides = new SideAnswers(teller, replies, index.vocabulary);
+		this.#projects = new ProjectAnswers(teller, replies, index.vocabulary);
+		this.#sides = new SideAnswers(teller, replies, this.#projects);
 		this.#order = new OrderAnswers(teller);
 		this.#beside = new BesideAnswers(teller, replies);
 		this.#examples = new ExampleAnswers(teller);
 		this.#points = new PointAnswers(teller, index);
-		this.#parts = new PartAnswers(teller, replies, index.vocabulary);
-		this.#takenUp = new TakenUpAnswers(teller, this.#sides);
+		this.#parts = new PartAnswers(teller, index.vocabulary, this.#projects);
+		this.#takenUp = new TakenUpAnswers(teller, this.#projects);
 	}
 
 	/** @param common The common question that the text would be if nothing had been told. */
@@ -111,6 +114,6 @@ export class AnswersBack {
 
 	/** That the page of a project says nothing about what was asked. */
 	notThere(topic: Topic, query: Query): Step | undefined {
-		return this.#sides.notThere(topic, query);
+		return this.#projects.notThere(topic, query);
 	}
 }

@@ -3,9 +3,9 @@ import { CERTIFICATE, PROJECT, SERVICE, TECHNOLOGY } from "../passages/subjects.
 import type { Query } from "../search/query.ts";
 import { held, type Vocabulary } from "../search/vocabulary.ts";
 import type { Topic } from "../talk/conversation.ts";
-import type { Replies } from "../telling/replies.ts";
-import { declined, type Step } from "../telling/step.ts";
+import type { Step } from "../telling/step.ts";
 import type { Teller } from "../telling/tell.ts";
+import type { ProjectAnswers } from "./answer-project.ts";
 import { type Part, readPart } from "./read-part.ts";
 import { ServiceParts } from "./service-parts.ts";
 
@@ -33,15 +33,15 @@ const OF_PROJECT: Partial<Record<Part, readonly string[]>> = {
 /** Answers short questions for a part of the page that was told: how long, in which steps, with what result. */
 export class PartAnswers {
 	readonly #teller: Teller;
-	readonly #replies: Replies;
 	readonly #vocabulary: Vocabulary;
 	readonly #service: ServiceParts;
+	readonly #projects: ProjectAnswers;
 
-	constructor(teller: Teller, replies: Replies, vocabulary: Vocabulary) {
+	constructor(teller: Teller, vocabulary: Vocabulary, projects: ProjectAnswers) {
 		this.#teller = teller;
-		this.#replies = replies;
 		this.#vocabulary = vocabulary;
 		this.#service = new ServiceParts(teller, vocabulary);
+		this.#projects = projects;
 	}
 
 	/** @param text Normalized. */
@@ -58,10 +58,10 @@ export class PartAnswers {
 		if (PROJECT.test(subject))
 			return (
 				this.#teller.any(this.#ofProject(part, subject), query) ??
-				(part === "hard" ? this.#notThere(topic, query) : undefined)
+				(part === "hard" ? this.#projects.notThere(topic, query) : undefined)
 			);
 		if (subject === "certifications" && part === "which") return this.#teller.anyOf([subject], query);
-		if (CERTIFICATE.test(subject) && part === "hard") return this.#notThere(topic, query);
+		if (CERTIFICATE.test(subject) && part === "hard") return this.#projects.notThere(topic, query);
 		const name = CERTIFICATE.test(subject) ? OF_CERTIFICATE[part] : undefined;
 		return name === undefined ? undefined : this.#teller.anyOf([`${subject}/${name}`], query);
 	}
@@ -91,13 +91,6 @@ export class PartAnswers {
 			const { terms } = this.#vocabulary.resolve(word, language);
 			return terms.length > 0 && terms.every((term) => held(said, term) > 0);
 		};
-	}
-
-	/** That the page of a project says nothing about what was asked. */
-	#notThere(topic: Topic, { language }: Query): Step | undefined {
-		const link = this.#teller.passage(topic.subject)?.links[0];
-		if (!link) return undefined;
-		return { ...declined(this.#replies.notOnPage(link.title[language])[language], [link]), topic };
 	}
 
 	#ofProject(part: Part, subject: string): readonly Passage[] {

@@ -4,7 +4,7 @@ import type { Query } from "../search/query.ts";
 import { asksOfThere, isAboutPage, leansBack, refersBack, type Topic } from "../talk/conversation.ts";
 import type { Step } from "../telling/step.ts";
 import type { Teller } from "../telling/tell.ts";
-import type { SideAnswers } from "./answer-side.ts";
+import type { ProjectAnswers } from "./answer-project.ts";
 import type { CommonQuestion } from "./question.ts";
 import { DONE_BEFORE } from "./read-place.ts";
 import { readSide } from "./read-side.ts";
@@ -35,11 +35,11 @@ const isOfExample = (id: string) => id.includes("/scenarios/") || id === "portfo
 /** Answers common questions that take up what was told, and mean it rather than everything. */
 export class TakenUpAnswers {
 	readonly #teller: Teller;
-	readonly #sides: SideAnswers;
+	readonly #projects: ProjectAnswers;
 
-	constructor(teller: Teller, sides: SideAnswers) {
+	constructor(teller: Teller, projects: ProjectAnswers) {
 		this.#teller = teller;
-		this.#sides = sides;
+		this.#projects = projects;
 	}
 
 	/** @param common The common question that the text would be if nothing had been told. */
@@ -65,7 +65,9 @@ export class TakenUpAnswers {
 		if (!isAboutPage(topic)) return undefined;
 		const technology = told.find((id) => id.startsWith("technologies/")) ?? told[0] ?? "";
 		if (subject === "technologies" && asks("projects"))
-			return BOTH.test(text) ? this.#teller.anyOf(told, query) : this.#sides.usedIn(technology, query);
+			return BOTH.test(text)
+				? this.#teller.anyOf(told, query)
+				: this.#projects.ofTechnology(technology, query);
 		return PROJECT.test(subject) ? this.#ofProject(text, common, query, topic) : undefined;
 	}
 
@@ -78,9 +80,9 @@ export class TakenUpAnswers {
 			return work && this.#teller.all([work], query);
 		}
 		// What somebody paid is not what it would cost.
-		if (asks("facts/price") && asksOfThere(text)) return this.#sides.notThere(topic, query);
+		if (asks("facts/price") && asksOfThere(text)) return this.#projects.notThere(topic, query);
 		return common?.leans && tool && TOOLS.test(tool)
-			? this.#sides.tools(subject, tool, query, asksOfThere(text))
+			? this.#projects.tools(subject, tool, query, asksOfThere(text))
 			: undefined;
 	}
 
@@ -88,7 +90,7 @@ export class TakenUpAnswers {
 	#doneBefore(topic: Topic, query: Query): Step | undefined {
 		const texts = topic.told.flatMap((id) => this.#teller.passage(id)?.names ?? []);
 		const isLead = texts.some((text) => LEAD.test(text));
-		return isLead ? this.#teller.anyOf(["portfolio/lead"], query) : this.#sides.projects(topic, query);
+		return isLead ? this.#teller.anyOf(["portfolio/lead"], query) : this.#projects.ofService(topic, query);
 	}
 
 	/** Whether a passage is about this website as his project. */
