@@ -3,6 +3,7 @@ import { withoutChanceCues } from "../search/chance-cues.ts";
 import { analyze, type Query } from "../search/query.ts";
 import type { SearchIndex } from "../search/search-index.ts";
 import type { Topic } from "../talk/conversation.ts";
+import { withThoseMeant } from "../talk/thread.ts";
 import { asMeant } from "../text/correction.ts";
 import { normalize } from "../text/fold.ts";
 import { type Intent, readIntent } from "../text/intents.ts";
@@ -46,6 +47,7 @@ export function readMessage(
 	const message = withoutIntroduction(asMeant(said), namesSubject);
 	const { intent, rest } = readIntent(normalize(message));
 	const asked = analyze({ text: rest, message }, language, index.vocabulary, isName);
-	const query = readDoing(withoutChanceCues(asked, index), (term) => honesty.isClient(term));
+	const read = readDoing(withoutChanceCues(asked, index), (term) => honesty.isClient(term));
+	const query = withThoseMeant(read, topic);
 	return { message, text: rest, intent, query, projects: honesty.projectsNamed(query), topic };
 }

@@ -54,6 +54,17 @@ Deno.test("with which of two he is at home is told from what he worked with", ()
 	assert.match(ask("Kennt er sich besser mit AWS oder mit GCP aus?").message, /Zu GCP steht .* nichts/);
 });
 
+Deno.test("two technologies named before are meant by which is better, and by what lies between them", () => {
+	const two = "Worin unterscheiden sich Rancher und OpenShift?";
+	assert.match(ask(two, "Welches ist besser?").message, /^Diese Website stellt keins/);
+	assert.match(ask("Kennen Sie Ansible?", "Und Puppet?", "Was bevorzugen Sie?").message, /^Diese Website/);
+	for (const question of [
+		"Sind Sie schon zwischen den beiden umgezogen?",
+		"Have you moved from one to the other?",
+	])
+		assert.match(ask(two, question).passages[0] ?? "", /^projects\/bundesdruckerei/, question);
+});
+
 Deno.test("what was set apart without an answer may still be asked which is better, and whether he knows both", () => {
 	const apart = "What's the difference between AKS and EKS?";
 	assert.match(ask(apart, "Which one do you recommend?").message, /^This site puts neither above/);

@@ -18,7 +18,7 @@ const KNOWS =
 	/\b(kenn(t|st|en) (er|sie|du|max)?\b.*\bbesser|(ist|sind|bist) (er|sie|du|max) (besser|starker|fitter|erfahrener)|(is|are) (he|you|max) (better|stronger|more experienced)|(he|you) knows? .*\bbetter|better (at|with))\b/;
 /** Names none of them, but means those that were told. */
 const OF_THOSE_TOLD =
-	/^\W*((und|and|ok|also|so|aber|but) )*(welche[nsr]?|was|which( one)?|what)( davon| of (them|those|these))? .*\b(empfehl\w*|empfiehl\w*|lieber|bevorzug\w*|besser|recommend|prefer|better)\b/;
+	/^\W*((und|and|ok|also|so|aber|but) )*(welche[nsr]?|was|which( one)?|what)( davon| of (them|those|these))? .*\b(empfehl\w*|empfiehl\w*|lieber|bevorzug\w*|besser|recommend|prefer|better|nehmen|use|choose|pick)\b/;
 /** Says that it needn't be one of them. */
 const BOTH = /\b(beide\w*|both)\b/;
 const FEWEST = 2;
@@ -27,6 +27,9 @@ const MOST_BESIDE = 1;
 const TOOL = /^(technologies|toolbox|about\/technologies)\/|^services\/devops\/features\//;
 /** How tools are chosen. */
 const CHOICE = "services/consulting/features/2";
+
+/** Whether a normalized message asks which of the things told is the better one. */
+export const asksForBetter = (text: string): boolean => OF_THOSE_TOLD.test(text);
 
 /** Says of two technologies that the site prefers neither, and how he chooses between such. */
 export class PreferenceAnswers {
@@ -68,8 +71,11 @@ export class PreferenceAnswers {
 
 	/** The technologies told, of which a question wants the better one. */
 	#told({ text, terms }: Query, topic: Topic | undefined): readonly Passage[] | undefined {
-		if (!topic || terms.some(isContent) || !OF_THOSE_TOLD.test(text)) return undefined;
+		if (!topic || terms.some(isContent) || !asksForBetter(text)) return undefined;
 		const told = this.#teller.passages(topic.told).filter(({ id }) => TOOL.test(id));
-		return told.length > 0 ? told : undefined;
+		if (told.length > 0) return told;
+		const named = topic.technologies ?? [];
+		const compared = named.flatMap(({ term }) => this.#index.names.technologies.get(term) ?? []);
+		return compared.length < FEWEST ? undefined : compared;
 	}
 }

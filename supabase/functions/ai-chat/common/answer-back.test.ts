@@ -68,6 +68,30 @@ Deno.test("of a service without a project, that is said with its example", () =>
 		);
 });
 
+Deno.test("when he would be free for somebody else is no question about the project told", () => {
+	const running = "Was macht er bei Rhomberg Sersa?";
+	for (const question of ["Hätte er für uns Zeit?", "Wann könnten Sie loslegen?", "Could he start with us?"])
+		assert.deepEqual(ask(question, running).passages, ["facts/availability"], question);
+	assert.deepEqual(ask("Wann hat er da angefangen?", running).passages, ["projects/rhomberg-sersa/facts"]);
+});
+
+Deno.test("which tools of a kind a client has are those that its page names, if any", () => {
+	for (const question of ["Welche Cloud haben die denn?", "Which cloud is that?"])
+		assert.match(
+			ask(question, "Was macht er bei Rhomberg Sersa?").message,
+			/^(Eine Technologie dieser Art nennt die Seite nicht|The page names none of that kind)/,
+		);
+});
+
+Deno.test("in which project that was is the one told", () => {
+	for (const question of ["Welches Projekt war das?", "What project was it?"])
+		assert.deepEqual(
+			ask(question, "Was war bei der Bundesdruckerei?").passages.slice(0, 1),
+			["projects/bundesdruckerei/facts"],
+			question,
+		);
+});
+
 Deno.test("what isn't asked of the project told is told of all that he works with", () => {
 	assert.deepEqual(ask("Welche Distributionen?", "Was war bei BWI?").passages, ["toolbox/systems"]);
 	assert.deepEqual(ask("And Go?", "Is he good with Python?").passages, ["technologies/golang"]);

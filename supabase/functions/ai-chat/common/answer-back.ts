@@ -1,7 +1,7 @@
 import { PROJECT } from "../passages/subjects.ts";
 import type { Query } from "../search/query.ts";
 import type { SearchIndex } from "../search/search-index.ts";
-import { namesNothing, type Topic, tellsHowMany } from "../talk/conversation.ts";
+import { isAboutPage, namesNothing, type Topic, tellsHowMany } from "../talk/conversation.ts";
 import type { Replies } from "../telling/replies.ts";
 import { declined, type Step } from "../telling/step.ts";
 import type { Teller } from "../telling/tell.ts";
@@ -32,6 +32,10 @@ const LIKES = /\b(am liebsten|lieber|bevorzug\w*|favou?rites?|prefers?|likes? (b
 /** Asks to talk to a client told. */
 const TALKS_TO_CLIENT =
 	/\b(talk|speak|call|contact|reach|sprechen|reden|telefonieren|anrufen|kontaktieren|befragen)\b.*\b(them|denen|those|one|einem|einen|kunden?|clients?|customers?|references?|referenz\w*)\b|\b(denen|kunden?|clients?|customers?|references?|referenz\w*)\b.*\b(sprechen|reden|telefonieren|anrufen|kontaktieren|befragen)\b/;
+/** What is asked of the owner for a project to come, whatever page was told. */
+const AHEAD = /^facts\/(availability|contact|employment)$/;
+const TO_COME =
+	/\b(could|would|can|will|still|konn\w*|kann\w*|wurd\w*|hatte (er|sie)|hattest|haben sie|hat er|hast|uns|us|mich|me|noch|dann|then)\b/;
 /** Answers that list several projects. */
 const PROJECTS = /^(projects|portfolio)$/;
 /** Lists on the page of a project. */
@@ -83,12 +87,17 @@ export class AnswersBack {
 		if (inOrder) return inOrder;
 		const open = this.#leftOpen(text, query, topic);
 		if (open) return open;
+		const isAhead = isAboutPage(topic) && TO_COME.test(text);
+		if (isAhead && common?.tells.every((id) => AHEAD.test(id)))
+			return this.#teller.anyOf(common.tells, query);
 		const contact = tellsHowMany(text) && /[a-z]/.test(text) && this.#teller.anyOf(["facts/contact"], query);
 		if (contact) return { ...contact, topic };
 		const facts = this.#teller.anyOf(readFactFollowUp(text, topic.told), query);
 		if (facts) return facts;
 		const beside = this.#beside.answer(text, query, topic) ?? this.#examples.answer(text, query, topic);
 		if (beside) return beside;
+		const tools = this.#takenUp.tools(text, common, query, topic);
+		if (tools) return tools;
 		const part = this.#parts.answer(text, query, topic) ?? this.#points.answer(text, query, topic);
 		if (part) return part;
 		const side = this.#sides.answer(text, query, topic);

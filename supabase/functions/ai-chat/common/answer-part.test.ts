@@ -29,6 +29,25 @@ Deno.test("after a service, how it goes, how long it takes and what comes out is
 	assert.deepEqual(ask("Do you do security?", "What are the results?").passages, [`${example}/results`]);
 });
 
+Deno.test("who wants the same done for him is offered the service told, or those that the project was made of", () => {
+	for (const message of [
+		"Könnten Sie das auch in unserem Unternehmen umsetzen?",
+		"Geht das bei uns auch?",
+		"Would you do the same for us?",
+		"Can he do that at our company?",
+	]) {
+		const service = ask("Machen Sie KI?", "Was kam im Beispiel heraus?", message);
+		assert.deepEqual(service.passages, ["services/ai-development"], message);
+		assert.ok(
+			service.sources.some(({ href }) => href === "/#contact"),
+			message,
+		);
+		const { passages } = ask("Was war bei SAP?", message);
+		assert.deepEqual(passages, ["portfolio/offered/sap-walldorf"], message);
+	}
+	assert.match(ask("Was war bei BWI?", "Machen Sie so etwas auch?").message, /IT-Sicherheit und Härtung/);
+});
+
 Deno.test("how long somebody has done it is asked of the person, whatever service was told", () => {
 	for (const message of [
 		"Wie lange machen Sie das schon?",

@@ -66,13 +66,14 @@ export class PartAnswers {
 		return name === undefined ? undefined : this.#teller.anyOf([`${subject}/${name}`], query);
 	}
 
-	/** The service told, or the one that deals most with what was told, and the way to write. */
+	/** The services that a project was made of, the one told or the one that deals most with what was told, and the way to write. */
 	#offer(topic: Topic, query: Query): Step | undefined {
 		const { subject } = topic;
+		if (PROJECT.test(subject))
+			return this.#teller.anyOf([subject.replace(/^projects/, "portfolio/offered")], query);
 		const services = this.#teller.pages("services/");
-		const holding = ({ id, names, text, links: [link] }: Passage) => {
+		const holding = ({ id, links: [link] }: Passage) => {
 			if (SERVICE.test(subject)) return Number(id === subject);
-			if (PROJECT.test(subject)) return this.#service.holds(`${names} ${text}`, topic.query);
 			const isLinked = ({ id, links }: Passage) =>
 				TECHNOLOGY.test(id) && links.some(({ href }) => href === link?.href);
 			return this.#teller.passages(topic.told).filter(isLinked).length;

@@ -20,6 +20,8 @@ const CLIENT =
 	/^(?!.*\b(sie|du|er|you|he)\b).*\b(kunde|firma|unternehmen|company|auftraggeber|client|customer|wen|wem|whom|who for)\b/;
 /** Tells what this site is built with. */
 const SITE_BUILT = "portfolio/site-built";
+/** Asks what the thing told is or was: "Which cloud was that?" */
+const IS_THAT = /\b(ist|sind|war|waren|is|are|was|were) (das|es|die|that|it|those)\b/;
 const OVERVIEW_ITEM = /^projects\/overview\/current\/\d/;
 /** At the front of what is told of the project that the visitor is looking at. */
 const OWN_SITE = /^Diese Website/;
@@ -82,8 +84,15 @@ export class TakenUpAnswers {
 		// What somebody paid is not what it would cost.
 		if (asks("facts/price") && asksOfThere(text)) return this.#projects.notThere(topic, query);
 		return common?.leans && tool && TOOLS.test(tool)
-			? this.#projects.tools(subject, tool, query, asksOfThere(text))
+			? this.#projects.tools(subject, tool, query, false)
 			: undefined;
+	}
+
+	/** The technologies of one kind that were used at the project told, where a question says that it means that one. */
+	tools(text: string, common: CommonQuestion | undefined, query: Query, topic: Topic): Step | undefined {
+		const [tool = ""] = common?.tells ?? [];
+		const isOfIt = PROJECT.test(topic.subject) && (asksOfThere(text) || IS_THAT.test(text));
+		return isOfIt && TOOLS.test(tool) ? this.#projects.tools(topic.subject, tool, query) : undefined;
 	}
 
 	/** The projects in which he did what a service was told of, or led a team. */

@@ -21,6 +21,9 @@ Deno.test("permanent work, agencies, past clients and other freelancers are aske
 	for (const [question, id] of [
 		["Are you open to a permanent position?", "facts/employment"],
 		["Would you take a perm role?", "facts/employment"],
+		["Können wir ihn fest einstellen?", "facts/employment"],
+		["Wie stellt man eine Anfrage?", "facts/contact"],
+		["How can I enquire?", "facts/contact"],
 		["Could I call one of your references?", "portfolio/reviews"],
 		["Can we speak to your previous clients?", "portfolio/reviews"],
 		["What sets you apart from other contractors?", "portfolio/why"],

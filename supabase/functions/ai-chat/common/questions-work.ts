@@ -42,7 +42,7 @@ export const WORK_QUESTIONS: readonly CommonQuestion[] = [
 	ask("portfolio/until", "current + until|end|duration", "project approach client role when how company"),
 	// What the site leaves open or doesn't offer.
 	ask("", "failed", "project done have client role which"),
-	ask("", "hours|equipment", "own have how place which client contact project needed new"),
+	ask("", "hours|equipment", "own have how place which when do profession client contact project needed new"),
 	ask("", "access", "how have needed which client store technology privacy"),
 	ask(
 		"facts/support",

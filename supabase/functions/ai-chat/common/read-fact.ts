@@ -23,6 +23,7 @@ const AVAILABILITY = /^(facts\/(availability|remote|onsite)|portfolio\/workload)
 const AVAILABLE = /^facts\/availability$/;
 const REMOTE = /^facts\/(remote|onsite)$/;
 const PERSON = /^facts\/(person|experience|employment)$/;
+const CV = /^facts\/cv$/;
 const SUPPORT = /^facts\/support$/;
 
 const FACT = /^(facts|legal|portfolio)\//;
@@ -46,7 +47,7 @@ add(
 	"portfolio/data-kept facts/rights",
 	"losch* | geloscht | entfern* | loswerden | delet* | eras* | remov* | get rid",
 );
-add(DATA, "portfolio/objection", "widersprechen | widerspruch | verhindern | object | opt out");
+add(DATA, "portfolio/objection", "widersprechen | widerspruch | verhindern | einspruch | object | objection | opt out");
 add(DATA, "facts/form", "formular | kontaktformular | anfrageformular | form | contact form");
 add(
 	FORM,
@@ -93,11 +94,12 @@ add(
 );
 add(PERSON, "facts/location", "wo | where | woher | where from");
 add(PERSON, "facts/legal", "firma | unternehmen | firmenname | company | business | company name");
+add(CV, "facts/cv", "wo | where | link | download | runterladen | herunterladen | datei | file | pdf");
 add(
 	SUPPORT,
 	"facts/support",
-	`rufbereitschaft | bereitschaft | notfall | notfalle | nachts | in der nacht | am wochenende | sonntags | feiertags | wartung | wartungsvertrag* | sla | slas | reaktionszeit* | hotline
-	on call | standby | emergency | emergencies | at night | overnight | weekend | weekends | holidays | maintenance | response time*`,
+	`rufbereitschaft | bereitschaft | notfall | notfalle | nachts | in der nacht | am wochenende | sonntags | feiertags | aufpreis | aufschlag | gegen geld | bezahlung | wartung | wartungsvertrag* | sla | slas | reaktionszeit* | hotline
+	extra charge | surcharge | extra cost | extra money | extra pay | on call | standby | emergency | emergencies | at night | overnight | weekend | weekends | holidays | maintenance | response time*`,
 );
 
 /** A longer question says more than what it goes on with. */

@@ -55,13 +55,13 @@ const matcher = new PhraseMatcher<Part>()
 		"start",
 	)
 	.add(
-		`was wurde* … tun | was wurde* … andern | was wurde* … anders | was wurde* … machen | was wurde* … vorschlagen | was wurde* … raten | was wurde* … empfehlen | was schlag* … vor | was rat* | was empfehl* | was kann … tun | was kann … machen | was konn* … tun | was konn* … machen | kann man … besser machen | besser machen | geht … besser | was tun | was nun
-		what would … do | what would … change | what would … improve | what should we change | what do … suggest | what do … recommend | what would … suggest | what would … recommend | what would … advise | what can … do | what could … do | do better | be improved | do … about it | what now`,
+		`was wurde* … tun | was wurde* … andern | was wurde* … anders | was wurde* … machen | was wurde* … vorschlagen | was wurde* … raten | was wurde* … empfehlen | was schlag* … vor | was rat* | was empfehl* | was kann … tun | was kann … machen | was konn* … tun | was konn* … machen | kann man … besser machen | besser machen | geht … besser | was tun | was nun | alternative* | stattdessen | was statt dessen
+		what instead | what … instead | what would … do | what would … change | what would … improve | what should we change | what do … suggest | what do … recommend | what would … suggest | what would … recommend | what would … advise | what can … do | what could … do | do better | be improved | do … about it | what now`,
 		"plan",
 	)
 	.add(
-		`nutz* … das | nutz* … es | setz* … das ein | setz* … es ein | helfen | weiterhelfen | unterstutzen | so was | sowas | so etwas | macht … das | machen … das | machst … das | ubernehmen | ubernimmt | ubernehmt | bietet … an | bieten … an
-		use it | use that | use this | use them | help | assist | support | do that | do this | do it | that kind of thing | this kind of thing | that sort of thing | offer that | offer this | take that on | take this on | take it on | handle that | handle this`,
+		`nutz* … das | nutz* … es | setz* … das ein | setz* … es ein | helfen | weiterhelfen | unterstutzen | so was | sowas | so etwas | macht … das | machen … das | machst … das | das … machen | es … machen | das … umsetzen | das … tun | geht das … uns | ginge das … uns | ware das … uns | etwas ahnliches | was ahnliches | das gleiche | das selbe | dasselbe | etwas vergleichbares | fur unsere firma | in unserer firma | fur unser unternehmen | in unserem unternehmen | ubernehmen | ubernimmt | ubernehmt | bietet … an | bieten … an
+		use it | use that | use this | use them | help | assist | support | do that | do this | do it | do the same | the same for us | something similar | something like that | something like this | for our company | at our company | that kind of thing | this kind of thing | that sort of thing | offer that | offer this | take that on | take this on | take it on | handle that | handle this`,
 		"help",
 	)
 	.add(

@@ -18,7 +18,7 @@ export type Side =
 const matcher = new PhraseMatcher<Side>()
 	.add(
 		`in welchem projekt | bei welchem projekt | bei wem | fur wen | bei welche* kunde* | fur welche* kunde* | bei welche* unternehmen | bei welche* firma | fur welche* firma | wer … kunde | wer … auftraggeber | welche firma | welches unternehmen | welcher kunde
-		in which project | on which project | in what project | for whom | for who | with whom | who for | which client* | what client* | which company | what company | for which company | at which company | who … client | who … customer`,
+		welches projekt war | welchem projekt war | which project was | what project was | which project is that | in which project | on which project | in what project | for whom | for who | with whom | who for | which client* | what client* | which company | what company | for which company | at which company | who … client | who … customer`,
 		"client",
 	)
 	.add(
@@ -37,7 +37,10 @@ const matcher = new PhraseMatcher<Side>()
 		how much longer | until when | till when | when … end | when … ends | when … over | when … finish | when … finished | when … completed`,
 		"until",
 	)
-	.add("wo | where | ort | stadt | land | standort | city | country | location", "where")
+	.add(
+		"wo | where | wo sitzt der | wo sitzt die | wo sitzt das | wo sitzen die | where are they based | where is that based | where is it based | ort | stadt | land | standort | city | country | location",
+		"where",
+	)
 	.add(
 		`lauft … noch | laufen … noch | noch … lauft | noch … aktiv | noch … dort | noch … da | noch … dabei | da noch | dort noch | arbeit* … noch | ist … abgeschlossen | schon … abgeschlossen | ist … beendet | schon … fertig | ist … vorbei | schon … vorbei
 		still running | still … running | still going | still active | still there | still working | still ongoing | still work | still … ongoing | is … ongoing | is … finished | is … completed | is … over | already … finished | already … completed`,

@@ -33,7 +33,7 @@ export const ORDER_WORDS: Lexicon = {
 		"bis wann | wie lange noch | noch wie lange | how much longer | until when | till when | auslaufen | lauft aus | laufzeit | fertig | beendet",
 	failed: `nicht geschafft | nicht hinbekommen | nicht fertig | nicht beendet | nicht gelungen | abgebrochen* | schiefgegangen | schief gegangen | misslungen | missgluckt* | in den sand gesetzt | not finish | not finished | didn't finish | couldn't finish | never finished | abandoned | went wrong | gone wrong | gave up`,
 	hours:
-		"work weekends | work on weekends | work nights | work at night | work evenings | weekend work | night work | night shifts | overtime | am wochenende arbeiten | arbeitszeit | arbeitszeiten | kernzeit | kernzeiten | geschaftszeiten | burozeiten | feste zeiten | festen zeiten | working hours | office hours | business hours | fixed hours",
+		"which hours | what hours | uhrzeit* | zu welcher zeit | zu welchen zeiten | working times | arbeitstage | work weekends | work on weekends | work nights | work at night | work evenings | weekend work | night work | night shifts | overtime | am wochenende arbeiten | arbeitszeit | arbeitszeiten | kernzeit | kernzeiten | geschaftszeiten | burozeiten | feste zeiten | festen zeiten | working hours | office hours | business hours | fixed hours",
 	equipment:
 		"hardware | laptop | laptops | notebook | rechner | arbeitsgerat* | gerate | equipment | ausrustung | own device | own computer | eigenen computer | lizenzen",
 	access: `zugang zu unser* | zugriff auf unser* | zugange zu unser* | vpn zugang | unser* zugangsdaten | unser* passwort* | unser* zugange* | unser* systemzugange* | zugang zum system | access to our | our credentials | our passwords | our logins`,

@@ -1,7 +1,14 @@
 import type { Certification } from "../../../../src/content/types.ts";
 import type { SiteContent } from "../site-content.ts";
 import { isActive } from "./certifications.ts";
-import { CONTACT_LINK, certificationLink, EXPERIENCE_LINK, markdownLink, projectLink } from "./links.ts";
+import {
+	CONTACT_LINK,
+	certificationLink,
+	EXPERIENCE_LINK,
+	markdownLink,
+	projectLink,
+	serviceLink,
+} from "./links.ts";
 import type { Told } from "./portfolio-projects.ts";
 import { dative, isRunning, place } from "./project-words.ts";
 import { enumerate } from "./wording.ts";
@@ -13,7 +20,7 @@ const titleOf = (certification: Certification): string =>
 	markdownLink(certificationLink(certification), "de");
 
 /** Sides of projects and certificates that visitors ask for behind an answer. */
-export function sideAnswers({ projects, certifications, owner: { name } }: SiteContent): Told[] {
+export function sideAnswers({ projects, services, certifications, owner: { name } }: SiteContent): Told[] {
 	const highest = LEVELS.find((each) => certifications.some(({ level }) => level === each));
 	const best = certifications.filter(({ level }) => level === highest);
 	const active = certifications.filter(isActive);
@@ -39,6 +46,19 @@ export function sideAnswers({ projects, certifications, owner: { name } }: SiteC
 							en: `No, the project at ${client} is completed; it was in ${period}.`,
 						},
 				links: [projectLink(project)],
+			};
+		}),
+		...projects.map((project): Told => {
+			const offered = services.filter(({ slug }) => project.relatedServices.includes(slug));
+			const links = (language: "de" | "en") =>
+				offered.map((service) => markdownLink(serviceLink(service), language));
+			return {
+				id: `portfolio/offered/${project.slug}`,
+				answer: {
+					de: `Zum Projekt bei ${dative(project)} gehörten diese Leistungen, die ${name} anbietet: ${enumerate(links("de"), "und")}. Was davon für Sie passt, klären Sie am besten direkt.`,
+					en: `These services that ${name} offers were part of the project at ${project.client}: ${enumerate(links("en"), "and")}. What of it fits you is best asked directly.`,
+				},
+				links: [projectLink(project), CONTACT_LINK],
 			};
 		}),
 		{

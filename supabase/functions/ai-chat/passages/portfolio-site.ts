@@ -105,8 +105,8 @@ export function siteAnswers(content: SiteContent): Told[] {
 			id: "portfolio/site-code",
 			open: true,
 			answer: {
-				de: `Ob der Quelltext dieser Website öffentlich ist, steht hier nicht; das beantwortet ${name} gern selbst.`,
-				en: `Whether the source code of this site is public isn't stated here; ${name} will gladly tell you.`,
+				de: `Ob der Quelltext dieser Website oder anderer eigener Projekte öffentlich ist, steht hier nicht; das beantwortet ${name} gern selbst.`,
+				en: `Whether the source code of this site or of other projects of his own is public isn't stated here; ${name} will gladly tell you.`,
 			},
 			links: [CONTACT_LINK],
 		},

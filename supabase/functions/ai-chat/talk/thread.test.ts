@@ -29,6 +29,16 @@ Deno.test("after what is said of a worked example's client, its parts are still 
 	);
 });
 
+Deno.test("who goes back to one of a list means it, whatever was refused since", () => {
+	const list = "Which certificates are there?";
+	assert.deepEqual(talk(list, "Do you know Heroku?", "Back to the AWS one: what is it about?").passages, [
+		"certifications/aws-solutions-architect",
+	]);
+	assert.deepEqual(talk("Welche Leistungen gibt es?", "Kennst du Heroku?", "Zurück zur dritten").passages, [
+		"services/kubernetes",
+	]);
+});
+
 Deno.test("how long data is kept is no question for the page told before", () => {
 	assert.deepEqual(
 		talk("Was macht er mit Kubernetes?", "Speichern Sie meine Daten?", "Wie lange?").passages,

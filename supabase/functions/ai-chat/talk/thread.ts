@@ -1,5 +1,7 @@
+import { asksForBetter } from "../asked/preference-asked.ts";
 import { readPart } from "../common/read-part.ts";
 import { readPlace } from "../common/read-place.ts";
+import type { Query } from "../search/query.ts";
 import { isTechnology } from "../search/weigh.ts";
 import { isAboutPage, type Topic } from "./conversation.ts";
 
@@ -11,13 +13,32 @@ const PAGE = /^(services|projects|certifications)\/(?!overview)[^/]+$/;
 const ASIDE =
 	/^(facts\/(?!privacy|tracking|bot|person|experience|employment|legal|address|imprint|rights)|portfolio\/(?!data-|site-|no-login|inquiry))/;
 
+/** Says that the visitor returns to something told before. */
+const GOES_BACK =
+	/^\W*(ok |okay |gut |well )?(zuruck|nochmal|noch mal|back|going back|coming back) (zu|zum|zur|to)\b/;
+/** Means the two technologies that were named last. */
+const THE_TWO =
+	/\b(between|zwischen) (them|those|these|both|the two|den beiden|beiden|denen|diesen|ihnen)\b|\b(vo[nm]|from) (the |der |dem )?(einen|eine[mr]|one) (zu[mr]?|auf|to|nach) (the |die |das |der |dem |den )?(anderen?|andere[ms]|other)\b/;
+const TWO = 2;
+
+/** A question with the technologies that it means by "between them", if two or more were named before. */
+export function withThoseMeant(query: Query, topic: Topic | undefined): Query {
+	const { technologies = [] } = topic ?? {};
+	if (technologies.length < TWO || !THE_TWO.test(query.text) || query.terms.some(isTechnology)) return query;
+	return { ...query, terms: [...query.terms, ...technologies] };
+}
+
 /** The topic of the page that a visitor was with before an answer or a refusal that is about none. */
 export const pageBefore = (topic: Topic | undefined): Topic | undefined =>
 	topic && topic.items.length < 2 && topic.told.every((id) => ASIDE.test(id)) ? topic.before : undefined;
 
 /** The topic that a normalized message goes on with: a bare question for a part goes back to the page. */
 export function returnedTo(topic: Topic | undefined, text: string): Topic | undefined {
-	const isBare = readPart(text) !== undefined || readPlace(text) !== undefined;
+	const isBare =
+		readPart(text) !== undefined ||
+		readPlace(text) !== undefined ||
+		asksForBetter(text) ||
+		GOES_BACK.test(text);
 	if (topic?.isLeft) return isBare ? { ...topic, isLeft: false } : undefined;
 	return (isBare && pageBefore(topic)) || topic;
 }
@@ -35,7 +56,10 @@ export function carriedOn(
 ): Topic | undefined {
 	if (topic && topic === before) return topic;
 	const page = isAboutPage(before) ? before : before?.before;
-	if (!topic) return page && { ...page, isLeft: true };
+	if (!topic) {
+		const left = before && before.items.length > 1 ? before : page;
+		return left && { ...left, isLeft: true };
+	}
 	const { subject, items } = topic;
 	const href = hrefOf(subject);
 	const list = before && before.items.length > 1 ? before.items : before?.list;

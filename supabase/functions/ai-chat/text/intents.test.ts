@@ -8,6 +8,7 @@ Deno.test("courtesies are recognised, and what else was said is kept", () => {
 	assert.equal(intent("Guten Morgen!"), "greeting");
 	assert.equal(intent("thank you so much"), "thanks");
 	assert.equal(intent("Auf Wiedersehen"), "goodbye");
+	assert.equal(intent("Nein, keine Fragen mehr"), "goodbye");
 	assert.equal(intent("Wie geht es dir?"), "wellBeing");
 	assert.match(readIntent(normalize("Hallo, was kostet das?")).rest, /^ +, was kostet das\?$/);
 });

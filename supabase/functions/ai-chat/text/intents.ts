@@ -14,6 +14,7 @@ const matcher = new PhraseMatcher<Intent | "metaUnlessAsked" | "server" | "summa
 	.add(
 		`tschuss | tschussi | ciao | auf wiedersehen | bis bald | bis dann | bis spater | schonen tag noch | schonen tag | schonen abend
 			goodbye | good bye | bye bye | bye | see you later | see you | have a nice day | have a good day | have a great day
+			no more questions | no further questions | no other questions | keine weiteren fragen | keine fragen mehr | sonst keine fragen | all my questions | alle meine fragen | nothing else | that will be all | that'll be all | sonst nichts | mehr wollte ich nicht
 			take care | das war es $ | das war alles | das ist alles | that's all | that was all | that is all | gute nacht | good night`,
 		"goodbye",
 	)
