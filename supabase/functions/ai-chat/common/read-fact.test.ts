@@ -20,11 +20,9 @@ Deno.test("after a question about the visitor's data, how long, who and where ar
 	assert.match(ask("Who receives it?", "What happens to my messages?").message, /Supabase.*OpenAI/s);
 });
 
-Deno.test("where the CV is, what may be objected to and where the site's servers are is told of the fact before", () => {
+Deno.test("where the CV is, where the site's servers are and what costs more is told of the fact before", () => {
 	for (const message of ["Wo ist der denn?", "Where do I get it?", "Download?"])
 		assert.deepEqual(told(message, "Gibt es einen Lebenslauf?"), ["facts/cv"], message);
-	for (const message of ["Kann man dem widersprechen?", "Could I opt out?"])
-		assert.deepEqual(told(message, "Speichert der Chat meine Nachrichten?"), ["portfolio/objection"], message);
 	assert.deepEqual(told("Also in Amerika?", "Wo ist diese Website gehostet?"), ["portfolio/data-seats"]);
 	assert.deepEqual(told("Auch nicht gegen Bezahlung?", "Gibt es eine Hotline?"), ["facts/support"]);
 });

@@ -47,7 +47,11 @@ add(
 	"portfolio/data-kept facts/rights",
 	"losch* | geloscht | entfern* | loswerden | delet* | eras* | remov* | get rid",
 );
-add(DATA, "portfolio/objection", "widersprechen | widerspruch | verhindern | einspruch | object | objection | opt out");
+add(
+	DATA,
+	"portfolio/objection",
+	"widersprechen | widerspruch | verhindern | einspruch | object | objection | opt out",
+);
 add(DATA, "facts/form", "formular | kontaktformular | anfrageformular | form | contact form");
 add(
 	FORM,
