@@ -118,7 +118,7 @@ export function readPart(text: string, isOfPage: (word: string) => boolean = () 
 
 /** Asks in what way, and nothing else. */
 const HOW =
-	/^\W*((und|aber|ja|ok|okay|and|but|yes) )*(wie|how)( (denn|genau|konkret|exactly|so|dann|then|das|it|that|this|(wurde|machen|macht|wollen|will|would|does|do|will|can|kann|konnen) (er|sie|man|he|you|one))( (das|es|it|that|this|do (it|that|this)|machen|tun))*)*\W*$/;
+	/^\W*((und|aber|ja|ok|okay|and|but|yes) )*(wie|how)( (denn|genau|konkret|exactly|so|dann|then|das|it|that|this|(wurde|machen|macht|wollen|will|would|does|do|can|kann|konnen) (er|sie|man|he|you|one)( (es|do (it|that|this)|machen|tun))*))*\W*$/;
 /** Whether somebody has done it, and not whether he would. */
 const DONE = /\b(did|done|before|schon|bereits|gemacht)\b/;
 /** How long somebody has done something, and not how long it takes. */
