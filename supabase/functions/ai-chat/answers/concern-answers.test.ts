@@ -227,6 +227,20 @@ Deno.test("Linux or cloud, employed or free, engineer or administrator is told f
 	tell(["facts/person", "projects"], "Sind Sie eher Entwickler oder eher Administrator?");
 });
 
+Deno.test("whether he has led teams, and with whom he likes to work, is told from what he writes of it", () => {
+	for (const message of [
+		"Haben Sie schon ein Team geleitet oder nur allein gearbeitet?",
+		"Can you lead teams?",
+	])
+		assert.match(ask(message).message, /Team Lead/, message);
+	for (const message of [
+		"Arbeiten Sie lieber in der Entwicklung oder im Betrieb?",
+		"Do you prefer working with developers or with operations?",
+	])
+		assert.match(ask(message).message, /Am liebsten arbeite ich dort/, message);
+	assert.deepEqual(ask("Kann das alles online laufen? Ist das möglich?").passages, ["facts/remote"]);
+});
+
 Deno.test("what visitors ask of the site and the chat is told, or said to be left open", () => {
 	tell(
 		["portfolio/no-message"],

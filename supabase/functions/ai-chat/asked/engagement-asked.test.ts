@@ -178,3 +178,13 @@ Deno.test("how fast somebody answers is told whoever it is asked of", () => {
 		"Wie schnell kommt eine Antwort?",
 	);
 });
+
+Deno.test("how much of a week, where abroad and how long it usually takes is told without an example's figures", () => {
+	tell("portfolio/workload", "Geht auch Teilzeit?", "Can he work part time?", "Würde er halbtags arbeiten?");
+	tell("portfolio/abroad", "Würde er in Österreich arbeiten?", "Could you work for us in Switzerland?");
+	tell(
+		"portfolio/duration",
+		"Wie lange sind deine Projekte im Schnitt?",
+		"How long do his projects usually take?",
+	);
+});

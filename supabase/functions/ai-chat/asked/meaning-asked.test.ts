@@ -31,3 +31,8 @@ Deno.test("who goes on from what a word means asks what the next one means", () 
 		assert.deepEqual(passages, ["services/database-management/lead-2"], next);
 	}
 });
+
+Deno.test("what he takes one of his core areas to be is told by that area", () => {
+	for (const message of ["Was verstehst du unter Cloud-Architektur?", "What does cloud architecture mean?"])
+		assert.deepEqual(ask(message).passages, ["about/competencies/2"], message);
+});

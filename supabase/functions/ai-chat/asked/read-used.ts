@@ -27,6 +27,8 @@ type Asked = "remote" | "tasks" | "used";
 export interface Used {
 	projects: readonly string[];
 	tools: readonly Passage[];
+	/** Products named besides, which the site knows nothing of. */
+	others: readonly string[];
 	asked: Asked;
 }
 
@@ -51,7 +53,7 @@ export class UsedReader {
 
 	read(query: Query): Used | undefined {
 		const { text } = query;
-		if (query.products.length > 0 || ASKS_ELSE.test(text)) return undefined;
+		if (ASKS_ELSE.test(text)) return undefined;
 		const words = tokenize(text).map(({ word }) => word);
 		const isRemote = REMOTE.test(text);
 		const isTasks = words.some((word) => TASK.test(word));
@@ -61,10 +63,10 @@ export class UsedReader {
 		const isBeside = (word: string) =>
 			(isRemote && REMOTE_WORD.test(word)) || TASK.test(word) || KNOWS.test(word);
 		const named = this.#named(query, isBeside);
-		return named && { ...named, asked };
+		return named && { ...named, others: query.products, asked };
 	}
 
-	#named(query: Query, isBeside: (word: string) => boolean): Omit<Used, "asked"> | undefined {
+	#named(query: Query, isBeside: (word: string) => boolean): Pick<Used, "projects" | "tools"> | undefined {
 		const { vocabulary } = this.#index;
 		const termsOf = (word: string) => vocabulary.resolve(word, query.language).terms;
 		const projects = new Set<string>();
@@ -72,7 +74,7 @@ export class UsedReader {
 		const rest: string[] = [];
 		for (const { word } of tokenize(query.text)) {
 			if (saysNothing(word) || this.#isName(word) || USED.test(word) || isBeside(word)) continue;
-			if (isProduct(word)) return undefined;
+			if (isProduct(word)) continue;
 			const terms = termsOf(word);
 			const clients = this.#honesty.projectsNamed({ ...query, terms });
 			for (const client of clients) projects.add(client);

@@ -55,3 +55,16 @@ Deno.test("whether a project was remote isn't said, and what it was made of is",
 		"projects/rhomberg-sersa/tasks",
 	]);
 });
+
+Deno.test("of two tools, what is known of the one is told, and that the site says nothing about the other", () => {
+	for (const [question, known, other] of [
+		["Verwendet er Docker oder Podman?", "technologies/docker", "Podman"],
+		["Haben Sie mit Terraform oder Pulumi gearbeitet?", "technologies/terraform", "Pulumi"],
+		["Does he use Ansible or Puppet?", "technologies/ansible", "Puppet"],
+	] as const) {
+		const { passages, message } = ask(question);
+		assert.deepEqual(passages, [known], question);
+		assert.match(message, new RegExp(`(Zu|nothing about) ${other}`), question);
+	}
+	assert.equal(ask("Chef oder Puppet?").outcome, "declined");
+});

@@ -58,7 +58,7 @@ export class UsedAnswers {
 	answer(query: Query, topic: Topic | undefined): Step | undefined {
 		const used = this.#reader.read(query);
 		const { text } = query;
-		if (!used || used.projects.length > 1) return undefined;
+		if (!used || used.projects.length > 1 || used.others.length > 0) return undefined;
 		const { tools, asked } = used;
 		const [project] = used.projects;
 		const told = topic?.told ?? [];
@@ -85,12 +85,12 @@ export class UsedAnswers {
 		if (WHY_CHANGED.test(text)) return this.#whyChanged(query);
 		const used = this.#reader.read(query);
 		if (used?.asked !== "used" || used.projects.length > 0 || used.tools.length === 0) return undefined;
-		if (WHERE.test(text)) return this.#where(used.tools, query);
-		if (used.tools.length < 2 || !JOINED.test(text) || LEADS.test(text)) return undefined;
-		return this.#teller.anyOf(
-			used.tools.slice(0, MOST_TOOLS).map(({ id }) => id),
-			query,
-		);
+		const { tools, others } = used;
+		if (WHERE.test(text)) return others.length > 0 ? undefined : this.#where(tools, query);
+		if (tools.length + others.length < 2 || !JOINED.test(text) || LEADS.test(text)) return undefined;
+		const step = this.#teller.any(tools.slice(0, MOST_TOOLS), query);
+		if (!step || others.length === 0) return step;
+		return { ...step, message: `${step.message} ${this.#replies.notNamed(others)[query.language]}` };
 	}
 
 	/** That the reason for a change isn't stated, of the one project that names all of the technologies. */

@@ -9,7 +9,7 @@ import { asksAhead } from "./read-ahead.ts";
 import { readYear } from "./read-year.ts";
 
 /** Asks where somebody was or what he did. */
-const OF_PERSON = /\b(war|waren|warst|hat|haben|machte\w*|was|were|did) (er|sie|du|he|you)\b/;
+const OF_PERSON = /\b(war|waren|warst|hat|haben|mach\w*|was|were|did) (er|sie|du|he|you)\b/;
 
 /**
  * What is said of a time that is all a question names: of a year, the milestone of the home page and the
@@ -30,10 +30,10 @@ const STARTED_IN =
 	/\b(er|sie|du|ihr|he|you|max)\b.*\b(19|20)\d\d\b.*\b(angefangen|begonnen|gestartet|selbststandig\w*|freiberuflich)\b|\b(he|you|max)\b.*\b(started|began|begun|freelanc\w*|self-employed)\b.*\b(19|20)\d\d\b/;
 const MOST_WORDS = 10;
 
-/** None where the year has no milestone, because then the projects are found by themselves. */
+/** The milestone of a year, if there is one, and the projects that began in it. */
 function idsOfYear(year: string | undefined, { passages }: SearchIndex): readonly string[] {
 	const milestone = `about/timeline/${year}`;
-	if (year === undefined || !passages.some(({ id }) => id === milestone)) return [];
+	if (year === undefined) return [];
 	const isOfYear = ({ id, links: [link] }: Passage) =>
 		PROJECT.test(id) && link?.title.de.includes(year) === true;
 	return [milestone, ...passages.filter(isOfYear).map(({ id }) => id)];

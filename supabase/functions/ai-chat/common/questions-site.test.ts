@@ -4,6 +4,28 @@ import { siteAssistant } from "../testing/chat.ts";
 
 const ask = (message: string) => siteAssistant.answer({ message, context: [] });
 
+Deno.test("how the assistant works, where it runs and that it costs nothing is told", () => {
+	for (const [message, id] of [
+		["Wie arbeitet dieser Chatbot?", "portfolio/assistant"],
+		["How does the bot here work?", "portfolio/assistant"],
+		["Where does the chatbot run?", "portfolio/site-hosted"],
+		["Welche Datenbank benutzt die Seite?", "portfolio/site-built"],
+		["Ist der Chat gratis?", "portfolio/chat-price"],
+		["Does the chat cost anything?", "portfolio/chat-price"],
+	] as const)
+		assert.deepEqual(ask(message).passages, [id], message);
+	assert.match(ask("Bist du als Chat eine KI?").message, /kein Mensch/);
+});
+
+Deno.test("where the client of now sits, and which project is paid for, is told of the project that runs", () => {
+	for (const message of [
+		"In welcher Stadt sitzt der aktuelle Kunde?",
+		"Where is the current client located?",
+		"Which current project is for a paying client?",
+	])
+		assert.deepEqual(ask(message).passages, ["portfolio/running"], message);
+});
+
 Deno.test("worked examples are told apart from the clients' projects", () => {
 	for (const message of [
 		"Sind die Zahlen in den Praxisbeispielen echt?",

@@ -59,6 +59,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	),
 	// One for a paying client is none of his own.
 	ask("portfolio/running", "current + project + client", "which who price how"),
+	ask("portfolio/running", "current + client|company + place|where|country", "which profession do"),
 	ask("portfolio/own", "own + project", "done current site client"),
 	ask("", "largest + project|client|which", "done who where duration"),
 	// The results that the site tells belong to a project or an example, and none is called the greatest.
@@ -158,6 +159,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 		"example figure project client human done offer site",
 	),
 	ask("portfolio/examples", "example|figure + invented", "example figure client human"),
+	ask("facts/clients", "howMany + client", "done have company"),
 	ask("facts/project-count", "howMany + project", "done site how stated"),
 	ask(
 		"portfolio/site-built",

@@ -47,3 +47,10 @@ Deno.test("insurers are an industry where work for them is asked for, and insura
 	assert.equal(readIndustry("und versicherungen?"), undefined);
 	assert.deepEqual(readIndustry("und versicherungen?", true), ["versicherungen"]);
 });
+
+Deno.test("an industry is called a field of work as well, and other compounds of these words are none", () => {
+	assert.deepEqual(readIndustry("hast du erfahrung im bahnumfeld?"), ["bahn"]);
+	assert.deepEqual(readIndustry("kennst du dich im bankenbereich aus?"), ["banken"]);
+	assert.deepEqual(ask("Projekte in der Bahnwelt?").passages, ["projects/rhomberg-sersa"]);
+	assert.equal(readIndustry("erfahrung im windowsumfeld?"), undefined);
+});

@@ -4,6 +4,8 @@ import { saysNothing } from "./says-only.ts";
 
 /** What German adds to the name of an industry: "Bahnbranche". */
 const OF_INDUSTRY = /^(\p{L}{3,}?)s?(branche|sektor|industrie)$/u;
+/** The same of any field of work. */
+const OF_FIELD = /^(\p{L}{3,}?)s?(umfeld|bereich|welt|kontext)$/u;
 /** Industries that are called by their name alone, beside clients or projects. */
 const NAMED =
 	/^(gesundheitswesen|gesundheitsbereich|krankenhaus\w*|klinik\w*|pharma\w*|medizintechnik|banken|bank|sparkassen?|banks|banking|finance|finanzwesen|finanzbereich|fintech\w*|versicherer|versicherung(en|swesen|sunternehmen|skonzern\w*|sgesellschaft\w*)|insurers?|insurances?|automotive|automobil\w*|handel|einzelhandel|(e-?)?commerce|onlinehandel|versandhandel|retail|energie|energiewirtschaft|energy|utilities|telekommunikation|telecom\w*|telco\w*|healthcare|hospitals?|pharmaceutical\w*|biotech|logistik\w*|logistics|immobilien\w*|versorger|stadtwerke\w*|chemie\w*|lebensmittel\w*|pharmazie|gesundheits\w*|luftfahrt|aviation|aerospace|maschinenbau|manufacturing|medien|media|bildungswesen|hospitality|tourismus|tourism|gaming|bahn|railway|rail)$/;
@@ -42,7 +44,8 @@ export function readIndustry(text: string, isOfClients = false): readonly string
 	let isNamed = false;
 	let isOfWork = isOfClients;
 	for (const { word } of tokenize(text)) {
-		const [, name] = OF_INDUSTRY.exec(word) ?? [];
+		const [, field = ""] = OF_FIELD.exec(word) ?? [];
+		const [, name] = OF_INDUSTRY.exec(word) ?? (NAMED.test(field) ? [word, field] : []);
 		const concepts = conceptsOfWord(word);
 		if (NAMED.test(word)) {
 			// The railway industry is no evidence of any other.

@@ -7,6 +7,7 @@ const year = (question: string) => readYear(normalize(question));
 Deno.test("a question for what came to pass in a year is read", () => {
 	assert.equal(year("Was kam 2018 hinzu?"), "2018");
 	assert.equal(year("What was new in 2016?"), "2016");
+	assert.equal(year("Und was macht er 2024?"), "2024");
 });
 
 Deno.test("a question for anything else of a year, or for several years, is not", () => {

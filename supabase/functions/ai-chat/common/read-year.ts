@@ -4,7 +4,7 @@ import { saysOnly } from "./says-only.ts";
 const YEAR = /\b((?:19|20)\d\d)\b/g;
 /** Says that something came to pass, without saying what. */
 const CAME_TO_PASS = new Set(
-	`neu neues neue passiert passierte geschah geschehen kam dazu hinzu hinzugekommen dazugekommen anders geandert anderte los jahr gekommen lief brachte getan tat
+	`neu neues neue passiert passierte geschah geschehen kam dazu hinzu hinzugekommen dazugekommen anders geandert anderte los jahr gekommen lief brachte getan tat macht machst machen mache
 	new changed change happened happen came added add joined different year going bring brought along`.split(
 		/\s+/,
 	),

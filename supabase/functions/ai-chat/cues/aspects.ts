@@ -12,7 +12,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 	rule(
 		"experience",
 		WEAK,
-		`erfahr* | experience* | any … knowledge | knowledge of | knowledge in | knowledge with | exposure to | ever touch* | schon mal | schon einmal | auskenn* | kennt | kennst | kennen | gearbeitet mit | worked with | familiar
+		`der richtige fur | die richtige fur | der passende fur | der geeignete fur | the right one for | the right person for | the right man for | the right guy for | the right choice for | suitable for | erfahr* | experience* | any … knowledge | knowledge of | knowledge in | knowledge with | exposure to | ever touch* | schon mal | schon einmal | auskenn* | kennt | kennst | kennen | gearbeitet mit | worked with | familiar
 		beherrsch* | know | knows | vertraut | expertise | ahnung | eingesetzt | ever used | have you used | has he used | you … used in | used … in production | use … in production | use | nutzen sie | nutzt | verwenden sie | verwendet
 		how much experience | how much … done | how much … worked | how much … know | wie viel erfahrung | wieviel erfahrung | wie viel … gemacht | wie viel … gearbeitet
 		experte | experten | expertin | profi | profis | kenner | spezialist | spezialisiert | is he a … expert | are you a … expert | expert in | expert on | expert at | expert with | an expert | specialist | specialised in | specialized in | proficient | skilled`,

@@ -16,6 +16,8 @@ Deno.test("words of the owner's dealings say nothing of them in other company", 
 		["alone", "Können alle Mitarbeiter jede Akte sehen?"],
 		["phone", "Nachts klingelt dauernd das Telefon"],
 		["gaps", "Wir haben keine Ahnung von Servern"],
+		["who", "What does he do in the area of monitoring?"],
+		["who", "Was macht er 2024?"],
 	] as const)
 		assert.ok(!says(cue, text), text);
 });
@@ -30,6 +32,7 @@ Deno.test("the same words said of the owner still ask for them", () => {
 		["alone", "Haben Sie Mitarbeiter?"],
 		["phone", "Wie ist Ihre Telefonnummer?"],
 		["gaps", "Wovon hat er keine Ahnung?"],
+		["who", "What does he do?"],
 	] as const)
 		assert.ok(says(cue, text), text);
 });

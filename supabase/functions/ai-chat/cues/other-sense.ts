@@ -19,6 +19,12 @@ const OTHER_SENSES: readonly OtherSense[] = [
 		company:
 			/\binsurance (clients?|customers?|projects?|examples?|scenarios?|case|sector|industry)\b|\b(references?|banking|banks?|industr(y|ies)|experience|finance|any|work\w*) (\w+ ){0,2}insurance\b/,
 	},
+	// What he does in a field of work or in a year, and not for a living.
+	{
+		cues: ["who"],
+		company:
+			/\b(was (mach|tu)\w* (er|sie|du|max)|what dos? (he|you|max) do)\b.*\b(im bereich|in sachen|beim thema|rund um|in the (area|field|context) of|in terms of|when it comes to|regarding|around|(19|20)\d\d)\b/,
+	},
 	// How long something stands still.
 	{
 		cues: ["price"],

@@ -48,9 +48,8 @@ export const PRIVACY_CONCERNS: readonly Entry[] = [
 	},
 	{
 		tells: ["portfolio/messages-sent"],
-		said: `${combined("bisherigen | vorherigen | fruheren | vorangegangenen | letzten | earlier | previous | last", "nachrichten | fragen | beitrage | messages | questions")} | chatverlauf | gesprachsverlauf | bisheriger verlauf | chat history`,
-		beside:
-			"mitgeschickt | mitgesendet | mitschick* | mitubertragen | ubertragen | ubermittelt | geschickt | gesendet | sent along | sent with | are sent | get sent | send along | transmitted | passed on",
+		said: "bisherige* | vorherige* | fruhere* | vorangegangene* | chatverlauf | gesprachsverlauf | earlier | previous | chat history",
+		beside: `${combined("nachrichten | fragen | beitrage | messages | questions", "… mitgeschickt | … mitgesendet | … ubertragen | … ubermittelt | … geschickt | … gesendet | … sent | … along | … transmitted | … passed")} | mitgeschickt | mitgesendet | sent along`,
 	},
 	{
 		tells: ["portfolio/chat-optional"],

@@ -39,6 +39,13 @@ export const PROFILE_CONCERNS: readonly Entry[] = [
 			"er | sie | du | hat | haben | gibt | liegt | he | you | have | got | hold | max | is | do | did | any | a",
 	},
 	{
+		tells: ["portfolio/preference"],
+		said: combined(
+			"lieber | am liebsten | eher | prefer | rather",
+			"… entwickl* … betrieb | … betrieb … entwickl* | … developers … operations | … operations … developers | … dev … ops",
+		),
+	},
+	{
 		tells: ["portfolio/lead"],
 		said: `${combined("team | teams", "… gefuhrt | … geleitet | fuhren | leiten | … angeleitet")} | ${combined("led | lead | manage | managed | run", "teams | a team | teams of")}`,
 		beside:

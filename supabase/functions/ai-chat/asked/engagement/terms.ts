@@ -1,4 +1,4 @@
-import type { EngagementEntry } from "../phrase-table.ts";
+import { combined, type EngagementEntry } from "../phrase-table.ts";
 
 const MONTHS =
 	"januar februar marz april mai juni juli august september oktober november dezember january february march may june july october december".split(
@@ -49,6 +49,25 @@ export const TERMS: readonly EngagementEntry[] = [
 		weight: 5,
 		said: "vollzeit | teilzeit | full time | fulltime | part time",
 		beside: "verfugbar | frei | zeit | available | free | availability | verfugbarkeit",
+	},
+	{
+		tells: ["portfolio/workload"],
+		said: "teilzeit | halbtags | in teilzeit | auf teilzeitbasis | part time | parttime | half days | half time",
+		furtherWords: 2,
+	},
+	{
+		tells: ["portfolio/abroad"],
+		weight: 5,
+		said: "in der schweiz | in osterreich | in switzerland | in austria | in frankreich | in france | in den niederlanden | in the netherlands | in belgien | in belgium | in luxemburg | in luxembourg",
+		beside:
+			"wurde er | wurden sie | wurdest du | konnte er | konnten sie | kann er | konnen sie | kannst du | would he | would you | could he | could you | can he | can you | is he willing | are you willing",
+	},
+	{
+		tells: ["portfolio/duration"],
+		said: `${combined("wie lange … | wie lang … | how long …", "projekt | projekte | auftrag | auftrage | einsatze | project | projects | engagement | engagements | assignments")}`,
+		beside:
+			"normalerweise | ublicherweise | typischerweise | gewohnlich | im schnitt | durchschnittlich | im durchschnitt | meist | meistens | in der regel | usually | typically | normally | on average | generally",
+		leans: true,
 	},
 	{
 		tells: ["facts/availability"],
