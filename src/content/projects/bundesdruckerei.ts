@@ -44,41 +44,41 @@ export const bundesdruckerei: CaseStudy = {
 	challenges: [
 		{
 			title: "Container ohne root",
-			text: "OpenShift weist Containern im Standard eine beliebige Benutzer-ID aus dem Bereich des Projekts zu und lässt root nicht zu (SCC „restricted-v2“). Images, die als root starten oder in Verzeichnisse mit festen Eigentümern schreiben, scheitern dort.",
+			text: "OpenShift weist Containern im Standard eine beliebige Benutzer-ID aus dem Bereich des Projekts zu und lässt root nicht zu (SCC „restricted-v2“). Images, die als root starten oder in Verzeichnisse mit festen Eigentümern schreiben, wären dort nicht gelaufen.",
 		},
 		{
 			title: "Zwei Begriffe von „Projekt“",
-			text: "In Rancher fasst ein Projekt mehrere Namespaces zusammen, und Rechte werden auf dieser Ebene vergeben. In OpenShift entspricht ein Projekt genau einem Namespace. Rollen und Kontingente müssen daher neu zugeordnet werden.",
+			text: "In Rancher fasst ein Projekt mehrere Namespaces zusammen, und Rechte werden auf dieser Ebene vergeben. In OpenShift entspricht ein Projekt genau einem Namespace. Rollen und Kontingente mussten daher neu zugeordnet werden.",
 		},
 		{
 			title: "Anwendungen mit Daten",
-			text: "Ein Manifest lässt sich auf dem neuen Cluster anwenden, der Inhalt eines Persistent Volumes kommt dadurch nicht mit. Für jede zustandsbehaftete Anwendung ist zu klären, wie ihre Daten übertragen werden und wie lange sie dafür stillsteht.",
+			text: "Ein Manifest lässt sich auf dem neuen Cluster anwenden, der Inhalt eines Persistent Volumes kommt dadurch nicht mit. Für jede zustandsbehaftete Anwendung war deshalb zu klären, wie ihre Daten übertragen werden und wie lange sie dafür stillsteht.",
 		},
 		{
 			title: "Weiterentwicklung während des Umzugs",
-			text: "Solange zwei Plattformen nebeneinander laufen, müssen neue Versionen auf beiden ankommen. Ohne gemeinsame Quelle laufen die Stände auseinander.",
+			text: "Solange zwei Plattformen nebeneinander bestanden, mussten neue Versionen auf beiden ankommen. Ohne gemeinsame Quelle wären die Stände auseinandergelaufen.",
 		},
 	],
 	approach: [
 		{
 			title: "Bestand aufnehmen",
-			text: "Am Anfang stehen Listen: Workloads, Ingress-Regeln, Volumes, Rollen, Zugangsdaten und Rancher-eigene Annotationen. Daraus ergibt sich die Reihenfolge, geordnet nach Abhängigkeit und Risiko.",
+			text: "Zuerst habe ich Listen angelegt: Workloads, Ingress-Regeln, Volumes, Rollen, Zugangsdaten und Rancher-eigene Annotationen. Daraus ergab sich die Reihenfolge, geordnet nach Abhängigkeit und Risiko.",
 		},
 		{
 			title: "Zielcluster vorbereiten",
-			text: "Projekte, Rollen, Kontingente und NetworkPolicies entstehen als Manifeste, bevor die erste Anwendung umzieht. Pipelines erhalten eigene Service-Accounts, deren Rechte auf ihr Projekt begrenzt sind.",
+			text: "Projekte, Rollen, Kontingente und NetworkPolicies habe ich als Manifeste angelegt, bevor die erste Anwendung umzog. Pipelines erhielten eigene Service-Accounts, deren Rechte auf ihr Projekt begrenzt sind.",
 		},
 		{
 			title: "Images und Manifeste anpassen",
-			text: "Images müssen mit beliebigen Benutzer-IDs laufen: Verzeichnisse, in die ein Prozess schreibt, gehören der Gruppe 0 und sind für sie beschreibbar. Ingress-Regeln mit Annotationen eines bestimmten Controllers werden als Routes neu gefasst, fehlende Probes und PodDisruptionBudgets ergänzt.",
+			text: "Mit dem Team habe ich die Images auf beliebige Benutzer-IDs umgestellt: Verzeichnisse, in die ein Prozess schreibt, gehören der Gruppe 0 und sind für sie beschreibbar. Ingress-Regeln mit Annotationen eines bestimmten Controllers wurden als Routes neu gefasst, fehlende Probes und PodDisruptionBudgets ergänzt.",
 		},
 		{
 			title: "In Wellen umziehen",
-			text: "Testumgebungen kommen zuerst, produktive danach. Vor dem Umschalten sinkt die Lebensdauer (TTL) der DNS-Einträge, und die alte Umgebung bleibt bis zur Abnahme als Rückweg bestehen.",
+			text: "Die Testumgebungen zogen zuerst um, die produktiven danach. Vor dem Umschalten habe ich die Lebensdauer (TTL) der DNS-Einträge gesenkt, und die alte Umgebung blieb bis zur Abnahme als Rückweg bestehen.",
 		},
 		{
 			title: "Betrieb übergeben",
-			text: "Runbooks beschreiben die Arbeiten, die im Alltag vorkommen: Updates, das Leeren eines Knotens mit „oc adm drain“ und die Wiederherstellung. Das Team spielt sie durch, bevor es den Betrieb übernimmt.",
+			text: "In Runbooks habe ich die Arbeiten beschrieben, die im Alltag vorkommen: Updates, das Leeren eines Knotens mit „oc adm drain“ und die Wiederherstellung. Das Team hat sie durchgespielt, bevor es den Betrieb übernahm.",
 		},
 	],
 	results: [

@@ -20,7 +20,7 @@ export const bwiBonn: CaseStudy = {
 	role: "Senior Linux Administrator",
 	description:
 		"Betrieb von Linux-Servern: härten, aktualisieren, sichern, Störungen klären und jede Änderung nachvollziehbar festhalten.",
-	lead: "Bei der BWI in Bonn war ich 2022 Senior Linux Administrator. Im Mittelpunkt stand der verlässliche Betrieb von Linux-Servern. Das heißt: Systeme härten, Updates planen und einspielen, Störungen bis zur Ursache verfolgen und Änderungen so festhalten, dass andere sie nachprüfen können.",
+	lead: "Bei der BWI in Bonn war ich 2022 Senior Linux Administrator. Im Mittelpunkt stand der verlässliche Betrieb von Linux-Servern. Das hieß: Systeme härten, Updates planen und einspielen, Störungen bis zur Ursache verfolgen und Änderungen so festhalten, dass andere sie nachprüfen können.",
 	technologies: [
 		"Linux",
 		"Bash",
@@ -41,41 +41,41 @@ export const bwiBonn: CaseStudy = {
 	challenges: [
 		{
 			title: "Härtung trifft Anwendung",
-			text: "Mount-Optionen wie noexec, abgeschaltete Dienste oder strengere Kernel-Parameter können Anwendungen lahmlegen. Jede Regel braucht daher einen Test, jede Ausnahme eine Begründung.",
+			text: "Mount-Optionen wie noexec, abgeschaltete Dienste oder strengere Kernel-Parameter konnten Anwendungen lahmlegen. Jede Regel brauchte daher einen Test, jede Ausnahme eine Begründung.",
 		},
 		{
 			title: "Neustarts in festen Fenstern",
-			text: "Ein Sicherheitsupdate ist oft erst wirksam, wenn der neue Kernel gebootet ist oder die betroffenen Dienste neu gestartet sind. In einem begrenzten Wartungsfenster zählt deshalb die Vorbereitung: Reihenfolge, Prüfschritte, Rückweg.",
+			text: "Ein Sicherheitsupdate ist oft erst wirksam, wenn der neue Kernel gebootet ist oder die betroffenen Dienste neu gestartet sind. In den begrenzten Wartungsfenstern kam es deshalb auf die Vorbereitung an: Reihenfolge, Prüfschritte, Rückweg.",
 		},
 		{
 			title: "Ursache statt Neustart",
-			text: "Ein Neustart beendet viele Störungen und löscht zugleich die Spuren. Wer die Ursache sucht, muss vorher Logs, Prozesszustände und offene Verbindungen sichern, auch unter Zeitdruck.",
+			text: "Ein Neustart beendet viele Störungen und löscht zugleich die Spuren. Um die Ursache zu finden, musste ich vorher Logs, Prozesszustände und offene Verbindungen sichern, auch unter Zeitdruck.",
 		},
 		{
 			title: "Nachweis jeder Änderung",
-			text: "Im Nachhinein muss erkennbar sein, wer was wann und warum geändert hat. Persönliche Konten, protokolliertes sudo und ein Änderungsverzeichnis sind dafür die Voraussetzung.",
+			text: "Im Nachhinein musste erkennbar sein, wer was wann und warum geändert hatte. Persönliche Konten, protokolliertes sudo und ein Änderungsverzeichnis waren dafür die Voraussetzung.",
 		},
 	],
 	approach: [
 		{
 			title: "Überblick schaffen",
-			text: "Grundlage ist ein aktuelles Verzeichnis der betreuten Server: Zweck, Ansprechpartner, Paketstand, laufende Dienste, Sicherung. Ohne diese Angaben lässt sich weder ein Update planen noch eine Störung eingrenzen.",
+			text: "Zuerst habe ich ein aktuelles Verzeichnis der betreuten Server angelegt: Zweck, Ansprechpartner, Paketstand, laufende Dienste, Sicherung. Ohne diese Angaben lässt sich weder ein Update planen noch eine Störung eingrenzen.",
 		},
 		{
 			title: "Grundkonfiguration festlegen",
-			text: "Eine gemeinsame Basis regelt Anmeldung, Rechte, Zeitsynchronisation, Protokollierung und die erlaubten Dienste. Abweichungen davon werden einzeln begründet.",
+			text: "In einer gemeinsamen Basis habe ich Anmeldung, Rechte, Zeitsynchronisation, Protokollierung und die erlaubten Dienste geregelt. Abweichungen davon habe ich einzeln begründet.",
 		},
 		{
 			title: "Updates planen",
-			text: "Updates gehen zuerst auf Testsysteme, danach gruppenweise auf die übrigen. Vorher wird der Zustand gesichert, nachher folgt ein Blick auf Dienste, Mounts und Logs.",
+			text: "Updates habe ich zuerst auf Testsystemen eingespielt, danach gruppenweise auf den übrigen. Vorher habe ich den Zustand gesichert, nachher Dienste, Mounts und Logs durchgesehen.",
 		},
 		{
 			title: "Sichern und zurückspielen",
-			text: "Eine Sicherung gilt erst als Sicherung, wenn sie sich zurückspielen lässt. Deshalb gehören Rücksicherungen auf ein separates System zum Ablauf, mit Abgleich der Dateien und Rechte.",
+			text: "Eine Sicherung gilt erst als Sicherung, wenn sie sich zurückspielen lässt. Deshalb habe ich Rücksicherungen auf ein separates System in den Ablauf aufgenommen, mit Abgleich der Dateien und Rechte.",
 		},
 		{
 			title: "Skripte und Anleitungen pflegen",
-			text: "Häufige Arbeiten übernehmen Skripte, die ihre Voraussetzungen prüfen und bei Fehlern abbrechen. Zu jedem gehört eine kurze Anleitung mit Zweck, Aufruf und Rückweg.",
+			text: "Für häufige Arbeiten habe ich Skripte geschrieben, die ihre Voraussetzungen prüfen und bei Fehlern abbrechen. Zu jedem gehört eine kurze Anleitung mit Zweck, Aufruf und Rückweg.",
 		},
 	],
 	results: [

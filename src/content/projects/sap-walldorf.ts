@@ -19,7 +19,7 @@ export const sapWalldorf: CaseStudy = {
 	role: "Linux- und DevOps-Spezialist",
 	description:
 		"Linux-Betrieb mit den Mitteln der Softwareentwicklung: Konfiguration als Code, Änderungen über Pipelines, Überwachung und Dokumentation.",
-	lead: "In Walldorf habe ich an der Stelle gearbeitet, an der Linux-Betrieb und Softwareauslieferung zusammentreffen. Server sollten so gepflegt werden wie Anwendungscode: beschrieben in Git, gegengelesen, getestet und dann erst ausgerollt. Dazu gehörte auch das Handwerk darunter, vom Boot-Vorgang bis zur Fehlersuche im Netz.",
+	lead: "In Walldorf habe ich an der Stelle gearbeitet, an der Linux-Betrieb und Softwareauslieferung zusammentreffen. Server sollten so gepflegt werden wie Anwendungscode: beschrieben in Git, gegengelesen, getestet und erst dann ausgerollt. Dazu gehörte auch das Handwerk darunter, vom Boot-Vorgang bis zur Fehlersuche im Netz.",
 	technologies: [
 		"Linux",
 		"Bash",
@@ -41,43 +41,43 @@ export const sapWalldorf: CaseStudy = {
 	challenges: [
 		{
 			title: "Konfigurationsdrift",
-			text: "In jedem größeren Linux-Bestand entfernen sich Server mit der Zeit voneinander, etwa bei Paketständen, Kernel-Parametern und Cronjobs. Wer sie automatisiert, muss erst wissen, welche Abweichung gewollt ist.",
+			text: "Wie in jedem größeren Linux-Bestand hatten sich Server mit der Zeit voneinander entfernt, etwa bei Paketständen, Kernel-Parametern und Cronjobs. Bevor ich ihre Pflege automatisieren konnte, musste ich wissen, welche Abweichung gewollt war.",
 		},
 		{
 			title: "Updates ohne Überraschung",
-			text: "Ein neuer Kernel wirkt in der Regel erst nach einem Neustart, eine neue Bibliothek erst, wenn die Dienste neu starten, die sie geladen haben. Reihenfolge und Wartungsfenster gehören deshalb zum Update wie das Paket selbst.",
+			text: "Ein neuer Kernel wirkt in der Regel erst nach einem Neustart, eine neue Bibliothek erst, wenn die Dienste neu starten, die sie geladen haben. Reihenfolge und Wartungsfenster gehörten deshalb zu jedem Update wie das Paket selbst.",
 		},
 		{
 			title: "Betrieb und Entwicklung",
-			text: "Entwicklung will kurze Wege, Betrieb will wenig Risiko. Beides geht zusammen, wenn Änderungen klein sind und sich zurücknehmen lassen.",
+			text: "Die Entwicklung wollte kurze Wege, der Betrieb wenig Risiko. Beides ging nur zusammen, wenn Änderungen klein waren und sich zurücknehmen ließen.",
 		},
 	],
 	approach: [
 		{
 			title: "Ist-Stand vergleichen",
-			text: "Zuerst werden Paketlisten, aktive Dienste, Kernel-Parameter und Benutzer je Systemgruppe ausgelesen und verglichen. Gewollte Unterschiede werden zu Variablen, die übrigen fallen weg.",
+			text: "Zuerst habe ich Paketlisten, aktive Dienste, Kernel-Parameter und Benutzer je Systemgruppe ausgelesen und verglichen. Gewollte Unterschiede wurden zu Variablen, die übrigen fielen weg.",
 		},
 		{
 			title: "Konfiguration beschreiben",
-			text: "Die Beschreibung ist idempotent: Ein zweiter Lauf ändert nichts. Vor jedem echten Lauf zeigt ein Probelauf, welche Dateien und Dienste betroffen wären.",
+			text: "Die Konfiguration habe ich idempotent beschrieben: Ein zweiter Lauf ändert nichts. Vor jedem echten Lauf zeigte ein Probelauf, welche Dateien und Dienste betroffen wären.",
 		},
 		{
 			title: "Prüfen und ausrollen",
-			text: "Eine Pipeline prüft Syntax und Stil, spielt die Änderung auf einem frischen System ein und testet das Ergebnis. Danach folgt der Rollout in Stufen, beginnend mit wenigen Systemen.",
+			text: "Dafür habe ich eine Pipeline eingerichtet: Sie prüft Syntax und Stil, spielt die Änderung auf einem frischen System ein und testet das Ergebnis. Danach folgte der Rollout in Stufen, beginnend mit wenigen Systemen.",
 		},
 		{
 			title: "Überwachen",
-			text: "Metriken zeigen Auslastung und Sättigung, Logs aus journald werden zentral gesammelt. Ein Alarm nennt das betroffene System und verweist auf die passende Anleitung.",
+			text: "Metriken für Auslastung und Sättigung habe ich eingerichtet und Logs aus journald zentral gesammelt. Jeder Alarm nannte das betroffene System und verwies auf die passende Anleitung.",
 		},
 		{
 			title: "Dokumentieren und übergeben",
-			text: "Anleitungen liegen neben dem Code und werden mit ihm geändert. Zur Übergabe führt jemand anderes den Ablauf allein nach der Anleitung durch; was dabei unklar bleibt, wird ergänzt.",
+			text: "Anleitungen habe ich neben den Code gelegt und mit ihm geändert. Zur Übergabe hat jemand anderes den Ablauf allein nach der Anleitung durchgeführt; was dabei unklar blieb, habe ich ergänzt.",
 		},
 	],
 	results: [
 		"Die betreuten Systeme lassen sich aus ihrer Beschreibung in Git neu aufsetzen.",
-		"Änderungen durchlaufen Review und Pipeline und können stufenweise ausgerollt werden.",
-		"Alarme führen zu einer Anleitung, die auch Vertretungen nutzen können.",
+		"Änderungen durchlaufen Review und Pipeline und lassen sich stufenweise ausrollen.",
+		"Jeder Alarm verweist auf eine Anleitung, die auch eine Vertretung nutzen kann.",
 	],
 	relatedServices: ["devops", "consulting", "monitoring"],
 };

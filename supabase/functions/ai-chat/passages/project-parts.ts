@@ -9,8 +9,9 @@ import {
 	firstSentence,
 	firstSentences,
 	inGerman,
+	inOwnWords,
 	ownBullets,
-	said,
+	withInnerQuotes,
 } from "./wording.ts";
 
 /** Makes a passage of one side of a project; without an English text the page's summary stands in. */
@@ -24,7 +25,7 @@ export type Section = (
 ) => Passage;
 
 /** What the page of a finished project says, part by part. */
-export function caseStudyPassages(project: CaseStudy, section: Section, owner: string): Passage[] {
+export function caseStudyPassages(project: CaseStudy, section: Section): Passage[] {
 	const at = dative(project);
 	const { client, goals, challenges, approach, results } = project;
 	const texts = (blocks: CaseStudy["approach"]) => blocks.map(({ title, text }) => `${title}: ${text}`);
@@ -70,7 +71,7 @@ export function caseStudyPassages(project: CaseStudy, section: Section, owner: s
 				[],
 				title,
 				text,
-				`Aus dem Projekt bei ${at} („${title.replace(/„(.+?)“/g, "‚$1‘")}“): ${said(text, owner)}`,
+				`Aus dem Projekt bei ${at} („${withInnerQuotes(title)}“): ${inOwnWords(text)}`,
 				`From the project at ${client}. ${inGerman(`${title}: ${text}`)}`,
 			),
 		),

@@ -95,7 +95,7 @@ function onePage(project: Project, owner: string): Passage[] {
 			`${firstSentences(project.summaryEn, 1)} Technologies and topics, some of them in German: ${enumerate(project.technologies, "and")}.`,
 		),
 		...(project.kind === "case-study"
-			? caseStudyPassages(project, section, owner)
+			? caseStudyPassages(project, section)
 			: engagementPassages(project, section)),
 	];
 }

@@ -15,18 +15,19 @@ export const both = (text: string): Localized => ({ de: text, en: text });
 /** A Markdown list. */
 export const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
 
-/** The same of sentences that the owner wrote; those in his own voice are quoted. */
-export const ownBullets = (items: readonly string[]): string =>
-	bullets(items.map((item) => (FIRST_PERSON.test(item) ? `„${item}“` : item)));
+/** What the owner wrote, quoted where he speaks in it. */
+export const inOwnWords = (text: string): string =>
+	FIRST_PERSON.test(text) ? `„${withInnerQuotes(text)}“` : text;
 
-/** Each block with its first sentence, quoted where the owner speaks in it. */
+/** A text that will stand in quotation marks. */
+export const withInnerQuotes = (text: string): string => text.replace(/„(.+?)“/gu, "‚$1‘");
+
+/** A list of sentences that the owner wrote. */
+export const ownBullets = (items: readonly string[]): string => bullets(items.map(inOwnWords));
+
+/** Each block with its first sentence. */
 export const blockBullets = (blocks: readonly TextBlock[]): string =>
-	bullets(
-		blocks.map(({ title, text }) => {
-			const sentence = firstSentence(text);
-			return `**${title}**: ${FIRST_PERSON.test(sentence) ? `„${sentence}“` : sentence}`;
-		}),
-	);
+	bullets(blocks.map(({ title, text }) => `**${title}**: ${inOwnWords(firstSentence(text))}`));
 
 /** The first sentence of a text, whatever its length. A period after a digit or one letter ends nothing. */
 export function firstSentence(text: string): string {

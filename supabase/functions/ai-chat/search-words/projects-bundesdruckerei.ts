@@ -32,15 +32,15 @@ export const projectsBundesdruckerei = {
 		"Stateful Datenbank Datenübernahme Datenmigration Downtime Ausfallzeit Stillstand Dauer Unterbrechung kopieren data transfer duration",
 	"Ohne gemeinsame Quelle":
 		"Drift Abweichung Inkonsistenz unterschiedlich synchron Versionsstand Parallelbetrieb Gefahr doppelt diverge source truth inconsistent sync",
-	"Daraus ergibt sich":
+	"Daraus ergab sich":
 		"Priorität Priorisierung Ablaufplan Migrationsplan zuerst sortieren Planung Wellen order sequence dependency risk priority first",
-	"Pipelines erhalten eigene":
+	"Pipelines erhielten eigene":
 		"Berechtigung Dienstkonto technischer Benutzer Zugriff beschränkt Minimalrechte Zugangsdaten limited permissions least privilege restricted",
 	"Ingress-Regeln mit Annotationen":
 		"Umschreiben Umbau Erreichbarkeit Gesundheitsprüfung Healthcheck Verfügbarkeit Eingang Lastverteilung Netzzugang rules rewritten converted health checks missing",
 	"Vor dem Umschalten":
 		"Rollback Rückfall Parallelbetrieb zurückkehren Notfall Namensauflösung schiefgehen Cutover fallback switch old environment acceptance",
-	"Das Team spielt sie":
+	"Das Team hat sie":
 		"Probe üben Übung Generalprobe ausprobieren Übernahme Training Anleitungen rehearse practice runbooks takeover exercise",
 	"Die umgezogenen Anwendungen":
 		"Ergebnis Erfolg abgeschlossen erreicht Resultat Administratorrechte privilegiert migriert outcome migrated applications rootless unprivileged",
@@ -66,7 +66,7 @@ export const projectsBundesdruckerei = {
 		"Vorbereitung Vorarbeit Berechtigungen Quotas Netzregeln Zielumgebung Grundlage vorab projects roles prepare prior foundation",
 	"Verzeichnisse, in die":
 		"Dateirechte Berechtigung UID Schreibrechte anpassen Containerabbild Verzeichnisrechte Besitzer Gruppenrechte arbitrary user group writable permissions directories",
-	"Testumgebungen kommen zuerst":
+	"Die Testumgebungen zogen":
 		"Reihenfolge Staging zuletzt Testsystem Livebetrieb Produktivsysteme order test environments first production later",
 	"Updates, das Leeren":
 		"Handbuch Anleitung Betriebshandbuch Node Wartung Aktualisierung Backup Restore Doku Routine manual documentation recovery procedures",

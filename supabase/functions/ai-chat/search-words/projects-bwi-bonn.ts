@@ -23,17 +23,17 @@ export const projectsBwiBonn = {
 		"Härtungsregel prüfen Rechtfertigung Sonderfall Abweichung Nachweis Absicherung rule exception justification reason tested",
 	"Reihenfolge, Prüfschritte, Rückweg":
 		"Downtime Wartung Planung Zeitdruck Ablaufplan Rollback Abfolge knapp Checkliste maintenance window preparation order checks",
-	"Wer die Ursache sucht":
+	"Um die Ursache zu":
 		"Ursachenanalyse Forensik Beweise Beweissicherung Spurensicherung Protokolle Netzwerkverbindungen Diagnose Fehlersuche root cause evidence forensics preserve process connections",
 	"Persönliche Konten, protokolliertes":
 		"Benutzerkonten Gruppenkonten Sammelkonto Adminrechte Nachweis Changelog Rootzugang namentlich personal accounts logged change log admin",
 	"Ohne diese Angaben":
 		"Inventar Bestandsliste Grundvoraussetzung fehlend Überblick Störungssuche inventory needed planning incident narrow Serverdaten Grundlageninformation",
-	"Abweichungen davon werden":
+	"Abweichungen davon habe":
 		"Ausnahme Sonderfall Rechtfertigung Einzelfall Sonderregel Grundkonfiguration exception justified deviation individually",
-	"Vorher wird der Zustand":
+	"Vorher habe ich den":
 		"Snapshot Backup Kontrolle Nachkontrolle Nachprüfung Überprüfung Patch Prüfung check services verify Sicherungspunkt state",
-	"Deshalb gehören Rücksicherungen":
+	"Deshalb habe ich Rücksicherungen":
 		"Restore Restoretest Wiederherstellung Probe Datensicherung Vergleich Vollständigkeit Ersatzsystem Backuptest test compare files permissions",
 	"Zu jedem gehört eine":
 		"Skript Dokumentation Kurzanleitung Bedienung Beschreibung Gebrauch Rollback rückgängig script instructions purpose usage documented",
@@ -53,16 +53,16 @@ export const projectsBwiBonn = {
 		"Patch Reboot Sicherheitslücke geschlossen einspielen effective restart security required",
 	"Ein Neustart beendet":
 		"Reboot durchstarten Beweise Hinweise Diagnose Fehlersuche verloren Ursachenforschung restart destroys evidence traces fixes Spurensicherung",
-	"Im Nachhinein muss":
+	"Im Nachhinein musste":
 		"Audit Nachvollziehbarkeit Historie Änderungsprotokoll Revision Verantwortlicher Zeitpunkt nachverfolgen trail changed accountable traceability",
 	"Zweck, Ansprechpartner, Paketstand":
 		"Inventar Bestandsliste CMDB Zuständigkeit Verantwortlicher Bestand Übersicht inventory list owner contact purpose packages backup",
-	"Eine gemeinsame Basis":
+	"In einer gemeinsamen Basis":
 		"Baseline Grundkonfiguration Login Uhrzeit Berechtigungen Logging einheitlich Zeitserver common permissions time sync",
-	"Updates gehen zuerst":
+	"Updates habe ich zuerst":
 		"Patchen Reihenfolge Rollout Staging gestaffelt Wellen stufenweise Produktivsysteme Pilot order first groups staged",
 	"Eine Sicherung gilt":
 		"Backup Restore Datensicherung wiederherstellen Rücksicherung Test wertlos Datenverlust zuverlässig proven recovery worthless",
-	"Häufige Arbeiten übernehmen":
+	"Für häufige Arbeiten":
 		"Automatisierung automatisieren Fehlerbehandlung Abbruch Routine Scripting Prüfung sicher stoppen frequent tasks prerequisites abort errors",
 };

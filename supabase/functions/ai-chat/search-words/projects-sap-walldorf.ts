@@ -21,44 +21,44 @@ export const projectsSapWalldorf = {
 		"Monitoring Früherkennung proaktiv rechtzeitig Metriken Fehler Ausfall Benutzer beschweren bemerken Vorwarnung detect early incidents proactive metrics users notice",
 	"Betriebswissen so festhalten":
 		"Wissenssicherung Wissenstransfer Kopfmonopol Abhängigkeit Ausfall Dokumentation Weggang Schlüsselperson knowledge documentation bus factor single dependency",
-	"Wer sie automatisiert":
+	"Bevor ich ihre Pflege":
 		"Unterschiede absichtlich Sonderfall Voraussetzung Vorsicht Ausnahme deviation intended deliberate differences exceptions",
 	"Reihenfolge und Wartungsfenster":
 		"Aktualisierung Patch Neustart Downtime Terminplanung Planung Reboot Zeitpunkt Abfolge order maintenance window schedule package",
-	"Beides geht zusammen":
+	"Beides ging nur":
 		"Kompromiss Gegensatz Zielkonflikt Rollback rückgängig Schnelligkeit vereinbaren Widerspruch compromise small changes reversible balance",
-	"Gewollte Unterschiede werden":
+	"Gewollte Unterschiede wurden":
 		"Bereinigung vereinheitlichen aufräumen Abweichungen absichtlich entfernen Vereinheitlichung Sonderfälle intended differences cleanup removed standardise",
 	"Vor jedem echten Lauf":
 		"Trockenlauf Simulation Vorschau testweise Auswirkung vorab Prüfung dry run preview affected files services check",
-	"Danach folgt der Rollout":
+	"Danach folgte der Rollout":
 		"schrittweise Staffelung Wellen Pilot Testgruppe ausrollen Verteilung nacheinander Canary vorsichtig staged gradual first",
-	"Ein Alarm nennt das":
+	"Jeder Alarm nannte das":
 		"Benachrichtigung Meldung Warnung Runbook Hilfestellung Handlungsanweisung alert names affected notification guide",
-	"Zur Übergabe führt":
+	"Zur Übergabe hat":
 		"Praxistest Kollege Abnahme Einarbeitung Überprüfung ausprobieren Wissenstransfer Nachfolger selbstständig testen handover follows guide colleague",
-	"was dabei unklar bleibt":
+	"was dabei unklar blieb":
 		"Lücken unverständlich verbessern nachbessern fehlend Korrektur vervollständigen unclear gaps improve add missing guide",
 	"Die betreuten Systeme":
 		"Ergebnis Neuinstallation Neuaufbau Wiederaufbau reproduzierbar wiederherstellen Desaster rebuild reinstall reproducible description result recreate",
 	"Änderungen durchlaufen Review":
 		"Freigabe Prüfung Rollout schrittweise Deployment Kontrolle gegenlesen Wellen changes staged approval result gradually",
-	"Alarme führen zu einer":
+	"Jeder Alarm verweist":
 		"Runbook Urlaub Krankheit Stellvertretung Ersatz einspringen Kollegen alerts substitute deputies absence guide",
-	"In jedem größeren Linux-Bestand":
+	"Wie in jedem größeren":
 		"Drift Konfigurationsdrift auseinanderlaufen Abweichung Unterschiede Wildwuchs verschieden Inkonsistenz configuration differ packages fleet inconsistent",
 	"Ein neuer Kernel wirkt":
 		"Reboot Patch wirksam Aktualisierung hochfahren durchstarten notwendig restart required library effective",
-	"Entwicklung will kurze":
+	"Die Entwicklung wollte kurze":
 		"Konflikt Zielkonflikt Gegensatz Interessen Geschwindigkeit schnell Stabilität Spannung development operations conflict speed stability tension",
-	"Zuerst werden Paketlisten":
+	"Zuerst habe ich Paketlisten":
 		"Bestandsaufnahme Inventar Erfassung Inventur Istzustand Analyse Vergleich Software Startpunkt Vorgehen inventory packages services users compare assessment first",
 	"Ein zweiter Lauf ändert":
 		"wiederholbar mehrfach gefahrlos erneut unverändert Wiederholung ausführen gleiches repeat rerun safe twice unchanged",
-	"Eine Pipeline prüft":
+	"Sie prüft Syntax":
 		"Linting automatisiert Testumgebung Qualitätssicherung Prüfung Fehler Tests Codeprüfung checks fresh tested style",
-	"Metriken zeigen Auslastung":
+	"Metriken für Auslastung":
 		"Monitoring Überwachung Messwerte Protokolle Logsammlung Engpass Last Kapazität metrics utilization saturation logging central collected",
-	"Anleitungen liegen neben":
+	"Anleitungen habe ich":
 		"Dokumentation Doku Ablageort veraltet Repository Handbuch Runbooks abgelegt gepflegt documentation stored alongside outdated guides",
 };
