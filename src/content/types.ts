@@ -132,6 +132,8 @@ interface ProjectPage extends DetailPage {
 /** A finished project: goals, technologies, challenges, approach, results. */
 export interface CaseStudy extends ProjectPage {
 	kind: "case-study";
+	/** The first of the results in a few words, for the head of the page. */
+	outcome: string;
 	goals: readonly string[];
 	challenges: readonly TextBlock[];
 	/** In the order in which things were done. */

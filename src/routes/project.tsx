@@ -46,6 +46,7 @@ function ProjectPage({ loaderData }: Route.ComponentProps) {
 					{ label: "Zeitraum", value: project.period },
 					{ label: "Ort", value: project.location },
 					{ label: "Rolle", value: project.role },
+					...(project.kind === "case-study" ? [{ label: "Ergebnis", value: project.outcome }] : []),
 				]}
 				sign={
 					<PageSign>

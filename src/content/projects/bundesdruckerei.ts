@@ -21,6 +21,7 @@ export const bundesdruckerei: CaseStudy = {
 	description:
 		"Umzug von Rancher auf OpenShift: Images, Rechte und Netzregeln angepasst, Anwendungen schrittweise verlegt, Betrieb an das Team übergeben.",
 	lead: "Die Aufgabe hieß: weg von Rancher, hin zu OpenShift. Beide Plattformen beruhen auf Kubernetes, unterscheiden sich aber bei Rechten, Netzzugang und Betrieb so weit, dass sich Manifeste selten unverändert übernehmen lassen. Als DevOps Team Lead war ich für die Reihenfolge der Arbeiten, die technischen Entscheidungen und die Reviews zuständig.",
+	outcome: "Anwendungen laufen auf OpenShift, Container ohne root-Rechte",
 	technologies: [
 		"OpenShift",
 		"Rancher",

@@ -21,6 +21,7 @@ export const bwiBonn: CaseStudy = {
 	description:
 		"Betrieb von Linux-Servern: härten, aktualisieren, sichern, Störungen klären und jede Änderung nachvollziehbar festhalten.",
 	lead: "Bei der BWI in Bonn war ich 2022 Senior Linux Administrator. Im Mittelpunkt stand der verlässliche Betrieb von Linux-Servern. Das hieß: Systeme härten, Updates planen und einspielen, Störungen bis zur Ursache verfolgen und Änderungen so festhalten, dass andere sie nachprüfen können.",
+	outcome: "Gemeinsame Grundkonfiguration, Ausnahmen begründet",
 	technologies: [
 		"Linux",
 		"Bash",

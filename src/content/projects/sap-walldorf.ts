@@ -20,6 +20,7 @@ export const sapWalldorf: CaseStudy = {
 	description:
 		"Linux-Betrieb mit den Mitteln der Softwareentwicklung: Konfiguration als Code, Änderungen über Pipelines, Überwachung und Dokumentation.",
 	lead: "In Walldorf habe ich an der Stelle gearbeitet, an der Linux-Betrieb und Softwareauslieferung zusammentreffen. Server sollten so gepflegt werden wie Anwendungscode: beschrieben in Git, gegengelesen, getestet und erst dann ausgerollt. Dazu gehörte auch das Handwerk darunter, vom Boot-Vorgang bis zur Fehlersuche im Netz.",
+	outcome: "Systeme lassen sich aus Git neu aufsetzen",
 	technologies: [
 		"Linux",
 		"Bash",

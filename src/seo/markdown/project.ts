@@ -11,6 +11,7 @@ export const projectMarkdown = (project: Project): string =>
 			["Zeitraum", project.period],
 			["Ort", project.location],
 			["Rolle", project.role],
+			...(project.kind === "case-study" ? [["Ergebnis", project.outcome] as const] : []),
 		]),
 		project.kind === "case-study" ? caseStudyMarkdown(project) : engagementMarkdown(project),
 	]);

@@ -63,6 +63,7 @@ const palace: CaseStudy = {
 	year: 2021,
 	location: "Bremen",
 	role: "Braumeister",
+	outcome: "Der neue Samowar ist dicht",
 	description: "Alter Samowar raus, neuer Samowar rein.",
 	lead: "Der alte Samowar tropfte.",
 	technologies: ["Samowar", "Kupfer"],
