@@ -19,7 +19,7 @@ export const rhombergSersa: Engagement = {
 	role: "Cloud and DevOps Engineer",
 	description:
 		"Laufendes Projekt bei einer Bahntechnikgruppe: Systeme in die Cloud verlegen, Auslieferungen automatisieren, Netze absichern und den Betrieb überwachen.",
-	lead: "Für Rhomberg Sersa arbeite ich seit 2024 als Cloud and DevOps Engineer. Ich begleite die Systeme von der Planung der Migration bis in den täglichen Betrieb. Aufbau und Änderungen werden als Code beschrieben, damit sie sich prüfen und wiederholen lassen.",
+	lead: "Für Rhomberg Sersa arbeite ich seit 2024 als Cloud and DevOps Engineer. Ich begleite die Systeme von der Planung der Migration bis in den täglichen Betrieb. Aufbau und Änderungen beschreibe ich als Code, damit sie sich prüfen und wiederholen lassen.",
 	company: [
 		"Rhomberg Sersa ist eine Bahntechnikgruppe. Sie baut, wartet und modernisiert Bahninfrastruktur.",
 		"Wer an Bahnstrecken baut, arbeitet an wechselnden Orten. Die IT muss deshalb im Büro ebenso erreichbar sein wie unterwegs, und sie muss genau regeln, wer worauf zugreifen darf.",
@@ -86,6 +86,12 @@ export const rhombergSersa: Engagement = {
 		"Identitäts- und Rechteverwaltung",
 		"Backup und Wiederherstellung",
 	],
-	focus: ["Cloud-Migration", "Automatisierung", "Stabiler Betrieb", "Netzwerksicherheit", "Teamarbeit"],
+	focus: [
+		"Cloud-Migration",
+		"Automatisierung",
+		"Überwachung und Wiederherstellung",
+		"Netzwerksicherheit",
+		"Einarbeitung des Teams",
+	],
 	relatedServices: ["cloud-migration", "devops", "monitoring", "security"],
 };

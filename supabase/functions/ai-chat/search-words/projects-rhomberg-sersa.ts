@@ -56,6 +56,6 @@ export const projectsRhombergSersa = {
 		"Berechtigungen Zugriffsrechte Rechtevergabe Zugang dürfen Minimalprinzip Rezertifizierung Kontrolle Benutzerrechte least privilege access permissions review rights",
 	"Änderungen und Wartungsfenster":
 		"Absprache Terminplanung Downtime Kommunikation Koordination Fachabteilung Ankündigung Wartung Zusammenarbeit maintenance window coordinate departments schedule stakeholders",
-	"Cloud-Migration, Automatisierung, Stabiler":
+	"Cloud-Migration, Automatisierung, Überwachung":
 		"Schwerpunkte Themen Aufgabenbereiche Zusammenarbeit Zuverlässigkeit Umzug Kernthemen focus areas stable operations network security teamwork",
 };
