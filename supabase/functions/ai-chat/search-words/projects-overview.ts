@@ -4,7 +4,7 @@ export const projectsOverview = {
 		"Kunden Auftraggeber Referenzen aktuell derzeit Werkzeuge Technologien Vorgehen Ablauf Portfolio clients references current tools approach worked",
 	"Einige Kundenprojekte beschreibe":
 		"Referenzen Details ausführlich Fallstudien Kunden Auftraggeber Auswahl case studies references selected customer",
-	"die Zahlen stehen für":
+	"Die Zahlen sind Mindestwerte":
 		"Anzahl Statistik Gesamtzahl Kennzahlen Zählung ausgenommen number count statistics excluding small assignments",
 	"figures, three current":
 		"Projektübersicht Kennzahlen Werkzeuge Schwerpunkte laufende Ablauf Referenzen Arbeitsweise aktuelle references statistics tools workflow",
