@@ -14,7 +14,7 @@ export const awsSolutionsArchitect: Certification = {
 	level: "Associate",
 	status: "Aktiv zertifiziert",
 	image: "SAA-C03",
-	lead: "Diese Zertifizierung belegt, dass ich Architekturen auf AWS entwerfen und bewerten kann. Geprüft wird an Fallbeispielen: Welcher Dienst erfüllt die Anforderung, was kostet er, und was geschieht, wenn eine Availability Zone ausfällt. Dieselben Fragen stellen sich in jedem AWS-Projekt.",
+	lead: "Diese Zertifizierung belegt, dass ich Architekturen auf AWS entwerfen und bewerten kann. Geprüft wird an Fallbeispielen: Welcher Dienst erfüllt die Anforderung, was kostet er, und was geschieht, wenn eine Availability Zone ausfällt? Dieselben Fragen stellen sich in jedem AWS-Projekt.",
 	competencies: [
 		{
 			title: "Sichere Architekturen",

@@ -14,7 +14,7 @@ export const azureAdministrator: Certification = {
 	level: "Associate",
 	status: "Aktiv zertifiziert",
 	image: "AZ-104",
-	lead: "Der Azure Administrator richtet Azure-Umgebungen ein und hält sie in Betrieb. Die Prüfung deckt den Alltag dieser Aufgabe ab: Wer darf was, wo liegen die Daten, wie sind die Netze verbunden und was passiert nach einem Ausfall. Dasselbe Wissen braucht jede Landing Zone und jede Migration nach Azure.",
+	lead: "Diese Zertifizierung belegt, dass ich Azure-Umgebungen einrichten und in Betrieb halten kann. Die Prüfung deckt den Alltag dieser Aufgabe ab: Wer darf was, wo liegen die Daten, wie sind die Netze verbunden, und was passiert nach einem Ausfall? Dasselbe Wissen braucht jede Landing Zone und jede Migration nach Azure.",
 	competencies: [
 		{
 			title: "Identitäten und Governance",

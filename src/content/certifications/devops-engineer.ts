@@ -14,7 +14,7 @@ export const devopsEngineer: Certification = {
 	level: "Expert",
 	status: "Aktiv zertifiziert",
 	image: "AZ-400",
-	lead: "AZ-400 ist die Expert-Prüfung von Microsoft für DevOps. Sie behandelt den ganzen Weg einer Änderung: von der Aufgabe über Branch und Pull Request durch die Pipeline bis zur Messung im Betrieb. Azure DevOps und GitHub kommen beide vor.",
+	lead: "Diese Zertifizierung belegt, dass ich den Weg einer Änderung bis in den Betrieb aufbauen kann, mit Azure DevOps wie mit GitHub. Geprüft werden alle Schritte: von der Aufgabe über Branch und Pull Request durch die Pipeline bis zur Messung im Betrieb. AZ-400 ist die Expert-Prüfung von Microsoft für DevOps.",
 	competencies: [
 		{
 			title: "Arbeitsfluss und Rückmeldung",
@@ -30,7 +30,7 @@ export const devopsEngineer: Certification = {
 		},
 		{
 			title: "Sicherheit in der Auslieferung",
-			text: "Anmeldung der Pipeline per OpenID Connect statt mit gespeicherten Passwörtern, Geheimnisse im Key Vault, automatische Prüfung von Code und Abhängigkeiten sowie auf versehentlich eingecheckte Schlüssel.",
+			text: "Anmeldung der Pipeline per OpenID Connect statt mit gespeicherten Passwörtern, Geheimnisse im Key Vault, automatische Prüfung von Code und Abhängigkeiten, auch auf versehentlich eingecheckte Schlüssel.",
 		},
 		{
 			title: "Telemetrie",

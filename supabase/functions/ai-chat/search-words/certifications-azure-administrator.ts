@@ -1,6 +1,6 @@
 /** Search words of the sentences of certifications/azure-administrator; see `search-words.ts`. */
 export const certificationsAzureAdministrator = {
-	"Der Azure Administrator":
+	"Diese Zertifizierung belegt":
 		"Aufgabe Rolle Berufsbild Bedeutung verwalten Tätigkeit zuständig betreiben role responsibilities manage operate administer",
 	"Wer darf was, wo liegen":
 		"Prüfungsinhalt Fragen Berechtigungen Speicherort Netzwerk Wiederherstellung geprüft Praxis exam content permissions storage network outage tested",

@@ -4,7 +4,7 @@ export const certificationsDevopsEngineer = {
 		"Bedeutung Zertifikat Niveau Level Stufe Schwierigkeit Expertenprüfung höchste certificate exam",
 	"von der Aufgabe über":
 		"Prüfungsinhalt Lebenszyklus Ablauf Umfang Entwicklungsprozess Deployment Anforderung Produktion lifecycle end-to-end content covers change delivery process",
-	"Azure DevOps und GitHub": "Plattformen behandelt Werkzeuge Unterschied platforms covered tools",
+	"Diese Zertifizierung belegt": "Plattformen behandelt Werkzeuge Unterschied platforms covered tools",
 	"DevOps Engineer Expert":
 		"Zertifikat gültig Prüfungscode Inhalte Umfang Microsoft-Zertifizierung Prozesse Quellcodeverwaltung Sicherheit valid certificate code contents",
 	"Aktiv zertifiziert": "gültig abgelaufen laufend valid expired current active certification",
