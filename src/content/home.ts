@@ -149,7 +149,7 @@ export const home: Home = {
 	},
 	services: {
 		title: "Was ich für Sie übernehme",
-		lead: "Meine Leistungen, einzeln oder zusammen. Jede Seite zeigt an einem durchgerechneten Beispiel, wie so ein Projekt abläuft.",
+		lead: "Meine Leistungen, einzeln oder zusammen. Jede Seite zeigt an einem fiktiven Praxisbeispiel, Phase für Phase, wie so ein Projekt abläuft.",
 	},
 	experience: {
 		title: "Projekte und Zertifikate",

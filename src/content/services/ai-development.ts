@@ -12,7 +12,7 @@ export const aiDevelopment: Service = {
 	summaryEn:
 		"Applications built on large language models: retrieval-augmented generation over your own documents, assistants with limited tools, evaluation in the pipeline and day-to-day operation. Data protection and access rights are settled before the first call to a model.",
 	description:
-		"Assistenten, die aus Ihren Dokumenten antworten und die Fundstelle nennen. Geprüft an echten Fragen, betrieben mit Pipeline und Monitoring.",
+		"Ich baue Assistenten, die aus Ihren Dokumenten antworten und die Fundstelle nennen, prüfe sie an echten Fragen und betreibe sie mit Pipeline und Monitoring.",
 	lead: "Einen Prototyp mit einem Sprachmodell gibt es in vielen Unternehmen. Für den Betrieb fehlen meist der Nachweis, dass die Antworten stimmen, ein Rechtekonzept für die Quellen und jemand, der Kosten und Ausfälle im Blick hat. Ich baue Anwendungen auf Grundlage Ihrer eigenen Dokumente und prüfe sie an echten Fragen aus Ihrem Haus. Betrieben werden sie wie jeder andere Dienst: mit Pipeline, Monitoring und Rückfallebene.",
 	features: [
 		{

@@ -12,7 +12,7 @@ export const consulting: Service = {
 	summaryEn:
 		"Architecture reviews, tool selection with a trial on your own services, hands-on workshops, team coaching and interim technical leadership for DevOps, cloud and Linux. Every engagement is planned towards its handover.",
 	description:
-		"Architektur prüfen, Werkzeuge auswählen, Teams schulen und auf Zeit leiten. Jede Entscheidung liegt mit Begründung schriftlich vor.",
+		"Ich prüfe Architekturen, wähle mit Ihnen Werkzeuge aus, schule Teams und leite sie auf Zeit. Jede Entscheidung begründe ich schriftlich.",
 	lead: "Manche Entscheidungen binden ein Team auf Jahre: die Plattform, das CI-System, der Zuschnitt der Cloud-Konten. Ich prüfe, was Sie haben, stelle die Optionen mit Kosten und Ausstiegsweg nebeneinander und sage auch, wovon ich abrate. Fehlt für die Umsetzung eine technische Leitung, übernehme ich sie auf Zeit und arbeite vom ersten Tag an auf die Übergabe hin.",
 	features: [
 		{

@@ -12,7 +12,7 @@ export const databaseManagement: Service = {
 	summaryEn:
 		"Operation of PostgreSQL, MySQL and MariaDB: backups with rehearsed restores, replication and failover, migrations with a short write pause, and tuning based on measurements. Recovery point and recovery time are agreed first and then proven.",
 	description:
-		"PostgreSQL, MySQL und MariaDB betreiben: geprobter Restore, Replikation, Versionswechsel mit kurzer Schreibpause und Tuning nach Messwerten.",
+		"Ich betreibe PostgreSQL, MySQL und MariaDB: mit geprobtem Restore, Replikation, kurzer Schreibpause beim Versionswechsel und Tuning nach Messwerten.",
 	lead: "Ein Backup ist so viel wert wie der letzte Restore, den jemand gemessen hat. Oft läuft eine Datenbank jahrelang unauffällig, bis die Version aus der Wartung fällt, eine Abfrage die Anwendung bremst oder der Server ausfällt. Ich sorge dafür, dass Sie wissen, wie viele Daten Sie schlimmstenfalls verlieren (RPO) und wie lange der Wiederanlauf dauert (RTO). Das gilt für eigene Server ebenso wie für Amazon RDS und Azure Database.",
 	features: [
 		{

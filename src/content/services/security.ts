@@ -12,7 +12,7 @@ export const security: Service = {
 	summaryEn:
 		"Hardening of Linux servers, Kubernetes clusters and cloud accounts against CIS and BSI baselines, with identity and access management, secrets, network segmentation and scans in the pipeline. Everything is kept as code and measured, so that auditors get evidence they can check.",
 	description:
-		"Server, Cluster und Cloud-Konten nach CIS- und BSI-Vorgaben absichern: Zugriffe, Secrets, Netzzonen und Prüfungen in der Pipeline.",
+		"Ich sichere Server, Cluster und Cloud-Konten nach CIS und BSI ab: Zugriffe, Secrets, Netzzonen und Prüfungen in der Pipeline.",
 	lead: "Viele Sicherheitsvorfälle beginnen unspektakulär: mit einem Zugangsschlüssel im Git, einem vergessenen Administratorkonto oder einem Server, der jeden anderen erreichen darf. Ich schließe solche Lücken in der Reihenfolge ihres Risikos und schreibe die Härtung als Code, damit sie den nächsten Neuaufbau übersteht. Sie sehen an Messwerten, wo Ihre Systeme stehen, und haben Nachweise, mit denen ein Prüfer arbeiten kann.",
 	features: [
 		{

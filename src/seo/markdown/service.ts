@@ -12,7 +12,7 @@ function scenarioMarkdown({ title, startingPoint, phases, results, conclusion }:
 	return section(
 		2,
 		`Praxisbeispiel: ${title}`,
-		"Ein durchgerechnetes Beispiel, kein Projekt eines Kunden.",
+		"Ein fiktives Beispiel, kein Projekt eines Kunden.",
 		section(3, "Ausgangslage", paragraphs([startingPoint])),
 		section(
 			3,

@@ -1,9 +1,7 @@
 /** Search words of the sentences of services/ai-development; see `search-words.ts`. */
 export const servicesAiDevelopment = {
-	"Assistenten, die aus":
-		"Chatbot KI Sprachmodell Unterlagen Quellenangabe Belege Firmenwissen Wissensdatenbank Auskunft documents cite sources answers knowledge assistant",
-	"Geprüft an echten Fragen":
-		"Qualitätssicherung Test Praxis Überwachung Betreuung ausprobieren Produktivbetrieb getestet tested real questions operated production",
+	"Ich baue Assistenten":
+		"Chatbot KI Sprachmodell Unterlagen Quellenangabe Belege Firmenwissen Wissensdatenbank Auskunft Qualitätssicherung Test Praxis Überwachung Betreuung ausprobieren Produktivbetrieb getestet documents cite sources answers knowledge assistant tested real questions operated production",
 	"Zu jeder Aussage stehen":
 		"Quelle Quellenangabe Beleg nachprüfen Zitat Fundstelle Herkunft überprüfbar Kapitel source citation reference verify section passage",
 	"Was jemand nicht öffnen":

@@ -1,8 +1,8 @@
 /** Search words of the sentences of services/consulting; see `search-words.ts`. */
 export const servicesConsulting = {
-	"Architektur prüfen, Werkzeuge":
+	"Ich prüfe Architekturen":
 		"Leistungsumfang Beratungsleistung beraten Schulung Architekturprüfung Werkzeugauswahl Interimsleitung Interim consulting services advice architecture review training lead tool selection",
-	"Jede Entscheidung liegt":
+	"Jede Entscheidung begründe":
 		"dokumentieren nachvollziehbar Protokoll festgehalten Beschluss documented decisions rationale written reasons traceable",
 	"Sie erhalten eine Risikoliste":
 		"Ergebnis Bericht Befund Prioritäten Maßnahmen Empfehlungen Gefahren Schwachpunkte Prüfbericht Priorisierung deliverable report risk list findings recommended effort",

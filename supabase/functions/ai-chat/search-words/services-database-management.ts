@@ -1,6 +1,6 @@
 /** Search words of the sentences of services/database-management; see `search-words.ts`. */
 export const servicesDatabaseManagement = {
-	"geprobter Restore, Replikation":
+	"mit geprobtem Restore":
 		"Datenbankbetreuung Administration DBA SQL relational Datenbanksysteme Betreuung Wartung Datensicherung Upgrade Leistungsumfang databases supported operate backup performance offering",
 	"Ein Job spielt regelmäßig":
 		"Rücksicherung automatisch testen Wiederherstellung verifizieren Sicherung brauchbar Testserver Backup überprüfen lesbar restore automated verify backups empty validate",
