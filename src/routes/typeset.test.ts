@@ -14,6 +14,7 @@ test.each([
 	["Werkzeuge, z.~B. Terraform", "an abbreviation in two parts"],
 	["archive_timeout~60~s", "a setting and its value"],
 	["Solutions Architect~– Associate", "a dash"],
+	["Bundesdruckerei: von~Rancher zu OpenShift", "a short word behind a colon"],
 ])("in “%s” no line ends within %s", (text) => {
 	expect(typeset(text.replaceAll("~", " "))).toBe(text.replaceAll("~", "\u00a0"));
 });

@@ -13,6 +13,7 @@ const TYING_SPACES = new RegExp(
 		"(?<=(?<!\\p{L})z\\.) (?=B\\.)",
 		" (?=– )",
 		"(?<=\\w_\\w+) (?=\\d)",
+		"(?<=: \\p{Ll}{2,3}) (?=\\p{L})",
 	].join("|"),
 	"gu",
 );
@@ -25,7 +26,8 @@ export const withWholeCompounds = (items: readonly string[]): string[] =>
 	items.map((item) => item.replace(SHORT_COMPOUND, "$1-\u2060"));
 
 /**
- * Content as a page shows it: a number keeps its unit, and an abbreviation what it stands before, in one line.
+ * Content as a page shows it: a number keeps its unit, and an abbreviation or a short word behind a colon what it
+ * stands before, in one line.
  * For loaders, which run at build time, so that no browser has to do it; and for nothing but what is read on
  * the page, as search engines, mails and the assistant have no use for these spaces.
  *
