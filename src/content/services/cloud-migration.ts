@@ -168,7 +168,7 @@ export const cloudMigration: Service = {
 				},
 			],
 			results: [
-				{ value: "21 → 2", label: "Befunde mit hohem Risiko" },
+				{ value: "2 statt 21", label: "Befunde mit hohem Risiko" },
 				{ value: "38\u00a0min", label: "bis die Datenbank wiederhergestellt war" },
 				{ value: "0", label: "Personen mit dauerhaften Schlüsseln" },
 				{ value: "−14\u00a0%", label: "AWS-Rechnung trotz Multi-AZ" },

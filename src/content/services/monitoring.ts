@@ -105,7 +105,7 @@ export const monitoring: Service = {
 				},
 			],
 			results: [
-				{ value: "140 → 11", label: "Alarme pro Woche" },
+				{ value: "11 statt 140", label: "Alarme pro Woche" },
 				{ value: "<\u00a03\u00a0min", label: "bis zum Alarm bei Zahlungsausfall" },
 				{ value: "42\u00a0min", label: "mittlere Zeit bis zur Behebung" },
 				{ value: "99,97\u00a0%", label: "technisch fehlerfreie Autorisierungen" },

@@ -90,7 +90,7 @@ export const servicesCloudMigration = {
 		"Kostensteigerung Ausgaben wachsen Einnahmen Kostenanstieg rising bill faster revenue growing Kostenexplosion Preisanstieg spending Teuerung",
 	"Der Nachweis liegt":
 		"Ergebnis Beleg Beweis Restarbeiten übrig Verantwortliche Frist Dokumentation Auditnachweis proof evidence documented drills remaining result",
-	"21 → 2 Befunde mit":
+	"2 statt 21 Befunde":
 		"Risiken Schwachstellen Mängel Probleme verbleibend übrig reduziert vorher nachher Anzahl high risk issues findings remaining reduced",
 	"38 min bis die Datenbank":
 		"Dauer Minuten Rücksicherung Restore Wiederherstellungszeit Wiederanlauf Recovery lange gedauert time long took recovered",

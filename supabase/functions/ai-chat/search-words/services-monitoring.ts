@@ -34,7 +34,7 @@ export const servicesMonitoring = {
 		"Händlerbeschwerde Kartenterminal Bezahlung Kunden zuerst gemeldet spät Entdeckung Kartenausfall Reparatur behoben outage card payment merchants reported late detection hours fix",
 	"Im ersten Quartal nach":
 		"Ergebnis Erfolg entdecken zuerst früher Verbesserung Vierteljahr erkannt Lerneffekt result detected first merchants incidents improvement noticed",
-	"140 → 11 Alarme pro":
+	"11 statt 140 Alarme":
 		"Reduktion Rückgang weniger wöchentlich Benachrichtigungen Alarmflut Senkung reduziert verringert Alarmmenge fewer alerts weekly reduction decrease noise reduced",
 	"< 3 min bis zum Alarm":
 		"Erkennungszeit Minuten Meldezeit Entdeckungszeit Reaktionszeit Kartenzahlung schnell bemerkt gemeldet Verzögerung detection time quickly payment outage alert noticed",
