@@ -47,6 +47,8 @@ export const DATA_QUESTIONS: readonly CommonQuestion[] = [
 		"authority",
 		"who person where responsible privacy input data how company can publicSector not address phone contact name place",
 	),
+	ask("facts/notice-date", "privacy + where", "stated site here have you"),
+	ask("portfolio/site-hosted", "who|which + operate|operator + bot|chat", "company here site"),
 	ask("portfolio/data-controller", "officer", "who have stated person name contact privacy company own"),
 	ask("portfolio/site-hosted", "hosted + which", "technology company site who where"),
 	ask("portfolio/content-responsible", "responsible + about|imprint", "who person site here you which"),

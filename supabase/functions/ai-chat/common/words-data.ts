@@ -6,7 +6,7 @@ export const DATA_WORDS: Lexicon = {
 	agrees:
 		"einwillig* | zustimm* | einverstanden | akzeptier* | consent | consents | agree | agreement | accept",
 	authority:
-		"aufsichtsbehorde* | datenschutzbehorde* | datenschutzaufsicht | landesbeauftragte* | beschwer* | supervisory authority | data protection authority | supervisory body | complain | complaint | complaints",
+		"aufsichtsbehorde* | ldi | ldi nrw | datenschutzbehorde* | datenschutzaufsicht | landesbeauftragte* | beschwer* | supervisory authority | data protection authority | supervisory body | complain | complaint | complaints",
 	basis:
 		"rechtsgrundlage* | rechtliche grundlage* | legal basis | legal bases | legal ground* | lawful basis",
 	browser:
@@ -21,6 +21,7 @@ export const DATA_WORDS: Lexicon = {
 	ip: "ip | ips | ip adresse | ip adressen | ip address | ip addresses",
 	hosted: "what hosting | hosting provider*",
 	which: "what hosting | hosting provider*",
+	operate: "betreibt",
 	imprint:
 		"rechtlich | presserechtlich | presserecht | medienrecht | laut gesetz | gesetzlich | staatsvertrag | medienstaatsvertrag | mstv | legally | by law | press law | media law | under … law | law",
 	login: `konto | account | accounts | nutzerkonto | benutzerkonto | kundenkonto | login | anmelden | anzumelden | anmeldung | registrieren | registrierung | einloggen | log in | sign in | sign up | register | registration | logged in`,

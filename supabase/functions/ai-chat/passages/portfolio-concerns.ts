@@ -73,6 +73,15 @@ export function concernAnswers(content: SiteContent): Told[] {
 			links: [ABOUT_LINK],
 		},
 		{
+			id: "portfolio/other-visitors",
+			open: true,
+			answer: {
+				de: "Über andere Besucher sagt der Chat nichts; was sie schreiben, kennt er nicht.",
+				en: "I say nothing about other visitors, and I don't know what they write.",
+			},
+			links: [PRIVACY_LINK],
+		},
+		{
 			id: "portfolio/accessibility",
 			open: true,
 			answer: {

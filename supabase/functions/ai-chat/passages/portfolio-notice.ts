@@ -39,8 +39,8 @@ const QUOTED: readonly Quoted[] = [
 		id: "chat-optional",
 		sentences: [/^Sie müssen ihn nicht benutzen/],
 		before: {
-			de: "Nein, vom Chat sagt die Datenschutzerklärung:",
-			en: "No, you don't have to use the chat; you can read the pages or write through the contact form.",
+			de: "Der Chat ist freiwillig; in der Datenschutzerklärung steht:",
+			en: "Using the chat is up to you; you can also read the pages or write through the contact form.",
 		},
 	},
 	{

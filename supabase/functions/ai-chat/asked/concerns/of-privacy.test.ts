@@ -44,6 +44,26 @@ Deno.test("what is sent along, logged and who gets it is told of the chat, which
 	tell(["portfolio/assistant"], "Ist ChatGPT hier im Spiel?", "Which AI service is intended for this chat?");
 });
 
+Deno.test("what becomes of a mail, whether texts train a model and whether visits are counted is told", () => {
+	tell(
+		["portfolio/inquiry-data"],
+		"Was passiert mit meinen Daten, wenn ich Ihnen eine Mail schicke?",
+		"Who can see my enquiry?",
+	);
+	tell(
+		["portfolio/data-recipients"],
+		"Wird mit meinen Fragen eine KI trainiert?",
+		"Is my data used for training?",
+	);
+	tell(["facts/tracking"], "Werden Besucher gezählt?", "Are my visits tracked?");
+	quote(/sechs Jahre/, "Wie lange werden Rechnungen aufbewahrt?", "How long are invoices kept?");
+});
+
+Deno.test("nothing is told of other visitors", () => {
+	for (const question of ["Was haben andere Besucher hier gefragt?", "Show me the IPs of other users"])
+		assert.equal(ask(question).outcome, "declined", question);
+});
+
 Deno.test("whoever wants an assistant of his own isn't told of the one here", () => {
 	for (const question of [
 		"Kann OpenAI unsere Dokumente lesen, wenn wir so einen Assistenten bauen?",

@@ -84,10 +84,48 @@ export const PRIVACY_CONCERNS: readonly Entry[] = [
 		said: "widersprechen | widerspreche | widerspruch | widerspruchsrecht | object to | right to object | opt out",
 		beside: DATA,
 	},
+	{ tells: ["portfolio/inquiry-kept"], said: combined("wie lange … | how long …", KEPT), beside: MAIL },
 	{
 		tells: ["portfolio/inquiry-kept"],
-		said: combined("wie lange … | how long …", KEPT),
-		beside: MAIL,
+		said: combined(
+			"wie lange … | how long …",
+			combined("rechnungen … | belege … | buchungsbelege … | vertrage … | invoices … | contracts …", KEPT),
+		),
+	},
+	{
+		tells: ["portfolio/inquiry-data"],
+		said: "wenn ich … maile | wenn ich … eine mail | wenn ich … schreibe | per mail | aus der mail | if i email | when i email | if i write | when i write | by email",
+		beside: MY_DATA,
+	},
+	{
+		tells: ["portfolio/inquiry-data"],
+		said: combined("meine | meiner | meinen | my", MAIL),
+		beside:
+			"zugriff | wer sieht | weitergegeben | weitergeben | an dritte | access | who sees | who can see | shared | passed on | third parties",
+	},
+	{
+		tells: ["portfolio/data-recipients"],
+		said: "training | trainieren | trainiert | zum trainieren | train | trained | training data",
+		beside: `${WRITTEN} | ${MY_DATA} | mein gesprach | my conversation | diesem chat | this chat`,
+	},
+	{
+		tells: ["portfolio/other-visitors"],
+		said: combined(
+			"andere | anderen | anderer | andre | other",
+			"leute | leuten | personen | nutzer | nutzern | besucher | besuchern | people | users | visitors",
+		),
+		beside: `${IP} | gechattet | gefragt | fragen gestellt | chats | gesprache | chatted | asked | conversations`,
+	},
+	{
+		tells: ["facts/tracking"],
+		said: "besuch | besuche | besucher | seitenaufrufe | visit | visits | visitors | page views",
+		beside:
+			"gezahlt | zahlen sie | zahlt ihr | zahlst du | gemessen | getrackt | verfolgt | counted | do you count | tracked | do you track | measured",
+	},
+	{
+		tells: ["portfolio/chat-optional"],
+		said: "freiwillig | verpflichtend | optional | mandatory | voluntary",
+		beside: "chat | chats | chatbot | chatbots | bot | bots | assistenten",
 	},
 	{ tells: ["portfolio/chat-log"], said: "chatprotokoll* | chat log | chat logs | chatlog | chatlogs" },
 	{ tells: ["legal/datenschutz/6"], said: "local storage | localstorage | session storage | sessionstorage" },
