@@ -34,3 +34,14 @@ Deno.test("how many phases there are is told by the list of them, and not by the
 			message,
 		);
 });
+
+Deno.test("who asks how work for a service or with a technology begins is told the first phase of its example", () => {
+	for (const [message, example] of [
+		["Wie startet man ein KI-Projekt?", "ai-development/scenarios/assistent-kundendienst"],
+		["Womit beginnen Sie bei der Härtung?", "security/scenarios/haertung-vor-audit"],
+		["Wie geht ein Umzug in die Cloud los?", "cloud-migration/scenarios/azure-landing-zone"],
+		["Where do you start with monitoring?", "monitoring/scenarios/bereitschaft-mit-slos"],
+		["What do you do first with EKS?", "devops/scenarios/eks-automatisierung"],
+	] as const)
+		assert.deepEqual(ask(message), [`services/${example}/phases/1`], message);
+});

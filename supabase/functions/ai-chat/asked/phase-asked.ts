@@ -1,3 +1,4 @@
+import { readPart } from "../common/read-part.ts";
 import { isBesidePlace, namesStep } from "../common/read-place.ts";
 import { saysNothing } from "../common/says-only.ts";
 import type { Passage } from "../passages/passage.ts";
@@ -13,21 +14,22 @@ const BESIDE =
 
 /**
  * The phase of a service's example that a normalized question asks for by its place, or all of them, if it names
- * nothing but the service, or else the example.
+ * nothing but the service, or else the example; the first where it asks how that begins.
  */
 export function phaseAsked(text: string, language: Language, index: SearchIndex): Passage | undefined {
-	if (!namesStep(text)) return undefined;
-	const named = wordsIn(text).filter(
-		(word) => !saysNothing(word) && !isBesidePlace(word) && !BESIDE.test(word),
-	);
+	const termsOf = (word: string) => index.vocabulary.resolve(word, language).terms;
+	const isSubject = (word: string) => termsOf(word).some(({ topic }) => topic !== undefined);
+	const isStart = !namesStep(text) && readPart(text, isSubject) === "start";
+	if (!namesStep(text) && !isStart) return undefined;
+	const isNamed = isStart
+		? isSubject
+		: (word: string) => !saysNothing(word) && !isBesidePlace(word) && !BESIDE.test(word);
+	const named = wordsIn(text).filter(isNamed);
 	if (named.length === 0) return undefined;
 	const calledBy = (isName: (term: string, list: Passage) => boolean) =>
 		index.passages.filter(
 			(list) =>
-				PHASES.test(list.id) &&
-				named.every((word) =>
-					index.vocabulary.resolve(word, language).terms.some(({ term }) => isName(term, list)),
-				),
+				PHASES.test(list.id) && named.every((word) => termsOf(word).some(({ term }) => isName(term, list))),
 		);
 	const ofService = calledBy((term, { subject }) => index.names.isPageName(term, subject));
 	const found =
@@ -36,6 +38,6 @@ export function phaseAsked(text: string, language: Language, index: SearchIndex)
 			: calledBy((term, { names }) => index.vocabulary.termsIn(names).has(term));
 	const [all, ...others] = found;
 	if (!all || others.some(({ subject }) => subject !== all.subject)) return undefined;
-	const place = placeIn(text);
+	const place = isStart ? 0 : placeIn(text);
 	return place === undefined ? all : index.passages.filter(({ id }) => id.startsWith(`${all.id}/`)).at(place);
 }

@@ -135,6 +135,12 @@ Deno.test("bare questions after a service are about it, as they are after troubl
 		assert.deepEqual(ask("Do you do Kubernetes?", message).passages, [`${kubernetes}/phases`], message);
 	for (const message of ["Wo fängt man da an?", "What would you do first?", "Was machen Sie zuerst?"])
 		assert.deepEqual(ask("Do you do Kubernetes?", message).passages, [`${kubernetes}/phases/1`], message);
+	for (const message of ["What's the first step?", "Was wäre der erste Schritt?"])
+		assert.deepEqual(
+			ask("We need help with our EKS cluster", message).passages,
+			["services/devops/scenarios/eks-automatisierung/phases/1"],
+			message,
+		);
 	for (const message of ["Any numbers?", "Haben Sie dazu Zahlen?"])
 		assert.deepEqual(ask("Do you do Kubernetes?", message).passages, [`${kubernetes}/results`], message);
 	for (const message of ["Kann er da helfen?", "Machen Sie so etwas?", "Can you support us?"])

@@ -50,8 +50,8 @@ const matcher = new PhraseMatcher<Part>()
 		"tools",
 	)
 	.add(
-		`womit … anfang* | womit … beginn* | wo … anfang* | wo … beginn* | wie … anfang* | wie … beginn* | wie fang* … an | womit fang* … an | wo fang* … an | was … zuerst | was … als erstes | was kommt zuerst | was passiert zuerst | what comes first | what happens first | womit … zuerst | was ware* … erste* schritt* | was waren … ersten schritte | erste schritte
-		where … start | how … start | how … begin | where … begin | what would … first | what do … first | what are … first steps | first steps | what does … first`,
+		`womit … anfang* | womit … beginn* | wo … anfang* | wo … beginn* | wie … anfang* | wie … beginn* | wie fang* … an | womit fang* … an | wo fang* … an | was … zuerst | was … als erstes | erste* schritt* | wie start* | womit start* | wie geht … los | womit geht … los | was kommt zuerst | was passiert zuerst | what comes first | what happens first | womit … zuerst | was ware* … erste* schritt* | was waren … ersten schritte | erste schritte
+		where … start | how … start | how … begin | where … begin | what would … first | what do … first | what are … first steps | first steps | first step | what does … first`,
 		"start",
 	)
 	.add(

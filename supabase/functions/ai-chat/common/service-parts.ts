@@ -1,13 +1,13 @@
 import type { Passage } from "../passages/passage.ts";
 import { EXAMPLE, FEATURE, PHASE, RESULT } from "../passages/subjects.ts";
 import type { Query } from "../search/query.ts";
-import { held, type Vocabulary } from "../search/vocabulary.ts";
-import { isContent } from "../search/weigh.ts";
+import { held, type QueryTerm, type Vocabulary } from "../search/vocabulary.ts";
+import { isContent, isTechnology } from "../search/weigh.ts";
 import type { Topic } from "../talk/conversation.ts";
 import type { Teller } from "../telling/tell.ts";
 import { fold, normalize, wordsIn } from "../text/fold.ts";
 import { type Part, readPart } from "./read-part.ts";
-import { readPlace } from "./read-place.ts";
+import { namesStep, readPlace } from "./read-place.ts";
 
 /** The worked example that an id is of. */
 const OF_EXAMPLE = /^services\/[^/]+\/scenarios\/[^/]+/;
@@ -81,7 +81,8 @@ export class ServiceParts {
 	/** The step or the figure that a question for a time takes up. */
 	#timed({ subject, told, query }: Topic, example: string, text: string): readonly Passage[] {
 		const [first, ...others] = this.#teller.passages(told);
-		const isStep = readPlace(query.text) !== undefined && readPart(query.text) !== "start";
+		const isStep =
+			readPlace(query.text) !== undefined && (namesStep(query.text) || readPart(query.text) !== "start");
 		const isOnePhase = first !== undefined && others.length === 0 && PHASE.test(first.id);
 		if (isOnePhase && !WHOLE.test(text) && (isStep || this.#isCalled(first, query))) return [first];
 		if (!TAKES_UP.test(text)) return [];
@@ -123,10 +124,24 @@ export class ServiceParts {
 	#exampleOf({ subject, told, query }: Topic): string | undefined {
 		const last = told.findLast((id) => OF_EXAMPLE.test(id) && id.startsWith(subject));
 		if (last) return OF_EXAMPLE.exec(last)?.[0];
+		const called = this.#calledBy(query.terms.filter(isTechnology));
+		if (called) return called;
 		const examples = this.#examples(subject).map(({ id, names, text }) => ({
 			id,
 			holds: this.holds(`${names} ${text}`, query),
 		}));
 		return examples.sort((left, right) => right.holds - left.holds)[0]?.id;
+	}
+
+	/** The id of the worked example of any service whose title names more of some technologies than others' do. */
+	#calledBy(technologies: readonly QueryTerm[]): string | undefined {
+		const examples = this.#teller.pages("services/").flatMap(({ subject }) => this.#examples(subject));
+		const [best, next] = examples
+			.map(({ id, example = "" }) => {
+				const title = this.#vocabulary.termsIn(example);
+				return { id, names: technologies.reduce((sum, term) => sum + held(title, term), 0) };
+			})
+			.sort((left, right) => right.names - left.names);
+		return best && best.names > (next?.names ?? 0) ? best.id : undefined;
 	}
 }

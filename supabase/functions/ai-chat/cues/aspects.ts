@@ -20,7 +20,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 	rule(
 		"duration",
 		STRONG,
-		`wie lang | wie lange | dauer | dauer* | how long | duration | zeitraum* | zeitplan* | zeitrahmen | zeithorizont | timeline for | the timeline | project timeline | turnaround | time frame | timeframe
+		`wie lang | wie lange | dauer | dauert* | dauern | dauere | how long | duration | zeitraum* | zeitplan* | zeitrahmen | zeithorizont | timeline for | the timeline | project timeline | turnaround | time frame | timeframe
 		how many weeks | how many months | how many days | how many hours | how many minutes | how much time | wie viele wochen | wie viele monate | wie viele tage | wie viele stunden | wie viele minuten | wie viel zeit | zeitaufwand | aufwand
 		how quickly | wie schnell`,
 	),

@@ -67,7 +67,7 @@ export const DEALINGS: readonly CueRule[] = [
 		"employment",
 		WHOLE,
 		`festanstell* | fest angestellt* | festangestellt* | angestellt* | unbefristet* | arbeitsvertrag* | vollzeit* | teilzeit*
-		arbeitnehmeruberlassung | anu | gehalt* | jobangebot* | permanent position* | permanent contract* | permanent hire | permanent work | perm role* | perm position* | perm job* | permanent roles | permanent jobs | permanent employ* | permanent role | permanent job
+		arbeitnehmeruberlassung | anu | gehalt | gehalts* | gehalter | jobangebot* | permanent position* | permanent contract* | permanent hire | permanent work | perm role* | perm position* | perm job* | permanent roles | permanent jobs | permanent employ* | permanent role | permanent job
 		employee | full time | full-time | part time | part-time | salary | job offer*`,
 	),
 	rule(

@@ -25,6 +25,11 @@ const OTHER_SENSES: readonly OtherSense[] = [
 		company:
 			/\b(was (mach|tu)\w* (er|sie|du|max)|what dos? (he|you|max) do)\b.*\b(im bereich|in sachen|beim thema|rund um|in the (area|field|context) of|in terms of|when it comes to|regarding|around|(19|20)\d\d)\b/,
 	},
+	// Where a cloud runs, and what runs on when a part of it fails.
+	{
+		cues: ["availability"],
+		company: /\b(availability zones?|(highly|always|still|no longer) available|high availability)\b/,
+	},
 	// How long something stands still.
 	{
 		cues: ["price"],

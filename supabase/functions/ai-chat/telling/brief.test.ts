@@ -44,3 +44,12 @@ Deno.test("of a legal text the sentence that was asked for is told, without thos
 	assert.match(message, /Ihre IP-Adresse erhält der KI-Dienst von der Funktion nicht/);
 	assert.doesNotMatch(message, /Art\. 50|Datenschutzerklärung von OpenAI/);
 });
+
+Deno.test("what one point of a service's page answers is told without what the service is in general", () => {
+	for (const question of [
+		"Wird der Umzug vorher geprobt?",
+		"Laufen Test, Abnahme und Produktion mit Argo CD?",
+	])
+		for (const id of siteAssistant.answer({ message: question, context: [] }).passages)
+			assert.doesNotMatch(id, /^services\/[^/]+(\/features)?$/, question);
+});

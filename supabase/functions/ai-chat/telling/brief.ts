@@ -2,7 +2,7 @@ import { type Cue, PLAIN } from "../cues/cue.ts";
 import { isToldIn } from "../passages/wording.ts";
 import type { Query } from "../search/query.ts";
 import { held } from "../search/vocabulary.ts";
-import { ONE_THING, type Ranked } from "../search/weigh.ts";
+import { asksForHelp, ONE_THING, type Ranked } from "../search/weigh.ts";
 import type { Focus, Sharp } from "./focus.ts";
 import type { Chosen } from "./sharpen.ts";
 
@@ -16,6 +16,20 @@ const UNKNOWN_SHARE = 0.5;
 const SPREAD = 0.6;
 
 const LEGAL = /^legal\//;
+/** What a service is in short, and the list of what belongs to it. */
+const GENERAL = /^services\/[^/]+(\/features)?$/;
+/** A point of that list, or a phase of an example. */
+const POINT = /\/(features|phases)\/\d+$/;
+
+const isOfOnePage = (chosen: readonly Ranked[]): boolean =>
+	new Set(chosen.map(({ passage }) => passage.subject)).size === 1;
+
+/** Whether a passage tells of a service as a whole, which a question doesn't ask for. */
+const isGeneral = ({ passage }: Ranked, query: Query): boolean =>
+	GENERAL.test(passage.id) &&
+	!asksForHelp(query) &&
+	!query.cues.has("experience") &&
+	![...query.cues].some(([cue, weight]) => weight >= PLAIN && passage.cues.includes(cue));
 
 /** One passage or sentence of an answer, and what it tells of the question. */
 interface Part {
@@ -37,6 +51,16 @@ export function brief(found: Chosen, query: Query, focus: Focus): Chosen {
 	const { chosen, sentences, added } = found;
 	const passages = new Map(chosen.map((each, at) => [each, partOf(each, query, focus, at === 0)]));
 	const quoted = new Map([...sentences, ...(added ? [added] : [])].map((each) => [each, partOfSharp(each)]));
+	const [first] = chosen;
+	if (first && isGeneral(first, query) && isOfOnePage(chosen)) {
+		const parts: readonly (readonly [Ranked, Part])[] = [
+			...passages,
+			...[...quoted].map(([{ ranked }, part]) => [ranked, part] as const),
+		];
+		const [best] = parts.toSorted(([, left], [, right]) => right.score - left.score);
+		const isPoint = best && POINT.test(best[0].passage.id);
+		if (isPoint && best[0].passage.subject === first.passage.subject) passages.delete(first);
+	}
 	const kept = worthTelling([...passages.values(), ...quoted.values()], query);
 	const isKept = (part: Part | undefined) => part !== undefined && kept.has(part);
 	const told = sentences.filter((each) => isKept(quoted.get(each)));

@@ -90,7 +90,7 @@ besuchen bewegen binden bitten brechen drehen durchsuchen echt ehrlich eilig ein
 fahren fassen fest finanziell flexibel frei freundlich furchtbar garnicht gefallen gelingen gelernt genial genug geraten gering gescheit gesehen gesetzt gewiss gewohnt greifen
 halbwegs hauptsächlich herausholen heikel hinkriegen hinterlassen insgesamt irgendwie irgendwo jemanden kaputt klar knapp kriegen künftig landen lang laut leider lieb lieber locker mittlerweile
 niemand nie niemals nutzlos passieren plötzlich prima raushalten rausgehen rausholen rollen runter sauber schade schließen schlimm schon schön seht sehen sieht sorgen sorgt spezifisch
-spontan ständig stattfinden steht stolz stören streiten taugen taugt teuer träumen überlegen überzeugen umdenken unbedingt üblich vermutlich verraten verrät verzichten vorbei vorgehen vorkommen vorschlagen wahrscheinlich wegkommen
+spontan dauernd ständig stattfinden steht stolz stören streiten taugen taugt teuer träumen überlegen überzeugen umdenken unbedingt üblich vermutlich verraten verrät verzichten vorbei vorgehen vorkommen vorschlagen wahrscheinlich wegkommen
 weiterhelfen werfen unterwegs rumliegen herumliegen wert wichtig wiederholen wirklich woanders wundern zeitnah ziemlich zügig zurechtkommen zutreffen zwingend überall immer manchmal gleich sofort damals früher neulich demnächst ertrinken kämpfen leiden ärgern nerven
 sinken sank sanken gesunken stieg stiegen sinken sank sanken gesunken stieg stiegen gestiegen ausfüllen einplanen anschreiben treiben treten tritt tippen drücken springen basteln hängen hing dastehen mitmachen ausmachen aufgeben fang fangen ziemlich sinnvoll nötig notwendig verfolgen ehemalige ehemaligen sowieso persönlich eventuell gemeinsam selber stark schwach
 `;
