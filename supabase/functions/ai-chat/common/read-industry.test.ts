@@ -51,6 +51,7 @@ Deno.test("insurers are an industry where work for them is asked for, and insura
 Deno.test("an industry is called a field of work as well, and other compounds of these words are none", () => {
 	assert.deepEqual(readIndustry("hast du erfahrung im bahnumfeld?"), ["bahn"]);
 	assert.deepEqual(readIndustry("kennst du dich im bankenbereich aus?"), ["banken"]);
+	assert.deepEqual(readIndustry("erfahrung im versicherungsbereich?"), ["versicherung"]);
 	assert.deepEqual(ask("Projekte in der Bahnwelt?").passages, ["projects/rhomberg-sersa"]);
 	assert.equal(readIndustry("erfahrung im windowsumfeld?"), undefined);
 });

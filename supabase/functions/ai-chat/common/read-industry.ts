@@ -45,7 +45,7 @@ export function readIndustry(text: string, isOfClients = false): readonly string
 	let isOfWork = isOfClients;
 	for (const { word } of tokenize(text)) {
 		const [, field = ""] = OF_FIELD.exec(word) ?? [];
-		const [, name] = OF_INDUSTRY.exec(word) ?? (NAMED.test(field) ? [word, field] : []);
+		const [, name] = OF_INDUSTRY.exec(word) ?? (isOfField(field) ? [word, field] : []);
 		const concepts = conceptsOfWord(word);
 		if (NAMED.test(word)) {
 			// The railway industry is no evidence of any other.
@@ -63,6 +63,9 @@ export function readIndustry(text: string, isOfClients = false): readonly string
 		? named
 		: undefined;
 }
+
+/** Whether what stands before "-bereich" is an industry: insurance as such is a term of contracts. */
+const isOfField = (name: string): boolean => NAMED.test(name) || NAMED.test(`${name}en`);
 
 /** "Food and beverage" are two. */
 const MOST_NAMES = 2;

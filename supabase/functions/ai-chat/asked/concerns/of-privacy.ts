@@ -75,7 +75,7 @@ export const PRIVACY_CONCERNS: readonly Entry[] = [
 	},
 	{
 		tells: ["portfolio/data-seats"],
-		said: "supabase | openai",
+		said: "supabase | openai | der ki anbieter | der ki dienst | the ai provider | the ai service",
 		beside:
 			"sitzt | sitz | firmensitz | hauptsitz | ansassig | land | eu | europa | europe | european | based | located | seat | headquarter* | country | usa | amerika | america",
 	},
