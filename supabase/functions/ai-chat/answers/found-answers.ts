@@ -15,6 +15,7 @@ import type { Replies } from "../telling/replies.ts";
 import { select } from "../telling/select.ts";
 import { sharpened } from "../telling/sharpen.ts";
 import { declined, ground, type Step } from "../telling/step.ts";
+import { withSteps } from "../telling/steps.ts";
 import { only, type Teller } from "../telling/tell.ts";
 import { asksDefinition, asksForDifference } from "../text/general-questions.ts";
 import type { Honesty } from "./honesty.ts";
@@ -101,7 +102,7 @@ export class FoundAnswers {
 			return { ...declined(this.#replies.unknown[language]), grounding };
 		if (this.#honesty.missesProject(query, chosen, projects)) return decline(this.#replies.unknown);
 		if (chosen.length > 0) {
-			const told = brief(completed(found, ranked, query, this.#focus), query, this.#focus);
+			const told = brief(withSteps(completed(found, ranked, query, this.#focus), ranked), query, this.#focus);
 			return { ...this.#teller.tell(withinOneExample(told, query), query), grounding };
 		}
 		const isUnclear = query.terms.length === 0 && query.unknown === 0;

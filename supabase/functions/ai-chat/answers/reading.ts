@@ -2,6 +2,7 @@ import { readDoing } from "../search/asked-doing.ts";
 import { withoutChanceCues } from "../search/chance-cues.ts";
 import { analyze, type Query } from "../search/query.ts";
 import type { SearchIndex } from "../search/search-index.ts";
+import { withinProject } from "../search/within-project.ts";
 import type { Topic } from "../talk/conversation.ts";
 import { withThoseMeant } from "../talk/thread.ts";
 import { asMeant } from "../text/correction.ts";
@@ -48,6 +49,8 @@ export function readMessage(
 	const { intent, rest } = readIntent(normalize(message));
 	const asked = analyze({ text: rest, message }, language, index.vocabulary, isName);
 	const read = readDoing(withoutChanceCues(asked, index), (term) => honesty.isClient(term));
-	const query = withThoseMeant(read, topic);
-	return { message, text: rest, intent, query, projects: honesty.projectsNamed(query), topic };
+	const meant = withThoseMeant(read, topic);
+	const projects = honesty.projectsNamed(meant);
+	const query = withinProject(meant, projects, index);
+	return { message, text: rest, intent, query, projects, topic };
 }

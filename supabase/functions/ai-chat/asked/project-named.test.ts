@@ -88,3 +88,16 @@ Deno.test("what was told of one project is told of another that few words name",
 		"projects/sap-walldorf/facts",
 	]);
 });
+
+Deno.test("what a client does is told where its page says it, and else that it doesn't", () => {
+	for (const question of ["Was ist die BWI eigentlich für eine Firma?", "What kind of company is SAP?"]) {
+		const { outcome, message } = ask(question);
+		assert.equal(outcome, "declined", question);
+		assert.match(message, /^(Das steht nicht auf|The page about)/, question);
+	}
+	assert.match(
+		ask("Was ist Rhomberg Sersa für ein Laden?").message,
+		/^Rhomberg Sersa ist eine Bahntechnikgruppe/,
+	);
+	assert.match(ask("Warum ist die IT bei einem Bahnbauer besonders?").message, /Die IT muss deshalb/);
+});

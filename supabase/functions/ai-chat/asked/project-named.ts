@@ -79,6 +79,7 @@ export class ProjectNamed {
 		const topic = this.#teller.anyOf([subject], query)?.topic;
 		if (!topic) return undefined;
 		const side = readSide(text);
+		if (side === "company") return this.#company(subject, query);
 		if (side === "team") return this.#projects.notThere(topic, query);
 		const isTechnical = query.terms.some((term) => term.topic === "technology");
 		if (!isTechnical && asksWhetherRunning(text)) return this.#projects.state(subject, text, query);
@@ -94,6 +95,17 @@ export class ProjectNamed {
 		if (AS_WHAT.test(query.text) && tokenize(query.text).length <= MOST_OF_ROLE)
 			return this.#teller.anyOf([`${subject}/facts`], query);
 		return asked === "lead" ? this.#lead(subject, query) : undefined;
+	}
+
+	/** What the client does, or that its page only tells of the project. */
+	#company(subject: string, query: Query): Step | undefined {
+		const page = this.#teller.passage(subject);
+		const title = page?.links[0]?.title[query.language];
+		if (title === undefined) return undefined;
+		return (
+			this.#teller.anyOf([`${subject}/company`], query) ??
+			this.#teller.instead(this.#replies.notOnPage(title), page, query)
+		);
 	}
 
 	/** Whether the role was to lead, as far as it says so. */

@@ -22,7 +22,7 @@ const matcher = new PhraseMatcher<Side>()
 		"client",
 	)
 	.add(
-		`was … fur ein unternehmen | was … fur eine firma | was … fur ein kunde | was macht das unternehmen | was macht die firma | was machen die | welche branche
+		`was … fur ein unternehmen | was … fur eine firma | was … fur ein laden | was … fur ein betrieb | was … fur ein kunde | was macht das unternehmen | was macht die firma | was machen die | welche branche
 		what kind of company | what sort of company | what does the company do | what does that company do | what industry | which industry`,
 		"company",
 	)
@@ -47,7 +47,7 @@ const matcher = new PhraseMatcher<Side>()
 		"running",
 	)
 	.add(
-		`wer … dabei | ansprechpartner* | vorgesetzt* | projektleit* | kollegen | mit wem … zusammen* | who else | contact person | gruppe | gruppen | gruppengrosse | teilnehmer* | group | groups | participants | attendees | team | teams | teamgrosse | leute | personen | mitarbeiter | kollegen | size | gross
+		`wer … dabei | ansprechpartner* | vorstand* | ceo | geschaftsfuhr* | vorgesetzt* | projektleit* | kollegen | mit wem … zusammen* | who else | contact person | gruppe | gruppen | gruppengrosse | teilnehmer* | group | groups | participants | attendees | team | teams | teamgrosse | leute | personen | mitarbeiter | kollegen | size | gross
 		people | colleagues | headcount | team size | big | large`,
 		"team",
 	)

@@ -37,7 +37,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 	rule(
 		"role",
 		PLAIN,
-		"rolle* | funktion | position | als was | titel | berufsbezeichnung* | jobbezeichnung* | visitenkarte | in welcher eigenschaft | unter welcher bezeichnung | role | job | job title | welcher rang | welchen rang | welchem posten | welchen posten | employed as | hired as | engaged as | brought in as | taken on as | your title | his title | business card | capacity",
+		"rolle* | funktion | position | als was | titel | berufsbezeichnung* | jobbezeichnung* | visitenkarte | in welcher eigenschaft | unter welcher bezeichnung | role | welche* job | what job | which job | sein job | ihr job | dein job | his job | your job | job title | welcher rang | welchen rang | welchem posten | welchen posten | employed as | hired as | engaged as | brought in as | taken on as | your title | his title | business card | capacity",
 	),
 	rule(
 		"results",
@@ -53,7 +53,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 	rule(
 		"goals",
 		STRONG,
-		"sollte … erreicht | sollten … erreicht | worum ging | worum geht | wollte … erreichen | what was … about | what is … about | what's … about | trying to | wofur … gut | wozu … gut",
+		"sollte … erreicht | sollten … erreicht | worum ging | worum geht | wollte … erreichen | what was … about $ | what is … about | what's … about | trying to | wofur … gut | wozu … gut",
 	),
 	rule(
 		"challenges",
@@ -78,7 +78,8 @@ export const ASPECT_RULES: readonly CueRule[] = [
 	rule(
 		"tasks",
 		PLAIN,
-		`aufgabe | aufgaben* | tatigkeit* | gemacht | getan | zustandig* | verantwort* | tasks | duties | responsib* | what did … do`,
+		`aufgabe | aufgaben* | tatigkeit* | gemacht | getan | zustandig* | verantwort* | tasks | duties | responsib* | what did … do
+		war der job | was the job | job involve* | job bestand`,
 	),
 	rule(
 		"example",

@@ -47,11 +47,11 @@ export const PERSON: readonly CueRule[] = [
 		`zeitzone | time zone | timezone | standort* | ansassig | wohnhaft | wohnort | wohnt | wohnst | wohnen sie | sitzt | sitzen sie | beheimatet | headquartered
 		aus welcher stadt | aus welchem ort | aus welcher region | aus welchem land | in welcher stadt … wohn* | in welcher stadt … leb*
 		in welcher stadt … arbeit* | wo lebt | wo lebst | wo leben sie | wo kommt er | wo kommst du | wo kommen sie | woher kommt
-		woher kommst | woher kommen | wo arbeitet er | wo arbeitest du | wo arbeiten sie | wo finde* ich | wo bist du | wo ist er
+		woher kommst | woher kommen | woher sind | woher bist | woher ist | woher stammst | woher stammen sie | woher stammt er | woher er | woher sie | woher du | woher aus | woher genau | wo arbeitet er | wo arbeitest du | wo arbeiten sie | wo finde* ich | wo bist du | wo ist er
 		whereabouts | where … based | where … located | where … live* | where do you work | where does he work | where are you | where is he
 		based in | located in | location | which city … live* | which city … in | what city … in | hometown | nrw | rheinland`,
 	),
-	rule("location", PLAIN, "dusseldorf* | sitz | stadt | city | woher | region"),
+	rule("location", PLAIN, "dusseldorf* | sitz | stadt | city | region"),
 	rule(
 		"years",
 		WHOLE,

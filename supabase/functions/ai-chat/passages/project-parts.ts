@@ -7,7 +7,6 @@ import {
 	bullets,
 	enumerate,
 	firstSentence,
-	firstSentences,
 	inGerman,
 	inOwnWords,
 	ownBullets,
@@ -89,8 +88,8 @@ export function engagementPassages(project: Engagement, section: Section): Passa
 			["company"],
 			"Unternehmen Firma Branche",
 			company.join(" "),
-			firstSentences(company.join(" "), 3),
-			`${client}. ${inGerman(firstSentences(company.join(" "), 3))}`,
+			company.join(" "),
+			`${client}. ${inGerman(company.join(" "))}`,
 		),
 		section(
 			"tasks",

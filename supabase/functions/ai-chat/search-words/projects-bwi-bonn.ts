@@ -48,7 +48,7 @@ export const projectsBwiBonn = {
 	"Skripte und Anleitungen":
 		"Übergabe Nachfolger Abhängigkeit Weggang Wissenstransfer selbstständig Kollegen unabhängig hinterlassen Dokumentation scripts guides available handover independent",
 	"Mount-Optionen wie noexec":
-		"Härtung Nebenwirkung kaputt Ausfall Sicherheitseinstellungen Funktionsstörung Risiko abgestürzt hardening side effects break applications disabled",
+		"Härtung Serverhärtung Nebenwirkung kaputt Ausfall Sicherheitseinstellungen Funktionsstörung Risiko abgestürzt hardening side effects break applications disabled",
 	"Ein Sicherheitsupdate ist":
 		"Patch Reboot Sicherheitslücke geschlossen einspielen effective restart security required",
 	"Ein Neustart beendet":
@@ -62,7 +62,7 @@ export const projectsBwiBonn = {
 	"Updates habe ich zuerst":
 		"Patchen Reihenfolge Rollout Staging gestaffelt Wellen stufenweise Produktivsysteme Pilot order first groups staged",
 	"Eine Sicherung gilt":
-		"Backup Restore Datensicherung wiederherstellen Rücksicherung Test wertlos Datenverlust zuverlässig proven recovery worthless",
+		"Backup Restore Datensicherung wiederherstellen Rücksicherung Test prüfen Ernstfall brauchbar wertlos Datenverlust zuverlässig proven recovery worthless",
 	"Für häufige Arbeiten":
 		"Automatisierung automatisieren Fehlerbehandlung Abbruch Routine Scripting Prüfung sicher stoppen frequent tasks prerequisites abort errors",
 };

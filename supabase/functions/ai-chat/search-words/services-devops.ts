@@ -5,7 +5,7 @@ export const servicesDevops = {
 	"Das Artefakt entsteht":
 		"Build bauen neu kompilieren Paket Binärdatei identisch Reproduzierbarkeit befördern artifact promote binary stages rebuild",
 	"Jede Umgebung hat ihren":
-		"Drift Abweichung manuell Handänderung erkennen nachts Zustandsdatei Locking gleichzeitig Konsole geklickt Warnung detection manual changes nightly separate environment",
+		"Drift Abweichung manuell händisch rumgeschraubt Handänderung erkennen nachts Zustandsdatei Locking gleichzeitig Konsole geklickt Warnung detection manual changes nightly separate environment",
 	"ein Controller gleicht":
 		"Abgleich Synchronisation synchronisieren Drift Selbstheilung kontinuierlich Reconciliation Clusterzustand sync desired actual state self-healing continuously",
 	"Zurückgerollt wird mit":

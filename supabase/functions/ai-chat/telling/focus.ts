@@ -87,6 +87,7 @@ export class Focus {
 			return this.#sentences
 				.of(candidate.passage)
 				.flatMap((sentence) => {
+					if (isOtherLanguage(sentence, query, candidate.passage)) return [];
 					const own = ownTerms(sentence, query);
 					if (own.every(isName) || !tellsCount(sentence, query, own)) return [];
 					const { score, isExpected, isFigure, shares } = scoreOf(sentence, candidate);
@@ -148,6 +149,13 @@ export class Focus {
 		return terms;
 	}
 }
+
+/** Whether a sentence of a project's summary says in English what its page tells in German. */
+const isOtherLanguage = (
+	{ text }: Sentence,
+	{ language }: Query,
+	{ kind, subject, answer }: Passage,
+): boolean => language === "de" && kind === "summary" && PROJECT.test(subject) && answer.en.includes(text);
 
 /**
  * Whether a sentence counts what a question asks the number of, if it asks for one. Where only its search words

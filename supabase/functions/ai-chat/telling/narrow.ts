@@ -9,6 +9,7 @@ import { held } from "../search/vocabulary.ts";
 import { asksForHelp, type Ranked } from "../search/weigh.ts";
 import type { Focus, Sharp } from "./focus.ts";
 import type { Chosen } from "./sharpen.ts";
+import { isStepOf } from "./steps.ts";
 
 /** Points that hold this much of what the best one holds are told as well. */
 const CLOSE = 0.75;
@@ -33,7 +34,9 @@ export function narrowed(result: Chosen, ranked: readonly Ranked[], query: Query
 			? [named(each, ranked, query, focus)]
 			: pointsOf(each, ranked, query, focus);
 	});
-	return { ...result, chosen: [...new Map(chosen.map((each) => [each.passage.id, each])).values()] };
+	const told = [...new Map(chosen.map((each) => [each.passage.id, each])).values()];
+	const isTold = (whole: Ranked) => told.some((each) => isStepOf(each.passage, whole.passage));
+	return { ...result, chosen: told.filter((each) => !isTold(each)) };
 }
 
 /** Whether a question asks for the side of a page that a passage tells; a worked example is no side of its own. */
@@ -47,15 +50,16 @@ const asksForAll = ({ passage }: Ranked, { cues }: Query): boolean =>
 function pointsOf(each: Ranked, ranked: readonly Ranked[], query: Query, focus: Focus): readonly Ranked[] {
 	const { passage } = each;
 	if (EXAMPLE.test(passage.id)) return [withSentence(each, ranked, query, focus)];
-	const parts = ranked.filter(({ passage: { id } }) => isPart(id, passage.id));
-	if (parts.length === 0) return [withPoints(each, query, focus)];
-	return (
-		standingOut(
-			parts,
-			(part) => focus.terms.ofPassage(part.passage),
-			focus.terms.besideName(query, passage),
-		) ?? [each]
+	const parts = ranked.filter(
+		(part) => isPart(part.passage.id, passage.id) || isStepOf(part.passage, passage),
 	);
+	const found = standingOut(
+		parts,
+		(part) => focus.terms.ofPassage(part.passage),
+		focus.terms.besideName(query, passage),
+	);
+	if (found) return found;
+	return [parts.some((part) => isPart(part.passage.id, passage.id)) ? each : withPoints(each, query, focus)];
 }
 
 const isPart = (id: string, whole: string): boolean =>
