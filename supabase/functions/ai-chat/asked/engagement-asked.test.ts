@@ -170,6 +170,16 @@ Deno.test("how little may be booked, tenders and access afterwards are asked abo
 	);
 });
 
+Deno.test("what takes up a fact is asked of what that was asked for", () => {
+	const context = [{ role: "user" as const, content: "Was kostet eine Schulung?" }];
+	for (const message of ["Gut. Und wo ist die dann?", "Findet die online statt?"])
+		assert.deepEqual(
+			siteAssistant.answer({ message, context }).passages,
+			["facts/onsite", "facts/remote"],
+			message,
+		);
+});
+
 Deno.test("how fast somebody answers is told whoever it is asked of", () => {
 	tell(
 		"facts/reply",

@@ -4,6 +4,22 @@ import { siteAssistant } from "../testing/chat.ts";
 const ask = (message: string, context: { role: "user" | "assistant"; content: string }[] = []) =>
 	siteAssistant.answer({ message, context });
 
+Deno.test("who is with the page on assistants asks for its points without naming one", () => {
+	const asked = (page: string, question: string) => ask(question, [{ role: "user", content: page }]).passages;
+	for (const question of ["Was ist, wenn er etwas erfindet?", "What if it makes things up?"])
+		assert.deepEqual(
+			asked("Bauen Sie Chatbots?", question)[0],
+			"services/ai-development/scenarios/assistent-kundendienst/phases/3",
+			question,
+		);
+	for (const question of ["Läuft das auch auf eigenen GPUs?", "Could that be hosted on premises?"])
+		assert.deepEqual(
+			asked("Bauen Sie Chatbots?", question),
+			["services/ai-development/features/5"],
+			question,
+		);
+});
+
 Deno.test("a point of a service's page is told to whoever asks for it in other words", () => {
 	for (const [message, id] of [
 		["Wie dreht ihr ein kaputtes Release zurück, also Rollback?", "devops/features/3"],

@@ -1,6 +1,6 @@
 import type { Query } from "../search/query.ts";
 import { asksOfThere, refersBack, type Topic } from "../talk/conversation.ts";
-import { tokenize } from "../text/fold.ts";
+import { tokenize, wordsIn } from "../text/fold.ts";
 import { type Entry, finderOf, weightOf } from "./phrase-table.ts";
 import { ASSISTANT_POINTS } from "./points/assistant.ts";
 import { CARE_POINTS } from "./points/care.ts";
@@ -19,22 +19,39 @@ const ELSE =
 const BY_ITSELF = 3;
 /** A longer message tells details, which a page may tell of as well. */
 const MOST_WORDS = 18;
+/** A word or two are looked for among the points of the page told. */
+const FEWEST_WORDS = 3;
 /** One certain project. */
 const PROJECT = /^projects\/(?!overview)/;
 
+/** What the page on assistants is about, which nobody says again who is with that page. */
+const ASSISTANTS = { page: "services/ai-development", subject: "assistent" };
+
 /** The ids of what is told to a question that a point of a service's page answers in other words. */
 export function readPoint(text: string, query: Query, topic: Topic | undefined): readonly string[] {
-	const tokens = tokenize(text);
-	if (tokens.length > MOST_WORDS || query.products.length > 0 || PRICE.test(text)) return [];
-	if (topic && (refersBack(text) || asksOfThere(text) || PROJECT.test(topic.subject))) return [];
+	if (tokenize(text).length > MOST_WORDS || query.products.length > 0 || PRICE.test(text)) return [];
 	const [, service] = topic?.subject.match(/^(services\/[^/]+)/) ?? [];
+	const isOfTold = refersBack(text) || asksOfThere(text);
+	if (topic && ((isOfTold && !service) || PROJECT.test(topic.subject))) return [];
+	const isOfPage = ({ tells }: Entry) => service !== undefined && tells.some((id) => id.startsWith(service));
+	const said = entrySaid(
+		text,
+		(entry) => service === undefined || isOfPage(entry) || (weightOf(entry) > BY_ITSELF && !isOfTold),
+	);
+	if (said) return said.tells;
+	if (service !== ASSISTANTS.page || wordsIn(text).length < FEWEST_WORDS) return [];
+	const isPart = ({ tells }: Entry) => tells.every((id) => id.startsWith(`${service}/`));
+	return entrySaid(`${ASSISTANTS.subject} ${text}`, isPart)?.tells ?? [];
+}
+
+/** The first of some entries that a text says, if nothing of it asks for something else. */
+function entrySaid(text: string, isMeant: (entry: Entry) => boolean): Entry | undefined {
 	const asks = text
 		.matchAll(ELSE)
 		.map(({ index }) => index)
 		.toArray();
-	const best = find(tokens).find(({ entry, words }) => {
-		const isOfPage = service === undefined || entry.tells.some((id) => id.startsWith(service));
-		return (isOfPage || weightOf(entry) > BY_ITSELF) && asks.every((at) => words.includes(at));
-	});
-	return best?.entry.tells ?? [];
+	const found = find(tokenize(text)).find(
+		({ entry, words }) => isMeant(entry) && asks.every((at) => words.includes(at)),
+	);
+	return found?.entry;
 }

@@ -124,6 +124,15 @@ Deno.test("a wish for another language leaves the subject what it is", () => {
 	assert.deepEqual(ask(...asked, "Mit welchen Tools?").passages, ["projects/sap-walldorf/technologies"]);
 });
 
+Deno.test("what one of the projects under way is made with is told of that one", () => {
+	for (const question of ["Womit entsteht das?", "Which technologies is that built with?"])
+		assert.deepEqual(
+			ask("Welche Projekte laufen gerade?", "Worum geht es beim dritten?", question).passages,
+			["projects/overview/current/3"],
+			question,
+		);
+});
+
 Deno.test("a point of a list is meant by its number, whatever that is called", () => {
 	for (const message of ["Mehr zu Punkt 3", "Erzählen Sie was zu Nr. 3", "Item 3 please"])
 		assert.deepEqual(ask("Was bieten Sie an?", message).passages, ["services/kubernetes"], message);

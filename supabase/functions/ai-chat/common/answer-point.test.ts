@@ -9,6 +9,25 @@ Deno.test("the point of a list just told is told when a question that leans on i
 	assert.deepEqual(passages, ["projects/overview/current/3"]);
 });
 
+Deno.test("what a service is for besides, is told by its points on that", () => {
+	for (const question of ["Und zu Terraform?", "Auch zu Kubernetes?", "And on Kubernetes?"])
+		assert.deepEqual(
+			ask(question, "Geben Sie Schulungen?").passages,
+			["services/consulting/features/3"],
+			question,
+		);
+	assert.deepEqual(ask("Gilt das auch für Container?", "Machen Sie Härtung?").passages, [
+		"services/security/features/5",
+	]);
+	assert.equal(ask("Und Monitoring?", "Machen Sie Härtung?").passages[0], "services/monitoring");
+});
+
+Deno.test("by when something has to be done is told of the point that gives a date", () => {
+	const before = "Wir haben noch ingress-nginx";
+	for (const question of ["Bis wann denn?", "Until when?", "Und die Alternative?"])
+		assert.deepEqual(ask(question, before).passages, ["services/kubernetes/features/5"], question);
+});
+
 Deno.test("a question that leans on nothing, or asks for a price, is no question for a point", () => {
 	for (const question of ["Vorlagen vorhanden?", "Was kosten die Vorlagen, die Sie da machen?"])
 		assert.notDeepEqual(

@@ -1,6 +1,6 @@
 import { type Cue, WHOLE } from "../cues/cue.ts";
 import type { Passage } from "../passages/passage.ts";
-import { FEATURE, PROJECT } from "../passages/subjects.ts";
+import { FEATURE, PROJECT, SERVICE } from "../passages/subjects.ts";
 import type { Query } from "../search/query.ts";
 import type { SearchIndex } from "../search/search-index.ts";
 import { held, type QueryTerm } from "../search/vocabulary.ts";
@@ -24,10 +24,12 @@ const LISTS: readonly (readonly [RegExp, RegExp])[] = [
 const PART =
 	/^(nur|only|just|teil\w*|part|parts|aspekt\w*|aspects?|bereich\w*|area|side|seite|thema|topic|anything|irgendetwas|irgendwas|etwas|something|stuff)$/;
 /** Asked of the work that a page tells of as well. */
-const OF_WORK: ReadonlySet<Cue> = new Set(["privacy", "approach"]);
+const OF_WORK: ReadonlySet<Cue> = new Set(["privacy", "approach", "technologies"]);
 /** Asks whether what was told is for something else as well. */
 const FOR_TOO =
-	/^\W*((und|and|geht das|gilt das) )*(auch|also) (zu|fur|mit|on|for|with|about)\b|^\W*((und|and) )?(zu|fur|mit|on|for|with|about)( \S+){1,3} (auch|too|as well)\W*$/;
+	/^\W*((und|and|geht das|gilt das) )*(auch|also) (zu|fur|mit|on|for|with|about)\b|^\W*((und|and) )?(zu|fur|mit|on|for|with|about)( \S+){1,3} (auch|too|as well)\W*$|^\W*(und|and) (zu|fur|on|for)( [^\s?]+){1,2}\W*$/;
+/** Points and phases of a service's page. */
+const OF_SERVICE = /\/(features|phases)\/\d+$/;
 /** In so few words, or where it goes on, a question is for a point by what that says. */
 const FEW = 3;
 const MOST_POINTS = 2;
@@ -49,17 +51,28 @@ export class PointAnswers {
 		);
 	}
 
-	/** The one point told, of which few words ask whether it is for something else too: "Auch zu Kubernetes?" */
-	#again(text: string, query: Query, { told }: Topic): Step | undefined {
-		const point = this.#teller.passages(told).find(({ id }) => FEATURE.test(id));
+	/**
+	 * The one point told, of which few words ask whether it is for something else too: "Auch zu Kubernetes?" Else what
+	 * the page told says of what another service is called by.
+	 */
+	#again(text: string, query: Query, { subject, told }: Topic): Step | undefined {
 		const { terms, cues, products, unknown } = query;
 		const own = terms.filter(isContent);
-		if (!point || !FOR_TOO.test(text) || cues.size > 0 || products.length > 0 || unknown >= 1)
-			return undefined;
-		const said = this.#index.vocabulary.termsIn(`${point.names} ${point.text}`);
-		return own.length > 0 && own.every((term) => held(said, term) > 0)
-			? this.#teller.all([point], query)
-			: undefined;
+		const isElse = cues.size > 0 || products.length > 0 || unknown >= 1;
+		if (own.length === 0 || isElse || !FOR_TOO.test(text)) return undefined;
+		const holdsAll = ({ names, text: says }: Passage) => {
+			const said = this.#index.vocabulary.termsIn(`${names} ${says}`);
+			return own.every((term) => held(said, term) > 0);
+		};
+		const point = this.#teller.passages(told).find(({ id }) => FEATURE.test(id));
+		if (point && holdsAll(point)) return this.#teller.all([point], query);
+		const services = own.flatMap(({ term }) => this.#index.names.servicesCalled(term));
+		const isOfOther = services.length > 0 && services.every(({ id }) => id !== subject);
+		if (!SERVICE.test(subject) || !isOfOther) return undefined;
+		// Only of one point does a step of the example say how it is there.
+		const list = point ? OF_SERVICE : FEATURE;
+		const found = this.#teller.ofPage(subject).filter((each) => list.test(each.id) && holdsAll(each));
+		return this.#teller.any(found.slice(0, MOST_POINTS), query);
 	}
 
 	/** The points of a service's or a project's page that are called by what a question names and nothing else, or say it. */

@@ -12,6 +12,18 @@ Deno.test("what a certificate requires is told from its details", () => {
 	assert.deepEqual(ask("Braucht man dafür vorher etwas?", "Was ist der DevOps Engineer Expert?"), DETAILS);
 });
 
+Deno.test("the certificate told is the one that needs another before it", () => {
+	for (const question of [
+		"Braucht es davor noch ein Zertifikat?",
+		"Do you need some other certificate first?",
+	])
+		assert.deepEqual(
+			ask(question, "Which AWS certificate is there?", "And the DevOps one?"),
+			DETAILS,
+			question,
+		);
+});
+
 Deno.test("a certificate whose page names no requirement, and anything else that is needed, is no such question", () => {
 	for (const question of ["Muss man vor dem LPIC-1 etwas anderes haben?", "Was brauchen Sie vorher von uns?"])
 		assert.notDeepEqual(ask(question), DETAILS, question);

@@ -10,6 +10,8 @@ import type { Teller } from "../telling/tell.ts";
 /** What has to be there before a certificate. */
 const REQUIRED =
 	/\b(vorausset\w*|vorausgesetzt|vorbedingung\w*|bedingung\w*|prerequisite\w*|requirements?|requires?|required)\b|\b(brauch\w*|benotig\w*|muss\w*|need\w*|have to|must|has to)\b.*\b(vorher|zuvor|davor|zuerst|vorab|dafur|bevor|schon|bereits|mitbringen|vorweisen|nachweisen|erst|andere[nrs]?|weiteres|before\w*|first|another|other|already|prior)\b|\b(vorher|zuvor|davor|zuerst|vorab|before\w*|first)\b.*\b(brauch\w*|benotig\w*|muss\w*|need\w*|have to|must|has to)\b/;
+/** A certificate may be called by its exam: "AZ-400". */
+const NUMBER = /\d/;
 const LABEL = /\b(Voraussetzung|Vorbedingung)/;
 
 /** Answers what a certificate requires, where its page says so. */
@@ -25,7 +27,9 @@ export class RequirementAnswers {
 	/** @param text Normalized. */
 	answer(text: string, query: Query, topic: Topic | undefined): Step | undefined {
 		if (!REQUIRED.test(text) || query.products.length > 0) return undefined;
-		const subject = this.#named(query) ?? topic?.subject ?? "";
+		const told = topic?.subject ?? "";
+		const isTold = CERTIFICATE.test(told) && !NUMBER.test(text) && !query.terms.some((term) => term.topic);
+		const subject = (isTold ? undefined : this.#named(query)) ?? told;
 		const details = CERTIFICATE.test(subject) ? this.#teller.passage(`${subject}/details`) : undefined;
 		if (!details || !LABEL.test(details.text)) return undefined;
 		return this.#teller.all([details], query);

@@ -1,4 +1,4 @@
-import { PROJECT, SERVICE } from "../passages/subjects.ts";
+import { FEATURE, PROJECT, SERVICE } from "../passages/subjects.ts";
 import type { Query } from "../search/query.ts";
 import type { Topic } from "../talk/conversation.ts";
 import type { Replies } from "../telling/replies.ts";
@@ -14,6 +14,7 @@ const COMPARE =
 /** How many take part, rather than whether he works in a team. */
 const SIZE = /\b(wie viele|wieviele|wie gross\w*|maximal\w*|how many|how big|how large|maximum)\b/;
 const FEWEST_COMPARED = 2;
+const YEAR = /\b20\d\d\b/;
 /** Says that something has been done. */
 const DONE = /\b(did|done|gemacht|gab es|eingesetzt|umgesetzt|used)\b/;
 
@@ -39,6 +40,9 @@ export class SideAnswers {
 		if (PROJECT.test(subject)) return this.#ofProject(topic, side, text, query);
 		if (subject.startsWith("technologies")) return this.#ofTechnology(topic, side, query);
 		if (CERTIFICATE.test(subject)) return this.#ofCertificates(subject, side, query);
+		// By when something has to be done is said where it is told, if it gives a date.
+		const point = this.#teller.passages(told).find(({ id, text }) => FEATURE.test(id) && YEAR.test(text));
+		if (side === "until" && point) return this.#teller.all([point], query);
 		if (SERVICE.test(subject) && side === "team" && SIZE.test(text))
 			return this.#projects.notThere(topic, query);
 		// No client had what a worked example tells.

@@ -50,6 +50,10 @@ export class TakenUpAnswers {
 		const asks = (id: string) => common?.tells.includes(id) ?? false;
 		if (told.some((id) => this.#tellsOfSite(id)) && asks("about/technologies"))
 			return this.#teller.anyOf([SITE_BUILT], query);
+		// What is told of a project under way names its technologies.
+		const [item = ""] = told;
+		if (OVERVIEW_ITEM.test(item) && leansBack(text) && asks("about/technologies"))
+			return this.#teller.anyOf([item], query);
 		const isOfReal = !told.some(isOfExample) && OF_CLIENTS.some(asks);
 		const asksDone = (asks("projects") || isOfReal || DONE_BEFORE.test(text)) && !NAMES_PROJECTS.test(text);
 		if (SERVICE.test(subject) && leansBack(text) && asksDone) {

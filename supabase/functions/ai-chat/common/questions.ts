@@ -94,7 +94,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("toolbox/monitoring", "monitoring + technology|which", FIELD, "leans"),
 	ask("toolbox/systems", "linux + technology|which", FIELD, "leans"),
 	ask("services/database-management", "database + technology|which", FIELD, "leans"),
-	ask("facts/languages", "english", "speak language project contact how client"),
+	ask("facts/languages", "english", "speak language project contact how client", "leans"),
 	ask("facts/languages", "english + site", "available language how all where"),
 	ask("facts/languages", "speak + language|english|you", "project how client"),
 	ask("facts/languages", "language", "speak english project contact"),

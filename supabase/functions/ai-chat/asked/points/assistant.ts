@@ -30,7 +30,7 @@ export const ASSISTANT_POINTS: readonly Entry[] = [
 		],
 		said: `${ASSISTANT} | antwort | antworten | answers`,
 		beside:
-			"testest | testen sie | getestet | testet | misst | messen sie | messt | gemessen | qualitat | prufst | prufen sie | gepruft … live | wie gut | gut sind | test | tested | testing | measure* | quality | evaluate* | are good",
+			"testest | testen sie | getestet | testet | misst | messen sie | messt | gemessen | qualitat | prufst | prufen sie | gepruft … live | wie gut | gut sind | test | tested | testing | measure* | quality | evaluate* | are good | checks | wer pruft | wer kontrolliert | who reviews",
 	},
 	{
 		tells: ["services/ai-development/features/2"],
@@ -44,7 +44,13 @@ export const ASSISTANT_POINTS: readonly Entry[] = [
 		weight: 6,
 		said: ASSISTANT,
 		beside:
-			"im haus | im eigenen haus | bei uns laufen | bei uns im | ohne cloud | ohne die cloud | without the cloud | without cloud | in house | on site | eigener hardware | our own hardware | our own servers | air gapped | offline",
+			"im haus | im eigenen haus | bei uns laufen | bei uns im | ohne cloud | ohne die cloud | without the cloud | without cloud | in house | on site | eigener hardware | our own hardware | our own servers | own gpus | eigenen gpus | eigenen servern | on premises | on prem | air gapped | offline",
+	},
+	{
+		tells: ["services/ai-development/scenarios/assistent-kundendienst/phases/1"],
+		said: ASSISTANT,
+		beside:
+			"protokolliert | mitprotokolliert | geloggt | aufgezeichnet | mitgeschnitten | betriebsrat | is logged | gets logged | be logged | recorded | works council",
 	},
 	{
 		tells: ["services/ai-development/features/3"],
