@@ -50,7 +50,7 @@ export function engagementAsked(
 	{ text, query, projects, topic }: Reading,
 	{ passages, vocabulary }: SearchIndex,
 ): readonly string[] {
-	const before = pointsAt(text, topic) ? `${topic.query.text} ` : "";
+	const before = pointsAt(text, topic) ? `${topic.before?.query.text ?? ""} ${topic.query.text} ` : "";
 	// The phrases of both may lie on either side of a full stop.
 	const tokens = tokenize(before === "" ? text : (before + text).replaceAll(/[.?!]/g, " "));
 	if (topic?.told.some((id) => OF_EXAMPLE.test(id)) && refersBack(text)) return [];

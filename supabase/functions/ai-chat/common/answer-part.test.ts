@@ -46,6 +46,10 @@ Deno.test("who wants the same done for him is offered the service told, or those
 		assert.deepEqual(passages, ["portfolio/offered/sap-walldorf"], message);
 	}
 	assert.match(ask("Was war bei BWI?", "Machen Sie so etwas auch?").message, /IT-Sicherheit und Härtung/);
+	const asked = "Lässt sich das auch bei uns aufsetzen?";
+	assert.deepEqual(ask("Machen Sie Monitoring?", asked).passages, ["services/monitoring"]);
+	const remote = "Geht das bei uns auch remote?";
+	assert.deepEqual(ask("Machen Sie Monitoring?", remote).passages, ["facts/remote"]);
 });
 
 Deno.test("how long somebody has done it is asked of the person, whatever service was told", () => {

@@ -1,12 +1,13 @@
+import { PLAIN } from "../cues/cue.ts";
 import type { Passage } from "../passages/passage.ts";
 import { CERTIFICATE, PROJECT, SERVICE, TECHNOLOGY } from "../passages/subjects.ts";
 import type { Query } from "../search/query.ts";
 import { held, type Vocabulary } from "../search/vocabulary.ts";
-import type { Topic } from "../talk/conversation.ts";
+import { namesNothing, type Topic } from "../talk/conversation.ts";
 import type { Step } from "../telling/step.ts";
 import type { Teller } from "../telling/tell.ts";
 import type { ProjectAnswers } from "./answer-project.ts";
-import { type Part, readPart } from "./read-part.ts";
+import { asksSame, type Part, readPart } from "./read-part.ts";
 import { ServiceParts } from "./service-parts.ts";
 
 /** Asks who gives the certificate told. */
@@ -49,7 +50,9 @@ export class PartAnswers {
 		const { subject } = topic;
 		if (CERTIFICATE.test(subject) && ISSUED.test(text)) return this.#teller.anyOf([subject], query);
 		if (query.products.length + query.names.length > 0) return undefined;
-		const part = readPart(text, this.#isOf(subject, query));
+		const isPlain = query.cues.values().every((weight) => weight < PLAIN);
+		const isSame = asksSame(text) && namesNothing(query) && isPlain;
+		const part = readPart(text, this.#isOf(subject, query)) ?? (isSame ? "help" : undefined);
 		if (!part) return undefined;
 		if (part === "help") return this.#offer(topic, query);
 		if (SERVICE.test(subject)) return this.#teller.any(this.#service.find(part, topic, text), query);

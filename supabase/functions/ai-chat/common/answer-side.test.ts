@@ -4,6 +4,18 @@ import { siteAssistant } from "../testing/chat.ts";
 const ask = (message: string, ...earlier: string[]) =>
 	siteAssistant.answer({ message, context: earlier.map((content) => ({ role: "user", content })) });
 
+Deno.test("until when a certificate is valid, and where a client sits, is told of the page told", () => {
+	assert.deepEqual(ask("Until when?", "Do you have an AWS certificate?").passages, [
+		"certifications/aws-solutions-architect/validity",
+	]);
+	for (const question of ["Wo sitzen die?", "Wo sind die denn ansässig?", "Where are they based?"])
+		assert.deepEqual(
+			ask(question, "Was macht er bei Rhomberg Sersa?").passages,
+			["projects/rhomberg-sersa/facts"],
+			question,
+		);
+});
+
 Deno.test("a side that is asked for alone is that of the project told, whatever was asked of it before", () => {
 	const asked = ["Erzählen Sie vom Projekt bei der BWI", "Wie lange war er dort?"];
 	assert.deepEqual(ask("In welcher Rolle?", ...asked).passages, ["projects/bwi-bonn/facts"]);

@@ -90,7 +90,7 @@ export class SideAnswers {
 
 	#ofCertificates(subject: string, side: Side, query: Query): Step | undefined {
 		if (side === "highest") return this.#teller.anyOf(["portfolio/highest-certificate"], query);
-		if (side !== "when") return undefined;
+		if (side !== "when" && side !== "until") return undefined;
 		return this.#teller.anyOf(
 			[subject === "certifications" ? "portfolio/certificate-dates" : `${subject}/validity`],
 			query,

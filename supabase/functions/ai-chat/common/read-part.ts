@@ -1,3 +1,4 @@
+import { wordsIn } from "../text/fold.ts";
 import { PhraseMatcher } from "../text/phrase-matcher.ts";
 import { phrasesAlone } from "./says-only.ts";
 
@@ -60,8 +61,8 @@ const matcher = new PhraseMatcher<Part>()
 		"plan",
 	)
 	.add(
-		`nutz* … das | nutz* … es | setz* … das ein | setz* … es ein | helfen | weiterhelfen | unterstutzen | so was | sowas | so etwas | macht … das | machen … das | machst … das | das … machen | es … machen | das … umsetzen | das … tun | geht das … uns | ginge das … uns | ware das … uns | etwas ahnliches | was ahnliches | das gleiche | das selbe | dasselbe | etwas vergleichbares | fur unsere firma | in unserer firma | fur unser unternehmen | in unserem unternehmen | ubernehmen | ubernimmt | ubernehmt | bietet … an | bieten … an
-		use it | use that | use this | use them | help | assist | support | do that | do this | do it | do the same | the same for us | something similar | something like that | something like this | for our company | at our company | that kind of thing | this kind of thing | that sort of thing | offer that | offer this | take that on | take this on | take it on | handle that | handle this`,
+		`nutz* … das | nutz* … es | setz* … das ein | setz* … es ein | helfen | weiterhelfen | unterstutzen | so was | sowas | so etwas | macht … das | machen … das | machst … das | das … machen | das … umsetzen | etwas ahnliches | was ahnliches | das gleiche | das selbe | dasselbe | etwas vergleichbares | ubernehmen | ubernimmt | ubernehmt | bietet … an | bieten … an
+		use it | use that | use this | use them | help | assist | support | do that | do this | do it | do the same | something similar | something like that | something like this | that kind of thing | this kind of thing | that sort of thing | offer that | offer this | take that on | take this on | take it on | handle that | handle this`,
 		"help",
 	)
 	.add(
@@ -115,6 +116,20 @@ export function readPart(text: string, isOfPage: (word: string) => boolean = () 
 	if (part === "help" && DONE.test(text)) return undefined;
 	return part === "duration" && OF_PERSON.test(text) ? undefined : part;
 }
+
+/** What a question for the same consists of: a wish, what points to what was told, and the visitor. */
+const SAME_FOR_US = [
+	/^\W*((und|and|aber|but|ok|okay|also|so|gut|well) )*(konn\w*|kann\w*|wurd\w*|geht|ginge|lasst|liesse|mach\w*|ware|can|could|would|will|do|dos|might) /,
+	/\b(das|so ?et?was|sowas|so was|es|dergleichen|gleiche\w*|selbe|dasselbe|ahnliches|vergleichbares|that|this|it|same|similar)\b/,
+	/\b(bei|fur) (uns|unser\w*|mich|mir)\b|\bin unser\w* (firma|unternehmen|haus)\b|\b(for|with|at) (us|our|me|my)\b/,
+];
+const TELLS =
+	/\b(erklar\w*|zeig\w*|schick\w*|send\w*|sag\w*|erzahl\w*|explain|show|send|tell|say|summari\w*)\b/;
+/** More words say which thing is meant. */
+const MOST_SAID = 9;
+/** Whether a normalized message asks if what was told could be had by the visitor too: "Lässt sich das auch bei uns aufsetzen?" */
+export const asksSame = (text: string): boolean =>
+	SAME_FOR_US.every((said) => said.test(text)) && !TELLS.test(text) && wordsIn(text).length <= MOST_SAID;
 
 /** Asks in what way, and nothing else. */
 const HOW =

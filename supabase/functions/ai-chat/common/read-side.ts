@@ -38,7 +38,7 @@ const matcher = new PhraseMatcher<Side>()
 		"until",
 	)
 	.add(
-		"wo | where | wo sitzt der | wo sitzt die | wo sitzt das | wo sitzen die | where are they based | where is that based | where is it based | ort | stadt | land | standort | city | country | location",
+		"wo | where | wo sitzt der | wo sitzt die | wo sitzt das | wo sitzen die | wo sind die … ansassig | wo ist die … ansassig | wo ist der … ansassig | where are they based | where is that based | where is it based | ort | stadt | land | standort | city | country | location",
 		"where",
 	)
 	.add(

@@ -18,7 +18,7 @@ export const DEALING_WORDS: Lexicon = {
 	can: WISHES,
 	talk: "sprechen | reden | unterhalten | plaudern | talk | speak",
 	human: "person | leibhaftige* | agent | live",
-	hire: `${BEGINS} | frage ich … an $ | frag ich … an $ | stelle ich … anfrage | stellt man … anfrage | stellen wir … anfrage | anfrage stellen | enquire | inquire | fragt man … an $ | fragen wir … an $ | frage ich … bei ihnen an | anzufragen`,
+	hire: `${BEGINS} | frage ich … an $ | frag ich … an $ | stelle ich … anfrage | stellt man … anfrage | stellen wir … anfrage | anfrage stellen | enquire | inquire | a request | my request | our request | fragt man … an $ | fragen wir … an $ | frage ich … bei ihnen an | anzufragen`,
 	start: BEGINS,
 	onward: `was nun | was jetzt | und nun | wie weiter | wie geht es jetzt weiter | wie geht es nun weiter | wie machen wir weiter | wie gehen wir weiter | wie verbleiben wir | wie kommen wir zusammen | nachste* schritt* | was kommt jetzt | was kommt als nachstes | was passiert als nachstes
 		what next | what's next | what is next | what now | what happens next | next step | next steps | how do we proceed | how to proceed | how do we continue | where do we go from here`,

@@ -106,7 +106,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 	rule(
 		"validity",
 		STRONG,
-		`wann läuft … ab | wann laufen … ab | läuft … wann ab | bis wann | wie lange gilt | gilt … noch | gultig* | ablaufdatum | abgelaufen | expir* | valid* | still active | noch aktiv | renew* | wann … bestanden
+		`wann läuft … ab | wann laufen … ab | läuft … wann ab | bis wann … gilt | bis wann … gelten | bis wann … lauft | bis wann … laufen | wie lange gilt | gilt … noch | gultig* | ablaufdatum | abgelaufen | expir* | valid* | still active | noch aktiv | renew* | wann … bestanden
 		wann … abgelegt | wann … gemacht | wann … erworben | when … pass* | when … obtain* | when … earn*`,
 	),
 ];

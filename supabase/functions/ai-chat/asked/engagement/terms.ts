@@ -73,7 +73,7 @@ export const TERMS: readonly EngagementEntry[] = [
 		tells: ["facts/availability"],
 		said: "nebenher | nebenbei | parallel | zusatzlich | noch was | noch etwas | on the side | anything else | something else | another project | second project | second client | another client | weiteres projekt | weiteren auftrag | zweites projekt | zweiten kunden",
 		beside:
-			"annehmen | ubernehmen | aufnehmen | dazwischenschieben | kapazitat | kapazitaten | take … on | capacity | squeeze in | fit in | zeit | time",
+			"annehmen | ubernehmen | aufnehmen | dazwischenschieben | einsteigen | anfangen | mitarbeiten | arbeiten konnen | start | join | kapazitat | kapazitaten | take … on | capacity | squeeze in | fit in | zeit | time",
 	},
 	{
 		tells: ["facts/availability"],
