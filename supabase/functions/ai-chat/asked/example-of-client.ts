@@ -1,6 +1,7 @@
 import type { Passage } from "../passages/passage.ts";
 import type { Query } from "../search/query.ts";
 import type { SearchIndex } from "../search/search-index.ts";
+import { withoutReturn } from "../talk/thread.ts";
 import { ExamplesNamed } from "./examples-named.ts";
 import { asksForFigure, contentOf, FIGURE, figureOf, HOW_MANY } from "./figure-of-example.ts";
 
@@ -9,16 +10,17 @@ const DURATION =
 	/\b(wie ?lange?|\w*dauer\w*|gedauert|wochen|regelbetrieb|how long|weeks|duration|takes?|took|until|regular use)\b/g;
 const SAVED =
 	/\b((ein)?gespart\w*|\w*einsparung\w*|ersparnis|(ein)?spar(t|te|en)|gunstiger|billiger|sav(e|ed|es|ings?)|cheaper)\b/g;
-const DOWN = /\b(downtime|ausfall\w*|ausgefallen|stillstand|schreibpause|outage|offline|down)\b/g;
+const DOWN =
+	/\b(downtime|ausfall\w*|ausgefallen|stillstand|schreibpause|outage|offline|down|weg|unavailable|unreachable|(nicht|nix|nichts) \w*schreiben)\b/g;
 const RESULT =
-	/\b(\w*ergebnis\w*|resultat\w*|erreicht|gebracht|herausgekommen|heraus|rausgekommen|raus|am ende|danach|nachher|schneller|besser|faster|better|improved?|improvement|achieved?|results?|outcome|gain(ed)?|(come|came) out)\b/g;
+	/\b(\w*ergebnis\w*|resultat\w*|erreicht|gebracht|herausgekommen|heraus|bringt|brachte|brought|bring|helped|changed?|rausgekommen|raus|am ende|danach|nachher|schneller|besser|faster|better|improved?|improvement|achieved?|results?|outcome|gain(ed)?|(come|came) out)\b/g;
 const START =
 	/\b(probleme?|schwierigkeit\w*|ausgangs\w*|anfangs?|vorher|worum|challenges?|problems?|issues?|before|wrong|initially)\b/g;
 const SUMMARY =
 	/\b(zusammenfass\w*|summary|summari[sz]e|uberblick|overview|erzahl\w*|beschreib\w*|describe|tell me|about|kurz|brief|briefly|please)\b/g;
 /** What a question for a whole example holds besides. */
 const BESIDE =
-	/\b(\w*beispiel\w*|\w*szenari\w*|\w*fallstudie\w*|examples?|scenarios?|case stud(y|ies)|\w*projekt\w*|projects?|firma|company|unternehmen|kunden?|client|customer|insgesamt|gesamt|zusammen|alles|total|overall|hat|hatte|war|ging|kam|viel|prozent|percent|much|ihre[mrn]?|your|nach|after|end|aws|azure|umstellung|umbau|changeover|blieben|ubrig)\b/g;
+	/\b(\w*beispiel\w*|\w*szenari\w*|\w*fallstudie\w*|examples?|scenarios?|case stud(y|ies)|\w*projekt\w*|projects?|firma|company|unternehmen|kunden?|client|customer|insgesamt|gesamt|zusammen|alles|total|overall|hat|hatte|war|ging|kam|viel|prozent|percent|much|ihre[mrn]?|your|nach|after|end|aws|azure|systeme?|systems?|umstellung|umbau|changeover|blieben|ubrig)\b/g;
 
 const SIDES = [DURATION, SAVED, DOWN, RESULT, START, SUMMARY];
 /** The figures that tell of it. */
@@ -38,7 +40,8 @@ export class ExampleOfClient {
 	}
 
 	/** The passages that tell just that; empty where a question names no such client or asks for a detail. */
-	answer({ text, language }: Query): readonly Passage[] {
+	answer({ text: said, language }: Query): readonly Passage[] {
+		const text = withoutReturn(said);
 		for (const { id: value, words } of this.#named.find(text, language)) {
 			const rest = without(text, words);
 			const side = SIDES.find((each) => rest.search(each) >= 0);
@@ -51,16 +54,30 @@ export class ExampleOfClient {
 		return [];
 	}
 
+	/** The figures that a question asks for which doesn't name the example because it was just told. */
+	within(example: string, { text, language }: Query): readonly Passage[] {
+		const rest = text.replace(FIGURE, " ");
+		if (rest.search(DOWN) >= 0 && !this.#asksElse(rest, example, DOWN, language))
+			return this.#figures(example, DOWN);
+		const asked = contentOf(rest, [DURATION, START, BESIDE]);
+		const figure = asksForFigure(text) && figureOf(example, text, asked, language, this.#index);
+		return figure ? [figure] : [];
+	}
+
+	#figures(example: string, side: RegExp): readonly Passage[] {
+		const isTold = FIGURES.get(side);
+		return this.#index.passages.filter(
+			({ id, text }) => id.startsWith(`${example}/results/`) && isTold?.test(text),
+		);
+	}
+
 	#told(example: string, side: RegExp): readonly Passage[] {
 		const part = (suffix: string) => this.#index.passages.filter(({ id }) => id === example + suffix);
 		if (side === DURATION) return part("/phases");
 		if (side === SUMMARY) return part("");
 		if (side === START)
 			return part("").map((passage) => ({ ...passage, answer: passage.frame?.start ?? passage.answer }));
-		const isTold = FIGURES.get(side);
-		const figures = this.#index.passages.filter(
-			({ id, text }) => id.startsWith(`${example}/results/`) && isTold?.test(text),
-		);
+		const figures = this.#figures(example, side);
 		return figures.length > 0 ? figures : part("/results");
 	}
 

@@ -32,6 +32,16 @@ Deno.test("whoever asks if the worked examples or their clients are real hears t
 		);
 });
 
+Deno.test("whoever asks for the client of an example hears the same, whatever was told of it before", () => {
+	for (const message of [
+		"Wer war im Beispiel der Kunde?",
+		"Für wen war das Beispiel?",
+		"Who was the customer in that example?",
+		"Which client is that scenario from?",
+	])
+		assert.deepEqual(ask(message, "Welche Tools gibt es beim Monitoring?"), ["portfolio/examples"], message);
+});
+
 Deno.test("whether he can really help is another question, and so is whether the bot is real", () => {
 	assert.ok(!ask("Können Sie unserem Onlineshop wirklich helfen?").includes("portfolio/examples"));
 	assert.ok(!ask("Bist du echt?").includes("portfolio/examples"));

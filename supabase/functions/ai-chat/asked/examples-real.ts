@@ -10,9 +10,14 @@ const CLIENT =
 	"versicherung | versicherer | insurance | insurer | maschinenbauer* | zahlungsdienstleister* | logistikdienstleister* | onlineshop* | online shop | grosshandler* | wholesaler | buchungssoftware* | softwarehaus";
 
 const matcher = new PhraseMatcher<true>().add(`${EXAMPLE} | ${CLIENT}`, true, REAL);
+/** One example, and who it was that had it. */
+const ONE =
+	/\b(im|vom|zum|das|dem|diesem|the|that|this|your) (praxis|fall)?(beispiel|szenario|fallstudie|example|scenario|case study)\b/;
+const WHOSE =
+	/\b(wer|welche[mnrs]?|who|which|what)\b.*\b(kunden?|auftraggeber|clients?|customers?)\b|\b(fur wen|bei wem|for whom|whose)\b/;
 /** The visitor's own, whom he wonders about in another way: "Can you really help an online shop?" */
 const OF_VISITOR = /\b(wir|uns|unser\w*|mein\w*|we|us|our|my|help|helfen)\b/;
 
-/** Whether a normalized text asks if what the worked examples tell, or one of the clients in them, is real. */
+/** Whether a normalized text asks if what the worked examples tell, or one of the clients in them, is real, or who that was. */
 export const asksWhetherReal = (text: string): boolean =>
-	!OF_VISITOR.test(text) && matcher.find(tokenize(text)).length > 0;
+	!OF_VISITOR.test(text) && (matcher.find(tokenize(text)).length > 0 || (ONE.test(text) && WHOSE.test(text)));

@@ -1,6 +1,6 @@
 import { namesStep, readPlace } from "../common/read-place.ts";
 import type { Passage } from "../passages/passage.ts";
-import { PROJECT } from "../passages/subjects.ts";
+import { OF_EXAMPLE, PROJECT } from "../passages/subjects.ts";
 import type { Query } from "../search/query.ts";
 import type { SearchIndex } from "../search/search-index.ts";
 import type { QueryTerm } from "../search/vocabulary.ts";
@@ -47,7 +47,9 @@ const listTold = (topic: Topic | undefined): readonly string[] =>
 export function itemAbout(query: Query, topic: Topic | undefined, index: SearchIndex): string | undefined {
 	const items = listTold(topic);
 	const [about, english, german] = ONE_ABOUT.exec(query.text) ?? [];
-	if (items.length < 2 || about === undefined) return undefined;
+	// Beside a worked example, another of these is meant.
+	const isOfExample = topic?.told.some((id) => OF_EXAMPLE.test(id)) ?? false;
+	if (items.length < 2 || about === undefined || isOfExample) return undefined;
 	const word = english ?? german ?? "";
 	const isCalled = ({ kind, names, links }: Passage) =>
 		kind === "summary" && items.includes(links[0]?.href ?? "") && wordsIn(normalize(names)).includes(word);

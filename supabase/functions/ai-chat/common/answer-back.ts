@@ -1,4 +1,4 @@
-import { PROJECT } from "../passages/subjects.ts";
+import { PROJECT, SERVICE } from "../passages/subjects.ts";
 import type { Query } from "../search/query.ts";
 import type { SearchIndex } from "../search/search-index.ts";
 import { isAboutPage, namesNothing, type Topic, tellsHowMany } from "../talk/conversation.ts";
@@ -70,7 +70,7 @@ export class AnswersBack {
 		this.#sides = new SideAnswers(teller, replies, this.#projects);
 		this.#order = new OrderAnswers(teller);
 		this.#beside = new BesideAnswers(teller, replies);
-		this.#examples = new ExampleAnswers(teller);
+		this.#examples = new ExampleAnswers(teller, index);
 		this.#points = new PointAnswers(teller, index);
 		this.#parts = new PartAnswers(teller, index.vocabulary, this.#projects);
 		this.#takenUp = new TakenUpAnswers(teller, this.#projects);
@@ -113,6 +113,8 @@ export class AnswersBack {
 			return this.notThere({ ...topic, query: { ...topic.query, cues: query.cues } }, query);
 		if (PROJECT.test(subject) && WHY.test(text) && query.products.length === 0)
 			return this.notThere(topic, query);
+		// What became of a worked example has no price.
+		if (SERVICE.test(subject) && asksWhatWasPaid(text)) return this.#teller.anyOf(["facts/price"], query);
 		if (subject === "technologies" && LIKES.test(text) && namesNothing(query))
 			return { ...declined(this.#replies.unknown[query.language]), topic };
 		const isOfClients = PROJECTS.test(subject) || topic.told.some((id) => CLIENTS.includes(id));

@@ -21,3 +21,43 @@ Deno.test("what the visitor would pay stays a question for a price", () => {
 		assert.deepEqual(ask(question, EXAMPLE), ["facts/price"], question);
 	assert.deepEqual(ask("Und die Kosten?"), ["facts/price"]);
 });
+
+Deno.test("figures of the example just told are found without naming it again", () => {
+	const azure = ["Ich will weg von unserem Rechenzentrum.", "Haben Sie dafür ein Praxisbeispiel?"];
+	const scenario = "services/cloud-migration/scenarios/azure-landing-zone";
+	for (const [question, figure] of [
+		["Wie lange waren die Systeme weg?", "results/3"],
+		["Gab es einen Ausfall?", "results/3"],
+		["Wie viele Server waren es danach?", "results/2"],
+	] as const)
+		assert.deepEqual(ask(question, ...azure), [`${scenario}/${figure}`], question);
+});
+
+Deno.test("what was told of one example is told of another that few words name", () => {
+	const bring = "What did the AKS example bring?";
+	for (const question of ["And the EKS one?", "And with EKS?", "What about EKS?"])
+		assert.deepEqual(
+			ask(question, bring),
+			["services/devops/scenarios/eks-automatisierung/results"],
+			question,
+		);
+	const phases = "Welche Phasen hat die AKS-Automatisierung?";
+	assert.deepEqual(ask("Und beim EKS-Beispiel?", phases), [
+		"services/devops/scenarios/eks-automatisierung/phases",
+	]);
+});
+
+Deno.test("the example stays the same after its tools, and after a question for another cloud", () => {
+	const aws = "services/cloud-migration/scenarios/aws-well-architected";
+	const first = "Wie lange dauert eine Migration nach AWS?";
+	assert.deepEqual(ask(first), [`${aws}/phases`]);
+	assert.deepEqual(ask("Was hat das gebracht?", first, "Welche Werkzeuge?"), [`${aws}/results`]);
+	assert.deepEqual(ask("What came out?", "Do you do cloud migrations?", "How long?", "And for AWS?"), [
+		`${aws}/results`,
+	]);
+});
+
+Deno.test("what an example has cost is no cost of the example", () => {
+	for (const question of ["Was hat das gekostet?", "What did it cost?"])
+		assert.deepEqual(ask(question, EXAMPLE, "Welche Werkzeuge?"), ["facts/price"], question);
+});

@@ -240,3 +240,19 @@ Deno.test("how a point works that was told is said where it was told, and how ac
 			"services/ai-development/scenarios/assistent-kundendienst/results",
 		]);
 });
+
+Deno.test("how many steps there are is told by the steps, of the service even after its technology", () => {
+	const phases = ["services/cloud-migration/scenarios/azure-landing-zone/phases"];
+	for (const message of ["In wie vielen Phasen?", "Wie viele Schritte sind das?", "How many steps is that?"])
+		assert.deepEqual(ask("Machen Sie Cloud-Migration?", message).passages, phases, message);
+	assert.deepEqual(ask("Can you migrate our servers?", "To Azure", "How many phases?").passages, phases);
+});
+
+Deno.test("how he would deal with what was told is said by the point that is about it", () => {
+	const alarms = ["services/monitoring/features/2"];
+	for (const message of ["Wie würden Sie das angehen?", "Wie beheben Sie das?", "How would you tackle this?"])
+		assert.deepEqual(ask("Wir bekommen viel zu viele Alarme.", message).passages, alarms, message);
+	assert.deepEqual(ask("Our database is slow", "What would you check?").passages, [
+		"services/database-management/features/4",
+	]);
+});

@@ -20,6 +20,8 @@ const OF_CERTIFICATE: Partial<Record<Part, string>> = {
 	use: "details",
 	results: "details",
 };
+/** Asked of work that is done, rather than of a technology. */
+const OF_WORK: ReadonlySet<Part> = new Set(["course", "duration", "results", "plan", "start"]);
 /** What the passages for the parts of a project's page are called, the first that there is. */
 const OF_PROJECT: Partial<Record<Part, readonly string[]>> = {
 	course: ["approach", "tasks"],
@@ -58,6 +60,9 @@ export class PartAnswers {
 		if (SERVICE.test(subject)) return this.#teller.any(this.#service.find(part, topic, text), query);
 		if (subject === "technologies" && part === "example")
 			return this.#teller.any(this.#service.examplesWith(topic), query);
+		const service = subject === "technologies" && OF_WORK.has(part) && this.#serviceBefore(topic);
+		if (service)
+			return this.#teller.any(this.#service.find(part, { ...topic, subject: service }, text), query);
 		if (PROJECT.test(subject))
 			return (
 				this.#teller.any(this.#ofProject(part, subject), query) ??
@@ -84,6 +89,16 @@ export class PartAnswers {
 		const most = Math.max(...services.map(holding));
 		const service = services.find((page) => most > 0 && holding(page) === most);
 		return service && this.#teller.withContact(this.#teller.all([service], query));
+	}
+
+	/** The service told before, of which a technology was named that it works with. */
+	#serviceBefore({ told, pages = [] }: Topic): string | undefined {
+		const page = pages.at(-1) ?? "";
+		const [link] = (SERVICE.test(page) && this.#teller.passage(page)?.links) || [];
+		const isOfIt = this.#teller
+			.passages(told.filter((id) => TECHNOLOGY.test(id)))
+			.some(({ links }) => links.some(({ href }) => href === link?.href));
+		return isOfIt ? page : undefined;
 	}
 
 	/** Whether a word stands for what the page of a project is about. */

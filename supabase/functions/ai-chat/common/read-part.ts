@@ -28,7 +28,7 @@ const matcher = new PhraseMatcher<Part>()
 		"topics",
 	)
 	.add(
-		`lauft … ab | laufen … ab | lief … ab | liefen … ab | abgelaufen | abgewickelt | vorgegangen | ablauf | ablaufe | vorgehen | vorgehensweise | schritte | phasen | wie funktioniert | wie lauft | wie lief | wie geht … vor | wie gehen … vor | wie gehst … vor
+		`lauft … ab | laufen … ab | lief … ab | liefen … ab | abgelaufen | abgewickelt | vorgegangen | ablauf | ablaufe | vorgehen | vorgehensweise | schritte | schritten | phasen | wie funktioniert | wie lauft | wie lief | wie geht … vor | wie gehen … vor | wie gehst … vor
 		how does … run | how did … run | how do … run | how does … work | how does … go | how did … go | how would … go | how would … work | how does … look like | what does … look like | what would … look like | wie wurde … aussehen | wie sieht … aus | losung | solution | steps | phases | approach | process | procedure | walk me through | walk us through`,
 		"course",
 	)
@@ -42,7 +42,7 @@ const matcher = new PhraseMatcher<Part>()
 	)
 	.add(
 		`ergebnis | ergebnisse | ergebnissen | resultat* | rausgekommen | herausgekommen | kam … raus | kam … heraus | kommt … raus | kommt … heraus | was bringt | was brachte | gebracht | erreicht
-		zahlen | kennzahlen | messwerte | any numbers | wie genau ist | wie genau sind | wie genau ware* | wie genau wird | wie zuverlassig | trefferquote | how accurate | how reliable | how precise | accuracy | some numbers | the numbers | numbers … it | figures | metrics | danach besser | wie schnell … danach | was … besser | was … geandert | result | results | outcome* | what changed | what … change | what … bring | how fast … after | how fast … now | what … better | come out | came out | achieve | achieved`,
+		zahlen | kennzahlen | messwerte | any numbers | werte | zielwerte | schneller | um wie viel schneller | erzielt | wie genau ist | wie genau sind | wie genau ware* | wie genau wird | wie zuverlassig | trefferquote | how accurate | how reliable | how precise | accuracy | some numbers | the numbers | numbers … it | figures | metrics | values | faster | how much faster | how much better | get faster | got faster | danach besser | wie schnell … danach | was … besser | was … geandert | result | results | outcome* | what changed | what … change | what … bring | how fast … after | how fast … now | what … better | come out | came out | achieve | achieved`,
 		"results",
 	)
 	.add(
@@ -56,8 +56,8 @@ const matcher = new PhraseMatcher<Part>()
 		"start",
 	)
 	.add(
-		`was wurde* … tun | was wurde* … andern | was wurde* … anders | was wurde* … machen | was wurde* … vorschlagen | was wurde* … raten | was wurde* … empfehlen | was schlag* … vor | was rat* | was empfehl* | was kann … tun | was kann … machen | was konn* … tun | was konn* … machen | kann man … besser machen | besser machen | geht … besser | was tun | was nun | alternative* | stattdessen | was statt dessen
-		what instead | what … instead | what would … do | what would … change | what would … improve | what should we change | what do … suggest | what do … recommend | what would … suggest | what would … recommend | what would … advise | what can … do | what could … do | do better | be improved | do … about it | what now`,
+		`was wurde* … tun | was wurde* … andern | was wurde* … anders | was wurde* … machen | was wurde* … vorschlagen | was wurde* … raten | was wurde* … empfehlen | was wurde* … ansehen | was wurde* … anschauen | was wurde* … prufen | was schlag* … vor | was rat* | was empfehl* | was kann … tun | was kann … machen | was konn* … tun | was konn* … machen | kann man … besser machen | besser machen | geht … besser | was tun | was nun | alternative* | stattdessen | was statt dessen
+		what instead | what … instead | what would … look at | what would … check | what would … do | what would … change | what would … improve | what should we change | what do … suggest | what do … recommend | what would … suggest | what would … recommend | what would … advise | what can … do | what could … do | do better | be improved | do … about it | what now`,
 		"plan",
 	)
 	.add(
@@ -82,7 +82,7 @@ const matcher = new PhraseMatcher<Part>()
 
 /** Words that name what was told as something that goes on, or one go of it. */
 const UNDERTAKING =
-	/^(projekt\w*|project\w*|einsatz|auftrag|vorhaben|assignment|sache|ganze\w*|whole|insgesamt|total|alles|all|part|teil|things?|konkret|beide\w*|both|genau\w*|exactly|denn|dann|dafur|so\w*|nutzen|nutzt|setzt|setzen|verwende\w*|gemacht|genutzt|benutzt|eingesetzt|umgesetzt|gebaut|gelost|erreicht|done|built|usually|typically|switch\w*|umstellung|umstieg|wechsel|umzug|move|arbeite\w*|am|liebsten|use|uses|used|do|machen|macht|gut|go)$/;
+	/^(projekt\w*|project\w*|einsatz|auftrag|vorhaben|assignment|sache|ganze\w*|whole|insgesamt|total|alles|all|part|teil|things?|konkret|beide\w*|both|genau\w*|exactly|denn|dann|dafur|so\w*|nutzen|nutzt|setzt|setzen|verwende\w*|gemacht|genutzt|benutzt|eingesetzt|umgesetzt|gebaut|gelost|erreicht|done|built|usually|typically|switch\w*|umstellung|umstieg|wechsel|umzug|move|arbeite\w*|am|liebsten|viele?n?|many|use|uses|used|do|machen|macht|gut|go)$/;
 /** The first that is found says what is asked. */
 const STRONGEST: readonly Part[] = [
 	"hard",
@@ -131,9 +131,13 @@ const MOST_SAID = 9;
 export const asksSame = (text: string): boolean =>
 	SAME_FOR_US.every((said) => said.test(text)) && !TELLS.test(text) && wordsIn(text).length <= MOST_SAID;
 
+/** Doing something about what was told. */
+const DEALS =
+	"losen|angehen|anpacken|beheben|abstellen|andern|verbessern|fix|solve|tackle|address|approach|handle|go about|deal with|improve";
 /** Asks in what way, and nothing else. */
-const HOW =
-	/^\W*((und|aber|ja|ok|okay|and|but|yes) )*(wie|how)( (denn|genau|konkret|exactly|so|dann|then|das|it|that|this|(wurde|machen|macht|wollen|will|would|does|do|can|kann|konnen) (er|sie|man|he|you|one)( (es|do (it|that|this)|machen|tun))*))*\W*$/;
+const HOW = new RegExp(
+	`^\\W*((und|aber|ja|ok|okay|and|but|yes) )*(wie|how)( (denn|genau|konkret|exactly|so|dann|then|das|it|that|this|(wurden?|machen|macht|wollen|will|would|does|do|can|kann|konnen|konnten|could|${DEALS}) (er|sie|man|wir|he|you|one|we)( (es|das|do (it|that|this)|machen|tun|${DEALS}))*))*\\W*$`,
+);
 /** Whether somebody has done it, and not whether he would. */
 const DONE = /\b(did|done|before|schon|bereits|gemacht)\b/;
 /** How long somebody has done something, and not how long it takes. */

@@ -9,8 +9,6 @@ import { fold, normalize, wordsIn } from "../text/fold.ts";
 import { type Part, readPart } from "./read-part.ts";
 import { namesStep, readPlace } from "./read-place.ts";
 
-/** The worked example that an id is of. */
-const OF_EXAMPLE = /^services\/[^/]+\/scenarios\/[^/]+/;
 /** Takes up one thing of the answer by its gender or as one of several, rather than the undertaking as a whole. */
 const TAKES_UP = /\b(der|die|(that|this|the) one)\b/;
 /** Means the undertaking as a whole. */
@@ -24,6 +22,9 @@ const WORKS = /\b(works?|funktionier\w*)\b/;
 const EXAMPLES = /\b(beispiele|praxisbeispiele|examples)\b/;
 /** Asks for one that wasn't told. */
 const OTHER = /\b(ander\w*|weiter\w*|noch|other|another|more|else)\b/;
+
+/** What speaks for the example told before, among those that a question is about as much. */
+const KEPT = 0.01;
 
 /** Finds the part of a service's page, or of its worked example, that a short question asks for. */
 export class ServiceParts {
@@ -120,17 +121,20 @@ export class ServiceParts {
 			: [];
 	}
 
-	/** The id of the worked example that was told, or of that of the service which holds most of what was asked. */
-	#exampleOf({ subject, told, query }: Topic): string | undefined {
-		const last = told.findLast((id) => OF_EXAMPLE.test(id) && id.startsWith(subject));
-		if (last) return OF_EXAMPLE.exec(last)?.[0];
-		const called = this.#calledBy(query.terms.filter(isTechnology));
+	/**
+	 * The id of the worked example told that is called by most of what was asked; if none was just now, the one that a
+	 * technology asked for names, or that of the service, where the one told before is meant as well as any.
+	 */
+	#exampleOf({ subject, told, example, query }: Topic): string | undefined {
+		const examples = this.#examples(subject);
+		const now = examples.filter(({ id }) => told.some((each) => each.startsWith(id)));
+		const called = now.length > 0 ? undefined : this.#calledBy(query.terms.filter(isTechnology));
 		if (called) return called;
-		const examples = this.#examples(subject).map(({ id, names, text }) => ({
-			id,
-			holds: this.holds(`${names} ${text}`, query),
-		}));
-		return examples.sort((left, right) => right.holds - left.holds)[0]?.id;
+		const kept = now.at(-1)?.id ?? examples.find(({ id }) => id === example)?.id;
+		const textOf = ({ names, text }: Passage) => (kept === undefined ? `${names} ${text}` : names);
+		const holds = (each: Passage) => this.holds(textOf(each), query) + (each.id === kept ? KEPT : 0);
+		const among = now.length > 0 ? now : examples;
+		return among.toSorted((left, right) => holds(right) - holds(left))[0]?.id;
 	}
 
 	/** The id of the worked example of any service whose title names more of some technologies than others' do. */

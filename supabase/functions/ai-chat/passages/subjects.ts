@@ -10,8 +10,8 @@ export const CERTIFICATE = /^certifications\/[^/]+$/;
 export const TECHNOLOGY = /^technologies\//;
 /** A worked example on the page of a service, as a whole. */
 export const EXAMPLE = /^services\/[^/]+\/scenarios\/[^/]+$/;
-/** A worked example, or any part of one. */
-export const OF_EXAMPLE = /^services\/[^/]+\/scenarios\//;
+/** The worked example that an id is of, whatever part of it. */
+export const OF_EXAMPLE = /^services\/[^/]+\/scenarios\/[^/]+/;
 /** A single point of a service's page. */
 export const FEATURE = /\/features\/\d+$/;
 /** A single phase of a worked example. */

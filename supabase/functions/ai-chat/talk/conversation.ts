@@ -11,6 +11,8 @@ export interface Topic {
 	subject: string;
 	/** Ids of the passages already told. */
 	told: readonly string[];
+	/** The worked example told last of the page, which short questions mean even after its tools were told. */
+	example?: string;
 	/** The pages that the answer named, in its order. */
 	items: readonly string[];
 	/** Those of an earlier answer that this page was picked from. */

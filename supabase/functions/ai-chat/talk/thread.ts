@@ -1,6 +1,7 @@
 import { asksForBetter } from "../asked/preference-asked.ts";
 import { readPart } from "../common/read-part.ts";
 import { readPlace } from "../common/read-place.ts";
+import { OF_EXAMPLE } from "../passages/subjects.ts";
 import type { Query } from "../search/query.ts";
 import { isTechnology } from "../search/weigh.ts";
 import { isAboutPage, type Topic } from "./conversation.ts";
@@ -16,10 +17,15 @@ const ASIDE =
 /** Says that the visitor returns to something told before. */
 const GOES_BACK =
 	/^\W*(ok |okay |gut |well )?(zuruck|nochmal|noch mal|back|going back|coming back) (zu|zum|zur|to)\b/;
+/** What is returned to, before a question of its own. */
+const RETURN = new RegExp(`${GOES_BACK.source}[^:,.?!]*[:,.]`);
 /** Means the two technologies that were named last. */
 const THE_TWO =
 	/\b(between|zwischen) (them|those|these|both|the two|den beiden|beiden|denen|diesen|ihnen)\b|\b(vo[nm]|from) (the |der |dem )?(einen|eine[mr]|one) (zu[mr]?|auf|to|nach) (the |die |das |der |dem |den )?(anderen?|andere[ms]|other)\b/;
 const TWO = 2;
+
+/** A normalized question without what it says to return to: "Back to the second: what did the example bring?" */
+export const withoutReturn = (text: string): string => text.replace(RETURN, "");
 
 /** A question with the technologies that it means by "between them", if two or more were named before. */
 export function withThoseMeant(query: Query, topic: Topic | undefined): Query {
@@ -67,8 +73,11 @@ export function carriedOn(
 	const pages = [...(before?.pages ?? []).filter((page) => page !== subject)];
 	if (PAGE.test(subject)) pages.push(subject);
 	const technologies = topic.query.terms.filter(isTechnology);
+	const told = topic.told.flatMap((id) => OF_EXAMPLE.exec(id)?.[0] ?? []);
+	const sameExample = before?.subject === subject ? before.example : undefined;
 	return {
 		...topic,
+		example: told.at(-1) ?? sameExample,
 		technologies: technologies.length > 0 ? technologies : before?.technologies,
 		before: isAboutPage(topic) ? undefined : page,
 		list: isPicked ? list : undefined,
