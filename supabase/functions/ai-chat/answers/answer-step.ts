@@ -4,6 +4,7 @@ import { engagementAsked } from "../asked/engagement-asked.ts";
 import { answerDescription } from "../asked/job-fit.ts";
 import { PreferenceAnswers } from "../asked/preference-asked.ts";
 import { UsedAnswers } from "../asked/used-at.ts";
+import { asksAfterwards } from "../asked/way-asked.ts";
 import { CommonAnswers } from "../common/answer-common.ts";
 import { ElsewhereAnswers } from "../common/answer-elsewhere.ts";
 import type { SearchIndex } from "../search/search-index.ts";
@@ -42,6 +43,7 @@ export class Answering {
 	/** What says more plainly what is wanted comes first. */
 	readonly #attempts: readonly Attempt[];
 	readonly #followUps: FollowUpAnswers;
+	readonly #help: HelpAnswers;
 
 	constructor(content: SiteContent, index: SearchIndex) {
 		const names = new Set(tokenize(fold(content.owner.name)).map(({ word }) => word));
@@ -67,6 +69,7 @@ export class Answering {
 		this.#replies = replies;
 		this.#way = new WayTold(index, replies);
 		this.#followUps = new FollowUpAnswers(sources, found, common);
+		this.#help = help;
 		this.#attempts = [
 			({ message, query }) => answerDescription(message, query, index, replies),
 			(reading) => shortened.answer(reading),
@@ -86,6 +89,7 @@ export class Answering {
 			(reading) => elsewhere.work(reading),
 			({ query, topic }) => preference.answer(query, topic),
 			(reading) => direct.answer(reading, isName),
+			(reading) => pages.example(reading),
 			({ query, topic }) => used.answer(query, topic),
 			(reading) => pages.item(reading),
 			(reading) => teller.anyOf(engagementAsked(reading, index), reading.query),
@@ -103,6 +107,7 @@ export class Answering {
 			(reading) => pages.course(reading),
 			(reading) => refusals.unclear(reading),
 			(reading) => help.wanted(reading),
+			(reading) => (asksAfterwards(reading.text) ? help.remedy(reading) : undefined),
 			(reading) => pages.sides(reading),
 		];
 	}
@@ -127,6 +132,7 @@ export class Answering {
 			const step = attempt(reading);
 			if (step) return step;
 		}
-		return this.#followUps.answer(reading);
+		const step = this.#followUps.answer(reading);
+		return (step.outcome === "declined" && this.#help.remedy(reading)) || step;
 	}
 }

@@ -63,7 +63,7 @@ export class DirectAnswers {
 			this.#atPlace(reading) ??
 			this.#teller.any(this.#certificates.goingOn(query, topic), query) ??
 			this.#otherCertificate(query, topic) ??
-			this.#teller.any(this.#pages(query), query)
+			this.#teller.any(this.#pages(query, topic), query)
 		);
 	}
 
@@ -106,12 +106,12 @@ export class DirectAnswers {
 		return (word) => this.#index.vocabulary.resolve(word, language).terms.some(({ term }) => isName(term));
 	}
 
-	#pages(query: Query): readonly Passage[] {
+	#pages(query: Query, topic: Topic | undefined): readonly Passage[] {
 		const pages = compared(query, this.#index, this.#honesty, this.#certificates);
 		if (pages.length > 0) return pages;
 		const passage = this.#certificates.answer(query);
 		if (passage) return [passage];
-		const example = this.#clients.answer(query);
+		const example = this.#clients.answer(query, topic);
 		return example.length > 0 ? example : this.#examples.answer(query);
 	}
 }

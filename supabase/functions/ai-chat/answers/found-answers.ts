@@ -29,6 +29,10 @@ const KNOWING: ReadonlySet<Cue> = new Set(["experience", "technologies", "progra
 /** What a technology weighs that a question is about beside a product; a verb for dealing with it weighs less. */
 const OTHER_TECHNOLOGY = 0.75;
 
+/** Whether a passage belongs to a page, or to a worked example on one. */
+const isPartOf = ({ id, subject }: Passage, whole: string): boolean =>
+	subject === whole || id === whole || id.startsWith(`${whole}/`);
+
 /** Answers questions out of the passages that are about them, or says what the site doesn't tell. */
 export class FoundAnswers {
 	readonly #index: SearchIndex;
@@ -45,14 +49,19 @@ export class FoundAnswers {
 		this.#teller = teller;
 	}
 
-	/** @param within The only subject to answer from; of it, what tells the side that was asked about, unless it is whole. */
+	/** @param within The only subject, or worked example, to answer from; of it, what tells the side that was asked about, unless it is whole. */
 	answer(query: Query, within?: string, isWhole = false): Step {
 		const { language, counted } = query;
 		const projects = this.#honesty.projectsNamed(query);
 		const isNumber = counted !== undefined && [...query.cues.values()].every((weight) => weight < WHOLE);
 		const asksSince = query.cues.has("since") || query.cues.has("years");
+		const isIn = (passage: Passage) => within === undefined || isPartOf(passage, within);
+		const givesNumber = (passage: Passage) => isIn(passage) && this.#focus.givesNumber(passage, query);
+		const countsThere = (passage: Passage) => isIn(passage) && this.#focus.countsThere(passage, query);
+		const isThere = isNumber && this.#index.passages.some(countsThere);
+		const isGiven = isNumber && within !== undefined && this.#index.passages.some(givesNumber);
 		const ranked = rank(query, this.#index, (passage) => {
-			if (within !== undefined && passage.subject !== within) return false;
+			if (!isIn(passage) || (isGiven && !givesNumber(passage))) return false;
 			if (within !== undefined && !isWhole && !passage.cues.some((cue) => query.cues.has(cue))) return false;
 			if (projects.size === 0 && asksSince && passage.cues.includes("role")) return false;
 			if (projects.size > 0 && ABOUT_PERSON.has(passage.id)) return false;
@@ -62,7 +71,8 @@ export class FoundAnswers {
 			if (passage.kind === "fact" && !passage.cues.includes("count")) return true;
 			if (projects.size > 0 && passage.kind !== "fact" && !projects.has(passage.subject)) return false;
 			if (!isNumber) return true;
-			return passage.needs !== undefined || (passage.kind !== "fact" && this.#focus.counts(passage, query));
+			if (passage.needs !== undefined) return true;
+			return passage.kind !== "fact" && (isThere ? countsThere(passage) : this.#focus.counts(passage, query));
 		});
 		const grounding = ground(ranked);
 		const selected = select(ranked, query, this.#index, this.#focus);

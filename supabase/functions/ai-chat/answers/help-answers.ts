@@ -6,17 +6,24 @@ import { wantsQuote } from "../asked/quote-wanted.ts";
 import { serviceFor } from "../asked/service-for.ts";
 import { readTask } from "../asked/task-asked.ts";
 import { readTrouble, VAGUE } from "../asked/trouble-asked.ts";
-import { asksHow } from "../asked/way-asked.ts";
+import { asksAfterwards, asksForRemedy, asksHow } from "../asked/way-asked.ts";
 import type { Passage } from "../passages/passage.ts";
+import { FEATURE } from "../passages/subjects.ts";
 import { rank } from "../retrieve.ts";
 import type { Query } from "../search/query.ts";
 import type { SearchIndex } from "../search/search-index.ts";
+import type { Ranked } from "../search/weigh.ts";
 import { refersBack } from "../talk/conversation.ts";
 import type { Focus, Sharp } from "../telling/focus.ts";
 import { ground, type Step } from "../telling/step.ts";
 import { asRanked, only, type Teller } from "../telling/tell.ts";
 import type { Reading } from "./reading.ts";
 import type { Sources } from "./sources.ts";
+
+/** So many words of content hardly stand in one point by chance. */
+const FEWEST_WORDS = 2;
+/** Of a worked example, who asks for help hears only what holds so many of his words. */
+const MANY_WORDS = 3;
 
 /** Answers who wants something done: with the service that does it, what its page says of it, and the way to write. */
 export class HelpAnswers {
@@ -52,6 +59,15 @@ export class HelpAnswers {
 		if (!trouble || (weightOf(trouble) <= VAGUE && readTask(text, query, topic?.subject).length > 0))
 			return undefined;
 		return this.#help(trouble.tells, query);
+	}
+
+	/** Answers trouble that no phrase is known for with the point of a service that holds most of its words. */
+	remedy({ text, query, projects }: Reading): Step | undefined {
+		if (projects.size > 0 || !(asksForRemedy(text) || asksAfterwards(text))) return undefined;
+		const [best] = rank(query, this.#index, ({ id }) => FEATURE.test(id));
+		const isMeant = best && (best.own.size >= FEWEST_WORDS || best.covered.size >= MANY_WORDS);
+		if (!isMeant) return undefined;
+		return this.#help([best.passage.subject, best.passage.id], query);
 	}
 
 	/** Tells the points of a service's page that a question asks for in other words. */
@@ -93,11 +109,8 @@ export class HelpAnswers {
 	}
 
 	#offer(service: Passage, query: Query): Step {
-		const ranked = rank(
-			query,
-			this.#index,
-			({ subject, example }) => subject === service.subject && !example,
-		);
+		const isOffered = ({ passage, own }: Ranked) => !passage.example || own.size >= MANY_WORDS;
+		const ranked = rank(query, this.#index, ({ subject }) => subject === service.subject).filter(isOffered);
 		const told = this.#focus.toldBy(service, query.language);
 		const tellsMore = ({ own }: Sharp) => own.some((term) => !told.has(term));
 		const sentences = this.#focus.sentences(query, ranked).filter(tellsMore).slice(0, 1);

@@ -1,3 +1,4 @@
+import { ExampleOfClient } from "../asked/example-of-client.ts";
 import { itemAbout, itemMeant } from "../asked/item-meant.ts";
 import { meaningAsked } from "../asked/meaning-asked.ts";
 import { courseAsked, pageQuoted } from "../asked/page-asked.ts";
@@ -24,11 +25,13 @@ export class PageAnswers {
 	readonly #index: SearchIndex;
 	readonly #teller: Teller;
 	readonly #found: FoundAnswers;
+	readonly #clients: ExampleOfClient;
 
 	constructor({ index, teller }: Sources, found: FoundAnswers) {
 		this.#index = index;
 		this.#teller = teller;
 		this.#found = found;
+		this.#clients = new ExampleOfClient(index);
 	}
 
 	/** Tells a phase of a service's example that is asked for by its place. */
@@ -44,6 +47,19 @@ export class PageAnswers {
 		if (asked.side) return this.#teller.all([asked.side], asked.query);
 		const step = this.#found.answer(asked.query, asked.page.subject, true);
 		return step.outcome === "answered" ? step : undefined;
+	}
+
+	/** Tells what was asked of the worked example that a question names, out of that example. */
+	example(reading: Reading): Step | undefined {
+		const named = this.#clients.detail(reading);
+		if (!named) return undefined;
+		const step = this.#found.answer(named.asked, named.example, true);
+		if (step.outcome !== "answered") return undefined;
+		const [first] = step.passages ?? [];
+		const [found] = named.asked.counted ? [] : (this.#found.answer(reading.query).passages ?? []);
+		// What is found among everything, and is of the example after all, fits better than what is found in it alone.
+		const isOfExample = found?.id === named.example || found?.id.startsWith(`${named.example}/`);
+		return isOfExample && found?.id !== first?.id ? undefined : step;
 	}
 
 	/** Tells what a word of the pages means. */

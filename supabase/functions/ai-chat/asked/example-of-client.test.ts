@@ -90,3 +90,71 @@ Deno.test("a visitor's own insurance is no worked example", () => {
 		assert.ok(!passages.some((id) => id.includes("/scenarios/")), `${passages}`);
 	}
 });
+
+Deno.test("how long an example took as a whole is its total, and no figure of a part of it", () => {
+	for (const [message, id] of [
+		["Dauer der Konsolidierung bei der Versicherung", "kubernetes/scenarios/plattform-konsolidierung"],
+		[
+			"How many weeks did the insurer take to consolidate its clusters?",
+			"kubernetes/scenarios/plattform-konsolidierung",
+		],
+		["Wie lange hat die ganze Härtung beim Softwarehaus gedauert?", "security/scenarios/haertung-vor-audit"],
+		[
+			"How long did the entire Postgres cluster project run?",
+			"database-management/scenarios/postgresql-cluster",
+		],
+		["How long did the Azure landing zone example take?", "cloud-migration/scenarios/azure-landing-zone"],
+	] as const)
+		assert.deepEqual(ask(message).passages, [`services/${id}/phases`], message);
+});
+
+Deno.test("how many of something an example's client has is looked for in that example", () => {
+	for (const [message, said] of [
+		["How many applications did the insurance company run?", "112 Anwendungen"],
+		["Wie viele Server betrieb das Softwarehaus?", "70 Server"],
+		["Wie viele CI-Systeme hatte der Anbieter von Logistiksoftware vorher?", "vorher drei"],
+		["Wie viele Dienste hatte der Logistiker?", "14 Dienste"],
+		["Wie viele Leute haben im Piloten mitgemacht und getestet?", "18 Techniker"],
+	] as const)
+		assert.match(ask(message).message, new RegExp(said), message);
+});
+
+Deno.test("a detail of an example is looked for in that example, whatever else its words could mean", () => {
+	for (const [message, id, said] of [
+		["What was the trouble with the expired certificate at the insurer?", "kubernetes", "neun Stunden lang"],
+		["What happened with the certificate at the insurance company?", "kubernetes", "neun Stunden lang"],
+		[
+			"Was hat der Zahlungsdienstleister mit den Kartennummern gemacht?",
+			"monitoring",
+			"Kartennummern maskiert",
+		],
+		["Which RPO was agreed at the booking company?", "cloud-migration", "RPO von 5"],
+	] as const) {
+		const { passages, message: told } = ask(message);
+		assert.ok(
+			passages.every((each) => each.startsWith(`services/${id}/scenarios/`)),
+			`${message} ${passages}`,
+		);
+		assert.match(told, new RegExp(said), message);
+	}
+});
+
+Deno.test("a figure that only one example gives needs no name", () => {
+	for (const [message, id] of [
+		[
+			"Wie lange dauert da ein Upgrade der Produktion?",
+			"kubernetes/scenarios/plattform-konsolidierung/results/2",
+		],
+		["Wie lange dauerte ein Restore vorher?", "database-management/scenarios/postgresql-cluster/results/1"],
+		["How much data could they lose at most?", "database-management/scenarios/postgresql-cluster/results/2"],
+	] as const)
+		assert.deepEqual(ask(message).passages, [`services/${id}`], message);
+});
+
+Deno.test("what the visitor tells of a company of his own is asked of no example", () => {
+	for (const message of [
+		"Wir sind ein Softwarehaus, können Sie unsere Server härten?",
+		"We are a software house and would like you to harden our servers.",
+	])
+		assert.ok(!ask(message).passages[0]?.includes("/scenarios/"), message);
+});

@@ -7,7 +7,7 @@ import { type Language, stem } from "../text/stem.ts";
 import { wordTerms } from "../text/word-forms.ts";
 
 /** Points at what is known: "beim Großhändler", unlike "eine Versicherung". */
-const KNOWN = /^(beim|vom|zum|der|die|das|dem|den|des|the|this|that)$/;
+const KNOWN = /^(beim|vom|zum|der|die|das|dem|den|des|the|this|that|whole|entire|ganzen?|gesamten?)$/;
 /** Stands within a name, or between one and the word for an example. */
 const WITHIN =
 	/^(der|die|das|dem|den|des|eine[mnrs]?|fur|mit|von|vom|bei|aus|in|im|zu|zum|zur|ihre[mnrs]?|the|an?|of|for|from|with|at|your|his)$/;

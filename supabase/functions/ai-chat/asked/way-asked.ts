@@ -26,7 +26,7 @@ const WHAT_TO_DO = anyOf(
 		"geht das( bei (ihnen|dir|euch))?",
 		"ist das machbar",
 		"wie (kriegen|bekommen|losen|andern|verhindern|vermeiden) wir (das|es)( sauber| besser)?",
-		`wie (andert|lost|verhindert|vermeidet) man ${SO_ETWAS}`,
+		`wie \\w+ (man|wir) (es|dies|${SO_ETWAS})( (in den griff|wieder|auf|los|weg|hin|ab|ohne [^.!?]*))*`,
 		"wie (gehen|gehst|geht|wurden|wurdest|packen|packst) (sie|du|er|wir|man)( (das|da|dabei|hier))*( (vor|an|vorgehen|angehen))?",
 		`wie (lauft|geht) ${SO_ETWAS}( dann)? (ab|vor sich)`,
 		"wie riskant ist das",
@@ -64,6 +64,13 @@ function anyOf(turns: readonly string[], end: string): RegExp {
 /** Whether it asks what is to be done about something, or which service deals with it. */
 export const asksForRemedy = (text: string): boolean =>
 	text.search(WHAT_TO_DO) >= 0 || text.search(WHICH_SERVICE) >= 0;
+
+/** A question how it is done, behind a sentence that tells what is the case. */
+const AFTERWARDS =
+	/\w(?: [\w-]+){2,}[.!,;:] (?:und |and )?(?:wie \w+ (?:man|wir)|how do(?:es)? (?:one|we))\b/;
+
+/** Whether a text tells what is the case and asks how that is dealt with. */
+export const asksAfterwards = (text: string): boolean => AFTERWARDS.test(text);
 
 /** What a normalized text is about that asks how it is done, what is to be done about it or which service does it. */
 export function withoutWay(text: string): string {

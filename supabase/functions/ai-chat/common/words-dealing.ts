@@ -55,8 +55,8 @@ export const DEALING_WORDS: Lexicon = {
 	overview: "fasse | fassen | fass | fasst | zusammenfass* | zusammengefasst | summari* | sum up",
 	name: "in … satzen | in … worten | in … sentences | in … words",
 	ask: "ne frage | eine frage | mal fragen | was fragen | etwas fragen | a question | ask something | ask you something",
-	model: `modell | model | ki dienst | ki anbieter | ai service | ai provider | sprachmodell* | ki modell | llm | sprach ki | chatgpt oder | gpt version`,
-	assistantBrand: "chatgpt | gpt | gpt4 | openai | claude | gemini | copilot | mistral | llm | sprachmodell*",
+	model: `modell | model | ki dienst | ki anbieter | ai service | ai provider | sprachmodell | ki modell | llm | sprach ki | chatgpt oder | gpt version`,
+	assistantBrand: "chatgpt | gpt | gpt4 | openai | claude | gemini | copilot | mistral | llm | sprachmodell",
 	built: "powers | angetrieben",
 	truth:
 		"true | wahr | stimmt | stimmen | richtig | korrekt | verlasslich | zuverlassig | vertrauen | trauen | glauben | verlassen | irren | irrst | irrt | falsch | fehler | right | correct | accurate | trust | reliable | rely | wrong | mistakes | errors | believe",

@@ -1,8 +1,12 @@
 import assert from "node:assert/strict";
+import { createAssistant } from "../site-answer.ts";
+import { siteContent } from "../site-content.ts";
 import { normalize, tokenize } from "../text/fold.ts";
 import type { Cue } from "./cue.ts";
 import { readCues } from "./read-cues.ts";
 
+const { answer } = createAssistant(siteContent);
+const ask = (message: string) => answer({ message, context: [] });
 const says = (cue: Cue, text: string) => readCues(tokenize(normalize(text))).weights.has(cue);
 
 Deno.test("words of the owner's dealings say nothing of them in other company", () => {
@@ -42,4 +46,36 @@ Deno.test("the same words said of the owner still ask for them", () => {
 		["duration", "Wie lange dauert das?"],
 	] as const)
 		assert.ok(says(cue, text), text);
+});
+
+Deno.test("words of a question about the work ask for nothing of the owner", () => {
+	for (const [message, id] of [
+		["Was ist, wenn unsere eine Availability Zone ausfällt?", "facts/availability"],
+		["Wie macht man Postgres highly available?", "facts/availability"],
+		["Mit wem reden Sie bei einem Review?", "facts/languages"],
+		["Wer ist bei uns wann dran? Die Bereitschaft ist chaotisch.", "facts/person"],
+		["Would you tell us when our idea is bad?", "facts/experience"],
+		["Dürfen nur bestimmte Mitarbeiter die Dokumente im Assistenten sehen?", "facts/alone"],
+		["Do you offer monitoring for payment systems?", "facts/terms"],
+		["Welche Burn Rate und welche Schwellen setzen Sie?", "facts/price"],
+		["Do exceptions have to expire?", "certifications"],
+		["What happens if there is no answer in the documents?", "facts/reply"],
+		["Kann man nachts deployen ohne Wartungsfenster?", "portfolio/workload"],
+		["Which language models do you use?", "portfolio/assistant"],
+	] as const)
+		assert.ok(!ask(message).passages.includes(id), `${message} ${ask(message).passages}`);
+});
+
+Deno.test("the same words still ask the owner for it", () => {
+	for (const [message, id] of [
+		["Are you available in spring?", "facts/availability"],
+		["Sprechen Sie Englisch?", "facts/languages"],
+		["Haben Sie Mitarbeiter?", "facts/alone"],
+		["What are your payment terms?", "facts/terms"],
+		["What is your day rate for Kubernetes upgrades?", "facts/price"],
+		["I have no answer to my inquiry yet", "facts/reply"],
+		["Ist das AWS-Zertifikat abgelaufen?", "certifications/aws-solutions-architect/validity"],
+		["Welches Sprachmodell antwortet hier?", "portfolio/assistant"],
+	] as const)
+		assert.equal(ask(message).passages[0], id, message);
 });

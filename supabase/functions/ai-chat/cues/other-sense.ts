@@ -51,7 +51,7 @@ const OTHER_SENSES: readonly OtherSense[] = [
 	{
 		cues: ["certificates", "validity", "exam", "level"],
 		company:
-			/\b(tls|ssl|https|wildcard|letsencrypt|x509)\b.*\b\w*(zertifikat\w*|certificates?|certs?)\b|^(?=.*\b(zertifikate?n?|certificates?|certs?)\b)(?=.*\b(cluster\w*|server\w*|ingress|api|website|webseite|uns|unser\w*|our|we)\b).*\b(ablauf\w*|abgelaufen\w*|ablief\w*|lauf\w*( \w+){0,3} ab|lief\w*( \w+){0,3} ab|expir\w*|erneuer\w*|renew\w*|run(s|ning)? out)\b/,
+			/\b(tls|ssl|https|wildcard|letsencrypt|x509)\b.*\b\w*(zertifikat\w*|certificates?|certs?)\b|^(?=.*\b(zertifikate?n?|certificates?|certs?)\b)(?=.*\b(cluster\w*|server\w*|ingress|api|website|webseite|uns|unser\w*|our|we)\b).*\b(ablauf\w*|abgelaufen\w*|ablief\w*|lauf\w*( \w+){0,3} ab|lief\w*( \w+){0,3} ab|expir\w*|erneuer\w*|renew\w*|run(s|ning)? out)\b|\b(ablaufende\w*|auslaufende\w*|expiring) (\w+ )?(zertifikate?n?|certificates?|certs?)\b/,
 	},
 	// A job done on its own, rather than one that is sat.
 	{
@@ -63,7 +63,29 @@ const OTHER_SENSES: readonly OtherSense[] = [
 	{
 		cues: ["alone"],
 		company:
-			/\b(jede[rn]?|alle|unsere?[rn]?|meine?[rn]?|every|each|our|my) (\w+ ){0,2}(mitarbeiter\w*|mitarbeitenden?|kolleg\w+|employees?|colleagues?|team)\b/,
+			/\b(jede[rn]?|alle|unsere?[rn]?|meine?[rn]?|every|each|our|my) (\w+ ){0,2}(mitarbeiter\w*|mitarbeitenden?|kolleg\w+|employees?|colleagues?|team)\b|\b(bestimmte[nr]?|einzelne[nr]?|ehemalige[nr]?|manche|einige|certain|some|former) (mitarbeiter\w*|mitarbeitende\w*|kolleg\w+|employees?|colleagues?)\b/,
+	},
+	// What runs out, in no course of anything.
+	{ cues: ["approach"], company: /\bablaufende\w*\b/ },
+	// What stays up when a part of it fails.
+	{
+		cues: ["availability"],
+		company:
+			/\b(always|constantly) available\b|\bavailability (zones?|sets?|groups?|targets?)\b|\bverfugbarkeitszone\w*\b|\b(hoch|stets|standig|dauerhaft) ?verfugbar\w*\b/,
+	},
+	// Who is talked to, rather than in which language.
+	{ cues: ["languages"], company: /\b(mit wem|with (whom|which)|who)\b.*\b(sprechen|reden|speak|talk)\b/ },
+	// Whose turn it is.
+	{
+		cues: ["who", "when"],
+		company:
+			/\bwer (ist |hat )?(bei uns )?(wann |jetzt |gerade )?(dran|dienst|bereitschaft|zustandig)\b|\bwho (is|'s|has) (when |currently )?(on (call|duty)|oncall|bereitschaft)\b/,
+	},
+	// "When" that begins a condition.
+	{
+		cues: ["when"],
+		company:
+			/^\W*(would|will|do|does|can|could|is|are|how|what|which|who)\b(?!.*\b(say|know|tell (me|us)|and|or|since|until) when (he|you|the|was|did)\b).* when\b/,
 	},
 	// Calls that nobody wants.
 	{

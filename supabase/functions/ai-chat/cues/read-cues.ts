@@ -10,6 +10,9 @@ import { PERSON } from "./person.ts";
 import { TERMS } from "./terms.ts";
 import { SAID_IN_PASSING, toldBefore } from "./told-before.ts";
 
+/** Less than whole subjects, of which only facts tell all the same. */
+const OF_ONE_WORD: ReadonlySet<Cue> = new Set(["alone", "validity"]);
+
 /** A longer one is two phrases with something of its own in between. */
 const LONGEST_PHRASE = 60;
 
@@ -30,10 +33,12 @@ export interface Cues {
 	covers(start: number): boolean;
 	/** Where the words stand that follow the first "how many". */
 	counted?: number;
-	/** Whole subjects that a single word says, which may just as well belong to something else. */
+	/** Whole subjects, and others of facts, that a single word says, which may just as well belong to something else. */
 	byOneWord: ReadonlySet<Cue>;
 }
 
+const COMPARES =
+	/^(schneller|langsamer|kurzer|langer|teurer|billiger|gunstiger|besser|hoher|kleiner|faster|quicker|slower|shorter|longer|cheaper|better|higher|smaller)$/;
 const isBy = ({ word }: Token) => word === "um";
 
 /** Reads the cues of a normalized text, given as its words. */
@@ -57,12 +62,18 @@ export function readCues(tokens: readonly Token[]): Cues {
 				end - start < other.end - other.start &&
 				other.end - other.start <= LONGEST_PHRASE,
 		);
-		// "By how much?" counts nothing.
+		// "By how much?" counts nothing, and neither does "how much faster".
 		const isDifference =
-			value.cue === "count" && tokens.some((token) => isBy(token) && token.start === start - 3);
+			value.cue === "count" &&
+			tokens.some(
+				(token) =>
+					(isBy(token) && token.start === start - 3) ||
+					(COMPARES.test(token.word) && token.start === end + 1),
+			);
 		if (isPart || isDifference) continue;
 		weights.set(value.cue, Math.max(value.weight, weights.get(value.cue) ?? 0));
-		if (value.weight >= WHOLE) (words.length > 1 ? byMore : byOneWord).add(value.cue);
+		if (value.weight >= WHOLE || OF_ONE_WORD.has(value.cue))
+			(words.length > 1 ? byMore : byOneWord).add(value.cue);
 		// "From how many alerts to how many?" names at first what is counted.
 		if (value.cue === "count" && value.weight >= STRONG) counted = Math.min(counted ?? end, end);
 	}

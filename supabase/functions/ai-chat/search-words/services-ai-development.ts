@@ -15,7 +15,7 @@ export const servicesAiDevelopment = {
 	"Volltext- und Vektorsuche":
 		"Funktionsweise Verfahren Technik semantisch Embeddings Suchverfahren Wissensquellen technique semantic vector Architektur lookup",
 	"Jede Abfrage wird nach":
-		"Berechtigungen Rollen Benutzergruppen Gruppenzugehörigkeit Rechteprüfung Filterung Mitgliedschaft permissions group directory filter membership role",
+		"Berechtigungen Rollen Benutzergruppen Gruppenzugehörigkeit Rechteprüfung Filterung Mitgliedschaft permissions group directory filter membership role bestimmte Dokumente sehen documents",
 	"Assistenten fragen ERP":
 		"Schnittstelle Anschluss Integration Warenwirtschaft Function Calling Agent Systemzugriff connect tools query interface",
 	"Prompts, Modellversionen und":
@@ -59,13 +59,13 @@ export const servicesAiDevelopment = {
 	"Modell in einer EU-Region":
 		"Cloudmodell Anbieter Standort Europa Trainingsdaten lernen Weiterverwendung DSGVO hosted European excluded contract learn inputs Ausschluss",
 	"Fragen ohne ausreichende":
-		"Unwissen Halluzination raten zugeben Weiterleitung Ansprechpartner unknown refuse forward human guess escalate Wissenslücke",
+		"Unwissen Halluzination raten zugeben Weiterleitung Ansprechpartner unknown refuse forward human guess escalate Wissenslücke keine Antwort Dokumente no answer documents",
 	"Prompt-Injection mit präparierten":
 		"Sicherheitstest Angriff Manipulation eingeschleust bösartig Anweisungen unterschieben security attack malicious crafted manipulated",
 	"der Assistent hat nur":
 		"Schreibrechte verändern löschen Berechtigung lesend ändern eingeschränkt read-only modify write permission restricted change",
 	"18 Techniker nutzen":
-		"Testphase Anzahl Teilnehmer Probebetrieb Anwender Rückmeldung Feedback Praxistest trial users number participants rating",
+		"Testphase Anzahl Teilnehmer Probebetrieb Anwender Rückmeldung Feedback Praxistest trial users number participants rating Leute Personen getestet Tester people tested",
 	"Falsche Antworten wöchentlich":
 		"Fehler Fehleranalyse Nachbesserung verbessern Wochenrhythmus lernen Feedback Korrektur wrong answers weekly improve errors review",
 	"Suchzeit mit derselben":

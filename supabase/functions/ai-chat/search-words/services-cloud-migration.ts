@@ -39,7 +39,7 @@ export const servicesCloudMigration = {
 	"66 statt 85 Server":
 		"Anzahl weniger übrig reduziert Verringerung gestrichen vorher nachher Maschinen number fewer remaining reduced cleanup machines left",
 	"110 min Ausfall des":
-		"Downtime Stillstand Minuten Stunden Unterbrechung offline Warenwirtschaft Umschaltdauer Nichtverfügbarkeit outage cutover long unavailable interruption",
+		"Downtime Stillstand Minuten Stunden Unterbrechung offline Warenwirtschaft Umschaltdauer Nichtverfügbarkeit outage cutover long unavailable interruption auskommen",
 	"−23 % Azure-Kosten":
 		"Einsparung gespart sparen Ersparnis Prozent günstiger gesenkt verkleinert billiger Rightsizing savings saved percent cheaper reduced spend",
 	"Auslastung und Verbindungen":

@@ -19,13 +19,13 @@ export const servicesConsulting = {
 	"Grundlage sind Code":
 		"Unterlagen benötigt Dokumente Quellcode Interviews Input Rechnungsdaten Einblick Material einsehen needed documents source invoices insight",
 	"Die Kriterien werden":
-		"unabhängig neutral herstellerneutral objektiv Bewertung Produktvorführung Demo Anforderungen Gewichtung Auswahlverfahren Nutzwertanalyse vendor-neutral independent criteria weighted selection scoring",
+		"unabhängig neutral herstellerneutral objektiv Bewertung Produktvorführung Demo Anforderungen Gewichtung Auswahlverfahren Nutzwertanalyse vendor-neutral independent criteria weighted selection scoring aussuchen Vertriebler Verkäufer Streit Diskussion salespeople CI-Tool",
 	"Geübt wird an Ihren":
 		"Schulung Kurs Training Seminar Themen Praxis praktisch hands-on Übungen Schulungsinhalte Repos course topics practical exercises",
 	"Beim Pairing, im Code-Review":
 		"Mentoring Wissenstransfer Weiterbildung Anleitung gemeinsam programmieren Lernen Begleitung Pair-Programming Praxisfälle learning on-the-job knowledge transfer real cases",
 	"Als DevOps Team Lead":
-		"Teamleiter Führung führen Interimsmanager Bereitschaftsdienst Chef Vorgesetzter Geschäftsführung interim leadership on-call duties",
+		"Teamleiter Führung führen Interimsmanager Bereitschaftsdienst Chef Vorgesetzter Geschäftsführung interim leadership on-call duties chaotisch Dienstplan Bereitschaftsplan on-call rota",
 	"Ein Anbieter von Logistiksoftware":
 		"Ausgangslage Branche Logistik Softwarehersteller Teams Toolwildwuchs Build-Server uneinheitlich logistics software vendor five development three",
 	"Der Leiter des Plattformteams":
@@ -81,7 +81,7 @@ export const servicesConsulting = {
 	"SAP (Walldorf, 2023)":
 		"Referenzen Erfahrung Einsatz Auftraggeber Firmen Unternehmen Praxis Kundenliste references experience clients companies customers",
 	"Ich prüfe, was Sie":
-		"abraten Empfehlung ehrlich Nachteile neutral unabhängig Vergleich advise against recommend honest drawbacks lock-in compare",
+		"abraten Empfehlung ehrlich Nachteile neutral unabhängig Vergleich advise against recommend honest drawbacks lock-in compare Idee schlecht bad idea honest advise against",
 	"die Plattform, das CI-System":
 		"Grundsatzentscheidung langfristig Festlegung bereuen long-term decisions commit regret",
 };

@@ -17,15 +17,15 @@ export const servicesDatabaseManagement = {
 	"pgBackRest oder mariadb-backup":
 		"Datensicherung Werkzeug Sicherung zurückrollen gelöscht zurückdrehen versehentlich Minute Uhrzeit tool point-in-time recovery accidentally deleted undo",
 	"Den Aufbau bestimmen":
-		"Hochverfügbarkeit Cluster Ausfallsicherheit Datenverlust Ausfallzeit automatisch umschalten Redundanz Architektur high availability failover replica redundancy downtime setup clustering",
+		"Hochverfügbarkeit Cluster Ausfallsicherheit Datenverlust Ausfallzeit automatisch umschalten Redundanz Architektur high availability failover replica redundancy downtime setup clustering hochverfügbar Hochverfügbarkeit",
 	"Logische Replikation überträgt":
 		"Umzug Datenübernahme Upgrade unterbrechungsfrei Ausfallzeit Stillstand Downtime Umstieg Offline-Zeit zero migration move interruption",
 	"Welche Abfragen Zeit":
-		"langsame Anfragen finden Engpass Auswertung Statistik Performance-Analyse Datenbank lahm Zeitfresser bottleneck analyse statistics",
+		"langsame Anfragen finden Engpass Auswertung Statistik Performance-Analyse Datenbank lahm Zeitfresser bottleneck analyse statistics fressen eat slow queries",
 	"Migrationen laufen durch":
 		"Schemaänderung automatisiert Deployment Sperren blockieren Tabellensperre CI Zeitlimit schema locks timeout deploy",
 	"Der Webshop eines Großhändlers":
-		"Ausgangslage Großhandel Onlineshop veraltet Support Ende Version abgelaufen Updates Lebensende Branche wholesaler shop single outdated unsupported",
+		"Ausgangslage Großhandel Onlineshop veraltet Support Ende Version abgelaufen Updates Lebensende Branche wholesaler shop single outdated unsupported Datenbankversion Version version",
 	"Die Datenbank ist 800":
 		"Datenmenge Datenbankgröße Gigabyte Terabyte Volumen Datensicherung Dump nächtlich bisher size nightly backup",
 	"zurückgespielt hat diese":

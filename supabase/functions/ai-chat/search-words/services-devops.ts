@@ -23,7 +23,7 @@ export const servicesDevops = {
 	"Im Git steht, was im":
 		"Repository Wahrheitsquelle Quelle Soll-Zustand Sollzustand Manifeste deklarativ Versionsverwaltung nachvollziehen Deployment-Konfiguration single source truth desired state declarative",
 	"Beim Canary-Deployment sieht":
-		"Ausrollstrategie schrittweise Teilmenge Anwender Prozent Testgruppe Rollout stufenweise vorsichtig Update gradual strategy small share users subset percentage",
+		"Ausrollstrategie schrittweise Teilmenge Anwender Prozent Testgruppe Rollout stufenweise vorsichtig Update gradual strategy small share users subset percentage nachts abends Wartungsfenster",
 	"Kurzlebige Zugänge über":
 		"Zugangsdaten Token Schlüssel Geheimnisse Kennwort ablösen passwortlos befristet Anmeldung CI-Variablen statisch credentials short-lived passwordless keyless login replace passwords",
 	"Ein Logistikdienstleister betreibt":

@@ -23,7 +23,7 @@ export const servicesMonitoring = {
 	"Linux-Server, Switches und":
 		"Netzwerk Netzwerkgeräte Router Legacy Altanwendungen Hardware Anbindung überwachen network devices applications endpoint synthetic checks",
 	"Kardinalität und Aufbewahrungsdauer":
-		"Kostentreiber Speicherkosten Aufbewahrung Datenmenge Zeitreihen Speicherdauer Monitoringkosten Kostenfaktor cost driver storage retention cardinality time series",
+		"Kostentreiber Speicherkosten Aufbewahrung Datenmenge Zeitreihen Speicherdauer Monitoringkosten Kostenfaktor cost driver storage retention cardinality time series Logging Protokollierung teuer Speicherkosten expensive logs",
 	"Ein Zahlungsdienstleister für":
 		"Ausgangslage Branche Zahlungsverkehr Bezahldienst Fintech Anzahl Maschinen Toolwildwuchs Tools Insellösungen Silos getrennt payment provider retail disconnected fragmented",
 	"Die Bereitschaft erhält":

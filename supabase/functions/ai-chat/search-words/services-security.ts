@@ -17,7 +17,7 @@ export const servicesSecurity = {
 	"Ansible-Rollen setzen CIS-Benchmarks":
 		"automatisiert Konfiguration Härtungsmaßnahmen Konformität messen Scanner Standard Werkzeuge Serverhärtung Soll-Ist-Vergleich hardening compliance roles measure automated baseline",
 	"Persönliche Konten mit":
-		"Sammelkonto gemeinsamer Benutzer Zwei-Faktor Adminrechte befristet root Mehrfaktor personenbezogen zeitlich begrenzt Login shared accounts two-factor temporary admin privileges personal just-in-time",
+		"Sammelkonto gemeinsamer Benutzer Zwei-Faktor Adminrechte befristet root Mehrfaktor personenbezogen zeitlich begrenzt Login shared accounts two-factor temporary admin privileges personal just-in-time ehemalige ausgeschiedene Mitarbeiter Zugang former employees",
 	"Vault oder der Secret-Dienst":
 		"Passwörter aufbewahren Tresor Geheimnisse Kennwort kurzlebig ablaufen schlüssellos Anmeldung Token Geheimnisverwaltung short-lived credentials passwordless keyless login store",
 	"Firewall-Regeln und NetworkPolicies":
@@ -71,7 +71,7 @@ export const servicesSecurity = {
 	"Default-Deny-Regeln je Namespace":
 		"verbieten Standardverbot sperren erlauben Ausnahmen Namensauflösung Überwachung block everything allow rules traffic exceptions",
 	"Neue Regeln zehn Tage":
-		"Beobachtungsphase Testphase Log-only mitlesen Firewall anderthalb Wochen scharfschalten aktivieren observe enforcing ten days dry-run",
+		"Beobachtungsphase Testphase Log-only mitlesen Firewall anderthalb Wochen scharfschalten aktivieren observe enforcing ten days dry-run Firewallregeln",
 	"Images und Terraform-Code":
 		"Schwachstellenscan Abbilder Container Infrastrukturcode scannen Werkzeug Belege scan vulnerabilities tool infrastructure evidence",
 	"Scanner und CI-Bausteine":

@@ -29,7 +29,7 @@ export interface Query {
 /** What a generic word counts, compared with a word of content. */
 const GENERIC_SHARE = 0.25;
 /** What a word counts that a cue already stands for. */
-const CUED_SHARE = 0.25;
+export const CUED_SHARE = 0.25;
 /** What it counts if it also names something: "Kubernetes-Zertifikat". */
 const NAMING_SHARE = 0.5;
 

@@ -27,7 +27,7 @@ const LENGTH = 0.05;
 
 const ASKS_BEFORE =
 	/\b(vorher|zuvor|fruher|bisher|anfangs|anfang|ursprunglich\w*|ausgangslage|bevor|before|initially|previously|originally|used to|beginning)\b/;
-const ASKS_AFTER =
+export const ASKS_AFTER =
 	/\b(nachher|danach|am ende|am schluss|hinterher|seitdem|seither|ubrig|after|afterwards|left|remain\w*|in the end|finally)\b/;
 const ASKS_PERCENTAGE = /\b(prozent\w*|percent\w*|anteil|share|quote|rate)\b|%/;
 const TELLS_BEFORE = /vorher|bisher/i;

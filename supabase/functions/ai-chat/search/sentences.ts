@@ -19,11 +19,16 @@ export interface Sentence {
 	/** Of what its page is about. */
 	page: ReadonlySet<string>;
 	hasNumber: boolean;
+	/** Of what a number stands before: "85 virtuelle Server". */
+	numbered: ReadonlySet<string>;
 }
 
 /** A digit of what is no year, or a small number written out, in German text. */
 const NUMBER =
 	/(?<!\d)(?!(?:19|20)\d\d(?!\d))\d|(?<!\p{L})(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dutzend|beide|ein(e[mnrs]?)? einzige\p{L}*)(?!\p{L})|(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?=köpfig|fach|mal|tägig|monatig|jährig)/iu;
+/** What stands behind a number, with a word for its kind. */
+const NUMBERED =
+	/(?<![\p{L}\d])(?:\d[\d.]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) (?:pro \p{Lu}\p{Ll}+ )?((?:\p{Ll}+ )?\p{Lu}[\p{L}-]+)/gu;
 /** Nobody reads a longer one. */
 const LONGEST_SENTENCE = 420;
 /** Nor two that are longer together. */
@@ -80,6 +85,7 @@ export class Sentences {
 				example: ofExample,
 				page,
 				hasNumber: NUMBER.test(sentence),
+				numbered: this.#terms([...sentence.matchAll(NUMBERED)].map(([, words = ""]) => words)),
 			}));
 	}
 

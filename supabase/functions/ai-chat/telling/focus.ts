@@ -3,11 +3,11 @@ import { PROJECT } from "../passages/subjects.ts";
 import { type Expectation, readExpectations, tells } from "../search/expectation.ts";
 import { PassageTerms } from "../search/passage-terms.ts";
 import type { Query } from "../search/query.ts";
-import { sentenceScorer } from "../search/score-sentence.ts";
+import { ASKS_AFTER, sentenceScorer } from "../search/score-sentence.ts";
 import type { SearchIndex } from "../search/search-index.ts";
 import { type Sentence, Sentences } from "../search/sentences.ts";
 import { held, type QueryTerm } from "../search/vocabulary.ts";
-import { CONTENT_WEIGHT, type Ranked } from "../search/weigh.ts";
+import { CONTENT_WEIGHT, isSubject, type Ranked } from "../search/weigh.ts";
 import type { Language } from "../text/stem.ts";
 
 const MOST_REMEMBERED = 1000;
@@ -53,6 +53,29 @@ export class Focus {
 		return this.#sentences
 			.of(passage)
 			.some((sentence) => tellsCount(sentence, query, ownTerms(sentence, query)));
+	}
+
+	/** Whether it does, where something else is told that the question is about as well. */
+	countsThere(passage: Passage, query: Query): boolean {
+		const { counted = [], terms } = query;
+		const others = terms.filter((term) => isSubject(term) && !counted.includes(term.term));
+		return this.#sentences
+			.of(passage)
+			.some(
+				(sentence) =>
+					tellsCount(sentence, query, ownTerms(sentence, query)) &&
+					others.some((term) =>
+						[sentence.own, sentence.asked, sentence.near, sentence.example, sentence.page].some(
+							(part) => held(part, term) > 0,
+						),
+					),
+			);
+	}
+
+	/** Whether a sentence of a passage gives the number of just that. */
+	givesNumber(passage: Passage, { counted = [], text }: Query): boolean {
+		if (ASKS_AFTER.test(text) && !passage.cues.includes("results")) return false;
+		return this.#sentences.of(passage).some(({ numbered }) => counted.some((term) => numbered.has(term)));
 	}
 
 	/** The best sentence of each passage that has one, best first. */

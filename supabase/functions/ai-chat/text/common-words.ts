@@ -106,7 +106,7 @@ suggest suit teach think touch turn wait walk wish early late short whole entire
 able aim around contract contracts month months quarter january february march june july october december two three four five six
 seven eight nine ten ask asking background bad been best better bit book bring build building built came cases check come
 comes completed consider could current currently deal deliver delivered describe detail detailed difference
-different done example exactly explain extent familiar far feel find focus full fully general given good great guy
+different done example exactly explain extent familiar far feel find found focus full fully general given good great guy
 hand sign signs handle handled handles happen happens heard helped help helping helps hire hiring history idea include included
 includes interested involve involved involves keep kind kinds know known knows large last latest learn learned
 like list little long look looking looks main mainly man matter mean means meet mention more name names need needed

@@ -15,9 +15,12 @@ const LIKE: ReadonlyMap<string, string> = new Map(
 	),
 );
 
+/** The benchmarks are no plural of CI. */
+const CIS = "cis";
+
 /** The part of a folded word that it shares with its inflections and derivations: "migrieren", "Migration" → "migr". */
 export const stem = (word: string, language: Language): string =>
-	underived(inflectionStems[language](LIKE.get(word) ?? word));
+	word === CIS ? word : underived(inflectionStems[language](LIKE.get(word) ?? word));
 
 /** The part of a folded word that it shares with its inflections alone. */
 export const inflectionStem = (word: string, language: Language): string => inflectionStems[language](word);

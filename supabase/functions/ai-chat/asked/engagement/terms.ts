@@ -37,7 +37,7 @@ export const TERMS: readonly EngagementEntry[] = [
 		tells: ["portfolio/workload"],
 		said: "wochenende | nachts | in der nacht | abends | at night | nights | night work | weekends | at the weekend | in the evening",
 		beside:
-			"arbeiten sie | arbeitest | arbeitet er | do you work | does he work | do you do | willing | available | maintenance windows | wartungsfenster",
+			"arbeiten sie | arbeitest | arbeitet er | do you work | does he work | do you do | willing | available | your maintenance windows | in maintenance windows | in wartungsfenstern | im wartungsfenster",
 	},
 	{
 		tells: ["portfolio/workload", "facts/availability"],

@@ -50,7 +50,7 @@ export const CARE_POINTS: readonly Entry[] = [
 		tells: ["services/consulting/features/2"],
 		said: "werkzeug* | tool | tools | produkt | produkte | ci | cicd | products | plattformen",
 		beside:
-			"vergleichst | vergleichen sie | vergleicht | auswahl | auswahlen | wahlst | wahlen sie | entscheidest | entscheiden sie | zwischen zwei | compare | comparing | choose | choosing | pick | select | selection | empfehlen sie | empfiehlst | wurden sie empfehlen | wurdest du empfehlen | do you recommend | would you recommend",
+			"wie suchen sie | wie suchst du | vergleichst | vergleichen sie | vergleicht | auswahl | auswahlen | wahlst | wahlen sie | entscheidest | entscheiden sie | zwischen zwei | compare | comparing | choose | choosing | pick | select | selection | empfehlen sie | empfiehlst | wurden sie empfehlen | wurdest du empfehlen | do you recommend | would you recommend",
 	},
 	{
 		tells: ["services/consulting/features/4"],

@@ -16,6 +16,10 @@ export const CARE_TROUBLES: readonly Entry[] = [
 		said: "server | servern | servers | dienste | systeme | anwendung* | seite | webseite | website | webshop | shop | onlineshop | services | app | site | systems",
 		beside: `${DOWN} | ${SLOW} | niemand merkt | keiner merkt | merkt keiner | merkt niemand | nobody notices | no one notices`,
 	},
+	{
+		tells: ["services/security", "services/security/features/4"],
+		said: "jeder server … jeden | jeder rechner … jeden | alle server … alle | flaches netz* | every server … every | any server … any | all servers … each other | flat network",
+	},
 	// Who waits for a server and who maintains it say the same word in German.
 	{
 		tells: ["portfolio/linux"],
