@@ -21,6 +21,10 @@ import type { Honesty } from "./honesty.ts";
 import type { Reading } from "./reading.ts";
 import type { Sources } from "./sources.ts";
 
+/** Asks for what a certificate is checked by, which the site doesn't say. */
+const CERTIFICATE_NUMBER =
+	/\b(zertifi\w+[ -]?(nummer|id|kennung)|(certificate|certification|credential|badge|licen[cs]e|validation)[ -](number|id)|(lizenz|badge|credential)-?(nummer|id))\b/;
+
 /** Answers questions that name a page and ask for something that stands in one certain place of it, if anywhere. */
 export class DirectAnswers {
 	readonly #index: SearchIndex;
@@ -54,6 +58,8 @@ export class DirectAnswers {
 		const { query, topic } = reading;
 		const together = certificatesTogether(reading).flatMap((id) => this.#teller.told(id) ?? []);
 		if (together.length > 0) return this.#teller.all(together, query);
+		if (CERTIFICATE_NUMBER.test(query.text))
+			return this.#teller.instead(this.#replies.unknown, undefined, query);
 		if (asksWhetherReal(query.text)) return this.#teller.anyOf(["portfolio/examples"], query);
 		return (
 			this.#inOrder(reading) ??
@@ -62,6 +68,7 @@ export class DirectAnswers {
 			this.#project.answer(query, isName) ??
 			this.#atPlace(reading) ??
 			this.#teller.any(this.#certificates.goingOn(query, topic), query) ??
+			this.#teller.any(this.#certificates.about(query), query) ??
 			this.#otherCertificate(query, topic) ??
 			this.#teller.any(this.#pages(query, topic), query)
 		);

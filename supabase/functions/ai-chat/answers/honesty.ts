@@ -1,6 +1,7 @@
 import { ASPECT_CUES } from "../cues/aspects.ts";
 import { type Cue, PLAIN } from "../cues/cue.ts";
 import type { Passage } from "../passages/passage.ts";
+import { isAbroad } from "../passages/project-words.ts";
 import type { Query } from "../search/query.ts";
 import type { Vocabulary } from "../search/vocabulary.ts";
 import { CONTENT_WEIGHT, cuePart, type Ranked } from "../search/weigh.ts";
@@ -55,7 +56,10 @@ export class Honesty {
 			projects.map(({ slug, client }) => [`projects/${slug}`, vocabulary.termsIn(client)]),
 		);
 		this.#places = new Map(
-			projects.map(({ slug, location }) => [`projects/${slug}`, vocabulary.termsIn(location)]),
+			projects.map((project) => [
+				`projects/${project.slug}`,
+				vocabulary.termsIn(isAbroad(project) ? project.location : `${project.location} Deutschland Germany`),
+			]),
 		);
 		const named = certifications.flatMap(
 			({ title, slug, issuer, level, tags, competencies, details, meta }) => [

@@ -5,6 +5,7 @@ import { courseAsked, pageQuoted } from "../asked/page-asked.ts";
 import { phaseAsked } from "../asked/phase-asked.ts";
 import { pointMeant } from "../asked/points-told.ts";
 import { servicesNamed } from "../asked/services-named.ts";
+import { stepBeside } from "../asked/step-beside.ts";
 import { severalSides, stateSaid } from "../common/sides-asked.ts";
 import type { Cue } from "../cues/cue.ts";
 import type { SearchIndex } from "../search/search-index.ts";
@@ -34,9 +35,9 @@ export class PageAnswers {
 		this.#clients = new ExampleOfClient(index);
 	}
 
-	/** Tells a phase of a service's example that is asked for by its place. */
+	/** Tells a phase of a service's example that is asked for by its place, or a step of any project by its neighbour. */
 	phase({ text, query }: Reading): Step | undefined {
-		const phase = phaseAsked(text, query.language, this.#index);
+		const phase = phaseAsked(text, query.language, this.#index) ?? stepBeside(query, this.#index);
 		return phase && this.#teller.all([phase], query);
 	}
 

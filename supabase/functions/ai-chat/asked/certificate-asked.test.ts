@@ -105,3 +105,42 @@ Deno.test("parts of a certificate told are asked for in a few words", () => {
 	assert.equal(next("ist das schwer?", "LPIC-1?").outcome, "declined");
 	assert.deepEqual(next("what use is that to us?", "What is LPIC-1?").passages, [`${of}/details`]);
 });
+
+Deno.test("the exams of all certificates stand in their list", () => {
+	for (const question of [
+		"Which exam numbers do his certificates have?",
+		"Welche Prüfungscodes haben die Zertifikate?",
+	]) {
+		const { passages, message } = ask(question);
+		assert.deepEqual(passages, ["certifications"], question);
+		for (const exam of ["SAA-C03", "AZ-104", "AZ-400", "101/102"]) assert.ok(message.includes(exam), exam);
+	}
+	assert.equal(
+		ask("What is the number of the exam for Azure Administrator?").passages[0]?.split("/")[1],
+		"azure-administrator",
+	);
+});
+
+Deno.test("a certificate for a technology is the one whose page names it, and its number isn't known", () => {
+	assert.deepEqual(ask("certs for github actions?").passages, ["certifications/devops-engineer"]);
+	assert.deepEqual(ask("Hat er ein Zertifikat für Route 53?").passages, [
+		"certifications/aws-solutions-architect",
+	]);
+	for (const question of [
+		"Wie lautet seine Zertifikatsnummer?",
+		"What's the credential ID of the AWS certificate?",
+	])
+		assert.equal(ask(question).outcome, "declined", question);
+});
+
+Deno.test("what a certificate says of one topic is found by what the topic means", () => {
+	for (const question of [
+		"What does the AWS cert say about cost?",
+		"Welche Themen im AWS-Zertifikat betreffen Kosten?",
+	])
+		assert.deepEqual(
+			ask(question).passages,
+			["certifications/aws-solutions-architect/competencies/4"],
+			question,
+		);
+});

@@ -4,10 +4,9 @@ import { CERTIFICATE } from "../passages/subjects.ts";
 import type { Query } from "../search/query.ts";
 import type { SearchIndex } from "../search/search-index.ts";
 import { held } from "../search/vocabulary.ts";
-import { CONTENT_WEIGHT, isSubject } from "../search/weigh.ts";
+import { CONTENT_WEIGHT, isContent, isSubject, isTechnology } from "../search/weigh.ts";
 import type { Topic } from "../talk/conversation.ts";
-import { isStopWord } from "../text/common-words.ts";
-import { fold, normalize, wordsIn } from "../text/fold.ts";
+import { fold, wordsIn } from "../text/fold.ts";
 import { levelled, saysLevel } from "./certificate-level.ts";
 
 /** Codes of exams, such as "AZ-104", in the details of a certificate. */
@@ -15,6 +14,8 @@ const CODE = /\b[A-Z]{2,}-?[A-Z]?\d{2,}\b/g;
 /** Parts of a certificate's name that name it where nothing says that it is one. */
 const FEWEST_NAMES = 2;
 
+/** Says what a certificate should be for. */
+const FOR = /\b(fur|zu|zum|zur|mit|in|for|on|with|about)\b/;
 /** So few words name a certificate and ask nothing of it. */
 const MOST_WORDS = 4;
 
@@ -30,8 +31,8 @@ const OF_EXAM = /\b(\w*prufung(en)?|exams?|themen\w*|topics?|syllabus)\b/;
 export const ISSUER =
 	/\b(wer|wem|who|whom)\b.*\b(issu\w*|awards?|awarded|aus|vergibt|ausgestellt)\b|\b(aussteller|issu\w*rs?)\b/;
 /** Asks for the name of the exam, and for what a certificate is good for. */
-const EXAM =
-	/\b((pruf\w*|exam|test)[ -]?(nummer|code|kurzel|kennung|number|id|name)|(welche[rsn]?|which|what) (prufung|exam|test))\b/;
+export const EXAM =
+	/\b((pruf\w*|exam|test)[ -]?(nummer|code|kurzel|kennung|number|id|name)(n|s)?|(welche[rsn]?|which|what) (prufung|exam|test))\b/;
 const USE =
 	/\b(nutzt?|nutzen|bringt|hilft|help|helps|useful|use|benefits?|gain|good for)\b.*\b(mir|uns|mich|fur|me|us|for|to|mein\w*|unser\w*|my|our)\b/;
 /** Asks when it was or whether it still is. */
@@ -43,7 +44,7 @@ const TOOLS = /\b(\w*werkzeugen?|tool(s|ing|set)?)\b/;
 const TOOLS_NAMED = /\bWerkzeuge:/;
 /** What stands before the topic that is looked for in it. */
 const OF_TOPIC =
-	"(?:zu|zum|zur|uber|beim?|thema|stichwort|about|on|regarding) (?:(?:dem|den|der|die|das|thema|the) )?";
+	/\b(?:zu|zum|zur|uber|beim?|thema|stichwort|betreffen|betrifft|about|on|regarding|concern) (?:(?:dem|den|der|die|das|thema|the) )?([\p{L}\d]+)/gu;
 
 /** Answers what the page of a certificate tells of it: its topics, its tools, what it says of one topic. */
 export class CertificateAsked {
@@ -98,6 +99,20 @@ export class CertificateAsked {
 		return (named.length > 0 ? named : this.#pages).filter(isAbout);
 	}
 
+	/** The certificates that a question is for by technologies that their pages name: "certs for GitHub Actions?" */
+	about(query: Query): readonly Passage[] {
+		const { cues, terms, products, unknown, text } = query;
+		const isElse = [...cues.keys()].some((cue) => cue !== "certificates" && cue !== "experience");
+		const asked = terms.filter(isContent);
+		if (!cues.has("certificates") || isElse || products.length > 0 || unknown > 0) return [];
+		if (asked.length === 0 || !asked.some(isTechnology) || !FOR.test(text)) return [];
+		const found = this.#pages.filter(({ subject }) => {
+			const named = this.#index.vocabulary.termsIn(this.#part(subject, "tags")?.text ?? "");
+			return asked.every((term) => held(named, term) > 0);
+		});
+		return found.length < this.#pages.length ? found : [];
+	}
+
 	/** Whether a question is for a certificate of a level that no page of that name has: "the Terraform Associate". */
 	isOther(query: Query): boolean {
 		return levelled(query, this.#pages, this.#index.vocabulary)?.length === 0;
@@ -112,7 +127,7 @@ export class CertificateAsked {
 		if ((DATED.some((cue) => cues.has(cue)) || AGE.test(text)) && !saysLevel(text))
 			return this.#part(page.subject, "validity");
 		const details = this.#part(page.subject, "details");
-		const topic = this.#topic(page, text);
+		const topic = this.#topic(page, query);
 		if (topic) return topic;
 		if (ISSUER.test(text)) return page;
 		if (EXAM.test(text) || (USE.test(text) && cues.has("certificates"))) return details;
@@ -130,11 +145,15 @@ export class CertificateAsked {
 	}
 
 	/** The topic of a certificate that a question is for by its title. */
-	#topic({ subject }: Passage, text: string): Passage | undefined {
+	#topic({ subject }: Passage, { text, language }: Query): Passage | undefined {
+		const asked = text
+			.matchAll(OF_TOPIC)
+			.flatMap(([, word = ""]) => this.#index.vocabulary.resolve(word, language).terms)
+			.toArray();
 		return this.#index.passages.find(({ id, names }) => {
 			if (!id.startsWith(`${subject}/competencies/`)) return false;
-			const words = wordsIn(normalize(names)).filter((word) => !isStopWord(word));
-			return words.some((word) => new RegExp(`\\b${OF_TOPIC}${word}\\b`).test(text));
+			const called = this.#index.vocabulary.termsIn(names);
+			return asked.some(({ term }) => called.has(term));
 		});
 	}
 

@@ -39,3 +39,9 @@ Deno.test("the last one that is over stands behind the one that still runs", () 
 		"Was ist das letzte beendete Projekt?",
 	);
 });
+
+Deno.test("the country of projects in towns is known", () => {
+	const german = ["projects/bundesdruckerei", "projects/sap-walldorf", "projects/bwi-bonn"];
+	tell(german, "Welche Projekte gab es in Deutschland?", "Which projects were in Germany?");
+	tell(["projects/rhomberg-sersa"], "Welches Projekt war in der Schweiz?");
+});

@@ -22,3 +22,8 @@ Deno.test("two projects named are told in the order of time, or what was between
 Deno.test("a move to a client's system is no question for what came after the client", () => {
 	assert.ok(!ask("Wie lief der Umzug nach OpenShift bei der Bundesdruckerei?").includes("portfolio/running"));
 });
+
+Deno.test("the oldest project is the last of those with a page", () => {
+	for (const question of ["Welches Projekt ist das älteste?", "What is the earliest project on this site?"])
+		assert.deepEqual(ask(question), ["projects/bwi-bonn/facts"], question);
+});

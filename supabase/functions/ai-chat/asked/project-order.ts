@@ -8,6 +8,12 @@ import { wordsIn } from "../text/fold.ts";
 /** Stands right before the project that something came before or after. */
 const BESIDE =
 	/\b(?:(vor|before)|nach|after)(?: (?:der|dem|die|das|the|joining|working|projekt|project|at|bei|for))*$/;
+/** Asks for the project that was the first of all. */
+const OLDEST = /^(alteste\w*|fruheste\w*|oldest|earliest)$/;
+const FIRST =
+	/\b(alteste\w*|fruheste\w*|oldest|earliest)\b.*\b(proje[ck]t\w*|auftrag|kunde|client)\b|\b(proje[ck]t\w*|auftrag|kunde|client)\b.*\b(alteste\w*|fruheste\w*|oldest|earliest)\b/;
+const ON_SITE =
+	/^(proje[ck]t\w*|auftrag|kunde|client|seite|website|site|page|hier|here|genannte\w*|beschriebene\w*|listed)$/;
 const BETWEEN = /\b(zwischen|between)\b/;
 /** Asks which of two was the earlier or the later one. */
 const ORDER =
@@ -29,7 +35,8 @@ export class ProjectOrder {
 	 * @param isClient Whether a folded word names one of them.
 	 */
 	answer(query: Query, projects: ReadonlySet<string>, isClient: (word: string) => boolean): Step | undefined {
-		if (projects.size === 0 || projects.size > 2 || query.products.length > 0) return undefined;
+		if (projects.size === 0) return this.#first(query);
+		if (projects.size > 2 || query.products.length > 0) return undefined;
 		const words = wordsIn(query.text);
 		const isBeside = (word: string) =>
 			isClient(word) || ORDER.test(word) || BETWEEN.test(word) || OF_COURSE.test(word);
@@ -48,6 +55,14 @@ export class ProjectOrder {
 		return found === undefined
 			? undefined
 			: this.#beside(all[later + (isBefore ? 1 : -1)]?.id, query, isBefore);
+	}
+
+	/** The first project that has a page, to who asks for nothing but that. */
+	#first(query: Query): Step | undefined {
+		if (!FIRST.test(query.text) || !saysOnly(query.text, (word) => OLDEST.test(word) || ON_SITE.test(word)))
+			return undefined;
+		const first = this.#teller.pages("projects/").findLast(({ subject }) => PROJECT.test(subject));
+		return this.#teller.anyOf(first ? [`${first.subject}/facts`] : [], query);
 	}
 
 	/** The project before or after one; before the earliest, the career goes on, and after the latest nothing is over. */

@@ -85,7 +85,11 @@ export const PERSON: readonly CueRule[] = [
 		his background | your background | what does he do | what do you do | beruf | beruflich | womit verdien* | wovon leb* | for a living | line of work`,
 	),
 	rule("who", STRONG, "wer ist | wer sind | who is | who's"),
-	rule("certificates", PLAIN, "zertifi* | certif* | cert | certs"),
+	rule(
+		"certificates",
+		PLAIN,
+		"zertifi* | certif* | cert | certs | nachweis* … *kenntnisse | nachweis* … *kenntnissen | nachweis* … qualifikation*",
+	),
 	rule(
 		"services",
 		PLAIN,

@@ -13,8 +13,14 @@ export function certificationPassages(content: SiteContent): Passage[] {
 }
 
 function certificationList({ certifications, owner }: SiteContent): Passage {
-	const line = (certification: Certification, status: string) =>
-		`${markdownLink(certificationLink(certification), "de")}: ${certification.issuer}, Level ${certification.level}, ${status}`;
+	const line = (certification: Certification, status: string, topicsOf: string) =>
+		[
+			`${markdownLink(certificationLink(certification), "de")}: ${certification.issuer}`,
+			`Level ${certification.level}`,
+			...examCodes(certification),
+			...numberedTopics(certification).map((numbers) => `${topicsOf} ${numbers}`),
+			status,
+		].join(", ");
 	return {
 		id: "certifications",
 		subject: "certifications",
@@ -28,10 +34,14 @@ function certificationList({ certifications, owner }: SiteContent): Passage {
 		cues: ["certificates", "level", "validity"],
 		answer: {
 			de: `${owner.name} hat ${certifications.length} Zertifikate:\n\n${bullets(
-				certifications.map((certification) => line(certification, certification.status)),
+				certifications.map((certification) =>
+					line(certification, certification.status, "Themen der Prüfungen"),
+				),
 			)}`,
 			en: `${owner.name} holds ${certifications.length} certificates:\n\n${bullets(
-				certifications.map((certification) => line(certification, englishStatus(certification))),
+				certifications.map((certification) =>
+					line(certification, englishStatus(certification), "topics of the exams"),
+				),
 			)}`,
 		},
 		links: [EXPERIENCE_LINK],
@@ -44,11 +54,22 @@ export const isActive = ({ status }: Certification): boolean => status === "Akti
 const englishStatus = (certification: Certification) =>
 	isActive(certification) ? "actively certified" : "vendor-neutral";
 
+/** What the exam is called, where there is one with a short name. */
+const examCodes = ({ details }: Certification): readonly string[] =>
+	details.flatMap(({ value }) => (value.length < LONGEST_CODE ? value : []));
+const LONGEST_CODE = 20;
+
+/** The numbers of the exams whose topics it covers. */
+function numberedTopics({ details }: Certification): readonly string[] {
+	const numbers = details.flatMap(({ label }) => /^Themen der Prüfung (\d+)/.exec(label)?.[1] ?? []);
+	return numbers.length > 0 ? [numbers.join("/")] : [];
+}
+
 function onePage(certification: Certification, owner: string): Passage[] {
 	const { title, issuer, level, status, tags, details, competencies, summaryEn } = certification;
 	const subject = `certifications/${certification.slug}`;
 	const page = certificationLink(certification);
-	const exam = details.filter(({ value }) => value.length < 20).map(({ value }) => value);
+	const exam = examCodes(certification);
 	const codes = details.map(({ label, value }) => `${label}: ${value}`);
 	const shared = {
 		subject,

@@ -5,7 +5,8 @@ import { coverage, questionWeight } from "../retrieve.ts";
 import { enriched, MOST_LOOKED_AT, MOST_PASSAGES, withProjects } from "../search/enrich.ts";
 import type { Query } from "../search/query.ts";
 import type { SearchIndex } from "../search/search-index.ts";
-import { CONTENT_WEIGHT, cuePart, isNamed, type Ranked } from "../search/weigh.ts";
+import { held } from "../search/vocabulary.ts";
+import { CONTENT_WEIGHT, cuePart, isContent, isNamed, type Ranked } from "../search/weigh.ts";
 import type { Focus } from "./focus.ts";
 import { isFigureOfOther } from "./one-example.ts";
 
@@ -103,6 +104,11 @@ function namedTechnologies(
 	const asksUse = cues.has("experience") || cues.has("projects");
 	const least = asksUse && !asksOf ? 1 : 2;
 	if (topics.length < least || topics.length > MOST_PASSAGES || asksForMore) return undefined;
+	// What is called by all of them and by what is asked for beside them is meant: the templates for AKS and EKS.
+	const content = terms.filter(isContent);
+	const [first] = ranked;
+	const called = index.vocabulary.termsIn(first?.passage.kind === "section" ? first.passage.names : "");
+	if (asksOf && content.every((term) => held(called, term) > 0)) return undefined;
 	const named = topics.flatMap(({ term }) => {
 		const technology = index.names.technologies.get(term);
 		return ranked.filter(({ passage }) => passage === technology);

@@ -13,7 +13,7 @@ darüber darum das dass davon davor dazu dein deine deinem deinen deiner dem den
 deshalb dich die dies diese diesem diesen dieser dieses dir doch dort du durch eben ein eine einem einen einer eines
 gehabt einfach einige einiges einmal er es etwa etwas euch euer eure eurem euren für gab ganz gar gegen genau gern gerne
 gibt gibts habe haben habt hab hallo hey hast hat hatte hatten her hi hier hin hinter ich ihm ihn ihnen ihr ihre ihrem
-ihren ihrer im in ins irgendwas irgendwelche ist ja je jede jedem jeden jeder jedes jedoch jemals jemand jetzt kann
+ihren ihrer im in ins irgendwas irgendwelche irgendein irgendeine irgendeinen irgendeinem irgendeiner ist ja je jede jedem jeden jeder jedes jedoch jemals jemand jetzt kann
 kannst kein keine keinem keinen keiner können könnt könnte könnten könntest lassen lässt mal man manche mehr mein
 meine meinem meinen meiner mich mir mit möchte möchten mochten dürfen dürft durfte durften muss müssen mussten musst müsste nach nein nicht nichts noch nun nur
 ob oder off oft ohne okay ok schon sehr sei seid sein seine seinem seinen seiner seit selbst sich sie sind so sobald
