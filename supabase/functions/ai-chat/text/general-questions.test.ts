@@ -15,6 +15,8 @@ Deno.test("what a manual tells is told from what is asked of the owner or offere
 		"Is Terraform overkill?",
 		"What is the best monitoring tool?",
 		"Können Sie mir sagen, wie ich nginx neu starte?",
+		"wie neustarten man nginx",
+		"Wie löscht man einen Pod?",
 	])
 		assert.ok(asksManual(normalize(question)), question);
 	for (const question of [

@@ -34,9 +34,9 @@ export const asksForKnowHow = (text: string): boolean =>
 /** Handles a command line, a file or a setting. */
 const HANDLES =
 	/\b(wie|how)\b.*\b(ich|man|i|to|one)\b.*\b(restart|reboot|delete|remove|uninstall|install|exit|quit|kill|rename|undo|revert|mount|unmount|reset|clone|merge|rebase|(start|stop|enable|disable|list) (\p{L}+ ){0,2}(services?|containers?|nginx|apache|docker|process(es)?|pods?|daemon|cluster)|neu starten?|neustart\w*|loschen?|entfernen?|installier\w*|beenden?|stoppen?|umbenennen?|anzeigen?|finden? (\p{L}+ ){0,2}(dateien|files)|erstellen? (\p{L}+ ){0,2}(ssh|key|schlussel|user|benutzer|branch|datei|ordner|cronjob)|check (\w+ )?(disk|memory|cpu|ports?)|see (\w+ )?(disk|memory|cpu|ports?)|find (\w+ )?files|open ports?|offene ports?|create (\p{L}+ ){0,2}(key|user|branch|file|folder|cron\w*)|cron ?job|set up a cron)\b/u;
-/** The same in German, where the verb stands before who does it. */
+/** The same in German, where the verb stands before who does it; "startet man nginx neu" is read as "neustarten man nginx". */
 const HANDLES_BEFORE =
-	/\bwie (start|stopp|losch|entfern|installier|beend|erstell|find|pruf|offn|les|zeig|kopier|mount|benenn|setz|seh)\p{L}* (ich|man)\b.*\b(neu|ssh|key|schlussel|benutzer|user|branch|dateien?|ordner|ports?|prozesse?|dienste?|pakete?|cron\p{L}*|speicherplatz|passwort|logs?|docker|vim|festplatten?|laufwerk\p{L}*|partition\p{L}*)\b/u;
+	/\bwie (start|stopp|losch|entfern|installier|beend|erstell|find|pruf|offn|les|zeig|kopier|mount|benenn|setz|seh)\p{L}* (ich|man)\b.*\b(neu|ssh|key|schlussel|benutzer|user|branch|dateien?|ordner|ports?|prozesse?|dienste?|pakete?|cron\p{L}*|speicherplatz|passwort|logs?|docker|vim|festplatten?|laufwerk\p{L}*|partition\p{L}*|pods?|containers?|nginx|apache)\b|\bwie neustarten (ich|man)\b/u;
 const COMMAND =
 	/\b(befehl|command|kommando)\b.*\b(um|fur|zum|to|for|mit|lautet|which|what|welche[rn]?)\b|\b(which|what|welche[rmn]?|lautet der) (\w+ )?(befehl|command)\b/;
 /** Wants a value out of a manual. */
