@@ -24,6 +24,9 @@ import type { Sources } from "./sources.ts";
 const FEWEST_WORDS = 2;
 /** Of a worked example, who asks for help hears only what holds so many of his words. */
 const MANY_WORDS = 3;
+/** Asks what is done about something that may go wrong, rather than to have it done. */
+const WHAT_IF =
+	/\bwas (ist|passiert|geschieht|macht|machen|tut|tun)\b.*\b(wenn|falls)\b|\b(wenn|falls)\b.*\bwas (dann|nun)\b|\bwhat (if|(happens|do you do) (if|when))\b/;
 
 /** Answers who wants something done: with the service that does it, what its page says of it, and the way to write. */
 export class HelpAnswers {
@@ -73,7 +76,7 @@ export class HelpAnswers {
 	/** Tells the points of a service's page that a question asks for in other words. */
 	point({ text, query, projects, topic }: Reading): Step | undefined {
 		// Who wants it done hears of the service as well.
-		const isTask = !asksHow(text) && readTask(text, query, topic?.subject).length > 0;
+		const isTask = !asksHow(text) && !WHAT_IF.test(text) && readTask(text, query, topic?.subject).length > 0;
 		if (projects.size > 0 || isTask) return undefined;
 		return this.#told(readPoint(text, query, topic), query);
 	}

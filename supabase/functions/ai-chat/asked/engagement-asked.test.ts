@@ -151,7 +151,7 @@ Deno.test("how little may be booked, tenders and access afterwards are asked abo
 		"We are a bank and subject to DORA, do you know it?",
 	);
 	tell(
-		"services/cloud-migration services/cloud-migration/features/3",
+		"services/cloud-migration/scenarios/azure-landing-zone/phases/4 services/cloud-migration/features/3",
 		"Was, wenn der Umzug schiefgeht?",
 		"What happens if the cutover fails?",
 		"What if the move to the cloud goes wrong?",

@@ -64,6 +64,47 @@ Deno.test("a point of a service's page is told to whoever asks for it in other w
 		assert.equal(ask(message).passages[0], `services/${id}`, message);
 });
 
+Deno.test("who tells a problem of his own hears of what remedies it, and who asks what if, of what is done then", () => {
+	const azure = "cloud-migration/scenarios/azure-landing-zone";
+	const aws = "cloud-migration/scenarios/aws-well-architected";
+	const aks = "devops/scenarios/aks-automatisierung";
+	const postgres = "database-management/scenarios/postgresql-cluster";
+	for (const [message, id] of [
+		["Wir müssen beweisen, dass wir nach einem Ausfall schnell wieder laufen", `${aws}/phases/4`],
+		["Can you prove to our auditor that we recover after a disaster?", `${aws}/phases/4`],
+		["Was ist, wenn eine Availability Zone wegbricht?", `${aws}/phases/4`],
+		["Our app only runs in a single availability zone", `${aws}/phases/3`],
+		["Wie lange dauert ein Well-Architected Review?", `${aws}/phases/1`],
+		["Was ist, wenn der Umzug scheitert?", `${azure}/phases/4`],
+		["How do you make sure the data stays in Europe?", `${azure}/phases/2`],
+		["Unsere Umgebungen driften auseinander", "devops/features/2"],
+		["Is the image rebuilt for every environment?", "devops/features/1"],
+		["Can a release go to a few users first?", "devops/features/4"],
+		["In which services is a vulnerable library used?", "devops/features/5"],
+		["Unser Cluster wurde im Portal zusammengeklickt", `${aks}/phases/2`],
+		["Wie zieht der Verkehr auf den neuen Cluster um?", `${aks}/phases/4`],
+		["How do you keep the nodes patched?", `${aks}/phases/5`],
+		["Our node groups are oversized most of the year", "devops/scenarios/eks-automatisierung/phases/4"],
+		["Das Zurückspielen der Datenbank dauert ewig", `${postgres}/phases/2`],
+		["Berichte bremsen die Produktivdatenbank aus", `${postgres}/phases/3`],
+		["Replizieren Sie synchron oder asynchron?", `${postgres}/phases/3`],
+		["Gibt es nach dem Versionswechsel einen Rückweg?", `${postgres}/phases/4`],
+		["What happens if the database crashes?", "database-management/features/2"],
+		["Which vector store do you use?", "ai-development/scenarios/assistent-kundendienst/phases/2"],
+		["Do you use Bedrock or Azure OpenAI?", "ai-development/technologies"],
+		["Was kostet eine Anfrage an das Modell?", "ai-development/features/4"],
+		[
+			"How much faster do the technicians find things?",
+			"ai-development/scenarios/assistent-kundendienst/results/2",
+		],
+	] as const)
+		assert.equal(ask(message).passages[0], `services/${id}`, message);
+});
+
+Deno.test("where the visitor's own data lies is no point of a service's page", () => {
+	assert.deepEqual(ask("Bleiben meine Daten in der EU?").passages, ["portfolio/data-seats"]);
+});
+
 Deno.test("a question for figures or an example is none for the point that it is about", () => {
 	for (const message of [
 		"Wie viele Releases wurden im AKS-Beispiel zurückgenommen?",

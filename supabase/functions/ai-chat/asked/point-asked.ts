@@ -4,11 +4,19 @@ import { tokenize, wordsIn } from "../text/fold.ts";
 import { type Entry, finderOf, weightOf } from "./phrase-table.ts";
 import { ASSISTANT_POINTS } from "./points/assistant.ts";
 import { CARE_POINTS } from "./points/care.ts";
+import { DATABASE_POINTS } from "./points/databases.ts";
+import { MOVING_POINTS } from "./points/moving.ts";
 import { PLATFORM_POINTS } from "./points/platform.ts";
 import { PRICE } from "./task-asked.ts";
 
 /** The points that are asked for in other words, by what they are about. */
-export const POINTS: readonly Entry[] = [...PLATFORM_POINTS, ...CARE_POINTS, ...ASSISTANT_POINTS];
+export const POINTS: readonly Entry[] = [
+	...PLATFORM_POINTS,
+	...MOVING_POINTS,
+	...DATABASE_POINTS,
+	...CARE_POINTS,
+	...ASSISTANT_POINTS,
+];
 
 const find = finderOf(POINTS);
 
@@ -29,7 +37,7 @@ const ASSISTANTS = { page: "services/ai-development", subject: "assistent" };
 
 /** The ids of what is told to a question that a point of a service's page answers in other words. */
 export function readPoint(text: string, query: Query, topic: Topic | undefined): readonly string[] {
-	if (tokenize(text).length > MOST_WORDS || query.products.length > 0 || PRICE.test(text)) return [];
+	if (tokenize(text).length > MOST_WORDS || query.products.length > 0) return [];
 	const [, service] = topic?.subject.match(/^(services\/[^/]+)/) ?? [];
 	const isOfTold = refersBack(text) || asksOfThere(text);
 	if (topic && ((isOfTold && !service) || PROJECT.test(topic.subject))) return [];
@@ -46,10 +54,8 @@ export function readPoint(text: string, query: Query, topic: Topic | undefined):
 
 /** The first of some entries that a text says, if nothing of it asks for something else. */
 function entrySaid(text: string, isMeant: (entry: Entry) => boolean): Entry | undefined {
-	const asks = text
-		.matchAll(ELSE)
-		.map(({ index }) => index)
-		.toArray();
+	const price = text.search(PRICE);
+	const asks = [...text.matchAll(ELSE).map(({ index }) => index), ...(price < 0 ? [] : [price])];
 	const found = find(tokenize(text)).find(
 		({ entry, words }) => isMeant(entry) && asks.every((at) => words.includes(at)),
 	);

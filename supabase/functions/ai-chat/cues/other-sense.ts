@@ -45,7 +45,7 @@ const OTHER_SENSES: readonly OtherSense[] = [
 	{
 		cues: ["price"],
 		company:
-			/\b(kostet|kosten|costs?)\b.*\b(an (speicher|speicherplatz|leistung|ressourcen)|(eine|je|pro|jede) (anfrage|antwort)|im (blick|griff)|under control|in check|per (request|question|query))\b/,
+			/\b(an?|eine|jede|per|je|pro) (anfrage|abfrage|request|query)\b.*\b(kostet|costs?)\b|\b(kostet|kosten|costs?)\b.*\b(an (speicher|speicherplatz|leistung|ressourcen)|(eine|je|pro|jede) (anfrage|antwort)|im (blick|griff)|under control|in check|per (request|question|query))\b/,
 	},
 	// Certificates of servers run out and are renewed; those of a person are earned.
 	{

@@ -26,9 +26,12 @@ export const DOUBTS: readonly EngagementEntry[] = [
 		beside: WHAT_IF,
 	},
 	{
-		tells: ["services/cloud-migration", "services/cloud-migration/features/3"],
+		tells: [
+			"services/cloud-migration/scenarios/azure-landing-zone/phases/4",
+			"services/cloud-migration/features/3",
+		],
 		weight: 5,
-		said: "migration … schief* | migration … cloud … schief* | umzug … cloud … schief* | migration … cloud … goes wrong | umzug … schief* | umschalten … schief* | umstellung … schief* | migration … scheitert | umzug … scheitert | migration … nicht klappt | umzug … nicht klappt | umzug … danebengeht | migration fails | migration … wrong | move fails | move goes wrong | move … cloud … goes wrong | cutover fails | cutover … wrong",
+		said: "umzug lauft … schief | migration lauft … schief | migration … schief* | migration … cloud … schief* | umzug … cloud … schief* | migration … cloud … goes wrong | umzug … schief* | umschalten … schief* | umstellung … schief* | migration … scheitert | umzug … scheitert | migration … nicht klappt | umzug … nicht klappt | umzug … danebengeht | migration fails | migration … wrong | move fails | move goes wrong | move … cloud … goes wrong | cutover fails | cutover … wrong",
 		beside: WHAT_IF,
 	},
 	{

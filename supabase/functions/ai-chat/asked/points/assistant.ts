@@ -1,7 +1,7 @@
 import type { Entry } from "../phrase-table.ts";
 
 const ASSISTANT =
-	"ki | ai | chatbot* | assistent* | assistant* | llm | llms | sprachmodell* | language model* | bot";
+	"ki | ai | chatbot* | assistent* | assistant* | llm | llms | sprachmodell* | language model* | bot | model | modell";
 
 /** What is asked about a point of the page on assistants in words that the page itself has none of, in whatever form. */
 export const ASSISTANT_POINTS: readonly Entry[] = [
@@ -37,7 +37,7 @@ export const ASSISTANT_POINTS: readonly Entry[] = [
 		weight: 6,
 		said: "ki | ai | chatbot* | assistent* | assistant* | llm | llms",
 		beside:
-			"allowed to see | allowed to read | who can see | who may see | who sees | sehen darf | sehen durfen | lesen darf | wer … sieht | wer … sehen | vertraulich* | nicht offnen | nicht sehen | nicht lesen | alles sehen | rechte … beachtet | zugriffsrechte | berechtigungen | leserechte | not allowed | aren't allowed | confidential | permissions | access rights | everyone see | see everything",
+			"allowed to see | allowed to read | who can see | who may see | who sees | sehen darf | sehen durfen | lesen darf | wer … sieht | wer … sehen | vertraulich* | nicht offnen | nicht sehen | nicht lesen | alles sehen | rechte … beachtet | zugriffsrechte | berechtigungen | leserechte | not allowed | aren't allowed | confidential | permissions | access rights | everyone see | see everything | to everyone | bestimmte mitarbeiter* | bestimmte dokumente | certain employees | certain documents | certain people",
 	},
 	{
 		tells: ["services/ai-development/features/5"],
@@ -70,5 +70,51 @@ export const ASSISTANT_POINTS: readonly Entry[] = [
 		said: "sprachmodell* | llm | llms | ki | ai | language model*",
 		beside:
 			"kundendaten | unseren daten | unsere daten | firmendaten | personenbezogene daten | patientendaten | our data | customer data | personal data | company data",
+	},
+	{
+		tells: [
+			"services/ai-development/scenarios/assistent-kundendienst/phases/3",
+			"services/ai-development/features/4",
+		],
+		weight: 3,
+		said: "halluzin* | hallucinat*",
+	},
+	{
+		tells: [
+			"services/ai-development/scenarios/assistent-kundendienst/phases/2",
+			"services/ai-development/technologies",
+		],
+		weight: 5,
+		said: "vektordatenbank* | vector database* | vector db | vector store*",
+	},
+	{
+		tells: ["services/ai-development/technologies", "services/ai-development/features/5"],
+		weight: 5,
+		said: "sprachmodelle | sprachmodellen | language models | llms | bedrock | azure openai",
+		beside:
+			"welche | which | nutzt | nutzen sie | verwenden sie | setzen sie | arbeiten sie | oder bedrock | or bedrock | oder azure openai | or azure openai | work with | do you use",
+	},
+	{
+		tells: ["services/ai-development/scenarios/assistent-kundendienst/phases/1"],
+		weight: 3,
+		said: "dokument* | documents | document | unterlagen | handbucher | manuals",
+		beside:
+			"alte version* | alten version* | alte fassung* | veraltete* | alte stand* | old version* | outdated | old document* | obsolete",
+	},
+	{
+		tells: [
+			"services/ai-development/features/4",
+			"services/ai-development/scenarios/assistent-kundendienst/phases/5",
+		],
+		weight: 6,
+		said: "modell | model | sprachmodell* | llm | ki | ai | assistent* | assistant*",
+		beside:
+			"kostet … anfrage | anfrage … kostet | request … cost | query … cost | question … cost | kosten … anfrage | kosten pro | anfrage kostet | cost … request | cost … query | costs … request | per request | per query | kosten je | tokenkosten | token costs",
+	},
+	{
+		tells: ["services/ai-development/scenarios/assistent-kundendienst/results/2"],
+		weight: 5,
+		said: "techniker | technikern | technicians | kundendienst",
+		beside: "how much faster | wie viel schneller | wieviel schneller | schneller | faster",
 	},
 ];

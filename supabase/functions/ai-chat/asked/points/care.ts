@@ -91,7 +91,7 @@ export const CARE_POINTS: readonly Entry[] = [
 	},
 	{
 		tells: ["services/database-management/features/2", "services/database-management/features/1"],
-		said: "was passiert … datenbank* | wenn … datenbank* | falls … datenbank* | what happens … database* | when … database* | if … database*",
+		said: "was passiert … datenbank* | wenn … datenbank* | falls … datenbank* | what happens … datenbank* | when … datenbank* | if … datenbank*",
 		beside:
 			"ausfallt | ausfallen | abschmiert | abraucht | stirbt | weg ist | fails | fail | goes down | dies | crashes",
 	},

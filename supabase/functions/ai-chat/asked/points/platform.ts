@@ -1,9 +1,9 @@
 import type { Entry } from "../phrase-table.ts";
 
 const ROLLED_OUT =
-	"version | versionen | versions | release | releases | deployment* | deploy | rollout* | auslieferung* | update | updates";
+	"version | versionen | versions | release | releases | deployment* | deploy | deployen | deploying | rollout* | auslieferung* | update | updates";
 const UNINTERRUPTED =
-	"ohne ausfall* | ohne downtime | ohne wartungsfenster | ohne unterbrech* | ohne stillstand | unterbrechungsfrei | zero downtime | without downtime | without any downtime | without an outage | without outages | without any outage | without interrupt* | without a maintenance window | no downtime";
+	"ohne ausfall* | ohne downtime | ohne wartungsfenster | ohne … wartungsfenster | ohne unterbrech* | ohne stillstand | unterbrechungsfrei | zero downtime | without downtime | without any downtime | without an outage | without outages | without any outage | without interrupt* | without a maintenance window | no downtime";
 
 /** What is asked about a point of a page on building, releasing and moving in words that the page itself has none of, in whatever form. */
 export const PLATFORM_POINTS: readonly Entry[] = [
@@ -120,6 +120,7 @@ export const PLATFORM_POINTS: readonly Entry[] = [
 	{
 		tells: ["services/devops/scenarios/eks-automatisierung/phases/3"],
 		said: "extended support",
-		beside: "eks | aws | kubernetes | cluster | zahlen | raus | pay | out | off",
+		beside:
+			"aufpreis | zuschlag | surcharge | extra cost | extra costs | eks | aws | kubernetes | cluster | zahlen | raus | pay | out | off",
 	},
 ];
