@@ -78,3 +78,23 @@ Deno.test("what the owner fills in stands in no key, so that it can be changed",
 			for (const own of [owner.name, owner.email, owner.vatId])
 				assert.ok(!key.includes(own), `${subject}: ${key}`);
 });
+
+Deno.test("a plain question about what a service does finds the sentence that tells it", () => {
+	for (const [question, told] of [
+		["Wie halten Sie ein Team davon ab, dem anderen die CPU wegzunehmen?", /ResourceQuota/],
+		["How do developers sign in to the cluster?", /Anmeldung per OIDC/],
+		["Single sign-on has an outage, are we locked out then?", /Break Glass/],
+		["How would you organise our on-call duty?", /Rufbereitschaft/],
+		["Welche Zugänge behalten Sie, wenn Sie gehen?", /Eigene Zugänge und Rechte entziehen/],
+		["Do you sample traces?", /Tail Sampling/],
+		[
+			"Wer bestimmt, was wichtig genug zum Überwachen ist?",
+			/Fachbereich die vier Abläufe|Für jeden wichtigen Dienst/,
+		],
+		[
+			"Was sagen Sie dem Auditor, wenn eine Regel nicht erfüllt wird?",
+			/Für jede Ausnahme|Ausnahmen mit Begründung/,
+		],
+	] as const)
+		assert.match(siteAssistant.answer({ message: question, context: [] }).message, told, question);
+});

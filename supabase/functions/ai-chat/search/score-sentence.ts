@@ -20,23 +20,29 @@ const NUMBER = 0.3;
 const PERCENTAGE = 0.5;
 /** One of the beginning or of the end, where the question asks for that. */
 const TIME = 0.3;
-/** What describes a problem stands behind what describes its solution. */
-const PROBLEM = 0.3;
+/** What describes a problem stands behind what describes its solution; less where a number is asked for. */
+const PROBLEM = { counted: 0.3, other: 0.5 };
 /** A long sentence holds many words by chance. */
 const LENGTH = 0.05;
+
+/** What the page of a service begins with: the trouble that brings visitors there. */
+const OPENING = /^services\/[^/]+\/lead-1$/;
 
 const ASKS_BEFORE =
 	/\b(vorher|zuvor|fruher|bisher|anfangs|anfang|ursprunglich\w*|ausgangslage|bevor|before|initially|previously|originally|used to|beginning)\b/;
 export const ASKS_AFTER =
 	/\b(nachher|danach|am ende|am schluss|hinterher|seitdem|seither|ubrig|after|afterwards|left|remain\w*|in the end|finally)\b/;
 const ASKS_PERCENTAGE = /\b(prozent\w*|percent\w*|anteil|share|quote|rate)\b|%/;
+/** Asks what went wrong once, which only what describes the problem tells. */
+const ASKS_PROBLEM =
+	/\b(ist|war|sind) (\w+ ){0,6}passiert\b|\b(passierte|geschah|vorgefallen|happened|trouble|went wrong|ging schief|wer hat|who (noticed|reported|found))\b|\b(warum|wieso|weshalb|why) (wurden?|musste\w*|konnte\w*|was|were|did|could)\b/;
 const TELLS_BEFORE = /vorher|bisher/i;
 const TELLS_PERCENTAGE = /%|Prozent/;
 
 /** Makes the function that tells how well a sentence answers one question. */
 export function sentenceScorer(query: Query, expectations: ReadonlySet<Expectation>, index: SearchIndex) {
 	const { terms, cues, text, counted } = query;
-	const asksBefore = ASKS_BEFORE.test(text);
+	const asksBefore = ASKS_BEFORE.test(text) || ASKS_PROBLEM.test(text);
 	const asksAfter = ASKS_AFTER.test(text);
 	const asksPercentage = ASKS_PERCENTAGE.test(text);
 
@@ -71,9 +77,9 @@ export function sentenceScorer(query: Query, expectations: ReadonlySet<Expectati
 		if (isExpected) sum += EXPECTED;
 		if (counted && sentence.hasNumber) sum += NUMBER;
 		if (asksPercentage && TELLS_PERCENTAGE.test(sentence.text)) sum += PERCENTAGE;
-		const isProblem = passage.cues.includes("challenges");
+		const isProblem = passage.cues.includes("challenges") || OPENING.test(passage.id);
 		if (asksBefore && (isProblem || TELLS_BEFORE.test(sentence.text))) sum += TIME;
-		if (isProblem && !asksBefore && !cues.has("challenges")) sum -= PROBLEM;
+		if (isProblem && !asksBefore && !cues.has("challenges")) sum -= PROBLEM[counted ? "counted" : "other"];
 		if (asksAfter && passage.cues.includes("results")) sum += TIME;
 		return { score: sum, isExpected, isFigure, shares };
 	};

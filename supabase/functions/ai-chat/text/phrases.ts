@@ -28,6 +28,8 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 	[/\b(customer|field)[ -]service\b/g, "kundendienst"],
 	[/\b(service|support)[ -]assistant\b/g, "$1assistent"],
 	[/\bbooking[ -]software\b/g, "buchungssoftware"],
+	[/\b(log|sign)(s|ged|ging|ning)? ?(in|on)(to)?\b/g, "login"],
+	[/\b(?:melden|logg(?:en|t)) ((?:[\w-]+ ){1,9})(?:an|ein)\b(?= *([?.!,;]|$))/g, "$1anmelden"],
 	[/\bpayment[ -](service[ -])?provider\b/g, "zahlungsdienstleister"],
 	[/\blogistics[ -]software( (house|company|vendor|provider))?\b/g, "logistiksoftware"],
 	[/\bsoftware[ -](house|company|vendor)\b/g, "softwarehaus"],
