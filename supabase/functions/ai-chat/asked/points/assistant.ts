@@ -117,4 +117,10 @@ export const ASSISTANT_POINTS: readonly Entry[] = [
 		said: "techniker | technikern | technicians | kundendienst",
 		beside: "how much faster | wie viel schneller | wieviel schneller | schneller | faster",
 	},
+	{
+		tells: ["services/ai-development/features/1"],
+		said: ASSISTANT,
+		beside:
+			"quelle | quellen | quellenangabe* | fundstelle | fundstellen | sources | cite | cites | citations | where it found | where … answer comes from | woher … antwort",
+	},
 ];

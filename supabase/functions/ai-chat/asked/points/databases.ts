@@ -26,7 +26,7 @@ export const DATABASE_POINTS: readonly Entry[] = [
 		],
 		said: "abfragen | queries | query | sql statements | statements",
 		beside:
-			"langsamste* | teuerste* | zeitfresser | fressen | zeit kosten | langsame … finden | find … langsam* | slowest | expensive | eat | eating | take … time | hog* | find … slow",
+			"langsam* | slow | teuerste* | zeitfresser | fressen | zeit kosten | langsame … finden | find … langsam* | slowest | expensive | eat | eating | take … time | hog* | find … slow",
 	},
 	{
 		tells: [

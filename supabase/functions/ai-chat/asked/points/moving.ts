@@ -98,4 +98,10 @@ export const MOVING_POINTS: readonly Entry[] = [
 		beside:
 			"idle | weihnacht* | christmas | uberdimensioniert | ausgelastet | leerlauf | oversized | overprovisioned | bemessen | sized | rest of the year",
 	},
+	{
+		tells: ["services/devops/scenarios/aks-automatisierung/phases/3"],
+		weight: 5,
+		said: "secrets | geheimnisse | passworter | passwords",
+		beside: "aks | pods",
+	},
 ];
