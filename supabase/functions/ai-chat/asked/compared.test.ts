@@ -18,6 +18,18 @@ Deno.test("projects, certificates and services that are compared are told one af
 	]);
 });
 
+Deno.test("what is called like services and nothing else is compared by these", () => {
+	assert.deepEqual(told("Was ist der Unterschied zwischen DevOps und Kubernetes?"), [
+		"services/devops",
+		"services/kubernetes",
+	]);
+	assert.deepEqual(told("What's the difference between monitoring and security?"), [
+		"services/monitoring",
+		"services/security",
+	]);
+	assert.deepEqual(told("Was ist der Unterschied zwischen Kubernetes und OpenShift?"), []);
+});
+
 Deno.test("a side of two projects is compared by that side alone", () => {
 	assert.deepEqual(told("Worin unterscheiden sich die Rollen bei SAP und bei der BWI?"), [
 		"projects/sap-walldorf/facts",

@@ -35,13 +35,14 @@ export function compared(
 	if (!asksForDifference(query.text) || query.unknown >= 1 || query.products.length > 0) return [];
 	if (![...query.cues.keys()].every((cue) => OF_KIND.has(cue))) return [];
 	const projects = honesty.projectsNamed(query);
-	const services = new Set(
-		query.terms.filter(isContent).flatMap(({ term }) => index.names.servicesCalled(term)),
-	);
+	const called = query.terms.filter(isContent).map(({ term }) => index.names.servicesCalled(term));
+	const services = new Set(called.flat());
+	// Where nothing else is named, "DevOps and Kubernetes" are the services of these names.
+	const isOfServices = AS_SERVICE.test(query.text) || called.every(({ length }) => length > 0);
 	const found = [
 		index.passages.filter(({ id }) => projects.has(id)),
 		certificates.named(query),
-		AS_SERVICE.test(query.text) ? [...services] : [],
+		isOfServices ? [...services] : [],
 	];
 	return found.find(({ length }) => length >= FEWEST) ?? [];
 }

@@ -39,6 +39,14 @@ Deno.test("worked examples told beside each other are picked by their place", ()
 	]);
 });
 
+Deno.test("behind the last step of a project comes what he takes on after it", () => {
+	for (const message of ["Und danach?", "Was kommt danach?", "And after that?"])
+		assert.deepEqual(ask(message, "Wie läuft ein Projekt bei Ihnen ab?"), ["facts/support"], message);
+	assert.deepEqual(ask("Und danach?", "Wie läuft ein Projekt bei Ihnen ab?", "Was ist der letzte Schritt?"), [
+		"facts/support",
+	]);
+});
+
 Deno.test("a message that says more than a place means no point", () => {
 	const list = "Wie gehen Sie vor?";
 	assert.ok(!ask("Was war sein letztes Projekt?", list).some((id) => id.startsWith("projects/overview/")));

@@ -9,6 +9,9 @@ import { asksForLatest } from "./item-meant.ts";
 const POINT = /^(.+)\/(\d{1,2})$/;
 /** Lists whose points follow each other. */
 const IN_ORDER = /\/(phases|approach)$/;
+/** How a project goes, and what is said of the time behind it. */
+const PROJECT_STEPS = "projects/overview/approach";
+const AFTERWARDS = "facts/support";
 /** Lists of a project's page, whose points are told in passages of one name. */
 const DETAILED = /^(projects\/(?!overview)[^/]+)\/(challenges|approach)$/;
 const PROJECT = /\bproje[ck]t/;
@@ -33,6 +36,9 @@ export function pointMeant(text: string, topic: Topic | undefined, teller: Telle
 		// Points of a page stand in no order, so that a first step is none of them.
 		if (!list || (namesStep(text) && !IN_ORDER.test(list.id))) continue;
 		if ("at" in place) return list.points.at(place.at);
+		const last = list.points.length - 1;
+		if (list.id === PROJECT_STEPS && place.by === 1 && (list.told ?? last) === last)
+			return teller.passage(AFTERWARDS);
 		if (list.told === undefined || !IN_ORDER.test(list.id)) return undefined;
 		return list.points[list.told + place.by];
 	}

@@ -135,3 +135,12 @@ Deno.test("where something of a service was done is the project about all of it,
 		assert.deepEqual(after("Können Sie unsere Server härten?", question), ["projects/bwi-bonn"], question);
 	assert.deepEqual(after("Do you do monitoring?", "Where did you do it?"), ["services/monitoring/projects"]);
 });
+
+Deno.test("how long a running project will last isn't stated, of a past one it is told when it was", () => {
+	const running = "Was macht er bei Rhomberg Sersa?";
+	for (const message of ["How long will it last?", "And how long will that run?", "Wie lange geht das noch?"])
+		assert.deepEqual(ask(message, running).passages, ["portfolio/until"], message);
+	assert.deepEqual(ask("How long did it last?", "Was war bei SAP?").passages, [
+		"projects/sap-walldorf/facts",
+	]);
+});

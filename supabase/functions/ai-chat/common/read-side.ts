@@ -34,7 +34,7 @@ const matcher = new PhraseMatcher<Side>()
 	)
 	.add(
 		`wie lange noch | wie lange … noch | noch wie lange | bis wann | wann … ende | wann … endet | wann … vorbei | wann … fertig | wann … zu ende | wann … abgeschlossen
-		how much longer | until when | till when | when … end | when … ends | when … over | when … finish | when … finished | when … completed`,
+		how long will … last | how long does … last | how long will … run | how long will … go on | how long is … going | wie lange lauft | wie lange geht | how much longer | until when | till when | when … end | when … ends | when … over | when … finish | when … finished | when … completed`,
 		"until",
 	)
 	.add(

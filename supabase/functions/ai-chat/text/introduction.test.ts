@@ -13,6 +13,18 @@ Deno.test("a sentence that only says who the visitor is leaves the question what
 		assert.equal(withoutIntroduction(message, isOfKubernetes), question);
 });
 
+Deno.test("a first sentence that only says that a question follows says nothing of it", () => {
+	for (const [message, question] of [
+		["Danke soweit. Noch eine Frage: Macht ihr Backups?", "Macht ihr Backups?"],
+		["eine kurze frage noch, was kostet das?", "was kostet das?"],
+		["Thanks so far! One more question: is he free?", "is he free?"],
+		["I have a quick question. Do you do security?", "Do you do security?"],
+	] as const)
+		assert.equal(withoutIntroduction(message, isOfKubernetes), question);
+	for (const message of ["Noch eine Frage", "Eine Frage der Kosten, oder?", "One question of many"])
+		assert.equal(withoutIntroduction(message, isOfKubernetes), message);
+});
+
 Deno.test("what somebody wants, and what the answer depends on, stays", () => {
 	for (const message of [
 		"Ich bin CTO und suche einen Berater. Passt er?",

@@ -73,3 +73,10 @@ Deno.test("a note of German and English words is taken for the language that its
 	for (const text of ["ISO 27001 consulting?", "Kubernetes consulting", "Cloud migration?", "Linux support?"])
 		assert.equal(detectLanguage(text), "en", text);
 });
+
+Deno.test("a name made of English words leaves a German question German", () => {
+	assert.equal(detectLanguage("Was ist Infrastructure as Code?"), "de");
+	assert.equal(detectLanguage("Bieten Sie Platform as a Service an?"), "de");
+	assert.equal(detectLanguage("What is infrastructure as code?"), "en");
+	assert.equal(detectLanguage("Infrastructure as Code"), "en");
+});

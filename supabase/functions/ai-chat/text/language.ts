@@ -17,12 +17,17 @@ const ENGLISH_WORDS =
 const LOWERCASE_NOUN =
 	/\p{Lu}.*\s(migrations?|consulting|monitoring|hardening|support|upgrades?|backups?|training|automation|deployments?|security|consolidation|optimi[sz]ation)\b/u;
 
+/** Names made of English words: "Infrastructure as Code", "Software as a Service". */
+const AS_NAME = /\p{L}+[ -]as[ -](code|a[ -]service)(?!\p{L})/giu;
+
 /**
  * Whether a text reads as German or English; undefined where it doesn't tell, as with "Kubernetes?".
  */
 export function detectLanguage(written: string): Language | undefined {
-	// "IT" is no "it".
-	const text = /\p{Ll}/u.test(written) ? written.replace(/\bIT\b/g, " ") : written;
+	// "IT" is no "it", and what is done "as code" is called so in German too.
+	const named = /\p{Ll}/u.test(written) ? written.replace(/\bIT\b/g, " ") : written;
+	const other = named.replace(AS_NAME, " ");
+	const text = /\p{L}/u.test(other) ? other : named;
 	let german = (text.match(/[äöüß]/gi)?.length ?? 0) > 0 ? 1.5 : 0;
 	let english = LOWERCASE_NOUN.test(text) ? 0.5 : 0;
 	for (const { word } of tokenize(fold(text))) {

@@ -15,7 +15,8 @@ const PLACES: readonly RegExp[] = [
 		),
 );
 const LAST_BUT_ONE = /\b(vorletzte[mnrs]?|(second|next) to last|last but one|second last|penultimate)\b/;
-const LAST = /\b(letzte[mnrs]?|last|final)\b/;
+/** How long something lasts is no place. */
+const LAST = /\b(letzte[mnrs]?|(?<!\bhow long\b.*)last|final)\b/;
 
 /** The place in a list that a normalized message says, counted from the end where it is negative. */
 export function placeIn(text: string): number | undefined {
