@@ -57,12 +57,11 @@ export class ProjectOrder {
 			: this.#beside(all[later + (isBefore ? 1 : -1)]?.id, query, isBefore);
 	}
 
-	/** The first project that has a page, to who asks for nothing but that. */
+	/** Which project with a page is the earliest, to who asks for nothing but that. */
 	#first(query: Query): Step | undefined {
 		if (!FIRST.test(query.text) || !saysOnly(query.text, (word) => OLDEST.test(word) || ON_SITE.test(word)))
 			return undefined;
-		const first = this.#teller.pages("projects/").findLast(({ subject }) => PROJECT.test(subject));
-		return this.#teller.anyOf(first ? [`${first.subject}/facts`] : [], query);
+		return this.#teller.anyOf(["portfolio/earliest"], query);
 	}
 
 	/** The project before or after one; before the earliest, the career goes on, and after the latest nothing is over. */

@@ -7,7 +7,7 @@ Deno.test("what comes after or before a step of a project is the step beside it"
 	for (const [question, step] of [
 		["Was kommt nach dem Erstgespräch?", 2],
 		["What happens after the first call?", 2],
-		["Und was folgt nach der Bestandsaufnahme?", 3],
+		["Und was folgt auf die Bestandsaufnahme?", 3],
 		["Was passiert vor der Umsetzung?", 3],
 		["What comes before the handover?", 4],
 	] as const)

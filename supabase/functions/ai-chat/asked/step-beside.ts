@@ -6,14 +6,14 @@ import type { SearchIndex } from "../search/search-index.ts";
 const STEP = /^projects\/overview\/approach\/\d+$/;
 /** Names what something comes before or after. */
 const BESIDE =
-	/\b(?:(nach|after|hinter)|vor|before) (?:(?:dem|der|den|einem|einer|the|a|an|first) ){0,2}([\p{L}-]+)/u;
+	/\b(?:(nach|after|hinter|folgt auf|follows)|vor|before) (?:(?:dem|der|den|die|einem|einer|the|a|an|first) ){0,2}([\p{L}-]+)/u;
 /** Wants all that come, and not the next alone. */
 const ONE_BY_ONE = /\b(schritt fur schritt|step by step|schritte|steps|alles|everything)\b/;
 /** What the first step is in other words. */
 const FIRST_TALK = /^(kennenlernen|kennenlerngesprach|vorgesprach|gesprach|conversation|call|meeting|talk)$/;
 /** What may be said besides: that something comes. */
 const COMES =
-	/^(nach|after|hinter|vor|before|erst\w*|first|kommt|kommen|folgt|passiert|geschieht|weiter|geht|gehts|next|comes?|happens?|follows?|step|schritt|als|nachstes|dann|then)$/;
+	/^(nach|after|hinter|auf|vor|before|erst\w*|first|kommt|kommen|folgt|passiert|geschieht|weiter|geht|gehts|next|comes?|happens?|follows?|step|schritt|als|nachstes|dann|then)$/;
 
 /** The step of a project that comes before or after another which a question names: "What comes after the first call?" */
 export function stepBeside({ text, language }: Query, index: SearchIndex): Passage | undefined {

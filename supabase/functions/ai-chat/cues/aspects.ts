@@ -42,7 +42,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 	rule(
 		"results",
 		PLAIN,
-		`ergebnis* | resultat* | geklappt | gegluckt | erreicht | erfolg* | gebracht | herausgekommen | outcome* | result | results | achiev* | benefit* | welchen nutzen | der nutzen | nutzen fur
+		`ergebnis* | resultat* | bleibt … ubrig | blieb … ubrig | ubrig geblieben | zuruckgeblieben | left behind | geklappt | gegluckt | erreicht | erfolg* | gebracht | herausgekommen | outcome* | result | results | achiev* | benefit* | welchen nutzen | der nutzen | nutzen fur
 		vorteil* | improve* | verbesser* | auswirkung* | bringt mir | bringt uns | bringt das | bringt es | was bringt | nützt mir | nützt uns | habe ich davon | haben wir davon | lohnt | ausgegangen | ausgang | endete | geendet | kam … heraus | kam … raus | kommt … raus | kommt … heraus | rausgeholt | herausgeholt | rausgekommen | bewirkt | impact | end result | came out | come out | get out of it | got out of it | gained | davon gehabt | hat … von … gehabt | hatten … von … gehabt | unterm strich | rausgesprungen | herausgesprungen | kam … rum | kommt … rum | rumgekommen | herumgekommen | payoff | paid off | ausgezahlt | gelohnt | ging … aus | difference did | made a difference | left behind | end up $ | ended up $ | was ist … geworden | was wurde aus | wie endete | mehrwert* | added value`,
 	),
 	rule(
@@ -79,7 +79,7 @@ export const ASPECT_RULES: readonly CueRule[] = [
 		"tasks",
 		PLAIN,
 		`aufgabe | aufgaben* | tatigkeit* | gemacht | getan | zustandig* | verantwort* | tasks | duties | responsib* | what did … do
-		war der job | was the job | job involve* | job bestand`,
+		war der job | was the job | job … involve* | job bestand`,
 	),
 	rule(
 		"example",

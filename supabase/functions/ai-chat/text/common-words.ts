@@ -58,7 +58,7 @@ benutzt benötigen bereich bereiche bereits beruflich beruflichen beschreiben be
 brauchen brauche braucht bringen bringt derzeit eigentlich eigene einsetzen eingesetzt einsatz einzelnen erklären
 erkläre erklär erzählen erzähl erzähle erwarten erwartet finden finde fragen frage frag führen funktioniert
 funktionieren geben gib gehen geht gehört gehören gemacht genutzt generell gerade gesammelt gesagt gewesen gewinnen
-griff groß große großen größere gut gute guten guter heute helfen helfe hilf hilfe hilft herr herrn frau höre hören
+grob griff groß große großen größere gut gute guten guter heute helfen helfe hilf hilfe hilft herr herrn frau höre hören
 idee infos info information informationen interessieren interessiert jahr jahre jahren kennen kennt kennst klein
 kleine kommen kommt konkret konkrete kürzlich kurz kurze lange länger läuft laufen leben leisten lernen lernt
 leute letzte letzten letzter liste machen macht machst mache mehrere meinen menschen mitbringen mögen mag morgen
