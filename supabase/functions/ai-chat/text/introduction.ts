@@ -7,7 +7,7 @@ const SAYS_MORE =
 
 /** Says only that a question follows: "Thanks so far. One more question:" */
 const ANNOUNCES =
-	/^\W*(?:(?:danke|vielen dank|ok(?:ay)?|gut|thanks|thank you|alright)\b[^.!?:,\n]*[.!,]\s*)?(?:(?:ich|i)(?: (?:hab\p{L}*|hätte|have))?(?: da)? )?(?:noch |just )?(?:(?:eine|'?ne|mal|letzte|kurze|andere|weitere|kleine|one|an?|another|last|quick|final|more|other) ?)+(?:noch )?(?:frage|question)(?: noch| dazu| vorab| zum schluss| though)?\s*[:,.!–-]+\s*(?=\S)/iu;
+	/^\W*(?:(?:danke|vielen dank|ok(?:ay)?|gut|thanks|thank you|alright)\b[^.!?:,\n]*[.!,]\s*)?(?:(?:ich|i)(?: (?:hab\p{L}*|hätte|have))?(?: da)? )?(?:noch |just )?(?:(?:eine|'?ne|mal|letzte|kurze|andere|weitere|kleine|one|an?|another|last|quick|final|more|other) )+(?:noch )?(?:frage|question)(?: noch| dazu| vorab| zum schluss| though)?\s*[:,.!–-]+\s*(?=\S)/iu;
 
 /**
  * A message without a first sentence that only says who the visitor is: "I'm a reporter. Since when is he a freelancer?"
