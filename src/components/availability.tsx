@@ -7,7 +7,7 @@ export function Availability() {
 	return (
 		<Badge tone="success">
 			<chakra.span aria-hidden boxSize="2" borderRadius="full" bg="success.fg" />
-			{AVAILABILITY}
+			{AVAILABILITY.de}
 		</Badge>
 	);
 }

@@ -75,7 +75,7 @@ export interface Scenario {
 	/** Unique on its page; used as fragment. */
 	id: string;
 	title: string;
-	/** Whom the made-up example is about, as the starting point calls it; the assistant finds it by that name. */
+	/** Whom the made-up example is about; stands in `startingPoint` word for word, and the assistant finds it by that name. */
 	company: string;
 	startingPoint: string;
 	phases: readonly Phase[];

@@ -30,7 +30,7 @@ export function homeMarkdown(site: SiteAddress): string {
 		`- ${link(title, addressOf(site, path))}: ${escapeMarkdown(text)}`;
 	const { card } = projectsOverview;
 	return joinParts([
-		bulletList([...hero.badges, hero.sinceBadge, AVAILABILITY]),
+		bulletList([...hero.badges, hero.sinceBadge, AVAILABILITY.de]),
 		namedList(hero.stats.map(({ value, label }) => [value, label])),
 		section(
 			2,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { type Expected, factsOf, goldenQuestions, goldenSet } from "../../../evals/golden-set.ts";
+import { type Expected, factsOf, goldenQuestions, goldenSet, halfOf } from "../../../evals/golden-set.ts";
 import { judge, type Verdict } from "../../../evals/judge.ts";
-import { score } from "../../../evals/score.ts";
+import { type Score, score } from "../../../evals/score.ts";
 import { CHAT_LIMITS } from "../../../src/chat/contract.ts";
 import { chat } from "../../../src/content/chat.ts";
 import { contact } from "../../../src/content/contact.ts";
@@ -70,14 +70,32 @@ const MOST_CHARACTERS = { mean: 395, ninetiethPercentile: 690 };
 let judged: Promise<Verdict[]> | undefined;
 const verdicts = () => (judged ??= Promise.all(goldenQuestions.map(judge)));
 
+const NAMED_MISSES = 5;
+
+/** A few of the questions that a figure misses, of the half that may be seen. */
+const someMissed = (all: readonly Verdict[], misses: (ofOne: Score) => boolean): string =>
+	all
+		.filter((verdict) => halfOf(verdict.golden) === "tuning" && misses(score([verdict])))
+		.slice(0, NAMED_MISSES)
+		.map(({ golden }) => `\n- ${golden.question}`)
+		.concat("\nAll of them: npm run eval")
+		.join("");
+
 Deno.test("the assistant answers the golden set no worse than it has before", async () => {
-	const figures = score(await verdicts());
-	for (const [name, floor] of Object.entries(FLOORS)) {
-		const reached = figures[name as keyof typeof FLOORS];
-		assert.ok(reached >= floor, `${name}: ${reached.toFixed(3)} is below ${floor}`);
+	const all = await verdicts();
+	const figures = score(all);
+	for (const name of Object.keys(FLOORS) as (keyof typeof FLOORS)[]) {
+		const [reached, floor] = [figures[name], FLOORS[name]];
+		if (reached >= floor) continue;
+		const missed = someMissed(all, (ofOne) => ofOne[name] < 1);
+		assert.fail(`${name}: ${reached.toFixed(3)} is below ${floor}; missed among others:${missed}`);
 	}
 	const { falseRefusals } = figures;
-	assert.ok(falseRefusals <= MOST_FALSE_REFUSALS, `false refusals: ${falseRefusals.toFixed(3)}`);
+	if (falseRefusals <= MOST_FALSE_REFUSALS) return;
+	const missed = someMissed(all, (ofOne) => ofOne.falseRefusals > 0);
+	assert.fail(
+		`falseRefusals: ${falseRefusals.toFixed(3)} is above ${MOST_FALSE_REFUSALS}; missed among others:${missed}`,
+	);
 });
 
 Deno.test("the answers to the golden set are as short as answers, not as long as search results", async () => {

@@ -24,7 +24,8 @@ export class RequestError extends Error {
  */
 export async function readChatRequest(request: Request, signal: AbortSignal): Promise<ChatRequest> {
 	const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-	if (type !== "application/json") throw new RequestError(415, "Please send the message as JSON.");
+	if (type !== "application/json")
+		throw new RequestError(415, "Please send the message as JSON (content-type: application/json).");
 	return parseChatRequest(await readBody(request, signal));
 }
 

@@ -6,11 +6,13 @@ import { privacy } from "../../../src/content/legal-privacy.ts";
 import { homeSections } from "../../../src/content/navigation.ts";
 import { type Owner, owner } from "../../../src/content/owner.ts";
 import { projectsOverview } from "../../../src/content/projects-overview.ts";
+import { AVAILABILITY } from "../../../src/content/site.ts";
 import type { Certification, Project, ProjectsOverview, Service } from "../../../src/content/types.ts";
 
 /** Everything the assistant knows: the parts of `src/content` that its answers are made of. */
 export interface SiteContent {
 	owner: Pick<Owner, "name" | "jobTitle" | "email" | "phone" | "profile" | "postalAddress" | "vatId">;
+	availability: typeof AVAILABILITY;
 	home: Pick<Home, "summaryEn" | "about"> & {
 		hero: Pick<Home["hero"], "cvButton">;
 		experience: Pick<Home["experience"], "location">;
@@ -29,6 +31,7 @@ export interface SiteContent {
 
 export const siteContent: SiteContent = {
 	owner,
+	availability: AVAILABILITY,
 	home,
 	projectsOverview,
 	services,

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+import { owner } from "../../../../src/content/owner.ts";
 import { siteAssistant } from "../testing/chat.ts";
 
+const [firstName] = owner.name.split(" ");
 const ask = (message: string, ...earlier: string[]) =>
 	siteAssistant.answer({ message, context: earlier.map((content) => ({ role: "user", content })) });
 
@@ -41,8 +43,8 @@ Deno.test("whoever wants to talk to the owner or send him something is told how"
 		["facts/contact"],
 		[
 			"Kann ich mit jemandem reden?",
-			"Let me talk to Max please",
-			"Können Sie mich mit Max verbinden?",
+			`Let me talk to ${firstName} please`,
+			`Können Sie mich mit ${firstName} verbinden?`,
 			"Can you forward this to him?",
 			"Könnten wir einen Zoom-Termin ausmachen?",
 			"Could we schedule a meeting?",

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { owner } from "../../../../src/content/owner.ts";
 import { siteAssistant } from "../testing/chat.ts";
 
 const ask = (message: string, ...earlier: string[]) =>
@@ -46,7 +47,7 @@ Deno.test("who asks again for a price is told again that there is none", () => {
 
 Deno.test("a short question behind a fact about the person is about him as well", () => {
 	assert.deepEqual(told("Zu wie viel Prozent?", "Arbeiten Sie remote?"), ["facts/remote"]);
-	assert.deepEqual(told("And where?", "Who is Max Mustermann?"), ["facts/location"]);
+	assert.deepEqual(told("And where?", `Who is ${owner.name}?`), ["facts/location"]);
 	assert.deepEqual(told("Und die Firma?", "Wie heißt der Inhaber?"), ["facts/legal"]);
 	assert.deepEqual(told("Und nachts?", "Bieten Sie Support rund um die Uhr?"), ["facts/support"]);
 	for (const message of ["Ist er verheiratet?", "Does he have kids?"])

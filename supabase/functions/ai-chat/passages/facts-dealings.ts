@@ -1,12 +1,11 @@
 import { contact } from "../../../../src/content/contact.ts";
 import { aiProvider, backendProvider } from "../../../../src/content/legal-providers.ts";
-import { AVAILABILITY } from "../../../../src/content/site.ts";
 import type { SiteContent } from "../site-content.ts";
 import type { Fact } from "./facts.ts";
 import { CONTACT_LINK, EXPERIENCE_LINK, IMPRINT_LINK, PRIVACY_LINK, SERVICES_LINK } from "./links.ts";
 
 /** How to get in touch, and what the site has no answer to but the contact form. */
-export function dealingFacts({ owner }: SiteContent): Fact[] {
+export function dealingFacts({ owner, availability }: SiteContent): Fact[] {
 	const { name } = owner;
 	const required = [contact.labels.name, contact.labels.email, contact.labels.message];
 	const [backend, ai] = [backendProvider, aiProvider].map((provider) => provider.name.split(/,? /)[0]);
@@ -55,8 +54,8 @@ export function dealingFacts({ owner }: SiteContent): Fact[] {
 			cues: ["availability"],
 			names: "Verfügbarkeit verfügbar Termin Start availability available",
 			answer: {
-				de: `Auf der Website steht: „${AVAILABILITY}“. Einen festen Termin kann ich nicht nennen; den stimmt ${name} persönlich mit Ihnen ab.`,
-				en: `The site says he is available for new projects. I can't name a start date; ${name} will agree on one with you personally.`,
+				de: `Auf der Website steht: „${availability.de}“. Einen festen Termin kann ich nicht nennen; den stimmt ${name} persönlich mit Ihnen ab.`,
+				en: `The site says he is ${availability.en}. I can't name a start date; ${name} will agree on one with you personally.`,
 			},
 			links: [CONTACT_LINK],
 		},

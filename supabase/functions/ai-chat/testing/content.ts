@@ -127,6 +127,7 @@ export const teaSite: SiteContent = {
 		},
 		vatId: "DE123456789",
 	},
+	availability: { de: "Verfügbar", en: "available" },
 	home: {
 		summaryEn: "Freelance tea master from Bremen.",
 		hero: { cvButton: "Vita laden" },
