@@ -24,8 +24,6 @@ const LEAD = "portfolio/lead";
 /** What is left of a message that only names another project. */
 const ONLY_OTHER =
 	/^\W*((und|and|ok|also|so|auch|aber|but|then) )*((was|wie) (ist|war|sieht es|sieht das|sah es|sah das|lief es|ware es)|what about|how about|what was it like)?( ?\b(mit|bei|beim|der|die|dem|at|for|with|in|the|aus|dort|auch|too|project|projekt|es|s))*\W*$/;
-/** Leads people, by what a role is called. */
-const LEADING = /\b(lead|leiter|leitung|manager|head)\b/i;
 /** What somebody may have been there. */
 const AS_WHAT =
 	/\b(war|waren|warst|was|were|als|as)\b.*\b(\w*architekt\w*|architect|\w*administrator|admin|\w*entwickler\w*|developer|engineer|tester|consultant|berater|projektleiter|project manager|angestellter|employee)\b/;
@@ -111,11 +109,10 @@ export class ProjectNamed {
 	/** Whether the role was to lead, as far as it says so. */
 	#lead(subject: string, query: Query): Step | undefined {
 		const facts = this.#teller.passage(`${subject}/facts`);
-		const step = this.#teller.any(facts ? [facts] : [], query);
 		const title = facts?.links[0]?.title[query.language];
-		if (!step || title === undefined) return undefined;
-		if (!LEADING.test(step.message))
-			return this.#teller.instead(this.#replies.notOnPage(title), facts, query);
+		if (!facts || title === undefined) return undefined;
+		const step = this.#projects.leading(subject, query);
+		if (!step) return this.#teller.instead(this.#replies.notOnPage(title), facts, query);
 		return { ...step, message: `${this.#replies.yes[query.language]} ${step.message}` };
 	}
 

@@ -10,6 +10,8 @@ import type { Teller } from "../telling/tell.ts";
 import { stateOf, stateSaid } from "./sides-asked.ts";
 
 const PROJECT_PAGE = /^\/projects\//;
+/** Leads people, by what a role is called. */
+const LEADING = /\b(lead|leiter|leitung|manager|head)\b/i;
 /** So few words that a project holds are chance. */
 const FEWEST_ASKED = 2;
 
@@ -76,6 +78,12 @@ export class ProjectAnswers {
 	state(subject: string, text: string, query: Query): Step | undefined {
 		const step = this.#teller.anyOf([stateOf(subject)], query);
 		return step && stateSaid(step, text);
+	}
+
+	/** The role in a project, if it was to lead people. */
+	leading(subject: string, query: Query): Step | undefined {
+		const step = this.#teller.anyOf([`${subject}/facts`], query);
+		return step && LEADING.test(step.message) ? step : undefined;
 	}
 
 	/** That the end of a project isn't stated while it runs, or when it was. */

@@ -24,6 +24,19 @@ Deno.test("a side that is asked for alone is that of the project told, whatever 
 	assert.match(ask("Läuft das noch?", ...asked).message, /^Nein, .*abgeschlossen/);
 });
 
+Deno.test("the role held in the project told is told, and that who led a team there was not alone", () => {
+	const printers = "Was hat er bei der Bundesdruckerei gemacht?";
+	for (const message of [
+		"Welche Position hatten Sie da?",
+		"Welche Rolle spielten Sie dort?",
+		"War er da allein?",
+		"Did he do that on his own or with a team?",
+	])
+		assert.deepEqual(ask(message, printers).passages, ["projects/bundesdruckerei/facts"], message);
+	for (const message of ["War er allein oder im Team?", "Alone?", "Wie groß war das Team?"])
+		assert.equal(ask(message, "Was hat er bei SAP gemacht?").outcome, "declined", message);
+});
+
 Deno.test("what the page of a project doesn't say is not told of something else", () => {
 	for (const message of [
 		"And the team size?",

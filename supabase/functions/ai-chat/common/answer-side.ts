@@ -15,6 +15,8 @@ const COMPARE =
 const SIZE = /\b(wie viele|wieviele|wie gross\w*|maximal\w*|how many|how big|how large|maximum)\b/;
 const FEWEST_COMPARED = 2;
 const YEAR = /\b20\d\d\b/;
+/** Whether others took part at all. */
+const ALONE = /\b(alleine?|alone|by (your|him)self|on (your|his) own)\b/;
 /** Says that something has been done. */
 const DONE = /\b(did|done|gemacht|gab es|eingesetzt|umgesetzt|used)\b/;
 
@@ -62,9 +64,10 @@ export class SideAnswers {
 			return this.#teller.anyOf([`${subject}/company`], query) ?? this.#teller.anyOf([subject], query);
 		if (side === "until") return this.#projects.until(subject, query);
 		if (side === "running") return this.#projects.state(subject, text, query);
-		return side === "team"
-			? this.#projects.notThere(topic, query)
-			: this.#teller.anyOf([`${subject}/facts`], query);
+		if (side !== "team") return this.#teller.anyOf([`${subject}/facts`], query);
+		// Who led people was not alone.
+		const leading = ALONE.test(text) ? this.#projects.leading(subject, query) : undefined;
+		return leading ?? this.#projects.notThere(topic, query);
 	}
 
 	/** The projects in which a technology was used, or that the site names none. */

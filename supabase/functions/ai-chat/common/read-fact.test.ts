@@ -73,6 +73,27 @@ Deno.test("how many days a week is said to be left open, and so is how many take
 		);
 });
 
+Deno.test("few days a week are no small order", () => {
+	for (const message of [
+		"Auch nur drei Tage pro Woche?",
+		"Just two days a week?",
+		"Ginge auch ein Tag die Woche?",
+	])
+		assert.ok(told(message, "Sind Sie verfügbar?").includes("portfolio/workload"), message);
+	assert.deepEqual(told("Just two days of advice?"), ["facts/size"]);
+});
+
+Deno.test("which model runs is asked of the assistant where it was told of", () => {
+	for (const message of ["Welches LLM läuft da?", "Und welches Sprachmodell?", "Which model?"])
+		assert.deepEqual(told(message, "Bist du ein Mensch?"), ["portfolio/assistant"], message);
+});
+
+Deno.test("who builds something asks for no place", () => {
+	const landingZone = told("And how long does building one take?", "What is a landing zone?");
+	assert.ok(landingZone.includes("services/cloud-migration/scenarios/azure-landing-zone/phases"));
+	assert.deepEqual(told("Do you come to our building?"), ["facts/onsite"]);
+});
+
 Deno.test("who only says how many there are is asked to write, and goes on with his subject", () => {
 	const asked = ["Es geht um Linux-Server", "etwa 80 Stück"];
 	assert.deepEqual(told("etwa 80 Stück", "Es geht um Linux-Server"), ["facts/contact"]);

@@ -77,7 +77,7 @@ add(
 add(
 	ASSISTANT,
 	"portfolio/assistant",
-	"welche* | was fur | which | what kind | what sort | what model | wie funktioniert | how does",
+	"welche* | was fur | which | what kind | what sort | modell* | sprachmodell* | model | llm | wie funktioniert | how does",
 );
 add(
 	PRICE,

@@ -47,7 +47,7 @@ const matcher = new PhraseMatcher<Side>()
 		"running",
 	)
 	.add(
-		`wer … dabei | ansprechpartner* | vorstand* | ceo | geschaftsfuhr* | vorgesetzt* | projektleit* | kollegen | mit wem … zusammen* | who else | contact person | gruppe | gruppen | gruppengrosse | teilnehmer* | group | groups | participants | attendees | team | teams | teamgrosse | leute | personen | mitarbeiter | kollegen | size | gross
+		`wer … dabei | ansprechpartner* | vorstand* | ceo | geschaftsfuhr* | vorgesetzt* | projektleit* | kollegen | mit wem … zusammen* | allein | alleine | alone | by yourself | by himself | on your own | on his own | who else | contact person | gruppe | gruppen | gruppengrosse | teilnehmer* | group | groups | participants | attendees | team | teams | teamgrosse | leute | personen | mitarbeiter | kollegen | size | gross
 		people | colleagues | headcount | team size | big | large`,
 		"team",
 	)
@@ -70,7 +70,11 @@ const STRONGEST: readonly Side[] = [
 ];
 /** Words of these sides say nothing by themselves: "Wie groß?" */
 const TEAM =
-	/\bwer\b.*\bdabei\b|\bwho else\b|\bmit wem\b|\b(ansprechpartner\w*|contact person|vorgesetzt\w*|projektleit\w*|team\w*|gruppe\w*|groups?|teilnehmer\w*|participants|attendees|leute|personen|mitarbeiter|kollegen|people|colleagues|headcount)\b/;
+	/\bwer\b.*\bdabei\b|\bwho else\b|\bmit wem\b|\b(ansprechpartner\w*|contact person|vorgesetzt\w*|projektleit\w*|team\w*|gruppe\w*|groups?|teilnehmer\w*|alleine?|alone|by (your|him)self|on (your|his) own|participants|attendees|leute|personen|mitarbeiter|kollegen|people|colleagues|headcount)\b/;
+
+/** Holding a role. */
+const HELD =
+	/^(hattest|hatten?|gehabt|innehatte\w*|spieltest|spielten?|ubernahm\w*|ubernommen|played|taken)$/;
 
 /** Whether a normalized question asks if something still goes on, whatever it names. */
 export const asksWhetherRunning = (text: string): boolean =>
@@ -78,7 +82,7 @@ export const asksWhetherRunning = (text: string): boolean =>
 
 /** The side that a normalized question asks for, if it holds nothing else of its own. */
 export function readSide(text: string): Side | undefined {
-	const said = phrasesAlone(text, matcher, isGenericWord);
+	const said = phrasesAlone(text, matcher, (word) => isGenericWord(word) || HELD.test(word));
 	const side = STRONGEST.find((each) => said.has(each));
 	return side === "team" && !TEAM.test(text) ? undefined : side;
 }

@@ -8,7 +8,15 @@ Deno.test("courtesies are recognised, and what else was said is kept", () => {
 	assert.equal(intent("Guten Morgen!"), "greeting");
 	assert.equal(intent("thank you so much"), "thanks");
 	assert.equal(intent("Auf Wiedersehen"), "goodbye");
-	assert.equal(intent("Nein, keine Fragen mehr"), "goodbye");
+	for (const message of [
+		"Nein, keine Fragen mehr",
+		"Okay, das reicht mir für heute",
+		"Das wär's",
+		"That's it for now",
+		"ok, that's enough",
+	])
+		assert.equal(intent(message), "goodbye", message);
+	assert.notEqual(intent("Is that enough for 20 servers?"), "goodbye");
 	assert.equal(intent("Wie geht es dir?"), "wellBeing");
 	assert.match(readIntent(normalize("Hallo, was kostet das?")).rest, /^ +, was kostet das\?$/);
 });

@@ -5,6 +5,23 @@ import { PhraseMatcher } from "./phrase-matcher.ts";
 /** What a message is when it is no question to the site's content. */
 export type Intent = "greeting" | "thanks" | "goodbye" | "wellBeing" | "meta" | "notMyTask" | "insult";
 
+/** Each of these ways to say that it is enough, alone or for the time being. */
+const ended = (said: string, ends: string): string =>
+	said
+		.split(" | ")
+		.flatMap((enough) => ["$", ...ends.split(" | ")].map((end) => `${enough} ${end}`))
+		.join(" | ");
+const ENOUGH = [
+	ended(
+		"das reicht | das reicht mir | das genugt | das genugt mir | das war es | das war s | das war's | das ware es",
+		"erstmal | erst mal | furs erste | fur s erste | fur heute | fur den moment",
+	),
+	ended(
+		"that's enough | that is enough | that'll do | that will do | that's it | that would be all",
+		"for now | for today | for the moment",
+	),
+].join(" | ");
+
 const matcher = new PhraseMatcher<Intent | "metaUnlessAsked" | "server" | "summary" | "taskUnlessAsked">()
 	.add(
 		`wie geht es dir | wie geht es ihnen | wie geht es euch | wie geht es $ | wie geht s $
@@ -15,7 +32,7 @@ const matcher = new PhraseMatcher<Intent | "metaUnlessAsked" | "server" | "summa
 		`tschuss | tschussi | ciao | auf wiedersehen | bis bald | bis dann | bis spater | schonen tag noch | schonen tag | schonen abend
 			goodbye | good bye | bye bye | bye | see you later | see you | have a nice day | have a good day | have a great day
 			no more questions | no further questions | no other questions | keine weiteren fragen | keine fragen mehr | sonst keine fragen | all my questions | alle meine fragen | nothing else | that will be all | that'll be all | sonst nichts | mehr wollte ich nicht
-			take care | das war es $ | das war alles | das ist alles | that's all | that was all | that is all | gute nacht | good night`,
+			take care | ${ENOUGH} | das war alles | das ist alles | that's all | that was all | that is all | gute nacht | good night`,
 		"goodbye",
 	)
 	.add(

@@ -41,8 +41,10 @@ export const TERMS: readonly EngagementEntry[] = [
 	},
 	{
 		tells: ["portfolio/workload", "facts/availability"],
+		weight: 6,
 		said: "tag pro woche | tage pro woche | tag die woche | tage die woche | tag in der woche | tageweise | stundenweise | stunden pro woche | stunden die woche | stunden in der woche | hours a week | hours per week | a day per week | day a week | days a week | days per week | by the day | by the hour",
-		beside: "buchen | geht das | moglich | konnen wir | kann man | book | possible | hire | can we",
+		beside:
+			"nur | bloss | auch | only | just | buchen | geht das | ginge | moglich | konnen wir | kann man | book | possible | hire | can we",
 	},
 	{
 		tells: ["facts/availability", "portfolio/workload"],
