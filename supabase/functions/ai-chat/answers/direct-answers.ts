@@ -1,4 +1,4 @@
-import { CertificateAsked } from "../asked/certificate-asked.ts";
+import { CertificateAsked, DATED } from "../asked/certificate-asked.ts";
 import { certificatesTogether } from "../asked/certificates-together.ts";
 import { compared } from "../asked/compared.ts";
 import { ExampleAsked } from "../asked/example-asked.ts";
@@ -24,6 +24,10 @@ import type { Sources } from "./sources.ts";
 /** Asks for what a certificate is checked by, which the site doesn't say. */
 const CERTIFICATE_NUMBER =
 	/\b(zertifi\w+[ -]?(nummer|id|kennung)|(certificate|certification|credential|badge|licen[cs]e|validation)[ -](number|id)|(lizenz|badge|credential)-?(nummer|id))\b/;
+
+/** Asks how long an exam takes, or what leads to it. */
+const HOW_LONG =
+	/\b(wie ?lang(e|wierig)?|dauer\w*|how long|duration|how many (minutes|hours)|wie viele (minuten|stunden))\b/;
 
 /** Answers questions that name a page and ask for something that stands in one certain place of it, if anywhere. */
 export class DirectAnswers {
@@ -70,6 +74,7 @@ export class DirectAnswers {
 			this.#teller.any(this.#certificates.goingOn(query, topic), query) ??
 			this.#teller.any(this.#certificates.about(query), query) ??
 			this.#otherCertificate(query, topic) ??
+			this.#lengthOfExam(query) ??
 			this.#teller.any(this.#pages(query, topic), query)
 		);
 	}
@@ -82,6 +87,14 @@ export class DirectAnswers {
 			this.#teller.passage("certifications"),
 			query,
 		);
+	}
+
+	/** That the length of an exam isn't stated, with the page of its certificate. */
+	#lengthOfExam(query: Query): Step | undefined {
+		const isValid = DATED.some((cue) => query.cues.has(cue));
+		if (isValid || !HOW_LONG.test(query.text)) return undefined;
+		const [page] = this.#certificates.named(query);
+		return page && this.#teller.instead(this.#replies.noDuration, page, query);
 	}
 
 	/** Whether a few words go on from certificates to a technology that he has none for: "And Kubernetes?" */

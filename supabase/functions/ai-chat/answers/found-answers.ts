@@ -5,7 +5,7 @@ import { rank } from "../retrieve.ts";
 import type { Query } from "../search/query.ts";
 import type { SearchIndex } from "../search/search-index.ts";
 import type { QueryTerm } from "../search/vocabulary.ts";
-import { isContent } from "../search/weigh.ts";
+import { isContent, isTechnology } from "../search/weigh.ts";
 import type { Topic } from "../talk/conversation.ts";
 import { brief } from "../telling/brief.ts";
 import { completed } from "../telling/complete.ts";
@@ -28,6 +28,18 @@ const KNOWING: ReadonlySet<Cue> = new Set(["experience", "technologies", "progra
 
 /** What a technology weighs that a question is about beside a product; a verb for dealing with it weighs less. */
 const OTHER_TECHNOLOGY = 0.75;
+
+/** A single challenge or task of a project, which says little of a technology that is only asked whether it's known. */
+const CHALLENGE = /^projects\/[^/]+\/(details|tasks)\/\d+$/;
+
+const KNOWS = /\b(kenn(t|st|en)|konnen|kann(st)?|beherrsch\w*|knows?|familiar)\b/;
+
+/** Whether a question names technologies and asks only whether they are known: "Kennt er OpenShift?" */
+const isKnowing = ({ text, cues, terms, unknown }: Query): boolean =>
+	unknown === 0 &&
+	(cues.has("experience") || KNOWS.test(text)) &&
+	[...cues.keys()].every((cue) => KNOWING.has(cue)) &&
+	terms.filter(isContent).every(isTechnology);
 
 /** Whether a passage belongs to a page, or to a worked example on one. */
 const isPartOf = ({ id, subject }: Passage, whole: string): boolean =>
@@ -55,6 +67,7 @@ export class FoundAnswers {
 		const projects = this.#honesty.projectsNamed(query);
 		const isNumber = counted !== undefined && [...query.cues.values()].every((weight) => weight < WHOLE);
 		const asksSince = query.cues.has("since") || query.cues.has("years");
+		const asksKnowing = isKnowing(query);
 		const isIn = (passage: Passage) => within === undefined || isPartOf(passage, within);
 		const givesNumber = (passage: Passage) => isIn(passage) && this.#focus.givesNumber(passage, query);
 		const countsThere = (passage: Passage) => isIn(passage) && this.#focus.countsThere(passage, query);
@@ -62,6 +75,7 @@ export class FoundAnswers {
 		const isGiven = isNumber && within !== undefined && this.#index.passages.some(givesNumber);
 		const ranked = rank(query, this.#index, (passage) => {
 			if (!isIn(passage) || (isGiven && !givesNumber(passage))) return false;
+			if (asksKnowing && CHALLENGE.test(passage.id)) return false;
 			if (within !== undefined && !isWhole && !passage.cues.some((cue) => query.cues.has(cue))) return false;
 			if (projects.size === 0 && asksSince && passage.cues.includes("role")) return false;
 			if (projects.size > 0 && ABOUT_PERSON.has(passage.id)) return false;

@@ -21,6 +21,17 @@ Deno.test("the topics of an exam, its tools and its services are told one by one
 	]);
 });
 
+Deno.test("how long an exam takes isn't stated, and no worked example is told instead", () => {
+	for (const question of ["Wie lange dauert die AZ-104-Prüfung?", "How long does the LPIC exam take?"]) {
+		assert.match(
+			ask(question).message,
+			/^(Wie lange genau, sagt die Website nicht|The site doesn't say how long)/,
+		);
+		assert.doesNotMatch(ask(question).message, /Praxisbeispiel|worked example/, question);
+	}
+	assert.deepEqual(told("Wie lange gilt AZ-104?"), ["certifications/azure-administrator/validity"]);
+});
+
 Deno.test("one topic that a certificate is asked about is told alone", () => {
 	assert.deepEqual(told("Was sagt das AWS-Zertifikat zum Thema Netze?"), [
 		"certifications/aws-solutions-architect/competencies/5",

@@ -37,7 +37,7 @@ const USE =
 	/\b(nutzt?|nutzen|bringt|hilft|help|helps|useful|use|benefits?|gain|good for)\b.*\b(mir|uns|mich|fur|me|us|for|to|mein\w*|unser\w*|my|our)\b/;
 /** Asks when it was or whether it still is. */
 const AGE = /\b(wie alt|how old)\b/;
-const DATED: readonly Cue[] = ["validity", "when", "since"];
+export const DATED: readonly Cue[] = ["validity", "when", "since"];
 /** Asks for the services or the technologies that go with it. */
 const SERVICES = /\b(\w*diensten?|services|technolog\w*|produkten?|products)\b/;
 const TOOLS = /\b(\w*werkzeugen?|tool(s|ing|set)?)\b/;

@@ -16,6 +16,11 @@ Deno.test("where a technology was used is told with its projects, or that there 
 	);
 });
 
+Deno.test("whether a technology is known is told without a single challenge of a project", () => {
+	for (const question of ["Kennt er OpenShift?", "Does he know OpenShift?"])
+		assert.deepEqual(ask(question).passages, ["technologies/openshift", "about/competencies/3"], question);
+});
+
 Deno.test("behind a technology, another project is asked for it too", () => {
 	const first = ask("Und bei SAP?", "Kann er Terraform?");
 	assert.match(first.message, /^Zu Terraform steht .*SAP/);

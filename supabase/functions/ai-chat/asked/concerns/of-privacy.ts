@@ -104,6 +104,11 @@ export const PRIVACY_CONCERNS: readonly Entry[] = [
 			"zugriff | wer sieht | weitergegeben | weitergeben | an dritte | access | who sees | who can see | shared | passed on | third parties",
 	},
 	{
+		tells: ["services/ai-development/scenarios/assistent-kundendienst/phases/3", "portfolio/data-recipients"],
+		said: "training | trainieren | trainiert | zum trainieren | trained | to train",
+		beside: combined("our | unsere | unseren", "eingaben | fragen | daten | inputs | questions | prompts"),
+	},
+	{
 		tells: ["portfolio/data-recipients"],
 		said: "training | trainieren | trainiert | zum trainieren | train | trained | training data",
 		beside: `${WRITTEN} | ${MY_DATA} | mein gesprach | my conversation | diesem chat | this chat`,

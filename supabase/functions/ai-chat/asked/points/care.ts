@@ -114,4 +114,34 @@ export const CARE_POINTS: readonly Entry[] = [
 		beside:
 			"machst du | machen sie | ubernimmst du | ubernehmen sie | leisten sie | leistest du | do you do | do you take | are you",
 	},
+	{
+		tells: ["services/consulting", "services/consulting/features/2"],
+		weight: 5,
+		said: "entscheidung* | empfehlung* | decision* | recommendation*",
+		beside: "schriftlich* | begrund* | in writing | written | reasons",
+	},
+	{
+		tells: ["services/consulting/features/1"],
+		said: "review | reviews | architekturreview* | architektur review*",
+		beside:
+			"was schau* | was sieh* | was sehen | worauf | was pruf* | was alles | was wird … gepruft | was untersuch* | alles gepruft | what do you look | what will you look | what do you check | what do you examine | what is checked | what gets checked | what is looked",
+	},
+	{
+		tells: ["services/monitoring/features/5"],
+		weight: 5,
+		said: "monitoring | uberwachung | observability | was kostet monitoring | was kostet … uberwachung",
+		beside:
+			"kostentreiber | wodurch … teuer | was macht … teuer | warum … teuer | so teuer | treibt … kosten | woher kommen … kosten | cost driver* | drives … cost* | costs … come from | so expensive | makes … expensive | hauptsachlich | wodurch",
+	},
+	{
+		tells: ["services/monitoring/scenarios/bereitschaft-mit-slos/results/2"],
+		said: "wie schnell | how quickly | how fast | how soon",
+		beside: "bezahl* | zahlung* | kartenzahlung* | payment* | can't pay | cannot pay",
+	},
+	{
+		tells: ["services/monitoring/scenarios/bereitschaft-mit-slos/phases/1", "services/monitoring/features/1"],
+		said: "was … uberwacht | was … uberwachen | was … monitoren | what … monitor | what … monitored | what … watched | worth monitoring",
+		beside:
+			"legt … fest | legen … fest | legst … fest | festleg* | festgelegt | entscheid* | bestimm* | decide* | choose | determine* | find out",
+	},
 ];

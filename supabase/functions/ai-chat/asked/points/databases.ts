@@ -74,4 +74,16 @@ export const DATABASE_POINTS: readonly Entry[] = [
 		beside:
 			"hochverfugbar* | highly available | high availability | ausfallsicher* | single server | einzelner server | nur einen server | nach … brand | feuer | burns | fire",
 	},
+	{
+		tells: ["services/database-management/scenarios/postgresql-cluster/phases/2"],
+		weight: 5,
+		said: "backup* | sicherung* | datensicherung*",
+		beside:
+			"ransomware | *trojaner | trojanern | verschlusselungsangriff* | erpress* | angreifer* | hacker* | attacker* | malware | schadsoftware",
+	},
+	{
+		tells: ["services/database-management/scenarios/postgresql-cluster/results/2"],
+		said: "wieviel daten | wie viel daten | wie viele daten | welche daten | how much data",
+		beside: "verlier* | verloren | verlust | weg | lose | lost | loss",
+	},
 ];

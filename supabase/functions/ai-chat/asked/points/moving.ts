@@ -83,7 +83,7 @@ export const MOVING_POINTS: readonly Entry[] = [
 		tells: ["services/devops/features/4"],
 		said: "traffic | verkehr | nutzer | users | neue* version | new version* | rollout* | ausrollen | releases | release",
 		beside:
-			"schrittweise | stufenweise | nach und nach | erst … teil der nutzer | nur … teil der nutzer | canary | gradually | bit by bit | step by step | few users | some users | percent of users | percent of the users",
+			"schrittweise | stufenweise | nach und nach | erst … teil der nutzer | nur … teil der nutzer | canary | paar nutzer* | wenige* nutzer* | paar kunden | wenige* kunden | paar leute* | few customers | some customers | kleinen teil | gradually | bit by bit | step by step | few users | some users | percent of users | percent of the users",
 	},
 	{
 		tells: ["services/devops/scenarios/aks-automatisierung/phases/5"],

@@ -58,7 +58,7 @@ export const PLATFORM_POINTS: readonly Entry[] = [
 		],
 		said: "welche … server | which … servers | welche … anwendungen | welche … systeme | which … applications | which … systems",
 		beside:
-			"in die cloud | nach azure | nach aws | umziehen | abschalten | abgeschaltet | to the cloud | into the cloud | in the cloud | move | switched off | to azure | to aws",
+			"in die cloud | nach azure | nach aws | umziehen | abschalten | abgeschaltet | noch gebraucht | noch braucht | noch benotigt | noch genutzt | uberhaupt gebraucht | still needed | still used | still in use | still need | to the cloud | into the cloud | in the cloud | move | switched off | to azure | to aws",
 	},
 	{
 		tells: ["services/devops/scenarios/eks-automatisierung/phases/4"],
@@ -86,7 +86,7 @@ export const PLATFORM_POINTS: readonly Entry[] = [
 			"services/cloud-migration/features/3",
 		],
 		weight: 3,
-		said: "alte umgebung | alten server | alte server | old servers | old environment",
+		said: "alte* umgebung | alte* server* | alte* maschine* | alte* system* | alte* vms | old servers | old environment | old machines | old systems | old vms",
 		beside: "zuruck | ruckweg | fallback | back | return",
 	},
 	{
@@ -122,5 +122,23 @@ export const PLATFORM_POINTS: readonly Entry[] = [
 		said: "extended support",
 		beside:
 			"aufpreis | zuschlag | surcharge | extra cost | extra costs | eks | aws | kubernetes | cluster | zahlen | raus | pay | out | off",
+	},
+	{
+		tells: ["services/kubernetes/scenarios/plattform-konsolidierung/phases"],
+		said: "wie lange | wie lange dauert | how long",
+		beside:
+			"cluster* … zusammenzu* | cluster* … zusammenleg* | zusammenleg* … cluster* | cluster* … vereinheitlich* | cluster* … konsolidier* | merg* … cluster* | consolidat* … cluster* | combine … clusters",
+	},
+	{
+		tells: ["services/kubernetes/scenarios/plattform-konsolidierung/results/3"],
+		weight: 5,
+		said: "wie lange | wie lange dauert | wie schnell | how long | how fast | how quickly",
+		beside:
+			"cluster* … wieder aufzubauen | cluster* … wiederaufzubauen | cluster* … wieder aufgebaut | wiederaufbau … cluster* | cluster* … wiederherzustellen | cluster* … wiederhergestellt | wiederherstellung … cluster* | cluster* … wieder da | rebuild* … cluster* | restor* … cluster* | cluster* … rebuilt | cluster* … restored",
+	},
+	{
+		tells: ["toolbox/systems"],
+		said: "linux distribution* | linuxdistribution* | distributionen | linux distro* | distros | distributions | linux systeme | linux varianten",
+		beside: "welche | welchen | was fur | mit welchen | which | what",
 	},
 ];
