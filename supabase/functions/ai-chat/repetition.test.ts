@@ -43,6 +43,8 @@ Deno.test("what once kept the reader busy is answered", () => {
 		[`1${",".repeat(MOST - 2)}x`, "Was kostet das?"],
 		["1 ".repeat(MOST / 2)],
 		[",".repeat(MOST - 1), "Was hat er bei SAP gemacht?"],
+		...["bla", "haha", "asdf"].map((sound) => [`${sound.repeat(40)} Kubernetes`] as const),
+		[`wie ${"das ".repeat(40)}x`],
 	] as const)
 		assert.notEqual(answer(text, question).message, "", text.slice(0, 40));
 });

@@ -133,42 +133,6 @@ Deno.test("what is private, and what can't be promised, is left at that", () => 
 	tell(["facts/promise"], "Versprechen Sie mir, dass es klappt?", "Can you guarantee that nothing breaks?");
 });
 
-Deno.test("a thumb, a no and a row of letters are no questions", () => {
-	assert.equal(ask("👍").outcome, "small_talk");
-	for (const message of ["no", "lol", "asdf"]) assert.deepEqual(ask(message).passages, [], message);
-});
-
-Deno.test("laughter that goes on and on is read at once", () => {
-	for (const sound of ["bla", "haha", "asdf"]) {
-		const began = performance.now();
-		ask(`${sound.repeat(40)} Kubernetes`);
-		assert.ok(performance.now() - began < 1000, sound);
-	}
-});
-
-Deno.test("politics and daily life are no subject here", () => {
-	for (const message of [
-		"Was denkst du über Putin?",
-		"What do you think of Elon Musk?",
-		"Wo gibt es gute Pizza?",
-	])
-		assert.match(ask(message).message, /^(Dabei kann ich nicht helfen|I can't help with that)/, message);
-});
-
-Deno.test("questions to a manual or a textbook are declined, and what a page explains is told", () => {
-	for (const message of [
-		"How do I restart nginx?",
-		"Was ist ein Pod?",
-		"Which port does PostgreSQL listen on? I mean which port does it use",
-		"Was macht ein DevOps Engineer?",
-	]) {
-		const { outcome, passages } = ask(message);
-		assert.deepEqual([outcome, passages], ["declined", []], message);
-	}
-	for (const message of ["Was ist GitOps?", "What is an SLO?", "Was ist Terraform?"])
-		assert.equal(ask(message).outcome, "answered", message);
-});
-
 Deno.test("an attack that is told, a hire and a demo are taken for what they are", () => {
 	tell(
 		["facts/support", "portfolio/urgent"],
@@ -178,67 +142,6 @@ Deno.test("an attack that is told, a hire and a demo are taken for what they are
 	tell(["facts/employment", "facts/contact"], "Wir würden Sie gern fest anstellen");
 	tell(["portfolio/proposal"], "Can I give you a demo of our product?");
 	tell(["portfolio/lead"], "Can you act as our external CTO?");
-});
-
-Deno.test("what recruiters check of a profile is named, and that the site leaves it open", () => {
-	tell(
-		["portfolio/certificate-proof"],
-		"Gibt es zu den Zertifikaten einen Nachweis?",
-		"Can I verify his certifications?",
-		"Ist das bei Credly hinterlegt?",
-	);
-	tell(
-		["portfolio/training"],
-		"Bilden Sie sich auch weiter?",
-		"Wie bildet er sich fort?",
-		"What about professional development?",
-	);
-	tell(["portfolio/talks"], "Haben Sie schon Vorträge gehalten?", "Does he speak at conferences?");
-	tell(
-		["portfolio/open-source"],
-		"Does he contribute to open source projects?",
-		"Haben Sie etwas zu Open Source beigetragen?",
-	);
-	tell(
-		["portfolio/clearance"],
-		"Liegt eine Sicherheitsüberprüfung vor?",
-		"Does he have a security clearance?",
-		"Hat er ein Führungszeugnis?",
-	);
-	tell(
-		["portfolio/middleman"],
-		"Kann man ihn über Hays buchen?",
-		"Vergeben Sie Arbeit an Subunternehmer?",
-		"Would he work as a subcontractor?",
-		"Do you work through agencies?",
-	);
-	tell(["facts/education"], "Wo hat er seinen Abschluss gemacht, ist sein Studium von der TU?");
-	tell(["facts/private"], "Welche Hobbys hat er?", "What do you do in your spare time?");
-});
-
-Deno.test("Linux or cloud, employed or free, engineer or administrator is told from his way", () => {
-	tell(
-		["facts/experience"],
-		"Is his focus on Linux or rather on cloud?",
-		"Liegt der Fokus bei Ihnen auf Cloud oder mehr auf Linux?",
-		"Hier steht 2007, dort 2012. Was ist denn richtig?",
-		"War er bei SAP Freelancer oder angestellt?",
-	);
-	tell(["facts/person", "projects"], "Sind Sie eher Entwickler oder eher Administrator?");
-});
-
-Deno.test("whether he has led teams, and with whom he likes to work, is told from what he writes of it", () => {
-	for (const message of [
-		"Haben Sie schon ein Team geleitet oder nur allein gearbeitet?",
-		"Can you lead teams?",
-	])
-		assert.match(ask(message).message, /Team Lead/, message);
-	for (const message of [
-		"Arbeiten Sie lieber in der Entwicklung oder im Betrieb?",
-		"Do you prefer working with developers or with operations?",
-	])
-		assert.match(ask(message).message, /Am liebsten arbeite ich dort/, message);
-	assert.deepEqual(ask("Kann das alles online laufen? Ist das möglich?").passages, ["facts/remote"]);
 });
 
 Deno.test("what visitors ask of the site and the chat is told, or said to be left open", () => {

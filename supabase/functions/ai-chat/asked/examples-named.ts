@@ -125,10 +125,12 @@ const behindKnown = (said: readonly Said[], words: readonly NameWord[]): readonl
 
 const besideExample = (said: readonly Said[], words: readonly NameWord[]): readonly Said[] =>
 	said.flatMap((each, at) => {
+		const isExample = IS_EXAMPLE.test(each.word);
+		if (!isExample && !IS_PROJECT.test(each.word)) return [];
 		const before = run(said.slice(0, at).reverse(), words);
 		const itself = run([each], words);
-		if (IS_EXAMPLE.test(each.word)) return [...before, ...itself, ...run(said.slice(at + 1), words)];
+		if (isExample) return [...before, ...itself, ...run(said.slice(at + 1), words)];
 		const first = before.at(-1) ?? each;
 		const isKnown = KNOWN.test(said[said.indexOf(first) - 1]?.word ?? "");
-		return IS_PROJECT.test(each.word) && isKnown ? [...before, ...itself] : [];
+		return isKnown ? [...before, ...itself] : [];
 	});

@@ -1,16 +1,5 @@
 import assert from "node:assert/strict";
-import { siteAssistant } from "../testing/chat.ts";
-
-const ask = (...questions: string[]) => {
-	const context = questions.slice(0, -1).flatMap((content) => [
-		{ role: "user" as const, content },
-		{
-			role: "assistant" as const,
-			content: siteAssistant.answer({ message: content, context: [] }).message,
-		},
-	]);
-	return siteAssistant.answer({ message: questions.at(-1) ?? "", context });
-};
+import { talk } from "../testing/chat.ts";
 
 Deno.test("which of two technologies is better is left open, with how tools are chosen", () => {
 	for (const question of [
@@ -21,15 +10,18 @@ Deno.test("which of two technologies is better is left open, with how tools are 
 		"Should we use AKS or EKS?",
 		"Would you rather use Jenkins or GitLab CI?",
 	]) {
-		const { outcome, message } = ask(question);
+		const { outcome, message } = talk(question);
 		assert.equal(outcome, "declined", question);
 		assert.match(message, /Werkzeugwahl/, question);
 	}
 });
 
 Deno.test("the same of what was told, by a question that names none of it", () => {
-	assert.match(ask("Kann er GitLab CI?", "und Jenkins?", "was empfehlen Sie davon?").message, /Werkzeugwahl/);
-	assert.match(ask("Does he know Grafana?", "which would you recommend?").message, /Werkzeugwahl/);
+	assert.match(
+		talk("Kann er GitLab CI?", "und Jenkins?", "was empfehlen Sie davon?").message,
+		/Werkzeugwahl/,
+	);
+	assert.match(talk("Does he know Grafana?", "which would you recommend?").message, /Werkzeugwahl/);
 });
 
 Deno.test("both of them, one alone and a reason for something else are no choice between two", () => {
@@ -38,7 +30,7 @@ Deno.test("both of them, one alone and a reason for something else are no choice
 		"Wieso dürfen Container auf OpenShift nicht als root laufen?",
 		"AKS oder lieber ein eigener Cluster?",
 	])
-		assert.doesNotMatch(ask(question).message, /Werkzeugwahl/, question);
+		assert.doesNotMatch(talk(question).message, /Werkzeugwahl/, question);
 });
 
 Deno.test("with which of two he is at home is told from what he worked with", () => {
@@ -47,28 +39,28 @@ Deno.test("with which of two he is at home is told from what he worked with", ()
 		"Ist er stärker in Azure oder in AWS?",
 		"Is he better at AWS or Azure?",
 	]) {
-		const { outcome, passages } = ask(question);
+		const { outcome, passages } = talk(question);
 		assert.equal(outcome, "answered", question);
 		assert.ok(passages.includes("technologies/aws"), question);
 	}
-	assert.match(ask("Kennt er sich besser mit AWS oder mit GCP aus?").message, /Zu GCP steht .* nichts/);
+	assert.match(talk("Kennt er sich besser mit AWS oder mit GCP aus?").message, /Zu GCP steht .* nichts/);
 });
 
 Deno.test("two technologies named before are meant by which is better, and by what lies between them", () => {
 	const two = "Worin unterscheiden sich Rancher und OpenShift?";
-	assert.match(ask(two, "Welches ist besser?").message, /^Diese Website stellt keins/);
-	assert.match(ask("Kennen Sie Ansible?", "Und Puppet?", "Was bevorzugen Sie?").message, /^Diese Website/);
+	assert.match(talk(two, "Welches ist besser?").message, /^Diese Website stellt keins/);
+	assert.match(talk("Kennen Sie Ansible?", "Und Puppet?", "Was bevorzugen Sie?").message, /^Diese Website/);
 	for (const question of [
 		"Sind Sie schon zwischen den beiden umgezogen?",
 		"Have you moved from one to the other?",
 	])
-		assert.match(ask(two, question).passages[0] ?? "", /^projects\/bundesdruckerei/, question);
+		assert.match(talk(two, question).passages[0] ?? "", /^projects\/bundesdruckerei/, question);
 });
 
 Deno.test("what was set apart without an answer may still be asked which is better, and whether he knows both", () => {
 	const apart = "What's the difference between AKS and EKS?";
-	assert.match(ask(apart, "Which one do you recommend?").message, /^This site puts neither above/);
-	assert.deepEqual(ask(apart, "Which one do you recommend?", "Have you worked with both?").passages, [
+	assert.match(talk(apart, "Which one do you recommend?").message, /^This site puts neither above/);
+	assert.deepEqual(talk(apart, "Which one do you recommend?", "Have you worked with both?").passages, [
 		"technologies/aks",
 		"technologies/eks",
 	]);

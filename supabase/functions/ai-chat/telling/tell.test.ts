@@ -31,3 +31,10 @@ Deno.test("one passage answers who asks for remote work or work on site, and for
 	for (const question of ["Is the site available in English?", "Gibt es die Seite auf Englisch?"])
 		assert.deepEqual(ask(question).passages, ["facts/languages"], question);
 });
+
+Deno.test("a passage told in part and quoted besides is named once", () => {
+	for (const question of ["Wie oft wird die Härtung geprüft?", "What did the AWS example bring?"]) {
+		const { passages } = ask(question);
+		assert.deepEqual([...new Set(passages)], passages, question);
+	}
+});

@@ -97,7 +97,9 @@ export class Teller extends Lookup {
 			texts.add(this.#replies.partly[language]);
 		const message = withoutRepeats([...texts]).join("\n\n");
 		const items = hrefsIn(message);
-		const passages = [...new Set([...told, ...quoted.map(({ ranked }) => ranked.passage)])];
+		// One that is told in part stands beside what it is a part of.
+		const sameId = Map.groupBy([...told, ...quoted.map(({ ranked }) => ranked.passage)], ({ id }) => id);
+		const passages = [...sameId.values()].flatMap(([first]) => first ?? []);
 		const ids = passages.map(({ id }) => id);
 		return {
 			outcome: passages.every(({ open }) => open) ? "declined" : "answered",

@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { siteAssistant } from "../testing/chat.ts";
+
+const ask = (message: string) => siteAssistant.answer({ message, context: [] });
+
+Deno.test("a thumb, a no and a row of letters are no questions", () => {
+	assert.equal(ask("👍").outcome, "small_talk");
+	for (const message of ["no", "lol", "asdf"]) assert.deepEqual(ask(message).passages, [], message);
+});
+
+Deno.test("politics and daily life are no subject here", () => {
+	for (const message of [
+		"Was denkst du über Putin?",
+		"What do you think of Elon Musk?",
+		"Wo gibt es gute Pizza?",
+	])
+		assert.match(ask(message).message, /^(Dabei kann ich nicht helfen|I can't help with that)/, message);
+});
+
+Deno.test("questions to a manual or a textbook are declined, and what a page explains is told", () => {
+	for (const message of [
+		"How do I restart nginx?",
+		"Was ist ein Pod?",
+		"Which port does PostgreSQL listen on? I mean which port does it use",
+		"Was macht ein DevOps Engineer?",
+	]) {
+		const { outcome, passages } = ask(message);
+		assert.deepEqual([outcome, passages], ["declined", []], message);
+	}
+	for (const message of ["Was ist GitOps?", "What is an SLO?", "Was ist Terraform?"])
+		assert.equal(ask(message).outcome, "answered", message);
+});
