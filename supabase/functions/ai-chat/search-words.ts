@@ -52,15 +52,22 @@ const OWN_DATA = ["name", "email", "vatId"] as const;
 /** What may stand before a sentence: the title of a block or of a phase. */
 const HEADING = /^[^:„“]{1,80}: /u;
 
-/** The search words of a sentence, separated by spaces; none for most that are about nothing in particular. */
-export function searchWords(subject: string, sentence: string): string {
-	const words = SEARCH_WORDS[subject];
-	if (!words) return "";
+/** The key of those that a sentence begins with, if any does. */
+export function sentenceStart(
+	sentence: string,
+	starts: Readonly<Record<string, unknown>>,
+): string | undefined {
 	// Numbers are kept together with their units by spaces of another kind.
 	const plain = OWN_DATA.reduce(
 		(text, key) => text.replaceAll(owner[key], `{${key}}`),
 		sentence.replace(HEADING, "").replace(/\s+/g, " "),
 	);
-	const start = Object.keys(words).find((key) => plain.startsWith(key));
-	return start === undefined ? "" : (words[start] ?? "");
+	return Object.keys(starts).find((start) => plain.startsWith(start));
+}
+
+/** The search words of a sentence, separated by spaces; none for most that are about nothing in particular. */
+export function searchWords(subject: string, sentence: string): string {
+	const words = SEARCH_WORDS[subject];
+	const start = words && sentenceStart(sentence, words);
+	return (start !== undefined && words?.[start]) || "";
 }

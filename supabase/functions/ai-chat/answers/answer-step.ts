@@ -30,6 +30,7 @@ import { Honesty } from "./honesty.ts";
 import { PageAnswers } from "./page-answers.ts";
 import { type Reader, type Reading, readMessage } from "./reading.ts";
 import { isOfSomethingElse, Refusals } from "./refusals.ts";
+import { SampleAnswers } from "./sample-answers.ts";
 
 /** Answers a message that is of its kind, and leaves others to the next. */
 type Attempt = (reading: Reading) => Step | undefined;
@@ -44,6 +45,7 @@ export class Answering {
 	readonly #attempts: readonly Attempt[];
 	readonly #followUps: FollowUpAnswers;
 	readonly #help: HelpAnswers;
+	readonly #samples: SampleAnswers;
 
 	constructor(content: SiteContent, index: SearchIndex) {
 		const names = new Set(tokenize(fold(content.owner.name)).map(({ word }) => word));
@@ -70,6 +72,7 @@ export class Answering {
 		this.#way = new WayTold(index, replies);
 		this.#followUps = new FollowUpAnswers(sources, found, common);
 		this.#help = help;
+		this.#samples = new SampleAnswers(sources);
 		this.#attempts = [
 			({ message, query }) => answerDescription(message, query, index, replies),
 			(reading) => shortened.answer(reading),
@@ -133,6 +136,7 @@ export class Answering {
 			if (step) return step;
 		}
 		const step = this.#followUps.answer(reading);
-		return (step.outcome === "declined" && this.#help.remedy(reading)) || step;
+		if (step.outcome !== "declined") return step;
+		return this.#help.remedy(reading) ?? this.#samples.answer(reading) ?? step;
 	}
 }

@@ -22,6 +22,8 @@ export interface Query {
 	names: readonly string[];
 	/** The terms of what "how many" asks for. */
 	counted?: readonly string[];
+	/** Whether it was filled in from the question before. */
+	leans?: boolean;
 	/** Whole subjects that a single word of the question says. */
 	byOneWord?: ReadonlySet<Cue>;
 }

@@ -22,6 +22,9 @@ const PERCENTAGE = 0.5;
 const TIME = 0.3;
 /** What describes a problem stands behind what describes its solution; less where a number is asked for. */
 const PROBLEM = { counted: 0.3, other: 0.5 };
+/** What it counts that a question is like those asked for a sentence; a vague likeness next to nothing. */
+const LIKENESS = 1.5;
+const CLEARNESS = 3;
 /** A long sentence holds many words by chance. */
 const LENGTH = 0.05;
 
@@ -79,6 +82,7 @@ export function sentenceScorer(query: Query, expectations: ReadonlySet<Expectati
 		if (asksPercentage && TELLS_PERCENTAGE.test(sentence.text)) sum += PERCENTAGE;
 		const isProblem = passage.cues.includes("challenges") || OPENING.test(passage.id);
 		if (asksBefore && (isProblem || TELLS_BEFORE.test(sentence.text))) sum += TIME;
+		sum += LIKENESS * index.likeness.ofSentence(query, passage, sentence.text) ** CLEARNESS;
 		if (isProblem && !asksBefore && !cues.has("challenges")) sum -= PROBLEM[counted ? "counted" : "other"];
 		if (asksAfter && passage.cues.includes("results")) sum += TIME;
 		return { score: sum, isExpected, isFigure, shares };

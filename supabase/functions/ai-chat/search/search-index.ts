@@ -3,6 +3,7 @@ import type { Cue } from "../cues/cue.ts";
 import type { Passage } from "../passages/passage.ts";
 import { splitSentences } from "../passages/wording.ts";
 import { searchWords } from "../search-words.ts";
+import { Likeness } from "./likeness.ts";
 import { PageNames } from "./page-names.ts";
 import {
 	contextDocument,
@@ -56,6 +57,8 @@ export class SearchIndex {
 	readonly vocabulary = new Vocabulary();
 	/** What pages and technologies are called. */
 	readonly names: PageNames;
+	/** How much questions are like those that visitors ask. */
+	readonly likeness: Likeness;
 	readonly #byId: Map<string, Passage>;
 	/** By subject, and by subject and worked example. */
 	readonly #bySubject: Map<string, Passage[]>;
@@ -67,6 +70,7 @@ export class SearchIndex {
 
 	constructor(passages: readonly Passage[]) {
 		this.passages = passages;
+		this.likeness = new Likeness(passages);
 		this.#byId = new Map(passages.map((passage) => [passage.id, passage]));
 		this.names = new PageNames(passages, this.vocabulary);
 		this.#bySubject = Map.groupBy(passages, ({ subject }) => subject);

@@ -61,6 +61,11 @@ const UNMEANT = 0.3;
 /** The most that BM25 adds; it decides between passages that are alike in everything else. */
 const SEARCH_SHARE = 0.3;
 
+/** What it counts that a question is like those asked for a sentence of a passage. */
+const LIKENESS = 0.6;
+/** A vague likeness counts next to nothing. */
+const CLEARNESS = 2;
+
 /** Wants something done for the visitor, rather than to hear of what was done for others. */
 const FOR_US =
 	/\b(konnen|konnten|kannst|konntest|wurden|can|could|would|machen|helfen|hilfst|unterstutzen) (sie|du|you|he|er)\b.*\b(uns|unser\w*|mir|mein\w*|us|our|my)\b/;
@@ -118,6 +123,7 @@ export function weigher(query: Query, index: SearchIndex, bestSearchScore: numbe
 		const covered = new Map<string, number>();
 		const own = new Set<string>();
 		let sum = prior(passage) + standing(passage) + SEARCH_SHARE * (score / bestSearchScore);
+		sum += LIKENESS * index.likeness.ofPassage(query, passage) ** CLEARNESS;
 		let mentions = 0;
 		let contents = 0;
 		let isSupported = false;

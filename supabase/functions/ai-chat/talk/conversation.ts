@@ -184,7 +184,7 @@ function inheritTerms(query: Query, topic: Topic, share: number): Query {
 	for (const term of query.terms)
 		if (term.weight >= (terms.get(term.term)?.weight ?? 0)) terms.set(term.term, term);
 	const cues = query.cues.size > 0 ? query.cues : scaled(topic.query.cues, share);
-	return { ...query, terms: [...terms.values()], cues };
+	return { ...query, terms: [...terms.values()], cues, leans: true };
 }
 
 function inheritCues(query: Query, topic: Topic): Query {

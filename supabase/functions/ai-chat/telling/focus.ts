@@ -16,6 +16,8 @@ const MOST_LOOKED_AT = 24;
 /** How many words of content a sentence shares with a question at least, and what each of them weighs. */
 const FEWEST_TERMS = 2;
 const LEAST_TERM = 0.35;
+/** How much a question is like those asked for a sentence that shares no words with it, from 0 to 1. */
+const LEAST_LIKENESS = 0.4;
 /** In how many words a sentence names what it is about: "In Kubernetes". */
 const MOST_OPENING = 2;
 /** A sentence of a passage that answers a question, and how well. */
@@ -112,7 +114,10 @@ export class Focus {
 				.flatMap((sentence) => {
 					if (isOtherLanguage(sentence, query, candidate.passage)) return [];
 					const own = ownTerms(sentence, query);
-					if (own.every(isName) || !tellsCount(sentence, query, own)) return [];
+					const likeness = this.#index.likeness.ofSentence(query, candidate.passage, sentence.text);
+					const isMeant =
+						likeness >= LEAST_LIKENESS || (!own.every(isName) && tellsCount(sentence, query, own));
+					if (!isMeant) return [];
 					const { score, isExpected, isFigure, shares } = scoreOf(sentence, candidate);
 					if (score <= 0) return [];
 					const { next = "" } = sentence;

@@ -1,5 +1,6 @@
 import { ASPECT_CUES } from "../cues/aspects.ts";
 import { PLAIN } from "../cues/cue.ts";
+import type { Passage } from "../passages/passage.ts";
 import { EXAMPLE } from "../passages/subjects.ts";
 import { headingOf, isToldIn, quote, sentencesHolding } from "../passages/wording.ts";
 import { questionWeight } from "../retrieve.ts";
@@ -7,6 +8,7 @@ import { readExpectations } from "../search/expectation.ts";
 import type { Query } from "../search/query.ts";
 import { held } from "../search/vocabulary.ts";
 import { asksForHelp, type Ranked } from "../search/weigh.ts";
+import type { Language } from "../text/stem.ts";
 import type { Focus, Sharp } from "./focus.ts";
 import type { Chosen } from "./sharpen.ts";
 import { isStepOf } from "./steps.ts";
@@ -100,10 +102,27 @@ function withPoints(each: Ranked, query: Query, focus: Focus): Ranked {
 			focus.terms.besideName(query, passage),
 			heading,
 		) ?? sharpest(bullets, focus.sentencesOf(query, each));
-	if (!found) return each;
-	const kept = lines.filter((line) => !isBullet(line) || found.includes(line)).join("\n");
-	const told = found.length > 1 ? kept : kept.replace(ONLY_POINT, (_, point: string) => `: ${ended(point)}`);
-	return { ...each, passage: { ...passage, answer: { ...passage.answer, [query.language]: told } } };
+	return found ? { ...each, passage: withOnly(found, passage, query.language) } : each;
+}
+
+/** A passage with some points of its list alone. */
+function withOnly(points: readonly string[], passage: Passage, language: Language): Passage {
+	const lines = passage.answer[language].split("\n");
+	const kept = lines.filter((line) => !isBullet(line) || points.includes(line)).join("\n");
+	const told = points.length > 1 ? kept : kept.replace(ONLY_POINT, (_, point: string) => `: ${ended(point)}`);
+	return { ...passage, answer: { ...passage.answer, [language]: told } };
+}
+
+/** A passage with what one of its sentences tells: of a list its point, of a worked example the sentence alone. */
+export function withOnlySentence(passage: Passage, sentence: string, language: Language): Passage {
+	const points = passage.answer[language].split("\n").filter(isBullet);
+	if (points.length > 0) {
+		const found = points.filter((point) => isToldIn(point, sentence));
+		return found.length > 0 ? withOnly(found, passage, language) : passage;
+	}
+	if (!EXAMPLE.test(passage.id) && isToldIn(passage.answer[language], sentence)) return passage;
+	const answer = quote(passage, sentencesHolding(passage.text, [sentence]), language);
+	return { ...passage, answer: { ...passage.answer, [language]: answer } };
 }
 
 /** The points of a list that tell the best sentence and those almost as good; none where those are many. */

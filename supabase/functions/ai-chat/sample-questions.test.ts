@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { goldenQuestions } from "../../../evals/golden-set.ts";
+import { owner } from "../../../src/content/owner.ts";
+import sampleIndex from "./sample-index.json" with { type: "json" };
+import { buildIndex, readQuestions, written } from "./sample-questions/build-index.ts";
+import { placesOf } from "./search/sampled-sentences.ts";
+import { siteAssistant } from "./testing/chat.ts";
+import { normalize, wordsIn } from "./text/fold.ts";
+
+const pages = await readQuestions();
+const all = [...pages].flatMap(([subject, questions]) =>
+	Object.entries(questions).map(([start, samples]) => ({ subject, start, samples })),
+);
+
+Deno.test("the index holds the words of all sample questions", () => {
+	assert.equal(written(sampleIndex), written(buildIndex(pages)), "“npm run samples” writes it anew");
+});
+
+Deno.test("all sample questions belong to a sentence that stands on their page", () => {
+	const places = placesOf(sampleIndex.sentences, siteAssistant.passages);
+	const found = new Set(places.map(({ at }) => sampleIndex.sentences[at]));
+	const lost = sampleIndex.sentences.filter((sentence) => !found.has(sentence));
+	assert.deepEqual(lost, [], "no sentence begins with these any more");
+});
+
+Deno.test("no two sentences of a page with sample questions are taken for each other", () => {
+	for (const [subject, questions] of pages) {
+		const starts = Object.keys(questions);
+		for (const start of starts)
+			assert.equal(starts.filter((other) => other.startsWith(start)).length, 1, `${subject}: ${start}`);
+	}
+});
+
+Deno.test("a question stands for one sentence, and for no question that the assistant is measured with", () => {
+	const plain = (text: string) => wordsIn(normalize(text)).join(" ");
+	const questions = all.flatMap(({ samples }) => samples.map(plain));
+	const twice = questions.filter((question, at) => questions.indexOf(question) !== at);
+	assert.deepEqual(twice, []);
+	const measured = new Set(goldenQuestions.map(({ question }) => plain(question)));
+	assert.deepEqual(
+		questions.filter((question) => measured.has(question)),
+		[],
+	);
+});
+
+Deno.test("what the owner fills in stands in no sample, so that it can be changed", () => {
+	const text = all.flatMap(({ start, samples }) => [start, ...samples]).join("\n");
+	for (const own of [owner.name, owner.email, owner.vatId]) assert.ok(!text.includes(own), own);
+});
+
+Deno.test("a sentence is told to who asks for it as the samples do, though neither it nor its search words say so", () => {
+	for (const [question, told] of [
+		["Do admins keep their admin rights forever?", /Administratorrechte gelten auf Zeit/],
+		["There's a new hole in some library. How would we know which of our services contain it?", /SBOM/],
+		["Neue Version ist Murks, wie kommt man wieder auf die alte?", /Revert/],
+		["Wie legt man fest, wie gut ein Dienst laufen muss?", /welcher Anteil der Anfragen/],
+	] as const)
+		assert.match(siteAssistant.answer({ message: question, context: [] }).message, told, question);
+});
+
+Deno.test("a word or two that samples hold make no question of theirs", () => {
+	const { outcome } = siteAssistant.answer({ message: "Verkaufen Sie gebrauchte Fahrräder?", context: [] });
+	assert.equal(outcome, "declined");
+});
