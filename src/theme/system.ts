@@ -1,6 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { blockCss } from "./block-css.ts";
 import { cardCss } from "./card-css.ts";
+import { conditions } from "./conditions.ts";
 import { forcedColorsCss } from "./forced-colors-css.ts";
 import { globalCss } from "./global-css.ts";
 import { areGlobalsServed } from "./globals-served.ts";
@@ -26,7 +27,7 @@ if (areGlobalsServed) await new Promise((resolve) => setTimeout(resolve));
  * keeps both the script and the inlined styles small.
  */
 export const system = createSystem(
-	defaultBaseConfig,
+	{ ...defaultBaseConfig, conditions },
 	defineConfig({
 		preflight: !areGlobalsServed,
 		// On paper the tokens' print values come last, and with the weight of the dark mode's.
