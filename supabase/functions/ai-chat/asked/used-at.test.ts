@@ -21,6 +21,17 @@ Deno.test("whether a technology is known is told without a single challenge of a
 		assert.deepEqual(ask(question).passages, ["technologies/openshift", "about/competencies/3"], question);
 });
 
+Deno.test("behind a technology that a service was told for, a project is asked for it too", () => {
+	assert.match(
+		ask("und bei SAP?", "Kann er Kubernetes?").message,
+		/^Zu Kubernetes steht auf der Seite zu SAP/,
+	);
+	assert.match(
+		ask("And at Bundesdruckerei?", "How do you back up Kubernetes?").message,
+		/^Yes, .*Kubernetes/,
+	);
+});
+
 Deno.test("behind a technology, another project is asked for it too", () => {
 	const first = ask("Und bei SAP?", "Kann er Terraform?");
 	assert.match(first.message, /^Zu Terraform steht .*SAP/);

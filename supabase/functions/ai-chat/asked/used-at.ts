@@ -72,11 +72,18 @@ export class UsedAnswers {
 		if (asked === "tasks") return this.#teller.anyOf([`${project}/tasks`], query);
 		if (told.some((id) => TOOLS.test(id)) && WHICH_OF_THEM.test(text))
 			return this.#teller.anyOf([`${project}/technologies`], query);
-		const before = topic?.subject === "technologies" ? told.filter((id) => TECHNOLOGY.test(id)) : [];
-		const again = this.#teller.passages(before);
+		const again = this.#teller.passages(this.#toolsOf(topic));
 		const step = again.length > 0 ? this.#usedAt(project, again, query) : undefined;
 		// What comes next may ask for the same at another project.
 		return step && { ...step, topic: this.#teller.all(again, query).topic };
+	}
+
+	/** Ids of the technologies that were told, or that named the service told. */
+	#toolsOf(topic: Topic | undefined): readonly string[] {
+		if (topic?.subject === "technologies") return topic.told.filter((id) => TECHNOLOGY.test(id));
+		if (!topic?.subject.startsWith("services/")) return [];
+		const named = topic.query.terms.flatMap(({ term }) => this.#technologies.get(term)?.id ?? []);
+		return [...new Set(named)];
 	}
 
 	/** Where the site names technologies, of which a question asks nothing but that, or whether he knows each of several. */
