@@ -155,3 +155,9 @@ Deno.test("what a certificate says of one topic is found by what the topic means
 			question,
 		);
 });
+
+Deno.test("who asks for proof of knowledge is told the certificate", () => {
+	for (const message of ["Can you prove that you know AWS?", "Do you have proof of AWS knowledge?"])
+		assert.equal(told(message)[0], "certifications/aws-solutions-architect", message);
+	assert.equal(told("Haben Sie einen Nachweis, dass Sie Linux können?")[0], "certifications/lpic-1-express");
+});

@@ -88,7 +88,7 @@ export const PERSON: readonly CueRule[] = [
 	rule(
 		"certificates",
 		PLAIN,
-		"zertifi* | certif* | cert | certs | nachweis* … *kenntnisse | nachweis* … *kenntnissen | nachweis* … qualifikation*",
+		"zertifi* | certif* | cert | certs | nachweis* … *kenntnisse | nachweis* … *kenntnissen | nachweis* … qualifikation* | proof … know | proof of … knowledge | proof of … skill* | proof of … qualification* | prove … know | prove … skill* | prove … qualifi* | beweis* … kenn* | beweis* … konnen | nachweis* … konnen",
 	),
 	rule(
 		"services",
