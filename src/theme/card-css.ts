@@ -37,14 +37,13 @@ export const cardCss = defineGlobalStyles({
 	".card.roomy": { gap: "4" },
 	".card.short": { gap: "1.5", p: "5" },
 
-	/** Pages that go with another: three in a row, or two and two; all of them where there is room. */
+	/** Pages that go with another, two and two; three in a row where there is room for their titles. */
 	".related": {
 		display: "grid",
 		gap: "4",
 		gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
 	},
-	".related.of-3": { gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" } },
-	".related.of-4": { gridTemplateColumns: { xl: "repeat(4, minmax(0, 1fr))" } },
+	".related.of-3": { gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(3, minmax(0, 1fr))" } },
 	".related-title": {
 		textStyle: "cardTitle",
 		textWrap: "balance",
