@@ -90,6 +90,7 @@ export class Answering {
 			(reading) => pages.meaning(reading),
 			(reading) => refusals.general(reading),
 			(reading) => elsewhere.work(reading),
+			(reading) => elsewhere.used(reading),
 			({ query, topic }) => preference.answer(query, topic),
 			(reading) => direct.answer(reading, isName),
 			(reading) => pages.example(reading),

@@ -1,11 +1,13 @@
 import { readFactFollowUp } from "../common/read-fact.ts";
 import { readPlace } from "../common/read-place.ts";
+import { isOfPrivateThing } from "../common/read-private.ts";
 import { questionWeight } from "../retrieve.ts";
 import type { SearchIndex } from "../search/search-index.ts";
+import { isTechnology } from "../search/weigh.ts";
 import type { Replies } from "../telling/replies.ts";
 import { declined, type Step } from "../telling/step.ts";
 import type { Teller } from "../telling/tell.ts";
-import { asksManual } from "../text/general-questions.ts";
+import { asksManual, asksOfLaw, asksOfProduct } from "../text/general-questions.ts";
 import type { Intent } from "../text/intents.ts";
 import { isForeign } from "../text/language.ts";
 import type { Honesty } from "./honesty.ts";
@@ -44,6 +46,7 @@ export class Refusals {
 	decline(reading: Reading): Step | undefined {
 		const { intent, query, projects } = reading;
 		if (intent && isOfSomethingElse(reading)) return declined(this.#replies[intent][query.language]);
+		if (isOfPrivateThing(reading.text)) return declined(this.#replies.notMyTask[query.language]);
 		if (!this.#honesty.claimsNumber(query, this.#index.passages)) return undefined;
 		const [subject = ""] = projects;
 		const page = this.#teller.passage(subject)?.links.slice(0, 1);
@@ -65,7 +68,9 @@ export class Refusals {
 
 	/** Says that a manual's or a textbook's questions aren't answered here. */
 	general({ text, query, projects, topic }: Reading): Step | undefined {
-		if (projects.size > 0 || !asksManual(text)) return undefined;
+		const isOfTechnology = query.terms.some(isTechnology) || query.products.length > 0;
+		if (asksOfLaw(text)) return declined(this.#replies.notMyTask[query.language]);
+		if (projects.size > 0 || !(asksManual(text) || (isOfTechnology && asksOfProduct(text)))) return undefined;
 		// "How do I delete them?" means what was told of the visitor's messages.
 		if (readFactFollowUp(text, topic?.told ?? []).length > 0) return undefined;
 		return declined(this.#replies.general[query.language]);

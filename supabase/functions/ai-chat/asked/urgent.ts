@@ -39,9 +39,9 @@ const matcher = new PhraseMatcher<true>()
 /** Tells of what would be, is now and then or was, or wants to know how it is prevented. */
 const NOT_NOW =
 	/\b(wenn|falls|if|when|whenever|ob|whether|damit|bevor|before|standig|immer|oft|manchmal|haufig|often|sometimes|keeps?|all the time|every|jede\w*|nachts|regelmassig|fruher|letzte\w*|last|wie|how|warum|why|wann|nie|never|verhinder\w*|vermeid\w*|prevent|avoid|stop|again|wieder|migrat\w*|umzug|freelancer|kosten|kostet|costs?)\b/;
-/** The system that somebody else runs, or a question about what is offered. */
+/** The system that somebody else runs, or a question about what is offered or has been. */
 const NOT_TOLD =
-	/^\W*(gibt|gab|hat|haben|hatte|is there|are there|do you (have|offer)|bieten|dos|did|machen)\b/;
+	/^\W*((which|welche\w*) (clients?|customers?|kunden?|projects?|projekte?)|wurden? (er|sie|schon)|were you|was he|gibt|gab|hat|haben|hatte|is there|are there|do you (have|offer)|bieten|dos|did|machen)\b/;
 
 /** Whether a normalized message tells of an outage or an attack that somebody should help with at once. */
 export const isUrgent = (text: string): boolean =>

@@ -81,3 +81,25 @@ Deno.test("few words that name another place ask the same of it", () => {
 	assert.match(after("Haben Sie Kunden in der Schweiz?", "Und in Polen?"), /^Ein Kundenprojekt dort nennt/);
 	assert.match(after("Do you have clients in Switzerland?", "In Italy too?"), /^The site names no client/);
 });
+
+Deno.test("what another company has in use isn't told for what he works with", () => {
+	for (const message of [
+		"Is Allianz using Terraform?",
+		"Nutzt die Commerzbank OpenShift?",
+		"Which CI tool did Airbnb use before?",
+		"Betreibt Aldi eigene Server?",
+		"Läuft bei Zalando Kubernetes?",
+	]) {
+		const { outcome, passages } = ask(message);
+		assert.deepEqual([outcome, passages], ["declined", []], message);
+	}
+	for (const message of [
+		"Does the insurance company use Prometheus?",
+		"Nutzt das Softwarehaus GitOps?",
+		"Which cloud does Max use?",
+		"Welche Kunden nutzen OpenShift?",
+		"Does Prometheus have alerts?",
+		"Does the chat use OpenAI?",
+	])
+		assert.equal(ask(message).outcome, "answered", message);
+});

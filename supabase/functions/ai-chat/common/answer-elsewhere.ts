@@ -4,9 +4,10 @@ import { PROJECT } from "../passages/subjects.ts";
 import type { Query } from "../search/query.ts";
 import type { SearchIndex } from "../search/search-index.ts";
 import type { Replies } from "../telling/replies.ts";
-import type { Step } from "../telling/step.ts";
+import { declined, type Step } from "../telling/step.ts";
 import type { Teller } from "../telling/tell.ts";
 import { fold, wordsIn } from "../text/fold.ts";
+import { userIn } from "./read-company.ts";
 import { type AskedElsewhere, readElsewhere } from "./read-elsewhere.ts";
 
 /** Asks whether he would come as well. */
@@ -37,6 +38,12 @@ export class ElsewhereAnswers {
 		return this.#teller.anyOf(ids, query);
 	}
 
+	/** That the site says nothing of what a company that is no client of his has in use. */
+	used({ query, projects }: Reading): Step | undefined {
+		const user = projects.size > 0 ? undefined : userIn(query.text, this.#isForeign(query));
+		return user === undefined ? undefined : declined(this.#replies.unknown[query.language]);
+	}
+
 	/** That no project was there. */
 	work({ text, query, projects, topic }: Reading): Step | undefined {
 		const before = topic?.query.text ?? "";
@@ -48,9 +55,12 @@ export class ElsewhereAnswers {
 		return this.#teller.instead(this.#replies.otherPlace, closest, query);
 	}
 
-	#read(text: string, { language }: Query): AskedElsewhere | undefined {
-		const { vocabulary } = this.#index;
-		return readElsewhere(text, (word) => vocabulary.resolve(word, language).known === "not");
+	#read(text: string, query: Query): AskedElsewhere | undefined {
+		return readElsewhere(text, this.#isForeign(query));
+	}
+
+	#isForeign({ language }: Query): (word: string) => boolean {
+		return (word) => this.#index.vocabulary.resolve(word, language).known === "not";
 	}
 
 	/** Whether a project was there. */

@@ -103,6 +103,7 @@ export type Concept =
 	| "login"
 	| "longest"
 	| "make"
+	| "management"
 	| "meant"
 	| "meeting"
 	| "middleman"

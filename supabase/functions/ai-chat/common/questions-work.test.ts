@@ -119,9 +119,21 @@ Deno.test("whether one's own team has to take part is answered by how he works t
 		"Will my team be involved?",
 		"Muss mein Team dabei sein?",
 	])
-		assert.deepEqual(
-			siteAssistant.answer({ message, context: [] }).passages,
-			["portfolio/together"],
-			message,
-		);
+		assert.deepEqual(ask(message).passages, ["portfolio/together"], message);
+});
+
+Deno.test("what went wrong at a client and who is in charge there isn't stated", () => {
+	for (const message of [
+		"Were you ever sued?",
+		"Have you ever lost a client's data?",
+		"Welche Kunden waren unzufrieden?",
+		"Which customers were hacked?",
+		"Wer ist der Geschäftsführer Ihres letzten Kunden?",
+		"What is the name of the client's CTO?",
+	]) {
+		const { outcome, passages } = ask(message);
+		assert.deepEqual([outcome, passages], ["declined", []], message);
+	}
+	for (const message of ["Wir haben Daten verloren, können Sie helfen?", "How do you prevent data loss?"])
+		assert.equal(ask(message).outcome, "answered", message);
 });

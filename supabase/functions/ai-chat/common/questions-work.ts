@@ -41,7 +41,12 @@ export const WORK_QUESTIONS: readonly CommonQuestion[] = [
 	ask("portfolio/profiles", "elsewhere", "profile have contact where own public person company"),
 	ask("portfolio/until", "current + until|end|duration", "project approach client role when how company"),
 	// What the site leaves open or doesn't offer.
-	ask("", "failed", "project done have client role which"),
+	ask("", "failed", "project done have client role which data make"),
+	ask(
+		"",
+		"management + client + name|who",
+		"project done have which how latest completed current person company role",
+	),
 	ask("", "hours|equipment", "own have how place which when do profession client contact project needed new"),
 	ask("", "access", "how have needed which client store technology privacy"),
 	ask(

@@ -24,7 +24,7 @@ export const DATA_WORDS: Lexicon = {
 	operate: "betreibt",
 	imprint:
 		"rechtlich | presserechtlich | presserecht | medienrecht | laut gesetz | gesetzlich | staatsvertrag | medienstaatsvertrag | mstv | legally | by law | press law | media law | under … law | law",
-	login: `konto | account | accounts | nutzerkonto | benutzerkonto | kundenkonto | login | anmelden | anzumelden | anmeldung | registrieren | registrierung | einloggen | log in | sign in | sign up | register | registration | logged in`,
+	login: `konto | account | accounts | nutzerkonto | benutzerkonto | kundenkonto | login | anmelden | anzumelden | anmeldung | registrieren | registrierung | einloggen | log in | sign in | sign up | register | registration | logged in | passwort vergessen | passwort zurucksetzen | forgot my password | forgotten my password | lost my password | reset my password | forgot password`,
 	officer:
 		"controller | data controller | datenverantwortlich* | dsgvo verantwortlich* | datenschutzbeauftragt* | datenschutz beauftragt* | data protection officer | dpo",
 	place: "welches land | welchem land | which country | what country",

@@ -31,7 +31,9 @@ export const ORDER_WORDS: Lexicon = {
 		github profile | you on github | he on github | a github`,
 	until:
 		"bis wann | wie lange noch | noch wie lange | how much longer | until when | till when | auslaufen | lauft aus | laufzeit | fertig | beendet",
-	failed: `nicht geschafft | nicht hinbekommen | nicht fertig | nicht beendet | nicht gelungen | abgebrochen* | schiefgegangen | schief gegangen | misslungen | missgluckt* | in den sand gesetzt | not finish | not finished | didn't finish | couldn't finish | never finished | abandoned | went wrong | gone wrong | gave up`,
+	management:
+		"cto | cio | ceo | cfo | geschaftsfuhrer* | chef | chefs | it leiter* | head of it | boss | managing director",
+	failed: `nicht geschafft | nicht hinbekommen | nicht fertig | nicht beendet | nicht gelungen | abgebrochen* | schiefgegangen | schief gegangen | misslungen | missgluckt* | in den sand gesetzt | not finish | not finished | didn't finish | couldn't finish | never finished | abandoned | went wrong | gone wrong | gave up | daten verloren | daten … verloren | lost data | lost … data | lose … data | gehackt | gehackt worden | hacked | schlechte erfahrung* | schlechten erfahrung* | bad experience* | unzufrieden* | unhappy | dissatisfied | sich beschwert | complained | verklagt | sued`,
 	hours:
 		"von wann bis wann | from when to when | which hours | what hours | uhrzeit* | zu welcher zeit | zu welchen zeiten | working times | arbeitstage | work weekends | work on weekends | work nights | work at night | work evenings | weekend work | night work | night shifts | overtime | am wochenende arbeiten | arbeitszeit | arbeitszeiten | kernzeit | kernzeiten | geschaftszeiten | burozeiten | feste zeiten | festen zeiten | working hours | office hours | business hours | fixed hours",
 	equipment:

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { normalize } from "./fold.ts";
-import { asksDefinition, asksManual } from "./general-questions.ts";
+import { asksDefinition, asksManual, asksOfProduct } from "./general-questions.ts";
 
 Deno.test("what a manual tells is told from what is asked of the owner or offered here", () => {
 	for (const question of [
@@ -49,4 +49,27 @@ Deno.test("a word of the trade to be explained is told from other questions for 
 		"What is included in the Kubernetes service?",
 	])
 		assert.ok(!asksDefinition(normalize(question)), question);
+});
+
+Deno.test("whether a product is free or how one learns it is told from what the owner charges or teaches", () => {
+	for (const question of [
+		"Is Prometheus free of charge?",
+		"Ist Ansible kostenlos?",
+		"Does Grafana cost anything?",
+		"Is Argo CD open source?",
+		"Wie lerne ich Kubernetes am besten?",
+		"What is the best way to learn Terraform?",
+		"Is Helm hard to learn?",
+	])
+		assert.ok(asksOfProduct(normalize(question)), question);
+	for (const question of [
+		"Is the first call free?",
+		"Ist die Beratung zu Kubernetes kostenlos?",
+		"Are you free next week?",
+		"What does a Kubernetes cluster cost?",
+		"How can our team learn Terraform?",
+		"Kann ich bei Ihnen Ansible lernen?",
+		"How do I learn Kubernetes in a workshop?",
+	])
+		assert.ok(!asksOfProduct(normalize(question)), question);
 });

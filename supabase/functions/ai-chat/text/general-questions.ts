@@ -63,6 +63,29 @@ export const asksManual = (text: string): boolean => {
 	);
 };
 
+/** Whether a product costs anything or may be copied. */
+const FREE =
+	/^\W*(is|are|ist|sind) [\p{L}\d-]+( (ci|cd))? (free|kostenlos|gratis|umsonst|kostenpflichtig|open[ -]?source|proprietary|proprietar)( (of charge|to use|software|or paid))?\W*$|\b(kostet|dos) [\p{L}\d-]+( (ci|cd))? (etwas|was|geld|cost (money|anything|something))\W*$/u;
+/** How somebody learns it by himself. */
+const LEARNS =
+	/\b(wie|how|womit|way)\b.*\b((er)?lern\p{L}* (ich|man)|(ich|man|i|one) (\p{L}+ )*((er)?lern\p{L}*|learn)|to learn)\b|\b(is|ist) [\p{L}\d-]+ (hard|easy|difficult|schwer|leicht|schwierig) (to learn|zu (er)?lernen)\b/u;
+/** A company that wants to be taught, or what it is taught by. */
+const TAUGHT =
+	/\b(we|us|our|wir|uns|unser\w*|teams?|staff|employees|mitarbeiter\w*|workshops?|trainings?|courses?|kurse?|schulung\w*|seminar\w*)\b/;
+
+/** Whether a normalized text asks of a product what everybody can look up: whether it is free, or how it is learnt. */
+export const asksOfProduct = (text: string): boolean => {
+	const asked = text.replace(POLITELY, "");
+	return (FREE.test(asked) || (LEARNS.test(asked) && !TAUGHT.test(asked))) && !TO_OWNER.test(asked);
+};
+
+/** Laws whose names this site says where it keeps to them. */
+const OF_LAW =
+	/^\W*(was (ist|bedeutet|heisst|regelt)|wofur steht|what (is|dos))( (denn|eigentlich|genau|die|das|the))* (dsgvo|gdpr|bdsg|ttdsg|tdddg|ddg)( (eigentlich|genau|mean|stand for|regulate))?\W*$/;
+
+/** Whether a normalized text wants a law explained, rather than what becomes of its visitor's data. */
+export const asksOfLaw = (text: string): boolean => OF_LAW.test(text.replace(POLITELY, "").trim());
+
 const DEFINES =
 	/^\W*(was|what) (ist|sind|is|are|bedeutet|heisst|meint|dos)( (denn|eigentlich|genau|nochmal|ein|eine|the|an|a))*( [\p{L}\d/-]+){1,3}( (eigentlich|genau|mean|means))?\W*$|^\W*(wie funktionier(t|en)|how (dos|do))( (ein|eine|the|an|a))*( [\p{L}\d/-]+){1,2}( work)?\W*$|\b(was|what) (ein|eine|an|a)( [\p{L}\d/-]+){1,2} (ist|is)\W*$/u;
 

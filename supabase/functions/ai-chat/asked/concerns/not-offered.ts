@@ -3,7 +3,7 @@ import type { Entry } from "../phrase-table.ts";
 const OFFICE_GEAR =
 	"laptop | laptops | notebook* | drucker | druckern | pc | pcs | rechner | computer | computern | handy | handys | smartphone* | tablet* | iphone* | ipad* | mac | macs | macbook* | monitore | bildschirm* | hardware | printer | printers | phone | phones | desktop | desktops | workstation*";
 const CARES =
-	"reparier* | reparatur* | betreu* | wart* | einricht* | richte* | installier* | aufbau* | aufstell* | anschliess* | verkauf* | kaufen | liefer* | support | kummer* | repair | repairs | repairing | fix | sell | sells | buy | set up | setup | maintain | look after | deliver";
+	"reparier* | reparatur* | betreu* | wart* | einricht* | richte* | installier* | aufbau* | aufstell* | anschliess* | verkauf* | kaufen | liefer* | support | kummer* | virus | viren | repair | repairs | repairing | fix | sell | sells | buy | set up | setup | maintain | look after | deliver";
 
 /** Work with offices and their users that a consultant for platforms is asked for as well, and what a shop sells. */
 export const NOT_OFFERED: readonly Entry[] = [
