@@ -45,6 +45,8 @@ Deno.test("what once kept the reader busy is answered", () => {
 		[",".repeat(MOST - 1), "Was hat er bei SAP gemacht?"],
 		...["bla", "haha", "asdf"].map((sound) => [`${sound.repeat(40)} Kubernetes`] as const),
 		[`wie ${"das ".repeat(40)}x`],
+		[`wie ${"will er das ".repeat(60)}x`],
+		["Was kostet das?", `wie ${"will er das ".repeat(40)}x`],
 	] as const)
 		assert.notEqual(answer(text, question).message, "", text.slice(0, 40));
 });

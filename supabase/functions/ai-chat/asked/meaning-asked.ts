@@ -9,7 +9,7 @@ import { goesOn, type Topic } from "../talk/conversation.ts";
 const ASKS_MEANING =
 	/\b(unterschied\w*|difference|was (ist|sind|bedeute[tn]|heisst|heissen|meint|meinen|versteht|macht)|(wofur|was) steh(t|en)|(wozu|wofur) (ist|sind)|(wozu|wofur|weshalb|warum) (braucht?|brauchen|dien(t|en)|gibt|eine?|die)|versteh\w* (er|sie|du|max) unter|what('?s| is| are| does| do)|why (do|would|does|an?)|mean|means|stands? for|explain|define|erklar\w*)\b/;
 /** What a sentence explains: it stands in brackets behind it, or after an article in front of a colon. */
-const EXPLAINED = /\(([^()]+)\)|\b(?:der|die|das|den|eine?n?) ((?:\p{Lu}[\p{L}-]*\s?)+): /gu;
+const EXPLAINED = /\(([^()]+)\)|\b(?:der|die|das|den|eine?n?) (\p{Lu}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]*)*)\s?: /gu;
 
 /** The part of a service's page that explains what a question names, where it asks for what that means and for nothing else. */
 export function meaningAsked(

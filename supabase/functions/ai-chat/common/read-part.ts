@@ -136,7 +136,7 @@ const DEALS =
 	"losen|angehen|anpacken|beheben|abstellen|andern|verbessern|fix|solve|tackle|address|approach|handle|go about|deal with|improve";
 /** Asks in what way, and nothing else. */
 const HOW = new RegExp(
-	`^\\W*((und|aber|ja|ok|okay|and|but|yes) )*(wie|how)( (denn|genau|konkret|exactly|so|dann|then|das|it|that|this|(wurden?|machen|macht|wollen|will|would|does|do|can|kann|konnen|konnten|could|${DEALS}) (er|sie|man|wir|he|you|one|we)( (es|das|do (it|that|this)|machen|tun|${DEALS}))*))*\\W*$`,
+	`^\\W*((und|aber|ja|ok|okay|and|but|yes) )*(wie|how)( (denn|genau|konkret|exactly|so|dann|then|das|es|it|that|this|tun|machen|do|${DEALS}|(wurden?|machen|macht|wollen|will|would|does|do|can|kann|konnen|konnten|could|${DEALS}) (er|sie|man|wir|he|you|one|we)))*\\W*$`,
 );
 /** Whether somebody has done it, and not whether he would. */
 const DONE = /\b(did|done|before|schon|bereits|gemacht)\b/;
