@@ -137,7 +137,8 @@ export class Answering {
 			if (step) return step;
 		}
 		const step = this.#followUps.answer(reading);
-		if (step.outcome !== "declined") return step;
+		// What the site leaves open is told with its passage, and needs no other answer.
+		if (step.outcome !== "declined" || step.passages?.length) return step;
 		return this.#help.remedy(reading) ?? this.#samples.answer(reading) ?? step;
 	}
 }

@@ -7,7 +7,7 @@ import { asksDefinition, asksForDifference } from "../text/general-questions.ts"
 import type { Reading } from "./reading.ts";
 import type { Sources } from "./sources.ts";
 
-/** How much a question is like those asked for a sentence, from 0 to 1, and how many of its words those hold, to be told it. */
+/** How much a question is like those asked for a sentence, from 0 to 1, and what of its words those hold, to be told it. */
 const LEAST = 0.45;
 const LEAST_SAMPLED = 3;
 
@@ -27,6 +27,7 @@ export class SampleAnswers {
 		if (isOfElse || isGeneral || (topic && leansBack(text))) return undefined;
 		const best = this.#index.likeness.best(query);
 		if (!best || best.likeness < LEAST || best.sampled < LEAST_SAMPLED) return undefined;
+		if (query.counted && !/\d/.test(best.sentence)) return undefined;
 		const told = withOnlySentence(best.passage, best.sentence, query.language);
 		const step = this.#teller.tell(only([asRanked(told)]), { ...query, unknown: 0 });
 		return { ...step, grounding: ground([], [best.passage]) };

@@ -46,3 +46,11 @@ Deno.test("whether he can really help is another question, and so is whether the
 	assert.ok(!ask("Können Sie unserem Onlineshop wirklich helfen?").includes("portfolio/examples"));
 	assert.ok(!ask("Bist du echt?").includes("portfolio/examples"));
 });
+
+Deno.test("what the client of an example got or saved is asked of the example, and not whether it is real", () => {
+	for (const message of [
+		"What did the client save in the AWS example?",
+		"Welche Werkzeuge bekam der Kunde im AKS-Beispiel?",
+	])
+		assert.ok(!ask(message).includes("portfolio/examples"), message);
+});

@@ -14,7 +14,7 @@ const matcher = new PhraseMatcher<true>().add(`${EXAMPLE} | ${CLIENT}`, true, RE
 const ONE =
 	/\b(im|vom|zum|das|dem|diesem|the|that|this|your) (praxis|fall)?(beispiel|szenario|fallstudie|example|scenario|case study)\b/;
 const WHOSE =
-	/\b(wer|welche[mnrs]?|who|which|what)\b.*\b(kunden?|auftraggeber|clients?|customers?)\b|\b(fur wen|bei wem|for whom|whose)\b/;
+	/\b(wer|who) (war|ist|was|is)\b.*\b(kunden?|auftraggeber|clients?|customers?)\b|\b(welche[mnrs]?|which|what) (kunden?|auftraggeber|clients?|customers?)\b|\b(fur wen|bei wem|for whom|whose)\b/;
 /** The visitor's own, whom he wonders about in another way: "Can you really help an online shop?" */
 const OF_VISITOR = /\b(wir|uns|unser\w*|mein\w*|we|us|our|my|help|helfen)\b/;
 

@@ -25,11 +25,6 @@ const OTHER_SENSES: readonly OtherSense[] = [
 		company:
 			/\b(was (mach|tu)\w* (er|sie|du|max)|what dos? (he|you|max) do)\b.*\b(im bereich|in sachen|beim thema|rund um|in the (area|field|context) of|in terms of|when it comes to|regarding|around|(19|20)\d\d)\b/,
 	},
-	// Where a cloud runs, and what runs on when a part of it fails.
-	{
-		cues: ["availability"],
-		company: /\b(availability zones?|(highly|always|still|no longer) available|high availability)\b/,
-	},
 	// How long something stands still.
 	{
 		cues: ["price"],
@@ -45,7 +40,7 @@ const OTHER_SENSES: readonly OtherSense[] = [
 	{
 		cues: ["price"],
 		company:
-			/\b(an?|eine|jede|per|je|pro) (anfrage|abfrage|request|query)\b.*\b(kostet|costs?)\b|\b(kostet|kosten|costs?)\b.*\b(an (speicher|speicherplatz|leistung|ressourcen)|(eine|je|pro|jede) (anfrage|antwort)|im (blick|griff)|under control|in check|per (request|question|query))\b/,
+			/\b(an?|eine|jede|per|je|pro) (anfrage|abfrage|request|query) ((?!was |what |wie |how )\w+ ){0,4}(kostet|costs?)\b|\b(kostet|kosten|costs?)\b.*\b(an (speicher|speicherplatz|leistung|ressourcen)|(eine|je|pro|jede) (anfrage|antwort)|im (blick|griff)|under control|in check|per (request|question|query))\b/,
 	},
 	// Certificates of servers run out and are renewed; those of a person are earned.
 	{
@@ -67,11 +62,11 @@ const OTHER_SENSES: readonly OtherSense[] = [
 	},
 	// What runs out, in no course of anything.
 	{ cues: ["approach"], company: /\bablaufende\w*\b/ },
-	// What stays up when a part of it fails.
+	// Where a cloud runs, and what stays up when a part of it fails.
 	{
 		cues: ["availability"],
 		company:
-			/\b(always|constantly) available\b|\bavailability (zones?|sets?|groups?|targets?)\b|\bverfugbarkeitszone\w*\b|\b(hoch|stets|standig|dauerhaft) ?verfugbar\w*\b/,
+			/\b(always|constantly|still|no longer) available\b|\bavailability (zones?|sets?|groups?|targets?)\b|\bverfugbarkeitszone\w*\b|\b(hoch|stets|standig|dauerhaft) ?verfugbar\w*\b/,
 	},
 	// Who is talked to, rather than in which language.
 	{ cues: ["languages"], company: /\b(mit wem|with (whom|which)|who)\b.*\b(sprechen|reden|speak|talk)\b/ },

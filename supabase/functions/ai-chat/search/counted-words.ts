@@ -11,7 +11,7 @@ const COUNTS = { content: 1, generic: 0.5, grammar: 0.3, part: 0.7 } as const;
 const OTHER_LANGUAGE = 0.5;
 /** Shorter words are no compounds, and shorter ones no parts of them. */
 const SHORTEST_COMPOUND = 9;
-export const SHORTEST_PART = 4;
+const SHORTEST_PART = 4;
 
 /** Words of grammar, which tell "how long" from "who", are kept apart from those of content. */
 const GRAMMAR = "!";
@@ -44,7 +44,7 @@ export function countedWords(
 		if (word.length < SHORTEST_COMPOUND) continue;
 		const parts = splitCompound(
 			word,
-			(part) => part !== word && part.length >= SHORTEST_PART && isKnown(part),
+			(part) => part !== word && part.length >= SHORTEST_PART && !isStopWord(part) && isKnown(part),
 		);
 		for (const part of parts ?? []) put(meaning(stem(part, "de")), COUNTS.part);
 	}

@@ -25,7 +25,7 @@ export interface Like {
 	sentence: string;
 	/** From 0 to 1. */
 	likeness: number;
-	/** In words of content. */
+	/** Words of content count 1, those that any question may hold less. */
 	sampled: number;
 }
 
@@ -135,7 +135,7 @@ const isKnown = (word: string): boolean => Object.hasOwn(WORDS, word);
 /** Whether a folded word is said in a sample question. */
 const isSaid = (word: string): boolean => isKnown(meaning(stem(word, "de")));
 
-/** What a word that no sample holds says of a sentence, from 0 to 1. */
+/** What a word that no sample of a sentence holds says of a sentence, from 0 to 1. */
 const shareOf = (word: string, { own, around }: SampledSentence): number =>
 	Math.max(
 		own.get(word) ?? 0,

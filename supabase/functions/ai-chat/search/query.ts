@@ -22,7 +22,7 @@ export interface Query {
 	names: readonly string[];
 	/** The terms of what "how many" asks for. */
 	counted?: readonly string[];
-	/** Whether it was filled in from the question before. */
+	/** Whether words of the question before were added, so that its own are hardly a question. */
 	leans?: boolean;
 	/** Whole subjects that a single word of the question says. */
 	byOneWord?: ReadonlySet<Cue>;

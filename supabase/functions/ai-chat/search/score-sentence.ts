@@ -38,7 +38,7 @@ export const ASKS_AFTER =
 const ASKS_PERCENTAGE = /\b(prozent\w*|percent\w*|anteil|share|quote|rate)\b|%/;
 /** Asks what went wrong once, which only what describes the problem tells. */
 const ASKS_PROBLEM =
-	/\b(ist|war|sind) (\w+ ){0,6}passiert\b|\b(passierte|geschah|vorgefallen|happened|trouble|went wrong|ging schief|wer hat|who (noticed|reported|found))\b|\b(warum|wieso|weshalb|why) (wurden?|musste\w*|konnte\w*|was|were|did|could)\b/;
+	/\b(ist|war|sind) (\w+ ){0,6}passiert\b|\b(passierte|geschah|vorgefallen|happened|trouble|went wrong|ging schief|wer hat\b.*\b(gemerkt|bemerkt|gemeldet|entdeckt)|who (noticed|reported|found))\b|\b(warum|wieso|weshalb|why) (wurden?|musste\w*|konnte\w*|was|were|did|could)\b/;
 const TELLS_BEFORE = /vorher|bisher/i;
 const TELLS_PERCENTAGE = /%|Prozent/;
 

@@ -16,7 +16,7 @@ const MOST_LOOKED_AT = 24;
 /** How many words of content a sentence shares with a question at least, and what each of them weighs. */
 const FEWEST_TERMS = 2;
 const LEAST_TERM = 0.35;
-/** How much a question is like those asked for a sentence that shares no words with it, from 0 to 1. */
+/** How much a question is like those asked for a sentence that needn't share words with it, from 0 to 1. */
 const LEAST_LIKENESS = 0.4;
 /** In how many words a sentence names what it is about: "In Kubernetes". */
 const MOST_OPENING = 2;
@@ -116,7 +116,8 @@ export class Focus {
 					const own = ownTerms(sentence, query);
 					const likeness = this.#index.likeness.ofSentence(query, candidate.passage, sentence.text);
 					const isMeant =
-						likeness >= LEAST_LIKENESS || (!own.every(isName) && tellsCount(sentence, query, own));
+						(likeness >= LEAST_LIKENESS && (!query.counted || sentence.hasNumber)) ||
+						(!own.every(isName) && tellsCount(sentence, query, own));
 					if (!isMeant) return [];
 					const { score, isExpected, isFigure, shares } = scoreOf(sentence, candidate);
 					if (score <= 0) return [];

@@ -113,7 +113,7 @@ function withOnly(points: readonly string[], passage: Passage, language: Languag
 	return { ...passage, answer: { ...passage.answer, [language]: told } };
 }
 
-/** A passage with what one of its sentences tells: of a list its point, of a worked example the sentence alone. */
+/** A passage with what one of its sentences tells: of a list its point, of a worked example the sentence alone, and else the whole of it. */
 export function withOnlySentence(passage: Passage, sentence: string, language: Language): Passage {
 	const points = passage.answer[language].split("\n").filter(isBullet);
 	if (points.length > 0) {

@@ -47,3 +47,9 @@ Deno.test('a verb that swallowed its "es" is read as the two words', () => {
 	);
 	assert.equal(normalize("Wie geht's weiter?"), "wie geht es weiter?");
 });
+
+Deno.test("logs in a place are no login", () => {
+	assert.equal(normalize("Logs in Loki"), "logs in loki");
+	assert.equal(normalize("How do developers log in?"), "how do developers login?");
+	assert.equal(normalize("users signed in"), "users login");
+});

@@ -28,7 +28,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 	[/\b(customer|field)[ -]service\b/g, "kundendienst"],
 	[/\b(service|support)[ -]assistant\b/g, "$1assistent"],
 	[/\bbooking[ -]software\b/g, "buchungssoftware"],
-	[/\b(log|sign)(s|ged|ging|ning)? ?(in|on)(to)?\b/g, "login"],
+	[/\b(log(ged|ging)?|sign(ed|ing)?) ?(in|on)(to)?\b|\b(logs|signs) (into|on to)\b/g, "login"],
 	[/\b(?:melden|logg(?:en|t)) ((?:[\w-]+ ){1,9})(?:an|ein)\b(?= *([?.!,;]|$))/g, "$1anmelden"],
 	[/\bpayment[ -](service[ -])?provider\b/g, "zahlungsdienstleister"],
 	[/\blogistics[ -]software( (house|company|vendor|provider))?\b/g, "logistiksoftware"],
