@@ -56,16 +56,18 @@ export function createAssistant(content: SiteContent): Assistant {
 			const earlier = entries.filter(({ role }) => role === "user").map(({ content: text }) => text);
 			const language = wish ?? answerLanguage(question, earlier);
 			let topic: Topic | undefined;
+			let before: Step | undefined;
 			for (const entry of entries) {
 				const { role, content: text } = entry;
 				// A wish for a language leaves the subject what it is.
 				if (role === "user" && !isQuestion(entry)) continue;
-				topic =
-					role === "user"
-						? answering.step(languageAside(text)?.question ?? text, answerLanguage(text, []), topic).topic
-						: answering.heard(topic, text);
+				if (role === "user") {
+					const asked = languageAside(text)?.question ?? text;
+					before = answering.step(asked, answerLanguage(text, []), topic, before);
+					topic = before.topic;
+				} else topic = answering.heard(topic, text);
 			}
-			const step = answering.step(question, language, topic);
+			const step = answering.step(question, language, topic, before);
 			return {
 				...withLinks(step.message, step.links ?? [], language),
 				language,

@@ -38,6 +38,7 @@ type Attempt = (reading: Reading) => Step | undefined;
 /** Answers single messages, each with what the one before left to lean on. */
 export class Answering {
 	readonly #reader: Reader;
+	readonly #refusals: Refusals;
 	readonly #teller: Teller;
 	readonly #way: WayTold;
 	readonly #replies: Replies;
@@ -67,6 +68,7 @@ export class Answering {
 		const preference = new PreferenceAnswers(sources);
 		const ofCommon: Attempt = ({ text, query, topic }) => common.answer(text, query, topic);
 		this.#reader = { index, honesty, isName };
+		this.#refusals = refusals;
 		this.#teller = teller;
 		this.#replies = replies;
 		this.#way = new WayTold(index, replies);
@@ -121,10 +123,12 @@ export class Answering {
 		return heard(topic, answer, this.#teller);
 	}
 
-	step(message: string, language: Language, topic: Topic | undefined): Step {
+	/** @param last What was said to the message before, after which the topic may have been heard otherwise. */
+	step(message: string, language: Language, topic: Topic | undefined, last?: Step): Step {
 		const back = returnedTo(topic, normalize(message));
 		const reading = readMessage(message, language, back, this.#reader);
-		const told = this.#way.checked(this.#answer(reading), message, language);
+		const answered = this.#refusals.goingOn(reading, last) ?? this.#answer(reading);
+		const told = this.#way.checked(answered, message, language);
 		const step = withDuration(told, message, language, this.#replies);
 		const hrefOf = (subject: string) => this.#teller.passage(subject)?.links[0]?.href;
 		const before = isOfSomethingElse(reading) ? undefined : topic;

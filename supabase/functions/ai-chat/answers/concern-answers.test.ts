@@ -165,3 +165,24 @@ Deno.test("what visitors ask of the site and the chat is told, or said to be lef
 	tell(["portfolio/cv-language"], "Gibt es den Lebenslauf auf Englisch?", "Is the CV in German?");
 	assert.equal(ask("Die Seite ist wirklich toll").outcome, "small_talk");
 });
+
+Deno.test("how to pay and with which discount is left to be agreed on", () => {
+	tell(
+		["facts/terms"],
+		"Kann man per Überweisung bezahlen?",
+		"Nehmen Sie Kreditkarten?",
+		"Do you take PayPal?",
+	);
+	tell(["facts/price"], "Gibt es einen Nachlass für Vereine?", "Any discount for startups?");
+});
+
+Deno.test("what isn't told of him or his clients isn't guessed at", () => {
+	tell(["facts/private"], "Is he a smoker?", "Which color is his car?", "Did he ever fail an exam?");
+	tell(["portfolio/reviews"], "Geben Sie mir die Telefonnummer eines Kunden?");
+	tell(["facts/alone"], "Könnten Sie mir jemand anderen empfehlen?");
+});
+
+Deno.test("whoever rejects an answer is told where to report it", () => {
+	tell(["portfolio/report"], "Das hilft mir nicht weiter", "That makes no sense", "That was not my question");
+	assert.equal(ask("Ich mag dich").outcome, "small_talk");
+});

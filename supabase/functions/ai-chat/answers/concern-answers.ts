@@ -1,5 +1,6 @@
 import { readConcern } from "../asked/concern-asked.ts";
 import { isPraise } from "../asked/praise.ts";
+import { isRejected } from "../asked/rejected.ts";
 import { isUrgent } from "../asked/urgent.ts";
 import type { Replies } from "../telling/replies.ts";
 import type { Step } from "../telling/step.ts";
@@ -10,6 +11,9 @@ import type { Sources } from "./sources.ts";
 
 /** That nobody is on call, and how to write. */
 const URGENT = ["facts/support", "portfolio/urgent"];
+
+/** Where the visitor can say what the chat got wrong. */
+const REPORT = ["portfolio/report"];
 
 /** Answers messages that want something other than to be told of the site: help at once, thanks, to report, to meet, to complain. */
 export class ConcernAnswers {
@@ -27,6 +31,7 @@ export class ConcernAnswers {
 		if (projects.size === 0 && isUrgent(text)) return this.#teller.anyOf(URGENT, query);
 		const concern = this.#teller.anyOf(readConcern(text), query);
 		if (concern) return concern;
+		if (isRejected(text)) return this.#teller.anyOf(REPORT, query);
 		return isPraise(text)
 			? { outcome: "small_talk", message: this.#replies.praise[query.language], topic }
 			: undefined;

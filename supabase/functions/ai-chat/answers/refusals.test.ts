@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { siteAssistant } from "../testing/chat.ts";
 
-const ask = (message: string) => siteAssistant.answer({ message, context: [] });
+const ask = (message: string, ...earlier: string[]) =>
+	siteAssistant.answer({ message, context: earlier.map((content) => ({ role: "user", content })) });
 
 Deno.test("a thumb, a no and a row of letters are no questions", () => {
 	assert.equal(ask("👍").outcome, "small_talk");
@@ -29,4 +30,16 @@ Deno.test("questions to a manual or a textbook are declined, and what a page exp
 	}
 	for (const message of ["Was ist GitOps?", "What is an SLO?", "Was ist Terraform?"])
 		assert.equal(ask(message).outcome, "answered", message);
+});
+
+Deno.test("what only goes on from something turned away is turned away too, and a question of its own isn't", () => {
+	for (const [before, message] of [
+		["Kennst du einen guten Friseur?", "In Hamburg?"],
+		["Schreib mir ein Terraform-Modul", "Und für Azure?"],
+		["What is the meaning of life?", "in simple words please"],
+		["Erkläre mir schwarze Löcher", "Kürzer bitte"],
+	] as const)
+		assert.equal(ask(message, before).outcome, "declined", message);
+	assert.deepEqual(ask("Wo sitzt er?", "Kennst du einen guten Friseur?").passages, ["facts/location"]);
+	assert.equal(ask("In Berlin?", "In welchen Städten hat er gearbeitet?").outcome, "answered");
 });

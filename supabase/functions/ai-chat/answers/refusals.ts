@@ -21,6 +21,9 @@ const NO_WORD =
 	/^[^\p{L}]+$|^\W*((no|nope|nah|nein|nee|stopp?|lol|haha\w*|hm+|test|bla\w*|(asdf|qwer|yxcv|zxcv|h?jkl|sdfg|dfgh|fghj)\w*)\b\W*)+$/iu;
 /** Signs that are kind words. */
 const THUMBS_UP = /^[^\p{L}]*[👍🙏👏😊🙂😀💪❤🎉][^\p{L}]*$/u;
+/** Only says where, for whom or with what. */
+const DETAIL =
+	/^\W*((und|and|oder|or|dann|then|also|auch|maybe|vielleicht) )*(in|im|am|an|for|fur|auf|on|at|mit|with|von|from|near|nahe) ([\p{L}\d]+ )?[\p{L}\d]+( (bitte|please|then|dann))?\W*$/u;
 /** What nobody here does for a visitor. */
 const REFUSED: readonly Intent[] = ["meta", "notMyTask", "insult"];
 
@@ -45,12 +48,20 @@ export class Refusals {
 	/** Declines what is no question about the owner, and a number that the site doesn't tell. */
 	decline(reading: Reading): Step | undefined {
 		const { intent, query, projects } = reading;
-		if (intent && isOfSomethingElse(reading)) return declined(this.#replies[intent][query.language]);
-		if (isOfPrivateThing(reading.text)) return declined(this.#replies.notMyTask[query.language]);
+		if (intent && isOfSomethingElse(reading))
+			return { ...declined(this.#replies[intent][query.language]), turnsAway: true };
+		if (isOfPrivateThing(reading.text))
+			return { ...declined(this.#replies.notMyTask[query.language]), turnsAway: true };
 		if (!this.#honesty.claimsNumber(query, this.#index.passages)) return undefined;
 		const [subject = ""] = projects;
 		const page = this.#teller.passage(subject)?.links.slice(0, 1);
 		return declined(this.#replies.noNumber[query.language], page);
+	}
+
+	/** Turns away a few words that go on from what was turned away: after a dentist was asked for, "In Berlin". */
+	goingOn({ text, query }: Reading, before: Step | undefined): Step | undefined {
+		if (!before?.turnsAway || !DETAIL.test(text)) return undefined;
+		return { ...declined(this.#replies.notMyTask[query.language]), turnsAway: true };
 	}
 
 	/** Answers a message that is a courtesy and no more, which leaves the topic as it is. */

@@ -9,7 +9,7 @@ import { BROKEN, DOWN } from "./shared-phrases.ts";
 
 /** Asks for help as such, rather than for one thing to be done. */
 const HELP =
-	/\b(konnen|konnten|kannst|konntest|wurden|kann|can|could|would|do|does) (sie|du|er|you|he|jemand|anyone)\b[^.?!]*\b(helfen|weiterhelfen|unterstutzen|help|assist|support (us|me|our))\b|\b(brauchen?|suchen?|need) (wir |ich |dringend |we |i )?(hilfe|unterstutzung|help|support)\b/;
+	/\b(konnen|konnten|kannst|konntest|wurden|kann|can|could|would|do|does) (sie|du|er|you|he|jemand|anyone)\b[^.?!]*\b(helfen|weiterhelfen|unterstutzen|help|assist|support (us|me|our))\b|\bhilft (\w+ )?jemand\b|\b(brauchen?|suchen?|need) (wir |ich |dringend |we |i )?(hilfe|unterstutzung|help|support)\b/;
 
 /** Asks whether he does something, and not how. */
 const DOES_HE =

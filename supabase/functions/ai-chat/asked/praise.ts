@@ -17,6 +17,10 @@ const matcher = new PhraseMatcher<true>()
 		`gefallt mir | gefallt … gut | ist … schon | ist … toll | schon geworden | toll geworden | schick geworden | super | klasse | sehr schon | gut gemacht | gut geworden | gelungen | sieht gut aus | sieht toll aus | sieht schick aus | gut finde | finde … gut | finde … toll | well done | looks good | looks great | looks nice | looks really good | looks really nice | like | love | is great | is nice | is awesome | is beautiful | impressed | impressive`,
 	)
 	.add(
+		"ich liebe dich | ich mag dich $ | ich hab dich lieb | du bist super $ | du bist toll $ | du bist klasse $ | i love you | i like you $ | you are great $ | you're great $ | you are awesome $ | you're awesome $",
+		true,
+	)
+	.add(
 		"gut gemacht | well done | weiter so | keep it up | hut ab | kompliment | komplimente | compliments",
 		true,
 	);

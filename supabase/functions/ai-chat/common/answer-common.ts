@@ -148,7 +148,7 @@ export class CommonAnswers {
 		if (products.length > 0 || cues.has("private")) return undefined;
 		const isOfLife = isOfDailyLife(text, isSubject);
 		if (isOfLife && (!OF_HIM.test(text) || ASKS_OPINION.test(text)))
-			return declined(this.#replies.notMyTask[language]);
+			return { ...declined(this.#replies.notMyTask[language]), turnsAway: true };
 		return isOfLife || asksForOtherPrice(text, query) ? declined(this.#replies.unknown[language]) : undefined;
 	}
 

@@ -137,3 +137,28 @@ Deno.test("what went wrong at a client and who is in charge there isn't stated",
 	for (const message of ["Wir haben Daten verloren, können Sie helfen?", "How do you prevent data loss?"])
 		assert.equal(ask(message).outcome, "answered", message);
 });
+
+Deno.test("when he is on leave isn't stated, and neither is who stands in for him then", () => {
+	for (const question of [
+		"Wann sind Sie im Urlaub?",
+		"When is he on vacation?",
+		"Wann haben Sie Betriebsferien?",
+	])
+		assert.deepEqual([ask(question).outcome, ask(question).passages], ["declined", []], question);
+	assertTold("facts/alone", ["Wer vertritt Sie im Urlaub?"]);
+	assertTold("facts/availability", ["Can you start on Monday?", "Starttermin ab Dienstag möglich?"]);
+	assertTold("portfolio/site-built", ["Who built you?", "Wer hat dich eigentlich programmiert?"]);
+});
+
+Deno.test("somebody from outside is wanted for help, and asked after where scripts come from", () => {
+	assertTold("services/consulting", [
+		"Wir streiten über die richtige CI-Plattform. Hilft uns jemand von außen?",
+	]);
+	assertTold("facts/tracking", ["Lädt die Seite etwas von außen?", "Are any scripts loaded from outside?"]);
+	assertTold("portfolio/workshop-size", [
+		"Is a half day training possible?",
+		"Geht auch ein Workshop für einen Tag?",
+	]);
+	const { passages } = ask("Do you run Kubernetes on edge devices?");
+	assert.ok(!passages.some((id) => id.startsWith("projects/overview")), `${passages}`);
+});

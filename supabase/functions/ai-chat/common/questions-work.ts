@@ -10,7 +10,7 @@ export const WORK_QUESTIONS: readonly CommonQuestion[] = [
 	ask("portfolio/together", "ourTeam", `join approach experience freelance ${ORDER}`),
 	ask("portfolio/together", "join + team|staff|ourTeam", `approach ${ORDER}`),
 	ask("facts/alone", "agency|single + single|you|person|freelance", "company which freelance person"),
-	ask("facts/alone", "substitute", "have team staff who when"),
+	ask("facts/alone", "substitute", "have team staff who when leave"),
 	// What is said, written and left behind.
 	ask(
 		"projects/overview/approach/5",
@@ -41,6 +41,7 @@ export const WORK_QUESTIONS: readonly CommonQuestion[] = [
 	ask("portfolio/profiles", "elsewhere", "profile have contact where own public person company"),
 	ask("portfolio/until", "current + until|end|duration", "project approach client role when how company"),
 	// What the site leaves open or doesn't offer.
+	ask("", "leave", "available"),
 	ask("", "failed", "project done have client role which data make"),
 	ask(
 		"",

@@ -168,6 +168,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	),
 	ask("portfolio/site-built", "whatFor|technology + site + built", "done programming"),
 	ask("portfolio/site-built", "who + site + built|programming", "done make technology person"),
+	ask("portfolio/site-built", "who|when|why + builtThee", "site ai person"),
 	ask("portfolio/site-built", "who + built|programming + thee|thou|bot|chat", "site ai person"),
 	ask("portfolio/site-built", "database + site", "which person technology how do"),
 	ask("portfolio/site-hosted", "hosted + site|where|who", "company technology cloud where who site how"),

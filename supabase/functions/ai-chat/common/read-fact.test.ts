@@ -25,6 +25,12 @@ Deno.test("where the CV is, where the site's servers are and what costs more is 
 	for (const message of ["Wo ist der denn?", "Where do I get it?", "Download?"])
 		assert.deepEqual(told(message, "Gibt es einen Lebenslauf?"), ["facts/cv"], message);
 	assert.deepEqual(told("Also in Amerika?", "Wo ist diese Website gehostet?"), ["portfolio/data-seats"]);
+	for (const message of ["Geht es auch eher?", "Any sooner?", "Und in den Ferien?"])
+		assert.deepEqual(told(message, "Ab wann sind Sie verfügbar?"), ["facts/availability"], message);
+	for (const message of ["Kommen Sie auch dahin?", "And would you travel there?"])
+		assert.deepEqual(told(message, "Where is he located?"), ["facts/onsite"], message);
+	for (const message of ["Gibt es dafür ein Muster?", "How high is the coverage?"])
+		assert.deepEqual(told(message, "Sind Sie versichert?"), ["facts/terms"], message);
 	assert.deepEqual(told("Auch nicht gegen Bezahlung?", "Gibt es eine Hotline?"), ["facts/support"]);
 });
 

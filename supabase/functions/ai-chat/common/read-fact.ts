@@ -23,6 +23,8 @@ const AVAILABILITY = /^(facts\/(availability|remote|onsite)|portfolio\/workload)
 const AVAILABLE = /^facts\/availability$/;
 const REMOTE = /^facts\/(remote|onsite)$/;
 const PERSON = /^facts\/(person|experience|employment)$/;
+const TERMS = /^facts\/terms$/;
+const LOCATION = /^facts\/(location|onsite)$/;
 const CV = /^facts\/cv$/;
 const SUPPORT = /^facts\/support$/;
 
@@ -91,6 +93,22 @@ add(
 	"wie viele tage | wie viele stunden | wieviele tage | wieviele stunden | die woche | pro woche | how many days | how many hours | a week | per week",
 );
 add(AVAILABLE, "portfolio/duration", "wie lange | wie lang | welche* dauer | how long | what duration");
+add(
+	AVAILABLE,
+	"facts/availability",
+	`fruher | eher | schneller | spater | sofort | urlaub | ferien | feiertage* | sooner | earlier | later | faster | immediately | vacation | vacations | holiday | holidays`,
+);
+add(
+	LOCATION,
+	"facts/onsite",
+	`kommen | kommst | kommt | reisen | reist | reist du | fahren | fahrst | vorbei | her | dahin | dorthin | hin | come | travel | visit | drive | commute`,
+);
+add(
+	TERMS,
+	"facts/terms",
+	`vorlage | vorlagen | muster | entwurf | nachweis | kopie | unterschreiben | summe | deckungssumme | deckt | abgedeckt | hoch | hohe | betrag | ihre eigene | ihr eigenes
+	template | templates | draft | sample | proof | copy | sign | cover | covers | covered | coverage | how much | how high | amount | sum | your own`,
+);
 add(
 	REMOTE,
 	"facts/remote",

@@ -1,3 +1,4 @@
+import { combined } from "../asked/phrase-table.ts";
 import type { Lexicon } from "./concept.ts";
 
 /** Everyday words for working together: who takes part, what is said and left behind, and what else somebody might want. */
@@ -11,6 +12,8 @@ export const ORDER_WORDS: Lexicon = {
 		"einzelperson | einzelunternehmen | ein mann betrieb | ein mann firma | einmannbetrieb | individual | one man show | one person | one man business | single person",
 	substitute:
 		"vertretung | vertreter | urlaubsvertretung | krankheitsvertretung | ersatz | ersatzmann | krank sind | krank werden | im urlaub | ausfallen | vertritt | substitute | stand in | replacement | deputy | cover for | fall ill | get sick | are ill | are sick | take over if you | take over when you | takes over if you | takes over when you | steps in if you | steps in when you | if you are unavailable | you drop out | fall sick | fills in for you | fill in for you | steps in for you | step in for you | you're sick | you're ill | falls ill | get ill | gets ill | gets sick | who covers when | who covers if | cover for you | covers for you | cover when you | covers when you | what if you … sick | what if you … ill | happens if you … sick | happens if you … ill | replaces you | replace you if | on holiday | on vacation",
+	leave: `${combined("wann sind sie | wann ist er | wann bist du | wann haben sie | wann hat er | wann machen sie", "im urlaub | urlaub | ferien | in den ferien | betriebsferien")}
+		${combined("when are you | when is he | when is max | when will you be | when will he be", "on vacation | on holiday | on holidays | on leave | away")}`,
 	document:
 		"dokumentieren | dokumentiert | dokumentierst | dokumentation | dokumentationen | doku | documentation | documented | docs",
 	handover: `ubergabe | ubergaben | ubergeben | ubergibt | ubergibst | wissenstransfer | know how transfer | handover | hand over | handovers | knowledge transfer | left with us | left behind | happens when … end | happens when … ends | happens when … over | happens when … done | happens when … finished | happens when you leave | happens when you are gone | happens once … done | happens once … finished | happens once … ends | happens once … over | happens once you leave | happens at the end | happens after … project`,

@@ -1,5 +1,15 @@
 import type { Lexicon } from "./concept.ts";
 
+/** Days ahead, such as "next Monday". */
+const DAYS_AHEAD = [
+	..."montag dienstag mittwoch donnerstag freitag"
+		.split(" ")
+		.flatMap((day) => ["nachsten", "kommenden", "diesen", "ab", "am"].map((word) => `${word} ${day}`)),
+	..."monday tuesday wednesday thursday friday"
+		.split(" ")
+		.flatMap((day) => ["next", "this", "on", "from", "by"].map((word) => `${word} ${day}`)),
+].join(" | ");
+
 /** Everyday words for who somebody is and how to deal with him. */
 export const PERSON_WORDS: Lexicon = {
 	who: "wer | wem | wen | wessen | who | whom | whose | wers",
@@ -17,7 +27,7 @@ export const PERSON_WORDS: Lexicon = {
 		"remote | remote anteil | remotearbeit | remoteanteil | fernarbeit | aus der ferne | von zuhause | von zu hause | remotely | ortsunabhangig",
 	travel: `our office | our offices | unser buro | unserem buro | unser standort | unserem standort | vorort | anreise* | reise* | reisen | reist | reisebereit | reisebereitschaft | dienstreise* | prasenz | einsatzort* | einsatzgebiet* | hybrid | umzug | travel | travels | travelling | traveling | visit | relocate | vorbeikommen | vorbei`,
 	abroad: `ausland | auslandisch* | auslandserfahrung | ausserhalb deutschland* | ausserhalb von deutschland | international | internationale* | auslandseinsatz* | auslandsprojekt* | andere* land | anderen landern | abroad | foreign | overseas | outside germany | outside of germany | other countries | another country | international experience | internationally`,
-	available: `verfugbar | verfugbarkeit | frei | freie | zeit | kapazitat | kapazitaten | ausgebucht | ausgelastet | buchbar | terminlich | starttermin | einsatzbereit | zeitnah | kurzfristig | morgen | ubermorgen | sofort | umgehend | nachste woche | nachsten monat | kommende woche | tomorrow | immediately | asap | next week | next month | available | availability | capacity | free | booked | open for | open to | luft | have time | has time | time for us | time for me | time for a | time for another | time for new`,
+	available: `${DAYS_AHEAD} | verfugbar | verfugbarkeit | frei | freie | zeit | kapazitat | kapazitaten | ausgebucht | ausgelastet | buchbar | terminlich | starttermin | einsatzbereit | zeitnah | kurzfristig | morgen | ubermorgen | sofort | umgehend | nachste woche | nachsten monat | kommende woche | tomorrow | immediately | asap | next week | next month | available | availability | capacity | free | booked | open for | open to | luft | have time | has time | time for us | time for me | time for a | time for another | time for new`,
 	new: "neu | neue | neuen | neues | neuer | new | weitere* | nachste* | next | upcoming",
 	hire: `beauftrag* | engagier* | anheuer* | buchen | buche | anfrag* | projektanfrage | anfrage | interesse | interessiert | zusammenarbeiten | mit ihnen arbeiten | mit ihm arbeiten | hire | hiring | choose | pick | engage | book | work with you | work with him | inquiry | enquiry | interested`,
 	start: `starten | startet | start | beginnen | beginnt | beginn | anfangen | anfang | fangt | fangen | fang | losgehen | losging | loslegen | los | losgeht | einstieg | einsteigen | schritt | schritte | erster | erste | ersten | begin | begins | started | starts | first | step | steps | kick off | kickoff | onboarding`,

@@ -54,6 +54,8 @@ export const SITE_WORDS: Lexicon = {
 		"kurzeste* | kleinste* | teuerste* | shortest | smallest | grosste* | wichtigste* | spannendste* | beste* | schwierigste* | lieblings* | biggest | largest | most important | favourite | favorite | hardest | toughest",
 	overview: "ubersicht | uberblick | zusammenfassung | overview | summary",
 	about: "worum | thema | themen | inhalt | inhalte | inhalten | content | contents | about | topic | topics",
+	builtThee:
+		"made you | built you | created you | programmed you | developed you | coded you | dich gebaut | dich programmiert | dich entwickelt | dich erstellt | dich gemacht | dich erschaffen",
 	thee: "dich | dir",
 	thou: "bist du | are you",
 	canThou: "kannst du | can you",

@@ -34,8 +34,12 @@ export const LEGAL: readonly CueRule[] = [
 	rule(
 		"tracking",
 		WHOLE,
-		`schriften | schriftart* | google fonts | webfont* | fonts | google schrift* | von drittanbietern | drittanbieter* | third parties | third party | von fremden servern | von aussen | externe skripte | externen servern | from outside | external servers | external scripts | from a cdn`,
+		`schriften | schriftart* | google fonts | webfont* | fonts | google schrift* | von drittanbietern | drittanbieter* | third parties | third party | von fremden servern | externe skripte | externen servern | external servers | external scripts | from a cdn`,
 	),
+	rule("tracking", WHOLE, "von aussen | from outside", {
+		beside:
+			"seite | website | site | page | browser | geladen | laden | ladt | nachgeladen | skript* | bilder | load | loads | loaded | scripts | images",
+	}),
 	rule("form", WHOLE, "feld | felder | pflicht* | leer | weglassen | ausfull* | eintragen | auslassen", {
 		beside: "formular | kontaktformular | angaben | firmenname* | unternehmen angeben | wenn ich … schreibe",
 	}),

@@ -9,6 +9,9 @@ export interface Replies {
 	/** To kind words for the site or its chat. */
 	praise: Localized;
 	goodbye: Localized;
+	/** To good wishes, for a weekend or a birthday. */
+	wish: Localized;
+	apology: Localized;
 	wellBeing: Localized;
 	/** To what can't be answered from the site. */
 	unknown: Localized;
@@ -83,6 +86,14 @@ export function buildReplies({ owner: { name } }: SiteContent): Replies {
 		goodbye: {
 			de: `Auf Wiedersehen, und danke für Ihr Interesse! Der kürzeste Weg zu ${name} ist das [Kontaktformular](/#contact).`,
 			en: `Goodbye, and thank you for your interest! The shortest way to ${name} is the [contact form](/#contact).`,
+		},
+		wish: {
+			de: `Danke für die guten Wünsche, und auch Ihnen alles Gute! Der kürzeste Weg zu ${name} ist das [Kontaktformular](/#contact).`,
+			en: `Thank you for the kind wishes, and all the best to you too! The shortest way to ${name} is the [contact form](/#contact).`,
+		},
+		apology: {
+			de: `Kein Problem. ${HELP.de}`,
+			en: `No problem. ${HELP.en}`,
 		},
 		wellBeing: {
 			de: `Danke, bei mir läuft alles. ${HELP.de}`,

@@ -5,7 +5,7 @@ import type { Passage } from "../passages/passage.ts";
 import { firstSentence, quote, splitSentences } from "../passages/wording.ts";
 import type { Language } from "../text/stem.ts";
 import type { Replies } from "./replies.ts";
-import type { Step } from "./step.ts";
+import { declined, type Step } from "./step.ts";
 import type { Teller } from "./tell.ts";
 
 /** Wants the answer before in fewer words. */
@@ -22,6 +22,9 @@ const POINT = /^- (?:\*\*([^*]+)\*\*|\[([^\]]+)\]|([^:\n]+))/gm;
 
 /** What an answer begins with quotes, to the end of the sentence. */
 const QUOTED = /^[^.!?]*„[^“]*[.!?]“(?= )/;
+
+/** Asks something besides, which the words of grammar can make up: "Who is he, in short?" */
+const ASKS = /\b(w(er|as|ie|o|ann|arum|eshalb|oher)|welche\w*|who|what|how|where|when|why|which)\b/;
 
 /** Whether a normalized message asks for nothing but the answer before in fewer or simpler words. */
 function wantsShorter(text: string): boolean {
@@ -42,9 +45,10 @@ export class Shortened {
 	}
 
 	answer({ text, query, topic }: Reading): Step | undefined {
-		const [passage] = this.#teller.passages(topic?.told ?? []);
-		if (!passage || !wantsShorter(text)) return undefined;
 		const { language } = query;
+		const [passage] = this.#teller.passages(topic?.told ?? []);
+		if (!wantsShorter(text)) return undefined;
+		if (!passage) return topic || ASKS.test(text) ? undefined : declined(this.#replies.unclear[language]);
 		const short = inShort(passage, language);
 		const { inItsWords, noShorter } = this.#replies;
 		const isWhole = short === passage.answer[language];

@@ -9,6 +9,8 @@ export interface Step {
 	grounding?: readonly Passage[];
 	links?: readonly PassageLink[];
 	topic?: Topic;
+	/** Whether it turns away something that this site isn't about. */
+	turnsAway?: boolean;
 }
 
 /** How many passages a model is given. */

@@ -17,6 +17,19 @@ Deno.test("courtesies are recognised, and what else was said is kept", () => {
 	])
 		assert.equal(intent(message), "goodbye", message);
 	assert.notEqual(intent("Is that enough for 20 servers?"), "goodbye");
+	for (const message of [
+		"Dann noch eine schöne Woche!",
+		"Guten Start in die Woche",
+		"Frohe Weihnachten",
+		"Viel Spaß im Urlaub",
+		"Enjoy your holidays",
+		"Merry Christmas!",
+		"Thanks, have a great evening",
+	])
+		assert.equal(intent(message), "wish", message);
+	assert.equal(intent("Wie viel Erfolg hatte das Projekt?"), undefined);
+	assert.equal(intent("Entschuldigung!"), "apology");
+	assert.match(readIntent(normalize("Sorry, was kostet das?")).rest, /^ +, was kostet das\?$/);
 	assert.equal(intent("Wie geht es dir?"), "wellBeing");
 	assert.match(readIntent(normalize("Hallo, was kostet das?")).rest, /^ +, was kostet das\?$/);
 });

@@ -1,9 +1,19 @@
 import { tokenize } from "./fold.ts";
 import { asksAboutWork, asksWhereTextGoes } from "./ordinary-questions.ts";
 import { PhraseMatcher } from "./phrase-matcher.ts";
+import { WISHES } from "./wishes.ts";
 
 /** What a message is when it is no question to the site's content. */
-export type Intent = "greeting" | "thanks" | "goodbye" | "wellBeing" | "meta" | "notMyTask" | "insult";
+export type Intent =
+	| "greeting"
+	| "thanks"
+	| "goodbye"
+	| "wish"
+	| "apology"
+	| "wellBeing"
+	| "meta"
+	| "notMyTask"
+	| "insult";
 
 /** Each of these ways to say that it is enough, alone or for the time being. */
 const ended = (said: string, ends: string): string =>
@@ -34,6 +44,11 @@ const matcher = new PhraseMatcher<Intent | "metaUnlessAsked" | "server" | "summa
 			no more questions | no further questions | no other questions | keine weiteren fragen | keine fragen mehr | sonst keine fragen | all my questions | alle meine fragen | nothing else | that will be all | that'll be all | sonst nichts | mehr wollte ich nicht
 			take care | ${ENOUGH} | das war alles | das ist alles | that's all | that was all | that is all | gute nacht | good night`,
 		"goodbye",
+	)
+	.add(WISHES, "wish")
+	.add(
+		"sorry | i'm sorry | i am sorry | i apologise | i apologize | entschuldigung | entschuldige | entschuldigen sie | tut mir leid | verzeihung",
+		"apology",
 	)
 	.add(
 		`vielen dank | herzlichen dank | besten dank | tausend dank | danke sehr | danke schon | danke dir | danke ihnen | danke
@@ -90,7 +105,7 @@ const matcher = new PhraseMatcher<Intent | "metaUnlessAsked" | "server" | "summa
 	// Nothing that is said to anybody about work.
 	.add(
 		`idiot* | trottel | depp | vollpfosten | arschloch | arsch | scheiss | scheisse | scheissdreck | mistding | drecksding | verpiss* | fick* | halt die klappe | halts maul | du bist doof | bist du doof | du bist dumm | bist du dumm | du bist blod | du nervst | du bist nutzlos | so ein mist | ist … mist $ | ist mist | so ein schrott | ist schrott
-	asshole | bullshit | fuck* | shit | shitty | hasse dich | hasse euch | i hate you | dumm wie | strohdumm | moron* | dumbass | shut up | screw you | you suck | you are stupid | you're stupid | are you stupid | you are dumb | you are useless | you're useless | this is garbage | piece of crap`,
+	asshole | bullshit | fuck* | shit | shitty | hasse dich | hasse euch | i hate you | dumm wie | strohdumm | moron* | dumbass | shut up | screw you | you suck | stupid bot | dumb bot | stupid chatbot | dumb chatbot | bloder bot | dummer bot | dumme maschine | stupid machine | you are stupid | you're stupid | are you stupid | you are dumb | you are useless | you're useless | this is garbage | piece of crap`,
 		"insult",
 	)
 	// Requests for work of any kind, and subjects that no portfolio is about.
@@ -124,7 +139,7 @@ export interface Reading {
 }
 
 /** In this order, the first courtesy found names the message. */
-const COURTESIES: readonly Intent[] = ["wellBeing", "goodbye", "thanks", "greeting"];
+const COURTESIES: readonly Intent[] = ["wellBeing", "goodbye", "wish", "thanks", "greeting", "apology"];
 
 /** Reads what a normalized message is, before it is looked at as a question. */
 export function readIntent(text: string): Reading {

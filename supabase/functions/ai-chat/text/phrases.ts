@@ -35,6 +35,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 	[/\bsoftware[ -](house|company|vendor)\b/g, "softwarehaus"],
 	[/\b(mean|average) time to (repair|recover\w*|fix|resolution)\b|\bmttr\b/g, "mittlere zeit behebung"],
 	[/\broot causes?\b/g, "ursache"],
+	[
+		/\b(on|at|to|for) the edge\b|\bedge[ -](computing|locations?|devices?|sites?|clusters?|nodes?)\b/g,
+		"edgecomputing",
+	],
 	[/\bload[ -]tests?\b/g, "lasttest"],
 	[/\blead[ -]time\b/g, "durchlaufzeit"],
 	[/\bsupply[ -]chain\b/g, "lieferkette"],

@@ -74,6 +74,11 @@ export const DEALING_CONCERNS: readonly Entry[] = [
 		said: "wen wahlt er | wen wahlen sie | wen wahlst du | is he single | is max single | are you single | ist er single | sind sie single | bist du single | in a relationship | in einer beziehung | vergeben oder single",
 	},
 	{
+		tells: ["facts/private"],
+		said: "welche farbe | what color | what colour | which color | which colour",
+		beside: "er | sein | seine | he | his | your hair | your eyes | your car | your laptop",
+	},
+	{
 		tells: ["facts/location"],
 		said: "privatadresse | private adresse | private anschrift | home address | private address | wohnt er genau | wohnen sie genau | where exactly does he live",
 	},
@@ -86,6 +91,18 @@ export const DEALING_CONCERNS: readonly Entry[] = [
 		tells: ["facts/price"],
 		said: "fixed price | fixed quote | festpreis",
 		beside: "give | quote | nenn* | sag* | mach* | want | need | tell",
+	},
+	{
+		tells: ["facts/terms"],
+		said: "credit card | credit cards | card | paypal | bank transfer | kreditkarte | kreditkarten | uberweisung | lastschrift | sepa",
+		beside:
+			"zahlen $ | bezahlen $ | nehmen sie | nimmst du | akzeptieren sie | can i pay | can we pay | could we pay | do you take | do you accept | dos he take | dos he accept | pay you | pay him",
+	},
+	{
+		tells: ["facts/price"],
+		said: "rabatt | rabatte | nachlass | preisnachlass | discount | discounts | sonderpreis* | reduced rate | reduced rates",
+		beside:
+			"nonprofit* | non profit* | gemeinnutzig* | verein | vereine | charity | charities | ngo | ngos | startup* | schulen | schools",
 	},
 	// Waits for an answer.
 	{

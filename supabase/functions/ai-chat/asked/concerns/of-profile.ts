@@ -17,6 +17,24 @@ export const PROFILE_CONCERNS: readonly Entry[] = [
 		beside: "zertifikat* | zertifizierung* | certificate* | certification* | certs",
 	},
 	{
+		tells: ["facts/private"],
+		said: "durchgefallen | durchgerasselt | nicht bestanden | did he fail | did he ever fail | did you fail | did you ever fail | has he failed | has he ever failed | have you failed | have you ever failed | he fail | you fail",
+		beside:
+			"zertifikat* | zertifizierung* | prufung | prufungen | certificate* | certification* | exam | exams",
+	},
+	{
+		tells: ["portfolio/reviews"],
+		said: "email | mail | mailadresse* | emailadresse* | telefonnummer* | kontaktdaten | phone number* | contact details",
+		beside:
+			"former client* | previous client* | past client* | of a client | of one of your clients | of your clients | ehemalige* kunde* | fruhere* kunde* | eines kunden | ihrer kunden | von ihren kunden",
+	},
+	{
+		tells: ["facts/alone"],
+		said: "recommend | refer me | refer us | empfehlen | empfiehlst | empfiehlt",
+		beside:
+			"another freelancer | another consultant | other freelancers | other consultants | someone else | somebody else | anyone else | a colleague | anderen freelancer | andere freelancer | anderen berater | andere berater | jemand anderen | jemand anders | einen kollegen",
+	},
+	{
 		tells: ["portfolio/training"],
 		said: `bildet er sich | bilden sie sich | bildest du dich | bildet max sich | sich … weiterbilde* | sich … fortbilde* | seine weiterbildung* | seine fortbildung* | ihre weiterbildung* | weiterbildungen … besucht | weiterbildungen hat er
 			further training | further education | professional development | continuing education | he keeps learning | he keep learning | you keep learning`,

@@ -45,8 +45,9 @@ export const EXTENT: readonly EngagementEntry[] = [
 	},
 	{
 		tells: ["services/consulting/features/3", "portfolio/workshop-size"],
-		weight: 5,
+		weight: 6,
 		said: "workshop | workshops | schulung | schulungen | training | trainings",
-		beside: "wie lang | wie lange | dauert | dauer | wie viele | wieviele | how long | how many",
+		beside:
+			"ein tag | einen tag | zwei tage | drei tage | eintagig* | zweitagig* | halbtagig* | one day | two days | two day | three days | half a day | half day | wie lang | wie lange | dauert | dauer | wie viele | wieviele | how long | how many",
 	},
 ];
