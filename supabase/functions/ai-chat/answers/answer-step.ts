@@ -94,6 +94,7 @@ export class Answering {
 			(reading) => elsewhere.work(reading),
 			(reading) => elsewhere.used(reading),
 			({ query, topic }) => preference.answer(query, topic),
+			(reading) => pages.length(reading),
 			(reading) => direct.answer(reading, isName),
 			(reading) => pages.example(reading),
 			({ query, topic }) => used.answer(query, topic),

@@ -1,5 +1,6 @@
 import { ExampleOfClient } from "../asked/example-of-client.ts";
 import { itemAbout, itemMeant } from "../asked/item-meant.ts";
+import { lengthAsked } from "../asked/length-asked.ts";
 import { meaningAsked } from "../asked/meaning-asked.ts";
 import { courseAsked, pageQuoted } from "../asked/page-asked.ts";
 import { phaseAsked } from "../asked/phase-asked.ts";
@@ -95,6 +96,12 @@ export class PageAnswers {
 	course({ query }: Reading): Step | undefined {
 		const course = courseAsked(query, this.#index);
 		return course && this.#teller.all([course], query);
+	}
+
+	/** Tells how long a project of the service takes that a question names. */
+	length({ query }: Reading): Step | undefined {
+		const length = lengthAsked(query, this.#index);
+		return length && this.#teller.all([length], query);
 	}
 
 	/** Tells the several sides of one project that a question asks for. */

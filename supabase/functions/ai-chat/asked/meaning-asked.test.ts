@@ -12,6 +12,13 @@ Deno.test("what a word of the trade means is told where a service explains it", 
 		["Wofür braucht man eine Landing Zone?", "services/cloud-migration/lead-3"],
 		["Explain landing zones", "services/cloud-migration/lead-3"],
 		["Was bedeutet Prompt-Injection?", "services/ai-development/features/3"],
+		["Was heißt denn Burn Rate?", "services/monitoring/features/1"],
+		["Explain error budgets", "services/monitoring/features/1"],
+		["What do DORA metrics mean?", "services/consulting/features/4"],
+		[
+			"Wofür braucht man einen Break-Glass-Account?",
+			"services/security/scenarios/haertung-vor-audit/phases/2",
+		],
 	] as const)
 		assert.deepEqual(ask(message).passages, [id], message);
 });

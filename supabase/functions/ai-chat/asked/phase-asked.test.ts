@@ -41,6 +41,10 @@ Deno.test("who asks how work for a service or with a technology begins is told t
 		["Womit beginnen Sie bei der Härtung?", "security/scenarios/haertung-vor-audit"],
 		["Wie geht ein Umzug in die Cloud los?", "cloud-migration/scenarios/azure-landing-zone"],
 		["Where do you start with monitoring?", "monitoring/scenarios/bereitschaft-mit-slos"],
+		[
+			"Was passiert zuerst beim Umzug einer Firma in die Cloud?",
+			"cloud-migration/scenarios/azure-landing-zone",
+		],
 		["What do you do first with EKS?", "devops/scenarios/eks-automatisierung"],
 	] as const)
 		assert.deepEqual(ask(message), [`services/${example}/phases/1`], message);

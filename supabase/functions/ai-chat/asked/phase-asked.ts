@@ -12,6 +12,9 @@ const PHASES = /^services\/[^/]+\/scenarios\/[^/]+\/phases$/;
 const BESIDE =
 	/^(szenario\w*|leistung|service|bereich|thema|tut|gibt|hat|have|wieviele?|viele?|many|besteh\w*|aussehen|sah|technische|technical)$/;
 
+/** Whose work it is: "when you move a company to the cloud". */
+const WHOSE = /^(company|firma|unternehmen|betrieb)$/;
+
 /**
  * The phase of a service's example that a normalized question asks for by its place, or all of them, if it names
  * nothing but the service, or else the example; the first where it asks how that begins.
@@ -19,7 +22,8 @@ const BESIDE =
 export function phaseAsked(text: string, language: Language, index: SearchIndex): Passage | undefined {
 	const termsOf = (word: string) => index.vocabulary.resolve(word, language).terms;
 	const isSubject = (word: string) => termsOf(word).some(({ topic }) => topic !== undefined);
-	const isStart = !namesStep(text) && readPart(text, isSubject) === "start";
+	const isStart =
+		!namesStep(text) && readPart(text, (word) => WHOSE.test(word) || isSubject(word)) === "start";
 	if (!namesStep(text) && !isStart) return undefined;
 	const isNamed = isStart
 		? isSubject

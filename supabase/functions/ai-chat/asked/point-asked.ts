@@ -20,9 +20,9 @@ export const POINTS: readonly Entry[] = [
 
 const find = finderOf(POINTS);
 
-/** Asks for figures, an example, a certificate or what has been done, which no point of a page tells. */
+/** Asks for figures other than a price, for an example, a certificate or what has been done, which no point of a page tells. */
 const ELSE =
-	/\b(wie ?lange|wie ?viele?n?|dauer\w*|wann|how (long|much|many)|duration|schon|schonmal|bereits|jemals|erfahrung\w*|projekte?n?|hast|habt|haben sie|hat er|hatten?|war|waren|wurden?|ever|already|experience\w*|projects?|have you|has he|did|was (it|he|there)|had|vorher|nachher|prozent\w*|anteil|zahlen|before and after|percentage|percent|share|figures|\w*beispiel\w*|\w*szenari\w*|examples?|scenarios?|\w*zertifikat\w*|\w*zertifizier\w*|certifi\w+)\b/g;
+	/\b(wie ?lange|wie ?viele?n?(?! kost)|dauer\w*|wann|how (long|much(?!.*\bcosts?\b)|many)|duration|schon|schonmal|bereits|jemals|erfahrung\w*|projekte?n?|hast|habt|haben sie|hat er|hatten?|war|waren|wurden?|ever|already|experience\w*|projects?|have you|has he|did|was (it|he|there)|had|vorher|nachher|prozent\w*|anteil|zahlen|before and after|percentage|percent|share|figures|\w*beispiel\w*|\w*szenari\w*|examples?|scenarios?|\w*zertifikat\w*|\w*zertifizier\w*|certifi\w+)\b/g;
 /** Alone it may as well be about the page told. */
 const BY_ITSELF = 3;
 /** A longer message tells details, which a page may tell of as well. */

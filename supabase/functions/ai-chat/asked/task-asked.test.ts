@@ -33,7 +33,11 @@ Deno.test("who wants an everyday task done hears of its service, the point about
 });
 
 Deno.test("who has an audit ahead hears of hardening and of the example that prepares one", () => {
-	for (const message of ["Könnten Sie uns auf ein Audit vorbereiten?", "Bei uns steht ein Kundenaudit bevor"])
+	for (const message of [
+		"Könnten Sie uns auf ein Audit vorbereiten?",
+		"Bei uns steht ein Kundenaudit bevor",
+		"Can you certify us for TISAX?",
+	])
 		assert.deepEqual(
 			ask(message).passages,
 			["services/security", "services/security/scenarios/haertung-vor-audit"],

@@ -17,6 +17,8 @@ Deno.test("trouble told in a sentence leads to the service for it and to the for
 		["Our certificates keep expiring", "services/security"],
 		["We keep failing our security audit", "services/security"],
 		["Nobody takes our alerts seriously", "services/monitoring"],
+		["Wir kriegen 90 Alarme pro Woche, bitte helfen Sie", "services/monitoring"],
+		["Our team gets 150 alerts per day, help", "services/monitoring"],
 		["Keiner von uns kennt sich mit dem Kubernetes-Cluster aus", "services/kubernetes"],
 		["Unsere MySQL-Datenbank ist ständig langsam", "services/database-management"],
 		["Wir wollen VMware ablösen", "services/cloud-migration"],

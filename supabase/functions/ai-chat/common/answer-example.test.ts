@@ -57,6 +57,15 @@ Deno.test("the example stays the same after its tools, and after a question for 
 	]);
 });
 
+Deno.test("how dear a cloud was is told by the example, and no price", () => {
+	for (const question of ["How expensive was AWS afterwards?", "Wie teuer war die Cloud danach?"])
+		assert.ok(
+			ask(question).every((id) => id.includes("/results")),
+			question,
+		);
+	assert.deepEqual(ask("Wie teuer sind Sie?"), ["facts/price"]);
+});
+
 Deno.test("what an example has cost is no cost of the example", () => {
 	for (const question of ["Was hat das gekostet?", "What did it cost?"])
 		assert.deepEqual(ask(question, EXAMPLE, "Welche Werkzeuge?"), ["facts/price"], question);

@@ -13,6 +13,12 @@ const OTHER_SENSES: readonly OtherSense[] = [
 		cues: ["terms", "price"],
 		company: /\b(cloud|azure|aws|gcp|microsoft|amazon) ?(rechnung\w*|bills?|invoices?)\b/,
 	},
+	// Neither is how fast failures may come, and how many of them.
+	{
+		cues: ["price"],
+		company:
+			/\b(error|failure|fehler)[ -]?budgets?\b|\b(burn|error|failure|success|recall|sampling|fehler|ausfall)[ -]?rates?\b/,
+	},
 	// Neither is a client from that industry, or an example about one.
 	{
 		cues: ["terms"],
@@ -25,6 +31,17 @@ const OTHER_SENSES: readonly OtherSense[] = [
 		company:
 			/\b(was (mach|tu)\w* (er|sie|du|max)|what dos? (he|you|max) do)\b.*\b(im bereich|in sachen|beim thema|rund um|in the (area|field|context) of|in terms of|when it comes to|regarding|around|(19|20)\d\d)\b/,
 	},
+	// The visitor's customers, who are to notice nothing.
+	{
+		cues: ["clients"],
+		company:
+			/\b(ohne dass|ohne das|without)\b.*\b(kunden?|clients?|customers?)\b|\b(kunden?|clients?|customers?) (\w+ ){0,4}(be)?(merk\w*|mitbekomm\w*|spur\w*|notic\w*|feel)\b/,
+	},
+	// The tools that are chosen between, and not those that he knows.
+	{
+		cues: ["technologies"],
+		company: /\b(tool|werkzeug)[ -]?(selection|choice|comparison|evaluation|auswahl|wahl|vergleich\w*)\b/,
+	},
 	// How long something stands still.
 	{
 		cues: ["price"],
@@ -34,13 +51,13 @@ const OTHER_SENSES: readonly OtherSense[] = [
 	{
 		cues: ["certificates", "exam", "level"],
 		company:
-			/^(?=.*\b(support|help|helfen|unterstutz\w*|begleit\w*|prepare|vorbereit\w*|weg zur|auf dem weg|wir|we|our|unsere?)\b).*\b(iso|tisax|soc ?2|c5|grundschutz)\b/,
+			/\b(uns|unser\w*|us|our) (\w+ ){0,6}(zertifizieren|certified)\b|\bcertify (us|our)\b|^(?=.*\b(support|help|helfen|unterstutz\w*|begleit\w*|prepare|vorbereit\w*|weg zur|auf dem weg|wir|we|our|unsere?)\b).*\b(iso|tisax|soc ?2|c5|grundschutz)\b/,
 	},
 	// What software uses up, and what it costs to run, is no price of the owner's.
 	{
 		cues: ["price"],
 		company:
-			/\b(an?|eine|jede|per|je|pro) (anfrage|abfrage|request|query) ((?!was |what |wie |how )\w+ ){0,4}(kostet|costs?)\b|\b(kostet|kosten|costs?)\b.*\b(an (speicher|speicherplatz|leistung|ressourcen)|(eine|je|pro|jede) (anfrage|antwort)|im (blick|griff)|under control|in check|per (request|question|query))\b/,
+			/\b(an?|one|each|every|eine|jede|per|je|pro) (single |einzelne |ki |ai |llm )?(anfrage|abfrage|request|query|(frage|question|answer|prompt) (\w+ ){0,2}(assistent\w*|assistant|chatbot|bot|modell|model|llm)) ((?!was |what |wie |how )\w+ ){0,4}(kostet|costs?)\b|\b(kostet|costs?) (eine|jede|an?|each|every) (frage|question) (an|to) (den|die|das|the|an|einen) (\w+ )?(assistent\w*|assistant|chatbot|bot|modell|model|llm)\b|\b(kostet|kosten|costs?)\b.*\b(an (speicher|speicherplatz|leistung|ressourcen)|(eine|je|pro|jede) (anfrage|antwort)|im (blick|griff)|under control|in check|per (request|question|query))\b/,
 	},
 	// Certificates of servers run out and are renewed; those of a person are earned.
 	{

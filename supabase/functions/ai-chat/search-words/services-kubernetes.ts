@@ -79,7 +79,7 @@ export const servicesKubernetes = {
 	"Bundesdruckerei (Berlin, 2024)":
 		"Referenz Referenzprojekt Erfahrung Auftraggeber Praxis Einsatz Nachweis references experience engagement practice Containererfahrung",
 	"drei Minor-Versionen im Jahr":
-		"laufend Aufwand Pflege Folgearbeit dauerhaft ongoing effort upkeep maintenance Kubernetes-Upgrade Upgrade upgraden Versionswechsel jährlich Release-Takt yearly upgrades releases",
+		"laufend Aufwand Pflege Folgearbeit dauerhaft ongoing effort upkeep maintenance Kubernetes-Upgrade Upgrade upgraden Versionswechsel Update updaten aktualisieren aktualisiert jährlich Release-Takt yearly upgrades releases",
 	"Ich baue Cluster so": "Routine pflegeleicht wartungsarm easy",
 	"Ältere Plattformen bringe ich":
 		"veraltet Sicherheitsupdates Support abgelaufen outdated unsupported security updates Wechsel umsteigen Migration switch move migrate",

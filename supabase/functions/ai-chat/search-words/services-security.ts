@@ -39,7 +39,7 @@ export const servicesSecurity = {
 	"6 Tage Median bis zum":
 		"Sicherheitsupdates einspielen schnell Dauer Patchzeit Sicherheitslücke geschlossen Schwachstelle Reaktionszeit Updatezeit Mittelwert fast critical vulnerabilities updates days time-to-patch",
 	"16 Wochen bis zur Auditreife":
-		"Dauer Gesamtdauer vier Monate Laufzeit bestehen vorbereitet Vorbereitungszeit prüfungsreif Zeitplan weeks audit-ready duration months total timeline",
+		"Dauer Gesamtdauer vier Monate Laufzeit bestehen vorbereitet Vorbereitungszeit Audit prüfungsreif Zeitplan weeks audit-ready duration months total timeline",
 	"Das Unternehmen geht":
 		"Endergebnis Erfolg Nachweise Prüfer bestehen vorlegen Neuinstallation automatisch sicher Auslieferungszustand outcome evidence secure default boot exceptions justified neu Server gehärtet new automatically hardened",
 	"Server mit OpenSCAP":

@@ -40,6 +40,12 @@ export const ASSISTANT_POINTS: readonly Entry[] = [
 			"allowed to see | allowed to read | who can see | who may see | who sees | sehen darf | sehen durfen | lesen darf | wer … sieht | wer … sehen | vertraulich* | nicht offnen | nicht sehen | nicht lesen | alles sehen | rechte … beachtet | zugriffsrechte | berechtigungen | leserechte | not allowed | aren't allowed | confidential | permissions | access rights | everyone see | see everything | to everyone | bestimmte mitarbeiter* | bestimmte dokumente | certain employees | certain documents | certain people",
 	},
 	{
+		tells: ["services/ai-development/features/2"],
+		said: "alle dokumente | alle unterlagen | jedes dokument | all documents | all the documents | every document",
+		beside:
+			"sieht jeder | sieht dann jeder | jeder … sehen | jeder … lesen | jeder mitarbeiter | jede* kolleg* | everyone see | everybody see | every employee | every colleague",
+	},
+	{
 		tells: ["services/ai-development/features/5"],
 		weight: 6,
 		said: ASSISTANT,

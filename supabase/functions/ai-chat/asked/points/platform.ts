@@ -102,10 +102,16 @@ export const PLATFORM_POINTS: readonly Entry[] = [
 			"uberall | einsatz | noch | nutzen | was | wie | everywhere | still | use | what | how | end of life | eol | abgekundigt",
 	},
 	{
+		tells: ["services/cloud-migration/features/3", "services/devops/features/4"],
+		said: "schaltet … um | schalten … um | schaltest … um | umschalten | umgeschaltet | umschaltung | switch over | switchover | switch … over | cut over | cutover",
+		beside:
+			"ohne dass … merk* | ohne dass … bemerk* | ohne dass … mitbekomm* | unbemerkt | without … noticing | without … notice",
+	},
+	{
 		tells: ["services/cloud-migration/technologies", "services/cloud-migration/features/3"],
 		said: "vm | vms | virtuelle maschine* | virtual machine* | server | servern | servers",
 		beside:
-			"womit … kopier* | womit … ubertrag* | womit … umzieh* | womit … migrier* | mit welchem … migrier* | kopierst | kopieren sie | which tool* … copy | what tool* … copy | which tool* … move | what tool* … move | which tool* … migrate | what do you use to move | what do you use to copy | what do you use to migrate",
+			"womit … kopier* | womit … replizier* | womit … spiegel* | which tool* … replicate | what tool* … replicate | what do you use to replicate | womit … ubertrag* | womit … umzieh* | womit … migrier* | mit welchem … migrier* | kopierst | kopieren sie | which tool* … copy | what tool* … copy | which tool* … move | what tool* … move | which tool* … migrate | what do you use to move | what do you use to copy | what do you use to migrate",
 	},
 	{
 		tells: ["services/kubernetes/scenarios/plattform-konsolidierung/phases/2"],

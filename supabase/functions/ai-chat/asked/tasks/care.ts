@@ -100,6 +100,13 @@ export const CARE_TASKS: readonly Entry[] = [
 		said: "container | container images | docker images | images | abhangigkeiten | dependencies",
 		beside: "scannen | scan | scans | schwachstellen | sicherheitslucken | vulnerabilities",
 	},
+	// He prepares for it; who certifies is somebody else.
+	{
+		tells: ["services/security", "services/security/scenarios/haertung-vor-audit"],
+		said: "iso 27001 | iso27001 | tisax | soc 2 | soc2 | c5 testat",
+		beside:
+			"zertifizieren | certify us | certify our | get us … certified | get … certified | zertifizierung vorbereiten",
+	},
 	{
 		tells: ["services/security", "services/security/scenarios/haertung-vor-audit"],
 		said: "audit | audits | kundenaudit* | sicherheitsaudit* | auditor*",

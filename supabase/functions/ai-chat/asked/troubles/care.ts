@@ -92,7 +92,7 @@ export const CARE_TROUBLES: readonly Entry[] = [
 		weight: 3,
 		said: "alarme | alarmen | alarmflut | fehlalarme | alerts | alerting | false alarms | alert fatigue | dashboards",
 		beside:
-			"nervt | nerven | zig | hunderte | dutzende | unnotig* | annoying | dozens of | hundreds of | niemand | keiner | zu viele | ignoriert | ignorieren | standig | no one | nobody | too many | ignore | ignores | ignored | noise | noisy | flood | flooded | drowning | constantly",
+			"nervt | nerven | zig | hunderte | dutzende | unnotig* | annoying | dozens of | hundreds of | niemand | keiner | zu viele | ignoriert | ignorieren | standig | no one | nobody | too many | ignore | ignores | ignored | noise | noisy | flood | flooded | drowning | constantly | am tag | pro tag | jeden tag | taglich | jede nacht | die woche | pro woche | a day | per day | every day | every night | daily | a week | per week",
 	},
 	{
 		tells: ["services/security"],
