@@ -42,6 +42,8 @@ export class Answering {
 	readonly #teller: Teller;
 	readonly #way: WayTold;
 	readonly #replies: Replies;
+	/** What a message is answered with whatever else it may ask. */
+	readonly #before: readonly Attempt[];
 	/** What says more plainly what is wanted comes first. */
 	readonly #attempts: readonly Attempt[];
 	readonly #followUps: FollowUpAnswers;
@@ -75,11 +77,13 @@ export class Answering {
 		this.#followUps = new FollowUpAnswers(sources, found, common);
 		this.#help = help;
 		this.#samples = new SampleAnswers(sources);
-		this.#attempts = [
+		this.#before = [
 			({ message, query }) => answerDescription(message, query, index, replies),
 			(reading) => shortened.answer(reading),
 			(reading) => refusals.decline(reading),
 			(reading) => refusals.foreign(reading),
+		];
+		this.#attempts = [
 			(reading) => elsewhere.home(reading),
 			(reading) => concerns.answer(reading),
 			(reading) => pages.phase(reading),
@@ -137,13 +141,24 @@ export class Answering {
 	}
 
 	#answer(reading: Reading): Step {
-		for (const attempt of this.#attempts) {
-			const step = attempt(reading);
-			if (step) return step;
-		}
+		const turned = first(this.#before, reading);
+		if (turned) return turned;
+		const plain = first(this.#attempts, reading);
+		return this.#samples.with(plain ?? this.#found(reading), reading, plain !== undefined);
+	}
+
+	#found(reading: Reading): Step {
 		const step = this.#followUps.answer(reading);
 		// What the site leaves open is told with its passage, and needs no other answer.
 		if (step.outcome !== "declined" || step.passages?.length) return step;
 		return this.#help.remedy(reading) ?? this.#samples.answer(reading) ?? step;
 	}
+}
+
+function first(attempts: readonly Attempt[], reading: Reading): Step | undefined {
+	for (const attempt of attempts) {
+		const step = attempt(reading);
+		if (step) return step;
+	}
+	return undefined;
 }

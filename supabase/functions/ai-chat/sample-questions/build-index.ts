@@ -1,5 +1,5 @@
 import { countedWords } from "../search/counted-words.ts";
-import type { SampleIndex } from "../search/likeness.ts";
+import type { SampleIndex } from "../search/sample-words.ts";
 import { SEARCH_WORDS } from "../search-words.ts";
 import { normalize, wordsIn } from "../text/fold.ts";
 
@@ -23,20 +23,29 @@ export function buildIndex(pages: ReadonlyMap<string, Questions>): SampleIndex {
 	const all = [...pages].flatMap(([subject, questions]) =>
 		Object.entries(questions).map(([start, samples]) => ({
 			sentence: `${subject} ${start}`,
-			said: [SEARCH_WORDS[subject]?.[start] ?? "", ...samples].join("\n"),
+			said: [SEARCH_WORDS[subject]?.[start] ?? "", ...samples],
 		})),
 	);
-	const known = new Set(all.flatMap(({ said }) => wordsIn(normalize(said))));
-	const words = new Map<string, number[]>();
+	const known = new Set(all.flatMap(({ said }) => wordsIn(normalize(said.join("\n")))));
+	const words = new Map<string, Map<number, number>>();
+	const sizes = all.map(() => 0);
 	for (const [at, { said }] of all.entries())
-		for (const word of countedWords(said, (part) => known.has(part)).keys())
-			words.set(word, [...(words.get(word) ?? []), at]);
+		for (const text of said)
+			for (const word of countedWords(text, (part) => known.has(part)).keys()) {
+				const samples = words.get(word) ?? new Map<number, number>();
+				words.set(word, samples.set(at, (samples.get(at) ?? 0) + 1));
+				sizes[at] = (sizes[at] ?? 0) + 1;
+			}
 	const sorted = [...words].toSorted(([left], [right]) => (left < right ? -1 : 1));
 	return {
 		sentences: all.map(({ sentence }) => sentence),
-		words: Object.fromEntries(sorted.map(([word, sentences]) => [word, sentences.join(" ")])),
+		sizes,
+		words: Object.fromEntries(sorted.map(([word, samples]) => [word, places(samples)])),
 	};
 }
+
+const places = (samples: ReadonlyMap<number, number>): string =>
+	Array.from(samples, ([at, number]) => (number === 1 ? `${at}` : `${at}:${number}`)).join(" ");
 
 /** As the function reads it, a line for each sentence and word. */
 export const written = (index: SampleIndex): string => `${JSON.stringify(index, undefined, "\t")}\n`;

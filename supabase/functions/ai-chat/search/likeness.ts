@@ -1,18 +1,9 @@
 import type { Passage } from "../passages/passage.ts";
-import sampleIndex from "../sample-index.json" with { type: "json" };
-import { stem } from "../text/stem.ts";
-import { meaning } from "../text/synonyms.ts";
 import { countedWords, isGrammar } from "./counted-words.ts";
 import type { Query } from "./query.ts";
+import { isSampled, SAMPLED_SENTENCES, sampledFor } from "./sample-words.ts";
 import { placesOf, type SampledSentence, sentenceReader } from "./sampled-sentences.ts";
-
-/** The words of the questions that visitors ask for single sentences; see `sample-questions/build-index.ts`. */
-export interface SampleIndex {
-	/** The subject of the page and the start of each, parted by a space. */
-	sentences: readonly string[];
-	/** By word, the places in that list that it is said for, parted by spaces. */
-	words: Readonly<Record<string, string>>;
-}
+import { odds, sentenceScores } from "./sentence-odds.ts";
 
 /** A sentence that is less like a question says nothing to it. */
 const LEAST = 0.25;
@@ -29,6 +20,14 @@ export interface Like {
 	sampled: number;
 }
 
+/** The same of the sentence that a question most probably asks for, with how probable that is, from 0 to 1. */
+export interface Likely extends Like {
+	odds: number;
+}
+
+/** Where a question names none of these, their samples say less than the names of what it asks about. */
+const ONLY_WHERE_NAMED = /^(projects|certifications)\//;
+
 /** Tells how much a question is like those that visitors ask for a sentence. */
 export class Likeness {
 	readonly #passages: readonly Passage[];
@@ -36,42 +35,61 @@ export class Likeness {
 	#sentences: ReadonlyMap<number, SampledSentence> | undefined;
 	readonly #bySentence = new Map<string, number>();
 	readonly #byPassage = new Map<string, number[]>();
-	readonly #saidFor = new Map<string, ReadonlySet<number>>();
 	readonly #likes = new WeakMap<Query, ReadonlyMap<number, Like>>();
 
 	constructor(passages: readonly Passage[]) {
 		this.#passages = passages;
 	}
 
-	/** Of a sentence, from 0 to 1. */
+	/** Of a sentence that is not of a project or certificate, from 0 to 1. */
 	ofSentence(query: Query, { subject }: Passage, sentence: string): number {
+		if (ONLY_WHERE_NAMED.test(subject)) return 0;
 		const likes = this.#like(query);
 		const at = this.#bySentence.get(`${subject} ${sentence}`);
 		return at === undefined ? 0 : (likes.get(at)?.likeness ?? 0);
 	}
 
-	/** Of the sentence of a passage that a question is most like, from 0 to 1. */
-	ofPassage(query: Query, { id }: Passage): number {
+	/** Of the sentence of such a passage that a question is most like, from 0 to 1. */
+	ofPassage(query: Query, { id, subject }: Passage): number {
+		if (ONLY_WHERE_NAMED.test(subject)) return 0;
 		const likes = this.#like(query);
 		const found = (this.#byPassage.get(id) ?? []).map((at) => likes.get(at)?.likeness ?? 0);
 		return Math.max(0, ...found);
 	}
 
-	/** The sentence that a question is most like. */
-	best(query: Query): Like | undefined {
-		let best: Like | undefined;
-		for (const like of this.#like(query).values()) if (like.likeness > (best?.likeness ?? 0)) best = like;
-		return best;
+	/**
+	 * The sentence that a question most probably asks for.
+	 *
+	 * @param pages The subjects of the projects and certificates that it names; without any, it asks for no sentence of theirs.
+	 */
+	mostLikely(query: Query, pages: ReadonlySet<string>): Likely | undefined {
+		const likes = this.#like(query);
+		if (likes.size === 0) return undefined;
+		const isAsked = ({ passage: { subject } }: SampledSentence) =>
+			pages.size > 0 ? pages.has(subject) : !ONLY_WHERE_NAMED.test(subject);
+		const asked = new Map([...this.#all].filter(([, sentence]) => isAsked(sentence)));
+		let likely: Likely | undefined;
+		for (const [at, probable] of odds(
+			sentenceScores(countedWords(query.text, isSampled, query.language), asked),
+		)) {
+			const like = likes.get(at);
+			if (like && probable > (likely?.odds ?? 0)) likely = { ...like, odds: probable };
+		}
+		return likely;
 	}
 
 	#like(query: Query): ReadonlyMap<number, Like> {
 		let likes = this.#likes.get(query);
 		if (!likes) {
-			this.#sentences ??= this.#read();
-			likes = this.#find(query, this.#sentences);
+			likes = this.#find(query, this.#all);
 			this.#likes.set(query, likes);
 		}
 		return likes;
+	}
+
+	get #all(): ReadonlyMap<number, SampledSentence> {
+		this.#sentences ??= this.#read();
+		return this.#sentences;
 	}
 
 	#find(
@@ -79,14 +97,14 @@ export class Likeness {
 		sentences: ReadonlyMap<number, SampledSentence>,
 	): Map<number, Like> {
 		if (leans) return new Map();
-		const asked = [...countedWords(text, isSaid, language)].map(([word, count]) => {
-			const saidFor = this.#placesOf(word);
+		const asked = [...countedWords(text, isSampled, language)].map(([word, count]) => {
+			const saidFor = sampledFor(word);
 			return { word, count, saidFor, weight: count * Math.log(1 + sentences.size / (saidFor.size + 0.5)) };
 		});
 		const total = asked.reduce((sum, { weight }) => sum + weight, 0);
 		const sampled = new Map<number, number>();
 		for (const { word, count, saidFor } of asked)
-			if (!isGrammar(word)) for (const at of saidFor) sampled.set(at, (sampled.get(at) ?? 0) + count);
+			if (!isGrammar(word)) for (const at of saidFor.keys()) sampled.set(at, (sampled.get(at) ?? 0) + count);
 		const likes = new Map<number, Like>();
 		for (const [at, count] of sampled) {
 			const sentence = sentences.get(at);
@@ -102,24 +120,13 @@ export class Likeness {
 		return likes;
 	}
 
-	/** The sentences that a word is said for. */
-	#placesOf(word: string): ReadonlySet<number> {
-		const known = this.#saidFor.get(word);
-		if (known) return known;
-		const places = isKnown(word) ? WORDS[word]?.split(" ").map(Number) : undefined;
-		if (!places) return NOWHERE;
-		const found = new Set(places);
-		this.#saidFor.set(word, found);
-		return found;
-	}
-
 	#read(): Map<number, SampledSentence> {
-		const places = placesOf(sampleIndex.sentences, this.#passages);
+		const places = placesOf(SAMPLED_SENTENCES, this.#passages);
 		for (const { passage, text, at } of places) {
 			this.#bySentence.set(`${passage.subject} ${text}`, at);
 			this.#byPassage.set(passage.id, [...(this.#byPassage.get(passage.id) ?? []), at]);
 		}
-		const read = sentenceReader(this.#passages, (text) => countedWords(text, isSaid));
+		const read = sentenceReader(this.#passages, (text) => countedWords(text, isSampled));
 		const sentences = new Map<number, SampledSentence>();
 		for (const [at, found] of Map.groupBy(places, ({ at }) => at)) {
 			const sentence = read(found);
@@ -128,12 +135,6 @@ export class Likeness {
 		return sentences;
 	}
 }
-
-const WORDS: SampleIndex["words"] = sampleIndex.words;
-const NOWHERE: ReadonlySet<number> = new Set();
-const isKnown = (word: string): boolean => Object.hasOwn(WORDS, word);
-/** Whether a folded word is said in a sample question. */
-const isSaid = (word: string): boolean => isKnown(meaning(stem(word, "de")));
 
 /** What a word that no sample of a sentence holds says of a sentence, from 0 to 1. */
 const shareOf = (word: string, { own, around }: SampledSentence): number =>

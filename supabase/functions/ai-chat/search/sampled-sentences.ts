@@ -21,6 +21,8 @@ export interface SampledSentence {
 	passage: Passage;
 	/** The words that it holds itself. */
 	own: Counted;
+	/** The words of content that its passage is called by. */
+	names: Counted;
 	/** Those that stand around it, and what they say of it. */
 	around: readonly { words: Counted; share: number }[];
 }
@@ -75,12 +77,13 @@ export function sentenceReader(
 		const start = ofExample.filter(({ id }) => !COURSE.test(id));
 		const page = summary.map((each) => `${toldOf(each)}\n${each.context}`).join("\n");
 		const opening = [example, ...start.map((each) => toldOf(each).slice(0, MOST_OF_EXAMPLE))].join("\n");
+		const called = content(`${names}\n${keywords}`);
 		const around = [
-			{ words: content(`${names}\n${keywords}`), share: AROUND.names },
+			{ words: called, share: AROUND.names },
 			{ words: content(opening), share: AROUND.example },
 			{ words: content(page), share: AROUND.page },
 		];
-		return { text, passage, own: counted(text), around };
+		return { text, passage, own: counted(text), names: called, around };
 	};
 }
 

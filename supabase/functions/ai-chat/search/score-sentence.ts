@@ -23,7 +23,7 @@ const TIME = 0.3;
 /** What describes a problem stands behind what describes its solution; less where a number is asked for. */
 const PROBLEM = { counted: 0.3, other: 0.5 };
 /** What it counts that a question is like those asked for a sentence; a vague likeness next to nothing. */
-const LIKENESS = 1.5;
+const LIKENESS = 0.7;
 const CLEARNESS = 3;
 /** A long sentence holds many words by chance. */
 const LENGTH = 0.05;

@@ -62,7 +62,7 @@ const UNMEANT = 0.3;
 const SEARCH_SHARE = 0.3;
 
 /** What it counts that a question is like those asked for a sentence of a passage. */
-const LIKENESS = 0.6;
+const LIKENESS = 0.4;
 /** A vague likeness counts next to nothing. */
 const CLEARNESS = 2;
 
