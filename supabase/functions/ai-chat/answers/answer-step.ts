@@ -144,7 +144,7 @@ export class Answering {
 		const turned = first(this.#before, reading);
 		if (turned) return turned;
 		const plain = first(this.#attempts, reading);
-		return this.#samples.with(plain ?? this.#found(reading), reading, plain !== undefined);
+		return this.#samples.beside(plain ?? this.#found(reading), plain !== undefined, reading);
 	}
 
 	#found(reading: Reading): Step {

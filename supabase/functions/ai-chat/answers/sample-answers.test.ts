@@ -38,3 +38,34 @@ Deno.test("of a project that is named, no other page's sentence is told", () => 
 		);
 	}
 });
+
+Deno.test("an answer of two parts goes on from the first, and rests on both", () => {
+	const { passages, grounding, message } = ask("Could ransomware or a rogue admin wipe the backups on AWS?");
+	assert.match(passages[0] ?? "", /^services\/database-management\//);
+	assert.ok(passages.some((id) => id.startsWith("services/cloud-migration/")));
+	assert.equal(new Set(passages).size, passages.length);
+	assert.ok(grounding.some(({ id }) => id === passages[0]));
+	const [more] = [
+		siteAssistant.answer({
+			message: "Erzähl mir mehr davon",
+			context: [
+				{ role: "user", content: "Could ransomware or a rogue admin wipe the backups on AWS?" },
+				{ role: "assistant", content: message },
+			],
+		}),
+	];
+	assert.ok(more.sources.some(({ href }) => href === "/services/database-management"));
+});
+
+Deno.test("what is told already is not told again in other quotation marks", () => {
+	const { message } = ask("Warn mode first, then enforcement?");
+	assert.equal(message.match(/zuerst als Warnung/g)?.length, 1);
+});
+
+Deno.test("certificates are summed up in the language of the question only", () => {
+	assert.doesNotMatch(ask("AWS-Zertifikat: Associate oder Professional?").message, /It covers/);
+});
+
+Deno.test("what is private stays so, though samples hold its words", () => {
+	assert.equal(ask("Who did he vote for in the last election?").outcome, "declined");
+});

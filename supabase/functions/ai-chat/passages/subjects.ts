@@ -2,6 +2,8 @@
 
 /** The page of one project. */
 export const PROJECT = /^projects\/(?!overview)[^/]+$/;
+/** A page about one thing, with sections that tell its sides. */
+export const ONE_THING = /^(projects|certifications)\//;
 /** The page of a service. */
 export const SERVICE = /^services\/[^/]+$/;
 /** The page of a certificate. */

@@ -88,7 +88,10 @@ export const uncapital = (text: string): string => text.charAt(0).toLowerCase() 
 
 /** Whether a text tells a sentence, with or without the heading before it and the period at its end. */
 export const isToldIn = (text: string, sentence: string): boolean =>
-	text.includes(sentence.replace(HEADING, "").replace(/\.$/u, ""));
+	unquoted(text).includes(unquoted(sentence.replace(HEADING, "").replace(/\.$/u, "")));
+
+/** A quotation changes the quotation marks within it. */
+const unquoted = (text: string): string => text.replace(/["'„“”‚‘’]/gu, "");
 
 /** What stands before a text, up to a colon: the title of a block or of a phase. */
 export const headingOf = (text: string): string => HEADING.exec(text)?.[0] ?? "";

@@ -49,7 +49,7 @@ Deno.test("a sentence and its passage are as much like a question as each other"
 Deno.test("of sentences with the same words the one that they are asked for more often is the more probable", () => {
 	const found = likely(queryOf("Wer darf auf dem Cluster eines anderen Teams nichts sehen?"));
 	assert.match(found?.sentence ?? "", /RBAC/);
-	assert.ok(found && found.odds > 0.5 && found.odds <= 1, `${found?.odds}`);
+	assert.ok(found && found.probability > 0.5 && found.probability <= 1, `${found?.probability}`);
 });
 
 Deno.test("sentences of projects and certificates are asked for only where one is named, and then only its own", () => {

@@ -1,9 +1,10 @@
 import type { Passage } from "../passages/passage.ts";
+import { ONE_THING } from "../passages/subjects.ts";
 import { countedWords, isGrammar } from "./counted-words.ts";
+import { NaiveBayes } from "./naive-bayes.ts";
 import type { Query } from "./query.ts";
 import { isSampled, SAMPLED_SENTENCES, sampledFor } from "./sample-words.ts";
 import { placesOf, type SampledSentence, sentenceReader } from "./sampled-sentences.ts";
-import { odds, sentenceScores } from "./sentence-odds.ts";
 
 /** A sentence that is less like a question says nothing to it. */
 const LEAST = 0.25;
@@ -22,17 +23,15 @@ export interface Like {
 
 /** The same of the sentence that a question most probably asks for, with how probable that is, from 0 to 1. */
 export interface Likely extends Like {
-	odds: number;
+	probability: number;
 }
-
-/** Where a question names none of these, their samples say less than the names of what it asks about. */
-const ONLY_WHERE_NAMED = /^(projects|certifications)\//;
 
 /** Tells how much a question is like those that visitors ask for a sentence. */
 export class Likeness {
 	readonly #passages: readonly Passage[];
 	/** The sentences that there are sample questions for, by their places in the index; read when they are first needed. */
 	#sentences: ReadonlyMap<number, SampledSentence> | undefined;
+	#bayes: NaiveBayes | undefined;
 	readonly #bySentence = new Map<string, number>();
 	readonly #byPassage = new Map<string, number[]>();
 	readonly #likes = new WeakMap<Query, ReadonlyMap<number, Like>>();
@@ -41,9 +40,9 @@ export class Likeness {
 		this.#passages = passages;
 	}
 
-	/** Of a sentence that is not of a project or certificate, from 0 to 1. */
+	/** Of a sentence that is not of a project or certificate, whose names say more than samples do; from 0 to 1. */
 	ofSentence(query: Query, { subject }: Passage, sentence: string): number {
-		if (ONLY_WHERE_NAMED.test(subject)) return 0;
+		if (ONE_THING.test(subject)) return 0;
 		const likes = this.#like(query);
 		const at = this.#bySentence.get(`${subject} ${sentence}`);
 		return at === undefined ? 0 : (likes.get(at)?.likeness ?? 0);
@@ -51,10 +50,19 @@ export class Likeness {
 
 	/** Of the sentence of such a passage that a question is most like, from 0 to 1. */
 	ofPassage(query: Query, { id, subject }: Passage): number {
-		if (ONLY_WHERE_NAMED.test(subject)) return 0;
+		if (ONE_THING.test(subject)) return 0;
 		const likes = this.#like(query);
 		const found = (this.#byPassage.get(id) ?? []).map((at) => likes.get(at)?.likeness ?? 0);
 		return Math.max(0, ...found);
+	}
+
+	/** Of what is told of the sentences there are, from 0 to 1. */
+	ofTold(query: Query, isTold: (sentence: string) => boolean): number {
+		const told = this.#like(query)
+			.values()
+			.filter(({ sentence }) => isTold(sentence))
+			.map(({ likeness }) => likeness);
+		return Math.max(0, ...told);
 	}
 
 	/**
@@ -66,14 +74,13 @@ export class Likeness {
 		const likes = this.#like(query);
 		if (likes.size === 0) return undefined;
 		const isAsked = ({ passage: { subject } }: SampledSentence) =>
-			pages.size > 0 ? pages.has(subject) : !ONLY_WHERE_NAMED.test(subject);
-		const asked = new Map([...this.#all].filter(([, sentence]) => isAsked(sentence)));
+			pages.size > 0 ? pages.has(subject) : !ONE_THING.test(subject);
+		this.#bayes ??= new NaiveBayes(this.#all);
+		const asked = countedWords(query.text, isSampled, query.language);
 		let likely: Likely | undefined;
-		for (const [at, probable] of odds(
-			sentenceScores(countedWords(query.text, isSampled, query.language), asked),
-		)) {
+		for (const [at, probability] of this.#bayes.probabilities(asked, isAsked)) {
 			const like = likes.get(at);
-			if (like && probable > (likely?.odds ?? 0)) likely = { ...like, odds: probable };
+			if (like && probability > (likely?.probability ?? 0)) likely = { ...like, probability };
 		}
 		return likely;
 	}

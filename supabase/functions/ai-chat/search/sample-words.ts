@@ -17,7 +17,7 @@ const NOWHERE: ReadonlyMap<number, number> = new Map();
 
 export const { sentences: SAMPLED_SENTENCES, sizes: SAMPLED_SIZES } = INDEX;
 /** The number of different words in all samples. */
-export const SAMPLED_WORDS = Object.keys(INDEX.words).length;
+export const VOCABULARY_SIZE = Object.keys(INDEX.words).length;
 
 const isKnown = (word: string): boolean => Object.hasOwn(INDEX.words, word);
 

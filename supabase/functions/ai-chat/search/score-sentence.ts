@@ -1,9 +1,10 @@
+import { ONE_THING } from "../passages/subjects.ts";
 import { asksForFigure, type Expectation, tells } from "./expectation.ts";
 import type { Query } from "./query.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { Sentence } from "./sentences.ts";
 import { held } from "./vocabulary.ts";
-import { ONE_THING, type Ranked } from "./weigh.ts";
+import type { Ranked } from "./weigh.ts";
 
 /** What a word of a question counts, by how close to the sentence it stands. */
 const SHARES = { own: 1, asked: 0.9, near: 0.7, example: 0.6, page: 0.45 } as const;

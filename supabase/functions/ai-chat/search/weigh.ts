@@ -1,6 +1,7 @@
 import { ASPECT_CUES } from "../cues/aspects.ts";
 import { type Cue, PLAIN, WEAK } from "../cues/cue.ts";
 import type { Passage } from "../passages/passage.ts";
+import { ONE_THING } from "../passages/subjects.ts";
 import type { Query } from "./query.ts";
 import { type Hit, type SearchIndex, STRENGTHS } from "./search-index.ts";
 import type { QueryTerm } from "./vocabulary.ts";
@@ -45,8 +46,6 @@ const PARTLY_NAMED = 0.5;
 const UNSUPPORTED = 0.5;
 /** Pages of services and projects, which are about more than their lists. */
 const PAGES = /^(services|projects)\/(?!overview)/;
-/** Pages about one thing, with sections that tell its sides. */
-export const ONE_THING = /^(projects|certifications)\//;
 /** Sections that tell next to nothing of what wasn't asked: names and figures. */
 const TELLING_LITTLE: readonly Cue[] = ["technologies", "results"];
 /** "Which Azure services?" asks for the list of that name. */

@@ -1,8 +1,9 @@
 import { type Cue, PLAIN } from "../cues/cue.ts";
+import { ONE_THING } from "../passages/subjects.ts";
 import { isToldIn } from "../passages/wording.ts";
 import type { Query } from "../search/query.ts";
 import { held } from "../search/vocabulary.ts";
-import { asksForHelp, ONE_THING, type Ranked } from "../search/weigh.ts";
+import { asksForHelp, type Ranked } from "../search/weigh.ts";
 import type { Focus, Sharp } from "./focus.ts";
 import type { Chosen } from "./sharpen.ts";
 
