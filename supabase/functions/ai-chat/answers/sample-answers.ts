@@ -63,7 +63,7 @@ export class SampleAnswers {
 		if (!likely || !isProbable(likely, step, query)) return step;
 		if ((isPlain || topic) && !isSureElsewhere(likely, step)) return step;
 		const isTold = (sentence: string) => isToldIn(message, sentence);
-		if (isTold(likely.sentence) || this.#index.likeness.ofTold(query, isTold) >= likely.likeness) return step;
+		if (this.#index.likeness.isTold(query, likely.likeness, isTold)) return step;
 		const told = this.#told(likely, query);
 		if (told.outcome !== "answered" || outcome === "declined")
 			return told.outcome === "answered" ? told : step;

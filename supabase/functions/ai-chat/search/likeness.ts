@@ -56,13 +56,11 @@ export class Likeness {
 		return Math.max(0, ...found);
 	}
 
-	/** Of what is told of the sentences there are, from 0 to 1. */
-	ofTold(query: Query, isTold: (sentence: string) => boolean): number {
-		const told = this.#like(query)
+	/** Whether one of the sentences that a question is at least as much like, from 0 to 1, is told. */
+	isTold(query: Query, least: number, isTold: (sentence: string) => boolean): boolean {
+		return this.#like(query)
 			.values()
-			.filter(({ sentence }) => isTold(sentence))
-			.map(({ likeness }) => likeness);
-		return Math.max(0, ...told);
+			.some(({ sentence, likeness }) => likeness >= least && isTold(sentence));
 	}
 
 	/**
