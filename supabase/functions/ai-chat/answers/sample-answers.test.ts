@@ -45,15 +45,13 @@ Deno.test("an answer of two parts goes on from the first, and rests on both", ()
 	assert.ok(passages.some((id) => id.startsWith("services/cloud-migration/")));
 	assert.equal(new Set(passages).size, passages.length);
 	assert.ok(grounding.some(({ id }) => id === passages[0]));
-	const [more] = [
-		siteAssistant.answer({
-			message: "Erzähl mir mehr davon",
-			context: [
-				{ role: "user", content: "Could ransomware or a rogue admin wipe the backups on AWS?" },
-				{ role: "assistant", content: message },
-			],
-		}),
-	];
+	const more = siteAssistant.answer({
+		message: "Erzähl mir mehr davon",
+		context: [
+			{ role: "user", content: "Could ransomware or a rogue admin wipe the backups on AWS?" },
+			{ role: "assistant", content: message },
+		],
+	});
 	assert.ok(more.sources.some(({ href }) => href === "/services/database-management"));
 });
 

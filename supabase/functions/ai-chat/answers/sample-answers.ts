@@ -65,8 +65,8 @@ export class SampleAnswers {
 		const isTold = (sentence: string) => isToldIn(message, sentence);
 		if (this.#index.likeness.isTold(query, likely.likeness, isTold)) return step;
 		const told = this.#told(likely, query);
-		if (told.outcome !== "answered" || outcome === "declined")
-			return told.outcome === "answered" ? told : step;
+		if (told.outcome !== "answered") return step;
+		if (outcome === "declined") return told;
 		const isFirst = !isPlain && isSure(likely) && projects.size === 0 && !tellsFact(step);
 		return merged(isFirst ? [told, step] : [step, told]);
 	}

@@ -4,7 +4,7 @@ import { countedWords, isGrammar } from "./counted-words.ts";
 import { NaiveBayes } from "./naive-bayes.ts";
 import type { Query } from "./query.ts";
 import { isSampled, SAMPLED_SENTENCES, sampledFor } from "./sample-words.ts";
-import { placesOf, type SampledSentence, sentenceReader } from "./sampled-sentences.ts";
+import { type Counted, placesOf, type SampledSentence, sentenceReader } from "./sampled-sentences.ts";
 
 /** A sentence that is less like a question says nothing to it. */
 const LEAST = 0.25;
@@ -34,6 +34,7 @@ export class Likeness {
 	#bayes: NaiveBayes | undefined;
 	readonly #bySentence = new Map<string, number>();
 	readonly #byPassage = new Map<string, number[]>();
+	readonly #asked = new WeakMap<Query, Counted>();
 	readonly #likes = new WeakMap<Query, ReadonlyMap<number, Like>>();
 
 	constructor(passages: readonly Passage[]) {
@@ -74,13 +75,22 @@ export class Likeness {
 		const isAsked = ({ passage: { subject } }: SampledSentence) =>
 			pages.size > 0 ? pages.has(subject) : !ONE_THING.test(subject);
 		this.#bayes ??= new NaiveBayes(this.#all);
-		const asked = countedWords(query.text, isSampled, query.language);
 		let likely: Likely | undefined;
-		for (const [at, probability] of this.#bayes.probabilities(asked, isAsked)) {
+		for (const [at, probability] of this.#bayes.probabilities(this.#wordsOf(query), isAsked)) {
 			const like = likes.get(at);
 			if (like && probability > (likely?.probability ?? 0)) likely = { ...like, probability };
 		}
 		return likely;
+	}
+
+	/** The words of a question by their meaning, and what each of them counts. */
+	#wordsOf(query: Query): Counted {
+		let words = this.#asked.get(query);
+		if (!words) {
+			words = countedWords(query.text, isSampled, query.language);
+			this.#asked.set(query, words);
+		}
+		return words;
 	}
 
 	#like(query: Query): ReadonlyMap<number, Like> {
@@ -97,12 +107,9 @@ export class Likeness {
 		return this.#sentences;
 	}
 
-	#find(
-		{ text, language, leans }: Query,
-		sentences: ReadonlyMap<number, SampledSentence>,
-	): Map<number, Like> {
-		if (leans) return new Map();
-		const asked = [...countedWords(text, isSampled, language)].map(([word, count]) => {
+	#find(query: Query, sentences: ReadonlyMap<number, SampledSentence>): Map<number, Like> {
+		if (query.leans) return new Map();
+		const asked = [...this.#wordsOf(query)].map(([word, count]) => {
 			const saidFor = sampledFor(word);
 			return { word, count, saidFor, weight: count * Math.log(1 + sentences.size / (saidFor.size + 0.5)) };
 		});
