@@ -20,3 +20,10 @@ export function detectLanguage(text: string): Language {
 	const umlauts = words.filter((word) => /[äöüß]/.test(word)).length;
 	return count("en") > count("de") + umlauts ? "en" : "de";
 }
+
+const QUOTED = /[„“"][^„“”"]*(?:[“”"]|$)/gm;
+const LIST_ITEM = /^- .*$/gm;
+
+/** The language that an answer speaks itself: it quotes and lists the German pages in English too. */
+export const languageOfAnswer = (markdown: string): Language =>
+	detectLanguage(markdown.replace(QUOTED, " ").replace(LIST_ITEM, " "));

@@ -25,6 +25,15 @@ describe("beside the answers", () => {
 		expect(next.textContent).toContain("Kubernetes");
 	});
 
+	test("an English answer that quotes the German page is followed by English questions", async () => {
+		const { newest } = renderAssistant();
+		await ask("How do you run Kubernetes?");
+		const quote =
+			"Ich richte Cluster ein, und ich sorge dafür, dass sie sich ohne Ausfall aktualisieren lassen.";
+		await act(async () => newest().answer({ message: `From the page, in German: “${quote}”`, sources }));
+		expect(screen.getByRole("list", { name: text.suggestionsLabel }).lang).toBe("en");
+	});
+
 	test("sources lead to own pages in place; others are only named", async () => {
 		const { newest, router, closings } = renderAssistant();
 		await ask("Frage");

@@ -10,7 +10,7 @@ import type { ChatSource } from "./contract.ts";
 import type { ChatMessage, Conversation } from "./conversation.ts";
 import { followUps, questionsAbout } from "./follow-ups.ts";
 import { offerInquiryDraft } from "./inquiry-draft.ts";
-import { detectLanguage } from "./language.ts";
+import { languageOfAnswer } from "./language.ts";
 import { Suggestions } from "./suggestions.tsx";
 
 interface NextStepsProps {
@@ -63,7 +63,7 @@ export function NextSteps({ conversation: { messages, unanswered }, close }: Nex
 
 function FollowUps({ answer, asked }: { answer: ChatMessage; asked: readonly string[] }) {
 	const { chat } = useChatWindow();
-	const language = detectLanguage(answer.content);
+	const language = languageOfAnswer(answer.content);
 	const questions = followUps(answer.sources ?? [], language, asked);
 	return <Suggestions questions={questions} lang={language} onChoose={chat.send} />;
 }
