@@ -1,19 +1,37 @@
 import assert from "node:assert/strict";
 import { goldenQuestions } from "../../../evals/golden-set.ts";
 import { owner } from "../../../src/content/owner.ts";
+import kindWeights from "./kind-weights.json" with { type: "json" };
 import sampleIndex from "./sample-index.json" with { type: "json" };
-import { buildIndex, readQuestions, written } from "./sample-questions/build-index.ts";
+import { buildIndex, written } from "./sample-questions/build-index.ts";
+import { buildWeights } from "./sample-questions/build-weights.ts";
+import { readKinds, readQuestions } from "./sample-questions/read-samples.ts";
 import { placesOf } from "./search/sampled-sentences.ts";
 import { siteAssistant } from "./testing/chat.ts";
 import { normalize, wordsIn } from "./text/fold.ts";
 
 const pages = await readQuestions();
+const kinds = await readKinds();
 const all = [...pages].flatMap(([subject, questions]) =>
 	Object.entries(questions).map(([start, samples]) => ({ subject, start, samples })),
 );
 
 Deno.test("the index holds the words of all sample questions", () => {
 	assert.equal(written(sampleIndex), written(buildIndex(pages)), "“npm run samples” writes it anew");
+});
+
+Deno.test("the weights are those that are learned from all sample questions", () => {
+	assert.equal(written(kindWeights), written(buildWeights(kinds)), "“npm run samples” writes them anew");
+});
+
+Deno.test("each kind is a passage that there is, a sort of page, or a reason why there is no answer", () => {
+	const ids = new Set(siteAssistant.passages.map(({ id }) => id));
+	const others = [...kinds.keys()].filter((kind) => !/^(page|unanswered)\//.test(kind));
+	assert.deepEqual(
+		others.filter((kind) => !ids.has(kind)),
+		[],
+	);
+	for (const [kind, samples] of kinds) assert.ok(samples.length >= 40, `${kind} has ${samples.length}`);
 });
 
 Deno.test("all sample questions belong to a sentence that stands on their page", () => {
@@ -34,9 +52,9 @@ Deno.test("no two sentences of a page are taken for each other", () => {
 	}
 });
 
-Deno.test("a question stands for one sentence, and for no question that the assistant is measured with", () => {
+Deno.test("a question stands for one thing, and for no question that the assistant is measured with", () => {
 	const plain = (text: string) => wordsIn(normalize(text)).join(" ");
-	const questions = all.flatMap(({ samples }) => samples.map(plain));
+	const questions = [...kinds.values()].flat().map(plain);
 	const twice = questions.filter((question, at) => questions.indexOf(question) !== at);
 	assert.deepEqual(twice, []);
 	const measured = new Set(goldenQuestions.map(({ question }) => plain(question)));
@@ -47,7 +65,7 @@ Deno.test("a question stands for one sentence, and for no question that the assi
 });
 
 Deno.test("what the owner fills in stands in no sample, so that it can be changed", () => {
-	const text = all.flatMap(({ start, samples }) => [start, ...samples]).join("\n");
+	const text = [...all.map(({ start }) => start), ...[...kinds.values()].flat()].join("\n");
 	for (const own of [owner.name, owner.email, owner.vatId]) assert.ok(!text.includes(own), own);
 });
 

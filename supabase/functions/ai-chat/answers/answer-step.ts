@@ -27,6 +27,7 @@ import { FollowUpAnswers } from "./follow-up-answers.ts";
 import { FoundAnswers } from "./found-answers.ts";
 import { HelpAnswers } from "./help-answers.ts";
 import { Honesty } from "./honesty.ts";
+import { KindAnswers } from "./kind-answers.ts";
 import { PageAnswers } from "./page-answers.ts";
 import { type Reader, type Reading, readMessage } from "./reading.ts";
 import { isOfSomethingElse, Refusals } from "./refusals.ts";
@@ -49,6 +50,7 @@ export class Answering {
 	readonly #followUps: FollowUpAnswers;
 	readonly #help: HelpAnswers;
 	readonly #samples: SampleAnswers;
+	readonly #kinds: KindAnswers;
 
 	constructor(content: SiteContent, index: SearchIndex) {
 		const names = new Set(tokenize(fold(content.owner.name)).map(({ word }) => word));
@@ -77,6 +79,7 @@ export class Answering {
 		this.#followUps = new FollowUpAnswers(sources, found, common);
 		this.#help = help;
 		this.#samples = new SampleAnswers(sources);
+		this.#kinds = new KindAnswers(sources, isName);
 		this.#before = [
 			({ message, query }) => answerDescription(message, query, index, replies),
 			(reading) => shortened.answer(reading),
@@ -144,7 +147,9 @@ export class Answering {
 		const turned = first(this.#before, reading);
 		if (turned) return turned;
 		const plain = first(this.#attempts, reading);
-		return this.#samples.beside(plain ?? this.#found(reading), plain !== undefined, reading);
+		const isPlain = plain !== undefined;
+		const step = this.#samples.beside(plain ?? this.#found(reading), isPlain, reading);
+		return this.#kinds.checked({ step, isPlain, reading, likely: this.#samples.likely(reading) });
 	}
 
 	#found(reading: Reading): Step {

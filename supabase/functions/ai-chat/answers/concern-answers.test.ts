@@ -124,7 +124,8 @@ Deno.test("complaints, missing answers and confirmations are answered without a 
 	tell(["facts/promise"], "Bestätigen Sie mir bitte den Termin", "Please confirm that the contract is mine");
 	tell(["facts/rights"], "Ich verlange Auskunft nach Art. 15 DSGVO");
 	assert.ok(ask("Löschen Sie bitte alle meine Daten").message.includes(owner.email));
-	tell(["facts/contact"], "Leiten Sie das an den Chef weiter", "Please tell Max to call me");
+	tell(["portfolio/no-message"], "Leiten Sie das an den Chef weiter");
+	tell(["facts/contact"], "Please tell Max to call me");
 	tell(["portfolio/assistant"], "Kannst du dich irren?", "Can you be wrong?");
 });
 

@@ -38,6 +38,12 @@ export class SampleAnswers {
 		this.#teller = teller;
 	}
 
+	/** The sentence of a page that a message most probably asks for, if it is like it. */
+	likely(reading: Reading): Likely | undefined {
+		const likely = this.#likely(reading, new Set());
+		return likely && likely.likeness >= LIKE_BESIDE && likely.sampled >= WORDS_BESIDE ? likely : undefined;
+	}
+
 	/** Answers what nothing else does. */
 	answer(reading: Reading): Step | undefined {
 		const { query, projects } = reading;

@@ -45,9 +45,7 @@ Deno.test("whoever wants to talk to the owner or send him something is told how"
 			"Kann ich mit jemandem reden?",
 			`Let me talk to ${firstName} please`,
 			`Können Sie mich mit ${firstName} verbinden?`,
-			"Can you forward this to him?",
 			"Könnten wir einen Zoom-Termin ausmachen?",
-			"Could we schedule a meeting?",
 			"Wie schicke ich Ihnen die Eckdaten?",
 			"Where do I send my requirements?",
 			"Wie fragt man hier ein Projekt an?",
@@ -58,6 +56,7 @@ Deno.test("whoever wants to talk to the owner or send him something is told how"
 		["Ich will mit einer echten Person sprechen", "May I speak with a human?"],
 	);
 	assertTold(["facts/phone"], ["Ruf mich bitte zurück: +49 170 1234567", "Please call me back"]);
+	assertTold(["portfolio/no-booking"], ["Could we schedule a meeting?"]);
 	assertTold(["portfolio/form-files"], ["Kann ich Ihnen ein Dokument zusenden?"]);
 	assertTold(["facts/languages"], ["Kann man hier Deutsch sprechen?"]);
 });
@@ -106,7 +105,8 @@ Deno.test("the assistant says what it answers from, and that it can be wrong", (
 		],
 	);
 	assert.match(ask("Which LLM powers this chat?").message, /can be wrong.*\/datenschutz/s);
-	assertTold(["facts/bot"], ["Bist du ChatGPT?"]);
+	assertTold(["portfolio/assistant"], ["Bist du ChatGPT?"]);
+	assertTold(["portfolio/no-message"], ["Can you forward this to him?"]);
 });
 
 Deno.test("what puzzles about the site is cleared up", () => {

@@ -62,7 +62,7 @@ Deno.test("which data is collected, where it goes and what the form does with it
 		["Welche Daten werden gesammelt?", "facts/privacy"],
 		["Gehen meine Daten ins Ausland?", "portfolio/data-seats"],
 		["Werden Daten in die USA übertragen?", "portfolio/data-seats"],
-		["Was geschieht mit den Daten aus dem Kontaktformular?", "facts/form"],
+		["Was geschieht mit den Daten aus dem Kontaktformular?", "portfolio/inquiry-data"],
 		["Kann ich mit einem Ihrer Kunden sprechen?", "portfolio/reviews"],
 	] as const)
 		assert.deepEqual(ask(message).passages, [id], message);

@@ -5,7 +5,7 @@ import type { Told } from "./portfolio-projects.ts";
 
 /** What visitors ask of the contact form and of the mail that it prepares. */
 export function formAnswers({ owner: { name, email } }: SiteContent): Told[] {
-	const { notice, errors, mail } = contact;
+	const { notice, mail } = contact;
 	const answers: Omit<Told, "links">[] = [
 		{
 			id: "portfolio/form-subject",
@@ -24,8 +24,8 @@ export function formAnswers({ owner: { name, email } }: SiteContent): Told[] {
 		{
 			id: "portfolio/form-email",
 			answer: {
-				de: `Das Formular prüft, ob die E-Mail-Adresse vollständig ist, und sagt sonst: „${errors.emailMalformed}“ Nimmt es Ihre trotzdem nicht an, schreiben Sie ${name} direkt an ${email}.`,
-				en: `The form checks that the email address is complete, such as name@example.com. If it still refuses yours, write to ${name} directly at ${email}.`,
+				de: `Das Formular prüft, ob die E-Mail-Adresse vollständig ist, und sagt es sonst unter dem Feld. Nimmt es Ihre trotzdem nicht an, schreiben Sie ${name} direkt an ${email}.`,
+				en: `The form checks that the email address is complete, and says so below the field if it isn't. If it still refuses yours, write to ${name} directly at ${email}.`,
 			},
 		},
 		{

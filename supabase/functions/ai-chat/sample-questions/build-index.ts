@@ -1,22 +1,9 @@
+import type { KindWeights } from "../kinds/question-kinds.ts";
 import { countedWords } from "../search/counted-words.ts";
 import type { SampleIndex } from "../search/sample-words.ts";
 import { SEARCH_WORDS } from "../search-words.ts";
 import { normalize, wordsIn } from "../text/fold.ts";
-
-/** By the start of each sentence of a page, the questions that it answers, German and English. */
-type Questions = Readonly<Record<string, readonly string[]>>;
-
-/** The sample questions of a page, by its subject. */
-export async function readQuestions(): Promise<ReadonlyMap<string, Questions>> {
-	const pages = new Map<string, Questions>();
-	for await (const { name } of Deno.readDir(import.meta.dirname ?? "")) {
-		const [, page] = /^(.+)\.json$/.exec(name) ?? [];
-		if (page === undefined) continue;
-		const questions = JSON.parse(await Deno.readTextFile(`${import.meta.dirname}/${name}`));
-		pages.set(page.replace("-", "/"), questions);
-	}
-	return new Map([...pages].toSorted(([left], [right]) => (left < right ? -1 : 1)));
-}
+import type { Questions } from "./read-samples.ts";
 
 /** The words of all sample questions, with the search words of the same sentences. */
 export function buildIndex(pages: ReadonlyMap<string, Questions>): SampleIndex {
@@ -47,5 +34,6 @@ export function buildIndex(pages: ReadonlyMap<string, Questions>): SampleIndex {
 const places = (samples: ReadonlyMap<number, number>): string =>
 	Array.from(samples, ([at, number]) => (number === 1 ? `${at}` : `${at}:${number}`)).join(" ");
 
-/** As the function reads it, a line for each sentence and word. */
-export const written = (index: SampleIndex): string => `${JSON.stringify(index, undefined, "\t")}\n`;
+/** As the function reads it, a line for each sentence, word and sign. */
+export const written = (made: SampleIndex | KindWeights): string =>
+	`${JSON.stringify(made, undefined, "\t")}\n`;

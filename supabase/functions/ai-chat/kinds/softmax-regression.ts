@@ -1,0 +1,26 @@
+/** What each class weighs by each sign, and without any. */
+export interface Weights {
+	classes: readonly string[];
+	bias: readonly number[];
+	/** By sign, the weights of the classes that it speaks for or against, by their places. */
+	signs: ReadonlyMap<string, ReadonlyMap<number, number>>;
+}
+
+/** How probable each class is for what has the signs given, from 0 to 1, in the order of the classes. */
+export function probabilities(
+	signs: Iterable<string>,
+	{ bias, signs: weights }: { bias: Weights["bias"]; signs: Pick<Weights["signs"], "get"> },
+): number[] {
+	const scores = [...bias];
+	for (const sign of signs)
+		for (const [at, weight] of weights.get(sign) ?? []) scores[at] = (scores[at] ?? 0) + weight;
+	return softmax(scores);
+}
+
+/** Probabilities out of their logarithms, which may lack a common summand. */
+export function softmax(scores: readonly number[]): number[] {
+	const most = Math.max(...scores);
+	const shares = scores.map((score) => Math.exp(score - most));
+	const sum = shares.reduce((all, share) => all + share, 0);
+	return shares.map((share) => share / sum);
+}
