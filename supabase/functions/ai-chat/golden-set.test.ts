@@ -62,7 +62,7 @@ Deno.test("every fact that the golden set expects stands on the site, and every 
 });
 
 /** Floors under what has been reached, as shares from 0 to 1. They rise with the assistant and never fall. */
-const FLOORS = { right: 0.948, early: 0.955, correctRefusals: 0.965, language: 0.98, validCitations: 1 };
+const FLOORS = { right: 0.95, early: 0.955, correctRefusals: 0.97, language: 0.98, validCitations: 1 };
 const MOST_FALSE_REFUSALS = 0.009;
 /** Ceilings over the characters of an answer, links included. They fall as answers get shorter and never rise. */
 const MOST_CHARACTERS = { mean: 395, ninetiethPercentile: 690 };

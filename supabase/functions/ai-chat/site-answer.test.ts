@@ -225,3 +225,9 @@ Deno.test("whether the site tracks somebody is a question about the site, not ab
 	for (const question of ["Does this site track me?", "Do you track me?"])
 		assert.deepEqual(siteAssistant.answer({ message: question, context: [] }).passages, ["facts/tracking"]);
 });
+
+Deno.test("what every object has by nature is a word like any other", () => {
+	for (const name of Object.getOwnPropertyNames(Object.prototype))
+		for (const message of [name, `What is a ${name}?`, `Haben Sie ${name} bei SAP benutzt?`])
+			assert.equal(typeof ask(message).message, "string", message);
+});

@@ -1,5 +1,6 @@
 import { type KindRead, readKind } from "../kinds/question-kinds.ts";
 import type { Passage } from "../passages/passage.ts";
+import { PROJECT } from "../passages/subjects.ts";
 import { rank } from "../retrieve.ts";
 import type { Likely } from "../search/likeness.ts";
 import type { Query } from "../search/query.ts";
@@ -11,14 +12,15 @@ import { declined, ground, type Step } from "../telling/step.ts";
 import type { Teller } from "../telling/tell.ts";
 import { doubt } from "./doubt.ts";
 import type { Reading } from "./reading.ts";
+import { LIKE_ALONE, SURE_ALONE, WORDS } from "./sample-answers.ts";
 import type { Sources } from "./sources.ts";
 
 /**
  * How probable a kind is, from 0 to 1, to be told instead of what the question plainly asks for, of what was found, and
  * of that the site doesn't know.
  */
-const LEAST = { plain: 0.93, found: 0.6, declined: 0.4 } as const;
-/** What more it takes, for each that is the case. */
+const LEAST = { plain: 0.93, found: 0.65, declined: 0.4 } as const;
+/** What more it takes than for what was found or declined, for each that is the case; `CERTAIN` is enough whatever is. */
 const MORE = {
 	/** A message before was answered. */
 	inConversation: 0.3,
@@ -31,20 +33,23 @@ const MORE = {
 	/** A sentence of a page is asked for as probably as `SURE`. */
 	sentence: 0.45,
 } as const;
+/** An English noun counts as much. */
+const ONE_UNKNOWN = 0.7;
+/** How probable a sentence is, from 0 to 1, to count as asked for. */
 const SURE = 0.8;
-/** Enough in any case. */
 const CERTAIN = 0.95;
 /** An answer that is at least so probable is left as it is. */
 const POSSIBLE = 0.03;
 /** How probable it is, from 0 to 1, that what was found is no answer, for it to be withheld. */
-const DOUBTFUL = 0.94;
-const DOUBTFUL_IN_CONVERSATION = 0.97;
+const DOUBTFUL = 0.96;
+const DOUBTFUL_IN_CONVERSATION = 0.98;
 /** How probable it is that the site has no answer, from 0 to 1, to say why. */
 const PLAINLY = 0.5;
 /** Subjects of passages that tell a fact in short. */
 const IN_SHORT = /^(facts\/|portfolio$)/;
-/** How many words of content a sentence's samples hold of a question, to be asked for beyond doubt. */
-const WORDS = 3;
+/** Lists of projects, which say less than one that was found among them. */
+const OF_PROJECTS =
+	/^(portfolio\/(abroad|clients|completed|industries|latest|lead|projects-abroad|running)|projects)$/;
 /** Lists of technologies, which say less than what is found of one that is named. */
 const TECHNOLOGIES = /^toolbox\/|\/(technologies|competencies)$/;
 
@@ -83,16 +88,16 @@ export class KindAnswers {
 		if (asked.isPlain && !tellsInShort(step)) return step;
 		const kind = readKind(query.text, this.#isName);
 		const all = { ...asked, step, reading, kind };
+		if (isAsked(all)) return step;
 		return this.#instead(all) ?? (this.#isDoubtful(all) ? this.#declined(kind, query) : step);
 	}
 
 	/** The passage that a message asks for, where that is more probable than it is for what was told. */
 	#instead(asked: Asked): Step | undefined {
 		const { query } = asked.reading;
-		const { passage: id, probability, of } = asked.kind;
+		const { passage: id, probability } = asked.kind;
 		const passage = this.#teller.told(id);
-		const isAsWell = (told: Passage) => of(told.id) >= POSSIBLE || told.id.startsWith(`${id}/`);
-		if (!passage || asked.step.passages?.some(isAsWell)) return undefined;
+		if (!passage) return undefined;
 		if (TECHNOLOGIES.test(id) && query.terms.some(isTechnology)) return undefined;
 		if (probability < Math.min(leastOf(asked) + moreOf(asked, passage), CERTAIN)) return undefined;
 		const step = this.#teller.all([passage], query);
@@ -114,11 +119,21 @@ export class KindAnswers {
 	}
 }
 
+/** Whether what was told may well be what is asked for, or a part of it. */
+const isAsked = ({ step: { passages = [] }, kind: { passage, of } }: Asked): boolean =>
+	passages.some(
+		({ id, subject }) =>
+			of(id) >= POSSIBLE ||
+			id.startsWith(`${passage}/`) ||
+			(PROJECT.test(subject) && OF_PROJECTS.test(passage)),
+	);
+
 /** Whether what is plainly asked for is told by passages as short as those that a kind asks for. */
 const tellsInShort = ({ passages = [] }: Step): boolean =>
 	passages.length > 0 && passages.every(({ subject }) => IN_SHORT.test(subject));
 
-const isCertain = ({ probability, sampled }: Likely): boolean => probability >= CERTAIN && sampled >= WORDS;
+const isCertain = ({ probability, likeness, sampled }: Likely): boolean =>
+	probability >= SURE_ALONE || (likeness >= LIKE_ALONE && sampled >= WORDS);
 
 function leastOf({ step: { outcome, passages = [] }, isPlain }: Asked): number {
 	// What the site leaves open on purpose is meant to be told.
@@ -131,7 +146,7 @@ function moreOf({ step, isPlain, reading: { query, topic }, likely }: Asked, { o
 	return (
 		(topic ? MORE.inConversation : 0) +
 		(namesTopic ? MORE.namesTopic : 0) +
-		(query.unknown >= 1 ? MORE.unknown : 0) +
+		(query.unknown >= ONE_UNKNOWN ? MORE.unknown : 0) +
 		(open && step.outcome === "answered" ? MORE.open : 0) +
 		(!isPlain && likely && likely.probability >= SURE ? MORE.sentence : 0)
 	);

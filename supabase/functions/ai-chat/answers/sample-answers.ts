@@ -13,18 +13,18 @@ import type { Reading } from "./reading.ts";
 import type { Sources } from "./sources.ts";
 
 /** How much a question is like those asked for a sentence, from 0 to 1, to be told it alone or beside another answer. */
-const LIKE_ALONE = 0.45;
+export const LIKE_ALONE = 0.45;
 const LIKE_BESIDE = 0.3;
 /** What of its words those hold, in words of content, to be told beside what was found, and in all other cases. */
 const WORDS_BESIDE = 2;
-const WORDS = 3;
+export const WORDS = 3;
 /** How probable a sentence is, from 0 to 1, to be told beside an answer from its page, and from others. */
 const PROBABLE = 0.6;
 const PROBABLE_ELSEWHERE = 0.8;
 /** The same beside a fact about the owner or what is plainly asked for, and to be told first. */
 const SURE = 0.9;
 /** The same to be told instead of that the site doesn't know. */
-const SURE_ALONE = 0.95;
+export const SURE_ALONE = 0.95;
 /** Characters of an answer that has no room for what is less than sure. */
 const LONG = 500;
 

@@ -9,14 +9,14 @@ import { conceptsOfWord } from "./read-concepts.ts";
 import { saysNothing } from "./says-only.ts";
 
 /** Who issues certificates, by what a title calls it or its platform. */
-const ISSUERS: Readonly<Record<string, string>> = {
-	azure: "microsoft",
-	microsoft: "microsoft",
-	aws: "aws",
-	amazon: "aws",
-	google: "google",
-	gcp: "google",
-};
+const ISSUERS: ReadonlyMap<string, string> = new Map([
+	["azure", "microsoft"],
+	["microsoft", "microsoft"],
+	["aws", "aws"],
+	["amazon", "aws"],
+	["google", "google"],
+	["gcp", "google"],
+]);
 const LEVEL = /^(expert|professional|associate|specialty|fundamentals|practitioner)$/;
 /** What the certificates of the large clouds are called, whoever holds them. */
 const ROLE =
@@ -51,7 +51,9 @@ export class LevelAnswers {
 		const asked = namesOf(text, query);
 		if (!asked) return undefined;
 		const held = this.#teller.pages("certifications/").filter(({ links: [page] }) => {
-			const title = new Set(tokenize(fold(page?.title.de ?? "")).map(({ word }) => ISSUERS[word] ?? word));
+			const title = new Set(
+				tokenize(fold(page?.title.de ?? "")).map(({ word }) => ISSUERS.get(word) ?? word),
+			);
 			return asked.every((name) => title.has(name));
 		});
 		if (held.length > 0) return this.#teller.all(held, query);
@@ -66,7 +68,7 @@ function namesOf(text: string, { cues }: Query): readonly string[] | undefined {
 	let isIssued = false;
 	let levels = 0;
 	for (const { word } of tokenize(text)) {
-		const issuer = ISSUERS[word];
+		const issuer = ISSUERS.get(word);
 		if (issuer) names.push(issuer);
 		else if (LEVEL.test(word) || ROLE.test(word)) names.push(word);
 		else if (!isBeside(word)) return undefined;

@@ -22,12 +22,17 @@ export const stateOf = (subject: string): string => subject.replace(/^projects\/
 /** Asks whether something is over, and not whether it still runs. */
 const OVER =
 	/^(?!.*\b(noch|still|lauft|running)\b).*\b(over|finished|completed?|ended|done|vorbei|abgeschlossen|beendet|fertig|zu ende)\b/;
-const OPPOSITE: Readonly<Record<string, string>> = { Ja: "Nein", Nein: "Ja", Yes: "No", No: "Yes" };
+const OPPOSITE: ReadonlyMap<string, string> = new Map([
+	["Ja", "Nein"],
+	["Nein", "Ja"],
+	["Yes", "No"],
+	["No", "Yes"],
+]);
 
 /** What is said of a project's state, with the yes or no that the question calls for. */
 export function stateSaid(step: Step, text: string): Step {
 	if (!OVER.test(text)) return step;
-	return { ...step, message: step.message.replace(/^\p{L}+/u, (word) => OPPOSITE[word] ?? word) };
+	return { ...step, message: step.message.replace(/^\p{L}+/u, (word) => OPPOSITE.get(word) ?? word) };
 }
 
 /** The ids of the passages for the sides of a project that a question asks for, in the order of its page. */

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import weights from "../kind-weights.json" with { type: "json" };
 import { normalize } from "../text/fold.ts";
 import { readKind } from "./question-kinds.ts";
 
@@ -34,8 +35,10 @@ Deno.test("what has nothing to do with the site most probably has no answer, and
 	assert.equal(kindOf("Ist er verheiratet, und wie heißt seine Frau?").why, "personal");
 });
 
-Deno.test("probabilities are of all kinds together", () => {
-	const { of, passage, probability } = kindOf("Was kostet er am Tag?");
-	assert.equal(of(passage), probability);
+Deno.test("the probabilities of all kinds are one together", () => {
+	const { of, page, unanswered } = kindOf("Was kostet er am Tag?");
+	const passages = weights.kinds.filter((kind) => !/^(page|unanswered)\//.test(kind));
+	const sum = passages.reduce((all, id) => all + of(id), page + unanswered);
+	assert.ok(Math.abs(sum - 1) < 1e-9, String(sum));
 	assert.equal(of("facts/weather"), 0);
 });

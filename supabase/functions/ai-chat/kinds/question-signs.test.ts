@@ -8,7 +8,7 @@ Deno.test("words of content count by their stems, those of grammar as they are",
 	const { words } = read("wo sind die server");
 	assert.ok(words.has("!wo") && words.has("!die"), [...words].join(" "));
 	assert.deepEqual(read("der server").words.has("!der"), true);
-	assert.equal(read("server").words.size, 1);
+	assert.deepEqual(read("die servern").words, read("die server").words);
 });
 
 Deno.test("what visitors say in different words has the same sense", () => {

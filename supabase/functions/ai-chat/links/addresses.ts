@@ -1,33 +1,33 @@
 const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]|(?![\n\t])\p{Cc}/gu;
 
 /** Named characters that addresses and links are written with. Any other name stands for one that isn't. */
-const ENTITIES: Readonly<Record<string, string>> = {
-	amp: "&",
-	apos: "'",
-	ast: "*",
-	bsol: "\\",
-	colon: ":",
-	commat: "@",
-	dash: "-",
-	equals: "=",
-	excl: "!",
-	gt: ">",
-	hyphen: "-",
-	lbrack: "[",
-	lowbar: "_",
-	lpar: "(",
-	lsqb: "[",
-	lt: "<",
-	num: "#",
-	percnt: "%",
-	period: ".",
-	quest: "?",
-	quot: '"',
-	rbrack: "]",
-	rpar: ")",
-	rsqb: "]",
-	sol: "/",
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+	["amp", "&"],
+	["apos", "'"],
+	["ast", "*"],
+	["bsol", "\\"],
+	["colon", ":"],
+	["commat", "@"],
+	["dash", "-"],
+	["equals", "="],
+	["excl", "!"],
+	["gt", ">"],
+	["hyphen", "-"],
+	["lbrack", "["],
+	["lowbar", "_"],
+	["lpar", "("],
+	["lsqb", "["],
+	["lt", "<"],
+	["num", "#"],
+	["percnt", "%"],
+	["period", "."],
+	["quest", "?"],
+	["quot", '"'],
+	["rbrack", "]"],
+	["rpar", ")"],
+	["rsqb", "]"],
+	["sol", "/"],
+]);
 const OTHER_ENTITY = "…";
 
 /** What may follow the start of an address without ending it. */
@@ -62,7 +62,10 @@ export function decodeMarkdown(text: string): string {
 			.replace(INVISIBLE, "")
 			.replace(/&#x([0-9a-f]{1,6});?/gi, (_, code: string) => fromCode(Number.parseInt(code, 16)))
 			.replace(/&#(\d{1,7});?/g, (_, code: string) => fromCode(Number(code)))
-			.replace(/&([a-z][a-z0-9]{1,30});/gi, (_, name: string) => ENTITIES[name.toLowerCase()] ?? OTHER_ENTITY)
+			.replace(
+				/&([a-z][a-z0-9]{1,30});/gi,
+				(_, name: string) => ENTITIES.get(name.toLowerCase()) ?? OTHER_ENTITY,
+			)
 			.replace(/\\([!-/:-@[-`{-~])/g, "$1");
 	}
 	return plain;

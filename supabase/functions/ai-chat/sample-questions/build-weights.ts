@@ -41,11 +41,13 @@ export function buildWeights(samples: Kinds): KindWeights {
 			belongs: kinds.indexOf(kind),
 			counts: countOf(kind),
 		})),
-		kinds,
+		kinds.length,
 	);
 	const inTenths = (weight: number) => Math.round(weight * TENTHS);
 	const lines = Array.from(signs, ([sign, weights]) => {
-		const told = Array.from(weights, ([at, weight]) => [at, inTenths(weight)] as const);
+		// What all kinds have in common tells none of them.
+		const common = median([...weights.values()]);
+		const told = Array.from(weights, ([at, weight]) => [at, inTenths(weight - common)] as const);
 		const kept = told.filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT);
 		return [sign, kept.map(([at, weight]) => `${at}:${weight}`).join(" ")] as const;
 	});
@@ -54,4 +56,8 @@ export function buildWeights(samples: Kinds): KindWeights {
 		bias: bias.map(inTenths),
 		signs: Object.fromEntries(lines.toSorted(([left], [right]) => (left < right ? -1 : 1))),
 	};
+}
+
+function median(numbers: readonly number[]): number {
+	return numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? 0;
 }

@@ -31,7 +31,7 @@ export async function readKinds(): Promise<Kinds> {
 			([sort, found]) =>
 				[`page/${sort}`, found.flatMap(([, questions]) => Object.values(questions).flat())] as const,
 		),
-		["page/whole", Object.values(Object.fromEntries(await readFolder("whole"))).flat() as string[]] as const,
+		["page/whole", [...(await readFolder("whole")).values()].flat() as string[]] as const,
 		...Array.from(unanswered, ([kind, questions]) => [`unanswered/${kind}`, questions] as const),
 	]);
 }

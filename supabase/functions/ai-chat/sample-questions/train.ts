@@ -8,24 +8,30 @@ export interface Sample {
 	counts: number;
 }
 
+/** The weights by each sign that the samples have. */
+export interface Learned extends Weights {
+	signs: ReadonlyMap<string, ReadonlyMap<number, number>>;
+}
+
 /** How often each sample is learned from. */
 const ROUNDS = 10;
 /** How far a single sample moves a weight at first. */
 const STEP = 0.5;
 /** Draws weights back to 0, so that chance is not learned by heart. */
 const RIDGE = 0.2;
-/** Samples are taken in leaps of this length, so that no class is learned at one go. */
-const LEAP = 7919;
+/** Samples are taken in leaps of such a length, a prime, so that no class is learned at one go. */
+const LEAPS = [7919, 7907] as const;
 
 /**
  * Learns by softmax regression (stochastic descent with AdaGrad's steps) what each class weighs by each sign. The same
  * samples always yield the same weights.
+ *
+ * @param size How many classes there are.
  */
-export function train(samples: readonly Sample[], classes: readonly string[]): Weights {
+export function train(samples: readonly Sample[], size: number): Learned {
 	const places = new Map<string, number>();
 	for (const { signs } of samples)
 		for (const sign of signs) if (!places.has(sign)) places.set(sign, places.size);
-	const size = classes.length;
 	const weights = new Float64Array((places.size + 1) * size);
 	const moved = new Float64Array(weights.length).fill(1e-6);
 	const bias = places.size;
@@ -35,9 +41,12 @@ export function train(samples: readonly Sample[], classes: readonly string[]): W
 		at: [...signs.flatMap((sign) => places.get(sign) ?? []), bias],
 	}));
 	for (const { at } of rows) for (const sign of at) often[sign] = (often[sign] ?? 0) + 1;
+	const [usual, other] = LEAPS;
+	// All of them are taken where their number and the leap have no divisor in common.
+	const leap = rows.length % usual === 0 ? other : usual;
 	const scores = new Array<number>(size);
 	for (let taken = 0; taken < rows.length * ROUNDS; taken++) {
-		const row = rows[(taken * LEAP) % rows.length];
+		const row = rows[(taken * leap) % rows.length];
 		if (!row) continue;
 		scores.fill(0);
 		for (const sign of row.at)
@@ -57,7 +66,6 @@ export function train(samples: readonly Sample[], classes: readonly string[]): W
 	}
 	const of = (sign: number) => Array.from(weights.subarray(sign * size, (sign + 1) * size));
 	return {
-		classes,
 		bias: of(bias),
 		signs: new Map(Array.from(places, ([sign, at]) => [sign, new Map(of(at).entries())])),
 	};

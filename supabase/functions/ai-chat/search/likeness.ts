@@ -36,6 +36,8 @@ export class Likeness {
 	readonly #byPassage = new Map<string, number[]>();
 	readonly #asked = new WeakMap<Query, Counted>();
 	readonly #likes = new WeakMap<Query, ReadonlyMap<number, Like>>();
+	/** Of all pages but projects and certificates, which more than one answer is weighed by. */
+	readonly #likelies = new WeakMap<Query, { likely: Likely | undefined }>();
 
 	constructor(passages: readonly Passage[]) {
 		this.#passages = passages;
@@ -70,6 +72,15 @@ export class Likeness {
 	 * @param pages The subjects of the projects and certificates that it names; without any, it asks for no sentence of theirs.
 	 */
 	mostLikely(query: Query, pages: ReadonlySet<string>): Likely | undefined {
+		if (pages.size > 0) return this.#mostLikely(query, pages);
+		const known = this.#likelies.get(query);
+		if (known) return known.likely;
+		const likely = this.#mostLikely(query, pages);
+		this.#likelies.set(query, { likely });
+		return likely;
+	}
+
+	#mostLikely(query: Query, pages: ReadonlySet<string>): Likely | undefined {
 		const likes = this.#like(query);
 		if (likes.size === 0) return undefined;
 		const isAsked = ({ passage: { subject } }: SampledSentence) =>

@@ -34,3 +34,8 @@ Deno.test("an excuse or a word that goes on stands beside a wish for a language"
 	});
 	assert.deepEqual(languageAside("Und auf Deutsch, bitte: was kostet ein Tag?")?.language, "de");
 });
+
+Deno.test("what every object has by nature is no language", () => {
+	for (const message of ["constructor", "valueOf", "What is a constructor?", "__proto__"])
+		assert.equal(languageWish(message), undefined, message);
+});

@@ -2,14 +2,14 @@ import { isStopWord } from "./common-words.ts";
 import { fold, tokenize } from "./fold.ts";
 import type { Language } from "./stem.ts";
 
-const LANGUAGES: Readonly<Record<string, Language>> = {
-	deutsch: "de",
-	deutsche: "de",
-	german: "de",
-	englisch: "en",
-	englische: "en",
-	english: "en",
-};
+const LANGUAGES: ReadonlyMap<string, Language> = new Map([
+	["deutsch", "de"],
+	["deutsche", "de"],
+	["german", "de"],
+	["englisch", "en"],
+	["englische", "en"],
+	["english", "en"],
+]);
 /** Words that stand beside a wish for a language and ask for nothing else. */
 const BESIDE =
 	/^(answer\w*|reply|antwort\w*|sag\w*|say|repeat|wiederhol\w*|nochmal\w*|again|version|same|tell|translat\w*|ubersetz\w*|switch|wechsl\w*|sprache|language|bitte|please|now|jetzt|sorry|oh|oops|ups|entschuldig\w*|verzeihung|pardon|lieber|rather|instead|try|explain|erklar\w*|write|schreib\w*)$/;
@@ -18,7 +18,7 @@ const BESIDE =
 export function languageWish(message: string): Language | undefined {
 	let wish: Language | undefined;
 	for (const { word } of tokenize(fold(message))) {
-		const named = LANGUAGES[word];
+		const named = LANGUAGES.get(word);
 		if (named) wish = named;
 		else if (!isStopWord(word) && !BESIDE.test(word)) return undefined;
 	}
@@ -45,7 +45,7 @@ export function languageAside(message: string): { language: Language; question: 
 	if (languageWish(message)) return undefined;
 	for (const pattern of ASIDE) {
 		const found = pattern.exec(message);
-		const language = LANGUAGES[found?.[1]?.toLowerCase() ?? ""];
+		const language = LANGUAGES.get(found?.[1]?.toLowerCase() ?? "");
 		if (!found || !language) continue;
 		const question = (message.slice(0, found.index) + message.slice(found.index + found[0].length))
 			.replace(/^[\s:;,.!()-]+/, "")
