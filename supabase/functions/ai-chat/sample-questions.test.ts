@@ -31,6 +31,10 @@ Deno.test("each kind is a passage that there is, a sort of page, or a reason why
 		others.filter((kind) => !ids.has(kind)),
 		[],
 	);
+	assert.deepEqual(
+		[...kinds.keys()].filter((kind) => kind.startsWith("unanswered/")),
+		["unanswered/off-topic", "unanswered/personal", "unanswered/technical"],
+	);
 	for (const [kind, samples] of kinds) assert.ok(samples.length >= 40, `${kind} has ${samples.length}`);
 });
 

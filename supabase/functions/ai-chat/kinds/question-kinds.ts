@@ -1,4 +1,5 @@
 import weightsFile from "../kind-weights.json" with { type: "json" };
+import { SparseRows } from "../search/sparse-rows.ts";
 import { readSigns, signsOf } from "./question-signs.ts";
 import { probabilities } from "./softmax-regression.ts";
 
@@ -16,9 +17,8 @@ const FILE: KindWeights = weightsFile;
 const TENTH = 0.1;
 const PAGE = /^page\//;
 const UNANSWERED = /^unanswered\//;
-const NONE: ReadonlyMap<number, number> = new Map();
 
-/** Why the site has no answer: nothing to do with it, what it doesn't tell of people, and knowledge of the trade. */
+/** Why the site has no answer: nothing to do with it, what it doesn't tell of the owner and his clients, and knowledge of the trade. */
 export type Unanswered = "off-topic" | "personal" | "technical";
 
 /** Of which kind a question is. */
@@ -36,23 +36,7 @@ export interface KindRead {
 	of(id: string): number;
 }
 
-const read = new Map<string, ReadonlyMap<number, number>>();
-
-function weightsOf(sign: string): ReadonlyMap<number, number> {
-	const known = read.get(sign);
-	if (known) return known;
-	const written = Object.hasOwn(FILE.signs, sign) ? FILE.signs[sign] : undefined;
-	if (!written) return NONE;
-	const weights = new Map(
-		written.split(" ").map((each) => {
-			const [at, weight] = each.split(":");
-			return [Number(at), Number(weight) * TENTH] as const;
-		}),
-	);
-	read.set(sign, weights);
-	return weights;
-}
-
+const SIGNS = new SparseRows(FILE.signs, TENTH);
 const bias = FILE.bias.map((weight) => weight * TENTH);
 
 /**
@@ -62,8 +46,8 @@ const bias = FILE.bias.map((weight) => weight * TENTH);
  * @param isName Whether a folded word belongs to the owner's name.
  */
 export function readKind(text: string, isName: (word: string) => boolean): KindRead {
-	const signs = signsOf(readSigns(text, isName), (word) => Object.hasOwn(FILE.signs, word));
-	const found = probabilities(signs, { bias, signs: { get: weightsOf } });
+	const signs = signsOf(readSigns(text, isName), (word) => SIGNS.has(word));
+	const found = probabilities(signs, { bias, signs: SIGNS });
 	const byKind = new Map(FILE.kinds.map((kind, at) => [kind, found[at] ?? 0]));
 	const [passage = "", probability = 0] = mostProbable(
 		byKind,

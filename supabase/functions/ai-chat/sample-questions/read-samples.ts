@@ -19,13 +19,20 @@ export async function readQuestions(): Promise<ReadonlyMap<string, Questions>> {
 	return new Map(Array.from(pages, ([page, questions]) => [page.replace("-", "/"), questions as Questions]));
 }
 
-/** The sample questions of all kinds: for passages that tell a fact in short, for pages, and for nothing on the site. */
+/**
+ * The sample questions of all kinds: for passages that tell a fact in short, for pages, and for nothing on the site.
+ *
+ * @throws Error where a passage has samples in two files.
+ */
 export async function readKinds(): Promise<Kinds> {
 	const passages = [...(await readFolder("passages")).values()] as Questions[];
 	const unanswered = (await readFolder("unanswered")) as ReadonlyMap<string, readonly string[]>;
 	const pages = Map.groupBy(await readQuestions(), ([subject]) => subject.split("/")[0] ?? "");
+	const ofPassages = passages.flatMap((questions) => Object.entries(questions));
+	const twice = ofPassages.find(([id], at) => ofPassages.findIndex(([other]) => other === id) < at);
+	if (twice) throw new Error(`the samples of ${twice[0]} stand in two files`);
 	return new Map([
-		...passages.flatMap((questions) => Object.entries(questions)),
+		...ofPassages,
 		...Array.from(
 			pages,
 			([sort, found]) =>

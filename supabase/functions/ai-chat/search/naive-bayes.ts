@@ -1,3 +1,4 @@
+import { softmax } from "../kinds/softmax-regression.ts";
 import { SAMPLED_SIZES, sampledFor, VOCABULARY_SIZE } from "./sample-words.ts";
 import type { Counted, SampledSentence } from "./sampled-sentences.ts";
 
@@ -60,14 +61,7 @@ export class NaiveBayes {
 				scores.set(at, score + count * Math.log(samples / UNSAID + 1));
 			}
 		}
-		return normalized(scores);
+		const found = softmax([...scores.values()]);
+		return new Map(Array.from(scores.keys(), (at, place) => [at, found[place] ?? 0]));
 	}
-}
-
-/** Probabilities out of their logarithms, which may lack a common summand. */
-function normalized(scores: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
-	const most = Math.max(...scores.values());
-	const shares = new Map(Array.from(scores, ([at, score]) => [at, Math.exp(score - most)]));
-	const sum = shares.values().reduce((all, share) => all + share, 0);
-	return new Map(Array.from(shares, ([at, share]) => [at, share / sum]));
 }
