@@ -37,6 +37,7 @@ Deno.test("a message that repeats itself is answered like any other", () => {
 
 Deno.test("what once kept the reader busy is answered", () => {
 	for (const [text, question] of [
+		[`${"ﷺ".repeat(1980)} What does he do?`],
 		[Array.from({ length: 12 }, () => "preis,,,,,,,,,,").join(" und ")],
 		[`passt er als ${"a-".repeat(450)}`],
 		[`warum ${"!".repeat(400)} a b c d e`, "Was hat er bei SAP gemacht?"],

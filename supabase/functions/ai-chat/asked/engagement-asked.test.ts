@@ -198,3 +198,9 @@ Deno.test("how much of a week, where abroad and how long it usually takes is tol
 		"How long do his projects usually take?",
 	);
 });
+
+Deno.test("what a day costs is a question for the price, and no question for the smallest order", () => {
+	for (const question of ["Was kostet ein Tag Beratung?", "What does a day of consulting cost?"])
+		assert.equal(ask(question).passages[0], "facts/price", question);
+	tell("facts/size", "Kann ich Sie auch nur für einen Tag Beratung buchen?");
+});

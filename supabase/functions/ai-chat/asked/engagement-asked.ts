@@ -57,6 +57,8 @@ export function engagementAsked(
 	if (tokens.length > MOST_WORDS || query.products.length > 0 || query.unknown >= MOST_UNKNOWN) return [];
 	const found = find(tokens).filter(({ words }) => words.some((start) => start >= before.length));
 	const [best] = found;
+	// "What does a day of consulting cost?" asks for no smallest order.
+	if (query.cues.has("price") && best?.entry.tells.includes("facts/size")) return [];
 	if (!best || OF_OTHERS.test(text) || ELSE.some((cue) => query.cues.has(cue))) return [];
 	const { tells, beside: near, furtherWords = near ? 1 : 0, leans, named } = best.entry;
 	if (leans && isAboutPage(topic)) return [];

@@ -53,3 +53,8 @@ Deno.test("logs in a place are no login", () => {
 	assert.equal(normalize("How do developers log in?"), "how do developers login?");
 	assert.equal(normalize("users signed in"), "users login");
 });
+
+Deno.test("characters that stand for many don't make a text longer than its words may be", () => {
+	assert.ok(fold("ﷺ".repeat(2000)).length <= 4032);
+	assert.equal(fold("½ Tag, ﬁnden"), "1⁄2 tag, finden");
+});

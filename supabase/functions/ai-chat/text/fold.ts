@@ -5,12 +5,15 @@ import { PHRASES } from "./phrases.ts";
  * whether they were written ä or ae, and no other diacritics. "Über" and "Ueber" become "uber".
  */
 export function fold(text: string): string {
-	const lower = text.normalize("NFKC").toLowerCase();
+	const lower = text.normalize("NFKC").slice(0, longestOf(text)).toLowerCase();
 	// Most words and many texts are plain letters, which the rest of the work would leave as they are.
 	const plain = BEYOND_ASCII.test(lower) ? withoutMarks(lower) : lower.replaceAll("`", "'");
 	// Not in "neue", "bauen", "query" or "aktuell", where the two letters belong to different sounds.
 	return plain.replace(/([ao])e/g, "$1").replace(/(?<![aeq])ue(?!ll)/g, "u");
 }
+
+/** One character may stand for eighteen, so that a message would no longer be as short as it has to be. */
+const longestOf = ({ length }: string): number => 2 * length + 32;
 
 const BEYOND_ASCII = /[^\s -~]/;
 
