@@ -42,7 +42,7 @@ Deno.test("all sample questions belong to a sentence that stands on their page",
 	const places = placesOf(sampleIndex.sentences, siteAssistant.passages);
 	const found = new Set(places.map(({ at }) => sampleIndex.sentences[at]));
 	const lost = sampleIndex.sentences.filter((sentence) => !found.has(sentence));
-	assert.deepEqual(lost, [], "no sentence begins with these any more");
+	assert.deepEqual(lost, [], `no sentence begins with these any more: ${lost.join(", ")}`);
 });
 
 Deno.test("no two sentences of a page are taken for each other", () => {

@@ -101,7 +101,7 @@ Deno.test("what the site doesn't know is declined with a way to the owner and tw
 });
 
 Deno.test("a question of which a part is unknown says so", () => {
-	const { outcome, message } = askTea("Erfahrung mit dem Samowar aus Porzellan?");
+	const { outcome, message } = askTea("Kennen Sie den Samowar und die Gaiwan-Schale aus Meißner Porzellan?");
 	assert.equal(outcome, "answered");
 	assert.match(message, /Zu einem Teil Ihrer Frage/);
 });

@@ -12,7 +12,7 @@ import { declined, ground, type Step } from "../telling/step.ts";
 import type { Teller } from "../telling/tell.ts";
 import { doubt } from "./doubt.ts";
 import type { Reading } from "./reading.ts";
-import { LIKE_ALONE, SURE_ALONE, WORDS } from "./sample-answers.ts";
+import { isCertain } from "./sample-answers.ts";
 import type { Sources } from "./sources.ts";
 
 /**
@@ -107,6 +107,8 @@ export class KindAnswers {
 	/** Whether what was found most probably answers something else. */
 	#isDoubtful({ step, isPlain, reading: { query, topic }, kind, likely }: Asked): boolean {
 		if (isPlain || step.outcome === "declined" || (likely && isCertain(likely))) return false;
+		// What is named is told, with that the rest of the question isn't known.
+		if (namesTopic(query) && step.message.includes(this.#replies.partly[query.language])) return false;
 		const doubtful = topic ? DOUBTFUL_IN_CONVERSATION : DOUBTFUL;
 		return doubt({ query, index: this.#index, kind, likely }) >= doubtful;
 	}
@@ -132,8 +134,9 @@ const isAsked = ({ step: { passages = [] }, kind: { passage, of } }: Asked): boo
 const tellsInShort = ({ passages = [] }: Step): boolean =>
 	passages.length > 0 && passages.every(({ subject }) => IN_SHORT.test(subject));
 
-const isCertain = ({ probability, likeness, sampled }: Likely): boolean =>
-	probability >= SURE_ALONE || (likeness >= LIKE_ALONE && sampled >= WORDS);
+/** Whether a question names a page or a technology. */
+const namesTopic = ({ terms }: Query): boolean =>
+	terms.some(({ topic, weight }) => topic !== undefined && weight >= CONTENT_WEIGHT);
 
 function leastOf({ step: { outcome, passages = [] }, isPlain }: Asked): number {
 	// What the site leaves open on purpose is meant to be told.
@@ -142,10 +145,9 @@ function leastOf({ step: { outcome, passages = [] }, isPlain }: Asked): number {
 }
 
 function moreOf({ step, isPlain, reading: { query, topic }, likely }: Asked, { open }: Passage): number {
-	const namesTopic = query.terms.some((term) => term.topic && term.weight >= CONTENT_WEIGHT);
 	return (
 		(topic ? MORE.inConversation : 0) +
-		(namesTopic ? MORE.namesTopic : 0) +
+		(namesTopic(query) ? MORE.namesTopic : 0) +
 		(query.unknown >= ONE_UNKNOWN ? MORE.unknown : 0) +
 		(open && step.outcome === "answered" ? MORE.open : 0) +
 		(!isPlain && likely && likely.probability >= SURE ? MORE.sentence : 0)

@@ -13,18 +13,18 @@ import type { Reading } from "./reading.ts";
 import type { Sources } from "./sources.ts";
 
 /** How much a question is like those asked for a sentence, from 0 to 1, to be told it alone or beside another answer. */
-export const LIKE_ALONE = 0.45;
+const LIKE_ALONE = 0.45;
 const LIKE_BESIDE = 0.3;
 /** What of its words those hold, in words of content, to be told beside what was found, and in all other cases. */
 const WORDS_BESIDE = 2;
-export const WORDS = 3;
+const WORDS = 3;
 /** How probable a sentence is, from 0 to 1, to be told beside an answer from its page, and from others. */
 const PROBABLE = 0.6;
 const PROBABLE_ELSEWHERE = 0.8;
 /** The same beside a fact about the owner or what is plainly asked for, and to be told first. */
 const SURE = 0.9;
 /** The same to be told instead of that the site doesn't know. */
-export const SURE_ALONE = 0.95;
+const SURE_ALONE = 0.95;
 /** Characters of an answer that has no room for what is less than sure. */
 const LONG = 500;
 
@@ -41,7 +41,7 @@ export class SampleAnswers {
 	/** The sentence of a page that a message most probably asks for, if it is like it. */
 	likely(reading: Reading): Likely | undefined {
 		const likely = this.#likely(reading, new Set());
-		return likely && likely.likeness >= LIKE_BESIDE && likely.sampled >= WORDS_BESIDE ? likely : undefined;
+		return likely && isLike(likely) ? likely : undefined;
 	}
 
 	/** Answers what nothing else does. */
@@ -49,8 +49,7 @@ export class SampleAnswers {
 		const { query, projects } = reading;
 		if (projects.size + query.products.length + query.names.length > 0) return undefined;
 		const likely = this.#likely(reading, new Set());
-		if (!likely || likely.likeness < LIKE_ALONE || likely.sampled < WORDS) return undefined;
-		return this.#told(likely, query);
+		return likely && isVeryLike(likely) ? this.#told(likely, query) : undefined;
 	}
 
 	/**
@@ -117,8 +116,8 @@ function pagesNamed({ passages = [] }: Step, projects: ReadonlySet<string>): Rea
 }
 
 function isProbable(likely: Likely, step: Step, query: Query): boolean {
-	const { probability, likeness, sampled, passage } = likely;
-	if (likeness < LIKE_BESIDE || sampled < WORDS_BESIDE) return false;
+	const { probability, passage } = likely;
+	if (!isLike(likely)) return false;
 	// Of what the site doesn't name it doesn't know this either.
 	if (step.outcome === "declined")
 		return probability >= SURE_ALONE && query.products.length + query.names.length === 0;
@@ -130,6 +129,13 @@ function isProbable(likely: Likely, step: Step, query: Query): boolean {
 		(hasRoom || isSure(likely)) && probability >= (isOfPage(likely, step) ? PROBABLE : PROBABLE_ELSEWHERE)
 	);
 }
+
+const isLike = ({ likeness, sampled }: Likely): boolean => likeness >= LIKE_BESIDE && sampled >= WORDS_BESIDE;
+
+const isVeryLike = ({ likeness, sampled }: Likely): boolean => likeness >= LIKE_ALONE && sampled >= WORDS;
+
+/** Whether a sentence would be told instead of that the site doesn't know. */
+export const isCertain = (likely: Likely): boolean => likely.probability >= SURE_ALONE || isVeryLike(likely);
 
 const isSure = ({ probability, sampled }: Likely): boolean => probability >= SURE && sampled >= WORDS;
 

@@ -7,8 +7,8 @@ import { probabilities } from "./softmax-regression.ts";
 export interface KindWeights {
 	/** Ids of passages, `page/…` for what a page of that sort answers, `unanswered/…` for what none does. */
 	kinds: readonly string[];
-	/** Of each kind without any sign, in tenths. */
-	bias: readonly number[];
+	/** Of each kind without any sign, in tenths: `-49 12`. */
+	bias: string;
 	/** By sign, the places of the kinds with their weights in tenths: `3:12 17:-5`. */
 	signs: Readonly<Record<string, string>>;
 }
@@ -37,7 +37,7 @@ export interface KindRead {
 }
 
 const SIGNS = new SparseRows(FILE.signs, TENTH);
-const bias = FILE.bias.map((weight) => weight * TENTH);
+const bias = FILE.bias.split(" ").map((weight) => Number(weight) * TENTH);
 
 /**
  * Tells what kind of question a text is, as learned from samples.

@@ -1,3 +1,5 @@
+import { softmax } from "../search/softmax.ts";
+
 /** What each of some classes weighs by each sign, and without any. */
 export interface Weights {
 	/** Of each class. */
@@ -12,12 +14,4 @@ export function probabilities(signs: Iterable<string>, { bias, signs: weights }:
 	for (const sign of signs)
 		for (const [at, weight] of weights.get(sign) ?? []) scores[at] = (scores[at] ?? 0) + weight;
 	return softmax(scores);
-}
-
-/** Probabilities out of their logarithms, which may lack a common summand. */
-export function softmax(scores: readonly number[]): number[] {
-	const most = Math.max(...scores);
-	const shares = scores.map((score) => Math.exp(score - most));
-	const sum = shares.reduce((all, share) => all + share, 0);
-	return shares.map((share) => share / sum);
 }

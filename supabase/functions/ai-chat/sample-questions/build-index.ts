@@ -26,7 +26,7 @@ export function buildIndex(pages: ReadonlyMap<string, Questions>): SampleIndex {
 	const sorted = [...words].toSorted(([left], [right]) => (left < right ? -1 : 1));
 	return {
 		sentences: all.map(({ sentence }) => sentence),
-		sizes,
+		sizes: sizes.join(" "),
 		words: Object.fromEntries(sorted.map(([word, samples]) => [word, places(samples)])),
 	};
 }

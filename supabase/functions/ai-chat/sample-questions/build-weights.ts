@@ -53,7 +53,7 @@ export function buildWeights(samples: Kinds): KindWeights {
 	});
 	return {
 		kinds,
-		bias: bias.map(inTenths),
+		bias: bias.map(inTenths).join(" "),
 		signs: Object.fromEntries(lines.toSorted(([left], [right]) => (left < right ? -1 : 1))),
 	};
 }

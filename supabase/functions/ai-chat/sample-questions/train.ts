@@ -1,4 +1,5 @@
-import { softmax, type Weights } from "../kinds/softmax-regression.ts";
+import type { Weights } from "../kinds/softmax-regression.ts";
+import { softmax } from "../search/softmax.ts";
 
 /** Something with signs, the class it belongs to, and what it counts compared with others. */
 export interface Sample {

@@ -1,6 +1,6 @@
-import { softmax } from "../kinds/softmax-regression.ts";
 import { SAMPLED_SIZES, sampledFor, VOCABULARY_SIZE } from "./sample-words.ts";
 import type { Counted, SampledSentence } from "./sampled-sentences.ts";
+import { softmax } from "./softmax.ts";
 
 /** How many samples a word counts as that a sentence holds itself, and one that stands in the names of its passage. */
 const OWN = 2;

@@ -7,8 +7,8 @@ import { SparseRows } from "./sparse-rows.ts";
 export interface SampleIndex {
 	/** The subject of the page and the start of each, parted by a space. */
 	sentences: readonly string[];
-	/** The number of words that are said for each, those said in several samples as often. */
-	sizes: readonly number[];
+	/** The number of words that are said for each, those said in several samples as often: `100 98`. */
+	sizes: string;
 	/** By word, the places of the sentences that it is said for, and in how many samples where in several: `3 17:4`. */
 	words: Readonly<Record<string, string>>;
 }
@@ -16,7 +16,8 @@ export interface SampleIndex {
 const INDEX: SampleIndex = sampleIndex;
 const WORDS = new SparseRows(INDEX.words);
 
-export const { sentences: SAMPLED_SENTENCES, sizes: SAMPLED_SIZES } = INDEX;
+export const SAMPLED_SENTENCES = INDEX.sentences;
+export const SAMPLED_SIZES: readonly number[] = INDEX.sizes.split(" ").map(Number);
 /** The number of different words in all samples. */
 export const VOCABULARY_SIZE = Object.keys(INDEX.words).length;
 
