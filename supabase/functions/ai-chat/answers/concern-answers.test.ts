@@ -130,7 +130,13 @@ Deno.test("complaints, missing answers and confirmations are answered without a 
 });
 
 Deno.test("what is private, and what can't be promised, is left at that", () => {
-	tell(["facts/private"], "Was verdient er so im Jahr?", "What is his salary?", "Ist er Single?");
+	tell(
+		["facts/private"],
+		"Was verdient er so im Jahr?",
+		"What is his salary?",
+		"Ist er Single?",
+		"Was macht seine Frau?",
+	);
 	tell(["facts/promise"], "Versprechen Sie mir, dass es klappt?", "Can you guarantee that nothing breaks?");
 });
 

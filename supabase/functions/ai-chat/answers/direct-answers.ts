@@ -1,6 +1,8 @@
 import { CertificateAsked, DATED } from "../asked/certificate-asked.ts";
 import { certificatesTogether } from "../asked/certificates-together.ts";
 import { compared } from "../asked/compared.ts";
+import { DetailAsked } from "../asked/detail-asked.ts";
+import { asksCertificateNumber, asksExamDetail } from "../asked/exam-detail.ts";
 import { ExampleAsked } from "../asked/example-asked.ts";
 import { ExampleOfClient } from "../asked/example-of-client.ts";
 import { asksWhetherReal } from "../asked/examples-real.ts";
@@ -21,10 +23,6 @@ import type { Honesty } from "./honesty.ts";
 import type { Reading } from "./reading.ts";
 import type { Sources } from "./sources.ts";
 
-/** Asks for what a certificate is checked by, which the site doesn't say. */
-const CERTIFICATE_NUMBER =
-	/\b(zertifi\w+[ -]?(nummer|id|kennung)|(certificate|certification|credential|badge|licen[cs]e|validation)[ -](number|id)|(lizenz|badge|credential)-?(nummer|id))\b/;
-
 /** Asks how long an exam takes, or what leads to it. */
 const HOW_LONG =
 	/\b(wie ?lang(e|wierig)?|dauer\w*|how long|duration|how many (minutes|hours)|wie viele (minuten|stunden))\b/;
@@ -39,6 +37,7 @@ export class DirectAnswers {
 	readonly #order: ProjectOrder;
 	readonly #at: ProjectAt;
 	readonly #project: ProjectNamed;
+	readonly #details: DetailAsked;
 	readonly #certificates: CertificateAsked;
 	readonly #examples: ExampleAsked;
 	readonly #clients: ExampleOfClient;
@@ -52,6 +51,7 @@ export class DirectAnswers {
 		this.#order = new ProjectOrder(sources.teller);
 		this.#at = new ProjectAt(sources.teller);
 		this.#project = new ProjectNamed(sources);
+		this.#details = new DetailAsked(sources);
 		this.#certificates = new CertificateAsked(sources.index);
 		this.#examples = new ExampleAsked(sources.index);
 		this.#clients = new ExampleOfClient(sources.index);
@@ -59,10 +59,10 @@ export class DirectAnswers {
 
 	/** @param isName Whether a folded word belongs to the owner's name. */
 	answer(reading: Reading, isName: (word: string) => boolean): Step | undefined {
-		const { query, topic } = reading;
+		const { query, projects, topic } = reading;
 		const together = certificatesTogether(reading).flatMap((id) => this.#teller.told(id) ?? []);
 		if (together.length > 0) return this.#teller.all(together, query);
-		if (CERTIFICATE_NUMBER.test(query.text))
+		if (asksCertificateNumber(query.text))
 			return this.#teller.instead(this.#replies.unknown, undefined, query);
 		if (asksWhetherReal(query.text)) return this.#teller.anyOf(["portfolio/examples"], query);
 		return (
@@ -70,7 +70,9 @@ export class DirectAnswers {
 			this.#project.sameAtOther(query, topic) ??
 			this.#usedThere.answer(query) ??
 			this.#project.answer(query, isName) ??
+			this.#details.answer(query, projects) ??
 			this.#atPlace(reading) ??
+			this.#detailOfExam(reading) ??
 			this.#teller.any(this.#certificates.goingOn(query, topic), query) ??
 			this.#teller.any(this.#certificates.about(query), query) ??
 			this.#otherCertificate(query, topic) ??
@@ -87,6 +89,15 @@ export class DirectAnswers {
 			this.#teller.passage("certifications"),
 			query,
 		);
+	}
+
+	/** That nothing is said of how an exam was passed, with the page of its certificate if one is named. */
+	#detailOfExam({ query, projects }: Reading): Step | undefined {
+		if (projects.size > 0 || !asksExamDetail(query.text)) return undefined;
+		const [page, ...others] = this.#certificates.named(query);
+		return page && others.length === 0
+			? this.#details.notThere(page, query)
+			: this.#teller.instead(this.#replies.unknown, undefined, query);
 	}
 
 	/** That the length of an exam isn't stated, with the page of its certificate. */

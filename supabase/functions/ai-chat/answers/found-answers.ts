@@ -86,6 +86,8 @@ export class FoundAnswers {
 			if (projects.size > 0 && passage.kind !== "fact" && !projects.has(passage.subject)) return false;
 			if (!isNumber) return true;
 			if (passage.needs !== undefined) return true;
+			// A project's number has to be that of the thing itself: everything else on its page stands near it.
+			if (projects.size > 0) return passage.kind !== "fact" && givesNumber(passage);
 			return passage.kind !== "fact" && (isThere ? countsThere(passage) : this.#focus.counts(passage, query));
 		});
 		const grounding = ground(ranked);

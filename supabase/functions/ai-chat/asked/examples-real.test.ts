@@ -54,3 +54,19 @@ Deno.test("what the client of an example got or saved is asked of the example, a
 	])
 		assert.ok(!ask(message).includes("portfolio/examples"), message);
 });
+
+Deno.test("whoever wants the name of an example's client hears that there is none", () => {
+	for (const message of [
+		"Wie heißt der Großhändler?",
+		"Können Sie mir den Namen der Versicherung verraten?",
+		"Who is the payment provider?",
+		"What is the name of the logistics company?",
+		"Welche Firma ist das Softwarehaus?",
+	])
+		assert.ok(ask(message).includes("portfolio/examples"), message);
+	for (const message of [
+		"Wer überwacht beim Zahlungsdienstleister die Server?",
+		"Wie heißt die erste Phase beim Maschinenbauer?",
+	])
+		assert.ok(!ask(message).includes("portfolio/examples"), message);
+});

@@ -25,10 +25,10 @@ export interface Sentence {
 
 /** A digit of what is no year, or a small number written out, in German text. */
 const NUMBER =
-	/(?<!\d)(?!(?:19|20)\d\d(?!\d))\d|(?<!\p{L})(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dutzend|beide|ein(e[mnrs]?)? einzige\p{L}*)(?!\p{L})|(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?=köpfig|fach|mal|tägig|monatig|jährig)/iu;
+	/(?<!\d)(?!(?:19|20)\d\d(?!\d))\d|(?<!\p{L})(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dutzend|beide|ein(e[mnrs]?)? einzige\p{L}*|genau eine?[mnrs]?)(?!\p{L})|(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?=köpfig|fach|mal|tägig|monatig|jährig)/iu;
 /** What stands behind a number, with a word for its kind. */
 const NUMBERED =
-	/(?<![\p{L}\d])(?:\d[\d.]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) (?:pro \p{Lu}\p{Ll}+ )?((?:\p{Ll}+ )?\p{Lu}[\p{L}-]+)/gu;
+	/(?<![\p{L}\d])(?:\d[\d.]*|genau eine?[mnrs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) (?:pro \p{Lu}\p{Ll}+ )?((?:\p{Ll}+ )?\p{Lu}[\p{L}-]+)/gu;
 /** Nobody reads a longer one. */
 const LONGEST_SENTENCE = 420;
 /** Nor two that are longer together. */
