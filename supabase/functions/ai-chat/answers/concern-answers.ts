@@ -1,3 +1,4 @@
+import { isClaim } from "../asked/claims.ts";
 import { readConcern } from "../asked/concern-asked.ts";
 import { isPraise } from "../asked/praise.ts";
 import { isRejected } from "../asked/rejected.ts";
@@ -12,6 +13,9 @@ import type { Sources } from "./sources.ts";
 /** That nobody is on call, and how to write. */
 const URGENT = ["facts/support", "portfolio/urgent"];
 
+/** That the site doesn't say. */
+const UNSAID = ["facts/private"];
+
 /** Where the visitor can say what the chat got wrong. */
 const REPORT = ["portfolio/report"];
 
@@ -25,10 +29,12 @@ export class ConcernAnswers {
 		this.#teller = teller;
 	}
 
-	answer({ message, query, projects, topic }: Reading): Step | undefined {
+	answer(reading: Reading): Step | undefined {
+		const { message, query, projects, topic } = reading;
 		// Courtesies belong to what is said here.
 		const text = normalize(message);
 		if (projects.size === 0 && isUrgent(text)) return this.#teller.anyOf(URGENT, query);
+		if (isClaim(reading)) return this.#teller.anyOf(UNSAID, query);
 		const concern = this.#teller.anyOf(readConcern(text), query);
 		if (concern) return concern;
 		if (isRejected(text)) return this.#teller.anyOf(REPORT, query);

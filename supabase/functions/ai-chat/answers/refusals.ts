@@ -25,7 +25,7 @@ const THUMBS_UP = /^[^\p{L}]*[👍🙏👏😊🙂😀💪❤🎉][^\p{L}]*$/u;
 const DETAIL =
 	/^\W*((und|and|oder|or|dann|then|also|auch|maybe|vielleicht) )*(in|im|am|an|for|fur|auf|on|at|mit|with|von|from|near|nahe) ([\p{L}\d]+ )?[\p{L}\d]+( (bitte|please|then|dann))?\W*$/u;
 /** What nobody here does for a visitor. */
-const REFUSED: readonly Intent[] = ["meta", "notMyTask", "insult"];
+const REFUSED: readonly Intent[] = ["meta", "notMyTask", "insult", "secrets", "distress"];
 
 /** Whether a message has nothing to do with what was talked about. */
 export const isOfSomethingElse = ({ intent }: Reading): boolean =>
@@ -48,6 +48,7 @@ export class Refusals {
 	/** Declines what is no question about the owner, and a number that the site doesn't tell. */
 	decline(reading: Reading): Step | undefined {
 		const { intent, query, projects } = reading;
+		if (intent === "distress") return declined(this.#replies.distress[query.language]);
 		if (intent && isOfSomethingElse(reading))
 			return { ...declined(this.#replies[intent][query.language]), turnsAway: true };
 		if (isOfPrivateThing(reading.text))

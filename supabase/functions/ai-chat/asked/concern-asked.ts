@@ -5,6 +5,7 @@ import { FORM_CONCERNS } from "./concerns/of-form.ts";
 import { PRIVACY_CONCERNS } from "./concerns/of-privacy.ts";
 import { PROFILE_CONCERNS } from "./concerns/of-profile.ts";
 import { SITE_CONCERNS } from "./concerns/of-site.ts";
+import { WORTH_CONCERNS } from "./concerns/of-worth.ts";
 import { isOfOtherSite } from "./concerns/site-words.ts";
 import { type Entry, finderOf } from "./phrase-table.ts";
 
@@ -14,6 +15,7 @@ export const CONCERNS: readonly Entry[] = [
 	...FORM_CONCERNS,
 	...PRIVACY_CONCERNS,
 	...PROFILE_CONCERNS,
+	...WORTH_CONCERNS,
 	...DEALING_CONCERNS,
 	...NOT_OFFERED,
 ];

@@ -105,6 +105,11 @@ const OTHER_SENSES: readonly OtherSense[] = [
 		company: /\bklingel\w*\b|\b(phone|phones) (rings?|ringing|goes off)\b/,
 	},
 	{ cues: ["location"], company: /\bim nacken\b/ },
+	// What is for or against something.
+	{
+		cues: ["languages"],
+		company: /\bspricht (\p{L}+ ){0,3}(gegen|fur|dafur|dagegen)\b/u,
+	},
 	// The visitor says it of himself.
 	{
 		cues: ["gaps"],

@@ -94,10 +94,10 @@ export function openFacts({ owner, certifications, services }: SiteContent): Fac
 			cues: ["gaps"],
 			names: "nicht können not know",
 			answer: {
-				de: `Was ${name} nicht kann, steht nicht auf dieser Website; sie nennt nur, womit er arbeitet. Fragen Sie mich nach einer bestimmten Technologie, dann sage ich, ob sie vorkommt.`,
-				en: `The site doesn't list what ${name} doesn't know; it only names what he works with. Ask me about a certain technology and I'll say whether it is named.`,
+				de: `Schwächen von ${name} und was er nicht kann, nennt diese Website nicht: Sie ist seine eigene und spricht für ihn, und Bewertungen von Kunden zeigt sie auch nicht. Fragen Sie ihn am besten selbst, oder mich nach einer bestimmten Technologie, dann sage ich, ob sie vorkommt.`,
+				en: `This site doesn't list weaknesses of ${name} or what he doesn't know: it is his own and speaks for him, and it shows no reviews by clients either. It's best to ask him yourself, or to ask me about a certain technology, and I'll say whether it is named.`,
 			},
-			links: [ABOUT_LINK, OVERVIEW_LINK],
+			links: [ABOUT_LINK, CONTACT_LINK],
 		},
 	];
 	return facts.map((fact) => ({ ...fact, open: LEFT_OPEN.has(fact.id) }));

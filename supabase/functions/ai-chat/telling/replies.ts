@@ -23,6 +23,10 @@ export interface Replies {
 	notMyTask: Localized;
 	/** To rude words. */
 	insult: Localized;
+	/** To whoever wants passwords or keys. */
+	secrets: Localized;
+	/** To whoever doesn't want to live. */
+	distress: Localized;
 	/** To questions about the trade that no page answers. */
 	general: Localized;
 	/** Where a number was asked for that the site doesn't give. */
@@ -118,6 +122,14 @@ export function buildReplies({ owner: { name } }: SiteContent): Replies {
 		insult: {
 			de: `Schade, dass ich Ihnen bisher nicht helfen konnte. ${HELP.de}`,
 			en: `I'm sorry that I couldn't help so far. ${HELP.en}`,
+		},
+		secrets: {
+			de: `Passwörter, Schlüssel und Zugangsdaten kenne ich nicht, und herausgeben würde ich sie auch nicht. ${HELP.de}`,
+			en: `I know no passwords, keys or logins, and wouldn't hand them out either. ${HELP.en}`,
+		},
+		distress: {
+			de: "Das tut mir sehr leid. Dieser Chat ist nur ein Programm und kann dabei nicht helfen, aber Menschen können es, jetzt gleich: Die TelefonSeelsorge erreichen Sie Tag und Nacht kostenlos unter 0800 111 0 111 oder 0800 111 0 222. Ist ein Leben in Gefahr, wählen Sie bitte den Notruf 112.",
+			en: "I'm very sorry. This chat is only a program and can't help with it, but people can, right now: in Germany, TelefonSeelsorge answers day and night, free of charge, on 0800 111 0 111 or 0800 111 0 222. If a life is in danger, please call 112; outside Germany, call your local emergency number.",
 		},
 		general: {
 			de: `Allgemeine Technikfragen kann ich hier nicht beantworten, nur solche zu ${name} und dieser Website.`,

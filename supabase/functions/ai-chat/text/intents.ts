@@ -1,6 +1,8 @@
+import { isDistress } from "./distress.ts";
 import { tokenize } from "./fold.ts";
 import { asksAboutWork, asksWhereTextGoes } from "./ordinary-questions.ts";
 import { PhraseMatcher } from "./phrase-matcher.ts";
+import { asksForSecrets } from "./secrets.ts";
 import { WISHES } from "./wishes.ts";
 
 /** What a message is when it is no question to the site's content. */
@@ -13,7 +15,9 @@ export type Intent =
 	| "wellBeing"
 	| "meta"
 	| "notMyTask"
-	| "insult";
+	| "insult"
+	| "secrets"
+	| "distress";
 
 /** Each of these ways to say that it is enough, alone or for the time being. */
 const ended = (said: string, ends: string): string =>
@@ -143,6 +147,7 @@ const COURTESIES: readonly Intent[] = ["wellBeing", "goodbye", "wish", "thanks",
 
 /** Reads what a normalized message is, before it is looked at as a question. */
 export function readIntent(text: string): Reading {
+	if (isDistress(text)) return { intent: "distress", rest: text };
 	const found = matcher.find(tokenize(text));
 	const isFound = (intent: (typeof found)[number]["value"]) => found.some(({ value }) => value === intent);
 	const isAsked = asksAboutWork(text);
@@ -150,6 +155,7 @@ export function readIntent(text: string): Reading {
 	const isOfServer = isFound("server") && !asksWhereTextGoes(text);
 	if (META_SIGNS.test(text) || isFound("meta") || isOrder || isOfServer)
 		return { intent: "meta", rest: text };
+	if (asksForSecrets(text)) return { intent: "secrets", rest: text };
 	const isTask =
 		isFound("notMyTask") ||
 		(isFound("taskUnlessAsked") && !isAsked) ||
