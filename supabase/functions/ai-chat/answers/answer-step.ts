@@ -91,6 +91,7 @@ export class Answering {
 			(reading) => concerns.answer(reading),
 			(reading) => pages.phase(reading),
 			(reading) => help.quote(reading),
+			(reading) => help.price(reading),
 			(reading) => {
 				const greeting = refusals.greet(reading);
 				return greeting && ofCommon(reading) ? undefined : greeting;

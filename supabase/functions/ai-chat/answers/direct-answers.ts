@@ -74,6 +74,7 @@ export class DirectAnswers {
 			this.#atPlace(reading) ??
 			this.#detailOfExam(reading) ??
 			this.#teller.any(this.#certificates.goingOn(query, topic), query) ??
+			this.#teller.any(this.#certificates.ofRole(query), query) ??
 			this.#teller.any(this.#certificates.about(query), query) ??
 			this.#otherCertificate(query, topic) ??
 			this.#lengthOfExam(query) ??

@@ -2,6 +2,7 @@ import { CLOUD_COSTS, wantsLowerCloudCosts } from "../asked/cloud-costs.ts";
 import { wantsHelp } from "../asked/help-wanted.ts";
 import { weightOf } from "../asked/phrase-table.ts";
 import { readPoint } from "../asked/point-asked.ts";
+import { asksPriceOf } from "../asked/price-asked.ts";
 import { wantsQuote } from "../asked/quote-wanted.ts";
 import { serviceFor } from "../asked/service-for.ts";
 import { readTask } from "../asked/task-asked.ts";
@@ -52,6 +53,16 @@ export class HelpAnswers {
 			[contact, other].filter((passage) => passage !== undefined),
 			query,
 		);
+	}
+
+	/** That no prices are stated, and the service whose price is asked for. */
+	price({ query, projects }: Reading): Step | undefined {
+		const { cues, terms, text, products, unknown } = query;
+		if (!cues.has("price") || !asksPriceOf(text) || projects.size + products.length + unknown > 0)
+			return undefined;
+		const service = serviceFor({ ...query, terms: terms.filter(({ topic }) => topic) }, this.#index);
+		const price = this.#teller.passage("facts/price");
+		return service && price && this.#teller.all([price, service], query);
 	}
 
 	/** Answers trouble told in a sentence, unless it is a project's; where it is vague, the task that is wanted says more. */

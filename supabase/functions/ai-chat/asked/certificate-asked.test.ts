@@ -161,3 +161,31 @@ Deno.test("who asks for proof of knowledge is told the certificate", () => {
 		assert.equal(told(message)[0], "certifications/aws-solutions-architect", message);
 	assert.equal(told("Haben Sie einen Nachweis, dass Sie Linux können?")[0], "certifications/lpic-1-express");
 });
+
+Deno.test("who is called certified for what he does has the certificate for it, or none", () => {
+	for (const [question, page] of [
+		["Are you a certified AWS solutions architect?", "certifications/aws-solutions-architect"],
+		["Ist Max ein zertifizierter Linux-Admin?", "certifications/lpic-1-express"],
+		["Is he a certified Azure admin?", "certifications/azure-administrator"],
+		["Sind Sie zertifizierter DevOps-Ingenieur?", "certifications/devops-engineer"],
+	] as const)
+		assert.deepEqual(told(question), [page], question);
+	for (const question of [
+		"Is he a certified GCP architect?",
+		"Ist er zertifizierter Datenbank-Administrator?",
+	])
+		assert.match(ask(question).message, /^(No|Nein), /, question);
+	assert.deepEqual(told("Ist er ein zertifizierter Experte?"), ["certifications"]);
+});
+
+Deno.test("what he can do according to a certificate is told of the topic that is named", () => {
+	for (const [question, topic] of [
+		["Was kann er laut seinem AWS-Zertifikat bei Kosten?", "aws-solutions-architect/competencies/4"],
+		[
+			"What does he know of Azure storage according to his certificate?",
+			"azure-administrator/competencies/2",
+		],
+	] as const)
+		assert.deepEqual(told(question), [`certifications/${topic}`], question);
+	assert.match(told("Does his certification cover optimising AWS costs?")[0] ?? "", /^certifications\/aws/);
+});

@@ -8,9 +8,12 @@ import { CONTENT_WEIGHT, isContent, isSubject, isTechnology } from "../search/we
 import type { Topic } from "../talk/conversation.ts";
 import { fold, wordsIn } from "../text/fold.ts";
 import { levelled, saysLevel } from "./certificate-level.ts";
+import { certifiedAs } from "./certified-as.ts";
 
 /** Codes of exams, such as "AZ-104", in the details of a certificate. */
 const CODE = /\b[A-Z]{2,}-?[A-Z]?\d{2,}\b/g;
+/** The passage that lists all of them. */
+const LIST = "certifications";
 /** Parts of a certificate's name that name it where nothing says that it is one. */
 const FEWEST_NAMES = 2;
 
@@ -25,6 +28,8 @@ const ONE_OF_THEM = /\b(the|that) ([\w-]+ ){1,2}one\b|\b(das|eins|eines|auch|noc
 /** Asks what a certificate is about. */
 const COVERS =
 	/\b(deck(t|en)|umfass(t|en)|umfang|beinhalte\w*|enthalt\w*|inhalt\w*|themen\w*|themengebiete?|behandel\w*|bescheinig\w*|geht es|gehts|lern(t|en|te)|gelernt|cover(s|ed|ing)?|contents?|topics?|include[sd]?|involve[sd]?|about|consists?|syllabus|attests?)\b/;
+/** Asks what it says of something: "according to his certificate". */
+const ACCORDING = /\b(laut|gemass|nach|according to|per|going by) (\S+ ){0,2}?[\w-]*(zertifi|certif)/;
 /** Asks for the topics of the exam, one by one. */
 const OF_EXAM = /\b(\w*prufung(en)?|exams?|themen\w*|topics?|syllabus)\b/;
 /** Asks who gives a certificate, which its summary says; folding makes "issud" of "issued". */
@@ -113,8 +118,15 @@ export class CertificateAsked {
 		return found.length < this.#pages.length ? found : [];
 	}
 
-	/** Whether a question is for a certificate of a level that no page of that name has: "the Terraform Associate". */
+	/** The certificates of somebody who is what a question calls him: "a certified Azure admin". */
+	ofRole(query: Query): readonly Passage[] {
+		const pages = certifiedAs(query, this.#pages, this.#index) ?? [];
+		return pages.length < this.#pages.length ? pages : this.#index.passages.filter(({ id }) => id === LIST);
+	}
+
+	/** Whether a question is for a certificate of a role or a level that no page has: "the Terraform Associate". */
 	isOther(query: Query): boolean {
+		if (certifiedAs(query, this.#pages, this.#index)?.length === 0) return true;
 		return levelled(query, this.#pages, this.#index.vocabulary)?.length === 0;
 	}
 
@@ -145,11 +157,12 @@ export class CertificateAsked {
 	}
 
 	/** The topic of a certificate that a question is for by its title. */
-	#topic({ subject }: Passage, { text, language }: Query): Passage | undefined {
-		const asked = text
+	#topic({ subject }: Passage, { text, language, terms }: Query): Passage | undefined {
+		const named = text
 			.matchAll(OF_TOPIC)
 			.flatMap(([, word = ""]) => this.#index.vocabulary.resolve(word, language).terms)
 			.toArray();
+		const asked = ACCORDING.test(text) ? [...named, ...terms.filter(isSubject)] : named;
 		return this.#index.passages.find(({ id, names }) => {
 			if (!id.startsWith(`${subject}/competencies/`)) return false;
 			const called = this.#index.vocabulary.termsIn(names);

@@ -6,9 +6,9 @@ const TOO_DEAR = /\b(aws|azure|gcp|cloud)\b[^.?!]*\b(zu teuer|too expensive)\b|\
 /** They are more than they should be, or are to become less. */
 const LOWER =
 	/\b(zu hoch|hoch|zu viel|aus dem ruder|ausser kontrolle|explod\w*|steig(en|t)|gestiegen|verdoppelt|verdreifacht|senk(en|t|ung)|kostensenkung|kostenoptimierung|reduzier\w*|runter\w*|spar(en|t)|im (griff|blick|rahmen)|zu teuer|out of (control|hand)|under control|in check|too (high|much)|high|huge|rising|growing|grows|doubled|tripled|reduc(e|ing|tion)|cut(ting)?|lower(ing)?|down|sav(e|ing) (money|costs?)|optimi[sz]\w*|through the roof)\b/;
-/** Asks what became of them in an example, or how much that was. */
+/** Asks what became of them in an example, or how much that was, or what a certificate says of them. */
 const TOLD =
-	/\b(prozent\w*|percent\w*|wie ?viel|wieviel|how much|um was|beispiel\w*|example|szenario|scenario|wurden?|war(en)?|hat(?! sich)|hatte\w*|sank\w*|gesunken|gespart|gesenkt|did|were|went|what was|(bills?|costs?) was|saved|ergebnis\w*|results?|erfahrung\w*|experience)\b|%/;
+	/\b(prozent\w*|percent\w*|wie ?viel|wieviel|how much|um was|beispiel\w*|example|szenario|scenario|wurden?|war(en)?|hat(?! sich)|hatte\w*|sank\w*|gesunken|gespart|gesenkt|did|were|went|what was|(bills?|costs?) was|saved|ergebnis\w*|results?|erfahrung\w*|experience|zertifi\w*|certif\w*|certs?)\b|%/;
 
 /** What a service's page says of costs in the cloud. */
 export const CLOUD_COSTS = ["services/cloud-migration", "services/cloud-migration/features/5"] as const;

@@ -171,3 +171,9 @@ Deno.test("each point of a list of common questions is answered", () => {
 	for (const question of ["Rate, availability, remote?", "Stundensatz / Verfügbarkeit / remote"])
 		assert.deepEqual(asks(question), ["facts/price", "facts/availability", "facts/remote"], question);
 });
+
+Deno.test("how many people work for him is asked by a number too", () => {
+	for (const question of ["Haben Sie mehr als 10 Mitarbeiter?", "Does he employ 30 people?"])
+		assert.deepEqual(ask(question).passages, ["facts/alone"], question);
+	assert.deepEqual(ask("Hat er schon 8 Leute geleitet?").passages, ["portfolio/lead"]);
+});

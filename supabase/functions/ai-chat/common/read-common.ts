@@ -29,6 +29,10 @@ const FIELDS: readonly Concept[] = [
 /** The number that a visitor wants to be called at, which is no part of what he asks. */
 const PHONE_NUMBER = /(?<![\w.,])(\+|0)\d[\d ()/-]{5,}\d\b/g;
 
+/** How many people somebody asks whether there are, which leaves it a question for these: "20 employees". */
+const HEADCOUNT =
+	/\b(\d+|zehn|zwanzig|funfzig|hundert|ten|twenty|fifty|a hundred) (?=(mitarbeit\w+|angestellte\w*|kolleg\w+|leuten?|personen|kopfe\w*|employees|staff|colleagues|people|persons|co-?workers)\b)/g;
+
 /** What is known of folded words beside those that everybody uses. */
 export interface KnownWords {
 	/** Whether a word belongs to the owner's name. */
@@ -42,7 +46,7 @@ export interface KnownWords {
  * words in any order and form ask the same, and a single word that is no such word asks something else.
  */
 export function readCommon(written: string, known: KnownWords): CommonQuestion | undefined {
-	const text = written.replace(PHONE_NUMBER, " ");
+	const text = written.replace(PHONE_NUMBER, " ").replace(HEADCOUNT, "");
 	const tokens = tokenize(text);
 	if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
 	const parts = conceptsOf(tokens, known.isName) ?? conceptsOf(spelled(text, tokens, known), known.isName);

@@ -11,7 +11,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
 		nutzte nutzten benutzte verwendete verwendeten einsatz brauchen brauche least good please makes making just show see find get give want wanna need like know knows use uses using used would possible exactly actually
 		really briefly short quick quickly more directly tell hold holds name some specific various kind kinds type types generally about thing things currently main
 		gross grosse grossen grosser grosses bekannt bekannte bekannten prominente namhaften gute guten big large well-known famous
-		prozent percent voll komplett usually typically normally ublicherweise normalerweise typischerweise meist meisten meistens liebsten hauptsachlich uberwiegend mostly mainly primarily uberall na nun tja hm hmm ok okay aha maximal hochstens maximum hatt hatten schon irgendwo irgendwie denn`,
+		prozent percent voll komplett usually typically normally ublicherweise normalerweise typischerweise meist meisten meistens liebsten hauptsachlich uberwiegend mostly mainly primarily uberall na nun tja hm hmm ok okay aha maximal hochstens maximum hatt hatten schon irgendwo irgendwie denn inkl inklusive exkl exklusive zzgl zuzuglich abzuglich plus incl including inclusive excl excluding`,
 	)
 		.split(/\s+/)
 		.filter((word) => word !== ""),

@@ -23,7 +23,7 @@ export const META_WORDS: Lexicon = {
 	real: "echt* | wahr | wahre* | tatsachlich* | real* | genuine | true | actual | authentic",
 	send: "senden | sendet | gesendet | schickt | geschickt | verschickt | ubertragen | ubertragt | verschlussel* | abgeschickt | send | sends | sent | submit | submitted | transmit* | encrypted | encrypt",
 	staff:
-		"team | teams | mitarbeiter | mitarbeitende | kollegen | allein | alleine | einzelkampfer | staff | colleagues | coworkers | employees | alone | on his own | by himself",
+		"team | teams | mitarbeiter | mitarbeitern | mitarbeitende | angestellte | angestellten | leute fur ihn | leute fur sie | leute bei ihm | leute bei ihnen | people for him | people for you | people work for | people working for | employ people | kollegen | allein | alleine | einzelkampfer | staff | colleagues | coworkers | co workers | employees | alone | on his own | by himself",
 	tally:
 		"9 | 14 | 15 | project numbers | project counts | projektzahlen | projektanzahl* | numbers of projects | zahlen der projekte | zahlen zu … projekten",
 };

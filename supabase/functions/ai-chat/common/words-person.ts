@@ -36,6 +36,7 @@ export const PERSON_WORDS: Lexicon = {
 	duration:
 		"dauer | dauert | dauerte | dauerten | gedauert | lasted | dauern | laufzeit | wie lange | wie lang | duration | take | takes | how long",
 	price: `eine hausnummer | eine grobe hausnummer | grobe hausnummer | preis | preise | preisen | preisliste | kosten | kostet | kostest | kost | tagessatz* | tagessatze | stundensatz* | satz | honorar | budget | teuer | gunstig | billig | gebuhren | gebuhr | abrechnung pro | verlangen | verlangst | verlangt
+		netto | brutto | net | umsatzsteuer | mehrwertsteuer | mwst | ust | vat
 		price | prices | pricing | cost | costs | rate | rates | fee | fees | charge | charges | quote | quotation | expensive | cheap | daily rate | hourly rate`,
 	contact: `kontakt | kontakte | kontaktdaten | kontaktinfo* | kontaktmoglichkeit* | kontaktaufnahme | kontaktieren | kontaktiere | kontaktweg* | kontaktformular | erreich | erreiche | erreichen | erreicht | erreichbar | erreichbarkeit | melden | melde | schreiben | schreibe | anschreiben | ansprechen | heran | ran | rankommen | herankommen | komme ich an | kommt man an | email | mail | mails | mailadresse | emailadresse | nachricht | verbindung
 		contact | contacting | contacts | contact info* | contact detail* | reach | reached | get in touch | touch | get hold | write to | write him | message him | message you | connect`,

@@ -19,7 +19,7 @@ export const SITE_WORDS: Lexicon = {
 	cookies:
 		"cookie | cookies | tracking | tracker | trackt | track | tracks | tracked | analytics | webanalyse",
 	imprint:
-		"impressum | imprint | legal notice | ust id | umsatzsteuer id | vat id | vat number | anbieterkennzeichnung",
+		"impressum | imprint | legal notice | umsatzsteuer | mehrwertsteuer | mwst | ust | vat | ust id | umsatzsteuer id | vat id | vat number | anbieterkennzeichnung",
 	here: "hier | das | dies | dieser | diese | dieses | here | this",
 	help: "hilfe | helfen | hilf | hilft | hilfst | help | helps | unterstutz* | assist | fur mich | fur uns | for me | for us | for my | for our | fur mein* | fur unser* | tun fur | do for",
 	where: "wo | where | wohin",

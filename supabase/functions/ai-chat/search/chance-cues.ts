@@ -1,3 +1,4 @@
+import { asksPriceOf } from "../asked/price-asked.ts";
 import { asksWhatItSaved } from "../common/saved-in-example.ts";
 import { type Cue, PLAIN, WHOLE } from "../cues/cue.ts";
 import { SERVICE } from "../passages/subjects.ts";
@@ -34,7 +35,7 @@ export function withoutChanceCues(asked: Query, index: SearchIndex): Query {
 	const byOneWord = new Set(query.byOneWord);
 	for (const cue of UNMISTAKABLE) byOneWord.delete(cue);
 	if (cues.has("certificates") || cues.has("exam")) byOneWord.delete("validity");
-	if (OF_PRICE.test(query.text)) byOneWord.delete("price");
+	if (OF_PRICE.test(query.text) || asksPriceOf(query.text)) byOneWord.delete("price");
 	if (byOneWord.size === 0 || OF_HIS.test(query.text)) return query;
 	const isOfUs = OF_US.test(query.text);
 	if (isOfUs && wordsIn(query.text).length > MOST_WORDS) return query;
