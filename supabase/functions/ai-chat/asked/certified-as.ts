@@ -12,7 +12,7 @@ const AS = new RegExp(
 );
 /** What a role is called, as a term, and what says too little of it to tell one from another. */
 const ROLE_TERM = /^~?(admin|archit|engin|ingen|entwickl|develop|master|hack|train|manag|audit)/;
-const ANY_ROLE = /^~?(expert|spezial|special|profi|berat|consult|cloud|solution|losung)/;
+const ANY_ROLE = /^~?(expert|spezial|special|profi|profess|berat|consult|cloud|solution|losung)/;
 
 /** The pages of the certificates that somebody would have who is what a question calls him; undefined where it calls him nothing. */
 export function certifiedAs(

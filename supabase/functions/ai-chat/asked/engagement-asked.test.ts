@@ -191,7 +191,7 @@ Deno.test("how fast somebody answers is told whoever it is asked of", () => {
 
 Deno.test("how much of a week, where abroad and how long it usually takes is told without an example's figures", () => {
 	tell("portfolio/workload", "Geht auch Teilzeit?", "Can he work part time?", "Würde er halbtags arbeiten?");
-	tell("portfolio/abroad", "Würde er in Österreich arbeiten?", "Could you work for us in Switzerland?");
+	tell("portfolio/abroad", "Würde er in der Schweiz arbeiten?", "Could you work for us in Switzerland?");
 	tell(
 		"portfolio/duration",
 		"Wie lange sind deine Projekte im Schnitt?",
@@ -203,4 +203,12 @@ Deno.test("what a day costs is a question for the price, and no question for the
 	for (const question of ["Was kostet ein Tag Beratung?", "What does a day of consulting cost?"])
 		assert.equal(ask(question).passages[0], "facts/price", question);
 	tell("facts/size", "Kann ich Sie auch nur für einen Tag Beratung buchen?");
+});
+
+Deno.test("a notice period is a term of a contract, and steps of working together are those of a project", () => {
+	tell("facts/terms", "What's your notice period?", "Gibt es eine Kündigungsfrist?");
+	tell("projects/overview/approach", "What steps are involved when working with you?");
+	assert.deepEqual(ask("What happens at the handover?", "How does a project run?").passages, [
+		"portfolio/handover",
+	]);
 });

@@ -10,6 +10,7 @@ Deno.test("who asks what something would cost is told that prices aren't stated,
 		["What does a Kubernetes cluster cost?", "kubernetes"],
 		["How expensive would a security review be?", "security"],
 		["Cost of a Kubernetes migration?", "kubernetes"],
+		["Was verlangen Sie für ein Security-Audit?", "security"],
 	] as const)
 		assert.deepEqual(ask(question), ["facts/price", `services/${service}`], question);
 });

@@ -103,3 +103,18 @@ Deno.test("what another company has in use isn't told for what he works with", (
 	])
 		assert.equal(ask(message).outcome, "answered", message);
 });
+
+Deno.test("whether he would work in another country is answered alike, in whatever words", () => {
+	for (const message of [
+		"Would he work in Austria?",
+		"Does he work in France?",
+		"Kommt er auch nach Wien?",
+		"Könnten Sie in Dänemark arbeiten?",
+	])
+		assert.match(
+			ask(message).message,
+			/(keine? Kundenprojekt|no client project|Kundenprojekt dort).*(Switzerland|Schweiz)/s,
+			message,
+		);
+	assert.equal(ask("Could he work in Switzerland?").outcome, "answered");
+});

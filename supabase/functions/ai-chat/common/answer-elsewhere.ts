@@ -31,8 +31,12 @@ export class ElsewhereAnswers {
 	/** Where he is, for who takes him to be at home elsewhere, and whether he would come there. */
 	home({ text, query, projects }: Reading): Step | undefined {
 		const read = projects.size > 0 ? undefined : this.#read(text, query);
-		if (read?.asked === "visit")
-			return this.#teller.anyOf([read.where === "abroad" ? "portfolio/abroad" : "facts/onsite"], query);
+		if (read?.asked === "visit") {
+			if (read.where !== "abroad") return this.#teller.anyOf(["facts/onsite"], query);
+			return this.#isTold(read.name)
+				? this.#teller.anyOf(["portfolio/abroad"], query)
+				: this.#notThere(read, query);
+		}
 		if (read?.asked !== "base") return undefined;
 		const ids = COMES.test(text) ? ["facts/location", "facts/onsite"] : ["facts/location"];
 		return this.#teller.anyOf(ids, query);
@@ -51,7 +55,12 @@ export class ElsewhereAnswers {
 		const read = projects.size === 0 ? this.#read(isMore ? `${text} ${before}` : text, query) : undefined;
 		if (read?.asked !== "work" || this.#isTold(read.name) || this.#namesMore(read.name, query))
 			return undefined;
-		const closest = this.#teller.passage(read.where === "abroad" ? "portfolio/projects-abroad" : "projects");
+		return this.#notThere(read, query);
+	}
+
+	/** That the site names no project there, with those that are closest. */
+	#notThere({ where }: AskedElsewhere, query: Query): Step {
+		const closest = this.#teller.passage(where === "abroad" ? "portfolio/projects-abroad" : "projects");
 		return this.#teller.instead(this.#replies.otherPlace, closest, query);
 	}
 

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { siteAssistant } from "../testing/chat.ts";
 
-const ask = (message: string) => siteAssistant.answer({ message, context: [] });
+const told = (message: string, ...earlier: string[]) =>
+	siteAssistant.answer({ message, context: earlier.map((content) => ({ role: "user", content })) });
+const ask = (message: string) => told(message);
 
 Deno.test("projects are narrowed by a year, a technology or a field", () => {
 	assert.deepEqual(ask("Welche Projekte gab es 2023?").passages, ["projects/sap-walldorf"]);
@@ -42,8 +44,6 @@ Deno.test("some of the list told are those that what points to them narrows", ()
 });
 
 Deno.test("a list that is counted, asked by client or gone on with is narrowed all the same", () => {
-	const told = (message: string, ...earlier: string[]) =>
-		siteAssistant.answer({ message, context: earlier.map((content) => ({ role: "user", content })) });
 	assert.match(told("Wie viele deiner Zertifikate sind von Microsoft?").message, /^Diese 2 Zertifikate/);
 	for (const question of ["How many Microsoft certs?", "Wie viele Microsoft-Zertifikate hat er?"])
 		assert.match(told(question).message, /2 (Zertifikate|certificates)/, question);
@@ -57,4 +57,18 @@ Deno.test("a list that is counted, asked by client or gone on with is narrowed a
 		told("How many of them in Germany?", "How many projects has he done?").message,
 		/^These 3 projects/,
 	);
+});
+
+Deno.test("which of the clients told still goes on is the one of today", () => {
+	for (const message of [
+		"Which of those is still running?",
+		"Welcher davon läuft noch?",
+		"Which one is current?",
+		"Läuft davon noch eines?",
+	])
+		assert.deepEqual(
+			told(message, "Which clients did he work for?").passages,
+			["portfolio/running"],
+			message,
+		);
 });

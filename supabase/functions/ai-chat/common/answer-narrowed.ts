@@ -52,6 +52,9 @@ const INTROS = {
 const OF_THEM = /\b(davon|von denen|darunter|of (them|those|these))\b/;
 /** What says how many projects there are is told of these too. */
 const COUNTED = ["facts/project-count", "facts/clients", "portfolio/clients"];
+/** Asks in a few words which of the list still goes on. */
+const STILL_RUNS =
+	/^\W*((und|and) )?(which|welche[rsn]?)( ones?)?( of (them|those|these)| davon| von denen)? (is|are|ist|sind|lauft|laufen)( (still|noch|immer))*( (running|ongoing|current|active|going|aktuell|aktiv|laufend))?( (on|now|today|gerade|heute))?\W*$|^\W*((und|and) )?(lauft|laufen|is|are)( (davon|von denen|noch|etwas|eine[rs]?|welche|any|one|of|them|those|these|still))+( (running|ongoing|current|active|aktuell|aktiv))?\W*$/;
 /** Asks how many of the list there are, be it of one kind, and not of something in it. */
 const HOW_MANY =
 	/\b(wie ?viele|how many)(?=( (of|von|der|den|his|your|the|seiner|ihrer|deiner))* (\w*proje[ck]t|kund|client|customer|(\w+[ -])?(zertifi|cert)|davon|denen|them|those|these))/g;
@@ -92,6 +95,8 @@ export class NarrowedAnswers {
 
 	/** Those of the list told that a question is for, by what it points to: "Which of them are for the cloud?" */
 	ofThem(text: string, query: Query, topic: Topic | undefined): Step | undefined {
+		const isOfProjects = topic?.subject === "projects" || topic?.told.some((id) => COUNTED.includes(id));
+		if (isOfProjects && STILL_RUNS.test(text)) return this.#teller.anyOf(["portfolio/running"], query);
 		return folderOf(text, topic) ? this.answer(text, query, topic, true) : undefined;
 	}
 

@@ -58,3 +58,23 @@ Deno.test("Linux is told as a core area with the projects and the certificate fo
 		"Which Linux flavors?",
 	);
 });
+
+Deno.test("whether he is somebody is another question than who answers here", () => {
+	for (const message of [
+		"Ist er ein Mensch?",
+		"Does he really exist?",
+		"Is Max human?",
+		"Gibt es ihn wirklich?",
+	])
+		assert.deepEqual(ask(message).passages, ["facts/person", "facts/bot"], message);
+	for (const message of ["Bist du ein Mensch?", "Are you a real person?"])
+		assert.deepEqual(ask(message).passages, ["facts/bot"], message);
+});
+
+Deno.test("a profile for somebody and a sentence on what he does are told in short", () => {
+	for (const message of [
+		"A short summary of his profile for our hiring manager, please",
+		"Was macht er beruflich, in einem Satz?",
+	])
+		assert.deepEqual(ask(message).passages, ["facts/person"], message);
+});

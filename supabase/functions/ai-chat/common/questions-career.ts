@@ -12,6 +12,12 @@ export const CAREER_QUESTIONS: readonly CommonQuestion[] = [
 	ask("portfolio/path", "linux + years|since|howMany", `when ${HIS_WORK}`),
 	ask("portfolio/employed-before", "employedBefore", "profession company done do person experience where"),
 	ask("portfolio/preference", "enjoys", "do done person approach profession project which where how"),
+	// Who he is, and not who answers here.
+	ask(
+		"facts/person facts/bot",
+		"third|owner + exists",
+		"third owner person human real name who bot ai invented",
+	),
 	ask("facts/person about/timeline", "overview + cv", "summed person profession name"),
 	ask("portfolio/cv-language", "cv + english|language", "available how speak have download which site"),
 	ask("", "quoted", "site said person can"),

@@ -44,7 +44,11 @@ export const DEALING_QUESTIONS: readonly CommonQuestion[] = [
 	),
 	ask("facts/cv", "profile + pdf", "current where how"),
 	ask("facts/cv", "pdf", "cv current profile download where how", "leans"),
-	ask("facts/person", "overview + profile|person|owner|name|who", "summed name person profession experience"),
+	ask(
+		"facts/person",
+		"overview + profile|person|owner|name|who",
+		"summed name person profession experience recruiter client management input help",
+	),
 	ask(
 		"facts/person facts/experience",
 		"overview + experience",

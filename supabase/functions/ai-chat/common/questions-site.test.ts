@@ -60,8 +60,8 @@ Deno.test("which data is collected, where it goes and what the form does with it
 	for (const [message, id] of [
 		["Welche Daten erheben Sie?", "facts/privacy"],
 		["Welche Daten werden gesammelt?", "facts/privacy"],
-		["Gehen meine Daten ins Ausland?", "portfolio/data-seats"],
-		["Werden Daten in die USA übertragen?", "portfolio/data-seats"],
+		["Gehen meine Daten ins Ausland?", "legal/datenschutz/3"],
+		["Werden Daten in die USA übertragen?", "legal/datenschutz/3"],
 		["Was geschieht mit den Daten aus dem Kontaktformular?", "portfolio/inquiry-data"],
 		["Kann ich mit einem Ihrer Kunden sprechen?", "portfolio/reviews"],
 	] as const)

@@ -5,7 +5,12 @@ const ORDER = "project client company hire offer make new start have end";
 
 /** Questions how he works with a client, what of it the site leaves open, and what it doesn't offer at all. */
 export const WORK_QUESTIONS: readonly CommonQuestion[] = [
-	ask("portfolio/handover", "handover", `ourTeam team staff how when document done ${ORDER}`, "leans"),
+	ask(
+		"portfolio/handover",
+		"handover",
+		`ourTeam team staff how when document done store approach ${ORDER}`,
+		"leans",
+	),
 	// With whom.
 	ask("portfolio/together", "ourTeam", `join approach experience freelance ${ORDER}`),
 	ask("portfolio/together", "join + team|staff|ourTeam", `approach ${ORDER}`),

@@ -31,6 +31,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	// What he offers and is good at.
 	ask("facts/person services", "overview", "site"),
 	ask("facts/person services", "about + site|here", "person"),
+	ask("facts/person", "do + you|person + name", "profession freelance who -can"),
 	ask("facts/person services", "do + you|person", "profession freelance name -can"),
 	ask("services", "offer", "help company hire current technology freelance"),
 	ask("services", "whatFor + hire|help", "project"),
@@ -176,7 +177,7 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
 	ask("portfolio/site-code", "site + public", "own project code programming"),
 	ask("portfolio/data-controller", "privacy + who|person", "company site data person"),
 	ask("portfolio/form-files", "form|contact + attach", "can site send how contact form download"),
-	ask("facts/alone", "staff", "own company how howMany person who profession", "leans"),
+	ask("facts/alone", "staff", "own company how howMany person who profession team", "leans"),
 	ask(
 		"portfolio/why",
 		"why|best + agency|you + agency",

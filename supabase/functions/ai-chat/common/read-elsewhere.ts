@@ -21,7 +21,7 @@ const places = new PhraseMatcher<Elsewhere>()
 
 /** Asks what has been, rather than what would be possible. */
 const HAS_BEEN =
-	/\b(hatte\w*|gab|gibt|hat|hast|haben|war|waren|wurde\w*|gearbeitet|arbeitet er|angestellt|tatig|gemacht|projekte?|kunden?|auftraggeber|einsatze?|has|had|did|was he|was max|were|worked|works? (for|at)|employed|done|projects?|clients?|customers?)\b/;
+	/\b(hatte\w*|gab|gibt|hat|hast|haben|war|waren|wurde\w*|gearbeitet|arbeitet er|angestellt|tatig|gemacht|projekte?|kunden?|auftraggeber|einsatze?|has|had|did|was he|was max|were|worked|works? (for|at|in)|employed|done|projects?|clients?|customers?)\b/;
 /** Asks for what is still to be agreed on. */
 const TO_COME =
 	/\b(wurde|wurden|konnen|konnten|kann|kommt|kommen|moglich|bereit|arbeiten sie|arbeitest|reisen|reist|can|could|would|will|take on|possible|travel|come|willing|buro|office|niederlassung|remote)\b/;
@@ -31,6 +31,8 @@ const BASED =
 /** Asks whether he would come to a place. */
 const TRAVELS =
 	/\b(fahr(t|en|st)|reis(t|en|est)|flieg(t|en|st)|komm(t|en|st)|drive|travel|fly|come|commute)\b.*\b(nach|to)\b/;
+/** Asks whether he would work there, rather than for it from afar. */
+const WOULD_WORK = /^(?!.*\b(remote\w*|from)\b).*\b(arbeiten|work|einsatze?|assignments?)\b/;
 const OF_HIM = /\b(sie|du|er|ihr|ihre|you|your|he|his|max)\b/;
 const OF_CLIENT = /\b(kunde\w*|projekt\w*|auftraggeber|clients?|customers?|projects?)\b/;
 /** A longer question asks for more than that. */
@@ -66,6 +68,8 @@ export function readElsewhere(
 	const name = text.slice(found.start, found.end);
 	if (isOfHim(text)) return { asked: "base", where, name };
 	if (TRAVELS.test(text) && OF_HIM.test(text) && !HAS_BEEN.test(text)) return { asked: "visit", where, name };
+	const isPossible = where === "abroad" && WOULD_WORK.test(text) && TO_COME.test(text);
+	if (isPossible && OF_HIM.test(text) && !OF_CLIENT.test(text)) return { asked: "visit", where, name };
 	const isAtWork = (OF_HIM.test(text) || OF_CLIENT.test(text)) && HAS_BEEN.test(text) && !TO_COME.test(text);
 	return isAtWork ? { asked: "work", where, name } : undefined;
 }

@@ -115,3 +115,13 @@ Deno.test("after a question about the visitor's data, the form, the server and d
 	for (const message of ["How can I delete them?", "Wie kann ich die löschen?", "Can they be erased?"])
 		assert.deepEqual(told(message, data), ["facts/rights", "portfolio/data-kept"], message);
 });
+
+Deno.test("the language of the CV is asked for once it was told", () => {
+	for (const message of [
+		"Is it in German or English?",
+		"In welcher Sprache ist der?",
+		"Is there an English version?",
+	])
+		assert.deepEqual(told(message, "Wo ist der Lebenslauf?"), ["portfolio/cv-language"], message);
+	assert.deepEqual(told("Does he speak English?", "Where's his CV?"), ["facts/languages"]);
+});

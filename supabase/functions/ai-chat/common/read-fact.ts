@@ -116,6 +116,11 @@ add(
 );
 add(PERSON, "facts/location", "wo | where | woher | where from");
 add(PERSON, "facts/legal", "firma | unternehmen | firmenname | company | business | company name");
+add(
+	CV,
+	"portfolio/cv-language",
+	"sprache | sprachen | deutsch | englisch | language | languages | german | english | english version | german version",
+);
 add(CV, "facts/cv", "wo | where | link | download | runterladen | herunterladen | datei | file | pdf");
 add(
 	SUPPORT,

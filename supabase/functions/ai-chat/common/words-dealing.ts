@@ -41,7 +41,7 @@ export const DEALING_WORDS: Lexicon = {
 	give: `${GIVES} | ich habe | ich hab | ich hatte | wir haben | wir hatten | i have | i've | we have | we've`,
 	vacancy: `stelle | stellen | vakanz | vakanzen | rolle | position | positionen | auftrag | mandat | opportunity | opportunities | role | vacancy | gig | job | contract | projektanfrage | job opening | ein angebot fur sie | ein angebot fur dich | ein angebot fur euch`,
 	recruiter:
-		"recruiter* | recruiterin | personalberater* | headhunter* | talent acquisition | recruiting | recruitment",
+		"hiring manager* | line manager* | fachabteilung | personalabteilung | fachbereich | hr department | recruiter* | recruiterin | personalberater* | headhunter* | talent acquisition | recruiting | recruitment",
 	travel:
 		"umziehen | ziehen sie | zieht er | ziehst du | umzieht | umziehst | umgezogen | ortsgebunden | standortgebunden | relocating",
 	remote: "ortsgebunden | standortgebunden",

@@ -10,6 +10,10 @@ const DAYS_AHEAD = [
 		.flatMap((day) => ["next", "this", "on", "from", "by"].map((word) => `${word} ${day}`)),
 ].join(" | ");
 
+/** Asks of him, and not of the assistant, whether he is somebody. */
+const IS_THERE =
+	"gibt es ihn | gibt es max | gibt es den mann | gibt es diesen mann | gibt es diese person | gibt es diesen berater | is he a bot | is he an ai | is he a robot | ist er eine ki | ist er ein bot | ist er ein roboter | ist er eine maschine";
+
 /** Everyday words for who somebody is and how to deal with him. */
 export const PERSON_WORDS: Lexicon = {
 	who: "wer | wem | wen | wessen | who | whom | whose | wers",
@@ -18,6 +22,8 @@ export const PERSON_WORDS: Lexicon = {
 	name: "hiess | hiessen | in einem satz | in one sentence | name | namen | vorstellung | kurzvorstellung | kurzprofil | steckbrief | biografie | introduction | intro | bio | heisst | heissen | heisse | heist | names | called",
 	you: `sie | du | er | ihn | ihm | ihnen | dich | dir | euch | ihr | ihre | ihren | ihrem | ihrer | ihres | sein | seine | seinen | seiner | seinem | dein | deine | deinen | deiner | deinem | eure | euer | eurer | sich
 		you | your | yours | yourself | bist du | are you | he | him | his | himself`,
+	third: `er | ihn | ihm | he | him | ${IS_THERE}`,
+	exists: `mensch | human | echt | echte | echter | echten | real | genuine | existier* | exist | exists | ${IS_THERE}`,
 	tell: `can you tell me | could you tell me | verrat* | erzahl* | bericht* | vorstell* | kennenlernen | beschreib* | introduce | describe`,
 	put: "stell | stelle | stellen | stellt",
 	forth: "vor",
@@ -31,7 +37,7 @@ export const PERSON_WORDS: Lexicon = {
 	new: "neu | neue | neuen | neues | neuer | new | weitere* | nachste* | next | upcoming",
 	hire: `beauftrag* | engagier* | anheuer* | buchen | buche | anfrag* | projektanfrage | anfrage | interesse | interessiert | zusammenarbeiten | mit ihnen arbeiten | mit ihm arbeiten | hire | hiring | choose | pick | engage | book | work with you | work with him | inquiry | enquiry | interested`,
 	start: `starten | startet | start | beginnen | beginnt | beginn | anfangen | anfang | fangt | fangen | fang | losgehen | losging | loslegen | los | losgeht | einstieg | einsteigen | schritt | schritte | erster | erste | ersten | begin | begins | started | starts | first | step | steps | kick off | kickoff | onboarding`,
-	approach: `arbeitsstil | working style | work style | style of working | way of working | ablauf | ablaufe | projektablauf | ablaufen | vorgehen | vorgehensweise | arbeitsweise | arbeitsablauf | methodik | lauft | laufen | zusammenarbeit | kooperation | prozess | process | approach | workflow | cooperation | collaboration | methodology | look like | go about | proceed | run | runs | goes`,
+	approach: `when working with you | when working with him | when we work with you | when we work together | when working together | working with you | working with him | steps when | steps if we | steps of working | steps in working | steps involved | the steps | what steps | which steps | welche schritte | die schritte | einzelnen schritte | schritte bei | schritte gibt | arbeitsstil | working style | work style | style of working | way of working | ablauf | ablaufe | projektablauf | ablaufen | vorgehen | vorgehensweise | arbeitsweise | arbeitsablauf | methodik | lauft | laufen | zusammenarbeit | kooperation | prozess | process | approach | workflow | cooperation | collaboration | methodology | look like | go about | proceed | run | runs | goes`,
 	end: "ende | endet | enden | projektende | abschluss | danach | abgeschlossen ist | ubergabe | handover | end | ends | afterwards | after the project | after that | nach dem projekt",
 	duration:
 		"dauer | dauert | dauerte | dauerten | gedauert | lasted | dauern | laufzeit | wie lange | wie lang | duration | take | takes | how long",

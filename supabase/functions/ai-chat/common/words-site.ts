@@ -52,7 +52,8 @@ export const SITE_WORDS: Lexicon = {
 		"hochste | hochsten | hochster | hochstes | hochwertigste* | hochrangigste* | anspruchsvollste* | ranghochste* | oberste* | highest | most advanced | most senior | top | highest level",
 	largest:
 		"kurzeste* | kleinste* | teuerste* | shortest | smallest | grosste* | wichtigste* | spannendste* | beste* | schwierigste* | lieblings* | biggest | largest | most important | favourite | favorite | hardest | toughest",
-	overview: "ubersicht | uberblick | zusammenfassung | overview | summary",
+	overview:
+		"one paragraph | a paragraph | kurzfassung | ubersicht | uberblick | zusammenfassung | overview | summary",
 	about: "worum | thema | themen | inhalt | inhalte | inhalten | content | contents | about | topic | topics",
 	builtThee:
 		"made you | built you | created you | programmed you | developed you | coded you | dich gebaut | dich programmiert | dich entwickelt | dich erstellt | dich gemacht | dich erschaffen",

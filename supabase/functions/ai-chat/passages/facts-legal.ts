@@ -51,7 +51,10 @@ export function legalFacts({ legalPages, owner, projectsOverview }: SiteContent)
 			cues: ["rights", "privacy"],
 			needs: ["rights"],
 			names: "Rechte Auskunft Löschung rights erasure",
-			answer: { de: said(ofRights, owner.name), en: inGerman(ofRights) },
+			answer: {
+				de: said(ofRights, owner.name),
+				en: `You have the right of access, rectification, erasure, restriction and data portability; a message is enough. ${inGerman(ofRights)}`,
+			},
 			links: [PRIVACY_LINK],
 		},
 		firstStep && {

@@ -44,6 +44,34 @@ const QUOTED: readonly Quoted[] = [
 		},
 	},
 	{
+		id: "processor",
+		sentences: [/^Supabase verarbeitet die Daten in/],
+		before: {
+			en: "The privacy notice says that Supabase processes the data of the chat on his behalf, under Art. 28 GDPR.",
+		},
+	},
+	{
+		id: "data-abroad",
+		sentences: [/^GitHub verarbeitet die Daten auch in/, /^Empfänger außerhalb der EU/],
+		before: {
+			de: "Ja.",
+			en: "Yes: GitHub, which serves the pages, processes data in the USA too, and receivers of chat messages outside the EU are bound by an adequacy decision or by standard contractual clauses.",
+		},
+	},
+	{
+		id: "hash-deleted",
+		sentences: [/^Nach \d+ Stunden zählt der Eintrag/],
+		before: {
+			de: "Für den Hashwert Ihrer IP-Adresse gilt:",
+			en: "The entry with the hash is deleted with one of the calls that follow once it no longer counts.",
+		},
+	},
+	{
+		id: "ip-and-ai",
+		sentences: [/^Ihre IP-Adresse erhält der KI-Dienst/],
+		before: { de: "Nein.", en: "No, the chat's function doesn't pass your IP address on to the AI service." },
+	},
+	{
 		id: "objection",
 		sentences: [/^Widerspruch \(/],
 		before: {

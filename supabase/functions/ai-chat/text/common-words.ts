@@ -67,7 +67,7 @@ passende passiert person plan planen planst praktisch praxis produktiv reden ric
 schauen schnell schreiben schreibe später speziell stellen stehen steht stück suchen suche sucht tage tag teil thema
 themen toll typisch typische typischerweise überblick umgehen umgang unterstützen unterstützt unterstützung
 unterschied verfügen verfügt verschiedene verschiedenen verstehen versteht verwenden verwendet verwendest
-monat monate monaten quartal q1 q2 q3 q4 januar februar märz april mai juni juli august september oktober november dezember
+monat monate monaten quartal q1 q2 q3 q4 jan feb sept okt nov dez januar februar märz april mai juni juli august september oktober november dezember
 vertrag verträge vergangenheit vorstellen vorher vorab wichtig wichtige wichtigsten wissen weiß weisst welt wirken wissenswertes
 weiter wohl woche wochen zeigen zeig zeige weile zeit zuerst zurück zusammen zuletzt zuständig übernehmen übernimmt übernimmst
 umsetzen umgesetzt entwickler entwicklung entwickeln lösung lösungen lösen entwickeln entwickelt entwickelst denkbar vorstellbar gesucht gewünscht besitzt besitzen
@@ -103,7 +103,7 @@ follow former grow guess hard hear high hope increase inform inside join leave l
 notice open opinion pay pick place point prefer prepare present prove pull push read receive recommend remember remain
 replace reply require respond rest return save see seem second send serve share simple speed spend stay step stop
 suggest suit teach think touch turn wait walk wish early late short whole entire existing overall discuss lot lots
-able aim around contract contracts month months quarter january february march june july october december two three four five six
+able aim around contract contracts month months quarter jan feb sep sept oct nov dec january february march june july october december two three four five six
 seven eight nine ten ask asking background bad been best better bit book bring build building built came cases check come
 comes completed consider could current currently deal deliver delivered describe detail detailed difference
 different done example exactly explain extent familiar far feel find found focus full fully general given good great guy

@@ -58,3 +58,10 @@ Deno.test("characters that stand for many don't make a text longer than its word
 	assert.ok(fold("ﷺ".repeat(2000)).length <= 4032);
 	assert.equal(fold("½ Tag, ﬁnden"), "1⁄2 tag, finden");
 });
+
+Deno.test("what is shortened in chats is read in full", () => {
+	assert.equal(normalize("wher r u based"), "where are you based");
+	assert.equal(normalize("ur cert pls"), "your cert please");
+	assert.equal(normalize("u.a. Linux"), "u.a. linux");
+	assert.equal(normalize("LPIC 101"), "lpic 101");
+});

@@ -35,6 +35,15 @@ Deno.test("an excuse or a word that goes on stands beside a wish for a language"
 	assert.deepEqual(languageAside("Und auf Deutsch, bitte: was kostet ein Tag?")?.language, "de");
 });
 
+Deno.test("whether something is there in a language is no wish for it", () => {
+	for (const message of [
+		"Is it in German or English?",
+		"Is there an English version?",
+		"Gibt es den auf Englisch?",
+	])
+		assert.equal(languageWish(message), undefined, message);
+});
+
 Deno.test("what every object has by nature is no language", () => {
 	for (const message of ["constructor", "valueOf", "What is a constructor?", "__proto__"])
 		assert.equal(languageWish(message), undefined, message);

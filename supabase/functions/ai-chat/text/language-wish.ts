@@ -14,8 +14,13 @@ const LANGUAGES: ReadonlyMap<string, Language> = new Map([
 const BESIDE =
 	/^(answer\w*|reply|antwort\w*|sag\w*|say|repeat|wiederhol\w*|nochmal\w*|again|version|same|tell|translat\w*|ubersetz\w*|switch|wechsl\w*|sprache|language|bitte|please|now|jetzt|sorry|oh|oops|ups|entschuldig\w*|verzeihung|pardon|lieber|rather|instead|try|explain|erklar\w*|write|schreib\w*)$/;
 
+/** Asks which language something is in, such as the CV, or whether it is there in one. */
+const OF_THING =
+	/^\W*(?:and |und )?(?:is|ist) (?:it|that|there|er|der|das)\b|\bgibts? (?:es )?(?:ihn|den|diesen|einen)\b/;
+
 /** The language that a message asks to be answered in, if it asks for nothing else: "And in English please?" */
 export function languageWish(message: string): Language | undefined {
+	if (OF_THING.test(fold(message))) return undefined;
 	let wish: Language | undefined;
 	for (const { word } of tokenize(fold(message))) {
 		const named = LANGUAGES.get(word);

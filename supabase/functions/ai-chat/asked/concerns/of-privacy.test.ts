@@ -17,7 +17,7 @@ function quote(sentence: RegExp, ...questions: readonly string[]) {
 Deno.test("what becomes of an IP address is told for what is asked of it: the hash, the logs, a visit", () => {
 	quote(
 		/Damit niemand den Dienst überlastet/,
-		"Wie lange bleibt der Hash gespeichert?",
+		"Is my IP address hashed?",
 		"Warum zählen Sie Anfragen pro IP?",
 		"What do you need a hash of my IP address for?",
 	);
@@ -73,7 +73,20 @@ Deno.test("whoever wants an assistant of his own isn't told of the one here", ()
 });
 
 Deno.test("where data goes, how to object and how long mails are kept is told by its sentence", () => {
-	tell(["portfolio/data-seats"], "Gehen meine Daten in ein Drittland?", "Is Supabase based in Europe?");
+	tell(["portfolio/data-seats"], "Is Supabase based in Europe?", "Liegen die Chatdaten innerhalb der EU?");
+	quote(
+		/EU-US Data Privacy Framework/,
+		"Gehen meine Daten in ein Drittland?",
+		"Is data sent outside the EU?",
+	);
+	quote(
+		/in meinem Auftrag/,
+		"Haben Sie einen AV-Vertrag mit Supabase?",
+		"Any DPA with your hosting provider?",
+	);
+	quote(/Nach 24 Stunden/, "Wann wird der Hashwert gelöscht?", "How long is the hash of my IP kept?");
+	quote(/erhält der KI-Dienst/, "Bekommt OpenAI meine IP-Adresse?", "Does the AI see my IP?");
+	tell(["facts/terms"], "Unterschreiben Sie einen AV-Vertrag mit uns?");
 	quote(
 		/Widerspruch \(Art/,
 		"Kann ich gegen die Datenverarbeitung Widerspruch einlegen?",

@@ -2,6 +2,7 @@ import { combined, type Entry } from "../phrase-table.ts";
 import { CHAT, SITE } from "./site-words.ts";
 
 const IP = "ip | ips | ip adresse | ip adressen | ip address | ip addresses";
+const HASH = "hash | hashes | hashed | hashwert* | gehasht*";
 /** What the visitor writes here. */
 const WRITTEN = `was ich … schreibe | was ich … eintippe | was ich … tippe | was ich … eingebe | ${combined("mein | meinem | meinen | meine | meiner | my", "text | texten | worte | worten | wort | nachricht | nachrichten | frage | fragen | eingaben | chatnachricht* | words | text | messages | message | questions | input")}
 	what i type | what i write | what i say | what i enter`;
@@ -21,8 +22,32 @@ const MAIL =
 /** What visitors ask of their data: something of it, and beside that which side of it they mean. */
 export const PRIVACY_CONCERNS: readonly Entry[] = [
 	{
+		tells: ["portfolio/processor"],
+		weight: 6,
+		said: "av vertrag | avv | auftragsverarbeit* | auftragsdatenverarbeit* | dpa | processing agreement | processor agreement | data processor | processes data on behalf | verarbeitet … auftrag",
+		beside: `supabase | hoster | hosting | ${CHAT} | ${SITE} | diesen dienst`,
+	},
+	{
+		tells: ["portfolio/hash-deleted"],
+		weight: 5,
+		said: HASH,
+		beside: "wann | when | wie lange | how long | geloscht | losch* | delet* | eras* | verfallt | expire*",
+	},
+	{
+		tells: ["portfolio/ip-and-ai"],
+		weight: 5,
+		said: IP,
+		beside: `${AI_SERVICE} | ki | ai | sprachmodell | language model | llm`,
+	},
+	{
+		tells: ["portfolio/data-seats"],
+		said: "chatdaten | chat daten | chat data | chatnachrichten | chatverlauf | daten aus dem chat | data from the chat | nachrichten aus dem chat",
+		beside:
+			"in der eu | innerhalb der eu | in europa | in deutschland | in the eu | within the eu | inside the eu | in europe | in germany",
+	},
+	{
 		tells: ["portfolio/ip-in-chat"],
-		said: `hash | hashes | hashed | hashwert* | gehasht* | ${combined("count | counting | zahlen sie | zahlst du | zahlt ihr | zahlt | gezahlt", "requests | calls | messages | anfragen | aufrufe | nachrichten")} | anfragen gezahlt | aufrufe gezahlt | requests counted`,
+		said: `${HASH} | ${combined("count | counting | zahlen sie | zahlst du | zahlt ihr | zahlt | gezahlt", "requests | calls | messages | anfragen | aufrufe | nachrichten")} | anfragen gezahlt | aufrufe gezahlt | requests counted`,
 		beside: `${IP} | ${MY_DATA} | ${CHAT} | speicher* | gespeichert | aufgehoben | stored | kept`,
 	},
 	{
@@ -66,6 +91,14 @@ export const PRIVACY_CONCERNS: readonly Entry[] = [
 		said: AI_SERVICE,
 		beside:
 			"beteiligt | vorgesehen | angeschlossen | dahinter | hinter dem chat | steckt | im spiel | involved | intended | connected | behind the chat | behind this chat | behind it",
+	},
+	{
+		tells: ["portfolio/data-abroad"],
+		weight: 5,
+		said: combined(
+			`${combined("personenbezogene | meine | personal | my | any | is | are | transfer | send | werden | gehen | landen | fliessen | ubermitteln sie | ubertragen sie", "daten … | data …")} | data transfer … | data transferred … | meine ip … | my ip … | meine nachrichten … | my messages …`,
+			"in die usa | in die us | in die vereinigten staaten | nach amerika | in drittlander | in drittstaaten | in ein drittland | ins ausland | aus der eu | ausserhalb der eu | ausserhalb europas | to the usa | to the us | to the united states | to america | to third countries | to a third country | abroad | outside the eu | outside europe | outside of europe | out of the eu | leaving the eu | leave the eu | die eu | overseas",
+		),
 	},
 	{
 		tells: ["portfolio/data-seats"],

@@ -106,6 +106,12 @@ export const TERMS: readonly EngagementEntry[] = [
 			"do you answer | do you reply | do you respond | will you answer | will you reply | will you respond | will i get an answer | will i get a reply | will i get a response | kommt … antwort | get back | hear back | hear from | antworten sie | antwortest du | antwortet er | melden sie sich | meldest du dich | meldet er sich | eine antwort",
 	},
 	{
+		tells: ["facts/terms"],
+		weight: 5,
+		said: "notice period | notice periods | period of notice | kundigungsfrist | kundigungsfristen | kundigungszeit | weeks notice | weeks' notice | months notice | months' notice | wochen kundigungsfrist | terminate the contract | end the contract early | vertrag kundigen | kann man … kundigen | kann ich … kundigen | konnen wir … kundigen | can we terminate | can we cancel | vorzeitig kundigen",
+		furtherWords: 1,
+	},
+	{
 		tells: ["portfolio/travel-costs"],
 		weight: 5,
 		said: "reisekosten | reisespesen | reisezeit | reisezeiten | fahrtkosten | spesen | hotelkosten | ubernachtungskosten | anfahrtskosten | kilometergeld | travel expenses | travel costs | travel cost | travel time | mileage | hotel costs",
