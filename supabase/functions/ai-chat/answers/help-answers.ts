@@ -58,8 +58,8 @@ export class HelpAnswers {
 	/** That no prices are stated, and the service whose price is asked for. */
 	price({ query, projects }: Reading): Step | undefined {
 		const { cues, terms, text, products, unknown } = query;
-		if (!cues.has("price") || !asksPriceOf(text) || projects.size + products.length + unknown > 0)
-			return undefined;
+		if (!cues.has("price") || !asksPriceOf(text) || wantsLowerCloudCosts(text)) return undefined;
+		if (projects.size + products.length + unknown > 0) return undefined;
 		const service = serviceFor({ ...query, terms: terms.filter(({ topic }) => topic) }, this.#index);
 		const price = this.#teller.passage("facts/price");
 		return service && price && this.#teller.all([price, service], query);

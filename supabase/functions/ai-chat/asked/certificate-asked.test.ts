@@ -167,6 +167,7 @@ Deno.test("who is called certified for what he does has the certificate for it, 
 		["Are you a certified AWS solutions architect?", "certifications/aws-solutions-architect"],
 		["Ist Max ein zertifizierter Linux-Admin?", "certifications/lpic-1-express"],
 		["Is he a certified Azure admin?", "certifications/azure-administrator"],
+		["Ist er als Azure-Administrator zertifiziert?", "certifications/azure-administrator"],
 		["Sind Sie zertifizierter DevOps-Ingenieur?", "certifications/devops-engineer"],
 	] as const)
 		assert.deepEqual(told(question), [page], question);

@@ -8,7 +8,7 @@ const ROLE =
 	"[\\w-]*(?:admin\\w*|archite[kc]t\\w*|engineer|ingenieur\\w*|entwickler\\w*|developer|expert\\w*|spezialist\\w*|specialist|professional|berater\\w*|consultant|master|hacker|trainer|manager|auditor|profi)";
 /** Calls somebody certified for what he does: "a certified Azure admin", "zertifizierter Linux-Administrator". */
 const AS = new RegExp(
-	`\\b(?:zertifizierte[rn]?|an? (?:[\\w-]+ ){0,2}certified|(?:is|are) (?:he|you|max) (?:[\\w-]+ ){0,2}certified) (?:[\\w-]+ ){0,2}?${ROLE}\\b`,
+	`\\b(?:zertifizierte[rn]?|an? (?:[\\w-]+ ){0,2}certified|(?:is|are) (?:he|you|max) (?:[\\w-]+ ){0,2}certified(?: as an?)?) (?:[\\w-]+ ){0,2}?${ROLE}\\b|\\bals (?:[\\w-]+ ){0,2}?${ROLE} zertifiziert\\b`,
 );
 /** What a role is called, as a term, and what says too little of it to tell one from another. */
 const ROLE_TERM = /^~?(admin|archit|engin|ingen|entwickl|develop|master|hack|train|manag|audit)/;

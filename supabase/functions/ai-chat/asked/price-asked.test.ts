@@ -10,6 +10,7 @@ Deno.test("who asks what something would cost is told that prices aren't stated,
 		["What does a Kubernetes cluster cost?", "kubernetes"],
 		["How expensive would a security review be?", "security"],
 		["Cost of a Kubernetes migration?", "kubernetes"],
+		["Preis für Kubernetes-Beratung?", "consulting"],
 		["Was verlangen Sie für ein Security-Audit?", "security"],
 	] as const)
 		assert.deepEqual(ask(question), ["facts/price", `services/${service}`], question);
@@ -18,6 +19,7 @@ Deno.test("who asks what something would cost is told that prices aren't stated,
 Deno.test("what became dear, or is to become cheaper, is no question for a price", () => {
 	for (const question of [
 		"Our cloud bill is too expensive, can you help?",
+		"Kosten einer Cloud-Migration senken",
 		"Wie teuer war die Migration bei Rhomberg Sersa?",
 		"Was kostet das Logging an Speicher?",
 	])

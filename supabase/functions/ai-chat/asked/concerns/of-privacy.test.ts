@@ -73,7 +73,7 @@ Deno.test("whoever wants an assistant of his own isn't told of the one here", ()
 });
 
 Deno.test("where data goes, how to object and how long mails are kept is told by its sentence", () => {
-	tell(["portfolio/data-seats"], "Is Supabase based in Europe?", "Liegen die Chatdaten innerhalb der EU?");
+	tell(["portfolio/data-seats"], "Is Supabase based in Europe?", "Bleiben meine Daten in Deutschland?");
 	quote(
 		/EU-US Data Privacy Framework/,
 		"Gehen meine Daten in ein Drittland?",

@@ -41,7 +41,7 @@ export const PRIVACY_CONCERNS: readonly Entry[] = [
 	},
 	{
 		tells: ["portfolio/data-seats"],
-		said: "chatdaten | chat daten | chat data | chatnachrichten | chatverlauf | daten aus dem chat | data from the chat | nachrichten aus dem chat",
+		said: `${MY_DATA} | chatdaten | chat daten | chat data | chatnachrichten | chatverlauf | daten aus dem chat | data from the chat | nachrichten aus dem chat`,
 		beside:
 			"in der eu | innerhalb der eu | in europa | in deutschland | in the eu | within the eu | inside the eu | in europe | in germany",
 	},
