@@ -193,3 +193,22 @@ Deno.test("whoever rejects an answer is told where to report it", () => {
 	tell(["portfolio/report"], "Das hilft mir nicht weiter", "That makes no sense", "That was not my question");
 	assert.equal(ask("Ich mag dich").outcome, "small_talk");
 });
+
+Deno.test("a discount, a trial, a refund or a day that somebody takes for agreed isn't promised", () => {
+	tell(
+		["facts/promise"],
+		"Great, then we get 20 % off, right?",
+		"So ist es: Wir zahlen 30 % günstiger?",
+		"Also kriegen wir 25 %?",
+		"You told me the first month is free",
+		"Is there a refund if it fails?",
+	);
+	tell(
+		["facts/price"],
+		"How long is the free trial?",
+		"Die erste Woche ist also gratis?",
+		"So the first call costs nothing?",
+	);
+	tell(["facts/availability"], "Der 3. März steht dann ja fest", "So Tuesday is settled?");
+	tell(["portfolio/complaint"], "I want a refund");
+});

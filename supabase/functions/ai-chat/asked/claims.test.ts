@@ -14,6 +14,8 @@ Deno.test("harm that somebody may have done, and what others made, is neither to
 		"Did he break production at SAP?",
 		"Was he ever convicted of anything?",
 		"Is Max the inventor of Docker?",
+		"Did he found Azure?",
+		"Does Max own SAP?",
 		"Was the outage at Rhomberg Sersa his fault?",
 	])
 		assert.deepEqual(ask(message).passages, ["facts/private"], message);
@@ -32,6 +34,12 @@ Deno.test("what a client keeps to itself isn't guessed", () => {
 });
 
 Deno.test("what went wrong for the visitor, was kept from going wrong or is the owner's own is something else", () => {
+	assert.deepEqual(ask("Ich will mich über Max beschweren").passages, ["portfolio/complaint"]);
+	for (const message of [
+		"Wer haftet, wenn durch ihn Daten verloren gehen?",
+		"What happens if you cause an outage?",
+	])
+		assert.deepEqual(ask(message).passages, ["facts/terms"], message);
 	assert.deepEqual(ask("Ich bin mit Ihrer Arbeit unzufrieden").passages, ["portfolio/complaint"]);
 	for (const message of [
 		"Welche Herausforderungen gab es bei der BWI?",
@@ -42,6 +50,7 @@ Deno.test("what went wrong for the visitor, was kept from going wrong or is the 
 		"Hat er die Beispiele erfunden?",
 		"What would a project like the one at SAP cost?",
 		"Can he run a model on our own hardware?",
+		"Was he the boss at Bundesdruckerei?",
 		"Was he the team lead at Bundesdruckerei?",
 	])
 		assert.ok(!ask(message).passages.includes("facts/private"), message);

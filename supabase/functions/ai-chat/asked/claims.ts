@@ -6,7 +6,7 @@ import { combined } from "./phrase-table.ts";
 
 const HIM = "he | him | his | max | er | ihn | ihm | sein* | you | sie | ihnen | du | dich";
 const DID =
-	"did he | did max | did you ever | has he | has max | have you ever | hat er | hat max | haben sie schon | haben sie je* | hast du schon | that he | when he | after he | dass er | als er | nachdem er";
+	"whose | which | wessen | did he | did max | did you ever | has he | has max | have you ever | hat er | hat max | haben sie schon | haben sie je* | hast du schon | that he | when he | after he | dass er | als er | nachdem er";
 const CAUSED = `durch | wegen | verursacht | ausgelost | angerichtet | verschuldet | schuld
 	cause | caused | trigger* | because | due to | blame* | at fault | fault | responsible`;
 
@@ -29,7 +29,7 @@ const matcher = new PhraseMatcher<"client" | "him" | "harm" | "made" | "insider"
 		CAUSED,
 	)
 	.add(
-		"daten … verloren | datenbank … geloscht | produktion … geloscht | lahmgelegt | zum absturz gebracht | abgeschossen | kaputt gemacht | kaputtgemacht | ruiniert | vermasselt | verbockt | lose … data | lost … data | lose … database | deleted … production | delete … production | deleted … database | crash | crashed | take down | took down | bring down | brought down | break production | broke production | broken production | screw up | screwed up | mess up | messed up",
+		"daten … verloren | data … he lose | data … he lost | datenbank … geloscht | produktion … geloscht | lahmgelegt | zum absturz gebracht | abgeschossen | kaputt gemacht | kaputtgemacht | ruiniert | vermasselt | verbockt | lose … data | lost … data | lose … database | deleted … production | delete … production | deleted … database | crash | crashed | take down | took down | bring down | brought down | break production | broke production | broken production | screw up | screwed up | mess up | messed up",
 		"him",
 		DID,
 	)
@@ -38,12 +38,16 @@ const matcher = new PhraseMatcher<"client" | "him" | "harm" | "made" | "insider"
 		"him",
 	)
 	.add(
-		"invent* | inventor of | did he found | did max found | founded | cofound* | founder of | creator of | he own | he owns | max owns | erfunden | erfinder | erfand | mitentwickelt | gegrundet | grundete | mitgegrundet | mitbegrundet | grunder | mitgrunder | besitzt er | er besitzt",
+		"invent* | inventor of | founded | cofound* | founder of | creator of | erfunden | erfinder | erfand | mitentwickelt | gegrundet | grundete | mitgegrundet | mitbegrundet | grunder | mitgrunder",
 		"made",
 		HIM,
 	)
 	.add(
-		`${combined("sein* | wer … | ihr* | dein*", "chef | chefin | vorgesetzte*")} | ${combined("his | your | who … | the", "boss | manager | supervisor | superior | line manager")}
+		`${combined("did", "he found | max found | you found")} | ${combined("he | max", "own | owns | … besitzt")} | besitzt er | besitzt max`,
+		"made",
+	)
+	.add(
+		`${combined("sein* | wer … | ihr* | dein*", "chef | chefin | vorgesetzte*")} | ${combined("wer … | who …", "cto | cio | ceo")} | ${combined("his | your | who …", "boss | manager | supervisor | superior | line manager")}
 		ip range* | ip adress* | ip address* | ip bereich* | subnet* | hostname* | heissen die server | firewall rules | firewallregeln | he report to | berichtete er an | he reported to | he answer to | hacked | gehackt | breached | server names | servernamen | sicherheitslucke* | security hole* | vulnerabilit* | security flaw* | security gap* | security weakness* | geschaftsgeheimnis* | betriebsgeheimnis* | trade secret* | confidential | umsatz | revenue | turnover | gewinn | profit`,
 		"insider",
 	)
@@ -58,7 +62,7 @@ const OF_HIM = /\b(er|ihn|ihm|he|him|his|max)\b/;
 const OWN_VOICE = /\b(ich|wir|mich|uns|mein\w*|unser\w*|i|i'm|we|we're|my|our)\b/;
 /** Speaks of what is done against harm. */
 const KEPT_OFF =
-	/\b(find\w*|found|gefunden|ursachen?|root cause|analys\w*|investigat\w*|handl\w*|deal\w*|react\w*|reagier\w*|respond\w*|erkenn\w*|detect\w*|umgeh\w*|experience|erfahrung\w*|verhinder\w*|vermeid\w*|vermied\w*|prevent\w*|avoid\w*|reduc\w*|behoben|beheb\w*|fix\w*|recover\w*|restor\w*|wiederherst\w*|wiederhergest\w*|rett\w*|gerettet)\b/;
+	/\b(haft\w*|liab\w*|wenn|if|find\w*|found|gefunden|ursachen?|root cause|analys\w*|investigat\w*|handl\w*|deal\w*|react\w*|reagier\w*|respond\w*|erkenn\w*|detect\w*|umgeh\w*|experience|erfahrung\w*|verhinder\w*|vermeid\w*|vermied\w*|prevent\w*|avoid\w*|reduc\w*|behoben|beheb\w*|fix\w*|recover\w*|restor\w*|wiederherst\w*|wiederhergest\w*|rett\w*|gerettet)\b/;
 /** What he may well have made: his own business, what he tells of. */
 const OWN_MADE =
 	/\b(firma|unternehmen|company|business|agentur|agency|startup|selbst\w*|beispiele?\w*|examples?|zahlen|numbers|figures|website|webseite|seite|site|chat\w*|bot|projekte?|projects?)\b/;

@@ -16,8 +16,8 @@ const matcher = new PhraseMatcher<true>()
 		true,
 	)
 	.add(
-		`mich umzubringen | mich umbringen will | mich selbst umbringen | bringe mich um | bring mich um | bringe mich … um $ | mir das leben zu nehmen | am liebsten tot | am liebsten sterben | lebensmude | leben … keinen sinn mehr | leben … nicht mehr lebenswert | ritze mich
-		kill myself | killing myself | hang myself | hurt myself | harm myself | hurting myself | harming myself | nothing to live for | no reason to live | see … reason to live | not worth living | life isn't worth | life is not worth | better off dead | tired of living`,
+		`mich umzubringen | mich umbringen will | mich selbst umbringen | bringe mich um | bring mich um | bringe mich … um $ | mir das leben zu nehmen | am liebsten tot | am liebsten sterben | lebensmude | leben … keinen sinn mehr | keinen sinn … im leben | wenn ich tot ware | wenn ich nicht mehr da ware | leben … nicht mehr lebenswert | ritze mich
+		kill myself | killing myself | hang myself | hurt myself | harm myself | hurting myself | harming myself | nothing to live for | no reason to live | see … reason to live | not worth living | life isn't worth | life is not worth | better off dead | end it all | go on living | if i was dead | if i were dead | tired of living`,
 		true,
 	)
 	.add(combined("end | ending | take | taking", "my life | my own life | his own life | her own life"), true)
@@ -36,6 +36,7 @@ const matcher = new PhraseMatcher<true>()
 		true,
 		"i",
 	)
+	.add("mochte sterben $ | will sterben $ | mochte tot sein | will tot sein", true, "ich")
 	.add("suizid* | selbstmord* | suicid*", true, `${ONESELF} | ${SOMEBODY}`)
 	.add("sich umbringen | sich … leben nehmen | sich … antun | kill himself | kill herself", true, SOMEBODY);
 

@@ -16,8 +16,22 @@ const matcher = new PhraseMatcher<true>()
 	.add(
 		SECRETS,
 		true,
-		`gib | geben sie mir | geben sie uns | zeig | zeige | zeigen sie | nenn | nenne | nennen sie | sag mir | sagen sie mir | verrat | verrate | verraten sie | schick | schicken sie | wie lautet | wie lauten | wie ist das | wie sind die
-		give me | give us | show me | show us | tell me | tell us | send me | send us | list | print | reveal | hand over | what is the | what's the | what are the`,
+		`gib | geben sie mir | geben sie uns | zeig | zeige | zeigen sie | nenn | nenne | nennen sie | sag mir | sagen sie mir | verrat | verrate | verraten sie | schick | schicken sie | wie lautet | wie lauten | wie ist das | wie sind die | was ist sein | was ist das | wie ist sein
+		give me | give us | show me | show us | tell me | tell us | send me | send us | list | print | reveal | hand over | what is the | what is his | what's his | what's the | what are the`,
+	)
+	.add(
+		combined(
+			"passwort | passworter | zugangsdaten | password | passwords | credentials",
+			"von max | von ihm | of max | seiner kunden | ihrer kunden | der kunden | of his clients | of your clients",
+		),
+		true,
+	)
+	.add(
+		combined(
+			"hat er | hat max | has he | does he have | client | client s | clients | customer | customers",
+			"passworter | zugangsdaten | passwords | credentials | ssh keys | api keys",
+		),
+		true,
 	)
 	.add(
 		combined("what | which | welche | welches | was fur", SECRETS),

@@ -1,4 +1,4 @@
-import type { Entry } from "../phrase-table.ts";
+import { combined, type Entry } from "../phrase-table.ts";
 
 const MEETING = `termin | termine | meeting | call | gesprach | telefonat | telefongesprach | videocall | erstgesprach | kennenlerngesprach | telefonieren | sprechen | treffen | appointment | chat | zoom | kalendereinladung | calendar invite | meet | talk | speak`;
 const DAY = `montag* | dienstag* | mittwoch* | donnerstag* | freitag* | samstag* | morgen | ubermorgen | uhr | nachste woche | nachster woche | kommende woche | diese woche | heute | vormittag* | nachmittag*
@@ -60,7 +60,12 @@ export const DEALING_CONCERNS: readonly Entry[] = [
 		tells: ["portfolio/complaint"],
 		said: "unzufrieden | enttauscht | beschwer* | complain | complaint | unhappy | dissatisfied | disappointed | not satisfied | not happy | nicht zufrieden",
 		beside:
-			"ihrer leistung | ihre leistung | ihrer arbeit | ihre arbeit | deiner arbeit | deine arbeit | mit ihnen | mit dir | uber sie | uber ihn | uber dich | seine arbeit | seiner arbeit | mit ihm | the work | your work | his work | your service | about you | about him | with you | with him | your services",
+			"ihrer leistung | ihre leistung | ihrer arbeit | ihre arbeit | deiner arbeit | deine arbeit | mit ihnen | mit dir | uber sie | uber ihn | uber dich | seine arbeit | seiner arbeit | mit ihm | the work | your work | his work | your service | about you | about him | with you | with him | your services | uber max | about max | mit max | with max | his service | his services",
+	},
+	{
+		tells: ["facts/terms"],
+		said: "haften sie | haftest du | haftet er | haftet max | wer haftet | are you liable | is he liable | is max liable | who is liable | sie … verursachen | du … verursachst | er … verursacht | you cause | he causes | you break | he breaks",
+		beside: "wenn | falls | if",
 	},
 	// Isn't told here.
 	{
@@ -86,6 +91,37 @@ export const DEALING_CONCERNS: readonly Entry[] = [
 	{
 		tells: ["facts/promise"],
 		said: "garantieren sie | garantierst du | garantiert ihr | sie garantieren | mir garantieren | uns garantieren | versprechen sie | versprichst du | mir versprechen | guarantee me | guarantee us | guarantee that | can you guarantee | do you guarantee | promise me | promise us | promise that | can you promise",
+	},
+	{
+		tells: ["facts/promise"],
+		said: `${combined("5 | 10 | 15 | 20 | 25 | 30 | 40 | 50 | 100", "… off $ | … off right | … off then | … off or | … discount | … rabatt | … nachlass | … gunstiger | … billiger | … cheaper")} | ${combined("bekomme ich | bekommen wir | kriege ich | krieg ich | kriegen wir | i get | we get", "*0 $ | *5 $ | *0 right | *0 prozent $ | *0 percent $ | *0 oder")}`,
+	},
+	{
+		tells: ["facts/promise"],
+		said: "you said | you just said | you told me | you told us | you've said | hast du gesagt | du hast … gesagt | haben sie gesagt | sie haben … gesagt | du sagtest | sie sagten | sagten sie",
+		beside:
+			"uptime | verfugbarkeit | discount | rabatt | free | kostenlos | gratis | garantie* | garantier* | guarantee* | off | money back | geld zuruck",
+	},
+	{
+		tells: ["facts/promise"],
+		weight: 5,
+		said: "money back | refund | refunded | geld zuruck | mein geld wieder",
+		beside: "if | when | wenn | falls | sollte | garantie* | guarantee*",
+	},
+	{
+		tells: ["facts/price"],
+		said: "costs nothing | cost nothing | kostet nichts | kostet mich nichts | kostet uns nichts",
+		beside: "consultation | beratung* | erstgesprach | erstberatung | workshop* | call | first | erste*",
+	},
+	{
+		tells: ["facts/price"],
+		said: `free trial | trial month | trial period | probemonat* | testmonat* | testphase | probephase | probezeitraum | kostenlos testen | gratis testen | try … for free | ${combined("first month | first week | first day | first hour", "free | is free | was free | for free | will be free")} | ${combined("erste | ersten", combined("monat | woche | tag | stunde", "… kostenlos | … gratis | … umsonst"))}`,
+	},
+	{
+		tells: ["facts/availability"],
+		said: `${DAY} | januar | februar | marz | april | mai | juni | juli | august | september | oktober | november | dezember | january | february | march | may | june | july | october | december`,
+		beside:
+			"confirmed | is settled | is fixed | is fix | ist fix | steht … fest | ist bestatigt | fest zugesagt | abgemacht",
 	},
 	{
 		tells: ["facts/price"],

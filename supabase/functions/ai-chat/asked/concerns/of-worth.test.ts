@@ -10,7 +10,7 @@ Deno.test("what speaks against him this site doesn't name, and says that it spea
 		"Wieso sollten wir ihn lieber nicht engagieren?",
 		"Wo hat er Schwächen?",
 		"Is there any reason not to choose him?",
-		"Why shouldn't I pick or hire Max?",
+		"Why shouldn't I pick Max?",
 		"What would you call his biggest weakness?",
 		"Where does he fall short?",
 	]) {
