@@ -55,7 +55,6 @@ const PRODUCTS: readonly Kind[] = [
 		"firewalls?(?![ -]?(?:regel\\w*|rules?|konzept\\w*))",
 		/\b(pfSense|OPNsense|Forti\w+|Palo Alto|Check Point|Azure Firewall|Sophos)\b/,
 	),
-	thing("container[ -]?(?:plattform|platform|orchestrat\\w+)", /\b(OpenShift|Kubernetes|Rancher|Nomad)\b/),
 	thing("version control|versionsverwaltung|source control", /\b(Git|Subversion|Mercurial)\b/),
 	productFor("git", /\b(GitLab|GitHub|Gitea|Bitbucket)\b/),
 	thing("ticket\\w*|issue tracker|itsm", /\b(Jira|ServiceNow|OTRS|Zammad)\b/),

@@ -65,3 +65,11 @@ Deno.test("what was set apart without an answer may still be asked which is bett
 		"technologies/eks",
 	]);
 });
+
+Deno.test("which of two is cheaper or faster for the visitor isn't said either", () => {
+	for (const question of [
+		"Was ist für uns billiger, AKS oder EKS?",
+		"Would AWS be cheaper than Azure for us?",
+	])
+		assert.match(talk(question).message, /^(Diese Website stellt|This site puts neither)/, question);
+});

@@ -101,3 +101,15 @@ Deno.test("what a client does is told where its page says it, and else that it d
 	);
 	assert.match(ask("Warum ist die IT bei einem Bahnbauer besonders?").message, /Die IT muss deshalb/);
 });
+
+Deno.test("what a project was about is told by its summary", () => {
+	for (const [question, id] of [
+		["What was the SAP job?", "projects/sap-walldorf"],
+		["What was his assignment at BWI about?", "projects/bwi-bonn"],
+		["Worum drehte sich der Auftrag bei der Bundesdruckerei?", "projects/bundesdruckerei"],
+		["Worum geht es bei Rhomberg Sersa?", "projects/rhomberg-sersa"],
+	] as const)
+		assert.deepEqual(ask(question).passages, [id], question);
+	assert.deepEqual(ask("Was war das Ziel bei SAP?").passages, ["projects/sap-walldorf/goals"]);
+	assert.deepEqual(ask("What was his job at BWI?").passages, ["projects/bwi-bonn/facts"]);
+});

@@ -18,6 +18,9 @@ import { tokenize } from "../text/fold.ts";
 const TOOLS = /^((toolbox|services)\/|about\/technologies$)/;
 /** Asks who a client is, and nothing else. */
 const WHO = /^\W*(wer|was|who|what)('s)?( (ist|sind|war|is|are|was))?( (das|die|der|this|that|they))?\W*$/;
+/** Asks what the project was, which its summary says. */
+const ABOUT =
+	/^(?!\W*\w+ \w+ (his|your|sein\w*|dein\w*|ihr\w*)\b(?!.*\babout\b))\W*(what|was) (is|was|war|ist)( (that|this|the|his|your|das|der|die|sein\w*|dein\w*|ihr\w*))*( (work|job|gig|assignment|engagement|mandate?|contract|auftrag|einsatz|projekt|project|mission))( (at|for|with|bei|beim|der|the))*( all)?( about)?\W*$|^\W*(what|whats) (is |was |s )?(the )?(work )?(all )?about\W*$|^\W*(worum|um was) (ging|geht|drehte|dreht|handelte|handelt)( (es|sich|da|das|der|die|im|in|bei|beim|denn|eigentlich|projekt|auftrag|einsatz|mandat|dem))*\W*$/;
 /** A part of a project's page, and where he led. */
 const PART = /^projects\/(?!overview)[^/]+\/(\w+)/;
 const LEAD = "portfolio/lead";
@@ -74,6 +77,7 @@ export class ProjectNamed {
 		if (!PROJECT.test(subject) || others.length > 0 || query.products.length > 0) return undefined;
 		const text = this.#withoutClient(query);
 		if (WHO.test(text)) return this.#teller.anyOf([`${subject}/company`], query);
+		if (named.size > 0 && ABOUT.test(text)) return this.#teller.anyOf([subject], query);
 		const topic = this.#teller.anyOf([subject], query)?.topic;
 		if (!topic) return undefined;
 		const side = readSide(text);

@@ -122,8 +122,24 @@ Deno.test("who tells of untested backups, noisy alarms, releases at night or a m
 		["We get dozens of alerts a day.", "services/monitoring"],
 		["Unser Release dauert immer den ganzen Abend.", "services/devops"],
 		["Our deployments only happen at night.", "services/devops"],
+		["Ein Großkunde möchte uns im Herbst auditieren.", "services/security"],
 		["Nächsten Monat steht bei uns ein Kundenaudit an.", "services/security"],
 		["Wir suchen einen Teamleiter auf Zeit für unsere Plattform.", "services/consulting"],
 	] as const)
 		assert.equal(ask(message).passages[0], ids[0], message);
+});
+
+Deno.test("whoever wonders why his own system fails, or whether it was broken into, is told who looks into it", () => {
+	for (const [question, service] of [
+		["Warum ist unser Webshop seit Tagen so langsam?", "services/monitoring"],
+		["Why does our website crash all the time?", "services/monitoring"],
+		["Wieso sind unsere Builds so langsam?", "services/devops"],
+		["How can I tell if my server has been compromised?", "services/security"],
+	] as const)
+		assert.equal(readTrouble(normalize(question))?.tells[0], service, question);
+	for (const question of [
+		"Why was the website slow in the example?",
+		"Warum wechseln unsere Kunden zu Ihnen?",
+	])
+		assert.equal(readTrouble(normalize(question)), undefined, question);
 });

@@ -20,6 +20,9 @@ const OURS =
 /** Asks for something else than help: how, when and what is told by the pages. */
 const ASKS =
 	/(^|[.!?:]\s)\W*((und|and|aber|but) )?(wie|wann|welche\w*|warum|wieso|weshalb|womit|wodurch|wobei|wer|wo|wofur|was (?!nun|tun|raten|empfehlen|wurden)|how|when|which|why|who|where|what (?!now|do you (recommend|advise)|would you))\b/;
+/** Asks why what is the visitor's own fails, or how he finds out whether it does, which takes somebody to look at it. */
+const WONDERS =
+	/^\W*((und|and|hilfe|help) )?(warum|wieso|weshalb|why|how come)\b(?=.*\b(unser\w*|bei uns|our)\b)|\b(how (do|can|would|could) (i|we) (know|tell|find out|see|check)|woran (erkenn|merk|seh)\w* (ich|wir|man)|wie (erkenn|merk|find|seh|stell|pruf)\w* (ich|wir|man))\b(?=.*\b(ob|if|whether)\b)/;
 /** Speaks to the owner of more than his help. */
 const TO_OWNER =
 	/^(?!.*\b(einspringen|helfen|hilfe|unterstutzen|ubernehmen|vorubergehend|help|assist|fill in|step in|jump in|take over)\b).*\b(sie|du|er|you|he)\b/s;
@@ -34,7 +37,7 @@ const MOST_WORDS = 26;
 export function readTrouble(text: string): Entry | undefined {
 	const tokens = tokenize(text);
 	const told = withoutWay(text);
-	if (tokens.length > MOST_WORDS || ASKS.test(told) || ELSE.test(text)) return undefined;
+	if (tokens.length > MOST_WORDS || ASKS.test(told.replace(WONDERS, "")) || ELSE.test(text)) return undefined;
 	if (!OURS.test(text) && !asksForRemedy(text)) return undefined;
 	if (TO_OWNER.test(told) && !ADVISES.test(text) && !saysHelp(text)) return undefined;
 	return find(tokens)[0]?.entry;

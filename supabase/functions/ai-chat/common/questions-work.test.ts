@@ -166,3 +166,12 @@ Deno.test("somebody from outside is wanted for help, and asked after where scrip
 	const { passages } = ask("Do you run Kubernetes on edge devices?");
 	assert.ok(!passages.some((id) => id.startsWith("projects/overview")), `${passages}`);
 });
+
+Deno.test("companies that the state owns are public sector", () => {
+	for (const question of ["Kennt er bundeseigene Unternehmen?", "Any state-owned clients?"])
+		assert.deepEqual(
+			siteAssistant.answer({ message: question, context: [] }).passages,
+			["portfolio/industries"],
+			question,
+		);
+});

@@ -7,6 +7,7 @@ Deno.test("a question about daily life is declined, whatever its other words wou
 	for (const question of [
 		"Wann beginnt das Konzert in Berlin?",
 		"Wie teuer ist Brot bei Ihnen?",
+		"Will the bitcoin rate fall next month?",
 		"Which movie did your company see last?",
 		"How long does it take to boil potatoes for a company?",
 	])

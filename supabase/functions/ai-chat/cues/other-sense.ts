@@ -47,6 +47,11 @@ const OTHER_SENSES: readonly OtherSense[] = [
 		cues: ["price"],
 		company: /\bhow much (downtime|interruption|disruption|data( loss)?)\b(?! (did|was|were|had)\b)/,
 	},
+	{
+		cues: ["price"],
+		company:
+			/\bcosts?\b.*\b(in|of) (downtime|interruption|outage)\b|\b(downtime|ausfallzeit\w*|unterbrechung\w*|schreibpause)\b.*\b(kostete\w*|gekostet|costs?)\b|\b(kostete\w*|gekostet)\b.*\b(downtime|ausfallzeit\w*|unterbrechung\w*)\b/,
+	},
 	// A certification that the visitor's own company is to get.
 	{
 		cues: ["certificates", "exam", "level"],

@@ -23,7 +23,7 @@ export const projectsBundesdruckerei = {
 	"Das Team so einarbeiten":
 		"Schulung Wissenstransfer anlernen Befähigung eigenständig Selbstständigkeit unabhängig Mitarbeiter training enable onboard independent operate",
 	"Images, die als root":
-		"Administratorrechte Fehler Berechtigung Abbild Dateirechte funktioniert Absturz Startproblem fail user directories owner permission denied",
+		"alte alten weiterlaufen liefen weiter unverändert warum old existing keep running unchanged why Administratorrechte Fehler Berechtigung Abbild Dateirechte funktioniert Absturz Startproblem fail user directories owner permission denied",
 	"In OpenShift entspricht":
 		"Zuordnung Mandant Begriff Unterschied Struktur gleichbedeutend project equals mapping difference corresponds",
 	"Rollen und Kontingente":

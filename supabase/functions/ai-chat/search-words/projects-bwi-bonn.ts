@@ -24,7 +24,7 @@ export const projectsBwiBonn = {
 	"Reihenfolge, Prüfschritte, Rückweg":
 		"Downtime Wartung Planung Zeitdruck Ablaufplan Rollback Abfolge knapp Checkliste maintenance window preparation order checks",
 	"Um die Ursache zu":
-		"Ursachenanalyse Forensik Beweise Beweissicherung Spurensicherung Protokolle Netzwerkverbindungen Diagnose Fehlersuche root cause evidence forensics preserve process connections",
+		"Neustart reboot rebooting restart restarting broken Ursachenanalyse Forensik Beweise Beweissicherung Spurensicherung Protokolle Netzwerkverbindungen Diagnose Fehlersuche root cause evidence forensics preserve process connections",
 	"Persönliche Konten, protokolliertes":
 		"Benutzerkonten Gruppenkonten Sammelkonto Adminrechte Nachweis Changelog Rootzugang namentlich personal accounts logged change log admin",
 	"Ohne diese Angaben":

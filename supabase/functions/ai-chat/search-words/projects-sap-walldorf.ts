@@ -32,7 +32,7 @@ export const projectsSapWalldorf = {
 	"Vor jedem echten Lauf":
 		"Trockenlauf Simulation Vorschau testweise Auswirkung vorab Prüfung dry run preview affected files services check",
 	"Danach folgte der Rollout":
-		"schrittweise Staffelung Wellen Pilot Testgruppe ausrollen Verteilung nacheinander Canary vorsichtig staged gradual first",
+		"ausrollen verteilen Konfigurationsänderung Änderungen roll out rolled changes configuration gradually schrittweise Staffelung Wellen Pilot Testgruppe ausrollen Verteilung nacheinander Canary vorsichtig staged gradual first",
 	"Jeder Alarm nannte das":
 		"Benachrichtigung Meldung Warnung Runbook Hilfestellung Handlungsanweisung alert names affected notification guide",
 	"Zur Übergabe hat":

@@ -119,7 +119,7 @@ export const servicesDevops = {
 	"PodDisruptionBudgets halten je":
 		"PDB Mindestanzahl Pods Ausfallschutz Instanzen Kopien gleichzeitig Hochverfügbarkeit minimum replicas uptime running copies instances",
 	"Feste Node Groups durch":
-		"Autoscaler Knotenskalierung Spot-Instanzen Batchjobs Checkout Instanztyp Kaufmodell Bezahlvorgang instances cart background jobs compute purchase",
+		"ersetzt abgelöst replaced replacing tool instead statt fixed Autoscaler Knotenskalierung Spot-Instanzen Batchjobs Checkout Instanztyp Kaufmodell Bezahlvorgang instances cart background jobs compute purchase",
 	"Requests an den gemessenen":
 		"Autoscaling Rightsizing Ressourcen Autoskalierung Zugriffe RPS Traffic Lastabhängigkeit Pod-Skalierung horizontal second resources scale",
 	"Lasttest mit dem Anderthalbfachen":

@@ -73,3 +73,41 @@ Deno.test("whether a product is free or how one learns it is told from what the 
 	])
 		assert.ok(!asksOfProduct(normalize(question)), question);
 });
+
+Deno.test("versions, providers' prices and what is cheaper or faster anybody can look up", () => {
+	for (const question of [
+		"Wie lautet die neueste Version von Helm?",
+		"Which version of PostgreSQL is the current one?",
+		"When was Kubernetes 1.30 released?",
+		"Was kostet ein NAT-Gateway bei AWS im Monat?",
+		"How much is an S3 bucket per TB?",
+		"Was kostet eine B2ms-VM in Azure?",
+		"Is AWS cheaper than Azure?",
+		"Was ist schneller, MySQL oder PostgreSQL?",
+	])
+		assert.ok(asksOfProduct(normalize(question)), question);
+	for (const question of [
+		"Was kostet die Migration von zehn VMs nach Azure?",
+		"How much do you charge per VM?",
+		"Was kostet uns ein EKS-Cluster?",
+		"Ist ein eigener Cluster billiger als AKS?",
+		"Bist du günstiger als ein Systemhaus?",
+		"Wann wurde die letzte Version der Website veröffentlicht?",
+	])
+		assert.ok(!asksOfProduct(normalize(question)), question);
+});
+
+Deno.test("whoever wants to be led through something step by step asks for a manual", () => {
+	for (const question of [
+		"Wie konfiguriere ich Grafana Schritt für Schritt?",
+		"Give me a step-by-step guide for Vault",
+		"Gibt es eine Anleitung, wie man Loki aufsetzt?",
+		"Tutorial für Argo CD?",
+	])
+		assert.ok(asksManual(normalize(question)), question);
+	for (const question of [
+		"Wie läuft ein Projekt bei Ihnen Schritt für Schritt ab?",
+		"Bekommen wir eine Anleitung für den Betrieb?",
+	])
+		assert.ok(!asksManual(normalize(question)), question);
+});

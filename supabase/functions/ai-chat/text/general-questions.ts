@@ -45,6 +45,9 @@ const VALUE =
 /** An error as a machine reports it. */
 const REPORTED =
 	/\b(x509|crashloopbackoff|imagepullbackoff|errimagepull|oomkilled|segfault|segmentation fault|errno|exit code|stack ?trace|traceback|permission denied|connection refused|unable to connect|no such file|command not found|syntax error)\b|\berror:|\bfehlermeldung\W*[:"„]/;
+/** Wants to be led through it. */
+const LED =
+	/\b(schritt fur schritt|step[ -]by[ -]step)\b(?=.*\b(ich|man|i|one|me|guide|how to)\b)|\b(ich|man|i|one|mir|me|how to)\b.*\b(schritt fur schritt|step[ -]by[ -]step)\b|\b(tutorials?|(anleitung|guide|howto)( \w+){0,3},? (wie (ich|man)|how (to|i)|to (set|configur|install|build)\w*))\b/;
 /** What a visitor handles here, on this site and with its owner. */
 const OF_VISIT =
 	/\b(data|daten|projects?|projekt\p{L}*|cookies?|chat|messages?|nachricht|conversation|anfrage|request|account|konto|website|site|seite|form|formular|vertrag|contract|cv|lebenslauf|termin|call)\b/u;
@@ -57,7 +60,11 @@ export const asksManual = (text: string): boolean => {
 	const asked = text.replace(POLITELY, "");
 	if (COMMAND.test(asked) || REPORTED.test(asked)) return true;
 	return (
-		(HANDLES.test(asked) || HANDLES_BEFORE.test(asked) || VALUE.test(asked) || OF_TRADE.test(asked)) &&
+		(HANDLES.test(asked) ||
+			HANDLES_BEFORE.test(asked) ||
+			VALUE.test(asked) ||
+			OF_TRADE.test(asked) ||
+			LED.test(asked)) &&
 		!TO_OWNER.test(asked) &&
 		!OF_VISIT.test(asked)
 	);
@@ -73,10 +80,31 @@ const LEARNS =
 const TAUGHT =
 	/\b(we|us|our|wir|uns|unser\w*|teams?|staff|employees|mitarbeiter\w*|workshops?|trainings?|courses?|kurse?|schulung\w*|seminar\w*)\b/;
 
-/** Whether a normalized text asks of a product what everybody can look up: whether it is free, or how it is learnt. */
+/** Which version is out, and until when it is kept up. */
+const LATEST =
+	/^\W*(was|what|which|welche\w*|wie lautet|wie heisst)\b.*\b((aktuell|neueste|letzte|stabil)\w*|latest|current|newest|most recent|stable)\b.*\bversions?\b|^\W*(which|welche|what)\b[^,]*\bversions?\b.*\b(aktuell|(die|the) (neueste|latest|newest)|current|most recent)( one)?\W*$|\b(wann|when|bis wann|until when|wie lange|how long)\b.*\b(released|release date|come out|comes out|erschien\w*|erscheint|veroffentlicht|end of (life|support)|eol|support ?ende|noch unterstutzt|still supported)\b/;
+/** Which of several costs less or runs faster. */
+const BETTER_VALUE =
+	/^\W*(ist|sind|is|are|was|what|which|welche\w*|wer|who)\b.*\b(billig(er|sten?)|gunstig(er|sten?)|teurer|teuersten?|schneller|schnellsten?|cheap(er|est)|less expensive|(more|most) expensive|fast(er|est))\b.*\b(als|than|oder|or|fur|for|vms?|server\w*)\b|\b(or|oder)\b.*\b(billiger|gunstiger|teurer|schneller|cheaper|more expensive|faster)\W*$/;
+/** Compared with what somebody runs himself, of which the pages tell. */
+const OWN = /\b(eigene\w*|own|rechenzentrum|selbst|self|vorher|nachher|before|after)\b/;
+/** What something costs, which is a provider's to say where it is rented by the piece or measured. */
+const COSTS =
+	/\b(was kosten?|was kostet|wie ?viel kosten?|wie ?viel kostet|wie teuer|how much (is|are|dos?|for)|how expensive|(what|whats) (is|are|dos?|do|s)\b.*\b(cost|costs|price|pricing)|prices? (of|for)|preise? (fur|von|eine[rs]?))\b/;
+const RENTED =
+	/(\b|[_-])(vms?|(ec2|spot)?[ -]?instan(z|zen|ces?)|[a-z]\d[a-z]?\.\w+|control[ -]?plane|buckets?|nat[ -]?gateway|load ?balancer|s3|ec2|rds|lambda|blob storage|egress|lizenz(en)?|licen[cs]es?|subscription|azure (sql|files|functions)|fargate|\w*prufung|exam|(eks|aks|gke)[ -]?cluster|(pro|per|je|a) (gb|tb|gigabyte|terabyte|host|node|knoten|seat|user|nutzer|million))\b/;
+/** Work on it, which the owner is paid for. */
+const WORK =
+	/\b(\w*migration\w*|migrier\w*|migrat\w*|umzug|umzieh\w*|\w*beratung|consult\w*|\w*projekt\w*|projects?|audits?|einricht\w*|aufbau\w*|set ?up|setting|build\w*|support|betreu\w*|betrieb|operat\w*|upgrades?|hilfe|help|move|moving|verlag\w*)\b/;
+const asksRate = (text: string): boolean => COSTS.test(text) && RENTED.test(text) && !WORK.test(text);
+
+/** Whether a normalized text asks of a product what everybody can look up: its price, its version, how it is learnt. */
 export const asksOfProduct = (text: string): boolean => {
 	const asked = text.replace(POLITELY, "");
-	return (FREE.test(asked) || (LEARNS.test(asked) && !TAUGHT.test(asked))) && !TO_OWNER.test(asked);
+	if (TO_OWNER.test(asked)) return false;
+	const isOfMarket = LATEST.test(asked) || (BETTER_VALUE.test(asked) && !OWN.test(asked)) || asksRate(asked);
+	const ofOthers = LEARNS.test(asked) || (isOfMarket && !OF_VISIT.test(asked));
+	return FREE.test(asked) || (ofOthers && !TAUGHT.test(asked));
 };
 
 /** Laws whose names this site says where it keeps to them. */

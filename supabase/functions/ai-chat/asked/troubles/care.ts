@@ -55,7 +55,7 @@ export const CARE_TROUBLES: readonly Entry[] = [
 	{
 		tells: ["services/security"],
 		weight: 3,
-		said: `gehackt | hackerangriff | ransomware | sicherheitslucke* | sicherheitsvorfall | trojaner* | verschlusselungstrojaner* | schadsoftware | hacked | malware | security incident | security breach`,
+		said: `gehackt | kompromittiert | compromised | hackerangriff | ransomware | sicherheitslucke* | sicherheitsvorfall | trojaner* | verschlusselungstrojaner* | schadsoftware | hacked | malware | security incident | security breach`,
 	},
 	{
 		tells: ["services/security", "services/security/features/3"],
@@ -74,7 +74,7 @@ export const CARE_TROUBLES: readonly Entry[] = [
 		tells: ["services/security", "services/security/scenarios/haertung-vor-audit"],
 		weight: 5,
 		said: "audit | auditieren | auditiert | audited",
-		beside: "kunde | kunden | kundin | konzern | customer | client | bei uns | wir werden | we're being",
+		beside: "*kunde | *kunden | kundin | konzern | customer | client | bei uns | wir werden | we're being",
 	},
 	{
 		tells: ["services/security", "services/security/scenarios/haertung-vor-audit"],
