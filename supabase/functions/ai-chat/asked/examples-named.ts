@@ -8,6 +8,8 @@ import { wordTerms } from "../text/word-forms.ts";
 
 /** Points at what is known: "beim Großhändler", unlike "eine Versicherung". */
 const KNOWN = /^(beim|vom|zum|der|die|das|dem|den|des|the|this|that|whole|entire|ganzen?|gesamten?)$/;
+/** How many words a name is looked for in; an article said hundreds of times would otherwise be read on from each time. */
+const LONGEST_NAME = 12;
 /** Stands within a name, or between one and the word for an example. */
 const WITHIN =
 	/^(der|die|das|dem|den|des|eine[mnrs]?|fur|mit|von|vom|bei|aus|in|im|zu|zum|zur|ihre[mnrs]?|the|an?|of|for|from|with|at|your|his)$/;
@@ -115,8 +117,9 @@ function best(
 /** What of some words a text says at once, across articles and prepositions, up to the first word that says something else. */
 function run(said: readonly Said[], words: readonly NameWord[]): readonly Said[] {
 	const isNamed = ({ terms }: Said) => words.some(({ parts }) => !terms.isDisjointFrom(parts));
-	const end = said.findIndex((each) => !isNamed(each) && !WITHIN.test(each.word));
-	const named = said.slice(0, end < 0 ? undefined : end).filter(isNamed);
+	const near = said.slice(0, LONGEST_NAME);
+	const end = near.findIndex((each) => !isNamed(each) && !WITHIN.test(each.word));
+	const named = near.slice(0, end < 0 ? undefined : end).filter(isNamed);
 	return named.some((each) => words.some((word) => means(each, word))) ? named : [];
 }
 
