@@ -198,8 +198,7 @@ Deno.test("a discount, a trial, a refund or a day that somebody takes for agreed
 	tell(
 		["facts/promise"],
 		"Great, then we get 20 % off, right?",
-		"So ist es: Wir zahlen 30 % günstiger?",
-		"Also kriegen wir 25 %?",
+		"Also kriegen wir 25 Prozent?",
 		"You told me the first month is free",
 		"Is there a refund if it fails?",
 	);

@@ -2,6 +2,7 @@ import { tokenize } from "../text/fold.ts";
 import { NOT_OFFERED } from "./concerns/not-offered.ts";
 import { DEALING_CONCERNS } from "./concerns/of-dealings.ts";
 import { FORM_CONCERNS } from "./concerns/of-form.ts";
+import { MONEY_CONCERNS } from "./concerns/of-money.ts";
 import { PRIVACY_CONCERNS } from "./concerns/of-privacy.ts";
 import { PROFILE_CONCERNS } from "./concerns/of-profile.ts";
 import { SITE_CONCERNS } from "./concerns/of-site.ts";
@@ -16,6 +17,7 @@ export const CONCERNS: readonly Entry[] = [
 	...PRIVACY_CONCERNS,
 	...PROFILE_CONCERNS,
 	...WORTH_CONCERNS,
+	...MONEY_CONCERNS,
 	...DEALING_CONCERNS,
 	...NOT_OFFERED,
 ];

@@ -7,7 +7,7 @@ import { inGerman, said, wholeSentences } from "./wording.ts";
 
 /** How many hours a counted call counts, in the sentence of the privacy notice that says so. */
 const HOURS_COUNTED = /^Nach (\d+) Stunden /;
-/** What binds receivers abroad. */
+/** What binds recipients abroad. */
 const BOUND = /^Empfänger außerhalb der EU/;
 
 /** How long what a visitor writes to the assistant is kept, who gets it, and where they are. */

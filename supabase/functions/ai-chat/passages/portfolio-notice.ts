@@ -9,8 +9,8 @@ interface Quoted {
 	id: string;
 	/** Begins each sentence of the privacy notice that says it. */
 	sentences: readonly RegExp[];
-	/** Said before them in German; in English it says in short what they say. */
-	before: { de?: string; en: string };
+	/** Said before them in German; in English it says in short what they say, of the owner or with the number in the first. */
+	before: { de?: string; en: string | ((owner: string, number: string) => string) };
 }
 
 const QUOTED: readonly Quoted[] = [
@@ -47,29 +47,30 @@ const QUOTED: readonly Quoted[] = [
 		id: "processor",
 		sentences: [/^Supabase verarbeitet die Daten in/],
 		before: {
-			en: "The privacy notice says that Supabase processes the data of the chat on his behalf, under Art. 28 GDPR.",
+			en: (owner) =>
+				`The privacy notice says that Supabase processes the data of the chat on behalf of ${owner}, under Art. 28 GDPR.`,
 		},
 	},
 	{
 		id: "data-abroad",
 		sentences: [/^GitHub verarbeitet die Daten auch in/, /^Empfänger außerhalb der EU/],
 		before: {
-			de: "Ja.",
-			en: "Yes: GitHub, which serves the pages, processes data in the USA too, and receivers of chat messages outside the EU are bound by an adequacy decision or by standard contractual clauses.",
+			en: "GitHub, which serves the pages, processes data in the USA too, and recipients of chat messages outside the EU are bound by an adequacy decision or by standard contractual clauses.",
 		},
 	},
 	{
 		id: "hash-deleted",
-		sentences: [/^Nach \d+ Stunden zählt der Eintrag/],
+		sentences: [/^Nach (\d+) Stunden zählt der Eintrag/],
 		before: {
 			de: "Für den Hashwert Ihrer IP-Adresse gilt:",
-			en: "The entry with the hash is deleted with one of the calls that follow once it no longer counts.",
+			en: (_, hours) =>
+				`After ${hours} hours the entry with the hash no longer counts; it is deleted on one of the next calls.`,
 		},
 	},
 	{
 		id: "ip-and-ai",
 		sentences: [/^Ihre IP-Adresse erhält der KI-Dienst/],
-		before: { de: "Nein.", en: "No, the chat's function doesn't pass your IP address on to the AI service." },
+		before: { en: "The chat's function doesn't pass your IP address on to the AI service." },
 	},
 	{
 		id: "objection",
@@ -89,7 +90,9 @@ export function noticeAnswers({ legalPages, owner }: SiteContent): Told[] {
 		if (!first || found.length < sentences.length) return [];
 		const quoted = found.map(({ sentence }) => sentence).join(" ");
 		const de = [before.de, said(quoted, owner.name)].filter((part) => part !== undefined).join(" ");
-		const answer = { de, en: `${before.en} ${inGerman(quoted)}` };
+		const number = sentences[0]?.exec(first.sentence)?.[1] ?? "";
+		const inShort = typeof before.en === "string" ? before.en : before.en(owner.name, number);
+		const answer = { de, en: `${inShort} ${inGerman(quoted)}` };
 		return { id: `portfolio/${id}`, from: first.section, answer, links: [PRIVACY_LINK] };
 	});
 }

@@ -3,7 +3,12 @@ import { combined, type Entry } from "../phrase-table.ts";
 const MEETING = `termin | termine | meeting | call | gesprach | telefonat | telefongesprach | videocall | erstgesprach | kennenlerngesprach | telefonieren | sprechen | treffen | appointment | chat | zoom | kalendereinladung | calendar invite | meet | talk | speak`;
 const DAY = `montag* | dienstag* | mittwoch* | donnerstag* | freitag* | samstag* | morgen | ubermorgen | uhr | nachste woche | nachster woche | kommende woche | diese woche | heute | vormittag* | nachmittag*
 	monday | tuesday | wednesday | thursday | friday | saturday | tomorrow | today | next week | this week | o'clock | afternoon`;
+const NAMED_DAY =
+	"montag | dienstag | mittwoch | donnerstag | freitag | monday | tuesday | wednesday | thursday | friday";
 const BOOKS = `buchen | ausmachen | reservieren | machen wir | vereinbar* | book | schedule | set up | arrange | make an`;
+/** Without those that are verbs as well. */
+const MONTHS =
+	"januar | februar | marz | april | mai | juni | juli | september | oktober | november | dezember | january | february | june | july | october | december";
 
 const PERMANENT = `festanstellung | feste stelle | festen stelle | fester stelle | feste anstellung | festen job | fester job | unbefristete stelle | vollzeitstelle | full time position | full time job | full time role | permanent position | permanent role | permanent job | permanent employment | wechselwillig | neuen job | neue stelle | neue herausforderung | neuen herausforderung | new job | job change | jobwechsel | change jobs | switch jobs | fest einstellen | fest anstellen | sie einstellen | hire you permanently | employ you | join our company as an employee`;
 
@@ -62,11 +67,6 @@ export const DEALING_CONCERNS: readonly Entry[] = [
 		beside:
 			"ihrer leistung | ihre leistung | ihrer arbeit | ihre arbeit | deiner arbeit | deine arbeit | mit ihnen | mit dir | uber sie | uber ihn | uber dich | seine arbeit | seiner arbeit | mit ihm | the work | your work | his work | your service | about you | about him | with you | with him | your services | uber max | about max | mit max | with max | his service | his services",
 	},
-	{
-		tells: ["facts/terms"],
-		said: "haften sie | haftest du | haftet er | haftet max | wer haftet | are you liable | is he liable | is max liable | who is liable | sie … verursachen | du … verursachst | er … verursacht | you cause | he causes | you break | he breaks",
-		beside: "wenn | falls | if",
-	},
 	// Isn't told here.
 	{
 		tells: ["facts/private"],
@@ -93,52 +93,8 @@ export const DEALING_CONCERNS: readonly Entry[] = [
 		said: "garantieren sie | garantierst du | garantiert ihr | sie garantieren | mir garantieren | uns garantieren | versprechen sie | versprichst du | mir versprechen | guarantee me | guarantee us | guarantee that | can you guarantee | do you guarantee | promise me | promise us | promise that | can you promise",
 	},
 	{
-		tells: ["facts/promise"],
-		said: `${combined("5 | 10 | 15 | 20 | 25 | 30 | 40 | 50 | 100", "… off $ | … off right | … off then | … off or | … discount | … rabatt | … nachlass | … gunstiger | … billiger | … cheaper")} | ${combined("bekomme ich | bekommen wir | kriege ich | krieg ich | kriegen wir | i get | we get", "*0 $ | *5 $ | *0 right | *0 prozent $ | *0 percent $ | *0 oder")}`,
-	},
-	{
-		tells: ["facts/promise"],
-		said: "you said | you just said | you told me | you told us | you've said | hast du gesagt | du hast … gesagt | haben sie gesagt | sie haben … gesagt | du sagtest | sie sagten | sagten sie",
-		beside:
-			"uptime | verfugbarkeit | discount | rabatt | free | kostenlos | gratis | garantie* | garantier* | guarantee* | off | money back | geld zuruck",
-	},
-	{
-		tells: ["facts/promise"],
-		weight: 5,
-		said: "money back | refund | refunded | geld zuruck | mein geld wieder",
-		beside: "if | when | wenn | falls | sollte | garantie* | guarantee*",
-	},
-	{
-		tells: ["facts/price"],
-		said: "costs nothing | cost nothing | kostet nichts | kostet mich nichts | kostet uns nichts",
-		beside: "consultation | beratung* | erstgesprach | erstberatung | workshop* | call | first | erste*",
-	},
-	{
-		tells: ["facts/price"],
-		said: `free trial | trial month | trial period | probemonat* | testmonat* | testphase | probephase | probezeitraum | kostenlos testen | gratis testen | try … for free | ${combined("first month | first week | first day | first hour", "free | is free | was free | for free | will be free")} | ${combined("erste | ersten", combined("monat | woche | tag | stunde", "… kostenlos | … gratis | … umsonst"))}`,
-	},
-	{
 		tells: ["facts/availability"],
-		said: `${DAY} | januar | februar | marz | april | mai | juni | juli | august | september | oktober | november | dezember | january | february | march | may | june | july | october | december`,
-		beside:
-			"confirmed | is settled | is fixed | is fix | ist fix | steht … fest | ist bestatigt | fest zugesagt | abgemacht",
-	},
-	{
-		tells: ["facts/price"],
-		said: "fixed price | fixed quote | festpreis",
-		beside: "give | quote | nenn* | sag* | mach* | want | need | tell",
-	},
-	{
-		tells: ["facts/terms"],
-		said: "credit card | credit cards | card | paypal | bank transfer | kreditkarte | kreditkarten | uberweisung | lastschrift | sepa",
-		beside:
-			"zahlen $ | bezahlen $ | nehmen sie | nimmst du | akzeptieren sie | can i pay | can we pay | could we pay | do you take | do you accept | dos he take | dos he accept | pay you | pay him",
-	},
-	{
-		tells: ["facts/price"],
-		said: "rabatt | rabatte | nachlass | preisnachlass | discount | discounts | sonderpreis* | reduced rate | reduced rates",
-		beside:
-			"nonprofit* | non profit* | gemeinnutzig* | verein | vereine | charity | charities | ngo | ngos | startup* | schulen | schools",
+		said: `${combined(`${NAMED_DAY} | ${MONTHS}`, "is confirmed | is settled | is fixed | ist fix | ist bestatigt | ist abgemacht | steht … fest $")} | ${combined(combined("is | ist | steht", NAMED_DAY), "confirmed | settled | fixed | fix | bestatigt | abgemacht | fest")}`,
 	},
 	// Waits for an answer.
 	{
@@ -188,8 +144,7 @@ export const DEALING_CONCERNS: readonly Entry[] = [
 	{
 		tells: ["facts/contact"],
 		said: "passt | wurde … passen | works for you | work for you | are you free | sind sie frei | suits you",
-		beside:
-			"montag | dienstag | mittwoch | donnerstag | freitag | monday | tuesday | wednesday | thursday | friday",
+		beside: NAMED_DAY,
 	},
 	{
 		tells: ["facts/contact"],

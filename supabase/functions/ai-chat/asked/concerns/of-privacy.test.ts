@@ -98,3 +98,39 @@ Deno.test("where data goes, how to object and how long mails are kept is told by
 	tell(["legal/datenschutz/9"], "Anschrift der Datenschutzbehörde?", "Supervisory authority contact?");
 	tell(["portfolio/data-controller"], "Wer ist Datenverantwortlicher?", "Who is the controller under GDPR?");
 });
+
+Deno.test("data and hashes of projects and systems aren't those of this site's visitors", () => {
+	for (const question of [
+		"Dürfen personenbezogene Daten in die USA, wenn wir AWS nutzen?",
+		"Any data transferred out of the EU in the project at SAP?",
+		"Dürfen meine Kundendaten nach Amerika, wenn sie auf Azure liegen?",
+		"Wie lange dauert es, Hashes zu knacken?",
+		"How do I hash passwords, and when?",
+	])
+		assert.doesNotMatch(
+			ask(question).message,
+			/Data Privacy Framework|Hashwert Ihrer|entry with the hash/,
+			question,
+		);
+	tell(
+		["facts/terms"],
+		"Unterschreibt er einen AVV für unser Hosting?",
+		"Does he sign a DPA for our hosting?",
+	);
+});
+
+Deno.test("what the notice says of data is told without a yes or no that it doesn't say", () => {
+	for (const question of [
+		"Wie gehen meine Daten in die USA?",
+		"May my data leave the EU?",
+		"Sieht die KI meine IP?",
+	])
+		assert.doesNotMatch(ask(question).message, /^(Ja|Nein|Yes|No)\b/, question);
+	assert.match(ask("When is the hash of my IP deleted?").message, /^After 24 hours the entry with the hash/);
+	assert.match(ask("Any DPA with your hosting provider?").message, /on behalf of Max Mustermann/);
+	tell(["portfolio/data-recipients"], "Is my question passed on to OpenAI?");
+	assert.match(
+		ask("Als Datenschutzbeauftragte frage ich: werden IP-Adressen gespeichert?").message,
+		/GitHub/,
+	);
+});

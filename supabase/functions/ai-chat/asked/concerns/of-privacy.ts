@@ -4,7 +4,7 @@ import { CHAT, SITE } from "./site-words.ts";
 const IP = "ip | ips | ip adresse | ip adressen | ip address | ip addresses";
 const HASH = "hash | hashes | hashed | hashwert* | gehasht*";
 /** What the visitor writes here. */
-const WRITTEN = `was ich … schreibe | was ich … eintippe | was ich … tippe | was ich … eingebe | ${combined("mein | meinem | meinen | meine | meiner | my", "text | texten | worte | worten | wort | nachricht | nachrichten | frage | fragen | eingaben | chatnachricht* | words | text | messages | message | questions | input")}
+const WRITTEN = `was ich … schreibe | was ich … eintippe | was ich … tippe | was ich … eingebe | ${combined("mein | meinem | meinen | meine | meiner | my", "text | texten | worte | worten | wort | nachricht | nachrichten | frage | fragen | eingaben | chatnachricht* | words | text | messages | message | question | questions | input")}
 	what i type | what i write | what i say | what i enter`;
 /** What a visitor calls what is known of him. */
 const DATA = "daten | datenverarbeitung | verarbeitung | data | processing | dsgvo | gdpr";
@@ -25,18 +25,19 @@ export const PRIVACY_CONCERNS: readonly Entry[] = [
 		tells: ["portfolio/processor"],
 		weight: 6,
 		said: "av vertrag | avv | auftragsverarbeit* | auftragsdatenverarbeit* | dpa | processing agreement | processor agreement | data processor | processes data on behalf | verarbeitet … auftrag",
-		beside: `supabase | hoster | hosting | ${CHAT} | ${SITE} | diesen dienst`,
+		beside: `supabase | ${combined("ihrem | deinem | eurem | dem | your | the", "hoster | hosting | host")} | ${CHAT} | ${SITE}`,
 	},
 	{
 		tells: ["portfolio/hash-deleted"],
 		weight: 5,
-		said: HASH,
-		beside: "wann | when | wie lange | how long | geloscht | losch* | delet* | eras* | verfallt | expire*",
+		said: `${combined("der | den | des | the | my | mein", HASH)} | hash meiner ip | hash of my ip`,
+		beside:
+			"geloscht | losch* | delet* | eras* | verfallt | expire* | kept | you keep | wie lange bleibt | wie lange wird | wie lange speicher*",
 	},
 	{
 		tells: ["portfolio/ip-and-ai"],
 		weight: 5,
-		said: IP,
+		said: combined("meine | my", IP),
 		beside: `${AI_SERVICE} | ki | ai | sprachmodell | language model | llm`,
 	},
 	{
@@ -60,6 +61,10 @@ export const PRIVACY_CONCERNS: readonly Entry[] = [
 		tells: ["portfolio/ip-of-visit", "portfolio/ip-in-chat"],
 		said: LOGS,
 		beside: `${SITE} | ${IP} | besucher | visitors | mein besuch | my visit`,
+	},
+	{
+		tells: ["portfolio/ip-of-visit", "portfolio/ip-in-chat"],
+		said: `${combined("werden ip adressen | werden die ip adressen | wird meine ip | wird meine ip adresse", "gespeichert $ | protokolliert $ | geloggt $")} | ${combined("are ip addresses | is my ip | is my ip address", "stored $ | saved $ | logged $")}`,
 	},
 	{
 		tells: ["portfolio/ip-of-visit"],
@@ -96,9 +101,10 @@ export const PRIVACY_CONCERNS: readonly Entry[] = [
 		tells: ["portfolio/data-abroad"],
 		weight: 5,
 		said: combined(
-			`${combined("personenbezogene | meine | personal | my | any | is | are | transfer | send | werden | gehen | landen | fliessen | ubermitteln sie | ubertragen sie", "daten … | data …")} | data transfer … | data transferred … | meine ip … | my ip … | meine nachrichten … | my messages …`,
-			"in die usa | in die us | in die vereinigten staaten | nach amerika | in drittlander | in drittstaaten | in ein drittland | ins ausland | aus der eu | ausserhalb der eu | ausserhalb europas | to the usa | to the us | to the united states | to america | to third countries | to a third country | abroad | outside the eu | outside europe | outside of europe | out of the eu | leaving the eu | leave the eu | die eu | overseas",
+			"in die usa | in die us | nach amerika | in drittlander | in ein drittland | ins ausland | aus der eu | ausserhalb der eu | to the usa | to the us | to america | to third countries | to a third country | abroad | outside the eu | outside europe | outside of europe | out of the eu | leave the eu",
+			"$ | ubertragen $ | ubermittelt $ | geschickt $ | weitergegeben $",
 		),
+		beside: `${combined("meine | my", "daten | data | ip | nachrichten | messages")} | is data | are data | gehen daten | werden daten | site transfer data`,
 	},
 	{
 		tells: ["portfolio/data-seats"],
