@@ -1,4 +1,5 @@
-import { isClaim } from "../asked/claims.ts";
+import { isAllegation } from "../asked/allegations.ts";
+import { asksClientSecret } from "../asked/client-secrets.ts";
 import { readConcern } from "../asked/concern-asked.ts";
 import { isPraise } from "../asked/praise.ts";
 import { isRejected } from "../asked/rejected.ts";
@@ -34,7 +35,7 @@ export class ConcernAnswers {
 		// Courtesies belong to what is said here.
 		const text = normalize(message);
 		if (projects.size === 0 && isUrgent(text)) return this.#teller.anyOf(URGENT, query);
-		if (isClaim(reading)) return this.#teller.anyOf(UNSAID, query);
+		if (isAllegation(reading) || asksClientSecret(reading)) return this.#teller.anyOf(UNSAID, query);
 		const concern = this.#teller.anyOf(readConcern(text), query);
 		if (concern) return concern;
 		if (isRejected(text)) return this.#teller.anyOf(REPORT, query);

@@ -18,6 +18,8 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 	[/\b(large )?language model\b/g, "llm"],
 	[/\bhigh(ly)?[ -]availab(le|ility)\b/g, "hochverfugbarkeit"],
 	[/(?<=\bburn[ -]rate\b.*)\bwindows?\b|\bwindows?\b(?=.*\bburn[ -]rate\b)/g, "fenster"],
+	// Not the owner's name.
+	[/\b(?<=\b(ist|sind|betragt|liegt) )max\. (?=(die|der|das)\b)/g, "maximal "],
 	[/\bbreak[ -]glass([ -](account|accounts|access|konto|konten|zugang))?\b/g, "break glass"],
 	[/\bmachine[ -]learning\b/g, "ki"],
 	[/\bamazon web services\b/g, "aws"],

@@ -1,56 +1,89 @@
 import { combined, type Entry } from "../phrase-table.ts";
 
-const HIM = "ihn | ihm | seine* | max | him | his | he | hiring";
 const WEAK =
 	"schwache | schwachen | schwachste | schwachpunkt* | nachteile | weakness* | weakest | weak point* | weak spot* | shortcoming*";
 const ENGAGE = "beauftrag* | nehmen | buchen | engagier* | einstellen | wahlen";
+const HIRE = "hire | choose | pick | engage";
+const HIRING = "hiring | choosing | engaging | working with";
+
+const ADJECTIVES =
+	"gut | serios | vertrauenswurdig | zuverlassig | verlasslich | kompetent | fahig | ehrlich";
+const ADJECTIVES_EN =
+	"good | any good | trustworthy | reliable | competent | legit | reputable | capable | credible | professional | honest | worth it";
+
+/** Phrases that end their sentence: "good at Linux" is asked of Linux. */
+const ending = (phrases: string): string => combined(phrases, "$");
 
 /** Whether the owner is any good, and what speaks for and against him, which visitors want to judge. */
 export const WORTH_CONCERNS: readonly Entry[] = [
 	{
 		tells: ["facts/gaps"],
-		said: `spricht gegen | spricht … gegen | gegenargument* | ${combined("argument* | grunde | grund", "gegen | dagegen")} | speaks against | speak against | ${combined("argument* | reason* | case", "against")} | gegen … sprechen | gegen … zusammenarbeit … mit | pros and cons | cons of | vor und nachteile | red flag* | ${combined("downside* | drawback* | disadvantage* | nachteil*", "of | to | with | mit | wenn")}`,
-		beside: HIM,
+		said: `${combined("gegen | against", "ihn | max | dich | him | you")} | gegen sie $ | ${combined("against", HIRING)} | ${combined("gegen … zusammenarbeit mit", "ihn | ihm | max | ihnen | dir")}`,
+		beside: "spricht | sprache | sprechen | argument* | grund | grunde | speak | speaks | reason* | case",
 	},
 	{
 		tells: ["facts/gaps"],
-		said: `${combined("sein* | deine | eure | his | your | hat er | hat max", `${WEAK} | ${combined("grosste* | greatest | biggest | main", WEAK)}`)} | ihre schwachen | ihre grosste schwache | ${combined(WEAK, "von max | of max | hat er | hat max | do he have | dos he have | he has")} | ${combined("he have | max have", `${WEAK} | ${combined("any", WEAK)}`)}
-		${combined("spricht | spricht etwas | grunde | argumente", "gegen sie $ | gegen dich")} | ${combined("speaks | reasons | arguments", "against you | against hiring you")}`,
+		said: combined(
+			"downside* of | drawback* of | disadvantage* of | disadvantage* to | cons of | red flag* in | red flag* with",
+			`${HIRING} | him $ | max $`,
+		),
 	},
 	{
 		tells: ["facts/gaps"],
-		said: `${combined("er | max", "schlecht $ | nicht gut $ | nicht so gut $ | weniger gut $ | an seine grenzen")} | stort … an ihm | nervt … an ihm | dislike about him | dislike about max | hate about him | seine grenzen | ${combined("he | max", "bad at | not good at | not so good at | not so good $ | so bad $ | fall short | falls short | struggle with | worst at")} | his limits | his limitations`,
+		said: "nachteil* | gegenargument* | vor und nachteile",
+		beside: `mit ihm | mit max | ${combined("ihn | max", "beauftrag* | engagier* | buche* | nehme*")}`,
 	},
 	{
 		tells: ["facts/gaps"],
-		said: combined("ihn | max | sie | dich", combined("… nicht", ENGAGE)),
+		said: `${combined("sein* | deine | eure | his | your | hat er | hat max", `${WEAK} | ${combined("grosste* | greatest | biggest | main", WEAK)}`)} | ihre schwachen | ihre grosste schwache | ${combined(WEAK, "von max | of max | hat er | hat max | do he have | dos he have | he has")} | ${combined("he have | max have", `${WEAK} | ${combined("any", WEAK)}`)}`,
+	},
+	{
+		tells: ["facts/gaps"],
+		said: `${ending(`${combined("er | max", "schlecht | nicht gut | nicht so gut | weniger gut | an seine grenzen")} | ${combined("he | max", "bad at | not good at | not so good at | not so good | fall short | falls short | struggle with | worst at")} | seine grenzen | his limits | his limitations`)} | ${combined("dislike about", "him | max")}`,
+	},
+	{
+		tells: ["facts/gaps"],
+		said: combined("sollte* … | soll …", combined("ihn | max | sie | dich", combined("… nicht", ENGAGE))),
 		beside: "warum | wieso | weshalb | grund | grunde",
 	},
 	{
 		tells: ["facts/gaps"],
 		said: combined(
-			combined(
-				"not | not to | shouldn't i | shouldn't we | shouldn't you | shouldn't anyone",
-				"hire | choose | pick | engage",
-			),
+			combined("not | not to | shouldn't i | shouldn't we | shouldn't you | shouldn't anyone", HIRE),
 			"him | max | you",
 		),
 		beside: "why | reason | reasons",
 	},
 	{
 		tells: ["facts/gaps"],
-		said: combined("grund | grunde", "ihn nicht zu | sie nicht zu | max nicht zu"),
-	},
-	{
-		tells: ["portfolio/why"],
 		said: combined(
-			"ist er | ist max | sind sie | bist du | wirkt er",
-			"… gut $ | … serios | … vertrauenswurdig | … zuverlassig | … verlasslich | … kompetent | … glaubwurdig | … fahig $ | … sein geld wert | … ihr geld wert | … ein profi | … ein blender | … ehrlich | … empfehlenswert",
+			combined("grund | grunde | grund dagegen | grunde dagegen", "ihn | max | sie"),
+			"nicht zu | zu",
 		),
+		beside: ENGAGE,
 	},
 	{
 		tells: ["portfolio/why"],
-		said: `${combined("spricht | sprache", "fur ihn | fur max | fur sie $ | fur dich")} | speaks for him | speaks in his favo* | dass er … kompetent ist | dass er gut ist | dass er was kann | dass er etwas kann | ob er gut ist | ob er was taugt | ${combined("sollte | soll | sollten | sollen", "ich ihn beauftragen $ | ich ihn nehmen $ | wir ihn beauftragen $ | wir ihn nehmen $")} | ${combined("wurdest du | wurden sie | kannst du | konnen sie", "ihn empfehlen | max empfehlen | max … empfehlen $")} | empfiehlst du ihn | empfehlen sie ihn | wie gut ist er $ | wie gut ist max | taugt er | lohnt … ihn zu | lohnt er sich | lohnt sich max | kann der … was $ | kann er was $ | kann er uberhaupt was | taugt der | ${combined("kann | konnen | sollte | darf", "ich ihm … vertrauen | man ihm … vertrauen | wir ihm … vertrauen | ich ihm … trauen | man ihm … trauen | wir ihm … trauen | man sich auf ihn verlassen | ich mich auf ihn verlassen | wir uns auf ihn verlassen")}
-		${combined("he is | he's | that he is | if he is", "any good | good $ | competent | trustworthy | reliable | overrated")} | worth hiring | should i hire him $ | should we hire him $ | recommend him | recommend max | how good is he $ | how good is max | is he any good | is he good $ | is he actually good $ | is he really good $ | is max good $ | is max any good | trust him | trust max | he be trusted | max be trusted | rely on him | ${combined("is he | is max", "… trustworthy | … reliable | … competent | … legit | … reputable | … dependable | … capable $ | … overrated | … credible | … worth it | … worth the money | … the real deal | … professional $ | … honest | … a professional")}`,
+		said: `${combined("ist er | ist max | sind sie | bist du | wirkt er | wirkt max", combined("…", ending(`${ADJECTIVES} | professionell | glaubwurdig | sein geld wert | ihr geld wert | ein profi | empfehlenswert`)))} | ${combined("dass er | ob er", "gut ist | kompetent ist | was kann | etwas kann | was taugt")}
+		${combined("is he | is max | are you", combined("…", ending(`${ADJECTIVES_EN} | worth the money | a professional | overrated`)))} | ${combined("he is | he's", ending(ADJECTIVES_EN))}`,
+	},
+	{
+		tells: ["portfolio/why"],
+		said: `${combined("spricht | sprache", "fur ihn | fur max | fur dich | fur sie $")} | ${ending(combined("ich ihn | wir ihn", "beauftragen | nehmen"))} | ihn empfehlen | max empfehlen | empfiehlst du ihn | empfehlen sie ihn | ${ending("wie gut ist er | taugt er | taugt er was | taugt er etwas | taugt der was | kann er was | kann er uberhaupt was")} | wie gut ist max $ | wie gut ist max wirklich | lohnt … ihn zu | lohnt er sich | ${ending(combined("ihm | ihm wirklich | auf ihn | auf max", "vertrauen | trauen | verlassen"))}
+		speaks for him | speaks in his favo* | worth hiring | ${ending(`${combined("should i | should we", `${combined(HIRE, "him")}`)} | how good is he | how good is max | trust him | trust max | be trusted | rely on him | rely on max`)} | recommend him | recommend max`,
+	},
+	{
+		tells: ["portfolio/reviews"],
+		weight: 3,
+		said: `${combined("happy with | satisfied with | pleased with", "him | his work")} | ${combined("mit ihm | mit seiner arbeit", "zufrieden")} | zufrieden mit ihm`,
+		beside: "was | were | war | waren",
+	},
+	{
+		tells: ["facts/person", "facts/bot"],
+		said: `fake profil* | is this a scam | is this a fraud | ist das … betrug $ | ${combined("ist das | ist dies* | ist er | ist sein profil | is this | is he | is his profile", "fake $ | … fake $")}`,
+	},
+	{
+		tells: ["facts/terms"],
+		said: `${combined("trust him | trust max | trust you | be trusted", "with … data | with … secrets")} | ${combined("ihm | ihnen", "mit … daten trauen | mit … daten vertrauen | … daten anvertrauen")}`,
 	},
 ];

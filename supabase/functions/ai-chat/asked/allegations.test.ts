@@ -8,50 +8,68 @@ Deno.test("harm that somebody may have done, and what others made, is neither to
 		"Hat sich schon einmal ein Auftraggeber über ihn beschwert?",
 		"Wie viele Daten gingen bei SAP durch ihn verloren?",
 		"Warum wurde er bei der BWI gefeuert?",
+		"Hat er schon einmal einen Datenverlust verursacht?",
+		"Hat er bei SAP Datenbanken gelöscht?",
 		"Hat Max das Linux-Betriebssystem erfunden?",
+		"Hat er schon mal einen Kunden enttäuscht?",
 		"Which customers were disappointed?",
 		"Is it true that he deleted the production database?",
 		"Did he break production at SAP?",
+		"Has he ever caused downtime?",
 		"Was he ever convicted of anything?",
+		"Did BWI kick him out?",
 		"Is Max the inventor of Docker?",
 		"Did he found Azure?",
-		"Does Max own SAP?",
 		"Was the outage at Rhomberg Sersa his fault?",
 	])
 		assert.deepEqual(ask(message).passages, ["facts/private"], message);
 });
 
-Deno.test("what a client keeps to itself isn't guessed", () => {
+Deno.test("what others are said to hold against him is no complaint of the visitor's", () => {
 	for (const message of [
-		"Wer war bei der Bundesdruckerei seine Vorgesetzte?",
-		"Was hat die BWI ihm damals bezahlt?",
-		"Wie hoch war sein Honorar bei SAP?",
-		"Which vulnerabilities were there at Bundesdruckerei?",
-		"Which IP addresses do the servers at SAP have?",
-		"How much did Rhomberg Sersa pay him?",
+		"Mir wurde gesagt, SAP war von ihm enttäuscht",
+		"Ich habe gehört, dass er jemanden betrogen hat",
+		"I heard that he was fired",
+		"We were told that BWI complained about him",
 	])
 		assert.deepEqual(ask(message).passages, ["facts/private"], message);
+	for (const message of [
+		"Ich will mich über Max beschweren",
+		"Ich bin mit Ihrer Arbeit unzufrieden",
+		"We're not happy with him",
+		"He overcharged me",
+		"Er hat unsere Datenbank gelöscht!",
+		"Er ist zum Termin nicht erschienen",
+	])
+		assert.deepEqual(ask(message).passages, ["portfolio/complaint"], message);
 });
 
-Deno.test("what went wrong for the visitor, was kept from going wrong or is the owner's own is something else", () => {
-	assert.deepEqual(ask("Ich will mich über Max beschweren").passages, ["portfolio/complaint"]);
+Deno.test("what he is asked to prevent, works on or has himself is no harm of his", () => {
 	for (const message of [
 		"Wer haftet, wenn durch ihn Daten verloren gehen?",
 		"What happens if you cause an outage?",
 	])
 		assert.deepEqual(ask(message).passages, ["facts/terms"], message);
-	assert.deepEqual(ask("Ich bin mit Ihrer Arbeit unzufrieden").passages, ["portfolio/complaint"]);
 	for (const message of [
 		"Welche Herausforderungen gab es bei der BWI?",
 		"Wie hat er bei der Bundesdruckerei Ausfälle vermieden?",
+		"Was tut er gegen Ausfälle durch Updates?",
+		"Gibt es durch ihn eine Downtime beim Umzug?",
+		"Besitzt Max Kenntnisse in Ansible?",
+		"Welche AWS-Zertifikate besitzt er?",
+		"Does he own a Kubernetes certificate?",
+		"Is he responsible for outages at BWI?",
+		"Has he worked for the police?",
+		"Our admin was thrown out, is he available?",
+		"Unsere Kunden sind unzufrieden wegen der Ausfälle, kann er helfen?",
+		"Does he deal with complaints of customers?",
+		"Did he write an Ansible inventory?",
+		"Did he bring down the cloud costs?",
+		"Which services crash most often?",
 		"When did he found his company?",
 		"How does he find what causes a crash?",
 		"What did he find out at SAP?",
 		"Hat er die Beispiele erfunden?",
-		"What would a project like the one at SAP cost?",
-		"Can he run a model on our own hardware?",
-		"Was he the boss at Bundesdruckerei?",
-		"Was he the team lead at Bundesdruckerei?",
 	])
 		assert.ok(!ask(message).passages.includes("facts/private"), message);
 });
