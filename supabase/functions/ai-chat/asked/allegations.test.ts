@@ -30,6 +30,7 @@ Deno.test("what others are said to hold against him is no complaint of the visit
 		"Mir wurde gesagt, SAP war von ihm enttäuscht",
 		"Ich habe gehört, dass er jemanden betrogen hat",
 		"I heard that he was fired",
+		"I read that Max leaked data at SAP",
 		"We were told that BWI complained about him",
 	])
 		assert.deepEqual(ask(message).passages, ["facts/private"], message);
@@ -37,6 +38,7 @@ Deno.test("what others are said to hold against him is no complaint of the visit
 		"Ich will mich über Max beschweren",
 		"Ich bin mit Ihrer Arbeit unzufrieden",
 		"We're not happy with him",
+		"Meine Firma ist von Max enttäuscht",
 		"He overcharged me",
 		"Er hat unsere Datenbank gelöscht!",
 		"Er ist zum Termin nicht erschienen",
@@ -48,9 +50,6 @@ Deno.test("what he is asked to prevent, works on or has himself is no harm of hi
 	for (const message of [
 		"Wer haftet, wenn durch ihn Daten verloren gehen?",
 		"What happens if you cause an outage?",
-	])
-		assert.deepEqual(ask(message).passages, ["facts/terms"], message);
-	for (const message of [
 		"Welche Herausforderungen gab es bei der BWI?",
 		"Wie hat er bei der Bundesdruckerei Ausfälle vermieden?",
 		"Was tut er gegen Ausfälle durch Updates?",
@@ -66,6 +65,10 @@ Deno.test("what he is asked to prevent, works on or has himself is no harm of hi
 		"Did he write an Ansible inventory?",
 		"Did he bring down the cloud costs?",
 		"Which services crash most often?",
+		"Which alert was fired before he restarted PostgreSQL?",
+		"Has he worked with lost or corrupted databases?",
+		"Does he delete the data after the project?",
+		"Wie viel Downtime wurde durch ihn eingespart oder reduziert?",
 		"When did he found his company?",
 		"How does he find what causes a crash?",
 		"What did he find out at SAP?",

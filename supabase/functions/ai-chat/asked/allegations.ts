@@ -9,13 +9,14 @@ const EVER_YOU =
 	"sind sie | bist du | wurden sie | wurdest du | are you | were you | have you ever | have you been | did you ever";
 const HARM =
 	"ausfall | ausfalle | ausfallen | ausfalls | datenverlust* | datenleck | sicherheitsvorfall | schaden | stillstand | stillgestanden | verloren | geloscht | gehackt | hacked | outage* | downtime | data loss | breach | leak* | incident | incidents | damage* | crash* | lost | deleted | disaster*";
-const DATA = "daten | datenbank* | data | database* | production";
+const UNHAPPY =
+	"unzufrieden | unglucklich | enttauscht | verargert | sauer | beschwert | bereut* | unhappy | dissatisfied | disappointed | not happy | not satisfied | not pleased | angry | upset | annoyed | complained | complain | regret*";
 
 /** What would be held against somebody. */
 const matcher = new PhraseMatcher<"accused" | "harm" | "unhappy" | "unhappyClient" | "made">()
 	.add(
 		`verklagt | vorbestraft | verurteilt | verhaftet | im gefangnis | gefeuert | entlassen worden | rausgeworfen | rausgeschmissen | rausgeflogen | abgemahnt | betrogen | betruger* | gelogen | bankrott | pleite | insolvent | haftstrafe
-		sued | lawsuit* | convicted | arrested | to jail | in jail | to prison | in prison | been fired | get fired | got fired | was fired | sacked | kicked out | thrown out | bankrupt | bankruptcy | scammer | a fraud | fraudster | criminal | cheated | lied | liar | plagiari*`,
+		sued | lawsuit* | convicted | arrested | to jail | in jail | to prison | in prison | sacked | kicked out | thrown out | bankrupt | bankruptcy | scammer | a fraud $ | fraudster | a criminal $ | criminal record | cheated | liar | plagiari*`,
 		"accused",
 		`${HIM} | ${EVER_YOU}`,
 	)
@@ -34,20 +35,22 @@ const matcher = new PhraseMatcher<"accused" | "harm" | "unhappy" | "unhappyClien
 	)
 	.add("durch ihn | wegen ihm | because of him | because of max | due to him", "harm", HARM)
 	.add(
-		`lahmgelegt | ruiniert | vermasselt | verbockt | zum absturz gebracht | kaputt gemacht | kaputtgemacht | ${combined(DATA, "… verloren | … geloscht | … geleakt | … he lose | … he lost")} | ${combined("lose | lost | delete | deleted | leak | leaked", `… ${DATA.replaceAll(" | ", " | … ")}`)} | ${combined("crash | crashed | break | broke | take down | took down", "production | the production")} | screw up | screwed up | mess up | messed up`,
+		`lahmgelegt | ruiniert | vermasselt | verbockt | zum absturz gebracht | kaputt gemacht | kaputtgemacht | ${combined("daten | datenbank*", "… verloren | … geloscht | … geleakt")} | ${combined("crash | crashed | break | broke | take down | took down", "production | the production")} | screw up | screwed up | mess up | messed up`,
 		"accused",
 		"did he | did max | did you ever | he ever | has he | has max | have you ever | hat er | hat max | haben sie schon | haben sie je* | hast du schon | that he | dass er",
 	)
 	.add(
-		`his fault | seine schuld | throw him out | threw him out | kick him out | fire him | sack him | he fired | he leaked | ${combined("er | max", "… gestohlen | … geklaut")} | ${combined("he | max", "steal | stole | ever steal | ever stole | stolen")} | ${combined("his … | seiner … | seine …", "projects failed | projekte scheiterten | projekte gescheitert | projekte sind gescheitert")}`,
+		`${combined("he | max | he ever | max ever | you ever", "lost | deleted | leaked")} | ${combined("did he | did max | did he ever | did you ever", "lose | delete | leak")}`,
+		"accused",
+		"data | database* | production",
+	)
+	.add(
+		`his fault | seine schuld | throw him out | threw him out | kick him out | fire him | sack him | he lied | ${combined("he | max | you", "was fired | were fired | got fired | get fired | been fired | ever been fired | fired $ | fired from")} | ${combined("er | max", "… gestohlen | … geklaut")} | ${combined("he | max", "steal | stole | ever steal | ever stole | stolen")} | ${combined("his … | seiner … | seine …", "projects failed | projekte scheiterten | projekte gescheitert | projekte sind gescheitert")}`,
 		"accused",
 	)
+	.add(UNHAPPY, "unhappy")
 	.add(
-		"unzufrieden | unglucklich | enttauscht | verargert | sauer | beschwert | bereut* | unhappy | dissatisfied | disappointed | not happy | not satisfied | not pleased | angry | upset | annoyed | complained | complain | regret*",
-		"unhappy",
-	)
-	.add(
-		"unzufrieden | unglucklich | enttauscht | verargert | sauer | beschwert | beschwerden | beschwerde | bereut* | unhappy | dissatisfied | disappointed | not happy | not satisfied | angry | upset | annoyed | complained | complain | complaint | complaints | regret*",
+		`${UNHAPPY} | beschwerde | beschwerden | complaint | complaints`,
 		"unhappyClient",
 		"uber ihn | uber max | mit ihm | about him | about max | with him | seine kunden | his clients | his customers | which client* | which customer* | welche kunden | welcher kunde | ein kunde | einen kunden | ein auftraggeber | jemand | schon jemals | any client* | any customer* | anyone | anybody | a client ever | a customer ever",
 	)
@@ -68,7 +71,7 @@ const HAPPENED =
 	/\b(gab|ging|gingen|kam|kamen|war|waren|wurden?|verloren|geloscht|gehackt|stillgestanden|was|were|went|lost|deleted|hacked|crashed|leaked)\b/;
 /** Speaks of what is done against harm. */
 const KEPT_OFF =
-	/\b(haft\w*|liab\w*|wenn|if|find\w*|found|gefunden|ursachen?|root cause|analys\w*|investigat\w*|handl\w*|deal\w*|react\w*|reagier\w*|respond\w*|erkenn\w*|detect\w*|umgeh\w*|experience|erfahrung\w*|verhinder\w*|vermeid\w*|vermied\w*|prevent\w*|avoid\w*|reduc\w*|behoben|beheb\w*|fix\w*|recover\w*|restor\w*|wiederherst\w*|wiederhergest\w*|rett\w*|gerettet)\b/;
+	/\b(haft\w*|liab\w*|wenn|if|find\w*|found|gefunden|ursachen?|root cause|analys\w*|investigat\w*|handl\w*|deal\w*|react\w*|reagier\w*|respond\w*|erkenn\w*|detect\w*|umgeh\w*|experience|erfahrung\w*|verhinder\w*|vermeid\w*|vermied\w*|prevent\w*|avoid\w*|redu[cz]\w*|verringer\w*|weniger|less|fewer|help\w*|geholfen|behoben|beheb\w*|fix\w*|recover\w*|restor\w*|wiederherst\w*|wiederhergest\w*|rett\w*|gerettet)\b/;
 /** What he may well have made: his own business, what he tells of. */
 const OWN_MADE =
 	/\b(firma|unternehmen|company|business|agentur|agency|startup|selbst\w*|beispiele?\w*|examples?|zahlen|numbers|figures|website|webseite|seite|site|chat\w*|bot|projekte?|projects?)\b/;

@@ -24,6 +24,8 @@ Deno.test("what he did there, and what the like would cost, is no secret", () =>
 		"Was he the team lead at Bundesdruckerei?",
 		"Did he scan images for vulnerabilities at Bundesdruckerei?",
 		"Hat er bei der BWI Sicherheitslücken geschlossen?",
+		"Hat er bei SAP IP-Adressen automatisch vergeben?",
+		"Did he recover lost data at BWI?",
 		"Can he run a model on our own hardware?",
 	])
 		assert.ok(!ask(message).passages.includes("facts/private"), message);

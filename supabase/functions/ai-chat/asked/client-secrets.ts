@@ -7,11 +7,11 @@ import { combined } from "./phrase-table.ts";
 const matcher = new PhraseMatcher<true>()
 	.add(
 		`${combined("sein* | wer … | ihr* | dein*", "chef | chefin | vorgesetzte*")} | ${combined("wer … | who …", "cto | cio | ceo")} | ${combined("his | your | who …", "boss | manager | supervisor | superior | line manager")} | he report to | berichtete er an | he reported to | he answer to
-		ip range* | ip adress* | ip address* | ip bereich* | subnet* | hostname* | heissen die server | firewall rules | firewallregeln | server names | servernamen | geschaftsgeheimnis* | betriebsgeheimnis* | trade secret* | confidential | umsatz | revenue | turnover | gewinn | profit`,
+		heissen die server | geschaftsgeheimnis* | betriebsgeheimnis* | trade secret* | confidential | umsatz | revenue | turnover | gewinn | profit`,
 		true,
 	)
 	.add(
-		`hacked | gehackt | breached | ${combined("lose | lost", "data | any data | customer data")} | daten verloren | ${combined("which | what | what … | were there | were there any | welche | gab es", "sicherheitslucke* | security hole* | vulnerabilit* | security flaw* | security gap* | security weakness*")}`,
+		`hacked | gehackt | breached | ${combined("lose", "data | any data | customer data")} | daten verloren | ${combined("which | what | what … | were there | were there any | welche | gab es | wie lauten …", "ip range* | ip adress* | ip address* | ip bereich* | subnet* | hostname* | server names | servernamen | firewall rules | firewallregeln | sicherheitslucke* | security hole* | vulnerabilit* | security flaw* | security gap* | security weakness*")}`,
 		true,
 	)
 	.add(

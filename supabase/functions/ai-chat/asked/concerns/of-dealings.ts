@@ -64,14 +64,14 @@ export const DEALING_CONCERNS: readonly Entry[] = [
 	{
 		tells: ["portfolio/complaint"],
 		weight: 5,
-		said: `${combined("he | max | you", "overcharged me | overcharged us | missed the deadline on our | missed our deadline | never showed up | didn't show up | did not show up")} | er ist … nicht erschienen | er ist … nicht aufgetaucht | max ist … nicht erschienen | hat uns zu viel berechnet | hat mir zu viel berechnet | hat uns betrogen | hat mich betrogen | he deleted our | he deleted my | he broke our | er hat … unsere … geloscht | er hat … meine … geloscht`,
+		said: `${combined("he | max | you", "overcharged me | overcharged us | missed the deadline on our | missed our deadline | never showed up | didn't show up | did not show up")} | er ist … nicht erschienen | er ist … nicht aufgetaucht | max ist … nicht erschienen | hat uns zu viel berechnet | hat mir zu viel berechnet | hat uns betrogen | hat mich betrogen | he deleted our | he deleted my | er hat … unsere … geloscht | er hat … meine … geloscht`,
 	},
 	{
 		tells: ["portfolio/complaint"],
 		weight: 5,
 		said: "unzufrieden | enttauscht | beschwer* | complain | complaint | unhappy | dissatisfied | disappointed | not satisfied | not happy | nicht zufrieden",
 		beside:
-			"ihrer leistung | ihre leistung | ihrer arbeit | ihre arbeit | deiner arbeit | deine arbeit | mit ihnen | mit dir | uber sie | uber ihn | uber dich | seine arbeit | seiner arbeit | mit ihm | the work | your work | his work | your service | about you | about him | with you | with him | your services | uber max | about max | mit max | with max | his service | his services",
+			"ihrer leistung | ihre leistung | ihrer arbeit | ihre arbeit | deiner arbeit | deine arbeit | mit ihnen | mit dir | uber sie | uber ihn | uber dich | seine arbeit | seiner arbeit | mit ihm | the work | your work | his work | your service | about you | about him | with you | with him | von ihm | von max | your services | uber max | about max | mit max | with max | his service | his services",
 	},
 	// Isn't told here.
 	{
