@@ -60,9 +60,14 @@ export class HelpAnswers {
 		const { cues, terms, text, products, unknown } = query;
 		if (!cues.has("price") || !asksPriceOf(text) || wantsLowerCloudCosts(text)) return undefined;
 		if (projects.size + products.length + unknown > 0) return undefined;
-		const service = serviceFor({ ...query, terms: terms.filter(({ topic }) => topic) }, this.#index);
+		const subjects = terms.filter(({ topic }) => topic);
+		const service = serviceFor({ ...query, terms: subjects }, this.#index);
+		// Running something somewhere is part of several services, and no work of the one that says most of it.
+		const isNamed = subjects.some(({ term }) =>
+			this.#index.names.servicesCalled(term).some(({ id }) => id === service?.id),
+		);
 		const price = this.#teller.passage("facts/price");
-		return service && price && this.#teller.all([price, service], query);
+		return service && isNamed && price ? this.#teller.all([price, service], query) : undefined;
 	}
 
 	/** Answers trouble told in a sentence, unless it is a project's; where it is vague, the task that is wanted says more. */

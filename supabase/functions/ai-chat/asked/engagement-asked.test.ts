@@ -206,7 +206,14 @@ Deno.test("what a day costs is a question for the price, and no question for the
 });
 
 Deno.test("a notice period is a term of a contract, and steps of working together are those of a project", () => {
-	tell("facts/terms", "What's your notice period?", "Gibt es eine Kündigungsfrist?");
+	tell(
+		"facts/terms",
+		"What's your notice period?",
+		"Gibt es eine Kündigungsfrist?",
+		"Can we cancel the contract?",
+	);
+	assert.ok(!ask("Can we terminate pods gracefully?").passages.includes("facts/terms"));
+	tell("facts/availability", "How many weeks notice do you need?", "How many days' notice does he need?");
 	tell("projects/overview/approach", "What steps are involved when working with you?");
 	assert.deepEqual(ask("What happens at the handover?", "How does a project run?").passages, [
 		"portfolio/handover",

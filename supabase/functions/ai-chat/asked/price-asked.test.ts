@@ -22,8 +22,18 @@ Deno.test("what became dear, or is to become cheaper, is no question for a price
 		"Kosten einer Cloud-Migration senken",
 		"Wie teuer war die Migration bei Rhomberg Sersa?",
 		"Was kostet das Logging an Speicher?",
+		"Wie viel kostet ein Restore an Zeit?",
+		"Was nimmt er für Monitoring, Prometheus oder Zabbix?",
+		"Was nehmen Sie für Backups, Velero oder etwas anderes?",
+		"Wie viel wurde bei Azure durch die Größenanpassung gespart?",
+		"Wie viel Kosten wurden im Kubernetes-Beispiel gespart?",
 	])
 		assert.ok(!ask(question).includes("facts/price"), question);
+});
+
+Deno.test("a price names no service that the question doesn't", () => {
+	for (const question of ["Was kostet der Betrieb eines Clusters in AWS?", "What does running pods cost?"])
+		assert.ok(!ask(question).some((id) => /^services\/[\w-]+$/.test(id)), question);
 });
 
 Deno.test("a rate with or without tax is a rate", () => {

@@ -104,17 +104,36 @@ Deno.test("what another company has in use isn't told for what he works with", (
 		assert.equal(ask(message).outcome, "answered", message);
 });
 
-Deno.test("whether he would work in another country is answered alike, in whatever words", () => {
+Deno.test("whether he would work in another country is left to be asked, beside where he did", () => {
 	for (const message of [
 		"Would he work in Austria?",
-		"Does he work in France?",
-		"Kommt er auch nach Wien?",
+		"Can he work in the Netherlands?",
+		"Can he work remotely for a client in Austria?",
 		"Könnten Sie in Dänemark arbeiten?",
 	])
-		assert.match(
-			ask(message).message,
-			/(keine? Kundenprojekt|no client project|Kundenprojekt dort).*(Switzerland|Schweiz)/s,
-			message,
-		);
-	assert.equal(ask("Could he work in Switzerland?").outcome, "answered");
+		assert.deepEqual(ask(message).passages, ["portfolio/projects-abroad"], message);
+	assert.match(ask("Does he work in France?").message, /^The site names no client project there/);
+	assert.deepEqual(ask("Could he work in Switzerland?").passages, ["portfolio/abroad"]);
+});
+
+Deno.test("whether he would come to a town abroad is answered like any other", () => {
+	for (const message of [
+		"Would he travel to Zurich for a kickoff workshop?",
+		"Can he come to Vienna?",
+		"Fährt er auch nach Zürich?",
+		"Kommt er auch nach Wien?",
+		"Fährt er auch nach Bern?",
+	])
+		assert.deepEqual(ask(message).passages, ["facts/onsite"], message);
+});
+
+Deno.test("who works with somebody there, or from there, doesn't ask for a project there", () => {
+	for (const message of [
+		"Can he work with a team in India?",
+		"Will your servers in France work?",
+		"Do your scripts work in Ireland?",
+		"Kann er aus Spanien arbeiten?",
+		"Können Sie mit Kollegen in Indien arbeiten?",
+	])
+		assert.doesNotMatch(ask(message).message, /Kundenprojekt dort|client project there/, message);
 });

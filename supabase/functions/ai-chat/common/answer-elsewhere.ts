@@ -31,11 +31,14 @@ export class ElsewhereAnswers {
 	/** Where he is, for who takes him to be at home elsewhere, and whether he would come there. */
 	home({ text, query, projects }: Reading): Step | undefined {
 		const read = projects.size > 0 ? undefined : this.#read(text, query);
-		if (read?.asked === "visit") {
-			if (read.where !== "abroad") return this.#teller.anyOf(["facts/onsite"], query);
-			return this.#isTold(read.name)
-				? this.#teller.anyOf(["portfolio/abroad"], query)
-				: this.#notThere(read, query);
+		if (read?.asked === "visit" || read?.asked === "assignment") {
+			if (read.where === "abroad" && this.#isTold(read.name))
+				return this.#teller.anyOf(["portfolio/abroad"], query);
+			// Whether he would isn't said: only where he was until now, and how he comes along.
+			return this.#teller.anyOf(
+				[read.asked === "visit" ? "facts/onsite" : "portfolio/projects-abroad"],
+				query,
+			);
 		}
 		if (read?.asked !== "base") return undefined;
 		const ids = COMES.test(text) ? ["facts/location", "facts/onsite"] : ["facts/location"];
@@ -55,12 +58,7 @@ export class ElsewhereAnswers {
 		const read = projects.size === 0 ? this.#read(isMore ? `${text} ${before}` : text, query) : undefined;
 		if (read?.asked !== "work" || this.#isTold(read.name) || this.#namesMore(read.name, query))
 			return undefined;
-		return this.#notThere(read, query);
-	}
-
-	/** That the site names no project there, with those that are closest. */
-	#notThere({ where }: AskedElsewhere, query: Query): Step {
-		const closest = this.#teller.passage(where === "abroad" ? "portfolio/projects-abroad" : "projects");
+		const closest = this.#teller.passage(read.where === "abroad" ? "portfolio/projects-abroad" : "projects");
 		return this.#teller.instead(this.#replies.otherPlace, closest, query);
 	}
 

@@ -21,7 +21,7 @@ const places = new PhraseMatcher<Elsewhere>()
 
 /** Asks what has been, rather than what would be possible. */
 const HAS_BEEN =
-	/\b(hatte\w*|gab|gibt|hat|hast|haben|war|waren|wurde\w*|gearbeitet|arbeitet er|angestellt|tatig|gemacht|projekte?|kunden?|auftraggeber|einsatze?|has|had|did|was he|was max|were|worked|works? (for|at|in)|employed|done|projects?|clients?|customers?)\b/;
+	/\b(hatte\w*|gab|gibt|hat|hast|haben|war|waren|wurde\w*|gearbeitet|arbeitet er|angestellt|tatig|gemacht|projekte?|kunden?|auftraggeber|einsatze?|has|had|did|was he|was max|were|worked|works? (for|at)|(he|you|max)( also)? works? in|employed|done|projects?|clients?|customers?)\b/;
 /** Asks for what is still to be agreed on. */
 const TO_COME =
 	/\b(wurde|wurden|konnen|konnten|kann|kommt|kommen|moglich|bereit|arbeiten sie|arbeitest|reisen|reist|can|could|would|will|take on|possible|travel|come|willing|buro|office|niederlassung|remote)\b/;
@@ -31,8 +31,9 @@ const BASED =
 /** Asks whether he would come to a place. */
 const TRAVELS =
 	/\b(fahr(t|en|st)|reis(t|en|est)|flieg(t|en|st)|komm(t|en|st)|drive|travel|fly|come|commute)\b.*\b(nach|to)\b/;
-/** Asks whether he would work there, rather than for it from afar. */
-const WOULD_WORK = /^(?!.*\b(remote\w*|from)\b).*\b(arbeiten|work|einsatze?|assignments?)\b/;
+/** Asks whether he would work there, rather than from there or with somebody there. */
+const WOULD_WORK =
+	/^(?!.*\b(remote\w*|from|aus|von|mit|with)\b).*\b(work in|arbeiten (sie|er) (auch )?in|in [^.?!]*\barbeiten|einsatze?|assignments?)\b/;
 const OF_HIM = /\b(sie|du|er|ihr|ihre|you|your|he|his|max)\b/;
 const OF_CLIENT = /\b(kunde\w*|projekt\w*|auftraggeber|clients?|customers?|projects?)\b/;
 /** A longer question asks for more than that. */
@@ -40,9 +41,9 @@ const MOST_WORDS = 12;
 
 const isOfHim = (text: string): boolean => BASED.test(text) && OF_HIM.test(text) && !OF_CLIENT.test(text);
 
-/** What a question about somewhere else asks for: whether he is at home there, would come there, or has worked there. */
+/** What a question about somewhere else asks for: whether he is at home there, would come or work there, or has worked there. */
 export interface AskedElsewhere {
-	asked: "base" | "visit" | "work";
+	asked: "base" | "visit" | "assignment" | "work";
 	where: Elsewhere;
 	/** The words that name it. */
 	name: string;
@@ -69,7 +70,7 @@ export function readElsewhere(
 	if (isOfHim(text)) return { asked: "base", where, name };
 	if (TRAVELS.test(text) && OF_HIM.test(text) && !HAS_BEEN.test(text)) return { asked: "visit", where, name };
 	const isPossible = where === "abroad" && WOULD_WORK.test(text) && TO_COME.test(text);
-	if (isPossible && OF_HIM.test(text) && !OF_CLIENT.test(text)) return { asked: "visit", where, name };
+	if (isPossible && OF_HIM.test(text) && !OF_CLIENT.test(text)) return { asked: "assignment", where, name };
 	const isAtWork = (OF_HIM.test(text) || OF_CLIENT.test(text)) && HAS_BEEN.test(text) && !TO_COME.test(text);
 	return isAtWork ? { asked: "work", where, name } : undefined;
 }

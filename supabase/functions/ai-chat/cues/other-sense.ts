@@ -62,7 +62,7 @@ const OTHER_SENSES: readonly OtherSense[] = [
 	{
 		cues: ["price"],
 		company:
-			/\b(an?|one|each|every|eine|jede|per|je|pro) (single |einzelne |ki |ai |llm )?(anfrage|abfrage|request|query|(frage|question|answer|prompt) (\w+ ){0,2}(assistent\w*|assistant|chatbot|bot|modell|model|llm)) ((?!was |what |wie |how )\w+ ){0,4}(kostet|costs?)\b|\b(kostet|costs?) (eine|jede|an?|each|every) (frage|question) (an|to) (den|die|das|the|an|einen) (\w+ )?(assistent\w*|assistant|chatbot|bot|modell|model|llm)\b|\b(kostet|kosten|costs?)\b.*\b(an (speicher|speicherplatz|leistung|ressourcen)|(eine|je|pro|jede) (anfrage|antwort)|im (blick|griff)|under control|in check|per (request|question|query))\b/,
+			/\b(an?|one|each|every|eine|jede|per|je|pro) (single |einzelne |ki |ai |llm )?(anfrage|abfrage|request|query|(frage|question|answer|prompt) (\w+ ){0,2}(assistent\w*|assistant|chatbot|bot|modell|model|llm)) ((?!was |what |wie |how )\w+ ){0,4}(kostet|costs?)\b|\b(kostet|costs?) (eine|jede|an?|each|every) (frage|question) (an|to) (den|die|das|the|an|einen) (\w+ )?(assistent\w*|assistant|chatbot|bot|modell|model|llm)\b|\b(kostet|kosten|costs?)\b.*\b(an (zeit|rechenzeit|speicher|speicherplatz|leistung|ressourcen)|(eine|je|pro|jede) (anfrage|antwort)|im (blick|griff)|under control|in check|per (request|question|query))\b/,
 	},
 	// Certificates of servers run out and are renewed; those of a person are earned.
 	{

@@ -5,6 +5,9 @@ const MONTHS =
 		" ",
 	);
 
+const WOULD_HE =
+	"wurde er | wurden sie | wurdest du | konnte er | konnten sie | kann er | konnen sie | kannst du | would he | would you | could he | could you | can he | can you | is he willing | are you willing";
+
 /** When and where he works, for how long, and what he has done like it. */
 export const TERMS: readonly EngagementEntry[] = [
 	{
@@ -60,9 +63,14 @@ export const TERMS: readonly EngagementEntry[] = [
 	{
 		tells: ["portfolio/abroad"],
 		weight: 5,
-		said: "in der schweiz | in osterreich | in switzerland | in austria | in frankreich | in france | in den niederlanden | in the netherlands | in belgien | in belgium | in luxemburg | in luxembourg",
-		beside:
-			"wurde er | wurden sie | wurdest du | konnte er | konnten sie | kann er | konnen sie | kannst du | would he | would you | could he | could you | can he | can you | is he willing | are you willing",
+		said: "in der schweiz | in switzerland",
+		beside: WOULD_HE,
+	},
+	{
+		tells: ["portfolio/projects-abroad"],
+		weight: 5,
+		said: "in osterreich | in austria | in frankreich | in france | in den niederlanden | in the netherlands | in belgien | in belgium | in luxemburg | in luxembourg",
+		beside: WOULD_HE,
 	},
 	{
 		tells: ["portfolio/duration"],
@@ -84,6 +92,12 @@ export const TERMS: readonly EngagementEntry[] = [
 			(month) =>
 				`ab ${month} | ab anfang ${month} | from ${month} | starting ${month} | as of ${month} | starting in ${month}`,
 		).join(" | "),
+	},
+	{
+		tells: ["facts/availability"],
+		weight: 5,
+		said: "days notice | weeks notice | months notice",
+		beside: "how many | how much | do you need | does he need",
 	},
 	{
 		tells: ["facts/availability", "facts/terms"],
@@ -108,7 +122,7 @@ export const TERMS: readonly EngagementEntry[] = [
 	{
 		tells: ["facts/terms"],
 		weight: 5,
-		said: "notice period | notice periods | period of notice | kundigungsfrist | kundigungsfristen | kundigungszeit | weeks notice | weeks' notice | months notice | months' notice | wochen kundigungsfrist | terminate the contract | end the contract early | vertrag kundigen | kann man … kundigen | kann ich … kundigen | konnen wir … kundigen | can we terminate | can we cancel | vorzeitig kundigen",
+		said: "notice period | notice periods | period of notice | kundigungsfrist | kundigungsfristen | kundigungszeit | wochen kundigungsfrist | terminate the contract | end the contract early | cancel the contract | vertrag kundigen | vertrag vorzeitig kundigen",
 		furtherWords: 1,
 	},
 	{
