@@ -41,7 +41,7 @@ export async function answerRequest(
 	send?: (event: ChatStreamEvent) => void,
 ): Promise<{ answer: ChatAnswer; report: AnswerReport }> {
 	const site = assistant.answer(request);
-	if (!model || !useModel) return siteAnswer(site, send);
+	if (!model || !useModel || site.isFinal) return siteAnswer(site, send);
 	const messages = prompt({ ...request, language: site.language, passages: site.grounding });
 	const filter = new LinkFilter(links);
 	try {

@@ -47,6 +47,17 @@ Deno.test("the model learns the rules, the best passages and the conversation as
 		},
 	));
 
+Deno.test("whoever doesn't want to live is told who helps, whatever a model would say", () =>
+	withProvider(
+		() => completion("Dabei kann ich nicht helfen."),
+		async ({ baseUrl, calls }) => {
+			const answer = await withModel(baseUrl).ask("Ich will mich umbringen");
+			assert.match(answer.message, /0800 111 0 111/);
+			assert.equal(answer.origin, "site");
+			assert.equal(calls.length, 0);
+		},
+	));
+
 Deno.test("an invalid body reaches no model", () =>
 	withProvider(
 		() => completion("Ja."),

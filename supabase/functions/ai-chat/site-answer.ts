@@ -18,6 +18,8 @@ export interface SiteAnswer {
 	sources: ChatSource[];
 	language: Language;
 	outcome: Step["outcome"];
+	/** Whether it is given where a model could answer, too. */
+	isFinal: boolean;
 	/** Ids of the passages in the answer. */
 	passages: readonly string[];
 	/** The passages that a model is given for the same question, best first. */
@@ -72,6 +74,7 @@ export function createAssistant(content: SiteContent): Assistant {
 				...withLinks(step.message, step.links ?? [], language),
 				language,
 				outcome: step.outcome,
+				isFinal: step.isFinal ?? false,
 				passages: (step.passages ?? []).map(({ id }) => id),
 				grounding: step.grounding ?? [],
 			};

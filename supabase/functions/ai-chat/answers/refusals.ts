@@ -51,7 +51,10 @@ export class Refusals {
 		const { intent, query, projects } = reading;
 		// "I wanna die" has a German word, and no German.
 		if (intent === "distress")
-			return declined(this.#replies.distress[ENGLISH.test(reading.text) ? "en" : query.language]);
+			return {
+				...declined(this.#replies.distress[ENGLISH.test(reading.text) ? "en" : query.language]),
+				isFinal: true,
+			};
 		if (intent && isOfSomethingElse(reading))
 			return { ...declined(this.#replies[intent][query.language]), turnsAway: true };
 		if (isOfPrivateThing(reading.text))

@@ -19,7 +19,7 @@ export const CAREER_WORDS: Lexicon = {
 	employed: "employee | an employee",
 	employedBefore: `war … angestellt | waren … angestellt | warst … angestellt | fruher … angestellt | jemals … angestellt | angestellt gewesen | vorher … angestellt | mal … angestellt
 		was he ever … employee | were you ever … employee | ever … employed | ever been employed | been an employee | been employed | previously employed | ever had a permanent job | before he went freelance | before you went freelance | before freelancing | bevor er selbststandig | bevor sie selbststandig | vor der selbststandigkeit | vor seiner selbststandigkeit | vor ihrer selbststandigkeit | vor 2007 | before 2007`,
-	enjoys: `am liebsten | enjoy | enjoys | like doing | likes doing | like best | likes best | like most | likes most | like to do most | spass … arbeit | macht … spass | spass macht | begeistert | leidenschaft | freude | passion | passionate | fun | bereitet`,
+	enjoys: `am liebsten | ihm … wichtig | ihnen … wichtig | wichtig ist ihm | important to him | important to you | enjoy | enjoys | like doing | likes doing | like best | likes best | like most | likes most | like to do most | spass … arbeit | macht … spass | spass macht | begeistert | leidenschaft | freude | passion | passionate | fun | bereitet`,
 	linux: `${LINUX_SERVERS} | linux distro* | linux distribution* | flavour* | flavor*`,
 	name: "short profile | kurzes profil | kurze profil* | brief profile | quick profile | short bio | elevator pitch | pitch | profil in kurz* | kurz und knapp",
 	operate: "administer | administers | administriert | administrieren | administrierst | wartet | wartest",

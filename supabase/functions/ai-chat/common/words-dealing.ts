@@ -59,7 +59,7 @@ export const DEALING_WORDS: Lexicon = {
 	assistantBrand: "chatgpt | gpt | gpt4 | openai | claude | gemini | copilot | mistral | llm | sprachmodell",
 	built: "powers | angetrieben",
 	truth:
-		"true | wahr | stimmt | stimmen | richtig | korrekt | verlasslich | zuverlassig | vertrauen | trauen | glauben | verlassen | irren | irrst | irrt | falsch | fehler | right | correct | accurate | trust | reliable | rely | wrong | mistakes | errors | believe",
+		"true | wahr | stimmt | stimmen | richtig | korrekt | verlasslich | zuverlassig | vertrauen | trauen | glauben | verlassen | irren | irrst | irrt | falsch | fehler | right | correct | accurate | trust | reliable | rely | wrong | mistakes | errors | believe | rechtsverbindlich | verbindlich | bindend | rechtssicher | legally binding | binding",
 	said: `was du sagst | was du schreibst | was du erzahlst | was du mir sagst | was du hier sagst | was sie sagen | was hier steht | dir | deine antwort | deine antworten | die antwort | die antworten | deinen antworten | den antworten | auskunfte | deine angaben | what you say | what you're saying | what you tell | what you told | your answer | your answers | the answers | you tell me`,
 	source: "woher | come from | comes from | how do you know | where do you know | where do you get",
 	knowledge:

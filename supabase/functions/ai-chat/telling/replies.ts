@@ -125,7 +125,7 @@ export function buildReplies({ owner: { name } }: SiteContent): Replies {
 		},
 		secrets: {
 			de: `Passwörter, Schlüssel und Zugangsdaten kenne ich nicht, und herausgeben würde ich sie auch nicht. ${HELP.de}`,
-			en: `I know no passwords, keys or logins, and wouldn't hand them out either. ${HELP.en}`,
+			en: `I don't have any passwords, keys or login details, and I wouldn't share them. ${HELP.en}`,
 		},
 		distress: {
 			de: "Das tut mir sehr leid. Dieser Chat ist nur ein Programm und kann dabei nicht helfen, aber Menschen können es, jetzt gleich: Die TelefonSeelsorge erreichen Sie Tag und Nacht kostenlos unter 0800 111 0 111 oder 0800 111 0 222. Ist ein Leben in Gefahr, wählen Sie bitte den Notruf 112.",

@@ -11,6 +11,8 @@ export interface Step {
 	topic?: Topic;
 	/** Whether it turns away something that this site isn't about. */
 	turnsAway?: boolean;
+	/** Whether it is said in these words where a model could answer, too. */
+	isFinal?: boolean;
 }
 
 /** How many passages a model is given. */

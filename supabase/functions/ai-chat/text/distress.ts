@@ -2,43 +2,58 @@ import { combined } from "../asked/phrase-table.ts";
 import { tokenize } from "./fold.ts";
 import { PhraseMatcher } from "./phrase-matcher.ts";
 
-const ONESELF = "ich | mich | mir | mein* | i | i'm | me | my";
 const SOMEBODY =
-	"freund* | bruder | schwester | mutter | vater | sohn | tochter | kind | kollege* | kollegin | mann | frau | partner* | er | friend | brother | sister | mother | father | son | daughter | colleague | husband | wife";
+	"freund* | bruder | schwester | mutter | vater | mama | papa | sohn | tochter | kind | kolleg* | mann | frau | partner* | friend | brother | sister | mother | father | mom | dad | son | daughter | child | colleague | husband | wife | girlfriend | boyfriend";
+const WANT =
+	"ich will | will ich | ich mochte | mochte ich | ich werde | ich wollte | ich muss | ich kann | ich mag | i want to | i wanna | i will | i'm going to | im going to | i'm gonna | i think about | i'm thinking about | i'm thinking of";
 
-/** Says of oneself or of somebody close that he doesn't want to live: servers die and are killed, but never themselves. */
-const matcher = new PhraseMatcher<true>()
+const matcher = new PhraseMatcher<"plain" | "likely">()
+	// Means oneself, whatever else is said.
+	.add(
+		`mich … umbringen | mich umzubringen | bringe mich um $ | bring mich um $ | bringe mich … um $ | bring mich … um $ | mir … das leben nehmen | mir das leben zu nehmen | mir selbst … antun | meinem leben ein ende | ritze mich | verletze mich selbst | uberdosis genommen | packung tabletten
+		kill myself | killing myself | hang myself | hurt myself | harm myself | hurting myself | harming myself | cut myself | cutting myself | end my life | ending my life | take my life | taking my own life | end my own life | took too many pills | overdosed on | going to kms | wanna kms
+		suizidgedanken | selbstmordgedanken | suizidal | suicidal | je veux mourir | quiero morir | voglio morire`,
+		"plain",
+	)
+	.add("suizid | selbstmord | suicide", "plain", "ich | mich | mir | i | i'm | my | gedanken | thoughts")
+	// Means somebody close.
+	.add(
+		"sich umbringen | sich umzubringen | bringt sich um | sich … das leben nehmen | sich … antun | will nicht mehr leben | mochte nicht mehr leben | kill himself | kill herself | killing himself | killing herself | want to live anymore | wants to die | suizid | selbstmord | suicide",
+		"plain",
+		SOMEBODY,
+	)
+	// Is also said of servers, and of what somebody is tired of.
 	.add(
 		combined(
-			"ich will | will ich | ich mochte | mochte ich | ich werde | ich wollte | ich wurde | ich konnte | ich muss | ich kann | ich mag",
-			"… mich … umbringen | … mir … leben nehmen | … mir selbst … antun | … mir etwas antun | … mir was antun | … mich … toten | sterben | einfach sterben | nur noch sterben | lieber sterben | tot sein | lieber tot sein | … nicht mehr leben | … nicht mehr weiterleben | … nicht mehr da sein | … meinem leben ein ende",
+			WANT,
+			"sterben $ | einfach sterben | nur noch sterben | lieber sterben | tot sein | lieber tot sein | nicht mehr leben | nicht mehr weiterleben | von einer brucke springen | die $ | just die | be dead | jump off a bridge | ending it $ | end it all",
 		),
-		true,
+		"likely",
 	)
 	.add(
-		`mich umzubringen | mich umbringen will | mich selbst umbringen | bringe mich um | bring mich um | bringe mich … um $ | mir das leben zu nehmen | am liebsten tot | am liebsten sterben | lebensmude | leben … keinen sinn mehr | keinen sinn … im leben | wenn ich tot ware | wenn ich nicht mehr da ware | leben … nicht mehr lebenswert | ritze mich
-		kill myself | killing myself | hang myself | hurt myself | harm myself | hurting myself | harming myself | nothing to live for | no reason to live | see … reason to live | not worth living | life isn't worth | life is not worth | better off dead | end it all | go on living | if i was dead | if i were dead | tired of living`,
-		true,
-	)
-	.add(combined("end | ending | take | taking", "my life | my own life | his own life | her own life"), true)
-	.add(
-		combined(
-			"i want | i just want | i really want | i wanna | i",
-			"to die | die $ | to be dead | wish i was dead | wish i were dead | wish i was never born",
-		),
-		true,
+		`mochte sterben $ | will sterben $ | nicht mehr leben | am liebsten tot | am liebsten sterben | lebensmude | keine lust mehr zu leben | mein leben … keinen sinn | leben hat keinen sinn | keinen sinn … im leben | leben … nicht mehr lebenswert | halte das leben nicht mehr aus | halte mein leben nicht mehr aus | niemand … mich vermissen`,
+		"likely",
+		"ich | mir | mich | mein*",
 	)
 	.add(
-		combined(
-			"don't want to | do not want to | no longer want to | don't wanna",
-			"live $ | live anymore | live any more | live any longer | be alive | exist $ | exist anymore | be here anymore",
-		),
-		true,
-		"i",
+		"life is not worth living | life isn't worth living | not worth living | life is pointless | nothing to live for | no reason to live | reason to live | better off dead | better off without me | tired of living | don't want to live | do not want to live | no longer want to live | don't wanna live | don't want to be alive | don't want to exist | don't want to be here anymore | wish i was dead | wish i were dead | wish i was never born | would miss me | go on living | if i was dead | if i were dead",
+		"likely",
+		"i | i'm | my | me",
 	)
-	.add("mochte sterben $ | will sterben $ | mochte tot sein | will tot sein", true, "ich")
-	.add("suizid* | selbstmord* | suicid*", true, `${ONESELF} | ${SOMEBODY}`)
-	.add("sich umbringen | sich … leben nehmen | sich … antun | kill himself | kill herself", true, SOMEBODY);
+	.add(
+		"nothing to live for | life is pointless | mein leben hat keinen sinn | liebsten ware ich tot | wenn ich tot ware",
+		"likely",
+	);
+
+/** Says alone what it is about. */
+const ALONE = /^\W*(suizid|selbstmord|suicide)\W*$/;
+/** What a visitor's work is about, and nobody's life. */
+const AT_WORK =
+	/\b(servern?|clusters?|pods?|containern?|apps?|anwendung\w*|applications?|systeme?|systems?|software|datenbank\w*|databases?|cloud|aws|azure|rechenzentrum|legacy|migration\w*|debt|builds?|pipelines?|deployments?|jenkins|kubernetes|linux|project|projekt|vertrag|contract|meetings?)\b/;
 
 /** Whether a normalized message says that somebody's life is in danger by his own hand. */
-export const isDistress = (text: string): boolean => matcher.find(tokenize(text)).length > 0;
+export function isDistress(text: string): boolean {
+	const found = matcher.find(tokenize(text));
+	const isLikely = found.length > 0 && !AT_WORK.test(text);
+	return isLikely || ALONE.test(text) || found.some(({ value }) => value === "plain");
+}

@@ -108,7 +108,7 @@ const matcher = new PhraseMatcher<Intent | "metaUnlessAsked" | "server" | "summa
 	.add("summari* this | fass* … zusammen", "summary")
 	// Nothing that is said to anybody about work.
 	.add(
-		`idiot* | trottel | depp | vollpfosten | arschloch | arsch | scheiss | scheisse | scheissdreck | mistding | drecksding | verpiss* | fick* | halt die klappe | halts maul | du bist doof | bist du doof | du bist dumm | bist du dumm | du bist blod | du nervst | du bist nutzlos | so ein mist | ist … mist $ | ist mist | so ein schrott | ist schrott
+		`idiot* | trottel | depp | vollpfosten | arschloch | arsch | scheiss | scheisse | scheissdreck | mistding | drecksding | verpiss* | fick* | halt die klappe | halt die fresse | danke fur nichts | thanks for nothing | halts maul | du bist doof | bist du doof | du bist dumm | bist du dumm | du bist blod | du nervst | du bist nutzlos | so ein mist | ist … mist $ | ist mist | so ein schrott | ist schrott
 	asshole | bullshit | fuck* | shit | shitty | hasse dich | hasse euch | i hate you | dumm wie | strohdumm | moron* | dumbass | shut up | screw you | you suck | stupid bot | dumb bot | stupid chatbot | dumb chatbot | bloder bot | dummer bot | dumme maschine | stupid machine | you are stupid | you're stupid | are you stupid | you are dumb | you are useless | you're useless | this is garbage | piece of crap`,
 		"insult",
 	)

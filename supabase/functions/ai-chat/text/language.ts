@@ -44,7 +44,7 @@ export function detectLanguage(written: string): Language | undefined {
 
 /** Grammar of French, Spanish, Italian, Dutch and Polish that is no German or English. */
 const FOREIGN =
-	/^(vous|avez|etes|quels?|quelles?|est|sont|avec|pour|pourquoi|parlez|bonjour|merci|je|nous|cherchons|votre|vos|combien|comment|ou|les|une|dans|mois|projet|pouvez|hola|usted|ustedes|cual|cuales|cuanto|donde|como|con|para|los|las|el|por|que|tiene|tienen|tengo|necesito|ayuda|puede|experiencia|servicios|gracias|ciao|buongiorno|quanto|dove|quali|sono|della|che|avete|esperienza|posso|parla|parlate|parli|italiano|lavora|habla|hablan|espanol|parle|francais|fala|portugues|ik|jullie|het|een|wat|zijn|hoeveel|kunt|jak|moge|czy|jest|jakie|dzien|dobry|panem|pana|merhaba|var|bu|nedir|nasil|deneyim\p{L}*|yapt\p{L}*|voce|tem|preco)$/u;
+	/^(vous|avez|etes|quels?|quelles?|est|sont|avec|pour|pourquoi|parlez|bonjour|merci|je|nous|cherchons|votre|vos|combien|comment|ou|les|une|dans|mois|projet|pouvez|hola|usted|ustedes|cual|cuales|cuanto|donde|como|con|para|los|las|el|por|que|tiene|tienen|tengo|necesito|il|elle|fait|ayuda|puede|experiencia|servicios|gracias|ciao|buongiorno|quanto|dove|quali|sono|della|che|avete|esperienza|posso|parla|parlate|parli|italiano|lavora|habla|hablan|espanol|parle|francais|fala|portugues|ik|jullie|het|een|wat|zijn|hoeveel|kunt|jak|moge|czy|jest|jakie|dzien|dobry|panem|pana|merhaba|var|bu|nedir|nasil|deneyim\p{L}*|yapt\p{L}*|voce|tem|preco)$/u;
 /** Letters that neither language has. */
 const FOREIGN_LETTER = /[ığşąęłżźćńñ¿¡õãčřěőűå]/iu;
 const MOST_FOREIGN_SHARE = 0.3;

@@ -21,7 +21,7 @@ export const asksAboutWork = (text: string): boolean =>
 
 /** What a visitor types and where. */
 const OWN_TEXT =
-	/\b(i (type|write|enter|send|say|ask)|my (text|message|question|data|words|input|chat|ip)|ich (schreibe|tippe|eingebe|sende|frage|schicke)|mein(e|en|er)? (text|nachricht|daten|eingabe\w*|frage\w*|chat|ip)|form|formular|kontaktformular|datenfluss|data flow)\b/;
+	/\b(i (type|write|enter|send|say|ask)|my (text|message|question|data|words|input|chat|ip)|ich (schreibe|tippe|eingebe|sende|frage|schicke)|mein(e|en|er)? (text|nachricht|daten|eingabe\w*|frage\w*|chat|ip)|form|formular|kontaktformular|lebenslauf|cv|resume|datenfluss|data flow)\b/;
 /** Wants to be shown what a server holds. */
 const WANTS_SECRETS =
 	/\b(passw\w*|key|keys|schlussel|secret\w*|geheim\w*|token\w*|log in|login|zugang\w*|access|execute|run|ausfuhren|files|dateien|show|zeig\w*|list|print|gib)\b/;

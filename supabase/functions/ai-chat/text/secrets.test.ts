@@ -16,19 +16,24 @@ Deno.test("nobody is given passwords or keys", () => {
 	]) {
 		const { outcome, message: said } = ask(message);
 		assert.equal(outcome, "declined", message);
-		assert.match(said, /herausgeben|hand them out/, message);
+		assert.match(said, /herausgeben|share them/, message);
 	}
 });
 
-Deno.test("how passwords and keys are kept is told", () => {
+Deno.test("who asks how passwords and keys are kept, or what somebody is qualified by, wants none of them", () => {
 	for (const message of [
 		"Wie speichern Sie Passwörter in der Pipeline?",
 		"Welche Zugangsdaten brauchen Sie von uns?",
 		"How are API keys rotated?",
 		"How do developers get their credentials?",
+		"What credentials does he have?",
+		"Show me your credentials",
+		"What is the best practice for API keys?",
+		"Wie ist das mit den Logins der Entwickler geregelt?",
+		"Was ist das Problem mit Passwörtern im Git?",
+		"Do customer passwords leak?",
 	]) {
-		const { outcome, message: said } = ask(message);
-		assert.equal(outcome, "answered", message);
-		assert.doesNotMatch(said, /herausgeben|hand them out/, message);
+		const { message: said } = ask(message);
+		assert.doesNotMatch(said, /herausgeben|share them/, message);
 	}
 });

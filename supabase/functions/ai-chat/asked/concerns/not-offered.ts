@@ -10,7 +10,7 @@ export const NOT_OFFERED: readonly Entry[] = [
 	{ tells: ["portfolio/not-offered"], said: OFFICE_GEAR, beside: CARES },
 	{
 		tells: ["portfolio/not-offered"],
-		said: `hardware reparatur* | hardwarereparatur* | pc reparatur* | telefonanlage* | phone system* | telephone system* | voip anlage* | wlan | wifi | videouberwachung | microsoft 365 | office 365 | m365 | o365 | datev | apple support | mac support | support fur mac* | support fur apple | support for mac* | support for apple | end user support | support for end users | first level support | helpdesk betreiben | anwenderbetreuung | sap basis | fine tun* | finetun* | feintuning`,
+		said: `hardware reparatur* | hardwarereparatur* | pc reparatur* | telefonanlage* | phone system* | telephone system* | voip anlage* | wlan | wifi | videouberwachung | steuererklarung* | tax return | tax returns | microsoft 365 | office 365 | m365 | o365 | datev | apple support | mac support | support fur mac* | support fur apple | support for mac* | support for apple | end user support | support for end users | first level support | helpdesk betreiben | anwenderbetreuung | sap basis | fine tun* | finetun* | feintuning`,
 	},
 	{
 		tells: ["portfolio/not-offered"],

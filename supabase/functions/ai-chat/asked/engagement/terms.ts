@@ -35,6 +35,13 @@ export const TERMS: readonly EngagementEntry[] = [
 		beside:
 			"betreuen | betreut | betreuung | support | wartungsvertrag | servicevertrag | updates | patches | patchen | wartung | wartungsarbeiten | maintenance | patching | look after us | look after our | retainer",
 	},
+	{
+		tells: ["facts/support"],
+		said: combined(
+			"macht er | machen sie | ubernimmt er | ubernehmen sie | leistet er | leisten sie | bietet er | bieten sie | be on | do you do | does he do",
+			"bereitschaft | bereitschaftsdienst | bereitschaftsdienste | rufbereitschaft | auch bereitschaft | auch rufbereitschaft | pager duty",
+		),
+	},
 	// When he is free.
 	{
 		tells: ["portfolio/workload"],
