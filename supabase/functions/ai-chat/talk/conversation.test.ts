@@ -18,6 +18,22 @@ Deno.test("in which projects a service was done is told of that service", () => 
 	assert.equal(talk("Nutzen Sie Terraform?", "In welchen Projekten?").passages[0], "projects");
 });
 
+Deno.test("what happened at a project is told from its page, which may say nothing of it", () => {
+	for (const [project, question] of [
+		["Was hat er bei der Bundesdruckerei gemacht?", "Ist was kaputtgegangen?"],
+		["What did he do at SAP?", "Did anything break?"],
+		["What did he do at SAP?", "Was anything lost?"],
+	] as const) {
+		const { outcome, message } = talk(project, question);
+		assert.equal(outcome, "declined", question);
+		assert.match(message, /nicht auf der Seite zu|The page about SAP/, question);
+	}
+	const problems = talk("Was hat er bei der BWI gemacht?", "Gab es Probleme?");
+	assert.deepEqual(problems.passages, ["projects/bwi-bonn/challenges"]);
+	const others = talk("Was hat er bei der BWI gemacht?", "Gab es noch andere Projekte?");
+	assert.notEqual(others.outcome, "declined");
+});
+
 Deno.test("a product named in a follow-up is what is asked for, and not the one before it", () => {
 	const { outcome, message } = talk("Do you know Terraform?", "What about Pulumi?");
 	assert.equal(outcome, "declined");

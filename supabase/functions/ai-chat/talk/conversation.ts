@@ -77,11 +77,14 @@ const THERE =
 /** The same in few words, which say something else elsewhere: "Do they use Ansible?" */
 const THEY =
 	/\b(?:(?:sie|du|ihr|er|man|es|und|auch|wurde|wird|gibt|gab) da|da (?:auch|noch|schon|eigentlich|denn)|(?:nutz|verwend|benutz|hab|hatt|setz|mach|brauch|betreib|fahr)\w*en die|do they|did they|are they|have they|they (?:use|used|have|had|run|ran))\b|\b(?:da|die)\W*$/;
+/** Asks in few words what happened there: "Did anything break?" */
+const HAPPENED =
+	/^\W*(?:(?:und|and|aber|but|ok|okay),? )?(?:gab es|gab's|ist (?:et)?was|ging (?:et)?was|did anything|was anything|did they|were they|was there any|were there any|any)(?! .*\b(?:andere\w*|weitere\w*|other|more)\b)(?: [\p{L}-]+){1,4}\W*$/u;
 const THERE_IS = /\b(is|are|was|were|isn't|aren't) there\b/;
 
 /** Whether a normalized message asks what was the case there, at the project told. */
 export const asksOfThere = (text: string): boolean =>
-	THERE.test(text.replace(THERE_IS, "")) || THEY.test(text);
+	THERE.test(text.replace(THERE_IS, "")) || THEY.test(text) || HAPPENED.test(text);
 
 /** Whether a normalized message asks for more of the same. */
 export const asksForMore = (text: string): boolean => MORE.test(text);
