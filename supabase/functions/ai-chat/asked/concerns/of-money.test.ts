@@ -47,6 +47,7 @@ Deno.test("a trial is one of his work only where it would be free", () => {
 	tell(
 		"facts/price",
 		"Is there a free trial?",
+		"Can I try your service for free?",
 		"Gibt es eine kostenlose Testphase?",
 		"Is the first hour free?",
 		"Das Erstgespräch kostet nichts, oder?",

@@ -47,7 +47,7 @@ export const MONEY_CONCERNS: readonly Entry[] = [
 	},
 	{
 		tells: ["facts/price"],
-		said: `free trial $ | ${combined("kostenlose* | gratis | freie*", "testphase $ | probephase $ | probemonat $ | testmonat $ | probezeit $")} | ${combined("first month | first week | first day | first hour", "free $ | is free $ | for free | free of charge")} | ${combined("erste | ersten", combined("monat | woche | tag | stunde", "kostenlos | gratis | umsonst | ist kostenlos | ist gratis | ist umsonst"))}`,
+		said: `free trial $ | ${combined(combined("try | test", "your service | your services | you | him"), "for free")} | ${combined("kostenlose* | gratis | freie*", "testphase $ | probephase $ | probemonat $ | testmonat $ | probezeit $")} | ${combined("first month | first week | first day | first hour", "free $ | is free $ | for free | free of charge")} | ${combined("erste | ersten", combined("monat | woche | tag | stunde", "kostenlos | gratis | umsonst | ist kostenlos | ist gratis | ist umsonst"))}`,
 	},
 	{
 		tells: ["facts/price"],

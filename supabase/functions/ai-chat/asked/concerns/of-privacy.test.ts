@@ -84,7 +84,13 @@ Deno.test("where data goes, how to object and how long mails are kept is told by
 		"Haben Sie einen AV-Vertrag mit Supabase?",
 		"Any DPA with your hosting provider?",
 	);
-	quote(/Nach 24 Stunden/, "Wann wird der Hashwert gelöscht?", "How long is the hash of my IP kept?");
+	quote(
+		/Nach 24 Stunden/,
+		"Wann wird der Hashwert gelöscht?",
+		"How long is the hash of my IP kept?",
+		"Wie lange bleibt der Hash gespeichert?",
+		"Wann löschen Sie den Hash?",
+	);
 	quote(/erhält der KI-Dienst/, "Bekommt OpenAI meine IP-Adresse?", "Does the AI see my IP?");
 	tell(["facts/terms"], "Unterschreiben Sie einen AV-Vertrag mit uns?");
 	quote(
@@ -103,9 +109,12 @@ Deno.test("data and hashes of projects and systems aren't those of this site's v
 	for (const question of [
 		"Dürfen personenbezogene Daten in die USA, wenn wir AWS nutzen?",
 		"Any data transferred out of the EU in the project at SAP?",
+		"Gehen Daten aus dem Bahnprojekt in die USA?",
+		"Is data in the AKS example sent outside the EU?",
 		"Dürfen meine Kundendaten nach Amerika, wenn sie auf Azure liegen?",
 		"Wie lange dauert es, Hashes zu knacken?",
 		"How do I hash passwords, and when?",
+		"Wird der Hash des Images in der Pipeline gelöscht?",
 	])
 		assert.doesNotMatch(
 			ask(question).message,

@@ -1,23 +1,18 @@
 import { combined, type Entry } from "../phrase-table.ts";
+import {
+	ABROAD,
+	AI_SERVICE,
+	DATA,
+	HASH,
+	IP,
+	KEPT,
+	LOGS,
+	MAIL,
+	MY_DATA,
+	RECEIVER,
+	WRITTEN,
+} from "./privacy-words.ts";
 import { CHAT, SITE } from "./site-words.ts";
-
-const IP = "ip | ips | ip adresse | ip adressen | ip address | ip addresses";
-const HASH = "hash | hashes | hashed | hashwert* | gehasht*";
-/** What the visitor writes here. */
-const WRITTEN = `was ich … schreibe | was ich … eintippe | was ich … tippe | was ich … eingebe | ${combined("mein | meinem | meinen | meine | meiner | my", "text | texten | worte | worten | wort | nachricht | nachrichten | frage | fragen | eingaben | chatnachricht* | words | text | messages | message | question | questions | input")}
-	what i type | what i write | what i say | what i enter`;
-/** What a visitor calls what is known of him. */
-const DATA = "daten | datenverarbeitung | verarbeitung | data | processing | dsgvo | gdpr";
-const MY_DATA = `${combined("meine | meiner | meinen | my", "daten | data | ip | ip adresse | ip address | nachrichten | messages | chatdaten | angaben")} | personenbezogene daten | personal data`;
-const LOGS =
-	"log | logs | logge* | logging | logged | logfile* | logdatei* | protokoll* | serverlog* | server log* | serverprotokoll*";
-const AI_SERVICE =
-	"openai | chatgpt | ki dienst | ki anbieter | ki firma | ai service | ai provider | ai company";
-const RECEIVER = `${AI_SERVICE} | ki | anbieter | supabase | welche firmen | which companies | what companies | dritte | dritten | third party | third parties`;
-const KEPT =
-	"aufgehoben | aufheb* | heben | hebt | hebst | aufbewahr* | gespeichert | speicher* | behalt* | kept | keep | stored | store | retain*";
-const MAIL =
-	"mail | mails | email | emails | e mail | e mails | anfrage | anfragen | enquiry | inquiry | enquiries";
 
 /** What visitors ask of their data: something of it, and beside that which side of it they mean. */
 export const PRIVACY_CONCERNS: readonly Entry[] = [
@@ -25,26 +20,18 @@ export const PRIVACY_CONCERNS: readonly Entry[] = [
 		tells: ["portfolio/processor"],
 		weight: 6,
 		said: "av vertrag | avv | auftragsverarbeit* | auftragsdatenverarbeit* | dpa | processing agreement | processor agreement | data processor | processes data on behalf | verarbeitet … auftrag",
-		beside: `supabase | ${combined("ihrem | deinem | eurem | dem | your | the", "hoster | hosting | host")} | ${CHAT} | ${SITE}`,
+		beside: `supabase | ${combined("ihrem | deinem | eurem | your", "hoster | hosting | host")} | ${CHAT} | ${SITE}`,
 	},
 	{
 		tells: ["portfolio/hash-deleted"],
 		weight: 5,
-		said: `${combined("der | den | des | the | my | mein", HASH)} | hash meiner ip | hash of my ip`,
-		beside:
-			"geloscht | losch* | delet* | eras* | verfallt | expire* | kept | you keep | wie lange bleibt | wie lange wird | wie lange speicher*",
+		said: `${combined(combined("der | the", "hash | hashwert"), "geloscht $ | gespeichert $ | deleted $ | erased $ | kept $")} | ${combined("hash meiner ip | hash of my ip", "… geloscht | … gespeichert | … deleted | … erased | … kept")} | ${combined("losch* … den | delete … the | keep … the", "hash $ | hashwert $ | hash of my ip")}`,
 	},
 	{
 		tells: ["portfolio/ip-and-ai"],
 		weight: 5,
 		said: combined("meine | my", IP),
 		beside: `${AI_SERVICE} | ki | ai | sprachmodell | language model | llm`,
-	},
-	{
-		tells: ["portfolio/data-seats"],
-		said: `${MY_DATA} | chatdaten | chat daten | chat data | chatnachrichten | chatverlauf | daten aus dem chat | data from the chat | nachrichten aus dem chat`,
-		beside:
-			"in der eu | innerhalb der eu | in europa | in deutschland | in the eu | within the eu | inside the eu | in europe | in germany",
 	},
 	{
 		tells: ["portfolio/ip-in-chat"],
@@ -100,17 +87,19 @@ export const PRIVACY_CONCERNS: readonly Entry[] = [
 	{
 		tells: ["portfolio/data-abroad"],
 		weight: 5,
-		said: combined(
-			"in die usa | in die us | nach amerika | in drittlander | in ein drittland | ins ausland | aus der eu | ausserhalb der eu | to the usa | to the us | to america | to third countries | to a third country | abroad | outside the eu | outside europe | outside of europe | out of the eu | leave the eu",
-			"$ | ubertragen $ | ubermittelt $ | geschickt $ | weitergegeben $",
-		),
-		beside: `${combined("meine | my", "daten | data | ip | nachrichten | messages")} | is data | are data | gehen daten | werden daten | site transfer data`,
+		said: ABROAD,
+		beside: `${combined("meine | my", "daten | data | ip | nachrichten | messages")} | site transfer data`,
+	},
+	{
+		tells: ["portfolio/data-abroad"],
+		weight: 5,
+		said: combined("gehen daten | werden daten | is data sent | is data transferred", ABROAD),
 	},
 	{
 		tells: ["portfolio/data-seats"],
-		said: MY_DATA,
+		said: `${MY_DATA} | chatdaten | chat daten | chat data | chatnachrichten | chatverlauf | daten aus dem chat | data from the chat | nachrichten aus dem chat`,
 		beside:
-			"usa | us | vereinigten staaten | united states | amerika | america | drittland | drittlander | third countr* | ausserhalb der eu | outside the eu | outside europe | ausland | abroad | asien | asia",
+			"in der eu | innerhalb der eu | in europa | in deutschland | in the eu | within the eu | inside the eu | in europe | in germany | usa | us | vereinigten staaten | united states | amerika | america | drittland | drittlander | third countr* | ausserhalb der eu | outside the eu | outside europe | ausland | abroad | asien | asia",
 	},
 	{
 		tells: ["portfolio/data-seats"],
