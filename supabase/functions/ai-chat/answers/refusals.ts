@@ -24,7 +24,6 @@ const THUMBS_UP = /^[^\p{L}]*[👍🙏👏😊🙂😀💪❤🎉][^\p{L}]*$/u;
 /** Only says where, for whom or with what. */
 const DETAIL =
 	/^\W*((und|and|oder|or|dann|then|also|auch|maybe|vielleicht) )*(in|im|am|an|for|fur|auf|on|at|mit|with|von|from|near|nahe) ([\p{L}\d]+ )?[\p{L}\d]+( (bitte|please|then|dann))?\W*$/u;
-const ENGLISH = /\b(i|my|myself)\b/;
 /** What nobody here does for a visitor. */
 const REFUSED: readonly Intent[] = ["meta", "notMyTask", "insult", "secrets", "distress"];
 
@@ -49,12 +48,7 @@ export class Refusals {
 	/** Declines what is no question about the owner, and a number that the site doesn't tell. */
 	decline(reading: Reading): Step | undefined {
 		const { intent, query, projects } = reading;
-		// "I wanna die" has a German word, and no German.
-		if (intent === "distress")
-			return {
-				...declined(this.#replies.distress[ENGLISH.test(reading.text) ? "en" : query.language]),
-				isFinal: true,
-			};
+		if (intent === "distress") return { ...declined(this.#replies.distress[query.language]), isFinal: true };
 		if (intent && isOfSomethingElse(reading))
 			return { ...declined(this.#replies[intent][query.language]), turnsAway: true };
 		if (isOfPrivateThing(reading.text))

@@ -39,16 +39,6 @@ Deno.test("one topic that a certificate is asked about is told alone", () => {
 	assert.ok(told("Was kostet das AWS-Zertifikat?").includes("facts/price"));
 });
 
-Deno.test("the highest certificate is told, and one of a level that he doesn't have is denied", () => {
-	assert.deepEqual(told("Welches ist die höchste Zertifizierung?"), ["portfolio/highest-certificate"]);
-	for (const question of [
-		"Ist er AWS Solutions Architect Professional?",
-		"Does he hold an Azure Fundamentals certificate?",
-		"Sind Sie Lead Auditor?",
-	])
-		assert.match(ask(question).message, /^(Nein|No), /, question);
-});
-
 Deno.test("who issues a certificate is told by its page alone", () => {
 	assert.deepEqual(told("Wer vergibt das LPIC-1?"), ["certifications/lpic-1-express"]);
 	assert.deepEqual(told("Who issued the LPIC-1 Express?"), ["certifications/lpic-1-express"]);
@@ -74,22 +64,6 @@ Deno.test("where certificates are talked about, a few words name one", () => {
 	assert.deepEqual(going("Monitoring?", "Which certificates does he have?").passages, [
 		"services/monitoring",
 	]);
-});
-
-Deno.test("a certificate of a name and level that none has is denied, and one that there is is told", () => {
-	for (const question of [
-		"Hat sie den Terraform Associate?",
-		"Hat er den AWS Professional?",
-		"Does he have an AWS expert certificate?",
-	])
-		assert.match(ask(question).message, /^(Nein|No), /, question);
-	assert.deepEqual(told("Azure Expert Status?"), ["certifications/devops-engineer"]);
-	assert.deepEqual(told("Hat er den Azure Administrator Associate?"), ["certifications/azure-administrator"]);
-	assert.ok(!told("Is he an AWS expert?").includes("certifications"));
-	assert.equal(
-		told("AWS-Zertifikat: Associate oder Professional?")[0],
-		"certifications/aws-solutions-architect",
-	);
 });
 
 Deno.test("when a certificate was got and whether it holds is its validity, what it is good for its details", () => {
@@ -160,23 +134,6 @@ Deno.test("who asks for proof of knowledge is told the certificate", () => {
 	for (const message of ["Can you prove that you know AWS?", "Do you have proof of AWS knowledge?"])
 		assert.equal(told(message)[0], "certifications/aws-solutions-architect", message);
 	assert.equal(told("Haben Sie einen Nachweis, dass Sie Linux können?")[0], "certifications/lpic-1-express");
-});
-
-Deno.test("who is called certified for what he does has the certificate for it, or none", () => {
-	for (const [question, page] of [
-		["Are you a certified AWS solutions architect?", "certifications/aws-solutions-architect"],
-		["Ist Max ein zertifizierter Linux-Admin?", "certifications/lpic-1-express"],
-		["Is he a certified Azure admin?", "certifications/azure-administrator"],
-		["Ist er als Azure-Administrator zertifiziert?", "certifications/azure-administrator"],
-		["Sind Sie zertifizierter DevOps-Ingenieur?", "certifications/devops-engineer"],
-	] as const)
-		assert.deepEqual(told(question), [page], question);
-	for (const question of [
-		"Is he a certified GCP architect?",
-		"Ist er zertifizierter Datenbank-Administrator?",
-	])
-		assert.match(ask(question).message, /^(No|Nein), /, question);
-	assert.deepEqual(told("Ist er ein zertifizierter Experte?"), ["certifications"]);
 });
 
 Deno.test("what he can do according to a certificate is told of the topic that is named", () => {

@@ -3,6 +3,7 @@ import type { Query } from "../search/query.ts";
 import type { SearchIndex } from "../search/search-index.ts";
 import type { QueryTerm } from "../search/vocabulary.ts";
 import { isContent, isTechnology } from "../search/weigh.ts";
+import { fold } from "../text/fold.ts";
 
 const ROLE =
 	"[\\w-]*(?:admin\\w*|archite[kc]t\\w*|engineer|ingenieur\\w*|entwickler\\w*|developer|expert\\w*|spezialist\\w*|specialist|professional|berater\\w*|consultant|master|hacker|trainer|manager|auditor|profi)";
@@ -14,16 +15,21 @@ const AS = new RegExp(
 const ROLE_TERM = /^~?(admin|archit|engin|ingen|entwickl|develop|master|hack|train|manag|audit)/;
 const ANY_ROLE = /^~?(expert|spezial|special|profi|profess|berat|consult|cloud|solution|losung)/;
 
+/** Roles that only the certificates called by them are for, unlike that of an engineer. */
+const ROLES_APART = [/archite[kc]t/, /entwickler|developer/, /auditor/, /trainer/, /hacker/, /manager/];
+
 /** The pages of the certificates that somebody would have who is what a question calls him; undefined where it calls him nothing. */
 export function certifiedAs(
-	{ text, terms, products, names, unknown }: Query,
+	{ text, terms, cues, products, names, unknown }: Query,
 	pages: readonly Passage[],
 	index: SearchIndex,
 ): readonly Passage[] | undefined {
-	if (!AS.test(text)) return undefined;
+	if (!AS.test(text) || cues.has("price")) return undefined;
 	if (products.length + names.length > 0 || unknown > 0) return [];
 	const said = terms.filter((term) => isContent(term) && !ANY_ROLE.test(term.term));
-	if (said.length === 0) return pages;
+	const apart = ROLES_APART.find((role) => role.test(text));
+	const ofRole = apart ? pages.filter(({ names }) => apart.test(fold(names))) : pages;
+	if (said.length === 0) return ofRole;
 	const roles = said.filter(({ term }) => ROLE_TERM.test(term));
 	const fields = said.filter((term) => !roles.includes(term));
 	// What only one of them is about names it as well: Linux.
@@ -31,7 +37,7 @@ export function certifiedAs(
 	const isOnlyOf = (page: Passage, term: QueryTerm) =>
 		isTechnology(term) && pages.every((other) => about.get(other)?.has(term.term) === (other === page));
 	const called = (by: readonly QueryTerm[]) =>
-		pages.filter((page) =>
+		ofRole.filter((page) =>
 			by.every((term) => index.names.isPageName(term.term, page.subject) || isOnlyOf(page, term)),
 		);
 	const ofBoth = called(said);

@@ -70,3 +70,14 @@ Deno.test("whoever wants the name of an example's client hears that there is non
 	])
 		assert.ok(!ask(message).includes("portfolio/examples"), message);
 });
+
+Deno.test("his own insurer or payment provider is no client of an example", () => {
+	for (const message of [
+		"What is the name of his liability insurance?",
+		"Who is the payment provider for your invoices?",
+		"Wie heißt Ihre Haftpflichtversicherung?",
+		"Können Sie mir den Namen Ihrer Versicherung nennen?",
+	])
+		assert.ok(!ask(message).includes("portfolio/examples"), message);
+	assert.deepEqual(ask("Is the wholesaler a real client of yours?"), ["portfolio/examples"]);
+});

@@ -31,9 +31,13 @@ const WHOSE =
 /** The visitor's own, whom he wonders about in another way: "Can you really help an online shop?" */
 const OF_VISITOR = /\b(wir|uns|unser\w*|mein\w*|we|us|our|my|help|helfen)\b/;
 
+/** One that he has himself, such as his insurer. */
+const HIS =
+	/\b(his|your|sein\w*|ihr\w*|dein\w*) ([\w-]+ )?(versicher\w*|insur\w*|zahlungsdienstleister\w*)|\b(haftpflicht\w*|liability)\b|\b(zahlungsdienstleister\w*|versicher\w*|insur\w*) (for|of|fur|von|bei) (his|your|sein\w*|ihr\w*|dein\w*)\b/;
+
 /** Whether a normalized text asks if what the worked examples tell, or one of the clients in them, is real, or who that was. */
 export function asksWhetherReal(text: string): boolean {
-	if (OF_VISITOR.test(text)) return false;
+	if (OF_VISITOR.test(text) || HIS.test(text)) return false;
 	const tokens = tokenize(text);
 	return (
 		matcher.find(tokens).length > 0 ||

@@ -73,3 +73,11 @@ Deno.test("which of two is cheaper or faster for the visitor isn't said either",
 	])
 		assert.match(talk(question).message, /^(Diese Website stellt|This site puts neither)/, question);
 });
+
+Deno.test("what grows faster than something else sets no two technologies against each other", () => {
+	for (const question of [
+		"Our AWS bill keeps growing faster than revenue",
+		"Our Azure costs are rising faster than planned",
+	])
+		assert.doesNotMatch(talk(question).message, /^(Diese Website stellt|This site puts neither)/, question);
+});

@@ -12,7 +12,7 @@ const PREFERS =
 	/\b(besser|better|best|gunstiger|billiger|cheaper|schneller|faster|lieber|bevorzug\w*|vorzieh\w*|prefer\w*|favou?r\w*|empfehl\w*|empfiehl\w*|recommend\w*|was (nimm|nehm|nutz|wahl)\w*|which (one )?(should|would)|would (you|he) rather|should (i|we) (use|take|choose|pick|go)|soll\w* (ich|wir|man)|(warum|wieso|weshalb|why)\b.*\b(statt|anstelle|anstatt|instead|rather|over))\b/;
 /** Sets two against each other. */
 const AGAINST =
-	/\b(oder|or|statt|anstelle|anstatt|instead|rather|over|vs|versus|besser als|better than|(gunstiger|billiger|schneller) als|(cheaper|faster) than|lieber)\b/;
+	/\b(oder|or|statt|anstelle|anstatt|instead|rather|over|vs|versus|besser als|better than|lieber|(is|are|be|ist|sind|ware|waren) ((?!\w+ing )[\w-]+ ){0,3}(gunstiger als|billiger als|schneller als|cheaper than|faster than))\b/;
 /** Asks which of them he is at home with, of which the site names what he has worked with. */
 const KNOWS =
 	/\b(kenn(t|st|en) (er|sie|du|max)?\b.*\bbesser|(ist|sind|bist) (er|sie|du|max) (besser|starker|fitter|erfahrener)|(is|are) (he|you|max) (better|stronger|more experienced)|(he|you) knows? .*\bbetter|better (at|with))\b/;

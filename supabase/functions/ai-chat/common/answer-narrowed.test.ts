@@ -72,3 +72,15 @@ Deno.test("which of the clients told still goes on is the one of today", () => {
 			message,
 		);
 });
+
+Deno.test("whether one of those told is something else than running is no question for the one of today", () => {
+	for (const message of ["Is one of those in Bonn?", "Is one of those?", "Are any of them abroad?"])
+		assert.notDeepEqual(
+			told(message, "Which clients did he work for?").passages,
+			["portfolio/running"],
+			message,
+		);
+	assert.deepEqual(told("Is any of them still active?", "Which clients did he work for?").passages, [
+		"portfolio/running",
+	]);
+});

@@ -54,7 +54,7 @@ const OF_THEM = /\b(davon|von denen|darunter|of (them|those|these))\b/;
 const COUNTED = ["facts/project-count", "facts/clients", "portfolio/clients"];
 /** Asks in a few words which of the list still goes on. */
 const STILL_RUNS =
-	/^\W*((und|and) )?(which|welche[rsn]?)( ones?)?( of (them|those|these)| davon| von denen)? (is|are|ist|sind|lauft|laufen)( (still|noch|immer))*( (running|ongoing|current|active|going|aktuell|aktiv|laufend))?( (on|now|today|gerade|heute))?\W*$|^\W*((und|and) )?(lauft|laufen|is|are)( (davon|von denen|noch|etwas|eine[rs]?|welche|any|one|of|them|those|these|still))+( (running|ongoing|current|active|aktuell|aktiv))?\W*$/;
+	/^\W*((und|and) )?(which|welche[rsn]?)( ones?)?( of (them|those|these)| davon| von denen)? (is|are|ist|sind|lauft|laufen)( (still|noch|immer))*( (running|ongoing|current|active|going|aktuell|aktiv|laufend))?( (on|now|today|gerade|heute))?\W*$|^\W*((und|and) )?(lauft|laufen|(is|are)(?=.* (still|running|ongoing|current|active)\b))( (davon|von denen|noch|etwas|eine[rs]?|welche|any|one|of|them|those|these|still))+( (running|ongoing|current|active|aktuell|aktiv))?\W*$/;
 /** Asks how many of the list there are, be it of one kind, and not of something in it. */
 const HOW_MANY =
 	/\b(wie ?viele|how many)(?=( (of|von|der|den|his|your|the|seiner|ihrer|deiner))* (\w*proje[ck]t|kund|client|customer|(\w+[ -])?(zertifi|cert)|davon|denen|them|those|these))/g;

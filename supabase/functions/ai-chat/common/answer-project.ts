@@ -12,6 +12,9 @@ import { stateOf, stateSaid } from "./sides-asked.ts";
 const PROJECT_PAGE = /^\/projects\//;
 /** Leads people, by what a role is called. */
 const LEADING = /\b(lead|leiter|leitung|manager|head)\b/i;
+/** Lists of products of one kind. */
+const OF_ONE_KIND = /^(toolbox\/|services\/[^/]+\/technologies$)/;
+const OPERATING_SYSTEM = /\b(betriebssystem\w*|operating systems?|os)\b/;
 /** So few words that a project holds are chance. */
 const FEWEST_ASKED = 2;
 
@@ -65,13 +68,15 @@ export class ProjectAnswers {
 		const named = this.#teller.passage(`${subject}/technologies`);
 		const step = this.#teller.anyOf([`${subject}/technologies`], query);
 		const list = this.#teller.passage(tool);
-		if (!named || !step || list?.kind !== "list" || list.subject !== "toolbox") return step;
+		if (!named || !step || !list || !OF_ONE_KIND.test(tool)) return step;
+		// Linux is no distribution, but it is an operating system.
+		if (OPERATING_SYSTEM.test(query.text)) return step;
 		const items = new Set(list.text.split(", "));
 		if (named.text.split(", ").some((name) => items.has(name))) return step;
 		// Who doesn't ask of that project is told of all that he works with.
 		if (!isOfIt) return this.#teller.all([list], query);
-		const missing = this.#replies.notNamedThere[query.language];
-		return { ...step, message: `${missing} ${step.message}` };
+		const message = `${this.#replies.notNamedThere[query.language]} ${step.message}`;
+		return { ...step, ...declined(message, step.links) };
 	}
 
 	/** Whether a project still runs, which is denied where the question was if it is over. */

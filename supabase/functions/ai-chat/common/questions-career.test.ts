@@ -67,6 +67,8 @@ Deno.test("whether he is somebody is another question than who answers here", ()
 		"Gibt es ihn wirklich?",
 	])
 		assert.deepEqual(ask(message).passages, ["facts/person", "facts/bot"], message);
+	for (const message of ["Is he a real expert?", "Ist er ein echter Experte?", "Are you an actual expert?"])
+		assert.deepEqual(ask(message).passages, ["about/competencies"], message);
 	for (const message of ["Bist du ein Mensch?", "Are you a real person?"])
 		assert.deepEqual(ask(message).passages, ["facts/bot"], message);
 });

@@ -15,8 +15,8 @@ export const CAREER_QUESTIONS: readonly CommonQuestion[] = [
 	// Who he is, and not who answers here.
 	ask(
 		"facts/person facts/bot",
-		"third|owner + exists",
-		"third owner person human real name who bot ai invented",
+		"third|owner + exists|human",
+		"third owner human real name who bot ai invented",
 	),
 	ask("facts/person about/timeline", "overview + cv", "summed person profession name"),
 	ask("portfolio/cv-language", "cv + english|language", "available how speak have download which site"),

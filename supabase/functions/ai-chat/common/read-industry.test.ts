@@ -55,3 +55,10 @@ Deno.test("an industry is called a field of work as well, and other compounds of
 	assert.deepEqual(ask("Projekte in der Bahnwelt?").passages, ["projects/rhomberg-sersa"]);
 	assert.equal(readIndustry("erfahrung im windowsumfeld?"), undefined);
 });
+
+Deno.test("the project for the railway is the one for Rhomberg Sersa, and not one for Deutsche Bahn", () => {
+	for (const message of ["Bahn-Projekt?", "Was war das Eisenbahnprojekt?", "Erzählen Sie vom Bahnprojekt"])
+		assert.deepEqual(ask(message).passages, ["projects/rhomberg-sersa"], message);
+	for (const message of ["Bahn-Projekte bei der Deutschen Bahn?", "Bahnprojekte für die Deutsche Bahn?"])
+		assert.equal(ask(message).outcome, "declined", message);
+});

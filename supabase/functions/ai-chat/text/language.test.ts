@@ -80,3 +80,7 @@ Deno.test("a name made of English words leaves a German question German", () => 
 	assert.equal(detectLanguage("What is infrastructure as code?"), "en");
 	assert.equal(detectLanguage("Infrastructure as Code"), "en");
 });
+
+Deno.test("what is said in English chats is English, whatever else the words mean", () => {
+	for (const text of ["I wanna die", "i'm gonna die"]) assert.equal(detectLanguage(text), "en", text);
+});

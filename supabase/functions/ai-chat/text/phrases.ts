@@ -58,7 +58,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 		/\b(back|backs|backed|backing) up\b(?! (your|his|her|my|a|that|this|the) (claim|decision|statement|word))/g,
 		"backup",
 	],
-	[/\b(?:eisen)?bahn-?(?=proje[ck]t)/g, "rhomberg sersa "],
+	[/\b(?:eisen)?bahn-?(?=proje[ck]t)(?!.*\bdeutschen? bahn\b)/g, "bahnauftrag "],
 	// What is shortened in chats.
 	[/\br u\b/g, "are you"],
 	[/\bu\b(?![.&])/g, "you"],
@@ -80,7 +80,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 	[/\b(working|work|arbeiten) from home\b/g, "remote"],
 	[/\b(24 ?\/ ?7|24x7|(rund )?um die uhr|(a)?round the clock)\b/g, "rundumdieuhr"],
 	[/\bon[ -]call\b/g, "bereitschaft"],
-	[/\blpic[ -]?([1-3])\b/g, "lpic$1"],
+	[/\blpic[ -]?(?:([1-3])|([23])0\d)\b/g, "lpic$1$2"],
 	[/\blift[ -](and|&)[ -]shift\b/g, "migration"],
 	[/\bcurriculum vita\w*/g, "lebenslauf"],
 	[/\b(land|landing)[ -]zones?\b/g, "landingzone"],

@@ -41,6 +41,7 @@ const GROUPS: readonly string[] = [
 	"aws amazon",
 	"team teams squad squads mannschaft crew",
 	"freiberuflich freelance freelancer freiberufler selbstständig selbständig selbstständigkeit selbständigkeit",
+	"rhomberg bahnauftrag eisenbahnauftrag",
 	"bahn eisenbahn railway rail bahntechnik zug",
 	"schweiz switzerland swiss",
 	"elastic elk elasticsearch",
