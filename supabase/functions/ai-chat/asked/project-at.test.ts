@@ -28,9 +28,8 @@ Deno.test("a place to travel to is no project", () => {
 		"Fährt er auch nach Bonn?",
 		"Would he travel to Hamburg?",
 		"Reisen Sie nach Berlin?",
+		"Fliegen Sie auch nach London?",
 	);
-	const { message } = siteAssistant.answer({ message: "Fliegen Sie auch nach London?", context: [] });
-	assert.match(message, /Kundenprojekt dort nennt die Website nicht/);
 });
 
 Deno.test("the last one that is over stands behind the one that still runs", () => {

@@ -14,6 +14,9 @@ const ADJECTIVES_EN =
 /** Phrases that end their sentence: "good at Linux" is asked of Linux. */
 const ending = (phrases: string): string => combined(phrases, "$");
 
+/** Phrases with and without one of the words that ask for certainty. */
+const surely = (phrases: string, words: string): string => `${phrases} | ${combined(phrases, words)}`;
+
 /** Whether the owner is any good, and what speaks for and against him, which visitors want to judge. */
 export const WORTH_CONCERNS: readonly Entry[] = [
 	{
@@ -64,8 +67,8 @@ export const WORTH_CONCERNS: readonly Entry[] = [
 	},
 	{
 		tells: ["portfolio/why"],
-		said: `${combined("ist er | ist max | sind sie | bist du | wirkt er | wirkt max", combined("…", ending(`${ADJECTIVES} | professionell | glaubwurdig | sein geld wert | ihr geld wert | ein profi | empfehlenswert`)))} | ${combined("dass er | ob er", "gut ist | kompetent ist | was kann | etwas kann | was taugt")}
-		${combined("is he | is max | are you", combined("…", ending(`${ADJECTIVES_EN} | worth the money | a professional | overrated`)))} | ${combined("he is | he's", ending(ADJECTIVES_EN))}`,
+		said: `${combined(surely("ist er | ist max | sind sie | bist du | wirkt er | wirkt max", "wirklich | eigentlich | denn | uberhaupt"), ending(`${ADJECTIVES} | professionell | glaubwurdig | sein geld wert | ihr geld wert | ein profi | empfehlenswert`))} | ${combined("dass er | ob er", "gut ist | kompetent ist | was kann | etwas kann | was taugt")}
+		${combined(surely("is he | is max | are you", "really | actually"), ending(`${ADJECTIVES_EN} | worth the money | a professional | overrated`))} | ${combined("he is | he's", ending(ADJECTIVES_EN))}`,
 	},
 	{
 		tells: ["portfolio/why"],
