@@ -3,7 +3,7 @@ const SECRET =
 const HIS = "\\b(?:his|sein\\w*|max(?:'?s)?)";
 /** Before them stands at most whose they are, so that what is asked about them is left alone. */
 const TOLD =
-	"\\b(?:(?:gib|zeig|nenne?|sage?|verrate?|schick) (?:mir|uns)|(?:geben|zeigen|nennen|sagen|verraten|schicken) sie (?:mir|uns)|(?:give|show|tell|send) (?:me|us)|list|print|dump|reveal|do you (?:know|have)|(?:kennst|hast) du|(?:kennen|haben) sie|wie lauten?|what(?:'s| is| are| was| were)(?: the| your)?) (?:(?!(?:for|of|fur|mit|im|about|how)\\b)[\\p{L}-]+ ){0,3}";
+	"\\b(?:(?:gib|zeig|nenne?|sage?|verrate?|schick) (?:mir|uns)|(?:geben|zeigen|nennen|sagen|verraten|schicken) sie (?:mir|uns)|(?:give|show|tell|send) (?:me|us)|^\\W*(?:list|print|dump|reveal)|do you (?:know|have)|(?:kennst|hast) du|(?:kennen|haben) sie|wie lauten?|what(?:'s| is| are| was| were)(?: the| your)?) (?:(?!(?:for|of|fur|mit|im|about|how)\\b)[\\p{L}-]+ ){0,3}";
 
 /** Wants them handed out, the owner's or those of somebody he works for. */
 const WANTED = new RegExp(
