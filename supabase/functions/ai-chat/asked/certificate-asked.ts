@@ -16,12 +16,15 @@ const CODE = /\b[A-Z]{2,}-?[A-Z]?\d{2,}\b/g;
 const LIST = "certifications";
 /** Parts of a certificate's name that name it where nothing says that it is one. */
 const FEWEST_NAMES = 2;
+
 /** Says what a certificate should be for. */
 const FOR = /\b(fur|zu|zum|zur|mit|in|for|on|with|about)\b/;
 /** So few words name a certificate and ask nothing of it. */
 const MOST_WORDS = 4;
+
 /** Means one of its kind: "the DevOps one", "das für Linux". */
 const ONE_OF_THEM = /\b(the|that) ([\w-]+ ){1,2}one\b|\b(das|eins|eines|auch|noch) (fur|von|zu|in)\b/;
+
 /** Asks what a certificate is about. */
 const COVERS =
 	/\b(deck(t|en)|umfass(t|en)|umfang|beinhalte\w*|enthalt\w*|inhalt\w*|themen\w*|themengebiete?|behandel\w*|bescheinig\w*|geht es|gehts|lern(t|en|te)|gelernt|cover(s|ed|ing)?|contents?|topics?|include[sd]?|involve[sd]?|about|consists?|syllabus|attests?)\b/;
@@ -43,6 +46,7 @@ export const DATED: readonly Cue[] = ["validity", "when", "since"];
 /** Asks for the services or the technologies that go with it. */
 const SERVICES = /\b(\w*diensten?|services|technolog\w*|produkten?|products)\b/;
 const TOOLS = /\b(\w*werkzeugen?|tool(s|ing|set)?)\b/;
+const TOOLS_NAMED = /\bWerkzeuge:/;
 /** What stands before the topic that is looked for in it. */
 const OF_TOPIC =
 	/\b(?:zu|zum|zur|uber|beim?|thema|stichwort|betreffen|betrifft|about|on|regarding|concern) (?:(?:dem|den|der|die|das|thema|the) )?([\p{L}\d]+)/gu;
@@ -66,10 +70,11 @@ export class CertificateAsked {
 				written.includes(` ${wordsIn(fold(code)).join(" ")} `),
 			),
 		);
-		const isName = (term: string, { subject }: Passage) => this.#index.names.isPageName(term, subject);
 		const found = this.#pages.map((page) => ({
 			page,
-			names: new Set(terms.flatMap(({ term }) => (isName(term, page) ? [term] : []))),
+			names: new Set(
+				terms.flatMap(({ term }) => (this.#index.names.isPageName(term, page.subject) ? [term] : [])),
+			),
 		}));
 		const isEnough = (names: ReadonlySet<string>) => names.size >= (isAsked ? 1 : FEWEST_NAMES);
 		const best = found.filter(
@@ -135,10 +140,11 @@ export class CertificateAsked {
 			return this.#part(page.subject, "validity");
 		const details = this.#part(page.subject, "details");
 		const topic = this.#topic(page, query);
-		if (topic || ISSUER.test(text)) return topic ?? page;
+		if (topic) return topic;
+		if (ISSUER.test(text)) return page;
 		if (EXAM.test(text) || (USE.test(text) && cues.has("certificates"))) return details;
 		if (TOOLS.test(text))
-			return details?.text.includes("Werkzeuge:") ? details : this.#part(page.subject, "tags");
+			return TOOLS_NAMED.test(details?.text ?? "") ? details : this.#part(page.subject, "tags");
 		if (SERVICES.test(text)) return this.#part(page.subject, "tags");
 		// A word of content besides asks for one of its topics, which is found like anything else.
 		const asksBeside = query.terms.some(

@@ -4,8 +4,10 @@ import { PhraseMatcher } from "./phrase-matcher.ts";
 
 const SOMEBODY =
 	"freund* | bruder | schwester | mutter | vater | mama | papa | sohn | tochter | kind | kolleg* | mann | frau | partner* | friend | brother | sister | mother | father | mom | dad | son | daughter | child | colleague | husband | wife | girlfriend | boyfriend";
-const WANT =
-	"ich will | will ich | ich mochte | mochte ich | ich werde | ich wollte | ich muss | ich kann | ich mag | i want to | i wanna | i will | i'm going to | im going to | i'm gonna | i think about | i'm thinking about | i'm thinking of";
+const WANT_DE =
+	"ich will | will ich | ich mochte | mochte ich | ich werde | ich wollte | ich muss | ich kann | ich mag";
+const WANT_EN =
+	"i want to | i wanna | i will | i'm going to | im going to | i'm gonna | i think about | i'm thinking about | i'm thinking of";
 
 const matcher = new PhraseMatcher<"plain" | "likely">()
 	// Means oneself, whatever else is said.
@@ -18,30 +20,28 @@ const matcher = new PhraseMatcher<"plain" | "likely">()
 	.add("suizid | selbstmord | suicide", "plain", "ich | mich | mir | i | i'm | my | gedanken | thoughts")
 	// Means somebody close.
 	.add(
-		"sich umbringen | sich umzubringen | bringt sich um | sich … das leben nehmen | sich … antun | will nicht mehr leben | mochte nicht mehr leben | kill himself | kill herself | killing himself | killing herself | want to live anymore | wants to die | suizid | selbstmord | suicide",
+		"sich umbringen | sich umzubringen | bringt sich um | sich … das leben nehmen | sich … antun | will nicht mehr leben | mochte nicht mehr leben | kill himself | kill herself | killing himself | killing herself | want to live anymore | wants to die $ | suizid | selbstmord | suicide",
 		"plain",
 		SOMEBODY,
 	)
 	// Is also said of servers, and of what somebody is tired of.
 	.add(
-		combined(
-			WANT,
-			"sterben $ | einfach sterben | nur noch sterben | lieber sterben | tot sein | lieber tot sein | nicht mehr leben | nicht mehr weiterleben | von einer brucke springen | die $ | just die | be dead | jump off a bridge | ending it $ | end it all",
-		),
+		`${combined(WANT_DE, "sterben $ | einfach sterben | nur noch sterben | lieber sterben | tot sein | lieber tot sein | nicht mehr leben | nicht mehr weiterleben | von einer brucke springen")}
+		${combined(WANT_EN, "die $ | just die | be dead | jump off a bridge | ending it $ | end it all")}`,
 		"likely",
 	)
 	.add(
-		`mochte sterben $ | will sterben $ | nicht mehr leben | am liebsten tot | am liebsten sterben | lebensmude | keine lust mehr zu leben | mein leben … keinen sinn | leben hat keinen sinn | keinen sinn … im leben | leben … nicht mehr lebenswert | halte das leben nicht mehr aus | halte mein leben nicht mehr aus | niemand … mich vermissen`,
+		`mochte sterben $ | will sterben $ | nicht mehr leben | am liebsten tot | am liebsten sterben | lebensmude | keine lust mehr zu leben | keinen sinn … im leben | leben … nicht mehr lebenswert | halte das leben nicht mehr aus | halte mein leben nicht mehr aus | niemand … mich vermissen`,
 		"likely",
 		"ich | mir | mich | mein*",
 	)
 	.add(
-		"life is not worth living | life isn't worth living | not worth living | life is pointless | nothing to live for | no reason to live | reason to live | better off dead | better off without me | tired of living | don't want to live | do not want to live | no longer want to live | don't wanna live | don't want to be alive | don't want to exist | don't want to be here anymore | wish i was dead | wish i were dead | wish i was never born | would miss me | go on living | if i was dead | if i were dead",
+		"not worth living | life isn't worth living | reason to live | better off dead | better off without me | tired of living | don't want to live | do not want to live | no longer want to live | don't wanna live | don't want to be alive | don't want to exist | don't want to be here anymore | wish i was dead | wish i were dead | wish i was never born | go on living | if i was dead | if i were dead",
 		"likely",
 		"i | i'm | my | me",
 	)
 	.add(
-		"nothing to live for | life is pointless | mein leben hat keinen sinn | liebsten ware ich tot | wenn ich tot ware",
+		"nothing to live for | life is pointless | nobody would miss me | no one would miss me | mein leben hat keinen sinn | liebsten ware ich tot | wenn ich tot ware",
 		"likely",
 	);
 

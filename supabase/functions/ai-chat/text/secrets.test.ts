@@ -35,6 +35,11 @@ Deno.test("who asks how passwords and keys are kept, or what somebody is qualifi
 		"Wie ist das mit den Logins der Entwickler geregelt?",
 		"Was ist das Problem mit Passwörtern im Git?",
 		"Do customer passwords leak?",
+		"What are API keys?",
+		"What is the max password length?",
+		"What is an SSH key?",
+		"Do you have experience with SSH keys?",
+		"Which API keys are used in the pipeline?",
 	]) {
 		const { message: said } = ask(message);
 		assert.doesNotMatch(said, /herausgeben|share them/, message);

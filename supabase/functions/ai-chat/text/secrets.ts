@@ -1,20 +1,20 @@
 const SECRET =
 	"(?:passwort(?:er\\w*)?|passwords?|passphrases?|kennwort(?:er\\w*)?|(?:zugangs|anmelde|login)daten|login (?:data|credentials)|logins|(?:api|ssh)[- ](?:keys?|schlussel|tokens?)|private[nr]? (?:keys?|schlussel)|(?:secret|access) (?:keys?|tokens?))\\b";
-const HIS = "\\b(?:his|sein\\w*|max(?:'?s)?)";
+const HIS = "\\b(?:his|sein\\w*|max'?s)";
 /** Before them stands at most whose they are, so that what is asked about them is left alone. */
 const TOLD =
-	"\\b(?:(?:gib|zeig|nenne?|sage?|verrate?|schick) (?:mir|uns)|(?:geben|zeigen|nennen|sagen|verraten|schicken) sie (?:mir|uns)|(?:give|show|tell|send) (?:me|us)|^\\W*(?:list|print|dump|reveal)|do you (?:know|have)|(?:kennst|hast) du|(?:kennen|haben) sie|wie lauten?|what(?:'s| is| are| was| were)(?: the| your)?) (?:(?!(?:for|of|fur|mit|im|about|how)\\b)[\\p{L}-]+ ){0,3}";
+	"\\b(?:(?:gib|zeig|nenne?|sage?|verrate?|schick) (?:mir|uns)|(?:geben|zeigen|nennen|sagen|verraten|schicken) sie (?:mir|uns)|(?:give|show|tell|send) (?:me|us)|^\\W*(?:list|print|dump|reveal)|wie lauten?|what(?:'s| is| are) (?:the|your)) (?:(?!(?:for|of|fur|with|mit|in|im|about|how)\\b)[\\p{L}-]+ ){0,3}";
 
 /** Wants them handed out, the owner's or those of somebody he works for. */
 const WANTED = new RegExp(
 	[
 		`${HIS} (?:(?:[\\p{L}-]+ )?${SECRET}|login\\b)`,
 		`${SECRET} von (?:max|ihm)\\b`,
-		`${TOLD}${SECRET}(?! (?:policy|manager|richtlinie))`,
+		`${TOLD}${SECRET}(?! (?:policy|manager|richtlinien?|length|lange|rules?|regeln))`,
 		`\\b(?:mir|uns) (?:[\\p{L}-]+ ){0,3}${SECRET} (?:[\\p{L}-]+ ){0,3}(?:geben|nennen|sagen|verraten|schicken|zeigen)\\b`,
 		`\\b(?:can|could|may) (?:i|we) (?:have|get|see) (?:[\\p{L}-]+ ){0,2}${SECRET}`,
 		"\\b(?:show|give|tell|send) me the \\p{L}+ credentials\\b",
-		`\\b(?:which|what|welche[ns]?) (?:[\\p{L}-]+ )?${SECRET} (?:(?:do(?:es)?|did|dos|has|have|is|was|are|were) (?:he|max|you|the|used|in)|(?:hat|benutzt|verwendet|nutzt) (?:er|max))\\b`,
+		`\\b(?:which|what|welche[ns]?) (?:[\\p{L}-]+ )?${SECRET} (?:(?:dos?|did) (?:he|max|you)|(?:hat|benutzt|verwendet|nutzt) (?:er|max))\\b`,
 	].join("|"),
 	"u",
 );
