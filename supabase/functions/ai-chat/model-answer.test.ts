@@ -52,7 +52,7 @@ Deno.test("whoever doesn't want to live is told who helps, whatever a model woul
 		() => completion("Dabei kann ich nicht helfen."),
 		async ({ baseUrl, calls }) => {
 			const answer = await withModel(baseUrl).ask("Ich will mich umbringen");
-			assert.match(answer.message, /0800 111 0 111/);
+			assert.match(answer.message, /0800\u00a0111\u00a00\u00a0111/);
 			assert.equal(answer.origin, "site");
 			assert.equal(calls.length, 0);
 		},

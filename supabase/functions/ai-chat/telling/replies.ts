@@ -73,6 +73,11 @@ const HELP: Localized = {
 	en: "I'm happy to help with questions about the [services](/#services) or about [projects and certificates](/#experience).",
 };
 
+/** Numbers of the TelefonSeelsorge, each of which stays on one line. */
+const [HELPLINE, OTHER_HELPLINE] = ["0800 111 0 111", "0800 111 0 222"].map((number) =>
+	number.replaceAll(" ", "\u00a0"),
+);
+
 export function buildReplies({ owner: { name } }: SiteContent): Replies {
 	return {
 		greeting: {
@@ -128,8 +133,8 @@ export function buildReplies({ owner: { name } }: SiteContent): Replies {
 			en: `I don't have any passwords, keys or login details, and I wouldn't share them. ${HELP.en}`,
 		},
 		distress: {
-			de: "Das tut mir sehr leid. Dieser Chat ist nur ein Programm und kann dabei nicht helfen, aber Menschen können es, jetzt gleich: Die TelefonSeelsorge erreichen Sie Tag und Nacht kostenlos unter 0800 111 0 111 oder 0800 111 0 222. Ist ein Leben in Gefahr, wählen Sie bitte den Notruf 112.",
-			en: "I'm very sorry. This chat is only a program and can't help with it, but people can, right now: in Germany, TelefonSeelsorge answers day and night, free of charge, on 0800 111 0 111 or 0800 111 0 222. If a life is in danger, please call 112; outside Germany, call your local emergency number.",
+			de: `Das tut mir sehr leid. Dieser Chat ist nur ein Programm und kann dabei nicht helfen, aber Menschen können es, jetzt gleich: Die TelefonSeelsorge erreichen Sie Tag und Nacht kostenlos unter ${HELPLINE} oder ${OTHER_HELPLINE}. Ist ein Leben in Gefahr, wählen Sie bitte den Notruf 112.`,
+			en: `I'm very sorry. This chat is only a program and can't help with it, but people can, right now: in Germany, TelefonSeelsorge answers day and night, free of charge, on ${HELPLINE} or ${OTHER_HELPLINE}. If a life is in danger, please call 112; outside Germany, call your local emergency number.`,
 		},
 		general: {
 			de: `Allgemeine Technikfragen kann ich hier nicht beantworten, nur solche zu ${name} und dieser Website.`,
