@@ -4,11 +4,12 @@ import { readBasePath } from "./scripts/base-path.ts";
 import { fontSubsetPlugin } from "./scripts/font-subset-plugin.ts";
 import { functionPlugin } from "./scripts/function-plugin.ts";
 import { readPort } from "./scripts/port.ts";
+import { servedGlobalsPlugin } from "./scripts/served-globals-plugin.ts";
 import { siteFilesPlugin } from "./scripts/site-files-plugin.ts";
 
 export default defineConfig({
 	base: readBasePath(process.env.BASE_PATH),
-	plugins: [fontSubsetPlugin(), reactRouter(), functionPlugin(), siteFilesPlugin()],
+	plugins: [fontSubsetPlugin(), reactRouter(), functionPlugin(), servedGlobalsPlugin(), siteFilesPlugin()],
 	server: {
 		host: "127.0.0.1",
 		port: readPort(process.env.PORT, 5173),
