@@ -13,7 +13,7 @@ export type CertificationCardContent = Pick<Certification, "title" | "issuer" | 
 export function CertificationCards({ cards }: { cards: readonly CertificationCardContent[] }) {
 	return (
 		<chakra.ul
-			className="card-grid"
+			className="card-grid below"
 			gridTemplateColumns={{ sm: "repeat(2, minmax(0, 1fr))", xl: "repeat(4, minmax(0, 1fr))" }}
 		>
 			{cards.map(({ href, title, issuer, level, image }) => (
