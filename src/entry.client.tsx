@@ -4,14 +4,16 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
 import { createPageCache } from "./page-styles.ts";
 
-// As a transition, so that the browser can answer the visitor in between.
-startTransition(() => {
-	hydrateRoot(
-		document,
-		<StrictMode>
-			<CacheProvider value={createPageCache({ areGlobalsServed: import.meta.env.PROD })}>
-				<HydratedRouter />
-			</CacheProvider>
-		</StrictMode>,
-	);
-});
+// A task of its own after the packages' start, and as a transition, so that the browser can answer the visitor in between.
+setTimeout(() =>
+	startTransition(() => {
+		hydrateRoot(
+			document,
+			<StrictMode>
+				<CacheProvider value={createPageCache({ areGlobalsServed: import.meta.env.PROD })}>
+					<HydratedRouter />
+				</CacheProvider>
+			</StrictMode>,
+		);
+	}),
+);
