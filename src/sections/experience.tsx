@@ -14,9 +14,7 @@ interface ExperienceProps {
 export function Experience({ experience, projects, certifications }: ExperienceProps) {
 	return (
 		<Section id="experience" title={experience.title} lead={experience.lead}>
-			<chakra.h3 textStyle="cardTitle" fontSize="xl" mb="5">
-				{experience.projectsTitle}
-			</chakra.h3>
+			<h3 className="part-heading">{experience.projectsTitle}</h3>
 			<ProjectCards cards={projects} />
 			<PartHeading>{experience.certificationsTitle}</PartHeading>
 			<CertificationCards cards={certifications} />

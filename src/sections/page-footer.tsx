@@ -1,4 +1,3 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { offerInquiryDraft } from "../chat/inquiry-draft.ts";
 import { SectionButtonLink } from "../components/button-link.tsx";
@@ -36,28 +35,22 @@ interface PageFooterProps {
 /** The end of a detail page: an invitation to write, what goes with it, and the neighbours. */
 export function PageFooter({ title, invitation, related = [], previous, next }: PageFooterProps) {
 	return (
-		<Box className="below" borderTopWidth="1px" borderColor="border" _print={{ display: "none" }}>
-			<Box maxW="page" mx="auto" px="gutter" py={{ base: "12", md: "16" }}>
-				<Flex gap="6" wrap="wrap" align="center" justify="space-between">
-					<chakra.p textStyle="sectionTitle" textWrap="balance">
-						{invitation}
-					</chakra.p>
+		<div className="page-foot below">
+			<div className="page-width">
+				<div className="invitation">
+					<p>{invitation}</p>
 					<SectionButtonLink section="contact" onClick={() => offerInquiryDraft(inquiryAbout(title))}>
 						Projekt besprechen
 					</SectionButtonLink>
-				</Flex>
+				</div>
 				{related.length > 0 && (
-					<chakra.nav aria-labelledby="related-title" mt="12">
-						<chakra.h2 id="related-title" textStyle="cardTitle" mb="4">
-							Passt dazu
-						</chakra.h2>
+					<nav aria-labelledby="related-title">
+						<h2 id="related-title">Passt dazu</h2>
 						<ul className={`related of-${related.length}`}>
 							{related.map(({ href, kind, title: relatedTitle }) => (
 								<li key={href} className="card-cell">
 									<div className="card interactive short">
-										<chakra.p textStyle="label" color="fg.subtle">
-											{kind}
-										</chakra.p>
+										<p>{kind}</p>
 										<p className="related-title">
 											<CardLink to={href}>{relatedTitle}</CardLink>
 											<CardArrow />
@@ -66,46 +59,29 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 								</li>
 							))}
 						</ul>
-					</chakra.nav>
+					</nav>
 				)}
-				<chakra.nav
-					aria-label="Weitere Seiten"
-					mt="12"
-					display="grid"
-					gap="4"
-					gridTemplateColumns={{ md: "1fr 1fr" }}
-				>
+				<nav className="neighbours" aria-label="Weitere Seiten">
 					{previous && <Neighbour page={previous} direction="previous" />}
 					{next && <Neighbour page={next} direction="next" />}
-				</chakra.nav>
-			</Box>
-		</Box>
+				</nav>
+			</div>
+		</div>
 	);
 }
 
 function Neighbour({ page, direction }: { page: RelatedPage; direction: "previous" | "next" }) {
 	const isNext = direction === "next";
 	return (
-		<Flex
-			position="relative"
-			gap="4"
-			align="center"
-			justify={isNext ? "flex-end" : "flex-start"}
-			gridColumn={isNext ? { md: "2" } : undefined}
-			textAlign={isNext ? "end" : "start"}
-			py="2"
-			_hover={{ color: "accent.fg" }}
-		>
-			{!isNext && <chakra.svg as={ArrowLeft} aria-hidden flexShrink={0} />}
+		<div className={`neighbour ${direction}`}>
+			{!isNext && <ArrowLeft aria-hidden />}
 			<div>
-				<chakra.p textStyle="label" color="fg.subtle" mb="1">
-					{NEIGHBOUR_LABELS[page.kind][direction]}
-				</chakra.p>
-				<chakra.p fontWeight="medium" textWrap="balance">
+				<p>{NEIGHBOUR_LABELS[page.kind][direction]}</p>
+				<p>
 					<CardLink to={page.href}>{page.title}</CardLink>
-				</chakra.p>
+				</p>
 			</div>
-			{isNext && <chakra.svg as={ArrowRight} aria-hidden flexShrink={0} />}
-		</Flex>
+			{isNext && <ArrowRight aria-hidden />}
+		</div>
 	);
 }

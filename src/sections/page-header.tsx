@@ -1,4 +1,3 @@
-import { Box, chakra } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../components/button-link.tsx";
@@ -38,15 +37,9 @@ export function PageHeader({
 }: PageHeaderProps) {
 	const { opening, rest } = partsOfLead(lead);
 	return (
-		<chakra.header borderBottomWidth="1px" borderColor="border" bg="bg.panel">
-			<Box maxW="page" mx="auto" px="gutter" pt={{ base: "4", md: "6" }} pb={{ base: "10", md: "14" }}>
-				<Box
-					display="flex"
-					flexDirection={{ base: "column", md: "row" }}
-					alignItems={{ base: "stretch", md: "center" }}
-					justifyContent="space-between"
-					columnGap="8"
-				>
+		<header className="page-head">
+			<div className="page-width">
+				<div className="page-way">
 					<ButtonLink
 						to="/"
 						variant="ghost"
@@ -60,41 +53,28 @@ export function PageHeader({
 						{BACK_TO_OVERVIEW}
 					</ButtonLink>
 					<BreadcrumbTrail trail={breadcrumbs} />
-				</Box>
-				<Box
-					display="flex"
-					gap={{ base: "6", md: "12" }}
-					mt={{ base: "6", md: "10" }}
-					alignItems="flex-start"
-				>
-					<Box flex="1" minW="0">
-						<chakra.p textStyle="label" fontSize="sm" color="accent.fg" mb="3">
-							{kind}
-						</chakra.p>
-						<chakra.h1 textStyle="pageTitle" maxW="13.5em" hyphens="manual">
-							{title}
-						</chakra.h1>
+				</div>
+				<div className="page-intro">
+					<div>
+						<p className="page-kind">{kind}</p>
+						<h1 className="page-title">{title}</h1>
 						<p className="page-opening">{opening}</p>
 						{rest && <p className="page-lead">{rest}</p>}
 						{facts.length > 0 && (
-							<chakra.dl display="flex" flexWrap="wrap" columnGap="12" rowGap="4" mt="8">
+							<dl className="page-facts">
 								{facts.map(({ label, value }) => (
 									<div key={label}>
-										<chakra.dt textStyle="label" color="fg.subtle">
-											{label}
-										</chakra.dt>
-										<chakra.dd fontWeight="medium" mt="1">
-											{value}
-										</chakra.dd>
+										<dt>{label}</dt>
+										<dd>{value}</dd>
 									</div>
 								))}
-							</chakra.dl>
+							</dl>
 						)}
 						<EnglishSummary>{summaryEn}</EnglishSummary>
-					</Box>
+					</div>
 					<PageLine sign={sign} stops={stops} />
-				</Box>
-			</Box>
-		</chakra.header>
+				</div>
+			</div>
+		</header>
 	);
 }

@@ -1,4 +1,3 @@
-import { Box, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Station } from "../components/station.tsx";
 import { TextLink } from "../components/surfaces.ts";
@@ -21,14 +20,9 @@ interface PageLineProps {
 /** The page as a line: its sign, and below it each part as a stop that leads there. */
 export function PageLine({ sign, stops }: PageLineProps) {
 	return (
-		<Box
-			display={{ base: "none", sm: "block" }}
-			flexShrink={0}
-			width={{ lg: "aside" }}
-			_print={{ display: "none" }}
-		>
+		<div className="page-aside">
 			{sign}
-			<chakra.nav aria-label="Auf dieser Seite" display={{ base: "none", lg: "block" }}>
+			<nav aria-label="Auf dieser Seite">
 				<ol className="page-line">
 					{stops.map(({ id, title, note }) => (
 						<li key={id}>
@@ -51,8 +45,8 @@ export function PageLine({ sign, stops }: PageLineProps) {
 						</li>
 					))}
 				</ol>
-			</chakra.nav>
-		</Box>
+			</nav>
+		</div>
 	);
 }
 

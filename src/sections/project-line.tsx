@@ -18,20 +18,16 @@ export function ProjectLine({ stops }: { stops: readonly ProjectStop[] }) {
 		>
 			{stops.map(({ href, client, period, location, role, description }) => (
 				<Stop key={href} across>
-					<chakra.div position="relative" _hover={{ "& h3": { color: "accent.fg" } }}>
+					<div className="project-stop">
 						<p className="stop-time">{period}</p>
-						<chakra.h3 textStyle="cardTitle" fontSize="xl" display="flex" gap="2" mt="1">
+						<h3>
 							<CardLink to={href}>{client}</CardLink>
 							<CardArrow />
-						</chakra.h3>
-						<chakra.p textStyle="small" fontWeight="medium" mt="1">
-							{role}
-						</chakra.p>
-						<chakra.p textStyle="small">{location}</chakra.p>
-						<chakra.p textStyle="small" color="fg.muted" mt="2">
-							{description}
-						</chakra.p>
-					</chakra.div>
+						</h3>
+						<p>{role}</p>
+						<p>{location}</p>
+						<p>{description}</p>
+					</div>
 				</Stop>
 			))}
 		</chakra.ol>

@@ -1,4 +1,3 @@
-import { Box, chakra, Grid } from "@chakra-ui/react";
 import { FigureList } from "../components/figure-list.tsx";
 import { Stop } from "../components/stop.tsx";
 import { Badge } from "../components/surfaces.ts";
@@ -8,57 +7,29 @@ import type { Phase, Scenario as ScenarioContent } from "../content/types.ts";
 export function Scenario({ scenario }: { scenario: ScenarioContent }) {
 	const { id, title, startingPoint, phases, results, conclusion } = scenario;
 	return (
-		<chakra.section
-			className="below"
-			id={id}
-			aria-labelledby={`${id}-title`}
-			tabIndex={-1}
-			outline="none"
-			borderTopWidth="1px"
-			borderColor="border"
-			bg="bg.panel"
-		>
-			<Grid
-				maxW="page"
-				mx="auto"
-				px="gutter"
-				py={{ base: "12", md: "16" }}
-				templateColumns={{ base: "minmax(0, 1fr)", lg: "{sizes.aside} minmax(0, 1fr)" }}
-				columnGap="16"
-				rowGap="10"
-				alignItems="start"
-				_print={{ display: "block", "& > * + *": { mt: "8" } }}
-			>
-				<chakra.header
-					maxW="measure"
-					css={{ "@media screen and (min-height: 50rem)": { position: { lg: "sticky" }, top: "besideText" } }}
-				>
+		<section className="scenario part below" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+			<div className="page-width">
+				<header>
 					<Badge tone="accent">Fiktives Praxisbeispiel</Badge>
-					<chakra.h2 id={`${id}-title`} textStyle="sectionTitle" fontSize="xl" hyphens="auto" mt="4">
-						{title}
-					</chakra.h2>
-					<PartLabel mt="6">Ausgangslage</PartLabel>
+					<h2 id={`${id}-title`}>{title}</h2>
+					<h3>Ausgangslage</h3>
 					<p>{startingPoint}</p>
-				</chakra.header>
-				<Box minW="0">
-					<PartLabel>Ablauf</PartLabel>
+				</header>
+				<div>
+					<h3>Ablauf</h3>
 					<ol className="phases">
 						{phases.map((phase) => (
 							<PhaseStop key={phase.title} phase={phase} />
 						))}
 					</ol>
-					<PartLabel mt="10">Ergebnis im Beispiel</PartLabel>
+					<h3>Ergebnis im Beispiel</h3>
 					<FigureList figures={results} label={`Ergebnis: ${title}`} place="column" />
-					<chakra.p textStyle="lead" textWrap="balance" mt="8">
-						{conclusion}
-					</chakra.p>
-				</Box>
-			</Grid>
-		</chakra.section>
+					<p className="conclusion">{conclusion}</p>
+				</div>
+			</div>
+		</section>
 	);
 }
-
-const PartLabel = chakra("h3", { base: { textStyle: "label", fontSize: "sm", color: "fg.subtle", mb: "2" } });
 
 function PhaseStop({ phase: { title, duration, tasks } }: { phase: Phase }) {
 	return (

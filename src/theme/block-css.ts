@@ -54,16 +54,8 @@ export const blockCss = defineGlobalStyles({
 		alignSelf: { lg: "end" },
 	},
 
-	/** Title and lead of a section of the home page. */
-	".section-title": { textStyle: "sectionTitle", maxW: "measure" },
-	".section-lead": { textStyle: "lead", color: "fg.muted", maxW: "measure", mt: "3" },
-
 	/** Only said, where a trail has no room for it. */
 	".here-below": { lgDown: { srOnly: true } },
-
-	/** The first sentence below a page's title, and the rest of what leads into the page. */
-	".page-opening": { textStyle: "lead", maxW: "measure", mt: "5" },
-	".page-lead": { color: "fg.muted", maxW: "measure", mt: "3" },
 
 	/** Decoration beside a text. */
 	".icon": { boxSize: "6", flexShrink: 0 },

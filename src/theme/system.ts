@@ -6,6 +6,7 @@ import { forcedColorsCss } from "./forced-colors-css.ts";
 import { globalCss } from "./global-css.ts";
 import { areGlobalsServed } from "./globals-served.ts";
 import { lineCss } from "./line-css.ts";
+import { pageCss } from "./page-css.ts";
 import { printCss } from "./print-css.ts";
 import {
 	badgeRecipe,
@@ -34,7 +35,7 @@ export const system = createSystem(
 		cssVarsRoot: ":root",
 		globalCss: areGlobalsServed
 			? {}
-			: { ...globalCss, ...blockCss, ...cardCss, ...lineCss, ...printCss, ...forcedColorsCss },
+			: { ...globalCss, ...blockCss, ...cardCss, ...lineCss, ...pageCss, ...printCss, ...forcedColorsCss },
 		theme: {
 			keyframes: {
 				"draw-line": { from: { strokeDashoffset: 1 } },
