@@ -72,7 +72,7 @@ function CertificationPage({ loaderData }: Route.ComponentProps) {
 							),
 					},
 				]}
-				sign={<CertificateBadge code={image} boxSize="28" />}
+				sign={<CertificateBadge code={image} />}
 				stops={parts}
 			/>
 			<DetailSections parts={parts} />

@@ -38,32 +38,28 @@ export function LegalText({ page, breadcrumbs }: LegalTextProps) {
 function SectionText({ section }: { section: LegalSection }) {
 	const { paragraphs = [], address = [], items = [], links = [] } = section;
 	return (
-		<chakra.div display="flex" flexDirection="column" gap="4">
+		<div className="legal-text">
 			{paragraphs.map((paragraph) => (
-				<chakra.p key={paragraph} maxW="measure">
-					{paragraph}
-				</chakra.p>
+				<p key={paragraph}>{paragraph}</p>
 			))}
 			{address.length > 0 && (
-				<chakra.address fontStyle="normal">
+				<address>
 					{address.map((line) => (
-						<chakra.span key={line} display="block">
-							{line}
-						</chakra.span>
+						<span key={line}>{line}</span>
 					))}
-				</chakra.address>
+				</address>
 			)}
 			{items.length > 0 && <PointList items={items} />}
 			{links.length > 0 && (
-				<chakra.ul display="flex" flexDirection="column" gap="2" alignItems="flex-start">
+				<ul className="legal-links">
 					{links.map((link) => (
 						<li key={link.href}>
 							<TextOfLink link={link} />
 						</li>
 					))}
-				</chakra.ul>
+				</ul>
 			)}
-		</chakra.div>
+		</div>
 	);
 }
 

@@ -73,6 +73,30 @@ export const cardCss = defineGlobalStyles({
 	".card-text": { textStyle: "small", color: "fg.muted" },
 	".card-end": { mt: "auto", pt: "2" },
 
+	/** Certificates: the badge beside the text on phones, else above it. */
+	".certificates": {
+		gridTemplateColumns: {
+			base: "minmax(0, 1fr)",
+			sm: "repeat(2, minmax(0, 1fr))",
+			xl: "repeat(4, minmax(0, 1fr))",
+			_print: "repeat(2, minmax(0, 1fr))",
+		},
+	},
+	".certificates .card": { flexDirection: { base: "row", sm: "column" }, gap: { base: "4", sm: "3" } },
+	".certificates .card > div": { flex: "1", minW: "0", display: "flex", flexDirection: "column", gap: "2" },
+	".certificates h4": { textStyle: "cardTitle" },
+	".certificates .card > div > div": { mt: "auto", display: "flex", alignItems: "center" },
+	".certificate-badge": { boxSize: "16", flexShrink: 0, stroke: "accent.line" },
+	".page-aside .certificate-badge": { boxSize: "28" },
+	".certificate-badge circle": { fill: "bg" },
+	".certificate-badge text": {
+		fontFamily: "mono",
+		fontWeight: "bold",
+		fontSize: "18px",
+		fill: "fg",
+		stroke: "none",
+	},
+
 	/**
 	 * The link of a card: its text is the card's title, its surface the whole card, which has to be the
 	 * nearest positioned ancestor. So the card stays one link with a short name, and its text selectable.

@@ -247,6 +247,13 @@ export const pageCss = defineGlobalStyles({
 	".neighbour p:first-child": { textStyle: "label", color: "fg.subtle", mb: "1" },
 	".neighbour p:last-child": { fontWeight: "medium", textWrap: "balance" },
 
+	/** What the law asks for. */
+	".legal-text": { display: "flex", flexDirection: "column", gap: "4" },
+	".legal-text > p": { maxW: "measure" },
+	".legal-text address": { fontStyle: "normal" },
+	".legal-text address > span": { display: "block" },
+	".legal-links": { display: "flex", flexDirection: "column", gap: "2", alignItems: "flex-start" },
+
 	/** A client's project as a stop on the line of the years. */
 	".project-stop": { position: "relative", _hover: { "& h3": { color: "accent.fg" } } },
 	".project-stop h3": { textStyle: "cardTitle", fontSize: "xl", display: "flex", gap: "2", mt: "1" },
