@@ -81,7 +81,7 @@ export const pageCss = defineGlobalStyles({
 		mt: { base: "6", md: "10" },
 		alignItems: "flex-start",
 	},
-	".page-intro > :first-child": { flex: "1", minW: "0" },
+	".page-intro > :first-of-type": { flex: "1", minW: "0" },
 	".page-kind": { textStyle: "label", fontSize: "sm", color: "accent.fg", mb: "3" },
 	".page-title": { textStyle: "pageTitle", maxW: "13.5em", hyphens: "manual" },
 	/** The first sentence below a page's title, and the rest of what leads into the page. */
@@ -97,7 +97,7 @@ export const pageCss = defineGlobalStyles({
 		mt: "7",
 		ps: "4",
 	},
-	".summary-en > :first-child": { textStyle: "label", color: "fg.subtle", mb: "1" },
+	".summary-en > :first-of-type": { textStyle: "label", color: "fg.subtle", mb: "1" },
 	".summary-en > :last-child": { textStyle: "small", color: "fg.muted" },
 
 	/** The page as a line, beside its title: the sign that it starts from, and on wide pages its stops. */
@@ -232,7 +232,7 @@ export const pageCss = defineGlobalStyles({
 	".invitation > p": { textStyle: "sectionTitle", textWrap: "balance" },
 	".page-foot nav": { mt: "12" },
 	".page-foot h2": { textStyle: "cardTitle", mb: "4" },
-	".related .card > p:first-child": { textStyle: "label", color: "fg.subtle" },
+	".related .card > p:first-of-type": { textStyle: "label", color: "fg.subtle" },
 	".neighbours": { display: "grid", gap: "4", gridTemplateColumns: { md: "1fr 1fr" } },
 	".neighbour": {
 		position: "relative",
@@ -244,7 +244,7 @@ export const pageCss = defineGlobalStyles({
 	},
 	".neighbour.next": { justifyContent: "flex-end", gridColumn: { md: "2" }, textAlign: "end" },
 	".neighbour > svg": { flexShrink: 0 },
-	".neighbour p:first-child": { textStyle: "label", color: "fg.subtle", mb: "1" },
+	".neighbour p:first-of-type": { textStyle: "label", color: "fg.subtle", mb: "1" },
 	".neighbour p:last-child": { fontWeight: "medium", textWrap: "balance" },
 
 	/** What the law asks for. */
