@@ -7,6 +7,7 @@ import { globalCss } from "./global-css.ts";
 import { areGlobalsServed } from "./globals-served.ts";
 import { lineCss } from "./line-css.ts";
 import { pageCss } from "./page-css.ts";
+import { partCss } from "./part-css.ts";
 import { printCss } from "./print-css.ts";
 import {
 	badgeRecipe,
@@ -35,7 +36,16 @@ export const system = createSystem(
 		cssVarsRoot: ":root",
 		globalCss: areGlobalsServed
 			? {}
-			: { ...globalCss, ...blockCss, ...cardCss, ...lineCss, ...pageCss, ...printCss, ...forcedColorsCss },
+			: {
+					...globalCss,
+					...blockCss,
+					...cardCss,
+					...lineCss,
+					...pageCss,
+					...partCss,
+					...printCss,
+					...forcedColorsCss,
+				},
 		theme: {
 			keyframes: {
 				"draw-line": { from: { strokeDashoffset: 1 } },
