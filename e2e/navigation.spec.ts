@@ -27,6 +27,26 @@ test("the header's entries lead to the sections, and Get in Touch to the contact
 	await expectAtSection(page, "contact");
 });
 
+test("the header marks the section that is being read, and nothing on another page", async ({ page }) => {
+	const underlined = () =>
+		mainMenu(page)
+			.getByRole("link")
+			.evaluateAll((links) =>
+				links
+					.filter((link) => getComputedStyle(link).textDecorationLine === "underline")
+					.map((link) => link.textContent),
+			);
+	await page.goto("/");
+	await hydrated(page);
+	const isKnown = await page.evaluate(() => CSS.supports("scroll-target-group: auto"));
+	await expect.poll(underlined).toEqual(isKnown ? ["Home"] : []);
+	await page.locator('main a[href^="/projects/"]').first().click();
+	await page.mouse.move(0, 400);
+	await expect(page).toHaveURL(/projects/);
+	await hydrated(page);
+	await expect.poll(underlined).toEqual([]);
+});
+
 /** Chooses an entry and returns where the page stands at once, and at every frame until it has arrived. */
 async function scrollPositions(page: Page, entry: string, id: string): Promise<number[]> {
 	await page.evaluate(() => {

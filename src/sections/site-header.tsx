@@ -9,7 +9,10 @@ import { SectionTextLink } from "../components/surfaces.ts";
 import { GET_IN_TOUCH, homeSections, WRITE_TO_ME } from "../content/navigation.ts";
 import { owner } from "../content/owner.ts";
 
-/** Underlines the section that is being read, in browsers that know which. */
+/**
+ * Underlines the section that is being read, in browsers that know which. For the home page alone: Chromium would
+ * leave the mark where it was when the next page has none of the sections.
+ */
 const WHERE_THE_READER_IS = {
 	scrollTargetGroup: "auto",
 	"& a:target-current": { color: "accent.fg", textDecorationLine: "underline", textUnderlineOffset: "0.4em" },
@@ -19,7 +22,7 @@ const MENU_ID = "site-menu";
 const WIDE = "(min-width: 48rem)";
 
 export function SiteHeader() {
-	const { key } = useLocation();
+	const { key, pathname } = useLocation();
 	// The menu belongs to the page it was opened on, so that it closes with any navigation.
 	const [openOn, setOpenOn] = useState<string | null>(null);
 	const isMenuOpen = openOn === key;
@@ -82,7 +85,7 @@ export function SiteHeader() {
 						gap={{ md: "3.5", lg: "7" }}
 						fontSize={{ md: "sm", lg: "md" }}
 						lang="en"
-						css={WHERE_THE_READER_IS}
+						css={pathname === "/" ? WHERE_THE_READER_IS : undefined}
 					>
 						{homeSections.map(({ id, label }) => (
 							<li key={id}>
