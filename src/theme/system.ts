@@ -31,7 +31,7 @@ if (areGlobalsServed) await new Promise((resolve) => setTimeout(resolve));
 export const system = createSystem(
 	{ ...defaultBaseConfig, conditions },
 	defineConfig({
-		preflight: !areGlobalsServed,
+		preflight: true,
 		// On paper the tokens' print values come last, and with the weight of the dark mode's.
 		cssVarsRoot: ":root",
 		globalCss: areGlobalsServed
