@@ -119,6 +119,35 @@ test("words as long as German makes them break, in every text and at 320 px", as
 	}
 });
 
+test("figures, years, clients' names and titles below a page keep their words whole", async ({ page }) => {
+	for (const path of ["/", "/services/kubernetes", "/services/cloud-migration", "/projects/overview"]) {
+		await page.goto(path);
+		await page.evaluate(() => document.fonts.ready);
+		for (const width of [300, 320, 390, 500, 632, 768, 1024, 1280]) {
+			await resize(page, width);
+			const torn = await page
+				.locator(
+					".figures span:first-of-type, .card-kind span:last-of-type, .project-stop h3, .related-title",
+				)
+				.evaluateAll((elements) =>
+					elements.flatMap((element) => {
+						const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+						// Longer ones are for the browser to hyphenate.
+						return [...text.data.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,15}(?![\p{L}\p{N}])/gu)].filter(
+							({ 0: word, index }) => {
+								const range = document.createRange();
+								range.setStart(text, index);
+								range.setEnd(text, index + word.length);
+								return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+							},
+						);
+					}),
+				);
+			expect.soft(torn.flat(), `${path} at ${width} px`).toEqual([]);
+		}
+	}
+});
+
 test.describe("zoomed to 200 %", () => {
 	test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
 

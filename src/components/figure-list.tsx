@@ -13,6 +13,10 @@ interface FigureListProps {
 
 const row = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
+/** At most so many in a row, fewer where letters are so large that a figure would be torn. */
+const phoneRow = (count: number, minimum: string) =>
+	`repeat(auto-fit, minmax(min(100%, max(${minimum}, (100% - ${count - 1} * {spacing.4}) / ${count})), 1fr))`;
+
 /** How many figures stand side by side where there is room, of so many. */
 const COLUMNS = {
 	page: (count: number) => ({ md: row(count) }),
@@ -28,7 +32,7 @@ export function FigureList({ figures, label, place = "page", isRuled = true }: F
 			aria-label={label}
 			display="grid"
 			gridTemplateColumns={{
-				base: row(figures.length === 3 ? 3 : 2),
+				base: figures.length === 3 ? phoneRow(3, "5rem") : phoneRow(2, "8rem"),
 				...COLUMNS[place](figures.length),
 				_print: row(figures.length),
 			}}

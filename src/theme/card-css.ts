@@ -41,7 +41,7 @@ export const cardCss = defineGlobalStyles({
 	".related": {
 		display: "grid",
 		gap: "4",
-		gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+		gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
 	},
 	".related.of-3": { gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(3, minmax(0, 1fr))" } },
 	".related-title": {
@@ -60,7 +60,7 @@ export const cardCss = defineGlobalStyles({
 		textStyle: "label",
 		color: "fg.muted",
 	},
-	".card-kind > span:last-of-type": { color: "accent.fg" },
+	".card-kind > span:last-of-type": { color: "accent.fg", whiteSpace: "nowrap" },
 	".card-title": {
 		textStyle: "cardTitle",
 		fontSize: { lg: "xl" },
@@ -122,5 +122,6 @@ export const cardCss = defineGlobalStyles({
 		marginTop: "1",
 		marginInlineStart: "auto",
 		color: "accent.fg",
+		_print: { display: "none" },
 	},
 });

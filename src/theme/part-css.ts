@@ -130,7 +130,16 @@ export const partCss = defineGlobalStyles({
 
 	/** A client's project as a stop on the line of the years. */
 	".project-stop": { position: "relative", _hover: { "& h3": { color: "accent.fg" } } },
-	".project-stop h3": { textStyle: "cardTitle", fontSize: "xl", display: "flex", gap: "2", mt: "1" },
+	".project-stop h3": {
+		textStyle: "cardTitle",
+		// Side by side, „Bundesdruckerei“ and its arrow just fit.
+		fontSize: { base: "xl", lg: "lg", xl: "xl" },
+		display: "flex",
+		gap: "2",
+		mt: "1",
+	},
+	/** Its corners are round, and the text begins right at its edges. */
+	".project-stop .card-link::after": { insetInline: "-2", insetBlockEnd: "-2", borderRadius: "md" },
 	".project-stop h3 ~ p": { textStyle: "small" },
 	".project-stop h3 + p": { fontWeight: "medium", mt: "1" },
 	".project-stop h3 ~ p:last-child": { color: "fg.muted", mt: "2" },
