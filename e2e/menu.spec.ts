@@ -62,6 +62,14 @@ test("every entry of the menu can be reached on a low screen", async ({ page }) 
 	await expectAtSection(page, "contact");
 });
 
+test("a phone held sideways shows the whole menu", async ({ page }) => {
+	await page.setViewportSize({ width: 740, height: 360 });
+	await page.goto("/");
+	await page.getByRole("button", { name: "Menü öffnen" }).click();
+	for (const link of await page.getByRole("navigation", { name: "Menü" }).getByRole("link").all())
+		await expect(link).toBeInViewport({ ratio: 1 });
+});
+
 test("no page is wider than the screen", async ({ page, complaints }) => {
 	complaints.allow(/404/);
 	await page.setViewportSize({ width: 320, height: 640 });

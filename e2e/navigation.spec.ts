@@ -28,8 +28,8 @@ test("the header's entries lead to the sections, and Get in Touch to the contact
 });
 
 test("the header marks the section that is being read, and nothing on another page", async ({ page }) => {
-	const underlined = () =>
-		mainMenu(page)
+	const underlined = (menu = mainMenu(page)) =>
+		menu
 			.getByRole("link")
 			.evaluateAll((links) =>
 				links
@@ -39,12 +39,19 @@ test("the header marks the section that is being read, and nothing on another pa
 	await page.goto("/");
 	await hydrated(page);
 	const isKnown = await page.evaluate(() => CSS.supports("scroll-target-group: auto"));
-	await expect.poll(underlined).toEqual(isKnown ? ["Home"] : []);
+	await expect.poll(() => underlined()).toEqual(isKnown ? ["Home"] : []);
 	await page.locator('main a[href^="/projects/"]').first().click();
 	await page.mouse.move(0, 400);
 	await expect(page).toHaveURL(/projects/);
 	await hydrated(page);
-	await expect.poll(underlined).toEqual([]);
+	await expect.poll(() => underlined()).toEqual([]);
+
+	await page.setViewportSize({ width: 390, height: 800 });
+	await page.goto("/#services");
+	await hydrated(page);
+	await page.getByRole("button", { name: "Menü öffnen" }).click();
+	const menu = page.getByRole("navigation", { name: "Menü" });
+	await expect.poll(() => underlined(menu)).toEqual(isKnown ? ["Services"] : []);
 });
 
 /** Chooses an entry and returns where the page stands at once, and at every frame until it has arrived. */

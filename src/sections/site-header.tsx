@@ -27,6 +27,7 @@ export function SiteHeader() {
 	const [openOn, setOpenOn] = useState<string | null>(null);
 	const isMenuOpen = openOn === key;
 	const closeMenu = () => setOpenOn(null);
+	const markOfReading = pathname === "/" ? WHERE_THE_READER_IS : undefined;
 	const menuButton = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
 		if (!isMenuOpen) return;
@@ -85,7 +86,7 @@ export function SiteHeader() {
 						gap={{ md: "3.5", lg: "7" }}
 						fontSize={{ md: "sm", lg: "md" }}
 						lang="en"
-						css={pathname === "/" ? WHERE_THE_READER_IS : undefined}
+						css={markOfReading}
 					>
 						{homeSections.map(({ id, label }) => (
 							<li key={id}>
@@ -157,7 +158,15 @@ export function SiteHeader() {
 			>
 				{isMenuOpen && (
 					<chakra.nav aria-label="Menü">
-						<chakra.ul lang="en" mb="4">
+						<chakra.ul
+							lang="en"
+							mb="4"
+							display="grid"
+							// Two and two on a phone held sideways, where a screen shows hardly four lines.
+							gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))"
+							columnGap="6"
+							css={markOfReading}
+						>
 							{homeSections.map(({ id, label }) => (
 								<chakra.li key={id} borderBottomWidth="1px" borderColor="border">
 									<SectionTextLink
