@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { owner } from "../src/content/owner.ts";
 import { expect, test } from "./fixtures.ts";
 import { ALL_PAGES, UNKNOWN_PATH } from "./routes.ts";
 
@@ -68,7 +69,7 @@ const faultsOnPaper = (page: Page) =>
 		return [...new Set(faults)];
 	}, PAPER.width);
 
-test("every page prints in light colours, with its address and its links', and without what can only be clicked", async ({
+test("every page prints in light colours, with the owner's name, its address and its links', and without what can only be clicked", async ({
 	page,
 	baseURL,
 	complaints,
@@ -79,6 +80,7 @@ test("every page prints in light colours, with its address and its links', and w
 		await page.goto(path);
 		await expect(page.locator("html")).toHaveClass(/dark/);
 		await expect(page.getByText(`${baseURL}${path}`, { exact: true }), path).toBeVisible();
+		await expect(page.getByRole("main").getByText(owner.name, { exact: true }).first(), path).toBeVisible();
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 		await expect(page.locator("html")).toHaveCSS("color-scheme", "light");

@@ -1,10 +1,13 @@
-import { chakra } from "@chakra-ui/react";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
+import { owner } from "../content/owner.ts";
 
 const changesWithTheRoute = () => () => {};
 
-/** Says on paper where a page comes from. Only a browser knows the whole address, so it stands there once hydrated. */
+/**
+ * Says on paper whose page it is, and where it comes from. Only a browser knows the whole address, so it stands there
+ * once hydrated.
+ */
 export function PageAddress() {
 	useLocation();
 	const address = useSyncExternalStore(
@@ -13,8 +16,9 @@ export function PageAddress() {
 		() => "",
 	);
 	return (
-		<chakra.p display="none" _print={{ display: "block", pb: "6" }} textStyle="label" color="fg.muted">
-			{address}
-		</chakra.p>
+		<div className="page-address">
+			<p>{owner.name}</p>
+			<p>{address}</p>
+		</div>
 	);
 }

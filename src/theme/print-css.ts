@@ -24,6 +24,8 @@ export const printCss = defineGlobalStyles({
 			colorScheme: "light",
 			/** A rem of paper: smaller than on a screen, and small enough for cards in two columns. */
 			fontSize: "9.5pt",
+			// The ground of a screen would be grey discs in the drawings.
+			"--chakra-colors-bg": "white !important",
 			// The page's own margin is enough, and the large distances of a screen only cost paper.
 			"--chakra-spacing-gutter": "0px !important",
 			"--chakra-spacing-12": "1.75rem !important",
@@ -40,6 +42,13 @@ export const printCss = defineGlobalStyles({
 			printColorAdjust: "exact",
 		},
 	},
+	/** What the header and the browser say on a screen. */
+	".page-address": {
+		display: "none",
+		_print: { display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: "4", pb: "6" },
+	},
+	".page-address > :first-of-type": { fontWeight: "bold" },
+	".page-address > :last-child": { textStyle: "label", color: "fg.muted" },
 	form: { _print: { display: "none !important" } },
 	main: { _print: { paddingTop: "0 !important" } },
 	"main p": { _print: { orphans: 3, widows: 3 } },
