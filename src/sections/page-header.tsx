@@ -46,6 +46,7 @@ export function PageHeader({
 						size="sm"
 						ms="-3.5"
 						alignSelf="flex-start"
+						textAlign="start"
 						prefetch="intent"
 						_print={{ display: "none" }}
 					>

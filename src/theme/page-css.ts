@@ -27,7 +27,12 @@ export const pageCss = defineGlobalStyles({
 	},
 	".page-intro > :first-of-type": { flex: "1", minW: "0" },
 	".page-kind": { textStyle: "label", fontSize: "sm", color: "accent.fg", mb: "3" },
-	".page-title": { textStyle: "pageTitle", maxW: "13.5em", hyphens: "manual" },
+	".page-title": {
+		textStyle: "pageTitle",
+		maxW: "13.5em",
+		hyphens: "manual",
+		[LARGE_LETTERS]: { hyphens: "auto" },
+	},
 	/** The first sentence below a page's title, and the rest of what leads into the page. */
 	".page-opening": { textStyle: "lead", maxW: "measure", mt: "5" },
 	".page-lead": { color: "fg.muted", maxW: "measure", mt: "3" },
@@ -98,7 +103,13 @@ export const pageCss = defineGlobalStyles({
 			},
 		},
 	},
-	".trail span": { color: "fg.subtle", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+	".trail span": {
+		color: "fg.subtle",
+		overflow: "hidden",
+		textOverflow: "ellipsis",
+		whiteSpace: "nowrap",
+		[LARGE_LETTERS]: { whiteSpace: "normal" },
+	},
 
 	/** The end of a page: an invitation to write, what goes with it, and the neighbours. */
 	".page-foot": { borderTopWidth: "1px", borderColor: "border", _print: { display: "none" } },
@@ -120,10 +131,12 @@ export const pageCss = defineGlobalStyles({
 		display: "flex",
 		gap: "4",
 		alignItems: "center",
+		justifySelf: "start",
 		py: "2",
 		_hover: { color: "accent.fg" },
 	},
-	".neighbour.next": { justifyContent: "flex-end", gridColumn: { md: "2" }, textAlign: "end" },
+	".neighbour.next": { justifySelf: "end", gridColumn: { md: "2" }, textAlign: "end" },
+	".neighbour .card-link::after": { insetInline: "-2" },
 	".neighbour > svg": { flexShrink: 0 },
 	".neighbour p:first-of-type": { textStyle: "label", color: "fg.subtle", mb: "1" },
 	".neighbour p:last-child": { fontWeight: "medium", textWrap: "balance" },
