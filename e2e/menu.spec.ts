@@ -45,6 +45,16 @@ test("the menu does not outlast the page it was opened on", async ({ page }) => 
 	await expect(page.getByRole("navigation", { name: "Menü" })).toBeHidden();
 });
 
+test("Escape closes the menu also after a tap beside its entries", async ({ page }) => {
+	await page.goto("/");
+	const button = page.getByRole("button", { name: "Menü öffnen" });
+	await button.click();
+	await page.mouse.click(8, 90);
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("navigation", { name: "Menü" })).toBeHidden();
+	await expect(button).toBeFocused();
+});
+
 test("the menu closes when the keyboard leaves it", async ({ page }) => {
 	await page.goto("/");
 	await page.getByRole("button", { name: "Menü öffnen" }).click();

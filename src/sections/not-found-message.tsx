@@ -18,6 +18,7 @@ export function NotFoundMessage() {
 			mx="auto"
 			px="gutter"
 			minHeight="calc(100dvh - 10rem)"
+			_print={{ minHeight: "0" }}
 			display="flex"
 			flexDirection="column"
 			justifyContent="center"

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Mail, Menu, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Button, SectionButtonLink } from "../components/button-link.tsx";
 import { ColorModeButton } from "../components/color-mode-button.tsx";
@@ -34,14 +34,19 @@ export function SiteHeader() {
 		// A turned tablet shows the links themselves.
 		const isWide = window.matchMedia(WIDE);
 		const close = () => setOpenOn(null);
+		// A tap beside the entries takes the keyboard out of the header, so the whole page listens.
+		const closeOnEscape = (event: KeyboardEvent) => {
+			if (event.key !== "Escape") return;
+			menuButton.current?.focus();
+			close();
+		};
 		isWide.addEventListener("change", close);
-		return () => isWide.removeEventListener("change", close);
+		document.addEventListener("keydown", closeOnEscape);
+		return () => {
+			isWide.removeEventListener("change", close);
+			document.removeEventListener("keydown", closeOnEscape);
+		};
 	}, [isMenuOpen]);
-	const closeOnEscape = (event: KeyboardEvent) => {
-		if (!isMenuOpen || event.key !== "Escape") return;
-		menuButton.current?.focus();
-		closeMenu();
-	};
 
 	return (
 		<chakra.header
@@ -53,7 +58,6 @@ export function SiteHeader() {
 			borderBottomWidth="1px"
 			borderColor="border"
 			_print={{ display: "none" }}
-			onKeyDown={closeOnEscape}
 			onBlur={({ currentTarget, relatedTarget }) => {
 				if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu();
 			}}
