@@ -6,7 +6,7 @@ import { Badge } from "./surfaces.ts";
 export function Availability() {
 	return (
 		<Badge tone="success">
-			<chakra.span aria-hidden boxSize="2" borderRadius="full" bg="success.fg" />
+			<chakra.span aria-hidden boxSize="2" flexShrink={0} borderRadius="full" bg="success.fg" />
 			{AVAILABILITY.de}
 		</Badge>
 	);

@@ -157,6 +157,8 @@ export function SiteHeader() {
 				overscrollBehavior="contain"
 				bg="bg"
 				boxShadow="floating"
+				// The shadow falls on the page, not on the header above.
+				clipPath="inset(0 0 -6rem)"
 				px="gutter"
 				pb="5"
 			>

@@ -1,4 +1,8 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
+import { LARGE_LETTERS } from "./recipes.ts";
+
+/** Below its sign, where there is no room for both in a row. */
+const BELOW_ITS_SIGN = { [LARGE_LETTERS]: { flexWrap: "wrap" } };
 
 /** Cards, as classes like those of `blockCss`. */
 export const cardCss = defineGlobalStyles({
@@ -26,6 +30,7 @@ export const cardCss = defineGlobalStyles({
 		borderColor: "border",
 		borderRadius: "lg",
 		p: "6",
+		[LARGE_LETTERS]: { p: "4" },
 	},
 	".card.interactive": {
 		transitionProperty: "border-color, box-shadow, translate",
@@ -50,6 +55,7 @@ export const cardCss = defineGlobalStyles({
 		display: "flex",
 		alignItems: "flex-start",
 		gap: "3",
+		...BELOW_ITS_SIGN,
 	},
 
 	/** What a card is of, and its year or count. */
@@ -67,6 +73,7 @@ export const cardCss = defineGlobalStyles({
 		display: "flex",
 		alignItems: "flex-start",
 		gap: "3",
+		...BELOW_ITS_SIGN,
 	},
 	".card-title.name": { fontSize: "xl" },
 	".card-role": { textStyle: "small", fontWeight: "medium", mt: "-2" },
@@ -82,7 +89,11 @@ export const cardCss = defineGlobalStyles({
 			_print: "repeat(2, minmax(0, 1fr))",
 		},
 	},
-	".certificates .card": { flexDirection: { base: "row", sm: "column" }, gap: { base: "4", sm: "3" } },
+	".certificates .card": {
+		flexDirection: { base: "row", sm: "column" },
+		gap: { base: "4", sm: "3" },
+		[LARGE_LETTERS]: { flexDirection: "column" },
+	},
 	".certificates .card > div": { flex: "1", minW: "0", display: "flex", flexDirection: "column", gap: "2" },
 	".certificates h4": { textStyle: "cardTitle" },
 	".certificates .card > div > div": { mt: "auto", display: "flex", alignItems: "center" },
@@ -123,5 +134,6 @@ export const cardCss = defineGlobalStyles({
 		marginInlineStart: "auto",
 		color: "accent.fg",
 		_print: { display: "none" },
+		[LARGE_LETTERS]: { display: "none" },
 	},
 });

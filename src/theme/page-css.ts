@@ -137,7 +137,7 @@ export const pageCss = defineGlobalStyles({
 	},
 	".neighbour.next": { justifySelf: "end", gridColumn: { md: "2" }, textAlign: "end" },
 	".neighbour .card-link::after": { insetInline: "-2" },
-	".neighbour > svg": { flexShrink: 0 },
+	".neighbour > svg": { boxSize: "6", flexShrink: 0 },
 	".neighbour p:first-of-type": { textStyle: "label", color: "fg.subtle", mb: "1" },
 	".neighbour p:last-child": { fontWeight: "medium", textWrap: "balance" },
 });

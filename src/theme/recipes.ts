@@ -12,6 +12,7 @@ export const buttonRecipe = defineRecipe({
 		gap: "2",
 		minHeight: "12",
 		px: "5",
+		py: "1.5",
 		borderRadius: "md",
 		borderWidth: "1px",
 		borderColor: "transparent",
