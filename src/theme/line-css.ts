@@ -91,6 +91,8 @@ export const lineCss = defineGlobalStyles({
 		translate: "-50% 0",
 		bg: "accent.line",
 	},
+	/** Below a round sign the line begins behind it. */
+	".page-line > li:first-of-type .leg": { top: "-2" },
 	".page-line > li:last-child .leg": { bottom: "auto", height: "8" },
 	".page-line .sign": {
 		position: "relative",

@@ -57,7 +57,10 @@ export const pageCss = defineGlobalStyles({
 		_print: { display: "none" },
 	},
 	".page-aside > nav": { display: { base: "none", lg: "block" } },
+	".page-aside > .certificate-badge + nav": { ms: "10" },
 	".page-sign": {
+		position: "relative",
+		zIndex: "1",
 		display: { base: "none", lg: "inline-flex" },
 		alignItems: "center",
 		justifyContent: "center",
