@@ -10,7 +10,7 @@ export const aiDevelopment: Service = {
 			"Assistenten, die aus Ihren eigenen Dokumenten antworten und die Fundstelle nennen: Entwicklung, Datenschutz und Betrieb von LLM-Anwendungen.",
 	},
 	summaryEn:
-		"Applications built on large language models: retrieval-augmented generation over your own documents, assistants with limited tools, evaluation in the pipeline and day-to-day operation. Data protection and access rights are settled before the first call to a model.",
+		"Applications built on large language models: retrieval-augmented generation over your own documents, assistants with limited tools, evaluation in the pipeline and day-to-day operation. Data protection and access rights are settled first.",
 	description:
 		"Ich baue Assistenten, die aus Ihren Dokumenten antworten und die Fundstelle nennen, prüfe sie an echten Fragen und betreibe sie mit Pipeline und Monitoring.",
 	lead: "Einen Prototyp mit einem Sprachmodell gibt es in vielen Unternehmen. Für den Betrieb fehlen meist der Nachweis, dass die Antworten stimmen, ein Rechtekonzept für die Quellen und jemand, der Kosten und Ausfälle im Blick hat. Ich baue Anwendungen auf Grundlage Ihrer eigenen Dokumente und prüfe sie an echten Fragen aus Ihrem Haus. Betrieben werden sie wie jeder andere Dienst: mit Pipeline, Monitoring und Rückfallebene.",
