@@ -196,3 +196,25 @@ for (const path of CERTIFICATIONS)
 		expect(details?.length).toBeGreaterThanOrEqual(2);
 		await expectTexts(page, { title, lead, issuer, level, competencies, tags, details });
 	});
+
+test("the line beside a page's title begins at its sign", async ({ page }) => {
+	for (const path of [...DETAIL_PAGES, "/impressum", "/datenschutz"]) {
+		await page.goto(path);
+		const { gap, runsThrough } = await page.locator(".page-aside").evaluate((aside) => {
+			const boxOf = (selector: string) => {
+				const box = aside.querySelector(selector)?.getBoundingClientRect();
+				if (!box) throw new Error(`There is no ${selector}.`);
+				return box;
+			};
+			const sign = boxOf(":scope > :first-child");
+			const line = boxOf(".leg");
+			// Signs are round, or end in half a circle.
+			const radius = sign.height / 2;
+			const beside = Math.max(0, sign.left + radius - (line.left + line.width / 2));
+			const outline = sign.top + radius + Math.sqrt(radius ** 2 - beside ** 2);
+			return { gap: line.top - outline, runsThrough: line.top < sign.top + radius };
+		});
+		expect.soft(gap, `pixels between sign and line on ${path}`).toBeLessThanOrEqual(0);
+		expect.soft(runsThrough, `the line on ${path} runs through its sign`).toBe(false);
+	}
+});

@@ -93,7 +93,7 @@ export const lineCss = defineGlobalStyles({
 	},
 	/** Below a round sign the line begins behind it. */
 	".page-line > li:first-of-type .leg": { top: "-2" },
-	".page-line > li:last-child .leg": { bottom: "auto", height: "8" },
+	".page-line > li:last-child .leg": { bottom: "calc(100% - {sizes.8})" },
 	".page-line .sign": {
 		position: "relative",
 		width: "8",

@@ -57,6 +57,7 @@ export const pageCss = defineGlobalStyles({
 		_print: { display: "none" },
 	},
 	".page-aside > nav": { display: { base: "none", lg: "block" } },
+	/** The line runs out of the badge's middle. */
 	".page-aside > .certificate-badge + nav": { ms: "10" },
 	".page-sign": {
 		position: "relative",
