@@ -13,7 +13,7 @@ import { collectSettings } from "./settings.ts";
 
 const PROJECT = { SUPABASE_PROJECT_REF: "a".repeat(20), SUPABASE_ACCESS_TOKEN: `sbp_${"0".repeat(40)}` };
 const ENTRY = "supabase/functions/ai-chat/index.ts";
-/** In the repository, where the tests of a copy find its packages. */
+/** The uploaded files, inside the repository, where the CLI is found. */
 const COPY = resolve(".cache/deployed");
 const CREATED = {
 	id: "1",

@@ -127,15 +127,6 @@ test("without its database the function gives the site's answer and calls no mod
 	expect(model.calls()).toBe(0);
 });
 
-test.each([
-	["no key", {}],
-	["a wrong key", { apikey: "sb_secret_wrong" }],
-])("with %s nobody counts calls", async (_, key: Record<string, string>) => {
-	const headers = { "content-type": "application/json", ...key };
-	const rpc = `${database.url}/rest/v1/rpc/take_chat_call`;
-	expect((await fetch(rpc, { method: "POST", headers, body: "{}" })).status).toBe(401);
-});
-
 test.each(readdirSync(TESTS))("%s passes on the migrated Postgres", async (file) => {
 	const postgres = await PGlite.create({ extensions: { pgtap } });
 	await postgres.exec(`${MIGRATED} create extension pgtap;`);
