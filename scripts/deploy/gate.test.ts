@@ -1,3 +1,4 @@
+import { x } from "tinyexec";
 import { expect, test } from "vitest";
 import { deployProblems } from "./gate.ts";
 import { collectSettings } from "./settings.ts";
@@ -53,4 +54,13 @@ test.each([
 	[{ OPENAI_MODEL: 'a "model"' }, "OPENAI_MODEL holds a line break, a quote or a backslash."],
 ])("%j is refused by name", (change, sentence) => {
 	expect(problemsWith(change)).toContain(sentence);
+});
+
+test("a deploy stops at the gate, before it builds or uploads anything", async () => {
+	const env = { VARS: JSON.stringify({ SUPABASE_PROJECT_REF: "my project" }), SUPABASE_ACCESS_TOKEN: "" };
+	const deploy = x("node", ["--import", "tsx", "scripts/deploy/deploy.ts"], { nodeOptions: { env } });
+	const { exitCode, stdout, stderr } = await deploy;
+	expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: "" });
+	expect(stderr).toContain("✗ SUPABASE_PROJECT_REF must be the project's 20 letters.");
+	expect(stderr).toContain("✗ SUPABASE_ACCESS_TOKEN is not set.");
 });
