@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { BASE_PATH_SITE, HERMETIC, SITE } from "./e2e/environment.ts";
-import { CHROMIUM_ARGUMENTS } from "./scripts/chromium.ts";
+import { CHROMIUM_ARGUMENTS } from "./scripts/test/chromium.ts";
 
 /** Started by `npm run test:e2e`, which brings the browser and the build for the base path. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { HERMETIC, PICTURED_SITE } from "./e2e/environment.ts";
-import { CHROMIUM_ARGUMENTS } from "./scripts/chromium.ts";
+import { CHROMIUM_ARGUMENTS } from "./scripts/test/chromium.ts";
 
 const screens = {
 	phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

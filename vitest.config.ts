@@ -1,20 +1,15 @@
 import { defineConfig } from "vitest/config";
 
 /** Start the Supabase CLI, Deno or a database, so they run after the quick tests. */
-const SLOW = [
-	"deploy-bundle",
-	"dev-database",
-	"database-tests",
-	"report",
-	"smoke-test",
-	"workflow-steps",
-].map((name) => `scripts/${name}.test.ts`);
+const SLOW = ["deploy/backend", "deploy/smoke", "test/database"].map((name) => `scripts/${name}.test.ts`);
 
 /** Apart from vite.config.ts, because tests need neither the router's plugin nor the function. */
 export default defineConfig({
 	test: {
 		// Vitest would leave one core to itself, which is half of a small machine.
 		maxWorkers: "100%",
+		// Output of the tools under test is worth reading only where a test fails.
+		silent: "passed-only",
 		projects: [
 			{
 				// Packages name source maps that they don't ship.

@@ -1,4 +1,4 @@
-import { filesWithSecret } from "../scripts/secrets.ts";
+import { filesWithSecret } from "../scripts/deploy/secrets.ts";
 import { BASE_PATH_SITE } from "./environment.ts";
 import { expect, test } from "./fixtures.ts";
 

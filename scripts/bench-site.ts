@@ -15,9 +15,9 @@ import { type BenchOptions, readBenchOptions } from "./bench-site/options.ts";
 import { createBenchServer, DELAY_MS, plainPath } from "./bench-site/server.ts";
 import { converse, type Navigation, navigate } from "./bench-site/visitor.ts";
 import { BUILT_SITE, buildSite } from "./build-site.ts";
-import { anyChromium, CHROMIUM_ARGUMENTS } from "./chromium.ts";
 import { runCommand } from "./command.ts";
 import { listen } from "./port.ts";
+import { anyChromium, CHROMIUM_ARGUMENTS } from "./test/chromium.ts";
 
 const round = (value: number) => String(Math.round(value));
 const row = (cells: readonly string[]) => console.log(`| ${cells.join(" | ")} |`);

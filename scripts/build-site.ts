@@ -1,5 +1,4 @@
-import { REACT_ROUTER } from "./installed.ts";
-import { run } from "./run.ts";
+import { x } from "tinyexec";
 
 /** Where the production build lies, as it will be deployed. */
 export const BUILT_SITE = "build/client";
@@ -11,6 +10,6 @@ export const BUILT_SITE = "build/client";
  * @throws Error with the build's whole output, where it fails.
  */
 export async function buildSite(env: Readonly<Record<string, string>> = {}): Promise<void> {
-	const { code, output } = await run([...REACT_ROUTER, "build"], { env });
-	if (code !== 0) throw new Error(`${output}The production build failed.`);
+	const { exitCode, stdout, stderr } = await x("react-router", ["build"], { nodeOptions: { env } });
+	if (exitCode !== 0) throw new Error(`${stdout}${stderr}The production build failed.`);
 }

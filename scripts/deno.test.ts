@@ -1,9 +1,9 @@
+import { x } from "tinyexec";
 import { expect, test } from "vitest";
 import { denoBinary, denoEnvironment } from "./deno.ts";
-import { run } from "./run.ts";
 
 test("the installed Deno is the version that the hosted runtime is compatible with", async () => {
-	const { stdout } = await run([denoBinary(), "--version"]);
+	const { stdout } = await x(denoBinary(), ["--version"]);
 	expect(stdout).toMatch(/^deno 2\.1\.4 /);
 });
 

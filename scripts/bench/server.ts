@@ -1,6 +1,6 @@
+import { x } from "tinyexec";
 import { denoEnvironment } from "../deno.ts";
 import { functionCommand, startFunction } from "../function-process.ts";
-import { run } from "../run.ts";
 
 /** What is compared: the real function, and the servers of `scripts/bench/servers`. */
 export type ServerName = "function" | "bare" | "provider";
@@ -41,7 +41,7 @@ export async function startServer(
 	return {
 		url,
 		async memory() {
-			const { stdout } = await run(["ps", "-o", "rss=", "-p", String(running.pid)]);
+			const { stdout } = await x("ps", ["-o", "rss=", "-p", String(running.pid)]);
 			return Number(stdout) / 1024;
 		},
 		stop: running.stop,

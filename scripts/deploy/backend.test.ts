@@ -1,0 +1,110 @@
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { x } from "tinyexec";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { denoBinary } from "../deno.ts";
+import { startRealFunction } from "../test/real-function.ts";
+import { deployFunction, deploySettings } from "./backend.ts";
+import { collectSettings } from "./settings.ts";
+
+const PROJECT = { SUPABASE_PROJECT_REF: "a".repeat(20), SUPABASE_ACCESS_TOKEN: `sbp_${"0".repeat(40)}` };
+const ENTRY = "supabase/functions/ai-chat/index.ts";
+/** The uploaded files, inside the repository, where the CLI is found. */
+const COPY = resolve(".cache/deployed");
+const CREATED = {
+	id: "1",
+	slug: "ai-chat",
+	name: "ai-chat",
+	status: "ACTIVE",
+	version: 1,
+	created_at: 0,
+	updated_at: 0,
+};
+
+/** What Supabase's management API was sent, by path. */
+const sent = new Map<string, Response>();
+const api = createServer(async (request, response) => {
+	const headers = { "content-type": request.headers["content-type"] ?? "" };
+	const path = request.url?.replace(/\?.*/, "") ?? "";
+	sent.set(`${request.method} ${path}`, new Response(Buffer.concat(await request.toArray()), { headers }));
+	response.writeHead(request.method === "POST" ? 201 : 404, { "content-type": "application/json" });
+	response.end(request.method === "POST" ? JSON.stringify(CREATED) : "{}");
+});
+let home: string;
+let env: Record<string, string>;
+
+beforeEach(async () => {
+	sent.clear();
+	await rm(COPY, { recursive: true, force: true });
+	await once(api.listen(0, "127.0.0.1"), "listening");
+	const url = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+	home = await mkdtemp(join(tmpdir(), "home-"));
+	env = { HOME: home, DO_NOT_TRACK: "1", SUPABASE_PROFILE: join(home, "profile.yaml") };
+	const profile = ["name: stand-in", `api_url: ${url}`, `dashboard_url: ${url}`, "project_host: 127.0.0.1"];
+	await writeFile(join(home, "profile.yaml"), profile.join("\n"));
+});
+afterEach(async () => {
+	api.close();
+	await rm(home, { recursive: true });
+});
+
+/** Writes a file of the copy. */
+async function write(path: string, content: string): Promise<void> {
+	await mkdir(dirname(join(COPY, path)), { recursive: true });
+	await writeFile(join(COPY, path), content);
+}
+
+test("anonymous visitors may call the uploaded function, whose files are complete and answer", async () => {
+	await deployFunction(PROJECT, { env });
+	const upload = await sent
+		.get(`POST /v1/projects/${PROJECT.SUPABASE_PROJECT_REF}/functions/deploy`)
+		?.formData();
+	const metadata = upload?.get("metadata");
+	expect(JSON.parse(metadata instanceof File ? await metadata.text() : `${metadata}`)).toMatchObject({
+		verify_jwt: false,
+		entrypoint_path: ENTRY,
+	});
+	const files = (upload?.getAll("file") ?? []).filter((file) => file instanceof File);
+	expect(files.filter(({ name }) => /\.test\.|^(?!src\/|supabase\/functions\/)/.test(name))).toEqual([]);
+	for (const file of files) await write(file.name, await file.text());
+
+	// What the hosted runtime brings: the packages, and a place to listen.
+	await symlink(resolve("node_modules"), join(COPY, "node_modules"), "dir");
+	await cp("deno.json", join(COPY, "deno.json"));
+	await cp("scripts/function-server.ts", join(COPY, "scripts/function-server.ts"));
+	const check = await x(denoBinary(), ["check", join(COPY, ENTRY)]);
+	expect(check.exitCode, check.stderr).toBe(0);
+
+	const { url, stop } = await startRealFunction({}, COPY);
+	const headers = { "content-type": "application/json" };
+	const body = JSON.stringify({ message: "How can I contact you?", context: [] });
+	const response = await fetch(url, { method: "POST", headers, body });
+	await stop();
+	expect(await response.json()).toMatchObject({ message: expect.any(String), origin: "site" });
+});
+
+test("a module that is missing from the upload fails the deploy", async () => {
+	await write(ENTRY, 'import "./gone.ts";');
+	await cp("supabase/config.toml", join(COPY, "supabase/config.toml"));
+	await expect(deployFunction(PROJECT, { env, cwd: COPY })).rejects.toThrow("uploaded with a warning");
+});
+
+test("every setting of the function is set, and those without a value are emptied", async () => {
+	const OPENAI_API_KEY = `sk-a=b#c$d\${HOME}`;
+	await deploySettings(collectSettings({ ...PROJECT, OPENAI_API_KEY, CHAT_ENABLED: "true" }), { env });
+	const call = sent.get(`POST /v1/projects/${PROJECT.SUPABASE_PROJECT_REF}/secrets`);
+	const settings = (await call?.json()) as { name: string; value: string }[];
+	expect(settings).toContainEqual({ name: "OPENAI_API_KEY", value: OPENAI_API_KEY });
+	expect(settings).toContainEqual({ name: "CHAT_ENABLED", value: "true" });
+	expect(settings).toContainEqual({ name: "OPENAI_MODEL", value: "" });
+	expect(settings.map(({ name }) => name)).not.toContain("SUPABASE_ACCESS_TOKEN");
+});
+
+test("a step that the CLI fails stops the deploy", async () => {
+	const settings = { ...PROJECT, SUPABASE_ACCESS_TOKEN: "no token" };
+	await expect(deployFunction(settings, { env })).rejects.toThrow("supabase functions deploy failed.");
+});

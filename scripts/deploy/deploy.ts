@@ -1,0 +1,36 @@
+/**
+ * `npm run deploy`: checks the settings, builds the site, deploys database, settings and function, and asks the
+ * function a question. The workflow publishes the built site afterwards. A failing step stops the deploy.
+ */
+import { x } from "tinyexec";
+import { runCommand } from "../command.ts";
+import { deployDatabase, deployFunction, deploySettings } from "./backend.ts";
+import { deployProblems } from "./gate.ts";
+import { collectSettings, SITE_SETTINGS } from "./settings.ts";
+import { siteProblems } from "./site-check.ts";
+import { retry, smokeTest } from "./smoke.ts";
+
+const settings = collectSettings(process.env);
+
+function stopOn(problems: readonly string[]): void {
+	if (problems.length > 0) throw new Error(problems.map((problem) => `✗ ${problem}`).join("\n"));
+}
+
+async function buildSite(): Promise<void> {
+	const env = Object.fromEntries(["BASE_PATH", ...SITE_SETTINGS].map((name) => [name, settings[name]]));
+	const { exitCode } = await x("npm", ["run", "build"], { nodeOptions: { env, stdio: "inherit" } });
+	if (exitCode !== 0) throw new Error("The production build failed.");
+}
+
+async function deploy(): Promise<void> {
+	stopOn(deployProblems(settings));
+	await buildSite();
+	stopOn(await siteProblems("build/client", settings));
+	await deployDatabase(settings);
+	await deploySettings(settings);
+	await deployFunction(settings);
+	await retry(() => smokeTest(settings), 6, 10_000);
+	console.log("✓ The function answers; the site in build/client may be published.");
+}
+
+runCommand(deploy);

@@ -1,0 +1,66 @@
+import { x } from "tinyexec";
+import { expect, test } from "vitest";
+import { deployProblems } from "./gate.ts";
+import { collectSettings } from "./settings.ts";
+
+const COMPLETE = {
+	SUPABASE_ACCESS_TOKEN: "token",
+	SUPABASE_PROJECT_REF: "abcdefghijklmnopqrst",
+	VITE_SUPABASE_URL: "https://abcdefghijklmnopqrst.supabase.co",
+	VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_abc",
+	VITE_SITE_URL: "https://me.github.io/repo",
+	BASE_PATH: "/repo",
+};
+
+const problemsWith = (change: Record<string, string>, placeholders: string[] = []) =>
+	deployProblems(collectSettings({ ...COMPLETE, ...change }), placeholders).join("\n");
+
+test.each<Record<string, string>>([
+	{},
+	{ VITE_SUPABASE_URL: "https://api.my-own-domain.example/" },
+	{ OPENAI_API_KEY: "sk-pasted-with-its-line-end\r\n", SUPABASE_ACCESS_TOKEN: "token\n" },
+	{ CHAT_ALLOWED_ORIGINS: "https://x.example, https://me.github.io" },
+])("a complete project with %j may be deployed", (change) => {
+	expect(problemsWith(change)).toBe("");
+});
+
+test("the repository's variables count like the environment's", () => {
+	const VARS = JSON.stringify({ CHAT_RATE_PER_DAY: "many", VITE_SITE_URL: "https://from.vars.example" });
+	expect(problemsWith({ VARS })).toMatch(/^CHAT_RATE_PER_DAY must be a whole number.*$/);
+});
+
+test("the owner's placeholders and all missing settings are named at once", () => {
+	const empty = Object.fromEntries(Object.keys(COMPLETE).map((name) => [name, " "]));
+	const problems = problemsWith(empty, ["name"]);
+	expect(problems).toContain("src/content/owner.ts: name still holds a placeholder.");
+	const required = Object.keys(COMPLETE).filter((name) => name !== "BASE_PATH");
+	expect(problems.match(/\w+(?= is not set)/g)?.sort()).toEqual(required.sort());
+});
+
+test("a secret in a setting of the site is refused, and never repeated", () => {
+	const problems = problemsWith({ VITE_SUPABASE_PUBLISHABLE_KEY: "sb_secret_0123456789" });
+	expect(problems).toContain("VITE_SUPABASE_PUBLISHABLE_KEY holds a secret");
+	expect(problems).not.toContain("0123456789");
+});
+
+test.each([
+	[{ CHAT_ALLOWED_ORIGINS: "https://else.example" }, "CHAT_ALLOWED_ORIGINS lacks the site's own origin"],
+	[{ SUPABASE_PROJECT_REF: "my project" }, "SUPABASE_PROJECT_REF must be the project's 20 letters."],
+	[{ VITE_SUPABASE_URL: "supabase.co" }, "VITE_SUPABASE_URL must be an http or https address"],
+	[{ VITE_SUPABASE_URL: "http://127.0.0.1:54321" }, "VITE_SUPABASE_URL must begin with https://"],
+	[{ VITE_SUPABASE_URL: "https://zzzzzzzzzzzzzzzzzzzz.supabase.co" }, "VITE_SUPABASE_URL is another project"],
+	[{ BASE_PATH: "/other" }, "VITE_SITE_URL ends with /repo/"],
+	[{ VITE_SITE_URL: "http://me.github.io/repo" }, "switch on Enforce HTTPS under Settings → Pages"],
+	[{ OPENAI_MODEL: 'a "model"' }, "OPENAI_MODEL holds a line break, a quote or a backslash."],
+])("%j is refused by name", (change, sentence) => {
+	expect(problemsWith(change)).toContain(sentence);
+});
+
+test("a deploy stops at the gate, before it builds or uploads anything", async () => {
+	const env = { VARS: JSON.stringify({ SUPABASE_PROJECT_REF: "my project" }), SUPABASE_ACCESS_TOKEN: "" };
+	const deploy = x("node", ["--import", "tsx", "scripts/deploy/deploy.ts"], { nodeOptions: { env } });
+	const { exitCode, stdout, stderr } = await deploy;
+	expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: "" });
+	expect(stderr).toContain("✗ SUPABASE_PROJECT_REF must be the project's 20 letters.");
+	expect(stderr).toContain("✗ SUPABASE_ACCESS_TOKEN is not set.");
+});

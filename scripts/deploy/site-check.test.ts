@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { siteProblems } from "./site-check.ts";
+
+const SETTINGS = { VITE_SUPABASE_URL: "https://ref.supabase.co/", OPENAI_API_KEY: "correct-horse-battery" };
+const token = (role: string) =>
+	`eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify({ iss: "supabase", role })).toString("base64url")}.c2ln`;
+let site: string;
+
+beforeEach(async () => {
+	site = await mkdtemp(join(tmpdir(), "site-"));
+	await mkdir(join(site, "assets"));
+	await writeFile(
+		join(site, "index.html"),
+		`<meta content="connect-src 'self' https://ref.supabase.co; …"/>`,
+	);
+});
+afterEach(() => rm(site, { recursive: true }));
+
+const problemsOf = async (script: string, settings = {}) => {
+	await writeFile(join(site, "assets/app.js"), script);
+	return siteProblems(site, { ...SETTINGS, ...settings });
+};
+
+test.each([
+	["Supabase's secret key", "sb_secret_0123456789abcdef"],
+	["an access token", `sbp_${"0a".repeat(20)}`],
+	["a legacy service_role token", token("service_role")],
+	["a provider's key", `sk-proj-${"x".repeat(30)}`],
+	["the name of a secret setting", "process.env.OPENAI_API_KEY"],
+	["a secret of this deploy", "?key=correct-horse-battery"],
+])("a site that holds %s is refused", async (_, text) => {
+	expect(await problemsOf(`const a="${text}";`)).toEqual([`A secret stands in ${join("assets", "app.js")}.`]);
+});
+
+test.each([
+	["a publishable key", "sb_publishable_0123456789"],
+	["a legacy anon token", token("anon")],
+	["code that recognises secret keys", 'key.startsWith("sb_secret_")||role==="service_role"'],
+	["the name of a technology", "Azure OpenAI, OpenAI-kompatibel"],
+	["a word with sk- in it", "task-based risk-aware disk-encryption-at-rest-everywhere"],
+])("a site that holds %s may be published", async (_, text) => {
+	expect(await problemsOf(`const a="${text}";`)).toEqual([]);
+});
+
+test("a placeholder for a key that a provider doesn't ask for is no secret", async () => {
+	expect(await problemsOf("ollama", { OPENAI_API_KEY: "ollama" })).toEqual([]);
+});
+
+test("a site that was built for another backend is refused", async () => {
+	expect(await problemsOf("", { VITE_SUPABASE_URL: "https://other.supabase.co" })).toEqual([
+		"The site was not built for https://other.supabase.co (VITE_SUPABASE_URL).",
+	]);
+});

@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+import { x } from "tinyexec";
+
+/** The headless shell first: the same engine without a browser's own windows, which take half as long again. */
+const NAMES = [
+	"chromium-headless-shell",
+	"chromium",
+	"chromium-browser",
+	"google-chrome",
+	"google-chrome-stable",
+];
+
+/**
+ * Keeps the browser from calling home and from using what containers lack. Playwright adds `--no-sandbox`
+ * itself; only the project's own pages are opened.
+ */
+export const CHROMIUM_ARGUMENTS = [
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+	// The headless shell hints glyphs by default, which wraps titles where no screen wraps them.
+	"--font-render-hinting=none",
+];
+
+/** A snap's placeholder or a browser without its libraries exists, and doesn't start. */
+const starts = async (path: string) => existsSync(path) && (await x(path, ["--version"])).exitCode === 0;
+
+/**
+ * Returns the path of a Chromium: the one that CHROMIUM_PATH names, the system's or Playwright's own download;
+ * installs Playwright's, or Debian's package, where there is none.
+ *
+ * @throws Error where CHROMIUM_PATH names no browser, or none can be installed.
+ */
+export async function anyChromium(): Promise<string> {
+	const chosen = process.env.CHROMIUM_PATH?.trim();
+	if (chosen && !(await starts(chosen)))
+		throw new Error(`CHROMIUM_PATH names no program that can be started: ${chosen}`);
+	return chosen || (await find()) || install();
+}
+
+async function find(): Promise<string | undefined> {
+	const folders = (process.env.PATH ?? "").split(delimiter);
+	const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+	const mac = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+	for (const path of [...installed, mac, chromium.executablePath()]) if (await starts(path)) return path;
+}
+
+async function install(): Promise<string> {
+	const apt = process.getuid?.() === 0 ? "apt-get" : "sudo --non-interactive apt-get";
+	const packages = ["chromium-headless-shell", "chromium"].map((name) => `${apt} install --yes ${name}`);
+	const log: string[] = [];
+	for (const command of ["playwright install chromium", `${apt} update`, ...packages]) {
+		const { stdout, stderr } = await x("sh", ["-c", command]);
+		log.push(command, stdout, stderr);
+		const found = await find();
+		if (found) return found;
+	}
+	throw new Error(`${log.join("\n")}Install Chromium or Google Chrome, or let CHROMIUM_PATH name one.`);
+}

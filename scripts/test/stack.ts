@@ -1,0 +1,22 @@
+/**
+ * `npm run stack`, `npm run test:stack`: runs the command that the parameters hold with the address and the
+ * publishable key of the running local stack in its environment.
+ */
+import { parseEnv } from "node:util";
+import { x } from "tinyexec";
+import { runCommand } from "../command.ts";
+
+const NAMES = ["api.url=VITE_SUPABASE_URL", "auth.publishable_key=VITE_SUPABASE_PUBLISHABLE_KEY"];
+
+async function runOnStack(): Promise<number> {
+	const overrides = NAMES.flatMap((name) => ["--override-name", name]);
+	const { stdout, stderr } = await x("supabase", ["status", "-o", "env", ...overrides]);
+	const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = parseEnv(stdout);
+	if (!VITE_SUPABASE_URL || !VITE_SUPABASE_PUBLISHABLE_KEY)
+		throw new Error(`${stderr}The local stack is not running: npx supabase start`);
+	const [, , program = "", ...parameters] = process.argv;
+	const env = { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY };
+	return (await x(program, parameters, { nodeOptions: { env, stdio: "inherit" } })).exitCode ?? 1;
+}
+
+runCommand(runOnStack);
