@@ -1,14 +1,9 @@
 import { defineConfig } from "vitest/config";
 
 /** Start the Supabase CLI, Deno or a database, so they run after the quick tests. */
-const SLOW = [
-	"deploy-bundle",
-	"dev-database",
-	"database-tests",
-	"report",
-	"smoke-test",
-	"workflow-steps",
-].map((name) => `scripts/${name}.test.ts`);
+const SLOW = ["deploy-bundle", "dev-database", "database-tests", "smoke-test", "workflow-steps"].map(
+	(name) => `scripts/${name}.test.ts`,
+);
 
 /** Apart from vite.config.ts, because tests need neither the router's plugin nor the function. */
 export default defineConfig({

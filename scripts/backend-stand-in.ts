@@ -1,9 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { denoEnvironment } from "./deno.ts";
-import { functionCommand, startFunction } from "./function-process.ts";
-import { createFunctionProxy } from "./function-proxy.ts";
-import { listen } from "./port.ts";
+import { startFunction } from "./dev/function-process.ts";
+import { freePort, listen } from "./dev/port.ts";
 
 /** Stands in for a Supabase project: a server on loopback, until it is stopped. */
 export interface Backend {
@@ -22,22 +20,9 @@ export async function startBackend(answer: RequestListener): Promise<Backend> {
 	};
 }
 
-/** The real function behind a gateway that knows nothing else. */
+/** The real function. */
 export async function startRealBackend(settings?: Readonly<Record<string, string>>): Promise<Backend> {
-	const running = startFunction(
-		functionCommand({ watch: false }),
-		denoEnvironment(process.env, settings),
-		() => {},
-	);
-	const proxy = createFunctionProxy(running.origin);
-	const backend = await startBackend((request, response) => {
-		if (!proxy(request, response)) response.writeHead(404).end();
-	});
-	return {
-		url: backend.url,
-		async stop() {
-			await backend.stop();
-			await running.stop();
-		},
-	};
+	const running = startFunction({ port: await freePort(), env: { PATH: process.env.PATH, ...settings } });
+	await running.isUp();
+	return running;
 }

@@ -3,8 +3,8 @@ import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deployFunction, deploySettings } from "./backend-deploy.ts";
-import { denoBinary, denoEnvironment } from "./deno.ts";
-import { type FunctionProcess, functionCommand, startFunction } from "./function-process.ts";
+import { denoBinary, type RunningFunction, startFunction } from "./dev/function-process.ts";
+import { freePort } from "./dev/port.ts";
 import { run } from "./run.ts";
 import { recordManagementCalls } from "./supabase-stand-in.ts";
 
@@ -20,7 +20,7 @@ interface Metadata {
 /** Content by path from the repository's root. */
 const files = new Map<string, string>();
 let metadata: Metadata;
-let running: FunctionProcess | undefined;
+let running: RunningFunction | undefined;
 
 beforeAll(async () => {
 	const calls = await recordManagementCalls(({ env, ...target }) =>
@@ -41,7 +41,7 @@ beforeAll(async () => {
 	// What the hosted runtime brings: the packages, and a place to listen.
 	await symlink(resolve("node_modules"), join(TREE, "node_modules"), "dir");
 	await cp("deno.json", join(TREE, "deno.json"));
-	await cp("scripts/function-server.ts", join(TREE, "scripts/function-server.ts"));
+	await cp("scripts/dev/function-server.ts", join(TREE, "scripts/dev/function-server.ts"));
 });
 
 afterAll(() => running?.stop());
@@ -67,11 +67,10 @@ test("the uploaded files are complete and sound in themselves", async () => {
 
 test("the uploaded function starts and answers", async () => {
 	const complaints: string[] = [];
-	const command = functionCommand({ watch: false, root: TREE });
-	running = startFunction(command, denoEnvironment(process.env), (line) => complaints.push(line));
-	const origin = await running.origin();
-	expect(origin, complaints.join("\n")).toBeDefined();
-	const response = await fetch(`${origin}/ai-chat`, {
+	const log = (line: string) => complaints.push(line);
+	running = startFunction({ port: await freePort(), env: { PATH: process.env.PATH }, root: TREE, log });
+	expect(await running.isUp(), complaints.join("\n")).toBe(true);
+	const response = await fetch(`${running.url}/ai-chat`, {
 		method: "POST",
 		headers: { "content-type": "application/json" },
 		body: JSON.stringify({ message: "Which certifications do you have?", context: [] }),

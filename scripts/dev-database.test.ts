@@ -1,15 +1,14 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { denoEnvironment } from "./deno.ts";
+import { type RunningFunction, startFunction } from "./dev/function-process.ts";
+import { freePort, listen } from "./dev/port.ts";
 import { type DevDatabase, startDevDatabase } from "./dev-database.ts";
-import { type FunctionProcess, functionCommand, startFunction } from "./function-process.ts";
-import { listen } from "./port.ts";
 
 /** Nothing listens on port 9 of a machine of this century. */
 const UNREACHABLE = "http://127.0.0.1:9";
 
 let database: DevDatabase;
-let running: FunctionProcess | undefined;
+let running: RunningFunction | undefined;
 
 beforeAll(async () => {
 	database = await startDevDatabase();
@@ -22,16 +21,10 @@ async function start(changes: Readonly<Record<string, string>> = {}): Promise<st
 	await running?.stop();
 	const settings = { ...database.settings, CHAT_RATE_PER_MINUTE: "2", ...changes };
 	const complaints: string[] = [];
-	running = startFunction(
-		functionCommand({ watch: false }),
-		denoEnvironment(process.env, settings),
-		(line) => {
-			complaints.push(line);
-		},
-	);
-	const origin = await running.origin();
-	expect(origin, complaints.join("\n")).toBeDefined();
-	return `${origin}/ai-chat`;
+	const log = (line: string) => complaints.push(line);
+	running = startFunction({ port: await freePort(), env: { PATH: process.env.PATH, ...settings }, log });
+	expect(await running.isUp(), complaints.join("\n")).toBe(true);
+	return `${running.url}/ai-chat`;
 }
 
 const ask = (url: string, address: string) =>

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { App } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
-import { listen } from "./port.ts";
+import { listen } from "./dev/port.ts";
 
 const MIGRATIONS = "supabase/migrations";
 

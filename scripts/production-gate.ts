@@ -3,7 +3,7 @@ import { readEnv } from "../src/env.ts";
 import { readSiteAddress } from "../src/seo/site-address.ts";
 import { readSettings } from "../supabase/functions/ai-chat/env.ts";
 import { settingProblem } from "./backend-deploy.ts";
-import { readBasePath } from "./base-path.ts";
+import { readBasePath } from "./build/base-path.ts";
 import { holdsSecret } from "./secrets.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;

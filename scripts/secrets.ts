@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { builtFiles } from "./built-files.ts";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 
 /** What only secrets look like. Code that recognises them names their beginnings, so more has to follow. */
 const SHAPES = [/sb_secret_[\w-]{8}/, /\bsbp_[0-9a-f]{20}/, /\bsk-[\w-]{20}/, /\bOPENAI_[A-Z_]+/];
@@ -8,24 +7,27 @@ const SHAPES = [/sb_secret_[\w-]{8}/, /\bsbp_[0-9a-f]{20}/, /\bsk-[\w-]{20}/, /\
 const TOKEN = /\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g;
 
 /**
- * Whether a text holds a secret: Supabase's secret key, access token or service_role token, a model
+ * Returns whether a text holds a secret: Supabase's secret key, access token or service_role token, a model
  * provider's key or the name of its settings, or one of `known`.
  */
 export function holdsSecret(text: string, known: readonly string[] = []): boolean {
-	const roles = [...text.matchAll(TOKEN)].map(([, payload = ""]) =>
+	const payloads = Array.from(text.matchAll(TOKEN), ([, payload = ""]) =>
 		Buffer.from(payload, "base64url").toString(),
 	);
 	return (
 		SHAPES.some((shape) => shape.test(text)) ||
-		roles.some((role) => role.includes("service_role")) ||
+		payloads.some((payload) => payload.includes("service_role")) ||
 		known.some((secret) => text.includes(secret))
 	);
 }
 
-/** The files of a built site that hold a secret, whatever their kind. */
+/** Returns the files of a built site that hold a secret, by their paths from `directory`. */
 export async function filesWithSecret(directory: string, known: readonly string[] = []): Promise<string[]> {
 	const found: string[] = [];
-	for (const file of await builtFiles(directory))
-		if (holdsSecret(await readFile(join(directory, file), "latin1"), known)) found.push(file);
+	for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
+		const path = join(entry.parentPath, entry.name);
+		if (entry.isFile() && holdsSecret(await readFile(path, "latin1"), known))
+			found.push(relative(directory, path));
+	}
 	return found;
 }
