@@ -24,14 +24,14 @@ import { plainPage } from "./plain-page.ts";
 const DELAY_MS = 40;
 const BUILT = "build/client";
 const SERVED = ".cache/bench-site";
-const HEADS = [
-	"route",
-	"mobile",
-	"desktop",
-	"LCP simulated, ms / static",
-	"LCP applied, ms / static",
-	"TBT ms",
-];
+const HEAD =
+	"route | mobile | desktop | LCP simulated, ms / static | LCP applied | TBT ms | CLS | KiB | JavaScript";
+
+interface Bench {
+	paths: readonly string[];
+	runs: number;
+	origin: string;
+}
 
 /** Where the static page stands that a page of the site is measured against. */
 const plainPath = (path: string) => `/plain${path === "/" ? "/home" : path}`;
@@ -56,17 +56,12 @@ async function copyWithPlainPages(paths: readonly string[]): Promise<void> {
 
 const row = (cells: readonly string[]) => console.log(`| ${cells.join(" | ")} |`);
 
-async function benchLoading(
-	paths: readonly string[],
-	runs: number,
-	origin: string,
-	port: number,
-): Promise<void> {
+async function benchLoading({ paths, runs, origin }: Bench, port: number): Promise<void> {
 	const load = (path: string, device: Device) => loadPage(`${origin}${path}`, port, device, runs);
 	const ratio = (own: { lcp: number }, plain: { lcp: number }) =>
 		`${own.lcp.toFixed()} / ${plain.lcp.toFixed()} = ${(own.lcp / plain.lcp).toFixed(2)}`;
-	row([...HEADS, "CLS", "all KiB", "JavaScript KiB"]);
-	row(Array(HEADS.length + 3).fill("---"));
+	row(HEAD.split(" | "));
+	row(HEAD.split(" | ").map(() => "---"));
 	for (const path of paths) {
 		const mobile = await load(path, "mobile");
 		const applied = await load(path, "applied");
@@ -85,12 +80,7 @@ async function benchLoading(
 	}
 }
 
-async function benchClicks(
-	paths: readonly string[],
-	runs: number,
-	origin: string,
-	browser: Browser,
-): Promise<void> {
+async function benchClicks({ paths, runs, origin }: Bench, browser: Browser): Promise<void> {
 	const page = await browser.newPage();
 	const clicks: Click[] = [];
 	for (const path of paths.filter((path) => path !== "/" && path !== NOT_FOUND_PATH)) {
@@ -99,45 +89,40 @@ async function benchClicks(
 		for (let run = 0; run < runs; run++) clicks.push(await followLink(page, origin, path));
 	}
 	await page.close();
+	if (clicks.length === 0) return;
 	const times = clicks.map(({ ms }) => ms);
 	const [middle, slowest] = [median(times).toFixed(), Math.max(...times).toFixed()];
 	const shift = Math.max(...clicks.map((click) => click.shift)).toFixed(3);
-	console.log(
-		`\nClick to painted page: median ${middle} ms, slowest ${slowest} ms, shift ${shift} (${times.length}).`,
-	);
+	console.log(`\nClick to painted page: median ${middle} ms, slowest ${slowest} ms, shift ${shift}.`);
 }
 
 runCommand(async () => {
-	const { values } = parseArgs({
-		options: {
-			routes: { type: "string" },
-			runs: { type: "string", default: "3" },
-			built: { type: "boolean" },
-		},
-	});
+	const options = {
+		routes: { type: "string" },
+		runs: { type: "string" },
+		built: { type: "boolean" },
+	} as const;
+	const { values } = parseArgs({ options });
 	const pages: readonly string[] = [...sitePaths, NOT_FOUND_PATH];
 	const paths = values.routes?.split(",") ?? pages;
 	const unknown = paths.filter((path) => !pages.includes(path));
 	if (unknown.length > 0) throw new Error(`--routes names no page of the site: ${unknown.join(", ")}.`);
-	const runs = Number(values.runs);
+	const runs = Number(values.runs ?? 3);
 	if (!(runs >= 1)) throw new Error(`--runs has to be a number above 0, not "${values.runs}".`);
 
 	const executablePath = await anyChromium();
-	if (!values.built)
-		execSync("npm run build", {
-			stdio: "inherit",
-			env: { ...process.env, BASE_PATH: "", VITE_SITE_URL: "" },
-		});
+	const env = { ...process.env, BASE_PATH: "", VITE_SITE_URL: "" };
+	if (!values.built) execSync("npm run build", { stdio: "inherit", env });
 	await copyWithPlainPages(paths);
 	const port = await freePort();
 	const server = await servePages(SERVED, { port, base: "/", plugins: [delay] });
-	const origin = `http://localhost:${port}`;
+	const bench = { paths, runs, origin: `http://localhost:${port}` };
 	const debuggingPort = await freePort();
 	const args = [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${debuggingPort}`];
 	const browser = await chromium.launch({ executablePath, args });
 	console.log(`Medians of ${runs}, gzip, ${DELAY_MS} ms added to each response.\n`);
-	await benchLoading(paths, runs, origin, debuggingPort);
-	await benchClicks(paths, runs, origin, browser);
+	await benchLoading(bench, debuggingPort);
+	await benchClicks(bench, browser);
 	await browser.close();
 	await server.close();
 });

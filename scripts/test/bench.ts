@@ -44,25 +44,20 @@ async function start(server?: string, settings: Record<string, string> = {}) {
 }
 const startBare = () => start("scripts/test/bench-server.ts");
 
-/** Asks questions in turn, as fast as they are answered, for some seconds or so many in all. */
-async function load(url: string, questions: string[], extent: { duration: number } | { amount: number }) {
+/** Asks questions in turn for some seconds, or so many in all; returns the answers per second. */
+async function rate(url: string, questions: string[], extent: { duration: number } | { amount: number }) {
 	const requests = questions.map((body) => ({ body }));
 	let connection = 0;
-	const result = await autocannon({
-		url,
-		method: "POST",
-		headers: HEADERS,
-		connections: CONNECTIONS,
-		// Each connection has its own share: questions of one must not be known to the next.
-		setupClient(client) {
-			const share = connection++;
-			client.setRequests(requests.filter((_, index) => index % CONNECTIONS === share));
-		},
-		...extent,
-	});
+	// Each connection has its own share: questions of one must not be known to the next.
+	const setupClient = (client: autocannon.Client) => {
+		const share = connection++;
+		client.setRequests(requests.filter((_, index) => index % CONNECTIONS === share));
+	};
+	const options = { method: "POST", headers: HEADERS, connections: CONNECTIONS, setupClient } as const;
+	const result = await autocannon({ url, ...options, ...extent });
 	const lost = result.errors + result.non2xx;
 	if (lost > 0) throw new Error(`${url} failed to answer ${lost} questions.`);
-	return { rate: result["2xx"] / result.duration, p99: result.latency.p99 };
+	return result["2xx"] / result.duration;
 }
 
 /** Asks for a stream, reads it to its end, and returns the milliseconds to its first bytes. */
@@ -77,64 +72,59 @@ async function firstBytes(url: string, body: string): Promise<number> {
 	return passed;
 }
 
-function print(what: string, base: number, measured: number, digits: number, aim = ""): void {
+function print(what: string, base: number, measured: number, aim: string, digits = 0): void {
 	const cells = [base.toFixed(digits), measured.toFixed(digits), (measured / base).toFixed(2)];
 	console.log([what.padEnd(44), ...cells.map((cell) => cell.padStart(10)), `   ${aim}`].join(""));
 }
 
 async function throughput(): Promise<void> {
 	const [bare, site] = [await startBare(), await start()];
-	const rounds: Record<"bare" | "known" | "unseen", Awaited<ReturnType<typeof load>>>[] = [];
-	for (const { url } of [bare, site]) await load(url, bodies, { amount: bodies.length });
-	for (let round = 0; round < ROUNDS; round++)
-		rounds.push({
-			bare: await load(bare.url, bodies, { duration: ROUND_SECONDS }),
-			known: await load(site.url, bodies, { duration: ROUND_SECONDS }),
-			unseen: await load(site.url, unseenBodies(round), { duration: ROUND_SECONDS }),
-		});
+	const rates: Record<"bare" | "known" | "unseen", number[]> = { bare: [], known: [], unseen: [] };
+	for (const { url } of [bare, site]) await rate(url, bodies, { amount: bodies.length });
+	for (let round = 0; round < ROUNDS; round++) {
+		rates.bare.push(await rate(bare.url, bodies, { duration: ROUND_SECONDS }));
+		rates.known.push(await rate(site.url, bodies, { duration: ROUND_SECONDS }));
+		rates.unseen.push(await rate(site.url, unseenBodies(round), { duration: ROUND_SECONDS }));
+	}
 	await Promise.all([site.stop(), bare.stop()]);
-	const of = (server: "bare" | "known" | "unseen", figure: "rate" | "p99") =>
-		median(rounds.map((round) => round[server][figure]));
-	print("known questions, answers per second", of("bare", "rate"), of("known", "rate"), 0, "at least 0.5");
-	print("unseen questions, answers per second", of("bare", "rate"), of("unseen", "rate"), 0);
-	print("known questions, p99 in ms", of("bare", "p99"), of("known", "p99"), 0);
-	print("unseen questions, p99 in ms", of("bare", "p99"), of("unseen", "p99"), 0);
+	print("known questions, answers per second", median(rates.bare), median(rates.known), "at least 0.5");
+	print("unseen questions, answers per second", median(rates.bare), median(rates.unseen), "");
 }
 
 async function modelStream(): Promise<void> {
 	const provider = await startBare();
 	const site = await start(undefined, { OPENAI_API_KEY: "sk-bench", OPENAI_BASE_URL: `${provider.url}/v1` });
-	const times: { direct: number; through: number }[] = [];
-	for (const body of bodies.slice(0, STREAMS))
-		times.push({
-			direct: await firstBytes(`${provider.url}/v1/chat/completions`, body),
-			through: await firstBytes(site.url, body),
-		});
+	const times: Record<"direct" | "through", number[]> = { direct: [], through: [] };
+	for (const body of bodies.slice(0, STREAMS)) {
+		times.direct.push(await firstBytes(`${provider.url}/v1/chat/completions`, body));
+		times.through.push(await firstBytes(site.url, body));
+	}
 	await Promise.all([site.stop(), provider.stop()]);
-	const [direct, through] = [
-		median(times.map((time) => time.direct)),
-		median(times.map((time) => time.through)),
-	];
 	print(
 		"model's stream, ms to its first bytes",
-		direct,
-		through,
+		median(times.direct),
+		median(times.through),
+		"10 ms more",
 		2,
-		`${(through - direct).toFixed(1)} ms added`,
 	);
+}
+
+async function timeToFirstAnswer(startServer: typeof startBare): Promise<number> {
+	const begin = performance.now();
+	const server = await startServer();
+	await firstBytes(server.url, bodies[0] ?? "");
+	const passed = performance.now() - begin;
+	await server.stop();
+	return passed;
 }
 
 async function firstAnswer(): Promise<void> {
 	const times: Record<"bare" | "site", number[]> = { bare: [], site: [] };
-	for (let round = 0; round < STARTS; round++)
-		for (const name of ["bare", "site"] as const) {
-			const begin = performance.now();
-			const server = await (name === "bare" ? startBare() : start());
-			await firstBytes(server.url, bodies[0] ?? "");
-			times[name].push(performance.now() - begin);
-			await server.stop();
-		}
-	print("start to first answer, ms", median(times.bare), median(times.site), 0, "at most 1.5");
+	for (let round = 0; round < STARTS; round++) {
+		times.bare.push(await timeToFirstAnswer(startBare));
+		times.site.push(await timeToFirstAnswer(() => start()));
+	}
+	print("start to first answer, ms", median(times.bare), median(times.site), "at most 1.5");
 }
 
 /** Compares the second half with the first: memory grows until V8 collects its whole heap for the first time. */
@@ -142,19 +132,18 @@ async function memory(): Promise<void> {
 	const site = await start();
 	const course: number[] = [];
 	for (let round = 0; round < MEMORY_ROUNDS; round++) {
-		await load(site.url, bodies, { amount: MEMORY_REQUESTS });
+		await rate(site.url, bodies, { amount: MEMORY_REQUESTS });
 		const kibibytes = execFileSync("ps", ["-o", "rss=", "-p", String(site.pid)]).toString();
 		course.push(Number(kibibytes) / 1024);
 	}
 	await site.stop();
 	const [halfway = Number.NaN, atLast = Number.NaN] = [course[MEMORY_ROUNDS / 2 - 1], course.at(-1)];
-	print(`memory in MiB, half-way and after ${MEMORY_ROUNDS * MEMORY_REQUESTS}`, halfway, atLast, 0, "flat");
+	print(`memory in MiB, half-way and after ${MEMORY_ROUNDS * MEMORY_REQUESTS}`, halfway, atLast, "flat");
 	console.log(`  after each ${MEMORY_REQUESTS}: ${course.map((value) => value.toFixed(0)).join(" ")}`);
 }
 
-console.log(
-	["".padEnd(44), ...["bare", "function", "ratio"].map((title) => title.padStart(10)), "   aim"].join(""),
-);
+const heads = ["bare", "function", "ratio"].map((title) => title.padStart(10));
+console.log(["".padEnd(44), ...heads, "   aim"].join(""));
 await throughput();
 await modelStream();
 await firstAnswer();

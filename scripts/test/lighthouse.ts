@@ -31,25 +31,17 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 const AUDITS = ["largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"] as const;
 type Figure = (typeof CATEGORIES)[number] | (typeof AUDITS)[number] | "kib" | "scriptKib";
 
-async function loadOnce(
-	url: string,
-	port: number,
-	device: Device,
-	attempts = 3,
-): Promise<Record<Figure, number>> {
-	const result = await lighthouse(
-		url,
-		{
-			port,
-			logLevel: "error",
-			throttlingMethod: device === "applied" ? "devtools" : "simulate",
-			disableFullPageScreenshot: true,
-			ignoreStatusCode: true,
-			...(url.endsWith("/404") && { skipAudits: NOT_FOR_404 }),
-			...(device === "applied" && { onlyCategories: ["performance"] }),
-		},
-		device === "desktop" ? desktopConfig : undefined,
-	);
+async function loadOnce(url: string, port: number, device: Device, attempts = 3) {
+	const flags = {
+		port,
+		logLevel: "error",
+		throttlingMethod: device === "applied" ? "devtools" : "simulate",
+		disableFullPageScreenshot: true,
+		ignoreStatusCode: true,
+		...(url.endsWith("/404") && { skipAudits: NOT_FOR_404 }),
+		...(device === "applied" && { onlyCategories: ["performance"] }),
+	} as const;
+	const result = await lighthouse(url, flags, device === "desktop" ? desktopConfig : undefined);
 	if (!result || result.lhr.runtimeError) {
 		// On a busy machine a trace now and then lacks its beginning.
 		if (attempts > 1) return loadOnce(url, port, device, attempts - 1);
