@@ -1,5 +1,4 @@
-import type { Logger, Plugin, ProxyOptions } from "vite";
-import { loadEnv } from "vite";
+import { type Logger, loadEnv, type Plugin, type ProxyOptions } from "vite";
 import { CHAT_FUNCTION, CHAT_PATH, type ChatError } from "../../src/chat/contract.ts";
 import { functionSettings, type RunningFunction, startFunction } from "./function-process.ts";
 import { freePort } from "./port.ts";

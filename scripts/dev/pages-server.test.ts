@@ -58,6 +58,7 @@ test.each([
 
 test.each([
 	"/repo/services/devops/",
+	"/repo/services//devops",
 	"/repo/services",
 	"/repo/nope",
 	"/repo/nope.html",

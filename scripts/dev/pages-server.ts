@@ -11,9 +11,9 @@ function githubPages(directory: string, base: string): Plugin {
 		name: "github-pages",
 		configurePreviewServer({ middlewares }) {
 			middlewares.use((request, response, next) => {
-				const [pathname, search = ""] = (request.url ?? "").split(/(?=\?)/);
+				const [pathname = "", search = ""] = (request.url ?? "").split(/(?=\?)/);
 				if (`${pathname}/` === base) response.writeHead(301, { location: base + search }).end();
-				else if (pathname !== base && pathname?.endsWith("/")) notFound(request, response);
+				else if (pathname !== base && /\/$|\/\//.test(pathname)) notFound(request, response);
 				else next();
 			});
 			return () =>
