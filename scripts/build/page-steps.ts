@@ -8,7 +8,7 @@ const CHARSET = /<head><meta charset="utf-8"\/?>/i;
  *
  * @throws Error where the head does not begin with the character set.
  */
-export function prependToHead(html: string, elements: string): string {
+function prependToHead(html: string, elements: string): string {
 	if (!CHARSET.test(html)) throw new Error("The page's head has to begin with its character set.");
 	return html.replace(CHARSET, (charset) => charset + elements);
 }

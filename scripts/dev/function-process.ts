@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as after } from "node:timers/promises";
 import { parseEnv } from "node:util";
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The function's settings: those of its file, which the Supabase CLI reads too, overridden by the shell's. */
 export function functionSettings(shell: Environment, file = "supabase/functions/.env"): Environment {
