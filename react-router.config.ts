@@ -1,9 +1,6 @@
 import type { Config } from "@react-router/dev/config";
-import { readBasePath } from "./scripts/base-path.ts";
-import { flattenPages } from "./scripts/flatten-pages.ts";
-import { settleAddresses } from "./scripts/page-addresses.ts";
-import { fetchScriptsLast } from "./scripts/scripts-last.ts";
-import { securePages } from "./scripts/secure-pages.ts";
+import { readBasePath } from "./scripts/build/base-path.ts";
+import { finishPages } from "./scripts/build/finish-pages.ts";
 import { NOT_FOUND_PATH, sitePaths } from "./src/content/catalog.ts";
 import { ownerPlaceholders } from "./src/content/owner.ts";
 import { readSiteAddress } from "./src/seo/site-address.ts";
@@ -24,17 +21,14 @@ export default {
 	prerender: [...sitePaths, NOT_FOUND_PATH],
 	buildEnd: async ({ reactRouterConfig: { basename, buildDirectory }, viteConfig }) => {
 		const site = `${buildDirectory}/client`;
-		await flattenPages(site, basename);
-		await fetchScriptsLast(site, basename);
-		await settleAddresses(site, basename);
-		await securePages(site, basename, viteConfig.env.VITE_SUPABASE_URL);
+		await finishPages(site, basename, viteConfig.env.VITE_SUPABASE_URL);
 		const address = readSiteAddress(viteConfig.env.VITE_SITE_URL, basename);
 		if (!address.url)
 			viteConfig.logger.warn(
 				"VITE_SITE_URL is not set: no page has a canonical address, and there is no sitemap.",
 			);
-		// Loaded here, because it brings what draws images, and every command reads this file.
-		const { writeSiteFiles } = await import("./scripts/write-site-files.ts");
+		// Imported here, because it loads sharp, and every command reads this file.
+		const { writeSiteFiles } = await import("./scripts/build/site-files.ts");
 		await writeSiteFiles(site, address);
 		const placeholders = ownerPlaceholders();
 		if (placeholders.length > 0)

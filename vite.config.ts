@@ -1,22 +1,19 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { readBasePath } from "./scripts/base-path.ts";
-import { fontSubsetPlugin } from "./scripts/font-subset-plugin.ts";
-import { functionPlugin } from "./scripts/function-plugin.ts";
-import { readPort } from "./scripts/port.ts";
-import { servedGlobalsPlugin } from "./scripts/served-globals-plugin.ts";
-import { siteFilesPlugin } from "./scripts/site-files-plugin.ts";
+import { readBasePath } from "./scripts/build/base-path.ts";
+import { servedGlobalsPlugin } from "./scripts/build/served-globals-plugin.ts";
+import { functionPlugin } from "./scripts/dev/function-plugin.ts";
+import { readPort } from "./scripts/dev/port.ts";
+import { textFilesPlugin } from "./scripts/dev/text-files-plugin.ts";
 
 export default defineConfig({
 	base: readBasePath(process.env.BASE_PATH),
-	plugins: [fontSubsetPlugin(), reactRouter(), functionPlugin(), servedGlobalsPlugin(), siteFilesPlugin()],
+	plugins: [reactRouter(), functionPlugin(), servedGlobalsPlugin(), textFilesPlugin()],
 	server: {
 		host: "127.0.0.1",
 		port: readPort(process.env.PORT, 5173),
-		// Whoever asks for a port means that one.
+		// Without PORT, Vite takes the next free one.
 		strictPort: Boolean(process.env.PORT?.trim()),
-		// A report is a page of HTML, and would have the browser load the site anew.
-		watch: { ignored: ["**/reports/**"] },
 	},
 	// Found at the start, or Vite would reload the page, and lose the conversation, when the chat fetches its parts.
 	optimizeDeps: {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { x } from "tinyexec";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { denoBinary } from "../deno.ts";
+import { denoBinary } from "../dev/function-process.ts";
 import { startRealFunction } from "../test/real-function.ts";
 import { deployFunction, deploySettings } from "./backend.ts";
 import { collectSettings } from "./settings.ts";
@@ -75,7 +75,7 @@ test("anonymous visitors may call the uploaded function, whose files are complet
 	// What the hosted runtime brings: the packages, and a place to listen.
 	await symlink(resolve("node_modules"), join(COPY, "node_modules"), "dir");
 	await cp("deno.json", join(COPY, "deno.json"));
-	await cp("scripts/function-server.ts", join(COPY, "scripts/function-server.ts"));
+	await cp("scripts/dev/function-server.ts", join(COPY, "scripts/dev/function-server.ts"));
 	const check = await x(denoBinary(), ["check", join(COPY, ENTRY)]);
 	expect(check.exitCode, check.stderr).toBe(0);
 

@@ -2,7 +2,7 @@ import { ownerPlaceholders } from "../../src/content/owner.ts";
 import { readEnv } from "../../src/env.ts";
 import { readSiteAddress } from "../../src/seo/site-address.ts";
 import { readSettings } from "../../supabase/functions/ai-chat/env.ts";
-import { readBasePath } from "../base-path.ts";
+import { readBasePath } from "../build/base-path.ts";
 import { holdsSecret } from "./secrets.ts";
 import { FUNCTION_SETTINGS, PROJECT_SETTINGS, type Settings, SITE_SETTINGS } from "./settings.ts";
 

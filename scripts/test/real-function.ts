@@ -1,5 +1,5 @@
-import { denoEnvironment } from "../deno.ts";
-import { functionCommand, startFunction } from "../function-process.ts";
+import { startFunction } from "../dev/function-process.ts";
+import { freePort } from "../dev/port.ts";
 
 /**
  * Starts the function under Deno, on loopback.
@@ -9,11 +9,13 @@ import { functionCommand, startFunction } from "../function-process.ts";
  */
 export async function startRealFunction(settings: Readonly<Record<string, string>> = {}, root = ".") {
 	const log: string[] = [];
-	const environment = denoEnvironment(process.env, settings);
-	const { origin, stop } = startFunction(functionCommand({ watch: false, root }), environment, (line) => {
-		log.push(line);
+	const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings };
+	const { url, isUp, stop } = startFunction({
+		port: await freePort(),
+		env,
+		root,
+		log: (line) => log.push(line),
 	});
-	const url = await origin();
-	if (!url) throw new Error(log.join("\n"));
+	if (!(await isUp(60_000))) throw new Error(log.join("\n"));
 	return { url, stop };
 }

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router-dom";
+import type { Graph } from "schema-dts";
 import { owner } from "../content/owner.ts";
 import { markdownPath, SOCIAL_IMAGE, socialImagePath } from "./files-of-page.ts";
 import { breadcrumbNode } from "./json-ld/page-nodes.ts";
@@ -13,7 +14,10 @@ const property = (name: string, content: string): MetaDescriptor => ({ property:
  * along. Canonical addresses need the site's own, and are left out where the build doesn't know it.
  */
 export function pageHead({ path, meta, trail, nodes }: SitePage, site: SiteAddress): MetaDescriptor[] {
-	const graph = [...nodes(site), ...(trail.length > 0 ? [breadcrumbNode(trail, site)] : [])];
+	const graph = {
+		"@context": "https://schema.org",
+		"@graph": [...nodes(site), ...(trail.length > 0 ? [breadcrumbNode(trail, site)] : [])],
+	} satisfies Graph;
 	const url = addressOf(site, path);
 	return [
 		...pageMeta(meta),
@@ -30,6 +34,6 @@ export function pageHead({ path, meta, trail, nodes }: SitePage, site: SiteAddre
 		property("image:alt", `${meta.title}, ${owner.name}`),
 		// Title, text and image are taken from the tags above.
 		{ name: "twitter:card", content: "summary_large_image" },
-		{ "script:ld+json": { "@context": "https://schema.org", "@graph": graph } },
+		{ "script:ld+json": graph },
 	];
 }

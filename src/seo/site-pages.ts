@@ -1,3 +1,4 @@
+import type { Thing } from "schema-dts";
 import { type Breadcrumb, breadcrumbs } from "../content/breadcrumbs.ts";
 import {
 	certificationPath,
@@ -14,7 +15,6 @@ import { privacy } from "../content/legal-privacy.ts";
 import { owner } from "../content/owner.ts";
 import { projectsOverview } from "../content/projects-overview.ts";
 import type { PageMeta, SitePath } from "../content/types.ts";
-import type { JsonLdNode } from "./json-ld/node.ts";
 import { homeGraph } from "./json-ld/owner-nodes.ts";
 import {
 	certificationNode,
@@ -44,7 +44,7 @@ export interface SitePage {
 	summaryEn: string;
 	trail: readonly Breadcrumb[];
 	/** What the page is about, as schema.org names it; its breadcrumbs come on top. */
-	nodes(site: SiteAddress): JsonLdNode[];
+	nodes(site: SiteAddress): Thing[];
 	/** Everything below the lead, as Markdown. */
 	body(site: SiteAddress): string;
 }

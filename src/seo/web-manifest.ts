@@ -2,7 +2,7 @@ import { home } from "../content/home.ts";
 import { owner } from "../content/owner.ts";
 import { colours } from "./colours.ts";
 
-/** The icons that are drawn from `public/favicon.svg`. */
+/** The icons that `npm run assets` draws from `public/favicon.svg`. */
 export const ICONS = [
 	{ path: "/icons/icon-192.png", size: 192, purpose: "any" },
 	{ path: "/icons/icon-512.png", size: 512, purpose: "any" },

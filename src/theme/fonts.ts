@@ -1,6 +1,5 @@
-import mono from "@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2?url";
-import sans from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
-import { FONT_WEIGHTS } from "./font-range.ts";
+import mono from "./fonts/atkinson-hyperlegible-mono-latin-wght-normal.woff2?url";
+import sans from "./fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 
 /** Of both faces, as parts of the font size. */
 const ASCENT = 0.984;
@@ -9,7 +8,7 @@ const DESCENT = 0.316;
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 const face = (family: string, url: string) =>
-	`@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:${FONT_WEIGHTS.lightest} ${FONT_WEIGHTS.boldest};font-display:swap}`;
+	`@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:400 700;font-display:swap}`;
 
 /**
  * What stands in until a face is there: a font of the visitor's that takes the same room, so that nothing

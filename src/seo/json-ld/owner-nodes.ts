@@ -1,24 +1,25 @@
+import type { Person, PostalAddress, ProfessionalService, Thing } from "schema-dts";
 import { certificationPath, certifications, servicePath, services } from "../../content/catalog.ts";
 import { home } from "../../content/home.ts";
 import { owner } from "../../content/owner.ts";
 import { FREELANCE_SINCE } from "../../content/site.ts";
 import { socialImagePath } from "../files-of-page.ts";
 import { addressOf, type SiteAddress } from "../site-address.ts";
-import type { JsonLdNode } from "./node.ts";
 
 const personId = (site: SiteAddress) => `${addressOf(site, "/")}#person`;
 const businessId = (site: SiteAddress) => `${addressOf(site, "/")}#business`;
 
 /** The owner on pages other than the home page, which tells more under the same id. */
-export const personInShort = (site: SiteAddress): JsonLdNode => ({
-	"@type": "Person",
-	"@id": personId(site),
-	name: owner.name,
-	url: addressOf(site, "/"),
-});
+export const personInShort = (site: SiteAddress) =>
+	({
+		"@type": "Person",
+		"@id": personId(site),
+		name: owner.name,
+		url: addressOf(site, "/"),
+	}) satisfies Person;
 
 /** The business on pages other than the home page. */
-export const businessInShort = (site: SiteAddress): JsonLdNode => ({
+export const businessInShort = (site: SiteAddress): ProfessionalService => ({
 	"@type": "ProfessionalService",
 	"@id": businessId(site),
 	name: owner.name,
@@ -27,7 +28,7 @@ export const businessInShort = (site: SiteAddress): JsonLdNode => ({
 });
 
 /** The home page's graph: the person, his business with its services, and the site. */
-export function homeGraph(site: SiteAddress): JsonLdNode[] {
+export function homeGraph(site: SiteAddress): Thing[] {
 	const url = addressOf(site, "/");
 	const image = addressOf(site, socialImagePath("/"));
 	return [
@@ -83,7 +84,7 @@ export function homeGraph(site: SiteAddress): JsonLdNode[] {
 	];
 }
 
-function postalAddress(): JsonLdNode {
+function postalAddress(): PostalAddress {
 	const { street, postalCode, city, countryCode } = owner.postalAddress;
 	return {
 		"@type": "PostalAddress",

@@ -1,3 +1,11 @@
+import type {
+	BreadcrumbList,
+	CollectionPage,
+	CreativeWork,
+	EducationalOccupationalCredential,
+	Service as ServiceNode,
+	WebPage,
+} from "schema-dts";
 import type { Breadcrumb } from "../../content/breadcrumbs.ts";
 import {
 	certificationPath,
@@ -10,10 +18,9 @@ import type { LegalPage } from "../../content/legal.ts";
 import { projectsOverview } from "../../content/projects-overview.ts";
 import type { Certification, Project, Service } from "../../content/types.ts";
 import { addressOf, type SiteAddress } from "../site-address.ts";
-import type { JsonLdNode } from "./node.ts";
 import { businessInShort, personInShort } from "./owner-nodes.ts";
 
-export function breadcrumbNode(trail: readonly Breadcrumb[], site: SiteAddress): JsonLdNode {
+export function breadcrumbNode(trail: readonly Breadcrumb[], site: SiteAddress): BreadcrumbList {
 	return {
 		"@type": "BreadcrumbList",
 		itemListElement: trail.map(({ title, href }, index) => ({
@@ -25,7 +32,7 @@ export function breadcrumbNode(trail: readonly Breadcrumb[], site: SiteAddress):
 	};
 }
 
-export const serviceNode = (service: Service, site: SiteAddress): JsonLdNode => ({
+export const serviceNode = (service: Service, site: SiteAddress): ServiceNode => ({
 	"@type": "Service",
 	name: service.title,
 	description: service.description,
@@ -34,7 +41,10 @@ export const serviceNode = (service: Service, site: SiteAddress): JsonLdNode => 
 	provider: businessInShort(site),
 });
 
-export const certificationNode = (certification: Certification, site: SiteAddress): JsonLdNode => ({
+export const certificationNode = (
+	certification: Certification,
+	site: SiteAddress,
+): EducationalOccupationalCredential => ({
 	"@type": "EducationalOccupationalCredential",
 	name: certification.title,
 	description: certification.meta.description,
@@ -45,7 +55,7 @@ export const certificationNode = (certification: Certification, site: SiteAddres
 	competencyRequired: certification.competencies.map(({ title }) => title),
 });
 
-export const projectNode = (project: Project, site: SiteAddress): JsonLdNode => ({
+export const projectNode = (project: Project, site: SiteAddress): CreativeWork => ({
 	"@type": "CreativeWork",
 	name: project.title,
 	description: project.description,
@@ -59,7 +69,7 @@ export const projectNode = (project: Project, site: SiteAddress): JsonLdNode => 
 	inLanguage: "de",
 });
 
-export const overviewNode = (site: SiteAddress): JsonLdNode => ({
+export const overviewNode = (site: SiteAddress): CollectionPage => ({
 	"@type": "CollectionPage",
 	name: projectsOverview.title,
 	description: projectsOverview.meta.description,
@@ -73,7 +83,7 @@ export const overviewNode = (site: SiteAddress): JsonLdNode => ({
 	inLanguage: "de",
 });
 
-export const legalNode = ({ path, title, meta }: LegalPage, site: SiteAddress): JsonLdNode => ({
+export const legalNode = ({ path, title, meta }: LegalPage, site: SiteAddress): WebPage => ({
 	"@type": "WebPage",
 	name: title,
 	description: meta.description,

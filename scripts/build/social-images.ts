@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import * as fontkit from "fontkit";
+import sharp from "sharp";
+import subsetFont from "subset-font";
+import { owner } from "../../src/content/owner.ts";
+import { socialImagePath } from "../../src/seo/files-of-page.ts";
+import { sitePages } from "../../src/seo/site-pages.ts";
+import { socialImageSvg } from "../../src/seo/social-image.ts";
+import type { Typeface } from "../../src/seo/typeface.ts";
+
+/** Flat colours and smooth edges between them: sixteen are enough. */
+const PNG_OPTIONS = { palette: true, colours: 16, dither: 0, effort: 4 } as const;
+
+/** Everything that the images say. */
+const TEXT = sitePages.map(({ title, kind }) => title + kind).join(owner.name + owner.jobTitle);
+
+/** The social image of every page: path and file. */
+export async function drawSocialImages(): Promise<Map<string, Buffer>> {
+	const faces = {
+		title: await typeface("next", 700, -0.022),
+		name: await typeface("next", 600),
+		label: await typeface("mono", 500),
+	};
+	const draw = (svg: string) => sharp(Buffer.from(svg)).png(PNG_OPTIONS).toBuffer();
+	const files = sitePages.map(
+		async (page) => [socialImagePath(page.path), await draw(socialImageSvg(page, faces))] as const,
+	);
+	return new Map(await Promise.all(files));
+}
+
+/**
+ * One weight of a font of the site, as something that draws outlines.
+ *
+ * @param tracking Space that is added after each letter, in em.
+ */
+async function typeface(family: "next" | "mono", weight: number, tracking = 0): Promise<Typeface> {
+	const file = await readFile(`src/theme/fonts/atkinson-hyperlegible-${family}-latin-wght-normal.woff2`);
+	// fontkit applies no variations to WOFF2 files, so subset-font pins the weight.
+	const options = { targetFormat: "truetype", variationAxes: { wght: weight } } as const;
+	const font = fontkit.create(await subsetFont(file, TEXT, options));
+	if (!("layout" in font)) throw new Error(`The file of ${family} holds no single font.`);
+	return {
+		width(text, size) {
+			const { advanceWidth, glyphs } = font.layout(text);
+			return (advanceWidth / font.unitsPerEm + glyphs.length * tracking) * size;
+		},
+		path(text, size, x, y) {
+			const scale = size / font.unitsPerEm;
+			const { glyphs, positions } = font.layout(text);
+			let cursor = x;
+			return glyphs
+				.map((glyph, index) => {
+					// Glyph 0 is the box that stands for a missing character.
+					if (glyph.id === 0) throw new Error(`The font has no glyph for a character of “${text}”.`);
+					const position = positions[index];
+					const path = glyph.path
+						.scale(scale, -scale)
+						.translate(cursor + (position?.xOffset ?? 0) * scale, y)
+						.toSVG();
+					cursor += (position?.xAdvance ?? 0) * scale + tracking * size;
+					return path;
+				})
+				.join("");
+		},
+	};
+}

@@ -1,0 +1,15 @@
+/** `npm run dev`: the site with hot reload and the real function, on one origin. `PORT` chooses where. */
+import { createServer } from "vite";
+import { readBasePath } from "../build/base-path.ts";
+import { runCommand } from "../command.ts";
+import { freePort, readPort } from "./port.ts";
+
+runCommand(async () => {
+	// Checked here, because Vite reports an error in its configuration with a stack.
+	readBasePath(process.env.BASE_PATH);
+	if (process.env.PORT?.trim()) await freePort(readPort(process.env.PORT, 0));
+	const server = await createServer();
+	await server.listen();
+	server.printUrls();
+	server.bindCLIShortcuts({ print: true });
+});

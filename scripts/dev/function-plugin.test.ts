@@ -1,0 +1,123 @@
+import { once } from "node:events";
+import { get, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { createServer, type ViteDevServer } from "vite";
+import { afterEach, expect, test } from "vitest";
+import { functionProxy } from "./function-plugin.ts";
+import { startFunction } from "./function-process.ts";
+import { freePort, listen } from "./port.ts";
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+	for (const end of cleanUp.splice(0)) await end();
+});
+
+/** Starts a server that stands in for the function, and returns its port. */
+async function standIn(answer: RequestListener): Promise<number> {
+	const server: Server = await listen(0, answer);
+	cleanUp.push(
+		() => server.closeAllConnections(),
+		() => server.close(),
+	);
+	return (server.address() as AddressInfo).port;
+}
+
+/** Starts a site that passes the function's path on, and returns the function's address on it. */
+async function siteBefore(port: number, isUp = async () => true): Promise<string> {
+	const site: ViteDevServer = await createServer({
+		configFile: false,
+		logLevel: "silent",
+		root: "scripts/dev",
+		appType: "custom",
+		server: { host: "127.0.0.1", port: await freePort(), ws: false, proxy: functionProxy(port, isUp) },
+	});
+	await site.listen();
+	cleanUp.push(() => site.close());
+	return `${site.resolvedUrls?.local[0]}functions/v1/ai-chat`;
+}
+
+test("a request reaches the function, and its answer comes back", async () => {
+	const port = await standIn(async (incoming, outgoing) => {
+		const body = (await incoming.toArray()).join("");
+		outgoing.writeHead(429, { "retry-after": "7" }).end(`${incoming.method} ${incoming.url} ${body}`);
+	});
+	const response = await fetch(`${await siteBefore(port)}?x=1`, { method: "POST", body: "grüße" });
+	expect(response.status).toBe(429);
+	expect(response.headers.get("retry-after")).toBe("7");
+	expect(await response.text()).toBe("POST /ai-chat?x=1 grüße");
+});
+
+test("the caller's address is appended to what the caller claims", async () => {
+	const port = await standIn((incoming, outgoing) => outgoing.end(incoming.headers["x-forwarded-for"]));
+	const site = await siteBefore(port);
+	expect(await (await fetch(site)).text()).toBe("127.0.0.1");
+	const headers = { "x-forwarded-for": "6.6.6.6, 7.7.7.7" };
+	expect(await (await fetch(site, { headers })).text()).toMatch(/^6\.6\.6\.6, 7\.7\.7\.7, ?127\.0\.0\.1$/);
+});
+
+test.each(["2", "/../other"])("other paths (%s) are the site's, not the function's", async (rest) => {
+	const port = await standIn((_, outgoing) => outgoing.end("function"));
+	expect((await fetch((await siteBefore(port)) + rest)).status).toBe(404);
+});
+
+test("an answer is passed on as it is written, not when it is whole", async () => {
+	let finish = () => {};
+	const port = await standIn((_, outgoing) => {
+		outgoing.write("data: first\n\n");
+		finish = () => outgoing.end("data: last\n\n");
+	});
+	const response = await fetch(await siteBefore(port));
+	const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+	expect((await reader?.read())?.value).toBe("data: first\n\n");
+	finish();
+	expect((await reader?.read())?.value).toBe("data: last\n\n");
+});
+
+test.each(["before", "during"])(
+	"a caller that leaves %s the answer ends the function's work",
+	async (when) => {
+		const leave = new AbortController();
+		let left: Promise<unknown> | undefined;
+		const port = await standIn((_, outgoing) => {
+			left = once(outgoing, "close");
+			if (when === "during") outgoing.write("data: first\n\n");
+			else leave.abort();
+		});
+		const response = fetch(await siteBefore(port), { method: "POST", body: "{}", signal: leave.signal });
+		if (when === "during") await response.then(() => leave.abort());
+		else await expect(response).rejects.toThrow();
+		await left;
+	},
+);
+
+test("an answer that breaks off is not taken for a whole one", async () => {
+	const port = await standIn((_, outgoing) => {
+		outgoing.write("data: first\n\n", () => outgoing.destroy());
+	});
+	// Undici takes the end of a closed connection for the end of the answer, browsers don't.
+	const [answer] = await once(get(await siteBefore(port)), "response");
+	await expect(text(answer)).rejects.toThrow("aborted");
+});
+
+test("callers are told in a sentence while the function doesn't run", async () => {
+	const response = await fetch(await siteBefore(await freePort(), async () => false), {
+		method: "POST",
+		body: "{}",
+	});
+	expect(response.status).toBe(503);
+	expect(await response.json()).toEqual({ error: expect.stringContaining("not running") });
+});
+
+test("the real function refuses a body of 5 MiB in its own words, and ends when it is stopped", async () => {
+	const port = await freePort();
+	const running = startFunction({ port, env: process.env });
+	cleanUp.push(running.stop);
+	const site = await siteBefore(port, running.isUp);
+	const headers = { "content-type": "application/json" };
+	const response = await fetch(site, { method: "POST", headers, body: "a".repeat(5 * 2 ** 20) });
+	expect(response.status).toBe(413);
+	expect(await response.json()).toEqual({ error: expect.stringContaining("too large") });
+	await running.stop();
+	expect(await running.isUp()).toBe(false);
+}, 30_000);

@@ -1,8 +1,0 @@
-/** The part that is used of a package without types. */
-declare module "subset-font" {
-	export default function subsetFont(
-		font: Buffer,
-		text: string,
-		options: { targetFormat: "woff2"; variationAxes: Record<string, { min: number; max: number }> },
-	): Promise<Buffer>;
-}

@@ -1,0 +1,150 @@
+/**
+ * `npm run bench`: compares the function, in one run and on loopback, with the least that could stand in its place.
+ * Without a model unless a line says otherwise. Takes three minutes; figures of two runs are comparable only where
+ * nothing else keeps the machine busy.
+ */
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import autocannon from "autocannon";
+import { functionSettings, startFunction } from "../dev/function-process.ts";
+import { freePort } from "../dev/port.ts";
+import { median } from "./median.ts";
+
+const ROUNDS = 3;
+const ROUND_SECONDS = 5;
+const CONNECTIONS = 10;
+const STARTS = 11;
+const STREAMS = 200;
+const MEMORY_REQUESTS = 10_000;
+const MEMORY_ROUNDS = 12;
+const UNLIMITED = Object.fromEntries(
+	["RATE_PER_MINUTE", "RATE_PER_DAY", "MODEL_CALLS_PER_DAY"].map((name) => [`CHAT_${name}`, "999999999"]),
+);
+const HEADERS = { "content-type": "application/json" };
+
+/** The golden set's questions as bodies of requests. */
+const bodies: string[] = readdirSync("evals/golden")
+	.filter((file) => file.endsWith(".json"))
+	.flatMap((file) => JSON.parse(readFileSync(`evals/golden/${file}`, "utf8")))
+	.map(({ question, context = [] }) => JSON.stringify({ message: question, context }));
+
+/** More questions than one round asks, none of which was asked before. */
+const unseenBodies = (round: number) =>
+	Array.from({ length: 30_000 }, (_, index) => {
+		const question = JSON.parse(bodies[index % bodies.length] ?? "{}");
+		return JSON.stringify({ ...question, message: `${question.message} ${round}${index}` });
+	});
+
+async function start(server?: string, settings: Record<string, string> = {}) {
+	const lines: string[] = [];
+	const env = { ...functionSettings(process.env), OPENAI_API_KEY: "", ...UNLIMITED, ...settings };
+	const running = startFunction({ port: await freePort(), env, server, log: (line) => lines.push(line) });
+	if (!(await running.isUp())) throw new Error(lines.join("\n"));
+	return running;
+}
+const startBare = () => start("scripts/test/bench-server.ts");
+
+/** Asks questions in turn for some seconds, or so many in all; returns the answers per second. */
+async function rate(url: string, questions: string[], extent: { duration: number } | { amount: number }) {
+	const requests = questions.map((body) => ({ body }));
+	let connection = 0;
+	// Each connection has its own share: questions of one must not be known to the next.
+	const setupClient = (client: autocannon.Client) => {
+		const share = connection++;
+		client.setRequests(requests.filter((_, index) => index % CONNECTIONS === share));
+	};
+	const options = { method: "POST", headers: HEADERS, connections: CONNECTIONS, setupClient } as const;
+	const result = await autocannon({ url, ...options, ...extent });
+	const lost = result.errors + result.non2xx;
+	if (lost > 0) throw new Error(`${url} failed to answer ${lost} questions.`);
+	return result["2xx"] / result.duration;
+}
+
+/** Asks for a stream, reads it to its end, and returns the milliseconds to its first bytes. */
+async function firstBytes(url: string, body: string): Promise<number> {
+	const start = performance.now();
+	const headers = { ...HEADERS, accept: "text/event-stream" };
+	const response = await fetch(url, { method: "POST", headers, body });
+	const reader = response.body?.getReader();
+	await reader?.read();
+	const passed = performance.now() - start;
+	while (!(await reader?.read())?.done);
+	return passed;
+}
+
+function print(what: string, base: number, measured: number, aim: string, digits = 0): void {
+	const cells = [base.toFixed(digits), measured.toFixed(digits), (measured / base).toFixed(2)];
+	console.log([what.padEnd(44), ...cells.map((cell) => cell.padStart(10)), `   ${aim}`].join(""));
+}
+
+async function throughput(): Promise<void> {
+	const [bare, site] = [await startBare(), await start()];
+	const rates: Record<"bare" | "known" | "unseen", number[]> = { bare: [], known: [], unseen: [] };
+	for (const { url } of [bare, site]) await rate(url, bodies, { amount: bodies.length });
+	for (let round = 0; round < ROUNDS; round++) {
+		rates.bare.push(await rate(bare.url, bodies, { duration: ROUND_SECONDS }));
+		rates.known.push(await rate(site.url, bodies, { duration: ROUND_SECONDS }));
+		rates.unseen.push(await rate(site.url, unseenBodies(round), { duration: ROUND_SECONDS }));
+	}
+	await Promise.all([site.stop(), bare.stop()]);
+	print("known questions, answers per second", median(rates.bare), median(rates.known), "at least 0.5");
+	print("unseen questions, answers per second", median(rates.bare), median(rates.unseen), "");
+}
+
+async function modelStream(): Promise<void> {
+	const provider = await startBare();
+	const site = await start(undefined, { OPENAI_API_KEY: "sk-bench", OPENAI_BASE_URL: `${provider.url}/v1` });
+	const times: Record<"direct" | "through", number[]> = { direct: [], through: [] };
+	for (const body of bodies.slice(0, STREAMS)) {
+		times.direct.push(await firstBytes(`${provider.url}/v1/chat/completions`, body));
+		times.through.push(await firstBytes(site.url, body));
+	}
+	await Promise.all([site.stop(), provider.stop()]);
+	print(
+		"model's stream, ms to its first bytes",
+		median(times.direct),
+		median(times.through),
+		"10 ms more",
+		2,
+	);
+}
+
+async function timeToFirstAnswer(startServer: typeof startBare): Promise<number> {
+	const begin = performance.now();
+	const server = await startServer();
+	await firstBytes(server.url, bodies[0] ?? "");
+	const passed = performance.now() - begin;
+	await server.stop();
+	return passed;
+}
+
+async function firstAnswer(): Promise<void> {
+	const times: Record<"bare" | "site", number[]> = { bare: [], site: [] };
+	for (let round = 0; round < STARTS; round++) {
+		times.bare.push(await timeToFirstAnswer(startBare));
+		times.site.push(await timeToFirstAnswer(() => start()));
+	}
+	print("start to first answer, ms", median(times.bare), median(times.site), "at most 1.5");
+}
+
+/** Compares the second half with the first: memory grows until V8 collects its whole heap for the first time. */
+async function memory(): Promise<void> {
+	const site = await start();
+	const course: number[] = [];
+	for (let round = 0; round < MEMORY_ROUNDS; round++) {
+		await rate(site.url, bodies, { amount: MEMORY_REQUESTS });
+		const kibibytes = execFileSync("ps", ["-o", "rss=", "-p", String(site.pid)]).toString();
+		course.push(Number(kibibytes) / 1024);
+	}
+	await site.stop();
+	const [halfway = Number.NaN, atLast = Number.NaN] = [course[MEMORY_ROUNDS / 2 - 1], course.at(-1)];
+	print(`memory in MiB, half-way and after ${MEMORY_ROUNDS * MEMORY_REQUESTS}`, halfway, atLast, "flat");
+	console.log(`  after each ${MEMORY_REQUESTS}: ${course.map((value) => value.toFixed(0)).join(" ")}`);
+}
+
+const heads = ["bare", "function", "ratio"].map((title) => title.padStart(10));
+console.log(["".padEnd(44), ...heads, "   aim"].join(""));
+await throughput();
+await modelStream();
+await firstAnswer();
+await memory();
