@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { DETAIL_PAGES } from "./routes.ts";
+import { at } from "./support/address.ts";
+import { hydrated } from "./support/hydration.ts";
+import { ALL_PAGES } from "./support/pages.ts";
 
 /** Every page and every state that is worth a look, as `screenshots/<screen>-<mode>/<name>.png`. */
 const picture = (page: Page, name: string, fullPage = false) =>
@@ -7,8 +9,8 @@ const picture = (page: Page, name: string, fullPage = false) =>
 
 /** Opens a page and waits until it answers to input: the form switches the browser's own checks off then. */
 async function openHydrated(page: Page, path: string) {
-	await page.goto(path);
-	await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+	await page.goto(at(path));
+	await hydrated(page);
 	await page.evaluate(() => document.fonts.ready);
 }
 
@@ -23,7 +25,7 @@ const ask = async (page: Page, question: string) => {
 	await page.keyboard.press("Enter");
 };
 
-for (const path of ["/", ...DETAIL_PAGES, "/impressum", "/datenschutz", "/no-such-page"])
+for (const path of ALL_PAGES)
 	test(`page ${path}`, async ({ page }) => {
 		await openHydrated(page, path);
 		await picture(page, path === "/" ? "home" : path.slice(1).replaceAll("/", "-"), true);

@@ -7,7 +7,6 @@
 
 import type { AddressInfo } from "node:net";
 import { type Browser, chromium } from "@playwright/test";
-import { HERMETIC } from "../e2e/environment.ts";
 import { NOT_FOUND_PATH, sitePaths } from "../src/content/catalog.ts";
 import { median } from "./bench/statistics.ts";
 import { type Device, type Load, loadWithLighthouse, medianLoad } from "./bench-site/lighthouse.ts";
@@ -104,7 +103,8 @@ async function benchTyping(browser: Browser, origin: string): Promise<void> {
 async function bench(): Promise<void> {
 	const options = readBenchOptions(process.argv.slice(2), [...sitePaths, NOT_FOUND_PATH]);
 	const executablePath = await anyChromium();
-	if (!options.built) await buildSite(HERMETIC);
+	if (!options.built)
+		await buildSite({ VITE_SITE_URL: "", VITE_SUPABASE_URL: "", VITE_SUPABASE_PUBLISHABLE_KEY: "" });
 	const server = await listen(0, await createBenchServer(BUILT_SITE));
 	const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 	const free = await listen(0, () => {});

@@ -13,7 +13,7 @@ async function testStack(): Promise<number> {
 	console.log(`Testing the stack at ${url}.`);
 	const database = await run([...SUPABASE_CLI, "test", "db"], { show: true });
 	if (database.code !== 0) return database.code;
-	const env = { STACK_URL: url, STACK_PUBLISHABLE_KEY: publishableKey };
+	const env = { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey };
 	const browser = ["npm", "run", "test:e2e", "--", ...process.argv.slice(2)];
 	return (await run(browser, { env, show: true })).code;
 }

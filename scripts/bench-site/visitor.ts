@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { hydrated } from "../../e2e/hydrated.ts";
+import { hydrated } from "../../e2e/support/hydration.ts";
 import { chat } from "../../src/content/chat.ts";
 import { STREAMED } from "./server.ts";
 
