@@ -10,7 +10,10 @@ const SLOW = [
 	"workflow-steps",
 ].map((name) => `scripts/${name}.test.ts`);
 
-/** Apart from vite.config.ts, because tests need neither the router's plugin nor the function. */
+/**
+ * Apart from vite.config.ts, because tests need neither the router's plugin nor the function. Without isolation
+ * a worker loads React and Chakra once and not for each file, so tests have to clean up behind themselves.
+ */
 export default defineConfig({
 	test: {
 		// Vitest would leave one core to itself, which is half of a small machine.
@@ -23,16 +26,13 @@ export default defineConfig({
 					name: "node",
 					include: ["{src,scripts}/**/*.test.ts"],
 					exclude: SLOW,
+					isolate: false,
 					// It imports JSON in a way that Node has given up and Vite understands.
 					server: { deps: { inline: [/@actions\//] } },
 				},
 			},
 			{
-				test: {
-					name: "browser",
-					include: ["src/**/*.test.tsx"],
-					environment: "happy-dom",
-				},
+				test: { name: "browser", include: ["src/**/*.test.tsx"], environment: "happy-dom", isolate: false },
 			},
 			{
 				// Over the files of `npm run build:test`.
