@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { freshSite } from "./e2e/support/server.ts";
 import config from "./playwright.config.ts";
 
 const screens = {
@@ -11,10 +12,7 @@ const screens = {
 export default defineConfig(config, {
 	testMatch: "screenshots.ts",
 	reporter: "line",
-	webServer: {
-		command: "npm run build:test && npm run preview -- --built build/client",
-		timeout: 180_000,
-	},
+	webServer: freshSite,
 	use: { contextOptions: { reducedMotion: "reduce" } },
 	projects: Object.entries(screens).flatMap(([name, screen]) =>
 		(["light", "dark"] as const).map((colorScheme) => ({
