@@ -47,14 +47,3 @@ for (const path of [UNKNOWN_PATH, "/services", "/a/b/c?d=e#f", `${SERVICE.path}/
 		await expect(page).toHaveURL(at("/"));
 		await expect(page.locator("#home")).toBeVisible();
 	});
-
-test("an unknown path that is reached within the site is the 404 page too", async ({ page }) => {
-	await page.goto("/");
-	await page.evaluate((path) => {
-		history.pushState(null, "", path);
-		dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-	}, at(UNKNOWN_PATH));
-	await expect(page.getByRole("heading", { name: "404" })).toBeVisible();
-	await page.goBack();
-	await expect(page.locator("#home")).toBeVisible();
-});

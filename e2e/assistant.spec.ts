@@ -39,9 +39,3 @@ test("the function answers as JSON and as a stream", { tag: "@stack" }, async ({
 		.map((event) => JSON.parse(event.slice("data: ".length)));
 	expect(events.at(-1)).toEqual(answer);
 });
-
-test("the function refuses a blank message", { tag: "@stack" }, async ({ request }) => {
-	const response = await request.post(CHAT_ADDRESS, { data: { message: " ", context: [] } });
-	expect(response.status()).toBe(400);
-	expect(await response.json()).toEqual({ error: expect.stringMatching(/\S/) });
-});

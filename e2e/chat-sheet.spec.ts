@@ -8,42 +8,33 @@ import { SERVICE } from "./support/pages.ts";
 /** The assistant on a phone: a sheet over the whole page. */
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-test("Back closes the sheet first, and then leads to the page before", async ({ page }) => {
+test("Back closes the sheet first, which leaves no step behind when it is closed or left otherwise", async ({
+	page,
+}) => {
+	const back = () => page.evaluate(() => history.back());
+	const footer = page.getByRole("contentinfo");
 	await page.goto(SERVICE.path);
-	const { panel, input, toggle } = await openChat(page);
+	const { panel, input, toggle, close } = await openChat(page);
 	await expect(input).toBeFocused();
-	await page.evaluate(() => history.back());
+	await back();
 	await expect(panel).toBeHidden();
 	await expect(page).toHaveURL(at(SERVICE.path));
 	await expect(toggle).toBeFocused();
 	await expect(page.locator("main")).not.toHaveAttribute("inert");
 
-	await page.getByRole("contentinfo").getByRole("link", { name: IMPRINT_TITLE }).click();
+	await footer.getByRole("link", { name: IMPRINT_TITLE }).click();
 	await expect(page).toHaveURL(at(IMPRINT_PATH));
 	await openChat(page);
-	await page.evaluate(() => history.back());
-	await expect(panel).toBeHidden();
-	await page.evaluate(() => history.back());
-	await expect(page).toHaveURL(at(SERVICE.path));
-});
-
-test("a sheet closed by its button or left by a link leaves no step behind for Back", async ({ page }) => {
-	const marked = () => page.evaluate(() => Boolean(history.state?.isAssistant));
-	await page.goto(SERVICE.path);
-	await page.getByRole("contentinfo").getByRole("link", { name: IMPRINT_TITLE }).click();
-	await expect(page).toHaveURL(at(IMPRINT_PATH));
-	const { panel, close } = await openChat(page);
-	await expect.poll(marked).toBe(true);
 	await close.click();
 	await expect(panel).toBeHidden();
-	await expect.poll(marked).toBe(false);
+	await expect.poll(() => page.evaluate(() => Boolean(history.state?.isAssistant))).toBe(false);
 	await openChat(page);
 	await panel.getByRole("link", { name: PRIVACY_TITLE }).click();
 	await expect(page).toHaveURL(at(PRIVACY_PATH));
 	await expect(panel).toBeHidden();
-	await page.evaluate(() => history.back());
+	await back();
 	await expect(page).toHaveURL(at(IMPRINT_PATH));
-	await page.evaluate(() => history.back());
+	await back();
 	await expect(page).toHaveURL(at(SERVICE.path));
 });
 
@@ -71,16 +62,6 @@ for (const [what, width, height] of [
 		await expect(panel.getByRole("link", { name: PRIVACY_TITLE })).toBeInViewport();
 	});
 
-test("Escape closes the sheet, wherever the focus is", async ({ page }) => {
-	await page.goto("/");
-	const { panel, input, toggle } = await openChat(page);
-	await expect(input).toBeFocused();
-	await input.blur();
-	await page.keyboard.press("Escape");
-	await expect(panel).toBeHidden();
-	await expect(toggle).toBeFocused();
-});
-
 test("the page behind is inert and stays where it is", async ({ page }) => {
 	await page.goto("/#services");
 	const scrollTop = () => page.evaluate(() => window.scrollY);
@@ -101,37 +82,4 @@ test("the page behind is inert and stays where it is", async ({ page }) => {
 	expect(await scrollTop()).toBe(before);
 	await page.mouse.wheel(0, 300);
 	await expect.poll(scrollTop).toBe(before + 300);
-});
-
-test("the sheet keeps to what the on-screen keyboard leaves free", async ({ page }) => {
-	await answerWith(page, { message: "One line.\n\n".repeat(30) });
-	// The browser under test has no such keyboard, so its viewport is told of one.
-	await page.addInitScript(() => {
-		const free = { height: 0, offsetTop: 0 };
-		for (const name of ["height", "offsetTop"] as const)
-			Object.defineProperty(VisualViewport.prototype, name, {
-				configurable: true,
-				get: () => free[name] || (name === "height" ? window.innerHeight : 0),
-			});
-		Object.assign(window, {
-			leaveFree: (next: object) => {
-				Object.assign(free, next);
-				window.visualViewport?.dispatchEvent(new Event("resize"));
-			},
-		});
-	});
-	const leaveFree = (free: { height: number; offsetTop: number }) =>
-		page.evaluate((next) => (window as unknown as { leaveFree(n: object): void }).leaveFree(next), free);
-	await page.goto("/");
-	const { ask, panel, input, messages } = await openChat(page);
-	await expect(input).toBeFocused();
-	await leaveFree({ height: 420, offsetTop: 30 });
-	await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 30, width: 390, height: 420 });
-	const box = await input.boundingBox();
-	expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(450);
-	await ask("More");
-	await expect(messages).toHaveCount(3);
-	await expect(messages.last().getByText("One line.").first()).toBeInViewport();
-	await leaveFree({ height: 800, offsetTop: 0 });
-	await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });
 });

@@ -2,7 +2,6 @@ import { chat as text } from "../src/content/chat.ts";
 import { PRIVACY_PATH } from "../src/content/legal.ts";
 import { at } from "./support/address.ts";
 import { answerWith, ENDPOINT, holdAnswers, openChat, streamAnswers } from "./support/chat.ts";
-import { contactOn } from "./support/contact.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { LAST_SERVICE, SERVICE } from "./support/pages.ts";
 
@@ -94,20 +93,6 @@ test("the window says that an AI answers, and leads to the privacy page", async 
 	await expect(page).toHaveURL(at(PRIVACY_PATH));
 });
 
-test("the visitor's questions become a message of the contact form", async ({ page }) => {
-	await answerWith(page, { message: "Das klärt ein Gespräch." });
-	await page.goto(SERVICE.path);
-	const { ask, panel } = await openChat(page);
-	await ask("Was kostet ein Cluster?");
-	await panel.getByRole("link", { name: text.inquiry.button }).click();
-	await expect(page).toHaveURL(at("/#contact"));
-	await expect(panel).toBeHidden();
-	const { message } = contactOn(page);
-	await expect(message).toHaveValue(/Was kostet ein Cluster\?$/);
-	await expect(message).toBeFocused();
-	await expect(message).toBeInViewport();
-});
-
 test.describe("a streamed answer", () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -130,30 +115,6 @@ test.describe("a streamed answer", () => {
 		const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 		expect(heard).toEqual(["busy", text.labels.typing, "ready"]);
 		await expect(messages.last().locator("[lang]").first()).toHaveAttribute("lang", "de");
-	});
-
-	test("leaves visitors who have scrolled up where they read, and offers the way down", async ({ page }) => {
-		const say = await streamAnswers(page);
-		await page.goto("/");
-		const { ask, panel, messages } = await openChat(page);
-		await ask("Tell me more");
-		await say({ delta: "One line.\n\n".repeat(30) });
-		await expect(messages.last()).toContainText("One line.");
-		const list = panel.getByRole("group", { name: text.labels.conversation });
-		const top = () => list.evaluate((element) => element.scrollTop);
-		await list.hover();
-		await page.mouse.wheel(0, -5000);
-		await expect.poll(top).toBe(0);
-		await say({ delta: "Another line.\n\n".repeat(30) });
-		await expect(messages.last()).toContainText("Another line.");
-		expect(await top()).toBe(0);
-		await say({ message: "The last line.\n\n".repeat(60) });
-		await expect(messages.last()).toContainText("The last line.");
-		expect(await top()).toBe(0);
-		const down = panel.getByRole("button", { name: text.labels.toNewest });
-		await down.click();
-		await expect(messages.last().getByText("The last line.").last()).toBeInViewport();
-		await expect(down).toBeHidden();
 	});
 });
 

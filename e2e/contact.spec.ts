@@ -38,25 +38,6 @@ test("an inquiry becomes a mail, and is not lost without a mail program", async 
 	await expect(notice).toBeHidden();
 });
 
-test("an incomplete inquiry opens nothing and leads to the first field to mend", async ({ page }) => {
-	const mails: string[] = [];
-	page.on("request", (request) => {
-		if (request.url().startsWith("mailto:")) mails.push(request.url());
-	});
-	await page.goto("/#contact");
-	const { submit, notice, name, email, message } = contactOn(page);
-	await submit.click();
-	await expect(name).toBeFocused();
-	for (const field of [name, email, message]) await expect(field).toHaveAttribute("aria-invalid", "true");
-	await name.fill("A");
-	await email.fill("not an address");
-	await submit.click();
-	await expect(email).toBeFocused();
-	await expect(name).not.toHaveAttribute("aria-invalid");
-	await expect(notice).toBeHidden();
-	expect(mails).toEqual([]);
-});
-
 test("the invitation at the end of a page takes its topic into the message, and loses nothing", async ({
 	page,
 }) => {

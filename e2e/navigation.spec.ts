@@ -39,22 +39,6 @@ test("a link to a section opens the page there", async ({ page }) => {
 	}
 });
 
-test("the header marks the section that is being read, and nothing on another page", async ({ page }) => {
-	const underlined = () =>
-		mainMenu(page)
-			.getByRole("link")
-			.evaluateAll((links) =>
-				links
-					.filter((link) => getComputedStyle(link).textDecorationLine === "underline")
-					.map((link) => link.textContent),
-			);
-	await page.goto("/#services");
-	const isKnown = await page.evaluate(() => CSS.supports("scroll-target-group: auto"));
-	await expect.poll(underlined).toEqual(isKnown ? ["Services"] : []);
-	await page.goto(SERVICE.path);
-	await expect.poll(underlined).toEqual([]);
-});
-
 /** Chooses an entry and returns where the page stands at once, and at every frame until it has arrived. */
 async function scrollPositions(page: Page): Promise<number[]> {
 	await page.goto("/");
@@ -80,24 +64,6 @@ test("scrolling to a section is smooth, unless the visitor wants less motion", a
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	const abrupt = await scrollPositions(page);
 	expect(abrupt[0]).toBe(abrupt.at(-1));
-});
-
-test("an entry that is chosen while another page takes over leads to the home page's section", async ({
-	page,
-}) => {
-	await page.goto("/");
-	await page.evaluate(() => {
-		const { pushState } = history;
-		history.pushState = (...entry) => {
-			history.pushState = pushState;
-			history.pushState(...entry);
-			// The address is the new page's now, and the home page is still shown.
-			queueMicrotask(() => document.querySelector<HTMLElement>("header nav a[href$='#experience']")?.click());
-		};
-	});
-	await page.locator("#services").getByRole("link").first().click();
-	await expect(page).toHaveURL(at("/#experience"));
-	await expectAtSection(page, "experience");
 });
 
 test("a detail page opens at its top, and Back and Forward restore where the page stood", async ({

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { IMPRINT_PATH, IMPRINT_TITLE } from "../src/content/legal.ts";
 import { owner } from "../src/content/owner.ts";
 import { at, SITE } from "./support/address.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { ONE_OF_EACH_KIND, SERVICE } from "./support/pages.ts";
+import { ONE_OF_EACH_KIND } from "./support/pages.ts";
 
 /** What an A4 page leaves between its margins, in CSS pixels. */
 const PAPER = { width: 680, height: 975 };
@@ -85,13 +84,4 @@ test("a page prints in light colours, with the owner's name, its address and its
 		await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
 		expect.soft(await faultsOnPaper(page), path).toEqual([]);
 	}
-});
-
-test("the printed address is that of the page that is shown, and stays off the screen", async ({ page }) => {
-	await page.goto(SERVICE.path);
-	await expect(page.getByText(SITE.origin + at(SERVICE.path))).toBeHidden();
-	await page.getByRole("contentinfo").getByRole("link", { name: IMPRINT_TITLE }).click();
-	await expect(page).toHaveURL(at(IMPRINT_PATH));
-	await page.emulateMedia({ media: "print" });
-	await expect(page.getByText(SITE.origin + at(IMPRINT_PATH), { exact: true })).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { at } from "./support/address.ts";
+import { holdAnswers, openChat } from "./support/chat.ts";
+import { contactOn } from "./support/contact.ts";
 import { hydrated } from "./support/hydration.ts";
 import { ALL_PAGES } from "./support/pages.ts";
 
@@ -16,13 +18,9 @@ async function openHydrated(page: Page, path: string) {
 
 const openAssistant = async (page: Page) => {
 	await openHydrated(page, "/");
-	await page.getByRole("button", { name: "AI Assistant" }).click();
-	await expect(page.getByPlaceholder("Ask about projects")).toBeFocused();
-};
-
-const ask = async (page: Page, question: string) => {
-	await page.getByPlaceholder("Ask about projects").fill(question);
-	await page.keyboard.press("Enter");
+	const chat = await openChat(page);
+	await expect(chat.input).toBeFocused();
+	return chat;
 };
 
 for (const path of ALL_PAGES)
@@ -45,42 +43,35 @@ test("menu", async ({ page, isMobile }) => {
 
 test("contact form with errors, and with its notice", async ({ page }) => {
 	await openHydrated(page, "/#contact");
-	const form = page.locator("#contact form");
-	await form.getByRole("button", { name: /Anfrage/ }).click();
+	const { name, email, message, submit, notice } = contactOn(page);
+	await submit.click();
 	await picture(page, "contact-errors");
-	await form.getByLabel("Name").fill("Erika Beispiel");
-	await form.getByLabel("E-Mail").fill("erika@example.org");
-	await form.getByLabel("Nachricht").fill("Wir möchten zwei Anwendungen nach Azure umziehen.");
-	await form.getByRole("button", { name: /Anfrage/ }).click();
-	await expect(page.getByText("E-Mail wird geöffnet")).toBeVisible();
+	await name.fill("Erika Beispiel");
+	await email.fill("erika@example.org");
+	await message.fill("Wir möchten zwei Anwendungen nach Azure umziehen.");
+	await submit.click();
+	await expect(notice).toBeVisible();
 	await picture(page, "contact-notice");
 });
 
 test("assistant: greeting, answer in German, answer in English", async ({ page }) => {
-	await openAssistant(page);
+	const { ask, input } = await openAssistant(page);
 	await picture(page, "assistant-greeting");
-	await ask(page, "Welche Erfahrung haben Sie mit OpenShift?");
-	await expect(page.getByPlaceholder("Ask about projects")).toBeEnabled();
+	await ask("Welche Erfahrung haben Sie mit OpenShift?");
+	await expect(input).toBeEnabled();
 	await picture(page, "assistant-answer");
-	await ask(page, "Which certifications does he have?");
-	await expect(page.getByPlaceholder("Ask about projects")).toBeEnabled();
+	await ask("Which certifications does he have?");
+	await expect(input).toBeEnabled();
 	await picture(page, "assistant-answer-english");
 });
 
 test("assistant: typing, and failed", async ({ page }) => {
-	let fail = () => {};
-	const failed = new Promise<void>((resolve) => {
-		fail = resolve;
-	});
-	await page.route("**/functions/v1/ai-chat", async (route) => {
-		await failed;
-		await route.abort();
-	});
-	await openAssistant(page);
-	await ask(page, "Welche Erfahrung haben Sie mit OpenShift?");
-	await expect(page.getByText("Welche Erfahrung haben Sie mit OpenShift?")).toBeVisible();
+	const held = await holdAnswers(page);
+	const { ask, typing, toast } = await openAssistant(page);
+	await ask("Welche Erfahrung haben Sie mit OpenShift?");
+	await expect(typing).toBeVisible();
 	await picture(page, "assistant-typing");
-	fail();
-	await expect(page.getByText("Failed to send message. Please try again.")).toBeVisible();
+	held.answer({ error: "No answer." });
+	await expect(toast).toBeVisible();
 	await picture(page, "assistant-error");
 });

@@ -14,7 +14,6 @@ import { home } from "../../src/content/home.ts";
 import { IMPRINT_PATH, PRIVACY_PATH } from "../../src/content/legal.ts";
 import { imprint } from "../../src/content/legal-imprint.ts";
 import { privacy } from "../../src/content/legal-privacy.ts";
-import { owner } from "../../src/content/owner.ts";
 import { projectsOverview } from "../../src/content/projects-overview.ts";
 import type { SitePath } from "../../src/content/types.ts";
 import { at, SITE } from "../support/address.ts";
@@ -154,12 +153,6 @@ test("the sitemap lists every page, and robots.txt leads to it", () => {
 	expect(listed.sort()).toEqual(sitePaths.map((path) => `${SITE.address}${path}`).sort());
 });
 
-test("llms.txt leads to the Markdown of every page", () => {
-	const links = [...readText("/llms.txt").matchAll(/\]\((.*?)\)/g)].map(([, link = ""]) => pathOf(link));
-	expect(links).toHaveLength(sitePaths.length);
-	for (const link of links) expect(files).toContain(link);
-});
-
 test("the manifest's icons are there, and it starts at the home page", () => {
 	const manifest = only(documentAt("/"), 'link[rel="manifest"]', "href");
 	const { icons, start_url }: { icons: { src: string }[]; start_url: string } = JSON.parse(
@@ -208,11 +201,6 @@ describe("content", () => {
 		for (const text of texts(shown)) expect(plain(main?.textContent)).toContain(text);
 		for (const [path] of contents.filter(([name]) => /^\/(services|certifications)/.test(name)))
 			expect(main?.querySelector(`a[href="${at(path)}"]`), path).not.toBeNull();
-	});
-
-	test("names the owner and the ways to reach the owner", () => {
-		const html = readText("/index.html");
-		for (const fact of [owner.email, owner.profile.url, owner.cvUrl]) expect(html).toContain(fact);
 	});
 });
 
