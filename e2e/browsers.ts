@@ -6,7 +6,7 @@ import { test as base, expect } from "./support/fixtures.ts";
 import { LAST_SERVICE, UNKNOWN_PATH } from "./support/pages.ts";
 import { expectAtSection, mainMenu } from "./support/sections.ts";
 
-/** What Chromium's tests prove and other engines may do otherwise, for Firefox and WebKit. */
+/** What Chromium's tests prove and other engines may do otherwise. */
 const test = base.extend<object, { withoutMediaFeatures: undefined }>({
 	withoutMediaFeatures: [
 		async ({ browser, channel }, use) => {
