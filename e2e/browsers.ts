@@ -26,12 +26,12 @@ const test = base.extend<object, { withoutMediaFeatures: undefined }>({
 test("the header and the menu lead to the home page's sections", async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.goto("/");
-	await mainMenu(page).getByRole("link", { name: "Contact" }).click();
+	await mainMenu(page).locator("a[href$='#contact']").click();
 	await expectAtSection(page, "contact");
 	await page.setViewportSize({ width: 390, height: 800 });
 	await page.getByRole("button", { name: "Menü öffnen" }).click();
 	const menu = page.getByRole("navigation", { name: "Menü" });
-	await menu.getByRole("link", { name: "Services" }).click();
+	await menu.locator("a[href$='#services']").click();
 	await expect(menu).toBeHidden();
 	await expectAtSection(page, "services");
 });

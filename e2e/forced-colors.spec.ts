@@ -88,12 +88,9 @@ test("the focus has an outline of the system's colours", async ({ page }) => {
 	await expect(input).toBeFocused();
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Tab");
-	const focused = page.locator(":focus");
-	await expect(focused).toHaveCSS("outline-style", "solid");
+	await expect(page.locator(":focus")).toHaveCSS("outline-style", "solid");
 	await page.keyboard.press("Escape");
-	await page.locator("#services").getByRole("link").first().focus();
-	const outline = await page
-		.locator(":focus")
-		.evaluate((link) => getComputedStyle(link, "::after").outlineStyle);
-	expect(outline).toBe("solid");
+	const card = page.locator("#services").getByRole("link").first();
+	await card.focus();
+	expect(await card.evaluate((link) => getComputedStyle(link, "::after").outlineStyle)).toBe("solid");
 });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { IMPRINT_PATH, IMPRINT_TITLE } from "../src/content/legal.ts";
 import { GET_IN_TOUCH } from "../src/content/navigation.ts";
 import { at } from "./support/address.ts";
@@ -7,7 +8,7 @@ import { expectAtSection, LABELS, mainMenu, SECTIONS } from "./support/sections.
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-const partsOf = (page: import("@playwright/test").Page) => ({
+const partsOf = (page: Page) => ({
 	menu: page.getByRole("navigation", { name: "Menü" }),
 	opener: page.getByRole("button", { name: "Menü öffnen" }),
 	closer: page.getByRole("button", { name: "Menü schließen" }),
@@ -41,7 +42,7 @@ test("the menu leads from a detail page to a section, and does not outlast its p
 	await expect(page).toHaveURL(at(SERVICE.path));
 	await expect(menu).toBeHidden();
 	await opener.click();
-	await menu.getByRole("link", { name: LABELS[3] }).click();
+	await menu.locator("a[href$='#experience']").click();
 	await expect(page).toHaveURL(at("/#experience"));
 	await expectAtSection(page, "experience");
 });

@@ -2,7 +2,7 @@ import { PRIVACY_PATH } from "../src/content/legal.ts";
 import { answerWith, openChat } from "./support/chat.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { SERVICE } from "./support/pages.ts";
-import { LABELS, mainMenu } from "./support/sections.ts";
+import { mainMenu } from "./support/sections.ts";
 
 const DARK = "Dunkles Farbschema";
 
@@ -69,7 +69,7 @@ test("the site works where the browser forbids it to store anything", async ({ p
 	await page.mouse.wheel(0, 500);
 	const scrollTop = () => page.evaluate(() => window.scrollY);
 	await expect.poll(scrollTop).toBe(500);
-	await mainMenu(page).getByRole("link", { name: LABELS[3] }).click();
+	await mainMenu(page).locator("a[href$='#experience']").click();
 	await expect(page).toHaveURL(/#/);
 	await page.goBack();
 	await expect.poll(scrollTop).toBe(500);
