@@ -9,11 +9,12 @@ const screens = {
 };
 
 /** Started by `npm run screenshots`: a project for each screen and colour mode, the pictures in `screenshots/`. */
-export default defineConfig(config, {
+export default defineConfig({
+	...config,
 	testMatch: "screenshots.ts",
 	reporter: "line",
 	webServer: freshSite,
-	use: { contextOptions: { reducedMotion: "reduce" } },
+	use: { ...config.use, contextOptions: { reducedMotion: "reduce" } },
 	projects: Object.entries(screens).flatMap(([name, screen]) =>
 		(["light", "dark"] as const).map((colorScheme) => ({
 			name: `${name}-${colorScheme}`,
