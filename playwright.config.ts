@@ -1,35 +1,26 @@
 import { defineConfig, devices } from "@playwright/test";
-import { BASE_PATH_SITE, HERMETIC, SITE } from "./e2e/environment.ts";
-import { CHROMIUM_ARGUMENTS } from "./scripts/test/chromium.ts";
+import { SITE } from "./e2e/support/address.ts";
+import { builtSite } from "./e2e/support/server.ts";
+import { anyChromium, CHROMIUM_ARGUMENTS } from "./scripts/test/chromium.ts";
 
-/** Started by `npm run test:e2e`, which brings the browser and the build for the base path. */
+// Found once: the workers, which read this file too, inherit it.
+process.env.CHROMIUM_PATH ||= await anyChromium();
+
 export default defineConfig({
 	testDir: "e2e",
+	testMatch: "*.spec.ts",
 	forbidOnly: true,
 	fullyParallel: true,
-	workers: 2,
+	workers: "100%",
 	// Far more than anything takes: a slow machine is no reason to fail.
 	timeout: 90_000,
 	expect: { timeout: 20_000 },
-	reporter: process.env.PLAYWRIGHT_JUNIT_OUTPUT_FILE ? [["list"], ["junit"]] : "list",
+	reporter: "list",
 	use: {
 		...devices["Desktop Chrome"],
-		baseURL: SITE.url,
+		baseURL: SITE.origin,
 		screenshot: "only-on-failure",
 		launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
 	},
-	webServer: [
-		{
-			command: "npm run preview",
-			url: SITE.url,
-			env: { ...HERMETIC, PORT: String(SITE.port) },
-			timeout: 180_000,
-		},
-		{
-			command: `npm run preview -- --built ${BASE_PATH_SITE.files}`,
-			url: BASE_PATH_SITE.url,
-			env: { ...HERMETIC, PORT: String(BASE_PATH_SITE.port), BASE_PATH: BASE_PATH_SITE.basePath },
-			timeout: 60_000,
-		},
-	],
+	webServer: builtSite,
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { HERMETIC, PICTURED_SITE } from "./e2e/environment.ts";
-import { CHROMIUM_ARGUMENTS } from "./scripts/test/chromium.ts";
+import { freshSite } from "./e2e/support/server.ts";
+import config from "./playwright.config.ts";
 
 const screens = {
 	phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -10,26 +10,15 @@ const screens = {
 
 /** Started by `npm run screenshots`: a project for each screen and colour mode, the pictures in `screenshots/`. */
 export default defineConfig({
-	testDir: "e2e",
+	...config,
 	testMatch: "screenshots.ts",
-	fullyParallel: true,
-	workers: 2,
 	reporter: "line",
-	use: {
-		baseURL: PICTURED_SITE.url,
-		contextOptions: { reducedMotion: "reduce" },
-		launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
-	},
+	webServer: freshSite,
+	use: { ...config.use, contextOptions: { reducedMotion: "reduce" } },
 	projects: Object.entries(screens).flatMap(([name, screen]) =>
 		(["light", "dark"] as const).map((colorScheme) => ({
 			name: `${name}-${colorScheme}`,
 			use: { ...screen, colorScheme },
 		})),
 	),
-	webServer: {
-		command: "npm run preview",
-		url: PICTURED_SITE.url,
-		env: { ...HERMETIC, PORT: String(PICTURED_SITE.port) },
-		timeout: 180_000,
-	},
 });

@@ -3,7 +3,10 @@ import { defineConfig } from "vitest/config";
 /** Start the Supabase CLI, Deno or a database, so they run after the quick tests. */
 const SLOW = ["deploy/backend", "deploy/smoke", "test/database"].map((name) => `scripts/${name}.test.ts`);
 
-/** Apart from vite.config.ts, because tests need neither the router's plugin nor the function. */
+/**
+ * Apart from vite.config.ts, because tests need neither the router's plugin nor the function. Without isolation
+ * a worker loads React and Chakra once and not for each file, so tests have to clean up behind themselves.
+ */
 export default defineConfig({
 	test: {
 		// Vitest would leave one core to itself, which is half of a small machine.
@@ -18,16 +21,17 @@ export default defineConfig({
 					name: "node",
 					include: ["{src,scripts}/**/*.test.ts"],
 					exclude: SLOW,
+					isolate: false,
 					// It imports JSON in a way that Node has given up and Vite understands.
 					server: { deps: { inline: [/@actions\//] } },
 				},
 			},
 			{
-				test: {
-					name: "browser",
-					include: ["src/**/*.test.tsx"],
-					environment: "happy-dom",
-				},
+				test: { name: "browser", include: ["src/**/*.test.tsx"], environment: "happy-dom", isolate: false },
+			},
+			{
+				// Over the files of `npm run build:test`.
+				test: { name: "built", include: ["e2e/built/*.test.ts"], environment: "happy-dom" },
 			},
 			{
 				test: { name: "deploy", include: SLOW, testTimeout: 120_000, hookTimeout: 120_000 },

@@ -1,80 +1,95 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
-import { DETAIL_PAGES } from "./routes.ts";
+import { chat } from "../src/content/chat.ts";
+import { ENDPOINT, holdAnswers, openChat } from "./support/chat.ts";
+import { contactOn } from "./support/contact.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { ALL_PAGES, ONE_OF_EACH_KIND, SERVICE } from "./support/pages.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const WIDTHS = [390, 1280];
-const MODES = ["light", "dark"] as const;
+
+const LOOKS = {
+	"a light phone": { viewport: { width: 390, height: 844 }, colorScheme: "light" },
+	"a dark desktop": { viewport: { width: 1280, height: 844 }, colorScheme: "dark" },
+} as const;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** What axe-core finds, in a form that names rule and element. */
-async function violations(page: Page): Promise<string[]> {
+/** Expects that axe-core finds nothing; names rule and element of what it finds. */
+async function expectNoViolations(page: Page, where: string): Promise<void> {
+	await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 	const axe = new AxeBuilder({ page })
 		// The same rules are checked, but no selectors are made for the hundreds of elements that pass.
 		.options({ resultTypes: ["violations"] })
 		.withTags(RULES)
 		// The pages have no frames, for which axe would otherwise open a page of its own each time.
 		.setLegacyMode();
-	const { violations: found } = await axe.analyze();
-	return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+	const { violations } = await axe.analyze();
+	const found = violations.flatMap(({ id, nodes }) =>
+		nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
+	);
+	expect.soft(found, where).toEqual([]);
 }
 
-async function expectNoViolations(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
-	for (const width of widths)
-		for (const colorScheme of MODES) {
-			await page.setViewportSize({ width, height: 844 });
-			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-			await expect(page.locator("html")).toHaveClass(colorScheme);
-			await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-			expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
-		}
-}
+for (const [look, options] of Object.entries(LOOKS))
+	test.describe(`on ${look}`, () => {
+		test.use(options);
 
-for (const path of ["/", ...DETAIL_PAGES, "/impressum", "/datenschutz", "/no-such-page"])
-	test(`axe-core finds nothing on ${path}`, async ({ page, complaints }) => {
-		complaints.allow(/404/);
-		await page.goto(path);
-		await expectNoViolations(page);
-	});
+		const paths = look === "a dark desktop" ? ALL_PAGES : ONE_OF_EACH_KIND;
+		for (const half of [0, 1])
+			test(`axe-core finds nothing on pages, ${half ? "second" : "first"} half`, async ({ page }) => {
+				for (const path of paths.filter((_, index) => index % 2 === half)) {
+					await page.goto(path);
+					await expect(page.locator("html")).toHaveClass(options.colorScheme);
+					await expectNoViolations(page, path);
+				}
+			});
 
-test("axe-core finds nothing in the open menu", async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto("/");
-	await page.getByRole("button", { name: "Menü öffnen" }).click();
-	await expectNoViolations(page, [390]);
-});
+		test("axe-core finds nothing in the contact form with errors, and with its notice", async ({ page }) => {
+			await page.goto("/#contact");
+			const { name, email, message, submit, notice } = contactOn(page);
+			await submit.click();
+			await expect(page.locator("#contact [aria-invalid=true]")).toHaveCount(3);
+			await expectNoViolations(page, "errors");
+			await name.fill("Erika Beispiel");
+			await email.fill("erika@example.org");
+			await message.fill("Guten Tag");
+			await submit.click();
+			await expect(notice).toBeVisible();
+			await expectNoViolations(page, "notice");
+		});
 
-test("axe-core finds nothing in a form with errors", async ({ page }) => {
-	await page.goto("/#contact");
-	await page.locator("#contact form").getByRole("button").click();
-	await expect(page.locator("#contact [aria-invalid=true]")).toHaveCount(3);
-	await expectNoViolations(page);
-});
+		test("axe-core finds nothing in the assistant while it waits, answers and fails", async ({
+			page,
+			complaints,
+		}) => {
+			complaints.allow(/ai-chat|Failed to send/);
+			const held = await holdAnswers(page);
+			await page.goto("/");
+			const { input, ask, typing, messages, toast } = await openChat(page);
+			await expect(input).toBeFocused();
+			await ask("Welche Zertifikate gibt es?");
+			await expect(typing).toBeVisible();
+			await expectNoViolations(page, "typing");
 
-for (const width of WIDTHS)
-	test(`axe-core finds nothing in the assistant at ${width} px, empty, with an answer and with an error`, async ({
-		page,
-		complaints,
-	}) => {
-		complaints.allow(/ai-chat|Failed to/);
-		await page.setViewportSize({ width, height: 844 });
-		await page.goto("/");
-		await page.getByRole("button", { name: "AI Assistant" }).click();
-		const input = page.getByPlaceholder("Ask about projects");
-		await expect(input).toBeFocused();
-		await expectNoViolations(page, [width]);
+			held.answer({
+				message: `- **${SERVICE.title}**: [mehr](${SERVICE.path})\n\n| a | b |\n|---|---|\n| 1 | 2 |`,
+				sources: [{ title: SERVICE.title, href: SERVICE.path }],
+			});
+			await expect(messages.last().getByRole("table")).toBeVisible();
+			await expectNoViolations(page, "answer");
 
-		await input.fill("Welche Zertifikate gibt es?");
-		await input.press("Enter");
-		await expect(page.locator('[data-message="assistant"]').last()).toContainText("LPIC-1");
-		await expect(input).toBeEnabled();
-		await expectNoViolations(page, [width]);
+			await page.unroute(ENDPOINT);
+			await page.route(ENDPOINT, (route) => route.abort());
+			await ask("Und noch etwas?");
+			await expect(toast).toContainText(chat.error.description);
+			await expectNoViolations(page, "error");
+		});
 
-		await page.route("**/functions/v1/ai-chat", (route) => route.abort());
-		await input.fill("Und noch etwas?");
-		await input.press("Enter");
-		await expect(page.getByText("Failed to send message. Please try again.")).toBeVisible();
-		await expectNoViolations(page, [width]);
+		test("axe-core finds nothing in the open menu", async ({ page }) => {
+			await page.setViewportSize({ width: 390, height: 844 });
+			await page.goto("/");
+			await page.getByRole("button", { name: "Menü öffnen" }).click();
+			await expectNoViolations(page, "menu");
+		});
 	});

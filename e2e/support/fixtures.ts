@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { HERMETIC } from "./environment.ts";
-import { hydrated } from "./hydrated.ts";
+import { at, SITE } from "./address.ts";
+import { hydrated } from "./hydration.ts";
+import { UNKNOWN_PATH } from "./pages.ts";
 
 interface Complaints {
 	/** From here on, what matches is no complaint: the test provokes it on purpose. */
@@ -8,14 +9,16 @@ interface Complaints {
 }
 
 /**
- * Playwright's `test`, which also fails where a page logs a warning or an error, throws, breaks its security
- * policy, or sends a request to another origin than its own and its backend's.
+ * Playwright's `test`, whose `page.goto` takes paths without the base path, and which also fails where a page
+ * logs a warning or an error, throws, breaks its security policy, or sends a request to another origin than
+ * its own and its backend's. A 404 is logged as well, so a test can't pass on the wrong page; only
+ * `UNKNOWN_PATH` may be one.
  */
 export const test = base.extend<{ complaints: Complaints }>({
 	page: async ({ page, javaScriptEnabled }, use) => {
 		const { goto, reload } = page;
-		page.goto = async (url, options) => {
-			const response = await goto.call(page, url, options);
+		page.goto = async (path, options) => {
+			const response = await goto.call(page, path.startsWith("/") ? at(path) : path, options);
 			if (javaScriptEnabled && options?.waitUntil !== "commit") await hydrated(page);
 			return response;
 		};
@@ -27,20 +30,18 @@ export const test = base.extend<{ complaints: Complaints }>({
 		await use(page);
 	},
 	complaints: [
-		async ({ context, baseURL }, use) => {
+		async ({ context }, use) => {
 			const complaints: string[] = [];
-			const allowed: RegExp[] = [];
+			const allowed = [new RegExp(`${UNKNOWN_PATH}\\b`)];
 			const complain = (text: string) => {
 				if (!allowed.some((expected) => expected.test(text))) complaints.push(text);
 			};
-			const known = [baseURL, HERMETIC.VITE_SUPABASE_URL].map((url) => url && new URL(url).host);
-			const isForeign = (url: string) => /^(http|ws)s?:/.test(url) && !known.includes(new URL(url).host);
 			await context.addInitScript(() =>
 				addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
 					console.error(`policy violation: ${effectiveDirective} refuses ${blockedURI}`),
 				),
 			);
-			context.on("page", (page) => listen(page, complain, isForeign));
+			context.on("page", (page) => listen(page, complain));
 			context.on("request", (request) => {
 				if (isForeign(request.url())) complain(`request to another origin: ${request.url()}`);
 			});
@@ -51,10 +52,13 @@ export const test = base.extend<{ complaints: Complaints }>({
 	],
 });
 
-function listen(page: Page, complain: (text: string) => void, isForeign: (url: string) => boolean): void {
+const OWN_HOSTS = [SITE.origin, SITE.backend].map((url) => url && new URL(url).host);
+const isForeign = (url: string) => /^(http|ws)s?:/.test(url) && !OWN_HOSTS.includes(new URL(url).host);
+
+function listen(page: Page, complain: (text: string) => void): void {
 	page.on("console", (message) => {
 		if (message.type() === "error" || message.type() === "warning")
-			complain(`console ${message.type()}: ${message.text()}`);
+			complain(`console ${message.type()}: ${message.text()} (${message.location().url})`);
 	});
 	page.on("pageerror", (error) => complain(`page error: ${error.message}`));
 	page.on("websocket", (socket) => {

@@ -1,0 +1,211 @@
+import { describe, expect, test } from "vitest";
+import {
+	certificationPath,
+	certifications,
+	NOT_FOUND_PATH,
+	PROJECTS_OVERVIEW_PATH,
+	projectPath,
+	projects,
+	servicePath,
+	services,
+	sitePaths,
+} from "../../src/content/catalog.ts";
+import { home } from "../../src/content/home.ts";
+import { IMPRINT_PATH, PRIVACY_PATH } from "../../src/content/legal.ts";
+import { imprint } from "../../src/content/legal-imprint.ts";
+import { privacy } from "../../src/content/legal-privacy.ts";
+import { projectsOverview } from "../../src/content/projects-overview.ts";
+import type { SitePath } from "../../src/content/types.ts";
+import { at, SITE } from "../support/address.ts";
+import { DETAIL_PAGES } from "../support/pages.ts";
+import { documentAt, fileAt, files, pathOf, plain, read, readText } from "./site.ts";
+
+const documents = new Map([...sitePaths, NOT_FOUND_PATH].map((path) => [path, documentAt(path)] as const));
+const pages = [...documents].filter(([path]) => path !== NOT_FOUND_PATH);
+
+/** Reads an attribute of the one element that matches. */
+function only(document: Document, selector: string, attribute: string): string {
+	const found = document.querySelectorAll(selector);
+	expect(found, selector).toHaveLength(1);
+	return found[0]?.getAttribute(attribute) ?? "";
+}
+
+const jsonLd = (document: Document) =>
+	JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
+
+describe("a page's head", () => {
+	const heads = pages.map(([path, document]) => ({
+		path,
+		title: document.title,
+		description: only(document, 'meta[name="description"]', "content"),
+		canonical: only(document, 'link[rel="canonical"]', "href"),
+		url: only(document, 'meta[property="og:url"]', "content"),
+		markdown: only(document, 'link[rel="alternate"][type="text/markdown"]', "href"),
+		image: only(document, 'meta[property="og:image"]', "content"),
+	}));
+
+	test.each(heads)(
+		"of $path names addresses and files that there are",
+		({ path, canonical, url, markdown, image }) => {
+			expect(canonical).toBe(`${SITE.address}${path}`);
+			expect(url).toBe(canonical);
+			expect(files).toContain(pathOf(markdown));
+			const picture = read(pathOf(image) ?? "");
+			expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+		},
+	);
+
+	test("has a title, a description and a picture of its own", () => {
+		for (const key of ["title", "description", "image"] as const)
+			expect(new Set(heads.map((head) => head[key])).size, key).toBe(pages.length);
+	});
+
+	test("asks search engines to leave out the 404 page, which has no address of its own", () => {
+		const document = documentAt(NOT_FOUND_PATH);
+		expect(only(document, 'meta[name="robots"]', "content")).toBe("noindex");
+		expect(document.querySelector('link[rel="canonical"], script[type="application/ld+json"]')).toBeNull();
+	});
+});
+
+test.each([...documents])("%s says its security policy right after its character set", (_path, document) => {
+	const [charset, policy] = document.head.children;
+	expect(charset?.hasAttribute("charset")).toBe(true);
+	expect(policy?.getAttribute("http-equiv")).toBe("Content-Security-Policy");
+});
+
+test.each([...documents])(
+	"%s has one main heading, and imprint and privacy a click away",
+	(_path, document) => {
+		expect(document.querySelectorAll("h1")).toHaveLength(1);
+		const footer = [...document.querySelectorAll("footer a")].map((link) => link.getAttribute("href"));
+		expect(footer).toEqual(expect.arrayContaining([at(IMPRINT_PATH), at(PRIVACY_PATH)]));
+	},
+);
+
+test.each(DETAIL_PAGES)(
+	"%s leads back to the home page and offers itself in English, marked as English",
+	(path) => {
+		const document = documentAt(path);
+		expect(document.querySelector(`main a[href="${at("/")}"]`)).not.toBeNull();
+		const summary = document.querySelector('main aside[lang="en"]');
+		expect(plain(summary?.textContent).length).toBeGreaterThan(40);
+		expect(document.documentElement.lang).toBe("de");
+	},
+);
+
+test.each(pages.filter(([path]) => path !== "/"))(
+	"%s shows the breadcrumbs that its data names",
+	(_path, document) => {
+		const nodes: { "@type": string; itemListElement: { name: string; item: { "@id": string } }[] }[] =
+			jsonLd(document)["@graph"];
+		const told = nodes.find((node) => node["@type"] === "BreadcrumbList")?.itemListElement ?? [];
+		const crumbs = [...document.querySelectorAll('nav[aria-label="Brotkrumen"] li')];
+		expect(crumbs.map(({ textContent }) => plain(textContent))).toEqual(told.map(({ name }) => plain(name)));
+		const links = crumbs.flatMap((crumb) => crumb.querySelector("a")?.getAttribute("href") ?? []);
+		expect(links).toEqual(
+			told.slice(0, -1).map(({ item }) => item["@id"].replace(SITE.address, at("/").slice(0, -1))),
+		);
+	},
+);
+
+describe("links", () => {
+	const idsOf = (path: string) =>
+		[...(documents.get(path as SitePath)?.querySelectorAll("[id]") ?? [])].map(({ id }) => id);
+
+	test.each([...documents])(
+		"of %s lead to pages, parts of pages and files that there are",
+		(path, document) => {
+			const named = [...document.querySelectorAll("[href], [src]")].map(
+				(element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
+			);
+			const own = named.filter((link) => link.startsWith("/") || link.startsWith("#"));
+			expect(own.length).toBeGreaterThan(10);
+			for (const link of own) {
+				const target = link.startsWith("#") ? path : (pathOf(link) ?? `outside of the base path: ${link}`);
+				expect(fileAt(target), link).toBeDefined();
+				const [, fragment] = link.split("#");
+				if (fragment) expect(idsOf(target), link).toContain(fragment);
+			}
+		},
+	);
+
+	test.each([...documents])("of %s to other sites open in a new tab", (_path, document) => {
+		for (const link of document.querySelectorAll('body a[href^="http"]')) {
+			expect(link.getAttribute("target"), link.outerHTML).toBe("_blank");
+			expect(link.getAttribute("rel"), link.outerHTML).toContain("noopener");
+		}
+	});
+
+	test("of files for machines lead to pages and files that there are", () => {
+		for (const file of files.filter((name) => /\.(md|txt|xml)$/.test(name) && !name.startsWith("/assets/")))
+			for (const [link] of readText(file).matchAll(/https:\/\/[^\s)<]+/g)) {
+				const path = pathOf(link);
+				if (path) expect(fileAt(path), `${link} in ${file}`).toBeDefined();
+			}
+	});
+});
+
+test("the sitemap lists every page, and robots.txt leads to it", () => {
+	const [, sitemap = ""] = /^Sitemap: (.*)$/m.exec(readText("/robots.txt")) ?? [];
+	const listed = [...readText(pathOf(sitemap) ?? "").matchAll(/<loc>(.*?)<\/loc>/g)].map(
+		([, address]) => address,
+	);
+	expect(listed.sort()).toEqual(sitePaths.map((path) => `${SITE.address}${path}`).sort());
+});
+
+test("the manifest's icons are there, and it starts at the home page", () => {
+	const manifest = only(documentAt("/"), 'link[rel="manifest"]', "href");
+	const { icons, start_url }: { icons: { src: string }[]; start_url: string } = JSON.parse(
+		readText(pathOf(manifest) ?? ""),
+	);
+	const addressOf = (link: string) => new URL(link, `${SITE.origin}${manifest}`).pathname;
+	for (const { src } of icons) expect(files).toContain(pathOf(addressOf(src)));
+	expect(addressOf(start_url)).toBe(at("/"));
+});
+
+describe("content", () => {
+	/** What of a page's content is no text on the page itself. */
+	const NOT_SHOWN =
+		/^(slug|kind|icon|id|meta|relatedServices|description|category|clientArticle|image|card|href|path)$/;
+
+	function texts(value: unknown): string[] {
+		if (typeof value === "string") return [plain(value)];
+		if (typeof value !== "object" || value === null) return [];
+		return Object.entries(value).flatMap(([key, entry]) => (NOT_SHOWN.test(key) ? [] : texts(entry)));
+	}
+
+	const contents: [SitePath, object][] = [
+		...services.map((service): [SitePath, object] => [servicePath(service.slug), service]),
+		...projects.map((project): [SitePath, object] => [projectPath(project.slug), project]),
+		...certifications.map((certification): [SitePath, object] => [
+			certificationPath(certification.slug),
+			certification,
+		]),
+		[PROJECTS_OVERVIEW_PATH, projectsOverview],
+		[IMPRINT_PATH, imprint],
+		[PRIVACY_PATH, privacy],
+	];
+
+	test.each(contents)("of %s stands whole on the page and in its Markdown", (path, content) => {
+		const main = plain(documentAt(path).querySelector("main")?.textContent);
+		const markdown = plain(readText(`${path}.md`));
+		for (const text of texts(content)) {
+			expect(main).toContain(text);
+			expect(markdown).toContain(text);
+		}
+	});
+
+	test("of the home page stands whole on it, with a card for each service and certificate", () => {
+		const main = documentAt("/").querySelector("main");
+		const { summaryEn: _summary, ...shown } = home;
+		for (const text of texts(shown)) expect(plain(main?.textContent)).toContain(text);
+		for (const [path] of contents.filter(([name]) => /^\/(services|certifications)/.test(name)))
+			expect(main?.querySelector(`a[href="${at(path)}"]`), path).not.toBeNull();
+	});
+});
+
+test("no file holds a secret that the build could see", () => {
+	const secret = process.env.SUPABASE_SECRET_KEY ?? "";
+	expect(secret).not.toBe("");
+	for (const file of files) expect(read(file).includes(secret), file).toBe(false);
+});

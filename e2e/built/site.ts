@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { SitePath } from "../../src/content/types.ts";
+import { at, SITE } from "../support/address.ts";
+
+const FOLDER = "build/client";
+
+function listFiles(): string[] {
+	if (!existsSync(`${FOLDER}/index.html`))
+		throw new Error("There is no site: `npm run build:test` builds it.");
+	return readdirSync(FOLDER, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => `/${relative(FOLDER, join(entry.parentPath, entry.name))}`);
+}
+
+/** Paths of all files from the site's root, such as `/favicon.ico`. */
+export const files: readonly string[] = listFiles();
+
+export const read = (file: string): Buffer => readFileSync(join(FOLDER, file));
+export const readText = (file: string): string => read(file).toString("utf8");
+
+/** Returns the file that a static host serves at a path from the site's root; undefined where it has none. */
+export function fileAt(path: string): string | undefined {
+	const candidates = path === "/" ? ["/index.html"] : [path, `${path}.html`];
+	return candidates.find((candidate) => files.includes(candidate));
+}
+
+/** Returns the path from the site's root that a link means; undefined where it leads elsewhere. */
+export function pathOf(link: string): string | undefined {
+	const [address = ""] = link.split(/[?#]/);
+	for (const root of [`${SITE.address}/`, at("/")])
+		if (address.startsWith(root)) return `/${address.slice(root.length)}`;
+	return undefined;
+}
+
+/** Parses the prerendered document at a path. */
+export function documentAt(path: SitePath): Document {
+	const file = fileAt(path);
+	if (!file) throw new Error(`No file of the site is the page ${path}.`);
+	return new DOMParser().parseFromString(readText(file), "text/html");
+}
+
+/** Removes what typesetting and Markdown add to a text. */
+export const plain = (text: string | null | undefined): string =>
+	(text ?? "")
+		.replace(/[*\\\u2060]/g, "")
+		.replace(/\s+/g, " ")
+		.trim();

@@ -1,0 +1,85 @@
+import { chat as text } from "../src/content/chat.ts";
+import { IMPRINT_PATH, IMPRINT_TITLE, PRIVACY_PATH, PRIVACY_TITLE } from "../src/content/legal.ts";
+import { at } from "./support/address.ts";
+import { answerWith, openChat } from "./support/chat.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { SERVICE } from "./support/pages.ts";
+
+/** The assistant on a phone: a sheet over the whole page. */
+test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+test("Back closes the sheet first, which leaves no step behind when it is closed or left otherwise", async ({
+	page,
+}) => {
+	const back = () => page.evaluate(() => history.back());
+	const footer = page.getByRole("contentinfo");
+	await page.goto(SERVICE.path);
+	const { panel, input, toggle, close } = await openChat(page);
+	await expect(input).toBeFocused();
+	await back();
+	await expect(panel).toBeHidden();
+	await expect(page).toHaveURL(at(SERVICE.path));
+	await expect(toggle).toBeFocused();
+	await expect(page.locator("main")).not.toHaveAttribute("inert");
+
+	await footer.getByRole("link", { name: IMPRINT_TITLE }).click();
+	await expect(page).toHaveURL(at(IMPRINT_PATH));
+	await openChat(page);
+	await close.click();
+	await expect(panel).toBeHidden();
+	await expect.poll(() => page.evaluate(() => Boolean(history.state?.isAssistant))).toBe(false);
+	await openChat(page);
+	await panel.getByRole("link", { name: PRIVACY_TITLE }).click();
+	await expect(page).toHaveURL(at(PRIVACY_PATH));
+	await expect(panel).toBeHidden();
+	await back();
+	await expect(page).toHaveURL(at(IMPRINT_PATH));
+	await back();
+	await expect(page).toHaveURL(at(SERVICE.path));
+});
+
+for (const [what, width, height] of [
+	["magnified to 400 %", 320, 180],
+	["held sideways", 844, 390],
+] as const)
+	test(`a low window that is ${what} is all the sheet's, and most of it the conversation's`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height });
+		await answerWith(page, { message: "One line.\n\n".repeat(30) });
+		await page.goto("/");
+		const { ask, panel, close, messages, toggle } = await openChat(page);
+		await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+		await expect(toggle).toBeHidden();
+		await ask("More");
+		await expect(messages).toHaveCount(3);
+		const conversation = await panel.getByRole("group", { name: text.labels.conversation }).boundingBox();
+		expect(conversation?.height).toBeGreaterThan(height / 2);
+		const newest = await panel.getByRole("button", { name: text.labels.toNewest }).boundingBox();
+		const closing = await close.boundingBox();
+		expect(newest?.y).toBeGreaterThanOrEqual((closing?.y ?? height) + (closing?.height ?? 0));
+		await panel.getByRole("link", { name: PRIVACY_TITLE }).scrollIntoViewIfNeeded();
+		await expect(panel.getByRole("link", { name: PRIVACY_TITLE })).toBeInViewport();
+	});
+
+test("the page behind is inert and stays where it is", async ({ page }) => {
+	await page.goto("/#services");
+	const scrollTop = () => page.evaluate(() => window.scrollY);
+	const before = await scrollTop();
+	expect(before).toBeGreaterThan(500);
+	const { input, close } = await openChat(page);
+	await expect(input).toBeFocused();
+	await page.mouse.move(200, 300);
+	await page.mouse.wheel(0, 800);
+	for (let step = 0; step < 12; step++) {
+		await page.keyboard.press("Tab");
+		const isInPage = await page.evaluate(() =>
+			Boolean(document.activeElement?.closest("main, body > header")),
+		);
+		expect(isInPage).toBe(false);
+	}
+	await close.click();
+	expect(await scrollTop()).toBe(before);
+	await page.mouse.wheel(0, 300);
+	await expect.poll(scrollTop).toBe(before + 300);
+});

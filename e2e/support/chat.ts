@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { chat as text } from "../../src/content/chat.ts";
+import { expect } from "./fixtures.ts";
+
+export const ENDPOINT = "**/functions/v1/ai-chat";
+
+/** The parts of the assistant that a visitor sees. */
+export const chatOn = (page: Page) => {
+	const panel = page.getByRole("dialog", { name: text.title });
+	return {
+		toggle: page.getByRole("button", { name: text.title }),
+		panel,
+		close: panel.getByRole("button", { name: text.labels.close }),
+		input: panel.getByPlaceholder(text.placeholder),
+		send: panel.getByRole("button", { name: text.labels.send }),
+		list: panel.getByRole("log"),
+		messages: panel.locator("[data-message]"),
+		typing: panel.locator("[data-typing]"),
+		toast: page.getByRole("alert"),
+	};
+};
+
+export async function openChat(page: Page) {
+	const chat = chatOn(page);
+	await chat.toggle.click();
+	await expect(chat.panel).toBeVisible();
+	const ask = async (question: string) => {
+		await chat.input.fill(question);
+		await chat.input.press("Enter");
+	};
+	return { ...chat, ask };
+}
+
+interface SentRequest {
+	message: string;
+	context: { role: string; content: string }[];
+}
+
+/** Answers every message with `answer`, and keeps what was sent. */
+export async function answerWith(page: Page, answer: object): Promise<SentRequest[]> {
+	const sent: SentRequest[] = [];
+	await page.route(ENDPOINT, (route) => {
+		sent.push(route.request().postDataJSON());
+		return route.fulfill({ json: answer });
+	});
+	return sent;
+}
+
+/** Lets messages wait until `answer` is called. */
+export async function holdAnswers(page: Page): Promise<{ answer: (body: object) => void }> {
+	let release: (body: object) => void = () => {};
+	const answered = new Promise<object>((resolve) => {
+		release = resolve;
+	});
+	await page.route(ENDPOINT, async (route) => route.fulfill({ json: await answered }));
+	return { answer: release };
+}
+
+/** Streams an answer piece by piece, in the test's own time. */
+export async function streamAnswers(page: Page): Promise<(event: object) => Promise<void>> {
+	await page.addInitScript(() => {
+		const { fetch } = window;
+		window.fetch = async (input, init) => {
+			const url = input instanceof Request ? input.url : String(input);
+			if (!url.includes("/functions/v1/ai-chat")) return fetch(input, init);
+			const body = new ReadableStream<Uint8Array>({
+				start: (stream) => {
+					const say = (event: object) =>
+						stream.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
+					Object.assign(window, { say });
+				},
+			});
+			return new Response(body, { headers: { "content-type": "text/event-stream" } });
+		};
+	});
+	return async (event) => {
+		await page.waitForFunction(() => "say" in window);
+		await page.evaluate((said) => (window as unknown as { say(event: object): void }).say(said), event);
+	};
+}

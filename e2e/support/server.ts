@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { SITE } from "./address.ts";
+
+const namesIn = (file: string) => Object.keys(parseEnv(readFileSync(file, "utf8")));
+
+/** Serves the site that `npm run build:test` has built, with the function as a newcomer has it. */
+export const builtSite = {
+	command: "npm run preview -- --built build/client",
+	url: `${SITE.origin}${process.env.BASE_PATH}`,
+	env: {
+		PORT: SITE.port,
+		// Neither the machine's settings nor its database.
+		...Object.fromEntries(namesIn("supabase/functions/.env.example").map((name) => [name, ""])),
+		SUPABASE_URL: "",
+		SUPABASE_SECRET_KEYS: "",
+		...parseEnv(readFileSync("e2e/stack.env", "utf8")),
+	},
+	timeout: 60_000,
+};
+
+/** The same for commands that don't build it themselves before. */
+export const freshSite = {
+	...builtSite,
+	command: `npm run build:test && ${builtSite.command}`,
+	timeout: 180_000,
+};
