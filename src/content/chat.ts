@@ -34,6 +34,7 @@ export const chat = {
 		copyFailed: "Copying failed",
 		toNewest: "Scroll to newest message",
 		dismiss: "Dismiss",
+		newTab: "(new tab)",
 	},
 	limit: {
 		near: (limit: string) => `You are close to the limit of ${limit} characters.`,
@@ -57,34 +58,52 @@ export const chat = {
 } as const;
 
 type Language = "de" | "en";
-type Questions = Record<Language, readonly ((title: string) => string)[]>;
+
+/** A question about a page, by the page's title. */
+interface FollowUp extends Record<Language, (title: string) => string> {
+	/** Whether an answer out of the part with this fragment, or out of the page's head, has just told it. */
+	isToldIn(part: string | undefined): boolean;
+}
 
 /** What a visitor might ask next about a page that an answer named, by the kind of page. */
-export const followUpQuestions: Record<"services" | "projects" | "certifications", Questions> = {
-	services: {
-		de: [
-			(title) => `Wie läuft ein Projekt zu „${title}“ ab?`,
-			(title) => `Welche Technologien gehören zu „${title}“?`,
-		],
-		en: [
-			(title) => `What are the steps of a project on “${title}”?`,
-			(title) => `Which technologies belong to “${title}”?`,
-		],
-	},
-	projects: {
-		de: [
-			(title) => `Worum ging es bei „${title}“?`,
-			(title) => `Welche Technologien kamen bei „${title}“ zum Einsatz?`,
-		],
-		en: [(title) => `What was “${title}” about?`, (title) => `Which technologies did “${title}” use?`],
-	},
-	certifications: {
-		de: [(title) => `Was belegt das Zertifikat „${title}“?`, () => "Welche Zertifikate gibt es noch?"],
-		en: [
-			(title) => `What does the “${title}” certificate prove?`,
-			() => "Which other certificates are there?",
-		],
-	},
+export const followUpQuestions: Record<"services" | "projects" | "certifications", readonly FollowUp[]> = {
+	services: [
+		{
+			// All other parts of these pages are practice examples.
+			isToldIn: (part) => part !== undefined && part !== "leistungen" && part !== "technologien",
+			de: (title) => `Wie läuft ein Projekt zu „${title}“ ab?`,
+			en: (title) => `What are the steps of a project on “${title}”?`,
+		},
+		{
+			isToldIn: (part) => part === "technologien",
+			de: (title) => `Welche Technologien gehören zu „${title}“?`,
+			en: (title) => `Which technologies belong to “${title}”?`,
+		},
+	],
+	projects: [
+		{
+			isToldIn: (part) => part === undefined,
+			de: (title) => `Worum ging es bei „${title}“?`,
+			en: (title) => `What was “${title}” about?`,
+		},
+		{
+			isToldIn: (part) => part === "technologien",
+			de: (title) => `Welche Technologien kamen bei „${title}“ zum Einsatz?`,
+			en: (title) => `Which technologies did “${title}” use?`,
+		},
+	],
+	certifications: [
+		{
+			isToldIn: (part) => part === undefined || part === "kernkompetenzen",
+			de: (title) => `Was belegt das Zertifikat „${title}“?`,
+			en: (title) => `What does the “${title}” certificate prove?`,
+		},
+		{
+			isToldIn: () => false,
+			de: () => "Welche Zertifikate gibt es noch?",
+			en: () => "Which other certificates are there?",
+		},
+	],
 };
 
 /** Fits after any answer. */

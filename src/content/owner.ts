@@ -6,6 +6,8 @@ export interface Owner {
 	name: string;
 	/** The professional title below the name. */
 	jobTitle: string;
+	/** How the assistant speaks of the owner: "er" and "he", "sie" and "she", or the name. */
+	pronoun: { de: string; en: string };
 	email: string;
 	/** Shown beside the contact form and on the imprint, which has to offer a quick second way besides the e-mail; left out where there is none. */
 	phone?: string;
@@ -28,6 +30,7 @@ export interface Owner {
 export const owner: Owner = {
 	name: "Max Mustermann",
 	jobTitle: "Freiberuflicher DevOps-, Cloud- und Linux-Consultant",
+	pronoun: { de: "er", en: "he" },
 	email: "kontakt@example.com",
 	profile: { label: "LinkedIn", url: "https://example.com/profil" },
 	cvUrl: "https://example.com/lebenslauf.pdf",

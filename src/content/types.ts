@@ -185,7 +185,6 @@ export interface ProjectsOverview {
 	card: OverviewCard;
 }
 
-export type CertificationLevel = "Associate" | "Expert" | "Express";
 export type CertificationStatus = "Aktiv zertifiziert" | "Vendor-neutral";
 
 /** What a status tells of a certificate. */
@@ -196,7 +195,8 @@ export const STATUS_LABELS: Readonly<Record<CertificationStatus, string>> = {
 
 export interface Certification extends DetailPage {
 	issuer: string;
-	level: CertificationLevel;
+	/** In the issuer's own word: "Associate", "Expert". */
+	level: string;
 	status: CertificationStatus;
 	/** What stands in the badge drawing: the code of the exam or the certificate, in two parts with a hyphen between. */
 	image: string;
@@ -214,4 +214,27 @@ export interface TimelineEntry {
 	title: string;
 	description: string;
 	icon: IconKey;
+}
+
+/** A language that the assistant answers in. */
+export type Language = "de" | "en";
+
+/** A text in both languages that the assistant answers in. */
+export interface Localized {
+	de: string;
+	en: string;
+}
+
+/** A short answer about the person or the dealings, which no page tells in a sentence or two. */
+export interface Fact {
+	/** Unique; stands in the log and in sample questions. */
+	id: string;
+	/** What it is about, in the words that visitors use; searched, never told. */
+	about: Localized;
+	/** Markdown, one to three sentences; the only links in it are the owner's own addresses. */
+	answer: Localized;
+	/** The places of the site that prove it, best first. */
+	links: readonly [SitePath, ...SitePath[]];
+	/** The site leaves open what was asked, and the answer says so. */
+	open?: boolean;
 }

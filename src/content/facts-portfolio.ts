@@ -1,0 +1,244 @@
+import { certificationPath, certifications, projectPath, projects, services } from "./catalog.ts";
+import { owner } from "./owner.ts";
+import { projectsOverview } from "./projects-overview.ts";
+import {
+	HERO_PROJECTS,
+	OVERVIEW_CARD_PROJECTS,
+	OVERVIEW_CLIENTS,
+	OVERVIEW_PROJECTS,
+	OVERVIEW_TECHNOLOGIES,
+	REMOTE_SHARE,
+} from "./site.ts";
+import type { Fact, Localized } from "./types.ts";
+
+const { name } = owner;
+
+const lists = { de: new Intl.ListFormat("de"), en: new Intl.ListFormat("en-GB") };
+
+/** "A, B und C", "A, B and C". */
+const enumerate = (items: readonly string[]): Localized => ({
+	de: lists.de.format(items),
+	en: lists.en.format(items),
+});
+
+const bullets = (items: readonly string[]) => items.map((item) => `\n- ${item}`).join("");
+
+const counted = (count: number, singular: string, plural: string) =>
+	`${count} ${count === 1 ? singular : plural}`;
+
+const sinceInEnglish = ({ kind, period, year }: (typeof projects)[number]) =>
+	kind === "engagement" ? `since ${year}` : period;
+
+const { currentProjects, coreTechnologies } = projectsOverview;
+const projectPaths = projects.map(({ slug }) => projectPath(slug));
+const ownProjects = currentProjects.filter(({ href }) => !projectPaths.some((path) => path === href));
+const clients = enumerate(projects.map(({ client }) => client));
+const order = {
+	de: enumerate(projects.map(({ client, period }) => `${client} (${period})`)).de,
+	en: enumerate(projects.map((project) => `${project.client} (${sinceInEnglish(project)})`)).en,
+};
+const roles = enumerate(projects.map(({ role, client }) => `${role} (${client})`));
+const locations = enumerate(projects.map(({ location, client }) => `${location} (${client})`));
+const serviceTitles = enumerate(services.map(({ title }) => title));
+const technologyGroups = enumerate(coreTechnologies.map(({ title }) => title));
+const statuses = {
+	de: enumerate(certifications.map(({ title, status }) => `${title} („${status}“)`)).de,
+	en: enumerate(certifications.map(({ title, status }) => `${title} (“${status}”)`)).en,
+};
+
+/** Counts and lists of what the portfolio holds. */
+export const portfolioFacts: readonly Fact[] = [
+	{
+		id: "project-count",
+		about: { de: "Anzahl der Projekte, wie viele Projekte", en: "number of projects, how many projects" },
+		answer: {
+			de: `Das Portfolio zählt ${OVERVIEW_PROJECTS} Projekte, ${HERO_PROJECTS} davon größere; mit kleineren Einsätzen sind es ${OVERVIEW_CARD_PROJECTS}.`,
+			en: `The portfolio counts ${OVERVIEW_PROJECTS} projects, ${HERO_PROJECTS} of them larger ones; with smaller assignments it is ${OVERVIEW_CARD_PROJECTS}.`,
+		},
+		links: ["/projects/overview", "/"],
+	},
+	{
+		id: "clients",
+		about: {
+			de: "Kunden, Auftraggeber, Firmen, Kundenliste mit Jahr, wie viele Kunden, Referenzkunden",
+			en: "clients, customers, companies worked for, client list with years, how many clients",
+		},
+		answer: {
+			de: `Die Website spricht von ${OVERVIEW_CLIENTS} zufriedenen Kunden. Eine eigene Seite gibt es zu:\n${bullets(projects.map(({ client, period, role, location }) => `${client} (${period}): ${role}, ${location}`))}`,
+			en: `The site speaks of ${OVERVIEW_CLIENTS} satisfied clients. There is a page about:\n${bullets(projects.map((project) => `${project.client} (${sinceInEnglish(project)}): ${project.role}`))}`,
+		},
+		links: ["/projects/overview", "/#experience"],
+	},
+	{
+		id: "industries",
+		about: {
+			de: "Branchen, Branchenerfahrung, Industrie, öffentlicher Sektor, Behörden, Banken",
+			en: "industries, sectors, domain experience, public sector, authorities, banking",
+		},
+		answer: {
+			de: `Nach Branchen sind die Projekte auf dieser Website nicht geordnet. Kunden mit eigener Seite: ${clients.de}. Erfahrung in Ihrer Branche erfragen Sie am besten über das Kontaktformular.`,
+			en: `The site doesn't sort its projects by industry. Clients with a page of their own: ${clients.en}. Experience in your industry is best asked about through the contact form.`,
+		},
+		links: ["/projects/overview", "/#contact"],
+		open: true,
+	},
+	{
+		id: "project-locations",
+		about: {
+			de: "Ausland, Orte der Projekte, im Ausland gearbeitet, Einsatzorte, international",
+			en: "abroad, where projects were, worked in another country, international",
+		},
+		answer: {
+			de: `Die Orte der Projekte mit eigener Seite: ${locations.de}. Remote sind ${REMOTE_SHARE} möglich; wo ein neuer Einsatz infrage kommt, klären Sie am besten über das Kontaktformular.`,
+			en: `The places of the projects with a page of their own, in German: ${locations.en}. ${REMOTE_SHARE} remote work is possible; where a new assignment can be is best asked through the contact form.`,
+		},
+		links: ["/projects/overview", ...projectPaths, "/#contact"],
+	},
+	{
+		id: "running",
+		about: {
+			de: "laufende Projekte, aktuell, derzeit, gerade, woran, aktueller Kunde, bis wann",
+			en: "running projects, current, at the moment, busy with, current client, until when",
+		},
+		answer: {
+			de: `Zurzeit ${currentProjects.length === 1 ? "läuft" : "laufen"} ${enumerate(currentProjects.map(({ title, period }) => `„${title}“ (${period})`)).de}. Wann ein laufendes Projekt endet, steht nicht auf dieser Website.`,
+			en: `Running at the moment, with the titles in German: ${enumerate(currentProjects.map(({ title }) => `“${title}”`)).en}. When a running project will end, this site doesn't say.`,
+		},
+		links: ["/projects/overview"],
+	},
+	{
+		id: "project-order",
+		about: {
+			de: "letztes Projekt, jüngstes, neuestes, erstes, frühestes, abgeschlossen, fertig, längstes, Reihenfolge",
+			en: "latest project, most recent, last, first, earliest, completed, finished, longest, order",
+		},
+		answer: {
+			de: `Die Projekte mit eigener Seite, vom jüngsten bis zum frühesten: ${order.de}. Ein „seit“ heißt, dass das Projekt noch läuft; genauere Zeiträume nennt die Website nicht.`,
+			en: `The projects with a page of their own, from the latest to the earliest: ${order.en}. A “since” means that the project is still running; the site gives no exact periods.`,
+		},
+		links: ["/projects/overview", ...projectPaths],
+	},
+	{
+		id: "own-projects",
+		about: {
+			de: "eigene Projekte, Eigenprojekte, Nebenprojekte, privat entwickelt",
+			en: "own projects, side projects, personal projects, pet projects",
+		},
+		answer: {
+			de: `Neben Kundenprojekten ${ownProjects.length === 1 ? "läuft" : "laufen"} ${enumerate(ownProjects.map(({ title }) => `„${title}“`)).de} als eigene Projekte.`,
+			en: `Besides client projects there are projects of ${name}'s own, with the titles in German: ${enumerate(ownProjects.map(({ title }) => `“${title}”`)).en}.`,
+		},
+		links: ["/projects/overview"],
+	},
+	{
+		id: "roles",
+		about: {
+			de: "Rollen, Teamleitung, Führungserfahrung, Team Lead, Projektleitung, Teamgröße, Verantwortung",
+			en: "roles, team lead, leadership experience, management, project lead, team size, responsibility",
+		},
+		answer: {
+			de: `Die Rollen in den Projekten mit eigener Seite: ${roles.de}. Wie groß die Teams waren, steht nicht auf dieser Website.`,
+			en: `The roles in the projects with a page of their own: ${roles.en}. How big the teams were isn't stated on this site.`,
+		},
+		links: ["/projects/overview", ...projectPaths],
+	},
+	{
+		id: "references",
+		about: {
+			de: "Referenzen, Bewertungen, Empfehlungen, Kundenstimmen, Ansprechpartner beim Kunden, Zeugnisse",
+			en: "references, reviews, ratings, testimonials, recommendations, contact person at a client",
+		},
+		answer: {
+			de: `Bewertungen, Empfehlungsschreiben und Ansprechpartner bei Kunden stehen nicht auf dieser Website. Als Referenzen stehen dort Projekte: ${clients.de}. Nach einem Ansprechpartner fragen Sie über das Kontaktformular.`,
+			en: `This site has no reviews, recommendations or contacts at clients. As references it shows projects: ${clients.en}. Ask for a contact person through the contact form.`,
+		},
+		links: ["/#experience", "/#contact"],
+		open: true,
+	},
+	{
+		id: "technologies",
+		about: {
+			de: "Anzahl der Technologien, wie viele Technologien, Werkzeuge, Technologieliste",
+			en: "number of technologies, how many technologies, tools, technology list",
+		},
+		answer: {
+			de: `Das Portfolio zählt ${OVERVIEW_TECHNOLOGIES} Technologien. Die Projektübersicht ordnet die wichtigsten in Gruppen: ${technologyGroups.de}.`,
+			en: `The portfolio counts ${OVERVIEW_TECHNOLOGIES} technologies. The project overview lists the main ones in groups, with their German titles: ${technologyGroups.en}.`,
+		},
+		links: ["/projects/overview", "/#about"],
+	},
+	{
+		id: "services",
+		about: {
+			de: "Leistungen, Angebot, Anzahl der Leistungen, welche Leistungen, was bieten Sie an",
+			en: "services, offering, number of services, which services, what do you offer",
+		},
+		answer: {
+			de: `${name} bietet ${counted(services.length, "Leistung", "Leistungen")} an, einzeln oder zusammen: ${serviceTitles.de}.`,
+			en: `${name} offers ${counted(services.length, "service", "services")}, with the titles in German: ${serviceTitles.en}.`,
+		},
+		links: ["/#services"],
+	},
+	{
+		id: "not-offered",
+		about: {
+			de: "nicht angeboten, andere Leistung, macht auch, übernimmt auch, Webdesign, SEO, Apps",
+			en: "not offered, other service, also do, web design, SEO, apps",
+		},
+		answer: {
+			de: `Das führt die Website nicht als Leistung auf; angeboten werden ${serviceTitles.de}. Ob ${name} es trotzdem übernimmt, fragen Sie am besten über das Kontaktformular.`,
+			en: `The site doesn't list that as a service; it offers, with the titles in German, ${serviceTitles.en}. Whether ${name} takes it on anyway is best asked through the contact form.`,
+		},
+		links: ["/#services", "/#contact"],
+		open: true,
+	},
+	{
+		id: "examples",
+		about: {
+			de: "Praxisbeispiele, Beispiele erfunden, echt, fiktiv, Zahlen der Beispiele",
+			en: "worked examples, made up, real, fictitious, figures of the examples, case studies",
+		},
+		answer: {
+			de: `Die Praxisbeispiele auf den Seiten der Leistungen sind samt den Zahlen erfunden und zeigen, wie ein Auftrag ablaufen kann. Tatsächliche Kundenprojekte stehen auf eigenen Seiten: ${clients.de}.`,
+			en: `The worked examples on the pages of the services are made up, and so are the figures: they show how an assignment can go. Actual client projects have pages of their own: ${clients.en}.`,
+		},
+		links: ["/#services", "/projects/overview"],
+	},
+	{
+		id: "certificates",
+		about: {
+			de: "Zertifikate, Zertifizierungen, wie viele Zertifikate, Aussteller, Level, höchstes Zertifikat",
+			en: "certificates, certifications, certified, how many, issuer, level, highest certificate",
+		},
+		answer: {
+			de: `${name} hat ${counted(certifications.length, "Zertifikat", "Zertifikate")}:\n${bullets(certifications.map(({ title, issuer, level }) => `${title} (${issuer}, Level ${level})`))}`,
+			en: `${name} holds ${counted(certifications.length, "certificate", "certificates")}:\n${bullets(certifications.map(({ title, issuer, level }) => `${title} (${issuer}, level ${level})`))}`,
+		},
+		links: ["/#experience", ...certifications.map(({ slug }) => certificationPath(slug))],
+	},
+	{
+		id: "certificate-contents",
+		about: {
+			de: "was belegen die Zertifikate, Inhalte, Prüfungsthemen, Zertifikate für eine Ausschreibung",
+			en: "what do the certificates prove, contents, exam topics, certificates for a tender",
+		},
+		answer: {
+			de: `Das belegen die Zertifikate von ${name}:\n${bullets(certifications.map(({ title, meta }) => `${title}: ${meta.description}`))}`,
+			en: `This is what the certificates of ${name} stand for:\n${bullets(certifications.map(({ summaryEn }) => summaryEn))}`,
+		},
+		links: ["/#experience", ...certifications.map(({ slug }) => certificationPath(slug))],
+	},
+	{
+		id: "certificate-validity",
+		about: {
+			de: "Zertifikate gültig bis, Prüfungsdatum, Ablaufdatum, Status, aktiv, Nachweis, Urkunde, Badge",
+			en: "certificates valid until, exam date, expiry, status, active, proof, verification, badge",
+		},
+		answer: {
+			de: `Prüfungsdaten, Ablaufdaten und Nachweise stehen nicht auf dieser Website; fragen Sie danach über das Kontaktformular. Zum Stand heißt es: ${statuses.de}.`,
+			en: `Exam dates, expiry dates and proofs aren't on this site; ask for them through the contact form. On their status it says, in German: ${statuses.en}.`,
+		},
+		links: ["/#experience", "/#contact"],
+		open: true,
+	},
+];

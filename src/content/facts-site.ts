@@ -1,0 +1,295 @@
+import { certifications, projects, services } from "./catalog.ts";
+import { aiProvider, backendProvider, hostingProvider, supervisoryAuthority } from "./legal-providers.ts";
+import { owner } from "./owner.ts";
+import type { Fact } from "./types.ts";
+
+const { name, email, vatId } = owner;
+const { street, postalCode, city, country } = owner.postalAddress;
+const address = `${street}, ${postalCode} ${city}, ${country}`;
+const mail = `[${email}](mailto:${email})`;
+const [service, project, certification] = [services[0]?.title, projects[0]?.client, certifications[0]?.title];
+/** Without the legal form: "GitHub, Inc." is called GitHub. */
+const [backend, ai, hosting] = [backendProvider, aiProvider, hostingProvider].map(
+	(provider) => provider.name.split(",")[0],
+);
+
+/** About the assistant, the website, and what becomes of a visitor's data. */
+export const siteFacts: readonly Fact[] = [
+	{
+		id: "bot",
+		about: {
+			de: "Bot, Mensch, Maschine, KI, Chatbot, wer bist du, mit wem rede ich",
+			en: "bot, human, machine, AI, chatbot, who are you, am I talking to a person",
+		},
+		answer: {
+			de: `Ich bin der Assistent dieser Website, ein KI-System und kein Mensch. ${name} liest hier nicht mit.`,
+			en: `I'm the assistant of this site, an AI system and not a human. ${name} doesn't read this chat.`,
+		},
+		links: ["/datenschutz"],
+	},
+	{
+		id: "capabilities",
+		about: {
+			de: "was kannst du, Hilfe, Beispielfragen, wobei helfen, Themen",
+			en: "what can you do, help, example questions, topics, how can you assist",
+		},
+		answer: {
+			de: `Ich beantworte Fragen zu ${name}: zu Leistungen, Projekten, Zertifikaten, Technologien und zum Kontakt. Fragen Sie zum Beispiel nach „${service}“, nach dem Kunden „${project}“ oder nach dem Zertifikat „${certification}“.`,
+			en: `I answer questions about ${name}: services, projects, certificates, technologies and how to get in touch. Ask me about “${service}”, the client “${project}” or the certificate “${certification}”, for example.`,
+		},
+		links: ["/#services", "/#experience"],
+	},
+	{
+		id: "assistant",
+		about: {
+			de: "wie funktioniert der Assistent, welches Modell, ChatGPT, Sprachmodell, Quellen, Fehler, verlässlich",
+			en: "how does the assistant work, which model, ChatGPT, language model, sources, mistakes, reliable",
+		},
+		answer: {
+			de: `Ich antworte aus den Texten dieser Website. Ist ein KI-Dienst angeschlossen, formuliert dieser daraus die Antworten; vorgesehen ist ${ai}, das Modell nennt die Website nicht. Meine Antworten können Fehler enthalten und sind keine verbindliche Auskunft.`,
+			en: `I answer out of the texts of this site. Where an AI service is connected, it puts the answers into words; ${ai} is intended, and the site doesn't name the model. My answers can be wrong and are not binding.`,
+		},
+		links: ["/datenschutz", "/projects/overview"],
+	},
+	{
+		id: "chat-use",
+		about: {
+			de: "Chat kostenlos, Anmeldung, Registrierung, Konto, freiwillig, ohne Login",
+			en: "chat free of charge, sign in, registration, account, optional, without login",
+		},
+		answer: {
+			de: "Sie können die Website lesen und den Chat benutzen, ohne sich anzumelden; ein Preis dafür ist nicht genannt. Sie müssen den Chat nicht benutzen; das Kontaktformular ist ein anderer Weg.",
+			en: "You can read this site and use the chat without signing in; no price is named for it. You don't have to use the chat; the contact form is another way.",
+		},
+		links: ["/datenschutz", "/#contact"],
+	},
+	{
+		id: "confidential",
+		about: {
+			de: "Vertrauliches, Betriebsgeheimnisse, Passwörter, Kundendaten in den Chat schreiben",
+			en: "confidential, trade secrets, passwords, customer data in the chat",
+		},
+		answer: {
+			de: "Nein, bitte schreiben Sie nichts in den Chat, was vertraulich ist oder andere Personen betrifft. Dafür ist das Kontaktformular oder eine E-Mail der bessere Weg.",
+			en: "No, please don't write anything here that is confidential or concerns other people. The contact form or an email is the better way for that.",
+		},
+		links: ["/datenschutz", "/#contact"],
+	},
+	{
+		id: "privacy",
+		about: {
+			de: "Datenschutz, DSGVO, was passiert mit meinen Daten im Chat, wohin geht meine Nachricht, Empfänger, wer liest mit",
+			en: "privacy, GDPR, what happens to my data in the chat, where does my message go, recipients, who reads it",
+		},
+		answer: {
+			de: `Ihre Nachricht geht an eine Serverfunktion bei ${backend}, wird dort im Auftrag von ${name} verarbeitet und nicht gespeichert. Ist ein KI-Dienst angeschlossen, bekommt auch dieser Ihre Frage, Teile des Gesprächs und passende Textstellen, aber nicht Ihre IP-Adresse; vorgesehen ist ${ai}, und wie lange der Text dort bleibt, bestimmen dessen Bedingungen.`,
+			en: `Your message goes to a server function at ${backend}, where it is processed there on behalf of ${name} and not stored. Where an AI service is connected, it gets your question, parts of the conversation and matching passages too, but not your IP address; ${ai} is intended, and its own terms say how long the text stays there.`,
+		},
+		links: ["/datenschutz"],
+	},
+	{
+		id: "chat-storage",
+		about: {
+			de: "Chat gespeichert, Verlauf, Protokoll, wie lange, gelöscht, neu laden, andere Besucher",
+			en: "chat stored, history, log, how long, deleted, reload, other visitors",
+		},
+		answer: {
+			de: `Das Gespräch steht nur im Arbeitsspeicher Ihres Browsers und ist weg, sobald Sie die Seite neu laden oder schließen. Die Funktion des Chats speichert weder Fragen noch Antworten; im Protokoll steht kein Wort von Ihnen. Von anderen Besuchern weiß ich nichts.`,
+			en: `The conversation lives in your browser's memory only and is gone as soon as you reload or close the page. The chat's function stores neither questions nor answers, and its log holds no word of yours. I know nothing of other visitors.`,
+		},
+		links: ["/datenschutz"],
+	},
+	{
+		id: "data-location",
+		about: {
+			de: "Serverstandort, Drittland, USA, EU, Daten im Ausland, Sitz der Anbieter, Hoster",
+			en: "server location, third country, USA, EU, data transfer abroad, seat of the providers",
+		},
+		answer: {
+			de: `Die Seiten liefert ${hosting} aus (${hostingProvider.address}), die Funktion des Chats läuft bei ${backend} (${backendProvider.address}). Empfänger außerhalb der EU sind durch Angemessenheitsbeschluss oder Standardvertragsklauseln gebunden; wo die Server stehen, sagt die Datenschutzerklärung nicht.`,
+			en: `The pages are served by ${hosting} (${hostingProvider.address}), and the chat's function runs at ${backend} (${backendProvider.address}). Recipients outside the EU are bound by an adequacy decision or standard contractual clauses; the privacy notice doesn't say where the servers are.`,
+		},
+		links: ["/datenschutz"],
+	},
+	{
+		id: "ip-address",
+		about: {
+			de: "IP-Adresse, Hashwert, Protokolle, Missbrauch, Aufrufe zählen, 24 Stunden",
+			en: "IP address, hash, logs, abuse, count calls, rate limit, 24 hours",
+		},
+		answer: {
+			de: `Beim Aufruf einer Seite erfährt ${hosting} Ihre IP-Adresse, und im Chat geht die Adresse an ${backend}, aber an keinen KI-Dienst. Gegen Überlastung zählt der Chat Aufrufe mit einem Hashwert der Adresse; nach 24 Stunden zählt der Eintrag nicht mehr.`,
+			en: `When you load a page, ${hosting} learns your IP address; in the chat ${backend} receives it, but no AI service does. Against overload the chat counts calls with a hash of the address; after 24 hours the entry no longer counts.`,
+		},
+		links: ["/datenschutz"],
+	},
+	{
+		id: "visit-data",
+		about: {
+			de: "welche Daten beim Besuch, Seitenaufruf, Browser, Server-Logs",
+			en: "what data on a visit, page view, browser, server logs",
+		},
+		answer: {
+			de: `Beim Aufruf einer Seite erfährt ${hosting}, wo die Seiten liegen, Ihre IP-Adresse, den Zeitpunkt, die aufgerufene und die zuvor besuchte Adresse und die Kennung Ihres Browsers. Besuche misst die Website nicht.`,
+			en: `When you load a page, ${hosting}, which serves it, learns your IP address, the time, the address of the page and of the one before it, and which browser you use. The site doesn't measure visits.`,
+		},
+		links: ["/datenschutz"],
+	},
+	{
+		id: "tracking",
+		about: {
+			de: "Cookies, Tracking, Analyse, Statistik, Cookie-Banner, Einwilligung, Schriften, fremde Server",
+			en: "cookies, tracking, analytics, statistics, cookie banner, consent, fonts, third parties",
+		},
+		answer: {
+			de: "Diese Website setzt keine Cookies und misst keine Besuche; eine Einwilligung ist nicht nötig. Schriften, Bilder und Skripte kommen von der Website selbst, nichts von fremden Servern.",
+			en: "This site sets no cookies and doesn't measure visits; no consent is needed. Fonts, images and scripts come from the site itself, nothing from third parties.",
+		},
+		links: ["/datenschutz"],
+	},
+	{
+		id: "inquiry-data",
+		about: {
+			de: "Daten im Kontaktformular, meine Mail, Anfrage aufbewahren, löschen, Aufbewahrungsfrist, verschlüsselt",
+			en: "data in the contact form, my email, how long are enquiries kept, retention, encrypted",
+		},
+		answer: {
+			de: `Das Formular speichert nichts; es übergibt Ihren Text nur Ihrem Mailprogramm. Ihre Mail dient ${name} zur Antwort und wird gelöscht, sobald die Anfrage erledigt ist; wird ein Auftrag daraus, gelten sechs Jahre für Geschäftsbriefe und acht für Buchungsbelege.`,
+			en: `The form stores nothing; it only hands your text to your mail program. ${name} uses your mail to answer it and deletes it once the enquiry is settled; if it becomes an assignment, six years apply to business letters and eight to accounting records.`,
+		},
+		links: ["/datenschutz", "/#contact"],
+	},
+	{
+		id: "data-controller",
+		about: {
+			de: "Verantwortlicher, Datenschutzbeauftragter, verantwortlich für die Datenverarbeitung",
+			en: "controller, data protection officer, responsible for data processing",
+		},
+		answer: {
+			de: `Verantwortlich für den Datenschutz ist ${name}, ${address}, ${mail}. Einen eigenen Datenschutzbeauftragten nennt die Website nicht.`,
+			en: `Responsible for data protection is ${name}, ${address}, ${mail}. The site names no separate data protection officer.`,
+		},
+		links: ["/datenschutz"],
+	},
+	{
+		id: "data-rights",
+		about: {
+			de: "meine Rechte, Auskunft, Löschung, Berichtigung, Widerspruch, widersprechen, Daten löschen lassen",
+			en: "my rights, access, erasure, rectification, objection, object, have my data deleted",
+		},
+		answer: {
+			de: `Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Datenübertragbarkeit und können der Verarbeitung aus Gründen Ihrer besonderen Situation widersprechen. Eine Nachricht an ${mail} genügt.`,
+			en: `You have the right of access, rectification, erasure, restriction and data portability, and can object on grounds of your particular situation. A message to ${mail} is enough.`,
+		},
+		links: ["/datenschutz"],
+	},
+	{
+		id: "data-complaint",
+		about: {
+			de: "Aufsichtsbehörde, Beschwerde über den Datenschutz, Datenschutzbehörde, Landesbeauftragte",
+			en: "supervisory authority, complaint about data protection, regulator",
+		},
+		answer: {
+			de: `Über den Datenschutz können Sie sich bei der Aufsichtsbehörde an Ihrem Wohnort beschweren oder bei der hier zuständigen: ${supervisoryAuthority.name}, ${supervisoryAuthority.street}, ${supervisoryAuthority.city}.`,
+			en: `You can complain about data protection to the supervisory authority where you live or to the one responsible here: ${supervisoryAuthority.name}, ${supervisoryAuthority.street}, ${supervisoryAuthority.city}.`,
+		},
+		links: ["/datenschutz"],
+	},
+	{
+		id: "legal-basis",
+		about: {
+			de: "Rechtsgrundlage, Art. 6 DSGVO, berechtigtes Interesse, Auftragsverarbeitung",
+			en: "legal basis, Art. 6 GDPR, legitimate interest, lawful, processor",
+		},
+		answer: {
+			de: "Rechtsgrundlage für den Aufruf der Seiten und für den Chat ist Art. 6 Abs. 1 lit. f DSGVO, das berechtigte Interesse an einer sicher erreichbaren Website und an Auskunft. Bei Mails ist es Art. 6 Abs. 1 lit. b, wenn es um einen Auftrag geht, sonst ebenfalls lit. f.",
+			en: "The legal basis for page views and for the chat is Art. 6(1)(f) GDPR, the legitimate interest in a site that is safe to reach and in giving information. For mails it is Art. 6(1)(b) where they concern an assignment, and otherwise (f) as well.",
+		},
+		links: ["/datenschutz"],
+	},
+	{
+		id: "legal",
+		about: {
+			de: "Betreiber, Inhaber, Anschrift, Adresse, Büro, Umsatzsteuer-ID, USt-IdNr., Steuernummer, Handelsregister",
+			en: "owner of the site, address, office, street, VAT number, tax number, company register, legal form",
+		},
+		answer: {
+			de: `Diese Website betreibt ${name}; die Anschrift ist ${address}. Die Umsatzsteuer-Identifikationsnummer ist ${vatId}; eine Steuernummer, einen Registereintrag oder eine Rechtsform nennt die Website nicht.`,
+			en: `This site is run by ${name}; the postal address is ${address}. The VAT number is ${vatId}; the site names no tax number, register entry or legal form.`,
+		},
+		links: ["/impressum"],
+	},
+	{
+		id: "imprint",
+		about: {
+			de: "Impressum, verantwortlich für den Inhalt, V.i.S.d.P., § 5 DDG, MStV, Anbieterkennzeichnung, Gesetz",
+			en: "imprint, legal notice, responsible for the content, law of the imprint",
+		},
+		answer: {
+			de: `Verantwortlich für den Inhalt dieser Website ist ${name}, ${address}. Das Impressum nennt Anschrift, Kontakt und Umsatzsteuer-Identifikationsnummer nach § 5 DDG und § 18 Abs. 2 MStV.`,
+			en: `Responsible for the content of this site is ${name}, ${address}. The imprint gives the address, contact and VAT number under § 5 DDG and § 18(2) MStV, the German laws for it.`,
+		},
+		links: ["/impressum"],
+	},
+	{
+		id: "site-built",
+		about: {
+			de: "wie ist die Website gebaut, Technik der Website, gehostet, Hosting, Quelltext, Framework",
+			en: "how is this website built, its tech stack, hosted, hosting, source code, framework",
+		},
+		answer: {
+			de: `Die Seiten sind mit React gebaut, liegen als fertiges HTML bereit und werden von ${hosting} ausgeliefert. Der Assistent läuft als Edge Function bei ${backend}. Ob der Quelltext öffentlich ist, steht hier nicht.`,
+			en: `The pages are built with React, prerendered as plain HTML and served by ${hosting}. The assistant runs as an edge function at ${backend}. Whether the source code is public isn't stated here.`,
+		},
+		links: ["/projects/overview", "/datenschutz"],
+	},
+	{
+		id: "pages",
+		about: {
+			de: "Seiten, Sitemap, Unterseiten, Aufbau der Website, wo finde ich was",
+			en: "pages, sitemap, sections, structure of the site, where to find what",
+		},
+		answer: {
+			de: `Die Startseite stellt ${name} vor. Eigene Seiten gibt es zu Leistungen (${services.length}), Kundenprojekten (${projects.length}) und Zertifikaten (${certifications.length}), dazu eine Projektübersicht, das Impressum und die Datenschutzerklärung.`,
+			en: `The home page introduces ${name}. There are pages on services (${services.length}), client projects (${projects.length}) and certificates (${certifications.length}), a project overview, the imprint and the privacy notice.`,
+		},
+		links: ["/", "/#services", "/projects/overview"],
+	},
+	{
+		id: "accessibility",
+		about: {
+			de: "Barrierefreiheit, barrierefrei, Screenreader, BITV, BFSG, Sehbehinderung, große Schrift",
+			en: "accessibility, accessible, screen reader, WCAG, visually impaired, larger text",
+		},
+		answer: {
+			de: `Zur Barrierefreiheit sagt diese Website nichts. Wenn Ihnen etwas im Weg ist oder Sie einen Text in anderer Form brauchen, schreiben Sie an ${mail}.`,
+			en: `This site says nothing about accessibility. If something is in your way or you need a text in another form, write to ${mail}.`,
+		},
+		links: ["/#contact"],
+		open: true,
+	},
+	{
+		id: "color-mode",
+		about: {
+			de: "Dunkelmodus, hell, dunkel, Darstellung umschalten, Farben",
+			en: "dark mode, light mode, switch appearance, colours, theme",
+		},
+		answer: {
+			de: "Ja, die Website lässt sich oben zwischen heller und dunkler Darstellung umschalten. Was Sie wählen, merkt sich nur Ihr Browser.",
+			en: "Yes, you can switch between a light and a dark appearance at the top of the site. Only your browser remembers what you choose.",
+		},
+		links: ["/datenschutz"],
+	},
+	{
+		id: "report",
+		about: {
+			de: "Fehler melden, Tippfehler, Link kaputt, Sicherheitslücke melden, Hinweis zur Website",
+			en: "report a bug, typo, broken link, report a security issue, vulnerability, feedback on the site",
+		},
+		answer: {
+			de: `Danke für den Hinweis; weitergeben kann ich hier nichts. Bitte schreiben Sie kurz an ${mail}, auch bei einer Sicherheitslücke.`,
+			en: `Thank you for letting us know; I can't pass it on. Please drop a line to ${mail}, about a security issue too.`,
+		},
+		links: ["/#contact"],
+	},
+];

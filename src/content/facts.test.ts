@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { sitePaths } from "./catalog.ts";
+import { facts } from "./facts.ts";
+import { home } from "./home.ts";
+import { homeSections } from "./navigation.ts";
+import { owner } from "./owner.ts";
+
+const places = [...sitePaths, ...homeSections.map(({ id }) => `/#${id}`)];
+const texts = facts.flatMap(({ id, about, answer }) =>
+	[about, answer].flatMap(({ de, en }) => [
+		{ id, text: de },
+		{ id, text: en },
+	]),
+);
+
+test("ids are unique", () => {
+	expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
+});
+
+test("every fact says something in both languages, with all content values filled in", () => {
+	for (const { id, text } of texts) {
+		expect(text.trim(), id).not.toBe("");
+		expect(text, id).not.toMatch(/undefined|null|NaN|\[object|[{}$]|\.\.|\(\)/);
+	}
+});
+
+test("links in an answer lead to what the owner gives, and all others to places of the site", () => {
+	const given = [`mailto:${owner.email}`, owner.cvUrl, owner.profile.url];
+	for (const { id, answer, links } of facts) {
+		for (const place of links) expect(places, id).toContain(place);
+		for (const [, href] of `${answer.de} ${answer.en}`.matchAll(/\]\(([^)]*)\)/g))
+			expect(given, id).toContain(href);
+	}
+});
+
+test("no answer calls the owner by a pronoun, except in the owner's own words", () => {
+	const pronoun =
+		/(?<!\p{L})([Ee]r|sie|ihm|ihn|ihr\p{L}*|[Ss]ein\p{L}*|[Hh]e|[Ss]he|him|his|hers?|(him|her)self)(?!\p{L})/u;
+	for (const { id, answer } of facts)
+		for (const text of [answer.de, answer.en.replace(home.summaryEn, "")])
+			expect(text.replace(/„[^“]*“|“[^”]*”/g, ""), id).not.toMatch(pronoun);
+});

@@ -1,0 +1,22 @@
+import { certifications, projects, services } from "./catalog.ts";
+import type { Content } from "./content.ts";
+import { facts } from "./facts.ts";
+import { home } from "./home.ts";
+import { imprint } from "./legal-imprint.ts";
+import { privacy } from "./legal-privacy.ts";
+import { owner } from "./owner.ts";
+import { projectsOverview } from "./projects-overview.ts";
+import { synonyms } from "./synonyms.ts";
+
+/** The content that this site ships with. */
+export const shipped: Content = {
+	owner,
+	home,
+	services,
+	projectsOverview,
+	projects,
+	certifications,
+	legalPages: [imprint, privacy],
+	facts,
+	synonyms,
+};
