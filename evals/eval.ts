@@ -1,71 +1,43 @@
 /**
- * `npm run eval`: asks the assistant every question of the golden set and prints how it did, for both halves
- * and together, and each miss. `npm run eval -- tuning` lists the misses of that half only, for whoever
- * improves the assistant and wants the other half to stay unseen.
+ * `npm run eval`: asks the assistant the golden set and the second site's questions, and prints figures. With `--misses`
+ * it also prints the wrong answers to the golden set's tuning half and to the second site's questions; the other half
+ * stays unseen.
  */
-import { goldenQuestions, type Half, halfOf } from "./golden-set.ts";
-import { judge, type Verdict } from "./judge.ts";
-import { type Score, score } from "./score.ts";
+import type { Content } from "../src/content/content.ts";
+import { shipped } from "../src/content/shipped.ts";
+import { createAssistant } from "../supabase/functions/ai-chat/site/assistant.ts";
+import weights from "../supabase/functions/ai-chat/site/weights.json" with { type: "json" };
+import { type GoldenQuestion, halfOf, readGoldenSet, readQuestions } from "./golden-set.ts";
+import { judge, score, type Verdict } from "./judge.ts";
+import { secondSite } from "./second-site/content.ts";
 
-const LABELS: Record<keyof Score, string> = {
-	questions: "questions",
-	hitAt1: "hit@1",
-	hitAt3: "hit@3",
-	right: "right answers",
-	early: "of them early",
-	correctRefusals: "correct refusals",
-	falseRefusals: "false refusals",
-	language: "language",
-	validCitations: "valid citations",
+const judgeAll = (content: Content, questions: readonly GoldenQuestion[]): Verdict[] => {
+	const assistant = createAssistant(content, weights);
+	return questions.map((question) => judge(question, assistant, content.owner));
 };
-const HALVES: readonly Half[] = ["tuning", "kept aside"];
-const SHOWN_CHARACTERS = 160;
 
-const format = (key: keyof Score, value: number): string =>
-	key === "questions" ? String(value) : `${(100 * value).toFixed(1)} %`;
+const golden = judgeAll(shipped, readGoldenSet(shipped.owner));
+const second = judgeAll(secondSite, readQuestions("second-site/questions.jsonl", secondSite.owner));
+const inHalf = (half: string) => golden.filter((verdict) => halfOf(verdict.golden) === half);
+const columns = { tuning: inHalf("tuning"), "kept aside": inHalf("kept aside"), "second site": second };
 
-function printFigures(columns: readonly [string, Score][]): void {
-	console.log(["".padEnd(18), ...columns.map(([title]) => title.padStart(12))].join(""));
-	for (const key of Object.keys(LABELS) as (keyof Score)[]) {
-		const cells = columns.map(([, figures]) => format(key, figures[key]).padStart(12));
-		console.log([LABELS[key].padEnd(18), ...cells].join(""));
-	}
-}
+const scores = Object.values(columns).map(score);
+const row = (cells: readonly string[]) =>
+	console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(32) : cell.padStart(14))).join(""));
+row(["", ...Object.keys(columns)]);
+for (const name of Object.keys(scores[0] ?? {}))
+	row([
+		name,
+		...scores.map((figures) => {
+			const figure = figures[name] ?? 0;
+			return /questions|characters/.test(name) ? figure.toFixed(0) : `${(100 * figure).toFixed(1)} %`;
+		}),
+	]);
 
-function describeMiss({
-	golden,
-	message,
-	hrefs,
-	isAnswered,
-	isRight,
-	isInLanguage,
-	missing,
-}: Verdict): string {
-	const kind =
-		"refuse" in golden.expect ? "answered" : isAnswered ? `lacks ${missing.join("; ")}` : "refused";
-	const what = [isRight ? [] : [kind], isInLanguage ? [] : ["language"]].flat().join(", ") || "citations";
-	const shown = message.replace(/\s+/g, " ").slice(0, SHOWN_CHARACTERS);
-	const earlier = (golden.context ?? []).map(({ content }) => `${content.slice(0, SHOWN_CHARACTERS)} >> `);
-	return `- ${earlier.join("")}${golden.question.slice(0, SHOWN_CHARACTERS)}\n    ${what}\n    ${shown} [${hrefs.join(" ")}]`;
-}
-
-const unknown = Deno.args.filter((name) => !HALVES.some((half) => half === name));
-if (unknown.length > 0) {
-	const halves = HALVES.map((half) => `"${half}"`).join(" and ");
-	console.error(`There is no half called "${unknown.join('", "')}"; there are ${halves}.`);
-	Deno.exit(1);
-}
-const verdicts = await Promise.all(goldenQuestions.map(judge));
-const inHalf = (half: Half) => verdicts.filter(({ golden }) => halfOf(golden) === half);
-printFigures([
-	["all", score(verdicts)],
-	...HALVES.map((half): [string, Score] => [half, score(inHalf(half))]),
-]);
-for (const half of HALVES) {
-	if (Deno.args.length > 0 && !Deno.args.includes(half)) continue;
-	const misses = inHalf(half).filter(
-		({ isRight, isInLanguage, hasValidCitations }) => !isRight || !isInLanguage || !hasValidCitations,
-	);
-	console.log(`\nMisses, ${half}: ${misses.length}`);
-	for (const miss of misses) console.log(describeMiss(miss));
-}
+if (Deno.args.includes("--misses"))
+	for (const { golden: asked, answer, isRight, missing } of [...columns.tuning, ...second])
+		if (!isRight) {
+			const earlier = (asked.context ?? []).map(({ content }) => `${content.slice(0, 80)} >> `).join("");
+			console.log(`\n- ${earlier}${asked.question}\n  lacks: ${missing.join("; ") || "a refusal"}`);
+			console.log(`  ${answer.passages.join(", ")}: ${answer.message.replace(/\s+/g, " ").slice(0, 200)}`);
+		}

@@ -1,42 +1,42 @@
 import type { ChatContextEntry } from "../src/chat/contract.ts";
-import { owner } from "../src/content/owner.ts";
-import english from "./golden/english.json" with { type: "json" };
-import followUps from "./golden/follow-ups.json" with { type: "json" };
-import german from "./golden/german.json" with { type: "json" };
-import offTopic from "./golden/off-topic.json" with { type: "json" };
+import type { Owner } from "../src/content/owner.ts";
 
-/**
- * A phrase that a right answer contains, or several of which one is enough. `{name}`, `{email}` and `{vatId}`
- * stand for what the owner has filled in.
- */
-export type Fact = string | string[];
+/** A phrase that a right answer contains, or several of which one is enough. */
+export type Phrase = string | readonly string[];
 
-/** What a right answer holds: all facts, and a link to one of the pages. */
-export interface Expected {
-	facts: Fact[];
-	/** Paths from the site's root; `/` stands for every section of the home page. */
-	page: string | string[];
-}
-
-/** One question as a visitor might put it. */
+/** One question as a visitor might put it, and what a right answer holds. */
 export interface GoldenQuestion {
 	question: string;
-	context?: ChatContextEntry[];
+	context?: readonly ChatContextEntry[];
 	/** Of a right answer; `any` where the words are the same in both. */
 	language: "de" | "en" | "any";
-	expect: Expected | { refuse: true };
+	/** All of these, and a link to one of the pages; `/` stands for every section of the home page. */
+	facts?: readonly Phrase[];
+	page?: string | readonly string[];
+	/** Nothing on the site answers it. */
+	refuse?: true;
 }
 
-/** Tuning may look at the misses of one half; the other shows whether that carries over. */
+/** Training may look at one half; the other shows whether that carries over. */
 export type Half = "tuning" | "kept aside";
 
-/** The questions by file. JSON widens literals, so the shape is checked by a test. */
-export const goldenSet = { german, english, offTopic, followUps } as Record<
-	"german" | "english" | "offTopic" | "followUps",
-	GoldenQuestion[]
->;
+/** Reads questions, one JSON object a line, and fills in `{name}`, `{email}` and `{vatId}`. */
+export function readQuestions(file: string, owner: Owner): GoldenQuestion[] {
+	const text = Deno.readTextFileSync(`${import.meta.dirname}/${file}`);
+	const filled = text.replace(
+		/\{(name|email|vatId)\}/g,
+		(_, field: "name" | "email" | "vatId") => owner[field],
+	);
+	return filled
+		.trim()
+		.split("\n")
+		.map((line) => JSON.parse(line) as GoldenQuestion);
+}
 
-export const goldenQuestions: readonly GoldenQuestion[] = Object.values(goldenSet).flat();
+export const readGoldenSet = (owner: Owner): GoldenQuestion[] =>
+	["german", "english", "follow-ups", "off-topic"].flatMap((name) =>
+		readQuestions(`golden/${name}.jsonl`, owner),
+	);
 
 /** Sorts a question by the FNV-1a hash of its wording, so that nobody chooses the halves. */
 export function halfOf({ question }: GoldenQuestion): Half {
@@ -47,20 +47,16 @@ export function halfOf({ question }: GoldenQuestion): Half {
 }
 
 /** Folds case and spaces, so that "110 min" is found whichever space stands in it. */
-export const foldText = (text: string): string => text.toLowerCase().replace(/\s+/gu, " ");
+const fold = (text: string): string => text.toLowerCase().replace(/\s+/gu, " ");
 
-export const alternatives = (fact: Fact): string[] => (typeof fact === "string" ? [fact] : fact);
-
-const fillIn = (phrase: string): string =>
-	phrase.replace(/\{(name|email|vatId)\}/g, (_, field: "name" | "email" | "vatId") => owner[field]);
-
-/** Tells of a fact whether a text contains it, whatever the case and the kind of spaces; the text is read once. */
-export function factsOf(text: string): (fact: Fact) => boolean {
-	const folded = foldText(text);
-	return (fact) => alternatives(fact).some((phrase) => folded.includes(foldText(fillIn(phrase))));
+/** The phrases that a text lacks. */
+export function missingFrom(text: string, { facts = [] }: GoldenQuestion): Phrase[] {
+	const folded = fold(text);
+	return facts.filter((fact) => ![fact].flat().some((phrase) => folded.includes(fold(phrase))));
 }
 
-/** Whether a link leads to one of the pages. */
-export function leadsTo(href: string, page: Expected["page"]): boolean {
-	return [page].flat().some((path) => href === path || (path === "/" && href.startsWith("/#")));
-}
+/** Whether one of the links leads to one of the pages. */
+export const leadsTo = (hrefs: readonly string[], { page = [] }: GoldenQuestion): boolean => {
+	const paths = hrefs.flatMap((href) => [href, href.split("#")[0] || "/"]);
+	return [page].flat().some((wanted) => paths.includes(wanted));
+};

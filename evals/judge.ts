@@ -1,74 +1,78 @@
-import { answerRequest } from "../supabase/functions/ai-chat/answer.ts";
-import { dependenciesFrom } from "../supabase/functions/ai-chat/dependencies.ts";
-import { createAssistant } from "../supabase/functions/ai-chat/site-answer.ts";
-import { siteContent } from "../supabase/functions/ai-chat/site-content.ts";
-import { factsOf, type GoldenQuestion, leadsTo } from "./golden-set.ts";
-
-const INLINE_LINK = /\]\(([^)\s]*)\)/g;
-const ROUTES = new Set([...siteContent.sitePaths, ...siteContent.homeAnchors]);
-/** How many of a question's passages count for a hit. */
-const HIT_DEPTH = 3;
-
-/** A visitor who has read this many characters of an answer should have met what was asked for. */
-const EARLY_CHARACTERS = 400;
+import type { Owner } from "../src/content/owner.ts";
+import type { Assistant, SiteAnswer } from "../supabase/functions/ai-chat/site/assistant.ts";
+import { type GoldenQuestion, leadsTo, missingFrom } from "./golden-set.ts";
 
 /** What became of one question. */
 export interface Verdict {
 	golden: GoldenQuestion;
-	message: string;
-	hrefs: string[];
-	/** Whether the answer says something, rather than declining. */
+	answer: SiteAnswer;
 	isAnswered: boolean;
-	/** Place of the first passage that belongs to an expected page, from 1; absent beyond the third. */
-	hit?: number;
-	/** All facts and a page, or a refusal where one is expected. */
+	/** All facts and a link to a page, or a refusal where one is expected. */
 	isRight: boolean;
-	/** Whether all facts stand at the answer's beginning. */
-	isEarly: boolean;
+	/** Whether a page that answers is among the passages that a model is given. */
+	isGrounded: boolean;
 	isInLanguage: boolean;
-	/** Every link is a route of this site, and an answer has at least one. */
-	hasValidCitations: boolean;
-	/** What an answer lacks, for the list of misses. */
+	/** Every link leads to a place of the site or to an address of the owner, and an answer has at least one. */
+	hasValidLinks: boolean;
+	/** What an answer lacks. */
 	missing: string[];
 }
 
-const assistant = createAssistant(siteContent);
-// No key in the environment, so the site answers out of its content.
-const { answerer } = dependenciesFrom({}, assistant, () => undefined);
+const INLINE_LINK = /\]\(([^)\s]*)\)/g;
 
-/** Asks one question the way the function answers it, without HTTP and without a model. */
-export async function judge(golden: GoldenQuestion): Promise<Verdict> {
-	const request = { message: golden.question, context: golden.context ?? [] };
-	const signal = new AbortController().signal;
-	const { answer, report } = await answerRequest(request, answerer, { useModel: false, signal });
-	const { message, sources = [] } = answer;
-	const hrefs = sources.map(({ href }) => href);
-	const isAnswered = report.outcome === "answered";
-	const written = Array.from(message.matchAll(INLINE_LINK), ([, href = ""]) => href);
-	const verdict = {
-		golden,
-		message,
-		hrefs,
-		isAnswered,
-		isInLanguage: golden.language === "any" || report.language === golden.language,
-		hasValidCitations:
-			[...hrefs, ...written].every((href) => ROUTES.has(href)) && (!isAnswered || hrefs.length > 0),
-	};
-	if ("refuse" in golden.expect)
-		return { ...verdict, isRight: !isAnswered, isEarly: !isAnswered, missing: [] };
-	const { facts, page } = golden.expect;
-	const isTold = factsOf(message);
-	const missing = facts.filter((fact) => !isTold(fact)).map((fact) => [fact].flat().join(" | "));
-	if (!hrefs.some((href) => leadsTo(href, page))) missing.push([page].flat().join(" | "));
-	const place = answerer.assistant
-		.answer(request)
-		.grounding.slice(0, HIT_DEPTH)
-		.findIndex(({ links }) => leadsTo(links[0]?.href ?? "", page));
+/** Asks one question, without HTTP and without a model. */
+export function judge(golden: GoldenQuestion, assistant: Assistant, owner: Owner): Verdict {
+	const addresses = [`mailto:${owner.email}`, owner.profile.url, owner.cvUrl];
+	const answer = assistant.answer({ message: golden.question, context: [...(golden.context ?? [])] });
+	const hrefs = answer.sources.map(({ href }) => href);
+	const isAnswered = answer.outcome !== "declined";
+	const missing = golden.refuse
+		? []
+		: missingFrom(answer.message, golden).map((phrase) => [phrase].flat().join(" | "));
+	if (!golden.refuse && !leadsTo(hrefs, golden)) missing.push([golden.page ?? []].flat().join(" | "));
+	const written = Array.from(answer.message.matchAll(INLINE_LINK), ([, href = ""]) => href);
 	return {
-		...verdict,
+		golden,
+		answer,
+		isAnswered,
+		isRight: golden.refuse ? !isAnswered || answer.outcome === "open" : isAnswered && missing.length === 0,
+		isGrounded: leadsTo(
+			answer.grounding.map(({ href }) => href),
+			golden,
+		),
+		isInLanguage: golden.language === "any" || answer.language === golden.language,
+		hasValidLinks:
+			[...hrefs, ...written].every((href) => assistant.places.has(href) || addresses.includes(href)) &&
+			(!isAnswered || hrefs.length > 0),
 		missing,
-		isRight: isAnswered && missing.length === 0,
-		isEarly: facts.every(factsOf(message.slice(0, EARLY_CHARACTERS))),
-		hit: place < 0 ? undefined : place + 1,
 	};
 }
+
+/** Figures of some verdicts: shares from 0 to 1, and characters. */
+export function score(verdicts: readonly Verdict[]): Record<string, number> {
+	const answerable = verdicts.filter(({ golden }) => !golden.refuse);
+	const inLanguage = (language: string) => answerable.filter(({ golden }) => golden.language === language);
+	return {
+		questions: verdicts.length,
+		right: share(answerable, ({ isRight }) => isRight),
+		"right, German": share(inLanguage("de"), ({ isRight }) => isRight),
+		"right, English": share(inLanguage("en"), ({ isRight }) => isRight),
+		declined: share(
+			verdicts.filter(({ golden }) => golden.refuse),
+			({ isRight }) => isRight,
+		),
+		"false refusals": share(answerable, ({ isAnswered }) => !isAnswered),
+		language: share(verdicts, ({ isInLanguage }) => isInLanguage),
+		"valid links": share(verdicts, ({ hasValidLinks }) => hasValidLinks),
+		"page among a model's passages": share(answerable, ({ isGrounded }) => isGrounded),
+		characters: mean(
+			answerable.filter(({ isAnswered }) => isAnswered).map(({ answer }) => answer.message.length),
+		),
+	};
+}
+
+const mean = (numbers: readonly number[]): number =>
+	numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+
+const share = <Item>(items: readonly Item[], holds: (item: Item) => boolean): number =>
+	mean(items.map((item) => Number(holds(item))));

@@ -61,10 +61,10 @@ async function startFunction(changes: Readonly<Record<string, string>> = {}): Pr
 /** Starts a model that always says yes, and counts its calls. */
 async function startModel() {
 	let calls = 0;
-	const choices = [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Yes." } }];
+	const choices = [{ index: 0, finish_reason: "stop", delta: { content: "Yes." } }];
 	const { url, stop } = await serve((_, response) => {
 		calls += 1;
-		response.setHeader("content-type", "application/json").end(JSON.stringify({ choices }));
+		response.setHeader("content-type", "text/event-stream").end(`data: ${JSON.stringify({ choices })}\n\n`);
 	});
 	running.push(stop);
 	return { settings: { OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: `${url}/v1` }, calls: () => calls };

@@ -1,6 +1,9 @@
+import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useHref } from "react-router-dom";
-import { TextLink } from "../components/surfaces.ts";
+import { ExternalTextLink, TextLink } from "../components/surfaces.ts";
+import { chat as text } from "../content/chat.ts";
+import { owner } from "../content/owner.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { ownPage } from "./own-page.ts";
 
@@ -11,11 +14,25 @@ interface AnswerLinkProps {
 	quiet?: boolean;
 }
 
-/** A link of an answer: opens a page of this site in place. Whatever leads elsewhere is only its text. */
+/** The owner's own addresses: the only ones outside of the site that an answer may link to. */
+const PROFILE_AND_CV = [owner.profile.url, owner.cvUrl];
+const MAIL = `mailto:${owner.email}`;
+
+/** A link of an answer: opens a page of this site in place. Other links than the owner's own are only their text. */
 export function AnswerLink({ href, children, quiet }: AnswerLinkProps) {
 	const { isSheet, leaveForPage } = useChatWindow();
 	const basename = useHref("/");
 	const page = href === undefined ? null : ownPage(href, { origin: window.location.origin, basename });
+	if (href === MAIL) return <ExternalTextLink href={href}>{children}</ExternalTextLink>;
+	if (href !== undefined && PROFILE_AND_CV.includes(href))
+		return (
+			<ExternalTextLink href={href} target="_blank" rel="noopener">
+				{children}
+				<chakra.span srOnly lang="en">
+					{` ${text.labels.newTab}`}
+				</chakra.span>
+			</ExternalTextLink>
+		);
 	if (page === null) return children;
 	return (
 		<TextLink to={page} replace={isSheet || undefined} quiet={quiet} onClick={leaveForPage}>

@@ -52,6 +52,8 @@ export interface ChatAnswer {
 	message: string;
 	sources?: ChatSource[];
 	origin?: ChatOrigin;
+	/** Language of the message. */
+	language?: "de" | "en";
 }
 
 /** Body of every status other than 200: a sentence for a person. */

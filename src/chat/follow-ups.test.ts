@@ -18,7 +18,7 @@ const pages = [
 describe("questions after an answer", () => {
 	test.each(pages)("follow from $href", (page) => {
 		for (const language of ["de", "en"] as const) {
-			const questions = followUps([page], language, []);
+			const questions = followUps([{ ...page, href: `${page.href}#other` }], language, []);
 			expect(questions).toHaveLength(2);
 			expect(questions[0]).toContain(page.title);
 		}
@@ -29,6 +29,13 @@ describe("questions after an answer", () => {
 		const questions = followUps(pages.slice(0, 2), "de", []);
 		expect(questions[0]).toContain(first?.title);
 		expect(questions[1]).toContain(second?.title);
+	});
+
+	test("leave out what the answer has just told", () => {
+		const [page] = pages;
+		const ask = (part: string) => followUps([{ title: "A", href: `${page?.href}#${part}` }], "de", []);
+		expect(ask("technologien").join()).not.toContain("Technologien");
+		expect(ask("leistungen").join()).toContain("Technologien");
 	});
 
 	test("leave out what was asked before", () => {

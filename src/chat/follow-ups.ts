@@ -6,14 +6,19 @@ const COUNT = 2;
 
 /**
  * Questions that fit after an answer: about the pages it names, most important first, and never one that
- * was asked before.
+ * was asked before or that the answer has just told.
  */
 export function followUps(
 	sources: readonly ChatSource[],
 	language: Language,
 	asked: readonly string[],
 ): readonly string[] {
-	const aboutSources = sources.map((source) => questionsAbout(source, language));
+	const aboutSources = sources.map(({ title, href }) => {
+		const [, told] = href.split("#");
+		return followUpsOn(href)
+			.filter(({ isToldIn }) => !isToldIn(told))
+			.map((question) => question[language](title));
+	});
 	const firstOfEach = aboutSources.flatMap((questions) => questions.slice(0, 1));
 	const others = aboutSources.flatMap((questions) => questions.slice(1));
 	const candidates = new Set([...firstOfEach, ...others, ...generalFollowUps[language]]);
@@ -21,10 +26,12 @@ export function followUps(
 }
 
 /** What a visitor might ask about a page; nothing about pages without a topic of their own. */
-export function questionsAbout({ title, href }: ChatSource, language: Language): string[] {
+export const questionsAbout = ({ title, href }: ChatSource, language: Language): string[] =>
+	followUpsOn(href).map((question) => question[language](title));
+
+function followUpsOn(href: string) {
 	const [, kind, slug] = href.split(/[/#]/);
-	if (!slug || slug === "overview" || !isKind(kind)) return [];
-	return followUpQuestions[kind][language].map((question) => question(title));
+	return slug && slug !== "overview" && isKind(kind) ? followUpQuestions[kind] : [];
 }
 
 const isKind = (kind: string | undefined): kind is keyof typeof followUpQuestions =>

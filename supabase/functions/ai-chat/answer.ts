@@ -1,26 +1,10 @@
 import type { ChatAnswer, ChatRequest, ChatStreamEvent } from "../../../src/chat/contract.ts";
-import { LinkFilter, type LinkRules } from "./links/link-filter.ts";
+import type { Content } from "../../../src/content/content.ts";
 import type { LogEntry } from "./log.ts";
-import { type Model, ModelFault } from "./model-answer.ts";
-import type { PromptMessage, PromptQuestion } from "./prompt.ts";
-import type { Assistant, SiteAnswer } from "./site-answer.ts";
-
-/** What an answer tells the log. */
-export type AnswerReport = Pick<
-	LogEntry,
-	"outcome" | "origin" | "language" | "passages" | "pages" | "fault" | "providerStatus"
->;
-
-/** The two ways to answer and what they need. */
-export interface Answerer {
-	assistant: Assistant;
-	/** Absent without a key. */
-	model?: Model;
-	prompt(question: PromptQuestion): PromptMessage[];
-	links: LinkRules;
-	/** The title of each route, for the sources of a model's answer. */
-	titles: ReadonlyMap<string, string>;
-}
+import { LinkFilter } from "./model/link-filter.ts";
+import { type Model, ModelFault } from "./model/openai-model.ts";
+import { buildPrompt, systemPrompt } from "./model/prompt.ts";
+import type { Assistant, SiteAnswer } from "./site/assistant.ts";
 
 export interface AnswerOptions {
 	/** Whether this call may ask the model. */
@@ -29,62 +13,76 @@ export interface AnswerOptions {
 	signal: AbortSignal;
 }
 
-/**
- * Answers a request: by the model where it may be asked, and by the site where it may not or fails. With
- * `send`, what the model says is passed on as it comes; the returned answer is whole and authoritative
- * in either case.
- */
-export async function answerRequest(
-	request: ChatRequest,
-	{ assistant, model, prompt, links, titles }: Answerer,
-	{ useModel, signal }: AnswerOptions,
-	send?: (event: ChatStreamEvent) => void,
-): Promise<{ answer: ChatAnswer; report: AnswerReport }> {
-	const site = assistant.answer(request);
-	if (!model || !useModel || site.isFinal) return siteAnswer(site, send);
-	const messages = prompt({ ...request, language: site.language, passages: site.grounding });
-	const filter = new LinkFilter(links);
-	try {
-		let text = "";
-		if (send) {
-			for await (const delta of model.stream(messages, signal)) {
-				const shown = filter.push(delta);
-				text += shown;
-				if (shown !== "") send({ delta: shown });
-			}
-		} else text = filter.push(await model.complete(messages, signal));
-		const rest = filter.end();
-		if (rest !== "") send?.({ delta: rest });
-		text = (text + rest).trim();
-		// Nothing but foreign links is no answer either.
-		if (text === "") throw new ModelFault("empty");
-		const sources = Array.from(filter.hrefs, (href) => ({ title: titles.get(href) ?? href, href }));
-		return {
-			answer: { message: text, sources, origin: "model" },
-			report: {
-				outcome: "answered",
-				origin: "model",
-				language: site.language,
-				passages: site.grounding.map(({ id }) => id),
-				pages: [...filter.hrefs],
-			},
-		};
-	} catch (error) {
-		const fault = error instanceof ModelFault ? error : new ModelFault("unexpected");
-		// The whole answer that follows replaces what the model had said so far.
-		const { answer, report } = siteAnswer(site);
-		const outcome = fault.fault === "client_left" ? "client_left" : report.outcome;
-		return { answer, report: { ...report, outcome, fault: fault.fault, providerStatus: fault.status } };
-	}
+export interface Answered {
+	answer: ChatAnswer;
+	/** What the answer tells the log. */
+	report: Omit<LogEntry, "status" | "ms" | "stream" | "limiterDown" | "budgetSpent">;
 }
 
-function siteAnswer(
-	{ message, sources, language, outcome, passages }: SiteAnswer,
-	send?: (event: ChatStreamEvent) => void,
-): { answer: ChatAnswer; report: AnswerReport } {
-	send?.({ delta: message });
+export interface Answerer {
+	hasModel: boolean;
+	/**
+	 * Answers a request: by the model where it may be asked, and by the site where it may not or fails.
+	 *
+	 * @param send Is given the text as it comes; the returned answer replaces it.
+	 */
+	answer(
+		request: ChatRequest,
+		options: AnswerOptions,
+		send?: (event: ChatStreamEvent) => void,
+	): Promise<Answered>;
+}
+
+/** @param model Absent without a key. */
+export function createAnswerer(content: Content, assistant: Assistant, model?: Model): Answerer {
+	const { email, profile, cvUrl } = content.owner;
+	const hrefs = new Set([...assistant.places.keys(), `mailto:${email}`, profile.url, cvUrl]);
+	const system = systemPrompt(content);
+
 	return {
-		answer: { message, sources, origin: "site" },
-		report: { outcome, origin: "site", language, passages, pages: sources.map(({ href }) => href) },
+		hasModel: model !== undefined,
+		async answer(request, { useModel, signal }, send) {
+			const site = assistant.answer(request);
+			if (!model || !useModel || site.isFinal) {
+				send?.({ delta: site.message });
+				return fromSite(site);
+			}
+			const filter = new LinkFilter({ hrefs, email });
+			let message = "";
+			const show = (text: string) => {
+				message += text;
+				if (text !== "") send?.({ delta: text });
+			};
+			try {
+				const prompt = buildPrompt(system, request, site);
+				for await (const delta of model(prompt, signal)) show(filter.push(delta));
+				show(filter.end());
+				// Nothing but foreign links is no answer either.
+				if (message.trim() === "") throw new ModelFault("empty");
+			} catch (error) {
+				const { fault, status } = error instanceof ModelFault ? error : new ModelFault("unexpected");
+				const { answer, report } = fromSite(site);
+				const outcome = fault === "client_left" ? fault : report.outcome;
+				return { answer, report: { ...report, outcome, fault, providerStatus: status } };
+			}
+			const sources = Array.from(filter.hrefs).flatMap((href) => {
+				const title = assistant.places.get(href);
+				return title === undefined ? [] : { title, href };
+			});
+			const { language, passages } = site;
+			const pages = sources.map(({ href }) => href);
+			return {
+				answer: { message: message.trim(), sources, origin: "model", language },
+				report: { outcome: "answered", origin: "model", language, passages, pages },
+			};
+		},
+	};
+}
+
+function fromSite({ message, sources, language, outcome, passages }: SiteAnswer): Answered {
+	const pages = sources.map(({ href }) => href);
+	return {
+		answer: { message, sources, origin: "site", language },
+		report: { outcome, origin: "site", language, passages, pages },
 	};
 }

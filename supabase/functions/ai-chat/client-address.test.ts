@@ -3,6 +3,7 @@ import { clientAddress, clientHasher } from "./client-address.ts";
 
 const behind = (headers: HeadersInit, connection?: string) =>
 	clientAddress(new Headers(headers), connection, true);
+const forwarded = (address: string) => behind({ "x-forwarded-for": address });
 
 Deno.test("behind a platform the address counts that the platform appended", () => {
 	assert.equal(behind({ "x-forwarded-for": "1.1.1.1, 2.2.2.2 ,192.0.2.1" }, "10.0.0.1"), "192.0.2.1");
@@ -18,16 +19,17 @@ Deno.test("without a platform headers prove nothing where the connection is know
 });
 
 Deno.test("all addresses of one IPv6 network are one client", () => {
-	const one = behind({ "x-forwarded-for": "2001:db8:0:1::1" });
-	assert.equal(behind({ "x-forwarded-for": "2001:0DB8:0000:0001:ffff:ffff:ffff:ffff" }), one);
-	assert.equal(behind({ "x-forwarded-for": "[2001:db8:0:1::2]:443" }), one);
-	assert.notEqual(behind({ "x-forwarded-for": "2001:db8:0:2::1" }), one);
-	assert.equal(behind({ "x-forwarded-for": "::1" }), "0:0:0:0::/64");
+	const one = forwarded("2001:db8:0:1::1");
+	assert.equal(forwarded("2001:0DB8:0000:0001:ffff:ffff:ffff:ffff"), one);
+	assert.equal(forwarded("[2001:db8:0:1::2]:443"), one);
+	assert.equal(forwarded("2001:db8::1:2:3:4:5%eth0"), one);
+	assert.notEqual(forwarded("2001:db8:0:2::1"), one);
+	assert.equal(forwarded("::1"), "0:0:0:0::/64");
 });
 
 Deno.test("an IPv4 address is the same with a port and inside IPv6", () => {
-	assert.equal(behind({ "x-forwarded-for": "192.0.2.1:5555" }), "192.0.2.1");
-	assert.equal(behind({ "x-forwarded-for": "::ffff:192.0.2.1" }), "192.0.2.1");
+	assert.equal(forwarded("192.0.2.1:5555"), "192.0.2.1");
+	assert.equal(forwarded("::ffff:192.0.2.1"), "192.0.2.1");
 });
 
 Deno.test("the key of an address depends on the salt and holds nothing of the address", () => {

@@ -19,23 +19,16 @@ export function clientAddress(
 	return network(headers.get("cf-connecting-ip")?.trim() || forwarded || connection || "unknown");
 }
 
-/**
- * An IPv6 customer owns a whole /64, so its addresses count as one. Ports and zones are dropped.
- */
+/** An IPv6 customer owns a whole /64, so its addresses count as one. Ports and zones are dropped. */
 function network(address: string): string {
-	const bare = address.match(/^\[([^\]]*)\]/)?.[1] ?? address;
-	const mapped = bare.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];
-	if (mapped !== undefined) return mapped;
-	if (bare.split(":").length <= 2) return bare.split(":")[0] ?? bare;
-	const [head = "", tail] = (bare.split("%")[0] ?? bare).toLowerCase().split("::");
-	const left = head === "" ? [] : head.split(":");
-	const right = tail ? tail.split(":") : [];
-	const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-	const groups = [...left, ...Array<string>(zeros).fill("0"), ...right];
-	return `${groups
-		.slice(0, 4)
-		.map((group) => group.replace(/^0+(?=.)/, ""))
-		.join(":")}::/64`;
+	const version4 = /\d+\.\d+\.\d+\.\d+/.exec(address)?.[0];
+	if (version4 !== undefined) return version4;
+	const bare = address.replace(/^\[(.*)\].*$/, "$1").replace(/%.*$/, "");
+	if (!bare.includes(":")) return bare;
+	const [left = [], right = []] = bare.split("::").map((half) => half.split(":").filter(Boolean));
+	const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
+	const groups = [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16).toString(16));
+	return `${groups.slice(0, 4).join(":")}::/64`;
 }
 
 /**

@@ -38,93 +38,76 @@ export interface Settings {
 /** A setting that can't be read. The message is one sentence that names it and holds no secret. */
 export class SettingsError extends Error {}
 
-/** The model that is asked where OPENAI_MODEL names none. */
-const DEFAULT_MODEL = "gpt-5.4-mini";
-
 /**
  * Reads and checks every setting once. Empty values count as not set.
  *
  * @throws SettingsError for the first value that can't be read.
  */
 export function readSettings(env: Environment): Settings {
-	const text = (name: string) => env[name]?.trim() || undefined;
-	const apiKey = secret("OPENAI_API_KEY", text("OPENAI_API_KEY"));
-	const maxOutputTokens = wholeNumber("CHAT_MAX_OUTPUT_TOKENS", text("CHAT_MAX_OUTPUT_TOKENS"), 600, 16);
-	const baseUrl = httpUrl("OPENAI_BASE_URL", text("OPENAI_BASE_URL"));
-	const name = text("OPENAI_MODEL") ?? DEFAULT_MODEL;
+	/** The value as `parse` reads it; undefined where none is set. */
+	function read<T>(name: string, must: string, parse: (value: string) => T | undefined): T | undefined {
+		const value = env[name]?.trim();
+		if (!value) return undefined;
+		const parsed = parse(value);
+		// Without the value, which can be a secret.
+		if (parsed === undefined) throw new SettingsError(`${name} must ${must}.`);
+		return parsed;
+	}
+	const number = (name: string, fallback: number, least: number) =>
+		read(name, `be a whole number of at least ${least}`, (value) =>
+			/^\d{1,9}$/.test(value) && Number(value) >= least ? Number(value) : undefined,
+		) ?? fallback;
+	const url = (name: string) =>
+		read(name, "be an address that starts with https:// or http://", (value) =>
+			/^https?:\/\//i.test(value) && URL.canParse(value) ? value.replace(/\/+$/, "") : undefined,
+		);
+	// Any other character would make every request fail in the header.
+	const secret = (name: string) =>
+		read(name, "hold nothing but printable ASCII", (value) => (isSecret(value) ? value : undefined));
+
+	const apiKey = secret("OPENAI_API_KEY");
+	const model = {
+		baseUrl: url("OPENAI_BASE_URL"),
+		name: env.OPENAI_MODEL?.trim() || "gpt-5.4-mini",
+		maxOutputTokens: number("CHAT_MAX_OUTPUT_TOKENS", 600, 16),
+	};
+	const databaseUrl = url("SUPABASE_URL");
+	const keys = "be a JSON object whose entry default is a key";
+	const secretKey = read("SUPABASE_SECRET_KEYS", keys, defaultKey) || secret("SUPABASE_SERVICE_ROLE_KEY");
 	return {
-		enabled: flag("CHAT_ENABLED", text("CHAT_ENABLED"), true),
-		ratePerMinute: wholeNumber("CHAT_RATE_PER_MINUTE", text("CHAT_RATE_PER_MINUTE"), 10, 1),
-		ratePerDay: wholeNumber("CHAT_RATE_PER_DAY", text("CHAT_RATE_PER_DAY"), 100, 1),
-		modelCallsPerDay: wholeNumber("CHAT_MODEL_CALLS_PER_DAY", text("CHAT_MODEL_CALLS_PER_DAY"), 500, 0),
-		timeoutMs: wholeNumber("CHAT_TIMEOUT_MS", text("CHAT_TIMEOUT_MS"), 20_000, 100),
-		allowedOrigins: origins("CHAT_ALLOWED_ORIGINS", text("CHAT_ALLOWED_ORIGINS")),
-		model: apiKey ? { apiKey, baseUrl, name, maxOutputTokens } : undefined,
-		database: database(
-			httpUrl("SUPABASE_URL", text("SUPABASE_URL")),
-			text("SUPABASE_SECRET_KEYS"),
-			text("SUPABASE_SERVICE_ROLE_KEY"),
-		),
+		enabled: read("CHAT_ENABLED", "be true or false", flag) ?? true,
+		ratePerMinute: number("CHAT_RATE_PER_MINUTE", 10, 1),
+		ratePerDay: number("CHAT_RATE_PER_DAY", 100, 1),
+		modelCallsPerDay: number("CHAT_MODEL_CALLS_PER_DAY", 500, 0),
+		timeoutMs: number("CHAT_TIMEOUT_MS", 20_000, 100),
+		allowedOrigins:
+			read(
+				"CHAT_ALLOWED_ORIGINS",
+				"list origins such as https://www.example.com, separated by commas",
+				origins,
+			) ?? [],
+		model: apiKey ? { apiKey, ...model } : undefined,
+		database: databaseUrl && secretKey ? { url: databaseUrl, secretKey } : undefined,
 	};
 }
 
-function flag(name: string, value: string | undefined, fallback: boolean): boolean {
-	if (value === undefined) return fallback;
-	if (value === "true") return true;
-	if (value === "false") return false;
-	throw new SettingsError(`${name} must be true or false, but is "${value}".`);
+const flag = (value: string) => (value === "true" ? true : value === "false" ? false : undefined);
+
+const isSecret = (value: string): boolean => /^[\x21-\x7e]+$/.test(value);
+
+function origins(value: string): string[] | undefined {
+	const entries = value.split(",").map((entry) => entry.trim().toLowerCase().replace(/\/$/, ""));
+	const named = entries.filter((entry) => entry !== "");
+	const isOrigin = (entry: string) => URL.canParse(entry) && new URL(entry).origin === entry;
+	return named.every(isOrigin) ? named : undefined;
 }
 
-function wholeNumber(name: string, value: string | undefined, fallback: number, least: number): number {
-	if (value === undefined) return fallback;
-	const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-	if (number >= least) return number;
-	throw new SettingsError(`${name} must be a whole number of at least ${least}, but is "${value}".`);
-}
-
-function httpUrl(name: string, value: string | undefined): string | undefined {
-	if (value === undefined) return undefined;
-	const url = URL.canParse(value) ? new URL(value) : undefined;
-	if (url?.protocol === "https:" || url?.protocol === "http:") return value.replace(/\/+$/, "");
-	throw new SettingsError(`${name} must be an address that starts with https:// or http://.`);
-}
-
-function origins(name: string, value: string | undefined): string[] {
-	const entries = (value ?? "").split(",").map((entry) => entry.trim().replace(/\/$/, ""));
-	return entries
-		.filter((entry) => entry !== "")
-		.map((entry) => {
-			const origin = URL.canParse(entry) ? new URL(entry).origin : "null";
-			if (origin === entry.toLowerCase()) return origin;
-			throw new SettingsError(
-				`${name} must list origins such as https://www.example.com, separated by commas, but holds "${entry}".`,
-			);
-		});
-}
-
-/** Anything but printable ASCII would make every request to the provider fail, in the header. */
-function secret(name: string, value: string | undefined): string | undefined {
-	if (value === undefined || /^[\x21-\x7e]+$/.test(value)) return value;
-	throw new SettingsError(`${name} holds a character that a key cannot have.`);
-}
-
-function database(url?: string, secretKeys?: string, serviceRole?: string): DatabaseSettings | undefined {
-	const secretKey =
-		secret("SUPABASE_SECRET_KEYS", defaultKey(secretKeys)) ??
-		secret("SUPABASE_SERVICE_ROLE_KEY", serviceRole);
-	return url && secretKey ? { url, secretKey } : undefined;
-}
-
-function defaultKey(secretKeys: string | undefined): string | undefined {
-	if (secretKeys === undefined) return undefined;
+/** The dictionary's default key; empty where it has none. */
+function defaultKey(value: string): string | undefined {
 	try {
-		const keys: unknown = JSON.parse(secretKeys);
-		if (typeof keys === "object" && keys !== null && !Array.isArray(keys)) {
-			const key: unknown = "default" in keys ? keys.default : undefined;
-			if (key === undefined || typeof key === "string") return key?.trim() || undefined;
-		}
+		const key: unknown = JSON.parse(value).default ?? "";
+		return typeof key === "string" && (key === "" || isSecret(key)) ? key : undefined;
 	} catch {
-		// Told below, without the value: it holds secrets.
+		return undefined;
 	}
-	throw new SettingsError("SUPABASE_SECRET_KEYS must be a JSON object whose entry default is a key.");
 }

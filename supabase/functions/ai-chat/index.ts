@@ -1,4 +1,23 @@
-import { dependenciesFrom } from "./dependencies.ts";
+import { shipped } from "../../../src/content/shipped.ts";
+import { createAnswerer } from "./answer.ts";
+import { readSettings } from "./env.ts";
 import { createHandler } from "./handler.ts";
+import { logToConsole } from "./log.ts";
+import { openAiModel } from "./model/openai-model.ts";
+import { createRateLimiter } from "./rate-limit.ts";
+import { createAssistant } from "./site/assistant.ts";
+import weights from "./site/weights.json" with { type: "json" };
 
-Deno.serve(createHandler(dependenciesFrom(Deno.env.toObject())));
+const settings = readSettings(Deno.env.toObject());
+if (!settings.database)
+	console.warn("The chat's limits are counted in memory, because no Supabase project is set.");
+
+const model = settings.model && openAiModel(settings.model);
+Deno.serve(
+	createHandler({
+		settings,
+		answerer: createAnswerer(shipped, createAssistant(shipped, weights), model),
+		limiter: createRateLimiter(settings),
+		log: logToConsole,
+	}),
+);

@@ -1,20 +1,19 @@
 import type { ChatStreamEvent } from "../../../src/chat/contract.ts";
 
-export const EVENT_STREAM = "text/event-stream";
+const EVENT_STREAM = "text/event-stream";
 
-/** Whether a caller asked for a stream. A type with `q=0` is one it refuses. */
-export function wantsEventStream(accept: string | null): boolean {
-	// Most callers name none, and taking the header apart costs as much as the rest of the answer's headers.
-	if (!accept?.toLowerCase().includes(EVENT_STREAM)) return false;
-	return accept.split(",").some((entry) => {
-		const [type, ...parameters] = entry.split(";").map((part) => part.trim().toLowerCase());
-		return type === EVENT_STREAM && !parameters.some((parameter) => /^q=0(\.0+)?$/.test(parameter));
-	});
-}
+export const STREAM_HEADERS = {
+	"content-type": EVENT_STREAM,
+	"cache-control": "no-cache, no-transform",
+	"x-accel-buffering": "no",
+};
+
+export const wantsEventStream = (accept: string | null): boolean =>
+	accept?.toLowerCase().includes(EVENT_STREAM) ?? false;
 
 /**
- * Writes events as a body of server-sent events. Resolves with the first of them: headers that travel ahead
- * alone would make the system hold it back until they are acknowledged, which takes some 40 ms.
+ * Writes events as a body of server-sent events. Resolves with the first of them: the system holds back
+ * headers that travel alone until they are acknowledged, which takes some 40 ms.
  *
  * @param produce Sends events through `send` and resolves after the last. It must not reject.
  * @param onLeave Called when the reader goes away before the end.
@@ -25,22 +24,21 @@ export async function eventStream(
 ): Promise<ReadableStream<Uint8Array>> {
 	const encoder = new TextEncoder();
 	const begun = Promise.withResolvers<void>();
-	let open = true;
+	let isOpen = true;
 	const body = new ReadableStream<Uint8Array>({
 		start(controller) {
 			const send = (event: ChatStreamEvent) => {
-				if (open) controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
+				if (isOpen) controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
 				begun.resolve();
 			};
 			// Not awaited: until start() has resolved, no reader is given anything.
 			void produce(send).then(() => {
-				if (open) controller.close();
-				open = false;
+				if (isOpen) controller.close();
 				begun.resolve();
 			});
 		},
 		cancel() {
-			open = false;
+			isOpen = false;
 			onLeave();
 		},
 	});

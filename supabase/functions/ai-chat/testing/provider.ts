@@ -1,21 +1,18 @@
 /** A stand-in for a model's provider: a real HTTP server on loopback that answers as a test says. */
 export interface Provider {
-	/** What OPENAI_BASE_URL is set to. */
-	baseUrl: string;
 	/** Bodies of the calls received. */
-	calls: {
-		model: string;
-		stream?: boolean;
-		messages: { role: string; content: string }[];
-		[key: string]: unknown;
-	}[];
+	calls: { messages: { role: string; content: string }[]; [key: string]: unknown }[];
 	/** Resolves when the caller has gone away from a call. */
 	left: Promise<void>;
-	stop(): Promise<void>;
+	/** What the function is set to. */
+	settings: { OPENAI_API_KEY: string; OPENAI_BASE_URL: string };
 }
 
-/** Starts a provider that answers every call with `answer`. */
-export function startProvider(answer: (call: Request) => Response | Promise<Response>): Provider {
+/** Runs a test beside a provider that answers every call with `answer`, and ends it. */
+export async function withProvider(
+	answer: (call: Request) => Response | Promise<Response>,
+	test: (provider: Provider) => Promise<void>,
+): Promise<void> {
 	const calls: Provider["calls"] = [];
 	const { promise: left, resolve: leave } = Promise.withResolvers<void>();
 	const server = Deno.serve(
@@ -26,51 +23,16 @@ export function startProvider(answer: (call: Request) => Response | Promise<Resp
 			return await answer(request);
 		},
 	);
-	return {
-		baseUrl: `http://127.0.0.1:${server.addr.port}/v1`,
-		calls,
-		left,
-		stop: () => server.shutdown(),
-	};
+	const OPENAI_BASE_URL = `http://127.0.0.1:${server.addr.port}/v1`;
+	try {
+		await test({ calls, left, settings: { OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL } });
+	} finally {
+		await server.shutdown();
+	}
 }
 
-/** Starts a provider that takes a connection and then does with it what `answer` says, below HTTP. */
-export function startRawProvider(
-	answer: (connection: Deno.TcpConn) => Promise<void>,
-): Pick<Provider, "baseUrl" | "stop"> {
-	const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-	const connections: Promise<void>[] = [];
-	const accepting = (async () => {
-		for await (const connection of listener) connections.push(answer(connection).catch(() => undefined));
-	})();
-	return {
-		baseUrl: `http://127.0.0.1:${listener.addr.port}/v1`,
-		async stop() {
-			listener.close();
-			await accepting;
-			await Promise.all(connections);
-		},
-	};
-}
-
-/** A whole answer of a provider. */
-export const completion = (content: unknown, finish_reason = "stop"): Response =>
-	Response.json({
-		id: "c",
-		object: "chat.completion",
-		created: 0,
-		model: "fake",
-		choices: [{ index: 0, finish_reason, message: { role: "assistant", content } }],
-	});
-
-export const chunk = (content: string, finish_reason: string | null = null): string =>
-	`data: ${JSON.stringify({
-		id: "c",
-		object: "chat.completion.chunk",
-		created: 0,
-		model: "fake",
-		choices: [{ index: 0, finish_reason, delta: { content } }],
-	})}\n\n`;
+export const chunk = (content: unknown, finish_reason: string | null = null): string =>
+	`data: ${JSON.stringify({ choices: [{ index: 0, finish_reason, delta: { content } }] })}\n\n`;
 
 /** A streamed answer made of raw parts; it stays open after the last one unless told to close. */
 export function eventStreamOf(parts: readonly string[], { close = true } = {}): Response {

@@ -1,0 +1,25 @@
+const ROOT = `${import.meta.dirname}/..`;
+const SITE = "supabase/functions/ai-chat/site";
+
+/** What the weights are learned from: questions, the trainer, and the code whose features it weighs. */
+const SOURCES = [
+	"evals/golden",
+	"evals/questions/general",
+	"evals/questions/pages",
+	"evals/fit.ts",
+	"evals/samples.ts",
+	"evals/train.ts",
+	...["decide", "likeness", "rank", "search", "words"].map((name) => `${SITE}/${name}.ts`),
+];
+
+/** Hash of all that the weights are learned from, content apart; weights with another one are stale. */
+export async function fingerprint(): Promise<string> {
+	const files = SOURCES.flatMap((path) => {
+		if (/\.ts$/.test(path)) return path;
+		const names = [...Deno.readDirSync(`${ROOT}/${path}`)].map(({ name }) => `${path}/${name}`);
+		return names.toSorted();
+	});
+	const text = files.map((file) => Deno.readTextFileSync(`${ROOT}/${file}`)).join("\0");
+	const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+	return Array.from(new Uint8Array(hash).slice(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,91 @@
+import { UNANSWERED } from "../supabase/functions/ai-chat/site/decide.ts";
+import type { SampleCounts } from "../supabase/functions/ai-chat/site/likeness.ts";
+import { stemsOf } from "../supabase/functions/ai-chat/site/words.ts";
+
+/** Sample questions by what they ask for: the id of a passage, or `unanswered/<kind>`. */
+export type Samples = ReadonlyMap<string, readonly string[]>;
+
+type Questions = Readonly<Record<string, readonly string[]>>;
+
+const FOLDER = `${import.meta.dirname}/questions`;
+
+/** A word that fewer samples have tells nothing. */
+const LEAST_SAMPLES = 5;
+/** A count that is no more than this many times what all samples let expect tells nothing. */
+const LEAST_LIFT = 2;
+/** Odds nearer to even, as a logarithm, tell nothing. */
+const LEAST_ODDS = 0.5;
+
+/** Reads questions for a technology, which stands in them as `{technology}`. */
+export const readTechnologyQuestions = (): readonly string[] =>
+	JSON.parse(Deno.readTextFileSync(`${FOLDER}/general/technology.json`));
+
+const read = (file: string) => JSON.parse(Deno.readTextFileSync(`${FOLDER}/${file}.json`)) as Questions;
+
+/** Reads samples about any owner, whose name stands in them as `{name}`. */
+export const readGeneralSamples = (): Samples =>
+	new Map([
+		[
+			"technology",
+			readTechnologyQuestions().map((question) => question.replaceAll("{technology}", "")),
+		] as const,
+		...(["facts", "talk", "unanswered"] as const).flatMap((kind) =>
+			Object.entries(read(`general/${kind}`)).map(
+				([key, questions]) => [`${kind}/${key}`, questions] as const,
+			),
+		),
+	]);
+
+/** Reads samples about this owner's pages. */
+export const readPageSamples = (): Samples =>
+	new Map(
+		[...Deno.readDirSync(`${FOLDER}/pages`)]
+			.map(({ name }) => name.replace(/\.json$/, ""))
+			.toSorted()
+			.flatMap((name) => Object.entries(read(`pages/${name}`))),
+	);
+
+/** Counts in how many of each label's samples a stem stands. */
+export function countSamples(samples: Samples): SampleCounts {
+	const labels = [...samples.keys()];
+	const sizes = [...samples.values()].map(({ length }) => length);
+	const total = sizes.reduce((sum, size) => sum + size, 0);
+	const counts = new Map<string, number[]>();
+	const isUnanswered = labels.map((label) => label.startsWith(UNANSWERED));
+	const unanswered = sizes.reduce((sum, size, label) => sum + (isUnanswered[label] ? size : 0), 0);
+	for (const [label, questions] of [...samples.values()].entries())
+		for (const question of questions)
+			for (const stem of new Set(stemsOf(question))) {
+				const row = counts.get(stem) ?? [];
+				row[label] = (row[label] ?? 0) + 1;
+				counts.set(stem, row);
+			}
+	const stems = [...counts].flatMap(([stem, row]) => {
+		const all = row.reduce((sum, count) => sum + count, 0);
+		const kept = row.flatMap((count, label) =>
+			!isUnanswered[label] && count > 0 && count / (sizes[label] ?? 1) >= LEAST_LIFT * (all / total)
+				? [[label, count] as const]
+				: [],
+		);
+		const without = row.reduce((sum, count, label) => sum + (isUnanswered[label] ? count : 0), 0);
+		const odds =
+			Math.log((all - without + 1) / (total - unanswered)) -
+			Math.log((without + 1) / Math.max(1, unanswered));
+		if (all < LEAST_SAMPLES || (kept.length === 0 && Math.abs(odds) < LEAST_ODDS)) return [];
+		return [[stem, [Math.round(odds * 10), ...writeCounts(kept)].join(" ")] as const];
+	});
+	return {
+		labels,
+		sizes,
+		stems: Object.fromEntries(stems.toSorted(([left], [right]) => (left < right ? -1 : 1))),
+	};
+}
+
+function writeCounts(counts: readonly (readonly [label: number, count: number])[]): string[] {
+	let before = 0;
+	return counts.map(([label, count]) => {
+		const step = (label - before).toString(36);
+		before = label;
+		return count > 1 ? `${step}:${count.toString(36)}` : step;
+	});
+}

@@ -1,0 +1,112 @@
+import assert from "node:assert/strict";
+import { type Model, ModelFault } from "./model/openai-model.ts";
+import { hang, withProvider } from "./testing/provider.ts";
+import { content, FINAL_QUESTION, siteAnswer, startChat } from "./testing/start-chat.ts";
+
+/** A model that says this, and where a fault is given, then fails. */
+const saying = (pieces: readonly string[], fault?: ModelFault): Model =>
+	async function* () {
+		yield* pieces;
+		if (fault) throw fault;
+	};
+
+const fromSite = { message: siteAnswer.message, sources: siteAnswer.sources, origin: "site", language: "en" };
+
+Deno.test("a model's answer is passed on, with the places it links as sources", async () => {
+	const model = saying(["Ja, siehe [Tee](/services/tea) und [das](https://evil.example/x)."]);
+	const chat = startChat({}, { model });
+	assert.deepEqual(await chat.ask("Tee?"), {
+		message: "Ja, siehe [Tee](/services/tea) und das.",
+		sources: [{ title: "Tea", href: "/services/tea" }],
+		origin: "model",
+		language: "en",
+	});
+	const { origin, passages, pages } = chat.log[0] ?? {};
+	assert.deepEqual(
+		{ origin, passages, pages },
+		{ origin: "model", passages: ["services/tea"], pages: ["/services/tea"] },
+	);
+});
+
+Deno.test("the owner's mail address, profile and CV may be linked, and are no sources", async () => {
+	const { email, profile, cvUrl } = content.owner;
+	const message = `[Mail](mailto:${email}), [Profil](${profile.url}), [CV](${cvUrl}) oder ${email}`;
+	const answer = await startChat({}, { model: saying([message]) }).ask("Kontakt?");
+	assert.deepEqual([answer.message, answer.sources], [message, []]);
+});
+
+Deno.test("a model's stream is passed on piece by piece and ends in the whole answer", async () => {
+	const pieces = ["Ja, ", "ein [Te", "e](/serv", "ices/tea) htt", "ps://evil.example/?q=1 ok"];
+	const events = await startChat({}, { model: saying(pieces) }).stream("Tee?");
+	const deltas = events.slice(0, -1).map((event) => ("delta" in event ? event.delta : assert.fail()));
+	assert.deepEqual(deltas, ["Ja, ", "ein ", "[Tee](/services/tea) ", " ", "ok"]);
+	const last = events.at(-1);
+	assert.ok(last && "message" in last);
+	assert.deepEqual([last.message, last.origin], [deltas.join(""), "model"]);
+});
+
+Deno.test("a stream's headers leave with its first event", async () => {
+	let isSent = false;
+	const model: Model = async function* () {
+		await new Promise((resolve) => setTimeout(resolve));
+		isSent = true;
+		yield "Ja. ";
+	};
+	const chat = startChat({}, { model });
+	const response = await chat.post('{"message":"Tee?"}', { accept: "text/event-stream" });
+	assert.ok(isSent);
+	await response.text();
+});
+
+for (const [name, pieces, fault, logged] of [
+	["fails in the middle", ["Ein halber "], new ModelFault("provider_error", 503), "provider_error"],
+	["says nothing but foreign links", ["https://evil.example"], undefined, "empty"],
+] as const)
+	Deno.test(`the site answers where the model ${name}, and the log tells why`, async () => {
+		const chat = startChat({}, { model: saying(pieces, fault) });
+		assert.deepEqual(await chat.ask("Tee?"), fromSite);
+		assert.deepEqual((await chat.stream("Tee?")).at(-1), fromSite);
+		for (const line of chat.log) {
+			assert.deepEqual([line.outcome, line.origin], ["answered", "site"]);
+			assert.deepEqual([line.fault, line.providerStatus], [logged, fault?.status]);
+		}
+	});
+
+Deno.test("a model that hangs gives way to the site within the total time", () =>
+	withProvider(hang, async ({ settings }) => {
+		const chat = startChat({ ...settings, CHAT_TIMEOUT_MS: "150" });
+		assert.deepEqual(await chat.ask("Tee?"), fromSite);
+		assert.deepEqual((await chat.stream("Tee?")).at(-1), fromSite);
+		assert.equal(chat.log[1]?.fault, "timeout");
+	}));
+
+Deno.test("a reader that leaves a stream ends the model's call", async () => {
+	const left = Promise.withResolvers<void>();
+	const model: Model = async function* (_, signal) {
+		yield "Ein Anfang ";
+		signal.addEventListener("abort", () => left.resolve());
+		await left.promise;
+		throw new ModelFault(signal.reason.name === "AbortError" ? "client_left" : "timeout");
+	};
+	const chat = startChat({}, { model });
+	const response = await chat.post('{"message":"Tee?"}', { accept: "text/event-stream" });
+	await response.body?.cancel();
+	await left.promise;
+	while (chat.log.length === 0) await new Promise((resolve) => setTimeout(resolve));
+	assert.equal(chat.log[0]?.outcome, "client_left");
+});
+
+Deno.test("an answer that no model may override is the site's", async () => {
+	const chat = startChat({}, { model: saying(["Vom Modell."]) });
+	assert.deepEqual(await chat.ask(FINAL_QUESTION), fromSite);
+});
+
+Deno.test("over the day's model budget the site answers and the visitor sees nothing of it", async () => {
+	const chat = startChat({ CHAT_MODEL_CALLS_PER_DAY: "1" }, { model: saying(["Vom Modell."]) });
+	assert.equal((await chat.ask("Tee?")).origin, "model");
+	assert.deepEqual(await chat.ask("Tee?"), fromSite);
+	assert.deepEqual(
+		chat.log.map(({ budgetSpent }) => budgetSpent),
+		[undefined, true],
+	);
+});

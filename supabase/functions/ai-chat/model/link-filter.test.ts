@@ -1,0 +1,148 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { renderedAddresses } from "../testing/rendered-addresses.ts";
+import { filterLinks, LinkFilter } from "./link-filter.ts";
+
+const email = "kontakt@example.com";
+const rules = {
+	hrefs: new Set(["/", "/services/devops", "/#contact", "https://example.com/profil", `mailto:${email}`]),
+	email,
+};
+const filter = (text: string) => filterLinks(text, rules);
+
+Deno.test("allowed links stay, on the site and elsewhere", () => {
+	const text =
+		"Siehe [DevOps](/services/devops), [Kontakt](/#contact) und [Profil](https://example.com/profil).";
+	assert.equal(filter(text), text);
+	assert.equal(filter(`[${email}](mailto:${email})`), `[${email}](mailto:${email})`);
+});
+
+Deno.test("a route is recognised with a slash at its end, without one at its start, and with a title", () => {
+	assert.equal(filter("[a](/services/devops/)"), "[a](/services/devops)");
+	assert.equal(filter("[a](services/devops)"), "[a](/services/devops)");
+	assert.equal(filter('[a](</services/devops> "b")'), "[a](/services/devops)");
+});
+
+Deno.test("ordinary Markdown comes through unchanged", () => {
+	for (const text of [
+		"**Fett**, *kursiv*, `code [x]` und a < b && c > d!",
+		"- [ ] offen\n- [x] fertig\n\n1. Eins",
+		"```yaml\napiVersion: networking.k8s.io/v1\nimage: ghcr.io/a/nginx:1.27\ncidr: 10.0.0.0/16\n```",
+		"kubectl logs <pod-name> -n <namespace>",
+		"ASP.NET, Node.js, CI/CD, z.B. 24/7, C:\\temp und 3:1",
+		"Schreiben Sie an kontakt@example.com.",
+		"Array[0] und f(x)[1] und x[2]: y",
+	])
+		assert.equal(filter(text), text);
+});
+
+const FOREIGN = [
+	"Zum [Angebot](ftp://evil.zone 'titel') (www.evil.zone) und `https://evil.zone/x`.",
+	"[a](/services/unknown)",
+	"[a\\]](https://evil.zone)",
+	"![a](/services/devops)",
+	"[![a](https://evil.zone/p.png)](https://evil.zone)",
+	"[a](https://evil.zone\n\n[b](/services/devops)",
+	"https://evil.zone/?q=1",
+	"evil.com/geheim",
+	"evil.com:8443/?q=1",
+	"Siehe evil.org/geheim, cdn.evil.zone/x und evil.co.uk.",
+	"https[](/services/unknown)://evil.zone",
+	"[https](x)://evil.zone/y",
+	"https<b>://evil.zone</b>",
+	"&amp;#104;ttps://evil.zone",
+	"://evil.zone",
+	"www&period;evil.hack und www\\.evil.hack",
+	"[a]evil.com(/evil)",
+	"[a\\]evil.com(/evil)",
+	"[a]\u200b(/evil)",
+	"!evil.com[a](/services/devops)",
+	"Zum [Kontaktformular](https://evil.example/#contact) oder zu [/#contact](//evil.example)",
+	'Siehe [DevOps].\n[DevOps]: <https://evil.example/b> "DevOps"',
+	"[a](//evil.example/a) [b](/\\evil.example) [c](\\\\evil.example)",
+	"[Website](https://www.example.com@evil.example/)",
+	"[click](javascript:alert(document.cookie)) [b](JaVaScRiPt&colon;alert(1)) <javascript:alert(1)>",
+	"Schreiben Sie an chef@evil.example oder [hier](mailto:chef@evil.example) oder <chef@evil.example>.",
+	"[Call](tel:+499001234567) or <tel:+499001234567>",
+	"ht\u200btps://evil.example/x h\u00adttps://evil.example",
+	"[a](&#104;ttps://evil.example) [b](&#x68;ttps&colon;//evil.example) https&#58;//evil.example",
+	"[a](https\\://evil.example) \\[b\\](https://evil.example) https:\\/\\/evil.example",
+	"[[a](https://evil.example/1)](https://evil.example/2) [![i](https://evil.example/3)](/services/devops) ![[b](/services/devops)](https://evil.example/4)",
+	"[a](https:\n//evil.example/x) [b](\nhttps://evil.example/y\n) [c]\n(https://evil.example/z)",
+	"[a](/services/devops/../../admin) [b](/services/devops?next=//evil.example) [c](/services/devops%2f..%2fadmin)",
+	"HTTPS://EVIL.EXAMPLE/A [a]( HTTPS://EVIL.EXAMPLE ) [b](<https://evil.example/a b>)",
+	"<!-- https://evil.example --> PWNED <!--\n[a](https://evil.example) -->",
+	'<img src="https://evil.example/a.png" onerror="alert(1)"> <IMG SRC=//evil.example/b>',
+	"<a href=\"https://evil.example\">Kontakt</a> <a\nhref='//evil.example'>b</a>",
+	'<iframe src="https://evil.example"></iframe><form action="https://evil.example"><input name=q></form><script src="//evil.example/x.js"></script>',
+	'<svg xmlns="http://www.w3.org/2000/svg"><image href="https://evil.example/a"/><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+	'<style>@import "https://evil.example/a.css"; body{background:url(//evil.example/b)}</style><meta http-equiv="refresh" content="0;url=https://evil.example">',
+	"| a | b |\n| - | - |\n| [x](https://evil.example) | ![y](https://evil.example/y.png) |\n| https://evil.example/z | <https://evil.example/w> |",
+	"- [ ] [open](https://evil.example)\n- [x] https://evil.example/b\n> [c](https://evil.example/c)\n\n# [d](https://evil.example/d)",
+	"**https://evil.example/a** _https://evil.example/b_ ~~https://evil.example/c~~ **[d](https://evil.example/d)**",
+	'[a](https://evil.example [b](https://evil.example/b "c ![d](https://evil.example/d',
+	"[open](data:text/html;base64,PHNjcmlwdD4=) ![](data:image/svg+xml,<svg/onload=alert(1)>)",
+	"Text[^1]\n\n[^1]: https://evil.example/note",
+];
+
+const HOSTILE =
+	/:\/\/(?!example\.com\/profil\))|www\.evil|[xf]@evil|evil\.(com|org|example|zone\/|co\.uk)|<(img|a|svg|script|iframe|style|meta|form)\b|(javascript|data|tel):|mailto:(?!kontakt)/i;
+
+Deno.test("nothing foreign can be followed or is even shown, wherever a stream is cut", () => {
+	for (const text of FOREIGN) {
+		const shown = filter(text);
+		assert.doesNotMatch(shown, HOSTILE, text);
+		assert.doesNotMatch(shown, /!\[|^\[[^\]]*\]:/m, text);
+		for (const address of renderedAddresses(shown)) assert.ok(rules.hrefs.has(address), text);
+		for (let cut = 1; cut < text.length; cut++) {
+			const stream = new LinkFilter(rules);
+			const streamed = stream.push(text.slice(0, cut)) + stream.push(text.slice(cut)) + stream.end();
+			assert.equal(streamed, shown, text);
+		}
+	}
+});
+
+Deno.test("the text of a link that is removed stays", () => {
+	assert.equal(filter("Mehr [dazu](https://evil.zone/x) hier."), "Mehr dazu hier.");
+	assert.equal(filter("Siehe [Doku](https://evil.zone)."), "Siehe Doku.");
+});
+
+const SIGNS = ["[", "]", "(", ")", "!", "<", ">", "\\", " ", "\n", "a", "x.", ":", "//", "`", "@", "[b]:"];
+const PARTS = ["https", "www.", "evil.com", "/services/devops", "mailto:", email, "&#58;", "&period;"];
+const pieces = fc.array(fc.constantFrom(...SIGNS, ...PARTS), { maxLength: 24 });
+
+Deno.test("the result doesn't depend on where a stream is cut", () => {
+	fc.assert(
+		fc.property(pieces, fc.array(fc.nat(40), { maxLength: 6 }), (parts, cuts) => {
+			const text = parts.join("");
+			const stream = new LinkFilter(rules);
+			let shown = "";
+			let from = 0;
+			for (const cut of [...cuts].sort((left, right) => left - right)) {
+				shown += stream.push(text.slice(from, cut));
+				from = Math.max(from, cut);
+			}
+			shown += stream.push(text.slice(from)) + stream.end();
+			assert.equal(shown, filter(text));
+		}),
+		{ numRuns: 2000 },
+	);
+});
+
+Deno.test("whatever is put together, no foreign address comes out", () => {
+	fc.assert(
+		fc.property(pieces, (parts) => {
+			const shown = filter(parts.join(""));
+			assert.doesNotMatch(shown, /https:\/\/|(?<![\p{L}\p{N}])www\.[\p{L}\p{N}]|evil\.com(?![\w.\\@-])/u);
+			for (const address of renderedAddresses(shown)) assert.ok(rules.hrefs.has(address), shown);
+		}),
+		{ numRuns: 500 },
+	);
+});
+
+Deno.test("text is passed on as soon as it can't become a link", () => {
+	const stream = new LinkFilter(rules);
+	assert.equal(stream.push("Hallo Welt [De"), "Hallo Welt ");
+	assert.equal(stream.push("vOps](/services/devops) un"), "[DevOps](/services/devops) ");
+	assert.equal(stream.end(), "un");
+});

@@ -1,0 +1,183 @@
+import { withoutAddresses } from "./addresses.ts";
+
+export interface LinkRules {
+	/** Every address that a link may have, such as `/services`, `https://…` and `mailto:…`. */
+	hrefs: ReadonlySet<string>;
+	/** The one mail address that may stand in the text. */
+	email: string;
+}
+
+/** A piece of Markdown that is decided: what is shown of it and where it ends. */
+interface Unit {
+	shown: string;
+	next: number;
+}
+
+/** Longest link text or destination; a longer one is no link. */
+const MOST_CHARACTERS = 600;
+/** Characters that could join what stands left and right of something removed to an address. */
+const JOINING = /[\p{L}\p{N}.:/\\@_-]/u;
+/** Elements that change how a browser reads the text after them, even without attributes. */
+const ELEMENT = /^(iframe|math|noembed|noframes|noscript|plaintext|script|style|svg|textarea|title|xmp)$/i;
+
+/**
+ * Lets Markdown through without any link, image or address that isn't allowed. Text may come in pieces of any
+ * size: text that could still become a link is held back until it is decided, so the result doesn't depend on
+ * where the pieces were cut.
+ */
+export class LinkFilter {
+	/** Addresses of the links let through, in their order. */
+	readonly hrefs = new Set<string>();
+	readonly #rules: LinkRules;
+	#buffer = "";
+	#hasEnded = false;
+	/** The last character shown. */
+	#last = "";
+
+	constructor(rules: LinkRules) {
+		this.#rules = rules;
+	}
+
+	/** Takes a piece of text and returns what can be shown now. */
+	push(text: string): string {
+		this.#buffer += text;
+		return this.#take();
+	}
+
+	/** Returns what was held back; the text has ended. */
+	end(): string {
+		this.#hasEnded = true;
+		return this.#take();
+	}
+
+	#take(): string {
+		let shown = "";
+		let at = 0;
+		while (at < this.#buffer.length) {
+			const unit = this.#unit(at);
+			if (unit === undefined) break;
+			// What was removed in between must not bring together what makes a link or an image.
+			const joins = /^[([:]/.test(unit.shown) && (this.#last === "]" || this.#last === "!");
+			shown += joins ? ` ${unit.shown}` : unit.shown;
+			this.#last = unit.shown.at(-1) ?? this.#last;
+			at = unit.next;
+		}
+		this.#buffer = this.#buffer.slice(at);
+		return shown;
+	}
+
+	/** Whether more text could follow that reaches the position. */
+	#isOpen(position: number): boolean {
+		return !this.#hasEnded && position >= this.#buffer.length;
+	}
+
+	/** The next piece; undefined while more text could change what it is. */
+	#unit(at: number): Unit | undefined {
+		const text = this.#buffer;
+		const first = text.charAt(at);
+		if (/\s/.test(first)) return { shown: first, next: at + 1 };
+		if (this.#isOpen(at + 1)) return undefined;
+		const second = text.charAt(at + 1);
+		// An image becomes a link, or its text.
+		if (first === "!" && second === "[") return { shown: "", next: at + 1 };
+		if (first === "[") return this.#bracket(at);
+		// Without its opening bracket it is no link, and it must not become one.
+		if (first === "]") return { shown: /[(:[]/.test(second) ? "] " : "]", next: at + 1 };
+		if (first === "<") return this.#angle(at);
+		const end = wordEnd(text, at);
+		if (this.#isOpen(end)) return undefined;
+		return { shown: withoutAddresses(text.slice(at, end), this.#rules.email), next: end };
+	}
+
+	/** A tag, an autolink or a mere sign. */
+	#angle(at: number): Unit | undefined {
+		const window = this.#buffer.slice(at + 1, at + 1 + MOST_CHARACTERS);
+		const end = window.search(/[<>]|\n[ \t]*\n/);
+		const isSign = /^\s/.test(window);
+		if (end < 0 && !isSign && this.#isOpen(at + 1 + window.length)) return undefined;
+		if (end < 0 || window.charAt(end) !== ">" || isSign) return { shown: "<", next: at + 1 };
+		const inner = window.slice(0, end);
+		// A placeholder such as <pod-name> can neither load nor link anything.
+		if (/^[a-z][a-z0-9_-]{0,40}$/i.test(inner) && !ELEMENT.test(inner))
+			return { shown: `<${inner}>`, next: at + end + 2 };
+		return this.#apart("", at + end + 2);
+	}
+
+	/** A link, a definition or text in brackets. */
+	#bracket(at: number): Unit | undefined {
+		const text = this.#buffer;
+		const close = closing(text, at, "[", "]");
+		if (close === undefined)
+			return this.#isOpen(at + MOST_CHARACTERS) ? undefined : { shown: "[", next: at + 1 };
+		if (this.#isOpen(close + 1)) return undefined;
+		const label = filterLinks(text.slice(at + 1, close), this.#rules, this.hrefs);
+		const after = text.charAt(close + 1);
+		// A definition would give an address to a label; references then lead nowhere.
+		if (after === ":" && /^\s?$/.test(this.#last)) return this.#apart(label, close + 1);
+		if (after === ":") return { shown: `[${label}]:`, next: close + 2 };
+		if (after !== "(") return { shown: `[${label}]`, next: close + 1 };
+		const end = closing(text, close + 1, "(", ")");
+		if (end === undefined)
+			return this.#isOpen(close + 1 + MOST_CHARACTERS)
+				? undefined
+				: { shown: `[${label}] `, next: close + 1 };
+		const href = this.#allowedHref(text.slice(close + 2, end));
+		if (href === undefined || label.trim() === "" || label.includes("](")) return this.#apart(label, end + 1);
+		this.hrefs.add(href);
+		return { shown: `[${label}](${href})`, next: end + 1 };
+	}
+
+	/** Text that lost what stood around it, kept from joining its neighbours to a new address. */
+	#apart(label: string, next: number): Unit | undefined {
+		const after = this.#buffer.slice(next, next + 2);
+		if (this.#isOpen(next + 1)) return undefined;
+		const left = JOINING.test(this.#last) && JOINING.test(label.charAt(0) || after.charAt(0)) ? " " : "";
+		const endsSentence = /^[.:]?(\s|$)/.test(after);
+		const right =
+			JOINING.test(label.at(-1) ?? "") && JOINING.test(after.charAt(0)) && !endsSentence ? " " : "";
+		return { shown: left + label + right, next };
+	}
+
+	/** The allowed address that a link's destination means. */
+	#allowedHref(destination: string): string | undefined {
+		const [, href = ""] = /^\s*<?([^\s<>]*)>?/.exec(destination) ?? [];
+		const path = `/${href.replace(/^\/|\/$/g, "")}`;
+		return [href, path].find((address) => this.#rules.hrefs.has(address));
+	}
+}
+
+/**
+ * The same for a whole text.
+ *
+ * @param hrefs Takes the addresses of the links let through.
+ */
+export function filterLinks(text: string, rules: LinkRules, hrefs?: Set<string>): string {
+	const filter = new LinkFilter(rules);
+	const shown = filter.push(text) + filter.end();
+	for (const href of filter.hrefs) hrefs?.add(href);
+	return shown;
+}
+
+/** Where a run of characters ends that holds neither white space nor a bracket; escaped ones belong to it. */
+function wordEnd(text: string, at: number): number {
+	let end = at;
+	while (end < text.length && !/[\s[\]<]/.test(text.charAt(end))) {
+		if (end > at && text.startsWith("![", end)) break;
+		const isEscape = text.charAt(end) === "\\" && /[[\]<!\\]/.test(text.charAt(end + 1));
+		end += isEscape ? 2 : 1;
+	}
+	return end;
+}
+
+/** Position of the bracket that closes the one at `at`, if it is near enough. */
+function closing(text: string, at: number, open: string, close: string): number | undefined {
+	let depth = 0;
+	const end = Math.min(text.length, at + MOST_CHARACTERS);
+	for (let position = at; position < end; position++) {
+		const character = text.charAt(position);
+		if (character === "\\") position++;
+		else if (character === open) depth++;
+		else if (character === close && --depth === 0) return position;
+	}
+	return undefined;
+}

@@ -1,0 +1,83 @@
+import type { Language } from "../../../../src/content/types.ts";
+import type { Passage } from "./passages.ts";
+import { subjectStems } from "./words.ts";
+
+/** Characters that a passage of running text may take: the first, and each that follows. */
+const MOST_CHARACTERS = { first: 320, next: 200 };
+
+/** The owner's own voice; the assistant is someone else and quotes it. */
+const FIRST_PERSON = /(?<![\p{L}-])(ich|mich|mir|mein\p{L}*|i|my|me)(?![\p{L}-])/iu;
+
+/**
+ * Words the answer that some passages give to a question.
+ *
+ * @param summaries By path of a page: what it says in English in short, told where a passage has no English text.
+ * @returns Markdown.
+ */
+export function compose(
+	passages: readonly Passage[],
+	question: string,
+	language: Language,
+	summaries: ReadonlyMap<string, string>,
+): string {
+	const told = passages.map((passage, at) => {
+		const text = passage.text[language];
+		if (passage.kind === "fact") return text ?? "";
+		if (text === undefined || passage.kind === "page")
+			return withHeading(
+				{ ...passage, title: "", partTitle: "", example: undefined },
+				text ?? summaries.get(passage.page) ?? "",
+				language,
+			);
+		const most = at === 0 ? MOST_CHARACTERS.first : MOST_CHARACTERS.next;
+		return withHeading(passage, shortened(text, question, most), language);
+	});
+	return [...new Set(told)].filter((text) => text !== "").join("\n\n");
+}
+
+const EXAMPLE = { de: "fiktives Praxisbeispiel", en: "made-up example" };
+
+/** A passage with its title and, in brackets, where it stands. */
+function withHeading(
+	{ kind, title, partTitle, pageTitle, example }: Passage,
+	text: string,
+	language: Language,
+): string {
+	if (kind === "technology") return `**${title}** ${text}`;
+	const where = example ? `${EXAMPLE[language]} „${example}“` : pageTitle;
+	const [name = "", ...places] = [title || partTitle, where].filter((part) => part !== "");
+	const heading = [`**${name}**`, ...places.map((place) => `(${place})`)].join(" ");
+	return /^- |\n/.test(text) ? `${heading}:\n\n${text}` : `${heading}: ${quoted(text)}`;
+}
+
+const quoted = (text: string) => (FIRST_PERSON.test(text) ? `„${text.replace(/„(.+?)“/gu, "‚$1‘")}“` : text);
+
+/** A sentence ends at a full stop after two letters, so that abbreviations and numbers don't end one. */
+const SENTENCE = /[^\s].*?[^\s\d.]{2}[.!?](?=\s|$)|[^\s].*$/gsu;
+
+/** The sentences or points of a text that share most words with the question, in their order. */
+function shortened(text: string, question: string, most: number): string {
+	if (text.length <= most) return text;
+	const isList = text.includes("\n");
+	const pieces = isList ? text.split("\n") : (text.match(SENTENCE) ?? []);
+	const asked = new Set(subjectStems(question));
+	const byWorth = pieces
+		.map((piece, at) => ({
+			piece,
+			at,
+			// The earlier of two pieces that say as much.
+			worth: subjectStems(piece).filter((word) => asked.has(word)).length - at / 100,
+		}))
+		.toSorted((left, right) => right.worth - left.worth);
+	const kept: typeof byWorth = [];
+	let length = 0;
+	for (const entry of byWorth) {
+		length += entry.piece.length;
+		if (kept.length > 0 && length > most) continue;
+		kept.push(entry);
+	}
+	return kept
+		.toSorted((left, right) => left.at - right.at)
+		.map(({ piece }) => piece)
+		.join(isList ? "\n" : " ");
+}

@@ -1,0 +1,16 @@
+import assert from "node:assert/strict";
+import { createDetector } from "./language.ts";
+
+const detect = createDetector({ de: ["Der Preis für eine Messung"], en: ["The price of a survey"] });
+
+Deno.test("function words tell the language", () => {
+	assert.equal(detect("Was machen Sie?"), "de");
+	assert.equal(detect("what do you do"), "en");
+});
+
+Deno.test("a word that the site has in one language tells it, too", () => {
+	assert.equal(detect("Preis?"), "de");
+	assert.equal(detect("price?"), "en");
+});
+
+Deno.test("a name tells nothing", () => assert.equal(detect("PostgreSQL?"), undefined));

@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { secondSite } from "../../../../evals/second-site/content.ts";
+import { pagesOf } from "../../../../src/content/page-parts.ts";
+import { passagesOf } from "./passages.ts";
+
+const passages = passagesOf(secondSite);
+
+Deno.test("every item, part and page of a content is a passage of its own", () => {
+	const ids = passages.map(({ id }) => id);
+	assert.deepEqual(
+		ids.filter((id, at) => ids.indexOf(id) < at),
+		[],
+	);
+	const [service] = secondSite.services;
+	const page = `/services/${service?.slug}`;
+	for (const id of [page, `${page}#leistungen/${service?.features[0]?.title}`, `${page}#technologien`])
+		assert.ok(ids.includes(id), id);
+});
+
+Deno.test("every passage proves itself with a place of the site", () => {
+	const places = new Set(
+		pagesOf(secondSite).flatMap(({ path, parts }) => [
+			path,
+			...parts.map(({ anchor }) => `${path}#${anchor}`),
+		]),
+	);
+	for (const { id, kind, hrefs } of passages)
+		if (kind !== "talk") assert.ok(hrefs.length > 0 && hrefs.every((href) => places.has(href)), id);
+});
+
+Deno.test("what is said of a made-up example is marked as one", () => {
+	const scenario = secondSite.services.flatMap(({ scenarios }) => scenarios)[0];
+	const told = passages.filter(({ text }) => text.de?.includes(scenario?.startingPoint ?? "-"));
+	assert.deepEqual(
+		told.map(({ example }) => example),
+		[scenario?.title],
+	);
+});

@@ -1,0 +1,220 @@
+import type { Content } from "../../../../src/content/content.ts";
+import { type Page, type PagePart, pagesOf } from "../../../../src/content/page-parts.ts";
+import type { Localized, Phase } from "../../../../src/content/types.ts";
+
+/** The smallest thing that the assistant can tell: an item of a page's part, a whole part, a page, or a fact. */
+export interface Passage {
+	/** Unique, such as `/services/devops#leistungen/CI/CD-Pipelines` or `facts/price`. */
+	id: string;
+	kind: "fact" | "item" | "part" | "page" | "technology" | "talk";
+	/** Path of the page that says it. */
+	page: string;
+	/** Places of the site that prove it, best first. */
+	hrefs: readonly string[];
+	/** Words for it, such as its own title; the titles of its part and page stand apart. */
+	title: string;
+	partTitle: string;
+	pageTitle: string;
+	/** What it says, as Markdown without links; absent where the site has no words for it in that language. */
+	text: Partial<Localized>;
+	/** Title of the made-up example that it is about, which no one may take for a client's project. */
+	example?: string;
+	/** The site leaves open what it is about. */
+	isOpen: boolean;
+}
+
+/** Ids of what is said about the talk itself, known by sample questions alone. */
+export const TALK = ["greeting", "thanks", "german", "english", "more"].map((act) => `talk/${act}`);
+
+/** Everything that can be told of a content: page by page, then the facts, then what belongs to any talk. */
+export function passagesOf(content: Content): Passage[] {
+	const pages = pagesOf(content);
+	return [
+		...pages.flatMap(pagePassages),
+		...technologyPassages(pages),
+		...content.facts.map(
+			({ id, about, answer, links, open = false }): Passage => ({
+				id: `facts/${id}`,
+				kind: "fact",
+				page: links[0].split("#")[0] || "/",
+				hrefs: links,
+				title: `${about.de} ${about.en}`,
+				partTitle: "",
+				pageTitle: "",
+				text: answer,
+				isOpen: open,
+			}),
+		),
+		...TALK.map(
+			(id): Passage => ({
+				id,
+				kind: "talk",
+				page: "",
+				hrefs: [],
+				title: "",
+				partTitle: "",
+				pageTitle: "",
+				text: {},
+				isOpen: false,
+			}),
+		),
+	];
+}
+
+interface Item {
+	title: string;
+	text: string;
+}
+
+const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
+const named = ({ title, text }: Item) => `**${title}**: ${text}`;
+
+function pagePassages(page: Page): Passage[] {
+	const { path, title, lead, terms } = page;
+	// The home page has a slogan for a title.
+	const about = { page: path, pageTitle: path === "/" ? "" : title, isOpen: false };
+	const head: Passage[] = [
+		{
+			...about,
+			id: path,
+			kind: "page",
+			hrefs: [path],
+			title: "",
+			partTitle: "",
+			text: { de: lead, en: page.summaryEn },
+		},
+	];
+	if (terms.length > 0)
+		head.push({
+			...about,
+			id: `${path}#head`,
+			kind: "part",
+			hrefs: [path],
+			title: "",
+			partTitle: "",
+			text: { de: bullets(terms.map(({ term, description }) => named({ title: term, text: description }))) },
+		});
+	return [...head, ...page.parts.flatMap((part) => partPassages(part, about))];
+}
+
+function partPassages(part: PagePart, about: Pick<Passage, "page" | "pageTitle" | "isOpen">): Passage[] {
+	const id = `${about.page}#${part.id}`;
+	const common = { ...about, hrefs: [`${about.page}#${part.anchor}`], partTitle: part.title };
+	const passage = (kind: Passage["kind"], key: string, { title, text }: Item): Passage => ({
+		...common,
+		id: key === "" ? id : `${id}/${key}`,
+		kind,
+		title,
+		text: { de: text },
+	});
+	const items = (all: readonly Item[]) => all.map((item) => passage("item", item.title, item));
+	const whole = (text: string) => passage("part", "", { title: "", text });
+	switch (part.kind) {
+		case "text": {
+			const { paragraphs, address = [], items: points = [] } = part;
+			return [
+				...paragraphs.map((text) => passage("item", beginning(text), { title: "", text })),
+				...(address.length > 0 ? [passage("item", "address", { title: "", text: address.join(", ") })] : []),
+				...(points.length > 0 ? [whole(bullets(points))] : []),
+			];
+		}
+		case "blocks":
+			return [...items(part.blocks), whole(bullets(part.blocks.map(({ title }) => title)))];
+		case "points":
+			return [whole(bullets(part.items))];
+		case "tags":
+			return [whole(part.items.join(", "))];
+		case "terms":
+			return [
+				...items(part.terms.map(({ term, description }) => ({ title: term, text: description }))),
+				whole(bullets(part.terms.map(({ term, description }) => named({ title: term, text: description })))),
+			];
+		case "lists": {
+			const text = (list: { items: readonly string[] }) =>
+				part.of === "tags" ? list.items.join(", ") : bullets(list.items);
+			return [
+				...items(part.lists.map((list) => ({ title: list.title, text: text(list) }))),
+				whole(bullets(part.lists.map(({ title }) => title))),
+			];
+		}
+		case "figures":
+			return items(part.figures.map(({ value, label }) => ({ title: label, text: value })));
+		case "entries":
+			return [
+				...part.entries.map((entry) => ({
+					...passage("item", entry.title, {
+						title: entry.title,
+						text: [
+							...(entry.terms ?? []).map(({ term, description }) => `${term}: ${description}`),
+							entry.text,
+							...(entry.tags ? [entry.tags.join(", ")] : []),
+						].join("\n"),
+					}),
+					...(entry.href && { hrefs: [entry.href, ...common.hrefs] }),
+				})),
+				whole(bullets(part.entries.map(({ title }) => title))),
+			];
+		case "scenario": {
+			const { startingPoint, phases, results } = part;
+			const told: Passage[] = [
+				passage("item", startingPoint.title, startingPoint),
+				...items(phases.phases.map(phaseItem)),
+				passage("part", phases.title, {
+					title: phases.title,
+					text: bullets(phases.phases.map(({ title, duration }) => `${title} (${duration})`)),
+				}),
+				passage("part", results.title, {
+					title: results.title,
+					text: bullets([
+						...results.figures.map(({ value, label }) => `**${value}** ${label}`),
+						results.conclusion,
+					]),
+				}),
+			];
+			return told.map((each) => ({ ...each, example: part.title }));
+		}
+	}
+}
+
+const phaseItem = ({ title, duration, tasks }: Phase): Item => ({
+	title,
+	text: `${duration}\n${bullets(tasks)}`,
+});
+
+/** Stands for an item without a title. */
+const beginning = (text: string) => text.split(" ").slice(0, 5).join(" ");
+
+const LISTS = { de: new Intl.ListFormat("de"), en: new Intl.ListFormat("en") };
+
+/** Where each technology is named, across the pages. */
+function technologyPassages(pages: readonly Page[]): Passage[] {
+	const found = new Map<string, Page[]>();
+	for (const page of pages)
+		for (const name of new Set(page.parts.flatMap(tagsOf)))
+			found.set(name, [...(found.get(name) ?? []), page]);
+	return Array.from(found, ([name, named]) => {
+		const others = named.filter(({ path }) => path !== "/");
+		const titles = others.map(({ title }) => title);
+		const [first = "/"] = others.map(({ path }) => path);
+		return {
+			id: `technologies/${name}`,
+			kind: "technology",
+			page: first,
+			hrefs: others.length > 0 ? others.map(({ path }) => path) : ["/#about"],
+			title: name,
+			partTitle: "",
+			pageTitle: "",
+			text: {
+				de: `kommt hier vor: ${LISTS.de.format(titles.length > 0 ? titles : ["Startseite"])}.`,
+				en: `is named here: ${LISTS.en.format(titles.length > 0 ? titles : ["home page"])}.`,
+			},
+			isOpen: false,
+		};
+	});
+}
+
+function tagsOf(part: PagePart): readonly string[] {
+	if (part.kind === "tags") return part.items;
+	if (part.kind === "lists" && part.of === "tags") return part.lists.flatMap(({ items }) => items);
+	return part.kind === "entries" ? part.entries.flatMap(({ tags = [] }) => tags) : [];
+}

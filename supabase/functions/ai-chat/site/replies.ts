@@ -1,0 +1,55 @@
+import type { Owner } from "../../../../src/content/owner.ts";
+import type { Localized } from "../../../../src/content/types.ts";
+
+/** What the assistant says where no passage of the site answers. */
+export interface Replies {
+	/** Where a visitor is in danger by his own hand; with the numbers of the German helpline. */
+	crisis: Localized;
+	greeting: Localized;
+	thanks: Localized;
+	/** Declines; one after the other in a conversation, so that none is repeated. */
+	declined: readonly Localized[];
+	/** Follows a decline: the service that comes nearest. */
+	nearest(title: string): Localized;
+	/** After an answer that was asked for again, where nothing is left to tell. */
+	nothingMore: Localized;
+}
+
+const HELPLINES = "0800\u00a0111\u00a00\u00a0111 / 0800\u00a0111\u00a00\u00a0222";
+
+export const repliesOf = ({ name }: Pick<Owner, "name">): Replies => ({
+	crisis: {
+		de: `Das tut mir sehr leid. Ich bin nur ein Programm und kann dabei nicht helfen, aber Menschen können es, jetzt gleich: Die TelefonSeelsorge ist Tag und Nacht kostenlos erreichbar, ${HELPLINES}. Ist ein Leben in Gefahr, wählen Sie bitte den Notruf 112.`,
+		en: `I'm very sorry. I'm only a program and can't help with this, but people can, right now: in Germany, TelefonSeelsorge answers day and night, free of charge, on ${HELPLINES}. If a life is in danger, please call 112; outside Germany, call your local emergency number.`,
+	},
+	greeting: {
+		de: `Hallo! Fragen Sie mich nach Leistungen, Projekten oder Zertifikaten von ${name}, oder wie Sie Kontakt aufnehmen.`,
+		en: `Hello! Ask me about the services, projects or certificates of ${name}, or how to get in touch.`,
+	},
+	thanks: {
+		de: `Gern! Wenn Sie mehr besprechen möchten, erreichen Sie ${name} über das Kontaktformular.`,
+		en: `You're welcome! To discuss more, write to ${name} through the contact form.`,
+	},
+	declined: [
+		{
+			de: `Dazu steht nichts auf dieser Website, und ich rate nicht. ${name} beantwortet es Ihnen gern direkt.`,
+			en: `This site says nothing about that, and I don't guess. ${name} will gladly answer you directly.`,
+		},
+		{
+			de: `Auch darauf finde ich hier keine Antwort. Über das Kontaktformular erreichen Sie ${name} selbst.`,
+			en: `I can't find an answer to that here either. The contact form reaches ${name} directly.`,
+		},
+		{
+			de: `Das kann ich aus den Texten dieser Website nicht beantworten. Am besten fragen Sie ${name} selbst.`,
+			en: `The texts of this site don't answer that. It's best to ask ${name} directly.`,
+		},
+	],
+	nearest: (title) => ({
+		de: `Am nächsten kommt dem die Leistung „${title}“.`,
+		en: `The closest thing offered here is “${title}”.`,
+	}),
+	nothingMore: {
+		de: `Mehr steht dazu nicht auf dieser Website. Einzelheiten beantwortet ${name} gern direkt.`,
+		en: `This site says no more about it. ${name} will gladly answer the details directly.`,
+	},
+});

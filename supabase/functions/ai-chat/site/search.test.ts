@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import type { Passage } from "./passages.ts";
+import { createSearch } from "./search.ts";
+
+const passage = (title: string, text: string): Passage => ({
+	id: title,
+	kind: "item",
+	page: "/a",
+	hrefs: ["/a"],
+	title,
+	partTitle: "",
+	pageTitle: "",
+	text: { de: text },
+	isOpen: false,
+});
+
+const passages = [
+	passage("Nachhall", "Die Nachhallzeit im Klassenzimmer sinkt."),
+	passage("Schallschutz", "Wände und Decken, die leise bleiben."),
+	passage("Datenbanken", "Sicherung mit Probe."),
+];
+const search = createSearch(passages, [
+	["backup", "sicherung"],
+	["kuenstliche intelligenz", "ki"],
+]);
+const best = (question: string) => {
+	const [first] = [...search(question).hits].toSorted(([, left], [, right]) => right.score - left.score);
+	return first && passages[first[0]]?.title;
+};
+
+Deno.test("words are found in other inflections and with a typing error", () => {
+	assert.equal(best("Wie leise wird eine Decke?"), "Schallschutz");
+	assert.equal(best("Nachhalzeit"), "Nachhall");
+});
+
+Deno.test("synonyms are found", () => assert.equal(best("backup"), "Datenbanken"));
+
+Deno.test("a compound is found by its parts", () => assert.equal(best("Datenbanksicherung"), "Datenbanken"));
+
+Deno.test("a word counts by how rare it is, and one that stands nowhere is told", () => {
+	const { hits, subjects, unknown } = search("Nachhall Xylophon");
+	assert.equal(subjects, 2);
+	assert.equal(unknown, 0.5);
+	assert.ok((hits.get(0)?.title ?? 0) < 0.5);
+});

@@ -1,0 +1,79 @@
+import { secondSite } from "../../../../evals/second-site/content.ts";
+import type { ChatAnswer, ChatContextEntry, ChatStreamEvent } from "../../../../src/chat/contract.ts";
+import { createAnswerer } from "../answer.ts";
+import { type Environment, readSettings } from "../env.ts";
+import { type Connection, createHandler } from "../handler.ts";
+import type { LogEntry } from "../log.ts";
+import { type Model, openAiModel } from "../model/openai-model.ts";
+import { createRateLimiter, type RateLimiter } from "../rate-limit.ts";
+import type { Assistant, SiteAnswer } from "../site/assistant.ts";
+
+/** Not what is shipped, so that no test depends on it. */
+export const content = secondSite;
+
+export const FINAL_QUESTION = "A question that no model may answer";
+
+const places = new Map([
+	["/", "Start"],
+	["/#contact", "Contact"],
+	["/services/tea", "Tea"],
+]);
+
+/** What the site answers to everything. */
+export const siteAnswer: SiteAnswer = {
+	message: "Yes: [Tea](/services/tea).",
+	sources: [{ title: "Tea", href: "/services/tea" }],
+	language: "en",
+	outcome: "answered",
+	isFinal: false,
+	passages: ["services/tea"],
+	grounding: [{ href: "/services/tea", title: "Tea", text: "Brewed by time and temperature." }],
+};
+
+/** Stands in for the answering without a model. */
+export const assistant: Assistant = {
+	places,
+	answer: ({ message }) => ({ ...siteAnswer, isFinal: message === FINAL_QUESTION }),
+};
+
+interface Changes {
+	model?: Model;
+	limiter?: RateLimiter;
+}
+
+/** A handler with its log in a list, and limits that no test meets by accident. */
+export function startChat(environment: Environment = {}, changes: Changes = {}) {
+	const log: LogEntry[] = [];
+	const settings = readSettings({ CHAT_RATE_PER_MINUTE: "1000", ...environment });
+	const model = changes.model ?? (settings.model && openAiModel(settings.model));
+	const handler = createHandler({
+		settings,
+		answerer: createAnswerer(content, assistant, model),
+		limiter: changes.limiter ?? createRateLimiter(settings),
+		log: (entry) => log.push(entry),
+	});
+	const post = (body: BodyInit | null, headers: HeadersInit = {}, connection?: Connection) =>
+		handler(
+			new Request("http://127.0.0.1/ai-chat", {
+				method: "POST",
+				body,
+				headers: { "content-type": "application/json", ...headers },
+			}),
+			connection,
+		);
+	return {
+		handler,
+		log,
+		post,
+		async ask(message: string, context: readonly ChatContextEntry[] = []): Promise<ChatAnswer> {
+			const response = await post(JSON.stringify({ message, context }));
+			return await response.json();
+		},
+		/** Asks for a stream and reads its events to the end. */
+		async stream(message: string, context: readonly ChatContextEntry[] = []): Promise<ChatStreamEvent[]> {
+			const response = await post(JSON.stringify({ message, context }), { accept: "text/event-stream" });
+			const events = (await response.text()).split("\n\n").filter((event) => event !== "");
+			return events.map((event) => JSON.parse(event.replace(/^data: /, "")));
+		},
+	};
+}
