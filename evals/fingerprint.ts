@@ -9,7 +9,9 @@ const SOURCES = [
 	"evals/fit.ts",
 	"evals/samples.ts",
 	"evals/train.ts",
-	...["decide", "likeness", "rank", "search", "words"].map((name) => `${SITE}/${name}.ts`),
+	...["decide", "features", "find", "likeness", "rank", "search", "words"].map(
+		(name) => `${SITE}/${name}.ts`,
+	),
 ];
 
 /** Hash of all that the weights are learned from, content apart; weights with another one are stale. */

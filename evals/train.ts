@@ -3,18 +3,13 @@
  * decides, and writes it to `site/weights.json`. The same questions always yield the same file.
  */
 import { shipped } from "../src/content/shipped.ts";
-import type { Weights } from "../supabase/functions/ai-chat/site/assistant.ts";
+import type { Weights } from "../supabase/functions/ai-chat/site/choose.ts";
 import { answerableSigns, confidenceSigns, UNANSWERED } from "../supabase/functions/ai-chat/site/decide.ts";
+import { labelOf } from "../supabase/functions/ai-chat/site/features.ts";
+import { createFinder, type Finder, type Findings } from "../supabase/functions/ai-chat/site/find.ts";
 import { type Comparison, compareWith } from "../supabase/functions/ai-chat/site/likeness.ts";
 import { type Passage, passagesOf } from "../supabase/functions/ai-chat/site/passages.ts";
-import {
-	createFinder,
-	dot,
-	type Finder,
-	type Findings,
-	labelOf,
-	rank,
-} from "../supabase/functions/ai-chat/site/rank.ts";
+import { dot, rank } from "../supabase/functions/ai-chat/site/rank.ts";
 import { createSearch } from "../supabase/functions/ai-chat/site/search.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { type Case, type Choice, fitCases, fitChoices } from "./fit.ts";
@@ -29,7 +24,7 @@ import {
 
 const OUTPUT = `${import.meta.dirname}/../supabase/functions/ai-chat/site/weights.json`;
 /** What a question counts by where it comes from; a masked one has no samples of pages, as another owner's pages. */
-const COUNTS = { golden: 1, masked: 0.5, sample: 0.1 };
+const COUNTS = { golden: 1, masked: 0.5, sample: 0.1, technology: 0.4 };
 /** Share of answerable questions that may be declined. */
 const FALSE_REFUSALS = 0.03;
 /** How many of a question's candidates confidence is learned from. */
@@ -122,7 +117,7 @@ for (const [at, question] of readTechnologyQuestions().entries())
 			findings: (each % 2 === 0 ? find.full : find.masked)(question.replaceAll("{technology}", title)),
 			isRight: (passage) => passage.id === id,
 			isAnswerable: true,
-			weight: COUNTS.sample,
+			weight: COUNTS.technology,
 		});
 	}
 

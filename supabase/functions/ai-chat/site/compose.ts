@@ -3,7 +3,7 @@ import type { Passage } from "./passages.ts";
 import { subjectStems } from "./words.ts";
 
 /** Characters that a passage of running text may take: the first, and each that follows. */
-const MOST_CHARACTERS = { first: 320, next: 200 };
+const MOST_CHARACTERS = { first: 320, next: 260 };
 
 /** The owner's own voice; the assistant is someone else and quotes it. */
 const FIRST_PERSON = /(?<![\p{L}-])(ich|mich|mir|mein\p{L}*|i|my|me)(?![\p{L}-])/iu;
@@ -46,6 +46,7 @@ function withHeading(
 	if (kind === "technology") return `**${title}** ${text}`;
 	const where = example ? `${EXAMPLE[language]} „${example}“` : pageTitle;
 	const [name = "", ...places] = [title || partTitle, where].filter((part) => part !== "");
+	if (name === "") return quoted(text);
 	const heading = [`**${name}**`, ...places.map((place) => `(${place})`)].join(" ");
 	return /^- |\n/.test(text) ? `${heading}:\n\n${text}` : `${heading}: ${quoted(text)}`;
 }

@@ -1,4 +1,5 @@
-import type { Findings, Ranked } from "./rank.ts";
+import type { Findings } from "./find.ts";
+import type { Ranked } from "./rank.ts";
 
 /** Labels of sample questions that the site has no answer to begin with this. */
 export const UNANSWERED = "unanswered/";
@@ -18,9 +19,6 @@ const CONFIDENCE: Signs<Found> = {
 	likeness: ({ candidate }) => candidate.likeness,
 	coverage: ({ candidate }) => candidate.hit?.all ?? 0,
 	unknown: ({ unknown }) => unknown,
-	subjects: ({ subjects }) => Math.min(subjects, 8) / 8,
-	isFact: ({ candidate }) => Number(candidate.passage.kind === "fact"),
-	isTalk: ({ candidate }) => Number(candidate.passage.kind === "talk"),
 	hasSamples: ({ candidate }) => Number(candidate.hasSamples),
 };
 
@@ -30,6 +28,7 @@ const ANSWERABLE: Signs<Found & { confidence: number }> = {
 	confidence: ({ confidence }) => confidence / 4,
 	odds: ({ odds }) => odds,
 	sumOfOdds: ({ odds, length }) => (odds * Math.min(length, 20)) / 5,
+	known: ({ likeness }) => Math.max(0, ...likeness.values()),
 	nothing: ({ likeness }) => 1 - sum(likeness.values()),
 };
 

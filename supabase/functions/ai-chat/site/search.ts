@@ -32,6 +32,8 @@ const BOOST = { title: 2 };
 /** From these lengths on, a word may stand for longer ones, and may have a typing error. */
 const PREFIX_LETTERS = 5;
 const FUZZY_LETTERS = 6;
+/** What a word counts that only begins like the one asked for, or has a letter changed. */
+const LIKE = 0.4;
 /** Letters that a part of a compound has at least. */
 const LEAST_PART = 4;
 
@@ -77,7 +79,12 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 				.flat(2);
 			let found = index.search([...new Set([word, ...same])].join(" "));
 			if (found.length === 0) found = index.search(partsOf(word, vocabulary).join(" "));
-			return { word, found, rarity: Math.log(1 + passages.length / (1 + found.length)) };
+			return {
+				word,
+				exact: new Set([word, ...same]),
+				found,
+				rarity: Math.log(1 + passages.length / (1 + found.length)),
+			};
 		});
 	};
 
@@ -85,13 +92,15 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 		const hits = new Map<number, Hit & { words: Set<string> }>();
 		const words = lookUp(question);
 		const sum = words.reduce((all, { rarity }) => all + rarity, 0);
-		for (const { word, found, rarity } of words)
+		for (const { word, exact, found, rarity } of words)
 			for (const { id, score, match } of found) {
 				const hit = hits.get(id) ?? { score: 0, title: 0, context: 0, text: 0, all: 0, words: new Set() };
 				const fields = new Set(Object.values(match).flat());
-				for (const field of FIELDS) if (fields.has(field)) hit[field] += rarity / sum;
+				const isExact = Object.keys(match).some((term) => exact.has(term));
+				const share = (rarity / sum) * (isExact ? 1 : LIKE);
+				for (const field of FIELDS) if (fields.has(field)) hit[field] += share;
 				hit.words.add(word);
-				hit.all += rarity / sum;
+				hit.all += share;
 				hit.score += score;
 				hits.set(id, hit);
 			}

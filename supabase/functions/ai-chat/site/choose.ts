@@ -1,0 +1,80 @@
+import type { Content } from "../../../../src/content/content.ts";
+import { answerableSigns, confidenceSigns } from "./decide.ts";
+import { createFinder } from "./find.ts";
+import { compareWith, type SampleCounts } from "./likeness.ts";
+import type { Passage } from "./passages.ts";
+import { dot, logistic, rank } from "./rank.ts";
+import { createSearch } from "./search.ts";
+
+/** What `npm run train` learned from sample questions. */
+export interface Weights {
+	samples: SampleCounts;
+	/** In the order of the features. */
+	rank: readonly number[];
+	/** In the order of the signs of `decide.ts`. */
+	confidence: readonly number[];
+	answerable: readonly number[];
+}
+
+/** What answers a question. */
+export interface Choice {
+	/** All that was found, best first. */
+	ranked: readonly Passage[];
+	/** To be told; empty where the site has no answer. */
+	chosen: readonly Passage[];
+}
+
+/** Passages told at most. */
+const MOST_CHOSEN = 3;
+/** How sure it has to be that a further passage answers a question, too: after a short fact, and else. */
+const LEAST_CONFIDENCE = { afterFact: 0.5, else: 0.12 };
+
+/** Finds, ranks and decides; `topic` is the page that the talk is about. */
+export function createChooser(
+	{ synonyms }: Pick<Content, "synonyms">,
+	passages: readonly Passage[],
+	weights: Weights,
+): (question: string, topic?: string) => Choice {
+	const search = createSearch(passages, synonyms);
+	const find = createFinder(passages, search, compareWith(weights.samples), weights.samples.labels);
+
+	return (question, topic) => {
+		const findings = find(question, topic);
+		const ranked = rank(findings.candidates, weights.rank);
+		const passagesIn = (those: typeof ranked) => those.map(({ candidate }) => candidate.passage);
+		const [best, ...others] = ranked;
+		if (!best) return { ranked: [], chosen: [] };
+		const { kind, page } = best.candidate.passage;
+		const confidence = (each: typeof best) =>
+			dot(confidenceSigns({ ...findings, ...each }), weights.confidence);
+		const isAnswered =
+			kind === "talk" ||
+			dot(answerableSigns({ ...findings, ...best }, confidence(best)), weights.answerable) >= 0;
+		if (!isAnswered) return { ranked: passagesIn(ranked), chosen: [] };
+		const subjects = findings.named.size > 0 ? findings.named : new Set(page === topic ? [page] : []);
+		const further = others.slice(0, MOST_CHOSEN - 1).filter((other) => {
+			const { passage } = other.candidate;
+			// What is said of one client or service is not said of another.
+			if (subjects.size > 0 && passage.kind !== "fact" && !subjects.has(passage.page)) return false;
+			const least = LEAST_CONFIDENCE[kind === "fact" ? "afterFact" : "else"];
+			return passage.kind !== "talk" && logistic(confidence(other)) >= least;
+		});
+		return { ranked: passagesIn(ranked), chosen: withoutRepeats(pageFirst(passagesIn([best, ...further]))) };
+	};
+}
+
+/** Lets what a service does go before a detail of a made-up example of it. */
+function pageFirst(passages: readonly Passage[]): readonly Passage[] {
+	const [first] = passages;
+	const page = passages.find(({ kind, page }) => kind === "page" && page === first?.page);
+	if (!page || first?.kind !== "item" || first.example === undefined) return passages;
+	return [page, ...passages.filter((passage) => passage !== page)];
+}
+
+/** Leaves out what an earlier passage says, too, and all that follows a fact that the site leaves open. */
+function withoutRepeats(passages: readonly Passage[]): Passage[] {
+	if (passages[0]?.isOpen) return passages.slice(0, 1);
+	return passages.filter(
+		({ text }, at) => !passages.slice(0, at).some((earlier) => text.de && earlier.text.de?.includes(text.de)),
+	);
+}

@@ -1,0 +1,66 @@
+import type { Language } from "../../../../src/content/types.ts";
+import type { Choice } from "./choose.ts";
+import type { Detector } from "./language.ts";
+import type { Passage } from "./passages.ts";
+
+/** What a talk has come to, and what answers its newest message. */
+export interface Talk extends Choice {
+	/** The last question that was none about the talk itself. */
+	question: string;
+	/** Page of the last answer. */
+	topic?: string;
+	/** Ids of the passages told. */
+	told: ReadonlySet<string>;
+	language: Language;
+	/** How many questions had no answer. */
+	declines: number;
+	/** Id of what the newest message says about the talk itself, such as `talk/thanks`. */
+	act?: string;
+}
+
+export const EMPTY_TALK: Talk = {
+	question: "",
+	ranked: [],
+	chosen: [],
+	told: new Set(),
+	language: "de",
+	declines: 0,
+};
+
+/** How many passages more are told to somebody who wants to hear more. */
+const MORE = 2;
+
+/** Follows a talk, message by message. */
+export const followTalk =
+	(choose: (question: string, topic?: string) => Choice, detect: Detector) =>
+	(message: string, talk: Talk): Talk => {
+		const { ranked, chosen } = choose(message, talk.topic);
+		const act = chosen[0]?.kind === "talk" ? chosen[0].id : undefined;
+		const language = wishedLanguage(act) ?? detect(message) ?? talk.language;
+		if (act === "talk/more") return { ...tellMore(talk), language, act };
+		// A wish for a language asks for the last answer once more.
+		if (wishedLanguage(act)) return { ...talk, language, act };
+		if (act) return { ...talk, language, act, chosen: [] };
+		return {
+			question: message,
+			ranked,
+			chosen,
+			topic: chosen.find(({ kind }) => kind !== "fact")?.page ?? talk.topic,
+			told: new Set([...talk.told, ...idsOf(chosen)]),
+			language,
+			declines: talk.declines + Number(chosen.length === 0),
+		};
+	};
+
+function tellMore(talk: Talk): Talk {
+	const untold = talk.ranked.filter(({ id, kind }) => kind !== "talk" && !talk.told.has(id));
+	const chosen = talk.chosen.length > 0 ? untold.slice(0, MORE) : [];
+	return { ...talk, chosen, told: new Set([...talk.told, ...idsOf(chosen)]) };
+}
+
+const idsOf = (passages: readonly Passage[]) => passages.map(({ id }) => id);
+
+function wishedLanguage(act: string | undefined): Language | undefined {
+	if (act === "talk/english") return "en";
+	return act === "talk/german" ? "de" : undefined;
+}
