@@ -35,14 +35,16 @@ export type Comparison = (question: string) => Likeness;
 /** A naive Bayes classifier over the stems of sample questions. */
 export function compareWith({ labels, sizes, stems }: SampleCounts): Comparison {
 	const total = sizes.reduce((sum, size) => sum + size, 0);
-	const known = new Map(Object.entries(stems).map(([stem, line]) => [stem, readLine(line)]));
+	const countsOf = (stem: string) => (Object.hasOwn(stems, stem) ? readLine(stems[stem] ?? "") : undefined);
 	return (question) => {
 		const evidence = new Map<number, number>();
 		const asked = stemsOf(question);
 		let odds = 0;
-		for (const stem of asked) odds += (known.get(stem)?.odds ?? 0) / asked.length;
 		for (const stem of new Set(asked)) {
-			const { counts = [] } = known.get(stem) ?? {};
+			const found = countsOf(stem);
+			if (!found) continue;
+			const { counts } = found;
+			odds += (found.odds * asked.filter((each) => each === stem).length) / asked.length;
 			const usual = counts.reduce((sum, [, count]) => sum + count, 0) / total;
 			for (const [label, count] of counts) {
 				const share = (count + PRIOR * usual) / ((sizes[label] ?? 0) + PRIOR);

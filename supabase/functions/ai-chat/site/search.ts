@@ -43,10 +43,15 @@ const LEAST_PART = 4;
  * @param synonyms Groups of words and phrases that mean the same.
  */
 export function createSearch(passages: readonly Passage[], synonyms: readonly (readonly string[])[]): Search {
+	const vocabulary = new Set<string>();
 	const index = new MiniSearch<{ id: number } & Record<(typeof FIELDS)[number], string>>({
 		fields: [...FIELDS],
 		tokenize: wordsOf,
-		processTerm: (word) => (isStopWord(word) ? null : stem(word)),
+		processTerm: (word) => {
+			if (isStopWord(word)) return null;
+			vocabulary.add(stem(word));
+			return stem(word);
+		},
 		searchOptions: {
 			// Words of a question are stems already.
 			tokenize: (text) => text.split(" "),
@@ -63,9 +68,6 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 		text: [...new Set(Object.values(text))].join(" "),
 	}));
 	index.addAll(documents);
-	const vocabulary = new Set(
-		documents.flatMap(({ title, context, text }) => subjectStems(`${title} ${context} ${text}`)),
-	);
 	const groups = synonyms.map((group) => group.map(stemsOf));
 
 	/** Each of the question's words with the passages that hold it, a synonym or, where none does, a part of it. */
