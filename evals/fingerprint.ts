@@ -1,3 +1,5 @@
+import { pageFiles } from "./samples.ts";
+
 const ROOT = `${import.meta.dirname}/..`;
 const SITE = "supabase/functions/ai-chat/site";
 
@@ -5,7 +7,6 @@ const SITE = "supabase/functions/ai-chat/site";
 const SOURCES = [
 	"evals/golden",
 	"evals/questions/general",
-	"evals/questions/pages",
 	"evals/fit.ts",
 	"evals/samples.ts",
 	"evals/train.ts",
@@ -16,8 +17,9 @@ const SOURCES = [
 
 /** Hash of all that the weights are learned from, content apart; weights with another one are stale. */
 export async function fingerprint(): Promise<string> {
-	const files = SOURCES.flatMap((path) => {
-		if (/\.ts$/.test(path)) return path;
+	const pages = pageFiles().map((file) => `evals/questions/pages/${file}`);
+	const files = [...SOURCES, ...pages].flatMap((path) => {
+		if (/\.(ts|json)$/.test(path)) return path;
 		const names = [...Deno.readDirSync(`${ROOT}/${path}`)].map(({ name }) => `${path}/${name}`);
 		return names.toSorted();
 	});

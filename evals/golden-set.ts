@@ -28,8 +28,8 @@ export function readQuestions(file: string, owner: Owner): GoldenQuestion[] {
 		(_, field: "name" | "email" | "vatId") => owner[field],
 	);
 	return filled
-		.trim()
 		.split("\n")
+		.filter((line) => line !== "")
 		.map((line) => JSON.parse(line) as GoldenQuestion);
 }
 

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from "node:fs";
 import { UNANSWERED } from "../supabase/functions/ai-chat/site/decide.ts";
 import type { SampleCounts } from "../supabase/functions/ai-chat/site/likeness.ts";
 import { stemsOf } from "../supabase/functions/ai-chat/site/words.ts";
@@ -36,14 +37,13 @@ export const readGeneralSamples = (): Samples =>
 		),
 	]);
 
+/** Names of the files with samples about this owner's pages; a new owner deletes them, folder included. */
+export const pageFiles = (): string[] =>
+	existsSync(`${FOLDER}/pages`) ? readdirSync(`${FOLDER}/pages`).toSorted() : [];
+
 /** Reads samples about this owner's pages. */
 export const readPageSamples = (): Samples =>
-	new Map(
-		[...Deno.readDirSync(`${FOLDER}/pages`)]
-			.map(({ name }) => name.replace(/\.json$/, ""))
-			.toSorted()
-			.flatMap((name) => Object.entries(read(`pages/${name}`))),
-	);
+	new Map(pageFiles().flatMap((file) => Object.entries(read(`pages/${file.replace(/\.json$/, "")}`))));
 
 /** Counts in how many of each label's samples a stem stands. */
 export function countSamples(samples: Samples): SampleCounts {

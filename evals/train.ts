@@ -79,7 +79,10 @@ const rightFor = (golden: GoldenQuestion) => (passage: Passage) =>
 	).length === 0;
 
 const find = findersOf(samples);
-const tuning = readGoldenSet(shipped.owner).filter((golden) => halfOf(golden) === "tuning");
+/** Those that the content answers, or nothing shall: a former owner's questions would teach wrong answers. */
+const tuning = readGoldenSet(shipped.owner).filter(
+	(golden) => halfOf(golden) === "tuning" && (golden.refuse || passages.some(rightFor(golden))),
+);
 const askGolden = (golden: GoldenQuestion, isMasked: boolean, topic?: string): Asked => ({
 	findings: find[isMasked ? "masked" : "full"](golden.question, topic),
 	isRight: rightFor(golden),

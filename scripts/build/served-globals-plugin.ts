@@ -7,7 +7,7 @@ const GLOBALS = "const _global = [getPreflightCss(), getGlobalCss(), getTokenCss
 export function withoutGlobals(source: string): string {
 	if (!source.includes(GLOBALS))
 		throw new Error(
-			"Chakra works out its global styles in another way than scripts/served-globals-plugin.ts expects",
+			"Chakra works out its global styles in another way than scripts/build/served-globals-plugin.ts expects",
 		);
 	return source.replace(GLOBALS, "const _global = [];");
 }
