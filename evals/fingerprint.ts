@@ -8,6 +8,7 @@ const SOURCES = [
 	"evals/golden",
 	"evals/questions/general",
 	"evals/fit.ts",
+	"evals/golden-set.ts",
 	"evals/samples.ts",
 	"evals/train.ts",
 	...["decide", "features", "find", "likeness", "rank", "search", "words"].map(

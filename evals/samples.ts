@@ -71,7 +71,9 @@ export function countSamples(samples: Samples): SampleCounts {
 		const odds =
 			Math.log((all - without + 1) / (total - unanswered)) -
 			Math.log((without + 1) / Math.max(1, unanswered));
-		if (all < LEAST_SAMPLES || (kept.length === 0 && Math.abs(odds) < LEAST_ODDS)) return [];
+		// Greetings and thanks are single words, each of which few samples have.
+		const isTalk = row.some((count, label) => count > 0 && labels[label]?.startsWith("talk/"));
+		if ((all < LEAST_SAMPLES && !isTalk) || (kept.length === 0 && Math.abs(odds) < LEAST_ODDS)) return [];
 		return [[stem, [Math.round(odds * 10), ...writeCounts(kept)].join(" ")] as const];
 	});
 	return {

@@ -24,7 +24,7 @@ import {
 
 const OUTPUT = `${import.meta.dirname}/../supabase/functions/ai-chat/site/weights.json`;
 /** What a question counts by where it comes from; a masked one has no samples of pages, as another owner's pages. */
-const COUNTS = { golden: 1, masked: 0.5, sample: 0.1, technology: 0.4 };
+const COUNTS = { golden: 1, masked: 0.5, sample: 0.1, technology: 0.4, talk: 0.5 };
 /** Share of answerable questions that may be declined. */
 const FALSE_REFUSALS = 0.03;
 /** How many of a question's candidates confidence is learned from. */
@@ -55,8 +55,10 @@ function findersOf(known: Samples): { full: Finder; masked: Finder } {
 	const compare = compareWith(counts);
 	const isGeneral = (label: string) => general.has(label);
 	const masked: Comparison = (question) => {
-		const { labels, odds } = compare(question);
-		return { labels: new Map([...labels].filter(([label]) => isGeneral(label))), odds };
+		const { labels, covered, odds } = compare(question);
+		const general = (shares: ReadonlyMap<string, number>) =>
+			new Map([...shares].filter(([label]) => isGeneral(label)));
+		return { labels: general(labels), covered: general(covered), odds };
 	};
 	return {
 		full: createFinder(passages, search, compare, counts.labels),
@@ -102,12 +104,14 @@ for (let fold = 0; fold < FOLDS; fold++) {
 		for (const [at, question] of questions.entries()) {
 			const turn = Math.floor(at / FOLDS);
 			const finder = turn % 2 === 0 ? finders.full : finders.masked;
-			if (at % FOLDS !== fold || turn % EVERY !== 0 || label === "technology") continue;
+			// There are few of what is said about the talk itself.
+			const isTalk = label.startsWith("talk/");
+			if (at % FOLDS !== fold || (turn % EVERY !== 0 && !isTalk) || label === "technology") continue;
 			asked.push({
 				findings: finder(question),
 				isRight: (passage) => labelOf(passage) === label,
 				isAnswerable: !label.startsWith(UNANSWERED),
-				weight: COUNTS.sample,
+				weight: isTalk ? COUNTS.talk : COUNTS.sample,
 			});
 		}
 }

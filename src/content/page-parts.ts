@@ -103,7 +103,7 @@ function homePage(content: Content): Page {
 		summaryEn: home.summaryEn,
 		terms: [],
 		parts: withAnchors([
-			{ id: "home", title: "Auf einen Blick", kind: "tags", items: [...hero.badges, hero.sinceBadge] },
+			{ id: "home", title: "Auf einen Blick", kind: "points", items: [...hero.badges, hero.sinceBadge] },
 			{ id: "figures", title: "Zahlen", anchor: "home", kind: "figures", figures: hero.stats },
 			{ id: "about", title: about.title, kind: "text", paragraphs: about.story },
 			{

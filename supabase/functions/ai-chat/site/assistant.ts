@@ -61,13 +61,18 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	const servicePaths = new Set(content.services.map(({ slug }) => `/services/${slug}`));
 	const textsIn = (language: Language) =>
 		passages.flatMap(({ text }) => (text.de === text.en ? [] : (text[language] ?? [])));
-	const detect = createDetector({ de: textsIn("de"), en: textsIn("en") });
+	const said = (language: Language) => [replies.greeting[language], replies.thanks[language]];
+	const detect = createDetector({
+		de: [...textsIn("de"), ...said("de")],
+		en: [...textsIn("en"), ...said("en")],
+	});
 	const follow = followTalk(createChooser(content, passages, weights), detect);
 
-	function declined({ language, ranked, declines }: Talk): Reply {
-		const nearest = ranked.find(({ page }) => servicePaths.has(page))?.page;
+	function declined({ language, ranked, isOnTopic, declines }: Talk): Reply {
+		const nearest = isOnTopic ? ranked.find(({ page }) => servicePaths.has(page))?.page : undefined;
 		const sentence = replies.declined[(declines - 1) % replies.declined.length]?.[language] ?? "";
-		if (nearest === undefined) return { message: sentence, outcome: "declined", hrefs: [CONTACT] };
+		if (nearest === undefined)
+			return { message: sentence, outcome: "declined", hrefs: [CONTACT, "/#services"] };
 		const more = replies.nearest(places.get(nearest) ?? "")[language];
 		return { message: `${sentence} ${more}`, outcome: "declined", hrefs: [CONTACT, nearest] };
 	}

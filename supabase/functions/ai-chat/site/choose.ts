@@ -1,6 +1,6 @@
 import type { Content } from "../../../../src/content/content.ts";
 import { answerableSigns, confidenceSigns } from "./decide.ts";
-import { createFinder } from "./find.ts";
+import { type Candidate, createFinder, type Findings } from "./find.ts";
 import { compareWith, type SampleCounts } from "./likeness.ts";
 import type { Passage } from "./passages.ts";
 import { dot, logistic, rank } from "./rank.ts";
@@ -22,6 +22,8 @@ export interface Choice {
 	ranked: readonly Passage[];
 	/** To be told; empty where the site has no answer. */
 	chosen: readonly Passage[];
+	/** Whether the question's words are such as are asked about the site. */
+	isOnTopic: boolean;
 }
 
 /** Passages told at most. */
@@ -40,17 +42,18 @@ export function createChooser(
 
 	return (question, topic) => {
 		const findings = find(question, topic);
-		const ranked = rank(findings.candidates, weights.rank);
+		const ranked = rank(ofNamedClient(findings), weights.rank);
 		const passagesIn = (those: typeof ranked) => those.map(({ candidate }) => candidate.passage);
 		const [best, ...others] = ranked;
-		if (!best) return { ranked: [], chosen: [] };
+		const isOnTopic = findings.odds > 0;
+		if (!best) return { ranked: [], chosen: [], isOnTopic };
 		const { kind, page } = best.candidate.passage;
 		const confidence = (each: typeof best) =>
 			dot(confidenceSigns({ ...findings, ...each }), weights.confidence);
 		const isAnswered =
 			kind === "talk" ||
 			dot(answerableSigns({ ...findings, ...best }, confidence(best)), weights.answerable) >= 0;
-		if (!isAnswered) return { ranked: passagesIn(ranked), chosen: [] };
+		if (!isAnswered) return { ranked: passagesIn(ranked), chosen: [], isOnTopic };
 		const subjects = findings.named.size > 0 ? findings.named : new Set(page === topic ? [page] : []);
 		const further = others.slice(0, MOST_CHOSEN - 1).filter((other) => {
 			const { passage } = other.candidate;
@@ -59,8 +62,18 @@ export function createChooser(
 			const least = LEAST_CONFIDENCE[kind === "fact" ? "afterFact" : "else"];
 			return passage.kind !== "talk" && logistic(confidence(other)) >= least;
 		});
-		return { ranked: passagesIn(ranked), chosen: withoutRepeats(pageFirst(passagesIn([best, ...further]))) };
+		const chosen = withoutRepeats(pageFirst(passagesIn([best, ...further])));
+		return { ranked: passagesIn(ranked), chosen, isOnTopic };
 	};
+}
+
+/** Leaves out other clients and made-up examples where a question names a client. */
+function ofNamedClient({ candidates, named }: Findings): readonly Candidate[] {
+	const isClient = (page: string) => page.startsWith("/projects/") && page !== "/projects/overview";
+	if (![...named].some(isClient)) return candidates;
+	return candidates.filter(
+		({ passage: { page, example } }) => example === undefined && (!isClient(page) || named.has(page)),
+	);
 }
 
 /** Lets what a service does go before a detail of a made-up example of it. */

@@ -8,7 +8,9 @@ export interface Evidence {
 	bestScore: number;
 	/** By id of a passage: how much the question is like its sample questions. */
 	likeness: ReadonlyMap<string, number>;
-	/** By group: the same for all passages of it together. */
+	/** By label: share of the question's words that its sample questions have. */
+	covered: ReadonlyMap<string, number>;
+	/** By group: the likeness of all its passages together. */
 	groupLikeness: ReadonlyMap<string, number>;
 	/** Pages whose title has a word of the question that no other title has. */
 	named: ReadonlySet<string>;
@@ -46,6 +48,8 @@ export const FEATURES: Readonly<Record<string, (passage: Passage, evidence: Evid
 	coverage: (_, { hit = NO_HIT }) => hit.all,
 	likeness: (passage, { likeness }) => likeness.get(labelOf(passage)) ?? 0,
 	logLikeness: (passage, { likeness }) => 1 + Math.log(1e-4 + (likeness.get(labelOf(passage)) ?? 0)) / 9.3,
+	sampleCoverage: (passage, { covered }) => covered.get(labelOf(passage)) ?? 0,
+	talkCoverage: ({ kind, id }, { covered }) => (kind === "talk" ? (covered.get(id) ?? 0) ** 4 : 0),
 	pageLikeness: (passage, evidence) => groupShare(passage, evidence, "page"),
 	sectionLikeness: (passage, evidence) => groupShare(passage, evidence, "section"),
 	isNamed: ({ page, kind }, { named }) => Number(kind !== "fact" && named.has(page)),

@@ -1,6 +1,6 @@
 import { featuresOf, groupsOf, labelOf } from "./features.ts";
 import type { Comparison, Likeness } from "./likeness.ts";
-import type { Passage } from "./passages.ts";
+import { headId, type Passage } from "./passages.ts";
 import type { Found, Hit, Search } from "./search.ts";
 import { subjectStems, wordsOf } from "./words.ts";
 
@@ -45,12 +45,13 @@ export function createFinder(
 ): Finder {
 	const sampled = new Set(labels);
 	const titleWords = distinctTitleWords(passages);
-	const technologyWords = new Set(
-		passages.flatMap(({ kind, title }) => (kind === "technology" ? subjectStems(title) : [])),
+	const technologyNames = new Map(
+		passages.flatMap(({ kind, id, title }) => (kind === "technology" ? [[id, subjectStems(title)]] : [])),
 	);
+	const technologyWords = new Set([...technologyNames.values()].flat());
 	return (question, topic) => {
 		const { hits, subjects, unknown } = search(question);
-		const { labels: likeness, odds } = compare(question);
+		const { labels: likeness, covered, odds } = compare(question);
 		const best = Array.from(hits)
 			.toSorted(([, left], [, right]) => right.score - left.score)
 			.slice(0, MOST_FOUND);
@@ -74,6 +75,7 @@ export function createFinder(
 		const common = {
 			bestScore: best[0]?.[1].score ?? 0,
 			likeness,
+			covered,
 			groupLikeness,
 			named,
 			technologies,
@@ -82,7 +84,8 @@ export function createFinder(
 		};
 		const candidates = Array.from(places).flatMap((place): Candidate[] => {
 			const passage = passages[place];
-			if (!passage) return [];
+			// A technology is meant where all of its name is said.
+			if (!passage || technologyNames.get(passage.id)?.some((word) => !words.has(word))) return [];
 			const hit = hits.get(place);
 			const hasSamples = sampled.has(labelOf(passage));
 			const features = featuresOf(passage, { ...common, hit, hasSamples });
@@ -92,12 +95,13 @@ export function createFinder(
 	};
 }
 
-/** Words that stand in the title of one page only, with that page. */
+/** Words that stand in the title and head of one page only, with that page; years, places and roles among them. */
 function distinctTitleWords(passages: readonly Passage[]): (readonly [word: string, page: string])[] {
 	const words = new Map<string, Set<string>>();
-	for (const { page, pageTitle } of passages)
+	for (const { page, pageTitle, id, text } of passages)
 		if (page !== "/")
-			for (const word of subjectStems(pageTitle)) words.set(word, (words.get(word) ?? new Set()).add(page));
+			for (const word of subjectStems(id === headId(page) ? `${pageTitle} ${text.de}` : pageTitle))
+				words.set(word, (words.get(word) ?? new Set()).add(page));
 	return Array.from(words).flatMap(([word, pages]) =>
 		pages.size === 1 ? Array.from(pages, (page) => [word, page] as const) : [],
 	);

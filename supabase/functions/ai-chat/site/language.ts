@@ -27,7 +27,7 @@ export function createDetector(texts: Readonly<Record<Language, readonly string[
 		const other = language === "de" ? "en" : "de";
 		return {
 			language,
-			functionWords: only(functionWords[language], functionWords[other]),
+			functionWords: only(functionWords[language], new Set([...functionWords[other], ...words[other]])),
 			words: only(words[language], new Set([...words[other], ...functionWords[other]])),
 		};
 	});

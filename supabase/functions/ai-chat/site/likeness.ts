@@ -25,6 +25,8 @@ export interface Likeness {
 	 * belongs to none of them.
 	 */
 	labels: ReadonlyMap<string, number>;
+	/** By label: share of the question's stems that its samples have. */
+	covered: ReadonlyMap<string, number>;
 	/** Mean over the question's stems: logarithm of the odds that a question with it has an answer on the site. */
 	odds: number;
 }
@@ -38,22 +40,27 @@ export function compareWith({ labels, sizes, stems }: SampleCounts): Comparison 
 	const countsOf = (stem: string) => (Object.hasOwn(stems, stem) ? readLine(stems[stem] ?? "") : undefined);
 	return (question) => {
 		const evidence = new Map<number, number>();
+		const covered = new Map<string, number>();
 		const asked = stemsOf(question);
 		let odds = 0;
-		for (const stem of new Set(asked)) {
+		const different = new Set(asked);
+		for (const stem of different) {
 			const found = countsOf(stem);
 			if (!found) continue;
 			const { counts } = found;
 			odds += (found.odds * asked.filter((each) => each === stem).length) / asked.length;
 			const usual = counts.reduce((sum, [, count]) => sum + count, 0) / total;
 			for (const [label, count] of counts) {
+				const name = labels[label] ?? "";
+				covered.set(name, (covered.get(name) ?? 0) + 1 / different.size);
 				const share = (count + PRIOR * usual) / ((sizes[label] ?? 0) + PRIOR);
 				evidence.set(label, (evidence.get(label) ?? 0) + Math.log(share / usual));
 			}
 		}
 		const weights = Array.from(evidence, ([label, sum]) => [label, Math.exp(sum * TEMPER)] as const);
 		const all = weights.reduce((sum, [, weight]) => sum + weight, NOTHING);
-		return { labels: new Map(weights.map(([label, weight]) => [labels[label] ?? "", weight / all])), odds };
+		const found = new Map(weights.map(([label, weight]) => [labels[label] ?? "", weight / all]));
+		return { labels: found, covered, odds };
 	};
 }
 

@@ -61,6 +61,9 @@ export function passagesOf(content: Content): Passage[] {
 	];
 }
 
+/** Id of the short facts in a page's head, such as period, place and role. */
+export const headId = (path: string) => `${path}#head`;
+
 interface Item {
 	title: string;
 	text: string;
@@ -87,7 +90,7 @@ function pagePassages(page: Page): Passage[] {
 	if (terms.length > 0)
 		head.push({
 			...about,
-			id: `${path}#head`,
+			id: headId(path),
 			kind: "part",
 			hrefs: [path],
 			title: "",

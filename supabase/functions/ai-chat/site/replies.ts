@@ -28,7 +28,7 @@ export const repliesOf = ({ name }: Pick<Owner, "name">): Replies => ({
 	},
 	thanks: {
 		de: `Gern! Wenn Sie mehr besprechen möchten, erreichen Sie ${name} über das Kontaktformular.`,
-		en: `You're welcome! To discuss more, write to ${name} through the contact form.`,
+		en: `Thanks, you're welcome! To discuss more, write to ${name} through the contact form.`,
 	},
 	declined: [
 		{

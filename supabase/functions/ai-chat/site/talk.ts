@@ -22,6 +22,7 @@ export const EMPTY_TALK: Talk = {
 	question: "",
 	ranked: [],
 	chosen: [],
+	isOnTopic: false,
 	told: new Set(),
 	language: "de",
 	declines: 0,
@@ -34,7 +35,8 @@ const MORE = 2;
 export const followTalk =
 	(choose: (question: string, topic?: string) => Choice, detect: Detector) =>
 	(message: string, talk: Talk): Talk => {
-		const { ranked, chosen } = choose(message, talk.topic);
+		const choice = choose(message, talk.topic);
+		const { chosen } = choice;
 		const act = chosen[0]?.kind === "talk" ? chosen[0].id : undefined;
 		const language = wishedLanguage(act) ?? detect(message) ?? talk.language;
 		if (act === "talk/more") return { ...tellMore(talk), language, act };
@@ -42,9 +44,8 @@ export const followTalk =
 		if (wishedLanguage(act)) return { ...talk, language, act };
 		if (act) return { ...talk, language, act, chosen: [] };
 		return {
+			...choice,
 			question: message,
-			ranked,
-			chosen,
 			topic: chosen.find(({ kind }) => kind !== "fact")?.page ?? talk.topic,
 			told: new Set([...talk.told, ...idsOf(chosen)]),
 			language,
@@ -55,7 +56,8 @@ export const followTalk =
 function tellMore(talk: Talk): Talk {
 	const untold = talk.ranked.filter(({ id, kind }) => kind !== "talk" && !talk.told.has(id));
 	const chosen = talk.chosen.length > 0 ? untold.slice(0, MORE) : [];
-	return { ...talk, chosen, told: new Set([...talk.told, ...idsOf(chosen)]) };
+	const declines = talk.declines + Number(chosen.length === 0);
+	return { ...talk, chosen, declines, told: new Set([...talk.told, ...idsOf(chosen)]) };
 }
 
 const idsOf = (passages: readonly Passage[]) => passages.map(({ id }) => id);
