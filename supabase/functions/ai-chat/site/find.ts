@@ -30,6 +30,8 @@ export type Finder = (question: string, topic?: string) => Findings;
 
 /** How many passages each way of finding them may name. */
 const MOST_FOUND = 30;
+/** Share of the words of a greeting, thanks or a wish that its sample questions have. */
+const LEAST_OF_TALK = 0.8;
 
 /**
  * Finds the passages that share words with a question or are asked for in like words, and those of the page that
@@ -84,8 +86,11 @@ export function createFinder(
 		};
 		const candidates = Array.from(places).flatMap((place): Candidate[] => {
 			const passage = passages[place];
+			if (!passage) return [];
+			// Little else is said in a greeting.
+			if (passage.kind === "talk" && (covered.get(passage.id) ?? 0) < LEAST_OF_TALK) return [];
 			// A technology is meant where all of its name is said.
-			if (!passage || technologyNames.get(passage.id)?.some((word) => !words.has(word))) return [];
+			if (technologyNames.get(passage.id)?.some((word) => !words.has(word))) return [];
 			const hit = hits.get(place);
 			const hasSamples = sampled.has(labelOf(passage));
 			const features = featuresOf(passage, { ...common, hit, hasSamples });
