@@ -23,6 +23,8 @@ export function compose(
 	const told = passages.map((passage, at) => {
 		const text = passage.text[language];
 		if (passage.kind === "fact") return text ?? "";
+		// The home page's summary is about everything, so it adds nothing to another answer.
+		if (text === undefined && passage.page === "/" && passages.length > 1) return "";
 		if (text === undefined || passage.kind === "page")
 			return withHeading(
 				{ ...passage, title: "", partTitle: "", example: undefined },
