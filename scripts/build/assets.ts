@@ -14,7 +14,7 @@ import { APPLE_ICON, FAVICON_ICO, ICONS } from "../../src/seo/web-manifest.ts";
 const CHARACTERS = [
 	String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index)),
 	// Umlauts, and the letters of words that German and English have borrowed.
-	"ÄÖÜßàáâãåæçèéêëíîïñóôõøúûýÀÁÂÅÆÇÈÉÊËÍÎÏÑÓÔØÚÛšžŠŽ",
+	"ÄÖÜäöüßàáâãåæçèéêëíîïñóôõøúûýÀÁÂÅÆÇÈÉÊËÍÎÏÑÓÔØÚÛšžŠŽ",
 	"„“”‚‘’«»‹›–—…·•¡¿\u00a0\u00ad",
 	"§©®™°²³¹½¼¾×÷±−µ€£→←↑↓",
 ].join("");
