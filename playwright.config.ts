@@ -3,8 +3,8 @@ import { SITE } from "./e2e/support/address.ts";
 import { builtSite } from "./e2e/support/server.ts";
 import { anyChromium, CHROMIUM_ARGUMENTS } from "./scripts/test/chromium.ts";
 
-// Found once: the workers, which read this file too, inherit it.
-process.env.CHROMIUM_PATH ||= await anyChromium();
+// The workers, which read this file too, inherit it.
+process.env.CHROMIUM_PATH = await anyChromium();
 
 export default defineConfig({
 	testDir: "e2e",

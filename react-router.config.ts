@@ -1,9 +1,12 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { readBasePath } from "./scripts/build/base-path.ts";
 import { finishPages } from "./scripts/build/finish-pages.ts";
 import { NOT_FOUND_PATH, sitePaths } from "./src/content/catalog.ts";
 import { ownerPlaceholders } from "./src/content/owner.ts";
 import { readSiteAddress } from "./src/seo/site-address.ts";
+import { textFiles } from "./src/seo/text-files.ts";
 
 export default {
 	appDirectory: "src",
@@ -28,8 +31,11 @@ export default {
 				"VITE_SITE_URL is not set: no page has a canonical address, and there is no sitemap.",
 			);
 		// Imported here, because it loads sharp, and every command reads this file.
-		const { writeSiteFiles } = await import("./scripts/build/site-files.ts");
-		await writeSiteFiles(site, address);
+		const { drawSocialImages } = await import("./scripts/build/social-images.ts");
+		for (const [path, content] of [...textFiles(address), ...(await drawSocialImages())]) {
+			await mkdir(dirname(join(site, path)), { recursive: true });
+			await writeFile(join(site, path), content);
+		}
 		const placeholders = ownerPlaceholders();
 		if (placeholders.length > 0)
 			viteConfig.logger.warn(`src/content/owner.ts still holds placeholders: ${placeholders.join(", ")}`);

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Start the Supabase CLI, Deno or a database, so they run after the quick tests. */
+/** Take the most time, so `npm run test:deploy` runs them apart from the quick tests and with more patience. */
 const SLOW = ["deploy/backend", "deploy/smoke", "test/database"].map((name) => `scripts/${name}.test.ts`);
 
 /**

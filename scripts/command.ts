@@ -1,16 +1,14 @@
 /**
  * Does what a command of package.json is for. Ends the process with the exit code that it resolves to, if any;
  * a failure is told in its own sentence, without a stack, and ends the process with code 1.
- *
- * @param mark Stands before that sentence.
  */
-export function runCommand(act: () => Promise<number> | Promise<void>, mark = ""): void {
+export function runCommand(act: () => Promise<number> | Promise<void>): void {
 	act().then(
 		(code: unknown) => {
 			if (typeof code === "number") process.exit(code);
 		},
 		(error: Error) => {
-			console.error(`${mark}${error.message}`);
+			console.error(error.message);
 			process.exit(1);
 		},
 	);

@@ -36,7 +36,6 @@ const withPath = <Page extends { slug: string }>(page: Page, path: (slug: string
 
 export const SERVICE = withPath(first(services, "service"), servicePath);
 export const LAST_SERVICE = withPath(first(services.toReversed(), "service"), servicePath);
-export const PROJECT = withPath(first(projects, "project"), projectPath);
 export const CERTIFICATION = withPath(first(certifications, "certification"), certificationPath);
 
 const firstOfKind = (kind: "case-study" | "engagement") =>

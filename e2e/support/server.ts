@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
+import { FUNCTION_SETTINGS } from "../../scripts/deploy/settings.ts";
 import { SITE } from "./address.ts";
-
-const namesIn = (file: string) => Object.keys(parseEnv(readFileSync(file, "utf8")));
 
 /** Serves the site that `npm run build:test` has built, with the function as a newcomer has it. */
 export const builtSite = {
@@ -11,10 +10,10 @@ export const builtSite = {
 	env: {
 		PORT: SITE.port,
 		// Neither the machine's settings nor its database.
-		...Object.fromEntries(namesIn("supabase/functions/.env.example").map((name) => [name, ""])),
+		...Object.fromEntries(FUNCTION_SETTINGS.map((name) => [name, ""])),
 		SUPABASE_URL: "",
 		SUPABASE_SECRET_KEYS: "",
-		...parseEnv(readFileSync("e2e/stack.env", "utf8")),
+		...parseEnv(readFileSync("e2e/function.env", "utf8")),
 	},
 	timeout: 60_000,
 };

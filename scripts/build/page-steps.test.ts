@@ -25,6 +25,32 @@ describe("deferred scripts", () => {
 	});
 
 	test.each([
+		[200, ["the data", "end"]],
+		[404, []],
+	])("give the router what a host answers with %i", async (status, received) => {
+		const { html } = deferScripts(PAGE, "/");
+		const script = /<script>(addEventListener.*)<\/script><\/head>/.exec(html)?.[1] ?? "";
+		const stream: string[] = [];
+		const streamController = {
+			enqueue: (data: string) => stream.push(data),
+			close: () => stream.push("end"),
+		};
+		const run = (_event: string, act: () => unknown) => act();
+		const globals = {
+			addEventListener: run,
+			requestAnimationFrame: (act: () => unknown) => act(),
+			setTimeout: (act: () => Promise<void>) => (released = act()),
+			document: { getElementById: () => ({ replaceWith: () => {} }) },
+			fetch: async () => new Response("the data", { status }),
+			window: { __reactRouterContext: { streamController } },
+		};
+		let released = Promise.resolve();
+		new Function(...Object.keys(globals), script)(...Object.values(globals));
+		await released;
+		expect(stream).toEqual(received);
+	});
+
+	test.each([
 		["module script", PAGE.replace(START, "")],
 		["data", PAGE.replace(DATA, "")],
 	])("stop the build where a page has no %s", (_name, page) => {

@@ -20,10 +20,11 @@ const DATA_END = "<script>window.__reactRouterContext.streamController.close();<
 
 /**
  * Waits for the load event and the frame after it, because a loaded page may not be painted yet. Puts the scripts
- * back where they stood, so that React hydrates the document that it rendered, and enqueues the router's data.
+ * back where they stood, so that React hydrates the document that it rendered, and enqueues the router's data. Without
+ * the data nothing hydrates, and the page stays readable.
  */
 const release = (dataFile: string) =>
-	`addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(async()=>{const t=document.getElementById("scripts"),c=window.__reactRouterContext.streamController;t.replaceWith(t.content);c.enqueue(await(await fetch("${dataFile}")).text());c.close()})))`;
+	`addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(async()=>{const t=document.getElementById("scripts"),c=window.__reactRouterContext.streamController;t.replaceWith(t.content);const r=await fetch("${dataFile}");if(!r.ok)return;c.enqueue(await r.text());c.close()})))`;
 
 /**
  * Defers a page's module script, its preloads and the router's data until the page is painted: moves the first two

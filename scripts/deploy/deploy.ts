@@ -6,30 +6,29 @@ import { x } from "tinyexec";
 import { runCommand } from "../command.ts";
 import { deployDatabase, deployFunction, deploySettings } from "./backend.ts";
 import { deployProblems } from "./gate.ts";
-import { collectSettings, SITE_SETTINGS } from "./settings.ts";
+import { collectSettings, type Settings, SITE_SETTINGS } from "./settings.ts";
 import { siteProblems } from "./site-check.ts";
 import { retry, smokeTest } from "./smoke.ts";
-
-const settings = collectSettings(process.env);
 
 function stopOn(problems: readonly string[]): void {
 	if (problems.length > 0) throw new Error(problems.map((problem) => `✗ ${problem}`).join("\n"));
 }
 
-async function buildSite(): Promise<void> {
+async function buildSite(settings: Settings): Promise<void> {
 	const env = Object.fromEntries(["BASE_PATH", ...SITE_SETTINGS].map((name) => [name, settings[name]]));
 	const { exitCode } = await x("npm", ["run", "build"], { nodeOptions: { env, stdio: "inherit" } });
 	if (exitCode !== 0) throw new Error("The production build failed.");
 }
 
 async function deploy(): Promise<void> {
+	const settings = collectSettings(process.env);
 	stopOn(deployProblems(settings));
-	await buildSite();
+	await buildSite(settings);
 	stopOn(await siteProblems("build/client", settings));
 	await deployDatabase(settings);
 	await deploySettings(settings);
 	await deployFunction(settings);
-	await retry(() => smokeTest(settings), 6, 10_000);
+	await retry(() => smokeTest(settings), 3, 30_000);
 	console.log("✓ The function answers; the site in build/client may be published.");
 }
 

@@ -29,6 +29,10 @@ test("the repository's variables count like the environment's", () => {
 	expect(problemsWith({ VARS })).toMatch(/^CHAT_RATE_PER_DAY must be a whole number.*$/);
 });
 
+test("variables that are no JSON are refused in a sentence", () => {
+	expect(() => problemsWith({ VARS: "{" })).toThrow("VARS must be JSON");
+});
+
 test("the owner's placeholders and all missing settings are named at once", () => {
 	const empty = Object.fromEntries(Object.keys(COMPLETE).map((name) => [name, " "]));
 	const problems = problemsWith(empty, ["name"]);

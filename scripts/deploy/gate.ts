@@ -3,7 +3,6 @@ import { readEnv } from "../../src/env.ts";
 import { readSiteAddress } from "../../src/seo/site-address.ts";
 import { readSettings } from "../../supabase/functions/ai-chat/env.ts";
 import { readBasePath } from "../build/base-path.ts";
-import { holdsSecret } from "./secrets.ts";
 import { FUNCTION_SETTINGS, PROJECT_SETTINGS, type Settings, SITE_SETTINGS } from "./settings.ts";
 
 const REQUIRED = [...PROJECT_SETTINGS, ...SITE_SETTINGS];
@@ -15,13 +14,11 @@ const REQUIRED = [...PROJECT_SETTINGS, ...SITE_SETTINGS];
  */
 export function deployProblems(settings: Settings, placeholders = ownerPlaceholders()): string[] {
 	const missing = REQUIRED.filter((name) => !settings[name]);
-	const leaking = SITE_SETTINGS.filter((name) => holdsSecret(settings[name] ?? ""));
 	// The settings are written to a file, in quotes.
 	const unquotable = FUNCTION_SETTINGS.filter((name) => /[\r\n"\\]/.test(settings[name] ?? ""));
 	return [
 		...placeholders.map((field) => `src/content/owner.ts: ${field} still holds a placeholder.`),
 		...missing.map((name) => `${name} is not set.`),
-		...leaking.map((name) => `${name} holds a secret, which every visitor of the site could read.`),
 		...unquotable.map((name) => `${name} holds a line break, a quote or a backslash.`),
 		...[checkEnv, checkAddress, checkBackend, checkFunction].flatMap((check) => problemOf(check, settings)),
 	];

@@ -16,7 +16,15 @@ export const SECRETS = ["SUPABASE_ACCESS_TOKEN", "OPENAI_API_KEY"];
 
 /** Collects all settings: the environment's, and the repository's variables, which the workflow passes in VARS. */
 export function collectSettings(env: Settings): Settings {
-	const all: Settings = { ...JSON.parse(env.VARS || "{}"), ...env };
+	const all: Settings = { ...readVariables(env.VARS), ...env };
 	const names = ["BASE_PATH", ...SITE_SETTINGS, ...FUNCTION_SETTINGS, ...PROJECT_SETTINGS];
 	return Object.fromEntries(names.map((name) => [name, all[name]?.trim() ?? ""]));
+}
+
+function readVariables(json = ""): Settings {
+	try {
+		return JSON.parse(json || "{}");
+	} catch {
+		throw new Error("VARS must be JSON, as toJSON(vars) writes it in the workflow.");
+	}
 }

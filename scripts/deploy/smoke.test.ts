@@ -16,7 +16,7 @@ async function deployed(settings: Record<string, string> = {}) {
 }
 
 test("the real function passes for the site that it allows, and fails for another", async () => {
-	const settings = await deployed({ CHAT_ALLOWED_ORIGINS: SITE });
+	const settings = await deployed({ CHAT_ALLOWED_ORIGINS: SITE, CHAT_RATE_PER_MINUTE: "1" });
 	await expect(smokeTest(settings)).resolves.toBeUndefined();
 	await expect(smokeTest({ ...settings, VITE_SITE_URL: "https://else.example" })).rejects.toThrow(
 		"the preflight answered 403",
@@ -31,9 +31,8 @@ test("a function that is switched off passes only where the settings say so", as
 
 test.each([
 	["a gateway that knows no function", 404, '{"message":"not found"}', "the preflight answered 404"],
-	["a function that answers something else", 200, '{"message":"Hello"}', "got no answer of the assistant"],
-	["an answer that is no JSON", 200, "<html>", "got no answer of the assistant"],
-	["an answer that never streams", 200, '{"message":"Yes","origin":"site"}', "A streamed answer had no end."],
+	["a function that answers something else", 200, '{"message":"Hello"}', "A streamed answer had no end."],
+	["an answer that breaks off", 200, 'data: {"delta":"Yes"}\n\n', "A streamed answer had no end."],
 ])("%s fails", async (_, status, body, sentence) => {
 	const headers = { "access-control-allow-origin": "*" };
 	const server = createServer((_request, response) => response.writeHead(status, headers).end(body));

@@ -61,36 +61,6 @@ test.each(["2", "/../other"])("other paths (%s) are the site's, not the function
 	expect((await fetch((await siteBefore(port)) + rest)).status).toBe(404);
 });
 
-test("an answer is passed on as it is written, not when it is whole", async () => {
-	let finish = () => {};
-	const port = await standIn((_, outgoing) => {
-		outgoing.write("data: first\n\n");
-		finish = () => outgoing.end("data: last\n\n");
-	});
-	const response = await fetch(await siteBefore(port));
-	const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-	expect((await reader?.read())?.value).toBe("data: first\n\n");
-	finish();
-	expect((await reader?.read())?.value).toBe("data: last\n\n");
-});
-
-test.each(["before", "during"])(
-	"a caller that leaves %s the answer ends the function's work",
-	async (when) => {
-		const leave = new AbortController();
-		let left: Promise<unknown> | undefined;
-		const port = await standIn((_, outgoing) => {
-			left = once(outgoing, "close");
-			if (when === "during") outgoing.write("data: first\n\n");
-			else leave.abort();
-		});
-		const response = fetch(await siteBefore(port), { method: "POST", body: "{}", signal: leave.signal });
-		if (when === "during") await response.then(() => leave.abort());
-		else await expect(response).rejects.toThrow();
-		await left;
-	},
-);
-
 test("an answer that breaks off is not taken for a whole one", async () => {
 	const port = await standIn((_, outgoing) => {
 		outgoing.write("data: first\n\n", () => outgoing.destroy());

@@ -40,7 +40,7 @@ export type RunningFunction = ReturnType<typeof startFunction>;
 /** Starts the real function, which may reach the network, and may neither touch files nor start programs. */
 export function startFunction({ port, env, watch, root = ".", log = () => {}, ...options }: FunctionOptions) {
 	const script = join(root, options.server ?? "scripts/dev/function-server.ts");
-	const flags = ["--quiet", "--no-prompt", "--allow-net", "--allow-env"];
+	const flags = ["--no-prompt", "--allow-net", "--allow-env"];
 	if (watch) flags.push("--watch", "--no-clear-screen");
 	const child = spawn(denoBinary(), ["run", ...flags, script, String(port)], {
 		env: { ...env, NO_COLOR: "1", DENO_NO_UPDATE_CHECK: "1" },
@@ -48,7 +48,11 @@ export function startFunction({ port, env, watch, root = ".", log = () => {}, ..
 	});
 	let runs = true;
 	for (const stream of [child.stdout, child.stderr])
-		createInterface(stream).on("line", (line) => line.startsWith("Watcher ") || log(line));
+		createInterface(stream).on("line", (line) => {
+			// The watcher itself lives on when the function ends.
+			if (line.startsWith("Watcher ")) runs = !/^Watcher Process (finished|failed)/.test(line);
+			else log(line);
+		});
 	const gone = once(child, "close").then(() => (runs = false));
 	return {
 		url: `http://127.0.0.1:${port}`,

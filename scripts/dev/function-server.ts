@@ -1,7 +1,7 @@
 /**
  * Runs the function under Deno without the platform: `Deno.serve` listens on loopback and the port that the first
- * argument names. A function that can't start prints its reason; under `--watch` the next change tries again.
- * Ends with standard input, so that it never outlives the server that started it.
+ * argument names. A function that can't start prints its reason and ends with code 1; under `--watch` the next
+ * change tries again. Ends with standard input, so that it never outlives the server that started it.
  */
 const serve = Deno.serve as (options: Deno.ServeTcpOptions, handler: Deno.ServeHandler) => Deno.HttpServer;
 
@@ -23,9 +23,11 @@ Object.defineProperty(Deno, "serve", {
 			handler(await receive(request), info),
 		),
 });
-endWithParent();
 try {
 	await import("../../supabase/functions/ai-chat/index.ts");
+	endWithParent();
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
+	// `Deno.exit` would end the watcher too.
+	Deno.exitCode = 1;
 }

@@ -48,6 +48,8 @@ async function copyWithPlainPages(paths: readonly string[]): Promise<void> {
 	await cp(BUILT, SERVED, { recursive: true });
 	for (const path of paths) {
 		const html = await readFile(join(BUILT, path === "/" ? "index.html" : `${path}.html`), "utf8");
+		if (!html.includes('"/assets/'))
+			throw new Error(`${BUILT} was built for a base path: leave out --built.`);
 		const target = join(SERVED, `${plainPath(path)}.html`);
 		await mkdir(dirname(target), { recursive: true });
 		await writeFile(target, plainPage(html));
