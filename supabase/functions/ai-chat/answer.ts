@@ -47,7 +47,7 @@ export function createAnswerer(content: Content, assistant: Assistant, model?: M
 				send?.({ delta: site.message });
 				return fromSite(site);
 			}
-			const filter = new LinkFilter({ hrefs, email });
+			const filter = new LinkFilter(hrefs);
 			let message = "";
 			const show = (text: string) => {
 				message += text;
