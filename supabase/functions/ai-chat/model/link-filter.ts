@@ -214,7 +214,7 @@ const withoutConstructs = (code: string): string =>
 		.replace(/([\p{L}\p{N}_]\[[^[\]]*)?\](?=:)/gu, (found, indexed) => (indexed ? found : "] "))
 		.replace(/<(?=[^\s<>]*[:@])/g, "< ");
 
-/** Where a run of characters ends that holds neither white space, bracket nor backtick; escaped ones belong to it. */
+/** End of a run without white space, brackets and backticks; escaped ones belong to it. */
 function wordEnd(text: string, at: number): number {
 	let end = at;
 	while (end < text.length && !/[\s[\]<`]/.test(text.charAt(end))) {
