@@ -13,13 +13,13 @@ import {
 } from "./types.ts";
 
 /** A name and what belongs to it, such as a role or an exam's code. */
-export interface Term {
+interface Term {
 	term: string;
 	description: string;
 }
 
 /** A link to a page, with what a card says about it. */
-export interface Entry {
+interface Entry {
 	title: string;
 	href?: SitePath;
 	/** Short facts above the text, such as a period and a role. */
@@ -28,8 +28,8 @@ export interface Entry {
 	tags?: readonly string[];
 }
 
-/** What a part holds, by its kind. Renderers switch on `kind`; the compiler names the one that lacks a case. */
-export type PartContent =
+/** Content of a part, by its kind. Renderers switch on `kind`; the compiler names the one that lacks a case. */
+type PartContent =
 	| {
 			kind: "text";
 			paragraphs: readonly string[];
@@ -66,7 +66,7 @@ export type PagePart = PartContent & {
 /** A page of the site with all that it says, in its order. */
 export interface Page {
 	path: SitePath;
-	/** What kind of page it is, above the title. */
+	/** Label above the title, such as "Leistung". */
 	kind: string;
 	title: string;
 	lead: string;

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { type Model, ModelFault } from "./model/openai-model.ts";
-import { hang, withProvider } from "./testing/provider.ts";
+import { chunk, eventStreamOf, hang, withProvider } from "./testing/provider.ts";
 import { content, FINAL_QUESTION, siteAnswer, startChat } from "./testing/start-chat.ts";
 
 /** A model that says this, and where a fault is given, then fails. */
-const saying = (pieces: readonly string[], fault?: ModelFault): Model =>
+const saying = (pieces: readonly string[], fault?: Error): Model =>
 	async function* () {
 		yield* pieces;
 		if (fault) throw fault;
@@ -60,6 +60,7 @@ Deno.test("a stream's headers leave with its first event", async () => {
 
 for (const [name, pieces, fault, logged] of [
 	["fails in the middle", ["Ein halber "], new ModelFault("provider_error", 503), "provider_error"],
+	["throws something unforeseen", [], new TypeError("cause"), "unexpected: TypeError"],
 	["says nothing but foreign links", ["https://evil.example"], undefined, "empty"],
 ] as const)
 	Deno.test(`the site answers where the model ${name}, and the log tells why`, async () => {
@@ -68,17 +69,24 @@ for (const [name, pieces, fault, logged] of [
 		assert.deepEqual((await chat.stream("Tee?")).at(-1), fromSite);
 		for (const line of chat.log) {
 			assert.deepEqual([line.outcome, line.origin], ["answered", "site"]);
-			assert.deepEqual([line.fault, line.providerStatus], [logged, fault?.status]);
+			assert.deepEqual(
+				[line.fault, line.providerStatus],
+				[logged, fault && "status" in fault ? fault.status : undefined],
+			);
 		}
 	});
 
-Deno.test("a model that hangs gives way to the site within the total time", () =>
-	withProvider(hang, async ({ settings }) => {
-		const chat = startChat({ ...settings, CHAT_TIMEOUT_MS: "150" });
-		assert.deepEqual(await chat.ask("Tee?"), fromSite);
-		assert.deepEqual((await chat.stream("Tee?")).at(-1), fromSite);
-		assert.equal(chat.log[1]?.fault, "timeout");
-	}));
+for (const [place, answer] of [
+	["before its first word", hang],
+	["after its first words", () => eventStreamOf([chunk("Ein Anfang ")], { close: false })],
+] as const)
+	Deno.test(`a model that hangs ${place} gives way to the site within the total time`, () =>
+		withProvider(answer, async ({ settings }) => {
+			const chat = startChat({ ...settings, CHAT_TIMEOUT_MS: "150" });
+			assert.deepEqual(await chat.ask("Tee?"), fromSite);
+			assert.deepEqual((await chat.stream("Tee?")).at(-1), fromSite);
+			assert.equal(chat.log[1]?.fault, "timeout");
+		}));
 
 Deno.test("a reader that leaves a stream ends the model's call", async () => {
 	const left = Promise.withResolvers<void>();

@@ -1,21 +1,21 @@
 import type { ChatAnswer, ChatRequest, ChatStreamEvent } from "../../../src/chat/contract.ts";
 import type { Content } from "../../../src/content/content.ts";
-import type { LogEntry } from "./log.ts";
+import { errorName, type LogEntry } from "./log.ts";
 import { LinkFilter } from "./model/link-filter.ts";
 import { type Model, ModelFault } from "./model/openai-model.ts";
 import { buildPrompt, systemPrompt } from "./model/prompt.ts";
 import type { Assistant, SiteAnswer } from "./site/assistant.ts";
 
-export interface AnswerOptions {
+interface AnswerOptions {
 	/** Whether this call may ask the model. */
 	useModel: boolean;
 	/** Ends the model's call: the visitor left, or the time is up. */
 	signal: AbortSignal;
 }
 
-export interface Answered {
+interface Answered {
 	answer: ChatAnswer;
-	/** What the answer tells the log. */
+	/** The answer's share of the log entry. */
 	report: Omit<LogEntry, "status" | "ms" | "stream" | "limiterDown" | "budgetSpent">;
 }
 
@@ -47,7 +47,7 @@ export function createAnswerer(content: Content, assistant: Assistant, model?: M
 				send?.({ delta: site.message });
 				return fromSite(site);
 			}
-			const filter = new LinkFilter({ hrefs, email });
+			const filter = new LinkFilter(hrefs);
 			let message = "";
 			const show = (text: string) => {
 				message += text;
@@ -60,7 +60,8 @@ export function createAnswerer(content: Content, assistant: Assistant, model?: M
 				// Nothing but foreign links is no answer either.
 				if (message.trim() === "") throw new ModelFault("empty");
 			} catch (error) {
-				const { fault, status } = error instanceof ModelFault ? error : new ModelFault("unexpected");
+				const { fault, status } =
+					error instanceof ModelFault ? error : { fault: errorName(error), status: undefined };
 				const { answer, report } = fromSite(site);
 				const outcome = fault === "client_left" ? fault : report.outcome;
 				return { answer, report: { ...report, outcome, fault, providerStatus: status } };

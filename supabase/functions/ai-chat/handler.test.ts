@@ -107,6 +107,17 @@ Deno.test("a client over its limit is refused with Retry-After, and another one 
 	assert.equal((await from("192.0.2.2")).status, 200);
 });
 
+Deno.test("the limiter is given a hash and not the address", async () => {
+	const clients: string[] = [];
+	const take = (client: string) => {
+		clients.push(client);
+		return { allowed: true, model: false } as const;
+	};
+	const chat = startChat({}, { limiter: { take } });
+	await chat.post(body("x"), {}, { remoteAddr: { hostname: "192.0.2.1" } });
+	assert.match(clients.join(), /^[0-9a-f]{32}$/);
+});
+
 Deno.test("an invalid body doesn't count as a call", async () => {
 	const chat = startChat({ CHAT_RATE_PER_MINUTE: "1" });
 	for (let call = 0; call < 3; call++) assert.equal((await chat.post("{")).status, 400);
@@ -147,11 +158,11 @@ Deno.test("each request leaves one line in the log, without words or address", a
 
 Deno.test("something unforeseen is a sentence without the cause", async () => {
 	const failing = () => {
-		throw new Error("cause");
+		throw new TypeError("cause");
 	};
 	const chat = startChat({}, { limiter: { take: failing } });
 	const response = await chat.post(body("x"));
 	assert.equal(response.status, 500);
 	assert.doesNotMatch(await response.text(), /cause/);
-	assert.equal(chat.log[0]?.outcome, "failed");
+	assert.deepEqual([chat.log[0]?.outcome, chat.log[0]?.fault], ["failed", "unexpected: TypeError"]);
 });

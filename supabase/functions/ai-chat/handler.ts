@@ -3,29 +3,26 @@ import type { Answerer } from "./answer.ts";
 import { clientAddress, clientHasher } from "./client-address.ts";
 import { corsHeaders, PREFLIGHT_HEADERS } from "./cors.ts";
 import type { Settings } from "./env.ts";
-import type { Log, LogEntry } from "./log.ts";
+import { errorName, type Log, type LogEntry } from "./log.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 import { Refusal, readChatRequest } from "./request.ts";
 import { eventStream, STREAM_HEADERS, wantsEventStream } from "./sse.ts";
 
-export interface Dependencies {
+interface Dependencies {
 	settings: Settings;
 	answerer: Answerer;
 	limiter: RateLimiter;
 	log: Log;
 }
 
-/** What a server knows of a connection; `Deno.serve` hands it in. */
+/** The connection as `Deno.serve` describes it. */
 export interface Connection {
 	remoteAddr?: { hostname?: string };
 }
 
-export type Handler = (request: Request, connection?: Connection) => Promise<Response>;
+type Handler = (request: Request, connection?: Connection) => Promise<Response>;
 
 type Note = (entry: Omit<LogEntry, "ms">) => void;
-
-/** The part of the total time that is kept for the site's answer when the model uses up the rest. */
-const RESERVE = 0.05;
 
 const JSON_HEADERS = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
 const FAILURE = "The assistant could not answer. Please try again later.";
@@ -55,7 +52,7 @@ export function createHandler({ settings, answerer, limiter, log }: Dependencies
 		} catch (error) {
 			const { status, message, outcome, headers } =
 				error instanceof Refusal ? error : new Refusal(500, FAILURE, { outcome: "failed" });
-			note({ outcome, status });
+			note({ outcome, status, fault: error instanceof Refusal ? undefined : errorName(error) });
 			const body: ChatError = { error: message };
 			return Response.json(body, { status, headers: { ...JSON_HEADERS, ...cors, ...headers } });
 		}
@@ -69,7 +66,7 @@ export function createHandler({ settings, answerer, limiter, log }: Dependencies
 	): Promise<Response> {
 		const call = new AbortController();
 		const timeUp = () => call.abort(new DOMException("The time for an answer is up.", "TimeoutError"));
-		const timer = setTimeout(timeUp, settings.timeoutMs * (1 - RESERVE));
+		const timer = setTimeout(timeUp, settings.timeoutMs);
 		const leave = () => call.abort();
 		let isStream = false;
 		try {
@@ -86,8 +83,7 @@ export function createHandler({ settings, answerer, limiter, log }: Dependencies
 				limiterDown: verdict.limiterDown,
 				budgetSpent: (answerer.hasModel && !verdict.model && !verdict.limiterDown) || undefined,
 			};
-			// Only a model's call is worth ending. The server also fires this event after each answer.
-			if (verdict.model) request.signal.addEventListener("abort", leave, { once: true });
+			request.signal.addEventListener("abort", leave, { once: true });
 			const options = { useModel: verdict.model, signal: call.signal };
 			if (!wantsEventStream(request.headers.get("accept"))) {
 				const { answer, report } = await answerer.answer(chatRequest, options);
@@ -100,9 +96,9 @@ export function createHandler({ settings, answerer, limiter, log }: Dependencies
 					const { answer, report } = await answerer.answer(chatRequest, options, send);
 					send(answer);
 					note({ ...report, ...limits, status: 200, stream: true });
-				} catch {
+				} catch (error) {
 					send({ error: FAILURE });
-					note({ outcome: "failed", ...limits, status: 200, stream: true });
+					note({ outcome: "failed", fault: errorName(error), ...limits, status: 200, stream: true });
 				} finally {
 					clearTimeout(timer);
 				}

@@ -1,7 +1,7 @@
 import type { ChatAnswer } from "../../../src/chat/contract.ts";
 import type { FaultCause } from "./model/openai-model.ts";
 
-/** What became of a request. */
+/** The result of a request. */
 export type Outcome =
 	| "answered"
 	| "open"
@@ -25,8 +25,8 @@ export interface LogEntry extends Pick<ChatAnswer, "origin" | "language"> {
 	passages?: readonly string[];
 	/** Places of this site that the answer links to. */
 	pages?: readonly string[];
-	/** Why the model did not answer. */
-	fault?: FaultCause;
+	/** Why the model did not answer, or the class of an unforeseen error. */
+	fault?: FaultCause | `unexpected: ${string}`;
 	/** The provider's status, where that is the cause. */
 	providerStatus?: number;
 	/** The limiter's database could not be asked. */
@@ -34,6 +34,10 @@ export interface LogEntry extends Pick<ChatAnswer, "origin" | "language"> {
 	/** The day's calls of the model are used up, so the site answered. */
 	budgetSpent?: boolean;
 }
+
+/** Without the message, which could hold a visitor's words or a secret. */
+export const errorName = (error: unknown) =>
+	`unexpected: ${error instanceof Error ? error.constructor.name : typeof error}` as const;
 
 export type Log = (entry: LogEntry) => void;
 

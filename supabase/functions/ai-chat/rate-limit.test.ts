@@ -1,5 +1,12 @@
 import assert from "node:assert/strict";
-import { memoryRateLimiter, postgresRateLimiter, type RateLimiter, withFallback } from "./rate-limit.ts";
+import { readSettings } from "./env.ts";
+import {
+	createRateLimiter,
+	memoryRateLimiter,
+	postgresRateLimiter,
+	type RateLimiter,
+	withFallback,
+} from "./rate-limit.ts";
 
 const limits = { ratePerMinute: 3, ratePerDay: 5, modelCallsPerDay: 2 };
 const MINUTE = 60_000;
@@ -47,6 +54,15 @@ Deno.test("the model's budget is everyone's, and only calls that want the model 
 	assert.deepEqual(clock.take("c", true), { allowed: true, model: false });
 	clock.wait(DAY);
 	assert.deepEqual(clock.take("c", true), { allowed: true, model: true });
+});
+
+Deno.test("memory holds 50,000 clients, and forgets the one seen longest ago first", () => {
+	const clock = atTime();
+	for (let call = 0; call < 3; call++) clock.take("oldest");
+	for (let client = 1; client < 50_000; client++) clock.take(String(client));
+	assert.deepEqual(clock.take("oldest"), { allowed: false, retryAfterSeconds: 60 });
+	for (let client = 50_000; client < 100_000; client++) clock.take(String(client));
+	assert.deepEqual(clock.take("oldest"), { allowed: true, model: false });
 });
 
 /** Hands a limiter to the test whose PostgREST is a real server on loopback. */
@@ -114,8 +130,13 @@ Deno.test("a database that fails between two calls grants nobody a second allowa
 
 Deno.test("a database that doesn't answer is waited for only so long, and one that is gone not at all", async () => {
 	const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-	const database = { url: `http://127.0.0.1:${listener.addr.port}`, secretKey: "sb_secret_1" };
-	const limiter = withFallback(postgresRateLimiter(database, limits, 50), memoryRateLimiter(limits));
+	const limiter = createRateLimiter(
+		readSettings({
+			SUPABASE_URL: `http://127.0.0.1:${listener.addr.port}`,
+			SUPABASE_SERVICE_ROLE_KEY: "sb_secret_1",
+			CHAT_TIMEOUT_MS: "500",
+		}),
+	);
 	assert.deepEqual(await limiter.take("hash", true), UNCOUNTED);
 	listener.close();
 	assert.deepEqual(await limiter.take("hash", true), UNCOUNTED);

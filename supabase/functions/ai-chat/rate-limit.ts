@@ -1,7 +1,7 @@
 import type { DatabaseSettings, Settings } from "./env.ts";
 
 /** Calls of one client within 60 seconds and 24 hours of its first, and of the model within 24 hours for everyone. */
-export type RateLimits = Pick<Settings, "ratePerMinute" | "ratePerDay" | "modelCallsPerDay">;
+type RateLimits = Pick<Settings, "ratePerMinute" | "ratePerDay" | "modelCallsPerDay">;
 
 export type Verdict =
 	| {
@@ -27,9 +27,8 @@ export interface RateLimiter {
 export function createRateLimiter(settings: Settings): RateLimiter {
 	const memory = memoryRateLimiter(settings);
 	if (!settings.database) return memory;
-	// A database that is slow must leave time for an answer.
-	const timeoutMs = Math.min(2_000, settings.timeoutMs / 4);
-	return withFallback(postgresRateLimiter(settings.database, settings, timeoutMs), memory);
+	// A slow database must leave time for an answer.
+	return withFallback(postgresRateLimiter(settings.database, settings, settings.timeoutMs / 10), memory);
 }
 
 const MINUTE = 60_000;

@@ -4,11 +4,14 @@ import { renderedAddresses } from "../testing/rendered-addresses.ts";
 import { filterLinks, LinkFilter } from "./link-filter.ts";
 
 const email = "kontakt@example.com";
-const rules = {
-	hrefs: new Set(["/", "/services/devops", "/#contact", "https://example.com/profil", `mailto:${email}`]),
-	email,
-};
-const filter = (text: string) => filterLinks(text, rules);
+const allowed = new Set([
+	"/",
+	"/services/devops",
+	"/#contact",
+	"https://example.com/profil",
+	`mailto:${email}`,
+]);
+const filter = (text: string) => filterLinks(text, allowed);
 
 Deno.test("allowed links stay, on the site and elsewhere", () => {
 	const text =
@@ -32,31 +35,25 @@ Deno.test("ordinary Markdown comes through unchanged", () => {
 		"ASP.NET, Node.js, CI/CD, z.B. 24/7, C:\\temp und 3:1",
 		"Schreiben Sie an kontakt@example.com.",
 		"Array[0] und f(x)[1] und x[2]: y",
+		"values.dev.yaml, docker-compose.dev.yml, com.example.app, db.page und git@github.com:a/b.git",
+		"curl http://localhost:9090/metrics und `curl https://example.org/x | tee <pod.log>`",
+		"```sh\ncurl https://example.org/x\nsshd[42]: ok\ncat <<EOF > a\n<a href='b'>\n```\n\n~~~\n<b/>\n~~~\nEnde",
 	])
 		assert.equal(filter(text), text);
 });
 
 const FOREIGN = [
-	"Zum [Angebot](ftp://evil.zone 'titel') (www.evil.zone) und `https://evil.zone/x`.",
+	"Zum [Angebot](ftp://evil.zone 'titel') (www.evil.zone) und https://evil.zone/x.",
 	"[a](/services/unknown)",
 	"[a\\]](https://evil.zone)",
 	"![a](/services/devops)",
 	"[![a](https://evil.zone/p.png)](https://evil.zone)",
 	"[a](https://evil.zone\n\n[b](/services/devops)",
 	"https://evil.zone/?q=1",
-	"evil.com/geheim",
-	"evil.com:8443/?q=1",
-	"Siehe evil.org/geheim, cdn.evil.zone/x und evil.co.uk.",
 	"https[](/services/unknown)://evil.zone",
 	"[https](x)://evil.zone/y",
 	"https<b>://evil.zone</b>",
-	"&amp;#104;ttps://evil.zone",
-	"://evil.zone",
-	"www&period;evil.hack und www\\.evil.hack",
-	"[a]evil.com(/evil)",
-	"[a\\]evil.com(/evil)",
 	"[a]\u200b(/evil)",
-	"!evil.com[a](/services/devops)",
 	"Zum [Kontaktformular](https://evil.example/#contact) oder zu [/#contact](//evil.example)",
 	'Siehe [DevOps].\n[DevOps]: <https://evil.example/b> "DevOps"',
 	"[a](//evil.example/a) [b](/\\evil.example) [c](\\\\evil.example)",
@@ -83,19 +80,22 @@ const FOREIGN = [
 	'[a](https://evil.example [b](https://evil.example/b "c ![d](https://evil.example/d',
 	"[open](data:text/html;base64,PHNjcmlwdD4=) ![](data:image/svg+xml,<svg/onload=alert(1)>)",
 	"Text[^1]\n\n[^1]: https://evil.example/note",
+	"<pod-name>\n```\n\n[a](https:evil.example) <ftp:evil.example>\n[b]: https:evil.example\n\n[b]",
+	"| a |\n| - |\n| ` | [a](ftp:evil.example) <chef@evil.example> ` |",
+	"- ```\n  a\n\n[a](ftp:evil.example)\n```\n[b](ftp:evil.example)",
 ];
 
 const HOSTILE =
-	/:\/\/(?!example\.com\/profil\))|www\.evil|[xf]@evil|evil\.(com|org|example|zone\/|co\.uk)|<(img|a|svg|script|iframe|style|meta|form)\b|(javascript|data|tel):|mailto:(?!kontakt)/i;
+	/https?:\/\/(?!example\.com\/profil\))|(?<!:)\/\/evil|<(img|a|svg|script|iframe|style|meta|form)\b/i;
 
 Deno.test("nothing foreign can be followed or is even shown, wherever a stream is cut", () => {
 	for (const text of FOREIGN) {
 		const shown = filter(text);
 		assert.doesNotMatch(shown, HOSTILE, text);
 		assert.doesNotMatch(shown, /!\[|^\[[^\]]*\]:/m, text);
-		for (const address of renderedAddresses(shown)) assert.ok(rules.hrefs.has(address), text);
+		for (const address of renderedAddresses(shown)) assert.ok(allowed.has(address), text);
 		for (let cut = 1; cut < text.length; cut++) {
-			const stream = new LinkFilter(rules);
+			const stream = new LinkFilter(allowed);
 			const streamed = stream.push(text.slice(0, cut)) + stream.push(text.slice(cut)) + stream.end();
 			assert.equal(streamed, shown, text);
 		}
@@ -107,15 +107,34 @@ Deno.test("the text of a link that is removed stays", () => {
 	assert.equal(filter("Siehe [Doku](https://evil.zone)."), "Siehe Doku.");
 });
 
-const SIGNS = ["[", "]", "(", ")", "!", "<", ">", "\\", " ", "\n", "a", "x.", ":", "//", "`", "@", "[b]:"];
-const PARTS = ["https", "www.", "evil.com", "/services/devops", "mailto:", email, "&#58;", "&period;"];
+const SIGNS = [
+	"[",
+	"]",
+	"(",
+	")",
+	"!",
+	"<",
+	">",
+	"\\",
+	" ",
+	"\n",
+	"a",
+	"x.",
+	":",
+	"//",
+	"`",
+	"\n```\n",
+	"@",
+	"[b]:",
+];
+const PARTS = ["https", "evil.com", "/services/devops", "mailto:", email, "&#58;", "| ", "- ", "~~~", "> "];
 const pieces = fc.array(fc.constantFrom(...SIGNS, ...PARTS), { maxLength: 24 });
 
 Deno.test("the result doesn't depend on where a stream is cut", () => {
 	fc.assert(
 		fc.property(pieces, fc.array(fc.nat(40), { maxLength: 6 }), (parts, cuts) => {
 			const text = parts.join("");
-			const stream = new LinkFilter(rules);
+			const stream = new LinkFilter(allowed);
 			let shown = "";
 			let from = 0;
 			for (const cut of [...cuts].sort((left, right) => left - right)) {
@@ -129,19 +148,18 @@ Deno.test("the result doesn't depend on where a stream is cut", () => {
 	);
 });
 
-Deno.test("whatever is put together, no foreign address comes out", () => {
+Deno.test("no combination of signs makes a foreign link", () => {
 	fc.assert(
 		fc.property(pieces, (parts) => {
 			const shown = filter(parts.join(""));
-			assert.doesNotMatch(shown, /https:\/\/|(?<![\p{L}\p{N}])www\.[\p{L}\p{N}]|evil\.com(?![\w.\\@-])/u);
-			for (const address of renderedAddresses(shown)) assert.ok(rules.hrefs.has(address), shown);
+			for (const address of renderedAddresses(shown)) assert.ok(allowed.has(address), shown);
 		}),
-		{ numRuns: 500 },
+		{ numRuns: 2000 },
 	);
 });
 
 Deno.test("text is passed on as soon as it can't become a link", () => {
-	const stream = new LinkFilter(rules);
+	const stream = new LinkFilter(allowed);
 	assert.equal(stream.push("Hallo Welt [De"), "Hallo Welt ");
 	assert.equal(stream.push("vOps](/services/devops) un"), "[DevOps](/services/devops) ");
 	assert.equal(stream.end(), "un");

@@ -1,11 +1,4 @@
-import { withoutAddresses } from "./addresses.ts";
-
-export interface LinkRules {
-	/** Every address that a link may have, such as `/services`, `https://…` and `mailto:…`. */
-	hrefs: ReadonlySet<string>;
-	/** The one mail address that may stand in the text. */
-	email: string;
-}
+import { INVISIBLE } from "../../../../src/chat/contract.ts";
 
 /** A piece of Markdown that is decided: what is shown of it and where it ends. */
 interface Unit {
@@ -20,22 +13,37 @@ const JOINING = /[\p{L}\p{N}.:/\\@_-]/u;
 /** Elements that change how a browser reads the text after them, even without attributes. */
 const ELEMENT = /^(iframe|math|noembed|noframes|noscript|plaintext|script|style|svg|textarea|title|xmp)$/i;
 
+/** A line that holds nothing but list markers and quote signs yet, where a fenced block can start. */
+const LINE_START = /^\s*[\s>*+.)\d-]*$/;
+const WEB_ADDRESS = /(?:https?:|(?<![\p{L}\p{N}:/.]))\/\/[^\s)>\]"'`*]+/giu;
+/** A host without a dot, such as `http://localhost:9090/metrics`, is nobody's website. */
+const LOCAL_ADDRESS = /^https?:\/\/[a-z][a-z0-9-]*(?::\d+)?(?:[/?#].*)?[.,;:!?]*$/i;
+
 /**
- * Lets Markdown through without any link, image or address that isn't allowed. Text may come in pieces of any
- * size: text that could still become a link is held back until it is decided, so the result doesn't depend on
- * where the pieces were cut.
+ * Removes links, images and HTML that aren't allowed from Markdown, and web addresses from its running text.
+ * Code is kept, but for a space in each construct that would be a link if the reader's parser saw no code there.
+ * Text may come in pieces of any size: text that could still become a link is held back until it is decided,
+ * so the result doesn't depend on where the pieces were cut.
  */
 export class LinkFilter {
 	/** Addresses of the links let through, in their order. */
 	readonly hrefs = new Set<string>();
-	readonly #rules: LinkRules;
+	readonly #allowed: ReadonlySet<string>;
 	#buffer = "";
 	#hasEnded = false;
-	/** The last character shown. */
-	#last = "";
+	/** The line shown so far, with the line feed before it. */
+	#line = "";
+	/** The signs that opened the code block; empty outside of one. */
+	#fence = "";
 
-	constructor(rules: LinkRules) {
-		this.#rules = rules;
+	/** @param allowed Every address that a link may have, such as `/services`, `https://…` and `mailto:…`. */
+	constructor(allowed: ReadonlySet<string>) {
+		this.#allowed = allowed;
+	}
+
+	/** The last character shown. */
+	get #last(): string {
+		return this.#line.at(-1) ?? "";
 	}
 
 	/** Takes a piece of text and returns what can be shown now. */
@@ -58,8 +66,10 @@ export class LinkFilter {
 			if (unit === undefined) break;
 			// What was removed in between must not bring together what makes a link or an image.
 			const joins = /^[([:]/.test(unit.shown) && (this.#last === "]" || this.#last === "!");
-			shown += joins ? ` ${unit.shown}` : unit.shown;
-			this.#last = unit.shown.at(-1) ?? this.#last;
+			const piece = joins ? ` ${unit.shown}` : unit.shown;
+			shown += piece;
+			const line = this.#line + piece;
+			this.#line = line.slice(Math.max(0, line.lastIndexOf("\n")));
 			at = unit.next;
 		}
 		this.#buffer = this.#buffer.slice(at);
@@ -74,6 +84,7 @@ export class LinkFilter {
 	/** The next piece; undefined while more text could change what it is. */
 	#unit(at: number): Unit | undefined {
 		const text = this.#buffer;
+		if (this.#fence !== "") return this.#codeLine(at);
 		const first = text.charAt(at);
 		if (/\s/.test(first)) return { shown: first, next: at + 1 };
 		if (this.#isOpen(at + 1)) return undefined;
@@ -84,9 +95,42 @@ export class LinkFilter {
 		// Without its opening bracket it is no link, and it must not become one.
 		if (first === "]") return { shown: /[(:[]/.test(second) ? "] " : "]", next: at + 1 };
 		if (first === "<") return this.#angle(at);
+		const [signs = ""] = /^(?:`+|~{3,})/.exec(text.slice(at)) ?? [];
+		if (this.#isOpen(at + signs.length)) return undefined;
+		if (signs.length >= 3 && LINE_START.test(this.#line)) return this.#fenceStart(at, signs);
+		if (first === "`") return this.#codeSpan(at, signs);
 		const end = wordEnd(text, at);
 		if (this.#isOpen(end)) return undefined;
-		return { shown: withoutAddresses(text.slice(at, end), this.#rules.email), next: end };
+		return { shown: withoutAddresses(text.slice(at, end)), next: end };
+	}
+
+	/** The first line of a code block; signs with more of them in the same line are a code span. */
+	#fenceStart(at: number, signs: string): Unit | undefined {
+		const [rest = ""] = /^[^\n]*\n?/.exec(this.#buffer.slice(at + signs.length)) ?? [];
+		if (!rest.endsWith("\n") && !this.#hasEnded) return undefined;
+		if (signs.startsWith("`") && rest.includes("`")) return this.#codeSpan(at, signs);
+		this.#fence = signs;
+		return { shown: signs, next: at + signs.length };
+	}
+
+	#codeLine(at: number): Unit | undefined {
+		const end = this.#buffer.indexOf("\n", at);
+		if (end < 0 && !this.#hasEnded) return undefined;
+		const line = this.#buffer.slice(at, end < 0 ? undefined : end + 1);
+		// The rest of the first line can't close the block: its signs are shown already.
+		if (this.#last === "\n" && line.trim().startsWith(this.#fence) && new Set(line.trim()).size === 1)
+			this.#fence = "";
+		return { shown: withoutConstructs(line), next: at + line.length };
+	}
+
+	#codeSpan(at: number, signs: string): Unit | undefined {
+		const start = at + signs.length;
+		const window = this.#buffer.slice(start, start + MOST_CHARACTERS);
+		const end = window.search(new RegExp(`(?<!\`)${signs}(?!\`)|\\n[ \\t]*\\n`));
+		const next = start + end + signs.length;
+		if (end < 0 ? this.#isOpen(start + window.length) : this.#isOpen(next)) return undefined;
+		if (end < 0 || window.charAt(end) === "\n") return { shown: signs, next: start };
+		return { shown: withoutConstructs(this.#buffer.slice(at, next)), next };
 	}
 
 	/** A tag, an autolink or a mere sign. */
@@ -95,7 +139,9 @@ export class LinkFilter {
 		const end = window.search(/[<>]|\n[ \t]*\n/);
 		const isSign = /^\s/.test(window);
 		if (end < 0 && !isSign && this.#isOpen(at + 1 + window.length)) return undefined;
-		if (end < 0 || window.charAt(end) !== ">" || isSign) return { shown: "<", next: at + 1 };
+		// Escaped where an address follows whose end is out of sight, or something that could be removed from it.
+		const shown = /^[^\s<]+</.test(window) || /^\S{600}/.test(window) ? "\\<" : "<";
+		if (end < 0 || window.charAt(end) !== ">" || isSign) return { shown, next: at + 1 };
 		const inner = window.slice(0, end);
 		// A placeholder such as <pod-name> can neither load nor link anything.
 		if (/^[a-z][a-z0-9_-]{0,40}$/i.test(inner) && !ELEMENT.test(inner))
@@ -110,10 +156,10 @@ export class LinkFilter {
 		if (close === undefined)
 			return this.#isOpen(at + MOST_CHARACTERS) ? undefined : { shown: "[", next: at + 1 };
 		if (this.#isOpen(close + 1)) return undefined;
-		const label = filterLinks(text.slice(at + 1, close), this.#rules, this.hrefs);
+		const label = filterLinks(text.slice(at + 1, close), this.#allowed, this.hrefs);
 		const after = text.charAt(close + 1);
 		// A definition would give an address to a label; references then lead nowhere.
-		if (after === ":" && /^\s?$/.test(this.#last)) return this.#apart(label, close + 1);
+		if (after === ":" && /^[\s>]?$/.test(this.#last)) return this.#apart(label, close + 1);
 		if (after === ":") return { shown: `[${label}]:`, next: close + 2 };
 		if (after !== "(") return { shown: `[${label}]`, next: close + 1 };
 		const end = closing(text, close + 1, "(", ")");
@@ -142,7 +188,7 @@ export class LinkFilter {
 	#allowedHref(destination: string): string | undefined {
 		const [, href = ""] = /^\s*<?([^\s<>]*)>?/.exec(destination) ?? [];
 		const path = `/${href.replace(/^\/|\/$/g, "")}`;
-		return [href, path].find((address) => this.#rules.hrefs.has(address));
+		return [href, path].find((address) => this.#allowed.has(address));
 	}
 }
 
@@ -151,19 +197,29 @@ export class LinkFilter {
  *
  * @param hrefs Takes the addresses of the links let through.
  */
-export function filterLinks(text: string, rules: LinkRules, hrefs?: Set<string>): string {
-	const filter = new LinkFilter(rules);
+export function filterLinks(text: string, allowed: ReadonlySet<string>, hrefs?: Set<string>): string {
+	const filter = new LinkFilter(allowed);
 	const shown = filter.push(text) + filter.end();
 	for (const href of filter.hrefs) hrefs?.add(href);
 	return shown;
 }
 
-/** Where a run of characters ends that holds neither white space nor a bracket; escaped ones belong to it. */
+const withoutAddresses = (word: string): string =>
+	word.replace(INVISIBLE, "").replace(WEB_ADDRESS, (address) => (LOCAL_ADDRESS.test(address) ? address : ""));
+
+/** Breaks links, definitions and autolinks by a space. "sshd[42]:" can't start a definition. */
+const withoutConstructs = (code: string): string =>
+	code
+		.replace(/\](?=\()/g, "] ")
+		.replace(/([\p{L}\p{N}_]\[[^[\]]*)?\](?=:)/gu, (found, indexed) => (indexed ? found : "] "))
+		.replace(/<(?=[^\s<>]*[:@])/g, "< ");
+
+/** End of a run without white space, brackets and backticks; escaped ones belong to it. */
 function wordEnd(text: string, at: number): number {
 	let end = at;
-	while (end < text.length && !/[\s[\]<]/.test(text.charAt(end))) {
+	while (end < text.length && !/[\s[\]<`]/.test(text.charAt(end))) {
 		if (end > at && text.startsWith("![", end)) break;
-		const isEscape = text.charAt(end) === "\\" && /[[\]<!\\]/.test(text.charAt(end + 1));
+		const isEscape = text.charAt(end) === "\\" && /[[\]<!\\`]/.test(text.charAt(end + 1));
 		end += isEscape ? 2 : 1;
 	}
 	return end;

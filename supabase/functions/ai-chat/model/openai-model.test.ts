@@ -37,15 +37,16 @@ for (const [name, fault, answer, status] of [
 	["refuses by its filter", "refused", () => eventStreamOf([chunk("x", "content_filter")])],
 	["stops before the end", "cut_off", () => eventStreamOf([chunk("Halber Satz")])],
 ] as [string, string, () => Response, number?][])
-	Deno.test(`a provider that ${name} is the fault ${fault}, without a word of the provider`, () =>
-		withProvider(answer, ({ settings }) =>
-			assert.rejects(ask(settings), (error) => {
+	Deno.test(`a provider that ${name} is asked once, for the fault ${fault} without a word of the provider`, () =>
+		withProvider(answer, async ({ settings, calls }) => {
+			await assert.rejects(ask(settings), (error) => {
 				assert.ok(error instanceof ModelFault);
 				assert.deepEqual([error.fault, error.status], [fault, status]);
 				assert.doesNotMatch(`${error.message} ${error.cause}`, /secret/);
 				return true;
-			}),
-		));
+			});
+			assert.equal(calls.length, 1);
+		}));
 
 for (const [place, answer] of [
 	["before the first byte", hang],

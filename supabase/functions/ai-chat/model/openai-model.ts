@@ -1,7 +1,7 @@
 import type { ModelSettings } from "../env.ts";
 import type { PromptMessage } from "./prompt.ts";
 
-/** Why a model gave no answer, as the log names it. */
+/** Causes of a missing answer, as the log names them. */
 export type FaultCause =
 	| "bad_answer"
 	| "client_left"
@@ -10,8 +10,7 @@ export type FaultCause =
 	| "empty"
 	| "provider_error"
 	| "refused"
-	| "timeout"
-	| "unexpected";
+	| "timeout";
 
 /** A model that gave no answer. Holds nothing of what the provider said. */
 export class ModelFault extends Error {
@@ -29,7 +28,7 @@ export class ModelFault extends Error {
 /**
  * Gives the answer in pieces as they come, not yet filtered.
  *
- * @throws ModelFault, also after some pieces.
+ * @throws ModelFault, also after some pieces; any other error is unforeseen.
  */
 export type Model = (prompt: readonly PromptMessage[], signal: AbortSignal) => AsyncIterable<string>;
 
@@ -85,17 +84,22 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 	};
 }
 
-/** The cause behind anything that was thrown; what it says is the provider's word and is dropped. */
+/**
+ * Drops what the provider said.
+ *
+ * @throws An error that isn't the provider's.
+ */
 function asFault(error: unknown, signal: AbortSignal): ModelFault {
 	if (error instanceof ModelFault) return error;
 	if (signal.aborted)
 		return new ModelFault(signal.reason?.name === "TimeoutError" ? "timeout" : "client_left");
 	if (error instanceof SyntaxError) return new ModelFault("bad_answer");
-	if (!(error instanceof Error)) return new ModelFault("unexpected");
+	if (!(error instanceof Error)) throw error;
 	if ("status" in error && typeof error.status === "number")
 		return new ModelFault("provider_error", error.status);
 	// The client's errors without a status are about the connection, and so is what fetch itself throws.
 	if (error.name === "TypeError" || error.constructor.name.startsWith("APIConnection"))
 		return new ModelFault("connection");
-	return new ModelFault(error.constructor.name === "APIError" ? "provider_error" : "unexpected");
+	if (error.constructor.name === "APIError") return new ModelFault("provider_error");
+	throw error;
 }

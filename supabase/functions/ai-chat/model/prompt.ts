@@ -40,8 +40,8 @@ export function systemPrompt(content: Content): string {
 }
 
 /**
- * What the model is sent for a question: the rules, and one message with passages, earlier messages and
- * the question. What comes from the visitor stands in JSON, so that it can't pass for anything else, and
+ * Builds the messages for the model: the rules, and one message with passages, earlier messages and the
+ * question. What comes from the visitor stands in JSON, so that it can't pass for anything else, and
  * never in the assistant's role, which a visitor could have made up.
  *
  * @param system The result of {@link systemPrompt}.

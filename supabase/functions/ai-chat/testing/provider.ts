@@ -4,7 +4,7 @@ export interface Provider {
 	calls: { messages: { role: string; content: string }[]; [key: string]: unknown }[];
 	/** Resolves when the caller has gone away from a call. */
 	left: Promise<void>;
-	/** What the function is set to. */
+	/** Settings that lead the function here. */
 	settings: { OPENAI_API_KEY: string; OPENAI_BASE_URL: string };
 }
 

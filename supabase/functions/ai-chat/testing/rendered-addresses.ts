@@ -1,13 +1,14 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import Markdown from "react-markdown";
-import remarkGfm from "remark-gfm";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { gfmTable } from "micromark-extension-gfm-table";
 
-/** Every address that an answer makes a browser load or offer, rendered with all of GFM, which links more than the widget does. */
+/** Every address that an answer makes a browser load or offer, as the widget's parser finds them. */
 export function renderedAddresses(markdown: string): string[] {
-	// Called as the function it is: nothing of it needs a component's state.
-	const html = renderToStaticMarkup(Markdown({ children: markdown, remarkPlugins: [remarkGfm] }));
-	return Array.from(
-		html.matchAll(/\s(?:href|src|action|data|srcset)="([^"]*)"/g),
-		([, address = ""]) => address,
-	);
+	const addresses: string[] = [];
+	const visit = (node: object) => {
+		if ("url" in node) addresses.push(String(node.url));
+		if ("children" in node && Array.isArray(node.children)) node.children.forEach(visit);
+	};
+	visit(fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }));
+	return addresses;
 }

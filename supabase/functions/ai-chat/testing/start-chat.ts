@@ -19,7 +19,7 @@ const places = new Map([
 	["/services/tea", "Tea"],
 ]);
 
-/** What the site answers to everything. */
+/** The site's answer to everything. */
 export const siteAnswer: SiteAnswer = {
 	message: "Yes: [Tea](/services/tea).",
 	sources: [{ title: "Tea", href: "/services/tea" }],
