@@ -59,8 +59,8 @@ export type PagePart = PartContent & {
 	/** Unique on its page. */
 	id: string;
 	title: string;
-	/** Fragment of the element that holds it. */
-	anchor: string;
+	/** Fragment of the element that holds it, where that is not its id. */
+	anchor?: string;
 };
 
 /** A page of the site with all that it says, in its order. */
@@ -76,11 +76,6 @@ export interface Page {
 	terms: readonly Term[];
 	parts: readonly PagePart[];
 }
-
-type Draft = PartContent & { id: string; title: string; anchor?: string };
-
-const withAnchors = (parts: readonly Draft[]): PagePart[] =>
-	parts.map((part) => ({ ...part, anchor: part.anchor ?? part.id }));
 
 /** Every page of the site, home first. */
 export const pagesOf = (content: Content): Page[] => [
@@ -102,7 +97,7 @@ function homePage(content: Content): Page {
 		lead: hero.lead,
 		summaryEn: home.summaryEn,
 		terms: [],
-		parts: withAnchors([
+		parts: [
 			{ id: "home", title: "Auf einen Blick", kind: "points", items: [...hero.badges, hero.sinceBadge] },
 			{ id: "figures", title: "Zahlen", anchor: "home", kind: "figures", figures: hero.stats },
 			{ id: "about", title: about.title, kind: "text", paragraphs: about.story },
@@ -187,7 +182,7 @@ function homePage(content: Content): Page {
 					{ label: hero.cvButton, href: owner.cvUrl },
 				],
 			},
-		]),
+		],
 	};
 }
 
@@ -200,11 +195,11 @@ function servicePage({ slug, title, lead, summaryEn, features, technologies, sce
 		lead,
 		summaryEn,
 		terms: [],
-		parts: withAnchors([
+		parts: [
 			{ id: "leistungen", title: "Was dazugehört", kind: "blocks", blocks: features },
 			technologiesPart(technologies),
 			...scenarios.map(
-				(scenario): Draft => ({
+				(scenario): PagePart => ({
 					id: scenario.id,
 					title: scenario.title,
 					kind: "scenario",
@@ -217,11 +212,11 @@ function servicePage({ slug, title, lead, summaryEn, features, technologies, sce
 					},
 				}),
 			),
-		]),
+		],
 	};
 }
 
-const technologiesPart = (items: readonly string[]): Draft => ({
+const technologiesPart = (items: readonly string[]): PagePart => ({
 	id: "technologien",
 	title: "Technologien",
 	kind: "tags",
@@ -243,11 +238,11 @@ function projectPage(project: Project): Page {
 			{ term: "Rolle", description: role },
 			...(project.kind === "case-study" ? [{ term: "Ergebnis", description: project.outcome }] : []),
 		],
-		parts: withAnchors(projectParts(project)),
+		parts: projectParts(project),
 	};
 }
 
-function projectParts(project: Project): Draft[] {
+function projectParts(project: Project): PagePart[] {
 	if (project.kind === "engagement") {
 		const { company, taskGroups, technologies, focus } = project;
 		return [
@@ -277,7 +272,7 @@ function overviewPage({ projectsOverview, projects }: Content): Page {
 		lead,
 		summaryEn,
 		terms: [],
-		parts: withAnchors([
+		parts: [
 			{ id: "figures", title: "Zahlen", anchor: "content", kind: "figures", figures: tiles },
 			{
 				id: "kundenprojekte",
@@ -317,7 +312,7 @@ function overviewPage({ projectsOverview, projects }: Content): Page {
 				of: "tags",
 			},
 			{ id: "vorgehen", title: "Vorgehen", kind: "blocks", blocks: approach, isOrdered: true },
-		]),
+		],
 	};
 }
 
@@ -335,7 +330,7 @@ function certificationPage(certification: Certification): Page {
 			{ term: "Stufe", description: level },
 			{ term: STATUS_LABELS[status], description: status },
 		],
-		parts: withAnchors([
+		parts: [
 			{ id: "kernkompetenzen", title: "Kernkompetenzen", kind: "blocks", blocks: competencies },
 			{ id: "themen", title: tags.title, kind: "tags", items: tags.items },
 			{
@@ -344,7 +339,7 @@ function certificationPage(certification: Certification): Page {
 				kind: "terms",
 				terms: details.map(({ label, value }) => ({ term: label, description: value })),
 			},
-		]),
+		],
 	};
 }
 
@@ -355,15 +350,13 @@ const legalPage = ({ path, title, lead, summaryEn, sections }: LegalPage): Page 
 	lead,
 	summaryEn,
 	terms: [],
-	parts: withAnchors(
-		sections.map(({ title: sectionTitle, paragraphs = [], address, items, links }, index) => ({
-			id: `abschnitt-${index + 1}`,
-			title: sectionTitle,
-			kind: "text",
-			paragraphs,
-			address,
-			items,
-			links,
-		})),
-	),
+	parts: sections.map(({ title: sectionTitle, paragraphs = [], address, items, links }, index) => ({
+		id: `abschnitt-${index + 1}`,
+		title: sectionTitle,
+		kind: "text",
+		paragraphs,
+		address,
+		items,
+		links,
+	})),
 });

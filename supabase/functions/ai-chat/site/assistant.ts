@@ -163,7 +163,7 @@ const placesOf = (pages: readonly Page[], home: string): Map<string, string> =>
 			[path, path === "/" ? home : title] as const,
 			// The first part of a section gives it its title.
 			...parts
-				.map((part) => [`${path}#${part.anchor}`, path === "/" ? part.title : title] as const)
+				.map((part) => [`${path}#${part.anchor ?? part.id}`, path === "/" ? part.title : title] as const)
 				.reverse(),
 		]),
 	);

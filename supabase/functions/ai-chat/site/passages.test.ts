@@ -21,7 +21,7 @@ Deno.test("every passage proves itself with a place of the site", () => {
 	const places = new Set(
 		pagesOf(secondSite).flatMap(({ path, parts }) => [
 			path,
-			...parts.map(({ anchor }) => `${path}#${anchor}`),
+			...parts.map(({ anchor, id }) => `${path}#${anchor ?? id}`),
 		]),
 	);
 	for (const { id, kind, hrefs } of passages)

@@ -102,7 +102,7 @@ function pagePassages(page: Page): Passage[] {
 
 function partPassages(part: PagePart, about: Pick<Passage, "page" | "pageTitle" | "isOpen">): Passage[] {
 	const id = `${about.page}#${part.id}`;
-	const common = { ...about, hrefs: [`${about.page}#${part.anchor}`], partTitle: part.title };
+	const common = { ...about, hrefs: [`${about.page}#${part.anchor ?? part.id}`], partTitle: part.title };
 	const passage = (kind: Passage["kind"], key: string, { title, text }: Item): Passage => ({
 		...common,
 		id: key === "" ? id : `${id}/${key}`,
