@@ -3,10 +3,7 @@ import { defineConfig } from "vitest/config";
 /** Take the most time, so `npm run test:deploy` runs them apart from the quick tests and with more patience. */
 const SLOW = ["deploy/backend", "deploy/smoke", "test/database"].map((name) => `scripts/${name}.test.ts`);
 
-/**
- * Apart from vite.config.ts, because tests need neither the router's plugin nor the function. Without isolation
- * a worker loads React and Chakra once and not for each file, so tests have to clean up behind themselves.
- */
+/** Apart from vite.config.ts, because tests need neither the router's plugin nor the function. */
 export default defineConfig({
 	test: {
 		// Vitest would leave one core to itself, which is half of a small machine.
@@ -21,13 +18,14 @@ export default defineConfig({
 					name: "node",
 					include: ["{src,scripts}/**/*.test.ts"],
 					exclude: SLOW,
+					// These touch no document, so that one load of their modules serves all files.
 					isolate: false,
 					// It imports JSON in a way that Node has given up and Vite understands.
 					server: { deps: { inline: [/@actions\//] } },
 				},
 			},
 			{
-				test: { name: "browser", include: ["src/**/*.test.tsx"], environment: "happy-dom", isolate: false },
+				test: { name: "browser", include: ["src/**/*.test.tsx"], environment: "happy-dom" },
 			},
 			{
 				// Over the files of `npm run build:test`.
