@@ -82,7 +82,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 		const message = compose(chosen, question, language, summaries);
 		const hrefs = chosen.flatMap(({ kind, hrefs: all }) => (kind === "technology" ? all : all.slice(0, 1)));
 		if (said.includes(message))
-			return { message: replies.nothingMore[language], outcome: "answered", hrefs: [CONTACT, ...hrefs] };
+			return { message: replies.alreadyTold[language], outcome: "answered", hrefs: [...hrefs, CONTACT] };
 		const [first] = chosen;
 		// What is offered can be asked for.
 		if (first?.kind === "page" && servicePaths.has(first.page)) hrefs.splice(1, 0, CONTACT);

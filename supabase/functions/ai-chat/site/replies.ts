@@ -11,8 +11,8 @@ export interface Replies {
 	declined: readonly Localized[];
 	/** Follows a decline: the service that comes nearest. */
 	nearest(title: string): Localized;
-	/** After an answer that was asked for again, where nothing is left to tell. */
-	nothingMore: Localized;
+	/** In place of an answer that was given before. */
+	alreadyTold: Localized;
 }
 
 const HELPLINES = "0800\u00a0111\u00a00\u00a0111 / 0800\u00a0111\u00a00\u00a0222";
@@ -32,12 +32,12 @@ export const repliesOf = ({ name }: Pick<Owner, "name">): Replies => ({
 	},
 	declined: [
 		{
-			de: `Dazu steht nichts auf dieser Website, und ich rate nicht. ${name} beantwortet es Ihnen gern direkt.`,
-			en: `This site says nothing about that, and I don't guess. ${name} will gladly answer you directly.`,
+			de: `Dazu finde ich auf dieser Website keine Antwort, und ich rate nicht. ${name} beantwortet es Ihnen gern direkt.`,
+			en: `I can't find an answer to that on this site, and I don't guess. ${name} will gladly answer you directly.`,
 		},
 		{
 			de: `Auch darauf finde ich hier keine Antwort. Über das Kontaktformular erreichen Sie ${name} selbst.`,
-			en: `I can't find an answer to that here either. The contact form reaches ${name} directly.`,
+			en: `I don't find an answer to that here either. The contact form reaches ${name} directly.`,
 		},
 		{
 			de: `Das kann ich aus den Texten dieser Website nicht beantworten. Am besten fragen Sie ${name} selbst.`,
@@ -48,8 +48,8 @@ export const repliesOf = ({ name }: Pick<Owner, "name">): Replies => ({
 		de: `Am nächsten kommt dem die Leistung „${title}“.`,
 		en: `The closest thing offered here is “${title}”.`,
 	}),
-	nothingMore: {
-		de: `Mehr steht dazu nicht auf dieser Website. Einzelheiten beantwortet ${name} gern direkt.`,
-		en: `This site says no more about it. ${name} will gladly answer the details directly.`,
+	alreadyTold: {
+		de: `Was ich dazu sagen kann, habe ich schon gesagt. Die verlinkte Seite ist ausführlicher, und ${name} beantwortet Einzelheiten gern direkt.`,
+		en: `I've already told you what I can say about it. The linked page says more, and ${name} will gladly answer the details directly.`,
 	},
 });
