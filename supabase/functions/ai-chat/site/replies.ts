@@ -3,7 +3,7 @@ import type { Localized } from "../../../../src/content/types.ts";
 
 /** What the assistant says where no passage of the site answers. */
 export interface Replies {
-	/** Where a visitor is in danger by his own hand; with the numbers of the German helpline. */
+	/** For a visitor who doesn't want to live; with the numbers of the German helpline. */
 	crisis: Localized;
 	greeting: Localized;
 	thanks: Localized;

@@ -5,7 +5,7 @@ import type { Passage } from "./passages.ts";
 
 /** What a talk has come to, and what answers its newest message. */
 export interface Talk extends Choice {
-	/** The last question that was none about the talk itself. */
+	/** The last question, leaving out what was said about the talk itself. */
 	question: string;
 	/** Page of the last answer. */
 	topic?: string;
