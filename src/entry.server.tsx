@@ -3,7 +3,7 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
-import { pageStyles } from "./page-styles.ts";
+import { pageStyles } from "./document/page-styles.ts";
 
 /**
  * Renders a page to one complete document with the styles it uses in its head, so that the first paint

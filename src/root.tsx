@@ -10,13 +10,13 @@ import {
 	useRouteError,
 } from "react-router-dom";
 import { ChatWidget } from "./chat/chat-widget.tsx";
-import { blockedStorageScript } from "./components/blocked-storage.ts";
-import { colorModeScript } from "./components/color-mode.tsx";
-import { earlyClickScript, replayEarlyClick } from "./components/early-click.ts";
-import { layOutBelow, openingScript } from "./components/opening.ts";
-import { PageAddress } from "./components/page-address.tsx";
-import { RouteAnnouncer } from "./components/route-announcer.tsx";
 import { SKIP_TO_CONTENT } from "./content/navigation.ts";
+import { blockedStorageScript } from "./document/blocked-storage.ts";
+import { colorModeScript } from "./document/color-mode.ts";
+import { earlyClickScript, replayEarlyClick } from "./document/early-click.ts";
+import { layOutBelow, openingScript } from "./document/opening.ts";
+import { PageAddress } from "./document/page-address.tsx";
+import { RouteAnnouncer } from "./document/route-announcer.tsx";
 import { ErrorMessage } from "./sections/error-message.tsx";
 import { NotFoundMessage } from "./sections/not-found-message.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";

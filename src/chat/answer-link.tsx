@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useHref } from "react-router-dom";
-import { ExternalTextLink, TextLink } from "../components/surfaces.ts";
+import { ExternalTextLink, TextLink } from "../components/links.ts";
 import { chat as text } from "../content/chat.ts";
 import { owner } from "../content/owner.ts";
 import { useChatWindow } from "./chat-window.ts";

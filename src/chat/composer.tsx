@@ -1,7 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { ArrowUp, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, memo, type RefObject, useLayoutEffect, useState } from "react";
-import { Button } from "../components/button-link.tsx";
+import { Button } from "../components/button.tsx";
 import { chat as text } from "../content/chat.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { Disclosure } from "./disclosure.tsx";

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import * as m from "framer-motion/m";
 import { TriangleAlert, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../components/button-link.tsx";
+import { Button } from "../components/button.tsx";
 import { chat as text } from "../content/chat.ts";
 import type { Unanswered } from "./conversation.ts";
 import { type Chat, useConversation } from "./use-chat.ts";

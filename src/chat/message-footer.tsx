@@ -1,7 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Button } from "../components/button-link.tsx";
+import { Button } from "../components/button.tsx";
 import { chat as text } from "../content/chat.ts";
 import { AnswerLink } from "./answer-link.tsx";
 import type { ChatMessage } from "./conversation.ts";

@@ -1,7 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { ArrowDown } from "lucide-react";
 import { useRef, useState } from "react";
-import { Button } from "../components/button-link.tsx";
+import { Button } from "../components/button.tsx";
 import { chat as text } from "../content/chat.ts";
 import { useChatWindow } from "./chat-window.ts";
 import type { Conversation } from "./conversation.ts";

@@ -1,8 +1,8 @@
 import { act, renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
+import { useInquiryDraft } from "../contact/inquiry-draft.ts";
 import { chat as text } from "../content/chat.ts";
-import { useInquiryDraft } from "./inquiry-draft.ts";
 import { ask, button, expectNoComplaints, input, log } from "./panel-testing.ts";
 import { renderAssistant } from "./testing.tsx";
 

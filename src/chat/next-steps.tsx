@@ -2,14 +2,14 @@ import { chakra } from "@chakra-ui/react";
 import { Mail } from "lucide-react";
 import { flushSync } from "react-dom";
 import { useMatches } from "react-router-dom";
-import { SectionButtonLink } from "../components/button-link.tsx";
+import { SectionButtonLink } from "../components/button.tsx";
+import { offerInquiryDraft } from "../contact/inquiry-draft.ts";
 import type { Breadcrumb } from "../content/breadcrumbs.ts";
 import { chat as text } from "../content/chat.ts";
 import { useChatWindow } from "./chat-window.ts";
 import type { ChatSource } from "./contract.ts";
 import type { ChatMessage, Conversation } from "./conversation.ts";
 import { followUps, questionsAbout } from "./follow-ups.ts";
-import { offerInquiryDraft } from "./inquiry-draft.ts";
 import { languageOfAnswer } from "./language.ts";
 import { Suggestions } from "./suggestions.tsx";
 

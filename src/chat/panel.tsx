@@ -2,7 +2,7 @@ import { chakra, Flex } from "@chakra-ui/react";
 import * as m from "framer-motion/m";
 import { SquarePen, X } from "lucide-react";
 import { useRef } from "react";
-import { Button } from "../components/button-link.tsx";
+import { Button } from "../components/button.tsx";
 import { Station } from "../components/station.tsx";
 import { chat as text } from "../content/chat.ts";
 import { useChatWindow } from "./chat-window.ts";

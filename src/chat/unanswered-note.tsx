@@ -1,6 +1,6 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { RotateCcw } from "lucide-react";
-import { Button } from "../components/button-link.tsx";
+import { Button } from "../components/button.tsx";
 import { chat as text } from "../content/chat.ts";
 import { useChatWindow } from "./chat-window.ts";
 import type { Unanswered } from "./conversation.ts";

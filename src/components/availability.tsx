@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { AVAILABILITY } from "../content/site.ts";
-import { Badge } from "./surfaces.ts";
+import { Badge } from "./links.ts";
 
 /** Says that the owner takes on new work. */
 export function Availability() {

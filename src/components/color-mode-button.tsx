@@ -1,6 +1,6 @@
 import { Moon, Sun } from "lucide-react";
-import { Button } from "./button-link.tsx";
-import { setColorMode, useColorMode } from "./color-mode.tsx";
+import { setColorMode, useColorMode } from "../document/color-mode.ts";
+import { Button } from "./button.tsx";
 
 export function ColorModeButton() {
 	const mode = useColorMode();

@@ -2,6 +2,7 @@ import { awsSolutionsArchitect } from "./certifications/aws-solutions-architect.
 import { azureAdministrator } from "./certifications/azure-administrator.ts";
 import { devopsEngineer } from "./certifications/devops-engineer.ts";
 import { lpic1Express } from "./certifications/lpic-1-express.ts";
+import { inLanguage, type Localized } from "./language.ts";
 import { IMPRINT_PATH, PRIVACY_PATH } from "./legal.ts";
 import { bundesdruckerei } from "./projects/bundesdruckerei.ts";
 import { bwiBonn } from "./projects/bwi-bonn.ts";
@@ -18,26 +19,21 @@ import { security } from "./services/security.ts";
 import type { Certification, Project, Service, SitePath } from "./types.ts";
 
 /** In the order of the cards. */
-export const services: readonly Service[] = [
-	cloudMigration,
-	devops,
-	kubernetes,
-	monitoring,
-	aiDevelopment,
-	security,
-	databaseManagement,
-	consulting,
-];
+export const services: readonly Service[] = inLanguage(
+	[cloudMigration, devops, kubernetes, monitoring, aiDevelopment, security, databaseManagement, consulting],
+	"de",
+);
 
 /** Newest first. */
-export const projects: readonly Project[] = [rhombergSersa, bundesdruckerei, sapWalldorf, bwiBonn];
+export const projects: readonly Project[] = inLanguage<readonly Project<Localized | string>[]>(
+	[rhombergSersa, bundesdruckerei, sapWalldorf, bwiBonn],
+	"de",
+);
 
-export const certifications: readonly Certification[] = [
-	awsSolutionsArchitect,
-	azureAdministrator,
-	lpic1Express,
-	devopsEngineer,
-];
+export const certifications: readonly Certification[] = inLanguage(
+	[awsSolutionsArchitect, azureAdministrator, lpic1Express, devopsEngineer],
+	"de",
+);
 
 export const PROJECTS_OVERVIEW_PATH: SitePath = "/projects/overview";
 

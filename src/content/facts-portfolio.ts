@@ -1,4 +1,5 @@
 import { certificationPath, certifications, projectPath, projects, services } from "./catalog.ts";
+import type { Localized } from "./language.ts";
 import { owner } from "./owner.ts";
 import { projectsOverview } from "./projects-overview.ts";
 import {
@@ -9,7 +10,7 @@ import {
 	OVERVIEW_TECHNOLOGIES,
 	REMOTE_SHARE,
 } from "./site.ts";
-import type { Fact, Localized } from "./types.ts";
+import type { Fact } from "./types.ts";
 
 const { name } = owner;
 

@@ -3,6 +3,11 @@
  * each other on purpose; each stands here once, with the words that keep a visitor from stumbling.
  */
 
+/** The languages of the site; the first is at home at `/`, each other below its own name, such as `/en`. */
+export const SITE_LANGUAGES = ["de", "en"] as const;
+
+export type SiteLanguage = (typeof SITE_LANGUAGES)[number];
+
 /** Freelance since 2007, as the about text says. */
 export const FREELANCE_SINCE = 2007;
 

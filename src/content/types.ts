@@ -1,7 +1,11 @@
+import type { Localized } from "./language.ts";
+
 /**
  * The shapes of all text on the site. Content modules hold data only: no React, no imports but their
  * own, always with a `.ts` ending, because the Deno function reads the same files.
- * Text is German unless a field's name ends in `En`.
+ *
+ * Shapes are generic in their texts: content files write each text in every language (`Service<Localized>`),
+ * readers get plain strings in one language (`Service`), resolved by `inLanguage`.
  */
 
 /** Key of an icon; `src/icons.tsx` resolves it to a component. */
@@ -35,154 +39,154 @@ export type IconKey =
 export type SitePath = `/${string}`;
 
 /** What a search engine and a browser tab show of a page. */
-export interface PageMeta {
+export interface PageMeta<T = string> {
 	/** Without the owner's name, which is appended; at most 60 characters. */
-	title: string;
+	title: T;
 	/** One or two sentences, 70 to 160 characters. */
-	description: string;
+	description: T;
 }
 
 /** A heading with one to three sentences below it. */
-export interface TextBlock {
-	title: string;
-	text: string;
+export interface TextBlock<T = string> {
+	title: T;
+	text: T;
 }
 
 /** A named list of short entries, such as a technology group. */
-export interface NamedList {
-	title: string;
-	items: readonly string[];
+export interface NamedList<T = string> {
+	title: T;
+	items: readonly (T | string)[];
 }
 
 /** One step of a worked example. */
-export interface Phase {
-	title: string;
+export interface Phase<T = string> {
+	title: T;
 	/** As a reader would say it: "2 Wochen", "3 Tage". */
-	duration: string;
+	duration: T;
 	/** What is done: two to four entries, each a clause or a short sentence. */
-	tasks: readonly string[];
+	tasks: readonly T[];
 }
 
 /** A figure that carries weight, and what it counts. */
-export interface Figure {
+export interface Figure<T = string> {
 	/** "99,95 %", "< 15 min", "−38 %". */
-	value: string;
-	label: string;
+	value: T | string;
+	label: T;
 }
 
 /** A worked practice scenario. It is an example, never a client's project, and pages label it so. */
-export interface Scenario {
+export interface Scenario<T = string> {
 	/** Unique on its page; used as fragment. */
 	id: string;
-	title: string;
+	title: T;
 	/** Whom the made-up example is about; stands in `startingPoint` word for word, and the assistant finds it by that name. */
-	company: string;
-	startingPoint: string;
-	phases: readonly Phase[];
+	company: T;
+	startingPoint: T;
+	phases: readonly Phase<T>[];
 	/** Two to four figures. */
-	results: readonly Figure[];
+	results: readonly Figure<T>[];
 	/** One sentence that puts the figures into words. */
-	conclusion: string;
+	conclusion: T;
 }
 
-interface DetailPage {
+interface DetailPage<T = string> {
 	/** Last part of the route. */
 	slug: string;
-	title: string;
-	meta: PageMeta;
+	title: T;
+	meta: PageMeta<T>;
 	/** One or two English sentences, for visitors and an assistant that read English. */
 	summaryEn: string;
 }
 
-export interface Service extends DetailPage {
+export interface Service<T = string> extends DetailPage<T> {
 	icon: IconKey;
 	/** One or two sentences for the card. */
-	description: string;
+	description: T;
 	/** Opening paragraph of the page: the client's situation, and what this service does about it. */
-	lead: string;
+	lead: T;
 	/** Three to five; the card lists the titles. */
-	features: readonly TextBlock[];
+	features: readonly TextBlock<T>[];
 	/** Most important first; the card shows the first four. */
-	technologies: readonly string[];
-	scenarios: readonly Scenario[];
+	technologies: readonly (T | string)[];
+	scenarios: readonly Scenario<T>[];
 	/** Slugs of two or three services that go with this one. */
 	relatedServices: readonly string[];
 }
 
-interface ProjectPage extends DetailPage {
-	client: string;
+interface ProjectPage<T = string> extends DetailPage<T> {
+	client: T | string;
 	/** Stands before the client's name where German says so: "bei der BWI". */
 	clientArticle?: "der" | "dem";
 	/** Kind of work, as the card's category. */
-	category: string;
+	category: T;
 	/** "2024" or "seit 2024". */
-	period: string;
+	period: T | string;
 	/** First year of the work. */
 	year: number;
-	location: string;
-	role: string;
+	location: T | string;
+	role: T | string;
 	/** One or two sentences for the card. */
-	description: string;
-	lead: string;
-	technologies: readonly string[];
+	description: T;
+	lead: T;
+	technologies: readonly (T | string)[];
 	/** Slugs of the services that were part of the work; the services' pages link back by it. */
 	relatedServices: readonly string[];
 }
 
 /** A finished project: goals, technologies, challenges, approach, results. */
-export interface CaseStudy extends ProjectPage {
+export interface CaseStudy<T = string> extends ProjectPage<T> {
 	kind: "case-study";
 	/** The first of the results in a few words, for the head of the page. */
-	outcome: string;
-	goals: readonly string[];
-	challenges: readonly TextBlock[];
+	outcome: T;
+	goals: readonly T[];
+	challenges: readonly TextBlock<T>[];
 	/** In the order in which things were done. */
-	approach: readonly TextBlock[];
-	results: readonly string[];
+	approach: readonly TextBlock<T>[];
+	results: readonly T[];
 }
 
 /** A running engagement: the company, the tasks in groups, the focus. */
-export interface Engagement extends ProjectPage {
+export interface Engagement<T = string> extends ProjectPage<T> {
 	kind: "engagement";
 	/** Paragraphs about the company. */
-	company: readonly string[];
-	taskGroups: readonly (NamedList & { icon: IconKey })[];
-	focus: readonly string[];
+	company: readonly T[];
+	taskGroups: readonly (NamedList<T> & { icon: IconKey })[];
+	focus: readonly T[];
 }
 
-export type Project = CaseStudy | Engagement;
+export type Project<T = string> = CaseStudy<T> | Engagement<T>;
 
 /** A card on the projects overview for work that goes on. */
-export interface CurrentProject {
-	title: string;
-	period: string;
-	role: string;
-	description: string;
-	technologies: readonly string[];
+export interface CurrentProject<T = string> {
+	title: T;
+	period: T | string;
+	role: T | string;
+	description: T;
+	technologies: readonly (T | string)[];
 	/** Only where a page tells more. */
 	href?: SitePath;
 }
 
 /** The card on the home page that leads to the overview; the other cards are made of projects. */
-export interface OverviewCard {
-	category: string;
+export interface OverviewCard<T = string> {
+	category: T;
 	count: string;
-	description: string;
-	technologies: readonly string[];
+	description: T;
+	technologies: readonly (T | string)[];
 }
 
-export interface ProjectsOverview {
-	title: string;
-	meta: PageMeta;
+export interface ProjectsOverview<T = string> {
+	title: T;
+	meta: PageMeta<T>;
 	summaryEn: string;
-	lead: string;
-	tiles: readonly Figure[];
-	currentProjects: readonly CurrentProject[];
+	lead: T;
+	tiles: readonly Figure<T>[];
+	currentProjects: readonly CurrentProject<T>[];
 	/** Cloud platforms, DevOps tools, programming, monitoring. */
-	coreTechnologies: readonly NamedList[];
+	coreTechnologies: readonly NamedList<T>[];
 	/** The way a project goes, in order. */
-	approach: readonly TextBlock[];
-	card: OverviewCard;
+	approach: readonly TextBlock<T>[];
+	card: OverviewCard<T>;
 }
 
 export type CertificationStatus = "Aktiv zertifiziert" | "Vendor-neutral";
@@ -193,37 +197,31 @@ export const STATUS_LABELS: Readonly<Record<CertificationStatus, string>> = {
 	"Vendor-neutral": "Ausrichtung",
 };
 
-export interface Certification extends DetailPage {
-	issuer: string;
+export interface Certification<T = string> extends DetailPage<T> {
+	issuer: T | string;
 	/** In the issuer's own word: "Associate", "Expert". */
-	level: string;
+	level: T | string;
 	status: CertificationStatus;
 	/** What stands in the badge drawing: the code of the exam or the certificate, in two parts with a hyphen between. */
 	image: string;
-	lead: string;
-	competencies: readonly TextBlock[];
+	lead: T;
+	competencies: readonly TextBlock<T>[];
 	/** Heading and tags: services or technologies. */
-	tags: NamedList;
+	tags: NamedList<T>;
 	/** Facts about the certificate itself, such as the exam's code. */
-	details: readonly { label: string; value: string }[];
+	details: readonly { label: T; value: T | string }[];
 	relatedServices: readonly string[];
 }
 
-export interface TimelineEntry {
+export interface TimelineEntry<T = string> {
 	year: number;
-	title: string;
-	description: string;
+	title: T;
+	description: T;
 	icon: IconKey;
 }
 
 /** A language that the assistant answers in. */
 export type Language = "de" | "en";
-
-/** A text in both languages that the assistant answers in. */
-export interface Localized {
-	de: string;
-	en: string;
-}
 
 /** A short answer about the person or the dealings, which no page tells in a sentence or two. */
 export interface Fact {

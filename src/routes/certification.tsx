@@ -1,5 +1,5 @@
 import { CertificateBadge } from "../components/certificate-badge.tsx";
-import { Badge } from "../components/surfaces.ts";
+import { Badge } from "../components/links.ts";
 import { TagList } from "../components/tag-list.tsx";
 import { TermList } from "../components/term-list.tsx";
 import { TextBlocks } from "../components/text-blocks.tsx";

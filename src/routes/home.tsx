@@ -1,3 +1,4 @@
+import { Contact } from "../contact/contact.tsx";
 import {
 	certificationPath,
 	certifications,
@@ -11,7 +12,6 @@ import { home } from "../content/home.ts";
 import { owner } from "../content/owner.ts";
 import { projectsOverview } from "../content/projects-overview.ts";
 import { About } from "../sections/about.tsx";
-import { Contact } from "../sections/contact.tsx";
 import { Experience } from "../sections/experience.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { Section } from "../sections/section.tsx";

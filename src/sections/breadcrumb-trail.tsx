@@ -1,4 +1,4 @@
-import { TextLink } from "../components/surfaces.ts";
+import { TextLink } from "../components/links.ts";
 import type { Breadcrumb } from "../content/breadcrumbs.ts";
 
 /** The way from the home page to this one, as stops of a line: the last is where the reader is. */

@@ -1,7 +1,7 @@
 import { CardArrow } from "../components/card-arrow.tsx";
 import { CardLink } from "../components/card-link.tsx";
 import { CertificateBadge } from "../components/certificate-badge.tsx";
-import { Badge } from "../components/surfaces.ts";
+import { Badge } from "../components/links.ts";
 import type { Certification, SitePath } from "../content/types.ts";
 
 /** What a certificate's card shows. */

@@ -1,10 +1,10 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { Availability } from "../components/availability.tsx";
-import { ExternalButtonLink, SectionButtonLink } from "../components/button-link.tsx";
+import { ExternalButtonLink, SectionButtonLink } from "../components/button.tsx";
 import { FigureList } from "../components/figure-list.tsx";
+import { Badge, TextLink } from "../components/links.ts";
 import { Station } from "../components/station.tsx";
-import { Badge, TextLink } from "../components/surfaces.ts";
 import type { Home } from "../content/home.ts";
 import type { Owner } from "../content/owner.ts";
 import type { SitePath } from "../content/types.ts";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
+import { ExternalTextLink, TextLink } from "../components/links.ts";
 import { PointList } from "../components/point-list.tsx";
-import { ExternalTextLink, TextLink } from "../components/surfaces.ts";
 import type { Breadcrumb } from "../content/breadcrumbs.ts";
 import type { LegalLink, LegalPage, LegalSection } from "../content/legal.ts";
 import { DetailSections } from "./detail-section.tsx";

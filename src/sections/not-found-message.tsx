@@ -1,7 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
-import { ButtonLink } from "../components/button-link.tsx";
+import { ButtonLink } from "../components/button.tsx";
+import { SectionTextLink } from "../components/links.ts";
 import { Station } from "../components/station.tsx";
-import { SectionTextLink } from "../components/surfaces.ts";
 import type { HomeSection } from "../content/navigation.ts";
 
 const stops: readonly { section: HomeSection; label: string }[] = [

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { offerInquiryDraft } from "../chat/inquiry-draft.ts";
-import { SectionButtonLink } from "../components/button-link.tsx";
+import { SectionButtonLink } from "../components/button.tsx";
 import { CardArrow } from "../components/card-arrow.tsx";
 import { CardLink } from "../components/card-link.tsx";
+import { offerInquiryDraft } from "../contact/inquiry-draft.ts";
 import { inquiryAbout } from "../content/inquiry.ts";
 import type { SitePath } from "../content/types.ts";
 

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { ButtonLink } from "../components/button-link.tsx";
+import { ButtonLink } from "../components/button.tsx";
 import type { Breadcrumb } from "../content/breadcrumbs.ts";
 import { BACK_TO_OVERVIEW } from "../content/navigation.ts";
 import { BreadcrumbTrail } from "./breadcrumb-trail.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { TextLink } from "../components/links.ts";
 import { Station } from "../components/station.tsx";
-import { TextLink } from "../components/surfaces.ts";
 
 /** A part of a page that can be jumped to. */
 export interface PageStop {

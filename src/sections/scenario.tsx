@@ -1,6 +1,6 @@
 import { FigureList } from "../components/figure-list.tsx";
+import { Badge } from "../components/links.ts";
 import { Stop } from "../components/stop.tsx";
-import { Badge } from "../components/surfaces.ts";
 import type { Phase, Scenario as ScenarioContent } from "../content/types.ts";
 
 /** A worked example: where it starts, the phases as stops on a line, what came of it. */

@@ -1,7 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { Availability } from "../components/availability.tsx";
 import { CurrentYear } from "../components/current-year.tsx";
-import { ExternalTextLink, TextLink } from "../components/surfaces.ts";
+import { ExternalTextLink, TextLink } from "../components/links.ts";
 import { IMPRINT_PATH, IMPRINT_TITLE, PRIVACY_PATH, PRIVACY_TITLE } from "../content/legal.ts";
 import { CV_TITLE, owner } from "../content/owner.ts";
 

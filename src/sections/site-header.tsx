@@ -2,10 +2,10 @@ import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Mail, Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { Button, SectionButtonLink } from "../components/button-link.tsx";
+import { Button, SectionButtonLink } from "../components/button.tsx";
 import { ColorModeButton } from "../components/color-mode-button.tsx";
+import { SectionTextLink } from "../components/links.ts";
 import { Station } from "../components/station.tsx";
-import { SectionTextLink } from "../components/surfaces.ts";
 import { GET_IN_TOUCH, homeSections, WRITE_TO_ME } from "../content/navigation.ts";
 import { owner } from "../content/owner.ts";
 

@@ -1,6 +1,7 @@
 import type { Content } from "../../../../src/content/content.ts";
+import type { Localized } from "../../../../src/content/language.ts";
 import { type Page, type PagePart, pagesOf } from "../../../../src/content/page-parts.ts";
-import type { Localized, Phase } from "../../../../src/content/types.ts";
+import type { Phase } from "../../../../src/content/types.ts";
 
 /** The smallest thing that the assistant can tell: an item of a page's part, a whole part, a page, or a fact. */
 export interface Passage {

@@ -1,5 +1,5 @@
+import type { Localized } from "../../../../src/content/language.ts";
 import type { Owner } from "../../../../src/content/owner.ts";
-import type { Localized } from "../../../../src/content/types.ts";
 
 /** What the assistant says where no passage of the site answers. */
 export interface Replies {

@@ -2,7 +2,6 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { offerInquiryDraft } from "../chat/inquiry-draft.ts";
 import { contact } from "../content/contact.ts";
 import {
 	catchMails,
@@ -15,6 +14,7 @@ import {
 	press,
 	values,
 } from "./contact-testing.tsx";
+import { offerInquiryDraft } from "./inquiry-draft.ts";
 
 const { errors, notice } = contact;
 const mails = catchMails();

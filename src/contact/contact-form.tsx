@@ -2,13 +2,13 @@ import { chakra, Flex } from "@chakra-ui/react";
 import { Undo2 } from "lucide-react";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { clearInquiryDraft, useInquiryDraft } from "../chat/inquiry-draft.ts";
-import { Button } from "../components/button-link.tsx";
+import { Button } from "../components/button.tsx";
 import { contact } from "../content/contact.ts";
 import { ContactField } from "./contact-field.tsx";
 import { ContactNotice, type HandedOver } from "./contact-notice.tsx";
 import { addToForm, changedField, controlOf, focusMessage, readInquiry } from "./form-values.ts";
 import { checkField, checkInquiry, type Inquiry, type InquiryErrors, inquiryFields } from "./inquiry.ts";
+import { clearInquiryDraft, useInquiryDraft } from "./inquiry-draft.ts";
 import { composeMail, mailAsText, mailtoAddress, mailtoLink, SAFE_LINK_CHARACTERS } from "./mailto.ts";
 
 interface ContactFormProps {

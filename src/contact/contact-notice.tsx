@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Check, Copy, MailOpen, Undo2, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../components/button-link.tsx";
+import { Button } from "../components/button.tsx";
 import { contact } from "../content/contact.ts";
 import { textareaRecipe } from "../theme/recipes.ts";
 

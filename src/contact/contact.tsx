@@ -1,9 +1,9 @@
 import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
-import { ExternalTextLink } from "../components/surfaces.ts";
+import { ExternalTextLink } from "../components/links.ts";
 import type { Home } from "../content/home.ts";
 import { CV_TITLE, type Owner, phoneHref } from "../content/owner.ts";
+import { Section } from "../sections/section.tsx";
 import { ContactForm } from "./contact-form.tsx";
-import { Section } from "./section.tsx";
 
 interface ContactProps {
 	contact: Home["contact"];
