@@ -1,4 +1,5 @@
-import type { SiteLanguage } from "./site.ts";
+import { SITE_LANGUAGES, type SiteLanguage } from "./site.ts";
+import type { SitePath } from "./types.ts";
 
 /** A text in every language of the site. */
 export type Localized = Readonly<Record<SiteLanguage, string>>;
@@ -27,3 +28,17 @@ export function inLanguage(value: unknown, language: SiteLanguage): unknown {
 	if (isLocalized(value)) return value[language];
 	return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inLanguage(entry, language)]));
 }
+
+/** Fills the `{name}` places of a text. */
+export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
+	text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+
+const [FIRST_LANGUAGE] = SITE_LANGUAGES;
+
+/** Returns the address in `language` of the page that stands at `path` in the site's first language. */
+export const pathIn = (path: SitePath, language: SiteLanguage): SitePath =>
+	language === FIRST_LANGUAGE ? path : path === "/" ? `/${language}` : `/${language}${path}`;
+
+/** Returns the language of the page at `pathname`, which is given without the base path. */
+export const languageOf = (pathname: string): SiteLanguage =>
+	SITE_LANGUAGES.find((language) => language === pathname.split("/")[1]) ?? FIRST_LANGUAGE;
