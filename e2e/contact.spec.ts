@@ -1,7 +1,6 @@
-import { contact as text } from "../src/content/contact.ts";
 import { inquiryAbout } from "../src/content/inquiry.ts";
 import { owner } from "../src/content/owner.ts";
-import { contactOn } from "./support/contact.ts";
+import { contactOn, contactWords as text } from "./support/contact.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { SERVICE } from "./support/pages.ts";
 
@@ -24,7 +23,7 @@ test("an inquiry becomes a mail, and is not lost without a mail program", async 
 	expect(link.startsWith(`mailto:${owner.email}?`)).toBe(true);
 	const mail = new URLSearchParams(link.slice(link.indexOf("?")));
 	expect([...mail.keys()]).toEqual(["subject", "body"]);
-	expect(mail.get("subject")).toBe(text.mail.subject(INQUIRY.name));
+	expect(mail.get("subject")).toBe(`Projektanfrage von ${INQUIRY.name}`);
 	for (const value of [owner.name, INQUIRY.email, INQUIRY.company, "Guten Tag,\r\nwir möchten umziehen. 😀"])
 		expect(mail.get("body")).toContain(value);
 

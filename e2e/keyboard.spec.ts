@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import { chat } from "../src/content/chat.ts";
-import { contact } from "../src/content/contact.ts";
 import { home } from "../src/content/home.ts";
 import { IMPRINT_PATH, IMPRINT_TITLE, PRIVACY_TITLE } from "../src/content/legal.ts";
 import { BACK_TO_OVERVIEW, GET_IN_TOUCH, SKIP_TO_CONTENT } from "../src/content/navigation.ts";
 import { at } from "./support/address.ts";
 import { answerWith, chatOn, ENDPOINT } from "./support/chat.ts";
-import { contactOn } from "./support/contact.ts";
+import { contactWords as contact, contactOn } from "./support/contact.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { expectFocusInSight, tabTo } from "./support/keyboard.ts";
 import { LAST_SERVICE, SERVICE } from "./support/pages.ts";

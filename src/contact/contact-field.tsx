@@ -1,7 +1,6 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import type { InputHTMLAttributes } from "react";
-import { contact } from "../content/contact.ts";
 import { fieldRecipe, inputRecipe, textareaRecipe } from "../theme/recipes.ts";
 import { controlId } from "./form-values.ts";
 import type { InquiryField } from "./inquiry.ts";
@@ -15,6 +14,7 @@ interface ContactFieldProps
 		"autoCapitalize" | "autoComplete" | "enterKeyHint" | "name" | "required" | "spellCheck"
 	> {
 	field: InquiryField;
+	label: string;
 	type?: "text" | "email";
 	/** A text area where given, of so many lines to begin with. */
 	rows?: number;
@@ -25,7 +25,7 @@ interface ContactFieldProps
  * A labelled control that keeps its value itself, so that what is typed before the page is hydrated stays.
  * Chakra's own Field does the same wiring for 5 KB more.
  */
-export function ContactField({ field, type, rows, required, error, ...control }: ContactFieldProps) {
+export function ContactField({ field, label, type, rows, required, error, ...control }: ContactFieldProps) {
 	const styles = useSlotRecipe({ recipe: fieldRecipe })();
 	const id = controlId(field);
 	const errorId = `${id}-error`;
@@ -39,10 +39,10 @@ export function ContactField({ field, type, rows, required, error, ...control }:
 	return (
 		<chakra.div css={styles.root}>
 			<chakra.label css={styles.label} htmlFor={id}>
-				{contact.labels[field]}
+				{label}
 				{required && (
 					<chakra.span css={styles.requiredIndicator} aria-hidden>
-						{contact.requiredMark}
+						*
 					</chakra.span>
 				)}
 			</chakra.label>

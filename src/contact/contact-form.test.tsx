@@ -2,7 +2,6 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { contact } from "../content/contact.ts";
 import {
 	catchMails,
 	control,
@@ -13,16 +12,17 @@ import {
 	page,
 	press,
 	values,
+	words,
 } from "./contact-testing.tsx";
 import { offerInquiryDraft } from "./inquiry-draft.ts";
 
-const { errors, notice } = contact;
+const { errors, notice } = words;
 const mails = catchMails();
 
 describe("the contact form", () => {
 	test("the button says before the click what it does", () => {
 		render(page);
-		expect(descriptionOf(press(contact.submit))).toBe("Öffnet Ihr Mailprogramm.");
+		expect(descriptionOf(press(words.submit))).toBe("Öffnet Ihr Mailprogramm.");
 	});
 
 	test("marks what is required, and tells browsers what goes where", () => {
@@ -45,7 +45,7 @@ describe("the contact form", () => {
 	test("opens the prefilled mail, empties itself and says so", async () => {
 		render(page);
 		const user = fillIn("Cloud & Kosten?\nBitte melden.");
-		await user.click(press(contact.submit));
+		await user.click(press(words.submit));
 
 		expect(mails.links).toEqual([
 			"mailto:kontakt@example.com?subject=Projektanfrage%20von%20Erika%20Beispiel&body=" +
@@ -62,7 +62,7 @@ describe("the contact form", () => {
 		const status = screen.getByRole("status");
 		expect(status.textContent).toBe("");
 		const user = fillIn();
-		await user.click(press(contact.submit));
+		await user.click(press(words.submit));
 		expect(status.isConnected).toBe(true);
 		expect(status.textContent).toContain(notice.title);
 	});
@@ -119,7 +119,7 @@ describe("a draft from the chat", () => {
 
 	test("mends a missing message", async () => {
 		render(page);
-		await userEvent.click(press(contact.submit));
+		await userEvent.click(press(words.submit));
 		act(() => offerInquiryDraft("Meine Frage"));
 		expect(descriptionOf(control("Nachricht"))).toBeNull();
 		expect(descriptionOf(control("Name"))).toBe(errors.nameMissing);
@@ -131,7 +131,7 @@ describe("an incomplete inquiry", () => {
 		render(page);
 		enter("Name", "Erika");
 		enter("E-Mail", "erika@firma");
-		await userEvent.click(press(contact.submit));
+		await userEvent.click(press(words.submit));
 
 		expect(mails.links).toEqual([]);
 		expect(noticeBox()).toBeNull();
@@ -148,7 +148,7 @@ describe("an incomplete inquiry", () => {
 
 	test("loses each error as its field is mended", async () => {
 		render(page);
-		await userEvent.click(press(contact.submit));
+		await userEvent.click(press(words.submit));
 		expect(document.activeElement).toBe(control("Name"));
 
 		enter("Name", "E");

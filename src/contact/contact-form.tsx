@@ -3,7 +3,7 @@ import { Undo2 } from "lucide-react";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../components/button.tsx";
-import { contact } from "../content/contact.ts";
+import type { ContactWords } from "../content/contact.ts";
 import { ContactField } from "./contact-field.tsx";
 import { ContactNotice, type HandedOver } from "./contact-notice.tsx";
 import { addToForm, changedField, controlOf, focusMessage, readInquiry } from "./form-values.ts";
@@ -17,6 +17,7 @@ interface ContactFormProps {
 	ownerName: string;
 	/** Says before the click what it does. */
 	note: string;
+	words: ContactWords;
 }
 
 const NOTE_ID = "contact-form-note";
@@ -26,7 +27,7 @@ const NOTE_ID = "contact-form-note";
  * the browser does the same by itself in a plainer way: that is what action, names and `required` are for.
  * GET, because Chromium loses every & of a mail form that is posted and garbles its umlauts; GET costs the spaces.
  */
-export function ContactForm({ recipient, ownerName, note }: ContactFormProps) {
+export function ContactForm({ recipient, ownerName, note, words }: ContactFormProps) {
 	const submitButton = useRef<HTMLButtonElement>(null);
 	const [errors, setErrors] = useState<InquiryErrors>({});
 	const [sent, setSent] = useState<(HandedOver & { inquiry: Inquiry }) | null>(null);
@@ -48,7 +49,7 @@ export function ContactForm({ recipient, ownerName, note }: ContactFormProps) {
 		event.preventDefault();
 		const form = event.currentTarget;
 		const inquiry = readInquiry(form);
-		const found = checkInquiry(inquiry);
+		const found = checkInquiry(inquiry, words.errors);
 		// At once, so that the field that takes the focus already carries its error.
 		flushSync(() => setErrors(found));
 		const firstInvalid = inquiryFields.find((field) => found[field]);
@@ -57,7 +58,7 @@ export function ContactForm({ recipient, ownerName, note }: ContactFormProps) {
 			controlOf(form, firstInvalid)?.focus();
 			return;
 		}
-		const mail = composeMail(inquiry, { email: recipient, name: ownerName });
+		const mail = composeMail(inquiry, { email: recipient, name: ownerName }, words.mail);
 		const link = mailtoLink(mail);
 		follow(link);
 		form.reset();
@@ -65,7 +66,7 @@ export function ContactForm({ recipient, ownerName, note }: ContactFormProps) {
 		setSent((previous) => ({
 			id: (previous?.id ?? 0) + 1,
 			inquiry,
-			text: mailAsText(mail),
+			text: mailAsText(mail, words.mail),
 			isTooLong: link.length > SAFE_LINK_CHARACTERS,
 		}));
 	};
@@ -73,7 +74,7 @@ export function ContactForm({ recipient, ownerName, note }: ContactFormProps) {
 	const dropMendedError = ({ target }: FormEvent<HTMLFormElement>) => {
 		const changed = changedField(target);
 		if (!changed || !errors[changed.field]) return;
-		setErrors({ ...errors, [changed.field]: checkField(changed.field, changed.value) });
+		setErrors({ ...errors, [changed.field]: checkField(changed.field, changed.value, words.errors) });
 	};
 
 	const restore = () => {
@@ -96,16 +97,17 @@ export function ContactForm({ recipient, ownerName, note }: ContactFormProps) {
 				ref={keepUnsent}
 				action={mailtoAddress(recipient)}
 				method="get"
-				aria-label={contact.formLabel}
+				aria-label={words.formLabel}
 				onSubmit={submit}
 				onInput={dropMendedError}
 				display="grid"
 				gap="5"
 			>
-				<input type="hidden" name="subject" value={contact.mail.plainSubject} />
+				<input type="hidden" name="subject" value={words.mail.plainSubject} />
 				<chakra.div display="grid" gap="5" gridTemplateColumns={{ md: "1fr 1fr" }} alignItems="start">
 					<ContactField
 						field="name"
+						label={words.labels.name}
 						required
 						autoComplete="name"
 						autoCapitalize="words"
@@ -115,6 +117,7 @@ export function ContactForm({ recipient, ownerName, note }: ContactFormProps) {
 					/>
 					<ContactField
 						field="email"
+						label={words.labels.email}
 						type="email"
 						required
 						autoComplete="email"
@@ -125,30 +128,44 @@ export function ContactForm({ recipient, ownerName, note }: ContactFormProps) {
 				</chakra.div>
 				<ContactField
 					field="company"
+					label={words.labels.company}
 					autoComplete="organization"
 					autoCapitalize="words"
 					enterKeyHint="next"
 					spellCheck={false}
 					error={errors.company}
 				/>
-				<ContactField field="message" name="body" rows={7} required spellCheck error={errors.message} />
+				<ContactField
+					field="message"
+					label={words.labels.message}
+					name="body"
+					rows={7}
+					required
+					spellCheck
+					error={errors.message}
+				/>
 				<chakra.p id={NOTE_ID} textStyle="small" color="fg.muted" maxW="measure">
 					{note}
 				</chakra.p>
 				<Flex align="center" justify="space-between" wrap="wrap" gap="4">
 					<Button ref={submitButton} type="submit" aria-describedby={NOTE_ID} onClick={ignoreSecondClick}>
-						{contact.submit}
+						{words.submit}
 					</Button>
 					<chakra.span textStyle="small" color="fg.muted">
-						{contact.requiredNote}
+						{words.requiredNote}
 					</chakra.span>
 				</Flex>
 			</chakra.form>
-			<ContactNotice handedOver={isNoticeOver ? null : sent} onRestore={restore} onDismiss={dismiss} />
+			<ContactNotice
+				words={words.notice}
+				handedOver={isNoticeOver ? null : sent}
+				onRestore={restore}
+				onDismiss={dismiss}
+			/>
 			{sent && isNoticeOver && (
 				<Button size="sm" variant="outline" mt="6" onClick={restore}>
 					<Undo2 aria-hidden />
-					{contact.notice.restore}
+					{words.notice.restore}
 				</Button>
 			)}
 		</div>

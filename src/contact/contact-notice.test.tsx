@@ -1,6 +1,5 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { contact } from "../content/contact.ts";
 import {
 	catchMails,
 	control,
@@ -11,16 +10,17 @@ import {
 	page,
 	press,
 	values,
+	words,
 } from "./contact-testing.tsx";
 
-const { notice } = contact;
+const { notice } = words;
 const mails = catchMails();
 
 describe("the notice", () => {
 	async function submitted(message?: string) {
 		render(page);
 		const user = fillIn(message);
-		await user.click(press(contact.submit));
+		await user.click(press(words.submit));
 		return user;
 	}
 
@@ -65,12 +65,12 @@ describe("the notice", () => {
 		const user = await submitted();
 		await user.click(press(notice.dismiss));
 		expect(noticeBox()).toBeNull();
-		expect(document.activeElement).toBe(press(contact.submit));
+		expect(document.activeElement).toBe(press(words.submit));
 	});
 
 	test("goes when an incomplete inquiry follows, and the sent text can still be put back", async () => {
 		const user = await submitted();
-		await user.click(press(contact.submit));
+		await user.click(press(words.submit));
 		expect(noticeBox()).toBeNull();
 		expect(screen.queryByText(notice.title)).toBeNull();
 		expect(document.activeElement).toBe(control("Name"));
@@ -84,7 +84,7 @@ describe("the notice", () => {
 	test("stays where the button was clicked twice", async () => {
 		render(page);
 		const user = fillIn();
-		await user.dblClick(press(contact.submit));
+		await user.dblClick(press(words.submit));
 		expect(mails.links).toHaveLength(1);
 		expect(noticeBox()).not.toBeNull();
 		expect(descriptionOf(control("Name"))).toBeNull();
@@ -93,7 +93,7 @@ describe("the notice", () => {
 	test("takes the focus again after a second inquiry", async () => {
 		await submitted();
 		const user = fillIn("Noch etwas.");
-		await user.click(press(contact.submit));
+		await user.click(press(words.submit));
 		expect(mails.links).toHaveLength(2);
 		expect(document.activeElement).toBe(noticeBox());
 	});

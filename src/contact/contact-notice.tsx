@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Check, Copy, MailOpen, Undo2, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
-import { contact } from "../content/contact.ts";
+import type { ContactWords } from "../content/contact.ts";
 import { textareaRecipe } from "../theme/recipes.ts";
 
 const Textarea = chakra("textarea", textareaRecipe);
@@ -19,6 +19,7 @@ export interface HandedOver {
 }
 
 interface ContactNoticeProps {
+	words: ContactWords["notice"];
 	/** Null while there is nothing to say. */
 	handedOver: HandedOver | null;
 	onRestore: () => void;
@@ -29,13 +30,12 @@ interface ContactNoticeProps {
  * Says what happens to a submitted inquiry and keeps its text at hand. The status element is in the page
  * from the start, because screen readers announce only changes of one they know.
  */
-export function ContactNotice({ handedOver, onRestore, onDismiss }: ContactNoticeProps) {
+export function ContactNotice({ words, handedOver, onRestore, onDismiss }: ContactNoticeProps) {
 	const box = useRef<HTMLDivElement>(null);
 	const id = handedOver?.id;
 	useEffect(() => {
 		if (id !== undefined) box.current?.focus();
 	}, [id]);
-	const { notice } = contact;
 
 	return (
 		<chakra.div
@@ -55,25 +55,25 @@ export function ContactNotice({ handedOver, onRestore, onDismiss }: ContactNotic
 							mb="2"
 						>
 							<chakra.svg as={MailOpen} aria-hidden boxSize="6" color="accent.fg" flexShrink={0} />
-							{notice.title}
+							{words.title}
 						</chakra.h3>
-						<chakra.p maxW="measure">{notice.text}</chakra.p>
+						<chakra.p maxW="measure">{words.text}</chakra.p>
 						<chakra.p maxW="measure" mt="2" color={handedOver.isTooLong ? "fg" : "fg.muted"}>
-							{handedOver.isTooLong ? notice.tooLong : notice.nothingOpened}
+							{handedOver.isTooLong ? words.tooLong : words.nothingOpened}
 						</chakra.p>
 					</>
 				)}
 			</div>
 			{handedOver && (
 				<>
-					<NoticeActions key={id} {...handedOver} onRestore={onRestore} />
+					<NoticeActions key={id} words={words} {...handedOver} onRestore={onRestore} />
 					<Button
 						variant="ghost"
 						size="icon"
 						position="absolute"
 						top="2"
 						right="2"
-						aria-label={notice.dismiss}
+						aria-label={words.dismiss}
 						onClick={onDismiss}
 					>
 						<X aria-hidden />
@@ -97,12 +97,12 @@ const boxStyles = {
 } as const;
 
 interface NoticeActionsProps extends HandedOver {
+	words: ContactWords["notice"];
 	onRestore: () => void;
 }
 
-function NoticeActions({ text, isTooLong, onRestore }: NoticeActionsProps) {
+function NoticeActions({ words, text, isTooLong, onRestore }: NoticeActionsProps) {
 	const [copy, setCopy] = useState<"offered" | "done" | "refused">("offered");
-	const { notice } = contact;
 	const copyText = async () => {
 		try {
 			await navigator.clipboard.writeText(text);
@@ -118,19 +118,19 @@ function NoticeActions({ text, isTooLong, onRestore }: NoticeActionsProps) {
 			<chakra.div display="flex" flexWrap="wrap" gap="3" mt="4">
 				<Button size="sm" variant={isTooLong ? "solid" : "outline"} onClick={copyText}>
 					{copy === "done" ? <Check aria-hidden /> : <Copy aria-hidden />}
-					{notice.copy}
+					{words.copy}
 				</Button>
 				<Button size="sm" variant="outline" onClick={onRestore}>
 					<Undo2 aria-hidden />
-					{notice.restore}
+					{words.restore}
 				</Button>
 			</chakra.div>
 			<chakra.p role="status" textStyle="small" color="fg.muted" css={{ "&:not(:empty)": { mt: "3" } }}>
-				{copy === "done" && notice.copied}
-				{copy === "refused" && notice.copyRefused}
+				{copy === "done" && words.copied}
+				{copy === "refused" && words.copyRefused}
 			</chakra.p>
 			{copy === "refused" && (
-				<Textarea ref={selectAll} readOnly rows={8} mt="3" value={text} aria-label={notice.copySource} />
+				<Textarea ref={selectAll} readOnly rows={8} mt="3" value={text} aria-label={words.copySource} />
 			)}
 		</>
 	);

@@ -3,13 +3,21 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, vi } from "vitest";
 import { contact } from "../content/contact.ts";
+import { inLanguage } from "../content/language.ts";
 import { system } from "../theme/system.ts";
 import { ContactForm } from "./contact-form.tsx";
+
+export const words = inLanguage(contact, "de");
 
 /** The form in the site's theme. */
 export const page = (
 	<ChakraProvider value={system}>
-		<ContactForm recipient="kontakt@example.com" ownerName="Max Mustermann" note="Öffnet Ihr Mailprogramm." />
+		<ContactForm
+			recipient="kontakt@example.com"
+			ownerName="Max Mustermann"
+			note="Öffnet Ihr Mailprogramm."
+			words={words}
+		/>
 	</ChakraProvider>
 );
 
@@ -50,7 +58,7 @@ export const values = () =>
 export const press = (name: string) => screen.getByRole("button", { name });
 export const descriptionOf = (element: Element) =>
 	document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent ?? null;
-export const noticeBox = () => screen.queryByRole("group", { name: contact.notice.title });
+export const noticeBox = () => screen.queryByRole("group", { name: words.notice.title });
 export const enter = (name: string, value: string) => fireEvent.input(control(name), { target: { value } });
 
 /** Fills in what is required. */

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
 import { ExternalTextLink } from "../components/links.ts";
+import type { ContactWords } from "../content/contact.ts";
 import type { Home } from "../content/home.ts";
 import { CV_TITLE, type Owner, phoneHref } from "../content/owner.ts";
 import { Section } from "../sections/section.tsx";
@@ -7,17 +8,18 @@ import { ContactForm } from "./contact-form.tsx";
 
 interface ContactProps {
 	contact: Home["contact"];
+	words: ContactWords;
 	owner: Pick<Owner, "name" | "email" | "phone" | "profile" | "cvUrl">;
 }
 
-export function Contact({ contact, owner }: ContactProps) {
+export function Contact({ contact, words, owner }: ContactProps) {
 	return (
 		<Section id="contact" title={contact.title} lead={contact.lead} isTerminus>
 			<Grid
 				templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1.7fr) minmax(0, 1fr)" }}
 				gap={{ base: "10", lg: "16" }}
 			>
-				<ContactForm recipient={owner.email} ownerName={owner.name} note={contact.formNote} />
+				<ContactForm recipient={owner.email} ownerName={owner.name} note={contact.formNote} words={words} />
 				<Box borderTopWidth="1px" borderColor="border" pt="5" alignSelf="start">
 					<chakra.h3 textStyle="cardTitle" mb="3">
 						{contact.directTitle}

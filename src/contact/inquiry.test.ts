@@ -1,24 +1,26 @@
 import { describe, expect, test } from "vitest";
 import { contact } from "../content/contact.ts";
+import { inLanguage } from "../content/language.ts";
 import { checkField, checkInquiry } from "./inquiry.ts";
 
+const { errors } = inLanguage(contact, "de");
 const complete = { name: "Erika", email: "erika@firma.example", company: "", message: "Hallo" };
 
 describe("an inquiry", () => {
 	test("needs name, address and message, and no company", () => {
-		expect(checkInquiry(complete)).toEqual({});
-		expect(checkInquiry({ name: "", email: "", company: "", message: "" })).toEqual({
-			name: contact.errors.nameMissing,
-			email: contact.errors.emailMissing,
-			message: contact.errors.messageMissing,
+		expect(checkInquiry(complete, errors)).toEqual({});
+		expect(checkInquiry({ name: "", email: "", company: "", message: "" }, errors)).toEqual({
+			name: errors.nameMissing,
+			email: errors.emailMissing,
+			message: errors.messageMissing,
 		});
 	});
 
 	test.each([" ", "\t", "\n\n", "\u200b", "\u2060 \u00ad", "\u3164"])("takes %j for nothing", (blank) => {
-		expect(checkInquiry({ name: blank, email: blank, company: blank, message: blank })).toEqual({
-			name: contact.errors.nameMissing,
-			email: contact.errors.emailMissing,
-			message: contact.errors.messageMissing,
+		expect(checkInquiry({ name: blank, email: blank, company: blank, message: blank }, errors)).toEqual({
+			name: errors.nameMissing,
+			email: errors.emailMissing,
+			message: errors.messageMissing,
 		});
 	});
 
@@ -29,7 +31,7 @@ describe("an inquiry", () => {
 		"jörg@müller.example",
 		"o'neill@firma.example",
 	])("takes the address %j", (address) => {
-		expect(checkField("email", address)).toBeUndefined();
+		expect(checkField("email", address, errors)).toBeUndefined();
 	});
 
 	test.each([
@@ -44,6 +46,6 @@ describe("an inquiry", () => {
 		"a@firma.example, b@firma.example",
 		"Erika <erika@firma.example>",
 	])("asks again for the address %j", (address) => {
-		expect(checkField("email", address)).toBe(contact.errors.emailMalformed);
+		expect(checkField("email", address, errors)).toBe(errors.emailMalformed);
 	});
 });

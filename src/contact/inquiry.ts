@@ -1,5 +1,5 @@
 import { isBlank } from "../chat/contract.ts";
-import { contact } from "../content/contact.ts";
+import type { ContactWords } from "../content/contact.ts";
 
 /** What a visitor types into the contact form, as typed. */
 export interface Inquiry {
@@ -22,26 +22,30 @@ export type InquiryErrors = Partial<Record<InquiryField, string>>;
  */
 const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;.]+(\.[^\s@<>,;.]+)+$/;
 
-/** What is wrong with one field, or undefined. */
-export function checkField(field: InquiryField, value: string): string | undefined {
+/** Returns a sentence about what is wrong with one field, or undefined. */
+export function checkField(
+	field: InquiryField,
+	value: string,
+	errors: ContactWords["errors"],
+): string | undefined {
 	switch (field) {
 		case "name":
-			return isBlank(value) ? contact.errors.nameMissing : undefined;
+			return isBlank(value) ? errors.nameMissing : undefined;
 		case "email":
-			if (isBlank(value)) return contact.errors.emailMissing;
-			return ADDRESS.test(value.trim()) ? undefined : contact.errors.emailMalformed;
+			if (isBlank(value)) return errors.emailMissing;
+			return ADDRESS.test(value.trim()) ? undefined : errors.emailMalformed;
 		case "company":
 			return undefined;
 		case "message":
-			return isBlank(value) ? contact.errors.messageMissing : undefined;
+			return isBlank(value) ? errors.messageMissing : undefined;
 	}
 }
 
-/** What is wrong with an inquiry; an empty object when nothing is. */
-export function checkInquiry(inquiry: Inquiry): InquiryErrors {
+/** Returns what is wrong with an inquiry; an empty object when nothing is. */
+export function checkInquiry(inquiry: Inquiry, words: ContactWords["errors"]): InquiryErrors {
 	const errors: InquiryErrors = {};
 	for (const field of inquiryFields) {
-		const error = checkField(field, inquiry[field]);
+		const error = checkField(field, inquiry[field], words);
 		if (error) errors[field] = error;
 	}
 	return errors;

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { contact } from "../content/contact.ts";
+import { inLanguage } from "../content/language.ts";
 import type { Inquiry } from "./inquiry.ts";
-import { composeMail, type Mail, mailAsText, mailtoLink } from "./mailto.ts";
+import * as mailto from "./mailto.ts";
+
+const { mailtoLink } = mailto;
+const { mail: words } = inLanguage(contact, "de");
+const composeMail = (inquiry: Inquiry, recipient: mailto.MailRecipient) =>
+	mailto.composeMail(inquiry, recipient, words);
 
 const owner = { email: "kontakt@example.com", name: "Max Mustermann" };
 const inquiry: Inquiry = {
@@ -52,7 +59,7 @@ describe("the mail", () => {
 	});
 
 	test("as text names recipient and subject before the body", () => {
-		expect(mailAsText(composeMail(inquiry, owner))).toMatch(
+		expect(mailto.mailAsText(composeMail(inquiry, owner), words)).toMatch(
 			/^An: kontakt@example\.com\nBetreff: Projektanfrage von Erika Beispiel\n\nGuten Tag /,
 		);
 	});
@@ -73,6 +80,12 @@ describe("the mail", () => {
 			}),
 		);
 	});
+});
+
+test("the mail is written in the language of the page", () => {
+	const mail = mailto.composeMail(inquiry, owner, inLanguage(contact.mail, "en"));
+	expect(mail.subject).toBe("Project enquiry from Erika Beispiel");
+	expect(mail.body).toMatch(/^Hello Max Mustermann,/);
 });
 
 describe("the link", () => {
@@ -130,7 +143,7 @@ describe("the link", () => {
 	});
 
 	test("takes half a character pair, as a cut-off emoji leaves it", () => {
-		const mail: Mail = composeMail({ ...inquiry, name: "Erika \uD83D", message: "Hallo \uDE00 😀" }, owner);
+		const mail = composeMail({ ...inquiry, name: "Erika \uD83D", message: "Hallo \uDE00 😀" }, owner);
 		expect(readLink(mailtoLink(mail)).headers).toEqual([
 			["subject", "Projektanfrage von Erika \uFFFD"],
 			["body", expect.stringContaining("Hallo \uFFFD 😀")],

@@ -1,5 +1,6 @@
 import { isBlank } from "../chat/contract.ts";
-import { contact } from "../content/contact.ts";
+import type { ContactWords } from "../content/contact.ts";
+import { fillIn } from "../content/language.ts";
 import type { Inquiry } from "./inquiry.ts";
 
 /** A mail to be written in the visitor's own mail program. */
@@ -22,20 +23,21 @@ export interface MailRecipient {
  */
 export const SAFE_LINK_CHARACTERS = 2_000;
 
-export function composeMail(inquiry: Inquiry, recipient: MailRecipient): Mail {
+export function composeMail(inquiry: Inquiry, recipient: MailRecipient, words: ContactWords["mail"]): Mail {
 	const name = singleLine(inquiry.name);
-	const { mail } = contact;
 	const sender = [
-		`${mail.senderName}: ${name}`,
-		`${mail.senderEmail}: ${singleLine(inquiry.email)}`,
-		...(isBlank(inquiry.company) ? [] : [`${mail.senderCompany}: ${singleLine(inquiry.company)}`]),
+		`${words.senderName}: ${name}`,
+		`${words.senderEmail}: ${singleLine(inquiry.email)}`,
+		...(isBlank(inquiry.company) ? [] : [`${words.senderCompany}: ${singleLine(inquiry.company)}`]),
 	];
 	return {
 		recipient: singleLine(recipient.email),
-		subject: mail.subject(name),
-		body: [mail.greeting(singleLine(recipient.name)), plainText(inquiry.message), sender.join("\n")].join(
-			"\n\n",
-		),
+		subject: fillIn(words.subject, { name }),
+		body: [
+			fillIn(words.greeting, { name: singleLine(recipient.name) }),
+			plainText(inquiry.message),
+			sender.join("\n"),
+		].join("\n\n"),
 	};
 }
 
@@ -54,8 +56,8 @@ export function mailtoAddress(address: string): string {
 }
 
 /** The mail as text to be pasted elsewhere: recipient and subject on a line each, then the body. */
-export function mailAsText({ recipient, subject, body }: Mail): string {
-	const { recipientHeader, subjectHeader } = contact.mail;
+export function mailAsText({ recipient, subject, body }: Mail, words: ContactWords["mail"]): string {
+	const { recipientHeader, subjectHeader } = words;
 	return `${recipientHeader}: ${recipient}\n${subjectHeader}: ${subject}\n\n${body}`;
 }
 

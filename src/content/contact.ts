@@ -1,46 +1,71 @@
+import type { InLanguage } from "./language.ts";
+
 /** Everything the contact form says, on the page and in the e-mail that it prepares. */
 export const contact = {
-	formLabel: "Projektanfrage",
+	formLabel: { de: "Projektanfrage", en: "Project enquiry" },
 	labels: {
-		name: "Name",
-		email: "E-Mail",
-		company: "Unternehmen (optional)",
-		message: "Nachricht",
+		name: { de: "Name", en: "Name" },
+		email: { de: "E-Mail", en: "E-mail" },
+		company: { de: "Unternehmen (optional)", en: "Company (optional)" },
+		message: { de: "Nachricht", en: "Message" },
 	},
-	requiredMark: "*",
-	requiredNote: "* Pflichtfeld",
-	submit: "Anfrage als E-Mail öffnen",
+	requiredNote: { de: "* Pflichtfeld", en: "* required" },
+	submit: { de: "Anfrage als E-Mail öffnen", en: "Open enquiry as e-mail" },
 	errors: {
-		nameMissing: "Bitte nennen Sie Ihren Namen.",
-		emailMissing: "Bitte geben Sie Ihre E-Mail-Adresse an, damit ich antworten kann.",
-		emailMalformed: "Bitte geben Sie eine vollständige Adresse an, zum Beispiel name@example.com.",
-		messageMissing: "Bitte schreiben Sie kurz, worum es geht.",
+		nameMissing: { de: "Bitte nennen Sie Ihren Namen.", en: "Please enter your name." },
+		emailMissing: {
+			de: "Bitte geben Sie Ihre E-Mail-Adresse an, damit ich antworten kann.",
+			en: "Please enter your e-mail address so that I can reply.",
+		},
+		emailMalformed: {
+			de: "Bitte geben Sie eine vollständige Adresse an, zum Beispiel name@example.com.",
+			en: "Please enter a complete address, for example name@example.com.",
+		},
+		messageMissing: {
+			de: "Bitte schreiben Sie kurz, worum es geht.",
+			en: "Please say briefly what it is about.",
+		},
 	},
 	mail: {
-		subject: (senderName: string) => `Projektanfrage von ${senderName}`,
+		subject: { de: "Projektanfrage von {name}", en: "Project enquiry from {name}" },
 		/** Where the browser prepares the mail without JavaScript and knows no name. */
-		plainSubject: "Projektanfrage",
-		greeting: (ownerName: string) => `Guten Tag ${ownerName},`,
-		senderName: "Name",
-		senderEmail: "E-Mail",
-		senderCompany: "Unternehmen",
+		plainSubject: { de: "Projektanfrage", en: "Project enquiry" },
+		greeting: { de: "Guten Tag {name},", en: "Hello {name}," },
+		senderName: { de: "Name", en: "Name" },
+		senderEmail: { de: "E-Mail", en: "E-mail" },
+		senderCompany: { de: "Unternehmen", en: "Company" },
 		/** Names of the headers where the mail is written out as text. */
-		recipientHeader: "An",
-		subjectHeader: "Betreff",
+		recipientHeader: { de: "An", en: "To" },
+		subjectHeader: { de: "Betreff", en: "Subject" },
 	},
 	notice: {
-		title: "E-Mail wird geöffnet",
-		text: "Ihr Standard-Mailprogramm öffnet sich mit der vorausgefüllten Nachricht. Abgeschickt ist sie erst, wenn Sie dort auf Senden klicken.",
-		nothingOpened:
-			"Öffnet sich nichts? Ihr Text ist noch da: Kopieren Sie ihn und senden Sie ihn aus Ihrem Postfach im Browser.",
-		tooLong:
-			"Ihre Nachricht ist lang. Manche Mailprogramme öffnen so lange Vorlagen gekürzt oder gar nicht. Sicherer ist es, sie zu kopieren und selbst einzufügen.",
-		copy: "Nachricht kopieren",
-		copied: "Empfänger, Betreff und Text liegen in der Zwischenablage.",
-		copyRefused:
-			"Der Browser lässt das Kopieren nicht zu. Der Text ist markiert und lässt sich von Hand kopieren.",
-		copySource: "Nachricht zum Kopieren",
-		restore: "Text wieder einsetzen",
-		dismiss: "Hinweis schließen",
+		title: { de: "E-Mail wird geöffnet", en: "Opening your e-mail" },
+		text: {
+			de: "Ihr Standard-Mailprogramm öffnet sich mit der vorausgefüllten Nachricht. Abgeschickt ist sie erst, wenn Sie dort auf Senden klicken.",
+			en: "Your default mail program opens with the message filled in. Nothing is sent until you press Send there.",
+		},
+		nothingOpened: {
+			de: "Öffnet sich nichts? Ihr Text ist noch da: Kopieren Sie ihn und senden Sie ihn aus Ihrem Postfach im Browser.",
+			en: "Nothing opened? Your text is still here: copy it and send it from your webmail.",
+		},
+		tooLong: {
+			de: "Ihre Nachricht ist lang. Manche Mailprogramme öffnen so lange Vorlagen gekürzt oder gar nicht. Sicherer ist es, sie zu kopieren und selbst einzufügen.",
+			en: "Your message is long. Some mail programs cut drafts of this length or refuse them. It is safer to copy the text and paste it yourself.",
+		},
+		copy: { de: "Nachricht kopieren", en: "Copy message" },
+		copied: {
+			de: "Empfänger, Betreff und Text liegen in der Zwischenablage.",
+			en: "Recipient, subject and text are on the clipboard.",
+		},
+		copyRefused: {
+			de: "Der Browser lässt das Kopieren nicht zu. Der Text ist markiert und lässt sich von Hand kopieren.",
+			en: "The browser doesn't allow copying. The text is selected, so you can copy it by hand.",
+		},
+		copySource: { de: "Nachricht zum Kopieren", en: "Message to copy" },
+		restore: { de: "Text wieder einsetzen", en: "Put the text back" },
+		dismiss: { de: "Hinweis schließen", en: "Close notice" },
 	},
 } as const;
+
+/** The form's words in the language of its page. */
+export type ContactWords = InLanguage<typeof contact>;

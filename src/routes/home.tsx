@@ -8,7 +8,9 @@ import {
 	servicePath,
 	services,
 } from "../content/catalog.ts";
+import { contact as contactWords } from "../content/contact.ts";
 import { home } from "../content/home.ts";
+import { inLanguage } from "../content/language.ts";
 import { owner } from "../content/owner.ts";
 import { projectsOverview } from "../content/projects-overview.ts";
 import { About } from "../sections/about.tsx";
@@ -38,6 +40,7 @@ export function loader() {
 		head: pageHead(sitePage("/"), thisSite),
 		text: typeset({ hero, about, services: servicesText, experience, contact }),
 		owner: { name, jobTitle, email, phone, profile, cvUrl },
+		contactWords: inLanguage(contactWords, "de"),
 		clients: projects.map(({ client, slug }) => ({ client, href: projectPath(slug) })),
 		serviceCards: typeset(services).map(({ slug, icon, title, description, features, technologies }) => ({
 			href: servicePath(slug),
@@ -74,7 +77,7 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
 function HomePage({ loaderData }: Route.ComponentProps) {
-	const { text, owner, clients, serviceCards, projectCards, certificationCards } = loaderData;
+	const { text, contactWords, owner, clients, serviceCards, projectCards, certificationCards } = loaderData;
 	return (
 		<>
 			<Hero hero={text.hero} owner={owner} clients={clients} />
@@ -83,7 +86,7 @@ function HomePage({ loaderData }: Route.ComponentProps) {
 				<ServiceCards cards={serviceCards} />
 			</Section>
 			<Experience experience={text.experience} projects={projectCards} certifications={certificationCards} />
-			<Contact contact={text.contact} owner={owner} />
+			<Contact contact={text.contact} words={contactWords} owner={owner} />
 		</>
 	);
 }
