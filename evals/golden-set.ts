@@ -20,8 +20,14 @@ export interface GoldenQuestion {
 /** Training may look at one half; the other shows whether that carries over. */
 export type Half = "tuning" | "kept aside";
 
-/** Reads questions, one JSON object a line, and fills in `{name}`, `{email}` and `{vatId}`. */
-export function readQuestions(file: string, owner: Owner): GoldenQuestion[] {
+/** A talk of several turns; a turn without a language is in that of the talk. */
+export interface Conversation extends Pick<GoldenQuestion, "language"> {
+	turns: readonly (Omit<GoldenQuestion, "context" | "language"> &
+		Partial<Pick<GoldenQuestion, "language">>)[];
+}
+
+/** Reads questions or talks, one JSON object a line, and fills in `{name}`, `{email}` and `{vatId}`. */
+export function readLines<Line = GoldenQuestion>(file: string, owner: Owner): Line[] {
 	const text = Deno.readTextFileSync(`${import.meta.dirname}/${file}`);
 	const filled = text.replace(
 		/\{(name|email|vatId)\}/g,
@@ -30,12 +36,12 @@ export function readQuestions(file: string, owner: Owner): GoldenQuestion[] {
 	return filled
 		.split("\n")
 		.filter((line) => line !== "")
-		.map((line) => JSON.parse(line) as GoldenQuestion);
+		.map((line) => JSON.parse(line) as Line);
 }
 
 export const readGoldenSet = (owner: Owner): GoldenQuestion[] =>
 	["german", "english", "follow-ups", "off-topic"].flatMap((name) =>
-		readQuestions(`golden/${name}.jsonl`, owner),
+		readLines(`golden/${name}.jsonl`, owner),
 	);
 
 /** Sorts a question by the FNV-1a hash of its wording, so that nobody chooses the halves. */
