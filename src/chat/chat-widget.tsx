@@ -71,7 +71,6 @@ export function ChatWidget() {
 			<chakra.button
 				ref={button}
 				type="button"
-				className="script-only"
 				aria-label={chatButton.label}
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
@@ -98,7 +97,7 @@ export function ChatWidget() {
 				transitionDuration="fast"
 				_hover={{ bg: "accent.emphasized" }}
 				_active={{ scale: "0.96" }}
-				css={{ "[aria-modal] ~ &": { display: "none" } }}
+				css={{ "[aria-modal] ~ &": { display: "none" }, "@media (scripting: none)": { display: "none" } }}
 			>
 				{isOpen ? <X aria-hidden /> : <ChatGlyph />}
 			</chakra.button>

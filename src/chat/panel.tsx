@@ -3,8 +3,9 @@ import * as m from "framer-motion/m";
 import { SquarePen, X } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "../components/button.tsx";
-import { Station } from "../components/station.tsx";
+import { Station } from "../components/line.tsx";
 import { chat as text } from "../content/chat.ts";
+import { station } from "../theme/transit-map.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { Composer } from "./composer.tsx";
 import { MessageList } from "./message-list.tsx";
@@ -88,8 +89,9 @@ export function Panel({ close }: PanelProps) {
 					minH={isLow ? "0" : "12"}
 					borderBottomWidth="1px"
 					borderColor="border"
+					css={{ "& [data-part=station]": { ...station, boxSize: "station.sm" } }}
 				>
-					<Station size="sm" />
+					<Station />
 					<chakra.h2 id={TITLE_ID} flex="1" fontSize="md" fontWeight="semibold" letterSpacing="snug">
 						{text.title}
 					</chakra.h2>
