@@ -86,10 +86,9 @@ const recipe = defineRecipe({
 			maxW: "measure",
 			mt: "7",
 			ps: "4",
-			textStyle: "small",
-			color: "fg.muted",
+			"& > p": { textStyle: "small", color: "fg.muted" },
+			"& > [data-part=language]": { textStyle: "label", color: "fg.subtle", mb: "1" },
 		},
-		"& [data-part=language]": { textStyle: "label", color: "fg.subtle", mb: "1" },
 	},
 });
 
