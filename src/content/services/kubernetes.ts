@@ -168,7 +168,7 @@ export const kubernetes: Service<Localized> = {
 						},
 						{
 							de: "Runbooks für Upgrade, Knotenausfall und Wiederherstellung mit dem Plattformteam durchspielen",
-							en: "Walk the platform team through the runbooks for upgrades, node failure and restores",
+							en: "Rehearse the runbooks for upgrades, node failure and restores with the platform team",
 						},
 						{
 							de: "Die sechs alten Cluster abschalten und ihre Hosts der neuen Plattform zuschlagen",
