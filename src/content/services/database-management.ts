@@ -55,7 +55,7 @@ export const databaseManagement: Service<Localized> = {
 			},
 		},
 		{
-			title: { de: "Schemaänderungen im Betrieb", en: "Schema changes in service" },
+			title: { de: "Schemaänderungen im Betrieb", en: "Live schema changes" },
 			text: {
 				de: "Migrationen laufen durch die Pipeline, unter PostgreSQL mit lock_timeout und CREATE INDEX CONCURRENTLY. Bei MySQL baut gh-ost große Tabellen um, während die Anwendung weiterschreibt.",
 				en: "Migrations go through the pipeline, in PostgreSQL with lock_timeout and CREATE INDEX CONCURRENTLY. In MySQL, gh-ost rebuilds large tables while the application keeps writing.",
