@@ -1,5 +1,5 @@
 import { ChakraProvider, chakra } from "@chakra-ui/react";
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import {
 	isRouteErrorResponse,
 	Links,
@@ -14,7 +14,6 @@ import { SKIP_TO_CONTENT } from "./content/navigation.ts";
 import { blockedStorageScript } from "./document/blocked-storage.ts";
 import { colorModeScript } from "./document/color-mode.ts";
 import { earlyClickScript, replayEarlyClick } from "./document/early-click.ts";
-import { layOutBelow, openingScript } from "./document/opening.ts";
 import { PageAddress } from "./document/page-address.tsx";
 import { RouteAnnouncer } from "./document/route-announcer.tsx";
 import { ErrorMessage } from "./sections/error-message.tsx";
@@ -26,12 +25,11 @@ import { system } from "./theme/system.ts";
 
 /** Only the prerendered document holds it: the browser has run it long before React looks. */
 const headScript = import.meta.env.SSR
-	? [blockedStorageScript, colorModeScript, openingScript, earlyClickScript].join(";")
+	? [blockedStorageScript, colorModeScript, earlyClickScript].join(";")
 	: "";
 
 export function Layout({ children }: { children: ReactNode }) {
 	useLayoutEffect(replayEarlyClick, []);
-	useEffect(layOutBelow, []);
 	return (
 		<html lang="de" suppressHydrationWarning>
 			<head>

@@ -81,6 +81,7 @@ test.each([
 test.each([
 	["/services/devops/?a=b#x", "/services/devops?a=b#x"],
 	["/services/devops/index.html", "/services/devops"],
+	["/Services/DevOps?A=B", "/services/devops?A=B"],
 	["//b.example//", "//b.example"],
 	["/no-such-page", "/no-such-page"],
 	["/no-such-page.html", "/no-such-page.html"],

@@ -53,9 +53,12 @@ export function deferScripts(page: string, basePath: string) {
 /** Removes the file's name from the address before the router reads it: `/x.html` shows the page of `/x`. */
 const HIDE_FILE_NAME = `(()=>{const l=location,p=l.pathname.replace(/(\\/)index\\.html$|\\.html$/,"$1");if(p!==l.pathname)history.replaceState(history.state,"",p+l.search+l.hash)})()`;
 
-/** Redirects from `/x/` and `/x/index.html`, which static hosts answer with the 404 page, to `/x`. */
+/**
+ * Redirects from `/x/`, `/x/index.html` and `/X`, which static hosts answer with the 404 page, to `/x`: the router's
+ * client ignores case whatever `caseSensitive` says, and would hydrate the 404 page as the page of `/x`.
+ */
 const redirectToPage = (basePath: string) =>
-	`(()=>{const l=location,p=l.pathname.replace(/(\\/index\\.html|\\/+)$/,"");if(p!==l.pathname&&l.pathname!==${JSON.stringify(basePath)})l.replace(l.origin+p+l.search+l.hash)})()`;
+	`(()=>{const l=location,b=${JSON.stringify(basePath)},p=b+l.pathname.slice(b.length).replace(/(\\/index\\.html|\\/+)$/,"").toLowerCase();if(p!==l.pathname)l.replace(l.origin+p+l.search+l.hash)})()`;
 
 /**
  * Gives a page one address: the router would take the other addresses that a static host answers for unknown ones.

@@ -29,7 +29,7 @@ export function About({ about }: { about: Home["about"] }) {
 
 			<PartHeading>{about.competenciesTitle}</PartHeading>
 			<chakra.ul
-				className="competencies below"
+				className="competencies"
 				display="grid"
 				gridTemplateColumns={{
 					base: "minmax(0, 1fr)",

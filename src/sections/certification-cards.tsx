@@ -11,7 +11,7 @@ export type CertificationCardContent = Pick<Certification, "title" | "issuer" | 
 
 export function CertificationCards({ cards }: { cards: readonly CertificationCardContent[] }) {
 	return (
-		<ul className="card-grid certificates below">
+		<ul className="card-grid certificates">
 			{cards.map(({ href, title, issuer, level, image }) => (
 				<li key={href} className="card-cell">
 					<div className="card interactive">

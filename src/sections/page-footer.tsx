@@ -35,7 +35,7 @@ interface PageFooterProps {
 /** The end of a detail page: an invitation to write, what goes with it, and the neighbours. */
 export function PageFooter({ title, invitation, related = [], previous, next }: PageFooterProps) {
 	return (
-		<div className="page-foot below">
+		<div className="page-foot">
 			<div className="page-width">
 				<div className="invitation">
 					<p>{invitation}</p>

@@ -18,7 +18,7 @@ export interface ProjectCardContent {
 
 export function ProjectCards({ cards }: { cards: readonly ProjectCardContent[] }) {
 	return (
-		<ul className="card-grid below">
+		<ul className="card-grid">
 			{cards.map(({ href, title, role, category, count, description, technologies }) => (
 				<li key={href} className="card-cell">
 					<div className="card interactive">

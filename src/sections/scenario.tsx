@@ -7,7 +7,7 @@ import type { Phase, Scenario as ScenarioContent } from "../content/types.ts";
 export function Scenario({ scenario }: { scenario: ScenarioContent }) {
 	const { id, title, startingPoint, phases, results, conclusion } = scenario;
 	return (
-		<section className="scenario part below" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+		<section className="scenario part" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
 			<div className="page-width">
 				<header>
 					<Badge tone="accent">Fiktives Praxisbeispiel</Badge>

@@ -17,7 +17,7 @@ interface SectionProps {
 export function Section({ id, title, lead, isStart = false, isTerminus = false, children }: SectionProps) {
 	return (
 		<section
-			className={`section page-width part below${isTerminus ? " terminus" : ""}`}
+			className={`section page-width part${isTerminus ? " terminus" : ""}`}
 			id={id}
 			aria-labelledby={`${id}-title`}
 			tabIndex={-1}

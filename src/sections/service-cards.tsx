@@ -18,7 +18,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCardContent[] }
 	return (
 		<ul className="card-grid">
 			{cards.map((card) => (
-				<li key={card.href} className="card-cell below">
+				<li key={card.href} className="card-cell">
 					<ServiceCard {...card} />
 				</li>
 			))}

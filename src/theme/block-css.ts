@@ -18,9 +18,6 @@ const dotted = (dot: { boxSize: string; bg: string; mt: string }, gap: string) =
  * with the document and cost nothing. A style property of Chakra's goes before them.
  */
 export const blockCss = defineGlobalStyles({
-	/** Parts that a page's first screen doesn't show. */
-	".opening .below": { contentVisibility: "auto", containIntrinsicBlockSize: "60rem" },
-
 	/** Controls that do nothing without JavaScript; whatever else says how they are laid out. */
 	".script-only": { "@media (scripting: none)": { display: "none !important" } },
 

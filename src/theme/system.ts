@@ -1,10 +1,8 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { blockCss } from "./block-css.ts";
 import { cardCss } from "./card-css.ts";
-import { conditions } from "./conditions.ts";
 import { forcedColorsCss } from "./forced-colors-css.ts";
 import { globalCss } from "./global-css.ts";
-import { areGlobalsServed } from "./globals-served.ts";
 import { lineCss } from "./line-css.ts";
 import { pageCss } from "./page-css.ts";
 import { partCss } from "./part-css.ts";
@@ -21,31 +19,26 @@ import { semanticTokens } from "./semantic-tokens.ts";
 import { textStyles } from "./text-styles.ts";
 import { tokens } from "./tokens.ts";
 
-// The start of the packages and that of the theme make a task each, so that neither holds up the visitor.
-if (areGlobalsServed) await new Promise((resolve) => setTimeout(resolve));
-
 /**
  * The design system: Chakra's engine with our own tokens and only the recipes that the site uses, which
  * keeps both the script and the inlined styles small.
  */
 export const system = createSystem(
-	{ ...defaultBaseConfig, conditions },
+	defaultBaseConfig,
 	defineConfig({
 		preflight: true,
 		// On paper the tokens' print values come last, and with the weight of the dark mode's.
 		cssVarsRoot: ":root",
-		globalCss: areGlobalsServed
-			? {}
-			: {
-					...globalCss,
-					...blockCss,
-					...cardCss,
-					...lineCss,
-					...pageCss,
-					...partCss,
-					...printCss,
-					...forcedColorsCss,
-				},
+		globalCss: {
+			...globalCss,
+			...blockCss,
+			...cardCss,
+			...lineCss,
+			...pageCss,
+			...partCss,
+			...printCss,
+			...forcedColorsCss,
+		},
 		theme: {
 			keyframes: {
 				"draw-line": { from: { strokeDashoffset: 1 } },
