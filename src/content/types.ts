@@ -102,7 +102,7 @@ export interface Service<T = string> extends DetailPage<T> {
 	icon: IconKey;
 	/** One or two sentences for the card. */
 	description: T;
-	/** Opening paragraph of the page: the client's situation, and what this service does about it. */
+	/** Opening paragraph of the page; its first sentence is set large and carries the point. */
 	lead: T;
 	/** Three to five; the card lists the titles. */
 	features: readonly TextBlock<T>[];
@@ -218,6 +218,19 @@ export interface TimelineEntry<T = string> {
 	title: T;
 	description: T;
 	icon: IconKey;
+}
+
+/** A term of the trade, explained in the glossary. */
+export interface Term<T = string> {
+	/** Unique; used as fragment. */
+	id: string;
+	name: T | string;
+	/** Abbreviations and other names, the same in every language. */
+	also?: readonly string[];
+	/** Two or three sentences, understood without the name above them. */
+	text: T;
+	/** The service or project that it belongs to. */
+	page: SitePath;
 }
 
 /** A language that the assistant answers in. */

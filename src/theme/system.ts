@@ -33,6 +33,8 @@ export const system = createSystem(
 			keyframes: {
 				"draw-line": { from: { strokeDashoffset: 1 } },
 				"fill-rail": { from: { transform: "scaleY(0)" } },
+				spin: { to: { transform: "rotate(1turn)" } },
+				"train-travel": { to: { transform: "translateX(32px)" } },
 			},
 			breakpoints,
 			tokens,
