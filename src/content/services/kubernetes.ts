@@ -12,14 +12,14 @@ export const kubernetes: Service<Localized> = {
 		},
 		description: {
 			de: "Kubernetes-Cluster planen, aufbauen und aktuell halten, ob AKS, EKS, OpenShift oder im eigenen Rechenzentrum. Mit Upgrades im laufenden Betrieb.",
-			en: "Planning, building and maintaining Kubernetes clusters, whether AKS, EKS, OpenShift or in your own data centre. With upgrades while they stay in service.",
+			en: "Planning, building and maintaining Kubernetes clusters, whether AKS, EKS, OpenShift or in your own data centre. With live upgrades.",
 		},
 	},
 	summaryEn:
 		"Design, construction and upkeep of Kubernetes platforms: AKS, EKS, OpenShift or clusters in your own data centre. Covers upgrades without downtime, tenancy for several teams, tested restores, and moves between platforms such as Rancher to OpenShift.",
 	description: {
 		de: "Ich plane und baue Kubernetes-Plattformen in der Cloud und im eigenen Rechenzentrum und halte sie im laufenden Betrieb aktuell.",
-		en: "I plan and build Kubernetes platforms in the cloud and in your own data centre, and keep them up to date while they stay in service.",
+		en: "I plan and build Kubernetes platforms in the cloud and in your own data centre, and keep them up to date while they run.",
 	},
 	lead: {
 		de: "Ich baue Kubernetes-Cluster, deren Betrieb zur Routine wird, in der Cloud wie im eigenen Rechenzentrum. Aufgesetzt ist ein Cluster an einem Nachmittag. Die Arbeit kommt danach: drei Minor-Versionen im Jahr, ablaufende Zertifikate, Teams, die einander den Arbeitsspeicher wegnehmen, und ein Backup, das noch nie jemand zurückgespielt hat. Ältere Plattformen bringe ich auf einen unterstützten Stand oder führe sie auf eine andere über, etwa von Rancher nach OpenShift.",
@@ -34,7 +34,7 @@ export const kubernetes: Service<Localized> = {
 			},
 		},
 		{
-			title: { de: "Upgrades im laufenden Betrieb", en: "Upgrades in service" },
+			title: { de: "Upgrades im laufenden Betrieb", en: "Live upgrades" },
 			text: {
 				de: "PodDisruptionBudgets, Readiness-Probes und Topology Spread Constraints sorgen dafür, dass beim Drain eines Knotens genug Replikate weiterarbeiten. Entfernte APIs fallen schon im Testcluster auf.",
 				en: "PodDisruptionBudgets, readiness probes and topology spread constraints make sure that enough replicas keep working while a node is drained. Removed APIs show up in the test cluster first.",
@@ -168,7 +168,7 @@ export const kubernetes: Service<Localized> = {
 						},
 						{
 							de: "Runbooks für Upgrade, Knotenausfall und Wiederherstellung mit dem Plattformteam durchspielen",
-							en: "Walk the platform team through the runbooks for upgrades, node failure and restores",
+							en: "Rehearse the runbooks for upgrades, node failure and restores with the platform team",
 						},
 						{
 							de: "Die sechs alten Cluster abschalten und ihre Hosts der neuen Plattform zuschlagen",
