@@ -72,7 +72,7 @@ export const aiTerms: readonly Term<Localized>[] = [
 		name: { de: "Prompt Injection", en: "Prompt injection" },
 		page: "/services/ai-development",
 		text: {
-			de: "Bei einer Prompt Injection gelangen über Eingaben, Webseiten oder Dokumente fremde Anweisungen in ein Sprachmodell, das sie dann befolgt. Sicher verhindern lässt sich das bisher nicht, weil das Modell Anweisungen und Daten nicht verlässlich trennt. Den Schaden begrenzen knappe Rechte, eine Freigabe vor folgenreichen Aktionen und die Prüfung von Ein- und Ausgaben.",
+			de: "Bei einer Prompt Injection gelangen über Eingaben, Webseiten oder Dokumente fremde Anweisungen in ein Sprachmodell, das sie dann befolgt. Sicher verhindern lässt sich das bisher nicht, weil das Modell Anweisungen und Daten nicht verlässlich trennt. Den Schaden begrenzen eng gefasste Rechte, eine Freigabe vor folgenreichen Aktionen und die Prüfung von Ein- und Ausgaben.",
 			en: "In a prompt injection, someone else's instructions reach a language model through input, web pages or documents, and the model follows them. There is as yet no sure way to prevent it, because the model doesn't reliably tell instructions from data. Minimal permissions, approval before actions with serious consequences, and checks on input and output limit the damage.",
 		},
 	},
@@ -82,8 +82,8 @@ export const aiTerms: readonly Term<Localized>[] = [
 		also: ["Retrieval-Augmented Generation"],
 		page: "/services/ai-development",
 		text: {
-			de: "RAG (Retrieval-Augmented Generation) sucht zu einer Frage passende Stellen in eigenen Dokumenten und gibt sie einem Sprachmodell mit, das daraus die Antwort formuliert. So kann es nach aktuellem Stand und mit Quellenangabe antworten, ohne neu trainiert zu werden. Die Qualität hängt vor allem von der Suche ab, und schon dort müssen die Zugriffsrechte gelten.",
-			en: "RAG (retrieval-augmented generation) finds passages in your own documents that match a question and gives them to a language model, which words the answer from them. The model can thus answer from current information and cite its sources without being retrained. Quality depends above all on the search, and access rights have to apply at that stage already.",
+			de: "RAG (Retrieval-Augmented Generation) sucht zu einer Frage passende Stellen in eigenen Dokumenten und gibt sie einem Sprachmodell mit, das daraus die Antwort formuliert. So kann es nach aktuellem Stand und mit Quellenangabe antworten, ohne neu trainiert zu werden. Die Qualität hängt vor allem von der Suche ab, und schon dort müssen die Zugriffsrechte greifen, nicht erst bei der Antwort.",
+			en: "RAG (retrieval-augmented generation) finds passages in your own documents that match a question and gives them to a language model, which bases its answer on them. The model can thus answer from current information and cite its sources without being retrained. Quality depends above all on the search, and access rights have to be enforced there, not only in the answer.",
 		},
 	},
 	{

@@ -18,8 +18,8 @@ export const cloudTerms: readonly Term<Localized>[] = [
 		also: ["AZ"],
 		page: "/services/cloud-migration",
 		text: {
-			de: "Eine Availability Zone (Verfügbarkeitszone) besteht aus einem oder mehreren Rechenzentren innerhalb einer Cloud-Region, mit eigener Stromversorgung, Kühlung und Netzanbindung. Die Zonen einer Region sind durch schnelle Leitungen verbunden, aber so weit getrennt, dass eine Störung möglichst nur eine trifft. Eine Anwendung, die über mehrere Zonen verteilt ist, übersteht den Ausfall einer Zone, nicht aber den einer ganzen Region.",
-			en: "An availability zone consists of one or more data centres within a cloud region, with their own power, cooling and network connections. The zones of a region are connected by fast links, but far enough apart that a fault should affect only one of them. An application spread across several zones survives the loss of a zone, but not that of a whole region.",
+			de: "Eine Availability Zone (Verfügbarkeitszone) besteht aus einem oder mehreren Rechenzentren innerhalb einer Cloud-Region, mit eigener Stromversorgung, Kühlung und Netzanbindung. Die Zonen einer Region sind durch schnelle Leitungen verbunden, aber so weit getrennt, dass eine Störung möglichst nur eine trifft. Eine Anwendung, die mit genügend Reserve über mehrere Zonen verteilt ist, kann den Ausfall einer Zone überstehen, nicht aber den einer ganzen Region.",
+			en: "An availability zone consists of one or more data centres within a cloud region, with their own power, cooling and network connections. The zones of a region are connected by fast links, but far enough apart that a fault should affect only one of them. An application spread across several zones with enough spare capacity can survive the loss of a zone, but not that of a whole region.",
 		},
 	},
 	{
@@ -28,7 +28,7 @@ export const cloudTerms: readonly Term<Localized>[] = [
 		page: "/services/consulting",
 		text: {
 			de: "FinOps ist eine Arbeitsweise, bei der Technik, Finanzen und Fachbereiche die Kosten der Cloud gemeinsam steuern. Kosten werden Teams und Anwendungen zugeordnet, ungenutzte und zu große Ressourcen abgebaut und die planbare Grundlast über Savings Plans oder Reservierungen günstiger eingekauft. Ziel ist nicht die kleinste Rechnung, sondern ein vertretbares Verhältnis von Kosten und Nutzen.",
-			en: "FinOps is a way of working in which engineering, finance and business teams manage cloud costs together. Costs are attributed to teams and applications, unused and oversized resources are removed, and the predictable base load is bought more cheaply through savings plans or reservations. The aim is not the smallest bill but sound value for the money spent.",
+			en: "FinOps is a way of working in which engineering, finance and business teams manage cloud costs together. Costs are attributed to teams and applications, unused and oversized resources are removed, and the predictable base load is bought more cheaply through savings plans or reservations. The aim is not the smallest bill but good value for the money spent.",
 		},
 	},
 	{
@@ -47,7 +47,7 @@ export const cloudTerms: readonly Term<Localized>[] = [
 		page: "/services/cloud-migration",
 		text: {
 			de: "Lift and Shift (Rehosting) verlegt eine Anwendung weitgehend unverändert in die Cloud, meist als virtuelle Maschine. Das geht schnell und mit wenig Eingriff, nutzt aber kaum Vorteile der Plattform und kann im Betrieb teurer werden als vorher. Alternativen sind der Wechsel auf verwaltete Dienste (Replatforming) und der Umbau der Anwendung (Refactoring).",
-			en: "Lift and shift (rehosting) moves an application to the cloud largely unchanged, usually as a virtual machine. It is quick and needs little intervention, but makes little use of what the platform offers and can cost more to run than before. The alternatives are moving to managed services (replatforming) and reworking the application (refactoring).",
+			en: "Lift and shift (rehosting) moves an application to the cloud largely unchanged, usually as a virtual machine. It is quick and needs few changes, but makes little use of what the platform offers and can cost more to run than before. The alternatives are moving to managed services (replatforming) and reworking the application (refactoring).",
 		},
 	},
 	{
@@ -56,7 +56,7 @@ export const cloudTerms: readonly Term<Localized>[] = [
 		page: "/services/cloud-migration",
 		text: {
 			de: "Objektspeicher (Object Storage) legt Daten als Objekte mit Schlüssel und Metadaten ab und ist über HTTP erreichbar; Beispiele sind Amazon S3 und Azure Blob Storage. Er wächst ohne vorher festgelegte Größe und ist je Gigabyte meist günstiger als Blockspeicher, eignet sich aber nicht als Platte für eine Datenbank, weil Objekte in der Regel nur als Ganzes ersetzt werden. Versionierung und ein Schreibschutz wie S3 Object Lock schützen vor versehentlichem Löschen und vor Ransomware.",
-			en: "Object storage keeps data as objects with a key and metadata, reachable over HTTP; Amazon S3 and Azure Blob Storage are examples. It grows without a size set in advance and usually costs less per gigabyte than block storage, but doesn't suit as a disk for a database, because objects are as a rule only replaced as a whole. Versioning and write protection such as S3 Object Lock guard against accidental deletion and ransomware.",
+			en: "Object storage keeps data as objects with a key and metadata, reachable over HTTP; Amazon S3 and Azure Blob Storage are examples. It grows without a size set in advance and usually costs less per gigabyte than block storage, but can't serve as a disk for a database, because objects can usually only be replaced as a whole. Versioning and write protection such as S3 Object Lock guard against accidental deletion and ransomware.",
 		},
 	},
 	{
@@ -65,7 +65,7 @@ export const cloudTerms: readonly Term<Localized>[] = [
 		also: ["Recovery Point Objective"],
 		page: "/services/database-management",
 		text: {
-			de: "Das RPO (Recovery Point Objective) legt fest, wie viel Datenverlust nach einem Ausfall höchstens hinnehmbar ist, gemessen als Zeitspanne. Bei einem RPO von 15 Minuten dürfen höchstens die Änderungen der letzten 15 Minuten fehlen; Sicherung oder Replikation müssen mindestens so oft laufen. Wie lange die Wiederherstellung dauern darf, sagt das RTO.",
+			de: "Das RPO (Recovery Point Objective) legt fest, wie viel Datenverlust nach einem Ausfall höchstens hinnehmbar ist, gemessen als Zeitspanne. Bei einem RPO von 15 Minuten dürfen höchstens die Änderungen der letzten 15 Minuten fehlen; Sicherung oder Replikation muss also mindestens so oft laufen. Wie lange die Wiederherstellung dauern darf, sagt das RTO.",
 			en: "The RPO (recovery point objective) sets the maximum acceptable data loss after an outage, measured as a span of time. With an RPO of 15 minutes, no more than the last 15 minutes of changes may be missing, so backups or replication have to run at least that often. The RTO states how long recovery may take.",
 		},
 	},
@@ -104,8 +104,8 @@ export const cloudTerms: readonly Term<Localized>[] = [
 		also: ["Virtual Private Cloud", "Virtual Network", "VNet"],
 		page: "/services/cloud-migration",
 		text: {
-			de: "Eine VPC (Virtual Private Cloud) ist ein abgeschottetes virtuelles Netz in der Cloud mit eigenem Adressbereich, Subnetzen und Routen; in Azure heißt es Virtual Network (VNet). Den Verkehr filtern Security Groups auf AWS und Network Security Groups auf Azure. Netze, die später verbunden werden sollen, dürfen sich in ihren Adressbereichen nicht überschneiden.",
-			en: "A VPC (virtual private cloud) is an isolated virtual network in the cloud with its own address range, subnets and routes; on Azure it is called a virtual network (VNet). Traffic is filtered by security groups on AWS and by network security groups on Azure. Networks that are to be connected later must not overlap in their address ranges.",
+			de: "Eine VPC (Virtual Private Cloud) ist ein abgeschottetes virtuelles Netz in der Cloud mit eigenem Adressbereich, Subnetzen und Routen; in Azure heißt es Virtual Network (VNet). Den Verkehr filtern Security Groups auf AWS und Network Security Groups auf Azure. Die Adressbereiche von Netzen, die einmal verbunden werden sollen, sollten sich nicht überschneiden; Peering setzt das in der Regel voraus.",
+			en: "A VPC (virtual private cloud) is an isolated virtual network in the cloud with its own address range, subnets and routes; on Azure it is called a virtual network (VNet). Traffic is filtered by security groups on AWS and by network security groups on Azure. The address ranges of networks that may be connected one day shouldn't overlap; peering usually requires that.",
 		},
 	},
 	{
@@ -113,7 +113,7 @@ export const cloudTerms: readonly Term<Localized>[] = [
 		name: "Well-Architected Framework",
 		page: "/services/consulting",
 		text: {
-			de: "Ein Well-Architected Framework ist eine Sammlung von Grundsätzen und Prüffragen, mit denen sich eine Cloud-Architektur bewerten lässt. AWS ordnet sie nach sechs Säulen: Betrieb, Sicherheit, Zuverlässigkeit, Leistungseffizienz, Kostenoptimierung und Nachhaltigkeit. Das Gegenstück für Azure hat fünf; Nachhaltigkeit ist dort keine eigene Säule.",
+			de: "Ein Well-Architected Framework ist eine Sammlung von Grundsätzen und Prüffragen, mit denen sich eine Cloud-Architektur bewerten lässt. AWS ordnet sie nach sechs Säulen: operative Exzellenz, Sicherheit, Zuverlässigkeit, Leistungseffizienz, Kostenoptimierung und Nachhaltigkeit. Das Gegenstück für Azure hat fünf; Nachhaltigkeit ist dort keine eigene Säule.",
 			en: "A well-architected framework is a collection of principles and review questions for assessing a cloud architecture. AWS arranges them in six pillars: operational excellence, security, reliability, performance efficiency, cost optimisation and sustainability. Its Azure counterpart has five; sustainability isn't a pillar of its own there.",
 		},
 	},

@@ -27,8 +27,8 @@ export const containerTerms: readonly Term<Localized>[] = [
 		also: ["Amazon EKS", "Elastic Kubernetes Service"],
 		page: "/services/kubernetes",
 		text: {
-			de: "EKS (Amazon Elastic Kubernetes Service) ist der verwaltete Kubernetes-Dienst von AWS: AWS betreibt die Control Plane über mehrere Availability Zones und berechnet sie je Cluster und Stunde. Die Knoten laufen auf EC2, mit EKS Auto Mode auf Wunsch von AWS verwaltet; auf Fargate laufen Pods ohne eigene Knoten. AWS-Rechte erhalten Pods über EKS Pod Identity oder über IAM-Rollen für Service-Accounts.",
-			en: "EKS (Amazon Elastic Kubernetes Service) is the managed Kubernetes service of AWS: AWS runs the control plane across several Availability Zones and charges for it per cluster and hour. Nodes run on EC2, managed by AWS if you choose EKS Auto Mode; on Fargate, Pods run without nodes of your own. Pods are given AWS permissions through EKS Pod Identity or IAM roles for service accounts.",
+			de: "EKS (Amazon Elastic Kubernetes Service) ist der verwaltete Kubernetes-Dienst von AWS: AWS betreibt die Control Plane über mehrere Availability Zones und berechnet sie je Cluster und Stunde. Die Knoten laufen meist auf EC2, mit EKS Auto Mode auf Wunsch von AWS verwaltet; auf Fargate laufen Pods ohne eigene Knoten. AWS-Rechte erhalten Pods über EKS Pod Identity oder über IAM-Rollen für Service-Accounts.",
+			en: "EKS (Amazon Elastic Kubernetes Service) is the managed Kubernetes service of AWS: AWS runs the control plane across several Availability Zones and charges for it per cluster and hour. Nodes usually run on EC2, managed by AWS if you choose EKS Auto Mode; on Fargate, Pods run without nodes of your own. Pods are given AWS permissions through EKS Pod Identity or IAM roles for service accounts.",
 		},
 	},
 	{
@@ -54,8 +54,8 @@ export const containerTerms: readonly Term<Localized>[] = [
 		name: "Ingress",
 		page: "/services/kubernetes",
 		text: {
-			de: "Ein Ingress leitet in Kubernetes HTTP- und HTTPS-Anfragen von außen nach Hostname und Pfad an Services weiter und kann TLS beenden. Er wirkt nur mit einem Ingress-Controller im Cluster, etwa Traefik oder HAProxy. Die Ingress-API wird nicht mehr weiterentwickelt, und der Controller ingress-nginx wird seit März 2026 nicht mehr gepflegt; das Kubernetes-Projekt empfiehlt die Gateway API.",
-			en: "An Ingress in Kubernetes routes HTTP and HTTPS requests from outside to Services by host name and path, and can terminate TLS. It only works with an Ingress controller in the cluster, such as Traefik or HAProxy. The Ingress API is no longer developed further, and the ingress-nginx controller has been unmaintained since March 2026; the Kubernetes project recommends the Gateway API.",
+			de: "Ein Ingress leitet in Kubernetes HTTP- und HTTPS-Anfragen von außen nach Hostname und Pfad an Services weiter und kann TLS terminieren. Er wirkt nur mit einem Ingress-Controller im Cluster, etwa Traefik oder HAProxy. Die Ingress-API bleibt nutzbar, wird aber nicht mehr weiterentwickelt, und der Controller ingress-nginx wird seit März 2026 nicht mehr gepflegt; das Kubernetes-Projekt empfiehlt die Gateway API.",
+			en: "An Ingress in Kubernetes routes HTTP and HTTPS requests from outside to Services by host name and path, and can terminate TLS. It only works with an Ingress controller in the cluster, such as Traefik or HAProxy. The Ingress API remains available but is no longer being developed, and the ingress-nginx controller has been unmaintained since March 2026; the Kubernetes project recommends the Gateway API.",
 		},
 	},
 	{
@@ -93,7 +93,7 @@ export const containerTerms: readonly Term<Localized>[] = [
 		name: { de: "Kubernetes-Service", en: "Kubernetes Service" },
 		page: "/services/kubernetes",
 		text: {
-			de: "Ein Service gibt in Kubernetes einer Gruppe von Pods eine feste Adresse und einen DNS-Namen und verteilt Verbindungen auf die bereiten unter ihnen. Der Typ ClusterIP ist nur im Cluster erreichbar, NodePort zusätzlich über einen Port jedes Knotens, LoadBalancer über einen vorgeschalteten Lastverteiler, meist den der Cloud. Anders als ein Ingress arbeitet er auf der Ebene von TCP und UDP und kennt keine Hostnamen oder Pfade.",
+			de: "Ein Service gibt in Kubernetes einer Gruppe von Pods eine feste Adresse und einen DNS-Namen und verteilt Verbindungen auf alle, die bereit sind. Der Typ ClusterIP ist nur im Cluster erreichbar, NodePort zusätzlich über einen Port jedes Knotens, LoadBalancer über einen vorgeschalteten Lastverteiler, meist den der Cloud. Anders als ein Ingress arbeitet er auf der Ebene von TCP und UDP und kennt keine Hostnamen oder Pfade.",
 			en: "A Service in Kubernetes gives a group of Pods a fixed address and a DNS name, and distributes connections among those that are ready. The ClusterIP type is reachable only inside the cluster, NodePort also through a port on every node, and LoadBalancer through a load balancer in front, usually the cloud's. Unlike an Ingress it works at the level of TCP and UDP and knows nothing of host names or paths.",
 		},
 	},
@@ -103,7 +103,7 @@ export const containerTerms: readonly Term<Localized>[] = [
 		also: ["OpenShift Container Platform", "OCP"],
 		page: "/projects/bundesdruckerei",
 		text: {
-			de: "OpenShift ist die Kubernetes-Plattform von Red Hat und bringt unter anderem Registry, Monitoring, Anmeldung und Weboberfläche mit; Operatoren halten die Plattform aktuell. Container laufen im Standard ohne root und mit einer beliebigen Benutzer-ID aus dem Bereich des Projekts, weshalb manche Images angepasst werden müssen. Die Community-Ausgabe heißt OKD.",
+			de: "OpenShift ist die Kubernetes-Plattform von Red Hat und bringt unter anderem Registry, Monitoring, Anmeldung und Weboberfläche mit; Operatoren halten die Plattform aktuell. Container laufen standardmäßig ohne root und mit einer beliebigen Benutzer-ID aus dem Bereich des Projekts, weshalb manche Images angepasst werden müssen. Die Community-Ausgabe heißt OKD.",
 			en: "OpenShift is Red Hat's Kubernetes platform and includes a registry, monitoring, sign-in and a web console, among other things; operators keep the platform up to date. By default, containers run without root and under an arbitrary user ID from the project's range, so some images have to be adapted. The community edition is called OKD.",
 		},
 	},
@@ -131,8 +131,8 @@ export const containerTerms: readonly Term<Localized>[] = [
 		name: "Rancher",
 		page: "/projects/bundesdruckerei",
 		text: {
-			de: "Rancher ist eine Plattform von SUSE, mit der sich mehrere Kubernetes-Cluster an einer Stelle verwalten lassen, ob im eigenen Rechenzentrum oder bei verschiedenen Cloud-Anbietern. Ein Projekt fasst dort mehrere Namespaces zusammen, um Rechte und Kontingente gemeinsam zu vergeben. Dort entstanden auch die Kubernetes-Distributionen RKE2 und K3s.",
-			en: "Rancher is a platform from SUSE for managing several Kubernetes clusters in one place, whether in your own data centre or with different cloud providers. A project there groups several namespaces so that permissions and quotas can be set for them together. The Kubernetes distributions RKE2 and K3s originated there too.",
+			de: "Rancher ist eine Plattform von SUSE, mit der sich mehrere Kubernetes-Cluster an einer Stelle verwalten lassen, ob im eigenen Rechenzentrum oder bei verschiedenen Cloud-Anbietern. Ein Projekt fasst in Rancher mehrere Namespaces zusammen, um Rechte und Kontingente gemeinsam zu vergeben. Aus demselben Haus stammen die Kubernetes-Distributionen RKE2 und K3s.",
+			en: "Rancher is a platform from SUSE for managing several Kubernetes clusters in one place, whether in your own data centre or with different cloud providers. In Rancher, a project groups several namespaces so that permissions and quotas can be set for them together. The Kubernetes distributions RKE2 and K3s come from the same makers.",
 		},
 	},
 	{
@@ -140,7 +140,7 @@ export const containerTerms: readonly Term<Localized>[] = [
 		name: "StatefulSet",
 		page: "/services/kubernetes",
 		text: {
-			de: "Ein StatefulSet betreibt in Kubernetes Pods, die nicht beliebig austauschbar sind, etwa die Knoten einer Datenbank. Jeder Pod behält seinen durchnummerierten Namen und kann ein eigenes Persistent Volume bekommen, das auch nach einem Neustart auf einem anderen Knoten wieder zu ihm gehört; angelegt und aktualisiert werden die Pods im Standard der Reihe nach. Ein Deployment behandelt seine Pods dagegen als gleich und ersetzt sie in beliebiger Reihenfolge.",
+			de: "Ein StatefulSet betreibt in Kubernetes Pods, die nicht beliebig austauschbar sind, etwa die Knoten einer Datenbank. Jeder Pod behält seinen durchnummerierten Namen und kann ein eigenes Persistent Volume bekommen, das auch nach einem Neustart auf einem anderen Knoten wieder zu ihm gehört; angelegt und aktualisiert werden die Pods standardmäßig der Reihe nach. Ein Deployment behandelt seine Pods dagegen als gleich und ersetzt sie in beliebiger Reihenfolge.",
 			en: "A StatefulSet runs Pods in Kubernetes that aren't freely interchangeable, such as the nodes of a database. Each Pod keeps a stable, numbered name and can have a persistent volume of its own, which stays with it even after a restart on another node; by default, the Pods are created and updated in order. A Deployment, by contrast, treats its Pods as identical and replaces them in any order.",
 		},
 	},

@@ -37,8 +37,8 @@ export const databaseTerms: readonly Term<Localized>[] = [
 		also: ["Multiversion Concurrency Control"],
 		page: "/services/database-management",
 		text: {
-			de: "Bei MVCC (Multiversion Concurrency Control) bewahrt die Datenbank von geänderten Zeilen mehrere Versionen auf, und jede Transaktion sieht die zu ihr passende. Dadurch behindern Lesende und Schreibende einander in der Regel nicht. Überholte Versionen müssen aufgeräumt werden: In PostgreSQL übernimmt das VACUUM, in MySQL mit InnoDB der Purge des Undo-Logs.",
-			en: "With MVCC (multiversion concurrency control), the database keeps several versions of changed rows, and each transaction sees the one that fits it. Readers and writers therefore don't usually get in each other's way. Outdated versions have to be cleaned up: VACUUM does so in PostgreSQL, the purge of the undo log in MySQL with InnoDB.",
+			de: "Bei MVCC (Multiversion Concurrency Control) bewahrt die Datenbank von geänderten Zeilen mehrere Versionen auf, und jede Transaktion sieht die für sie gültige. Dadurch behindern Lesende und Schreibende einander in der Regel nicht. Überholte Versionen müssen aufgeräumt werden: In PostgreSQL übernimmt das VACUUM, in MySQL mit InnoDB der Purge des Undo-Logs.",
+			en: "With MVCC (multiversion concurrency control), the database keeps several versions of changed rows, and each transaction sees the one that is valid for it. Readers and writers therefore don't usually get in each other's way. Outdated versions have to be cleaned up: VACUUM does so in PostgreSQL, the purge of the undo log in MySQL with InnoDB.",
 		},
 	},
 	{
@@ -47,7 +47,7 @@ export const databaseTerms: readonly Term<Localized>[] = [
 		page: "/services/database-management",
 		text: {
 			de: "Partitionierung teilt eine große Tabelle innerhalb einer Datenbank nach einem Schlüssel in Teile, oft nach Zeiträumen. Abfragen, die den Schlüssel eingrenzen, lesen nur die passenden Teile, und alte Daten verschwinden mit dem Löschen einer Partition statt mit Millionen einzelner Löschvorgänge. Sharding verteilt die Teile dagegen auf mehrere Server.",
-			en: "Partitioning divides a large table within one database into parts by a key, often by period. Queries that narrow down the key read only the parts that match, and old data goes by dropping a partition instead of deleting millions of rows. Sharding, by contrast, spreads the parts across several servers.",
+			en: "Partitioning divides a large table within one database into parts by a key, often by date. Queries that filter on the key read only the parts that match, and old data can be removed by dropping a partition instead of deleting millions of rows. Sharding, by contrast, spreads the parts across several servers.",
 		},
 	},
 	{
@@ -66,7 +66,7 @@ export const databaseTerms: readonly Term<Localized>[] = [
 		page: "/services/database-management",
 		text: {
 			de: "Replikation überträgt Änderungen laufend von einem Datenbankserver auf weitere, um Ausfälle zu überbrücken oder Lesezugriffe zu verteilen. Asynchron wartet der primäre Server nicht auf die anderen, und bei seinem Ausfall können die letzten Änderungen fehlen; synchron wartet er, und Schreiben dauert länger. Ein Backup ersetzt sie nicht, denn auch ein versehentliches Löschen wird repliziert.",
-			en: "Replication continuously transfers changes from one database server to others, to bridge failures or to spread read load. Asynchronous replication doesn't wait for the others, so the latest changes can be missing if the primary fails; synchronous replication waits, and writes take longer. It is no substitute for a backup, because accidental deletions are replicated too.",
+			en: "Replication continuously transfers changes from one database server to others, to keep running through failures or to spread read load. With asynchronous replication the primary doesn't wait for the others, so the latest changes can be missing if it fails; with synchronous replication it waits, and writes take longer. It is no substitute for a backup, because accidental deletions are replicated too.",
 		},
 	},
 	{

@@ -17,7 +17,7 @@ export const devopsTerms: readonly Term<Localized>[] = [
 		page: "/services/devops",
 		text: {
 			de: "Beim Blue-Green-Deployment gibt es zwei gleichwertige Produktionsumgebungen: Die eine trägt den Verkehr, auf der anderen wird die neue Version eingespielt und geprüft. Dann wird der Verkehr umgeschaltet; zurück geht es ebenso schnell, solange die alte Umgebung noch steht. Änderungen an der Datenbank müssen zu beiden Versionen passen.",
-			en: "A blue-green deployment keeps two equivalent production environments: one carries the traffic, while the new version is installed and tested on the other. Traffic is then switched over, and can be switched back just as fast for as long as the old environment stands. Database changes have to work with both versions.",
+			en: "A blue-green deployment keeps two equivalent production environments: one carries the traffic, while the new version is installed and tested on the other. Traffic is then switched over, and can be switched back just as fast while the old environment is still there. Database changes have to work with both versions.",
 		},
 	},
 	{
@@ -46,8 +46,8 @@ export const devopsTerms: readonly Term<Localized>[] = [
 		also: ["DORA", "Four Keys"],
 		page: "/services/consulting",
 		text: {
-			de: "Die DORA-Kennzahlen messen, wie schnell und wie stabil ein Team Software ausliefert: Durchlaufzeit von Änderungen, Häufigkeit der Deployments, Anteil fehlgeschlagener Änderungen und Zeit bis zur Wiederherstellung nach einem fehlgeschlagenen Deployment. Seit 2024 kommt der Anteil ungeplanter Deployments hinzu, die auf einen Vorfall in Produktion zurückgehen. Sie stammen aus dem Programm DevOps Research and Assessment und haben nichts mit der EU-Verordnung DORA für den Finanzsektor zu tun.",
-			en: "DORA metrics measure how fast and how reliably a team delivers software: change lead time, deployment frequency, change fail rate and failed deployment recovery time. A fifth joined them in 2024: the rework rate, the share of unplanned deployments made because of an incident in production. They come from the DevOps Research and Assessment programme and have nothing to do with DORA, the EU regulation for the financial sector.",
+			de: "Die DORA-Kennzahlen messen, wie schnell und wie stabil ein Team Software ausliefert: Durchlaufzeit von Änderungen, Häufigkeit der Deployments, Anteil fehlgeschlagener Änderungen und Zeit bis zur Wiederherstellung nach einem fehlgeschlagenen Deployment. Seit 2024 kommt der Anteil der Deployments hinzu, die ungeplant waren und auf einen Vorfall in Produktion zurückgehen. Sie stammen aus dem Programm DevOps Research and Assessment und haben nichts mit der EU-Verordnung DORA für den Finanzsektor zu tun.",
+			en: "DORA metrics measure how fast and how reliably a team delivers software: change lead time, deployment frequency, change fail rate and failed deployment recovery time. A fifth joined them in 2024: the deployment rework rate, the share of deployments that were unplanned and made because of an incident in production. They come from the DevOps Research and Assessment programme and have nothing to do with DORA, the EU regulation for the financial sector.",
 		},
 	},
 	{
@@ -73,8 +73,8 @@ export const devopsTerms: readonly Term<Localized>[] = [
 		name: { de: "Idempotenz", en: "Idempotence" },
 		page: "/projects/sap-walldorf",
 		text: {
-			de: "Idempotent ist ein Vorgang, wenn mehrfaches Ausführen zum selben Ergebnis führt wie einmaliges. In der Automatisierung heißt das: Ein zweiter Lauf ändert nichts, wenn der gewünschte Zustand schon besteht. Ein abgebrochener Lauf lässt sich so gefahrlos wiederholen, und jede gemeldete Änderung weist auf eine echte Abweichung hin.",
-			en: "Idempotence (or idempotency) means that running an operation several times has the same result as running it once. In automation, a second run changes nothing if the desired state is already in place. An interrupted run can therefore be repeated safely, and every reported change points to a real deviation.",
+			de: "Idempotent ist ein Vorgang, wenn mehrfaches Ausführen zum selben Ergebnis führt wie einmaliges. In der Automatisierung heißt das: Ein zweiter Lauf ändert nichts, wenn der gewünschte Zustand schon besteht. Ein abgebrochener Lauf lässt sich so in der Regel gefahrlos wiederholen, und jede gemeldete Änderung weist auf eine echte Abweichung hin.",
+			en: "Idempotence (or idempotency) means that running an operation several times has the same result as running it once. In automation, a second run changes nothing if the desired state is already in place. An interrupted run can therefore usually be repeated safely, and every reported change points to a real deviation.",
 		},
 	},
 	{
@@ -112,7 +112,7 @@ export const devopsTerms: readonly Term<Localized>[] = [
 		also: ["Service Level Objective"],
 		page: "/services/monitoring",
 		text: {
-			de: "Ein SLO (Service Level Objective) ist ein Zielwert für die Qualität eines Dienstes, etwa 99,9\u00a0% erfolgreiche Anfragen in 30 Tagen. Gemessen wird er mit einem SLI (Service Level Indicator), hier dem Anteil erfolgreicher Anfragen. Ein SLA (Service Level Agreement) ist dagegen eine vertragliche Zusage mit Folgen, wenn sie verfehlt wird; das interne SLO liegt meist strenger.",
+			de: "Ein SLO (Service Level Objective) ist ein Zielwert für die Qualität eines Dienstes, etwa 99,9\u00a0% erfolgreiche Anfragen in 30 Tagen. Gemessen wird er mit einem SLI (Service Level Indicator), hier dem Anteil erfolgreicher Anfragen. Ein SLA (Service Level Agreement) ist dagegen eine vertragliche Zusage mit Folgen, wenn sie nicht eingehalten wird; das interne SLO ist meist strenger.",
 			en: "An SLO (service level objective) is a target for the quality of a service, such as 99.9% successful requests over 30 days. It is measured with an SLI (service level indicator), here the share of successful requests. An SLA (service level agreement), by contrast, is a contractual promise with consequences if it is missed; the internal SLO is usually stricter.",
 		},
 	},

@@ -27,8 +27,8 @@ export const linuxTerms: readonly Term<Localized>[] = [
 		name: "Inode",
 		page: "/projects/bwi-bonn",
 		text: {
-			de: "Ein Inode beschreibt in einem Linux-Dateisystem eine Datei: Eigentümer, Rechte, Größe, Zeitstempel und den Ort der Daten. Der Name steht nicht darin, sondern im Verzeichnis, weshalb mehrere Namen (Hardlinks) auf denselben Inode zeigen können. Sind alle Inodes vergeben, lassen sich trotz freiem Platz keine Dateien mehr anlegen; „df -i“ zeigt den Stand.",
-			en: "An inode describes a file in a Linux file system: owner, permissions, size, timestamps and where the data is. The name isn't part of it but stands in the directory, so several names (hard links) can point to the same inode. Once all inodes are taken, no more files can be created even if there is free space; “df -i” shows the state.",
+			de: "Ein Inode beschreibt in einem Linux-Dateisystem eine Datei: Eigentümer, Rechte, Größe, Zeitstempel und den Ort der Daten. Der Name steht nicht darin, sondern im Verzeichnis, weshalb mehrere Namen (Hardlinks) auf denselben Inode zeigen können. Sind alle Inodes vergeben, lassen sich trotz freiem Platz keine Dateien mehr anlegen; „df -i“ zeigt, wie viele belegt sind.",
+			en: "An inode describes a file in a Linux file system: owner, permissions, size, timestamps and where the data is. The name isn't part of it but is kept in the directory, so several names (hard links) can point to the same inode. Once all inodes are taken, no more files can be created even if there is free space; “df -i” shows how many are in use.",
 		},
 	},
 	{
@@ -46,8 +46,8 @@ export const linuxTerms: readonly Term<Localized>[] = [
 		name: { de: "Load Average", en: "Load average" },
 		page: "/services/monitoring",
 		text: {
-			de: "Die Load Average ist auf Linux die gemittelte Zahl der Prozesse und Threads, die laufen, auf eine CPU warten oder ununterbrechbar warten, meist auf Ein- und Ausgabe. Die drei Werte mitteln über etwa eine, fünf und fünfzehn Minuten. Sie sind an der Zahl der CPU-Kerne zu messen: Eine Load von 8 ist auf 16 Kernen unauffällig, und eine hohe Load bei freier CPU deutet auf langsame Platten oder Netzlaufwerke hin.",
-			en: "On Linux, the load average is the average number of processes and threads that are running, waiting for a CPU, or in uninterruptible sleep, usually waiting for I/O. Its three values average over about one, five and fifteen minutes. They have to be read against the number of CPU cores: a load of 8 is nothing unusual on 16 cores, and a high load with idle CPUs points to slow disks or network drives.",
+			de: "Die Load Average ist auf Linux die gemittelte Zahl der Prozesse und Threads, die laufen, auf eine CPU warten oder ununterbrechbar warten, meist auf Ein- und Ausgabe. Die drei Werte mitteln über etwa eine, fünf und fünfzehn Minuten. Sie sind an der Zahl der CPU-Kerne zu messen: Eine Load von 8 ist auf 16 Kernen unauffällig, und eine hohe Load bei freier CPU deutet auf langsame Platten oder langsamen Netzwerkspeicher hin.",
+			en: "On Linux, the load average is the average number of processes and threads that are running, waiting for a CPU, or in uninterruptible sleep, usually waiting for I/O. Its three values average over about one, five and fifteen minutes. They have to be read against the number of CPU cores: a load of 8 is nothing unusual on 16 cores, and a high load with idle CPUs points to slow disks or network storage.",
 		},
 	},
 	{
@@ -76,8 +76,8 @@ export const linuxTerms: readonly Term<Localized>[] = [
 		also: ["Security-Enhanced Linux"],
 		page: "/services/security",
 		text: {
-			de: "SELinux ist eine Zugriffskontrolle im Linux-Kernel, die zusätzlich zu den Dateirechten gilt: Eine Richtlinie legt anhand von Labels fest, welcher Prozess auf welche Dateien, Ports und Sockets zugreifen darf, auch wenn ein Dienst als root läuft. Auf Red Hat Enterprise Linux und Fedora ist es im Standard aktiv (Modus „enforcing“), auf SUSE Linux Enterprise seit Version 16; Debian und Ubuntu verwenden AppArmor. Im Modus „permissive“ protokolliert es Verstöße nur, was bei der Fehlersuche hilft.",
-			en: "SELinux is an access control in the Linux kernel that applies on top of file permissions: a policy uses labels to decide which process may access which files, ports and sockets, even when a service runs as root. It is active by default (“enforcing” mode) on Red Hat Enterprise Linux and Fedora, and on SUSE Linux Enterprise since version 16; Debian and Ubuntu use AppArmor. In “permissive” mode it only logs violations, which helps with troubleshooting.",
+			de: "SELinux ist eine Zugriffskontrolle im Linux-Kernel, die zusätzlich zu den Dateirechten gilt: Eine Richtlinie legt anhand von Labels fest, welcher Prozess auf welche Dateien, Ports und Sockets zugreifen darf, auch wenn ein Dienst als root läuft. Auf Red Hat Enterprise Linux und Fedora ist es standardmäßig aktiv (Modus „enforcing“), auf SUSE Linux Enterprise Server seit Version 16; Debian und Ubuntu verwenden AppArmor. Im Modus „permissive“ protokolliert es Verstöße nur, was bei der Fehlersuche hilft.",
+			en: "SELinux is an access control in the Linux kernel that applies on top of file permissions: a policy uses labels to decide which process may access which files, ports and sockets, even when a service runs as root. It is active by default (“enforcing” mode) on Red Hat Enterprise Linux and Fedora, and on SUSE Linux Enterprise Server since version 16; Debian and Ubuntu use AppArmor. In “permissive” mode it only logs violations, which helps with troubleshooting.",
 		},
 	},
 	{

@@ -17,8 +17,8 @@ export const securityTerms: readonly Term<Localized>[] = [
 		name: { de: "Härtung", en: "Hardening" },
 		page: "/services/security",
 		text: {
-			de: "Härtung (Hardening) verkleinert die Angriffsfläche eines Systems: überflüssige Dienste und Pakete entfernen, Rechte einschränken, sichere Einstellungen setzen und ihre Einhaltung prüfen. Vorlagen sind etwa die CIS Benchmarks und der IT-Grundschutz des BSI. Regeln können Anwendungen stören, deshalb gehört zu jeder ein Test und zu jeder Ausnahme eine Begründung.",
-			en: "Hardening reduces a system's attack surface: removing services and packages that aren't needed, restricting permissions, applying secure settings and checking that they stay in place. The CIS Benchmarks and the BSI's IT-Grundschutz are common baselines. Rules can break applications, so each one needs a test and each exception a reason.",
+			de: "Härtung (Hardening) verkleinert die Angriffsfläche eines Systems: überflüssige Dienste und Pakete entfernen, Rechte einschränken, sichere Einstellungen setzen und ihre Einhaltung prüfen. Als Maßstab dienen etwa die CIS Benchmarks und die Anforderungen des IT-Grundschutzes vom BSI. Regeln können Anwendungen stören, deshalb gehört zu jeder ein Test und zu jeder Ausnahme eine Begründung.",
+			en: "Hardening reduces a system's attack surface: removing services and packages that aren't needed, restricting permissions, applying secure settings and checking that they stay in place. Common baselines are the CIS Benchmarks and, in Germany, IT-Grundschutz from the Federal Office for Information Security (BSI). Rules can break applications, so each one needs a test and each exception a reason.",
 		},
 	},
 	{
@@ -27,8 +27,8 @@ export const securityTerms: readonly Term<Localized>[] = [
 		also: ["Identity and Access Management"],
 		page: "/services/security",
 		text: {
-			de: "IAM (Identity and Access Management, Identitäts- und Rechteverwaltung) regelt, wer sich als was anmeldet und worauf er zugreifen darf, für Menschen wie für Programme. Auf AWS heißt so auch der Dienst für Rollen und Richtlinien; auf Azure teilen sich Microsoft Entra ID (Anmeldung) und Azure RBAC (Rechte) die Aufgabe. Rollen mit kurzlebigen Zugangsdaten sind sicherer als fest hinterlegte Schlüssel.",
-			en: "IAM (identity and access management) governs who signs in as what and what they may access, for people as well as programs. On AWS it is also the name of the service for roles and policies; on Azure, Microsoft Entra ID (sign-in) and Azure RBAC (permissions) share the task. Roles with short-lived credentials are safer than stored keys.",
+			de: "IAM (Identity and Access Management, Identitäts- und Rechteverwaltung) regelt, wer sich als was anmeldet und worauf er zugreifen darf, für Menschen wie für Programme. Auf AWS heißt so auch der Dienst für Rollen und Richtlinien; auf Azure teilen sich Microsoft Entra ID (Anmeldung) und Azure RBAC (Rechte) die Aufgabe. Rollen mit kurzlebigen Zugangsdaten sind sicherer als dauerhaft hinterlegte Schlüssel.",
+			en: "IAM (identity and access management) governs who signs in as what and what they may access, for people as well as programs. On AWS it is also the name of the service for roles and policies; on Azure, Microsoft Entra ID (sign-in) and Azure RBAC (permissions) share the task. Roles with short-lived credentials are safer than long-lived stored keys.",
 		},
 	},
 	{
@@ -47,8 +47,8 @@ export const securityTerms: readonly Term<Localized>[] = [
 		also: ["OIDC"],
 		page: "/services/security",
 		text: {
-			de: "OpenID Connect (OIDC) ist ein Anmeldeverfahren auf der Grundlage von OAuth 2.0: Ein Identitätsanbieter bestätigt mit einem signierten ID-Token, wer sich angemeldet hat. OAuth 2.0 allein regelt nur, worauf eine Anwendung zugreifen darf, nicht, wer der Benutzer ist. Auch CI/CD-Pipelines weisen sich mit OIDC-Token aus und brauchen so keine gespeicherten Schlüssel für AWS oder Azure.",
-			en: "OpenID Connect (OIDC) is a sign-in protocol built on OAuth 2.0: an identity provider confirms with a signed ID token who has signed in. OAuth 2.0 on its own only governs what an application may access, not who the user is. CI/CD pipelines also identify themselves with OIDC tokens and so need no stored keys for AWS or Azure.",
+			de: "OpenID Connect (OIDC) ist ein Anmeldeverfahren auf der Grundlage von OAuth 2.0: Ein Identitätsanbieter bestätigt mit einem signierten ID-Token, wer sich angemeldet hat. OAuth 2.0 allein regelt nur, worauf eine Anwendung zugreifen darf, nicht, wer der Benutzer ist. Auch CI/CD-Pipelines können sich mit OIDC-Token ausweisen und brauchen dann keine gespeicherten Schlüssel für AWS oder Azure.",
+			en: "OpenID Connect (OIDC) is a sign-in protocol built on OAuth 2.0: an identity provider confirms with a signed ID token who has signed in. OAuth 2.0 on its own only governs what an application may access, not who the user is. CI/CD pipelines can identify themselves with OIDC tokens too, and then need no stored keys for AWS or Azure.",
 		},
 	},
 	{
@@ -67,8 +67,8 @@ export const securityTerms: readonly Term<Localized>[] = [
 		also: ["Software Bill of Materials"],
 		page: "/services/security",
 		text: {
-			de: "Eine SBOM (Software Bill of Materials, Software-Stückliste) listet die Bestandteile einer Software mit ihren Versionen auf, meist im Format SPDX oder CycloneDX. Wird eine Schwachstelle bekannt, lässt sich damit schnell feststellen, welche Anwendungen und Images betroffen sind. Der Cyber Resilience Act der EU verlangt sie ab Dezember 2027 von Herstellern von Produkten mit digitalen Elementen.",
-			en: "An SBOM (software bill of materials) lists the components of a piece of software with their versions, usually in the SPDX or CycloneDX format. When a vulnerability becomes known, it quickly shows which applications and images are affected. From December 2027, the EU's Cyber Resilience Act requires one from manufacturers of products with digital elements.",
+			de: "Eine SBOM (Software Bill of Materials, Software-Stückliste) listet die Bestandteile einer Software mit ihren Versionen auf, meist im Format SPDX oder CycloneDX. Wird eine Schwachstelle bekannt, lässt sich damit schnell feststellen, welche Anwendungen und Images betroffen sind. Der 2024 beschlossene Cyber Resilience Act der EU verlangt sie ab Dezember 2027 von Herstellern von Produkten mit digitalen Elementen.",
+			en: "An SBOM (software bill of materials) lists the components of a piece of software with their versions, usually in the SPDX or CycloneDX format. When a vulnerability becomes known, it quickly shows which applications and images are affected. The EU's Cyber Resilience Act, adopted in 2024, requires one from manufacturers of products with digital elements from December 2027.",
 		},
 	},
 	{
@@ -76,8 +76,8 @@ export const securityTerms: readonly Term<Localized>[] = [
 		name: { de: "Secrets-Management", en: "Secrets management" },
 		page: "/services/security",
 		text: {
-			de: "Secrets-Management bewahrt Passwörter, Schlüssel und Token zentral und verschlüsselt auf, gibt sie nur an berechtigte Anwendungen heraus und protokolliert jeden Zugriff; verbreitet sind HashiCorp Vault, Azure Key Vault und AWS Secrets Manager. In Git-Repositorys und Images gehören sie nicht. Ein Kubernetes-Secret ist zunächst nur Base64-kodiert; ob es in etcd verschlüsselt liegt, hängt von der Einrichtung des Clusters ab.",
-			en: "Secrets management stores passwords, keys and tokens centrally and encrypted, hands them only to authorised applications and logs every access; HashiCorp Vault, Azure Key Vault and AWS Secrets Manager are widely used. Secrets don't belong in Git repositories or images. A Kubernetes Secret is merely Base64-encoded to begin with; whether it is encrypted in etcd depends on how the cluster is set up.",
+			de: "Secrets-Management bewahrt Passwörter, Schlüssel und Token zentral und verschlüsselt auf, gibt sie nur an Berechtigte heraus und macht Zugriffe nachvollziehbar; verbreitet sind HashiCorp Vault, Azure Key Vault und AWS Secrets Manager. In Git-Repositorys und Images gehören sie nicht. Ein Kubernetes-Secret ist zunächst nur Base64-kodiert; ob es in etcd verschlüsselt liegt, hängt von der Einrichtung des Clusters ab.",
+			en: "Secrets management stores passwords, keys and tokens centrally and encrypted, hands them out only to those authorised and makes access traceable; HashiCorp Vault, Azure Key Vault and AWS Secrets Manager are widely used. Secrets don't belong in Git repositories or images. A Kubernetes Secret is merely Base64-encoded to begin with; whether it is encrypted in etcd depends on how the cluster is set up.",
 		},
 	},
 	{
@@ -86,8 +86,8 @@ export const securityTerms: readonly Term<Localized>[] = [
 		also: ["Transport Layer Security"],
 		page: "/services/security",
 		text: {
-			de: "TLS (Transport Layer Security) verschlüsselt Verbindungen, etwa bei HTTPS, und weist mit einem Zertifikat nach, mit welchem Server man spricht; bei mTLS weist sich auch der Client aus. Stand der Technik sind die Versionen 1.2 und 1.3, der Vorgänger SSL gilt als unsicher. Neue öffentliche Zertifikate dürfen seit März 2026 höchstens 200 Tage gelten, ab März 2029 nur noch 47; ihre Erneuerung gehört deshalb automatisiert.",
-			en: "TLS (Transport Layer Security) encrypts connections, such as those of HTTPS, and proves with a certificate which server you are talking to; with mTLS the client identifies itself too. Versions 1.2 and 1.3 are current, and its predecessor SSL is considered insecure. Since March 2026, new public certificates may be valid for no more than 200 days, from March 2029 only 47, so their renewal should be automated.",
+			de: "TLS (Transport Layer Security) verschlüsselt Verbindungen, etwa bei HTTPS, und weist mit einem Zertifikat nach, mit welchem Server man spricht; bei mTLS weist sich auch der Client aus. Üblich sind die Versionen 1.2 und 1.3; ältere und der Vorgänger SSL gelten als unsicher. Neue öffentliche Zertifikate dürfen seit März 2026 höchstens 200 Tage gelten, und weitere Kürzungen bis auf 47 Tage im Jahr 2029 sind beschlossen; ihre Erneuerung gehört deshalb automatisiert.",
+			en: "TLS (Transport Layer Security) encrypts connections, such as those of HTTPS, and proves with a certificate which server you are talking to; with mTLS the client identifies itself too. Versions 1.2 and 1.3 are in use today; older ones and the predecessor SSL are considered insecure. Since March 2026, new public certificates may be valid for no more than 200 days, and further cuts, down to 47 days in 2029, have been agreed, so their renewal should be automated.",
 		},
 	},
 	{
