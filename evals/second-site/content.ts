@@ -8,7 +8,9 @@ import { synonyms } from "./synonyms.ts";
 
 /** Made up: shows that the assistant works for an owner of another trade, and that nobody else's words leak. */
 export const secondSite: Content = {
+	languages: ["de"],
 	owner,
+	availability: "Termine ab Frühjahr frei",
 	home,
 	services,
 	projectsOverview,
