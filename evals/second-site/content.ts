@@ -11,6 +11,7 @@ export const secondSite: Content = {
 	languages: ["de"],
 	owner,
 	availability: "Termine ab Frühjahr frei",
+	freelanceSince: 2014,
 	home,
 	services,
 	projectsOverview,

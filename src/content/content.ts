@@ -12,6 +12,8 @@ export interface Content {
 	owner: Owner;
 	/** Says whether new work is taken on. */
 	availability: Localized | string;
+	/** Year in which the business began. */
+	freelanceSince: number;
 	home: Home;
 	/** In the order of the cards. */
 	services: readonly Service<Localized | string>[];

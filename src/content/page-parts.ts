@@ -1,4 +1,5 @@
 import type { ContentInLanguage } from "./content.ts";
+import { fillIn } from "./language.ts";
 import type { LegalLink, LegalPage } from "./legal.ts";
 import { certificationPath, PROJECTS_OVERVIEW_PATH, projectPath, servicePath } from "./paths.ts";
 import type {
@@ -103,9 +104,14 @@ export type PagePart = PartContent & {
 	title: string;
 	/** Text below the title. */
 	lead?: string;
+	/** Kind of part, below links to it. */
+	note?: string;
 	/** Fragment of the element that it stands in, where it has none of its own. */
 	anchor?: string;
 };
+
+/** A part of a given kind. */
+export type PartOf<Kind extends PagePart["kind"]> = Extract<PagePart, { kind: Kind }>;
 
 const CARD_FEATURES = 3;
 const CARD_TECHNOLOGIES = 4;
@@ -140,7 +146,10 @@ export function homeParts(source: PartSource): PagePart[] {
 			anchor: "about",
 			title: about.timelineTitle,
 			kind: "terms",
-			terms: about.timeline.map(({ year, title, description }) => ({ term: `${year}: ${title}`, description })),
+			terms: about.timeline.map(({ year, title, description }) => ({
+				term: `${year}: ${title}`,
+				description,
+			})),
 		},
 		{
 			id: "competencies",
@@ -210,15 +219,17 @@ const locationPart = ({ location: { title, text } }: Experience): PagePart => ({
 function projectsPart({ content: { home, projects, projectsOverview }, localPath }: PartSource) {
 	const cards = projects
 		.filter(({ kind }) => kind === "case-study")
-		.map((project): ProjectEntry => ({
-			title: project.client,
-			href: localPath(projectPath(project.slug)),
-			role: `${project.role}, ${project.location}`,
-			category: project.category,
-			count: String(project.year),
-			description: project.description,
-			technologies: project.technologies.slice(0, CARD_TECHNOLOGIES),
-		}));
+		.map(
+			(project): ProjectEntry => ({
+				title: project.client,
+				href: localPath(projectPath(project.slug)),
+				role: `${project.role}, ${project.location}`,
+				category: project.category,
+				count: String(project.year),
+				description: project.description,
+				technologies: project.technologies.slice(0, CARD_TECHNOLOGIES),
+			}),
+		);
 	const { title, card } = projectsOverview;
 	const overview: ProjectEntry = { ...card, title, href: localPath(PROJECTS_OVERVIEW_PATH) };
 	return {
@@ -248,7 +259,7 @@ const certificationsPart = ({ content: { home, certifications }, words, localPat
 
 export const serviceParts = (
 	{ features, technologies, scenarios }: Service,
-	{ parts: titles }: Words,
+	{ parts: titles, exampleOnePhase, examplePhases }: Words,
 ): PagePart[] => [
 	{ id: "leistungen", title: titles.features, kind: "blocks", blocks: features },
 	technologiesPart(technologies, titles),
@@ -256,6 +267,7 @@ export const serviceParts = (
 		({ id, title, startingPoint, phases, results, conclusion }): PagePart => ({
 			id,
 			title,
+			note: phases.length === 1 ? exampleOnePhase : fillIn(examplePhases, { count: String(phases.length) }),
 			kind: "scenario",
 			startingPoint: { title: titles.startingPoint, text: startingPoint },
 			phases: { title: titles.phases, phases },

@@ -34,7 +34,7 @@ export interface Breadcrumb {
 /** Stands where the line through a page starts: an icon, a text, or the drawing of a certificate. */
 export type PageSign = { icon: IconKey } | { text: string } | { certificate: string };
 
-/** What a page is about. */
+/** What a page is about, for readers that need more than its parts. */
 type Subject =
 	| { group: "home" }
 	| { group: "services"; service: Service }
@@ -46,7 +46,8 @@ type Subject =
 export type PageGroup = Subject["group"];
 
 /** A page of the site with all that it says, in its order. */
-export type Page = Subject & {
+export interface Page {
+	subject: Subject;
 	path: SitePath;
 	language: SiteLanguage;
 	/** Label above the title, such as "Leistung". */
@@ -68,13 +69,12 @@ export type Page = Subject & {
 	/** Neighbours among the pages of its kind. */
 	previous?: PageLink;
 	next?: PageLink;
-};
+}
 
 /** A page before the others are known, with the words of its kind. */
-type Draft = Subject &
-	Omit<Page, keyof Subject | "language" | "kind" | "trail" | "related" | "previous" | "next"> & {
-		labels: { kind: string; previous?: string; next?: string };
-	};
+interface Draft extends Omit<Page, "language" | "kind" | "trail" | "related" | "previous" | "next"> {
+	labels: { kind: string; previous?: string; next?: string };
+}
 
 /** Returns every page of the site in a language, home first. */
 export function pagesOf(content: Content, language: SiteLanguage): Page[] {
@@ -91,20 +91,27 @@ export function pagesOf(content: Content, language: SiteLanguage): Page[] {
 		...certifications.map((certification) => certificationPage(certification, source)),
 		...legalPages.filter((page) => page.language === language).map((page) => legalPage(page, source)),
 	];
-	return drafts.map(({ labels, ...draft }) => ({
-		...draft,
-		kind: labels.kind,
-		language,
-		trail: trailOf(draft, source),
-		related: relatedTo(draft, drafts),
-		...neighboursOf(draft, drafts),
-	}));
+	return drafts.map((draft) => {
+		const { labels, ...page } = draft;
+		return {
+			...page,
+			kind: labels.kind,
+			language,
+			trail: trailOf(draft, source),
+			related: relatedTo(draft, drafts),
+			...neighboursOf(draft, drafts),
+		};
+	});
 }
+
+/** Returns every page of the site in all of its languages. */
+export const allPagesOf = (content: Content): Page[] =>
+	content.languages.flatMap((language) => pagesOf(content, language));
 
 const homePage = (source: PartSource): Draft => {
 	const { home, owner } = source.content;
 	return {
-		group: "home",
+		subject: { group: "home" },
 		path: source.localPath("/"),
 		labels: { kind: owner.jobTitle },
 		title: home.hero.title,
@@ -117,8 +124,7 @@ const homePage = (source: PartSource): Draft => {
 };
 
 const servicePage = (service: Service, { words, localPath }: PartSource): Draft => ({
-	group: "services",
-	service,
+	subject: { group: "services", service },
 	path: localPath(servicePath(service.slug)),
 	labels: words.groups.services,
 	...headOf(service),
@@ -132,8 +138,7 @@ function projectPage(project: Project, { words, localPath }: PartSource): Draft 
 	const { slug, period, location, role } = project;
 	const { terms } = words;
 	return {
-		group: "projects",
-		project,
+		subject: { group: "projects", project },
 		path: localPath(projectPath(slug)),
 		labels: words.groups.projects,
 		...headOf(project),
@@ -152,7 +157,7 @@ function projectPage(project: Project, { words, localPath }: PartSource): Draft 
 const overviewPage = (source: PartSource): Draft => {
 	const { projectsOverview } = source.content;
 	return {
-		group: "projects",
+		subject: { group: "projects" },
 		path: source.localPath(PROJECTS_OVERVIEW_PATH),
 		labels: source.words.groups.overview,
 		...headOf(projectsOverview),
@@ -167,8 +172,7 @@ function certificationPage(certification: Certification, { words, localPath }: P
 	const { slug, issuer, level, status, image } = certification;
 	const { label, value } = words.statuses[status];
 	return {
-		group: "certifications",
-		certification,
+		subject: { group: "certifications", certification },
 		path: localPath(certificationPath(slug)),
 		labels: words.groups.certifications,
 		...headOf(certification),
@@ -188,7 +192,7 @@ function certificationPage(certification: Certification, { words, localPath }: P
 }
 
 const legalPage = (page: LegalPage, { words, localPath }: PartSource): Draft => ({
-	group: "legal",
+	subject: { group: "legal" },
 	path: localPath(page.path),
 	labels: words.groups.legal,
 	...headOf(page),
@@ -197,14 +201,14 @@ const legalPage = (page: LegalPage, { words, localPath }: PartSource): Draft => 
 	parts: legalParts(page),
 });
 
-const headOf = ({
+const headOf = ({ title, lead, meta, summaryEn }: Pick<Page, "title" | "lead" | "meta" | "summaryEn">) => ({
 	title,
 	lead,
 	meta,
 	summaryEn,
-}: Pick<Page, "title" | "lead" | "meta" | "summaryEn">) => ({ title, lead, meta, summaryEn });
+});
 
-function trailOf({ group, path, title }: Draft, { words, localPath }: PartSource): Breadcrumb[] {
+function trailOf({ subject: { group }, path, title }: Draft, { words, localPath }: PartSource): Breadcrumb[] {
 	if (group === "home") return [];
 	const home = { title: words.trail.home, href: localPath("/") };
 	const here = { title, href: path };
@@ -221,7 +225,7 @@ const PARENTS = {
 } as const;
 
 function neighboursOf(page: Draft, pages: readonly Draft[]): Pick<Page, "previous" | "next"> {
-	const siblings = pages.filter(({ group }) => group === page.group);
+	const siblings = pages.filter(({ subject }) => subject.group === page.subject.group);
 	const index = siblings.findIndex(({ path }) => path === page.path);
 	const neighbour = (at: number, direction: "previous" | "next") => {
 		const sibling = siblings[at];
@@ -247,27 +251,27 @@ const MOST_OF_A_KIND = 2;
  * certificates that stand behind it, as far as there is room.
  */
 function relatedTo(page: Draft, pages: readonly Draft[]): PageLink[] {
-	const links = (isRelated: (other: Draft) => boolean | undefined) =>
-		pages.filter(isRelated).map((other) => linkTo(other));
+	const { subject } = page;
+	const links = (isRelated: (subject: Subject) => boolean | undefined) =>
+		pages.filter((other) => isRelated(other.subject)).map((other) => linkTo(other));
 	const services = (slugs: readonly string[] = []) =>
 		slugs.flatMap((slug) => links((other) => other.group === "services" && other.service.slug === slug));
-	if (page.group === "projects") return services(page.project?.relatedServices);
-	if (page.group === "certifications") return services(page.certification.relatedServices);
-	if (page.group !== "services") return [];
-	const { slug, relatedServices } = page.service;
+	if (subject.group === "projects") return services(subject.project?.relatedServices);
+	if (subject.group === "certifications") return services(subject.certification.relatedServices);
+	if (subject.group !== "services") return [];
+	const { slug, relatedServices } = subject.service;
 	const { previous, next } = neighboursOf(page, pages);
 	const others = services(relatedServices).filter(
 		({ href }) => href !== previous?.href && href !== next?.href,
 	);
-	const itsProjects = links(
+	const projects = links(
 		(other) => other.group === "projects" && other.project?.relatedServices.includes(slug),
 	);
-	const itsCertificates = links(
+	const certificates = links(
 		(other) => other.group === "certifications" && other.certification.relatedServices.includes(slug),
 	);
-	return [
-		...others.slice(0, MOST_OF_A_KIND),
-		...itsProjects.slice(0, MOST_OF_A_KIND),
-		...itsCertificates,
-	].slice(0, MOST_RELATED);
+	return [...others.slice(0, MOST_OF_A_KIND), ...projects.slice(0, MOST_OF_A_KIND), ...certificates].slice(
+		0,
+		MOST_RELATED,
+	);
 }

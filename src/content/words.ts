@@ -81,8 +81,7 @@ export const words = {
 			value: { de: "Vendor-neutral", en: "Vendor-neutral" },
 		},
 	},
-	/** Sign of the overview, beside a count. */
-	projectCount: { de: "{count} Projekte", en: "{count} projects" },
+	/** Below a link to a scenario on its page. */
 	examplePhases: { de: "Praxisbeispiel, {count} Phasen", en: "Worked example, {count} phases" },
 	exampleOnePhase: { de: "Praxisbeispiel, 1 Phase", en: "Worked example, 1 phase" },
 	/** In files for machines alone. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { owner } from "../content/owner.ts";
+import { useShell } from "./shell.ts";
 
 const changesWithTheRoute = () => () => {};
 
@@ -17,7 +17,7 @@ export function PageAddress() {
 	);
 	return (
 		<div className="page-address">
-			<p>{owner.name}</p>
+			<p>{useShell().owner.name}</p>
 			<p>{address}</p>
 		</div>
 	);

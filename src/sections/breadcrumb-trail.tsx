@@ -1,10 +1,12 @@
 import { TextLink } from "../components/links.ts";
-import type { Breadcrumb } from "../content/breadcrumbs.ts";
+import type { Breadcrumb } from "../content/pages.ts";
+import { useShell } from "../document/shell.ts";
 
 /** The way from the home page to this one, as stops of a line: the last is where the reader is. */
 export function BreadcrumbTrail({ trail }: { trail: readonly Breadcrumb[] }) {
+	const { words } = useShell();
 	return (
-		<nav className="trail" aria-label="Brotkrumen">
+		<nav className="trail" aria-label={words.breadcrumbs}>
 			<ol>
 				{trail.map(({ title, href }, index) => {
 					const isHere = index === trail.length - 1;

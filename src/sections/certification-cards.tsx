@@ -2,14 +2,9 @@ import { CardArrow } from "../components/card-arrow.tsx";
 import { CardLink } from "../components/card-link.tsx";
 import { CertificateBadge } from "../components/certificate-badge.tsx";
 import { Badge } from "../components/links.ts";
-import type { Certification, SitePath } from "../content/types.ts";
+import type { CertificationEntry } from "../content/page-parts.ts";
 
-/** What a certificate's card shows. */
-export type CertificationCardContent = Pick<Certification, "title" | "issuer" | "level" | "image"> & {
-	href: SitePath;
-};
-
-export function CertificationCards({ cards }: { cards: readonly CertificationCardContent[] }) {
+export function CertificationCards({ cards }: { cards: readonly CertificationEntry[] }) {
 	return (
 		<ul className="card-grid certificates">
 			{cards.map(({ href, title, issuer, level, image }) => (
@@ -20,11 +15,9 @@ export function CertificationCards({ cards }: { cards: readonly CertificationCar
 							<h4>
 								<CardLink to={href}>{title}</CardLink>
 							</h4>
-							<p className="card-text" lang="en">
-								{issuer}
-							</p>
+							<p className="card-text">{issuer}</p>
 							<div>
-								<Badge lang="en">{level}</Badge>
+								<Badge>{level}</Badge>
 								<CardArrow />
 							</div>
 						</div>

@@ -4,53 +4,40 @@ import { CardArrow } from "../components/card-arrow.tsx";
 import { CardLink } from "../components/card-link.tsx";
 import { offerInquiryDraft } from "../contact/inquiry-draft.ts";
 import { inquiryAbout } from "../content/inquiry.ts";
-import type { SitePath } from "../content/types.ts";
-
-/** How the foot of a page announces a neighbour of each kind. */
-const NEIGHBOUR_LABELS = {
-	Leistung: { previous: "Vorherige Leistung", next: "Nächste Leistung" },
-	Projekt: { previous: "Vorheriges Projekt", next: "Nächstes Projekt" },
-	Projekte: { previous: "Alle Projekte", next: "Alle Projekte" },
-	Zertifizierung: { previous: "Vorherige Zertifizierung", next: "Nächste Zertifizierung" },
-} as const;
-
-/** A page that goes with this one, as a short card. */
-export interface RelatedPage {
-	href: SitePath;
-	kind: keyof typeof NEIGHBOUR_LABELS;
-	title: string;
-}
+import type { PageLink } from "../content/pages.ts";
+import { useShell } from "../document/shell.ts";
 
 interface PageFooterProps {
 	/** Title of the page, which the contact form takes over. */
 	title: string;
 	/** Invites the reader to write. */
 	invitation: string;
-	related?: readonly RelatedPage[];
+	related?: readonly PageLink[];
 	/** The neighbours in the order of the cards; the first and the last page have one. */
-	previous?: RelatedPage;
-	next?: RelatedPage;
+	previous?: PageLink;
+	next?: PageLink;
 }
 
 /** The end of a detail page: an invitation to write, what goes with it, and the neighbours. */
 export function PageFooter({ title, invitation, related = [], previous, next }: PageFooterProps) {
+	const { words } = useShell();
 	return (
 		<div className="page-foot">
 			<div className="page-width">
 				<div className="invitation">
 					<p>{invitation}</p>
 					<SectionButtonLink section="contact" onClick={() => offerInquiryDraft(inquiryAbout(title))}>
-						Projekt besprechen
+						{words.discussProject}
 					</SectionButtonLink>
 				</div>
 				{related.length > 0 && (
 					<nav aria-labelledby="related-title">
-						<h2 id="related-title">Passt dazu</h2>
+						<h2 id="related-title">{words.related}</h2>
 						<ul className={`related of-${related.length}`}>
-							{related.map(({ href, kind, title: relatedTitle }) => (
+							{related.map(({ href, label, title: relatedTitle }) => (
 								<li key={href} className="card-cell">
 									<div className="card interactive short">
-										<p>{kind}</p>
+										<p>{label}</p>
 										<p className="related-title">
 											<CardLink to={href}>{relatedTitle}</CardLink>
 											<CardArrow />
@@ -61,7 +48,7 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 						</ul>
 					</nav>
 				)}
-				<nav className="neighbours" aria-label="Weitere Seiten">
+				<nav className="neighbours" aria-label={words.morePages}>
 					{previous && <Neighbour page={previous} direction="previous" />}
 					{next && <Neighbour page={next} direction="next" />}
 				</nav>
@@ -70,13 +57,13 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 	);
 }
 
-function Neighbour({ page, direction }: { page: RelatedPage; direction: "previous" | "next" }) {
+function Neighbour({ page, direction }: { page: PageLink; direction: "previous" | "next" }) {
 	const isNext = direction === "next";
 	return (
 		<div className={`neighbour ${direction}`}>
 			{!isNext && <ArrowLeft aria-hidden />}
 			<div>
-				<p>{NEIGHBOUR_LABELS[page.kind][direction]}</p>
+				<p>{page.label}</p>
 				<p>
 					<CardLink to={page.href}>{page.title}</CardLink>
 				</p>

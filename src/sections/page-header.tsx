@@ -1,8 +1,10 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../components/button.tsx";
-import type { Breadcrumb } from "../content/breadcrumbs.ts";
-import { BACK_TO_OVERVIEW } from "../content/navigation.ts";
+import { pathIn } from "../content/language.ts";
+import type { Breadcrumb } from "../content/pages.ts";
+import { useShell } from "../document/shell.ts";
+import { useSiteLanguage } from "../document/site-language.ts";
 import { BreadcrumbTrail } from "./breadcrumb-trail.tsx";
 import { EnglishSummary } from "./english-summary.tsx";
 import { PageLine, type PageStop } from "./page-line.tsx";
@@ -35,13 +37,15 @@ export function PageHeader({
 	sign,
 	stops,
 }: PageHeaderProps) {
+	const { words } = useShell();
+	const home = pathIn("/", useSiteLanguage());
 	const { opening, rest } = partsOfLead(lead);
 	return (
 		<header className="page-head">
 			<div className="page-width">
 				<div className="page-way">
 					<ButtonLink
-						to="/"
+						to={home}
 						variant="ghost"
 						size="sm"
 						ms="-3.5"
@@ -51,7 +55,7 @@ export function PageHeader({
 						_print={{ display: "none" }}
 					>
 						<ArrowLeft aria-hidden />
-						{BACK_TO_OVERVIEW}
+						{words.backToOverview}
 					</ButtonLink>
 					<BreadcrumbTrail trail={breadcrumbs} />
 				</div>

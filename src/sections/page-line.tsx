@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { TextLink } from "../components/links.ts";
 import { Station } from "../components/station.tsx";
+import { useShell } from "../document/shell.ts";
 
 /** A part of a page that can be jumped to. */
 export interface PageStop {
@@ -19,10 +20,11 @@ interface PageLineProps {
 
 /** The page as a line: its sign, and below it each part as a stop that leads there. */
 export function PageLine({ sign, stops }: PageLineProps) {
+	const { words } = useShell();
 	return (
 		<div className="page-aside">
 			{sign}
-			<nav aria-label="Auf dieser Seite">
+			<nav aria-label={words.onThisPage}>
 				<ol className="page-line">
 					{stops.map(({ id, title, note }) => (
 						<li key={id}>

@@ -1,22 +1,12 @@
 import { CardArrow } from "../components/card-arrow.tsx";
 import { CardLink } from "../components/card-link.tsx";
 import { TagList } from "../components/tag-list.tsx";
-import type { SitePath } from "../content/types.ts";
+import { fillIn } from "../content/language.ts";
+import type { ProjectEntry } from "../content/page-parts.ts";
+import { useShell } from "../document/shell.ts";
 
-/** What a project's card shows. */
-export interface ProjectCardContent {
-	href: SitePath;
-	title: string;
-	/** What the owner was there, and where. */
-	role?: string;
-	category: string;
-	/** A year, or how many projects lie behind the card. */
-	count: string;
-	description: string;
-	technologies: readonly string[];
-}
-
-export function ProjectCards({ cards }: { cards: readonly ProjectCardContent[] }) {
+export function ProjectCards({ cards }: { cards: readonly ProjectEntry[] }) {
+	const { words } = useShell();
 	return (
 		<ul className="card-grid">
 			{cards.map(({ href, title, role, category, count, description, technologies }) => (
@@ -33,7 +23,7 @@ export function ProjectCards({ cards }: { cards: readonly ProjectCardContent[] }
 						{role && <p className="card-role">{role}</p>}
 						<p className="card-text">{description}</p>
 						<div className="card-end">
-							<TagList items={technologies} label={`Technologien: ${title}`} />
+							<TagList items={technologies} label={fillIn(words.technologiesOf, { title })} />
 						</div>
 					</div>
 				</li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Station } from "../components/station.tsx";
-import type { HomeSection } from "../content/navigation.ts";
+import type { HomeSection } from "../content/words.ts";
 
 interface SectionProps {
 	id: HomeSection;

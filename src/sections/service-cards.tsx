@@ -2,19 +2,11 @@ import { CardArrow } from "../components/card-arrow.tsx";
 import { CardLink } from "../components/card-link.tsx";
 import { Icon } from "../components/icon.tsx";
 import { TagList } from "../components/tag-list.tsx";
-import type { IconKey, SitePath } from "../content/types.ts";
+import { fillIn } from "../content/language.ts";
+import type { ServiceEntry } from "../content/page-parts.ts";
+import { useShell } from "../document/shell.ts";
 
-/** What a service's card shows. */
-export interface ServiceCardContent {
-	href: SitePath;
-	icon: IconKey;
-	title: string;
-	description: string;
-	features: readonly string[];
-	technologies: readonly string[];
-}
-
-export function ServiceCards({ cards }: { cards: readonly ServiceCardContent[] }) {
+export function ServiceCards({ cards }: { cards: readonly ServiceEntry[] }) {
 	return (
 		<ul className="card-grid">
 			{cards.map((card) => (
@@ -26,7 +18,8 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCardContent[] }
 	);
 }
 
-function ServiceCard({ href, icon, title, description, features, technologies }: ServiceCardContent) {
+function ServiceCard({ href, icon, title, description, features, technologies }: ServiceEntry) {
+	const { words } = useShell();
 	return (
 		<div className="card interactive roomy">
 			<h3 className="card-title">
@@ -41,7 +34,7 @@ function ServiceCard({ href, icon, title, description, features, technologies }:
 				))}
 			</ul>
 			<div className="card-end">
-				<TagList items={technologies} label={`Technologien: ${title}`} />
+				<TagList items={technologies} label={fillIn(words.technologiesOf, { title })} />
 			</div>
 		</div>
 	);
