@@ -102,7 +102,7 @@ export interface Service<T = string> extends DetailPage<T> {
 	icon: IconKey;
 	/** One or two sentences for the card. */
 	description: T;
-	/** Opening paragraph of the page: the client's situation, and what this service does about it. */
+	/** Opening paragraph of the page; its first sentence is set large and carries the point. */
 	lead: T;
 	/** Three to five; the card lists the titles. */
 	features: readonly TextBlock<T>[];
