@@ -1,15 +1,11 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { readBasePath } from "./scripts/build/base-path.ts";
-import { finishPages } from "./scripts/build/finish-pages.ts";
 import { ownerPlaceholders } from "./src/content/owner.ts";
 import { allPagesOf } from "./src/content/pages.ts";
 import { NOT_FOUND_PATH } from "./src/content/paths.ts";
 import { shipped } from "./src/content/shipped.ts";
 import { siteOf } from "./src/seo/site.ts";
 import { readSiteAddress } from "./src/seo/site-address.ts";
-import { textFiles } from "./src/seo/text-files.ts";
 
 export default {
 	appDirectory: "src",
@@ -25,23 +21,15 @@ export default {
 	},
 	routeDiscovery: { mode: "initial" },
 	prerender: [...allPagesOf(shipped).map(({ path }) => path), NOT_FOUND_PATH],
-	buildEnd: async ({ reactRouterConfig: { basename, buildDirectory }, viteConfig }) => {
-		const folder = `${buildDirectory}/client`;
-		await finishPages(folder, basename, viteConfig.env.VITE_SUPABASE_URL);
-		const address = readSiteAddress(viteConfig.env.VITE_SITE_URL, basename);
+	buildEnd: async ({ reactRouterConfig: { basename, buildDirectory }, viteConfig: { env, logger } }) => {
+		const address = readSiteAddress(env.VITE_SITE_URL, basename);
 		if (!address.url)
-			viteConfig.logger.warn(
-				"VITE_SITE_URL is not set: no page has a canonical address, and there is no sitemap.",
-			);
-		const site = siteOf(shipped, address);
+			logger.warn("VITE_SITE_URL is not set: no page has a canonical address, and there is no sitemap.");
 		// Imported here, because it loads sharp, and every command reads this file.
-		const { drawSocialImages } = await import("./scripts/build/social-images.ts");
-		for (const [path, content] of [...textFiles(site), ...(await drawSocialImages(site))]) {
-			await mkdir(dirname(join(folder, path)), { recursive: true });
-			await writeFile(join(folder, path), content);
-		}
+		const { finishSite } = await import("./scripts/build/finish-site.ts");
+		await finishSite(`${buildDirectory}/client`, siteOf(shipped, address), env.VITE_SUPABASE_URL);
 		const placeholders = ownerPlaceholders();
 		if (placeholders.length > 0)
-			viteConfig.logger.warn(`src/content/owner.ts still holds placeholders: ${placeholders.join(", ")}`);
+			logger.warn(`src/content/owner.ts still holds placeholders: ${placeholders.join(", ")}`);
 	},
 } satisfies Config;

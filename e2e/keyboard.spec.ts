@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { chat } from "../src/content/chat.ts";
 import { home } from "../src/content/home.ts";
 import { IMPRINT_PATH } from "../src/content/legal.ts";
 import { at } from "./support/address.ts";
-import { answerWith, chatOn, ENDPOINT } from "./support/chat.ts";
+import { answerWith, chatOn, ENDPOINT, text } from "./support/chat.ts";
 import { contactWords as contact, contactOn } from "./support/contact.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { expectFocusInSight, tabTo } from "./support/keyboard.ts";
@@ -45,7 +44,7 @@ for (const [device, width, height] of [
 	test(`from end to end and back, nothing covers the focus on a ${device}`, async ({ page }) => {
 		await page.setViewportSize({ width, height });
 		await page.goto("/");
-		const there = await tabTo(page, chat.title);
+		const there = await tabTo(page, text.title);
 		for (const name of [SERVICE.title, contact.submit, IMPRINT_TITLE, PRIVACY_TITLE])
 			expect(there.join("\n")).toContain(name);
 		const back = await tabTo(page, WORDS.skipToContent, { key: "Shift+Tab" });
@@ -88,13 +87,13 @@ test("an inquiry is mended and sent, and the focus goes where there is something
 });
 
 test("the assistant is asked, followed, stopped, begun anew and left", async ({ page }) => {
-	const { labels } = chat;
+	const { labels } = text;
 	await answerWith(page, {
 		message: "He migrates servers.",
 		sources: [{ title: SERVICE.title, href: SERVICE.path }],
 	});
 	await page.goto(LAST_SERVICE.path);
-	await tabTo(page, chat.title);
+	await tabTo(page, text.title);
 	await enter(page);
 	const { panel, input, messages, typing, toggle } = chatOn(page);
 	await expect(input).toBeFocused();
@@ -119,7 +118,7 @@ test("the assistant is asked, followed, stopped, begun anew and left", async ({ 
 	await tabTo(page, labels.stop, { most: 12 });
 	await enter(page);
 	await expect(typing).toBeHidden();
-	await expect(panel.getByText(chat.stopped)).toBeVisible();
+	await expect(panel.getByText(text.unanswered.stopped)).toBeVisible();
 	await expect(input).toBeFocused();
 
 	await tabTo(page, labels.newConversation, { key: "Shift+Tab", most: 20 });

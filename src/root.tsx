@@ -8,14 +8,14 @@ import {
 	Scripts,
 	ScrollRestoration,
 	type ShouldRevalidateFunctionArgs,
+	useParams,
 	useRouteError,
 } from "react-router-dom";
 import type { Route } from "./+types/root.ts";
 import { ChatWidget } from "./chat/chat-widget.tsx";
 import { languageOf } from "./content/language.ts";
-import { blockedStorageScript } from "./document/blocked-storage.ts";
-import { colorModeScript } from "./document/color-mode.ts";
-import { earlyClickScript, replayEarlyClick } from "./document/early-click.ts";
+import { replayEarlyClick } from "./document/early-click.ts";
+import { headScript } from "./document/head-script.ts";
 import { PageAddress } from "./document/page-address.tsx";
 import { RouteAnnouncer } from "./document/route-announcer.tsx";
 import { useShell } from "./document/shell.ts";
@@ -28,11 +28,6 @@ import { SiteHeader } from "./sections/site-header.tsx";
 import { fontFaces, fontFiles } from "./theme/fonts.ts";
 import { system } from "./theme/system.ts";
 
-/** Only the prerendered document holds it: the browser has run it long before React looks. */
-const headScript = import.meta.env.SSR
-	? [blockedStorageScript, colorModeScript, earlyClickScript].join(";")
-	: "";
-
 export const loader = ({ request }: Route.LoaderArgs) => loadShells(request);
 
 /** The shell changes with the language only. An unknown path has no data that could be fetched. */
@@ -40,6 +35,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, nextParams }: ShouldReva
 	!("*" in nextParams) && languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
+	const is404 = "*" in useParams();
 	useLayoutEffect(replayEarlyClick, []);
 	return (
 		<html lang={useSiteLanguage()} suppressHydrationWarning>
@@ -47,8 +43,14 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint */}
-				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
+				<script
+					suppressHydrationWarning
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint
+					dangerouslySetInnerHTML={{
+						// Only the prerendered document holds it: the browser has run it long before React looks.
+						__html: import.meta.env.SSR ? headScript(import.meta.env.BASE_URL, is404) : "",
+					}}
+				/>
 				{/* The dev server has browsers ask anew for what they use, so that a preload would be for nothing. */}
 				{import.meta.env.PROD &&
 					fontFiles.map((href) => (

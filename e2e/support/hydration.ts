@@ -15,6 +15,6 @@ export async function openBeforeScripts(page: Page, path: string): Promise<() =>
 		await route.continue();
 	});
 	await page.goto(path, { waitUntil: "commit" });
-	await page.waitForLoadState("load");
+	await page.waitForLoadState("domcontentloaded");
 	return release;
 }

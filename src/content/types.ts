@@ -216,6 +216,19 @@ export interface TimelineEntry<T = string> {
 	icon: IconKey;
 }
 
+/** A term of the trade, explained in the glossary. */
+export interface Term<T = string> {
+	/** Unique; used as fragment. */
+	id: string;
+	name: T | string;
+	/** Abbreviations and other names, the same in every language. */
+	also?: readonly string[];
+	/** Two or three sentences, understood without the name above them. */
+	text: T;
+	/** The service or project that it belongs to. */
+	page: SitePath;
+}
+
 /** A language that the assistant answers in. */
 export type Language = "de" | "en";
 

@@ -43,6 +43,8 @@ export const system = createSystem(
 			keyframes: {
 				"draw-line": { from: { strokeDashoffset: 1 } },
 				"fill-rail": { from: { transform: "scaleY(0)" } },
+				spin: { to: { transform: "rotate(1turn)" } },
+				"train-travel": { to: { transform: "translateX(32px)" } },
 			},
 			breakpoints: { sm: "480px", md: "768px", lg: "1024px", xl: "1280px", "2xl": "1440px" },
 			tokens,

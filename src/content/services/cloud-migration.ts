@@ -20,7 +20,7 @@ export const cloudMigration: Service<Localized> = {
 	},
 	lead: {
 		de: "Ihre Anwendungen ziehen Welle für Welle in die Cloud, jede mit Abnahmekriterien und einem Rückweg. Anlass ist meist ein Termin: Die Wartung der Hardware läuft aus, oder der Vertrag mit dem Rechenzentrum endet, und unter Zeitdruck entsteht leicht eine Umgebung, die nach einem Jahr niemand mehr überblickt. Deshalb kommt zuerst die Landing Zone: Konten, Netze, Rechte und Protokollierung, beschrieben in Terraform.",
-		en: "Your applications move to the cloud in waves, each with acceptance criteria and a way back. What sets a migration off is usually a date: hardware maintenance is running out, or the data centre contract is ending, and time pressure easily produces an environment that nobody understands a year later. That is why the landing zone comes first: accounts, networks, permissions and logging, all defined in Terraform.",
+		en: "Your applications move to the cloud in waves, each with acceptance criteria and a way back. The trigger is usually a date: hardware maintenance is running out, or the data centre contract is ending, and time pressure easily produces an environment that nobody understands a year later. That is why the landing zone comes first: accounts, networks, permissions and logging, all defined in Terraform.",
 	},
 	features: [
 		{

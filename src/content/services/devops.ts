@@ -157,7 +157,7 @@ export const devops: Service<Localized> = {
 						},
 						{
 							de: "Alten Cluster eine Woche als Rückweg bereithalten, dann löschen",
-							en: "Keep the old cluster for a week as a rollback, then delete it",
+							en: "Keep the old cluster for a week as a way back, then delete it",
 						},
 					],
 				},

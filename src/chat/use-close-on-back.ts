@@ -1,27 +1,20 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-
-/** Tells of the system's wish to close something, such as Android's back gesture. Not in every browser. */
-declare class CloseWatcher extends EventTarget {
-	destroy(): void;
-}
-
-type Close = (options?: { returnFocus: boolean }) => void;
+import type { CloseChat } from "./chat-window.ts";
 
 /** Marks the entry of the browser's history that stands for the open sheet. */
 const MARK = "isAssistant";
 
 /**
- * Lets the way back out of the sheet be the one that the device has: the browser's Back and a back gesture close
- * it, and the page never changes unseen behind it. The router doesn't know of the history's entry for that, which
- * has the page's own address.
+ * Lets the browser's Back and a back gesture close the sheet, so that the page never changes unseen behind it. The
+ * history's entry for that has the page's own address, and the router doesn't know of it.
  *
  * @param isCovering Whether the window is open and covers the page.
  * @returns How to close the window: without return of the focus the page is left by a link, which takes the
  * entry over with `replace`.
  */
-export function useWayBack(isCovering: boolean, onClose: Close): Close {
-	const close = useCallback<Close>(
+export function useCloseOnBack(isCovering: boolean, onClose: CloseChat): CloseChat {
+	const close = useCallback<CloseChat>(
 		(options) => {
 			if (options?.returnFocus === false) unmark();
 			onClose(options);
@@ -54,13 +47,6 @@ export function useWayBack(isCovering: boolean, onClose: Close): Close {
 			// Not where the window opens again at once.
 			leaving.current = window.setTimeout(takeBack);
 		};
-	}, [isCovering, onClose]);
-
-	useEffect(() => {
-		if (!isCovering || !("CloseWatcher" in window)) return;
-		const watcher = new CloseWatcher();
-		watcher.addEventListener("close", () => onClose());
-		return () => watcher.destroy();
 	}, [isCovering, onClose]);
 
 	return close;

@@ -1,13 +1,12 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { chat as text } from "../content/chat.ts";
-import { renderAssistant } from "./testing.tsx";
+import { renderAssistant, words } from "./testing.tsx";
 
 afterEach(cleanup);
 
 test("a page that the answer links itself is not named a second time below it", async () => {
 	const { newest } = renderAssistant();
-	const input = screen.getByPlaceholderText(text.placeholder);
+	const input = screen.getByPlaceholderText(words.placeholder);
 	fireEvent.change(input, { target: { value: "Frage" } });
 	await act(async () => fireEvent.keyDown(input, { key: "Enter" }));
 	const sources = [
@@ -15,6 +14,6 @@ test("a page that the answer links itself is not named a second time below it", 
 		{ title: "Monitoring", href: "/services/monitoring" },
 	];
 	await act(async () => newest().answer({ message: "Siehe [DevOps](/services/devops).", sources }));
-	const links = within(screen.getByRole("list", { name: text.sourcesLabel })).getAllByRole("link");
+	const links = within(screen.getByRole("list", { name: words.labels.sources })).getAllByRole("link");
 	expect(links.map((link) => link.textContent)).toEqual(["Monitoring"]);
 });

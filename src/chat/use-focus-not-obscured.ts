@@ -6,7 +6,7 @@ const MARGIN = 16;
  * While the window floats over the page: scrolls whatever takes the focus out from under it, and gives the
  * page room at its end, so that its last lines can come up beside the window too.
  */
-export function useUncoveredFocus(isFloating: boolean, panel: RefObject<HTMLElement | null>) {
+export function useFocusNotObscured(isFloating: boolean, panel: RefObject<HTMLElement | null>) {
 	useEffect(() => {
 		const element = panel.current;
 		if (!isFloating || !element) return;

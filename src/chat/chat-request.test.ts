@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { chatRequest } from "./chat-request.ts";
 import type { ChatContextEntry } from "./contract.ts";
 import { CHAT_LIMITS } from "./contract.ts";
-import { chatRequest } from "./request.ts";
 
 const entries = (count: number, content = "Text"): ChatContextEntry[] =>
 	Array.from({ length: count }, (_, index) => ({
