@@ -11,7 +11,7 @@ export function ColorModeButton() {
 		<Button
 			variant="ghost"
 			size="icon"
-			className="script-only"
+			scriptOnly
 			aria-label={next === "dark" ? words.darkMode : words.lightMode}
 			onClick={() => setColorMode(next)}
 			css={{ ".dark & .moon, .light & .sun": { display: "none" } }}

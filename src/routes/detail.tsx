@@ -5,8 +5,8 @@ import type { Term } from "../content/page-parts.ts";
 import type { PageSign as Sign } from "../content/pages.ts";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
+import { PageSign } from "../sections/page-line.tsx";
 import { PageParts } from "../sections/page-parts.tsx";
-import { PageSign } from "../sections/page-sign.tsx";
 import type { Route } from "./+types/detail.ts";
 import { loadPage } from "./load-page.ts";
 import { memoByLoaderData } from "./memo-by-loader-data.ts";
@@ -54,6 +54,6 @@ function Fact({ term: { description, badge } }: { term: Term }) {
 }
 
 function SignOf({ sign }: { sign: Sign }) {
-	if ("certificate" in sign) return <CertificateBadge code={sign.certificate} />;
-	return <PageSign>{"icon" in sign ? <Icon name={sign.icon} size="huge" /> : sign.text}</PageSign>;
+	if ("certificate" in sign) return <CertificateBadge code={sign.certificate} boxSize="28" />;
+	return <PageSign>{"icon" in sign ? <Icon name={sign.icon} /> : sign.text}</PageSign>;
 }

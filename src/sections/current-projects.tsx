@@ -1,7 +1,5 @@
-import { chakra, Grid } from "@chakra-ui/react";
-import { CardArrow } from "../components/card-arrow.tsx";
-import { CardLink } from "../components/card-link.tsx";
-import { TagList } from "../components/tag-list.tsx";
+import { CardArrow, CardLink, Cards } from "../components/card.tsx";
+import { TagList } from "../components/lists.tsx";
 import { fillIn } from "../content/language.ts";
 import type { CurrentEntry } from "../content/page-parts.ts";
 import { useShell } from "../document/shell.ts";
@@ -10,22 +8,20 @@ import { useShell } from "../document/shell.ts";
 export function CurrentProjects({ projects }: { projects: readonly CurrentEntry[] }) {
 	const { words } = useShell();
 	return (
-		<Grid as="ul" gap="5">
+		<Cards kind="work">
 			{projects.map(({ title, facts: { period, role }, description, tags, href }) => (
-				<chakra.li key={title} display="grid">
-					<div className={href ? "card interactive" : "card"}>
-						<chakra.p textStyle="label" color="fg.muted">
-							{period.description} · {role.description}
-						</chakra.p>
-						<chakra.h3 textStyle="cardTitle" fontSize="xl" display="flex" gap="3" alignItems="center">
-							{href ? <CardLink to={href}>{title}</CardLink> : title}
-							{href && <CardArrow />}
-						</chakra.h3>
-						<p className="card-text">{description}</p>
-						<TagList items={tags} label={fillIn(words.technologiesOf, { title })} />
-					</div>
-				</chakra.li>
+				<li key={title}>
+					<p data-part="kind">
+						{period.description} · {role.description}
+					</p>
+					<h3 data-part="title">
+						{href ? <CardLink to={href}>{title}</CardLink> : title}
+						{href && <CardArrow />}
+					</h3>
+					<p data-part="text">{description}</p>
+					<TagList items={tags} label={fillIn(words.technologiesOf, { title })} />
+				</li>
 			))}
-		</Grid>
+		</Cards>
 	);
 }

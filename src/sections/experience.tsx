@@ -17,7 +17,7 @@ export function Experience({ experience, projects, certifications }: ExperienceP
 		<Section id="experience" title={experience.title} lead={experience.lead}>
 			{projects && (
 				<>
-					<h3 className="part-heading">{projects.title}</h3>
+					<PartHeading>{projects.title}</PartHeading>
 					<ProjectCards cards={projects.entries} />
 				</>
 			)}
@@ -27,8 +27,15 @@ export function Experience({ experience, projects, certifications }: ExperienceP
 					<CertificationCards cards={certifications.entries} />
 				</>
 			)}
-			<Flex mt={{ base: "12", md: "16" }} gap="5" borderTopWidth="1px" borderColor="border" pt="6">
-				<Icon name="map-pin" size="huge" tone="accent" />
+			<Flex
+				mt={{ base: "12", md: "16" }}
+				gap="5"
+				borderTopWidth="1px"
+				borderColor="border"
+				pt="6"
+				css={{ "& [data-part=icon]": { boxSize: "8", flexShrink: 0, color: "accent.fg" } }}
+			>
+				<Icon name="map-pin" />
 				<Box maxW="measure">
 					<chakra.h3 textStyle="cardTitle">{experience.location.title}</chakra.h3>
 					<chakra.p color="fg.muted" mt="1">

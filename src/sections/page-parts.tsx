@@ -1,19 +1,14 @@
 import { Box } from "@chakra-ui/react";
 import { FigureList } from "../components/figure-list.tsx";
-import { PointList } from "../components/point-list.tsx";
-import { TagList } from "../components/tag-list.tsx";
-import { TermList } from "../components/term-list.tsx";
-import { TextBlocks } from "../components/text-blocks.tsx";
+import { NamedTagLists, PointList, TagList, TaskGroups, TermList, TextBlocks } from "../components/lists.tsx";
 import type { PagePart } from "../content/page-parts.ts";
 import { CertificationCards } from "./certification-cards.tsx";
 import { CurrentProjects } from "./current-projects.tsx";
 import { DetailSections } from "./detail-section.tsx";
-import { NamedTagLists } from "./named-tag-lists.tsx";
 import { ProjectCards } from "./project-cards.tsx";
 import { ProjectLine } from "./project-line.tsx";
 import { Scenario } from "./scenario.tsx";
 import { ServiceCards } from "./service-cards.tsx";
-import { TaskLists } from "./task-lists.tsx";
 import { TextPart } from "./text-part.tsx";
 
 /** The parts of a detail page: those without a place of their own, those on the page's line, the worked examples. */
@@ -23,7 +18,7 @@ export function PageParts({ parts }: { parts: readonly PagePart[] }) {
 			{parts
 				.filter(({ anchor }) => anchor !== undefined)
 				.map((part) => (
-					<Box key={part.id} maxW="page" mx="auto" px="gutter" pt={{ base: "8", md: "12" }}>
+					<Box key={part.id} px="edge" pt={{ base: "8", md: "12" }}>
 						<PartContent part={part} />
 					</Box>
 				))}
@@ -60,7 +55,7 @@ function PartContent({ part }: { part: PagePart }) {
 		case "tagLists":
 			return <NamedTagLists lists={part.lists} />;
 		case "taskLists":
-			return <TaskLists lists={part.lists} />;
+			return <TaskGroups groups={part.lists} />;
 		case "figures":
 			return <FigureList figures={part.figures} label={part.title} isRuled={false} />;
 		case "services":
@@ -74,6 +69,6 @@ function PartContent({ part }: { part: PagePart }) {
 		case "currentProjects":
 			return <CurrentProjects projects={part.entries} />;
 		case "scenario":
-			return <Scenario scenario={part} />;
+			return <Scenario part={part} />;
 	}
 }

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Button, SectionButtonLink } from "../components/button.tsx";
 import { ColorModeButton } from "../components/color-mode-button.tsx";
+import { Station } from "../components/line.tsx";
 import { SectionTextLink } from "../components/links.ts";
-import { Station } from "../components/station.tsx";
 import { pathIn } from "../content/language.ts";
 import { useShell } from "../document/shell.ts";
 import { useSiteLanguage } from "../document/site-language.ts";
@@ -74,7 +74,7 @@ export function SiteHeader() {
 				mx="auto"
 				px="gutter"
 			>
-				<SectionTextLink section="home" quiet station minWidth="0" onClick={closeMenu}>
+				<SectionTextLink section="home" quiet station="md" minWidth="0" onClick={closeMenu}>
 					<Station />
 					<chakra.span
 						fontWeight="bold"
@@ -129,7 +129,7 @@ export function SiteHeader() {
 						variant="ghost"
 						size="icon"
 						display={{ md: "none" }}
-						className="script-only"
+						scriptOnly
 						aria-expanded={isMenuOpen}
 						aria-controls={MENU_ID}
 						aria-label={isMenuOpen ? words.closeMenu : words.openMenu}

@@ -1,15 +1,29 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { ExternalTextLink, TextLink } from "../components/links.ts";
-import { PointList } from "../components/point-list.tsx";
+import { PointList } from "../components/lists.tsx";
 import type { LegalLink } from "../content/legal.ts";
 import type { PartOf } from "../content/page-parts.ts";
 import { useShell } from "../document/shell.ts";
+
+const recipe = defineRecipe({
+	base: {
+		display: "flex",
+		flexDirection: "column",
+		gap: "4",
+		"& > p": { maxW: "measure" },
+		"& address": { fontStyle: "normal" },
+		"& address > span": { display: "block" },
+		"& [data-part=links]": { display: "flex", flexDirection: "column", gap: "2", alignItems: "flex-start" },
+	},
+});
+
+const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
 /** Paragraphs, and what legal texts have beside them: an address, points, links. */
 export function TextPart({ part }: { part: PartOf<"text"> }) {
 	const { paragraphs, address = [], items = [], links = [] } = part;
 	return (
-		<div className="legal-text">
+		<Root>
 			{paragraphs.map((paragraph) => (
 				<p key={paragraph}>{paragraph}</p>
 			))}
@@ -22,7 +36,7 @@ export function TextPart({ part }: { part: PartOf<"text"> }) {
 			)}
 			{items.length > 0 && <PointList items={items} />}
 			{links.length > 0 && (
-				<ul className="legal-links">
+				<ul data-part="links">
 					{links.map((link) => (
 						<li key={link.href}>
 							<TextOfLink link={link} />
@@ -30,7 +44,7 @@ export function TextPart({ part }: { part: PartOf<"text"> }) {
 					))}
 				</ul>
 			)}
-		</div>
+		</Root>
 	);
 }
 
