@@ -1,14 +1,13 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { readBasePath } from "./scripts/build/base-path.ts";
-import { servedGlobalsPlugin } from "./scripts/build/served-globals-plugin.ts";
 import { functionPlugin } from "./scripts/dev/function-plugin.ts";
 import { readPort } from "./scripts/dev/port.ts";
 import { textFilesPlugin } from "./scripts/dev/text-files-plugin.ts";
 
 export default defineConfig({
 	base: readBasePath(process.env.BASE_PATH),
-	plugins: [reactRouter(), functionPlugin(), servedGlobalsPlugin(), textFilesPlugin()],
+	plugins: [reactRouter(), functionPlugin(), textFilesPlugin()],
 	server: {
 		host: "127.0.0.1",
 		port: readPort(process.env.PORT, 5173),
@@ -23,8 +22,6 @@ export default defineConfig({
 	build: {
 		target: "es2022",
 		rolldownOptions: {
-			// So that styles that come with the document are left out of the script.
-			treeshake: { manualPureFunctions: ["defineGlobalStyles"] },
 			output: {
 				codeSplitting: {
 					// One file of packages and one of what pages share: twenty small ones compress worse and load later.

@@ -18,11 +18,15 @@ test("a page's file is the page itself, at its own address", async ({ page }) =>
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(SERVICE.title);
 });
 
-test("a slash too many leads to the page that is meant, on this host only", async ({ page, complaints }) => {
+test("a slash too many or capital letters lead to the page that is meant, on this host only", async ({
+	page,
+	complaints,
+}) => {
 	complaints.allow(/404/);
 	for (const [asked, shown] of [
 		[`${SERVICE.path}/?a=b#content`, `${SERVICE.path}?a=b#content`],
 		["//?a=b#contact", "/?a=b#contact"],
+		[`${SERVICE.path.toUpperCase()}?A=B`, `${SERVICE.path}?A=B`],
 		["/nowhere.example/services//", "/nowhere.example/services"],
 	] as const) {
 		await page.goto(asked);

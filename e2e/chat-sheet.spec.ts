@@ -1,9 +1,8 @@
-import { chat as text } from "../src/content/chat.ts";
-import { IMPRINT_PATH, IMPRINT_TITLE, PRIVACY_PATH, PRIVACY_TITLE } from "../src/content/legal.ts";
+import { IMPRINT_PATH, PRIVACY_PATH } from "../src/content/legal.ts";
 import { at } from "./support/address.ts";
-import { answerWith, openChat } from "./support/chat.ts";
+import { answerWith, openChat, text } from "./support/chat.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { SERVICE } from "./support/pages.ts";
+import { IMPRINT_TITLE, PRIVACY_TITLE, SERVICE } from "./support/pages.ts";
 
 /** The assistant on a phone: a sheet over the whole page. */
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
@@ -14,8 +13,8 @@ test("Back closes the sheet first, which leaves no step behind when it is closed
 	const back = () => page.evaluate(() => history.back());
 	const footer = page.getByRole("contentinfo");
 	await page.goto(SERVICE.path);
-	const { panel, input, toggle, close } = await openChat(page);
-	await expect(input).toBeFocused();
+	const { panel, toggle, close } = await openChat(page);
+	await expect(panel).toBeFocused();
 	await back();
 	await expect(panel).toBeHidden();
 	await expect(page).toHaveURL(at(SERVICE.path));
@@ -67,8 +66,8 @@ test("the page behind is inert and stays where it is", async ({ page }) => {
 	const scrollTop = () => page.evaluate(() => window.scrollY);
 	const before = await scrollTop();
 	expect(before).toBeGreaterThan(500);
-	const { input, close } = await openChat(page);
-	await expect(input).toBeFocused();
+	const { panel, close } = await openChat(page);
+	await expect(panel).toBeFocused();
 	await page.mouse.move(200, 300);
 	await page.mouse.wheel(0, 800);
 	for (let step = 0; step < 12; step++) {

@@ -1,7 +1,6 @@
-import { chat as text } from "../src/content/chat.ts";
 import { PRIVACY_PATH } from "../src/content/legal.ts";
 import { at } from "./support/address.ts";
-import { answerWith, ENDPOINT, holdAnswers, openChat, streamAnswers } from "./support/chat.ts";
+import { answerWith, ENDPOINT, holdAnswers, openChat, streamAnswers, text } from "./support/chat.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { LAST_SERVICE, SERVICE } from "./support/pages.ts";
 
@@ -81,7 +80,7 @@ test("links of an answer open in place, and the conversation stays", async ({ pa
 test("the assistant first offers questions about the page that it is opened on", async ({ page }) => {
 	await page.goto(SERVICE.path);
 	await openChat(page);
-	const suggestions = page.getByRole("list", { name: text.suggestionsLabel }).getByRole("button");
+	const suggestions = page.getByRole("list", { name: text.labels.suggestions }).getByRole("button");
 	await expect(suggestions.first()).toContainText(SERVICE.title);
 });
 
@@ -108,13 +107,13 @@ test.describe("a streamed answer", () => {
 		for (const delta of ["Er betreibt ", "Cluster, ", "seit Jahren."]) await say({ delta });
 		await expect(messages.last()).toContainText("seit Jahren.");
 		await expect(list).toHaveAttribute("aria-busy", "true");
-		await say({ message: "Er betreibt Cluster, und zwar **seit 2018**.", sources: [], origin: "site" });
+		await say({ message: "Er betreibt Cluster, und zwar **seit 2018**.", language: "de" });
 		await expect(messages.last().locator("strong")).toHaveText("seit 2018");
 		await expect(panel.getByRole("button", { name: text.labels.copy })).toBeVisible();
 		await expect(input).toBeFocused();
 		const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 		expect(heard).toEqual(["busy", text.labels.typing, "ready"]);
-		await expect(messages.last().locator("[lang]").first()).toHaveAttribute("lang", "de");
+		await expect(messages.last().locator("[lang]")).toHaveAttribute("lang", "de");
 	});
 });
 

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chat } from "../src/content/chat.ts";
-import { answerWith, openChat } from "./support/chat.ts";
+import { answerWith, openChat, text } from "./support/chat.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { ONE_OF_EACH_KIND } from "./support/pages.ts";
 
@@ -44,7 +43,7 @@ test.describe("where a visitor wants less motion", () => {
 			expect(await begun(), path).toEqual([]);
 		}
 		await page.goto("/");
-		await page.locator("#services li > div").first().hover();
+		await page.locator("#services li").first().hover();
 		await page.getByRole("button", { name: "Dunkles Farbschema" }).click();
 		await page.setViewportSize({ width: 390, height: 800 });
 		await page.getByRole("button", { name: "Menü öffnen" }).click();
@@ -64,7 +63,7 @@ test.describe("where a visitor wants less motion", () => {
 			await expect(messages.last()).toContainText("One line.");
 			await expect(input).toBeFocused();
 		}
-		await panel.getByRole("button", { name: chat.labels.toNewest }).click();
+		await panel.getByRole("button", { name: text.labels.toNewest }).click();
 		await expect(messages.last().getByText("One line.").last()).toBeInViewport();
 		expect(await begun()).toEqual([]);
 	});

@@ -2,6 +2,7 @@
  * `npm run train`: learns from the sample questions and the tuning half of the golden set how the assistant ranks and
  * decides, and writes it to `site/weights.json`. The same questions always yield the same file.
  */
+import { inLanguage } from "../src/content/language.ts";
 import { shipped } from "../src/content/shipped.ts";
 import type { Weights } from "../supabase/functions/ai-chat/site/choose.ts";
 import { answerableSigns, confidenceSigns, UNANSWERED } from "../supabase/functions/ai-chat/site/decide.ts";
@@ -31,7 +32,7 @@ import {
 
 const OUTPUT = `${import.meta.dirname}/../supabase/functions/ai-chat/site/weights.json`;
 /** What a question counts by where it comes from; a masked one has no samples of pages, as another owner's pages. */
-const COUNTS = { golden: 1, masked: 0.5, sample: 0.1, followUp: 0.3, technology: 0.4, talk: 0.5 };
+const COUNTS = { golden: 1, masked: 0.5, sample: 0.1, followUp: 0.2, technology: 0.4, talk: 0.5 };
 /** Share of answerable questions that may be declined. */
 const FALSE_REFUSALS = 0.03;
 /** How many of a question's candidates confidence is learned from. */
@@ -108,7 +109,7 @@ const asked = tuning
 /** Samples of these labels are few, so that each is learned from and counts for more. */
 const isRare = (label: string) =>
 	label.startsWith("talk/") || ["client-details", "not-on-site"].some((kind) => label === UNANSWERED + kind);
-const clients = shipped.projects.map(({ client }) => client);
+const clients = shipped.projects.map(({ client }) => inLanguage(client, "de"));
 const pagesAsked = passages.filter(({ kind }) => kind === "page");
 
 /** A talk that an earlier question has brought to a page. */
@@ -140,8 +141,9 @@ for (let fold = 0; fold < FOLDS; fold++) {
 			const target = right && way >= 3 ? ofSameRole(right, at) : undefined;
 			const ask = (): Findings => {
 				const finder = finders[way % 3 !== 1 ? "full" : at % 2 === 0 ? "masked" : "bare"];
-				if (way === 2) return finder(question, talkOf(pagesAsked[(at * 7 + fold) % pagesAsked.length]));
-				if (!right || !target) return finder(question);
+				if (way < 2) return finder(question);
+				if (!right || !target)
+					return finder(question, talkOf(pagesAsked[(at * 7 + fold) % pagesAsked.length]));
 				// Who asks on doesn't say again what it is about.
 				const said = new Set(subjectStems(`${right.pageTitle} ${right.example ?? ""}`));
 				const rest = question.split(" ").filter((word) => !subjectStems(word).some((each) => said.has(each)));

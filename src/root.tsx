@@ -1,5 +1,5 @@
 import { ChakraProvider, chakra } from "@chakra-ui/react";
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import {
 	isRouteErrorResponse,
 	Links,
@@ -7,16 +7,20 @@ import {
 	Outlet,
 	Scripts,
 	ScrollRestoration,
+	type ShouldRevalidateFunctionArgs,
+	useParams,
 	useRouteError,
 } from "react-router-dom";
+import type { Route } from "./+types/root.ts";
 import { ChatWidget } from "./chat/chat-widget.tsx";
-import { SKIP_TO_CONTENT } from "./content/navigation.ts";
-import { blockedStorageScript } from "./document/blocked-storage.ts";
-import { colorModeScript } from "./document/color-mode.ts";
-import { earlyClickScript, replayEarlyClick } from "./document/early-click.ts";
-import { layOutBelow, openingScript } from "./document/opening.ts";
+import { languageOf } from "./content/language.ts";
+import { replayEarlyClick } from "./document/early-click.ts";
+import { headScript } from "./document/head-script.ts";
 import { PageAddress } from "./document/page-address.tsx";
 import { RouteAnnouncer } from "./document/route-announcer.tsx";
+import { useShell } from "./document/shell.ts";
+import { useSiteLanguage } from "./document/site-language.ts";
+import { loadShells } from "./routes/load-page.ts";
 import { ErrorMessage } from "./sections/error-message.tsx";
 import { NotFoundMessage } from "./sections/not-found-message.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
@@ -24,22 +28,29 @@ import { SiteHeader } from "./sections/site-header.tsx";
 import { fontFaces, fontFiles } from "./theme/fonts.ts";
 import { system } from "./theme/system.ts";
 
-/** Only the prerendered document holds it: the browser has run it long before React looks. */
-const headScript = import.meta.env.SSR
-	? [blockedStorageScript, colorModeScript, openingScript, earlyClickScript].join(";")
-	: "";
+export const loader = ({ request }: Route.LoaderArgs) => loadShells(request);
+
+/** The shell changes with the language only. An unknown path has no data that could be fetched. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, nextParams }: ShouldRevalidateFunctionArgs) =>
+	!("*" in nextParams) && languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
+	const is404 = "*" in useParams();
 	useLayoutEffect(replayEarlyClick, []);
-	useEffect(layOutBelow, []);
 	return (
-		<html lang="de" suppressHydrationWarning>
+		<html lang={useSiteLanguage()} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint */}
-				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
+				<script
+					suppressHydrationWarning
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint
+					dangerouslySetInnerHTML={{
+						// Only the prerendered document holds it: the browser has run it long before React looks.
+						__html: import.meta.env.SSR ? headScript(import.meta.env.BASE_URL, is404) : "",
+					}}
+				/>
 				{/* The dev server has browsers ask anew for what they use, so that a preload would be for nothing. */}
 				{import.meta.env.PROD &&
 					fontFiles.map((href) => (
@@ -91,7 +102,7 @@ function SkipLink() {
 			_focus={{ translate: "0" }}
 			_print={{ display: "none" }}
 		>
-			{SKIP_TO_CONTENT}
+			{useShell().words.skipToContent}
 		</chakra.a>
 	);
 }

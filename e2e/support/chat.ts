@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
-import { chat as text } from "../../src/content/chat.ts";
+import { chat } from "../../src/content/chat.ts";
+import { inLanguage } from "../../src/content/language.ts";
 import { expect } from "./fixtures.ts";
+
+/** The window's words on a German page. */
+export const text = inLanguage(chat, "de");
 
 export const ENDPOINT = "**/functions/v1/ai-chat";
 

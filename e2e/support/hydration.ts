@@ -1,12 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until React has hydrated the page and laid out all of it: tests are quicker than any visitor. */
+/** Waits until React has hydrated the page: tests are quicker than any visitor. */
 export const hydrated = (page: Page) =>
-	page.waitForFunction(
-		() =>
-			Object.keys(document.body).some((key) => key.startsWith("__reactFiber")) &&
-			!document.documentElement.classList.contains("opening"),
-	);
+	page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
 
 /** Opens a page without its scripts, which come when the returned function is called. */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
@@ -19,6 +15,6 @@ export async function openBeforeScripts(page: Page, path: string): Promise<() =>
 		await route.continue();
 	});
 	await page.goto(path, { waitUntil: "commit" });
-	await page.waitForLoadState("load");
+	await page.waitForLoadState("domcontentloaded");
 	return release;
 }

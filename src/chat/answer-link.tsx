@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useHref } from "react-router-dom";
 import { ExternalTextLink, TextLink } from "../components/links.ts";
-import { chat as text } from "../content/chat.ts";
 import { owner } from "../content/owner.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { ownPage } from "./own-page.ts";
@@ -20,7 +19,7 @@ const MAIL = `mailto:${owner.email}`;
 
 /** A link of an answer: opens a page of this site in place. Other links than the owner's own are only their text. */
 export function AnswerLink({ href, children, quiet }: AnswerLinkProps) {
-	const { isSheet, leaveForPage } = useChatWindow();
+	const { words, language, isSheet, leaveForPage } = useChatWindow();
 	const basename = useHref("/");
 	const page = href === undefined ? null : ownPage(href, { origin: window.location.origin, basename });
 	if (href === MAIL) return <ExternalTextLink href={href}>{children}</ExternalTextLink>;
@@ -28,8 +27,8 @@ export function AnswerLink({ href, children, quiet }: AnswerLinkProps) {
 		return (
 			<ExternalTextLink href={href} target="_blank" rel="noopener">
 				{children}
-				<chakra.span srOnly lang="en">
-					{` ${text.labels.newTab}`}
+				<chakra.span srOnly lang={language}>
+					{` ${words.labels.newTab}`}
 				</chakra.span>
 			</ExternalTextLink>
 		);

@@ -4,13 +4,6 @@ import type { ChatAnswer, ChatSource } from "./contract.ts";
 /** A question got no answer. `cause` holds what went wrong. */
 export class AssistantError extends Error {
 	override name = "AssistantError";
-	/** What the function said about it: a sentence for a person. */
-	readonly detail: string | undefined;
-
-	constructor(message: string, options: ErrorOptions & { detail?: string | undefined } = {}) {
-		super(message, options);
-		this.detail = options.detail;
-	}
 }
 
 /**
@@ -21,25 +14,17 @@ export class AssistantError extends Error {
 export function readAnswer(body: unknown): ChatAnswer {
 	if (typeof body !== "object" || body === null)
 		throw new AssistantError("The answer is no JSON object.", { cause: body });
-	const { message, error, sources, origin } = body as Record<string, unknown>;
+	const { message, error, sources, origin, language } = body as Record<string, unknown>;
 	if (error !== undefined && error !== null)
-		throw new AssistantError("The function reported an error.", {
-			cause: error,
-			detail: errorSentence(body),
-		});
+		throw new AssistantError("The function reported an error.", { cause: error });
 	if (typeof message !== "string" || message.trim() === "")
 		throw new AssistantError("The answer has no message.", { cause: body });
 	return {
 		message,
 		sources: Array.isArray(sources) ? sources.filter(isSource) : [],
 		...(origin === "model" || origin === "site" ? { origin } : {}),
+		...(language === "de" || language === "en" ? { language } : {}),
 	};
-}
-
-/** The sentence of an error body, where it has one that is fit to be shown. */
-export function errorSentence(body: unknown): string | undefined {
-	const error = typeof body === "object" && body !== null && "error" in body ? body.error : undefined;
-	return typeof error === "string" && error.length <= 300 ? error.trim() || undefined : undefined;
 }
 
 /**

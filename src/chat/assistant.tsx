@@ -1,41 +1,76 @@
+import { chakra, useMediaQuery } from "@chakra-ui/react";
 import { domMin, LazyMotion } from "framer-motion";
-import { type ComponentType, type MouseEvent, useMemo } from "react";
-import { type ChatWindow, ChatWindowContext } from "./chat-window.ts";
+import { type ComponentType, type MouseEvent, useMemo, useState } from "react";
+import { chat as localizedWords } from "../content/chat.ts";
+import { inLanguage } from "../content/language.ts";
+import { SITE_LANGUAGES } from "../content/site.ts";
+import { useSiteLanguage } from "../document/site-language.ts";
+import { SHEET_QUERY } from "./chat-recipe.ts";
+import { type ChatWindow, ChatWindowContext, type CloseChat } from "./chat-window.ts";
+import { type Conversation, languageOfConversation } from "./conversation.ts";
 import { FailureToast } from "./failure-toast.tsx";
 import { Panel } from "./panel.tsx";
-import { LOW_QUERY, SHEET_QUERY } from "./sheet-query.ts";
-import { type Chat, visitorsChat } from "./use-chat.ts";
-import { useMediaQuery } from "./use-media-query.ts";
-import { useWayBack } from "./use-way-back.ts";
+import { type Chat, useConversation, visitorsChat } from "./use-chat.ts";
+import { useCloseOnBack } from "./use-close-on-back.ts";
 
 interface AssistantProps {
 	isOpen: boolean;
-	/** Closes the window; the focus returns to the button unless told otherwise. */
-	close(options?: { returnFocus: boolean }): void;
+	/** Whether the visitor opened it to ask about the page. */
+	isAboutPage?: boolean;
+	close: CloseChat;
 	chat?: Chat;
 }
 
 export type AssistantComponent = ComponentType<AssistantProps>;
 
-/** Everything behind the button. Stays mounted while the window is closed, so that a late failure is still told. */
-export function Assistant({ isOpen, close: onClose, chat = visitorsChat }: AssistantProps) {
-	const isSheet = useMediaQuery(SHEET_QUERY);
-	const isLow = useMediaQuery(LOW_QUERY);
-	const close = useWayBack(isOpen && isSheet, onClose);
+/** Everything behind the button. Stays mounted while the window is closed, so that a late answer or failure is still told. */
+export function Assistant({
+	isOpen,
+	isAboutPage = false,
+	close: onClose,
+	chat = visitorsChat,
+}: AssistantProps) {
+	const [isSheet = false] = useMediaQuery([SHEET_QUERY], { ssr: false });
+	const [isLarge, setLarge] = useState(false);
+	const close = useCloseOnBack(isOpen && isSheet, onClose);
+	const conversation = useConversation(chat);
+	const hasNews = useHasNews(conversation, isOpen);
+	const pageLanguage = useSiteLanguage();
+	const spoken = languageOfConversation(conversation);
+	const language = SITE_LANGUAGES.find((known) => known === spoken) ?? pageLanguage;
 	const chatWindow = useMemo<ChatWindow>(() => {
 		const leaveForPage = (event: MouseEvent) => {
 			const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 			if (isSheet && !opensElsewhere) close({ returnFocus: false });
 		};
-		return { chat, isSheet, isLow, leaveForPage };
-	}, [chat, isSheet, isLow, close]);
+		return { chat, language, words: inLanguage(localizedWords, language), isSheet, close, leaveForPage };
+	}, [chat, language, isSheet, close]);
 
 	return (
 		<ChatWindowContext value={chatWindow}>
 			<LazyMotion features={domMin} strict>
-				{isOpen && <Panel close={close} />}
-				<FailureToast chat={chat} />
+				{isOpen && (
+					<Panel
+						conversation={conversation}
+						isAboutPage={isAboutPage}
+						isLarge={isLarge}
+						onResize={() => setLarge(!isLarge)}
+					/>
+				)}
+				{/* Puts a dot on the button, too. */}
+				<chakra.span role="status" lang={language} srOnly>
+					{hasNews && chatWindow.words.labels.newAnswer}
+				</chakra.span>
+				<FailureToast unanswered={conversation.unanswered} />
 			</LazyMotion>
 		</ChatWindowContext>
 	);
+}
+
+/** Whether an answer came to its end while the window was closed. */
+function useHasNews({ messages, phase, unanswered }: Conversation, isOpen: boolean): boolean {
+	const newest = phase === "idle" && !unanswered ? messages.at(-1) : undefined;
+	const [seen, setSeen] = useState(newest?.id);
+	if (isOpen && newest && newest.id !== seen) setSeen(newest.id);
+	return !isOpen && newest !== undefined && newest.id !== seen;
 }

@@ -1,11 +1,11 @@
-import { AssistantError, errorSentence, readAnswer, readAnswerStream } from "./answer.ts";
+import { AssistantError, readAnswer, readAnswerStream } from "./answer.ts";
 import { CHAT_FUNCTION, type ChatAnswer, type ChatRequest } from "./contract.ts";
 
 /**
  * Asks the assistant.
  *
  * @returns The whole answer.
- * @throws AssistantError with the cause, whatever went wrong; also after an abort.
+ * @throws Refused where the function says no; AssistantError with the cause for all else, also after an abort.
  */
 export type AskAssistant = (
 	request: ChatRequest,
@@ -16,6 +16,21 @@ export type AskAssistant = (
 	},
 ) => Promise<ChatAnswer>;
 
+/** The function answered with a status of refusal or failure. */
+export class Refused extends AssistantError {
+	/** Seconds after which another try may succeed, by the header `Retry-After`; 0 where it names none. */
+	readonly retryAfter: number;
+
+	constructor(
+		readonly status: number,
+		retryAfter: string | null,
+		options?: ErrorOptions,
+	) {
+		super(`The function answered with status ${status}.`, options);
+		this.retryAfter = Number(retryAfter) || 0;
+	}
+}
+
 /** The part of the Supabase client that the chat uses. */
 export type FunctionInvoker = {
 	invoke(
@@ -25,7 +40,7 @@ export type FunctionInvoker = {
 };
 
 /** Milliseconds for a whole answer. The function itself ends after 20 seconds, unless set otherwise. */
-export const ANSWER_TIMEOUT_MS = 30_000;
+const ANSWER_TIMEOUT_MS = 30_000;
 
 /** @param loadFunctions Fetches the client; called for each question, so that a failed load can be tried again. */
 export function createAskAssistant(
@@ -42,7 +57,7 @@ export function createAskAssistant(
 				headers: { Accept: "text/event-stream" },
 				signal: timed,
 			});
-			if (error) throw await callError(error);
+			if (error) throw refusal(error);
 			return data instanceof Response ? await readAnswerStream(data, onDelta) : readAnswer(data);
 		} catch (cause) {
 			throw cause instanceof AssistantError ? cause : new AssistantError("The call failed.", { cause });
@@ -50,13 +65,10 @@ export function createAskAssistant(
 	};
 }
 
-/** Puts what the function said about a failed call beside the client library's error. */
-async function callError(cause: unknown): Promise<AssistantError> {
+/** Returns the status that the client library's error tells of; the error itself where there was no answer. */
+function refusal(cause: unknown): unknown {
 	const response = cause instanceof Error && "context" in cause ? cause.context : undefined;
-	if (!(response instanceof Response)) return new AssistantError("The call failed.", { cause });
-	const body: unknown = await response.json().catch(() => undefined);
-	return new AssistantError(`The function answered with status ${response.status}.`, {
-		cause,
-		detail: errorSentence(body),
-	});
+	return response instanceof Response
+		? new Refused(response.status, response.headers.get("retry-after"), { cause })
+		: cause;
 }

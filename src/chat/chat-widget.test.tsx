@@ -1,25 +1,25 @@
 import { ChakraProvider } from "@chakra-ui/react";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test } from "vitest";
-import { chat as text } from "../content/chat.ts";
 import { system } from "../theme/system.ts";
 import { ChatWidget } from "./chat-widget.tsx";
-import { renderInSite } from "./testing.tsx";
+import { openAssistant } from "./open-assistant.ts";
+import { renderInSite, words } from "./testing.tsx";
 
 afterEach(cleanup);
 
-const toggle = () => screen.getByRole("button", { name: text.title });
+const toggle = () => screen.getByRole("button", { name: words.title });
 
 describe("the chat button", () => {
 	test("opens and closes the window, and gets the focus back", async () => {
 		renderInSite(<ChatWidget />);
 		expect(toggle().getAttribute("aria-expanded")).toBe("false");
 		await userEvent.click(toggle());
-		const dialog = await screen.findByRole("dialog", { name: text.title });
+		const dialog = await screen.findByRole("dialog", { name: words.title });
 		expect(toggle().getAttribute("aria-expanded")).toBe("true");
-		expect(toggle().getAttribute("aria-controls")).toBe(dialog.id);
+		expect(dialog.contains(document.activeElement)).toBe(true);
 		await userEvent.click(toggle());
 		expect(screen.queryByRole("dialog")).toBeNull();
 		await waitFor(() => expect(document.activeElement).toBe(toggle()));
@@ -28,12 +28,27 @@ describe("the chat button", () => {
 	test("Escape closes the window, but not while it ends a composition", async () => {
 		renderInSite(<ChatWidget />);
 		await userEvent.click(toggle());
-		const input = await screen.findByPlaceholderText(text.placeholder);
+		const input = await screen.findByPlaceholderText(words.placeholder);
 		input.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, isComposing: true }));
 		expect(screen.queryByRole("dialog")).not.toBeNull();
 		await userEvent.keyboard("{Escape}");
 		expect(screen.queryByRole("dialog")).toBeNull();
 		await waitFor(() => expect(document.activeElement).toBe(toggle()));
+	});
+
+	test("shows that the window is being loaded, and a second click doesn't call it off", async () => {
+		renderInSite(<ChatWidget />);
+		fireEvent.click(toggle());
+		expect(toggle().getAttribute("aria-busy")).toBe("true");
+		fireEvent.click(toggle());
+		await screen.findByRole("dialog", { name: words.title });
+		expect(toggle().getAttribute("aria-busy")).toBe("false");
+	});
+
+	test("a page can open the window", async () => {
+		renderInSite(<ChatWidget />);
+		act(openAssistant);
+		expect(await screen.findByRole("dialog", { name: words.title })).toBeTruthy();
 	});
 
 	test("is prerendered without anything behind it", () => {
@@ -42,7 +57,7 @@ describe("the chat button", () => {
 				<ChatWidget />
 			</ChakraProvider>,
 		);
-		expect(html).toContain(`aria-label="${text.title}"`);
-		expect(html).not.toContain(text.greeting);
+		expect(html).toContain(`aria-label="${words.title}"`);
+		expect(html).not.toContain(words.greeting);
 	});
 });

@@ -2,23 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { chatButton } from "../content/chat-button.ts";
+import { useSiteLanguage } from "../document/site-language.ts";
 import type { AssistantComponent } from "./assistant.tsx";
-import { ChatGlyph } from "./chat-glyph.tsx";
-import { PANEL_ID } from "./panel-id.ts";
+import { onOpenAssistant } from "./open-assistant.ts";
 
-let loading: Promise<AssistantComponent> | undefined;
-
-/** Fetches everything but the button. A failed attempt is forgotten, so that the next one tries again. */
-function loadAssistant(): Promise<AssistantComponent> {
-	loading ??= import("./assistant.tsx").then(
-		({ Assistant }) => Assistant,
-		(error: unknown) => {
-			loading = undefined;
-			throw error;
-		},
-	);
-	return loading;
-}
+const loadAssistant = () => import("./assistant.tsx");
 
 const prefetch = () => {
 	// A failure shows when the window is opened.
@@ -29,9 +17,11 @@ const prefetch = () => {
 export function ChatWidget() {
 	const [Assistant, setAssistant] = useState<AssistantComponent | null>(null);
 	const [isOpen, setOpen] = useState(false);
+	const [isAboutPage, setAboutPage] = useState(false);
 	const [hasFailed, setFailed] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);
 	const returnsFocus = useRef(false);
+	const isLoading = isOpen && !Assistant;
 
 	useEffect(() => {
 		if (isOpen || !returnsFocus.current) return;
@@ -39,74 +29,119 @@ export function ChatWidget() {
 		button.current?.focus({ preventScroll: true });
 	}, [isOpen]);
 
-	const open = () => {
+	const open = useCallback((about: "page" | "anything") => {
 		setOpen(true);
+		setAboutPage(about === "page");
 		setFailed(false);
 		loadAssistant().then(
-			(loaded) => setAssistant(() => loaded),
+			(loaded) => setAssistant(() => loaded.Assistant),
 			(error: unknown) => {
 				console.error("Failed to load the assistant:", error);
 				setOpen(false);
 				setFailed(true);
 			},
 		);
-	};
+	}, []);
+	useEffect(() => onOpenAssistant(() => open("page")), [open]);
 	const close = useCallback((options?: { returnFocus: boolean }) => {
 		returnsFocus.current = options?.returnFocus ?? true;
 		setOpen(false);
 	}, []);
+	const toggle = () => {
+		if (!isOpen) open("anything");
+		else if (!isLoading) close();
+	};
 	const closeOnEscape = (event: KeyboardEvent) => {
 		if (isOpen && event.key === "Escape" && !event.nativeEvent.isComposing) close();
 	};
 
 	return (
-		<chakra.aside
-			lang="en"
-			aria-label={chatButton.label}
-			onKeyDown={closeOnEscape}
-			_print={{ display: "none" }}
-		>
-			{Assistant && <Assistant isOpen={isOpen} close={close} />}
+		<chakra.aside aria-label={chatButton.label} onKeyDown={closeOnEscape} _print={{ display: "none" }}>
+			{Assistant && <Assistant isOpen={isOpen} isAboutPage={isAboutPage} close={close} />}
 			{hasFailed && <LoadFailure />}
 			<chakra.button
 				ref={button}
 				type="button"
-				className="script-only"
+				lang="en"
 				aria-label={chatButton.label}
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
-				aria-controls={isOpen && Assistant ? PANEL_ID : undefined}
-				onClick={() => (isOpen ? close() : open())}
+				aria-busy={isLoading}
+				onClick={toggle}
 				onPointerEnter={prefetch}
 				onPointerDown={prefetch}
 				onFocus={prefetch}
-				position="fixed"
-				right={{ base: "3", md: "5" }}
-				bottom={{ base: "3", md: "5" }}
-				zIndex="chat"
-				boxSize={{ base: "12", md: "14" }}
-				display="grid"
-				placeItems="center"
-				borderRadius="full"
-				borderWidth="1px"
-				borderColor="transparent"
-				bg="accent.solid"
-				color="accent.contrast"
-				boxShadow="floating"
-				cursor="pointer"
-				transitionProperty="background-color, scale"
-				transitionDuration="fast"
-				_hover={{ bg: "accent.emphasized" }}
-				_active={{ scale: "0.96" }}
-				css={{ "[aria-modal] ~ &": { display: "none" } }}
+				css={styles}
 			>
-				{isOpen ? <X aria-hidden /> : <ChatGlyph />}
+				{isOpen && Assistant ? <X aria-hidden /> : <ChatGlyph />}
 			</chakra.button>
 		</chakra.aside>
 	);
 }
 
+const styles = {
+	position: "fixed",
+	right: { base: "3", md: "5" },
+	bottom: { base: "3", md: "5" },
+	zIndex: "chat",
+	boxSize: { base: "12", md: "14" },
+	display: "grid",
+	placeItems: "center",
+	borderRadius: "full",
+	borderWidth: "1px",
+	borderColor: "transparent",
+	bg: "accent.solid",
+	color: "accent.contrast",
+	boxShadow: "floating",
+	cursor: "pointer",
+	transitionProperty: "background-color, scale",
+	transitionDuration: "fast",
+	_hover: { bg: "accent.emphasized" },
+	_active: { scale: "0.96" },
+	"@media (scripting: none)": { display: "none" },
+	"[aria-modal] ~ &": { display: "none" },
+	// On a phone it would lie on the field that is being filled in.
+	"body:has(main :is(input, textarea):focus) &": { visibility: { base: "hidden", md: "visible" } },
+	_after: { position: "absolute", borderRadius: "full", borderStyle: "solid" },
+	"[role=status]:not(:empty) ~ &::after": {
+		content: '""',
+		top: "-0.125rem",
+		right: "-0.125rem",
+		boxSize: "4",
+		borderWidth: "3px",
+		borderColor: "bg",
+		bg: "success.fg",
+	},
+	"&[aria-busy=true]::after": {
+		content: '""',
+		inset: "-0.375rem",
+		borderWidth: "3px",
+		borderColor: "accent.line",
+		borderTopColor: "transparent",
+		animation: "spin 1s linear infinite",
+	},
+};
+
+/** A speech bubble that holds a stretch of line with its stops. */
+const ChatGlyph = () => (
+	<svg
+		aria-hidden
+		viewBox="0 0 24 24"
+		width="50%"
+		fill="none"
+		stroke="currentColor"
+		strokeWidth="1.75"
+		strokeLinecap="round"
+		strokeLinejoin="round"
+	>
+		<path d="M6.5 4h11A3.5 3.5 0 0 1 21 7.5v6a3.5 3.5 0 0 1-3.5 3.5H11l-5 4v-4.04a3.5 3.5 0 0 1-3-3.46v-6A3.5 3.5 0 0 1 6.5 4Z" />
+		<path d="M7 10.5h2.8M14.2 10.5H17" />
+		<circle cx="12" cy="10.5" r="2.2" />
+	</svg>
+);
+
 function LoadFailure() {
+	const language = useSiteLanguage();
 	return (
 		<chakra.p
 			role="alert"
@@ -125,7 +160,7 @@ function LoadFailure() {
 			textStyle="small"
 			boxShadow="floating"
 		>
-			{chatButton.notLoaded}
+			{chatButton.notLoaded[language]}
 		</chakra.p>
 	);
 }

@@ -1,13 +1,21 @@
 import { createContext, type MouseEvent, useContext } from "react";
+import type { ChatWords } from "../content/chat.ts";
+import type { SiteLanguage } from "../content/site.ts";
 import type { Chat } from "./use-chat.ts";
 
-/** The open window, for the parts inside of it. */
+/** Closes the window; the focus returns to the button unless told otherwise. */
+export type CloseChat = (options?: { returnFocus: boolean }) => void;
+
+/** The window, for the parts inside of it. */
 export interface ChatWindow {
 	chat: Chat;
+	/** Language of the conversation; of the page until the first answer. */
+	language: SiteLanguage;
+	/** The window's words in that language. */
+	words: ChatWords;
 	/** Whether the window covers the page, as it does on a phone. */
 	isSheet: boolean;
-	/** Whether it has little height, so that the conversation needs what its edges would take. */
-	isLow: boolean;
+	close: CloseChat;
 	/** For links to pages of this site: lets go of the page where the window covers it. */
 	leaveForPage(event: MouseEvent): void;
 }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type Conversation, type ConversationEvent, converse, startConversation } from "./conversation.ts";
+import type { Language } from "../content/types.ts";
+import {
+	type Conversation,
+	type ConversationEvent,
+	converse,
+	languageOfConversation,
+	startConversation,
+} from "./conversation.ts";
 
 const at = new Date("2026-11-20T10:00:00Z");
 const having = (...events: ConversationEvent[]): Conversation =>
@@ -8,7 +15,13 @@ const lines = ({ messages }: Conversation) => messages.slice(1).map(({ role, con
 
 const asked = (content: string): ConversationEvent => ({ type: "asked", content, at });
 const received = (delta: string): ConversationEvent => ({ type: "received", delta, at });
-const answered = (message: string): ConversationEvent => ({ type: "answered", answer: { message }, at });
+const answered = (message: string, language?: Language): ConversationEvent => ({
+	type: "answered",
+	answer: { message, ...(language && { language }) },
+	at,
+});
+const stopped: ConversationEvent = { type: "ended", unanswered: { reason: "stopped" } };
+const failed: ConversationEvent = { type: "ended", unanswered: { reason: "failed" } };
 
 describe("a conversation", () => {
 	test("begins with the assistant's greeting", () => {
@@ -53,19 +66,22 @@ describe("a conversation", () => {
 	});
 
 	test("keeps the question after a failure and can ask it again", () => {
-		const failed = having(asked("Frage"), { type: "failed", detail: "Zu viel." });
-		expect(lines(failed)).toEqual([["user", "Frage"]]);
-		expect(failed).toMatchObject({ phase: "idle", unanswered: { reason: "failed", detail: "Zu viel." } });
-		const again = converse(failed, { type: "retried" });
+		const refused = having(asked("Frage"), {
+			type: "ended",
+			unanswered: { reason: "limited", retryAt: 5 },
+		});
+		expect(lines(refused)).toEqual([["user", "Frage"]]);
+		expect(refused).toMatchObject({ phase: "idle", unanswered: { reason: "limited", retryAt: 5 } });
+		const again = converse(refused, { type: "retried" });
 		expect(lines(again)).toEqual([["user", "Frage"]]);
 		expect(again).toMatchObject({ phase: "waiting", unanswered: null });
 	});
 
 	test("keeps what had come when an answer breaks off or is stopped, until it is asked again", () => {
-		for (const type of ["failed", "stopped"] as const) {
-			const ended = having(asked("Frage"), received("Ein Anf"), { type });
+		for (const reason of ["failed", "stopped"] as const) {
+			const ended = having(asked("Frage"), received("Ein Anf"), { type: "ended", unanswered: { reason } });
 			expect(lines(ended).at(-1)).toEqual(["assistant", "Ein Anf"]);
-			expect(ended.unanswered?.reason).toBe(type);
+			expect(ended.unanswered).toEqual({ reason });
 			expect(lines(converse(ended, { type: "retried" }))).toEqual([["user", "Frage"]]);
 		}
 	});
@@ -73,7 +89,7 @@ describe("a conversation", () => {
 	test("has nothing to retry after an answer, and a new question takes the retry away", () => {
 		const done = having(asked("Frage"), answered("Antwort"));
 		expect(converse(done, { type: "retried" })).toBe(done);
-		const moved = having(asked("eins"), { type: "failed" }, asked("zwei"));
+		const moved = having(asked("eins"), failed, asked("zwei"));
 		expect(moved.unanswered).toBeNull();
 		expect(lines(moved)).toEqual([
 			["user", "eins"],
@@ -82,21 +98,27 @@ describe("a conversation", () => {
 	});
 
 	test("keeps with the last message to a question why nothing more came, when the next one is asked", () => {
-		const begun = having(asked("eins"), received("Ein Anf"), { type: "stopped" }, asked("zwei"));
+		const begun = having(asked("eins"), received("Ein Anf"), stopped, asked("zwei"));
 		expect(begun.messages.map(({ unanswered }) => unanswered?.reason)).toEqual([
 			undefined,
 			undefined,
 			"stopped",
 			undefined,
 		]);
-		const without = having(asked("eins"), { type: "failed", detail: "Zu viel." }, asked("zwei"));
-		expect(without.messages[1]?.unanswered).toEqual({ reason: "failed", detail: "Zu viel." });
+		const without = having(asked("eins"), failed, asked("zwei"));
+		expect(without.messages[1]?.unanswered).toEqual({ reason: "failed" });
 	});
 
 	test("ignores what arrives after it was ended", () => {
-		const stopped = having(asked("Frage"), { type: "stopped" });
-		for (const late of [received("x"), answered("x"), { type: "failed" } as const])
-			expect(converse(stopped, late)).toBe(stopped);
+		const ended = having(asked("Frage"), stopped);
+		for (const late of [received("x"), answered("x"), failed]) expect(converse(ended, late)).toBe(ended);
+	});
+
+	test("speaks the language of the newest answer, which its question has too", () => {
+		expect(languageOfConversation(having(asked("Frage")))).toBeUndefined();
+		const state = having(asked("Frage"), answered("Antwort", "de"), asked("What?"), answered("That", "en"));
+		expect(state.messages.map(({ language }) => language)).toEqual(["en", "de", "de", "en", "en"]);
+		expect(languageOfConversation(converse(state, asked("Next")))).toBe("en");
 	});
 
 	test("begins anew with a greeting of its own", () => {

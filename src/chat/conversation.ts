@@ -1,4 +1,5 @@
 import { chat } from "../content/chat.ts";
+import type { Language } from "../content/types.ts";
 import type { ChatAnswer, ChatRole, ChatSource } from "./contract.ts";
 
 export interface ChatMessage {
@@ -8,6 +9,8 @@ export interface ChatMessage {
 	content: string;
 	role: ChatRole;
 	timestamp: Date;
+	/** Of an answer as the function tells it, and of the question that it answers. */
+	language?: Language | undefined;
 	sources?: readonly ChatSource[];
 	/** Where the visitor asked on without a whole answer: stands on the last that there is to that question. */
 	unanswered?: Unanswered;
@@ -15,9 +18,9 @@ export interface ChatMessage {
 
 /** Why the newest question has no whole answer. What had come of one stands below it. */
 export interface Unanswered {
-	reason: "failed" | "stopped";
-	/** What the function said about it: a sentence for a person. */
-	detail?: string | undefined;
+	reason: "failed" | "stopped" | "offline" | "limited" | "switchedOff";
+	/** When another try may succeed, in milliseconds since 1970. */
+	retryAt?: number;
 }
 
 export interface Conversation {
@@ -33,12 +36,12 @@ export type ConversationEvent =
 	| { type: "retried" }
 	| { type: "received"; delta: string; at: Date }
 	| { type: "answered"; answer: ChatAnswer; at: Date }
-	| { type: "stopped" }
-	| { type: "failed"; detail?: string | undefined }
+	| { type: "ended"; unanswered: Unanswered }
 	| { type: "restarted"; at: Date };
 
 export function startConversation(at: Date): Conversation {
-	return { messages: append([], "assistant", chat.greeting, at), phase: "idle", unanswered: null };
+	const greeting = { role: "assistant", content: chat.greeting, language: "en" } as const;
+	return { messages: append([], greeting, at), phase: "idle", unanswered: null };
 }
 
 /** The next state. Events that don't fit the state, such as a second question while one is open, change nothing. */
@@ -46,6 +49,10 @@ export function converse(state: Conversation, event: ConversationEvent): Convers
 	if (event.type === "restarted") return startConversation(event.at);
 	return state.phase === "idle" ? whileIdle(state, event) : whileSending(state, event);
 }
+
+/** Returns the language in which the assistant answered last; undefined before its first answer. */
+export const languageOfConversation = ({ messages }: Conversation) =>
+	messages.slice(1).findLast(({ language }) => language)?.language;
 
 /** The newest question and what stood before it; null before the first. */
 export function newestQuestion(messages: readonly ChatMessage[]) {
@@ -56,7 +63,7 @@ export function newestQuestion(messages: readonly ChatMessage[]) {
 
 function whileIdle(state: Conversation, event: ConversationEvent): Conversation {
 	if (event.type === "asked") {
-		const messages = append(withEnding(state), "user", event.content, event.at);
+		const messages = append(withEnding(state), { role: "user", content: event.content }, event.at);
 		return { messages, phase: "waiting", unanswered: null };
 	}
 	const newest = event.type === "retried" && state.unanswered ? newestQuestion(state.messages) : null;
@@ -67,39 +74,41 @@ function whileIdle(state: Conversation, event: ConversationEvent): Conversation 
 function whileSending(state: Conversation, event: ConversationEvent): Conversation {
 	const begun = state.phase === "streaming" ? state.messages.at(-1) : undefined;
 	switch (event.type) {
-		case "received":
-			return begun
-				? { ...state, messages: replaceLast(state, { ...begun, content: begun.content + event.delta }) }
-				: {
-						...state,
-						phase: "streaming",
-						messages: append(state.messages, "assistant", event.delta, event.at),
-					};
+		case "received": {
+			const content = (begun?.content ?? "") + event.delta;
+			return { ...state, phase: "streaming", messages: withAnswer(state, { content }, event.at) };
+		}
 		case "answered": {
-			const { message: content, sources } = event.answer;
-			const messages = begun
-				? replaceLast(state, { ...begun, content, sources: sources ?? [] })
-				: append(state.messages, "assistant", content, event.at, sources);
+			const { message: content, sources = [], language } = event.answer;
+			const messages = withAnswer(state, { content, sources, language }, event.at).map(
+				(message, index, all) => (index === all.length - 2 ? { ...message, language } : message),
+			);
 			return { messages, phase: "idle", unanswered: null };
 		}
-		case "stopped":
-			return { ...state, phase: "idle", unanswered: { reason: "stopped" } };
-		case "failed":
-			return { ...state, phase: "idle", unanswered: { reason: "failed", detail: event.detail } };
+		case "ended":
+			return { ...state, phase: "idle", unanswered: event.unanswered };
 		default:
 			return state;
 	}
 }
 
+/** The messages with an answer as their last one, which replaces what had come of it before. */
+function withAnswer(state: Conversation, answer: Omit<NewMessage, "role">, at: Date): readonly ChatMessage[] {
+	const begun = state.phase === "streaming" ? state.messages.at(-1) : undefined;
+	return begun
+		? replaceLast(state, { ...begun, ...answer })
+		: append(state.messages, { role: "assistant", ...answer }, at);
+}
+
+type NewMessage = Omit<ChatMessage, "id" | "timestamp">;
+
 function append(
 	messages: readonly ChatMessage[],
-	role: ChatRole,
-	content: string,
+	message: NewMessage,
 	timestamp: Date,
-	sources?: readonly ChatSource[],
 ): readonly ChatMessage[] {
 	const id = String(Math.max(timestamp.getTime(), Number(messages.at(-1)?.id ?? 0) + 1));
-	return [...messages, { id, role, content, timestamp, ...(sources ? { sources } : {}) }];
+	return [...messages, { id, timestamp, ...message }];
 }
 
 /** The messages, with the last one telling why nothing more came after it. */

@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { chat as text } from "../content/chat.ts";
 import { TOAST_MS } from "./failure-toast.tsx";
-import { renderAssistant } from "./testing.tsx";
+import { renderAssistant, words } from "./testing.tsx";
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -37,7 +36,7 @@ describe("the failure toast", () => {
 		fireEvent.pointerEnter(shown);
 		await pass(TOAST_MS * 2);
 		expect(toast()).not.toBeNull();
-		act(() => screen.getByRole("button", { name: text.labels.dismiss }).focus());
+		act(() => screen.getByRole("button", { name: words.labels.dismiss }).focus());
 		fireEvent.pointerLeave(shown);
 		await pass(TOAST_MS * 2);
 		expect(toast()).not.toBeNull();
@@ -45,9 +44,9 @@ describe("the failure toast", () => {
 
 	test("can be dismissed, hands the focus to the input, and comes back with the next failure", async () => {
 		const { chat, newest } = await fail();
-		fireEvent.click(screen.getByRole("button", { name: text.labels.dismiss }));
+		fireEvent.click(screen.getByRole("button", { name: words.labels.dismiss }));
 		expect(toast()).toBeNull();
-		expect(document.activeElement).toBe(screen.getByPlaceholderText(text.placeholder));
+		expect(document.activeElement).toBe(screen.getByPlaceholderText(words.placeholder));
 		await act(async () => chat.retry());
 		await act(async () => newest().fail(new Error("offline")));
 		expect(toast()).not.toBeNull();

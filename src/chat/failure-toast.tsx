@@ -2,24 +2,23 @@ import { chakra } from "@chakra-ui/react";
 import * as m from "framer-motion/m";
 import { TriangleAlert, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../components/button.tsx";
-import { chat as text } from "../content/chat.ts";
+import { useChatWindow } from "./chat-window.ts";
 import type { Unanswered } from "./conversation.ts";
-import { type Chat, useConversation } from "./use-chat.ts";
+import { IconButton } from "./icon-button.tsx";
 import { useEntrance } from "./use-entrance.ts";
 
 /** How long the toast stays while neither pointer nor keyboard rests on it. */
 export const TOAST_MS = 8_000;
 
 /** Tells of a message that could not be sent, wherever the visitor is by then. Trying again takes it away. */
-export function FailureToast({ chat }: { chat: Chat }) {
-	const { unanswered } = useConversation(chat);
+export function FailureToast({ unanswered }: { unanswered: Unanswered | null }) {
 	const [dismissed, setDismissed] = useState<Unanswered | null>(null);
-	if (unanswered?.reason !== "failed" || unanswered === dismissed) return null;
+	if (!unanswered || unanswered.reason === "stopped" || unanswered === dismissed) return null;
 	return <Toast onDismiss={() => setDismissed(unanswered)} />;
 }
 
 function Toast({ onDismiss }: { onDismiss(): void }) {
+	const { words, language } = useChatWindow();
 	const [isHovered, setHovered] = useState(false);
 	const [isFocused, setFocused] = useState(false);
 	const isHeld = isHovered || isFocused;
@@ -76,23 +75,15 @@ function Toast({ onDismiss }: { onDismiss(): void }) {
 				<chakra.span color="danger.fg" pt="0.5">
 					<TriangleAlert aria-hidden size={18} />
 				</chakra.span>
-				<div>
+				<div lang="en">
 					<chakra.p fontWeight="semibold" color="danger.fg">
-						{text.error.title}
+						{words.error.title}
 					</chakra.p>
-					<p>{text.error.description}</p>
+					<p>{words.error.description}</p>
 				</div>
-				<Button
-					variant="ghost"
-					size="icon"
-					minHeight="8"
-					width="8"
-					aria-label={text.labels.dismiss}
-					title={text.labels.dismiss}
-					onClick={dismiss}
-				>
+				<IconButton minHeight="8" width="8" lang={language} label={words.labels.dismiss} onClick={dismiss}>
 					<X aria-hidden />
-				</Button>
+				</IconButton>
 			</m.div>
 		</chakra.div>
 	);

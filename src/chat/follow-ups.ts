@@ -1,6 +1,7 @@
 import { followUpQuestions, generalFollowUps } from "../content/chat.ts";
+import { fillIn } from "../content/language.ts";
+import { SITE_LANGUAGES, type SiteLanguage } from "../content/site.ts";
 import type { ChatSource } from "./contract.ts";
-import type { Language } from "./language.ts";
 
 const COUNT = 2;
 
@@ -10,27 +11,30 @@ const COUNT = 2;
  */
 export function followUps(
 	sources: readonly ChatSource[],
-	language: Language,
+	language: SiteLanguage,
 	asked: readonly string[],
 ): readonly string[] {
 	const aboutSources = sources.map(({ title, href }) => {
 		const [, told] = href.split("#");
 		return followUpsOn(href)
 			.filter(({ isToldIn }) => !isToldIn(told))
-			.map((question) => question[language](title));
+			.map(({ question }) => fillIn(question[language], { title }));
 	});
 	const firstOfEach = aboutSources.flatMap((questions) => questions.slice(0, 1));
 	const others = aboutSources.flatMap((questions) => questions.slice(1));
-	const candidates = new Set([...firstOfEach, ...others, ...generalFollowUps[language]]);
+	const general = generalFollowUps.map((question) => question[language]);
+	const candidates = new Set([...firstOfEach, ...others, ...general]);
 	return [...candidates].filter((question) => !asked.includes(question)).slice(0, COUNT);
 }
 
-/** What a visitor might ask about a page; nothing about pages without a topic of their own. */
-export const questionsAbout = ({ title, href }: ChatSource, language: Language): string[] =>
-	followUpsOn(href).map((question) => question[language](title));
+/** Questions that a visitor might ask about a page; none about pages without a topic of their own. */
+export const questionsAbout = ({ title, href }: ChatSource, language: SiteLanguage): string[] =>
+	followUpsOn(href).map(({ question }) => fillIn(question[language], { title }));
 
 function followUpsOn(href: string) {
-	const [, kind, slug] = href.split(/[/#]/);
+	const [kind, slug] = href
+		.split(/[/#]/)
+		.filter((part) => part && !SITE_LANGUAGES.some((one) => one === part));
 	return slug && slug !== "overview" && isKind(kind) ? followUpQuestions[kind] : [];
 }
 

@@ -1,18 +1,23 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
+import type { Language } from "../content/types.ts";
+import { ChatRoot } from "./chat-recipe.ts";
 import { ChatWindowContext } from "./chat-window.ts";
 import { Markdown } from "./markdown.tsx";
-import { createTestChat, renderInSite } from "./testing.tsx";
+import { createTestChat, renderInSite, words } from "./testing.tsx";
 
 afterEach(cleanup);
 
 const { chat } = createTestChat();
-const show = (markdown: string, basename?: string) =>
+const chatWindow = { chat, words, isSheet: false, close: () => {}, leaveForPage: () => {} };
+const show = (markdown: string, language: Language = "de", basename = "/") =>
 	renderInSite(
-		<ChatWindowContext value={{ chat, isSheet: false, isLow: false, leaveForPage: () => {} }}>
-			<Markdown>{markdown}</Markdown>
+		<ChatWindowContext value={{ ...chatWindow, language: "de" }}>
+			<ChatRoot layout="small">
+				<Markdown language={language}>{markdown}</Markdown>
+			</ChatRoot>
 		</ChatWindowContext>,
-		basename,
+		{ basename },
 	).container;
 
 describe("an answer's Markdown", () => {
@@ -45,7 +50,7 @@ describe("an answer's Markdown", () => {
 	});
 
 	test("links own pages below the base path", () => {
-		show("[DevOps](/services/devops)", "/repo");
+		show("[DevOps](/services/devops)", "de", "/repo");
 		expect(screen.getByRole("link", { name: "DevOps" }).getAttribute("href")).toBe("/repo/services/devops");
 	});
 
@@ -55,6 +60,28 @@ describe("an answer's Markdown", () => {
 		);
 		expect(container.querySelector("a")).toBeNull();
 		expect(container.textContent).toBe("hier, https://evil.example, da, Mail");
+	});
+
+	test("keeps each word of inline code whole, and leaves blocks of code as they are", () => {
+		const container = show("Run `kubectl logs --previous`:\n\n```sh\nkubectl logs --previous\n```");
+		const [inline, block] = container.querySelectorAll("code");
+		expect([...(inline?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+			"kubectl",
+			"logs",
+			"--previous",
+		]);
+		expect(inline?.textContent).toBe("kubectl logs --previous");
+		expect(block?.children).toHaveLength(0);
+	});
+
+	test("marks blocks that are plainly in another language than the whole", () => {
+		const container = show(
+			"He writes:\n\n> Die Datenbank ist nach dem Umzug auf dem neuen Server.\n\n- Kubernetes\n- The cluster is in the cloud.",
+			"en",
+		);
+		expect(
+			[...container.querySelectorAll("[lang]")].map((block) => [block.tagName, block.getAttribute("lang")]),
+		).toEqual([["P", "de"]]);
 	});
 
 	test("doesn't turn a paragraph into a heading while the list below it begins", () => {

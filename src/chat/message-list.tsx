@@ -1,24 +1,22 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { ArrowDown } from "lucide-react";
 import { useRef, useState } from "react";
-import { Button } from "../components/button.tsx";
-import { chat as text } from "../content/chat.ts";
+import { MessageStop, Messages } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 import type { Conversation } from "./conversation.ts";
-import { Disclosure } from "./disclosure.tsx";
+import { IconButton } from "./icon-button.tsx";
 import { Message } from "./message.tsx";
 import { NextSteps } from "./next-steps.tsx";
-import { TypingIndicator } from "./typing-indicator.tsx";
 import { UnansweredNote } from "./unanswered-note.tsx";
 import { useFollowNewest } from "./use-follow-newest.ts";
 
 interface MessageListProps {
 	conversation: Conversation;
-	close(options?: { returnFocus: boolean }): void;
+	isAboutPage: boolean;
 }
 
-export function MessageList({ conversation, close }: MessageListProps) {
-	const { isLow } = useChatWindow();
+export function MessageList({ conversation, isAboutPage }: MessageListProps) {
+	const { labels } = useChatWindow().words;
 	const { messages, phase, unanswered } = conversation;
 	const [countBefore] = useState(messages.length);
 	const isSending = phase !== "idle";
@@ -32,21 +30,9 @@ export function MessageList({ conversation, close }: MessageListProps) {
 
 	return (
 		<Box position="relative" flex="1" minH="0">
-			<chakra.div
-				ref={scroller}
-				role="group"
-				aria-label={text.labels.conversation}
-				tabIndex={0}
-				position="relative"
-				h="full"
-				overflowY="auto"
-				overscrollBehavior="contain"
-				// What is typed beside a long conversation doesn't have it painted again.
-				contain="content"
-				_focusVisible={{ outlineOffset: "-3px" }}
-			>
-				<Box px="3.5" pt="4">
-					<div role="log" aria-label={text.labels.conversation} aria-busy={isSending}>
+			<Messages ref={scroller} role="group" aria-label={labels.conversation} tabIndex={0}>
+				<div>
+					<div role="log" aria-label={labels.conversation} aria-busy={isSending}>
 						{messages.map((message, index) => (
 							<Message
 								key={message.id}
@@ -63,24 +49,17 @@ export function MessageList({ conversation, close }: MessageListProps) {
 						{isSending && <TypingIndicator />}
 					</div>
 					{unanswered && <UnansweredNote unanswered={unanswered} isBegun={newest?.role === "assistant"} />}
-					{!isSending && <NextSteps conversation={conversation} close={close} />}
-					{isLow && (
-						<Box pb="3">
-							<Disclosure />
-						</Box>
-					)}
-				</Box>
-			</chakra.div>
+					{!isSending && <NextSteps conversation={conversation} isAboutPage={isAboutPage} />}
+				</div>
+			</Messages>
 			<chakra.span role="status" srOnly>
-				{isSending && text.labels.typing}
+				{isSending && labels.typing}
 			</chakra.span>
 			{hasMoreBelow && messages.length > 1 && (
-				<Button
-					variant="outline"
-					size="icon"
-					aria-label={text.labels.toNewest}
-					title={text.labels.toNewest}
+				<IconButton
+					label={labels.toNewest}
 					onClick={scrollToEnd}
+					variant="outline"
 					position="absolute"
 					bottom="2"
 					right="3"
@@ -91,8 +70,21 @@ export function MessageList({ conversation, close }: MessageListProps) {
 					boxShadow="raised"
 				>
 					<ArrowDown aria-hidden />
-				</Button>
+				</IconButton>
 			)}
 		</Box>
 	);
 }
+
+/** The line's end while an answer is on its way: three stops ahead, and a train that passes them. */
+const TypingIndicator = () => (
+	<MessageStop data-typing>
+		<svg aria-hidden viewBox="0 0 44 12" width="44" height="12">
+			<line x1="6" x2="38" y1="6" y2="6" />
+			<circle cx="6" cy="6" r="3" />
+			<circle cx="22" cy="6" r="3" />
+			<circle cx="38" cy="6" r="3" />
+			<circle data-part="train" cx="6" cy="6" r="4" />
+		</svg>
+	</MessageStop>
+);

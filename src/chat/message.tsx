@@ -1,12 +1,12 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import * as m from "framer-motion/m";
 import { memo, useDeferredValue } from "react";
-import { chat as text } from "../content/chat.ts";
+import { AnswerLink } from "./answer-link.tsx";
+import { MessageStop, Sources } from "./chat-recipe.ts";
+import { useChatWindow } from "./chat-window.ts";
 import type { ChatMessage } from "./conversation.ts";
-import { detectLanguage } from "./language.ts";
-import { Stop } from "./line-stop.tsx";
-import { useMarkdown } from "./load-markdown.ts";
-import { MessageFooter } from "./message-footer.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { Markdown } from "./markdown.tsx";
 import { UnansweredText } from "./unanswered-note.tsx";
 import { useEntrance } from "./use-entrance.ts";
 
@@ -20,46 +20,54 @@ interface MessageProps {
 
 /** One message: a stop on the conversation's line. Its props stay the same while others come and grow. */
 export const Message = memo(function Message({ message, isNew, isWholeAnswer }: MessageProps) {
-	const { role, content, unanswered } = message;
+	const { words } = useChatWindow();
+	const { role, content, language, unanswered } = message;
 	const isOwn = role === "user";
 	const entrance = useEntrance(8, isNew);
+	// Lets typing and scrolling go first while a long answer grows; when it is whole, all of it is there at once.
+	const growing = useDeferredValue(content);
 
 	return (
-		<Stop kind={isOwn ? "passed" : "station"} asChild>
+		<MessageStop asChild>
 			<m.div {...entrance} data-message={role}>
-				<chakra.span srOnly>{isOwn ? text.labels.user : text.labels.assistant}</chakra.span>
-				{isOwn ? <Question>{content}</Question> : <Answer isWhole={isWholeAnswer}>{content}</Answer>}
-				{isWholeAnswer && <MessageFooter message={message} />}
+				<chakra.span srOnly>{isOwn ? words.labels.user : `${words.title}:`}</chakra.span>
+				<div lang={language}>
+					{isOwn ? (
+						<p data-part="plain">{content}</p>
+					) : (
+						<Markdown language={language}>{isWholeAnswer ? content : growing}</Markdown>
+					)}
+				</div>
+				{isWholeAnswer && <Footer message={message} />}
 				{unanswered && (
 					// It was told when it happened.
-					<Box aria-live="off" mt="2" color="fg.muted">
+					<Box aria-live="off" mt="2" color="fg.muted" fontWeight="normal">
 						<UnansweredText unanswered={unanswered} isBegun={!isOwn} />
 					</Box>
 				)}
 			</m.div>
-		</Stop>
+		</MessageStop>
 	);
 });
 
-function Question({ children }: { children: string }) {
+/** The pages that an answer rests on and doesn't link itself, and a button that copies it; not read out with the answer. */
+function Footer({ message: { content, language, sources = [] } }: Pick<MessageProps, "message">) {
+	const { labels } = useChatWindow().words;
+	const unlinked = sources.filter(({ href }) => !content.includes(`](${href})`));
 	return (
-		<chakra.p lang={detectLanguage(children)} whiteSpace="pre-wrap" fontWeight="semibold">
-			{children}
-		</chakra.p>
-	);
-}
-
-/** What is announced may not change afterwards, or it is announced again. */
-function Answer({ children, isWhole }: { children: string; isWhole: boolean }) {
-	const renderer = useMarkdown();
-	// The greeting stands there before Markdown is fetched, and has none.
-	const Markdown = children === text.greeting ? null : renderer;
-	// Lets typing and scrolling go first while a long answer grows; when it is whole, all of it is there at once.
-	const growing = useDeferredValue(children);
-	const content = isWhole ? children : growing;
-	return (
-		<chakra.div lang={detectLanguage(content)}>
-			{Markdown ? <Markdown>{content}</Markdown> : <chakra.p whiteSpace="pre-wrap">{content}</chakra.p>}
-		</chakra.div>
+		<Flex aria-live="off" wrap="wrap" align="center" gap="1.5" mt="2.5" color="fg.muted">
+			{unlinked.length > 0 && (
+				<Sources aria-label={labels.sources} lang={language}>
+					{unlinked.map(({ title, href }) => (
+						<li key={href}>
+							<AnswerLink href={href} quiet>
+								{title}
+							</AnswerLink>
+						</li>
+					))}
+				</Sources>
+			)}
+			<CopyButton label={labels.copy} text={() => content} minHeight="7" width="7" />
+		</Flex>
 	);
 }

@@ -2,9 +2,10 @@ import { act, renderHook, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { useInquiryDraft } from "../contact/inquiry-draft.ts";
-import { chat as text } from "../content/chat.ts";
-import { ask, button, expectNoComplaints, input, log } from "./panel-testing.ts";
-import { renderAssistant } from "./testing.tsx";
+import { chat, followUpQuestions } from "../content/chat.ts";
+import { fillIn, inLanguage } from "../content/language.ts";
+import { followUps } from "./follow-ups.ts";
+import { ask, button, expectNoComplaints, input, log, renderAssistant, words } from "./testing.tsx";
 
 expectNoComplaints();
 
@@ -16,29 +17,39 @@ describe("beside the answers", () => {
 
 	test("suggestions are asked with one click and make way for fitting ones", async () => {
 		const { newest } = renderAssistant();
-		const [first] = text.suggestions;
+		const [first = ""] = words.suggestions;
 		await userEvent.click(button(first));
 		expect(newest().request.message).toBe(first);
-		expect(screen.queryByRole("list", { name: text.suggestionsLabel })).toBeNull();
+		expect(screen.queryByRole("list", { name: words.labels.suggestions })).toBeNull();
 		await act(async () => newest().answer({ message: "Ja, er kann das.", sources }));
-		const next = screen.getByRole("list", { name: text.suggestionsLabel });
+		const next = screen.getByRole("list", { name: words.labels.suggestions });
 		expect(next.textContent).toContain("Kubernetes");
 	});
 
-	test("an English answer that quotes the German page is followed by English questions", async () => {
+	test("speak the language of the newest answer, in the window as in the enquiry", async () => {
 		const { newest } = renderAssistant();
+		const { result } = renderHook(() => useInquiryDraft());
 		await ask("How do you run Kubernetes?");
-		const quote =
-			"Ich richte Cluster ein, und ich sorge dafür, dass sie sich ohne Ausfall aktualisieren lassen.";
-		await act(async () => newest().answer({ message: `From the page, in German: “${quote}”`, sources }));
-		expect(screen.getByRole("list", { name: text.suggestionsLabel }).lang).toBe("en");
+		await act(async () => newest().answer({ message: "With care.", sources, language: "en" }));
+		const english = inLanguage(chat, "en");
+		expect(screen.getByRole("dialog").lang).toBe("en");
+		expect(screen.getByRole("list", { name: english.labels.suggestions }).textContent).toContain(
+			fillIn(followUpQuestions.services[0]?.question.en ?? "", { title: "Kubernetes" }),
+		);
+		await userEvent.click(screen.getByRole("link", { name: english.inquiry.button }));
+		expect(result.current?.message).toContain(english.inquiry.intro);
+	});
+
+	test("speak the page's language before the first answer", () => {
+		renderAssistant({ path: "/en" });
+		expect(screen.getByText(inLanguage(chat, "en").suggestions[0] ?? "")).toBeTruthy();
 	});
 
 	test("sources lead to own pages in place; others are only named", async () => {
 		const { newest, router, closings } = renderAssistant();
 		await ask("Frage");
 		await act(async () => newest().answer({ message: "Ja.", sources }));
-		const list = screen.getByRole("list", { name: text.sourcesLabel });
+		const list = screen.getByRole("list", { name: words.labels.sources });
 		expect(within(list).getAllByRole("link")).toHaveLength(1);
 		await userEvent.click(within(list).getByRole("link", { name: "Kubernetes" }));
 		expect(router.state.location.pathname).toBe("/services/kubernetes");
@@ -46,25 +57,44 @@ describe("beside the answers", () => {
 		expect(closings).toEqual([]);
 	});
 
-	test("an answer can be copied as it was written", async () => {
+	test("an answer can be copied as it was written, with links that lead here from anywhere", async () => {
 		const user = userEvent.setup();
-		const { newest } = renderAssistant();
+		const { newest } = renderAssistant({ basename: "/repo" });
 		await ask("Frage");
-		await act(async () => newest().answer({ message: "Ja, **immer**." }));
-		await user.click(button(text.labels.copy));
-		expect(await navigator.clipboard.readText()).toBe("Ja, **immer**.");
-		await waitFor(() => expect(screen.getByText(text.labels.copied)).toBeTruthy());
+		const message = "Ja, **immer**: [so](/services/devops), [dort](https://example.com/x).";
+		await act(async () => newest().answer({ message }));
+		await user.click(button(words.labels.copy));
+		const copied = message.replace("/services", `${location.origin}/repo/services`);
+		expect(await navigator.clipboard.readText()).toBe(copied);
+		await waitFor(() => expect(screen.getByText(words.labels.copied)).toBeTruthy());
+
+		await user.click(button(words.labels.copyConversation));
+		const conversation = await navigator.clipboard.readText();
+		expect(conversation).toContain(`${words.labels.user} Frage\n\n${words.title}: ${copied}`);
 	});
 
 	test("a new conversation begins with the greeting alone", async () => {
 		const { newest } = renderAssistant();
-		expect(screen.queryByRole("button", { name: text.labels.newConversation })).toBeNull();
+		expect(screen.queryByRole("button", { name: words.labels.newConversation })).toBeNull();
 		await ask("Frage");
 		await act(async () => newest().answer({ message: "Antwort" }));
-		await userEvent.click(button(text.labels.newConversation));
+		await userEvent.click(button(words.labels.newConversation));
 		expect(log().textContent).not.toContain("Frage");
-		expect(log().textContent).toContain(text.greeting);
+		expect(log().textContent).toContain(words.greeting);
 		expect(document.activeElement).toBe(input());
+	});
+
+	test("a page's own questions come first, and again where the visitor asks about the page", async () => {
+		const trail = [{ title: "Kubernetes", href: "/services/kubernetes" }];
+		const { newest } = renderAssistant({ loader: () => ({ trail }) });
+		const [first = ""] = followUps([{ title: "Kubernetes", href: "/services/kubernetes" }], "de", []);
+		await waitFor(() => expect(screen.getByText(first)).toBeTruthy());
+		await ask("Frage");
+		await act(async () => newest().answer({ message: "Ja." }));
+		expect(screen.queryByText(first)).toBeNull();
+		await userEvent.click(button(words.labels.close));
+		await userEvent.click(button("Ask about this page"));
+		expect(screen.getByText(first)).toBeTruthy();
 	});
 
 	test("the questions become the contact form's message, and the page comes forward", async () => {
@@ -72,7 +102,7 @@ describe("beside the answers", () => {
 		const { result } = renderHook(() => useInquiryDraft());
 		await ask("Was kostet ein Cluster?");
 		await act(async () => newest().answer({ message: "Das klärt ein Gespräch." }));
-		await userEvent.click(screen.getByRole("link", { name: text.inquiry.button }));
+		await userEvent.click(screen.getByRole("link", { name: words.inquiry.button }));
 		expect(result.current?.message).toContain("Was kostet ein Cluster?");
 		expect(result.current?.message).not.toContain("Gespräch");
 		expect(router.state.location).toMatchObject({ pathname: "/", hash: "#contact" });

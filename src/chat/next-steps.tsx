@@ -1,78 +1,77 @@
-import { chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { Mail } from "lucide-react";
 import { flushSync } from "react-dom";
 import { useMatches } from "react-router-dom";
 import { SectionButtonLink } from "../components/button.tsx";
 import { offerInquiryDraft } from "../contact/inquiry-draft.ts";
-import type { Breadcrumb } from "../content/breadcrumbs.ts";
-import { chat as text } from "../content/chat.ts";
+import type { Breadcrumb } from "../content/pages.ts";
+import { SuggestionList } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
-import type { ChatSource } from "./contract.ts";
-import type { ChatMessage, Conversation } from "./conversation.ts";
+import type { Conversation } from "./conversation.ts";
 import { followUps, questionsAbout } from "./follow-ups.ts";
-import { languageOfAnswer } from "./language.ts";
-import { Suggestions } from "./suggestions.tsx";
 
 interface NextStepsProps {
 	conversation: Conversation;
-	close(options?: { returnFocus: boolean }): void;
+	/** Whether the visitor opened the window to ask about the page. */
+	isAboutPage: boolean;
 }
 
 /** What a visitor can do while nothing is under way: ask a fitting question, or hand the questions to the contact form. */
-export function NextSteps({ conversation: { messages, unanswered }, close }: NextStepsProps) {
-	const { chat, isSheet } = useChatWindow();
+export function NextSteps({ conversation: { messages, unanswered }, isAboutPage }: NextStepsProps) {
+	const { chat, words, language, isSheet, close } = useChatWindow();
 	const asked = messages.filter(({ role }) => role === "user").map(({ content }) => content);
-	const newest = messages.at(-1);
-	const page = usePage();
+	const aboutPage = useQuestionsAboutPage().filter((question) => !asked.includes(question));
+	const isBegun = asked.length > 0;
 
+	const suggestions = () => {
+		if (!isBegun) return [...aboutPage, ...words.suggestions].slice(0, words.suggestions.length);
+		if (unanswered) return [];
+		if (isAboutPage && aboutPage.length > 0) return aboutPage;
+		return followUps(messages.at(-1)?.sources ?? [], language, asked);
+	};
 	const handOver = () => {
-		offerInquiryDraft(inquiryMessage(asked));
+		offerInquiryDraft(`${words.inquiry.intro}\n\n${asked.map((question) => `– ${question}`).join("\n")}`);
 		// At once, so that the page is free again when the link leads there.
 		flushSync(() => close({ returnFocus: false }));
 	};
 
-	if (asked.length === 0) {
-		const questions = [...(page ? questionsAbout(page, "de") : []), ...text.suggestions];
-		return (
-			<Suggestions questions={questions.slice(0, text.suggestions.length)} lang="de" onChoose={chat.send} />
-		);
-	}
 	return (
 		<>
-			{newest && !unanswered && <FollowUps answer={newest} asked={asked} />}
-			<chakra.div ps="8" pb="4">
-				<SectionButtonLink
-					section="contact"
-					lang="de"
-					variant="outline"
-					size="sm"
-					minHeight="9"
-					px="3"
-					gap="1.5"
-					fontSize={{ base: "sm", md: "xs" }}
-					replace={isSheet || undefined}
-					onClick={handOver}
-				>
-					<Mail aria-hidden />
-					{text.inquiry.button}
-				</SectionButtonLink>
-			</chakra.div>
+			<SuggestionList aria-label={words.labels.suggestions} _empty={{ display: "none" }}>
+				{suggestions().map((question) => (
+					<li key={question}>
+						<button type="button" onClick={() => chat.send(question)}>
+							{question}
+						</button>
+					</li>
+				))}
+			</SuggestionList>
+			{isBegun && (
+				<Box ps="8" pb="4">
+					<SectionButtonLink
+						section="contact"
+						variant="outline"
+						size="sm"
+						minHeight="2.25rem"
+						px="3"
+						gap="1.5"
+						fontSize={{ base: "sm", md: "xs" }}
+						replace={isSheet || undefined}
+						onClick={handOver}
+					>
+						<Mail aria-hidden />
+						{words.inquiry.button}
+					</SectionButtonLink>
+				</Box>
+			)}
 		</>
 	);
 }
 
-function FollowUps({ answer, asked }: { answer: ChatMessage; asked: readonly string[] }) {
-	const { chat } = useChatWindow();
-	const language = languageOfAnswer(answer.content);
-	const questions = followUps(answer.sources ?? [], language, asked);
-	return <Suggestions questions={questions} lang={language} onChoose={chat.send} />;
-}
-
-/** The detail page that the visitor is on, as its breadcrumbs name it. */
-function usePage(): ChatSource | undefined {
+/** Returns questions about the detail page that the visitor is on, as its breadcrumbs name it. */
+function useQuestionsAboutPage(): string[] {
+	const { language } = useChatWindow();
 	const newest = useMatches().at(-1)?.loaderData as { trail?: readonly Breadcrumb[] } | undefined;
-	return newest?.trail?.at(-1);
+	const page = newest?.trail?.at(-1);
+	return page ? questionsAbout(page, language) : [];
 }
-
-const inquiryMessage = (questions: readonly string[]) =>
-	`${text.inquiry.intro}\n\n${questions.map((question) => `– ${question}`).join("\n")}`;

@@ -1,28 +1,65 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test } from "vitest";
-import { chat as text } from "../content/chat.ts";
-import { ask, button, expectNoComplaints, input, log, typingText } from "./panel-testing.ts";
-import { renderAssistant } from "./testing.tsx";
+import { describe, expect, test, vi } from "vitest";
+import { ask, button, expectNoComplaints, input, log, renderAssistant, words } from "./testing.tsx";
 
 expectNoComplaints();
 
 describe("the window", () => {
 	test("is a dialog that begins with the greeting", () => {
 		renderAssistant();
-		expect(screen.getByRole("dialog", { name: text.title })).toBeTruthy();
-		expect(log().textContent).toContain(text.greeting);
-		const notice = screen.getByText(text.notice);
-		expect(notice.lang).toBe("de");
+		expect(screen.getByRole("dialog", { name: words.title })).toBeTruthy();
+		expect(log().textContent).toContain(words.greeting);
+		const notice = screen.getByText(words.notice);
 		expect(within(notice).getByRole("link").getAttribute("href")).toBe("/datenschutz");
 	});
 
 	test("puts the focus into the input, and closes with the icon in its header", async () => {
 		const { closings } = renderAssistant();
 		expect(document.activeElement).toBe(input());
-		await userEvent.click(button(text.labels.close));
+		await userEvent.click(button(words.labels.close));
 		expect(screen.queryByRole("dialog")).toBeNull();
 		expect(closings).toEqual([{ returnFocus: true }]);
+	});
+
+	test("says in one line that an AI answers once that was read", async () => {
+		const { newest } = renderAssistant();
+		await ask("Frage");
+		await act(async () => newest().answer({ message: "Antwort" }));
+		expect(screen.queryByText(words.notice)).toBeNull();
+		const notice = screen.getByText(words.shortNotice);
+		expect(within(notice).getByRole("link").getAttribute("href")).toBe("/datenschutz");
+	});
+
+	test("can be enlarged, and is so when it opens again", async () => {
+		renderAssistant();
+		await userEvent.click(button(words.labels.enlarge));
+		await userEvent.click(button(words.labels.close));
+		await userEvent.click(button("Open"));
+		await userEvent.click(button(words.labels.shrink));
+		expect(button(words.labels.enlarge)).toBeTruthy();
+	});
+
+	test("tells of an answer that came while it was closed, until it is opened", async () => {
+		const { newest } = renderAssistant();
+		await ask("Frage");
+		await act(async () => newest().onDelta("Ein Anfang"));
+		await userEvent.click(button(words.labels.close));
+		expect(screen.queryByText(words.labels.newAnswer)).toBeNull();
+		await act(async () => newest().answer({ message: "Ein Anfang und ein Ende" }));
+		expect(screen.getByText(words.labels.newAnswer)).toBeTruthy();
+		await userEvent.click(button("Open"));
+		await userEvent.click(button(words.labels.close));
+		expect(screen.queryByText(words.labels.newAnswer)).toBeNull();
+	});
+
+	test("takes the focus itself on touch screens, whose keyboard would cover the suggestions", () => {
+		vi.stubGlobal("matchMedia", (media: string) =>
+			Object.assign(new EventTarget(), { media, matches: media.includes("coarse") }),
+		);
+		renderAssistant();
+		expect(document.activeElement).toBe(screen.getByRole("dialog"));
+		vi.unstubAllGlobals();
 	});
 
 	test("keeps the conversation and what was typed while it is closed", async () => {
@@ -30,7 +67,7 @@ describe("the window", () => {
 		await ask("Erste Frage");
 		await act(async () => newest().answer({ message: "Erste Antwort" }));
 		await userEvent.type(input(), "angefangen");
-		await userEvent.click(button(text.labels.close));
+		await userEvent.click(button(words.labels.close));
 		await userEvent.click(button("Open"));
 		expect(log().textContent).toContain("Erste Antwort");
 		expect(input().value).toBe("angefangen");
@@ -43,27 +80,42 @@ describe("sending", () => {
 		await ask("Kann er Azure?");
 		expect(log().textContent).toContain("Kann er Azure?");
 		expect(input()).toMatchObject({ value: "", disabled: true });
-		expect(button(text.labels.send).disabled).toBe(true);
-		expect(typingText()).not.toBeNull();
+		expect(button(words.labels.send).disabled).toBe(true);
+		expect(screen.queryByText(words.labels.typing)).not.toBeNull();
 		expect(log().getAttribute("aria-busy")).toBe("true");
 
 		await act(async () => newest().answer({ message: "Ja, **seit Jahren**." }));
 		expect(log().textContent).toContain("seit Jahren");
 		expect(input().disabled).toBe(false);
 		expect(document.activeElement).toBe(input());
-		expect(typingText()).toBeNull();
+		expect(screen.queryByText(words.labels.typing)).toBeNull();
 		expect(log().getAttribute("aria-busy")).toBe("false");
+	});
+
+	test("keeps what is typed while an answer is on its way, and no key moves the page meanwhile", async () => {
+		const { newest } = renderAssistant();
+		await ask("Frage");
+		const panel = screen.getByRole("dialog");
+		expect(document.activeElement).toBe(panel);
+		for (const key of ["U", "n", "s", "Backspace", "d", " ", "@"])
+			expect(fireEvent.keyDown(panel, { key })).toBe(false);
+		fireEvent.keyDown(panel, { key: "c", ctrlKey: true });
+		for (const key of ["PageDown", "ArrowDown"]) expect(fireEvent.keyDown(panel, { key })).toBe(false);
+		await act(async () => newest().answer({ message: "Antwort" }));
+		expect(input()).toMatchObject({ value: "Und @", disabled: false });
+		expect(document.activeElement).toBe(input());
+		expect(fireEvent.keyDown(panel, { key: " " })).toBe(false);
 	});
 
 	test("sends with the button too, but nothing blank", async () => {
 		const { pending } = renderAssistant();
-		expect(button(text.labels.send).disabled).toBe(true);
+		expect(button(words.labels.send).disabled).toBe(true);
 		await userEvent.type(input(), "   ");
-		expect(button(text.labels.send).disabled).toBe(true);
+		expect(button(words.labels.send).disabled).toBe(true);
 		fireEvent.keyDown(input(), { key: "Enter" });
 		expect(pending).toHaveLength(0);
 		await userEvent.type(input(), "x");
-		await userEvent.click(button(text.labels.send));
+		await userEvent.click(button(words.labels.send));
 		expect(pending[0]?.request.message).toBe("x");
 	});
 
@@ -89,13 +141,13 @@ describe("sending", () => {
 	test("counts near the limit of 2,000 characters and sends nothing beyond it", () => {
 		const { pending } = renderAssistant();
 		fireEvent.change(input(), { target: { value: "x".repeat(1_700) } });
-		expect(document.body.textContent).not.toContain("2,000");
+		expect(document.body.textContent).not.toContain("2.000");
 		fireEvent.change(input(), { target: { value: "x".repeat(1_950) } });
-		expect(document.body.textContent).toContain("1,950 / 2,000");
-		expect(button(text.labels.send).disabled).toBe(false);
+		expect(document.body.textContent).toContain("1.950 / 2.000");
+		expect(button(words.labels.send).disabled).toBe(false);
 		fireEvent.change(input(), { target: { value: "x".repeat(2_001) } });
-		expect(document.body.textContent).toContain("2,001 / 2,000");
-		expect(button(text.labels.send).disabled).toBe(true);
+		expect(document.body.textContent).toContain("2.001 / 2.000");
+		expect(button(words.labels.send).disabled).toBe(true);
 		fireEvent.keyDown(input(), { key: "Enter" });
 		expect(pending).toHaveLength(0);
 	});
@@ -106,21 +158,23 @@ describe("sending", () => {
 		await act(async () => newest().onDelta("Ein "));
 		await act(async () => newest().onDelta("Anfang"));
 		expect(log().textContent).toContain("Ein Anfang");
-		await userEvent.click(button(text.labels.stop));
+		await userEvent.click(button(words.labels.stop));
 		expect(newest().signal.aborted).toBe(true);
 		expect(log().textContent).toContain("Ein Anfang");
-		expect(screen.getByText(text.stopped)).toBeTruthy();
+		expect(screen.getByText(words.unanswered.stopped)).toBeTruthy();
 		expect(input().disabled).toBe(false);
 		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
-	test("marks each message with its language", async () => {
+	test("marks answer and question with the language that the function tells", async () => {
 		const { newest } = renderAssistant();
-		await ask("Was kann er mit Azure?");
-		await act(async () => newest().answer({ message: "He has been working with Azure for years." }));
+		await ask("Azure skills?");
+		await act(async () =>
+			newest().answer({ message: "He has been working with Azure for years.", language: "en" }),
+		);
 		const languageOf = (content: RegExp) =>
 			within(log()).getByText(content).closest("[lang]")?.getAttribute("lang");
-		expect(languageOf(/Was kann er/)).toBe("de");
+		expect(languageOf(/Azure skills/)).toBe("en");
 		expect(languageOf(/He has been/)).toBe("en");
 	});
 });

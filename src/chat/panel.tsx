@@ -1,51 +1,41 @@
-import { chakra, Flex } from "@chakra-ui/react";
 import * as m from "framer-motion/m";
-import { SquarePen, X } from "lucide-react";
+import { Maximize2, Minimize2, SquarePen, X } from "lucide-react";
 import { useRef } from "react";
-import { Button } from "../components/button.tsx";
-import { Station } from "../components/station.tsx";
-import { chat as text } from "../content/chat.ts";
+import { Station } from "../components/line.tsx";
+import { ChatHeader, ChatRoot } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { Composer } from "./composer.tsx";
+import type { Conversation } from "./conversation.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { IconButton } from "./icon-button.tsx";
 import { MessageList } from "./message-list.tsx";
-import { PANEL_ID } from "./panel-id.ts";
-import { useConversation } from "./use-chat.ts";
+import { handlePanelKey } from "./panel-keys.ts";
 import { useEntrance } from "./use-entrance.ts";
+import { useFocusNotObscured } from "./use-focus-not-obscured.ts";
 import { usePanelFocus } from "./use-panel-focus.ts";
 import { useSheet } from "./use-sheet.ts";
-import { useUncoveredFocus } from "./use-uncovered-focus.ts";
 
 const TITLE_ID = "chat-title";
 
-const SHEET = { insetX: "0", top: "var(--sheet-top, 0px)", h: "var(--sheet-height, 100dvh)" };
-const FLOATING = {
-	right: "5",
-	bottom: "calc({spacing.5} + {sizes.14} + {spacing.3})",
-	w: "80",
-	h: "96",
-	maxH: "calc(100dvh - {sizes.header} - {sizes.24})",
-	borderWidth: "1px",
-	borderRadius: "lg",
-	boxShadow: "floating",
-};
-
-const LOW_BUTTON = { minHeight: "8", width: "8" };
-
 interface PanelProps {
-	close(options?: { returnFocus: boolean }): void;
+	conversation: Conversation;
+	isAboutPage: boolean;
+	isLarge: boolean;
+	onResize(): void;
 }
 
-/** The window: 80 by 96 units above the button, or all of a small screen above its keyboard. */
-export function Panel({ close }: PanelProps) {
-	const { chat, isSheet, isLow } = useChatWindow();
-	const conversation = useConversation(chat);
+/** The window: above the button, or all of a small screen above its keyboard. */
+export function Panel({ conversation, isAboutPage, isLarge, onResize }: PanelProps) {
+	const { chat, words, language, isSheet, close } = useChatWindow();
+	const { labels } = words;
 	const isSending = conversation.phase !== "idle";
+	const isBegun = conversation.messages.length > 1;
 	const panel = useRef<HTMLDivElement>(null);
 	const input = useRef<HTMLTextAreaElement>(null);
 	const entrance = useEntrance(16);
 
 	useSheet(isSheet, panel);
-	useUncoveredFocus(!isSheet, panel);
+	useFocusNotObscured(!isSheet, panel);
 	usePanelFocus(isSending, panel, input);
 
 	const stop = () => {
@@ -58,69 +48,46 @@ export function Panel({ close }: PanelProps) {
 		chat.restart();
 		input.current?.focus({ preventScroll: true });
 	};
+	const copied = () =>
+		conversation.messages
+			.map(({ role, content }) => `${role === "user" ? labels.user : `${words.title}:`} ${content}`)
+			.join("\n\n");
 
 	return (
-		<Flex
-			asChild
-			direction="column"
-			position="fixed"
-			zIndex="chat"
-			bg="bg.panel"
-			borderColor="border"
-			overflow="hidden"
-			outline="none"
-			{...(isSheet ? SHEET : FLOATING)}
-		>
+		<ChatRoot asChild layout={isSheet ? "sheet" : isLarge ? "large" : "small"}>
 			<m.div
 				{...entrance}
 				ref={panel}
-				id={PANEL_ID}
 				role="dialog"
+				lang={language}
 				aria-modal={isSheet || undefined}
 				aria-labelledby={TITLE_ID}
 				tabIndex={-1}
+				onKeyDown={(event) => handlePanelKey(event, chat)}
 			>
-				<Flex
-					align="center"
-					gap="2.5"
-					ps="3.5"
-					pe="1.5"
-					minH={isLow ? "0" : "12"}
-					borderBottomWidth="1px"
-					borderColor="border"
-				>
-					<Station size="sm" />
-					<chakra.h2 id={TITLE_ID} flex="1" fontSize="md" fontWeight="semibold" letterSpacing="snug">
-						{text.title}
-					</chakra.h2>
-					{conversation.messages.length > 1 && (
-						<Button
-							variant="ghost"
-							size="icon"
-							{...(isLow && LOW_BUTTON)}
-							color="fg.muted"
-							aria-label={text.labels.newConversation}
-							title={text.labels.newConversation}
-							onClick={restart}
-						>
+				<ChatHeader>
+					<Station />
+					<h2 id={TITLE_ID} lang="en">
+						{words.title}
+					</h2>
+					{isBegun && <CopyButton label={labels.copyConversation} text={copied} isQuiet />}
+					{isBegun && (
+						<IconButton label={labels.newConversation} onClick={restart}>
 							<SquarePen aria-hidden />
-						</Button>
+						</IconButton>
 					)}
-					<Button
-						variant="ghost"
-						size="icon"
-						{...(isLow && LOW_BUTTON)}
-						color="fg.muted"
-						aria-label={text.labels.close}
-						title={text.labels.close}
-						onClick={() => close()}
-					>
+					{!isSheet && (
+						<IconButton label={isLarge ? labels.shrink : labels.enlarge} onClick={onResize}>
+							{isLarge ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
+						</IconButton>
+					)}
+					<IconButton label={labels.close} onClick={() => close()}>
 						<X aria-hidden />
-					</Button>
-				</Flex>
-				<MessageList conversation={conversation} close={close} />
-				<Composer isSending={isSending} inputRef={input} onStop={stop} />
+					</IconButton>
+				</ChatHeader>
+				<MessageList conversation={conversation} isAboutPage={isAboutPage} />
+				<Composer isSending={isSending} isBegun={isBegun} inputRef={input} onStop={stop} />
 			</m.div>
-		</Flex>
+		</ChatRoot>
 	);
 }

@@ -1,13 +1,19 @@
 import { ChakraProvider } from "@chakra-ui/react";
-import { render } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MotionGlobalConfig } from "framer-motion";
 import { type ReactNode, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { chat as localizedWords } from "../content/chat.ts";
+import { inLanguage } from "../content/language.ts";
 import { system } from "../theme/system.ts";
 import { Assistant } from "./assistant.tsx";
 import type { AskAssistant } from "./chat-client.ts";
 import type { ChatAnswer, ChatRequest } from "./contract.ts";
 import { type Chat, createChat } from "./use-chat.ts";
+
+/** The words of a window on a German page. */
+export const words = inLanguage(localizedWords, "de");
 
 // The test browser has no frames to move anything in.
 MotionGlobalConfig.skipAnimations = true;
@@ -36,12 +42,20 @@ export function createTestChat() {
 	return { chat, pending, newest, logged };
 }
 
+interface SiteOptions {
+	basename?: string;
+	/** Address of the page, with the base path. */
+	path?: string;
+	loader?: () => unknown;
+}
+
 /** Renders below a router that knows any page, in the site's theme. */
-export function renderInSite(children: ReactNode, basename = "/") {
-	const router = createMemoryRouter([{ path: "*", element: children }], {
-		basename,
-		initialEntries: [basename],
-	});
+export function renderInSite(
+	children: ReactNode,
+	{ basename = "/", path = basename, loader }: SiteOptions = {},
+) {
+	const page = { path: "*", element: children, hydrateFallbackElement: children, ...(loader && { loader }) };
+	const router = createMemoryRouter([page], { basename, initialEntries: [path] });
 	const view = render(
 		<ChakraProvider value={system}>
 			<RouterProvider router={router} />
@@ -57,6 +71,7 @@ interface PageProps {
 
 function PageWithAssistant({ chat, onClose }: PageProps) {
 	const [isOpen, setOpen] = useState(true);
+	const [isAboutPage, setAboutPage] = useState(false);
 	const close = (options = { returnFocus: true }) => {
 		onClose(options);
 		setOpen(false);
@@ -67,18 +82,47 @@ function PageWithAssistant({ chat, onClose }: PageProps) {
 				<button type="button" onClick={() => setOpen(true)}>
 					Open
 				</button>
+				<button
+					type="button"
+					onClick={() => {
+						setOpen(true);
+						setAboutPage(true);
+					}}
+				>
+					Ask about this page
+				</button>
 			</main>
 			<aside>
-				<Assistant isOpen={isOpen} close={close} chat={chat} />
+				<Assistant isOpen={isOpen} isAboutPage={isAboutPage} close={close} chat={chat} />
 			</aside>
 		</>
 	);
 }
 
 /** The assistant with its window open, over a test's conversation, beside a page. */
-export function renderAssistant() {
+export function renderAssistant(options?: SiteOptions) {
 	const { chat, ...answers } = createTestChat();
 	const closings: { returnFocus: boolean }[] = [];
-	const page = <PageWithAssistant chat={chat} onClose={(options) => closings.push(options)} />;
-	return { chat, closings, ...answers, ...renderInSite(page) };
+	const page = <PageWithAssistant chat={chat} onClose={(closing) => closings.push(closing)} />;
+	return { chat, closings, ...answers, ...renderInSite(page, options) };
+}
+
+export const input = () => screen.getByPlaceholderText<HTMLTextAreaElement>(words.placeholder);
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+export const log = () => screen.getByRole("log");
+export const ask = async (question: string) => {
+	fireEvent.change(input(), { target: { value: question } });
+	await act(async () => fireEvent.keyDown(input(), { key: "Enter" }));
+};
+
+/** Fails each test of a file that makes React complain, and cleans up behind it. */
+export function expectNoComplaints(): void {
+	beforeEach(() => {
+		vi.spyOn(console, "error");
+	});
+	afterEach(() => {
+		expect(console.error).not.toHaveBeenCalled();
+		vi.restoreAllMocks();
+		cleanup();
+	});
 }

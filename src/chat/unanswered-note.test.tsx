@@ -1,10 +1,10 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test } from "vitest";
-import { chat as text } from "../content/chat.ts";
+import { describe, expect, test, vi } from "vitest";
+import { fillIn } from "../content/language.ts";
 import { AssistantError } from "./answer.ts";
-import { ask, button, expectNoComplaints, input, log, typingText } from "./panel-testing.ts";
-import { renderAssistant } from "./testing.tsx";
+import { Refused } from "./chat-client.ts";
+import { ask, button, expectNoComplaints, input, log, renderAssistant, words } from "./testing.tsx";
 
 expectNoComplaints();
 
@@ -15,45 +15,49 @@ describe("a failure", () => {
 		await ask("Frage");
 		await act(async () => newest().fail(failure));
 		const toast = screen.getByRole("alert");
-		expect(within(toast).getByText(text.error.title)).toBeTruthy();
-		expect(within(toast).getByText(text.error.description)).toBeTruthy();
+		expect(within(toast).getByText(words.error.title)).toBeTruthy();
+		expect(within(toast).getByText(words.error.description)).toBeTruthy();
 		expect(logged).toEqual([failure]);
-		expect(typingText()).toBeNull();
+		expect(screen.queryByText(words.labels.typing)).toBeNull();
 		expect(log().textContent).toContain("Frage");
 		expect(document.activeElement).toBe(input());
 
-		await userEvent.click(button(text.labels.retry));
+		await userEvent.click(button(words.labels.retry));
 		expect(screen.queryByRole("alert")).toBeNull();
 		expect(pending).toHaveLength(2);
 		await act(async () => newest().answer({ message: "Jetzt ja." }));
 		expect(log().textContent).toContain("Jetzt ja.");
 	});
 
-	test("tells what the function said about it", async () => {
-		const { newest } = renderAssistant();
+	test("of the rate limit lets the visitor retry when its time is over", async () => {
+		const { newest, pending } = renderAssistant();
 		await ask("Frage");
-		await act(async () =>
-			newest().fail(new AssistantError("429", { detail: "Bitte warten Sie eine Minute." })),
-		);
-		expect(screen.getByText("Bitte warten Sie eine Minute.").lang).toBe("de");
+		vi.useFakeTimers();
+		await act(async () => newest().fail(new Refused(429, "2")));
+		expect(screen.getByText(words.unanswered.limited)).toBeTruthy();
+		const waiting = button(fillIn(words.labels.retryIn, { seconds: "2" }));
+		expect(waiting.disabled).toBe(true);
+		act(() => vi.advanceTimersByTime(2_000));
+		vi.useRealTimers();
+		await userEvent.click(button(words.labels.retry));
+		expect(pending).toHaveLength(2);
 	});
 
 	test("keeps what came of an answer, says that it is incomplete, and asks again in its place", async () => {
 		const { newest } = renderAssistant();
 		await ask("Frage");
-		expect(screen.queryByText(text.error.incomplete)).toBeNull();
+		expect(screen.queryByText(words.incomplete)).toBeNull();
 		await act(async () => newest().onDelta("Ein Anfang"));
 		await act(async () => newest().fail(new AssistantError("cut")));
 		expect(log().textContent).toContain("Ein Anfang");
-		expect(screen.getByText(text.error.incomplete)).toBeTruthy();
-		expect(screen.queryByText(text.error.unanswered)).toBeNull();
+		expect(screen.getByText(words.incomplete)).toBeTruthy();
+		expect(screen.queryByText(words.unanswered.failed)).toBeNull();
 
-		await userEvent.click(button(text.labels.retry));
+		await userEvent.click(button(words.labels.retry));
 		expect(log().textContent).not.toContain("Ein Anfang");
 		await act(async () => newest().onDelta("Ein "));
-		await act(async () => newest().fail(new AssistantError("cut", { detail: "Bitte warten Sie." })));
-		expect(screen.getByText(text.error.incomplete)).toBeTruthy();
-		expect(screen.getByText("Bitte warten Sie.").lang).toBe("de");
+		await act(async () => newest().fail(new Refused(503, null)));
+		expect(screen.getByText(`${words.incomplete} ${words.unanswered.switchedOff}`)).toBeTruthy();
 	});
 
 	test("stays told below its message when the visitor asks on", async () => {
@@ -64,31 +68,31 @@ describe("a failure", () => {
 		await ask("Zweite Frage");
 		await act(async () => newest().answer({ message: "Ganz." }));
 		const begun = screen.getByText("Ein Anfang").closest<HTMLElement>("[data-message]");
-		expect(begun && within(begun).getByText(text.error.incomplete)).toBeTruthy();
-		expect(begun && within(begun).queryByRole("button", { name: text.labels.copy })).toBeNull();
-		expect(screen.queryByRole("button", { name: text.labels.retry })).toBeNull();
+		expect(begun && within(begun).getByText(words.incomplete)).toBeTruthy();
+		expect(begun && within(begun).queryByRole("button", { name: words.labels.copy })).toBeNull();
+		expect(screen.queryByRole("button", { name: words.labels.retry })).toBeNull();
 
 		await ask("Dritte Frage");
-		await userEvent.click(button(text.labels.stop));
+		await userEvent.click(button(words.labels.stop));
 		await ask("Vierte Frage");
 		const stopped = screen.getByText("Dritte Frage").closest<HTMLElement>("[data-message]");
-		expect(stopped && within(stopped).getByText(text.stopped)).toBeTruthy();
-		expect(screen.getAllByText(text.stopped)).toHaveLength(1);
+		expect(stopped && within(stopped).getByText(words.unanswered.stopped)).toBeTruthy();
+		expect(screen.getAllByText(words.unanswered.stopped)).toHaveLength(1);
 	});
 
 	test("without any answer says so", async () => {
 		const { newest } = renderAssistant();
 		await ask("Frage");
 		await act(async () => newest().fail(new AssistantError("500")));
-		expect(screen.getByText(text.error.unanswered)).toBeTruthy();
-		expect(screen.queryByText(text.error.incomplete)).toBeNull();
+		expect(screen.getByText(words.unanswered.failed)).toBeTruthy();
+		expect(screen.queryByText(words.incomplete)).toBeNull();
 	});
 
 	test("is told even where the window was closed meanwhile", async () => {
 		const { newest } = renderAssistant();
 		await ask("Frage");
-		await userEvent.click(button(text.labels.close));
+		await userEvent.click(button(words.labels.close));
 		await act(async () => newest().fail(new AssistantError("500")));
-		expect(screen.getByRole("alert").textContent).toContain(text.error.description);
+		expect(screen.getByRole("alert").textContent).toContain(words.error.description);
 	});
 });

@@ -1,10 +1,10 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { RotateCcw } from "lucide-react";
+import { useEffect, useState } from "react";
 import { Button } from "../components/button.tsx";
-import { chat as text } from "../content/chat.ts";
+import { fillIn } from "../content/language.ts";
 import { useChatWindow } from "./chat-window.ts";
 import type { Unanswered } from "./conversation.ts";
-import { detectLanguage } from "./language.ts";
 
 interface UnansweredNoteProps {
 	unanswered: Unanswered;
@@ -14,28 +14,57 @@ interface UnansweredNoteProps {
 
 /** Below a question without a whole answer: why, and the way to ask it again. */
 export function UnansweredNote({ unanswered, isBegun }: UnansweredNoteProps) {
-	const { chat } = useChatWindow();
-	const hasFailed = unanswered.reason === "failed";
+	const { chat, words } = useChatWindow();
+	const seconds = useSecondsUntil(unanswered.retryAt ?? 0);
 	return (
-		<Flex align="center" gap="3" ps="8" pb="4" color={hasFailed ? "danger.fg" : "fg.muted"}>
+		<Flex
+			wrap="wrap"
+			align="center"
+			columnGap="3"
+			rowGap="2"
+			ps="8"
+			// The button to the newest message never lies on the one to retry.
+			pe="8"
+			pb="4"
+			color={unanswered.reason === "stopped" ? "fg.muted" : "danger.fg"}
+		>
 			<UnansweredText unanswered={unanswered} isBegun={isBegun} />
-			<Button variant="outline" size="sm" minHeight="8" px="2.5" flexShrink={0} onClick={chat.retry}>
+			<Button
+				variant="outline"
+				size="sm"
+				minHeight="8"
+				px="2.5"
+				flexShrink={0}
+				disabled={seconds > 0}
+				onClick={chat.retry}
+			>
 				<RotateCcw aria-hidden />
-				{text.labels.retry}
+				{seconds > 0 ? fillIn(words.labels.retryIn, { seconds: String(seconds) }) : words.labels.retry}
 			</Button>
 		</Flex>
 	);
 }
 
 /** Why a question has no whole answer. */
-export function UnansweredText({ unanswered: { reason, detail }, isBegun }: UnansweredNoteProps) {
-	const hasFailed = reason === "failed";
+export function UnansweredText({ unanswered: { reason }, isBegun }: UnansweredNoteProps) {
+	const { words } = useChatWindow();
 	return (
 		<chakra.p fontSize="xs" lineHeight="snug">
-			{!hasFailed && text.stopped}
-			{hasFailed && isBegun && `${text.error.incomplete} `}
-			{hasFailed && detail && <span lang={detectLanguage(detail)}>{detail}</span>}
-			{hasFailed && !isBegun && !detail && text.error.unanswered}
+			{isBegun && reason !== "stopped" && `${words.incomplete} `}
+			{!(isBegun && reason === "failed") && words.unanswered[reason]}
 		</chakra.p>
 	);
+}
+
+/** @param time In milliseconds since 1970. */
+function useSecondsUntil(time: number): number {
+	const [now, setNow] = useState(Date.now);
+	const seconds = Math.max(0, Math.ceil((time - now) / 1000));
+	const isOver = seconds === 0;
+	useEffect(() => {
+		if (isOver) return;
+		const timer = setInterval(() => setNow(Date.now()), 1000);
+		return () => clearInterval(timer);
+	}, [isOver]);
+	return seconds;
 }

@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { AssistantError } from "./answer.ts";
-import type { AskAssistant } from "./chat-client.ts";
+import { type AskAssistant, Refused } from "./chat-client.ts";
 import type { ChatAnswer, ChatRequest } from "./contract.ts";
 import { createChat } from "./use-chat.ts";
 
@@ -18,7 +18,7 @@ function openChat() {
 	const logged: unknown[] = [];
 	const ask: AskAssistant = (request, options) =>
 		new Promise((answer, fail) => calls.push({ request, ...options, answer, fail }));
-	const chat = createChat({ ask, logFailure: (cause) => logged.push(cause) });
+	const chat = createChat({ ask, now: () => new Date(5_000), logFailure: (cause) => logged.push(cause) });
 	const call = (index: number) => {
 		const found = calls[index];
 		if (!found) throw new Error(`There was no call ${index}.`);
@@ -51,14 +51,40 @@ describe("the chat", () => {
 
 	test("logs a failure, keeps the message, and sends the same request again on retry", async () => {
 		const { chat, call, logged } = openChat();
-		const failure = new AssistantError("500", { detail: "Kaputt." });
+		const failure = new AssistantError("500");
 		chat.send("Frage");
 		call(0).fail(failure);
 		await settled();
 		expect(logged).toEqual([failure]);
-		expect(chat.getConversation().unanswered).toEqual({ reason: "failed", detail: "Kaputt." });
+		expect(chat.getConversation().unanswered).toEqual({ reason: "failed" });
 		chat.retry();
 		expect(call(1).request).toEqual(call(0).request);
+	});
+
+	test.each([
+		[
+			"the limit, with the time of another try",
+			new Refused(429, "42"),
+			{ reason: "limited", retryAt: 47_000 },
+		],
+		["a switched-off function", new Refused(503, null), { reason: "switchedOff" }],
+		["any other refusal", new Refused(500, null), { reason: "failed" }],
+	])("tells %s", async (_name, cause, unanswered) => {
+		const { chat, call } = openChat();
+		chat.send("Frage");
+		call(0).fail(cause);
+		await settled();
+		expect(chat.getConversation().unanswered).toEqual(unanswered);
+	});
+
+	test("tells that the visitor is offline", async () => {
+		vi.stubGlobal("navigator", { onLine: false });
+		const { chat, call } = openChat();
+		chat.send("Frage");
+		call(0).fail(new AssistantError("network"));
+		await settled();
+		vi.unstubAllGlobals();
+		expect(chat.getConversation().unanswered).toEqual({ reason: "offline" });
 	});
 
 	test("stop aborts the call, keeps what came, and logs nothing", async () => {

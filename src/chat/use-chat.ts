@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { AssistantError } from "./answer.ts";
-import { type AskAssistant, createAskAssistant } from "./chat-client.ts";
+import { type AskAssistant, createAskAssistant, Refused } from "./chat-client.ts";
+import { chatRequest } from "./chat-request.ts";
 import { CHAT_LIMITS, isBlank } from "./contract.ts";
 import {
 	type Conversation,
@@ -8,9 +8,8 @@ import {
 	converse,
 	newestQuestion,
 	startConversation,
+	type Unanswered,
 } from "./conversation.ts";
-import { loadMarkdown } from "./load-markdown.ts";
-import { chatRequest } from "./request.ts";
 
 /** A conversation with the assistant, and what can be done with it. */
 export interface Chat {
@@ -25,7 +24,8 @@ export interface Chat {
 	/** Ends what is under way and begins anew with the greeting. */
 	restart(): void;
 	/** What stands in the input but was not sent; kept while the window is closed. */
-	unsent: string;
+	getDraft(): string;
+	write(draft: string): void;
 }
 
 interface ChatDependencies {
@@ -49,14 +49,18 @@ export function createChat({
 	logFailure = logToConsole,
 }: ChatDependencies): Chat {
 	let conversation = startConversation(now());
+	let draft = "";
 	let call = new AbortController();
 	const listeners = new Set<() => void>();
+	const notify = () => {
+		for (const listener of listeners) listener();
+	};
 
 	function dispatch(event: ConversationEvent) {
 		const next = converse(conversation, event);
 		if (next === conversation) return;
 		conversation = next;
-		for (const listener of listeners) listener();
+		notify();
 	}
 
 	async function askNewestQuestion() {
@@ -71,12 +75,16 @@ export function createChat({
 		} catch (cause) {
 			if (signal.aborted) return;
 			logFailure(cause);
-			dispatch({ type: "failed", detail: cause instanceof AssistantError ? cause.detail : undefined });
+			dispatch({ type: "ended", unanswered: reasonOf(cause, now()) });
 		}
 	}
 
 	return {
-		unsent: "",
+		getDraft: () => draft,
+		write(next) {
+			draft = next;
+			notify();
+		},
 		subscribe(listener) {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
@@ -89,7 +97,7 @@ export function createChat({
 		},
 		stop() {
 			call.abort();
-			dispatch({ type: "stopped" });
+			dispatch({ type: "ended", unanswered: { reason: "stopped" } });
 		},
 		retry() {
 			if (conversation.phase !== "idle" || !conversation.unanswered) return;
@@ -103,16 +111,23 @@ export function createChat({
 	};
 }
 
+function reasonOf(cause: unknown, now: Date): Unanswered {
+	const { status, retryAfter } = cause instanceof Refused ? cause : {};
+	if (status === 429) return { reason: "limited", retryAt: now.getTime() + (retryAfter ?? 0) * 1000 };
+	if (status === 503) return { reason: "switchedOff" };
+	return { reason: globalThis.navigator?.onLine === false ? "offline" : "failed" };
+}
+
 const logToConsole = (cause: unknown) => console.error("Failed to send chat message:", cause);
 
-/** Fetches what an answer needs, the first time one is asked for: the backend's client and Markdown. */
-async function loadFunctions() {
-	const [{ supabase }] = await Promise.all([import("./supabase-client.ts"), loadMarkdown()]);
-	return supabase.functions;
-}
+/** Fetches the backend's client, the first time an answer is asked for. */
+const loadFunctions = async () => (await import("./supabase.ts")).supabase.functions;
 
 /** The visitor's conversation. It stands outside of the pages, so it survives moving between them, and in memory only. */
 export const visitorsChat = createChat({ ask: createAskAssistant(loadFunctions) });
 
 export const useConversation = (chat: Chat): Conversation =>
 	useSyncExternalStore(chat.subscribe, chat.getConversation, chat.getConversation);
+
+export const useDraft = (chat: Chat): string =>
+	useSyncExternalStore(chat.subscribe, chat.getDraft, chat.getDraft);

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
+/** On touch screens a focused input brings up a keyboard, which covers what is to be read. */
+const isTouch = () => matchMedia("(pointer: coarse)").matches;
+
 /**
- * Where the keyboard is: in the input on opening; on the window itself while an answer is awaited, as the
- * input is disabled then; and back in the input, unless the visitor has moved on or the return would
- * push a touch keyboard over the answer.
+ * Puts the focus into the input on opening; on the window itself while an answer is awaited, as the input is
+ * disabled then; and back into the input, unless the visitor has moved on. On touch screens it stays on the window.
  */
 export function usePanelFocus(
 	isSending: boolean,
@@ -11,7 +13,7 @@ export function usePanelFocus(
 	input: RefObject<HTMLTextAreaElement | null>,
 ) {
 	useEffect(() => {
-		const target = input.current?.disabled ? panel.current : input.current;
+		const target = input.current?.disabled || isTouch() ? panel.current : input.current;
 		target?.focus({ preventScroll: true });
 	}, [panel, input]);
 
@@ -23,7 +25,7 @@ export function usePanelFocus(
 		if (isSending) {
 			const isLost = !active || active === document.body || active.matches(":disabled");
 			if (isLost) panel.current?.focus({ preventScroll: true });
-		} else if (active === panel.current && !matchMedia("(pointer: coarse)").matches) {
+		} else if (active === panel.current && !isTouch()) {
 			input.current?.focus({ preventScroll: true });
 		}
 	}, [isSending, panel, input]);

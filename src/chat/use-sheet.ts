@@ -35,16 +35,13 @@ function followVisualViewport({ style }: HTMLElement) {
 
 /** Everything on the page but the part around the sheet, which also holds what reports a failure. */
 function makeOthersInert(element: HTMLElement) {
-	const inerted: HTMLElement[] = [];
-	let kept: HTMLElement | null = element.closest("aside") ?? element;
-	while (kept?.parentElement && kept !== document.body) {
-		for (const sibling of kept.parentElement.children)
-			if (sibling instanceof HTMLElement && sibling !== kept && !sibling.inert) inerted.push(sibling);
-		kept = kept.parentElement;
-	}
-	for (const other of inerted) other.inert = true;
+	const kept = element.closest("aside") ?? element;
+	const others = [...(kept.parentElement?.children ?? [])].filter(
+		(other): other is HTMLElement => other instanceof HTMLElement && other !== kept && !other.inert,
+	);
+	for (const other of others) other.inert = true;
 	return () => {
-		for (const other of inerted) other.inert = false;
+		for (const other of others) other.inert = false;
 	};
 }
 

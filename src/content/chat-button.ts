@@ -2,5 +2,8 @@
 export const chatButton = {
 	label: "AI Assistant",
 	/** Where the window can't be fetched. */
-	notLoaded: "The assistant could not be loaded. Please check your connection and try again.",
+	notLoaded: {
+		de: "Der Assistent ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+		en: "The assistant could not be loaded. Please check your connection and try again.",
+	},
 } as const;

@@ -1,9 +1,7 @@
 import { chatButton } from "./chat-button.ts";
+import type { InLanguage, Localized } from "./language.ts";
 
-/**
- * All text of the assistant's window. What the specification quotes is English, and so are the controls
- * beside it; the suggestions, the notice and the way to the contact form are German, like the page.
- */
+/** All text of the assistant's window. Plain strings are quoted in the specification and the same in every language. */
 export const chat = {
 	title: chatButton.label,
 	greeting:
@@ -12,102 +10,142 @@ export const chat = {
 	error: {
 		title: "Error",
 		description: "Failed to send message. Please try again.",
-		/** Stands below the question for as long as it has no answer. */
-		unanswered: "No answer.",
-		/** Stands below the part of an answer that came before it broke off. */
-		incomplete: "This answer is incomplete.",
 	},
-	stopped: "Stopped.",
+	/** Stands below a question for as long as it has no whole answer, by the reason. */
+	unanswered: {
+		failed: { de: "Keine Antwort.", en: "No answer." },
+		stopped: { de: "Angehalten.", en: "Stopped." },
+		offline: {
+			de: "Keine Antwort: Sie sind offline.",
+			en: "No answer: you are offline.",
+		},
+		limited: {
+			de: "Das waren viele Fragen in kurzer Zeit. Gleich geht es weiter.",
+			en: "That was a lot of questions in a short time. Please wait a moment.",
+		},
+		switchedOff: {
+			de: "Der Assistent ist gerade abgeschaltet.",
+			en: "The assistant is switched off at the moment.",
+		},
+	},
+	/** Stands below the part of an answer that came before it broke off. */
+	incomplete: { de: "Diese Antwort ist unvollständig.", en: "This answer is incomplete." },
 	labels: {
-		conversation: "Conversation",
-		user: "You:",
-		assistant: "AI Assistant:",
-		typing: "AI Assistant is typing",
-		close: "Close chat",
-		newConversation: "New conversation",
-		message: "Message",
-		send: "Send message",
-		stop: "Stop answer",
-		retry: "Retry",
-		copy: "Copy answer",
-		copied: "Copied",
-		copyFailed: "Copying failed",
-		toNewest: "Scroll to newest message",
-		dismiss: "Dismiss",
-		newTab: "(new tab)",
+		conversation: { de: "Unterhaltung", en: "Conversation" },
+		user: { de: "Sie:", en: "You:" },
+		typing: { de: "AI Assistant schreibt", en: "AI Assistant is typing" },
+		newAnswer: { de: "Neue Antwort des AI Assistant", en: "New answer from the AI Assistant" },
+		close: { de: "Chat schließen", en: "Close chat" },
+		enlarge: { de: "Chat vergrößern", en: "Enlarge chat" },
+		shrink: { de: "Chat verkleinern", en: "Shrink chat" },
+		newConversation: { de: "Neue Unterhaltung", en: "New conversation" },
+		copyConversation: { de: "Unterhaltung kopieren", en: "Copy conversation" },
+		message: { de: "Nachricht", en: "Message" },
+		send: { de: "Nachricht senden", en: "Send message" },
+		stop: { de: "Antwort anhalten", en: "Stop answer" },
+		retry: { de: "Erneut fragen", en: "Retry" },
+		retryIn: { de: "Erneut fragen in {seconds} s", en: "Retry in {seconds} s" },
+		copy: { de: "Antwort kopieren", en: "Copy answer" },
+		copied: { de: "Kopiert", en: "Copied" },
+		copyFailed: { de: "Kopieren nicht möglich", en: "Copying failed" },
+		toNewest: { de: "Zur neuesten Nachricht", en: "Scroll to newest message" },
+		dismiss: { de: "Meldung schließen", en: "Dismiss" },
+		newTab: { de: "(neuer Tab)", en: "(new tab)" },
+		suggestions: { de: "Vorschläge", en: "Suggestions" },
+		sources: { de: "Quellen", en: "Sources" },
+		code: { de: "Code", en: "Code" },
+		table: { de: "Tabelle", en: "Table" },
 	},
 	limit: {
-		near: (limit: string) => `You are close to the limit of ${limit} characters.`,
-		over: (limit: string) => `Too long. Please shorten your message to ${limit} characters.`,
+		near: {
+			de: "Ihre Nachricht nähert sich der Grenze von {limit} Zeichen.",
+			en: "You are close to the limit of {limit} characters.",
+		},
+		over: {
+			de: "Zu lang. Bitte kürzen Sie Ihre Nachricht auf {limit} Zeichen.",
+			en: "Too long. Please shorten your message to {limit} characters.",
+		},
 	},
-	/** Says who answers, that it can be wrong, and where the words go. */
-	notice:
-		"Hier antwortet eine KI; sie kann sich irren. Fragen gehen an den Server dieser Seite und ggf. an einen KI-Dienst.",
-	suggestionsLabel: "Vorschläge",
+	/** Says who answers, that it can be wrong, and where the words go; in short once that was read. */
+	notice: {
+		de: "Hier antwortet eine KI; sie kann sich irren. Fragen gehen ggf. an einen KI-Dienst.",
+		en: "An AI answers here and can be wrong. Questions may go to an AI service.",
+	},
+	shortNotice: { de: "KI, kann sich irren.", en: "AI, can be wrong." },
 	suggestions: [
-		"Welche Erfahrung gibt es mit Kubernetes?",
-		"Wie läuft eine Cloud-Migration ab?",
-		"Ist gerade Zeit für ein neues Projekt?",
+		{ de: "Welche Erfahrung gibt es mit Kubernetes?", en: "What experience is there with Kubernetes?" },
+		{ de: "Wie läuft eine Cloud-Migration ab?", en: "How does a cloud migration work?" },
+		{ de: "Ist gerade Zeit für ein neues Projekt?", en: "Is there time for a new project?" },
 	],
-	sourcesLabel: "Quellen",
 	inquiry: {
-		button: "Als Projektanfrage übernehmen",
+		button: { de: "Als Projektanfrage übernehmen", en: "Turn into a project enquiry" },
 		/** Opens the message that the contact form is given; the visitor's questions follow as a list. */
-		intro: "Im Chat auf Ihrer Website habe ich gefragt:",
+		intro: {
+			de: "Im Chat auf Ihrer Website habe ich gefragt:",
+			en: "In the chat on your website I asked:",
+		},
 	},
 } as const;
 
-type Language = "de" | "en";
+/** The window's words in one language. */
+export type ChatWords = InLanguage<typeof chat>;
 
-/** A question about a page, by the page's title. */
-interface FollowUp extends Record<Language, (title: string) => string> {
+/** A question about the page that is called `{title}`. */
+interface FollowUp {
+	question: Localized;
 	/** Whether an answer out of the part with this fragment, or out of the page's head, has just told it. */
 	isToldIn(part: string | undefined): boolean;
 }
 
-/** What a visitor might ask next about a page that an answer named, by the kind of page. */
+/** Questions that a visitor might ask about a page, by the kind of page. */
 export const followUpQuestions: Record<"services" | "projects" | "certifications", readonly FollowUp[]> = {
 	services: [
 		{
+			question: {
+				de: "Wie läuft ein Projekt zu „{title}“ ab?",
+				en: "What are the steps of a project on “{title}”?",
+			},
 			// All other parts of these pages are practice examples.
 			isToldIn: (part) => part !== undefined && part !== "leistungen" && part !== "technologien",
-			de: (title) => `Wie läuft ein Projekt zu „${title}“ ab?`,
-			en: (title) => `What are the steps of a project on “${title}”?`,
 		},
 		{
+			question: {
+				de: "Welche Technologien gehören zu „{title}“?",
+				en: "Which technologies belong to “{title}”?",
+			},
 			isToldIn: (part) => part === "technologien",
-			de: (title) => `Welche Technologien gehören zu „${title}“?`,
-			en: (title) => `Which technologies belong to “${title}”?`,
 		},
 	],
 	projects: [
 		{
+			question: { de: "Worum ging es bei „{title}“?", en: "What was “{title}” about?" },
 			isToldIn: (part) => part === undefined,
-			de: (title) => `Worum ging es bei „${title}“?`,
-			en: (title) => `What was “${title}” about?`,
 		},
 		{
+			question: {
+				de: "Welche Technologien kamen bei „{title}“ zum Einsatz?",
+				en: "Which technologies did “{title}” use?",
+			},
 			isToldIn: (part) => part === "technologien",
-			de: (title) => `Welche Technologien kamen bei „${title}“ zum Einsatz?`,
-			en: (title) => `Which technologies did “${title}” use?`,
 		},
 	],
 	certifications: [
 		{
+			question: {
+				de: "Was belegt das Zertifikat „{title}“?",
+				en: "What does the “{title}” certificate prove?",
+			},
 			isToldIn: (part) => part === undefined || part === "kernkompetenzen",
-			de: (title) => `Was belegt das Zertifikat „${title}“?`,
-			en: (title) => `What does the “${title}” certificate prove?`,
 		},
 		{
+			question: { de: "Welche Zertifikate gibt es noch?", en: "Which other certificates are there?" },
 			isToldIn: () => false,
-			de: () => "Welche Zertifikate gibt es noch?",
-			en: () => "Which other certificates are there?",
 		},
 	],
 };
 
-/** Fits after any answer. */
-export const generalFollowUps: Record<Language, readonly string[]> = {
-	de: ["Wie kann ich ein Projekt anfragen?", "Welche Projekte laufen gerade?"],
-	en: ["How do I start a project?", "Which projects are running right now?"],
-};
+/** Questions that fit after any answer. */
+export const generalFollowUps: readonly Localized[] = [
+	{ de: "Wie kann ich ein Projekt anfragen?", en: "How do I start a project?" },
+	{ de: "Welche Projekte laufen gerade?", en: "Which projects are running right now?" },
+];

@@ -102,7 +102,7 @@ export interface Service<T = string> extends DetailPage<T> {
 	icon: IconKey;
 	/** One or two sentences for the card. */
 	description: T;
-	/** Opening paragraph of the page: the client's situation, and what this service does about it. */
+	/** Opening paragraph of the page; its first sentence is set large and carries the point. */
 	lead: T;
 	/** Three to five; the card lists the titles. */
 	features: readonly TextBlock<T>[];
@@ -180,6 +180,8 @@ export interface ProjectsOverview<T = string> {
 	meta: PageMeta<T>;
 	summaryEn: string;
 	lead: T;
+	/** Stands where the line through the page starts: how many projects there are. */
+	sign: T;
 	tiles: readonly Figure<T>[];
 	currentProjects: readonly CurrentProject<T>[];
 	/** Cloud platforms, DevOps tools, programming, monitoring. */
@@ -190,12 +192,6 @@ export interface ProjectsOverview<T = string> {
 }
 
 export type CertificationStatus = "Aktiv zertifiziert" | "Vendor-neutral";
-
-/** What a status tells of a certificate. */
-export const STATUS_LABELS: Readonly<Record<CertificationStatus, string>> = {
-	"Aktiv zertifiziert": "Status",
-	"Vendor-neutral": "Ausrichtung",
-};
 
 export interface Certification<T = string> extends DetailPage<T> {
 	issuer: T | string;
@@ -218,6 +214,19 @@ export interface TimelineEntry<T = string> {
 	title: T;
 	description: T;
 	icon: IconKey;
+}
+
+/** A term of the trade, explained in the glossary. */
+export interface Term<T = string> {
+	/** Unique; used as fragment. */
+	id: string;
+	name: T | string;
+	/** Abbreviations and other names, the same in every language. */
+	also?: readonly string[];
+	/** Two or three sentences, understood without the name above them. */
+	text: T;
+	/** The service or project that it belongs to. */
+	page: SitePath;
 }
 
 /** A language that the assistant answers in. */

@@ -1,13 +1,29 @@
 import { useSyncExternalStore } from "react";
 
-const STORAGE_KEY = "color-mode";
+export const STORAGE_KEY = "color-mode";
 export type ColorMode = "light" | "dark";
 
 /**
- * Runs in the head before the first paint: takes the remembered mode, or the system's, and follows the
- * system while nothing is remembered. Stands in the page as text, so it uses nothing from outside.
+ * Runs in the head before the first paint: takes the remembered mode, or the system's, and follows the system while
+ * nothing is remembered.
  */
-export const colorModeScript = `(()=>{const c=document.documentElement.classList,m=matchMedia("(prefers-color-scheme: dark)"),s=()=>{let k;try{k=localStorage.getItem("${STORAGE_KEY}")}catch{}const d=k==="dark"||(k!=="light"&&m.matches);c.toggle("dark",d);c.toggle("light",!d)};s();m.addEventListener("change",s)})()`;
+export function applyColorMode(storageKey: string): void {
+	const { classList } = document.documentElement;
+	const system = matchMedia("(prefers-color-scheme: dark)");
+	const apply = () => {
+		let mode: string | null = null;
+		try {
+			mode = localStorage.getItem(storageKey);
+		} catch {
+			// Storage can be blocked.
+		}
+		const isDark = mode === "dark" || (mode !== "light" && system.matches);
+		classList.toggle("dark", isDark);
+		classList.toggle("light", !isDark);
+	};
+	apply();
+	system.addEventListener("change", apply);
+}
 
 function subscribe(onChange: () => void) {
 	const observer = new MutationObserver(onChange);

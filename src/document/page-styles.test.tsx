@@ -12,9 +12,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const show = (styles: string, options?: Parameters<typeof createPageCache>[0]) =>
+const show = (styles: string) =>
 	render(
-		<CacheProvider value={createPageCache(options)}>
+		<CacheProvider value={createPageCache()}>
 			<Global styles={styles} />
 		</CacheProvider>,
 	);
@@ -28,9 +28,4 @@ test("a style that the page came with is neither moved nor written again", () =>
 test("a style that the page came without is added", () => {
 	show(NEW);
 	expect(document.head.children).toHaveLength(2);
-});
-
-test("global styles are left to the page where it came with all of them", () => {
-	show(NEW, { areGlobalsServed: true });
-	expect(document.head.children).toHaveLength(1);
 });

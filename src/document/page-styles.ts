@@ -15,17 +15,13 @@ export const pageStyles = (chunks: readonly Chunk[]): string =>
 /**
  * The browser's cache of styles. Those that the page came with stay where they are: emotion's own way is to
  * move their elements while React takes over, and for each move the browser lays out the whole page anew.
- *
- * @param areGlobalsServed Whether the page came with all global styles, so that none are ever added.
  */
-export function createPageCache({ areGlobalsServed = false } = {}): EmotionCache {
+export function createPageCache(): EmotionCache {
 	const cache = createCache({ key: "css" });
 	const elements = [...document.querySelectorAll(`style[${ATTRIBUTE}]`)];
 	const served = new Set(elements.flatMap((element) => element.getAttribute(ATTRIBUTE)?.split(" ") ?? []));
 	const { insert } = cache;
 	cache.insert = (selector, serialized, ...rest) =>
-		(areGlobalsServed && selector === "") || served.has(serialized.name)
-			? undefined
-			: insert(selector, serialized, ...rest);
+		served.has(serialized.name) ? undefined : insert(selector, serialized, ...rest);
 	return cache;
 }

@@ -1,36 +1,26 @@
-import { CardArrow } from "../components/card-arrow.tsx";
-import { CardLink } from "../components/card-link.tsx";
+import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { CertificateBadge } from "../components/certificate-badge.tsx";
 import { Badge } from "../components/links.ts";
-import type { Certification, SitePath } from "../content/types.ts";
+import type { CertificationEntry } from "../content/page-parts.ts";
 
-/** What a certificate's card shows. */
-export type CertificationCardContent = Pick<Certification, "title" | "issuer" | "level" | "image"> & {
-	href: SitePath;
-};
-
-export function CertificationCards({ cards }: { cards: readonly CertificationCardContent[] }) {
+export function CertificationCards({ cards }: { cards: readonly CertificationEntry[] }) {
 	return (
-		<ul className="card-grid certificates below">
+		<Cards kind="certificates">
 			{cards.map(({ href, title, issuer, level, image }) => (
-				<li key={href} className="card-cell">
-					<div className="card interactive">
-						<CertificateBadge code={image} />
-						<div>
-							<h4>
-								<CardLink to={href}>{title}</CardLink>
-							</h4>
-							<p className="card-text" lang="en">
-								{issuer}
-							</p>
-							<div>
-								<Badge lang="en">{level}</Badge>
-								<CardArrow />
-							</div>
+				<li key={href}>
+					<CertificateBadge code={image} />
+					<div data-part="about">
+						<h4 data-part="title">
+							<CardLink to={href}>{title}</CardLink>
+						</h4>
+						<p data-part="text">{issuer}</p>
+						<div data-part="level">
+							<Badge>{level}</Badge>
+							<CardArrow />
 						</div>
 					</div>
 				</li>
 			))}
-		</ul>
+		</Cards>
 	);
 }

@@ -1,87 +1,110 @@
+import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { SectionButtonLink } from "../components/button.tsx";
-import { CardArrow } from "../components/card-arrow.tsx";
-import { CardLink } from "../components/card-link.tsx";
+import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { offerInquiryDraft } from "../contact/inquiry-draft.ts";
 import { inquiryAbout } from "../content/inquiry.ts";
-import type { SitePath } from "../content/types.ts";
+import type { PageLink } from "../content/pages.ts";
+import { useShell } from "../document/shell.ts";
+import { cardLink } from "../theme/recipes/cards.ts";
 
-/** How the foot of a page announces a neighbour of each kind. */
-const NEIGHBOUR_LABELS = {
-	Leistung: { previous: "Vorherige Leistung", next: "Nächste Leistung" },
-	Projekt: { previous: "Vorheriges Projekt", next: "Nächstes Projekt" },
-	Projekte: { previous: "Alle Projekte", next: "Alle Projekte" },
-	Zertifizierung: { previous: "Vorherige Zertifizierung", next: "Nächste Zertifizierung" },
-} as const;
+const recipe = defineRecipe({
+	base: {
+		borderTopWidth: "1px",
+		borderColor: "border",
+		px: "edge",
+		py: { base: "12", md: "16" },
+		_print: { display: "none" },
+		"& > [data-part=invitation]": {
+			display: "flex",
+			gap: "6",
+			flexWrap: "wrap",
+			alignItems: "center",
+			justifyContent: "space-between",
+			"& > p": { textStyle: "sectionTitle", textWrap: "balance" },
+		},
+		"& nav": { mt: "12" },
+		"& h2": { textStyle: "cardTitle", mb: "4" },
+		"& [data-part=neighbours]": { display: "grid", gap: "4", gridTemplateColumns: { md: "1fr 1fr" } },
+		"& [data-neighbour]": {
+			position: "relative",
+			display: "flex",
+			gap: "4",
+			alignItems: "center",
+			justifySelf: "start",
+			py: "2",
+			_hover: { color: "accent.fg" },
+			"& > svg": { boxSize: "6", flexShrink: 0 },
+			"& [data-part=card-link]": { ...cardLink, _after: { ...cardLink._after, insetInline: "-2" } },
+		},
+		"& [data-neighbour=next]": { justifySelf: "end", gridColumn: { md: "2" }, textAlign: "end" },
+		"& [data-part=label]": { textStyle: "label", color: "fg.subtle", mb: "1" },
+		"& [data-part=name]": { fontWeight: "medium", textWrap: "balance" },
+	},
+});
 
-/** A page that goes with this one, as a short card. */
-export interface RelatedPage {
-	href: SitePath;
-	kind: keyof typeof NEIGHBOUR_LABELS;
-	title: string;
-}
+const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
 interface PageFooterProps {
 	/** Title of the page, which the contact form takes over. */
 	title: string;
 	/** Invites the reader to write. */
 	invitation: string;
-	related?: readonly RelatedPage[];
+	related?: readonly PageLink[];
 	/** The neighbours in the order of the cards; the first and the last page have one. */
-	previous?: RelatedPage;
-	next?: RelatedPage;
+	previous?: PageLink;
+	next?: PageLink;
 }
 
 /** The end of a detail page: an invitation to write, what goes with it, and the neighbours. */
 export function PageFooter({ title, invitation, related = [], previous, next }: PageFooterProps) {
+	const { words } = useShell();
 	return (
-		<div className="page-foot below">
-			<div className="page-width">
-				<div className="invitation">
-					<p>{invitation}</p>
-					<SectionButtonLink section="contact" onClick={() => offerInquiryDraft(inquiryAbout(title))}>
-						Projekt besprechen
-					</SectionButtonLink>
-				</div>
-				{related.length > 0 && (
-					<nav aria-labelledby="related-title">
-						<h2 id="related-title">Passt dazu</h2>
-						<ul className={`related of-${related.length}`}>
-							{related.map(({ href, kind, title: relatedTitle }) => (
-								<li key={href} className="card-cell">
-									<div className="card interactive short">
-										<p>{kind}</p>
-										<p className="related-title">
-											<CardLink to={href}>{relatedTitle}</CardLink>
-											<CardArrow />
-										</p>
-									</div>
-								</li>
-							))}
-						</ul>
-					</nav>
-				)}
-				<nav className="neighbours" aria-label="Weitere Seiten">
-					{previous && <Neighbour page={previous} direction="previous" />}
-					{next && <Neighbour page={next} direction="next" />}
-				</nav>
+		<Root>
+			<div data-part="invitation">
+				<p>{invitation}</p>
+				<SectionButtonLink section="contact" onClick={() => offerInquiryDraft(inquiryAbout(title))}>
+					{words.discussProject}
+				</SectionButtonLink>
 			</div>
-		</div>
+			{related.length > 0 && (
+				<nav aria-labelledby="related-title">
+					<h2 id="related-title">{words.related}</h2>
+					<Cards kind="related" gridTemplateColumns={related.length === 3 ? THREE_COLUMNS : undefined}>
+						{related.map(({ href, label, title: relatedTitle }) => (
+							<li key={href}>
+								<p data-part="kind">{label}</p>
+								<p data-part="title">
+									<CardLink to={href}>{relatedTitle}</CardLink>
+									<CardArrow />
+								</p>
+							</li>
+						))}
+					</Cards>
+				</nav>
+			)}
+			<nav data-part="neighbours" aria-label={words.morePages}>
+				{previous && <Neighbour page={previous} direction="previous" />}
+				{next && <Neighbour page={next} direction="next" />}
+			</nav>
+		</Root>
 	);
 }
 
-function Neighbour({ page, direction }: { page: RelatedPage; direction: "previous" | "next" }) {
-	const isNext = direction === "next";
+/** Where there is room for the titles. */
+const THREE_COLUMNS = { base: "minmax(0, 1fr)", lg: "repeat(3, minmax(0, 1fr))" };
+
+function Neighbour({ page, direction }: { page: PageLink; direction: "previous" | "next" }) {
 	return (
-		<div className={`neighbour ${direction}`}>
-			{!isNext && <ArrowLeft aria-hidden />}
+		<div data-neighbour={direction}>
+			{direction === "previous" && <ArrowLeft aria-hidden />}
 			<div>
-				<p>{NEIGHBOUR_LABELS[page.kind][direction]}</p>
-				<p>
+				<p data-part="label">{page.label}</p>
+				<p data-part="name">
 					<CardLink to={page.href}>{page.title}</CardLink>
 				</p>
 			</div>
-			{isNext && <ArrowRight aria-hidden />}
+			{direction === "next" && <ArrowRight aria-hidden />}
 		</div>
 	);
 }

@@ -1,43 +1,28 @@
-import { CardArrow } from "../components/card-arrow.tsx";
-import { CardLink } from "../components/card-link.tsx";
-import { TagList } from "../components/tag-list.tsx";
-import type { SitePath } from "../content/types.ts";
+import { CardArrow, CardLink, Cards } from "../components/card.tsx";
+import { TagList } from "../components/lists.tsx";
+import { fillIn } from "../content/language.ts";
+import type { ProjectEntry } from "../content/page-parts.ts";
+import { useShell } from "../document/shell.ts";
 
-/** What a project's card shows. */
-export interface ProjectCardContent {
-	href: SitePath;
-	title: string;
-	/** What the owner was there, and where. */
-	role?: string;
-	category: string;
-	/** A year, or how many projects lie behind the card. */
-	count: string;
-	description: string;
-	technologies: readonly string[];
-}
-
-export function ProjectCards({ cards }: { cards: readonly ProjectCardContent[] }) {
+export function ProjectCards({ cards }: { cards: readonly ProjectEntry[] }) {
+	const { words } = useShell();
 	return (
-		<ul className="card-grid below">
+		<Cards kind="projects">
 			{cards.map(({ href, title, role, category, count, description, technologies }) => (
-				<li key={href} className="card-cell">
-					<div className="card interactive">
-						<p className="card-kind">
-							<span>{category}</span>
-							<span>{count}</span>
-						</p>
-						<h4 className="card-title name">
-							<CardLink to={href}>{title}</CardLink>
-							<CardArrow />
-						</h4>
-						{role && <p className="card-role">{role}</p>}
-						<p className="card-text">{description}</p>
-						<div className="card-end">
-							<TagList items={technologies} label={`Technologien: ${title}`} />
-						</div>
-					</div>
+				<li key={href}>
+					<p data-part="kind">
+						<span>{category}</span>
+						<span data-part="count">{count}</span>
+					</p>
+					<h4 data-part="title">
+						<CardLink to={href}>{title}</CardLink>
+						<CardArrow />
+					</h4>
+					{role && <p data-part="role">{role}</p>}
+					<p data-part="text">{description}</p>
+					<TagList items={technologies} label={fillIn(words.technologiesOf, { title })} />
 				</li>
 			))}
-		</ul>
+		</Cards>
 	);
 }

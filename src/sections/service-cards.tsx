@@ -1,48 +1,30 @@
-import { CardArrow } from "../components/card-arrow.tsx";
-import { CardLink } from "../components/card-link.tsx";
+import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { Icon } from "../components/icon.tsx";
-import { TagList } from "../components/tag-list.tsx";
-import type { IconKey, SitePath } from "../content/types.ts";
+import { TagList } from "../components/lists.tsx";
+import { fillIn } from "../content/language.ts";
+import type { ServiceEntry } from "../content/page-parts.ts";
+import { useShell } from "../document/shell.ts";
 
-/** What a service's card shows. */
-export interface ServiceCardContent {
-	href: SitePath;
-	icon: IconKey;
-	title: string;
-	description: string;
-	features: readonly string[];
-	technologies: readonly string[];
-}
-
-export function ServiceCards({ cards }: { cards: readonly ServiceCardContent[] }) {
+export function ServiceCards({ cards }: { cards: readonly ServiceEntry[] }) {
+	const { words } = useShell();
 	return (
-		<ul className="card-grid">
-			{cards.map((card) => (
-				<li key={card.href} className="card-cell below">
-					<ServiceCard {...card} />
+		<Cards kind="services">
+			{cards.map(({ href, icon, title, description, features, technologies }) => (
+				<li key={href}>
+					<h3 data-part="title">
+						<Icon name={icon} />
+						<CardLink to={href}>{title}</CardLink>
+						<CardArrow />
+					</h3>
+					<p data-part="text">{description}</p>
+					<ul data-part="points">
+						{features.map((feature) => (
+							<li key={feature}>{feature}</li>
+						))}
+					</ul>
+					<TagList items={technologies} label={fillIn(words.technologiesOf, { title })} />
 				</li>
 			))}
-		</ul>
-	);
-}
-
-function ServiceCard({ href, icon, title, description, features, technologies }: ServiceCardContent) {
-	return (
-		<div className="card interactive roomy">
-			<h3 className="card-title">
-				<Icon name={icon} size="large" tone="accent" />
-				<CardLink to={href}>{title}</CardLink>
-				<CardArrow />
-			</h3>
-			<p className="card-text">{description}</p>
-			<ul className="card-points">
-				{features.map((feature) => (
-					<li key={feature}>{feature}</li>
-				))}
-			</ul>
-			<div className="card-end">
-				<TagList items={technologies} label={`Technologien: ${title}`} />
-			</div>
-		</div>
+		</Cards>
 	);
 }

@@ -1,10 +1,6 @@
 import { defineSemanticTokens } from "@chakra-ui/react";
-import { areGlobalsServed } from "./globals-served.ts";
 
-/** Where the values are served, one of them stands for all: the script uses only the names. */
-const pair = (light: string, dark: string): { value: Record<string, string> } => ({
-	value: areGlobalsServed ? { base: light } : { _light: light, _dark: dark, _print: light },
-});
+const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark, _print: light } });
 
 /** Colours by meaning. Every text colour has at least 4.5:1 on `bg`, `bg.panel` and `bg.muted`; a test computes it. */
 export const semanticTokens = defineSemanticTokens({

@@ -1,68 +1,50 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
-import { blockCss } from "./block-css.ts";
-import { cardCss } from "./card-css.ts";
-import { conditions } from "./conditions.ts";
+import { breakpoints } from "./breakpoints.ts";
 import { forcedColorsCss } from "./forced-colors-css.ts";
 import { globalCss } from "./global-css.ts";
-import { areGlobalsServed } from "./globals-served.ts";
-import { lineCss } from "./line-css.ts";
-import { pageCss } from "./page-css.ts";
-import { partCss } from "./part-css.ts";
 import { printCss } from "./print-css.ts";
-import {
-	badgeRecipe,
-	buttonRecipe,
-	fieldRecipe,
-	inputRecipe,
-	linkRecipe,
-	textareaRecipe,
-} from "./recipes.ts";
+import { cardsRecipe } from "./recipes/cards.ts";
+import { badgeRecipe, buttonRecipe, fieldRecipe, linkRecipe } from "./recipes/controls.ts";
+import { lineRecipe } from "./recipes/line.ts";
+import { pointsRecipe, taskGroupsRecipe, termsRecipe, textBlocksRecipe } from "./recipes/lists.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
 import { textStyles } from "./text-styles.ts";
 import { tokens } from "./tokens.ts";
-
-// The start of the packages and that of the theme make a task each, so that neither holds up the visitor.
-if (areGlobalsServed) await new Promise((resolve) => setTimeout(resolve));
 
 /**
  * The design system: Chakra's engine with our own tokens and only the recipes that the site uses, which
  * keeps both the script and the inlined styles small.
  */
 export const system = createSystem(
-	{ ...defaultBaseConfig, conditions },
+	defaultBaseConfig,
 	defineConfig({
 		preflight: true,
 		// On paper the tokens' print values come last, and with the weight of the dark mode's.
 		cssVarsRoot: ":root",
-		globalCss: areGlobalsServed
-			? {}
-			: {
-					...globalCss,
-					...blockCss,
-					...cardCss,
-					...lineCss,
-					...pageCss,
-					...partCss,
-					...printCss,
-					...forcedColorsCss,
-				},
+		globalCss: { ...globalCss, ...printCss, ...forcedColorsCss },
 		theme: {
 			keyframes: {
 				"draw-line": { from: { strokeDashoffset: 1 } },
 				"fill-rail": { from: { transform: "scaleY(0)" } },
+				spin: { to: { transform: "rotate(1turn)" } },
+				"train-travel": { to: { transform: "translateX(32px)" } },
 			},
-			breakpoints: { sm: "480px", md: "768px", lg: "1024px", xl: "1280px", "2xl": "1440px" },
+			breakpoints,
 			tokens,
 			semanticTokens,
 			textStyles,
 			recipes: {
 				badge: badgeRecipe,
 				button: buttonRecipe,
-				input: inputRecipe,
+				cards: cardsRecipe,
+				field: fieldRecipe,
+				line: lineRecipe,
 				link: linkRecipe,
-				textarea: textareaRecipe,
+				points: pointsRecipe,
+				taskGroups: taskGroupsRecipe,
+				terms: termsRecipe,
+				textBlocks: textBlocksRecipe,
 			},
-			slotRecipes: { field: fieldRecipe },
 		},
 	}),
 );

@@ -1,12 +1,21 @@
+import type { Localized } from "../language.ts";
 import type { Certification } from "../types.ts";
 
-export const awsSolutionsArchitect: Certification = {
+export const awsSolutionsArchitect: Certification<Localized> = {
 	slug: "aws-solutions-architect",
-	title: "AWS Certified Solutions Architect – Associate",
+	title: {
+		de: "AWS Certified Solutions Architect – Associate",
+		en: "AWS Certified Solutions Architect – Associate",
+	},
 	meta: {
-		title: "AWS Certified Solutions Architect – Associate",
-		description:
-			"AWS-Zertifizierung (SAA-C03) für den Entwurf von Architekturen: Sicherheit, Ausfallsicherheit, Leistung und Kosten auf Amazon Web Services.",
+		title: {
+			de: "AWS Certified Solutions Architect – Associate",
+			en: "AWS Certified Solutions Architect – Associate",
+		},
+		description: {
+			de: "AWS-Zertifizierung (SAA-C03) für den Entwurf von Architekturen: Sicherheit, Ausfallsicherheit, Leistung und Kosten auf Amazon Web Services.",
+			en: "AWS certification (SAA-C03) for architecture design: security, resilience, performance and cost on Amazon Web Services.",
+		},
 	},
 	summaryEn:
 		"Active AWS Certified Solutions Architect – Associate (exam SAA-C03). It covers the design of secure, resilient, high-performing and cost-optimised architectures on Amazon Web Services.",
@@ -14,40 +23,58 @@ export const awsSolutionsArchitect: Certification = {
 	level: "Associate",
 	status: "Aktiv zertifiziert",
 	image: "SAA-C03",
-	lead: "Diese Zertifizierung belegt, dass ich Architekturen auf AWS entwerfen und bewerten kann. Geprüft wird an Fallbeispielen: Welcher Dienst erfüllt die Anforderung, was kostet er, und was geschieht, wenn eine Availability Zone ausfällt? Dieselben Fragen stellen sich in jedem AWS-Projekt.",
+	lead: {
+		de: "Diese Zertifizierung belegt, dass ich Architekturen auf AWS entwerfen und bewerten kann. Geprüft wird an Fallbeispielen: Welcher Dienst erfüllt die Anforderung, was kostet er, und was geschieht, wenn eine Availability Zone ausfällt? Dieselben Fragen stellen sich in jedem AWS-Projekt.",
+		en: "This certification shows that I can design and assess architectures on AWS. The exam works with scenarios: which service meets the requirement, what does it cost, and what happens when an Availability Zone fails? Every AWS project raises the same questions.",
+	},
 	competencies: [
 		{
-			title: "Sichere Architekturen",
-			text: "Zugriff über IAM-Rollen statt langlebiger Schlüssel, getrennte Konten mit Leitplanken aus Service Control Policies, Verschlüsselung mit KMS und Netze mit eng gefassten Security Groups.",
+			title: { de: "Sichere Architekturen", en: "Secure architectures" },
+			text: {
+				de: "Zugriff über IAM-Rollen statt langlebiger Schlüssel, getrennte Konten mit Leitplanken aus Service Control Policies, Verschlüsselung mit KMS und Netze mit eng gefassten Security Groups.",
+				en: "Access through IAM roles instead of long-lived keys, separate accounts with guardrails set by service control policies, encryption with KMS, and networks with tightly scoped security groups.",
+			},
 		},
 		{
-			title: "Ausfallsichere Architekturen",
-			text: "Verteilung über mehrere Availability Zones, Entkopplung mit SQS und ein Wiederanlauf, der zu RPO und RTO passt: vom Zurückspielen eines Backups bis zum Warm Standby in einer zweiten Region.",
+			title: { de: "Ausfallsichere Architekturen", en: "Resilient architectures" },
+			text: {
+				de: "Verteilung über mehrere Availability Zones, Entkopplung mit SQS und ein Wiederanlauf, der zu RPO und RTO passt: vom Zurückspielen eines Backups bis zum Warm Standby in einer zweiten Region.",
+				en: "Workloads spread across several Availability Zones, decoupling with SQS, and recovery that meets the RPO and RTO: from restoring a backup to a warm standby in a second Region.",
+			},
 		},
 		{
-			title: "Leistung und Skalierung",
-			text: "Die Last bestimmt die Wahl von Compute, Speicher und Datenbank. Auto Scaling folgt einer Metrik, die den Engpass abbildet; Caches entlasten Datenbank und Ursprungsserver.",
+			title: { de: "Leistung und Skalierung", en: "Performance and scaling" },
+			text: {
+				de: "Die Last bestimmt die Wahl von Compute, Speicher und Datenbank. Auto Scaling folgt einer Metrik, die den Engpass abbildet; Caches entlasten Datenbank und Ursprungsserver.",
+				en: "The load decides which compute, storage and database services fit. Auto Scaling follows a metric that reflects the bottleneck; caches take load off the database and the origin.",
+			},
 		},
 		{
-			title: "Kosten",
-			text: "Grundlast lässt sich mit Savings Plans abdecken, unterbrechbare Arbeit läuft auf Spot-Instanzen, und Lifecycle-Regeln in S3 verschieben alte Daten in günstigere Speicherklassen. Auch Datentransfer und NAT-Gateways gehören in die Rechnung.",
+			title: { de: "Kosten", en: "Cost" },
+			text: {
+				de: "Grundlast lässt sich mit Savings Plans abdecken, unterbrechbare Arbeit läuft auf Spot-Instanzen, und Lifecycle-Regeln in S3 verschieben alte Daten in günstigere Speicherklassen. Auch Datentransfer und NAT-Gateways gehören in die Rechnung.",
+				en: "Savings Plans can cover the base load, interruptible work runs on Spot Instances, and S3 lifecycle rules move old data to cheaper storage classes. Data transfer and NAT gateways belong in the calculation too.",
+			},
 		},
 		{
-			title: "Netze und Anbindung",
-			text: "Ein VPC-Entwurf mit überschneidungsfreien Adressbereichen, Transit Gateway zwischen den Netzen und die Verbindung ins Rechenzentrum über VPN oder Direct Connect.",
+			title: { de: "Netze und Anbindung", en: "Networks and connectivity" },
+			text: {
+				de: "Ein VPC-Entwurf mit überschneidungsfreien Adressbereichen, Transit Gateway zwischen den Netzen und die Verbindung ins Rechenzentrum über VPN oder Direct Connect.",
+				en: "A VPC design with non-overlapping address ranges, Transit Gateway between networks, and the link to the data centre over VPN or Direct Connect.",
+			},
 		},
 	],
 	tags: {
-		title: "AWS-Dienste",
+		title: { de: "AWS-Dienste", en: "AWS services" },
 		items: [
 			"EC2",
 			"VPC",
 			"IAM",
 			"S3",
-			"RDS und Aurora",
+			{ de: "RDS und Aurora", en: "RDS and Aurora" },
 			"DynamoDB",
 			"Lambda",
-			"ECS und EKS",
+			{ de: "ECS und EKS", en: "ECS and EKS" },
 			"Route 53",
 			"CloudFront",
 			"CloudWatch",
@@ -55,16 +82,21 @@ export const awsSolutionsArchitect: Certification = {
 		],
 	},
 	details: [
-		{ label: "Prüfung", value: "SAA-C03" },
+		{ label: { de: "Prüfung", en: "Exam" }, value: "SAA-C03" },
 		{
-			label: "Prüfungsthemen",
-			value: "Sichere, ausfallsichere, leistungsfähige und kostenoptimierte Architekturen",
+			label: { de: "Prüfungsthemen", en: "Exam topics" },
+			value: {
+				de: "Sichere, ausfallsichere, leistungsfähige und kostenoptimierte Architekturen",
+				en: "Secure, resilient, high-performing and cost-optimised architectures",
+			},
 		},
-		{ label: "Bezugsrahmen", value: "AWS Well-Architected Framework" },
+		{ label: { de: "Bezugsrahmen", en: "Frame of reference" }, value: "AWS Well-Architected Framework" },
 		{
-			label: "Für Ihr Projekt",
-			value:
-				"Entwurf neuer AWS-Umgebungen, Prüfung bestehender Architekturen, Planung einer Migration nach AWS",
+			label: { de: "Für Ihr Projekt", en: "For your project" },
+			value: {
+				de: "Entwurf neuer AWS-Umgebungen, Prüfung bestehender Architekturen, Planung einer Migration nach AWS",
+				en: "Designing new AWS environments, reviewing existing architectures, planning a migration to AWS",
+			},
 		},
 	],
 	relatedServices: ["cloud-migration", "consulting", "security"],

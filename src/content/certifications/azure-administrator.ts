@@ -1,12 +1,18 @@
+import type { Localized } from "../language.ts";
 import type { Certification } from "../types.ts";
 
-export const azureAdministrator: Certification = {
+export const azureAdministrator: Certification<Localized> = {
 	slug: "azure-administrator",
-	title: "Microsoft Certified: Azure Administrator Associate",
+	title: {
+		de: "Microsoft Certified: Azure Administrator Associate",
+		en: "Microsoft Certified: Azure Administrator Associate",
+	},
 	meta: {
-		title: "Azure Administrator Associate (AZ-104)",
-		description:
-			"Microsoft-Zertifizierung AZ-104: Azure verwalten, von Identitäten und Governance über Speicher, Compute und Netze bis zu Überwachung und Backup.",
+		title: { de: "Azure Administrator Associate (AZ-104)", en: "Azure Administrator Associate (AZ-104)" },
+		description: {
+			de: "Microsoft-Zertifizierung AZ-104: Azure verwalten, von Identitäten und Governance über Speicher, Compute und Netze bis zu Überwachung und Backup.",
+			en: "Microsoft certification AZ-104: managing Azure, from identities and governance through storage, compute and networks to monitoring and backup.",
+		},
 	},
 	summaryEn:
 		"Active Microsoft Certified: Azure Administrator Associate (exam AZ-104). It covers identities and governance, storage, compute, virtual networks, monitoring and backup on Azure.",
@@ -14,31 +20,49 @@ export const azureAdministrator: Certification = {
 	level: "Associate",
 	status: "Aktiv zertifiziert",
 	image: "AZ-104",
-	lead: "Diese Zertifizierung belegt, dass ich Azure-Umgebungen einrichten und in Betrieb halten kann. Die Prüfung deckt den Alltag dieser Aufgabe ab: Wer darf was, wo liegen die Daten, wie sind die Netze verbunden, und was passiert nach einem Ausfall? Dasselbe Wissen braucht jede Landing Zone und jede Migration nach Azure.",
+	lead: {
+		de: "Diese Zertifizierung belegt, dass ich Azure-Umgebungen einrichten und in Betrieb halten kann. Die Prüfung deckt den Alltag dieser Aufgabe ab: Wer darf was, wo liegen die Daten, wie sind die Netze verbunden, und was passiert nach einem Ausfall? Dasselbe Wissen braucht jede Landing Zone und jede Migration nach Azure.",
+		en: "This certification shows that I can set up Azure environments and keep them running. The exam covers the everyday side of that job: who may do what, where the data lives, how the networks are connected, and what happens after an outage. Every landing zone and every migration to Azure relies on the same knowledge.",
+	},
 	competencies: [
 		{
-			title: "Identitäten und Governance",
-			text: "Benutzer und Gruppen in Microsoft Entra ID, Rollen auf der engsten passenden Ebene und Azure Policy an Management Groups, damit Vorgaben für alle Subscriptions darunter gelten.",
+			title: { de: "Identitäten und Governance", en: "Identities and governance" },
+			text: {
+				de: "Benutzer und Gruppen in Microsoft Entra ID, Rollen auf der engsten passenden Ebene und Azure Policy an Management Groups, damit Vorgaben für alle Subscriptions darunter gelten.",
+				en: "Users and groups in Microsoft Entra ID, roles assigned at the narrowest suitable scope, and Azure Policy on management groups, so that rules apply to every subscription below.",
+			},
 		},
 		{
-			title: "Speicher",
-			text: "Storage-Konten mit passender Redundanz von LRS bis GZRS, Zugriff über Entra ID oder befristete SAS-Token, Lifecycle-Regeln und Dateifreigaben mit Azure Files.",
+			title: { de: "Speicher", en: "Storage" },
+			text: {
+				de: "Storage-Konten mit passender Redundanz von LRS bis GZRS, Zugriff über Entra ID oder befristete SAS-Token, Lifecycle-Regeln und Dateifreigaben mit Azure Files.",
+				en: "Storage accounts with suitable redundancy from LRS to GZRS, access through Entra ID or time-limited SAS tokens, lifecycle rules, and file shares with Azure Files.",
+			},
 		},
 		{
-			title: "Compute",
-			text: "Virtuelle Maschinen in Availability Zones, Scale Sets, App Service und Container. Bereitgestellt wird aus Bicep-Dateien oder ARM-Vorlagen, damit sich eine Umgebung wiederholen lässt.",
+			title: { de: "Compute", en: "Compute" },
+			text: {
+				de: "Virtuelle Maschinen in Availability Zones, Scale Sets, App Service und Container. Bereitgestellt wird aus Bicep-Dateien oder ARM-Vorlagen, damit sich eine Umgebung wiederholen lässt.",
+				en: "Virtual machines in availability zones, scale sets, App Service and containers. All deployed from Bicep files or ARM templates, so that an environment can be reproduced.",
+			},
 		},
 		{
-			title: "Virtuelle Netze",
-			text: "Adressplanung, Peering, Network Security Groups, benutzerdefinierte Routen, Private Endpoints samt DNS-Auflösung und die Fehlersuche mit dem Network Watcher.",
+			title: { de: "Virtuelle Netze", en: "Virtual networks" },
+			text: {
+				de: "Adressplanung, Peering, Network Security Groups, benutzerdefinierte Routen, Private Endpoints samt DNS-Auflösung und die Fehlersuche mit dem Network Watcher.",
+				en: "Address planning, peering, network security groups, user-defined routes, private endpoints with their DNS resolution, and troubleshooting with Network Watcher.",
+			},
 		},
 		{
-			title: "Überwachung und Wiederherstellung",
-			text: "Metriken und Logs in Azure Monitor, Abfragen in KQL, Alarme mit Aktionsgruppen. Dazu Azure Backup und Site Recovery mit regelmäßig getestetem Failover.",
+			title: { de: "Überwachung und Wiederherstellung", en: "Monitoring and recovery" },
+			text: {
+				de: "Metriken und Logs in Azure Monitor, Abfragen in KQL, Alarme mit Aktionsgruppen. Dazu Azure Backup und Site Recovery mit regelmäßig getestetem Failover.",
+				en: "Metrics and logs in Azure Monitor, queries in KQL, alerts with action groups. Plus Azure Backup and Site Recovery, with failover tested regularly.",
+			},
 		},
 	],
 	tags: {
-		title: "Azure-Dienste",
+		title: { de: "Azure-Dienste", en: "Azure services" },
 		items: [
 			"Microsoft Entra ID",
 			"Azure Policy",
@@ -55,19 +79,27 @@ export const azureAdministrator: Certification = {
 		],
 	},
 	details: [
-		{ label: "Prüfung", value: "AZ-104" },
+		{ label: { de: "Prüfung", en: "Exam" }, value: "AZ-104" },
 		{
-			label: "Prüfungsthemen",
-			value: "Identitäten und Governance, Speicher, Compute, virtuelle Netze, Überwachung und Wartung",
+			label: { de: "Prüfungsthemen", en: "Exam topics" },
+			value: {
+				de: "Identitäten und Governance, Speicher, Compute, virtuelle Netze, Überwachung und Wartung",
+				en: "Identities and governance, storage, compute, virtual networks, monitoring and maintenance",
+			},
 		},
 		{
-			label: "Werkzeuge",
-			value: "Azure-Portal, Azure CLI, PowerShell, ARM-Vorlagen und Bicep",
+			label: { de: "Werkzeuge", en: "Tools" },
+			value: {
+				de: "Azure-Portal, Azure CLI, PowerShell, ARM-Vorlagen und Bicep",
+				en: "Azure portal, Azure CLI, PowerShell, ARM templates and Bicep",
+			},
 		},
 		{
-			label: "Für Ihr Projekt",
-			value:
-				"Aufbau und Betrieb von Azure-Umgebungen, Ordnung in bestehenden Subscriptions, Übernahme von Servern nach Azure",
+			label: { de: "Für Ihr Projekt", en: "For your project" },
+			value: {
+				de: "Aufbau und Betrieb von Azure-Umgebungen, Ordnung in bestehenden Subscriptions, Übernahme von Servern nach Azure",
+				en: "Building and running Azure environments, bringing order to existing subscriptions, moving servers to Azure",
+			},
 		},
 	],
 	relatedServices: ["cloud-migration", "monitoring", "security"],

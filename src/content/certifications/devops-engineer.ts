@@ -1,12 +1,18 @@
+import type { Localized } from "../language.ts";
 import type { Certification } from "../types.ts";
 
-export const devopsEngineer: Certification = {
+export const devopsEngineer: Certification<Localized> = {
 	slug: "devops-engineer",
-	title: "Microsoft Certified: DevOps Engineer Expert",
+	title: {
+		de: "Microsoft Certified: DevOps Engineer Expert",
+		en: "Microsoft Certified: DevOps Engineer Expert",
+	},
 	meta: {
-		title: "DevOps Engineer Expert (AZ-400)",
-		description:
-			"Microsoft-Zertifizierung AZ-400: Quellcodeverwaltung, Build- und Release-Pipelines, Sicherheit in der Auslieferung und Telemetrie.",
+		title: { de: "DevOps Engineer Expert (AZ-400)", en: "DevOps Engineer Expert (AZ-400)" },
+		description: {
+			de: "Microsoft-Zertifizierung AZ-400: Quellcodeverwaltung, Build- und Release-Pipelines, Sicherheit in der Auslieferung und Telemetrie.",
+			en: "Microsoft certification AZ-400: source control, build and release pipelines, security in delivery, and telemetry.",
+		},
 	},
 	summaryEn:
 		"Active Microsoft Certified: DevOps Engineer Expert (exam AZ-400). It covers processes, source control, build and release pipelines, security and compliance, and instrumentation with Azure DevOps and GitHub.",
@@ -14,31 +20,49 @@ export const devopsEngineer: Certification = {
 	level: "Expert",
 	status: "Aktiv zertifiziert",
 	image: "AZ-400",
-	lead: "Diese Zertifizierung belegt, dass ich den Weg einer Änderung bis in den Betrieb aufbauen kann, mit Azure DevOps wie mit GitHub. Geprüft werden alle Schritte: von der Aufgabe über Branch und Pull Request durch die Pipeline bis zur Messung im Betrieb. AZ-400 ist die Expert-Prüfung von Microsoft für DevOps.",
+	lead: {
+		de: "Diese Zertifizierung belegt, dass ich den Weg einer Änderung bis in den Betrieb aufbauen kann, mit Azure DevOps wie mit GitHub. Geprüft werden alle Schritte: von der Aufgabe über Branch und Pull Request durch die Pipeline bis zur Messung im Betrieb. AZ-400 ist die Expert-Prüfung von Microsoft für DevOps.",
+		en: "This certification shows that I can build the path a change takes into production, with Azure DevOps as well as with GitHub. The exam covers every step: from the work item through branch, pull request and pipeline to measurement in production. AZ-400 is Microsoft's expert-level exam for DevOps.",
+	},
 	competencies: [
 		{
-			title: "Arbeitsfluss und Rückmeldung",
-			text: "Aufgaben, Commits und Deployments so verknüpfen, dass sich jede Änderung bis zu ihrem Anlass zurückverfolgen lässt. Durchlaufzeit und Anteil fehlgeschlagener Änderungen zeigen, wo es hakt.",
+			title: { de: "Arbeitsfluss und Rückmeldung", en: "Flow and feedback" },
+			text: {
+				de: "Aufgaben, Commits und Deployments so verknüpfen, dass sich jede Änderung bis zu ihrem Anlass zurückverfolgen lässt. Durchlaufzeit und Anteil fehlgeschlagener Änderungen zeigen, wo es hakt.",
+				en: "Linking work items, commits and deployments so that every change can be traced back to its reason. Lead time and change failure rate show where things get stuck.",
+			},
 		},
 		{
-			title: "Quellcodeverwaltung",
-			text: "Ein Branching-Modell, das zum Team passt, meist mit kurzlebigen Branches. Branch-Richtlinien verlangen Review und grüne Prüfungen, große Dateien liegen in Git LFS.",
+			title: { de: "Quellcodeverwaltung", en: "Source control" },
+			text: {
+				de: "Ein Branching-Modell, das zum Team passt, meist mit kurzlebigen Branches. Branch-Richtlinien verlangen Review und grüne Prüfungen, große Dateien liegen in Git LFS.",
+				en: "A branching model that suits the team, usually with short-lived branches. Branch policies require a review and passing checks; large files live in Git LFS.",
+			},
 		},
 		{
-			title: "Build- und Release-Pipelines",
-			text: "Mehrstufige YAML-Pipelines, die ein Artefakt einmal bauen und unverändert durch alle Umgebungen führen. Ausgerollt wird mit Slots, Canary oder Blue-Green, Infrastruktur mit Bicep oder Terraform.",
+			title: { de: "Build- und Release-Pipelines", en: "Build and release pipelines" },
+			text: {
+				de: "Mehrstufige YAML-Pipelines, die ein Artefakt einmal bauen und unverändert durch alle Umgebungen führen. Ausgerollt wird mit Slots, Canary oder Blue-Green, Infrastruktur mit Bicep oder Terraform.",
+				en: "Multi-stage YAML pipelines that build an artefact once and take it unchanged through every environment. Releases go out through slots, canary or blue-green deployment, infrastructure through Bicep or Terraform.",
+			},
 		},
 		{
-			title: "Sicherheit in der Auslieferung",
-			text: "Anmeldung der Pipeline per OpenID Connect statt mit gespeicherten Passwörtern, Geheimnisse im Key Vault, automatische Prüfung von Code und Abhängigkeiten, auch auf versehentlich eingecheckte Schlüssel.",
+			title: { de: "Sicherheit in der Auslieferung", en: "Security in delivery" },
+			text: {
+				de: "Anmeldung der Pipeline per OpenID Connect statt mit gespeicherten Passwörtern, Geheimnisse im Key Vault, automatische Prüfung von Code und Abhängigkeiten, auch auf versehentlich eingecheckte Schlüssel.",
+				en: "Pipelines that sign in with OpenID Connect instead of stored passwords, secrets in Key Vault, and automatic scanning of code and dependencies, including for keys committed by accident.",
+			},
 		},
 		{
-			title: "Telemetrie",
-			text: "Application Insights und Azure Monitor für Anwendung und Plattform, Auswertungen in KQL, Alarme, die ein Deployment anhalten können.",
+			title: { de: "Telemetrie", en: "Telemetry" },
+			text: {
+				de: "Application Insights und Azure Monitor für Anwendung und Plattform, Auswertungen in KQL, Alarme, die ein Deployment anhalten können.",
+				en: "Application Insights and Azure Monitor for application and platform, analysis in KQL, and alerts that can halt a deployment.",
+			},
 		},
 	],
 	tags: {
-		title: "Technologien",
+		title: { de: "Technologien", en: "Technologies" },
 		items: [
 			"Azure Pipelines",
 			"Azure Repos",
@@ -46,7 +70,7 @@ export const devopsEngineer: Certification = {
 			"Azure Artifacts",
 			"GitHub",
 			"GitHub Actions",
-			"YAML-Pipelines",
+			{ de: "YAML-Pipelines", en: "YAML pipelines" },
 			"Bicep",
 			"Azure Key Vault",
 			"Application Insights",
@@ -55,20 +79,27 @@ export const devopsEngineer: Certification = {
 		],
 	},
 	details: [
-		{ label: "Prüfung", value: "AZ-400" },
+		{ label: { de: "Prüfung", en: "Exam" }, value: "AZ-400" },
 		{
-			label: "Prüfungsthemen",
-			value:
-				"Prozesse und Kommunikation, Quellcodeverwaltung, Build- und Release-Pipelines, Sicherheit und Compliance, Instrumentierung",
+			label: { de: "Prüfungsthemen", en: "Exam topics" },
+			value: {
+				de: "Prozesse und Kommunikation, Quellcodeverwaltung, Build- und Release-Pipelines, Sicherheit und Compliance, Instrumentierung",
+				en: "Processes and communication, source control, build and release pipelines, security and compliance, instrumentation",
+			},
 		},
 		{
-			label: "Voraussetzung",
-			value: "Ein Associate-Zertifikat von Microsoft, hier der Azure Administrator",
+			label: { de: "Voraussetzung", en: "Prerequisite" },
+			value: {
+				de: "Ein Associate-Zertifikat von Microsoft, hier der Azure Administrator",
+				en: "A Microsoft associate certification, here Azure Administrator",
+			},
 		},
 		{
-			label: "Für Ihr Projekt",
-			value:
-				"Aufbau oder Überarbeitung von CI/CD-Pipelines in Azure DevOps und GitHub, auch im gemischten Betrieb",
+			label: { de: "Für Ihr Projekt", en: "For your project" },
+			value: {
+				de: "Aufbau oder Überarbeitung von CI/CD-Pipelines in Azure DevOps und GitHub, auch im gemischten Betrieb",
+				en: "Building or overhauling CI/CD pipelines in Azure DevOps and GitHub, including where both are in use",
+			},
 		},
 	],
 	relatedServices: ["devops", "kubernetes", "monitoring"],

@@ -1,12 +1,15 @@
+import type { Localized } from "../language.ts";
 import type { Certification } from "../types.ts";
 
-export const lpic1Express: Certification = {
+export const lpic1Express: Certification<Localized> = {
 	slug: "lpic-1-express",
-	title: "LPIC-1 Express",
+	title: { de: "LPIC-1 Express", en: "LPIC-1 Express" },
 	meta: {
-		title: "LPIC-1 Express: Linux-Administration",
-		description:
-			"LPIC-1 Express mit den Themen der Prüfungen 101 und 102 des Linux Professional Institute: Linux-Administration unabhängig vom Hersteller.",
+		title: { de: "LPIC-1 Express: Linux-Administration", en: "LPIC-1 Express: Linux administration" },
+		description: {
+			de: "LPIC-1 Express mit den Themen der Prüfungen 101 und 102 des Linux Professional Institute: Linux-Administration unabhängig vom Hersteller.",
+			en: "LPIC-1 Express, with the topics of the Linux Professional Institute's exams 101 and 102: Linux administration independent of any vendor.",
+		},
 	},
 	summaryEn:
 		"LPIC-1 Express, vendor-neutral, on the topics of the Linux Professional Institute's exams 101 and 102: system architecture, packages, file systems, shell, services, networking and security.",
@@ -14,41 +17,59 @@ export const lpic1Express: Certification = {
 	level: "Express",
 	status: "Vendor-neutral",
 	image: "LPIC-1",
-	lead: "LPIC-1 Express umfasst die Themen der Prüfungen 101 und 102 des Linux Professional Institute. Der Stoff ist herstellerneutral: Er gilt für Debian und Ubuntu ebenso wie für Red Hat und SUSE. Für Container und Cloud bleibt er die Grundlage, denn auch ein Kubernetes-Knoten ist ein Linux-Rechner.",
+	lead: {
+		de: "LPIC-1 Express umfasst die Themen der Prüfungen 101 und 102 des Linux Professional Institute. Der Stoff ist herstellerneutral: Er gilt für Debian und Ubuntu ebenso wie für Red Hat und SUSE. Für Container und Cloud bleibt er die Grundlage, denn auch ein Kubernetes-Knoten ist ein Linux-Rechner.",
+		en: "LPIC-1 Express covers the topics of the Linux Professional Institute's exams 101 and 102. The material is vendor-neutral: it applies to Debian and Ubuntu as much as to Red Hat and SUSE. It remains the foundation for containers and cloud, because a Kubernetes node is a Linux machine too.",
+	},
 	competencies: [
 		{
-			title: "Systemarchitektur und Boot",
-			text: "Vom Firmware-Start über GRUB und initramfs bis zum systemd-Target. Wer die Kette kennt, findet auch den Fehler auf einem Server, der nicht mehr hochfährt.",
+			title: { de: "Systemarchitektur und Boot", en: "System architecture and boot" },
+			text: {
+				de: "Vom Firmware-Start über GRUB und initramfs bis zum systemd-Target. Wer die Kette kennt, findet auch den Fehler auf einem Server, der nicht mehr hochfährt.",
+				en: "From firmware start through GRUB and initramfs to the systemd target. If you know the chain, you can find the fault on a server that no longer boots.",
+			},
 		},
 		{
-			title: "Pakete und Kommandozeile",
-			text: "Software installieren und prüfen mit apt und dpkg, dnf und rpm. Texte und Logs auswerten mit grep, sed, Pipes und regulären Ausdrücken; Prozesse und ihre Prioritäten steuern.",
+			title: { de: "Pakete und Kommandozeile", en: "Packages and command line" },
+			text: {
+				de: "Software installieren und prüfen mit apt und dpkg, dnf und rpm. Texte und Logs auswerten mit grep, sed, Pipes und regulären Ausdrücken; Prozesse und ihre Prioritäten steuern.",
+				en: "Installing and verifying software with apt and dpkg, dnf and rpm. Analysing text and logs with grep, sed, pipes and regular expressions; controlling processes and their priorities.",
+			},
 		},
 		{
-			title: "Dateisysteme und Rechte",
-			text: "Partitionen anlegen, ext4 und XFS einrichten und prüfen, Mounts über /etc/fstab festlegen. Dazu Eigentümer, umask und die Sonderbits SUID, SGID und Sticky.",
+			title: { de: "Dateisysteme und Rechte", en: "File systems and permissions" },
+			text: {
+				de: "Partitionen anlegen, ext4 und XFS einrichten und prüfen, Mounts über /etc/fstab festlegen. Dazu Eigentümer, umask und die Sonderbits SUID, SGID und Sticky.",
+				en: "Creating partitions, setting up and checking ext4 and XFS, defining mounts in /etc/fstab. Plus ownership, umask and the special bits SUID, SGID and sticky.",
+			},
 		},
 		{
-			title: "Shell und Verwaltung",
-			text: "Bash-Skripte mit sauberer Fehlerbehandlung, Benutzer und Gruppen, zeitgesteuerte Aufgaben mit cron und systemd-Timern, Protokolle mit journald und rsyslog, Zeitsynchronisation mit chrony.",
+			title: { de: "Shell und Verwaltung", en: "Shell and administration" },
+			text: {
+				de: "Bash-Skripte mit sauberer Fehlerbehandlung, Benutzer und Gruppen, zeitgesteuerte Aufgaben mit cron und systemd-Timern, Protokolle mit journald und rsyslog, Zeitsynchronisation mit chrony.",
+				en: "Bash scripts with proper error handling, users and groups, scheduled jobs with cron and systemd timers, logs with journald and rsyslog, time synchronisation with chrony.",
+			},
 		},
 		{
-			title: "Netz und Sicherheit",
-			text: "IPv4 und IPv6, Routing und Namensauflösung, Fehlersuche mit ip, ss und dig. Zugänge über SSH-Schlüssel, sudo nach Bedarf, abgeschaltete Dienste und Verschlüsselung mit GnuPG.",
+			title: { de: "Netz und Sicherheit", en: "Networking and security" },
+			text: {
+				de: "IPv4 und IPv6, Routing und Namensauflösung, Fehlersuche mit ip, ss und dig. Zugänge über SSH-Schlüssel, sudo nach Bedarf, abgeschaltete Dienste und Verschlüsselung mit GnuPG.",
+				en: "IPv4 and IPv6, routing and name resolution, troubleshooting with ip, ss and dig. Access with SSH keys, sudo as needed, unused services switched off, and encryption with GnuPG.",
+			},
 		},
 	],
 	tags: {
-		title: "Technologien",
+		title: { de: "Technologien", en: "Technologies" },
 		items: [
 			"Bash",
 			"systemd",
 			"GRUB",
-			"apt und dpkg",
-			"dnf und rpm",
+			{ de: "apt und dpkg", en: "apt and dpkg" },
+			{ de: "dnf und rpm", en: "dnf and rpm" },
 			"LVM",
-			"ext4 und XFS",
+			{ de: "ext4 und XFS", en: "ext4 and XFS" },
 			"OpenSSH",
-			"journald und rsyslog",
+			{ de: "journald und rsyslog", en: "journald and rsyslog" },
 			"cron",
 			"iproute2",
 			"GnuPG",
@@ -56,18 +77,25 @@ export const lpic1Express: Certification = {
 	},
 	details: [
 		{
-			label: "Themen der Prüfung 101",
-			value:
-				"Systemarchitektur, Installation und Paketverwaltung, GNU- und Unix-Befehle, Geräte und Dateisysteme",
+			label: { de: "Themen der Prüfung 101", en: "Topics of exam 101" },
+			value: {
+				de: "Systemarchitektur, Installation und Paketverwaltung, GNU- und Unix-Befehle, Geräte und Dateisysteme",
+				en: "System architecture, installation and package management, GNU and Unix commands, devices and file systems",
+			},
 		},
 		{
-			label: "Themen der Prüfung 102",
-			value:
-				"Shell und Skripte, Benutzeroberflächen, administrative Aufgaben, Systemdienste, Netzwerkgrundlagen, Sicherheit",
+			label: { de: "Themen der Prüfung 102", en: "Topics of exam 102" },
+			value: {
+				de: "Shell und Skripte, Benutzeroberflächen, administrative Aufgaben, Systemdienste, Netzwerkgrundlagen, Sicherheit",
+				en: "Shells and scripting, user interfaces, administrative tasks, system services, networking fundamentals, security",
+			},
 		},
 		{
-			label: "Für Ihr Projekt",
-			value: "Betrieb und Fehlersuche auf Linux-Servern, gleich welcher Distribution",
+			label: { de: "Für Ihr Projekt", en: "For your project" },
+			value: {
+				de: "Betrieb und Fehlersuche auf Linux-Servern, gleich welcher Distribution",
+				en: "Operating and troubleshooting Linux servers, whatever the distribution",
+			},
 		},
 	],
 	relatedServices: ["consulting", "security", "kubernetes"],

@@ -1,92 +1,160 @@
+import type { Localized } from "../language.ts";
 import type { CaseStudy } from "../types.ts";
 
-export const bundesdruckerei: CaseStudy = {
+export const bundesdruckerei: CaseStudy<Localized> = {
 	kind: "case-study",
 	slug: "bundesdruckerei",
-	title: "Bundesdruckerei: von Rancher zu OpenShift",
+	title: {
+		de: "Bundesdruckerei: von Rancher zu OpenShift",
+		en: "Bundesdruckerei: from Rancher to OpenShift",
+	},
 	meta: {
-		title: "Bundesdruckerei: von Rancher zu OpenShift",
-		description:
-			"Projekt 2024 in Berlin: Als DevOps Team Lead bei der Bundesdruckerei habe ich die Migration von Rancher zu OpenShift begleitet.",
+		title: {
+			de: "Bundesdruckerei: von Rancher zu OpenShift",
+			en: "Bundesdruckerei: from Rancher to OpenShift",
+		},
+		description: {
+			de: "Projekt 2024 in Berlin: Als DevOps Team Lead bei der Bundesdruckerei habe ich die Migration von Rancher zu OpenShift begleitet.",
+			en: "2024 project in Berlin: as DevOps Team Lead at Bundesdruckerei, I guided the migration from Rancher to OpenShift.",
+		},
 	},
 	summaryEn:
 		"In 2024, DevOps Team Lead at Bundesdruckerei in Berlin. The project moved container workloads from Rancher to OpenShift.",
 	client: "Bundesdruckerei",
 	clientArticle: "der",
-	category: "Container-Plattform",
+	category: { de: "Container-Plattform", en: "Container platform" },
 	period: "2024",
 	year: 2024,
 	location: "Berlin",
 	role: "DevOps Team Lead",
-	description:
-		"Umzug von Rancher auf OpenShift: Images, Rechte und Netzregeln angepasst, Anwendungen schrittweise verlegt, Betrieb an das Team übergeben.",
-	lead: "Die Aufgabe hieß: weg von Rancher, hin zu OpenShift. Beide Plattformen beruhen auf Kubernetes, unterscheiden sich aber bei Rechten, Netzzugang und Betrieb so weit, dass sich Manifeste selten unverändert übernehmen lassen. Als DevOps Team Lead war ich für die Reihenfolge der Arbeiten, die technischen Entscheidungen und die Reviews zuständig.",
-	outcome: "Anwendungen laufen auf OpenShift, Container ohne root-Rechte",
+	description: {
+		de: "Umzug von Rancher auf OpenShift: Images, Rechte und Netzregeln angepasst, Anwendungen schrittweise verlegt, Betrieb an das Team übergeben.",
+		en: "Moving from Rancher to OpenShift: images, permissions and network rules adapted, applications migrated step by step, operations handed over to the team.",
+	},
+	lead: {
+		de: "Die Aufgabe hieß: weg von Rancher, hin zu OpenShift. Beide Plattformen beruhen auf Kubernetes, unterscheiden sich aber bei Rechten, Netzzugang und Betrieb so weit, dass sich Manifeste selten unverändert übernehmen lassen. Als DevOps Team Lead war ich für die Reihenfolge der Arbeiten, die technischen Entscheidungen und die Reviews zuständig.",
+		en: "The brief was to move from Rancher to OpenShift. Both platforms are built on Kubernetes, but they differ so much in permissions, network access and day-to-day operation that manifests seldom carry over unchanged. As DevOps Team Lead I was responsible for sequencing the work, for the technical decisions and for reviews.",
+	},
+	outcome: {
+		de: "Anwendungen laufen auf OpenShift, Container ohne root-Rechte",
+		en: "Applications run on OpenShift, containers without root",
+	},
 	technologies: [
 		"OpenShift",
 		"Rancher",
 		"Kubernetes",
-		"Container-Images (OCI)",
+		{ de: "Container-Images (OCI)", en: "Container images (OCI)" },
 		"Security Context Constraints",
-		"Routes und Ingress",
+		{ de: "Routes und Ingress", en: "Routes and Ingress" },
 		"RBAC",
 		"NetworkPolicies",
 		"Persistent Volumes",
 		"Linux",
 		"Git",
-		"CI/CD-Pipelines",
+		{ de: "CI/CD-Pipelines", en: "CI/CD pipelines" },
 	],
 	goals: [
-		"Anwendungen von Rancher auf OpenShift verlegen und dabei mit kurzen, angekündigten Unterbrechungen auskommen",
-		"Images und Manifeste auf die Sicherheitsvorgaben von OpenShift bringen, statt dafür Ausnahmen einzurichten",
-		"Plattform und Anwendungen in Git beschreiben, sodass sich jede Änderung nachvollziehen lässt",
-		"Das Team so einarbeiten, dass es den neuen Cluster selbst betreibt",
+		{
+			de: "Anwendungen von Rancher auf OpenShift verlegen und dabei mit kurzen, angekündigten Unterbrechungen auskommen",
+			en: "Move applications from Rancher to OpenShift with only short, announced interruptions",
+		},
+		{
+			de: "Images und Manifeste auf die Sicherheitsvorgaben von OpenShift bringen, statt dafür Ausnahmen einzurichten",
+			en: "Bring images and manifests into line with OpenShift's security requirements instead of granting exceptions",
+		},
+		{
+			de: "Plattform und Anwendungen in Git beschreiben, sodass sich jede Änderung nachvollziehen lässt",
+			en: "Describe platform and applications in Git, so that every change can be traced",
+		},
+		{
+			de: "Das Team so einarbeiten, dass es den neuen Cluster selbst betreibt",
+			en: "Train the team so that it can run the new cluster itself",
+		},
 	],
 	challenges: [
 		{
-			title: "Container ohne root",
-			text: "OpenShift weist Containern im Standard eine beliebige Benutzer-ID aus dem Bereich des Projekts zu und lässt root nicht zu (SCC „restricted-v2“). Images, die als root starten oder in Verzeichnisse mit festen Eigentümern schreiben, wären dort nicht gelaufen.",
+			title: { de: "Container ohne root", en: "Containers without root" },
+			text: {
+				de: "OpenShift weist Containern im Standard eine beliebige Benutzer-ID aus dem Bereich des Projekts zu und lässt root nicht zu (SCC „restricted-v2“). Images, die als root starten oder in Verzeichnisse mit festen Eigentümern schreiben, wären dort nicht gelaufen.",
+				en: "By default, OpenShift runs containers under an arbitrary user ID from the project's range and does not allow root (the “restricted-v2” SCC). Images that start as root, or write to directories with fixed owners, would not have run there.",
+			},
 		},
 		{
-			title: "Zwei Begriffe von „Projekt“",
-			text: "In Rancher fasst ein Projekt mehrere Namespaces zusammen, und Rechte werden auf dieser Ebene vergeben. In OpenShift entspricht ein Projekt genau einem Namespace. Rollen und Kontingente mussten daher neu zugeordnet werden.",
+			title: { de: "Zwei Begriffe von „Projekt“", en: "Two meanings of “project”" },
+			text: {
+				de: "In Rancher fasst ein Projekt mehrere Namespaces zusammen, und Rechte werden auf dieser Ebene vergeben. In OpenShift entspricht ein Projekt genau einem Namespace. Rollen und Kontingente mussten daher neu zugeordnet werden.",
+				en: "In Rancher, a project groups several namespaces, and permissions are granted at that level. In OpenShift, a project is exactly one namespace. Roles and quotas therefore had to be mapped afresh.",
+			},
 		},
 		{
-			title: "Anwendungen mit Daten",
-			text: "Ein Manifest lässt sich auf dem neuen Cluster anwenden, der Inhalt eines Persistent Volumes kommt dadurch nicht mit. Für jede zustandsbehaftete Anwendung war deshalb zu klären, wie ihre Daten übertragen werden und wie lange sie dafür stillsteht.",
+			title: { de: "Anwendungen mit Daten", en: "Stateful applications" },
+			text: {
+				de: "Ein Manifest lässt sich auf dem neuen Cluster anwenden, der Inhalt eines Persistent Volumes kommt dadurch nicht mit. Für jede zustandsbehaftete Anwendung war deshalb zu klären, wie ihre Daten übertragen werden und wie lange sie dafür stillsteht.",
+				en: "A manifest can be applied to the new cluster, but the contents of a Persistent Volume don't come with it. For each stateful application, the questions to settle were how to transfer its data and how long it would be down.",
+			},
 		},
 		{
-			title: "Weiterentwicklung während des Umzugs",
-			text: "Solange zwei Plattformen nebeneinander bestanden, mussten neue Versionen auf beiden ankommen. Ohne gemeinsame Quelle wären die Stände auseinandergelaufen.",
+			title: { de: "Weiterentwicklung während des Umzugs", en: "Development during the move" },
+			text: {
+				de: "Solange zwei Plattformen nebeneinander bestanden, mussten neue Versionen auf beiden ankommen. Ohne gemeinsame Quelle wären die Stände auseinandergelaufen.",
+				en: "While the two platforms existed side by side, new versions had to reach both. Without a single source, they would have drifted apart.",
+			},
 		},
 	],
 	approach: [
 		{
-			title: "Bestand aufnehmen",
-			text: "Zuerst habe ich Listen angelegt: Workloads, Ingress-Regeln, Volumes, Rollen, Zugangsdaten und Rancher-eigene Annotationen. Daraus ergab sich die Reihenfolge, geordnet nach Abhängigkeit und Risiko.",
+			title: { de: "Bestand aufnehmen", en: "Take stock" },
+			text: {
+				de: "Zuerst habe ich Listen angelegt: Workloads, Ingress-Regeln, Volumes, Rollen, Zugangsdaten und Rancher-eigene Annotationen. Daraus ergab sich die Reihenfolge, geordnet nach Abhängigkeit und Risiko.",
+				en: "I started with inventories: workloads, Ingress rules, volumes, roles, credentials and Rancher-specific annotations. They determined the order of migration, by dependency and risk.",
+			},
 		},
 		{
-			title: "Zielcluster vorbereiten",
-			text: "Projekte, Rollen, Kontingente und NetworkPolicies habe ich als Manifeste angelegt, bevor die erste Anwendung umzog. Pipelines erhielten eigene Service-Accounts, deren Rechte auf ihr Projekt begrenzt sind.",
+			title: { de: "Zielcluster vorbereiten", en: "Prepare the target cluster" },
+			text: {
+				de: "Projekte, Rollen, Kontingente und NetworkPolicies habe ich als Manifeste angelegt, bevor die erste Anwendung umzog. Pipelines erhielten eigene Service-Accounts, deren Rechte auf ihr Projekt begrenzt sind.",
+				en: "I set up projects, roles, quotas and NetworkPolicies as manifests before the first application moved. Pipelines were given service accounts of their own, with permissions limited to their project.",
+			},
 		},
 		{
-			title: "Images und Manifeste anpassen",
-			text: "Mit dem Team habe ich die Images auf beliebige Benutzer-IDs umgestellt: Verzeichnisse, in die ein Prozess schreibt, gehören der Gruppe 0 und sind für sie beschreibbar. Ingress-Regeln mit Annotationen eines bestimmten Controllers wurden als Routes neu gefasst, fehlende Probes und PodDisruptionBudgets ergänzt.",
+			title: { de: "Images und Manifeste anpassen", en: "Adapt images and manifests" },
+			text: {
+				de: "Mit dem Team habe ich die Images auf beliebige Benutzer-IDs umgestellt: Verzeichnisse, in die ein Prozess schreibt, gehören der Gruppe 0 und sind für sie beschreibbar. Ingress-Regeln mit Annotationen eines bestimmten Controllers wurden als Routes neu gefasst, fehlende Probes und PodDisruptionBudgets ergänzt.",
+				en: "Together with the team, I changed the images to run under arbitrary user IDs: directories that a process writes to belong to group 0 and are writable by it. Ingress rules with controller-specific annotations were rewritten as Routes, and missing probes and PodDisruptionBudgets were added.",
+			},
 		},
 		{
-			title: "In Wellen umziehen",
-			text: "Die Testumgebungen zogen zuerst um, die produktiven danach. Vor dem Umschalten habe ich die Lebensdauer (TTL) der DNS-Einträge gesenkt, und die alte Umgebung blieb bis zur Abnahme als Rückweg bestehen.",
+			title: { de: "In Wellen umziehen", en: "Migrate in waves" },
+			text: {
+				de: "Die Testumgebungen zogen zuerst um, die produktiven danach. Vor dem Umschalten habe ich die Lebensdauer (TTL) der DNS-Einträge gesenkt, und die alte Umgebung blieb bis zur Abnahme als Rückweg bestehen.",
+				en: "Test environments moved first, production followed. Before cutover I lowered the TTL of the DNS records, and the old environment stayed in place as the way back until sign-off.",
+			},
 		},
 		{
-			title: "Betrieb übergeben",
-			text: "In Runbooks habe ich die Arbeiten beschrieben, die im Alltag vorkommen: Updates, das Leeren eines Knotens mit „oc adm drain“ und die Wiederherstellung. Das Team hat sie durchgespielt, bevor es den Betrieb übernahm.",
+			title: { de: "Betrieb übergeben", en: "Hand over operations" },
+			text: {
+				de: "In Runbooks habe ich die Arbeiten beschrieben, die im Alltag vorkommen: Updates, das Leeren eines Knotens mit „oc adm drain“ und die Wiederherstellung. Das Team hat sie durchgespielt, bevor es den Betrieb übernahm.",
+				en: "I wrote runbooks for the tasks of everyday operation: updates, draining a node with “oc adm drain”, and restores. The team rehearsed them before taking over.",
+			},
 		},
 	],
 	results: [
-		"Die umgezogenen Anwendungen laufen auf OpenShift, und ihre Container kommen ohne root-Rechte aus.",
-		"Rollen, Kontingente und Netzregeln liegen als Manifeste in Git; Änderungen gehen durch ein Review.",
-		"Auslieferungen laufen über Pipelines, deren Rechte auf das jeweilige Projekt begrenzt sind.",
-		"Für den Betrieb gibt es Runbooks, mit denen das Team Updates und Störungen selbst bewältigt.",
+		{
+			de: "Die umgezogenen Anwendungen laufen auf OpenShift, und ihre Container kommen ohne root-Rechte aus.",
+			en: "The migrated applications run on OpenShift, and their containers need no root privileges.",
+		},
+		{
+			de: "Rollen, Kontingente und Netzregeln liegen als Manifeste in Git; Änderungen gehen durch ein Review.",
+			en: "Roles, quotas and network rules are kept as manifests in Git; changes go through review.",
+		},
+		{
+			de: "Auslieferungen laufen über Pipelines, deren Rechte auf das jeweilige Projekt begrenzt sind.",
+			en: "Deployments run through pipelines whose permissions are limited to their own project.",
+		},
+		{
+			de: "Für den Betrieb gibt es Runbooks, mit denen das Team Updates und Störungen selbst bewältigt.",
+			en: "The team handles updates and incidents itself, with runbooks to work from.",
+		},
 	],
 	relatedServices: ["kubernetes", "devops", "security"],
 };

@@ -1,89 +1,148 @@
+import type { Localized } from "../language.ts";
 import type { CaseStudy } from "../types.ts";
 
-export const bwiBonn: CaseStudy = {
+export const bwiBonn: CaseStudy<Localized> = {
 	kind: "case-study",
 	slug: "bwi-bonn",
-	title: "BWI: Linux-Administration",
+	title: { de: "BWI: Linux-Administration", en: "BWI: Linux administration" },
 	meta: {
-		title: "BWI in Bonn: Linux-Administration",
-		description:
-			"Projekt 2022 in Bonn: Senior Linux Administrator bei der BWI. Betrieb und Härtung von Linux-Servern, Updates, Sicherung, Fehlersuche.",
+		title: { de: "BWI in Bonn: Linux-Administration", en: "BWI in Bonn: Linux administration" },
+		description: {
+			de: "Projekt 2022 in Bonn: Senior Linux Administrator bei der BWI. Betrieb und Härtung von Linux-Servern, Updates, Sicherung, Fehlersuche.",
+			en: "2022 project in Bonn: Senior Linux Administrator at BWI. Running and hardening Linux servers, patching, backups and troubleshooting.",
+		},
 	},
 	summaryEn:
 		"In 2022, Senior Linux Administrator at BWI in Bonn. The work was the operation of Linux servers: hardening, patching, backup and restore, troubleshooting and documentation.",
 	client: "BWI",
 	clientArticle: "der",
-	category: "Linux-Administration",
+	category: { de: "Linux-Administration", en: "Linux administration" },
 	period: "2022",
 	year: 2022,
 	location: "Bonn",
 	role: "Senior Linux Administrator",
-	description:
-		"Betrieb von Linux-Servern: härten, aktualisieren, sichern, Störungen klären und jede Änderung nachvollziehbar festhalten.",
-	lead: "Bei der BWI in Bonn war ich 2022 Senior Linux Administrator. Im Mittelpunkt stand der verlässliche Betrieb von Linux-Servern. Das hieß: Systeme härten, Updates planen und einspielen, Störungen bis zur Ursache verfolgen und Änderungen so festhalten, dass andere sie nachprüfen können.",
-	outcome: "Gemeinsame Grundkonfiguration, Ausnahmen begründet",
+	description: {
+		de: "Betrieb von Linux-Servern: härten, aktualisieren, sichern, Störungen klären und jede Änderung nachvollziehbar festhalten.",
+		en: "Running Linux servers: hardening, patching, backups, resolving incidents, and keeping a traceable record of every change.",
+	},
+	lead: {
+		de: "Bei der BWI in Bonn war ich 2022 Senior Linux Administrator. Im Mittelpunkt stand der verlässliche Betrieb von Linux-Servern. Das hieß: Systeme härten, Updates planen und einspielen, Störungen bis zur Ursache verfolgen und Änderungen so festhalten, dass andere sie nachprüfen können.",
+		en: "At BWI in Bonn I was Senior Linux Administrator in 2022. The core of the job was keeping Linux servers running reliably: hardening systems, planning and installing updates, tracing incidents to their root cause, and recording changes so that others could verify them.",
+	},
+	outcome: {
+		de: "Gemeinsame Grundkonfiguration, Ausnahmen begründet",
+		en: "Common baseline configuration, exceptions justified",
+	},
 	technologies: [
 		"Linux",
 		"Bash",
 		"systemd",
 		"OpenSSH",
-		"LVM und Dateisysteme",
+		{ de: "LVM und Dateisysteme", en: "LVM and file systems" },
 		"sudo",
-		"Paketverwaltung",
-		"Backup und Wiederherstellung",
-		"Monitoring und Logging",
+		{ de: "Paketverwaltung", en: "Package management" },
+		{ de: "Backup und Wiederherstellung", en: "Backup and restore" },
+		{ de: "Monitoring und Logging", en: "Monitoring and logging" },
 	],
 	goals: [
-		"Linux-Server stabil betreiben und Sicherheitsupdates planmäßig einspielen",
-		"Systeme härten und Abweichungen von der Vorgabe sichtbar machen",
-		"Wiederkehrende Handgriffe durch geprüfte Skripte ersetzen",
-		"Änderungen und Abläufe vollständig dokumentieren",
+		{
+			de: "Linux-Server stabil betreiben und Sicherheitsupdates planmäßig einspielen",
+			en: "Keep Linux servers stable and install security updates on schedule",
+		},
+		{
+			de: "Systeme härten und Abweichungen von der Vorgabe sichtbar machen",
+			en: "Harden systems and make deviations from the baseline visible",
+		},
+		{
+			de: "Wiederkehrende Handgriffe durch geprüfte Skripte ersetzen",
+			en: "Replace recurring manual steps with tested scripts",
+		},
+		{ de: "Änderungen und Abläufe vollständig dokumentieren", en: "Document changes and procedures in full" },
 	],
 	challenges: [
 		{
-			title: "Härtung trifft Anwendung",
-			text: "Mount-Optionen wie noexec, abgeschaltete Dienste oder strengere Kernel-Parameter konnten Anwendungen lahmlegen. Jede Regel brauchte daher einen Test, jede Ausnahme eine Begründung.",
+			title: { de: "Härtung trifft Anwendung", en: "Hardening meets applications" },
+			text: {
+				de: "Mount-Optionen wie noexec, abgeschaltete Dienste oder strengere Kernel-Parameter konnten Anwendungen lahmlegen. Jede Regel brauchte daher einen Test, jede Ausnahme eine Begründung.",
+				en: "Mount options such as noexec, disabled services or stricter kernel parameters could break applications. So every rule needed a test, and every exception a reason.",
+			},
 		},
 		{
-			title: "Neustarts in festen Fenstern",
-			text: "Ein Sicherheitsupdate ist oft erst wirksam, wenn der neue Kernel gebootet ist oder die betroffenen Dienste neu gestartet sind. In den begrenzten Wartungsfenstern kam es deshalb auf die Vorbereitung an: Reihenfolge, Prüfschritte, Rückweg.",
+			title: { de: "Neustarts in festen Fenstern", en: "Reboots in fixed windows" },
+			text: {
+				de: "Ein Sicherheitsupdate ist oft erst wirksam, wenn der neue Kernel gebootet ist oder die betroffenen Dienste neu gestartet sind. In den begrenzten Wartungsfenstern kam es deshalb auf die Vorbereitung an: Reihenfolge, Prüfschritte, Rückweg.",
+				en: "A security update often takes effect only once the new kernel has booted or the affected services have restarted. With limited maintenance windows, preparation was what counted: order, checks, rollback.",
+			},
 		},
 		{
-			title: "Ursache statt Neustart",
-			text: "Ein Neustart beendet viele Störungen und löscht zugleich die Spuren. Um die Ursache zu finden, musste ich vorher Logs, Prozesszustände und offene Verbindungen sichern, auch unter Zeitdruck.",
+			title: { de: "Ursache statt Neustart", en: "Root cause before restart" },
+			text: {
+				de: "Ein Neustart beendet viele Störungen und löscht zugleich die Spuren. Um die Ursache zu finden, musste ich vorher Logs, Prozesszustände und offene Verbindungen sichern, auch unter Zeitdruck.",
+				en: "A restart ends many incidents and wipes out the evidence at the same time. To find the cause I had to capture logs, process states and open connections first, even under time pressure.",
+			},
 		},
 		{
-			title: "Nachweis jeder Änderung",
-			text: "Im Nachhinein musste erkennbar sein, wer was wann und warum geändert hatte. Persönliche Konten, protokolliertes sudo und ein Änderungsverzeichnis waren dafür die Voraussetzung.",
+			title: { de: "Nachweis jeder Änderung", en: "Accounting for every change" },
+			text: {
+				de: "Im Nachhinein musste erkennbar sein, wer was wann und warum geändert hatte. Persönliche Konten, protokolliertes sudo und ein Änderungsverzeichnis waren dafür die Voraussetzung.",
+				en: "It had to be clear afterwards who had changed what, when and why. That called for personal accounts, logged sudo and a change log.",
+			},
 		},
 	],
 	approach: [
 		{
-			title: "Überblick schaffen",
-			text: "Zuerst habe ich ein aktuelles Verzeichnis der betreuten Server angelegt: Zweck, Ansprechpartner, Paketstand, laufende Dienste, Sicherung. Ohne diese Angaben lässt sich weder ein Update planen noch eine Störung eingrenzen.",
+			title: { de: "Überblick schaffen", en: "Get an overview" },
+			text: {
+				de: "Zuerst habe ich ein aktuelles Verzeichnis der betreuten Server angelegt: Zweck, Ansprechpartner, Paketstand, laufende Dienste, Sicherung. Ohne diese Angaben lässt sich weder ein Update planen noch eine Störung eingrenzen.",
+				en: "I began with an up-to-date inventory of the servers in our care: purpose, contact, package versions, running services, backups. Without it, you can neither plan an update nor narrow down an incident.",
+			},
 		},
 		{
-			title: "Grundkonfiguration festlegen",
-			text: "In einer gemeinsamen Basis habe ich Anmeldung, Rechte, Zeitsynchronisation, Protokollierung und die erlaubten Dienste geregelt. Abweichungen davon habe ich einzeln begründet.",
+			title: { de: "Grundkonfiguration festlegen", en: "Define a baseline" },
+			text: {
+				de: "In einer gemeinsamen Basis habe ich Anmeldung, Rechte, Zeitsynchronisation, Protokollierung und die erlaubten Dienste geregelt. Abweichungen davon habe ich einzeln begründet.",
+				en: "In a common baseline I set out login, permissions, time synchronisation, logging and permitted services. Each deviation from it had to be justified, and I wrote down why.",
+			},
 		},
 		{
-			title: "Updates planen",
-			text: "Updates habe ich zuerst auf Testsystemen eingespielt, danach gruppenweise auf den übrigen. Vorher habe ich den Zustand gesichert, nachher Dienste, Mounts und Logs durchgesehen.",
+			title: { de: "Updates planen", en: "Plan updates" },
+			text: {
+				de: "Updates habe ich zuerst auf Testsystemen eingespielt, danach gruppenweise auf den übrigen. Vorher habe ich den Zustand gesichert, nachher Dienste, Mounts und Logs durchgesehen.",
+				en: "I installed updates on test systems first, then group by group on the rest. Beforehand I backed up the current state; afterwards I checked services, mounts and logs.",
+			},
 		},
 		{
-			title: "Sichern und zurückspielen",
-			text: "Eine Sicherung gilt erst als Sicherung, wenn sie sich zurückspielen lässt. Deshalb habe ich Rücksicherungen auf ein separates System in den Ablauf aufgenommen, mit Abgleich der Dateien und Rechte.",
+			title: { de: "Sichern und zurückspielen", en: "Back up and restore" },
+			text: {
+				de: "Eine Sicherung gilt erst als Sicherung, wenn sie sich zurückspielen lässt. Deshalb habe ich Rücksicherungen auf ein separates System in den Ablauf aufgenommen, mit Abgleich der Dateien und Rechte.",
+				en: "A backup only counts as one if it can be restored. So I made restores to a separate system part of the procedure, comparing files and permissions.",
+			},
 		},
 		{
-			title: "Skripte und Anleitungen pflegen",
-			text: "Für häufige Arbeiten habe ich Skripte geschrieben, die ihre Voraussetzungen prüfen und bei Fehlern abbrechen. Zu jedem gehört eine kurze Anleitung mit Zweck, Aufruf und Rückweg.",
+			title: { de: "Skripte und Anleitungen pflegen", en: "Maintain scripts and instructions" },
+			text: {
+				de: "Für häufige Arbeiten habe ich Skripte geschrieben, die ihre Voraussetzungen prüfen und bei Fehlern abbrechen. Zu jedem gehört eine kurze Anleitung mit Zweck, Aufruf und Rückweg.",
+				en: "For frequent tasks I wrote scripts that check their preconditions and abort on errors. Each comes with short instructions: purpose, usage and rollback.",
+			},
 		},
 	],
 	results: [
-		"Die betreuten Server folgen einer gemeinsamen Grundkonfiguration; Ausnahmen sind begründet und auffindbar.",
-		"Updates haben einen festen Ablauf mit Test, Reihenfolge und Rückweg.",
-		"Administrative Eingriffe lassen sich einer Person und einem Anlass zuordnen.",
-		"Skripte und Anleitungen stehen dem Team auch ohne mich zur Verfügung.",
+		{
+			de: "Die betreuten Server folgen einer gemeinsamen Grundkonfiguration; Ausnahmen sind begründet und auffindbar.",
+			en: "The servers in our care follow a common baseline; exceptions are justified and easy to find.",
+		},
+		{
+			de: "Updates haben einen festen Ablauf mit Test, Reihenfolge und Rückweg.",
+			en: "Updates follow a fixed procedure with testing, a set order and a rollback.",
+		},
+		{
+			de: "Administrative Eingriffe lassen sich einer Person und einem Anlass zuordnen.",
+			en: "Administrative actions can be traced to a person and a reason.",
+		},
+		{
+			de: "Skripte und Anleitungen stehen dem Team auch ohne mich zur Verfügung.",
+			en: "The team has the scripts and instructions and can use them without me.",
+		},
 	],
 	relatedServices: ["security", "consulting", "monitoring"],
 };

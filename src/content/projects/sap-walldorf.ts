@@ -1,84 +1,137 @@
+import type { Localized } from "../language.ts";
 import type { CaseStudy } from "../types.ts";
 
-export const sapWalldorf: CaseStudy = {
+export const sapWalldorf: CaseStudy<Localized> = {
 	kind: "case-study",
 	slug: "sap-walldorf",
-	title: "SAP: Linux und DevOps",
+	title: { de: "SAP: Linux und DevOps", en: "SAP: Linux and DevOps" },
 	meta: {
-		title: "SAP in Walldorf: Linux und DevOps",
-		description:
-			"Projekt 2023 in Walldorf: Linux- und DevOps-Spezialist bei SAP, mit Linux-Betrieb, Konfiguration als Code und CI/CD-Pipelines.",
+		title: { de: "SAP in Walldorf: Linux und DevOps", en: "SAP in Walldorf: Linux and DevOps" },
+		description: {
+			de: "Projekt 2023 in Walldorf: Linux- und DevOps-Spezialist bei SAP, mit Linux-Betrieb, Konfiguration als Code und CI/CD-Pipelines.",
+			en: "2023 project in Walldorf: Linux and DevOps specialist at SAP, covering Linux operations, configuration as code and CI/CD pipelines.",
+		},
 	},
 	summaryEn:
 		"In 2023, Linux and DevOps specialist at SAP in Walldorf. The work combined Linux operations with configuration as code and delivery pipelines.",
 	client: "SAP",
-	category: "Linux und DevOps",
+	category: { de: "Linux und DevOps", en: "Linux and DevOps" },
 	period: "2023",
 	year: 2023,
 	location: "Walldorf",
-	role: "Linux- und DevOps-Spezialist",
-	description:
-		"Linux-Betrieb mit den Mitteln der Softwareentwicklung: Konfiguration als Code, Änderungen über Pipelines, Überwachung und Dokumentation.",
-	lead: "In Walldorf habe ich an der Stelle gearbeitet, an der Linux-Betrieb und Softwareauslieferung zusammentreffen. Server sollten so gepflegt werden wie Anwendungscode: beschrieben in Git, gegengelesen, getestet und erst dann ausgerollt. Dazu gehörte auch das Handwerk darunter, vom Boot-Vorgang bis zur Fehlersuche im Netz.",
-	outcome: "Systeme lassen sich aus Git neu aufsetzen",
+	role: { de: "Linux- und DevOps-Spezialist", en: "Linux and DevOps specialist" },
+	description: {
+		de: "Linux-Betrieb mit den Mitteln der Softwareentwicklung: Konfiguration als Code, Änderungen über Pipelines, Überwachung und Dokumentation.",
+		en: "Linux operations with the tools of software development: configuration as code, changes through pipelines, monitoring and documentation.",
+	},
+	lead: {
+		de: "In Walldorf habe ich an der Stelle gearbeitet, an der Linux-Betrieb und Softwareauslieferung zusammentreffen. Server sollten so gepflegt werden wie Anwendungscode: beschrieben in Git, gegengelesen, getestet und erst dann ausgerollt. Dazu gehörte auch das Handwerk darunter, vom Boot-Vorgang bis zur Fehlersuche im Netz.",
+		en: "In Walldorf I worked where Linux operations and software delivery meet. Servers were to be maintained like application code: described in Git, reviewed, tested and only then rolled out. The job also took in the craft underneath, from the boot process to network troubleshooting.",
+	},
+	outcome: { de: "Systeme lassen sich aus Git neu aufsetzen", en: "Systems can be rebuilt from Git" },
 	technologies: [
 		"Linux",
 		"Bash",
 		"systemd",
 		"OpenSSH",
-		"Konfiguration als Code",
+		{ de: "Konfiguration als Code", en: "Configuration as code" },
 		"Git",
-		"CI/CD-Pipelines",
-		"Container",
-		"Monitoring und Logging",
-		"TLS-Zertifikate",
+		{ de: "CI/CD-Pipelines", en: "CI/CD pipelines" },
+		{ de: "Container", en: "Containers" },
+		{ de: "Monitoring und Logging", en: "Monitoring and logging" },
+		{ de: "TLS-Zertifikate", en: "TLS certificates" },
 	],
 	goals: [
-		"Linux-Systeme einheitlich aufsetzen und ihre Konfiguration als Code pflegen",
-		"Änderungen über Pipelines ausrollen, mit Prüfung davor und Rückweg danach",
-		"Störungen an Messwerten und Logs erkennen, bevor Anwender sie melden",
-		"Betriebswissen so festhalten, dass es nicht an einzelnen Personen hängt",
+		{
+			de: "Linux-Systeme einheitlich aufsetzen und ihre Konfiguration als Code pflegen",
+			en: "Set up Linux systems consistently and maintain their configuration as code",
+		},
+		{
+			de: "Änderungen über Pipelines ausrollen, mit Prüfung davor und Rückweg danach",
+			en: "Roll out changes through pipelines, with checks beforehand and a way back afterwards",
+		},
+		{
+			de: "Störungen an Messwerten und Logs erkennen, bevor Anwender sie melden",
+			en: "Spot incidents in metrics and logs before users report them",
+		},
+		{
+			de: "Betriebswissen so festhalten, dass es nicht an einzelnen Personen hängt",
+			en: "Record operational knowledge so that it doesn't depend on individuals",
+		},
 	],
 	challenges: [
 		{
-			title: "Konfigurationsdrift",
-			text: "Wie in jedem größeren Linux-Bestand hatten sich Server mit der Zeit voneinander entfernt, etwa bei Paketständen, Kernel-Parametern und Cronjobs. Bevor ich ihre Pflege automatisieren konnte, musste ich wissen, welche Abweichung gewollt war.",
+			title: { de: "Konfigurationsdrift", en: "Configuration drift" },
+			text: {
+				de: "Wie in jedem größeren Linux-Bestand hatten sich Server mit der Zeit voneinander entfernt, etwa bei Paketständen, Kernel-Parametern und Cronjobs. Bevor ich ihre Pflege automatisieren konnte, musste ich wissen, welche Abweichung gewollt war.",
+				en: "As on any larger Linux estate, servers had drifted apart over time, for instance in package versions, kernel parameters and cron jobs. Before I could automate their maintenance, I had to know which differences were intentional.",
+			},
 		},
 		{
-			title: "Updates ohne Überraschung",
-			text: "Ein neuer Kernel wirkt in der Regel erst nach einem Neustart, eine neue Bibliothek erst, wenn die Dienste neu starten, die sie geladen haben. Reihenfolge und Wartungsfenster gehörten deshalb zu jedem Update wie das Paket selbst.",
+			title: { de: "Updates ohne Überraschung", en: "Updates without surprises" },
+			text: {
+				de: "Ein neuer Kernel wirkt in der Regel erst nach einem Neustart, eine neue Bibliothek erst, wenn die Dienste neu starten, die sie geladen haben. Reihenfolge und Wartungsfenster gehörten deshalb zu jedem Update wie das Paket selbst.",
+				en: "A new kernel usually takes effect only after a reboot, a new library only once the services that have loaded it restart. Order and maintenance windows were therefore as much a part of each update as the package itself.",
+			},
 		},
 		{
-			title: "Betrieb und Entwicklung",
-			text: "Die Entwicklung wollte kurze Wege, der Betrieb wenig Risiko. Beides ging nur zusammen, wenn Änderungen klein waren und sich zurücknehmen ließen.",
+			title: { de: "Betrieb und Entwicklung", en: "Operations and development" },
+			text: {
+				de: "Die Entwicklung wollte kurze Wege, der Betrieb wenig Risiko. Beides ging nur zusammen, wenn Änderungen klein waren und sich zurücknehmen ließen.",
+				en: "Development wanted to move fast, operations wanted to keep risk low. The two only went together as long as changes were small and reversible.",
+			},
 		},
 	],
 	approach: [
 		{
-			title: "Ist-Stand vergleichen",
-			text: "Zuerst habe ich Paketlisten, aktive Dienste, Kernel-Parameter und Benutzer je Systemgruppe ausgelesen und verglichen. Gewollte Unterschiede wurden zu Variablen, die übrigen fielen weg.",
+			title: { de: "Ist-Stand vergleichen", en: "Compare the current state" },
+			text: {
+				de: "Zuerst habe ich Paketlisten, aktive Dienste, Kernel-Parameter und Benutzer je Systemgruppe ausgelesen und verglichen. Gewollte Unterschiede wurden zu Variablen, die übrigen fielen weg.",
+				en: "First I listed and compared packages, active services, kernel parameters and users for each group of systems. Intended differences became variables; the rest were removed.",
+			},
 		},
 		{
-			title: "Konfiguration beschreiben",
-			text: "Die Konfiguration habe ich idempotent beschrieben: Ein zweiter Lauf ändert nichts. Vor jedem echten Lauf zeigte ein Probelauf, welche Dateien und Dienste betroffen wären.",
+			title: { de: "Konfiguration beschreiben", en: "Describe the configuration" },
+			text: {
+				de: "Die Konfiguration habe ich idempotent beschrieben: Ein zweiter Lauf ändert nichts. Vor jedem echten Lauf zeigte ein Probelauf, welche Dateien und Dienste betroffen wären.",
+				en: "I wrote the configuration to be idempotent: a second run changes nothing. Before each real run, a dry run showed which files and services would be affected.",
+			},
 		},
 		{
-			title: "Prüfen und ausrollen",
-			text: "Dafür habe ich eine Pipeline eingerichtet: Sie prüft Syntax und Stil, spielt die Änderung auf einem frischen System ein und testet das Ergebnis. Danach folgte der Rollout in Stufen, beginnend mit wenigen Systemen.",
+			title: { de: "Prüfen und ausrollen", en: "Test and roll out" },
+			text: {
+				de: "Dafür habe ich eine Pipeline eingerichtet: Sie prüft Syntax und Stil, spielt die Änderung auf einem frischen System ein und testet das Ergebnis. Danach folgte der Rollout in Stufen, beginnend mit wenigen Systemen.",
+				en: "For this I set up a pipeline that checks syntax and style, applies the change to a fresh system and tests the result. The rollout then followed in stages, starting with a few systems.",
+			},
 		},
 		{
-			title: "Überwachen",
-			text: "Metriken für Auslastung und Sättigung habe ich eingerichtet und Logs aus journald zentral gesammelt. Jeder Alarm nannte das betroffene System und verwies auf die passende Anleitung.",
+			title: { de: "Überwachen", en: "Monitor" },
+			text: {
+				de: "Metriken für Auslastung und Sättigung habe ich eingerichtet und Logs aus journald zentral gesammelt. Jeder Alarm nannte das betroffene System und verwies auf die passende Anleitung.",
+				en: "I set up metrics for utilisation and saturation and collected journald logs centrally. Every alert named the affected system and pointed to the matching runbook.",
+			},
 		},
 		{
-			title: "Dokumentieren und übergeben",
-			text: "Anleitungen habe ich neben den Code gelegt und mit ihm geändert. Zur Übergabe hat jemand anderes den Ablauf allein nach der Anleitung durchgeführt; was dabei unklar blieb, habe ich ergänzt.",
+			title: { de: "Dokumentieren und übergeben", en: "Document and hand over" },
+			text: {
+				de: "Anleitungen habe ich neben den Code gelegt und mit ihm geändert. Zur Übergabe hat jemand anderes den Ablauf allein nach der Anleitung durchgeführt; was dabei unklar blieb, habe ich ergänzt.",
+				en: "I kept the runbooks next to the code and changed them with it. For the handover, someone else carried out the procedure from the runbook alone; I filled in whatever proved unclear.",
+			},
 		},
 	],
 	results: [
-		"Die betreuten Systeme lassen sich aus ihrer Beschreibung in Git neu aufsetzen.",
-		"Änderungen durchlaufen Review und Pipeline und lassen sich stufenweise ausrollen.",
-		"Jeder Alarm verweist auf eine Anleitung, die auch eine Vertretung nutzen kann.",
+		{
+			de: "Die betreuten Systeme lassen sich aus ihrer Beschreibung in Git neu aufsetzen.",
+			en: "The systems in our care can be rebuilt from their description in Git.",
+		},
+		{
+			de: "Änderungen durchlaufen Review und Pipeline und lassen sich stufenweise ausrollen.",
+			en: "Changes go through review and a pipeline and can be rolled out in stages.",
+		},
+		{
+			de: "Jeder Alarm verweist auf eine Anleitung, die auch eine Vertretung nutzen kann.",
+			en: "Every alert points to a runbook that a stand-in can follow too.",
+		},
 	],
 	relatedServices: ["devops", "consulting", "monitoring"],
 };

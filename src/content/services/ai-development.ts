@@ -1,39 +1,65 @@
+import type { Localized } from "../language.ts";
 import type { Service } from "../types.ts";
 
-export const aiDevelopment: Service = {
+export const aiDevelopment: Service<Localized> = {
 	slug: "ai-development",
 	icon: "ai",
-	title: "KI-Entwicklung",
+	title: { de: "KI-Entwicklung", en: "AI development" },
 	meta: {
-		title: "KI-Entwicklung: RAG, Assistenten und Betrieb",
-		description:
-			"Assistenten, die aus Ihren eigenen Dokumenten antworten und die Fundstelle nennen: Entwicklung, Datenschutz und Betrieb von LLM-Anwendungen.",
+		title: {
+			de: "KI-Entwicklung: RAG, Assistenten und Betrieb",
+			en: "AI development: RAG, assistants and operation",
+		},
+		description: {
+			de: "Assistenten, die aus Ihren eigenen Dokumenten antworten und die Fundstelle nennen: Entwicklung, Datenschutz und Betrieb von LLM-Anwendungen.",
+			en: "Assistants that answer from your own documents and cite their source: development, data protection and operation of LLM applications.",
+		},
 	},
 	summaryEn:
 		"Applications built on large language models: retrieval-augmented generation over your own documents, assistants with limited tools, evaluation in the pipeline and day-to-day operation. Data protection and access rights are settled first.",
-	description:
-		"Ich baue Assistenten, die aus Ihren Dokumenten antworten und die Fundstelle nennen, prüfe sie an echten Fragen und betreibe sie mit Pipeline und Monitoring.",
-	lead: "Einen Prototyp mit einem Sprachmodell gibt es in vielen Unternehmen. Für den Betrieb fehlen meist der Nachweis, dass die Antworten stimmen, ein Rechtekonzept für die Quellen und jemand, der Kosten und Ausfälle im Blick hat. Ich baue Anwendungen auf Grundlage Ihrer eigenen Dokumente und prüfe sie an echten Fragen aus Ihrem Haus. Betrieben werden sie wie jeder andere Dienst: mit Pipeline, Monitoring und Rückfallebene.",
+	description: {
+		de: "Ich baue Assistenten, die aus Ihren Dokumenten antworten und die Fundstelle nennen, prüfe sie an echten Fragen und betreibe sie mit Pipeline und Monitoring.",
+		en: "I build assistants that answer from your documents and cite their source, test them with real questions, and run them with a pipeline and monitoring.",
+	},
+	lead: {
+		de: "Ich bringe Sprachmodelle in den Betrieb: auf Grundlage Ihrer eigenen Dokumente und geprüft an echten Fragen aus Ihrem Haus. Einen Prototyp gibt es in vielen Unternehmen. Für den Betrieb fehlen meist der Nachweis, dass die Antworten stimmen, ein Rechtekonzept für die Quellen und jemand, der Kosten und Ausfälle im Blick hat. Meine Anwendungen werden betrieben wie jeder andere Dienst: mit Pipeline, Monitoring und Rückfallebene.",
+		en: "I take language models into production: built on your own documents and tested with real questions from your business. Many companies have a prototype. To go live, most still need proof that the answers are right, access control for the sources, and someone to keep an eye on costs and outages. My applications are run like any other service: with a pipeline, monitoring and a fallback.",
+	},
 	features: [
 		{
-			title: "Antworten aus eigenen Quellen",
-			text: "Retrieval-Augmented Generation (RAG) über Handbücher, Wikis und Tickets: Volltext- und Vektorsuche liefern die Textstellen, das Modell formuliert daraus die Antwort. Zu jeder Aussage stehen Dokument und Abschnitt dabei.",
+			title: { de: "Antworten aus eigenen Quellen", en: "Answers from your own sources" },
+			text: {
+				de: "Retrieval-Augmented Generation (RAG) über Handbücher, Wikis und Tickets: Volltext- und Vektorsuche liefern die Textstellen, das Modell formuliert daraus die Antwort. Zu jeder Aussage stehen Dokument und Abschnitt dabei.",
+				en: "Retrieval-augmented generation (RAG) over manuals, wikis and tickets: full-text and vector search find the passages, and the model words the answer from them. Every statement comes with its document and section.",
+			},
 		},
 		{
-			title: "Zugriffsrechte in der Suche",
-			text: "Jede Abfrage wird nach den Gruppen aus Ihrem Verzeichnisdienst gefiltert. Was jemand nicht öffnen darf, gelangt auch nicht in seine Antwort.",
+			title: { de: "Zugriffsrechte in der Suche", en: "Access rights in search" },
+			text: {
+				de: "Jede Abfrage wird nach den Gruppen aus Ihrem Verzeichnisdienst gefiltert. Was jemand nicht öffnen darf, gelangt auch nicht in seine Antwort.",
+				en: "Every query is filtered by the groups in your directory service. A document that someone may not open never finds its way into their answer.",
+			},
 		},
 		{
-			title: "Anbindung an Fachsysteme",
-			text: "Assistenten fragen ERP, Ticketsystem oder Datenbank über eng begrenzte Werkzeuge ab. Weil Dokumente eingeschleuste Anweisungen enthalten können (Prompt-Injection), gibt ein Mensch jeden schreibenden Schritt frei.",
+			title: { de: "Anbindung an Fachsysteme", en: "Connecting business systems" },
+			text: {
+				de: "Assistenten fragen ERP, Ticketsystem oder Datenbank über eng begrenzte Werkzeuge ab. Weil Dokumente eingeschleuste Anweisungen enthalten können (Prompt-Injection), gibt ein Mensch jeden schreibenden Schritt frei.",
+				en: "Assistants query your ERP, ticket system or database through tightly limited tools. Because documents can contain injected instructions (prompt injection), a person approves every step that writes.",
+			},
 		},
 		{
-			title: "MLOps und Qualitätsmessung",
-			text: "Prompts, Modellversionen und Indizes gehen durch die CI-Pipeline, ein Testsatz aus echten Fragen entscheidet über die Freigabe. Im Betrieb zeigen Dashboards Latenz, Kosten je Anfrage und den Anteil abgelehnter Fragen.",
+			title: { de: "MLOps und Qualitätsmessung", en: "MLOps and quality measurement" },
+			text: {
+				de: "Prompts, Modellversionen und Indizes gehen durch die CI-Pipeline, ein Testsatz aus echten Fragen entscheidet über die Freigabe. Im Betrieb zeigen Dashboards Latenz, Kosten je Anfrage und den Anteil abgelehnter Fragen.",
+				en: "Prompts, model versions and indexes go through the CI pipeline, and a test set of real questions decides on release. In operation, dashboards show latency, cost per request and the share of questions declined.",
+			},
 		},
 		{
-			title: "Datenschutz und Modellwahl",
-			text: "Mit Ihrem Datenschutzbeauftragten kläre ich Auftragsverarbeitung, EU-Region und Aufbewahrung der Eingaben. Dürfen Daten das Haus nicht verlassen, läuft ein offenes Modell mit vLLM auf eigenen GPUs.",
+			title: { de: "Datenschutz und Modellwahl", en: "Data protection and choice of model" },
+			text: {
+				de: "Mit Ihrem Datenschutzbeauftragten kläre ich Auftragsverarbeitung, EU-Region und Aufbewahrung der Eingaben. Dürfen Daten das Haus nicht verlassen, läuft ein offenes Modell mit vLLM auf eigenen GPUs.",
+				en: "With your data protection officer, I settle the data processing agreement, the EU region and the retention of inputs. If data must stay in-house, an open model runs with vLLM on your own GPUs.",
+			},
 		},
 	],
 	technologies: [
@@ -53,67 +79,143 @@ export const aiDevelopment: Service = {
 	scenarios: [
 		{
 			id: "assistent-kundendienst",
-			title: "Assistent für den technischen Kundendienst",
-			company: "Kundendienst eines mittelständischen Maschinenbauers",
-			startingPoint:
-				"Der Kundendienst eines mittelständischen Maschinenbauers sucht Antworten in rund 11.000 Dokumenten, vom Handbuch bis zum Servicebericht. Im Mittel vergehen 19\u00a0Minuten, bis die richtige Stelle gefunden ist. Ein erster Prototyp antwortet flüssig, verwechselt aber Baureihen und nennt keine Quelle. Die Serviceleitung gibt ihn deshalb nicht frei.",
+			title: {
+				de: "Assistent für den technischen Kundendienst",
+				en: "Assistant for technical customer service",
+			},
+			company: {
+				de: "Kundendienst eines mittelständischen Maschinenbauers",
+				en: "service department of a mid-sized machinery manufacturer",
+			},
+			startingPoint: {
+				de: "Der Kundendienst eines mittelständischen Maschinenbauers sucht Antworten in rund 11.000 Dokumenten, vom Handbuch bis zum Servicebericht. Im Mittel vergehen 19\u00a0Minuten, bis die richtige Stelle gefunden ist. Ein erster Prototyp antwortet flüssig, verwechselt aber Baureihen und nennt keine Quelle. Die Serviceleitung gibt ihn deshalb nicht frei.",
+				en: "The service department of a mid-sized machinery manufacturer looks for answers in some 11,000 documents, from manuals to service reports. Finding the right passage takes 19\u00a0minutes on average. A first prototype answers fluently, but mixes up product series and cites no source. The head of service therefore won't sign it off.",
+			},
 			phases: [
 				{
-					title: "Testfragen und Datenlage",
-					duration: "2 Wochen",
+					title: { de: "Testfragen und Datenlage", en: "Test questions and data" },
+					duration: { de: "2 Wochen", en: "2 weeks" },
 					tasks: [
-						"150 echte Anfragen sammeln; erfahrene Techniker ergänzen die richtige Fundstelle",
-						"Dokumente nach Baureihe, Revision und Zugriffsrecht ordnen, veraltete Stände aussondern",
-						"Mit Datenschutzbeauftragtem und Betriebsrat festlegen, was protokolliert und wann es gelöscht wird",
+						{
+							de: "150 echte Anfragen sammeln; erfahrene Techniker ergänzen die richtige Fundstelle",
+							en: "Collect 150 real enquiries; experienced technicians add the correct passage to each",
+						},
+						{
+							de: "Dokumente nach Baureihe, Revision und Zugriffsrecht ordnen, veraltete Stände aussondern",
+							en: "Sort documents by product series, revision and access rights, and weed out obsolete versions",
+						},
+						{
+							de: "Mit Datenschutzbeauftragtem und Betriebsrat festlegen, was protokolliert und wann es gelöscht wird",
+							en: "Agree with the data protection officer and the works council what is logged and when it is deleted",
+						},
 					],
 				},
 				{
-					title: "Index und Suche",
-					duration: "3 Wochen",
+					title: { de: "Index und Suche", en: "Index and search" },
+					duration: { de: "3 Wochen", en: "3 weeks" },
 					tasks: [
-						"PDF-Dateien samt Tabellen auslesen, Scans per OCR erfassen, Text entlang der Kapitel zerlegen",
-						"Namen und Telefonnummern aus Serviceberichten entfernen, bevor sie in den Index gelangen",
-						"Volltextsuche und pgvector kombinieren, mit Baureihe, Revision und Benutzergruppe als Filter",
-						"Trefferquote (Recall@10) am Testsatz messen, bevor ein Modell Antworten formuliert",
+						{
+							de: "PDF-Dateien samt Tabellen auslesen, Scans per OCR erfassen, Text entlang der Kapitel zerlegen",
+							en: "Extract PDFs including their tables, read scans by OCR, split the text along its chapters",
+						},
+						{
+							de: "Namen und Telefonnummern aus Serviceberichten entfernen, bevor sie in den Index gelangen",
+							en: "Remove names and phone numbers from service reports before they reach the index",
+						},
+						{
+							de: "Volltextsuche und pgvector kombinieren, mit Baureihe, Revision und Benutzergruppe als Filter",
+							en: "Combine full-text search and pgvector, filtered by product series, revision and user group",
+						},
+						{
+							de: "Trefferquote (Recall@10) am Testsatz messen, bevor ein Modell Antworten formuliert",
+							en: "Measure retrieval (Recall@10) on the test set before a model words any answers",
+						},
 					],
 				},
 				{
-					title: "Antworten mit Fundstelle",
-					duration: "3 Wochen",
+					title: { de: "Antworten mit Fundstelle", en: "Answers with sources" },
+					duration: { de: "3 Wochen", en: "3 weeks" },
 					tasks: [
-						"Modell in einer EU-Region anbinden, Training mit den Eingaben vertraglich ausschließen",
-						"Fragen ohne ausreichende Fundstelle ablehnen und an den Innendienst verweisen",
-						"Prompt-Injection mit präparierten Dokumenten testen; der Assistent hat nur Lesezugriff",
+						{
+							de: "Modell in einer EU-Region anbinden, Training mit den Eingaben vertraglich ausschließen",
+							en: "Connect a model in an EU region, with training on the inputs ruled out by contract",
+						},
+						{
+							de: "Fragen ohne ausreichende Fundstelle ablehnen und an den Innendienst verweisen",
+							en: "Decline questions without a sufficient source and refer them to the back office",
+						},
+						{
+							de: "Prompt-Injection mit präparierten Dokumenten testen; der Assistent hat nur Lesezugriff",
+							en: "Test for prompt injection with prepared documents; the assistant has read access only",
+						},
 					],
 				},
 				{
-					title: "Pilot",
-					duration: "4 Wochen",
+					title: { de: "Pilot", en: "Pilot" },
+					duration: { de: "4 Wochen", en: "4 weeks" },
 					tasks: [
-						"18 Techniker nutzen den Assistenten im Alltag und bewerten seine Antworten",
-						"Falsche Antworten wöchentlich auswerten und als eigene Regressionstests aufnehmen",
-						"Suchzeit mit derselben Methode messen wie vor dem Projekt",
+						{
+							de: "18 Techniker nutzen den Assistenten im Alltag und bewerten seine Antworten",
+							en: "18 technicians use the assistant in their daily work and rate its answers",
+						},
+						{
+							de: "Falsche Antworten wöchentlich auswerten und als eigene Regressionstests aufnehmen",
+							en: "Analyse wrong answers every week and add each as a regression test",
+						},
+						{
+							de: "Suchzeit mit derselben Methode messen wie vor dem Projekt",
+							en: "Measure search time with the same method as before the project",
+						},
 					],
 				},
 				{
-					title: "Übergang in den Betrieb",
-					duration: "2 Wochen",
+					title: { de: "Übergang in den Betrieb", en: "Transition to operation" },
+					duration: { de: "2 Wochen", en: "2 weeks" },
 					tasks: [
-						"Testsatz als Hürde in die CI-Pipeline einbauen, Modellversion fest vorgeben",
-						"SLOs für Latenz und Verfügbarkeit vereinbaren, Kosten je Anfrage überwachen",
-						"Auf die reine Suche zurückfallen, wenn der Modellanbieter ausfällt",
-						"Internes Team einweisen und Runbook übergeben",
+						{
+							de: "Testsatz als Hürde in die CI-Pipeline einbauen, Modellversion fest vorgeben",
+							en: "Make the test set a gate in the CI pipeline and pin the model version",
+						},
+						{
+							de: "SLOs für Latenz und Verfügbarkeit vereinbaren, Kosten je Anfrage überwachen",
+							en: "Agree SLOs for latency and availability, monitor the cost per request",
+						},
+						{
+							de: "Auf die reine Suche zurückfallen, wenn der Modellanbieter ausfällt",
+							en: "Fall back to search alone when the model provider is down",
+						},
+						{
+							de: "Internes Team einweisen und Runbook übergeben",
+							en: "Train the in-house team and hand over the runbook",
+						},
 					],
 				},
 			],
 			results: [
-				{ value: "88\u00a0%", label: "Testfragen mit richtiger Fundstelle" },
-				{ value: "6\u00a0min", label: "mittlere Suchzeit, vorher 19\u00a0min" },
-				{ value: "<\u00a05\u00a0s", label: "Antwortzeit im 95. Perzentil" },
-				{ value: "14 Wochen", label: "bis zum Regelbetrieb" },
+				{
+					value: { de: "88\u00a0%", en: "88%" },
+					label: { de: "Testfragen mit richtiger Fundstelle", en: "of test questions with the right source" },
+				},
+				{
+					value: "6\u00a0min",
+					label: {
+						de: "mittlere Suchzeit, vorher 19\u00a0min",
+						en: "mean search time, previously 19\u00a0min",
+					},
+				},
+				{
+					value: "<\u00a05\u00a0s",
+					label: { de: "Antwortzeit im 95. Perzentil", en: "response time at the 95th percentile" },
+				},
+				{
+					value: { de: "14 Wochen", en: "14 weeks" },
+					label: { de: "bis zum Regelbetrieb", en: "to regular operation" },
+				},
 			],
-			conclusion:
-				"Die Techniker finden die richtige Stelle in rund einem Drittel der Zeit, und wo die Dokumente keine Antwort hergeben, sagt der Assistent das.",
+			conclusion: {
+				de: "Die Techniker finden die richtige Stelle in rund einem Drittel der Zeit, und wo die Dokumente keine Antwort hergeben, sagt der Assistent das.",
+				en: "Technicians find the right passage in about a third of the time, and where the documents hold no answer, the assistant says so.",
+			},
 		},
 	],
 	relatedServices: ["devops", "security", "database-management"],

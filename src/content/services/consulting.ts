@@ -1,48 +1,74 @@
+import type { Localized } from "../language.ts";
 import type { Service } from "../types.ts";
 
-export const consulting: Service = {
+export const consulting: Service<Localized> = {
 	slug: "consulting",
 	icon: "consulting",
-	title: "Technische Beratung",
+	title: { de: "Technische Beratung", en: "Technical consulting" },
 	meta: {
-		title: "Technische Beratung: Architektur, Workshops, Leitung",
-		description:
-			"Architektur-Reviews, Werkzeugwahl mit Erprobung, Workshops am eigenen Code, Coaching und Teamleitung auf Zeit für DevOps, Cloud und Linux.",
+		title: {
+			de: "Technische Beratung: Architektur, Workshops, Leitung",
+			en: "Technical consulting: architecture, workshops, leadership",
+		},
+		description: {
+			de: "Architektur-Reviews, Werkzeugwahl mit Erprobung, Workshops am eigenen Code, Coaching und Teamleitung auf Zeit für DevOps, Cloud und Linux.",
+			en: "Architecture reviews, tool selection with trials, workshops on your own code, coaching and interim team leadership for DevOps, cloud and Linux.",
+		},
 	},
 	summaryEn:
 		"Architecture reviews, tool selection with a trial on your own services, hands-on workshops, team coaching and interim technical leadership for DevOps, cloud and Linux. Every engagement is planned towards its handover.",
-	description:
-		"Ich prüfe Architekturen, wähle mit Ihnen Werkzeuge aus, schule Teams und leite sie auf Zeit. Jede Entscheidung begründe ich schriftlich.",
-	lead: "Manche Entscheidungen binden ein Team auf Jahre: die Plattform, das CI-System, der Zuschnitt der Cloud-Konten. Ich prüfe, was Sie haben, stelle die Optionen mit Kosten und Ausstiegsweg nebeneinander und sage auch, wovon ich abrate. Fehlt für die Umsetzung eine technische Leitung, übernehme ich sie auf Zeit und arbeite vom ersten Tag an auf die Übergabe hin.",
+	description: {
+		de: "Ich prüfe Architekturen, wähle mit Ihnen Werkzeuge aus, schule Teams und leite sie auf Zeit. Jede Entscheidung begründe ich schriftlich.",
+		en: "I review architectures, choose tools with you, and train and lead teams on an interim basis. I set out the reasons for every decision in writing.",
+	},
+	lead: {
+		de: "Ich prüfe, was Sie haben, stelle die Optionen mit Kosten und Ausstiegsweg nebeneinander und sage auch, wovon ich abrate. Manche Entscheidungen binden ein Team auf Jahre: die Plattform, das CI-System, der Zuschnitt der Cloud-Konten. Fehlt für die Umsetzung eine technische Leitung, übernehme ich sie auf Zeit und arbeite vom ersten Tag an auf die Übergabe hin.",
+		en: "I review what you have, set out the options side by side with their costs and exit routes, and also tell you what I advise against. Some decisions tie a team down for years: the platform, the CI system, the layout of cloud accounts. If the implementation lacks a technical lead, I step in on an interim basis and work towards the handover from day one.",
+	},
 	features: [
 		{
-			title: "Architektur-Review",
-			text: "Grundlage sind Code, Konfiguration, Cloud-Rechnungen und Gespräche mit Entwicklung und Betrieb. Sie erhalten eine Risikoliste mit Aufwand und empfohlener Reihenfolge.",
+			title: { de: "Architektur-Review", en: "Architecture review" },
+			text: {
+				de: "Grundlage sind Code, Konfiguration, Cloud-Rechnungen und Gespräche mit Entwicklung und Betrieb. Sie erhalten eine Risikoliste mit Aufwand und empfohlener Reihenfolge.",
+				en: "I work from code, configuration, cloud bills and conversations with development and operations. You receive a list of risks with the effort to fix them and a recommended order.",
+			},
 		},
 		{
-			title: "Werkzeugwahl",
-			text: "Die Kriterien werden gewichtet, bevor der erste Hersteller vorführt. Zwei Kandidaten laufen probeweise mit einem Ihrer Dienste; ein Architecture Decision Record hält Entscheidung, Kosten und Ausstieg fest.",
+			title: { de: "Werkzeugwahl", en: "Tool selection" },
+			text: {
+				de: "Die Kriterien werden gewichtet, bevor der erste Hersteller vorführt. Zwei Kandidaten laufen probeweise mit einem Ihrer Dienste; ein Architecture Decision Record hält Entscheidung, Kosten und Ausstieg fest.",
+				en: "Criteria are weighted before the first vendor gives a demo. Two candidates run on trial with one of your services; an Architecture Decision Record sets down the decision, the costs and the exit route.",
+			},
 		},
 		{
-			title: "Workshops am eigenen Code",
-			text: "Ob Terraform, Kubernetes oder GitOps: Geübt wird an Ihren Repositorys. Am Ende liegt ein Merge Request vor, den Ihr Team übernehmen kann.",
+			title: { de: "Workshops am eigenen Code", en: "Workshops on your own code" },
+			text: {
+				de: "Ob Terraform, Kubernetes oder GitOps: Geübt wird an Ihren Repositorys. Am Ende liegt ein Merge Request vor, den Ihr Team übernehmen kann.",
+				en: "Whether Terraform, Kubernetes or GitOps, we practise on your repositories. You end up with a merge request that your team can adopt.",
+			},
 		},
 		{
-			title: "Coaching im Alltag",
-			text: "Beim Pairing, im Code-Review und in Postmortems lernt das Team an Fällen, die es ohnehin lösen muss. Ob sich etwas ändert, zeigen DORA-Kennzahlen wie Durchlaufzeit und Fehlerquote der Deployments.",
+			title: { de: "Coaching im Alltag", en: "Everyday coaching" },
+			text: {
+				de: "Beim Pairing, im Code-Review und in Postmortems lernt das Team an Fällen, die es ohnehin lösen muss. Ob sich etwas ändert, zeigen DORA-Kennzahlen wie Durchlaufzeit und Fehlerquote der Deployments.",
+				en: "In pairing, code reviews and postmortems, the team learns on cases it has to solve anyway. DORA metrics such as lead time and change failure rate show whether anything changes.",
+			},
 		},
 		{
-			title: "Technische Leitung auf Zeit",
-			text: "Als DevOps Team Lead setze ich Prioritäten, ordne die Rufbereitschaft und vertrete das Team gegenüber dem Management. Wer die Aufgabe danach übernimmt, ist von Anfang an Teil des Plans.",
+			title: { de: "Technische Leitung auf Zeit", en: "Interim technical leadership" },
+			text: {
+				de: "Als DevOps Team Lead setze ich Prioritäten, ordne die Rufbereitschaft und vertrete das Team gegenüber dem Management. Wer die Aufgabe danach übernimmt, ist von Anfang an Teil des Plans.",
+				en: "As DevOps Team Lead, I set priorities, put on-call duty in order and represent the team to management. My successor is part of the plan from the start.",
+			},
 		},
 	],
 	technologies: [
 		"Architecture Decision Records",
 		"AWS Well-Architected",
 		"Azure Well-Architected",
-		"DORA-Kennzahlen",
+		{ de: "DORA-Kennzahlen", en: "DORA metrics" },
 		"arc42",
-		"C4-Modell",
+		{ de: "C4-Modell", en: "C4 model" },
 		"Value Stream Mapping",
 		"FinOps",
 		"GitLab CI/CD",
@@ -53,67 +79,137 @@ export const consulting: Service = {
 	scenarios: [
 		{
 			id: "plattformteam",
-			title: "Leitung auf Zeit für ein Plattformteam",
-			company: "Anbieter von Logistiksoftware",
-			startingPoint:
-				"Ein Anbieter von Logistiksoftware hat fünf Entwicklungsteams und drei CI-Systeme. Der Leiter des Plattformteams hat das Unternehmen verlassen, die Stelle ist offen. Vom Commit bis zur Produktion vergehen im Median 24\u00a0Tage, und 21\u00a0% der Deployments müssen nachgebessert werden. Über die künftige Plattform wird seit Monaten gesprochen, entschieden ist nichts.",
+			title: { de: "Leitung auf Zeit für ein Plattformteam", en: "Interim leadership for a platform team" },
+			company: { de: "Anbieter von Logistiksoftware", en: "logistics software vendor" },
+			startingPoint: {
+				de: "Ein Anbieter von Logistiksoftware hat fünf Entwicklungsteams und drei CI-Systeme. Der Leiter des Plattformteams hat das Unternehmen verlassen, die Stelle ist offen. Vom Commit bis zur Produktion vergehen im Median 24\u00a0Tage, und 21\u00a0% der Deployments müssen nachgebessert werden. Über die künftige Plattform wird seit Monaten gesprochen, entschieden ist nichts.",
+				en: "A logistics software vendor has five development teams and three CI systems. The head of its platform team has left, and the post is vacant. From commit to production takes a median of 24\u00a0days, and 21% of deployments need a follow-up fix. The future platform has been under discussion for months, and nothing has been decided.",
+			},
 			phases: [
 				{
-					title: "Review",
-					duration: "2 Wochen",
+					title: { de: "Review", en: "Review" },
+					duration: { de: "2 Wochen", en: "2 weeks" },
 					tasks: [
-						"Mit allen Teams, dem Betrieb und der Produktleitung sprechen",
-						"Den Weg einer Änderung bis in die Produktion samt Wartezeiten aufzeichnen",
-						"DORA-Kennzahlen aus Git, CI und Ticketsystem erheben",
-						"Risiken mit Aufwand und Reihenfolge vorlegen",
+						{
+							de: "Mit allen Teams, dem Betrieb und der Produktleitung sprechen",
+							en: "Talk to all teams, operations and product management",
+						},
+						{
+							de: "Den Weg einer Änderung bis in die Produktion samt Wartezeiten aufzeichnen",
+							en: "Map a change's path to production, waiting times included",
+						},
+						{
+							de: "DORA-Kennzahlen aus Git, CI und Ticketsystem erheben",
+							en: "Gather DORA metrics from Git, CI and the ticket system",
+						},
+						{
+							de: "Risiken mit Aufwand und Reihenfolge vorlegen",
+							en: "Present the risks with effort and order",
+						},
 					],
 				},
 				{
-					title: "Entscheidung",
-					duration: "3 Wochen",
+					title: { de: "Entscheidung", en: "Decision" },
+					duration: { de: "3 Wochen", en: "3 weeks" },
 					tasks: [
-						"Kriterien für das gemeinsame CI-System gewichten, erst danach Produkte betrachten",
-						"Zwei Kandidaten an demselben Dienst erproben, einschließlich Runnern, Secrets und Berechtigungen",
-						"Ergebnis als ADR festhalten, mit Kosten, Ausstiegsweg und verworfenen Optionen",
+						{
+							de: "Kriterien für das gemeinsame CI-System gewichten, erst danach Produkte betrachten",
+							en: "Weight the criteria for the shared CI system, and only then look at products",
+						},
+						{
+							de: "Zwei Kandidaten an demselben Dienst erproben, einschließlich Runnern, Secrets und Berechtigungen",
+							en: "Try two candidates on the same service, including runners, secrets and permissions",
+						},
+						{
+							de: "Ergebnis als ADR festhalten, mit Kosten, Ausstiegsweg und verworfenen Optionen",
+							en: "Record the result as an ADR, with costs, exit route and rejected options",
+						},
 					],
 				},
 				{
-					title: "Leitung auf Zeit",
-					duration: "12 Wochen",
+					title: { de: "Leitung auf Zeit", en: "Interim leadership" },
+					duration: { de: "12 Wochen", en: "12 weeks" },
 					tasks: [
-						"Das vierköpfige Plattformteam führen und alle zwei Wochen Zwischenstände zeigen",
-						"Pipeline-Vorlagen mit zwei Pilotdiensten aufbauen, kleinere Releases und automatischen Rollback einführen",
-						"Rufbereitschaft mit Runbooks, Eskalationsweg und Postmortems ohne Schuldzuweisung ordnen",
-						"Eine erfahrene Kollegin aus dem Team auf die Leitung vorbereiten",
+						{
+							de: "Das vierköpfige Plattformteam führen und alle zwei Wochen Zwischenstände zeigen",
+							en: "Lead the platform team of four and show progress every two weeks",
+						},
+						{
+							de: "Pipeline-Vorlagen mit zwei Pilotdiensten aufbauen, kleinere Releases und automatischen Rollback einführen",
+							en: "Build pipeline templates with two pilot services, introduce smaller releases and automatic rollback",
+						},
+						{
+							de: "Rufbereitschaft mit Runbooks, Eskalationsweg und Postmortems ohne Schuldzuweisung ordnen",
+							en: "Put on-call duty in order with runbooks, an escalation path and blameless postmortems",
+						},
+						{
+							de: "Eine erfahrene Kollegin aus dem Team auf die Leitung vorbereiten",
+							en: "Prepare an experienced member of the team to take over as its head",
+						},
 					],
 				},
 				{
-					title: "Coaching der Teams",
-					duration: "6 Wochen",
+					title: { de: "Coaching der Teams", en: "Coaching the teams" },
+					duration: { de: "6 Wochen", en: "6 weeks" },
 					tasks: [
-						"Je Team einen Workshop an den eigenen Repositorys halten",
-						"Teams ziehen ihre Dienste selbst um, begleitet durch Pairing und Reviews",
-						"Die alten CI-Systeme abschalten, sobald der letzte Job umgezogen ist",
+						{
+							de: "Je Team einen Workshop an den eigenen Repositorys halten",
+							en: "Hold a workshop with each team on its own repositories",
+						},
+						{
+							de: "Teams ziehen ihre Dienste selbst um, begleitet durch Pairing und Reviews",
+							en: "Teams move their services themselves, supported by pairing and reviews",
+						},
+						{
+							de: "Die alten CI-Systeme abschalten, sobald der letzte Job umgezogen ist",
+							en: "Switch off the old CI systems once the last job has moved",
+						},
 					],
 				},
 				{
-					title: "Übergabe",
-					duration: "3 Wochen",
+					title: { de: "Übergabe", en: "Handover" },
+					duration: { de: "3 Wochen", en: "3 weeks" },
 					tasks: [
-						"Die neue Leiterin führt das Team, ich höre nur noch zu",
-						"Offene Risiken, Verträge und Zuständigkeiten dokumentieren",
-						"Eigene Zugänge und Rechte entziehen lassen",
+						{
+							de: "Die neue Leiterin führt das Team, ich höre nur noch zu",
+							en: "The new head leads the team, and I only listen in",
+						},
+						{
+							de: "Offene Risiken, Verträge und Zuständigkeiten dokumentieren",
+							en: "Document open risks, contracts and responsibilities",
+						},
+						{
+							de: "Eigene Zugänge und Rechte entziehen lassen",
+							en: "Have my own access and permissions revoked",
+						},
 					],
 				},
 			],
 			results: [
-				{ value: "6\u00a0Tage", label: "Commit bis Produktion, vorher 24\u00a0Tage" },
-				{ value: "9\u00a0%", label: "Deployments nachgebessert, vorher 21\u00a0%" },
-				{ value: "1", label: "CI-System, vorher drei" },
-				{ value: "26 Wochen", label: "bis zur Übergabe der Leitung" },
+				{
+					value: { de: "6\u00a0Tage", en: "6\u00a0days" },
+					label: {
+						de: "Commit bis Produktion, vorher 24\u00a0Tage",
+						en: "from commit to production, previously 24\u00a0days",
+					},
+				},
+				{
+					value: { de: "9\u00a0%", en: "9%" },
+					label: {
+						de: "Deployments nachgebessert, vorher 21\u00a0%",
+						en: "of deployments needing a fix, previously 21%",
+					},
+				},
+				{ value: "1", label: { de: "CI-System, vorher drei", en: "CI system, previously three" } },
+				{
+					value: { de: "26 Wochen", en: "26 weeks" },
+					label: { de: "bis zur Übergabe der Leitung", en: "to handing over leadership" },
+				},
 			],
-			conclusion:
-				"Nach einem halben Jahr leitet eine Kollegin aus dem eigenen Haus das Plattformteam, und alle fünf Entwicklungsteams liefern auf demselben Weg aus.",
+			conclusion: {
+				de: "Nach einem halben Jahr leitet eine Kollegin aus dem eigenen Haus das Plattformteam, und alle fünf Entwicklungsteams liefern auf demselben Weg aus.",
+				en: "After six months, someone from within the company leads the platform team, and all five development teams ship the same way.",
+			},
 		},
 	],
 	relatedServices: ["devops", "cloud-migration", "kubernetes"],

@@ -1,39 +1,65 @@
+import type { Localized } from "../language.ts";
 import type { Service } from "../types.ts";
 
-export const databaseManagement: Service = {
+export const databaseManagement: Service<Localized> = {
 	slug: "database-management",
 	icon: "database",
-	title: "Datenbankmanagement",
+	title: { de: "Datenbankmanagement", en: "Database management" },
 	meta: {
-		title: "Datenbankmanagement: PostgreSQL, MySQL und MariaDB",
-		description:
-			"Backup und geprobter Restore, Replikation, Versionswechsel und Tuning für PostgreSQL, MySQL und MariaDB, im eigenen Rechenzentrum und in der Cloud.",
+		title: {
+			de: "Datenbankmanagement: PostgreSQL, MySQL und MariaDB",
+			en: "Database management: PostgreSQL, MySQL and MariaDB",
+		},
+		description: {
+			de: "Backup und geprobter Restore, Replikation, Versionswechsel und Tuning für PostgreSQL, MySQL und MariaDB, im eigenen Rechenzentrum und in der Cloud.",
+			en: "Backups and rehearsed restores, replication, upgrades and tuning for PostgreSQL, MySQL and MariaDB, in your own data centre and in the cloud.",
+		},
 	},
 	summaryEn:
 		"Operation of PostgreSQL, MySQL and MariaDB: backups with rehearsed restores, replication and failover, migrations with a short write pause, and tuning based on measurements. Recovery point and recovery time are agreed first and then proven.",
-	description:
-		"Ich betreibe PostgreSQL, MySQL und MariaDB: mit geprobtem Restore, Replikation, kurzer Schreibpause beim Versionswechsel und Tuning nach Messwerten.",
-	lead: "Ein Backup ist so viel wert wie der letzte Restore, den jemand gemessen hat. Oft läuft eine Datenbank jahrelang unauffällig, bis die Version aus der Wartung fällt, eine Abfrage die Anwendung bremst oder der Server ausfällt. Ich sorge dafür, dass Sie wissen, wie viele Daten Sie schlimmstenfalls verlieren (RPO) und wie lange der Wiederanlauf dauert (RTO). Das gilt für eigene Server ebenso wie für Amazon RDS und Azure Database.",
+	description: {
+		de: "Ich betreibe PostgreSQL, MySQL und MariaDB: mit geprobtem Restore, Replikation, kurzer Schreibpause beim Versionswechsel und Tuning nach Messwerten.",
+		en: "I run PostgreSQL, MySQL and MariaDB: with rehearsed restores, replication, a short write pause for upgrades, and tuning based on measurements.",
+	},
+	lead: {
+		de: "Ein Backup ist so viel wert wie der letzte Restore, den jemand gemessen hat. Oft läuft eine Datenbank jahrelang unauffällig, bis die Version aus der Wartung fällt, eine Abfrage die Anwendung bremst oder der Server ausfällt. Ich sorge dafür, dass Sie wissen, wie viele Daten Sie schlimmstenfalls verlieren (RPO) und wie lange der Wiederanlauf dauert (RTO). Das gilt für eigene Server ebenso wie für Amazon RDS und Azure Database.",
+		en: "A backup is worth as much as the last restore that somebody timed. A database often runs quietly for years, until its version goes out of support, a query slows the application down or the server fails. I make sure you know how much data you lose in the worst case (RPO) and how long recovery takes (RTO). That goes for your own servers as well as for Amazon RDS and Azure Database.",
+	},
 	features: [
 		{
-			title: "Backup mit Restore-Probe",
-			text: "pgBackRest oder mariadb-backup sichern die Daten, das Archiv der WAL- oder Binlog-Dateien erlaubt die Wiederherstellung auf einen Zeitpunkt (PITR). Ein Job spielt regelmäßig auf einen leeren Server zurück und prüft das Ergebnis.",
+			title: { de: "Backup mit Restore-Probe", en: "Backups with restore tests" },
+			text: {
+				de: "pgBackRest oder mariadb-backup sichern die Daten, das Archiv der WAL- oder Binlog-Dateien erlaubt die Wiederherstellung auf einen Zeitpunkt (PITR). Ein Job spielt regelmäßig auf einen leeren Server zurück und prüft das Ergebnis.",
+				en: "pgBackRest or mariadb-backup takes the backups, and the archive of WAL or binlog files allows point-in-time recovery (PITR). A job regularly restores to an empty server and checks the result.",
+			},
 		},
 		{
-			title: "Replikation und Failover",
-			text: "Patroni für PostgreSQL, GTID-Replikation für MySQL, Galera für MariaDB: Den Aufbau bestimmen RPO und RTO. Wie das System auf den Ausfall des Primärknotens reagiert, wird vor dem Produktivstart geprobt.",
+			title: { de: "Replikation und Failover", en: "Replication and failover" },
+			text: {
+				de: "Patroni für PostgreSQL, GTID-Replikation für MySQL, Galera für MariaDB: Den Aufbau bestimmen RPO und RTO. Wie das System auf den Ausfall des Primärknotens reagiert, wird vor dem Produktivstart geprobt.",
+				en: "Patroni for PostgreSQL, GTID replication for MySQL, Galera for MariaDB: RPO and RTO decide the design. The failure of the primary node is rehearsed before the system goes live.",
+			},
 		},
 		{
-			title: "Migration und Versionswechsel",
-			text: "Logische Replikation überträgt die Daten im laufenden Betrieb, eine Pause braucht nur das Umschalten. Sequenzen, Erweiterungen, Kollationen und der Rückweg stehen vorher auf der Prüfliste.",
+			title: { de: "Migration und Versionswechsel", en: "Migration and upgrades" },
+			text: {
+				de: "Logische Replikation überträgt die Daten im laufenden Betrieb, eine Pause braucht nur das Umschalten. Sequenzen, Erweiterungen, Kollationen und der Rückweg stehen vorher auf der Prüfliste.",
+				en: "Logical replication transfers the data while everything keeps running; only the cutover needs a pause. Sequences, extensions, collations and the rollback are on the checklist beforehand.",
+			},
 		},
 		{
-			title: "Tuning nach Messwerten",
-			text: "Welche Abfragen Zeit kosten, zeigen pg_stat_statements und das Slow-Query-Log; den Grund zeigt der Ausführungsplan. Erst danach ändere ich Indizes, Autovacuum oder Speicherparameter.",
+			title: { de: "Tuning nach Messwerten", en: "Tuning based on measurements" },
+			text: {
+				de: "Welche Abfragen Zeit kosten, zeigen pg_stat_statements und das Slow-Query-Log; den Grund zeigt der Ausführungsplan. Erst danach ändere ich Indizes, Autovacuum oder Speicherparameter.",
+				en: "pg_stat_statements and the slow query log show which queries cost time, and the execution plan shows why. Only then do I change indexes, autovacuum or memory settings.",
+			},
 		},
 		{
-			title: "Schemaänderungen im Betrieb",
-			text: "Migrationen laufen durch die Pipeline, unter PostgreSQL mit lock_timeout und CREATE INDEX CONCURRENTLY. Bei MySQL baut gh-ost große Tabellen um, während die Anwendung weiterschreibt.",
+			title: { de: "Schemaänderungen im Betrieb", en: "Live schema changes" },
+			text: {
+				de: "Migrationen laufen durch die Pipeline, unter PostgreSQL mit lock_timeout und CREATE INDEX CONCURRENTLY. Bei MySQL baut gh-ost große Tabellen um, während die Anwendung weiterschreibt.",
+				en: "Migrations go through the pipeline, in PostgreSQL with lock_timeout and CREATE INDEX CONCURRENTLY. In MySQL, gh-ost rebuilds large tables while the application keeps writing.",
+			},
 		},
 	],
 	technologies: [
@@ -53,68 +79,144 @@ export const databaseManagement: Service = {
 	scenarios: [
 		{
 			id: "postgresql-cluster",
-			title: "PostgreSQL: vom Einzelserver zum Cluster",
-			company: "Webshop eines Großhändlers",
-			startingPoint:
-				"Der Webshop eines Großhändlers läuft auf einem einzelnen Server mit PostgreSQL\u00a013, das keine Sicherheitskorrekturen mehr erhält. Die Datenbank ist 800\u00a0GB groß und wird nachts mit pg_dump gesichert; zurückgespielt hat diese Dumps noch niemand. Der Fachbereich verlangt höchstens 5\u00a0Minuten Datenverlust und 1\u00a0Stunde Ausfall. Zur Hauptgeschäftszeit braucht die Bestellabfrage im 95. Perzentil 1,9\u00a0Sekunden.",
+			title: {
+				de: "PostgreSQL: vom Einzelserver zum Cluster",
+				en: "PostgreSQL: from a single server to a cluster",
+			},
+			company: { de: "Webshop eines Großhändlers", en: "wholesaler's online shop" },
+			startingPoint: {
+				de: "Der Webshop eines Großhändlers läuft auf einem einzelnen Server mit PostgreSQL\u00a013, das keine Sicherheitskorrekturen mehr erhält. Die Datenbank ist 800\u00a0GB groß und wird nachts mit pg_dump gesichert; zurückgespielt hat diese Dumps noch niemand. Der Fachbereich verlangt höchstens 5\u00a0Minuten Datenverlust und 1\u00a0Stunde Ausfall. Zur Hauptgeschäftszeit braucht die Bestellabfrage im 95. Perzentil 1,9\u00a0Sekunden.",
+				en: "A wholesaler's online shop runs on a single server with PostgreSQL\u00a013, which no longer gets security fixes. The database is 800\u00a0GB in size and backed up every night with pg_dump; nobody has ever restored one of those dumps. The business side wants no more than 5\u00a0minutes of data loss and 1\u00a0hour of downtime. At peak hours, the order query takes 1.9\u00a0seconds at the 95th percentile.",
+			},
 			phases: [
 				{
-					title: "Messung und Zielwerte",
-					duration: "2 Wochen",
+					title: { de: "Messung und Zielwerte", en: "Measurements and targets" },
+					duration: { de: "2 Wochen", en: "2 weeks" },
 					tasks: [
-						"Letzten Dump auf einem Testserver zurückspielen und die Zeit nehmen: 9\u00a0Stunden",
-						"RPO und RTO mit dem Fachbereich schriftlich festhalten",
-						"pg_stat_statements und auto_explain im Wartungsfenster aktivieren, Last aufzeichnen",
+						{
+							de: "Letzten Dump auf einem Testserver zurückspielen und die Zeit nehmen: 9\u00a0Stunden",
+							en: "Restore the latest dump on a test server, against the clock: 9\u00a0hours",
+						},
+						{
+							de: "RPO und RTO mit dem Fachbereich schriftlich festhalten",
+							en: "Put RPO and RTO in writing with the business side",
+						},
+						{
+							de: "pg_stat_statements und auto_explain im Wartungsfenster aktivieren, Last aufzeichnen",
+							en: "Enable pg_stat_statements and auto_explain in the maintenance window, record the load",
+						},
 					],
 				},
 				{
-					title: "Backup und Restore",
-					duration: "2 Wochen",
+					title: { de: "Backup und Restore", en: "Backup and restore" },
+					duration: { de: "2 Wochen", en: "2 weeks" },
 					tasks: [
-						"pgBackRest einrichten: wöchentlich voll, täglich inkrementell, verschlüsselt in einen Objektspeicher mit Object Lock",
-						"WAL laufend archivieren (archive_timeout 60\u00a0s), Fehler aus pg_stat_archiver alarmieren",
-						"Wiederherstellung auf einen Zeitpunkt jede Woche automatisch proben, mit fachlichen Stichproben",
+						{
+							de: "pgBackRest einrichten: wöchentlich voll, täglich inkrementell, verschlüsselt in einen Objektspeicher mit Object Lock",
+							en: "Set up pgBackRest: weekly full, daily incremental, encrypted to object storage with Object Lock",
+						},
+						{
+							de: "WAL laufend archivieren (archive_timeout 60\u00a0s), Fehler aus pg_stat_archiver alarmieren",
+							en: "Archive WAL continuously (archive_timeout 60\u00a0s), alert on failures in pg_stat_archiver",
+						},
+						{
+							de: "Wiederherstellung auf einen Zeitpunkt jede Woche automatisch proben, mit fachlichen Stichproben",
+							en: "Rehearse point-in-time recovery automatically every week, with spot checks of business data",
+						},
 					],
 				},
 				{
-					title: "Neuer Cluster",
-					duration: "3 Wochen",
+					title: { de: "Neuer Cluster", en: "New cluster" },
+					duration: { de: "3 Wochen", en: "3 weeks" },
 					tasks: [
-						"Drei Knoten mit PostgreSQL\u00a018 in getrennten Brandabschnitten aufbauen; Patroni steuert den Failover, etcd liefert das Quorum",
-						"Einen Standby synchron führen, Berichte auf den zweiten legen, Backup und Restore-Probe übernehmen",
-						"PgBouncer vor die Datenbank setzen, damit das Ziel später ohne Neustart der Anwendung wechselt",
-						"Failover proben: Prozess beenden, Netz trennen, Knoten ausschalten",
+						{
+							de: "Drei Knoten mit PostgreSQL\u00a018 in getrennten Brandabschnitten aufbauen; Patroni steuert den Failover, etcd liefert das Quorum",
+							en: "Build three nodes with PostgreSQL\u00a018 in separate fire compartments; Patroni controls failover, etcd provides the quorum",
+						},
+						{
+							de: "Einen Standby synchron führen, Berichte auf den zweiten legen, Backup und Restore-Probe übernehmen",
+							en: "Keep one standby synchronous, put reports on the second, carry over backups and restore tests",
+						},
+						{
+							de: "PgBouncer vor die Datenbank setzen, damit das Ziel später ohne Neustart der Anwendung wechselt",
+							en: "Put PgBouncer in front of the database, so that the target can change later without restarting the application",
+						},
+						{
+							de: "Failover proben: Prozess beenden, Netz trennen, Knoten ausschalten",
+							en: "Rehearse failover: kill the process, cut the network, power off the node",
+						},
 					],
 				},
 				{
-					title: "Versionswechsel",
-					duration: "3 Wochen",
+					title: { de: "Versionswechsel", en: "Upgrade" },
+					duration: { de: "3 Wochen", en: "3 weeks" },
 					tasks: [
-						"Fehlende Primärschlüssel ergänzen, damit UPDATE und DELETE repliziert werden",
-						"Logische Replikation von 13 nach 18 aufsetzen, Schemaänderungen einfrieren, Rückstand überwachen",
-						"Das Umschalten zweimal an einer Kopie der Produktion proben",
-						"Umschalten: PgBouncer pausieren, Rückstand null abwarten, Sequenzen setzen, Replikation zum alten Server als Rückweg starten",
+						{
+							de: "Fehlende Primärschlüssel ergänzen, damit UPDATE und DELETE repliziert werden",
+							en: "Add missing primary keys, so that UPDATE and DELETE are replicated",
+						},
+						{
+							de: "Logische Replikation von 13 nach 18 aufsetzen, Schemaänderungen einfrieren, Rückstand überwachen",
+							en: "Set up logical replication from 13 to 18, freeze schema changes, monitor the lag",
+						},
+						{
+							de: "Das Umschalten zweimal an einer Kopie der Produktion proben",
+							en: "Rehearse the cutover twice on a copy of production",
+						},
+						{
+							de: "Umschalten: PgBouncer pausieren, Rückstand null abwarten, Sequenzen setzen, Replikation zum alten Server als Rückweg starten",
+							en: "Cut over: pause PgBouncer, wait for zero lag, set sequences, start replication to the old server as a way back",
+						},
 					],
 				},
 				{
-					title: "Tuning und Übergabe",
-					duration: "2 Wochen",
+					title: { de: "Tuning und Übergabe", en: "Tuning and handover" },
+					duration: { de: "2 Wochen", en: "2 weeks" },
 					tasks: [
-						"Die zehn teuersten Abfragen mit EXPLAIN (ANALYZE, BUFFERS) untersuchen",
-						"Fehlende Indizes mit CREATE INDEX CONCURRENTLY anlegen, ungenutzte entfernen",
-						"Autovacuum-Schwellen für die größten Tabellen senken",
-						"Runbooks für Failover und Restore mit dem Team durchspielen",
+						{
+							de: "Die zehn teuersten Abfragen mit EXPLAIN (ANALYZE, BUFFERS) untersuchen",
+							en: "Examine the ten most expensive queries with EXPLAIN (ANALYZE, BUFFERS)",
+						},
+						{
+							de: "Fehlende Indizes mit CREATE INDEX CONCURRENTLY anlegen, ungenutzte entfernen",
+							en: "Create missing indexes with CREATE INDEX CONCURRENTLY, remove unused ones",
+						},
+						{
+							de: "Autovacuum-Schwellen für die größten Tabellen senken",
+							en: "Lower the autovacuum thresholds for the largest tables",
+						},
+						{
+							de: "Runbooks für Failover und Restore mit dem Team durchspielen",
+							en: "Rehearse the runbooks for failover and restore with the team",
+						},
 					],
 				},
 			],
 			results: [
-				{ value: "48\u00a0min", label: "vollständiger Restore, vorher 9\u00a0h" },
-				{ value: "<\u00a02\u00a0min", label: "Datenverlust bei Totalausfall (RPO)" },
-				{ value: "4\u00a0min", label: "Schreibpause beim Versionswechsel" },
-				{ value: "0,7\u00a0s", label: "Bestellabfrage (p95), vorher 1,9\u00a0s" },
+				{
+					value: "48\u00a0min",
+					label: { de: "vollständiger Restore, vorher 9\u00a0h", en: "full restore, previously 9\u00a0h" },
+				},
+				{
+					value: "<\u00a02\u00a0min",
+					label: { de: "Datenverlust bei Totalausfall (RPO)", en: "of data lost in a total failure (RPO)" },
+				},
+				{
+					value: "4\u00a0min",
+					label: { de: "Schreibpause beim Versionswechsel", en: "of write pause for the upgrade" },
+				},
+				{
+					value: { de: "0,7\u00a0s", en: "0.7\u00a0s" },
+					label: {
+						de: "Bestellabfrage (p95), vorher 1,9\u00a0s",
+						en: "order query (p95), previously 1.9\u00a0s",
+					},
+				},
 			],
-			conclusion:
-				"Beide Vorgaben des Fachbereichs sind erfüllt und werden jede Woche neu belegt; die Datenbank erhält wieder Sicherheitskorrekturen.",
+			conclusion: {
+				de: "Beide Vorgaben des Fachbereichs sind erfüllt und werden jede Woche neu belegt; die Datenbank erhält wieder Sicherheitskorrekturen.",
+				en: "Both of the business side's targets are met and proven again every week, and the database gets security fixes again.",
+			},
 		},
 	],
 	relatedServices: ["cloud-migration", "monitoring", "security"],

@@ -1,39 +1,65 @@
+import type { Localized } from "../language.ts";
 import type { Service } from "../types.ts";
 
-export const devops: Service = {
+export const devops: Service<Localized> = {
 	slug: "devops",
 	icon: "pipeline",
-	title: "DevOps und Automatisierung",
+	title: { de: "DevOps und Automatisierung", en: "DevOps and automation" },
 	meta: {
-		title: "DevOps: CI/CD, Infrastruktur als Code und GitOps",
-		description:
-			"CI/CD-Pipelines, Infrastruktur als Code und GitOps mit Terraform, Ansible und Argo CD: geprüfte, kleine Releases, die Ihr Team selbst ausliefert.",
+		title: {
+			de: "DevOps: CI/CD, Infrastruktur als Code und GitOps",
+			en: "DevOps: CI/CD, infrastructure as code and GitOps",
+		},
+		description: {
+			de: "CI/CD-Pipelines, Infrastruktur als Code und GitOps mit Terraform, Ansible und Argo CD: geprüfte, kleine Releases, die Ihr Team selbst ausliefert.",
+			en: "CI/CD pipelines, infrastructure as code and GitOps with Terraform, Ansible and Argo CD: small, reviewed releases that your team ships itself.",
+		},
 	},
 	summaryEn:
 		"CI/CD pipelines, infrastructure as code and GitOps with Terraform, Ansible, GitLab CI, GitHub Actions and Argo CD. Releases become small, reviewed and reversible, and your team runs the pipelines itself.",
-	description:
-		"Ich automatisiere den Weg vom Commit bis zur Produktion, mit CI/CD-Pipelines, Infrastruktur als Code und GitOps.",
-	lead: "Ein Release, das einen Abend, eine lange Checkliste und die eine Kollegin braucht, die alle Schritte kennt, findet selten statt und enthält dann zu viel auf einmal. Ich automatisiere diesen Weg: bauen, testen, prüfen, ausrollen und, wenn es sein muss, zurückrollen. Server und Cloud-Ressourcen stehen als Code im Git, sodass sich jede Änderung nachlesen lässt. Ihr Team arbeitet von Beginn an mit und betreibt die Pipelines danach selbst.",
+	description: {
+		de: "Ich automatisiere den Weg vom Commit bis zur Produktion, mit CI/CD-Pipelines, Infrastruktur als Code und GitOps.",
+		en: "I automate the path from commit to production, with CI/CD pipelines, infrastructure as code and GitOps.",
+	},
+	lead: {
+		de: "Ich automatisiere Ihre Releases: bauen, testen, prüfen, ausrollen und, wenn es sein muss, zurückrollen. Ein Release, das einen Abend, eine lange Checkliste und die eine Kollegin braucht, die alle Schritte kennt, findet selten statt und enthält dann zu viel auf einmal. Server und Cloud-Ressourcen stehen als Code im Git, sodass sich jede Änderung nachlesen lässt. Ihr Team arbeitet von Beginn an mit und betreibt die Pipelines danach selbst.",
+		en: "I automate your releases: build, test, review, roll out and, if need be, roll back. A release that takes an evening, a long checklist and the one colleague who knows all the steps happens rarely, and then contains too much at once. Servers and cloud resources are defined as code in Git, so every change is there to read. Your team works alongside me from the start and runs the pipelines itself afterwards.",
+	},
 	features: [
 		{
-			title: "CI/CD-Pipelines",
-			text: "Ob GitLab CI, GitHub Actions, Azure Pipelines oder Jenkins: Jeder Merge Request durchläuft Build, Tests und eine Prüfung der Abhängigkeiten. Das Artefakt entsteht einmal und geht unverändert durch alle Stufen.",
+			title: { de: "CI/CD-Pipelines", en: "CI/CD pipelines" },
+			text: {
+				de: "Ob GitLab CI, GitHub Actions, Azure Pipelines oder Jenkins: Jeder Merge Request durchläuft Build, Tests und eine Prüfung der Abhängigkeiten. Das Artefakt entsteht einmal und geht unverändert durch alle Stufen.",
+				en: "Whether GitLab CI, GitHub Actions, Azure Pipelines or Jenkins, every merge request goes through build, tests and a dependency check. The artefact is built once and passes through all stages unchanged.",
+			},
 		},
 		{
-			title: "Infrastruktur als Code",
-			text: "Terraform beschreibt die Cloud, Ansible die Server. Jede Umgebung hat ihren eigenen State mit Sperre, und ein nächtlicher Plan meldet, was jemand von Hand verändert hat.",
+			title: { de: "Infrastruktur als Code", en: "Infrastructure as code" },
+			text: {
+				de: "Terraform beschreibt die Cloud, Ansible die Server. Jede Umgebung hat ihren eigenen State mit Sperre, und ein nächtlicher Plan meldet, was jemand von Hand verändert hat.",
+				en: "Terraform describes the cloud, Ansible the servers. Each environment has its own locked state, and a nightly plan reports anything changed by hand.",
+			},
 		},
 		{
-			title: "GitOps mit Argo CD oder Flux",
-			text: "Im Git steht, was im Cluster laufen soll; ein Controller gleicht beides laufend ab. Zurückgerollt wird mit einem Revert, und die Pipeline kommt ohne Zugangsdaten zum Cluster aus.",
+			title: { de: "GitOps mit Argo CD oder Flux", en: "GitOps with Argo CD or Flux" },
+			text: {
+				de: "Im Git steht, was im Cluster laufen soll; ein Controller gleicht beides laufend ab. Zurückgerollt wird mit einem Revert, und die Pipeline kommt ohne Zugangsdaten zum Cluster aus.",
+				en: "Git holds the desired state of the cluster, and a controller reconciles the two continuously. A rollback is a revert, and the pipeline needs no cluster credentials.",
+			},
 		},
 		{
-			title: "Ausrollen ohne Wartungsfenster",
-			text: "Beim Canary-Deployment sieht erst ein kleiner Teil der Nutzer die neue Version; steigt die Fehlerrate, nimmt Argo Rollouts sie selbsttätig zurück. Schemaänderungen an der Datenbank laufen getrennt davon und abwärtskompatibel.",
+			title: { de: "Ausrollen ohne Wartungsfenster", en: "Rollouts without maintenance windows" },
+			text: {
+				de: "Beim Canary-Deployment sieht erst ein kleiner Teil der Nutzer die neue Version; steigt die Fehlerrate, nimmt Argo Rollouts sie selbsttätig zurück. Schemaänderungen an der Datenbank laufen getrennt davon und abwärtskompatibel.",
+				en: "In a canary deployment only a small share of users sees the new version at first; if the error rate rises, Argo Rollouts rolls it back by itself. Database schema changes run separately and stay backwards compatible.",
+			},
 		},
 		{
-			title: "Secrets und Lieferkette",
-			text: "Kurzlebige Zugänge über OIDC ersetzen Passwörter in Pipeline-Variablen. Zu jedem Image gehören Signatur und SBOM, damit bei einer neuen Sicherheitslücke feststeht, in welchen Diensten die Bibliothek steckt.",
+			title: { de: "Secrets und Lieferkette", en: "Secrets and supply chain" },
+			text: {
+				de: "Kurzlebige Zugänge über OIDC ersetzen Passwörter in Pipeline-Variablen. Zu jedem Image gehören Signatur und SBOM, damit bei einer neuen Sicherheitslücke feststeht, in welchen Diensten die Bibliothek steckt.",
+				en: "Short-lived access via OIDC replaces passwords in pipeline variables. Every image comes with a signature and an SBOM, so that when a new vulnerability appears you know which services contain the library.",
+			},
 		},
 	],
 	technologies: [
@@ -53,127 +79,261 @@ export const devops: Service = {
 	scenarios: [
 		{
 			id: "aks-automatisierung",
-			title: "AKS-Automatisierung: Releases bei Tag statt am Abend",
-			company: "Logistikdienstleister",
-			startingPoint:
-				"Ein Logistikdienstleister betreibt 14 Dienste auf einem AKS-Cluster, der von Hand im Azure-Portal angelegt wurde. Ausgeliefert wird alle vier Wochen abends, mit Skripten vom Rechner eines Entwicklers; zwei der letzten sechs Releases mussten zurückgenommen werden. Die Kubernetes-Version fällt in drei Monaten aus dem Support, und an ein Upgrade hat sich seit einem Jahr niemand gewagt.",
+			title: {
+				de: "AKS-Automatisierung: Releases bei Tag statt am Abend",
+				en: "AKS automation: releases by day, not by night",
+			},
+			company: { de: "Logistikdienstleister", en: "logistics provider" },
+			startingPoint: {
+				de: "Ein Logistikdienstleister betreibt 14 Dienste auf einem AKS-Cluster, der von Hand im Azure-Portal angelegt wurde. Ausgeliefert wird alle vier Wochen abends, mit Skripten vom Rechner eines Entwicklers; zwei der letzten sechs Releases mussten zurückgenommen werden. Die Kubernetes-Version fällt in drei Monaten aus dem Support, und an ein Upgrade hat sich seit einem Jahr niemand gewagt.",
+				en: "A logistics provider runs 14 services on an AKS cluster that was created by hand in the Azure portal. Releases go out every four weeks in the evening, with scripts run from a developer's machine; two of the last six had to be rolled back. The Kubernetes version goes out of support in three months, and nobody has dared to upgrade for a year.",
+			},
 			phases: [
 				{
-					title: "Bestand erfassen",
-					duration: "2 Wochen",
+					title: { de: "Bestand erfassen", en: "Take stock" },
+					duration: { de: "2 Wochen", en: "2 weeks" },
 					tasks: [
-						"Was im Cluster läuft, mit den Manifesten im Git vergleichen und Abweichungen klären",
-						"Veraltete API-Versionen sowie fehlende Requests, Probes und PodDisruptionBudgets auflisten",
-						"Lieferhäufigkeit, Durchlaufzeit, Anteil fehlgeschlagener Releases und Dauer der Wiederherstellung messen",
+						{
+							de: "Was im Cluster läuft, mit den Manifesten im Git vergleichen und Abweichungen klären",
+							en: "Compare the workloads in the cluster with the manifests in Git and resolve the differences",
+						},
+						{
+							de: "Veraltete API-Versionen sowie fehlende Requests, Probes und PodDisruptionBudgets auflisten",
+							en: "List deprecated API versions and missing requests, probes and PodDisruptionBudgets",
+						},
+						{
+							de: "Lieferhäufigkeit, Durchlaufzeit, Anteil fehlgeschlagener Releases und Dauer der Wiederherstellung messen",
+							en: "Measure deployment frequency, lead time, share of failed releases and time to restore",
+						},
 					],
 				},
 				{
-					title: "Neuer Cluster aus Terraform",
-					duration: "3 Wochen",
+					title: { de: "Neuer Cluster aus Terraform", en: "New cluster from Terraform" },
+					duration: { de: "3 Wochen", en: "3 weeks" },
 					tasks: [
-						"AKS, Netz, Container Registry und Key Vault in Terraform beschreiben, State in Azure Storage mit Sperre",
-						"Zweiten Cluster parallel aufbauen: Azure CNI Overlay, getrennte System- und User-Node-Pools in drei Zonen",
-						"Lokale Administratorkonten abschalten, Anmeldung über Entra ID, Zugriff der Pods über Workload Identity",
+						{
+							de: "AKS, Netz, Container Registry und Key Vault in Terraform beschreiben, State in Azure Storage mit Sperre",
+							en: "Define AKS, network, container registry and Key Vault in Terraform, with locked state in Azure Storage",
+						},
+						{
+							de: "Zweiten Cluster parallel aufbauen: Azure CNI Overlay, getrennte System- und User-Node-Pools in drei Zonen",
+							en: "Build a second cluster alongside: Azure CNI Overlay, separate system and user node pools across three zones",
+						},
+						{
+							de: "Lokale Administratorkonten abschalten, Anmeldung über Entra ID, Zugriff der Pods über Workload Identity",
+							en: "Disable local administrator accounts, sign in through Entra ID, give pods access through Workload Identity",
+						},
 					],
 				},
 				{
-					title: "Pipelines und GitOps",
-					duration: "4 Wochen",
+					title: { de: "Pipelines und GitOps", en: "Pipelines and GitOps" },
+					duration: { de: "4 Wochen", en: "4 weeks" },
 					tasks: [
-						"Jedes Image in Azure Pipelines einmal bauen, auf bekannte Schwachstellen prüfen und signieren",
-						"14 Deployments auf ein gemeinsames Helm-Chart bringen, das Probes, Limits und PodDisruptionBudget vorgibt",
-						"Test, Abnahme und Produktion mit Argo CD abgleichen; Secrets holt der External Secrets Operator aus dem Key Vault",
+						{
+							de: "Jedes Image in Azure Pipelines einmal bauen, auf bekannte Schwachstellen prüfen und signieren",
+							en: "Build each image once in Azure Pipelines, scan it for known vulnerabilities and sign it",
+						},
+						{
+							de: "14 Deployments auf ein gemeinsames Helm-Chart bringen, das Probes, Limits und PodDisruptionBudget vorgibt",
+							en: "Bring 14 deployments onto one shared Helm chart that sets probes, limits and PodDisruptionBudget",
+						},
+						{
+							de: "Test, Abnahme und Produktion mit Argo CD abgleichen; Secrets holt der External Secrets Operator aus dem Key Vault",
+							en: "Sync test, staging and production with Argo CD; the External Secrets Operator fetches secrets from Key Vault",
+						},
 					],
 				},
 				{
-					title: "Umzug der Dienste",
-					duration: "2 Wochen",
+					title: { de: "Umzug der Dienste", en: "Moving the services" },
+					duration: { de: "2 Wochen", en: "2 weeks" },
 					tasks: [
-						"Dienste einzeln umziehen; beide Cluster nutzen dieselben verwalteten PostgreSQL-Datenbanken",
-						"Verkehr über Azure Front Door in Stufen von 10, 50 und 100\u00a0% umlenken",
-						"Alten Cluster eine Woche als Rückweg bereithalten, dann löschen",
+						{
+							de: "Dienste einzeln umziehen; beide Cluster nutzen dieselben verwalteten PostgreSQL-Datenbanken",
+							en: "Move services one at a time; both clusters use the same managed PostgreSQL databases",
+						},
+						{
+							de: "Verkehr über Azure Front Door in Stufen von 10, 50 und 100\u00a0% umlenken",
+							en: "Shift traffic through Azure Front Door in steps of 10, 50 and 100%",
+						},
+						{
+							de: "Alten Cluster eine Woche als Rückweg bereithalten, dann löschen",
+							en: "Keep the old cluster for a week as a way back, then delete it",
+						},
 					],
 				},
 				{
-					title: "Upgrade-Probe und Übergabe",
-					duration: "2 Wochen",
+					title: { de: "Upgrade-Probe und Übergabe", en: "Upgrade rehearsal and handover" },
+					duration: { de: "2 Wochen", en: "2 weeks" },
 					tasks: [
-						"Minor-Upgrade erst in Test, dann in Produktion durchführen, Node für Node mit Cordon und Drain",
-						"Node-Images wöchentlich im Wartungsfenster automatisch erneuern lassen",
-						"Das Team führt Release, Rollback und Upgrade einmal ohne Hilfe durch",
+						{
+							de: "Minor-Upgrade erst in Test, dann in Produktion durchführen, Node für Node mit Cordon und Drain",
+							en: "Carry out a minor upgrade in test, then in production, node by node with cordon and drain",
+						},
+						{
+							de: "Node-Images wöchentlich im Wartungsfenster automatisch erneuern lassen",
+							en: "Have node images renewed automatically every week in the maintenance window",
+						},
+						{
+							de: "Das Team führt Release, Rollback und Upgrade einmal ohne Hilfe durch",
+							en: "The team completes a release, a rollback and an upgrade once without help",
+						},
 					],
 				},
 			],
 			results: [
-				{ value: "4 pro Woche", label: "Releases, vorher eines im Monat" },
-				{ value: "24\u00a0min", label: "vom Merge bis zur Produktion" },
-				{ value: "4\u00a0%", label: "zurückgenommene Releases, vorher 33\u00a0%" },
-				{ value: "0\u00a0min", label: "Ausfall beim ersten Cluster-Upgrade" },
+				{
+					value: { de: "4 pro Woche", en: "4 a week" },
+					label: { de: "Releases, vorher eines im Monat", en: "releases, previously one a month" },
+				},
+				{
+					value: "24\u00a0min",
+					label: { de: "vom Merge bis zur Produktion", en: "from merge to production" },
+				},
+				{
+					value: { de: "4\u00a0%", en: "4%" },
+					label: {
+						de: "zurückgenommene Releases, vorher 33\u00a0%",
+						en: "of releases rolled back, previously 33%",
+					},
+				},
+				{
+					value: "0\u00a0min",
+					label: {
+						de: "Ausfall beim ersten Cluster-Upgrade",
+						en: "of downtime in the first cluster upgrade",
+					},
+				},
 			],
-			conclusion:
-				"Im Quartal nach der Übergabe gehen 50 Releases in Produktion, alle während der Arbeitszeit; zwei werden zurückgenommen, jeweils per Revert im Git.",
+			conclusion: {
+				de: "Im Quartal nach der Übergabe gehen 50 Releases in Produktion, alle während der Arbeitszeit; zwei werden zurückgenommen, jeweils per Revert im Git.",
+				en: "In the quarter after handover, 50 releases go into production, all during working hours; two are rolled back, each with a revert in Git.",
+			},
 		},
 		{
 			id: "eks-automatisierung",
-			title: "EKS-Automatisierung: drei Cluster, eine Beschreibung",
-			company: "Betreiber von Onlineshops",
-			startingPoint:
-				"Ein Betreiber von Onlineshops hat je einen EKS-Cluster für Test, Abnahme und Produktion, angelegt mit verschiedenen Skripten und auf drei verschiedenen Kubernetes-Versionen. Zwei davon deckt nur noch der aufpreispflichtige Extended Support ab. Die Node Groups sind auf das Weihnachtsgeschäft bemessen und sonst zu einem Viertel ausgelastet, und GitHub Actions meldet sich mit einem Zugriffsschlüssel an, der Administratorrechte hat.",
+			title: {
+				de: "EKS-Automatisierung: drei Cluster, eine Beschreibung",
+				en: "EKS automation: three clusters, one definition",
+			},
+			company: { de: "Betreiber von Onlineshops", en: "operator of online shops" },
+			startingPoint: {
+				de: "Ein Betreiber von Onlineshops hat je einen EKS-Cluster für Test, Abnahme und Produktion, angelegt mit verschiedenen Skripten und auf drei verschiedenen Kubernetes-Versionen. Zwei davon deckt nur noch der aufpreispflichtige Extended Support ab. Die Node Groups sind auf das Weihnachtsgeschäft bemessen und sonst zu einem Viertel ausgelastet, und GitHub Actions meldet sich mit einem Zugriffsschlüssel an, der Administratorrechte hat.",
+				en: "An operator of online shops has one EKS cluster each for test, staging and production, created with different scripts and running three different Kubernetes versions. Two of those are covered only by extended support, at extra cost. The node groups are sized for the Christmas season and otherwise only a quarter used, and GitHub Actions signs in with an access key that has administrator rights.",
+			},
 			phases: [
 				{
-					title: "Prüfung und Plan",
-					duration: "2 Wochen",
+					title: { de: "Prüfung und Plan", en: "Assessment and plan" },
+					duration: { de: "2 Wochen", en: "2 weeks" },
 					tasks: [
-						"Auslastung je Node Group über 14 Tage auswerten und Requests mit dem Verbrauch vergleichen",
-						"Entfernte APIs und passende Add-on-Versionen für jeden Upgrade-Schritt prüfen",
-						"Reihenfolge, Wartungsfenster und Abbruchkriterien mit dem Shop-Team vereinbaren",
+						{
+							de: "Auslastung je Node Group über 14 Tage auswerten und Requests mit dem Verbrauch vergleichen",
+							en: "Analyse the utilisation of each node group over 14 days and compare requests with actual usage",
+						},
+						{
+							de: "Entfernte APIs und passende Add-on-Versionen für jeden Upgrade-Schritt prüfen",
+							en: "Check removed APIs and matching add-on versions for every upgrade step",
+						},
+						{
+							de: "Reihenfolge, Wartungsfenster und Abbruchkriterien mit dem Shop-Team vereinbaren",
+							en: "Agree order, maintenance windows and abort criteria with the shop team",
+						},
 					],
 				},
 				{
-					title: "Terraform und Zugänge",
-					duration: "4 Wochen",
+					title: { de: "Terraform und Zugänge", en: "Terraform and access" },
+					duration: { de: "4 Wochen", en: "4 weeks" },
 					tasks: [
-						"VPC, Cluster und Add-ons mit import-Blöcken übernehmen, bis der Plan keine Änderung mehr zeigt",
-						"State je Umgebung in einem eigenen S3-Bucket mit Versionierung und Sperrdatei ablegen",
-						"GitHub Actions über OIDC an eine IAM-Rolle je Repository binden, den alten Schlüssel löschen",
-						"Die ConfigMap aws-auth durch EKS Access Entries ersetzen, Pods über EKS Pod Identity berechtigen",
+						{
+							de: "VPC, Cluster und Add-ons mit import-Blöcken übernehmen, bis der Plan keine Änderung mehr zeigt",
+							en: "Adopt VPC, clusters and add-ons with import blocks until the plan shows no more changes",
+						},
+						{
+							de: "State je Umgebung in einem eigenen S3-Bucket mit Versionierung und Sperrdatei ablegen",
+							en: "Keep each environment's state in its own S3 bucket with versioning and a lock file",
+						},
+						{
+							de: "GitHub Actions über OIDC an eine IAM-Rolle je Repository binden, den alten Schlüssel löschen",
+							en: "Tie GitHub Actions to one IAM role per repository through OIDC and delete the old key",
+						},
+						{
+							de: "Die ConfigMap aws-auth durch EKS Access Entries ersetzen, Pods über EKS Pod Identity berechtigen",
+							en: "Replace the aws-auth ConfigMap with EKS access entries, grant pods permissions through EKS Pod Identity",
+						},
 					],
 				},
 				{
-					title: "Upgrades",
-					duration: "3 Wochen",
+					title: { de: "Upgrades", en: "Upgrades" },
+					duration: { de: "3 Wochen", en: "3 weeks" },
 					tasks: [
-						"Control Plane immer um eine Minor-Version anheben, erst Test, dann Abnahme, dann Produktion",
-						"VPC CNI, CoreDNS und kube-proxy als verwaltete Add-ons mitziehen",
-						"Nodes nacheinander leeren und ersetzen; PodDisruptionBudgets halten je Dienst zwei Replikate in Betrieb",
+						{
+							de: "Control Plane immer um eine Minor-Version anheben, erst Test, dann Abnahme, dann Produktion",
+							en: "Raise the control plane one minor version at a time: test, then staging, then production",
+						},
+						{
+							de: "VPC CNI, CoreDNS und kube-proxy als verwaltete Add-ons mitziehen",
+							en: "Bring VPC CNI, CoreDNS and kube-proxy along as managed add-ons",
+						},
+						{
+							de: "Nodes nacheinander leeren und ersetzen; PodDisruptionBudgets halten je Dienst zwei Replikate in Betrieb",
+							en: "Drain and replace nodes one after another; PodDisruptionBudgets keep two replicas of each service running",
+						},
 					],
 				},
 				{
-					title: "Skalierung",
-					duration: "3 Wochen",
+					title: { de: "Skalierung", en: "Scaling" },
+					duration: { de: "3 Wochen", en: "3 weeks" },
 					tasks: [
-						"Feste Node Groups durch Karpenter ablösen: On-Demand für Kasse und Warenkorb, Spot für Hintergrundarbeiten",
-						"Requests an den gemessenen Verbrauch anpassen, Shop-Dienste mit KEDA nach Anfragen pro Sekunde skalieren",
-						"Lasttest mit dem Anderthalbfachen des letzten Spitzentags fahren",
+						{
+							de: "Feste Node Groups durch Karpenter ablösen: On-Demand für Kasse und Warenkorb, Spot für Hintergrundarbeiten",
+							en: "Replace fixed node groups with Karpenter: On-Demand for checkout and basket, Spot for background jobs",
+						},
+						{
+							de: "Requests an den gemessenen Verbrauch anpassen, Shop-Dienste mit KEDA nach Anfragen pro Sekunde skalieren",
+							en: "Adjust requests to measured usage, scale shop services by requests per second with KEDA",
+						},
+						{
+							de: "Lasttest mit dem Anderthalbfachen des letzten Spitzentags fahren",
+							en: "Run a load test at one and a half times the last peak day",
+						},
 					],
 				},
 				{
-					title: "GitOps und Übergabe",
-					duration: "2 Wochen",
+					title: { de: "GitOps und Übergabe", en: "GitOps and handover" },
+					duration: { de: "2 Wochen", en: "2 weeks" },
 					tasks: [
-						"Alle drei Cluster mit Flux aus einem Repository versorgen; Unterschiede stehen nur in den Overlays",
-						"Runbook für das nächste Upgrade schreiben und mit dem Team am Testcluster durchspielen",
+						{
+							de: "Alle drei Cluster mit Flux aus einem Repository versorgen; Unterschiede stehen nur in den Overlays",
+							en: "Supply all three clusters from one repository with Flux; differences exist only in the overlays",
+						},
+						{
+							de: "Runbook für das nächste Upgrade schreiben und mit dem Team am Testcluster durchspielen",
+							en: "Write the runbook for the next upgrade and walk through it with the team on the test cluster",
+						},
 					],
 				},
 			],
 			results: [
-				{ value: "−34\u00a0%", label: "EC2-Kosten der drei Cluster" },
-				{ value: "3\u00a0h", label: "je Cluster-Upgrade, vorher drei Tage" },
-				{ value: "90\u00a0s", label: "bis ein neuer Node Pods aufnimmt" },
-				{ value: "0", label: "dauerhafte AWS-Schlüssel in der CI" },
+				{
+					value: { de: "−34\u00a0%", en: "−34%" },
+					label: { de: "EC2-Kosten der drei Cluster", en: "EC2 costs of the three clusters" },
+				},
+				{
+					value: "3\u00a0h",
+					label: {
+						de: "je Cluster-Upgrade, vorher drei Tage",
+						en: "per cluster upgrade, previously three days",
+					},
+				},
+				{
+					value: "90\u00a0s",
+					label: { de: "bis ein neuer Node Pods aufnimmt", en: "until a new node accepts pods" },
+				},
+				{ value: "0", label: { de: "dauerhafte AWS-Schlüssel in der CI", en: "long-lived AWS keys in CI" } },
 			],
-			conclusion:
-				"Die drei Cluster stehen auf derselben Version im regulären Support, wachsen mit der Last und werden nachts wieder kleiner.",
+			conclusion: {
+				de: "Die drei Cluster stehen auf derselben Version im regulären Support, wachsen mit der Last und werden nachts wieder kleiner.",
+				en: "All three clusters run the same version under standard support, grow with the load and shrink again at night.",
+			},
 		},
 	],
 	relatedServices: ["kubernetes", "monitoring", "security"],

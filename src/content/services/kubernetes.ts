@@ -1,39 +1,65 @@
+import type { Localized } from "../language.ts";
 import type { Service } from "../types.ts";
 
-export const kubernetes: Service = {
+export const kubernetes: Service<Localized> = {
 	slug: "kubernetes",
 	icon: "kubernetes",
-	title: "Kubernetes und Container-Plattformen",
+	title: { de: "Kubernetes und Container-Plattformen", en: "Kubernetes and container platforms" },
 	meta: {
-		title: "Kubernetes und OpenShift: Aufbau, Betrieb, Upgrades",
-		description:
-			"Kubernetes-Cluster planen, aufbauen und aktuell halten, ob AKS, EKS, OpenShift oder im eigenen Rechenzentrum. Mit Upgrades im laufenden Betrieb.",
+		title: {
+			de: "Kubernetes und OpenShift: Aufbau, Betrieb, Upgrades",
+			en: "Kubernetes and OpenShift: design, operation, upgrades",
+		},
+		description: {
+			de: "Kubernetes-Cluster planen, aufbauen und aktuell halten, ob AKS, EKS, OpenShift oder im eigenen Rechenzentrum. Mit Upgrades im laufenden Betrieb.",
+			en: "Planning, building and maintaining Kubernetes clusters, whether AKS, EKS, OpenShift or in your own data centre. With live upgrades.",
+		},
 	},
 	summaryEn:
 		"Design, construction and upkeep of Kubernetes platforms: AKS, EKS, OpenShift or clusters in your own data centre. Covers upgrades without downtime, tenancy for several teams, tested restores, and moves between platforms such as Rancher to OpenShift.",
-	description:
-		"Ich plane und baue Kubernetes-Plattformen in der Cloud und im eigenen Rechenzentrum und halte sie im laufenden Betrieb aktuell.",
-	lead: "Ein Kubernetes-Cluster ist an einem Nachmittag aufgesetzt. Die Arbeit kommt danach: drei Minor-Versionen im Jahr, ablaufende Zertifikate, Teams, die einander den Arbeitsspeicher wegnehmen, und ein Backup, das noch nie jemand zurückgespielt hat. Ich baue Cluster so, dass diese Arbeit zur Routine wird, in der Cloud wie im eigenen Rechenzentrum. Ältere Plattformen bringe ich auf einen unterstützten Stand oder führe sie auf eine andere über, etwa von Rancher nach OpenShift.",
+	description: {
+		de: "Ich plane und baue Kubernetes-Plattformen in der Cloud und im eigenen Rechenzentrum und halte sie im laufenden Betrieb aktuell.",
+		en: "I plan and build Kubernetes platforms in the cloud and in your own data centre, and keep them up to date while they run.",
+	},
+	lead: {
+		de: "Ich baue Kubernetes-Cluster, deren Betrieb zur Routine wird, in der Cloud wie im eigenen Rechenzentrum. Aufgesetzt ist ein Cluster an einem Nachmittag. Die Arbeit kommt danach: drei Minor-Versionen im Jahr, ablaufende Zertifikate, Teams, die einander den Arbeitsspeicher wegnehmen, und ein Backup, das noch nie jemand zurückgespielt hat. Ältere Plattformen bringe ich auf einen unterstützten Stand oder führe sie auf eine andere über, etwa von Rancher nach OpenShift.",
+		en: "I build Kubernetes clusters that are routine to run, in the cloud or in your own data centre. Setting one up takes an afternoon. The work comes after that: three minor versions a year, expiring certificates, teams taking each other's memory, and a backup that nobody has ever restored. Older platforms I bring back to a supported version or move to another, for example from Rancher to OpenShift.",
+	},
 	features: [
 		{
-			title: "Cluster-Architektur",
-			text: "Drei Control-Plane-Knoten in getrennten Zonen, etcd auf schnellen Platten, ein CNI, das Network Policies durchsetzt. Ob ein verwalteter Dienst wie AKS oder EKS besser passt oder ein eigener Cluster, hängt von Personal, Datenschutz und vorhandener Hardware ab.",
+			title: { de: "Cluster-Architektur", en: "Cluster architecture" },
+			text: {
+				de: "Drei Control-Plane-Knoten in getrennten Zonen, etcd auf schnellen Platten, ein CNI, das Network Policies durchsetzt. Ob ein verwalteter Dienst wie AKS oder EKS besser passt oder ein eigener Cluster, hängt von Personal, Datenschutz und vorhandener Hardware ab.",
+				en: "Three control plane nodes in separate zones, etcd on fast disks, a CNI that enforces network policies. Whether a managed service such as AKS or EKS suits you better or a cluster of your own depends on your staff, data protection and existing hardware.",
+			},
 		},
 		{
-			title: "Upgrades im laufenden Betrieb",
-			text: "PodDisruptionBudgets, Readiness-Probes und Topology Spread Constraints sorgen dafür, dass beim Drain eines Knotens genug Replikate weiterarbeiten. Entfernte APIs fallen schon im Testcluster auf.",
+			title: { de: "Upgrades im laufenden Betrieb", en: "Live upgrades" },
+			text: {
+				de: "PodDisruptionBudgets, Readiness-Probes und Topology Spread Constraints sorgen dafür, dass beim Drain eines Knotens genug Replikate weiterarbeiten. Entfernte APIs fallen schon im Testcluster auf.",
+				en: "PodDisruptionBudgets, readiness probes and topology spread constraints make sure that enough replicas keep working while a node is drained. Removed APIs show up in the test cluster first.",
+			},
 		},
 		{
-			title: "Mehrere Teams auf einem Cluster",
-			text: "Jedes Team erhält Namespaces mit RBAC, ResourceQuota und einer Network Policy, die zunächst alles sperrt. Kyverno weist Pods ab, die als root laufen wollen oder deren Image nicht aus Ihrer Registry stammt.",
+			title: { de: "Mehrere Teams auf einem Cluster", en: "Several teams on one cluster" },
+			text: {
+				de: "Jedes Team erhält Namespaces mit RBAC, ResourceQuota und einer Network Policy, die zunächst alles sperrt. Kyverno weist Pods ab, die als root laufen wollen oder deren Image nicht aus Ihrer Registry stammt.",
+				en: "Each team gets namespaces with RBAC, a ResourceQuota and a network policy that starts by denying everything. Kyverno rejects pods that try to run as root, or whose image doesn't come from your registry.",
+			},
 		},
 		{
-			title: "Speicher und Wiederanlauf",
-			text: "Zu den CSI-Volumes gehören etcd-Snapshots und Sicherungen mit Velero. Was sie wert sind, zeigt die Wiederherstellung in einen leeren Cluster, die ich mit Ihrem Team übe und deren Dauer wir festhalten.",
+			title: { de: "Speicher und Wiederanlauf", en: "Storage and recovery" },
+			text: {
+				de: "Zu den CSI-Volumes gehören etcd-Snapshots und Sicherungen mit Velero. Was sie wert sind, zeigt die Wiederherstellung in einen leeren Cluster, die ich mit Ihrem Team übe und deren Dauer wir festhalten.",
+				en: "CSI volumes come with etcd snapshots and Velero backups. How much those are worth shows when they are restored to an empty cluster: I practise that with your team, and we record how long it takes.",
+			},
 		},
 		{
-			title: "Ablösung von ingress-nginx",
-			text: "Der Community-Controller ingress-nginx wird seit März 2026 nicht mehr gepflegt. Ich stelle auf die Gateway API um, Anwendung für Anwendung; beide Wege laufen nebeneinander, bis der alte keinen Verkehr mehr trägt.",
+			title: { de: "Ablösung von ingress-nginx", en: "Replacing ingress-nginx" },
+			text: {
+				de: "Der Community-Controller ingress-nginx wird seit März 2026 nicht mehr gepflegt. Ich stelle auf die Gateway API um, Anwendung für Anwendung; beide Wege laufen nebeneinander, bis der alte keinen Verkehr mehr trägt.",
+				en: "The community controller ingress-nginx has been unmaintained since March 2026. I move you to the Gateway API one application at a time; both routes run side by side until the old one carries no more traffic.",
+			},
 		},
 	],
 	technologies: [
@@ -53,65 +79,132 @@ export const kubernetes: Service = {
 	scenarios: [
 		{
 			id: "plattform-konsolidierung",
-			title: "Aus sechs Clustern wird eine Plattform",
-			company: "Versicherung",
-			startingPoint:
-				"Bei einer Versicherung haben fünf Teams sechs Kubernetes-Cluster im eigenen Rechenzentrum aufgebaut, jeden mit kubeadm und jeden anders. Vier laufen auf Versionen, für die es keine Sicherheitsupdates mehr gibt, weil ein Upgrade bisher ein Wochenende mit Ausfall bedeutete. Als auf einem der Cluster das Zertifikat des API-Servers ablief, ließ sich dort neun Stunden lang nichts ausrollen, und kein ausgefallener Pod wurde ersetzt.",
+			title: { de: "Aus sechs Clustern wird eine Plattform", en: "From six clusters to one platform" },
+			company: { de: "Versicherung", en: "insurance company" },
+			startingPoint: {
+				de: "Bei einer Versicherung haben fünf Teams sechs Kubernetes-Cluster im eigenen Rechenzentrum aufgebaut, jeden mit kubeadm und jeden anders. Vier laufen auf Versionen, für die es keine Sicherheitsupdates mehr gibt, weil ein Upgrade bisher ein Wochenende mit Ausfall bedeutete. Als auf einem der Cluster das Zertifikat des API-Servers ablief, ließ sich dort neun Stunden lang nichts ausrollen, und kein ausgefallener Pod wurde ersetzt.",
+				en: "At an insurance company, five teams have set up six Kubernetes clusters in the company's own data centre, each with kubeadm and each differently. Four run on versions that no longer get security updates, because an upgrade has so far meant a weekend of downtime. When the API server's certificate expired on one of the clusters, nothing could be deployed there for nine hours, and no failed pod was replaced.",
+			},
 			phases: [
 				{
-					title: "Aufnahme und Entwurf",
-					duration: "3 Wochen",
+					title: { de: "Aufnahme und Entwurf", en: "Inventory and design" },
+					duration: { de: "3 Wochen", en: "3 weeks" },
 					tasks: [
-						"112 Anwendungen mit ihren Volumes, Abhängigkeiten und Zuständigen erfassen",
-						"Zielbild festlegen: ein Cluster für Produktion, einer für Test, Control Plane über drei Brandabschnitte verteilt",
-						"Anforderungen der EU-Verordnung DORA mit Revision und Informationssicherheit abstimmen",
+						{
+							de: "112 Anwendungen mit ihren Volumes, Abhängigkeiten und Zuständigen erfassen",
+							en: "Record 112 applications with their volumes, dependencies and owners",
+						},
+						{
+							de: "Zielbild festlegen: ein Cluster für Produktion, einer für Test, Control Plane über drei Brandabschnitte verteilt",
+							en: "Define the target: one cluster for production, one for test, control plane spread over three fire compartments",
+						},
+						{
+							de: "Anforderungen der EU-Verordnung DORA mit Revision und Informationssicherheit abstimmen",
+							en: "Align the requirements of the EU's DORA regulation with internal audit and information security",
+						},
 					],
 				},
 				{
-					title: "Plattform aufbauen",
-					duration: "5 Wochen",
+					title: { de: "Plattform aufbauen", en: "Build the platform" },
+					duration: { de: "5 Wochen", en: "5 weeks" },
 					tasks: [
-						"Beide Cluster mit Cluster API auf vSphere aufbauen; Knoten werden ersetzt statt repariert",
-						"Cilium als CNI und Gateway API für eingehenden Verkehr einrichten, Anmeldung per OIDC am Verzeichnisdienst",
-						"Plattformdienste mit Argo CD ausrollen, Audit-Log ins SIEM leiten, Restlaufzeit der Zertifikate überwachen",
+						{
+							de: "Beide Cluster mit Cluster API auf vSphere aufbauen; Knoten werden ersetzt statt repariert",
+							en: "Build both clusters with Cluster API on vSphere; nodes are replaced, not repaired",
+						},
+						{
+							de: "Cilium als CNI und Gateway API für eingehenden Verkehr einrichten, Anmeldung per OIDC am Verzeichnisdienst",
+							en: "Set up Cilium as CNI and the Gateway API for incoming traffic, with OIDC sign-in against the directory service",
+						},
+						{
+							de: "Plattformdienste mit Argo CD ausrollen, Audit-Log ins SIEM leiten, Restlaufzeit der Zertifikate überwachen",
+							en: "Deploy platform services with Argo CD, send the audit log to the SIEM, monitor the remaining lifetime of certificates",
+						},
 					],
 				},
 				{
-					title: "Regeln für die Teams",
-					duration: "3 Wochen",
+					title: { de: "Regeln für die Teams", en: "Rules for the teams" },
+					duration: { de: "3 Wochen", en: "3 weeks" },
 					tasks: [
-						"Vorlage für Namespaces mit RBAC, ResourceQuota und sperrender Network Policy bereitstellen",
-						"Pod Security Standard „restricted“ zuerst als Warnung, ab der ersten Umzugswelle verbindlich einschalten",
-						"Sicherung mit Velero einrichten und in einen leeren Cluster zurückspielen",
+						{
+							de: "Vorlage für Namespaces mit RBAC, ResourceQuota und sperrender Network Policy bereitstellen",
+							en: "Provide a namespace template with RBAC, ResourceQuota and a deny-all network policy",
+						},
+						{
+							de: "Pod Security Standard „restricted“ zuerst als Warnung, ab der ersten Umzugswelle verbindlich einschalten",
+							en: "Turn on the “restricted” Pod Security Standard as a warning first, and enforce it from the first migration wave",
+						},
+						{
+							de: "Sicherung mit Velero einrichten und in einen leeren Cluster zurückspielen",
+							en: "Set up backups with Velero and restore them to an empty cluster",
+						},
 					],
 				},
 				{
-					title: "Umzug der Anwendungen",
-					duration: "8 Wochen",
+					title: { de: "Umzug der Anwendungen", en: "Moving the applications" },
+					duration: { de: "8 Wochen", en: "8 weeks" },
 					tasks: [
-						"In acht Wellen umziehen, zustandslose Anwendungen zuerst; jedes Team stellt seine Manifeste selbst um",
-						"PostgreSQL per Streaming-Replikation mitnehmen statt Volumes zu kopieren",
-						"Verkehr je Anwendung am Load Balancer umlegen; der alte Cluster bleibt bis zur Abnahme erreichbar",
+						{
+							de: "In acht Wellen umziehen, zustandslose Anwendungen zuerst; jedes Team stellt seine Manifeste selbst um",
+							en: "Move in eight waves, stateless applications first; each team converts its own manifests",
+						},
+						{
+							de: "PostgreSQL per Streaming-Replikation mitnehmen statt Volumes zu kopieren",
+							en: "Bring PostgreSQL across by streaming replication instead of copying volumes",
+						},
+						{
+							de: "Verkehr je Anwendung am Load Balancer umlegen; der alte Cluster bleibt bis zur Abnahme erreichbar",
+							en: "Switch traffic over at the load balancer one application at a time; the old cluster stays reachable until sign-off",
+						},
 					],
 				},
 				{
-					title: "Upgrade-Probe und Übergabe",
-					duration: "2 Wochen",
+					title: { de: "Upgrade-Probe und Übergabe", en: "Upgrade rehearsal and handover" },
+					duration: { de: "2 Wochen", en: "2 weeks" },
 					tasks: [
-						"Ein Minor-Upgrade der Produktion an einem Vormittag durchführen und die Fehlerraten beobachten",
-						"Runbooks für Upgrade, Knotenausfall und Wiederherstellung mit dem Plattformteam durchspielen",
-						"Die sechs alten Cluster abschalten und ihre Hosts der neuen Plattform zuschlagen",
+						{
+							de: "Ein Minor-Upgrade der Produktion an einem Vormittag durchführen und die Fehlerraten beobachten",
+							en: "Carry out a minor upgrade of production in one morning and watch the error rates",
+						},
+						{
+							de: "Runbooks für Upgrade, Knotenausfall und Wiederherstellung mit dem Plattformteam durchspielen",
+							en: "Rehearse the runbooks for upgrades, node failure and restores with the platform team",
+						},
+						{
+							de: "Die sechs alten Cluster abschalten und ihre Hosts der neuen Plattform zuschlagen",
+							en: "Shut down the six old clusters and add their hosts to the new platform",
+						},
 					],
 				},
 			],
 			results: [
-				{ value: "2 statt 6", label: "Cluster im Betrieb" },
-				{ value: "2\u00a0h 50\u00a0min", label: "Upgrade der Produktion, ohne Ausfall" },
-				{ value: "55\u00a0min", label: "Wiederherstellung in einen leeren Cluster" },
-				{ value: "−31\u00a0%", label: "zugeteilte CPU-Kerne gegenüber vorher" },
+				{
+					value: { de: "2 statt 6", en: "2" },
+					label: { de: "Cluster im Betrieb", en: "clusters in operation, down from six" },
+				},
+				{
+					value: "2\u00a0h 50\u00a0min",
+					label: {
+						de: "Upgrade der Produktion, ohne Ausfall",
+						en: "to upgrade production, without downtime",
+					},
+				},
+				{
+					value: "55\u00a0min",
+					label: { de: "Wiederherstellung in einen leeren Cluster", en: "to restore into an empty cluster" },
+				},
+				{
+					value: { de: "−31\u00a0%", en: "−31%" },
+					label: {
+						de: "zugeteilte CPU-Kerne gegenüber vorher",
+						en: "CPU cores allocated, compared with before",
+					},
+				},
 			],
-			conclusion:
-				"Upgrades finden am Vormittag statt, und die Wiederherstellung ist geübt, gemessen und für die Revision protokolliert.",
+			conclusion: {
+				de: "Upgrades finden am Vormittag statt, und die Wiederherstellung ist geübt, gemessen und für die Revision protokolliert.",
+				en: "Upgrades happen in the morning, and recovery has been rehearsed, timed and documented for internal audit.",
+			},
 		},
 	],
 	relatedServices: ["devops", "monitoring", "security"],

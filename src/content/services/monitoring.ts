@@ -1,39 +1,65 @@
+import type { Localized } from "../language.ts";
 import type { Service } from "../types.ts";
 
-export const monitoring: Service = {
+export const monitoring: Service<Localized> = {
 	slug: "monitoring",
 	icon: "monitoring",
-	title: "Monitoring und Observability",
+	title: { de: "Monitoring und Observability", en: "Monitoring and observability" },
 	meta: {
-		title: "Monitoring mit Prometheus, Grafana und OpenTelemetry",
-		description:
-			"Metriken, Logs und Traces mit Prometheus, Grafana, Loki und OpenTelemetry: SLOs, wenige Alarme mit Runbook und ein kurzer Weg zur Ursache.",
+		title: {
+			de: "Monitoring mit Prometheus, Grafana und OpenTelemetry",
+			en: "Monitoring with Prometheus, Grafana and OpenTelemetry",
+		},
+		description: {
+			de: "Metriken, Logs und Traces mit Prometheus, Grafana, Loki und OpenTelemetry: SLOs, wenige Alarme mit Runbook und ein kurzer Weg zur Ursache.",
+			en: "Metrics, logs and traces with Prometheus, Grafana, Loki and OpenTelemetry: SLOs, a handful of alerts with runbooks, and a short path to the cause.",
+		},
 	},
 	summaryEn:
 		"Monitoring and observability with Prometheus, Grafana, Loki and OpenTelemetry: service level objectives, few alerts that each call for action, and metrics, logs and traces linked so that causes are found quickly.",
-	description:
-		"Ich richte Metriken, Logs, Traces und Alarme so ein, dass Sie Störungen vor Ihren Kunden bemerken und die Ursache schnell finden.",
-	lead: "Viele Überwachungen melden zu viel und das Wichtige zu spät: Nachts klingelt das Telefon wegen einer ausgelasteten CPU, und dass der Shop keine Bestellung mehr annimmt, erfährt die IT von einem Kunden. Ich richte das Monitoring an dem aus, was Ihre Nutzer spüren. Die Bereitschaft bekommt nur Alarme, bei denen etwas zu tun ist. Metriken, Logs und Traces sind verknüpft, damit der Weg vom Alarm zur Ursache kurz ist.",
+	description: {
+		de: "Ich richte Metriken, Logs, Traces und Alarme so ein, dass Sie Störungen vor Ihren Kunden bemerken und die Ursache schnell finden.",
+		en: "I set up metrics, logs, traces and alerts so that you notice incidents before your customers do and find the cause quickly.",
+	},
+	lead: {
+		de: "Ich richte das Monitoring an dem aus, was Ihre Nutzer spüren, und die Bereitschaft bekommt nur Alarme, bei denen etwas zu tun ist. Viele Überwachungen melden zu viel und das Wichtige zu spät: Nachts klingelt das Telefon wegen einer ausgelasteten CPU, und dass der Shop keine Bestellung mehr annimmt, erfährt die IT von einem Kunden. Damit auch der Weg vom Alarm zur Ursache kurz ist, verknüpfe ich Metriken, Logs und Traces.",
+		en: "I build monitoring around what your users notice, and whoever is on call gets only the alerts that need action. Many monitoring systems report too much, and the important things too late: the phone rings at night over a busy CPU, and it takes a customer to tell IT that the shop has stopped accepting orders. To keep the path from alert to cause short as well, I link metrics, logs and traces.",
+	},
 	features: [
 		{
-			title: "SLOs und Fehlerbudgets",
-			text: "Für jeden wichtigen Dienst legen wir fest, welcher Anteil der Anfragen gelingen muss und wie schnell. Alarmiert wird, wenn das Fehlerbudget zu rasch schwindet (Burn Rate); eine kurze Lastspitze weckt niemanden.",
+			title: { de: "SLOs und Fehlerbudgets", en: "SLOs and error budgets" },
+			text: {
+				de: "Für jeden wichtigen Dienst legen wir fest, welcher Anteil der Anfragen gelingen muss und wie schnell. Alarmiert wird, wenn das Fehlerbudget zu rasch schwindet (Burn Rate); eine kurze Lastspitze weckt niemanden.",
+				en: "For each important service we agree what share of requests has to succeed, and how fast. An alert fires when the error budget burns too quickly (burn rate); a brief load spike wakes nobody.",
+			},
 		},
 		{
-			title: "Alarme mit Runbook",
-			text: "Zu jedem Alarm gehören Dringlichkeit, Empfänger und Runbook. Der Alertmanager fasst zusammen, was dieselbe Ursache hat, und was nie jemand bearbeitet, wird gelöscht.",
+			title: { de: "Alarme mit Runbook", en: "Alerts with runbooks" },
+			text: {
+				de: "Zu jedem Alarm gehören Dringlichkeit, Empfänger und Runbook. Der Alertmanager fasst zusammen, was dieselbe Ursache hat, und was nie jemand bearbeitet, wird gelöscht.",
+				en: "Every alert has a severity, a recipient and a runbook. Alertmanager groups those that share a cause, and alerts that nobody ever acts on are deleted.",
+			},
 		},
 		{
-			title: "Metriken, Logs und Traces",
-			text: "Mit OpenTelemetry instrumentierte Dienste schreiben die Trace-ID in jede Logzeile. In Grafana führt dann ein Klick von der langsamen Anfrage zum Log und zur Datenbankabfrage dahinter.",
+			title: { de: "Metriken, Logs und Traces", en: "Metrics, logs and traces" },
+			text: {
+				de: "Mit OpenTelemetry instrumentierte Dienste schreiben die Trace-ID in jede Logzeile. In Grafana führt dann ein Klick von der langsamen Anfrage zum Log und zur Datenbankabfrage dahinter.",
+				en: "Services instrumented with OpenTelemetry write the trace ID into every log line. In Grafana, one click then leads from the slow request to its log and to the database query behind it.",
+			},
 		},
 		{
-			title: "Server, Netze und Altsysteme",
-			text: "Linux-Server, Switches und Anwendungen ohne Metrik-Endpunkt binde ich über Exporter, SNMP und synthetische Prüfungen an. Ein vorhandenes Checkmk oder Zabbix darf bleiben, wo es gute Dienste leistet.",
+			title: { de: "Server, Netze und Altsysteme", en: "Servers, networks and legacy systems" },
+			text: {
+				de: "Linux-Server, Switches und Anwendungen ohne Metrik-Endpunkt binde ich über Exporter, SNMP und synthetische Prüfungen an. Ein vorhandenes Checkmk oder Zabbix darf bleiben, wo es gute Dienste leistet.",
+				en: "I connect Linux servers, switches and applications without a metrics endpoint through exporters, SNMP and synthetic checks. An existing Checkmk or Zabbix can stay where it does its job well.",
+			},
 		},
 		{
-			title: "Aufbewahrung und Kosten",
-			text: "Kardinalität und Aufbewahrungsdauer bestimmen, was Monitoring kostet. Ich begrenze Labels, verdichte alte Messwerte und sorge dafür, dass personenbezogene Daten gar nicht erst ins Log gelangen oder fristgerecht gelöscht werden.",
+			title: { de: "Aufbewahrung und Kosten", en: "Retention and costs" },
+			text: {
+				de: "Kardinalität und Aufbewahrungsdauer bestimmen, was Monitoring kostet. Ich begrenze Labels, verdichte alte Messwerte und sorge dafür, dass personenbezogene Daten gar nicht erst ins Log gelangen oder fristgerecht gelöscht werden.",
+				en: "Cardinality and retention decide what monitoring costs. I limit labels, downsample old measurements and make sure that personal data either never reaches the logs or is deleted on time.",
+			},
 		},
 	],
 	technologies: [
@@ -53,65 +79,126 @@ export const monitoring: Service = {
 	scenarios: [
 		{
 			id: "bereitschaft-mit-slos",
-			title: "SLOs statt Alarmflut in der Bereitschaft",
-			company: "Zahlungsdienstleister für den Einzelhandel",
-			startingPoint:
-				"Ein Zahlungsdienstleister für den Einzelhandel überwacht 220 Server und 30 Dienste mit drei Werkzeugen, die nichts voneinander wissen. Die Bereitschaft erhält rund 140 Alarme pro Woche; auf neun von zehn folgt keine Handlung. Zwei Ausfälle der Kartenzahlung meldeten zuletzt die Händler, nach gut einer halben Stunde, und bis zur Behebung dauerte es jeweils mehr als drei Stunden.",
+			title: { de: "SLOs statt Alarmflut in der Bereitschaft", en: "SLOs instead of alert fatigue on call" },
+			company: { de: "Zahlungsdienstleister für den Einzelhandel", en: "payment provider for retailers" },
+			startingPoint: {
+				de: "Ein Zahlungsdienstleister für den Einzelhandel überwacht 220 Server und 30 Dienste mit drei Werkzeugen, die nichts voneinander wissen. Die Bereitschaft erhält rund 140 Alarme pro Woche; auf neun von zehn folgt keine Handlung. Zwei Ausfälle der Kartenzahlung meldeten zuletzt die Händler, nach gut einer halben Stunde, und bis zur Behebung dauerte es jeweils mehr als drei Stunden.",
+				en: "A payment provider for retailers monitors 220 servers and 30 services with three tools that know nothing of each other. The on-call team receives about 140 alerts a week, and nine out of ten lead to no action. The last two card payment outages were reported by the retailers, after a good half hour, and each took more than three hours to fix.",
+			},
 			phases: [
 				{
-					title: "Alarme und Abläufe auswerten",
-					duration: "2 Wochen",
+					title: { de: "Alarme und Abläufe auswerten", en: "Analyse alerts and processes" },
+					duration: { de: "2 Wochen", en: "2 weeks" },
 					tasks: [
-						"Alarme der letzten 90 Tage nach Quelle, Häufigkeit und Folge sortieren",
-						"Mit dem Fachbereich die vier Abläufe benennen, an denen der Umsatz hängt",
-						"Messgrößen festlegen, etwa den Anteil der Autorisierungen ohne technischen Fehler und die Antwortzeit im 99. Perzentil",
+						{
+							de: "Alarme der letzten 90 Tage nach Quelle, Häufigkeit und Folge sortieren",
+							en: "Sort the alerts of the past 90 days by source, frequency and consequence",
+						},
+						{
+							de: "Mit dem Fachbereich die vier Abläufe benennen, an denen der Umsatz hängt",
+							en: "Name the four processes that revenue depends on, together with the business side",
+						},
+						{
+							de: "Messgrößen festlegen, etwa den Anteil der Autorisierungen ohne technischen Fehler und die Antwortzeit im 99. Perzentil",
+							en: "Define the indicators, such as the share of authorisations without a technical error and the 99th percentile response time",
+						},
 					],
 				},
 				{
-					title: "Metriken",
-					duration: "3 Wochen",
+					title: { de: "Metriken", en: "Metrics" },
+					duration: { de: "3 Wochen", en: "3 weeks" },
 					tasks: [
-						"Je Standort zwei Prometheus-Server aufbauen, Langzeitdaten mit Thanos im Objektspeicher ablegen",
-						"Exporter mit Ansible auf alle Server bringen, Kartenzahlung jede Minute synthetisch prüfen",
-						"Regeln und Dashboards im Git führen und in der Pipeline mit promtool testen",
+						{
+							de: "Je Standort zwei Prometheus-Server aufbauen, Langzeitdaten mit Thanos im Objektspeicher ablegen",
+							en: "Set up two Prometheus servers per site, store long-term data in object storage with Thanos",
+						},
+						{
+							de: "Exporter mit Ansible auf alle Server bringen, Kartenzahlung jede Minute synthetisch prüfen",
+							en: "Install exporters on all servers with Ansible, check card payments synthetically every minute",
+						},
+						{
+							de: "Regeln und Dashboards im Git führen und in der Pipeline mit promtool testen",
+							en: "Keep rules and dashboards in Git and test them in the pipeline with promtool",
+						},
 					],
 				},
 				{
-					title: "Logs und Traces",
-					duration: "3 Wochen",
+					title: { de: "Logs und Traces", en: "Logs and traces" },
+					duration: { de: "3 Wochen", en: "3 weeks" },
 					tasks: [
-						"Die acht Dienste der Zahlungsstrecke mit OpenTelemetry instrumentieren",
-						"Tail Sampling im Collector: fehlerhafte und langsame Anfragen vollständig, vom Rest 5\u00a0%",
-						"Logs als JSON mit Trace-ID nach Loki schreiben; Kartennummern maskiert die Anwendung, der Collector prüft nach",
+						{
+							de: "Die acht Dienste der Zahlungsstrecke mit OpenTelemetry instrumentieren",
+							en: "Instrument the eight services in the payment path with OpenTelemetry",
+						},
+						{
+							de: "Tail Sampling im Collector: fehlerhafte und langsame Anfragen vollständig, vom Rest 5\u00a0%",
+							en: "Tail sampling in the Collector: all failed and slow requests, 5% of the rest",
+						},
+						{
+							de: "Logs als JSON mit Trace-ID nach Loki schreiben; Kartennummern maskiert die Anwendung, der Collector prüft nach",
+							en: "Write logs to Loki as JSON with a trace ID; the application masks card numbers, the Collector double-checks",
+						},
 					],
 				},
 				{
-					title: "SLOs und Alarmierung",
-					duration: "2 Wochen",
+					title: { de: "SLOs und Alarmierung", en: "SLOs and alerting" },
+					duration: { de: "2 Wochen", en: "2 weeks" },
 					tasks: [
-						"SLO für Autorisierungen vereinbaren: 99,95\u00a0% ohne technischen Fehler über 30 Tage",
-						"Burn-Rate-Alarme mit zwei Fenstern anlegen: 14,4-fach über 1\u00a0h und 5\u00a0min weckt die Bereitschaft, 1-fach über 3 Tage und 6\u00a0h erzeugt ein Ticket",
-						"Für jeden Alarm ein Runbook schreiben; ein Totmannschalter außerhalb meldet, wenn das Monitoring selbst ausfällt",
+						{
+							de: "SLO für Autorisierungen vereinbaren: 99,95\u00a0% ohne technischen Fehler über 30 Tage",
+							en: "Agree an SLO for authorisations: 99.95% without a technical error over 30 days",
+						},
+						{
+							de: "Burn-Rate-Alarme mit zwei Fenstern anlegen: 14,4-fach über 1\u00a0h und 5\u00a0min weckt die Bereitschaft, 1-fach über 3 Tage und 6\u00a0h erzeugt ein Ticket",
+							en: "Create burn-rate alerts with two windows: 14.4× over 1\u00a0h and 5\u00a0min pages the person on call, 1× over 3 days and 6\u00a0h opens a ticket",
+						},
+						{
+							de: "Für jeden Alarm ein Runbook schreiben; ein Totmannschalter außerhalb meldet, wenn das Monitoring selbst ausfällt",
+							en: "Write a runbook for every alert; a dead man's switch outside reports when monitoring itself fails",
+						},
 					],
 				},
 				{
-					title: "Umschalten und üben",
-					duration: "3 Wochen",
+					title: { de: "Umschalten und üben", en: "Switchover and drills" },
+					duration: { de: "3 Wochen", en: "3 weeks" },
 					tasks: [
-						"Alte und neue Alarmierung zwei Wochen parallel betreiben und jede Abweichung klären",
-						"In der Abnahmeumgebung Störungen auslösen und die Zeit bis zum Alarm messen",
-						"Altwerkzeuge abschalten, Nachbesprechung ohne Schuldzuweisung für jede Störung einführen",
+						{
+							de: "Alte und neue Alarmierung zwei Wochen parallel betreiben und jede Abweichung klären",
+							en: "Run old and new alerting in parallel for two weeks and resolve every discrepancy",
+						},
+						{
+							de: "In der Abnahmeumgebung Störungen auslösen und die Zeit bis zum Alarm messen",
+							en: "Trigger faults in the staging environment and measure the time to alert",
+						},
+						{
+							de: "Altwerkzeuge abschalten, Nachbesprechung ohne Schuldzuweisung für jede Störung einführen",
+							en: "Switch off the old tools, introduce blameless postmortems for every incident",
+						},
 					],
 				},
 			],
 			results: [
-				{ value: "11 statt 140", label: "Alarme pro Woche" },
-				{ value: "<\u00a03\u00a0min", label: "bis zum Alarm bei Zahlungsausfall" },
-				{ value: "42\u00a0min", label: "mittlere Zeit bis zur Behebung" },
-				{ value: "99,97\u00a0%", label: "technisch fehlerfreie Autorisierungen" },
+				{
+					value: { de: "11 statt 140", en: "11" },
+					label: { de: "Alarme pro Woche", en: "alerts a week, down from 140" },
+				},
+				{
+					value: "<\u00a03\u00a0min",
+					label: { de: "bis zum Alarm bei Zahlungsausfall", en: "to alert when payments fail" },
+				},
+				{ value: "42\u00a0min", label: { de: "mittlere Zeit bis zur Behebung", en: "mean time to repair" } },
+				{
+					value: { de: "99,97\u00a0%", en: "99.97%" },
+					label: {
+						de: "technisch fehlerfreie Autorisierungen",
+						en: "of authorisations free of technical errors",
+					},
+				},
 			],
-			conclusion:
-				"Im ersten Quartal nach der Umstellung bemerkt das Team jede Störung vor den Händlern, und nach jeder wird das System oder der Alarm verbessert.",
+			conclusion: {
+				de: "Im ersten Quartal nach der Umstellung bemerkt das Team jede Störung vor den Händlern, und nach jeder wird das System oder der Alarm verbessert.",
+				en: "In the first quarter after the switch, the team notices every incident before the retailers do, and after each one the system or the alert is improved.",
+			},
 		},
 	],
 	relatedServices: ["kubernetes", "devops", "consulting"],

@@ -1,39 +1,65 @@
+import type { Localized } from "../language.ts";
 import type { Service } from "../types.ts";
 
-export const security: Service = {
+export const security: Service<Localized> = {
 	slug: "security",
 	icon: "security",
-	title: "IT-Sicherheit und Härtung",
+	title: { de: "IT-Sicherheit und Härtung", en: "IT security and hardening" },
 	meta: {
-		title: "IT-Sicherheit: Härtung, IAM, Secrets und Netze",
-		description:
-			"Linux-Server, Kubernetes und Cloud-Konten nach CIS- und BSI-Vorgaben härten, Zugriffe und Secrets ordnen, Netze trennen, Scans in die Pipeline bringen.",
+		title: {
+			de: "IT-Sicherheit: Härtung, IAM, Secrets und Netze",
+			en: "IT security: hardening, IAM, secrets and networks",
+		},
+		description: {
+			de: "Linux-Server, Kubernetes und Cloud-Konten nach CIS- und BSI-Vorgaben härten, Zugriffe und Secrets ordnen, Netze trennen, Scans in die Pipeline bringen.",
+			en: "Hardening Linux servers, Kubernetes and cloud accounts to CIS and BSI baselines, with access, secrets, network zones and scans in the pipeline.",
+		},
 	},
 	summaryEn:
 		"Hardening of Linux servers, Kubernetes clusters and cloud accounts against CIS and BSI baselines, with identity and access management, secrets, network segmentation and scans in the pipeline. Everything is kept as code and measured, so that auditors get evidence they can check.",
-	description:
-		"Ich sichere Server, Cluster und Cloud-Konten nach CIS und BSI ab: Zugriffe, Secrets, Netzzonen und Prüfungen in der Pipeline.",
-	lead: "Viele Sicherheitsvorfälle beginnen unspektakulär: mit einem Zugangsschlüssel im Git, einem vergessenen Administratorkonto oder einem Server, der jeden anderen erreichen darf. Ich schließe solche Lücken in der Reihenfolge ihres Risikos und schreibe die Härtung als Code, damit sie den nächsten Neuaufbau übersteht. Sie sehen an Messwerten, wo Ihre Systeme stehen, und haben Nachweise, mit denen ein Prüfer arbeiten kann.",
+	description: {
+		de: "Ich sichere Server, Cluster und Cloud-Konten nach CIS und BSI ab: Zugriffe, Secrets, Netzzonen und Prüfungen in der Pipeline.",
+		en: "I secure servers, clusters and cloud accounts to CIS and BSI baselines: access, secrets, network zones and checks in the pipeline.",
+	},
+	lead: {
+		de: "Ich schließe Sicherheitslücken in der Reihenfolge ihres Risikos und schreibe die Härtung als Code, damit sie den nächsten Neuaufbau übersteht. Viele Vorfälle beginnen unspektakulär: mit einem Zugangsschlüssel im Git, einem vergessenen Administratorkonto oder einem Server, der jeden anderen erreichen darf. Sie sehen an Messwerten, wo Ihre Systeme stehen, und haben Nachweise, mit denen ein Prüfer arbeiten kann.",
+		en: "I close security gaps in order of risk and write the hardening as code, so that it survives the next rebuild. Many incidents start unremarkably: with an access key in Git, a forgotten administrator account, or a server that can reach every other. Measurements show you where your systems stand, and you have evidence that an auditor can work with.",
+	},
 	features: [
 		{
-			title: "Härtung als Code",
-			text: "Ansible-Rollen setzen CIS-Benchmarks und Vorgaben des BSI um, OpenSCAP misst das Ergebnis. Für jede Ausnahme gibt es eine Begründung, einen Verantwortlichen und ein Ablaufdatum.",
+			title: { de: "Härtung als Code", en: "Hardening as code" },
+			text: {
+				de: "Ansible-Rollen setzen CIS-Benchmarks und Vorgaben des BSI um, OpenSCAP misst das Ergebnis. Für jede Ausnahme gibt es eine Begründung, einen Verantwortlichen und ein Ablaufdatum.",
+				en: "Ansible roles apply CIS Benchmarks and BSI requirements, OpenSCAP measures the result. Every exception has a justification, an owner and an expiry date.",
+			},
 		},
 		{
-			title: "Identitäten und Rechte",
-			text: "Persönliche Konten mit MFA lösen geteilte Zugänge ab, Administratorrechte gelten auf Zeit. Workloads in der Cloud erhalten eigene Identitäten mit den Rechten, die sie tatsächlich nutzen.",
+			title: { de: "Identitäten und Rechte", en: "Identities and permissions" },
+			text: {
+				de: "Persönliche Konten mit MFA lösen geteilte Zugänge ab, Administratorrechte gelten auf Zeit. Workloads in der Cloud erhalten eigene Identitäten mit den Rechten, die sie tatsächlich nutzen.",
+				en: "Personal accounts with MFA replace shared logins, and administrator rights are granted for a limited time. Workloads in the cloud get identities of their own, with the permissions they actually use.",
+			},
 		},
 		{
-			title: "Secrets mit kurzer Laufzeit",
-			text: "Vault oder der Secret-Dienst der Cloud stellt Zugangsdaten befristet aus, die Pipeline meldet sich per OIDC an und speichert keine Schlüssel. Was einmal im Git lag, gilt als bekannt und wird getauscht.",
+			title: { de: "Secrets mit kurzer Laufzeit", en: "Short-lived secrets" },
+			text: {
+				de: "Vault oder der Secret-Dienst der Cloud stellt Zugangsdaten befristet aus, die Pipeline meldet sich per OIDC an und speichert keine Schlüssel. Was einmal im Git lag, gilt als bekannt und wird getauscht.",
+				en: "Vault or the cloud's secret service issues credentials for a limited time; the pipeline signs in through OIDC and stores no keys. A secret that has ever been in Git counts as compromised and is replaced.",
+			},
 		},
 		{
-			title: "Netzsegmentierung",
-			text: "Firewall-Regeln und NetworkPolicies lassen nur die Verbindungen zu, die eine Anwendung braucht. Vor dem Sperren wird der Verkehr mitgeschrieben, damit beim Umschalten kein vergessener Dienst ausfällt.",
+			title: { de: "Netzsegmentierung", en: "Network segmentation" },
+			text: {
+				de: "Firewall-Regeln und NetworkPolicies lassen nur die Verbindungen zu, die eine Anwendung braucht. Vor dem Sperren wird der Verkehr mitgeschrieben, damit beim Umschalten kein vergessener Dienst ausfällt.",
+				en: "Firewall rules and NetworkPolicies allow only the connections that an application needs. Traffic is recorded before anything is blocked, so that no forgotten service fails when the rules take effect.",
+			},
 		},
 		{
-			title: "Prüfungen in der Pipeline",
-			text: "Scans prüfen Container-Images, Abhängigkeiten und Terraform-Code in jedem Merge Request; Releases erhalten SBOM und Signatur. Kritische Befunde mit verfügbarer Korrektur halten den Build an, alle übrigen bekommen eine Frist.",
+			title: { de: "Prüfungen in der Pipeline", en: "Checks in the pipeline" },
+			text: {
+				de: "Scans prüfen Container-Images, Abhängigkeiten und Terraform-Code in jedem Merge Request; Releases erhalten SBOM und Signatur. Kritische Befunde mit verfügbarer Korrektur halten den Build an, alle übrigen bekommen eine Frist.",
+				en: "Scans check container images, dependencies and Terraform code in every merge request; releases get an SBOM and a signature. Critical findings with a fix available stop the build, all others get a deadline.",
+			},
 		},
 	],
 	technologies: [
@@ -53,69 +79,145 @@ export const security: Service = {
 	scenarios: [
 		{
 			id: "haertung-vor-audit",
-			title: "Härtung vor einem Kundenaudit",
-			company: "Softwarehaus für Versicherungen",
-			startingPoint:
-				"Ein Softwarehaus für Versicherungen betreibt 70 Server mit Red Hat Enterprise Linux und zwei Kubernetes-Cluster. Ein Großkunde kündigt für das nächste Halbjahr ein Audit an und verlangt Nachweise zu Härtung, Zugriffen und Schwachstellen. Administratoren teilen sich SSH-Schlüssel, Datenbankkennwörter stehen in Git-Repositorys, und jeder Server erreicht jeden anderen. Ein Probescan der Server ergibt 61\u00a0% erfüllte CIS-Regeln (Level\u00a01).",
+			title: { de: "Härtung vor einem Kundenaudit", en: "Hardening ahead of a customer audit" },
+			company: { de: "Softwarehaus für Versicherungen", en: "software company serving insurers" },
+			startingPoint: {
+				de: "Ein Softwarehaus für Versicherungen betreibt 70 Server mit Red Hat Enterprise Linux und zwei Kubernetes-Cluster. Ein Großkunde kündigt für das nächste Halbjahr ein Audit an und verlangt Nachweise zu Härtung, Zugriffen und Schwachstellen. Administratoren teilen sich SSH-Schlüssel, Datenbankkennwörter stehen in Git-Repositorys, und jeder Server erreicht jeden anderen. Ein Probescan der Server ergibt 61\u00a0% erfüllte CIS-Regeln (Level\u00a01).",
+				en: "A software company serving insurers runs 70 servers with Red Hat Enterprise Linux and two Kubernetes clusters. A major customer announces an audit for the next six months and asks for evidence on hardening, access and vulnerabilities. Administrators share SSH keys, database passwords sit in Git repositories, and every server can reach every other. A trial scan of the servers shows 61% of CIS rules met (Level\u00a01).",
+			},
 			phases: [
 				{
-					title: "Bestandsaufnahme",
-					duration: "2 Wochen",
+					title: { de: "Bestandsaufnahme", en: "Inventory" },
+					duration: { de: "2 Wochen", en: "2 weeks" },
 					tasks: [
-						"Server mit OpenSCAP gegen CIS Level\u00a01 prüfen, Cluster mit kube-bench",
-						"Die gesamte Git-Historie nach Zugangsdaten durchsuchen",
-						"Verbindungen zwischen den Systemen mitschreiben und mit dem Soll vergleichen",
-						"Befunde nach Schaden und Aufwand ordnen, Reihenfolge mit der Leitung festlegen",
+						{
+							de: "Server mit OpenSCAP gegen CIS Level\u00a01 prüfen, Cluster mit kube-bench",
+							en: "Check servers against CIS Level\u00a01 with OpenSCAP, clusters with kube-bench",
+						},
+						{
+							de: "Die gesamte Git-Historie nach Zugangsdaten durchsuchen",
+							en: "Search the entire Git history for credentials",
+						},
+						{
+							de: "Verbindungen zwischen den Systemen mitschreiben und mit dem Soll vergleichen",
+							en: "Record the connections between systems and compare them with what is intended",
+						},
+						{
+							de: "Befunde nach Schaden und Aufwand ordnen, Reihenfolge mit der Leitung festlegen",
+							en: "Rank findings by damage and effort, agree the order with management",
+						},
 					],
 				},
 				{
-					title: "Zugriffe und Secrets",
-					duration: "4 Wochen",
+					title: { de: "Zugriffe und Secrets", en: "Access and secrets" },
+					duration: { de: "4 Wochen", en: "4 weeks" },
 					tasks: [
-						"Gefundene Zugangsdaten zuerst tauschen, danach aus den Repositorys entfernen",
-						"Geteilte SSH-Schlüssel durch kurzlebige SSH-Zertifikate ersetzen, ausgestellt nach SSO-Anmeldung mit MFA",
-						"Datenbankkennwörter befristet aus Vault beziehen, CI-Pipeline per OIDC anmelden",
-						"Notfallzugang (Break Glass) einrichten, überwachen und einmal proben",
+						{
+							de: "Gefundene Zugangsdaten zuerst tauschen, danach aus den Repositorys entfernen",
+							en: "Replace the credentials found first, then remove them from the repositories",
+						},
+						{
+							de: "Geteilte SSH-Schlüssel durch kurzlebige SSH-Zertifikate ersetzen, ausgestellt nach SSO-Anmeldung mit MFA",
+							en: "Replace shared SSH keys with short-lived SSH certificates, issued after SSO sign-in with MFA",
+						},
+						{
+							de: "Datenbankkennwörter befristet aus Vault beziehen, CI-Pipeline per OIDC anmelden",
+							en: "Issue time-limited database passwords from Vault, sign the CI pipeline in through OIDC",
+						},
+						{
+							de: "Notfallzugang (Break Glass) einrichten, überwachen und einmal proben",
+							en: "Set up break-glass access, monitor it and rehearse it once",
+						},
 					],
 				},
 				{
-					title: "Härtung",
-					duration: "4 Wochen",
+					title: { de: "Härtung", en: "Hardening" },
+					duration: { de: "4 Wochen", en: "4 weeks" },
 					tasks: [
-						"Ansible-Rollen erst mit --check --diff, dann in Wellen von der Testumgebung bis zur Produktion ausrollen",
-						"SELinux auf enforcing stellen, sobald im permissiven Betrieb keine AVC-Meldungen mehr offen sind",
-						"Pod Security Standards zunächst mit warn und audit beobachten, dann erzwingen",
-						"Ausnahmen mit Begründung und Ablaufdatum festhalten",
+						{
+							de: "Ansible-Rollen erst mit --check --diff, dann in Wellen von der Testumgebung bis zur Produktion ausrollen",
+							en: "Run Ansible roles with --check --diff first, then roll them out in waves from test to production",
+						},
+						{
+							de: "SELinux auf enforcing stellen, sobald im permissiven Betrieb keine AVC-Meldungen mehr offen sind",
+							en: "Set SELinux to enforcing once no AVC denials remain open in permissive mode",
+						},
+						{
+							de: "Pod Security Standards zunächst mit warn und audit beobachten, dann erzwingen",
+							en: "Observe Pod Security Standards with warn and audit at first, then enforce them",
+						},
+						{
+							de: "Ausnahmen mit Begründung und Ablaufdatum festhalten",
+							en: "Record exceptions with their justification and expiry date",
+						},
 					],
 				},
 				{
-					title: "Netzsegmentierung",
-					duration: "3 Wochen",
+					title: { de: "Netzsegmentierung", en: "Network segmentation" },
+					duration: { de: "3 Wochen", en: "3 weeks" },
 					tasks: [
-						"Zonen für Verwaltung, Anwendungen und Daten trennen, Administration über einen Bastion-Host führen",
-						"Default-Deny-Regeln je Namespace einführen, DNS und Monitoring ausdrücklich freigeben",
-						"Neue Regeln zehn Tage lang nur protokollieren lassen, dann scharf schalten",
+						{
+							de: "Zonen für Verwaltung, Anwendungen und Daten trennen, Administration über einen Bastion-Host führen",
+							en: "Separate zones for management, applications and data, route administration through a bastion host",
+						},
+						{
+							de: "Default-Deny-Regeln je Namespace einführen, DNS und Monitoring ausdrücklich freigeben",
+							en: "Introduce default-deny rules per namespace, allow DNS and monitoring explicitly",
+						},
+						{
+							de: "Neue Regeln zehn Tage lang nur protokollieren lassen, dann scharf schalten",
+							en: "Run the new rules in log-only mode for ten days, then enforce them",
+						},
 					],
 				},
 				{
-					title: "Pipeline und Nachweise",
-					duration: "3 Wochen",
+					title: { de: "Pipeline und Nachweise", en: "Pipeline and evidence" },
+					duration: { de: "3 Wochen", en: "3 weeks" },
 					tasks: [
-						"Images und Terraform-Code mit Trivy prüfen; Scanner und CI-Bausteine per Digest festschreiben",
-						"Images mit Cosign signieren, Kyverno lässt nur signierte in den Cluster",
-						"OpenSCAP wöchentlich wiederholen, Abweichungen und fehlende Patches als Ticket mit Frist anlegen",
-						"Auditunterlagen aus diesen Daten zusammenstellen",
+						{
+							de: "Images und Terraform-Code mit Trivy prüfen; Scanner und CI-Bausteine per Digest festschreiben",
+							en: "Check images and Terraform code with Trivy; pin scanners and CI components by digest",
+						},
+						{
+							de: "Images mit Cosign signieren, Kyverno lässt nur signierte in den Cluster",
+							en: "Sign images with Cosign, let only signed ones into the cluster with Kyverno",
+						},
+						{
+							de: "OpenSCAP wöchentlich wiederholen, Abweichungen und fehlende Patches als Ticket mit Frist anlegen",
+							en: "Repeat the OpenSCAP scan weekly, file deviations and missing patches as tickets with a deadline",
+						},
+						{
+							de: "Auditunterlagen aus diesen Daten zusammenstellen",
+							en: "Compile the audit documents from this data",
+						},
 					],
 				},
 			],
 			results: [
-				{ value: "93\u00a0%", label: "CIS-Regeln erfüllt, vorher 61\u00a0%" },
-				{ value: "0", label: "noch gültige Zugangsdaten in Git" },
-				{ value: "6 Tage", label: "Median bis zum Patch kritischer Lücken" },
-				{ value: "16 Wochen", label: "bis zur Auditreife" },
+				{
+					value: { de: "93\u00a0%", en: "93%" },
+					label: { de: "CIS-Regeln erfüllt, vorher 61\u00a0%", en: "of CIS rules met, previously 61%" },
+				},
+				{
+					value: "0",
+					label: { de: "noch gültige Zugangsdaten in Git", en: "credentials in Git that still work" },
+				},
+				{
+					value: { de: "6 Tage", en: "6 days" },
+					label: {
+						de: "Median bis zum Patch kritischer Lücken",
+						en: "median time to patch critical vulnerabilities",
+					},
+				},
+				{
+					value: { de: "16 Wochen", en: "16 weeks" },
+					label: { de: "bis zur Auditreife", en: "to audit readiness" },
+				},
 			],
-			conclusion:
-				"Das Unternehmen geht mit aktuellen Messwerten und begründeten Ausnahmen in das Audit, und neue Server sind vom ersten Start an gehärtet.",
+			conclusion: {
+				de: "Das Unternehmen geht mit aktuellen Messwerten und begründeten Ausnahmen in das Audit, und neue Server sind vom ersten Start an gehärtet.",
+				en: "The company goes into the audit with up-to-date measurements and justified exceptions, and new servers are hardened from their first boot.",
+			},
 		},
 	],
 	relatedServices: ["kubernetes", "devops", "cloud-migration"],

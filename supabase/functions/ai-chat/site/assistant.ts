@@ -1,6 +1,6 @@
 import type { ChatRequest, ChatSource } from "../../../../src/chat/contract.ts";
 import type { Content } from "../../../../src/content/content.ts";
-import { type Page, pagesOf } from "../../../../src/content/page-parts.ts";
+import { type Page, pagesOf } from "../../../../src/content/pages.ts";
 import type { Language } from "../../../../src/content/types.ts";
 import { createChooser, type Weights } from "./choose.ts";
 import { compose } from "./compose.ts";
@@ -53,7 +53,7 @@ const MOST_EARLIER_CHARACTERS = 500;
 
 /** Builds the index once and answers from it. */
 export function createAssistant(content: Content, weights: Weights): Assistant {
-	const pages = pagesOf(content);
+	const pages = pagesOf(content, "de");
 	const passages = passagesOf(content);
 	const places = placesOf(pages, content.owner.name);
 	const replies = repliesOf(content.owner);
@@ -79,9 +79,12 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 
 	/** @param said What the assistant has said before. */
 	function told({ chosen, question, language }: Talk, said: readonly string[]): Reply {
-		const message = compose(chosen, question, language, summaries);
 		const hrefs = chosen.flatMap(({ kind, hrefs: all }) => (kind === "technology" ? all : all.slice(0, 1)));
-		if (said.includes(message))
+		// What was told among other things is told again on its own.
+		const message = [chosen, chosen.slice(0, 1)]
+			.map((passages) => compose(passages, question, language, summaries))
+			.find((text) => !said.includes(text));
+		if (message === undefined)
 			return { message: replies.alreadyTold[language], outcome: "answered", hrefs: [...hrefs, CONTACT] };
 		const [first] = chosen;
 		// What is offered can be asked for.

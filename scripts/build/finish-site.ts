@@ -1,0 +1,52 @@
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Site } from "../../src/seo/site.ts";
+import { textFiles } from "../../src/seo/text-files.ts";
+import { addPolicy } from "./page-policy.ts";
+import { drawSocialImages } from "./social-images.ts";
+
+/**
+ * Turns what React Router wrote to `client` into the site that is deployed: its pages, and the files beside them.
+ *
+ * @param backend Address of the Supabase project, where the site has one.
+ */
+export async function finishSite(client: string, site: Site, backend?: string): Promise<void> {
+	await finishPages(client, site.address.basePath, backend);
+	for (const [path, content] of [...textFiles(site), ...(await drawSocialImages(site))])
+		await write(join(client, path), content);
+}
+
+/**
+ * Gives every page its policy, and its place: `x/index.html` becomes `x.html`, which static hosts serve at `/x` without
+ * a redirect; files below the base path move to the top; the fallback for single-page applications goes, since
+ * `404.html` answers unknown paths.
+ *
+ * @param basePath With a slash at both ends.
+ */
+export async function finishPages(client: string, basePath: string, backend?: string): Promise<void> {
+	await rm(join(client, "__spa-fallback.html"), { force: true });
+	const root = join(client, basePath);
+	for (const path of await readdir(root, { recursive: true })) {
+		const source = join(root, path);
+		if (path.endsWith("index.html")) {
+			const html = await readFile(source, "utf8");
+			await rm(source);
+			await write(join(client, path.replace(/[\\/]index\.html$/, ".html")), addPolicy(html, backend));
+		} else if (path.endsWith(".data")) {
+			await mkdir(dirname(join(client, path)), { recursive: true });
+			await rename(source, join(client, path));
+		}
+	}
+	await removeEmptyFolders(client);
+}
+
+async function write(path: string, content: string | Buffer): Promise<void> {
+	await mkdir(dirname(path), { recursive: true });
+	await writeFile(path, content);
+}
+
+async function removeEmptyFolders(directory: string): Promise<void> {
+	for (const entry of await readdir(directory, { withFileTypes: true }))
+		if (entry.isDirectory()) await removeEmptyFolders(join(directory, entry.name));
+	if ((await readdir(directory)).length === 0) await rmdir(directory);
+}

@@ -1,0 +1,335 @@
+import { createSlotRecipeContext, defineSlotRecipe, type HTMLChakraProps } from "@chakra-ui/react";
+import { station } from "../theme/transit-map.ts";
+
+/**
+ * Windows that the assistant covers as a sheet: too narrow for it to stand beside the page, or too low for it
+ * to hold more than its own edges. In em, so that larger letters count as a smaller window.
+ */
+export const SHEET_QUERY = "(max-width: 47.99em), (max-height: 26.24em)";
+
+/** Sheets so low that all but the conversation gives way. */
+const LOW = "@media (max-height: 26.24em)";
+
+const BESIDE_BUTTON = {
+	right: "5",
+	bottom: "calc({spacing.5} + {sizes.14} + {spacing.3})",
+	borderWidth: "1px",
+	borderRadius: "lg",
+	boxShadow: "floating",
+};
+
+/**
+ * The assistant's window. Handed to the context and not registered in the theme, because it comes with the
+ * window and the theme with every page.
+ */
+const chatRecipe = defineSlotRecipe({
+	className: "chat",
+	slots: ["root", "header", "messages", "message", "answer", "sources", "suggestions", "form", "notice"],
+	base: {
+		root: {
+			display: "flex",
+			flexDirection: "column",
+			position: "fixed",
+			zIndex: "chat",
+			bg: "bg.panel",
+			borderColor: "border",
+			overflow: "hidden",
+			outline: "none",
+		},
+		header: {
+			display: "flex",
+			alignItems: "center",
+			flexShrink: 0,
+			ps: "3.5",
+			pe: "1.5",
+			minHeight: "2.75rem",
+			borderBottomWidth: "1px",
+			borderColor: "border",
+			"& [data-part=station]": { ...station, boxSize: "station.sm" },
+			"& h2": { flex: "1", ps: "2.5", fontWeight: "semibold", letterSpacing: "snug" },
+			"& button": { color: "fg.muted" },
+			[LOW]: { minHeight: "0", "& button": { minHeight: "8" } },
+		},
+		messages: {
+			position: "relative",
+			height: "full",
+			px: "3.5",
+			pt: "3",
+			overflowY: "auto",
+			overscrollBehavior: "contain",
+			// What is typed beside a long conversation doesn't have it painted again.
+			contain: "content",
+			_focusVisible: { outlineOffset: "-3px" },
+		},
+		/**
+		 * A stretch of the line that runs down the conversation, with a stop at its beginning: an open station where
+		 * the assistant speaks, a filled dot where the visitor does.
+		 */
+		message: {
+			position: "relative",
+			ps: "8",
+			pb: "3",
+			fontSize: { base: "md", md: "sm" },
+			lineHeight: { base: "normal", md: "1.4" },
+			_before: {
+				content: '""',
+				position: "absolute",
+				insetStart: "0.375rem",
+				top: "0.75rem",
+				bottom: "-0.75rem",
+				borderInlineStartWidth: "2px",
+				borderColor: "accent.line",
+			},
+			_last: { _before: { display: "none" } },
+			_after: {
+				content: '""',
+				position: "absolute",
+				insetStart: "0",
+				top: "0.25rem",
+				boxSize: "0.875rem",
+				borderRadius: "full",
+				borderWidth: "3px",
+				borderColor: "accent.line",
+				bg: "bg.panel",
+			},
+			"&[data-message=user]": {
+				fontWeight: "semibold",
+				_after: {
+					insetStart: "0.1875rem",
+					top: "0.4375rem",
+					boxSize: "2",
+					borderWidth: "0.25rem",
+					borderColor: "fg",
+					boxShadow: "0 0 0 3px {colors.bg.panel}",
+				},
+			},
+			"& [data-part=plain]": { whiteSpace: "pre-wrap" },
+			"& > svg": {
+				mt: "1",
+				stroke: "border.emphasized",
+				strokeWidth: "1.5px",
+				fill: "bg.panel",
+				"& [data-part=train]": {
+					stroke: "none",
+					fill: "accent.line",
+					animation: "train-travel 1.4s ease-in-out infinite alternate",
+				},
+			},
+		},
+		answer: {
+			"& > * + *": { mt: "2.5" },
+			"& ul, & ol": { ps: "5" },
+			"& ul": { listStyleType: "disc" },
+			"& ol": { listStyleType: "decimal" },
+			"& li::marker": { color: "accent.fg" },
+			"& li + li, & li > ul, & li > ol": { mt: "1" },
+			"& li > p + *": { mt: "2" },
+			"& strong, & th, & [data-part=title]": { fontWeight: "semibold" },
+			"& em": { fontStyle: "italic" },
+			"& code": {
+				fontFamily: "mono",
+				fontSize: "0.9em",
+				bg: "bg.muted",
+				borderRadius: "sm",
+				px: "1",
+			},
+			"& code > span": { display: "inline-block" },
+			"& pre": {
+				width: "max-content",
+				minWidth: "full",
+				p: "2.5",
+				bg: "bg.muted",
+				borderRadius: "md",
+				fontSize: "xs",
+				lineHeight: "normal",
+			},
+			"& pre code": { px: "0", bg: "transparent", fontSize: "inherit" },
+			/** A shadow on each side from which more can be scrolled in: it stands still, and its cover scrolls along. */
+			"& [data-part=sideways]": {
+				overflowX: "auto",
+				bgImage:
+					"linear-gradient(to right, {colors.bg.panel} 1.5rem, transparent 3rem), linear-gradient(to left, {colors.bg.panel} 1.5rem, transparent 3rem), linear-gradient(to right, {colors.border.emphasized}, transparent 0.75rem), linear-gradient(to left, {colors.border.emphasized}, transparent 0.75rem)",
+				bgAttachment: "local, local, scroll, scroll",
+			},
+			"& table": { minWidth: "full", borderCollapse: "collapse", fontSize: "xs", lineHeight: "snug" },
+			"& th, & td": {
+				// Of a width that the text of later rows doesn't change; only a longer word does.
+				minWidth: "7.5rem",
+				maxWidth: "7.5rem",
+				textAlign: "start",
+				verticalAlign: "top",
+				pe: "3",
+				py: "1.5",
+				borderBottomWidth: "1px",
+				borderColor: "border",
+				overflowWrap: "normal",
+			},
+			"& blockquote": { ps: "3", borderInlineStartWidth: "2px", borderColor: "border", color: "fg.muted" },
+			"& hr": { borderColor: "border", borderTopWidth: "1px" },
+		},
+		sources: {
+			display: "contents",
+			"& li": {
+				display: "inline-flex",
+				minHeight: "7",
+				maxWidth: "full",
+				borderRadius: "full",
+				borderWidth: "1px",
+				borderColor: "border",
+				bg: "bg",
+				color: "fg",
+				textStyle: "label",
+				_hover: { borderColor: "accent.line" },
+				_empty: { display: "none" },
+			},
+			"& a": {
+				px: "2.5",
+				py: "1",
+				borderRadius: "full",
+				overflow: "hidden",
+				textOverflow: "ellipsis",
+				whiteSpace: "nowrap",
+			},
+		},
+		/** Questions to choose from: stops ahead on a side line. */
+		suggestions: {
+			pb: "3",
+			"& button": {
+				position: "relative",
+				width: "full",
+				minHeight: { base: "2.25rem", md: "7" },
+				ps: "8",
+				py: "1",
+				textAlign: "start",
+				fontSize: { base: "md", md: "xs" },
+				lineHeight: "snug",
+				cursor: "pointer",
+				borderRadius: "sm",
+				textUnderlineOffset: "0.2em",
+				_before: {
+					content: '""',
+					position: "absolute",
+					insetStart: "0.40625rem",
+					insetY: "0",
+					borderInlineStartWidth: "1.5px",
+					borderColor: "border.emphasized",
+				},
+				_after: {
+					content: '""',
+					position: "absolute",
+					insetStart: "0.21875rem",
+					top: { base: "0.875rem", md: "0.625rem" },
+					boxSize: "0.4375rem",
+					borderRadius: "full",
+					borderWidth: "1.5px",
+					borderColor: "border.emphasized",
+					bg: "bg.panel",
+				},
+				_hover: {
+					color: "accent.fg",
+					textDecorationLine: "underline",
+					textDecorationThickness: "1px",
+					_after: { borderColor: "accent.line", bg: "accent.line" },
+				},
+			},
+		},
+		form: {
+			display: "flex",
+			flexWrap: "wrap",
+			alignItems: "end",
+			columnGap: "1.5",
+			flexShrink: 0,
+			pe: "1.5",
+			borderTopWidth: "2px",
+			borderColor: "border",
+			bg: "bg",
+			[LOW]: { "& button": { minHeight: "8" } },
+			"&:has(textarea:focus-visible)": { borderColor: "accent.focusRing" },
+			"& textarea": {
+				flex: "1",
+				width: "0",
+				fieldSizing: "content",
+				maxHeight: { base: "9rem", md: "7rem" },
+				ps: "3.5",
+				py: "2.5",
+				bg: "transparent",
+				fontSize: { base: "md", md: "sm" },
+				lineHeight: "1.4",
+				resize: "none",
+				outline: "none",
+				_placeholder: {
+					color: "fg.subtle",
+					opacity: 1,
+					fontSize: { md: "0.8125rem" },
+					whiteSpace: "nowrap",
+					overflow: "hidden",
+					textOverflow: "ellipsis",
+				},
+				_disabled: { cursor: "not-allowed" },
+				[LOW]: { maxHeight: "4rem", py: "1" },
+			},
+			"& [data-part=hint]:not(:empty)": {
+				order: -1,
+				width: "full",
+				ps: "3.5",
+				pt: "1",
+				fontSize: "xs",
+				lineHeight: "snug",
+				fontVariantNumeric: "tabular-nums",
+				color: "fg.muted",
+				"&[data-over]": { color: "danger.fg" },
+			},
+		},
+		notice: {
+			width: "full",
+			px: "3.5",
+			pb: "1.5",
+			fontSize: "0.75rem",
+			lineHeight: "1.3",
+			color: "fg.muted",
+			[LOW]: { pb: "0.5" },
+		},
+	},
+	variants: {
+		layout: {
+			sheet: { root: { insetX: "0", top: "var(--sheet-top, 0px)", height: "var(--sheet-height, 100dvh)" } },
+			small: {
+				root: {
+					...BESIDE_BUTTON,
+					width: "80",
+					height: "96",
+					maxHeight: "calc(100dvh - {sizes.header} - {sizes.24})",
+				},
+			},
+			large: {
+				root: {
+					...BESIDE_BUTTON,
+					width: "30rem",
+					height: "80dvh",
+					maxHeight: "calc(100dvh - {sizes.header} - {sizes.24})",
+				},
+			},
+		},
+	},
+});
+
+const { withProvider, withContext } = createSlotRecipeContext({ recipe: chatRecipe });
+
+type Slot = (typeof chatRecipe.slots)[number];
+
+const part = <Tag extends "div" | "form" | "p" | "ul">(tag: Tag, slot: Slot) =>
+	withContext<HTMLElementTagNameMap[Tag], HTMLChakraProps<Tag>>(tag, slot);
+
+interface ChatRootProps extends HTMLChakraProps<"div"> {
+	layout: "sheet" | "small" | "large";
+}
+
+export const ChatRoot = withProvider<HTMLDivElement, ChatRootProps>("div", "root");
+export const ChatHeader = part("div", "header");
+export const Messages = part("div", "messages");
+export const MessageStop = part("div", "message");
+export const AnswerText = part("div", "answer");
+export const Sources = part("ul", "sources");
+export const SuggestionList = part("ul", "suggestions");
+export const ComposerForm = part("form", "form");
+export const Notice = part("p", "notice");

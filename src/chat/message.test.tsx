@@ -1,0 +1,19 @@
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { renderAssistant, words } from "./testing.tsx";
+
+afterEach(cleanup);
+
+test("a page that the answer links itself is not named a second time below it", async () => {
+	const { newest } = renderAssistant();
+	const input = screen.getByPlaceholderText(words.placeholder);
+	fireEvent.change(input, { target: { value: "Frage" } });
+	await act(async () => fireEvent.keyDown(input, { key: "Enter" }));
+	const sources = [
+		{ title: "DevOps", href: "/services/devops" },
+		{ title: "Monitoring", href: "/services/monitoring" },
+	];
+	await act(async () => newest().answer({ message: "Siehe [DevOps](/services/devops).", sources }));
+	const links = within(screen.getByRole("list", { name: words.labels.sources })).getAllByRole("link");
+	expect(links.map((link) => link.textContent)).toEqual(["Monitoring"]);
+});

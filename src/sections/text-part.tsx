@@ -1,0 +1,61 @@
+import { chakra, createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
+import { ExternalTextLink, TextLink } from "../components/links.ts";
+import { PointList } from "../components/lists.tsx";
+import type { LegalLink } from "../content/legal.ts";
+import type { PartOf } from "../content/page-parts.ts";
+import { useShell } from "../document/shell.ts";
+
+const recipe = defineRecipe({
+	base: {
+		display: "flex",
+		flexDirection: "column",
+		gap: "4",
+		"& > p": { maxW: "measure" },
+		"& address": { fontStyle: "normal" },
+		"& address > span": { display: "block" },
+		"& [data-part=links]": { display: "flex", flexDirection: "column", gap: "2", alignItems: "flex-start" },
+	},
+});
+
+const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
+
+/** Paragraphs, and what legal texts have beside them: an address, points, links. */
+export function TextPart({ part }: { part: PartOf<"text"> }) {
+	const { paragraphs, address = [], items = [], links = [] } = part;
+	return (
+		<Root>
+			{paragraphs.map((paragraph) => (
+				<p key={paragraph}>{paragraph}</p>
+			))}
+			{address.length > 0 && (
+				<address>
+					{address.map((line) => (
+						<span key={line}>{line}</span>
+					))}
+				</address>
+			)}
+			{items.length > 0 && <PointList items={items} />}
+			{links.length > 0 && (
+				<ul data-part="links">
+					{links.map((link) => (
+						<li key={link.href}>
+							<TextOfLink link={link} />
+						</li>
+					))}
+				</ul>
+			)}
+		</Root>
+	);
+}
+
+function TextOfLink({ link: { label, href } }: { link: LegalLink }) {
+	const { words } = useShell();
+	if (href.startsWith("/")) return <TextLink to={href}>{label}</TextLink>;
+	if (!href.startsWith("http")) return <ExternalTextLink href={href}>{label}</ExternalTextLink>;
+	return (
+		<ExternalTextLink href={href} target="_blank" rel="noopener">
+			{label}
+			<chakra.span srOnly> {words.newTab}</chakra.span>
+		</ExternalTextLink>
+	);
+}
