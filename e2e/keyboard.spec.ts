@@ -116,11 +116,17 @@ test("the assistant is asked, followed, stopped, begun anew and left", async ({ 
 	await enter(page);
 	await expect(typing).toBeVisible();
 	await expect(panel).toBeFocused();
+	const scrollTop = await page.evaluate(() => window.scrollY);
+	await page.keyboard.type("One more");
+	for (const key of ["PageDown", "ArrowDown"]) await page.keyboard.press(key);
+	expect(await page.evaluate(() => window.scrollY)).toBe(scrollTop);
 	await tabTo(page, labels.stop, { most: 12 });
 	await enter(page);
 	await expect(typing).toBeHidden();
 	await expect(panel.getByText(text.unanswered.stopped)).toBeVisible();
 	await expect(input).toBeFocused();
+	await page.keyboard.type(" question");
+	await expect(input).toHaveValue("One more question");
 
 	await tabTo(page, labels.newConversation, { key: "Shift+Tab", most: 20 });
 	await enter(page);
