@@ -8,11 +8,18 @@ const screens = {
 	desktop: { viewport: { width: 1280, height: 800 } },
 };
 
-/** Started by `npm run screenshots`: a project for each screen and colour mode, the pictures in `screenshots/`. */
+/** The folder of the pictures that these are compared with; without it they are only taken. */
+const { AGAINST } = process.env;
+
+/** Started by `npm run screenshots`: a project for each screen and colour mode. */
 export default defineConfig({
 	...config,
 	testMatch: "screenshots.ts",
-	reporter: "line",
+	reporter: AGAINST ? [["line"], ["./e2e/support/differences.ts"]] : "line",
+	snapshotPathTemplate: `${AGAINST ?? "screenshots"}/{projectName}/{arg}{ext}`,
+	updateSnapshots: AGAINST ? "none" : "all",
+	// Noise of the rasterizer: a few pixels of rounded edges.
+	expect: { ...config.expect, toHaveScreenshot: { maxDiffPixels: 10 } },
 	webServer: freshSite,
 	use: { ...config.use, contextOptions: { reducedMotion: "reduce" } },
 	projects: Object.entries(screens).flatMap(([name, screen]) =>

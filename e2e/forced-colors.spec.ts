@@ -40,7 +40,7 @@ for (const [system, chosen] of [
 								found.push(`stroke: ${name}`);
 						} else if (vanishes(color)) found.push(`text: ${name}`);
 						if (borderTopWidth !== "0px" && vanishes(borderTopColor)) found.push(`edge: ${name}`);
-						if (element.matches(".rail") && vanishes(backgroundColor)) found.push(`line: ${name}`);
+						if (element.matches("[data-part=rail]") && vanishes(backgroundColor)) found.push(`line: ${name}`);
 						const before = getComputedStyle(element, "::before");
 						if (element.matches("main li") && before.content === '""' && vanishes(before.backgroundColor))
 							found.push(`bullet: ${name}`);

@@ -43,7 +43,7 @@ test.describe("where a visitor wants less motion", () => {
 			expect(await begun(), path).toEqual([]);
 		}
 		await page.goto("/");
-		await page.locator("#services li > div").first().hover();
+		await page.locator("#services li").first().hover();
 		await page.getByRole("button", { name: "Dunkles Farbschema" }).click();
 		await page.setViewportSize({ width: 390, height: 800 });
 		await page.getByRole("button", { name: "Menü öffnen" }).click();

@@ -5,9 +5,9 @@ import { contactOn } from "./support/contact.ts";
 import { hydrated } from "./support/hydration.ts";
 import { ALL_PAGES } from "./support/pages.ts";
 
-/** Every page and every state that is worth a look, as `screenshots/<screen>-<mode>/<name>.png`. */
+/** Every page and every state that is worth a look, as `<screen>-<mode>/<name>.png`. */
 const picture = (page: Page, name: string, fullPage = false) =>
-	page.screenshot({ path: `screenshots/${test.info().project.name}/${name}.png`, fullPage });
+	expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage, timeout: 5_000 });
 
 /** Opens a page and waits until it answers to input: the form switches the browser's own checks off then. */
 async function openHydrated(page: Page, path: string) {

@@ -1,4 +1,5 @@
 import { createSlotRecipeContext, defineSlotRecipe, type HTMLChakraProps } from "@chakra-ui/react";
+import { station } from "../theme/transit-map.ts";
 
 /**
  * Windows that the assistant covers as a sheet: too narrow for it to stand beside the page, or too low for it
@@ -44,6 +45,7 @@ const chatRecipe = defineSlotRecipe({
 			minHeight: "2.75rem",
 			borderBottomWidth: "1px",
 			borderColor: "border",
+			"& [data-part=station]": { ...station, boxSize: "station.sm" },
 			"& h2": { flex: "1", ps: "2.5", fontWeight: "semibold", letterSpacing: "snug" },
 			"& button": { color: "fg.muted" },
 			[LOW]: { minHeight: "0", "& button": { minHeight: "8" } },

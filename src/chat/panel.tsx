@@ -1,7 +1,7 @@
 import * as m from "framer-motion/m";
 import { Maximize2, Minimize2, SquarePen, X } from "lucide-react";
 import { useRef } from "react";
-import { Station } from "../components/station.tsx";
+import { Station } from "../components/line.tsx";
 import { ChatHeader, ChatRoot } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { Composer } from "./composer.tsx";
@@ -66,7 +66,7 @@ export function Panel({ conversation, isAboutPage, isLarge, onResize }: PanelPro
 				onKeyDown={(event) => handlePanelKey(event, chat)}
 			>
 				<ChatHeader>
-					<Station size="sm" />
+					<Station />
 					<h2 id={TITLE_ID} lang="en">
 						{words.title}
 					</h2>

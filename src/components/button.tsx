@@ -1,17 +1,18 @@
-import { chakra } from "@chakra-ui/react";
+import { createRecipeContext, type HTMLChakraProps, type RecipeVariantProps } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { buttonRecipe } from "../theme/recipes.ts";
+import type { buttonRecipe } from "../theme/recipes/controls.ts";
 import { SectionLink } from "./section-link.tsx";
 
-/** Look like buttons, are links: to a page of this site, to a section of its home page, to another site in a new tab. */
-export const ButtonLink = chakra(Link, buttonRecipe);
-export const SectionButtonLink = chakra(SectionLink, buttonRecipe);
-const ExternalButton = chakra("a", buttonRecipe);
+type Look = RecipeVariantProps<typeof buttonRecipe>;
 
-type ExternalButtonLinkProps = Omit<React.ComponentProps<typeof ExternalButton>, "target" | "rel">;
+const { withContext } = createRecipeContext({ key: "button" });
 
-export function ExternalButtonLink(props: ExternalButtonLinkProps) {
-	return <ExternalButton {...props} target="_blank" rel="noopener" />;
-}
-
-export const Button = chakra("button", buttonRecipe, { defaultProps: { type: "button" } });
+export const Button = withContext<HTMLButtonElement, HTMLChakraProps<"button", Look>>("button", {
+	defaultProps: { type: "button" },
+});
+/** Look like buttons, are links: to a page of this site, to a section of its home page, to any address. */
+export const ButtonLink = withContext<HTMLAnchorElement, HTMLChakraProps<typeof Link, Look>>(Link);
+export const SectionButtonLink = withContext<HTMLAnchorElement, HTMLChakraProps<typeof SectionLink, Look>>(
+	SectionLink,
+);
+export const PlainButtonLink = withContext<HTMLAnchorElement, HTMLChakraProps<"a", Look>>("a");

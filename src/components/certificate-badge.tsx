@@ -1,14 +1,30 @@
-interface CertificateBadgeProps {
+import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
+
+const recipe = defineRecipe({
+	base: {
+		boxSize: "16",
+		flexShrink: 0,
+		stroke: "accent.line",
+		"& circle": { fill: "bg" },
+		"& text": { fontFamily: "mono", fontWeight: "bold", fontSize: "18px", fill: "fg", stroke: "none" },
+	},
+});
+
+type RootProps = HTMLChakraProps<"svg">;
+
+const Root = createRecipeContext({ recipe }).withContext<SVGSVGElement, RootProps>("svg");
+
+interface CertificateBadgeProps extends RootProps {
 	/** A code in two parts of at most four characters, with a hyphen between. */
 	code: string;
 }
 
 const RAYS = Array.from({ length: 24 }, (_, index) => index * 15);
 
-/** A drawing of our own for a certificate: a stop with rays, and in it what it is called in short. No vendor's logo. */
-export function CertificateBadge({ code }: CertificateBadgeProps) {
+/** A drawing of our own for a certificate: a station with rays, and in it the certificate's code. No vendor's logo. */
+export function CertificateBadge({ code, ...props }: CertificateBadgeProps) {
 	return (
-		<svg className="certificate-badge" viewBox="0 0 96 96" aria-hidden fill="none">
+		<Root viewBox="0 0 96 96" aria-hidden fill="none" {...props}>
 			{RAYS.map((angle) => (
 				<path
 					key={angle}
@@ -24,6 +40,6 @@ export function CertificateBadge({ code }: CertificateBadgeProps) {
 					{part}
 				</text>
 			))}
-		</svg>
+		</Root>
 	);
 }

@@ -9,7 +9,7 @@ export function ColorModeButton() {
 		<Button
 			variant="ghost"
 			size="icon"
-			className="script-only"
+			scriptOnly
 			aria-label={next === "dark" ? "Dunkles Farbschema" : "Helles Farbschema"}
 			onClick={() => setColorMode(next)}
 			css={{ ".dark & .moon, .light & .sun": { display: "none" } }}

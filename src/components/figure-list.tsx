@@ -1,13 +1,42 @@
-import { chakra } from "@chakra-ui/react";
+import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import type { Figure } from "../content/types.ts";
+
+const recipe = defineRecipe({
+	base: {
+		display: "grid",
+		columnGap: { base: "4", md: "8" },
+		rowGap: "6",
+		_print: { breakInside: "avoid" },
+		"& > li": { display: "flex", flexDirection: "column", gap: "1", textStyle: "small", color: "fg.muted" },
+		"& [data-part=value]": { textStyle: "figure", hyphens: "none", color: "fg" },
+	},
+	variants: {
+		place: {
+			page: {},
+			column: {},
+			/** All three fit into a row below the drawing. */
+			drawing: { "& [data-part=value]": { lg: { fontSize: "2xl", whiteSpace: "nowrap" } } },
+		},
+		/** Begins with a rule; not where another one ends what stands before. */
+		isRuled: { true: { borderTopWidth: "1px", borderColor: "border", pt: "6" } },
+	},
+});
+
+type Place = keyof typeof COLUMNS;
+
+interface RootProps extends HTMLChakraProps<"ul"> {
+	place: Place;
+	isRuled: boolean;
+}
+
+const Root = createRecipeContext({ recipe }).withContext<HTMLUListElement, RootProps>("ul");
 
 interface FigureListProps {
 	figures: readonly Figure[];
 	/** Names the list for screen readers. */
 	label: string;
 	/** Across the page, in a column of half its width, or with the drawing of the home page. */
-	place?: keyof typeof COLUMNS;
-	/** Begins with a rule; not where another one ends what stands before. */
+	place?: Place;
 	isRuled?: boolean;
 }
 
@@ -27,28 +56,22 @@ const COLUMNS = {
 /** Figures in a row, each with what it counts. */
 export function FigureList({ figures, label, place = "page", isRuled = true }: FigureListProps) {
 	return (
-		<chakra.ul
-			className="figures"
+		<Root
+			place={place}
+			isRuled={isRuled}
 			aria-label={label}
-			display="grid"
 			gridTemplateColumns={{
 				base: figures.length === 3 ? phoneRow(3, "5rem") : phoneRow(2, "8rem"),
 				...COLUMNS[place](figures.length),
 				_print: row(figures.length),
 			}}
-			_print={{ breakInside: "avoid" }}
-			columnGap={{ base: "4", md: "8" }}
-			rowGap="6"
-			borderTopWidth={isRuled ? "1px" : undefined}
-			borderColor="border"
-			pt={isRuled ? "6" : undefined}
 		>
 			{figures.map(({ value, label: counted }) => (
 				<li key={counted}>
-					<span>{value}</span>
+					<span data-part="value">{value}</span>
 					<span>{counted}</span>
 				</li>
 			))}
-		</chakra.ul>
+		</Root>
 	);
 }

@@ -1,13 +1,19 @@
-import { chakra } from "@chakra-ui/react";
+import { createRecipeContext, type HTMLChakraProps, type RecipeVariantProps } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { badgeRecipe, linkRecipe } from "../theme/recipes.ts";
+import type { badgeRecipe, linkRecipe } from "../theme/recipes/controls.ts";
 import { SectionLink } from "./section-link.tsx";
 
-/** Elements that are nothing but a recipe of the theme. */
-export const Badge = chakra("span", badgeRecipe);
+type BadgeProps = HTMLChakraProps<"span", RecipeVariantProps<typeof badgeRecipe>>;
+type LinkLook = RecipeVariantProps<typeof linkRecipe>;
+
+const { withContext } = createRecipeContext({ key: "link" });
+
+export const Badge = createRecipeContext({ key: "badge" }).withContext<HTMLSpanElement, BadgeProps>("span");
 /** A link to a page of this site. */
-export const TextLink = chakra(Link, linkRecipe);
+export const TextLink = withContext<HTMLAnchorElement, HTMLChakraProps<typeof Link, LinkLook>>(Link);
 /** A link to a section of the home page. */
-export const SectionTextLink = chakra(SectionLink, linkRecipe);
+export const SectionTextLink = withContext<HTMLAnchorElement, HTMLChakraProps<typeof SectionLink, LinkLook>>(
+	SectionLink,
+);
 /** A link that leaves the site. */
-export const ExternalTextLink = chakra("a", linkRecipe);
+export const ExternalTextLink = withContext<HTMLAnchorElement, HTMLChakraProps<"a", LinkLook>>("a");

@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import type { InputHTMLAttributes } from "react";
-import { fieldRecipe, inputRecipe, textareaRecipe } from "../theme/recipes.ts";
+import { fieldRecipe, inputRecipe, textareaRecipe } from "../theme/recipes/controls.ts";
 import { controlId } from "./form-values.ts";
 import type { InquiryField } from "./inquiry.ts";
 

@@ -3,7 +3,7 @@ import { Check, Copy, MailOpen, Undo2, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
 import type { ContactWords } from "../content/contact.ts";
-import { textareaRecipe } from "../theme/recipes.ts";
+import { textareaRecipe } from "../theme/recipes/controls.ts";
 
 const Textarea = chakra("textarea", textareaRecipe);
 const TITLE_ID = "contact-notice-title";

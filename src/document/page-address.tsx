@@ -1,3 +1,4 @@
+import { chakra, Flex } from "@chakra-ui/react";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { owner } from "../content/owner.ts";
@@ -16,9 +17,11 @@ export function PageAddress() {
 		() => "",
 	);
 	return (
-		<div className="page-address">
-			<p>{owner.name}</p>
-			<p>{address}</p>
-		</div>
+		<Flex display={{ base: "none", _print: "flex" }} justify="space-between" align="baseline" gap="4" pb="6">
+			<chakra.p fontWeight="bold">{owner.name}</chakra.p>
+			<chakra.p textStyle="label" color="fg.muted">
+				{address}
+			</chakra.p>
+		</Flex>
 	);
 }

@@ -1,8 +1,6 @@
 import { CertificateBadge } from "../components/certificate-badge.tsx";
 import { Badge } from "../components/links.ts";
-import { TagList } from "../components/tag-list.tsx";
-import { TermList } from "../components/term-list.tsx";
-import { TextBlocks } from "../components/text-blocks.tsx";
+import { TagList, TermList, TextBlocks } from "../components/lists.tsx";
 import { certificationPath, certifications } from "../content/catalog.ts";
 import { STATUS_LABELS } from "../content/types.ts";
 import { DetailSections } from "../sections/detail-section.tsx";
@@ -72,7 +70,7 @@ function CertificationPage({ loaderData }: Route.ComponentProps) {
 							),
 					},
 				]}
-				sign={<CertificateBadge code={image} />}
+				sign={<CertificateBadge code={image} boxSize="28" />}
 				stops={parts}
 			/>
 			<DetailSections parts={parts} />

@@ -1,14 +1,11 @@
-import { chakra, Grid } from "@chakra-ui/react";
-import { Icon } from "../components/icon.tsx";
-import { PointList } from "../components/point-list.tsx";
-import { TagList } from "../components/tag-list.tsx";
-import { TextBlocks } from "../components/text-blocks.tsx";
+import { chakra } from "@chakra-ui/react";
+import { PointList, TagList, TaskGroups, TextBlocks } from "../components/lists.tsx";
 import { projectPath, projects } from "../content/catalog.ts";
 import type { CaseStudy, Engagement } from "../content/types.ts";
 import { DetailSections, type PagePart } from "../sections/detail-section.tsx";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
-import { PageSign } from "../sections/page-sign.tsx";
+import { PageSign } from "../sections/page-line.tsx";
 import { pageHead } from "../seo/page-head.ts";
 import { sitePage } from "../seo/site-pages.ts";
 import { thisSite } from "../seo/this-site.ts";
@@ -96,19 +93,7 @@ const engagementParts = ({ company, taskGroups, technologies, focus }: Engagemen
 	{
 		id: "aufgaben",
 		title: "Aufgaben",
-		content: (
-			<Grid gap="8">
-				{taskGroups.map(({ title, icon, items }) => (
-					<div key={title}>
-						<chakra.h3 textStyle="cardTitle" display="flex" gap="3" alignItems="center" mb="3">
-							<Icon name={icon} tone="accent" />
-							{title}
-						</chakra.h3>
-						<PointList items={items} />
-					</div>
-				))}
-			</Grid>
-		),
+		content: <TaskGroups groups={taskGroups} />,
 	},
 	technologyPart(technologies),
 	{ id: "schwerpunkte", title: "Schwerpunkte", content: <TagList items={focus} label="Schwerpunkte" /> },

@@ -1,17 +1,14 @@
-import { Box, chakra, Grid } from "@chakra-ui/react";
-import { CardArrow } from "../components/card-arrow.tsx";
-import { CardLink } from "../components/card-link.tsx";
+import { Box } from "@chakra-ui/react";
+import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { FigureList } from "../components/figure-list.tsx";
-import { TagList } from "../components/tag-list.tsx";
-import { TextBlocks } from "../components/text-blocks.tsx";
+import { NamedTagLists, TagList, TextBlocks } from "../components/lists.tsx";
 import { PROJECTS_OVERVIEW_PATH, projectPath, projects } from "../content/catalog.ts";
 import { projectsOverview } from "../content/projects-overview.ts";
 import type { CurrentProject } from "../content/types.ts";
 import { DetailSections } from "../sections/detail-section.tsx";
-import { NamedTagLists } from "../sections/named-tag-lists.tsx";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
-import { PageSign } from "../sections/page-sign.tsx";
+import { PageSign } from "../sections/page-line.tsx";
 import { ProjectLine } from "../sections/project-line.tsx";
 import { pageHead } from "../seo/page-head.ts";
 import { sitePage } from "../seo/site-pages.ts";
@@ -70,7 +67,7 @@ function ProjectsOverviewPage({ loaderData }: Route.ComponentProps) {
 				sign={<PageSign>{overview.tiles[0]?.value} Projekte</PageSign>}
 				stops={parts}
 			/>
-			<Box maxW="page" mx="auto" px="gutter" pt={{ base: "8", md: "12" }}>
+			<Box px="edge" pt={{ base: "8", md: "12" }}>
 				<FigureList figures={overview.tiles} label="Zahlen" isRuled={false} />
 			</Box>
 			<DetailSections parts={parts} />
@@ -88,22 +85,20 @@ export default drawnFromData(ProjectsOverviewPage);
 
 function CurrentProjects({ projects: current }: { projects: readonly CurrentProject[] }) {
 	return (
-		<Grid as="ul" gap="5">
+		<Cards kind="work">
 			{current.map(({ title, period, role, description, technologies, href }) => (
-				<chakra.li key={title} display="grid">
-					<div className={href ? "card interactive" : "card"}>
-						<chakra.p textStyle="label" color="fg.muted">
-							{period} · {role}
-						</chakra.p>
-						<chakra.h3 textStyle="cardTitle" fontSize="xl" display="flex" gap="3" alignItems="center">
-							{href ? <CardLink to={href}>{title}</CardLink> : title}
-							{href && <CardArrow />}
-						</chakra.h3>
-						<p className="card-text">{description}</p>
-						<TagList items={technologies} label={`Technologien: ${title}`} />
-					</div>
-				</chakra.li>
+				<li key={title}>
+					<p data-part="kind">
+						{period} · {role}
+					</p>
+					<h3 data-part="title">
+						{href ? <CardLink to={href}>{title}</CardLink> : title}
+						{href && <CardArrow />}
+					</h3>
+					<p data-part="text">{description}</p>
+					<TagList items={technologies} label={`Technologien: ${title}`} />
+				</li>
 			))}
-		</Grid>
+		</Cards>
 	);
 }

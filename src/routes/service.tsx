@@ -1,12 +1,11 @@
 import { Icon } from "../components/icon.tsx";
-import { TagList } from "../components/tag-list.tsx";
-import { TextBlocks } from "../components/text-blocks.tsx";
+import { TagList, TextBlocks } from "../components/lists.tsx";
 import { servicePath, services } from "../content/catalog.ts";
 import type { Service } from "../content/types.ts";
 import { DetailSections } from "../sections/detail-section.tsx";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
-import { PageSign } from "../sections/page-sign.tsx";
+import { PageSign } from "../sections/page-line.tsx";
 import { Scenario } from "../sections/scenario.tsx";
 import { pageHead } from "../seo/page-head.ts";
 import { sitePage } from "../seo/site-pages.ts";
@@ -67,7 +66,7 @@ function ServicePage({ loaderData }: Route.ComponentProps) {
 				summaryEn={service.summaryEn}
 				sign={
 					<PageSign>
-						<Icon name={service.icon} size="huge" />
+						<Icon name={service.icon} />
 					</PageSign>
 				}
 				stops={[...parts, ...examples]}

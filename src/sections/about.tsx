@@ -1,9 +1,31 @@
-import { Box, chakra, Grid } from "@chakra-ui/react";
+import { Box, chakra, createRecipeContext, defineRecipe, Grid, type HTMLChakraProps } from "@chakra-ui/react";
 import { Icon } from "../components/icon.tsx";
+import { Line, Stop } from "../components/line.tsx";
+import { NamedTagLists } from "../components/lists.tsx";
 import type { Home } from "../content/home.ts";
-import { NamedTagLists } from "./named-tag-lists.tsx";
 import { PartHeading, Section } from "./section.tsx";
-import { Timeline } from "./timeline.tsx";
+
+const recipe = defineRecipe({
+	base: {
+		display: "grid",
+		gridTemplateColumns: {
+			base: "minmax(0, 1fr)",
+			sm: "repeat(2, minmax(0, 1fr))",
+			lg: "repeat(3, minmax(0, 1fr))",
+			_print: "repeat(2, minmax(0, 1fr))",
+		},
+		columnGap: "10",
+		rowGap: "8",
+		"& > li": { borderTopWidth: "1px", borderColor: "border", pt: "5" },
+		"& h4": { textStyle: "cardTitle", display: "flex", gap: "3", alignItems: "center", mb: "2" },
+		"& [data-part=icon]": { boxSize: "6", flexShrink: 0, color: "accent.fg" },
+		"& p": { textStyle: "small", color: "fg.muted" },
+	},
+});
+
+const Competencies = createRecipeContext({ recipe }).withContext<HTMLUListElement, HTMLChakraProps<"ul">>(
+	"ul",
+);
 
 export function About({ about }: { about: Home["about"] }) {
 	return (
@@ -23,33 +45,33 @@ export function About({ about }: { about: Home["about"] }) {
 					<chakra.h3 textStyle="cardTitle" mb="5">
 						{about.timelineTitle}
 					</chakra.h3>
-					<Timeline entries={about.timeline} />
+					<Line kind="years">
+						{about.timeline.map(({ year, title, description, icon }) => (
+							<Stop key={year}>
+								<p data-part="time">{year}</p>
+								<h4>
+									<Icon name={icon} />
+									{title}
+								</h4>
+								<p data-part="text">{description}</p>
+							</Stop>
+						))}
+					</Line>
 				</Box>
 			</Grid>
 
 			<PartHeading>{about.competenciesTitle}</PartHeading>
-			<chakra.ul
-				className="competencies"
-				display="grid"
-				gridTemplateColumns={{
-					base: "minmax(0, 1fr)",
-					sm: "repeat(2, minmax(0, 1fr))",
-					lg: "repeat(3, minmax(0, 1fr))",
-					_print: "repeat(2, minmax(0, 1fr))",
-				}}
-				columnGap="10"
-				rowGap="8"
-			>
+			<Competencies>
 				{about.competencies.map(({ title, text, icon }) => (
 					<li key={title}>
 						<h4>
-							<Icon name={icon} tone="accent" />
+							<Icon name={icon} />
 							{title}
 						</h4>
 						<p>{text}</p>
 					</li>
 				))}
-			</chakra.ul>
+			</Competencies>
 
 			<PartHeading>{about.technologiesTitle}</PartHeading>
 			<NamedTagLists lists={about.technologyGroups} />

@@ -1,5 +1,4 @@
-import { CardArrow } from "../components/card-arrow.tsx";
-import { CardLink } from "../components/card-link.tsx";
+import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { CertificateBadge } from "../components/certificate-badge.tsx";
 import { Badge } from "../components/links.ts";
 import type { Certification, SitePath } from "../content/types.ts";
@@ -11,26 +10,24 @@ export type CertificationCardContent = Pick<Certification, "title" | "issuer" | 
 
 export function CertificationCards({ cards }: { cards: readonly CertificationCardContent[] }) {
 	return (
-		<ul className="card-grid certificates">
+		<Cards kind="certificates">
 			{cards.map(({ href, title, issuer, level, image }) => (
-				<li key={href} className="card-cell">
-					<div className="card interactive">
-						<CertificateBadge code={image} />
-						<div>
-							<h4>
-								<CardLink to={href}>{title}</CardLink>
-							</h4>
-							<p className="card-text" lang="en">
-								{issuer}
-							</p>
-							<div>
-								<Badge lang="en">{level}</Badge>
-								<CardArrow />
-							</div>
+				<li key={href}>
+					<CertificateBadge code={image} />
+					<div data-part="about">
+						<h4 data-part="title">
+							<CardLink to={href}>{title}</CardLink>
+						</h4>
+						<p data-part="text" lang="en">
+							{issuer}
+						</p>
+						<div data-part="level">
+							<Badge lang="en">{level}</Badge>
+							<CardArrow />
 						</div>
 					</div>
 				</li>
 			))}
-		</ul>
+		</Cards>
 	);
 }

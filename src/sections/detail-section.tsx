@@ -1,6 +1,58 @@
+import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Station } from "../components/station.tsx";
+import { Station } from "../components/line.tsx";
+import { tags } from "../theme/recipes/lists.ts";
+import { rail, station } from "../theme/transit-map.ts";
 import type { PageStop } from "./page-line.tsx";
+
+const recipe = defineRecipe({
+	base: {
+		pt: { base: "10", md: "16" },
+		"& > section": {
+			position: "relative",
+			display: "grid",
+			gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "{sizes.aside} minmax(0, 1fr)" },
+			columnGap: "16",
+			rowGap: "5",
+			alignItems: "start",
+			px: "edge",
+			pb: { base: "12", md: "16" },
+			scrollMarginTop: "8",
+			outline: "none",
+			// Browsers break a block over pages where they keep a short grid whole.
+			_print: { display: "block", "& > * + *": { mt: "4" } },
+		},
+		"& > section > header": {
+			display: "flex",
+			gap: "3",
+			alignItems: "flex-start",
+			position: { lg: "sticky" },
+			top: { lg: "besideText" },
+		},
+		"& > [data-wide]": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: "8" },
+		"& > [data-wide] > header": { position: "relative", top: "auto" },
+		"& > section > [data-part=rail]": {
+			...rail,
+			display: { base: "none", lg: "block" },
+			left: "calc({spacing.edge} + {spacing.2.25})",
+			top: "4",
+			bottom: "-4",
+		},
+		"& > section:last-child > [data-part=rail]": { display: "none" },
+		"& > section > header > [data-part=station]": {
+			...station,
+			// Brings its middle to that of the capitals in the title's first line.
+			mt: "calc({fontSizes.xl} * 0.66 - {sizes.station.md} / 2)",
+			_print: { display: "none" },
+		},
+		"& > section > header > h2": { textStyle: "cardTitle", fontSize: "xl", hyphens: "auto" },
+		"& > section > [data-part=content]": { minW: "0" },
+		"& > [data-wide] > [data-part=content]": { ps: { lg: "8" } },
+		"& [data-part=content] > [data-part=tags]": tags,
+	},
+});
+
+const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
 /** A part of a detail page with what stands in it. */
 export interface PagePart extends PageStop {
@@ -9,43 +61,26 @@ export interface PagePart extends PageStop {
 	isWide?: boolean;
 }
 
-/** The parts of a detail page as stops of a line, one below the other. */
+/** The parts of a detail page as stops of a line: each with its title at the side, its text in a column of readable width. */
 export function DetailSections({ parts }: { parts: readonly PagePart[] }) {
 	return (
-		<div className="page-parts">
-			{parts.map(({ id, title, content, isWide = false }) => (
-				<DetailSection key={id} id={id} title={title} isWide={isWide}>
-					{content}
-				</DetailSection>
-			))}
-		</div>
-	);
-}
-
-interface DetailSectionProps extends Pick<PagePart, "id" | "title" | "isWide"> {
-	children: ReactNode;
-}
-
-/** A part of a detail page: its title at the side, its text in a column of readable width. */
-function DetailSection({ id, title, isWide, children }: DetailSectionProps) {
-	const titleId = `${id}-title`;
-	return (
-		<section
-			className={isWide ? "page-part page-width part wide" : "page-part page-width part"}
-			id={id}
-			aria-labelledby={titleId}
-			tabIndex={-1}
-		>
-			<div>
-				<div className="rail" aria-hidden />
-				<header>
-					<div className="sign">
+		<Root>
+			{parts.map(({ id, title, content, isWide }) => (
+				<section
+					key={id}
+					id={id}
+					aria-labelledby={`${id}-title`}
+					tabIndex={-1}
+					data-wide={isWide ? "" : undefined}
+				>
+					<div data-part="rail" aria-hidden />
+					<header>
 						<Station />
-					</div>
-					<h2 id={titleId}>{title}</h2>
-				</header>
-				<div>{children}</div>
-			</div>
-		</section>
+						<h2 id={`${id}-title`}>{title}</h2>
+					</header>
+					<div data-part="content">{content}</div>
+				</section>
+			))}
+		</Root>
 	);
 }

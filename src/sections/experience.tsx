@@ -14,12 +14,19 @@ interface ExperienceProps {
 export function Experience({ experience, projects, certifications }: ExperienceProps) {
 	return (
 		<Section id="experience" title={experience.title} lead={experience.lead}>
-			<h3 className="part-heading">{experience.projectsTitle}</h3>
+			<PartHeading>{experience.projectsTitle}</PartHeading>
 			<ProjectCards cards={projects} />
 			<PartHeading>{experience.certificationsTitle}</PartHeading>
 			<CertificationCards cards={certifications} />
-			<Flex mt={{ base: "12", md: "16" }} gap="5" borderTopWidth="1px" borderColor="border" pt="6">
-				<Icon name="map-pin" size="huge" tone="accent" />
+			<Flex
+				mt={{ base: "12", md: "16" }}
+				gap="5"
+				borderTopWidth="1px"
+				borderColor="border"
+				pt="6"
+				css={{ "& [data-part=icon]": { boxSize: "8", flexShrink: 0, color: "accent.fg" } }}
+			>
+				<Icon name="map-pin" />
 				<Box maxW="measure">
 					<chakra.h3 textStyle="cardTitle">{experience.location.title}</chakra.h3>
 					<chakra.p color="fg.muted" mt="1">

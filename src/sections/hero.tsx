@@ -1,14 +1,56 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
+import { chakra, createRecipeContext, defineRecipe, Flex, type HTMLChakraProps } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { Availability } from "../components/availability.tsx";
-import { ExternalButtonLink, SectionButtonLink } from "../components/button.tsx";
+import { PlainButtonLink, SectionButtonLink } from "../components/button.tsx";
 import { FigureList } from "../components/figure-list.tsx";
+import { Station } from "../components/line.tsx";
 import { Badge, TextLink } from "../components/links.ts";
-import { Station } from "../components/station.tsx";
 import type { Home } from "../content/home.ts";
 import type { Owner } from "../content/owner.ts";
 import type { SitePath } from "../content/types.ts";
 import { NetworkMap } from "./network-map.tsx";
+
+const recipe = defineRecipe({
+	base: {
+		outline: "none",
+		px: "edge",
+		pt: { base: "10", md: "12" },
+		pb: { base: "12", md: "20" },
+		display: "grid",
+		/** The drawing comes last where all is below one another. */
+		gridTemplateAreas: {
+			base: '"text" "figures" "map"',
+			md: '"text text" "map figures"',
+			lg: '"text map" "text figures"',
+			_print: '"text map" "figures figures"',
+		},
+		gridTemplateColumns: {
+			base: "minmax(0, 1fr)",
+			md: "{sizes.drawing} minmax(0, 1fr)",
+			lg: "minmax(0, 1.35fr) minmax(0, 1fr)",
+			_print: "minmax(0, 1.35fr) minmax(0, 1fr)",
+		},
+		columnGap: "14",
+		rowGap: { base: "10", lg: "8" },
+		alignItems: "center",
+		"& > [data-part=text]": { gridArea: "text" },
+		"& > [data-part=figures]": { gridArea: "figures", alignSelf: { lg: "start" } },
+		"& > [data-part=map]": {
+			gridArea: "map",
+			width: "full",
+			maxW: { base: "drawing", lg: "none" },
+			alignSelf: { lg: "end" },
+		},
+		"& [data-part=job]": { textStyle: "label", fontSize: "sm", color: "accent.fg", mb: "5" },
+		"& h1": { textStyle: "display", maxW: "9.25em" },
+		"& [data-part=lead]": { textStyle: "lead", color: "fg.muted", maxW: "measure", mt: "6" },
+		"& [data-part=clients-title]": { textStyle: "label", color: "fg.subtle", mt: "7", mb: "1" },
+		"& [data-part=clients]": { display: "flex", flexWrap: "wrap", columnGap: "6", mb: "6" },
+		"& [data-part=badges]": { display: "flex", flexWrap: "wrap", gap: "2", mt: "3" },
+	},
+});
+
+const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakraProps<"section">>("section");
 
 interface HeroProps {
 	hero: Home["hero"];
@@ -18,88 +60,60 @@ interface HeroProps {
 
 export function Hero({ hero, owner, clients }: HeroProps) {
 	return (
-		<chakra.section
-			id="home"
-			aria-labelledby="home-title"
-			tabIndex={-1}
-			outline="none"
-			maxW="page"
-			mx="auto"
-			px="gutter"
-			pt={{ base: "10", md: "12" }}
-			pb={{ base: "12", md: "20" }}
-		>
-			<div className="hero">
-				<div className="hero-text">
-					<chakra.p textStyle="label" fontSize="sm" color="accent.fg" mb="5">
-						{owner.jobTitle}
-					</chakra.p>
-					<chakra.h1 id="home-title" textStyle="display" maxW="9.25em">
-						{hero.title}
-					</chakra.h1>
-					<chakra.p textStyle="lead" color="fg.muted" maxW="measure" mt="6">
-						{hero.lead}
-					</chakra.p>
-					<Flex gap="3" wrap="wrap" mt="8" align="center">
-						<SectionButtonLink section="contact">{hero.startButton}</SectionButtonLink>
-						<ExternalButtonLink variant="outline" href={owner.cvUrl}>
-							<span lang="en">{hero.cvButton}</span>
-							<Download aria-hidden />
-							<chakra.span srOnly>(neuer Tab)</chakra.span>
-						</ExternalButtonLink>
-					</Flex>
-					<Clients title={hero.clientsTitle} clients={clients} />
-					<Box mt="6">
-						<Availability />
-					</Box>
-					<chakra.ul display="flex" flexWrap="wrap" gap="2" mt="3" aria-label="Auf einen Blick">
-						{hero.badges.map((badge) => (
-							<li key={badge}>
-								<Badge tone="outline" lang="en">
-									{badge}
-								</Badge>
-							</li>
-						))}
-						<li>
-							<Badge tone="accent">{hero.sinceBadge}</Badge>
+		<Root id="home" aria-labelledby="home-title" tabIndex={-1}>
+			<div data-part="text">
+				<p data-part="job">{owner.jobTitle}</p>
+				<h1 id="home-title">{hero.title}</h1>
+				<p data-part="lead">{hero.lead}</p>
+				<Flex gap="3" wrap="wrap" mt="8" align="center">
+					<SectionButtonLink section="contact">{hero.startButton}</SectionButtonLink>
+					<PlainButtonLink variant="outline" href={owner.cvUrl} target="_blank" rel="noopener">
+						<span lang="en">{hero.cvButton}</span>
+						<Download aria-hidden />
+						<chakra.span srOnly>(neuer Tab)</chakra.span>
+					</PlainButtonLink>
+				</Flex>
+				<p data-part="clients-title" id="clients">
+					{hero.clientsTitle}
+				</p>
+				<ul data-part="clients" aria-labelledby="clients">
+					{clients.map(({ client, href }) => (
+						<li key={href}>
+							<TextLink
+								to={href}
+								quiet
+								station="sm"
+								prefetch="intent"
+								textDecorationLine="underline"
+								textDecorationColor="border.emphasized"
+								minHeight="8"
+							>
+								<Station />
+								{client}
+							</TextLink>
 						</li>
-					</chakra.ul>
-				</div>
-				<div className="hero-figures">
-					<FigureList figures={hero.stats} label="Zahlen" place="drawing" />
-				</div>
-				<div className="hero-map">
-					<NetworkMap />
-				</div>
-			</div>
-		</chakra.section>
-	);
-}
-
-function Clients({ title, clients }: { title: string; clients: HeroProps["clients"] }) {
-	return (
-		<Box mt="7">
-			<chakra.p id="clients" textStyle="label" color="fg.subtle" mb="1">
-				{title}
-			</chakra.p>
-			<chakra.ul aria-labelledby="clients" display="flex" flexWrap="wrap" columnGap="6">
-				{clients.map(({ client, href }) => (
-					<li key={href}>
-						<TextLink
-							to={href}
-							quiet
-							station
-							prefetch="intent"
-							textDecorationLine="underline"
-							textDecorationColor="border.emphasized"
-							minHeight="8"
-						>
-							<Station size="sm" />
-							{client}
-						</TextLink>
+					))}
+				</ul>
+				<Availability />
+				<ul data-part="badges" aria-label="Auf einen Blick">
+					{hero.badges.map((badge) => (
+						<li key={badge}>
+							<Badge tone="outline" lang="en">
+								{badge}
+							</Badge>
+						</li>
+					))}
+					<li>
+						<Badge tone="accent">{hero.sinceBadge}</Badge>
 					</li>
-				))}
-			</chakra.ul>
-		</Box>
+				</ul>
+			</div>
+			<div data-part="figures">
+				<FigureList figures={hero.stats} label="Zahlen" place="drawing" />
+			</div>
+			<div data-part="map">
+				<NetworkMap />
+			</div>
+		</Root>
 	);
 }

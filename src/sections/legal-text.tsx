@@ -1,11 +1,25 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { ExternalTextLink, TextLink } from "../components/links.ts";
-import { PointList } from "../components/point-list.tsx";
+import { PointList } from "../components/lists.tsx";
 import type { Breadcrumb } from "../content/breadcrumbs.ts";
 import type { LegalLink, LegalPage, LegalSection } from "../content/legal.ts";
 import { DetailSections } from "./detail-section.tsx";
 import { PageHeader } from "./page-header.tsx";
-import { PageSign } from "./page-sign.tsx";
+import { PageSign } from "./page-line.tsx";
+
+const recipe = defineRecipe({
+	base: {
+		display: "flex",
+		flexDirection: "column",
+		gap: "4",
+		"& > p": { maxW: "measure" },
+		"& address": { fontStyle: "normal" },
+		"& address > span": { display: "block" },
+		"& [data-part=links]": { display: "flex", flexDirection: "column", gap: "2", alignItems: "flex-start" },
+	},
+});
+
+const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
 interface LegalTextProps {
 	page: LegalPage;
@@ -38,7 +52,7 @@ export function LegalText({ page, breadcrumbs }: LegalTextProps) {
 function SectionText({ section }: { section: LegalSection }) {
 	const { paragraphs = [], address = [], items = [], links = [] } = section;
 	return (
-		<div className="legal-text">
+		<Root>
 			{paragraphs.map((paragraph) => (
 				<p key={paragraph}>{paragraph}</p>
 			))}
@@ -51,7 +65,7 @@ function SectionText({ section }: { section: LegalSection }) {
 			)}
 			{items.length > 0 && <PointList items={items} />}
 			{links.length > 0 && (
-				<ul className="legal-links">
+				<ul data-part="links">
 					{links.map((link) => (
 						<li key={link.href}>
 							<TextOfLink link={link} />
@@ -59,7 +73,7 @@ function SectionText({ section }: { section: LegalSection }) {
 					))}
 				</ul>
 			)}
-		</div>
+		</Root>
 	);
 }
 

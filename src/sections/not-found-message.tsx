@@ -1,7 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { ButtonLink } from "../components/button.tsx";
+import { Station } from "../components/line.tsx";
 import { SectionTextLink } from "../components/links.ts";
-import { Station } from "../components/station.tsx";
 import type { HomeSection } from "../content/navigation.ts";
 
 const stops: readonly { section: HomeSection; label: string }[] = [
@@ -14,9 +14,7 @@ const stops: readonly { section: HomeSection; label: string }[] = [
 export function NotFoundMessage() {
 	return (
 		<Box
-			maxW="page"
-			mx="auto"
-			px="gutter"
+			px="edge"
 			minHeight="calc(100dvh - 10rem)"
 			_print={{ minHeight: "0" }}
 			display="flex"
@@ -39,8 +37,8 @@ export function NotFoundMessage() {
 			<chakra.ul display="flex" flexWrap="wrap" columnGap="7" rowGap="2" mt="8">
 				{stops.map(({ section, label }) => (
 					<li key={section}>
-						<SectionTextLink section={section} quiet station minHeight="10">
-							<Station size="sm" />
+						<SectionTextLink section={section} quiet station="sm" minHeight="10">
+							<Station />
 							{label}
 						</SectionTextLink>
 					</li>

@@ -1,10 +1,48 @@
+import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { SectionButtonLink } from "../components/button.tsx";
-import { CardArrow } from "../components/card-arrow.tsx";
-import { CardLink } from "../components/card-link.tsx";
+import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { offerInquiryDraft } from "../contact/inquiry-draft.ts";
 import { inquiryAbout } from "../content/inquiry.ts";
 import type { SitePath } from "../content/types.ts";
+import { cardLink } from "../theme/recipes/cards.ts";
+
+const recipe = defineRecipe({
+	base: {
+		borderTopWidth: "1px",
+		borderColor: "border",
+		px: "edge",
+		py: { base: "12", md: "16" },
+		_print: { display: "none" },
+		"& > [data-part=invitation]": {
+			display: "flex",
+			gap: "6",
+			flexWrap: "wrap",
+			alignItems: "center",
+			justifyContent: "space-between",
+			"& > p": { textStyle: "sectionTitle", textWrap: "balance" },
+		},
+		"& nav": { mt: "12" },
+		"& h2": { textStyle: "cardTitle", mb: "4" },
+		"& [data-part=neighbours]": { display: "grid", gap: "4", gridTemplateColumns: { md: "1fr 1fr" } },
+		"& [data-neighbour]": {
+			position: "relative",
+			display: "flex",
+			gap: "4",
+			alignItems: "center",
+			justifySelf: "start",
+			py: "2",
+			_hover: { color: "accent.fg" },
+			"& > svg": { boxSize: "6", flexShrink: 0 },
+			"& [data-part=card-link]": { ...cardLink, _after: { ...cardLink._after, insetInline: "-2" } },
+		},
+		"& [data-neighbour=next]": { justifySelf: "end", gridColumn: { md: "2" }, textAlign: "end" },
+		"& [data-part=label]": { textStyle: "label", color: "fg.subtle", mb: "1" },
+		"& [data-part=name]": { fontWeight: "medium", textWrap: "balance" },
+	},
+});
+
+const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
 /** How the foot of a page announces a neighbour of each kind. */
 const NEIGHBOUR_LABELS = {
@@ -35,53 +73,51 @@ interface PageFooterProps {
 /** The end of a detail page: an invitation to write, what goes with it, and the neighbours. */
 export function PageFooter({ title, invitation, related = [], previous, next }: PageFooterProps) {
 	return (
-		<div className="page-foot">
-			<div className="page-width">
-				<div className="invitation">
-					<p>{invitation}</p>
-					<SectionButtonLink section="contact" onClick={() => offerInquiryDraft(inquiryAbout(title))}>
-						Projekt besprechen
-					</SectionButtonLink>
-				</div>
-				{related.length > 0 && (
-					<nav aria-labelledby="related-title">
-						<h2 id="related-title">Passt dazu</h2>
-						<ul className={`related of-${related.length}`}>
-							{related.map(({ href, kind, title: relatedTitle }) => (
-								<li key={href} className="card-cell">
-									<div className="card interactive short">
-										<p>{kind}</p>
-										<p className="related-title">
-											<CardLink to={href}>{relatedTitle}</CardLink>
-											<CardArrow />
-										</p>
-									</div>
-								</li>
-							))}
-						</ul>
-					</nav>
-				)}
-				<nav className="neighbours" aria-label="Weitere Seiten">
-					{previous && <Neighbour page={previous} direction="previous" />}
-					{next && <Neighbour page={next} direction="next" />}
-				</nav>
+		<Root>
+			<div data-part="invitation">
+				<p>{invitation}</p>
+				<SectionButtonLink section="contact" onClick={() => offerInquiryDraft(inquiryAbout(title))}>
+					Projekt besprechen
+				</SectionButtonLink>
 			</div>
-		</div>
+			{related.length > 0 && (
+				<nav aria-labelledby="related-title">
+					<h2 id="related-title">Passt dazu</h2>
+					<Cards kind="related" gridTemplateColumns={related.length === 3 ? THREE_COLUMNS : undefined}>
+						{related.map(({ href, kind, title: relatedTitle }) => (
+							<li key={href}>
+								<p data-part="kind">{kind}</p>
+								<p data-part="title">
+									<CardLink to={href}>{relatedTitle}</CardLink>
+									<CardArrow />
+								</p>
+							</li>
+						))}
+					</Cards>
+				</nav>
+			)}
+			<nav data-part="neighbours" aria-label="Weitere Seiten">
+				{previous && <Neighbour page={previous} direction="previous" />}
+				{next && <Neighbour page={next} direction="next" />}
+			</nav>
+		</Root>
 	);
 }
 
+/** Where there is room for the titles. */
+const THREE_COLUMNS = { base: "minmax(0, 1fr)", lg: "repeat(3, minmax(0, 1fr))" };
+
 function Neighbour({ page, direction }: { page: RelatedPage; direction: "previous" | "next" }) {
-	const isNext = direction === "next";
 	return (
-		<div className={`neighbour ${direction}`}>
-			{!isNext && <ArrowLeft aria-hidden />}
+		<div data-neighbour={direction}>
+			{direction === "previous" && <ArrowLeft aria-hidden />}
 			<div>
-				<p>{NEIGHBOUR_LABELS[page.kind][direction]}</p>
-				<p>
+				<p data-part="label">{NEIGHBOUR_LABELS[page.kind][direction]}</p>
+				<p data-part="name">
 					<CardLink to={page.href}>{page.title}</CardLink>
 				</p>
 			</div>
-			{isNext && <ArrowRight aria-hidden />}
+			{direction === "next" && <ArrowRight aria-hidden />}
 		</div>
 	);
 }

@@ -1,12 +1,98 @@
+import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../components/button.tsx";
+import { TextLink } from "../components/links.ts";
 import type { Breadcrumb } from "../content/breadcrumbs.ts";
 import { BACK_TO_OVERVIEW } from "../content/navigation.ts";
-import { BreadcrumbTrail } from "./breadcrumb-trail.tsx";
-import { EnglishSummary } from "./english-summary.tsx";
+import { LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { PageLine, type PageStop } from "./page-line.tsx";
-import { partsOfLead } from "./parts-of-lead.ts";
+
+const recipe = defineRecipe({
+	base: {
+		borderBottomWidth: "1px",
+		borderColor: "border",
+		bg: "bg.panel",
+		px: "edge",
+		pt: { base: "4", md: "6" },
+		pb: { base: "10", md: "14" },
+		"& > [data-part=way]": {
+			display: "flex",
+			flexDirection: { base: "column", md: "row" },
+			alignItems: { base: "stretch", md: "center" },
+			justifyContent: "space-between",
+			columnGap: "8",
+		},
+		"& [data-part=trail]": {
+			display: "flex",
+			alignItems: "center",
+			textStyle: "label",
+			color: "fg.muted",
+			minW: "0",
+			[LARGE_LETTERS]: { flexWrap: "wrap" },
+			_print: { display: "none" },
+			"& > li": {
+				display: "flex",
+				alignItems: "center",
+				flexShrink: 0,
+				minW: "0",
+				_last: { flexShrink: 1 },
+				[LARGE_LETTERS]: { flexShrink: 1 },
+				_notFirst: {
+					_before: {
+						content: '""',
+						flexShrink: 0,
+						width: "5",
+						height: "0.5",
+						mx: "2",
+						bg: "accent.line",
+						[LARGE_LETTERS]: { width: "2" },
+					},
+				},
+			},
+			/** The title stands in full right below; beside the way to it a narrow page has no room for it. */
+			"& > [data-here]": { lgDown: { srOnly: true } },
+			"& span": {
+				color: "fg.subtle",
+				overflow: "hidden",
+				textOverflow: "ellipsis",
+				whiteSpace: "nowrap",
+				[LARGE_LETTERS]: { whiteSpace: "normal" },
+			},
+		},
+		"& nav": { minW: "0" },
+		"& > [data-part=intro]": {
+			display: "flex",
+			gap: { base: "6", md: "12" },
+			mt: { base: "6", md: "10" },
+			alignItems: "flex-start",
+		},
+		"& [data-part=text]": { flex: "1", minW: "0" },
+		"& [data-part=kind]": { textStyle: "label", fontSize: "sm", color: "accent.fg", mb: "3" },
+		"& h1": {
+			textStyle: "pageTitle",
+			maxW: "13.5em",
+			hyphens: "manual",
+			[LARGE_LETTERS]: { hyphens: "auto" },
+		},
+		"& [data-part=opening]": { textStyle: "lead", maxW: "measure", mt: "5" },
+		"& [data-part=lead]": { color: "fg.muted", maxW: "measure", mt: "3" },
+		"& dl": { display: "flex", flexWrap: "wrap", columnGap: "12", rowGap: "4", mt: "8" },
+		"& dt": { textStyle: "label", color: "fg.subtle" },
+		"& dd": { fontWeight: "medium", mt: "1" },
+		"& aside": {
+			borderInlineStartWidth: "2px",
+			borderColor: "border.emphasized",
+			maxW: "measure",
+			mt: "7",
+			ps: "4",
+			"& > p": { textStyle: "small", color: "fg.muted" },
+			"& > [data-part=language]": { textStyle: "label", color: "fg.subtle", mb: "1" },
+		},
+	},
+});
+
+const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakraProps<"header">>("header");
 
 interface PageHeaderProps {
 	/** The way to this page, itself included. */
@@ -37,45 +123,74 @@ export function PageHeader({
 }: PageHeaderProps) {
 	const { opening, rest } = partsOfLead(lead);
 	return (
-		<header className="page-head">
-			<div className="page-width">
-				<div className="page-way">
-					<ButtonLink
-						to="/"
-						variant="ghost"
-						size="sm"
-						ms="-3.5"
-						alignSelf="flex-start"
-						textAlign="start"
-						prefetch="intent"
-						_print={{ display: "none" }}
-					>
-						<ArrowLeft aria-hidden />
-						{BACK_TO_OVERVIEW}
-					</ButtonLink>
-					<BreadcrumbTrail trail={breadcrumbs} />
-				</div>
-				<div className="page-intro">
-					<div>
-						<p className="page-kind">{kind}</p>
-						<h1 className="page-title">{title}</h1>
-						<p className="page-opening">{opening}</p>
-						{rest && <p className="page-lead">{rest}</p>}
-						{facts.length > 0 && (
-							<dl className="page-facts">
-								{facts.map(({ label, value }) => (
-									<div key={label}>
-										<dt>{label}</dt>
-										<dd>{value}</dd>
-									</div>
-								))}
-							</dl>
-						)}
-						<EnglishSummary>{summaryEn}</EnglishSummary>
-					</div>
-					<PageLine sign={sign} stops={stops} />
-				</div>
+		<Root>
+			<div data-part="way">
+				<ButtonLink
+					to="/"
+					variant="ghost"
+					size="sm"
+					ms="-3.5"
+					alignSelf="flex-start"
+					textAlign="start"
+					prefetch="intent"
+				>
+					<ArrowLeft aria-hidden />
+					{BACK_TO_OVERVIEW}
+				</ButtonLink>
+				<BreadcrumbTrail trail={breadcrumbs} />
 			</div>
-		</header>
+			<div data-part="intro">
+				<div data-part="text">
+					<p data-part="kind">{kind}</p>
+					<h1>{title}</h1>
+					<p data-part="opening">{opening}</p>
+					{rest && <p data-part="lead">{rest}</p>}
+					{facts.length > 0 && (
+						<dl>
+							{facts.map(({ label, value }) => (
+								<div key={label}>
+									<dt>{label}</dt>
+									<dd>{value}</dd>
+								</div>
+							))}
+						</dl>
+					)}
+					<aside lang="en" aria-label="English summary">
+						<p data-part="language">In English</p>
+						<p>{summaryEn}</p>
+					</aside>
+				</div>
+				<PageLine sign={sign} stops={stops} />
+			</div>
+		</Root>
 	);
+}
+
+/** The way from the home page to this one, as stops of a line: the last is where the reader is. */
+function BreadcrumbTrail({ trail }: { trail: readonly Breadcrumb[] }) {
+	return (
+		<nav aria-label="Brotkrumen">
+			<ol data-part="trail">
+				{trail.map(({ title, href }, index) =>
+					index < trail.length - 1 ? (
+						<li key={href}>
+							<TextLink to={href} quiet display="inline-flex" alignItems="center" minHeight="10">
+								{title}
+							</TextLink>
+						</li>
+					) : (
+						<li key={href} data-here={index > 1 ? "" : undefined}>
+							<span aria-current="page">{title}</span>
+						</li>
+					),
+				)}
+			</ol>
+		</nav>
+	);
+}
+
+/** A lead's first sentence, which ends with a word and not an abbreviation, and what follows it with the space before it; empty where nothing follows. */
+export function partsOfLead(lead: string): { opening: string; rest: string } {
+	const opening = /^.+?[\p{L}\d“)]{2}[.!?](?= [„\p{Lu}])/u.exec(lead)?.[0] ?? lead;
+	return { opening, rest: lead.slice(opening.length) };
 }

@@ -1,6 +1,53 @@
+import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { Station } from "../components/line.tsx";
 import { TextLink } from "../components/links.ts";
-import { Station } from "../components/station.tsx";
+import { leg, station } from "../theme/transit-map.ts";
+
+const recipe = defineRecipe({
+	base: {
+		display: { base: "none", sm: "block" },
+		flexShrink: 0,
+		width: { lg: "aside" },
+		_print: { display: "none" },
+		"& > nav": { display: { base: "none", lg: "block" } },
+		/** The line runs out of the badge's middle. */
+		"& > svg + nav": { ms: "10" },
+		"& > [data-part=sign]": {
+			position: "relative",
+			zIndex: "1",
+			display: { base: "none", lg: "inline-flex" },
+			alignItems: "center",
+			justifyContent: "center",
+			minHeight: "14",
+			minWidth: "14",
+			px: "5",
+			borderWidth: "4px",
+			borderColor: "fg",
+			borderRadius: "full",
+			bg: "bg",
+			textStyle: "label",
+			fontSize: "sm",
+			fontWeight: "bold",
+			textAlign: "center",
+		},
+		"& [data-part=icon]": { boxSize: "8" },
+		"& li": { position: "relative", display: "flex", gap: "4", pt: "5" },
+		"& [data-part=leg]": { ...leg, left: "4", top: "0", bottom: "0" },
+		/** Below a round sign the line begins behind it. */
+		"& li:first-of-type > [data-part=leg]": { top: "-2" },
+		"& li:last-child > [data-part=leg]": { bottom: "calc(100% - {sizes.8})" },
+		"& [data-part=station]": {
+			...station,
+			position: "relative",
+			mt: "0.3em",
+			mx: "calc(({sizes.8} - {sizes.station.md}) / 2)",
+		},
+		"& [data-part=note]": { textStyle: "label", color: "fg.subtle", mt: "0.5" },
+	},
+});
+
+const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
 /** A part of a page that can be jumped to. */
 export interface PageStop {
@@ -20,16 +67,14 @@ interface PageLineProps {
 /** The page as a line: its sign, and below it each part as a stop that leads there. */
 export function PageLine({ sign, stops }: PageLineProps) {
 	return (
-		<div className="page-aside">
+		<Root>
 			{sign}
 			<nav aria-label="Auf dieser Seite">
-				<ol className="page-line">
+				<ol>
 					{stops.map(({ id, title, note }) => (
 						<li key={id}>
-							<div className="leg" aria-hidden />
-							<div className="sign">
-								<Station />
-							</div>
+							<div data-part="leg" aria-hidden />
+							<Station />
 							<div>
 								<TextLink
 									quiet
@@ -40,15 +85,18 @@ export function PageLine({ sign, stops }: PageLineProps) {
 								>
 									{title}
 								</TextLink>
-								{note && <p>{note}</p>}
+								{note && <p data-part="note">{note}</p>}
 							</div>
 						</li>
 					))}
 				</ol>
 			</nav>
-		</div>
+		</Root>
 	);
 }
+
+/** The plate that the line starts from, with an icon or a few words in it. */
+export const PageSign = ({ children }: { children: ReactNode }) => <div data-part="sign">{children}</div>;
 
 /** The router scrolls there, and remembers it for the way back; the keyboard goes on from there. */
 const focusPart = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });

@@ -1,6 +1,5 @@
-import { CardArrow } from "../components/card-arrow.tsx";
-import { CardLink } from "../components/card-link.tsx";
-import { TagList } from "../components/tag-list.tsx";
+import { CardArrow, CardLink, Cards } from "../components/card.tsx";
+import { TagList } from "../components/lists.tsx";
 import type { SitePath } from "../content/types.ts";
 
 /** What a project's card shows. */
@@ -18,26 +17,22 @@ export interface ProjectCardContent {
 
 export function ProjectCards({ cards }: { cards: readonly ProjectCardContent[] }) {
 	return (
-		<ul className="card-grid">
+		<Cards kind="projects">
 			{cards.map(({ href, title, role, category, count, description, technologies }) => (
-				<li key={href} className="card-cell">
-					<div className="card interactive">
-						<p className="card-kind">
-							<span>{category}</span>
-							<span>{count}</span>
-						</p>
-						<h4 className="card-title name">
-							<CardLink to={href}>{title}</CardLink>
-							<CardArrow />
-						</h4>
-						{role && <p className="card-role">{role}</p>}
-						<p className="card-text">{description}</p>
-						<div className="card-end">
-							<TagList items={technologies} label={`Technologien: ${title}`} />
-						</div>
-					</div>
+				<li key={href}>
+					<p data-part="kind">
+						<span>{category}</span>
+						<span data-part="count">{count}</span>
+					</p>
+					<h4 data-part="title">
+						<CardLink to={href}>{title}</CardLink>
+						<CardArrow />
+					</h4>
+					{role && <p data-part="role">{role}</p>}
+					<p data-part="text">{description}</p>
+					<TagList items={technologies} label={`Technologien: ${title}`} />
 				</li>
 			))}
-		</ul>
+		</Cards>
 	);
 }

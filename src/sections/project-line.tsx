@@ -1,7 +1,5 @@
-import { chakra } from "@chakra-ui/react";
-import { CardArrow } from "../components/card-arrow.tsx";
-import { CardLink } from "../components/card-link.tsx";
-import { Stop } from "../components/stop.tsx";
+import { CardArrow, CardLink } from "../components/card.tsx";
+import { Line, Stop } from "../components/line.tsx";
 import type { Project, SitePath } from "../content/types.ts";
 
 /** A client's project as a stop on the line of the years. */
@@ -12,24 +10,22 @@ export type ProjectStop = Pick<Project, "client" | "period" | "location" | "role
 /** The projects in the order given: a line across the page, or down a narrow one. */
 export function ProjectLine({ stops }: { stops: readonly ProjectStop[] }) {
 	return (
-		<chakra.ol
-			display="grid"
+		<Line
+			kind="projects"
 			gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: `repeat(${stops.length}, minmax(0, 1fr))` }}
 		>
 			{stops.map(({ href, client, period, location, role, description }) => (
-				<Stop key={href} across>
-					<div className="project-stop">
-						<p className="stop-time">{period}</p>
-						<h3>
-							<CardLink to={href}>{client}</CardLink>
-							<CardArrow />
-						</h3>
-						<p>{role}</p>
-						<p>{location}</p>
-						<p>{description}</p>
-					</div>
+				<Stop key={href}>
+					<p data-part="time">{period}</p>
+					<h3>
+						<CardLink to={href}>{client}</CardLink>
+						<CardArrow />
+					</h3>
+					<p data-part="role">{role}</p>
+					<p data-part="place">{location}</p>
+					<p data-part="text">{description}</p>
 				</Stop>
 			))}
-		</chakra.ol>
+		</Line>
 	);
 }

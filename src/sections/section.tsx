@@ -1,6 +1,73 @@
+import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Station } from "../components/station.tsx";
+import { Station } from "../components/line.tsx";
 import type { HomeSection } from "../content/navigation.ts";
+import { leg, rail, station } from "../theme/transit-map.ts";
+
+const recipe = defineRecipe({
+	base: {
+		position: "relative",
+		px: "edge",
+		py: { base: "12", md: "20" },
+		outline: "none",
+		"& > [data-part=rail]": {
+			...rail,
+			display: { base: "none", lg: "block" },
+			top: "0",
+			bottom: "0",
+			width: "1.5",
+		},
+		/** The line begins with a bar across it. */
+		"& > [data-part=start]": {
+			...leg,
+			display: { base: "none", lg: "block" },
+			top: "0",
+			width: "7",
+			height: "1.5",
+		},
+		"& > [data-part=content]": { paddingLeft: { lg: "10" } },
+		"& > * > [data-part=head]": { position: "relative", mb: { base: "8", md: "12" } },
+		/** On narrow pages a short piece of the line stands above each stop. */
+		"& [data-part=leg]": {
+			...leg,
+			display: { lg: "none" },
+			left: "3.5",
+			bottom: "100%",
+			width: "1.5",
+			height: "12",
+		},
+		"& > * > [data-part=head] > [data-part=station]": {
+			...station,
+			boxSize: "station.xl",
+			display: "block",
+			position: { lg: "absolute" },
+			left: { lg: "-10" },
+			top: { lg: "1.45em" },
+			translate: { lg: "-50% -50%" },
+			mb: { base: "3", lg: "0" },
+			_print: { display: "none" },
+		},
+		"& h2": { textStyle: "sectionTitle", maxW: "measure" },
+		"& [data-part=lead]": { textStyle: "lead", color: "fg.muted", maxW: "measure", mt: "3" },
+		"& [data-part=heading]": {
+			textStyle: "cardTitle",
+			fontSize: "xl",
+			mt: { base: "12", md: "16" },
+			mb: "5",
+		},
+		"& header + [data-part=heading]": { mt: "0" },
+	},
+	variants: {
+		/** The line ends here. */
+		isTerminus: { true: { "& > [data-part=rail]": { bottom: "auto", height: "24" } } },
+	},
+});
+
+interface RootProps extends HTMLChakraProps<"section"> {
+	isTerminus: boolean;
+}
+
+const Root = createRecipeContext({ recipe }).withContext<HTMLElement, RootProps>("section");
 
 interface SectionProps {
 	id: HomeSection;
@@ -8,43 +75,33 @@ interface SectionProps {
 	lead?: string;
 	/** The line starts here. */
 	isStart?: boolean;
-	/** The line ends here. */
 	isTerminus?: boolean;
 	children: ReactNode;
 }
 
 /** A scroll section of the home page: a stop on the line, its heading, its content. */
-export function Section({ id, title, lead, isStart = false, isTerminus = false, children }: SectionProps) {
+export function Section({ id, title, lead, isStart, isTerminus = false, children }: SectionProps) {
 	return (
-		<section
-			className={`section page-width part${isTerminus ? " terminus" : ""}`}
-			id={id}
-			aria-labelledby={`${id}-title`}
-			tabIndex={-1}
-		>
-			<div className="rail" aria-hidden />
-			{isStart && <div className="line-start" aria-hidden />}
-			<div className="section-content">
-				<header className="section-head">
-					<div className="leg" aria-hidden />
-					<div className="sign">
-						<Station size="xl" />
-					</div>
-					<h2 className="section-title" id={`${id}-title`}>
-						{title}
-					</h2>
-					{lead && <p className="section-lead">{lead}</p>}
+		<Root isTerminus={isTerminus} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+			<div data-part="rail" aria-hidden />
+			{isStart && <div data-part="start" aria-hidden />}
+			<div data-part="content">
+				<header data-part="head">
+					<div data-part="leg" aria-hidden />
+					<Station />
+					<h2 id={`${id}-title`}>{title}</h2>
+					{lead && <p data-part="lead">{lead}</p>}
 				</header>
 				{children}
 			</div>
-		</section>
+		</Root>
 	);
 }
 
-/** Heading of a further part within a section. */
+/** Heading of a part within a section. */
 export function PartHeading({ children, id }: { children: ReactNode; id?: string }) {
 	return (
-		<h3 className="part-heading later" id={id}>
+		<h3 data-part="heading" id={id}>
 			{children}
 		</h3>
 	);

@@ -1,7 +1,6 @@
-import { CardArrow } from "../components/card-arrow.tsx";
-import { CardLink } from "../components/card-link.tsx";
+import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { Icon } from "../components/icon.tsx";
-import { TagList } from "../components/tag-list.tsx";
+import { TagList } from "../components/lists.tsx";
 import type { IconKey, SitePath } from "../content/types.ts";
 
 /** What a service's card shows. */
@@ -16,33 +15,23 @@ export interface ServiceCardContent {
 
 export function ServiceCards({ cards }: { cards: readonly ServiceCardContent[] }) {
 	return (
-		<ul className="card-grid">
-			{cards.map((card) => (
-				<li key={card.href} className="card-cell">
-					<ServiceCard {...card} />
+		<Cards kind="services">
+			{cards.map(({ href, icon, title, description, features, technologies }) => (
+				<li key={href}>
+					<h3 data-part="title">
+						<Icon name={icon} />
+						<CardLink to={href}>{title}</CardLink>
+						<CardArrow />
+					</h3>
+					<p data-part="text">{description}</p>
+					<ul data-part="points">
+						{features.map((feature) => (
+							<li key={feature}>{feature}</li>
+						))}
+					</ul>
+					<TagList items={technologies} label={`Technologien: ${title}`} />
 				</li>
 			))}
-		</ul>
-	);
-}
-
-function ServiceCard({ href, icon, title, description, features, technologies }: ServiceCardContent) {
-	return (
-		<div className="card interactive roomy">
-			<h3 className="card-title">
-				<Icon name={icon} size="large" tone="accent" />
-				<CardLink to={href}>{title}</CardLink>
-				<CardArrow />
-			</h3>
-			<p className="card-text">{description}</p>
-			<ul className="card-points">
-				{features.map((feature) => (
-					<li key={feature}>{feature}</li>
-				))}
-			</ul>
-			<div className="card-end">
-				<TagList items={technologies} label={`Technologien: ${title}`} />
-			</div>
-		</div>
+		</Cards>
 	);
 }

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Button, SectionButtonLink } from "../components/button.tsx";
 import { ColorModeButton } from "../components/color-mode-button.tsx";
+import { Station } from "../components/line.tsx";
 import { SectionTextLink } from "../components/links.ts";
-import { Station } from "../components/station.tsx";
 import { GET_IN_TOUCH, homeSections, WRITE_TO_ME } from "../content/navigation.ts";
 import { owner } from "../content/owner.ts";
 
@@ -71,7 +71,7 @@ export function SiteHeader() {
 				mx="auto"
 				px="gutter"
 			>
-				<SectionTextLink section="home" quiet station minWidth="0" onClick={closeMenu}>
+				<SectionTextLink section="home" quiet station="md" minWidth="0" onClick={closeMenu}>
 					<Station />
 					<chakra.span
 						fontWeight="bold"
@@ -126,7 +126,7 @@ export function SiteHeader() {
 						variant="ghost"
 						size="icon"
 						display={{ md: "none" }}
-						className="script-only"
+						scriptOnly
 						aria-expanded={isMenuOpen}
 						aria-controls={MENU_ID}
 						aria-label={isMenuOpen ? "Menü schließen" : "Menü öffnen"}

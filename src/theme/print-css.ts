@@ -42,13 +42,6 @@ export const printCss = defineGlobalStyles({
 			printColorAdjust: "exact",
 		},
 	},
-	/** What the header and the browser say on a screen. */
-	".page-address": {
-		display: "none",
-		_print: { display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: "4", pb: "6" },
-	},
-	".page-address > :first-of-type": { fontWeight: "bold" },
-	".page-address > :last-child": { textStyle: "label", color: "fg.muted" },
 	form: { _print: { display: "none !important" } },
 	main: { _print: { paddingTop: "0 !important" } },
 	"main p": { _print: { orphans: 3, widows: 3 } },

@@ -1,12 +1,9 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
-import { blockCss } from "./block-css.ts";
-import { cardCss } from "./card-css.ts";
+import { breakpoints } from "./breakpoints.ts";
 import { forcedColorsCss } from "./forced-colors-css.ts";
 import { globalCss } from "./global-css.ts";
-import { lineCss } from "./line-css.ts";
-import { pageCss } from "./page-css.ts";
-import { partCss } from "./part-css.ts";
 import { printCss } from "./print-css.ts";
+import { cardsRecipe } from "./recipes/cards.ts";
 import {
 	badgeRecipe,
 	buttonRecipe,
@@ -14,7 +11,9 @@ import {
 	inputRecipe,
 	linkRecipe,
 	textareaRecipe,
-} from "./recipes.ts";
+} from "./recipes/controls.ts";
+import { lineRecipe } from "./recipes/line.ts";
+import { pointsRecipe, taskGroupsRecipe, termsRecipe, textBlocksRecipe } from "./recipes/lists.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
 import { textStyles } from "./text-styles.ts";
 import { tokens } from "./tokens.ts";
@@ -29,16 +28,7 @@ export const system = createSystem(
 		preflight: true,
 		// On paper the tokens' print values come last, and with the weight of the dark mode's.
 		cssVarsRoot: ":root",
-		globalCss: {
-			...globalCss,
-			...blockCss,
-			...cardCss,
-			...lineCss,
-			...pageCss,
-			...partCss,
-			...printCss,
-			...forcedColorsCss,
-		},
+		globalCss: { ...globalCss, ...printCss, ...forcedColorsCss },
 		theme: {
 			keyframes: {
 				"draw-line": { from: { strokeDashoffset: 1 } },
@@ -46,15 +36,21 @@ export const system = createSystem(
 				spin: { to: { transform: "rotate(1turn)" } },
 				"train-travel": { to: { transform: "translateX(32px)" } },
 			},
-			breakpoints: { sm: "480px", md: "768px", lg: "1024px", xl: "1280px", "2xl": "1440px" },
+			breakpoints,
 			tokens,
 			semanticTokens,
 			textStyles,
 			recipes: {
 				badge: badgeRecipe,
 				button: buttonRecipe,
+				cards: cardsRecipe,
 				input: inputRecipe,
+				line: lineRecipe,
 				link: linkRecipe,
+				points: pointsRecipe,
+				taskGroups: taskGroupsRecipe,
+				terms: termsRecipe,
+				textBlocks: textBlocksRecipe,
 				textarea: textareaRecipe,
 			},
 			slotRecipes: { field: fieldRecipe },

@@ -9,6 +9,8 @@ export const tokens = defineTokens({
 		...scale,
 		header: { value: "4rem" },
 		gutter: { value: "clamp(1.25rem, 5vw, 4rem)" },
+		/** From the edge of the window to a page's text, which stands in the middle of it. */
+		edge: { value: "max({spacing.gutter}, calc((100% - {sizes.page}) / 2 + {spacing.gutter}))" },
 		besideText: { value: "6.5rem" },
 	},
 	sizes: {
@@ -33,7 +35,6 @@ export const tokens = defineTokens({
 			xl: { value: "1.75rem" },
 		},
 	},
-	borderWidths: { station: { value: "0.28em" } },
 	fonts: {
 		body: { value: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif" },
 		heading: { value: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif" },

@@ -1,7 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
-
-/** Narrower than any phone: only where a visitor has made the letters larger. */
-export const LARGE_LETTERS = "@media (max-width: 19.9em)";
+import { LARGE_LETTERS } from "../breakpoints.ts";
+import { station } from "../transit-map.ts";
 
 export const buttonRecipe = defineRecipe({
 	className: "button",
@@ -50,6 +49,8 @@ export const buttonRecipe = defineRecipe({
 			sm: { minHeight: "10", px: "3.5", fontSize: "sm" },
 			icon: { minHeight: "10", width: "10", px: "0" },
 		},
+		/** Does nothing without JavaScript. */
+		scriptOnly: { true: { "@media (scripting: none)": { display: "none" } } },
 	},
 	defaultVariants: { variant: "solid", size: "md" },
 });
@@ -116,6 +117,8 @@ export const badgeRecipe = defineRecipe({
 	defaultVariants: { tone: "neutral" },
 });
 
+const BESIDE_STATION = { display: "flex", alignItems: "center", gap: "2.5" };
+
 export const linkRecipe = defineRecipe({
 	className: "link",
 	base: {
@@ -131,6 +134,9 @@ export const linkRecipe = defineRecipe({
 	variants: {
 		quiet: { true: { color: "inherit", textDecorationLine: "none", _hover: { color: "accent.fg" } } },
 		/** Begins with a station of the line. */
-		station: { true: { display: "flex", alignItems: "center", gap: "2.5" } },
+		station: {
+			sm: { ...BESIDE_STATION, "& [data-part=station]": { ...station, boxSize: "station.sm" } },
+			md: { ...BESIDE_STATION, "& [data-part=station]": station },
+		},
 	},
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partsOfLead } from "./parts-of-lead.ts";
+import { partsOfLead } from "./page-header.tsx";
 
 test("the first sentence opens the page, and the rest follows with its space", () => {
 	expect(partsOfLead("Ein Cluster ist schnell da. Die Arbeit kommt danach. Und bleibt.")).toEqual({

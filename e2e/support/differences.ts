@@ -1,0 +1,23 @@
+import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+
+/** Prints a table of the pictures that differ from another commit's, with how much; `test-results/` shows where. */
+export default class Differences implements Reporter {
+	readonly #rows: string[] = [];
+
+	onTestEnd(test: TestCase, { errors, attachments }: TestResult): void {
+		const pictures = attachments.flatMap(({ name }) => /^(.+)-diff\.png$/.exec(name)?.[1] ?? []);
+		const [, screen] = test.titlePath();
+		for (const [index, { message = "" }] of errors.entries()) {
+			const [, pixels, share] = /(\d+) pixels \(ratio ([\d.]+)/.exec(message) ?? [];
+			this.#rows.push(
+				`| ${screen} | ${pictures[index] ?? test.title} | ${pixels ?? "failed"} | ${share ?? ""} |`,
+			);
+		}
+	}
+
+	onEnd(): void {
+		console.log(
+			["| screen | picture | pixels | share |", "|---|---|---|---|", ...this.#rows.sort()].join("\n"),
+		);
+	}
+}

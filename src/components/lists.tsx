@@ -1,0 +1,123 @@
+import { createRecipeContext, type HTMLChakraProps } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import type { IconKey, NamedList, TextBlock } from "../content/types.ts";
+import { Icon } from "./icon.tsx";
+
+const Points = createRecipeContext({ key: "points" }).withContext<HTMLUListElement, HTMLChakraProps<"ul">>(
+	"ul",
+);
+const Blocks = createRecipeContext({ key: "textBlocks" }).withContext<HTMLElement, HTMLChakraProps<"ul">>(
+	"ul",
+);
+const Groups = createRecipeContext({ key: "taskGroups" }).withContext<HTMLDivElement, HTMLChakraProps<"div">>(
+	"div",
+);
+const Terms = createRecipeContext({ key: "terms" }).withContext<HTMLDListElement, TermsProps>("dl");
+
+interface TermsProps extends HTMLChakraProps<"dl"> {
+	/** Short facts stand closer than groups of tags and need less room for two columns. */
+	kind: "facts" | "groups";
+}
+
+/** Sentences or clauses, each behind a dot. */
+export function PointList({ items }: { items: readonly string[] }) {
+	return (
+		<Points>
+			{items.map((item) => (
+				<li key={item}>{item}</li>
+			))}
+		</Points>
+	);
+}
+
+interface TagListProps {
+	items: readonly string[];
+	/** Names the list for screen readers. */
+	label: string;
+}
+
+/** Names of technologies. The recipe of the block that they stand in styles them. */
+export function TagList({ items, label }: TagListProps) {
+	return (
+		<ul data-part="tags" aria-label={label}>
+			{items.map((item) => (
+				<li key={item}>{item}</li>
+			))}
+		</ul>
+	);
+}
+
+interface TextBlocksProps {
+	blocks: readonly TextBlock[];
+	/** Where the order matters, the entries are numbered. */
+	ordered?: boolean;
+}
+
+/** Headings with a few sentences each, below one another. */
+export function TextBlocks({ blocks, ordered = false }: TextBlocksProps) {
+	return (
+		<Blocks as={ordered ? "ol" : "ul"}>
+			{blocks.map(({ title, text }, index) => (
+				<li key={title}>
+					{ordered && (
+						<span data-part="number" aria-hidden>
+							{index + 1}
+						</span>
+					)}
+					<div>
+						<h3>{title}</h3>
+						<p>{text}</p>
+					</div>
+				</li>
+			))}
+		</Blocks>
+	);
+}
+
+interface TermListProps extends TermsProps {
+	entries: readonly { term: string; description: ReactNode }[];
+}
+
+/** Terms and what belongs to each, as a table of two columns where there is room for them. */
+export function TermList({ kind, entries }: TermListProps) {
+	return (
+		<Terms kind={kind}>
+			{entries.map(({ term, description }) => (
+				<div key={term}>
+					<dt>{term}</dt>
+					<dd>{description}</dd>
+				</div>
+			))}
+		</Terms>
+	);
+}
+
+/** Groups of tags as a table: the group's name, its entries. */
+export function NamedTagLists({ lists }: { lists: readonly NamedList[] }) {
+	return (
+		<TermList
+			kind="groups"
+			entries={lists.map(({ title, items }) => ({
+				term: title,
+				description: <TagList items={items} label={title} />,
+			}))}
+		/>
+	);
+}
+
+/** Points in groups, each with an icon and a name. */
+export function TaskGroups({ groups }: { groups: readonly (NamedList & { icon: IconKey })[] }) {
+	return (
+		<Groups>
+			{groups.map(({ title, icon, items }) => (
+				<div key={title}>
+					<h3>
+						<Icon name={icon} />
+						{title}
+					</h3>
+					<PointList items={items} />
+				</div>
+			))}
+		</Groups>
+	);
+}

@@ -1,0 +1,87 @@
+import { defineRecipe } from "@chakra-ui/react";
+import { rail, station } from "../transit-map.ts";
+import { arrow, cardLink } from "./cards.ts";
+import { dotted } from "./lists.ts";
+
+/** A list whose entries are stops on a line, one below the other. */
+export const lineRecipe = defineRecipe({
+	base: {
+		"& > li": {
+			position: "relative",
+			display: "grid",
+			alignContent: "start",
+			columnGap: "4",
+			gridTemplateColumns: "{sizes.6} minmax(0, 1fr)",
+			pb: "7",
+			_last: { pb: "0" },
+		},
+		"& [data-part=rail]": { ...rail, left: "3", top: "3", bottom: "-3" },
+		"& > li:last-of-type > [data-part=rail]": { display: "none" },
+		"& [data-part=station]": { ...station, position: "relative", boxSize: "station.lg", mt: "0.5" },
+		"& [data-part=time]": { textStyle: "label", fontSize: "sm", color: "accent.fg" },
+	},
+	variants: {
+		kind: {
+			years: {
+				"& h4": { textStyle: "cardTitle", display: "flex", alignItems: "center", gap: "2", mt: "1" },
+				"& [data-part=icon]": { boxSize: "5", flexShrink: 0, color: "fg.muted" },
+				"& [data-part=text]": { textStyle: "small", color: "fg.muted", mt: "1" },
+			},
+			phases: {
+				mt: "5",
+				mb: "10",
+				"& [data-part=head]": {
+					display: { md: "flex" },
+					columnGap: "4",
+					alignItems: "baseline",
+					justifyContent: "space-between",
+				},
+				"& h4": { textStyle: "cardTitle", hyphens: "auto" },
+				"& [data-part=time]": { flexShrink: 0 },
+				"& [data-part=tasks]": {
+					...dotted({ gap: "2", beside: "3", dot: { boxSize: "1.5", bg: "border.emphasized", mt: "0.6em" } }),
+					// Wider than other text, because these are short items in small print: most fit into one line.
+					maxW: "37em",
+					mt: "2.5",
+					color: "fg.muted",
+					textStyle: "small",
+				},
+			},
+			/** Side by side where there is room for all of them. */
+			projects: {
+				display: "grid",
+				"& > li": {
+					lg: {
+						gridTemplateColumns: "minmax(0, 1fr)",
+						rowGap: "3",
+						pb: "0",
+						pe: "5",
+						_last: { pe: "0" },
+					},
+					xl: { pe: "8", _last: { pe: "0" } },
+				},
+				"& [data-part=rail]": {
+					lg: { left: "0", right: "0", bottom: "auto", width: "auto", height: "1", translate: "0 -50%" },
+				},
+				"& [data-part=stop]": { position: "relative", _hover: { "& h3": { color: "accent.fg" } } },
+				"& h3": {
+					textStyle: "cardTitle",
+					// Side by side, „Bundesdruckerei“ and its arrow just fit.
+					fontSize: { base: "xl", lg: "lg", xl: "xl" },
+					display: "flex",
+					gap: "2",
+					mt: "1",
+				},
+				"& [data-part=card-link]": {
+					...cardLink,
+					// Its corners are round, and the text begins right at its edges.
+					_after: { ...cardLink._after, insetInline: "-2", insetBlockEnd: "-2", borderRadius: "md" },
+				},
+				"& [data-part=arrow]": { ...arrow, marginInlineStart: "0" },
+				"& [data-part=role]": { textStyle: "small", fontWeight: "medium", mt: "1" },
+				"& [data-part=place]": { textStyle: "small" },
+				"& [data-part=text]": { textStyle: "small", color: "fg.muted", mt: "2" },
+			},
+		},
+	},
+});
