@@ -1,5 +1,5 @@
 import { at } from "./support/address.ts";
-import { answerWith, ENDPOINT, holdAnswers, openChat, streamAnswers, text } from "./support/chat.ts";
+import { answerWith, openChat, streamAnswers, text } from "./support/chat.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { LAST_SERVICE, SERVICE } from "./support/pages.ts";
 
@@ -22,9 +22,7 @@ test("links of an answer open in place, and the conversation stays", async ({ pa
 	expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });
 
-test("all first questions are in sight in the small window, which can be enlarged", async ({
-	page,
-}) => {
+test("all first questions are in sight in the small window, which can be enlarged", async ({ page }) => {
 	await page.goto(SERVICE.path);
 	const { panel } = await openChat(page);
 	const questions = panel.getByRole("list", { name: text.labels.suggestions }).getByRole("button");
