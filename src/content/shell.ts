@@ -1,5 +1,5 @@
 import type { Content } from "./content.ts";
-import { inLanguage, type InLanguage, pathIn } from "./language.ts";
+import { type InLanguage, inLanguage, pathIn } from "./language.ts";
 import type { Owner } from "./owner.ts";
 import { pagesOf } from "./pages.ts";
 import type { SiteLanguage } from "./site.ts";
