@@ -25,7 +25,7 @@ export interface Term {
 }
 
 /** A card or a stop that leads to a page. */
-interface Entry {
+export interface Entry {
 	title: string;
 	href?: SitePath;
 	/** Short facts above the text, such as a period and a role. */

@@ -109,6 +109,8 @@ export const words = {
 		backToOverview: { de: "Zurück zur Übersicht", en: "Back to overview" },
 		breadcrumbs: { de: "Brotkrumen", en: "Breadcrumbs" },
 		onThisPage: { de: "Auf dieser Seite", en: "On this page" },
+		/** Name of the CV beside the addresses; the button on the home page has words of its own. */
+		cv: { de: "Lebenslauf", en: "CV" },
 		newTab: { de: "(neuer Tab)", en: "(new tab)" },
 		example: { de: "Fiktives Praxisbeispiel", en: "Fictional worked example" },
 		discussProject: { de: "Projekt besprechen", en: "Discuss your project" },

@@ -2,38 +2,63 @@ import { Contact } from "../contact/contact.tsx";
 import { contact as contactWords } from "../content/contact.ts";
 import { inLanguage } from "../content/language.ts";
 import type { PagePart, PartOf } from "../content/page-parts.ts";
+import { shipped } from "../content/shipped.ts";
 import { About } from "../sections/about.tsx";
 import { Experience } from "../sections/experience.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { Section } from "../sections/section.tsx";
 import { ServiceCards } from "../sections/service-cards.tsx";
 import type { Route } from "./+types/home.ts";
-import { loadPage } from "./load-page.ts";
+import { loadPage, site } from "./load-page.ts";
 import { memoByLoaderData } from "./memo-by-loader-data.ts";
 import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
-	const { page, content, head, trail } = loadPage(request);
-	const { hero, about, experience, contact } = content.home;
-	const { jobTitle, cvUrl, name, email, phone, profile } = content.owner;
+	const { page, ...rest } = loadPage(request);
+	const { hero, about, experience, contact } = inLanguage(shipped.home, page.language);
+	const { name, jobTitle, email, phone, profile, cvUrl } = inLanguage(shipped.owner, page.language);
 	const part = <Kind extends PagePart["kind"]>(kind: Kind) =>
 		page.parts.find((candidate): candidate is PartOf<Kind> => candidate.kind === kind);
 	return {
-		head,
-		trail,
+		...rest,
 		owner: { name, jobTitle, email, phone, profile, cvUrl },
 		contactWords: inLanguage(contactWords, page.language),
-		clients: content.projects.map(({ client, slug }) => ({ client, slug })),
-		page: withNonBreakingSpaces({
-			hero,
+		clients: site.pages.flatMap(({ subject, language, path }) =>
+			subject.group === "projects" && subject.project && language === page.language
+				? [{ client: subject.project.client, href: path }]
+				: [],
+		),
+		text: withNonBreakingSpaces({
+			hero: { ...hero, glance: part("points"), figures: part("figures") },
 			about,
 			experience,
 			contact,
-			glance: part("points"),
-			figures: part("figures"),
 			services: part("services"),
 			projects: part("projects"),
 			certifications: part("certifications"),
 		}),
 	};
 }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+function HomePage({ loaderData: { text, contactWords, owner, clients } }: Route.ComponentProps) {
+	const { hero, about, services, experience, projects, certifications, contact } = text;
+	return (
+		<>
+			<Hero hero={hero} owner={owner} clients={clients} />
+			<About about={about} />
+			{services && (
+				<Section id="services" title={services.title} lead={services.lead}>
+					<ServiceCards cards={services.entries} />
+				</Section>
+			)}
+			{(projects || certifications) && (
+				<Experience experience={experience} projects={projects} certifications={certifications} />
+			)}
+			<Contact contact={contact} words={contactWords} owner={owner} />
+		</>
+	);
+}
+
+export default memoByLoaderData(HomePage);

@@ -9,7 +9,7 @@ import { readSiteAddress } from "../seo/site-address.ts";
 
 // Loaders run at build time only: pages carry their text in the document and not in scripts.
 const basePath = import.meta.env.BASE_URL;
-const site = siteOf(shipped, readSiteAddress(import.meta.env.VITE_SITE_URL, basePath));
+export const site = siteOf(shipped, readSiteAddress(import.meta.env.VITE_SITE_URL, basePath));
 
 /** Returns the path that a loader is asked for, without the base path. */
 function pathOf(request: Request): string {

@@ -7,16 +7,19 @@ import { Badge, TextLink } from "../components/links.ts";
 import { Station } from "../components/station.tsx";
 import type { Home } from "../content/home.ts";
 import type { Owner } from "../content/owner.ts";
+import type { PartOf } from "../content/page-parts.ts";
 import type { SitePath } from "../content/types.ts";
+import { useShell } from "../document/shell.ts";
 import { NetworkMap } from "./network-map.tsx";
 
 interface HeroProps {
-	hero: Home["hero"];
+	hero: Home["hero"] & { glance?: PartOf<"points">; figures?: PartOf<"figures"> };
 	owner: Pick<Owner, "jobTitle" | "cvUrl">;
 	clients: readonly { client: string; href: SitePath }[];
 }
 
 export function Hero({ hero, owner, clients }: HeroProps) {
+	const { words } = useShell();
 	return (
 		<chakra.section
 			id="home"
@@ -45,14 +48,14 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 						<ExternalButtonLink variant="outline" href={owner.cvUrl}>
 							<span lang="en">{hero.cvButton}</span>
 							<Download aria-hidden />
-							<chakra.span srOnly>(neuer Tab)</chakra.span>
+							<chakra.span srOnly>{words.newTab}</chakra.span>
 						</ExternalButtonLink>
 					</Flex>
-					<Clients title={hero.clientsTitle} clients={clients} />
+					{clients.length > 0 && <Clients title={hero.clientsTitle} clients={clients} />}
 					<Box mt="6">
 						<Availability />
 					</Box>
-					<chakra.ul display="flex" flexWrap="wrap" gap="2" mt="3" aria-label="Auf einen Blick">
+					<chakra.ul display="flex" flexWrap="wrap" gap="2" mt="3" aria-label={hero.glance?.title}>
 						{hero.badges.map((badge) => (
 							<li key={badge}>
 								<Badge tone="outline" lang="en">
@@ -66,7 +69,9 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 					</chakra.ul>
 				</div>
 				<div className="hero-figures">
-					<FigureList figures={hero.stats} label="Zahlen" place="drawing" />
+					{hero.figures && (
+						<FigureList figures={hero.figures.figures} label={hero.figures.title} place="drawing" />
+					)}
 				</div>
 				<div className="hero-map">
 					<NetworkMap />

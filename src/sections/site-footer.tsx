@@ -2,11 +2,10 @@ import { chakra, Flex } from "@chakra-ui/react";
 import { Availability } from "../components/availability.tsx";
 import { CurrentYear } from "../components/current-year.tsx";
 import { ExternalTextLink, TextLink } from "../components/links.ts";
-import { CV_TITLE } from "../content/owner.ts";
 import { useShell } from "../document/shell.ts";
 
 export function SiteFooter() {
-	const { owner, legal } = useShell();
+	const { words, owner, legal } = useShell();
 	return (
 		<chakra.footer borderTopWidth="1px" borderColor="border" mt="auto">
 			<Flex
@@ -35,7 +34,7 @@ export function SiteFooter() {
 						rel="noopener"
 						_print={{ display: "none" }}
 					>
-						{CV_TITLE}
+						{words.cv}
 					</ExternalTextLink>
 					<ExternalTextLink quiet href={`mailto:${owner.email}`}>
 						{owner.email}

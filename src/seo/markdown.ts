@@ -1,5 +1,5 @@
 import { fillIn, inLanguage } from "../content/language.ts";
-import type { PagePart } from "../content/page-parts.ts";
+import type { Entry, PagePart } from "../content/page-parts.ts";
 import type { Page } from "../content/pages.ts";
 import type { NamedList, TextBlock } from "../content/types.ts";
 import { words as allWords, type Words } from "../content/words.ts";
@@ -15,21 +15,27 @@ export function pageMarkdown(page: Page, site: SiteAddress): string {
 		escapeMarkdown(page.lead),
 		`> In English: ${escapeMarkdown(page.summaryEn)}`,
 		namedList(page.terms.map(({ term, description }) => [term, description])),
-		...page.parts.map((part) => partMarkdown(part, words, site)),
+		...page.parts.map((part) => {
+			const isSubpart = page.parts.some(({ id }) => id === part.anchor);
+			return partMarkdown(part, isSubpart ? 3 : 2, words, site);
+		}),
 		`${words.markdown.page}: ${link(page.meta.title, addressOf(site, page.path))}`,
 	])}\n`;
 }
 
-function partMarkdown(part: PagePart, words: Words, site: SiteAddress): string {
-	// A part of a section of the home page stands below the section's own title.
-	const level = part.anchor === undefined ? 2 : 3;
-	const title =
-		part.kind === "scenario" ? fillIn(words.markdown.example, { title: part.title }) : part.title;
-	return section(level, title, paragraphs(part.lead ? [part.lead] : []), contentMarkdown(part, level, words, site));
+function partMarkdown(part: PagePart, level: number, words: Words, site: SiteAddress): string {
+	const title = part.kind === "scenario" ? fillIn(words.markdown.example, { title: part.title }) : part.title;
+	return section(
+		level,
+		title,
+		paragraphs(part.lead ? [part.lead] : []),
+		contentMarkdown(part, level, words, site),
+	);
 }
 
 function contentMarkdown(part: PagePart, level: number, words: Words, site: SiteAddress): string {
-	const linkTo = (title: string, href: string) => link(title, href.startsWith("/") ? addressOf(site, href) : href);
+	const linkTo = (title: string, href: string) =>
+		link(title, href.startsWith("/") ? addressOf(site, href) : href);
 	switch (part.kind) {
 		case "text":
 			return joinParts([
@@ -56,8 +62,9 @@ function contentMarkdown(part: PagePart, level: number, words: Words, site: Site
 		case "projects":
 		case "certifications":
 		case "projectLine":
-		case "currentProjects":
-			return part.entries
+		case "currentProjects": {
+			const entries: readonly Entry[] = part.entries;
+			return entries
 				.map(({ title, href, facts = {}, description, tags = [] }) => {
 					const name = href ? linkTo(title, href) : escapeMarkdown(title);
 					const told = Object.values(facts).map((fact) => fact.description);
@@ -69,6 +76,7 @@ function contentMarkdown(part: PagePart, level: number, words: Words, site: Site
 					return `- ${name}: ${escapeMarkdown(sentences.join(" "))}`;
 				})
 				.join("\n");
+		}
 		case "scenario": {
 			const { startingPoint, phases, results } = part;
 			return joinParts([
@@ -79,7 +87,10 @@ function contentMarkdown(part: PagePart, level: number, words: Words, site: Site
 					phases.title,
 					listSections(
 						level + 2,
-						phases.phases.map(({ title, duration, tasks }) => ({ title: `${title} (${duration})`, items: tasks })),
+						phases.phases.map(({ title, duration, tasks }) => ({
+							title: `${title} (${duration})`,
+							items: tasks,
+						})),
 					),
 				),
 				section(

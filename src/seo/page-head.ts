@@ -30,9 +30,7 @@ export function pageHead(page: Page, site: Site): MetaDescriptor[] {
 	const url = addressOf(address, path);
 	return [
 		...pageMeta(meta, name),
-		...(address.url
-			? [{ tagName: "link", rel: "canonical", href: url } as const, property("url", url)]
-			: []),
+		...(address.url ? [{ tagName: "link", rel: "canonical", href: url } as const, property("url", url)] : []),
 		{
 			tagName: "link",
 			rel: "alternate",

@@ -1,5 +1,5 @@
-import { addressOf, type SiteAddress } from "./site-address.ts";
 import type { Site } from "./site.ts";
+import { addressOf, type SiteAddress } from "./site-address.ts";
 
 /** Returns sitemap.xml. Its addresses have to be complete, so there is none where the site's own is unknown. */
 export function sitemapXml({ pages, address }: Site): string | undefined {
