@@ -3,9 +3,9 @@ import { dirname, join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { readBasePath } from "./scripts/build/base-path.ts";
 import { finishPages } from "./scripts/build/finish-pages.ts";
-import { ownerPlaceholders } from "./src/content/owner.ts";
 import { allPagesOf } from "./src/content/pages.ts";
 import { NOT_FOUND_PATH } from "./src/content/paths.ts";
+import { placeholdersIn } from "./src/content/placeholders.ts";
 import { shipped } from "./src/content/shipped.ts";
 import { siteOf } from "./src/seo/site.ts";
 import { readSiteAddress } from "./src/seo/site-address.ts";
@@ -40,8 +40,8 @@ export default {
 			await mkdir(dirname(join(folder, path)), { recursive: true });
 			await writeFile(join(folder, path), content);
 		}
-		const placeholders = ownerPlaceholders();
+		const placeholders = placeholdersIn(shipped);
 		if (placeholders.length > 0)
-			viteConfig.logger.warn(`src/content/owner.ts still holds placeholders: ${placeholders.join(", ")}`);
+			viteConfig.logger.warn(`src/content still holds placeholders: ${placeholders.join(", ")}`);
 	},
 } satisfies Config;

@@ -28,3 +28,9 @@ export const secondSiteIn = (...languages: readonly [SiteLanguage, ...SiteLangua
 });
 
 export const secondSite = secondSiteIn("de", "en");
+
+/** In one language each, so that tests show that neither is privileged. */
+export const secondSites = (["de", "en"] as const).map((language) => ({
+	language,
+	content: secondSiteIn(language),
+}));

@@ -74,7 +74,7 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 					)}
 				</div>
 				<div className="hero-map">
-					<NetworkMap />
+					<NetworkMap map={hero.drawing} />
 				</div>
 			</div>
 		</chakra.section>
