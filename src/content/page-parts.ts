@@ -1,4 +1,5 @@
 import type { ContentInLanguage } from "./content.ts";
+import { currentProjectCards } from "./current-projects.ts";
 import { fillIn } from "./language.ts";
 import type { LegalLink, LegalPage } from "./legal.ts";
 import { certificationPath, PROJECTS_OVERVIEW_PATH, projectPath, servicePath } from "./paths.ts";
@@ -215,10 +216,10 @@ const locationPart = ({ location: { title, text } }: Experience): PagePart => ({
 	paragraphs: [text],
 });
 
-/** The finished projects, then the overview, which names the running ones too. */
+/** The projects that have a card, then the overview of all. */
 function projectsPart({ content: { home, projects, projectsOverview }, localPath }: PartSource) {
 	const cards = projects
-		.filter(({ kind }) => kind === "case-study")
+		.filter(({ isOnHome }) => isOnHome)
 		.map(
 			(project): ProjectEntry => ({
 				title: project.client,
@@ -328,16 +329,18 @@ export function overviewParts({ content, words, localPath }: PartSource): PagePa
 			id: "aktuelle-projekte",
 			title: titles.currentProjects,
 			kind: "currentProjects",
-			entries: currentProjects.map(({ title, period, role, description, technologies, href }) => ({
-				title,
-				href: href && localPath(href),
-				facts: {
-					period: { term: terms.period, description: period },
-					role: { term: terms.role, description: role },
-				},
-				description,
-				tags: technologies,
-			})),
+			entries: currentProjectCards(currentProjects, projects).map(
+				({ title, period, role, description, technologies, href }) => ({
+					title,
+					href: href && localPath(href),
+					facts: {
+						period: { term: terms.period, description: period },
+						role: { term: terms.role, description: role },
+					},
+					description,
+					tags: technologies,
+				}),
+			),
 		},
 		{ id: "kerntechnologien", title: titles.coreTechnologies, kind: "tagLists", lists: coreTechnologies },
 		{ id: "vorgehen", title: titles.approach, kind: "blocks", blocks: approach, isOrdered: true },

@@ -1,3 +1,4 @@
+import { assistant } from "./assistant.ts";
 import { certifications, projects, services } from "./catalog.ts";
 import type { Content } from "./content.ts";
 import { facts } from "./facts.ts";
@@ -13,6 +14,7 @@ import { synonyms } from "./synonyms.ts";
 export const shipped: Content = {
 	languages: ["de"],
 	owner,
+	assistant,
 	availability: AVAILABILITY,
 	freelanceSince: FREELANCE_SINCE,
 	home,
