@@ -11,7 +11,7 @@ export interface LegalLink {
 export interface LegalSection {
 	title: string;
 	/** Where it differs from the page's. */
-	language?: "de" | "en";
+	language?: SiteLanguage;
 	paragraphs?: readonly string[];
 	/** A postal address, line by line. */
 	address?: readonly string[];

@@ -3,6 +3,7 @@ import { currentProjectCards } from "./current-projects.ts";
 import { fillIn } from "./language.ts";
 import type { LegalLink, LegalPage } from "./legal.ts";
 import { certificationPath, PROJECTS_OVERVIEW_PATH, projectPath, servicePath } from "./paths.ts";
+import type { SiteLanguage } from "./site.ts";
 import type {
 	Certification,
 	Figure,
@@ -103,6 +104,8 @@ export type PagePart = PartContent & {
 	/** Unique on its page; its fragment, unless `anchor` says otherwise. */
 	id: string;
 	title: string;
+	/** Where it differs from the page's. */
+	language?: SiteLanguage;
 	/** Text below the title. */
 	lead?: string;
 	/** Kind of part, below links to it. */

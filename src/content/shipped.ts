@@ -7,12 +7,12 @@ import { imprint } from "./legal-imprint.ts";
 import { privacy } from "./legal-privacy.ts";
 import { owner } from "./owner.ts";
 import { projectsOverview } from "./projects-overview.ts";
-import { AVAILABILITY, FREELANCE_SINCE } from "./site.ts";
+import { AVAILABILITY, FREELANCE_SINCE, SITE_LANGUAGES } from "./site.ts";
 import { synonyms } from "./synonyms.ts";
 
 /** The content that this site ships with. */
 export const shipped: Content = {
-	languages: ["de"],
+	languages: SITE_LANGUAGES,
 	owner,
 	assistant,
 	availability: AVAILABILITY,
