@@ -1,3 +1,6 @@
+import { inLanguage, pathIn } from "../src/content/language.ts";
+import { shipped } from "../src/content/shipped.ts";
+import { words } from "../src/content/words.ts";
 import { at } from "./support/address.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { SERVICE, UNKNOWN_PATH } from "./support/pages.ts";
@@ -50,4 +53,19 @@ for (const path of [UNKNOWN_PATH, "/services", "/a/b/c?d=e#f", `${SERVICE.path}/
 		await page.getByRole("link", { name: "Zur Startseite" }).click();
 		await expect(page).toHaveURL(at("/"));
 		await expect(page.locator("#home")).toBeVisible();
+	});
+
+for (const language of shipped.languages)
+	test(`the 404 page takes on the language of its address: ${language}`, async ({ page, complaints }) => {
+		complaints.allow(/404/);
+		const home = pathIn("/", language);
+		await page.goto(pathIn(UNKNOWN_PATH, language));
+		await page
+			.getByRole("main")
+			.getByRole("link", { name: inLanguage(words.shell.home, language) })
+			.click();
+		await expect(page).toHaveURL(at(home));
+		await expect(page.locator("html")).toHaveAttribute("lang", language);
+		await page.goBack();
+		await expect(page.getByRole("heading", { name: "404", exact: true })).toBeVisible();
 	});
