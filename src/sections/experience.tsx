@@ -22,7 +22,6 @@ export function Experience({ experience, projects, certifications }: ExperienceP
 				mt={{ base: "12", md: "16" }}
 				gap="5"
 				borderTopWidth="1px"
-				borderColor="border"
 				pt="6"
 				css={{ "& [data-part=icon]": { boxSize: "8", flexShrink: 0, color: "accent.fg" } }}
 			>

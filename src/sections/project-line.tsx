@@ -10,10 +10,7 @@ export type ProjectStop = Pick<Project, "client" | "period" | "location" | "role
 /** The projects in the order given: a line across the page, or down a narrow one. */
 export function ProjectLine({ stops }: { stops: readonly ProjectStop[] }) {
 	return (
-		<Line
-			kind="projects"
-			gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: `repeat(${stops.length}, minmax(0, 1fr))` }}
-		>
+		<Line kind="projects" gridTemplateColumns={{ lg: `repeat(${stops.length}, 1fr)` }}>
 			{stops.map(({ href, client, period, location, role, description }) => (
 				<Stop key={href}>
 					<p data-part="time">{period}</p>

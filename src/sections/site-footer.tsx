@@ -7,7 +7,7 @@ import { CV_TITLE, owner } from "../content/owner.ts";
 
 export function SiteFooter() {
 	return (
-		<chakra.footer borderTopWidth="1px" borderColor="border" mt="auto">
+		<chakra.footer borderTopWidth="1px" mt="auto">
 			<Flex
 				maxW="page"
 				mx="auto"
