@@ -1,10 +1,16 @@
 import type { Page } from "@playwright/test";
 import { chat } from "../src/content/chat.ts";
 import { PRIVACY_PATH } from "../src/content/legal.ts";
-import { BACK_TO_OVERVIEW, GET_IN_TOUCH } from "../src/content/navigation.ts";
 import { at } from "./support/address.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { CERTIFICATION, DETAIL_PAGES, LAST_SERVICE, ONE_OF_EACH_KIND, SERVICE } from "./support/pages.ts";
+import {
+	CERTIFICATION,
+	DETAIL_PAGES,
+	LAST_SERVICE,
+	ONE_OF_EACH_KIND,
+	SERVICE,
+	WORDS,
+} from "./support/pages.ts";
 import { expectAtSection, LABELS, mainMenu, SECTIONS } from "./support/sections.ts";
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
@@ -19,7 +25,7 @@ test("the header stays, and leads to each section and to the contact form", asyn
 		await expect(page).toHaveURL(at(`/#${id}`));
 		expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
 	}
-	await page.getByRole("banner").getByRole("link", { name: GET_IN_TOUCH }).click();
+	await page.getByRole("banner").getByRole("link", { name: WORDS.getInTouch }).click();
 	await expectAtSection(page, "contact");
 });
 
@@ -85,7 +91,7 @@ test("a detail page opens at its top, and Back and Forward restore where the pag
 	await page.goForward();
 	await expect.poll(() => scrollTop(page)).toBe(400);
 	await page.reload();
-	await page.getByRole("link", { name: BACK_TO_OVERVIEW }).click();
+	await page.getByRole("link", { name: WORDS.backToOverview }).click();
 	await expect(page).toHaveURL(at("/"));
 	await expect.poll(() => scrollTop(page)).toBe(0);
 });
@@ -164,7 +170,7 @@ test.describe("without JavaScript", () => {
 		await mainMenu(page).getByRole("link").last().click();
 		await expect(page).toHaveURL(at("/#contact"));
 		await page.goto(SERVICE.path);
-		await page.getByRole("link", { name: BACK_TO_OVERVIEW }).click();
+		await page.getByRole("link", { name: WORDS.backToOverview }).click();
 		await expect(page).toHaveURL(at("/"));
 	});
 });

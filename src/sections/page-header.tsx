@@ -3,8 +3,10 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../components/button.tsx";
 import { TextLink } from "../components/links.ts";
-import type { Breadcrumb } from "../content/breadcrumbs.ts";
-import { BACK_TO_OVERVIEW } from "../content/navigation.ts";
+import { pathIn } from "../content/language.ts";
+import type { Breadcrumb } from "../content/pages.ts";
+import { useShell } from "../document/shell.ts";
+import { useSiteLanguage } from "../document/site-language.ts";
 import { LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { PageLine, type PageStop } from "./page-line.tsx";
 
@@ -120,12 +122,14 @@ export function PageHeader({
 	sign,
 	stops,
 }: PageHeaderProps) {
+	const { words } = useShell();
+	const home = pathIn("/", useSiteLanguage());
 	const { opening, rest } = partsOfLead(lead);
 	return (
 		<Root>
 			<div data-part="way">
 				<ButtonLink
-					to="/"
+					to={home}
 					variant="ghost"
 					size="sm"
 					ms="-3.5"
@@ -134,7 +138,7 @@ export function PageHeader({
 					prefetch="intent"
 				>
 					<ArrowLeft aria-hidden />
-					{BACK_TO_OVERVIEW}
+					{words.backToOverview}
 				</ButtonLink>
 				<BreadcrumbTrail trail={breadcrumbs} />
 			</div>
@@ -167,8 +171,9 @@ export function PageHeader({
 
 /** The way from the home page to this one, as stops of a line: the last is where the reader is. */
 function BreadcrumbTrail({ trail }: { trail: readonly Breadcrumb[] }) {
+	const { words } = useShell();
 	return (
-		<nav aria-label="Brotkrumen">
+		<nav aria-label={words.breadcrumbs}>
 			<ol data-part="trail">
 				{trail.map(({ title, href }, index) =>
 					index < trail.length - 1 ? (
