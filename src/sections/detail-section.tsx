@@ -11,7 +11,7 @@ const recipe = defineRecipe({
 		"& > section": {
 			position: "relative",
 			display: "grid",
-			gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "{sizes.aside} minmax(0, 1fr)" },
+			gridTemplateColumns: { lg: "{sizes.aside} 1fr" },
 			columnGap: "16",
 			rowGap: "5",
 			alignItems: "start",
@@ -29,7 +29,7 @@ const recipe = defineRecipe({
 			position: { lg: "sticky" },
 			top: { lg: "besideText" },
 		},
-		"& > [data-wide]": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: "8" },
+		"& > [data-wide]": { gridTemplateColumns: "1fr", rowGap: "8" },
 		"& > [data-wide] > header": { position: "relative", top: "auto" },
 		"& > section > [data-part=rail]": {
 			...rail,
@@ -46,7 +46,6 @@ const recipe = defineRecipe({
 			_print: { display: "none" },
 		},
 		"& > section > header > h2": { textStyle: "cardTitle", fontSize: "xl", hyphens: "auto" },
-		"& > section > [data-part=content]": { minW: "0" },
 		"& > [data-wide] > [data-part=content]": { ps: { lg: "8" } },
 		"& [data-part=content] > [data-part=tags]": tags,
 	},

@@ -13,7 +13,6 @@ import { PageLine, type PageStop } from "./page-line.tsx";
 const recipe = defineRecipe({
 	base: {
 		borderBottomWidth: "1px",
-		borderColor: "border",
 		bg: "bg.panel",
 		px: "edge",
 		pt: { base: "4", md: "6" },

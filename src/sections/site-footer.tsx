@@ -7,7 +7,7 @@ import { useShell } from "../document/shell.ts";
 export function SiteFooter() {
 	const { words, owner, legal } = useShell();
 	return (
-		<chakra.footer borderTopWidth="1px" borderColor="border" mt="auto">
+		<chakra.footer borderTopWidth="1px" mt="auto">
 			<Flex
 				maxW="page"
 				mx="auto"
