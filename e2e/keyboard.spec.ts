@@ -20,7 +20,7 @@ test("past the header into the page, through its cards to a detail page, and bac
 	await enter(page);
 	await expect(main).toBeFocused();
 	const passed = await tabTo(page, LAST_SERVICE.title);
-	expect(passed[0]).toBe(home.hero.startButton);
+	expect(passed[0]).toBe(home.hero.startButton.de);
 	await enter(page);
 	await expect(page).toHaveURL(at(LAST_SERVICE.path));
 
@@ -29,7 +29,7 @@ test("past the header into the page, through its cards to a detail page, and bac
 	await enter(page);
 	await expect(page).toHaveURL(at("/"));
 	await expect(main).toBeFocused();
-	await tabTo(page, home.hero.startButton, { most: 1 });
+	await tabTo(page, home.hero.startButton.de, { most: 1 });
 
 	await page.getByRole("contentinfo").getByRole("link", { name: IMPRINT_TITLE }).focus();
 	await enter(page);

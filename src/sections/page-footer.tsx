@@ -12,7 +12,6 @@ import { cardLink } from "../theme/recipes/cards.ts";
 const recipe = defineRecipe({
 	base: {
 		borderTopWidth: "1px",
-		borderColor: "border",
 		px: "edge",
 		py: { base: "12", md: "16" },
 		_print: { display: "none" },
@@ -96,7 +95,7 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 }
 
 /** Where there is room for the titles. */
-const THREE_COLUMNS = { base: "minmax(0, 1fr)", lg: "repeat(3, minmax(0, 1fr))" };
+const THREE_COLUMNS = { base: "1fr", lg: "1fr 1fr 1fr" };
 
 function Neighbour({ page, direction }: { page: PageLink; direction: "previous" | "next" }) {
 	return (
