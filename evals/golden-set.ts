@@ -20,6 +20,8 @@ export interface GoldenQuestion {
 /** Training may look at one half; the other shows whether that carries over. */
 export type Half = "tuning" | "kept aside";
 
+type Named = Pick<Owner, "name" | "email" | "vatId">;
+
 /** A talk of several turns; a turn without a language is in that of the talk. */
 export interface Conversation extends Pick<GoldenQuestion, "language"> {
 	turns: readonly (Omit<GoldenQuestion, "context" | "language"> &
@@ -27,7 +29,7 @@ export interface Conversation extends Pick<GoldenQuestion, "language"> {
 }
 
 /** Reads questions or talks, one JSON object a line, and fills in `{name}`, `{email}` and `{vatId}`. */
-export function readLines<Line = GoldenQuestion>(file: string, owner: Owner): Line[] {
+export function readLines<Line = GoldenQuestion>(file: string, owner: Named): Line[] {
 	const text = Deno.readTextFileSync(`${import.meta.dirname}/${file}`);
 	const filled = text.replace(
 		/\{(name|email|vatId)\}/g,
@@ -39,7 +41,7 @@ export function readLines<Line = GoldenQuestion>(file: string, owner: Owner): Li
 		.map((line) => JSON.parse(line) as Line);
 }
 
-export const readGoldenSet = (owner: Owner): GoldenQuestion[] =>
+export const readGoldenSet = (owner: Named): GoldenQuestion[] =>
 	["german", "english", "follow-ups", "off-topic"].flatMap((name) =>
 		readLines(`golden/${name}.jsonl`, owner),
 	);

@@ -22,7 +22,11 @@ export interface Verdict {
 const INLINE_LINK = /\]\(([^)\s]*)\)/g;
 
 /** Asks one question, without HTTP and without a model. */
-export function judge(golden: GoldenQuestion, assistant: Assistant, owner: Owner): Verdict {
+export function judge(
+	golden: GoldenQuestion,
+	assistant: Assistant,
+	owner: Pick<Owner, "email" | "profile" | "cvUrl">,
+): Verdict {
 	const addresses = [`mailto:${owner.email}`, owner.profile.url, owner.cvUrl];
 	const answer = assistant.answer({ message: golden.question, context: [...(golden.context ?? [])] });
 	const hrefs = answer.sources.map(({ href }) => href);
@@ -50,7 +54,11 @@ export function judge(golden: GoldenQuestion, assistant: Assistant, owner: Owner
 }
 
 /** Asks the turns of a talk one after the other, with the assistant's own answers between them. */
-export function judgeTalk({ language, turns }: Conversation, assistant: Assistant, owner: Owner): Verdict[] {
+export function judgeTalk(
+	{ language, turns }: Conversation,
+	assistant: Assistant,
+	owner: Parameters<typeof judge>[2],
+): Verdict[] {
 	const context: ChatContextEntry[] = [];
 	return turns.map((turn) => {
 		const recent = context.slice(-CHAT_LIMITS.contextEntries);
