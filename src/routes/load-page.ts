@@ -34,5 +34,5 @@ export function loadPage(request: Request) {
 	const path = pathOf(request);
 	const page = site.pages.find((candidate) => candidate.path === path);
 	if (!page) throw new Response(null, { status: 404 });
-	return { page, head: pageHead(page, site), trail: page.trail };
+	return { page, head: pageHead(page, site), trail: page.trail, section: page.section };
 }
