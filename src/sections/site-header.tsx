@@ -18,7 +18,6 @@ const recipe = defineRecipe({
 		"&:has([aria-expanded=true])": { zIndex: "menu" },
 		bg: "bg",
 		borderBottomWidth: "1px",
-		borderColor: "border",
 		_print: { display: "none" },
 		"& > [data-part=bar]": {
 			display: "flex",
@@ -73,7 +72,7 @@ const recipe = defineRecipe({
 				gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))",
 				columnGap: "6",
 			},
-			"& li": { borderBottomWidth: "1px", borderColor: "border" },
+			"& li": { borderBottomWidth: "1px" },
 			"& li > a": { display: "block", py: "3", fontSize: "lg" },
 		},
 	},
