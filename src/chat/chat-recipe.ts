@@ -52,7 +52,7 @@ const chatRecipe = defineSlotRecipe({
 			position: "relative",
 			height: "full",
 			px: "3.5",
-			pt: "3",
+			pt: "2.5",
 			overflowY: "auto",
 			overscrollBehavior: "contain",
 			// What is typed beside a long conversation doesn't have it painted again.
@@ -66,7 +66,7 @@ const chatRecipe = defineSlotRecipe({
 		message: {
 			position: "relative",
 			ps: "8",
-			pb: "3",
+			pb: "2.5",
 			fontSize: { base: "md", md: "sm" },
 			lineHeight: { base: "normal", md: "1.4" },
 			_before: {
@@ -246,7 +246,7 @@ const chatRecipe = defineSlotRecipe({
 				fieldSizing: "content",
 				maxHeight: { base: "9rem", md: "7rem" },
 				ps: "3.5",
-				py: "2.5",
+				py: "2",
 				bg: "transparent",
 				fontSize: { base: "md", md: "sm" },
 				lineHeight: "1.4",

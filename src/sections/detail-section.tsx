@@ -56,6 +56,8 @@ const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLCha
 /** A part of a detail page with what stands in it. */
 export interface PagePart extends PageStop {
 	content: ReactNode;
+	/** Where it differs from the page's. */
+	language?: string;
 	/** Takes the width of the page, below its title. */
 	isWide?: boolean;
 }
@@ -64,11 +66,12 @@ export interface PagePart extends PageStop {
 export function DetailSections({ parts }: { parts: readonly PagePart[] }) {
 	return (
 		<Root>
-			{parts.map(({ id, title, content, isWide }) => (
+			{parts.map(({ id, title, language, content, isWide }) => (
 				<section
 					key={id}
 					id={id}
 					aria-labelledby={`${id}-title`}
+					lang={language}
 					tabIndex={-1}
 					data-wide={isWide ? "" : undefined}
 				>

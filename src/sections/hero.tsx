@@ -120,7 +120,7 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 				)}
 			</div>
 			<div data-part="map">
-				<NetworkMap />
+				<NetworkMap map={hero.drawing} />
 			</div>
 		</Root>
 	);

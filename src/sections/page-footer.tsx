@@ -1,5 +1,6 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
+import { createRecipeContext, defineRecipe, Flex, type HTMLChakraProps } from "@chakra-ui/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import { AskAboutPage } from "../chat/ask-about-page.tsx";
 import { SectionButtonLink } from "../components/button.tsx";
 import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { offerInquiryDraft } from "../contact/inquiry-draft.ts";
@@ -62,9 +63,12 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 		<Root>
 			<div data-part="invitation">
 				<p>{invitation}</p>
-				<SectionButtonLink section="contact" onClick={() => offerInquiryDraft(inquiryAbout(title))}>
-					{words.discussProject}
-				</SectionButtonLink>
+				<Flex wrap="wrap" gap="2">
+					<SectionButtonLink section="contact" onClick={() => offerInquiryDraft(inquiryAbout(title))}>
+						{words.discussProject}
+					</SectionButtonLink>
+					<AskAboutPage />
+				</Flex>
 			</div>
 			{related.length > 0 && (
 				<nav aria-labelledby="related-title">

@@ -81,15 +81,6 @@ const recipe = defineRecipe({
 		"& dl": { display: "flex", flexWrap: "wrap", columnGap: "12", rowGap: "4", mt: "8" },
 		"& dt": { textStyle: "label", color: "fg.subtle" },
 		"& dd": { fontWeight: "medium", mt: "1" },
-		"& aside": {
-			borderInlineStartWidth: "2px",
-			borderColor: "border.emphasized",
-			maxW: "measure",
-			mt: "7",
-			ps: "4",
-			"& > p": { textStyle: "small", color: "fg.muted" },
-			"& > [data-part=language]": { textStyle: "label", color: "fg.subtle", mb: "1" },
-		},
 	},
 });
 
@@ -102,8 +93,6 @@ interface PageHeaderProps {
 	kind: string;
 	title: string;
 	lead: string;
-	/** The page in one or two English sentences. */
-	summaryEn: string;
 	/** Facts in short: label and value. */
 	facts?: readonly { label: string; value: ReactNode }[];
 	/** What the line through the page starts from. */
@@ -111,17 +100,8 @@ interface PageHeaderProps {
 	stops: readonly PageStop[];
 }
 
-/** The head of a detail page: the way back, the title, the lead, the facts, and the page in English. */
-export function PageHeader({
-	breadcrumbs,
-	kind,
-	title,
-	lead,
-	summaryEn,
-	facts = [],
-	sign,
-	stops,
-}: PageHeaderProps) {
+/** The head of a detail page: the way back, the title, the lead, and the facts. */
+export function PageHeader({ breadcrumbs, kind, title, lead, facts = [], sign, stops }: PageHeaderProps) {
 	const { words } = useShell();
 	const home = pathIn("/", useSiteLanguage());
 	const { opening, rest } = partsOfLead(lead);
@@ -158,10 +138,6 @@ export function PageHeader({
 							))}
 						</dl>
 					)}
-					<aside lang="en" aria-label="English summary">
-						<p data-part="language">In English</p>
-						<p>{summaryEn}</p>
-					</aside>
 				</div>
 				<PageLine sign={sign} stops={stops} />
 			</div>

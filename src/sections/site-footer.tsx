@@ -39,8 +39,8 @@ export function SiteFooter() {
 					<ExternalTextLink quiet href={`mailto:${owner.email}`}>
 						{owner.email}
 					</ExternalTextLink>
-					{legal.map(({ href, label }) => (
-						<TextLink key={href} quiet to={href} prefetch="intent">
+					{legal.map(({ href, language, label }) => (
+						<TextLink key={href} quiet to={href} hrefLang={language} prefetch="intent">
 							{label}
 						</TextLink>
 					))}
