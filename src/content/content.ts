@@ -3,7 +3,15 @@ import type { InLanguage, Localized } from "./language.ts";
 import type { LegalPage } from "./legal.ts";
 import type { Owner } from "./owner.ts";
 import type { SiteLanguage } from "./site.ts";
-import type { AssistantTexts, Certification, Fact, Glossary, Project, ProjectsOverview, Service } from "./types.ts";
+import type {
+	AssistantTexts,
+	Certification,
+	Fact,
+	Glossary,
+	Project,
+	ProjectsOverview,
+	Service,
+} from "./types.ts";
 
 /** Everything that an owner fills in. Readers take it as an argument, so that another site's fits too. */
 export interface Content {

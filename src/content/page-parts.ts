@@ -377,7 +377,7 @@ export const certificationParts = (
 export const glossaryParts = (
 	{ fields }: Glossary,
 	{ words, language, localPath }: PartSource,
-	titleOf: (path: SitePath) => string,
+	titleOf: (path: SitePath) => string | undefined,
 ): PagePart[] =>
 	fields.map(({ id, title, terms }) => ({
 		id: `feld-${id}`,
@@ -387,12 +387,13 @@ export const glossaryParts = (
 			.toSorted((a, b) => a.name.localeCompare(b.name, language))
 			.map((term) => {
 				const href = localPath(term.page);
+				const pageTitle = titleOf(href);
 				return {
 					id: term.id,
 					title: term.name,
 					text: term.text,
 					note: term.also && fillIn(words.alsoCalled, { names: term.also.join(", ") }),
-					link: { title: titleOf(href), href },
+					link: pageTitle ? { title: pageTitle, href } : undefined,
 				};
 			}),
 	}));

@@ -13,7 +13,13 @@ import {
 	serviceParts,
 	type Term,
 } from "./page-parts.ts";
-import { certificationPath, GLOSSARY_PATHS, PROJECTS_OVERVIEW_PATH, projectPath, servicePath } from "./paths.ts";
+import {
+	certificationPath,
+	GLOSSARY_PATHS,
+	PROJECTS_OVERVIEW_PATH,
+	projectPath,
+	servicePath,
+} from "./paths.ts";
 import type { SiteLanguage } from "./site.ts";
 import type { Certification, Glossary, IconKey, PageMeta, Project, Service, SitePath } from "./types.ts";
 import { words as allWords } from "./words.ts";
@@ -219,7 +225,7 @@ function certificationPage(certification: Certification, { words, localPath }: P
 
 function glossaryPage(glossary: Glossary, source: PartSource, pages: readonly Draft[]): Draft {
 	const { words, language, localPath } = source;
-	const titleOf = (href: SitePath) => pages.find(({ path }) => path === href)?.title ?? href;
+	const titleOf = (href: SitePath) => pages.find(({ path }) => path === href)?.title;
 	const { title, lead, meta, sign } = glossary;
 	return {
 		subject: { group: "glossary", glossary },

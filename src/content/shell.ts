@@ -33,14 +33,17 @@ export function shellOf(content: Content, language: SiteLanguage): Shell {
 		owner: { name, email, profile, cvUrl },
 		availability,
 		menu: HOME_SECTIONS.filter(isThere).map((id) => ({ id, label: MENU_LABELS[id] })),
-		footer: [...glossaryLink, ...legalPages.map((page) => ({
-			href: pathIn(page.path, page.language, content.languages),
-			language: page.language,
-			label:
-				page.language === language
-					? page.label
-					: fillIn(inOtherLanguage, { title: page.label, language: names.of(page.language) ?? "" }),
-		}))],
+		footer: [
+			...glossaryLink,
+			...legalPages.map((page) => ({
+				href: pathIn(page.path, page.language, content.languages),
+				language: page.language,
+				label:
+					page.language === language
+						? page.label
+						: fillIn(inOtherLanguage, { title: page.label, language: names.of(page.language) ?? "" }),
+			})),
+		],
 	};
 }
 

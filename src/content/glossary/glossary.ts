@@ -11,7 +11,10 @@ import { securityTerms } from "./security.ts";
 export const glossary: Glossary<Localized> = {
 	title: { de: "Glossar", en: "Glossary" },
 	meta: {
-		title: { de: "Glossar: DevOps, Cloud und Linux erklärt", en: "Glossary: DevOps, cloud and Linux explained" },
+		title: {
+			de: "Glossar: DevOps, Cloud und Linux erklärt",
+			en: "Glossary: DevOps, cloud and Linux explained",
+		},
 		description: {
 			de: "Achtzig Begriffe aus DevOps, Cloud, Containern, Linux, Datenbanken, Sicherheit und KI, in wenigen Sätzen erklärt.",
 			en: "Eighty terms from DevOps, cloud, containers, Linux, databases, security and AI, each explained in a few sentences.",
