@@ -82,12 +82,23 @@ test("a detail page opens at its top, and Back and Forward restore where the pag
 	await page.goBack();
 	await expect(page).toHaveURL(at("/"));
 	await expect.poll(() => scrollTop(page)).toBeCloseTo(before, -1);
+	await expect(card).toBeFocused();
 	await page.goForward();
 	await expect.poll(() => scrollTop(page)).toBe(400);
-	await page.reload();
-	await page.getByRole("link", { name: BACK_TO_OVERVIEW }).click();
+});
+
+test("the way back to the overview leads to the card that was opened", async ({ page }) => {
+	const back = page.getByRole("link", { name: BACK_TO_OVERVIEW });
+	await page.goto("/");
+	const card = page.locator("#services").getByRole("link").last();
+	await card.scrollIntoViewIfNeeded();
+	const before = await scrollTop(page);
+	await card.click();
+	await page.getByRole("navigation", { name: "Auf dieser Seite" }).getByRole("link").last().click();
+	await back.click();
 	await expect(page).toHaveURL(at("/"));
-	await expect.poll(() => scrollTop(page)).toBe(0);
+	await expect(card).toBeFocused();
+	await expect.poll(() => scrollTop(page)).toBeCloseTo(before, -1);
 });
 
 test("all of a card's surface is its link", async ({ page }) => {

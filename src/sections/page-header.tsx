@@ -5,6 +5,7 @@ import { ButtonLink } from "../components/button.tsx";
 import { TextLink } from "../components/links.ts";
 import type { Breadcrumb } from "../content/breadcrumbs.ts";
 import { BACK_TO_OVERVIEW } from "../content/navigation.ts";
+import type { WayBack } from "../document/route-announcer.tsx";
 import { LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { PageLine, type PageStop } from "./page-line.tsx";
 
@@ -127,6 +128,8 @@ export function PageHeader({
 			<div data-part="way">
 				<ButtonLink
 					to="/"
+					state={{} satisfies WayBack}
+					preventScrollReset
 					variant="ghost"
 					size="sm"
 					ms="-3.5"
