@@ -1,7 +1,10 @@
 import type { Config } from "@react-router/dev/config";
 import { readBasePath } from "./scripts/build/base-path.ts";
-import { NOT_FOUND_PATH, sitePaths } from "./src/content/catalog.ts";
 import { ownerPlaceholders } from "./src/content/owner.ts";
+import { allPagesOf } from "./src/content/pages.ts";
+import { NOT_FOUND_PATH } from "./src/content/paths.ts";
+import { shipped } from "./src/content/shipped.ts";
+import { siteOf } from "./src/seo/site.ts";
 import { readSiteAddress } from "./src/seo/site-address.ts";
 
 export default {
@@ -17,14 +20,14 @@ export default {
 		v8_trailingSlashAwareDataRequests: false,
 	},
 	routeDiscovery: { mode: "initial" },
-	prerender: [...sitePaths, NOT_FOUND_PATH],
+	prerender: [...allPagesOf(shipped).map(({ path }) => path), NOT_FOUND_PATH],
 	buildEnd: async ({ reactRouterConfig: { basename, buildDirectory }, viteConfig: { env, logger } }) => {
 		const address = readSiteAddress(env.VITE_SITE_URL, basename);
 		if (!address.url)
 			logger.warn("VITE_SITE_URL is not set: no page has a canonical address, and there is no sitemap.");
 		// Imported here, because it loads sharp, and every command reads this file.
 		const { finishSite } = await import("./scripts/build/finish-site.ts");
-		await finishSite(`${buildDirectory}/client`, address, env.VITE_SUPABASE_URL);
+		await finishSite(`${buildDirectory}/client`, siteOf(shipped, address), env.VITE_SUPABASE_URL);
 		const placeholders = ownerPlaceholders();
 		if (placeholders.length > 0)
 			logger.warn(`src/content/owner.ts still holds placeholders: ${placeholders.join(", ")}`);

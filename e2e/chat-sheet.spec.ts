@@ -1,8 +1,8 @@
-import { IMPRINT_PATH, IMPRINT_TITLE, PRIVACY_PATH, PRIVACY_TITLE } from "../src/content/legal.ts";
+import { IMPRINT_PATH, PRIVACY_PATH } from "../src/content/legal.ts";
 import { at } from "./support/address.ts";
 import { answerWith, openChat, text } from "./support/chat.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { SERVICE } from "./support/pages.ts";
+import { IMPRINT_TITLE, PRIVACY_TITLE, SERVICE } from "./support/pages.ts";
 
 /** The assistant on a phone: a sheet over the whole page. */
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });

@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { home } from "../src/content/home.ts";
-import { IMPRINT_PATH, IMPRINT_TITLE, PRIVACY_TITLE } from "../src/content/legal.ts";
-import { BACK_TO_OVERVIEW, GET_IN_TOUCH, SKIP_TO_CONTENT } from "../src/content/navigation.ts";
+import { IMPRINT_PATH } from "../src/content/legal.ts";
 import { at } from "./support/address.ts";
 import { answerWith, chatOn, ENDPOINT, text } from "./support/chat.ts";
 import { contactWords as contact, contactOn } from "./support/contact.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { expectFocusInSight, tabTo } from "./support/keyboard.ts";
-import { LAST_SERVICE, SERVICE } from "./support/pages.ts";
+import { IMPRINT_TITLE, LAST_SERVICE, PRIVACY_TITLE, SERVICE, WORDS } from "./support/pages.ts";
 
 /** Journeys of a visitor who has no mouse. The focus is checked at every stop on the way. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -17,7 +16,7 @@ const enter = (page: Page) => page.keyboard.press("Enter");
 test("past the header into the page, through its cards to a detail page, and back", async ({ page }) => {
 	await page.goto("/");
 	const main = page.getByRole("main");
-	await tabTo(page, SKIP_TO_CONTENT);
+	await tabTo(page, WORDS.skipToContent);
 	await enter(page);
 	await expect(main).toBeFocused();
 	const passed = await tabTo(page, LAST_SERVICE.title);
@@ -26,7 +25,7 @@ test("past the header into the page, through its cards to a detail page, and bac
 	await expect(page).toHaveURL(at(LAST_SERVICE.path));
 
 	await expect(main).toBeFocused();
-	await tabTo(page, BACK_TO_OVERVIEW, { most: 1 });
+	await tabTo(page, WORDS.backToOverview, { most: 1 });
 	await enter(page);
 	await expect(page).toHaveURL(at("/"));
 	await expect(main.getByRole("link", { name: LAST_SERVICE.title })).toBeFocused();
@@ -47,7 +46,7 @@ for (const [device, width, height] of [
 		const there = await tabTo(page, text.title);
 		for (const name of [SERVICE.title, contact.submit, IMPRINT_TITLE, PRIVACY_TITLE])
 			expect(there.join("\n")).toContain(name);
-		const back = await tabTo(page, SKIP_TO_CONTENT, { key: "Shift+Tab" });
+		const back = await tabTo(page, WORDS.skipToContent, { key: "Shift+Tab" });
 		expect(back.slice(0, -1).reverse()).toEqual(there.slice(1, -1));
 	});
 
@@ -57,7 +56,7 @@ test("an inquiry is mended and sent, and the focus goes where there is something
 		if (request.url().startsWith("mailto:")) mails.push(request.url());
 	});
 	await page.goto("/");
-	await tabTo(page, GET_IN_TOUCH);
+	await tabTo(page, WORDS.getInTouch);
 	await enter(page);
 	await tabTo(page, contact.submit);
 	await enter(page);

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { IMPRINT_PATH, IMPRINT_TITLE } from "../src/content/legal.ts";
-import { GET_IN_TOUCH } from "../src/content/navigation.ts";
+import { IMPRINT_PATH } from "../src/content/legal.ts";
 import { at } from "./support/address.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { SERVICE } from "./support/pages.ts";
+import { IMPRINT_TITLE, SERVICE, WORDS } from "./support/pages.ts";
 import { expectAtSection, LABELS, mainMenu, SECTIONS } from "./support/sections.ts";
 
 test.use({ viewport: { width: 390, height: 800 } });
@@ -21,7 +20,7 @@ test("a button opens and closes the menu, and each entry closes it and leads to 
 	const { menu, opener, closer } = partsOf(page);
 	await expect(menu).toBeHidden();
 	await opener.click();
-	await expect(menu.getByRole("link")).toHaveText([...LABELS, GET_IN_TOUCH]);
+	await expect(menu.getByRole("link")).toHaveText([...LABELS, WORDS.getInTouch]);
 	await closer.click();
 	await expect(menu).toBeHidden();
 	for (const [index, id] of [...SECTIONS.map((section) => section.id), "contact"].entries()) {

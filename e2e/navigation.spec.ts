@@ -1,10 +1,16 @@
 import type { Page } from "@playwright/test";
 import { chat } from "../src/content/chat.ts";
 import { PRIVACY_PATH } from "../src/content/legal.ts";
-import { BACK_TO_OVERVIEW, GET_IN_TOUCH } from "../src/content/navigation.ts";
 import { at } from "./support/address.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { CERTIFICATION, DETAIL_PAGES, LAST_SERVICE, ONE_OF_EACH_KIND, SERVICE } from "./support/pages.ts";
+import {
+	CERTIFICATION,
+	DETAIL_PAGES,
+	LAST_SERVICE,
+	ONE_OF_EACH_KIND,
+	SERVICE,
+	WORDS,
+} from "./support/pages.ts";
 import { expectAtSection, LABELS, mainMenu, SECTIONS } from "./support/sections.ts";
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
@@ -19,7 +25,7 @@ test("the header stays, and leads to each section and to the contact form", asyn
 		await expect(page).toHaveURL(at(`/#${id}`));
 		expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
 	}
-	await page.getByRole("banner").getByRole("link", { name: GET_IN_TOUCH }).click();
+	await page.getByRole("banner").getByRole("link", { name: WORDS.getInTouch }).click();
 	await expectAtSection(page, "contact");
 });
 
@@ -88,17 +94,31 @@ test("a detail page opens at its top, and Back and Forward restore where the pag
 });
 
 test("the way back to the overview leads to the card that was opened", async ({ page }) => {
-	const back = page.getByRole("link", { name: BACK_TO_OVERVIEW });
+	const back = page.getByRole("link", { name: WORDS.backToOverview });
 	await page.goto("/");
 	const card = page.locator("#services").getByRole("link").last();
 	await card.scrollIntoViewIfNeeded();
 	const before = await scrollTop(page);
 	await card.click();
-	await page.getByRole("navigation", { name: "Auf dieser Seite" }).getByRole("link").last().click();
+	await page.getByRole("navigation", { name: WORDS.onThisPage }).getByRole("link").last().click();
 	await back.click();
 	await expect(page).toHaveURL(at("/"));
 	await expect(card).toBeFocused();
 	await expect.poll(() => scrollTop(page)).toBeCloseTo(before, -1);
+});
+
+test("the way back from a page that was opened by its address leads to the section it belongs to", async ({
+	page,
+}) => {
+	for (const [path, section] of [
+		[LAST_SERVICE.path, "services"],
+		[CERTIFICATION.path, "experience"],
+	] as const) {
+		await page.goto(path);
+		await page.getByRole("link", { name: WORDS.backToOverview }).click();
+		await expect(page).toHaveURL(at("/"));
+		await expectAtSection(page, section);
+	}
 });
 
 test("all of a card's surface is its link", async ({ page }) => {
@@ -134,7 +154,7 @@ test("the map of a page names its parts and leads to each, and Back leads throug
 	const titles = page.locator("article section[id] h2");
 	for (const path of [CERTIFICATION.path, PRIVACY_PATH, SERVICE.path]) {
 		await page.goto(path);
-		const stops = page.getByRole("navigation", { name: "Auf dieser Seite" }).getByRole("link");
+		const stops = page.getByRole("navigation", { name: WORDS.onThisPage }).getByRole("link");
 		expect(await titles.count()).toBeGreaterThan(2);
 		await expect(stops).toHaveText(await titles.allTextContents());
 		await stops.first().click();
@@ -175,7 +195,7 @@ test.describe("without JavaScript", () => {
 		await mainMenu(page).getByRole("link").last().click();
 		await expect(page).toHaveURL(at("/#contact"));
 		await page.goto(SERVICE.path);
-		await page.getByRole("link", { name: BACK_TO_OVERVIEW }).click();
+		await page.getByRole("link", { name: WORDS.backToOverview }).click();
 		await expect(page).toHaveURL(at("/"));
 	});
 });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { pagesOf } from "../src/content/page-parts.ts";
+import { pagesOf } from "../src/content/pages.ts";
 import { shipped } from "../src/content/shipped.ts";
 import { createAssistant } from "../supabase/functions/ai-chat/site/assistant.ts";
 import weights from "../supabase/functions/ai-chat/site/weights.json" with { type: "json" };
@@ -19,7 +19,7 @@ function namesOfTheFirst(): Set<string> {
 		...services.flatMap(({ title, technologies }) => [title, technologies]),
 		...certifications.map(({ title }) => title),
 	];
-	const second = words([secondSite, pagesOf(secondSite)]);
+	const second = words([secondSite, pagesOf(secondSite, "de")]);
 	return new Set([...words(names)].filter((word) => word.length > 3 && !second.has(word)));
 }
 

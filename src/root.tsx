@@ -7,15 +7,20 @@ import {
 	Outlet,
 	Scripts,
 	ScrollRestoration,
+	type ShouldRevalidateFunctionArgs,
 	useParams,
 	useRouteError,
 } from "react-router-dom";
+import type { Route } from "./+types/root.ts";
 import { ChatWidget } from "./chat/chat-widget.tsx";
-import { SKIP_TO_CONTENT } from "./content/navigation.ts";
+import { languageOf } from "./content/language.ts";
 import { replayEarlyClick } from "./document/early-click.ts";
 import { headScript } from "./document/head-script.ts";
 import { PageAddress } from "./document/page-address.tsx";
 import { RouteAnnouncer } from "./document/route-announcer.tsx";
+import { useShell } from "./document/shell.ts";
+import { useSiteLanguage } from "./document/site-language.ts";
+import { loadShells } from "./routes/load-page.ts";
 import { ErrorMessage } from "./sections/error-message.tsx";
 import { NotFoundMessage } from "./sections/not-found-message.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
@@ -23,11 +28,17 @@ import { SiteHeader } from "./sections/site-header.tsx";
 import { fontFaces, fontFiles } from "./theme/fonts.ts";
 import { system } from "./theme/system.ts";
 
+export const loader = ({ request }: Route.LoaderArgs) => loadShells(request);
+
+/** The shell changes with the language only. An unknown path has no data that could be fetched. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, nextParams }: ShouldRevalidateFunctionArgs) =>
+	!("*" in nextParams) && languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
+
 export function Layout({ children }: { children: ReactNode }) {
 	const is404 = "*" in useParams();
 	useLayoutEffect(replayEarlyClick, []);
 	return (
-		<html lang="de" suppressHydrationWarning>
+		<html lang={useSiteLanguage()} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -91,7 +102,7 @@ function SkipLink() {
 			_focus={{ translate: "0" }}
 			_print={{ display: "none" }}
 		>
-			{SKIP_TO_CONTENT}
+			{useShell().words.skipToContent}
 		</chakra.a>
 	);
 }

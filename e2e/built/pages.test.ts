@@ -1,25 +1,14 @@
 import { describe, expect, test } from "vitest";
-import {
-	certificationPath,
-	certifications,
-	NOT_FOUND_PATH,
-	PROJECTS_OVERVIEW_PATH,
-	projectPath,
-	projects,
-	servicePath,
-	services,
-	sitePaths,
-} from "../../src/content/catalog.ts";
-import { home } from "../../src/content/home.ts";
+import { inLanguage } from "../../src/content/language.ts";
 import { IMPRINT_PATH, PRIVACY_PATH } from "../../src/content/legal.ts";
-import { imprint } from "../../src/content/legal-imprint.ts";
-import { privacy } from "../../src/content/legal-privacy.ts";
-import { projectsOverview } from "../../src/content/projects-overview.ts";
+import { NOT_FOUND_PATH } from "../../src/content/paths.ts";
+import { shipped } from "../../src/content/shipped.ts";
 import type { SitePath } from "../../src/content/types.ts";
 import { at, SITE } from "../support/address.ts";
-import { DETAIL_PAGES } from "../support/pages.ts";
+import { DETAIL_PAGES, PAGES, WORDS } from "../support/pages.ts";
 import { documentAt, fileAt, files, pathOf, plain, read, readText } from "./site.ts";
 
+const sitePaths = PAGES.map(({ path }) => path);
 const documents = new Map([...sitePaths, NOT_FOUND_PATH].map((path) => [path, documentAt(path)] as const));
 const pages = [...documents].filter(([path]) => path !== NOT_FOUND_PATH);
 
@@ -99,7 +88,7 @@ test.each(pages.filter(([path]) => path !== "/"))(
 		const nodes: { "@type": string; itemListElement: { name: string; item: { "@id": string } }[] }[] =
 			jsonLd(document)["@graph"];
 		const told = nodes.find((node) => node["@type"] === "BreadcrumbList")?.itemListElement ?? [];
-		const crumbs = [...document.querySelectorAll('nav[aria-label="Brotkrumen"] li')];
+		const crumbs = [...document.querySelectorAll(`nav[aria-label="${WORDS.breadcrumbs}"] li`)];
 		expect(crumbs.map(({ textContent }) => plain(textContent))).toEqual(told.map(({ name }) => plain(name)));
 		const links = crumbs.flatMap((crumb) => crumb.querySelector("a")?.getAttribute("href") ?? []);
 		expect(links).toEqual(
@@ -164,9 +153,8 @@ test("the manifest's icons are there, and it starts at the home page", () => {
 });
 
 describe("content", () => {
-	/** What of a page's content is no text on the page itself. */
-	const NOT_SHOWN =
-		/^(slug|kind|icon|id|meta|relatedServices|description|category|clientArticle|image|card|href|path)$/;
+	/** Keys of values that are no text on the page. */
+	const NOT_SHOWN = /^(kind|icon|id|anchor|href|badge|of|term|meta|summaryEn)$/;
 
 	function texts(value: unknown): string[] {
 		if (typeof value === "string") return [plain(value)];
@@ -174,34 +162,27 @@ describe("content", () => {
 		return Object.entries(value).flatMap(([key, entry]) => (NOT_SHOWN.test(key) ? [] : texts(entry)));
 	}
 
-	const contents: [SitePath, object][] = [
-		...services.map((service): [SitePath, object] => [servicePath(service.slug), service]),
-		...projects.map((project): [SitePath, object] => [projectPath(project.slug), project]),
-		...certifications.map((certification): [SitePath, object] => [
-			certificationPath(certification.slug),
-			certification,
-		]),
-		[PROJECTS_OVERVIEW_PATH, projectsOverview],
-		[IMPRINT_PATH, imprint],
-		[PRIVACY_PATH, privacy],
-	];
+	test.each(PAGES.filter(({ subject }) => subject.group !== "home"))(
+		"of $path stands whole on the page and in its Markdown",
+		({ path, lead, terms, parts }) => {
+			const main = plain(documentAt(path).querySelector("main")?.textContent);
+			const markdown = plain(readText(`${path}.md`));
+			for (const text of texts([lead, terms, parts])) expect(main).toContain(text);
+			for (const { note, ...part } of parts) for (const text of texts(part)) expect(markdown).toContain(text);
+		},
+	);
 
-	test.each(contents)("of %s stands whole on the page and in its Markdown", (path, content) => {
-		const main = plain(documentAt(path).querySelector("main")?.textContent);
-		const markdown = plain(readText(`${path}.md`));
-		for (const text of texts(content)) {
-			expect(main).toContain(text);
-			expect(markdown).toContain(text);
-		}
-	});
-
-	test("of the home page stands whole on it, with a card for each service and certificate", () => {
-		const main = documentAt("/").querySelector("main");
-		const { summaryEn: _summary, ...shown } = home;
-		for (const text of texts(shown)) expect(plain(main?.textContent)).toContain(text);
-		for (const [path] of contents.filter(([name]) => /^\/(services|certifications)/.test(name)))
-			expect(main?.querySelector(`a[href="${at(path)}"]`), path).not.toBeNull();
-	});
+	test.each(PAGES.filter(({ subject }) => subject.group === "home"))(
+		"of $path stands whole on it, with a card for each service and certificate",
+		({ path, language }) => {
+			const main = documentAt(path).querySelector("main");
+			for (const text of texts(inLanguage(shipped.home, language)))
+				expect(plain(main?.textContent)).toContain(text);
+			for (const page of PAGES)
+				if (page.language === language && /^(services|certifications)$/.test(page.subject.group))
+					expect(main?.querySelector(`a[href="${at(page.path)}"]`), page.path).not.toBeNull();
+		},
+	);
 });
 
 test("no file holds a secret that the build could see", () => {

@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { NOT_FOUND_PATH, sitePaths } from "../../src/content/catalog.ts";
+import { NOT_FOUND_PATH } from "../../src/content/paths.ts";
 import type { SitePath } from "../../src/content/types.ts";
+import { PAGES } from "../support/pages.ts";
 import { fileAt, files, read, readText } from "./site.ts";
 
 /** What a visitor loads at most, in bytes with gzip at its best; fonts are compressed as they are. */
@@ -26,19 +27,22 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
 const compressed = (names: readonly string[]) =>
 	sum(names.map((name) => gzipSync(read(name), { level: 9 }).length));
 
-test.each([...sitePaths, NOT_FOUND_PATH])("the first load of %s stays within its weight", (path) => {
-	expect(compressed([fileAt(path) ?? ""])).toBeLessThanOrEqual(BUDGETS.document);
-	const scripts = namedBy(path, "scripts");
-	expect(scripts.length).toBeGreaterThan(2);
-	expect(compressed(scripts)).toBeLessThanOrEqual(BUDGETS.scripts);
-	const fonts = namedBy(path, "fonts");
-	expect(fonts.length).toBeGreaterThan(0);
-	expect(sum(fonts.map((font) => read(font).length))).toBeLessThanOrEqual(BUDGETS.fonts);
-	expect(readText(fileAt(path) ?? "")).not.toMatch(/<link[^>]+rel="stylesheet"|<img/);
-});
+test.each([...PAGES.map(({ path }) => path), NOT_FOUND_PATH])(
+	"the first load of %s stays within its weight",
+	(path) => {
+		expect(compressed([fileAt(path) ?? ""])).toBeLessThanOrEqual(BUDGETS.document);
+		const scripts = namedBy(path, "scripts");
+		expect(scripts.length).toBeGreaterThan(2);
+		expect(compressed(scripts)).toBeLessThanOrEqual(BUDGETS.scripts);
+		const fonts = namedBy(path, "fonts");
+		expect(fonts.length).toBeGreaterThan(0);
+		expect(sum(fonts.map((font) => read(font).length))).toBeLessThanOrEqual(BUDGETS.fonts);
+		expect(readText(fileAt(path) ?? "")).not.toMatch(/<link[^>]+rel="stylesheet"|<img/);
+	},
+);
 
 test("the assistant comes when it is opened, and stays within its weight", () => {
-	const first = new Set(sitePaths.flatMap((path) => namedBy(path, "scripts")));
+	const first = new Set(PAGES.flatMap(({ path }) => namedBy(path, "scripts")));
 	const later = files.filter((name) => name.endsWith(".js") && !first.has(name));
 	expect(compressed(later)).toBeGreaterThan(BUDGETS.assistant / 2);
 	expect(compressed(later)).toBeLessThanOrEqual(BUDGETS.assistant);

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { homeSections } from "../../src/content/navigation.ts";
+import { type HomeSection, MENU_LABELS } from "../../src/content/words.ts";
 import { expect } from "./fixtures.ts";
 
-export const SECTIONS = homeSections;
-export const LABELS = homeSections.map(({ label }) => label);
+export const SECTIONS = Object.entries(MENU_LABELS).map(([id, label]) => ({ id: id as HomeSection, label }));
+export const LABELS = Object.values(MENU_LABELS);
 
 export const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Hauptnavigation" });
 

@@ -8,7 +8,10 @@ import { synonyms } from "./synonyms.ts";
 
 /** Made up: shows that the assistant works for an owner of another trade, and that nobody else's words leak. */
 export const secondSite: Content = {
+	languages: ["de"],
 	owner,
+	availability: "Termine ab Frühjahr frei",
+	freelanceSince: 2014,
 	home,
 	services,
 	projectsOverview,

@@ -1,3 +1,4 @@
+import type { Localized } from "../../src/content/language.ts";
 import type { LegalPage } from "../../src/content/legal.ts";
 import type { Owner } from "../../src/content/owner.ts";
 
@@ -19,9 +20,11 @@ export const owner: Owner = {
 	vatId: "DE555014200",
 };
 
-export const legalPages: readonly LegalPage[] = [
+export const legalPages: readonly LegalPage<Localized>[] = [
 	{
+		language: "de",
 		path: "/impressum",
+		label: { de: "Impressum", en: "Legal notice" },
 		title: "Impressum",
 		meta: { title: "Impressum", description: "Name, Anschrift und Umsatzsteuer-Identifikationsnummer." },
 		summaryEn: "Legal notice: who runs this website, the postal address and the VAT number.",
@@ -32,7 +35,9 @@ export const legalPages: readonly LegalPage[] = [
 		],
 	},
 	{
+		language: "de",
 		path: "/datenschutz",
+		label: { de: "Datenschutz", en: "Privacy" },
 		title: "Datenschutz",
 		meta: { title: "Datenschutz", description: "Welche Daten diese Seiten verarbeiten und wie lange." },
 		summaryEn: "Privacy notice: what a visit, an e-mail and the chat store, and for how long.",

@@ -60,6 +60,7 @@ export const projectsOverview: ProjectsOverview = {
 	meta: { title: "Aufträge im Überblick", description: "Laufende Arbeit, Messtechnik und Ablauf." },
 	summaryEn: "Current work, tools and the way an assignment runs, from the first sketch to the final check.",
 	lead: "Woran ich gerade arbeite, womit ich messe und wie ein Auftrag bei mir verläuft.",
+	sign: "85 Aufträge",
 	tiles: [{ value: "85", label: "Aufträge seit 2014" }],
 	currentProjects: [
 		{

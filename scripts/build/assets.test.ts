@@ -2,10 +2,15 @@ import { readFile } from "node:fs/promises";
 import * as fontkit from "fontkit";
 import { expect, test } from "vitest";
 import { chat } from "../../src/content/chat.ts";
+import { shipped } from "../../src/content/shipped.ts";
+import { siteOf } from "../../src/seo/site.ts";
 import { readSiteAddress } from "../../src/seo/site-address.ts";
 import { textFiles } from "../../src/seo/text-files.ts";
 
-const texts = [...textFiles(readSiteAddress(undefined, "/")).values(), JSON.stringify(chat)].join("");
+const texts = [
+	...textFiles(siteOf(shipped, readSiteAddress(undefined, "/"))).values(),
+	JSON.stringify(chat),
+].join("");
 
 test.each(["next", "mono"])("the cut %s font holds every character of the site's texts", async (family) => {
 	const file = await readFile(`src/theme/fonts/atkinson-hyperlegible-${family}-latin-wght-normal.woff2`);

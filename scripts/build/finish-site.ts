@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { SiteAddress } from "../../src/seo/site-address.ts";
+import type { Site } from "../../src/seo/site.ts";
 import { textFiles } from "../../src/seo/text-files.ts";
 import { addPolicy } from "./page-policy.ts";
 import { drawSocialImages } from "./social-images.ts";
@@ -10,9 +10,9 @@ import { drawSocialImages } from "./social-images.ts";
  *
  * @param backend Address of the Supabase project, where the site has one.
  */
-export async function finishSite(client: string, site: SiteAddress, backend?: string): Promise<void> {
-	await finishPages(client, site.basePath, backend);
-	for (const [path, content] of [...textFiles(site), ...(await drawSocialImages())])
+export async function finishSite(client: string, site: Site, backend?: string): Promise<void> {
+	await finishPages(client, site.address.basePath, backend);
+	for (const [path, content] of [...textFiles(site), ...(await drawSocialImages(site))])
 		await write(join(client, path), content);
 }
 

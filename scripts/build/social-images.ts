@@ -2,28 +2,26 @@ import { readFile } from "node:fs/promises";
 import * as fontkit from "fontkit";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { owner } from "../../src/content/owner.ts";
-import { socialImagePath } from "../../src/seo/files-of-page.ts";
-import { sitePages } from "../../src/seo/site-pages.ts";
+import type { Site } from "../../src/seo/site.ts";
+import { socialImagePath } from "../../src/seo/site-address.ts";
 import { socialImageSvg } from "../../src/seo/social-image.ts";
 import type { Typeface } from "../../src/seo/typeface.ts";
 
 /** Flat colours and smooth edges between them: sixteen are enough. */
 const PNG_OPTIONS = { palette: true, colours: 16, dither: 0, effort: 4 } as const;
 
-/** Everything that the images say. */
-const TEXT = sitePages.map(({ title, kind }) => title + kind).join(owner.name + owner.jobTitle);
-
 /** The social image of every page: path and file. */
-export async function drawSocialImages(): Promise<Map<string, Buffer>> {
+export async function drawSocialImages(site: Site): Promise<Map<string, Buffer>> {
+	// The job title is the kind of the home page.
+	const text = site.pages.map(({ title, kind }) => title + kind).join(site.content.owner.name);
 	const faces = {
-		title: await typeface("next", 700, -0.022),
-		name: await typeface("next", 600),
-		label: await typeface("mono", 500),
+		title: await typeface("next", 700, text, -0.022),
+		name: await typeface("next", 600, text),
+		label: await typeface("mono", 500, text),
 	};
 	const draw = (svg: string) => sharp(Buffer.from(svg)).png(PNG_OPTIONS).toBuffer();
-	const files = sitePages.map(
-		async (page) => [socialImagePath(page.path), await draw(socialImageSvg(page, faces))] as const,
+	const files = site.pages.map(
+		async (page) => [socialImagePath(page.path), await draw(socialImageSvg(page, site, faces))] as const,
 	);
 	return new Map(await Promise.all(files));
 }
@@ -31,13 +29,19 @@ export async function drawSocialImages(): Promise<Map<string, Buffer>> {
 /**
  * One weight of a font of the site, as something that draws outlines.
  *
+ * @param text Everything that the images say.
  * @param tracking Space that is added after each letter, in em.
  */
-async function typeface(family: "next" | "mono", weight: number, tracking = 0): Promise<Typeface> {
+async function typeface(
+	family: "next" | "mono",
+	weight: number,
+	text: string,
+	tracking = 0,
+): Promise<Typeface> {
 	const file = await readFile(`src/theme/fonts/atkinson-hyperlegible-${family}-latin-wght-normal.woff2`);
 	// fontkit applies no variations to WOFF2 files, so subset-font pins the weight.
 	const options = { targetFormat: "truetype", variationAxes: { wght: weight } } as const;
-	const font = fontkit.create(await subsetFont(file, TEXT, options));
+	const font = fontkit.create(await subsetFont(file, text, options));
 	if (!("layout" in font)) throw new Error(`The file of ${family} holds no single font.`);
 	return {
 		width(text, size) {

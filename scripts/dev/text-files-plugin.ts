@@ -11,8 +11,11 @@ export function textFilesPlugin(): Plugin {
 				const path = request.url?.split("?")[0] ?? "";
 				if (!path.startsWith(base) || !/\.(md|txt|webmanifest|xml)$/.test(path)) return next();
 				// Loaded by the server, so that an edit of the content shows.
+				const { shipped } = await ssrLoadModule("/src/content/shipped.ts");
+				const { siteOf } = await ssrLoadModule("/src/seo/site.ts");
 				const { textFiles } = await ssrLoadModule("/src/seo/text-files.ts");
-				const text = textFiles(readSiteAddress(env.VITE_SITE_URL, base)).get(path.slice(base.length - 1));
+				const site = siteOf(shipped, readSiteAddress(env.VITE_SITE_URL, base));
+				const text = textFiles(site).get(path.slice(base.length - 1));
 				if (text === undefined) return next();
 				response.setHeader("content-type", "text/plain;charset=utf-8").end(text);
 			});

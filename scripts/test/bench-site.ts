@@ -10,7 +10,9 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import type { Plugin } from "vite";
-import { NOT_FOUND_PATH, sitePaths } from "../../src/content/catalog.ts";
+import { allPagesOf } from "../../src/content/pages.ts";
+import { NOT_FOUND_PATH } from "../../src/content/paths.ts";
+import { shipped } from "../../src/content/shipped.ts";
 import { runCommand } from "../command.ts";
 import { servePages } from "../dev/pages-server.ts";
 import { freePort } from "../dev/port.ts";
@@ -105,7 +107,7 @@ runCommand(async () => {
 		built: { type: "boolean" },
 	} as const;
 	const { values } = parseArgs({ options });
-	const pages: readonly string[] = [...sitePaths, NOT_FOUND_PATH];
+	const pages: readonly string[] = [...allPagesOf(shipped).map(({ path }) => path), NOT_FOUND_PATH];
 	const paths = values.routes?.split(",") ?? pages;
 	const unknown = paths.filter((path) => !pages.includes(path));
 	if (unknown.length > 0) throw new Error(`--routes names no page of the site: ${unknown.join(", ")}.`);

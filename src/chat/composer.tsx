@@ -1,7 +1,7 @@
 import { ArrowUp, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, memo, type RefObject, useLayoutEffect } from "react";
 import { fillIn } from "../content/language.ts";
-import { PRIVACY_PATH, PRIVACY_TITLE } from "../content/legal.ts";
+import { PRIVACY_LABEL, PRIVACY_PATH } from "../content/legal.ts";
 import { AnswerLink } from "./answer-link.tsx";
 import { ComposerForm, Notice } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
@@ -66,7 +66,7 @@ export const Composer = memo(function Composer({ isSending, isBegun, inputRef, o
 			<Notice>
 				{isBegun ? words.shortNotice : words.notice}{" "}
 				<span lang="de">
-					<AnswerLink href={PRIVACY_PATH}>{PRIVACY_TITLE}</AnswerLink>
+					<AnswerLink href={PRIVACY_PATH}>{PRIVACY_LABEL.de}</AnswerLink>
 				</span>
 			</Notice>
 		</ComposerForm>

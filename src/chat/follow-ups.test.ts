@@ -1,19 +1,11 @@
 import { describe, expect, test } from "vitest";
-import {
-	certificationPath,
-	certifications,
-	projectPath,
-	projects,
-	servicePath,
-	services,
-} from "../content/catalog.ts";
+import { allPagesOf } from "../content/pages.ts";
+import { shipped } from "../content/shipped.ts";
 import { followUps } from "./follow-ups.ts";
 
-const pages = [
-	...services.map(({ title, slug }) => ({ title, href: servicePath(slug) })),
-	...projects.map(({ title, slug }) => ({ title, href: projectPath(slug) })),
-	...certifications.map(({ title, slug }) => ({ title, href: certificationPath(slug) })),
-];
+const pages = allPagesOf(shipped).flatMap(({ subject, title, path }) =>
+	"service" in subject || "project" in subject || "certification" in subject ? [{ title, href: path }] : [],
+);
 
 describe("questions after an answer", () => {
 	test.each(pages)("follow from $href", (page) => {

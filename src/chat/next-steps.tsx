@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { useMatches } from "react-router-dom";
 import { SectionButtonLink } from "../components/button.tsx";
 import { offerInquiryDraft } from "../contact/inquiry-draft.ts";
-import type { Breadcrumb } from "../content/breadcrumbs.ts";
+import type { Breadcrumb } from "../content/pages.ts";
 import { SuggestionList } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 import type { Conversation } from "./conversation.ts";

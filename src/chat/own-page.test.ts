@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { sitePaths } from "../content/catalog.ts";
+import { allPagesOf } from "../content/pages.ts";
+import { shipped } from "../content/shipped.ts";
 import { ownPage } from "./own-page.ts";
 
 const atRoot = { origin: "https://me.example", basename: "/" };
 const belowBase = { origin: "https://me.example", basename: "/repo" };
 
 describe("links of an answer", () => {
-	test.each(sitePaths)("%s is a page of this site", (path) => {
+	test.each(allPagesOf(shipped))("$path is a page of this site", ({ path }) => {
 		expect(ownPage(path, atRoot)).toBe(path);
 		expect(ownPage(path, belowBase)).toBe(path);
 		expect(ownPage(`https://me.example${path}`, atRoot)).toBe(path);

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { AVAILABILITY } from "../content/site.ts";
+import { useShell } from "../document/shell.ts";
 import { Badge } from "./links.ts";
 
 /** Says that the owner takes on new work. */
@@ -7,7 +7,7 @@ export function Availability() {
 	return (
 		<Badge tone="success">
 			<chakra.span aria-hidden boxSize="2" flexShrink={0} borderRadius="full" bg="success.fg" />
-			{AVAILABILITY.de}
+			{useShell().availability}
 		</Badge>
 	);
 }

@@ -1,8 +1,10 @@
 import { Moon, Sun } from "lucide-react";
 import { setColorMode, useColorMode } from "../document/color-mode.ts";
+import { useShell } from "../document/shell.ts";
 import { Button } from "./button.tsx";
 
 export function ColorModeButton() {
+	const { words } = useShell();
 	const mode = useColorMode();
 	const next = mode === "dark" ? "light" : "dark";
 	return (
@@ -10,7 +12,7 @@ export function ColorModeButton() {
 			variant="ghost"
 			size="icon"
 			scriptOnly
-			aria-label={next === "dark" ? "Dunkles Farbschema" : "Helles Farbschema"}
+			aria-label={next === "dark" ? words.darkMode : words.lightMode}
 			onClick={() => setColorMode(next)}
 			css={{ ".dark & .moon, .light & .sun": { display: "none" } }}
 		>

@@ -1,18 +1,16 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { chakra, createRecipeContext, type HTMLChakraProps } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import type { InputHTMLAttributes } from "react";
-import { fieldRecipe, inputRecipe, textareaRecipe } from "../theme/recipes/controls.ts";
-import { controlId } from "./form-values.ts";
-import type { InquiryField } from "./inquiry.ts";
+import { controlId, type InquiryField } from "./inquiry.ts";
 
-const Input = chakra("input", inputRecipe);
-const Textarea = chakra("textarea", textareaRecipe);
+/** Styles the control in it, its label and its error. */
+export const Field = createRecipeContext({ key: "field" }).withContext<
+	HTMLDivElement,
+	HTMLChakraProps<"div">
+>("div");
 
 interface ContactFieldProps
-	extends Pick<
-		InputHTMLAttributes<HTMLElement>,
-		"autoCapitalize" | "autoComplete" | "enterKeyHint" | "name" | "required" | "spellCheck"
-	> {
+	extends Pick<InputHTMLAttributes<HTMLElement>, "autoCapitalize" | "autoComplete" | "name" | "required"> {
 	field: InquiryField;
 	label: string;
 	type?: "text" | "email";
@@ -26,7 +24,6 @@ interface ContactFieldProps
  * Chakra's own Field does the same wiring for 5 KB more.
  */
 export function ContactField({ field, label, type, rows, required, error, ...control }: ContactFieldProps) {
-	const styles = useSlotRecipe({ recipe: fieldRecipe })();
 	const id = controlId(field);
 	const errorId = `${id}-error`;
 	const wired = {
@@ -37,22 +34,22 @@ export function ContactField({ field, label, type, rows, required, error, ...con
 		"aria-describedby": error ? errorId : undefined,
 	};
 	return (
-		<chakra.div css={styles.root}>
-			<chakra.label css={styles.label} htmlFor={id}>
+		<Field>
+			<label htmlFor={id}>
 				{label}
-				{required && (
-					<chakra.span css={styles.requiredIndicator} aria-hidden>
-						*
-					</chakra.span>
-				)}
-			</chakra.label>
-			{rows ? <Textarea {...wired} rows={rows} /> : <Input {...wired} type={type} />}
+				{required && <span aria-hidden>*</span>}
+			</label>
+			{rows ? (
+				<textarea {...wired} rows={rows} spellCheck />
+			) : (
+				<input {...wired} type={type} spellCheck={false} enterKeyHint="next" />
+			)}
 			{error && (
-				<chakra.p css={styles.errorText} id={errorId}>
+				<p id={errorId}>
 					<chakra.svg as={CircleAlert} aria-hidden boxSize="1.2em" mt="0.2em" flexShrink={0} />
 					{error}
-				</chakra.p>
+				</p>
 			)}
-		</chakra.div>
+		</Field>
 	);
 }

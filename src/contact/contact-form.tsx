@@ -6,8 +6,16 @@ import { Button } from "../components/button.tsx";
 import type { ContactWords } from "../content/contact.ts";
 import { ContactField } from "./contact-field.tsx";
 import { ContactNotice, type HandedOver } from "./contact-notice.tsx";
-import { addToForm, changedField, controlOf, focusMessage, readInquiry } from "./form-values.ts";
-import { checkField, checkInquiry, type Inquiry, type InquiryErrors, inquiryFields } from "./inquiry.ts";
+import {
+	addToForm,
+	checkInquiry,
+	controlOf,
+	type Inquiry,
+	type InquiryErrors,
+	type InquiryField,
+	inquiryFields,
+	readInquiry,
+} from "./inquiry.ts";
 import { clearInquiryDraft, useInquiryDraft } from "./inquiry-draft.ts";
 import { composeMail, mailAsText, mailtoAddress, mailtoLink, SAFE_LINK_CHARACTERS } from "./mailto.ts";
 
@@ -71,10 +79,10 @@ export function ContactForm({ recipient, ownerName, note, words }: ContactFormPr
 		}));
 	};
 
-	const dropMendedError = ({ target }: FormEvent<HTMLFormElement>) => {
-		const changed = changedField(target);
-		if (!changed || !errors[changed.field]) return;
-		setErrors({ ...errors, [changed.field]: checkField(changed.field, changed.value, words.errors) });
+	const dropMendedErrors = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+		if (Object.keys(errors).length === 0) return;
+		const left = Object.entries(checkInquiry(readInquiry(currentTarget), words.errors));
+		setErrors((shown) => Object.fromEntries(left.filter(([field]) => field in shown)));
 	};
 
 	const restore = () => {
@@ -91,6 +99,7 @@ export function ContactForm({ recipient, ownerName, note, words }: ContactFormPr
 		submitButton.current?.focus();
 	};
 
+	const about = (field: InquiryField) => ({ field, label: words.labels[field], error: errors[field] });
 	return (
 		<div>
 			<chakra.form
@@ -99,51 +108,17 @@ export function ContactForm({ recipient, ownerName, note, words }: ContactFormPr
 				method="get"
 				aria-label={words.formLabel}
 				onSubmit={submit}
-				onInput={dropMendedError}
+				onInput={dropMendedErrors}
 				display="grid"
 				gap="5"
 			>
 				<input type="hidden" name="subject" value={words.mail.plainSubject} />
 				<chakra.div display="grid" gap="5" gridTemplateColumns={{ md: "1fr 1fr" }} alignItems="start">
-					<ContactField
-						field="name"
-						label={words.labels.name}
-						required
-						autoComplete="name"
-						autoCapitalize="words"
-						enterKeyHint="next"
-						spellCheck={false}
-						error={errors.name}
-					/>
-					<ContactField
-						field="email"
-						label={words.labels.email}
-						type="email"
-						required
-						autoComplete="email"
-						enterKeyHint="next"
-						spellCheck={false}
-						error={errors.email}
-					/>
+					<ContactField {...about("name")} required autoComplete="name" autoCapitalize="words" />
+					<ContactField {...about("email")} type="email" required autoComplete="email" />
 				</chakra.div>
-				<ContactField
-					field="company"
-					label={words.labels.company}
-					autoComplete="organization"
-					autoCapitalize="words"
-					enterKeyHint="next"
-					spellCheck={false}
-					error={errors.company}
-				/>
-				<ContactField
-					field="message"
-					label={words.labels.message}
-					name="body"
-					rows={7}
-					required
-					spellCheck
-					error={errors.message}
-				/>
+				<ContactField {...about("company")} autoComplete="organization" autoCapitalize="words" />
+				<ContactField {...about("message")} name="body" rows={7} required />
 				<chakra.p id={NOTE_ID} textStyle="small" color="fg.muted" maxW="measure">
 					{note}
 				</chakra.p>
@@ -182,6 +157,14 @@ function keepUnsent(form: HTMLFormElement | null) {
 	return () => {
 		unsent = readInquiry(form);
 	};
+}
+
+/** Moves the visitor to the end of the message. */
+function focusMessage(form: HTMLFormElement) {
+	const message = controlOf(form, "message");
+	message?.focus({ preventScroll: true });
+	message?.setSelectionRange(message.value.length, message.value.length);
+	message?.scrollIntoView({ block: "center" });
 }
 
 /** A double click is one wish: its second half would submit the form that the first has emptied. */

@@ -3,9 +3,8 @@ import { Check, Copy, MailOpen, Undo2, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
 import type { ContactWords } from "../content/contact.ts";
-import { textareaRecipe } from "../theme/recipes/controls.ts";
+import { Field } from "./contact-field.tsx";
 
-const Textarea = chakra("textarea", textareaRecipe);
 const TITLE_ID = "contact-notice-title";
 
 /** What the notice has to know of an inquiry that was handed to the mail program. */
@@ -130,7 +129,9 @@ function NoticeActions({ words, text, isTooLong, onRestore }: NoticeActionsProps
 				{copy === "refused" && words.copyRefused}
 			</chakra.p>
 			{copy === "refused" && (
-				<Textarea ref={selectAll} readOnly rows={8} mt="3" value={text} aria-label={words.copySource} />
+				<Field mt="3">
+					<textarea ref={selectAll} readOnly rows={8} value={text} aria-label={words.copySource} />
+				</Field>
 			)}
 		</>
 	);

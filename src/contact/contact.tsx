@@ -2,7 +2,8 @@ import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
 import { ExternalTextLink } from "../components/links.ts";
 import type { ContactWords } from "../content/contact.ts";
 import type { Home } from "../content/home.ts";
-import { CV_TITLE, type Owner, phoneHref } from "../content/owner.ts";
+import { type Owner, phoneHref } from "../content/owner.ts";
+import { useShell } from "../document/shell.ts";
 import { Section } from "../sections/section.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
@@ -13,6 +14,7 @@ interface ContactProps {
 }
 
 export function Contact({ contact, words, owner }: ContactProps) {
+	const { words: shell } = useShell();
 	return (
 		<Section id="contact" title={contact.title} lead={contact.lead} isTerminus>
 			<Grid
@@ -29,11 +31,11 @@ export function Contact({ contact, words, owner }: ContactProps) {
 						{owner.phone && <ExternalTextLink href={phoneHref(owner.phone)}>{owner.phone}</ExternalTextLink>}
 						<ExternalTextLink href={owner.profile.url} target="_blank" rel="noopener">
 							{owner.profile.label}
-							<chakra.span srOnly> (neuer Tab)</chakra.span>
+							<chakra.span srOnly> {shell.newTab}</chakra.span>
 						</ExternalTextLink>
 						<ExternalTextLink href={owner.cvUrl} target="_blank" rel="noopener">
-							{CV_TITLE}
-							<chakra.span srOnly> (neuer Tab)</chakra.span>
+							{shell.cv}
+							<chakra.span srOnly> {shell.newTab}</chakra.span>
 						</ExternalTextLink>
 					</Flex>
 				</Box>

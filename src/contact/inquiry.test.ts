@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contact } from "../content/contact.ts";
 import { inLanguage } from "../content/language.ts";
-import { checkField, checkInquiry } from "./inquiry.ts";
+import { checkInquiry } from "./inquiry.ts";
 
 const { errors } = inLanguage(contact, "de");
 const complete = { name: "Erika", email: "erika@firma.example", company: "", message: "Hallo" };
@@ -31,7 +31,7 @@ describe("an inquiry", () => {
 		"jörg@müller.example",
 		"o'neill@firma.example",
 	])("takes the address %j", (address) => {
-		expect(checkField("email", address, errors)).toBeUndefined();
+		expect(checkInquiry({ ...complete, email: address }, errors)).toEqual({});
 	});
 
 	test.each([
@@ -46,6 +46,6 @@ describe("an inquiry", () => {
 		"a@firma.example, b@firma.example",
 		"Erika <erika@firma.example>",
 	])("asks again for the address %j", (address) => {
-		expect(checkField("email", address, errors)).toBe(errors.emailMalformed);
+		expect(checkInquiry({ ...complete, email: address }, errors)).toEqual({ email: errors.emailMalformed });
 	});
 });

@@ -1,20 +1,14 @@
 import { isBlank } from "../chat/contract.ts";
 import type { ContactWords } from "../content/contact.ts";
 
-/** What a visitor types into the contact form, as typed. */
-export interface Inquiry {
-	name: string;
-	email: string;
-	/** Empty when none is given. */
-	company: string;
-	message: string;
-}
+export const inquiryFields = ["name", "email", "company", "message"] as const;
+export type InquiryField = (typeof inquiryFields)[number];
 
-export type InquiryField = keyof Inquiry;
-export const inquiryFields: readonly InquiryField[] = ["name", "email", "company", "message"];
+/** What a visitor types into the contact form, as typed. The company is empty when none is given. */
+export type Inquiry = Record<InquiryField, string>;
 
 /** A sentence for each field that has to be mended. */
-export type InquiryErrors = Partial<Record<InquiryField, string>>;
+export type InquiryErrors = Partial<Inquiry>;
 
 /**
  * Someone at a host with a dot in its name. Looser than the standards on purpose: it catches slips and
@@ -22,31 +16,46 @@ export type InquiryErrors = Partial<Record<InquiryField, string>>;
  */
 const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;.]+(\.[^\s@<>,;.]+)+$/;
 
-/** Returns a sentence about what is wrong with one field, or undefined. */
-export function checkField(
-	field: InquiryField,
-	value: string,
+/** Returns what is wrong with an inquiry; an empty object when nothing is. */
+export function checkInquiry(
+	{ name, email, message }: Inquiry,
 	errors: ContactWords["errors"],
-): string | undefined {
-	switch (field) {
-		case "name":
-			return isBlank(value) ? errors.nameMissing : undefined;
-		case "email":
-			if (isBlank(value)) return errors.emailMissing;
-			return ADDRESS.test(value.trim()) ? undefined : errors.emailMalformed;
-		case "company":
-			return undefined;
-		case "message":
-			return isBlank(value) ? errors.messageMissing : undefined;
-	}
+): InquiryErrors {
+	return {
+		...(isBlank(name) && { name: errors.nameMissing }),
+		...(!ADDRESS.test(email.trim()) && {
+			email: isBlank(email) ? errors.emailMissing : errors.emailMalformed,
+		}),
+		...(isBlank(message) && { message: errors.messageMissing }),
+	};
 }
 
-/** Returns what is wrong with an inquiry; an empty object when nothing is. */
-export function checkInquiry(inquiry: Inquiry, words: ContactWords["errors"]): InquiryErrors {
-	const errors: InquiryErrors = {};
+/** Id of the control that carries a field. Its name is left to the mail form that works without JavaScript. */
+export const controlId = (field: InquiryField) => `contact-${field}`;
+
+export function controlOf(form: HTMLFormElement, field: InquiryField) {
+	const element = form.elements.namedItem(controlId(field));
+	return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
+}
+
+export function readInquiry(form: HTMLFormElement): Inquiry {
+	const read = (field: InquiryField) => controlOf(form, field)?.value ?? "";
+	return { name: read("name"), email: read("email"), company: read("company"), message: read("message") };
+}
+
+/**
+ * Adds to what the form holds and overwrites nothing: empty fields are filled, and a message is put below
+ * the one that is there, unless it ends with the same words already.
+ */
+export function addToForm(form: HTMLFormElement, inquiry: Partial<Inquiry>): void {
 	for (const field of inquiryFields) {
-		const error = checkField(field, inquiry[field], words);
-		if (error) errors[field] = error;
+		const control = controlOf(form, field);
+		const added = inquiry[field];
+		if (!control || !added) continue;
+		const present = control.value.trimEnd();
+		if (!present) control.value = added;
+		else if (field === "message" && !present.endsWith(added.trimEnd())) {
+			control.value = `${present}\n\n${added}`;
+		}
 	}
-	return errors;
 }

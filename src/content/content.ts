@@ -1,21 +1,32 @@
 import type { Home } from "./home.ts";
+import type { InLanguage, Localized } from "./language.ts";
 import type { LegalPage } from "./legal.ts";
 import type { Owner } from "./owner.ts";
+import type { SiteLanguage } from "./site.ts";
 import type { Certification, Fact, Project, ProjectsOverview, Service } from "./types.ts";
 
-/** Everything that an owner fills in. Whoever reads it takes it as an argument, so that another site's fits too. */
+/** Everything that an owner fills in. Readers take it as an argument, so that another site's fits too. */
 export interface Content {
+	/** The first is at home at `/`, each other below its own name, such as `/en`. */
+	languages: readonly [SiteLanguage, ...SiteLanguage[]];
 	owner: Owner;
+	/** Says whether new work is taken on. */
+	availability: Localized | string;
+	/** Year in which the business began. */
+	freelanceSince: number;
 	home: Home;
 	/** In the order of the cards. */
-	services: readonly Service[];
+	services: readonly Service<Localized | string>[];
 	projectsOverview: ProjectsOverview;
 	/** Newest first. */
-	projects: readonly Project[];
-	certifications: readonly Certification[];
+	projects: readonly Project<Localized | string>[];
+	certifications: readonly Certification<Localized | string>[];
 	/** Imprint and privacy notice. */
-	legalPages: readonly LegalPage[];
+	legalPages: readonly LegalPage<Localized>[];
 	facts: readonly Fact[];
 	/** Groups of words that mean the same to a visitor's question, such as "Kubernetes" and "k8s". */
 	synonyms: readonly (readonly string[])[];
 }
+
+/** The content in one language. */
+export type ContentInLanguage = InLanguage<Content>;

@@ -1,6 +1,7 @@
-import { certificationPath, certifications, projectPath, projects, services } from "./catalog.ts";
-import type { Localized } from "./language.ts";
+import * as catalog from "./catalog.ts";
+import { inLanguage, type Localized } from "./language.ts";
 import { owner } from "./owner.ts";
+import { certificationPath, projectPath } from "./paths.ts";
 import { projectsOverview } from "./projects-overview.ts";
 import {
 	HERO_PROJECTS,
@@ -13,6 +14,9 @@ import {
 import type { Fact } from "./types.ts";
 
 const { name } = owner;
+const services = inLanguage(catalog.services, "de");
+const projects = inLanguage(catalog.projects, "de");
+const certifications = inLanguage(catalog.certifications, "de");
 
 const lists = { de: new Intl.ListFormat("de"), en: new Intl.ListFormat("en-GB") };
 

@@ -1,8 +1,12 @@
-import { certifications, projects, services } from "./catalog.ts";
+import * as catalog from "./catalog.ts";
+import { inLanguage } from "./language.ts";
 import { aiProvider, backendProvider, hostingProvider, supervisoryAuthority } from "./legal-providers.ts";
 import { owner } from "./owner.ts";
 import type { Fact } from "./types.ts";
 
+const services = inLanguage(catalog.services, "de");
+const projects = inLanguage(catalog.projects, "de");
+const certifications = inLanguage(catalog.certifications, "de");
 const { name, email, vatId } = owner;
 const { street, postalCode, city, country } = owner.postalAddress;
 const address = `${street}, ${postalCode} ${city}, ${country}`;

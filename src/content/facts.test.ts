@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
-import { sitePaths } from "./catalog.ts";
 import { facts } from "./facts.ts";
-import { homeSections } from "./navigation.ts";
 import { owner } from "./owner.ts";
+import { allPagesOf } from "./pages.ts";
+import { shipped } from "./shipped.ts";
 
-const places = [...sitePaths, ...homeSections.map(({ id }) => `/#${id}`)];
+const places = allPagesOf(shipped).flatMap(({ path, parts }) => [
+	path,
+	...parts.map(({ id }) => `${path}#${id}`),
+]);
 const texts = facts.flatMap(({ id, about, answer }) =>
 	[about, answer].flatMap(({ de, en }) => [
 		{ id, text: de },

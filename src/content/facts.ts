@@ -322,7 +322,7 @@ const dealingFacts: readonly Fact[] = [
 		},
 		answer: {
 			de: `Auf der Website steht: „${AVAILABILITY.de}“. Einen festen Termin kann ich nicht nennen; den vereinbaren Sie über das Kontaktformular mit ${name}.`,
-			en: `According to this site, ${name} is ${AVAILABILITY.en}. I can't name a start date; you agree on one with ${name} through the contact form.`,
+			en: `The site says: “${AVAILABILITY.en}”. I can't name a start date; you agree on one with ${name} through the contact form.`,
 		},
 		links: ["/#contact"],
 	},

@@ -7,13 +7,9 @@ export type Localized = Readonly<Record<SiteLanguage, string>>;
 /** A value whose texts are plain strings, in one language. */
 export type InLanguage<T> = T extends Localized
 	? string
-	: T extends readonly (infer Entry)[]
-		? readonly InLanguage<Entry>[]
-		: T extends (...parameters: never) => unknown
-			? T
-			: T extends object
-				? { readonly [Key in keyof T]: InLanguage<T[Key]> }
-				: T;
+	: T extends object
+		? { readonly [Key in keyof T]: InLanguage<T[Key]> }
+		: T;
 
 const LANGUAGE_CODE = /^[a-z]{2}$/;
 
@@ -35,9 +31,12 @@ export const fillIn = (text: string, values: Readonly<Record<string, string>>): 
 
 const [FIRST_LANGUAGE] = SITE_LANGUAGES;
 
-/** Returns the address in `language` of the page that stands at `path` in the site's first language. */
-export const pathIn = (path: SitePath, language: SiteLanguage): SitePath =>
-	language === FIRST_LANGUAGE ? path : path === "/" ? `/${language}` : `/${language}${path}`;
+/** Returns the address in `language` of the page, or its part, that stands at `path` in the site's first language. */
+export const pathIn = (
+	path: SitePath,
+	language: SiteLanguage,
+	[first]: readonly SiteLanguage[] = SITE_LANGUAGES,
+): SitePath => (language === first ? path : `/${language}${path.replace(/^\/(?=#|$)/, "")}`);
 
 /** Returns the language of the page at `pathname`, which is given without the base path. */
 export const languageOf = (pathname: string): SiteLanguage =>

@@ -1,4 +1,5 @@
-import { IMPRINT_PATH, IMPRINT_TITLE, type LegalPage } from "./legal.ts";
+import type { Localized } from "./language.ts";
+import { IMPRINT_LABEL, IMPRINT_PATH, type LegalPage } from "./legal.ts";
 import { owner, phoneHref } from "./owner.ts";
 
 const { postalAddress } = owner;
@@ -11,9 +12,11 @@ export const ownerAddress: readonly string[] = [
 	postalAddress.country,
 ];
 
-export const imprint: LegalPage = {
+export const imprint: LegalPage<Localized> = {
+	language: "de",
 	path: IMPRINT_PATH,
-	title: IMPRINT_TITLE,
+	label: IMPRINT_LABEL,
+	title: "Impressum",
 	meta: {
 		title: "Impressum",
 		description:

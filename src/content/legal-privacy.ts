@@ -1,10 +1,13 @@
-import { type LegalPage, PRIVACY_PATH } from "./legal.ts";
+import type { Localized } from "./language.ts";
+import { type LegalPage, PRIVACY_LABEL, PRIVACY_PATH } from "./legal.ts";
 import { ownerAddress } from "./legal-imprint.ts";
 import { aiProvider, backendProvider, hostingProvider, supervisoryAuthority } from "./legal-providers.ts";
 import { owner } from "./owner.ts";
 
-export const privacy: LegalPage = {
+export const privacy: LegalPage<Localized> = {
+	language: "de",
 	path: PRIVACY_PATH,
+	label: PRIVACY_LABEL,
 	title: "Datenschutzerklärung",
 	meta: {
 		title: "Datenschutzerklärung",

@@ -1,3 +1,4 @@
+import type { SiteLanguage } from "./site.ts";
 import type { SitePath } from "./types.ts";
 
 /** A link in a legal text: to a page of this site, or to a full address. */
@@ -17,8 +18,12 @@ export interface LegalSection {
 }
 
 /** A page that the law asks for. The owner has it checked before the site goes public. */
-export interface LegalPage {
+export interface LegalPage<T = string> {
+	/** The law's, so that the page is there in this language only. */
+	language: SiteLanguage;
 	path: SitePath;
+	/** Name of the page in links to it. */
+	label: T;
 	title: string;
 	meta: { title: string; description: string };
 	/** One English sentence about what the page holds; its binding text is German. */
@@ -31,5 +36,5 @@ export const IMPRINT_PATH: SitePath = "/impressum";
 export const PRIVACY_PATH: SitePath = "/datenschutz";
 
 /** Names of the two pages, as links to them say. */
-export const IMPRINT_TITLE = "Impressum";
-export const PRIVACY_TITLE = "Datenschutz";
+export const IMPRINT_LABEL = { de: "Impressum", en: "Legal notice" };
+export const PRIVACY_LABEL = { de: "Datenschutz", en: "Privacy" };

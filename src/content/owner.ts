@@ -44,9 +44,6 @@ export const owner: Owner = {
 	vatId: "DE000000000",
 };
 
-/** What the CV is called beside the addresses; the button on the home page has words of its own. */
-export const CV_TITLE = "Lebenslauf";
-
 /** The address that dials a number written for people. */
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
 

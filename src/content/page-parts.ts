@@ -1,31 +1,70 @@
-import type { Content } from "./content.ts";
+import type { ContentInLanguage } from "./content.ts";
+import { fillIn } from "./language.ts";
 import type { LegalLink, LegalPage } from "./legal.ts";
-import {
-	type Certification,
-	type Figure,
-	type NamedList,
-	type Phase,
-	type Project,
-	type Service,
-	type SitePath,
-	STATUS_LABELS,
-	type TextBlock,
+import { certificationPath, PROJECTS_OVERVIEW_PATH, projectPath, servicePath } from "./paths.ts";
+import type {
+	Certification,
+	Figure,
+	IconKey,
+	NamedList,
+	Phase,
+	Project,
+	Service,
+	SitePath,
+	TextBlock,
 } from "./types.ts";
+import type { Words } from "./words.ts";
 
 /** A name and what belongs to it, such as a role or an exam's code. */
-interface Term {
+export interface Term {
 	term: string;
 	description: string;
+	/** Stands out as a badge. */
+	badge?: "success" | "neutral";
 }
 
-/** A link to a page, with what a card says about it. */
-interface Entry {
+/** A card or a stop that leads to a page. */
+export interface Entry {
 	title: string;
 	href?: SitePath;
 	/** Short facts above the text, such as a period and a role. */
-	terms?: readonly Term[];
-	text: string;
+	facts?: Readonly<Record<string, Term>>;
+	description: string;
+	/** Technologies. */
 	tags?: readonly string[];
+}
+
+export interface ServiceEntry extends Entry {
+	href: SitePath;
+	icon: IconKey;
+	/** Titles of what belongs to it. */
+	features: readonly string[];
+	technologies: readonly string[];
+}
+
+export interface ProjectEntry extends Entry {
+	href: SitePath;
+	/** What the owner was there, and where. */
+	role?: string;
+	category: string;
+	/** A year, or how many projects lie behind the card. */
+	count: string;
+	technologies: readonly string[];
+}
+
+export interface CertificationEntry extends Entry, Pick<Certification, "issuer" | "level" | "image"> {
+	href: SitePath;
+}
+
+/** A client's project on the line of the years. */
+export interface StopEntry extends Entry {
+	href: SitePath;
+	facts: Readonly<Record<"period" | "location" | "role", Term>>;
+}
+
+export interface CurrentEntry extends Entry {
+	facts: Readonly<Record<"period" | "role", Term>>;
+	tags: readonly string[];
 }
 
 /** Content of a part, by its kind. Renderers switch on `kind`; the compiler names the one that lacks a case. */
@@ -42,10 +81,14 @@ type PartContent =
 	| { kind: "points"; items: readonly string[] }
 	| { kind: "tags"; items: readonly string[] }
 	| { kind: "terms"; terms: readonly Term[] }
-	/** Lists with a name each: of tags, or of tasks, which are sentences. */
-	| { kind: "lists"; lists: readonly NamedList[]; of: "tags" | "tasks" }
+	| { kind: "tagLists"; lists: readonly NamedList[] }
+	| { kind: "taskLists"; lists: readonly (NamedList & { icon: IconKey })[] }
 	| { kind: "figures"; figures: readonly Figure[] }
-	| { kind: "entries"; entries: readonly Entry[] }
+	| { kind: "services"; entries: readonly ServiceEntry[] }
+	| { kind: "projects"; entries: readonly ProjectEntry[] }
+	| { kind: "certifications"; entries: readonly CertificationEntry[] }
+	| { kind: "projectLine"; entries: readonly StopEntry[] }
+	| { kind: "currentProjects"; entries: readonly CurrentEntry[] }
 	/** A made-up practice example: never a client's project. */
 	| {
 			kind: "scenario";
@@ -56,307 +99,269 @@ type PartContent =
 
 /** A titled part of a page. */
 export type PagePart = PartContent & {
-	/** Unique on its page. */
+	/** Unique on its page; its fragment, unless `anchor` says otherwise. */
 	id: string;
 	title: string;
-	/** Fragment of the element that holds it, where that is not its id. */
+	/** Text below the title. */
+	lead?: string;
+	/** Kind of part, below links to it. */
+	note?: string;
+	/** Fragment of the element that it stands in, where it has none of its own. */
 	anchor?: string;
 };
 
-/** A page of the site with all that it says, in its order. */
-export interface Page {
-	path: SitePath;
-	/** Label above the title, such as "Leistung". */
-	kind: string;
-	title: string;
-	lead: string;
-	/** One or two English sentences about the page. */
-	summaryEn: string;
-	/** Short facts in the page's head. */
-	terms: readonly Term[];
-	parts: readonly PagePart[];
+/** A part of a given kind. */
+export type PartOf<Kind extends PagePart["kind"]> = Extract<PagePart, { kind: Kind }>;
+
+const CARD_FEATURES = 3;
+const CARD_TECHNOLOGIES = 4;
+
+/** Ingredients of a page's parts. */
+export interface PartSource {
+	content: ContentInLanguage;
+	words: Words;
+	/** Returns the address of a page in the content's language. */
+	localPath(path: SitePath): SitePath;
 }
 
-/** Every page of the site, home first. */
-export const pagesOf = (content: Content): Page[] => [
-	homePage(content),
-	...content.services.map(servicePage),
-	overviewPage(content),
-	...content.projects.map(projectPage),
-	...content.certifications.map(certificationPage),
-	...content.legalPages.map(legalPage),
+/** Returns the home page's parts, without those that would be empty. */
+export function homeParts(source: PartSource): PagePart[] {
+	const { home, owner, availability } = source.content;
+	const { parts: titles } = source.words;
+	const { hero, about, experience, contact } = home;
+	const filled = <Part extends { entries: readonly unknown[] }>(part: Part) =>
+		part.entries.length > 0 ? [part] : [];
+	const shown = [...filled(projectsPart(source)), ...filled(certificationsPart(source))];
+	return [
+		{
+			id: "home",
+			title: titles.glance,
+			kind: "points",
+			items: [...hero.badges, hero.sinceBadge, availability],
+		},
+		{ id: "figures", anchor: "home", title: titles.figures, kind: "figures", figures: hero.stats },
+		{ id: "about", title: about.title, kind: "text", paragraphs: about.story },
+		{
+			id: "timeline",
+			anchor: "about",
+			title: about.timelineTitle,
+			kind: "terms",
+			terms: about.timeline.map(({ year, title, description }) => ({
+				term: `${year}: ${title}`,
+				description,
+			})),
+		},
+		{
+			id: "competencies",
+			anchor: "about",
+			title: about.competenciesTitle,
+			kind: "blocks",
+			blocks: about.competencies,
+		},
+		{
+			id: "technologies",
+			anchor: "about",
+			title: about.technologiesTitle,
+			kind: "tagLists",
+			lists: about.technologyGroups,
+		},
+		...filled(servicesPart(source)),
+		...(shown.length > 0 ? [experiencePart(experience), ...shown, locationPart(experience)] : []),
+		{
+			id: "contact",
+			title: contact.title,
+			kind: "text",
+			paragraphs: [contact.lead, contact.formNote],
+			links: [
+				{ label: owner.email, href: `mailto:${owner.email}` },
+				{ label: owner.profile.label, href: owner.profile.url },
+				{ label: hero.cvButton, href: owner.cvUrl },
+			],
+		},
+	];
+}
+
+const servicesPart = ({ content: { home, services }, localPath }: PartSource) =>
+	({
+		id: "services",
+		title: home.services.title,
+		lead: home.services.lead,
+		kind: "services",
+		entries: services.map(({ slug, icon, title, description, features, technologies }) => ({
+			title,
+			href: localPath(servicePath(slug)),
+			description,
+			icon,
+			features: features.slice(0, CARD_FEATURES).map((feature) => feature.title),
+			technologies: technologies.slice(0, CARD_TECHNOLOGIES),
+		})),
+	}) satisfies PagePart;
+
+type Experience = ContentInLanguage["home"]["experience"];
+
+const experiencePart = ({ title, lead }: Experience): PagePart => ({
+	id: "experience",
+	title,
+	lead,
+	kind: "text",
+	paragraphs: [],
+});
+
+const locationPart = ({ location: { title, text } }: Experience): PagePart => ({
+	id: "location",
+	anchor: "experience",
+	title,
+	kind: "text",
+	paragraphs: [text],
+});
+
+/** The finished projects, then the overview, which names the running ones too. */
+function projectsPart({ content: { home, projects, projectsOverview }, localPath }: PartSource) {
+	const cards = projects
+		.filter(({ kind }) => kind === "case-study")
+		.map(
+			(project): ProjectEntry => ({
+				title: project.client,
+				href: localPath(projectPath(project.slug)),
+				role: `${project.role}, ${project.location}`,
+				category: project.category,
+				count: String(project.year),
+				description: project.description,
+				technologies: project.technologies.slice(0, CARD_TECHNOLOGIES),
+			}),
+		);
+	const { title, card } = projectsOverview;
+	const overview: ProjectEntry = { ...card, title, href: localPath(PROJECTS_OVERVIEW_PATH) };
+	return {
+		id: "projects",
+		anchor: "experience",
+		title: home.experience.projectsTitle,
+		kind: "projects",
+		entries: projects.length > 0 ? [...cards, overview] : [],
+	} satisfies PagePart;
+}
+
+const certificationsPart = ({ content: { home, certifications }, words, localPath }: PartSource) =>
+	({
+		id: "certifications",
+		anchor: "experience",
+		title: home.experience.certificationsTitle,
+		kind: "certifications",
+		entries: certifications.map(({ slug, title, issuer, level, status, image }) => ({
+			title,
+			href: localPath(certificationPath(slug)),
+			description: [issuer, level, words.statuses[status].value].join(", "),
+			issuer,
+			level,
+			image,
+		})),
+	}) satisfies PagePart;
+
+export const serviceParts = (
+	{ features, technologies, scenarios }: Service,
+	{ parts: titles, exampleOnePhase, examplePhases }: Words,
+): PagePart[] => [
+	{ id: "leistungen", title: titles.features, kind: "blocks", blocks: features },
+	technologiesPart(technologies, titles),
+	...scenarios.map(
+		({ id, title, startingPoint, phases, results, conclusion }): PagePart => ({
+			id,
+			title,
+			note: phases.length === 1 ? exampleOnePhase : fillIn(examplePhases, { count: String(phases.length) }),
+			kind: "scenario",
+			startingPoint: { title: titles.startingPoint, text: startingPoint },
+			phases: { title: titles.phases, phases },
+			results: { title: titles.exampleResults, figures: results, conclusion },
+		}),
+	),
 ];
 
-function homePage(content: Content): Page {
-	const { home, owner, services, projects, projectsOverview, certifications } = content;
-	const { hero, about, experience, contact } = home;
-	return {
-		path: "/",
-		kind: owner.jobTitle,
-		title: hero.title,
-		lead: hero.lead,
-		summaryEn: home.summaryEn,
-		terms: [],
-		parts: [
-			{ id: "home", title: "Auf einen Blick", kind: "points", items: [...hero.badges, hero.sinceBadge] },
-			{ id: "figures", title: "Zahlen", anchor: "home", kind: "figures", figures: hero.stats },
-			{ id: "about", title: about.title, kind: "text", paragraphs: about.story },
-			{
-				id: "timeline",
-				title: about.timelineTitle,
-				anchor: "about",
-				kind: "terms",
-				terms: about.timeline.map(({ year, title, description }) => ({
-					term: `${year}: ${title}`,
-					description,
-				})),
-			},
-			{
-				id: "competencies",
-				title: about.competenciesTitle,
-				anchor: "about",
-				kind: "blocks",
-				blocks: about.competencies,
-			},
-			{
-				id: "technologies",
-				title: about.technologiesTitle,
-				anchor: "about",
-				kind: "lists",
-				lists: about.technologyGroups,
-				of: "tags",
-			},
-			{
-				id: "services",
-				title: home.services.title,
-				kind: "entries",
-				entries: services.map(({ slug, title, description }) => ({
-					title,
-					href: `/services/${slug}`,
-					text: description,
-				})),
-			},
-			{
-				id: "experience",
-				title: experience.projectsTitle,
-				kind: "entries",
-				entries: [
-					...projects.map(({ slug, title, description }) => ({
-						title,
-						href: `/projects/${slug}` as const,
-						text: description,
-					})),
-					{
-						title: projectsOverview.title,
-						href: "/projects/overview" as const,
-						text: projectsOverview.card.description,
-					},
-				],
-			},
-			{
-				id: "certifications",
-				title: experience.certificationsTitle,
-				anchor: "experience",
-				kind: "entries",
-				entries: certifications.map(({ slug, title, issuer, level, status }) => ({
-					title,
-					href: `/certifications/${slug}`,
-					text: [issuer, level, status].join(", "),
-				})),
-			},
-			{
-				id: "location",
-				title: experience.location.title,
-				anchor: "experience",
-				kind: "text",
-				paragraphs: [experience.location.text],
-			},
-			{
-				id: "contact",
-				title: contact.title,
-				kind: "text",
-				paragraphs: [contact.lead, contact.formNote],
-				links: [
-					{ label: owner.email, href: `mailto:${owner.email}` },
-					{ label: owner.profile.label, href: owner.profile.url },
-					{ label: hero.cvButton, href: owner.cvUrl },
-				],
-			},
-		],
-	};
-}
-
-function servicePage({ slug, title, lead, summaryEn, features, technologies, scenarios }: Service): Page {
-	const path: SitePath = `/services/${slug}`;
-	return {
-		path,
-		kind: "Leistung",
-		title,
-		lead,
-		summaryEn,
-		terms: [],
-		parts: [
-			{ id: "leistungen", title: "Was dazugehört", kind: "blocks", blocks: features },
-			technologiesPart(technologies),
-			...scenarios.map(
-				(scenario): PagePart => ({
-					id: scenario.id,
-					title: scenario.title,
-					kind: "scenario",
-					startingPoint: { title: "Ausgangslage", text: scenario.startingPoint },
-					phases: { title: "Ablauf", phases: scenario.phases },
-					results: {
-						title: "Ergebnis im Beispiel",
-						figures: scenario.results,
-						conclusion: scenario.conclusion,
-					},
-				}),
-			),
-		],
-	};
-}
-
-const technologiesPart = (items: readonly string[]): PagePart => ({
+const technologiesPart = (items: readonly string[], titles: Words["parts"]): PagePart => ({
 	id: "technologien",
-	title: "Technologien",
+	title: titles.technologies,
 	kind: "tags",
 	items,
 });
 
-function projectPage(project: Project): Page {
-	const { slug, title, lead, summaryEn, period, location, role } = project;
-	const path: SitePath = `/projects/${slug}`;
-	return {
-		path,
-		kind: "Projekt",
-		title,
-		lead,
-		summaryEn,
-		terms: [
-			{ term: "Zeitraum", description: period },
-			{ term: "Ort", description: location },
-			{ term: "Rolle", description: role },
-			...(project.kind === "case-study" ? [{ term: "Ergebnis", description: project.outcome }] : []),
-		],
-		parts: projectParts(project),
-	};
-}
-
-function projectParts(project: Project): PagePart[] {
+export function projectParts(project: Project, { parts: titles }: Words): PagePart[] {
 	if (project.kind === "engagement") {
 		const { company, taskGroups, technologies, focus } = project;
 		return [
-			{ id: "unternehmen", title: "Das Unternehmen", kind: "text", paragraphs: company },
-			{ id: "aufgaben", title: "Aufgaben", kind: "lists", lists: taskGroups, of: "tasks" },
-			technologiesPart(technologies),
-			{ id: "schwerpunkte", title: "Schwerpunkte", kind: "tags", items: focus },
+			{ id: "unternehmen", title: titles.company, kind: "text", paragraphs: company },
+			{ id: "aufgaben", title: titles.tasks, kind: "taskLists", lists: taskGroups },
+			technologiesPart(technologies, titles),
+			{ id: "schwerpunkte", title: titles.focus, kind: "tags", items: focus },
 		];
 	}
 	const { goals, technologies, challenges, approach, results } = project;
 	return [
-		{ id: "ziele", title: "Ziele", kind: "points", items: goals },
-		technologiesPart(technologies),
-		{ id: "herausforderungen", title: "Herausforderungen", kind: "blocks", blocks: challenges },
-		{ id: "vorgehen", title: "Vorgehen", kind: "blocks", blocks: approach, isOrdered: true },
-		{ id: "ergebnisse", title: "Ergebnisse", kind: "points", items: results },
+		{ id: "ziele", title: titles.goals, kind: "points", items: goals },
+		technologiesPart(technologies, titles),
+		{ id: "herausforderungen", title: titles.challenges, kind: "blocks", blocks: challenges },
+		{ id: "vorgehen", title: titles.approach, kind: "blocks", blocks: approach, isOrdered: true },
+		{ id: "ergebnisse", title: titles.results, kind: "points", items: results },
 	];
 }
 
-function overviewPage({ projectsOverview, projects }: Content): Page {
-	const { title, lead, summaryEn, tiles, currentProjects, coreTechnologies, approach } = projectsOverview;
-	const path: SitePath = "/projects/overview";
-	return {
-		path,
-		kind: "Projekte",
-		title,
-		lead,
-		summaryEn,
-		terms: [],
-		parts: [
-			{ id: "figures", title: "Zahlen", anchor: "content", kind: "figures", figures: tiles },
-			{
-				id: "kundenprojekte",
-				title: "Kundenprojekte",
-				kind: "entries",
-				entries: projects.map(({ slug, client, period, location, role, description }) => ({
-					title: client,
-					href: `/projects/${slug}`,
-					terms: [
-						{ term: "Zeitraum", description: period },
-						{ term: "Ort", description: location },
-						{ term: "Rolle", description: role },
-					],
-					text: description,
-				})),
-			},
-			{
-				id: "aktuelle-projekte",
-				title: "Aktuelle Projekte",
-				kind: "entries",
-				entries: currentProjects.map(({ period, role, description, technologies, ...project }) => ({
-					title: project.title,
-					href: project.href,
-					terms: [
-						{ term: "Zeitraum", description: period },
-						{ term: "Rolle", description: role },
-					],
-					text: description,
-					tags: technologies,
-				})),
-			},
-			{
-				id: "kerntechnologien",
-				title: "Kerntechnologien",
-				kind: "lists",
-				lists: coreTechnologies,
-				of: "tags",
-			},
-			{ id: "vorgehen", title: "Vorgehen", kind: "blocks", blocks: approach, isOrdered: true },
-		],
-	};
+export function overviewParts({ content, words, localPath }: PartSource): PagePart[] {
+	const { projects, projectsOverview } = content;
+	const { tiles, currentProjects, coreTechnologies, approach } = projectsOverview;
+	const { parts: titles, terms } = words;
+	return [
+		{ id: "figures", anchor: "content", title: titles.figures, kind: "figures", figures: tiles },
+		{
+			id: "kundenprojekte",
+			title: titles.clientProjects,
+			kind: "projectLine",
+			entries: projects.map(({ slug, client, period, location, role, description }) => ({
+				title: client,
+				href: localPath(projectPath(slug)),
+				facts: {
+					period: { term: terms.period, description: period },
+					location: { term: terms.location, description: location },
+					role: { term: terms.role, description: role },
+				},
+				description,
+			})),
+		},
+		{
+			id: "aktuelle-projekte",
+			title: titles.currentProjects,
+			kind: "currentProjects",
+			entries: currentProjects.map(({ title, period, role, description, technologies, href }) => ({
+				title,
+				href: href && localPath(href),
+				facts: {
+					period: { term: terms.period, description: period },
+					role: { term: terms.role, description: role },
+				},
+				description,
+				tags: technologies,
+			})),
+		},
+		{ id: "kerntechnologien", title: titles.coreTechnologies, kind: "tagLists", lists: coreTechnologies },
+		{ id: "vorgehen", title: titles.approach, kind: "blocks", blocks: approach, isOrdered: true },
+	];
 }
 
-function certificationPage(certification: Certification): Page {
-	const { slug, title, lead, summaryEn, issuer, level, status, competencies, tags, details } = certification;
-	const path: SitePath = `/certifications/${slug}`;
-	return {
-		path,
-		kind: "Zertifizierung",
-		title,
-		lead,
-		summaryEn,
-		terms: [
-			{ term: "Aussteller", description: issuer },
-			{ term: "Stufe", description: level },
-			{ term: STATUS_LABELS[status], description: status },
-		],
-		parts: [
-			{ id: "kernkompetenzen", title: "Kernkompetenzen", kind: "blocks", blocks: competencies },
-			{ id: "themen", title: tags.title, kind: "tags", items: tags.items },
-			{
-				id: "details",
-				title: "Details",
-				kind: "terms",
-				terms: details.map(({ label, value }) => ({ term: label, description: value })),
-			},
-		],
-	};
-}
+export const certificationParts = (
+	{ competencies, tags, details }: Certification,
+	{ parts: titles }: Words,
+): PagePart[] => [
+	{ id: "kernkompetenzen", title: titles.competencies, kind: "blocks", blocks: competencies },
+	{ id: "themen", title: tags.title, kind: "tags", items: tags.items },
+	{
+		id: "details",
+		title: titles.details,
+		kind: "terms",
+		terms: details.map(({ label, value }) => ({ term: label, description: value })),
+	},
+];
 
-const legalPage = ({ path, title, lead, summaryEn, sections }: LegalPage): Page => ({
-	path,
-	kind: "Rechtliches",
-	title,
-	lead,
-	summaryEn,
-	terms: [],
-	parts: sections.map(({ title: sectionTitle, paragraphs = [], address, items, links }, index) => ({
+export const legalParts = ({ sections }: LegalPage): PagePart[] =>
+	sections.map(({ paragraphs = [], ...section }, index) => ({
+		...section,
 		id: `abschnitt-${index + 1}`,
-		title: sectionTitle,
 		kind: "text",
 		paragraphs,
-		address,
-		items,
-		links,
-	})),
-});
+	}));

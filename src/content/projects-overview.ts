@@ -17,6 +17,7 @@ export const projectsOverview: ProjectsOverview = {
 	summaryEn:
 		"Overview of the project portfolio: figures, three current projects, core technologies in four groups and the way a project is run.",
 	lead: "Für wen ich gearbeitet habe, woran ich gerade arbeite, welche Werkzeuge ich nutze und wie ein Projekt bei mir abläuft. Einige Kundenprojekte beschreibe ich im Einzelnen. Die Zahlen sind Mindestwerte und schließen die übrigen Projekte ein; kleinere Einsätze sind nicht mitgezählt.",
+	sign: `${OVERVIEW_PROJECTS} Projekte`,
 	tiles: [
 		{ value: OVERVIEW_PROJECTS, label: "Projekte insgesamt" },
 		{ value: String(YEARS_OF_EXPERIENCE), label: "Jahre Erfahrung" },

@@ -6,11 +6,15 @@ import { imprint } from "./legal-imprint.ts";
 import { privacy } from "./legal-privacy.ts";
 import { owner } from "./owner.ts";
 import { projectsOverview } from "./projects-overview.ts";
+import { AVAILABILITY, FREELANCE_SINCE } from "./site.ts";
 import { synonyms } from "./synonyms.ts";
 
 /** The content that this site ships with. */
 export const shipped: Content = {
+	languages: ["de"],
 	owner,
+	availability: AVAILABILITY,
+	freelanceSince: FREELANCE_SINCE,
 	home,
 	services,
 	projectsOverview,

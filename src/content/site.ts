@@ -32,5 +32,5 @@ export const OVERVIEW_TECHNOLOGIES = "25+";
 export const LOCATION = "Düsseldorf, NRW";
 export const REMOTE_SHARE = "100 %";
 
-/** Whether new work is taken on: `de` stands on the pages, and `en` follows the name and "is" in the assistant's answer. */
-export const AVAILABILITY = { de: "Verfügbar für neue Projekte", en: "available for new projects" };
+/** Whether new work is taken on. */
+export const AVAILABILITY = { de: "Verfügbar für neue Projekte", en: "Available for new projects" };

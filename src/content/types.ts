@@ -180,6 +180,8 @@ export interface ProjectsOverview<T = string> {
 	meta: PageMeta<T>;
 	summaryEn: string;
 	lead: T;
+	/** Stands where the line through the page starts: how many projects there are. */
+	sign: T;
 	tiles: readonly Figure<T>[];
 	currentProjects: readonly CurrentProject<T>[];
 	/** Cloud platforms, DevOps tools, programming, monitoring. */
@@ -190,12 +192,6 @@ export interface ProjectsOverview<T = string> {
 }
 
 export type CertificationStatus = "Aktiv zertifiziert" | "Vendor-neutral";
-
-/** What a status tells of a certificate. */
-export const STATUS_LABELS: Readonly<Record<CertificationStatus, string>> = {
-	"Aktiv zertifiziert": "Status",
-	"Vendor-neutral": "Ausrichtung",
-};
 
 export interface Certification<T = string> extends DetailPage<T> {
 	issuer: T | string;

@@ -1,7 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { owner } from "../content/owner.ts";
+import { useShell } from "./shell.ts";
 
 const changesWithTheRoute = () => () => {};
 
@@ -18,7 +18,7 @@ export function PageAddress() {
 	);
 	return (
 		<Flex display={{ base: "none", _print: "flex" }} justify="space-between" align="baseline" gap="4" pb="6">
-			<chakra.p fontWeight="bold">{owner.name}</chakra.p>
+			<chakra.p fontWeight="bold">{useShell().owner.name}</chakra.p>
 			<chakra.p textStyle="label" color="fg.muted">
 				{address}
 			</chakra.p>

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { NotFoundMessage } from "../sections/not-found-message.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/not-found.ts";
 
-export const meta = () => [
-	...pageMeta({ title: "404: Page not found", description: "Diese Seite gibt es nicht." }),
+export const meta: Route.MetaFunction = () => [
+	{ title: "404: Page not found" },
 	{ name: "robots", content: "noindex" },
 ];
 

@@ -1,14 +1,9 @@
 import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { CertificateBadge } from "../components/certificate-badge.tsx";
 import { Badge } from "../components/links.ts";
-import type { Certification, SitePath } from "../content/types.ts";
+import type { CertificationEntry } from "../content/page-parts.ts";
 
-/** What a certificate's card shows. */
-export type CertificationCardContent = Pick<Certification, "title" | "issuer" | "level" | "image"> & {
-	href: SitePath;
-};
-
-export function CertificationCards({ cards }: { cards: readonly CertificationCardContent[] }) {
+export function CertificationCards({ cards }: { cards: readonly CertificationEntry[] }) {
 	return (
 		<Cards kind="certificates">
 			{cards.map(({ href, title, issuer, level, image }) => (
@@ -18,11 +13,9 @@ export function CertificationCards({ cards }: { cards: readonly CertificationCar
 						<h4 data-part="title">
 							<CardLink to={href}>{title}</CardLink>
 						</h4>
-						<p data-part="text" lang="en">
-							{issuer}
-						</p>
+						<p data-part="text">{issuer}</p>
 						<div data-part="level">
-							<Badge lang="en">{level}</Badge>
+							<Badge>{level}</Badge>
 							<CardArrow />
 						</div>
 					</div>

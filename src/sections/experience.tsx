@@ -1,23 +1,32 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Icon } from "../components/icon.tsx";
 import type { Home } from "../content/home.ts";
-import { type CertificationCardContent, CertificationCards } from "./certification-cards.tsx";
-import { type ProjectCardContent, ProjectCards } from "./project-cards.tsx";
+import type { PartOf } from "../content/page-parts.ts";
+import { CertificationCards } from "./certification-cards.tsx";
+import { ProjectCards } from "./project-cards.tsx";
 import { PartHeading, Section } from "./section.tsx";
 
 interface ExperienceProps {
 	experience: Home["experience"];
-	projects: readonly ProjectCardContent[];
-	certifications: readonly CertificationCardContent[];
+	projects?: PartOf<"projects">;
+	certifications?: PartOf<"certifications">;
 }
 
 export function Experience({ experience, projects, certifications }: ExperienceProps) {
 	return (
 		<Section id="experience" title={experience.title} lead={experience.lead}>
-			<PartHeading>{experience.projectsTitle}</PartHeading>
-			<ProjectCards cards={projects} />
-			<PartHeading>{experience.certificationsTitle}</PartHeading>
-			<CertificationCards cards={certifications} />
+			{projects && (
+				<>
+					<PartHeading>{projects.title}</PartHeading>
+					<ProjectCards cards={projects.entries} />
+				</>
+			)}
+			{certifications && (
+				<>
+					<PartHeading>{certifications.title}</PartHeading>
+					<CertificationCards cards={certifications.entries} />
+				</>
+			)}
 			<Flex
 				mt={{ base: "12", md: "16" }}
 				gap="5"

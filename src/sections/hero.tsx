@@ -7,7 +7,9 @@ import { Station } from "../components/line.tsx";
 import { Badge, TextLink } from "../components/links.ts";
 import type { Home } from "../content/home.ts";
 import type { Owner } from "../content/owner.ts";
+import type { PartOf } from "../content/page-parts.ts";
 import type { SitePath } from "../content/types.ts";
+import { useShell } from "../document/shell.ts";
 import { NetworkMap } from "./network-map.tsx";
 
 const recipe = defineRecipe({
@@ -53,12 +55,13 @@ const recipe = defineRecipe({
 const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakraProps<"section">>("section");
 
 interface HeroProps {
-	hero: Home["hero"];
+	hero: Home["hero"] & { glance?: PartOf<"points">; figures?: PartOf<"figures"> };
 	owner: Pick<Owner, "jobTitle" | "cvUrl">;
 	clients: readonly { client: string; href: SitePath }[];
 }
 
 export function Hero({ hero, owner, clients }: HeroProps) {
+	const { words } = useShell();
 	return (
 		<Root id="home" aria-labelledby="home-title" tabIndex={-1}>
 			<div data-part="text">
@@ -70,32 +73,36 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 					<PlainButtonLink variant="outline" href={owner.cvUrl} target="_blank" rel="noopener">
 						<span lang="en">{hero.cvButton}</span>
 						<Download aria-hidden />
-						<chakra.span srOnly>(neuer Tab)</chakra.span>
+						<chakra.span srOnly>{words.newTab}</chakra.span>
 					</PlainButtonLink>
 				</Flex>
-				<p data-part="clients-title" id="clients">
-					{hero.clientsTitle}
-				</p>
-				<ul data-part="clients" aria-labelledby="clients">
-					{clients.map(({ client, href }) => (
-						<li key={href}>
-							<TextLink
-								to={href}
-								quiet
-								station="sm"
-								prefetch="intent"
-								textDecorationLine="underline"
-								textDecorationColor="border.emphasized"
-								minHeight="8"
-							>
-								<Station />
-								{client}
-							</TextLink>
-						</li>
-					))}
-				</ul>
+				{clients.length > 0 && (
+					<>
+						<p data-part="clients-title" id="clients">
+							{hero.clientsTitle}
+						</p>
+						<ul data-part="clients" aria-labelledby="clients">
+							{clients.map(({ client, href }) => (
+								<li key={href}>
+									<TextLink
+										to={href}
+										quiet
+										station="sm"
+										prefetch="intent"
+										textDecorationLine="underline"
+										textDecorationColor="border.emphasized"
+										minHeight="8"
+									>
+										<Station />
+										{client}
+									</TextLink>
+								</li>
+							))}
+						</ul>
+					</>
+				)}
 				<Availability />
-				<ul data-part="badges" aria-label="Auf einen Blick">
+				<ul data-part="badges" aria-label={hero.glance?.title}>
 					{hero.badges.map((badge) => (
 						<li key={badge}>
 							<Badge tone="outline" lang="en">
@@ -109,7 +116,9 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 				</ul>
 			</div>
 			<div data-part="figures">
-				<FigureList figures={hero.stats} label="Zahlen" place="drawing" />
+				{hero.figures && (
+					<FigureList figures={hero.figures.figures} label={hero.figures.title} place="drawing" />
+				)}
 			</div>
 			<div data-part="map">
 				<NetworkMap />

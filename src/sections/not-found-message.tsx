@@ -2,16 +2,16 @@ import { Box, chakra } from "@chakra-ui/react";
 import { ButtonLink } from "../components/button.tsx";
 import { Station } from "../components/line.tsx";
 import { SectionTextLink } from "../components/links.ts";
-import type { HomeSection } from "../content/navigation.ts";
+import { pathIn } from "../content/language.ts";
+import { useShell } from "../document/shell.ts";
+import { useSiteLanguage } from "../document/site-language.ts";
 
-const stops: readonly { section: HomeSection; label: string }[] = [
-	{ section: "services", label: "Leistungen" },
-	{ section: "experience", label: "Projekte und Zertifikate" },
-	{ section: "contact", label: "Kontakt" },
-];
+const STOPS = ["services", "experience", "contact"] as const;
 
 /** The 404 page: a line on which the zero is the last stop. */
 export function NotFoundMessage() {
+	const { words, menu } = useShell();
+	const home = pathIn("/", useSiteLanguage());
 	return (
 		<Box
 			px="edge"
@@ -31,15 +31,15 @@ export function NotFoundMessage() {
 				Oops! Page not found
 			</chakra.p>
 			<chakra.p textStyle="lead" color="fg.muted" mt="2" mb="8">
-				Diese Adresse führt ins Leere. Hier geht es weiter:
+				{words.notFound.text}
 			</chakra.p>
-			<ButtonLink to="/">Zur Startseite</ButtonLink>
+			<ButtonLink to={home}>{words.home}</ButtonLink>
 			<chakra.ul display="flex" flexWrap="wrap" columnGap="7" rowGap="2" mt="8">
-				{stops.map(({ section, label }) => (
+				{STOPS.filter((section) => menu.some(({ id }) => id === section)).map((section) => (
 					<li key={section}>
 						<SectionTextLink section={section} quiet station="sm" minHeight="10">
 							<Station />
-							{label}
+							{words.notFound[section]}
 						</SectionTextLink>
 					</li>
 				))}

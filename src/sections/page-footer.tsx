@@ -4,7 +4,8 @@ import { SectionButtonLink } from "../components/button.tsx";
 import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { offerInquiryDraft } from "../contact/inquiry-draft.ts";
 import { inquiryAbout } from "../content/inquiry.ts";
-import type { SitePath } from "../content/types.ts";
+import type { PageLink } from "../content/pages.ts";
+import { useShell } from "../document/shell.ts";
 import { cardLink } from "../theme/recipes/cards.ts";
 
 const recipe = defineRecipe({
@@ -44,49 +45,35 @@ const recipe = defineRecipe({
 
 const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
-/** How the foot of a page announces a neighbour of each kind. */
-const NEIGHBOUR_LABELS = {
-	Leistung: { previous: "Vorherige Leistung", next: "Nächste Leistung" },
-	Projekt: { previous: "Vorheriges Projekt", next: "Nächstes Projekt" },
-	Projekte: { previous: "Alle Projekte", next: "Alle Projekte" },
-	Zertifizierung: { previous: "Vorherige Zertifizierung", next: "Nächste Zertifizierung" },
-} as const;
-
-/** A page that goes with this one, as a short card. */
-export interface RelatedPage {
-	href: SitePath;
-	kind: keyof typeof NEIGHBOUR_LABELS;
-	title: string;
-}
-
 interface PageFooterProps {
 	/** Title of the page, which the contact form takes over. */
 	title: string;
 	/** Invites the reader to write. */
 	invitation: string;
-	related?: readonly RelatedPage[];
+	related?: readonly PageLink[];
 	/** The neighbours in the order of the cards; the first and the last page have one. */
-	previous?: RelatedPage;
-	next?: RelatedPage;
+	previous?: PageLink;
+	next?: PageLink;
 }
 
 /** The end of a detail page: an invitation to write, what goes with it, and the neighbours. */
 export function PageFooter({ title, invitation, related = [], previous, next }: PageFooterProps) {
+	const { words } = useShell();
 	return (
 		<Root>
 			<div data-part="invitation">
 				<p>{invitation}</p>
 				<SectionButtonLink section="contact" onClick={() => offerInquiryDraft(inquiryAbout(title))}>
-					Projekt besprechen
+					{words.discussProject}
 				</SectionButtonLink>
 			</div>
 			{related.length > 0 && (
 				<nav aria-labelledby="related-title">
-					<h2 id="related-title">Passt dazu</h2>
+					<h2 id="related-title">{words.related}</h2>
 					<Cards kind="related" gridTemplateColumns={related.length === 3 ? THREE_COLUMNS : undefined}>
-						{related.map(({ href, kind, title: relatedTitle }) => (
+						{related.map(({ href, label, title: relatedTitle }) => (
 							<li key={href}>
-								<p data-part="kind">{kind}</p>
+								<p data-part="kind">{label}</p>
 								<p data-part="title">
 									<CardLink to={href}>{relatedTitle}</CardLink>
 									<CardArrow />
@@ -96,7 +83,7 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 					</Cards>
 				</nav>
 			)}
-			<nav data-part="neighbours" aria-label="Weitere Seiten">
+			<nav data-part="neighbours" aria-label={words.morePages}>
 				{previous && <Neighbour page={previous} direction="previous" />}
 				{next && <Neighbour page={next} direction="next" />}
 			</nav>
@@ -107,12 +94,12 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 /** Where there is room for the titles. */
 const THREE_COLUMNS = { base: "minmax(0, 1fr)", lg: "repeat(3, minmax(0, 1fr))" };
 
-function Neighbour({ page, direction }: { page: RelatedPage; direction: "previous" | "next" }) {
+function Neighbour({ page, direction }: { page: PageLink; direction: "previous" | "next" }) {
 	return (
 		<div data-neighbour={direction}>
 			{direction === "previous" && <ArrowLeft aria-hidden />}
 			<div>
-				<p data-part="label">{NEIGHBOUR_LABELS[page.kind][direction]}</p>
+				<p data-part="label">{page.label}</p>
 				<p data-part="name">
 					<CardLink to={page.href}>{page.title}</CardLink>
 				</p>

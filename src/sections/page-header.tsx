@@ -3,9 +3,12 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../components/button.tsx";
 import { TextLink } from "../components/links.ts";
-import type { Breadcrumb } from "../content/breadcrumbs.ts";
-import { BACK_TO_OVERVIEW } from "../content/navigation.ts";
+import { pathIn } from "../content/language.ts";
+import type { Breadcrumb } from "../content/pages.ts";
+import type { HomeSection } from "../content/words.ts";
 import type { WayBack } from "../document/route-announcer.tsx";
+import { useShell } from "../document/shell.ts";
+import { useSiteLanguage } from "../document/site-language.ts";
 import { LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { PageLine, type PageStop } from "./page-line.tsx";
 
@@ -98,6 +101,8 @@ const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakra
 interface PageHeaderProps {
 	/** The way to this page, itself included. */
 	breadcrumbs: readonly Breadcrumb[];
+	/** The home page's section that the page belongs to. */
+	section?: HomeSection;
 	/** What kind of page this is, above the title. */
 	kind: string;
 	title: string;
@@ -114,6 +119,7 @@ interface PageHeaderProps {
 /** The head of a detail page: the way back, the title, the lead, the facts, and the page in English. */
 export function PageHeader({
 	breadcrumbs,
+	section,
 	kind,
 	title,
 	lead,
@@ -122,13 +128,15 @@ export function PageHeader({
 	sign,
 	stops,
 }: PageHeaderProps) {
+	const { words } = useShell();
+	const home = pathIn("/", useSiteLanguage());
 	const { opening, rest } = partsOfLead(lead);
 	return (
 		<Root>
 			<div data-part="way">
 				<ButtonLink
-					to="/"
-					state={{} satisfies WayBack}
+					to={home}
+					state={{ section } satisfies WayBack}
 					preventScrollReset
 					variant="ghost"
 					size="sm"
@@ -138,7 +146,7 @@ export function PageHeader({
 					prefetch="intent"
 				>
 					<ArrowLeft aria-hidden />
-					{BACK_TO_OVERVIEW}
+					{words.backToOverview}
 				</ButtonLink>
 				<BreadcrumbTrail trail={breadcrumbs} />
 			</div>
@@ -171,8 +179,9 @@ export function PageHeader({
 
 /** The way from the home page to this one, as stops of a line: the last is where the reader is. */
 function BreadcrumbTrail({ trail }: { trail: readonly Breadcrumb[] }) {
+	const { words } = useShell();
 	return (
-		<nav aria-label="Brotkrumen">
+		<nav aria-label={words.breadcrumbs}>
 			<ol data-part="trail">
 				{trail.map(({ title, href }, index) =>
 					index < trail.length - 1 ? (

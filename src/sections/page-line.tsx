@@ -2,6 +2,7 @@ import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra
 import type { ReactNode } from "react";
 import { Station } from "../components/line.tsx";
 import { TextLink } from "../components/links.ts";
+import { useShell } from "../document/shell.ts";
 import { leg, station } from "../theme/transit-map.ts";
 
 const recipe = defineRecipe({
@@ -66,10 +67,11 @@ interface PageLineProps {
 
 /** The page as a line: its sign, and below it each part as a stop that leads there. */
 export function PageLine({ sign, stops }: PageLineProps) {
+	const { words } = useShell();
 	return (
 		<Root>
 			{sign}
-			<nav aria-label="Auf dieser Seite">
+			<nav aria-label={words.onThisPage}>
 				<ol>
 					{stops.map(({ id, title, note }) => (
 						<li key={id}>

@@ -1,21 +1,11 @@
 import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { TagList } from "../components/lists.tsx";
-import type { SitePath } from "../content/types.ts";
+import { fillIn } from "../content/language.ts";
+import type { ProjectEntry } from "../content/page-parts.ts";
+import { useShell } from "../document/shell.ts";
 
-/** What a project's card shows. */
-export interface ProjectCardContent {
-	href: SitePath;
-	title: string;
-	/** What the owner was there, and where. */
-	role?: string;
-	category: string;
-	/** A year, or how many projects lie behind the card. */
-	count: string;
-	description: string;
-	technologies: readonly string[];
-}
-
-export function ProjectCards({ cards }: { cards: readonly ProjectCardContent[] }) {
+export function ProjectCards({ cards }: { cards: readonly ProjectEntry[] }) {
+	const { words } = useShell();
 	return (
 		<Cards kind="projects">
 			{cards.map(({ href, title, role, category, count, description, technologies }) => (
@@ -30,7 +20,7 @@ export function ProjectCards({ cards }: { cards: readonly ProjectCardContent[] }
 					</h4>
 					{role && <p data-part="role">{role}</p>}
 					<p data-part="text">{description}</p>
-					<TagList items={technologies} label={`Technologien: ${title}`} />
+					<TagList items={technologies} label={fillIn(words.technologiesOf, { title })} />
 				</li>
 			))}
 		</Cards>

@@ -1,28 +1,23 @@
 import { CardArrow, CardLink } from "../components/card.tsx";
 import { Line, Stop } from "../components/line.tsx";
-import type { Project, SitePath } from "../content/types.ts";
-
-/** A client's project as a stop on the line of the years. */
-export type ProjectStop = Pick<Project, "client" | "period" | "location" | "role" | "description"> & {
-	href: SitePath;
-};
+import type { StopEntry } from "../content/page-parts.ts";
 
 /** The projects in the order given: a line across the page, or down a narrow one. */
-export function ProjectLine({ stops }: { stops: readonly ProjectStop[] }) {
+export function ProjectLine({ stops }: { stops: readonly StopEntry[] }) {
 	return (
 		<Line
 			kind="projects"
 			gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: `repeat(${stops.length}, minmax(0, 1fr))` }}
 		>
-			{stops.map(({ href, client, period, location, role, description }) => (
+			{stops.map(({ href, title, facts: { period, location, role }, description }) => (
 				<Stop key={href}>
-					<p data-part="time">{period}</p>
+					<p data-part="time">{period.description}</p>
 					<h3>
-						<CardLink to={href}>{client}</CardLink>
+						<CardLink to={href}>{title}</CardLink>
 						<CardArrow />
 					</h3>
-					<p data-part="role">{role}</p>
-					<p data-part="place">{location}</p>
+					<p data-part="role">{role.description}</p>
+					<p data-part="place">{location.description}</p>
 					<p data-part="text">{description}</p>
 				</Stop>
 			))}

@@ -2,7 +2,9 @@ import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra
 import { FigureList } from "../components/figure-list.tsx";
 import { Line, Stop } from "../components/line.tsx";
 import { Badge } from "../components/links.ts";
-import type { Scenario as ScenarioContent } from "../content/types.ts";
+import { fillIn } from "../content/language.ts";
+import type { PartOf } from "../content/page-parts.ts";
+import { useShell } from "../document/shell.ts";
 
 const recipe = defineRecipe({
 	base: {
@@ -32,20 +34,21 @@ const recipe = defineRecipe({
 const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakraProps<"section">>("section");
 
 /** A worked example: where it starts, the phases as stops on a line, what came of it. */
-export function Scenario({ scenario }: { scenario: ScenarioContent }) {
-	const { id, title, startingPoint, phases, results, conclusion } = scenario;
+export function Scenario({ part }: { part: PartOf<"scenario"> }) {
+	const { words } = useShell();
+	const { id, title, startingPoint, phases, results } = part;
 	return (
 		<Root id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
 			<header>
-				<Badge tone="accent">Fiktives Praxisbeispiel</Badge>
+				<Badge tone="accent">{words.example}</Badge>
 				<h2 id={`${id}-title`}>{title}</h2>
-				<h3>Ausgangslage</h3>
-				<p>{startingPoint}</p>
+				<h3>{startingPoint.title}</h3>
+				<p>{startingPoint.text}</p>
 			</header>
 			<div>
-				<h3>Ablauf</h3>
+				<h3>{phases.title}</h3>
 				<Line kind="phases">
-					{phases.map(({ title: phaseTitle, duration, tasks }) => (
+					{phases.phases.map(({ title: phaseTitle, duration, tasks }) => (
 						<Stop key={phaseTitle}>
 							<div data-part="head">
 								<h4>{phaseTitle}</h4>
@@ -59,9 +62,9 @@ export function Scenario({ scenario }: { scenario: ScenarioContent }) {
 						</Stop>
 					))}
 				</Line>
-				<h3>Ergebnis im Beispiel</h3>
-				<FigureList figures={results} label={`Ergebnis: ${title}`} place="column" />
-				<p data-part="conclusion">{conclusion}</p>
+				<h3>{results.title}</h3>
+				<FigureList figures={results.figures} label={fillIn(words.resultsOf, { title })} place="column" />
+				<p data-part="conclusion">{results.conclusion}</p>
 			</div>
 		</Root>
 	);

@@ -1,7 +1,7 @@
 import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Station } from "../components/line.tsx";
-import type { HomeSection } from "../content/navigation.ts";
+import type { HomeSection } from "../content/words.ts";
 import { leg, rail, station } from "../theme/transit-map.ts";
 
 const recipe = defineRecipe({

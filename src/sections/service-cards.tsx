@@ -1,19 +1,12 @@
 import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { Icon } from "../components/icon.tsx";
 import { TagList } from "../components/lists.tsx";
-import type { IconKey, SitePath } from "../content/types.ts";
+import { fillIn } from "../content/language.ts";
+import type { ServiceEntry } from "../content/page-parts.ts";
+import { useShell } from "../document/shell.ts";
 
-/** What a service's card shows. */
-export interface ServiceCardContent {
-	href: SitePath;
-	icon: IconKey;
-	title: string;
-	description: string;
-	features: readonly string[];
-	technologies: readonly string[];
-}
-
-export function ServiceCards({ cards }: { cards: readonly ServiceCardContent[] }) {
+export function ServiceCards({ cards }: { cards: readonly ServiceEntry[] }) {
+	const { words } = useShell();
 	return (
 		<Cards kind="services">
 			{cards.map(({ href, icon, title, description, features, technologies }) => (
@@ -29,7 +22,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCardContent[] }
 							<li key={feature}>{feature}</li>
 						))}
 					</ul>
-					<TagList items={technologies} label={`Technologien: ${title}`} />
+					<TagList items={technologies} label={fillIn(words.technologiesOf, { title })} />
 				</li>
 			))}
 		</Cards>

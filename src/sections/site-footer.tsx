@@ -2,10 +2,10 @@ import { chakra, Flex } from "@chakra-ui/react";
 import { Availability } from "../components/availability.tsx";
 import { CurrentYear } from "../components/current-year.tsx";
 import { ExternalTextLink, TextLink } from "../components/links.ts";
-import { IMPRINT_PATH, IMPRINT_TITLE, PRIVACY_PATH, PRIVACY_TITLE } from "../content/legal.ts";
-import { CV_TITLE, owner } from "../content/owner.ts";
+import { useShell } from "../document/shell.ts";
 
 export function SiteFooter() {
+	const { words, owner, legal } = useShell();
 	return (
 		<chakra.footer borderTopWidth="1px" borderColor="border" mt="auto">
 			<Flex
@@ -34,17 +34,16 @@ export function SiteFooter() {
 						rel="noopener"
 						_print={{ display: "none" }}
 					>
-						{CV_TITLE}
+						{words.cv}
 					</ExternalTextLink>
 					<ExternalTextLink quiet href={`mailto:${owner.email}`}>
 						{owner.email}
 					</ExternalTextLink>
-					<TextLink quiet to={IMPRINT_PATH} prefetch="intent">
-						{IMPRINT_TITLE}
-					</TextLink>
-					<TextLink quiet to={PRIVACY_PATH} prefetch="intent">
-						{PRIVACY_TITLE}
-					</TextLink>
+					{legal.map(({ href, label }) => (
+						<TextLink key={href} quiet to={href} prefetch="intent">
+							{label}
+						</TextLink>
+					))}
 					<span>
 						© <CurrentYear /> {owner.name}
 					</span>

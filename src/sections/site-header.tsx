@@ -6,8 +6,9 @@ import { Button, SectionButtonLink } from "../components/button.tsx";
 import { ColorModeButton } from "../components/color-mode-button.tsx";
 import { Station } from "../components/line.tsx";
 import { SectionTextLink } from "../components/links.ts";
-import { GET_IN_TOUCH, homeSections, WRITE_TO_ME } from "../content/navigation.ts";
-import { owner } from "../content/owner.ts";
+import { pathIn } from "../content/language.ts";
+import { useShell } from "../document/shell.ts";
+import { useSiteLanguage } from "../document/site-language.ts";
 
 /**
  * Underlines the section that is being read, in browsers that know which. For the home page alone: Chromium would
@@ -22,12 +23,14 @@ const MENU_ID = "site-menu";
 const WIDE = "(min-width: 48rem)";
 
 export function SiteHeader() {
+	const { words, owner, menu } = useShell();
+	const home = pathIn("/", useSiteLanguage());
 	const { key, pathname } = useLocation();
 	// The menu belongs to the page it was opened on, so that it closes with any navigation.
 	const [openOn, setOpenOn] = useState<string | null>(null);
 	const isMenuOpen = openOn === key;
 	const closeMenu = () => setOpenOn(null);
-	const markOfReading = pathname === "/" ? WHERE_THE_READER_IS : undefined;
+	const markOfReading = pathname === home ? WHERE_THE_READER_IS : undefined;
 	const menuButton = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
 		if (!isMenuOpen) return;
@@ -84,7 +87,7 @@ export function SiteHeader() {
 						{owner.name}
 					</chakra.span>
 				</SectionTextLink>
-				<chakra.nav aria-label="Hauptnavigation" display={{ base: "none", md: "block" }}>
+				<chakra.nav aria-label={words.mainMenu} display={{ base: "none", md: "block" }}>
 					<chakra.ul
 						display="flex"
 						gap={{ md: "3.5", lg: "7" }}
@@ -92,7 +95,7 @@ export function SiteHeader() {
 						lang="en"
 						css={markOfReading}
 					>
-						{homeSections.map(({ id, label }) => (
+						{menu.map(({ id, label }) => (
 							<li key={id}>
 								<SectionTextLink section={id} quiet display="inline-block" py="2">
 									{label}
@@ -108,7 +111,7 @@ export function SiteHeader() {
 						variant="ghost"
 						size="icon"
 						display={{ md: "none" }}
-						aria-label={WRITE_TO_ME}
+						aria-label={words.writeToMe}
 						onClick={closeMenu}
 					>
 						<Mail aria-hidden />
@@ -119,7 +122,7 @@ export function SiteHeader() {
 						lang="en"
 						display={{ base: "none", md: "inline-flex" }}
 					>
-						{GET_IN_TOUCH}
+						{words.getInTouch}
 					</SectionButtonLink>
 					<Button
 						ref={menuButton}
@@ -129,7 +132,7 @@ export function SiteHeader() {
 						scriptOnly
 						aria-expanded={isMenuOpen}
 						aria-controls={MENU_ID}
-						aria-label={isMenuOpen ? "Menü schließen" : "Menü öffnen"}
+						aria-label={isMenuOpen ? words.closeMenu : words.openMenu}
 						onClick={() => setOpenOn(isMenuOpen ? null : key)}
 					>
 						{isMenuOpen ? <X aria-hidden /> : <Menu aria-hidden />}
@@ -163,7 +166,7 @@ export function SiteHeader() {
 				pb="5"
 			>
 				{isMenuOpen && (
-					<chakra.nav aria-label="Menü">
+					<chakra.nav aria-label={words.menu}>
 						<chakra.ul
 							lang="en"
 							mb="4"
@@ -173,7 +176,7 @@ export function SiteHeader() {
 							columnGap="6"
 							css={markOfReading}
 						>
-							{homeSections.map(({ id, label }) => (
+							{menu.map(({ id, label }) => (
 								<chakra.li key={id} borderBottomWidth="1px" borderColor="border">
 									<SectionTextLink
 										section={id}
@@ -189,7 +192,7 @@ export function SiteHeader() {
 							))}
 						</chakra.ul>
 						<SectionButtonLink section="contact" width="full" lang="en" onClick={closeMenu}>
-							{GET_IN_TOUCH}
+							{words.getInTouch}
 						</SectionButtonLink>
 					</chakra.nav>
 				)}

@@ -1,37 +1,51 @@
 import type { MetaDescriptor } from "react-router-dom";
 import type { Graph } from "schema-dts";
-import { owner } from "../content/owner.ts";
-import { markdownPath, SOCIAL_IMAGE, socialImagePath } from "./files-of-page.ts";
-import { breadcrumbNode } from "./json-ld/page-nodes.ts";
-import { pageMeta } from "./page-meta.ts";
-import { addressOf, type SiteAddress } from "./site-address.ts";
-import type { SitePage } from "./site-pages.ts";
+import type { Page } from "../content/pages.ts";
+import type { PageMeta } from "../content/types.ts";
+import { breadcrumbNode, nodesOf } from "./json-ld/page-nodes.ts";
+import type { Site } from "./site.ts";
+import { addressOf, markdownPath, socialImagePath } from "./site-address.ts";
+import { SOCIAL_IMAGE } from "./social-image.ts";
 
 const property = (name: string, content: string): MetaDescriptor => ({ property: `og:${name}`, content });
+
+/** Returns title and description of a page, as the head elements that the router writes. */
+export const pageMeta = ({ title, description }: PageMeta, ownerName: string): MetaDescriptor[] => [
+	{ title: `${title} | ${ownerName}` },
+	{ name: "description", content: description },
+];
 
 /**
  * Everything that a page's head says to search engines, to sites that show links, and to machines that read
  * along. Canonical addresses need the site's own, and are left out where the build doesn't know it.
  */
-export function pageHead({ path, meta, trail, nodes }: SitePage, site: SiteAddress): MetaDescriptor[] {
+export function pageHead(page: Page, site: Site): MetaDescriptor[] {
+	const { path, meta, trail } = page;
+	const { address, content } = site;
+	const { name } = content.owner;
 	const graph = {
 		"@context": "https://schema.org",
-		"@graph": [...nodes(site), ...(trail.length > 0 ? [breadcrumbNode(trail, site)] : [])],
+		"@graph": [...nodesOf(page, site), ...(trail.length > 0 ? [breadcrumbNode(trail, address)] : [])],
 	} satisfies Graph;
-	const url = addressOf(site, path);
+	const url = addressOf(address, path);
 	return [
-		...pageMeta(meta),
-		...(site.url ? [{ tagName: "link", rel: "canonical", href: url } as const, property("url", url)] : []),
-		{ tagName: "link", rel: "alternate", type: "text/markdown", href: addressOf(site, markdownPath(path)) },
+		...pageMeta(meta, name),
+		...(address.url ? [{ tagName: "link", rel: "canonical", href: url } as const, property("url", url)] : []),
+		{
+			tagName: "link",
+			rel: "alternate",
+			type: "text/markdown",
+			href: addressOf(address, markdownPath(path)),
+		},
 		property("type", "website"),
-		property("site_name", owner.name),
+		property("site_name", name),
 		property("locale", "de_DE"),
 		property("title", meta.title),
 		property("description", meta.description),
-		property("image", addressOf(site, socialImagePath(path))),
+		property("image", addressOf(address, socialImagePath(path))),
 		property("image:width", String(SOCIAL_IMAGE.width)),
 		property("image:height", String(SOCIAL_IMAGE.height)),
-		property("image:alt", `${meta.title}, ${owner.name}`),
+		property("image:alt", `${meta.title}, ${name}`),
 		// Title, text and image are taken from the tags above.
 		{ name: "twitter:card", content: "summary_large_image" },
 		{ "script:ld+json": graph },

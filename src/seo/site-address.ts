@@ -1,3 +1,5 @@
+import type { SitePath } from "../content/types.ts";
+
 /** Where the built site is found. */
 export interface SiteAddress {
 	/** Origin and base path without a slash at the end, as in `https://me.github.io/repo`; undefined where the build isn't told. */
@@ -30,3 +32,10 @@ export function readSiteAddress(value: unknown, basePath: string): SiteAddress {
 export function addressOf({ url, basePath }: SiteAddress, path: string): string {
 	return `${url ?? basePath.slice(0, -1)}${path}`;
 }
+
+/** Returns the path of a page's Markdown: `/services/devops.md`, `/index.md`. */
+export const markdownPath = (page: SitePath): SitePath => (page === "/" ? "/index.md" : `${page}.md`);
+
+/** Returns the path of the picture that goes with a link to a page: `/social/services-devops.png`, `/social/home.png`. */
+export const socialImagePath = (page: SitePath): SitePath =>
+	`/social/${page.slice(1).replaceAll("/", "-") || "home"}.png`;

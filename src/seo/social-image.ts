@@ -1,7 +1,7 @@
-import { owner } from "../content/owner.ts";
+import { inLanguage } from "../content/language.ts";
+import type { Page } from "../content/pages.ts";
 import { colours } from "./colours.ts";
-import { SOCIAL_IMAGE } from "./files-of-page.ts";
-import { type SitePage, sitePages } from "./site-pages.ts";
+import type { Site } from "./site.ts";
 import { type Typeface, wrapText } from "./typeface.ts";
 
 export interface SocialTypefaces {
@@ -9,6 +9,9 @@ export interface SocialTypefaces {
 	name: Typeface;
 	label: Typeface;
 }
+
+/** Pixels of every such picture. */
+export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
 
 const { width, height } = SOCIAL_IMAGE;
 const LEFT = 80;
@@ -22,8 +25,11 @@ const BASELINE = 574;
  * The picture that goes with a link to a page: its title, and a line on which the page is one stop among the
  * pages of its kind. Text is drawn as paths, so it looks the same wherever it is turned into pixels.
  */
-export function socialImageSvg(page: SitePage, faces: SocialTypefaces): string {
-	const kin = sitePages.filter(({ group }) => group === page.group);
+export function socialImageSvg(page: Page, { content, pages }: Site, faces: SocialTypefaces): string {
+	const { owner } = inLanguage(content, page.language);
+	const kin = pages.filter(
+		({ subject, language }) => subject.group === page.subject.group && language === page.language,
+	);
 	const here = kin.findIndex(({ path }) => path === page.path);
 	const step = kin.length > 1 ? (STOPS.last - STOPS.first) / (kin.length - 1) : 0;
 	const stops = kin.map((_, index) => stop(STOPS.first + index * step, index === here));
@@ -34,7 +40,7 @@ ${stops.join("\n")}
 ${text(faces.label.path(page.kind, 30, LEFT, 108), colours.accentText)}
 ${text(title(page.title, faces.title), colours.text)}
 ${text(faces.name.path(owner.name, 32, LEFT, BASELINE), colours.text)}
-${jobTitle(page, faces)}
+${page.kind === owner.jobTitle ? "" : jobTitle(owner, faces)}
 </svg>`;
 }
 
@@ -60,8 +66,7 @@ function title(words: string, face: Typeface): string {
 }
 
 /** Beside the name, unless it stands above the title already. */
-function jobTitle(page: SitePage, { name, label }: SocialTypefaces): string {
-	if (page.kind === owner.jobTitle) return "";
+function jobTitle(owner: { name: string; jobTitle: string }, { name, label }: SocialTypefaces): string {
 	const x = LEFT + name.width(owner.name, 32) + 28;
 	return text(label.path(owner.jobTitle, 22, x, BASELINE), colours.mutedText);
 }

@@ -1,18 +1,17 @@
-import { robotsTxt, sitemapXml } from "./crawler-files.ts";
-import { markdownPath } from "./files-of-page.ts";
 import { llmsTxt } from "./llms-txt.ts";
-import { pageMarkdown } from "./page-markdown.ts";
-import type { SiteAddress } from "./site-address.ts";
-import { sitePages } from "./site-pages.ts";
+import { pageMarkdown } from "./markdown.ts";
+import type { Site } from "./site.ts";
+import { markdownPath } from "./site-address.ts";
+import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { MANIFEST_PATH, webManifest } from "./web-manifest.ts";
 
-/** The files that machines read beside the pages: path and text. */
-export function textFiles(site: SiteAddress): Map<string, string> {
+/** Returns the files that machines read beside the pages: path and text. */
+export function textFiles(site: Site): Map<string, string> {
 	const files = new Map<string, string>([
-		["/robots.txt", robotsTxt(site)],
+		["/robots.txt", robotsTxt(site.address)],
 		["/llms.txt", llmsTxt(site)],
-		[MANIFEST_PATH, webManifest()],
-		...sitePages.map((page) => [markdownPath(page.path), pageMarkdown(page, site)] as const),
+		[MANIFEST_PATH, webManifest(site.content)],
+		...site.pages.map((page) => [markdownPath(page.path), pageMarkdown(page, site.address)] as const),
 	]);
 	const sitemap = sitemapXml(site);
 	if (sitemap) files.set("/sitemap.xml", sitemap);

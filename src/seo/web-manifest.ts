@@ -1,5 +1,5 @@
-import { home } from "../content/home.ts";
-import { owner } from "../content/owner.ts";
+import type { Content } from "../content/content.ts";
+import { inLanguage } from "../content/language.ts";
 import { colours } from "./colours.ts";
 
 /** The icons that `npm run assets` draws from `public/favicon.svg`. */
@@ -14,12 +14,14 @@ export const FAVICON_ICO = { path: "/favicon.ico", sizes: [16, 32, 48] } as cons
 export const MANIFEST_PATH = "/site.webmanifest";
 
 /** What a phone shows of the site on its home screen. Addresses are relative to the manifest's own. */
-export function webManifest(): string {
+export function webManifest(content: Content): string {
+	const [lang] = content.languages;
+	const { owner, home } = inLanguage(content, lang);
 	return JSON.stringify({
 		name: `${owner.name}: ${home.meta.title}`,
 		short_name: owner.name,
 		description: home.meta.description,
-		lang: "de",
+		lang,
 		start_url: "./",
 		scope: "./",
 		display: "browser",

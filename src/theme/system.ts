@@ -4,14 +4,7 @@ import { forcedColorsCss } from "./forced-colors-css.ts";
 import { globalCss } from "./global-css.ts";
 import { printCss } from "./print-css.ts";
 import { cardsRecipe } from "./recipes/cards.ts";
-import {
-	badgeRecipe,
-	buttonRecipe,
-	fieldRecipe,
-	inputRecipe,
-	linkRecipe,
-	textareaRecipe,
-} from "./recipes/controls.ts";
+import { badgeRecipe, buttonRecipe, fieldRecipe, linkRecipe } from "./recipes/controls.ts";
 import { lineRecipe } from "./recipes/line.ts";
 import { pointsRecipe, taskGroupsRecipe, termsRecipe, textBlocksRecipe } from "./recipes/lists.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
@@ -44,16 +37,14 @@ export const system = createSystem(
 				badge: badgeRecipe,
 				button: buttonRecipe,
 				cards: cardsRecipe,
-				input: inputRecipe,
+				field: fieldRecipe,
 				line: lineRecipe,
 				link: linkRecipe,
 				points: pointsRecipe,
 				taskGroups: taskGroupsRecipe,
 				terms: termsRecipe,
 				textBlocks: textBlocksRecipe,
-				textarea: textareaRecipe,
 			},
-			slotRecipes: { field: fieldRecipe },
 		},
 	}),
 );

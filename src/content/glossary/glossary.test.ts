@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { sitePaths } from "../catalog.ts";
 import { inLanguage } from "../language.ts";
+import { allPagesOf } from "../pages.ts";
+import { shipped } from "../shipped.ts";
 import { SITE_LANGUAGES } from "../site.ts";
 import { glossary } from "./glossary.ts";
 
@@ -15,5 +16,6 @@ test.each(SITE_LANGUAGES)("no two terms share a name in %s", (language) => {
 });
 
 test("every term belongs to a page of the site", () => {
-	expect(glossary.map(({ page }) => page).filter((page) => !sitePaths.includes(page))).toEqual([]);
+	const paths = allPagesOf(shipped).map(({ path }) => path);
+	expect(glossary.map(({ page }) => page).filter((page) => !paths.includes(page))).toEqual([]);
 });

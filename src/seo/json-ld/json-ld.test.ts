@@ -1,17 +1,19 @@
 import type { BreadcrumbList, ListItem, Thing } from "schema-dts";
 import { expect, test } from "vitest";
-import { owner } from "../../content/owner.ts";
-import { sitePages } from "../site-pages.ts";
-import { breadcrumbNode } from "./page-nodes.ts";
+import { secondSite } from "../../../evals/second-site/content.ts";
+import { siteOf } from "../site.ts";
+import { breadcrumbNode, nodesOf } from "./page-nodes.ts";
 
-const site = { url: "https://portfolio.example", basePath: "/" };
+const address = { url: "https://portfolio.example", basePath: "/" };
+const site = siteOf(secondSite, address);
+const { owner } = secondSite;
 type Node = Exclude<Thing, string>;
-const nodesOf = (path: string) =>
-	(sitePages.find((page) => page.path === path)?.nodes(site) ?? []) as (Node & { "@id"?: string })[];
+const nodes = site.pages.map((page) => nodesOf(page, site) as (Node & { "@id"?: string })[]);
+const [homeNodes = []] = nodes;
 
 test("each kind of page has the type that fits it", () => {
 	const types = Object.fromEntries(
-		sitePages.map(({ path, group }) => [group, nodesOf(path).map((node) => node["@type"])]),
+		site.pages.map(({ subject }, index) => [subject.group, nodes[index]?.map((node) => node["@type"])]),
 	);
 	expect(types).toEqual({
 		home: ["Person", "ProfessionalService", "WebSite"],
@@ -23,20 +25,20 @@ test("each kind of page has the type that fits it", () => {
 });
 
 test("breadcrumbs are numbered and lead from the home page to the page itself", () => {
-	for (const { path, trail } of sitePages.slice(1)) {
-		const list = breadcrumbNode(trail, site) as Extract<BreadcrumbList, object>;
+	for (const { path, trail } of site.pages.slice(1)) {
+		const list = breadcrumbNode(trail, address) as Extract<BreadcrumbList, object>;
 		const items = list.itemListElement as Extract<ListItem, { "@type": "ListItem" }>[];
 		expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-		expect(items.at(0)).toMatchObject({ item: { "@id": `${site.url}/` } });
+		expect(items.at(0)).toMatchObject({ item: { "@id": `${address.url}/` } });
 		expect(items.at(-1)).toMatchObject({
 			name: expect.stringMatching(/./),
-			item: { "@id": site.url + path },
+			item: { "@id": address.url + path },
 		});
 	}
 });
 
 test("the business has a name, a full address and a picture", () => {
-	const business = nodesOf("/").find((node) => node["@type"] === "ProfessionalService");
+	const business = homeNodes.find((node) => node["@type"] === "ProfessionalService");
 	expect(business).toMatchObject({
 		name: owner.name,
 		address: {
@@ -45,15 +47,13 @@ test("the business has a name, a full address and a picture", () => {
 			postalCode: owner.postalAddress.postalCode,
 			addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
 		},
-		image: `${site.url}/social/home.png`,
+		image: `${address.url}/social/home.png`,
 	});
 });
 
 test("other pages name the person and the business of the home page by their ids", () => {
-	const ids = nodesOf("/").map((node) => node["@id"]);
-	const named = sitePages.flatMap(
-		({ path }) => JSON.stringify(nodesOf(path)).match(/(?<="@id":")[^"]*/g) ?? [],
-	);
+	const ids = homeNodes.map((node) => node["@id"]);
+	const named = JSON.stringify(nodes).match(/(?<="@id":")[^"]*/g) ?? [];
 	expect(named.length).toBeGreaterThan(ids.length);
 	expect(ids).toEqual(expect.arrayContaining(named));
 });

@@ -1,76 +1,74 @@
 import type { Person, PostalAddress, ProfessionalService, Thing } from "schema-dts";
-import { certificationPath, certifications, servicePath, services } from "../../content/catalog.ts";
-import { home } from "../../content/home.ts";
-import { owner } from "../../content/owner.ts";
-import { FREELANCE_SINCE } from "../../content/site.ts";
-import { socialImagePath } from "../files-of-page.ts";
-import { addressOf, type SiteAddress } from "../site-address.ts";
+import { inLanguage } from "../../content/language.ts";
+import type { Owner } from "../../content/owner.ts";
+import type { Page, PageGroup } from "../../content/pages.ts";
+import type { Site } from "../site.ts";
+import { addressOf, type SiteAddress, socialImagePath } from "../site-address.ts";
 
-const personId = (site: SiteAddress) => `${addressOf(site, "/")}#person`;
-const businessId = (site: SiteAddress) => `${addressOf(site, "/")}#business`;
+const personId = (address: SiteAddress) => `${addressOf(address, "/")}#person`;
+const businessId = (address: SiteAddress) => `${addressOf(address, "/")}#business`;
 
 /** The owner on pages other than the home page, which tells more under the same id. */
-export const personInShort = (site: SiteAddress) =>
+export const personInShort = ({ content: { owner }, address }: Site) =>
 	({
 		"@type": "Person",
-		"@id": personId(site),
+		"@id": personId(address),
 		name: owner.name,
-		url: addressOf(site, "/"),
+		url: addressOf(address, "/"),
 	}) satisfies Person;
 
 /** The business on pages other than the home page. */
-export const businessInShort = (site: SiteAddress): ProfessionalService => ({
+export const businessInShort = ({ content: { owner }, address }: Site): ProfessionalService => ({
 	"@type": "ProfessionalService",
-	"@id": businessId(site),
+	"@id": businessId(address),
 	name: owner.name,
-	url: addressOf(site, "/"),
-	address: postalAddress(),
+	url: addressOf(address, "/"),
+	address: postalAddress(owner),
 });
 
-/** The home page's graph: the person, his business with its services, and the site. */
-export function homeGraph(site: SiteAddress): Thing[] {
-	const url = addressOf(site, "/");
-	const image = addressOf(site, socialImagePath("/"));
+/** The home page's graph: the person, the business with its services, and the site. */
+export function homeGraph({ path, language }: Page, { content, pages, address }: Site): Thing[] {
+	const { owner, home } = inLanguage(content, language);
+	const url = addressOf(address, path);
+	const named = (group: PageGroup) =>
+		pages
+			.filter((page) => page.subject.group === group && page.language === language)
+			.map((page) => ({ name: page.title, url: addressOf(address, page.path) }));
 	return [
 		{
 			"@type": "Person",
-			"@id": personId(site),
+			"@id": personId(address),
 			name: owner.name,
 			jobTitle: owner.jobTitle,
 			url,
 			email: owner.email,
 			sameAs: [owner.profile.url],
 			knowsAbout: home.about.competencies.map(({ title }) => title),
-			hasCredential: certifications.map((certification) => ({
+			hasCredential: named("certifications").map((certification) => ({
 				"@type": "EducationalOccupationalCredential",
-				name: certification.title,
-				url: addressOf(site, certificationPath(certification.slug)),
+				...certification,
 			})),
-			worksFor: { "@id": businessId(site) },
+			worksFor: { "@id": businessId(address) },
 		},
 		{
 			"@type": "ProfessionalService",
-			"@id": businessId(site),
+			"@id": businessId(address),
 			name: owner.name,
 			description: home.meta.description,
 			url,
-			image,
+			image: addressOf(address, socialImagePath(path)),
 			email: owner.email,
 			...(owner.phone && { telephone: owner.phone }),
-			address: postalAddress(),
+			address: postalAddress(content.owner),
 			vatID: owner.vatId,
-			foundingDate: String(FREELANCE_SINCE),
-			founder: { "@id": personId(site) },
+			foundingDate: String(content.freelanceSince),
+			founder: { "@id": personId(address) },
 			hasOfferCatalog: {
 				"@type": "OfferCatalog",
 				name: home.services.title,
-				itemListElement: services.map((service) => ({
+				itemListElement: named("services").map((service) => ({
 					"@type": "Offer",
-					itemOffered: {
-						"@type": "Service",
-						name: service.title,
-						url: addressOf(site, servicePath(service.slug)),
-					},
+					itemOffered: { "@type": "Service", ...service },
 				})),
 			},
 		},
@@ -78,14 +76,15 @@ export function homeGraph(site: SiteAddress): Thing[] {
 			"@type": "WebSite",
 			name: owner.name,
 			url,
-			inLanguage: "de",
-			publisher: { "@id": personId(site) },
+			inLanguage: language,
+			publisher: { "@id": personId(address) },
 		},
 	];
 }
 
-function postalAddress(): PostalAddress {
-	const { street, postalCode, city, countryCode } = owner.postalAddress;
+function postalAddress({
+	postalAddress: { street, postalCode, city, countryCode },
+}: Pick<Owner, "postalAddress">): PostalAddress {
 	return {
 		"@type": "PostalAddress",
 		streetAddress: street,

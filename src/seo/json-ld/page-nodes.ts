@@ -1,93 +1,94 @@
-import type {
-	BreadcrumbList,
-	CollectionPage,
-	CreativeWork,
-	EducationalOccupationalCredential,
-	Service as ServiceNode,
-	WebPage,
-} from "schema-dts";
-import type { Breadcrumb } from "../../content/breadcrumbs.ts";
-import {
-	certificationPath,
-	PROJECTS_OVERVIEW_PATH,
-	projectPath,
-	projects,
-	servicePath,
-} from "../../content/catalog.ts";
-import type { LegalPage } from "../../content/legal.ts";
-import { projectsOverview } from "../../content/projects-overview.ts";
-import type { Certification, Project, Service } from "../../content/types.ts";
+import type { BreadcrumbList, CollectionPage, CreativeWork, Thing } from "schema-dts";
+import type { Breadcrumb, Page } from "../../content/pages.ts";
+import type { Project } from "../../content/types.ts";
+import type { Site } from "../site.ts";
 import { addressOf, type SiteAddress } from "../site-address.ts";
-import { businessInShort, personInShort } from "./owner-nodes.ts";
+import { businessInShort, homeGraph, personInShort } from "./owner-nodes.ts";
 
-export function breadcrumbNode(trail: readonly Breadcrumb[], site: SiteAddress): BreadcrumbList {
+export function breadcrumbNode(trail: readonly Breadcrumb[], address: SiteAddress): BreadcrumbList {
 	return {
 		"@type": "BreadcrumbList",
 		itemListElement: trail.map(({ title, href }, index) => ({
 			"@type": "ListItem",
 			position: index + 1,
 			name: title,
-			item: { "@type": "WebPage", "@id": addressOf(site, href) },
+			item: { "@type": "WebPage", "@id": addressOf(address, href) },
 		})),
 	};
 }
 
-export const serviceNode = (service: Service, site: SiteAddress): ServiceNode => ({
-	"@type": "Service",
-	name: service.title,
-	description: service.description,
-	url: addressOf(site, servicePath(service.slug)),
-	serviceType: service.features.map(({ title }) => title),
-	provider: businessInShort(site),
-});
+/** Returns the things that a page is about, as schema.org names them. */
+export function nodesOf(page: Page, site: Site): Thing[] {
+	const { title: name, meta, language } = page;
+	const url = addressOf(site.address, page.path);
+	const { subject } = page;
+	switch (subject.group) {
+		case "home":
+			return homeGraph(page, site);
+		case "services":
+			return [
+				{
+					"@type": "Service",
+					name,
+					description: subject.service.description,
+					url,
+					serviceType: subject.service.features.map(({ title }) => title),
+					provider: businessInShort(site),
+				},
+			];
+		case "projects":
+			return [subject.project ? projectNode(page, subject.project, site) : overviewNode(page, site)];
+		case "certifications": {
+			const { level, issuer, competencies } = subject.certification;
+			return [
+				{
+					"@type": "EducationalOccupationalCredential",
+					name,
+					description: meta.description,
+					url,
+					credentialCategory: "certification",
+					educationalLevel: level,
+					recognizedBy: { "@type": "Organization", name: issuer },
+					competencyRequired: competencies.map(({ title }) => title),
+				},
+			];
+		}
+		case "legal":
+			return [
+				{
+					"@type": "WebPage",
+					name,
+					description: meta.description,
+					url,
+					publisher: personInShort(site),
+					inLanguage: language,
+				},
+			];
+	}
+}
 
-export const certificationNode = (
-	certification: Certification,
-	site: SiteAddress,
-): EducationalOccupationalCredential => ({
-	"@type": "EducationalOccupationalCredential",
-	name: certification.title,
-	description: certification.meta.description,
-	url: addressOf(site, certificationPath(certification.slug)),
-	credentialCategory: "certification",
-	educationalLevel: certification.level,
-	recognizedBy: { "@type": "Organization", name: certification.issuer },
-	competencyRequired: certification.competencies.map(({ title }) => title),
-});
-
-export const projectNode = (project: Project, site: SiteAddress): CreativeWork => ({
+const projectNode = ({ path, language }: Page, project: Project, site: Site): CreativeWork => ({
 	"@type": "CreativeWork",
 	name: project.title,
 	description: project.description,
-	url: addressOf(site, projectPath(project.slug)),
+	url: addressOf(site.address, path),
 	// An open interval in ISO 8601, where the work goes on.
 	temporalCoverage: project.kind === "engagement" ? `${project.year}/..` : String(project.year),
 	spatialCoverage: { "@type": "Place", name: project.location },
 	sourceOrganization: { "@type": "Organization", name: project.client },
 	keywords: project.technologies.join(", "),
 	creator: { ...personInShort(site), jobTitle: project.role },
-	inLanguage: "de",
+	inLanguage: language,
 });
 
-export const overviewNode = (site: SiteAddress): CollectionPage => ({
+const overviewNode = ({ path, title, meta, language }: Page, site: Site): CollectionPage => ({
 	"@type": "CollectionPage",
-	name: projectsOverview.title,
-	description: projectsOverview.meta.description,
-	url: addressOf(site, PROJECTS_OVERVIEW_PATH),
-	hasPart: projects.map(({ slug, title }) => ({
-		"@type": "CreativeWork",
-		name: title,
-		url: addressOf(site, projectPath(slug)),
-	})),
-	author: personInShort(site),
-	inLanguage: "de",
-});
-
-export const legalNode = ({ path, title, meta }: LegalPage, site: SiteAddress): WebPage => ({
-	"@type": "WebPage",
 	name: title,
 	description: meta.description,
-	url: addressOf(site, path),
-	publisher: personInShort(site),
-	inLanguage: "de",
+	url: addressOf(site.address, path),
+	hasPart: site.pages
+		.filter((page) => page.subject.group === "projects" && page.subject.project && page.language === language)
+		.map((page) => ({ "@type": "CreativeWork", name: page.title, url: addressOf(site.address, page.path) })),
+	author: personInShort(site),
+	inLanguage: language,
 });

@@ -1,4 +1,4 @@
-import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
+import { defineRecipe } from "@chakra-ui/react";
 import { LARGE_LETTERS } from "../breakpoints.ts";
 import { station } from "../transit-map.ts";
 
@@ -55,40 +55,36 @@ export const buttonRecipe = defineRecipe({
 	defaultVariants: { variant: "solid", size: "md" },
 });
 
-const control = {
-	width: "full",
-	px: "3.5",
-	borderWidth: "1px",
-	borderColor: "border.emphasized",
-	borderRadius: "md",
-	bg: "bg.panel",
-	color: "fg",
-	fontSize: "md",
-	transitionProperty: "border-color",
-	transitionDuration: "fast",
-	_placeholder: { color: "fg.subtle", opacity: 1 },
-	"&:hover:not([aria-invalid=true])": { borderColor: "fg" },
-	_focusVisible: { outlineOffset: "0px", borderColor: "accent.focusRing" },
-	_invalid: { borderColor: "danger.fg" },
-	_disabled: { opacity: 0.6, cursor: "not-allowed" },
-};
-
-export const inputRecipe = defineRecipe({ className: "input", base: { ...control, minHeight: "12" } });
-
-export const textareaRecipe = defineRecipe({
-	className: "textarea",
-	base: { ...control, py: "3", lineHeight: "normal", resize: "vertical" },
-});
-
-export const fieldRecipe = defineSlotRecipe({
+/** A control with its label above and its error below. */
+export const fieldRecipe = defineRecipe({
 	className: "field",
-	slots: ["root", "label", "requiredIndicator", "helperText", "errorText"],
 	base: {
-		root: { display: "flex", flexDirection: "column", gap: "1.5", width: "full", position: "relative" },
-		label: { display: "flex", gap: "1", fontWeight: "medium", fontSize: "sm", color: "fg" },
-		requiredIndicator: { color: "accent.fg" },
-		helperText: { color: "fg.muted", fontSize: "sm" },
-		errorText: { display: "flex", gap: "1.5", color: "danger.fg", fontSize: "sm", fontWeight: "medium" },
+		display: "flex",
+		flexDirection: "column",
+		gap: "1.5",
+		width: "full",
+		position: "relative",
+		fontSize: "sm",
+		"& label": { display: "flex", gap: "1", fontWeight: "medium", "& > span": { color: "accent.fg" } },
+		"& p": { display: "flex", gap: "1.5", color: "danger.fg", fontWeight: "medium" },
+		"& :is(input, textarea)": {
+			width: "full",
+			minHeight: "12",
+			px: "3.5",
+			borderWidth: "1px",
+			borderColor: "border.emphasized",
+			borderRadius: "md",
+			bg: "bg.panel",
+			color: "fg",
+			fontSize: "md",
+			transitionProperty: "border-color",
+			transitionDuration: "fast",
+			_placeholder: { color: "fg.subtle", opacity: 1 },
+			"&:hover:not([aria-invalid=true])": { borderColor: "fg" },
+			_focusVisible: { outlineOffset: "0px", borderColor: "accent.focusRing" },
+			_invalid: { borderColor: "danger.fg" },
+		},
+		"& textarea": { py: "3", lineHeight: "normal", resize: "vertical" },
 	},
 });
 

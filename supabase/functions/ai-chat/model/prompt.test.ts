@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 import { CHAT_LIMITS, type ChatContextEntry } from "../../../../src/chat/contract.ts";
+import { inLanguage } from "../../../../src/content/language.ts";
 import { content, siteAnswer } from "../testing/start-chat.ts";
 import { buildPrompt, systemPrompt } from "./prompt.ts";
 
 const system = systemPrompt(content);
 
 Deno.test("the rules name the owner, the trade, the pronouns and every page, all out of the content", () => {
-	const { owner, services, projects, certifications, legalPages } = content;
+	const { owner } = content;
+	const { services, projects, certifications, legalPages } = inLanguage(content, "de");
 	for (const text of [
 		owner.name,
 		owner.jobTitle,

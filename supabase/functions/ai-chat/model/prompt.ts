@@ -1,5 +1,6 @@
 import type { ChatRequest } from "../../../../src/chat/contract.ts";
 import type { Content } from "../../../../src/content/content.ts";
+import { inLanguage } from "../../../../src/content/language.ts";
 import type { SiteAnswer } from "../site/assistant.ts";
 
 export interface PromptMessage {
@@ -15,7 +16,8 @@ const LANGUAGES = { de: "German", en: "English" };
 
 /** The rules and the site's summary, which are the same for every question. It holds no secret. */
 export function systemPrompt(content: Content): string {
-	const { owner, home, services, projects, certifications, legalPages } = content;
+	const { owner, home } = content;
+	const { services, projects, certifications, legalPages } = inLanguage(content, "de");
 	const trades = services.map(({ title }) => title).join(", ");
 	return [
 		`You are the assistant on the website of ${owner.name} (${owner.jobTitle}), below called the owner. You speak about the owner in the third person, by name or as "${owner.pronoun.de}" in German and "${owner.pronoun.en}" in English; you are not the owner.`,

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { secondSite } from "../../../../evals/second-site/content.ts";
 import type { ChatContextEntry } from "../../../../src/chat/contract.ts";
+import { inLanguage } from "../../../../src/content/language.ts";
 import { createAssistant } from "./assistant.ts";
 import weights from "./weights.json" with { type: "json" };
 
 const assistant = createAssistant(secondSite, weights);
-const { owner, projects, services } = secondSite;
+const { owner, projects, services } = inLanguage(secondSite, "de");
 
 /** Asks one question after the other; returns the answers. */
 function talk(...questions: readonly string[]) {

@@ -1,6 +1,6 @@
 import type { ChatRequest, ChatSource } from "../../../../src/chat/contract.ts";
 import type { Content } from "../../../../src/content/content.ts";
-import { type Page, pagesOf } from "../../../../src/content/page-parts.ts";
+import { type Page, pagesOf } from "../../../../src/content/pages.ts";
 import type { Language } from "../../../../src/content/types.ts";
 import { createChooser, type Weights } from "./choose.ts";
 import { compose } from "./compose.ts";
@@ -53,7 +53,7 @@ const MOST_EARLIER_CHARACTERS = 500;
 
 /** Builds the index once and answers from it. */
 export function createAssistant(content: Content, weights: Weights): Assistant {
-	const pages = pagesOf(content);
+	const pages = pagesOf(content, "de");
 	const passages = passagesOf(content);
 	const places = placesOf(pages, content.owner.name);
 	const replies = repliesOf(content.owner);

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { secondSite } from "../../../../evals/second-site/content.ts";
-import { pagesOf } from "../../../../src/content/page-parts.ts";
+import { inLanguage } from "../../../../src/content/language.ts";
+import { pagesOf } from "../../../../src/content/pages.ts";
 import { passagesOf } from "./passages.ts";
 
 const passages = passagesOf(secondSite);
+const { services } = inLanguage(secondSite, "de");
 
 Deno.test("every item, part and page of a content is a passage of its own", () => {
 	const ids = passages.map(({ id }) => id);
@@ -11,7 +13,7 @@ Deno.test("every item, part and page of a content is a passage of its own", () =
 		ids.filter((id, at) => ids.indexOf(id) < at),
 		[],
 	);
-	const [service] = secondSite.services;
+	const [service] = services;
 	const page = `/services/${service?.slug}`;
 	for (const id of [page, `${page}#leistungen/${service?.features[0]?.title}`, `${page}#technologien`])
 		assert.ok(ids.includes(id), id);
@@ -19,7 +21,7 @@ Deno.test("every item, part and page of a content is a passage of its own", () =
 
 Deno.test("every passage proves itself with a place of the site", () => {
 	const places = new Set(
-		pagesOf(secondSite).flatMap(({ path, parts }) => [
+		pagesOf(secondSite, "de").flatMap(({ path, parts }) => [
 			path,
 			...parts.map(({ anchor, id }) => `${path}#${anchor ?? id}`),
 		]),
@@ -29,7 +31,7 @@ Deno.test("every passage proves itself with a place of the site", () => {
 });
 
 Deno.test("what is said of a made-up example is marked as one", () => {
-	const scenario = secondSite.services.flatMap(({ scenarios }) => scenarios)[0];
+	const scenario = services.flatMap(({ scenarios }) => scenarios)[0];
 	const told = passages.filter(({ text }) => text.de?.includes(scenario?.startingPoint ?? "-"));
 	assert.deepEqual(
 		told.map(({ example }) => example),

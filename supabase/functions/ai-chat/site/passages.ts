@@ -1,6 +1,7 @@
 import type { Content } from "../../../../src/content/content.ts";
 import type { Localized } from "../../../../src/content/language.ts";
-import { type Page, type PagePart, pagesOf } from "../../../../src/content/page-parts.ts";
+import type { Entry, PagePart } from "../../../../src/content/page-parts.ts";
+import { type Page, pagesOf } from "../../../../src/content/pages.ts";
 import type { Phase } from "../../../../src/content/types.ts";
 
 /** The smallest thing that the assistant can tell: an item of a page's part, a whole part, a page, or a fact. */
@@ -29,7 +30,7 @@ export const TALK = ["greeting", "thanks", "german", "english", "more"].map((act
 
 /** Everything that can be told of a content: page by page, then the facts, then what belongs to any talk. */
 export function passagesOf(content: Content): Passage[] {
-	const pages = pagesOf(content);
+	const pages = pagesOf(content, "de");
 	return [
 		...pages.flatMap(pagePassages),
 		...technologyPassages(pages),
@@ -112,6 +113,7 @@ function partPassages(part: PagePart, about: Pick<Passage, "page" | "pageTitle" 
 		text: { de: text },
 	});
 	const items = (all: readonly Item[]) => all.map((item) => passage("item", item.title, item));
+	const titled = (all: readonly Item[]) => [...items(all), whole(bullets(all.map(({ title }) => title)))];
 	const whole = (text: string) => passage("part", "", { title: "", text });
 	switch (part.kind) {
 		case "text": {
@@ -123,7 +125,7 @@ function partPassages(part: PagePart, about: Pick<Passage, "page" | "pageTitle" 
 			];
 		}
 		case "blocks":
-			return [...items(part.blocks), whole(bullets(part.blocks.map(({ title }) => title)))];
+			return titled(part.blocks);
 		case "points":
 			return [whole(bullets(part.items))];
 		case "tags":
@@ -133,31 +135,33 @@ function partPassages(part: PagePart, about: Pick<Passage, "page" | "pageTitle" 
 				...items(part.terms.map(({ term, description }) => ({ title: term, text: description }))),
 				whole(bullets(part.terms.map(({ term, description }) => named({ title: term, text: description })))),
 			];
-		case "lists": {
-			const text = (list: { items: readonly string[] }) =>
-				part.of === "tags" ? list.items.join(", ") : bullets(list.items);
-			return [
-				...items(part.lists.map((list) => ({ title: list.title, text: text(list) }))),
-				whole(bullets(part.lists.map(({ title }) => title))),
-			];
-		}
+		case "tagLists":
+			return titled(part.lists.map(({ title, items: tags }) => ({ title, text: tags.join(", ") })));
+		case "taskLists":
+			return titled(part.lists.map(({ title, items: tasks }) => ({ title, text: bullets(tasks) })));
 		case "figures":
 			return items(part.figures.map(({ value, label }) => ({ title: label, text: value })));
-		case "entries":
+		case "services":
+		case "projects":
+		case "certifications":
+		case "projectLine":
+		case "currentProjects": {
+			const entries: readonly Entry[] = part.entries;
 			return [
-				...part.entries.map((entry) => ({
-					...passage("item", entry.title, {
-						title: entry.title,
+				...entries.map(({ title, href, facts = {}, description, tags }) => ({
+					...passage("item", title, {
+						title,
 						text: [
-							...(entry.terms ?? []).map(({ term, description }) => `${term}: ${description}`),
-							entry.text,
-							...(entry.tags ? [entry.tags.join(", ")] : []),
+							...Object.values(facts).map((fact) => `${fact.term}: ${fact.description}`),
+							description,
+							...(tags ? [tags.join(", ")] : []),
 						].join("\n"),
 					}),
-					...(entry.href && { hrefs: [entry.href, ...common.hrefs] }),
+					...(href && { hrefs: [href, ...common.hrefs] }),
 				})),
-				whole(bullets(part.entries.map(({ title }) => title))),
+				whole(bullets(entries.map(({ title }) => title))),
 			];
+		}
 		case "scenario": {
 			const { startingPoint, phases, results } = part;
 			const told: Passage[] = [
@@ -219,6 +223,6 @@ function technologyPassages(pages: readonly Page[]): Passage[] {
 
 function tagsOf(part: PagePart): readonly string[] {
 	if (part.kind === "tags") return part.items;
-	if (part.kind === "lists" && part.of === "tags") return part.lists.flatMap(({ items }) => items);
-	return part.kind === "entries" ? part.entries.flatMap(({ tags = [] }) => tags) : [];
+	if (part.kind === "tagLists") return part.lists.flatMap(({ items }) => items);
+	return part.kind === "currentProjects" ? part.entries.flatMap(({ tags }) => tags) : [];
 }

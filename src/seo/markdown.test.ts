@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bulletList, escapeMarkdown, link, section } from "./format.ts";
+import { bulletList, escapeMarkdown, link, section } from "./markdown.ts";
 
 test.each([
 	["a * b", "a \\* b"],

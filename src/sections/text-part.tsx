@@ -1,11 +1,9 @@
 import { chakra, createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { ExternalTextLink, TextLink } from "../components/links.ts";
 import { PointList } from "../components/lists.tsx";
-import type { Breadcrumb } from "../content/breadcrumbs.ts";
-import type { LegalLink, LegalPage, LegalSection } from "../content/legal.ts";
-import { DetailSections } from "./detail-section.tsx";
-import { PageHeader } from "./page-header.tsx";
-import { PageSign } from "./page-line.tsx";
+import type { LegalLink } from "../content/legal.ts";
+import type { PartOf } from "../content/page-parts.ts";
+import { useShell } from "../document/shell.ts";
 
 const recipe = defineRecipe({
 	base: {
@@ -21,36 +19,9 @@ const recipe = defineRecipe({
 
 const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
-interface LegalTextProps {
-	page: LegalPage;
-	breadcrumbs: readonly Breadcrumb[];
-}
-
-/** A page that the law asks for. */
-export function LegalText({ page, breadcrumbs }: LegalTextProps) {
-	const parts = page.sections.map((section, index) => ({
-		id: `abschnitt-${index + 1}`,
-		title: section.title,
-		content: <SectionText section={section} />,
-	}));
-	return (
-		<article>
-			<PageHeader
-				breadcrumbs={breadcrumbs}
-				kind="Rechtliches"
-				title={page.title}
-				lead={page.lead}
-				summaryEn={page.summaryEn}
-				sign={<PageSign>§</PageSign>}
-				stops={parts}
-			/>
-			<DetailSections parts={parts} />
-		</article>
-	);
-}
-
-function SectionText({ section }: { section: LegalSection }) {
-	const { paragraphs = [], address = [], items = [], links = [] } = section;
+/** Paragraphs, and what legal texts have beside them: an address, points, links. */
+export function TextPart({ part }: { part: PartOf<"text"> }) {
+	const { paragraphs, address = [], items = [], links = [] } = part;
 	return (
 		<Root>
 			{paragraphs.map((paragraph) => (
@@ -78,12 +49,13 @@ function SectionText({ section }: { section: LegalSection }) {
 }
 
 function TextOfLink({ link: { label, href } }: { link: LegalLink }) {
+	const { words } = useShell();
 	if (href.startsWith("/")) return <TextLink to={href}>{label}</TextLink>;
 	if (!href.startsWith("http")) return <ExternalTextLink href={href}>{label}</ExternalTextLink>;
 	return (
 		<ExternalTextLink href={href} target="_blank" rel="noopener">
 			{label}
-			<chakra.span srOnly> (neuer Tab)</chakra.span>
+			<chakra.span srOnly> {words.newTab}</chakra.span>
 		</ExternalTextLink>
 	);
 }

@@ -18,13 +18,6 @@ const TYING_SPACES = new RegExp(
 	"gu",
 );
 
-/** Behind a hyphen after a short first part: Unicode's word joiner, which has no width. */
-const SHORT_COMPOUND = /(?<![\p{L}\d-][\p{L}\d-]*)([\p{L}\d]{1,4})-(?=\p{Lu})/gu;
-
-/** Short items, where "S3-" at a line's end is a larger part of the line than in a paragraph. */
-export const withWholeCompounds = (items: readonly string[]): string[] =>
-	items.map((item) => item.replace(SHORT_COMPOUND, "$1-\u2060"));
-
 /**
  * Content as a page shows it: a number keeps its unit, and an abbreviation or a short word behind a colon what it
  * stands before, in one line.
@@ -33,10 +26,12 @@ export const withWholeCompounds = (items: readonly string[]): string[] =>
  *
  * @param content A text, or lists and plain objects that hold texts; what else they hold stays as it is.
  */
-export function typeset<Content>(content: Content): Content;
-export function typeset(content: unknown): unknown {
+export function withNonBreakingSpaces<Content>(content: Content): Content;
+export function withNonBreakingSpaces(content: unknown): unknown {
 	if (typeof content === "string") return content.replace(TYING_SPACES, "\u00a0");
-	if (Array.isArray(content)) return content.map(typeset);
+	if (Array.isArray(content)) return content.map(withNonBreakingSpaces);
 	if (typeof content !== "object" || content === null) return content;
-	return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, typeset(value)]));
+	return Object.fromEntries(
+		Object.entries(content).map(([key, value]) => [key, withNonBreakingSpaces(value)]),
+	);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typeset, withWholeCompounds } from "./typeset.ts";
+import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 
 /** A tilde stands for the space at which no line ends. */
 test.each([
@@ -16,7 +16,7 @@ test.each([
 	["Solutions Architect~– Associate", "a dash"],
 	["Bundesdruckerei: von~Rancher zu OpenShift", "a short word behind a colon"],
 ])("in “%s” no line ends within %s", (text) => {
-	expect(typeset(text.replaceAll("~", " "))).toBe(text.replaceAll("~", "\u00a0"));
+	expect(withNonBreakingSpaces(text.replaceAll("~", " "))).toBe(text.replaceAll("~", "\u00a0"));
 });
 
 test.each([
@@ -26,12 +26,7 @@ test.each([
 	["Fragen dieser Art. Danach 2 Workshops", "the end of a sentence"],
 	["Sheriff Street 117–126", "a dash between numbers"],
 ])("“%s” stays as it is: %s ties nothing", (text) => {
-	expect(typeset(text)).toBe(text);
-});
-
-test("a compound with a short first part stays in one line", () => {
-	const items = ["S3-Bucket und Shop-Dienste", "Cloud-Konten, Cloud-Init-Skripte, 2-mal und 3–4 Tage"];
-	expect(withWholeCompounds(items)).toEqual(["S3-\u2060Bucket und Shop-\u2060Dienste", items[1]]);
+	expect(withNonBreakingSpaces(text)).toBe(text);
 });
 
 test("texts are found at any depth, and what is no text is kept", () => {
@@ -42,7 +37,7 @@ test("texts are found at any depth, and what is no text is kept", () => {
 		year: 2024,
 		href: undefined,
 	};
-	expect(typeset({ phases: [phase] })).toEqual({
+	expect(withNonBreakingSpaces({ phases: [phase] })).toEqual({
 		phases: [{ ...phase, duration: "4\u00a0Wochen", tasks: ["nach 3\u00a0Tagen"] }],
 	});
 });

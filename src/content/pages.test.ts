@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { allPagesOf } from "./pages.ts";
+import { shipped } from "./shipped.ts";
+
+const pages = allPagesOf(shipped);
+
+test.each(pages)(
+	"$path leads to other pages, and to none of them twice",
+	({ path, previous, next, related }) => {
+		const linked = [...related, previous, next].flatMap((link) => link?.href ?? []);
+		expect(linked).not.toContain(path);
+		expect(new Set(linked).size).toBe(linked.length);
+	},
+);
+
+test.each(pages)(
+	"the title and the description of $path have the length that result pages show",
+	({ meta }) => {
+		expect(meta.title.length).toBeLessThanOrEqual(60);
+		expect(meta.description.length).toBeGreaterThanOrEqual(70);
+		expect(meta.description.length).toBeLessThanOrEqual(160);
+	},
+);
+
+test("a kind without entries leaves neither pages nor a section of the home page behind", () => {
+	const [home, ...rest] = allPagesOf({ ...shipped, projects: [], certifications: [] });
+	const groups = new Set(rest.map(({ subject }) => subject.group));
+	expect([...groups]).toEqual(["services", "legal"]);
+	expect(home?.parts.map(({ id }) => id)).not.toContain("experience");
+	expect(JSON.stringify(rest)).not.toContain("/projects");
+});

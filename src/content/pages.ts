@@ -1,0 +1,288 @@
+import type { Content } from "./content.ts";
+import { inLanguage, pathIn } from "./language.ts";
+import type { LegalPage } from "./legal.ts";
+import {
+	certificationParts,
+	homeParts,
+	legalParts,
+	overviewParts,
+	type PagePart,
+	type PartSource,
+	projectParts,
+	serviceParts,
+	type Term,
+} from "./page-parts.ts";
+import { certificationPath, PROJECTS_OVERVIEW_PATH, projectPath, servicePath } from "./paths.ts";
+import type { SiteLanguage } from "./site.ts";
+import type { Certification, IconKey, PageMeta, Project, Service, SitePath } from "./types.ts";
+import { words as allWords, type HomeSection } from "./words.ts";
+
+/** A link to a page, with a label such as "Leistung" or "Nächste Leistung". */
+export interface PageLink {
+	href: SitePath;
+	label: string;
+	title: string;
+}
+
+/** One step of the way from the home page to a page. */
+export interface Breadcrumb {
+	title: string;
+	/** A page, or a section of the home page. */
+	href: SitePath;
+}
+
+/** Stands where the line through a page starts: an icon, a text, or the drawing of a certificate. */
+export type PageSign = { icon: IconKey } | { text: string } | { certificate: string };
+
+/** What a page is about, for readers that need more than its parts. */
+type Subject =
+	| { group: "home" }
+	| { group: "services"; service: Service }
+	/** Without a project: the overview of all. */
+	| { group: "projects"; project?: Project }
+	| { group: "certifications"; certification: Certification }
+	| { group: "legal" };
+
+export type PageGroup = Subject["group"];
+
+/** A page of the site with all that it says, in its order. */
+export interface Page {
+	subject: Subject;
+	path: SitePath;
+	language: SiteLanguage;
+	/** The home page's section that it belongs to. */
+	section?: HomeSection;
+	/** Label above the title, such as "Leistung". */
+	kind: string;
+	title: string;
+	lead: string;
+	meta: PageMeta;
+	/** One or two English sentences about the page. */
+	summaryEn: string;
+	/** The way from the home page to this one, both included; empty on the home page. */
+	trail: readonly Breadcrumb[];
+	sign?: PageSign;
+	/** Short facts in the page's head. */
+	terms: readonly Term[];
+	parts: readonly PagePart[];
+	/** Asks the reader at the foot of the page to write. */
+	invitation?: string;
+	related: readonly PageLink[];
+	/** Neighbours among the pages of its kind. */
+	previous?: PageLink;
+	next?: PageLink;
+}
+
+/** A page before the others are known, with the words of its kind. */
+interface Draft
+	extends Omit<Page, "language" | "section" | "kind" | "trail" | "related" | "previous" | "next"> {
+	labels: { kind: string; previous?: string; next?: string };
+}
+
+/** Returns every page of the site in a language, home first. */
+export function pagesOf(content: Content, language: SiteLanguage): Page[] {
+	const texts = inLanguage(content, language);
+	const words = inLanguage(allWords, language);
+	const localPath = (path: SitePath) => pathIn(path, language, content.languages);
+	const source: PartSource = { content: texts, words, localPath };
+	const { services, projects, certifications, legalPages } = texts;
+	const drafts: Draft[] = [
+		homePage(source),
+		...services.map((service) => servicePage(service, source)),
+		...(projects.length > 0 ? [overviewPage(source)] : []),
+		...projects.map((project) => projectPage(project, source)),
+		...certifications.map((certification) => certificationPage(certification, source)),
+		...legalPages.filter((page) => page.language === language).map((page) => legalPage(page, source)),
+	];
+	return drafts.map((draft) => {
+		const { labels, ...page } = draft;
+		return {
+			...page,
+			section: SECTIONS[draft.subject.group],
+			kind: labels.kind,
+			language,
+			trail: trailOf(draft, source),
+			related: relatedTo(draft, drafts),
+			...neighboursOf(draft, drafts),
+		};
+	});
+}
+
+/** Returns every page of the site in all of its languages. */
+export const allPagesOf = (content: Content): Page[] =>
+	content.languages.flatMap((language) => pagesOf(content, language));
+
+const homePage = (source: PartSource): Draft => {
+	const { home, owner } = source.content;
+	return {
+		subject: { group: "home" },
+		path: source.localPath("/"),
+		labels: { kind: owner.jobTitle },
+		title: home.hero.title,
+		lead: home.hero.lead,
+		meta: home.meta,
+		summaryEn: home.summaryEn,
+		terms: [],
+		parts: homeParts(source),
+	};
+};
+
+const servicePage = (service: Service, { words, localPath }: PartSource): Draft => ({
+	subject: { group: "services", service },
+	path: localPath(servicePath(service.slug)),
+	labels: words.groups.services,
+	...headOf(service),
+	sign: { icon: service.icon },
+	terms: [],
+	parts: serviceParts(service, words),
+	invitation: words.invitations.services,
+});
+
+function projectPage(project: Project, { words, localPath }: PartSource): Draft {
+	const { slug, period, location, role } = project;
+	const { terms } = words;
+	return {
+		subject: { group: "projects", project },
+		path: localPath(projectPath(slug)),
+		labels: words.groups.projects,
+		...headOf(project),
+		sign: { text: `${location} · ${period}` },
+		terms: [
+			{ term: terms.period, description: period },
+			{ term: terms.location, description: location },
+			{ term: terms.role, description: role },
+			...(project.kind === "case-study" ? [{ term: terms.outcome, description: project.outcome }] : []),
+		],
+		parts: projectParts(project, words),
+		invitation: words.invitations.projects,
+	};
+}
+
+const overviewPage = (source: PartSource): Draft => {
+	const { projectsOverview } = source.content;
+	return {
+		subject: { group: "projects" },
+		path: source.localPath(PROJECTS_OVERVIEW_PATH),
+		labels: source.words.groups.overview,
+		...headOf(projectsOverview),
+		sign: { text: projectsOverview.sign },
+		terms: [],
+		parts: overviewParts(source),
+		invitation: source.words.invitations.overview,
+	};
+};
+
+function certificationPage(certification: Certification, { words, localPath }: PartSource): Draft {
+	const { slug, issuer, level, status, image } = certification;
+	const { label, value } = words.statuses[status];
+	return {
+		subject: { group: "certifications", certification },
+		path: localPath(certificationPath(slug)),
+		labels: words.groups.certifications,
+		...headOf(certification),
+		sign: { certificate: image },
+		terms: [
+			{ term: words.terms.issuer, description: issuer },
+			{ term: words.terms.level, description: level },
+			{
+				term: label,
+				description: value,
+				badge: status === "Aktiv zertifiziert" ? "success" : "neutral",
+			},
+		],
+		parts: certificationParts(certification, words),
+		invitation: words.invitations.certifications,
+	};
+}
+
+const legalPage = (page: LegalPage, { words, localPath }: PartSource): Draft => ({
+	subject: { group: "legal" },
+	path: localPath(page.path),
+	labels: words.groups.legal,
+	...headOf(page),
+	sign: { text: "§" },
+	terms: [],
+	parts: legalParts(page),
+});
+
+const headOf = ({ title, lead, meta, summaryEn }: Pick<Page, "title" | "lead" | "meta" | "summaryEn">) => ({
+	title,
+	lead,
+	meta,
+	summaryEn,
+});
+
+function trailOf({ subject: { group }, path, title }: Draft, { words, localPath }: PartSource): Breadcrumb[] {
+	if (group === "home") return [];
+	const home = { title: words.trail.home, href: localPath("/") };
+	const here = { title, href: path };
+	if (group === "legal") return [home, here];
+	const parent = { title: words.trail[group], href: localPath(PARENTS[group]) };
+	return [home, ...(parent.href === path ? [] : [parent]), here];
+}
+
+/** Places between the home page and the pages of a group. */
+const PARENTS = {
+	services: "/#services",
+	projects: PROJECTS_OVERVIEW_PATH,
+	certifications: "/#experience",
+} as const;
+
+/** The home page's sections that the pages of a group belong to. */
+const SECTIONS: Partial<Record<PageGroup, HomeSection>> = {
+	services: "services",
+	projects: "experience",
+	certifications: "experience",
+};
+
+function neighboursOf(page: Draft, pages: readonly Draft[]): Pick<Page, "previous" | "next"> {
+	const siblings = pages.filter(({ subject }) => subject.group === page.subject.group);
+	const index = siblings.findIndex(({ path }) => path === page.path);
+	const neighbour = (at: number, direction: "previous" | "next") => {
+		const sibling = siblings[at];
+		const label = sibling?.labels[direction];
+		return sibling && label ? linkTo(sibling, label) : undefined;
+	};
+	return { previous: neighbour(index - 1, "previous"), next: neighbour(index + 1, "next") };
+}
+
+const linkTo = ({ path, labels, title }: Draft, label = labels.kind): PageLink => ({
+	href: path,
+	label,
+	title,
+});
+
+/** As many as fit in one row, and of services and projects no more than half of them. */
+const MOST_RELATED = 4;
+const MOST_OF_A_KIND = 2;
+
+/**
+ * Returns the services that belong to a project or a certificate. For a service: others that go with it, unless they
+ * are its neighbours, which the page's foot names anyway; the projects in which it was part of the work; and
+ * certificates that stand behind it, as far as there is room.
+ */
+function relatedTo(page: Draft, pages: readonly Draft[]): PageLink[] {
+	const { subject } = page;
+	const links = (isRelated: (subject: Subject) => boolean | undefined) =>
+		pages.filter((other) => isRelated(other.subject)).map((other) => linkTo(other));
+	const services = (slugs: readonly string[] = []) =>
+		slugs.flatMap((slug) => links((other) => other.group === "services" && other.service.slug === slug));
+	if (subject.group === "projects") return services(subject.project?.relatedServices);
+	if (subject.group === "certifications") return services(subject.certification.relatedServices);
+	if (subject.group !== "services") return [];
+	const { slug, relatedServices } = subject.service;
+	const { previous, next } = neighboursOf(page, pages);
+	const others = services(relatedServices).filter(
+		({ href }) => href !== previous?.href && href !== next?.href,
+	);
+	const projects = links(
+		(other) => other.group === "projects" && other.project?.relatedServices.includes(slug),
+	);
+	const certificates = links(
+		(other) => other.group === "certifications" && other.certification.relatedServices.includes(slug),
+	);
+	return [...others.slice(0, MOST_OF_A_KIND), ...projects.slice(0, MOST_OF_A_KIND), ...certificates].slice(
+		0,
+		MOST_RELATED,
+	);
+}

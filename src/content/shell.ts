@@ -1,0 +1,37 @@
+import type { Content } from "./content.ts";
+import { type InLanguage, inLanguage, pathIn } from "./language.ts";
+import type { Owner } from "./owner.ts";
+import { pagesOf } from "./pages.ts";
+import type { SiteLanguage } from "./site.ts";
+import type { SitePath } from "./types.ts";
+import { type HomeSection, MENU_LABELS, type Words, words } from "./words.ts";
+
+/** What the frame of every page says, in one language. It goes into each document, so it is short. */
+export interface Shell {
+	words: Words["shell"];
+	owner: Pick<InLanguage<Owner>, "name" | "email" | "profile" | "cvUrl">;
+	availability: string;
+	/** The scroll sections of the home page. */
+	menu: readonly { id: HomeSection; label: string }[];
+	/** Imprint and privacy notice. */
+	legal: readonly { href: SitePath; label: string }[];
+}
+
+export function shellOf(content: Content, language: SiteLanguage): Shell {
+	const { owner, availability, legalPages } = inLanguage(content, language);
+	const { name, email, profile, cvUrl } = owner;
+	const [home] = pagesOf(content, language);
+	const isThere = (id: string) => home?.parts.some((part) => part.id === id);
+	return {
+		words: inLanguage(words.shell, language),
+		owner: { name, email, profile, cvUrl },
+		availability,
+		menu: HOME_SECTIONS.filter(isThere).map((id) => ({ id, label: MENU_LABELS[id] })),
+		legal: legalPages.map((page) => ({
+			href: pathIn(page.path, page.language, content.languages),
+			label: page.label,
+		})),
+	};
+}
+
+const HOME_SECTIONS = Object.keys(MENU_LABELS) as HomeSection[];

@@ -1,0 +1,152 @@
+import type { InLanguage } from "./language.ts";
+
+/** The product's own words: labels, headings and buttons that stay when the owner changes. */
+export const words = {
+	/** Label above the title of a page and on links to it, and how the foot of a page announces its neighbours. */
+	groups: {
+		services: {
+			kind: { de: "Leistung", en: "Service" },
+			previous: { de: "Vorherige Leistung", en: "Previous service" },
+			next: { de: "Nächste Leistung", en: "Next service" },
+		},
+		projects: {
+			kind: { de: "Projekt", en: "Project" },
+			previous: { de: "Vorheriges Projekt", en: "Previous project" },
+			next: { de: "Nächstes Projekt", en: "Next project" },
+		},
+		overview: {
+			kind: { de: "Projekte", en: "Projects" },
+			previous: { de: "Alle Projekte", en: "All projects" },
+			next: { de: "Alle Projekte", en: "All projects" },
+		},
+		certifications: {
+			kind: { de: "Zertifizierung", en: "Certification" },
+			previous: { de: "Vorherige Zertifizierung", en: "Previous certification" },
+			next: { de: "Nächste Zertifizierung", en: "Next certification" },
+		},
+		legal: { kind: { de: "Rechtliches", en: "Legal" } },
+	},
+	/** Between the home page and a page of a group. */
+	trail: {
+		home: { de: "Start", en: "Home" },
+		services: { de: "Leistungen", en: "Services" },
+		projects: { de: "Projekte", en: "Projects" },
+		certifications: { de: "Zertifizierungen", en: "Certifications" },
+	},
+	/** Asks the reader at the foot of a page to write. */
+	invitations: {
+		services: { de: "Haben Sie etwas Ähnliches vor?", en: "Planning something similar?" },
+		projects: { de: "Haben Sie etwas Ähnliches vor?", en: "Planning something similar?" },
+		overview: { de: "Steht bei Ihnen ein Projekt an?", en: "Have a project coming up?" },
+		certifications: { de: "Brauchen Sie das in Ihrem Projekt?", en: "Need this on your project?" },
+	},
+	/** Titles of parts. */
+	parts: {
+		glance: { de: "Auf einen Blick", en: "At a glance" },
+		figures: { de: "Zahlen", en: "Figures" },
+		features: { de: "Was dazugehört", en: "What’s included" },
+		technologies: { de: "Technologien", en: "Technologies" },
+		startingPoint: { de: "Ausgangslage", en: "Starting point" },
+		phases: { de: "Ablauf", en: "How it runs" },
+		exampleResults: { de: "Ergebnis im Beispiel", en: "Outcome in the example" },
+		company: { de: "Das Unternehmen", en: "The company" },
+		tasks: { de: "Aufgaben", en: "Responsibilities" },
+		focus: { de: "Schwerpunkte", en: "Focus areas" },
+		goals: { de: "Ziele", en: "Goals" },
+		challenges: { de: "Herausforderungen", en: "Challenges" },
+		approach: { de: "Vorgehen", en: "Approach" },
+		results: { de: "Ergebnisse", en: "Results" },
+		clientProjects: { de: "Kundenprojekte", en: "Client projects" },
+		currentProjects: { de: "Aktuelle Projekte", en: "Current projects" },
+		coreTechnologies: { de: "Kerntechnologien", en: "Core technologies" },
+		competencies: { de: "Kernkompetenzen", en: "Core competencies" },
+		details: { de: "Details", en: "Details" },
+	},
+	/** Names of short facts. */
+	terms: {
+		period: { de: "Zeitraum", en: "Period" },
+		location: { de: "Ort", en: "Location" },
+		role: { de: "Rolle", en: "Role" },
+		outcome: { de: "Ergebnis", en: "Outcome" },
+		issuer: { de: "Aussteller", en: "Issuer" },
+		level: { de: "Stufe", en: "Level" },
+	},
+	statuses: {
+		"Aktiv zertifiziert": {
+			label: { de: "Status", en: "Status" },
+			value: { de: "Aktiv zertifiziert", en: "Actively certified" },
+		},
+		"Vendor-neutral": {
+			label: { de: "Ausrichtung", en: "Orientation" },
+			value: { de: "Vendor-neutral", en: "Vendor-neutral" },
+		},
+	},
+	/** Below a link to a scenario on its page. */
+	examplePhases: { de: "Praxisbeispiel, {count} Phasen", en: "Worked example, {count} phases" },
+	exampleOnePhase: { de: "Praxisbeispiel, 1 Phase", en: "Worked example, 1 phase" },
+	/** In files for machines alone. */
+	markdown: {
+		example: { de: "Praxisbeispiel: {title}", en: "Worked example: {title}" },
+		isFictional: {
+			de: "Ein fiktives Beispiel, kein Projekt eines Kunden.",
+			en: "A fictional example, not a client’s project.",
+		},
+		page: { de: "Seite", en: "Page" },
+	},
+	/** Said by the frame of every page and by the blocks of most: goes into each document. */
+	shell: {
+		home: { de: "Zur Startseite", en: "Go to the home page" },
+		skipToContent: { de: "Zum Inhalt springen", en: "Skip to content" },
+		mainMenu: { de: "Hauptnavigation", en: "Main navigation" },
+		menu: { de: "Menü", en: "Menu" },
+		openMenu: { de: "Menü öffnen", en: "Open menu" },
+		closeMenu: { de: "Menü schließen", en: "Close menu" },
+		getInTouch: { de: "Get in Touch", en: "Get in Touch" },
+		/** Name of the mail icon that stands in for the button on small screens. */
+		writeToMe: { de: "Nachricht schreiben", en: "Write a message" },
+		darkMode: { de: "Dunkles Farbschema", en: "Dark colour scheme" },
+		lightMode: { de: "Helles Farbschema", en: "Light colour scheme" },
+		backToOverview: { de: "Zurück zur Übersicht", en: "Back to overview" },
+		breadcrumbs: { de: "Brotkrumen", en: "Breadcrumbs" },
+		onThisPage: { de: "Auf dieser Seite", en: "On this page" },
+		/** Name of the CV beside the addresses; the button on the home page has words of its own. */
+		cv: { de: "Lebenslauf", en: "CV" },
+		newTab: { de: "(neuer Tab)", en: "(new tab)" },
+		example: { de: "Fiktives Praxisbeispiel", en: "Fictional worked example" },
+		discussProject: { de: "Projekt besprechen", en: "Discuss your project" },
+		related: { de: "Passt dazu", en: "Related" },
+		morePages: { de: "Weitere Seiten", en: "More pages" },
+		technologiesOf: { de: "Technologien: {title}", en: "Technologies: {title}" },
+		resultsOf: { de: "Ergebnis: {title}", en: "Outcome: {title}" },
+		notFound: {
+			text: {
+				de: "Diese Adresse führt ins Leere. Hier geht es weiter:",
+				en: "This address leads nowhere. Try one of these instead:",
+			},
+			services: { de: "Leistungen", en: "Services" },
+			experience: { de: "Projekte und Zertifikate", en: "Projects and certificates" },
+			contact: { de: "Kontakt", en: "Contact" },
+		},
+		failed: {
+			title: { de: "Das hat nicht geklappt.", en: "That didn’t work." },
+			text: {
+				de: "Die Seite ließ sich nicht laden. Vielleicht ist die Verbindung unterbrochen. Versuchen Sie es bitte noch einmal.",
+				en: "The page could not be loaded. You may be offline. Please try again.",
+			},
+		},
+	},
+} as const;
+
+export type Words = InLanguage<typeof words>;
+
+/** Labels of the home page's scroll sections, as the specification gives them: English in every language. */
+export const MENU_LABELS = {
+	home: "Home",
+	about: "About",
+	services: "Services",
+	experience: "Experience",
+	contact: "Contact",
+} as const;
+
+/** A scroll section of the home page, by its fragment. */
+export type HomeSection = keyof typeof MENU_LABELS;

@@ -1,0 +1,19 @@
+import { useRouteLoaderData } from "react-router-dom";
+import type { Shell } from "../content/shell.ts";
+import type { SiteLanguage } from "../content/site.ts";
+import { useSiteLanguage } from "./site-language.ts";
+
+/** The root loader's data: the shell in the page's language; the 404 page, which doesn't know it, has all. */
+export type Shells = Partial<Record<SiteLanguage, Shell>>;
+
+/**
+ * Returns what the frame of the page at hand says.
+ *
+ * @throws Error outside of the routes, which hold it.
+ */
+export function useShell(): Shell {
+	const shells: Shells = useRouteLoaderData("root") ?? {};
+	const shell = shells[useSiteLanguage()] ?? Object.values(shells)[0];
+	if (!shell) throw new Error("The root route has loaded no shell.");
+	return shell;
+}

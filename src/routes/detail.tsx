@@ -1,0 +1,59 @@
+import { CertificateBadge } from "../components/certificate-badge.tsx";
+import { Icon } from "../components/icon.tsx";
+import { Badge } from "../components/links.ts";
+import type { Term } from "../content/page-parts.ts";
+import type { PageSign as Sign } from "../content/pages.ts";
+import { PageFooter } from "../sections/page-footer.tsx";
+import { PageHeader } from "../sections/page-header.tsx";
+import { PageSign } from "../sections/page-line.tsx";
+import { PageParts } from "../sections/page-parts.tsx";
+import type { Route } from "./+types/detail.ts";
+import { loadPage } from "./load-page.ts";
+import { memoByLoaderData } from "./memo-by-loader-data.ts";
+import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
+
+export function loader({ request }: Route.LoaderArgs) {
+	const { page, ...rest } = loadPage(request);
+	const { subject, path, language, meta, trail, ...shown } = page;
+	return { ...rest, page: withNonBreakingSpaces(shown) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+/** Every page but the home page and the 404 page: its head, its parts, and an invitation to write. */
+function DetailPage({ loaderData: { page, trail } }: Route.ComponentProps) {
+	const { terms, sign, parts, invitation, related, previous, next, ...head } = page;
+	return (
+		<article>
+			<PageHeader
+				{...head}
+				breadcrumbs={trail}
+				facts={terms.map((term) => ({ label: term.term, value: <Fact term={term} /> }))}
+				sign={sign && <SignOf sign={sign} />}
+				stops={parts.filter(({ anchor }) => anchor === undefined)}
+			/>
+			<PageParts parts={parts} />
+			{invitation && (
+				<PageFooter
+					title={page.title}
+					invitation={invitation}
+					related={related}
+					previous={previous}
+					next={next}
+				/>
+			)}
+		</article>
+	);
+}
+
+export default memoByLoaderData(DetailPage);
+
+function Fact({ term: { description, badge } }: { term: Term }) {
+	if (!badge) return description;
+	return <Badge tone={badge === "success" ? "success" : undefined}>{description}</Badge>;
+}
+
+function SignOf({ sign }: { sign: Sign }) {
+	if ("certificate" in sign) return <CertificateBadge code={sign.certificate} boxSize="28" />;
+	return <PageSign>{"icon" in sign ? <Icon name={sign.icon} /> : sign.text}</PageSign>;
+}

@@ -1,0 +1,139 @@
+import { fillIn, inLanguage } from "../content/language.ts";
+import type { Entry, PagePart } from "../content/page-parts.ts";
+import type { Page } from "../content/pages.ts";
+import type { NamedList, TextBlock } from "../content/types.ts";
+import { words as allWords, type Words } from "../content/words.ts";
+import { addressOf, type SiteAddress } from "./site-address.ts";
+
+/** Returns a page as Markdown: the same text, without its looks. */
+export function pageMarkdown(page: Page, site: SiteAddress): string {
+	const words = inLanguage(allWords, page.language);
+	const trail = page.trail.map(({ title, href }) => link(title, addressOf(site, href))).join(" / ");
+	return `${joinParts([
+		trail,
+		heading(1, page.title),
+		escapeMarkdown(page.lead),
+		`> In English: ${escapeMarkdown(page.summaryEn)}`,
+		namedList(page.terms.map(({ term, description }) => [term, description])),
+		...page.parts.map((part) => {
+			const isSubpart = page.parts.some(({ id }) => id === part.anchor);
+			return partMarkdown(part, isSubpart ? 3 : 2, words, site);
+		}),
+		`${words.markdown.page}: ${link(page.meta.title, addressOf(site, page.path))}`,
+	])}\n`;
+}
+
+function partMarkdown(part: PagePart, level: number, words: Words, site: SiteAddress): string {
+	const title = part.kind === "scenario" ? fillIn(words.markdown.example, { title: part.title }) : part.title;
+	return section(
+		level,
+		title,
+		paragraphs(part.lead ? [part.lead] : []),
+		contentMarkdown(part, level, words, site),
+	);
+}
+
+function contentMarkdown(part: PagePart, level: number, words: Words, site: SiteAddress): string {
+	const linkTo = (title: string, href: string) =>
+		link(title, href.startsWith("/") ? addressOf(site, href) : href);
+	switch (part.kind) {
+		case "text":
+			return joinParts([
+				paragraphs(part.paragraphs),
+				// A backslash at the end of a line is a line break.
+				(part.address ?? []).map(escapeMarkdown).join("\\\n"),
+				bulletList(part.items ?? []),
+				(part.links ?? []).map(({ label, href }) => `- ${linkTo(label, href)}`).join("\n"),
+			]);
+		case "blocks":
+			return blockSections(level + 1, part.blocks);
+		case "points":
+		case "tags":
+			return bulletList(part.items);
+		case "terms":
+			return namedList(part.terms.map(({ term, description }) => [term, description]));
+		case "tagLists":
+			return namedList(part.lists.map(({ title, items }) => [title, items.join(", ")]));
+		case "taskLists":
+			return listSections(level + 1, part.lists);
+		case "figures":
+			return namedList(part.figures.map(({ value, label }) => [value, label]));
+		case "services":
+		case "projects":
+		case "certifications":
+		case "projectLine":
+		case "currentProjects": {
+			const entries: readonly Entry[] = part.entries;
+			return entries
+				.map(({ title, href, facts = {}, description, tags = [] }) => {
+					const name = href ? linkTo(title, href) : escapeMarkdown(title);
+					const told = Object.values(facts).map((fact) => fact.description);
+					const sentences = [
+						...(told.length > 0 ? [`${told.join(", ")}.`] : []),
+						description,
+						...(tags.length > 0 ? [`${words.parts.technologies}: ${tags.join(", ")}`] : []),
+					];
+					return `- ${name}: ${escapeMarkdown(sentences.join(" "))}`;
+				})
+				.join("\n");
+		}
+		case "scenario": {
+			const { startingPoint, phases, results } = part;
+			return joinParts([
+				escapeMarkdown(words.markdown.isFictional),
+				blockSections(level + 1, [startingPoint]),
+				section(
+					level + 1,
+					phases.title,
+					listSections(
+						level + 2,
+						phases.phases.map(({ title, duration, tasks }) => ({
+							title: `${title} (${duration})`,
+							items: tasks,
+						})),
+					),
+				),
+				section(
+					level + 1,
+					results.title,
+					namedList(results.figures.map(({ value, label }) => [value, label])),
+					paragraphs([results.conclusion]),
+				),
+			]);
+		}
+	}
+}
+
+/** Writes text so that Markdown reads it as text. */
+export const escapeMarkdown = (text: string): string => text.replace(/[\\*`[\]<]|(?<!\w)_|_(?!\w)/g, "\\$&");
+
+export const heading = (level: number, text: string): string =>
+	`${"#".repeat(level)} ${escapeMarkdown(text)}`;
+
+const paragraphs = (texts: readonly string[]): string => texts.map(escapeMarkdown).join("\n\n");
+
+export const bulletList = (items: readonly string[]): string =>
+	items.map((item) => `- ${escapeMarkdown(item)}`).join("\n");
+
+/** Entries with a name in front: "- **Rolle**: DevOps Team Lead". */
+const namedList = (entries: readonly (readonly [name: string, value: string])[]): string =>
+	entries.map(([name, value]) => `- **${escapeMarkdown(name)}**: ${escapeMarkdown(value)}`).join("\n");
+
+export const link = (title: string, href: string): string => `[${escapeMarkdown(title)}](${href})`;
+
+/** Parts below one another; empty ones are left out. */
+export const joinParts = (parts: readonly string[]): string =>
+	parts.filter((part) => part !== "").join("\n\n");
+
+/** A heading and its content; nothing where that is empty. */
+export const section = (level: number, title: string, ...content: readonly string[]): string => {
+	const body = joinParts(content);
+	return body === "" ? "" : `${heading(level, title)}\n\n${body}`;
+};
+
+/** A heading with a text for each block. */
+const blockSections = (level: number, blocks: readonly TextBlock[]): string =>
+	joinParts(blocks.map(({ title, text }) => section(level, title, paragraphs([text]))));
+
+const listSections = (level: number, lists: readonly NamedList[]): string =>
+	joinParts(lists.map(({ title, items }) => section(level, title, bulletList(items))));

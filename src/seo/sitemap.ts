@@ -1,0 +1,30 @@
+import type { Site } from "./site.ts";
+import { addressOf, type SiteAddress } from "./site-address.ts";
+
+/** Returns sitemap.xml. Its addresses have to be complete, so there is none where the site's own is unknown. */
+export function sitemapXml({ pages, address }: Site): string | undefined {
+	if (!address.url) return undefined;
+	const entries = pages.map(({ path }) => `<url><loc>${escapeXml(addressOf(address, path))}</loc></url>`);
+	return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</urlset>
+`;
+}
+
+/** Returns robots.txt: everyone may read everything. */
+export function robotsTxt(address: SiteAddress): string {
+	const rules = "User-agent: *\nAllow: /\n";
+	return address.url ? `${rules}\nSitemap: ${addressOf(address, "/sitemap.xml")}\n` : rules;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	'"': "&quot;",
+	"'": "&apos;",
+};
+
+const escapeXml = (text: string): string =>
+	text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
