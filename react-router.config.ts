@@ -1,8 +1,8 @@
 import type { Config } from "@react-router/dev/config";
 import { readBasePath } from "./scripts/build/base-path.ts";
-import { ownerPlaceholders } from "./src/content/owner.ts";
 import { allPagesOf } from "./src/content/pages.ts";
 import { NOT_FOUND_PATH } from "./src/content/paths.ts";
+import { placeholdersIn } from "./src/content/placeholders.ts";
 import { shipped } from "./src/content/shipped.ts";
 import { siteOf } from "./src/seo/site.ts";
 import { readSiteAddress } from "./src/seo/site-address.ts";
@@ -28,8 +28,8 @@ export default {
 		// Imported here, because it loads sharp, and every command reads this file.
 		const { finishSite } = await import("./scripts/build/finish-site.ts");
 		await finishSite(`${buildDirectory}/client`, siteOf(shipped, address), env.VITE_SUPABASE_URL);
-		const placeholders = ownerPlaceholders();
+		const placeholders = placeholdersIn(shipped);
 		if (placeholders.length > 0)
-			logger.warn(`src/content/owner.ts still holds placeholders: ${placeholders.join(", ")}`);
+			logger.warn(`src/content still holds placeholders: ${placeholders.join(", ")}`);
 	},
 } satisfies Config;

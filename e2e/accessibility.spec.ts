@@ -1,7 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { chat } from "../src/content/chat.ts";
-import { ENDPOINT, holdAnswers, openChat } from "./support/chat.ts";
+import { ENDPOINT, holdAnswers, openChat, text } from "./support/chat.ts";
 import { contactOn } from "./support/contact.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { ALL_PAGES, ONE_OF_EACH_KIND, SERVICE } from "./support/pages.ts";
@@ -80,10 +79,14 @@ for (const [look, options] of Object.entries(LOOKS))
 			await expectNoViolations(page, "answer");
 
 			await page.unroute(ENDPOINT);
-			await page.route(ENDPOINT, (route) => route.abort());
+			await page.route(ENDPOINT, (route) => route.fulfill({ status: 429, headers: { "retry-after": "60" } }));
 			await ask("Und noch etwas?");
-			await expect(toast).toContainText(chat.error.description);
+			await expect(toast).toContainText(text.error.description);
 			await expectNoViolations(page, "error");
+
+			const enlarge = page.getByRole("button", { name: text.labels.enlarge });
+			if (await enlarge.isVisible()) await enlarge.click();
+			await expectNoViolations(page, "enlarged");
 		});
 
 		test("axe-core finds nothing in the open menu", async ({ page }) => {

@@ -1,6 +1,10 @@
+import { inLanguage, pathIn } from "../src/content/language.ts";
+import { PRIVACY_PATH } from "../src/content/legal.ts";
+import { shipped } from "../src/content/shipped.ts";
+import { words } from "../src/content/words.ts";
 import { at } from "./support/address.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { SERVICE, UNKNOWN_PATH } from "./support/pages.ts";
+import { PAGES, PRIVACY_TITLE, SERVICE, UNKNOWN_PATH, WORDS } from "./support/pages.ts";
 
 /** Addresses at which static hosts answer with a page, beside its own. */
 const OTHER_ADDRESSES = [
@@ -51,3 +55,28 @@ for (const path of [UNKNOWN_PATH, "/services", "/a/b/c?d=e#f", `${SERVICE.path}/
 		await expect(page).toHaveURL(at("/"));
 		await expect(page.locator("#home")).toBeVisible();
 	});
+
+for (const language of shipped.languages)
+	test(`the 404 page takes on the language of its address: ${language}`, async ({ page, complaints }) => {
+		complaints.allow(/404/);
+		const home = pathIn("/", language);
+		await page.goto(pathIn(UNKNOWN_PATH, language));
+		await page
+			.getByRole("main")
+			.getByRole("link", { name: inLanguage(words.shell.home, language) })
+			.click();
+		await expect(page).toHaveURL(at(home));
+		await expect(page.locator("html")).toHaveAttribute("lang", language);
+		await page.goBack();
+		await expect(page.getByRole("heading", { name: "404", exact: true })).toBeVisible();
+	});
+
+test("a link to a page in another language changes the page's frame, too", async ({ page }) => {
+	const foreign = PAGES.find(({ language }) => language !== shipped.languages[0]);
+	test.skip(!foreign, "the site has one language");
+	await page.goto(foreign?.path ?? "/");
+	await page.getByRole("contentinfo").getByRole("link").last().click();
+	await expect(page).toHaveURL(at(PRIVACY_PATH));
+	await expect(page.getByRole("link", { name: WORDS.skipToContent })).toHaveCount(1);
+	await expect(page.getByRole("contentinfo").getByRole("link").last()).toHaveText(PRIVACY_TITLE);
+});

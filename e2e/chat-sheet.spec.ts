@@ -1,6 +1,7 @@
 import { IMPRINT_PATH, PRIVACY_PATH } from "../src/content/legal.ts";
 import { at } from "./support/address.ts";
-import { answerWith, openChat, text } from "./support/chat.ts";
+import { answerWith, chatOn, openChat, text } from "./support/chat.ts";
+import { contactOn } from "./support/contact.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { IMPRINT_TITLE, PRIVACY_TITLE, SERVICE } from "./support/pages.ts";
 
@@ -81,4 +82,14 @@ test("the page behind is inert and stays where it is", async ({ page }) => {
 	expect(await scrollTop()).toBe(before);
 	await page.mouse.wheel(0, 300);
 	await expect.poll(scrollTop).toBe(before + 300);
+});
+
+test("the assistant's button steps aside while a form is filled in", async ({ page }) => {
+	await page.goto("/#contact");
+	const { toggle } = chatOn(page);
+	const { message, submit } = contactOn(page);
+	await message.focus();
+	await expect(toggle).toBeHidden();
+	await submit.focus();
+	await expect(toggle).toBeVisible();
 });

@@ -1,62 +1,7 @@
-import { PRIVACY_PATH } from "../src/content/legal.ts";
 import { at } from "./support/address.ts";
-import { answerWith, ENDPOINT, holdAnswers, openChat, streamAnswers, text } from "./support/chat.ts";
+import { answerWith, openChat, streamAnswers, text } from "./support/chat.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { LAST_SERVICE, SERVICE } from "./support/pages.ts";
-
-test("a question appears at once and the input waits for the answer, which the focus awaits there", async ({
-	page,
-}) => {
-	const held = await holdAnswers(page);
-	await page.goto("/");
-	const { ask, input, send, messages, typing } = await openChat(page);
-	await expect(send).toBeDisabled();
-	const request = page.waitForRequest(ENDPOINT);
-	await ask("Do you know Kubernetes?");
-	await expect(messages.last()).toContainText("Do you know Kubernetes?");
-	await expect(input).toHaveValue("");
-	await expect(input).toBeDisabled();
-	await expect(send).toBeDisabled();
-	await expect(typing).toBeVisible();
-	expect((await request).postDataJSON()).toEqual({
-		message: "Do you know Kubernetes?",
-		context: [{ role: "assistant", content: text.greeting }],
-	});
-
-	held.answer({ message: "Since 2018." });
-	await expect(messages.last()).toContainText("Since 2018.");
-	await expect(messages).toHaveCount(3);
-	await expect(typing).toBeHidden();
-	await expect(input).toBeFocused();
-});
-
-test("a failure shows the toast and keeps the question, and the next one goes through", async ({
-	page,
-	complaints,
-}) => {
-	complaints.allow(/ai-chat|Failed to send chat message/);
-	const logged: string[] = [];
-	page.on("console", (message) => logged.push(message.text()));
-	await page.route(ENDPOINT, (route) =>
-		route.fulfill({ status: 500, body: "TypeError at index.ts, sk-secret" }),
-	);
-	await page.goto("/");
-	const { ask, input, messages, typing, toast, panel } = await openChat(page);
-	await ask("First");
-	await expect(toast).toContainText(text.error.title);
-	await expect(toast).toContainText(text.error.description);
-	await expect(page.locator("body")).not.toContainText("sk-secret");
-	await expect(typing).toBeHidden();
-	expect(logged.join()).toContain("Failed to send chat message");
-
-	await page.unroute(ENDPOINT);
-	const sent = await answerWith(page, { message: "Here I am." });
-	await expect(input).toBeEnabled();
-	await ask("Second");
-	await expect(messages.last()).toContainText("Here I am.");
-	await expect(panel).toContainText("First");
-	expect(sent[0]?.context.map(({ content }) => content)).toContain("First");
-});
 
 test("links of an answer open in place, and the conversation stays", async ({ page }) => {
 	await answerWith(page, {
@@ -77,19 +22,50 @@ test("links of an answer open in place, and the conversation stays", async ({ pa
 	expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });
 
-test("the assistant first offers questions about the page that it is opened on", async ({ page }) => {
+test("all first questions are in sight in the small window, which can be enlarged", async ({ page }) => {
 	await page.goto(SERVICE.path);
-	await openChat(page);
-	const suggestions = page.getByRole("list", { name: text.labels.suggestions }).getByRole("button");
-	await expect(suggestions.first()).toContainText(SERVICE.title);
+	const { panel } = await openChat(page);
+	const questions = panel.getByRole("list", { name: text.labels.suggestions }).getByRole("button");
+	await expect(questions).toHaveCount(text.suggestions.length);
+	await expect(questions.first()).toContainText(SERVICE.title);
+	for (const question of await questions.all()) await expect(question).toBeInViewport({ ratio: 1 });
+	await panel.getByRole("button", { name: text.labels.enlarge }).click();
+	await expect.poll(() => panel.boundingBox()).toMatchObject({ width: 480, height: 560 });
 });
 
-test("the window says that an AI answers, and leads to the privacy page", async ({ page }) => {
+test("tables keep words whole and scroll sideways, and inline code keeps its flags", async ({ page }) => {
+	await answerWith(page, {
+		message:
+			"Run `kubectl logs --all-containers=true --previous`.\n\n|Betreiber|Subscription|Control Plane|\n|-|-|-|\n|a|b|c|",
+	});
 	await page.goto("/");
-	const { panel } = await openChat(page);
-	await expect(panel.getByText(text.notice)).toBeVisible();
-	await panel.getByText(text.notice).getByRole("link").click();
-	await expect(page).toHaveURL(at(PRIVACY_PATH));
+	const { ask, panel } = await openChat(page);
+	await ask("Difference?");
+	const table = panel.getByRole("group", { name: text.labels.table });
+	expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(
+		20,
+	);
+	const lines = await panel.locator("code > span, th:nth-child(-n + 2)").evaluateAll((words) =>
+		words.map((word) => {
+			const range = document.createRange();
+			range.selectNodeContents(word);
+			return range.getClientRects().length;
+		}),
+	);
+	expect(lines).toEqual([1, 1, 1, 1, 1, 1]);
+});
+
+test("the way to the newest message never covers the one to ask again", async ({ page, complaints }) => {
+	complaints.allow(/Failed to send/);
+	const say = await streamAnswers(page);
+	await page.goto("/");
+	const { ask, panel } = await openChat(page);
+	await ask("More");
+	await say({ delta: "One line.\n\n".repeat(30) });
+	await say({ error: "Broken off." });
+	const retry = await panel.getByRole("button", { name: text.labels.retry }).boundingBox();
+	const toNewest = await panel.getByRole("button", { name: text.labels.toNewest }).boundingBox();
+	expect((retry?.x ?? 0) + (retry?.width ?? 0)).toBeLessThanOrEqual(toNewest?.x ?? 0);
 });
 
 test.describe("a streamed answer", () => {

@@ -20,7 +20,7 @@ test("past the header into the page, through its cards to a detail page, and bac
 	await enter(page);
 	await expect(main).toBeFocused();
 	const passed = await tabTo(page, LAST_SERVICE.title);
-	expect(passed[0]).toBe(home.hero.startButton);
+	expect(passed[0]).toBe(home.hero.startButton.de);
 	await enter(page);
 	await expect(page).toHaveURL(at(LAST_SERVICE.path));
 
@@ -114,11 +114,17 @@ test("the assistant is asked, followed, stopped, begun anew and left", async ({ 
 	await enter(page);
 	await expect(typing).toBeVisible();
 	await expect(panel).toBeFocused();
+	const scrollTop = await page.evaluate(() => window.scrollY);
+	await page.keyboard.type("One more");
+	for (const key of ["PageDown", "ArrowDown"]) await page.keyboard.press(key);
+	expect(await page.evaluate(() => window.scrollY)).toBe(scrollTop);
 	await tabTo(page, labels.stop, { most: 12 });
 	await enter(page);
 	await expect(typing).toBeHidden();
 	await expect(panel.getByText(text.unanswered.stopped)).toBeVisible();
 	await expect(input).toBeFocused();
+	await page.keyboard.type(" question");
+	await expect(input).toHaveValue("One more question");
 
 	await tabTo(page, labels.newConversation, { key: "Shift+Tab", most: 20 });
 	await enter(page);

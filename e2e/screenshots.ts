@@ -3,7 +3,7 @@ import { at } from "./support/address.ts";
 import { holdAnswers, openChat } from "./support/chat.ts";
 import { contactOn } from "./support/contact.ts";
 import { hydrated } from "./support/hydration.ts";
-import { ALL_PAGES } from "./support/pages.ts";
+import { PAGES, UNKNOWN_PATH } from "./support/pages.ts";
 
 /** Every page and every state that is worth a look, as `<screen>-<mode>/<name>.png`. */
 const picture = (page: Page, name: string, fullPage = false) =>
@@ -23,7 +23,7 @@ const openAssistant = async (page: Page) => {
 	return chat;
 };
 
-for (const path of ALL_PAGES)
+for (const path of [...PAGES.map((page) => page.path), UNKNOWN_PATH])
 	test(`page ${path}`, async ({ page }) => {
 		await openHydrated(page, path);
 		await picture(page, path === "/" ? "home" : path.slice(1).replaceAll("/", "-"), true);

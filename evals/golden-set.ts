@@ -20,8 +20,10 @@ export interface GoldenQuestion {
 /** Training may look at one half; the other shows whether that carries over. */
 export type Half = "tuning" | "kept aside";
 
+type Named = Pick<Owner, "name" | "email" | "vatId">;
+
 /** Reads questions, one JSON object a line, and fills in `{name}`, `{email}` and `{vatId}`. */
-export function readQuestions(file: string, owner: Owner): GoldenQuestion[] {
+export function readQuestions(file: string, owner: Named): GoldenQuestion[] {
 	const text = Deno.readTextFileSync(`${import.meta.dirname}/${file}`);
 	const filled = text.replace(
 		/\{(name|email|vatId)\}/g,
@@ -33,7 +35,7 @@ export function readQuestions(file: string, owner: Owner): GoldenQuestion[] {
 		.map((line) => JSON.parse(line) as GoldenQuestion);
 }
 
-export const readGoldenSet = (owner: Owner): GoldenQuestion[] =>
+export const readGoldenSet = (owner: Named): GoldenQuestion[] =>
 	["german", "english", "follow-ups", "off-topic"].flatMap((name) =>
 		readQuestions(`golden/${name}.jsonl`, owner),
 	);

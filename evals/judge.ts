@@ -21,7 +21,11 @@ export interface Verdict {
 const INLINE_LINK = /\]\(([^)\s]*)\)/g;
 
 /** Asks one question, without HTTP and without a model. */
-export function judge(golden: GoldenQuestion, assistant: Assistant, owner: Owner): Verdict {
+export function judge(
+	golden: GoldenQuestion,
+	assistant: Assistant,
+	owner: Pick<Owner, "email" | "profile" | "cvUrl">,
+): Verdict {
 	const addresses = [`mailto:${owner.email}`, owner.profile.url, owner.cvUrl];
 	const answer = assistant.answer({ message: golden.question, context: [...(golden.context ?? [])] });
 	const hrefs = answer.sources.map(({ href }) => href);

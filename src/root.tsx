@@ -32,7 +32,9 @@ export const loader = ({ request }: Route.LoaderArgs) => loadShells(request);
 
 /** The shell changes with the language only. An unknown path has no data that could be fetched. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, nextParams }: ShouldRevalidateFunctionArgs) =>
-	!("*" in nextParams) && languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
+	!("*" in nextParams) && languageAt(currentUrl) !== languageAt(nextUrl);
+
+const languageAt = ({ pathname }: URL) => languageOf(pathname.slice(import.meta.env.BASE_URL.length - 1));
 
 export function Layout({ children }: { children: ReactNode }) {
 	const is404 = "*" in useParams();

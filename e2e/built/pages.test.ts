@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { inLanguage } from "../../src/content/language.ts";
+import { inLanguage, pathIn } from "../../src/content/language.ts";
 import { IMPRINT_PATH, PRIVACY_PATH } from "../../src/content/legal.ts";
 import { NOT_FOUND_PATH } from "../../src/content/paths.ts";
 import { shipped } from "../../src/content/shipped.ts";
+import type { SiteLanguage } from "../../src/content/site.ts";
 import type { SitePath } from "../../src/content/types.ts";
+import { words } from "../../src/content/words.ts";
 import { at, SITE } from "../support/address.ts";
-import { DETAIL_PAGES, PAGES, WORDS } from "../support/pages.ts";
+import { PAGES } from "../support/pages.ts";
 import { documentAt, fileAt, files, pathOf, plain, read, readText } from "./site.ts";
 
 const sitePaths = PAGES.map(({ path }) => path);
@@ -18,6 +20,8 @@ function only(document: Document, selector: string, attribute: string): string {
 	expect(found, selector).toHaveLength(1);
 	return found[0]?.getAttribute(attribute) ?? "";
 }
+
+const wordsOf = (language: SiteLanguage) => inLanguage(words.shell, language);
 
 const jsonLd = (document: Document) =>
 	JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
@@ -44,10 +48,16 @@ describe("a page's head", () => {
 		},
 	);
 
-	test("has a title, a description and a picture of its own", () => {
-		for (const key of ["title", "description", "image"] as const)
-			expect(new Set(heads.map((head) => head[key])).size, key).toBe(pages.length);
-	});
+	test.each(shipped.languages)(
+		"has a title, a description and a picture of its own among those in %s",
+		(language) => {
+			const local = heads.filter(({ path }) =>
+				PAGES.some((page) => page.path === path && page.language === language),
+			);
+			for (const key of ["title", "description", "image"] as const)
+				expect(new Set(local.map((head) => head[key])).size, key).toBe(local.length);
+		},
+	);
 
 	test("asks search engines to leave out the 404 page, which has no address of its own", () => {
 		const document = documentAt(NOT_FOUND_PATH);
@@ -71,24 +81,25 @@ test.each([...documents])(
 	},
 );
 
-test.each(DETAIL_PAGES)(
-	"%s leads back to the home page and offers itself in English, marked as English",
-	(path) => {
+test.each(PAGES)(
+	"$path is in its language, and leads back to the home page",
+	({ path, language, subject }) => {
 		const document = documentAt(path);
-		expect(document.querySelector(`main a[href="${at("/")}"]`)).not.toBeNull();
-		const summary = document.querySelector('main aside[lang="en"]');
-		expect(plain(summary?.textContent).length).toBeGreaterThan(40);
-		expect(document.documentElement.lang).toBe("de");
+		expect(document.documentElement.lang).toBe(language);
+		expect(only(document, 'meta[property="og:locale"]', "content")).toMatch(new RegExp(`^${language}_`));
+		if (subject.group !== "home")
+			expect(document.querySelector(`main a[href="${at(pathIn("/", language))}"]`)).not.toBeNull();
 	},
 );
 
-test.each(pages.filter(([path]) => path !== "/"))(
-	"%s shows the breadcrumbs that its data names",
-	(_path, document) => {
+test.each(PAGES.filter(({ trail }) => trail.length > 0))(
+	"$path shows the breadcrumbs that its data names",
+	({ path, language }) => {
+		const document = documentAt(path);
 		const nodes: { "@type": string; itemListElement: { name: string; item: { "@id": string } }[] }[] =
 			jsonLd(document)["@graph"];
 		const told = nodes.find((node) => node["@type"] === "BreadcrumbList")?.itemListElement ?? [];
-		const crumbs = [...document.querySelectorAll(`nav[aria-label="${WORDS.breadcrumbs}"] li`)];
+		const crumbs = [...document.querySelectorAll(`nav[aria-label="${wordsOf(language).breadcrumbs}"] li`)];
 		expect(crumbs.map(({ textContent }) => plain(textContent))).toEqual(told.map(({ name }) => plain(name)));
 		const links = crumbs.flatMap((crumb) => crumb.querySelector("a")?.getAttribute("href") ?? []);
 		expect(links).toEqual(
@@ -154,7 +165,7 @@ test("the manifest's icons are there, and it starts at the home page", () => {
 
 describe("content", () => {
 	/** Keys of values that are no text on the page. */
-	const NOT_SHOWN = /^(kind|icon|id|anchor|href|badge|of|term|meta|summaryEn)$/;
+	const NOT_SHOWN = /^(kind|icon|id|anchor|href|badge|of|term|language|meta|summaryEn|drawing)$/;
 
 	function texts(value: unknown): string[] {
 		if (typeof value === "string") return [plain(value)];
@@ -167,7 +178,9 @@ describe("content", () => {
 		({ path, lead, terms, parts }) => {
 			const main = plain(documentAt(path).querySelector("main")?.textContent);
 			const markdown = plain(readText(`${path}.md`));
-			for (const text of texts([lead, terms, parts])) expect(main).toContain(text);
+			// A part without a place of its own shows no title.
+			const shown = parts.map((part) => (part.anchor ? { ...part, title: "" } : part));
+			for (const text of texts([lead, terms, shown])) expect(main).toContain(text);
 			for (const { note, ...part } of parts) for (const text of texts(part)) expect(markdown).toContain(text);
 		},
 	);

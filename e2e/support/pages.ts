@@ -11,12 +11,12 @@ export const UNKNOWN_PATH: SitePath = "/no-such-page";
 /** Every page of the site, in every language. */
 export const PAGES = allPagesOf(shipped);
 
-/** Every page that a visitor can meet, the 404 page included. */
-export const ALL_PAGES: readonly SitePath[] = [...PAGES.map(({ path }) => path), UNKNOWN_PATH];
-
 /** Language of the journeys that run in one. */
 const [LANGUAGE] = shipped.languages;
 const LOCAL_PAGES = PAGES.filter(({ language }) => language === LANGUAGE);
+
+/** Every page that a visitor can meet in one language, the 404 page included. */
+export const ALL_PAGES: readonly SitePath[] = [...LOCAL_PAGES.map(({ path }) => path), UNKNOWN_PATH];
 
 /** Labels that every page has. */
 export const WORDS = inLanguage(words.shell, LANGUAGE);

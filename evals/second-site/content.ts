@@ -1,23 +1,36 @@
 import type { Content } from "../../src/content/content.ts";
+import type { SiteLanguage } from "../../src/content/site.ts";
 import { facts } from "./facts.ts";
 import { home } from "./home.ts";
-import { legalPages, owner } from "./owner.ts";
+import { assistant, legalPages, owner } from "./owner.ts";
 import { certifications, projects, projectsOverview } from "./projects.ts";
 import { services } from "./services.ts";
 import { synonyms } from "./synonyms.ts";
 
-/** Made up: shows that the assistant works for an owner of another trade, and that nobody else's words leak. */
-export const secondSite: Content = {
-	languages: ["de"],
+/**
+ * The site of a made-up owner of another trade, in some of its languages: shows that the site works for others, that
+ * it prefers no language, and that no words of the first owner leak.
+ */
+export const secondSiteIn = (...languages: readonly [SiteLanguage, ...SiteLanguage[]]): Content => ({
+	languages,
 	owner,
-	availability: "Termine ab Frühjahr frei",
+	assistant,
+	availability: { de: "Termine ab Frühjahr frei", en: "Free again from spring" },
 	freelanceSince: 2014,
 	home,
 	services,
 	projectsOverview,
 	projects,
 	certifications,
-	legalPages,
+	legalPages: legalPages[languages[0]],
 	facts,
 	synonyms,
-};
+});
+
+export const secondSite = secondSiteIn("de", "en");
+
+/** In one language each, so that tests show that neither is privileged. */
+export const secondSites = (["de", "en"] as const).map((language) => ({
+	language,
+	content: secondSiteIn(language),
+}));

@@ -1,13 +1,14 @@
+import type { Localized } from "../../src/content/language.ts";
 import type { Fact } from "../../src/content/types.ts";
 import { owner } from "./owner.ts";
 
 const { name, email, phone, profile, cvUrl } = owner;
 
-export const facts: readonly Fact[] = [
+export const facts: readonly Fact<Localized>[] = [
 	{
 		id: "who",
 		about: { de: "wer ist sie, Beruf, Person", en: "who is she, profession, person" },
-		answer: { de: `${name} ist ${owner.jobTitle}.`, en: `${name} is an acoustics consultant.` },
+		answer: { de: `${name} ist ${owner.jobTitle.de}.`, en: `${name} is an acoustics consultant.` },
 		links: ["/#about", "/impressum"],
 	},
 	{

@@ -1,10 +1,14 @@
 import type { Localized } from "../../src/content/language.ts";
 import type { LegalPage } from "../../src/content/legal.ts";
 import type { Owner } from "../../src/content/owner.ts";
+import type { AssistantTexts } from "../../src/content/types.ts";
 
-export const owner: Owner = {
+export const owner: Owner<Localized> = {
 	name: "Wiebke Thordsen",
-	jobTitle: "Akustikberaterin für Büros, Schulen und Proberäume",
+	jobTitle: {
+		de: "Akustikberaterin für Büros, Schulen und Proberäume",
+		en: "Acoustics consultant for offices, schools and rehearsal rooms",
+	},
 	pronoun: { de: "sie", en: "she" },
 	email: "post@example.org",
 	phone: "+49 461 5550142",
@@ -14,13 +18,26 @@ export const owner: Owner = {
 		street: "Segelmachergang 7",
 		postalCode: "24937",
 		city: "Flensburg",
-		country: "Deutschland",
+		country: { de: "Deutschland", en: "Germany" },
 		countryCode: "DE",
 	},
 	vatId: "DE555014200",
 };
 
-export const legalPages: readonly LegalPage<Localized>[] = [
+export const assistant: AssistantTexts<Localized> = {
+	greeting: {
+		de: "Moin! Ich beantworte Fragen zu Räumen, Messungen und Seminaren. Was möchten Sie wissen?",
+		en: "Hello! Ask me about rooms, measurements and seminars. What would you like to know?",
+	},
+	suggestions: [
+		{ de: "Was kostet ein Messtag?", en: "What does a day of measuring cost?" },
+		{ de: "Hilft eine Stellwand gegen Lärm?", en: "Does a screen help against noise?" },
+	],
+};
+
+const address = [owner.name, "Segelmachergang 7", "24937 Flensburg"];
+
+const germanPages: readonly LegalPage<Localized>[] = [
 	{
 		language: "de",
 		path: "/impressum",
@@ -30,7 +47,7 @@ export const legalPages: readonly LegalPage<Localized>[] = [
 		summaryEn: "Legal notice: who runs this website, the postal address and the VAT number.",
 		lead: "Wer diese Seiten verantwortet.",
 		sections: [
-			{ title: "Anbieterin", address: [owner.name, "Segelmachergang 7", "24937 Flensburg"] },
+			{ title: "Anbieterin", address },
 			{ title: "Umsatzsteuer", paragraphs: [`Umsatzsteuer-Identifikationsnummer: ${owner.vatId}`] },
 		],
 	},
@@ -49,3 +66,36 @@ export const legalPages: readonly LegalPage<Localized>[] = [
 		],
 	},
 ];
+
+const englishPages: readonly LegalPage<Localized>[] = [
+	{
+		language: "en",
+		path: "/impressum",
+		label: { de: "Impressum", en: "Legal notice" },
+		title: "Legal notice",
+		meta: { title: "Legal notice", description: "Name, postal address and VAT number." },
+		summaryEn: "Legal notice: who runs this website, the postal address and the VAT number.",
+		lead: "Who is responsible for these pages.",
+		sections: [
+			{ title: "Provider", address },
+			{ title: "VAT", paragraphs: [`VAT identification number: ${owner.vatId}`] },
+		],
+	},
+	{
+		language: "en",
+		path: "/datenschutz",
+		label: { de: "Datenschutz", en: "Privacy" },
+		title: "Privacy",
+		meta: { title: "Privacy", description: "What data these pages process, and for how long." },
+		summaryEn: "Privacy notice: what a visit, an e-mail and the chat store, and for how long.",
+		lead: "These pages use no cookies and count no visits.",
+		sections: [
+			{ title: "Server", paragraphs: ["Nordhost eG deletes access logs after seven days."] },
+			{ title: "Chat", paragraphs: ["The program stores neither questions nor answers."] },
+			{ title: "E-mails", paragraphs: ["Enquiries that lead to no work are deleted after a year."] },
+		],
+	},
+];
+
+/** In one language each, the site's first. */
+export const legalPages = { de: germanPages, en: englishPages };

@@ -1,104 +1,249 @@
+import type { Localized } from "../../src/content/language.ts";
 import type { CaseStudy, Certification, Engagement, ProjectsOverview } from "../../src/content/types.ts";
 
-const ferries: Engagement = {
+const ferries: Engagement<Localized> = {
 	kind: "engagement",
 	slug: "vindholt",
-	title: "Vindholt Færger: leisere Salons",
-	meta: { title: "Vindholt Færger: leisere Salons", description: "Messfahrten und Absorber auf Fähren." },
+	title: { de: "Vindholt Færger: leisere Salons", en: "Vindholt Færger: quieter saloons" },
+	meta: {
+		title: { de: "Vindholt Færger: leisere Salons", en: "Vindholt Færger: quieter saloons" },
+		description: {
+			de: "Messfahrten und nicht brennbare Absorber auf fünf Fähren südlich von Fünen.",
+			en: "Measuring trips and non-combustible absorbers on five ferries south of Funen.",
+		},
+	},
 	summaryEn:
 		"From 2024 until December 2026, acoustics consultant for the ferry company Vindholt Færger in Sønderborg, Denmark: measuring on board and quieter saloons.",
 	client: "Vindholt Færger",
-	category: "Schiffsakustik",
-	period: "2024 bis Dezember 2026",
+	category: { de: "Schiffsakustik", en: "Ship acoustics" },
+	period: { de: "2024 bis Dezember 2026", en: "2024 to December 2026" },
 	year: 2024,
+	isOnHome: true,
 	location: "Sønderborg",
-	role: "Akustikberaterin",
-	description: "Fünf Fähren erhalten Salons, in denen Durchsagen zu verstehen sind.",
-	lead: "Für Vindholt Færger begleite ich seit 2024 den Umbau der Fahrgastsalons. Der Vertrag läuft im Dezember 2026 aus, wenn die fünfte Fähre die Werft verlässt.",
-	company: ["Vindholt Færger verbindet mit fünf Fähren die Inseln südlich von Fünen."],
-	taskGroups: [
-		{ title: "Messfahrten", icon: "gauge", items: ["Pegel während der Überfahrt aufzeichnen"] },
-		{ title: "Umbau", icon: "building", items: ["Nicht brennbare Absorber auswählen", "Durchsagen prüfen"] },
+	role: { de: "Akustikberaterin", en: "Acoustics consultant" },
+	description: {
+		de: "Fünf Fähren erhalten Salons, in denen Durchsagen zu verstehen sind.",
+		en: "Five ferries are given saloons in which announcements can be understood.",
+	},
+	lead: {
+		de: "Für Vindholt Færger begleite ich seit 2024 den Umbau der Fahrgastsalons. Der Vertrag läuft im Dezember 2026 aus, wenn die fünfte Fähre die Werft verlässt.",
+		en: "I have accompanied the rebuild of the passenger saloons for Vindholt Færger since 2024. The contract ends in December 2026, when the fifth ferry leaves the shipyard.",
+	},
+	company: [
+		{
+			de: "Vindholt Færger verbindet mit fünf Fähren die Inseln südlich von Fünen.",
+			en: "Vindholt Færger connects the islands south of Funen with five ferries.",
+		},
 	],
-	technologies: ["STIPA", "Vibrationsaufnehmer", "Nicht brennbare Absorber"],
-	focus: ["Verständliche Durchsagen", "Ruhe im Salon"],
+	taskGroups: [
+		{
+			title: { de: "Messfahrten", en: "Measuring trips" },
+			icon: "gauge",
+			items: [{ de: "Pegel während der Überfahrt aufzeichnen", en: "Record levels during the crossing" }],
+		},
+		{
+			title: { de: "Umbau", en: "Rebuild" },
+			icon: "building",
+			items: [
+				{ de: "Nicht brennbare Absorber auswählen", en: "Choose non-combustible absorbers" },
+				{ de: "Durchsagen prüfen", en: "Check the announcements" },
+			],
+		},
+	],
+	technologies: [
+		"STIPA",
+		{ de: "Vibrationsaufnehmer", en: "Vibration sensors" },
+		{ de: "Nicht brennbare Absorber", en: "Non-combustible absorbers" },
+	],
+	focus: [
+		{ de: "Verständliche Durchsagen", en: "Clear announcements" },
+		{ de: "Ruhe im Salon", en: "A quiet saloon" },
+	],
 	relatedServices: ["messung", "consulting"],
 };
 
-const musicSchool: CaseStudy = {
+const musicSchool: CaseStudy<Localized> = {
 	kind: "case-study",
 	slug: "musikschule-sandholm",
-	title: "Musikschule Sandholm: Proberäume",
-	meta: { title: "Musikschule Sandholm", description: "Sechs Proberäume in Kappeln ohne Dröhnen." },
+	title: { de: "Musikschule Sandholm: Proberäume", en: "Musikschule Sandholm: rehearsal rooms" },
+	meta: {
+		title: { de: "Musikschule Sandholm: Proberäume", en: "Musikschule Sandholm: rehearsal rooms" },
+		description: {
+			de: "Sechs Proberäume in einem Kornspeicher in Kappeln, in denen der Bass nicht mehr dröhnt.",
+			en: "Six rehearsal rooms in a granary in Kappeln in which the bass no longer booms.",
+		},
+	},
 	summaryEn:
 		"In 2023, room acoustics planner for Musikschule Sandholm in Kappeln: six rehearsal rooms in a former grain store got panel resonators against booming bass.",
 	client: "Musikschule Sandholm",
 	clientArticle: "der",
-	category: "Proberäume",
+	category: { de: "Proberäume", en: "Rehearsal rooms" },
 	period: "2023",
 	year: 2023,
+	isOnHome: true,
 	location: "Kappeln",
-	role: "Fachplanerin für Raumakustik",
-	description: "Sechs Proberäume in einem alten Kornspeicher klingen wieder trocken.",
-	lead: "Die Musikschule Sandholm ist in einen Kornspeicher mit würfelförmigen Räumen gezogen. Schlagzeug und Kontrabass dröhnten darin so, dass der Unterricht litt.",
-	outcome: "Sechs Proberäume ohne Dröhnen",
-	goals: ["Das Dröhnen unter 120\u00a0Hertz beseitigen", "Die Holzbalken sichtbar lassen"],
-	challenges: [{ title: "Denkmalschutz", text: "An den Balken durfte nichts verschraubt werden." }],
-	approach: [
-		{ title: "Raummoden messen", text: "Das Dröhnen lag in fünf Räumen bei 57\u00a0Hertz." },
-		{ title: "Resonatoren", text: "Eine Tischlerei baute frei stehende, abgestimmte Plattenresonatoren." },
+	role: { de: "Fachplanerin für Raumakustik", en: "Room acoustics planner" },
+	description: {
+		de: "Sechs Proberäume in einem alten Kornspeicher klingen wieder trocken.",
+		en: "Six rehearsal rooms in an old granary sound dry again.",
+	},
+	lead: {
+		de: "Die Musikschule Sandholm ist in einen Kornspeicher mit würfelförmigen Räumen gezogen. Schlagzeug und Kontrabass dröhnten darin so, dass der Unterricht litt.",
+		en: "Musikschule Sandholm has moved into a granary with cube-shaped rooms. Drums and double bass boomed so much that lessons suffered.",
+	},
+	outcome: { de: "Sechs Proberäume ohne Dröhnen", en: "Six rehearsal rooms without booming" },
+	goals: [
+		{ de: "Das Dröhnen unter 120\u00a0Hertz beseitigen", en: "Remove the booming below 120\u00a0hertz" },
+		{ de: "Die Holzbalken sichtbar lassen", en: "Leave the timber beams visible" },
 	],
-	results: ["In allen sechs Räumen klingt der Bass so schnell ab wie die Mitten."],
-	technologies: ["Plattenresonatoren", "ODEON", "Messmikrofone"],
+	challenges: [
+		{
+			title: { de: "Denkmalschutz", en: "Listed building" },
+			text: {
+				de: "An den Balken durfte nichts verschraubt werden.",
+				en: "Nothing was allowed to be screwed to the beams.",
+			},
+		},
+	],
+	approach: [
+		{
+			title: { de: "Raummoden messen", en: "Measuring room modes" },
+			text: {
+				de: "Das Dröhnen lag in fünf Räumen bei 57\u00a0Hertz.",
+				en: "In five rooms the booming was at 57\u00a0hertz.",
+			},
+		},
+		{
+			title: { de: "Resonatoren", en: "Resonators" },
+			text: {
+				de: "Eine Tischlerei baute frei stehende, abgestimmte Plattenresonatoren.",
+				en: "A joiner built free-standing, tuned panel resonators.",
+			},
+		},
+	],
+	results: [
+		{
+			de: "In allen sechs Räumen klingt der Bass so schnell ab wie die Mitten.",
+			en: "In all six rooms the bass decays as fast as the mid frequencies.",
+		},
+	],
+	technologies: [
+		{ de: "Plattenresonatoren", en: "Panel resonators" },
+		"ODEON",
+		{ de: "Messmikrofone", en: "Measurement microphones" },
+	],
 	relatedServices: ["consulting", "messung"],
 };
 
 export const projects = [ferries, musicSchool];
 
-export const projectsOverview: ProjectsOverview = {
-	title: "Aufträge im Überblick",
-	meta: { title: "Aufträge im Überblick", description: "Laufende Arbeit, Messtechnik und Ablauf." },
+export const projectsOverview: ProjectsOverview<Localized> = {
+	title: { de: "Aufträge im Überblick", en: "Overview of my work" },
+	meta: {
+		title: { de: "Aufträge im Überblick", en: "Overview of my work" },
+		description: {
+			de: "Laufende Arbeit, Messtechnik und der Ablauf eines Auftrags von der Skizze bis zur Nachmessung.",
+			en: "Current work, instruments and the way an assignment runs, from the sketch to the final check.",
+		},
+	},
 	summaryEn: "Current work, tools and the way an assignment runs, from the first sketch to the final check.",
-	lead: "Woran ich gerade arbeite, womit ich messe und wie ein Auftrag bei mir verläuft.",
-	sign: "85 Aufträge",
-	tiles: [{ value: "85", label: "Aufträge seit 2014" }],
+	lead: {
+		de: "Woran ich gerade arbeite, womit ich messe und wie ein Auftrag bei mir verläuft.",
+		en: "My current work, my instruments, and how an assignment with me runs.",
+	},
+	sign: { de: "85 Aufträge", en: "85 assignments" },
+	tiles: [{ value: "85", label: { de: "Aufträge seit 2014", en: "assignments since 2014" } }],
 	currentProjects: [
 		{
-			title: ferries.title,
-			period: "bis Dezember 2026",
-			role: ferries.role,
-			description: "Umbau der Fahrgastsalons auf fünf Fähren; die vierte liegt gerade in der Werft.",
-			technologies: ["STIPA", "Nicht brennbare Absorber"],
-			href: "/projects/vindholt",
+			project: "vindholt",
+			description: {
+				de: "Umbau der Fahrgastsalons auf fünf Fähren; die vierte liegt gerade in der Werft.",
+				en: "Rebuilding the passenger saloons of five ferries; the fourth is in the shipyard now.",
+			},
+			technologies: ["STIPA", { de: "Nicht brennbare Absorber", en: "Non-combustible absorbers" }],
 		},
 	],
-	coreTechnologies: [{ title: "Immer dabei", items: ["Schallpegelmesser Klasse 1", "STIPA", "ODEON"] }],
-	approach: [
-		{ title: "Skizze und Fotos", text: "Darauf antworte ich mit einer Einschätzung und einem Festpreis." },
-		{ title: "Messen und rechnen", text: "Danach lege ich zwei bis drei Varianten mit ihren Kosten vor." },
-		{ title: "Nachmessung", text: "Weicht das Ergebnis vom Modell ab, kläre ich auf meine Kosten, warum." },
+	coreTechnologies: [
+		{
+			title: { de: "Immer dabei", en: "Always with me" },
+			items: [{ de: "Schallpegelmesser Klasse 1", en: "Class 1 sound level meter" }, "STIPA", "ODEON"],
+		},
 	],
-	card: { category: "Aufträge", count: "85", description: "Ablauf und Technik.", technologies: ["STIPA"] },
+	approach: [
+		{
+			title: { de: "Skizze und Fotos", en: "Sketch and photos" },
+			text: {
+				de: "Darauf antworte ich mit einer Einschätzung und einem Festpreis.",
+				en: "I reply to them with an opinion and a fixed price.",
+			},
+		},
+		{
+			title: { de: "Messen und rechnen", en: "Measuring and calculating" },
+			text: {
+				de: "Danach lege ich zwei bis drei Varianten mit ihren Kosten vor.",
+				en: "Then I present two or three options with their costs.",
+			},
+		},
+		{
+			title: { de: "Nachmessung", en: "Final check" },
+			text: {
+				de: "Weicht das Ergebnis vom Modell ab, kläre ich auf meine Kosten, warum.",
+				en: "If the result differs from the model, I find out why at my own expense.",
+			},
+		},
+	],
+	card: {
+		category: { de: "Aufträge", en: "Assignments" },
+		count: "85",
+		description: { de: "Ablauf und Technik.", en: "Approach and instruments." },
+		technologies: ["STIPA"],
+	},
 };
 
-export const certifications: readonly Certification[] = [
+export const certifications: readonly Certification<Localized>[] = [
 	{
 		slug: "fachplanung-raumakustik",
-		title: "Fachplanung Raumakustik",
-		meta: { title: "Raumakustik (FR-210)", description: "Räume für Sprache und Musik planen." },
+		title: { de: "Fachplanung Raumakustik", en: "Room Acoustics Planning" },
+		meta: {
+			title: { de: "Raumakustik (FR-210)", en: "Room acoustics (FR-210)" },
+			description: {
+				de: "Zertifikat FR-210: Räume für Sprache und Musik planen und die Wirkung messen.",
+				en: "Certificate FR-210: planning rooms for speech and music, and measuring the effect.",
+			},
+		},
 		summaryEn:
 			"Active certificate in room acoustics planning (exam FR-210, level Professional) from the Institut für Hörsamkeit, valid until 2028.",
 		issuer: "Institut für Hörsamkeit",
 		level: "Professional",
 		status: "Aktiv zertifiziert",
 		image: "FR-210",
-		lead: "Dieses Zertifikat belegt, dass ich Räume für Sprache und Musik planen und messen kann. Geprüft wird an einem echten Saal: einen Tag messen, eine Woche rechnen, eine Stunde verteidigen.",
+		lead: {
+			de: "Dieses Zertifikat belegt, dass ich Räume für Sprache und Musik planen und messen kann. Geprüft wird an einem echten Saal: einen Tag messen, eine Woche rechnen, eine Stunde verteidigen.",
+			en: "This certificate shows that I can plan and measure rooms for speech and music. The exam takes place in a real hall: a day of measuring, a week of calculating, an hour of defending the result.",
+		},
 		competencies: [
-			{ title: "Planung", text: "Anforderungen aus der Nutzung ableiten und im Rechenmodell nachweisen." },
-			{ title: "Messung", text: "Nachhallzeit und Sprachverständlichkeit samt Unsicherheit bestimmen." },
+			{
+				title: { de: "Planung", en: "Planning" },
+				text: {
+					de: "Anforderungen aus der Nutzung ableiten und im Rechenmodell nachweisen.",
+					en: "Deriving requirements from use and proving them in a model.",
+				},
+			},
+			{
+				title: { de: "Messung", en: "Measurement" },
+				text: {
+					de: "Nachhallzeit und Sprachverständlichkeit samt Unsicherheit bestimmen.",
+					en: "Determining reverberation time and speech intelligibility with their uncertainty.",
+				},
+			},
 		],
-		tags: { title: "Prüfungsstoff", items: ["DIN 18041", "ISO 3382", "Auralisation"] },
-		details: [{ label: "Gültig bis", value: "März 2028" }],
+		tags: {
+			title: { de: "Prüfungsstoff", en: "Exam topics" },
+			items: ["DIN 18041", "ISO 3382", { de: "Auralisation", en: "Auralisation" }],
+		},
+		details: [
+			{ label: { de: "Gültig bis", en: "Valid until" }, value: { de: "März 2028", en: "March 2028" } },
+		],
 		relatedServices: ["consulting", "messung"],
 	},
 ];

@@ -35,8 +35,8 @@ test("variables that are no JSON are refused in a sentence", () => {
 
 test("the owner's placeholders and all missing settings are named at once", () => {
 	const empty = Object.fromEntries(Object.keys(COMPLETE).map((name) => [name, " "]));
-	const problems = problemsWith(empty, ["name"]);
-	expect(problems).toContain("src/content/owner.ts: name still holds a placeholder.");
+	const problems = problemsWith(empty, ["owner.name"]);
+	expect(problems).toContain("src/content: owner.name still holds a placeholder.");
 	const required = Object.keys(COMPLETE).filter((name) => name !== "BASE_PATH");
 	expect(problems.match(/\w+(?= is not set)/g)?.sort()).toEqual(required.sort());
 });

@@ -1,4 +1,5 @@
-import { ownerPlaceholders } from "../../src/content/owner.ts";
+import { placeholdersIn } from "../../src/content/placeholders.ts";
+import { shipped } from "../../src/content/shipped.ts";
 import { readEnv } from "../../src/env.ts";
 import { readSiteAddress } from "../../src/seo/site-address.ts";
 import { readSettings } from "../../supabase/functions/ai-chat/env.ts";
@@ -10,14 +11,14 @@ const REQUIRED = [...PROJECT_SETTINGS, ...SITE_SETTINGS];
 /**
  * Returns all that keeps this repository from being deployed, as sentences for the log that repeat no secret.
  *
- * @param placeholders Fields of the owner's data that are not filled in.
+ * @param placeholders Places of the content that are not filled in.
  */
-export function deployProblems(settings: Settings, placeholders = ownerPlaceholders()): string[] {
+export function deployProblems(settings: Settings, placeholders = placeholdersIn(shipped)): string[] {
 	const missing = REQUIRED.filter((name) => !settings[name]);
 	// The settings are written to a file, in quotes.
 	const unquotable = FUNCTION_SETTINGS.filter((name) => /[\r\n"\\]/.test(settings[name] ?? ""));
 	return [
-		...placeholders.map((field) => `src/content/owner.ts: ${field} still holds a placeholder.`),
+		...placeholders.map((place) => `src/content: ${place} still holds a placeholder.`),
 		...missing.map((name) => `${name} is not set.`),
 		...unquotable.map((name) => `${name} holds a line break, a quote or a backslash.`),
 		...[checkEnv, checkAddress, checkBackend, checkFunction].flatMap((check) => problemOf(check, settings)),

@@ -1,11 +1,12 @@
 import { ChakraProvider } from "@chakra-ui/react";
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test } from "vitest";
+import { chatButton } from "../content/chat-button.ts";
 import { system } from "../theme/system.ts";
+import { AskAboutPage } from "./ask-about-page.tsx";
 import { ChatWidget } from "./chat-widget.tsx";
-import { openAssistant } from "./open-assistant.ts";
 import { renderInSite, words } from "./testing.tsx";
 
 afterEach(cleanup);
@@ -45,9 +46,14 @@ describe("the chat button", () => {
 		expect(toggle().getAttribute("aria-busy")).toBe("false");
 	});
 
-	test("a page can open the window", async () => {
-		renderInSite(<ChatWidget />);
-		act(openAssistant);
+	test("has a helper on pages that opens the window too", async () => {
+		renderInSite(
+			<>
+				<AskAboutPage />
+				<ChatWidget />
+			</>,
+		);
+		fireEvent.click(screen.getByRole("button", { name: chatButton.askAboutPage.de }));
 		expect(await screen.findByRole("dialog", { name: words.title })).toBeTruthy();
 	});
 

@@ -3,8 +3,8 @@ import { X } from "lucide-react";
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { chatButton } from "../content/chat-button.ts";
 import { useSiteLanguage } from "../document/site-language.ts";
+import { onAskAboutPage } from "./ask-about-page.tsx";
 import type { AssistantComponent } from "./assistant.tsx";
-import { onOpenAssistant } from "./open-assistant.ts";
 
 const loadAssistant = () => import("./assistant.tsx");
 
@@ -42,7 +42,7 @@ export function ChatWidget() {
 			},
 		);
 	}, []);
-	useEffect(() => onOpenAssistant(() => open("page")), [open]);
+	useEffect(() => onAskAboutPage(() => open("page")), [open]);
 	const close = useCallback((options?: { returnFocus: boolean }) => {
 		returnsFocus.current = options?.returnFocus ?? true;
 		setOpen(false);

@@ -86,7 +86,7 @@ describe("beside the answers", () => {
 
 	test("a page's own questions come first, and again where the visitor asks about the page", async () => {
 		const trail = [{ title: "Kubernetes", href: "/services/kubernetes" }];
-		const { newest } = renderAssistant({ loader: () => ({ trail }) });
+		const { newest } = renderAssistant({ data: { trail } });
 		const [first = ""] = followUps([{ title: "Kubernetes", href: "/services/kubernetes" }], "de", []);
 		await waitFor(() => expect(screen.getByText(first)).toBeTruthy());
 		await ask("Frage");

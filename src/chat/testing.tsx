@@ -6,6 +6,8 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { chat as localizedWords } from "../content/chat.ts";
 import { inLanguage } from "../content/language.ts";
+import { shellOf } from "../content/shell.ts";
+import { shipped } from "../content/shipped.ts";
 import { system } from "../theme/system.ts";
 import { Assistant } from "./assistant.tsx";
 import type { AskAssistant } from "./chat-client.ts";
@@ -46,16 +48,23 @@ interface SiteOptions {
 	basename?: string;
 	/** Address of the page, with the base path. */
 	path?: string;
-	loader?: () => unknown;
+	/** What the page's loader returns. */
+	data?: unknown;
 }
+
+const shells = { de: shellOf(shipped, "de"), en: shellOf(shipped, "en") };
 
 /** Renders below a router that knows any page, in the site's theme. */
 export function renderInSite(
 	children: ReactNode,
-	{ basename = "/", path = basename, loader }: SiteOptions = {},
+	{ basename = "/", path = basename, data }: SiteOptions = {},
 ) {
-	const page = { path: "*", element: children, hydrateFallbackElement: children, ...(loader && { loader }) };
-	const router = createMemoryRouter([page], { basename, initialEntries: [path] });
+	const page = { id: "page", path: "*", element: children, loader: () => data ?? null };
+	const router = createMemoryRouter([{ id: "root", loader: () => shells, children: [page] }], {
+		basename,
+		initialEntries: [path],
+		hydrationData: { loaderData: { root: shells, page: data ?? null } },
+	});
 	const view = render(
 		<ChakraProvider value={system}>
 			<RouterProvider router={router} />

@@ -18,7 +18,7 @@ const recipe = defineRecipe({
 			drawing: { "& [data-part=value]": { lg: { fontSize: "2xl", whiteSpace: "nowrap" } } },
 		},
 		/** Begins with a rule; not where another one ends what stands before. */
-		isRuled: { true: { borderTopWidth: "1px", borderColor: "border", pt: "6" } },
+		isRuled: { true: { borderTopWidth: "1px", pt: "6" } },
 	},
 });
 
@@ -40,7 +40,7 @@ interface FigureListProps {
 	isRuled?: boolean;
 }
 
-const row = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+const row = (count: number) => `repeat(${count}, 1fr)`;
 
 /** At most so many in a row, fewer where letters are so large that a figure would be torn. */
 const phoneRow = (count: number, minimum: string) =>

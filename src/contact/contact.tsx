@@ -17,12 +17,9 @@ export function Contact({ contact, words, owner }: ContactProps) {
 	const { words: shell } = useShell();
 	return (
 		<Section id="contact" title={contact.title} lead={contact.lead} isTerminus>
-			<Grid
-				templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1.7fr) minmax(0, 1fr)" }}
-				gap={{ base: "10", lg: "16" }}
-			>
+			<Grid templateColumns={{ lg: "1.7fr 1fr" }} gap={{ base: "10", lg: "16" }}>
 				<ContactForm recipient={owner.email} ownerName={owner.name} note={contact.formNote} words={words} />
-				<Box borderTopWidth="1px" borderColor="border" pt="5" alignSelf="start">
+				<Box borderTopWidth="1px" pt="5" alignSelf="start">
 					<chakra.h3 textStyle="cardTitle" mb="3">
 						{contact.directTitle}
 					</chakra.h3>

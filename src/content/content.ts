@@ -3,27 +3,28 @@ import type { InLanguage, Localized } from "./language.ts";
 import type { LegalPage } from "./legal.ts";
 import type { Owner } from "./owner.ts";
 import type { SiteLanguage } from "./site.ts";
-import type { Certification, Fact, Project, ProjectsOverview, Service } from "./types.ts";
+import type { AssistantTexts, Certification, Fact, Project, ProjectsOverview, Service } from "./types.ts";
 
 /** Everything that an owner fills in. Readers take it as an argument, so that another site's fits too. */
 export interface Content {
 	/** The first is at home at `/`, each other below its own name, such as `/en`. */
 	languages: readonly [SiteLanguage, ...SiteLanguage[]];
-	owner: Owner;
+	owner: Owner<Localized>;
+	assistant: AssistantTexts<Localized>;
 	/** Says whether new work is taken on. */
-	availability: Localized | string;
+	availability: Localized;
 	/** Year in which the business began. */
 	freelanceSince: number;
-	home: Home;
+	home: Home<Localized>;
 	/** In the order of the cards. */
 	services: readonly Service<Localized | string>[];
-	projectsOverview: ProjectsOverview;
+	projectsOverview: ProjectsOverview<Localized>;
 	/** Newest first. */
 	projects: readonly Project<Localized | string>[];
 	certifications: readonly Certification<Localized | string>[];
 	/** Imprint and privacy notice. */
 	legalPages: readonly LegalPage<Localized>[];
-	facts: readonly Fact[];
+	facts: readonly Fact<Localized>[];
 	/** Groups of words that mean the same to a visitor's question, such as "Kubernetes" and "k8s". */
 	synonyms: readonly (readonly string[])[];
 }

@@ -1,5 +1,6 @@
-import * as catalog from "./catalog.ts";
-import { inLanguage, type Localized } from "./language.ts";
+import { certifications, projects, services } from "./catalog.ts";
+import { currentProjectCards } from "./current-projects.ts";
+import { enumerate, type InLanguage, inEveryLanguage, inLanguage, type Localized } from "./language.ts";
 import { owner } from "./owner.ts";
 import { certificationPath, projectPath } from "./paths.ts";
 import { projectsOverview } from "./projects-overview.ts";
@@ -10,49 +11,69 @@ import {
 	OVERVIEW_PROJECTS,
 	OVERVIEW_TECHNOLOGIES,
 	REMOTE_SHARE,
+	type SiteLanguage,
 } from "./site.ts";
 import type { Fact } from "./types.ts";
+import { words } from "./words.ts";
 
 const { name } = owner;
-const services = inLanguage(catalog.services, "de");
-const projects = inLanguage(catalog.projects, "de");
-const certifications = inLanguage(catalog.certifications, "de");
-
-const lists = { de: new Intl.ListFormat("de"), en: new Intl.ListFormat("en-GB") };
+const portfolio = {
+	services,
+	projects,
+	certifications,
+	running: currentProjectCards<Localized | string>(projectsOverview.currentProjects, projects),
+	groups: projectsOverview.coreTechnologies,
+};
+type Portfolio = InLanguage<typeof portfolio>;
 
 /** "A, B und C", "A, B and C". */
-const enumerate = (items: readonly string[]): Localized => ({
-	de: lists.de.format(items),
-	en: lists.en.format(items),
-});
+const listed = (textsOf: (portfolio: Portfolio, language: SiteLanguage) => readonly string[]): Localized =>
+	inEveryLanguage((language) => enumerate(textsOf(inLanguage(portfolio, language), language), language));
 
-const bullets = (items: readonly string[]) => items.map((item) => `\n- ${item}`).join("");
+/** A line for each, below the text before them. */
+const bullets = (textsOf: (portfolio: Portfolio) => readonly string[]): Localized =>
+	inEveryLanguage((language) =>
+		textsOf(inLanguage(portfolio, language))
+			.map((item) => `\n- ${item}`)
+			.join(""),
+	);
 
 const counted = (count: number, singular: string, plural: string) =>
 	`${count} ${count === 1 ? singular : plural}`;
 
-const sinceInEnglish = ({ kind, period, year }: (typeof projects)[number]) =>
-	kind === "engagement" ? `since ${year}` : period;
+const isOwn = ({ href }: Portfolio["running"][number]) =>
+	projects.every(({ slug }) => projectPath(slug) !== href);
+const quote = (text: string, language: SiteLanguage) => (language === "de" ? `„${text}“` : `“${text}”`);
 
-const { currentProjects, coreTechnologies } = projectsOverview;
-const projectPaths = projects.map(({ slug }) => projectPath(slug));
-const ownProjects = currentProjects.filter(({ href }) => !projectPaths.some((path) => path === href));
-const clients = enumerate(projects.map(({ client }) => client));
-const order = {
-	de: enumerate(projects.map(({ client, period }) => `${client} (${period})`)).de,
-	en: enumerate(projects.map((project) => `${project.client} (${sinceInEnglish(project)})`)).en,
-};
-const roles = enumerate(projects.map(({ role, client }) => `${role} (${client})`));
-const locations = enumerate(projects.map(({ location, client }) => `${location} (${client})`));
-const serviceTitles = enumerate(services.map(({ title }) => title));
-const technologyGroups = enumerate(coreTechnologies.map(({ title }) => title));
-const statuses = {
-	de: enumerate(certifications.map(({ title, status }) => `${title} („${status}“)`)).de,
-	en: enumerate(certifications.map(({ title, status }) => `${title} (“${status}”)`)).en,
-};
+const clients = listed(({ projects }) => projects.map(({ client }) => client));
+const clientList = bullets(({ projects }) =>
+	projects.map(({ client, period, role, location }) => `${client} (${period}): ${role}, ${location}`),
+);
+const order = listed(({ projects }) => projects.map(({ client, period }) => `${client} (${period})`));
+const roles = listed(({ projects }) => projects.map(({ role, client }) => `${role} (${client})`));
+const locations = listed(({ projects }) => projects.map(({ location, client }) => `${location} (${client})`));
+const running = listed(({ running }, language) =>
+	running.map(({ title, period }) => `${quote(title, language)} (${period})`),
+);
+const ownProjects = listed(({ running }, language) =>
+	running.filter(isOwn).map(({ title }) => quote(title, language)),
+);
+const serviceTitles = listed(({ services }) => services.map(({ title }) => title));
+const technologyGroups = listed(({ groups }) => groups.map(({ title }) => title));
+const certificates = bullets(({ certifications }) =>
+	certifications.map(({ title, issuer, level }) => `${title} (${issuer}, ${level})`),
+);
+const certificateContents = bullets(({ certifications }) =>
+	certifications.map(({ title, meta }) => `${title}: ${meta.description}`),
+);
+const statuses = listed(({ certifications }, language) =>
+	certifications.map(
+		({ title, status }) => `${title} (${quote(words.statuses[status].value[language], language)})`,
+	),
+);
 
 /** Counts and lists of what the portfolio holds. */
-export const portfolioFacts: readonly Fact[] = [
+export const portfolioFacts: readonly Fact<Localized>[] = [
 	{
 		id: "project-count",
 		about: { de: "Anzahl der Projekte, wie viele Projekte", en: "number of projects, how many projects" },
@@ -69,8 +90,8 @@ export const portfolioFacts: readonly Fact[] = [
 			en: "clients, customers, companies worked for, client list with years, how many clients",
 		},
 		answer: {
-			de: `Die Website spricht von ${OVERVIEW_CLIENTS} zufriedenen Kunden. Eine eigene Seite gibt es zu:\n${bullets(projects.map(({ client, period, role, location }) => `${client} (${period}): ${role}, ${location}`))}`,
-			en: `The site speaks of ${OVERVIEW_CLIENTS} satisfied clients. There is a page about:\n${bullets(projects.map((project) => `${project.client} (${sinceInEnglish(project)}): ${project.role}`))}`,
+			de: `Die Website spricht von ${OVERVIEW_CLIENTS} zufriedenen Kunden. Eine eigene Seite gibt es zu:\n${clientList.de}`,
+			en: `The site speaks of ${OVERVIEW_CLIENTS} satisfied clients. There is a page about:\n${clientList.en}`,
 		},
 		links: ["/projects/overview", "/#experience"],
 	},
@@ -94,10 +115,10 @@ export const portfolioFacts: readonly Fact[] = [
 			en: "abroad, where projects were, worked in another country, international",
 		},
 		answer: {
-			de: `Die Orte der Projekte mit eigener Seite: ${locations.de}. Remote sind ${REMOTE_SHARE} möglich; wo ein neuer Einsatz infrage kommt, klären Sie am besten über das Kontaktformular.`,
-			en: `The places of the projects with a page of their own, in German: ${locations.en}. ${REMOTE_SHARE} remote work is possible; where a new assignment can be is best asked through the contact form.`,
+			de: `Die Orte der Projekte mit eigener Seite: ${locations.de}. Remote sind ${REMOTE_SHARE.de} möglich; wo ein neuer Einsatz infrage kommt, klären Sie am besten über das Kontaktformular.`,
+			en: `The places of the projects with a page of their own: ${locations.en}. Working ${REMOTE_SHARE.en} remotely is possible; where a new assignment can be is best asked through the contact form.`,
 		},
-		links: ["/projects/overview", ...projectPaths, "/#contact"],
+		links: ["/projects/overview", ...projects.map(({ slug }) => projectPath(slug)), "/#contact"],
 	},
 	{
 		id: "running",
@@ -106,8 +127,8 @@ export const portfolioFacts: readonly Fact[] = [
 			en: "running projects, current, at the moment, busy with, current client, until when",
 		},
 		answer: {
-			de: `Zurzeit ${currentProjects.length === 1 ? "läuft" : "laufen"} ${enumerate(currentProjects.map(({ title, period }) => `„${title}“ (${period})`)).de}. Wann ein laufendes Projekt endet, steht nicht auf dieser Website.`,
-			en: `Running at the moment, with the titles in German: ${enumerate(currentProjects.map(({ title }) => `“${title}”`)).en}. When a running project will end, this site doesn't say.`,
+			de: `Zurzeit ${portfolio.running.length === 1 ? "läuft" : "laufen"} ${running.de}. Wann ein laufendes Projekt endet, steht nicht auf dieser Website.`,
+			en: `Running at the moment: ${running.en}. When a running project will end, this site doesn't say.`,
 		},
 		links: ["/projects/overview"],
 	},
@@ -121,7 +142,7 @@ export const portfolioFacts: readonly Fact[] = [
 			de: `Die Projekte mit eigener Seite, vom jüngsten bis zum frühesten: ${order.de}. Ein „seit“ heißt, dass das Projekt noch läuft; genauere Zeiträume nennt die Website nicht.`,
 			en: `The projects with a page of their own, from the latest to the earliest: ${order.en}. A “since” means that the project is still running; the site gives no exact periods.`,
 		},
-		links: ["/projects/overview", ...projectPaths],
+		links: ["/projects/overview", ...projects.map(({ slug }) => projectPath(slug))],
 	},
 	{
 		id: "own-projects",
@@ -130,8 +151,8 @@ export const portfolioFacts: readonly Fact[] = [
 			en: "own projects, side projects, personal projects, pet projects",
 		},
 		answer: {
-			de: `Neben Kundenprojekten ${ownProjects.length === 1 ? "läuft" : "laufen"} ${enumerate(ownProjects.map(({ title }) => `„${title}“`)).de} als eigene Projekte.`,
-			en: `Besides client projects there are projects of ${name}'s own, with the titles in German: ${enumerate(ownProjects.map(({ title }) => `“${title}”`)).en}.`,
+			de: `Neben den Kundenprojekten, aus eigenem Antrieb: ${ownProjects.de}.`,
+			en: `Besides client work, on ${name}'s own initiative: ${ownProjects.en}.`,
 		},
 		links: ["/projects/overview"],
 	},
@@ -145,7 +166,7 @@ export const portfolioFacts: readonly Fact[] = [
 			de: `Die Rollen in den Projekten mit eigener Seite: ${roles.de}. Wie groß die Teams waren, steht nicht auf dieser Website.`,
 			en: `The roles in the projects with a page of their own: ${roles.en}. How big the teams were isn't stated on this site.`,
 		},
-		links: ["/projects/overview", ...projectPaths],
+		links: ["/projects/overview", ...projects.map(({ slug }) => projectPath(slug))],
 	},
 	{
 		id: "references",
@@ -168,7 +189,7 @@ export const portfolioFacts: readonly Fact[] = [
 		},
 		answer: {
 			de: `Das Portfolio zählt ${OVERVIEW_TECHNOLOGIES} Technologien. Die Projektübersicht ordnet die wichtigsten in Gruppen: ${technologyGroups.de}.`,
-			en: `The portfolio counts ${OVERVIEW_TECHNOLOGIES} technologies. The project overview lists the main ones in groups, with their German titles: ${technologyGroups.en}.`,
+			en: `The portfolio counts ${OVERVIEW_TECHNOLOGIES} technologies. The project overview lists the main ones in groups: ${technologyGroups.en}.`,
 		},
 		links: ["/projects/overview", "/#about"],
 	},
@@ -180,7 +201,7 @@ export const portfolioFacts: readonly Fact[] = [
 		},
 		answer: {
 			de: `${name} bietet ${counted(services.length, "Leistung", "Leistungen")} an, einzeln oder zusammen: ${serviceTitles.de}.`,
-			en: `${name} offers ${counted(services.length, "service", "services")}, with the titles in German: ${serviceTitles.en}.`,
+			en: `${name} offers ${counted(services.length, "service", "services")}, one at a time or combined: ${serviceTitles.en}.`,
 		},
 		links: ["/#services"],
 	},
@@ -192,7 +213,7 @@ export const portfolioFacts: readonly Fact[] = [
 		},
 		answer: {
 			de: `Das führt die Website nicht als Leistung auf; angeboten werden ${serviceTitles.de}. Ob ${name} es trotzdem übernimmt, fragen Sie am besten über das Kontaktformular.`,
-			en: `The site doesn't list that as a service; it offers, with the titles in German, ${serviceTitles.en}. Whether ${name} takes it on anyway is best asked through the contact form.`,
+			en: `The site doesn't list that as a service; it offers ${serviceTitles.en}. Whether ${name} takes it on anyway is best asked through the contact form.`,
 		},
 		links: ["/#services", "/#contact"],
 		open: true,
@@ -216,8 +237,8 @@ export const portfolioFacts: readonly Fact[] = [
 			en: "certificates, certifications, certified, how many, issuer, level, highest certificate",
 		},
 		answer: {
-			de: `${name} hat ${counted(certifications.length, "Zertifikat", "Zertifikate")}:\n${bullets(certifications.map(({ title, issuer, level }) => `${title} (${issuer}, Level ${level})`))}`,
-			en: `${name} holds ${counted(certifications.length, "certificate", "certificates")}:\n${bullets(certifications.map(({ title, issuer, level }) => `${title} (${issuer}, level ${level})`))}`,
+			de: `${name} hat ${counted(certifications.length, "Zertifikat", "Zertifikate")}:\n${certificates.de}`,
+			en: `${name} holds ${counted(certifications.length, "certificate", "certificates")}:\n${certificates.en}`,
 		},
 		links: ["/#experience", ...certifications.map(({ slug }) => certificationPath(slug))],
 	},
@@ -228,8 +249,8 @@ export const portfolioFacts: readonly Fact[] = [
 			en: "what do the certificates prove, contents, exam topics, certificates for a tender",
 		},
 		answer: {
-			de: `Das belegen die Zertifikate von ${name}:\n${bullets(certifications.map(({ title, meta }) => `${title}: ${meta.description}`))}`,
-			en: `This is what the certificates of ${name} stand for:\n${bullets(certifications.map(({ summaryEn }) => summaryEn))}`,
+			de: `Das belegen die Zertifikate von ${name}:\n${certificateContents.de}`,
+			en: `This is what the certificates of ${name} stand for:\n${certificateContents.en}`,
 		},
 		links: ["/#experience", ...certifications.map(({ slug }) => certificationPath(slug))],
 	},
@@ -241,7 +262,7 @@ export const portfolioFacts: readonly Fact[] = [
 		},
 		answer: {
 			de: `Prüfungsdaten, Ablaufdaten und Nachweise stehen nicht auf dieser Website; fragen Sie danach über das Kontaktformular. Zum Stand heißt es: ${statuses.de}.`,
-			en: `Exam dates, expiry dates and proofs aren't on this site; ask for them through the contact form. On their status it says, in German: ${statuses.en}.`,
+			en: `Exam dates, expiry dates and proofs aren't on this site; ask for them through the contact form. On their status it says: ${statuses.en}.`,
 		},
 		links: ["/#experience", "/#contact"],
 		open: true,

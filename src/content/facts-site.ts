@@ -1,24 +1,23 @@
-import * as catalog from "./catalog.ts";
-import { inLanguage } from "./language.ts";
+import { assistant } from "./assistant.ts";
+import { certifications, projects, services } from "./catalog.ts";
+import { inEveryLanguage, type Localized } from "./language.ts";
 import { aiProvider, backendProvider, hostingProvider, supervisoryAuthority } from "./legal-providers.ts";
 import { owner } from "./owner.ts";
 import type { Fact } from "./types.ts";
 
-const services = inLanguage(catalog.services, "de");
-const projects = inLanguage(catalog.projects, "de");
-const certifications = inLanguage(catalog.certifications, "de");
 const { name, email, vatId } = owner;
 const { street, postalCode, city, country } = owner.postalAddress;
-const address = `${street}, ${postalCode} ${city}, ${country}`;
+const address = `${street}, ${postalCode} ${city}`;
 const mail = `[${email}](mailto:${email})`;
-const [service, project, certification] = [services[0]?.title, projects[0]?.client, certifications[0]?.title];
-/** Without the legal form: "GitHub, Inc." is called GitHub. */
 const [backend, ai, hosting] = [backendProvider, aiProvider, hostingProvider].map(
-	(provider) => provider.name.split(",")[0],
+	({ shortName }) => shortName,
+);
+const suggestions = inEveryLanguage((language) =>
+	assistant.suggestions.map((question) => `\n- ${question[language]}`).join(""),
 );
 
 /** About the assistant, the website, and what becomes of a visitor's data. */
-export const siteFacts: readonly Fact[] = [
+export const siteFacts: readonly Fact<Localized>[] = [
 	{
 		id: "bot",
 		about: {
@@ -38,8 +37,8 @@ export const siteFacts: readonly Fact[] = [
 			en: "what can you do, help, example questions, topics, how can you assist",
 		},
 		answer: {
-			de: `Ich beantworte Fragen zu ${name}: zu Leistungen, Projekten, Zertifikaten, Technologien und zum Kontakt. Fragen Sie zum Beispiel nach „${service}“, nach dem Kunden „${project}“ oder nach dem Zertifikat „${certification}“.`,
-			en: `I answer questions about ${name}: services, projects, certificates, technologies and how to get in touch. Ask me about “${service}”, the client “${project}” or the certificate “${certification}”, for example.`,
+			de: `Ich beantworte Fragen zu ${name}: zu Leistungen, Projekten, Zertifikaten, Technologien und zum Kontakt. Zum Beispiel:\n${suggestions.de}`,
+			en: `I answer questions about ${name}: services, projects, certificates, technologies and how to get in touch. For example:\n${suggestions.en}`,
 		},
 		links: ["/#services", "/#experience"],
 	},
@@ -170,8 +169,8 @@ export const siteFacts: readonly Fact[] = [
 			en: "controller, data protection officer, responsible for data processing",
 		},
 		answer: {
-			de: `Verantwortlich für den Datenschutz ist ${name}, ${address}, ${mail}. Einen eigenen Datenschutzbeauftragten nennt die Website nicht.`,
-			en: `Responsible for data protection is ${name}, ${address}, ${mail}. The site names no separate data protection officer.`,
+			de: `Verantwortlich für den Datenschutz ist ${name}, ${address}, ${country.de}, ${mail}. Einen eigenen Datenschutzbeauftragten nennt die Website nicht.`,
+			en: `Responsible for data protection is ${name}, ${address}, ${country.en}, ${mail}. The site names no separate data protection officer.`,
 		},
 		links: ["/datenschutz"],
 	},
@@ -218,8 +217,8 @@ export const siteFacts: readonly Fact[] = [
 			en: "owner of the site, address, office, street, VAT number, tax number, company register, legal form",
 		},
 		answer: {
-			de: `Diese Website betreibt ${name}; die Anschrift ist ${address}. Die Umsatzsteuer-Identifikationsnummer ist ${vatId}; eine Steuernummer, einen Registereintrag oder eine Rechtsform nennt die Website nicht.`,
-			en: `This site is run by ${name}; the postal address is ${address}. The VAT number is ${vatId}; the site names no tax number, register entry or legal form.`,
+			de: `Diese Website betreibt ${name}; die Anschrift ist ${address}, ${country.de}. Die Umsatzsteuer-Identifikationsnummer ist ${vatId}; eine Steuernummer, einen Registereintrag oder eine Rechtsform nennt die Website nicht.`,
+			en: `This site is run by ${name}; the postal address is ${address}, ${country.en}. The VAT number is ${vatId}; the site names no tax number, register entry or legal form.`,
 		},
 		links: ["/impressum"],
 	},
@@ -230,8 +229,8 @@ export const siteFacts: readonly Fact[] = [
 			en: "imprint, legal notice, responsible for the content, law of the imprint",
 		},
 		answer: {
-			de: `Verantwortlich für den Inhalt dieser Website ist ${name}, ${address}. Das Impressum nennt Anschrift, Kontakt und Umsatzsteuer-Identifikationsnummer nach § 5 DDG und § 18 Abs. 2 MStV.`,
-			en: `Responsible for the content of this site is ${name}, ${address}. The imprint gives the address, contact and VAT number under § 5 DDG and § 18(2) MStV, the German laws for it.`,
+			de: `Verantwortlich für den Inhalt dieser Website ist ${name}, ${address}, ${country.de}. Das Impressum nennt Anschrift, Kontakt und Umsatzsteuer-Identifikationsnummer nach § 5 DDG und § 18 Abs. 2 MStV.`,
+			en: `Responsible for the content of this site is ${name}, ${address}, ${country.en}. The imprint gives the address, contact and VAT number under § 5 DDG and § 18(2) MStV, the German laws for it.`,
 		},
 		links: ["/impressum"],
 	},

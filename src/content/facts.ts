@@ -1,29 +1,37 @@
 import { portfolioFacts } from "./facts-portfolio.ts";
 import { siteFacts } from "./facts-site.ts";
-import { home } from "./home.ts";
+import { home, preference } from "./home.ts";
+import { enumerate, inEveryLanguage, type Localized } from "./language.ts";
 import { owner } from "./owner.ts";
-import { projectsOverview } from "./projects-overview.ts";
+import { firstConversation, handover } from "./projects-overview.ts";
 import {
 	AVAILABILITY,
 	CLOUD_FOCUS_SINCE,
 	FREELANCE_SINCE,
 	LOCATION,
 	REMOTE_SHARE,
+	SITE_LANGUAGES,
 	YEARS_OF_EXPERIENCE,
 } from "./site.ts";
 import type { Fact } from "./types.ts";
 
 const { name } = owner;
-const [city] = LOCATION.split(",");
-const country = new Intl.DisplayNames("en", { type: "region" }).of(owner.postalAddress.countryCode);
+const { city } = owner.postalAddress;
 const mail = `[${owner.email}](mailto:${owner.email})`;
 const profile = `[${owner.profile.label}](${owner.profile.url})`;
 const onSite = home.experience.location.text;
-const career = home.about.timeline.map(({ year, title }) => `${title} (${year})`).join(", ");
-const [firstStep] = projectsOverview.approach;
-const lastStep = projectsOverview.approach.at(-1);
+const career = inEveryLanguage((language) =>
+	home.about.timeline.map(({ year, title }) => `${title[language]} (${year})`).join(", "),
+);
+const languages = inEveryLanguage((language) => {
+	const names = new Intl.DisplayNames(language, { type: "language" });
+	return enumerate(
+		SITE_LANGUAGES.map((each) => names.of(each) ?? each),
+		language,
+	);
+});
 
-const personFacts: readonly Fact[] = [
+const personFacts: readonly Fact<Localized>[] = [
 	{
 		id: "person",
 		about: {
@@ -31,20 +39,20 @@ const personFacts: readonly Fact[] = [
 			en: `Who is ${name}? person, name, profession, job title, about`,
 		},
 		answer: {
-			de: `Auf dieser Website stellt sich ${name} vor, ${owner.jobTitle} aus ${city}: „${home.hero.lead}“`,
-			en: `This is the site of ${name}. ${home.summaryEn}`,
+			de: `Auf dieser Website stellt sich ${name} vor, ${owner.jobTitle.de} aus ${city}: „${home.hero.lead.de}“`,
+			en: `This is the site of ${name}: ${owner.jobTitle.en}, based in ${city}. “${home.hero.lead.en}”`,
 		},
 		links: ["/#about", "/#services"],
 	},
 	{
 		id: "experience",
 		about: {
-			de: `Erfahrung, Berufserfahrung, Jahre, seit wann, selbstständig, freiberuflich, ${home.hero.sinceBadge}`,
+			de: `Erfahrung, Berufserfahrung, Jahre, seit wann, selbstständig, freiberuflich, ${home.hero.sinceBadge.de}`,
 			en: "experience, years, since when, self-employed, freelance, how long in the business",
 		},
 		answer: {
-			de: `${name} hat mehr als ${YEARS_OF_EXPERIENCE} Jahre Erfahrung (${YEARS_OF_EXPERIENCE}+) und ist seit ${FREELANCE_SINCE} selbstständig. Der heutige Schwerpunkt kam um ${CLOUD_FOCUS_SINCE} dazu: „${home.hero.sinceBadge}“.`,
-			en: `${name} has more than ${YEARS_OF_EXPERIENCE} years of experience (${YEARS_OF_EXPERIENCE}+) and has been self-employed since ${FREELANCE_SINCE}. Today's focus was added around ${CLOUD_FOCUS_SINCE}; in German the home page says: “${home.hero.sinceBadge}”.`,
+			de: `${name} hat mehr als ${YEARS_OF_EXPERIENCE} Jahre Erfahrung (${YEARS_OF_EXPERIENCE}+) und ist seit ${FREELANCE_SINCE} selbstständig. Der heutige Schwerpunkt kam um ${CLOUD_FOCUS_SINCE} dazu: „${home.hero.sinceBadge.de}“.`,
+			en: `${name} has more than ${YEARS_OF_EXPERIENCE} years of experience (${YEARS_OF_EXPERIENCE}+) and has been self-employed since ${FREELANCE_SINCE}. Today's focus was added around ${CLOUD_FOCUS_SINCE}: “${home.hero.sinceBadge.en}”.`,
 		},
 		links: ["/#about"],
 	},
@@ -55,8 +63,8 @@ const personFacts: readonly Fact[] = [
 			en: "career, path, background, beginnings, employed before, history",
 		},
 		answer: {
-			de: `Die Stationen von ${name}: ${career}. Was vor ${FREELANCE_SINCE} war und ob es eine Anstellung gab, steht nicht auf dieser Website; vielleicht sagt es der Lebenslauf auf der Startseite.`,
-			en: `The stages of ${name}'s career, with their German titles: ${career}. This site doesn't say what came before ${FREELANCE_SINCE} or whether there was a permanent job; the CV on the home page may.`,
+			de: `Die Stationen von ${name}: ${career.de}. Was vor ${FREELANCE_SINCE} war und ob es eine Anstellung gab, steht nicht auf dieser Website; vielleicht sagt es der Lebenslauf auf der Startseite.`,
+			en: `The milestones of ${name}'s career: ${career.en}. This site doesn't say what came before ${FREELANCE_SINCE} or whether there was a permanent job; the CV on the home page may.`,
 		},
 		links: ["/#about", "/"],
 	},
@@ -67,20 +75,20 @@ const personFacts: readonly Fact[] = [
 			en: "preference, likes most, favourite work, enjoys, environment, way of working",
 		},
 		answer: {
-			de: `${name} schreibt dazu: „${home.about.story.at(-1)}“`,
-			en: `${name} writes about it, in German: “${home.about.story.at(-1)}”`,
+			de: `${name} schreibt dazu: „${preference.de}“`,
+			en: `${name} writes about it: “${preference.en}”`,
 		},
 		links: ["/#about"],
 	},
 	{
 		id: "location",
 		about: {
-			de: `Standort, Sitz, Wohnort, Stadt, Region, woher, ${LOCATION}`,
+			de: `Standort, Sitz, Wohnort, Stadt, Region, woher, ${LOCATION.de}`,
 			en: "location, based, city, region, country, where from",
 		},
 		answer: {
-			de: `${name} sitzt in ${LOCATION}. Zur Arbeit vor Ort heißt es hier: „${onSite}“`,
-			en: `${name} is based in ${LOCATION}, ${country}. ${REMOTE_SHARE} remote work is possible; on work on site the page says, in German: “${onSite}”`,
+			de: `${name} sitzt in ${LOCATION.de}. Zur Arbeit vor Ort heißt es hier: „${onSite.de}“`,
+			en: `${name} is based in ${LOCATION.en}. Working ${REMOTE_SHARE.en} remotely is possible; about work on site the page says: “${onSite.en}”`,
 		},
 		links: ["/#experience", "/impressum"],
 	},
@@ -91,8 +99,8 @@ const personFacts: readonly Fact[] = [
 			en: "remote, remotely, online, from home, distributed, without travelling",
 		},
 		answer: {
-			de: `Ja, ${REMOTE_SHARE} remote ist möglich, und Arbeit vor Ort auch: „${onSite}“`,
-			en: `Yes, ${REMOTE_SHARE} remote work is possible, and so is work on site. In German the page says: “${onSite}”`,
+			de: `Ja, ${REMOTE_SHARE.de} remote ist möglich, und Arbeit vor Ort auch: „${onSite.de}“`,
+			en: `Yes, working ${REMOTE_SHARE.en} remotely is possible, and so is work on site: “${onSite.en}”`,
 		},
 		links: ["/#experience", "/#contact"],
 	},
@@ -103,8 +111,8 @@ const personFacts: readonly Fact[] = [
 			en: "on site, travel, presence, in the office, come to us, visit, radius",
 		},
 		answer: {
-			de: `Vor Ort zu arbeiten ist möglich: „${onSite}“ Ob das auch bei Ihnen geht, klären Sie am besten über das Kontaktformular.`,
-			en: `Work on site is possible. In German the page says: “${onSite}” Whether that includes your place is best asked through the contact form.`,
+			de: `Vor Ort zu arbeiten ist möglich: „${onSite.de}“ Ob das auch bei Ihnen geht, klären Sie am besten über das Kontaktformular.`,
+			en: `Work on site is possible: “${onSite.en}” Whether that includes your place is best asked through the contact form.`,
 		},
 		links: ["/#experience", "/#contact"],
 	},
@@ -115,8 +123,8 @@ const personFacts: readonly Fact[] = [
 			en: "languages, speak English, speak German, French, fluent, native",
 		},
 		answer: {
-			de: `Welche Sprachen ${name} in Projekten spricht, steht hier nicht; das klären Sie am besten über das Kontaktformular. Die Website ist auf Deutsch, und ich antworte auf Deutsch und Englisch.`,
-			en: `Which languages ${name} speaks in projects isn't stated here; it's best to ask through the contact form. The site is in German, and I answer in German and English.`,
+			de: `Welche Sprachen ${name} in Projekten spricht, steht hier nicht; das klären Sie am besten über das Kontaktformular. Die Website gibt es auf ${languages.de}, und ich antworte auf Deutsch und Englisch.`,
+			en: `Which languages ${name} speaks in projects isn't stated here; it's best to ask through the contact form. The site is available in ${languages.en}, and I answer in German and English.`,
 		},
 		links: ["/#contact"],
 		open: true,
@@ -222,7 +230,7 @@ const personFacts: readonly Fact[] = [
 	},
 ];
 
-const dealingFacts: readonly Fact[] = [
+const dealingFacts: readonly Fact<Localized>[] = [
 	{
 		id: "contact",
 		about: {
@@ -448,8 +456,8 @@ const dealingFacts: readonly Fact[] = [
 			en: "right fit, right person, suitable, first conversation, turn down, company size, startup, small business",
 		},
 		answer: {
-			de: `Das klärt sich im ersten Gespräch: „${firstStep?.text}“ Eine bestimmte Unternehmensgröße setzt die Website nicht voraus, und die Leistungen gibt es einzeln oder zusammen.`,
-			en: `A first conversation settles that. In German the page says: “${firstStep?.text}” The site sets no limits to the size of a company, and the services can be booked one by one or together.`,
+			de: `Das klärt sich im ersten Gespräch: „${firstConversation.text.de}“ Eine bestimmte Unternehmensgröße setzt die Website nicht voraus, und die Leistungen gibt es einzeln oder zusammen.`,
+			en: `A first conversation settles that: “${firstConversation.text.en}” The site sets no limits to the size of a company, and the services can be booked one by one or together.`,
 		},
 		links: ["/projects/overview", "/#contact"],
 	},
@@ -472,8 +480,8 @@ const dealingFacts: readonly Fact[] = [
 			en: "handover, end of the project, documentation, who owns the code, with our team, knowledge transfer",
 		},
 		answer: {
-			de: `${lastStep?.title}, der letzte Schritt eines Projekts: „${lastStep?.text}“`,
-			en: `The last step of a project, “${lastStep?.title}”, says in German: “${lastStep?.text}”`,
+			de: `${handover.title.de}, der letzte Schritt eines Projekts: „${handover.text.de}“`,
+			en: `The last step of a project is the ${handover.title.en.toLowerCase()}: “${handover.text.en}”`,
 		},
 		links: ["/projects/overview"],
 	},
@@ -492,4 +500,9 @@ const dealingFacts: readonly Fact[] = [
 ];
 
 /** Short answers for the assistant, about what no page tells in a sentence or two. */
-export const facts: readonly Fact[] = [...personFacts, ...portfolioFacts, ...dealingFacts, ...siteFacts];
+export const facts: readonly Fact<Localized>[] = [
+	...personFacts,
+	...portfolioFacts,
+	...dealingFacts,
+	...siteFacts,
+];

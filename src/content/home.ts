@@ -1,3 +1,4 @@
+import type { Localized } from "./language.ts";
 import {
 	CLOUD_FOCUS_SINCE,
 	FREELANCE_SINCE,
@@ -9,163 +10,271 @@ import {
 import type { Figure, IconKey, NamedList, PageMeta, TextBlock, TimelineEntry } from "./types.ts";
 
 /** The text of the home page, section by section. */
-export interface Home {
-	meta: PageMeta;
+export interface Home<T = string> {
+	meta: PageMeta<T>;
 	summaryEn: string;
 	hero: {
-		title: string;
-		lead: string;
-		badges: readonly string[];
+		title: T;
+		lead: T;
+		badges: readonly (T | string)[];
 		/** The badge that names 2012, worded so that it doesn't contradict 2007. */
-		sinceBadge: string;
+		sinceBadge: T;
 		/** Stands before the names of the clients. */
-		clientsTitle: string;
-		stats: readonly Figure[];
-		startButton: string;
-		cvButton: string;
+		clientsTitle: T;
+		stats: readonly Figure<T>[];
+		startButton: T;
+		cvButton: T | string;
+		drawing: TransitMap<T>;
 	};
 	about: {
-		title: string;
-		story: readonly string[];
-		timelineTitle: string;
-		timeline: readonly TimelineEntry[];
-		competenciesTitle: string;
-		competencies: readonly (TextBlock & { icon: IconKey })[];
-		technologiesTitle: string;
-		technologyGroups: readonly NamedList[];
+		title: T;
+		story: readonly T[];
+		timelineTitle: T;
+		timeline: readonly TimelineEntry<T>[];
+		competenciesTitle: T;
+		competencies: readonly (TextBlock<T> & { icon: IconKey })[];
+		technologiesTitle: T;
+		technologyGroups: readonly NamedList<T>[];
 	};
-	services: { title: string; lead: string };
+	services: { title: T; lead: T };
 	experience: {
-		title: string;
-		lead: string;
-		projectsTitle: string;
-		certificationsTitle: string;
-		location: TextBlock;
+		title: T;
+		lead: T;
+		projectsTitle: T;
+		certificationsTitle: T;
+		location: TextBlock<T>;
 	};
-	contact: { title: string; lead: string; directTitle: string; formNote: string };
+	contact: { title: T; lead: T; directTitle: T; formNote: T };
 }
 
-export const home: Home = {
+type Three<Name> = readonly [Name, Name, Name];
+
+/** The stations of the hero's drawing: three lead to a hub, three from there to an end, and three back to the start. */
+export interface TransitMap<T = string> {
+	/** The drawing in words, for readers who don't see it. */
+	description: T;
+	start: Three<T | string>;
+	hub: T | string;
+	/** The middle one lies on the main line. */
+	branches: Three<T | string>;
+	end: T | string;
+	/** In the order of the way back. */
+	feedback: Three<T | string>;
+	/** Stands below the end. */
+	caption: T;
+}
+
+/** Told when the assistant is asked for it, too. */
+export const preference: Localized = {
+	de: "Am liebsten arbeite ich dort, wo Betrieb und Entwicklung an einem Tisch sitzen. Ich erkläre, was ich tue, schreibe es auf und übergebe eine Umgebung, die auch ohne mich läuft.",
+	en: "I like working best where operations and development sit at the same table. I explain what I do, write it down, and hand over an environment that runs without me.",
+};
+
+export const home: Home<Localized> = {
 	meta: {
-		title: "DevOps, Cloud und Linux aus Düsseldorf",
-		description: `Freiberuflicher DevOps-, Cloud- und Linux-Consultant mit ${YEARS_OF_EXPERIENCE}+ Jahren Erfahrung: Cloud-Migration, Kubernetes, CI/CD und Betrieb, in Düsseldorf und remote.`,
+		title: { de: "DevOps, Cloud und Linux aus Düsseldorf", en: "DevOps, cloud and Linux from Düsseldorf" },
+		description: {
+			de: `Freiberuflicher DevOps-, Cloud- und Linux-Consultant mit ${YEARS_OF_EXPERIENCE}+ Jahren Erfahrung: Cloud-Migration, Kubernetes, CI/CD und Betrieb, in Düsseldorf und remote.`,
+			en: `Freelance DevOps, cloud and Linux consultant with ${YEARS_OF_EXPERIENCE}+ years of experience: cloud migration, Kubernetes, CI/CD and operations, in Düsseldorf and remote.`,
+		},
 	},
-	summaryEn: `Freelance DevOps, cloud and Linux consultant from ${LOCATION.split(",")[0]}, Germany, self-employed since ${FREELANCE_SINCE}. He plans, automates and runs cloud, Kubernetes and Linux platforms, on site or fully remote.`,
+	summaryEn: `Freelance DevOps, cloud and Linux consultant from Düsseldorf, Germany, self-employed since ${FREELANCE_SINCE}. He plans, automates and runs cloud, Kubernetes and Linux platforms, on site or fully remote.`,
 	hero: {
-		title: "Infrastruktur, die auch nachts um drei läuft.",
-		lead: `Ich plane, automatisiere und betreibe Cloud-, Kubernetes- und Linux-Plattformen. Selbstständig seit ${FREELANCE_SINCE}, zu Hause in Düsseldorf, im Einsatz vor Ort und remote.`,
+		title: {
+			de: "Infrastruktur, die auch nachts um drei läuft.",
+			en: "Infrastructure that won't wake you at 3\u00a0a.m.",
+		},
+		lead: {
+			de: `Ich plane, automatisiere und betreibe Cloud-, Kubernetes- und Linux-Plattformen. Selbstständig seit ${FREELANCE_SINCE}, zu Hause in Düsseldorf, im Einsatz vor Ort und remote.`,
+			en: `I plan, automate and run cloud, Kubernetes and Linux platforms. Self-employed since ${FREELANCE_SINCE} and based in Düsseldorf, I work on site and remotely.`,
+		},
 		badges: ["AWS Certified", "Azure Expert", "Kubernetes"],
-		sinceBadge: `DevOps seit ${CLOUD_FOCUS_SINCE}`,
-		clientsTitle: "Projekte bei",
+		sinceBadge: { de: `DevOps seit ${CLOUD_FOCUS_SINCE}`, en: `DevOps since ${CLOUD_FOCUS_SINCE}` },
+		clientsTitle: { de: "Projekte bei", en: "Projects at" },
 		stats: [
-			{ value: `${YEARS_OF_EXPERIENCE}+`, label: "Jahre Erfahrung" },
-			{ value: HERO_PROJECTS, label: "größere Projekte" },
-			{ value: REMOTE_SHARE, label: "remote möglich" },
+			{ value: `${YEARS_OF_EXPERIENCE}+`, label: { de: "Jahre Erfahrung", en: "years of experience" } },
+			{ value: HERO_PROJECTS, label: { de: "größere Projekte", en: "larger projects" } },
+			{ value: REMOTE_SHARE, label: { de: "remote möglich", en: "remote possible" } },
 		],
-		startButton: "Projekt starten",
+		startButton: { de: "Projekt starten", en: "Start a project" },
 		cvButton: "CV Download",
+		drawing: {
+			description: {
+				de: "Linienplan: Code, Build und Test führen zum Kubernetes-Cluster, von dort über AWS, Azure und Linux in den Betrieb, und über Metriken, Alarme und Review zurück zum Code. Um drei Uhr nachts ist alles ruhig.",
+				en: "Transit map: code, build and test lead to the Kubernetes cluster, from there by way of AWS, Azure and Linux into operation, and by way of metrics, alerts and review back to the code. At three in the morning, all is quiet.",
+			},
+			start: ["Code", "Build", "Test"],
+			hub: "Kubernetes",
+			branches: ["AWS", "Azure", "Linux"],
+			end: { de: "Betrieb", en: "Operation" },
+			feedback: [{ de: "Metriken", en: "Metrics" }, { de: "Alarme", en: "Alerts" }, "Review"],
+			caption: { de: "03:00 Uhr: alles ruhig", en: "3:00 a.m.: all quiet" },
+		},
 	},
 	about: {
-		title: "Vom Linux-Server zur Plattform",
+		title: { de: "Vom Linux-Server zur Plattform", en: "From Linux servers to platforms" },
 		story: [
-			`Seit ${FREELANCE_SINCE} arbeite ich selbstständig mit Linux. Angefangen habe ich als Administrator; heute ändere ich Server nur noch selten von Hand. Was früher eine Checkliste war, liegt heute als Code im Repository: geprüft, versioniert und jederzeit wiederholbar.`,
-			`Um ${CLOUD_FOCUS_SINCE} kamen Cloud und DevOps dazu und sind geblieben. Ich baue Landing Zones in Azure und AWS, richte Kubernetes-Cluster so ein, dass ein Team sie selbst betreiben kann, und ziehe Anwendungen mit kurzen, angekündigten Unterbrechungen um.`,
-			"Am liebsten arbeite ich dort, wo Betrieb und Entwicklung an einem Tisch sitzen. Ich erkläre, was ich tue, schreibe es auf und übergebe eine Umgebung, die auch ohne mich läuft.",
+			{
+				de: `Seit ${FREELANCE_SINCE} arbeite ich selbstständig mit Linux. Angefangen habe ich als Administrator; heute ändere ich Server nur noch selten von Hand. Was früher eine Checkliste war, liegt heute als Code im Repository: geprüft, versioniert und jederzeit wiederholbar.`,
+				en: `I have been working with Linux as a freelancer since ${FREELANCE_SINCE}. I started out as an administrator; these days I rarely change a server by hand. The checklists of the past now sit in a repository as code: reviewed, versioned and repeatable at any time.`,
+			},
+			{
+				de: `Um ${CLOUD_FOCUS_SINCE} kamen Cloud und DevOps dazu und sind geblieben. Ich baue Landing Zones in Azure und AWS, richte Kubernetes-Cluster so ein, dass ein Team sie selbst betreiben kann, und ziehe Anwendungen mit kurzen, angekündigten Unterbrechungen um.`,
+				en: `Cloud and DevOps came along around ${CLOUD_FOCUS_SINCE} and have stayed. I build landing zones in Azure and AWS, set up Kubernetes clusters that a team can run on its own, and move applications with short, announced interruptions.`,
+			},
+			preference,
 		],
-		timelineTitle: "Stationen",
+		timelineTitle: { de: "Stationen", en: "Milestones" },
 		timeline: [
 			{
 				year: 2007,
-				title: "Schritt in die Selbstständigkeit",
-				description: "Linux-Server einrichten, absichern und betreiben, von Anfang an auf eigene Rechnung.",
+				title: { de: "Schritt in die Selbstständigkeit", en: "Going freelance" },
+				description: {
+					de: "Linux-Server einrichten, absichern und betreiben, von Anfang an auf eigene Rechnung.",
+					en: "Setting up, securing and running Linux servers, self-employed from day one.",
+				},
 				icon: "terminal",
 			},
 			{
 				year: 2016,
-				title: "Infrastruktur als Code",
-				description:
-					"Server, Netze und Zugriffsrechte entstehen aus Repository und Pipeline statt aus Handarbeit.",
+				title: { de: "Infrastruktur als Code", en: "Infrastructure as code" },
+				description: {
+					de: "Server, Netze und Zugriffsrechte entstehen aus Repository und Pipeline statt aus Handarbeit.",
+					en: "Servers, networks and permissions come from a repository and a pipeline instead of manual work.",
+				},
 				icon: "code",
 			},
 			{
 				year: 2018,
-				title: "Container und Kubernetes",
-				description: "Anwendungen ziehen in Container um, Cluster werden zur gemeinsamen Basis der Teams.",
+				title: { de: "Container und Kubernetes", en: "Containers and Kubernetes" },
+				description: {
+					de: "Anwendungen ziehen in Container um, Cluster werden zur gemeinsamen Basis der Teams.",
+					en: "Applications move into containers, and clusters become the common ground of the teams.",
+				},
 				icon: "kubernetes",
 			},
 			{
 				year: 2023,
-				title: "Plattformen und KI",
-				description:
-					"Linux und DevOps in großen Umgebungen, dazu KI-Assistenten, die aus den Dokumenten eines Unternehmens antworten.",
+				title: { de: "Plattformen und KI", en: "Platforms and AI" },
+				description: {
+					de: "Linux und DevOps in großen Umgebungen, dazu KI-Assistenten, die aus den Dokumenten eines Unternehmens antworten.",
+					en: "Linux and DevOps in large environments, plus AI assistants that answer from a company's own documents.",
+				},
 				icon: "ai",
 			},
 		],
-		competenciesTitle: "Kernkompetenzen",
+		competenciesTitle: { de: "Kernkompetenzen", en: "Core competencies" },
 		competencies: [
 			{
-				title: "Linux-Administration",
-				text: "Installation, Härtung, Patchen und Fehlersuche auf Debian, Ubuntu, RHEL und SLES, vom einzelnen Server bis zur Flotte.",
+				title: { de: "Linux-Administration", en: "Linux administration" },
+				text: {
+					de: "Installation, Härtung, Patchen und Fehlersuche auf Debian, Ubuntu, RHEL und SLES, vom einzelnen Server bis zur Flotte.",
+					en: "Installation, hardening, patching and troubleshooting on Debian, Ubuntu, RHEL and SLES, from a single server to a fleet.",
+				},
 				icon: "terminal",
 			},
 			{
-				title: "Cloud-Architektur",
-				text: "Landing Zones, Netze, Rechte und Kostenkontrolle in AWS und Azure, beschrieben als Code.",
+				title: { de: "Cloud-Architektur", en: "Cloud architecture" },
+				text: {
+					de: "Landing Zones, Netze, Rechte und Kostenkontrolle in AWS und Azure, beschrieben als Code.",
+					en: "Landing zones, networks, permissions and cost control in AWS and Azure, defined as code.",
+				},
 				icon: "cloud",
 			},
 			{
-				title: "Kubernetes und Container",
-				text: "Cluster auf AKS, EKS und OpenShift: Aufbau, Upgrades, Zugriff und Auslieferung über GitOps.",
+				title: { de: "Kubernetes und Container", en: "Kubernetes and containers" },
+				text: {
+					de: "Cluster auf AKS, EKS und OpenShift: Aufbau, Upgrades, Zugriff und Auslieferung über GitOps.",
+					en: "Clusters on AKS, EKS and OpenShift: set-up, upgrades, access and delivery by GitOps.",
+				},
 				icon: "kubernetes",
 			},
 			{
-				title: "Automatisierung",
-				text: "Terraform für die Infrastruktur, Ansible für die Systeme, Python und Bash für alles dazwischen.",
+				title: { de: "Automatisierung", en: "Automation" },
+				text: {
+					de: "Terraform für die Infrastruktur, Ansible für die Systeme, Python und Bash für alles dazwischen.",
+					en: "Terraform for the infrastructure, Ansible for the systems, Python and Bash for everything in between.",
+				},
 				icon: "automation",
 			},
 			{
-				title: "CI/CD",
-				text: "Pipelines, die bauen, testen, scannen und ausrollen, und die bei einem Fehler rechtzeitig anhalten.",
+				title: { de: "CI/CD", en: "CI/CD" },
+				text: {
+					de: "Pipelines, die bauen, testen, scannen und ausrollen, und die bei einem Fehler rechtzeitig anhalten.",
+					en: "Pipelines that build, test, scan and roll out, and that stop in time when something fails.",
+				},
 				icon: "pipeline",
 			},
 			{
-				title: "Monitoring und Betrieb",
-				text: "Metriken, Logs und Alarme, die ein Problem melden, bevor der erste Anwender anruft.",
+				title: { de: "Monitoring und Betrieb", en: "Monitoring and operations" },
+				text: {
+					de: "Metriken, Logs und Alarme, die ein Problem melden, bevor der erste Anwender anruft.",
+					en: "Metrics, logs and alerts that report a problem before the first user calls.",
+				},
 				icon: "monitoring",
 			},
 		],
-		technologiesTitle: "Technologien",
+		technologiesTitle: { de: "Technologien", en: "Technologies" },
 		technologyGroups: [
-			{ title: "Cloud", items: ["AWS", "Microsoft Azure", "Landing Zones", "Entra ID", "IAM"] },
-			{ title: "Container", items: ["Kubernetes", "OpenShift", "Rancher", "Docker", "Helm", "Argo CD"] },
-			{ title: "Infrastruktur als Code", items: ["Terraform", "Ansible", "Bicep", "CloudFormation"] },
-			{ title: "CI/CD", items: ["GitLab CI", "GitHub Actions", "Azure DevOps", "Jenkins"] },
-			{ title: "Monitoring", items: ["Prometheus", "Grafana", "Loki", "Elastic Stack", "Zabbix"] },
 			{
-				title: "Systeme und Sprachen",
+				title: { de: "Cloud", en: "Cloud" },
+				items: ["AWS", "Microsoft Azure", "Landing Zones", "Entra ID", "IAM"],
+			},
+			{
+				title: { de: "Container", en: "Containers" },
+				items: ["Kubernetes", "OpenShift", "Rancher", "Docker", "Helm", "Argo CD"],
+			},
+			{
+				title: { de: "Infrastruktur als Code", en: "Infrastructure as code" },
+				items: ["Terraform", "Ansible", "Bicep", "CloudFormation"],
+			},
+			{
+				title: { de: "CI/CD", en: "CI/CD" },
+				items: ["GitLab CI", "GitHub Actions", "Azure DevOps", "Jenkins"],
+			},
+			{
+				title: { de: "Monitoring", en: "Monitoring" },
+				items: ["Prometheus", "Grafana", "Loki", "Elastic Stack", "Zabbix"],
+			},
+			{
+				title: { de: "Systeme und Sprachen", en: "Systems and languages" },
 				items: ["Debian", "Ubuntu", "RHEL", "SLES", "PostgreSQL", "Python", "Bash", "Go"],
 			},
 		],
 	},
 	services: {
-		title: "Was ich für Sie übernehme",
-		lead: "Meine Leistungen, einzeln oder zusammen. Jede Seite zeigt an einem fiktiven Praxisbeispiel, Phase für Phase, wie so ein Projekt abläuft.",
+		title: { de: "Was ich für Sie übernehme", en: "What I can do for you" },
+		lead: {
+			de: "Meine Leistungen, einzeln oder zusammen. Jede Seite zeigt an einem fiktiven Praxisbeispiel, Phase für Phase, wie so ein Projekt abläuft.",
+			en: "My services, one at a time or combined. Each page walks you through such a project, phase by phase, with a fictional example.",
+		},
 	},
 	experience: {
-		title: "Projekte und Zertifikate",
-		lead: "Eine Auswahl aus den letzten Jahren, dazu meine Zertifikate.",
-		projectsTitle: "Projekte",
-		certificationsTitle: "Zertifizierungen",
+		title: { de: "Projekte und Zertifikate", en: "Projects and certificates" },
+		lead: {
+			de: "Eine Auswahl aus den letzten Jahren, dazu meine Zertifikate.",
+			en: "A selection from recent years, along with my certificates.",
+		},
+		projectsTitle: { de: "Projekte", en: "Projects" },
+		certificationsTitle: { de: "Zertifizierungen", en: "Certifications" },
 		location: {
 			title: LOCATION,
-			text: "Im Rheinland und im Ruhrgebiet bin ich schnell vor Ort, zu Workshops und Übergaben reise ich auch weiter. Der größte Teil der Arbeit läuft remote.",
+			text: {
+				de: "Im Rheinland und im Ruhrgebiet bin ich schnell vor Ort, zu Workshops und Übergaben reise ich auch weiter. Der größte Teil der Arbeit läuft remote.",
+				en: "In the Rhineland and the Ruhr area I can be on site quickly, and I travel further for workshops and handovers. Most of the work is done remotely.",
+			},
 		},
 	},
 	contact: {
-		title: "Schreiben Sie mir",
-		lead: "Ein paar Sätze genügen: was Sie vorhaben, wo es hakt und wann es losgehen soll. Ich antworte persönlich.",
-		directTitle: "Oder direkt",
-		formNote:
-			"Das Formular öffnet Ihr Mailprogramm mit dem fertigen Text. Gesendet wird erst, wenn Sie dort auf Senden klicken; die Website speichert nichts.",
+		title: { de: "Schreiben Sie mir", en: "Write to me" },
+		lead: {
+			de: "Ein paar Sätze genügen: was Sie vorhaben, wo es hakt und wann es losgehen soll. Ich antworte persönlich.",
+			en: "A few sentences will do: what you are planning, where it is stuck and when it should start. I answer in person.",
+		},
+		directTitle: { de: "Oder direkt", en: "Or directly" },
+		formNote: {
+			de: "Das Formular öffnet Ihr Mailprogramm mit dem fertigen Text. Gesendet wird erst, wenn Sie dort auf Senden klicken; die Website speichert nichts.",
+			en: "The form opens your mail program with the text ready. Nothing is sent until you press Send there; the website stores nothing.",
+		},
 	},
 };

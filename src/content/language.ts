@@ -25,6 +25,15 @@ export function inLanguage(value: unknown, language: SiteLanguage): unknown {
 	return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inLanguage(entry, language)]));
 }
 
+/** Makes a text in each language of the site. */
+export const inEveryLanguage = (text: (language: SiteLanguage) => string): Localized =>
+	Object.fromEntries(SITE_LANGUAGES.map((language) => [language, text(language)])) as Localized;
+
+/** "A, B und C", "A, B and C". */
+export const enumerate = (items: readonly string[], language: SiteLanguage): string =>
+	// American English has a comma before "and".
+	new Intl.ListFormat(language === "en" ? "en-GB" : language).format(items);
+
 /** Fills the `{name}` places of a text. */
 export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
 	text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

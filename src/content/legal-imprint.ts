@@ -9,7 +9,7 @@ export const ownerAddress: readonly string[] = [
 	owner.name,
 	postalAddress.street,
 	`${postalAddress.postalCode} ${postalAddress.city}`,
-	postalAddress.country,
+	postalAddress.country.de,
 ];
 
 export const imprint: LegalPage<Localized> = {

@@ -6,7 +6,7 @@ import { owner } from "./owner.ts";
 
 test("the imprint says who it is, with address, mail and VAT number", () => {
 	const { street, postalCode, city, country } = owner.postalAddress;
-	for (const fact of [owner.name, street, `${postalCode} ${city}`, country, owner.email, owner.vatId])
+	for (const fact of [owner.name, street, `${postalCode} ${city}`, country.de, owner.email, owner.vatId])
 		expect(JSON.stringify(imprint)).toContain(fact);
 });
 

@@ -10,6 +10,8 @@ export interface LegalLink {
 /** A part of a legal text. What is given stands in this order. */
 export interface LegalSection {
 	title: string;
+	/** Where it differs from the page's. */
+	language?: SiteLanguage;
 	paragraphs?: readonly string[];
 	/** A postal address, line by line. */
 	address?: readonly string[];

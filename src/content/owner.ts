@@ -1,13 +1,15 @@
+import type { Localized } from "./language.ts";
+
 /**
  * The person this site is about. Everything here is a visible placeholder: fill it in before a
  * production deploy, which stops while one is left.
  */
-export interface Owner {
+export interface Owner<T = string> {
 	name: string;
 	/** The professional title below the name. */
-	jobTitle: string;
+	jobTitle: T;
 	/** How the assistant speaks of the owner: "er" and "he", "sie" and "she", or the name. */
-	pronoun: { de: string; en: string };
+	pronoun: T;
 	email: string;
 	/** Shown beside the contact form and on the imprint, which has to offer a quick second way besides the e-mail; left out where there is none. */
 	phone?: string;
@@ -19,7 +21,7 @@ export interface Owner {
 		street: string;
 		postalCode: string;
 		city: string;
-		country: string;
+		country: T;
 		/** ISO 3166-1 alpha-2, for search engines. */
 		countryCode: string;
 	};
@@ -27,9 +29,12 @@ export interface Owner {
 	vatId: string;
 }
 
-export const owner: Owner = {
+export const owner: Owner<Localized> = {
 	name: "Max Mustermann",
-	jobTitle: "Freiberuflicher DevOps-, Cloud- und Linux-Consultant",
+	jobTitle: {
+		de: "Freiberuflicher DevOps-, Cloud- und Linux-Consultant",
+		en: "Freelance DevOps, cloud and Linux consultant",
+	},
 	pronoun: { de: "er", en: "he" },
 	email: "kontakt@example.com",
 	profile: { label: "LinkedIn", url: "https://example.com/profil" },
@@ -38,7 +43,7 @@ export const owner: Owner = {
 		street: "Musterstraße 1",
 		postalCode: "40210",
 		city: "Düsseldorf",
-		country: "Deutschland",
+		country: { de: "Deutschland", en: "Germany" },
 		countryCode: "DE",
 	},
 	vatId: "DE000000000",
@@ -46,17 +51,3 @@ export const owner: Owner = {
 
 /** The address that dials a number written for people. */
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
-
-const PLACEHOLDER = /muster|example\.(com|org|net)|\.(example|test|invalid)\b|DE0{9}/i;
-
-/**
- * Names of the fields that still hold a placeholder, such as `email` or `postalAddress.street`;
- * empty when the owner's data is complete.
- */
-export function ownerPlaceholders(value: object = owner, prefix = ""): string[] {
-	return Object.entries(value).flatMap(([key, entry]) => {
-		const name = prefix + key;
-		if (typeof entry === "object" && entry !== null) return ownerPlaceholders(entry, `${name}.`);
-		return entry === "" || PLACEHOLDER.test(String(entry)) ? [name] : [];
-	});
-}

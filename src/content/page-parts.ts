@@ -1,7 +1,9 @@
 import type { ContentInLanguage } from "./content.ts";
+import { currentProjectCards } from "./current-projects.ts";
 import { fillIn } from "./language.ts";
 import type { LegalLink, LegalPage } from "./legal.ts";
 import { certificationPath, PROJECTS_OVERVIEW_PATH, projectPath, servicePath } from "./paths.ts";
+import type { SiteLanguage } from "./site.ts";
 import type {
 	Certification,
 	Figure,
@@ -102,6 +104,8 @@ export type PagePart = PartContent & {
 	/** Unique on its page; its fragment, unless `anchor` says otherwise. */
 	id: string;
 	title: string;
+	/** Where it differs from the page's. */
+	language?: SiteLanguage;
 	/** Text below the title. */
 	lead?: string;
 	/** Kind of part, below links to it. */
@@ -215,10 +219,10 @@ const locationPart = ({ location: { title, text } }: Experience): PagePart => ({
 	paragraphs: [text],
 });
 
-/** The finished projects, then the overview, which names the running ones too. */
+/** The projects that have a card, then the overview of all. */
 function projectsPart({ content: { home, projects, projectsOverview }, localPath }: PartSource) {
 	const cards = projects
-		.filter(({ kind }) => kind === "case-study")
+		.filter(({ isOnHome }) => isOnHome)
 		.map(
 			(project): ProjectEntry => ({
 				title: project.client,
@@ -328,16 +332,18 @@ export function overviewParts({ content, words, localPath }: PartSource): PagePa
 			id: "aktuelle-projekte",
 			title: titles.currentProjects,
 			kind: "currentProjects",
-			entries: currentProjects.map(({ title, period, role, description, technologies, href }) => ({
-				title,
-				href: href && localPath(href),
-				facts: {
-					period: { term: terms.period, description: period },
-					role: { term: terms.role, description: role },
-				},
-				description,
-				tags: technologies,
-			})),
+			entries: currentProjectCards(currentProjects, projects).map(
+				({ title, period, role, description, technologies, href }) => ({
+					title,
+					href: href && localPath(href),
+					facts: {
+						period: { term: terms.period, description: period },
+						role: { term: terms.role, description: role },
+					},
+					description,
+					tags: technologies,
+				}),
+			),
 		},
 		{ id: "kerntechnologien", title: titles.coreTechnologies, kind: "tagLists", lists: coreTechnologies },
 		{ id: "vorgehen", title: titles.approach, kind: "blocks", blocks: approach, isOrdered: true },

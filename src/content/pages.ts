@@ -24,6 +24,12 @@ export interface PageLink {
 	title: string;
 }
 
+/** A page in one of the site's languages. */
+export interface Alternate {
+	language: SiteLanguage;
+	href: SitePath;
+}
+
 /** One step of the way from the home page to a page. */
 export interface Breadcrumb {
 	title: string;
@@ -50,6 +56,8 @@ export interface Page {
 	subject: Subject;
 	path: SitePath;
 	language: SiteLanguage;
+	/** The same page in every language, its own included; empty where there is only this one. */
+	alternates: readonly Alternate[];
 	/** The home page's section that it belongs to. */
 	section?: HomeSection;
 	/** Label above the title, such as "Leistung". */
@@ -75,7 +83,10 @@ export interface Page {
 
 /** A page before the others are known, with the words of its kind. */
 interface Draft
-	extends Omit<Page, "language" | "section" | "kind" | "trail" | "related" | "previous" | "next"> {
+	extends Omit<
+		Page,
+		"language" | "alternates" | "section" | "kind" | "trail" | "related" | "previous" | "next"
+	> {
 	labels: { kind: string; previous?: string; next?: string };
 }
 
@@ -101,11 +112,19 @@ export function pagesOf(content: Content, language: SiteLanguage): Page[] {
 			section: SECTIONS[draft.subject.group],
 			kind: labels.kind,
 			language,
+			alternates: alternatesOf(draft, content, language),
 			trail: trailOf(draft, source),
 			related: relatedTo(draft, drafts),
 			...neighboursOf(draft, drafts),
 		};
 	});
+}
+
+function alternatesOf({ subject, path }: Draft, { languages }: Content, language: SiteLanguage): Alternate[] {
+	if (subject.group === "legal" || languages.length === 1) return [];
+	const [root] = languages;
+	const rootPath = language === root ? path : (path.slice(`/${language}`.length) as SitePath) || "/";
+	return languages.map((other) => ({ language: other, href: pathIn(rootPath, other, languages) }));
 }
 
 /** Returns every page of the site in all of its languages. */

@@ -1,3 +1,4 @@
+import type { Localized } from "./language.ts";
 import {
 	OVERVIEW_CARD_PROJECTS,
 	OVERVIEW_CLIENTS,
@@ -5,41 +6,72 @@ import {
 	OVERVIEW_TECHNOLOGIES,
 	YEARS_OF_EXPERIENCE,
 } from "./site.ts";
-import type { ProjectsOverview } from "./types.ts";
+import type { ProjectsOverview, TextBlock } from "./types.ts";
 
-export const projectsOverview: ProjectsOverview = {
-	title: "Projektübersicht",
+/** The first and the last step of a project; the assistant quotes them. */
+export const firstConversation: TextBlock<Localized> = {
+	title: { de: "Erstgespräch", en: "First conversation" },
+	text: {
+		de: "Sie schildern, was erreicht werden soll und bis wann. Ich frage nach Systemen, Zuständigkeiten und Grenzen und sage Ihnen offen, ob ich der Richtige dafür bin.",
+		en: "You tell me what is to be achieved and by when. I ask about systems, responsibilities and limits, and tell you frankly whether I am the right person for it.",
+	},
+};
+
+export const handover: TextBlock<Localized> = {
+	title: { de: "Übergabe", en: "Handover" },
+	text: {
+		de: "Code, Dokumentation und Runbooks bleiben bei Ihnen. Ihr Team führt die wichtigsten Abläufe einmal selbst aus, solange ich noch dabei bin.",
+		en: "Code, documentation and runbooks stay with you. Your team carries out the most important procedures once itself while I am still there.",
+	},
+};
+
+export const projectsOverview: ProjectsOverview<Localized> = {
+	title: { de: "Projektübersicht", en: "Project overview" },
 	meta: {
-		title: "Projektübersicht: Cloud, DevOps und Linux",
-		description:
-			"Laufende Projekte, Kerntechnologien und Vorgehen eines freiberuflichen Consultants für Cloud, DevOps und Linux, mit Zahlen zum Portfolio.",
+		title: {
+			de: "Projektübersicht: Cloud, DevOps und Linux",
+			en: "Project overview: cloud, DevOps and Linux",
+		},
+		description: {
+			de: "Laufende Projekte, Kerntechnologien und Vorgehen eines freiberuflichen Consultants für Cloud, DevOps und Linux, mit Zahlen zum Portfolio.",
+			en: "Current projects, core technologies and approach of a freelance consultant for cloud, DevOps and Linux, with the portfolio in figures.",
+		},
 	},
 	summaryEn:
 		"Overview of the project portfolio: figures, three current projects, core technologies in four groups and the way a project is run.",
-	lead: "Für wen ich gearbeitet habe, woran ich gerade arbeite, welche Werkzeuge ich nutze und wie ein Projekt bei mir abläuft. Einige Kundenprojekte beschreibe ich im Einzelnen. Die Zahlen sind Mindestwerte und schließen die übrigen Projekte ein; kleinere Einsätze sind nicht mitgezählt.",
-	sign: `${OVERVIEW_PROJECTS} Projekte`,
+	lead: {
+		de: "Für wen ich gearbeitet habe, woran ich gerade arbeite, welche Werkzeuge ich nutze und wie ein Projekt bei mir abläuft. Einige Kundenprojekte beschreibe ich im Einzelnen. Die Zahlen sind Mindestwerte und schließen die übrigen Projekte ein; kleinere Einsätze sind nicht mitgezählt.",
+		en: "The clients I have worked for, what I am working on now, the tools I use and how a project with me runs. Some client projects are described in detail. The figures are minimums and include the other projects; smaller assignments are not counted.",
+	},
+	sign: { de: `${OVERVIEW_PROJECTS} Projekte`, en: `${OVERVIEW_PROJECTS} projects` },
 	tiles: [
-		{ value: OVERVIEW_PROJECTS, label: "Projekte insgesamt" },
-		{ value: String(YEARS_OF_EXPERIENCE), label: "Jahre Erfahrung" },
-		{ value: OVERVIEW_CLIENTS, label: "zufriedene Kunden" },
-		{ value: OVERVIEW_TECHNOLOGIES, label: "Technologien" },
+		{ value: OVERVIEW_PROJECTS, label: { de: "Projekte insgesamt", en: "projects in total" } },
+		{ value: String(YEARS_OF_EXPERIENCE), label: { de: "Jahre Erfahrung", en: "years of experience" } },
+		{ value: OVERVIEW_CLIENTS, label: { de: "zufriedene Kunden", en: "satisfied clients" } },
+		{ value: OVERVIEW_TECHNOLOGIES, label: { de: "Technologien", en: "technologies" } },
 	],
 	currentProjects: [
 		{
-			title: "Rhomberg Sersa: Cloud und DevOps",
-			period: "seit 2024",
-			role: "Cloud and DevOps Engineer",
-			description:
-				"Kundenprojekt in der Schweiz: Cloud-Migration, Automatisierung und CI/CD, Monitoring sowie Sicherheit und Netzwerke für eine Bahntechnikgruppe.",
-			technologies: ["Cloud-Infrastruktur", "Linux", "Infrastructure as Code", "CI/CD-Pipelines"],
-			href: "/projects/rhomberg-sersa",
+			project: "rhomberg-sersa",
+			description: {
+				de: "Kundenprojekt in der Schweiz: Cloud-Migration, Automatisierung und CI/CD, Monitoring sowie Sicherheit und Netzwerke für eine Bahntechnikgruppe.",
+				en: "Client project in Switzerland: cloud migration, automation and CI/CD, monitoring, security and networks for a railway technology group.",
+			},
+			technologies: [
+				{ de: "Cloud-Infrastruktur", en: "Cloud infrastructure" },
+				"Linux",
+				"Infrastructure as Code",
+				{ de: "CI/CD-Pipelines", en: "CI/CD pipelines" },
+			],
 		},
 		{
-			title: "Diese Website mit KI-Assistent",
-			period: "laufend",
-			role: "Konzept, Entwicklung und Betrieb",
-			description:
-				"Eigenes Projekt: Alle Seiten liegen als fertiges HTML bereit. Der Assistent läuft als Edge Function und stützt seine Antworten zum Portfolio auf die Texte dieser Website. GitHub Actions prüft und veröffentlicht Änderungen.",
+			title: { de: "Diese Website mit KI-Assistent", en: "This website with its AI assistant" },
+			period: { de: "laufend", en: "ongoing" },
+			role: { de: "Konzept, Entwicklung und Betrieb", en: "Concept, development and operation" },
+			description: {
+				de: "Eigenes Projekt: Alle Seiten liegen als fertiges HTML bereit. Der Assistent läuft als Edge Function und stützt seine Antworten zum Portfolio auf die Texte dieser Website. GitHub Actions prüft und veröffentlicht Änderungen.",
+				en: "A project of my own: every page is served as ready-made HTML. The assistant runs as an edge function and bases its answers about the portfolio on the text of this website. GitHub Actions checks and publishes changes.",
+			},
 			technologies: [
 				"React",
 				"TypeScript",
@@ -50,22 +82,24 @@ export const projectsOverview: ProjectsOverview = {
 			],
 		},
 		{
-			title: "Referenzvorlagen für AKS und EKS",
-			period: "laufend",
-			role: "Konzept und Entwicklung",
-			description:
-				"Eigenes Projekt: Vorlagen, mit denen sich Kubernetes-Cluster auf Azure und AWS aus Code aufbauen und aktualisieren lassen. Die Praxisbeispiele zu DevOps zeigen, wie ein solcher Aufbau abläuft.",
+			title: { de: "Referenzvorlagen für AKS und EKS", en: "Reference templates for AKS and EKS" },
+			period: { de: "laufend", en: "ongoing" },
+			role: { de: "Konzept und Entwicklung", en: "Concept and development" },
+			description: {
+				de: "Eigenes Projekt: Vorlagen, mit denen sich Kubernetes-Cluster auf Azure und AWS aus Code aufbauen und aktualisieren lassen. Die Praxisbeispiele zu DevOps zeigen, wie ein solcher Aufbau abläuft.",
+				en: "A project of my own: templates for building and upgrading Kubernetes clusters on Azure and AWS from code. The worked examples on the DevOps page show how such a set-up goes.",
+			},
 			technologies: ["Terraform", "Kubernetes", "AKS", "EKS", "Helm", "Argo CD", "Flux"],
 			href: "/services/devops",
 		},
 	],
 	coreTechnologies: [
 		{
-			title: "Cloud-Plattformen",
+			title: { de: "Cloud-Plattformen", en: "Cloud platforms" },
 			items: ["Microsoft Azure", "Amazon Web Services", "AKS", "EKS", "OpenShift", "Rancher", "Supabase"],
 		},
 		{
-			title: "DevOps-Werkzeuge",
+			title: { de: "DevOps-Werkzeuge", en: "DevOps tools" },
 			items: [
 				"Kubernetes",
 				"Docker",
@@ -81,11 +115,11 @@ export const projectsOverview: ProjectsOverview = {
 			],
 		},
 		{
-			title: "Programmierung",
+			title: { de: "Programmierung", en: "Programming" },
 			items: ["Bash", "Python", "TypeScript", "React", "Deno", "SQL"],
 		},
 		{
-			title: "Monitoring",
+			title: { de: "Monitoring", en: "Monitoring" },
 			items: [
 				"Prometheus",
 				"Grafana",
@@ -98,32 +132,37 @@ export const projectsOverview: ProjectsOverview = {
 		},
 	],
 	approach: [
+		firstConversation,
 		{
-			title: "Erstgespräch",
-			text: "Sie schildern, was erreicht werden soll und bis wann. Ich frage nach Systemen, Zuständigkeiten und Grenzen und sage Ihnen offen, ob ich der Richtige dafür bin.",
+			title: { de: "Bestandsaufnahme", en: "Assessment" },
+			text: {
+				de: "Danach sehe ich mir an, was vorhanden ist: Architektur, Code, Pipelines, Überwachung, Kosten. Das Ergebnis ist eine Liste mit Befunden und Risiken, geordnet nach Dringlichkeit.",
+				en: "Then I look at what is there: architecture, code, pipelines, monitoring, costs. The result is a list of findings and risks in order of urgency.",
+			},
 		},
 		{
-			title: "Bestandsaufnahme",
-			text: "Danach sehe ich mir an, was vorhanden ist: Architektur, Code, Pipelines, Überwachung, Kosten. Das Ergebnis ist eine Liste mit Befunden und Risiken, geordnet nach Dringlichkeit.",
+			title: { de: "Entwurf", en: "Design" },
+			text: {
+				de: "Zielbild und Weg dorthin passen auf wenige Seiten. Jede größere Entscheidung wird mit ihren Alternativen und Gründen festgehalten, damit sie auch später noch verständlich ist.",
+				en: "The target and the way to it fit on a few pages. Every major decision is recorded with its alternatives and reasons, so that it still makes sense later.",
+			},
 		},
 		{
-			title: "Entwurf",
-			text: "Zielbild und Weg dorthin passen auf wenige Seiten. Jede größere Entscheidung wird mit ihren Alternativen und Gründen festgehalten, damit sie auch später noch verständlich ist.",
+			title: { de: "Umsetzung in kleinen Schritten", en: "Implementation in small steps" },
+			text: {
+				de: "Änderungen laufen über Git, Review und Pipeline und haben einen Rückweg. Sie sehen regelmäßig, was fertig ist, und können die Reihenfolge ändern.",
+				en: "Changes go through Git, review and a pipeline, and can be rolled back. You see at regular intervals what is finished, and can change the order.",
+			},
 		},
-		{
-			title: "Umsetzung in kleinen Schritten",
-			text: "Änderungen laufen über Git, Review und Pipeline und haben einen Rückweg. Sie sehen regelmäßig, was fertig ist, und können die Reihenfolge ändern.",
-		},
-		{
-			title: "Übergabe",
-			text: "Code, Dokumentation und Runbooks bleiben bei Ihnen. Ihr Team führt die wichtigsten Abläufe einmal selbst aus, solange ich noch dabei bin.",
-		},
+		handover,
 	],
 	card: {
-		category: "Projektportfolio",
+		category: { de: "Projektportfolio", en: "Project portfolio" },
 		count: OVERVIEW_CARD_PROJECTS,
-		description:
-			"Kundenprojekte im Einzelnen, darunter das laufende bei Rhomberg Sersa, dazu Kerntechnologien und Vorgehen. Die Zahl schließt kleinere Einsätze ein.",
+		description: {
+			de: "Kundenprojekte im Einzelnen, darunter das laufende bei Rhomberg Sersa, dazu Kerntechnologien und Vorgehen. Die Zahl schließt kleinere Einsätze ein.",
+			en: "Client projects in detail, including the current one at Rhomberg Sersa, plus core technologies and approach. The number includes smaller assignments.",
+		},
 		technologies: ["Azure", "AWS", "Kubernetes", "Terraform", "Linux"],
 	},
 };

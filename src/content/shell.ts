@@ -1,5 +1,5 @@
 import type { Content } from "./content.ts";
-import { type InLanguage, inLanguage, pathIn } from "./language.ts";
+import { fillIn, type InLanguage, inLanguage, pathIn } from "./language.ts";
 import type { Owner } from "./owner.ts";
 import { pagesOf } from "./pages.ts";
 import type { SiteLanguage } from "./site.ts";
@@ -14,22 +14,28 @@ export interface Shell {
 	/** The scroll sections of the home page. */
 	menu: readonly { id: HomeSection; label: string }[];
 	/** Imprint and privacy notice. */
-	legal: readonly { href: SitePath; label: string }[];
+	legal: readonly { href: SitePath; language: SiteLanguage; label: string }[];
 }
 
 export function shellOf(content: Content, language: SiteLanguage): Shell {
 	const { owner, availability, legalPages } = inLanguage(content, language);
 	const { name, email, profile, cvUrl } = owner;
+	const names = new Intl.DisplayNames(language, { type: "language" });
+	const { shell, inOtherLanguage } = inLanguage(words, language);
 	const [home] = pagesOf(content, language);
 	const isThere = (id: string) => home?.parts.some((part) => part.id === id);
 	return {
-		words: inLanguage(words.shell, language),
+		words: shell,
 		owner: { name, email, profile, cvUrl },
 		availability,
 		menu: HOME_SECTIONS.filter(isThere).map((id) => ({ id, label: MENU_LABELS[id] })),
 		legal: legalPages.map((page) => ({
 			href: pathIn(page.path, page.language, content.languages),
-			label: page.label,
+			language: page.language,
+			label:
+				page.language === language
+					? page.label
+					: fillIn(inOtherLanguage, { title: page.label, language: names.of(page.language) ?? "" }),
 		})),
 	};
 }

@@ -1,3 +1,4 @@
+import { assistant } from "./assistant.ts";
 import { certifications, projects, services } from "./catalog.ts";
 import type { Content } from "./content.ts";
 import { facts } from "./facts.ts";
@@ -6,13 +7,14 @@ import { imprint } from "./legal-imprint.ts";
 import { privacy } from "./legal-privacy.ts";
 import { owner } from "./owner.ts";
 import { projectsOverview } from "./projects-overview.ts";
-import { AVAILABILITY, FREELANCE_SINCE } from "./site.ts";
+import { AVAILABILITY, FREELANCE_SINCE, SITE_LANGUAGES } from "./site.ts";
 import { synonyms } from "./synonyms.ts";
 
 /** The content that this site ships with. */
 export const shipped: Content = {
-	languages: ["de"],
+	languages: SITE_LANGUAGES,
 	owner,
+	assistant,
 	availability: AVAILABILITY,
 	freelanceSince: FREELANCE_SINCE,
 	home,

@@ -29,8 +29,8 @@ export const OVERVIEW_CARD_PROJECTS = "15+";
 export const OVERVIEW_CLIENTS = "12+";
 export const OVERVIEW_TECHNOLOGIES = "25+";
 
-export const LOCATION = "Düsseldorf, NRW";
-export const REMOTE_SHARE = "100 %";
+export const LOCATION = { de: "Düsseldorf, NRW", en: "Düsseldorf, NRW, Germany" };
+export const REMOTE_SHARE = { de: "100 %", en: "100%" };
 
 /** Whether new work is taken on. */
 export const AVAILABILITY = { de: "Verfügbar für neue Projekte", en: "Available for new projects" };

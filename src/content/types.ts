@@ -1,5 +1,3 @@
-import type { Localized } from "./language.ts";
-
 /**
  * The shapes of all text on the site. Content modules hold data only: no React, no imports but their
  * own, always with a `.ts` ending, because the Deno function reads the same files.
@@ -123,6 +121,8 @@ interface ProjectPage<T = string> extends DetailPage<T> {
 	period: T | string;
 	/** First year of the work. */
 	year: number;
+	/** Whether it has a card on the home page; the overview lists all. */
+	isOnHome: boolean;
 	location: T | string;
 	role: T | string;
 	/** One or two sentences for the card. */
@@ -156,16 +156,18 @@ export interface Engagement<T = string> extends ProjectPage<T> {
 
 export type Project<T = string> = CaseStudy<T> | Engagement<T>;
 
-/** A card on the projects overview for work that goes on. */
-export interface CurrentProject<T = string> {
-	title: T;
-	period: T | string;
-	role: T | string;
-	description: T;
-	technologies: readonly (T | string)[];
-	/** Only where a page tells more. */
-	href?: SitePath;
-}
+/** A card on the projects overview for work that goes on: a project with a page of its own, or another. */
+export type CurrentProject<T = string> = { description: T; technologies: readonly (T | string)[] } & (
+	| { /** Slug; an entry without its project isn't shown. */ project: string }
+	| {
+			project?: never;
+			title: T;
+			period: T | string;
+			role: T | string;
+			/** Only where a page tells more. */
+			href?: SitePath;
+	  }
+);
 
 /** The card on the home page that leads to the overview; the other cards are made of projects. */
 export interface OverviewCard<T = string> {
@@ -229,17 +231,23 @@ export interface Term<T = string> {
 	page: SitePath;
 }
 
+/** The assistant's opening words in its window, and questions that it offers. */
+export interface AssistantTexts<T = string> {
+	greeting: T | string;
+	suggestions: readonly T[];
+}
+
 /** A language that the assistant answers in. */
 export type Language = "de" | "en";
 
 /** A short answer about the person or the dealings, which no page tells in a sentence or two. */
-export interface Fact {
+export interface Fact<T = string> {
 	/** Unique; stands in the log and in sample questions. */
 	id: string;
 	/** What it is about, in the words that visitors use; searched, never told. */
-	about: Localized;
+	about: T;
 	/** Markdown, one to three sentences; the only links in it are the owner's own addresses. */
-	answer: Localized;
+	answer: T;
 	/** The places of the site that prove it, best first. */
 	links: readonly [SitePath, ...SitePath[]];
 	/** The site leaves open what was asked, and the answer says so. */

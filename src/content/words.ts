@@ -84,6 +84,10 @@ export const words = {
 	/** Below a link to a scenario on its page. */
 	examplePhases: { de: "Praxisbeispiel, {count} Phasen", en: "Worked example, {count} phases" },
 	exampleOnePhase: { de: "Praxisbeispiel, 1 Phase", en: "Worked example, 1 phase" },
+	/** Open Graph's name of the language. */
+	locale: { de: "de_DE", en: "en_GB" },
+	/** Link to a page that is there in another language only. */
+	inOtherLanguage: { de: "{title} (auf {language})", en: "{title} (in {language})" },
 	/** In files for machines alone. */
 	markdown: {
 		example: { de: "Praxisbeispiel: {title}", en: "Worked example: {title}" },

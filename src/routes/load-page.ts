@@ -1,4 +1,4 @@
-import { languageOf } from "../content/language.ts";
+import { languageOf, pathIn } from "../content/language.ts";
 import { NOT_FOUND_PATH } from "../content/paths.ts";
 import { shellOf } from "../content/shell.ts";
 import { shipped } from "../content/shipped.ts";
@@ -34,5 +34,20 @@ export function loadPage(request: Request) {
 	const path = pathOf(request);
 	const page = site.pages.find((candidate) => candidate.path === path);
 	if (!page) throw new Response(null, { status: 404 });
-	return { page, head: pageHead(page, site), trail: page.trail };
+	const { trail, alternates, language } = page;
+	return {
+		page,
+		head: pageHead(page, site),
+		trail,
+		/** Where the language switch leads: a page that is there in one language has the home pages instead. */
+		alternates: shipped.languages
+			.filter((other) => other !== language)
+			.map(
+				(other) =>
+					alternates.find((alternate) => alternate.language === other) ?? {
+						language: other,
+						href: pathIn("/", other, shipped.languages),
+					},
+			),
+	};
 }

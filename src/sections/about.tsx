@@ -9,14 +9,13 @@ const recipe = defineRecipe({
 	base: {
 		display: "grid",
 		gridTemplateColumns: {
-			base: "minmax(0, 1fr)",
-			sm: "repeat(2, minmax(0, 1fr))",
-			lg: "repeat(3, minmax(0, 1fr))",
-			_print: "repeat(2, minmax(0, 1fr))",
+			sm: "repeat(2, 1fr)",
+			lg: "repeat(3, 1fr)",
+			_print: "repeat(2, 1fr)",
 		},
 		columnGap: "10",
 		rowGap: "8",
-		"& > li": { borderTopWidth: "1px", borderColor: "border", pt: "5" },
+		"& > li": { borderTopWidth: "1px", pt: "5" },
 		"& h4": { textStyle: "cardTitle", display: "flex", gap: "3", alignItems: "center", mb: "2" },
 		"& [data-part=icon]": { boxSize: "6", flexShrink: 0, color: "accent.fg" },
 		"& p": { textStyle: "small", color: "fg.muted" },
@@ -30,10 +29,7 @@ const Competencies = createRecipeContext({ recipe }).withContext<HTMLUListElemen
 export function About({ about }: { about: Home["about"] }) {
 	return (
 		<Section id="about" title={about.title} isStart>
-			<Grid
-				templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1.2fr) minmax(0, 1fr)" }}
-				gap={{ base: "10", lg: "20" }}
-			>
+			<Grid templateColumns={{ lg: "1.2fr 1fr" }} gap={{ base: "10", lg: "20" }}>
 				<Box maxW="measure" display="flex" flexDirection="column" gap="4">
 					{about.story.map((paragraph) => (
 						<chakra.p key={paragraph} _first={{ textStyle: "lead" }}>

@@ -11,7 +11,7 @@ const recipe = defineRecipe({
 		"& > section": {
 			position: "relative",
 			display: "grid",
-			gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "{sizes.aside} minmax(0, 1fr)" },
+			gridTemplateColumns: { lg: "{sizes.aside} 1fr" },
 			columnGap: "16",
 			rowGap: "5",
 			alignItems: "start",
@@ -29,7 +29,7 @@ const recipe = defineRecipe({
 			position: { lg: "sticky" },
 			top: { lg: "besideText" },
 		},
-		"& > [data-wide]": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: "8" },
+		"& > [data-wide]": { gridTemplateColumns: "1fr", rowGap: "8" },
 		"& > [data-wide] > header": { position: "relative", top: "auto" },
 		"& > section > [data-part=rail]": {
 			...rail,
@@ -46,7 +46,6 @@ const recipe = defineRecipe({
 			_print: { display: "none" },
 		},
 		"& > section > header > h2": { textStyle: "cardTitle", fontSize: "xl", hyphens: "auto" },
-		"& > section > [data-part=content]": { minW: "0" },
 		"& > [data-wide] > [data-part=content]": { ps: { lg: "8" } },
 		"& [data-part=content] > [data-part=tags]": tags,
 	},
@@ -57,6 +56,8 @@ const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLCha
 /** A part of a detail page with what stands in it. */
 export interface PagePart extends PageStop {
 	content: ReactNode;
+	/** Where it differs from the page's. */
+	language?: string;
 	/** Takes the width of the page, below its title. */
 	isWide?: boolean;
 }
@@ -65,11 +66,12 @@ export interface PagePart extends PageStop {
 export function DetailSections({ parts }: { parts: readonly PagePart[] }) {
 	return (
 		<Root>
-			{parts.map(({ id, title, content, isWide }) => (
+			{parts.map(({ id, title, language, content, isWide }) => (
 				<section
 					key={id}
 					id={id}
 					aria-labelledby={`${id}-title`}
+					lang={language}
 					tabIndex={-1}
 					data-wide={isWide ? "" : undefined}
 				>

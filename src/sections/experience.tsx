@@ -2,8 +2,7 @@ import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Icon } from "../components/icon.tsx";
 import type { Home } from "../content/home.ts";
 import type { PartOf } from "../content/page-parts.ts";
-import { CertificationCards } from "./certification-cards.tsx";
-import { ProjectCards } from "./project-cards.tsx";
+import { CertificationCards, ProjectCards } from "./cards.tsx";
 import { PartHeading, Section } from "./section.tsx";
 
 interface ExperienceProps {
@@ -31,7 +30,6 @@ export function Experience({ experience, projects, certifications }: ExperienceP
 				mt={{ base: "12", md: "16" }}
 				gap="5"
 				borderTopWidth="1px"
-				borderColor="border"
 				pt="6"
 				css={{ "& [data-part=icon]": { boxSize: "8", flexShrink: 0, color: "accent.fg" } }}
 			>

@@ -27,10 +27,9 @@ const recipe = defineRecipe({
 			_print: '"text map" "figures figures"',
 		},
 		gridTemplateColumns: {
-			base: "minmax(0, 1fr)",
-			md: "{sizes.drawing} minmax(0, 1fr)",
-			lg: "minmax(0, 1.35fr) minmax(0, 1fr)",
-			_print: "minmax(0, 1.35fr) minmax(0, 1fr)",
+			md: "{sizes.drawing} 1fr",
+			lg: "1.35fr 1fr",
+			_print: "1.35fr 1fr",
 		},
 		columnGap: "14",
 		rowGap: { base: "10", lg: "8" },
@@ -121,7 +120,7 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 				)}
 			</div>
 			<div data-part="map">
-				<NetworkMap />
+				<NetworkMap map={hero.drawing} />
 			</div>
 		</Root>
 	);

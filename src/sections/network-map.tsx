@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import type { TransitMap } from "../content/home.ts";
 
 /** Where a name stands: above or below its stop, or to the right of it. */
 const sides = {
@@ -7,23 +8,18 @@ const sides = {
 	right: { dx: 22, dy: 5, textAnchor: "start" },
 } as const;
 
-const stops: readonly {
-	x: number;
-	y: number;
-	label: string;
-	side: keyof typeof sides;
-	line: "main" | "side";
-}[] = [
-	{ x: 60, y: 70, label: "Code", side: "above", line: "main" },
-	{ x: 190, y: 70, label: "Build", side: "above", line: "main" },
-	{ x: 320, y: 70, label: "Test", side: "above", line: "main" },
-	{ x: 210, y: 336, label: "AWS", side: "right", line: "side" },
-	{ x: 330, y: 336, label: "Azure", side: "right", line: "main" },
-	{ x: 450, y: 336, label: "Linux", side: "right", line: "side" },
-	{ x: 330, y: 470, label: "Betrieb", side: "below", line: "main" },
-	{ x: 180, y: 470, label: "Metriken", side: "below", line: "side" },
-	{ x: 60, y: 336, label: "Alarme", side: "right", line: "side" },
-	{ x: 60, y: 203, label: "Review", side: "right", line: "side" },
+/** Where the stations lie, in the order of the map's names. */
+const places: readonly { x: number; y: number; side: keyof typeof sides; isMinor?: true }[] = [
+	{ x: 60, y: 70, side: "above" },
+	{ x: 190, y: 70, side: "above" },
+	{ x: 320, y: 70, side: "above" },
+	{ x: 210, y: 336, side: "right", isMinor: true },
+	{ x: 330, y: 336, side: "right" },
+	{ x: 450, y: 336, side: "right", isMinor: true },
+	{ x: 330, y: 470, side: "below" },
+	{ x: 180, y: 470, side: "below", isMinor: true },
+	{ x: 60, y: 336, side: "right", isMinor: true },
+	{ x: 60, y: 203, side: "right", isMinor: true },
 ];
 
 const MAIN_LINE = "M60 70 H350 L450 170 V240";
@@ -33,15 +29,16 @@ const FEEDBACK = "M330 470 H110 L60 420 V70";
 const TRIP = "M60 70 H350 L450 170 V240 H330 V470";
 
 /**
- * The way of a change, as a transit map: through build and test to the cluster, from there to every
- * platform, into operation, and what is learnt there back to the code. Decoration with a name.
+ * The owner's work as a transit map: by three stations to a hub, from there on three lines to an end, and what is
+ * learnt there back to the start.
  */
-export function NetworkMap() {
+export function NetworkMap({ map }: { map: TransitMap }) {
+	const names = [...map.start, ...map.branches, map.end, ...map.feedback];
 	return (
 		<chakra.svg
 			viewBox="30 20 500 530"
 			role="img"
-			aria-label="Linienplan: Code, Build und Test führen zum Kubernetes-Cluster, von dort über AWS, Azure und Linux in den Betrieb, und über Metriken, Alarme und Review zurück zum Code. Um drei Uhr nachts ist alles ruhig."
+			aria-label={map.description}
 			width="full"
 			height="auto"
 			fill="none"
@@ -81,23 +78,21 @@ export function NetworkMap() {
 			<path className="main" pathLength={1} d={LAST_LEG} />
 			<rect className="hub" x="170" y="216" width="320" height="48" rx="24" />
 			<text className="hub-label" x="330" y="246">
-				Kubernetes
+				{map.hub}
 			</text>
-			{stops.map(({ x, y, label, side, line }) => (
-				<g key={label}>
-					<circle
-						className={line === "main" ? "stop" : "stop side"}
-						cx={x}
-						cy={y}
-						r={line === "main" ? 11 : 9}
-					/>
-					<text x={x + sides[side].dx} y={y + sides[side].dy} style={{ textAnchor: sides[side].textAnchor }}>
-						{label}
-					</text>
-				</g>
-			))}
+			{places.map(({ x, y, side, isMinor }, index) => {
+				const { dx, dy, textAnchor } = sides[side];
+				return (
+					<g key={`${x} ${y}`}>
+						<circle className={isMinor ? "stop side" : "stop"} cx={x} cy={y} r={isMinor ? 9 : 11} />
+						<text x={x + dx} y={y + dy} style={{ textAnchor }}>
+							{names[index]}
+						</text>
+					</g>
+				);
+			})}
 			<text className="quiet" x="330" y="534">
-				03:00 Uhr: alles ruhig
+				{map.caption}
 			</text>
 			<circle className="train" r="6.5" />
 		</chakra.svg>

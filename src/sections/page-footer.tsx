@@ -1,5 +1,6 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
+import { createRecipeContext, defineRecipe, Flex, type HTMLChakraProps } from "@chakra-ui/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import { AskAboutPage } from "../chat/ask-about-page.tsx";
 import { SectionButtonLink } from "../components/button.tsx";
 import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { offerInquiryDraft } from "../contact/inquiry-draft.ts";
@@ -11,7 +12,6 @@ import { cardLink } from "../theme/recipes/cards.ts";
 const recipe = defineRecipe({
 	base: {
 		borderTopWidth: "1px",
-		borderColor: "border",
 		px: "edge",
 		py: { base: "12", md: "16" },
 		_print: { display: "none" },
@@ -63,9 +63,12 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 		<Root>
 			<div data-part="invitation">
 				<p>{invitation}</p>
-				<SectionButtonLink section="contact" onClick={() => offerInquiryDraft(inquiryAbout(title))}>
-					{words.discussProject}
-				</SectionButtonLink>
+				<Flex wrap="wrap" gap="2">
+					<SectionButtonLink section="contact" onClick={() => offerInquiryDraft(inquiryAbout(title))}>
+						{words.discussProject}
+					</SectionButtonLink>
+					<AskAboutPage />
+				</Flex>
 			</div>
 			{related.length > 0 && (
 				<nav aria-labelledby="related-title">
@@ -92,7 +95,7 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 }
 
 /** Where there is room for the titles. */
-const THREE_COLUMNS = { base: "minmax(0, 1fr)", lg: "repeat(3, minmax(0, 1fr))" };
+const THREE_COLUMNS = { base: "1fr", lg: "1fr 1fr 1fr" };
 
 function Neighbour({ page, direction }: { page: PageLink; direction: "previous" | "next" }) {
 	return (

@@ -15,7 +15,6 @@ import { PageLine, type PageStop } from "./page-line.tsx";
 const recipe = defineRecipe({
 	base: {
 		borderBottomWidth: "1px",
-		borderColor: "border",
 		bg: "bg.panel",
 		px: "edge",
 		pt: { base: "4", md: "6" },
@@ -84,15 +83,6 @@ const recipe = defineRecipe({
 		"& dl": { display: "flex", flexWrap: "wrap", columnGap: "12", rowGap: "4", mt: "8" },
 		"& dt": { textStyle: "label", color: "fg.subtle" },
 		"& dd": { fontWeight: "medium", mt: "1" },
-		"& aside": {
-			borderInlineStartWidth: "2px",
-			borderColor: "border.emphasized",
-			maxW: "measure",
-			mt: "7",
-			ps: "4",
-			"& > p": { textStyle: "small", color: "fg.muted" },
-			"& > [data-part=language]": { textStyle: "label", color: "fg.subtle", mb: "1" },
-		},
 	},
 });
 
@@ -107,8 +97,6 @@ interface PageHeaderProps {
 	kind: string;
 	title: string;
 	lead: string;
-	/** The page in one or two English sentences. */
-	summaryEn: string;
 	/** Facts in short: label and value. */
 	facts?: readonly { label: string; value: ReactNode }[];
 	/** What the line through the page starts from. */
@@ -116,14 +104,13 @@ interface PageHeaderProps {
 	stops: readonly PageStop[];
 }
 
-/** The head of a detail page: the way back, the title, the lead, the facts, and the page in English. */
+/** The head of a detail page: the way back, the title, the lead, and the facts. */
 export function PageHeader({
 	breadcrumbs,
 	section,
 	kind,
 	title,
 	lead,
-	summaryEn,
 	facts = [],
 	sign,
 	stops,
@@ -166,10 +153,6 @@ export function PageHeader({
 							))}
 						</dl>
 					)}
-					<aside lang="en" aria-label="English summary">
-						<p data-part="language">In English</p>
-						<p>{summaryEn}</p>
-					</aside>
 				</div>
 				<PageLine sign={sign} stops={stops} />
 			</div>

@@ -2,13 +2,10 @@ import { Box } from "@chakra-ui/react";
 import { FigureList } from "../components/figure-list.tsx";
 import { NamedTagLists, PointList, TagList, TaskGroups, TermList, TextBlocks } from "../components/lists.tsx";
 import type { PagePart } from "../content/page-parts.ts";
-import { CertificationCards } from "./certification-cards.tsx";
-import { CurrentProjects } from "./current-projects.tsx";
+import { CertificationCards, CurrentProjects, ProjectCards, ServiceCards } from "./cards.tsx";
 import { DetailSections } from "./detail-section.tsx";
-import { ProjectCards } from "./project-cards.tsx";
 import { ProjectLine } from "./project-line.tsx";
 import { Scenario } from "./scenario.tsx";
-import { ServiceCards } from "./service-cards.tsx";
 import { TextPart } from "./text-part.tsx";
 
 /** The parts of a detail page: those without a place of their own, those on the page's line, the worked examples. */

@@ -5,10 +5,7 @@ import type { StopEntry } from "../content/page-parts.ts";
 /** The projects in the order given: a line across the page, or down a narrow one. */
 export function ProjectLine({ stops }: { stops: readonly StopEntry[] }) {
 	return (
-		<Line
-			kind="projects"
-			gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: `repeat(${stops.length}, minmax(0, 1fr))` }}
-		>
+		<Line kind="projects" gridTemplateColumns={{ lg: `repeat(${stops.length}, 1fr)` }}>
 			{stops.map(({ href, title, facts: { period, location, role }, description }) => (
 				<Stop key={href}>
 					<p data-part="time">{period.description}</p>

@@ -9,12 +9,11 @@ import { useShell } from "../document/shell.ts";
 const recipe = defineRecipe({
 	base: {
 		display: "grid",
-		gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "{sizes.aside} minmax(0, 1fr)" },
+		gridTemplateColumns: { lg: "{sizes.aside} 1fr" },
 		columnGap: "16",
 		rowGap: "10",
 		alignItems: "start",
 		borderTopWidth: "1px",
-		borderColor: "border",
 		bg: "bg.panel",
 		px: "edge",
 		py: { base: "12", md: "16" },
@@ -24,7 +23,6 @@ const recipe = defineRecipe({
 			maxW: "measure",
 			"@media screen and (min-height: 50rem)": { position: { lg: "sticky" }, top: "besideText" },
 		},
-		"& > div": { minW: "0" },
 		"& h2": { textStyle: "sectionTitle", fontSize: "xl", hyphens: "auto", mt: "4", mb: "6" },
 		"& h3": { textStyle: "label", fontSize: "sm", color: "fg.subtle", mb: "2" },
 		"& [data-part=conclusion]": { textStyle: "lead", textWrap: "balance", mt: "8" },

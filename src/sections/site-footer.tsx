@@ -7,7 +7,7 @@ import { useShell } from "../document/shell.ts";
 export function SiteFooter() {
 	const { words, owner, legal } = useShell();
 	return (
-		<chakra.footer borderTopWidth="1px" borderColor="border" mt="auto">
+		<chakra.footer borderTopWidth="1px" mt="auto">
 			<Flex
 				maxW="page"
 				mx="auto"
@@ -39,8 +39,8 @@ export function SiteFooter() {
 					<ExternalTextLink quiet href={`mailto:${owner.email}`}>
 						{owner.email}
 					</ExternalTextLink>
-					{legal.map(({ href, label }) => (
-						<TextLink key={href} quiet to={href} prefetch="intent">
+					{legal.map(({ href, language, label }) => (
+						<TextLink key={href} quiet to={href} hrefLang={language} prefetch="intent">
 							{label}
 						</TextLink>
 					))}

@@ -59,7 +59,6 @@ export function SiteHeader() {
 			zIndex={isMenuOpen ? "menu" : "header"}
 			bg="bg"
 			borderBottomWidth="1px"
-			borderColor="border"
 			_print={{ display: "none" }}
 			onBlur={({ currentTarget, relatedTarget }) => {
 				if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu();
@@ -177,7 +176,7 @@ export function SiteHeader() {
 							css={markOfReading}
 						>
 							{menu.map(({ id, label }) => (
-								<chakra.li key={id} borderBottomWidth="1px" borderColor="border">
+								<chakra.li key={id} borderBottomWidth="1px">
 									<SectionTextLink
 										section={id}
 										quiet

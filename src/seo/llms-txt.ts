@@ -1,31 +1,28 @@
 import { inLanguage } from "../content/language.ts";
 import type { Page, PageGroup } from "../content/pages.ts";
+import { words as allWords } from "../content/words.ts";
 import { escapeMarkdown, heading, joinParts, link, section } from "./markdown.ts";
 import type { Site } from "./site.ts";
 import { addressOf, markdownPath } from "./site-address.ts";
 
-const GROUPS: Readonly<Record<PageGroup, string>> = {
-	home: "Home",
-	services: "Services",
-	projects: "Projects",
-	certifications: "Certifications",
-	legal: "Legal",
-};
+const GROUPS: readonly PageGroup[] = ["home", "services", "projects", "certifications", "legal"];
 
 /** Returns the site in short for language models, with links to each page as Markdown (llmstxt.org). */
 export function llmsTxt({ content, pages, address }: Site): string {
-	const { owner, home } = inLanguage(content, content.languages[0]);
-	const entry = ({ subject, path, title, summaryEn }: Page) =>
-		`- ${link(subject.group === "home" ? owner.name : title, addressOf(address, markdownPath(path)))}: ${escapeMarkdown(summaryEn)}`;
-	const entries = (group: string) =>
-		pages
-			.filter((page) => page.subject.group === group)
-			.map(entry)
-			.join("\n");
+	const { name, email } = content.owner;
+	const entry = ({ subject, path, title, meta }: Page) =>
+		`- ${link(subject.group === "home" ? name : title, addressOf(address, markdownPath(path)))}: ${escapeMarkdown(meta.description)}`;
 	return `${joinParts([
-		heading(1, owner.name),
-		`> ${escapeMarkdown(home.summaryEn)}`,
-		`The pages are written in German; each opens with an English summary. Contact: ${owner.email}`,
-		...Object.entries(GROUPS).map(([group, title]) => section(2, title, entries(group))),
+		heading(1, name),
+		...content.languages.map((language) => `> ${inLanguage(content.home.meta.description, language)}`),
+		email,
+		...content.languages.flatMap((language) => {
+			const { trail, groups } = inLanguage(allWords, language);
+			const titles = { ...trail, legal: groups.legal.kind };
+			return GROUPS.map((group) => {
+				const ofGroup = pages.filter((page) => page.subject.group === group && page.language === language);
+				return section(2, `${titles[group]} (${language})`, ofGroup.map(entry).join("\n"));
+			});
+		}),
 	])}\n`;
 }

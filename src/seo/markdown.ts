@@ -13,7 +13,6 @@ export function pageMarkdown(page: Page, site: SiteAddress): string {
 		trail,
 		heading(1, page.title),
 		escapeMarkdown(page.lead),
-		`> In English: ${escapeMarkdown(page.summaryEn)}`,
 		namedList(page.terms.map(({ term, description }) => [term, description])),
 		...page.parts.map((part) => {
 			const isSubpart = page.parts.some(({ id }) => id === part.anchor);

@@ -1,26 +1,29 @@
-import { expect, test } from "vitest";
-import { secondSite } from "../../evals/second-site/content.ts";
+import { describe, expect, test } from "vitest";
+import { secondSites } from "../../evals/second-site/content.ts";
+import { inLanguage } from "../content/language.ts";
 import { pageHead } from "./page-head.ts";
 import { siteOf } from "./site.ts";
 
-const headOfHome = (url: string | undefined, basePath = "/") => {
-	const site = siteOf(secondSite, { url, basePath });
-	return site.pages.slice(0, 1).flatMap((home) => pageHead(home, site));
-};
+describe.each(secondSites)("a site in $language alone", ({ language, content }) => {
+	const headOfHome = (url: string | undefined, basePath = "/") => {
+		const site = siteOf(content, { url, basePath });
+		return site.pages.slice(0, 1).flatMap((home) => pageHead(home, site));
+	};
 
-test("a page says its title, its canonical address, its Markdown and its picture", () => {
-	const head = headOfHome("https://portfolio.example");
-	const canonical = "https://portfolio.example/";
-	const { home, owner } = secondSite;
-	expect(head).toContainEqual({ title: `${home.meta.title} | ${owner.name}` });
-	expect(head).toContainEqual({ tagName: "link", rel: "canonical", href: canonical });
-	expect(head).toContainEqual({ property: "og:url", content: canonical });
-	expect(head).toContainEqual({ property: "og:image", content: `${canonical}social/home.png` });
-});
+	test("a page says its title, its canonical address, its Markdown and its picture", () => {
+		const head = headOfHome("https://portfolio.example");
+		const canonical = "https://portfolio.example/";
+		const { home, owner } = inLanguage(content, language);
+		expect(head).toContainEqual({ title: `${home.meta.title} | ${owner.name}` });
+		expect(head).toContainEqual({ tagName: "link", rel: "canonical", href: canonical });
+		expect(head).toContainEqual({ property: "og:url", content: canonical });
+		expect(head).toContainEqual({ property: "og:image", content: `${canonical}social/home.png` });
+	});
 
-test("without the site's address there is no canonical one, and the rest is found from the root", () => {
-	const head = headOfHome(undefined, "/repo/");
-	expect(JSON.stringify(head)).not.toMatch(/canonical|og:url|undefined/);
-	const markdown = { tagName: "link", rel: "alternate", type: "text/markdown", href: "/repo/index.md" };
-	expect(head).toContainEqual(markdown);
+	test("without the site's address there is no canonical one, and the rest is found from the root", () => {
+		const head = headOfHome(undefined, "/repo/");
+		expect(JSON.stringify(head)).not.toMatch(/canonical|og:url|undefined/);
+		const markdown = { tagName: "link", rel: "alternate", type: "text/markdown", href: "/repo/index.md" };
+		expect(head).toContainEqual(markdown);
+	});
 });

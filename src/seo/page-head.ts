@@ -1,10 +1,11 @@
 import type { MetaDescriptor } from "react-router-dom";
 import type { Graph } from "schema-dts";
-import type { Page } from "../content/pages.ts";
-import type { PageMeta } from "../content/types.ts";
+import type { Alternate, Page } from "../content/pages.ts";
+import type { PageMeta, SitePath } from "../content/types.ts";
+import { words } from "../content/words.ts";
 import { breadcrumbNode, nodesOf } from "./json-ld/page-nodes.ts";
 import type { Site } from "./site.ts";
-import { addressOf, markdownPath, socialImagePath } from "./site-address.ts";
+import { addressOf, markdownPath, type SiteAddress, socialImagePath } from "./site-address.ts";
 import { SOCIAL_IMAGE } from "./social-image.ts";
 
 const property = (name: string, content: string): MetaDescriptor => ({ property: `og:${name}`, content });
@@ -15,12 +16,26 @@ export const pageMeta = ({ title, description }: PageMeta, ownerName: string): M
 	{ name: "description", content: description },
 ];
 
+/** Names the same page in each language; for all others, the one in the site's first language. */
+function alternateLinks(alternates: readonly Alternate[], address: SiteAddress): MetaDescriptor[] {
+	const link = (hrefLang: string, href: SitePath): MetaDescriptor => ({
+		tagName: "link",
+		rel: "alternate",
+		hrefLang,
+		href: addressOf(address, href),
+	});
+	return [
+		...alternates.map(({ language, href }) => link(language, href)),
+		...alternates.slice(0, 1).map(({ href }) => link("x-default", href)),
+	];
+}
+
 /**
  * Everything that a page's head says to search engines, to sites that show links, and to machines that read
  * along. Canonical addresses need the site's own, and are left out where the build doesn't know it.
  */
 export function pageHead(page: Page, site: Site): MetaDescriptor[] {
-	const { path, meta, trail } = page;
+	const { path, language, alternates, meta, trail } = page;
 	const { address, content } = site;
 	const { name } = content.owner;
 	const graph = {
@@ -31,6 +46,7 @@ export function pageHead(page: Page, site: Site): MetaDescriptor[] {
 	return [
 		...pageMeta(meta, name),
 		...(address.url ? [{ tagName: "link", rel: "canonical", href: url } as const, property("url", url)] : []),
+		...alternateLinks(alternates, address),
 		{
 			tagName: "link",
 			rel: "alternate",
@@ -39,7 +55,7 @@ export function pageHead(page: Page, site: Site): MetaDescriptor[] {
 		},
 		property("type", "website"),
 		property("site_name", name),
-		property("locale", "de_DE"),
+		property("locale", words.locale[language]),
 		property("title", meta.title),
 		property("description", meta.description),
 		property("image", addressOf(address, socialImagePath(path))),

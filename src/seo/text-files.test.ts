@@ -1,22 +1,24 @@
-import { expect, test } from "vitest";
-import { secondSite } from "../../evals/second-site/content.ts";
+import { describe, expect, test } from "vitest";
+import { secondSites } from "../../evals/second-site/content.ts";
 import { siteOf } from "./site.ts";
 import { textFiles } from "./text-files.ts";
 
-const files = textFiles(siteOf(secondSite, { url: "https://portfolio.example/repo", basePath: "/repo/" }));
-const twins = [...files].filter(([path]) => path.endsWith(".md"));
+describe.each(secondSites)("a site in $language alone", ({ content }) => {
+	const files = textFiles(siteOf(content, { url: "https://portfolio.example/repo", basePath: "/repo/" }));
+	const twins = [...files].filter(([path]) => path.endsWith(".md"));
 
-test("where the site's address is unknown there is neither a sitemap nor a mention of one", () => {
-	const local = textFiles(siteOf(secondSite, { url: undefined, basePath: "/" }));
-	expect(local.has("/sitemap.xml")).toBe(false);
-	expect(local.get("/robots.txt")).not.toContain("Sitemap");
-	expect(files.get("/robots.txt")).toContain("Sitemap: https://portfolio.example/repo/sitemap.xml");
-});
+	test("where the site's address is unknown there is neither a sitemap nor a mention of one", () => {
+		const local = textFiles(siteOf(content, { url: undefined, basePath: "/" }));
+		expect(local.has("/sitemap.xml")).toBe(false);
+		expect(local.get("/robots.txt")).not.toContain("Sitemap");
+		expect(files.get("/robots.txt")).toContain("Sitemap: https://portfolio.example/repo/sitemap.xml");
+	});
 
-test.each(twins)("headings in %s go down one level at a time, and nothing is missing", (_path, text) => {
-	const levels = [...text.matchAll(/^(#+) /gm)].map(([, marks = ""]) => marks.length);
-	expect(levels.filter((level) => level === 1)).toHaveLength(1);
-	for (const [index, level] of levels.entries())
-		expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
-	expect(text).not.toMatch(/undefined|\[object|\n{3}/);
+	test.each(twins)("headings in %s go down one level at a time, and nothing is missing", (_path, text) => {
+		const levels = [...text.matchAll(/^(#+) /gm)].map(([, marks = ""]) => marks.length);
+		expect(levels.filter((level) => level === 1)).toHaveLength(1);
+		for (const [index, level] of levels.entries())
+			expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+		expect(text).not.toMatch(/undefined|\[object|\n{3}/);
+	});
 });

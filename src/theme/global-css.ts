@@ -3,6 +3,7 @@ import { defineGlobalStyles } from "@chakra-ui/react";
 export const globalCss = defineGlobalStyles({
 	html: {
 		colorPalette: "accent",
+		"--global-color-border": "colors.border",
 		colorScheme: "light",
 		bg: "bg",
 		color: "fg",
@@ -14,12 +15,7 @@ export const globalCss = defineGlobalStyles({
 		scrollPaddingTop: "header",
 		"&.dark": { colorScheme: "dark" },
 	},
-	body: {
-		display: "flex",
-		flexDirection: "column",
-		fontSize: "md",
-		minHeight: "100dvh",
-	},
+	body: { display: "flex", flexDirection: "column", fontSize: "md", minHeight: "100dvh" },
 	"h1, h2, h3, h4": { textWrap: "balance" },
 	"p, li, dd": { textWrap: "pretty", hyphens: { base: "auto", md: "manual" } },
 	":focus-visible": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "3px" },

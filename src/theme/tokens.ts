@@ -61,26 +61,15 @@ export const tokens = defineTokens({
 		semibold: { value: 600 },
 		bold: { value: 700 },
 	},
-	lineHeights: {
-		tight: { value: 1.08 },
-		snug: { value: 1.25 },
-		normal: { value: 1.6 },
-	},
-	letterSpacings: {
-		tight: { value: "-0.022em" },
-		snug: { value: "-0.012em" },
-		wide: { value: "0.04em" },
-	},
+	lineHeights: { tight: { value: 1.08 }, snug: { value: 1.25 }, normal: { value: 1.6 } },
+	letterSpacings: { tight: { value: "-0.022em" }, snug: { value: "-0.012em" }, wide: { value: "0.04em" } },
 	radii: {
 		sm: { value: "0.25rem" },
 		md: { value: "0.5rem" },
 		lg: { value: "0.875rem" },
 		full: { value: "9999px" },
 	},
-	durations: {
-		fast: { value: "140ms" },
-		moderate: { value: "220ms" },
-	},
+	durations: { fast: { value: "140ms" }, moderate: { value: "220ms" } },
 	easings: { out: { value: "cubic-bezier(0.2, 0.7, 0.2, 1)" } },
 	zIndex: {
 		header: { value: 10 },

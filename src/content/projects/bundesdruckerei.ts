@@ -25,6 +25,7 @@ export const bundesdruckerei: CaseStudy<Localized> = {
 	category: { de: "Container-Plattform", en: "Container platform" },
 	period: "2024",
 	year: 2024,
+	isOnHome: true,
 	location: "Berlin",
 	role: "DevOps Team Lead",
 	description: {

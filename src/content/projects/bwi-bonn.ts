@@ -19,6 +19,7 @@ export const bwiBonn: CaseStudy<Localized> = {
 	category: { de: "Linux-Administration", en: "Linux administration" },
 	period: "2022",
 	year: 2022,
+	isOnHome: true,
 	location: "Bonn",
 	role: "Senior Linux Administrator",
 	description: {

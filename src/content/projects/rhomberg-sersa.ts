@@ -18,6 +18,7 @@ export const rhombergSersa: Engagement<Localized> = {
 	category: { de: "Cloud und DevOps", en: "Cloud and DevOps" },
 	period: { de: "seit 2024", en: "since 2024" },
 	year: 2024,
+	isOnHome: false,
 	location: { de: "Schweiz", en: "Switzerland" },
 	role: "Cloud and DevOps Engineer",
 	description: {

@@ -18,6 +18,7 @@ export const sapWalldorf: CaseStudy<Localized> = {
 	category: { de: "Linux und DevOps", en: "Linux and DevOps" },
 	period: "2023",
 	year: 2023,
+	isOnHome: true,
 	location: "Walldorf",
 	role: { de: "Linux- und DevOps-Spezialist", en: "Linux and DevOps specialist" },
 	description: {

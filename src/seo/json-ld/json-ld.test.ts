@@ -1,59 +1,62 @@
 import type { BreadcrumbList, ListItem, Thing } from "schema-dts";
-import { expect, test } from "vitest";
-import { secondSite } from "../../../evals/second-site/content.ts";
+import { describe, expect, test } from "vitest";
+import { secondSites } from "../../../evals/second-site/content.ts";
 import { siteOf } from "../site.ts";
 import { breadcrumbNode, nodesOf } from "./page-nodes.ts";
 
 const address = { url: "https://portfolio.example", basePath: "/" };
-const site = siteOf(secondSite, address);
-const { owner } = secondSite;
 type Node = Exclude<Thing, string>;
-const nodes = site.pages.map((page) => nodesOf(page, site) as (Node & { "@id"?: string })[]);
-const [homeNodes = []] = nodes;
 
-test("each kind of page has the type that fits it", () => {
-	const types = Object.fromEntries(
-		site.pages.map(({ subject }, index) => [subject.group, nodes[index]?.map((node) => node["@type"])]),
-	);
-	expect(types).toEqual({
-		home: ["Person", "ProfessionalService", "WebSite"],
-		services: ["Service"],
-		projects: ["CreativeWork"],
-		certifications: ["EducationalOccupationalCredential"],
-		legal: ["WebPage"],
-	});
-});
+describe.each(secondSites)("a site in $language alone", ({ content }) => {
+	const { owner } = content;
+	const site = siteOf(content, address);
+	const nodes = site.pages.map((page) => nodesOf(page, site) as (Node & { "@id"?: string })[]);
+	const [homeNodes = []] = nodes;
 
-test("breadcrumbs are numbered and lead from the home page to the page itself", () => {
-	for (const { path, trail } of site.pages.slice(1)) {
-		const list = breadcrumbNode(trail, address) as Extract<BreadcrumbList, object>;
-		const items = list.itemListElement as Extract<ListItem, { "@type": "ListItem" }>[];
-		expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-		expect(items.at(0)).toMatchObject({ item: { "@id": `${address.url}/` } });
-		expect(items.at(-1)).toMatchObject({
-			name: expect.stringMatching(/./),
-			item: { "@id": address.url + path },
+	test("each kind of page has the type that fits it", () => {
+		const types = Object.fromEntries(
+			site.pages.map(({ subject }, index) => [subject.group, nodes[index]?.map((node) => node["@type"])]),
+		);
+		expect(types).toEqual({
+			home: ["Person", "ProfessionalService", "WebSite"],
+			services: ["Service"],
+			projects: ["CreativeWork"],
+			certifications: ["EducationalOccupationalCredential"],
+			legal: ["WebPage"],
 		});
-	}
-});
-
-test("the business has a name, a full address and a picture", () => {
-	const business = homeNodes.find((node) => node["@type"] === "ProfessionalService");
-	expect(business).toMatchObject({
-		name: owner.name,
-		address: {
-			streetAddress: owner.postalAddress.street,
-			addressLocality: owner.postalAddress.city,
-			postalCode: owner.postalAddress.postalCode,
-			addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
-		},
-		image: `${address.url}/social/home.png`,
 	});
-});
 
-test("other pages name the person and the business of the home page by their ids", () => {
-	const ids = homeNodes.map((node) => node["@id"]);
-	const named = JSON.stringify(nodes).match(/(?<="@id":")[^"]*/g) ?? [];
-	expect(named.length).toBeGreaterThan(ids.length);
-	expect(ids).toEqual(expect.arrayContaining(named));
+	test("breadcrumbs are numbered and lead from the home page to the page itself", () => {
+		for (const { path, trail } of site.pages.slice(1)) {
+			const list = breadcrumbNode(trail, address) as Extract<BreadcrumbList, object>;
+			const items = list.itemListElement as Extract<ListItem, { "@type": "ListItem" }>[];
+			expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+			expect(items.at(0)).toMatchObject({ item: { "@id": `${address.url}/` } });
+			expect(items.at(-1)).toMatchObject({
+				name: expect.stringMatching(/./),
+				item: { "@id": address.url + path },
+			});
+		}
+	});
+
+	test("the business has a name, a full address and a picture", () => {
+		const business = homeNodes.find((node) => node["@type"] === "ProfessionalService");
+		expect(business).toMatchObject({
+			name: owner.name,
+			address: {
+				streetAddress: owner.postalAddress.street,
+				addressLocality: owner.postalAddress.city,
+				postalCode: owner.postalAddress.postalCode,
+				addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
+			},
+			image: `${address.url}/social/home.png`,
+		});
+	});
+
+	test("other pages name the person and the business of the home page by their ids", () => {
+		const ids = homeNodes.map((node) => node["@id"]);
+		const named = JSON.stringify(nodes).match(/(?<="@id":")[^"]*/g) ?? [];
+		expect(named.length).toBeGreaterThan(ids.length);
+		expect(ids).toEqual(expect.arrayContaining(named));
+	});
 });

@@ -84,7 +84,7 @@ export function homeGraph({ path, language }: Page, { content, pages, address }:
 
 function postalAddress({
 	postalAddress: { street, postalCode, city, countryCode },
-}: Pick<Owner, "postalAddress">): PostalAddress {
+}: Pick<Owner<unknown>, "postalAddress">): PostalAddress {
 	return {
 		"@type": "PostalAddress",
 		streetAddress: street,

@@ -2,8 +2,6 @@ import { defineRecipe, defineStyle } from "@chakra-ui/react";
 import { LARGE_LETTERS } from "../breakpoints.ts";
 import { dotted, tags } from "./lists.ts";
 
-const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-
 /**
  * The link of a card: its text is the card's title, its surface the whole card, which has to be the
  * nearest positioned ancestor. So the card stays one link with a short name, and its text selectable.
@@ -39,7 +37,7 @@ export const cardsRecipe = defineRecipe({
 	base: {
 		display: "grid",
 		gap: "5",
-		gridTemplateColumns: { base: columns(1), md: columns(2), _print: columns(2) },
+		gridTemplateColumns: { md: "1fr 1fr", _print: "1fr 1fr" },
 		"& > li": {
 			position: "relative",
 			display: "flex",
@@ -47,7 +45,6 @@ export const cardsRecipe = defineRecipe({
 			gap: "3",
 			bg: "bg.panel",
 			borderWidth: "1px",
-			borderColor: "border",
 			borderRadius: "lg",
 			p: "6",
 			[LARGE_LETTERS]: { p: "4" },
@@ -93,18 +90,13 @@ export const cardsRecipe = defineRecipe({
 			projects: {},
 			/** Below one another beside the title of their part. */
 			work: {
-				gridTemplateColumns: { base: columns(1), md: columns(1), _print: columns(1) },
+				gridTemplateColumns: { md: "1fr", _print: "1fr" },
 				"& [data-part=title]": { alignItems: "center" },
 				"& [data-part=tags]": { mt: "0", pt: "0" },
 			},
 			/** The badge beside the text on phones, else above it. */
 			certificates: {
-				gridTemplateColumns: {
-					base: columns(1),
-					sm: columns(2),
-					md: columns(2),
-					xl: columns(4),
-				},
+				gridTemplateColumns: { sm: "1fr 1fr", md: "1fr 1fr", xl: "1fr 1fr 1fr 1fr" },
 				"& > li": {
 					flexDirection: { base: "row", sm: "column" },
 					gap: { base: "4", sm: "3" },

@@ -107,7 +107,7 @@ export const badgeRecipe = defineRecipe({
 			neutral: { bg: "bg.muted", color: "fg.muted" },
 			accent: { bg: "accent.subtle", color: "accent.fg" },
 			success: { bg: "success.subtle", color: "success.fg" },
-			outline: { borderWidth: "1px", borderColor: "border", color: "fg.muted" },
+			outline: { borderWidth: "1px", color: "fg.muted" },
 		},
 	},
 	defaultVariants: { tone: "neutral" },

@@ -11,7 +11,7 @@ export const lineRecipe = defineRecipe({
 			display: "grid",
 			alignContent: "start",
 			columnGap: "4",
-			gridTemplateColumns: "{sizes.6} minmax(0, 1fr)",
+			gridTemplateColumns: "{sizes.6} 1fr",
 			pb: "7",
 			_last: { pb: "0" },
 		},
@@ -51,13 +51,7 @@ export const lineRecipe = defineRecipe({
 			projects: {
 				display: "grid",
 				"& > li": {
-					lg: {
-						gridTemplateColumns: "minmax(0, 1fr)",
-						rowGap: "3",
-						pb: "0",
-						pe: "5",
-						_last: { pe: "0" },
-					},
+					lg: { gridTemplateColumns: "1fr", rowGap: "3", pb: "0", pe: "5", _last: { pe: "0" } },
 					xl: { pe: "8", _last: { pe: "0" } },
 				},
 				"& [data-part=rail]": {

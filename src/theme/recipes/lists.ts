@@ -14,7 +14,7 @@ export const dotted = ({ gap, beside, dot }: DottedList): SystemStyleObject => (
 	gap,
 	"& > li": {
 		display: "grid",
-		gridTemplateColumns: "auto minmax(0, 1fr)",
+		gridTemplateColumns: "auto 1fr",
 		gap: beside,
 		_before: { content: '""', borderRadius: "full", ...dot },
 	},
@@ -32,7 +32,6 @@ export const tags = defineStyle({
 		py: "0.5",
 		borderRadius: "sm",
 		borderWidth: "1px",
-		borderColor: "border",
 		bg: "bg.panel",
 		color: "fg.muted",
 		textStyle: "label",
@@ -53,8 +52,7 @@ export const textBlocksRecipe = defineRecipe({
 		display: "flex",
 		flexDirection: "column",
 		gap: "6",
-		"& > li": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", columnGap: "3" },
-		"&:is(ol) > li": { gridTemplateColumns: "{sizes.6} minmax(0, 1fr)" },
+		"&:is(ol) > li": { display: "grid", gridTemplateColumns: "{sizes.6} 1fr", columnGap: "3" },
 		"& [data-part=number]": { textStyle: "label", fontSize: "md", color: "accent.fg", pt: "0.5" },
 		"& h3": { textStyle: "cardTitle" },
 		"& p": { color: "fg.muted", maxW: "measure", mt: "1" },
@@ -70,20 +68,17 @@ export const taskGroupsRecipe = defineRecipe({
 	},
 });
 
-const TWO_COLUMNS = "{sizes.term} minmax(0, 1fr)";
+const TWO_COLUMNS = "{sizes.term} 1fr";
 
 /** Terms and what belongs to each; short facts stand closer than groups of tags and need less room. */
 export const termsRecipe = defineRecipe({
 	base: {
 		borderBottomWidth: "1px",
-		borderColor: "border",
 		"& > div": {
 			display: "grid",
-			gridTemplateColumns: "minmax(0, 1fr)",
 			columnGap: "6",
 			alignItems: "baseline",
 			borderTopWidth: "1px",
-			borderColor: "border",
 		},
 		"& [data-part=tags]": tags,
 	},

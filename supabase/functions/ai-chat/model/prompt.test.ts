@@ -11,7 +11,7 @@ Deno.test("the rules name the owner, the trade, the pronouns and every page, all
 	const { services, projects, certifications, legalPages } = inLanguage(content, "de");
 	for (const text of [
 		owner.name,
-		owner.jobTitle,
+		owner.jobTitle.en,
 		`"${owner.pronoun.de}"`,
 		`"${owner.pronoun.en}"`,
 		owner.email,

@@ -1,0 +1,114 @@
+import type { Content } from "../../src/content/content.ts";
+import { inLanguage } from "../../src/content/language.ts";
+import { pagesOf } from "../../src/content/pages.ts";
+
+/** A statement that content makes, and the file that makes it. */
+type Claim = readonly [file: string, text: string];
+
+const KINDS = ["services", "projects", "certifications"] as const;
+const HOME = "src/content/home.ts";
+const OVERVIEW = "src/content/projects-overview.ts";
+const FACTS = "src/content/facts.ts";
+
+const fileOf = (kind: string, { slug }: { slug: string }) => `src/content/${kind}/${slug}.ts`;
+
+/** Returns statements of a content that disagree with each other, as sentences that begin with the file's name. */
+export function disagreementsIn(content: Content): string[] {
+	const sentences = [
+		...doubledNames(content),
+		...unknownSlugs(content),
+		...deadLinks(content),
+		...content.languages.flatMap((language) => {
+			const texts = inLanguage(content, language);
+			return [...unnamedCompanies(texts), ...spellings(texts)];
+		}),
+	];
+	return [...new Set(sentences)];
+}
+
+function doubledNames({ services, projects, certifications, facts }: Content): string[] {
+	const names: Claim[][] = [
+		...Object.entries({ services, projects, certifications }).map(([kind, pages]) =>
+			pages.map((page) => [fileOf(kind, page), page.slug] as const),
+		),
+		...services.map((service) =>
+			service.scenarios.map(({ id }) => [fileOf("services", service), id] as const),
+		),
+		facts.map(({ id }) => [FACTS, id]),
+	];
+	return names.flatMap((claims) =>
+		claims
+			.filter(([, name], index) => claims.findIndex((claim) => claim[1] === name) !== index)
+			.map(([file, name]) => `${file}: “${name}” is there twice.`),
+	);
+}
+
+function unknownSlugs({ projectsOverview, ...content }: Content): string[] {
+	const services = KINDS.flatMap((kind) =>
+		content[kind].flatMap((page) =>
+			page.relatedServices
+				.filter((slug) => slug === page.slug || content.services.every((service) => service.slug !== slug))
+				.map((slug) => `${fileOf(kind, page)}: “${slug}” in relatedServices is no other service.`),
+		),
+	);
+	const projects = projectsOverview.currentProjects.flatMap(({ project }) =>
+		project === undefined || content.projects.some(({ slug }) => slug === project)
+			? []
+			: [`${OVERVIEW}: “${project}” in currentProjects is no project.`],
+	);
+	return [...services, ...projects];
+}
+
+/** Links are written as addresses of the site's first language. */
+function deadLinks(content: Content): string[] {
+	const places = new Set(
+		pagesOf(content, content.languages[0]).flatMap(({ path, parts }) => [
+			path,
+			...parts.map(({ id, anchor = id }) => `${path}#${anchor}`),
+		]),
+	);
+	const links: Claim[] = [
+		...content.facts.flatMap(({ id, links }) => links.map((href) => [`${FACTS}, “${id}”`, href] as const)),
+		...content.projectsOverview.currentProjects.flatMap((entry) =>
+			entry.project === undefined && entry.href ? [[OVERVIEW, entry.href] as const] : [],
+		),
+		...content.legalPages.flatMap(({ path, sections }) =>
+			sections.flatMap(({ links = [] }) => links.map(({ href }) => [`The text of ${path}`, href] as const)),
+		),
+	];
+	return links
+		.filter(([, href]) => href.startsWith("/") && !places.has(href))
+		.map(([file, href]) => `${file}: the link ${href} leads nowhere.`);
+}
+
+type Texts = ReturnType<typeof inLanguage<Content>>;
+
+function unnamedCompanies({ services }: Texts): string[] {
+	return services.flatMap((service) =>
+		service.scenarios
+			.filter(({ company, startingPoint }) => !startingPoint.toLowerCase().includes(company.toLowerCase()))
+			.map(({ company }) => `${fileOf("services", service)}: no starting point names “${company}”.`),
+	);
+}
+
+/** Names of technologies that differ in capitals, hyphens or spaces only. */
+function spellings({ home, services, projects, projectsOverview }: Texts): string[] {
+	const lists: (readonly [file: string, names: readonly string[]])[] = [
+		...Object.entries({ services, projects }).flatMap(([kind, pages]) =>
+			pages.map((page) => [fileOf(kind, page), page.technologies] as const),
+		),
+		...home.about.technologyGroups.map(({ items }) => [HOME, items] as const),
+		...projectsOverview.coreTechnologies.map(({ items }) => [OVERVIEW, items] as const),
+		...projectsOverview.currentProjects.map(({ technologies }) => [OVERVIEW, technologies] as const),
+		[OVERVIEW, projectsOverview.card.technologies],
+	];
+	const known = new Map<string, Claim>();
+	return lists.flatMap(([file, names]) =>
+		names.flatMap((name) => {
+			const key = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+			const [place, spelling] = known.get(key) ?? [file, name];
+			known.set(key, [place, spelling]);
+			return spelling === name ? [] : [`${file}: “${name}” is spelt “${spelling}” in ${place}.`];
+		}),
+	);
+}

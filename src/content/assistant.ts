@@ -1,0 +1,12 @@
+import type { Localized } from "./language.ts";
+import type { AssistantTexts } from "./types.ts";
+
+export const assistant: AssistantTexts<Localized> = {
+	greeting:
+		"Hi! I'm here to help you learn about this portfolio and answer technical questions about DevOps, cloud infrastructure, and system administration. What would you like to know?",
+	suggestions: [
+		{ de: "Welche Erfahrung gibt es mit Kubernetes?", en: "How much Kubernetes experience is there?" },
+		{ de: "Wie läuft eine Cloud-Migration ab?", en: "How does a cloud migration work?" },
+		{ de: "Ist gerade Zeit für ein neues Projekt?", en: "Is there time for a new project?" },
+	],
+};

@@ -1,0 +1,32 @@
+import { projectPath } from "./paths.ts";
+import type { CurrentProject, Project, SitePath } from "./types.ts";
+
+/** A card on the projects overview, with the facts of its project filled in. */
+export interface CurrentProjectCard<T = string> {
+	title: T;
+	period: T | string;
+	role: T | string;
+	description: T;
+	technologies: readonly (T | string)[];
+	href?: SitePath;
+}
+
+/** Returns the cards of the work that goes on, without those whose project is gone. */
+export const currentProjectCards = <T>(
+	current: readonly CurrentProject<T>[],
+	projects: readonly Project<T>[],
+): CurrentProjectCard<T>[] =>
+	current.flatMap((entry) => {
+		if (entry.project === undefined) return [entry];
+		const { description, technologies } = entry;
+		return projects
+			.filter(({ slug }) => slug === entry.project)
+			.map(({ slug, title, period, role }) => ({
+				title,
+				period,
+				role,
+				description,
+				technologies,
+				href: projectPath(slug),
+			}));
+	});

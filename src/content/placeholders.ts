@@ -1,0 +1,22 @@
+const PLACEHOLDER = /muster(mann|stra|stadt)|example\.(com|org|net)|\.(example|test|invalid)\b|DE0{9}/i;
+
+/**
+ * Returns the places of a content that hold a placeholder, such as `owner.email`; empty when it is complete. Texts that
+ * only repeat one are left out.
+ */
+export function placeholdersIn(content: object): string[] {
+	const found: (readonly [place: string, text: string])[] = [];
+	for (const [place, text] of textsOf(content)) {
+		const isPlaceholder = text === "" || PLACEHOLDER.test(text);
+		if (isPlaceholder && !found.some(([, known]) => known !== "" && text.includes(known)))
+			found.push([place, text]);
+	}
+	return found.map(([place]) => place);
+}
+
+const textsOf = (value: object): (readonly [place: string, text: string])[] =>
+	Object.entries(value).flatMap(([key, entry]) => {
+		if (typeof entry === "string") return [[key, entry] as const];
+		if (typeof entry !== "object" || entry === null) return [];
+		return textsOf(entry).map(([place, text]) => [`${key}.${place}`, text] as const);
+	});

@@ -1,0 +1,99 @@
+import { CardArrow, CardLink, Cards } from "../components/card.tsx";
+import { CertificateBadge } from "../components/certificate-badge.tsx";
+import { Icon } from "../components/icon.tsx";
+import { Badge } from "../components/links.ts";
+import { TagList } from "../components/lists.tsx";
+import { fillIn } from "../content/language.ts";
+import type { CertificationEntry, CurrentEntry, ProjectEntry, ServiceEntry } from "../content/page-parts.ts";
+import { useShell } from "../document/shell.ts";
+
+export function ServiceCards({ cards }: { cards: readonly ServiceEntry[] }) {
+	const { words } = useShell();
+	return (
+		<Cards kind="services">
+			{cards.map(({ href, icon, title, description, features, technologies }) => (
+				<li key={href}>
+					<h3 data-part="title">
+						<Icon name={icon} />
+						<CardLink to={href}>{title}</CardLink>
+						<CardArrow />
+					</h3>
+					<p data-part="text">{description}</p>
+					<ul data-part="points">
+						{features.map((feature) => (
+							<li key={feature}>{feature}</li>
+						))}
+					</ul>
+					<TagList items={technologies} label={fillIn(words.technologiesOf, { title })} />
+				</li>
+			))}
+		</Cards>
+	);
+}
+
+export function ProjectCards({ cards }: { cards: readonly ProjectEntry[] }) {
+	const { words } = useShell();
+	return (
+		<Cards kind="projects">
+			{cards.map(({ href, title, role, category, count, description, technologies }) => (
+				<li key={href}>
+					<p data-part="kind">
+						<span>{category}</span>
+						<span data-part="count">{count}</span>
+					</p>
+					<h4 data-part="title">
+						<CardLink to={href}>{title}</CardLink>
+						<CardArrow />
+					</h4>
+					{role && <p data-part="role">{role}</p>}
+					<p data-part="text">{description}</p>
+					<TagList items={technologies} label={fillIn(words.technologiesOf, { title })} />
+				</li>
+			))}
+		</Cards>
+	);
+}
+
+export function CertificationCards({ cards }: { cards: readonly CertificationEntry[] }) {
+	return (
+		<Cards kind="certificates">
+			{cards.map(({ href, title, issuer, level, image }) => (
+				<li key={href}>
+					<CertificateBadge code={image} />
+					<div data-part="about">
+						<h4 data-part="title">
+							<CardLink to={href}>{title}</CardLink>
+						</h4>
+						<p data-part="text">{issuer}</p>
+						<div data-part="level">
+							<Badge>{level}</Badge>
+							<CardArrow />
+						</div>
+					</div>
+				</li>
+			))}
+		</Cards>
+	);
+}
+
+/** Cards of work that goes on; those with a page lead there. */
+export function CurrentProjects({ projects }: { projects: readonly CurrentEntry[] }) {
+	const { words } = useShell();
+	return (
+		<Cards kind="work">
+			{projects.map(({ title, facts: { period, role }, description, tags, href }) => (
+				<li key={title}>
+					<p data-part="kind">
+						{period.description} · {role.description}
+					</p>
+					<h3 data-part="title">
+						{href ? <CardLink to={href}>{title}</CardLink> : title}
+						{href && <CardArrow />}
+					</h3>
+					<p data-part="text">{description}</p>
+					<TagList items={tags} label={fillIn(words.technologiesOf, { title })} />
+				</li>
+			))}
+		</Cards>
+	);
+}
