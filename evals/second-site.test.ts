@@ -3,7 +3,7 @@ import { pagesOf } from "../src/content/pages.ts";
 import { shipped } from "../src/content/shipped.ts";
 import { createAssistant } from "../supabase/functions/ai-chat/site/assistant.ts";
 import weights from "../supabase/functions/ai-chat/site/weights.json" with { type: "json" };
-import { readGoldenSet, readQuestions } from "./golden-set.ts";
+import { readGoldenSet, readLines } from "./golden-set.ts";
 import { secondSite } from "./second-site/content.ts";
 
 const words = (value: unknown) => new Set(JSON.stringify(value).match(/[\p{L}\p{N}]+/gu));
@@ -28,7 +28,7 @@ Deno.test("another owner's answers hold no name that only the first one has", ()
 	assert.ok(names.size > 50);
 	const assistant = createAssistant(secondSite, weights);
 	const questions = [
-		...readQuestions("second-site/questions.jsonl", secondSite.owner),
+		...readLines("second-site/questions.jsonl", secondSite.owner),
 		// What is asked about the first owner leads into temptation.
 		...readGoldenSet(secondSite.owner).filter((_, at) => at % 12 === 0),
 	];

@@ -58,8 +58,6 @@ export interface Page {
 	language: SiteLanguage;
 	/** The same page in every language, its own included; empty where there is only this one. */
 	alternates: readonly Alternate[];
-	/** The home page's section that it belongs to. */
-	section?: HomeSection;
 	/** Label above the title, such as "Leistung". */
 	kind: string;
 	title: string;
@@ -67,6 +65,8 @@ export interface Page {
 	meta: PageMeta;
 	/** One or two English sentences about the page. */
 	summaryEn: string;
+	/** Section of the home page that it belongs to. */
+	section?: HomeSection;
 	/** The way from the home page to this one, both included; empty on the home page. */
 	trail: readonly Breadcrumb[];
 	sign?: PageSign;
@@ -85,7 +85,7 @@ export interface Page {
 interface Draft
 	extends Omit<
 		Page,
-		"language" | "alternates" | "section" | "kind" | "trail" | "related" | "previous" | "next"
+		"language" | "alternates" | "kind" | "section" | "trail" | "related" | "previous" | "next"
 	> {
 	labels: { kind: string; previous?: string; next?: string };
 }
@@ -109,10 +109,10 @@ export function pagesOf(content: Content, language: SiteLanguage): Page[] {
 		const { labels, ...page } = draft;
 		return {
 			...page,
-			section: SECTIONS[draft.subject.group],
 			kind: labels.kind,
 			language,
 			alternates: alternatesOf(draft, content, language),
+			section: SECTIONS[draft.subject.group],
 			trail: trailOf(draft, source),
 			related: relatedTo(draft, drafts),
 			...neighboursOf(draft, drafts),
@@ -240,19 +240,18 @@ function trailOf({ subject: { group }, path, title }: Draft, { words, localPath 
 	return [home, ...(parent.href === path ? [] : [parent]), here];
 }
 
+const SECTIONS: Partial<Record<PageGroup, HomeSection>> = {
+	services: "services",
+	projects: "experience",
+	certifications: "experience",
+};
+
 /** Places between the home page and the pages of a group. */
 const PARENTS = {
 	services: "/#services",
 	projects: PROJECTS_OVERVIEW_PATH,
 	certifications: "/#experience",
 } as const;
-
-/** The home page's sections that the pages of a group belong to. */
-const SECTIONS: Partial<Record<PageGroup, HomeSection>> = {
-	services: "services",
-	projects: "experience",
-	certifications: "experience",
-};
 
 function neighboursOf(page: Draft, pages: readonly Draft[]): Pick<Page, "previous" | "next"> {
 	const siblings = pages.filter(({ subject }) => subject.group === page.subject.group);
