@@ -3,13 +3,14 @@ import { fillIn, type InLanguage, inLanguage, pathIn } from "./language.ts";
 import type { Owner } from "./owner.ts";
 import { pagesOf } from "./pages.ts";
 import type { SiteLanguage } from "./site.ts";
-import type { SitePath } from "./types.ts";
+import type { AssistantTexts, SitePath } from "./types.ts";
 import { type HomeSection, MENU_LABELS, type Words, words } from "./words.ts";
 
 /** What the frame of every page says, in one language. It goes into each document, so it is short. */
 export interface Shell {
 	words: Words["shell"];
 	owner: Pick<InLanguage<Owner>, "name" | "email" | "profile" | "cvUrl">;
+	assistant: AssistantTexts;
 	availability: string;
 	/** The scroll sections of the home page. */
 	menu: readonly { id: HomeSection; label: string }[];
@@ -18,7 +19,7 @@ export interface Shell {
 }
 
 export function shellOf(content: Content, language: SiteLanguage): Shell {
-	const { owner, availability, legalPages } = inLanguage(content, language);
+	const { owner, assistant, availability, legalPages } = inLanguage(content, language);
 	const { name, email, profile, cvUrl } = owner;
 	const names = new Intl.DisplayNames(language, { type: "language" });
 	const { shell, inOtherLanguage } = inLanguage(words, language);
@@ -31,6 +32,7 @@ export function shellOf(content: Content, language: SiteLanguage): Shell {
 	return {
 		words: shell,
 		owner: { name, email, profile, cvUrl },
+		assistant,
 		availability,
 		menu: HOME_SECTIONS.filter(isThere).map((id) => ({ id, label: MENU_LABELS[id] })),
 		footer: [
