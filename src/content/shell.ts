@@ -3,40 +3,49 @@ import { fillIn, type InLanguage, inLanguage, pathIn } from "./language.ts";
 import type { Owner } from "./owner.ts";
 import { pagesOf } from "./pages.ts";
 import type { SiteLanguage } from "./site.ts";
-import type { SitePath } from "./types.ts";
+import type { AssistantTexts, SitePath } from "./types.ts";
 import { type HomeSection, MENU_LABELS, type Words, words } from "./words.ts";
 
 /** What the frame of every page says, in one language. It goes into each document, so it is short. */
 export interface Shell {
 	words: Words["shell"];
 	owner: Pick<InLanguage<Owner>, "name" | "email" | "profile" | "cvUrl">;
+	assistant: AssistantTexts;
 	availability: string;
 	/** The scroll sections of the home page. */
 	menu: readonly { id: HomeSection; label: string }[];
-	/** Imprint and privacy notice. */
-	legal: readonly { href: SitePath; language: SiteLanguage; label: string }[];
+	/** Glossary, imprint and privacy notice. */
+	footer: readonly { href: SitePath; language: SiteLanguage; label: string }[];
 }
 
 export function shellOf(content: Content, language: SiteLanguage): Shell {
-	const { owner, availability, legalPages } = inLanguage(content, language);
+	const { owner, assistant, availability, legalPages } = inLanguage(content, language);
 	const { name, email, profile, cvUrl } = owner;
 	const names = new Intl.DisplayNames(language, { type: "language" });
 	const { shell, inOtherLanguage } = inLanguage(words, language);
-	const [home] = pagesOf(content, language);
+	const pages = pagesOf(content, language);
+	const [home] = pages;
+	const glossaryLink = pages
+		.filter(({ subject }) => subject.group === "glossary")
+		.map(({ path, title }) => ({ href: path, language, label: title }));
 	const isThere = (id: string) => home?.parts.some((part) => part.id === id);
 	return {
 		words: shell,
 		owner: { name, email, profile, cvUrl },
+		assistant,
 		availability,
 		menu: HOME_SECTIONS.filter(isThere).map((id) => ({ id, label: MENU_LABELS[id] })),
-		legal: legalPages.map((page) => ({
-			href: pathIn(page.path, page.language, content.languages),
-			language: page.language,
-			label:
-				page.language === language
-					? page.label
-					: fillIn(inOtherLanguage, { title: page.label, language: names.of(page.language) ?? "" }),
-		})),
+		footer: [
+			...glossaryLink,
+			...legalPages.map((page) => ({
+				href: pathIn(page.path, page.language, content.languages),
+				language: page.language,
+				label:
+					page.language === language
+						? page.label
+						: fillIn(inOtherLanguage, { title: page.label, language: names.of(page.language) ?? "" }),
+			})),
+		],
 	};
 }
 

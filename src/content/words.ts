@@ -24,6 +24,7 @@ export const words = {
 			previous: { de: "Vorherige Zertifizierung", en: "Previous certification" },
 			next: { de: "Nächste Zertifizierung", en: "Next certification" },
 		},
+		glossary: { kind: { de: "Begriffe", en: "Terms" } },
 		legal: { kind: { de: "Rechtliches", en: "Legal" } },
 	},
 	/** Between the home page and a page of a group. */
@@ -38,6 +39,7 @@ export const words = {
 		services: { de: "Haben Sie etwas Ähnliches vor?", en: "Planning something similar?" },
 		projects: { de: "Haben Sie etwas Ähnliches vor?", en: "Planning something similar?" },
 		overview: { de: "Steht bei Ihnen ein Projekt an?", en: "Have a project coming up?" },
+		glossary: { de: "Geht es bei Ihnen gerade darum?", en: "Working on one of these?" },
 		certifications: { de: "Brauchen Sie das in Ihrem Projekt?", en: "Need this on your project?" },
 	},
 	/** Titles of parts. */
@@ -81,6 +83,8 @@ export const words = {
 			value: { de: "Vendor-neutral", en: "Vendor-neutral" },
 		},
 	},
+	/** Below a term of the glossary. */
+	alsoCalled: { de: "auch: {names}", en: "also: {names}" },
 	/** Below a link to a scenario on its page. */
 	examplePhases: { de: "Praxisbeispiel, {count} Phasen", en: "Worked example, {count} phases" },
 	exampleOnePhase: { de: "Praxisbeispiel, 1 Phase", en: "Worked example, 1 phase" },
@@ -118,6 +122,11 @@ export const words = {
 		newTab: { de: "(neuer Tab)", en: "(new tab)" },
 		example: { de: "Fiktives Praxisbeispiel", en: "Fictional worked example" },
 		discussProject: { de: "Projekt besprechen", en: "Discuss your project" },
+		/** Begins the message of a visitor who wants to write because of a page. */
+		inquiryAbout: {
+			de: "Ich schreibe Ihnen wegen Ihrer Seite „{title}“.",
+			en: "I am writing about your page “{title}”.",
+		},
 		related: { de: "Passt dazu", en: "Related" },
 		morePages: { de: "Weitere Seiten", en: "More pages" },
 		technologiesOf: { de: "Technologien: {title}", en: "Technologies: {title}" },
