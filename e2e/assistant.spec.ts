@@ -1,14 +1,16 @@
 import { at, CHAT_ADDRESS } from "./support/address.ts";
 import { openChat } from "./support/chat.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { SERVICE } from "./support/pages.ts";
+import { PAGES, SERVICE } from "./support/pages.ts";
 
 /** The real function, beside the site or on the stack; other tests of the assistant answer in its place. */
-for (const [language, question] of [
-	["German", `Was bieten Sie rund um ${SERVICE.title} an?`],
-	["English", `What do you offer around ${SERVICE.title}?`],
-] as const)
-	test(`a question in ${language} is answered, with a link to its page`, { tag: "@stack" }, async ({
+for (const { language, href } of SERVICE.alternates) {
+	const service = PAGES.find(({ path }) => path === href) ?? SERVICE;
+	const question = {
+		de: `Was bieten Sie rund um ${service.title} an?`,
+		en: `What do you offer around ${service.title}?`,
+	}[language];
+	test(`a question (${language}) is answered, with a link to its page`, { tag: "@stack" }, async ({
 		page,
 	}) => {
 		await page.goto("/");
@@ -17,12 +19,13 @@ for (const [language, question] of [
 		await expect(messages).toHaveCount(3);
 		await expect(typing).toBeHidden();
 		await panel
-			.locator(`a[href^="${at(SERVICE.path)}"]`)
+			.locator(`a[href^="${at(href)}"]`)
 			.first()
 			.click();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(SERVICE.title);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(service.title);
 		await expect(messages).toHaveCount(3);
 	});
+}
 
 test("the function answers as JSON and as a stream", { tag: "@stack" }, async ({ request }) => {
 	const data = { message: "How can I contact you?", context: [] };

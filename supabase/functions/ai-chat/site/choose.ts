@@ -69,9 +69,9 @@ export function createChooser(
 		// Of two terms that are compared, both are told, but none that another's name contains.
 		const isCompared = ({ candidate: { passage } }: typeof best) =>
 			passage.kind === "term" && !names.some((name) => passage.names?.some((other) => name.includes(other)));
-		const rest = kind === "term" ? others.filter(isCompared) : others;
-		const further = rest.slice(0, MOST_CHOSEN - 1).filter((other) => {
-			if (kind === "term") return true;
+		const compared = kind === "term" ? others.filter(isCompared) : [];
+		const further = (compared.length > 0 ? compared : others).slice(0, MOST_CHOSEN - 1).filter((other) => {
+			if (compared.length > 0) return true;
 			const { passage } = other.candidate;
 			// What is said of one client or service is not said of another.
 			if (subjects.size > 0 && passage.kind !== "fact" && !subjects.has(passage.page)) return false;
