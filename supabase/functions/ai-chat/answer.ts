@@ -36,7 +36,6 @@ export interface Answerer {
 /** @param model Absent without a key. */
 export function createAnswerer(content: Content, assistant: Assistant, model?: Model): Answerer {
 	const { email, profile, cvUrl } = content.owner;
-	const hrefs = new Set([...assistant.places.keys(), `mailto:${email}`, profile.url, cvUrl]);
 
 	return {
 		hasModel: model !== undefined,
@@ -46,7 +45,8 @@ export function createAnswerer(content: Content, assistant: Assistant, model?: M
 				send?.({ delta: site.message });
 				return fromSite(site);
 			}
-			const filter = new LinkFilter(hrefs);
+			const { places } = assistant;
+			const filter = new LinkFilter(new Set([...places.keys(), `mailto:${email}`, profile.url, cvUrl]));
 			let message = "";
 			const show = (text: string) => {
 				message += text;
@@ -66,7 +66,7 @@ export function createAnswerer(content: Content, assistant: Assistant, model?: M
 				return { answer, report: { ...report, outcome, fault, providerStatus: status } };
 			}
 			const sources = Array.from(filter.hrefs).flatMap((href) => {
-				const title = assistant.places.get(href);
+				const title = places.get(href);
 				return title === undefined ? [] : { title, href };
 			});
 			const { language, passages } = site;

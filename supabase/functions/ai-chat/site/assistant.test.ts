@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { secondSite } from "../../../../evals/second-site/content.ts";
 import type { ChatContextEntry } from "../../../../src/chat/contract.ts";
+import type { Content } from "../../../../src/content/content.ts";
 import { inLanguage } from "../../../../src/content/language.ts";
 import { createAssistant } from "./assistant.ts";
 import weights from "./weights.json" with { type: "json" };
@@ -36,6 +37,39 @@ Deno.test("a service is found by its title, and the answer leads to its page", (
 			title,
 		);
 	}
+});
+
+Deno.test("an English question is answered out of the English pages", () => {
+	for (const { title, slug, features } of inLanguage(secondSite, "en").services) {
+		const [answer] = talk(`What is included in ${title}?`);
+		assert.ok(
+			answer?.sources.some(({ href }) => href.startsWith(`/en/services/${slug}`)),
+			title,
+		);
+		assert.match(answer?.message ?? "", new RegExp(features[0]?.title ?? "-"));
+	}
+});
+
+Deno.test("terms of a glossary are explained, and two that a question names are compared", () => {
+	const terms = ["Flatterecho", "Stehwelle"].map((name, at) => ({
+		id: `term-${at}`,
+		name,
+		text: { de: `${name} ist ein Wort der Akustik.`, en: `${name} is a word of acoustics.` },
+		page: `/services/${services[0]?.slug}` as const,
+	}));
+	const text = { de: "Glossar", en: "Glossary" };
+	const glossary: Content["glossary"] = {
+		title: text,
+		lead: text,
+		meta: { title: text, description: text },
+		sign: "A–Z",
+		fields: [{ id: "all", title: text, terms }],
+	};
+	const told = (message: string) =>
+		createAssistant({ ...secondSite, glossary }, weights).answer({ message, context: [] }).message;
+	assert.match(told("Was ist ein Flatterecho?"), /^Flatterecho ist ein Wort der Akustik\.$/m);
+	const compared = told("Flatterecho or Stehwelle, what is the difference?");
+	for (const { name } of terms) assert.match(compared, new RegExp(`${name} is a word of acoustics`));
 });
 
 Deno.test("a follow-up is about the page of the answer before", () => {

@@ -1,7 +1,7 @@
 import type { ChatRequest, ChatSource } from "../../../../src/chat/contract.ts";
 import type { Content } from "../../../../src/content/content.ts";
-import { pathIn } from "../../../../src/content/language.ts";
-import { allPagesOf, type Page } from "../../../../src/content/pages.ts";
+import { inLanguage, pathIn } from "../../../../src/content/language.ts";
+import { type Page, pagesOf } from "../../../../src/content/pages.ts";
 import type { SiteLanguage } from "../../../../src/content/site.ts";
 import type { SitePath } from "../../../../src/content/types.ts";
 import { createChooser, type Weights } from "./choose.ts";
@@ -56,28 +56,27 @@ const MOST_EARLIER_CHARACTERS = 500;
 /** Answers from an index for each of the site's languages, which is built for its first question. */
 export function createAssistant(content: Content, weights: Weights): Assistant {
 	const { languages } = content;
-	const places = placesOf(allPagesOf(content), content.owner.name);
 	const replies = repliesOf(content.owner);
 	const servicePaths = new Set(content.services.map(({ slug }) => `/services/${slug}`));
 	const local = (path: SitePath, language: SiteLanguage) => pathIn(path, language, languages);
 	const homes = new Set<string>(languages.map((language) => local("/", language)));
-	const passages = new Map(languages.map((language) => [language, passagesOf(content, language)]));
-	const voices = new Map<SiteLanguage, Voice>();
-	const voiceOf = (language: SiteLanguage): Voice => {
-		const all = passages.get(language) ?? [];
-		const voice = voices.get(language) ?? {
-			choose: createChooser(content, all, weights),
-			passages: new Map(all.map((passage) => [passage.id, passage])),
+	const pagesIn = memoized((language: SiteLanguage) => pagesOf(content, language));
+	const placesIn = memoized((language: SiteLanguage) => placesOf(pagesIn(language), content.owner.name));
+	const voiceOf = memoized((language: SiteLanguage): Voice => {
+		const passages = passagesOf(content, language, pagesIn(language), pagesIn(languages[0]));
+		return {
+			choose: createChooser(content, passages, weights),
+			passages: new Map(passages.map((passage) => [passage.id, passage])),
 		};
-		voices.set(language, voice);
-		return voice;
-	};
-	const textsIn = (language: SiteLanguage) => [
-		...(passages.get(language) ?? []).map(({ text }) => text),
+	});
+	/** Legal pages stand in one language alone. */
+	const titleOf = (href: string, language: SiteLanguage) =>
+		placesIn(language).get(href) ?? placesIn(languages[0]).get(href) ?? href;
+	const detect = createDetector((language) => [
+		...inLanguage(content.facts, language).flatMap(({ about, answer }) => [about, answer]),
 		replies.greeting[language],
 		replies.thanks[language],
-	];
-	const detect = createDetector(textsIn);
+	]);
 	const follow = followTalk(voiceOf, languages.length > 1 ? detect : () => languages[0]);
 
 	function declined({ language, ranked, isOnTopic, declines }: Talk): Reply {
@@ -87,7 +86,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 		if (nearest === undefined)
 			return { message: sentence, outcome: "declined", hrefs: [contact, local("/#services", language)] };
 		const href = local(nearest as SitePath, language);
-		const more = replies.nearest(places.get(href) ?? "")[language];
+		const more = replies.nearest(titleOf(href, language))[language];
 		return { message: `${sentence} ${more}`, outcome: "declined", hrefs: [contact, href] };
 	}
 
@@ -126,7 +125,9 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	}
 
 	return {
-		places,
+		get places() {
+			return new Map(languages.flatMap((language) => [...placesIn(language)]));
+		},
 		answer({ message, context }) {
 			let talk = emptyTalk(languages[0]);
 			for (const { role, content: said } of context)
@@ -150,10 +151,20 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 				...common,
 				passages: [],
 				...rest,
-				sources: sources.map((href) => ({ href, title: places.get(href) ?? href })),
+				sources: sources.map((href) => ({ href, title: titleOf(href, language) })),
 				isFinal: false,
 			};
 		},
+	};
+}
+
+/** Makes a value for each key when it is first asked for. */
+function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+	const made = new Map<Key, Value>();
+	return (key) => {
+		const value = made.get(key) ?? make(key);
+		made.set(key, value);
+		return value;
 	};
 }
 

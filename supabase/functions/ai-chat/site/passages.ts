@@ -37,12 +37,21 @@ const TALK = ["greeting", "thanks", "german", "english", "more"].map((act) => `t
 
 const UNTITLED = { title: "", partTitle: "", pageTitle: "", isOpen: false };
 
-/** Everything that can be told in a language: page by page, then the facts, then what belongs to any talk. */
-export function passagesOf(content: Content, language: SiteLanguage): Passage[] {
+/**
+ * Everything that can be told in a language: page by page, then the facts, then what belongs to any talk.
+ *
+ * @param pages Those of the language.
+ * @param firstPages Those of the site's first language.
+ */
+export function passagesOf(
+	content: Content,
+	language: SiteLanguage,
+	pages = pagesOf(content, language),
+	firstPages = pagesOf(content, content.languages[0]),
+): Passage[] {
 	const [first] = content.languages;
-	const pages = pagesOf(content, language);
 	const local = (path: SitePath) => pathIn(path, language, content.languages);
-	const originals = new Map(pagesOf(content, first).map((page) => [page.path, page]));
+	const originals = new Map(firstPages.map((page) => [page.path, page]));
 	const originalOf = (page: Page) =>
 		originals.get(page.alternates.find((other) => other.language === first)?.href ?? page.path) ?? page;
 	const paths = new Set<string>(pages.map(({ path }) => path));

@@ -49,8 +49,9 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 		tokenize: wordsOf,
 		processTerm: (word) => {
 			if (isStopWord(word)) return null;
-			vocabulary.add(stem(word));
-			return stem(word);
+			const found = stem(word);
+			vocabulary.add(found);
+			return found;
 		},
 		searchOptions: {
 			// Words of a question are stems already.
@@ -61,11 +62,12 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 			fuzzy: (word) => (word.length >= FUZZY_LETTERS ? 0.2 : false),
 		},
 	});
-	const documents = passages.map(({ title, partTitle, pageTitle, example = "", text }, id) => ({
+	const documents = passages.map(({ title, partTitle, pageTitle, example = "", names, text }, id) => ({
 		id,
 		title,
 		context: `${partTitle} ${example} ${pageTitle}`,
-		text,
+		// Technologies and terms are found by their names alone.
+		text: names ? "" : text,
 	}));
 	index.addAll(documents);
 	const groups = synonyms.map((group) => group.map(stemsOf));
