@@ -72,6 +72,12 @@ test.each([...documents])("%s says its security policy right after its character
 	expect(policy?.getAttribute("http-equiv")).toBe("Content-Security-Policy");
 });
 
+test.each([...documents])("%s says of each link that opens a new tab that it does", (_path, document) => {
+	const { newTab } = wordsOf(document.documentElement.lang as SiteLanguage);
+	for (const link of document.querySelectorAll("a[target=_blank]"))
+		expect(link.textContent).toContain(` ${newTab}`);
+});
+
 test.each(PAGES)("$path links to itself in the site's other languages, each named in its own", (page) => {
 	const links = [...(documents.get(page.path)?.querySelectorAll("header a[hreflang]") ?? [])];
 	const others = page.alternates.filter(({ language }) => language !== page.language);
