@@ -15,7 +15,7 @@ const { AGAINST } = process.env;
 export default defineConfig({
 	...config,
 	testMatch: "screenshots.ts",
-	reporter: AGAINST ? [["line"], ["./e2e/support/differences.ts"]] : "line",
+	reporter: AGAINST ? [["line"], ["./scripts/test/screenshot-differences.ts"]] : "line",
 	snapshotPathTemplate: `${AGAINST ?? "screenshots"}/{projectName}/{arg}{ext}`,
 	updateSnapshots: AGAINST ? "none" : "all",
 	// Noise of the rasterizer: a few pixels of rounded edges.

@@ -8,6 +8,7 @@ import {
 	DETAIL_PAGES,
 	LAST_SERVICE,
 	ONE_OF_EACH_KIND,
+	PRIVACY_TITLE,
 	SERVICE,
 	WORDS,
 } from "./support/pages.ts";
@@ -24,6 +25,7 @@ test("the header stays, and leads to each section and to the contact form", asyn
 		await expectAtSection(page, id);
 		await expect(page).toHaveURL(at(`/#${id}`));
 		expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
+		await expect(mainMenu(page).locator("[aria-current]")).toHaveText(label);
 	}
 	await page.getByRole("banner").getByRole("link", { name: WORDS.getInTouch }).click();
 	await expectAtSection(page, "contact");
@@ -36,6 +38,17 @@ test("from a detail page the header leads to the home page's sections", async ({
 		await expect(page).toHaveURL(at(`/#${id}`));
 		await expectAtSection(page, id);
 	}
+});
+
+test("the header marks the section that a detail page belongs to, and none elsewhere", async ({ page }) => {
+	const marked = mainMenu(page).locator("[aria-current]");
+	for (const { path, section } of [SERVICE, CERTIFICATION]) {
+		await page.goto(path);
+		await expect(marked).toHaveAttribute("href", at(`/#${section}`));
+	}
+	await page.getByRole("link", { name: PRIVACY_TITLE }).click();
+	await expect(page).toHaveURL(at(PRIVACY_PATH));
+	await expect(marked).toHaveCount(0);
 });
 
 test("a link to a section opens the page there", async ({ page }) => {

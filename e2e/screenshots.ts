@@ -19,7 +19,7 @@ async function openHydrated(page: Page, path: string) {
 const openAssistant = async (page: Page) => {
 	await openHydrated(page, "/");
 	const chat = await openChat(page);
-	await expect(chat.input).toBeFocused();
+	await expect(chat.input).toBeVisible();
 	return chat;
 };
 

@@ -1,14 +1,13 @@
 /**
- * `npm run eval`: asks the assistant the golden set and the second site's questions, and prints figures. With `--misses`
- * it also prints the wrong answers to the golden set's tuning half and to the second site's questions; the other half
- * stays unseen.
+ * `npm run eval`: asks the assistant the golden set, the second site's questions and whole conversations, and prints figures. With `--misses`
+ * it also prints the wrong answers, but for those to the half of the golden set that is kept aside.
  */
 import type { Content } from "../src/content/content.ts";
 import { shipped } from "../src/content/shipped.ts";
 import { createAssistant } from "../supabase/functions/ai-chat/site/assistant.ts";
 import weights from "../supabase/functions/ai-chat/site/weights.json" with { type: "json" };
-import { type GoldenQuestion, halfOf, readGoldenSet, readQuestions } from "./golden-set.ts";
-import { judge, score, type Verdict } from "./judge.ts";
+import { type Conversation, type GoldenQuestion, halfOf, readGoldenSet, readLines } from "./golden-set.ts";
+import { judge, judgeTalk, score, type Verdict } from "./judge.ts";
 import { secondSite } from "./second-site/content.ts";
 
 const judgeAll = (content: Content, questions: readonly GoldenQuestion[]): Verdict[] => {
@@ -17,9 +16,18 @@ const judgeAll = (content: Content, questions: readonly GoldenQuestion[]): Verdi
 };
 
 const golden = judgeAll(shipped, readGoldenSet(shipped.owner));
-const second = judgeAll(secondSite, readQuestions("second-site/questions.jsonl", secondSite.owner));
+const second = judgeAll(secondSite, readLines("second-site/questions.jsonl", secondSite.owner));
+const assistant = createAssistant(shipped, weights);
+const talks = readLines<Conversation>("conversations.jsonl", shipped.owner).flatMap((talk) =>
+	judgeTalk(talk, assistant, shipped.owner),
+);
 const inHalf = (half: string) => golden.filter((verdict) => halfOf(verdict.golden) === half);
-const columns = { tuning: inHalf("tuning"), "kept aside": inHalf("kept aside"), "second site": second };
+const columns = {
+	tuning: inHalf("tuning"),
+	"kept aside": inHalf("kept aside"),
+	"second site": second,
+	conversations: talks,
+};
 
 const scores = Object.values(columns).map(score);
 const row = (cells: readonly string[]) =>
@@ -35,7 +43,7 @@ for (const name of Object.keys(scores[0] ?? {}))
 	]);
 
 if (Deno.args.includes("--misses"))
-	for (const { golden: asked, answer, isRight, missing } of [...columns.tuning, ...second])
+	for (const { golden: asked, answer, isRight, missing } of [...columns.tuning, ...second, ...talks])
 		if (!isRight) {
 			const earlier = (asked.context ?? []).map(({ content }) => `${content.slice(0, 80)} >> `).join("");
 			console.log(`\n- ${earlier}${asked.question}\n  lacks: ${missing.join("; ") || "a refusal"}`);

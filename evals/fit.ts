@@ -1,4 +1,4 @@
-import { dot, logistic, softmax } from "../supabase/functions/ai-chat/site/rank.ts";
+import { type Net, softmax } from "../supabase/functions/ai-chat/site/rank.ts";
 
 /** A question's candidates: their features, which of them are right, and what the question counts. */
 export interface Choice {
@@ -14,56 +14,113 @@ export interface Case {
 	weight: number;
 }
 
-const ROUNDS = 200;
-const STEP = 0.1;
-const RIDGE = 0.001;
+const EPOCHS = 20;
+const BATCH = 64;
+const STEP = 0.01;
+const DECAY = 1e-4;
 
-/** Weights that make the right candidates of each choice likely together, by a softmax. */
-export const fitChoices = (choices: readonly Choice[]): number[] =>
-	descend(choices[0]?.candidates[0]?.length ?? 0, choices, (choice, weights, add) => {
-		const probabilities = softmax(choice.candidates.map((features) => dot(features, weights)));
-		const right = probabilities.reduce((sum, share, at) => sum + (choice.isRight[at] ? share : 0), 0);
-		for (const [at, features] of choice.candidates.entries()) {
-			const share = probabilities[at] ?? 0;
-			add(features, share - (choice.isRight[at] ? share / right : 0));
-		}
-	});
-
-/** Weights of a logistic regression. */
-export const fitCases = (cases: readonly Case[]): number[] =>
-	descend(cases[0]?.features.length ?? 0, cases, ({ features, holds }, weights, add) =>
-		add(features, logistic(dot(features, weights)) - Number(holds)),
+/** A net without hidden units that makes the cases that hold likely by a logistic of its score. */
+export const fitCases = (cases: readonly Case[]): Net =>
+	fitChoices(
+		// A score of zero is as likely as not: that of a candidate without features.
+		cases.map(({ features, holds, weight }) => ({
+			candidates: [features, features.map(() => 0)],
+			isRight: [holds, !holds],
+			weight,
+		})),
+		0,
 	);
 
-/** Gradient descent over all items at once, with Adam's steps: the same items always yield the same weights. */
-function descend<Item extends { weight: number }>(
-	size: number,
-	items: readonly Item[],
-	slopeOf: (
-		item: Item,
-		weights: readonly number[],
-		add: (features: readonly number[], slope: number) => void,
-	) => void,
-): number[] {
-	const total = items.reduce((sum, { weight }) => sum + weight, 0);
-	const weights = new Array<number>(size).fill(0);
-	const mean = new Float64Array(size);
-	const square = new Float64Array(size);
-	for (let round = 1; round <= ROUNDS; round++) {
-		const slopes = new Float64Array(size);
-		for (const item of items)
-			slopeOf(item, weights, (features, slope) => {
-				for (let at = 0; at < size; at++)
-					slopes[at] = (slopes[at] ?? 0) + (item.weight * slope * (features[at] ?? 0)) / total;
-			});
-		for (let at = 0; at < size; at++) {
-			const slope = (slopes[at] ?? 0) + RIDGE * (weights[at] ?? 0);
-			mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * slope;
-			square[at] = 0.999 * (square[at] ?? 0) + 0.001 * slope * slope;
-			const step = (mean[at] ?? 0) / (1 - 0.9 ** round);
-			weights[at] =
-				(weights[at] ?? 0) - (STEP * step) / (Math.sqrt((square[at] ?? 0) / (1 - 0.999 ** round)) + 1e-8);
+/**
+ * A net that makes the right candidates of each choice likely together by a softmax of its scores, learned by Adam's
+ * steps on small batches. The same choices always yield the same net.
+ */
+export function fitChoices(choices: readonly Choice[], hidden = 16): Net {
+	const size = choices[0]?.candidates[0]?.length ?? 0;
+	const random = randomNumbers();
+	// The hidden units' weights in a row, then those of their outputs and of the features themselves.
+	const outputs = size * hidden;
+	const count = outputs + hidden + size;
+	const weights = Float64Array.from({ length: count }, (_, at) =>
+		at >= outputs + hidden ? 0 : (2 * random() - 1) / Math.sqrt(at < outputs ? size : hidden),
+	);
+	const slopes = new Float64Array(count);
+	const mean = new Float64Array(count);
+	const square = new Float64Array(count);
+	const at = (place: number) => weights[place] ?? 0;
+	const add = (place: number, slope: number) => {
+		slopes[place] = (slopes[place] ?? 0) + slope;
+	};
+
+	function learn({ candidates, isRight, weight }: Choice): void {
+		const units = candidates.map((features) =>
+			Array.from({ length: hidden }, (_, unit) => {
+				let sum = 0;
+				for (let each = 0; each < size; each++) sum += at(unit * size + each) * (features[each] ?? 0);
+				return Math.max(0, sum);
+			}),
+		);
+		const scores = candidates.map((features, place) => {
+			let sum = 0;
+			for (let unit = 0; unit < hidden; unit++) sum += at(outputs + unit) * (units[place]?.[unit] ?? 0);
+			for (let each = 0; each < size; each++) sum += at(outputs + hidden + each) * (features[each] ?? 0);
+			return sum;
+		});
+		const shares = softmax(scores);
+		const right = shares.reduce((sum, share, place) => sum + (isRight[place] ? share : 0), 0);
+		for (const [place, features] of candidates.entries()) {
+			const share = shares[place] ?? 0;
+			const slope = weight * (share - (isRight[place] ? share / right : 0));
+			for (let each = 0; each < size; each++) add(outputs + hidden + each, slope * (features[each] ?? 0));
+			for (let unit = 0; unit < hidden; unit++) {
+				const value = units[place]?.[unit] ?? 0;
+				if (value === 0) continue;
+				add(outputs + unit, slope * value);
+				const through = slope * at(outputs + unit);
+				for (let each = 0; each < size; each++) add(unit * size + each, through * (features[each] ?? 0));
+			}
 		}
 	}
-	return weights.map((weight) => Math.round(weight * 1000) / 1000);
+
+	const order = choices.map((_, place) => place);
+	for (let epoch = 0, step = 0; epoch < EPOCHS; epoch++) {
+		shuffle(order, random);
+		for (let start = 0; start < order.length; start += BATCH) {
+			slopes.fill(0);
+			const batch = order.slice(start, start + BATCH).flatMap((place) => choices[place] ?? []);
+			for (const choice of batch) learn(choice);
+			const total = batch.reduce((sum, { weight }) => sum + weight, 0);
+			step++;
+			const length = STEP * (1 - epoch / EPOCHS);
+			for (let place = 0; place < count; place++) {
+				const slope = (slopes[place] ?? 0) / total + DECAY * at(place);
+				mean[place] = 0.9 * (mean[place] ?? 0) + 0.1 * slope;
+				square[place] = 0.999 * (square[place] ?? 0) + 0.001 * slope * slope;
+				const spread = Math.sqrt((square[place] ?? 0) / (1 - 0.999 ** step)) + 1e-8;
+				weights[place] = at(place) - (length * (mean[place] ?? 0)) / (1 - 0.9 ** step) / spread;
+			}
+		}
+	}
+	const rounded = Array.from(weights, (weight) => Math.round(weight * 1000) / 1000);
+	return {
+		hidden: Array.from({ length: hidden }, (_, unit) => rounded.slice(unit * size, (unit + 1) * size)),
+		output: rounded.slice(outputs, outputs + hidden),
+		direct: rounded.slice(outputs + hidden),
+	};
+}
+
+/** Numbers from 0 to 1 that look random and are the same each time (a linear congruential generator). */
+function randomNumbers(): () => number {
+	let state = 1;
+	return () => {
+		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+		return state / 2 ** 32;
+	};
+}
+
+function shuffle(order: number[], random: () => number): void {
+	for (let last = order.length - 1; last > 0; last--) {
+		const other = Math.floor(random() * (last + 1));
+		[order[last], order[other]] = [order[other] ?? 0, order[last] ?? 0];
+	}
 }

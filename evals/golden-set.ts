@@ -22,8 +22,14 @@ export type Half = "tuning" | "kept aside";
 
 type Named = Pick<Owner, "name" | "email" | "vatId">;
 
-/** Reads questions, one JSON object a line, and fills in `{name}`, `{email}` and `{vatId}`. */
-export function readQuestions(file: string, owner: Named): GoldenQuestion[] {
+/** A talk of several turns; a turn without a language is in that of the talk. */
+export interface Conversation extends Pick<GoldenQuestion, "language"> {
+	turns: readonly (Omit<GoldenQuestion, "context" | "language"> &
+		Partial<Pick<GoldenQuestion, "language">>)[];
+}
+
+/** Reads questions or talks, one JSON object a line, and fills in `{name}`, `{email}` and `{vatId}`. */
+export function readLines<Line = GoldenQuestion>(file: string, owner: Named): Line[] {
 	const text = Deno.readTextFileSync(`${import.meta.dirname}/${file}`);
 	const filled = text.replace(
 		/\{(name|email|vatId)\}/g,
@@ -32,12 +38,12 @@ export function readQuestions(file: string, owner: Named): GoldenQuestion[] {
 	return filled
 		.split("\n")
 		.filter((line) => line !== "")
-		.map((line) => JSON.parse(line) as GoldenQuestion);
+		.map((line) => JSON.parse(line) as Line);
 }
 
 export const readGoldenSet = (owner: Named): GoldenQuestion[] =>
 	["german", "english", "follow-ups", "off-topic"].flatMap((name) =>
-		readQuestions(`golden/${name}.jsonl`, owner),
+		readLines(`golden/${name}.jsonl`, owner),
 	);
 
 /** Sorts a question by the FNV-1a hash of its wording, so that nobody chooses the halves. */

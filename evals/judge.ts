@@ -1,6 +1,7 @@
+import { CHAT_LIMITS, type ChatContextEntry } from "../src/chat/contract.ts";
 import type { Owner } from "../src/content/owner.ts";
 import type { Assistant, SiteAnswer } from "../supabase/functions/ai-chat/site/assistant.ts";
-import { type GoldenQuestion, leadsTo, missingFrom } from "./golden-set.ts";
+import { type Conversation, type GoldenQuestion, leadsTo, missingFrom } from "./golden-set.ts";
 
 /** What became of one question. */
 export interface Verdict {
@@ -50,6 +51,24 @@ export function judge(
 			(!isAnswered || hrefs.length > 0),
 		missing,
 	};
+}
+
+/** Asks the turns of a talk one after the other, with the assistant's own answers between them. */
+export function judgeTalk(
+	{ language, turns }: Conversation,
+	assistant: Assistant,
+	owner: Parameters<typeof judge>[2],
+): Verdict[] {
+	const context: ChatContextEntry[] = [];
+	return turns.map((turn) => {
+		const recent = context.slice(-CHAT_LIMITS.contextEntries);
+		const verdict = judge({ language, ...turn, context: recent }, assistant, owner);
+		context.push(
+			{ role: "user", content: turn.question },
+			{ role: "assistant", content: verdict.answer.message },
+		);
+		return verdict;
+	});
 }
 
 /** Figures of some verdicts: shares from 0 to 1, and characters. */

@@ -55,7 +55,7 @@ export function countSamples(samples: Samples): SampleCounts {
 	const unanswered = sizes.reduce((sum, size, label) => sum + (isUnanswered[label] ? size : 0), 0);
 	for (const [label, questions] of [...samples.values()].entries())
 		for (const question of questions)
-			for (const stem of new Set(stemsOf(question))) {
+			for (const stem of new Set(stemsOf(question.replaceAll("{client}", "")))) {
 				const row = counts.get(stem) ?? [];
 				row[label] = (row[label] ?? 0) + 1;
 				counts.set(stem, row);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createAssistant } from "../supabase/functions/ai-chat/site/assistant.ts";
 import weights from "../supabase/functions/ai-chat/site/weights.json" with { type: "json" };
-import { readGoldenSet, readQuestions } from "./golden-set.ts";
+import { readGoldenSet, readLines } from "./golden-set.ts";
 import { secondSite } from "./second-site/content.ts";
 import { namesOfTheFirst, wordsOf } from "./second-site/names.ts";
 
@@ -9,7 +9,7 @@ Deno.test("another owner's answers hold no name that only the first one has", ()
 	const names = namesOfTheFirst();
 	const assistant = createAssistant(secondSite, weights);
 	const questions = [
-		...readQuestions("second-site/questions.jsonl", secondSite.owner),
+		...readLines("second-site/questions.jsonl", secondSite.owner),
 		// What is asked about the first owner leads into temptation.
 		...readGoldenSet(secondSite.owner).filter((_, at) => at % 12 === 0),
 	];

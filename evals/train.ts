@@ -2,15 +2,23 @@
  * `npm run train`: learns from the sample questions and the tuning half of the golden set how the assistant ranks and
  * decides, and writes it to `site/weights.json`. The same questions always yield the same file.
  */
+import { inLanguage } from "../src/content/language.ts";
 import { shipped } from "../src/content/shipped.ts";
 import type { Weights } from "../supabase/functions/ai-chat/site/choose.ts";
 import { answerableSigns, confidenceSigns, UNANSWERED } from "../supabase/functions/ai-chat/site/decide.ts";
 import { labelOf } from "../supabase/functions/ai-chat/site/features.ts";
-import { createFinder, type Finder, type Findings } from "../supabase/functions/ai-chat/site/find.ts";
+import {
+	createFinder,
+	type Finder,
+	type Findings,
+	partOf,
+	type Topic,
+} from "../supabase/functions/ai-chat/site/find.ts";
 import { type Comparison, compareWith } from "../supabase/functions/ai-chat/site/likeness.ts";
 import { type Passage, passagesOf } from "../supabase/functions/ai-chat/site/passages.ts";
-import { dot, rank } from "../supabase/functions/ai-chat/site/rank.ts";
+import { rank, scoreOf, sharesOf } from "../supabase/functions/ai-chat/site/rank.ts";
 import { createSearch } from "../supabase/functions/ai-chat/site/search.ts";
+import { subjectStems } from "../supabase/functions/ai-chat/site/words.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { type Case, type Choice, fitCases, fitChoices } from "./fit.ts";
 import { type GoldenQuestion, halfOf, leadsTo, missingFrom, readGoldenSet } from "./golden-set.ts";
@@ -24,14 +32,14 @@ import {
 
 const OUTPUT = `${import.meta.dirname}/../supabase/functions/ai-chat/site/weights.json`;
 /** What a question counts by where it comes from; a masked one has no samples of pages, as another owner's pages. */
-const COUNTS = { golden: 1, masked: 0.5, sample: 0.1, technology: 0.4, talk: 0.5 };
+const COUNTS = { golden: 1, masked: 0.5, sample: 0.1, followUp: 0.2, technology: 0.4, talk: 0.5 };
 /** Share of answerable questions that may be declined. */
 const FALSE_REFUSALS = 0.03;
 /** How many of a question's candidates confidence is learned from. */
 const MOST_TOLD = 3;
 const FOLDS = 5;
 /** Of how many samples one is learned from. */
-const EVERY = 5;
+const EVERY = 8;
 
 const general = readGeneralSamples();
 const named = (samples: Samples): Samples =>
@@ -43,26 +51,29 @@ const named = (samples: Samples): Samples =>
 	);
 const samples = named(new Map([...general, ...readPageSamples()]));
 const passages = passagesOf(shipped);
-const ids = new Set(passages.map(labelOf));
+const byLabel = new Map(passages.map((passage) => [labelOf(passage), passage]));
 for (const label of samples.keys())
-	if (!ids.has(label) && !label.startsWith(UNANSWERED))
+	if (!byLabel.has(label) && !label.startsWith(UNANSWERED))
 		console.warn(`These samples ask for nothing that the site says: ${label}`);
 const search = createSearch(passages, shipped.synonyms);
 
-/** A finder that knows these samples, and one that knows none of the pages'. */
-function findersOf(known: Samples): { full: Finder; masked: Finder } {
+/** Finders that know all of these samples, none of the pages, and none of the facts either. */
+function findersOf(known: Samples): Record<"full" | "masked" | "bare", Finder> {
 	const counts = countSamples(known);
 	const compare = compareWith(counts);
-	const isGeneral = (label: string) => general.has(label);
-	const masked: Comparison = (question) => {
-		const { labels, covered, odds } = compare(question);
-		const general = (shares: ReadonlyMap<string, number>) =>
-			new Map([...shares].filter(([label]) => isGeneral(label)));
-		return { labels: general(labels), covered: general(covered), odds };
+	const knowing = (knows: (label: string) => boolean): Finder => {
+		const only = <Value>(all: ReadonlyMap<string, Value>) =>
+			new Map([...all].filter(([label]) => knows(label)));
+		const partly: Comparison = (question) => {
+			const { labels, words, odds } = compare(question);
+			return { labels: only(labels), words: only(words), odds };
+		};
+		return createFinder(passages, search, partly, counts.labels.filter(knows));
 	};
 	return {
-		full: createFinder(passages, search, compare, counts.labels),
-		masked: createFinder(passages, search, masked, counts.labels.filter(isGeneral)),
+		full: knowing(() => true),
+		masked: knowing((label) => general.has(label)),
+		bare: knowing((label) => general.has(label) && !label.startsWith("facts/")),
 	};
 }
 
@@ -85,15 +96,34 @@ const find = findersOf(samples);
 const tuning = readGoldenSet(shipped.owner).filter(
 	(golden) => halfOf(golden) === "tuning" && (golden.refuse || passages.some(rightFor(golden))),
 );
-const askGolden = (golden: GoldenQuestion, isMasked: boolean, topic?: string): Asked => ({
-	findings: find[isMasked ? "masked" : "full"](golden.question, topic),
+const askGolden = (golden: GoldenQuestion, knowing: keyof typeof find, topic?: Topic): Asked => ({
+	findings: find[knowing](golden.question, topic),
 	isRight: rightFor(golden),
 	isAnswerable: !golden.refuse,
-	weight: isMasked ? COUNTS.masked : COUNTS.golden,
+	weight: knowing === "full" ? COUNTS.golden : COUNTS.masked,
 });
 const asked = tuning
 	.filter(({ context }) => !context)
-	.flatMap((golden) => [askGolden(golden, false), askGolden(golden, true)]);
+	.flatMap((golden) => [askGolden(golden, "full"), askGolden(golden, "masked"), askGolden(golden, "bare")]);
+
+/** Samples of these labels are few, so that each is learned from and counts for more. */
+const isRare = (label: string) =>
+	label.startsWith("talk/") || ["client-details", "not-on-site"].some((kind) => label === UNANSWERED + kind);
+const clients = shipped.projects.map(({ client }) => inLanguage(client, "de"));
+const pagesAsked = passages.filter(({ kind }) => kind === "page");
+
+/** A talk that an earlier question has brought to a page. */
+const talkOf = (passage: Passage | undefined): Topic => {
+	const { page = "/", id = "", example = undefined } = passage ?? {};
+	return new Map([[page, 1] as const, ...(example ? [[partOf(id), 1] as const] : [])]);
+};
+
+/** What is asked of one page can be asked of another, if each has one passage of that role. */
+function ofSameRole({ kind, role }: Passage, turn: number): Passage | undefined {
+	const all = passages.filter((passage) => passage.role === role);
+	const isSingle = new Set(all.map(({ page, example }) => `${page} ${example}`)).size === all.length;
+	return isSingle && kind !== "fact" && kind !== "talk" ? all[turn % all.length] : undefined;
+}
 
 for (let fold = 0; fold < FOLDS; fold++) {
 	const others = new Map(
@@ -101,17 +131,29 @@ for (let fold = 0; fold < FOLDS; fold++) {
 	);
 	const finders = findersOf(others);
 	for (const [label, questions] of samples)
-		for (const [at, question] of questions.entries()) {
+		for (const [at, sample] of questions.entries()) {
 			const turn = Math.floor(at / FOLDS);
-			const finder = turn % 2 === 0 ? finders.full : finders.masked;
-			// There are few of what is said about the talk itself.
-			const isTalk = label.startsWith("talk/");
-			if (at % FOLDS !== fold || (turn % EVERY !== 0 && !isTalk) || label === "technology") continue;
+			const skipped = turn % EVERY !== 0 && !isRare(label);
+			if (at % FOLDS !== fold || skipped || label === "technology") continue;
+			const question = sample.replaceAll("{client}", clients[turn % clients.length] ?? "");
+			const right = byLabel.get(label);
+			const way = (turn / (isRare(label) ? 1 : EVERY) + fold) % 6;
+			const target = right && way >= 3 ? ofSameRole(right, at) : undefined;
+			const ask = (): Findings => {
+				const finder = finders[way % 3 !== 1 ? "full" : at % 2 === 0 ? "masked" : "bare"];
+				if (way < 2) return finder(question);
+				if (!right || !target)
+					return finder(question, talkOf(pagesAsked[(at * 7 + fold) % pagesAsked.length]));
+				// Who asks on doesn't say again what it is about.
+				const said = new Set(subjectStems(`${right.pageTitle} ${right.example ?? ""}`));
+				const rest = question.split(" ").filter((word) => !subjectStems(word).some((each) => said.has(each)));
+				return finder(rest.join(" "), talkOf(target));
+			};
 			asked.push({
-				findings: finder(question),
-				isRight: (passage) => labelOf(passage) === label,
+				findings: ask(),
+				isRight: (passage) => (target ? passage.id === target.id : labelOf(passage) === label),
 				isAnswerable: !label.startsWith(UNANSWERED),
-				weight: isTalk ? COUNTS.talk : COUNTS.sample,
+				weight: isRare(label) ? COUNTS.talk : target ? COUNTS.followUp : COUNTS.sample,
 			});
 		}
 }
@@ -141,8 +183,7 @@ const first = fitChoices(choicesOf(asked));
 const followUps = tuning.flatMap((golden) => {
 	const earlier = golden.context?.findLast(({ role }) => role === "user")?.content;
 	if (earlier === undefined) return [];
-	const topic = rank(find.full(earlier).candidates, first)[0]?.candidate.passage.page;
-	return [askGolden(golden, false, topic)];
+	return [askGolden(golden, "full", sharesOf(rank(find.full(earlier).candidates, first)))];
 });
 const all = [...asked, ...followUps];
 const rankWeights = fitChoices(choicesOf(all));
@@ -167,7 +208,7 @@ const cases = told.flatMap(({ findings, best: [first], isAnswerable, weight }): 
 	const found = { ...findings, ...first };
 	return [
 		{
-			features: answerableSigns(found, dot(confidenceSigns(found), confidence)),
+			features: answerableSigns(found, scoreOf(confidenceSigns(found), confidence)),
 			holds: isAnswerable,
 			weight,
 		},
@@ -179,15 +220,21 @@ const balance = weightOf(true) / weightOf(false);
 const answerable = fitCases(
 	cases.map((each) => (each.holds ? each : { ...each, weight: each.weight * balance })),
 );
-// The bias comes first: it lets through all but that share of the golden questions that have an answer.
+// All but a share of the golden questions that have an answer are let through.
 const scores = cases
 	.flatMap(({ features, holds, weight }) =>
-		holds && weight === COUNTS.golden ? [dot(features, answerable)] : [],
+		holds && weight === COUNTS.golden ? [scoreOf(features, answerable)] : [],
 	)
 	.toSorted((left, right) => left - right);
-answerable[0] = (answerable[0] ?? 0) - (scores[Math.floor(scores.length * FALSE_REFUSALS)] ?? 0);
+const leastAnswerable = scores[Math.floor(scores.length * FALSE_REFUSALS)] ?? 0;
 
-const weights: Weights = { samples: countSamples(samples), rank: rankWeights, confidence, answerable };
+const weights: Weights = {
+	samples: countSamples(samples),
+	rank: rankWeights,
+	confidence,
+	answerable,
+	leastAnswerable,
+};
 const text = `${JSON.stringify({ fingerprint: await fingerprint(), ...weights })}\n`;
 await Deno.writeTextFile(OUTPUT, text);
 console.log(

@@ -15,7 +15,7 @@ import {
 import { certificationPath, PROJECTS_OVERVIEW_PATH, projectPath, servicePath } from "./paths.ts";
 import type { SiteLanguage } from "./site.ts";
 import type { Certification, IconKey, PageMeta, Project, Service, SitePath } from "./types.ts";
-import { words as allWords } from "./words.ts";
+import { words as allWords, type HomeSection } from "./words.ts";
 
 /** A link to a page, with a label such as "Leistung" or "Nächste Leistung". */
 export interface PageLink {
@@ -65,6 +65,8 @@ export interface Page {
 	meta: PageMeta;
 	/** One or two English sentences about the page. */
 	summaryEn: string;
+	/** Section of the home page that it belongs to. */
+	section?: HomeSection;
 	/** The way from the home page to this one, both included; empty on the home page. */
 	trail: readonly Breadcrumb[];
 	sign?: PageSign;
@@ -81,7 +83,10 @@ export interface Page {
 
 /** A page before the others are known, with the words of its kind. */
 interface Draft
-	extends Omit<Page, "language" | "alternates" | "kind" | "trail" | "related" | "previous" | "next"> {
+	extends Omit<
+		Page,
+		"language" | "alternates" | "kind" | "section" | "trail" | "related" | "previous" | "next"
+	> {
 	labels: { kind: string; previous?: string; next?: string };
 }
 
@@ -107,6 +112,7 @@ export function pagesOf(content: Content, language: SiteLanguage): Page[] {
 			kind: labels.kind,
 			language,
 			alternates: alternatesOf(draft, content, language),
+			section: SECTIONS[draft.subject.group],
 			trail: trailOf(draft, source),
 			related: relatedTo(draft, drafts),
 			...neighboursOf(draft, drafts),
@@ -233,6 +239,12 @@ function trailOf({ subject: { group }, path, title }: Draft, { words, localPath 
 	const parent = { title: words.trail[group], href: localPath(PARENTS[group]) };
 	return [home, ...(parent.href === path ? [] : [parent]), here];
 }
+
+const SECTIONS: Partial<Record<PageGroup, HomeSection>> = {
+	services: "services",
+	projects: "experience",
+	certifications: "experience",
+};
 
 /** Places between the home page and the pages of a group. */
 const PARENTS = {

@@ -1,6 +1,7 @@
-import { useRouteLoaderData } from "react-router-dom";
+import { useMatches, useRouteLoaderData } from "react-router-dom";
 import type { Shell } from "../content/shell.ts";
 import type { SiteLanguage } from "../content/site.ts";
+import type { HomeSection } from "../content/words.ts";
 import { useSiteLanguage } from "./site-language.ts";
 
 /** The root loader's data: the shell in the page's language; the 404 page, which doesn't know it, has all. */
@@ -17,3 +18,12 @@ export function useShell(): Shell {
 	if (!shell) throw new Error("The root route has loaded no shell.");
 	return shell;
 }
+
+/** What the frame needs to know of the page at hand, beside its language. */
+export interface PageFrame {
+	/** Section of the home page that the page belongs to. */
+	section?: HomeSection;
+}
+
+/** Returns what the page's loader tells of it; nothing on the 404 page. */
+export const usePageFrame = (): PageFrame => useMatches().at(-1)?.loaderData ?? {};

@@ -14,7 +14,7 @@ import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
 	const { page, ...rest } = loadPage(request);
-	const { subject, path, language, alternates, meta, trail, summaryEn, ...shown } = page;
+	const { subject, section, path, language, alternates, meta, trail, summaryEn, ...shown } = page;
 	return { ...rest, page: withNonBreakingSpaces(shown) };
 }
 

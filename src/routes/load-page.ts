@@ -34,11 +34,12 @@ export function loadPage(request: Request) {
 	const path = pathOf(request);
 	const page = site.pages.find((candidate) => candidate.path === path);
 	if (!page) throw new Response(null, { status: 404 });
-	const { trail, alternates, language } = page;
+	const { trail, section, alternates, language } = page;
 	return {
 		page,
 		head: pageHead(page, site),
 		trail,
+		section,
 		/** Where the language switch leads: a page that is there in one language has the home pages instead. */
 		alternates: shipped.languages
 			.filter((other) => other !== language)

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
+import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { Mail, Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -6,31 +6,91 @@ import { Button, SectionButtonLink } from "../components/button.tsx";
 import { ColorModeButton } from "../components/color-mode-button.tsx";
 import { Station } from "../components/line.tsx";
 import { SectionTextLink } from "../components/links.ts";
-import { pathIn } from "../content/language.ts";
+import { useCurrentSection } from "../document/current-section.ts";
 import { useShell } from "../document/shell.ts";
-import { useSiteLanguage } from "../document/site-language.ts";
 
-/**
- * Underlines the section that is being read, in browsers that know which. For the home page alone: Chromium would
- * leave the mark where it was when the next page has none of the sections.
- */
-const WHERE_THE_READER_IS = {
-	scrollTargetGroup: "auto",
-	"& a:target-current": { color: "accent.fg", textDecorationLine: "underline", textUnderlineOffset: "0.4em" },
-};
+const recipe = defineRecipe({
+	base: {
+		position: "fixed",
+		insetX: "0",
+		top: "0",
+		zIndex: "header",
+		"&:has([aria-expanded=true])": { zIndex: "menu" },
+		bg: "bg",
+		borderBottomWidth: "1px",
+		_print: { display: "none" },
+		"& > [data-part=bar]": {
+			display: "flex",
+			alignItems: "center",
+			justifyContent: "space-between",
+			gap: { base: "2", sm: "4" },
+			h: "header",
+			px: "edge",
+		},
+		"& [data-part=name]": {
+			fontWeight: "bold",
+			letterSpacing: "snug",
+			whiteSpace: "nowrap",
+			overflow: "hidden",
+			textOverflow: "ellipsis",
+		},
+		"& [data-part=bar] > nav": {
+			display: { base: "none", md: "block" },
+			"& > ul": { display: "flex", gap: { md: "3.5", lg: "7" }, fontSize: { md: "sm", lg: "md" } },
+			"& a": { display: "inline-block", py: "2" },
+		},
+		"& [aria-current]": {
+			color: "accent.fg",
+			textDecorationLine: "underline",
+			textUnderlineOffset: "0.4em",
+		},
+		"& [data-part=controls]": { display: "flex", alignItems: "center", gap: { base: "0", sm: "1.5" } },
+		"& > [data-part=scrim]": {
+			display: { md: "none" },
+			position: "fixed",
+			insetX: "0",
+			top: "header",
+			bottom: "0",
+			zIndex: "-1",
+			bg: "scrim",
+		},
+		"& > [data-part=menu]": {
+			display: { md: "none" },
+			maxHeight: "calc(100dvh - {sizes.header})",
+			overflowY: "auto",
+			overscrollBehavior: "contain",
+			bg: "bg",
+			boxShadow: "floating",
+			// The shadow falls on the page, not on the header above.
+			clipPath: "inset(0 0 -6rem)",
+			px: "gutter",
+			pb: "5",
+			"& ul": {
+				mb: "4",
+				display: "grid",
+				// Two and two on a phone held sideways, where a screen shows hardly four lines.
+				gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))",
+				columnGap: "6",
+			},
+			"& li": { borderBottomWidth: "1px" },
+			"& li > a": { display: "block", py: "3", fontSize: "lg" },
+		},
+	},
+});
+
+const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakraProps<"header">>("header");
+
 const MENU_ID = "site-menu";
 /** Where the links stand in the header: Chakra's breakpoint `md`. */
 const WIDE = "(min-width: 48rem)";
 
 export function SiteHeader() {
-	const { words, owner, menu } = useShell();
-	const home = pathIn("/", useSiteLanguage());
-	const { key, pathname } = useLocation();
+	const { words, owner } = useShell();
+	const { key } = useLocation();
 	// The menu belongs to the page it was opened on, so that it closes with any navigation.
 	const [openOn, setOpenOn] = useState<string | null>(null);
 	const isMenuOpen = openOn === key;
 	const closeMenu = () => setOpenOn(null);
-	const markOfReading = pathname === home ? WHERE_THE_READER_IS : undefined;
 	const menuButton = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
 		if (!isMenuOpen) return;
@@ -52,58 +112,22 @@ export function SiteHeader() {
 	}, [isMenuOpen]);
 
 	return (
-		<chakra.header
-			position="fixed"
-			insetX="0"
-			top="0"
-			zIndex={isMenuOpen ? "menu" : "header"}
-			bg="bg"
-			borderBottomWidth="1px"
-			_print={{ display: "none" }}
+		<Root
 			onBlur={({ currentTarget, relatedTarget }) => {
 				if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu();
 			}}
 		>
-			<Flex
-				align="center"
-				justify="space-between"
-				gap={{ base: "2", sm: "4" }}
-				h="header"
-				maxW="page"
-				mx="auto"
-				px="gutter"
-			>
+			<div data-part="bar">
 				<SectionTextLink section="home" quiet station="md" minWidth="0" onClick={closeMenu}>
 					<Station />
-					<chakra.span
-						fontWeight="bold"
-						letterSpacing="snug"
-						whiteSpace="nowrap"
-						overflow="hidden"
-						textOverflow="ellipsis"
-						lang="de"
-					>
+					<span data-part="name" lang="de">
 						{owner.name}
-					</chakra.span>
+					</span>
 				</SectionTextLink>
-				<chakra.nav aria-label={words.mainMenu} display={{ base: "none", md: "block" }}>
-					<chakra.ul
-						display="flex"
-						gap={{ md: "3.5", lg: "7" }}
-						fontSize={{ md: "sm", lg: "md" }}
-						lang="en"
-						css={markOfReading}
-					>
-						{menu.map(({ id, label }) => (
-							<li key={id}>
-								<SectionTextLink section={id} quiet display="inline-block" py="2">
-									{label}
-								</SectionTextLink>
-							</li>
-						))}
-					</chakra.ul>
-				</chakra.nav>
-				<Flex align="center" gap={{ base: "0", sm: "1.5" }}>
+				<nav aria-label={words.mainMenu}>
+					<SectionLinks />
+				</nav>
+				<div data-part="controls">
 					<ColorModeButton />
 					<SectionButtonLink
 						section="contact"
@@ -136,66 +160,41 @@ export function SiteHeader() {
 					>
 						{isMenuOpen ? <X aria-hidden /> : <Menu aria-hidden />}
 					</Button>
-				</Flex>
-			</Flex>
-			<Box
-				aria-hidden
-				hidden={!isMenuOpen}
-				display={{ md: "none", _hidden: "none" }}
-				position="fixed"
-				insetX="0"
-				top="header"
-				bottom="0"
-				zIndex="-1"
-				bg="scrim"
-				onClick={closeMenu}
-			/>
-			<Box
-				id={MENU_ID}
-				hidden={!isMenuOpen}
-				display={{ md: "none", _hidden: "none" }}
-				maxHeight="calc(100dvh - {sizes.header})"
-				overflowY="auto"
-				overscrollBehavior="contain"
-				bg="bg"
-				boxShadow="floating"
-				// The shadow falls on the page, not on the header above.
-				clipPath="inset(0 0 -6rem)"
-				px="gutter"
-				pb="5"
-			>
+				</div>
+			</div>
+			{isMenuOpen && <div data-part="scrim" aria-hidden onClick={closeMenu} />}
+			<div data-part="menu" id={MENU_ID} hidden={!isMenuOpen}>
 				{isMenuOpen && (
-					<chakra.nav aria-label={words.menu}>
-						<chakra.ul
-							lang="en"
-							mb="4"
-							display="grid"
-							// Two and two on a phone held sideways, where a screen shows hardly four lines.
-							gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))"
-							columnGap="6"
-							css={markOfReading}
-						>
-							{menu.map(({ id, label }) => (
-								<chakra.li key={id} borderBottomWidth="1px">
-									<SectionTextLink
-										section={id}
-										quiet
-										display="block"
-										py="3"
-										fontSize="lg"
-										onClick={closeMenu}
-									>
-										{label}
-									</SectionTextLink>
-								</chakra.li>
-							))}
-						</chakra.ul>
+					<nav aria-label={words.menu}>
+						<SectionLinks onFollow={closeMenu} />
 						<SectionButtonLink section="contact" width="full" lang="en" onClick={closeMenu}>
 							{words.getInTouch}
 						</SectionButtonLink>
-					</chakra.nav>
+					</nav>
 				)}
-			</Box>
-		</chakra.header>
+			</div>
+		</Root>
+	);
+}
+
+/** Links to the home page's sections; that at hand is marked. */
+function SectionLinks({ onFollow }: { onFollow?: () => void }) {
+	const { menu } = useShell();
+	const current = useCurrentSection();
+	return (
+		<ul lang="en">
+			{menu.map(({ id, label }) => (
+				<li key={id}>
+					<SectionTextLink
+						section={id}
+						quiet
+						aria-current={id === current ? "location" : undefined}
+						onClick={onFollow}
+					>
+						{label}
+					</SectionTextLink>
+				</li>
+			))}
+		</ul>
 	);
 }

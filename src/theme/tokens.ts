@@ -62,7 +62,7 @@ export const tokens = defineTokens({
 		bold: { value: 700 },
 	},
 	lineHeights: { tight: { value: 1.08 }, snug: { value: 1.25 }, normal: { value: 1.6 } },
-	letterSpacings: { tight: { value: "-0.022em" }, snug: { value: "-0.012em" }, wide: { value: "0.04em" } },
+	letterSpacings: { tight: { value: "-0.022em" }, snug: { value: "-0.012em" } },
 	radii: {
 		sm: { value: "0.25rem" },
 		md: { value: "0.5rem" },

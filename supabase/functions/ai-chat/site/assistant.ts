@@ -79,9 +79,12 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 
 	/** @param said What the assistant has said before. */
 	function told({ chosen, question, language }: Talk, said: readonly string[]): Reply {
-		const message = compose(chosen, question, language, summaries);
 		const hrefs = chosen.flatMap(({ kind, hrefs: all }) => (kind === "technology" ? all : all.slice(0, 1)));
-		if (said.includes(message))
+		// What was told among other things is told again on its own.
+		const message = [chosen, chosen.slice(0, 1)]
+			.map((passages) => compose(passages, question, language, summaries))
+			.find((text) => !said.includes(text));
+		if (message === undefined)
 			return { message: replies.alreadyTold[language], outcome: "answered", hrefs: [...hrefs, CONTACT] };
 		const [first] = chosen;
 		// What is offered can be asked for.

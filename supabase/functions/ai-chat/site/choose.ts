@@ -1,19 +1,21 @@
 import type { Content } from "../../../../src/content/content.ts";
 import { answerableSigns, confidenceSigns } from "./decide.ts";
-import { type Candidate, createFinder, type Findings } from "./find.ts";
+import { type Candidate, createFinder, type Findings, type Topic } from "./find.ts";
 import { compareWith, type SampleCounts } from "./likeness.ts";
 import type { Passage } from "./passages.ts";
-import { dot, logistic, rank } from "./rank.ts";
+import { logistic, type Net, rank, scoreOf, sharesOf } from "./rank.ts";
 import { createSearch } from "./search.ts";
 
 /** What `npm run train` learned from sample questions. */
 export interface Weights {
 	samples: SampleCounts;
-	/** In the order of the features. */
-	rank: readonly number[];
-	/** In the order of the signs of `decide.ts`. */
-	confidence: readonly number[];
-	answerable: readonly number[];
+	/** Scores features. */
+	rank: Net;
+	/** Score signs of `decide.ts`. */
+	confidence: Net;
+	answerable: Net;
+	/** Score from which on a question is answered. */
+	leastAnswerable: number;
 }
 
 /** What answers a question. */
@@ -24,6 +26,8 @@ export interface Choice {
 	chosen: readonly Passage[];
 	/** Whether the question's words are such as are asked about the site. */
 	isOnTopic: boolean;
+	/** What the answer is about: shares by page and by part of a page. */
+	shares: Topic;
 }
 
 /** Passages told at most. */
@@ -31,12 +35,12 @@ const MOST_CHOSEN = 3;
 /** How sure it has to be that a further passage answers a question, too: after a short fact, and else. */
 const LEAST_CONFIDENCE = { afterFact: 0.5, else: 0.12 };
 
-/** Finds, ranks and decides; `topic` is the page that the talk is about. */
+/** Finds, ranks and decides. */
 export function createChooser(
 	{ synonyms }: Pick<Content, "synonyms">,
 	passages: readonly Passage[],
 	weights: Weights,
-): (question: string, topic?: string) => Choice {
+): (question: string, topic: Topic) => Choice {
 	const search = createSearch(passages, synonyms);
 	const find = createFinder(passages, search, compareWith(weights.samples), weights.samples.labels);
 
@@ -45,16 +49,20 @@ export function createChooser(
 		const ranked = rank(ofNamedClient(findings), weights.rank);
 		const passagesIn = (those: typeof ranked) => those.map(({ candidate }) => candidate.passage);
 		const [best, ...others] = ranked;
-		const isOnTopic = findings.odds > 0;
-		if (!best) return { ranked: [], chosen: [], isOnTopic };
+		const common = { ranked: passagesIn(ranked), isOnTopic: findings.odds > 0, shares: sharesOf(ranked) };
+		if (!best) return { ...common, chosen: [] };
 		const { kind, page } = best.candidate.passage;
 		const confidence = (each: typeof best) =>
-			dot(confidenceSigns({ ...findings, ...each }), weights.confidence);
+			scoreOf(confidenceSigns({ ...findings, ...each }), weights.confidence);
 		const isAnswered =
 			kind === "talk" ||
-			dot(answerableSigns({ ...findings, ...best }, confidence(best)), weights.answerable) >= 0;
-		if (!isAnswered) return { ranked: passagesIn(ranked), chosen: [], isOnTopic };
-		const subjects = findings.named.size > 0 ? findings.named : new Set(page === topic ? [page] : []);
+			scoreOf(answerableSigns({ ...findings, ...best }, confidence(best)), weights.answerable) >=
+				weights.leastAnswerable;
+		// What is named goes on being talked about.
+		const shares = new Map(Array.from(findings.named, (named) => [named, 1] as const));
+		if (!isAnswered) return { ...common, shares, chosen: [] };
+		const subjects =
+			findings.named.size > 0 ? findings.named : new Set((topic.get(page) ?? 0) >= 0.5 ? [page] : []);
 		const further = others.slice(0, MOST_CHOSEN - 1).filter((other) => {
 			const { passage } = other.candidate;
 			// What is said of one client or service is not said of another.
@@ -63,7 +71,7 @@ export function createChooser(
 			return passage.kind !== "talk" && logistic(confidence(other)) >= least;
 		});
 		const chosen = withoutRepeats(pageFirst(passagesIn([best, ...further])));
-		return { ranked: passagesIn(ranked), chosen, isOnTopic };
+		return { ...common, chosen };
 	};
 }
 

@@ -5,6 +5,7 @@ import type { Passage } from "./passages.ts";
 const passage: Passage = {
 	id: "/services/survey#parts/Messung",
 	kind: "item",
+	role: "leistungen/item",
 	page: "/services/survey",
 	hrefs: ["/services/survey#parts"],
 	title: "Messung",

@@ -17,7 +17,8 @@ const CONFIDENCE: Signs<Found> = {
 	score: ({ score }) => score / 10,
 	probability: ({ probability }) => probability,
 	likeness: ({ candidate }) => candidate.likeness,
-	coverage: ({ candidate }) => candidate.hit?.all ?? 0,
+	coverage: ({ candidate }) => candidate.hit.all,
+	unexplained: ({ candidate }) => candidate.unexplained,
 	unknown: ({ unknown }) => unknown,
 	hasSamples: ({ candidate }) => Number(candidate.hasSamples),
 };

@@ -8,14 +8,18 @@ import { subjectStems, wordsOf } from "./words.ts";
 export interface Candidate {
 	passage: Passage;
 	features: readonly number[];
-	hit?: Hit;
+	hit: Hit;
 	/** How much the question is like its sample questions. */
 	likeness: number;
+	unexplained: number;
 	hasSamples: boolean;
 }
 
+/** What a talk has been about: shares by page and by part of a page. */
+export type Topic = ReadonlyMap<string, number>;
+
 /** What can be said of a question before anything is weighed. */
-export interface Findings extends Pick<Found, "subjects" | "unknown">, Pick<Likeness, "odds"> {
+export interface Findings extends Pick<Found, "unknown">, Pick<Likeness, "odds"> {
 	/** Words of the question. */
 	length: number;
 	candidates: readonly Candidate[];
@@ -25,16 +29,26 @@ export interface Findings extends Pick<Found, "subjects" | "unknown">, Pick<Like
 	likeness: ReadonlyMap<string, number>;
 }
 
-/** Finds what may answer a question; `topic` is the page that the talk is about. */
-export type Finder = (question: string, topic?: string) => Findings;
+/** Finds what may answer a question. */
+export type Finder = (question: string, topic?: Topic) => Findings;
 
 /** How many passages each way of finding them may name. */
 const MOST_FOUND = 30;
 /** Share of the words of a greeting, thanks or a wish that its sample questions have. */
 const LEAST_OF_TALK = 0.8;
+/** A talk is about a page from this share on. */
+const LEAST_TOPIC = 0.1;
+
+const NO_HIT: Hit = { score: 0, title: 0, context: 0, text: 0, all: 0, words: new Set() };
+
+/** A part of a page by the id of what stands in it. */
+export const partOf = (id: string): string => {
+	const end = id.indexOf("/", Math.max(0, id.indexOf("#")));
+	return id.includes("#") && end >= 0 ? id.slice(0, end) : id;
+};
 
 /**
- * Finds the passages that share words with a question or are asked for in like words, and those of the page that
+ * Finds the passages that share words with a question or are asked for in like words, and those of the pages that
  * the talk is about.
  *
  * @param labels Those that have sample questions.
@@ -50,53 +64,61 @@ export function createFinder(
 	const technologyNames = new Map(
 		passages.flatMap(({ kind, id, title }) => (kind === "technology" ? [[id, subjectStems(title)]] : [])),
 	);
-	const technologyWords = new Set([...technologyNames.values()].flat());
-	return (question, topic) => {
+	return (question, topic = new Map()) => {
 		const { hits, subjects, unknown } = search(question);
-		const { labels: likeness, covered, odds } = compare(question);
+		const { labels: likeness, words: sampleWords, odds } = compare(question);
+		const length = wordsOf(question).length;
 		const best = Array.from(hits)
 			.toSorted(([, left], [, right]) => right.score - left.score)
 			.slice(0, MOST_FOUND);
-		const words = new Set(subjectStems(question));
-		const technologies = [...words].filter((word) => technologyWords.has(word));
-		const named = new Set(titleWords.filter(([word]) => words.has(word)).map(([, page]) => page));
+		const named = new Set(titleWords.filter(([word]) => subjects.has(word)).map(([, page]) => page));
 		const places = new Set(best.map(([place]) => place));
-		const groupLikeness = new Map<string, number>();
+		const groups = new Map<string, number>();
 		const liked: [place: number, likeness: number][] = [];
 		for (const [place, passage] of passages.entries()) {
 			const share = likeness.get(labelOf(passage)) ?? 0;
 			if (share > 0 && passage.kind !== "technology") {
 				liked.push([place, share]);
 				for (const group of Object.values(groupsOf(passage)))
-					groupLikeness.set(group, (groupLikeness.get(group) ?? 0) + share);
+					groups.set(group, (groups.get(group) ?? 0) + share);
 			}
-			if (topic !== undefined && passage.page === topic && passage.kind !== "fact") places.add(place);
+			if (passage.kind !== "fact" && (topic.get(passage.page) ?? 0) >= LEAST_TOPIC) places.add(place);
 		}
 		for (const [place] of liked.toSorted(([, left], [, right]) => right - left).slice(0, MOST_FOUND))
 			places.add(place);
 		const common = {
 			bestScore: best[0]?.[1].score ?? 0,
-			likeness,
-			covered,
-			groupLikeness,
-			named,
-			technologies,
-			topic,
-			subjects,
+			groups,
+			subjects: subjects.size,
 		};
 		const candidates = Array.from(places).flatMap((place): Candidate[] => {
 			const passage = passages[place];
 			if (!passage) return [];
+			const { id, page, kind } = passage;
+			const asked = sampleWords.get(labelOf(passage)) ?? new Set();
 			// Little else is said in a greeting.
-			if (passage.kind === "talk" && (covered.get(passage.id) ?? 0) < LEAST_OF_TALK) return [];
+			if (kind === "talk" && asked.size < LEAST_OF_TALK * length) return [];
 			// A technology is meant where all of its name is said.
-			if (technologyNames.get(passage.id)?.some((word) => !words.has(word))) return [];
-			const hit = hits.get(place);
-			const hasSamples = sampled.has(labelOf(passage));
-			const features = featuresOf(passage, { ...common, hit, hasSamples });
-			return [{ passage, features, hit, likeness: likeness.get(labelOf(passage)) ?? 0, hasSamples }];
+			if (technologyNames.get(id)?.some((word) => !subjects.has(word))) return [];
+			const hit = hits.get(place) ?? NO_HIT;
+			const found = {
+				hit,
+				likeness: likeness.get(labelOf(passage)) ?? 0,
+				unexplained:
+					[...subjects].filter((word) => !hit.words.has(word) && !asked.has(word)).length /
+					Math.max(1, subjects.size),
+				hasSamples: sampled.has(labelOf(passage)),
+			};
+			const isPage = kind !== "fact" && kind !== "talk";
+			const features = featuresOf(passage, {
+				...common,
+				...found,
+				isNamed: isPage && named.has(page),
+				topic: { page: isPage ? (topic.get(page) ?? 0) : 0, part: topic.get(partOf(id)) ?? 0 },
+			});
+			return [{ ...found, passage, features }];
 		});
-		return { candidates, named, likeness, odds, length: wordsOf(question).length, subjects, unknown };
+		return { candidates, named, likeness, odds, length, unknown };
 	};
 }
 

@@ -25,8 +25,8 @@ export interface Likeness {
 	 * belongs to none of them.
 	 */
 	labels: ReadonlyMap<string, number>;
-	/** By label: share of the question's stems that its samples have. */
-	covered: ReadonlyMap<string, number>;
+	/** By label: the question's stems that its samples have. */
+	words: ReadonlyMap<string, ReadonlySet<string>>;
 	/** Mean over the question's stems: logarithm of the odds that a question with it has an answer on the site. */
 	odds: number;
 }
@@ -40,7 +40,7 @@ export function compareWith({ labels, sizes, stems }: SampleCounts): Comparison 
 	const countsOf = (stem: string) => (Object.hasOwn(stems, stem) ? readLine(stems[stem] ?? "") : undefined);
 	return (question) => {
 		const evidence = new Map<number, number>();
-		const covered = new Map<string, number>();
+		const words = new Map<string, Set<string>>();
 		const asked = stemsOf(question);
 		let odds = 0;
 		const different = new Set(asked);
@@ -52,7 +52,7 @@ export function compareWith({ labels, sizes, stems }: SampleCounts): Comparison 
 			const usual = counts.reduce((sum, [, count]) => sum + count, 0) / total;
 			for (const [label, count] of counts) {
 				const name = labels[label] ?? "";
-				covered.set(name, (covered.get(name) ?? 0) + 1 / different.size);
+				words.set(name, (words.get(name) ?? new Set()).add(stem));
 				const share = (count + PRIOR * usual) / ((sizes[label] ?? 0) + PRIOR);
 				evidence.set(label, (evidence.get(label) ?? 0) + Math.log(share / usual));
 			}
@@ -60,7 +60,7 @@ export function compareWith({ labels, sizes, stems }: SampleCounts): Comparison 
 		const weights = Array.from(evidence, ([label, sum]) => [label, Math.exp(sum * TEMPER)] as const);
 		const all = weights.reduce((sum, [, weight]) => sum + weight, NOTHING);
 		const found = new Map(weights.map(([label, weight]) => [labels[label] ?? "", weight / all]));
-		return { labels: found, covered, odds };
+		return { labels: found, words, odds };
 	};
 }
 

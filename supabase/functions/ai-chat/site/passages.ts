@@ -9,6 +9,8 @@ export interface Passage {
 	/** Unique, such as `/services/devops#leistungen/CI/CD-Pipelines` or `facts/price`. */
 	id: string;
 	kind: "fact" | "item" | "part" | "page" | "technology" | "talk";
+	/** Its place in pages of its kind, such as "ergebnisse", so that what is asked of one page is known of others. */
+	role: string;
 	/** Path of the page that says it. */
 	page: string;
 	/** Places of the site that prove it, best first. */
@@ -38,6 +40,7 @@ export function passagesOf(content: Content): Passage[] {
 			({ id, about, answer, links, open = false }): Passage => ({
 				id: `facts/${id}`,
 				kind: "fact",
+				role: "fact",
 				page: links[0].split("#")[0] || "/",
 				hrefs: links,
 				title: `${about.de} ${about.en}`,
@@ -51,6 +54,7 @@ export function passagesOf(content: Content): Passage[] {
 			(id): Passage => ({
 				id,
 				kind: "talk",
+				role: "talk",
 				page: "",
 				hrefs: [],
 				title: "",
@@ -83,6 +87,7 @@ function pagePassages(page: Page): Passage[] {
 			...about,
 			id: path,
 			kind: "page",
+			role: "page",
 			hrefs: [path],
 			title: "",
 			partTitle: "",
@@ -94,6 +99,7 @@ function pagePassages(page: Page): Passage[] {
 			...about,
 			id: headId(path),
 			kind: "part",
+			role: "head",
 			hrefs: [path],
 			title: "",
 			partTitle: "",
@@ -109,6 +115,7 @@ function partPassages(part: PagePart, about: Pick<Passage, "page" | "pageTitle" 
 		...common,
 		id: key === "" ? id : `${id}/${key}`,
 		kind,
+		role: `${part.id}/${kind}`,
 		title,
 		text: { de: text },
 	});
@@ -164,22 +171,22 @@ function partPassages(part: PagePart, about: Pick<Passage, "page" | "pageTitle" 
 		}
 		case "scenario": {
 			const { startingPoint, phases, results } = part;
-			const told: Passage[] = [
-				passage("item", startingPoint.title, startingPoint),
-				...items(phases.phases.map(phaseItem)),
-				passage("part", phases.title, {
-					title: phases.title,
-					text: bullets(phases.phases.map(({ title, duration }) => `${title} (${duration})`)),
-				}),
-				passage("part", results.title, {
-					title: results.title,
-					text: bullets([
-						...results.figures.map(({ value, label }) => `**${value}** ${label}`),
-						results.conclusion,
-					]),
-				}),
-			];
-			return told.map((each) => ({ ...each, example: part.title }));
+			const steps = phases.phases.map(({ title, duration }) => `${title} (${duration})`);
+			const figures = results.figures.map(({ value, label }) => `**${value}** ${label}`);
+			const told: Record<string, Passage[]> = {
+				start: [passage("item", startingPoint.title, startingPoint)],
+				phase: items(phases.phases.map(phaseItem)),
+				phases: [passage("part", phases.title, { title: phases.title, text: bullets(steps) })],
+				results: [
+					passage("part", results.title, {
+						title: results.title,
+						text: bullets([...figures, results.conclusion]),
+					}),
+				],
+			};
+			return Object.entries(told).flatMap(([role, all]) =>
+				all.map((each) => ({ ...each, role, example: part.title })),
+			);
 		}
 	}
 }
@@ -207,6 +214,7 @@ function technologyPassages(pages: readonly Page[]): Passage[] {
 		return {
 			id: `technologies/${name}`,
 			kind: "technology",
+			role: "technology",
 			page: first,
 			hrefs: others.length > 0 ? others.map(({ path }) => path) : ["/#about"],
 			title: name,

@@ -19,8 +19,8 @@ export interface Hit {
 export interface Found {
 	/** Passages that share a word with the question, by their place in the list. */
 	hits: ReadonlyMap<number, Hit>;
-	/** How many of the question's words say something about a subject. */
-	subjects: number;
+	/** The question's words that say something about a subject. */
+	subjects: ReadonlySet<string>;
 	/** Share of those that stand nowhere on the site. */
 	unknown: number;
 }
@@ -107,7 +107,8 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 				hits.set(id, hit);
 			}
 		const unknown = words.filter(({ found }) => found.length === 0).length;
-		return { hits, subjects: words.length, unknown: unknown / Math.max(1, words.length) };
+		const subjects = new Set(words.map(({ word }) => word));
+		return { hits, subjects, unknown: unknown / Math.max(1, words.length) };
 	};
 }
 

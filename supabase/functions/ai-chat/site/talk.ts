@@ -1,5 +1,6 @@
 import type { Language } from "../../../../src/content/types.ts";
 import type { Choice } from "./choose.ts";
+import type { Topic } from "./find.ts";
 import type { Detector } from "./language.ts";
 import type { Passage } from "./passages.ts";
 
@@ -7,8 +8,8 @@ import type { Passage } from "./passages.ts";
 export interface Talk extends Choice {
 	/** The last question, leaving out what was said about the talk itself. */
 	question: string;
-	/** Page of the last answer. */
-	topic?: string;
+	/** What it is about. */
+	topic: Topic;
 	/** Ids of the passages told. */
 	told: ReadonlySet<string>;
 	language: Language;
@@ -23,6 +24,8 @@ export const EMPTY_TALK: Talk = {
 	ranked: [],
 	chosen: [],
 	isOnTopic: false,
+	shares: new Map(),
+	topic: new Map(),
 	told: new Set(),
 	language: "de",
 	declines: 0,
@@ -33,7 +36,7 @@ const MORE = 2;
 
 /** Follows a talk, message by message. */
 export const followTalk =
-	(choose: (question: string, topic?: string) => Choice, detect: Detector) =>
+	(choose: (question: string, topic: Topic) => Choice, detect: Detector) =>
 	(message: string, talk: Talk): Talk => {
 		const choice = choose(message, talk.topic);
 		const { chosen } = choice;
@@ -46,7 +49,7 @@ export const followTalk =
 		return {
 			...choice,
 			question: message,
-			topic: chosen.find(({ kind }) => kind !== "fact")?.page ?? talk.topic,
+			topic: goOn(talk.topic, choice.shares),
 			told: new Set([...talk.told, ...idsOf(chosen)]),
 			language,
 			declines: talk.declines + Number(chosen.length === 0),
@@ -58,6 +61,14 @@ function tellMore(talk: Talk): Talk {
 	const chosen = talk.chosen.length > 0 ? untold.slice(0, MORE) : [];
 	const declines = talk.declines + Number(chosen.length === 0);
 	return { ...talk, chosen, declines, told: new Set([...talk.told, ...idsOf(chosen)]) };
+}
+
+/** What a talk is about after an answer; what it was about before counts as far as that leaves it open. */
+function goOn(before: Topic, now: Topic): Topic {
+	const rest = 1 - Math.max(0, ...now.values());
+	const shares = new Map(now);
+	for (const [place, share] of before) shares.set(place, (shares.get(place) ?? 0) + rest * share);
+	return shares;
 }
 
 const idsOf = (passages: readonly Passage[]) => passages.map(({ id }) => id);

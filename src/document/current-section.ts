@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import type { HomeSection } from "../content/words.ts";
+import { usePageFrame, useShell } from "./shell.ts";
+
+/** Returns the section of the home page that is being read, at half the window's height; elsewhere the page's own. */
+export function useCurrentSection(): HomeSection | undefined {
+	const { pathname } = useLocation();
+	const { menu } = useShell();
+	const { section } = usePageFrame();
+	const [inView, setInView] = useState<HomeSection>();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each page has sections of its own
+	useEffect(() => {
+		const observer = new IntersectionObserver(
+			(entries) => {
+				const target = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+				if (target) setInView(menu.find(({ id }) => id === target.id)?.id);
+			},
+			{ rootMargin: "-50% 0px" },
+		);
+		for (const { id } of menu) {
+			const element = document.getElementById(id);
+			if (element) observer.observe(element);
+		}
+		return () => {
+			observer.disconnect();
+			setInView(undefined);
+		};
+	}, [pathname, menu]);
+	return section ?? inView;
+}
