@@ -23,7 +23,7 @@ test("another owner's site shows a home page, a page behind a card, and answers 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(service?.title ?? "");
 
 	const { ask, messages, panel } = await openChat(page);
-	await expect(messages).toHaveText(assistant.greeting);
+	await expect(messages).toContainText(assistant.greeting);
 	await ask("What does a day of measuring cost?");
 	await expect(messages.last()).toContainText("€840");
 	await panel

@@ -1,8 +1,8 @@
 import { SITE_LANGUAGES, type SiteLanguage } from "./site.ts";
 import type { SitePath } from "./types.ts";
 
-/** A text in every language of the site. */
-export type Localized = Readonly<Record<SiteLanguage, string>>;
+/** A text in every language of the site, and perhaps in others. */
+export type Localized = Readonly<Record<SiteLanguage, string> & Record<string, string>>;
 
 /** A value whose texts are plain strings, in one language. */
 export type InLanguage<T> = T extends Localized

@@ -117,6 +117,11 @@ export const words = {
 		cv: { de: "Lebenslauf", en: "CV" },
 		newTab: { de: "(neuer Tab)", en: "(new tab)" },
 		example: { de: "Fiktives Praxisbeispiel", en: "Fictional worked example" },
+		/** Begins the message of a visitor who writes because of a page. */
+		aboutPage: {
+			de: "Ich schreibe Ihnen wegen Ihrer Seite „{title}“.\n\n",
+			en: "I am writing about your page “{title}”.\n\n",
+		},
 		discussProject: { de: "Projekt besprechen", en: "Discuss your project" },
 		related: { de: "Passt dazu", en: "Related" },
 		morePages: { de: "Weitere Seiten", en: "More pages" },

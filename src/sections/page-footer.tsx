@@ -4,7 +4,7 @@ import { AskAboutPage } from "../chat/ask-about-page.tsx";
 import { SectionButtonLink } from "../components/button.tsx";
 import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { offerInquiryDraft } from "../contact/inquiry-draft.ts";
-import { inquiryAbout } from "../content/inquiry.ts";
+import { fillIn } from "../content/language.ts";
 import type { PageLink } from "../content/pages.ts";
 import { useShell } from "../document/shell.ts";
 import { cardLink } from "../theme/recipes/cards.ts";
@@ -64,7 +64,10 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 			<div data-part="invitation">
 				<p>{invitation}</p>
 				<Flex wrap="wrap" gap="2">
-					<SectionButtonLink section="contact" onClick={() => offerInquiryDraft(inquiryAbout(title))}>
+					<SectionButtonLink
+						section="contact"
+						onClick={() => offerInquiryDraft(fillIn(words.aboutPage, { title }))}
+					>
 						{words.discussProject}
 					</SectionButtonLink>
 					<AskAboutPage />
