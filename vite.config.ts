@@ -23,14 +23,8 @@ export default defineConfig({
 		target: "es2022",
 		rolldownOptions: {
 			output: {
-				codeSplitting: {
-					// One file of packages and one of what pages share: twenty small ones compress worse and load later.
-					groups: [
-						{ name: "react-dom", test: /node_modules\/(react-dom|scheduler)\//, tags: ["$initial"] },
-						{ name: "packages", test: /node_modules/, tags: ["$initial"] },
-						{ name: "site", test: /\/src\/|preload-helper/, tags: ["$initial"], minShareCount: 2 },
-					],
-				},
+				// Makes one file of all that pages share, 6 requests of 24, and 3 KB less; it paints no earlier.
+				codeSplitting: { groups: [{ name: "shared", tags: ["$initial"], minShareCount: 2 }] },
 			},
 		},
 	},

@@ -28,8 +28,7 @@ test("past the header into the page, through its cards to a detail page, and bac
 	await tabTo(page, WORDS.backToOverview, { most: 1 });
 	await enter(page);
 	await expect(page).toHaveURL(at("/"));
-	await expect(main).toBeFocused();
-	await tabTo(page, home.hero.startButton.de, { most: 1 });
+	await expect(main.getByRole("link", { name: LAST_SERVICE.title })).toBeFocused();
 
 	await page.getByRole("contentinfo").getByRole("link", { name: IMPRINT_TITLE }).focus();
 	await enter(page);

@@ -15,6 +15,36 @@ test("nothing on the page moves by itself for longer than five seconds", async (
 	expect(Math.max(...ends)).toBeLessThanOrEqual(5000);
 });
 
+/** Opens a card and returns how long each part of the transition to its page takes, in milliseconds. */
+async function transitionTimes(page: Page): Promise<unknown[]> {
+	await page.goto("/");
+	await page.evaluate(() => {
+		const start = document.startViewTransition.bind(document);
+		document.startViewTransition = (update) => {
+			const transition = start(update);
+			const times = transition.ready.then(() =>
+				document
+					.getAnimations()
+					.map(({ effect }) => effect as KeyframeEffect)
+					.filter(({ pseudoElement }) => pseudoElement?.startsWith("::view-transition"))
+					.map((effect) => effect.getComputedTiming().duration),
+			);
+			Object.assign(window, { times });
+			return transition;
+		};
+	});
+	await page.locator("#services").getByRole("link").first().click();
+	await page.waitForFunction(() => "times" in window);
+	return page.evaluate(() => (window as unknown as { times: Promise<unknown[]> }).times);
+}
+
+test("a card dissolves into its page, unless the visitor wants less motion", async ({ page }) => {
+	const times = await transitionTimes(page);
+	expect([...new Set(times)]).toEqual([200]);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	expect(await transitionTimes(page)).toEqual([]);
+});
+
 test.describe("where a visitor wants less motion", () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -101,12 +101,37 @@ test("a detail page opens at its top, and Back and Forward restore where the pag
 	await page.goBack();
 	await expect(page).toHaveURL(at("/"));
 	await expect.poll(() => scrollTop(page)).toBeCloseTo(before, -1);
+	await expect(card).toBeFocused();
 	await page.goForward();
 	await expect.poll(() => scrollTop(page)).toBe(400);
-	await page.reload();
-	await page.getByRole("link", { name: WORDS.backToOverview }).click();
+});
+
+test("the way back to the overview leads to the card that was opened", async ({ page }) => {
+	const back = page.getByRole("link", { name: WORDS.backToOverview });
+	await page.goto("/");
+	const card = page.locator("#services").getByRole("link").last();
+	await card.scrollIntoViewIfNeeded();
+	const before = await scrollTop(page);
+	await card.click();
+	await page.getByRole("navigation", { name: WORDS.onThisPage }).getByRole("link").last().click();
+	await back.click();
 	await expect(page).toHaveURL(at("/"));
-	await expect.poll(() => scrollTop(page)).toBe(0);
+	await expect(card).toBeFocused();
+	await expect.poll(() => scrollTop(page)).toBeCloseTo(before, -1);
+});
+
+test("the way back from a page that was opened by its address leads to the section it belongs to", async ({
+	page,
+}) => {
+	for (const [path, section] of [
+		[LAST_SERVICE.path, "services"],
+		[CERTIFICATION.path, "experience"],
+	] as const) {
+		await page.goto(path);
+		await page.getByRole("link", { name: WORDS.backToOverview }).click();
+		await expect(page).toHaveURL(at("/"));
+		await expectAtSection(page, section);
+	}
 });
 
 test("all of a card's surface is its link", async ({ page }) => {
@@ -142,7 +167,7 @@ test("the map of a page names its parts and leads to each, and Back leads throug
 	const titles = page.locator("article section[id] h2");
 	for (const path of [CERTIFICATION.path, PRIVACY_PATH, SERVICE.path]) {
 		await page.goto(path);
-		const stops = page.getByRole("navigation", { name: "Auf dieser Seite" }).getByRole("link");
+		const stops = page.getByRole("navigation", { name: WORDS.onThisPage }).getByRole("link");
 		expect(await titles.count()).toBeGreaterThan(2);
 		await expect(stops).toHaveText(await titles.allTextContents());
 		await stops.first().click();

@@ -1,4 +1,5 @@
 import { PRIVACY_PATH } from "../src/content/legal.ts";
+import { at } from "./support/address.ts";
 import { answerWith, openChat } from "./support/chat.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { SERVICE } from "./support/pages.ts";
@@ -44,10 +45,13 @@ test("a visit leaves no cookie, and in storage only what the privacy page lists"
 	const { ask, messages } = await openChat(page);
 	await ask("Hello?");
 	await expect(messages.last()).toContainText("Yes");
+	await page.keyboard.press("Escape");
+	await page.locator("#services").getByRole("link").first().click();
+	await expect(page).toHaveURL(at(SERVICE.path));
 	await page.goto(PRIVACY_PATH);
 	const listed = await page.getByRole("main").textContent();
 	const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-	expect(stored).toContain("color-mode");
+	expect(stored).toEqual(expect.arrayContaining(["color-mode", "remix-router-transitions"]));
 	for (const key of stored) expect(listed).toContain(key);
 	expect(await context.cookies()).toEqual([]);
 });

@@ -11,7 +11,7 @@ export const Cards = createRecipeContext({ key: "cards" }).withContext<HTMLUList
 
 /** The link of a card, which takes in the whole of it. */
 export function CardLink(props: Pick<LinkProps, "to" | "children">) {
-	return <Link {...props} data-part="card-link" prefetch="intent" />;
+	return <Link {...props} data-part="card-link" prefetch="intent" viewTransition />;
 }
 
 /** Shows before anyone points at it that a card leads somewhere. */

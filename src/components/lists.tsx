@@ -1,7 +1,9 @@
 import { createRecipeContext, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { IconKey, NamedList, TextBlock } from "../content/types.ts";
+import type { Block } from "../content/page-parts.ts";
+import type { IconKey, NamedList } from "../content/types.ts";
 import { Icon } from "./icon.tsx";
+import { TextLink } from "./links.ts";
 
 const Points = createRecipeContext({ key: "points" }).withContext<HTMLUListElement, HTMLChakraProps<"ul">>(
 	"ul",
@@ -48,7 +50,7 @@ export function TagList({ items, label }: TagListProps) {
 }
 
 interface TextBlocksProps {
-	blocks: readonly TextBlock[];
+	blocks: readonly Block[];
 	/** Where the order matters, the entries are numbered. */
 	ordered?: boolean;
 }
@@ -57,8 +59,8 @@ interface TextBlocksProps {
 export function TextBlocks({ blocks, ordered = false }: TextBlocksProps) {
 	return (
 		<Blocks as={ordered ? "ol" : "ul"}>
-			{blocks.map(({ title, text }, index) => (
-				<li key={title}>
+			{blocks.map(({ id, title, note, text, link }, index) => (
+				<li key={title} id={id} tabIndex={id ? -1 : undefined}>
 					{ordered && (
 						<span data-part="number" aria-hidden>
 							{index + 1}
@@ -66,7 +68,13 @@ export function TextBlocks({ blocks, ordered = false }: TextBlocksProps) {
 					)}
 					<div>
 						<h3>{title}</h3>
+						{note && <p data-part="note">{note}</p>}
 						<p>{text}</p>
+						{link && (
+							<p data-part="note">
+								<TextLink to={link.href}>{link.title}</TextLink>
+							</p>
+						)}
 					</div>
 				</li>
 			))}

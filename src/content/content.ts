@@ -3,7 +3,15 @@ import type { InLanguage, Localized } from "./language.ts";
 import type { LegalPage } from "./legal.ts";
 import type { Owner } from "./owner.ts";
 import type { SiteLanguage } from "./site.ts";
-import type { AssistantTexts, Certification, Fact, Project, ProjectsOverview, Service } from "./types.ts";
+import type {
+	AssistantTexts,
+	Certification,
+	Fact,
+	Glossary,
+	Project,
+	ProjectsOverview,
+	Service,
+} from "./types.ts";
 
 /** Everything that an owner fills in. Readers take it as an argument, so that another site's fits too. */
 export interface Content {
@@ -25,6 +33,8 @@ export interface Content {
 	/** Imprint and privacy notice. */
 	legalPages: readonly LegalPage<Localized>[];
 	facts: readonly Fact<Localized>[];
+	/** Left out where there is none. */
+	glossary?: Glossary<Localized>;
 	/** Groups of words that mean the same to a visitor's question, such as "Kubernetes" and "k8s". */
 	synonyms: readonly (readonly string[])[];
 }

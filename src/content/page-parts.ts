@@ -7,6 +7,7 @@ import type { SiteLanguage } from "./site.ts";
 import type {
 	Certification,
 	Figure,
+	Glossary,
 	IconKey,
 	NamedList,
 	Phase,
@@ -23,6 +24,13 @@ export interface Term {
 	description: string;
 	/** Stands out as a badge. */
 	badge?: "success" | "neutral";
+}
+
+/** A heading with its text, which can be an entry of its own: with a fragment, other names, and a page that it belongs to. */
+export interface Block extends TextBlock {
+	id?: string;
+	note?: string;
+	link?: { title: string; href: SitePath };
 }
 
 /** A card or a stop that leads to a page. */
@@ -79,7 +87,7 @@ type PartContent =
 			items?: readonly string[];
 			links?: readonly LegalLink[];
 	  }
-	| { kind: "blocks"; blocks: readonly TextBlock[]; isOrdered?: boolean }
+	| { kind: "blocks"; blocks: readonly Block[]; isOrdered?: boolean }
 	| { kind: "points"; items: readonly string[] }
 	| { kind: "tags"; items: readonly string[] }
 	| { kind: "terms"; terms: readonly Term[] }
@@ -124,6 +132,7 @@ const CARD_TECHNOLOGIES = 4;
 export interface PartSource {
 	content: ContentInLanguage;
 	words: Words;
+	language: SiteLanguage;
 	/** Returns the address of a page in the content's language. */
 	localPath(path: SitePath): SitePath;
 }
@@ -363,6 +372,31 @@ export const certificationParts = (
 		terms: details.map(({ label, value }) => ({ term: label, description: value })),
 	},
 ];
+
+/** Returns the fields of the glossary, each with its terms by name, and titles of their pages from `titleOf`. */
+export const glossaryParts = (
+	{ fields }: Glossary,
+	{ words, language, localPath }: PartSource,
+	titleOf: (path: SitePath) => string | undefined,
+): PagePart[] =>
+	fields.map(({ id, title, terms }) => ({
+		id: `feld-${id}`,
+		title,
+		kind: "blocks",
+		blocks: terms
+			.toSorted((a, b) => a.name.localeCompare(b.name, language))
+			.map((term) => {
+				const href = localPath(term.page);
+				const pageTitle = titleOf(href);
+				return {
+					id: term.id,
+					title: term.name,
+					text: term.text,
+					note: term.also && fillIn(words.alsoCalled, { names: term.also.join(", ") }),
+					link: pageTitle ? { title: pageTitle, href } : undefined,
+				};
+			}),
+	}));
 
 export const legalParts = ({ sections }: LegalPage): PagePart[] =>
 	sections.map(({ paragraphs = [], ...section }, index) => ({

@@ -3,6 +3,7 @@ import { inLanguage, pathIn } from "./language.ts";
 import type { LegalPage } from "./legal.ts";
 import {
 	certificationParts,
+	glossaryParts,
 	homeParts,
 	legalParts,
 	overviewParts,
@@ -12,9 +13,15 @@ import {
 	serviceParts,
 	type Term,
 } from "./page-parts.ts";
-import { certificationPath, PROJECTS_OVERVIEW_PATH, projectPath, servicePath } from "./paths.ts";
+import {
+	certificationPath,
+	GLOSSARY_PATHS,
+	PROJECTS_OVERVIEW_PATH,
+	projectPath,
+	servicePath,
+} from "./paths.ts";
 import type { SiteLanguage } from "./site.ts";
-import type { Certification, IconKey, PageMeta, Project, Service, SitePath } from "./types.ts";
+import type { Certification, Glossary, IconKey, PageMeta, Project, Service, SitePath } from "./types.ts";
 import { words as allWords, type HomeSection } from "./words.ts";
 
 /** A link to a page, with a label such as "Leistung" or "Nächste Leistung". */
@@ -47,6 +54,7 @@ type Subject =
 	/** Without a project: the overview of all. */
 	| { group: "projects"; project?: Project }
 	| { group: "certifications"; certification: Certification }
+	| { group: "glossary"; glossary: Glossary }
 	| { group: "legal" };
 
 export type PageGroup = Subject["group"];
@@ -95,14 +103,18 @@ export function pagesOf(content: Content, language: SiteLanguage): Page[] {
 	const texts = inLanguage(content, language);
 	const words = inLanguage(allWords, language);
 	const localPath = (path: SitePath) => pathIn(path, language, content.languages);
-	const source: PartSource = { content: texts, words, localPath };
-	const { services, projects, certifications, legalPages } = texts;
-	const drafts: Draft[] = [
+	const source: PartSource = { content: texts, words, language, localPath };
+	const { services, projects, certifications, glossary, legalPages } = texts;
+	const pages: Draft[] = [
 		homePage(source),
 		...services.map((service) => servicePage(service, source)),
 		...(projects.length > 0 ? [overviewPage(source)] : []),
 		...projects.map((project) => projectPage(project, source)),
 		...certifications.map((certification) => certificationPage(certification, source)),
+	];
+	const drafts: Draft[] = [
+		...pages,
+		...(glossary ? [glossaryPage(glossary, source, pages)] : []),
 		...legalPages.filter((page) => page.language === language).map((page) => legalPage(page, source)),
 	];
 	return drafts.map((draft) => {
@@ -124,7 +136,10 @@ function alternatesOf({ subject, path }: Draft, { languages }: Content, language
 	if (subject.group === "legal" || languages.length === 1) return [];
 	const [root] = languages;
 	const rootPath = language === root ? path : (path.slice(`/${language}`.length) as SitePath) || "/";
-	return languages.map((other) => ({ language: other, href: pathIn(rootPath, other, languages) }));
+	return languages.map((other) => ({
+		language: other,
+		href: pathIn(subject.group === "glossary" ? GLOSSARY_PATHS[other] : rootPath, other, languages),
+	}));
 }
 
 /** Returns every page of the site in all of its languages. */
@@ -214,6 +229,25 @@ function certificationPage(certification: Certification, { words, localPath }: P
 	};
 }
 
+function glossaryPage(glossary: Glossary, source: PartSource, pages: readonly Draft[]): Draft {
+	const { words, language, localPath } = source;
+	const titleOf = (href: SitePath) => pages.find(({ path }) => path === href)?.title;
+	const { title, lead, meta, sign } = glossary;
+	return {
+		subject: { group: "glossary", glossary },
+		path: localPath(GLOSSARY_PATHS[language]),
+		labels: words.groups.glossary,
+		title,
+		lead,
+		meta,
+		summaryEn: "",
+		sign: { text: sign },
+		terms: [],
+		parts: glossaryParts(glossary, source, titleOf),
+		invitation: words.invitations.glossary,
+	};
+}
+
 const legalPage = (page: LegalPage, { words, localPath }: PartSource): Draft => ({
 	subject: { group: "legal" },
 	path: localPath(page.path),
@@ -235,7 +269,7 @@ function trailOf({ subject: { group }, path, title }: Draft, { words, localPath 
 	if (group === "home") return [];
 	const home = { title: words.trail.home, href: localPath("/") };
 	const here = { title, href: path };
-	if (group === "legal") return [home, here];
+	if (group === "legal" || group === "glossary") return [home, here];
 	const parent = { title: words.trail[group], href: localPath(PARENTS[group]) };
 	return [home, ...(parent.href === path ? [] : [parent]), here];
 }

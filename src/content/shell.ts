@@ -13,8 +13,8 @@ export interface Shell {
 	availability: string;
 	/** The scroll sections of the home page. */
 	menu: readonly { id: HomeSection; label: string }[];
-	/** Imprint and privacy notice. */
-	legal: readonly { href: SitePath; language: SiteLanguage; label: string }[];
+	/** Glossary, imprint and privacy notice. */
+	footer: readonly { href: SitePath; language: SiteLanguage; label: string }[];
 }
 
 export function shellOf(content: Content, language: SiteLanguage): Shell {
@@ -22,21 +22,28 @@ export function shellOf(content: Content, language: SiteLanguage): Shell {
 	const { name, email, profile, cvUrl } = owner;
 	const names = new Intl.DisplayNames(language, { type: "language" });
 	const { shell, inOtherLanguage } = inLanguage(words, language);
-	const [home] = pagesOf(content, language);
+	const pages = pagesOf(content, language);
+	const [home] = pages;
+	const glossaryLink = pages
+		.filter(({ subject }) => subject.group === "glossary")
+		.map(({ path, title }) => ({ href: path, language, label: title }));
 	const isThere = (id: string) => home?.parts.some((part) => part.id === id);
 	return {
 		words: shell,
 		owner: { name, email, profile, cvUrl },
 		availability,
 		menu: HOME_SECTIONS.filter(isThere).map((id) => ({ id, label: MENU_LABELS[id] })),
-		legal: legalPages.map((page) => ({
-			href: pathIn(page.path, page.language, content.languages),
-			language: page.language,
-			label:
-				page.language === language
-					? page.label
-					: fillIn(inOtherLanguage, { title: page.label, language: names.of(page.language) ?? "" }),
-		})),
+		footer: [
+			...glossaryLink,
+			...legalPages.map((page) => ({
+				href: pathIn(page.path, page.language, content.languages),
+				language: page.language,
+				label:
+					page.language === language
+						? page.label
+						: fillIn(inOtherLanguage, { title: page.label, language: names.of(page.language) ?? "" }),
+			})),
+		],
 	};
 }
 

@@ -2,6 +2,7 @@ import { assistant } from "./assistant.ts";
 import { certifications, projects, services } from "./catalog.ts";
 import type { Content } from "./content.ts";
 import { facts } from "./facts.ts";
+import { glossary } from "./glossary/glossary.ts";
 import { home } from "./home.ts";
 import { imprint } from "./legal-imprint.ts";
 import { privacy } from "./legal-privacy.ts";
@@ -24,5 +25,6 @@ export const shipped: Content = {
 	certifications,
 	legalPages: [imprint, privacy],
 	facts,
+	glossary,
 	synonyms,
 };

@@ -231,6 +231,17 @@ export interface Term<T = string> {
 	page: SitePath;
 }
 
+/** A page of its own that explains terms of the trade. */
+export interface Glossary<T = string> {
+	title: T;
+	meta: PageMeta<T>;
+	lead: T;
+	/** Stands where the line through the page starts. */
+	sign: string;
+	/** Terms by field; the page sorts them by name. */
+	fields: readonly { id: string; title: T; terms: readonly Term<T>[] }[];
+}
+
 /** The assistant's opening words in its window, and questions that it offers. */
 export interface AssistantTexts<T = string> {
 	greeting: T | string;

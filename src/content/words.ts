@@ -24,6 +24,7 @@ export const words = {
 			previous: { de: "Vorherige Zertifizierung", en: "Previous certification" },
 			next: { de: "Nächste Zertifizierung", en: "Next certification" },
 		},
+		glossary: { kind: { de: "Begriffe", en: "Terms" } },
 		legal: { kind: { de: "Rechtliches", en: "Legal" } },
 	},
 	/** Between the home page and a page of a group. */
@@ -38,6 +39,7 @@ export const words = {
 		services: { de: "Haben Sie etwas Ähnliches vor?", en: "Planning something similar?" },
 		projects: { de: "Haben Sie etwas Ähnliches vor?", en: "Planning something similar?" },
 		overview: { de: "Steht bei Ihnen ein Projekt an?", en: "Have a project coming up?" },
+		glossary: { de: "Geht es bei Ihnen gerade darum?", en: "Working on one of these?" },
 		certifications: { de: "Brauchen Sie das in Ihrem Projekt?", en: "Need this on your project?" },
 	},
 	/** Titles of parts. */
@@ -81,6 +83,8 @@ export const words = {
 			value: { de: "Vendor-neutral", en: "Vendor-neutral" },
 		},
 	},
+	/** Below a term of the glossary. */
+	alsoCalled: { de: "auch: {names}", en: "also: {names}" },
 	/** Below a link to a scenario on its page. */
 	examplePhases: { de: "Praxisbeispiel, {count} Phasen", en: "Worked example, {count} phases" },
 	exampleOnePhase: { de: "Praxisbeispiel, 1 Phase", en: "Worked example, 1 phase" },

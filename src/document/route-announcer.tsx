@@ -1,28 +1,80 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useHref, useLocation, useNavigationType } from "react-router-dom";
+
+/** State of a link that leads back to the home page. */
+export interface WayBack {
+	/** The section to show, unless the visitor came from a link on the home page. */
+	section?: string;
+}
+
+/** How the visitor left a page: by the `nth` of its links to `href`. */
+interface Departure {
+	pathname: string;
+	href: string;
+	nth: number;
+	scrollTop: number;
+}
+
+const linksTo = (href: string) => [
+	...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`),
+];
 
 /**
- * Does for a change of page what the browser does for a new document: says its title to screen readers, and
- * takes the focus along, to the section that the link named or to the page's beginning. Whoever is in the
- * assistant stays there.
+ * Does for a change of page what the browser does for a new document: announces its title to screen readers and moves
+ * the focus to the section that the address names or to the content's beginning; after Back and Forward, to the link
+ * that was left. A link with the state `WayBack` leads to the place where the home page was left. The focus stays in
+ * the assistant.
  */
 export function RouteAnnouncer() {
-	const { pathname, hash } = useLocation();
-	const announced = useRef(pathname);
+	const { pathname, hash, key, state } = useLocation();
+	const href = useHref(pathname);
+	const type = useNavigationType();
+	const shown = useRef({ pathname, key, href });
+	/** By the keys of the history's entries. */
+	const departures = useRef(new Map<string, Departure>());
 	const [title, setTitle] = useState("");
 
 	useEffect(() => {
-		if (announced.current === pathname) return;
-		announced.current = pathname;
-		setTitle(document.title);
+		const keepDeparture = ({ target }: MouseEvent) => {
+			const link = (target as Element).closest<HTMLElement>("a[href]");
+			if (!link) return;
+			const { pathname, key } = shown.current;
+			const href = link.getAttribute("href") ?? "";
+			const nth = linksTo(href).indexOf(link);
+			departures.current.set(key, { pathname, href, nth, scrollTop: scrollY });
+		};
+		document.addEventListener("click", keepDeparture, true);
+		return () => document.removeEventListener("click", keepDeparture, true);
+	}, []);
+
+	useLayoutEffect(() => {
+		const left = shown.current;
+		shown.current = { pathname, key, href };
+		if (left.key === key) return;
+		const isNewPage = left.pathname !== pathname;
+		if (isNewPage) setTitle(document.title);
 		if (document.activeElement?.closest("aside")) return;
-		const target = document.getElementById(hash.slice(1)) ?? document.getElementById("content");
-		if (!target) return;
-		// Lets a section take the focus from a script, and from nothing else.
-		if (target.tabIndex < 0) target.tabIndex = -1;
-		target.focus({ preventScroll: true });
-	}, [pathname, hash]);
+		const wayBack: WayBack | null = type === "PUSH" ? state : null;
+		const departure = wayBack
+			? [...departures.current.values()].findLast(
+					(one) => one.pathname === pathname && one.href === left.href,
+				)
+			: type === "POP" && departures.current.get(key);
+		const link = departure && linksTo(departure.href)[departure.nth];
+		if (link) {
+			link.focus({ preventScroll: true });
+			if (wayBack) scrollTo({ top: departure.scrollTop, behavior: "instant" });
+		} else if (isNewPage) {
+			const target =
+				document.getElementById(wayBack?.section ?? hash.slice(1)) ?? document.getElementById("content");
+			if (!target) return;
+			// Lets a section take the focus from a script, and from nothing else.
+			if (target.tabIndex < 0) target.tabIndex = -1;
+			target.focus({ preventScroll: true });
+			if (wayBack) target.scrollIntoView({ behavior: "instant" });
+		}
+	}, [pathname, hash, key, state, href, type]);
 
 	return (
 		<chakra.p role="status" srOnly>

@@ -21,13 +21,14 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 /** Every page but the home page and the 404 page: its head, its parts, and an invitation to write. */
-function DetailPage({ loaderData: { page, trail } }: Route.ComponentProps) {
+function DetailPage({ loaderData: { page, trail, section } }: Route.ComponentProps) {
 	const { terms, sign, parts, invitation, related, previous, next, ...head } = page;
 	return (
 		<article>
 			<PageHeader
 				{...head}
 				breadcrumbs={trail}
+				section={section}
 				facts={terms.map((term) => ({ label: term.term, value: <Fact term={term} /> }))}
 				sign={sign && <SignOf sign={sign} />}
 				stops={parts.filter(({ anchor }) => anchor === undefined)}

@@ -5,6 +5,8 @@ import { ButtonLink } from "../components/button.tsx";
 import { TextLink } from "../components/links.ts";
 import { pathIn } from "../content/language.ts";
 import type { Breadcrumb } from "../content/pages.ts";
+import type { HomeSection } from "../content/words.ts";
+import type { WayBack } from "../document/route-announcer.tsx";
 import { useShell } from "../document/shell.ts";
 import { useSiteLanguage } from "../document/site-language.ts";
 import { LARGE_LETTERS } from "../theme/breakpoints.ts";
@@ -89,6 +91,8 @@ const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakra
 interface PageHeaderProps {
 	/** The way to this page, itself included. */
 	breadcrumbs: readonly Breadcrumb[];
+	/** The home page's section that the page belongs to. */
+	section?: HomeSection;
 	/** What kind of page this is, above the title. */
 	kind: string;
 	title: string;
@@ -101,7 +105,16 @@ interface PageHeaderProps {
 }
 
 /** The head of a detail page: the way back, the title, the lead, and the facts. */
-export function PageHeader({ breadcrumbs, kind, title, lead, facts = [], sign, stops }: PageHeaderProps) {
+export function PageHeader({
+	breadcrumbs,
+	section,
+	kind,
+	title,
+	lead,
+	facts = [],
+	sign,
+	stops,
+}: PageHeaderProps) {
 	const { words } = useShell();
 	const home = pathIn("/", useSiteLanguage());
 	const { opening, rest } = partsOfLead(lead);
@@ -110,6 +123,8 @@ export function PageHeader({ breadcrumbs, kind, title, lead, facts = [], sign, s
 			<div data-part="way">
 				<ButtonLink
 					to={home}
+					state={{ section } satisfies WayBack}
+					preventScrollReset
 					variant="ghost"
 					size="sm"
 					ms="-3.5"

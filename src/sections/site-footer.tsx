@@ -5,7 +5,7 @@ import { ExternalTextLink, TextLink } from "../components/links.ts";
 import { useShell } from "../document/shell.ts";
 
 export function SiteFooter() {
-	const { words, owner, legal } = useShell();
+	const { words, owner, footer } = useShell();
 	return (
 		<chakra.footer borderTopWidth="1px" mt="auto">
 			<Flex
@@ -39,7 +39,7 @@ export function SiteFooter() {
 					<ExternalTextLink quiet href={`mailto:${owner.email}`}>
 						{owner.email}
 					</ExternalTextLink>
-					{legal.map(({ href, language, label }) => (
+					{footer.map(({ href, language, label }) => (
 						<TextLink key={href} quiet to={href} hrefLang={language} prefetch="intent">
 							{label}
 						</TextLink>

@@ -5,7 +5,7 @@ import { escapeMarkdown, heading, joinParts, link, section } from "./markdown.ts
 import type { Site } from "./site.ts";
 import { addressOf, markdownPath } from "./site-address.ts";
 
-const GROUPS: readonly PageGroup[] = ["home", "services", "projects", "certifications", "legal"];
+const GROUPS: readonly PageGroup[] = ["home", "services", "projects", "certifications", "glossary", "legal"];
 
 /** Returns the site in short for language models, with links to each page as Markdown (llmstxt.org). */
 export function llmsTxt({ content, pages, address }: Site): string {
@@ -18,7 +18,7 @@ export function llmsTxt({ content, pages, address }: Site): string {
 		email,
 		...content.languages.flatMap((language) => {
 			const { trail, groups } = inLanguage(allWords, language);
-			const titles = { ...trail, legal: groups.legal.kind };
+			const titles = { ...trail, glossary: groups.glossary.kind, legal: groups.legal.kind };
 			return GROUPS.map((group) => {
 				const ofGroup = pages.filter((page) => page.subject.group === group && page.language === language);
 				return section(2, `${titles[group]} (${language})`, ofGroup.map(entry).join("\n"));

@@ -1,7 +1,7 @@
 import { fillIn, inLanguage } from "../content/language.ts";
 import type { Entry, PagePart } from "../content/page-parts.ts";
 import type { Page } from "../content/pages.ts";
-import type { NamedList, TextBlock } from "../content/types.ts";
+import type { NamedList } from "../content/types.ts";
 import { words as allWords, type Words } from "../content/words.ts";
 import { addressOf, type SiteAddress } from "./site-address.ts";
 
@@ -45,7 +45,16 @@ function contentMarkdown(part: PagePart, level: number, words: Words, site: Site
 				(part.links ?? []).map(({ label, href }) => `- ${linkTo(label, href)}`).join("\n"),
 			]);
 		case "blocks":
-			return blockSections(level + 1, part.blocks);
+			return joinParts(
+				part.blocks.map(({ title, note, text, link: page }) =>
+					section(
+						level + 1,
+						title,
+						paragraphs(note ? [note, text] : [text]),
+						page ? linkTo(page.title, page.href) : "",
+					),
+				),
+			);
 		case "points":
 		case "tags":
 			return bulletList(part.items);
@@ -80,7 +89,7 @@ function contentMarkdown(part: PagePart, level: number, words: Words, site: Site
 			const { startingPoint, phases, results } = part;
 			return joinParts([
 				escapeMarkdown(words.markdown.isFictional),
-				blockSections(level + 1, [startingPoint]),
+				section(level + 1, startingPoint.title, paragraphs([startingPoint.text])),
 				section(
 					level + 1,
 					phases.title,
@@ -129,10 +138,6 @@ export const section = (level: number, title: string, ...content: readonly strin
 	const body = joinParts(content);
 	return body === "" ? "" : `${heading(level, title)}\n\n${body}`;
 };
-
-/** A heading with a text for each block. */
-const blockSections = (level: number, blocks: readonly TextBlock[]): string =>
-	joinParts(blocks.map(({ title, text }) => section(level, title, paragraphs([text]))));
 
 const listSections = (level: number, lists: readonly NamedList[]): string =>
 	joinParts(lists.map(({ title, items }) => section(level, title, bulletList(items))));

@@ -1,5 +1,5 @@
 import type { Localized } from "../language.ts";
-import type { Term } from "../types.ts";
+import type { Glossary } from "../types.ts";
 import { aiTerms } from "./ai.ts";
 import { cloudTerms } from "./cloud.ts";
 import { containerTerms } from "./containers.ts";
@@ -8,13 +8,30 @@ import { devopsTerms } from "./devops.ts";
 import { linuxTerms } from "./linux.ts";
 import { securityTerms } from "./security.ts";
 
-/** Every term of the glossary, by field and there by id. */
-export const glossary: readonly Term<Localized>[] = [
-	...devopsTerms,
-	...cloudTerms,
-	...containerTerms,
-	...linuxTerms,
-	...databaseTerms,
-	...securityTerms,
-	...aiTerms,
-];
+export const glossary: Glossary<Localized> = {
+	title: { de: "Glossar", en: "Glossary" },
+	meta: {
+		title: {
+			de: "Glossar: DevOps, Cloud und Linux erklärt",
+			en: "Glossary: DevOps, cloud and Linux explained",
+		},
+		description: {
+			de: "Achtzig Begriffe aus DevOps, Cloud, Containern, Linux, Datenbanken, Sicherheit und KI, in wenigen Sätzen erklärt.",
+			en: "Eighty terms from DevOps, cloud, containers, Linux, databases, security and AI, each explained in a few sentences.",
+		},
+	},
+	lead: {
+		de: "Die Begriffe, die in Angeboten, Gesprächen und auf diesen Seiten am häufigsten fallen, kurz erklärt. Jeder führt zu der Leistung oder dem Projekt, zu dem er gehört.",
+		en: "The terms that come up most in proposals, conversations and on these pages, explained briefly. Each leads to the service or project that it belongs to.",
+	},
+	sign: "A–Z",
+	fields: [
+		{ id: "devops", title: { de: "DevOps", en: "DevOps" }, terms: devopsTerms },
+		{ id: "cloud", title: { de: "Cloud", en: "Cloud" }, terms: cloudTerms },
+		{ id: "containers", title: { de: "Container", en: "Containers" }, terms: containerTerms },
+		{ id: "linux", title: { de: "Linux", en: "Linux" }, terms: linuxTerms },
+		{ id: "databases", title: { de: "Datenbanken", en: "Databases" }, terms: databaseTerms },
+		{ id: "security", title: { de: "Sicherheit", en: "Security" }, terms: securityTerms },
+		{ id: "ai", title: { de: "Künstliche Intelligenz", en: "Artificial intelligence" }, terms: aiTerms },
+	],
+};

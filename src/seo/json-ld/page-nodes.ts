@@ -53,6 +53,24 @@ export function nodesOf(page: Page, site: Site): Thing[] {
 				},
 			];
 		}
+		case "glossary":
+			return [
+				{
+					"@type": "DefinedTermSet",
+					name,
+					description: meta.description,
+					url,
+					inLanguage: language,
+					hasDefinedTerm: subject.glossary.fields.flatMap(({ terms }) =>
+						terms.map((term) => ({
+							"@type": "DefinedTerm" as const,
+							name: term.name,
+							alternateName: term.also,
+							url: `${url}#${term.id}`,
+						})),
+					),
+				},
+			];
 		case "legal":
 			return [
 				{

@@ -56,6 +56,7 @@ export const textBlocksRecipe = defineRecipe({
 		"& [data-part=number]": { textStyle: "label", fontSize: "md", color: "accent.fg", pt: "0.5" },
 		"& h3": { textStyle: "cardTitle" },
 		"& p": { color: "fg.muted", maxW: "measure", mt: "1" },
+		"& [data-part=note]": { textStyle: "small" },
 	},
 });
 
