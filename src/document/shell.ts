@@ -1,11 +1,11 @@
 import { useMatches, useRouteLoaderData } from "react-router-dom";
 import type { Shell } from "../content/shell.ts";
-import type { SiteLanguage } from "../content/site.ts";
+import type { Language } from "../content/types.ts";
 import type { HomeSection } from "../content/words.ts";
 import { useSiteLanguage } from "./site-language.ts";
 
 /** The root loader's data: the shell in the page's language; the 404 page, which doesn't know it, has all. */
-export type Shells = Partial<Record<SiteLanguage, Shell>>;
+export type Shells = Partial<Record<Language, Shell>>;
 
 /**
  * Returns what the frame of the page at hand says.
