@@ -1,3 +1,4 @@
+import { assistant } from "../src/content/assistant.ts";
 import { at } from "./support/address.ts";
 import { answerWith, openChat, streamAnswers, text } from "./support/chat.ts";
 import { expect, test } from "./support/fixtures.ts";
@@ -26,7 +27,7 @@ test("all first questions are in sight in the small window, which can be enlarge
 	await page.goto(SERVICE.path);
 	const { panel } = await openChat(page);
 	const questions = panel.getByRole("list", { name: text.labels.suggestions }).getByRole("button");
-	await expect(questions).toHaveCount(text.suggestions.length);
+	await expect(questions).toHaveCount(assistant.suggestions.length);
 	await expect(questions.first()).toContainText(SERVICE.title);
 	for (const question of await questions.all()) await expect(question).toBeInViewport({ ratio: 1 });
 	await panel.getByRole("button", { name: text.labels.enlarge }).click();

@@ -4,6 +4,7 @@ import { type ComponentType, type MouseEvent, useMemo, useState } from "react";
 import { chat as localizedWords } from "../content/chat.ts";
 import { inLanguage } from "../content/language.ts";
 import { SITE_LANGUAGES } from "../content/site.ts";
+import { useShell } from "../document/shell.ts";
 import { useSiteLanguage } from "../document/site-language.ts";
 import { SHEET_QUERY } from "./chat-recipe.ts";
 import { type ChatWindow, ChatWindowContext, type CloseChat } from "./chat-window.ts";
@@ -24,12 +25,9 @@ interface AssistantProps {
 export type AssistantComponent = ComponentType<AssistantProps>;
 
 /** Everything behind the button. Stays mounted while the window is closed, so that a late answer or failure is still told. */
-export function Assistant({
-	isOpen,
-	isAboutPage = false,
-	close: onClose,
-	chat = visitorsChat,
-}: AssistantProps) {
+export function Assistant({ isOpen, isAboutPage = false, close: onClose, chat: given }: AssistantProps) {
+	const { assistant } = useShell();
+	const chat = given ?? visitorsChat(assistant.greeting);
 	const [isSheet = false] = useMediaQuery([SHEET_QUERY], { ssr: false });
 	const [isLarge, setLarge] = useState(false);
 	const close = useCloseOnBack(isOpen && isSheet, onClose);

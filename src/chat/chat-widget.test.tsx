@@ -7,7 +7,7 @@ import { chatButton } from "../content/chat-button.ts";
 import { system } from "../theme/system.ts";
 import { AskAboutPage } from "./ask-about-page.tsx";
 import { ChatWidget } from "./chat-widget.tsx";
-import { renderInSite, words } from "./testing.tsx";
+import { renderInSite, shells, words } from "./testing.tsx";
 
 afterEach(cleanup);
 
@@ -64,6 +64,6 @@ describe("the chat button", () => {
 			</ChakraProvider>,
 		);
 		expect(html).toContain(`aria-label="${words.title}"`);
-		expect(html).not.toContain(words.greeting);
+		expect(html).not.toContain(shells.de.assistant.greeting);
 	});
 });

@@ -21,7 +21,7 @@ const HINT_ID = "chat-length";
 
 /** Where messages are written. Apart from the list, so that a long one is not rendered again for each key. */
 export const Composer = memo(function Composer({ isSending, isBegun, inputRef, onStop }: ComposerProps) {
-	const { chat, words } = useChatWindow();
+	const { chat, words, language } = useChatWindow();
 	const { labels } = words;
 	const draft = useDraft(chat);
 	const canSend = isSendable(draft) && !isSending;
@@ -65,9 +65,7 @@ export const Composer = memo(function Composer({ isSending, isBegun, inputRef, o
 			</IconButton>
 			<Notice>
 				{isBegun ? words.shortNotice : words.notice}{" "}
-				<span lang="de">
-					<AnswerLink href={PRIVACY_PATH}>{PRIVACY_LABEL.de}</AnswerLink>
-				</span>
+				<AnswerLink href={PRIVACY_PATH}>{PRIVACY_LABEL[language]}</AnswerLink>
 			</Notice>
 		</ComposerForm>
 	);

@@ -10,7 +10,7 @@ import {
 
 const at = new Date("2026-11-20T10:00:00Z");
 const having = (...events: ConversationEvent[]): Conversation =>
-	events.reduce(converse, startConversation(at));
+	events.reduce(converse, startConversation("Hello", at));
 const lines = ({ messages }: Conversation) => messages.slice(1).map(({ role, content }) => [role, content]);
 
 const asked = (content: string): ConversationEvent => ({ type: "asked", content, at });
@@ -25,7 +25,7 @@ const failed: ConversationEvent = { type: "ended", unanswered: { reason: "failed
 
 describe("a conversation", () => {
 	test("begins with the assistant's greeting", () => {
-		const { messages, phase } = startConversation(at);
+		const { messages, phase } = startConversation("Hello", at);
 		expect(messages).toHaveLength(1);
 		expect(messages[0]).toMatchObject({ role: "assistant", timestamp: at, id: String(at.getTime()) });
 		expect(phase).toBe("idle");
@@ -117,14 +117,18 @@ describe("a conversation", () => {
 	test("speaks the language of the newest answer, which its question has too", () => {
 		expect(languageOfConversation(having(asked("Frage")))).toBeUndefined();
 		const state = having(asked("Frage"), answered("Antwort", "de"), asked("What?"), answered("That", "en"));
-		expect(state.messages.map(({ language }) => language)).toEqual(["en", "de", "de", "en", "en"]);
+		expect(state.messages.map(({ language }) => language)).toEqual([undefined, "de", "de", "en", "en"]);
 		expect(languageOfConversation(converse(state, asked("Next")))).toBe("en");
 	});
 
 	test("begins anew with a greeting of its own", () => {
 		const later = new Date(at.getTime() + 60_000);
-		const state = having(asked("Frage"), answered("Antwort"), { type: "restarted", at: later });
-		expect(state).toEqual(startConversation(later));
+		const state = having(asked("Frage"), answered("Antwort"), {
+			type: "restarted",
+			greeting: "Hello",
+			at: later,
+		});
+		expect(state).toEqual(startConversation("Hello", later));
 	});
 
 	test("gives messages of one millisecond different ids, from their timestamps on", () => {

@@ -1,4 +1,3 @@
-import { chat } from "../content/chat.ts";
 import type { Language } from "../content/types.ts";
 import type { ChatAnswer, ChatRole, ChatSource } from "./contract.ts";
 
@@ -37,22 +36,25 @@ export type ConversationEvent =
 	| { type: "received"; delta: string; at: Date }
 	| { type: "answered"; answer: ChatAnswer; at: Date }
 	| { type: "ended"; unanswered: Unanswered }
-	| { type: "restarted"; at: Date };
+	| { type: "restarted"; greeting: string; at: Date };
 
-export function startConversation(at: Date): Conversation {
-	const greeting = { role: "assistant", content: chat.greeting, language: "en" } as const;
-	return { messages: append([], greeting, at), phase: "idle", unanswered: null };
+export function startConversation(greeting: string, at: Date): Conversation {
+	return {
+		messages: append([], { role: "assistant", content: greeting }, at),
+		phase: "idle",
+		unanswered: null,
+	};
 }
 
 /** The next state. Events that don't fit the state, such as a second question while one is open, change nothing. */
 export function converse(state: Conversation, event: ConversationEvent): Conversation {
-	if (event.type === "restarted") return startConversation(event.at);
+	if (event.type === "restarted") return startConversation(event.greeting, event.at);
 	return state.phase === "idle" ? whileIdle(state, event) : whileSending(state, event);
 }
 
 /** Returns the language in which the assistant answered last; undefined before its first answer. */
 export const languageOfConversation = ({ messages }: Conversation) =>
-	messages.slice(1).findLast(({ language }) => language)?.language;
+	messages.findLast(({ language }) => language)?.language;
 
 /** The newest question and what stood before it; null before the first. */
 export function newestQuestion(messages: readonly ChatMessage[]) {

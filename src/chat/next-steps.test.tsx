@@ -5,7 +5,7 @@ import { useInquiryDraft } from "../contact/inquiry-draft.ts";
 import { chat, followUpQuestions } from "../content/chat.ts";
 import { fillIn, inLanguage } from "../content/language.ts";
 import { followUps } from "./follow-ups.ts";
-import { ask, button, expectNoComplaints, input, log, renderAssistant, words } from "./testing.tsx";
+import { ask, button, expectNoComplaints, input, log, renderAssistant, shells, words } from "./testing.tsx";
 
 expectNoComplaints();
 
@@ -17,7 +17,7 @@ describe("beside the answers", () => {
 
 	test("suggestions are asked with one click and make way for fitting ones", async () => {
 		const { newest } = renderAssistant();
-		const [first = ""] = words.suggestions;
+		const [first = ""] = shells.de.assistant.suggestions;
 		await userEvent.click(button(first));
 		expect(newest().request.message).toBe(first);
 		expect(screen.queryByRole("list", { name: words.labels.suggestions })).toBeNull();
@@ -42,7 +42,7 @@ describe("beside the answers", () => {
 
 	test("speak the page's language before the first answer", () => {
 		renderAssistant({ path: "/en" });
-		expect(screen.getByText(inLanguage(chat, "en").suggestions[0] ?? "")).toBeTruthy();
+		expect(screen.getByText(shells.en.assistant.suggestions[0] ?? "")).toBeTruthy();
 	});
 
 	test("sources lead to own pages in place; others are only named", async () => {
@@ -80,7 +80,7 @@ describe("beside the answers", () => {
 		await act(async () => newest().answer({ message: "Antwort" }));
 		await userEvent.click(button(words.labels.newConversation));
 		expect(log().textContent).not.toContain("Frage");
-		expect(log().textContent).toContain(words.greeting);
+		expect(log().textContent).toContain(shells.de.assistant.greeting);
 		expect(document.activeElement).toBe(input());
 	});
 

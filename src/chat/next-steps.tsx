@@ -5,6 +5,7 @@ import { useMatches } from "react-router-dom";
 import { SectionButtonLink } from "../components/button.tsx";
 import { offerInquiryDraft } from "../contact/inquiry-draft.ts";
 import type { Breadcrumb } from "../content/pages.ts";
+import { useShell } from "../document/shell.ts";
 import { SuggestionList } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 import type { Conversation } from "./conversation.ts";
@@ -19,12 +20,13 @@ interface NextStepsProps {
 /** What a visitor can do while nothing is under way: ask a fitting question, or hand the questions to the contact form. */
 export function NextSteps({ conversation: { messages, unanswered }, isAboutPage }: NextStepsProps) {
 	const { chat, words, language, isSheet, close } = useChatWindow();
+	const { assistant } = useShell();
 	const asked = messages.filter(({ role }) => role === "user").map(({ content }) => content);
 	const aboutPage = useQuestionsAboutPage().filter((question) => !asked.includes(question));
 	const isBegun = asked.length > 0;
 
 	const suggestions = () => {
-		if (!isBegun) return [...aboutPage, ...words.suggestions].slice(0, words.suggestions.length);
+		if (!isBegun) return [...aboutPage, ...assistant.suggestions].slice(0, assistant.suggestions.length);
 		if (unanswered) return [];
 		if (isAboutPage && aboutPage.length > 0) return aboutPage;
 		return followUps(messages.at(-1)?.sources ?? [], language, asked);

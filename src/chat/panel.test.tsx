@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
-import { ask, button, expectNoComplaints, input, log, renderAssistant, words } from "./testing.tsx";
+import { PRIVACY_PATH } from "../content/legal.ts";
+import { ask, button, expectNoComplaints, input, log, renderAssistant, shells, words } from "./testing.tsx";
 
 expectNoComplaints();
 
@@ -9,9 +10,9 @@ describe("the window", () => {
 	test("is a dialog that begins with the greeting", () => {
 		renderAssistant();
 		expect(screen.getByRole("dialog", { name: words.title })).toBeTruthy();
-		expect(log().textContent).toContain(words.greeting);
+		expect(log().textContent).toContain(shells.de.assistant.greeting);
 		const notice = screen.getByText(words.notice);
-		expect(within(notice).getByRole("link").getAttribute("href")).toBe("/datenschutz");
+		expect(within(notice).getByRole("link").getAttribute("href")).toBe(PRIVACY_PATH);
 	});
 
 	test("puts the focus into the input, and closes with the icon in its header", async () => {
@@ -28,7 +29,7 @@ describe("the window", () => {
 		await act(async () => newest().answer({ message: "Antwort" }));
 		expect(screen.queryByText(words.notice)).toBeNull();
 		const notice = screen.getByText(words.shortNotice);
-		expect(within(notice).getByRole("link").getAttribute("href")).toBe("/datenschutz");
+		expect(within(notice).getByRole("link").getAttribute("href")).toBe(PRIVACY_PATH);
 	});
 
 	test("can be enlarged, and is so when it opens again", async () => {

@@ -35,7 +35,11 @@ export function createTestChat() {
 	const logged: unknown[] = [];
 	const ask: AskAssistant = (request, options) =>
 		new Promise((answer, fail) => pending.push({ request, ...options, answer, fail }));
-	const chat = createChat({ ask, logFailure: (cause) => logged.push(cause) });
+	const chat = createChat({
+		greeting: shells.de.assistant.greeting,
+		ask,
+		logFailure: (cause) => logged.push(cause),
+	});
 	const newest = () => {
 		const last = pending.at(-1);
 		if (!last) throw new Error("Nothing was asked.");
@@ -52,7 +56,7 @@ interface SiteOptions {
 	data?: unknown;
 }
 
-const shells = { de: shellOf(shipped, "de"), en: shellOf(shipped, "en") };
+export const shells = { de: shellOf(shipped, "de"), en: shellOf(shipped, "en") };
 
 /** Renders below a router that knows any page, in the site's theme. */
 export function renderInSite(

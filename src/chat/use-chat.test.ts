@@ -18,7 +18,12 @@ function openChat() {
 	const logged: unknown[] = [];
 	const ask: AskAssistant = (request, options) =>
 		new Promise((answer, fail) => calls.push({ request, ...options, answer, fail }));
-	const chat = createChat({ ask, now: () => new Date(5_000), logFailure: (cause) => logged.push(cause) });
+	const chat = createChat({
+		greeting: "Hello",
+		ask,
+		now: () => new Date(5_000),
+		logFailure: (cause) => logged.push(cause),
+	});
 	const call = (index: number) => {
 		const found = calls[index];
 		if (!found) throw new Error(`There was no call ${index}.`);

@@ -29,6 +29,7 @@ export interface Chat {
 }
 
 interface ChatDependencies {
+	greeting: string;
 	ask: AskAssistant;
 	now?: () => Date;
 	/** Is told why a message got no answer. */
@@ -44,11 +45,12 @@ export const isSendable = (text: string) => {
 };
 
 export function createChat({
+	greeting,
 	ask,
 	now = () => new Date(),
 	logFailure = logToConsole,
 }: ChatDependencies): Chat {
-	let conversation = startConversation(now());
+	let conversation = startConversation(greeting, now());
 	let draft = "";
 	let call = new AbortController();
 	const listeners = new Set<() => void>();
@@ -106,7 +108,7 @@ export function createChat({
 		},
 		restart() {
 			call.abort();
-			dispatch({ type: "restarted", at: now() });
+			dispatch({ type: "restarted", greeting, at: now() });
 		},
 	};
 }
@@ -124,7 +126,11 @@ const logToConsole = (cause: unknown) => console.error("Failed to send chat mess
 const loadFunctions = async () => (await import("./supabase.ts")).supabase.functions;
 
 /** The visitor's conversation. It stands outside of the pages, so it survives moving between them, and in memory only. */
-export const visitorsChat = createChat({ ask: createAskAssistant(loadFunctions) });
+export const visitorsChat = (greeting: string): Chat => {
+	visitors ??= createChat({ greeting, ask: createAskAssistant(loadFunctions) });
+	return visitors;
+};
+let visitors: Chat | undefined;
 
 export const useConversation = (chat: Chat): Conversation =>
 	useSyncExternalStore(chat.subscribe, chat.getConversation, chat.getConversation);

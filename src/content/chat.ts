@@ -1,11 +1,10 @@
 import { chatButton } from "./chat-button.ts";
-import type { InLanguage, Localized } from "./language.ts";
+import type { InLanguage } from "./language.ts";
+import type { Language } from "./types.ts";
 
 /** All text of the assistant's window. Plain strings are quoted in the specification and the same in every language. */
 export const chat = {
 	title: chatButton.label,
-	greeting:
-		"Hi! I'm here to help you learn about this portfolio and answer technical questions about DevOps, cloud infrastructure, and system administration. What would you like to know?",
 	placeholder: "Ask about projects, tech, or contact info...",
 	error: {
 		title: "Error",
@@ -72,11 +71,6 @@ export const chat = {
 		en: "An AI answers here and can be wrong. Questions may go to an AI service.",
 	},
 	shortNotice: { de: "KI, kann sich irren.", en: "AI, can be wrong." },
-	suggestions: [
-		{ de: "Welche Erfahrung gibt es mit Kubernetes?", en: "What experience is there with Kubernetes?" },
-		{ de: "Wie läuft eine Cloud-Migration ab?", en: "How does a cloud migration work?" },
-		{ de: "Ist gerade Zeit für ein neues Projekt?", en: "Is there time for a new project?" },
-	],
 	inquiry: {
 		button: { de: "Als Projektanfrage übernehmen", en: "Turn into a project enquiry" },
 		/** Opens the message that the contact form is given; the visitor's questions follow as a list. */
@@ -92,7 +86,7 @@ export type ChatWords = InLanguage<typeof chat>;
 
 /** A question about the page that is called `{title}`. */
 interface FollowUp {
-	question: Localized;
+	question: Readonly<Record<Language, string>>;
 	/** Whether an answer out of the part with this fragment, or out of the page's head, has just told it. */
 	isToldIn(part: string | undefined): boolean;
 }
@@ -145,7 +139,7 @@ export const followUpQuestions: Record<"services" | "projects" | "certifications
 };
 
 /** Questions that fit after any answer. */
-export const generalFollowUps: readonly Localized[] = [
+export const generalFollowUps: readonly Readonly<Record<Language, string>>[] = [
 	{ de: "Wie kann ich ein Projekt anfragen?", en: "How do I start a project?" },
 	{ de: "Welche Projekte laufen gerade?", en: "Which projects are running right now?" },
 ];

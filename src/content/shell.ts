@@ -2,13 +2,16 @@ import type { Content } from "./content.ts";
 import { fillIn, type InLanguage, inLanguage, pathIn } from "./language.ts";
 import type { Owner } from "./owner.ts";
 import { pagesOf } from "./pages.ts";
-import type { Language, SitePath } from "./types.ts";
+
+import type { AssistantTexts, Language, SitePath } from "./types.ts";
+
 import { type HomeSection, MENU_LABELS, type Words, words } from "./words.ts";
 
 /** What the frame of every page says, in one language. It goes into each document, so it is short. */
 export interface Shell {
 	words: Words["shell"];
 	owner: Pick<InLanguage<Owner>, "name" | "email" | "profile" | "cvUrl">;
+	assistant: AssistantTexts;
 	availability: string;
 	/** The scroll sections of the home page. */
 	menu: readonly { id: HomeSection; label: string }[];
@@ -17,7 +20,7 @@ export interface Shell {
 }
 
 export function shellOf(content: Content, language: Language): Shell {
-	const { owner, availability, legalPages } = inLanguage(content, language);
+	const { owner, assistant, availability, legalPages } = inLanguage(content, language);
 	const { name, email, profile, cvUrl } = owner;
 	const names = new Intl.DisplayNames(language, { type: "language" });
 	const { shell, inOtherLanguage } = inLanguage(words, language);
@@ -30,6 +33,7 @@ export function shellOf(content: Content, language: Language): Shell {
 	return {
 		words: shell,
 		owner: { name, email, profile, cvUrl },
+		assistant,
 		availability,
 		menu: HOME_SECTIONS.filter(isThere).map((id) => ({ id, label: MENU_LABELS[id] })),
 		footer: [
