@@ -71,6 +71,14 @@ test.each([...documents])("%s says its security policy right after its character
 	expect(policy?.getAttribute("http-equiv")).toBe("Content-Security-Policy");
 });
 
+test.each(PAGES)("$path links to itself in the site's other languages, each named in its own", (page) => {
+	const links = [...(documents.get(page.path)?.querySelectorAll("header a[hreflang]") ?? [])];
+	const others = page.alternates.filter(({ language }) => language !== page.language);
+	if (others.length === 0) return;
+	expect(links.map((link) => link.getAttribute("href"))).toEqual(others.map(({ href }) => at(href)));
+	for (const link of links) expect(link.getAttribute("lang")).toBe(link.getAttribute("hreflang"));
+});
+
 test.each([...documents])(
 	"%s has one main heading, and imprint and privacy a click away",
 	(_path, document) => {

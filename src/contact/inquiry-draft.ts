@@ -18,8 +18,8 @@ function set(next: InquiryDraft | null) {
 	for (const listener of listeners) listener();
 }
 
-/** Offers a message to the contact form, on this page or on the next that shows it. No-break spaces stay on the page. */
-export const offerInquiryDraft = (message: string) => set({ message: message.replaceAll("\u00a0", " ") });
+/** Offers a message to the contact form, on this page or on the next that shows it. */
+export const offerInquiryDraft = (message: string) => set({ message });
 
 /** Takes the offer back; the form calls this once it has put the message into its field. */
 export const clearInquiryDraft = () => set(null);

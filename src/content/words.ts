@@ -121,12 +121,12 @@ export const words = {
 		cv: { de: "Lebenslauf", en: "CV" },
 		newTab: { de: "(neuer Tab)", en: "(new tab)" },
 		example: { de: "Fiktives Praxisbeispiel", en: "Fictional worked example" },
-		/** Begins the message of a visitor who writes because of a page. */
-		aboutPage: {
-			de: "Ich schreibe Ihnen wegen Ihrer Seite „{title}“.\n\n",
-			en: "I am writing about your page “{title}”.\n\n",
-		},
 		discussProject: { de: "Projekt besprechen", en: "Discuss your project" },
+		/** Begins the message of a visitor who wants to write because of a page. */
+		inquiryAbout: {
+			de: "Ich schreibe Ihnen wegen Ihrer Seite „{title}“.",
+			en: "I am writing about your page “{title}”.",
+		},
 		related: { de: "Passt dazu", en: "Related" },
 		morePages: { de: "Weitere Seiten", en: "More pages" },
 		technologiesOf: { de: "Technologien: {title}", en: "Technologies: {title}" },

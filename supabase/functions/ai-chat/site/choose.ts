@@ -35,12 +35,14 @@ const MOST_CHOSEN = 3;
 /** How sure it has to be that a further passage answers a question, too: after a short fact, and else. */
 const LEAST_CONFIDENCE = { afterFact: 0.5, else: 0.12 };
 
-/** Finds, ranks and decides. */
+/** Finds, ranks and decides what answers a question in a talk about a topic. */
+export type Chooser = (question: string, topic: Topic) => Choice;
+
 export function createChooser(
 	{ synonyms }: Pick<Content, "synonyms">,
 	passages: readonly Passage[],
 	weights: Weights,
-): (question: string, topic: Topic) => Choice {
+): Chooser {
 	const search = createSearch(passages, synonyms);
 	const find = createFinder(passages, search, compareWith(weights.samples), weights.samples.labels);
 
@@ -96,6 +98,6 @@ function pageFirst(passages: readonly Passage[]): readonly Passage[] {
 function withoutRepeats(passages: readonly Passage[]): Passage[] {
 	if (passages[0]?.isOpen) return passages.slice(0, 1);
 	return passages.filter(
-		({ text }, at) => !passages.slice(0, at).some((earlier) => text.de && earlier.text.de?.includes(text.de)),
+		({ text }, at) => !passages.slice(0, at).some((earlier) => earlier.text.includes(text)),
 	);
 }

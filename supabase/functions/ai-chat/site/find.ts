@@ -41,12 +41,6 @@ const LEAST_TOPIC = 0.1;
 
 const NO_HIT: Hit = { score: 0, title: 0, context: 0, text: 0, all: 0, words: new Set() };
 
-/** A part of a page by the id of what stands in it. */
-export const partOf = (id: string): string => {
-	const end = id.indexOf("/", Math.max(0, id.indexOf("#")));
-	return id.includes("#") && end >= 0 ? id.slice(0, end) : id;
-};
-
 /**
  * Finds the passages that share words with a question or are asked for in like words, and those of the pages that
  * the talk is about.
@@ -94,7 +88,7 @@ export function createFinder(
 		const candidates = Array.from(places).flatMap((place): Candidate[] => {
 			const passage = passages[place];
 			if (!passage) return [];
-			const { id, page, kind } = passage;
+			const { id, page, kind, topics } = passage;
 			const asked = sampleWords.get(labelOf(passage)) ?? new Set();
 			// Little else is said in a greeting.
 			if (kind === "talk" && asked.size < LEAST_OF_TALK * length) return [];
@@ -114,7 +108,10 @@ export function createFinder(
 				...common,
 				...found,
 				isNamed: isPage && named.has(page),
-				topic: { page: isPage ? (topic.get(page) ?? 0) : 0, part: topic.get(partOf(id)) ?? 0 },
+				topic: {
+					page: isPage ? (topic.get(page) ?? 0) : 0,
+					part: isPage ? (topic.get(topics.at(-1) ?? "") ?? 0) : 0,
+				},
 			});
 			return [{ ...found, passage, features }];
 		});
@@ -127,7 +124,7 @@ function distinctTitleWords(passages: readonly Passage[]): (readonly [word: stri
 	const words = new Map<string, Set<string>>();
 	for (const { page, pageTitle, id, text } of passages)
 		if (page !== "/")
-			for (const word of subjectStems(id === headId(page) ? `${pageTitle} ${text.de}` : pageTitle))
+			for (const word of subjectStems(id === headId(page) ? `${pageTitle} ${text}` : pageTitle))
 				words.set(word, (words.get(word) ?? new Set()).add(page));
 	return Array.from(words).flatMap(([word, pages]) =>
 		pages.size === 1 ? Array.from(pages, (page) => [word, page] as const) : [],
