@@ -26,7 +26,7 @@ import {
 	countSamples,
 	readGeneralSamples,
 	readPageSamples,
-	readTechnologyQuestions,
+	readTermQuestions,
 	type Samples,
 } from "./samples.ts";
 
@@ -150,7 +150,7 @@ for (let fold = 0; fold < FOLDS; fold++) {
 		for (const [at, sample] of questions.entries()) {
 			const turn = Math.floor(at / FOLDS);
 			const skipped = turn % EVERY !== 0 && !isRare(label);
-			if (at % FOLDS !== fold || skipped || label === "technology") continue;
+			if (at % FOLDS !== fold || skipped || label === "technology" || label === "term") continue;
 			const question = sample.replaceAll("{client}", clients[turn % clients.length] ?? "");
 			const right = byLabel.get(label);
 			const way = (turn / (isRare(label) ? 1 : EVERY) + fold) % 6;
@@ -174,17 +174,24 @@ for (let fold = 0; fold < FOLDS; fold++) {
 		}
 }
 
-const technologies = passages.filter(({ kind }) => kind === "technology");
-for (const [at, question] of readTechnologyQuestions().entries())
-	for (let each = at % 7; each < technologies.length; each += 29) {
-		const { id = "", title = "" } = technologies[each] ?? {};
-		asked.push({
-			findings: (each % 2 === 0 ? find.full : find.masked)(question.replaceAll("{technology}", title)),
-			isRight: (passage) => passage.id === id,
-			isAnswerable: true,
-			weight: COUNTS.technology,
-		});
-	}
+for (const kind of ["technology", "term"] as const) {
+	const all = passages.filter((passage) => passage.kind === kind);
+	const nameAt = (at: number) => all[at % all.length]?.names?.[0] ?? "";
+	for (const [at, question] of readTermQuestions(kind).entries())
+		for (let each = at % 7; each < all.length; each += kind === "term" ? 11 : 29) {
+			const ids = [
+				all[each]?.id,
+				...(question.includes("{other}") ? [all[(each + at) % all.length]?.id] : []),
+			];
+			const filled = question.replaceAll("{term}", nameAt(each)).replaceAll("{other}", nameAt(each + at));
+			asked.push({
+				findings: (each % 2 === 0 ? find.full : find.masked)(filled),
+				isRight: ({ id }) => ids.includes(id),
+				isAnswerable: true,
+				weight: COUNTS.technology,
+			});
+		}
+}
 
 const choicesOf = (all: readonly Asked[]): Choice[] =>
 	all.flatMap(({ findings: { candidates }, isRight, weight }) => {

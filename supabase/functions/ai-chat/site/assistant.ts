@@ -184,6 +184,11 @@ const placesOf = (pages: readonly Page[], home: string): Map<string, string> =>
 			const isHome = subject.group === "home";
 			return [
 				[path, isHome ? home : title] as const,
+				...parts.flatMap((part) =>
+					part.kind === "blocks"
+						? part.blocks.flatMap(({ id, title }) => (id ? [[`${path}#${id}`, title] as const] : []))
+						: [],
+				),
 				// The first part of a section gives it its title.
 				...parts
 					.map((part) => [`${path}#${part.anchor ?? part.id}`, isHome ? part.title : title] as const)

@@ -65,7 +65,13 @@ export function createChooser(
 		if (!isAnswered) return { ...common, shares, chosen: [] };
 		const subjects =
 			findings.named.size > 0 ? findings.named : new Set((topic.get(page) ?? 0) >= 0.5 ? [page] : []);
-		const further = others.slice(0, MOST_CHOSEN - 1).filter((other) => {
+		const { names = [] } = best.candidate.passage;
+		// Of two terms that are compared, both are told, but none that another's name contains.
+		const isCompared = ({ candidate: { passage } }: typeof best) =>
+			passage.kind === "term" && !names.some((name) => passage.names?.some((other) => name.includes(other)));
+		const rest = kind === "term" ? others.filter(isCompared) : others;
+		const further = rest.slice(0, MOST_CHOSEN - 1).filter((other) => {
+			if (kind === "term") return true;
 			const { passage } = other.candidate;
 			// What is said of one client or service is not said of another.
 			if (subjects.size > 0 && passage.kind !== "fact" && !subjects.has(passage.page)) return false;

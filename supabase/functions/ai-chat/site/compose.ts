@@ -12,7 +12,7 @@ const FIRST_PERSON = /(?<![\p{L}-])(ich|mich|mir|mein\p{L}*|i|my|me)(?![\p{L}-])
 export function compose(passages: readonly Passage[], question: string, language: SiteLanguage): string {
 	const told = passages.map((passage, at) => {
 		const { kind, text } = passage;
-		if (kind === "fact") return text;
+		if (kind === "fact" || kind === "term") return text;
 		if (kind === "page") return withHeading({ ...passage, title: "", partTitle: "" }, text, language);
 		const most = at === 0 ? MOST_CHARACTERS.first : MOST_CHARACTERS.next;
 		return withHeading(passage, shortened(text, question, most), language);

@@ -55,9 +55,7 @@ export function createFinder(
 ): Finder {
 	const sampled = new Set(labels);
 	const titleWords = distinctTitleWords(passages);
-	const technologyNames = new Map(
-		passages.flatMap(({ kind, id, title }) => (kind === "technology" ? [[id, subjectStems(title)]] : [])),
-	);
+	const names = new Map(passages.map(({ id, names }) => [id, names?.map(subjectStems)]));
 	return (question, topic = new Map()) => {
 		const { hits, subjects, unknown } = search(question);
 		const { labels: likeness, words: sampleWords, odds } = compare(question);
@@ -71,7 +69,7 @@ export function createFinder(
 		const liked: [place: number, likeness: number][] = [];
 		for (const [place, passage] of passages.entries()) {
 			const share = likeness.get(labelOf(passage)) ?? 0;
-			if (share > 0 && passage.kind !== "technology") {
+			if (share > 0 && labelOf(passage) === passage.id) {
 				liked.push([place, share]);
 				for (const group of Object.values(groupsOf(passage)))
 					groups.set(group, (groups.get(group) ?? 0) + share);
@@ -92,8 +90,8 @@ export function createFinder(
 			const asked = sampleWords.get(labelOf(passage)) ?? new Set();
 			// Little else is said in a greeting.
 			if (kind === "talk" && asked.size < LEAST_OF_TALK * length) return [];
-			// A technology is meant where all of its name is said.
-			if (technologyNames.get(id)?.some((word) => !subjects.has(word))) return [];
+			// A technology or term is meant where all of its name is said.
+			if (names.get(id)?.every((name) => name.some((word) => !subjects.has(word)))) return [];
 			const hit = hits.get(place) ?? NO_HIT;
 			const found = {
 				hit,
@@ -103,7 +101,7 @@ export function createFinder(
 					Math.max(1, subjects.size),
 				hasSamples: sampled.has(labelOf(passage)),
 			};
-			const isPage = kind !== "fact" && kind !== "talk";
+			const isPage = !["fact", "talk", "term"].includes(kind);
 			const features = featuresOf(passage, {
 				...common,
 				...found,

@@ -9,7 +9,7 @@ import type { Phase, SitePath } from "../../../../src/content/types.ts";
 export interface Passage {
 	/** The same in every language, such as `/services/devops#leistungen/CI/CD-Pipelines` or `facts/price`. */
 	id: string;
-	kind: "fact" | "item" | "part" | "page" | "technology" | "talk";
+	kind: "fact" | "item" | "part" | "page" | "technology" | "term" | "talk";
 	/** Its place in pages of its kind, such as "ergebnisse", so that what is asked of one page is known of others. */
 	role: string;
 	/** Path, in the site's first language, of the page that says it. */
@@ -22,6 +22,8 @@ export interface Passage {
 	title: string;
 	partTitle: string;
 	pageTitle: string;
+	/** Of a technology or term: names, one of which a question has to say in full. */
+	names?: readonly string[];
 	/** What it says, as Markdown without links. */
 	text: string;
 	/** Title of the made-up example that it is about, which no one may take for a client's project. */
@@ -40,20 +42,23 @@ export function passagesOf(content: Content, language: SiteLanguage): Passage[] 
 	const [first] = content.languages;
 	const pages = pagesOf(content, language);
 	const local = (path: SitePath) => pathIn(path, language, content.languages);
-	const originals = new Map(pagesOf(content, first).map((page) => [local(page.path), page]));
+	const originals = new Map(pagesOf(content, first).map((page) => [page.path, page]));
+	const originalOf = (page: Page) =>
+		originals.get(page.alternates.find((other) => other.language === first)?.href ?? page.path) ?? page;
 	const paths = new Set<string>(pages.map(({ path }) => path));
 	/** Legal pages stand in one language alone. */
 	const placeOf = (link: SitePath) => (paths.has(local(link).split("#")[0] ?? "") ? local(link) : link);
 	return [
 		...pages.flatMap((page) => {
-			const original = originals.get(page.path) ?? page;
+			const original = originalOf(page);
 			const ids = pagePassages(original).map(({ id }) => id);
 			return pagePassages(page).map((passage, at) => {
 				const id = ids[at] ?? passage.id;
 				return { ...passage, id, page: original.path, topics: [original.path, partOf(id)] };
 			});
 		}),
-		...technologyPassages(pages, language, (path) => originals.get(path)?.path ?? path),
+		...technologyPassages(pages, language, (page) => originalOf(page).path),
+		...pages.flatMap((page) => termPassages(page, placeOf)),
 		...inLanguage(content.facts, language).map(
 			({ id, about, answer, links, open = false }): Passage => ({
 				...UNTITLED,
@@ -128,7 +133,9 @@ function pagePassages(page: Page): Passage[] {
 			partTitle: "",
 			text: bullets(terms.map(({ term, description }) => named({ title: term, text: description }))),
 		});
-	return [...head, ...page.parts.flatMap((part) => partPassages(part, about))];
+	// A glossary's terms are told by their names.
+	const parts = page.subject.group === "glossary" ? [] : page.parts;
+	return [...head, ...parts.flatMap((part) => partPassages(part, about))];
 }
 
 function partPassages(
@@ -232,7 +239,7 @@ const HOME = { de: "Startseite", en: "home page" };
 function technologyPassages(
 	pages: readonly Page[],
 	language: SiteLanguage,
-	originalOf: (path: SitePath) => string,
+	originalPath: (page: Page) => string,
 ): Passage[] {
 	const found = new Map<string, Page[]>();
 	for (const page of pages)
@@ -241,7 +248,7 @@ function technologyPassages(
 	return Array.from(found, ([name, all]): Passage => {
 		const others = all.filter(({ subject }) => subject.group !== "home");
 		const named = others.length > 0 ? others : all;
-		const topics = others.map(({ path }) => originalOf(path));
+		const topics = others.map(originalPath);
 		const titles = named.map(({ subject, title }) => (subject.group === "home" ? HOME[language] : title));
 		return {
 			...UNTITLED,
@@ -252,9 +259,29 @@ function technologyPassages(
 			topics,
 			hrefs: named.map(({ path }) => path),
 			title: name,
+			names: [name],
 			text: fillIn(NAMED[language], { pages: enumerate(titles, language) }),
 		};
 	});
+}
+
+/** The terms of a glossary, each with the page that it belongs to. */
+function termPassages({ subject, path }: Page, placeOf: (link: SitePath) => string): Passage[] {
+	const terms = subject.group === "glossary" ? subject.glossary.fields.flatMap(({ terms }) => terms) : [];
+	return terms.map(
+		({ id, name, also = [], text, page }): Passage => ({
+			...UNTITLED,
+			id: `terms/${id}`,
+			kind: "term",
+			role: "term",
+			page,
+			topics: [page],
+			hrefs: [`${path}#${id}`, placeOf(page)],
+			title: [name, ...also].join(", "),
+			names: [name, ...also],
+			text,
+		}),
+	);
 }
 
 function tagsOf(part: PagePart): readonly string[] {
