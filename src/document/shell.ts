@@ -35,6 +35,6 @@ export function usePageFrame(): PageFrame {
 	const here = useSiteLanguage();
 	const loaded = useMatches().at(-1)?.loaderData as PageFrame | undefined;
 	if (loaded) return loaded;
-	const others = (Object.keys(shells) as SiteLanguage[]).filter((language) => language !== here);
+	const others = (Object.keys(shells) as Language[]).filter((language) => language !== here);
 	return { alternates: others.map((language) => ({ language, href: pathIn("/", language) })) };
 }
