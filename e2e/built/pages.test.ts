@@ -172,7 +172,7 @@ test("the manifest's icons are there, and it starts at the home page", () => {
 
 describe("content", () => {
 	/** Keys of values that are no text on the page. */
-	const NOT_SHOWN = /^(kind|icon|id|anchor|href|badge|of|term|language|meta|summaryEn|drawing)$/;
+	const NOT_SHOWN = /^(kind|icon|id|anchor|href|badge|of|term|language|meta|drawing)$/;
 
 	function texts(value: unknown): string[] {
 		if (typeof value === "string") return [plain(value)];

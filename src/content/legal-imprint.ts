@@ -22,7 +22,6 @@ export const imprint: LegalPage<Localized> = {
 		description:
 			"Anbieterkennzeichnung nach §\u00a05 DDG und §\u00a018 Abs.\u00a02 MStV: Name, Anschrift, Kontakt und Umsatzsteuer-Identifikationsnummer.",
 	},
-	summaryEn: "Legal notice: who runs this website, the postal address, contact and VAT number.",
 	lead: "Wer diese Website betreibt und wie Sie mich erreichen. Angaben nach §\u00a05 des Digitale-Dienste-Gesetzes (DDG).",
 	sections: [
 		{ title: "Anbieter", address: ownerAddress },

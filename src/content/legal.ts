@@ -27,8 +27,6 @@ export interface LegalPage<T = string> {
 	label: T;
 	title: string;
 	meta: { title: string; description: string };
-	/** One English sentence about what the page holds; its binding text is German. */
-	summaryEn: string;
 	lead: string;
 	sections: readonly LegalSection[];
 }

@@ -79,8 +79,6 @@ export interface Page {
 	title: string;
 	lead: string;
 	meta: PageMeta;
-	/** One or two English sentences about the page. */
-	summaryEn: string;
 	/** Section of the home page that it belongs to. */
 	section?: HomeSection;
 	/** The way from the home page to this one, both included; empty on the home page. */
@@ -163,7 +161,6 @@ const homePage = (source: PartSource): Draft => {
 		title: home.hero.title,
 		lead: home.hero.lead,
 		meta: home.meta,
-		summaryEn: home.summaryEn,
 		terms: [],
 		parts: homeParts(source),
 	};
@@ -248,7 +245,6 @@ function glossaryPage(glossary: Glossary, source: PartSource, pages: readonly Dr
 		title,
 		lead,
 		meta,
-		summaryEn: "",
 		sign: { text: sign },
 		terms: [],
 		parts: glossaryParts(glossary, source, titleOf),
@@ -266,11 +262,10 @@ const legalPage = (page: LegalPage, { words, localPath }: PartSource): Draft => 
 	parts: legalParts(page),
 });
 
-const headOf = ({ title, lead, meta, summaryEn }: Pick<Page, "title" | "lead" | "meta" | "summaryEn">) => ({
+const headOf = ({ title, lead, meta }: Pick<Page, "title" | "lead" | "meta">) => ({
 	title,
 	lead,
 	meta,
-	summaryEn,
 });
 
 function trailOf({ subject: { group }, path, title }: Draft, { words, localPath }: PartSource): Breadcrumb[] {
