@@ -1,8 +1,8 @@
-import { inquiryAbout } from "../src/content/inquiry.ts";
+import { fillIn } from "../src/content/language.ts";
 import { owner } from "../src/content/owner.ts";
 import { contactOn, contactWords as text } from "./support/contact.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { SERVICE } from "./support/pages.ts";
+import { SERVICE, WORDS } from "./support/pages.ts";
 
 const INQUIRY = {
 	name: `Jörg Müller & "Söhne"?`,
@@ -41,8 +41,8 @@ test("the invitation at the end of a page takes its topic into the message, and 
 	page,
 }) => {
 	await page.goto(SERVICE.path);
-	const topic = inquiryAbout(SERVICE.title);
-	const invitation = page.getByRole("link", { name: "Projekt besprechen" });
+	const topic = `${fillIn(WORDS.inquiryAbout, { title: SERVICE.title })}\n\n`;
+	const invitation = page.getByRole("link", { name: WORDS.discussProject });
 	const { message } = contactOn(page);
 	await invitation.click();
 	await expect(message).toHaveValue(topic);

@@ -3,8 +3,7 @@ import { inLanguage, pathIn } from "../../src/content/language.ts";
 import { IMPRINT_PATH, PRIVACY_PATH } from "../../src/content/legal.ts";
 import { NOT_FOUND_PATH } from "../../src/content/paths.ts";
 import { shipped } from "../../src/content/shipped.ts";
-import type { SiteLanguage } from "../../src/content/site.ts";
-import type { SitePath } from "../../src/content/types.ts";
+import type { Language, SitePath } from "../../src/content/types.ts";
 import { words } from "../../src/content/words.ts";
 import { at, SITE } from "../support/address.ts";
 import { PAGES } from "../support/pages.ts";
@@ -21,7 +20,7 @@ function only(document: Document, selector: string, attribute: string): string {
 	return found[0]?.getAttribute(attribute) ?? "";
 }
 
-const wordsOf = (language: SiteLanguage) => inLanguage(words.shell, language);
+const wordsOf = (language: Language) => inLanguage(words.shell, language);
 
 const jsonLd = (document: Document) =>
 	JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
@@ -70,6 +69,14 @@ test.each([...documents])("%s says its security policy right after its character
 	const [charset, policy] = document.head.children;
 	expect(charset?.hasAttribute("charset")).toBe(true);
 	expect(policy?.getAttribute("http-equiv")).toBe("Content-Security-Policy");
+});
+
+test.each(PAGES)("$path links to itself in the site's other languages, each named in its own", (page) => {
+	const links = [...(documents.get(page.path)?.querySelectorAll("header a[hreflang]") ?? [])];
+	const others = page.alternates.filter(({ language }) => language !== page.language);
+	if (others.length === 0) return;
+	expect(links.map((link) => link.getAttribute("href"))).toEqual(others.map(({ href }) => at(href)));
+	for (const link of links) expect(link.getAttribute("lang")).toBe(link.getAttribute("hreflang"));
 });
 
 test.each([...documents])(
@@ -165,7 +172,7 @@ test("the manifest's icons are there, and it starts at the home page", () => {
 
 describe("content", () => {
 	/** Keys of values that are no text on the page. */
-	const NOT_SHOWN = /^(kind|icon|id|anchor|href|badge|of|term|language|meta|summaryEn|drawing)$/;
+	const NOT_SHOWN = /^(kind|icon|id|anchor|href|badge|of|term|language|meta|drawing)$/;
 
 	function texts(value: unknown): string[] {
 		if (typeof value === "string") return [plain(value)];

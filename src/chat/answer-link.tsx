@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useHref } from "react-router-dom";
-import { ExternalTextLink, TextLink } from "../components/links.ts";
+import { PlainTextLink, TextLink } from "../components/links.ts";
 import { useShell } from "../document/shell.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { ownPage } from "./own-page.ts";
@@ -22,15 +22,15 @@ export function AnswerLink({ href, children, quiet }: AnswerLinkProps) {
 	const { owner } = useShell();
 	const basename = useHref("/");
 	const page = href === undefined ? null : ownPage(href, { origin: window.location.origin, basename });
-	if (href === `mailto:${owner.email}`) return <ExternalTextLink href={href}>{children}</ExternalTextLink>;
+	if (href === `mailto:${owner.email}`) return <PlainTextLink href={href}>{children}</PlainTextLink>;
 	if (href === owner.profile.url || href === owner.cvUrl)
 		return (
-			<ExternalTextLink href={href} target="_blank" rel="noopener">
+			<PlainTextLink href={href} target="_blank" rel="noopener">
 				{children}
 				<chakra.span srOnly lang={language}>
 					{` ${words.labels.newTab}`}
 				</chakra.span>
-			</ExternalTextLink>
+			</PlainTextLink>
 		);
 	if (page === null) return children;
 	return (

@@ -15,5 +15,5 @@ export const TextLink = withContext<HTMLAnchorElement, HTMLChakraProps<typeof Li
 export const SectionTextLink = withContext<HTMLAnchorElement, HTMLChakraProps<typeof SectionLink, LinkLook>>(
 	SectionLink,
 );
-/** A link that leaves the site. */
-export const ExternalTextLink = withContext<HTMLAnchorElement, HTMLChakraProps<"a", LinkLook>>("a");
+/** A link to any address, such as one that writes a mail. */
+export const PlainTextLink = withContext<HTMLAnchorElement, HTMLChakraProps<"a", LinkLook>>("a");

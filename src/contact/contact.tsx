@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
-import { ExternalTextLink } from "../components/links.ts";
+import { ExternalTextLink } from "../components/external-link.tsx";
+import { PlainTextLink } from "../components/links.ts";
 import type { ContactWords } from "../content/contact.ts";
 import type { Home } from "../content/home.ts";
 import { type Owner, phoneHref } from "../content/owner.ts";
@@ -24,16 +25,10 @@ export function Contact({ contact, words, owner }: ContactProps) {
 						{contact.directTitle}
 					</chakra.h3>
 					<Flex direction="column" gap="3" alignItems="flex-start">
-						<ExternalTextLink href={`mailto:${owner.email}`}>{owner.email}</ExternalTextLink>
-						{owner.phone && <ExternalTextLink href={phoneHref(owner.phone)}>{owner.phone}</ExternalTextLink>}
-						<ExternalTextLink href={owner.profile.url} target="_blank" rel="noopener">
-							{owner.profile.label}
-							<chakra.span srOnly> {shell.newTab}</chakra.span>
-						</ExternalTextLink>
-						<ExternalTextLink href={owner.cvUrl} target="_blank" rel="noopener">
-							{shell.cv}
-							<chakra.span srOnly> {shell.newTab}</chakra.span>
-						</ExternalTextLink>
+						<PlainTextLink href={`mailto:${owner.email}`}>{owner.email}</PlainTextLink>
+						{owner.phone && <PlainTextLink href={phoneHref(owner.phone)}>{owner.phone}</PlainTextLink>}
+						<ExternalTextLink href={owner.profile.url}>{owner.profile.label}</ExternalTextLink>
+						<ExternalTextLink href={owner.cvUrl}>{shell.cv}</ExternalTextLink>
 					</Flex>
 				</Box>
 			</Grid>

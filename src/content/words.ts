@@ -122,6 +122,11 @@ export const words = {
 		newTab: { de: "(neuer Tab)", en: "(new tab)" },
 		example: { de: "Fiktives Praxisbeispiel", en: "Fictional worked example" },
 		discussProject: { de: "Projekt besprechen", en: "Discuss your project" },
+		/** Begins the message of a visitor who wants to write because of a page. */
+		inquiryAbout: {
+			de: "Ich schreibe Ihnen wegen Ihrer Seite „{title}“.",
+			en: "I am writing about your page “{title}”.",
+		},
 		related: { de: "Passt dazu", en: "Related" },
 		morePages: { de: "Weitere Seiten", en: "More pages" },
 		technologiesOf: { de: "Technologien: {title}", en: "Technologies: {title}" },

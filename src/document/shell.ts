@@ -1,11 +1,13 @@
 import { useMatches, useRouteLoaderData } from "react-router-dom";
+import { pathIn } from "../content/language.ts";
+import type { Alternate } from "../content/pages.ts";
 import type { Shell } from "../content/shell.ts";
-import type { SiteLanguage } from "../content/site.ts";
+import type { Language } from "../content/types.ts";
 import type { HomeSection } from "../content/words.ts";
 import { useSiteLanguage } from "./site-language.ts";
 
 /** The root loader's data: the shell in the page's language; the 404 page, which doesn't know it, has all. */
-export type Shells = Partial<Record<SiteLanguage, Shell>>;
+export type Shells = Partial<Record<Language, Shell>>;
 
 /**
  * Returns what the frame of the page at hand says.
@@ -23,7 +25,16 @@ export function useShell(): Shell {
 export interface PageFrame {
 	/** Section of the home page that the page belongs to. */
 	section?: HomeSection;
+	/** The page in the site's other languages. */
+	alternates: readonly Alternate[];
 }
 
-/** Returns what the page's loader tells of it; nothing on the 404 page. */
-export const usePageFrame = (): PageFrame => useMatches().at(-1)?.loaderData ?? {};
+/** Returns what the page's loader tells of it. The 404 page has no loader: its alternates are the home pages. */
+export function usePageFrame(): PageFrame {
+	const shells: Shells = useRouteLoaderData("root") ?? {};
+	const here = useSiteLanguage();
+	const loaded = useMatches().at(-1)?.loaderData as PageFrame | undefined;
+	if (loaded) return loaded;
+	const others = (Object.keys(shells) as Language[]).filter((language) => language !== here);
+	return { alternates: others.map((language) => ({ language, href: pathIn("/", language) })) };
+}

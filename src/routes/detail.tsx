@@ -9,19 +9,18 @@ import { PageSign } from "../sections/page-line.tsx";
 import { PageParts } from "../sections/page-parts.tsx";
 import type { Route } from "./+types/detail.ts";
 import { loadPage } from "./load-page.ts";
-import { memoByLoaderData } from "./memo-by-loader-data.ts";
 import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
 	const { page, ...rest } = loadPage(request);
-	const { subject, section, path, language, alternates, meta, trail, summaryEn, ...shown } = page;
+	const { subject, section, path, language, alternates, meta, trail, ...shown } = page;
 	return { ...rest, page: withNonBreakingSpaces(shown) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 /** Every page but the home page and the 404 page: its head, its parts, and an invitation to write. */
-function DetailPage({ loaderData: { page, trail, section } }: Route.ComponentProps) {
+export default function DetailPage({ loaderData: { page, trail, section } }: Route.ComponentProps) {
 	const { terms, sign, parts, invitation, related, previous, next, ...head } = page;
 	return (
 		<article>
@@ -46,8 +45,6 @@ function DetailPage({ loaderData: { page, trail, section } }: Route.ComponentPro
 		</article>
 	);
 }
-
-export default memoByLoaderData(DetailPage);
 
 function Fact({ term: { description, badge } }: { term: Term }) {
 	if (!badge) return description;

@@ -10,7 +10,6 @@ import { Hero } from "../sections/hero.tsx";
 import { Section } from "../sections/section.tsx";
 import type { Route } from "./+types/home.ts";
 import { loadPage, site } from "./load-page.ts";
-import { memoByLoaderData } from "./memo-by-loader-data.ts";
 import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -42,7 +41,9 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-function HomePage({ loaderData: { text, contactWords, owner, clients } }: Route.ComponentProps) {
+export default function HomePage({
+	loaderData: { text, contactWords, owner, clients },
+}: Route.ComponentProps) {
 	const { hero, about, services, experience, projects, certifications, contact } = text;
 	return (
 		<>
@@ -60,5 +61,3 @@ function HomePage({ loaderData: { text, contactWords, owner, clients } }: Route.
 		</>
 	);
 }
-
-export default memoByLoaderData(HomePage);

@@ -1,7 +1,8 @@
-import { chakra, createRecipeContext, defineRecipe, Flex, type HTMLChakraProps } from "@chakra-ui/react";
+import { createRecipeContext, defineRecipe, Flex, type HTMLChakraProps } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { Availability } from "../components/availability.tsx";
-import { PlainButtonLink, SectionButtonLink } from "../components/button.tsx";
+import { SectionButtonLink } from "../components/button.tsx";
+import { ExternalButtonLink } from "../components/external-link.tsx";
 import { FigureList } from "../components/figure-list.tsx";
 import { Station } from "../components/line.tsx";
 import { Badge, TextLink } from "../components/links.ts";
@@ -9,7 +10,6 @@ import type { Home } from "../content/home.ts";
 import type { Owner } from "../content/owner.ts";
 import type { PartOf } from "../content/page-parts.ts";
 import type { SitePath } from "../content/types.ts";
-import { useShell } from "../document/shell.ts";
 import { NetworkMap } from "./network-map.tsx";
 
 const recipe = defineRecipe({
@@ -60,7 +60,6 @@ interface HeroProps {
 }
 
 export function Hero({ hero, owner, clients }: HeroProps) {
-	const { words } = useShell();
 	return (
 		<Root id="home" aria-labelledby="home-title" tabIndex={-1}>
 			<div data-part="text">
@@ -69,11 +68,10 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 				<p data-part="lead">{hero.lead}</p>
 				<Flex gap="3" wrap="wrap" mt="8" align="center">
 					<SectionButtonLink section="contact">{hero.startButton}</SectionButtonLink>
-					<PlainButtonLink variant="outline" href={owner.cvUrl} target="_blank" rel="noopener">
+					<ExternalButtonLink variant="outline" href={owner.cvUrl}>
 						<span lang="en">{hero.cvButton}</span>
 						<Download aria-hidden />
-						<chakra.span srOnly>{words.newTab}</chakra.span>
-					</PlainButtonLink>
+					</ExternalButtonLink>
 				</Flex>
 				{clients.length > 0 && (
 					<>

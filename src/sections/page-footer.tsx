@@ -4,7 +4,7 @@ import { AskAboutPage } from "../chat/ask-about-page.tsx";
 import { SectionButtonLink } from "../components/button.tsx";
 import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { offerInquiryDraft } from "../contact/inquiry-draft.ts";
-import { inquiryAbout } from "../content/inquiry.ts";
+import { fillIn } from "../content/language.ts";
 import type { PageLink } from "../content/pages.ts";
 import { useShell } from "../document/shell.ts";
 import { cardLink } from "../theme/recipes/cards.ts";
@@ -59,12 +59,14 @@ interface PageFooterProps {
 /** The end of a detail page: an invitation to write, what goes with it, and the neighbours. */
 export function PageFooter({ title, invitation, related = [], previous, next }: PageFooterProps) {
 	const { words } = useShell();
+	// The title comes with no-break spaces; a mail gets those that a keyboard has.
+	const inquiry = `${fillIn(words.inquiryAbout, { title: title.replaceAll("\u00a0", " ") })}\n\n`;
 	return (
 		<Root>
 			<div data-part="invitation">
 				<p>{invitation}</p>
 				<Flex wrap="wrap" gap="2">
-					<SectionButtonLink section="contact" onClick={() => offerInquiryDraft(inquiryAbout(title))}>
+					<SectionButtonLink section="contact" onClick={() => offerInquiryDraft(inquiry)}>
 						{words.discussProject}
 					</SectionButtonLink>
 					<AskAboutPage />

@@ -1,7 +1,8 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { Availability } from "../components/availability.tsx";
 import { CurrentYear } from "../components/current-year.tsx";
-import { ExternalTextLink, TextLink } from "../components/links.ts";
+import { ExternalTextLink } from "../components/external-link.tsx";
+import { PlainTextLink, TextLink } from "../components/links.ts";
 import { useShell } from "../document/shell.ts";
 
 export function SiteFooter() {
@@ -24,21 +25,15 @@ export function SiteFooter() {
 			>
 				<Availability />
 				<Flex gap="5" wrap="wrap" textStyle="small" color="fg.muted" align="center">
-					<ExternalTextLink quiet href={owner.profile.url} target="_blank" rel="noopener me">
+					<ExternalTextLink quiet href={owner.profile.url} rel="noopener me">
 						{owner.profile.label}
 					</ExternalTextLink>
-					<ExternalTextLink
-						quiet
-						href={owner.cvUrl}
-						target="_blank"
-						rel="noopener"
-						_print={{ display: "none" }}
-					>
+					<ExternalTextLink quiet href={owner.cvUrl} _print={{ display: "none" }}>
 						{words.cv}
 					</ExternalTextLink>
-					<ExternalTextLink quiet href={`mailto:${owner.email}`}>
+					<PlainTextLink quiet href={`mailto:${owner.email}`}>
 						{owner.email}
-					</ExternalTextLink>
+					</PlainTextLink>
 					{footer.map(({ href, language, label }) => (
 						<TextLink key={href} quiet to={href} hrefLang={language} prefetch="intent">
 							{label}

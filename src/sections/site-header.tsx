@@ -5,9 +5,10 @@ import { useLocation } from "react-router-dom";
 import { Button, SectionButtonLink } from "../components/button.tsx";
 import { ColorModeButton } from "../components/color-mode-button.tsx";
 import { Station } from "../components/line.tsx";
-import { SectionTextLink } from "../components/links.ts";
+import { SectionTextLink, TextLink } from "../components/links.ts";
 import { useCurrentSection } from "../document/current-section.ts";
-import { useShell } from "../document/shell.ts";
+import { useKeptPlace } from "../document/kept-place.ts";
+import { usePageFrame, useShell } from "../document/shell.ts";
 
 const recipe = defineRecipe({
 	base: {
@@ -23,7 +24,8 @@ const recipe = defineRecipe({
 			display: "flex",
 			alignItems: "center",
 			justifyContent: "space-between",
-			gap: { base: "2", sm: "4" },
+			gap: { base: "2", lg: "4" },
+			"& a": { whiteSpace: "nowrap" },
 			h: "header",
 			px: "edge",
 		},
@@ -36,7 +38,7 @@ const recipe = defineRecipe({
 		},
 		"& [data-part=bar] > nav": {
 			display: { base: "none", md: "block" },
-			"& > ul": { display: "flex", gap: { md: "3.5", lg: "7" }, fontSize: { md: "sm", lg: "md" } },
+			"& > ul": { display: "flex", gap: { md: "2.5", lg: "7" }, fontSize: { md: "sm", lg: "md" } },
 			"& a": { display: "inline-block", py: "2" },
 		},
 		"& [aria-current]": {
@@ -45,6 +47,11 @@ const recipe = defineRecipe({
 			textUnderlineOffset: "0.4em",
 		},
 		"& [data-part=controls]": { display: "flex", alignItems: "center", gap: { base: "0", sm: "1.5" } },
+		"& [data-part=language]": {
+			px: { base: "2", md: "1", lg: "2" },
+			py: "2.5",
+			fontSize: { base: "sm", lg: "md" },
+		},
 		"& > [data-part=scrim]": {
 			display: { md: "none" },
 			position: "fixed",
@@ -65,7 +72,9 @@ const recipe = defineRecipe({
 			clipPath: "inset(0 0 -6rem)",
 			px: "gutter",
 			pb: "5",
+			"& > nav": { display: "flex", flexWrap: "wrap", columnGap: "6" },
 			"& ul": {
+				width: "full",
 				mb: "4",
 				display: "grid",
 				// Two and two on a phone held sideways, where a screen shows hardly four lines.
@@ -73,7 +82,7 @@ const recipe = defineRecipe({
 				columnGap: "6",
 			},
 			"& li": { borderBottomWidth: "1px" },
-			"& li > a": { display: "block", py: "3", fontSize: "lg" },
+			"& li > a, & [data-part=language]": { display: "block", px: "0", py: "3", fontSize: "lg" },
 		},
 	},
 });
@@ -87,6 +96,7 @@ const WIDE = "(min-width: 48rem)";
 export function SiteHeader() {
 	const { words, owner } = useShell();
 	const { key } = useLocation();
+	const keepPlace = useKeptPlace();
 	// The menu belongs to the page it was opened on, so that it closes with any navigation.
 	const [openOn, setOpenOn] = useState<string | null>(null);
 	const isMenuOpen = openOn === key;
@@ -128,6 +138,7 @@ export function SiteHeader() {
 					<SectionLinks />
 				</nav>
 				<div data-part="controls">
+					<LanguageLinks isShort onFollow={keepPlace} />
 					<ColorModeButton />
 					<SectionButtonLink
 						section="contact"
@@ -167,9 +178,10 @@ export function SiteHeader() {
 				{isMenuOpen && (
 					<nav aria-label={words.menu}>
 						<SectionLinks onFollow={closeMenu} />
-						<SectionButtonLink section="contact" width="full" lang="en" onClick={closeMenu}>
+						<SectionButtonLink section="contact" flex="1" lang="en" onClick={closeMenu}>
 							{words.getInTouch}
 						</SectionButtonLink>
+						<LanguageLinks onFollow={keepPlace} />
 					</nav>
 				)}
 			</div>
@@ -197,4 +209,27 @@ function SectionLinks({ onFollow }: { onFollow?: () => void }) {
 			))}
 		</ul>
 	);
+}
+
+/** Links to the page at hand in the site's other languages, each named in its own. */
+function LanguageLinks({ isShort, onFollow }: { isShort?: boolean; onFollow: () => void }) {
+	return usePageFrame().alternates.map(({ language, href }) => {
+		const name = new Intl.DisplayNames(language, { type: "language" }).of(language);
+		return (
+			<TextLink
+				key={language}
+				data-part="language"
+				quiet
+				to={href}
+				lang={language}
+				hrefLang={language}
+				prefetch="intent"
+				preventScrollReset
+				aria-label={name}
+				onClick={onFollow}
+			>
+				{isShort ? language.toUpperCase() : name}
+			</TextLink>
+		);
+	});
 }

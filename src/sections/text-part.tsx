@@ -1,9 +1,9 @@
-import { chakra, createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
-import { ExternalTextLink, TextLink } from "../components/links.ts";
+import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
+import { ExternalTextLink } from "../components/external-link.tsx";
+import { PlainTextLink, TextLink } from "../components/links.ts";
 import { PointList } from "../components/lists.tsx";
 import type { LegalLink } from "../content/legal.ts";
 import type { PartOf } from "../content/page-parts.ts";
-import { useShell } from "../document/shell.ts";
 
 const recipe = defineRecipe({
 	base: {
@@ -49,13 +49,7 @@ export function TextPart({ part }: { part: PartOf<"text"> }) {
 }
 
 function TextOfLink({ link: { label, href } }: { link: LegalLink }) {
-	const { words } = useShell();
 	if (href.startsWith("/")) return <TextLink to={href}>{label}</TextLink>;
-	if (!href.startsWith("http")) return <ExternalTextLink href={href}>{label}</ExternalTextLink>;
-	return (
-		<ExternalTextLink href={href} target="_blank" rel="noopener">
-			{label}
-			<chakra.span srOnly> {words.newTab}</chakra.span>
-		</ExternalTextLink>
-	);
+	if (!href.startsWith("http")) return <PlainTextLink href={href}>{label}</PlainTextLink>;
+	return <ExternalTextLink href={href}>{label}</ExternalTextLink>;
 }

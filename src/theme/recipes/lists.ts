@@ -52,6 +52,7 @@ export const textBlocksRecipe = defineRecipe({
 		display: "flex",
 		flexDirection: "column",
 		gap: "6",
+		"& > li[id]": { scrollMarginTop: "6" },
 		"&:is(ol) > li": { display: "grid", gridTemplateColumns: "{sizes.6} 1fr", columnGap: "3" },
 		"& [data-part=number]": { textStyle: "label", fontSize: "md", color: "accent.fg", pt: "0.5" },
 		"& h3": { textStyle: "cardTitle" },

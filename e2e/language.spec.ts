@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { pathIn } from "../src/content/language.ts";
+import { PRIVACY_PATH } from "../src/content/legal.ts";
+import { shipped } from "../src/content/shipped.ts";
+import { at } from "./support/address.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { SERVICE, UNKNOWN_PATH, WORDS } from "./support/pages.ts";
+
+const [, OTHER = "en"] = shipped.languages;
+const SAME_PAGE = SERVICE.alternates.find(({ language }) => language === OTHER)?.href ?? "/";
+
+test.skip(shipped.languages.length === 1, "a site in one language has no switch");
+
+const switchOf = (page: Page) => page.getByRole("banner").locator(`a[hreflang=${OTHER}]`);
+
+for (const width of [1280, 390])
+	test(`the switch leads to the same place of the page in the other language, ${width} pixels wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto(SERVICE.path);
+		const id = await page.locator("article section[id]").nth(2).getAttribute("id");
+		const topOf = () =>
+			page.locator(`[id="${id}"]`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
+		await page.locator(`[id="${id}"]`).evaluate((part) => {
+			part.scrollIntoView({ behavior: "instant" });
+			window.scrollBy({ top: 20, behavior: "instant" });
+		});
+		const before = await topOf();
+		if (width < 768) await page.getByRole("button", { name: WORDS.openMenu }).click();
+		await switchOf(page).last().click();
+		await expect(page).toHaveURL(at(SAME_PAGE));
+		await expect(page.locator("html")).toHaveAttribute("lang", OTHER);
+		await expect.poll(topOf).toBeCloseTo(before, -1);
+	});
+
+test("a page without a counterpart, known or not, leads to the other home page", async ({ page }) => {
+	for (const path of [PRIVACY_PATH, UNKNOWN_PATH]) {
+		await page.goto(path);
+		await expect(switchOf(page)).toHaveAttribute("href", at(pathIn("/", OTHER)));
+	}
+	await page.goto(pathIn(UNKNOWN_PATH, OTHER));
+	await expect(page.getByRole("banner").locator("a[hreflang]")).toHaveAttribute("href", at("/"));
+});
+
+test.describe("without JavaScript, in a browser of the other language", () => {
+	test.use({ javaScriptEnabled: false, locale: OTHER });
+
+	test("a page stays in its language until the switch is followed", async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 800 });
+		await page.goto(SERVICE.path);
+		await expect(page).toHaveURL(at(SERVICE.path));
+		await switchOf(page).click();
+		await expect(page).toHaveURL(at(SAME_PAGE));
+	});
+});

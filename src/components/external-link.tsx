@@ -1,0 +1,25 @@
+import { chakra } from "@chakra-ui/react";
+import type { ComponentProps } from "react";
+import { useShell } from "../document/shell.ts";
+import { PlainButtonLink } from "./button.tsx";
+import { PlainTextLink } from "./links.ts";
+
+const NEW_TAB = { target: "_blank", rel: "noopener" };
+
+/** A link that opens another site in a new tab, and says so to screen readers. */
+export const ExternalTextLink = ({ children, ...props }: ComponentProps<typeof PlainTextLink>) => (
+	<PlainTextLink {...NEW_TAB} {...props}>
+		{children}
+		<NewTabNote />
+	</PlainTextLink>
+);
+
+/** The same as a button. */
+export const ExternalButtonLink = ({ children, ...props }: ComponentProps<typeof PlainButtonLink>) => (
+	<PlainButtonLink {...NEW_TAB} {...props}>
+		{children}
+		<NewTabNote />
+	</PlainButtonLink>
+);
+
+const NewTabNote = () => <chakra.span srOnly>{` ${useShell().words.newTab}`}</chakra.span>;
