@@ -54,8 +54,8 @@ export function halfOf({ question }: GoldenQuestion): Half {
 	return (hash >>> 15) & 1 ? "tuning" : "kept aside";
 }
 
-/** Folds case and spaces, so that "110 min" is found whichever space stands in it. */
-const fold = (text: string): string => text.toLowerCase().replace(/\s+/gu, " ");
+/** Folds case and spaces, so that "110 min" is found whichever space stands in it, and "34%" as "34 %". */
+const fold = (text: string): string => text.toLowerCase().replace(/\s+/gu, " ").replaceAll(" %", "%");
 
 /** The phrases that a text lacks. */
 export function missingFrom(text: string, { facts = [] }: GoldenQuestion): Phrase[] {
@@ -63,8 +63,11 @@ export function missingFrom(text: string, { facts = [] }: GoldenQuestion): Phras
 	return facts.filter((fact) => ![fact].flat().some((phrase) => folded.includes(fold(phrase))));
 }
 
-/** Whether one of the links leads to one of the pages. */
+/** Whether one of the links leads to one of the pages, in any language. */
 export const leadsTo = (hrefs: readonly string[], { page = [] }: GoldenQuestion): boolean => {
-	const paths = hrefs.flatMap((href) => [href, href.split("#")[0] || "/"]);
+	const paths = hrefs.flatMap((href) => {
+		const place = href.replace(/^\/en(?=[/#]|$)/, "").replace(/^(?=#|$)/, "/");
+		return [place, place.split("#")[0] || "/"];
+	});
 	return [page].flat().some((wanted) => paths.includes(wanted));
 };

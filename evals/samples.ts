@@ -17,19 +17,19 @@ const LEAST_LIFT = 2;
 /** Odds nearer to even, as a logarithm, tell nothing. */
 const LEAST_ODDS = 0.5;
 
-/** Reads questions for a technology, which stands in them as `{technology}`. */
-export const readTechnologyQuestions = (): readonly string[] =>
-	JSON.parse(Deno.readTextFileSync(`${FOLDER}/general/technology.json`));
+/** Reads questions for a technology or a term, which stands in them as `{term}`; some name an `{other}`, too. */
+export const readTermQuestions = (kind: "technology" | "term"): readonly string[] =>
+	JSON.parse(Deno.readTextFileSync(`${FOLDER}/general/${kind}.json`));
 
 const read = (file: string) => JSON.parse(Deno.readTextFileSync(`${FOLDER}/${file}.json`)) as Questions;
 
 /** Reads samples about any owner, whose name stands in them as `{name}`. */
 export const readGeneralSamples = (): Samples =>
 	new Map([
-		[
-			"technology",
-			readTechnologyQuestions().map((question) => question.replaceAll("{technology}", "")),
-		] as const,
+		...(["technology", "term"] as const).map(
+			(kind) =>
+				[kind, readTermQuestions(kind).map((question) => question.replace(/\{(term|other)\}/g, ""))] as const,
+		),
 		...(["facts", "talk", "unanswered"] as const).flatMap((kind) =>
 			Object.entries(read(`general/${kind}`)).map(
 				([key, questions]) => [`${kind}/${key}`, questions] as const,

@@ -11,9 +11,9 @@ import {
 	createFinder,
 	type Finder,
 	type Findings,
-	partOf,
 	type Topic,
 } from "../supabase/functions/ai-chat/site/find.ts";
+import { createDetector } from "../supabase/functions/ai-chat/site/language.ts";
 import { type Comparison, compareWith } from "../supabase/functions/ai-chat/site/likeness.ts";
 import { type Passage, passagesOf } from "../supabase/functions/ai-chat/site/passages.ts";
 import { rank, scoreOf, sharesOf } from "../supabase/functions/ai-chat/site/rank.ts";
@@ -26,7 +26,7 @@ import {
 	countSamples,
 	readGeneralSamples,
 	readPageSamples,
-	readTechnologyQuestions,
+	readTermQuestions,
 	type Samples,
 } from "./samples.ts";
 
@@ -50,12 +50,20 @@ const named = (samples: Samples): Samples =>
 		]),
 	);
 const samples = named(new Map([...general, ...readPageSamples()]));
-const passages = passagesOf(shipped);
+const { languages } = shipped;
+const [first] = languages;
+const passages = passagesOf(shipped, first);
 const byLabel = new Map(passages.map((passage) => [labelOf(passage), passage]));
 for (const label of samples.keys())
 	if (!byLabel.has(label) && !label.startsWith(UNANSWERED))
 		console.warn(`These samples ask for nothing that the site says: ${label}`);
-const search = createSearch(passages, shipped.synonyms);
+const detect = createDetector((language) => passagesOf(shipped, language).map(({ text }) => text));
+const searches = new Map(
+	languages.map((language) => {
+		const all = passagesOf(shipped, language);
+		return [language, { all, search: createSearch(all, shipped.synonyms) }] as const;
+	}),
+);
 
 /** Finders that know all of these samples, none of the pages, and none of the facts either. */
 function findersOf(known: Samples): Record<"full" | "masked" | "bare", Finder> {
@@ -68,7 +76,17 @@ function findersOf(known: Samples): Record<"full" | "masked" | "bare", Finder> {
 			const { labels, words, odds } = compare(question);
 			return { labels: only(labels), words: only(words), odds };
 		};
-		return createFinder(passages, search, partly, counts.labels.filter(knows));
+		const finders = new Map(
+			Array.from(searches, ([language, { all, search }]) => [
+				language,
+				createFinder(all, search, partly, counts.labels.filter(knows)),
+			]),
+		);
+		return (question, topic) => {
+			const find = finders.get(detect(question) ?? first);
+			if (!find) throw new Error("The site has no such language.");
+			return find(question, topic);
+		};
 	};
 	return {
 		full: knowing(() => true),
@@ -86,15 +104,15 @@ interface Asked {
 
 const rightFor = (golden: GoldenQuestion) => (passage: Passage) =>
 	leadsTo(passage.hrefs, golden) &&
-	missingFrom(
-		`${passage.pageTitle} ${passage.partTitle} ${passage.title} ${Object.values(passage.text).join(" ")}`,
-		golden,
-	).length === 0;
+	missingFrom(`${passage.pageTitle} ${passage.partTitle} ${passage.title} ${passage.text}`, golden).length ===
+		0;
 
 const find = findersOf(samples);
 /** Those that the content answers, or nothing shall: a former owner's questions would teach wrong answers. */
 const tuning = readGoldenSet(shipped.owner).filter(
-	(golden) => halfOf(golden) === "tuning" && (golden.refuse || passages.some(rightFor(golden))),
+	(golden) =>
+		halfOf(golden) === "tuning" &&
+		(golden.refuse || [...searches.values()].some(({ all }) => all.some(rightFor(golden)))),
 );
 const askGolden = (golden: GoldenQuestion, knowing: keyof typeof find, topic?: Topic): Asked => ({
 	findings: find[knowing](golden.question, topic),
@@ -109,14 +127,12 @@ const asked = tuning
 /** Samples of these labels are few, so that each is learned from and counts for more. */
 const isRare = (label: string) =>
 	label.startsWith("talk/") || ["client-details", "not-on-site"].some((kind) => label === UNANSWERED + kind);
-const clients = shipped.projects.map(({ client }) => inLanguage(client, "de"));
+const clients = shipped.projects.map(({ client }) => inLanguage(client, first));
 const pagesAsked = passages.filter(({ kind }) => kind === "page");
 
 /** A talk that an earlier question has brought to a page. */
-const talkOf = (passage: Passage | undefined): Topic => {
-	const { page = "/", id = "", example = undefined } = passage ?? {};
-	return new Map([[page, 1] as const, ...(example ? [[partOf(id), 1] as const] : [])]);
-};
+const talkOf = ({ page = "/", topics = [], example = undefined }: Partial<Passage> = {}): Topic =>
+	new Map((example === undefined ? [page] : topics).map((topic) => [topic, 1]));
 
 /** What is asked of one page can be asked of another, if each has one passage of that role. */
 function ofSameRole({ kind, role }: Passage, turn: number): Passage | undefined {
@@ -134,7 +150,7 @@ for (let fold = 0; fold < FOLDS; fold++) {
 		for (const [at, sample] of questions.entries()) {
 			const turn = Math.floor(at / FOLDS);
 			const skipped = turn % EVERY !== 0 && !isRare(label);
-			if (at % FOLDS !== fold || skipped || label === "technology") continue;
+			if (at % FOLDS !== fold || skipped || label === "technology" || label === "term") continue;
 			const question = sample.replaceAll("{client}", clients[turn % clients.length] ?? "");
 			const right = byLabel.get(label);
 			const way = (turn / (isRare(label) ? 1 : EVERY) + fold) % 6;
@@ -158,17 +174,24 @@ for (let fold = 0; fold < FOLDS; fold++) {
 		}
 }
 
-const technologies = passages.filter(({ kind }) => kind === "technology");
-for (const [at, question] of readTechnologyQuestions().entries())
-	for (let each = at % 7; each < technologies.length; each += 29) {
-		const { id = "", title = "" } = technologies[each] ?? {};
-		asked.push({
-			findings: (each % 2 === 0 ? find.full : find.masked)(question.replaceAll("{technology}", title)),
-			isRight: (passage) => passage.id === id,
-			isAnswerable: true,
-			weight: COUNTS.technology,
-		});
-	}
+for (const kind of ["technology", "term"] as const) {
+	const all = passages.filter((passage) => passage.kind === kind);
+	const nameAt = (at: number) => all[at % all.length]?.names?.[0] ?? "";
+	for (const [at, question] of readTermQuestions(kind).entries())
+		for (let each = at % 7; each < all.length; each += kind === "term" ? 11 : 29) {
+			const ids = [
+				all[each]?.id,
+				...(question.includes("{other}") ? [all[(each + at) % all.length]?.id] : []),
+			];
+			const filled = question.replaceAll("{term}", nameAt(each)).replaceAll("{other}", nameAt(each + at));
+			asked.push({
+				findings: (each % 2 === 0 ? find.full : find.masked)(filled),
+				isRight: ({ id }) => ids.includes(id),
+				isAnswerable: true,
+				weight: COUNTS.technology,
+			});
+		}
+}
 
 const choicesOf = (all: readonly Asked[]): Choice[] =>
 	all.flatMap(({ findings: { candidates }, isRight, weight }) => {
@@ -179,11 +202,11 @@ const choicesOf = (all: readonly Asked[]): Choice[] =>
 	});
 
 // What a talk is about is told by an answer to its earlier question, which takes a first ranking.
-const first = fitChoices(choicesOf(asked));
+const firstRanking = fitChoices(choicesOf(asked));
 const followUps = tuning.flatMap((golden) => {
 	const earlier = golden.context?.findLast(({ role }) => role === "user")?.content;
 	if (earlier === undefined) return [];
-	return [askGolden(golden, "full", sharesOf(rank(find.full(earlier).candidates, first)))];
+	return [askGolden(golden, "full", sharesOf(rank(find.full(earlier).candidates, firstRanking)))];
 });
 const all = [...asked, ...followUps];
 const rankWeights = fitChoices(choicesOf(all));

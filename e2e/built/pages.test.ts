@@ -3,8 +3,7 @@ import { inLanguage, pathIn } from "../../src/content/language.ts";
 import { IMPRINT_PATH, PRIVACY_PATH } from "../../src/content/legal.ts";
 import { NOT_FOUND_PATH } from "../../src/content/paths.ts";
 import { shipped } from "../../src/content/shipped.ts";
-import type { SiteLanguage } from "../../src/content/site.ts";
-import type { SitePath } from "../../src/content/types.ts";
+import type { Language, SitePath } from "../../src/content/types.ts";
 import { words } from "../../src/content/words.ts";
 import { at, SITE } from "../support/address.ts";
 import { PAGES } from "../support/pages.ts";
@@ -21,7 +20,7 @@ function only(document: Document, selector: string, attribute: string): string {
 	return found[0]?.getAttribute(attribute) ?? "";
 }
 
-const wordsOf = (language: SiteLanguage) => inLanguage(words.shell, language);
+const wordsOf = (language: Language) => inLanguage(words.shell, language);
 
 const jsonLd = (document: Document) =>
 	JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
@@ -179,7 +178,7 @@ test("the manifest's icons are there, and it starts at the home page", () => {
 
 describe("content", () => {
 	/** Keys of values that are no text on the page. */
-	const NOT_SHOWN = /^(kind|icon|id|anchor|href|badge|of|term|language|meta|summaryEn|drawing)$/;
+	const NOT_SHOWN = /^(kind|icon|id|anchor|href|badge|of|term|language|meta|drawing)$/;
 
 	function texts(value: unknown): string[] {
 		if (typeof value === "string") return [plain(value)];

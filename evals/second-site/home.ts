@@ -9,8 +9,6 @@ export const home: Home<Localized> = {
 			en: "Planning and measuring rooms for speech and music: offices, schools and rehearsal rooms between Hamburg and Aarhus.",
 		},
 	},
-	summaryEn:
-		"Freelance acoustics consultant from Flensburg, Germany, self-employed since 2014. She plans and measures how offices, schools and rehearsal rooms sound.",
 	hero: {
 		title: { de: "Räume, in denen man sich versteht.", en: "Rooms where people understand each other." },
 		lead: {

@@ -44,7 +44,6 @@ const germanPages: readonly LegalPage<Localized>[] = [
 		label: { de: "Impressum", en: "Legal notice" },
 		title: "Impressum",
 		meta: { title: "Impressum", description: "Name, Anschrift und Umsatzsteuer-Identifikationsnummer." },
-		summaryEn: "Legal notice: who runs this website, the postal address and the VAT number.",
 		lead: "Wer diese Seiten verantwortet.",
 		sections: [
 			{ title: "Anbieterin", address },
@@ -57,7 +56,6 @@ const germanPages: readonly LegalPage<Localized>[] = [
 		label: { de: "Datenschutz", en: "Privacy" },
 		title: "Datenschutz",
 		meta: { title: "Datenschutz", description: "Welche Daten diese Seiten verarbeiten und wie lange." },
-		summaryEn: "Privacy notice: what a visit, an e-mail and the chat store, and for how long.",
 		lead: "Diese Seiten kommen ohne Cookies und ohne Besuchszählung aus.",
 		sections: [
 			{ title: "Server", paragraphs: ["Die Nordhost eG löscht Zugriffsprotokolle nach sieben Tagen."] },
@@ -74,7 +72,6 @@ const englishPages: readonly LegalPage<Localized>[] = [
 		label: { de: "Impressum", en: "Legal notice" },
 		title: "Legal notice",
 		meta: { title: "Legal notice", description: "Name, postal address and VAT number." },
-		summaryEn: "Legal notice: who runs this website, the postal address and the VAT number.",
 		lead: "Who is responsible for these pages.",
 		sections: [
 			{ title: "Provider", address },
@@ -87,7 +84,6 @@ const englishPages: readonly LegalPage<Localized>[] = [
 		label: { de: "Datenschutz", en: "Privacy" },
 		title: "Privacy",
 		meta: { title: "Privacy", description: "What data these pages process, and for how long." },
-		summaryEn: "Privacy notice: what a visit, an e-mail and the chat store, and for how long.",
 		lead: "These pages use no cookies and count no visits.",
 		sections: [
 			{ title: "Server", paragraphs: ["Nordhost eG deletes access logs after seven days."] },

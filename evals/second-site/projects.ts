@@ -12,8 +12,6 @@ const ferries: Engagement<Localized> = {
 			en: "Measuring trips and non-combustible absorbers on five ferries south of Funen.",
 		},
 	},
-	summaryEn:
-		"From 2024 until December 2026, acoustics consultant for the ferry company Vindholt Færger in Sønderborg, Denmark: measuring on board and quieter saloons.",
 	client: "Vindholt Færger",
 	category: { de: "Schiffsakustik", en: "Ship acoustics" },
 	period: { de: "2024 bis Dezember 2026", en: "2024 to December 2026" },
@@ -73,8 +71,6 @@ const musicSchool: CaseStudy<Localized> = {
 			en: "Six rehearsal rooms in a granary in Kappeln in which the bass no longer booms.",
 		},
 	},
-	summaryEn:
-		"In 2023, room acoustics planner for Musikschule Sandholm in Kappeln: six rehearsal rooms in a former grain store got panel resonators against booming bass.",
 	client: "Musikschule Sandholm",
 	clientArticle: "der",
 	category: { de: "Proberäume", en: "Rehearsal rooms" },
@@ -146,7 +142,6 @@ export const projectsOverview: ProjectsOverview<Localized> = {
 			en: "Current work, instruments and the way an assignment runs, from the sketch to the final check.",
 		},
 	},
-	summaryEn: "Current work, tools and the way an assignment runs, from the first sketch to the final check.",
 	lead: {
 		de: "Woran ich gerade arbeite, womit ich messe und wie ein Auftrag bei mir verläuft.",
 		en: "My current work, my instruments, and how an assignment with me runs.",
@@ -211,8 +206,6 @@ export const certifications: readonly Certification<Localized>[] = [
 				en: "Certificate FR-210: planning rooms for speech and music, and measuring the effect.",
 			},
 		},
-		summaryEn:
-			"Active certificate in room acoustics planning (exam FR-210, level Professional) from the Institut für Hörsamkeit, valid until 2028.",
 		issuer: "Institut für Hörsamkeit",
 		level: "Professional",
 		status: "Aktiv zertifiziert",

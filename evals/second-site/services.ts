@@ -12,7 +12,6 @@ const consulting: Service<Localized> = {
 			en: "Acoustic designs for offices, schools and halls, calculated before the rebuild.",
 		},
 	},
-	summaryEn: "Acoustic design before a rebuild: a calculated model in ODEON, furniture and a tender text.",
 	description: {
 		de: "Ich rechne vor dem Umbau durch, wie Ihr Raum klingen wird und was sich lohnt.",
 		en: "Before you rebuild, I calculate how your room will sound and which measures pay off.",
@@ -113,7 +112,6 @@ const measurement: Service<Localized> = {
 			en: "Reverberation, speech intelligibility and noise measured on site, with a record and an explanation.",
 		},
 	},
-	summaryEn: "On-site measurement of reverberation, speech intelligibility and noise to ISO 3382.",
 	description: {
 		de: "Ich messe Nachhall, Sprachverständlichkeit und Lärm und erkläre, was daraus folgt.",
 		en: "I measure reverberation, speech intelligibility and noise, and explain the consequences.",
@@ -213,7 +211,6 @@ const training: Service<Localized> = {
 			en: "One day of room acoustics for architects and interior fitters, at your office or online.",
 		},
 	},
-	summaryEn: "One-day seminars on room acoustics for architects, on site or online.",
 	description: {
 		de: "Ich bringe Architektinnen und Innenausbauern bei, Akustik von Anfang an mitzuplanen.",
 		en: "I teach architects and interior fitters to plan for acoustics from the start.",

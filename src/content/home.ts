@@ -12,7 +12,6 @@ import type { Figure, IconKey, NamedList, PageMeta, TextBlock, TimelineEntry } f
 /** The text of the home page, section by section. */
 export interface Home<T = string> {
 	meta: PageMeta<T>;
-	summaryEn: string;
 	hero: {
 		title: T;
 		lead: T;
@@ -78,7 +77,6 @@ export const home: Home<Localized> = {
 			en: `Freelance DevOps, cloud and Linux consultant with ${YEARS_OF_EXPERIENCE}+ years of experience: cloud migration, Kubernetes, CI/CD and operations, in Düsseldorf and remote.`,
 		},
 	},
-	summaryEn: `Freelance DevOps, cloud and Linux consultant from Düsseldorf, Germany, self-employed since ${FREELANCE_SINCE}. He plans, automates and runs cloud, Kubernetes and Linux platforms, on site or fully remote.`,
 	hero: {
 		title: {
 			de: "Infrastruktur, die auch nachts um drei läuft.",

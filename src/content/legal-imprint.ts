@@ -1,15 +1,15 @@
-import type { Localized } from "./language.ts";
+import { inLanguage, type Localized } from "./language.ts";
 import { IMPRINT_LABEL, IMPRINT_PATH, type LegalPage } from "./legal.ts";
 import { owner, phoneHref } from "./owner.ts";
 
-const { postalAddress } = owner;
+const { postalAddress } = inLanguage(owner, "de");
 
 /** Name and postal address, line by line. */
 export const ownerAddress: readonly string[] = [
 	owner.name,
 	postalAddress.street,
 	`${postalAddress.postalCode} ${postalAddress.city}`,
-	postalAddress.country.de,
+	postalAddress.country,
 ];
 
 export const imprint: LegalPage<Localized> = {
@@ -22,7 +22,6 @@ export const imprint: LegalPage<Localized> = {
 		description:
 			"Anbieterkennzeichnung nach §\u00a05 DDG und §\u00a018 Abs.\u00a02 MStV: Name, Anschrift, Kontakt und Umsatzsteuer-Identifikationsnummer.",
 	},
-	summaryEn: "Legal notice: who runs this website, the postal address, contact and VAT number.",
 	lead: "Wer diese Website betreibt und wie Sie mich erreichen. Angaben nach §\u00a05 des Digitale-Dienste-Gesetzes (DDG).",
 	sections: [
 		{ title: "Anbieter", address: ownerAddress },

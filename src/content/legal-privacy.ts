@@ -24,8 +24,6 @@ export const privacy: LegalPage<Localized> = {
 		description:
 			"Welche Daten beim Besuch dieser Website, bei einer Anfrage und im Chat mit dem KI-Assistenten anfallen, wohin sie gehen und wann sie gelöscht werden.",
 	},
-	summaryEn:
-		"Privacy notice: what data a visit, an enquiry and the AI assistant process, where it goes and when it is deleted.",
 	lead: `Sie können diese Website lesen, ohne sich anzumelden oder Ihren Namen zu nennen. Was dabei technisch anfällt und was geschieht, wenn Sie mir schreiben oder den KI-Assistenten fragen, steht hier. Stand: ${PRIVACY_AS_OF}.`,
 	sections: [
 		{

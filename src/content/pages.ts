@@ -20,8 +20,16 @@ import {
 	projectPath,
 	servicePath,
 } from "./paths.ts";
-import type { SiteLanguage } from "./site.ts";
-import type { Certification, Glossary, IconKey, PageMeta, Project, Service, SitePath } from "./types.ts";
+import type {
+	Certification,
+	Glossary,
+	IconKey,
+	Language,
+	PageMeta,
+	Project,
+	Service,
+	SitePath,
+} from "./types.ts";
 import { words as allWords, type HomeSection } from "./words.ts";
 
 /** A link to a page, with a label such as "Leistung" or "Nächste Leistung". */
@@ -33,7 +41,7 @@ export interface PageLink {
 
 /** A page in one of the site's languages. */
 export interface Alternate {
-	language: SiteLanguage;
+	language: Language;
 	href: SitePath;
 }
 
@@ -63,7 +71,7 @@ export type PageGroup = Subject["group"];
 export interface Page {
 	subject: Subject;
 	path: SitePath;
-	language: SiteLanguage;
+	language: Language;
 	/** The same page in every language, its own included; empty where there is only this one. */
 	alternates: readonly Alternate[];
 	/** Label above the title, such as "Leistung". */
@@ -71,8 +79,6 @@ export interface Page {
 	title: string;
 	lead: string;
 	meta: PageMeta;
-	/** One or two English sentences about the page. */
-	summaryEn: string;
 	/** Section of the home page that it belongs to. */
 	section?: HomeSection;
 	/** The way from the home page to this one, both included; empty on the home page. */
@@ -99,7 +105,7 @@ interface Draft
 }
 
 /** Returns every page of the site in a language, home first. */
-export function pagesOf(content: Content, language: SiteLanguage): Page[] {
+export function pagesOf(content: Content, language: Language): Page[] {
 	const texts = inLanguage(content, language);
 	const words = inLanguage(allWords, language);
 	const localPath = (path: SitePath) => pathIn(path, language, content.languages);
@@ -132,7 +138,7 @@ export function pagesOf(content: Content, language: SiteLanguage): Page[] {
 	});
 }
 
-function alternatesOf({ subject, path }: Draft, { languages }: Content, language: SiteLanguage): Alternate[] {
+function alternatesOf({ subject, path }: Draft, { languages }: Content, language: Language): Alternate[] {
 	if (subject.group === "legal" || languages.length === 1) return [];
 	const [root] = languages;
 	const rootPath = language === root ? path : (path.slice(`/${language}`.length) as SitePath) || "/";
@@ -155,7 +161,6 @@ const homePage = (source: PartSource): Draft => {
 		title: home.hero.title,
 		lead: home.hero.lead,
 		meta: home.meta,
-		summaryEn: home.summaryEn,
 		terms: [],
 		parts: homeParts(source),
 	};
@@ -240,7 +245,6 @@ function glossaryPage(glossary: Glossary, source: PartSource, pages: readonly Dr
 		title,
 		lead,
 		meta,
-		summaryEn: "",
 		sign: { text: sign },
 		terms: [],
 		parts: glossaryParts(glossary, source, titleOf),
@@ -258,11 +262,10 @@ const legalPage = (page: LegalPage, { words, localPath }: PartSource): Draft => 
 	parts: legalParts(page),
 });
 
-const headOf = ({ title, lead, meta, summaryEn }: Pick<Page, "title" | "lead" | "meta" | "summaryEn">) => ({
+const headOf = ({ title, lead, meta }: Pick<Page, "title" | "lead" | "meta">) => ({
 	title,
 	lead,
 	meta,
-	summaryEn,
 });
 
 function trailOf({ subject: { group }, path, title }: Draft, { words, localPath }: PartSource): Breadcrumb[] {

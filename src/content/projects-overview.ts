@@ -37,8 +37,6 @@ export const projectsOverview: ProjectsOverview<Localized> = {
 			en: "Current projects, core technologies and approach of a freelance consultant for cloud, DevOps and Linux, with the portfolio in figures.",
 		},
 	},
-	summaryEn:
-		"Overview of the project portfolio: figures, three current projects, core technologies in four groups and the way a project is run.",
 	lead: {
 		de: "Für wen ich gearbeitet habe, woran ich gerade arbeite, welche Werkzeuge ich nutze und wie ein Projekt bei mir abläuft. Einige Kundenprojekte beschreibe ich im Einzelnen. Die Zahlen sind Mindestwerte und schließen die übrigen Projekte ein; kleinere Einsätze sind nicht mitgezählt.",
 		en: "The clients I have worked for, what I am working on now, the tools I use and how a project with me runs. Some client projects are described in detail. The figures are minimums and include the other projects; smaller assignments are not counted.",

@@ -92,8 +92,6 @@ interface DetailPage<T = string> {
 	slug: string;
 	title: T;
 	meta: PageMeta<T>;
-	/** One or two English sentences, for visitors and an assistant that read English. */
-	summaryEn: string;
 }
 
 export interface Service<T = string> extends DetailPage<T> {
@@ -180,7 +178,6 @@ export interface OverviewCard<T = string> {
 export interface ProjectsOverview<T = string> {
 	title: T;
 	meta: PageMeta<T>;
-	summaryEn: string;
 	lead: T;
 	/** Stands where the line through the page starts: how many projects there are. */
 	sign: T;
@@ -248,7 +245,7 @@ export interface AssistantTexts<T = string> {
 	suggestions: readonly T[];
 }
 
-/** A language that the assistant answers in. */
+/** A language of the product: it has words in it, and the assistant answers in it. A site has one or more of them. */
 export type Language = "de" | "en";
 
 /** A short answer about the person or the dealings, which no page tells in a sentence or two. */

@@ -13,7 +13,7 @@ import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
 	const { page, ...rest } = loadPage(request);
-	const { subject, section, path, language, alternates, meta, trail, summaryEn, ...shown } = page;
+	const { subject, section, path, language, alternates, meta, trail, ...shown } = page;
 	return { ...rest, page: withNonBreakingSpaces(shown) };
 }
 

@@ -17,8 +17,6 @@ export const awsSolutionsArchitect: Certification<Localized> = {
 			en: "AWS certification (SAA-C03) for architecture design: security, resilience, performance and cost on Amazon Web Services.",
 		},
 	},
-	summaryEn:
-		"Active AWS Certified Solutions Architect – Associate (exam SAA-C03). It covers the design of secure, resilient, high-performing and cost-optimised architectures on Amazon Web Services.",
 	issuer: "Amazon Web Services",
 	level: "Associate",
 	status: "Aktiv zertifiziert",

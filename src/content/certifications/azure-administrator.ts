@@ -14,8 +14,6 @@ export const azureAdministrator: Certification<Localized> = {
 			en: "Microsoft certification AZ-104: managing Azure, from identities and governance through storage, compute and networks to monitoring and backup.",
 		},
 	},
-	summaryEn:
-		"Active Microsoft Certified: Azure Administrator Associate (exam AZ-104). It covers identities and governance, storage, compute, virtual networks, monitoring and backup on Azure.",
 	issuer: "Microsoft",
 	level: "Associate",
 	status: "Aktiv zertifiziert",

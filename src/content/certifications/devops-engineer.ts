@@ -14,8 +14,6 @@ export const devopsEngineer: Certification<Localized> = {
 			en: "Microsoft certification AZ-400: source control, build and release pipelines, security in delivery, and telemetry.",
 		},
 	},
-	summaryEn:
-		"Active Microsoft Certified: DevOps Engineer Expert (exam AZ-400). It covers processes, source control, build and release pipelines, security and compliance, and instrumentation with Azure DevOps and GitHub.",
 	issuer: "Microsoft",
 	level: "Expert",
 	status: "Aktiv zertifiziert",

@@ -11,8 +11,6 @@ export const lpic1Express: Certification<Localized> = {
 			en: "LPIC-1 Express, with the topics of the Linux Professional Institute's exams 101 and 102: Linux administration independent of any vendor.",
 		},
 	},
-	summaryEn:
-		"LPIC-1 Express, vendor-neutral, on the topics of the Linux Professional Institute's exams 101 and 102: system architecture, packages, file systems, shell, services, networking and security.",
 	issuer: "Linux Professional Institute",
 	level: "Express",
 	status: "Vendor-neutral",

@@ -18,8 +18,6 @@ export const bundesdruckerei: CaseStudy<Localized> = {
 			en: "2024 project in Berlin: as DevOps Team Lead at Bundesdruckerei, I guided the migration from Rancher to OpenShift.",
 		},
 	},
-	summaryEn:
-		"In 2024, DevOps Team Lead at Bundesdruckerei in Berlin. The project moved container workloads from Rancher to OpenShift.",
 	client: "Bundesdruckerei",
 	clientArticle: "der",
 	category: { de: "Container-Plattform", en: "Container platform" },

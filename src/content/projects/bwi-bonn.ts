@@ -12,8 +12,6 @@ export const bwiBonn: CaseStudy<Localized> = {
 			en: "2022 project in Bonn: Senior Linux Administrator at BWI. Running and hardening Linux servers, patching, backups and troubleshooting.",
 		},
 	},
-	summaryEn:
-		"In 2022, Senior Linux Administrator at BWI in Bonn. The work was the operation of Linux servers: hardening, patching, backup and restore, troubleshooting and documentation.",
 	client: "BWI",
 	clientArticle: "der",
 	category: { de: "Linux-Administration", en: "Linux administration" },

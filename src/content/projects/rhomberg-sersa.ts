@@ -12,8 +12,6 @@ export const rhombergSersa: Engagement<Localized> = {
 			en: "For Rhomberg Sersa in Switzerland since 2024: cloud migration, automation and CI/CD, monitoring, security and networks.",
 		},
 	},
-	summaryEn:
-		"Since 2024, Cloud and DevOps Engineer for the railway technology group Rhomberg Sersa in Switzerland. The work covers cloud migration, automation and CI/CD, monitoring, security and networks, and collaboration with the teams involved.",
 	client: "Rhomberg Sersa",
 	category: { de: "Cloud und DevOps", en: "Cloud and DevOps" },
 	period: { de: "seit 2024", en: "since 2024" },

@@ -12,8 +12,6 @@ export const sapWalldorf: CaseStudy<Localized> = {
 			en: "2023 project in Walldorf: Linux and DevOps specialist at SAP, covering Linux operations, configuration as code and CI/CD pipelines.",
 		},
 	},
-	summaryEn:
-		"In 2023, Linux and DevOps specialist at SAP in Walldorf. The work combined Linux operations with configuration as code and delivery pipelines.",
 	client: "SAP",
 	category: { de: "Linux und DevOps", en: "Linux and DevOps" },
 	period: "2023",

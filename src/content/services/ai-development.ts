@@ -15,8 +15,6 @@ export const aiDevelopment: Service<Localized> = {
 			en: "Assistants that answer from your own documents and cite their source: development, data protection and operation of LLM applications.",
 		},
 	},
-	summaryEn:
-		"Applications built on large language models: retrieval-augmented generation over your own documents, assistants with limited tools, evaluation in the pipeline and day-to-day operation. Data protection and access rights are settled first.",
 	description: {
 		de: "Ich baue Assistenten, die aus Ihren Dokumenten antworten und die Fundstelle nennen, prüfe sie an echten Fragen und betreibe sie mit Pipeline und Monitoring.",
 		en: "I build assistants that answer from your documents and cite their source, test them with real questions, and run them with a pipeline and monitoring.",

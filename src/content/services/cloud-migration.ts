@@ -12,8 +12,6 @@ export const cloudMigration: Service<Localized> = {
 			en: "Moving servers, databases and applications to Azure or AWS: inventory, landing zone, migration in waves and a rehearsed rollback.",
 		},
 	},
-	summaryEn:
-		"Migration of servers, databases and applications to Azure or AWS: inventory, a landing zone in Terraform, and a move in waves with agreed RPO and RTO. Every cutover is rehearsed and has a way back.",
 	description: {
 		de: "Ich bringe Server, Datenbanken und Anwendungen nach Azure oder AWS: in Wellen, mit geprobtem Umschalten und einem Weg zurück.",
 		en: "I move servers, databases and applications to Azure or AWS: in waves, with a rehearsed cutover and a way back.",

@@ -15,8 +15,6 @@ export const consulting: Service<Localized> = {
 			en: "Architecture reviews, tool selection with trials, workshops on your own code, coaching and interim team leadership for DevOps, cloud and Linux.",
 		},
 	},
-	summaryEn:
-		"Architecture reviews, tool selection with a trial on your own services, hands-on workshops, team coaching and interim technical leadership for DevOps, cloud and Linux. Every engagement is planned towards its handover.",
 	description: {
 		de: "Ich prüfe Architekturen, wähle mit Ihnen Werkzeuge aus, schule Teams und leite sie auf Zeit. Jede Entscheidung begründe ich schriftlich.",
 		en: "I review architectures, choose tools with you, and train and lead teams on an interim basis. I set out the reasons for every decision in writing.",

@@ -15,8 +15,6 @@ export const databaseManagement: Service<Localized> = {
 			en: "Backups and rehearsed restores, replication, upgrades and tuning for PostgreSQL, MySQL and MariaDB, in your own data centre and in the cloud.",
 		},
 	},
-	summaryEn:
-		"Operation of PostgreSQL, MySQL and MariaDB: backups with rehearsed restores, replication and failover, migrations with a short write pause, and tuning based on measurements. Recovery point and recovery time are agreed first and then proven.",
 	description: {
 		de: "Ich betreibe PostgreSQL, MySQL und MariaDB: mit geprobtem Restore, Replikation, kurzer Schreibpause beim Versionswechsel und Tuning nach Messwerten.",
 		en: "I run PostgreSQL, MySQL and MariaDB: with rehearsed restores, replication, a short write pause for upgrades, and tuning based on measurements.",

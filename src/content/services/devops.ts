@@ -15,8 +15,6 @@ export const devops: Service<Localized> = {
 			en: "CI/CD pipelines, infrastructure as code and GitOps with Terraform, Ansible and Argo CD: small, reviewed releases that your team ships itself.",
 		},
 	},
-	summaryEn:
-		"CI/CD pipelines, infrastructure as code and GitOps with Terraform, Ansible, GitLab CI, GitHub Actions and Argo CD. Releases become small, reviewed and reversible, and your team runs the pipelines itself.",
 	description: {
 		de: "Ich automatisiere den Weg vom Commit bis zur Produktion, mit CI/CD-Pipelines, Infrastruktur als Code und GitOps.",
 		en: "I automate the path from commit to production, with CI/CD pipelines, infrastructure as code and GitOps.",

@@ -15,8 +15,6 @@ export const kubernetes: Service<Localized> = {
 			en: "Planning, building and maintaining Kubernetes clusters, whether AKS, EKS, OpenShift or in your own data centre. With live upgrades.",
 		},
 	},
-	summaryEn:
-		"Design, construction and upkeep of Kubernetes platforms: AKS, EKS, OpenShift or clusters in your own data centre. Covers upgrades without downtime, tenancy for several teams, tested restores, and moves between platforms such as Rancher to OpenShift.",
 	description: {
 		de: "Ich plane und baue Kubernetes-Plattformen in der Cloud und im eigenen Rechenzentrum und halte sie im laufenden Betrieb aktuell.",
 		en: "I plan and build Kubernetes platforms in the cloud and in your own data centre, and keep them up to date while they run.",

@@ -15,8 +15,6 @@ export const monitoring: Service<Localized> = {
 			en: "Metrics, logs and traces with Prometheus, Grafana, Loki and OpenTelemetry: SLOs, a handful of alerts with runbooks, and a short path to the cause.",
 		},
 	},
-	summaryEn:
-		"Monitoring and observability with Prometheus, Grafana, Loki and OpenTelemetry: service level objectives, few alerts that each call for action, and metrics, logs and traces linked so that causes are found quickly.",
 	description: {
 		de: "Ich richte Metriken, Logs, Traces und Alarme so ein, dass Sie Störungen vor Ihren Kunden bemerken und die Ursache schnell finden.",
 		en: "I set up metrics, logs, traces and alerts so that you notice incidents before your customers do and find the cause quickly.",

@@ -15,8 +15,6 @@ export const security: Service<Localized> = {
 			en: "Hardening Linux servers, Kubernetes and cloud accounts to CIS and BSI baselines, with access, secrets, network zones and scans in the pipeline.",
 		},
 	},
-	summaryEn:
-		"Hardening of Linux servers, Kubernetes clusters and cloud accounts against CIS and BSI baselines, with identity and access management, secrets, network segmentation and scans in the pipeline. Everything is kept as code and measured, so that auditors get evidence they can check.",
 	description: {
 		de: "Ich sichere Server, Cluster und Cloud-Konten nach CIS und BSI ab: Zugriffe, Secrets, Netzzonen und Prüfungen in der Pipeline.",
 		en: "I secure servers, clusters and cloud accounts to CIS and BSI baselines: access, secrets, network zones and checks in the pipeline.",

@@ -37,7 +37,6 @@ export interface Answerer {
 export function createAnswerer(content: Content, assistant: Assistant, model?: Model): Answerer {
 	const { email, profile, cvUrl } = content.owner;
 	const hrefs = new Set([...assistant.places.keys(), `mailto:${email}`, profile.url, cvUrl]);
-	const system = systemPrompt(content);
 
 	return {
 		hasModel: model !== undefined,
@@ -54,7 +53,7 @@ export function createAnswerer(content: Content, assistant: Assistant, model?: M
 				if (text !== "") send?.({ delta: text });
 			};
 			try {
-				const prompt = buildPrompt(system, request, site);
+				const prompt = buildPrompt(systemPrompt(content, site.language), request, site);
 				for await (const delta of model(prompt, signal)) show(filter.push(delta));
 				show(filter.end());
 				// Nothing but foreign links is no answer either.

@@ -20,7 +20,7 @@ Deno.test("the model gets its rules, and an attack as the visitor's data only", 
 	for (const attack of attacks) {
 		await chat.ask(attack.message, attack.context);
 		const visible = parseChatRequest(attack);
-		assert.deepEqual(sent, buildPrompt(systemPrompt(content), visible, siteAnswer));
+		assert.deepEqual(sent, buildPrompt(systemPrompt(content, siteAnswer.language), visible, siteAnswer));
 		// Three headings of the function, each with one line of JSON; nothing of an attack makes a fourth.
 		const lines = (sent[1]?.content ?? "").split("\n").filter((line) => line !== "");
 		const data = lines.filter((line) => /^["[]/.test(line));

@@ -4,7 +4,7 @@ import { inLanguage } from "../../../../src/content/language.ts";
 import { content, siteAnswer } from "../testing/start-chat.ts";
 import { buildPrompt, systemPrompt } from "./prompt.ts";
 
-const system = systemPrompt(content);
+const system = systemPrompt(content, "de");
 
 Deno.test("the rules name the owner, the trade, the pronouns and every page, all out of the content", () => {
 	const { owner } = content;

@@ -1,14 +1,16 @@
 import type { ChatRequest, ChatSource } from "../../../../src/chat/contract.ts";
 import type { Content } from "../../../../src/content/content.ts";
-import { type Page, pagesOf } from "../../../../src/content/pages.ts";
-import type { Language } from "../../../../src/content/types.ts";
+import { pathIn } from "../../../../src/content/language.ts";
+import { allPagesOf, type Page } from "../../../../src/content/pages.ts";
+import type { SiteLanguage } from "../../../../src/content/site.ts";
+import type { SitePath } from "../../../../src/content/types.ts";
 import { createChooser, type Weights } from "./choose.ts";
 import { compose } from "./compose.ts";
 import { isCrisis } from "./crisis.ts";
 import { createDetector } from "./language.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import { repliesOf } from "./replies.ts";
-import { EMPTY_TALK, followTalk, type Talk } from "./talk.ts";
+import { emptyTalk, followTalk, type Talk, type Voice } from "./talk.ts";
 
 /** A passage as a model is given it. */
 export interface Grounding {
@@ -22,7 +24,7 @@ export interface SiteAnswer {
 	/** Markdown; links in it are routes of the site or addresses of the owner. */
 	message: string;
 	sources: ChatSource[];
-	language: Language;
+	language: SiteLanguage;
 	/** `open` where the site leaves open what was asked, and the answer says so. */
 	outcome: "answered" | "open" | "declined" | "small_talk";
 	/** Given where a model could answer, too. */
@@ -51,44 +53,57 @@ const MOST_SOURCES = 3;
 /** What an earlier question is about stands at its start. */
 const MOST_EARLIER_CHARACTERS = 500;
 
-/** Builds the index once and answers from it. */
+/** Answers from an index for each of the site's languages, which is built for its first question. */
 export function createAssistant(content: Content, weights: Weights): Assistant {
-	const pages = pagesOf(content, "de");
-	const passages = passagesOf(content);
-	const places = placesOf(pages, content.owner.name);
+	const { languages } = content;
+	const places = placesOf(allPagesOf(content), content.owner.name);
 	const replies = repliesOf(content.owner);
-	const summaries = new Map(pages.map(({ path, summaryEn }) => [path as string, summaryEn]));
 	const servicePaths = new Set(content.services.map(({ slug }) => `/services/${slug}`));
-	const textsIn = (language: Language) =>
-		passages.flatMap(({ text }) => (text.de === text.en ? [] : (text[language] ?? [])));
-	const said = (language: Language) => [replies.greeting[language], replies.thanks[language]];
-	const detect = createDetector({
-		de: [...textsIn("de"), ...said("de")],
-		en: [...textsIn("en"), ...said("en")],
-	});
-	const follow = followTalk(createChooser(content, passages, weights), detect);
+	const local = (path: SitePath, language: SiteLanguage) => pathIn(path, language, languages);
+	const homes = new Set<string>(languages.map((language) => local("/", language)));
+	const passages = new Map(languages.map((language) => [language, passagesOf(content, language)]));
+	const voices = new Map<SiteLanguage, Voice>();
+	const voiceOf = (language: SiteLanguage): Voice => {
+		const all = passages.get(language) ?? [];
+		const voice = voices.get(language) ?? {
+			choose: createChooser(content, all, weights),
+			passages: new Map(all.map((passage) => [passage.id, passage])),
+		};
+		voices.set(language, voice);
+		return voice;
+	};
+	const textsIn = (language: SiteLanguage) => [
+		...(passages.get(language) ?? []).map(({ text }) => text),
+		replies.greeting[language],
+		replies.thanks[language],
+	];
+	const detect = createDetector(textsIn);
+	const follow = followTalk(voiceOf, languages.length > 1 ? detect : () => languages[0]);
 
 	function declined({ language, ranked, isOnTopic, declines }: Talk): Reply {
 		const nearest = isOnTopic ? ranked.find(({ page }) => servicePaths.has(page))?.page : undefined;
 		const sentence = replies.declined[(declines - 1) % replies.declined.length]?.[language] ?? "";
+		const contact = local(CONTACT, language);
 		if (nearest === undefined)
-			return { message: sentence, outcome: "declined", hrefs: [CONTACT, "/#services"] };
-		const more = replies.nearest(places.get(nearest) ?? "")[language];
-		return { message: `${sentence} ${more}`, outcome: "declined", hrefs: [CONTACT, nearest] };
+			return { message: sentence, outcome: "declined", hrefs: [contact, local("/#services", language)] };
+		const href = local(nearest as SitePath, language);
+		const more = replies.nearest(places.get(href) ?? "")[language];
+		return { message: `${sentence} ${more}`, outcome: "declined", hrefs: [contact, href] };
 	}
 
 	/** @param said What the assistant has said before. */
 	function told({ chosen, question, language }: Talk, said: readonly string[]): Reply {
+		const contact = local(CONTACT, language);
 		const hrefs = chosen.flatMap(({ kind, hrefs: all }) => (kind === "technology" ? all : all.slice(0, 1)));
 		// What was told among other things is told again on its own.
 		const message = [chosen, chosen.slice(0, 1)]
-			.map((passages) => compose(passages, question, language, summaries))
+			.map((passages) => compose(passages, question, language))
 			.find((text) => !said.includes(text));
 		if (message === undefined)
-			return { message: replies.alreadyTold[language], outcome: "answered", hrefs: [...hrefs, CONTACT] };
+			return { message: replies.alreadyTold[language], outcome: "answered", hrefs: [...hrefs, contact] };
 		const [first] = chosen;
 		// What is offered can be asked for.
-		if (first?.kind === "page" && servicePaths.has(first.page)) hrefs.splice(1, 0, CONTACT);
+		if (first?.kind === "page" && servicePaths.has(first.page)) hrefs.splice(1, 0, contact);
 		return {
 			message,
 			outcome: first?.isOpen ? "open" : "answered",
@@ -103,22 +118,22 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 			return {
 				message: replies.greeting[language],
 				outcome: "small_talk",
-				hrefs: ["/#services", "/#experience"],
+				hrefs: [local("/#services", language), local("/#experience", language)],
 			};
 		if (act === "talk/thanks")
-			return { message: replies.thanks[language], outcome: "small_talk", hrefs: [CONTACT] };
+			return { message: replies.thanks[language], outcome: "small_talk", hrefs: [local(CONTACT, language)] };
 		return chosen.length > 0 ? told(turn, said) : declined({ ...turn, declines: Math.max(1, turn.declines) });
 	}
 
 	return {
 		places,
 		answer({ message, context }) {
-			let talk: Talk = EMPTY_TALK;
+			let talk = emptyTalk(languages[0]);
 			for (const { role, content: said } of context)
 				if (role === "user") talk = follow(said.slice(0, MOST_EARLIER_CHARACTERS), talk);
 			const turn = follow(message, talk);
 			const { language, ranked } = turn;
-			const common = { language, grounding: groundingOf(ranked, language) };
+			const common = { language, grounding: groundingOf(ranked) };
 			if (isCrisis(message))
 				return {
 					...common,
@@ -130,7 +145,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 				};
 			const said = context.flatMap((entry) => (entry.role === "assistant" ? [entry.content] : []));
 			const { hrefs, ...rest } = reply(turn, said);
-			const sources = onePerPage(hrefs).slice(0, MOST_SOURCES);
+			const sources = onePerPage(hrefs, homes).slice(0, MOST_SOURCES);
 			return {
 				...common,
 				passages: [],
@@ -142,7 +157,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	};
 }
 
-const groundingOf = (ranked: readonly Passage[], language: Language): Grounding[] =>
+const groundingOf = (ranked: readonly Passage[]): Grounding[] =>
 	ranked
 		.filter(({ kind }) => kind !== "talk")
 		.slice(0, MOST_GROUNDING)
@@ -150,23 +165,34 @@ const groundingOf = (ranked: readonly Passage[], language: Language): Grounding[
 			href,
 			// Titles of facts are words to be found by.
 			title: [pageTitle, partTitle, kind === "fact" ? "" : title].filter((part) => part !== "").join(" – "),
-			text: text[language] ?? text.de ?? text.en ?? "",
+			text,
 		}));
 
-/** The first place of each page; sections of the home page count as pages. */
-function onePerPage(hrefs: readonly string[]): string[] {
-	const pageOf = (href: string) => (href.startsWith("/#") ? href : href.split("#")[0]);
+/** The first place of each page; sections of a home page count as pages. */
+function onePerPage(hrefs: readonly string[], homes: ReadonlySet<string>): string[] {
+	const pageOf = (href: string) => {
+		const path = href.split("#")[0] || "/";
+		return homes.has(path) ? href : path;
+	};
 	return hrefs.filter((href, at) => hrefs.findIndex((other) => pageOf(other) === pageOf(href)) === at);
 }
 
 /** Title of every place of the site, by its href: that of its page, or of a section of the home page. */
 const placesOf = (pages: readonly Page[], home: string): Map<string, string> =>
 	new Map(
-		pages.flatMap(({ path, title, parts }) => [
-			[path, path === "/" ? home : title] as const,
-			// The first part of a section gives it its title.
-			...parts
-				.map((part) => [`${path}#${part.anchor ?? part.id}`, path === "/" ? part.title : title] as const)
-				.reverse(),
-		]),
+		pages.flatMap(({ path, title, parts, subject }) => {
+			const isHome = subject.group === "home";
+			return [
+				[path, isHome ? home : title] as const,
+				...parts.flatMap((part) =>
+					part.kind === "blocks"
+						? part.blocks.flatMap(({ id, title }) => (id ? [[`${path}#${id}`, title] as const] : []))
+						: [],
+				),
+				// The first part of a section gives it its title.
+				...parts
+					.map((part) => [`${path}#${part.anchor ?? part.id}`, isHome ? part.title : title] as const)
+					.reverse(),
+			];
+		}),
 	);

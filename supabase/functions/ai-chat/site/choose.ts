@@ -35,12 +35,14 @@ const MOST_CHOSEN = 3;
 /** How sure it has to be that a further passage answers a question, too: after a short fact, and else. */
 const LEAST_CONFIDENCE = { afterFact: 0.5, else: 0.12 };
 
-/** Finds, ranks and decides. */
+/** Finds, ranks and decides what answers a question in a talk about a topic. */
+export type Chooser = (question: string, topic: Topic) => Choice;
+
 export function createChooser(
 	{ synonyms }: Pick<Content, "synonyms">,
 	passages: readonly Passage[],
 	weights: Weights,
-): (question: string, topic: Topic) => Choice {
+): Chooser {
 	const search = createSearch(passages, synonyms);
 	const find = createFinder(passages, search, compareWith(weights.samples), weights.samples.labels);
 
@@ -63,7 +65,13 @@ export function createChooser(
 		if (!isAnswered) return { ...common, shares, chosen: [] };
 		const subjects =
 			findings.named.size > 0 ? findings.named : new Set((topic.get(page) ?? 0) >= 0.5 ? [page] : []);
-		const further = others.slice(0, MOST_CHOSEN - 1).filter((other) => {
+		const { names = [] } = best.candidate.passage;
+		// Of two terms that are compared, both are told, but none that another's name contains.
+		const isCompared = ({ candidate: { passage } }: typeof best) =>
+			passage.kind === "term" && !names.some((name) => passage.names?.some((other) => name.includes(other)));
+		const rest = kind === "term" ? others.filter(isCompared) : others;
+		const further = rest.slice(0, MOST_CHOSEN - 1).filter((other) => {
+			if (kind === "term") return true;
 			const { passage } = other.candidate;
 			// What is said of one client or service is not said of another.
 			if (subjects.size > 0 && passage.kind !== "fact" && !subjects.has(passage.page)) return false;
@@ -96,6 +104,6 @@ function pageFirst(passages: readonly Passage[]): readonly Passage[] {
 function withoutRepeats(passages: readonly Passage[]): Passage[] {
 	if (passages[0]?.isOpen) return passages.slice(0, 1);
 	return passages.filter(
-		({ text }, at) => !passages.slice(0, at).some((earlier) => text.de && earlier.text.de?.includes(text.de)),
+		({ text }, at) => !passages.slice(0, at).some((earlier) => earlier.text.includes(text)),
 	);
 }

@@ -1,4 +1,4 @@
-import type { Language } from "../../../../src/content/types.ts";
+import type { SiteLanguage } from "../../../../src/content/site.ts";
 import type { Passage } from "./passages.ts";
 import { subjectStems } from "./words.ts";
 
@@ -8,29 +8,12 @@ const MOST_CHARACTERS = { first: 320, next: 260 };
 /** The owner's own voice; the assistant is someone else and quotes it. */
 const FIRST_PERSON = /(?<![\p{L}-])(ich|mich|mir|mein\p{L}*|i|my|me)(?![\p{L}-])/iu;
 
-/**
- * Words the answer that some passages give to a question.
- *
- * @param summaries By path of a page: what it says in English in short, told where a passage has no English text.
- * @returns Markdown.
- */
-export function compose(
-	passages: readonly Passage[],
-	question: string,
-	language: Language,
-	summaries: ReadonlyMap<string, string>,
-): string {
+/** Words the answer that some passages give to a question, in their language, as Markdown. */
+export function compose(passages: readonly Passage[], question: string, language: SiteLanguage): string {
 	const told = passages.map((passage, at) => {
-		const text = passage.text[language];
-		if (passage.kind === "fact") return text ?? "";
-		// The home page's summary is about everything, so it adds nothing to another answer.
-		if (text === undefined && passage.page === "/" && passages.length > 1) return "";
-		if (text === undefined || passage.kind === "page")
-			return withHeading(
-				{ ...passage, title: "", partTitle: "", example: undefined },
-				text ?? summaries.get(passage.page) ?? "",
-				language,
-			);
+		const { kind, text } = passage;
+		if (kind === "fact" || kind === "term") return text;
+		if (kind === "page") return withHeading({ ...passage, title: "", partTitle: "" }, text, language);
 		const most = at === 0 ? MOST_CHARACTERS.first : MOST_CHARACTERS.next;
 		return withHeading(passage, shortened(text, question, most), language);
 	});
@@ -43,17 +26,28 @@ const EXAMPLE = { de: "fiktives Praxisbeispiel", en: "made-up example" };
 function withHeading(
 	{ kind, title, partTitle, pageTitle, example }: Passage,
 	text: string,
-	language: Language,
+	language: SiteLanguage,
 ): string {
 	if (kind === "technology") return `**${title}** ${text}`;
-	const where = example ? `${EXAMPLE[language]} „${example}“` : pageTitle;
+	const [open, close] = QUOTES[language].outer;
+	const where = example ? `${EXAMPLE[language]} ${open}${example}${close}` : pageTitle;
 	const [name = "", ...places] = [title || partTitle, where].filter((part) => part !== "");
-	if (name === "") return quoted(text);
+	if (name === "") return quoted(text, language);
 	const heading = [`**${name}**`, ...places.map((place) => `(${place})`)].join(" ");
-	return /^- |\n/.test(text) ? `${heading}:\n\n${text}` : `${heading}: ${quoted(text)}`;
+	return /^- |\n/.test(text) ? `${heading}:\n\n${text}` : `${heading}: ${quoted(text, language)}`;
 }
 
-const quoted = (text: string) => (FIRST_PERSON.test(text) ? `„${text.replace(/„(.+?)“/gu, "‚$1‘")}“` : text);
+const QUOTES = { de: { outer: "„“", inner: "‚‘" }, en: { outer: "“”", inner: "‘’" } };
+
+function quoted(text: string, language: SiteLanguage): string {
+	if (!FIRST_PERSON.test(text)) return text;
+	const { outer, inner } = QUOTES[language];
+	const within = text.replace(
+		/„(.+?)“|“(.+?)”/gu,
+		(_, german, english) => inner[0] + (german ?? english) + inner[1],
+	);
+	return outer[0] + within + outer[1];
+}
 
 /** A sentence ends at a full stop after two letters, so that abbreviations and numbers don't end one. */
 const SENTENCE = /[^\s].*?[^\s\d.]{2}[.!?](?=\s|$)|[^\s].*$/gsu;

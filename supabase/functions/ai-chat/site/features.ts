@@ -24,12 +24,13 @@ interface Evidence {
 	hasSamples: boolean;
 }
 
-/** Under which label a passage's sample questions are counted; those that ask for a technology fit any. */
-export const labelOf = ({ kind, id }: Passage): string => (kind === "technology" ? kind : id);
+/** Under which label a passage's sample questions are counted; those that ask for a technology or term fit any. */
+export const labelOf = ({ kind, id }: Passage): string =>
+	kind === "technology" || kind === "term" ? kind : id;
 
 /** Groups that a passage belongs to: its page, the kind of page, and its role. */
 export const groupsOf = ({ kind, page, role }: Passage) =>
-	kind === "fact" || kind === "talk"
+	kind === "fact" || kind === "talk" || kind === "term"
 		? { page: kind, section: kind, role: kind }
 		: { page, section: `section ${page.split("/")[1]}`, role: `role ${role}` };
 
@@ -52,12 +53,13 @@ const FEATURES: Readonly<Record<string, (passage: Passage, evidence: Evidence) =
 	roleLikeness: (passage, evidence) => groupShare(passage, evidence, "role"),
 	isNamed: (_, { isNamed }) => Number(isNamed),
 	hasSamples: (_, { hasSamples }) => Number(hasSamples),
-	length: ({ text }) => Math.log(1 + (text.de ?? text.en ?? "").length) / 6,
+	length: ({ text }) => Math.log(1 + text.length) / 6,
 	topicPage: (_, { topic }) => topic.page,
 	topicPart: (_, { topic }) => topic.part,
 	brevity: (_, { subjects }) => 1 / (1 + subjects),
 	isFact: ({ kind }) => Number(kind === "fact"),
 	isPart: ({ kind }) => Number(kind === "part"),
+	isTerm: ({ kind }) => Number(kind === "term"),
 	isTechnology: ({ kind }) => Number(kind === "technology"),
 	isExample: ({ example }) => Number(example !== undefined),
 };

@@ -41,12 +41,6 @@ const LEAST_TOPIC = 0.1;
 
 const NO_HIT: Hit = { score: 0, title: 0, context: 0, text: 0, all: 0, words: new Set() };
 
-/** A part of a page by the id of what stands in it. */
-export const partOf = (id: string): string => {
-	const end = id.indexOf("/", Math.max(0, id.indexOf("#")));
-	return id.includes("#") && end >= 0 ? id.slice(0, end) : id;
-};
-
 /**
  * Finds the passages that share words with a question or are asked for in like words, and those of the pages that
  * the talk is about.
@@ -61,9 +55,7 @@ export function createFinder(
 ): Finder {
 	const sampled = new Set(labels);
 	const titleWords = distinctTitleWords(passages);
-	const technologyNames = new Map(
-		passages.flatMap(({ kind, id, title }) => (kind === "technology" ? [[id, subjectStems(title)]] : [])),
-	);
+	const names = new Map(passages.map(({ id, names }) => [id, names?.map(subjectStems)]));
 	return (question, topic = new Map()) => {
 		const { hits, subjects, unknown } = search(question);
 		const { labels: likeness, words: sampleWords, odds } = compare(question);
@@ -77,7 +69,7 @@ export function createFinder(
 		const liked: [place: number, likeness: number][] = [];
 		for (const [place, passage] of passages.entries()) {
 			const share = likeness.get(labelOf(passage)) ?? 0;
-			if (share > 0 && passage.kind !== "technology") {
+			if (share > 0 && labelOf(passage) === passage.id) {
 				liked.push([place, share]);
 				for (const group of Object.values(groupsOf(passage)))
 					groups.set(group, (groups.get(group) ?? 0) + share);
@@ -94,12 +86,12 @@ export function createFinder(
 		const candidates = Array.from(places).flatMap((place): Candidate[] => {
 			const passage = passages[place];
 			if (!passage) return [];
-			const { id, page, kind } = passage;
+			const { id, page, kind, topics } = passage;
 			const asked = sampleWords.get(labelOf(passage)) ?? new Set();
 			// Little else is said in a greeting.
 			if (kind === "talk" && asked.size < LEAST_OF_TALK * length) return [];
-			// A technology is meant where all of its name is said.
-			if (technologyNames.get(id)?.some((word) => !subjects.has(word))) return [];
+			// A technology or term is meant where all of its name is said.
+			if (names.get(id)?.every((name) => name.some((word) => !subjects.has(word)))) return [];
 			const hit = hits.get(place) ?? NO_HIT;
 			const found = {
 				hit,
@@ -109,12 +101,15 @@ export function createFinder(
 					Math.max(1, subjects.size),
 				hasSamples: sampled.has(labelOf(passage)),
 			};
-			const isPage = kind !== "fact" && kind !== "talk";
+			const isPage = !["fact", "talk", "term"].includes(kind);
 			const features = featuresOf(passage, {
 				...common,
 				...found,
 				isNamed: isPage && named.has(page),
-				topic: { page: isPage ? (topic.get(page) ?? 0) : 0, part: topic.get(partOf(id)) ?? 0 },
+				topic: {
+					page: isPage ? (topic.get(page) ?? 0) : 0,
+					part: isPage ? (topic.get(topics.at(-1) ?? "") ?? 0) : 0,
+				},
 			});
 			return [{ ...found, passage, features }];
 		});
@@ -127,7 +122,7 @@ function distinctTitleWords(passages: readonly Passage[]): (readonly [word: stri
 	const words = new Map<string, Set<string>>();
 	for (const { page, pageTitle, id, text } of passages)
 		if (page !== "/")
-			for (const word of subjectStems(id === headId(page) ? `${pageTitle} ${text.de}` : pageTitle))
+			for (const word of subjectStems(id === headId(page) ? `${pageTitle} ${text}` : pageTitle))
 				words.set(word, (words.get(word) ?? new Set()).add(page));
 	return Array.from(words).flatMap(([word, pages]) =>
 		pages.size === 1 ? Array.from(pages, (page) => [word, page] as const) : [],

@@ -1,46 +1,45 @@
 // @ts-types="@types/stopword"
 import { deu, eng } from "stopword";
-import type { Language } from "../../../../src/content/types.ts";
+import type { SiteLanguage } from "../../../../src/content/site.ts";
 import { wordsOf } from "./words.ts";
 
 /** Tells the language of a text, or nothing where its words don't. */
-export type Detector = (text: string) => Language | undefined;
+export type Detector = (text: string) => SiteLanguage | undefined;
 
-const wordSet = (texts: readonly string[]) => new Set(texts.flatMap(wordsOf));
+/** How many times a function word counts as if the texts had it. */
+const FUNCTION_WORD = 20;
+/** What a word counts that a language lacks; its share of all words is taken for granted. */
+const LEAST = 0.5;
+/** How much more likely one language has to be than the other, as a logarithm. */
+const LEAST_ODDS = 0.7;
+/** What a letter says that only German has, in a word that no text has. */
+const UMLAUT_ODDS = 3;
 
-/** Words that only one of two lists has. */
-const only = (words: ReadonlySet<string>, others: ReadonlySet<string>) =>
-	new Set([...words].filter((word) => !others.has(word)));
-
-/** How much more a function word says than a word that the site happens to use in one language. */
-const FUNCTION_WORD = 3;
+function countWords(texts: readonly string[], functionWords: readonly string[]): Map<string, number> {
+	const counts = new Map<string, number>();
+	for (const word of texts.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
+	for (const word of new Set(functionWords.flatMap(wordsOf)))
+		counts.set(word, (counts.get(word) ?? 0) + FUNCTION_WORD);
+	return counts;
+}
 
 /**
- * Detects a language by its function words, and by words that texts of one language have and the other's don't.
+ * Detects a language by how often its texts have the words, function words above all.
  *
- * @param texts Texts of the site by language.
+ * @param textsIn Texts of the site in a language.
  */
-export function createDetector(texts: Readonly<Record<Language, readonly string[]>>): Detector {
-	const functionWords = { de: wordSet(deu), en: wordSet(eng) };
-	const words = { de: wordSet(texts.de), en: wordSet(texts.en) };
-	const signs = (["de", "en"] as const).map((language) => {
-		const other = language === "de" ? "en" : "de";
-		return {
-			language,
-			functionWords: only(functionWords[language], new Set([...functionWords[other], ...words[other]])),
-			words: only(words[language], new Set([...words[other], ...functionWords[other]])),
-		};
-	});
+export function createDetector(textsIn: (language: SiteLanguage) => readonly string[]): Detector {
+	const german = countWords(textsIn("de"), deu);
+	const english = countWords(textsIn("en"), eng);
+	const oddsOf = (word: string): number => {
+		const folded = wordsOf(word).join("");
+		const [inGerman, inEnglish] = [german.get(folded), english.get(folded)];
+		if (inGerman === undefined && inEnglish === undefined) return /[äöüß]/i.test(word) ? UMLAUT_ODDS : 0;
+		return Math.log(((inGerman ?? 0) + LEAST) / ((inEnglish ?? 0) + LEAST));
+	};
 	return (text) => {
-		const asked = wordsOf(text);
-		const [german = 0, english = 0] = signs.map((sign) =>
-			asked.reduce(
-				(sum, word) => sum + (sign.functionWords.has(word) ? FUNCTION_WORD : Number(sign.words.has(word))),
-				// Letters that English doesn't have.
-				sign.language === "de" && /[äöüß]/i.test(text) ? FUNCTION_WORD : 0,
-			),
-		);
-		if (german === english) return undefined;
-		return german > english ? "de" : "en";
+		const odds = (text.match(/[\p{L}\p{N}]+/gu) ?? []).reduce((sum, word) => sum + oddsOf(word), 0);
+		if (Math.abs(odds) < LEAST_ODDS) return undefined;
+		return odds > 0 ? "de" : "en";
 	};
 }

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { secondSite } from "../../../../evals/second-site/content.ts";
 import { inLanguage } from "../../../../src/content/language.ts";
-import { pagesOf } from "../../../../src/content/pages.ts";
-import { passagesOf } from "./passages.ts";
+import { allPagesOf } from "../../../../src/content/pages.ts";
+import { type Passage, passagesOf } from "./passages.ts";
 
-const passages = passagesOf(secondSite);
+const passages = passagesOf(secondSite, "de");
 const { services } = inLanguage(secondSite, "de");
 
 Deno.test("every item, part and page of a content is a passage of its own", () => {
@@ -19,20 +19,28 @@ Deno.test("every item, part and page of a content is a passage of its own", () =
 		assert.ok(ids.includes(id), id);
 });
 
+Deno.test("a passage has the same id in every language", () => {
+	const legal = new Set(secondSite.legalPages.map(({ path }) => path as string));
+	const english = passagesOf(secondSite, "en");
+	const idsOf = (all: readonly Passage[]) =>
+		all.filter(({ id, page }) => id.startsWith("/") && !legal.has(page)).map(({ id }) => id);
+	assert.deepEqual(idsOf(english), idsOf(passages));
+});
+
 Deno.test("every passage proves itself with a place of the site", () => {
 	const places = new Set(
-		pagesOf(secondSite, "de").flatMap(({ path, parts }) => [
+		allPagesOf(secondSite).flatMap(({ path, parts }) => [
 			path,
 			...parts.map(({ anchor, id }) => `${path}#${anchor ?? id}`),
 		]),
 	);
-	for (const { id, kind, hrefs } of passages)
+	for (const { id, kind, hrefs } of [...passages, ...passagesOf(secondSite, "en")])
 		if (kind !== "talk") assert.ok(hrefs.length > 0 && hrefs.every((href) => places.has(href)), id);
 });
 
 Deno.test("what is said of a made-up example is marked as one", () => {
 	const scenario = services.flatMap(({ scenarios }) => scenarios)[0];
-	const told = passages.filter(({ text }) => text.de?.includes(scenario?.startingPoint ?? "-"));
+	const told = passages.filter(({ text }) => text.includes(scenario?.startingPoint ?? "-"));
 	assert.deepEqual(
 		told.map(({ example }) => example),
 		[scenario?.title],

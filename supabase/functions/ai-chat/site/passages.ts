@@ -1,26 +1,31 @@
 import type { Content } from "../../../../src/content/content.ts";
-import type { Localized } from "../../../../src/content/language.ts";
+import { enumerate, fillIn, inLanguage, pathIn } from "../../../../src/content/language.ts";
 import type { Entry, PagePart } from "../../../../src/content/page-parts.ts";
 import { type Page, pagesOf } from "../../../../src/content/pages.ts";
-import type { Phase } from "../../../../src/content/types.ts";
+import type { SiteLanguage } from "../../../../src/content/site.ts";
+import type { Phase, SitePath } from "../../../../src/content/types.ts";
 
 /** The smallest thing that the assistant can tell: an item of a page's part, a whole part, a page, or a fact. */
 export interface Passage {
-	/** Unique, such as `/services/devops#leistungen/CI/CD-Pipelines` or `facts/price`. */
+	/** The same in every language, such as `/services/devops#leistungen/CI/CD-Pipelines` or `facts/price`. */
 	id: string;
-	kind: "fact" | "item" | "part" | "page" | "technology" | "talk";
+	kind: "fact" | "item" | "part" | "page" | "technology" | "term" | "talk";
 	/** Its place in pages of its kind, such as "ergebnisse", so that what is asked of one page is known of others. */
 	role: string;
-	/** Path of the page that says it. */
+	/** Path, in the site's first language, of the page that says it. */
 	page: string;
+	/** Pages, and part of a page, that a talk is about after it was told; the same in every language. */
+	topics: readonly string[];
 	/** Places of the site that prove it, best first. */
 	hrefs: readonly string[];
 	/** Words for it, such as its own title; the titles of its part and page stand apart. */
 	title: string;
 	partTitle: string;
 	pageTitle: string;
-	/** What it says, as Markdown without links; absent where the site has no words for it in that language. */
-	text: Partial<Localized>;
+	/** Of a technology or term: names, one of which a question has to say in full. */
+	names?: readonly string[];
+	/** What it says, as Markdown without links. */
+	text: string;
 	/** Title of the made-up example that it is about, which no one may take for a client's project. */
 	example?: string;
 	/** The site leaves open what it is about. */
@@ -28,40 +33,56 @@ export interface Passage {
 }
 
 /** Ids of what is said about the talk itself, known by sample questions alone. */
-export const TALK = ["greeting", "thanks", "german", "english", "more"].map((act) => `talk/${act}`);
+const TALK = ["greeting", "thanks", "german", "english", "more"].map((act) => `talk/${act}`);
 
-/** Everything that can be told of a content: page by page, then the facts, then what belongs to any talk. */
-export function passagesOf(content: Content): Passage[] {
-	const pages = pagesOf(content, "de");
+const UNTITLED = { title: "", partTitle: "", pageTitle: "", isOpen: false };
+
+/** Everything that can be told in a language: page by page, then the facts, then what belongs to any talk. */
+export function passagesOf(content: Content, language: SiteLanguage): Passage[] {
+	const [first] = content.languages;
+	const pages = pagesOf(content, language);
+	const local = (path: SitePath) => pathIn(path, language, content.languages);
+	const originals = new Map(pagesOf(content, first).map((page) => [page.path, page]));
+	const originalOf = (page: Page) =>
+		originals.get(page.alternates.find((other) => other.language === first)?.href ?? page.path) ?? page;
+	const paths = new Set<string>(pages.map(({ path }) => path));
+	/** Legal pages stand in one language alone. */
+	const placeOf = (link: SitePath) => (paths.has(local(link).split("#")[0] ?? "") ? local(link) : link);
 	return [
-		...pages.flatMap(pagePassages),
-		...technologyPassages(pages),
-		...content.facts.map(
+		...pages.flatMap((page) => {
+			const original = originalOf(page);
+			const ids = pagePassages(original).map(({ id }) => id);
+			return pagePassages(page).map((passage, at) => {
+				const id = ids[at] ?? passage.id;
+				return { ...passage, id, page: original.path, topics: [original.path, partOf(id)] };
+			});
+		}),
+		...technologyPassages(pages, language, (page) => originalOf(page).path),
+		...pages.flatMap((page) => termPassages(page, placeOf)),
+		...inLanguage(content.facts, language).map(
 			({ id, about, answer, links, open = false }): Passage => ({
+				...UNTITLED,
 				id: `facts/${id}`,
 				kind: "fact",
 				role: "fact",
 				page: links[0].split("#")[0] || "/",
-				hrefs: links,
-				title: `${about.de} ${about.en}`,
-				partTitle: "",
-				pageTitle: "",
+				topics: links.filter((link) => link !== "/" && !link.includes("#")),
+				hrefs: links.map(placeOf),
+				title: about,
 				text: answer,
 				isOpen: open,
 			}),
 		),
 		...TALK.map(
 			(id): Passage => ({
+				...UNTITLED,
 				id,
 				kind: "talk",
 				role: "talk",
 				page: "",
+				topics: [],
 				hrefs: [],
-				title: "",
-				partTitle: "",
-				pageTitle: "",
-				text: {},
-				isOpen: false,
+				text: "",
 			}),
 		),
 	];
@@ -69,6 +90,12 @@ export function passagesOf(content: Content): Passage[] {
 
 /** Id of the short facts in a page's head, such as period, place and role. */
 export const headId = (path: string) => `${path}#head`;
+
+/** The part of a page that something with this id stands in. */
+function partOf(id: string): string {
+	const end = id.indexOf("/", Math.max(0, id.indexOf("#")));
+	return id.includes("#") && end >= 0 ? id.slice(0, end) : id;
+}
 
 interface Item {
 	title: string;
@@ -81,7 +108,8 @@ const named = ({ title, text }: Item) => `**${title}**: ${text}`;
 function pagePassages(page: Page): Passage[] {
 	const { path, title, lead, terms } = page;
 	// The home page has a slogan for a title.
-	const about = { page: path, pageTitle: path === "/" ? "" : title, isOpen: false };
+	const pageTitle = page.subject.group === "home" ? "" : title;
+	const about = { page: path, pageTitle, topics: [], isOpen: false };
 	const head: Passage[] = [
 		{
 			...about,
@@ -91,7 +119,7 @@ function pagePassages(page: Page): Passage[] {
 			hrefs: [path],
 			title: "",
 			partTitle: "",
-			text: { de: lead, en: page.summaryEn },
+			text: lead,
 		},
 	];
 	if (terms.length > 0)
@@ -103,12 +131,17 @@ function pagePassages(page: Page): Passage[] {
 			hrefs: [path],
 			title: "",
 			partTitle: "",
-			text: { de: bullets(terms.map(({ term, description }) => named({ title: term, text: description }))) },
+			text: bullets(terms.map(({ term, description }) => named({ title: term, text: description }))),
 		});
-	return [...head, ...page.parts.flatMap((part) => partPassages(part, about))];
+	// A glossary's terms are told by their names.
+	const parts = page.subject.group === "glossary" ? [] : page.parts;
+	return [...head, ...parts.flatMap((part) => partPassages(part, about))];
 }
 
-function partPassages(part: PagePart, about: Pick<Passage, "page" | "pageTitle" | "isOpen">): Passage[] {
+function partPassages(
+	part: PagePart,
+	about: Pick<Passage, "page" | "pageTitle" | "topics" | "isOpen">,
+): Passage[] {
 	const id = `${about.page}#${part.id}`;
 	const common = { ...about, hrefs: [`${about.page}#${part.anchor ?? part.id}`], partTitle: part.title };
 	const passage = (kind: Passage["kind"], key: string, { title, text }: Item): Passage => ({
@@ -117,7 +150,7 @@ function partPassages(part: PagePart, about: Pick<Passage, "page" | "pageTitle" 
 		kind,
 		role: `${part.id}/${kind}`,
 		title,
-		text: { de: text },
+		text,
 	});
 	const items = (all: readonly Item[]) => all.map((item) => passage("item", item.title, item));
 	const titled = (all: readonly Item[]) => [...items(all), whole(bullets(all.map(({ title }) => title)))];
@@ -199,34 +232,56 @@ const phaseItem = ({ title, duration, tasks }: Phase): Item => ({
 /** Stands for an item without a title. */
 const beginning = (text: string) => text.split(" ").slice(0, 5).join(" ");
 
-const LISTS = { de: new Intl.ListFormat("de"), en: new Intl.ListFormat("en") };
+const NAMED = { de: "kommt hier vor: {pages}.", en: "is named here: {pages}." };
+const HOME = { de: "Startseite", en: "home page" };
 
 /** Where each technology is named, across the pages. */
-function technologyPassages(pages: readonly Page[]): Passage[] {
+function technologyPassages(
+	pages: readonly Page[],
+	language: SiteLanguage,
+	originalPath: (page: Page) => string,
+): Passage[] {
 	const found = new Map<string, Page[]>();
 	for (const page of pages)
 		for (const name of new Set(page.parts.flatMap(tagsOf)))
 			found.set(name, [...(found.get(name) ?? []), page]);
-	return Array.from(found, ([name, named]) => {
-		const others = named.filter(({ path }) => path !== "/");
-		const titles = others.map(({ title }) => title);
-		const [first = "/"] = others.map(({ path }) => path);
+	return Array.from(found, ([name, all]): Passage => {
+		const others = all.filter(({ subject }) => subject.group !== "home");
+		const named = others.length > 0 ? others : all;
+		const topics = others.map(originalPath);
+		const titles = named.map(({ subject, title }) => (subject.group === "home" ? HOME[language] : title));
 		return {
+			...UNTITLED,
 			id: `technologies/${name}`,
 			kind: "technology",
 			role: "technology",
-			page: first,
-			hrefs: others.length > 0 ? others.map(({ path }) => path) : ["/#about"],
+			page: topics[0] ?? "/",
+			topics,
+			hrefs: named.map(({ path }) => path),
 			title: name,
-			partTitle: "",
-			pageTitle: "",
-			text: {
-				de: `kommt hier vor: ${LISTS.de.format(titles.length > 0 ? titles : ["Startseite"])}.`,
-				en: `is named here: ${LISTS.en.format(titles.length > 0 ? titles : ["home page"])}.`,
-			},
-			isOpen: false,
+			names: [name],
+			text: fillIn(NAMED[language], { pages: enumerate(titles, language) }),
 		};
 	});
+}
+
+/** The terms of a glossary, each with the page that it belongs to. */
+function termPassages({ subject, path }: Page, placeOf: (link: SitePath) => string): Passage[] {
+	const terms = subject.group === "glossary" ? subject.glossary.fields.flatMap(({ terms }) => terms) : [];
+	return terms.map(
+		({ id, name, also = [], text, page }): Passage => ({
+			...UNTITLED,
+			id: `terms/${id}`,
+			kind: "term",
+			role: "term",
+			page,
+			topics: [page],
+			hrefs: [`${path}#${id}`, placeOf(page)],
+			title: [name, ...also].join(", "),
+			names: [name, ...also],
+			text,
+		}),
+	);
 }
 
 function tagsOf(part: PagePart): readonly string[] {

@@ -1,4 +1,4 @@
-import { type Candidate, partOf } from "./find.ts";
+import type { Candidate } from "./find.ts";
 
 /** A small neural network: weights of each hidden unit, of their outputs, and of the features themselves. */
 export interface Net {
@@ -46,12 +46,10 @@ export function softmax(scores: readonly number[]): number[] {
 export function sharesOf(ranked: readonly Ranked[]): Map<string, number> {
 	const shares = new Map<string, number>();
 	for (const { candidate, probability } of ranked) {
-		const { id, kind, page, hrefs } = candidate.passage;
-		const isOwn = kind !== "fact" && kind !== "technology";
-		// Facts and technologies are told with links to the pages that they are about.
-		const places = isOwn ? [page, partOf(id)] : hrefs.filter((href) => href !== "/" && !href.includes("#"));
-		for (const place of new Set(places))
-			shares.set(place, (shares.get(place) ?? 0) + probability / (isOwn ? 1 : places.length));
+		const { kind, topics } = candidate.passage;
+		// The topics of a page's passages stand for one place, those of others are alternatives.
+		const share = probability / (kind === "fact" || kind === "technology" ? topics.length : 1);
+		for (const place of new Set(topics)) shares.set(place, (shares.get(place) ?? 0) + share);
 	}
 	const most = Math.max(0.2, ...shares.values());
 	return new Map(Array.from(shares, ([place, share]) => [place, share / most]));

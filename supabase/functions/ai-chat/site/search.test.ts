@@ -7,11 +7,12 @@ const passage = (title: string, text: string): Passage => ({
 	kind: "item",
 	role: "leistungen/item",
 	page: "/a",
+	topics: [],
 	hrefs: ["/a"],
 	title,
 	partTitle: "",
 	pageTitle: "",
-	text: { de: text },
+	text,
 	isOpen: false,
 });
 

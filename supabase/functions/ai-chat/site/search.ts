@@ -65,7 +65,7 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 		id,
 		title,
 		context: `${partTitle} ${example} ${pageTitle}`,
-		text: [...new Set(Object.values(text))].join(" "),
+		text,
 	}));
 	index.addAll(documents);
 	const groups = synonyms.map((group) => group.map(stemsOf));

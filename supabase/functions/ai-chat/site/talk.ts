@@ -1,5 +1,5 @@
-import type { Language } from "../../../../src/content/types.ts";
-import type { Choice } from "./choose.ts";
+import type { SiteLanguage } from "../../../../src/content/site.ts";
+import type { Choice, Chooser } from "./choose.ts";
 import type { Topic } from "./find.ts";
 import type { Detector } from "./language.ts";
 import type { Passage } from "./passages.ts";
@@ -12,14 +12,14 @@ export interface Talk extends Choice {
 	topic: Topic;
 	/** Ids of the passages told. */
 	told: ReadonlySet<string>;
-	language: Language;
+	language: SiteLanguage;
 	/** How many questions had no answer. */
 	declines: number;
 	/** Id of what the newest message says about the talk itself, such as `talk/thanks`. */
 	act?: string;
 }
 
-export const EMPTY_TALK: Talk = {
+export const emptyTalk = (language: SiteLanguage): Talk => ({
 	question: "",
 	ranked: [],
 	chosen: [],
@@ -27,21 +27,31 @@ export const EMPTY_TALK: Talk = {
 	shares: new Map(),
 	topic: new Map(),
 	told: new Set(),
-	language: "de",
+	language,
 	declines: 0,
-};
+});
 
 /** How many passages more are told to somebody who wants to hear more. */
 const MORE = 2;
 
+/** What can be chosen from in a language. */
+export interface Voice {
+	choose: Chooser;
+	passages: ReadonlyMap<string, Passage>;
+}
+
 /** Follows a talk, message by message. */
 export const followTalk =
-	(choose: (question: string, topic: Topic) => Choice, detect: Detector) =>
-	(message: string, talk: Talk): Talk => {
-		const choice = choose(message, talk.topic);
+	(voiceOf: (language: SiteLanguage) => Voice, detect: Detector) =>
+	(message: string, before: Talk): Talk => {
+		const spoken = detect(message) ?? before.language;
+		const choice = voiceOf(spoken).choose(message, before.topic);
 		const { chosen } = choice;
 		const act = chosen[0]?.kind === "talk" ? chosen[0].id : undefined;
-		const language = wishedLanguage(act) ?? detect(message) ?? talk.language;
+		const language = wishedLanguage(act) ?? spoken;
+		const { passages } = voiceOf(language);
+		const translated = (all: readonly Passage[]) => all.map((passage) => passages.get(passage.id) ?? passage);
+		const talk = { ...before, ranked: translated(before.ranked), chosen: translated(before.chosen) };
 		if (act === "talk/more") return { ...tellMore(talk), language, act };
 		// A wish for a language asks for the last answer once more.
 		if (wishedLanguage(act)) return { ...talk, language, act };
@@ -73,7 +83,7 @@ function goOn(before: Topic, now: Topic): Topic {
 
 const idsOf = (passages: readonly Passage[]) => passages.map(({ id }) => id);
 
-function wishedLanguage(act: string | undefined): Language | undefined {
+function wishedLanguage(act: string | undefined): SiteLanguage | undefined {
 	if (act === "talk/english") return "en";
 	return act === "talk/german" ? "de" : undefined;
 }
