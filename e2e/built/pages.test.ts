@@ -72,7 +72,7 @@ test.each([...documents])("%s says its security policy right after its character
 });
 
 test.each([...documents])("%s says of each link that opens a new tab that it does", (_path, document) => {
-	const { newTab } = wordsOf(document.documentElement.lang as SiteLanguage);
+	const { newTab } = wordsOf(document.documentElement.lang as Language);
 	for (const link of document.querySelectorAll("a[target=_blank]"))
 		expect(link.textContent).toContain(` ${newTab}`);
 });
