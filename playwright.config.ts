@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { SITE } from "./e2e/support/address.ts";
-import { builtSite } from "./e2e/support/server.ts";
+import { builtSecondSite, builtSite } from "./e2e/support/server.ts";
 import { anyChromium, CHROMIUM_ARGUMENTS } from "./scripts/test/chromium.ts";
 
 // The workers, which read this file too, inherit it.
@@ -22,5 +22,5 @@ export default defineConfig({
 		screenshot: "only-on-failure",
 		launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
 	},
-	webServer: builtSite,
+	webServer: [builtSite, builtSecondSite],
 });

@@ -42,7 +42,7 @@ test("the invitation at the end of a page takes its topic into the message, and 
 }) => {
 	await page.goto(SERVICE.path);
 	const topic = `${fillIn(WORDS.inquiryAbout, { title: SERVICE.title })}\n\n`;
-	const invitation = page.getByRole("link", { name: "Projekt besprechen" });
+	const invitation = page.getByRole("link", { name: WORDS.discussProject });
 	const { message } = contactOn(page);
 	await invitation.click();
 	await expect(message).toHaveValue(topic);

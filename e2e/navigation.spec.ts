@@ -179,6 +179,27 @@ test("the map of a page names its parts and leads to each, and Back leads throug
 	await expect(titles.first()).toBeInViewport();
 });
 
+test("on a phone the map of a page is folded below its lead", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	await page.goto(SERVICE.path);
+	const stops = page.getByRole("navigation", { name: WORDS.onThisPage }).getByRole("link");
+	await expect(stops).toHaveCount(0);
+	await page.locator("summary").click();
+	const titles = page.locator("article section[id] h2");
+	await expect(stops).toHaveText(await titles.allTextContents());
+	await stops.last().click();
+	await expect(titles.last()).toBeInViewport();
+});
+
+test("on a phone a service's card says what it is about, and no more", async ({ page }) => {
+	await page.goto("/");
+	const lists = page.locator("#services li ul");
+	await expect(lists.first()).toBeVisible();
+	await page.setViewportSize({ width: 390, height: 800 });
+	for (const list of await lists.all()) await expect(list).toBeHidden();
+	await expect(page.locator("#services li p").first()).toBeVisible();
+});
+
 test("after New Year the copyright shows the new year, without a new build", async ({ page }) => {
 	await page.clock.setFixedTime(new Date("2031-01-01T12:00:00"));
 	await page.goto("/");

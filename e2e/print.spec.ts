@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { owner } from "../src/content/owner.ts";
 import { at, SITE } from "./support/address.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { ONE_OF_EACH_KIND } from "./support/pages.ts";
+import { ONE_OF_EACH_KIND, SERVICE, WORDS } from "./support/pages.ts";
 
 /** What an A4 page leaves between its margins, in CSS pixels. */
 const PAPER = { width: 680, height: 975 };
@@ -69,6 +69,26 @@ const faultsOnPaper = (page: Page) =>
 				faults.push(`may stand alone at a page's end: ${name(heading)}`);
 		return [...new Set(faults)];
 	}, PAPER.width);
+
+test("each sheet with a part of a made-up example says at its top that it is one", async ({ page }) => {
+	await page.emulateMedia({ media: "print" });
+	await page.goto(SERVICE.path);
+	const examples = page.locator("article > section").filter({ has: page.getByText(WORDS.example) });
+	expect(await examples.count()).toBeGreaterThan(0);
+	for (const example of await examples.all())
+		expect(
+			await example.evaluate((section) => {
+				const { content, display, breakInside } = getComputedStyle(section, "::before");
+				return { isTable: getComputedStyle(section).display, content, display, breakInside };
+			}),
+		).toEqual({
+			isTable: "table",
+			content: `"${WORDS.example}"`,
+			// Browsers repeat the head of a table, if it isn't torn itself.
+			display: "table-header-group",
+			breakInside: "avoid",
+		});
+});
 
 test("a page prints in light colours, with the owner's name, its address and its links', and without what can only be clicked", async ({
 	page,

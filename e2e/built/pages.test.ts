@@ -3,8 +3,7 @@ import { inLanguage, pathIn } from "../../src/content/language.ts";
 import { IMPRINT_PATH, PRIVACY_PATH } from "../../src/content/legal.ts";
 import { NOT_FOUND_PATH } from "../../src/content/paths.ts";
 import { shipped } from "../../src/content/shipped.ts";
-import type { SiteLanguage } from "../../src/content/site.ts";
-import type { SitePath } from "../../src/content/types.ts";
+import type { Language, SitePath } from "../../src/content/types.ts";
 import { words } from "../../src/content/words.ts";
 import { at, SITE } from "../support/address.ts";
 import { PAGES } from "../support/pages.ts";
@@ -21,7 +20,7 @@ function only(document: Document, selector: string, attribute: string): string {
 	return found[0]?.getAttribute(attribute) ?? "";
 }
 
-const wordsOf = (language: SiteLanguage) => inLanguage(words.shell, language);
+const wordsOf = (language: Language) => inLanguage(words.shell, language);
 
 const jsonLd = (document: Document) =>
 	JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
@@ -70,6 +69,12 @@ test.each([...documents])("%s says its security policy right after its character
 	const [charset, policy] = document.head.children;
 	expect(charset?.hasAttribute("charset")).toBe(true);
 	expect(policy?.getAttribute("http-equiv")).toBe("Content-Security-Policy");
+});
+
+test.each([...documents])("%s says of each link that opens a new tab that it does", (_path, document) => {
+	const { newTab } = wordsOf(document.documentElement.lang as Language);
+	for (const link of document.querySelectorAll("a[target=_blank]"))
+		expect(link.textContent).toContain(` ${newTab}`);
 });
 
 test.each(PAGES)("$path links to itself in the site's other languages, each named in its own", (page) => {

@@ -30,7 +30,9 @@ export const test = base.extend<{ complaints: Complaints }>({
 		await use(page);
 	},
 	complaints: [
-		async ({ context }, use) => {
+		async ({ context, baseURL }, use) => {
+			const ownHosts = [baseURL, SITE.backend].map((url) => url && new URL(url).host);
+			const isForeign = (url: string) => /^(http|ws)s?:/.test(url) && !ownHosts.includes(new URL(url).host);
 			const complaints: string[] = [];
 			const allowed = [new RegExp(`${UNKNOWN_PATH}\\b`)];
 			const complain = (text: string) => {
@@ -41,7 +43,12 @@ export const test = base.extend<{ complaints: Complaints }>({
 					console.error(`policy violation: ${effectiveDirective} refuses ${blockedURI}`),
 				),
 			);
-			context.on("page", (page) => listen(page, complain));
+			context.on("page", (page) => {
+				listen(page, complain);
+				page.on("websocket", (socket) => {
+					if (isForeign(socket.url())) complain(`socket to another origin: ${socket.url()}`);
+				});
+			});
 			context.on("request", (request) => {
 				if (isForeign(request.url())) complain(`request to another origin: ${request.url()}`);
 			});
@@ -52,18 +59,12 @@ export const test = base.extend<{ complaints: Complaints }>({
 	],
 });
 
-const OWN_HOSTS = [SITE.origin, SITE.backend].map((url) => url && new URL(url).host);
-const isForeign = (url: string) => /^(http|ws)s?:/.test(url) && !OWN_HOSTS.includes(new URL(url).host);
-
 function listen(page: Page, complain: (text: string) => void): void {
 	page.on("console", (message) => {
 		if (message.type() === "error" || message.type() === "warning")
 			complain(`console ${message.type()}: ${message.text()} (${message.location().url})`);
 	});
 	page.on("pageerror", (error) => complain(`page error: ${error.message}`));
-	page.on("websocket", (socket) => {
-		if (isForeign(socket.url())) complain(`socket to another origin: ${socket.url()}`);
-	});
 }
 
 export { expect };

@@ -18,6 +18,17 @@ export const builtSite = {
 	timeout: 60_000,
 };
 
+const SECOND_PORT = String(Number(SITE.port) + 1);
+export const SECOND_SITE = `http://localhost:${SECOND_PORT}`;
+
+/** The site of `evals/second-site`, of which `npm run build:test` has made a copy of the repository. */
+export const builtSecondSite = {
+	...builtSite,
+	cwd: ".cache/second-site",
+	url: `${SECOND_SITE}${process.env.BASE_PATH}`,
+	env: { ...builtSite.env, PORT: SECOND_PORT },
+};
+
 /** The same for commands that don't build it themselves before. */
 export const freshSite = {
 	...builtSite,

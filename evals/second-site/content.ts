@@ -1,5 +1,5 @@
 import type { Content } from "../../src/content/content.ts";
-import type { SiteLanguage } from "../../src/content/site.ts";
+import type { Language } from "../../src/content/types.ts";
 import { facts } from "./facts.ts";
 import { home } from "./home.ts";
 import { assistant, legalPages, owner } from "./owner.ts";
@@ -11,7 +11,7 @@ import { synonyms } from "./synonyms.ts";
  * The site of a made-up owner of another trade, in some of its languages: shows that the site works for others, that
  * it prefers no language, and that no words of the first owner leak.
  */
-export const secondSiteIn = (...languages: readonly [SiteLanguage, ...SiteLanguage[]]): Content => ({
+export const secondSiteIn = (...languages: readonly [Language, ...Language[]]): Content => ({
 	languages,
 	owner,
 	assistant,

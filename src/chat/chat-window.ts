@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, useContext } from "react";
 import type { ChatWords } from "../content/chat.ts";
-import type { SiteLanguage } from "../content/site.ts";
+import type { Language } from "../content/types.ts";
 import type { Chat } from "./use-chat.ts";
 
 /** Closes the window; the focus returns to the button unless told otherwise. */
@@ -10,7 +10,7 @@ export type CloseChat = (options?: { returnFocus: boolean }) => void;
 export interface ChatWindow {
 	chat: Chat;
 	/** Language of the conversation; of the page until the first answer. */
-	language: SiteLanguage;
+	language: Language;
 	/** The window's words in that language. */
 	words: ChatWords;
 	/** Whether the window covers the page, as it does on a phone. */

@@ -1,6 +1,7 @@
 import { followUpQuestions, generalFollowUps } from "../content/chat.ts";
 import { fillIn } from "../content/language.ts";
-import { SITE_LANGUAGES, type SiteLanguage } from "../content/site.ts";
+import { SITE_LANGUAGES } from "../content/site.ts";
+import type { Language } from "../content/types.ts";
 import type { ChatSource } from "./contract.ts";
 
 const COUNT = 2;
@@ -11,7 +12,7 @@ const COUNT = 2;
  */
 export function followUps(
 	sources: readonly ChatSource[],
-	language: SiteLanguage,
+	language: Language,
 	asked: readonly string[],
 ): readonly string[] {
 	const aboutSources = sources.map(({ title, href }) => {
@@ -28,7 +29,7 @@ export function followUps(
 }
 
 /** Questions that a visitor might ask about a page; none about pages without a topic of their own. */
-export const questionsAbout = ({ title, href }: ChatSource, language: SiteLanguage): string[] =>
+export const questionsAbout = ({ title, href }: ChatSource, language: Language): string[] =>
 	followUpsOn(href).map(({ question }) => fillIn(question[language], { title }));
 
 function followUpsOn(href: string) {

@@ -33,9 +33,10 @@ export function Panel({ conversation, isAboutPage, isLarge, onResize }: PanelPro
 	const panel = useRef<HTMLDivElement>(null);
 	const input = useRef<HTMLTextAreaElement>(null);
 	const entrance = useEntrance(16);
+	const layout = isSheet ? "sheet" : isLarge ? "large" : "small";
 
 	useSheet(isSheet, panel);
-	useFocusNotObscured(!isSheet, panel);
+	useFocusNotObscured(layout, panel);
 	usePanelFocus(isSending, panel, input);
 
 	const stop = () => {
@@ -54,7 +55,7 @@ export function Panel({ conversation, isAboutPage, isLarge, onResize }: PanelPro
 			.join("\n\n");
 
 	return (
-		<ChatRoot asChild layout={isSheet ? "sheet" : isLarge ? "large" : "small"}>
+		<ChatRoot asChild layout={layout}>
 			<m.div
 				{...entrance}
 				ref={panel}

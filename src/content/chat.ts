@@ -1,5 +1,6 @@
 import { chatButton } from "./chat-button.ts";
-import type { InLanguage, Localized } from "./language.ts";
+import type { InLanguage } from "./language.ts";
+import type { Language } from "./types.ts";
 
 /** All text of the assistant's window. Plain strings are quoted in the specification and the same in every language. */
 export const chat = {
@@ -85,7 +86,7 @@ export type ChatWords = InLanguage<typeof chat>;
 
 /** A question about the page that is called `{title}`. */
 interface FollowUp {
-	question: Localized;
+	question: Readonly<Record<Language, string>>;
 	/** Whether an answer out of the part with this fragment, or out of the page's head, has just told it. */
 	isToldIn(part: string | undefined): boolean;
 }
@@ -138,7 +139,7 @@ export const followUpQuestions: Record<"services" | "projects" | "certifications
 };
 
 /** Questions that fit after any answer. */
-export const generalFollowUps: readonly Localized[] = [
+export const generalFollowUps: readonly Readonly<Record<Language, string>>[] = [
 	{ de: "Wie kann ich ein Projekt anfragen?", en: "How do I start a project?" },
 	{ de: "Welche Projekte laufen gerade?", en: "Which projects are running right now?" },
 ];

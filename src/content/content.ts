@@ -2,12 +2,12 @@ import type { Home } from "./home.ts";
 import type { InLanguage, Localized } from "./language.ts";
 import type { LegalPage } from "./legal.ts";
 import type { Owner } from "./owner.ts";
-import type { SiteLanguage } from "./site.ts";
 import type {
 	AssistantTexts,
 	Certification,
 	Fact,
 	Glossary,
+	Language,
 	Project,
 	ProjectsOverview,
 	Service,
@@ -16,7 +16,7 @@ import type {
 /** Everything that an owner fills in. Readers take it as an argument, so that another site's fits too. */
 export interface Content {
 	/** The first is at home at `/`, each other below its own name, such as `/en`. */
-	languages: readonly [SiteLanguage, ...SiteLanguage[]];
+	languages: readonly [Language, ...Language[]];
 	owner: Owner<Localized>;
 	assistant: AssistantTexts<Localized>;
 	/** Says whether new work is taken on. */

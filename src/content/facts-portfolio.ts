@@ -11,9 +11,8 @@ import {
 	OVERVIEW_PROJECTS,
 	OVERVIEW_TECHNOLOGIES,
 	REMOTE_SHARE,
-	type SiteLanguage,
 } from "./site.ts";
-import type { Fact } from "./types.ts";
+import type { Fact, Language } from "./types.ts";
 import { words } from "./words.ts";
 
 const { name } = owner;
@@ -27,7 +26,7 @@ const portfolio = {
 type Portfolio = InLanguage<typeof portfolio>;
 
 /** "A, B und C", "A, B and C". */
-const listed = (textsOf: (portfolio: Portfolio, language: SiteLanguage) => readonly string[]): Localized =>
+const listed = (textsOf: (portfolio: Portfolio, language: Language) => readonly string[]): Localized =>
 	inEveryLanguage((language) => enumerate(textsOf(inLanguage(portfolio, language), language), language));
 
 /** A line for each, below the text before them. */
@@ -43,7 +42,7 @@ const counted = (count: number, singular: string, plural: string) =>
 
 const isOwn = ({ href }: Portfolio["running"][number]) =>
 	projects.every(({ slug }) => projectPath(slug) !== href);
-const quote = (text: string, language: SiteLanguage) => (language === "de" ? `„${text}“` : `“${text}”`);
+const quote = (text: string, language: Language) => (language === "de" ? `„${text}“` : `“${text}”`);
 
 const clients = listed(({ projects }) => projects.map(({ client }) => client));
 const clientList = bullets(({ projects }) =>

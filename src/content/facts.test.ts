@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
 import { facts } from "./facts.ts";
 import { owner } from "./owner.ts";
+import { SITE_LANGUAGES } from "./site.ts";
 
 const texts = facts.flatMap(({ id, about, answer }) =>
-	[about, answer].flatMap(({ de, en }) => [
-		{ id, text: de },
-		{ id, text: en },
-	]),
+	[about, answer].flatMap((text) => SITE_LANGUAGES.map((language) => ({ id, text: text[language] }))),
 );
 
-test("every fact says something in both languages, with all content values filled in", () => {
+test("every fact says something in each language, with all content values filled in", () => {
 	for (const { id, text } of texts) {
 		expect(text.trim(), id).not.toBe("");
 		expect(text, id).not.toMatch(/undefined|null|NaN|\[object|[{}$]|\.\.|\(\)/);

@@ -481,7 +481,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `${handover.title.de}, der letzte Schritt eines Projekts: „${handover.text.de}“`,
-			en: `The last step of a project is the ${handover.title.en.toLowerCase()}: “${handover.text.en}”`,
+			en: `${handover.title.en}, the last step of a project: “${handover.text.en}”`,
 		},
 		links: ["/projects/overview"],
 	},

@@ -1,8 +1,8 @@
 import { SITE_LANGUAGES, type SiteLanguage } from "./site.ts";
-import type { SitePath } from "./types.ts";
+import type { Language, SitePath } from "./types.ts";
 
-/** A text in every language of the site. */
-export type Localized = Readonly<Record<SiteLanguage, string>>;
+/** A text in every language of the site, and perhaps in others. */
+export type Localized = Readonly<Record<SiteLanguage, string> & Record<string, string>>;
 
 /** A value whose texts are plain strings, in one language. */
 export type InLanguage<T> = T extends Localized
@@ -17,8 +17,8 @@ const isLocalized = (value: object): value is Localized =>
 	Object.entries(value).every(([key, entry]) => LANGUAGE_CODE.test(key) && typeof entry === "string");
 
 /** Returns `value` with each of its texts in `language`, however deep they stand. */
-export function inLanguage<T>(value: T, language: SiteLanguage): InLanguage<T>;
-export function inLanguage(value: unknown, language: SiteLanguage): unknown {
+export function inLanguage<T>(value: T, language: Language): InLanguage<T>;
+export function inLanguage(value: unknown, language: Language): unknown {
 	if (Array.isArray(value)) return value.map((entry) => inLanguage(entry, language));
 	if (typeof value !== "object" || value === null) return value;
 	if (isLocalized(value)) return value[language];
@@ -26,11 +26,11 @@ export function inLanguage(value: unknown, language: SiteLanguage): unknown {
 }
 
 /** Makes a text in each language of the site. */
-export const inEveryLanguage = (text: (language: SiteLanguage) => string): Localized =>
+export const inEveryLanguage = (text: (language: Language) => string): Localized =>
 	Object.fromEntries(SITE_LANGUAGES.map((language) => [language, text(language)])) as Localized;
 
 /** "A, B und C", "A, B and C". */
-export const enumerate = (items: readonly string[], language: SiteLanguage): string =>
+export const enumerate = (items: readonly string[], language: Language): string =>
 	// American English has a comma before "and".
 	new Intl.ListFormat(language === "en" ? "en-GB" : language).format(items);
 
@@ -43,10 +43,10 @@ const [FIRST_LANGUAGE] = SITE_LANGUAGES;
 /** Returns the address in `language` of the page, or its part, that stands at `path` in the site's first language. */
 export const pathIn = (
 	path: SitePath,
-	language: SiteLanguage,
-	[first]: readonly SiteLanguage[] = SITE_LANGUAGES,
+	language: Language,
+	[first]: readonly Language[] = SITE_LANGUAGES,
 ): SitePath => (language === first ? path : `/${language}${path.replace(/^\/(?=#|$)/, "")}`);
 
 /** Returns the language of the page at `pathname`, which is given without the base path. */
-export const languageOf = (pathname: string): SiteLanguage =>
+export const languageOf = (pathname: string): Language =>
 	SITE_LANGUAGES.find((language) => language === pathname.split("/")[1]) ?? FIRST_LANGUAGE;

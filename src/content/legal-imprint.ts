@@ -1,15 +1,15 @@
-import type { Localized } from "./language.ts";
+import { inLanguage, type Localized } from "./language.ts";
 import { IMPRINT_LABEL, IMPRINT_PATH, type LegalPage } from "./legal.ts";
 import { owner, phoneHref } from "./owner.ts";
 
-const { postalAddress } = owner;
+const { postalAddress } = inLanguage(owner, "de");
 
 /** Name and postal address, line by line. */
 export const ownerAddress: readonly string[] = [
 	owner.name,
 	postalAddress.street,
 	`${postalAddress.postalCode} ${postalAddress.city}`,
-	postalAddress.country.de,
+	postalAddress.country,
 ];
 
 export const imprint: LegalPage<Localized> = {

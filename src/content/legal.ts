@@ -1,5 +1,4 @@
-import type { SiteLanguage } from "./site.ts";
-import type { SitePath } from "./types.ts";
+import type { Language, SitePath } from "./types.ts";
 
 /** A link in a legal text: to a page of this site, or to a full address. */
 export interface LegalLink {
@@ -11,7 +10,7 @@ export interface LegalLink {
 export interface LegalSection {
 	title: string;
 	/** Where it differs from the page's. */
-	language?: SiteLanguage;
+	language?: Language;
 	paragraphs?: readonly string[];
 	/** A postal address, line by line. */
 	address?: readonly string[];
@@ -22,7 +21,7 @@ export interface LegalSection {
 /** A page that the law asks for. The owner has it checked before the site goes public. */
 export interface LegalPage<T = string> {
 	/** The law's, so that the page is there in this language only. */
-	language: SiteLanguage;
+	language: Language;
 	path: SitePath;
 	/** Name of the page in links to it. */
 	label: T;

@@ -3,12 +3,12 @@ import { currentProjectCards } from "./current-projects.ts";
 import { fillIn } from "./language.ts";
 import type { LegalLink, LegalPage } from "./legal.ts";
 import { certificationPath, PROJECTS_OVERVIEW_PATH, projectPath, servicePath } from "./paths.ts";
-import type { SiteLanguage } from "./site.ts";
 import type {
 	Certification,
 	Figure,
 	Glossary,
 	IconKey,
+	Language,
 	NamedList,
 	Phase,
 	Project,
@@ -113,7 +113,7 @@ export type PagePart = PartContent & {
 	id: string;
 	title: string;
 	/** Where it differs from the page's. */
-	language?: SiteLanguage;
+	language?: Language;
 	/** Text below the title. */
 	lead?: string;
 	/** Kind of part, below links to it. */
@@ -132,7 +132,7 @@ const CARD_TECHNOLOGIES = 4;
 export interface PartSource {
 	content: ContentInLanguage;
 	words: Words;
-	language: SiteLanguage;
+	language: Language;
 	/** Returns the address of a page in the content's language. */
 	localPath(path: SitePath): SitePath;
 }

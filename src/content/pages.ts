@@ -20,8 +20,16 @@ import {
 	projectPath,
 	servicePath,
 } from "./paths.ts";
-import type { SiteLanguage } from "./site.ts";
-import type { Certification, Glossary, IconKey, PageMeta, Project, Service, SitePath } from "./types.ts";
+import type {
+	Certification,
+	Glossary,
+	IconKey,
+	Language,
+	PageMeta,
+	Project,
+	Service,
+	SitePath,
+} from "./types.ts";
 import { words as allWords, type HomeSection } from "./words.ts";
 
 /** A link to a page, with a label such as "Leistung" or "Nächste Leistung". */
@@ -33,7 +41,7 @@ export interface PageLink {
 
 /** A page in one of the site's languages. */
 export interface Alternate {
-	language: SiteLanguage;
+	language: Language;
 	href: SitePath;
 }
 
@@ -63,7 +71,7 @@ export type PageGroup = Subject["group"];
 export interface Page {
 	subject: Subject;
 	path: SitePath;
-	language: SiteLanguage;
+	language: Language;
 	/** The same page in every language, its own included; empty where there is only this one. */
 	alternates: readonly Alternate[];
 	/** Label above the title, such as "Leistung". */
@@ -97,7 +105,7 @@ interface Draft
 }
 
 /** Returns every page of the site in a language, home first. */
-export function pagesOf(content: Content, language: SiteLanguage): Page[] {
+export function pagesOf(content: Content, language: Language): Page[] {
 	const texts = inLanguage(content, language);
 	const words = inLanguage(allWords, language);
 	const localPath = (path: SitePath) => pathIn(path, language, content.languages);
@@ -130,7 +138,7 @@ export function pagesOf(content: Content, language: SiteLanguage): Page[] {
 	});
 }
 
-function alternatesOf({ subject, path }: Draft, { languages }: Content, language: SiteLanguage): Alternate[] {
+function alternatesOf({ subject, path }: Draft, { languages }: Content, language: Language): Alternate[] {
 	if (subject.group === "legal" || languages.length === 1) return [];
 	const [root] = languages;
 	const rootPath = language === root ? path : (path.slice(`/${language}`.length) as SitePath) || "/";

@@ -1,5 +1,4 @@
-import type { SiteLanguage } from "./site.ts";
-import type { SitePath } from "./types.ts";
+import type { Language, SitePath } from "./types.ts";
 
 /** Addresses in the site's first language; `pathIn` gives those in another. */
 export const servicePath = (slug: string): SitePath => `/services/${slug}`;
@@ -9,7 +8,7 @@ export const certificationPath = (slug: string): SitePath => `/certifications/${
 export const PROJECTS_OVERVIEW_PATH: SitePath = "/projects/overview";
 
 /** The glossary's address is named in its language. */
-export const GLOSSARY_PATHS: Readonly<Record<SiteLanguage, SitePath>> = { de: "/glossar", en: "/glossary" };
+export const GLOSSARY_PATHS: Readonly<Record<Language, SitePath>> = { de: "/glossar", en: "/glossary" };
 
 /** Where the 404 page is prerendered; static hosts serve it for every unknown path. */
 export const NOT_FOUND_PATH: SitePath = "/404";

@@ -2,8 +2,9 @@ import type { Content } from "./content.ts";
 import { fillIn, type InLanguage, inLanguage, pathIn } from "./language.ts";
 import type { Owner } from "./owner.ts";
 import { pagesOf } from "./pages.ts";
-import type { SiteLanguage } from "./site.ts";
-import type { AssistantTexts, SitePath } from "./types.ts";
+
+import type { AssistantTexts, Language, SitePath } from "./types.ts";
+
 import { type HomeSection, MENU_LABELS, type Words, words } from "./words.ts";
 
 /** What the frame of every page says, in one language. It goes into each document, so it is short. */
@@ -15,10 +16,10 @@ export interface Shell {
 	/** The scroll sections of the home page. */
 	menu: readonly { id: HomeSection; label: string }[];
 	/** Glossary, imprint and privacy notice. */
-	footer: readonly { href: SitePath; language: SiteLanguage; label: string }[];
+	footer: readonly { href: SitePath; language: Language; label: string }[];
 }
 
-export function shellOf(content: Content, language: SiteLanguage): Shell {
+export function shellOf(content: Content, language: Language): Shell {
 	const { owner, assistant, availability, legalPages } = inLanguage(content, language);
 	const { name, email, profile, cvUrl } = owner;
 	const names = new Intl.DisplayNames(language, { type: "language" });

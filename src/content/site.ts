@@ -6,6 +6,7 @@
 /** The languages of the site; the first is at home at `/`, each other below its own name, such as `/en`. */
 export const SITE_LANGUAGES = ["de", "en"] as const;
 
+/** Each text of the content has to be there in it. */
 export type SiteLanguage = (typeof SITE_LANGUAGES)[number];
 
 /** Freelance since 2007, as the about text says. */

@@ -245,7 +245,7 @@ export interface AssistantTexts<T = string> {
 	suggestions: readonly T[];
 }
 
-/** A language that the assistant answers in. */
+/** A language of the product: it has words in it, and the assistant answers in it. A site has one or more of them. */
 export type Language = "de" | "en";
 
 /** A short answer about the person or the dealings, which no page tells in a sentence or two. */

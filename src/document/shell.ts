@@ -2,12 +2,12 @@ import { useMatches, useRouteLoaderData } from "react-router-dom";
 import { pathIn } from "../content/language.ts";
 import type { Alternate } from "../content/pages.ts";
 import type { Shell } from "../content/shell.ts";
-import type { SiteLanguage } from "../content/site.ts";
+import type { Language } from "../content/types.ts";
 import type { HomeSection } from "../content/words.ts";
 import { useSiteLanguage } from "./site-language.ts";
 
 /** The root loader's data: the shell in the page's language; the 404 page, which doesn't know it, has all. */
-export type Shells = Partial<Record<SiteLanguage, Shell>>;
+export type Shells = Partial<Record<Language, Shell>>;
 
 /**
  * Returns what the frame of the page at hand says.
@@ -35,6 +35,6 @@ export function usePageFrame(): PageFrame {
 	const here = useSiteLanguage();
 	const loaded = useMatches().at(-1)?.loaderData as PageFrame | undefined;
 	if (loaded) return loaded;
-	const others = (Object.keys(shells) as SiteLanguage[]).filter((language) => language !== here);
+	const others = (Object.keys(shells) as Language[]).filter((language) => language !== here);
 	return { alternates: others.map((language) => ({ language, href: pathIn("/", language) })) };
 }

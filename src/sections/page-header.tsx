@@ -66,6 +66,7 @@ const recipe = defineRecipe({
 		"& nav": { minW: "0" },
 		"& > [data-part=intro]": {
 			display: "flex",
+			flexWrap: { base: "wrap", lg: "nowrap" },
 			gap: { base: "6", md: "12" },
 			mt: { base: "6", md: "10" },
 			alignItems: "flex-start",

@@ -1,17 +1,26 @@
 import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { Station } from "../components/line.tsx";
-import { TextLink } from "../components/links.ts";
 import { useShell } from "../document/shell.ts";
 import { leg, station } from "../theme/transit-map.ts";
 
 const recipe = defineRecipe({
 	base: {
-		display: { base: "none", sm: "block" },
+		/** On narrow pages the sign and the folded stops find their own places beside the page's title and below it. */
+		display: { base: "contents", lg: "block" },
+		width: "aside",
 		flexShrink: 0,
-		width: { lg: "aside" },
 		_print: { display: "none" },
 		"& > nav": { display: { base: "none", lg: "block" } },
+		"& > svg": { display: { base: "none", sm: "block" } },
+		"& > details": {
+			display: { lg: "none" },
+			width: "full",
+			borderBlockWidth: "1px",
+			"& > summary": { py: "3", fontWeight: "medium", cursor: "pointer" },
+			"& > nav": { pb: "5" },
+		},
 		/** The line runs out of the badge's middle. */
 		"& > svg + nav": { ms: "10" },
 		"& > [data-part=sign]": {
@@ -44,6 +53,7 @@ const recipe = defineRecipe({
 			mt: "0.3em",
 			mx: "calc(({sizes.8} - {sizes.station.md}) / 2)",
 		},
+		"& a": { display: "block", textStyle: "small", fontWeight: "medium", _hover: { color: "accent.fg" } },
 		"& [data-part=note]": { textStyle: "label", color: "fg.subtle", mt: "0.5" },
 	},
 });
@@ -65,35 +75,40 @@ interface PageLineProps {
 	stops: readonly PageStop[];
 }
 
-/** The page as a line: its sign, and below it each part as a stop that leads there. */
+/** The page as a line: its sign, and below it each part as a stop that leads there; on narrow pages folded. */
 export function PageLine({ sign, stops }: PageLineProps) {
 	const { words } = useShell();
 	return (
 		<Root>
 			{sign}
-			<nav aria-label={words.onThisPage}>
-				<ol>
-					{stops.map(({ id, title, note }) => (
-						<li key={id}>
-							<div data-part="leg" aria-hidden />
-							<Station />
-							<div>
-								<TextLink
-									quiet
-									to={{ hash: id }}
-									onClick={() => focusPart(id)}
-									display="block"
-									textStyle="small"
-								>
-									{title}
-								</TextLink>
-								{note && <p data-part="note">{note}</p>}
-							</div>
-						</li>
-					))}
-				</ol>
-			</nav>
+			<Stops stops={stops} />
+			<details>
+				<summary>{words.onThisPage}</summary>
+				<Stops stops={stops} />
+			</details>
 		</Root>
+	);
+}
+
+function Stops({ stops }: Pick<PageLineProps, "stops">) {
+	const { words } = useShell();
+	return (
+		<nav aria-label={words.onThisPage}>
+			<ol>
+				{stops.map(({ id, title, note }) => (
+					<li key={id}>
+						<div data-part="leg" aria-hidden />
+						<Station />
+						<div>
+							<Link to={{ hash: id }} onClick={() => focusPart(id)}>
+								{title}
+							</Link>
+							{note && <p data-part="note">{note}</p>}
+						</div>
+					</li>
+				))}
+			</ol>
+		</nav>
 	);
 }
 

@@ -18,7 +18,20 @@ const recipe = defineRecipe({
 		px: "edge",
 		py: { base: "12", md: "16" },
 		outline: "none",
-		_print: { display: "block", "& > * + *": { mt: "8" } },
+		/** A table repeats its head on each sheet: no figure stands on one that doesn't say that it is made up. */
+		_print: {
+			display: "table",
+			width: "full",
+			borderSpacing: "0 {spacing.3}",
+			"& > * + *": { mt: "8" },
+			_before: {
+				content: "attr(data-label)",
+				display: "table-header-group",
+				breakInside: "avoid",
+				textStyle: "label",
+			},
+			"& > header > span": { display: "none" },
+		},
 		"& > header": {
 			maxW: "measure",
 			"@media screen and (min-height: 50rem)": { position: { lg: "sticky" }, top: "besideText" },
@@ -36,7 +49,7 @@ export function Scenario({ part }: { part: PartOf<"scenario"> }) {
 	const { words } = useShell();
 	const { id, title, startingPoint, phases, results } = part;
 	return (
-		<Root id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+		<Root id={id} data-label={words.example} aria-labelledby={`${id}-title`} tabIndex={-1}>
 			<header>
 				<Badge tone="accent">{words.example}</Badge>
 				<h2 id={`${id}-title`}>{title}</h2>

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { inLanguage } from "../language.ts";
 import { allPagesOf } from "../pages.ts";
 import { shipped } from "../shipped.ts";
-import { SITE_LANGUAGES, type SiteLanguage } from "../site.ts";
+import { SITE_LANGUAGES } from "../site.ts";
+import type { Language } from "../types.ts";
 import { glossary } from "./glossary.ts";
 
-const termsIn = (language: SiteLanguage) =>
-	inLanguage(glossary.fields, language).flatMap(({ terms }) => terms);
+const termsIn = (language: Language) => inLanguage(glossary.fields, language).flatMap(({ terms }) => terms);
 
 test("ids are unique", () => {
 	const ids = termsIn("de").map(({ id }) => id);

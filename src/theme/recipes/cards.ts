@@ -86,7 +86,12 @@ export const cardsRecipe = defineRecipe({
 	},
 	variants: {
 		kind: {
-			services: { "& > li": { gap: "4" }, "& [data-part=title]": { fontSize: { base: "lg", lg: "xl" } } },
+			/** On phones no more than what it is about. */
+			services: {
+				"& > li": { gap: "4" },
+				"& [data-part=title]": { fontSize: { base: "lg", lg: "xl" } },
+				"@media screen": { "& [data-part=points], & [data-part=tags]": { mdDown: { display: "none" } } },
+			},
 			projects: {},
 			/** Below one another beside the title of their part. */
 			work: {

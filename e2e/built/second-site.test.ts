@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { namesOfTheFirst, wordsOf } from "../../evals/second-site/names.ts";
+
+/** Built by `npm run build:test`, out of the second site's content, in English alone. */
+const FOLDER = ".cache/second-site/build/client";
+const FOR_READERS = /\.(html|data|md|txt|xml|webmanifest)$/;
+
+const files = readdirSync(FOLDER, { recursive: true }).map(String);
+const names = namesOfTheFirst();
+
+/** What visitors and search engines read: text, names of images and links, JSON-LD. */
+function readable(file: string): string {
+	const text = readFileSync(`${FOLDER}/${file}`, "utf8");
+	if (!file.endsWith(".html")) return text;
+	const page = new DOMParser().parseFromString(text, "text/html");
+	for (const element of page.querySelectorAll("meta[http-equiv], style, script:not([type*=json])"))
+		element.remove();
+	return page.documentElement.outerHTML;
+}
+
+test.each(files.filter((file) => FOR_READERS.test(file)))("%s names nothing of the first owner's", (file) => {
+	expect([...wordsOf(readable(file))].filter((word) => names.has(word))).toEqual([]);
+});
+
+test("a site in one language has no addresses below a language's name, and no switch", () => {
+	expect(files).toContain("index.html");
+	expect(files.filter((file) => /^(de|en)\b/.test(file))).toEqual([]);
+	const home = readFileSync(`${FOLDER}/index.html`, "utf8");
+	expect(home).toMatch(/<html[^>]* lang="en"/);
+	expect(home).not.toContain("hreflang");
+});

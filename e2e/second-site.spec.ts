@@ -1,0 +1,33 @@
+import { secondSiteIn } from "../evals/second-site/content.ts";
+import { inLanguage } from "../src/content/language.ts";
+import { at } from "./support/address.ts";
+import { openChat } from "./support/chat.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { SECOND_SITE } from "./support/server.ts";
+
+/** The site and the function of another owner, whose content is in English alone. */
+const { owner, home, assistant, services } = inLanguage(secondSiteIn("en"), "en");
+
+test.use({ baseURL: SECOND_SITE });
+
+test("another owner's site shows a home page, a page behind a card, and answers of its own", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await expect(page).toHaveTitle(`${home.meta.title} | ${owner.name}`);
+	await expect(page.getByRole("img", { name: home.hero.drawing.description })).toContainText(
+		String(home.hero.drawing.hub),
+	);
+	const [service] = services;
+	await page.locator("#services").getByRole("link", { name: service?.title }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(service?.title ?? "");
+
+	const { ask, messages, panel } = await openChat(page);
+	await expect(messages).toContainText(assistant.greeting);
+	await ask("What does a day of measuring cost?");
+	await expect(messages.last()).toContainText("€840");
+	await panel
+		.locator(`a[href^="${at("/")}"]`)
+		.first()
+		.waitFor();
+});
