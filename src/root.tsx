@@ -1,5 +1,5 @@
 import { ChakraProvider, chakra } from "@chakra-ui/react";
-import { type ReactNode, useLayoutEffect } from "react";
+import { memo, type ReactNode, useLayoutEffect } from "react";
 import {
 	isRouteErrorResponse,
 	Links,
@@ -13,12 +13,11 @@ import {
 } from "react-router-dom";
 import type { Route } from "./+types/root.ts";
 import { ChatWidget } from "./chat/chat-widget.tsx";
-import { languageOf } from "./content/language.ts";
 import { replayEarlyClick } from "./document/early-click.ts";
 import { headScript } from "./document/head-script.ts";
 import { PageAddress } from "./document/page-address.tsx";
 import { RouteAnnouncer } from "./document/route-announcer.tsx";
-import { useShell } from "./document/shell.ts";
+import { ShellProvider, useShell } from "./document/shell.tsx";
 import { useSiteLanguage } from "./document/site-language.ts";
 import { loadShells } from "./routes/load-page.ts";
 import { ErrorMessage } from "./sections/error-message.tsx";
@@ -30,11 +29,8 @@ import { system } from "./theme/system.ts";
 
 export const loader = ({ request }: Route.LoaderArgs) => loadShells(request);
 
-/** The shell changes with the language only. An unknown path has no data that could be fetched. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, nextParams }: ShouldRevalidateFunctionArgs) =>
-	!("*" in nextParams) && languageAt(currentUrl) !== languageAt(nextUrl);
-
-const languageAt = ({ pathname }: URL) => languageOf(pathname.slice(import.meta.env.BASE_URL.length - 1));
+/** An unknown path has no data that could be fetched. */
+export const shouldRevalidate = ({ nextParams }: ShouldRevalidateFunctionArgs) => !("*" in nextParams);
 
 export function Layout({ children }: { children: ReactNode }) {
 	const is404 = "*" in useParams();
@@ -69,15 +65,14 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				<ChakraProvider value={system}>
-					<SkipLink />
-					<SiteHeader />
-					<chakra.main id="content" tabIndex={-1} pt="header" outline="none">
-						<PageAddress />
-						{children}
-					</chakra.main>
-					<SiteFooter />
-					<ChatWidget />
-					<RouteAnnouncer />
+					<ShellProvider>
+						<Before />
+						<chakra.main id="content" tabIndex={-1} pt="header" outline="none">
+							<PageAddress />
+							{children}
+						</chakra.main>
+						<After />
+					</ShellProvider>
 				</ChakraProvider>
 				<ScrollRestoration />
 				<Scripts />
@@ -85,6 +80,22 @@ export function Layout({ children }: { children: ReactNode }) {
 		</html>
 	);
 }
+
+// Memoized, because the layout re-renders for each state of a navigation.
+const Before = memo(() => (
+	<>
+		<SkipLink />
+		<SiteHeader />
+	</>
+));
+
+const After = memo(() => (
+	<>
+		<SiteFooter />
+		<ChatWidget />
+		<RouteAnnouncer />
+	</>
+));
 
 function SkipLink() {
 	return (

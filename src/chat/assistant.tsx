@@ -4,7 +4,7 @@ import { type ComponentType, type MouseEvent, useMemo, useState } from "react";
 import { chat as localizedWords } from "../content/chat.ts";
 import { inLanguage } from "../content/language.ts";
 import { SITE_LANGUAGES } from "../content/site.ts";
-import { useShell } from "../document/shell.ts";
+import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
 import { SHEET_QUERY } from "./chat-recipe.ts";
 import { type ChatWindow, ChatWindowContext, type CloseChat } from "./chat-window.ts";

@@ -5,7 +5,7 @@ import { useMatches } from "react-router-dom";
 import { SectionButtonLink } from "../components/button.tsx";
 import { offerInquiryDraft } from "../contact/inquiry-draft.ts";
 import type { Breadcrumb } from "../content/pages.ts";
-import { useShell } from "../document/shell.ts";
+import { useShell } from "../document/shell.tsx";
 import { SuggestionList } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 import type { Conversation } from "./conversation.ts";

@@ -8,6 +8,7 @@ import { chat as localizedWords } from "../content/chat.ts";
 import { inLanguage } from "../content/language.ts";
 import { shellOf } from "../content/shell.ts";
 import { shipped } from "../content/shipped.ts";
+import { ShellProvider } from "../document/shell.tsx";
 import { system } from "../theme/system.ts";
 import { Assistant } from "./assistant.tsx";
 import type { AskAssistant } from "./chat-client.ts";
@@ -63,7 +64,12 @@ export function renderInSite(
 	children: ReactNode,
 	{ basename = "/", path = basename, data }: SiteOptions = {},
 ) {
-	const page = { id: "page", path: "*", element: children, loader: () => data ?? null };
+	const page = {
+		id: "page",
+		path: "*",
+		element: <ShellProvider>{children}</ShellProvider>,
+		loader: () => data ?? null,
+	};
 	const router = createMemoryRouter([{ id: "root", loader: () => shells, children: [page] }], {
 		basename,
 		initialEntries: [path],

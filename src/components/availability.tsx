@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useShell } from "../document/shell.ts";
+import { useShell } from "../document/shell.tsx";
 import { Badge } from "./links.ts";
 
 /** Says that the owner takes on new work. */

@@ -1,6 +1,6 @@
 import { Moon, Sun } from "lucide-react";
 import { setColorMode, useColorMode } from "../document/color-mode.ts";
-import { useShell } from "../document/shell.ts";
+import { useShell } from "../document/shell.tsx";
 import { Button } from "./button.tsx";
 
 export function ColorModeButton() {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
-import { useShell } from "../document/shell.ts";
+import { useShell } from "../document/shell.tsx";
 import { PlainButtonLink } from "./button.tsx";
 import { PlainTextLink } from "./links.ts";
 

@@ -4,7 +4,7 @@ import { PlainTextLink } from "../components/links.ts";
 import type { ContactWords } from "../content/contact.ts";
 import type { Home } from "../content/home.ts";
 import { type Owner, phoneHref } from "../content/owner.ts";
-import { useShell } from "../document/shell.ts";
+import { useShell } from "../document/shell.tsx";
 import { Section } from "../sections/section.tsx";
 import { ContactForm } from "./contact-form.tsx";
 

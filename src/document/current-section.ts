@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { HomeSection } from "../content/words.ts";
-import { usePageFrame, useShell } from "./shell.ts";
+import { usePageFrame, useShell } from "./shell.tsx";
 
 /** Returns the section of the home page that is being read, at half the window's height; elsewhere the page's own. */
 export function useCurrentSection(): HomeSection | undefined {

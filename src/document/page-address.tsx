@@ -1,7 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { useShell } from "./shell.ts";
+import { useShell } from "./shell.tsx";
 
 const changesWithTheRoute = () => () => {};
 

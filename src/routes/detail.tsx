@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { CertificateBadge } from "../components/certificate-badge.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Badge } from "../components/links.ts";
@@ -19,8 +20,15 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** Every page but the home page and the 404 page: its head, its parts, and an invitation to write. */
-export default function DetailPage({ loaderData: { page, trail, section } }: Route.ComponentProps) {
+export default function DetailPage({ loaderData }: Route.ComponentProps) {
+	return <Detail {...loaderData} />;
+}
+
+/**
+ * Every page but the home page and the 404 page: its head, its parts, and an invitation to write. Memoized, because
+ * the router re-renders a page for each state of a navigation.
+ */
+const Detail = memo(({ page, trail, section }: Route.ComponentProps["loaderData"]) => {
 	const { terms, sign, parts, invitation, related, previous, next, ...head } = page;
 	return (
 		<article>
@@ -44,7 +52,7 @@ export default function DetailPage({ loaderData: { page, trail, section } }: Rou
 			)}
 		</article>
 	);
-}
+});
 
 function Fact({ term: { description, badge } }: { term: Term }) {
 	if (!badge) return description;

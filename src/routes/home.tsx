@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Contact } from "../contact/contact.tsx";
 import { contact as contactWords } from "../content/contact.ts";
 import { inLanguage } from "../content/language.ts";
@@ -41,9 +42,12 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function HomePage({
-	loaderData: { text, contactWords, owner, clients },
-}: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+	return <Home {...loaderData} />;
+}
+
+/** Memoized, because the router re-renders a page for each state of a navigation. */
+const Home = memo(({ text, contactWords, owner, clients }: Route.ComponentProps["loaderData"]) => {
 	const { hero, about, services, experience, projects, certifications, contact } = text;
 	return (
 		<>
@@ -60,4 +64,4 @@ export default function HomePage({
 			<Contact contact={contact} words={contactWords} owner={owner} />
 		</>
 	);
-}
+});

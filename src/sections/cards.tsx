@@ -5,7 +5,7 @@ import { Badge } from "../components/links.ts";
 import { TagList } from "../components/lists.tsx";
 import { fillIn } from "../content/language.ts";
 import type { CertificationEntry, CurrentEntry, ProjectEntry, ServiceEntry } from "../content/page-parts.ts";
-import { useShell } from "../document/shell.ts";
+import { useShell } from "../document/shell.tsx";
 
 export function ServiceCards({ cards }: { cards: readonly ServiceEntry[] }) {
 	const { words } = useShell();

@@ -2,7 +2,7 @@ import { Box, chakra } from "@chakra-ui/react";
 import { useHref } from "react-router-dom";
 import { PlainButtonLink } from "../components/button.tsx";
 import { pathIn } from "../content/language.ts";
-import { useShell } from "../document/shell.ts";
+import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
 
 /** Stands in for a page that could not be shown. The link loads the site anew, in case its files changed. */

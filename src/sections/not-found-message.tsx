@@ -3,7 +3,7 @@ import { ButtonLink } from "../components/button.tsx";
 import { Station } from "../components/line.tsx";
 import { SectionTextLink } from "../components/links.ts";
 import { pathIn } from "../content/language.ts";
-import { useShell } from "../document/shell.ts";
+import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
 
 const STOPS = ["services", "experience", "contact"] as const;

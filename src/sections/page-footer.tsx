@@ -6,7 +6,7 @@ import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { offerInquiryDraft } from "../contact/inquiry-draft.ts";
 import { fillIn } from "../content/language.ts";
 import type { PageLink } from "../content/pages.ts";
-import { useShell } from "../document/shell.ts";
+import { useShell } from "../document/shell.tsx";
 import { cardLink } from "../theme/recipes/cards.ts";
 
 const recipe = defineRecipe({

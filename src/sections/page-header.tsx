@@ -7,7 +7,7 @@ import { pathIn } from "../content/language.ts";
 import type { Breadcrumb } from "../content/pages.ts";
 import type { HomeSection } from "../content/words.ts";
 import type { WayBack } from "../document/route-announcer.tsx";
-import { useShell } from "../document/shell.ts";
+import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
 import { LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { PageLine, type PageStop } from "./page-line.tsx";

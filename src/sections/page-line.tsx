@@ -2,7 +2,7 @@ import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Station } from "../components/line.tsx";
-import { useShell } from "../document/shell.ts";
+import { useShell } from "../document/shell.tsx";
 import { leg, station } from "../theme/transit-map.ts";
 
 const recipe = defineRecipe({

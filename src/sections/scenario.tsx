@@ -4,7 +4,7 @@ import { Line, Stop } from "../components/line.tsx";
 import { Badge } from "../components/links.ts";
 import { fillIn } from "../content/language.ts";
 import type { PartOf } from "../content/page-parts.ts";
-import { useShell } from "../document/shell.ts";
+import { useShell } from "../document/shell.tsx";
 
 const recipe = defineRecipe({
 	base: {

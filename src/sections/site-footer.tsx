@@ -3,7 +3,7 @@ import { Availability } from "../components/availability.tsx";
 import { CurrentYear } from "../components/current-year.tsx";
 import { ExternalTextLink } from "../components/external-link.tsx";
 import { PlainTextLink, TextLink } from "../components/links.ts";
-import { useShell } from "../document/shell.ts";
+import { useShell } from "../document/shell.tsx";
 
 export function SiteFooter() {
 	const { words, owner, footer } = useShell();

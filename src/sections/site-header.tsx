@@ -8,7 +8,7 @@ import { Station } from "../components/line.tsx";
 import { SectionTextLink, TextLink } from "../components/links.ts";
 import { useCurrentSection } from "../document/current-section.ts";
 import { useKeptPlace } from "../document/kept-place.ts";
-import { usePageFrame, useShell } from "../document/shell.ts";
+import { usePageFrame, useShell } from "../document/shell.tsx";
 
 const recipe = defineRecipe({
 	base: {
