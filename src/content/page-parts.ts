@@ -399,9 +399,4 @@ export const glossaryParts = (
 	}));
 
 export const legalParts = ({ sections }: LegalPage): PagePart[] =>
-	sections.map(({ paragraphs = [], ...section }, index) => ({
-		...section,
-		id: `abschnitt-${index + 1}`,
-		kind: "text",
-		paragraphs,
-	}));
+	sections.map(({ paragraphs = [], ...section }) => ({ ...section, kind: "text", paragraphs }));
