@@ -22,6 +22,14 @@ export const owner: Owner<Localized> = {
 		countryCode: "DE",
 	},
 	vatId: "DE555014200",
+	// So far ahead that no test grows old.
+	availableFrom: "2099-01-12",
+	daysPerWeek: 3,
+	languages: [
+		{ code: "de", level: { de: "Muttersprache", en: "native" } },
+		{ code: "da", level: { de: "zweite Muttersprache", en: "second native language" } },
+		{ code: "en", level: { de: "fließend", en: "fluent" } },
+	],
 };
 
 export const assistant: AssistantTexts<Localized> = {
