@@ -8,7 +8,7 @@ export function Availability() {
 	const { availability, start } = useShell();
 	const isAhead = useVisitorsClock((now) => start !== undefined && new Date(start.date) > now, true);
 	return (
-		<Badge tone="success">
+		<Badge tone="success" whiteSpace="normal">
 			<chakra.span aria-hidden boxSize="2" flexShrink={0} borderRadius="full" bg="success.fg" />
 			{start && isAhead ? `${availability}, ${start.text}` : availability}
 		</Badge>

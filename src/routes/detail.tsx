@@ -26,8 +26,8 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Every page but the home page and the 404 page: its head, its parts, and an invitation to write. Memoized, because
- * the router re-renders a page for each state of a navigation.
+ * Every page except the home page and the 404 page. Memoized, because the router re-renders the page for each state of
+ * a navigation.
  */
 const Detail = memo(({ page, trail, section }: Route.ComponentProps["loaderData"]) => {
 	const { terms, sign, parts, invitation, related, previous, next, ...head } = page;

@@ -49,7 +49,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 	return <Home {...loaderData} />;
 }
 
-/** Memoized, because the router re-renders a page for each state of a navigation. */
+/** Memoized, because the router re-renders the page for each state of a navigation. */
 const Home = memo(({ text, contactWords, owner, clients }: Route.ComponentProps["loaderData"]) => {
 	const { hero, about, services, experience, projects, certifications, contact, collaboration } = text;
 	return (
