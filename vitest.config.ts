@@ -29,7 +29,12 @@ export default defineConfig({
 			},
 			{
 				// Over the files of `npm run build:test`.
-				test: { name: "built", include: ["e2e/built/*.test.ts"], environment: "happy-dom" },
+				test: {
+					name: "built",
+					include: ["e2e/built/*.test.ts"],
+					environment: "happy-dom",
+					testTimeout: 60_000,
+				},
 			},
 			{
 				test: { name: "deploy", include: SLOW, testTimeout: 120_000, hookTimeout: 120_000 },

@@ -55,14 +55,6 @@ test("the button is marked while the window is fetched, which a second click doe
 	await expect.poll(isMarked).toBe(false);
 });
 
-test("all first questions are in sight in the small window", async ({ page }) => {
-	await page.goto(SERVICE.path);
-	const { panel } = await openChat(page);
-	const questions = panel.getByRole("list", { name: text.labels.suggestions }).getByRole("button");
-	await expect(questions.first()).toContainText(SERVICE.title);
-	for (const question of await questions.all()) await expect(question).toBeInViewport({ ratio: 1 });
-});
-
 test("a table keeps its columns while it streams, and its words and inline code's flags whole", async ({
 	page,
 }) => {

@@ -27,9 +27,10 @@ function findInvisible(): string[] {
 				found.add(`${what}: ${element.tagName} “${element.textContent?.trim().slice(0, 30)}”`);
 		};
 		const behind = groundBehind(element.parentElement);
-		if (!element.closest("svg")) expectSeen("text", style.color);
-		else if (element.tagName === "text") expectSeen("label", style.fill);
-		else if (element.matches("path, line, circle, rect")) expectSeen("stroke", style.stroke);
+		const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+		if (hasText && !element.closest("svg")) expectSeen("text", style.color);
+		if (element.tagName === "text") expectSeen("label", style.fill);
+		if (element.matches("path, line, circle, rect")) expectSeen("stroke", style.stroke);
 		if (style.borderTopWidth !== "0px") expectSeen("edge", style.borderTopColor, behind);
 		if (element.matches("[data-part=rail]")) expectSeen("line", style.backgroundColor, behind);
 		if (element.matches("main li") && before.content === '""') expectSeen("bullet", before.backgroundColor);

@@ -77,7 +77,8 @@ test("the way back to the overview leads to the card that was opened, and Back t
 	await expect.poll(() => scrollTop(page)).toBe(0);
 	await page.mouse.wheel(0, 60);
 	await expect.poll(() => scrollTop(page)).toBe(60);
-	await page.getByRole("link", { name: WORDS.backToOverview }).click();
+	// A real click would scroll to it.
+	await page.getByRole("link", { name: WORDS.backToOverview }).dispatchEvent("click");
 	await expect(page).toHaveURL(at("/"));
 	await expect(card).toBeFocused();
 	await expect.poll(() => scrollTop(page)).toBeCloseTo(before, -1);
@@ -100,9 +101,9 @@ test("the way back from a page that was opened by its address leads to the secti
 test("all of a card's surface is its link", async ({ page }) => {
 	for (const section of ["#services", "#experience"]) {
 		await page.goto("/");
-		const card = page.locator(`${section} ul > li:has(h3)`).last();
+		const card = page.locator(`${section} ul > li:has(h3 a)`).last();
 		const href = await card.getByRole("link").getAttribute("href");
-		await card.locator(":scope > *").click({ position: { x: 8, y: 8 } });
+		await card.click({ position: { x: 8, y: 8 } });
 		await expect(page).toHaveURL(href ?? "");
 	}
 });
