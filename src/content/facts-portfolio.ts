@@ -1,4 +1,5 @@
 import { certifications, projects, services } from "./catalog.ts";
+import { validityTerms } from "./collaboration.ts";
 import { currentProjectCards } from "./current-projects.ts";
 import { enumerate, type InLanguage, inEveryLanguage, inLanguage, type Localized } from "./language.ts";
 import { owner } from "./owner.ts";
@@ -30,9 +31,9 @@ const listed = (textsOf: (portfolio: Portfolio, language: Language) => readonly 
 	inEveryLanguage((language) => enumerate(textsOf(inLanguage(portfolio, language), language), language));
 
 /** A line for each, below the text before them. */
-const bullets = (textsOf: (portfolio: Portfolio) => readonly string[]): Localized =>
+const bullets = (textsOf: (portfolio: Portfolio, language: Language) => readonly string[]): Localized =>
 	inEveryLanguage((language) =>
-		textsOf(inLanguage(portfolio, language))
+		textsOf(inLanguage(portfolio, language), language)
 			.map((item) => `\n- ${item}`)
 			.join(""),
 	);
@@ -69,6 +70,15 @@ const statuses = listed(({ certifications }, language) =>
 	certifications.map(
 		({ title, status }) => `${title} (${quote(words.statuses[status].value[language], language)})`,
 	),
+);
+
+const validity = bullets(({ certifications }, language) =>
+	certifications.flatMap((certification) => {
+		const told = validityTerms(certification, language).map(({ term, description, href }) =>
+			href ? `[${description}](${href})` : `${term}: ${description}`,
+		);
+		return told.length > 0 ? `${certification.title}, ${told.join(", ")}` : [];
+	}),
 );
 
 /** Counts and lists of what the portfolio holds. */
@@ -259,11 +269,16 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 			de: "Zertifikate gültig bis, Prüfungsdatum, Ablaufdatum, Status, aktiv, Nachweis, Urkunde, Badge",
 			en: "certificates valid until, exam date, expiry, status, active, proof, verification, badge",
 		},
-		answer: {
-			de: `Prüfungsdaten, Ablaufdaten und Nachweise stehen nicht auf dieser Website; fragen Sie danach über das Kontaktformular. Zum Stand heißt es: ${statuses.de}.`,
-			en: `Exam dates, expiry dates and proofs aren't on this site; ask for them through the contact form. On their status it says: ${statuses.en}.`,
-		},
+		answer: validity.de
+			? {
+					de: `Zum Stand der Zertifikate heißt es: ${statuses.de}.${validity.de}`,
+					en: `On the status of the certificates it says: ${statuses.en}.${validity.en}`,
+				}
+			: {
+					de: `Prüfungsdaten, Ablaufdaten und Nachweise stehen nicht auf dieser Website; fragen Sie danach über das Kontaktformular. Zum Stand heißt es: ${statuses.de}.`,
+					en: `Exam dates, expiry dates and proofs aren't on this site; ask for them through the contact form. On their status it says: ${statuses.en}.`,
+				},
 		links: ["/#experience", "/#contact"],
-		open: true,
+		open: validity.de === "",
 	},
 ];

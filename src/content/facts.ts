@@ -1,8 +1,9 @@
+import { spokenLanguages, startAhead } from "./collaboration.ts";
 import { portfolioFacts } from "./facts-portfolio.ts";
 import { siteFacts } from "./facts-site.ts";
 import { home, preference } from "./home.ts";
-import { enumerate, inEveryLanguage, type Localized } from "./language.ts";
-import { owner } from "./owner.ts";
+import { enumerate, inEveryLanguage, inLanguage, type Localized } from "./language.ts";
+import { type Owner, owner } from "./owner.ts";
 import { firstConversation, handover } from "./projects-overview.ts";
 import {
 	AVAILABILITY,
@@ -29,6 +30,15 @@ const languages = inEveryLanguage((language) => {
 		SITE_LANGUAGES.map((each) => names.of(each) ?? each),
 		language,
 	);
+});
+
+const { daysPerWeek, languages: spokenByOwner }: Owner<Localized> = owner;
+const spoken =
+	spokenByOwner &&
+	inEveryLanguage((language) => spokenLanguages(inLanguage(spokenByOwner, language), language));
+const availability = inEveryLanguage((language) => {
+	const start = startAhead(owner, language);
+	return start ? `${AVAILABILITY[language]}, ${start.text}` : AVAILABILITY[language];
 });
 
 const personFacts: readonly Fact<Localized>[] = [
@@ -112,7 +122,7 @@ const personFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Vor Ort zu arbeiten ist möglich: „${onSite.de}“ Ob das auch bei Ihnen geht, klären Sie am besten über das Kontaktformular.`,
-			en: `Work on site is possible: “${onSite.en}” Use the contact form to ask whether that includes you.`,
+			en: `Work on site is possible: “${onSite.en}” Use the contact form to ask about your location.`,
 		},
 		links: ["/#experience", "/#contact"],
 	},
@@ -123,11 +133,11 @@ const personFacts: readonly Fact<Localized>[] = [
 			en: "languages, speak English, speak German, French, fluent, native",
 		},
 		answer: {
-			de: `Welche Sprachen ${name} in Projekten spricht, steht hier nicht; das klären Sie am besten über das Kontaktformular. Die Website gibt es auf ${languages.de}, und ich antworte auf Deutsch und Englisch.`,
-			en: `Which languages ${name} speaks in projects isn't stated here; it's best to ask through the contact form. The site is available in ${languages.en}, and I answer in German and English.`,
+			de: `${spoken ? `In Projekten spricht ${name}: ${spoken.de}.` : `Welche Sprachen ${name} in Projekten spricht, steht hier nicht; das klären Sie am besten über das Kontaktformular.`} Die Website gibt es auf ${languages.de}, und ich antworte auf Deutsch und Englisch.`,
+			en: `${spoken ? `In projects ${name} speaks: ${spoken.en}.` : `Which languages ${name} speaks in projects isn't stated here; it's best to ask through the contact form.`} The site is available in ${languages.en}, and I answer in German and English.`,
 		},
 		links: ["/#contact"],
-		open: true,
+		open: spoken === undefined,
 	},
 	{
 		id: "education",
@@ -329,8 +339,8 @@ const dealingFacts: readonly Fact<Localized>[] = [
 			en: "availability, available, free, capacity, booked out, start date, when to begin, new projects",
 		},
 		answer: {
-			de: `Auf der Website steht: „${AVAILABILITY.de}“. Einen festen Termin kann ich nicht nennen; den vereinbaren Sie über das Kontaktformular mit ${name}.`,
-			en: `The site says: “${AVAILABILITY.en}”. I can't give a start date; you can agree one with ${name} through the contact form.`,
+			de: `Auf der Website steht: „${availability.de}“. Einen festen Termin kann ich nicht zusagen; den vereinbaren Sie über das Kontaktformular mit ${name}.`,
+			en: `The site says: “${availability.en}”. I can’t promise a start date; you can agree one with ${name} through the contact form.`,
 		},
 		links: ["/#contact"],
 	},
@@ -442,12 +452,17 @@ const dealingFacts: readonly Fact<Localized>[] = [
 			de: "Auslastung, Tage pro Woche, Stunden, Vollzeit, Teilzeit, Zeitaufwand für unser Team, Mitarbeit",
 			en: "workload, days per week, hours, full-time, part-time, effort for our team, involvement",
 		},
-		answer: {
-			de: `Wie viele Tage in der Woche ${name} für ein Projekt arbeitet und wie viel Zeit Ihr Team einplanen sollte, steht nicht auf dieser Website. Schreiben Sie über das Kontaktformular, was Sie brauchen.`,
-			en: `This site doesn't say how many days a week ${name} works for a project or how much time your team should set aside. Say what you need through the contact form.`,
-		},
+		answer: daysPerWeek
+			? {
+					de: `Tage pro Woche, die ${name} für ein Projekt hat: ${daysPerWeek.toLocaleString("de")}. Wie viel Zeit Ihr Team einplanen sollte, klären Sie am besten über das Kontaktformular.`,
+					en: `Days per week that ${name} has for a project: ${daysPerWeek}. How much time your team should set aside is best asked through the contact form.`,
+				}
+			: {
+					de: `Wie viele Tage in der Woche ${name} für ein Projekt arbeitet und wie viel Zeit Ihr Team einplanen sollte, steht nicht auf dieser Website. Schreiben Sie über das Kontaktformular, was Sie brauchen.`,
+					en: `This site doesn't say how many days a week ${name} works for a project or how much time your team should set aside. Say what you need through the contact form.`,
+				},
 		links: ["/#contact"],
-		open: true,
+		open: daysPerWeek === undefined,
 	},
 	{
 		id: "fit",

@@ -63,6 +63,7 @@ export const words = {
 		coreTechnologies: { de: "Kerntechnologien", en: "Core technologies" },
 		competencies: { de: "Kernkompetenzen", en: "Core competencies" },
 		details: { de: "Details", en: "Details" },
+		collaboration: { de: "Zusammenarbeit", en: "Working together" },
 	},
 	/** Names of short facts. */
 	terms: {
@@ -72,6 +73,11 @@ export const words = {
 		outcome: { de: "Ergebnis", en: "Outcome" },
 		issuer: { de: "Aussteller", en: "Issuer" },
 		level: { de: "Stufe", en: "Level" },
+		issued: { de: "Ausgestellt am", en: "Issued on" },
+		expires: { de: "Gültig bis", en: "Valid until" },
+		proof: { de: "Nachweis", en: "Proof" },
+		daysPerWeek: { de: "Tage pro Woche", en: "Days per week" },
+		languages: { de: "Sprachen", en: "Languages" },
 	},
 	statuses: {
 		"Aktiv zertifiziert": {
@@ -83,6 +89,10 @@ export const words = {
 			value: { de: "Vendor-neutral", en: "Vendor-neutral" },
 		},
 	},
+	/** Link to the issuer's proof of a certificate. */
+	viewProof: { de: "Nachweis ansehen", en: "View proof" },
+	/** Follows on the sentence that says that new work is taken on. */
+	availableFrom: { de: "ab {date}", en: "from {date}" },
 	/** Below a term of the glossary. */
 	alsoCalled: { de: "auch: {names}", en: "also: {names}" },
 	/** Below a link to a scenario on its page. */

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { CertificateBadge } from "../components/certificate-badge.tsx";
+import { ExternalTextLink } from "../components/external-link.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Badge } from "../components/links.ts";
 import type { Term } from "../content/page-parts.ts";
@@ -54,7 +55,8 @@ const Detail = memo(({ page, trail, section }: Route.ComponentProps["loaderData"
 	);
 });
 
-function Fact({ term: { description, badge } }: { term: Term }) {
+function Fact({ term: { description, badge, href } }: { term: Term }) {
+	if (href) return <ExternalTextLink href={href}>{description}</ExternalTextLink>;
 	if (!badge) return description;
 	return <Badge tone={badge === "success" ? "success" : undefined}>{description}</Badge>;
 }
