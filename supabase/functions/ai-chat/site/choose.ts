@@ -3,17 +3,17 @@ import { answerableSigns, confidenceSigns } from "./decide.ts";
 import { type Candidate, createFinder, type Findings, type Topic } from "./find.ts";
 import { compareWith, type SampleCounts } from "./likeness.ts";
 import type { Passage } from "./passages.ts";
-import { logistic, type Net, rank, scoreOf, sharesOf } from "./rank.ts";
+import { logistic, rank, scoreOf, sharesOf } from "./rank.ts";
 import { createSearch } from "./search.ts";
 
 /** What `npm run train` learned from sample questions. */
 export interface Weights {
 	samples: SampleCounts;
-	/** Scores features. */
-	rank: Net;
-	/** Score signs of `decide.ts`. */
-	confidence: Net;
-	answerable: Net;
+	/** Of features. */
+	rank: readonly number[];
+	/** Of the signs of `decide.ts`. */
+	confidence: readonly number[];
+	answerable: readonly number[];
 	/** Score from which on a question is answered. */
 	leastAnswerable: number;
 }

@@ -55,10 +55,12 @@ export function createFinder(
 ): Finder {
 	const sampled = new Set(labels);
 	const titleWords = distinctTitleWords(passages);
-	const names = new Map(passages.map(({ id, names }) => [id, names?.map(subjectStems)]));
+	const names = new Map(
+		passages.map(({ id, names, ownWords = [] }) => [id, names && [...names, ...ownWords].map(subjectStems)]),
+	);
 	return (question, topic = new Map()) => {
-		const { hits, subjects, unknown } = search(question);
-		const { labels: likeness, words: sampleWords, odds } = compare(question);
+		const { hits, subjects, unknown, alike } = search(question);
+		const { labels: likeness, words: sampleWords, odds } = compare(question, alike);
 		const length = wordsOf(question).length;
 		const best = Array.from(hits)
 			.toSorted(([, left], [, right]) => right.score - left.score)
@@ -90,7 +92,7 @@ export function createFinder(
 			const asked = sampleWords.get(labelOf(passage)) ?? new Set();
 			// Little else is said in a greeting.
 			if (kind === "talk" && asked.size < LEAST_OF_TALK * length) return [];
-			// A technology or term is meant where all of its name is said.
+			// A technology or term is meant where all of its name is said, or a word that only its text has.
 			if (names.get(id)?.every((name) => name.some((word) => !subjects.has(word)))) return [];
 			const hit = hits.get(place) ?? NO_HIT;
 			const found = {
