@@ -66,8 +66,7 @@ function slopesOf(choices: readonly Choice[], weights: readonly number[]): Float
 		for (const [place, features] of candidates.entries()) {
 			const share = shares[place] ?? 0;
 			const slope = (weight / total) * (share - (isRight[place] ? share / right : 0));
-			for (let at = 0; at < slopes.length; at++)
-				slopes[at] = (slopes[at] ?? 0) + slope * (features[at] ?? 0);
+			for (let at = 0; at < slopes.length; at++) slopes[at] = (slopes[at] ?? 0) + slope * (features[at] ?? 0);
 		}
 	}
 	return slopes;

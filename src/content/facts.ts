@@ -111,8 +111,8 @@ const personFacts: readonly Fact<Localized>[] = [
 			en: "on site, travel, presence, in the office, come to us, visit, radius",
 		},
 		answer: {
-			de: `Vor Ort zu arbeiten ist möglich: „${onSite.de}“ Ob das auch bei Ihnen geht, klären Sie am besten über das Kontaktformular.`,
-			en: `Work on site is possible: “${onSite.en}” Whether that includes your place is best asked through the contact form.`,
+			de: `${name} sitzt in ${LOCATION.de} und arbeitet auch vor Ort: „${onSite.de}“ Ob das auch bei Ihnen geht, klären Sie am besten über das Kontaktformular.`,
+			en: `${name} is based in ${LOCATION.en} and works on site, too: “${onSite.en}” Whether that includes your place is best asked through the contact form.`,
 		},
 		links: ["/#experience", "/#contact"],
 	},
