@@ -1,5 +1,5 @@
 import { CHAT_LIMITS, type ChatContextEntry } from "../src/chat/contract.ts";
-import type { Owner } from "../src/content/owner.ts";
+import { ownAddresses } from "../src/content/content.ts";
 import type { Assistant, SiteAnswer } from "../supabase/functions/ai-chat/site/assistant.ts";
 import { type Conversation, type GoldenQuestion, leadsTo, missingFrom } from "./golden-set.ts";
 
@@ -25,9 +25,9 @@ const INLINE_LINK = /\]\(([^)\s]*)\)/g;
 export function judge(
 	golden: GoldenQuestion,
 	assistant: Assistant,
-	owner: Pick<Owner, "email" | "profile" | "cvUrl">,
+	content: Parameters<typeof ownAddresses>[0],
 ): Verdict {
-	const addresses = [`mailto:${owner.email}`, owner.profile.url, owner.cvUrl];
+	const addresses = ownAddresses(content);
 	const answer = assistant.answer({ message: golden.question, context: [...(golden.context ?? [])] });
 	const hrefs = answer.sources.map(({ href }) => href);
 	const isAnswered = answer.outcome !== "declined";
@@ -57,12 +57,12 @@ export function judge(
 export function judgeTalk(
 	{ language, turns }: Conversation,
 	assistant: Assistant,
-	owner: Parameters<typeof judge>[2],
+	content: Parameters<typeof judge>[2],
 ): Verdict[] {
 	const context: ChatContextEntry[] = [];
 	return turns.map((turn) => {
 		const recent = context.slice(-CHAT_LIMITS.contextEntries);
-		const verdict = judge({ language, ...turn, context: recent }, assistant, owner);
+		const verdict = judge({ language, ...turn, context: recent }, assistant, content);
 		context.push(
 			{ role: "user", content: turn.question },
 			{ role: "assistant", content: verdict.answer.message },

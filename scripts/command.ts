@@ -1,9 +1,9 @@
 /**
- * Does what a command of package.json is for. Ends the process with the exit code that it resolves to, if any;
- * a failure is told in its own sentence, without a stack, and ends the process with code 1.
+ * Runs a command of package.json and exits with the code that it resolves to, if any. Prints an error as its message,
+ * without a stack trace, and exits with 1.
  */
-export function runCommand(act: () => Promise<number> | Promise<void>): void {
-	act().then(
+export function runCommand(command: () => Promise<number> | Promise<void>): void {
+	command().then(
 		(code: unknown) => {
 			if (typeof code === "number") process.exit(code);
 		},

@@ -6,8 +6,8 @@ import { type EntryContext, ServerRouter } from "react-router";
 import { pageStyles } from "./document/page-styles.ts";
 
 /**
- * Renders a page to one complete document with the styles it uses in its head, so that the first paint
- * needs no further request. Runs at build time, and in development for each request.
+ * Renders a page to a complete document with its critical CSS inlined. Runs at build time, and on each request in
+ * development.
  */
 export default async function handleRequest(
 	request: Request,
@@ -15,10 +15,10 @@ export default async function handleRequest(
 	headers: Headers,
 	routerContext: EntryContext,
 ): Promise<Response> {
-	// Without plugins no vendor prefixes are written: the browsers that the build is for need none of them.
+	// Without plugins: the supported browsers need no vendor prefixes.
 	const cache = createCache({ key: "css", stylisPlugins: [] });
 	const { extractCriticalToChunks } = createEmotionServer(cache);
-	// Waits for everything suspended: the router hands its data to the browser from within a suspense boundary.
+	// Waits for suspended content: the router streams its loader data from within a Suspense boundary.
 	const { prelude } = await prerender(
 		<CacheProvider value={cache}>
 			<ServerRouter context={routerContext} url={request.url} />

@@ -1,18 +1,18 @@
-/** The public settings that a build carries. Anyone who opens the site can read them. */
+/** Public settings, inlined into the build. */
 export interface Env {
-	/** Address of the Supabase project, without a slash at its end; undefined where the site's own origin answers. */
+	/** URL of the Supabase project, without a trailing slash; undefined to call the site's own origin. */
 	supabaseUrl: string | undefined;
 	/** Public key of the project: `sb_publishable_…`, or a legacy anon key. */
 	supabasePublishableKey: string;
 }
 
-/** The client library asks for a key; the site's own development and preview servers don't look at it. */
+/** Dummy for the client library, which requires a key; the development and preview servers ignore it. */
 const OWN_ORIGIN_KEY = "sb_publishable_own_origin";
 
 /**
  * Reads VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY.
  *
- * @throws Error that names the variable, where one can't be used. The message never repeats a key.
+ * @throws Error that names the invalid variable. The message never quotes a key.
  */
 export function readEnv(values: Record<string, unknown>): Env {
 	const supabaseUrl = readUrl("VITE_SUPABASE_URL", text(values.VITE_SUPABASE_URL));

@@ -29,7 +29,7 @@ import { system } from "./theme/system.ts";
 
 export const loader = ({ request }: Route.LoaderArgs) => loadShells(request);
 
-/** An unknown path has no data that could be fetched. */
+/** Skips unknown paths, for which a static host has no loader data. */
 export const shouldRevalidate = ({ nextParams }: ShouldRevalidateFunctionArgs) => !("*" in nextParams);
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -45,11 +45,11 @@ export function Layout({ children }: { children: ReactNode }) {
 					suppressHydrationWarning
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: has to run before the first paint
 					dangerouslySetInnerHTML={{
-						// Only the prerendered document holds it: the browser has run it long before React looks.
+						// Prerendered only: by hydration the browser has already run it.
 						__html: import.meta.env.SSR ? headScript(import.meta.env.BASE_URL, is404) : "",
 					}}
 				/>
-				{/* The dev server has browsers ask anew for what they use, so that a preload would be for nothing. */}
+				{/* The dev server makes browsers revalidate every file, so a preload would gain nothing. */}
 				{import.meta.env.PROD &&
 					fontFiles.map((href) => (
 						<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
@@ -66,12 +66,12 @@ export function Layout({ children }: { children: ReactNode }) {
 			<body>
 				<ChakraProvider value={system}>
 					<ShellProvider>
-						<Before />
+						<AboveContent />
 						<chakra.main id="content" tabIndex={-1} pt="header" outline="none">
 							<PageAddress />
 							{children}
 						</chakra.main>
-						<After />
+						<BelowContent />
 					</ShellProvider>
 				</ChakraProvider>
 				<ScrollRestoration />
@@ -82,14 +82,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 // Memoized, because the layout re-renders for each state of a navigation.
-const Before = memo(() => (
+const AboveContent = memo(() => (
 	<>
 		<SkipLink />
 		<SiteHeader />
 	</>
 ));
 
-const After = memo(() => (
+const BelowContent = memo(() => (
 	<>
 		<SiteFooter />
 		<ChatWidget />
@@ -124,7 +124,7 @@ export default function Root() {
 	return <Outlet />;
 }
 
-/** Stands in for a page that failed: unknown paths look like the 404 page, all else says so and offers a way on. */
+/** Shows the 404 page for unknown paths and an error message for everything else. */
 export function ErrorBoundary() {
 	const error = useRouteError();
 	return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundMessage /> : <ErrorMessage />;

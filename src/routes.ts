@@ -2,7 +2,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { allPagesOf } from "./content/pages.ts";
 import { shipped } from "./content/shipped.ts";
 
-/** One route per page and language, so that an unknown slug is an unknown path and meets the 404 page. */
+/** One route per page and language, so that unknown slugs reach the 404 page. */
 export default [
 	...allPagesOf(shipped).map(({ path, subject }) => {
 		const file = subject.group === "home" ? "routes/home.tsx" : "routes/detail.tsx";

@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-	/** Year in which the site was built. */
+	/** Year of the build. */
 	readonly BUILD_YEAR: number;
-	/** Address at which the site will be found, base path included. */
+	/** Public URL of the site, base path included. */
 	readonly VITE_SITE_URL?: string;
 }

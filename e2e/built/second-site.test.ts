@@ -23,6 +23,18 @@ test.each(files.filter((file) => FOR_READERS.test(file)))("%s names nothing of t
 	expect([...wordsOf(readable(file))].filter((word) => names.has(word))).toEqual([]);
 });
 
+test("its pages show what their owner says about working together, and a certificate's proof", () => {
+	const home = readFileSync(`${FOLDER}/index.html`, "utf8");
+	expect(home.match(/New work welcome, from 12 January 2099/g)?.length).toBeGreaterThan(1);
+	expect(home).toContain("German (native), Danish (second native language), English (fluent)");
+	const certificate = readFileSync(`${FOLDER}/certifications/fachplanung-raumakustik.html`, "utf8");
+	expect(certificate).toContain("31 March 2028");
+	const page = new DOMParser().parseFromString(certificate, "text/html");
+	expect(page.querySelector('main a[href="https://example.org/nachweis/fr-210"]')?.textContent).toContain(
+		"View proof",
+	);
+});
+
 test("a site in one language has no addresses below a language's name, and no switch", () => {
 	expect(files).toContain("index.html");
 	expect(files.filter((file) => /^(de|en)\b/.test(file))).toEqual([]);

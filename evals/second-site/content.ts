@@ -15,7 +15,7 @@ export const secondSiteIn = (...languages: readonly [Language, ...Language[]]): 
 	languages,
 	owner,
 	assistant,
-	availability: { de: "Termine ab Frühjahr frei", en: "Free again from spring" },
+	availability: { de: "Neue Aufträge willkommen", en: "New work welcome" },
 	freelanceSince: 2014,
 	home,
 	services,

@@ -1,8 +1,10 @@
-import type { Localized } from "../../src/content/language.ts";
+import { spokenLanguages, startAhead } from "../../src/content/collaboration.ts";
+import { fillIn, inEveryLanguage, inLanguage, type Localized } from "../../src/content/language.ts";
 import type { Fact } from "../../src/content/types.ts";
 import { owner } from "./owner.ts";
 
-const { name, email, phone, profile, cvUrl } = owner;
+const { name, email, phone, profile, cvUrl, languages = [] } = owner;
+const START = { de: "Neue Aufträge beginnen {start}.", en: "New work starts {start}." };
 
 export const facts: readonly Fact<Localized>[] = [
 	{
@@ -35,7 +37,9 @@ export const facts: readonly Fact<Localized>[] = [
 	{
 		id: "availability",
 		about: { de: "verfügbar, Termin, Kapazität, ab wann", en: "available, capacity, start, free" },
-		answer: { de: "Neue Aufträge beginnen ab Januar 2027.", en: "New work starts from January 2027." },
+		answer: inEveryLanguage((language) =>
+			fillIn(START[language], { start: startAhead(owner, language)?.text ?? "" }),
+		),
 		links: ["/#contact"],
 	},
 	{
@@ -56,7 +60,7 @@ export const facts: readonly Fact<Localized>[] = [
 	{
 		id: "languages",
 		about: { de: "Sprachen, Englisch, Dänisch, spricht", en: "languages, English, Danish, speak" },
-		answer: { de: "Deutsch, Englisch und Dänisch.", en: "German, English and Danish." },
+		answer: inEveryLanguage((language) => spokenLanguages(inLanguage(languages, language), language)),
 		links: ["/#home"],
 	},
 	{

@@ -22,6 +22,14 @@ export const owner: Owner<Localized> = {
 		countryCode: "DE",
 	},
 	vatId: "DE555014200",
+	// So far ahead that no test grows old.
+	availableFrom: "2099-01-12",
+	daysPerWeek: 3,
+	languages: [
+		{ code: "de", level: { de: "Muttersprache", en: "native" } },
+		{ code: "da", level: { de: "zweite Muttersprache", en: "second native language" } },
+		{ code: "en", level: { de: "fließend", en: "fluent" } },
+	],
 };
 
 export const assistant: AssistantTexts<Localized> = {
@@ -46,8 +54,12 @@ const germanPages: readonly LegalPage<Localized>[] = [
 		meta: { title: "Impressum", description: "Name, Anschrift und Umsatzsteuer-Identifikationsnummer." },
 		lead: "Wer diese Seiten verantwortet.",
 		sections: [
-			{ title: "Anbieterin", address },
-			{ title: "Umsatzsteuer", paragraphs: [`Umsatzsteuer-Identifikationsnummer: ${owner.vatId}`] },
+			{ id: "anbieterin", title: "Anbieterin", address },
+			{
+				id: "umsatzsteuer",
+				title: "Umsatzsteuer",
+				paragraphs: [`Umsatzsteuer-Identifikationsnummer: ${owner.vatId}`],
+			},
 		],
 	},
 	{
@@ -58,9 +70,13 @@ const germanPages: readonly LegalPage<Localized>[] = [
 		meta: { title: "Datenschutz", description: "Welche Daten diese Seiten verarbeiten und wie lange." },
 		lead: "Diese Seiten kommen ohne Cookies und ohne Besuchszählung aus.",
 		sections: [
-			{ title: "Server", paragraphs: ["Die Nordhost eG löscht Zugriffsprotokolle nach sieben Tagen."] },
-			{ title: "Chat", paragraphs: ["Das Programm speichert weder Fragen noch Antworten."] },
-			{ title: "E-Mails", paragraphs: ["Anfragen ohne Auftrag lösche ich nach einem Jahr."] },
+			{
+				id: "server",
+				title: "Server",
+				paragraphs: ["Die Nordhost eG löscht Zugriffsprotokolle nach sieben Tagen."],
+			},
+			{ id: "chat", title: "Chat", paragraphs: ["Das Programm speichert weder Fragen noch Antworten."] },
+			{ id: "mails", title: "E-Mails", paragraphs: ["Anfragen ohne Auftrag lösche ich nach einem Jahr."] },
 		],
 	},
 ];
@@ -74,8 +90,8 @@ const englishPages: readonly LegalPage<Localized>[] = [
 		meta: { title: "Legal notice", description: "Name, postal address and VAT number." },
 		lead: "Who is responsible for these pages.",
 		sections: [
-			{ title: "Provider", address },
-			{ title: "VAT", paragraphs: [`VAT identification number: ${owner.vatId}`] },
+			{ id: "provider", title: "Provider", address },
+			{ id: "vat", title: "VAT", paragraphs: [`VAT identification number: ${owner.vatId}`] },
 		],
 	},
 	{
@@ -86,9 +102,13 @@ const englishPages: readonly LegalPage<Localized>[] = [
 		meta: { title: "Privacy", description: "What data these pages process, and for how long." },
 		lead: "These pages use no cookies and count no visits.",
 		sections: [
-			{ title: "Server", paragraphs: ["Nordhost eG deletes access logs after seven days."] },
-			{ title: "Chat", paragraphs: ["The program stores neither questions nor answers."] },
-			{ title: "E-mails", paragraphs: ["Enquiries that lead to no work are deleted after a year."] },
+			{ id: "server", title: "Server", paragraphs: ["Nordhost eG deletes access logs after seven days."] },
+			{ id: "chat", title: "Chat", paragraphs: ["The program stores neither questions nor answers."] },
+			{
+				id: "mails",
+				title: "E-mails",
+				paragraphs: ["Enquiries that lead to no work are deleted after a year."],
+			},
 		],
 	},
 ];

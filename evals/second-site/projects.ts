@@ -234,9 +234,10 @@ export const certifications: readonly Certification<Localized>[] = [
 			title: { de: "Prüfungsstoff", en: "Exam topics" },
 			items: ["DIN 18041", "ISO 3382", { de: "Auralisation", en: "Auralisation" }],
 		},
-		details: [
-			{ label: { de: "Gültig bis", en: "Valid until" }, value: { de: "März 2028", en: "March 2028" } },
-		],
+		issued: "2025-04-01",
+		expires: "2028-03-31",
+		verifyUrl: "https://example.org/nachweis/fr-210",
+		details: [{ label: { de: "Prüfungsort", en: "Place of the exam" }, value: "Aarhus" }],
 		relatedServices: ["consulting", "messung"],
 	},
 ];

@@ -1,6 +1,6 @@
 /**
- * `npm run assets`: draws the icons from `public/favicon.svg` and cuts the fonts to what the site shows. The files
- * are committed: run it after changing the drawing, its colours, or the characters or weights below.
+ * `npm run assets`: renders the icons from `public/favicon.svg` and subsets the fonts. The results are committed: run
+ * it after changing the SVG, its colours, or the characters or weights below.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -10,10 +10,10 @@ import subsetFont from "subset-font";
 import { colours } from "../../src/seo/colours.ts";
 import { APPLE_ICON, FAVICON_ICO, ICONS } from "../../src/seo/web-manifest.ts";
 
-/** What the fonts hold; the visitor's own fonts draw any other character. */
+/** The subset. All other characters fall back to the visitor's own fonts. */
 const CHARACTERS = [
 	String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index)),
-	// Umlauts, and the letters of words that German and English have borrowed.
+	// Umlauts, and letters of loanwords.
 	"äöüÄÖÜßàáâãåæçèéêëíîïñóôõøúûýÀÁÂÅÆÇÈÉÊËÍÎÏÑÓÔØÚÛšžŠŽ",
 	"„“”‚‘’«»‹›–—…·•¡¿\u00a0\u00ad",
 	"§©®™°²³¹½¼¾×÷±−µ€£→←↑↓",
@@ -25,9 +25,9 @@ const FONTS = ["next", "mono"].map(
 		`@fontsource-variable/atkinson-hyperlegible-${family}/files/atkinson-hyperlegible-${family}-latin-wght-normal.woff2`,
 );
 
-/** Masks keep at least the circle of 80 %, which holds a square of this share. */
+/** Side of the largest square within the safe zone of maskable icons, a circle of 80 %. */
 const MASKABLE_SHARE = 0.56;
-/** iOS cuts the corners and shows no transparency. */
+/** iOS rounds the corners and paints transparency black. */
 const APPLE_SHARE = 0.72;
 const PNG_OPTIONS = { palette: true, colours: 64, effort: 4 } as const;
 const SVG_UNITS = 32;
@@ -36,7 +36,7 @@ const svg = await readFile("public/favicon.svg");
 const raster = (size: number) => sharp(svg, { density: (72 * size) / SVG_UNITS }).resize(size, size);
 const png = (size: number) => raster(size).png(PNG_OPTIONS).toBuffer();
 
-function onGround(size: number, share: number): Promise<Buffer> {
+function onBackground(size: number, share: number): Promise<Buffer> {
 	const background = colours.lightGround;
 	const drawn = Math.round(size * share);
 	const before = Math.floor((size - drawn) / 2);
@@ -73,8 +73,11 @@ async function write(path: string, content: Buffer): Promise<void> {
 }
 
 for (const { path, size, purpose } of ICONS)
-	await write(`public${path}`, await (purpose === "maskable" ? onGround(size, MASKABLE_SHARE) : png(size)));
-await write(`public${APPLE_ICON.path}`, await onGround(APPLE_ICON.size, APPLE_SHARE));
+	await write(
+		`public${path}`,
+		await (purpose === "maskable" ? onBackground(size, MASKABLE_SHARE) : png(size)),
+	);
+await write(`public${APPLE_ICON.path}`, await onBackground(APPLE_ICON.size, APPLE_SHARE));
 await write(`public${FAVICON_ICO.path}`, await ico(FAVICON_ICO.sizes));
 
 const { resolve } = createRequire(import.meta.url);

@@ -1,8 +1,7 @@
 /**
- * The path below which the site is served, always with a slash at both ends: `/` or `/repo/`.
- * Takes what the environment gives: nothing, `repo`, `/repo` or `/repo/`.
+ * Returns the site's base path with a slash at both ends: `/` if unset, `/repo/` for `repo`, `/repo` and `/repo/`.
  *
- * @throws Error that names BASE_PATH, where the value is no plain path.
+ * @throws Error that names BASE_PATH, if the value isn't a plain path.
  */
 export function readBasePath(value: string | undefined): string {
 	const trimmed = (value ?? "").trim().replace(/^\/+|\/+$/g, "");

@@ -12,7 +12,7 @@ const FACTS = "src/content/facts.ts";
 
 const fileOf = (kind: string, { slug }: { slug: string }) => `src/content/${kind}/${slug}.ts`;
 
-/** Returns statements of a content that disagree with each other, as sentences that begin with the file's name. */
+/** Returns the contradictions in a content, as sentences that begin with the file's name. */
 export function disagreementsIn(content: Content): string[] {
 	const sentences = [
 		...doubledNames(content),

@@ -1,4 +1,4 @@
-/** `npm run check`: names statements of `src/content` that disagree with each other. */
+/** `npm run check`: prints the contradictions in `src/content`, and fails if there are any. */
 import { shipped } from "../../src/content/shipped.ts";
 import { disagreementsIn } from "./check-content.ts";
 

@@ -6,9 +6,9 @@ import { addPolicy } from "./page-policy.ts";
 import { drawSocialImages } from "./social-images.ts";
 
 /**
- * Turns what React Router wrote to `client` into the site that is deployed: its pages, and the files beside them.
+ * Turns React Router's output in `client` into the deployable site: pages, text files and social images.
  *
- * @param backend Address of the Supabase project, where the site has one.
+ * @param backend URL of the Supabase project, if the site uses one.
  */
 export async function finishSite(client: string, site: Site, backend?: string): Promise<void> {
 	await finishPages(client, site.address.basePath, backend);
@@ -17,8 +17,8 @@ export async function finishSite(client: string, site: Site, backend?: string): 
 }
 
 /**
- * Gives every page its policy, and its place: `x/index.html` becomes `x.html`, which static hosts serve at `/x` without
- * a redirect; files below the base path move to the top; the fallback for single-page applications goes, since
+ * Adds each page's Content-Security-Policy and moves the files: `x/index.html` becomes `x.html`, which static hosts
+ * serve at `/x` without a redirect, and files below the base path move to the root. Removes the SPA fallback, because
  * `404.html` answers unknown paths.
  *
  * @param basePath With a slash at both ends.

@@ -30,7 +30,7 @@ describe("a page's security policy", () => {
 	test.each(['<p onclick="a()">', '<a class="x" href="javascript:a()">'])(
 		"stops a build that holds %s",
 		(element) => {
-			expect(() => addPolicy(page(element))).toThrow("which its security policy would refuse");
+			expect(() => addPolicy(page(element))).toThrow("which its security policy would block");
 		},
 	);
 

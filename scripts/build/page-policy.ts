@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 
 const CHARSET = /<head><meta charset="utf-8"\/?>/i;
 
-/** Script elements of these types hold data and never run, so that the policy says nothing of them. */
+/** Script elements of these types hold data and never run, so they need no hash. */
 const DATA_TYPE = /\btype="application\/(ld\+)?json"/;
 
-/** Browsers hash the text that their parser made, which has no carriage returns. */
+/** Browsers hash the parsed text, in which every line break is a line feed. */
 const hash = (script: string) =>
 	`'sha256-${createHash("sha256").update(script.replaceAll(/\r\n?/g, "\n")).digest("base64")}'`;
 
@@ -18,30 +18,30 @@ function inlineScriptHashes(html: string): Set<string> {
 }
 
 /**
- * Adds the page's Content-Security-Policy, ahead of every script because a policy holds only for what follows it:
- * the page's own inline scripts by hash, files of the site, the backend, and nothing else. Styles stay open to
- * inline text, because Emotion inserts style elements at run time.
+ * Adds a Content-Security-Policy ahead of every script, because a policy applies only to the markup after it. It allows
+ * the page's inline scripts by hash, same-origin files, the backend, and inline styles, because Emotion inserts style
+ * elements at run time.
  *
- * @param backend Address of the Supabase project that the page's scripts call, if it is another origin.
- * @throws Error where the page holds an inline handler or a `javascript:` link, which no hash can allow, or where its
- * head does not begin with the character set.
+ * @param backend URL of the Supabase project, if it is another origin.
+ * @throws Error if the page holds an inline event handler or a `javascript:` link, which no hash can allow, or if its
+ * head doesn't begin with the character set.
  */
 export function addPolicy(html: string, backend?: string): string {
 	const unhashable = /<[^>]+\s(on[a-z]+="[^"]*"|(?:href|src|action)="javascript:[^"]*")/i.exec(html)?.[1];
-	if (unhashable) throw new Error(`The page holds ${unhashable}, which its security policy would refuse.`);
+	if (unhashable) throw new Error(`The page holds ${unhashable}, which its security policy would block.`);
 	const policy = [
 		"default-src 'self'",
 		["script-src 'self'", ...inlineScriptHashes(html)].join(" "),
 		"style-src 'self' 'unsafe-inline'",
 		["connect-src 'self'", ...(backend ? [new URL(backend).origin] : [])].join(" "),
-		// The contact form opens the visitor's mail program.
+		// The contact form opens the visitor's mail client.
 		"form-action mailto:",
 		"object-src 'none'",
 		"frame-src 'none'",
 		"worker-src 'none'",
 		"base-uri 'none'",
 	].join("; ");
-	if (!CHARSET.test(html)) throw new Error("The page's head has to begin with its character set.");
+	if (!CHARSET.test(html)) throw new Error("The page's head must begin with its character set.");
 	return html.replace(
 		CHARSET,
 		(charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,

@@ -7,12 +7,12 @@ import { socialImagePath } from "../../src/seo/site-address.ts";
 import { socialImageSvg } from "../../src/seo/social-image.ts";
 import type { Typeface } from "../../src/seo/typeface.ts";
 
-/** Flat colours and smooth edges between them: sixteen are enough. */
+/** Sixteen colours are enough for flat areas and their antialiased edges. */
 const PNG_OPTIONS = { palette: true, colours: 16, dither: 0, effort: 4 } as const;
 
-/** The social image of every page: path and file. */
+/** Renders the social image of every page, as PNG files by path. */
 export async function drawSocialImages(site: Site): Promise<Map<string, Buffer>> {
-	// The job title is the kind of the home page.
+	// The home page's kind is the job title.
 	const text = site.pages.map(({ title, kind }) => title + kind).join(site.content.owner.name);
 	const faces = {
 		title: await typeface("next", 700, text, -0.022),
@@ -27,10 +27,10 @@ export async function drawSocialImages(site: Site): Promise<Map<string, Buffer>>
 }
 
 /**
- * One weight of a font of the site, as something that draws outlines.
+ * Loads one weight of a font, to measure and outline text with.
  *
- * @param text Everything that the images say.
- * @param tracking Space that is added after each letter, in em.
+ * @param text All characters that the images need.
+ * @param tracking Letter spacing in em.
  */
 async function typeface(
 	family: "next" | "mono",
@@ -42,7 +42,7 @@ async function typeface(
 	// fontkit applies no variations to WOFF2 files, so subset-font pins the weight.
 	const options = { targetFormat: "truetype", variationAxes: { wght: weight } } as const;
 	const font = fontkit.create(await subsetFont(file, text, options));
-	if (!("layout" in font)) throw new Error(`The file of ${family} holds no single font.`);
+	if (!("layout" in font)) throw new Error(`The font file of ${family} is a collection.`);
 	return {
 		width(text, size) {
 			const { advanceWidth, glyphs } = font.layout(text);
@@ -54,7 +54,7 @@ async function typeface(
 			let cursor = x;
 			return glyphs
 				.map((glyph, index) => {
-					// Glyph 0 is the box that stands for a missing character.
+					// Glyph 0 is .notdef, the box for missing characters.
 					if (glyph.id === 0) throw new Error(`The font has no glyph for a character of “${text}”.`);
 					const position = positions[index];
 					const path = glyph.path

@@ -1,4 +1,4 @@
-/** The part that is used of a package without types. */
+/** The package ships no types; these cover the part in use. */
 declare module "subset-font" {
 	export default function subsetFont(
 		font: Buffer,

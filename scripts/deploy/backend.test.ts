@@ -79,7 +79,7 @@ test("anonymous visitors may call the uploaded function, whose files are complet
 	const check = await x(denoBinary(), ["check", join(COPY, ENTRY)]);
 	expect(check.exitCode, check.stderr).toBe(0);
 
-	const { url, stop } = await startRealFunction({}, COPY);
+	const { url, stop } = await startRealFunction({}, { root: COPY });
 	const headers = { "content-type": "application/json" };
 	const body = JSON.stringify({ message: "How can I contact you?", context: [] });
 	const response = await fetch(url, { method: "POST", headers, body });

@@ -5,19 +5,19 @@ import { type Options, x } from "tinyexec";
 import { CHAT_FUNCTION } from "../../src/chat/contract.ts";
 import { FUNCTION_SETTINGS, type Settings } from "./settings.ts";
 
-/** A step of a deploy; throws an Error where the Supabase CLI fails. */
+/** A step of the deploy; throws an Error if the Supabase CLI fails. */
 type Step = (settings: Settings, options?: Options["nodeOptions"]) => Promise<void>;
 
-/** Runs the migrations that the project's database doesn't have yet. */
+/** Applies pending migrations. */
 export const deployDatabase: Step = async (settings, options) => {
 	await supabase(["db", "push"], settings, options);
 };
 
-/** Sets every setting of the function; an empty value stands for its default, so nothing of an earlier deploy stays. */
+/** Sets all settings of the function. Unset ones become empty, which means the default, so no earlier value survives. */
 export const deploySettings: Step = async (settings, options) => {
 	const folder = await mkdtemp(join(tmpdir(), "settings-"));
 	try {
-		// A file, because other programs of the machine can read a command's parameters.
+		// A file, because other processes can read command-line arguments.
 		const file = join(folder, ".env");
 		const lines = FUNCTION_SETTINGS.map((name) => `${name}="${settings[name] ?? ""}"\n`);
 		await writeFile(file, lines.join(""), { mode: 0o600 });
@@ -27,10 +27,10 @@ export const deploySettings: Step = async (settings, options) => {
 	}
 };
 
-/** Uploads the function. A warning fails too: the CLI only warns where a module is missing from the upload. */
+/** Deploys the function. Fails on warnings too: the CLI only warns if a module is missing from the upload. */
 export const deployFunction: Step = async (settings, options) => {
 	const output = await supabase(["functions", "deploy", CHAT_FUNCTION, "--use-api"], settings, options);
-	if (/warn/i.test(output)) throw new Error("The function was uploaded with a warning, and may not run.");
+	if (/warn/i.test(output)) throw new Error("The function was uploaded with a warning and may not run.");
 };
 
 async function supabase(

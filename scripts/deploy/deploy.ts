@@ -1,6 +1,6 @@
 /**
- * `npm run deploy`: checks the settings, builds the site, deploys database, settings and function, and asks the
- * function a question. The workflow publishes the built site afterwards. A failing step stops the deploy.
+ * `npm run deploy`: checks the settings, builds the site, deploys database, settings and function, and smoke-tests the
+ * function. The workflow publishes the built site afterwards. A failing step stops the deploy.
  */
 import { x } from "tinyexec";
 import { runCommand } from "../command.ts";
@@ -29,7 +29,7 @@ async function deploy(): Promise<void> {
 	await deploySettings(settings);
 	await deployFunction(settings);
 	await retry(() => smokeTest(settings), 3, 30_000);
-	console.log("✓ The function answers; the site in build/client may be published.");
+	console.log("✓ The function answers; the site in build/client is ready to publish.");
 }
 
 runCommand(deploy);

@@ -52,7 +52,7 @@ test.each([
 	[{ SUPABASE_PROJECT_REF: "my project" }, "SUPABASE_PROJECT_REF must be the project's 20 letters."],
 	[{ VITE_SUPABASE_URL: "supabase.co" }, "VITE_SUPABASE_URL must be an http or https address"],
 	[{ VITE_SUPABASE_URL: "http://127.0.0.1:54321" }, "VITE_SUPABASE_URL must begin with https://"],
-	[{ VITE_SUPABASE_URL: "https://zzzzzzzzzzzzzzzzzzzz.supabase.co" }, "VITE_SUPABASE_URL is another project"],
+	[{ VITE_SUPABASE_URL: "https://zzzzzzzzzzzzzzzzzzzz.supabase.co" }, "name different projects"],
 	[{ BASE_PATH: "/other" }, "VITE_SITE_URL ends with /repo/"],
 	[{ VITE_SITE_URL: "http://me.github.io/repo" }, "switch on Enforce HTTPS under Settings → Pages"],
 	[{ OPENAI_MODEL: 'a "model"' }, "OPENAI_MODEL holds a line break, a quote or a backslash."],

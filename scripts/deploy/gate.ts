@@ -9,13 +9,13 @@ import { FUNCTION_SETTINGS, PROJECT_SETTINGS, type Settings, SITE_SETTINGS } fro
 const REQUIRED = [...PROJECT_SETTINGS, ...SITE_SETTINGS];
 
 /**
- * Returns all that keeps this repository from being deployed, as sentences for the log that repeat no secret.
+ * Returns the reasons not to deploy, as sentences for the log that quote no secret.
  *
- * @param placeholders Places of the content that are not filled in.
+ * @param placeholders Fields of the content that are not filled in.
  */
 export function deployProblems(settings: Settings, placeholders = placeholdersIn(shipped)): string[] {
 	const missing = REQUIRED.filter((name) => !settings[name]);
-	// The settings are written to a file, in quotes.
+	// The deploy writes them to an .env file, in double quotes.
 	const unquotable = FUNCTION_SETTINGS.filter((name) => /[\r\n"\\]/.test(settings[name] ?? ""));
 	return [
 		...placeholders.map((place) => `src/content: ${place} still holds a placeholder.`),
@@ -35,7 +35,7 @@ function checkAddress({ VITE_SITE_URL, BASE_PATH }: Settings): void {
 		);
 }
 
-/** The site has to talk to the project that this deploy goes to, and encrypted. */
+/** Checks that the site calls the project that is deployed to, over HTTPS. */
 function checkBackend({ VITE_SUPABASE_URL: address = "", SUPABASE_PROJECT_REF: ref }: Settings): void {
 	if (ref && !/^[a-z]{20}$/.test(ref))
 		throw new Error("SUPABASE_PROJECT_REF must be the project's 20 letters.");
@@ -44,10 +44,10 @@ function checkBackend({ VITE_SUPABASE_URL: address = "", SUPABASE_PROJECT_REF: r
 	if (protocol !== "https:" || pathname !== "/")
 		throw new Error("VITE_SUPABASE_URL must begin with https:// and have no path.");
 	if (ref && hostname.endsWith(".supabase.co") && hostname !== `${ref}.supabase.co`)
-		throw new Error("VITE_SUPABASE_URL is another project than SUPABASE_PROJECT_REF.");
+		throw new Error("VITE_SUPABASE_URL and SUPABASE_PROJECT_REF name different projects.");
 }
 
-/** The function has to understand its settings, and to let the site's visitors in. */
+/** Checks that the function accepts its settings and allows the site's origin. */
 function checkFunction({ VITE_SITE_URL: site = "", ...settings }: Settings): void {
 	const { allowedOrigins } = readSettings(settings);
 	const origin = URL.canParse(site) && new URL(site).origin;

@@ -32,7 +32,7 @@ test.each([
 	["the name of a secret setting", "process.env.OPENAI_API_KEY"],
 	["a secret of this deploy", "?key=correct-horse-battery"],
 ])("a site that holds %s is refused", async (_, text) => {
-	expect(await problemsOf(`const a="${text}";`)).toEqual([`A secret stands in ${join("assets", "app.js")}.`]);
+	expect(await problemsOf(`const a="${text}";`)).toEqual([`${join("assets", "app.js")} contains a secret.`]);
 });
 
 test.each([

@@ -3,9 +3,9 @@ import { CHAT_PATH } from "../../src/chat/contract.ts";
 import type { Settings } from "./settings.ts";
 
 /**
- * Asks the deployed function what a visitor's browser would.
+ * Sends the deployed function a preflight and a question, as a visitor's browser does.
  *
- * @throws Error with a sentence that says what is wrong.
+ * @throws Error that says which of them failed.
  */
 export async function smokeTest(settings: Settings): Promise<void> {
 	const address = `${settings.VITE_SUPABASE_URL?.replace(/\/+$/, "")}${CHAT_PATH}`;
@@ -16,9 +16,9 @@ export async function smokeTest(settings: Settings): Promise<void> {
 	const preflight = await call("OPTIONS", { "access-control-request-method": "POST" });
 	const allowed = preflight.headers.get("access-control-allow-origin");
 	if (!preflight.ok || (allowed !== "*" && allowed !== origin))
-		throw new Error(`Browsers are not let in: the preflight answered ${preflight.status}.`);
+		throw new Error(`The preflight doesn't allow the site's origin (status ${preflight.status}).`);
 
-	// One question, because a limit may allow no more in a minute.
+	// One question only, because the rate limit may be one call a minute.
 	const answer = await call(
 		"POST",
 		{
@@ -29,16 +29,16 @@ export async function smokeTest(settings: Settings): Promise<void> {
 		JSON.stringify({ message: "How can I contact you?", context: [] }),
 	);
 	const expected = settings.CHAT_ENABLED === "false" ? 503 : 200;
-	if (answer.status !== expected) throw new Error(`A question was answered with ${answer.status}.`);
+	if (answer.status !== expected) throw new Error(`The function answered with status ${answer.status}.`);
 	if (expected === 200 && !/^data: \{.*"message":.*"origin":/m.test(await answer.text()))
-		throw new Error("A streamed answer had no end.");
+		throw new Error("The streamed answer was incomplete.");
 }
 
 /**
- * Tries until it succeeds: a new version of the function takes a moment to be everywhere.
+ * Retries, because a new version of the function takes a moment to go live.
  *
  * @param pause Milliseconds between two tries.
- * @throws The last try's error.
+ * @throws The last error.
  */
 export async function retry(attempt: () => Promise<void>, tries: number, pause: number): Promise<void> {
 	try {

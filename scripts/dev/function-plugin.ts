@@ -4,14 +4,14 @@ import { functionSettings, type RunningFunction, startFunction } from "./functio
 import { freePort } from "./port.ts";
 
 const NOT_RUNNING: ChatError = {
-	error: "The assistant is not running; the terminal of the server says why.",
+	error: "The assistant is not running; see the server's terminal.",
 };
 
 /**
- * Passes the function's public path on as the platform's gateway does: `/functions/v1/ai-chat` reaches the function
- * as `/ai-chat`, with the caller's address appended to `x-forwarded-for`. Callers get a 503 while it doesn't run.
+ * Proxies the function's public path as Supabase's gateway does: `/functions/v1/ai-chat` reaches the function as
+ * `/ai-chat`, with the caller's address appended to `x-forwarded-for`. Answers 503 while the function isn't running.
  *
- * @param isUp Waits for a function that is starting.
+ * @param isUp Resolves to true as soon as the function listens, to false if it isn't running.
  */
 export const functionProxy = (port: number, isUp: () => Promise<boolean>): Record<string, ProxyOptions> => ({
 	[`^${CHAT_PATH}(?=[/?]|$)`]: {
@@ -24,15 +24,15 @@ export const functionProxy = (port: number, isUp: () => Promise<boolean>): Recor
 			response?.writeHead(503, { "content-type": "application/json" }).end(JSON.stringify(NOT_RUNNING));
 			return url;
 		},
-		// Otherwise the caller would wait for the rest of an answer that broke off.
+		// Without it, the caller waits forever for the rest of an aborted answer.
 		configure: (proxy) =>
 			proxy.on("proxyRes", (answer, _, response) => answer.on("error", () => response.destroy())),
 	},
 });
 
 /**
- * Runs the real function beside Vite's development or preview server, on the same origin, so that they need neither
- * key nor Docker. With `VITE_SUPABASE_URL` the site talks to that backend instead, and nothing is started here.
+ * Runs the real function beside Vite's development or preview server, on the same origin. If `VITE_SUPABASE_URL` is
+ * set, the site calls that backend instead and no function starts.
  */
 export function functionPlugin(): Plugin {
 	let backend: string | undefined;

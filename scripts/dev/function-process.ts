@@ -10,34 +10,34 @@ import { parseEnv } from "node:util";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The function's settings: those of its file, which the Supabase CLI reads too, overridden by the shell's. */
+/** Returns the function's settings: those of its .env file, which the Supabase CLI reads too, overridden by the shell. */
 export function functionSettings(shell: Environment, file = "supabase/functions/.env"): Environment {
 	return { ...(existsSync(file) && parseEnv(readFileSync(file, "utf8"))), ...shell };
 }
 
-/** Path of the Deno binary that `npm ci` installed; the package's own command does not pass signals on. */
+/** Returns the path of the Deno binary itself: the npm package's command is a wrapper that doesn't forward signals. */
 export function denoBinary(): string {
 	return createRequire(import.meta.url)("deno/install_api.cjs").runInstall();
 }
 
-interface FunctionOptions {
-	/** Where it listens on loopback. */
+export interface FunctionOptions {
+	/** Port on loopback. */
 	port: number;
-	/** All that it sees of the environment. */
+	/** Its whole environment. */
 	env: Environment;
 	/** Restarts it when its code changes. */
 	watch?: boolean;
 	/** Folder that holds `scripts` and `supabase`. */
 	root?: string;
-	/** What to run instead of the function. */
+	/** Script to run instead of the function. */
 	server?: string;
-	/** Receives each line that it prints. */
+	/** Called with each line of output. */
 	log?(line: string): void;
 }
 
 export type RunningFunction = ReturnType<typeof startFunction>;
 
-/** Starts the real function, which may reach the network, and may neither touch files nor start programs. */
+/** Starts the real function under Deno, with access to the network but not to files or other programs. */
 export function startFunction({ port, env, watch, root = ".", log = () => {}, ...options }: FunctionOptions) {
 	const script = join(root, options.server ?? "scripts/dev/function-server.ts");
 	const flags = ["--no-prompt", "--allow-net", "--allow-env"];
@@ -49,7 +49,7 @@ export function startFunction({ port, env, watch, root = ".", log = () => {}, ..
 	let runs = true;
 	for (const stream of [child.stdout, child.stderr])
 		createInterface(stream).on("line", (line) => {
-			// The watcher itself lives on when the function ends.
+			// Deno's watcher keeps running after the function has exited.
 			if (line.startsWith("Watcher ")) runs = !/^Watcher Process (finished|failed)/.test(line);
 			else log(line);
 		});
@@ -57,7 +57,7 @@ export function startFunction({ port, env, watch, root = ".", log = () => {}, ..
 	return {
 		url: `http://127.0.0.1:${port}`,
 		pid: child.pid,
-		/** Waits until the function listens, as it may be starting; false where it doesn't run. */
+		/** Waits until the function listens; resolves to false if it exits or doesn't listen in time. */
 		async isUp(patienceMs = 10_000): Promise<boolean> {
 			for (const end = Date.now() + patienceMs; runs && Date.now() < end; await after(5))
 				if (await accepts(port)) return true;

@@ -1,11 +1,11 @@
 /**
- * Runs the function under Deno without the platform: `Deno.serve` listens on loopback and the port that the first
- * argument names. A function that can't start prints its reason and ends with code 1; under `--watch` the next
- * change tries again. Ends with standard input, so that it never outlives the server that started it.
+ * Runs the function under Deno, outside Supabase's runtime: `Deno.serve` listens on loopback, on the port in the first
+ * argument. Prints the error and exits with code 1 if the function can't start; under `--watch` the next change
+ * restarts it. Exits when standard input closes, so that it never outlives its parent.
  */
 const serve = Deno.serve as (options: Deno.ServeTcpOptions, handler: Deno.ServeHandler) => Deno.HttpServer;
 
-/** Reads a large body to its end, as the platform's gateway does, or the caller would lose the early 413. */
+/** Buffers large bodies, as Supabase's gateway does; otherwise the connection is reset before the 413 arrives. */
 async function receive(request: Request): Promise<Request> {
 	const isSmall = Number(request.headers.get("content-length") ?? Number.NaN) <= 65_536;
 	if (isSmall || !request.body) return request;
@@ -28,6 +28,6 @@ try {
 	endWithParent();
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
-	// `Deno.exit` would end the watcher too.
+	// `Deno.exit` would stop the watcher too.
 	Deno.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Connect, type Plugin, type PreviewServer, preview } from "vite";
 
-/** Corrects what Vite's preview server does otherwise than GitHub Pages. */
+/** Makes Vite's preview server answer like GitHub Pages. */
 function githubPages(directory: string, base: string): Plugin {
 	const notFoundPage = readFileSync(join(directory, "404.html"));
 	const notFound: Connect.SimpleHandleFunction = (_, response) =>
@@ -17,7 +17,7 @@ function githubPages(directory: string, base: string): Plugin {
 				else next();
 			});
 			return () =>
-				// By then Vite has added ".html" where there is such a page, and sent every other file.
+				// Runs after Vite's own middleware, which appends ".html" for existing pages and serves all other files.
 				middlewares.use((request, response, next) => {
 					const [file = ""] = (request.url ?? "").split("?");
 					if (file.endsWith(".html") && existsSync(join(directory, file))) next();
@@ -28,8 +28,8 @@ function githubPages(directory: string, base: string): Plugin {
 }
 
 /**
- * Serves a built site as GitHub Pages does: `x.html` at `/x`, no page at `/x/`, `404.html` with status 404 for
- * everything unknown, gzip, and ten minutes of caching.
+ * Serves a built site as GitHub Pages does: `x.html` at `/x`, no page at `/x/`, `404.html` with status 404 for unknown
+ * paths, gzip, and ten minutes of caching.
  *
  * @param base With a slash at both ends.
  */
@@ -46,7 +46,7 @@ export const servePages = (
 			host: "127.0.0.1",
 			port,
 			strictPort: true,
-			// The function answers for itself.
+			// The function sends its own CORS headers.
 			cors: false,
 			headers: { "cache-control": "max-age=600" },
 		},

@@ -3,9 +3,9 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * The port that the environment asks for, or `fallback`.
+ * Returns the value of PORT, or `fallback` if it is unset.
  *
- * @throws Error that names PORT, where the value is no port.
+ * @throws Error that names PORT, if the value isn't a port.
  */
 export function readPort(value: string | undefined, fallback: number): number {
 	const text = value?.trim();
@@ -16,9 +16,9 @@ export function readPort(value: string | undefined, fallback: number): number {
 }
 
 /**
- * A server on loopback that takes `port` at once.
+ * Starts a server on loopback.
  *
- * @throws Error with a sentence for the terminal, where the port is taken or not allowed.
+ * @throws Error with a sentence for the terminal, if the port is taken or not allowed.
  */
 export async function listen(port: number, answer: RequestListener): Promise<Server> {
 	const server = createServer(answer);
@@ -33,7 +33,7 @@ export async function listen(port: number, answer: RequestListener): Promise<Ser
 	return server;
 }
 
-/** Returns `port` if it is free, and any free one for 0. Throws as `listen`. */
+/** Returns `port` if it is free, or any free port for 0. Throws like `listen`. */
 export async function freePort(port = 0): Promise<number> {
 	const server = await listen(port, () => {});
 	const found = (server.address() as AddressInfo).port;

@@ -1,6 +1,6 @@
 /**
- * `npm run preview`: the production build and the real function together on one origin, the pages served as GitHub
- * Pages does. `PORT` and `BASE_PATH` choose where; `--built <directory>` serves a build that is already there.
+ * `npm run preview`: serves the production build, as GitHub Pages does, and the real function on one origin. `PORT` and
+ * `BASE_PATH` set the address; `--built <directory>` serves an existing build.
  */
 import { execSync } from "node:child_process";
 import { parseArgs } from "node:util";

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { readSiteAddress } from "../../src/seo/site-address.ts";
 
-/** Serves in development the text files that a build writes beside the pages, since the pages' heads name them. */
+/** Serves the text files in development that a build writes: manifest, sitemap, llms.txt and Markdown twins. */
 export function textFilesPlugin(): Plugin {
 	return {
 		name: "text-files",
@@ -10,7 +10,7 @@ export function textFilesPlugin(): Plugin {
 			middlewares.use(async (request, response, next) => {
 				const path = request.url?.split("?")[0] ?? "";
 				if (!path.startsWith(base) || !/\.(md|txt|webmanifest|xml)$/.test(path)) return next();
-				// Loaded by the server, so that an edit of the content shows.
+				// Loaded through Vite, so that edits of the content take effect.
 				const { shipped } = await ssrLoadModule("/src/content/shipped.ts");
 				const { siteOf } = await ssrLoadModule("/src/seo/site.ts");
 				const { textFiles } = await ssrLoadModule("/src/seo/text-files.ts");

@@ -1,6 +1,6 @@
 /**
- * The least that could stand in for the function, or for a model's provider: reads the request and answers a
- * constant, as OpenAI's stream where that is asked for. Listens on the port that the first argument names.
+ * The baseline of `npm run bench`: reads the request and answers with a constant, or with a constant stream on OpenAI's
+ * path for chat completions. Listens on the port in the first argument.
  */
 const WORDS = "Ja, mit Terraform arbeite ich seit Jahren, in der Cloud und im eigenen Rechenzentrum.".split(
 	/(?<= )/,

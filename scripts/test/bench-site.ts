@@ -1,8 +1,7 @@
 /**
- * `npm run bench:site`: builds the site, serves it with gzip and a delay ahead of each response, and prints what
- * Lighthouse and a visitor measure, beside a static page of the same text from the same server. Medians; run it on
- * an idle machine. `-- --routes /,/services/devops`, `--runs 1` and `--built` (measures the build that is there)
- * make it shorter.
+ * `npm run bench:site`: builds the site, serves it with gzip and a delay before each response, and prints Lighthouse's
+ * figures beside those of a static page with the same text, and the time from click to paint. Prints medians; run it on
+ * an idle machine. `-- --routes /,/services/devops`, `--runs 1` and `--built` (measures the existing build) shorten it.
  */
 import { execSync } from "node:child_process";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -10,6 +9,7 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import type { Plugin } from "vite";
+import { languageOf, pathIn } from "../../src/content/language.ts";
 import { allPagesOf } from "../../src/content/pages.ts";
 import { NOT_FOUND_PATH } from "../../src/content/paths.ts";
 import { shipped } from "../../src/content/shipped.ts";
@@ -22,7 +22,7 @@ import { type Device, loadPage } from "./lighthouse.ts";
 import { median } from "./median.ts";
 import { plainPage } from "./plain-page.ts";
 
-/** On bare loopback, simulated figures flip between two values. */
+/** Without a delay, Lighthouse's simulated figures flip between two values. */
 const DELAY_MS = 40;
 const BUILT = "build/client";
 const SERVED = ".cache/bench-site";
@@ -35,7 +35,7 @@ interface Bench {
 	origin: string;
 }
 
-/** Where the static page stands that a page of the site is measured against. */
+/** Path of the static page that a page is compared with. */
 const plainPath = (path: string) => `/plain${path === "/" ? "/home" : path}`;
 
 const delay: Plugin = {
@@ -87,10 +87,12 @@ async function benchLoading({ paths, runs, origin }: Bench, port: number): Promi
 async function benchClicks({ paths, runs, origin }: Bench, browser: Browser): Promise<void> {
 	const page = await browser.newPage();
 	const clicks: Click[] = [];
-	for (const path of paths.filter((path) => path !== "/" && path !== NOT_FOUND_PATH)) {
-		// The first visit fills the cache.
-		await followLink(page, origin, path);
-		for (let run = 0; run < runs; run++) clicks.push(await followLink(page, origin, path));
+	for (const path of paths) {
+		const home = pathIn("/", languageOf(path), shipped.languages);
+		if (path === home || path === NOT_FOUND_PATH) continue;
+		// Warms the cache.
+		await followLink(page, origin + home, path);
+		for (let run = 0; run < runs; run++) clicks.push(await followLink(page, origin + home, path));
 	}
 	await page.close();
 	if (clicks.length === 0) return;

@@ -1,14 +1,13 @@
 /**
- * `npm run bench`: compares the function, in one run and on loopback, with the least that could stand in its place.
- * Without a model unless a line says otherwise. Takes two minutes; figures of two runs are comparable only where
- * nothing else keeps the machine busy.
+ * `npm run bench`: compares the function with a bare Deno server, on loopback and without a model unless a line says
+ * otherwise. Takes a few minutes; two runs are comparable only on an idle machine.
  */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import autocannon from "autocannon";
-import { functionSettings, startFunction } from "../dev/function-process.ts";
-import { freePort } from "../dev/port.ts";
+import { functionSettings } from "../dev/function-process.ts";
 import { median } from "./median.ts";
+import { startRealFunction } from "./real-function.ts";
 
 const ROUNDS = 3;
 const ROUND_SECONDS = 5;
@@ -22,22 +21,20 @@ const UNLIMITED = Object.fromEntries(
 );
 const HEADERS = { "content-type": "application/json" };
 
-/** The golden set's questions as bodies of requests. */
+/** Request bodies with the golden set's questions. */
 const bodies: string[] = readdirSync("evals/golden")
 	.flatMap((file) => readFileSync(`evals/golden/${file}`, "utf8").trim().split("\n"))
 	.map((line) => JSON.parse(line))
 	.map(({ question, context = [] }) => JSON.stringify({ message: question, context }));
 
-async function start(server?: string, settings: Record<string, string> = {}) {
-	const lines: string[] = [];
-	const env = { ...functionSettings(process.env), OPENAI_API_KEY: "", ...UNLIMITED, ...settings };
-	const running = startFunction({ port: await freePort(), env, server, log: (line) => lines.push(line) });
-	if (!(await running.isUp())) throw new Error(lines.join("\n"));
-	return running;
-}
+const start = (server?: string, settings: Record<string, string> = {}) =>
+	startRealFunction(
+		{ ...functionSettings(process.env), OPENAI_API_KEY: "", ...UNLIMITED, ...settings },
+		{ server },
+	);
 const startBare = () => start("scripts/test/bench-server.ts");
 
-/** Asks questions in turn for some seconds, or so many in all; returns the answers per second. */
+/** Asks the questions in turn, for `duration` seconds or `amount` times; returns the answers per second. */
 async function rate(url: string, questions: string[], extent: { duration: number } | { amount: number }) {
 	const requests = questions.map((body) => ({ body }));
 	const options = { method: "POST", headers: HEADERS, connections: CONNECTIONS, requests } as const;
@@ -47,7 +44,7 @@ async function rate(url: string, questions: string[], extent: { duration: number
 	return result["2xx"] / result.duration;
 }
 
-/** Asks for a stream, reads it to its end, and returns the milliseconds to its first bytes. */
+/** Requests a stream, reads it to the end, and returns the milliseconds to its first bytes. */
 async function firstBytes(url: string, body: string): Promise<number> {
 	const start = performance.now();
 	const headers = { ...HEADERS, accept: "text/event-stream" };
@@ -59,7 +56,7 @@ async function firstBytes(url: string, body: string): Promise<number> {
 	return passed;
 }
 
-function print(what: string, base: number, measured: number, aim: string, digits = 0): void {
+function print(what: string, base: number, measured: number, aim = "", digits = 0): void {
 	const cells = [base.toFixed(digits), measured.toFixed(digits), (measured / base).toFixed(2)];
 	console.log([what.padEnd(44), ...cells.map((cell) => cell.padStart(10)), `   ${aim}`].join(""));
 }
@@ -73,7 +70,7 @@ async function throughput(): Promise<void> {
 		rates.site.push(await rate(site.url, bodies, { duration: ROUND_SECONDS }));
 	}
 	await Promise.all([site.stop(), bare.stop()]);
-	print("answers per second", median(rates.bare), median(rates.site), "");
+	print("answers per second", median(rates.bare), median(rates.site));
 }
 
 async function modelStream(): Promise<void> {
@@ -123,7 +120,7 @@ async function memory(): Promise<void> {
 	}
 	await site.stop();
 	const [halfway = Number.NaN, atLast = Number.NaN] = [course[MEMORY_ROUNDS / 2 - 1], course.at(-1)];
-	print(`memory in MiB, half-way and after ${MEMORY_ROUNDS * MEMORY_REQUESTS}`, halfway, atLast, "flat");
+	print(`memory in MiB, halfway and after ${MEMORY_ROUNDS * MEMORY_REQUESTS}`, halfway, atLast, "flat");
 	console.log(`  after each ${MEMORY_REQUESTS}: ${course.map((value) => value.toFixed(0)).join(" ")}`);
 }
 

@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { x } from "tinyexec";
 
-/** The headless shell first: the same engine without a browser's own windows, which take half as long again. */
+/** The headless shell first: the same engine without a browser's UI, with which tests take half as long again. */
 const NAMES = [
 	"chromium-headless-shell",
 	"chromium",
@@ -13,8 +13,8 @@ const NAMES = [
 ];
 
 /**
- * Keeps the browser from calling home and from using what containers lack. Playwright adds `--no-sandbox`
- * itself; only the project's own pages are opened.
+ * Switches off background traffic, and features that containers lack. Playwright adds `--no-sandbox` itself; only the
+ * project's own pages are opened.
  */
 export const CHROMIUM_ARGUMENTS = [
 	"--disable-gpu",
@@ -23,23 +23,23 @@ export const CHROMIUM_ARGUMENTS = [
 	"--disable-background-networking",
 	"--disable-component-update",
 	"--disable-sync",
-	// The headless shell hints glyphs by default, which wraps titles where no screen wraps them.
+	// The headless shell hints glyphs by default, which wraps titles differently from a screen.
 	"--font-render-hinting=none",
 ];
 
-/** A snap's placeholder or a browser without its libraries exists, and doesn't start. */
+/** Tries it: Ubuntu's placeholder for the snap, or a browser without its libraries, exists but doesn't start. */
 const starts = async (path: string) => existsSync(path) && (await x(path, ["--version"])).exitCode === 0;
 
 /**
- * Returns the path of a Chromium: the one that CHROMIUM_PATH names, the system's or Playwright's own download;
- * installs Playwright's, or Debian's package, where there is none.
+ * Returns the path of a Chromium: CHROMIUM_PATH, the system's, or Playwright's own download. Installs Playwright's, or
+ * Debian's package, if there is none.
  *
- * @throws Error where CHROMIUM_PATH names no browser, or none can be installed.
+ * @throws Error if CHROMIUM_PATH doesn't start, or no Chromium can be installed.
  */
 export async function anyChromium(): Promise<string> {
 	const chosen = process.env.CHROMIUM_PATH?.trim();
 	if (chosen && !(await starts(chosen)))
-		throw new Error(`CHROMIUM_PATH names no program that can be started: ${chosen}`);
+		throw new Error(`CHROMIUM_PATH names a program that doesn't start: ${chosen}`);
 	return chosen || (await find()) || install();
 }
 
@@ -60,5 +60,5 @@ async function install(): Promise<string> {
 		const found = await find();
 		if (found) return found;
 	}
-	throw new Error(`${log.join("\n")}Install Chromium or Google Chrome, or let CHROMIUM_PATH name one.`);
+	throw new Error(`${log.join("\n")}Install Chromium or Google Chrome, or set CHROMIUM_PATH.`);
 }

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
-/** From the click on a link to the frame that shows the next page, with everything in the cache. */
+/** A navigation with a warm cache, from the click to the frame that paints the next page. */
 export interface Click {
 	ms: number;
-	/** Sum of all layout shifts, those right after a click included, which Lighthouse doesn't count. */
+	/** Sum of all layout shifts, including those right after the click, which Lighthouse ignores. */
 	shift: number;
 }
 
-/** Follows the link from the home page to `path` and measures. */
-export async function followLink(page: Page, origin: string, path: string): Promise<Click> {
-	await page.goto(origin);
-	// Before React has hydrated the page, a click would load the next document.
+/** Follows the home page's link to `path` and measures the navigation. */
+export async function followLink(page: Page, home: string, path: string): Promise<Click> {
+	await page.goto(home);
+	// Waits for hydration: an earlier click would load a document.
 	await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
 	await page.waitForLoadState("networkidle");
 	const link = page.locator(`a[href="${path}"]`).first();
@@ -23,7 +23,7 @@ export async function followLink(page: Page, origin: string, path: string): Prom
 	return page.evaluate(() => (window as unknown as { measured: Click }).measured);
 }
 
-/** Runs in the page, so it names no function within: esbuild would call a helper for it. */
+/** Runs in the page. Contains no named functions: esbuild would wrap them in a helper that the page lacks. */
 function watchClick(): void {
 	const before = document.querySelector("h1")?.textContent;
 	let shift = 0;
@@ -36,7 +36,7 @@ function watchClick(): void {
 			new MutationObserver((_, observer) => {
 				if (document.querySelector("h1")?.textContent === before) return;
 				observer.disconnect();
-				// A task that follows a frame's callbacks runs after that frame was painted.
+				// A task queued in an animation frame runs after that frame is painted.
 				requestAnimationFrame(() =>
 					setTimeout(() => {
 						const ms = performance.now() - timeStamp;

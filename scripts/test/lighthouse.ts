@@ -4,7 +4,7 @@ import { median } from "./median.ts";
 /** Mobile and desktop figures are simulated from an unthrottled load; applied ones come from a throttled load. */
 export type Device = "mobile" | "applied" | "desktop";
 
-/** The 404 page must not be indexed, and these two ask for the opposite. */
+/** Audits that the 404 page fails by design: it must not be indexed. */
 const NOT_FOR_404 = ["http-status-code", "is-crawlable"];
 
 /**
@@ -43,7 +43,7 @@ async function loadOnce(url: string, port: number, device: Device, attempts = 3)
 	} as const;
 	const result = await lighthouse(url, flags, device === "desktop" ? desktopConfig : undefined);
 	if (!result || result.lhr.runtimeError) {
-		// On a busy machine a trace now and then lacks its beginning.
+		// On a busy machine a trace occasionally lacks its beginning.
 		if (attempts > 1) return loadOnce(url, port, device, attempts - 1);
 		throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
 	}

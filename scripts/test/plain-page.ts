@@ -1,4 +1,4 @@
-/** Looks after the text and nothing else, as someone would write it by hand. */
+/** A minimal style sheet, as written by hand. */
 const STYLES = `
 body{margin:0 auto;padding:1.25rem;max-width:44rem;font:1.0625rem/1.6 "Atkinson Hyperlegible Next Variable",sans-serif;color:#12191d;background:#f5f7f7}
 h1,h2,h3,h4{line-height:1.2;text-wrap:balance}
@@ -12,8 +12,8 @@ input,textarea{display:block;width:100%;font:inherit}
 const ATTRIBUTES = /\s(?:href|lang|name|type)="[^"]*"/g;
 
 /**
- * The static page that a built page is measured against: the same text, links and fonts in plain HTML, with
- * a few lines of inline style and no script.
+ * Returns the static page that a built page is compared with: the same text, links and fonts in plain HTML, with a few
+ * lines of inline style and no script.
  *
  * @param html A built page.
  */

@@ -1,21 +1,19 @@
-import { startFunction } from "../dev/function-process.ts";
+import { type FunctionOptions, startFunction } from "../dev/function-process.ts";
 import { freePort } from "../dev/port.ts";
 
 /**
- * Starts the function under Deno, on loopback.
+ * Starts the function on a free port, and waits until it listens.
  *
- * @param root Folder that holds `scripts` and `supabase`.
- * @throws Error with its output, where it doesn't start.
+ * @throws Error with its output, if it doesn't start.
  */
-export async function startRealFunction(settings: Readonly<Record<string, string>> = {}, root = ".") {
+export async function startRealFunction(
+	settings: FunctionOptions["env"] = {},
+	options: Pick<FunctionOptions, "root" | "server"> = {},
+) {
 	const log: string[] = [];
 	const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings };
-	const { url, isUp, stop } = startFunction({
-		port: await freePort(),
-		env,
-		root,
-		log: (line) => log.push(line),
-	});
-	if (!(await isUp(60_000))) throw new Error(log.join("\n"));
-	return { url, stop };
+	const port = await freePort();
+	const running = startFunction({ port, env, log: (line) => log.push(line), ...options });
+	if (!(await running.isUp(60_000))) throw new Error(log.join("\n"));
+	return running;
 }

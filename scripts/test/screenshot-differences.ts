@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
-/** Prints a table of the pictures that differ from another commit's, with how much; `test-results/` shows where. */
+/** Prints a table of the screenshots that differ from another commit's, and by how much; see `test-results/`. */
 export default class Differences implements Reporter {
 	readonly #rows: string[] = [];
 

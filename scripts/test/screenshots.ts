@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots`: takes a picture of every page and state into `screenshots/`. With `-- --against <commit>` it
- * compares them with that commit's, which are taken first and kept in `.cache`, and lists those that differ. Other
- * arguments go to Playwright, such as `--project phone-light`.
+ * `npm run screenshots`: takes screenshots of every page and state, in `screenshots/`. With `-- --against <commit>` it
+ * compares them with that commit's, which it takes first and caches in `.cache`, and lists the differences. Passes
+ * other arguments to Playwright, such as `--project phone-light`.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, renameSync } from "node:fs";
@@ -12,7 +12,7 @@ const COPY = ".cache/against";
 const run = (command: string, args: readonly string[], options = {}) =>
 	execFileSync(command, args, { stdio: "inherit", ...options });
 
-/** Returns the folder of a commit's pictures, which a copy of that commit takes of itself. */
+/** Returns the folder of a commit's screenshots; takes them in a worktree of that commit, unless they are cached. */
 function picturesOf(commit: string): string {
 	const id = execFileSync("git", ["rev-parse", "--short", `${commit}^{commit}`], { encoding: "utf8" }).trim();
 	const pictures = resolve(`.cache/screenshots-${id}`);

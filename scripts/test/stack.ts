@@ -1,6 +1,6 @@
 /**
- * `npm run stack`, `npm run test:stack`: runs the command that the parameters hold with the address and the
- * publishable key of the running local stack in its environment.
+ * `npm run stack`, `npm run test:stack`: runs the command in its arguments with the local stack's URL and publishable
+ * key in the environment.
  */
 import { parseEnv } from "node:util";
 import { x } from "tinyexec";

@@ -19,12 +19,13 @@ interface AnswerLinkProps {
  */
 export function AnswerLink({ href, children, quiet }: AnswerLinkProps) {
 	const { words, language, isSheet, leaveForPage } = useChatWindow();
-	const { owner } = useShell();
+	const { ownAddresses } = useShell();
 	const basename = useHref("/");
 	const page = href === undefined ? null : ownPage(href, { origin: window.location.origin, basename });
-	if (href === `mailto:${owner.email}`) return <PlainTextLink href={href}>{children}</PlainTextLink>;
-	if (href === owner.profile.url || href === owner.cvUrl)
-		return (
+	if (href !== undefined && ownAddresses.includes(href))
+		return href.startsWith("mailto:") ? (
+			<PlainTextLink href={href}>{children}</PlainTextLink>
+		) : (
 			<PlainTextLink href={href} target="_blank" rel="noopener">
 				{children}
 				<chakra.span srOnly lang={language}>

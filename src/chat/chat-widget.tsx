@@ -127,7 +127,8 @@ const ChatGlyph = () => (
 	<svg
 		aria-hidden
 		viewBox="0 0 24 24"
-		width="50%"
+		width="28"
+		height="28"
 		fill="none"
 		stroke="currentColor"
 		strokeWidth="1.75"

@@ -3,7 +3,7 @@ import { CircleAlert } from "lucide-react";
 import type { InputHTMLAttributes } from "react";
 import { controlId, type InquiryField } from "./inquiry.ts";
 
-/** Styles the control in it, its label and its error. */
+/** Styles a control, its label and its error. */
 export const Field = createRecipeContext({ key: "field" }).withContext<
 	HTMLDivElement,
 	HTMLChakraProps<"div">
@@ -14,14 +14,14 @@ interface ContactFieldProps
 	field: InquiryField;
 	label: string;
 	type?: "text" | "email";
-	/** A text area where given, of so many lines to begin with. */
+	/** Makes it a text area of this many lines. */
 	rows?: number;
 	error: string | undefined;
 }
 
 /**
- * A labelled control that keeps its value itself, so that what is typed before the page is hydrated stays.
- * Chakra's own Field does the same wiring for 5 KB more.
+ * A labelled, uncontrolled input: text typed before hydration survives. Chakra's own Field does the same wiring for 5 KB
+ * more.
  */
 export function ContactField({ field, label, type, rows, required, error, ...control }: ContactFieldProps) {
 	const id = controlId(field);

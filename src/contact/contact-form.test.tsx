@@ -20,12 +20,12 @@ const { errors, notice } = words;
 const mails = catchMails();
 
 describe("the contact form", () => {
-	test("the button says before the click what it does", () => {
+	test("describes the submit button", () => {
 		render(page);
 		expect(descriptionOf(press(words.submit))).toBe("Öffnet Ihr Mailprogramm.");
 	});
 
-	test("marks what is required, and tells browsers what goes where", () => {
+	test("marks required fields, and supports autofill", () => {
 		render(page);
 		expect(screen.getAllByText("*").map((mark) => mark.parentElement?.textContent)).toEqual([
 			"Name*",
@@ -42,7 +42,7 @@ describe("the contact form", () => {
 		).toEqual(["name", "email", "organization"]);
 	});
 
-	test("opens the prefilled mail, empties itself and says so", async () => {
+	test("opens the prefilled mail, resets itself and shows the notice", async () => {
 		render(page);
 		const user = fillIn("Cloud & Kosten?\nBitte melden.");
 		await user.click(press(words.submit));
@@ -57,7 +57,7 @@ describe("the contact form", () => {
 		expect(screen.getAllByRole("status")[0]?.textContent).toContain(notice.title + notice.text);
 	});
 
-	test("has the status element before it has something to say, so that it is announced", async () => {
+	test("renders the status element in advance, so that changes are announced", async () => {
 		render(page);
 		const status = screen.getByRole("status");
 		expect(status.textContent).toBe("");
@@ -67,7 +67,7 @@ describe("the contact form", () => {
 		expect(status.textContent).toContain(notice.title);
 	});
 
-	test("without JavaScript is a mail form of the browser, with the browser's own checks", () => {
+	test("without JavaScript works as a mailto form with native validation", () => {
 		document.body.innerHTML = renderToString(page);
 		const form = document.querySelector("form");
 		expect(form?.getAttribute("action")).toBe("mailto:kontakt@example.com");
@@ -80,7 +80,7 @@ describe("the contact form", () => {
 		document.body.innerHTML = "";
 	});
 
-	test("keeps what was typed while the visitor looks at another page", () => {
+	test("keeps unsent text while the visitor looks at another page", () => {
 		const { unmount } = render(page);
 		fillIn("Angefangen");
 		unmount();
@@ -90,7 +90,7 @@ describe("the contact form", () => {
 });
 
 describe("a draft from the chat", () => {
-	test("goes below the message that is there, with the cursor behind it", async () => {
+	test("is appended to the message, with the cursor after it", async () => {
 		render(page);
 		enter("Nachricht", "Guten Tag,\n");
 		act(() => offerInquiryDraft("Meine Fragen:\n- Was kostet ein Cluster?"));
@@ -100,7 +100,7 @@ describe("a draft from the chat", () => {
 		expect(message.selectionStart).toBe(message.value.length);
 	});
 
-	test("waits for the form where it is offered on another page, and is taken once", () => {
+	test("waits for the form if offered on another page, and is used once", () => {
 		offerInquiryDraft("Meine Frage");
 		const { unmount } = render(page);
 		expect(values()).toEqual(["", "", "", "Meine Frage"]);
@@ -117,7 +117,7 @@ describe("a draft from the chat", () => {
 		expect(control("Nachricht").value).toBe("Meine Frage");
 	});
 
-	test("mends a missing message", async () => {
+	test("clears the error of a missing message", async () => {
 		render(page);
 		await userEvent.click(press(words.submit));
 		act(() => offerInquiryDraft("Meine Frage"));
@@ -127,7 +127,7 @@ describe("a draft from the chat", () => {
 });
 
 describe("an incomplete inquiry", () => {
-	test("opens nothing, loses nothing, and leads to the first field to mend", async () => {
+	test("opens no mail, keeps the values, and focuses the first invalid field", async () => {
 		render(page);
 		enter("Name", "Erika");
 		enter("E-Mail", "erika@firma");
@@ -146,7 +146,7 @@ describe("an incomplete inquiry", () => {
 		expect(control("Name").hasAttribute("aria-invalid")).toBe(false);
 	});
 
-	test("loses each error as its field is mended", async () => {
+	test("clears each error as its field is corrected", async () => {
 		render(page);
 		await userEvent.click(press(words.submit));
 		expect(document.activeElement).toBe(control("Name"));

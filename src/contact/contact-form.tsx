@@ -20,10 +20,10 @@ import { clearInquiryDraft, useInquiryDraft } from "./inquiry-draft.ts";
 import { composeMail, mailAsText, mailtoAddress, mailtoLink, SAFE_LINK_CHARACTERS } from "./mailto.ts";
 
 interface ContactFormProps {
-	/** Mail address of the owner. */
+	/** The owner's e-mail address. */
 	recipient: string;
 	ownerName: string;
-	/** Says before the click what it does. */
+	/** Describes the submit button. */
 	note: string;
 	words: ContactWords;
 }
@@ -31,15 +31,15 @@ interface ContactFormProps {
 const NOTE_ID = "contact-form-note";
 
 /**
- * A project inquiry, handed to the visitor's own mail program. Until it is hydrated, and without JavaScript,
- * the browser does the same by itself in a plainer way: that is what action, names and `required` are for.
- * GET, because Chromium loses every & of a mail form that is posted and garbles its umlauts; GET costs the spaces.
+ * Opens a project enquiry in the visitor's mail client. Before hydration and without JavaScript, `action`, `name` and
+ * `required` make the browser do the same with plainer text. Uses GET, which turns spaces into plus signs, because
+ * Chromium drops every & of a posted mail form and garbles its umlauts.
  */
 export function ContactForm({ recipient, ownerName, note, words }: ContactFormProps) {
 	const submitButton = useRef<HTMLButtonElement>(null);
 	const [errors, setErrors] = useState<InquiryErrors>({});
 	const [sent, setSent] = useState<(HandedOver & { inquiry: Inquiry }) | null>(null);
-	/** The notice has had its time, because another inquiry was begun; the text of the last stays at hand. */
+	/** An incomplete inquiry followed: the notice is hidden, and the last inquiry can still be restored. */
 	const [isNoticeOver, setNoticeOver] = useState(false);
 
 	const draft = useInquiryDraft();
@@ -47,7 +47,7 @@ export function ContactForm({ recipient, ownerName, note, words }: ContactFormPr
 		const form = submitButton.current?.form;
 		if (!draft || !form) return;
 		addToForm(form, draft);
-		// Later, because the link that led here first scrolls to the section and gives it the focus.
+		// After the link's own navigation has scrolled to the section and focused it.
 		requestAnimationFrame(() => focusMessage(form));
 		setErrors(({ message: _mended, ...others }) => others);
 		clearInquiryDraft();
@@ -58,7 +58,7 @@ export function ContactForm({ recipient, ownerName, note, words }: ContactFormPr
 		const form = event.currentTarget;
 		const inquiry = readInquiry(form);
 		const found = checkInquiry(inquiry, words.errors);
-		// At once, so that the field that takes the focus already carries its error.
+		// Synchronously, so that screen readers announce the error with the focused field.
 		flushSync(() => setErrors(found));
 		const firstInvalid = inquiryFields.find((field) => found[field]);
 		if (firstInvalid) {
@@ -147,7 +147,7 @@ export function ContactForm({ recipient, ownerName, note, words }: ContactFormPr
 	);
 }
 
-/** What was typed and not submitted outlives the form, so that a look at another page loses nothing. Never stored. */
+/** Keeps unsent text in memory while the visitor looks at other pages. */
 let unsent: Partial<Inquiry> = {};
 
 function keepUnsent(form: HTMLFormElement | null) {
@@ -159,7 +159,7 @@ function keepUnsent(form: HTMLFormElement | null) {
 	};
 }
 
-/** Moves the visitor to the end of the message. */
+/** Scrolls to the message and puts the cursor at its end. */
 function focusMessage(form: HTMLFormElement) {
 	const message = controlOf(form, "message");
 	message?.focus({ preventScroll: true });
@@ -167,12 +167,12 @@ function focusMessage(form: HTMLFormElement) {
 	message?.scrollIntoView({ block: "center" });
 }
 
-/** A double click is one wish: its second half would submit the form that the first has emptied. */
+/** Without it, the second click of a double click submits the form that the first has reset. */
 function ignoreSecondClick(event: MouseEvent) {
 	if (event.detail > 1) event.preventDefault();
 }
 
-/** Follows a link as if it had been clicked, so the page stays while another program takes it. */
+/** Opens a `mailto:` link by a click on a temporary anchor, without leaving the page. */
 function follow(href: string) {
 	const link = document.createElement("a");
 	link.href = href;

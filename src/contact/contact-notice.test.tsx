@@ -34,7 +34,7 @@ describe("the notice", () => {
 		);
 	});
 
-	test("shows the text, selected, where the clipboard is refused", async () => {
+	test("shows the text, selected, if the clipboard is denied", async () => {
 		const user = await submitted();
 		vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
 		await user.click(press(notice.copy));
@@ -45,7 +45,7 @@ describe("the notice", () => {
 		expect(screen.getByText(notice.copyRefused).getAttribute("role")).toBe("status");
 	});
 
-	test("puts the values back and goes", async () => {
+	test("restores the values and disappears", async () => {
 		const user = await submitted("Zeile 1\nZeile 2");
 		await user.click(press(notice.restore));
 		expect(values()).toEqual(["Erika Beispiel", "erika@firma.example", "", "Zeile 1\nZeile 2"]);
@@ -53,7 +53,7 @@ describe("the notice", () => {
 		expect(noticeBox()).toBeNull();
 	});
 
-	test("puts the values back without overwriting what was typed since", async () => {
+	test("restores the values without overwriting newer text", async () => {
 		const user = await submitted("Die erste Nachricht.");
 		enter("Name", "Otto");
 		enter("Nachricht", "Die zweite.");
@@ -61,14 +61,14 @@ describe("the notice", () => {
 		expect(values()).toEqual(["Otto", "erika@firma.example", "", "Die zweite.\n\nDie erste Nachricht."]);
 	});
 
-	test("can be dismissed, and leaves the focus at the form", async () => {
+	test("can be dismissed, and returns the focus to the form", async () => {
 		const user = await submitted();
 		await user.click(press(notice.dismiss));
 		expect(noticeBox()).toBeNull();
 		expect(document.activeElement).toBe(press(words.submit));
 	});
 
-	test("goes when an incomplete inquiry follows, and the sent text can still be put back", async () => {
+	test("disappears when an incomplete inquiry follows, and the sent text can still be restored", async () => {
 		const user = await submitted();
 		await user.click(press(words.submit));
 		expect(noticeBox()).toBeNull();
@@ -81,7 +81,7 @@ describe("the notice", () => {
 		expect(screen.queryByRole("button", { name: notice.restore })).toBeNull();
 	});
 
-	test("stays where the button was clicked twice", async () => {
+	test("stays after a double click on the button", async () => {
 		render(page);
 		const user = fillIn();
 		await user.dblClick(press(words.submit));
@@ -90,7 +90,7 @@ describe("the notice", () => {
 		expect(descriptionOf(control("Name"))).toBeNull();
 	});
 
-	test("takes the focus again after a second inquiry", async () => {
+	test("is focused again after a second inquiry", async () => {
 		await submitted();
 		const user = fillIn("Noch etwas.");
 		await user.click(press(words.submit));
@@ -98,7 +98,7 @@ describe("the notice", () => {
 		expect(document.activeElement).toBe(noticeBox());
 	});
 
-	test("recommends copying where the link is longer than mail programs take, and keeps it whole", async () => {
+	test("recommends copying if the link is too long for mail clients, and doesn't truncate it", async () => {
 		await submitted("ä".repeat(400));
 		const box = noticeBox();
 		if (!box) throw new Error("no notice");
@@ -107,7 +107,7 @@ describe("the notice", () => {
 		expect(decodeURIComponent(mails.links[0] ?? "")).toContain("ä".repeat(400));
 	});
 
-	test("doesn't warn of an ordinary message", async () => {
+	test("doesn't warn about an ordinary message", async () => {
 		await submitted();
 		expect(screen.queryByText(notice.tooLong)).toBeNull();
 	});

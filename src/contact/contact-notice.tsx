@@ -7,27 +7,27 @@ import { Field } from "./contact-field.tsx";
 
 const TITLE_ID = "contact-notice-title";
 
-/** What the notice has to know of an inquiry that was handed to the mail program. */
+/** An inquiry that was handed over to the mail client. */
 export interface HandedOver {
-	/** Tells one submission from the next. */
+	/** Unique for each submission. */
 	id: number;
-	/** The whole mail, to be copied. */
+	/** The whole mail, for the copy button. */
 	text: string;
-	/** Whether the link is longer than every mail program takes. */
+	/** Whether the link exceeds the length that all mail clients accept. */
 	isTooLong: boolean;
 }
 
 interface ContactNoticeProps {
 	words: ContactWords["notice"];
-	/** Null while there is nothing to say. */
+	/** Null hides the notice. */
 	handedOver: HandedOver | null;
 	onRestore: () => void;
 	onDismiss: () => void;
 }
 
 /**
- * Says what happens to a submitted inquiry and keeps its text at hand. The status element is in the page
- * from the start, because screen readers announce only changes of one they know.
+ * Confirms a submitted inquiry and offers to copy or restore its text. The status element is rendered from the start,
+ * because screen readers announce only changes of an existing one.
  */
 export function ContactNotice({ words, handedOver, onRestore, onDismiss }: ContactNoticeProps) {
 	const box = useRef<HTMLDivElement>(null);
@@ -107,7 +107,7 @@ function NoticeActions({ words, text, isTooLong, onRestore }: NoticeActionsProps
 			await navigator.clipboard.writeText(text);
 			setCopy("done");
 		} catch {
-			// The browser forbids it, or has no clipboard because the page isn't served over HTTPS.
+			// Denied by the browser, or unavailable because the page isn't served over HTTPS.
 			setCopy("refused");
 		}
 	};

@@ -21,7 +21,7 @@ export const page = (
 	</ChakraProvider>
 );
 
-/** Catches the mails that the form opens, in each test of a file, and cleans up behind it. */
+/** Intercepts the form's `mailto:` links in each test of a file, and cleans up after it. */
 export function catchMails(): { readonly links: readonly string[] } {
 	let links: string[] = [];
 	const take = (event: Event) => {
@@ -35,7 +35,7 @@ export function catchMails(): { readonly links: readonly string[] } {
 		document.addEventListener("click", take);
 	});
 	afterEach(() => {
-		// What stays in a form outlives it, and would reach the next test.
+		// Unsent text survives unmounting and would leak into the next test.
 		document.querySelector("form")?.reset();
 		cleanup();
 		document.removeEventListener("click", take);
@@ -61,7 +61,7 @@ export const descriptionOf = (element: Element) =>
 export const noticeBox = () => screen.queryByRole("group", { name: words.notice.title });
 export const enter = (name: string, value: string) => fireEvent.input(control(name), { target: { value } });
 
-/** Fills in what is required. */
+/** Fills in the required fields. */
 export function fillIn(message = "Wir brauchen Hilfe.") {
 	enter("Name", "Erika Beispiel");
 	enter("E-Mail", "erika@firma.example");

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A message that the chat offers to the contact form. Each offer is an object of its own, even with the same text. */
+/** A message that the chat offers to the contact form. Two offers of the same text are different objects. */
 export interface InquiryDraft {
 	readonly message: string;
 }
@@ -18,13 +18,13 @@ function set(next: InquiryDraft | null) {
 	for (const listener of listeners) listener();
 }
 
-/** Offers a message to the contact form, on this page or on the next that shows it. */
+/** Offers a message to the contact form, on this page or the next one that has it. */
 export const offerInquiryDraft = (message: string) => set({ message });
 
-/** Takes the offer back; the form calls this once it has put the message into its field. */
+/** Withdraws the offer; the form calls it after inserting the message. */
 export const clearInquiryDraft = () => set(null);
 
-/** The message on offer, or null. Prerendered pages have none. */
+/** Returns the offered message; null if there is none, and during prerendering. */
 export function useInquiryDraft(): InquiryDraft | null {
 	return useSyncExternalStore(
 		subscribe,

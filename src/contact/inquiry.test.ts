@@ -7,7 +7,7 @@ const { errors } = inLanguage(contact, "de");
 const complete = { name: "Erika", email: "erika@firma.example", company: "", message: "Hallo" };
 
 describe("an inquiry", () => {
-	test("needs name, address and message, and no company", () => {
+	test("requires name, e-mail and message, but no company", () => {
 		expect(checkInquiry(complete, errors)).toEqual({});
 		expect(checkInquiry({ name: "", email: "", company: "", message: "" }, errors)).toEqual({
 			name: errors.nameMissing,
@@ -16,7 +16,7 @@ describe("an inquiry", () => {
 		});
 	});
 
-	test.each([" ", "\t", "\n\n", "\u200b", "\u2060 \u00ad", "\u3164"])("takes %j for nothing", (blank) => {
+	test.each([" ", "\t", "\n\n", "\u200b", "\u2060 \u00ad", "\u3164"])("treats %j as empty", (blank) => {
 		expect(checkInquiry({ name: blank, email: blank, company: blank, message: blank }, errors)).toEqual({
 			name: errors.nameMissing,
 			email: errors.emailMissing,
@@ -30,7 +30,7 @@ describe("an inquiry", () => {
 		"e.b+projekt@mail.firma.co.uk",
 		"jörg@müller.example",
 		"o'neill@firma.example",
-	])("takes the address %j", (address) => {
+	])("accepts the address %j", (address) => {
 		expect(checkInquiry({ ...complete, email: address }, errors)).toEqual({});
 	});
 
@@ -45,7 +45,7 @@ describe("an inquiry", () => {
 		"erika beispiel@firma.example",
 		"a@firma.example, b@firma.example",
 		"Erika <erika@firma.example>",
-	])("asks again for the address %j", (address) => {
+	])("rejects the address %j", (address) => {
 		expect(checkInquiry({ ...complete, email: address }, errors)).toEqual({ email: errors.emailMalformed });
 	});
 });

@@ -4,19 +4,16 @@ import type { ContactWords } from "../content/contact.ts";
 export const inquiryFields = ["name", "email", "company", "message"] as const;
 export type InquiryField = (typeof inquiryFields)[number];
 
-/** What a visitor types into the contact form, as typed. The company is empty when none is given. */
+/** The contact form's values, as typed. */
 export type Inquiry = Record<InquiryField, string>;
 
-/** A sentence for each field that has to be mended. */
+/** A message for each invalid field. */
 export type InquiryErrors = Partial<Inquiry>;
 
-/**
- * Someone at a host with a dot in its name. Looser than the standards on purpose: it catches slips and
- * lets every address pass that may exist, umlauts included.
- */
+/** Looser than the standards on purpose: catches typing errors, and accepts every possible address, umlauts included. */
 const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;.]+(\.[^\s@<>,;.]+)+$/;
 
-/** Returns what is wrong with an inquiry; an empty object when nothing is. */
+/** Validates an inquiry; returns an empty object if it is complete. */
 export function checkInquiry(
 	{ name, email, message }: Inquiry,
 	errors: ContactWords["errors"],
@@ -30,7 +27,7 @@ export function checkInquiry(
 	};
 }
 
-/** Id of the control that carries a field. Its name is left to the mail form that works without JavaScript. */
+/** Returns the id of a field's control. Its name belongs to the mailto form that works without JavaScript. */
 export const controlId = (field: InquiryField) => `contact-${field}`;
 
 export function controlOf(form: HTMLFormElement, field: InquiryField) {
@@ -44,8 +41,7 @@ export function readInquiry(form: HTMLFormElement): Inquiry {
 }
 
 /**
- * Adds to what the form holds and overwrites nothing: empty fields are filled, and a message is put below
- * the one that is there, unless it ends with the same words already.
+ * Fills empty fields, and appends a message to an existing one unless that ends with the same text. Overwrites nothing.
  */
 export function addToForm(form: HTMLFormElement, inquiry: Partial<Inquiry>): void {
 	for (const field of inquiryFields) {

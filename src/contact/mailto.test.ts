@@ -18,13 +18,13 @@ const inquiry: Inquiry = {
 	message: "Wir ziehen in die Cloud um.",
 };
 
-/** Any sequence of UTF-16 code units, halves of pairs included. */
+/** Any sequence of UTF-16 code units, lone surrogates included. */
 const anyText = fc
 	.array(fc.oneof(fc.integer({ min: 0, max: 0xff }), fc.integer({ min: 0, max: 0xffff })), { maxLength: 60 })
 	.map((units) => String.fromCharCode(...units));
 const anyInquiry = fc.record<Inquiry>({ name: anyText, email: anyText, company: anyText, message: anyText });
 
-/** Reads a link as a mail program does: by the first ?, then by &, then by the first =. */
+/** Parses a link as mail clients do: splits at the first ?, then at each &, then at the first =. */
 function readLink(link: string) {
 	const [address = "", query = ""] = link.replace(/^mailto:/, "").split("?", 2);
 	return {
@@ -37,7 +37,7 @@ function readLink(link: string) {
 }
 
 describe("the mail", () => {
-	test("greets the owner, then gives the message, the sender's name and address", () => {
+	test("greets the owner, then states the message and the sender's name and address", () => {
 		expect(composeMail(inquiry, owner)).toEqual({
 			recipient: "kontakt@example.com",
 			subject: "Projektanfrage von Erika Beispiel",
@@ -45,7 +45,7 @@ describe("the mail", () => {
 		});
 	});
 
-	test("has a company line only if a company was given", () => {
+	test("has a company line only if a company is given", () => {
 		expect(composeMail({ ...inquiry, company: "Firma & Söhne" }, owner).body).toMatch(
 			/\nUnternehmen: Firma & Söhne$/,
 		);
@@ -53,18 +53,18 @@ describe("the mail", () => {
 			expect(composeMail({ ...inquiry, company }, owner).body).not.toContain("Unternehmen");
 	});
 
-	test("keeps the lines of the message, however they were broken", () => {
+	test("keeps the message's line breaks, whatever their characters", () => {
 		const { body } = composeMail({ ...inquiry, message: "\neins\r\nzwei\rdrei\n\n\tvier\n" }, owner);
 		expect(body).toContain(",\n\neins\nzwei\ndrei\n\n\tvier\n\nName:");
 	});
 
-	test("as text names recipient and subject before the body", () => {
+	test("starts with recipient and subject as text", () => {
 		expect(mailto.mailAsText(composeMail(inquiry, owner), words)).toMatch(
 			/^An: kontakt@example\.com\nBetreff: Projektanfrage von Erika Beispiel\n\nGuten Tag /,
 		);
 	});
 
-	test("has one line of subject and one line for each thing about the sender, whatever is typed", () => {
+	test("has a subject of one line, and one line per detail of the sender, for any input", () => {
 		fc.assert(
 			fc.property(anyInquiry, (typed) => {
 				const { subject, body } = composeMail({ ...typed, message: "x" }, owner);
@@ -89,14 +89,14 @@ test("the mail is written in the language of the page", () => {
 });
 
 describe("the link", () => {
-	test("encodes what has a meaning in links, and spaces as %20", () => {
+	test("encodes reserved characters, and spaces as %20", () => {
 		const link = mailtoLink({ recipient: owner.email, subject: 'Grüße & "1+1?" #50 %', body: "a\nb=c" });
 		expect(link).toBe(
 			"mailto:kontakt@example.com?subject=Gr%C3%BC%C3%9Fe%20%26%20%221%2B1%3F%22%20%2350%20%25&body=a%0D%0Ab%3Dc",
 		);
 	});
 
-	test("gives back recipient, subject and body exactly, and nothing else, whatever is typed", () => {
+	test("round-trips recipient, subject and body, for any input", () => {
 		fc.assert(
 			fc.property(anyInquiry, (typed) => {
 				const mail = composeMail(typed, owner);
@@ -111,7 +111,7 @@ describe("the link", () => {
 		);
 	});
 
-	test("consists of characters that need no quoting, has no plus, and breaks lines with CRLF only", () => {
+	test("contains only unreserved characters, and line breaks as CRLF", () => {
 		fc.assert(
 			fc.property(anyInquiry, (typed) => {
 				const link = mailtoLink(composeMail(typed, owner));
@@ -121,7 +121,7 @@ describe("the link", () => {
 		);
 	});
 
-	test("puts a header that was typed into a field where it is only text", () => {
+	test("can't be given extra headers by a field", () => {
 		const attempt = "Erika\r\nBcc: opfer@example.org&bcc=opfer@example.org?cc=x";
 		const link = mailtoLink(
 			composeMail({ name: attempt, email: attempt, company: attempt, message: attempt }, owner),
@@ -142,7 +142,7 @@ describe("the link", () => {
 		expect(mailtoLink({ recipient, subject: "s", body: "b" }).startsWith(start)).toBe(true);
 	});
 
-	test("takes half a character pair, as a cut-off emoji leaves it", () => {
+	test("replaces lone surrogates, as a truncated emoji leaves them", () => {
 		const mail = composeMail({ ...inquiry, name: "Erika \uD83D", message: "Hallo \uDE00 😀" }, owner);
 		expect(readLink(mailtoLink(mail)).headers).toEqual([
 			["subject", "Projektanfrage von Erika \uFFFD"],

@@ -3,7 +3,7 @@ import type { ContactWords } from "../content/contact.ts";
 import { fillIn } from "../content/language.ts";
 import type { Inquiry } from "./inquiry.ts";
 
-/** A mail to be written in the visitor's own mail program. */
+/** A mail for the visitor's mail client. */
 export interface Mail {
 	recipient: string;
 	/** One line. */
@@ -18,8 +18,8 @@ export interface MailRecipient {
 }
 
 /**
- * Characters of a link that every common mail program takes. Windows hands on about 2,080 to a program,
- * and Chromium and Outlook cut or refuse what is longer.
+ * Length of a link that all common mail clients accept. Windows passes on about 2,080 characters, and Chromium and
+ * Outlook truncate or reject longer links.
  */
 export const SAFE_LINK_CHARACTERS = 2_000;
 
@@ -41,37 +41,34 @@ export function composeMail(inquiry: Inquiry, recipient: MailRecipient, words: C
 	};
 }
 
-/** The mail as a `mailto:` link (RFC 6068): UTF-8, percent-encoded, line breaks as CRLF. */
+/** Returns the mail as a `mailto:` link (RFC 6068): UTF-8, percent-encoded, line breaks as CRLF. */
 export function mailtoLink({ recipient, subject, body }: Mail): string {
 	const text = encodeURIComponent(body.replaceAll("\n", "\r\n"));
 	return `${mailtoAddress(recipient)}?subject=${encodeURIComponent(subject)}&body=${text}`;
 }
 
-/**
- * A `mailto:` link to one address. The last @ stands for itself; all else that could begin another address or
- * a header is encoded.
- */
+/** Returns a `mailto:` link to one address. Encodes everything that could start another address or a header. */
 export function mailtoAddress(address: string): string {
 	return `mailto:${encodeURIComponent(wellFormed(address)).replace(/%40(?!.*%40)/, "@")}`;
 }
 
-/** The mail as text to be pasted elsewhere: recipient and subject on a line each, then the body. */
+/** Returns the mail as text to paste elsewhere: recipient and subject on a line each, then the body. */
 export function mailAsText({ recipient, subject, body }: Mail, words: ContactWords["mail"]): string {
 	const { recipientHeader, subjectHeader } = words;
 	return `${recipientHeader}: ${recipient}\n${subjectHeader}: ${subject}\n\n${body}`;
 }
 
-/** Half a character pair can't be encoded, so it becomes the replacement character. */
+/** Replaces lone surrogates, on which `encodeURIComponent` throws. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, "\uFFFD");
 
-/** Text for a header or a labelled line: whatever could break the line becomes a space. */
+/** Collapses line breaks and control characters into spaces, for headers and labelled lines. */
 function singleLine(text: string): string {
 	return wellFormed(text)
 		.replace(/[\p{Cc}\s]+/gu, " ")
 		.trim();
 }
 
-/** Text of several lines without other control characters than tabs. */
+/** Normalises line breaks and removes control characters except tabs. */
 function plainText(text: string): string {
 	return wellFormed(text)
 		.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")

@@ -67,10 +67,10 @@ export const chat = {
 	},
 	/** Says who answers, that it can be wrong, and where the words go; in short once that was read. */
 	notice: {
-		de: "Hier antwortet eine KI; sie kann sich irren. Fragen gehen ggf. an einen KI-Dienst.",
-		en: "An AI answers here and can be wrong. Questions may go to an AI service.",
+		de: "Hier antwortet eine KI; sie kann sich irren. Ihre Fragen können an einen KI-Dienst gehen.",
+		en: "An AI answers here and can get things wrong. Questions may be passed to an AI service.",
 	},
-	shortNotice: { de: "KI, kann sich irren.", en: "AI, can be wrong." },
+	shortNotice: { de: "KI kann sich irren.", en: "AI can be wrong." },
 	inquiry: {
 		button: { de: "Als Projektanfrage übernehmen", en: "Turn into a project enquiry" },
 		/** Opens the message that the contact form is given; the visitor's questions follow as a list. */
@@ -97,7 +97,7 @@ export const followUpQuestions: Record<"services" | "projects" | "certifications
 		{
 			question: {
 				de: "Wie läuft ein Projekt zu „{title}“ ab?",
-				en: "What are the steps of a project on “{title}”?",
+				en: "What are the steps in a “{title}” project?",
 			},
 			// All other parts of these pages are practice examples.
 			isToldIn: (part) => part !== undefined && part !== "leistungen" && part !== "technologien",
@@ -105,7 +105,7 @@ export const followUpQuestions: Record<"services" | "projects" | "certifications
 		{
 			question: {
 				de: "Welche Technologien gehören zu „{title}“?",
-				en: "Which technologies belong to “{title}”?",
+				en: "Which technologies are used for “{title}”?",
 			},
 			isToldIn: (part) => part === "technologien",
 		},
@@ -118,7 +118,7 @@ export const followUpQuestions: Record<"services" | "projects" | "certifications
 		{
 			question: {
 				de: "Welche Technologien kamen bei „{title}“ zum Einsatz?",
-				en: "Which technologies did “{title}” use?",
+				en: "Which technologies were used on “{title}”?",
 			},
 			isToldIn: (part) => part === "technologien",
 		},
@@ -127,12 +127,12 @@ export const followUpQuestions: Record<"services" | "projects" | "certifications
 		{
 			question: {
 				de: "Was belegt das Zertifikat „{title}“?",
-				en: "What does the “{title}” certificate prove?",
+				en: "What does the “{title}” certification cover?",
 			},
 			isToldIn: (part) => part === undefined || part === "kernkompetenzen",
 		},
 		{
-			question: { de: "Welche Zertifikate gibt es noch?", en: "Which other certificates are there?" },
+			question: { de: "Welche Zertifikate gibt es noch?", en: "Which other certifications are there?" },
 			isToldIn: () => false,
 		},
 	],
@@ -141,5 +141,5 @@ export const followUpQuestions: Record<"services" | "projects" | "certifications
 /** Questions that fit after any answer. */
 export const generalFollowUps: readonly Readonly<Record<Language, string>>[] = [
 	{ de: "Wie kann ich ein Projekt anfragen?", en: "How do I start a project?" },
-	{ de: "Welche Projekte laufen gerade?", en: "Which projects are running right now?" },
+	{ de: "Welche Projekte laufen gerade?", en: "Which projects are under way right now?" },
 ];

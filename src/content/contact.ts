@@ -5,25 +5,25 @@ export const contact = {
 	formLabel: { de: "Projektanfrage", en: "Project enquiry" },
 	labels: {
 		name: { de: "Name", en: "Name" },
-		email: { de: "E-Mail", en: "E-mail" },
+		email: { de: "E-Mail", en: "Email" },
 		company: { de: "Unternehmen (optional)", en: "Company (optional)" },
 		message: { de: "Nachricht", en: "Message" },
 	},
 	requiredNote: { de: "* Pflichtfeld", en: "* required" },
-	submit: { de: "Anfrage als E-Mail öffnen", en: "Open enquiry as e-mail" },
+	submit: { de: "Anfrage als E-Mail öffnen", en: "Open enquiry as an email" },
 	errors: {
 		nameMissing: { de: "Bitte nennen Sie Ihren Namen.", en: "Please enter your name." },
 		emailMissing: {
 			de: "Bitte geben Sie Ihre E-Mail-Adresse an, damit ich antworten kann.",
-			en: "Please enter your e-mail address so that I can reply.",
+			en: "Please enter your email address so that I can reply.",
 		},
 		emailMalformed: {
 			de: "Bitte geben Sie eine vollständige Adresse an, zum Beispiel name@example.com.",
-			en: "Please enter a complete address, for example name@example.com.",
+			en: "Please enter a full address, such as name@example.com.",
 		},
 		messageMissing: {
 			de: "Bitte schreiben Sie kurz, worum es geht.",
-			en: "Please say briefly what it is about.",
+			en: "Please say briefly what this is about.",
 		},
 	},
 	mail: {
@@ -32,17 +32,17 @@ export const contact = {
 		plainSubject: { de: "Projektanfrage", en: "Project enquiry" },
 		greeting: { de: "Guten Tag {name},", en: "Hello {name}," },
 		senderName: { de: "Name", en: "Name" },
-		senderEmail: { de: "E-Mail", en: "E-mail" },
+		senderEmail: { de: "E-Mail", en: "Email" },
 		senderCompany: { de: "Unternehmen", en: "Company" },
 		/** Names of the headers where the mail is written out as text. */
 		recipientHeader: { de: "An", en: "To" },
 		subjectHeader: { de: "Betreff", en: "Subject" },
 	},
 	notice: {
-		title: { de: "E-Mail wird geöffnet", en: "Opening your e-mail" },
+		title: { de: "E-Mail wird geöffnet", en: "Opening your email" },
 		text: {
 			de: "Ihr Standard-Mailprogramm öffnet sich mit der vorausgefüllten Nachricht. Abgeschickt ist sie erst, wenn Sie dort auf Senden klicken.",
-			en: "Your default mail program opens with the message filled in. Nothing is sent until you press Send there.",
+			en: "Your default email program opens with the message filled in. Nothing is sent until you press Send there.",
 		},
 		nothingOpened: {
 			de: "Öffnet sich nichts? Ihr Text ist noch da: Kopieren Sie ihn und senden Sie ihn aus Ihrem Postfach im Browser.",
@@ -50,16 +50,16 @@ export const contact = {
 		},
 		tooLong: {
 			de: "Ihre Nachricht ist lang. Manche Mailprogramme öffnen so lange Vorlagen gekürzt oder gar nicht. Sicherer ist es, sie zu kopieren und selbst einzufügen.",
-			en: "Your message is long. Some mail programs cut drafts of this length or refuse them. It is safer to copy the text and paste it yourself.",
+			en: "Your message is long. Some email programs cut drafts of this length short or refuse them. It is safer to copy the text and paste it in yourself.",
 		},
 		copy: { de: "Nachricht kopieren", en: "Copy message" },
 		copied: {
 			de: "Empfänger, Betreff und Text liegen in der Zwischenablage.",
-			en: "Recipient, subject and text are on the clipboard.",
+			en: "Recipient, subject and text have been copied.",
 		},
 		copyRefused: {
 			de: "Der Browser lässt das Kopieren nicht zu. Der Text ist markiert und lässt sich von Hand kopieren.",
-			en: "The browser doesn't allow copying. The text is selected, so you can copy it by hand.",
+			en: "Your browser doesn’t allow copying. The text is selected, so you can copy it by hand.",
 		},
 		copySource: { de: "Nachricht zum Kopieren", en: "Message to copy" },
 		restore: { de: "Text wieder einsetzen", en: "Put the text back" },

@@ -39,5 +39,16 @@ export interface Content {
 	synonyms: readonly (readonly string[])[];
 }
 
+/** Returns the owner's own addresses outside of the site: an answer may link to them. */
+export const ownAddresses = ({
+	owner,
+	certifications,
+}: Pick<Content, "owner" | "certifications">): string[] => [
+	`mailto:${owner.email}`,
+	owner.profile.url,
+	owner.cvUrl,
+	...certifications.flatMap(({ verifyUrl }) => verifyUrl ?? []),
+];
+
 /** The content in one language. */
 export type ContentInLanguage = InLanguage<Content>;

@@ -1,4 +1,5 @@
 import { certifications, projects, services } from "./catalog.ts";
+import { validityTerms } from "./collaboration.ts";
 import { currentProjectCards } from "./current-projects.ts";
 import { enumerate, type InLanguage, inEveryLanguage, inLanguage, type Localized } from "./language.ts";
 import { owner } from "./owner.ts";
@@ -30,9 +31,9 @@ const listed = (textsOf: (portfolio: Portfolio, language: Language) => readonly 
 	inEveryLanguage((language) => enumerate(textsOf(inLanguage(portfolio, language), language), language));
 
 /** A line for each, below the text before them. */
-const bullets = (textsOf: (portfolio: Portfolio) => readonly string[]): Localized =>
+const bullets = (textsOf: (portfolio: Portfolio, language: Language) => readonly string[]): Localized =>
 	inEveryLanguage((language) =>
-		textsOf(inLanguage(portfolio, language))
+		textsOf(inLanguage(portfolio, language), language)
 			.map((item) => `\n- ${item}`)
 			.join(""),
 	);
@@ -71,6 +72,15 @@ const statuses = listed(({ certifications }, language) =>
 	),
 );
 
+const validity = bullets(({ certifications }, language) =>
+	certifications.flatMap((certification) => {
+		const told = validityTerms(certification, language).map(({ term, description, href }) =>
+			href ? `[${description}](${href})` : `${term}: ${description}`,
+		);
+		return told.length > 0 ? `${certification.title}, ${told.join(", ")}` : [];
+	}),
+);
+
 /** Counts and lists of what the portfolio holds. */
 export const portfolioFacts: readonly Fact<Localized>[] = [
 	{
@@ -78,7 +88,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 		about: { de: "Anzahl der Projekte, wie viele Projekte", en: "number of projects, how many projects" },
 		answer: {
 			de: `Das Portfolio zählt ${OVERVIEW_PROJECTS} Projekte, ${HERO_PROJECTS} davon größere; mit kleineren Einsätzen sind es ${OVERVIEW_CARD_PROJECTS}.`,
-			en: `The portfolio counts ${OVERVIEW_PROJECTS} projects, ${HERO_PROJECTS} of them larger ones; with smaller assignments it is ${OVERVIEW_CARD_PROJECTS}.`,
+			en: `The portfolio covers ${OVERVIEW_PROJECTS} projects, ${HERO_PROJECTS} of them larger ones; counting smaller assignments, it comes to ${OVERVIEW_CARD_PROJECTS}.`,
 		},
 		links: ["/projects/overview", "/"],
 	},
@@ -90,7 +100,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Die Website spricht von ${OVERVIEW_CLIENTS} zufriedenen Kunden. Eine eigene Seite gibt es zu:\n${clientList.de}`,
-			en: `The site speaks of ${OVERVIEW_CLIENTS} satisfied clients. There is a page about:\n${clientList.en}`,
+			en: `The site mentions ${OVERVIEW_CLIENTS} satisfied clients. These have a page of their own:\n${clientList.en}`,
 		},
 		links: ["/projects/overview", "/#experience"],
 	},
@@ -102,7 +112,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Nach Branchen sind die Projekte auf dieser Website nicht geordnet. Kunden mit eigener Seite: ${clients.de}. Erfahrung in Ihrer Branche erfragen Sie am besten über das Kontaktformular.`,
-			en: `The site doesn't sort its projects by industry. Clients with a page of their own: ${clients.en}. Experience in your industry is best asked about through the contact form.`,
+			en: `The site doesn't sort its projects by industry. Clients with a page of their own: ${clients.en}. Use the contact form to ask about experience in your industry.`,
 		},
 		links: ["/projects/overview", "/#contact"],
 		open: true,
@@ -115,7 +125,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Die Orte der Projekte mit eigener Seite: ${locations.de}. Remote sind ${REMOTE_SHARE.de} möglich; wo ein neuer Einsatz infrage kommt, klären Sie am besten über das Kontaktformular.`,
-			en: `The places of the projects with a page of their own: ${locations.en}. Working ${REMOTE_SHARE.en} remotely is possible; where a new assignment can be is best asked through the contact form.`,
+			en: `Locations of the projects that have a page of their own: ${locations.en}. Working ${REMOTE_SHARE.en} remotely is possible; use the contact form to ask about a particular place.`,
 		},
 		links: ["/projects/overview", ...projects.map(({ slug }) => projectPath(slug)), "/#contact"],
 	},
@@ -127,7 +137,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Zurzeit ${portfolio.running.length === 1 ? "läuft" : "laufen"} ${running.de}. Wann ein laufendes Projekt endet, steht nicht auf dieser Website.`,
-			en: `Running at the moment: ${running.en}. When a running project will end, this site doesn't say.`,
+			en: `Under way at the moment: ${running.en}. The site doesn't say when a current project will end.`,
 		},
 		links: ["/projects/overview"],
 	},
@@ -139,7 +149,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Die Projekte mit eigener Seite, vom jüngsten bis zum frühesten: ${order.de}. Ein „seit“ heißt, dass das Projekt noch läuft; genauere Zeiträume nennt die Website nicht.`,
-			en: `The projects with a page of their own, from the latest to the earliest: ${order.en}. A “since” means that the project is still running; the site gives no exact periods.`,
+			en: `The projects with a page of their own, most recent first: ${order.en}. “Since” means that the project is still under way; the site gives no exact dates.`,
 		},
 		links: ["/projects/overview", ...projects.map(({ slug }) => projectPath(slug))],
 	},
@@ -163,7 +173,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Die Rollen in den Projekten mit eigener Seite: ${roles.de}. Wie groß die Teams waren, steht nicht auf dieser Website.`,
-			en: `The roles in the projects with a page of their own: ${roles.en}. How big the teams were isn't stated on this site.`,
+			en: `Roles in the projects that have a page of their own: ${roles.en}. The site doesn't say how big the teams were.`,
 		},
 		links: ["/projects/overview", ...projects.map(({ slug }) => projectPath(slug))],
 	},
@@ -175,7 +185,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Bewertungen, Empfehlungsschreiben und Ansprechpartner bei Kunden stehen nicht auf dieser Website. Als Referenzen stehen dort Projekte: ${clients.de}. Nach einem Ansprechpartner fragen Sie über das Kontaktformular.`,
-			en: `This site has no reviews, recommendations or contacts at clients. As references it shows projects: ${clients.en}. Ask for a contact person through the contact form.`,
+			en: `This site has no reviews, testimonials or client contacts. Its references are projects: ${clients.en}. Use the contact form to ask for someone to speak to.`,
 		},
 		links: ["/#experience", "/#contact"],
 		open: true,
@@ -188,7 +198,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Das Portfolio zählt ${OVERVIEW_TECHNOLOGIES} Technologien. Die Projektübersicht ordnet die wichtigsten in Gruppen: ${technologyGroups.de}.`,
-			en: `The portfolio counts ${OVERVIEW_TECHNOLOGIES} technologies. The project overview lists the main ones in groups: ${technologyGroups.en}.`,
+			en: `The portfolio covers ${OVERVIEW_TECHNOLOGIES} technologies. The project overview lists the main ones in groups: ${technologyGroups.en}.`,
 		},
 		links: ["/projects/overview", "/#about"],
 	},
@@ -212,7 +222,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Das führt die Website nicht als Leistung auf; angeboten werden ${serviceTitles.de}. Ob ${name} es trotzdem übernimmt, fragen Sie am besten über das Kontaktformular.`,
-			en: `The site doesn't list that as a service; it offers ${serviceTitles.en}. Whether ${name} takes it on anyway is best asked through the contact form.`,
+			en: `The site doesn't list that as a service; it offers ${serviceTitles.en}. Use the contact form to ask whether ${name} would take it on anyway.`,
 		},
 		links: ["/#services", "/#contact"],
 		open: true,
@@ -225,7 +235,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Die Praxisbeispiele auf den Seiten der Leistungen sind samt den Zahlen erfunden und zeigen, wie ein Auftrag ablaufen kann. Tatsächliche Kundenprojekte stehen auf eigenen Seiten: ${clients.de}.`,
-			en: `The worked examples on the pages of the services are made up, and so are the figures: they show how an assignment can go. Actual client projects have pages of their own: ${clients.en}.`,
+			en: `The worked examples on the service pages are made up, and so are the figures: they show how an assignment can go. Actual client projects have pages of their own: ${clients.en}.`,
 		},
 		links: ["/#services", "/projects/overview"],
 	},
@@ -237,7 +247,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `${name} hat ${counted(certifications.length, "Zertifikat", "Zertifikate")}:\n${certificates.de}`,
-			en: `${name} holds ${counted(certifications.length, "certificate", "certificates")}:\n${certificates.en}`,
+			en: `${name} holds ${counted(certifications.length, "certification", "certifications")}:\n${certificates.en}`,
 		},
 		links: ["/#experience", ...certifications.map(({ slug }) => certificationPath(slug))],
 	},
@@ -249,7 +259,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Das belegen die Zertifikate von ${name}:\n${certificateContents.de}`,
-			en: `This is what the certificates of ${name} stand for:\n${certificateContents.en}`,
+			en: `This is what ${name}'s certifications cover:\n${certificateContents.en}`,
 		},
 		links: ["/#experience", ...certifications.map(({ slug }) => certificationPath(slug))],
 	},
@@ -259,11 +269,16 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 			de: "Zertifikate gültig bis, Prüfungsdatum, Ablaufdatum, Status, aktiv, Nachweis, Urkunde, Badge",
 			en: "certificates valid until, exam date, expiry, status, active, proof, verification, badge",
 		},
-		answer: {
-			de: `Prüfungsdaten, Ablaufdaten und Nachweise stehen nicht auf dieser Website; fragen Sie danach über das Kontaktformular. Zum Stand heißt es: ${statuses.de}.`,
-			en: `Exam dates, expiry dates and proofs aren't on this site; ask for them through the contact form. On their status it says: ${statuses.en}.`,
-		},
+		answer: validity.de
+			? {
+					de: `Zum Stand der Zertifikate heißt es: ${statuses.de}.${validity.de}`,
+					en: `On the status of the certificates it says: ${statuses.en}.${validity.en}`,
+				}
+			: {
+					de: `Prüfungsdaten, Ablaufdaten und Nachweise stehen nicht auf dieser Website; fragen Sie danach über das Kontaktformular. Zum Stand heißt es: ${statuses.de}.`,
+					en: `Exam dates, expiry dates and proofs aren't on this site; ask for them through the contact form. On their status it says: ${statuses.en}.`,
+				},
 		links: ["/#experience", "/#contact"],
-		open: true,
+		open: validity.de === "",
 	},
 ];

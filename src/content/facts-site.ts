@@ -50,7 +50,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Ich antworte aus den Texten dieser Website. Ist ein KI-Dienst angeschlossen, formuliert dieser daraus die Antworten; vorgesehen ist ${ai}, das Modell nennt die Website nicht. Meine Antworten können Fehler enthalten und sind keine verbindliche Auskunft.`,
-			en: `I answer out of the texts of this site. Where an AI service is connected, it puts the answers into words; ${ai} is intended, and the site doesn't name the model. My answers can be wrong and are not binding.`,
+			en: `I answer from the text of this site. Where an AI service is connected, it puts the answers into words; the intended one is ${ai}, and the site doesn't name the model. My answers can be wrong and are not binding.`,
 		},
 		links: ["/datenschutz", "/projects/overview"],
 	},
@@ -62,7 +62,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: "Sie können die Website lesen und den Chat benutzen, ohne sich anzumelden; ein Preis dafür ist nicht genannt. Sie müssen den Chat nicht benutzen; das Kontaktformular ist ein anderer Weg.",
-			en: "You can read this site and use the chat without signing in; no price is named for it. You don't have to use the chat; the contact form is another way.",
+			en: "You can read this site and use the chat without signing in; the site mentions no charge. You don't have to use the chat: there is also the contact form.",
 		},
 		links: ["/datenschutz", "/#contact"],
 	},
@@ -74,7 +74,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: "Nein, bitte schreiben Sie nichts in den Chat, was vertraulich ist oder andere Personen betrifft. Dafür ist das Kontaktformular oder eine E-Mail der bessere Weg.",
-			en: "No, please don't write anything here that is confidential or concerns other people. The contact form or an email is the better way for that.",
+			en: "No, please don't write anything here that is confidential or concerns other people. The contact form or an email is a better place for that.",
 		},
 		links: ["/datenschutz", "/#contact"],
 	},
@@ -86,7 +86,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Ihre Nachricht geht an eine Serverfunktion bei ${backend}, wird dort im Auftrag von ${name} verarbeitet und nicht gespeichert. Ist ein KI-Dienst angeschlossen, bekommt auch dieser Ihre Frage, Teile des Gesprächs und passende Textstellen, aber nicht Ihre IP-Adresse; vorgesehen ist ${ai}, und wie lange der Text dort bleibt, bestimmen dessen Bedingungen.`,
-			en: `Your message goes to a server function at ${backend}, where it is processed there on behalf of ${name} and not stored. Where an AI service is connected, it gets your question, parts of the conversation and matching passages too, but not your IP address; ${ai} is intended, and its own terms say how long the text stays there.`,
+			en: `Your message goes to a server function at ${backend}, where it is processed on behalf of ${name} and not stored. Where an AI service is connected, it gets your question, parts of the conversation and matching passages too, but not your IP address; the intended one is ${ai}, whose own terms decide how long the text stays there.`,
 		},
 		links: ["/datenschutz"],
 	},
@@ -98,7 +98,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Das Gespräch steht nur im Arbeitsspeicher Ihres Browsers und ist weg, sobald Sie die Seite neu laden oder schließen. Die Funktion des Chats speichert weder Fragen noch Antworten; im Protokoll steht kein Wort von Ihnen. Von anderen Besuchern weiß ich nichts.`,
-			en: `The conversation lives in your browser's memory only and is gone as soon as you reload or close the page. The chat's function stores neither questions nor answers, and its log holds no word of yours. I know nothing of other visitors.`,
+			en: `The conversation is kept only in your browser's memory and is gone as soon as you reload or close the page. The chat's function stores neither questions nor answers, and its log contains none of your words. I know nothing about other visitors.`,
 		},
 		links: ["/datenschutz"],
 	},
@@ -122,7 +122,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Beim Aufruf einer Seite erfährt ${hosting} Ihre IP-Adresse, und im Chat geht die Adresse an ${backend}, aber an keinen KI-Dienst. Gegen Überlastung zählt der Chat Aufrufe mit einem Hashwert der Adresse; nach 24 Stunden zählt der Eintrag nicht mehr.`,
-			en: `When you load a page, ${hosting} learns your IP address; in the chat ${backend} receives it, but no AI service does. Against overload the chat counts calls with a hash of the address; after 24 hours the entry no longer counts.`,
+			en: `When you load a page, ${hosting} receives your IP address; in the chat ${backend} does, but no AI service. To prevent overload, the chat counts requests under a hash of the address; after 24 hours the entry no longer counts.`,
 		},
 		links: ["/datenschutz"],
 	},
@@ -134,7 +134,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Beim Aufruf einer Seite erfährt ${hosting}, wo die Seiten liegen, Ihre IP-Adresse, den Zeitpunkt, die aufgerufene und die zuvor besuchte Adresse und die Kennung Ihres Browsers. Besuche misst die Website nicht.`,
-			en: `When you load a page, ${hosting}, which serves it, learns your IP address, the time, the address of the page and of the one before it, and which browser you use. The site doesn't measure visits.`,
+			en: `When you load a page, ${hosting}, which serves it, receives your IP address, the time, the address of the page and of the one before it, and which browser you use. The site doesn't measure visits.`,
 		},
 		links: ["/datenschutz"],
 	},
@@ -158,7 +158,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Das Formular speichert nichts; es übergibt Ihren Text nur Ihrem Mailprogramm. Ihre Mail dient ${name} zur Antwort und wird gelöscht, sobald die Anfrage erledigt ist; wird ein Auftrag daraus, gelten sechs Jahre für Geschäftsbriefe und acht für Buchungsbelege.`,
-			en: `The form stores nothing; it only hands your text to your mail program. ${name} uses your mail to answer it and deletes it once the enquiry is settled; if it becomes an assignment, six years apply to business letters and eight to accounting records.`,
+			en: `The form stores nothing; it only hands your text to your email program. ${name} uses your email to reply and deletes it once the enquiry is settled; if it leads to an assignment, business letters are kept for six years and accounting records for eight.`,
 		},
 		links: ["/datenschutz", "/#contact"],
 	},
@@ -170,7 +170,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Verantwortlich für den Datenschutz ist ${name}, ${address}, ${country.de}, ${mail}. Einen eigenen Datenschutzbeauftragten nennt die Website nicht.`,
-			en: `Responsible for data protection is ${name}, ${address}, ${country.en}, ${mail}. The site names no separate data protection officer.`,
+			en: `The data controller is ${name}, ${address}, ${country.en}, ${mail}. The site names no separate data protection officer.`,
 		},
 		links: ["/datenschutz"],
 	},
@@ -182,7 +182,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Datenübertragbarkeit und können der Verarbeitung aus Gründen Ihrer besonderen Situation widersprechen. Eine Nachricht an ${mail} genügt.`,
-			en: `You have the right of access, rectification, erasure, restriction and data portability, and can object on grounds of your particular situation. A message to ${mail} is enough.`,
+			en: `You have the right of access, rectification, erasure, restriction and data portability, and can object on grounds relating to your particular situation. A message to ${mail} is enough.`,
 		},
 		links: ["/datenschutz"],
 	},
@@ -206,7 +206,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: "Rechtsgrundlage für den Aufruf der Seiten und für den Chat ist Art. 6 Abs. 1 lit. f DSGVO, das berechtigte Interesse an einer sicher erreichbaren Website und an Auskunft. Bei Mails ist es Art. 6 Abs. 1 lit. b, wenn es um einen Auftrag geht, sonst ebenfalls lit. f.",
-			en: "The legal basis for page views and for the chat is Art. 6(1)(f) GDPR, the legitimate interest in a site that is safe to reach and in giving information. For mails it is Art. 6(1)(b) where they concern an assignment, and otherwise (f) as well.",
+			en: "The legal basis for page views and for the chat is Art. 6(1)(f) GDPR, a legitimate interest in a secure, reliable site and in answering questions. For emails it is Art. 6(1)(b) where they concern an assignment, and otherwise (f) again.",
 		},
 		links: ["/datenschutz"],
 	},
@@ -230,7 +230,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Verantwortlich für den Inhalt dieser Website ist ${name}, ${address}, ${country.de}. Das Impressum nennt Anschrift, Kontakt und Umsatzsteuer-Identifikationsnummer nach § 5 DDG und § 18 Abs. 2 MStV.`,
-			en: `Responsible for the content of this site is ${name}, ${address}, ${country.en}. The imprint gives the address, contact and VAT number under § 5 DDG and § 18(2) MStV, the German laws for it.`,
+			en: `${name}, ${address}, ${country.en}, is responsible for the content of this site. The legal notice (Impressum) gives the address, contact details and VAT number that § 5 DDG and § 18(2) MStV, the German laws on this, require.`,
 		},
 		links: ["/impressum"],
 	},
@@ -254,7 +254,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Die Startseite stellt ${name} vor. Eigene Seiten gibt es zu Leistungen (${services.length}), Kundenprojekten (${projects.length}) und Zertifikaten (${certifications.length}), dazu eine Projektübersicht, das Impressum und die Datenschutzerklärung.`,
-			en: `The home page introduces ${name}. There are pages on services (${services.length}), client projects (${projects.length}) and certificates (${certifications.length}), a project overview, the imprint and the privacy notice.`,
+			en: `The home page introduces ${name}. There are pages on services (${services.length}), client projects (${projects.length}) and certificates (${certifications.length}), a project overview, the legal notice and the privacy notice.`,
 		},
 		links: ["/", "/#services", "/projects/overview"],
 	},
@@ -266,7 +266,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Zur Barrierefreiheit sagt diese Website nichts. Wenn Ihnen etwas im Weg ist oder Sie einen Text in anderer Form brauchen, schreiben Sie an ${mail}.`,
-			en: `This site says nothing about accessibility. If something is in your way or you need a text in another form, write to ${mail}.`,
+			en: `This site says nothing about accessibility. If something is in your way or you need a text in another format, write to ${mail}.`,
 		},
 		links: ["/#contact"],
 		open: true,
@@ -291,7 +291,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Danke für den Hinweis; weitergeben kann ich hier nichts. Bitte schreiben Sie kurz an ${mail}, auch bei einer Sicherheitslücke.`,
-			en: `Thank you for letting us know; I can't pass it on. Please drop a line to ${mail}, about a security issue too.`,
+			en: `Thank you for letting us know; I can't pass it on. Please drop a line to ${mail}; that goes for security issues too.`,
 		},
 		links: ["/#contact"],
 	},

@@ -1,8 +1,9 @@
+import { spokenLanguages, startAhead } from "./collaboration.ts";
 import { portfolioFacts } from "./facts-portfolio.ts";
 import { siteFacts } from "./facts-site.ts";
 import { home, preference } from "./home.ts";
-import { enumerate, inEveryLanguage, type Localized } from "./language.ts";
-import { owner } from "./owner.ts";
+import { enumerate, inEveryLanguage, inLanguage, type Localized } from "./language.ts";
+import { type Owner, owner } from "./owner.ts";
 import { firstConversation, handover } from "./projects-overview.ts";
 import {
 	AVAILABILITY,
@@ -31,6 +32,15 @@ const languages = inEveryLanguage((language) => {
 	);
 });
 
+const { daysPerWeek, languages: spokenByOwner }: Owner<Localized> = owner;
+const spoken =
+	spokenByOwner &&
+	inEveryLanguage((language) => spokenLanguages(inLanguage(spokenByOwner, language), language));
+const availability = inEveryLanguage((language) => {
+	const start = startAhead(owner, language);
+	return start ? `${AVAILABILITY[language]}, ${start.text}` : AVAILABILITY[language];
+});
+
 const personFacts: readonly Fact<Localized>[] = [
 	{
 		id: "person",
@@ -52,7 +62,7 @@ const personFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `${name} hat mehr als ${YEARS_OF_EXPERIENCE} Jahre Erfahrung (${YEARS_OF_EXPERIENCE}+) und ist seit ${FREELANCE_SINCE} selbstständig. Der heutige Schwerpunkt kam um ${CLOUD_FOCUS_SINCE} dazu: „${home.hero.sinceBadge.de}“.`,
-			en: `${name} has more than ${YEARS_OF_EXPERIENCE} years of experience (${YEARS_OF_EXPERIENCE}+) and has been self-employed since ${FREELANCE_SINCE}. Today's focus was added around ${CLOUD_FOCUS_SINCE}: “${home.hero.sinceBadge.en}”.`,
+			en: `${name} has more than ${YEARS_OF_EXPERIENCE} years of experience (${YEARS_OF_EXPERIENCE}+) and has been self-employed since ${FREELANCE_SINCE}. The current focus came in around ${CLOUD_FOCUS_SINCE}: “${home.hero.sinceBadge.en}”.`,
 		},
 		links: ["/#about"],
 	},
@@ -88,7 +98,7 @@ const personFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `${name} sitzt in ${LOCATION.de}. Zur Arbeit vor Ort heißt es hier: „${onSite.de}“`,
-			en: `${name} is based in ${LOCATION.en}. Working ${REMOTE_SHARE.en} remotely is possible; about work on site the page says: “${onSite.en}”`,
+			en: `${name} is based in ${LOCATION.en}. Working ${REMOTE_SHARE.en} remotely is possible; on working on site, the page says: “${onSite.en}”`,
 		},
 		links: ["/#experience", "/impressum"],
 	},
@@ -112,7 +122,7 @@ const personFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `${name} sitzt in ${LOCATION.de} und arbeitet auch vor Ort: „${onSite.de}“ Ob das auch bei Ihnen geht, klären Sie am besten über das Kontaktformular.`,
-			en: `${name} is based in ${LOCATION.en} and works on site, too: “${onSite.en}” Whether that includes your place is best asked through the contact form.`,
+			en: `${name} is based in ${LOCATION.en} and works on site, too: “${onSite.en}” Use the contact form to ask whether that includes you.`,
 		},
 		links: ["/#experience", "/#contact"],
 	},
@@ -123,11 +133,11 @@ const personFacts: readonly Fact<Localized>[] = [
 			en: "languages, speak English, speak German, French, fluent, native",
 		},
 		answer: {
-			de: `Welche Sprachen ${name} in Projekten spricht, steht hier nicht; das klären Sie am besten über das Kontaktformular. Die Website gibt es auf ${languages.de}, und ich antworte auf Deutsch und Englisch.`,
-			en: `Which languages ${name} speaks in projects isn't stated here; it's best to ask through the contact form. The site is available in ${languages.en}, and I answer in German and English.`,
+			de: `${spoken ? `In Projekten spricht ${name}: ${spoken.de}.` : `Welche Sprachen ${name} in Projekten spricht, steht hier nicht; das klären Sie am besten über das Kontaktformular.`} Die Website gibt es auf ${languages.de}, und ich antworte auf Deutsch und Englisch.`,
+			en: `${spoken ? `In projects ${name} speaks: ${spoken.en}.` : `Which languages ${name} speaks in projects isn't stated here; it's best to ask through the contact form.`} The site is available in ${languages.en}, and I answer in German and English.`,
 		},
 		links: ["/#contact"],
-		open: true,
+		open: spoken === undefined,
 	},
 	{
 		id: "education",
@@ -137,7 +147,7 @@ const personFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: "Zu Studium, Ausbildung und Weiterbildung steht nichts auf dieser Website; die Zertifikate sind genannt. Mehr sagt vielleicht der Lebenslauf auf der Startseite, sonst fragen Sie über das Kontaktformular.",
-			en: "This site says nothing about a degree, an apprenticeship or further training; it names the certificates. The CV on the home page may tell more; otherwise, ask through the contact form.",
+			en: "This site says nothing about a degree, an apprenticeship or further training; it names the certificates. The CV on the home page may say more; otherwise, ask through the contact form.",
 		},
 		links: ["/#experience", "/", "/#contact"],
 		open: true,
@@ -200,7 +210,7 @@ const personFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Schwächen nennt diese Website nicht. Fragen Sie ${name} im Erstgespräch danach, oder mich nach einer bestimmten Technologie; ob hier etwas dazu steht, sage ich Ihnen.`,
-			en: `This site names no weaknesses. Ask ${name} about them in a first conversation, or ask me about a certain technology, and I'll say whether it is mentioned.`,
+			en: `This site names no weaknesses. Ask ${name} about them in a first conversation, or ask me about a particular technology, and I'll say whether it is mentioned.`,
 		},
 		links: ["/#contact", "/#about"],
 		open: true,
@@ -239,7 +249,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Schreiben Sie über das Kontaktformular oder an ${mail}. Ein paar Sätze genügen: was Sie vorhaben, wo es hakt und wann es losgehen soll; ${name} antwortet persönlich.`,
-			en: `Use the contact form or write to ${mail}. A few sentences are enough: what you plan, where it hurts and when it should start; ${name} answers personally.`,
+			en: `Use the contact form or write to ${mail}. A few sentences are enough: what you're planning, where you're stuck and when you'd like to start; ${name} replies personally.`,
 		},
 		links: ["/#contact"],
 	},
@@ -281,7 +291,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: "Das Formular öffnet Ihr Mailprogramm mit dem fertigen Text; gesendet wird erst, wenn Sie dort auf Senden klicken, und die Website überträgt und speichert dabei nichts. Pflicht sind Name, E-Mail und Nachricht, das Unternehmen ist optional. Dateien hängen Sie im Mailprogramm an.",
-			en: "The form opens your mail program with the text ready; nothing is sent until you click send there, and the site itself transmits and stores nothing. Name, e-mail and message are required, the company is optional. Files are attached in the mail program.",
+			en: "The form opens your email program with the text filled in; nothing is sent until you press Send there, and the site itself transmits and stores nothing. Name, email and message are required, the company is optional. Attach files in the email program.",
 		},
 		links: ["/#contact", "/datenschutz"],
 	},
@@ -293,7 +303,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Öffnet sich nichts, ist auf Ihrem Gerät vermutlich kein Mailprogramm eingerichtet. Ihr Text bleibt im Formular: Kopieren Sie alles und senden Sie es aus Ihrem Postfach an ${mail}. So geht es auch mit sehr langen Nachrichten.`,
-			en: `If nothing opens, your device probably has no mail program set up. Your text stays in the form: copy it and send it from your own mailbox to ${mail}. That also works for very long messages.`,
+			en: `If nothing opens, your device probably has no email program set up. Your text stays in the form: copy it and send it from your webmail to ${mail}. That also works for very long messages.`,
 		},
 		links: ["/#contact"],
 	},
@@ -305,7 +315,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `${name} antwortet persönlich; wie schnell, steht nicht auf dieser Website. Schreiben Sie im Kontaktformular dazu, bis wann Sie eine Antwort brauchen.`,
-			en: `${name} answers personally; how soon, this site doesn't say. Mention in the contact form by when you need an answer.`,
+			en: `${name} replies personally; this site doesn't say how soon. Mention in the contact form when you need an answer by.`,
 		},
 		links: ["/#contact"],
 		open: true,
@@ -318,7 +328,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Schreiben Sie gleich an ${mail} oder über das Kontaktformular: was betroffen ist, seit wann und wie Sie zu erreichen sind. Wie schnell ${name} antwortet, steht nicht auf dieser Website.`,
-			en: `Write right away to ${mail} or through the contact form: what is affected, since when, and how to reach you. How soon ${name} answers, this site doesn't say.`,
+			en: `Write right away to ${mail} or through the contact form: what is affected, since when, and how to reach you. This site doesn't say how soon ${name} replies.`,
 		},
 		links: ["/#contact"],
 	},
@@ -329,8 +339,8 @@ const dealingFacts: readonly Fact<Localized>[] = [
 			en: "availability, available, free, capacity, booked out, start date, when to begin, new projects",
 		},
 		answer: {
-			de: `Auf der Website steht: „${AVAILABILITY.de}“. Einen festen Termin kann ich nicht nennen; den vereinbaren Sie über das Kontaktformular mit ${name}.`,
-			en: `The site says: “${AVAILABILITY.en}”. I can't name a start date; you agree on one with ${name} through the contact form.`,
+			de: `Auf der Website steht: „${availability.de}“. Einen festen Termin kann ich nicht zusagen; den vereinbaren Sie über das Kontaktformular mit ${name}.`,
+			en: `The site says: “${availability.en}”. I can’t promise a start date; you can agree one with ${name} through the contact form.`,
 		},
 		links: ["/#contact"],
 	},
@@ -342,7 +352,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Preise, Tagessätze und Reisekosten stehen nicht auf dieser Website, und ich nenne keine. Beschreiben Sie Ihr Vorhaben kurz im Kontaktformular; ${name} antwortet persönlich.`,
-			en: `This site gives no prices, daily rates or travel costs, and I don't quote any. Describe your project briefly in the contact form; ${name} answers personally.`,
+			en: `This site gives no prices, daily rates or travel costs, and I don't quote any. Describe your project briefly in the contact form; ${name} replies personally.`,
 		},
 		links: ["/#contact"],
 		open: true,
@@ -355,7 +365,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Ich kann nichts zusagen und nichts garantieren. Was verbindlich gelten soll, vereinbaren Sie mit ${name} selbst, am besten über das Kontaktformular.`,
-			en: `I can't promise or guarantee anything. Anything binding is agreed with ${name} in person, best through the contact form.`,
+			en: `I can't promise or guarantee anything. Anything binding has to be agreed with ${name} directly, ideally through the contact form.`,
 		},
 		links: ["/#contact"],
 	},
@@ -367,7 +377,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Ein Angebot erstellen oder eines annehmen kann nur ${name} selbst. Schreiben Sie über das Kontaktformular oder an ${mail}, worum es geht.`,
-			en: `Only ${name} can make an offer or accept one. Say what it is about through the contact form or at ${mail}.`,
+			en: `Only ${name} can make an offer or accept one. Use the contact form or write to ${mail} to say what it is about.`,
 		},
 		links: ["/#contact"],
 	},
@@ -379,7 +389,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `${name} arbeitet freiberuflich. Ob eine Festanstellung infrage kommt, sagt die Website nicht; fragen Sie danach über das Kontaktformular.`,
-			en: `${name} works freelance. Whether permanent employment is an option isn't stated on this site; ask through the contact form.`,
+			en: `${name} works freelance. This site doesn't say whether permanent employment is an option; ask through the contact form.`,
 		},
 		links: ["/#contact"],
 		open: true,
@@ -392,7 +402,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Zu Verträgen, Verschwiegenheit, Haftung, Versicherungen und Rechnungen steht nichts auf dieser Website. Das vereinbaren Sie mit ${name} selbst, am besten über das Kontaktformular.`,
-			en: `This site says nothing about contracts, NDAs, liability, insurance or invoices. You agree on that with ${name} in person, best through the contact form.`,
+			en: `This site says nothing about contracts, NDAs, liability, insurance or invoices. These are agreed with ${name} directly; the contact form is the best way to ask.`,
 		},
 		links: ["/#contact"],
 		open: true,
@@ -418,7 +428,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Support rund um die Uhr, Rufbereitschaft oder eine Hotline führt die Website nicht als Leistung auf. Was ${name} nach einem Projekt übernimmt, klären Sie am besten über das Kontaktformular.`,
-			en: `The site doesn't list round-the-clock support, on-call duty or a hotline among the services. What ${name} takes on after a project is best asked through the contact form.`,
+			en: `The site doesn't list round-the-clock support, on-call duty or a hotline among the services. Use the contact form to ask what ${name} takes on after a project.`,
 		},
 		links: ["/#contact", "/#services"],
 		open: true,
@@ -431,7 +441,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: "Wie lange ein Projekt oder ein Workshop dauert, hängt vom Umfang ab und steht nicht auf dieser Website. Zur Orientierung nennen die Praxisbeispiele auf den Seiten der Leistungen die Dauer jeder Phase; für Ihr Vorhaben fragen Sie über das Kontaktformular.",
-			en: "How long a project or a workshop takes depends on its scope and isn't stated on this site. For orientation, the worked examples on the pages of the services give the duration of each phase; for your own project, ask through the contact form.",
+			en: "How long a project or a workshop takes depends on its scope and isn't stated on this site. For orientation, the worked examples on the service pages give the duration of each phase; for your own project, ask through the contact form.",
 		},
 		links: ["/#services", "/#contact"],
 		open: true,
@@ -442,12 +452,17 @@ const dealingFacts: readonly Fact<Localized>[] = [
 			de: "Auslastung, Tage pro Woche, Stunden, Vollzeit, Teilzeit, Zeitaufwand für unser Team, Mitarbeit",
 			en: "workload, days per week, hours, full-time, part-time, effort for our team, involvement",
 		},
-		answer: {
-			de: `Wie viele Tage in der Woche ${name} für ein Projekt arbeitet und wie viel Zeit Ihr Team einplanen sollte, steht nicht auf dieser Website. Schreiben Sie über das Kontaktformular, was Sie brauchen.`,
-			en: `This site doesn't say how many days a week ${name} works for a project or how much time your team should set aside. Say what you need through the contact form.`,
-		},
+		answer: daysPerWeek
+			? {
+					de: `Tage pro Woche, die ${name} für ein Projekt hat: ${daysPerWeek.toLocaleString("de")}. Wie viel Zeit Ihr Team einplanen sollte, klären Sie am besten über das Kontaktformular.`,
+					en: `Days per week that ${name} has for a project: ${daysPerWeek}. How much time your team should set aside is best asked through the contact form.`,
+				}
+			: {
+					de: `Wie viele Tage in der Woche ${name} für ein Projekt arbeitet und wie viel Zeit Ihr Team einplanen sollte, steht nicht auf dieser Website. Schreiben Sie über das Kontaktformular, was Sie brauchen.`,
+					en: `This site doesn't say how many days a week ${name} works for a project or how much time your team should set aside. Say what you need through the contact form.`,
+				},
 		links: ["/#contact"],
-		open: true,
+		open: daysPerWeek === undefined,
 	},
 	{
 		id: "fit",
@@ -457,7 +472,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Das klärt sich im ersten Gespräch: „${firstConversation.text.de}“ Eine bestimmte Unternehmensgröße setzt die Website nicht voraus, und die Leistungen gibt es einzeln oder zusammen.`,
-			en: `A first conversation settles that: “${firstConversation.text.en}” The site sets no limits to the size of a company, and the services can be booked one by one or together.`,
+			en: `A first conversation settles that: “${firstConversation.text.en}” The site names no minimum or maximum company size, and the services can be booked one at a time or combined.`,
 		},
 		links: ["/projects/overview", "/#contact"],
 	},
@@ -469,7 +484,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Messen können Sie das an Fakten: mehr als ${YEARS_OF_EXPERIENCE} Jahre Erfahrung, selbstständig seit ${FREELANCE_SINCE}, dazu die Projekte und Zertifikate mit eigener Seite. Ob es passt, zeigt am besten ein Gespräch mit ${name}.`,
-			en: `You can judge by the facts: more than ${YEARS_OF_EXPERIENCE} years of experience, self-employed since ${FREELANCE_SINCE}, and the projects and certificates that have pages of their own. Whether it fits is best found out in a conversation with ${name}.`,
+			en: `You can judge by the facts: more than ${YEARS_OF_EXPERIENCE} years of experience, self-employed since ${FREELANCE_SINCE}, and the projects and certificates that have pages of their own. The best way to find out whether it fits is to talk to ${name}.`,
 		},
 		links: ["/#experience", "/#about", "/#contact"],
 	},

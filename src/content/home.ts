@@ -66,7 +66,7 @@ export interface TransitMap<T = string> {
 /** Told when the assistant is asked for it, too. */
 export const preference: Localized = {
 	de: "Am liebsten arbeite ich dort, wo Betrieb und Entwicklung an einem Tisch sitzen. Ich erkläre, was ich tue, schreibe es auf und übergebe eine Umgebung, die auch ohne mich läuft.",
-	en: "I like working best where operations and development sit at the same table. I explain what I do, write it down, and hand over an environment that runs without me.",
+	en: "I’m happiest where operations and development sit at the same table. I explain what I do, write it down, and hand over an environment that runs without me.",
 };
 
 export const home: Home<Localized> = {
@@ -80,15 +80,15 @@ export const home: Home<Localized> = {
 	hero: {
 		title: {
 			de: "Infrastruktur, die auch nachts um drei läuft.",
-			en: "Infrastructure that won't wake you at 3\u00a0a.m.",
+			en: "Infrastructure that won’t wake you at 3 a.m.",
 		},
 		lead: {
 			de: `Ich plane, automatisiere und betreibe Cloud-, Kubernetes- und Linux-Plattformen. Selbstständig seit ${FREELANCE_SINCE}, zu Hause in Düsseldorf, im Einsatz vor Ort und remote.`,
-			en: `I plan, automate and run cloud, Kubernetes and Linux platforms. Self-employed since ${FREELANCE_SINCE} and based in Düsseldorf, I work on site and remotely.`,
+			en: `I plan, automate and run cloud, Kubernetes and Linux platforms. Freelance since ${FREELANCE_SINCE} and based in Düsseldorf, I work on site and remotely.`,
 		},
 		badges: ["AWS Certified", "Azure Expert", "Kubernetes"],
 		sinceBadge: { de: `DevOps seit ${CLOUD_FOCUS_SINCE}`, en: `DevOps since ${CLOUD_FOCUS_SINCE}` },
-		clientsTitle: { de: "Projekte bei", en: "Projects at" },
+		clientsTitle: { de: "Projekte bei", en: "Clients include" },
 		stats: [
 			{ value: `${YEARS_OF_EXPERIENCE}+`, label: { de: "Jahre Erfahrung", en: "years of experience" } },
 			{ value: HERO_PROJECTS, label: { de: "größere Projekte", en: "larger projects" } },
@@ -99,12 +99,12 @@ export const home: Home<Localized> = {
 		drawing: {
 			description: {
 				de: "Linienplan: Code, Build und Test führen zum Kubernetes-Cluster, von dort über AWS, Azure und Linux in den Betrieb, und über Metriken, Alarme und Review zurück zum Code. Um drei Uhr nachts ist alles ruhig.",
-				en: "Transit map: code, build and test lead to the Kubernetes cluster, from there by way of AWS, Azure and Linux into operation, and by way of metrics, alerts and review back to the code. At three in the morning, all is quiet.",
+				en: "Transit map: code, build and test lead to the Kubernetes cluster, from there through AWS, Azure and Linux into production, and through metrics, alerts and review back to the code. At three in the morning, all is quiet.",
 			},
 			start: ["Code", "Build", "Test"],
 			hub: "Kubernetes",
 			branches: ["AWS", "Azure", "Linux"],
-			end: { de: "Betrieb", en: "Operation" },
+			end: { de: "Betrieb", en: "Production" },
 			feedback: [{ de: "Metriken", en: "Metrics" }, { de: "Alarme", en: "Alerts" }, "Review"],
 			caption: { de: "03:00 Uhr: alles ruhig", en: "3:00 a.m.: all quiet" },
 		},
@@ -114,11 +114,11 @@ export const home: Home<Localized> = {
 		story: [
 			{
 				de: `Seit ${FREELANCE_SINCE} arbeite ich selbstständig mit Linux. Angefangen habe ich als Administrator; heute ändere ich Server nur noch selten von Hand. Was früher eine Checkliste war, liegt heute als Code im Repository: geprüft, versioniert und jederzeit wiederholbar.`,
-				en: `I have been working with Linux as a freelancer since ${FREELANCE_SINCE}. I started out as an administrator; these days I rarely change a server by hand. The checklists of the past now sit in a repository as code: reviewed, versioned and repeatable at any time.`,
+				en: `I have been working with Linux as a freelancer since ${FREELANCE_SINCE}. I started out as an administrator; these days I rarely change a server by hand. What used to be a checklist is now code in a repository: reviewed, versioned and repeatable at any time.`,
 			},
 			{
 				de: `Um ${CLOUD_FOCUS_SINCE} kamen Cloud und DevOps dazu und sind geblieben. Ich baue Landing Zones in Azure und AWS, richte Kubernetes-Cluster so ein, dass ein Team sie selbst betreiben kann, und ziehe Anwendungen mit kurzen, angekündigten Unterbrechungen um.`,
-				en: `Cloud and DevOps came along around ${CLOUD_FOCUS_SINCE} and have stayed. I build landing zones in Azure and AWS, set up Kubernetes clusters that a team can run on its own, and move applications with short, announced interruptions.`,
+				en: `Cloud and DevOps came along around ${CLOUD_FOCUS_SINCE} and stayed. I build landing zones in Azure and AWS, set up Kubernetes clusters that a team can run on its own, and move applications with only short outages, announced in advance.`,
 			},
 			preference,
 		],
@@ -138,7 +138,7 @@ export const home: Home<Localized> = {
 				title: { de: "Infrastruktur als Code", en: "Infrastructure as code" },
 				description: {
 					de: "Server, Netze und Zugriffsrechte entstehen aus Repository und Pipeline statt aus Handarbeit.",
-					en: "Servers, networks and permissions come from a repository and a pipeline instead of manual work.",
+					en: "Servers, networks and permissions are built from a repository by a pipeline, no longer by hand.",
 				},
 				icon: "code",
 			},
@@ -147,7 +147,7 @@ export const home: Home<Localized> = {
 				title: { de: "Container und Kubernetes", en: "Containers and Kubernetes" },
 				description: {
 					de: "Anwendungen ziehen in Container um, Cluster werden zur gemeinsamen Basis der Teams.",
-					en: "Applications move into containers, and clusters become the common ground of the teams.",
+					en: "Applications move into containers, and clusters become the platform that teams share.",
 				},
 				icon: "kubernetes",
 			},
@@ -156,7 +156,7 @@ export const home: Home<Localized> = {
 				title: { de: "Plattformen und KI", en: "Platforms and AI" },
 				description: {
 					de: "Linux und DevOps in großen Umgebungen, dazu KI-Assistenten, die aus den Dokumenten eines Unternehmens antworten.",
-					en: "Linux and DevOps in large environments, plus AI assistants that answer from a company's own documents.",
+					en: "Linux and DevOps in large environments, plus AI assistants that answer from a company’s own documents.",
 				},
 				icon: "ai",
 			},
@@ -183,7 +183,7 @@ export const home: Home<Localized> = {
 				title: { de: "Kubernetes und Container", en: "Kubernetes and containers" },
 				text: {
 					de: "Cluster auf AKS, EKS und OpenShift: Aufbau, Upgrades, Zugriff und Auslieferung über GitOps.",
-					en: "Clusters on AKS, EKS and OpenShift: set-up, upgrades, access and delivery by GitOps.",
+					en: "Clusters on AKS, EKS and OpenShift: setup, upgrades, access and delivery through GitOps.",
 				},
 				icon: "kubernetes",
 			},
@@ -199,7 +199,7 @@ export const home: Home<Localized> = {
 				title: { de: "CI/CD", en: "CI/CD" },
 				text: {
 					de: "Pipelines, die bauen, testen, scannen und ausrollen, und die bei einem Fehler rechtzeitig anhalten.",
-					en: "Pipelines that build, test, scan and roll out, and that stop in time when something fails.",
+					en: "Pipelines that build, test, scan and deploy, and that stop in time when something fails.",
 				},
 				icon: "pipeline",
 			},
@@ -207,7 +207,7 @@ export const home: Home<Localized> = {
 				title: { de: "Monitoring und Betrieb", en: "Monitoring and operations" },
 				text: {
 					de: "Metriken, Logs und Alarme, die ein Problem melden, bevor der erste Anwender anruft.",
-					en: "Metrics, logs and alerts that report a problem before the first user calls.",
+					en: "Metrics, logs and alerts that flag a problem before the first user calls.",
 				},
 				icon: "monitoring",
 			},
@@ -244,14 +244,14 @@ export const home: Home<Localized> = {
 		title: { de: "Was ich für Sie übernehme", en: "What I can do for you" },
 		lead: {
 			de: "Meine Leistungen, einzeln oder zusammen. Jede Seite zeigt an einem fiktiven Praxisbeispiel, Phase für Phase, wie so ein Projekt abläuft.",
-			en: "My services, one at a time or combined. Each page walks you through such a project, phase by phase, with a fictional example.",
+			en: "Take one service or combine several. Each page uses a fictional example to show how such a project runs, phase by phase.",
 		},
 	},
 	experience: {
-		title: { de: "Projekte und Zertifikate", en: "Projects and certificates" },
+		title: { de: "Projekte und Zertifikate", en: "Projects and certifications" },
 		lead: {
 			de: "Eine Auswahl aus den letzten Jahren, dazu meine Zertifikate.",
-			en: "A selection from recent years, along with my certificates.",
+			en: "A selection of recent projects, and my certifications.",
 		},
 		projectsTitle: { de: "Projekte", en: "Projects" },
 		certificationsTitle: { de: "Zertifizierungen", en: "Certifications" },
@@ -259,20 +259,20 @@ export const home: Home<Localized> = {
 			title: LOCATION,
 			text: {
 				de: "Im Rheinland und im Ruhrgebiet bin ich schnell vor Ort, zu Workshops und Übergaben reise ich auch weiter. Der größte Teil der Arbeit läuft remote.",
-				en: "In the Rhineland and the Ruhr area I can be on site quickly, and I travel further for workshops and handovers. Most of the work is done remotely.",
+				en: "I can be on site quickly in the Rhineland and the Ruhr area, and I travel further for workshops and handovers. I do most of the work remotely.",
 			},
 		},
 	},
 	contact: {
-		title: { de: "Schreiben Sie mir", en: "Write to me" },
+		title: { de: "Schreiben Sie mir", en: "Get in touch" },
 		lead: {
 			de: "Ein paar Sätze genügen: was Sie vorhaben, wo es hakt und wann es losgehen soll. Ich antworte persönlich.",
-			en: "A few sentences will do: what you are planning, where it is stuck and when it should start. I answer in person.",
+			en: "A few sentences will do: what you’re planning, where you’re stuck and when you’d like to start. I reply personally.",
 		},
-		directTitle: { de: "Oder direkt", en: "Or directly" },
+		directTitle: { de: "Oder direkt", en: "Or reach me directly" },
 		formNote: {
 			de: "Das Formular öffnet Ihr Mailprogramm mit dem fertigen Text. Gesendet wird erst, wenn Sie dort auf Senden klicken; die Website speichert nichts.",
-			en: "The form opens your mail program with the text ready. Nothing is sent until you press Send there; the website stores nothing.",
+			en: "The form opens your email program with the text filled in. Nothing is sent until you press Send there; the website stores nothing.",
 		},
 	},
 };

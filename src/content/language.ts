@@ -1,5 +1,5 @@
 import { SITE_LANGUAGES, type SiteLanguage } from "./site.ts";
-import type { Language, SitePath } from "./types.ts";
+import type { CalendarDate, Language, SitePath } from "./types.ts";
 
 /** A text in every language of the site, and perhaps in others. */
 export type Localized = Readonly<Record<SiteLanguage, string> & Record<string, string>>;
@@ -29,10 +29,16 @@ export function inLanguage(value: unknown, language: Language): unknown {
 export const inEveryLanguage = (text: (language: Language) => string): Localized =>
 	Object.fromEntries(SITE_LANGUAGES.map((language) => [language, text(language)])) as Localized;
 
+/** American English writes dates and lists in another way. */
+export const localeOf = (language: Language): string => (language === "en" ? "en-GB" : language);
+
 /** "A, B und C", "A, B and C". */
 export const enumerate = (items: readonly string[], language: Language): string =>
-	// American English has a comma before "and".
-	new Intl.ListFormat(language === "en" ? "en-GB" : language).format(items);
+	new Intl.ListFormat(localeOf(language)).format(items);
+
+/** "1. Februar 2027", "1 February 2027". */
+export const dateIn = (date: CalendarDate, language: Language): string =>
+	new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 
 /** Fills the `{name}` places of a text. */
 export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>

@@ -24,8 +24,9 @@ export const imprint: LegalPage<Localized> = {
 	},
 	lead: "Wer diese Website betreibt und wie Sie mich erreichen. Angaben nach §\u00a05 des Digitale-Dienste-Gesetzes (DDG).",
 	sections: [
-		{ title: "Anbieter", address: ownerAddress },
+		{ id: "anbieter", title: "Anbieter", address: ownerAddress },
 		{
+			id: "kontakt",
 			title: "Kontakt",
 			links: [
 				{ label: owner.email, href: `mailto:${owner.email}` },
@@ -35,12 +36,14 @@ export const imprint: LegalPage<Localized> = {
 			],
 		},
 		{
+			id: "umsatzsteuer",
 			title: "Umsatzsteuer",
 			paragraphs: [
 				`Umsatzsteuer-Identifikationsnummer nach §\u00a027a des Umsatzsteuergesetzes: ${owner.vatId}`,
 			],
 		},
 		{
+			id: "inhalt",
 			title: "Verantwortlich für den Inhalt",
 			paragraphs: ["Nach §\u00a018 Abs.\u00a02 des Medienstaatsvertrags (MStV):"],
 			address: ownerAddress,

@@ -27,12 +27,14 @@ export const privacy: LegalPage<Localized> = {
 	lead: `Sie können diese Website lesen, ohne sich anzumelden oder Ihren Namen zu nennen. Was dabei technisch anfällt und was geschieht, wenn Sie mir schreiben oder den KI-Assistenten fragen, steht hier. Stand: ${PRIVACY_AS_OF}.`,
 	sections: [
 		{
+			id: "verantwortlicher",
 			title: "Verantwortlicher",
 			paragraphs: ["Verantwortlich nach Art.\u00a04 Nr.\u00a07 der Datenschutz-Grundverordnung (DSGVO):"],
 			address: ownerAddress,
 			links: [{ label: owner.email, href: `mailto:${owner.email}` }],
 		},
 		{
+			id: "kurz",
 			title: "Das Wichtigste in Kürze",
 			items: [
 				"Diese Website setzt keine Cookies und misst keine Besuche.",
@@ -42,6 +44,7 @@ export const privacy: LegalPage<Localized> = {
 			],
 		},
 		{
+			id: "aufruf",
 			title: "Aufruf der Website",
 			paragraphs: [
 				`Die Seiten liegen bei ${hostingProvider.service}, einem Dienst der ${hostingProvider.name}, ${hostingProvider.address}. Ruft Ihr Browser eine Seite auf, erfährt ${host} Ihre IP-Adresse, den Zeitpunkt, die aufgerufene Adresse, die zuvor besuchte Seite, sofern Ihr Browser sie mitteilt, und die Kennung Ihres Browsers. Ohne IP-Adresse lässt sich keine Seite zustellen.`,
@@ -51,6 +54,7 @@ export const privacy: LegalPage<Localized> = {
 			links: [{ label: `Datenschutzerklärung von ${host}`, href: hostingProvider.privacyUrl }],
 		},
 		{
+			id: "anfragen",
 			title: "Anfragen per E-Mail",
 			paragraphs: [
 				"Das Kontaktformular setzt aus Ihren Angaben eine E-Mail zusammen und übergibt sie Ihrem Mailprogramm. Bis Sie dort auf Senden klicken, verlässt nichts Ihr Gerät; die Website speichert Ihre Eingaben nicht.",
@@ -59,6 +63,7 @@ export const privacy: LegalPage<Localized> = {
 			],
 		},
 		{
+			id: "assistent",
 			title: "KI-Assistent",
 			paragraphs: [
 				"Der Chat ist ein KI-System, kein Mensch; er sagt das vor der ersten Nachricht (Art.\u00a050 der KI-Verordnung). Seine Antworten können falsch sein und sind keine verbindliche Auskunft. Sie müssen ihn nicht benutzen. Schreiben Sie bitte nichts hinein, was vertraulich ist oder andere Personen betrifft.",
@@ -74,6 +79,7 @@ export const privacy: LegalPage<Localized> = {
 			],
 		},
 		{
+			id: "speicher",
 			title: "Was in Ihrem Browser gespeichert wird",
 			paragraphs: [
 				"Was die Website auf Ihrem Gerät ablegt, braucht sie für Funktionen, die Sie benutzen. Eine Einwilligung ist dafür nach §\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG nicht nötig. Nichts davon wird an einen Server gesendet.",
@@ -87,12 +93,14 @@ export const privacy: LegalPage<Localized> = {
 			],
 		},
 		{
+			id: "links",
 			title: "Links zu anderen Websites",
 			paragraphs: [
 				`Der Lebenslauf und das Profil bei ${owner.profile.label} liegen auf fremden Servern. Daten gehen dorthin erst, wenn Sie den Link anklicken; dann gelten die Regeln des jeweiligen Anbieters.`,
 			],
 		},
 		{
+			id: "rechte",
 			title: "Ihre Rechte",
 			paragraphs: [
 				"Sie haben das Recht auf Auskunft (Art.\u00a015 DSGVO), Berichtigung (Art.\u00a016), Löschung (Art.\u00a017), Einschränkung der Verarbeitung (Art.\u00a018) und Datenübertragbarkeit (Art.\u00a020). Eine Nachricht an die oben genannte Adresse genügt.",
@@ -101,6 +109,7 @@ export const privacy: LegalPage<Localized> = {
 			],
 		},
 		{
+			id: "beschwerde",
 			title: "Beschwerde",
 			paragraphs: [
 				"Sie können sich bei einer Aufsichtsbehörde für den Datenschutz beschweren (Art.\u00a077 DSGVO), an Ihrem Wohnort oder bei der für mich zuständigen:",
@@ -109,10 +118,11 @@ export const privacy: LegalPage<Localized> = {
 			links: [{ label: supervisoryAuthority.label, href: supervisoryAuthority.url }],
 		},
 		{
+			id: "english",
 			title: "In English: the AI assistant",
 			language: "en",
 			paragraphs: [
-				`The chat is an AI system, and its answers can be wrong. When you send a message, it goes to a server function at ${backend} together with up to ten earlier entries of the conversation, your IP address and your browser's identification. The function answers from the text of this website. Where an AI service is connected (${ai} is intended), it receives your question, parts of the conversation and matching passages, but not your IP address.`,
+				`The chat is an AI system, and its answers can be wrong. When you send a message, it goes to a server function at ${backend} together with up to ten earlier entries of the conversation, your IP address and your browser’s identification. The function answers from the text of this website. Where an AI service is connected (${ai} is intended), it receives your question, parts of the conversation and matching passages, but not your IP address.`,
 				"The function stores neither questions nor answers, and its log holds none of your words. To prevent overload, it counts requests under a keyed hash of your IP address, and they no longer count after 24\u00a0hours. Please enter nothing confidential. The German text above is the binding one.",
 			],
 		},

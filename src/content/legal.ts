@@ -8,6 +8,8 @@ export interface LegalLink {
 
 /** A part of a legal text. What is given stands in this order. */
 export interface LegalSection {
+	/** Unique on its page; used as fragment. */
+	id: string;
 	title: string;
 	/** Where it differs from the page's. */
 	language?: Language;

@@ -1,4 +1,5 @@
 import type { Localized } from "./language.ts";
+import type { CalendarDate } from "./types.ts";
 
 /**
  * The person this site is about. Everything here is a visible placeholder: fill it in before a
@@ -27,6 +28,19 @@ export interface Owner<T = string> {
 	};
 	/** VAT identification number, § 27a UStG. */
 	vatId: string;
+	/** First day on which new work can begin. Once it has come, the site just says that new work is taken on. */
+	availableFrom?: CalendarDate;
+	/** How much of a week a project can have. */
+	daysPerWeek?: number;
+	/** Languages spoken in projects, best first. */
+	languages?: readonly SpokenLanguage<T>[];
+}
+
+export interface SpokenLanguage<T = string> {
+	/** BCP 47, such as "de". */
+	code: string;
+	/** In free words, such as "fluent". */
+	level: T;
 }
 
 export const owner: Owner<Localized> = {

@@ -1,3 +1,4 @@
+import { collaborationTerms, startAhead, validityTerms } from "./collaboration.ts";
 import type { ContentInLanguage } from "./content.ts";
 import { currentProjectCards } from "./current-projects.ts";
 import { fillIn } from "./language.ts";
@@ -24,6 +25,8 @@ export interface Term {
 	description: string;
 	/** Stands out as a badge. */
 	badge?: "success" | "neutral";
+	/** Where the description leads, on another site. */
+	href?: string;
 }
 
 /** A heading with its text, which can be an entry of its own: with a fragment, other names, and a page that it belongs to. */
@@ -64,6 +67,7 @@ export interface ProjectEntry extends Entry {
 
 export interface CertificationEntry extends Entry, Pick<Certification, "issuer" | "level" | "image"> {
 	href: SitePath;
+	validity?: string;
 }
 
 /** A client's project on the line of the years. */
@@ -141,6 +145,8 @@ export interface PartSource {
 export function homeParts(source: PartSource): PagePart[] {
 	const { home, owner, availability } = source.content;
 	const { parts: titles } = source.words;
+	const start = startAhead(owner, source.language);
+	const terms = collaborationTerms(owner, source.language);
 	const { hero, about, experience, contact } = home;
 	const filled = <Part extends { entries: readonly unknown[] }>(part: Part) =>
 		part.entries.length > 0 ? [part] : [];
@@ -150,7 +156,7 @@ export function homeParts(source: PartSource): PagePart[] {
 			id: "home",
 			title: titles.glance,
 			kind: "points",
-			items: [...hero.badges, hero.sinceBadge, availability],
+			items: [...hero.badges, hero.sinceBadge, start ? `${availability}, ${start.text}` : availability],
 		},
 		{ id: "figures", anchor: "home", title: titles.figures, kind: "figures", figures: hero.stats },
 		{ id: "about", title: about.title, kind: "text", paragraphs: about.story },
@@ -191,6 +197,17 @@ export function homeParts(source: PartSource): PagePart[] {
 				{ label: hero.cvButton, href: owner.cvUrl },
 			],
 		},
+		...(terms.length > 0
+			? [
+					{
+						id: "collaboration",
+						anchor: "contact",
+						title: titles.collaboration,
+						kind: "terms",
+						terms,
+					} as const,
+				]
+			: []),
 	];
 }
 
@@ -254,20 +271,27 @@ function projectsPart({ content: { home, projects, projectsOverview }, localPath
 	} satisfies PagePart;
 }
 
-const certificationsPart = ({ content: { home, certifications }, words, localPath }: PartSource) =>
+const certificationsPart = ({ content: { home, certifications }, words, language, localPath }: PartSource) =>
 	({
 		id: "certifications",
 		anchor: "experience",
 		title: home.experience.certificationsTitle,
 		kind: "certifications",
-		entries: certifications.map(({ slug, title, issuer, level, status, image }) => ({
-			title,
-			href: localPath(certificationPath(slug)),
-			description: [issuer, level, words.statuses[status].value].join(", "),
-			issuer,
-			level,
-			image,
-		})),
+		entries: certifications.map(({ slug, title, issuer, level, status, image, expires }) => {
+			const [validity] = validityTerms({ expires }, language).map(
+				(term) => `${term.term} ${term.description}`,
+			);
+			const description = [issuer, level, words.statuses[status].value, ...(validity ? [validity] : [])];
+			return {
+				title,
+				href: localPath(certificationPath(slug)),
+				description: description.join(", "),
+				issuer,
+				level,
+				image,
+				validity,
+			};
+		}),
 	}) satisfies PagePart;
 
 export const serviceParts = (
@@ -399,9 +423,4 @@ export const glossaryParts = (
 	}));
 
 export const legalParts = ({ sections }: LegalPage): PagePart[] =>
-	sections.map(({ paragraphs = [], ...section }, index) => ({
-		...section,
-		id: `abschnitt-${index + 1}`,
-		kind: "text",
-		paragraphs,
-	}));
+	sections.map(({ paragraphs = [], ...section }) => ({ ...section, kind: "text", paragraphs }));

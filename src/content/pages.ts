@@ -1,3 +1,4 @@
+import { validityTerms } from "./collaboration.ts";
 import type { Content } from "./content.ts";
 import { inLanguage, pathIn } from "./language.ts";
 import type { LegalPage } from "./legal.ts";
@@ -211,7 +212,7 @@ const overviewPage = (source: PartSource): Draft => {
 	};
 };
 
-function certificationPage(certification: Certification, { words, localPath }: PartSource): Draft {
+function certificationPage(certification: Certification, { words, language, localPath }: PartSource): Draft {
 	const { slug, issuer, level, status, image } = certification;
 	const { label, value } = words.statuses[status];
 	return {
@@ -228,6 +229,7 @@ function certificationPage(certification: Certification, { words, localPath }: P
 				description: value,
 				badge: status === "Aktiv zertifiziert" ? "success" : "neutral",
 			},
+			...validityTerms(certification, language),
 		],
 		parts: certificationParts(certification, words),
 		invitation: words.invitations.certifications,

@@ -13,7 +13,7 @@ export const firstConversation: TextBlock<Localized> = {
 	title: { de: "Erstgespräch", en: "First conversation" },
 	text: {
 		de: "Sie schildern, was erreicht werden soll und bis wann. Ich frage nach Systemen, Zuständigkeiten und Grenzen und sage Ihnen offen, ob ich der Richtige dafür bin.",
-		en: "You tell me what is to be achieved and by when. I ask about systems, responsibilities and limits, and tell you frankly whether I am the right person for it.",
+		en: "You tell me what you want to achieve and by when. I ask about systems, responsibilities and constraints, and tell you frankly whether I am the right person for the job.",
 	},
 };
 
@@ -21,7 +21,7 @@ export const handover: TextBlock<Localized> = {
 	title: { de: "Übergabe", en: "Handover" },
 	text: {
 		de: "Code, Dokumentation und Runbooks bleiben bei Ihnen. Ihr Team führt die wichtigsten Abläufe einmal selbst aus, solange ich noch dabei bin.",
-		en: "Code, documentation and runbooks stay with you. Your team carries out the most important procedures once itself while I am still there.",
+		en: "Code, documentation and runbooks stay with you. Your team carries out the most important procedures itself once while I am still around.",
 	},
 };
 
@@ -34,12 +34,12 @@ export const projectsOverview: ProjectsOverview<Localized> = {
 		},
 		description: {
 			de: "Laufende Projekte, Kerntechnologien und Vorgehen eines freiberuflichen Consultants für Cloud, DevOps und Linux, mit Zahlen zum Portfolio.",
-			en: "Current projects, core technologies and approach of a freelance consultant for cloud, DevOps and Linux, with the portfolio in figures.",
+			en: "Current projects, core technologies and approach of a freelance cloud, DevOps and Linux consultant, with the portfolio in figures.",
 		},
 	},
 	lead: {
 		de: "Für wen ich gearbeitet habe, woran ich gerade arbeite, welche Werkzeuge ich nutze und wie ein Projekt bei mir abläuft. Einige Kundenprojekte beschreibe ich im Einzelnen. Die Zahlen sind Mindestwerte und schließen die übrigen Projekte ein; kleinere Einsätze sind nicht mitgezählt.",
-		en: "The clients I have worked for, what I am working on now, the tools I use and how a project with me runs. Some client projects are described in detail. The figures are minimums and include the other projects; smaller assignments are not counted.",
+		en: "Who I have worked for, what I am working on now, which tools I use and how I run a project. Some of the client projects are described in detail. The figures are minimums and cover the other projects too, but not smaller assignments.",
 	},
 	sign: { de: `${OVERVIEW_PROJECTS} Projekte`, en: `${OVERVIEW_PROJECTS} projects` },
 	tiles: [
@@ -65,10 +65,10 @@ export const projectsOverview: ProjectsOverview<Localized> = {
 		{
 			title: { de: "Diese Website mit KI-Assistent", en: "This website with its AI assistant" },
 			period: { de: "laufend", en: "ongoing" },
-			role: { de: "Konzept, Entwicklung und Betrieb", en: "Concept, development and operation" },
+			role: { de: "Konzept, Entwicklung und Betrieb", en: "Design, development and operation" },
 			description: {
 				de: "Eigenes Projekt: Alle Seiten liegen als fertiges HTML bereit. Der Assistent läuft als Edge Function und stützt seine Antworten zum Portfolio auf die Texte dieser Website. GitHub Actions prüft und veröffentlicht Änderungen.",
-				en: "A project of my own: every page is served as ready-made HTML. The assistant runs as an edge function and bases its answers about the portfolio on the text of this website. GitHub Actions checks and publishes changes.",
+				en: "A project of my own: every page is prerendered as plain HTML. The assistant runs as an edge function and bases its answers about the portfolio on the text of this website. GitHub Actions checks and publishes changes.",
 			},
 			technologies: [
 				"React",
@@ -82,10 +82,10 @@ export const projectsOverview: ProjectsOverview<Localized> = {
 		{
 			title: { de: "Referenzvorlagen für AKS und EKS", en: "Reference templates for AKS and EKS" },
 			period: { de: "laufend", en: "ongoing" },
-			role: { de: "Konzept und Entwicklung", en: "Concept and development" },
+			role: { de: "Konzept und Entwicklung", en: "Design and development" },
 			description: {
 				de: "Eigenes Projekt: Vorlagen, mit denen sich Kubernetes-Cluster auf Azure und AWS aus Code aufbauen und aktualisieren lassen. Die Praxisbeispiele zu DevOps zeigen, wie ein solcher Aufbau abläuft.",
-				en: "A project of my own: templates for building and upgrading Kubernetes clusters on Azure and AWS from code. The worked examples on the DevOps page show how such a set-up goes.",
+				en: "A project of my own: templates for building and upgrading Kubernetes clusters on Azure and AWS from code. The worked examples on the DevOps page show how such a cluster is built.",
 			},
 			technologies: ["Terraform", "Kubernetes", "AKS", "EKS", "Helm", "Argo CD", "Flux"],
 			href: "/services/devops",
@@ -135,21 +135,21 @@ export const projectsOverview: ProjectsOverview<Localized> = {
 			title: { de: "Bestandsaufnahme", en: "Assessment" },
 			text: {
 				de: "Danach sehe ich mir an, was vorhanden ist: Architektur, Code, Pipelines, Überwachung, Kosten. Das Ergebnis ist eine Liste mit Befunden und Risiken, geordnet nach Dringlichkeit.",
-				en: "Then I look at what is there: architecture, code, pipelines, monitoring, costs. The result is a list of findings and risks in order of urgency.",
+				en: "Then I look at what you have: architecture, code, pipelines, monitoring, costs. The result is a list of findings and risks, most urgent first.",
 			},
 		},
 		{
 			title: { de: "Entwurf", en: "Design" },
 			text: {
 				de: "Zielbild und Weg dorthin passen auf wenige Seiten. Jede größere Entscheidung wird mit ihren Alternativen und Gründen festgehalten, damit sie auch später noch verständlich ist.",
-				en: "The target and the way to it fit on a few pages. Every major decision is recorded with its alternatives and reasons, so that it still makes sense later.",
+				en: "The target and the route to it fit on a few pages. Every major decision is recorded with the alternatives and the reasons, so that it still makes sense later.",
 			},
 		},
 		{
 			title: { de: "Umsetzung in kleinen Schritten", en: "Implementation in small steps" },
 			text: {
 				de: "Änderungen laufen über Git, Review und Pipeline und haben einen Rückweg. Sie sehen regelmäßig, was fertig ist, und können die Reihenfolge ändern.",
-				en: "Changes go through Git, review and a pipeline, and can be rolled back. You see at regular intervals what is finished, and can change the order.",
+				en: "Changes go through Git, review and a pipeline, and can be rolled back. You regularly see what is finished and can change the order.",
 			},
 		},
 		handover,

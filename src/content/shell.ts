@@ -1,4 +1,5 @@
-import type { Content } from "./content.ts";
+import { startAhead } from "./collaboration.ts";
+import { type Content, ownAddresses } from "./content.ts";
 import { fillIn, type InLanguage, inLanguage, pathIn } from "./language.ts";
 import type { Owner } from "./owner.ts";
 import { pagesOf } from "./pages.ts";
@@ -13,6 +14,10 @@ export interface Shell {
 	owner: Pick<InLanguage<Owner>, "name" | "email" | "profile" | "cvUrl">;
 	assistant: AssistantTexts;
 	availability: string;
+	/** Where new work can begin on a later day. */
+	start?: ReturnType<typeof startAhead>;
+	/** Addresses outside of the site that an answer may link to. */
+	ownAddresses: readonly string[];
 	/** The scroll sections of the home page. */
 	menu: readonly { id: HomeSection; label: string }[];
 	/** Glossary, imprint and privacy notice. */
@@ -35,6 +40,8 @@ export function shellOf(content: Content, language: Language): Shell {
 		owner: { name, email, profile, cvUrl },
 		assistant,
 		availability,
+		start: startAhead(owner, language),
+		ownAddresses: ownAddresses(content),
 		menu: HOME_SECTIONS.filter(isThere).map((id) => ({ id, label: MENU_LABELS[id] })),
 		footer: [
 			...glossaryLink,

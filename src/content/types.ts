@@ -36,6 +36,9 @@ export type IconKey =
 /** Address of a page of this site, from its root, without the base path and without a trailing slash. */
 export type SitePath = `/${string}`;
 
+/** A day, as in "2027-02-01". */
+export type CalendarDate = `${number}-${number}-${number}`;
+
 /** What a search engine and a browser tab show of a page. */
 export interface PageMeta<T = string> {
 	/** Without the owner's name, which is appended; at most 60 characters. */
@@ -197,6 +200,10 @@ export interface Certification<T = string> extends DetailPage<T> {
 	/** In the issuer's own word: "Associate", "Expert". */
 	level: T | string;
 	status: CertificationStatus;
+	issued?: CalendarDate;
+	expires?: CalendarDate;
+	/** Where the issuer proves it. */
+	verifyUrl?: string;
 	/** What stands in the badge drawing: the code of the exam or the certificate, in two parts with a hyphen between. */
 	image: string;
 	lead: T;

@@ -49,8 +49,8 @@ export const words = {
 		features: { de: "Was dazugehört", en: "What’s included" },
 		technologies: { de: "Technologien", en: "Technologies" },
 		startingPoint: { de: "Ausgangslage", en: "Starting point" },
-		phases: { de: "Ablauf", en: "How it runs" },
-		exampleResults: { de: "Ergebnis im Beispiel", en: "Outcome in the example" },
+		phases: { de: "Ablauf", en: "Phases" },
+		exampleResults: { de: "Ergebnis im Beispiel", en: "Results in this example" },
 		company: { de: "Das Unternehmen", en: "The company" },
 		tasks: { de: "Aufgaben", en: "Responsibilities" },
 		focus: { de: "Schwerpunkte", en: "Focus areas" },
@@ -63,6 +63,7 @@ export const words = {
 		coreTechnologies: { de: "Kerntechnologien", en: "Core technologies" },
 		competencies: { de: "Kernkompetenzen", en: "Core competencies" },
 		details: { de: "Details", en: "Details" },
+		collaboration: { de: "Zusammenarbeit", en: "Working together" },
 	},
 	/** Names of short facts. */
 	terms: {
@@ -72,17 +73,26 @@ export const words = {
 		outcome: { de: "Ergebnis", en: "Outcome" },
 		issuer: { de: "Aussteller", en: "Issuer" },
 		level: { de: "Stufe", en: "Level" },
+		issued: { de: "Ausgestellt am", en: "Issued on" },
+		expires: { de: "Gültig bis", en: "Valid until" },
+		proof: { de: "Nachweis", en: "Proof" },
+		daysPerWeek: { de: "Tage pro Woche", en: "Days per week" },
+		languages: { de: "Sprachen", en: "Languages" },
 	},
 	statuses: {
 		"Aktiv zertifiziert": {
 			label: { de: "Status", en: "Status" },
-			value: { de: "Aktiv zertifiziert", en: "Actively certified" },
+			value: { de: "Aktiv zertifiziert", en: "Active" },
 		},
 		"Vendor-neutral": {
-			label: { de: "Ausrichtung", en: "Orientation" },
+			label: { de: "Ausrichtung", en: "Scope" },
 			value: { de: "Vendor-neutral", en: "Vendor-neutral" },
 		},
 	},
+	/** Link to the issuer's proof of a certificate. */
+	viewProof: { de: "Nachweis ansehen", en: "View proof" },
+	/** Follows on the sentence that says that new work is taken on. */
+	availableFrom: { de: "ab {date}", en: "from {date}" },
 	/** Below a term of the glossary. */
 	alsoCalled: { de: "auch: {names}", en: "also: {names}" },
 	/** Below a link to a scenario on its page. */
@@ -115,7 +125,7 @@ export const words = {
 		darkMode: { de: "Dunkles Farbschema", en: "Dark colour scheme" },
 		lightMode: { de: "Helles Farbschema", en: "Light colour scheme" },
 		backToOverview: { de: "Zurück zur Übersicht", en: "Back to overview" },
-		breadcrumbs: { de: "Brotkrumen", en: "Breadcrumbs" },
+		breadcrumbs: { de: "Sie sind hier", en: "Breadcrumbs" },
 		onThisPage: { de: "Auf dieser Seite", en: "On this page" },
 		/** Name of the CV beside the addresses; the button on the home page has words of its own. */
 		cv: { de: "Lebenslauf", en: "CV" },
@@ -134,10 +144,10 @@ export const words = {
 		notFound: {
 			text: {
 				de: "Diese Adresse führt ins Leere. Hier geht es weiter:",
-				en: "This address leads nowhere. Try one of these instead:",
+				en: "There is nothing at this address. Try one of these instead:",
 			},
 			services: { de: "Leistungen", en: "Services" },
-			experience: { de: "Projekte und Zertifikate", en: "Projects and certificates" },
+			experience: { de: "Projekte und Zertifikate", en: "Projects and certifications" },
 			contact: { de: "Kontakt", en: "Contact" },
 		},
 		failed: {

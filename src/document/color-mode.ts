@@ -4,8 +4,7 @@ export const STORAGE_KEY = "color-mode";
 export type ColorMode = "light" | "dark";
 
 /**
- * Runs in the head before the first paint: takes the remembered mode, or the system's, and follows the system while
- * nothing is remembered.
+ * Runs in the head before the first paint: applies the stored mode; without one, applies and follows the system's.
  */
 export function applyColorMode(storageKey: string): void {
 	const { classList } = document.documentElement;
@@ -33,12 +32,12 @@ function subscribe(onChange: () => void) {
 
 const read = (): ColorMode => (document.documentElement.classList.contains("dark") ? "dark" : "light");
 
-/** The mode in force; null while the page is prerendered or hydrated, when nobody knows it yet. */
+/** Returns the current mode; null during prerendering and hydration, when it isn't known yet. */
 export function useColorMode(): ColorMode | null {
 	return useSyncExternalStore<ColorMode | null>(subscribe, read, () => null);
 }
 
-/** Switches the mode and remembers it, where the browser lets a page remember anything. */
+/** Switches the mode and stores it, if storage isn't blocked. */
 export function setColorMode(mode: ColorMode) {
 	const { classList } = document.documentElement;
 	classList.toggle("dark", mode === "dark");
@@ -46,6 +45,6 @@ export function setColorMode(mode: ColorMode) {
 	try {
 		localStorage.setItem(STORAGE_KEY, mode);
 	} catch {
-		// Storage can be blocked; the mode then lasts until the page is left.
+		// Storage can be blocked; the mode then lasts until the next load.
 	}
 }

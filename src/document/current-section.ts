@@ -3,13 +3,13 @@ import { useLocation } from "react-router-dom";
 import type { HomeSection } from "../content/words.ts";
 import { usePageFrame, useShell } from "./shell.tsx";
 
-/** Returns the section of the home page that is being read, at half the window's height; elsewhere the page's own. */
+/** Returns the section of the home page in the middle of the viewport; on other pages, the section they belong to. */
 export function useCurrentSection(): HomeSection | undefined {
 	const { pathname } = useLocation();
 	const { menu } = useShell();
 	const { section } = usePageFrame();
 	const [inView, setInView] = useState<HomeSection>();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each page has sections of its own
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own sections
 	useEffect(() => {
 		const observer = new IntersectionObserver(
 			(entries) => {

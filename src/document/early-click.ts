@@ -5,9 +5,8 @@ declare global {
 }
 
 /**
- * Runs in the head: keeps the button that was clicked last while nothing answers yet, for `replayEarlyClick`. A click
- * on anything else forgets it, and buttons that submit a form work by themselves. The click on which React takes over
- * is React's own to answer.
+ * Runs in the head: remembers the last button clicked before hydration, for `replayEarlyClick`. A click elsewhere
+ * forgets it, and submit buttons work without JavaScript. React itself replays the click that triggers hydration.
  */
 export function keepEarlyClick(): void {
 	let button: HTMLElement | null = null;
@@ -22,5 +21,5 @@ export function keepEarlyClick(): void {
 	};
 }
 
-/** Clicks the button that a visitor clicked before React took over. Call it in the moment that React has. */
+/** Repeats a click from before hydration. Call it as soon as React has hydrated. */
 export const replayEarlyClick = () => window.replayEarlyClick?.();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unifyAddress } from "./head-script.ts";
 
-/** Runs the function's text on a page at an address, and returns the address that it leads to. */
+/** Runs the serialised function at an address and returns the address afterwards. */
 function follow(address: string, is404: boolean, basePath = "/"): string {
 	const origin = "https://a.example";
 	let shown = origin + address;
@@ -15,8 +15,8 @@ test.each([
 	["/index.html?a=b#contact", "/?a=b#contact"],
 	["/services/devops.html?a=b#x", "/services/devops?a=b#x"],
 	["/services/devops", "/services/devops"],
-])("a page's file at %s shows the page's own address %s", (asked, shown) => {
-	expect(follow(asked, false)).toBe(shown);
+])("a page's file at %s shows the address %s", (requested, shown) => {
+	expect(follow(requested, false)).toBe(shown);
 });
 
 test.each([
@@ -26,11 +26,11 @@ test.each([
 	["//b.example//", "//b.example"],
 	["/no-such-page", "/no-such-page"],
 	["/no-such-page.html", "/no-such-page.html"],
-])("the 404 page at %s leads to %s of the same host", (asked, shown) => {
-	expect(follow(asked, true)).toBe(shown);
+])("the 404 page at %s redirects to %s on the same host", (requested, shown) => {
+	expect(follow(requested, true)).toBe(shown);
 });
 
-test("the base path keeps its case, and addresses outside of it are left alone", () => {
+test("keeps the base path's case, and leaves addresses outside it alone", () => {
 	expect(follow("/Repo/X/", true, "/Repo/")).toBe("/Repo/x");
 	expect(follow("/Elsewhere/", true, "/Repo/")).toBe("/Elsewhere/");
 });

@@ -2,8 +2,7 @@ import { applyColorMode, STORAGE_KEY } from "./color-mode.ts";
 import { keepEarlyClick } from "./early-click.ts";
 
 /**
- * Where the browser forbids a page its session's storage, the router's scroll restoration would fail with an uncaught
- * error, so it gets a storage that forgets.
+ * Replaces blocked session storage with one that stores nothing; the router's scroll restoration throws without it.
  */
 function replaceBlockedStorage(): void {
 	try {
@@ -17,9 +16,9 @@ function replaceBlockedStorage(): void {
 }
 
 /**
- * Gives a page one address, because the router takes the others at which a static host answers for unknown ones. A
- * page's file `/x.html` shows `/x`. The 404 page, with which hosts answer `/x/`, `/x/index.html` and `/X`, redirects to
- * `/x`: the router's client ignores case whatever `caseSensitive` says, and would hydrate it as the page of `/x`.
+ * Normalises the address, because static hosts answer at paths that the router doesn't know: `/x.html` becomes `/x`. The
+ * 404 page, which hosts serve at `/x/`, `/x/index.html` and `/X`, redirects to `/x`: the router matches routes without
+ * regard to case, even with `caseSensitive`, and would hydrate the 404 page as `/x`.
  *
  * @param basePath With a slash at both ends.
  */
@@ -35,13 +34,13 @@ export function unifyAddress(basePath: string, is404: boolean): void {
 	else history.replaceState(history.state, "", own + search + hash);
 }
 
-/** A script that calls the function, which therefore may use nothing from outside but its arguments. */
+/** Serialises a call of `run`, which must not refer to anything but its arguments and globals. */
 const call = <Arguments extends (string | boolean)[]>(
 	run: (...args: Arguments) => void,
 	...args: Arguments
 ) => `(${run})(${args.map((argument) => JSON.stringify(argument)).join()});`;
 
-/** What runs in a page's head, ahead of React and the first paint. */
+/** Returns the script of a page's head, which runs before React and the first paint. */
 export const headScript = (basePath: string, is404: boolean): string =>
 	[
 		call(unifyAddress, basePath, is404),

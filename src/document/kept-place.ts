@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-/** How far below the header something has to stand to be read, in pixels. */
+/** Pixels below the top of the viewport at which people read. */
 const READING_LINE = 160;
 
 /**
- * Returns a function that remembers the place on the page at hand, for a link to the same page in another language:
- * what was being read, found by its fragment, stands at the same height there.
+ * Returns a function that remembers the scroll position relative to the nearest element with an id. The next page shows
+ * its element with the same id at the same height: a link to another language keeps the reader's place.
  */
 export function useKeptPlace() {
 	const { pathname } = useLocation();
 	const place = useRef<{ id: string; top: number } | null>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: runs as soon as another page stands there
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of page
 	useLayoutEffect(() => {
 		const element = place.current && document.getElementById(place.current.id);
 		if (element && place.current)

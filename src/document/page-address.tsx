@@ -2,17 +2,15 @@ import { chakra, Flex } from "@chakra-ui/react";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { useShell } from "./shell.tsx";
-
-const changesWithTheRoute = () => () => {};
+import { subscribeToNothing } from "./site-language.ts";
 
 /**
- * Says on paper whose page it is, and where it comes from. Only a browser knows the whole address, so it stands there
- * once hydrated.
+ * Prints the owner's name and the page's address. Only the browser knows the full address, so it appears on hydration.
  */
 export function PageAddress() {
 	useLocation();
 	const address = useSyncExternalStore(
-		changesWithTheRoute,
+		subscribeToNothing,
 		() => location.origin + location.pathname,
 		() => "",
 	);

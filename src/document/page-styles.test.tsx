@@ -3,12 +3,12 @@ import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createPageCache, pageStyles } from "./page-styles.ts";
 
-const SERVED = "body{color:red;}";
+const PRERENDERED = "body{color:red;}";
 const NEW = "body{color:blue;}";
 
 beforeEach(() => {
-	const { name } = css(SERVED);
-	document.head.innerHTML = pageStyles([{ ids: ["another", name], css: SERVED }]);
+	const { name } = css(PRERENDERED);
+	document.head.innerHTML = pageStyles([{ ids: ["another", name], css: PRERENDERED }]);
 });
 afterEach(cleanup);
 
@@ -19,13 +19,13 @@ const show = (styles: string) =>
 		</CacheProvider>,
 	);
 
-test("a style that the page came with is neither moved nor written again", () => {
-	const [served] = document.head.children;
-	show(SERVED);
-	expect([...document.head.children]).toEqual([served]);
+test("neither moves nor repeats a prerendered style", () => {
+	const [prerendered] = document.head.children;
+	show(PRERENDERED);
+	expect([...document.head.children]).toEqual([prerendered]);
 });
 
-test("a style that the page came without is added", () => {
+test("adds a style that wasn't prerendered", () => {
 	show(NEW);
 	expect(document.head.children).toHaveLength(2);
 });

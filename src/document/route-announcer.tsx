@@ -8,7 +8,7 @@ export interface WayBack {
 	section?: string;
 }
 
-/** How the visitor left a page: by the `nth` of its links to `href`. */
+/** The link by which the visitor left a page: the `nth` of its links to `href`. */
 interface Departure {
 	pathname: string;
 	href: string;
@@ -21,17 +21,17 @@ const linksTo = (href: string) => [
 ];
 
 /**
- * Does for a change of page what the browser does for a new document: announces its title to screen readers and moves
- * the focus to the section that the address names or to the content's beginning; after Back and Forward, to the link
- * that was left. A link with the state `WayBack` leads to the place where the home page was left. The focus stays in
- * the assistant.
+ * Does on a client-side navigation what browsers do on a document load: announces the title to screen readers and moves
+ * the focus to the fragment's target or the start of the content; on Back and Forward, to the link by which the visitor
+ * left the page. A link with the state `WayBack` restores the home page's scroll position. Focus in the assistant stays
+ * there.
  */
 export function RouteAnnouncer() {
 	const { pathname, hash, key, state } = useLocation();
 	const href = useHref(pathname);
 	const type = useNavigationType();
 	const shown = useRef({ pathname, key, href });
-	/** By the keys of the history's entries. */
+	/** By the key of the history entry. */
 	const departures = useRef(new Map<string, Departure>());
 	const [title, setTitle] = useState("");
 
@@ -69,7 +69,7 @@ export function RouteAnnouncer() {
 			const target =
 				document.getElementById(wayBack?.section ?? hash.slice(1)) ?? document.getElementById("content");
 			if (!target) return;
-			// Lets a section take the focus from a script, and from nothing else.
+			// Makes a section focusable by script only.
 			if (target.tabIndex < 0) target.tabIndex = -1;
 			target.focus({ preventScroll: true });
 			if (wayBack) target.scrollIntoView({ behavior: "instant" });

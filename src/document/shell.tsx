@@ -7,12 +7,12 @@ import type { Language } from "../content/types.ts";
 import type { HomeSection } from "../content/words.ts";
 import { useSiteLanguage } from "./site-language.ts";
 
-/** The root loader's data: the shell in the page's language; the 404 page, which doesn't know it, has all. */
+/** The root loader's data: the shell in the page's language, or in all languages for the 404 page. */
 export type Shells = Partial<Record<Language, Shell>>;
 
-/** What the frame needs to know of the page at hand, beside its language. */
+/** The current page's data for the header and footer. */
 export interface PageFrame {
-	/** Section of the home page that the page belongs to. */
+	/** The home page's section that the page belongs to. */
 	section?: HomeSection;
 	/** The page in the site's other languages. */
 	alternates: readonly Alternate[];
@@ -21,10 +21,10 @@ export interface PageFrame {
 const ShellContext = createContext<{ shell: Shell; frame: PageFrame } | null>(null);
 
 /**
- * Provides the shell and the page's frame. The router's own hooks re-render whoever uses them two times more per
- * navigation, once for each state of the way.
+ * Provides the shell and the page's frame by a context, because the router's hooks re-render their callers twice more
+ * per navigation.
  *
- * @throws Error outside of the routes, which hold the shell.
+ * @throws Error outside the routes.
  */
 export function ShellProvider({ children }: { children: ReactNode }) {
 	const shells = useRouteLoaderData("root") as Shells | undefined;
@@ -33,7 +33,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
 	const language = useSiteLanguage();
 	const value = useMemo(() => {
 		const shell = shells?.[language] ?? Object.values(shells ?? {})[0];
-		if (!shells || !shell) throw new Error("The root route has loaded no shell.");
+		if (!shells || !shell) throw new Error("The root route hasn't loaded a shell.");
 		const others = (Object.keys(shells) as Language[]).filter((other) => other !== language);
 		const homes = others.map((other) => ({ language: other, href: pathIn("/", other) }));
 		return { shell, frame: loaded ?? { alternates: homes } };
@@ -43,12 +43,12 @@ export function ShellProvider({ children }: { children: ReactNode }) {
 
 function useProvided() {
 	const provided = use(ShellContext);
-	if (!provided) throw new Error("There is no ShellProvider above.");
+	if (!provided) throw new Error("useShell and usePageFrame need a ShellProvider.");
 	return provided;
 }
 
-/** Returns what the frame of the page at hand says. */
+/** Returns the texts of header, footer and chat button in the page's language. */
 export const useShell = (): Shell => useProvided().shell;
 
-/** Returns what the page's loader tells of it. */
+/** Returns the current page's section and alternates. */
 export const usePageFrame = (): PageFrame => useProvided().frame;

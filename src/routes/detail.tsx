@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { CertificateBadge } from "../components/certificate-badge.tsx";
+import { ExternalTextLink } from "../components/external-link.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Badge } from "../components/links.ts";
 import type { Term } from "../content/page-parts.ts";
@@ -25,8 +26,8 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Every page but the home page and the 404 page: its head, its parts, and an invitation to write. Memoized, because
- * the router re-renders a page for each state of a navigation.
+ * Every page except the home page and the 404 page. Memoized, because the router re-renders the page for each state of
+ * a navigation.
  */
 const Detail = memo(({ page, trail, section }: Route.ComponentProps["loaderData"]) => {
 	const { terms, sign, parts, invitation, related, previous, next, ...head } = page;
@@ -54,7 +55,8 @@ const Detail = memo(({ page, trail, section }: Route.ComponentProps["loaderData"
 	);
 });
 
-function Fact({ term: { description, badge } }: { term: Term }) {
+function Fact({ term: { description, badge, href } }: { term: Term }) {
+	if (href) return <ExternalTextLink href={href}>{description}</ExternalTextLink>;
 	if (!badge) return description;
 	return <Badge tone={badge === "success" ? "success" : undefined}>{description}</Badge>;
 }

@@ -29,6 +29,9 @@ export function loader({ request }: Route.LoaderArgs) {
 				: [],
 		),
 		text: withNonBreakingSpaces({
+			collaboration: page.parts.find(
+				(part): part is PartOf<"terms"> => part.id === "collaboration" && part.kind === "terms",
+			),
 			hero: { ...hero, glance: part("points"), figures: part("figures") },
 			about,
 			experience,
@@ -46,9 +49,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 	return <Home {...loaderData} />;
 }
 
-/** Memoized, because the router re-renders a page for each state of a navigation. */
+/** Memoized, because the router re-renders the page for each state of a navigation. */
 const Home = memo(({ text, contactWords, owner, clients }: Route.ComponentProps["loaderData"]) => {
-	const { hero, about, services, experience, projects, certifications, contact } = text;
+	const { hero, about, services, experience, projects, certifications, contact, collaboration } = text;
 	return (
 		<>
 			<Hero hero={hero} owner={owner} clients={clients} />
@@ -61,7 +64,7 @@ const Home = memo(({ text, contactWords, owner, clients }: Route.ComponentProps[
 			{(projects || certifications) && (
 				<Experience experience={experience} projects={projects} certifications={certifications} />
 			)}
-			<Contact contact={contact} words={contactWords} owner={owner} />
+			<Contact contact={contact} collaboration={collaboration} words={contactWords} owner={owner} />
 		</>
 	);
 });

@@ -7,18 +7,18 @@ import { pageHead } from "../seo/page-head.ts";
 import { siteOf } from "../seo/site.ts";
 import { readSiteAddress } from "../seo/site-address.ts";
 
-// Loaders run at build time only: pages carry their text in the document and not in scripts.
+// Loaders run at build time only, so the content never reaches the JavaScript bundle.
 const basePath = import.meta.env.BASE_URL;
 export const site = siteOf(shipped, readSiteAddress(import.meta.env.VITE_SITE_URL, basePath));
 
-/** Returns the path that a loader is asked for, without the base path. */
+/** Returns the page's path in a loader request, without the base path. */
 function pathOf(request: Request): string {
 	const { pathname } = new URL(request.url);
 	const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length - 1) : pathname;
 	return path.replace(/(\/_root)?\.data$|\/$/, "") || "/";
 }
 
-/** Returns the shell in the page's language, or in all of them for the 404 page, which answers for each. */
+/** Returns the shell in the page's language, or in all languages for the 404 page. */
 export function loadShells(request: Request): Shells {
 	const path = pathOf(request);
 	const languages = path === NOT_FOUND_PATH ? shipped.languages : [languageOf(path)];
@@ -26,9 +26,9 @@ export function loadShells(request: Request): Shells {
 }
 
 /**
- * Returns the page that a loader is asked for, and its head.
+ * Returns the requested page and its head.
  *
- * @throws Response with status 404 where there is none.
+ * @throws Response with status 404 if there is no such page.
  */
 export function loadPage(request: Request) {
 	const path = pathOf(request);
@@ -40,7 +40,7 @@ export function loadPage(request: Request) {
 		head: pageHead(page, site),
 		trail,
 		section,
-		/** Where the language switch leads: a page that is there in one language has the home pages instead. */
+		/** Targets of the language switch: the translations, or the home page of a language that has none. */
 		alternates: shipped.languages
 			.filter((other) => other !== language)
 			.map(

@@ -9,12 +9,14 @@ test.each([
 	["nach 3~Tagen, 6~Monaten und 2~Jahren", "their dative"],
 	["100~% von 1,5~TB in 20~ms, 3~h oder 6~min für 9.000~Euro", "units in short"],
 	["within 24~hours, 1~week and 17~years", "English units"],
+	["at 3~a.m. on Monday", "a time of day"],
 	["Antwortzeit im 95.~Perzentil", "an ordinal number"],
 	["nach Art.~6~Abs.~1 DSGVO und §~25~Abs.~2 Nr.~2 TDDDG", "what the law counts"],
 	["Werkzeuge, z.~B. Terraform", "an abbreviation in two parts"],
 	["archive_timeout~60~s", "a setting and its value"],
 	["Solutions Architect~– Associate", "a dash"],
 	["Bundesdruckerei: von~Rancher zu OpenShift", "a short word behind a colon"],
+	["until cutover. I~agree RPO and RTO; a~rehearsal", "a letter that begins a clause"],
 ])("in “%s” no line ends within %s", (text) => {
 	expect(withNonBreakingSpaces(text.replaceAll("~", " "))).toBe(text.replaceAll("~", "\u00a0"));
 });

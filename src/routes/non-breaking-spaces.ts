@@ -2,7 +2,7 @@
 const COUNTED = [
 	"%|€|Euro|[KkMGT]i?B|ms|s|min|h|Uhr",
 	"Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Perzentil|Abs\\.",
-	"(?:second|minute|hour|day|week|month|year)s?|percentile",
+	"[ap]\\.m\\.|(?:second|minute|hour|day|week|month|year)s?|percentile",
 ].join("|");
 
 /** Spaces at which no line may end. */
@@ -13,14 +13,14 @@ const TYING_SPACES = new RegExp(
 		"(?<=(?<!\\p{L})z\\.) (?=B\\.)",
 		" (?=– )",
 		"(?<=\\w_\\w+) (?=\\d)",
-		"(?<=: \\p{Ll}{2,3}) (?=\\p{L})",
+		"(?<=: \\p{Ll}{2,3}|[.,:;] \\p{L}) (?=\\p{L})",
 	].join("|"),
 	"gu",
 );
 
 /**
- * Content as a page shows it: a number keeps its unit, and an abbreviation or a short word behind a colon what it
- * stands before, in one line.
+ * Content as a page shows it: a number keeps its unit, and an abbreviation, a short word behind a colon or a letter
+ * that begins a clause what it stands before, in one line.
  * For loaders, which run at build time, so that no browser has to do it; and for nothing but what is read on
  * the page, as search engines, mails and the assistant have no use for these spaces.
  *

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = () => [
 export default function NotFoundPage() {
 	const { pathname } = useLocation();
 	useEffect(() => {
-		console.warn(`404: there is no page at ${pathname}`);
+		console.warn(`404: no page at ${pathname}`);
 	}, [pathname]);
 	return <NotFoundMessage />;
 }

@@ -57,7 +57,7 @@ export function ProjectCards({ cards }: { cards: readonly ProjectEntry[] }) {
 export function CertificationCards({ cards }: { cards: readonly CertificationEntry[] }) {
 	return (
 		<Cards kind="certificates">
-			{cards.map(({ href, title, issuer, level, image }) => (
+			{cards.map(({ href, title, issuer, level, image, validity }) => (
 				<li key={href}>
 					<CertificateBadge code={image} />
 					<div data-part="about">
@@ -65,6 +65,7 @@ export function CertificationCards({ cards }: { cards: readonly CertificationEnt
 							<CardLink to={href}>{title}</CardLink>
 						</h4>
 						<p data-part="text">{issuer}</p>
+						{validity && <p data-part="text">{validity}</p>}
 						<div data-part="level">
 							<Badge>{level}</Badge>
 							<CardArrow />

@@ -1,12 +1,13 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { Availability } from "../components/availability.tsx";
-import { CurrentYear } from "../components/current-year.tsx";
 import { ExternalTextLink } from "../components/external-link.tsx";
 import { PlainTextLink, TextLink } from "../components/links.ts";
 import { useShell } from "../document/shell.tsx";
+import { useVisitorsClock } from "../document/visitors-clock.ts";
 
 export function SiteFooter() {
 	const { words, owner, footer } = useShell();
+	const year = useVisitorsClock((now) => now.getFullYear(), import.meta.env.BUILD_YEAR);
 	return (
 		<chakra.footer borderTopWidth="1px" mt="auto">
 			<Flex
@@ -40,7 +41,7 @@ export function SiteFooter() {
 						</TextLink>
 					))}
 					<span>
-						© <CurrentYear /> {owner.name}
+						© {year} {owner.name}
 					</span>
 				</Flex>
 			</Flex>

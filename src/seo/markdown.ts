@@ -1,7 +1,7 @@
 import { fillIn, inLanguage } from "../content/language.ts";
-import type { Entry, PagePart } from "../content/page-parts.ts";
+import type { Entry, PagePart, Term } from "../content/page-parts.ts";
 import type { Page } from "../content/pages.ts";
-import type { NamedList } from "../content/types.ts";
+import type { Figure, NamedList } from "../content/types.ts";
 import { words as allWords, type Words } from "../content/words.ts";
 import { addressOf, type SiteAddress } from "./site-address.ts";
 
@@ -13,7 +13,7 @@ export function pageMarkdown(page: Page, site: SiteAddress): string {
 		trail,
 		heading(1, page.title),
 		escapeMarkdown(page.lead),
-		namedList(page.terms.map(({ term, description }) => [term, description])),
+		namedList(page.terms),
 		...page.parts.map((part) => {
 			const isSubpart = page.parts.some(({ id }) => id === part.anchor);
 			return partMarkdown(part, isSubpart ? 3 : 2, words, site);
@@ -59,13 +59,15 @@ function contentMarkdown(part: PagePart, level: number, words: Words, site: Site
 		case "tags":
 			return bulletList(part.items);
 		case "terms":
-			return namedList(part.terms.map(({ term, description }) => [term, description]));
+			return namedList(part.terms);
 		case "tagLists":
-			return namedList(part.lists.map(({ title, items }) => [title, items.join(", ")]));
+			return namedList(
+				part.lists.map(({ title, items }) => ({ term: title, description: items.join(", ") })),
+			);
 		case "taskLists":
 			return listSections(level + 1, part.lists);
 		case "figures":
-			return namedList(part.figures.map(({ value, label }) => [value, label]));
+			return namedFigures(part.figures);
 		case "services":
 		case "projects":
 		case "certifications":
@@ -101,12 +103,7 @@ function contentMarkdown(part: PagePart, level: number, words: Words, site: Site
 						})),
 					),
 				),
-				section(
-					level + 1,
-					results.title,
-					namedList(results.figures.map(({ value, label }) => [value, label])),
-					paragraphs([results.conclusion]),
-				),
+				section(level + 1, results.title, namedFigures(results.figures), paragraphs([results.conclusion])),
 			]);
 		}
 	}
@@ -124,8 +121,16 @@ export const bulletList = (items: readonly string[]): string =>
 	items.map((item) => `- ${escapeMarkdown(item)}`).join("\n");
 
 /** Entries with a name in front: "- **Rolle**: DevOps Team Lead". */
-const namedList = (entries: readonly (readonly [name: string, value: string])[]): string =>
-	entries.map(([name, value]) => `- **${escapeMarkdown(name)}**: ${escapeMarkdown(value)}`).join("\n");
+const namedList = (terms: readonly Term[]): string =>
+	terms
+		.map(({ term, description, href }) => {
+			const value = href ? link(description, href) : escapeMarkdown(description);
+			return `- **${escapeMarkdown(term)}**: ${value}`;
+		})
+		.join("\n");
+
+const namedFigures = (figures: readonly Figure[]): string =>
+	namedList(figures.map(({ value, label }) => ({ term: value, description: label })));
 
 export const link = (title: string, href: string): string => `[${escapeMarkdown(title)}](${href})`;
 

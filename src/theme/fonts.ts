@@ -1,7 +1,7 @@
 import mono from "./fonts/atkinson-hyperlegible-mono-latin-wght-normal.woff2?url";
 import sans from "./fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 
-/** Of both faces, as parts of the font size. */
+/** Metrics of both faces, relative to the font size. */
 const ASCENT = 0.984;
 const DESCENT = 0.316;
 
@@ -11,11 +11,10 @@ const face = (family: string, url: string) =>
 	`@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:400 700;font-display:swap}`;
 
 /**
- * What stands in until a face is there: a font of the visitor's that takes the same room, so that nothing
- * moves when the face takes its place.
+ * Declares a metric-compatible fallback from the visitor's own fonts, so that nothing shifts when the web font loads.
  *
- * @param locals Names of fonts that are alike in width.
- * @param width Width of a text in the face, of its width in these fonts: the mean over the site's own text.
+ * @param locals Names of fonts of similar width.
+ * @param width Ratio of a text's width in the web font to its width in `locals`, averaged over the site's text.
  */
 function fallback(family: string, weight: string, locals: readonly string[], width: number): string {
 	const sources = locals.map((name) => `local("${name}")`).join(",");
@@ -23,7 +22,7 @@ function fallback(family: string, weight: string, locals: readonly string[], wid
 	return `@font-face{font-family:"${family}";src:${sources};font-weight:${weight};${room}}`;
 }
 
-/** The faces and their fallbacks as a style sheet for the head. */
+/** Style sheet for the head: the faces and their fallbacks. */
 export const fontFaces = [
 	face("Atkinson Hyperlegible Next Variable", sans),
 	face("Atkinson Hyperlegible Mono Variable", mono),
@@ -34,5 +33,5 @@ export const fontFaces = [
 	fallback("Atkinson Mono Fallback", "400 700", ["Courier New", "Liberation Mono", "Cousine"], 1.053),
 ].join("");
 
-/** Files of the faces, to be fetched ahead of their first use. */
+/** Font files to preload. */
 export const fontFiles = [sans, mono];

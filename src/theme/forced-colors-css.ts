@@ -15,16 +15,16 @@ const GROUND = ["bg", "bg-panel", "bg-muted"];
 const as = (colour: string) => (token: string) => [`--chakra-colors-${token}`, `${colour} !important`];
 
 /**
- * Where a visitor's system prescribes the colours, drawings follow it too: they are no text, so browsers leave
- * them in the site's own colours, which vanish where the site is light and the system dark.
+ * Forced colours (Windows' contrast themes) for drawings too: browsers replace the colours of text but not of SVG, which
+ * vanishes if the site is light and the system dark.
  */
 export const forcedColorsCss = defineGlobalStyles({
 	":root:root": {
 		_highContrast: Object.fromEntries([...INK.map(as("CanvasText")), ...GROUND.map(as("Canvas"))]),
 	},
-	// Grounds are taken away, so what is nothing but a ground asks to keep it.
+	// Forced colours remove backgrounds; dots that are only a background keep theirs.
 	"[aria-hidden], main li::before": { _highContrast: { forcedColorAdjust: "none" } },
-	// What is drawn on a button would keep the site's colour for it, while the button takes the system's.
+	// Icons would keep the site's colour on a button in the system's colours.
 	"button > svg": { _highContrast: { color: "ButtonText" } },
 	"button:disabled > svg": { _highContrast: { color: "GrayText" } },
 });

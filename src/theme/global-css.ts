@@ -8,7 +8,7 @@ export const globalCss = defineGlobalStyles({
 		bg: "bg",
 		color: "fg",
 		fontFamily: "body",
-		// Grows on very wide screens, so that the page does not stand lost in the middle.
+		// Grows on very wide screens, which the page would otherwise leave mostly empty.
 		fontSize: "clamp(100%, 0.45em + 0.5vw, 125%)",
 		lineHeight: "normal",
 		textRendering: "optimizeLegibility",
@@ -25,11 +25,11 @@ export const globalCss = defineGlobalStyles({
 		_motionReduce: { animation: "none" },
 	},
 	"*, *::before, *::after": {
-		// Unlike the reset's "break-word" it lets boxes become narrower than their longest word.
+		// Unlike the reset's "break-word", it lets boxes shrink below their longest word.
 		overflowWrap: "anywhere",
 		_motionReduce: {
 			animation: "none !important",
-			// A short duration would be one for all properties: even a resized window would move into place.
+			// Not a short duration, which would apply to all properties and animate even a resize.
 			transition: "none !important",
 			scrollBehavior: "auto !important",
 		},

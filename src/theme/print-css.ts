@@ -13,8 +13,8 @@ const address = (selectors: string[]) => ({
 });
 
 /**
- * Pages on paper. What can only be clicked is gone, links say where they lead, and nothing is torn apart at a
- * page's end. Colours come from the light mode: every semantic token has a value for print.
+ * Hides controls, prints the addresses of links and avoids bad page breaks. Colours are those of the light mode: every
+ * semantic token has a print value.
  */
 export const printCss = defineGlobalStyles({
 	"@page": { margin: "16mm 15mm 18mm" },
@@ -22,11 +22,11 @@ export const printCss = defineGlobalStyles({
 		_print: {
 			bg: "white",
 			colorScheme: "light",
-			/** A rem of paper: smaller than on a screen, and small enough for cards in two columns. */
+			// Small enough for cards in two columns.
 			fontSize: "9.5pt",
-			// The ground of a screen would be grey discs in the drawings.
+			// The screen's light grey would print as discs in the drawings.
 			"--chakra-colors-bg": "white !important",
-			// The page's own margin is enough, and the large distances of a screen only cost paper.
+			// The page's margin is enough, and the screen's large gaps waste paper.
 			"--chakra-spacing-gutter": "0px !important",
 			"--chakra-spacing-12": "1.75rem !important",
 			"--chakra-spacing-14": "2rem !important",
@@ -38,7 +38,7 @@ export const printCss = defineGlobalStyles({
 		_print: {
 			animation: "none !important",
 			transition: "none !important",
-			// The stops of the line are grounds and borders, which browsers leave out to save ink.
+			// The line's stops are backgrounds and borders, which browsers omit to save ink.
 			printColorAdjust: "exact",
 		},
 	},

@@ -10,7 +10,7 @@ export const semanticTokens = defineSemanticTokens({
 			panel: pair("#ffffff", "#141c20"),
 			muted: pair("#e9eded", "#1b252a"),
 		},
-		/** Over the page while something stands in front of it. */
+		/** Covers the page behind a modal. */
 		scrim: pair("rgb(18 25 29 / 45%)", "rgb(0 0 0 / 60%)"),
 		fg: {
 			DEFAULT: pair("#12191d", "#e8edef"),
@@ -19,7 +19,7 @@ export const semanticTokens = defineSemanticTokens({
 		},
 		border: {
 			DEFAULT: pair("#d3dadc", "#2a363c"),
-			/** Outlines of controls: 3:1 against the grounds they stand on. */
+			/** Outlines of controls: 3:1 against every background. */
 			emphasized: pair("#7a868c", "#6b7980"),
 		},
 		accent: {

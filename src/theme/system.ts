@@ -12,14 +12,14 @@ import { textStyles } from "./text-styles.ts";
 import { tokens } from "./tokens.ts";
 
 /**
- * The design system: Chakra's engine with our own tokens and only the recipes that the site uses, which
- * keeps both the script and the inlined styles small.
+ * The design system: Chakra's engine with our own tokens and only the recipes in use, which keeps the bundle and the
+ * inlined styles small.
  */
 export const system = createSystem(
 	defaultBaseConfig,
 	defineConfig({
 		preflight: true,
-		// On paper the tokens' print values come last, and with the weight of the dark mode's.
+		// Gives the tokens' print values the specificity of the dark mode's, after which they come.
 		cssVarsRoot: ":root",
 		globalCss: { ...globalCss, ...printCss, ...forcedColorsCss },
 		theme: {

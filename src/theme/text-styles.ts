@@ -8,7 +8,7 @@ export const textStyles = defineTextStyles({
 	lead: { value: { fontSize: "lg", lineHeight: "normal" } },
 	body: { value: { fontSize: "md", lineHeight: "normal" } },
 	small: { value: { fontSize: "sm", lineHeight: "normal" } },
-	/** Small technical print: years, durations, tags. */
+	/** Small technical text: years, durations, tags. */
 	label: { value: { fontFamily: "mono", fontSize: "xs", lineHeight: "snug", fontWeight: "medium" } },
 	figure: {
 		value: {

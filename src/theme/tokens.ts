@@ -1,6 +1,6 @@
 import { defineTokens } from "@chakra-ui/react";
 
-/** One unit is a quarter of a rem. Only the steps in use are named, because each becomes a custom property. */
+/** In quarters of a rem. Holds only the steps in use, because each becomes a custom property. */
 const UNITS = [0.5, 1, 1.5, 2, 2.25, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 28, 32];
 const scale = Object.fromEntries(UNITS.map((unit) => [unit, { value: `${unit / 4}rem` }]));
 
@@ -9,7 +9,7 @@ export const tokens = defineTokens({
 		...scale,
 		header: { value: "4rem" },
 		gutter: { value: "clamp(1.25rem, 5vw, 4rem)" },
-		/** From the edge of the window to a page's text, which stands in the middle of it. */
+		/** From the edge of the window to the centred page. */
 		edge: { value: "max({spacing.gutter}, calc((100% - {sizes.page}) / 2 + {spacing.gutter}))" },
 		besideText: { value: "6.5rem" },
 	},
@@ -20,12 +20,12 @@ export const tokens = defineTokens({
 		96: { value: "24rem" },
 		full: { value: "100%" },
 		header: { value: "4rem" },
-		/** At most 75 characters. Not in `ch`, which grows when the typeface takes its fallback's place. */
+		/** At most 75 characters. Not in `ch`, which changes when the web font replaces its fallback. */
 		measure: { value: "33em" },
 		page: { value: "76rem" },
-		/** The column beside a page's text: titles, where an example starts, the line of the page. */
+		/** The column beside a page's text: titles, an example's starting point, the page's line. */
 		aside: { value: "20rem" },
-		/** Names in a table of two columns. */
+		/** The first column of a list of terms. */
 		term: { value: "12rem" },
 		drawing: { value: "26rem" },
 		station: {
@@ -50,9 +50,9 @@ export const tokens = defineTokens({
 		xl: { value: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)" },
 		figure: { value: "clamp(1.625rem, 1.2rem + 1.9vw, 2.625rem)" },
 		"2xl": { value: "clamp(1.625rem, 1.35rem + 1.3vw, 2.25rem)" },
-		/** „Datenbankmanagement“ fits into one line of a narrow phone. */
+		/** Fits “Datenbankmanagement” into one line on a narrow phone. */
 		"3xl": { value: "clamp(1.5625rem, 0.95rem + 3vw, 3.125rem)" },
-		/** „Infrastruktur“ fits into one line also where letters are twice as large. */
+		/** Fits “Infrastruktur” into one line even at 200 % text size. */
 		"4xl": { value: "min(clamp(2.5rem, 1.7rem + 3.8vw, 4.75rem), (100vw - 2 * {spacing.gutter}) * 0.145)" },
 	},
 	fontWeights: {

@@ -6,7 +6,7 @@ import { defineStyle } from "@chakra-ui/react";
  * *rail* the piece of the line from one stop to the next, and a *sign* the large plate where the line of a page starts.
  */
 
-/** In em, the ring's width follows the letters beside it. */
+/** The ring is in em, so that it scales with the text beside it. */
 export const station = defineStyle({
 	display: "inline-block",
 	flexShrink: 0,
@@ -18,7 +18,7 @@ export const station = defineStyle({
 	bg: "bg",
 });
 
-/** A piece of the line that doesn't fill up. */
+/** A static piece of the line. */
 export const leg = defineStyle({
 	position: "absolute",
 	width: "1",
@@ -28,8 +28,8 @@ export const leg = defineStyle({
 });
 
 /**
- * The recipe that uses it says where it runs. It fills up as the reader comes along it, where the browser ties
- * animations to scrolling and motion is welcome; else it is full at once.
+ * A piece of the line that fills up as the reader scrolls along it, if the browser supports scroll-driven animations
+ * and the visitor allows motion; otherwise it is filled from the start. The recipe that uses it positions it.
  */
 export const rail = defineStyle({
 	...leg,
@@ -46,7 +46,7 @@ export const rail = defineStyle({
 				animationDuration: "auto",
 				animationTimingFunction: "linear",
 				animationFillMode: "both",
-				// A line at two thirds of the screen, where eyes are while a hand scrolls.
+				// Filled up to two thirds of the screen's height, where people read while scrolling.
 				animationTimeline: "view(block 66% 34%)",
 			},
 		},

@@ -23,7 +23,7 @@ export const awsSolutionsArchitect: Certification<Localized> = {
 	image: "SAA-C03",
 	lead: {
 		de: "Diese Zertifizierung belegt, dass ich Architekturen auf AWS entwerfen und bewerten kann. Geprüft wird an Fallbeispielen: Welcher Dienst erfüllt die Anforderung, was kostet er, und was geschieht, wenn eine Availability Zone ausfällt? Dieselben Fragen stellen sich in jedem AWS-Projekt.",
-		en: "This certification shows that I can design and assess architectures on AWS. The exam works with scenarios: which service meets the requirement, what does it cost, and what happens when an Availability Zone fails? Every AWS project raises the same questions.",
+		en: "This certification shows that I can design and assess architectures on AWS. The exam is based on scenarios: which service meets the requirement, what does it cost, and what happens when an Availability Zone fails? Every AWS project raises the same questions.",
 	},
 	competencies: [
 		{
@@ -44,14 +44,14 @@ export const awsSolutionsArchitect: Certification<Localized> = {
 			title: { de: "Leistung und Skalierung", en: "Performance and scaling" },
 			text: {
 				de: "Die Last bestimmt die Wahl von Compute, Speicher und Datenbank. Auto Scaling folgt einer Metrik, die den Engpass abbildet; Caches entlasten Datenbank und Ursprungsserver.",
-				en: "The load decides which compute, storage and database services fit. Auto Scaling follows a metric that reflects the bottleneck; caches take load off the database and the origin.",
+				en: "The workload determines which compute, storage and database services fit. Auto Scaling follows a metric that reflects the bottleneck; caches take load off the database and the origin.",
 			},
 		},
 		{
 			title: { de: "Kosten", en: "Cost" },
 			text: {
 				de: "Grundlast lässt sich mit Savings Plans abdecken, unterbrechbare Arbeit läuft auf Spot-Instanzen, und Lifecycle-Regeln in S3 verschieben alte Daten in günstigere Speicherklassen. Auch Datentransfer und NAT-Gateways gehören in die Rechnung.",
-				en: "Savings Plans can cover the base load, interruptible work runs on Spot Instances, and S3 lifecycle rules move old data to cheaper storage classes. Data transfer and NAT gateways belong in the calculation too.",
+				en: "Savings Plans can cover the base load, interruptible work runs on Spot Instances, and S3 lifecycle rules move old data to cheaper storage classes. Data transfer and NAT gateways have to be factored in too.",
 			},
 		},
 		{
@@ -88,7 +88,7 @@ export const awsSolutionsArchitect: Certification<Localized> = {
 				en: "Secure, resilient, high-performing and cost-optimised architectures",
 			},
 		},
-		{ label: { de: "Bezugsrahmen", en: "Frame of reference" }, value: "AWS Well-Architected Framework" },
+		{ label: { de: "Bezugsrahmen", en: "Framework" }, value: "AWS Well-Architected Framework" },
 		{
 			label: { de: "Für Ihr Projekt", en: "For your project" },
 			value: {

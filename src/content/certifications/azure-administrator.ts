@@ -41,7 +41,7 @@ export const azureAdministrator: Certification<Localized> = {
 			title: { de: "Compute", en: "Compute" },
 			text: {
 				de: "Virtuelle Maschinen in Availability Zones, Scale Sets, App Service und Container. Bereitgestellt wird aus Bicep-Dateien oder ARM-Vorlagen, damit sich eine Umgebung wiederholen lässt.",
-				en: "Virtual machines in availability zones, scale sets, App Service and containers. All deployed from Bicep files or ARM templates, so that an environment can be reproduced.",
+				en: "Virtual machines in availability zones, scale sets, App Service and containers, all deployed from Bicep files or ARM templates so that an environment can be reproduced.",
 			},
 		},
 		{
@@ -55,7 +55,7 @@ export const azureAdministrator: Certification<Localized> = {
 			title: { de: "Überwachung und Wiederherstellung", en: "Monitoring and recovery" },
 			text: {
 				de: "Metriken und Logs in Azure Monitor, Abfragen in KQL, Alarme mit Aktionsgruppen. Dazu Azure Backup und Site Recovery mit regelmäßig getestetem Failover.",
-				en: "Metrics and logs in Azure Monitor, queries in KQL, alerts with action groups. Plus Azure Backup and Site Recovery, with failover tested regularly.",
+				en: "Metrics and logs in Azure Monitor, queries in KQL and alerts with action groups, along with Azure Backup and Site Recovery, with failover tested regularly.",
 			},
 		},
 	],

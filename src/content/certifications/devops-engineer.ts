@@ -20,14 +20,14 @@ export const devopsEngineer: Certification<Localized> = {
 	image: "AZ-400",
 	lead: {
 		de: "Diese Zertifizierung belegt, dass ich den Weg einer Änderung bis in den Betrieb aufbauen kann, mit Azure DevOps wie mit GitHub. Geprüft werden alle Schritte: von der Aufgabe über Branch und Pull Request durch die Pipeline bis zur Messung im Betrieb. AZ-400 ist die Expert-Prüfung von Microsoft für DevOps.",
-		en: "This certification shows that I can build the path a change takes into production, with Azure DevOps as well as with GitHub. The exam covers every step: from the work item through branch, pull request and pipeline to measurement in production. AZ-400 is Microsoft's expert-level exam for DevOps.",
+		en: "This certification shows that I can build the path a change takes into production, with Azure DevOps as well as with GitHub. The exam covers every step: from the work item through branch, pull request and pipeline to measurement in production. AZ-400 is Microsoft’s expert-level exam for DevOps.",
 	},
 	competencies: [
 		{
 			title: { de: "Arbeitsfluss und Rückmeldung", en: "Flow and feedback" },
 			text: {
 				de: "Aufgaben, Commits und Deployments so verknüpfen, dass sich jede Änderung bis zu ihrem Anlass zurückverfolgen lässt. Durchlaufzeit und Anteil fehlgeschlagener Änderungen zeigen, wo es hakt.",
-				en: "Linking work items, commits and deployments so that every change can be traced back to its reason. Lead time and change failure rate show where things get stuck.",
+				en: "Linking work items, commits and deployments so that every change can be traced back to the reason for it. Lead time and change failure rate show where things get stuck.",
 			},
 		},
 		{

@@ -8,7 +8,7 @@ export const lpic1Express: Certification<Localized> = {
 		title: { de: "LPIC-1 Express: Linux-Administration", en: "LPIC-1 Express: Linux administration" },
 		description: {
 			de: "LPIC-1 Express mit den Themen der Prüfungen 101 und 102 des Linux Professional Institute: Linux-Administration unabhängig vom Hersteller.",
-			en: "LPIC-1 Express, with the topics of the Linux Professional Institute's exams 101 and 102: Linux administration independent of any vendor.",
+			en: "LPIC-1 Express, covering the topics of the Linux Professional Institute’s exams 101 and 102: Linux administration independent of any vendor.",
 		},
 	},
 	issuer: "Linux Professional Institute",
@@ -17,7 +17,7 @@ export const lpic1Express: Certification<Localized> = {
 	image: "LPIC-1",
 	lead: {
 		de: "LPIC-1 Express umfasst die Themen der Prüfungen 101 und 102 des Linux Professional Institute. Der Stoff ist herstellerneutral: Er gilt für Debian und Ubuntu ebenso wie für Red Hat und SUSE. Für Container und Cloud bleibt er die Grundlage, denn auch ein Kubernetes-Knoten ist ein Linux-Rechner.",
-		en: "LPIC-1 Express covers the topics of the Linux Professional Institute's exams 101 and 102. The material is vendor-neutral: it applies to Debian and Ubuntu as much as to Red Hat and SUSE. It remains the foundation for containers and cloud, because a Kubernetes node is a Linux machine too.",
+		en: "LPIC-1 Express covers the topics of the Linux Professional Institute’s exams 101 and 102. The material is vendor-neutral: it applies to Debian and Ubuntu as much as to Red Hat and SUSE. It remains the foundation for containers and cloud, because a Kubernetes node is a Linux machine too.",
 	},
 	competencies: [
 		{
@@ -38,7 +38,7 @@ export const lpic1Express: Certification<Localized> = {
 			title: { de: "Dateisysteme und Rechte", en: "File systems and permissions" },
 			text: {
 				de: "Partitionen anlegen, ext4 und XFS einrichten und prüfen, Mounts über /etc/fstab festlegen. Dazu Eigentümer, umask und die Sonderbits SUID, SGID und Sticky.",
-				en: "Creating partitions, setting up and checking ext4 and XFS, defining mounts in /etc/fstab. Plus ownership, umask and the special bits SUID, SGID and sticky.",
+				en: "Creating partitions, setting up and checking ext4 and XFS, defining mounts in /etc/fstab. Also ownership, umask, and the SUID, SGID and sticky bits.",
 			},
 		},
 		{

@@ -26,7 +26,7 @@ export const aiTerms: readonly Term<Localized>[] = [
 		page: "/services/ai-development",
 		text: {
 			de: "Ein Embedding stellt einen Text oder ein Bild als Vektor aus vielen Zahlen dar, sodass Inhalte mit ähnlicher Bedeutung nahe beieinander liegen. Eine Suche findet damit auch Stellen, die das Gefragte mit anderen Worten sagen. Vektoren verschiedener Modelle sind nicht vergleichbar; mit einem neuen Modell müssen in der Regel alle neu berechnet werden.",
-			en: "An embedding represents a text or an image as a vector of many numbers, so that content with similar meaning lies close together. A search can thus also find passages that say the same thing in other words. Vectors from different models aren't comparable; with a new model, all of them usually have to be computed again.",
+			en: "An embedding represents a text or an image as a vector of many numbers, so that content with similar meaning lies close together. A search can thus also find passages that say the same thing in other words. Vectors from different models aren’t comparable; with a new model, all of them usually have to be computed again.",
 		},
 	},
 	{
@@ -44,7 +44,7 @@ export const aiTerms: readonly Term<Localized>[] = [
 		page: "/services/ai-development",
 		text: {
 			de: "Eine Halluzination ist eine Aussage eines Sprachmodells, die überzeugend klingt, aber falsch oder erfunden ist. Sie entsteht, weil das Modell wahrscheinlichen Text erzeugt, statt Fakten nachzuschlagen. Mitgegebene Quellen, Belege in der Antwort und Tests mit bekannten Fragen verringern das Risiko, schließen es aber nicht aus.",
-			en: "A hallucination is a statement by a language model that sounds convincing but is wrong or made up. It arises because the model generates probable text rather than looking up facts. Supplying sources, requiring citations in the answer and testing with known questions reduce the risk, but don't rule it out.",
+			en: "A hallucination is a statement by a language model that sounds convincing but is wrong or made up. It arises because the model generates probable text rather than looking up facts. Supplying sources, requiring citations in the answer and testing with known questions reduce the risk, but don’t rule it out.",
 		},
 	},
 	{
@@ -64,7 +64,7 @@ export const aiTerms: readonly Term<Localized>[] = [
 		page: "/services/ai-development",
 		text: {
 			de: "Das Model Context Protocol (MCP) ist ein offener Standard, über den KI-Anwendungen Werkzeuge und Daten anderer Systeme nutzen. Ein MCP-Server bietet Werkzeuge, Ressourcen und Prompts an, die Anwendung bindet ihn als Client ein; die Nachrichten folgen JSON-RPC 2.0. Anthropic hat es 2024 veröffentlicht und Ende 2025 an die Agentic AI Foundation der Linux Foundation übergeben.",
-			en: "The Model Context Protocol (MCP) is an open standard through which AI applications use the tools and data of other systems. An MCP server offers tools, resources and prompts, and the application connects to it as a client; messages follow JSON-RPC 2.0. Anthropic published it in 2024 and handed it over to the Linux Foundation's Agentic AI Foundation at the end of 2025.",
+			en: "The Model Context Protocol (MCP) is an open standard through which AI applications use the tools and data of other systems. An MCP server offers tools, resources and prompts, and the application connects to it as a client; messages follow JSON-RPC 2.0. Anthropic published it in 2024 and handed it over to the Linux Foundation’s Agentic AI Foundation at the end of 2025.",
 		},
 	},
 	{
@@ -73,7 +73,7 @@ export const aiTerms: readonly Term<Localized>[] = [
 		page: "/services/ai-development",
 		text: {
 			de: "Bei einer Prompt Injection gelangen über Eingaben, Webseiten oder Dokumente fremde Anweisungen in ein Sprachmodell, das sie dann befolgt. Sicher verhindern lässt sich das bisher nicht, weil das Modell Anweisungen und Daten nicht verlässlich trennt. Den Schaden begrenzen eng gefasste Rechte, eine Freigabe vor folgenreichen Aktionen und die Prüfung von Ein- und Ausgaben.",
-			en: "In a prompt injection, someone else's instructions reach a language model through input, web pages or documents, and the model follows them. There is as yet no sure way to prevent it, because the model doesn't reliably tell instructions from data. Minimal permissions, approval before actions with serious consequences, and checks on input and output limit the damage.",
+			en: "In a prompt injection, someone else’s instructions reach a language model through input, web pages or documents, and the model follows them. There is as yet no sure way to prevent it, because the model doesn’t reliably tell instructions from data. Minimal permissions, approval before actions with serious consequences, and checks on input and output limit the damage.",
 		},
 	},
 	{

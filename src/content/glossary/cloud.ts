@@ -9,7 +9,7 @@ export const cloudTerms: readonly Term<Localized>[] = [
 		page: "/services/cloud-migration",
 		text: {
 			de: "Autoscaling passt die Kapazität einer Anwendung automatisch an die Last an: horizontal mit mehr oder weniger Instanzen, vertikal mit größeren oder kleineren. In Kubernetes ändert der Horizontal Pod Autoscaler die Zahl der Pods, während der Cluster Autoscaler oder Karpenter Knoten hinzufügt und entfernt. Neue Instanzen brauchen Zeit, deshalb bleibt für plötzliche Spitzen eine Reserve nötig.",
-			en: "Autoscaling adjusts an application's capacity to the load automatically: horizontally with more or fewer instances, vertically with larger or smaller ones. In Kubernetes, the Horizontal Pod Autoscaler changes the number of Pods, while the Cluster Autoscaler or Karpenter adds and removes nodes. New instances take time to start, so sudden peaks still call for headroom.",
+			en: "Autoscaling adjusts an application’s capacity to the load automatically: horizontally with more or fewer instances, vertically with larger or smaller ones. In Kubernetes, the Horizontal Pod Autoscaler changes the number of Pods, while the Cluster Autoscaler or Karpenter adds and removes nodes. New instances take time to start, so sudden peaks still call for headroom.",
 		},
 	},
 	{
@@ -56,7 +56,7 @@ export const cloudTerms: readonly Term<Localized>[] = [
 		page: "/services/cloud-migration",
 		text: {
 			de: "Objektspeicher (Object Storage) legt Daten als Objekte mit Schlüssel und Metadaten ab und ist über HTTP erreichbar; Beispiele sind Amazon S3 und Azure Blob Storage. Er wächst ohne vorher festgelegte Größe und ist je Gigabyte meist günstiger als Blockspeicher, eignet sich aber nicht als Platte für eine Datenbank, weil Objekte in der Regel nur als Ganzes ersetzt werden. Versionierung und ein Schreibschutz wie S3 Object Lock schützen vor versehentlichem Löschen und vor Ransomware.",
-			en: "Object storage keeps data as objects with a key and metadata, reachable over HTTP; Amazon S3 and Azure Blob Storage are examples. It grows without a size set in advance and usually costs less per gigabyte than block storage, but can't serve as a disk for a database, because objects can usually only be replaced as a whole. Versioning and write protection such as S3 Object Lock guard against accidental deletion and ransomware.",
+			en: "Object storage keeps data as objects with a key and metadata, reachable over HTTP; Amazon S3 and Azure Blob Storage are examples. It grows without a size set in advance and usually costs less per gigabyte than block storage, but can’t serve as a disk for a database, because objects can usually only be replaced as a whole. Versioning and write protection such as S3 Object Lock guard against accidental deletion and ransomware.",
 		},
 	},
 	{
@@ -86,7 +86,7 @@ export const cloudTerms: readonly Term<Localized>[] = [
 		page: "/services/cloud-migration",
 		text: {
 			de: "Serverless heißt, dass der Anbieter die Server stellt, skaliert und wartet und nach Nutzung abrechnet; Beispiele sind AWS Lambda und Azure Functions. Es spart Betriebsaufwand und passt zu unregelmäßiger Last. Zu den Grenzen zählen je nach Dienst eine Höchstdauer je Aufruf, Verzögerungen beim Kaltstart und die Bindung an Schnittstellen des Anbieters.",
-			en: "Serverless means that the provider supplies, scales and maintains the servers and charges by use; AWS Lambda and Azure Functions are examples. It saves operational effort and suits irregular load. Depending on the service, its limits include a maximum duration per invocation, delays on a cold start and dependence on the provider's interfaces.",
+			en: "Serverless means that the provider supplies, scales and maintains the servers and charges by use; AWS Lambda and Azure Functions are examples. It saves operational effort and suits irregular load. Depending on the service, its limits include a maximum duration per invocation, delays on a cold start and dependence on the provider’s interfaces.",
 		},
 	},
 	{
@@ -95,7 +95,7 @@ export const cloudTerms: readonly Term<Localized>[] = [
 		page: "/services/security",
 		text: {
 			de: "Nach dem Modell der geteilten Verantwortung (Shared Responsibility) schützt der Cloud-Anbieter Rechenzentren, Hardware und Plattform, der Kunde seine Daten, Identitäten, Zugriffsrechte und Einstellungen. Je mehr der Anbieter übernimmt, desto weniger bleibt beim Kunden: Das Betriebssystem einer virtuellen Maschine muss er selbst aktualisieren, das eines verwalteten Dienstes in der Regel nicht. Für Daten und Zugriffsrechte bleibt er immer zuständig.",
-			en: "Under the shared responsibility model, the cloud provider protects data centres, hardware and platform, while the customer protects their data, identities, permissions and settings. The more the provider takes on, the less is left to the customer: they have to patch the operating system of a virtual machine, but as a rule not that of a managed service. Data and permissions always remain the customer's responsibility.",
+			en: "Under the shared responsibility model, the cloud provider protects data centres, hardware and platform, while the customer protects their data, identities, permissions and settings. The more the provider takes on, the less is left to the customer: they have to patch the operating system of a virtual machine, but as a rule not that of a managed service. Data and permissions always remain the customer’s responsibility.",
 		},
 	},
 	{
@@ -105,7 +105,7 @@ export const cloudTerms: readonly Term<Localized>[] = [
 		page: "/services/cloud-migration",
 		text: {
 			de: "Eine VPC (Virtual Private Cloud) ist ein abgeschottetes virtuelles Netz in der Cloud mit eigenem Adressbereich, Subnetzen und Routen; in Azure heißt es Virtual Network (VNet). Den Verkehr filtern Security Groups auf AWS und Network Security Groups auf Azure. Die Adressbereiche von Netzen, die einmal verbunden werden sollen, sollten sich nicht überschneiden; Peering setzt das in der Regel voraus.",
-			en: "A VPC (virtual private cloud) is an isolated virtual network in the cloud with its own address range, subnets and routes; on Azure it is called a virtual network (VNet). Traffic is filtered by security groups on AWS and by network security groups on Azure. The address ranges of networks that may be connected one day shouldn't overlap; peering usually requires that.",
+			en: "A VPC (virtual private cloud) is an isolated virtual network in the cloud with its own address range, subnets and routes; on Azure it is called a virtual network (VNet). Traffic is filtered by security groups on AWS and by network security groups on Azure. The address ranges of networks that may be connected one day shouldn’t overlap; peering usually requires that.",
 		},
 	},
 	{
@@ -114,7 +114,7 @@ export const cloudTerms: readonly Term<Localized>[] = [
 		page: "/services/consulting",
 		text: {
 			de: "Ein Well-Architected Framework ist eine Sammlung von Grundsätzen und Prüffragen, mit denen sich eine Cloud-Architektur bewerten lässt. AWS ordnet sie nach sechs Säulen: operative Exzellenz, Sicherheit, Zuverlässigkeit, Leistungseffizienz, Kostenoptimierung und Nachhaltigkeit. Das Gegenstück für Azure hat fünf; Nachhaltigkeit ist dort keine eigene Säule.",
-			en: "A well-architected framework is a collection of principles and review questions for assessing a cloud architecture. AWS arranges them in six pillars: operational excellence, security, reliability, performance efficiency, cost optimisation and sustainability. Its Azure counterpart has five; sustainability isn't a pillar of its own there.",
+			en: "A well-architected framework is a collection of principles and review questions for assessing a cloud architecture. AWS arranges them in six pillars: operational excellence, security, reliability, performance efficiency, cost optimisation and sustainability. Its Azure counterpart has five; sustainability isn’t a pillar of its own there.",
 		},
 	},
 ];

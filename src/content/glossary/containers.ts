@@ -9,7 +9,7 @@ export const containerTerms: readonly Term<Localized>[] = [
 		page: "/services/kubernetes",
 		text: {
 			de: "AKS (Azure Kubernetes Service) ist der verwaltete Kubernetes-Dienst von Microsoft Azure: Microsoft betreibt die Control Plane, und mit AKS Automatic auf Wunsch auch die Knoten. Anmeldung und Rechte lassen sich mit Microsoft Entra ID verbinden. Die kostenlose Stufe kommt ohne SLA; für Produktion sind die Stufen Standard und Premium gedacht.",
-			en: "AKS (Azure Kubernetes Service) is Microsoft Azure's managed Kubernetes service: Microsoft runs the control plane and, with AKS Automatic, the nodes too. Sign-in and permissions can be tied to Microsoft Entra ID. The free tier comes without an SLA; the Standard and Premium tiers are meant for production.",
+			en: "AKS (Azure Kubernetes Service) is Microsoft Azure’s managed Kubernetes service: Microsoft runs the control plane and, with AKS Automatic, the nodes too. Sign-in and permissions can be tied to Microsoft Entra ID. The free tier comes without an SLA; the Standard and Premium tiers are meant for production.",
 		},
 	},
 	{
@@ -46,7 +46,7 @@ export const containerTerms: readonly Term<Localized>[] = [
 		page: "/services/kubernetes",
 		text: {
 			de: "Helm ist ein Paketmanager für Kubernetes: Ein Chart enthält Vorlagen für Manifeste, die mit Werten je Umgebung gefüllt werden. Jede Installation heißt Release und lässt sich aktualisieren oder mit „helm rollback“ auf einen früheren Stand zurücksetzen. Daten in Volumes und Datenbanken setzt das nicht zurück.",
-			en: "Helm is a package manager for Kubernetes: a chart contains templates for manifests, which are filled with values for each environment. Each installation is called a release and can be upgraded, or returned to an earlier revision with “helm rollback”. That doesn't roll back data in volumes and databases.",
+			en: "Helm is a package manager for Kubernetes: a chart contains templates for manifests, which are filled with values for each environment. Each installation is called a release and can be upgraded, or returned to an earlier revision with “helm rollback”. That doesn’t roll back data in volumes and databases.",
 		},
 	},
 	{
@@ -94,7 +94,7 @@ export const containerTerms: readonly Term<Localized>[] = [
 		page: "/services/kubernetes",
 		text: {
 			de: "Ein Service gibt in Kubernetes einer Gruppe von Pods eine feste Adresse und einen DNS-Namen und verteilt Verbindungen auf alle, die bereit sind. Der Typ ClusterIP ist nur im Cluster erreichbar, NodePort zusätzlich über einen Port jedes Knotens, LoadBalancer über einen vorgeschalteten Lastverteiler, meist den der Cloud. Anders als ein Ingress arbeitet er auf der Ebene von TCP und UDP und kennt keine Hostnamen oder Pfade.",
-			en: "A Service in Kubernetes gives a group of Pods a fixed address and a DNS name, and distributes connections among those that are ready. The ClusterIP type is reachable only inside the cluster, NodePort also through a port on every node, and LoadBalancer through a load balancer in front, usually the cloud's. Unlike an Ingress it works at the level of TCP and UDP and knows nothing of host names or paths.",
+			en: "A Service in Kubernetes gives a group of Pods a fixed address and a DNS name, and distributes connections among those that are ready. The ClusterIP type is reachable only inside the cluster, NodePort also through a port on every node, and LoadBalancer through a load balancer in front, usually the cloud’s. Unlike an Ingress it works at the level of TCP and UDP and knows nothing of host names or paths.",
 		},
 	},
 	{
@@ -104,7 +104,7 @@ export const containerTerms: readonly Term<Localized>[] = [
 		page: "/projects/bundesdruckerei",
 		text: {
 			de: "OpenShift ist die Kubernetes-Plattform von Red Hat und bringt unter anderem Registry, Monitoring, Anmeldung und Weboberfläche mit; Operatoren halten die Plattform aktuell. Container laufen standardmäßig ohne root und mit einer beliebigen Benutzer-ID aus dem Bereich des Projekts, weshalb manche Images angepasst werden müssen. Die Community-Ausgabe heißt OKD.",
-			en: "OpenShift is Red Hat's Kubernetes platform and includes a registry, monitoring, sign-in and a web console, among other things; operators keep the platform up to date. By default, containers run without root and under an arbitrary user ID from the project's range, so some images have to be adapted. The community edition is called OKD.",
+			en: "OpenShift is Red Hat’s Kubernetes platform and includes a registry, monitoring, sign-in and a web console, among other things; operators keep the platform up to date. By default, containers run without root and under an arbitrary user ID from the project’s range, so some images have to be adapted. The community edition is called OKD.",
 		},
 	},
 	{
@@ -141,7 +141,7 @@ export const containerTerms: readonly Term<Localized>[] = [
 		page: "/services/kubernetes",
 		text: {
 			de: "Ein StatefulSet betreibt in Kubernetes Pods, die nicht beliebig austauschbar sind, etwa die Knoten einer Datenbank. Jeder Pod behält seinen durchnummerierten Namen und kann ein eigenes Persistent Volume bekommen, das auch nach einem Neustart auf einem anderen Knoten wieder zu ihm gehört; angelegt und aktualisiert werden die Pods standardmäßig der Reihe nach. Ein Deployment behandelt seine Pods dagegen als gleich und ersetzt sie in beliebiger Reihenfolge.",
-			en: "A StatefulSet runs Pods in Kubernetes that aren't freely interchangeable, such as the nodes of a database. Each Pod keeps a stable, numbered name and can have a persistent volume of its own, which stays with it even after a restart on another node; by default, the Pods are created and updated in order. A Deployment, by contrast, treats its Pods as identical and replaces them in any order.",
+			en: "A StatefulSet runs Pods in Kubernetes that aren’t freely interchangeable, such as the nodes of a database. Each Pod keeps a stable, numbered name and can have a persistent volume of its own, which stays with it even after a restart on another node; by default, the Pods are created and updated in order. A Deployment, by contrast, treats its Pods as identical and replaces them in any order.",
 		},
 	},
 ];

@@ -38,7 +38,7 @@ export const databaseTerms: readonly Term<Localized>[] = [
 		page: "/services/database-management",
 		text: {
 			de: "Bei MVCC (Multiversion Concurrency Control) bewahrt die Datenbank von geänderten Zeilen mehrere Versionen auf, und jede Transaktion sieht die für sie gültige. Dadurch behindern Lesende und Schreibende einander in der Regel nicht. Überholte Versionen müssen aufgeräumt werden: In PostgreSQL übernimmt das VACUUM, in MySQL mit InnoDB der Purge des Undo-Logs.",
-			en: "With MVCC (multiversion concurrency control), the database keeps several versions of changed rows, and each transaction sees the one that is valid for it. Readers and writers therefore don't usually get in each other's way. Outdated versions have to be cleaned up: VACUUM does so in PostgreSQL, the purge of the undo log in MySQL with InnoDB.",
+			en: "With MVCC (multiversion concurrency control), the database keeps several versions of changed rows, and each transaction sees the one that is valid for it. Readers and writers therefore don’t usually get in each other’s way. Outdated versions have to be cleaned up: VACUUM does so in PostgreSQL, the purge of the undo log in MySQL with InnoDB.",
 		},
 	},
 	{
@@ -66,7 +66,7 @@ export const databaseTerms: readonly Term<Localized>[] = [
 		page: "/services/database-management",
 		text: {
 			de: "Replikation überträgt Änderungen laufend von einem Datenbankserver auf weitere, um Ausfälle zu überbrücken oder Lesezugriffe zu verteilen. Asynchron wartet der primäre Server nicht auf die anderen, und bei seinem Ausfall können die letzten Änderungen fehlen; synchron wartet er, und Schreiben dauert länger. Ein Backup ersetzt sie nicht, denn auch ein versehentliches Löschen wird repliziert.",
-			en: "Replication continuously transfers changes from one database server to others, to keep running through failures or to spread read load. With asynchronous replication the primary doesn't wait for the others, so the latest changes can be missing if it fails; with synchronous replication it waits, and writes take longer. It is no substitute for a backup, because accidental deletions are replicated too.",
+			en: "Replication continuously transfers changes from one database server to others, to keep running through failures or to spread read load. With asynchronous replication the primary doesn’t wait for the others, so the latest changes can be missing if it fails; with synchronous replication it waits, and writes take longer. It is no substitute for a backup, because accidental deletions are replicated too.",
 		},
 	},
 	{
@@ -75,7 +75,7 @@ export const databaseTerms: readonly Term<Localized>[] = [
 		page: "/services/database-management",
 		text: {
 			de: "Sharding verteilt die Daten einer Datenbank nach einem Schlüssel auf mehrere Server, sodass Datenmenge und Schreiblast über einen einzelnen hinauswachsen können. Abfragen und Transaktionen über mehrere Shards werden dafür aufwendiger, und ein ungünstiger Schlüssel überlastet einzelne Server. Vorher lohnt der Blick auf Indizes, Partitionierung und Lesereplikate.",
-			en: "Sharding distributes a database's data across several servers by a key, so that data volume and write load can outgrow a single one. In return, queries and transactions across shards become more complex, and a poorly chosen key overloads individual servers. Indexes, partitioning and read replicas are worth a look first.",
+			en: "Sharding distributes a database’s data across several servers by a key, so that data volume and write load can outgrow a single one. In return, queries and transactions across shards become more complex, and a poorly chosen key overloads individual servers. Indexes, partitioning and read replicas are worth a look first.",
 		},
 	},
 	{
@@ -84,7 +84,7 @@ export const databaseTerms: readonly Term<Localized>[] = [
 		page: "/services/database-management",
 		text: {
 			de: "VACUUM gibt in PostgreSQL den Platz gelöschter und überholter Zeilenversionen zur Wiederverwendung frei und verhindert den Überlauf der Transaktions-IDs. Im Alltag erledigt das Autovacuum im Hintergrund; die Dateien werden dabei meist nicht kleiner. VACUUM FULL schreibt die Tabelle neu und verkleinert sie, sperrt sie aber so lange für alle Zugriffe.",
-			en: "VACUUM in PostgreSQL frees the space of deleted and outdated row versions for reuse and prevents transaction ID wraparound. Day to day, autovacuum does this in the background; the files usually don't shrink. VACUUM FULL rewrites the table and makes it smaller, but locks it against all access meanwhile.",
+			en: "VACUUM in PostgreSQL frees the space of deleted and outdated row versions for reuse and prevents transaction ID wraparound. Day to day, autovacuum does this in the background; the files usually don’t shrink. VACUUM FULL rewrites the table and makes it smaller, but locks it against all access meanwhile.",
 		},
 	},
 	{
@@ -94,7 +94,7 @@ export const databaseTerms: readonly Term<Localized>[] = [
 		page: "/services/database-management",
 		text: {
 			de: "Im WAL (Write-Ahead Log) hält eine Datenbank jede Änderung fest, bevor sie in die Datendateien geschrieben wird. Nach einem Absturz spielt sie das Log nach und kommt so wieder in einen gültigen Zustand. In PostgreSQL dient es auch der Replikation und der Point-in-Time-Recovery; MySQL hat dafür zwei Logs, das Redo-Log von InnoDB und das Binlog.",
-			en: "In the WAL (write-ahead log), a database records every change before it is written to the data files. After a crash it replays the log to get back to a valid state. PostgreSQL also uses it for replication and point-in-time recovery; MySQL has two logs for these jobs, InnoDB's redo log and the binary log.",
+			en: "In the WAL (write-ahead log), a database records every change before it is written to the data files. After a crash it replays the log to get back to a valid state. PostgreSQL also uses it for replication and point-in-time recovery; MySQL has two logs for these jobs, InnoDB’s redo log and the binary log.",
 		},
 	},
 ];

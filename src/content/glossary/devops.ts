@@ -95,7 +95,7 @@ export const devopsTerms: readonly Term<Localized>[] = [
 		page: "/services/monitoring",
 		text: {
 			de: "OpenTelemetry ist ein offener, herstellerneutraler Standard, um Traces, Metriken und Logs aus Anwendungen zu erfassen und weiterzuleiten. Er umfasst Bibliotheken für viele Sprachen, das Protokoll OTLP und den Collector, der die Daten annimmt, verarbeitet und weitergibt. Speichern und auswerten lassen sie sich in anderen Systemen, etwa Prometheus, Tempo oder einem Cloud-Dienst; ein Wechsel verlangt keine neue Instrumentierung der Anwendungen.",
-			en: "OpenTelemetry is an open, vendor-neutral standard for collecting traces, metrics and logs from applications and passing them on. It comprises libraries for many languages, the OTLP protocol, and the Collector, which receives, processes and forwards the data. Other systems store and analyse it, such as Prometheus, Tempo or a cloud service; replacing one of them doesn't mean instrumenting the applications again.",
+			en: "OpenTelemetry is an open, vendor-neutral standard for collecting traces, metrics and logs from applications and passing them on. It comprises libraries for many languages, the OTLP protocol, and the Collector, which receives, processes and forwards the data. Other systems store and analyse it, such as Prometheus, Tempo or a cloud service; replacing one of them doesn’t mean instrumenting the applications again.",
 		},
 	},
 	{
@@ -104,7 +104,7 @@ export const devopsTerms: readonly Term<Localized>[] = [
 		page: "/services/monitoring",
 		text: {
 			de: "Prometheus ist ein freies Monitoringsystem: Es ruft Messwerte in festen Abständen per HTTP bei den überwachten Diensten ab und speichert sie als Zeitreihen mit Labels. Abgefragt werden sie mit PromQL; Alarmregeln wertet Prometheus selbst aus, der Alertmanager bündelt und verschickt die Meldungen. Jede Kombination von Label-Werten ist eine eigene Zeitreihe, weshalb Labels mit sehr vielen Werten, etwa Benutzer-IDs, zu vermeiden sind.",
-			en: "Prometheus is an open-source monitoring system: it scrapes metrics over HTTP from the monitored services at fixed intervals and stores them as time series with labels. They are queried with PromQL; Prometheus evaluates the alerting rules itself, and Alertmanager groups and sends the notifications. Each combination of label values is a time series of its own, so labels with very many values, such as user IDs, are to be avoided.",
+			en: "Prometheus is an open-source monitoring system: it scrapes metrics over HTTP from the monitored services at fixed intervals and stores them as time series with labels. They are queried with PromQL; Prometheus evaluates the alerting rules itself, and Alertmanager groups and sends the notifications. Each combination of label values is a time series of its own, so avoid labels with very many values, such as user IDs.",
 		},
 	},
 	{

@@ -22,7 +22,7 @@ export const glossary: Glossary<Localized> = {
 	},
 	lead: {
 		de: "Die Begriffe, die in Angeboten, Gesprächen und auf diesen Seiten am häufigsten fallen, kurz erklärt. Jeder führt zu der Leistung oder dem Projekt, zu dem er gehört.",
-		en: "The terms that come up most in proposals, conversations and on these pages, explained briefly. Each leads to the service or project that it belongs to.",
+		en: "The terms that come up most in proposals, in conversations and on these pages, briefly explained. Each one links to the service or project it belongs to.",
 	},
 	sign: "A–Z",
 	fields: [

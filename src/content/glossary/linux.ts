@@ -9,7 +9,7 @@ export const linuxTerms: readonly Term<Localized>[] = [
 		page: "/services/kubernetes",
 		text: {
 			de: "Mit cgroups (Control Groups) fasst der Linux-Kernel Prozesse zu Gruppen zusammen, misst ihren Verbrauch und begrenzt CPU, Arbeitsspeicher, Ein- und Ausgabe sowie die Zahl der Prozesse. systemd legt für jeden Dienst eine an, und Container-Laufzeiten setzen damit die Limits eines Containers durch. Aktuelle Distributionen verwenden Version 2 mit einer einheitlichen Hierarchie.",
-			en: "With cgroups (control groups), the Linux kernel gathers processes into groups, measures what they consume and limits CPU, memory, I/O and the number of processes. systemd creates one for each service, and container runtimes use them to enforce a container's limits. Current distributions use version 2, which has a single hierarchy.",
+			en: "With cgroups (control groups), the Linux kernel gathers processes into groups, measures what they consume and limits CPU, memory, I/O and the number of processes. systemd creates one for each service, and container runtimes use them to enforce a container’s limits. Current distributions use version 2, which has a single hierarchy.",
 		},
 	},
 	{
@@ -28,7 +28,7 @@ export const linuxTerms: readonly Term<Localized>[] = [
 		page: "/projects/bwi-bonn",
 		text: {
 			de: "Ein Inode beschreibt in einem Linux-Dateisystem eine Datei: Eigentümer, Rechte, Größe, Zeitstempel und den Ort der Daten. Der Name steht nicht darin, sondern im Verzeichnis, weshalb mehrere Namen (Hardlinks) auf denselben Inode zeigen können. Sind alle Inodes vergeben, lassen sich trotz freiem Platz keine Dateien mehr anlegen; „df -i“ zeigt, wie viele belegt sind.",
-			en: "An inode describes a file in a Linux file system: owner, permissions, size, timestamps and where the data is. The name isn't part of it but is kept in the directory, so several names (hard links) can point to the same inode. Once all inodes are taken, no more files can be created even if there is free space; “df -i” shows how many are in use.",
+			en: "An inode describes a file in a Linux file system: owner, permissions, size, timestamps and where the data is. The name isn’t part of it but is kept in the directory, so several names (hard links) can point to the same inode. Once all inodes are taken, no more files can be created even if there is free space; “df -i” shows how many are in use.",
 		},
 	},
 	{
@@ -68,7 +68,7 @@ export const linuxTerms: readonly Term<Localized>[] = [
 		page: "/services/kubernetes",
 		text: {
 			de: "Der OOM-Killer des Linux-Kernels beendet einen Prozess, wenn der Arbeitsspeicher erschöpft ist und sich nichts mehr freigeben lässt; welchen, entscheidet eine Punktzahl, die vor allem vom Speicherverbrauch abhängt. Das gilt auch innerhalb einer cgroup: Überschreitet ein Container sein Speicherlimit, meldet Kubernetes in der Regel „OOMKilled“ mit Exit-Code 137. Die Spur steht im Kernel-Log.",
-			en: "The Linux kernel's OOM killer ends a process when memory is exhausted and nothing more can be freed; it picks the process by a score that depends mainly on memory use. The same happens within a cgroup: if a container exceeds its memory limit, Kubernetes usually reports “OOMKilled” with exit code 137. The evidence is in the kernel log.",
+			en: "The Linux kernel’s OOM killer ends a process when memory is exhausted and nothing more can be freed; it picks the process by a score that depends mainly on memory use. The same happens within a cgroup: if a container exceeds its memory limit, Kubernetes usually reports “OOMKilled” with exit code 137. The evidence is in the kernel log.",
 		},
 	},
 	{

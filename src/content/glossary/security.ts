@@ -18,7 +18,7 @@ export const securityTerms: readonly Term<Localized>[] = [
 		page: "/services/security",
 		text: {
 			de: "Härtung (Hardening) verkleinert die Angriffsfläche eines Systems: überflüssige Dienste und Pakete entfernen, Rechte einschränken, sichere Einstellungen setzen und ihre Einhaltung prüfen. Als Maßstab dienen etwa die CIS Benchmarks und die Anforderungen des IT-Grundschutzes vom BSI. Regeln können Anwendungen stören, deshalb gehört zu jeder ein Test und zu jeder Ausnahme eine Begründung.",
-			en: "Hardening reduces a system's attack surface: removing services and packages that aren't needed, restricting permissions, applying secure settings and checking that they stay in place. Common baselines are the CIS Benchmarks and, in Germany, IT-Grundschutz from the Federal Office for Information Security (BSI). Rules can break applications, so each one needs a test and each exception a reason.",
+			en: "Hardening reduces a system’s attack surface: removing services and packages that aren’t needed, restricting permissions, applying secure settings and checking that they stay in place. Common baselines are the CIS Benchmarks and, in Germany, IT-Grundschutz from the Federal Office for Information Security (BSI). Rules can break applications, so each one needs a test and each exception a reason.",
 		},
 	},
 	{
@@ -68,7 +68,7 @@ export const securityTerms: readonly Term<Localized>[] = [
 		page: "/services/security",
 		text: {
 			de: "Eine SBOM (Software Bill of Materials, Software-Stückliste) listet die Bestandteile einer Software mit ihren Versionen auf, meist im Format SPDX oder CycloneDX. Wird eine Schwachstelle bekannt, lässt sich damit schnell feststellen, welche Anwendungen und Images betroffen sind. Der 2024 beschlossene Cyber Resilience Act der EU verlangt sie ab Dezember 2027 von Herstellern von Produkten mit digitalen Elementen.",
-			en: "An SBOM (software bill of materials) lists the components of a piece of software with their versions, usually in the SPDX or CycloneDX format. When a vulnerability becomes known, it quickly shows which applications and images are affected. The EU's Cyber Resilience Act, adopted in 2024, requires one from manufacturers of products with digital elements from December 2027.",
+			en: "An SBOM (software bill of materials) lists the components of a piece of software with their versions, usually in the SPDX or CycloneDX format. When a vulnerability becomes known, it quickly shows which applications and images are affected. The EU’s Cyber Resilience Act, adopted in 2024, requires one from manufacturers of products with digital elements from December 2027.",
 		},
 	},
 	{
@@ -77,7 +77,7 @@ export const securityTerms: readonly Term<Localized>[] = [
 		page: "/services/security",
 		text: {
 			de: "Secrets-Management bewahrt Passwörter, Schlüssel und Token zentral und verschlüsselt auf, gibt sie nur an Berechtigte heraus und macht Zugriffe nachvollziehbar; verbreitet sind HashiCorp Vault, Azure Key Vault und AWS Secrets Manager. In Git-Repositorys und Images gehören sie nicht. Ein Kubernetes-Secret ist zunächst nur Base64-kodiert; ob es in etcd verschlüsselt liegt, hängt von der Einrichtung des Clusters ab.",
-			en: "Secrets management stores passwords, keys and tokens centrally and encrypted, hands them out only to those authorised and makes access traceable; HashiCorp Vault, Azure Key Vault and AWS Secrets Manager are widely used. Secrets don't belong in Git repositories or images. A Kubernetes Secret is merely Base64-encoded to begin with; whether it is encrypted in etcd depends on how the cluster is set up.",
+			en: "Secrets management stores passwords, keys and tokens centrally and encrypted, hands them out only to those authorised and makes access traceable; HashiCorp Vault, Azure Key Vault and AWS Secrets Manager are widely used. Secrets don’t belong in Git repositories or images. A Kubernetes Secret is merely Base64-encoded to begin with; whether it is encrypted in etcd depends on how the cluster is set up.",
 		},
 	},
 	{

@@ -59,7 +59,7 @@ export const bundesdruckerei: CaseStudy<Localized> = {
 		},
 		{
 			de: "Images und Manifeste auf die Sicherheitsvorgaben von OpenShift bringen, statt dafür Ausnahmen einzurichten",
-			en: "Bring images and manifests into line with OpenShift's security requirements instead of granting exceptions",
+			en: "Bring images and manifests into line with OpenShift’s security requirements instead of granting exceptions",
 		},
 		{
 			de: "Plattform und Anwendungen in Git beschreiben, sodass sich jede Änderung nachvollziehen lässt",
@@ -75,7 +75,7 @@ export const bundesdruckerei: CaseStudy<Localized> = {
 			title: { de: "Container ohne root", en: "Containers without root" },
 			text: {
 				de: "OpenShift weist Containern im Standard eine beliebige Benutzer-ID aus dem Bereich des Projekts zu und lässt root nicht zu (SCC „restricted-v2“). Images, die als root starten oder in Verzeichnisse mit festen Eigentümern schreiben, wären dort nicht gelaufen.",
-				en: "By default, OpenShift runs containers under an arbitrary user ID from the project's range and does not allow root (the “restricted-v2” SCC). Images that start as root, or write to directories with fixed owners, would not have run there.",
+				en: "By default, OpenShift runs containers under an arbitrary user ID from the project’s range and does not allow root (the “restricted-v2” SCC). Images that start as root, or write to directories with fixed owners, would not have run there.",
 			},
 		},
 		{
@@ -89,11 +89,11 @@ export const bundesdruckerei: CaseStudy<Localized> = {
 			title: { de: "Anwendungen mit Daten", en: "Stateful applications" },
 			text: {
 				de: "Ein Manifest lässt sich auf dem neuen Cluster anwenden, der Inhalt eines Persistent Volumes kommt dadurch nicht mit. Für jede zustandsbehaftete Anwendung war deshalb zu klären, wie ihre Daten übertragen werden und wie lange sie dafür stillsteht.",
-				en: "A manifest can be applied to the new cluster, but the contents of a Persistent Volume don't come with it. For each stateful application, the questions to settle were how to transfer its data and how long it would be down.",
+				en: "A manifest can be applied to the new cluster, but the contents of a Persistent Volume don’t come with it. For each stateful application, the questions to settle were how to transfer its data and how long it would be down.",
 			},
 		},
 		{
-			title: { de: "Weiterentwicklung während des Umzugs", en: "Development during the move" },
+			title: { de: "Weiterentwicklung während des Umzugs", en: "Ongoing development during the move" },
 			text: {
 				de: "Solange zwei Plattformen nebeneinander bestanden, mussten neue Versionen auf beiden ankommen. Ohne gemeinsame Quelle wären die Stände auseinandergelaufen.",
 				en: "While the two platforms existed side by side, new versions had to reach both. Without a single source, they would have drifted apart.",
@@ -126,7 +126,7 @@ export const bundesdruckerei: CaseStudy<Localized> = {
 			title: { de: "In Wellen umziehen", en: "Migrate in waves" },
 			text: {
 				de: "Die Testumgebungen zogen zuerst um, die produktiven danach. Vor dem Umschalten habe ich die Lebensdauer (TTL) der DNS-Einträge gesenkt, und die alte Umgebung blieb bis zur Abnahme als Rückweg bestehen.",
-				en: "Test environments moved first, production followed. Before cutover I lowered the TTL of the DNS records, and the old environment stayed in place as the way back until sign-off.",
+				en: "Test environments moved first, production followed. Before cutover I lowered the TTL of the DNS records, and the old environment stayed in place as a fallback until sign-off.",
 			},
 		},
 		{

@@ -26,7 +26,7 @@ export const bwiBonn: CaseStudy<Localized> = {
 	},
 	lead: {
 		de: "Bei der BWI in Bonn war ich 2022 Senior Linux Administrator. Im Mittelpunkt stand der verlässliche Betrieb von Linux-Servern. Das hieß: Systeme härten, Updates planen und einspielen, Störungen bis zur Ursache verfolgen und Änderungen so festhalten, dass andere sie nachprüfen können.",
-		en: "At BWI in Bonn I was Senior Linux Administrator in 2022. The core of the job was keeping Linux servers running reliably: hardening systems, planning and installing updates, tracing incidents to their root cause, and recording changes so that others could verify them.",
+		en: "In 2022 I was Senior Linux Administrator at BWI in Bonn. The core of the job was keeping Linux servers running reliably: hardening systems, planning and installing updates, tracing incidents to their root cause, and recording changes so that others could verify them.",
 	},
 	outcome: {
 		de: "Gemeinsame Grundkonfiguration, Ausnahmen begründet",
@@ -77,7 +77,7 @@ export const bwiBonn: CaseStudy<Localized> = {
 			title: { de: "Ursache statt Neustart", en: "Root cause before restart" },
 			text: {
 				de: "Ein Neustart beendet viele Störungen und löscht zugleich die Spuren. Um die Ursache zu finden, musste ich vorher Logs, Prozesszustände und offene Verbindungen sichern, auch unter Zeitdruck.",
-				en: "A restart ends many incidents and wipes out the evidence at the same time. To find the cause I had to capture logs, process states and open connections first, even under time pressure.",
+				en: "A restart clears many incidents and wipes out the evidence at the same time. To find the cause I had to capture logs, process states and open connections first, even under time pressure.",
 			},
 		},
 		{
@@ -93,7 +93,7 @@ export const bwiBonn: CaseStudy<Localized> = {
 			title: { de: "Überblick schaffen", en: "Get an overview" },
 			text: {
 				de: "Zuerst habe ich ein aktuelles Verzeichnis der betreuten Server angelegt: Zweck, Ansprechpartner, Paketstand, laufende Dienste, Sicherung. Ohne diese Angaben lässt sich weder ein Update planen noch eine Störung eingrenzen.",
-				en: "I began with an up-to-date inventory of the servers in our care: purpose, contact, package versions, running services, backups. Without it, you can neither plan an update nor narrow down an incident.",
+				en: "I began with an up-to-date inventory of the servers we looked after: purpose, contact, package versions, running services, backups. Without it, you can neither plan an update nor narrow down an incident.",
 			},
 		},
 		{
@@ -128,7 +128,7 @@ export const bwiBonn: CaseStudy<Localized> = {
 	results: [
 		{
 			de: "Die betreuten Server folgen einer gemeinsamen Grundkonfiguration; Ausnahmen sind begründet und auffindbar.",
-			en: "The servers in our care follow a common baseline; exceptions are justified and easy to find.",
+			en: "The servers we looked after follow a common baseline; exceptions are justified and easy to find.",
 		},
 		{
 			de: "Updates haben einen festen Ablauf mit Test, Reihenfolge und Rückweg.",

@@ -25,7 +25,7 @@ export const rhombergSersa: Engagement<Localized> = {
 	},
 	lead: {
 		de: "Für Rhomberg Sersa arbeite ich seit 2024 als Cloud and DevOps Engineer. Ich begleite die Systeme von der Planung der Migration bis in den täglichen Betrieb. Aufbau und Änderungen beschreibe ich als Code, damit sie sich prüfen und wiederholen lassen.",
-		en: "I have worked for Rhomberg Sersa as Cloud and DevOps Engineer since 2024. I look after the systems from migration planning through to day-to-day operation. I define the set-up and every change to it as code, so that both can be reviewed and repeated.",
+		en: "I have been working for Rhomberg Sersa as Cloud and DevOps Engineer since 2024. I look after the systems from migration planning through to day-to-day operation. I define the setup and every change to it as code, so that both can be reviewed and repeated.",
 	},
 	company: [
 		{
@@ -34,7 +34,7 @@ export const rhombergSersa: Engagement<Localized> = {
 		},
 		{
 			de: "Wer an Bahnstrecken baut, arbeitet an wechselnden Orten. Die IT muss deshalb im Büro ebenso erreichbar sein wie unterwegs, und sie muss genau regeln, wer worauf zugreifen darf.",
-			en: "Building railway lines means working in one place after another. IT therefore has to be as accessible on the move as in the office, and it has to control precisely who may access what.",
+			en: "Building railway lines means working in one place after another. IT therefore has to be as accessible on the move as in the office, and to control precisely who may access what.",
 		},
 	],
 	taskGroups: [
@@ -44,7 +44,7 @@ export const rhombergSersa: Engagement<Localized> = {
 			items: [
 				{
 					de: "Server, Anwendungen und ihre Abhängigkeiten erfassen und für jede Anwendung den Weg in die Cloud festlegen",
-					en: "Take inventory of servers, applications and their dependencies, and choose each application's route to the cloud",
+					en: "Take stock of servers, applications and their dependencies, and choose each application’s route to the cloud",
 				},
 				{
 					de: "Zielumgebung als Code aufbauen: Netze, Rollen, Richtlinien und Protokollierung",
@@ -88,7 +88,7 @@ export const rhombergSersa: Engagement<Localized> = {
 				},
 				{
 					de: "Alarme an Auswirkungen für Nutzer ausrichten und mit einer Handlungsanweisung verknüpfen",
-					en: "Base alerts on user impact and link each one to instructions",
+					en: "Base alerts on user impact and link each one to a runbook",
 				},
 				{
 					de: "Störungen nachbereiten, Ursachen beheben und Schwellenwerte nachziehen",

@@ -25,7 +25,7 @@ export const sapWalldorf: CaseStudy<Localized> = {
 	},
 	lead: {
 		de: "In Walldorf habe ich an der Stelle gearbeitet, an der Linux-Betrieb und Softwareauslieferung zusammentreffen. Server sollten so gepflegt werden wie Anwendungscode: beschrieben in Git, gegengelesen, getestet und erst dann ausgerollt. Dazu gehörte auch das Handwerk darunter, vom Boot-Vorgang bis zur Fehlersuche im Netz.",
-		en: "In Walldorf I worked where Linux operations and software delivery meet. Servers were to be maintained like application code: described in Git, reviewed, tested and only then rolled out. The job also took in the craft underneath, from the boot process to network troubleshooting.",
+		en: "In Walldorf I worked where Linux operations and software delivery meet. Servers were to be maintained like application code: described in Git, reviewed, tested and only then rolled out. The job also covered the groundwork, from the boot process to network troubleshooting.",
 	},
 	outcome: { de: "Systeme lassen sich aus Git neu aufsetzen", en: "Systems can be rebuilt from Git" },
 	technologies: [
@@ -47,7 +47,7 @@ export const sapWalldorf: CaseStudy<Localized> = {
 		},
 		{
 			de: "Änderungen über Pipelines ausrollen, mit Prüfung davor und Rückweg danach",
-			en: "Roll out changes through pipelines, with checks beforehand and a way back afterwards",
+			en: "Roll out changes through pipelines, with checks beforehand and a rollback path afterwards",
 		},
 		{
 			de: "Störungen an Messwerten und Logs erkennen, bevor Anwender sie melden",
@@ -55,7 +55,7 @@ export const sapWalldorf: CaseStudy<Localized> = {
 		},
 		{
 			de: "Betriebswissen so festhalten, dass es nicht an einzelnen Personen hängt",
-			en: "Record operational knowledge so that it doesn't depend on individuals",
+			en: "Record operational knowledge so that it doesn’t depend on individuals",
 		},
 	],
 	challenges: [
@@ -77,7 +77,7 @@ export const sapWalldorf: CaseStudy<Localized> = {
 			title: { de: "Betrieb und Entwicklung", en: "Operations and development" },
 			text: {
 				de: "Die Entwicklung wollte kurze Wege, der Betrieb wenig Risiko. Beides ging nur zusammen, wenn Änderungen klein waren und sich zurücknehmen ließen.",
-				en: "Development wanted to move fast, operations wanted to keep risk low. The two only went together as long as changes were small and reversible.",
+				en: "Development wanted to move fast, operations wanted to keep risk low. The two were compatible only as long as changes were small and reversible.",
 			},
 		},
 	],
@@ -121,7 +121,7 @@ export const sapWalldorf: CaseStudy<Localized> = {
 	results: [
 		{
 			de: "Die betreuten Systeme lassen sich aus ihrer Beschreibung in Git neu aufsetzen.",
-			en: "The systems in our care can be rebuilt from their description in Git.",
+			en: "The systems we looked after can be rebuilt from their description in Git.",
 		},
 		{
 			de: "Änderungen durchlaufen Review und Pipeline und lassen sich stufenweise ausrollen.",

@@ -8,11 +8,11 @@ export const aiDevelopment: Service<Localized> = {
 	meta: {
 		title: {
 			de: "KI-Entwicklung: RAG, Assistenten und Betrieb",
-			en: "AI development: RAG, assistants and operation",
+			en: "AI development: RAG, assistants and operations",
 		},
 		description: {
 			de: "Assistenten, die aus Ihren eigenen Dokumenten antworten und die Fundstelle nennen: Entwicklung, Datenschutz und Betrieb von LLM-Anwendungen.",
-			en: "Assistants that answer from your own documents and cite their source: development, data protection and operation of LLM applications.",
+			en: "Assistants that answer from your own documents and cite their source: building LLM applications, protecting your data and running them.",
 		},
 	},
 	description: {
@@ -21,21 +21,21 @@ export const aiDevelopment: Service<Localized> = {
 	},
 	lead: {
 		de: "Ich bringe Sprachmodelle in den Betrieb: auf Grundlage Ihrer eigenen Dokumente und geprüft an echten Fragen aus Ihrem Haus. Einen Prototyp gibt es in vielen Unternehmen. Für den Betrieb fehlen meist der Nachweis, dass die Antworten stimmen, ein Rechtekonzept für die Quellen und jemand, der Kosten und Ausfälle im Blick hat. Meine Anwendungen werden betrieben wie jeder andere Dienst: mit Pipeline, Monitoring und Rückfallebene.",
-		en: "I take language models into production: built on your own documents and tested with real questions from your business. Many companies have a prototype. To go live, most still need proof that the answers are right, access control for the sources, and someone to keep an eye on costs and outages. My applications are run like any other service: with a pipeline, monitoring and a fallback.",
+		en: "I take language models into production, grounded in your own documents and tested with real questions from your business. Many companies have a prototype. To go live, most still need proof that the answers are right, access control for the sources, and someone to keep an eye on costs and outages. What I build is run like any other service: with a pipeline, monitoring and a fallback.",
 	},
 	features: [
 		{
 			title: { de: "Antworten aus eigenen Quellen", en: "Answers from your own sources" },
 			text: {
 				de: "Retrieval-Augmented Generation (RAG) über Handbücher, Wikis und Tickets: Volltext- und Vektorsuche liefern die Textstellen, das Modell formuliert daraus die Antwort. Zu jeder Aussage stehen Dokument und Abschnitt dabei.",
-				en: "Retrieval-augmented generation (RAG) over manuals, wikis and tickets: full-text and vector search find the passages, and the model words the answer from them. Every statement comes with its document and section.",
+				en: "Retrieval-augmented generation (RAG) over manuals, wikis and tickets: full-text and vector search find the passages, and the model phrases the answer from them. Every statement cites its document and section.",
 			},
 		},
 		{
 			title: { de: "Zugriffsrechte in der Suche", en: "Access rights in search" },
 			text: {
 				de: "Jede Abfrage wird nach den Gruppen aus Ihrem Verzeichnisdienst gefiltert. Was jemand nicht öffnen darf, gelangt auch nicht in seine Antwort.",
-				en: "Every query is filtered by the groups in your directory service. A document that someone may not open never finds its way into their answer.",
+				en: "Every query is filtered by the groups in your directory service. A document that someone isn’t allowed to open never finds its way into their answer.",
 			},
 		},
 		{
@@ -49,7 +49,7 @@ export const aiDevelopment: Service<Localized> = {
 			title: { de: "MLOps und Qualitätsmessung", en: "MLOps and quality measurement" },
 			text: {
 				de: "Prompts, Modellversionen und Indizes gehen durch die CI-Pipeline, ein Testsatz aus echten Fragen entscheidet über die Freigabe. Im Betrieb zeigen Dashboards Latenz, Kosten je Anfrage und den Anteil abgelehnter Fragen.",
-				en: "Prompts, model versions and indexes go through the CI pipeline, and a test set of real questions decides on release. In operation, dashboards show latency, cost per request and the share of questions declined.",
+				en: "Prompts, model versions and indexes go through the CI pipeline, and a test set of real questions decides whether they are released. In operation, dashboards show latency, cost per request and the share of questions declined.",
 			},
 		},
 		{
@@ -87,7 +87,7 @@ export const aiDevelopment: Service<Localized> = {
 			},
 			startingPoint: {
 				de: "Der Kundendienst eines mittelständischen Maschinenbauers sucht Antworten in rund 11.000 Dokumenten, vom Handbuch bis zum Servicebericht. Im Mittel vergehen 19\u00a0Minuten, bis die richtige Stelle gefunden ist. Ein erster Prototyp antwortet flüssig, verwechselt aber Baureihen und nennt keine Quelle. Die Serviceleitung gibt ihn deshalb nicht frei.",
-				en: "The service department of a mid-sized machinery manufacturer looks for answers in some 11,000 documents, from manuals to service reports. Finding the right passage takes 19\u00a0minutes on average. A first prototype answers fluently, but mixes up product series and cites no source. The head of service therefore won't sign it off.",
+				en: "The service department of a mid-sized machinery manufacturer looks for answers in some 11,000 documents, from manuals to service reports. Finding the right passage takes 19\u00a0minutes on average. A first prototype answers fluently, but mixes up product series and cites no source. The head of service therefore won’t sign it off.",
 			},
 			phases: [
 				{
@@ -126,7 +126,7 @@ export const aiDevelopment: Service<Localized> = {
 						},
 						{
 							de: "Trefferquote (Recall@10) am Testsatz messen, bevor ein Modell Antworten formuliert",
-							en: "Measure retrieval (Recall@10) on the test set before a model words any answers",
+							en: "Measure retrieval (Recall@10) on the test set before a model writes any answers",
 						},
 					],
 				},
@@ -140,7 +140,7 @@ export const aiDevelopment: Service<Localized> = {
 						},
 						{
 							de: "Fragen ohne ausreichende Fundstelle ablehnen und an den Innendienst verweisen",
-							en: "Decline questions without a sufficient source and refer them to the back office",
+							en: "Decline questions without a sufficient source and refer them to the service desk",
 						},
 						{
 							de: "Prompt-Injection mit präparierten Dokumenten testen; der Assistent hat nur Lesezugriff",
@@ -167,7 +167,7 @@ export const aiDevelopment: Service<Localized> = {
 					],
 				},
 				{
-					title: { de: "Übergang in den Betrieb", en: "Transition to operation" },
+					title: { de: "Übergang in den Betrieb", en: "Going live" },
 					duration: { de: "2 Wochen", en: "2 weeks" },
 					tasks: [
 						{
@@ -198,7 +198,7 @@ export const aiDevelopment: Service<Localized> = {
 					value: "6\u00a0min",
 					label: {
 						de: "mittlere Suchzeit, vorher 19\u00a0min",
-						en: "mean search time, previously 19\u00a0min",
+						en: "average search time, previously 19\u00a0min",
 					},
 				},
 				{
@@ -207,7 +207,7 @@ export const aiDevelopment: Service<Localized> = {
 				},
 				{
 					value: { de: "14 Wochen", en: "14 weeks" },
-					label: { de: "bis zum Regelbetrieb", en: "to regular operation" },
+					label: { de: "bis zum Regelbetrieb", en: "until full operation" },
 				},
 			],
 			conclusion: {

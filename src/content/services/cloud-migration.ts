@@ -18,7 +18,7 @@ export const cloudMigration: Service<Localized> = {
 	},
 	lead: {
 		de: "Ihre Anwendungen ziehen Welle für Welle in die Cloud, jede mit Abnahmekriterien und einem Rückweg. Anlass ist meist ein Termin: Die Wartung der Hardware läuft aus, oder der Vertrag mit dem Rechenzentrum endet, und unter Zeitdruck entsteht leicht eine Umgebung, die nach einem Jahr niemand mehr überblickt. Deshalb kommt zuerst die Landing Zone: Konten, Netze, Rechte und Protokollierung, beschrieben in Terraform.",
-		en: "Your applications move to the cloud in waves, each with acceptance criteria and a way back. The trigger is usually a date: hardware maintenance is running out, or the data centre contract is ending, and time pressure easily produces an environment that nobody understands a year later. That is why the landing zone comes first: accounts, networks, permissions and logging, all defined in Terraform.",
+		en: "Your applications move to the cloud in waves, each with acceptance criteria and a way back. The trigger is usually a date: hardware support is running out, or the data centre contract is ending, and time pressure easily produces an environment that nobody understands a year later. That is why the landing zone comes first: accounts, networks, permissions and logging, all defined in Terraform.",
 	},
 	features: [
 		{
@@ -39,7 +39,7 @@ export const cloudMigration: Service<Localized> = {
 			title: { de: "Migration in Wellen", en: "Migration in waves" },
 			text: {
 				de: "Server werden im laufenden Betrieb repliziert und erst zum vereinbarten Zeitpunkt umgeschaltet. Unkritische Anwendungen gehen voran, damit das Verfahren sitzt, bevor das ERP an die Reihe kommt.",
-				en: "Servers are replicated while they run and cut over only at the agreed time. Non-critical applications go first, so that the procedure is well practised before the ERP system's turn comes.",
+				en: "Servers are replicated while they run and cut over only at the agreed time. Non-critical applications go first, so that the procedure is well practised before the ERP system’s turn comes.",
 			},
 		},
 		{
@@ -93,7 +93,7 @@ export const cloudMigration: Service<Localized> = {
 						},
 						{
 							de: "Für jede Anwendung Zuständige, Wartungsfenster, RPO und RTO festhalten",
-							en: "Note owners, maintenance windows, RPO and RTO for each application",
+							en: "Record owners, maintenance windows, RPO and RTO for each application",
 						},
 						{
 							de: "19 Server streichen: ersetzte Software, doppelte Testsysteme, vergessene Altbestände",
@@ -107,7 +107,7 @@ export const cloudMigration: Service<Localized> = {
 					tasks: [
 						{
 							de: "Management Groups nach der Azure-Referenzarchitektur anlegen: Platform, Landing Zones (Corp, Online), Sandbox, Decommissioned",
-							en: "Create management groups to the Azure reference architecture: Platform, Landing Zones (Corp, Online), Sandbox, Decommissioned",
+							en: "Create management groups following the Azure reference architecture: Platform, Landing Zones (Corp, Online), Sandbox, Decommissioned",
 						},
 						{
 							de: "Hub-and-Spoke-Netz mit Azure Firewall, privaten DNS-Zonen und zwei VPN-Tunneln ins Rechenzentrum aufbauen",
@@ -151,7 +151,7 @@ export const cloudMigration: Service<Localized> = {
 						},
 						{
 							de: "SQL Server des ERP als Always-On-Replikat in Azure aufbauen, zweimal proben, an einem Samstag umschalten",
-							en: "Build the ERP system's SQL Server as an Always On replica in Azure, rehearse twice, cut over on a Saturday",
+							en: "Build the ERP system’s SQL Server as an Always On replica in Azure, rehearse twice, cut over on a Saturday",
 						},
 						{
 							de: "Abbruchkriterien und Rückweg je Welle festlegen; die Quell-VM bleibt bis zur Abnahme ausgeschaltet stehen",
@@ -165,11 +165,11 @@ export const cloudMigration: Service<Localized> = {
 					tasks: [
 						{
 							de: "VM-Größen an die Messwerte anpassen, erst danach Reservierungen buchen",
-							en: "Resize VMs to the measurements, and only then buy reservations",
+							en: "Resize VMs to fit the measurements, and only then buy reservations",
 						},
 						{
 							de: "Die Wiederherstellung des ERP aus dem Backup mit dem Team üben und die Zeit nehmen",
-							en: "Practise restoring the ERP system from backup with the team, against the clock",
+							en: "Practise restoring the ERP system from backup with the team, and time it",
 						},
 						{
 							de: "Öffentliche IP-Adressen der alten Subscriptions abbauen und die Richtlinien auch dort durchsetzen",
@@ -209,7 +209,7 @@ export const cloudMigration: Service<Localized> = {
 			id: "aws-well-architected",
 			title: {
 				de: "AWS-Umgebung nach dem Well-Architected Framework",
-				en: "AWS environment on the Well-Architected Framework",
+				en: "AWS environment based on the Well-Architected Framework",
 			},
 			company: { de: "Anbieter von Buchungssoftware", en: "provider of booking software" },
 			startingPoint: {

@@ -21,7 +21,7 @@ export const consulting: Service<Localized> = {
 	},
 	lead: {
 		de: "Ich prüfe, was Sie haben, stelle die Optionen mit Kosten und Ausstiegsweg nebeneinander und sage auch, wovon ich abrate. Manche Entscheidungen binden ein Team auf Jahre: die Plattform, das CI-System, der Zuschnitt der Cloud-Konten. Fehlt für die Umsetzung eine technische Leitung, übernehme ich sie auf Zeit und arbeite vom ersten Tag an auf die Übergabe hin.",
-		en: "I review what you have, set out the options side by side with their costs and exit routes, and also tell you what I advise against. Some decisions tie a team down for years: the platform, the CI system, the layout of cloud accounts. If the implementation lacks a technical lead, I step in on an interim basis and work towards the handover from day one.",
+		en: "I review what you have, set out the options side by side with their costs and exit routes, and also tell you what I advise against. Some decisions tie a team down for years: the platform, the CI system, the layout of cloud accounts. If the project has no technical lead, I step in on an interim basis and work towards the handover from day one.",
 	},
 	features: [
 		{
@@ -42,21 +42,21 @@ export const consulting: Service<Localized> = {
 			title: { de: "Workshops am eigenen Code", en: "Workshops on your own code" },
 			text: {
 				de: "Ob Terraform, Kubernetes oder GitOps: Geübt wird an Ihren Repositorys. Am Ende liegt ein Merge Request vor, den Ihr Team übernehmen kann.",
-				en: "Whether Terraform, Kubernetes or GitOps, we practise on your repositories. You end up with a merge request that your team can adopt.",
+				en: "Whether Terraform, Kubernetes or GitOps, we practise on your repositories. Each one ends with a merge request that your team can take over.",
 			},
 		},
 		{
 			title: { de: "Coaching im Alltag", en: "Everyday coaching" },
 			text: {
 				de: "Beim Pairing, im Code-Review und in Postmortems lernt das Team an Fällen, die es ohnehin lösen muss. Ob sich etwas ändert, zeigen DORA-Kennzahlen wie Durchlaufzeit und Fehlerquote der Deployments.",
-				en: "In pairing, code reviews and postmortems, the team learns on cases it has to solve anyway. DORA metrics such as lead time and change failure rate show whether anything changes.",
+				en: "In pairing, code reviews and postmortems, the team learns from problems it has to solve anyway. DORA metrics such as lead time and change failure rate show whether anything changes.",
 			},
 		},
 		{
 			title: { de: "Technische Leitung auf Zeit", en: "Interim technical leadership" },
 			text: {
 				de: "Als DevOps Team Lead setze ich Prioritäten, ordne die Rufbereitschaft und vertrete das Team gegenüber dem Management. Wer die Aufgabe danach übernimmt, ist von Anfang an Teil des Plans.",
-				en: "As DevOps Team Lead, I set priorities, put on-call duty in order and represent the team to management. My successor is part of the plan from the start.",
+				en: "As DevOps Team Lead, I set priorities, sort out the on-call rota and represent the team to management. My successor is part of the plan from the start.",
 			},
 		},
 	],
@@ -94,7 +94,7 @@ export const consulting: Service<Localized> = {
 						},
 						{
 							de: "Den Weg einer Änderung bis in die Produktion samt Wartezeiten aufzeichnen",
-							en: "Map a change's path to production, waiting times included",
+							en: "Map a change’s path to production, waiting times included",
 						},
 						{
 							de: "DORA-Kennzahlen aus Git, CI und Ticketsystem erheben",
@@ -102,7 +102,7 @@ export const consulting: Service<Localized> = {
 						},
 						{
 							de: "Risiken mit Aufwand und Reihenfolge vorlegen",
-							en: "Present the risks with effort and order",
+							en: "Present the risks with the effort to fix them and a recommended order",
 						},
 					],
 				},
@@ -138,7 +138,7 @@ export const consulting: Service<Localized> = {
 						},
 						{
 							de: "Rufbereitschaft mit Runbooks, Eskalationsweg und Postmortems ohne Schuldzuweisung ordnen",
-							en: "Put on-call duty in order with runbooks, an escalation path and blameless postmortems",
+							en: "Sort out on-call with runbooks, an escalation path and blameless postmortems",
 						},
 						{
 							de: "Eine erfahrene Kollegin aus dem Team auf die Leitung vorbereiten",
@@ -152,7 +152,7 @@ export const consulting: Service<Localized> = {
 					tasks: [
 						{
 							de: "Je Team einen Workshop an den eigenen Repositorys halten",
-							en: "Hold a workshop with each team on its own repositories",
+							en: "Run a workshop with each team on its own repositories",
 						},
 						{
 							de: "Teams ziehen ihre Dienste selbst um, begleitet durch Pairing und Reviews",
@@ -201,7 +201,7 @@ export const consulting: Service<Localized> = {
 				{ value: "1", label: { de: "CI-System, vorher drei", en: "CI system, previously three" } },
 				{
 					value: { de: "26 Wochen", en: "26 weeks" },
-					label: { de: "bis zur Übergabe der Leitung", en: "to handing over leadership" },
+					label: { de: "bis zur Übergabe der Leitung", en: "until leadership was handed over" },
 				},
 			],
 			conclusion: {

@@ -21,7 +21,7 @@ export const databaseManagement: Service<Localized> = {
 	},
 	lead: {
 		de: "Ein Backup ist so viel wert wie der letzte Restore, den jemand gemessen hat. Oft läuft eine Datenbank jahrelang unauffällig, bis die Version aus der Wartung fällt, eine Abfrage die Anwendung bremst oder der Server ausfällt. Ich sorge dafür, dass Sie wissen, wie viele Daten Sie schlimmstenfalls verlieren (RPO) und wie lange der Wiederanlauf dauert (RTO). Das gilt für eigene Server ebenso wie für Amazon RDS und Azure Database.",
-		en: "A backup is worth as much as the last restore that somebody timed. A database often runs quietly for years, until its version goes out of support, a query slows the application down or the server fails. I make sure you know how much data you lose in the worst case (RPO) and how long recovery takes (RTO). That goes for your own servers as well as for Amazon RDS and Azure Database.",
+		en: "A backup is only as good as the last restore that somebody timed. A database often runs quietly for years, until its version goes out of support, a query slows the application down or the server fails. I make sure you know how much data you lose in the worst case (RPO) and how long recovery takes (RTO). That goes for your own servers as well as for Amazon RDS and Azure Database.",
 	},
 	features: [
 		{
@@ -35,7 +35,7 @@ export const databaseManagement: Service<Localized> = {
 			title: { de: "Replikation und Failover", en: "Replication and failover" },
 			text: {
 				de: "Patroni für PostgreSQL, GTID-Replikation für MySQL, Galera für MariaDB: Den Aufbau bestimmen RPO und RTO. Wie das System auf den Ausfall des Primärknotens reagiert, wird vor dem Produktivstart geprobt.",
-				en: "Patroni for PostgreSQL, GTID replication for MySQL, Galera for MariaDB: RPO and RTO decide the design. The failure of the primary node is rehearsed before the system goes live.",
+				en: "Patroni for PostgreSQL, GTID replication for MySQL, Galera for MariaDB: RPO and RTO determine the design. The failure of the primary node is rehearsed before the system goes live.",
 			},
 		},
 		{
@@ -81,10 +81,10 @@ export const databaseManagement: Service<Localized> = {
 				de: "PostgreSQL: vom Einzelserver zum Cluster",
 				en: "PostgreSQL: from a single server to a cluster",
 			},
-			company: { de: "Webshop eines Großhändlers", en: "wholesaler's online shop" },
+			company: { de: "Webshop eines Großhändlers", en: "wholesaler’s online shop" },
 			startingPoint: {
 				de: "Der Webshop eines Großhändlers läuft auf einem einzelnen Server mit PostgreSQL\u00a013, das keine Sicherheitskorrekturen mehr erhält. Die Datenbank ist 800\u00a0GB groß und wird nachts mit pg_dump gesichert; zurückgespielt hat diese Dumps noch niemand. Der Fachbereich verlangt höchstens 5\u00a0Minuten Datenverlust und 1\u00a0Stunde Ausfall. Zur Hauptgeschäftszeit braucht die Bestellabfrage im 95. Perzentil 1,9\u00a0Sekunden.",
-				en: "A wholesaler's online shop runs on a single server with PostgreSQL\u00a013, which no longer gets security fixes. The database is 800\u00a0GB in size and backed up every night with pg_dump; nobody has ever restored one of those dumps. The business side wants no more than 5\u00a0minutes of data loss and 1\u00a0hour of downtime. At peak hours, the order query takes 1.9\u00a0seconds at the 95th percentile.",
+				en: "A wholesaler’s online shop runs on a single server with PostgreSQL\u00a013, which no longer gets security fixes. The database is 800\u00a0GB in size and backed up every night with pg_dump; nobody has ever restored one of those dumps. The business wants no more than 5\u00a0minutes of data loss and 1\u00a0hour of downtime. At peak hours, the order query takes 1.9\u00a0seconds at the 95th percentile.",
 			},
 			phases: [
 				{
@@ -93,11 +93,11 @@ export const databaseManagement: Service<Localized> = {
 					tasks: [
 						{
 							de: "Letzten Dump auf einem Testserver zurückspielen und die Zeit nehmen: 9\u00a0Stunden",
-							en: "Restore the latest dump on a test server, against the clock: 9\u00a0hours",
+							en: "Restore the latest dump on a test server and time it: 9\u00a0hours",
 						},
 						{
 							de: "RPO und RTO mit dem Fachbereich schriftlich festhalten",
-							en: "Put RPO and RTO in writing with the business side",
+							en: "Agree RPO and RTO with the business in writing",
 						},
 						{
 							de: "pg_stat_statements und auto_explain im Wartungsfenster aktivieren, Last aufzeichnen",
@@ -163,7 +163,7 @@ export const databaseManagement: Service<Localized> = {
 						},
 						{
 							de: "Umschalten: PgBouncer pausieren, Rückstand null abwarten, Sequenzen setzen, Replikation zum alten Server als Rückweg starten",
-							en: "Cut over: pause PgBouncer, wait for zero lag, set sequences, start replication to the old server as a way back",
+							en: "Cut over: pause PgBouncer, wait for zero lag, set sequences, start replication to the old server for a rollback",
 						},
 					],
 				},
@@ -185,7 +185,7 @@ export const databaseManagement: Service<Localized> = {
 						},
 						{
 							de: "Runbooks für Failover und Restore mit dem Team durchspielen",
-							en: "Rehearse the runbooks for failover and restore with the team",
+							en: "Walk through the runbooks for failover and restore with the team",
 						},
 					],
 				},
@@ -201,7 +201,7 @@ export const databaseManagement: Service<Localized> = {
 				},
 				{
 					value: "4\u00a0min",
-					label: { de: "Schreibpause beim Versionswechsel", en: "of write pause for the upgrade" },
+					label: { de: "Schreibpause beim Versionswechsel", en: "write pause during the upgrade" },
 				},
 				{
 					value: { de: "0,7\u00a0s", en: "0.7\u00a0s" },
@@ -213,7 +213,7 @@ export const databaseManagement: Service<Localized> = {
 			],
 			conclusion: {
 				de: "Beide Vorgaben des Fachbereichs sind erfüllt und werden jede Woche neu belegt; die Datenbank erhält wieder Sicherheitskorrekturen.",
-				en: "Both of the business side's targets are met and proven again every week, and the database gets security fixes again.",
+				en: "Both targets set by the business are met, with fresh proof every week, and the database gets security fixes again.",
 			},
 		},
 	],

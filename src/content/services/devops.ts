@@ -21,7 +21,7 @@ export const devops: Service<Localized> = {
 	},
 	lead: {
 		de: "Ich automatisiere Ihre Releases: bauen, testen, prüfen, ausrollen und, wenn es sein muss, zurückrollen. Ein Release, das einen Abend, eine lange Checkliste und die eine Kollegin braucht, die alle Schritte kennt, findet selten statt und enthält dann zu viel auf einmal. Server und Cloud-Ressourcen stehen als Code im Git, sodass sich jede Änderung nachlesen lässt. Ihr Team arbeitet von Beginn an mit und betreibt die Pipelines danach selbst.",
-		en: "I automate your releases: build, test, review, roll out and, if need be, roll back. A release that takes an evening, a long checklist and the one colleague who knows all the steps happens rarely, and then contains too much at once. Servers and cloud resources are defined as code in Git, so every change is there to read. Your team works alongside me from the start and runs the pipelines itself afterwards.",
+		en: "I automate your releases: build, test, review, roll out and, if need be, roll back. A release that takes an evening, a long checklist and the one colleague who knows all the steps happens rarely, and then contains too much at once. Servers and cloud resources are defined as code in Git, so every change can be looked up. Your team works alongside me from the start and runs the pipelines itself afterwards.",
 	},
 	features: [
 		{
@@ -35,7 +35,7 @@ export const devops: Service<Localized> = {
 			title: { de: "Infrastruktur als Code", en: "Infrastructure as code" },
 			text: {
 				de: "Terraform beschreibt die Cloud, Ansible die Server. Jede Umgebung hat ihren eigenen State mit Sperre, und ein nächtlicher Plan meldet, was jemand von Hand verändert hat.",
-				en: "Terraform describes the cloud, Ansible the servers. Each environment has its own locked state, and a nightly plan reports anything changed by hand.",
+				en: "Terraform describes the cloud, Ansible the servers. Each environment has its own state with locking, and a nightly plan reports anything changed by hand.",
 			},
 		},
 		{
@@ -49,14 +49,14 @@ export const devops: Service<Localized> = {
 			title: { de: "Ausrollen ohne Wartungsfenster", en: "Rollouts without maintenance windows" },
 			text: {
 				de: "Beim Canary-Deployment sieht erst ein kleiner Teil der Nutzer die neue Version; steigt die Fehlerrate, nimmt Argo Rollouts sie selbsttätig zurück. Schemaänderungen an der Datenbank laufen getrennt davon und abwärtskompatibel.",
-				en: "In a canary deployment only a small share of users sees the new version at first; if the error rate rises, Argo Rollouts rolls it back by itself. Database schema changes run separately and stay backwards compatible.",
+				en: "In a canary deployment only a small share of users sees the new version at first; if the error rate rises, Argo Rollouts rolls it back automatically. Database schema changes run separately and stay backwards compatible.",
 			},
 		},
 		{
 			title: { de: "Secrets und Lieferkette", en: "Secrets and supply chain" },
 			text: {
 				de: "Kurzlebige Zugänge über OIDC ersetzen Passwörter in Pipeline-Variablen. Zu jedem Image gehören Signatur und SBOM, damit bei einer neuen Sicherheitslücke feststeht, in welchen Diensten die Bibliothek steckt.",
-				en: "Short-lived access via OIDC replaces passwords in pipeline variables. Every image comes with a signature and an SBOM, so that when a new vulnerability appears you know which services contain the library.",
+				en: "Short-lived OIDC credentials replace passwords in pipeline variables. Every image comes with a signature and an SBOM, so that when a new vulnerability appears you know which services contain the library.",
 			},
 		},
 	],
@@ -79,12 +79,12 @@ export const devops: Service<Localized> = {
 			id: "aks-automatisierung",
 			title: {
 				de: "AKS-Automatisierung: Releases bei Tag statt am Abend",
-				en: "AKS automation: releases by day, not by night",
+				en: "AKS automation: daytime releases, no more late nights",
 			},
 			company: { de: "Logistikdienstleister", en: "logistics provider" },
 			startingPoint: {
 				de: "Ein Logistikdienstleister betreibt 14 Dienste auf einem AKS-Cluster, der von Hand im Azure-Portal angelegt wurde. Ausgeliefert wird alle vier Wochen abends, mit Skripten vom Rechner eines Entwicklers; zwei der letzten sechs Releases mussten zurückgenommen werden. Die Kubernetes-Version fällt in drei Monaten aus dem Support, und an ein Upgrade hat sich seit einem Jahr niemand gewagt.",
-				en: "A logistics provider runs 14 services on an AKS cluster that was created by hand in the Azure portal. Releases go out every four weeks in the evening, with scripts run from a developer's machine; two of the last six had to be rolled back. The Kubernetes version goes out of support in three months, and nobody has dared to upgrade for a year.",
+				en: "A logistics provider runs 14 services on an AKS cluster that was created by hand in the Azure portal. Releases go out every four weeks in the evening, with scripts run from a developer’s machine; two of the last six had to be rolled back. The Kubernetes version goes out of support in three months, and nobody has dared to upgrade for a year.",
 			},
 			phases: [
 				{
@@ -155,7 +155,7 @@ export const devops: Service<Localized> = {
 						},
 						{
 							de: "Alten Cluster eine Woche als Rückweg bereithalten, dann löschen",
-							en: "Keep the old cluster for a week as a way back, then delete it",
+							en: "Keep the old cluster for a week as a fallback, then delete it",
 						},
 					],
 				},
@@ -169,7 +169,7 @@ export const devops: Service<Localized> = {
 						},
 						{
 							de: "Node-Images wöchentlich im Wartungsfenster automatisch erneuern lassen",
-							en: "Have node images renewed automatically every week in the maintenance window",
+							en: "Have node images updated automatically every week in the maintenance window",
 						},
 						{
 							de: "Das Team führt Release, Rollback und Upgrade einmal ohne Hilfe durch",
@@ -216,7 +216,7 @@ export const devops: Service<Localized> = {
 			company: { de: "Betreiber von Onlineshops", en: "operator of online shops" },
 			startingPoint: {
 				de: "Ein Betreiber von Onlineshops hat je einen EKS-Cluster für Test, Abnahme und Produktion, angelegt mit verschiedenen Skripten und auf drei verschiedenen Kubernetes-Versionen. Zwei davon deckt nur noch der aufpreispflichtige Extended Support ab. Die Node Groups sind auf das Weihnachtsgeschäft bemessen und sonst zu einem Viertel ausgelastet, und GitHub Actions meldet sich mit einem Zugriffsschlüssel an, der Administratorrechte hat.",
-				en: "An operator of online shops has one EKS cluster each for test, staging and production, created with different scripts and running three different Kubernetes versions. Two of those are covered only by extended support, at extra cost. The node groups are sized for the Christmas season and otherwise only a quarter used, and GitHub Actions signs in with an access key that has administrator rights.",
+				en: "An operator of online shops has one EKS cluster each for test, staging and production, created with different scripts and running three different Kubernetes versions. Two of those are covered only by extended support, at extra cost. The node groups are sized for the Christmas season and run at a quarter of their capacity the rest of the year, and GitHub Actions signs in with an access key that has administrator rights.",
 			},
 			phases: [
 				{
@@ -225,7 +225,7 @@ export const devops: Service<Localized> = {
 					tasks: [
 						{
 							de: "Auslastung je Node Group über 14 Tage auswerten und Requests mit dem Verbrauch vergleichen",
-							en: "Analyse the utilisation of each node group over 14 days and compare requests with actual usage",
+							en: "Analyse how much of each node group was used over 14 days and compare requests with actual usage",
 						},
 						{
 							de: "Entfernte APIs und passende Add-on-Versionen für jeden Upgrade-Schritt prüfen",
@@ -233,7 +233,7 @@ export const devops: Service<Localized> = {
 						},
 						{
 							de: "Reihenfolge, Wartungsfenster und Abbruchkriterien mit dem Shop-Team vereinbaren",
-							en: "Agree order, maintenance windows and abort criteria with the shop team",
+							en: "Agree the order, maintenance windows and abort criteria with the shop team",
 						},
 					],
 				},
@@ -247,7 +247,7 @@ export const devops: Service<Localized> = {
 						},
 						{
 							de: "State je Umgebung in einem eigenen S3-Bucket mit Versionierung und Sperrdatei ablegen",
-							en: "Keep each environment's state in its own S3 bucket with versioning and a lock file",
+							en: "Keep each environment’s state in its own S3 bucket with versioning and a lock file",
 						},
 						{
 							de: "GitHub Actions über OIDC an eine IAM-Rolle je Repository binden, den alten Schlüssel löschen",
@@ -265,11 +265,11 @@ export const devops: Service<Localized> = {
 					tasks: [
 						{
 							de: "Control Plane immer um eine Minor-Version anheben, erst Test, dann Abnahme, dann Produktion",
-							en: "Raise the control plane one minor version at a time: test, then staging, then production",
+							en: "Upgrade the control plane one minor version at a time: test, then staging, then production",
 						},
 						{
 							de: "VPC CNI, CoreDNS und kube-proxy als verwaltete Add-ons mitziehen",
-							en: "Bring VPC CNI, CoreDNS and kube-proxy along as managed add-ons",
+							en: "Upgrade VPC CNI, CoreDNS and kube-proxy with it as managed add-ons",
 						},
 						{
 							de: "Nodes nacheinander leeren und ersetzen; PodDisruptionBudgets halten je Dienst zwei Replikate in Betrieb",
@@ -301,7 +301,7 @@ export const devops: Service<Localized> = {
 					tasks: [
 						{
 							de: "Alle drei Cluster mit Flux aus einem Repository versorgen; Unterschiede stehen nur in den Overlays",
-							en: "Supply all three clusters from one repository with Flux; differences exist only in the overlays",
+							en: "Deploy to all three clusters from one repository with Flux; only the overlays differ",
 						},
 						{
 							de: "Runbook für das nächste Upgrade schreiben und mit dem Team am Testcluster durchspielen",

@@ -12,7 +12,7 @@ export const kubernetes: Service<Localized> = {
 		},
 		description: {
 			de: "Kubernetes-Cluster planen, aufbauen und aktuell halten, ob AKS, EKS, OpenShift oder im eigenen Rechenzentrum. Mit Upgrades im laufenden Betrieb.",
-			en: "Planning, building and maintaining Kubernetes clusters, whether AKS, EKS, OpenShift or in your own data centre. With live upgrades.",
+			en: "Planning, building and maintaining Kubernetes clusters on AKS, EKS, OpenShift or in your own data centre, with upgrades while they run.",
 		},
 	},
 	description: {
@@ -21,14 +21,14 @@ export const kubernetes: Service<Localized> = {
 	},
 	lead: {
 		de: "Ich baue Kubernetes-Cluster, deren Betrieb zur Routine wird, in der Cloud wie im eigenen Rechenzentrum. Aufgesetzt ist ein Cluster an einem Nachmittag. Die Arbeit kommt danach: drei Minor-Versionen im Jahr, ablaufende Zertifikate, Teams, die einander den Arbeitsspeicher wegnehmen, und ein Backup, das noch nie jemand zurückgespielt hat. Ältere Plattformen bringe ich auf einen unterstützten Stand oder führe sie auf eine andere über, etwa von Rancher nach OpenShift.",
-		en: "I build Kubernetes clusters that are routine to run, in the cloud or in your own data centre. Setting one up takes an afternoon. The work comes after that: three minor versions a year, expiring certificates, teams taking each other's memory, and a backup that nobody has ever restored. Older platforms I bring back to a supported version or move to another, for example from Rancher to OpenShift.",
+		en: "I build Kubernetes clusters that are routine to run, in the cloud or in your own data centre. Setting one up takes an afternoon. The work comes after that: three minor versions a year, expiring certificates, teams starving each other of memory, and a backup that nobody has ever restored. Older platforms I bring back to a supported version or move to another, for example from Rancher to OpenShift.",
 	},
 	features: [
 		{
 			title: { de: "Cluster-Architektur", en: "Cluster architecture" },
 			text: {
 				de: "Drei Control-Plane-Knoten in getrennten Zonen, etcd auf schnellen Platten, ein CNI, das Network Policies durchsetzt. Ob ein verwalteter Dienst wie AKS oder EKS besser passt oder ein eigener Cluster, hängt von Personal, Datenschutz und vorhandener Hardware ab.",
-				en: "Three control plane nodes in separate zones, etcd on fast disks, a CNI that enforces network policies. Whether a managed service such as AKS or EKS suits you better or a cluster of your own depends on your staff, data protection and existing hardware.",
+				en: "Three control plane nodes in separate zones, etcd on fast disks, a CNI that enforces network policies. Whether you are better off with a managed service such as AKS or EKS or with a cluster of your own depends on your staff, data protection and existing hardware.",
 			},
 		},
 		{
@@ -42,14 +42,14 @@ export const kubernetes: Service<Localized> = {
 			title: { de: "Mehrere Teams auf einem Cluster", en: "Several teams on one cluster" },
 			text: {
 				de: "Jedes Team erhält Namespaces mit RBAC, ResourceQuota und einer Network Policy, die zunächst alles sperrt. Kyverno weist Pods ab, die als root laufen wollen oder deren Image nicht aus Ihrer Registry stammt.",
-				en: "Each team gets namespaces with RBAC, a ResourceQuota and a network policy that starts by denying everything. Kyverno rejects pods that try to run as root, or whose image doesn't come from your registry.",
+				en: "Each team gets namespaces with RBAC, a ResourceQuota and a network policy that starts by denying everything. Kyverno rejects pods that try to run as root, or whose image doesn’t come from your registry.",
 			},
 		},
 		{
 			title: { de: "Speicher und Wiederanlauf", en: "Storage and recovery" },
 			text: {
-				de: "Zu den CSI-Volumes gehören etcd-Snapshots und Sicherungen mit Velero. Was sie wert sind, zeigt die Wiederherstellung in einen leeren Cluster, die ich mit Ihrem Team übe und deren Dauer wir festhalten.",
-				en: "CSI volumes come with etcd snapshots and Velero backups. How much those are worth shows when they are restored to an empty cluster: I practise that with your team, and we record how long it takes.",
+				de: "Zu den CSI-Volumes gehören etcd-Snapshots und Sicherungen mit Velero. Was sie wert sind, zeigt die Wiederherstellung in einen leeren Cluster: Ich übe sie mit Ihrem Team, und wir messen, wie lange sie dauert.",
+				en: "CSI volumes come with etcd snapshots and Velero backups. A restore to an empty cluster shows what they are worth: I practise it with your team, and we record how long it takes.",
 			},
 		},
 		{
@@ -81,7 +81,7 @@ export const kubernetes: Service<Localized> = {
 			company: { de: "Versicherung", en: "insurance company" },
 			startingPoint: {
 				de: "Bei einer Versicherung haben fünf Teams sechs Kubernetes-Cluster im eigenen Rechenzentrum aufgebaut, jeden mit kubeadm und jeden anders. Vier laufen auf Versionen, für die es keine Sicherheitsupdates mehr gibt, weil ein Upgrade bisher ein Wochenende mit Ausfall bedeutete. Als auf einem der Cluster das Zertifikat des API-Servers ablief, ließ sich dort neun Stunden lang nichts ausrollen, und kein ausgefallener Pod wurde ersetzt.",
-				en: "At an insurance company, five teams have set up six Kubernetes clusters in the company's own data centre, each with kubeadm and each differently. Four run on versions that no longer get security updates, because an upgrade has so far meant a weekend of downtime. When the API server's certificate expired on one of the clusters, nothing could be deployed there for nine hours, and no failed pod was replaced.",
+				en: "At an insurance company, five teams have set up six Kubernetes clusters in the company’s own data centre, each with kubeadm and each differently. Four run on versions that no longer get security updates, because an upgrade has so far meant a weekend of downtime. When the API server’s certificate expired on one of the clusters, nothing could be deployed there for nine hours, and no failed pod was replaced.",
 			},
 			phases: [
 				{
@@ -98,7 +98,7 @@ export const kubernetes: Service<Localized> = {
 						},
 						{
 							de: "Anforderungen der EU-Verordnung DORA mit Revision und Informationssicherheit abstimmen",
-							en: "Align the requirements of the EU's DORA regulation with internal audit and information security",
+							en: "Agree with internal audit and information security how to meet the EU’s DORA regulation",
 						},
 					],
 				},
@@ -166,7 +166,7 @@ export const kubernetes: Service<Localized> = {
 						},
 						{
 							de: "Runbooks für Upgrade, Knotenausfall und Wiederherstellung mit dem Plattformteam durchspielen",
-							en: "Rehearse the runbooks for upgrades, node failure and restores with the platform team",
+							en: "Walk through the runbooks for upgrades, node failure and restores with the platform team",
 						},
 						{
 							de: "Die sechs alten Cluster abschalten und ihre Hosts der neuen Plattform zuschlagen",

@@ -94,7 +94,7 @@ export const monitoring: Service<Localized> = {
 						},
 						{
 							de: "Mit dem Fachbereich die vier Abläufe benennen, an denen der Umsatz hängt",
-							en: "Name the four processes that revenue depends on, together with the business side",
+							en: "Identify, together with the business, the four processes that revenue depends on",
 						},
 						{
 							de: "Messgrößen festlegen, etwa den Anteil der Autorisierungen ohne technischen Fehler und die Antwortzeit im 99. Perzentil",
@@ -112,7 +112,7 @@ export const monitoring: Service<Localized> = {
 						},
 						{
 							de: "Exporter mit Ansible auf alle Server bringen, Kartenzahlung jede Minute synthetisch prüfen",
-							en: "Install exporters on all servers with Ansible, check card payments synthetically every minute",
+							en: "Install exporters on all servers with Ansible, run a synthetic card payment every minute",
 						},
 						{
 							de: "Regeln und Dashboards im Git führen und in der Pipeline mit promtool testen",
@@ -152,7 +152,7 @@ export const monitoring: Service<Localized> = {
 						},
 						{
 							de: "Für jeden Alarm ein Runbook schreiben; ein Totmannschalter außerhalb meldet, wenn das Monitoring selbst ausfällt",
-							en: "Write a runbook for every alert; a dead man's switch outside reports when monitoring itself fails",
+							en: "Write a runbook for every alert; an external dead man’s switch reports when monitoring itself fails",
 						},
 					],
 				},

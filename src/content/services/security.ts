@@ -12,23 +12,23 @@ export const security: Service<Localized> = {
 		},
 		description: {
 			de: "Linux-Server, Kubernetes und Cloud-Konten nach CIS- und BSI-Vorgaben härten, Zugriffe und Secrets ordnen, Netze trennen, Scans in die Pipeline bringen.",
-			en: "Hardening Linux servers, Kubernetes and cloud accounts to CIS and BSI baselines, with access, secrets, network zones and scans in the pipeline.",
+			en: "Hardening Linux servers, Kubernetes and cloud accounts to CIS and German BSI baselines: access, secrets, separate networks, scans in the pipeline.",
 		},
 	},
 	description: {
 		de: "Ich sichere Server, Cluster und Cloud-Konten nach CIS und BSI ab: Zugriffe, Secrets, Netzzonen und Prüfungen in der Pipeline.",
-		en: "I secure servers, clusters and cloud accounts to CIS and BSI baselines: access, secrets, network zones and checks in the pipeline.",
+		en: "I secure servers, clusters and cloud accounts to CIS and German BSI baselines: access, secrets, network zones and checks in the pipeline.",
 	},
 	lead: {
 		de: "Ich schließe Sicherheitslücken in der Reihenfolge ihres Risikos und schreibe die Härtung als Code, damit sie den nächsten Neuaufbau übersteht. Viele Vorfälle beginnen unspektakulär: mit einem Zugangsschlüssel im Git, einem vergessenen Administratorkonto oder einem Server, der jeden anderen erreichen darf. Sie sehen an Messwerten, wo Ihre Systeme stehen, und haben Nachweise, mit denen ein Prüfer arbeiten kann.",
-		en: "I close security gaps in order of risk and write the hardening as code, so that it survives the next rebuild. Many incidents start unremarkably: with an access key in Git, a forgotten administrator account, or a server that can reach every other. Measurements show you where your systems stand, and you have evidence that an auditor can work with.",
+		en: "I close security gaps in order of risk and write the hardening as code, so that it survives the next rebuild. Many incidents have mundane beginnings: an access key in Git, a forgotten administrator account, or a server that can reach every other. Measurements show you where your systems stand, and you have evidence that an auditor can work with.",
 	},
 	features: [
 		{
 			title: { de: "Härtung als Code", en: "Hardening as code" },
 			text: {
 				de: "Ansible-Rollen setzen CIS-Benchmarks und Vorgaben des BSI um, OpenSCAP misst das Ergebnis. Für jede Ausnahme gibt es eine Begründung, einen Verantwortlichen und ein Ablaufdatum.",
-				en: "Ansible roles apply CIS Benchmarks and BSI requirements, OpenSCAP measures the result. Every exception has a justification, an owner and an expiry date.",
+				en: "Ansible roles apply CIS Benchmarks and the requirements of the German BSI; OpenSCAP measures the result. Every exception has a justification, an owner and an expiry date.",
 			},
 		},
 		{
@@ -42,7 +42,7 @@ export const security: Service<Localized> = {
 			title: { de: "Secrets mit kurzer Laufzeit", en: "Short-lived secrets" },
 			text: {
 				de: "Vault oder der Secret-Dienst der Cloud stellt Zugangsdaten befristet aus, die Pipeline meldet sich per OIDC an und speichert keine Schlüssel. Was einmal im Git lag, gilt als bekannt und wird getauscht.",
-				en: "Vault or the cloud's secret service issues credentials for a limited time; the pipeline signs in through OIDC and stores no keys. A secret that has ever been in Git counts as compromised and is replaced.",
+				en: "Vault or the cloud’s secret service issues credentials for a limited time; the pipeline signs in through OIDC and stores no keys. A secret that has ever been in Git counts as compromised and is rotated.",
 			},
 		},
 		{
@@ -112,7 +112,7 @@ export const security: Service<Localized> = {
 					tasks: [
 						{
 							de: "Gefundene Zugangsdaten zuerst tauschen, danach aus den Repositorys entfernen",
-							en: "Replace the credentials found first, then remove them from the repositories",
+							en: "Rotate any credentials found, and only then remove them from the repositories",
 						},
 						{
 							de: "Geteilte SSH-Schlüssel durch kurzlebige SSH-Zertifikate ersetzen, ausgestellt nach SSO-Anmeldung mit MFA",
@@ -142,7 +142,7 @@ export const security: Service<Localized> = {
 						},
 						{
 							de: "Pod Security Standards zunächst mit warn und audit beobachten, dann erzwingen",
-							en: "Observe Pod Security Standards with warn and audit at first, then enforce them",
+							en: "Run Pod Security Standards in warn and audit mode at first, then enforce them",
 						},
 						{
 							de: "Ausnahmen mit Begründung und Ablaufdatum festhalten",
@@ -178,7 +178,7 @@ export const security: Service<Localized> = {
 						},
 						{
 							de: "Images mit Cosign signieren, Kyverno lässt nur signierte in den Cluster",
-							en: "Sign images with Cosign, let only signed ones into the cluster with Kyverno",
+							en: "Sign images with Cosign; Kyverno admits only signed ones to the cluster",
 						},
 						{
 							de: "OpenSCAP wöchentlich wiederholen, Abweichungen und fehlende Patches als Ticket mit Frist anlegen",
@@ -209,7 +209,7 @@ export const security: Service<Localized> = {
 				},
 				{
 					value: { de: "16 Wochen", en: "16 weeks" },
-					label: { de: "bis zur Auditreife", en: "to audit readiness" },
+					label: { de: "bis zur Auditreife", en: "until ready for the audit" },
 				},
 			],
 			conclusion: {

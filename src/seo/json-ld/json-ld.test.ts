@@ -53,6 +53,15 @@ describe.each(secondSites)("a site in $language alone", ({ content }) => {
 		});
 	});
 
+	test("the person's languages, and a certificate's dates and proof, have schema.org's names", () => {
+		expect(homeNodes[0]).toMatchObject({ knowsLanguage: ["de", "da", "en"] });
+		expect(nodes.flat().find((node) => node["@type"] === "EducationalOccupationalCredential")).toMatchObject({
+			datePublished: "2025-04-01",
+			expires: "2028-03-31",
+			sameAs: "https://example.org/nachweis/fr-210",
+		});
+	});
+
 	test("other pages name the person and the business of the home page by their ids", () => {
 		const ids = homeNodes.map((node) => node["@id"]);
 		const named = JSON.stringify(nodes).match(/(?<="@id":")[^"]*/g) ?? [];

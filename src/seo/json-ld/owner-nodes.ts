@@ -43,6 +43,7 @@ export function homeGraph({ path, language }: Page, { content, pages, address }:
 			url,
 			email: owner.email,
 			sameAs: [owner.profile.url],
+			knowsLanguage: owner.languages?.map(({ code }) => code),
 			knowsAbout: home.about.competencies.map(({ title }) => title),
 			hasCredential: named("certifications").map((certification) => ({
 				"@type": "EducationalOccupationalCredential",
@@ -58,7 +59,7 @@ export function homeGraph({ path, language }: Page, { content, pages, address }:
 			url,
 			image: addressOf(address, socialImagePath(path)),
 			email: owner.email,
-			...(owner.phone && { telephone: owner.phone }),
+			telephone: owner.phone,
 			address: postalAddress(content.owner),
 			vatID: owner.vatId,
 			foundingDate: String(content.freelanceSince),

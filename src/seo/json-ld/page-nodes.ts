@@ -39,7 +39,7 @@ export function nodesOf(page: Page, site: Site): Thing[] {
 		case "projects":
 			return [subject.project ? projectNode(page, subject.project, site) : overviewNode(page, site)];
 		case "certifications": {
-			const { level, issuer, competencies } = subject.certification;
+			const { level, issuer, competencies, issued, expires, verifyUrl } = subject.certification;
 			return [
 				{
 					"@type": "EducationalOccupationalCredential",
@@ -50,6 +50,9 @@ export function nodesOf(page: Page, site: Site): Thing[] {
 					educationalLevel: level,
 					recognizedBy: { "@type": "Organization", name: issuer },
 					competencyRequired: competencies.map(({ title }) => title),
+					datePublished: issued,
+					expires,
+					sameAs: verifyUrl,
 				},
 			];
 		}

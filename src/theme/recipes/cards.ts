@@ -3,8 +3,8 @@ import { LARGE_LETTERS } from "../breakpoints.ts";
 import { dotted, tags } from "./lists.ts";
 
 /**
- * The link of a card: its text is the card's title, its surface the whole card, which has to be the
- * nearest positioned ancestor. So the card stays one link with a short name, and its text selectable.
+ * Stretches a card's link from its title over the whole card, which must be the nearest positioned ancestor. The card
+ * is one link with a short name.
  */
 export const cardLink = defineStyle({
 	color: "inherit",
@@ -32,7 +32,7 @@ export const arrow = defineStyle({
 	[LARGE_LETTERS]: { display: "none" },
 });
 
-/** Cards as a list: below one another, and two in a row where there is room. One with a link is a link as a whole. */
+/** A list of cards, in two columns where there is room. A card with a link is clickable as a whole. */
 export const cardsRecipe = defineRecipe({
 	base: {
 		display: "grid",
@@ -70,7 +70,7 @@ export const cardsRecipe = defineRecipe({
 			display: "flex",
 			alignItems: "flex-start",
 			gap: "3",
-			// Below its icon, where there is no room for both in a row.
+			// Wraps below its icon.
 			[LARGE_LETTERS]: { flexWrap: "wrap" },
 		},
 		"& [data-part=icon]": { boxSize: "7", flexShrink: 0, color: "accent.fg" },
@@ -86,20 +86,20 @@ export const cardsRecipe = defineRecipe({
 	},
 	variants: {
 		kind: {
-			/** On phones no more than what it is about. */
+			/** On phones without points and tags. */
 			services: {
 				"& > li": { gap: "4" },
 				"& [data-part=title]": { fontSize: { base: "lg", lg: "xl" } },
 				"@media screen": { "& [data-part=points], & [data-part=tags]": { mdDown: { display: "none" } } },
 			},
 			projects: {},
-			/** Below one another beside the title of their part. */
+			/** In one column, beside the part's title. */
 			work: {
 				gridTemplateColumns: { md: "1fr", _print: "1fr" },
 				"& [data-part=title]": { alignItems: "center" },
 				"& [data-part=tags]": { mt: "0", pt: "0" },
 			},
-			/** The badge beside the text on phones, else above it. */
+			/** With the badge beside the text on phones, and above it otherwise. */
 			certificates: {
 				gridTemplateColumns: { sm: "1fr 1fr", md: "1fr 1fr", xl: "1fr 1fr 1fr 1fr" },
 				"& > li": {
@@ -111,7 +111,7 @@ export const cardsRecipe = defineRecipe({
 				"& [data-part=title]": { fontSize: "lg", display: "block" },
 				"& [data-part=level]": { mt: "auto", display: "flex", alignItems: "center" },
 			},
-			/** Pages that go with another: short cards. */
+			/** Short cards of related pages. */
 			related: {
 				gap: "4",
 				"& > li": { gap: "1.5", p: "5", [LARGE_LETTERS]: { p: "5" } },

@@ -49,7 +49,7 @@ export const buttonRecipe = defineRecipe({
 			sm: { minHeight: "10", px: "3.5", fontSize: "sm" },
 			icon: { minHeight: "10", width: "10", px: "0" },
 		},
-		/** Does nothing without JavaScript. */
+		/** Hides a button that does nothing without JavaScript. */
 		scriptOnly: { true: { "@media (scripting: none)": { display: "none" } } },
 	},
 	defaultVariants: { variant: "solid", size: "md" },
@@ -129,7 +129,7 @@ export const linkRecipe = defineRecipe({
 	},
 	variants: {
 		quiet: { true: { color: "inherit", textDecorationLine: "none", _hover: { color: "accent.fg" } } },
-		/** Begins with a station of the line. */
+		/** Starts with a station. */
 		station: {
 			sm: { ...BESIDE_STATION, "& [data-part=station]": { ...station, boxSize: "station.sm" } },
 			md: { ...BESIDE_STATION, "& [data-part=station]": station },

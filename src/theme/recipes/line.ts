@@ -3,7 +3,7 @@ import { rail, station } from "../transit-map.ts";
 import { arrow, cardLink } from "./cards.ts";
 import { dotted } from "./lists.ts";
 
-/** A list whose entries are stops on a line, one below the other. */
+/** A list whose entries are stops on a line. */
 export const lineRecipe = defineRecipe({
 	base: {
 		"& > li": {
@@ -40,14 +40,14 @@ export const lineRecipe = defineRecipe({
 				"& [data-part=time]": { flexShrink: 0 },
 				"& [data-part=tasks]": {
 					...dotted({ gap: "2", beside: "3", dot: { boxSize: "1.5", bg: "border.emphasized", mt: "0.6em" } }),
-					// Wider than other text, because these are short items in small print: most fit into one line.
+					// Wider than other text: most of these short items then fit into one line.
 					maxW: "37em",
 					mt: "2.5",
 					color: "fg.muted",
 					textStyle: "small",
 				},
 			},
-			/** Side by side where there is room for all of them. */
+			/** Side by side on large screens. */
 			projects: {
 				display: "grid",
 				"& > li": {
@@ -60,7 +60,7 @@ export const lineRecipe = defineRecipe({
 				"& [data-part=stop]": { position: "relative", _hover: { "& h3": { color: "accent.fg" } } },
 				"& h3": {
 					textStyle: "cardTitle",
-					// Side by side, „Bundesdruckerei“ and its arrow just fit.
+					// The longest name and its arrow just fit side by side.
 					fontSize: { base: "xl", lg: "lg", xl: "xl" },
 					display: "flex",
 					gap: "2",
@@ -68,7 +68,7 @@ export const lineRecipe = defineRecipe({
 				},
 				"& [data-part=card-link]": {
 					...cardLink,
-					// Its corners are round, and the text begins right at its edges.
+					// Keeps the rounded focus ring clear of the text.
 					_after: { ...cardLink._after, insetInline: "-2", insetBlockEnd: "-2", borderRadius: "md" },
 				},
 				"& [data-part=arrow]": { ...arrow, marginInlineStart: "0" },

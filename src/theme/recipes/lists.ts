@@ -7,7 +7,7 @@ interface DottedList {
 	dot: SystemStyleObject;
 }
 
-/** A list whose entries begin with a dot. */
+/** A list with dots as bullets. */
 export const dotted = ({ gap, beside, dot }: DottedList): SystemStyleObject => ({
 	display: "flex",
 	flexDirection: "column",
@@ -20,7 +20,7 @@ export const dotted = ({ gap, beside, dot }: DottedList): SystemStyleObject => (
 	},
 });
 
-/** Names of technologies; whichever recipe holds them uses it for `[data-part=tags]`. */
+/** Names of technologies; for `[data-part=tags]` of a recipe. */
 export const tags = defineStyle({
 	display: "flex",
 	flexWrap: "wrap",
@@ -38,7 +38,7 @@ export const tags = defineStyle({
 	},
 });
 
-/** Sentences or clauses, each behind a stop of the line. */
+/** Sentences or clauses as a dotted list. */
 export const pointsRecipe = defineRecipe({
 	base: {
 		...dotted({ gap: "3", beside: "3.5", dot: { boxSize: "2", bg: "accent.line", mt: "0.55em" } }),
@@ -46,7 +46,7 @@ export const pointsRecipe = defineRecipe({
 	},
 });
 
-/** Headings with a few sentences each; the entries of an ordered list begin with their number. */
+/** Headings with a few sentences each; an ordered list shows numbers. */
 export const textBlocksRecipe = defineRecipe({
 	base: {
 		display: "flex",
@@ -72,7 +72,7 @@ export const taskGroupsRecipe = defineRecipe({
 
 const TWO_COLUMNS = "{sizes.term} 1fr";
 
-/** Terms and what belongs to each; short facts stand closer than groups of tags and need less room. */
+/** Terms with descriptions: short facts, or groups of tags, which are spaced wider. */
 export const termsRecipe = defineRecipe({
 	base: {
 		borderBottomWidth: "1px",

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { ownAddresses } from "../../../src/content/content.ts";
 import { type Model, ModelFault } from "./model/openai-model.ts";
 import { chunk, eventStreamOf, hang, withProvider } from "./testing/provider.ts";
 import { content, FINAL_QUESTION, siteAnswer, startChat } from "./testing/start-chat.ts";
@@ -28,9 +29,10 @@ Deno.test("a model's answer is passed on, with the places it links as sources", 
 	);
 });
 
-Deno.test("the owner's mail address, profile and CV may be linked, and are no sources", async () => {
-	const { email, profile, cvUrl } = content.owner;
-	const message = `[Mail](mailto:${email}), [Profil](${profile.url}), [CV](${cvUrl}) oder ${email}`;
+Deno.test("the owner's own addresses may be linked, and are no sources", async () => {
+	const message = ownAddresses(content)
+		.map((address) => `[hier](${address})`)
+		.join(", ");
 	const answer = await startChat({}, { model: saying([message]) }).ask("Kontakt?");
 	assert.deepEqual([answer.message, answer.sources], [message, []]);
 });

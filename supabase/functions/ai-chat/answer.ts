@@ -1,5 +1,5 @@
 import type { ChatAnswer, ChatRequest, ChatStreamEvent } from "../../../src/chat/contract.ts";
-import type { Content } from "../../../src/content/content.ts";
+import { type Content, ownAddresses } from "../../../src/content/content.ts";
 import { errorName, type LogEntry } from "./log.ts";
 import { LinkFilter } from "./model/link-filter.ts";
 import { type Model, ModelFault } from "./model/openai-model.ts";
@@ -37,7 +37,7 @@ export interface Answerer {
 
 /** @param model Absent without a key. */
 export function createAnswerer(content: Content, assistant: Assistant, model?: Model): Answerer {
-	const { email, profile, cvUrl } = content.owner;
+	const addresses = ownAddresses(content);
 
 	return {
 		hasModel: model !== undefined,
@@ -48,7 +48,7 @@ export function createAnswerer(content: Content, assistant: Assistant, model?: M
 				return fromSite(site);
 			}
 			const { places } = assistant;
-			const filter = new LinkFilter(new Set([...places.keys(), `mailto:${email}`, profile.url, cvUrl]));
+			const filter = new LinkFilter(new Set([...places.keys(), ...addresses]));
 			let message = "";
 			const show = (text: string) => {
 				message += text;

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { ownAddresses } from "../../../src/content/content.ts";
 import type { Model } from "./model/openai-model.ts";
 import { buildPrompt, type PromptMessage, systemPrompt } from "./model/prompt.ts";
 import { parseChatRequest } from "./request.ts";
@@ -47,8 +48,7 @@ Deno.test("nothing foreign leaves when a model obeys, whole or streamed letter b
 
 Deno.test("the site without a model neither obeys nor links anything foreign", () => {
 	const site = createAssistant(content, weights);
-	const { email, profile, cvUrl } = content.owner;
-	const allowed = new Set([...site.places.keys(), `mailto:${email}`, profile.url, cvUrl]);
+	const allowed = new Set([...site.places.keys(), ...ownAddresses(content)]);
 	for (const attack of attacks) {
 		const { message, sources } = site.answer(parseChatRequest(attack));
 		assert.doesNotMatch(message, new RegExp(PASSWORD));

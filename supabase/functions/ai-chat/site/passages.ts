@@ -143,7 +143,11 @@ function pagePassages(page: Page): Passage[] {
 			hrefs: [path],
 			title: "",
 			partTitle: "",
-			text: bullets(terms.map(({ term, description }) => named({ title: term, text: description }))),
+			text: bullets(
+				terms.map(({ term, description, href }) =>
+					named({ title: term, text: href ? `[${description}](${href})` : description }),
+				),
+			),
 		});
 	// A glossary's terms are told by their names.
 	const parts = page.subject.group === "glossary" ? [] : page.parts;

@@ -1,0 +1,36 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import { cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, test, vi } from "vitest";
+import { secondSite } from "../../evals/second-site/content.ts";
+import { shellOf } from "../content/shell.ts";
+import { ShellProvider } from "../document/shell.tsx";
+import { system } from "../theme/system.ts";
+import { Availability } from "./availability.tsx";
+
+afterEach(() => {
+	vi.useRealTimers();
+	cleanup();
+});
+
+test.each([
+	["2098-12-31", "Neue Aufträge willkommen, ab 12. Januar 2099"],
+	["2099-01-13", "Neue Aufträge willkommen"],
+])("a page that was built before reads on %s: %s", (today, text) => {
+	const shells = { de: shellOf(secondSite, "de") };
+	vi.useFakeTimers({ now: new Date(today), toFake: ["Date"] });
+	const element = (
+		<ShellProvider>
+			<Availability />
+		</ShellProvider>
+	);
+	const router = createMemoryRouter([{ id: "root", path: "/", element, loader: () => shells }], {
+		hydrationData: { loaderData: { root: shells } },
+	});
+	render(
+		<ChakraProvider value={system}>
+			<RouterProvider router={router} />
+		</ChakraProvider>,
+	);
+	expect(screen.getByText(/Neue Aufträge/).textContent).toBe(text);
+});

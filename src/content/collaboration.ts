@@ -1,0 +1,39 @@
+import { dateIn, fillIn } from "./language.ts";
+import type { Owner, SpokenLanguage } from "./owner.ts";
+import type { Term } from "./page-parts.ts";
+import type { Certification, Language } from "./types.ts";
+import { words } from "./words.ts";
+
+/** Returns from when new work can begin, where that day is yet to come: "ab 1. Februar 2027". */
+export function startAhead({ availableFrom }: Owner<unknown>, language: Language, now = new Date()) {
+	if (availableFrom === undefined || new Date(availableFrom) <= now) return undefined;
+	const date = dateIn(availableFrom, language);
+	return { date: availableFrom, text: fillIn(words.availableFrom[language], { date }) };
+}
+
+/** "Deutsch (Muttersprache), Englisch (fließend)". */
+export function spokenLanguages(languages: readonly SpokenLanguage[], language: Language): string {
+	const names = new Intl.DisplayNames(language, { type: "language" });
+	return languages.map(({ code, level }) => `${names.of(code)} (${level})`).join(", ");
+}
+
+/** Returns what the owner says about working together. */
+export const collaborationTerms = ({ daysPerWeek, languages }: Owner, language: Language): Term[] =>
+	filledIn([
+		[words.terms.daysPerWeek[language], daysPerWeek?.toLocaleString(language)],
+		[words.terms.languages[language], languages && spokenLanguages(languages, language)],
+	]);
+
+/** Returns from when to when a certificate is valid, and where its issuer proves it. */
+export const validityTerms = (
+	{ issued, expires, verifyUrl }: Pick<Certification, "issued" | "expires" | "verifyUrl">,
+	language: Language,
+): Term[] =>
+	filledIn([
+		[words.terms.issued[language], issued && dateIn(issued, language)],
+		[words.terms.expires[language], expires && dateIn(expires, language)],
+		[words.terms.proof[language], verifyUrl && words.viewProof[language], verifyUrl],
+	]);
+
+const filledIn = (terms: readonly (readonly [term: string, description?: string, href?: string])[]): Term[] =>
+	terms.flatMap(([term, description, href]) => (description ? [{ term, description, href }] : []));
