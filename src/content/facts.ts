@@ -122,7 +122,7 @@ const personFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `${name} sitzt in ${LOCATION.de} und arbeitet auch vor Ort: „${onSite.de}“ Ob das auch bei Ihnen geht, klären Sie am besten über das Kontaktformular.`,
-			en: `${name} is based in ${LOCATION.en} and works on site, too: “${onSite.en}” Use the contact form to ask whether that includes you.`,
+			en: `${name} is based in ${LOCATION.en} and works on site, too: “${onSite.en}” Use the contact form to ask about your location.`,
 		},
 		links: ["/#experience", "/#contact"],
 	},
