@@ -66,12 +66,12 @@ export function Layout({ children }: { children: ReactNode }) {
 			<body>
 				<ChakraProvider value={system}>
 					<ShellProvider>
-						<Before />
+						<AboveContent />
 						<chakra.main id="content" tabIndex={-1} pt="header" outline="none">
 							<PageAddress />
 							{children}
 						</chakra.main>
-						<After />
+						<BelowContent />
 					</ShellProvider>
 				</ChakraProvider>
 				<ScrollRestoration />
@@ -82,14 +82,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 // Memoized, because the layout re-renders for each state of a navigation.
-const Before = memo(() => (
+const AboveContent = memo(() => (
 	<>
 		<SkipLink />
 		<SiteHeader />
 	</>
 ));
 
-const After = memo(() => (
+const BelowContent = memo(() => (
 	<>
 		<SiteFooter />
 		<ChatWidget />

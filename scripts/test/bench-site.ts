@@ -9,6 +9,7 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import type { Plugin } from "vite";
+import { languageOf, pathIn } from "../../src/content/language.ts";
 import { allPagesOf } from "../../src/content/pages.ts";
 import { NOT_FOUND_PATH } from "../../src/content/paths.ts";
 import { shipped } from "../../src/content/shipped.ts";
@@ -86,10 +87,12 @@ async function benchLoading({ paths, runs, origin }: Bench, port: number): Promi
 async function benchClicks({ paths, runs, origin }: Bench, browser: Browser): Promise<void> {
 	const page = await browser.newPage();
 	const clicks: Click[] = [];
-	for (const path of paths.filter((path) => path !== "/" && path !== NOT_FOUND_PATH)) {
+	for (const path of paths) {
+		const home = pathIn("/", languageOf(path), shipped.languages);
+		if (path === home || path === NOT_FOUND_PATH) continue;
 		// Warms the cache.
-		await followLink(page, origin, path);
-		for (let run = 0; run < runs; run++) clicks.push(await followLink(page, origin, path));
+		await followLink(page, origin + home, path);
+		for (let run = 0; run < runs; run++) clicks.push(await followLink(page, origin + home, path));
 	}
 	await page.close();
 	if (clicks.length === 0) return;

@@ -8,8 +8,8 @@ export interface Click {
 }
 
 /** Follows the home page's link to `path` and measures the navigation. */
-export async function followLink(page: Page, origin: string, path: string): Promise<Click> {
-	await page.goto(origin);
+export async function followLink(page: Page, home: string, path: string): Promise<Click> {
+	await page.goto(home);
 	// Waits for hydration: an earlier click would load a document.
 	await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
 	await page.waitForLoadState("networkidle");

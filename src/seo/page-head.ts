@@ -31,8 +31,8 @@ function alternateLinks(alternates: readonly Alternate[], address: SiteAddress):
 }
 
 /**
- * Everything that a page's head says to search engines, to sites that show links, and to machines that read
- * along. Canonical addresses need the site's own, and are left out where the build doesn't know it.
+ * Everything that a page's head says to search engines, to sites that show links, and to machines that read along.
+ * Canonical and hreflang links need complete addresses, so a build that doesn't know the site's own leaves them out.
  */
 export function pageHead(page: Page, site: Site): MetaDescriptor[] {
 	const { path, language, alternates, meta, trail } = page;
@@ -45,8 +45,13 @@ export function pageHead(page: Page, site: Site): MetaDescriptor[] {
 	const url = addressOf(address, path);
 	return [
 		...pageMeta(meta, name),
-		...(address.url ? [{ tagName: "link", rel: "canonical", href: url } as const, property("url", url)] : []),
-		...alternateLinks(alternates, address),
+		...(address.url
+			? [
+					{ tagName: "link", rel: "canonical", href: url } as const,
+					property("url", url),
+					...alternateLinks(alternates, address),
+				]
+			: []),
 		{
 			tagName: "link",
 			rel: "alternate",
