@@ -122,7 +122,7 @@ const personFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Vor Ort zu arbeiten ist möglich: „${onSite.de}“ Ob das auch bei Ihnen geht, klären Sie am besten über das Kontaktformular.`,
-			en: `Work on site is possible: “${onSite.en}” Use the contact form to ask whether that includes you.`,
+			en: `Work on site is possible: “${onSite.en}” Use the contact form to ask about your location.`,
 		},
 		links: ["/#experience", "/#contact"],
 	},
