@@ -340,7 +340,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Auf der Website steht: „${availability.de}“. Einen festen Termin kann ich nicht zusagen; den vereinbaren Sie über das Kontaktformular mit ${name}.`,
-			en: `The site says: “${availability.en}”. I can’t promise a start date; you can agree one with ${name} through the contact form.`,
+			en: `The site says: “${availability.en}”. I can't promise a start date; you can agree one with ${name} through the contact form.`,
 		},
 		links: ["/#contact"],
 	},
