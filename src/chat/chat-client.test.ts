@@ -50,7 +50,8 @@ const hanging = (signal: AbortSignal) =>
 afterEach(() => vi.useRealTimers());
 
 describe("asking the assistant", () => {
-	test("posts message and context to the function with the public key, and accepts a stream", async () => {
+	test("posts message and context to the function with the public key and the page's language, and accepts a stream", async () => {
+		document.documentElement.lang = "en";
 		const { ask, calls } = askOver(() => json({ message: "Ja." }));
 		await put(ask);
 		const [call] = calls;
@@ -59,6 +60,7 @@ describe("asking the assistant", () => {
 		expect(call?.init.method).toBe("POST");
 		expect(JSON.parse(String(call?.init.body))).toEqual(question);
 		expect(headers.get("accept")).toBe("text/event-stream");
+		expect(headers.get("accept-language")).toBe("en");
 		expect(headers.get("content-type")).toBe("application/json");
 		expect(headers.get("apikey")).toBe("sb_publishable_test");
 	});

@@ -54,7 +54,7 @@ export function createAskAssistant(
 			timed.throwIfAborted();
 			const { data, error } = await functions.invoke(CHAT_FUNCTION, {
 				body: request,
-				headers: { Accept: "text/event-stream" },
+				headers: { Accept: "text/event-stream", "Accept-Language": document.documentElement.lang },
 				signal: timed,
 			});
 			if (error) throw refusal(error);
