@@ -1,26 +1,26 @@
 import { defineConfig } from "vitest/config";
 
-/** Take the most time, so `npm run test:deploy` runs them apart from the quick tests and with more patience. */
+/** Slow tests, which `npm run test:deploy` runs separately and with longer timeouts. */
 const SLOW = ["deploy/backend", "deploy/smoke", "test/database"].map((name) => `scripts/${name}.test.ts`);
 
-/** Apart from vite.config.ts, because tests need neither the router's plugin nor the function. */
+/** Separate from vite.config.ts, because tests need neither the router's plugin nor the function. */
 export default defineConfig({
 	test: {
-		// Vitest would leave one core to itself, which is half of a small machine.
+		// By default Vitest reserves a core, which is half of a small machine.
 		maxWorkers: "100%",
-		// Output of the tools under test is worth reading only where a test fails.
+		// Prints the output of tools under test only if a test fails.
 		silent: "passed-only",
 		projects: [
 			{
-				// Packages name source maps that they don't ship.
+				// Silences warnings about source maps that packages reference but don't ship.
 				logLevel: "error",
 				test: {
 					name: "node",
 					include: ["{src,scripts}/**/*.test.ts"],
 					exclude: SLOW,
-					// These touch no document, so that one load of their modules serves all files.
+					// Pure modules without a document, which all files can share.
 					isolate: false,
-					// It imports JSON in a way that Node has given up and Vite understands.
+					// Imports JSON by the removed `assert` syntax, which Vite still understands.
 					server: { deps: { inline: [/@actions\//] } },
 				},
 			},
@@ -28,7 +28,7 @@ export default defineConfig({
 				test: { name: "browser", include: ["src/**/*.test.tsx"], environment: "happy-dom" },
 			},
 			{
-				// Over the files of `npm run build:test`.
+				// Tests the output of `npm run build:test`.
 				test: { name: "built", include: ["e2e/built/*.test.ts"], environment: "happy-dom" },
 			},
 			{

@@ -13,15 +13,6 @@ test.each(pages)(
 	},
 );
 
-test.each(pages)(
-	"the title and the description of $path have the length that result pages show",
-	({ meta }) => {
-		expect(meta.title.length).toBeLessThanOrEqual(60);
-		expect(meta.description.length).toBeGreaterThanOrEqual(70);
-		expect(meta.description.length).toBeLessThanOrEqual(160);
-	},
-);
-
 test("a kind without entries leaves neither pages nor a section of the home page behind", () => {
 	const [home, ...rest] = allPagesOf({
 		...shipped,

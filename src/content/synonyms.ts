@@ -3,7 +3,7 @@
  * abbreviations. Inflected forms need no entry; at most 150 groups.
  */
 export const synonyms: readonly (readonly string[])[] = [
-	["erfahrung", "berufserfahrung", "experience"],
+	["erfahrung", "berufserfahrung", "experience", "exp"],
 	[
 		"freiberuflich",
 		"freiberufler",
