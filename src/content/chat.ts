@@ -67,8 +67,8 @@ export const chat = {
 	},
 	/** AI and privacy notice; shorter after the first question. */
 	notice: {
-		de: "Hier antwortet eine KI; sie kann sich irren. Ihre Fragen können an einen KI-Dienst gehen.",
-		en: "An AI answers here and can get things wrong. Questions may be passed to an AI service.",
+		de: "Hier antwortet eine KI; sie kann sich irren. Fragen gehen ggf. an einen KI-Dienst.",
+		en: "An AI answers here and can get things wrong. Questions may go to an AI service.",
 	},
 	shortNotice: { de: "KI kann sich irren.", en: "AI can be wrong." },
 	inquiry: {

@@ -259,7 +259,7 @@ export const home: Home<Localized> = {
 			title: LOCATION,
 			text: {
 				de: "Im Rheinland und im Ruhrgebiet bin ich schnell vor Ort, zu Workshops und Übergaben reise ich auch weiter. Der größte Teil der Arbeit läuft remote.",
-				en: "I can be on site quickly in the Rhineland and the Ruhr area, and I travel further for workshops and handovers. I do most of the work remotely.",
+				en: "I can be on site quickly in the Rhineland and the Ruhr area, and I travel further for workshops and handovers. Most of the work is done remotely.",
 			},
 		},
 	},
