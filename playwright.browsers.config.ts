@@ -5,7 +5,7 @@ import { freshSite } from "./e2e/support/server.ts";
 
 const DEBIAN_FIREFOX = "/usr/bin/firefox-esr";
 
-/** Playwright's own builds, and Debian's Firefox in place of its own; it can't drive Debian's WebKit. */
+/** Playwright's own builds, or Debian's Firefox; Playwright can't drive Debian's WebKit. */
 const BROWSERS = [
 	{ name: "firefox", path: firefox.executablePath(), use: { browserName: "firefox" as const } },
 	{
@@ -29,7 +29,7 @@ if (projects.length < 2 && !process.env.TEST_WORKER_INDEX) {
 	if (projects.length === 0) process.exit(0);
 }
 
-/** `npm run test:browsers`: a few journeys in the other engines that visitors have. */
+/** `npm run test:browsers`: runs a few journeys in Firefox and WebKit. */
 export default defineConfig({
 	testDir: "e2e",
 	testMatch: "*.spec.ts",

@@ -3,7 +3,7 @@ import { SITE } from "./e2e/support/address.ts";
 import { builtSecondSite, builtSite } from "./e2e/support/server.ts";
 import { anyChromium, CHROMIUM_ARGUMENTS } from "./scripts/test/chromium.ts";
 
-// The workers, which read this file too, inherit it.
+// Inherited by the workers, which load this file too.
 process.env.CHROMIUM_PATH = await anyChromium();
 
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
 	forbidOnly: true,
 	fullyParallel: true,
 	workers: "100%",
-	// Far more than anything takes: a slow machine is no reason to fail.
+	// Far more than any test needs, so that a slow machine doesn't fail.
 	timeout: 90_000,
 	expect: { timeout: 20_000 },
 	reporter: "list",

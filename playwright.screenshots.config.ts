@@ -8,17 +8,17 @@ const screens = {
 	desktop: { viewport: { width: 1280, height: 800 } },
 };
 
-/** The folder of the pictures that these are compared with; without it they are only taken. */
+/** Folder of screenshots to compare with, if any. */
 const { AGAINST } = process.env;
 
-/** Started by `npm run screenshots`: a project for each screen and colour mode. */
+/** Used by `npm run screenshots`: one project per screen and colour mode. */
 export default defineConfig({
 	...config,
 	testMatch: "screenshots.ts",
 	reporter: AGAINST ? [["line"], ["./scripts/test/screenshot-differences.ts"]] : "line",
 	snapshotPathTemplate: `${AGAINST ?? "screenshots"}/{projectName}/{arg}{ext}`,
 	updateSnapshots: AGAINST ? "none" : "all",
-	// Noise of the rasterizer: a few pixels of rounded edges.
+	// Allows for rasterisation noise at rounded edges.
 	expect: { ...config.expect, toHaveScreenshot: { maxDiffPixels: 10 } },
 	webServer: freshSite,
 	projects: Object.entries(screens).flatMap(([name, screen]) =>

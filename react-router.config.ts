@@ -11,7 +11,7 @@ export default {
 	appDirectory: "src",
 	basename: readBasePath(process.env.BASE_PATH),
 	ssr: false,
-	// Version 7's behaviour throughout; unnamed flags are reported at each start.
+	// React Router warns about each flag that isn't set.
 	future: {
 		v8_middleware: false,
 		v8_splitRouteModules: false,
@@ -24,8 +24,8 @@ export default {
 	buildEnd: async ({ reactRouterConfig: { basename, buildDirectory }, viteConfig: { env, logger } }) => {
 		const address = readSiteAddress(env.VITE_SITE_URL, basename);
 		if (!address.url)
-			logger.warn("VITE_SITE_URL is not set: no page has a canonical address, and there is no sitemap.");
-		// Imported here, because it loads sharp, and every command reads this file.
+			logger.warn("VITE_SITE_URL is not set: the build has no canonical URLs and no sitemap.");
+		// Imported lazily, because it loads sharp, and every command loads this file.
 		const { finishSite } = await import("./scripts/build/finish-site.ts");
 		await finishSite(`${buildDirectory}/client`, siteOf(shipped, address), env.VITE_SUPABASE_URL);
 		const placeholders = placeholdersIn(shipped);

@@ -28,7 +28,7 @@ export default defineConfig({
 				test: { name: "browser", include: ["src/**/*.test.tsx"], environment: "happy-dom" },
 			},
 			{
-				// Over the files of `npm run build:test`.
+				// Tests the output of `npm run build:test`.
 				test: {
 					name: "built",
 					include: ["e2e/built/*.test.ts"],

@@ -1,4 +1,4 @@
-import { type Net, softmax } from "../supabase/functions/ai-chat/site/rank.ts";
+import { scoreOf, softmax } from "../supabase/functions/ai-chat/site/rank.ts";
 
 /** A question's candidates: their features, which of them are right, and what the question counts. */
 export interface Choice {
@@ -19,8 +19,8 @@ const BATCH = 64;
 const STEP = 0.01;
 const DECAY = 1e-4;
 
-/** A net without hidden units that makes the cases that hold likely by a logistic of its score. */
-export const fitCases = (cases: readonly Case[]): Net =>
+/** Weights of features that make the cases that hold likely, by a logistic of their scores. */
+export const fitCases = (cases: readonly Case[]): number[] =>
 	fitChoices(
 		// A score of zero is as likely as not: that of a candidate without features.
 		cases.map(({ features, holds, weight }) => ({
@@ -28,99 +28,46 @@ export const fitCases = (cases: readonly Case[]): Net =>
 			isRight: [holds, !holds],
 			weight,
 		})),
-		0,
 	);
 
 /**
- * A net that makes the right candidates of each choice likely together by a softmax of its scores, learned by Adam's
- * steps on small batches. The same choices always yield the same net.
+ * Weights of features that make the right candidates of each choice likely together, by a softmax of their scores.
+ * Adam's steps on small batches find them; the same choices always yield the same weights.
  */
-export function fitChoices(choices: readonly Choice[], hidden = 16): Net {
+export function fitChoices(choices: readonly Choice[]): number[] {
 	const size = choices[0]?.candidates[0]?.length ?? 0;
-	const random = randomNumbers();
-	// The hidden units' weights in a row, then those of their outputs and of the features themselves.
-	const outputs = size * hidden;
-	const count = outputs + hidden + size;
-	const weights = Float64Array.from({ length: count }, (_, at) =>
-		at >= outputs + hidden ? 0 : (2 * random() - 1) / Math.sqrt(at < outputs ? size : hidden),
-	);
-	const slopes = new Float64Array(count);
-	const mean = new Float64Array(count);
-	const square = new Float64Array(count);
-	const at = (place: number) => weights[place] ?? 0;
-	const add = (place: number, slope: number) => {
-		slopes[place] = (slopes[place] ?? 0) + slope;
-	};
+	const weights = Array<number>(size).fill(0);
+	const mean = Array<number>(size).fill(0);
+	const square = Array<number>(size).fill(0);
+	const batches = Math.ceil(choices.length / BATCH);
+	for (let step = 0; step < EPOCHS * batches; step++) {
+		// Neighbours are alike, so that a batch takes its choices from everywhere.
+		const batch = choices.filter((_, at) => at % batches === step % batches);
+		const slopes = slopesOf(batch, weights);
+		const length = STEP * (1 - Math.floor(step / batches) / EPOCHS);
+		for (const [at, weight] of weights.entries()) {
+			const slope = (slopes[at] ?? 0) + DECAY * weight;
+			mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * slope;
+			square[at] = 0.999 * (square[at] ?? 0) + 0.001 * slope * slope;
+			const spread = Math.sqrt(square[at] / (1 - 0.999 ** (step + 1))) + 1e-8;
+			weights[at] = weight - (length * mean[at]) / (1 - 0.9 ** (step + 1)) / spread;
+		}
+	}
+	return weights.map((weight) => Math.round(weight * 1000) / 1000);
+}
 
-	function learn({ candidates, isRight, weight }: Choice): void {
-		const units = candidates.map((features) =>
-			Array.from({ length: hidden }, (_, unit) => {
-				let sum = 0;
-				for (let each = 0; each < size; each++) sum += at(unit * size + each) * (features[each] ?? 0);
-				return Math.max(0, sum);
-			}),
-		);
-		const scores = candidates.map((features, place) => {
-			let sum = 0;
-			for (let unit = 0; unit < hidden; unit++) sum += at(outputs + unit) * (units[place]?.[unit] ?? 0);
-			for (let each = 0; each < size; each++) sum += at(outputs + hidden + each) * (features[each] ?? 0);
-			return sum;
-		});
-		const shares = softmax(scores);
+/** How the mean loss of some choices grows with each weight. */
+function slopesOf(choices: readonly Choice[], weights: readonly number[]): Float64Array {
+	const slopes = new Float64Array(weights.length);
+	const total = choices.reduce((sum, { weight }) => sum + weight, 0);
+	for (const { candidates, isRight, weight } of choices) {
+		const shares = softmax(candidates.map((features) => scoreOf(features, weights)));
 		const right = shares.reduce((sum, share, place) => sum + (isRight[place] ? share : 0), 0);
 		for (const [place, features] of candidates.entries()) {
 			const share = shares[place] ?? 0;
-			const slope = weight * (share - (isRight[place] ? share / right : 0));
-			for (let each = 0; each < size; each++) add(outputs + hidden + each, slope * (features[each] ?? 0));
-			for (let unit = 0; unit < hidden; unit++) {
-				const value = units[place]?.[unit] ?? 0;
-				if (value === 0) continue;
-				add(outputs + unit, slope * value);
-				const through = slope * at(outputs + unit);
-				for (let each = 0; each < size; each++) add(unit * size + each, through * (features[each] ?? 0));
-			}
+			const slope = (weight / total) * (share - (isRight[place] ? share / right : 0));
+			for (let at = 0; at < slopes.length; at++) slopes[at] = (slopes[at] ?? 0) + slope * (features[at] ?? 0);
 		}
 	}
-
-	const order = choices.map((_, place) => place);
-	for (let epoch = 0, step = 0; epoch < EPOCHS; epoch++) {
-		shuffle(order, random);
-		for (let start = 0; start < order.length; start += BATCH) {
-			slopes.fill(0);
-			const batch = order.slice(start, start + BATCH).flatMap((place) => choices[place] ?? []);
-			for (const choice of batch) learn(choice);
-			const total = batch.reduce((sum, { weight }) => sum + weight, 0);
-			step++;
-			const length = STEP * (1 - epoch / EPOCHS);
-			for (let place = 0; place < count; place++) {
-				const slope = (slopes[place] ?? 0) / total + DECAY * at(place);
-				mean[place] = 0.9 * (mean[place] ?? 0) + 0.1 * slope;
-				square[place] = 0.999 * (square[place] ?? 0) + 0.001 * slope * slope;
-				const spread = Math.sqrt((square[place] ?? 0) / (1 - 0.999 ** step)) + 1e-8;
-				weights[place] = at(place) - (length * (mean[place] ?? 0)) / (1 - 0.9 ** step) / spread;
-			}
-		}
-	}
-	const rounded = Array.from(weights, (weight) => Math.round(weight * 1000) / 1000);
-	return {
-		hidden: Array.from({ length: hidden }, (_, unit) => rounded.slice(unit * size, (unit + 1) * size)),
-		output: rounded.slice(outputs, outputs + hidden),
-		direct: rounded.slice(outputs + hidden),
-	};
-}
-
-/** Numbers from 0 to 1 that look random and are the same each time (a linear congruential generator). */
-function randomNumbers(): () => number {
-	let state = 1;
-	return () => {
-		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-		return state / 2 ** 32;
-	};
-}
-
-function shuffle(order: number[], random: () => number): void {
-	for (let last = order.length - 1; last > 0; last--) {
-		const other = Math.floor(random() * (last + 1));
-		[order[last], order[other]] = [order[other] ?? 0, order[last] ?? 0];
-	}
+	return slopes;
 }

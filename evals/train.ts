@@ -72,8 +72,8 @@ function findersOf(known: Samples): Record<"full" | "masked" | "bare", Finder> {
 	const knowing = (knows: (label: string) => boolean): Finder => {
 		const only = <Value>(all: ReadonlyMap<string, Value>) =>
 			new Map([...all].filter(([label]) => knows(label)));
-		const partly: Comparison = (question) => {
-			const { labels, words, odds } = compare(question);
+		const partly: Comparison = (question, alike) => {
+			const { labels, words, odds } = compare(question, alike);
 			return { labels: only(labels), words: only(words), odds };
 		};
 		const finders = new Map(
@@ -176,7 +176,10 @@ for (let fold = 0; fold < FOLDS; fold++) {
 
 for (const kind of ["technology", "term"] as const) {
 	const all = passages.filter((passage) => passage.kind === kind);
-	const nameAt = (at: number) => all[at % all.length]?.names?.[0] ?? "";
+	const nameAt = (at: number) => {
+		const { names = [], ownWords = [] } = all[at % all.length] ?? {};
+		return at % 3 === 0 ? (ownWords[at % ownWords.length] ?? names[0] ?? "") : (names[0] ?? "");
+	};
 	for (const [at, question] of readTermQuestions(kind).entries())
 		for (let each = at % 7; each < all.length; each += kind === "term" ? 11 : 29) {
 			const ids = [

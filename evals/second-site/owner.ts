@@ -51,7 +51,10 @@ const germanPages: readonly LegalPage<Localized>[] = [
 		path: "/impressum",
 		label: { de: "Impressum", en: "Legal notice" },
 		title: "Impressum",
-		meta: { title: "Impressum", description: "Name, Anschrift und Umsatzsteuer-Identifikationsnummer." },
+		meta: {
+			title: "Impressum",
+			description: "Name, Anschrift und Umsatzsteuer-Identifikationsnummer der Anbieterin dieser Seiten.",
+		},
 		lead: "Wer diese Seiten verantwortet.",
 		sections: [
 			{ id: "anbieterin", title: "Anbieterin", address },
@@ -67,7 +70,11 @@ const germanPages: readonly LegalPage<Localized>[] = [
 		path: "/datenschutz",
 		label: { de: "Datenschutz", en: "Privacy" },
 		title: "Datenschutz",
-		meta: { title: "Datenschutz", description: "Welche Daten diese Seiten verarbeiten und wie lange." },
+		meta: {
+			title: "Datenschutz",
+			description:
+				"Welche Daten diese Seiten verarbeiten, wo sie liegen und nach welcher Zeit sie gelöscht werden.",
+		},
 		lead: "Diese Seiten kommen ohne Cookies und ohne Besuchszählung aus.",
 		sections: [
 			{
@@ -87,7 +94,10 @@ const englishPages: readonly LegalPage<Localized>[] = [
 		path: "/impressum",
 		label: { de: "Impressum", en: "Legal notice" },
 		title: "Legal notice",
-		meta: { title: "Legal notice", description: "Name, postal address and VAT number." },
+		meta: {
+			title: "Legal notice",
+			description: "Name, postal address and VAT number of the person who provides these pages.",
+		},
 		lead: "Who is responsible for these pages.",
 		sections: [
 			{ id: "provider", title: "Provider", address },
@@ -99,7 +109,11 @@ const englishPages: readonly LegalPage<Localized>[] = [
 		path: "/datenschutz",
 		label: { de: "Datenschutz", en: "Privacy" },
 		title: "Privacy",
-		meta: { title: "Privacy", description: "What data these pages process, and for how long." },
+		meta: {
+			title: "Privacy",
+			description:
+				"What data these pages process, where they are kept, and after what time they are deleted.",
+		},
 		lead: "These pages use no cookies and count no visits.",
 		sections: [
 			{ id: "server", title: "Server", paragraphs: ["Nordhost eG deletes access logs after seven days."] },

@@ -8,7 +8,7 @@ const consulting: Service<Localized> = {
 	meta: {
 		title: { de: "Akustikberatung vor dem Umbau", en: "Acoustic design before a rebuild" },
 		description: {
-			de: "Akustikkonzepte für Büros, Schulen und Säle, gerechnet vor dem Umbau.",
+			de: "Akustikkonzepte für Büros, Schulen und Säle, gerechnet schon vor dem Umbau.",
 			en: "Acoustic designs for offices, schools and halls, calculated before the rebuild.",
 		},
 	},

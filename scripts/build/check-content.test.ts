@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { secondSite } from "../../evals/second-site/content.ts";
 import type { Content } from "../../src/content/content.ts";
+import type { Localized } from "../../src/content/language.ts";
+import type { Term } from "../../src/content/types.ts";
 import { disagreementsIn } from "./check-content.ts";
 
 const { services, projects, projectsOverview, facts } = secondSite;
@@ -12,6 +14,17 @@ const [scenario] = first.scenarios;
 const withService = (change: object): Partial<Content> => ({
 	services: [{ ...first, ...change }, ...otherServices],
 });
+
+const term = {
+	id: "aerosol",
+	name: "Aerosol",
+	text: projectsOverview.lead,
+	page: `/services/${first.slug}`,
+} as const;
+const withTerms = (...terms: Term<Localized>[]): Partial<Content> => {
+	const { title, lead, meta } = projectsOverview;
+	return { glossary: { title, lead, meta, sign: "A–Z", fields: [{ id: "field", title, terms }] } };
+};
 
 test("a content that agrees with itself passes", () => {
 	expect(disagreementsIn(secondSite)).toEqual([]);
@@ -32,6 +45,27 @@ test.each<[what: string, change: Partial<Content>, sentence: string]>([
 		"a scenario whose company can't be found",
 		withService({ scenarios: [{ ...scenario, company: { de: "Reederei", en: "shipping line" } }] }),
 		"“shipping line”",
+	],
+	[
+		"a title that result pages would cut",
+		withService({ meta: { ...first.meta, title: { de: "L".repeat(61), en: "T".repeat(61) } } }),
+		`${first.slug}.ts: the title “${"T".repeat(61)}” has 61 characters`,
+	],
+	[
+		"a description that is too short",
+		withService({ meta: { ...first.meta, description: { de: "Kurz.", en: "Short." } } }),
+		`${first.slug}.ts: the description “Short.” has 6 characters`,
+	],
+	[
+		"a term of a page that isn't there",
+		withTerms({ ...term, page: "/services/gone" }),
+		"“aerosol”: the link",
+	],
+	["a term's id used twice", withTerms(term, { ...term, name: "Other" }), "“aerosol” is there twice"],
+	[
+		"a term's name used twice",
+		withTerms(term, { ...term, id: "other", also: ["aerosol"] }),
+		"is there twice",
 	],
 	[
 		"a running project that is gone",

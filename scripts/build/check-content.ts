@@ -1,6 +1,7 @@
 import type { Content } from "../../src/content/content.ts";
 import { inLanguage } from "../../src/content/language.ts";
-import { pagesOf } from "../../src/content/pages.ts";
+import { allPagesOf, type Page, pagesOf } from "../../src/content/pages.ts";
+import { PROJECTS_OVERVIEW_PATH } from "../../src/content/paths.ts";
 
 /** A statement that content makes, and the file that makes it. */
 type Claim = readonly [file: string, text: string];
@@ -9,6 +10,9 @@ const KINDS = ["services", "projects", "certifications"] as const;
 const HOME = "src/content/home.ts";
 const OVERVIEW = "src/content/projects-overview.ts";
 const FACTS = "src/content/facts.ts";
+const GLOSSARY = "src/content/glossary";
+/** Characters of a title and a description that result pages show whole. */
+const LENGTHS = { title: { least: 1, most: 60 }, description: { least: 70, most: 160 } };
 
 const fileOf = (kind: string, { slug }: { slug: string }) => `src/content/${kind}/${slug}.ts`;
 
@@ -18,15 +22,16 @@ export function disagreementsIn(content: Content): string[] {
 		...doubledNames(content),
 		...unknownSlugs(content),
 		...deadLinks(content),
+		...allPagesOf(content).flatMap(unfitLengths),
 		...content.languages.flatMap((language) => {
 			const texts = inLanguage(content, language);
-			return [...unnamedCompanies(texts), ...spellings(texts)];
+			return [...doubledTerms(texts), ...unnamedCompanies(texts), ...spellings(texts)];
 		}),
 	];
 	return [...new Set(sentences)];
 }
 
-function doubledNames({ services, projects, certifications, facts }: Content): string[] {
+function doubledNames({ services, projects, certifications, facts, glossary }: Content): string[] {
 	const names: Claim[][] = [
 		...Object.entries({ services, projects, certifications }).map(([kind, pages]) =>
 			pages.map((page) => [fileOf(kind, page), page.slug] as const),
@@ -35,12 +40,43 @@ function doubledNames({ services, projects, certifications, facts }: Content): s
 			service.scenarios.map(({ id }) => [fileOf("services", service), id] as const),
 		),
 		facts.map(({ id }) => [FACTS, id]),
+		termsOf(glossary).map(({ id }) => [GLOSSARY, id]),
 	];
-	return names.flatMap((claims) =>
-		claims
-			.filter(([, name], index) => claims.findIndex((claim) => claim[1] === name) !== index)
-			.map(([file, name]) => `${file}: “${name}” is there twice.`),
+	return names.flatMap(doubled);
+}
+
+const doubledTerms = ({ glossary }: Texts) =>
+	doubled(
+		termsOf(glossary).flatMap(({ name, also = [] }) =>
+			[name, ...also].map((each) => [GLOSSARY, each.toLowerCase()] as const),
+		),
 	);
+
+const doubled = (claims: readonly Claim[]): string[] =>
+	claims
+		.filter(([, name], index) => claims.findIndex((claim) => claim[1] === name) !== index)
+		.map(([file, name]) => `${file}: “${name}” is there twice.`);
+
+const termsOf = <Term>(glossary: { fields: readonly { terms: readonly Term[] }[] } | undefined): Term[] =>
+	(glossary?.fields ?? []).flatMap(({ terms }) => terms);
+
+function unfitLengths(page: Page): string[] {
+	return (["title", "description"] as const).flatMap((field) => {
+		const text = page.meta[field];
+		const { least, most } = LENGTHS[field];
+		return text.length >= least && text.length <= most
+			? []
+			: `${sourceOf(page)}: the ${field} “${text}” has ${text.length} characters; ${least} to ${most} fit.`;
+	});
+}
+
+/** Returns the file that a page's text comes from; addresses of the first language are named like the files. */
+function sourceOf({ subject: { group }, path, alternates: [first] }: Page): string {
+	if (group === "home") return HOME;
+	if (group === "glossary") return GLOSSARY;
+	if (group === "legal") return `The text of ${path}`;
+	const address = first?.href ?? path;
+	return address === PROJECTS_OVERVIEW_PATH ? OVERVIEW : `src/content${address}.ts`;
 }
 
 function unknownSlugs({ projectsOverview, ...content }: Content): string[] {
@@ -75,6 +111,7 @@ function deadLinks(content: Content): string[] {
 		...content.legalPages.flatMap(({ path, sections }) =>
 			sections.flatMap(({ links = [] }) => links.map(({ href }) => [`The text of ${path}`, href] as const)),
 		),
+		...termsOf(content.glossary).map(({ id, page }) => [`${GLOSSARY}, “${id}”`, page] as const),
 	];
 	return links
 		.filter(([, href]) => href.startsWith("/") && !places.has(href))

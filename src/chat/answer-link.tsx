@@ -9,13 +9,13 @@ import { ownPage } from "./own-page.ts";
 interface AnswerLinkProps {
 	href: string | undefined;
 	children?: ReactNode;
-	/** A link that stands by itself rather than in a sentence. */
+	/** Without underline, for links outside of sentences. */
 	quiet?: boolean;
 }
 
 /**
- * A link of an answer: opens a page of this site in place. Of all other addresses only the owner's own are links,
- * the rest are their text.
+ * A link of an answer. Navigates to the site's own pages, links the owner's addresses, and renders all others as plain
+ * text.
  */
 export function AnswerLink({ href, children, quiet }: AnswerLinkProps) {
 	const { words, language, isSheet, leaveForPage } = useChatWindow();

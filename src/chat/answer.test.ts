@@ -3,7 +3,7 @@ import { AssistantError, readAnswer, readAnswerStream } from "./answer.ts";
 
 const encoder = new TextEncoder();
 
-/** A response whose body comes in the given pieces, and then ends, breaks, or stays open. */
+/** A response that sends its body in pieces, and then ends, fails or stays open. */
 function streamed(pieces: (string | Uint8Array)[], end: "close" | "break" | "hang" = "close") {
 	const left = [...pieces];
 	let isCancelled = false;
@@ -32,13 +32,13 @@ async function read(pieces: (string | Uint8Array)[], end?: "close" | "break" | "
 const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
 
 describe("an answer", () => {
-	test("is its message, with sources, origin and language", () => {
+	test("has a message, sources, origin and language", () => {
 		const sources = [{ title: "DevOps", href: "/services/devops" }];
 		const body = { message: "Ja.", sources, origin: "site", language: "de" };
 		expect(readAnswer(body)).toEqual(body);
 	});
 
-	test("leaves out sources that are none", () => {
+	test("drops malformed sources", () => {
 		const sources = [null, { title: "", href: "/" }, { title: "x" }, { title: "Home", href: "/" }];
 		expect(readAnswer({ message: "Ja.", sources, origin: "?", language: "fr" })).toEqual({
 			message: "Ja.",
@@ -53,21 +53,21 @@ describe("an answer", () => {
 		},
 	);
 
-	test("is a failure where it has an error field, even beside a message", () => {
+	test("fails if it has an error field, even with a message", () => {
 		for (const error of ["Aus.", "", { code: 1 }])
 			expect(() => readAnswer({ message: "Ja.", error })).toThrow(AssistantError);
 	});
 });
 
 describe("a streamed answer", () => {
-	test("hands on deltas and ends with the whole answer", async () => {
+	test("passes on deltas and resolves to the whole answer", async () => {
 		const whole = { message: "Hallo Welt", sources: [], origin: "model" };
 		const { answer, deltas } = await read([event({ delta: "Hal" }), event({ delta: "lo" }), event(whole)]);
 		expect(deltas).toEqual(["Hal", "lo"]);
 		expect(answer).toEqual(whole);
 	});
 
-	test("may be cut anywhere, within a line end and within a character too", async () => {
+	test("may be split anywhere, even within a line break or a character", async () => {
 		const bytes = encoder.encode(
 			`: kommt gleich\r\n\r\ndata: {"delta":"Grüße 😀"}\r\n\r\n${event({ message: "Grüße 😀!" })}`,
 		);
@@ -76,7 +76,7 @@ describe("a streamed answer", () => {
 		expect(answer.message).toBe("Grüße 😀!");
 	});
 
-	test("ends with the whole answer even where the connection stays open", async () => {
+	test("ends with the whole answer even if the connection stays open", async () => {
 		const { response, wasCancelled } = streamed([event({ message: "Fertig" })], "hang");
 		expect(await readAnswerStream(response, () => {})).toMatchObject({ message: "Fertig" });
 		expect(wasCancelled()).toBe(true);
@@ -93,7 +93,7 @@ describe("a streamed answer", () => {
 		await expect(read(pieces)).rejects.toBeInstanceOf(AssistantError);
 	});
 
-	test("fails where the connection drops", async () => {
+	test("fails if the connection drops", async () => {
 		await expect(read([event({ delta: "Hal" })], "break")).rejects.toThrow("network error");
 	});
 });

@@ -1,19 +1,19 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { ChatAnswer, ChatSource } from "./contract.ts";
 
-/** A question got no answer. `cause` holds what went wrong. */
+/** The assistant gave no answer. `cause` holds the reason. */
 export class AssistantError extends Error {
 	override name = "AssistantError";
 }
 
 /**
- * Takes a parsed answer body for what the contract says it is.
+ * Validates a parsed response body.
  *
- * @throws AssistantError for an `error` field, a missing or blank `message`, or anything but an object.
+ * @throws AssistantError if it isn't an object, has an `error` field, or has no `message`.
  */
 export function readAnswer(body: unknown): ChatAnswer {
 	if (typeof body !== "object" || body === null)
-		throw new AssistantError("The answer is no JSON object.", { cause: body });
+		throw new AssistantError("The answer isn't a JSON object.", { cause: body });
 	const { message, error, sources, origin, language } = body as Record<string, unknown>;
 	if (error !== undefined && error !== null)
 		throw new AssistantError("The function reported an error.", { cause: error });
@@ -30,10 +30,10 @@ export function readAnswer(body: unknown): ChatAnswer {
 /**
  * Reads a streamed answer to its end.
  *
- * @param onDelta Is given each piece of text as it comes.
- * @returns The whole answer, which replaces the pieces.
- * @throws AssistantError where the stream reports an error, holds anything else, or ends too early;
- *   the reason of an abort, where the request is aborted.
+ * @param onDelta Called with each piece of text as it arrives.
+ * @returns The whole answer, which replaces the deltas.
+ * @throws AssistantError if the stream reports an error, is malformed or ends early; the abort reason if the request is
+ * aborted.
  */
 export async function readAnswerStream(
 	response: Response,
@@ -51,7 +51,7 @@ export async function readAnswerStream(
 			const event = parseEvent(value.data);
 			const delta = typeof event === "object" && event !== null && "delta" in event ? event.delta : undefined;
 			if (delta === undefined) return readAnswer(event);
-			if (typeof delta !== "string") throw new AssistantError("A delta is no text.", { cause: delta });
+			if (typeof delta !== "string") throw new AssistantError("A delta isn't text.", { cause: delta });
 			onDelta(delta);
 		}
 	} finally {
@@ -63,7 +63,7 @@ function parseEvent(data: string): unknown {
 	try {
 		return JSON.parse(data);
 	} catch (cause) {
-		throw new AssistantError("An event of the stream is not JSON.", { cause });
+		throw new AssistantError("An event of the stream isn't JSON.", { cause });
 	}
 }
 

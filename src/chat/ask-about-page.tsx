@@ -4,14 +4,14 @@ import { useSiteLanguage } from "../document/site-language.ts";
 
 const OPENING = "open-assistant";
 
-/** Opens the assistant with questions about the page that it stands on. */
+/** Opens the assistant with questions about the current page. */
 export const AskAboutPage = () => (
 	<Button variant="ghost" scriptOnly onClick={() => dispatchEvent(new Event(OPENING))}>
 		{chatButton.askAboutPage[useSiteLanguage()]}
 	</Button>
 );
 
-/** Calls `open` whenever a page asks for the assistant, until the returned function is called. */
+/** Subscribes to clicks on AskAboutPage; returns the function that unsubscribes. */
 export function onAskAboutPage(open: () => void): () => void {
 	addEventListener(OPENING, open);
 	return () => removeEventListener(OPENING, open);

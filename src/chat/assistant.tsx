@@ -16,7 +16,7 @@ import { useCloseOnBack } from "./use-close-on-back.ts";
 
 interface AssistantProps {
 	isOpen: boolean;
-	/** Whether the visitor opened it to ask about the page. */
+	/** Whether the visitor opened it by AskAboutPage. */
 	isAboutPage?: boolean;
 	close: CloseChat;
 	chat?: Chat;
@@ -24,7 +24,7 @@ interface AssistantProps {
 
 export type AssistantComponent = ComponentType<AssistantProps>;
 
-/** Everything behind the button. Stays mounted while the window is closed, so that a late answer or failure is still told. */
+/** Everything behind the button. Stays mounted while the window is closed, to announce late answers and failures. */
 export function Assistant({ isOpen, isAboutPage = false, close: onClose, chat: given }: AssistantProps) {
 	const { assistant } = useShell();
 	const chat = given ?? visitorsChat(assistant.greeting);
@@ -55,7 +55,7 @@ export function Assistant({ isOpen, isAboutPage = false, close: onClose, chat: g
 						onResize={() => setLarge(!isLarge)}
 					/>
 				)}
-				{/* Puts a dot on the button, too. */}
+				{/* The button's styles show a dot while this has text. */}
 				<chakra.span role="status" lang={language} srOnly>
 					{hasNews && chatWindow.words.labels.newAnswer}
 				</chakra.span>
@@ -65,7 +65,7 @@ export function Assistant({ isOpen, isAboutPage = false, close: onClose, chat: g
 	);
 }
 
-/** Whether an answer came to its end while the window was closed. */
+/** Returns whether an answer was completed while the window was closed. */
 function useHasNews({ messages, phase, unanswered }: Conversation, isOpen: boolean): boolean {
 	const newest = phase === "idle" && !unanswered ? messages.at(-1) : undefined;
 	const [seen, setSeen] = useState(newest?.id);

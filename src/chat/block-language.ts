@@ -3,7 +3,7 @@ import type { Language } from "../content/types.ts";
 
 type Node = ReturnType<typeof toHast>;
 
-/** Small words that only one of the languages has. */
+/** Function words that exist in only one of the languages. */
 const SMALL_WORDS: Readonly<Record<Language, RegExp>> = {
 	de: /\b(?:aber|als|auch|auf|aus|bei|das|dem|den|der|des|die|durch|ein|eine|einem|einen|einer|es|ich|im|ist|mit|nach|nicht|oder|sich|sie|sind|um|und|vom|von|werden|wie|wird|zu|zum|zur)\b/gi,
 	en: /\b(?:a|about|and|are|as|at|been|by|for|from|has|have|how|is|it|its|my|not|of|on|or|that|the|their|this|to|we|were|what|which|with|you|your)\b/gi,
@@ -13,7 +13,7 @@ const BLOCKS = ["p", "li", "td", "th"];
 const textOf = (node: Node): string =>
 	"children" in node ? node.children.map(textOf).join("") : "value" in node ? node.value : "";
 
-/** Puts a `lang` on the blocks of a text that are plainly not in the language of the whole. */
+/** Sets `lang` on the blocks of a text that are clearly in the other language. */
 export function markOtherLanguage(node: Node, language: Language): void {
 	if (!("children" in node)) return;
 	if (node.type === "element" && BLOCKS.includes(node.tagName)) {

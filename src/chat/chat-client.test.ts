@@ -11,7 +11,7 @@ interface Call {
 	init: RequestInit;
 }
 
-/** The real client library over a network that answers as told. */
+/** The real client library with a stubbed fetch. */
 function askOver(answer: (signal: AbortSignal) => Promise<Response> | Response, timeoutMs?: number) {
 	const calls: Call[] = [];
 	const fetch: typeof globalThis.fetch = async (input, init = {}) => {
@@ -41,7 +41,7 @@ const put = (
 	onDelta: (delta: string) => void = () => {},
 ) => ask(question, { signal, onDelta });
 
-/** A call that only ends when it is aborted. */
+/** A call that ends on abort only. */
 const hanging = (signal: AbortSignal) =>
 	new Promise<Response>((_resolve, reject) => {
 		signal.addEventListener("abort", () => reject(signal.reason));
@@ -50,7 +50,8 @@ const hanging = (signal: AbortSignal) =>
 afterEach(() => vi.useRealTimers());
 
 describe("asking the assistant", () => {
-	test("posts message and context to the function ai-chat, with the public key, ready for a stream", async () => {
+	test("posts message and context to the function with the public key and the page's language, and accepts a stream", async () => {
+		document.documentElement.lang = "en";
 		const { ask, calls } = askOver(() => json({ message: "Ja." }));
 		await put(ask);
 		const [call] = calls;
@@ -59,16 +60,17 @@ describe("asking the assistant", () => {
 		expect(call?.init.method).toBe("POST");
 		expect(JSON.parse(String(call?.init.body))).toEqual(question);
 		expect(headers.get("accept")).toBe("text/event-stream");
+		expect(headers.get("accept-language")).toBe("en");
 		expect(headers.get("content-type")).toBe("application/json");
 		expect(headers.get("apikey")).toBe("sb_publishable_test");
 	});
 
-	test("takes a JSON answer", async () => {
+	test("accepts a JSON answer", async () => {
 		const { ask } = askOver(() => json({ message: "Ja.", origin: "site" }));
 		expect(await put(ask)).toEqual({ message: "Ja.", origin: "site", sources: [] });
 	});
 
-	test("takes a streamed answer, piece by piece", async () => {
+	test("reads a streamed answer delta by delta", async () => {
 		const deltas: string[] = [];
 		const { ask } = askOver(() => sse({ delta: "J" }, { delta: "a" }, { message: "Ja." }));
 		const answer = await put(ask, undefined, (delta) => deltas.push(delta));
@@ -96,18 +98,18 @@ describe("asking the assistant", () => {
 		expect(failure).toMatchObject({ name: "AssistantError" });
 	});
 
-	test("tells a refusal's status, and when another try may succeed", async () => {
+	test("reports a refusal's status and Retry-After", async () => {
 		const busy = () => new Response("{}", { status: 429, headers: { "retry-after": "42" } });
 		await expect(put(askOver(busy).ask)).rejects.toMatchObject({ status: 429, retryAfter: 42 });
 		await expect(put(askOver(() => json({}, 503)).ask)).rejects.toMatchObject({ status: 503, retryAfter: 0 });
 	});
 
-	test("gives up after its time", async () => {
+	test("times out", async () => {
 		const { ask } = askOver(hanging, 5);
 		await expect(put(ask)).rejects.toMatchObject({ name: "AssistantError" });
 	});
 
-	test("lets go of the connection when the visitor stops", async () => {
+	test("aborts the request when the visitor stops", async () => {
 		const controller = new AbortController();
 		const { ask, calls } = askOver(hanging);
 		const asking = put(ask, controller.signal);
@@ -117,7 +119,7 @@ describe("asking the assistant", () => {
 		expect(calls[0]?.init.signal?.aborted).toBe(true);
 	});
 
-	test("tries to load the client again with the next question", async () => {
+	test("retries a failed load of the client with the next question", async () => {
 		let attempts = 0;
 		const ask = createAskAssistant(async () => {
 			attempts += 1;

@@ -5,20 +5,20 @@ import { CHAT_FUNCTION, type ChatAnswer, type ChatRequest } from "./contract.ts"
  * Asks the assistant.
  *
  * @returns The whole answer.
- * @throws Refused where the function says no; AssistantError with the cause for all else, also after an abort.
+ * @throws Refused for an error status; AssistantError with the cause for anything else, including an abort.
  */
 export type AskAssistant = (
 	request: ChatRequest,
 	options: {
 		signal: AbortSignal;
-		/** Is given pieces of the answer's text as they come, where it is streamed. */
+		/** Called with each piece of a streamed answer. */
 		onDelta: (delta: string) => void;
 	},
 ) => Promise<ChatAnswer>;
 
-/** The function answered with a status of refusal or failure. */
+/** The function answered with an error status. */
 export class Refused extends AssistantError {
-	/** Seconds after which another try may succeed, by the header `Retry-After`; 0 where it names none. */
+	/** Seconds of the `Retry-After` header, or 0. */
 	readonly retryAfter: number;
 
 	constructor(
@@ -39,10 +39,10 @@ export type FunctionInvoker = {
 	): Promise<{ data: unknown; error: unknown }>;
 };
 
-/** Milliseconds for a whole answer. The function itself ends after 20 seconds, unless set otherwise. */
+/** Milliseconds for a whole answer; longer than the function's own timeout, 20 seconds by default. */
 const ANSWER_TIMEOUT_MS = 30_000;
 
-/** @param loadFunctions Fetches the client; called for each question, so that a failed load can be tried again. */
+/** @param loadFunctions Loads the client; called for each question, so that a failed load is retried. */
 export function createAskAssistant(
 	loadFunctions: () => Promise<FunctionInvoker>,
 	timeoutMs = ANSWER_TIMEOUT_MS,
@@ -54,7 +54,7 @@ export function createAskAssistant(
 			timed.throwIfAborted();
 			const { data, error } = await functions.invoke(CHAT_FUNCTION, {
 				body: request,
-				headers: { Accept: "text/event-stream" },
+				headers: { Accept: "text/event-stream", "Accept-Language": document.documentElement.lang },
 				signal: timed,
 			});
 			if (error) throw refusal(error);
@@ -65,7 +65,7 @@ export function createAskAssistant(
 	};
 }
 
-/** Returns the status that the client library's error tells of; the error itself where there was no answer. */
+/** Converts the client library's error to Refused if it carries a response. */
 function refusal(cause: unknown): unknown {
 	const response = cause instanceof Error && "context" in cause ? cause.context : undefined;
 	return response instanceof Response

@@ -2,12 +2,12 @@ import { createSlotRecipeContext, defineSlotRecipe, type HTMLChakraProps } from 
 import { station } from "../theme/transit-map.ts";
 
 /**
- * Windows that the assistant covers as a sheet: too narrow for it to stand beside the page, or too low for it
- * to hold more than its own edges. In em, so that larger letters count as a smaller window.
+ * Viewports that the assistant covers as a sheet: too narrow for a panel beside the page, or too low for a useful one.
+ * In em, so that larger text counts as a smaller viewport.
  */
 export const SHEET_QUERY = "(max-width: 47.99em), (max-height: 26.24em)";
 
-/** Sheets so low that all but the conversation gives way. */
+/** Sheets so low that everything except the conversation shrinks. */
 const LOW = "@media (max-height: 26.24em)";
 
 const BESIDE_BUTTON = {
@@ -19,8 +19,8 @@ const BESIDE_BUTTON = {
 };
 
 /**
- * The assistant's window. Handed to the context and not registered in the theme, because it comes with the
- * window and the theme with every page.
+ * The assistant's window. Not registered in the theme, which is loaded with every page: this recipe is loaded with the
+ * window.
  */
 const chatRecipe = defineSlotRecipe({
 	className: "chat",
@@ -55,13 +55,13 @@ const chatRecipe = defineSlotRecipe({
 			pt: "2.5",
 			overflowY: "auto",
 			overscrollBehavior: "contain",
-			// What is typed beside a long conversation doesn't have it painted again.
+			// Typing doesn't repaint a long conversation.
 			contain: "content",
 			_focusVisible: { outlineOffset: "-3px" },
 		},
 		/**
-		 * A stretch of the line that runs down the conversation, with a stop at its beginning: an open station where
-		 * the assistant speaks, a filled dot where the visitor does.
+		 * A piece of the line that runs down the conversation. Starts with a stop: a station for the assistant, a dot for
+		 * the visitor.
 		 */
 		message: {
 			position: "relative",
@@ -142,7 +142,7 @@ const chatRecipe = defineSlotRecipe({
 				lineHeight: "normal",
 			},
 			"& pre code": { px: "0", bg: "transparent", fontSize: "inherit" },
-			/** A shadow on each side from which more can be scrolled in: it stands still, and its cover scrolls along. */
+			/** Shows a shadow on each side with more to scroll: the shadow is fixed, and its cover scrolls along. */
 			"& [data-part=sideways]": {
 				overflowX: "auto",
 				bgImage:
@@ -151,7 +151,7 @@ const chatRecipe = defineSlotRecipe({
 			},
 			"& table": { minWidth: "full", borderCollapse: "collapse", fontSize: "xs", lineHeight: "snug" },
 			"& th, & td": {
-				// Of a width that the text of later rows doesn't change; only a longer word does.
+				// A fixed width, so that columns don't jump while rows stream in; only a longer word widens them.
 				minWidth: "7.5rem",
 				maxWidth: "7.5rem",
 				textAlign: "start",
@@ -187,7 +187,7 @@ const chatRecipe = defineSlotRecipe({
 				whiteSpace: "nowrap",
 			},
 		},
-		/** Questions to choose from: stops ahead on a side line. */
+		/** Suggested questions, drawn as stops on a side line. */
 		suggestions: {
 			pb: "3",
 			"& button": {

@@ -17,29 +17,29 @@ describe("the request", () => {
 		expect(message).toBe("Neu?");
 	});
 
-	test("carries fewer where there are fewer", () => {
+	test("carries fewer if there are fewer", () => {
 		expect(chatRequest(entries(1), "Neu").context).toEqual(entries(1));
 		expect(chatRequest([], "Neu").context).toEqual([]);
 	});
 
-	test("leaves out everything of a message but role and content", () => {
+	test("contains only role and content of each message", () => {
 		const [entry] = entries(1);
 		const message = { ...entry, role: "assistant", content: "x", id: "1", timestamp: new Date() } as const;
 		expect(chatRequest([message], "Neu").context).toEqual([{ role: "assistant", content: "x" }]);
 	});
 
-	test("cuts long messages to the contract's length", () => {
+	test("truncates long messages to the contract's limit", () => {
 		const [entry] = chatRequest([{ role: "user", content: "a".repeat(5_000) }], "Neu").context;
 		expect(entry?.content).toBe("a".repeat(CHAT_LIMITS.contextEntryCharacters));
 	});
 
-	test("doesn't cut a character in two", () => {
+	test("doesn't split a surrogate pair", () => {
 		const content = `${"a".repeat(CHAT_LIMITS.contextEntryCharacters - 1)}😀`;
 		const [entry] = chatRequest([{ role: "user", content }], "Neu").context;
 		expect(entry?.content).toBe("a".repeat(CHAT_LIMITS.contextEntryCharacters - 1));
 	});
 
-	test("stays below the limit for a body in any script", () => {
+	test("stays below the body limit in any script", () => {
 		const request = chatRequest(entries(10, "語".repeat(4_000)), "語".repeat(2_000));
 		expect(bytes(request)).toBeLessThanOrEqual(CHAT_LIMITS.bodyBytes);
 		expect(request.context).toHaveLength(10);

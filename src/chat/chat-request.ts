@@ -1,10 +1,9 @@
 import { CHAT_LIMITS, type ChatContextEntry, type ChatRequest } from "./contract.ts";
 
 /**
- * The request for a new message: trimmed, with the last messages before it as context, cut to the
- * contract's limits so that a long conversation in any script is never refused for its size.
+ * Builds the request for a new message: trimmed, with the last messages as context, truncated to the contract's limits.
  *
- * @param earlier What stood before the new message, oldest first.
+ * @param earlier Messages before the new one, oldest first.
  */
 export function chatRequest(earlier: readonly ChatContextEntry[], message: string): ChatRequest {
 	const entries = earlier.slice(-CHAT_LIMITS.contextEntries);
@@ -19,7 +18,7 @@ export function chatRequest(earlier: readonly ChatContextEntry[], message: strin
 	}
 }
 
-/** The first `characters` UTF-16 code units, without half of a character at the end. */
+/** Truncates to `characters` UTF-16 code units without splitting a surrogate pair. */
 function cut(text: string, characters: number): string {
 	if (text.length <= characters) return text;
 	return text.slice(0, characters).replace(/[\uD800-\uDBFF]$/, "");

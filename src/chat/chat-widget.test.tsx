@@ -14,7 +14,7 @@ afterEach(cleanup);
 const toggle = () => screen.getByRole("button", { name: words.title });
 
 describe("the chat button", () => {
-	test("opens and closes the window, and gets the focus back", async () => {
+	test("opens and closes the window, and regains the focus", async () => {
 		renderInSite(<ChatWidget />);
 		expect(toggle().getAttribute("aria-expanded")).toBe("false");
 		await userEvent.click(toggle());
@@ -46,7 +46,7 @@ describe("the chat button", () => {
 		expect(toggle().getAttribute("aria-busy")).toBe("false");
 	});
 
-	test("has a helper on pages that opens the window too", async () => {
+	test("opens the window from a page's “ask about this page” too", async () => {
 		renderInSite(
 			<>
 				<AskAboutPage />
@@ -57,7 +57,7 @@ describe("the chat button", () => {
 		expect(await screen.findByRole("dialog", { name: words.title })).toBeTruthy();
 	});
 
-	test("is prerendered without anything behind it", () => {
+	test("is prerendered without the window", () => {
 		const html = renderToString(
 			<ChakraProvider value={system}>
 				<ChatWidget />

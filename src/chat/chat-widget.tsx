@@ -9,11 +9,11 @@ import type { AssistantComponent } from "./assistant.tsx";
 const loadAssistant = () => import("./assistant.tsx");
 
 const prefetch = () => {
-	// A failure shows when the window is opened.
+	// Opening the window retries, and reports a failure.
 	loadAssistant().catch(() => {});
 };
 
-/** The round button that opens and closes the assistant. All behind it is fetched when someone reaches for it. */
+/** The round button that opens and closes the assistant, whose code is loaded on hover, focus or click. */
 export function ChatWidget() {
 	const [Assistant, setAssistant] = useState<AssistantComponent | null>(null);
 	const [isOpen, setOpen] = useState(false);
@@ -100,7 +100,7 @@ const styles = {
 	_active: { scale: "0.96" },
 	"@media (scripting: none)": { display: "none" },
 	"[aria-modal] ~ &": { display: "none" },
-	// On a phone it would lie on the field that is being filled in.
+	// On a phone it would cover the field in focus.
 	"body:has(main :is(input, textarea):focus) &": { visibility: { base: "hidden", md: "visible" } },
 	_after: { position: "absolute", borderRadius: "full", borderStyle: "solid" },
 	"[role=status]:not(:empty) ~ &::after": {
@@ -122,7 +122,7 @@ const styles = {
 	},
 };
 
-/** A speech bubble that holds a stretch of line with its stops. */
+/** A speech bubble with a line and a station. */
 const ChatGlyph = () => (
 	<svg
 		aria-hidden

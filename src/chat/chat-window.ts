@@ -3,20 +3,20 @@ import type { ChatWords } from "../content/chat.ts";
 import type { Language } from "../content/types.ts";
 import type { Chat } from "./use-chat.ts";
 
-/** Closes the window; the focus returns to the button unless told otherwise. */
+/** Closes the window; the focus returns to the button by default. */
 export type CloseChat = (options?: { returnFocus: boolean }) => void;
 
-/** The window, for the parts inside of it. */
+/** The window's context. */
 export interface ChatWindow {
 	chat: Chat;
-	/** Language of the conversation; of the page until the first answer. */
+	/** Language of the conversation; the page's until the first answer. */
 	language: Language;
 	/** The window's words in that language. */
 	words: ChatWords;
-	/** Whether the window covers the page, as it does on a phone. */
+	/** Whether the window covers the page, as on a phone. */
 	isSheet: boolean;
 	close: CloseChat;
-	/** For links to pages of this site: lets go of the page where the window covers it. */
+	/** For links to the site's pages: closes the window if it covers the page. */
 	leaveForPage(event: MouseEvent): void;
 }
 
@@ -24,6 +24,6 @@ export const ChatWindowContext = createContext<ChatWindow | null>(null);
 
 export function useChatWindow(): ChatWindow {
 	const chatWindow = useContext(ChatWindowContext);
-	if (!chatWindow) throw new Error("This belongs inside of the chat window.");
+	if (!chatWindow) throw new Error("useChatWindow needs a ChatWindowContext.");
 	return chatWindow;
 }

@@ -11,7 +11,7 @@ import { isSendable, messageLength, useDraft } from "./use-chat.ts";
 
 interface ComposerProps {
 	isSending: boolean;
-	/** Whether something was asked. */
+	/** Whether the visitor has asked something. */
 	isBegun: boolean;
 	inputRef: RefObject<HTMLTextAreaElement | null>;
 	onStop(): void;
@@ -19,14 +19,14 @@ interface ComposerProps {
 
 const HINT_ID = "chat-length";
 
-/** Where messages are written. Apart from the list, so that a long one is not rendered again for each key. */
+/** The message form. Separate from the list, so that typing doesn't re-render a long conversation. */
 export const Composer = memo(function Composer({ isSending, isBegun, inputRef, onStop }: ComposerProps) {
 	const { chat, words, language } = useChatWindow();
 	const { labels } = words;
 	const draft = useDraft(chat);
 	const canSend = isSendable(draft) && !isSending;
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: measures anew for each draft
+	// biome-ignore lint/correctness/useExhaustiveDependencies: measures again for each draft
 	useLayoutEffect(() => growWithText(inputRef.current), [draft, inputRef]);
 
 	const submit = (event: FormEvent) => {
@@ -73,7 +73,7 @@ export const Composer = memo(function Composer({ isSending, isBegun, inputRef, o
 
 const LIMIT = CHAT_LIMITS.messageCharacters;
 
-/** Counts near the limit and past it. Screen readers hear of it when either begins, not with every key. */
+/** Shows the count near and above the limit. Screen readers announce only the sentence, not each new count. */
 function LengthHint({ length }: { length: number }) {
 	const { words, language } = useChatWindow();
 	const grouped = (count: number) => count.toLocaleString(language);
@@ -87,11 +87,11 @@ function LengthHint({ length }: { length: number }) {
 	);
 }
 
-/** The Enter that picks a word of an input method is no wish to send; Safari reports it as key code 229 only. */
+/** Detects the Enter that confirms an IME composition; Safari reports it by key code 229 only. */
 const endsComposition = ({ nativeEvent }: KeyboardEvent) =>
 	nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-/** For browsers whose inputs don't grow by themselves: measuring lays the window out twice more for each key. */
+/** Replaces `field-sizing` in browsers without it; elsewhere it would cost two layouts per key. */
 function growWithText(input: HTMLTextAreaElement | null) {
 	if (!input || CSS.supports("field-sizing", "content")) return;
 	input.style.height = "auto";

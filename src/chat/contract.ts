@@ -1,18 +1,15 @@
-/**
- * What the chat widget and the `ai-chat` function agree on. Both sides import this file, so it has no
- * imports and runs in a browser, in Node and in Deno.
- */
+/** The contract between the chat window and the `ai-chat` function. Has no imports, so that it runs in all runtimes. */
 
-/** Path of the function below the backend's address; the same in development, preview and production. */
+/** Path of the function on the backend's origin, in development, preview and production alike. */
 export const CHAT_PATH = "/functions/v1/ai-chat";
 export const CHAT_FUNCTION = "ai-chat";
 
 export const CHAT_LIMITS = {
 	/** Characters (UTF-16 code units) of a new message, after trimming. */
 	messageCharacters: 2_000,
-	/** Earlier messages sent along, taken before the new one is added. */
+	/** Number of earlier messages in the context; the new one isn't among them. */
 	contextEntries: 10,
-	/** Characters (UTF-16 code units) of one earlier message; the client cuts longer ones. */
+	/** Characters (UTF-16 code units) of one earlier message; the client truncates longer ones. */
 	contextEntryCharacters: 4_000,
 	/** Bytes of a whole request body. */
 	bodyBytes: 64 * 1024,
@@ -21,12 +18,12 @@ export const CHAT_LIMITS = {
 /** Control and format characters, among them zero-width, bidi and tag characters, fillers, private use and lone surrogates. */
 export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}]/gu;
 
-/** Whether a text holds nothing that a person can see, and so counts as empty. */
+/** Returns whether a text has no visible characters. */
 export const isBlank = (text: string): boolean => text.replace(INVISIBLE, "").trim() === "";
 
 export type ChatRole = "user" | "assistant";
 
-/** An earlier message, as the function receives it. It is the visitor's word and proves nothing. */
+/** An earlier message. Untrusted: the client sends both roles. */
 export interface ChatContextEntry {
 	role: ChatRole;
 	content: string;
@@ -38,13 +35,13 @@ export interface ChatRequest {
 	context: ChatContextEntry[];
 }
 
-/** A page of this site that an answer rests on; `href` is a path from the site's root, such as `/services/devops`. */
+/** A page that an answer is based on; `href` is a path below the base path, such as `/services/devops#phasen`. */
 export interface ChatSource {
 	title: string;
 	href: string;
 }
 
-/** Who wrote an answer: a language model, or the site out of its own content. */
+/** Author of an answer: a language model, or the site's own search. */
 export type ChatOrigin = "model" | "site";
 
 export interface ChatAnswer {
@@ -56,7 +53,7 @@ export interface ChatAnswer {
 	language?: "de" | "en";
 }
 
-/** Body of every status other than 200: a sentence for a person. */
+/** Body of every status other than 200: a sentence for the visitor. */
 export interface ChatError {
 	error: string;
 }

@@ -31,24 +31,24 @@ describe("a conversation", () => {
 		expect(phase).toBe("idle");
 	});
 
-	test("shows a question at once and waits", () => {
+	test("adds a question immediately and waits", () => {
 		const state = having(asked("Kann er Azure?"));
 		expect(lines(state)).toEqual([["user", "Kann er Azure?"]]);
 		expect(state.phase).toBe("waiting");
 	});
 
-	test("takes no second question while one is open", () => {
+	test("ignores a second question while one is pending", () => {
 		const state = having(asked("eins"));
 		expect(converse(state, asked("zwei"))).toBe(state);
 	});
 
-	test("appends a whole answer and is idle again", () => {
+	test("appends a whole answer and becomes idle", () => {
 		const state = having(asked("Frage"), answered("Antwort"));
 		expect(lines(state).at(-1)).toEqual(["assistant", "Antwort"]);
 		expect(state.phase).toBe("idle");
 	});
 
-	test("grows one message while an answer streams, which the whole answer replaces", () => {
+	test("grows one message while an answer streams, and replaces it with the whole answer", () => {
 		const streaming = having(asked("Frage"), received("An"), received("two"));
 		expect(streaming.phase).toBe("streaming");
 		expect(lines(streaming)).toEqual([
@@ -65,7 +65,7 @@ describe("a conversation", () => {
 		expect(done.messages.at(-1)).toMatchObject({ id, sources: [{ title: "T", href: "/" }] });
 	});
 
-	test("keeps the question after a failure and can ask it again", () => {
+	test("keeps the question after a failure and can retry it", () => {
 		const refused = having(asked("Frage"), {
 			type: "ended",
 			unanswered: { reason: "limited", retryAt: 5 },
@@ -77,7 +77,7 @@ describe("a conversation", () => {
 		expect(again).toMatchObject({ phase: "waiting", unanswered: null });
 	});
 
-	test("keeps what had come when an answer breaks off or is stopped, until it is asked again", () => {
+	test("keeps a partial answer after a failure or stop, until the retry", () => {
 		for (const reason of ["failed", "stopped"] as const) {
 			const ended = having(asked("Frage"), received("Ein Anf"), { type: "ended", unanswered: { reason } });
 			expect(lines(ended).at(-1)).toEqual(["assistant", "Ein Anf"]);
@@ -86,7 +86,7 @@ describe("a conversation", () => {
 		}
 	});
 
-	test("has nothing to retry after an answer, and a new question takes the retry away", () => {
+	test("has nothing to retry after an answer or a new question", () => {
 		const done = having(asked("Frage"), answered("Antwort"));
 		expect(converse(done, { type: "retried" })).toBe(done);
 		const moved = having(asked("eins"), failed, asked("zwei"));
@@ -97,7 +97,7 @@ describe("a conversation", () => {
 		]);
 	});
 
-	test("keeps with the last message to a question why nothing more came, when the next one is asked", () => {
+	test("marks the last message with the reason when the next question follows a failure", () => {
 		const begun = having(asked("eins"), received("Ein Anf"), stopped, asked("zwei"));
 		expect(begun.messages.map(({ unanswered }) => unanswered?.reason)).toEqual([
 			undefined,
@@ -109,19 +109,19 @@ describe("a conversation", () => {
 		expect(without.messages[1]?.unanswered).toEqual({ reason: "failed" });
 	});
 
-	test("ignores what arrives after it was ended", () => {
+	test("ignores events after its end", () => {
 		const ended = having(asked("Frage"), stopped);
 		for (const late of [received("x"), answered("x"), failed]) expect(converse(ended, late)).toBe(ended);
 	});
 
-	test("speaks the language of the newest answer, which its question has too", () => {
+	test("has the language of the newest answer, as does its question", () => {
 		expect(languageOfConversation(having(asked("Frage")))).toBeUndefined();
 		const state = having(asked("Frage"), answered("Antwort", "de"), asked("What?"), answered("That", "en"));
 		expect(state.messages.map(({ language }) => language)).toEqual([undefined, "de", "de", "en", "en"]);
 		expect(languageOfConversation(converse(state, asked("Next")))).toBe("en");
 	});
 
-	test("begins anew with a greeting of its own", () => {
+	test("restarts with a new greeting", () => {
 		const later = new Date(at.getTime() + 60_000);
 		const state = having(asked("Frage"), answered("Antwort"), {
 			type: "restarted",
@@ -131,7 +131,7 @@ describe("a conversation", () => {
 		expect(state).toEqual(startConversation("Hello", later));
 	});
 
-	test("gives messages of one millisecond different ids, from their timestamps on", () => {
+	test("gives messages of the same millisecond unique ids", () => {
 		const ids = having(asked("eins"), answered("a"), asked("zwei"), answered("b")).messages.map(
 			({ id }) => id,
 		);

@@ -2,30 +2,30 @@ import type { Language } from "../content/types.ts";
 import type { ChatAnswer, ChatRole, ChatSource } from "./contract.ts";
 
 export interface ChatMessage {
-	/** Milliseconds since 1970 of its timestamp, counted up where two fall into the same one. */
+	/** Its timestamp in milliseconds since 1970, incremented if already taken. */
 	id: string;
-	/** Markdown where the assistant speaks, plain text where the visitor does. */
+	/** Markdown from the assistant, plain text from the visitor. */
 	content: string;
 	role: ChatRole;
 	timestamp: Date;
-	/** Of an answer as the function tells it, and of the question that it answers. */
+	/** Language that the function reports for an answer; set on its question too. */
 	language?: Language | undefined;
 	sources?: readonly ChatSource[];
-	/** Where the visitor asked on without a whole answer: stands on the last that there is to that question. */
+	/** Set on the last message of a question that remained unanswered when the visitor asked the next one. */
 	unanswered?: Unanswered;
 }
 
-/** Why the newest question has no whole answer. What had come of one stands below it. */
+/** Why the newest question has no complete answer. */
 export interface Unanswered {
 	reason: "failed" | "stopped" | "offline" | "limited" | "switchedOff";
-	/** When another try may succeed, in milliseconds since 1970. */
+	/** Earliest time to retry, in milliseconds since 1970. */
 	retryAt?: number;
 }
 
 export interface Conversation {
 	/** Oldest first; the first is always the greeting. */
 	messages: readonly ChatMessage[];
-	/** `streaming` from the first characters of an answer on; the newest message then grows. */
+	/** `streaming` from the first delta of an answer, while the newest message grows. */
 	phase: "idle" | "waiting" | "streaming";
 	unanswered: Unanswered | null;
 }
@@ -46,17 +46,17 @@ export function startConversation(greeting: string, at: Date): Conversation {
 	};
 }
 
-/** The next state. Events that don't fit the state, such as a second question while one is open, change nothing. */
+/** Returns the next state. Ignores events that don't fit, such as a question while another one is pending. */
 export function converse(state: Conversation, event: ConversationEvent): Conversation {
 	if (event.type === "restarted") return startConversation(event.greeting, event.at);
 	return state.phase === "idle" ? whileIdle(state, event) : whileSending(state, event);
 }
 
-/** Returns the language in which the assistant answered last; undefined before its first answer. */
+/** Returns the language of the last answer; undefined before the first. */
 export const languageOfConversation = ({ messages }: Conversation) =>
 	messages.findLast(({ language }) => language)?.language;
 
-/** The newest question and what stood before it; null before the first. */
+/** Returns the newest question and the messages before it; null before the first question. */
 export function newestQuestion(messages: readonly ChatMessage[]) {
 	const index = messages.findLastIndex(({ role }) => role === "user");
 	const question = messages[index];
@@ -94,7 +94,7 @@ function whileSending(state: Conversation, event: ConversationEvent): Conversati
 	}
 }
 
-/** The messages with an answer as their last one, which replaces what had come of it before. */
+/** Appends an answer, or replaces the partial answer with it. */
 function withAnswer(state: Conversation, answer: Omit<NewMessage, "role">, at: Date): readonly ChatMessage[] {
 	const begun = state.phase === "streaming" ? state.messages.at(-1) : undefined;
 	return begun
@@ -113,7 +113,7 @@ function append(
 	return [...messages, { id, timestamp, ...message }];
 }
 
-/** The messages, with the last one telling why nothing more came after it. */
+/** Marks the last message with the reason why its question has no complete answer. */
 function withEnding(state: Conversation): readonly ChatMessage[] {
 	const last = state.messages.at(-1);
 	return last && state.unanswered

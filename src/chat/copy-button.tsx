@@ -9,9 +9,9 @@ const SHOWN_MS = 2_000;
 const LINK_TO_PAGE = /(?<=\]\()(?=\/)/g;
 
 interface CopyButtonProps extends ComponentProps<typeof IconButton> {
-	/** Returns Markdown; its links to pages of this site are copied as full addresses. */
+	/** Returns Markdown; links to the site's own pages are copied as absolute URLs. */
 	text(): string;
-	/** Whether only screen readers are told how it went, besides the icon. */
+	/** Hides the outcome's text from all but screen readers; the icon shows it too. */
 	isQuiet?: boolean;
 }
 

@@ -22,7 +22,7 @@ const toast = () => screen.queryByRole("alert");
 const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
 
 describe("the failure toast", () => {
-	test("goes by itself after its time", async () => {
+	test("disappears after its time", async () => {
 		await fail();
 		await pass(TOAST_MS - 1);
 		expect(toast()).not.toBeNull();
@@ -30,7 +30,7 @@ describe("the failure toast", () => {
 		expect(toast()).toBeNull();
 	});
 
-	test("stays while the pointer rests on it or the keyboard is in it", async () => {
+	test("stays while hovered or focused", async () => {
 		await fail();
 		const shown = screen.getByRole("alert");
 		fireEvent.pointerEnter(shown);
@@ -42,7 +42,7 @@ describe("the failure toast", () => {
 		expect(toast()).not.toBeNull();
 	});
 
-	test("can be dismissed, hands the focus to the input, and comes back with the next failure", async () => {
+	test("can be dismissed, moves the focus to the input, and reappears with the next failure", async () => {
 		const { chat, newest } = await fail();
 		fireEvent.click(screen.getByRole("button", { name: words.labels.dismiss }));
 		expect(toast()).toBeNull();

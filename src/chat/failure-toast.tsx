@@ -7,10 +7,10 @@ import type { Unanswered } from "./conversation.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useEntrance } from "./use-entrance.ts";
 
-/** How long the toast stays while neither pointer nor keyboard rests on it. */
+/** Time to live in milliseconds; hover and focus pause it. */
 export const TOAST_MS = 8_000;
 
-/** Tells of a message that could not be sent, wherever the visitor is by then. Trying again takes it away. */
+/** Reports a failed message, even while the window is closed. A retry removes it. */
 export function FailureToast({ unanswered }: { unanswered: Unanswered | null }) {
 	const [dismissed, setDismissed] = useState<Unanswered | null>(null);
 	if (!unanswered || unanswered.reason === "stopped" || unanswered === dismissed) return null;
@@ -31,7 +31,7 @@ function Toast({ onDismiss }: { onDismiss(): void }) {
 		return () => clearTimeout(timer);
 	}, [isHeld, onDismiss]);
 
-	/** The focus would be lost with the toast's button: it goes to the input, or to the button where the window is closed. */
+	/** Moves the focus, which would be lost with the toast, to the input or, if the window is closed, to the chat button. */
 	const dismiss = () => {
 		const part = toast.current?.closest("aside");
 		part?.querySelector<HTMLElement>("textarea, [aria-haspopup]")?.focus({ preventScroll: true });

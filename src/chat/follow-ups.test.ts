@@ -16,28 +16,28 @@ describe("questions after an answer", () => {
 		}
 	});
 
-	test("ask about each page that the answer names, first things first", () => {
+	test("cover each source, most important first", () => {
 		const [first, second] = pages;
 		const questions = followUps(pages.slice(0, 2), "de", []);
 		expect(questions[0]).toContain(first?.title);
 		expect(questions[1]).toContain(second?.title);
 	});
 
-	test("leave out what the answer has just told", () => {
+	test("leave out what the answer covers", () => {
 		const [page] = pages;
 		const ask = (part: string) => followUps([{ title: "A", href: `${page?.href}#${part}` }], "de", []);
 		expect(ask("technologien").join()).not.toContain("Technologien");
 		expect(ask("leistungen").join()).toContain("Technologien");
 	});
 
-	test("leave out what was asked before", () => {
+	test("leave out earlier questions", () => {
 		const [asked = ""] = followUps(pages.slice(0, 1), "de", []);
 		const next = followUps(pages.slice(0, 1), "de", [asked]);
 		expect(next).toHaveLength(2);
 		expect(next).not.toContain(asked);
 	});
 
-	test("are general where the answer names no page of its own kind", () => {
+	test("are general if no source has its own questions", () => {
 		const sources = [
 			{ title: "Projekte", href: "/projects/overview" },
 			{ title: "Start", href: "/" },

@@ -7,8 +7,8 @@ import type { ChatSource } from "./contract.ts";
 const COUNT = 2;
 
 /**
- * Questions that fit after an answer: about the pages it names, most important first, and never one that
- * was asked before or that the answer has just told.
+ * Returns follow-up questions about an answer's sources, most important first, then general ones. Leaves out questions
+ * that were asked before or that the answer covers.
  */
 export function followUps(
 	sources: readonly ChatSource[],
@@ -28,7 +28,7 @@ export function followUps(
 	return [...candidates].filter((question) => !asked.includes(question)).slice(0, COUNT);
 }
 
-/** Questions that a visitor might ask about a page; none about pages without a topic of their own. */
+/** Returns questions about a page; none for overview, home and legal pages. */
 export const questionsAbout = ({ title, href }: ChatSource, language: Language): string[] =>
 	followUpsOn(href).map(({ question }) => fillIn(question[language], { title }));
 

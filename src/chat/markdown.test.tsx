@@ -31,7 +31,7 @@ describe("an answer's Markdown", () => {
 		expect(container.querySelectorAll("td")).toHaveLength(2);
 	});
 
-	test("has no headings, which would stand in the page's outline", () => {
+	test("has no headings, which would join the page's outline", () => {
 		const container = show("# Eins\n\n## Zwei\n\nText");
 		expect(container.querySelector("h1, h2, h3")).toBeNull();
 		expect(container.textContent).toContain("Zwei");
@@ -49,7 +49,7 @@ describe("an answer's Markdown", () => {
 		expect(container.textContent).toBe("Ein Plan");
 	});
 
-	test("links own pages below the base path", () => {
+	test("links the site's pages below the base path", () => {
 		show("[DevOps](/services/devops)", "de", "/repo");
 		expect(screen.getByRole("link", { name: "DevOps" }).getAttribute("href")).toBe("/repo/services/devops");
 	});
@@ -62,7 +62,7 @@ describe("an answer's Markdown", () => {
 		expect(container.textContent).toBe("hier, https://evil.example, da, Mail");
 	});
 
-	test("keeps each word of inline code whole, and leaves blocks of code as they are", () => {
+	test("keeps each word of inline code whole, and leaves code blocks unchanged", () => {
 		const container = show("Run `kubectl logs --previous`:\n\n```sh\nkubectl logs --previous\n```");
 		const [inline, block] = container.querySelectorAll("code");
 		expect([...(inline?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -74,7 +74,7 @@ describe("an answer's Markdown", () => {
 		expect(block?.children).toHaveLength(0);
 	});
 
-	test("marks blocks that are plainly in another language than the whole", () => {
+	test("marks blocks that are clearly in the other language", () => {
 		const container = show(
 			"He writes:\n\n> Die Datenbank ist nach dem Umzug auf dem neuen Server.\n\n- Kubernetes\n- The cluster is in the cloud.",
 			"en",
@@ -84,7 +84,7 @@ describe("an answer's Markdown", () => {
 		).toEqual([["P", "de"]]);
 	});
 
-	test("doesn't turn a paragraph into a heading while the list below it begins", () => {
+	test("doesn't turn a paragraph into a heading while a list starts below it", () => {
 		expect(show("Punkte:\n-").querySelector("p")?.textContent).toBe("Punkte:");
 	});
 });

@@ -12,7 +12,7 @@ import { markOtherLanguage } from "./block-language.ts";
 import { AnswerText } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 
-/** Scrolls sideways by itself, so it takes the keyboard's focus. */
+/** A horizontal scroll container; focusable, so that it can be scrolled by keyboard. */
 function Sideways({ children, of }: { children: ReactNode; of: "code" | "table" }) {
 	const { labels } = useChatWindow().words;
 	return (
@@ -22,14 +22,14 @@ function Sideways({ children, of }: { children: ReactNode; of: "code" | "table" 
 	);
 }
 
-/** Inline code breaks between its words only, and so never between a flag's dashes and its name. */
+/** Breaks inline code between words only, never between a flag's dashes and its name. */
 function Code({ children }: { children?: ReactNode }) {
 	const isInline = typeof children === "string" && !children.includes("\n");
 	if (!isInline) return <code>{children}</code>;
 	return (
 		<code>
 			{children.split(" ").map((word, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: words only follow
+				// biome-ignore lint/suspicious/noArrayIndexKey: words are only appended
 				<Fragment key={index}>
 					{index > 0 && " "}
 					<span>{word}</span>
@@ -55,10 +55,10 @@ const components: Partial<Components> = {
 	),
 };
 
-/** A list's or rule's first dash, alone below a paragraph, would make that a heading until the rest has come. */
+/** While streaming, the first dash of a list or rule would turn the paragraph above it into a setext heading. */
 const UNFINISHED_LAST_LINE = /\n[ \t]*[-=]+[ \t]*$/;
 
-/** HTML is what somebody wrote, not what the page shall do: it stays text. Headings would stand in the page's outline. */
+/** Renders HTML as text, and headings as paragraphs, which stay out of the page's outline. */
 const handlers: Handlers = {
 	html: (_state, { value }: { value: string }) => ({ type: "text", value }),
 	heading: (state, node) => ({
@@ -70,8 +70,7 @@ const handlers: Handlers = {
 };
 
 /**
- * The parts that react-markdown is made of, without its plugins' machinery: with it and all of GFM, the first
- * answer would wait for 17 KB more.
+ * Renders with the libraries beneath react-markdown, because that and all of GFM would add 17 KB to the first answer.
  */
 function render(markdown: string, language: Language | undefined) {
 	const tree = fromMarkdown(markdown, {
@@ -85,11 +84,11 @@ function render(markdown: string, language: Language | undefined) {
 
 interface MarkdownProps {
 	children: string;
-	/** That the text is in; blocks that are plainly in another one are marked. */
+	/** Language of the text; blocks that are clearly in the other one get a `lang`. */
 	language?: Language | undefined;
 }
 
-/** An answer's Markdown. HTML in it stays text, images become their description, links lead to own pages only. */
+/** Renders an answer's Markdown: HTML as text, images as their alternative text, links by AnswerLink. */
 export function Markdown({ children, language }: MarkdownProps) {
 	const content = useMemo(
 		() => render(children.replace(UNFINISHED_LAST_LINE, ""), language),

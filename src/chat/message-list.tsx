@@ -76,7 +76,7 @@ export function MessageList({ conversation, isAboutPage }: MessageListProps) {
 	);
 }
 
-/** The line's end while an answer is on its way: three stops ahead, and a train that passes them. */
+/** Shown while an answer is pending: three stops and a train that passes them. */
 const TypingIndicator = () => (
 	<MessageStop data-typing>
 		<svg aria-hidden viewBox="0 0 44 12" width="44" height="12">

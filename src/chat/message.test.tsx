@@ -4,7 +4,7 @@ import { renderAssistant, words } from "./testing.tsx";
 
 afterEach(cleanup);
 
-test("a page that the answer links itself is not named a second time below it", async () => {
+test("omits a source that the answer links itself", async () => {
 	const { newest } = renderAssistant();
 	const input = screen.getByPlaceholderText(words.placeholder);
 	fireEvent.change(input, { target: { value: "Frage" } });

@@ -12,19 +12,19 @@ import { useEntrance } from "./use-entrance.ts";
 
 interface MessageProps {
 	message: ChatMessage;
-	/** Whether it came while the window was open; older ones stand without a motion. */
+	/** Whether it arrived while the window was open; older ones appear without an animation. */
 	isNew: boolean;
-	/** Whether it is an answer that has come to its end. */
+	/** Whether it is a complete answer. */
 	isWholeAnswer: boolean;
 }
 
-/** One message: a stop on the conversation's line. Its props stay the same while others come and grow. */
+/** A message, as a stop on the conversation's line. Memoized: its props don't change while others are added and grow. */
 export const Message = memo(function Message({ message, isNew, isWholeAnswer }: MessageProps) {
 	const { words, language: windowLanguage } = useChatWindow();
 	const { role, content, language, unanswered } = message;
 	const isOwn = role === "user";
 	const entrance = useEntrance(8, isNew);
-	// Lets typing and scrolling go first while a long answer grows; when it is whole, all of it is there at once.
+	// Keeps typing and scrolling responsive while a long answer streams; a complete answer renders at once.
 	const growing = useDeferredValue(content);
 
 	return (
@@ -40,7 +40,7 @@ export const Message = memo(function Message({ message, isNew, isWholeAnswer }: 
 				</div>
 				{isWholeAnswer && <Footer message={message} />}
 				{unanswered && (
-					// It was told when it happened.
+					// Not live: it was announced when it happened.
 					<Box aria-live="off" mt="2" color="fg.muted" fontWeight="normal">
 						<UnansweredText unanswered={unanswered} isBegun={!isOwn} />
 					</Box>
@@ -50,7 +50,7 @@ export const Message = memo(function Message({ message, isNew, isWholeAnswer }: 
 	);
 });
 
-/** The pages that an answer rests on and doesn't link itself, and a button that copies it; not read out with the answer. */
+/** Sources that the answer doesn't link itself, and a copy button; not announced with the answer. */
 function Footer({ message: { content, language, sources = [] } }: Pick<MessageProps, "message">) {
 	const { labels } = useChatWindow().words;
 	const unlinked = sources.filter(({ href }) => !content.includes(`](${href})`));

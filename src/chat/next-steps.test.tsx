@@ -15,7 +15,7 @@ describe("beside the answers", () => {
 		{ title: "Fremd", href: "https://evil.example" },
 	];
 
-	test("suggestions are asked with one click and make way for fitting ones", async () => {
+	test("a click on a suggestion asks it, and follow-ups replace the suggestions", async () => {
 		const { newest } = renderAssistant();
 		const [first = ""] = shells.de.assistant.suggestions;
 		await userEvent.click(button(first));
@@ -26,7 +26,7 @@ describe("beside the answers", () => {
 		expect(next.textContent).toContain("Kubernetes");
 	});
 
-	test("speak the language of the newest answer, in the window as in the enquiry", async () => {
+	test("suggestions and enquiry use the language of the newest answer", async () => {
 		const { newest } = renderAssistant();
 		const { result } = renderHook(() => useInquiryDraft());
 		await ask("How do you run Kubernetes?");
@@ -40,12 +40,12 @@ describe("beside the answers", () => {
 		expect(result.current?.message).toContain(english.inquiry.intro);
 	});
 
-	test("speak the page's language before the first answer", () => {
+	test("suggestions use the page's language before the first answer", () => {
 		renderAssistant({ path: "/en" });
 		expect(screen.getByText(shells.en.assistant.suggestions[0] ?? "")).toBeTruthy();
 	});
 
-	test("sources lead to own pages in place; others are only named", async () => {
+	test("sources link the site's own pages; others are plain text", async () => {
 		const { newest, router, closings } = renderAssistant();
 		await ask("Frage");
 		await act(async () => newest().answer({ message: "Ja.", sources }));
@@ -57,7 +57,7 @@ describe("beside the answers", () => {
 		expect(closings).toEqual([]);
 	});
 
-	test("an answer can be copied as it was written, with links that lead here from anywhere", async () => {
+	test("an answer is copied as Markdown with absolute links", async () => {
 		const user = userEvent.setup();
 		const { newest } = renderAssistant({ basename: "/repo" });
 		await ask("Frage");
@@ -73,7 +73,7 @@ describe("beside the answers", () => {
 		expect(conversation).toContain(`${words.labels.user} Frage\n\n${words.title}: ${copied}`);
 	});
 
-	test("a new conversation begins with the greeting alone", async () => {
+	test("a new conversation starts with only the greeting", async () => {
 		const { newest } = renderAssistant();
 		expect(screen.queryByRole("button", { name: words.labels.newConversation })).toBeNull();
 		await ask("Frage");
@@ -84,7 +84,7 @@ describe("beside the answers", () => {
 		expect(document.activeElement).toBe(input());
 	});
 
-	test("a page's own questions come first, and again where the visitor asks about the page", async () => {
+	test("a page's questions come first, and return when the visitor asks about the page", async () => {
 		const trail = [{ title: "Kubernetes", href: "/services/kubernetes" }];
 		const { newest } = renderAssistant({ data: { trail } });
 		const [first = ""] = followUps([{ title: "Kubernetes", href: "/services/kubernetes" }], "de", []);
@@ -97,7 +97,7 @@ describe("beside the answers", () => {
 		expect(screen.getByText(first)).toBeTruthy();
 	});
 
-	test("the questions become the contact form's message, and the page comes forward", async () => {
+	test("the questions become the contact form's message, and the window closes", async () => {
 		const { newest, router, closings } = renderAssistant();
 		const { result } = renderHook(() => useInquiryDraft());
 		await ask("Was kostet ein Cluster?");

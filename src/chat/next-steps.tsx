@@ -13,11 +13,11 @@ import { followUps, questionsAbout } from "./follow-ups.ts";
 
 interface NextStepsProps {
 	conversation: Conversation;
-	/** Whether the visitor opened the window to ask about the page. */
+	/** Whether the visitor opened the window by AskAboutPage. */
 	isAboutPage: boolean;
 }
 
-/** What a visitor can do while nothing is under way: ask a fitting question, or hand the questions to the contact form. */
+/** Offers suggested questions, and to copy the visitor's questions into the contact form. */
 export function NextSteps({ conversation: { messages, unanswered }, isAboutPage }: NextStepsProps) {
 	const { chat, words, language, isSheet, close } = useChatWindow();
 	const { assistant } = useShell();
@@ -33,7 +33,7 @@ export function NextSteps({ conversation: { messages, unanswered }, isAboutPage 
 	};
 	const handOver = () => {
 		offerInquiryDraft(`${words.inquiry.intro}\n\n${asked.map((question) => `– ${question}`).join("\n")}`);
-		// At once, so that the page is free again when the link leads there.
+		// Synchronously, so that the page is no longer inert when the link navigates.
 		flushSync(() => close({ returnFocus: false }));
 	};
 
@@ -70,7 +70,7 @@ export function NextSteps({ conversation: { messages, unanswered }, isAboutPage 
 	);
 }
 
-/** Returns questions about the detail page that the visitor is on, as its breadcrumbs name it. */
+/** Returns questions about the current detail page, named by its last breadcrumb. */
 function useQuestionsAboutPage(): string[] {
 	const { language } = useChatWindow();
 	const newest = useMatches().at(-1)?.loaderData as { trail?: readonly Breadcrumb[] } | undefined;

@@ -23,7 +23,7 @@ describe("links of an answer", () => {
 		expect(ownPage(href, atRoot)).toBe(page);
 	});
 
-	test("a link that names the base path already is taken as the page below it", () => {
+	test("a link that includes the base path leads to the page below it", () => {
 		expect(ownPage("/repo/services/devops", belowBase)).toBe("/services/devops");
 		expect(ownPage("https://me.example/repo/", belowBase)).toBe("/");
 		expect(ownPage("/repository", belowBase)).toBe("/repository");

@@ -1,15 +1,15 @@
-/** Where this site lives: its origin and the router's base path, such as `/` or `/repo`. */
+/** The site's origin, and the router's base path such as `/` or `/repo`. */
 export interface Site {
 	origin: string;
 	basename: string;
 }
 
-/** What the paths of this site's pages look like; leaves out files, `//host` and everything encoded. */
+/** Matches paths of pages, but not files, `//host` or percent-encoded paths. */
 const PAGE_PATH = /^\/(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*)?$/;
 
 /**
- * The page of this site that a link leads to, as the router takes it: from the site's root, without the
- * base path. Null for every other site, scheme and file.
+ * Returns the router's path of a link to a page of this site, without the base path; null for other sites, schemes and
+ * files.
  */
 export function ownPage(href: string, { origin, basename }: Site): string | null {
 	const namesPage = /^[^#?]/.test(href.trim());

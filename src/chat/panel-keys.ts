@@ -4,8 +4,8 @@ import type { Chat } from "./use-chat.ts";
 const SCROLL_KEYS = ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "];
 
 /**
- * Handles a key that is pressed in the window outside of its input: none scrolls the page behind, and what is
- * typed while the input waits for an answer is kept for it.
+ * Handles keys pressed in the window outside its input: prevents them from scrolling the page, and adds text typed while
+ * the input is disabled to the draft.
  */
 export function handlePanelKey(event: KeyboardEvent, chat: Chat): void {
 	const { key, target } = event;
@@ -24,6 +24,6 @@ export function handlePanelKey(event: KeyboardEvent, chat: Chat): void {
 	if (SCROLL_KEYS.includes(key) && !scrollsList && !pressesControl) event.preventDefault();
 }
 
-/** AltGr, which types "@" and "€", counts as Control and Alt too. */
+/** Excludes AltGr, which types "@" and "€" on German keyboards and sets Control and Alt on Windows. */
 const isShortcut = (event: KeyboardEvent) =>
 	event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState("AltGraph"));

@@ -7,7 +7,7 @@ import { ask, button, expectNoComplaints, input, log, renderAssistant, shells, w
 expectNoComplaints();
 
 describe("the window", () => {
-	test("is a dialog that begins with the greeting", () => {
+	test("is a dialog that starts with the greeting", () => {
 		renderAssistant();
 		expect(screen.getByRole("dialog", { name: words.title })).toBeTruthy();
 		expect(log().textContent).toContain(shells.de.assistant.greeting);
@@ -15,7 +15,7 @@ describe("the window", () => {
 		expect(within(notice).getByRole("link").getAttribute("href")).toBe(PRIVACY_PATH);
 	});
 
-	test("puts the focus into the input, and closes with the icon in its header", async () => {
+	test("focuses the input, and closes by the icon in its header", async () => {
 		const { closings } = renderAssistant();
 		expect(document.activeElement).toBe(input());
 		await userEvent.click(button(words.labels.close));
@@ -23,7 +23,7 @@ describe("the window", () => {
 		expect(closings).toEqual([{ returnFocus: true }]);
 	});
 
-	test("says in one line that an AI answers once that was read", async () => {
+	test("shortens the notice about the AI after the first question", async () => {
 		const { newest } = renderAssistant();
 		await ask("Frage");
 		await act(async () => newest().answer({ message: "Antwort" }));
@@ -32,7 +32,7 @@ describe("the window", () => {
 		expect(within(notice).getByRole("link").getAttribute("href")).toBe(PRIVACY_PATH);
 	});
 
-	test("can be enlarged, and is so when it opens again", async () => {
+	test("can be enlarged, and reopens enlarged", async () => {
 		renderAssistant();
 		await userEvent.click(button(words.labels.enlarge));
 		await userEvent.click(button(words.labels.close));
@@ -41,7 +41,7 @@ describe("the window", () => {
 		expect(button(words.labels.enlarge)).toBeTruthy();
 	});
 
-	test("tells of an answer that came while it was closed, until it is opened", async () => {
+	test("announces an answer that came while it was closed, until it is opened", async () => {
 		const { newest } = renderAssistant();
 		await ask("Frage");
 		await act(async () => newest().onDelta("Ein Anfang"));
@@ -54,7 +54,7 @@ describe("the window", () => {
 		expect(screen.queryByText(words.labels.newAnswer)).toBeNull();
 	});
 
-	test("takes the focus itself on touch screens, whose keyboard would cover the suggestions", () => {
+	test("is focused itself on touch screens, whose keyboard would cover the suggestions", () => {
 		vi.stubGlobal("matchMedia", (media: string) =>
 			Object.assign(new EventTarget(), { media, matches: media.includes("coarse") }),
 		);
@@ -63,7 +63,7 @@ describe("the window", () => {
 		vi.unstubAllGlobals();
 	});
 
-	test("keeps the conversation and what was typed while it is closed", async () => {
+	test("keeps the conversation and the draft while closed", async () => {
 		const { newest } = renderAssistant();
 		await ask("Erste Frage");
 		await act(async () => newest().answer({ message: "Erste Antwort" }));
@@ -93,7 +93,7 @@ describe("sending", () => {
 		expect(log().getAttribute("aria-busy")).toBe("false");
 	});
 
-	test("keeps what is typed while an answer is on its way, and no key moves the page meanwhile", async () => {
+	test("keeps text typed while an answer is pending, and lets no key scroll the page", async () => {
 		const { newest } = renderAssistant();
 		await ask("Frage");
 		const panel = screen.getByRole("dialog");
@@ -108,7 +108,7 @@ describe("sending", () => {
 		expect(fireEvent.keyDown(panel, { key: " " })).toBe(false);
 	});
 
-	test("sends with the button too, but nothing blank", async () => {
+	test("sends by the button too, but no blank message", async () => {
 		const { pending } = renderAssistant();
 		expect(button(words.labels.send).disabled).toBe(true);
 		await userEvent.type(input(), "   ");
@@ -120,7 +120,7 @@ describe("sending", () => {
 		expect(pending[0]?.request.message).toBe("x");
 	});
 
-	test("Enter sends; Shift+Enter makes a new line", async () => {
+	test("Enter sends; Shift+Enter inserts a line break", async () => {
 		const { pending } = renderAssistant();
 		await userEvent.type(input(), "eins{Shift>}{Enter}{/Shift}zwei");
 		expect(pending).toHaveLength(0);
@@ -139,7 +139,7 @@ describe("sending", () => {
 		expect(pending).toHaveLength(1);
 	});
 
-	test("counts near the limit of 2,000 characters and sends nothing beyond it", () => {
+	test("shows the count near the limit of 2,000 characters and sends nothing above it", () => {
 		const { pending } = renderAssistant();
 		fireEvent.change(input(), { target: { value: "x".repeat(1_700) } });
 		expect(document.body.textContent).not.toContain("2.000");
@@ -153,7 +153,7 @@ describe("sending", () => {
 		expect(pending).toHaveLength(0);
 	});
 
-	test("lets a streamed answer grow in place, and stop keeps what came", async () => {
+	test("grows a streamed answer in place, and keeps it on stop", async () => {
 		const { newest } = renderAssistant();
 		await ask("Frage");
 		await act(async () => newest().onDelta("Ein "));
@@ -167,7 +167,7 @@ describe("sending", () => {
 		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
-	test("marks answer and question with the language that the function tells", async () => {
+	test("marks answer and question with the language that the function reports", async () => {
 		const { newest } = renderAssistant();
 		await ask("Azure skills?");
 		await act(async () =>

@@ -24,7 +24,7 @@ interface PanelProps {
 	onResize(): void;
 }
 
-/** The window: above the button, or all of a small screen above its keyboard. */
+/** The assistant's window: a panel above the button, or a sheet on small screens. */
 export function Panel({ conversation, isAboutPage, isLarge, onResize }: PanelProps) {
 	const { chat, words, language, isSheet, close } = useChatWindow();
 	const { labels } = words;
@@ -44,7 +44,7 @@ export function Panel({ conversation, isAboutPage, isLarge, onResize }: PanelPro
 		chat.stop();
 	};
 	const restart = () => {
-		// The button goes with the conversation, and an input that waits for an answer can't take the focus yet.
+		// The button disappears, and a disabled input can't be focused until the restart has enabled it.
 		panel.current?.focus({ preventScroll: true });
 		chat.restart();
 		input.current?.focus({ preventScroll: true });

@@ -37,24 +37,24 @@ async function invoke(): Promise<Headers> {
 	return calls.at(-1) ?? new Headers();
 }
 
-test("the publishable key goes out as a key and never as a token", async () => {
+test("sends the publishable key as an API key and never as a token", async () => {
 	const headers = await invoke();
 	expect(headers.get("apikey")).toBe("sb_publishable_1");
 	expect(headers.get("authorization")).toBeNull();
 });
 
-test("a session that local storage holds is sent along", async () => {
+test("sends the session from local storage", async () => {
 	localStorage.setItem(STORAGE_KEY, JSON.stringify(session("of the visitor", 3600)));
 	expect((await invoke()).get("authorization")).toBe("Bearer of the visitor");
 });
 
-test("a session that has run out is refreshed and kept", async () => {
+test("refreshes and stores an expired session", async () => {
 	localStorage.setItem(STORAGE_KEY, JSON.stringify(session("of yesterday", -3600)));
 	expect((await invoke()).get("authorization")).toBe("Bearer renewed");
 	expect(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}").access_token).toBe("renewed");
 });
 
-test("no session is taken from the page's address", async () => {
+test("ignores a session in the page's URL", async () => {
 	location.hash = "#access_token=planted&refresh_token=x&token_type=bearer&expires_in=3600";
 	expect((await invoke()).get("authorization")).toBeNull();
 });

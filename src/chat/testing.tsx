@@ -15,13 +15,13 @@ import type { AskAssistant } from "./chat-client.ts";
 import type { ChatAnswer, ChatRequest } from "./contract.ts";
 import { type Chat, createChat } from "./use-chat.ts";
 
-/** The words of a window on a German page. */
+/** The window's texts on a German page. */
 export const words = inLanguage(localizedWords, "de");
 
-// The test browser has no frames to move anything in.
+// happy-dom has no animation frames.
 MotionGlobalConfig.skipAnimations = true;
 
-/** One question that a test answers when it wants to. */
+/** A question that a test answers when it chooses. */
 export interface PendingAnswer {
 	request: ChatRequest;
 	signal: AbortSignal;
@@ -30,7 +30,7 @@ export interface PendingAnswer {
 	fail(error: unknown): void;
 }
 
-/** A conversation without a network: each question waits in `pending` for the test. */
+/** Creates a conversation without a network: each question waits in `pending` for the test's answer. */
 export function createTestChat() {
 	const pending: PendingAnswer[] = [];
 	const logged: unknown[] = [];
@@ -51,15 +51,15 @@ export function createTestChat() {
 
 interface SiteOptions {
 	basename?: string;
-	/** Address of the page, with the base path. */
+	/** Path of the page, base path included. */
 	path?: string;
-	/** What the page's loader returns. */
+	/** Loader data of the page. */
 	data?: unknown;
 }
 
 export const shells = { de: shellOf(shipped, "de"), en: shellOf(shipped, "en") };
 
-/** Renders below a router that knows any page, in the site's theme. */
+/** Renders in the site's theme and a router that matches every path. */
 export function renderInSite(
 	children: ReactNode,
 	{ basename = "/", path = basename, data }: SiteOptions = {},
@@ -118,7 +118,7 @@ function PageWithAssistant({ chat, onClose }: PageProps) {
 	);
 }
 
-/** The assistant with its window open, over a test's conversation, beside a page. */
+/** Renders a page and the assistant with its window open and a test conversation. */
 export function renderAssistant(options?: SiteOptions) {
 	const { chat, ...answers } = createTestChat();
 	const closings: { returnFocus: boolean }[] = [];
@@ -134,7 +134,7 @@ export const ask = async (question: string) => {
 	await act(async () => fireEvent.keyDown(input(), { key: "Enter" }));
 };
 
-/** Fails each test of a file that makes React complain, and cleans up behind it. */
+/** Fails each test of a file in which React logs an error, and cleans up after it. */
 export function expectNoComplaints(): void {
 	beforeEach(() => {
 		vi.spyOn(console, "error");

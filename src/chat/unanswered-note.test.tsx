@@ -9,7 +9,7 @@ import { ask, button, expectNoComplaints, input, log, renderAssistant, words } f
 expectNoComplaints();
 
 describe("a failure", () => {
-	test("shows the toast, keeps the message, and can be tried again", async () => {
+	test("shows the toast, keeps the message, and can be retried", async () => {
 		const { newest, pending, logged } = renderAssistant();
 		const failure = new AssistantError("500");
 		await ask("Frage");
@@ -29,7 +29,7 @@ describe("a failure", () => {
 		expect(log().textContent).toContain("Jetzt ja.");
 	});
 
-	test("of the rate limit lets the visitor retry when its time is over", async () => {
+	test("by the rate limit enables the retry after its time", async () => {
 		const { newest, pending } = renderAssistant();
 		await ask("Frage");
 		vi.useFakeTimers();
@@ -43,7 +43,7 @@ describe("a failure", () => {
 		expect(pending).toHaveLength(2);
 	});
 
-	test("keeps what came of an answer, says that it is incomplete, and asks again in its place", async () => {
+	test("keeps the partial answer, says that it is incomplete, and replaces it on retry", async () => {
 		const { newest } = renderAssistant();
 		await ask("Frage");
 		expect(screen.queryByText(words.incomplete)).toBeNull();
@@ -60,7 +60,7 @@ describe("a failure", () => {
 		expect(screen.getByText(`${words.incomplete} ${words.unanswered.switchedOff}`)).toBeTruthy();
 	});
 
-	test("stays told below its message when the visitor asks on", async () => {
+	test("is still explained below its message after the next question", async () => {
 		const { newest } = renderAssistant();
 		await ask("Erste Frage");
 		await act(async () => newest().onDelta("Ein Anfang"));
@@ -88,7 +88,7 @@ describe("a failure", () => {
 		expect(screen.queryByText(words.incomplete)).toBeNull();
 	});
 
-	test("is told even where the window was closed meanwhile", async () => {
+	test("is announced even if the window is closed", async () => {
 		const { newest } = renderAssistant();
 		await ask("Frage");
 		await userEvent.click(button(words.labels.close));

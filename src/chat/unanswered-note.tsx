@@ -8,11 +8,11 @@ import type { Unanswered } from "./conversation.ts";
 
 interface UnansweredNoteProps {
 	unanswered: Unanswered;
-	/** Whether a part of the answer stands above. */
+	/** Whether there is a partial answer. */
 	isBegun: boolean;
 }
 
-/** Below a question without a whole answer: why, and the way to ask it again. */
+/** Says why a question has no complete answer, and offers to retry. */
 export function UnansweredNote({ unanswered, isBegun }: UnansweredNoteProps) {
 	const { chat, words } = useChatWindow();
 	const seconds = useSecondsUntil(unanswered.retryAt ?? 0);
@@ -23,7 +23,7 @@ export function UnansweredNote({ unanswered, isBegun }: UnansweredNoteProps) {
 			columnGap="3"
 			rowGap="2"
 			ps="8"
-			// The button to the newest message never lies on the one to retry.
+			// Keeps clear of the button that scrolls to the newest message.
 			pe="8"
 			pb="4"
 			color={unanswered.reason === "stopped" ? "fg.muted" : "danger.fg"}
@@ -45,7 +45,7 @@ export function UnansweredNote({ unanswered, isBegun }: UnansweredNoteProps) {
 	);
 }
 
-/** Why a question has no whole answer. */
+/** Says why a question has no complete answer. */
 export function UnansweredText({ unanswered: { reason }, isBegun }: UnansweredNoteProps) {
 	const { words } = useChatWindow();
 	return (
@@ -56,7 +56,7 @@ export function UnansweredText({ unanswered: { reason }, isBegun }: UnansweredNo
 	);
 }
 
-/** @param time In milliseconds since 1970. */
+/** @param time Milliseconds since 1970. */
 function useSecondsUntil(time: number): number {
 	const [now, setNow] = useState(Date.now);
 	const seconds = Math.max(0, Math.ceil((time - now) / 1000));

@@ -6,7 +6,7 @@ import { createChat } from "./use-chat.ts";
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A chat whose answers come when the test says so. */
+/** A chat whose answers the test controls. */
 function openChat() {
 	const calls: {
 		request: ChatRequest;
@@ -34,7 +34,7 @@ function openChat() {
 }
 
 describe("the chat", () => {
-	test("sends a trimmed message with what stood before it, the greeting included", async () => {
+	test("sends a trimmed message with the earlier ones, including the greeting", async () => {
 		const { chat, call, contents } = openChat();
 		const [greeting = ""] = contents();
 		chat.send("  eins ");
@@ -45,7 +45,7 @@ describe("the chat", () => {
 		expect(call(1).request.context.map(({ content }) => content)).toEqual([greeting, "eins", "A"]);
 	});
 
-	test("sends neither blank nor too long messages, nor two at a time", () => {
+	test("sends no blank or too long messages, nor two at a time", () => {
 		const { chat, calls } = openChat();
 		for (const text of ["", " \n\t ", "\u200b \u2060", "x".repeat(2_001)]) chat.send(text);
 		expect(calls).toHaveLength(0);
@@ -82,7 +82,7 @@ describe("the chat", () => {
 		expect(chat.getConversation().unanswered).toEqual(unanswered);
 	});
 
-	test("tells that the visitor is offline", async () => {
+	test("reports that the visitor is offline", async () => {
 		vi.stubGlobal("navigator", { onLine: false });
 		const { chat, call } = openChat();
 		chat.send("Frage");
@@ -92,7 +92,7 @@ describe("the chat", () => {
 		expect(chat.getConversation().unanswered).toEqual({ reason: "offline" });
 	});
 
-	test("stop aborts the call, keeps what came, and logs nothing", async () => {
+	test("stop aborts the call, keeps the partial answer, and logs nothing", async () => {
 		const { chat, call, logged, contents } = openChat();
 		chat.send("Frage");
 		call(0).onDelta("Ein Anfang");
@@ -106,7 +106,7 @@ describe("the chat", () => {
 		expect(chat.getConversation()).toMatchObject({ phase: "idle", unanswered: { reason: "stopped" } });
 	});
 
-	test("an answer that comes after a stop does not end the next question", async () => {
+	test("a late answer after a stop doesn't answer the next question", async () => {
 		const { chat, call, contents } = openChat();
 		chat.send("eins");
 		chat.stop();
@@ -117,7 +117,7 @@ describe("the chat", () => {
 		expect(chat.getConversation().phase).toBe("waiting");
 	});
 
-	test("restart leaves only the greeting and aborts what is under way", () => {
+	test("restart aborts a pending answer and leaves only the greeting", () => {
 		const { chat, call, contents } = openChat();
 		chat.send("Frage");
 		chat.restart();
@@ -125,7 +125,7 @@ describe("the chat", () => {
 		expect(contents()).toHaveLength(1);
 	});
 
-	test("tells its listeners of every change until they leave", () => {
+	test("notifies listeners of every change until they unsubscribe", () => {
 		const { chat, call } = openChat();
 		let changes = 0;
 		const leave = chat.subscribe(() => {

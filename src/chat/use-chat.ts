@@ -11,19 +11,19 @@ import {
 	type Unanswered,
 } from "./conversation.ts";
 
-/** A conversation with the assistant, and what can be done with it. */
+/** A conversation with the assistant, as an external store for React. */
 export interface Chat {
 	subscribe(listener: () => void): () => void;
 	getConversation(): Conversation;
-	/** Sends a message. Does nothing while one is open, or where the text is blank or too long. */
+	/** Sends a message. Does nothing while an answer is pending, or if the text is blank or too long. */
 	send(text: string): void;
-	/** Ends the answer that is under way, and keeps what came of it. */
+	/** Aborts the pending answer and keeps its text so far. */
 	stop(): void;
-	/** Sends the newest question again, where it has no whole answer. */
+	/** Sends the newest question again, if it has no complete answer. */
 	retry(): void;
-	/** Ends what is under way and begins anew with the greeting. */
+	/** Aborts a pending answer and resets the conversation to the greeting. */
 	restart(): void;
-	/** What stands in the input but was not sent; kept while the window is closed. */
+	/** The unsent text of the input; survives closing the window. */
 	getDraft(): string;
 	write(draft: string): void;
 }
@@ -32,11 +32,11 @@ interface ChatDependencies {
 	greeting: string;
 	ask: AskAssistant;
 	now?: () => Date;
-	/** Is told why a message got no answer. */
+	/** Called with the reason of each failure. */
 	logFailure?: (cause: unknown) => void;
 }
 
-/** Length of a message as the contract counts it; 0 where it is blank. */
+/** Returns the length of a message as the contract counts it; 0 if it is blank. */
 export const messageLength = (text: string) => (isBlank(text) ? 0 : text.trim().length);
 
 export const isSendable = (text: string) => {
@@ -122,10 +122,10 @@ function reasonOf(cause: unknown, now: Date): Unanswered {
 
 const logToConsole = (cause: unknown) => console.error("Failed to send chat message:", cause);
 
-/** Fetches the backend's client, the first time an answer is asked for. */
+/** Loads the backend's client with the first message. */
 const loadFunctions = async () => (await import("./supabase.ts")).supabase.functions;
 
-/** The visitor's conversation. It stands outside of the pages, so it survives moving between them, and in memory only. */
+/** Returns the visitor's conversation: a singleton in memory, which survives navigations but not a reload. */
 export const visitorsChat = (greeting: string): Chat => {
 	visitors ??= createChat({ greeting, ask: createAskAssistant(loadFunctions) });
 	return visitors;

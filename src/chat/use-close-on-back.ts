@@ -2,16 +2,15 @@ import { useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { CloseChat } from "./chat-window.ts";
 
-/** Marks the entry of the browser's history that stands for the open sheet. */
+/** Marks the history entry of the open sheet. */
 const MARK = "isAssistant";
 
 /**
- * Lets the browser's Back and a back gesture close the sheet, so that the page never changes unseen behind it. The
- * history's entry for that has the page's own address, and the router doesn't know of it.
+ * Makes the browser's Back button and gesture close the sheet instead of navigating the page behind it. Pushes a history
+ * entry with the page's own address for that, unknown to the router.
  *
  * @param isCovering Whether the window is open and covers the page.
- * @returns How to close the window: without return of the focus the page is left by a link, which takes the
- * entry over with `replace`.
+ * @returns Closes the window. With `returnFocus: false` it expects a link to follow that replaces the history entry.
  */
 export function useCloseOnBack(isCovering: boolean, onClose: CloseChat): CloseChat {
 	const close = useCallback<CloseChat>(
@@ -35,7 +34,7 @@ export function useCloseOnBack(isCovering: boolean, onClose: CloseChat): CloseCh
 		clearTimeout(leaving.current);
 		if (!isMarked()) history.pushState({ ...history.state, [MARK]: true }, "");
 		const page = history.state?.key;
-		// Before the router, for which nothing has changed.
+		// In the capture phase, ahead of the router, for which nothing has changed.
 		const closeOnBack = (event: PopStateEvent) => {
 			if (isMarked() || event.state?.key !== page) return;
 			event.stopImmediatePropagation();
@@ -44,7 +43,7 @@ export function useCloseOnBack(isCovering: boolean, onClose: CloseChat): CloseCh
 		addEventListener("popstate", closeOnBack, { capture: true });
 		return () => {
 			removeEventListener("popstate", closeOnBack, { capture: true });
-			// Not where the window opens again at once.
+			// Deferred, because the window may open again at once.
 			leaving.current = window.setTimeout(takeBack);
 		};
 	}, [isCovering, onClose]);
@@ -58,7 +57,7 @@ function unmark() {
 	if (isMarked()) history.replaceState({ ...history.state, [MARK]: undefined }, "");
 }
 
-/** Takes the sheet's entry out of the visitor's way when the window was closed otherwise. */
+/** Removes the sheet's history entry after the window was closed by other means. */
 function takeBack() {
 	if (!isMarked()) return;
 	const ownEvent = (event: PopStateEvent) => event.stopImmediatePropagation();

@@ -3,10 +3,10 @@ import { useReducedMotion } from "framer-motion";
 const EASE_OUT = [0.2, 0.7, 0.2, 1] as const;
 
 /**
- * Motion props with which something rises into place; none under prefers-reduced-motion.
+ * Returns motion props for an element that rises into place; without an animation under prefers-reduced-motion.
  *
  * @param distance Pixels from below.
- * @param isNew False for what was there before: it just stands.
+ * @param isNew False for elements that appear without an animation.
  */
 export function useEntrance(distance: number, isNew = true) {
 	const isStill = useReducedMotion() || !isNew;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * While the window floats over the page: has the browser scroll whatever takes the focus above it, and gives the
- * page room at its end, so that its last lines can come up too.
+ * Keeps focused elements visible while the window floats over the page (WCAG 2.4.11): sets the scroll padding, and pads
+ * the end of the page so that its last lines can scroll above the window.
  */
 export function useFocusNotObscured(
 	layout: "sheet" | "small" | "large",

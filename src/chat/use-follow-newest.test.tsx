@@ -5,7 +5,7 @@ import { useFollowNewest } from "./use-follow-newest.ts";
 let resized: () => void = () => {};
 let list: HTMLElement;
 
-/** Lays out a list 240 high whose content and newest message are as tall as given. */
+/** Lays out a list of 240 px; its content has a height, and its newest message an offset. */
 function lay(contentHeight: number, newestTop: number) {
 	const define = (element: Element | null, values: Record<string, number>) => {
 		for (const [name, value] of Object.entries(values))
@@ -50,7 +50,7 @@ const userScrolls = (top: number) =>
 	});
 
 describe("following the newest message", () => {
-	test("goes smoothly to the end for a short one", () => {
+	test("scrolls smoothly to the end for a short one", () => {
 		lay(300, 250);
 		const { rerender } = follow(1);
 		lay(400, 340);
@@ -58,7 +58,7 @@ describe("following the newest message", () => {
 		expect(list.scrollTo).toHaveBeenLastCalledWith({ top: 160, behavior: "smooth" });
 	});
 
-	test("stops at the first line of a long one and offers the way down", () => {
+	test("stops at the first line of a long one and offers to scroll to the end", () => {
 		lay(240, 0);
 		const { rerender, result } = follow(1);
 		lay(1_200, 300);
@@ -71,7 +71,7 @@ describe("following the newest message", () => {
 		expect(result.current.hasMoreBelow).toBe(false);
 	});
 
-	test("grows along, and with the end once that was asked for", () => {
+	test("follows a growing message, and its end if requested", () => {
 		lay(240, 0);
 		const { rerender, result } = follow(1);
 		rerender({ count: 2, isOwn: false, isGrowing: true });
@@ -87,7 +87,7 @@ describe("following the newest message", () => {
 		expect(list.scrollTop).toBe(760);
 	});
 
-	test("stays where the visitor has scrolled up, until the visitor writes", () => {
+	test("stays in place after the visitor has scrolled up, until their next message", () => {
 		lay(600, 500);
 		const { rerender } = follow(3);
 		expect(list.scrollTop).toBe(360);
@@ -101,7 +101,7 @@ describe("following the newest message", () => {
 		expect(list.scrollTop).toBe(760);
 	});
 
-	test("never pulls back a visitor who has read on", () => {
+	test("never scrolls back a visitor who has read on", () => {
 		lay(1_200, 300);
 		follow(2);
 		userScrolls(600);
@@ -109,7 +109,7 @@ describe("following the newest message", () => {
 		expect(list.scrollTop).toBe(600);
 	});
 
-	test("doesn't glide under prefers-reduced-motion", () => {
+	test("scrolls instantly under prefers-reduced-motion", () => {
 		vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("reduce") }));
 		lay(300, 250);
 		const { rerender } = follow(1);

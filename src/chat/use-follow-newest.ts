@@ -1,24 +1,25 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Pixels that stay free above the newest message, and that count as none below the end. */
+/** Pixels above the newest message. */
 const MARGIN = 16;
+/** Distance in pixels that counts as having reached a position. */
 const NEARLY = 48;
 
 interface Followed {
 	/** Number of messages. */
 	count: number;
-	/** Whether the newest message is the visitor's own: writing one brings the list down from anywhere. */
+	/** Whether the newest message is the visitor's own, to which the list scrolls from anywhere. */
 	isOwn: boolean;
-	/** Whether the newest message grows at the moment. */
+	/** Whether the newest message is streaming. */
 	isGrowing: boolean;
 }
 
 /**
- * Scrolls a list to its newest message: down to the end, but no further than the message's first line, so
- * that a long answer can be read from its beginning. Stays where the visitor has scrolled up.
+ * Scrolls a list to its newest message: to the end, but no further than the message's first line, so that a long answer
+ * can be read from the start. Stays in place after the visitor has scrolled up.
  *
- * @param scroller Element that scrolls; its first child holds the content.
- * @returns Whether more lies below, and a function that scrolls to the very end.
+ * @param scroller Scrolling element; its first child holds the content.
+ * @returns Whether there is more below, and a function that scrolls to the end.
  */
 export function useFollowNewest(
 	scroller: RefObject<HTMLElement | null>,
@@ -46,7 +47,7 @@ export function useFollowNewest(
 			const list = scroller.current;
 			if (!list) return;
 			const target = followsEnd.current ? endTop(list) : newestTop(list);
-			// Never upwards: a visitor may have read on.
+			// Never scrolls up: the visitor may have read on.
 			if (isFollowing.current && target > list.scrollTop) scrollTo(list, target, behavior);
 			settle();
 		},
@@ -86,7 +87,7 @@ export function useFollowNewest(
 	return { hasMoreBelow, scrollToEnd };
 }
 
-/** How far down the newest message wants the list. */
+/** Returns the scroll position that shows the newest message from its first line. */
 function newestTop(list: HTMLElement): number {
 	const messages = list.querySelectorAll<HTMLElement>("[data-message]");
 	const newest = messages[messages.length - 1];

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
-/** On touch screens a focused input brings up a keyboard, which covers what is to be read. */
+/** On touch screens, focusing the input opens the on-screen keyboard, which covers the conversation. */
 const isTouch = () => matchMedia("(pointer: coarse)").matches;
 
 /**
- * Puts the focus into the input on opening; on the window itself while an answer is awaited, as the input is
- * disabled then; and back into the input, unless the visitor has moved on. On touch screens it stays on the window.
+ * Focuses the input on opening, the window while an answer is pending and the input disabled, and the input again unless
+ * the visitor has moved the focus. On touch screens the focus stays on the window.
  */
 export function usePanelFocus(
 	isSending: boolean,

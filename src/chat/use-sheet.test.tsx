@@ -28,20 +28,20 @@ const sheet = (isSheet = true) =>
 	renderHook((props) => useSheet(props.isSheet, { current: panel }), { initialProps: { isSheet } });
 
 describe("the sheet", () => {
-	test("makes the page behind it inert and unscrollable, and itself not", () => {
+	test("makes the page behind it inert and unscrollable, but not itself", () => {
 		sheet();
 		expect([inert("header"), inert("main"), inert("aside")]).toEqual([true, true, false]);
 		expect(document.documentElement.style.overflow).toBe("hidden");
 	});
 
-	test("leaves everything as it was", () => {
+	test("restores everything on close", () => {
 		const { rerender } = sheet();
 		rerender({ isSheet: false });
 		expect([inert("header"), inert("main"), inert("footer")]).toEqual([false, false, true]);
 		expect(document.documentElement.style.overflow).toBe("");
 	});
 
-	test("keeps to what the on-screen keyboard leaves free", () => {
+	test("fits above the on-screen keyboard", () => {
 		sheet();
 		expect(panel.style.getPropertyValue("--sheet-height")).toBe("844px");
 		Object.assign(viewport, { height: 480, offsetTop: 60 });
@@ -50,7 +50,7 @@ describe("the sheet", () => {
 		expect(panel.style.getPropertyValue("--sheet-top")).toBe("60px");
 	});
 
-	test("touches nothing where the window floats", () => {
+	test("changes nothing if the window floats", () => {
 		sheet(false);
 		expect(inert("main")).toBe(false);
 		expect(panel.style.getPropertyValue("--sheet-height")).toBe("");

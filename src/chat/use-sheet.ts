@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from "react";
 
 /**
- * While the window is a sheet over the whole screen: keeps it within what the on-screen keyboard leaves
- * free, and the page behind it inert and in its place.
+ * Handles the window as a full-screen sheet: fits it above the on-screen keyboard, makes the page behind it inert and
+ * locks its scrolling.
  */
 export function useSheet(isSheet: boolean, panel: RefObject<HTMLElement | null>) {
 	useLayoutEffect(() => {
@@ -33,7 +33,7 @@ function followVisualViewport({ style }: HTMLElement) {
 	};
 }
 
-/** Everything on the page but the part around the sheet, which also holds what reports a failure. */
+/** Makes everything inert except the sheet's `aside`, which also holds the toast. */
 function makeOthersInert(element: HTMLElement) {
 	const kept = element.closest("aside") ?? element;
 	const others = [...(kept.parentElement?.children ?? [])].filter(

@@ -6,7 +6,7 @@ export const assistant: AssistantTexts<Localized> = {
 		"Hi! I'm here to help you learn about this portfolio and answer technical questions about DevOps, cloud infrastructure, and system administration. What would you like to know?",
 	suggestions: [
 		{ de: "Welche Erfahrung gibt es mit Kubernetes?", en: "What experience is there with Kubernetes?" },
-		{ de: "Wie läuft eine Cloud-Migration ab?", en: "How does a cloud migration work?" },
+		{ de: "Wie läuft eine Cloud-Migration ab?", en: "What are the phases of a cloud migration?" },
 		{ de: "Ist gerade Zeit für ein neues Projekt?", en: "Is there capacity for a new project?" },
 	],
 };

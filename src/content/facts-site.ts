@@ -16,7 +16,7 @@ const suggestions = inEveryLanguage((language) =>
 	assistant.suggestions.map((question) => `\n- ${question[language]}`).join(""),
 );
 
-/** About the assistant, the website, and what becomes of a visitor's data. */
+/** Short answers about the assistant, the website and visitors' data. */
 export const siteFacts: readonly Fact<Localized>[] = [
 	{
 		id: "bot",
@@ -38,7 +38,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Ich beantworte Fragen zu ${name}: zu Leistungen, Projekten, Zertifikaten, Technologien und zum Kontakt. Zum Beispiel:\n${suggestions.de}`,
-			en: `I answer questions about ${name}: services, projects, certificates, technologies and how to get in touch. For example:\n${suggestions.en}`,
+			en: `I answer questions about ${name}: services, projects, certifications, technologies and how to get in touch. For example:\n${suggestions.en}`,
 		},
 		links: ["/#services", "/#experience"],
 	},

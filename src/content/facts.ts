@@ -121,8 +121,8 @@ const personFacts: readonly Fact<Localized>[] = [
 			en: "on site, travel, presence, in the office, come to us, visit, radius",
 		},
 		answer: {
-			de: `Vor Ort zu arbeiten ist möglich: „${onSite.de}“ Ob das auch bei Ihnen geht, klären Sie am besten über das Kontaktformular.`,
-			en: `Work on site is possible: “${onSite.en}” Use the contact form to ask whether that includes you.`,
+			de: `${name} sitzt in ${LOCATION.de} und arbeitet auch vor Ort: „${onSite.de}“ Ob das auch bei Ihnen geht, klären Sie am besten über das Kontaktformular.`,
+			en: `${name} is based in ${LOCATION.en} and works on site, too: “${onSite.en}” Use the contact form to ask about your location.`,
 		},
 		links: ["/#experience", "/#contact"],
 	},
@@ -340,7 +340,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Auf der Website steht: „${availability.de}“. Einen festen Termin kann ich nicht zusagen; den vereinbaren Sie über das Kontaktformular mit ${name}.`,
-			en: `The site says: “${availability.en}”. I can’t promise a start date; you can agree one with ${name} through the contact form.`,
+			en: `The site says: “${availability.en}”. I can't promise a start date; you can agree one with ${name} through the contact form.`,
 		},
 		links: ["/#contact"],
 	},
@@ -514,7 +514,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 	},
 ];
 
-/** Short answers for the assistant, about what no page tells in a sentence or two. */
+/** The assistant's short answers to questions that no page answers in a sentence or two. */
 export const facts: readonly Fact<Localized>[] = [
 	...personFacts,
 	...portfolioFacts,

@@ -1,11 +1,11 @@
--- Limits of the chat: calls of each client per minute and per day, and calls of the model per day for
--- everyone. The function `ai-chat` calls `take_chat_call` once per request with the secret key.
+-- Rate limits of the chat: calls per client, minute and day, and model calls per day in total.
+-- The function `ai-chat` calls `take_chat_call` once per request with the secret key.
 
 create schema if not exists private;
 revoke all on schema private from public;
 
 create table private.chat_usage (
-  -- 'client:' and the salted hash of an address, or 'model' for everyone's calls of the model.
+  -- 'client:' and the salted hash of an address, or 'model' for all model calls.
   bucket text primary key check (length(bucket) <= 200),
   minute_started timestamptz not null,
   minute_calls integer not null,
@@ -20,9 +20,9 @@ create index chat_usage_day_started on private.chat_usage (day_started);
 
 alter table private.chat_usage enable row level security;
 
--- Counts one call, unless a limit is reached. Answers {"allowed": true, "model": <may the model be asked>}
--- or {"allowed": false, "retry_after": <seconds>}. Each row is locked while it is counted, client before
--- model, so that parallel calls neither pass a limit nor block each other for good.
+-- Counts a call, unless a limit is reached. Returns {"allowed": true, "model": <whether the model may be called>}
+-- or {"allowed": false, "retry_after": <seconds>}. Locks the client's row before the model's, so that parallel
+-- calls can neither exceed a limit nor deadlock.
 create function public.take_chat_call(
   client_key text,
   per_minute integer,
@@ -40,12 +40,12 @@ declare
   moment timestamptz;
   wait interval := interval '0';
 begin
-  -- The update changes nothing; it locks the row, which another call may be about to remove as expired.
+  -- The no-op update locks the row, which another call may be deleting as expired.
   insert into private.chat_usage values (client_bucket, now(), 0, now(), 0)
   on conflict (bucket) do update set bucket = excluded.bucket
   returning * into usage;
 
-  -- Read after the lock is held: a call that waited must not count into a window that has ended.
+  -- Read after acquiring the lock: a call that waited must not count towards an expired window.
   moment := clock_timestamp();
   if moment >= usage.minute_started + interval '1 minute' then
     usage.minute_started := moment;

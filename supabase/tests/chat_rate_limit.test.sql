@@ -1,76 +1,76 @@
--- Limits of the chat, as `npx supabase test db` proves them on the stack, and `npm test` on PGlite.
+-- Rate limits of the chat; `npx supabase test db` runs these on the stack, `npm test` on PGlite.
 begin;
 select plan(17);
 
-select has_table('private', 'chat_usage', 'calls are counted in a table');
+select has_table('private', 'chat_usage', 'a table counts calls');
 select is(
   has_schema_privilege('anon', 'private', 'usage'), false,
-  'visitors do not reach the schema of the counters'
+  'anonymous visitors have no access to the schema'
 );
 select is(
   has_schema_privilege('authenticated', 'private', 'usage'), false,
-  'nor does anybody who signs in'
+  'nor have authenticated users'
 );
 select ok(
   (select relrowsecurity from pg_class where oid = 'private.chat_usage'::regclass),
-  'row level security closes the table besides'
+  'row level security is enabled on the table'
 );
 select is(
   has_function_privilege('anon', 'public.take_chat_call(text, integer, integer, boolean, integer)', 'execute'),
-  false, 'visitors count no calls'
+  false, 'anonymous visitors may not execute the function'
 );
 select is(
   has_function_privilege('authenticated', 'public.take_chat_call(text, integer, integer, boolean, integer)', 'execute'),
-  false, 'nor does anybody who signs in'
+  false, 'nor may authenticated users'
 );
 select is(
   has_function_privilege('service_role', 'public.take_chat_call(text, integer, integer, boolean, integer)', 'execute'),
-  true, 'the function of the site does'
+  true, 'the service role may'
 );
 
 select is(
   take_chat_call('a', 2, 9, true, 1), '{"allowed": true, "model": true}',
-  'a first call is answered by the model'
+  'allows the model for the first call'
 );
 select is(
   take_chat_call('a', 2, 9, true, 1), '{"allowed": true, "model": false}',
-  'a call beyond the model''s budget is answered without it'
+  'allows a call above the model''s budget without the model'
 );
 select is(
   (take_chat_call('a', 2, 9, true, 1) ->> 'allowed')::boolean, false,
-  'a call beyond the limit of a minute is refused'
+  'refuses a call above the limit per minute'
 );
 select ok(
   (take_chat_call('a', 2, 9, true, 1) ->> 'retry_after')::integer between 1 and 60,
-  'with the seconds until the minute ends'
+  'returns the seconds until the minute ends'
 );
 select is(
   (select minute_calls from private.chat_usage where bucket = 'client:a'), 2,
-  'and is not counted'
+  'doesn''t count refused calls'
 );
 select is(
   (take_chat_call('b', 2, 9, false, 1) ->> 'allowed')::boolean, true,
-  'one client''s limit is no other''s'
+  'limits each client separately'
 );
 
 update private.chat_usage set minute_started = now() - interval '61 seconds' where bucket = 'client:a';
 select is(
   (take_chat_call('a', 2, 3, false, 1) ->> 'allowed')::boolean, true,
-  'a minute later calls are answered again'
+  'allows calls again after a minute'
 );
 select ok(
   (take_chat_call('a', 2, 3, false, 1) ->> 'retry_after')::integer > 86000,
-  'until the limit of a day'
+  'refuses calls above the limit per day'
 );
 
 update private.chat_usage set day_started = now() - interval '25 hours' where bucket = 'client:a';
 select is(
   (take_chat_call('c', 2, 9, false, 1) ->> 'allowed')::boolean, true,
-  'another client''s call is answered'
+  'allows another client''s call'
 );
 select is(
   (select count(*)::integer from private.chat_usage where bucket = 'client:a'), 0,
-  'and takes away what is older than a day'
+  'deletes rows older than a day'
 );
 
 select * from finish();

@@ -71,6 +71,7 @@ export const devopsTerms: readonly Term<Localized>[] = [
 	{
 		id: "idempotence",
 		name: { de: "Idempotenz", en: "Idempotence" },
+		also: ["idempotent"],
 		page: "/projects/sap-walldorf",
 		text: {
 			de: "Idempotent ist ein Vorgang, wenn mehrfaches Ausführen zum selben Ergebnis führt wie einmaliges. In der Automatisierung heißt das: Ein zweiter Lauf ändert nichts, wenn der gewünschte Zustand schon besteht. Ein abgebrochener Lauf lässt sich so in der Regel gefahrlos wiederholen, und jede gemeldete Änderung weist auf eine echte Abweichung hin.",

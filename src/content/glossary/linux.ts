@@ -44,6 +44,7 @@ export const linuxTerms: readonly Term<Localized>[] = [
 	{
 		id: "load-average",
 		name: { de: "Load Average", en: "Load average" },
+		also: ["Load"],
 		page: "/services/monitoring",
 		text: {
 			de: "Die Load Average ist auf Linux die gemittelte Zahl der Prozesse und Threads, die laufen, auf eine CPU warten oder ununterbrechbar warten, meist auf Ein- und Ausgabe. Die drei Werte mitteln über etwa eine, fünf und fünfzehn Minuten. Sie sind an der Zahl der CPU-Kerne zu messen: Eine Load von 8 ist auf 16 Kernen unauffällig, und eine hohe Load bei freier CPU deutet auf langsame Platten oder langsamen Netzwerkspeicher hin.",

@@ -24,7 +24,7 @@ export const sapWalldorf: CaseStudy<Localized> = {
 		en: "Linux operations with the tools of software development: configuration as code, changes through pipelines, monitoring and documentation.",
 	},
 	lead: {
-		de: "In Walldorf habe ich an der Stelle gearbeitet, an der Linux-Betrieb und Softwareauslieferung zusammentreffen. Server sollten so gepflegt werden wie Anwendungscode: beschrieben in Git, gegengelesen, getestet und erst dann ausgerollt. Dazu gehörte auch das Handwerk darunter, vom Boot-Vorgang bis zur Fehlersuche im Netz.",
+		de: "In Walldorf habe ich dort gearbeitet, wo Linux-Betrieb und Softwareauslieferung zusammentreffen. Server sollten so gepflegt werden wie Anwendungscode: beschrieben in Git, gegengelesen, getestet und erst dann ausgerollt. Dazu gehörten auch die Grundlagen, vom Boot-Vorgang bis zur Fehlersuche im Netz.",
 		en: "In Walldorf I worked where Linux operations and software delivery meet. Servers were to be maintained like application code: described in Git, reviewed, tested and only then rolled out. The job also covered the groundwork, from the boot process to network troubleshooting.",
 	},
 	outcome: { de: "Systeme lassen sich aus Git neu aufsetzen", en: "Systems can be rebuilt from Git" },

@@ -27,7 +27,7 @@ export const aiDevelopment: Service<Localized> = {
 		{
 			title: { de: "Antworten aus eigenen Quellen", en: "Answers from your own sources" },
 			text: {
-				de: "Retrieval-Augmented Generation (RAG) über Handbücher, Wikis und Tickets: Volltext- und Vektorsuche liefern die Textstellen, das Modell formuliert daraus die Antwort. Zu jeder Aussage stehen Dokument und Abschnitt dabei.",
+				de: "Retrieval-Augmented Generation (RAG) über Handbücher, Wikis und Tickets: Volltext- und Vektorsuche liefern die Textstellen, das Modell formuliert daraus die Antwort. Jede Aussage nennt Dokument und Abschnitt.",
 				en: "Retrieval-augmented generation (RAG) over manuals, wikis and tickets: full-text and vector search find the passages, and the model phrases the answer from them. Every statement cites its document and section.",
 			},
 		},

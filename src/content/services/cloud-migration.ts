@@ -17,8 +17,8 @@ export const cloudMigration: Service<Localized> = {
 		en: "I move servers, databases and applications to Azure or AWS: in waves, with a rehearsed cutover and a way back.",
 	},
 	lead: {
-		de: "Ihre Anwendungen ziehen Welle für Welle in die Cloud, jede mit Abnahmekriterien und einem Rückweg. Anlass ist meist ein Termin: Die Wartung der Hardware läuft aus, oder der Vertrag mit dem Rechenzentrum endet, und unter Zeitdruck entsteht leicht eine Umgebung, die nach einem Jahr niemand mehr überblickt. Deshalb kommt zuerst die Landing Zone: Konten, Netze, Rechte und Protokollierung, beschrieben in Terraform.",
-		en: "Your applications move to the cloud in waves, each with acceptance criteria and a way back. The trigger is usually a date: hardware support is running out, or the data centre contract is ending, and time pressure easily produces an environment that nobody understands a year later. That is why the landing zone comes first: accounts, networks, permissions and logging, all defined in Terraform.",
+		de: "Ihre Anwendungen ziehen Welle für Welle in die Cloud, jede mit Abnahmekriterien und einem Rückweg. Anlass ist meist ein Termin: Die Wartung der Hardware läuft aus, oder der Vertrag mit dem Rechenzentrum endet. Unter Zeitdruck entsteht dann leicht eine Umgebung, die nach einem Jahr niemand mehr überblickt. Deshalb kommt zuerst die Landing Zone: Konten, Netze, Rechte und Protokollierung, beschrieben in Terraform.",
+		en: "Your applications move to the cloud in waves, each with acceptance criteria and a way back. The trigger is usually a date: hardware support is running out, or the data centre contract is ending. Under time pressure, it is easy to end up with an environment that nobody understands a year later. That is why the landing zone comes first: accounts, networks, permissions and logging, all defined in Terraform.",
 	},
 	features: [
 		{

@@ -55,7 +55,7 @@ export const consulting: Service<Localized> = {
 		{
 			title: { de: "Technische Leitung auf Zeit", en: "Interim technical leadership" },
 			text: {
-				de: "Als DevOps Team Lead setze ich Prioritäten, ordne die Rufbereitschaft und vertrete das Team gegenüber dem Management. Wer die Aufgabe danach übernimmt, ist von Anfang an Teil des Plans.",
+				de: "Als DevOps Team Lead setze ich Prioritäten, ordne die Rufbereitschaft und vertrete das Team gegenüber dem Management. Die Nachfolge ist von Anfang an Teil des Plans.",
 				en: "As DevOps Team Lead, I set priorities, sort out the on-call rota and represent the team to management. My successor is part of the plan from the start.",
 			},
 		},

@@ -20,7 +20,7 @@ export const databaseManagement: Service<Localized> = {
 		en: "I run PostgreSQL, MySQL and MariaDB: with rehearsed restores, replication, a short write pause for upgrades, and tuning based on measurements.",
 	},
 	lead: {
-		de: "Ein Backup ist so viel wert wie der letzte Restore, den jemand gemessen hat. Oft läuft eine Datenbank jahrelang unauffällig, bis die Version aus der Wartung fällt, eine Abfrage die Anwendung bremst oder der Server ausfällt. Ich sorge dafür, dass Sie wissen, wie viele Daten Sie schlimmstenfalls verlieren (RPO) und wie lange der Wiederanlauf dauert (RTO). Das gilt für eigene Server ebenso wie für Amazon RDS und Azure Database.",
+		de: "Ein Backup ist nur so viel wert wie der letzte Restore, den jemand gemessen hat. Oft läuft eine Datenbank jahrelang unauffällig, bis die Version aus der Wartung fällt, eine Abfrage die Anwendung bremst oder der Server ausfällt. Ich sorge dafür, dass Sie wissen, wie viele Daten Sie schlimmstenfalls verlieren (RPO) und wie lange der Wiederanlauf dauert (RTO). Das gilt für eigene Server ebenso wie für Amazon RDS und Azure Database.",
 		en: "A backup is only as good as the last restore that somebody timed. A database often runs quietly for years, until its version goes out of support, a query slows the application down or the server fails. I make sure you know how much data you lose in the worst case (RPO) and how long recovery takes (RTO). That goes for your own servers as well as for Amazon RDS and Azure Database.",
 	},
 	features: [
@@ -34,7 +34,7 @@ export const databaseManagement: Service<Localized> = {
 		{
 			title: { de: "Replikation und Failover", en: "Replication and failover" },
 			text: {
-				de: "Patroni für PostgreSQL, GTID-Replikation für MySQL, Galera für MariaDB: Den Aufbau bestimmen RPO und RTO. Wie das System auf den Ausfall des Primärknotens reagiert, wird vor dem Produktivstart geprobt.",
+				de: "Patroni für PostgreSQL, GTID-Replikation für MySQL, Galera für MariaDB: Den Aufbau bestimmen RPO und RTO. Der Ausfall des Primärknotens wird vor dem Produktivstart geprobt.",
 				en: "Patroni for PostgreSQL, GTID replication for MySQL, Galera for MariaDB: RPO and RTO determine the design. The failure of the primary node is rehearsed before the system goes live.",
 			},
 		},

@@ -20,7 +20,7 @@ export const devops: Service<Localized> = {
 		en: "I automate the path from commit to production, with CI/CD pipelines, infrastructure as code and GitOps.",
 	},
 	lead: {
-		de: "Ich automatisiere Ihre Releases: bauen, testen, prüfen, ausrollen und, wenn es sein muss, zurückrollen. Ein Release, das einen Abend, eine lange Checkliste und die eine Kollegin braucht, die alle Schritte kennt, findet selten statt und enthält dann zu viel auf einmal. Server und Cloud-Ressourcen stehen als Code im Git, sodass sich jede Änderung nachlesen lässt. Ihr Team arbeitet von Beginn an mit und betreibt die Pipelines danach selbst.",
+		de: "Ich automatisiere Ihre Releases: bauen, testen, prüfen, ausrollen und, wenn es sein muss, zurückrollen. Braucht ein Release einen Abend, eine lange Checkliste und die eine Kollegin, die alle Schritte kennt, findet es selten statt und enthält dann zu viel auf einmal. Server und Cloud-Ressourcen stehen als Code im Git, sodass sich jede Änderung nachlesen lässt. Ihr Team arbeitet von Beginn an mit und betreibt die Pipelines danach selbst.",
 		en: "I automate your releases: build, test, review, roll out and, if need be, roll back. A release that takes an evening, a long checklist and the one colleague who knows all the steps happens rarely, and then contains too much at once. Servers and cloud resources are defined as code in Git, so every change can be looked up. Your team works alongside me from the start and runs the pipelines itself afterwards.",
 	},
 	features: [
@@ -41,8 +41,8 @@ export const devops: Service<Localized> = {
 		{
 			title: { de: "GitOps mit Argo CD oder Flux", en: "GitOps with Argo CD or Flux" },
 			text: {
-				de: "Im Git steht, was im Cluster laufen soll; ein Controller gleicht beides laufend ab. Zurückgerollt wird mit einem Revert, und die Pipeline kommt ohne Zugangsdaten zum Cluster aus.",
-				en: "Git holds the desired state of the cluster, and a controller reconciles the two continuously. A rollback is a revert, and the pipeline needs no cluster credentials.",
+				de: "Im Git steht, was im Cluster laufen soll; ein Controller gleicht den Cluster laufend damit ab. Zurückgerollt wird mit einem Revert, und die Pipeline kommt ohne Zugangsdaten zum Cluster aus.",
+				en: "Git holds the desired state of the cluster, and a controller continuously brings the cluster into line with it. A rollback is a revert, and the pipeline needs no cluster credentials.",
 			},
 		},
 		{

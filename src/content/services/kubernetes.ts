@@ -97,8 +97,8 @@ export const kubernetes: Service<Localized> = {
 							en: "Define the target: one cluster for production, one for test, control plane spread over three fire compartments",
 						},
 						{
-							de: "Anforderungen der EU-Verordnung DORA mit Revision und Informationssicherheit abstimmen",
-							en: "Agree with internal audit and information security how to meet the EU’s DORA regulation",
+							de: "Mit Revision und Informationssicherheit klären, was die EU-Verordnung DORA verlangt",
+							en: "Clarify with internal audit and information security what the EU’s DORA regulation requires",
 						},
 					],
 				},

@@ -34,7 +34,7 @@ export const monitoring: Service<Localized> = {
 		{
 			title: { de: "Alarme mit Runbook", en: "Alerts with runbooks" },
 			text: {
-				de: "Zu jedem Alarm gehören Dringlichkeit, Empfänger und Runbook. Der Alertmanager fasst zusammen, was dieselbe Ursache hat, und was nie jemand bearbeitet, wird gelöscht.",
+				de: "Zu jedem Alarm gehören Dringlichkeit, Empfänger und Runbook. Der Alertmanager fasst Alarme mit derselben Ursache zusammen; solche, die nie jemand bearbeitet, werden gelöscht.",
 				en: "Every alert has a severity, a recipient and a runbook. Alertmanager groups those that share a cause, and alerts that nobody ever acts on are deleted.",
 			},
 		},

@@ -9,6 +9,8 @@ import type { Assistant, SiteAnswer } from "./site/assistant.ts";
 interface AnswerOptions {
 	/** Whether this call may ask the model. */
 	useModel: boolean;
+	/** The header Accept-Language. */
+	accepted?: string;
 	/** Ends the model's call: the visitor left, or the time is up. */
 	signal: AbortSignal;
 }
@@ -39,8 +41,8 @@ export function createAnswerer(content: Content, assistant: Assistant, model?: M
 
 	return {
 		hasModel: model !== undefined,
-		async answer(request, { useModel, signal }, send) {
-			const site = assistant.answer(request);
+		async answer(request, { useModel, accepted, signal }, send) {
+			const site = assistant.answer(request, accepted);
 			if (!model || !useModel || site.isFinal) {
 				send?.({ delta: site.message });
 				return fromSite(site);

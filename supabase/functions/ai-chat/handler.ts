@@ -84,7 +84,8 @@ export function createHandler({ settings, answerer, limiter, log }: Dependencies
 				budgetSpent: (answerer.hasModel && !verdict.model && !verdict.limiterDown) || undefined,
 			};
 			request.signal.addEventListener("abort", leave, { once: true });
-			const options = { useModel: verdict.model, signal: call.signal };
+			const accepted = request.headers.get("accept-language") ?? undefined;
+			const options = { useModel: verdict.model, accepted, signal: call.signal };
 			if (!wantsEventStream(request.headers.get("accept"))) {
 				const { answer, report } = await answerer.answer(chatRequest, options);
 				note({ ...report, ...limits, status: 200 });

@@ -83,6 +83,7 @@ const FOREIGN = [
 	"<pod-name>\n```\n\n[a](https:evil.example) <ftp:evil.example>\n[b]: https:evil.example\n\n[b]",
 	"| a |\n| - |\n| ` | [a](ftp:evil.example) <chef@evil.example> ` |",
 	"- ```\n  a\n\n[a](ftp:evil.example)\n```\n[b](ftp:evil.example)",
+	"[<mailto:]>",
 ];
 
 const HOSTILE =

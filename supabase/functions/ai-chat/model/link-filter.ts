@@ -139,9 +139,9 @@ export class LinkFilter {
 		const end = window.search(/[<>]|\n[ \t]*\n/);
 		const isSign = /^\s/.test(window);
 		if (end < 0 && !isSign && this.#isOpen(at + 1 + window.length)) return undefined;
-		// Escaped where an address follows whose end is out of sight, or something that could be removed from it.
-		const shown = /^[^\s<]+</.test(window) || /^\S{600}/.test(window) ? "\\<" : "<";
-		if (end < 0 || window.charAt(end) !== ">" || isSign) return { shown, next: at + 1 };
+		if (isSign) return { shown: "<", next: at + 1 };
+		// Escaped, because the bracket that closes it could follow what is filtered here.
+		if (end < 0 || window.charAt(end) !== ">") return { shown: "\\<", next: at + 1 };
 		const inner = window.slice(0, end);
 		// A placeholder such as <pod-name> can neither load nor link anything.
 		if (/^[a-z][a-z0-9_-]{0,40}$/i.test(inner) && !ELEMENT.test(inner))

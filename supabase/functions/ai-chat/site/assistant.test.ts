@@ -29,6 +29,18 @@ Deno.test("a short fact is told in the language of the question, with the place 
 	assert.equal(english?.sources[0]?.href, "/en#contact");
 });
 
+Deno.test("two facts that one question asks for are both told", () => {
+	const [answer] = talk("Wo sitzt sie und was kostet sie?");
+	assert.deepEqual(answer?.passages, ["facts/location", "facts/price"]);
+});
+
+Deno.test("words of no language are answered in the one that the browser names first", () => {
+	const languageFor = (accepted: string) =>
+		assistant.answer({ message: "Hi", context: [] }, accepted).language;
+	assert.equal(languageFor("fr-FR,en;q=0.8,de;q=0.5"), "en");
+	assert.equal(languageFor("de-AT"), "de");
+});
+
 Deno.test("a service is found by its title, and the answer leads to its page", () => {
 	for (const { title, slug } of services) {
 		const [answer] = talk(`Was gehört zu ${title}?`);
@@ -50,11 +62,14 @@ Deno.test("an English question is answered out of the English pages", () => {
 	}
 });
 
-Deno.test("terms of a glossary are explained, and two that a question names are compared", () => {
+Deno.test("terms of a glossary are explained, by a word of their text too, and two that a question names are compared", () => {
 	const terms = ["Flatterecho", "Stehwelle"].map((name, at) => ({
 		id: `term-${at}`,
 		name,
-		text: { de: `${name} ist ein Wort der Akustik.`, en: `${name} is a word of acoustics.` },
+		text: {
+			de: `${name} ist ein Wort der Akustik, Kürzel Q${at}.`,
+			en: `${name} is a word of acoustics, short Q${at}.`,
+		},
 		page: `/services/${services[0]?.slug}` as const,
 	}));
 	const text = { de: "Glossar", en: "Glossary" };
@@ -67,7 +82,8 @@ Deno.test("terms of a glossary are explained, and two that a question names are 
 	};
 	const told = (message: string) =>
 		createAssistant({ ...secondSite, glossary }, weights).answer({ message, context: [] }).message;
-	assert.match(told("Was ist ein Flatterecho?"), /^Flatterecho ist ein Wort der Akustik\.$/m);
+	assert.match(told("Was ist ein Flatterecho?"), /^Flatterecho ist ein Wort der Akustik, Kürzel Q0\.$/m);
+	assert.match(told("What is Q1?"), /^Stehwelle/);
 	const compared = told("Flatterecho or Stehwelle, what is the difference?");
 	for (const { name } of terms) assert.match(compared, new RegExp(`${name} is a word of acoustics`));
 });

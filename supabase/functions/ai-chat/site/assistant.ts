@@ -36,7 +36,8 @@ export interface SiteAnswer {
 }
 
 export interface Assistant {
-	answer(request: ChatRequest): SiteAnswer;
+	/** @param accepted Languages as a browser names them, such as "de-DE,en;q=0.8", for words of no language. */
+	answer(request: ChatRequest, accepted?: string): SiteAnswer;
 	/** Title of each place that an answer may link to, by href. */
 	places: ReadonlyMap<string, string>;
 }
@@ -128,8 +129,12 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 		get places() {
 			return new Map(languages.flatMap((language) => [...placesIn(language)]));
 		},
-		answer({ message, context }) {
-			let talk = emptyTalk(languages[0]);
+		answer({ message, context }, accepted = "") {
+			const [wished] = accepted
+				.toLowerCase()
+				.split(",")
+				.flatMap((tag) => languages.filter((language) => tag.trim().startsWith(language)));
+			let talk = emptyTalk(wished ?? languages[0]);
 			for (const { role, content: said } of context)
 				if (role === "user") talk = follow(said.slice(0, MOST_EARLIER_CHARACTERS), talk);
 			const turn = follow(message, talk);

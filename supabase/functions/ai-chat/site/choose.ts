@@ -3,17 +3,18 @@ import { answerableSigns, confidenceSigns } from "./decide.ts";
 import { type Candidate, createFinder, type Findings, type Topic } from "./find.ts";
 import { compareWith, type SampleCounts } from "./likeness.ts";
 import type { Passage } from "./passages.ts";
-import { logistic, type Net, rank, scoreOf, sharesOf } from "./rank.ts";
+import { logistic, rank, scoreOf, sharesOf } from "./rank.ts";
 import { createSearch } from "./search.ts";
+import { isStopWord, stem, subjectStems, wordsOf } from "./words.ts";
 
 /** What `npm run train` learned from sample questions. */
 export interface Weights {
 	samples: SampleCounts;
-	/** Scores features. */
-	rank: Net;
-	/** Score signs of `decide.ts`. */
-	confidence: Net;
-	answerable: Net;
+	/** Of features. */
+	rank: readonly number[];
+	/** Of the signs of `decide.ts`. */
+	confidence: readonly number[];
+	answerable: readonly number[];
 	/** Score from which on a question is answered. */
 	leastAnswerable: number;
 }
@@ -46,7 +47,8 @@ export function createChooser(
 	const search = createSearch(passages, synonyms);
 	const find = createFinder(passages, search, compareWith(weights.samples), weights.samples.labels);
 
-	return (question, topic) => {
+	/** @returns The choice, with the best candidate and how sure it is. */
+	function chooseFor(question: string, topic: Topic): Choice & { best?: Candidate; confidence?: number } {
 		const findings = find(question, topic);
 		const ranked = rank(ofNamedClient(findings), weights.rank);
 		const passagesIn = (those: typeof ranked) => those.map(({ candidate }) => candidate.passage);
@@ -54,15 +56,17 @@ export function createChooser(
 		const common = { ranked: passagesIn(ranked), isOnTopic: findings.odds > 0, shares: sharesOf(ranked) };
 		if (!best) return { ...common, chosen: [] };
 		const { kind, page } = best.candidate.passage;
-		const confidence = (each: typeof best) =>
+		const scoreOfConfidence = (each: typeof best) =>
 			scoreOf(confidenceSigns({ ...findings, ...each }), weights.confidence);
+		const score = scoreOfConfidence(best);
+		const found = { ...common, best: best.candidate, confidence: logistic(score) };
 		const isAnswered =
 			kind === "talk" ||
-			scoreOf(answerableSigns({ ...findings, ...best }, confidence(best)), weights.answerable) >=
+			scoreOf(answerableSigns({ ...findings, ...best }, score), weights.answerable) >=
 				weights.leastAnswerable;
 		// What is named goes on being talked about.
 		const shares = new Map(Array.from(findings.named, (named) => [named, 1] as const));
-		if (!isAnswered) return { ...common, shares, chosen: [] };
+		if (!isAnswered) return { ...found, shares, chosen: [] };
 		const subjects =
 			findings.named.size > 0 ? findings.named : new Set((topic.get(page) ?? 0) >= 0.5 ? [page] : []);
 		const { names = [] } = best.candidate.passage;
@@ -76,12 +80,41 @@ export function createChooser(
 			// What is said of one client or service is not said of another.
 			if (subjects.size > 0 && passage.kind !== "fact" && !subjects.has(passage.page)) return false;
 			const least = LEAST_CONFIDENCE[kind === "fact" ? "afterFact" : "else"];
-			return passage.kind !== "talk" && logistic(confidence(other)) >= least;
+			return passage.kind !== "talk" && logistic(scoreOfConfidence(other)) >= least;
 		});
-		const chosen = withoutRepeats(pageFirst(passagesIn([best, ...further])));
-		return { ...common, chosen };
+		return { ...found, chosen: withoutRepeats(pageFirst(passagesIn([best, ...further]))) };
+	}
+
+	return (question, topic) => {
+		const whole = chooseFor(question, topic);
+		const { best } = whole;
+		if (best?.passage.kind !== "fact" || best.unexplained.length === 0) return whole;
+		// What a fact leaves unexplained may be asked for another.
+		const rest = chooseFor(keep(question, best.unexplained), topic);
+		const [other] = rest.chosen;
+		if (
+			other?.kind !== "fact" ||
+			other === best.passage ||
+			(rest.confidence ?? 0) < LEAST_CONFIDENCE.afterFact
+		)
+			return whole;
+		const known = best.unexplained.filter((word) => !rest.best?.unexplained.includes(word));
+		const [first] = chooseFor(
+			keep(
+				question,
+				subjectStems(question).filter((word) => !known.includes(word)),
+			),
+			topic,
+		).chosen;
+		return first === best.passage ? { ...whole, chosen: [first, other] } : whole;
 	};
 }
+
+/** A question with these of its subject's words alone. */
+const keep = (question: string, stems: readonly string[]): string =>
+	wordsOf(question)
+		.filter((word) => isStopWord(word) || stems.includes(stem(word)))
+		.join(" ");
 
 /** Leaves out other clients and made-up examples where a question names a client. */
 function ofNamedClient({ candidates, named }: Findings): readonly Candidate[] {

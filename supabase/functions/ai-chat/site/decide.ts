@@ -18,7 +18,8 @@ const CONFIDENCE: Signs<Found> = {
 	probability: ({ probability }) => probability,
 	likeness: ({ candidate }) => candidate.likeness,
 	coverage: ({ candidate }) => candidate.hit.all,
-	unexplained: ({ candidate }) => candidate.unexplained,
+	unexplained: ({ candidate, subjects }) => candidate.unexplained.length / Math.max(1, subjects),
+	isNamed: ({ candidate }) => Number(candidate.passage.names !== undefined),
 	unknown: ({ unknown }) => unknown,
 	hasSamples: ({ candidate }) => Number(candidate.hasSamples),
 };

@@ -16,8 +16,6 @@ interface Evidence {
 	isNamed: boolean;
 	/** How much the talk is about its page, and about its part of the page. */
 	topic: { page: number; part: number };
-	/** Whether the talk told it before. */
-	/** How much the question is like one that asks on. */
 	/** Words of the question that say something about a subject. */
 	subjects: number;
 	/** Whether the passage has sample questions. */
@@ -66,5 +64,8 @@ const FEATURES: Readonly<Record<string, (passage: Passage, evidence: Evidence) =
 
 const EXTRACTORS = Object.values(FEATURES);
 
-export const featuresOf = (passage: Passage, evidence: Evidence): number[] =>
-	EXTRACTORS.map((extract) => extract(passage, evidence));
+/** The features and, because one can change what another means, the product of each two; the bias makes it both. */
+export function featuresOf(passage: Passage, evidence: Evidence): number[] {
+	const single = EXTRACTORS.map((extract) => extract(passage, evidence));
+	return single.flatMap((feature, at) => single.slice(at).map((other) => feature * other));
+}

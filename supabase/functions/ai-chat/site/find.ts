@@ -11,7 +11,8 @@ export interface Candidate {
 	hit: Hit;
 	/** How much the question is like its sample questions. */
 	likeness: number;
-	unexplained: number;
+	/** Words of the question's subject that neither it nor its sample questions know. */
+	unexplained: readonly string[];
 	hasSamples: boolean;
 }
 
@@ -20,8 +21,9 @@ export type Topic = ReadonlyMap<string, number>;
 
 /** What can be said of a question before anything is weighed. */
 export interface Findings extends Pick<Found, "unknown">, Pick<Likeness, "odds"> {
-	/** Words of the question. */
+	/** Words of the question, and how many of them say something about a subject. */
 	length: number;
+	subjects: number;
 	candidates: readonly Candidate[];
 	/** Pages that the question names. */
 	named: ReadonlySet<string>;
@@ -55,10 +57,12 @@ export function createFinder(
 ): Finder {
 	const sampled = new Set(labels);
 	const titleWords = distinctTitleWords(passages);
-	const names = new Map(passages.map(({ id, names }) => [id, names?.map(subjectStems)]));
+	const names = new Map(
+		passages.map(({ id, names, ownWords = [] }) => [id, names && [...names, ...ownWords].map(subjectStems)]),
+	);
 	return (question, topic = new Map()) => {
-		const { hits, subjects, unknown } = search(question);
-		const { labels: likeness, words: sampleWords, odds } = compare(question);
+		const { hits, subjects, unknown, alike } = search(question);
+		const { labels: likeness, words: sampleWords, odds } = compare(question, alike);
 		const length = wordsOf(question).length;
 		const best = Array.from(hits)
 			.toSorted(([, left], [, right]) => right.score - left.score)
@@ -90,21 +94,20 @@ export function createFinder(
 			const asked = sampleWords.get(labelOf(passage)) ?? new Set();
 			// Little else is said in a greeting.
 			if (kind === "talk" && asked.size < LEAST_OF_TALK * length) return [];
-			// A technology or term is meant where all of its name is said.
+			// A technology or term is meant where all of its name is said, or a word that only its text has.
 			if (names.get(id)?.every((name) => name.some((word) => !subjects.has(word)))) return [];
 			const hit = hits.get(place) ?? NO_HIT;
 			const found = {
 				hit,
 				likeness: likeness.get(labelOf(passage)) ?? 0,
-				unexplained:
-					[...subjects].filter((word) => !hit.words.has(word) && !asked.has(word)).length /
-					Math.max(1, subjects.size),
+				unexplained: [...subjects].filter((word) => !hit.words.has(word) && !asked.has(word)),
 				hasSamples: sampled.has(labelOf(passage)),
 			};
 			const isPage = !["fact", "talk", "term"].includes(kind);
 			const features = featuresOf(passage, {
 				...common,
 				...found,
+				unexplained: found.unexplained.length / Math.max(1, subjects.size),
 				isNamed: isPage && named.has(page),
 				topic: {
 					page: isPage ? (topic.get(page) ?? 0) : 0,
@@ -113,7 +116,7 @@ export function createFinder(
 			});
 			return [{ ...found, passage, features }];
 		});
-		return { candidates, named, likeness, odds, length, unknown };
+		return { candidates, named, likeness, odds, length, unknown, subjects: subjects.size };
 	};
 }
 

@@ -24,6 +24,12 @@ Deno.test("a question that no sample shares a word with is like none", () => {
 	assert.equal(compare("Xylophon").labels.size, 0);
 });
 
+Deno.test("a word that no sample has counts as the one it is alike to", () => {
+	const alike = new Map([[stem("kosttet"), stem("kostet")]]);
+	const price = ({ labels }: ReturnType<typeof compare>) => labels.get("facts/price");
+	assert.equal(price(compare("Kosttet", alike)), price(compare("Kostet")));
+});
+
 Deno.test("words of questions that the site leaves unanswered lower the odds", () => {
 	assert.ok(compare("Wetter").odds < 0);
 	assert.ok(compare("Mail").odds > 0);

@@ -31,21 +31,25 @@ export interface Likeness {
 	odds: number;
 }
 
-/** Tells what the samples are that a question is like. */
-export type Comparison = (question: string) => Likeness;
+/**
+ * Tells what the samples are that a question is like.
+ *
+ * @param alike Words in place of those that no sample has.
+ */
+export type Comparison = (question: string, alike?: ReadonlyMap<string, string>) => Likeness;
 
 /** A naive Bayes classifier over the stems of sample questions. */
 export function compareWith({ labels, sizes, stems }: SampleCounts): Comparison {
 	const total = sizes.reduce((sum, size) => sum + size, 0);
 	const countsOf = (stem: string) => (Object.hasOwn(stems, stem) ? readLine(stems[stem] ?? "") : undefined);
-	return (question) => {
+	return (question, alike) => {
 		const evidence = new Map<number, number>();
 		const words = new Map<string, Set<string>>();
 		const asked = stemsOf(question);
 		let odds = 0;
 		const different = new Set(asked);
 		for (const stem of different) {
-			const found = countsOf(stem);
+			const found = countsOf(stem) ?? countsOf(alike?.get(stem) ?? "");
 			if (!found) continue;
 			const { counts } = found;
 			odds += (found.odds * asked.filter((each) => each === stem).length) / asked.length;

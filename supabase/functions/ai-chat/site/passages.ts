@@ -4,6 +4,7 @@ import type { Entry, PagePart } from "../../../../src/content/page-parts.ts";
 import { type Page, pagesOf } from "../../../../src/content/pages.ts";
 import type { SiteLanguage } from "../../../../src/content/site.ts";
 import type { Phase, SitePath } from "../../../../src/content/types.ts";
+import { isStopWord, wordsOf } from "./words.ts";
 
 /** The smallest thing that the assistant can tell: an item of a page's part, a whole part, a page, or a fact. */
 export interface Passage {
@@ -24,6 +25,8 @@ export interface Passage {
 	pageTitle: string;
 	/** Of a technology or term: names, one of which a question has to say in full. */
 	names?: readonly string[];
+	/** Of a term: words that no other term's text has. */
+	ownWords?: readonly string[];
 	/** What it says, as Markdown without links. */
 	text: string;
 	/** Title of the made-up example that it is about, which no one may take for a client's project. */
@@ -281,8 +284,10 @@ function technologyPassages(
 /** The terms of a glossary, each with the page that it belongs to. */
 function termPassages({ subject, path }: Page, placeOf: (link: SitePath) => string): Passage[] {
 	const terms = subject.group === "glossary" ? subject.glossary.fields.flatMap(({ terms }) => terms) : [];
+	const wordsIn = terms.map(({ text }) => new Set(wordsOf(text).filter((word) => !isStopWord(word))));
+	const isOwn = (word: string) => wordsIn.filter((words) => words.has(word)).length === 1;
 	return terms.map(
-		({ id, name, also = [], text, page }): Passage => ({
+		({ id, name, also = [], text, page }, at): Passage => ({
 			...UNTITLED,
 			id: `terms/${id}`,
 			kind: "term",
@@ -292,6 +297,7 @@ function termPassages({ subject, path }: Page, placeOf: (link: SitePath) => stri
 			hrefs: [`${path}#${id}`, placeOf(page)],
 			title: [name, ...also].join(", "),
 			names: [name, ...also],
+			ownWords: [...(wordsIn[at] ?? [])].filter(isOwn),
 			text,
 		}),
 	);

@@ -1,12 +1,5 @@
 import type { Candidate } from "./find.ts";
 
-/** A small neural network: weights of each hidden unit, of their outputs, and of the features themselves. */
-export interface Net {
-	hidden: readonly (readonly number[])[];
-	output: readonly number[];
-	direct: readonly number[];
-}
-
 export interface Ranked {
 	candidate: Candidate;
 	score: number;
@@ -15,22 +8,19 @@ export interface Ranked {
 }
 
 /** Candidates with their scores and probabilities, best first. */
-export function rank(candidates: readonly Candidate[], net: Net): Ranked[] {
-	const scores = candidates.map(({ features }) => scoreOf(features, net));
+export function rank(candidates: readonly Candidate[], weights: readonly number[]): Ranked[] {
+	const scores = candidates.map(({ features }) => scoreOf(features, weights));
 	const probabilities = softmax(scores);
 	return candidates
 		.map((candidate, at) => ({ candidate, score: scores[at] ?? 0, probability: probabilities[at] ?? 0 }))
 		.toSorted((left, right) => right.score - left.score);
 }
 
-export const scoreOf = (features: readonly number[], { hidden, output, direct }: Net): number =>
-	dot(
-		hidden.map((unit) => Math.max(0, dot(features, unit))),
-		output,
-	) + dot(features, direct);
-
-const dot = (left: readonly number[], right: readonly number[]): number =>
-	left.reduce((sum, value, at) => sum + value * (right[at] ?? 0), 0);
+export function scoreOf(features: readonly number[], weights: readonly number[]): number {
+	let score = 0;
+	for (let at = 0; at < features.length; at++) score += (features[at] ?? 0) * (weights[at] ?? 0);
+	return score;
+}
 
 export const logistic = (score: number): number => 1 / (1 + Math.exp(-score));
 

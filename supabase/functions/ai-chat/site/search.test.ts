@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Passage } from "./passages.ts";
 import { createSearch } from "./search.ts";
+import { stem } from "./words.ts";
 
 const passage = (title: string, text: string): Passage => ({
 	id: title,
@@ -33,6 +34,16 @@ const best = (question: string) => {
 Deno.test("words are found in other inflections and with a typing error", () => {
 	assert.equal(best("Wie leise wird eine Decke?"), "Schallschutz");
 	assert.equal(best("Nachhalzeit"), "Nachhall");
+});
+
+Deno.test("a word that the site lacks is taken for one spelt alike or of the same meaning", () => {
+	assert.deepEqual(
+		[...search("Nachhalzeit backup Decke").alike],
+		[
+			[stem("nachhalzeit"), stem("nachhallzeit")],
+			["backup", stem("sicherung")],
+		],
+	);
 });
 
 Deno.test("synonyms are found", () => assert.equal(best("backup"), "Datenbanken"));

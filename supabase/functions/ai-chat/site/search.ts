@@ -23,15 +23,16 @@ export interface Found {
 	subjects: ReadonlySet<string>;
 	/** Share of those that stand nowhere on the site. */
 	unknown: number;
+	/** By word that the site lacks: the site's word that is spelt alike or means the same. */
+	alike: ReadonlyMap<string, string>;
 }
 
 export type Search = (question: string) => Found;
 
 const FIELDS = ["title", "context", "text"] as const;
 const BOOST = { title: 2 };
-/** From these lengths on, a word may stand for longer ones, and may have a typing error. */
-const PREFIX_LETTERS = 5;
-const FUZZY_LETTERS = 6;
+/** From this length of its stem on, a word may stand for longer ones, and may have a typing error. */
+const LEAST_LETTERS = 5;
 /** What a word counts that only begins like the one asked for, or has a letter changed. */
 const LIKE = 0.4;
 /** Letters that a part of a compound has at least. */
@@ -58,16 +59,16 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 			tokenize: (text) => text.split(" "),
 			processTerm: (word) => word,
 			boost: BOOST,
-			prefix: (word) => word.length >= PREFIX_LETTERS,
-			fuzzy: (word) => (word.length >= FUZZY_LETTERS ? 0.2 : false),
+			prefix: (word) => word.length >= LEAST_LETTERS,
+			fuzzy: (word) => (word.length >= LEAST_LETTERS ? 0.2 : false),
 		},
 	});
-	const documents = passages.map(({ title, partTitle, pageTitle, example = "", names, text }, id) => ({
+	const documents = passages.map(({ title, partTitle, pageTitle, example = "", kind, text }, id) => ({
 		id,
 		title,
 		context: `${partTitle} ${example} ${pageTitle}`,
-		// Technologies and terms are found by their names alone.
-		text: names ? "" : text,
+		// Technologies are found by their names alone.
+		text: kind === "technology" ? "" : text,
 	}));
 	index.addAll(documents);
 	const groups = synonyms.map((group) => group.map(stemsOf));
@@ -110,7 +111,13 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 			}
 		const unknown = words.filter(({ found }) => found.length === 0).length;
 		const subjects = new Set(words.map(({ word }) => word));
-		return { hits, subjects, unknown: unknown / Math.max(1, words.length) };
+		const alike = new Map(
+			words.flatMap(({ word, found: [nearest] }) => {
+				const [term] = nearest?.terms ?? [];
+				return term === undefined || vocabulary.has(word) ? [] : [[word, term] as const];
+			}),
+		);
+		return { hits, subjects, unknown: unknown / Math.max(1, words.length), alike };
 	};
 }
 
