@@ -101,9 +101,9 @@ test("the way back from a page that was opened by its address leads to the secti
 test("all of a card's surface is its link", async ({ page }) => {
 	for (const section of ["#services", "#experience"]) {
 		await page.goto("/");
-		const card = page.locator(`${section} ul > li:has(h3 a)`).last();
-		const href = await card.getByRole("link").getAttribute("href");
-		await card.click({ position: { x: 8, y: 8 } });
+		const link = page.locator(`${section} li [data-part=card-link]`).last();
+		const href = await link.getAttribute("href");
+		await link.locator("xpath=ancestor::li[1]").click({ position: { x: 20, y: 20 } });
 		await expect(page).toHaveURL(href ?? "");
 	}
 });
