@@ -3,7 +3,7 @@ import { useShell } from "../document/shell.tsx";
 import { useInBrowser } from "../document/use-in-browser.ts";
 import { Badge } from "./links.ts";
 
-/** Says that the owner takes on new work, and from when; a day that has come since the build isn't named any more. */
+/** The owner's availability and start date; a date that has passed since the build disappears on hydration. */
 export function Availability() {
 	const { availability, start } = useShell();
 	const isAhead = useInBrowser(() => start !== undefined && new Date(start.date) > new Date(), true);

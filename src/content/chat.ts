@@ -2,7 +2,7 @@ import { chatButton } from "./chat-button.ts";
 import type { InLanguage } from "./language.ts";
 import type { Language } from "./types.ts";
 
-/** All text of the assistant's window. Plain strings are quoted in the specification and the same in every language. */
+/** All text of the assistant's window. Plain strings are the same in every language. */
 export const chat = {
 	title: chatButton.label,
 	placeholder: "Ask about projects, tech, or contact info...",
@@ -10,7 +10,7 @@ export const chat = {
 		title: "Error",
 		description: "Failed to send message. Please try again.",
 	},
-	/** Stands below a question for as long as it has no whole answer, by the reason. */
+	/** Shown below a question without a complete answer, by the reason. */
 	unanswered: {
 		failed: { de: "Keine Antwort.", en: "No answer." },
 		stopped: { de: "Angehalten.", en: "Stopped." },
@@ -27,7 +27,7 @@ export const chat = {
 			en: "The assistant is switched off at the moment.",
 		},
 	},
-	/** Stands below the part of an answer that came before it broke off. */
+	/** Shown below a partial answer. */
 	incomplete: { de: "Diese Antwort ist unvollständig.", en: "This answer is incomplete." },
 	labels: {
 		conversation: { de: "Unterhaltung", en: "Conversation" },
@@ -65,7 +65,7 @@ export const chat = {
 			en: "Too long. Please shorten your message to {limit} characters.",
 		},
 	},
-	/** Says who answers, that it can be wrong, and where the words go; in short once that was read. */
+	/** AI and privacy notice; shorter after the first question. */
 	notice: {
 		de: "Hier antwortet eine KI; sie kann sich irren. Fragen gehen ggf. an einen KI-Dienst.",
 		en: "An AI answers here and can get things wrong. Questions may go to an AI service.",
@@ -73,7 +73,7 @@ export const chat = {
 	shortNotice: { de: "KI kann sich irren.", en: "AI can be wrong." },
 	inquiry: {
 		button: { de: "Als Projektanfrage übernehmen", en: "Turn into a project enquiry" },
-		/** Opens the message that the contact form is given; the visitor's questions follow as a list. */
+		/** First line of the message for the contact form; the visitor's questions follow as a list. */
 		intro: {
 			de: "Im Chat auf Ihrer Website habe ich gefragt:",
 			en: "In the chat on your website I asked:",
@@ -81,17 +81,17 @@ export const chat = {
 	},
 } as const;
 
-/** The window's words in one language. */
+/** The window's text in one language. */
 export type ChatWords = InLanguage<typeof chat>;
 
-/** A question about the page that is called `{title}`. */
+/** A question about the page titled `{title}`. */
 interface FollowUp {
 	question: Readonly<Record<Language, string>>;
-	/** Whether an answer out of the part with this fragment, or out of the page's head, has just told it. */
+	/** Returns whether an answer from the part with this fragment, or from the page's head, covers the question. */
 	isToldIn(part: string | undefined): boolean;
 }
 
-/** Questions that a visitor might ask about a page, by the kind of page. */
+/** Questions about a page, by its kind. */
 export const followUpQuestions: Record<"services" | "projects" | "certifications", readonly FollowUp[]> = {
 	services: [
 		{
@@ -138,7 +138,7 @@ export const followUpQuestions: Record<"services" | "projects" | "certifications
 	],
 };
 
-/** Questions that fit after any answer. */
+/** Follow-up questions for any answer. */
 export const generalFollowUps: readonly Readonly<Record<Language, string>>[] = [
 	{ de: "Wie kann ich ein Projekt anfragen?", en: "How do I start a project?" },
 	{ de: "Welche Projekte laufen gerade?", en: "Which projects are under way right now?" },

@@ -12,7 +12,7 @@ const markdownOf = (content: Content, path: string) => {
 	return page ? pageMarkdown(page, address) : "";
 };
 
-/** The second site, whose owner leaves open what can be left open. */
+/** The second site without its optional values. */
 const silent: Content = {
 	...secondSite,
 	owner: { ...secondSite.owner, availableFrom: undefined, daysPerWeek: undefined, languages: undefined },
@@ -20,7 +20,7 @@ const silent: Content = {
 };
 const CERTIFICATE = "/certifications/fachplanung-raumakustik";
 
-test("the home page says from when, how many days a week, and in which languages the owner works", () => {
+test("the home page shows start date, days per week and spoken languages", () => {
 	expect(markdownOf(secondSite, "/")).toContain("Neue Aufträge willkommen, ab 12. Januar 2099");
 	expect(markdownOf(secondSite, "/")).toContain("**Tage pro Woche**: 3");
 	expect(markdownOf(secondSite, "/")).toContain("Deutsch (Muttersprache), Dänisch (zweite Muttersprache)");
@@ -28,7 +28,7 @@ test("the home page says from when, how many days a week, and in which languages
 	expect(markdownOf(secondSite, "/en")).toContain("German (native), Danish (second native language)");
 });
 
-test("a certificate says from when to when it is valid, and links to its proof", () => {
+test("a certificate shows its validity, and links to its proof", () => {
 	const german = markdownOf(secondSite, CERTIFICATE);
 	expect(german).toContain("**Ausgestellt am**: 1. April 2025");
 	expect(german).toContain("**Gültig bis**: 31. März 2028");
@@ -37,7 +37,7 @@ test("a certificate says from when to when it is valid, and links to its proof",
 	expect(markdownOf(secondSite, "/")).toContain("Gültig bis 31. März 2028");
 });
 
-test("nothing is said of what an owner leaves open", () => {
+test("shows nothing for omitted values", () => {
 	const { daysPerWeek, languages, issued, expires, proof } = words.terms;
 	const said = JSON.stringify(pagesOf(silent, "de"));
 	for (const term of [daysPerWeek, languages, issued, expires, proof, words.parts.collaboration])
@@ -45,7 +45,7 @@ test("nothing is said of what an owner leaves open", () => {
 	expect(said).not.toMatch(/2099|undefined/);
 });
 
-test("a day is named as long as it is yet to come", () => {
+test("names only a day in the future", () => {
 	const start = (now: string) =>
 		startAhead({ ...secondSite.owner, availableFrom: "2027-02-01" }, "de", new Date(now));
 	expect(start("2027-01-31T12:00Z")?.text).toBe("ab 1. Februar 2027");

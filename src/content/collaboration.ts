@@ -4,7 +4,7 @@ import type { Term } from "./page-parts.ts";
 import type { Certification, Language } from "./types.ts";
 import { words } from "./words.ts";
 
-/** Returns from when new work can begin, where that day is yet to come: "ab 1. Februar 2027". */
+/** Returns the start date for new work, if it is in the future: "ab 1. Februar 2027". */
 export function startAhead({ availableFrom }: Owner<unknown>, language: Language, now = new Date()) {
 	if (availableFrom === undefined || new Date(availableFrom) <= now) return undefined;
 	const date = dateIn(availableFrom, language);
@@ -17,14 +17,14 @@ export function spokenLanguages(languages: readonly SpokenLanguage[], language: 
 	return languages.map(({ code, level }) => `${names.of(code)} (${level})`).join(", ");
 }
 
-/** Returns what the owner says about working together. */
+/** Returns the owner's terms of collaboration. */
 export const collaborationTerms = ({ daysPerWeek, languages }: Owner, language: Language): Term[] =>
 	filledIn([
 		[words.terms.daysPerWeek[language], daysPerWeek?.toLocaleString(language)],
 		[words.terms.languages[language], languages && spokenLanguages(languages, language)],
 	]);
 
-/** Returns from when to when a certificate is valid, and where its issuer proves it. */
+/** Returns a certificate's validity, and the link to its proof. */
 export const validityTerms = (
 	{ issued, expires, verifyUrl }: Pick<Certification, "issued" | "expires" | "verifyUrl">,
 	language: Language,

@@ -1,6 +1,6 @@
 import type { InLanguage } from "./language.ts";
 
-/** Everything the contact form says, on the page and in the e-mail that it prepares. */
+/** All text of the contact form and its e-mail. */
 export const contact = {
 	formLabel: { de: "Projektanfrage", en: "Project enquiry" },
 	labels: {
@@ -28,13 +28,13 @@ export const contact = {
 	},
 	mail: {
 		subject: { de: "Projektanfrage von {name}", en: "Project enquiry from {name}" },
-		/** Where the browser prepares the mail without JavaScript and knows no name. */
+		/** Subject without JavaScript, when the sender's name is unknown. */
 		plainSubject: { de: "Projektanfrage", en: "Project enquiry" },
 		greeting: { de: "Guten Tag {name},", en: "Hello {name}," },
 		senderName: { de: "Name", en: "Name" },
 		senderEmail: { de: "E-Mail", en: "Email" },
 		senderCompany: { de: "Unternehmen", en: "Company" },
-		/** Names of the headers where the mail is written out as text. */
+		/** Names of the headers in the mail's plain text. */
 		recipientHeader: { de: "An", en: "To" },
 		subjectHeader: { de: "Betreff", en: "Subject" },
 	},
@@ -67,5 +67,5 @@ export const contact = {
 	},
 } as const;
 
-/** The form's words in the language of its page. */
+/** The form's text in one language. */
 export type ContactWords = InLanguage<typeof contact>;

@@ -13,15 +13,15 @@ import type {
 	Service,
 } from "./types.ts";
 
-/** Everything that an owner fills in. Readers take it as an argument, so that another site's fits too. */
+/** All of an owner's content. Readers take it as an argument, so that they work with any owner's. */
 export interface Content {
-	/** The first is at home at `/`, each other below its own name, such as `/en`. */
+	/** The first one is at `/`, the others below their code, such as `/en`. */
 	languages: readonly [Language, ...Language[]];
 	owner: Owner<Localized>;
 	assistant: AssistantTexts<Localized>;
-	/** Says whether new work is taken on. */
+	/** Sentence about the owner's availability. */
 	availability: Localized;
-	/** Year in which the business began. */
+	/** Year in which the business started. */
 	freelanceSince: number;
 	home: Home<Localized>;
 	/** In the order of the cards. */
@@ -33,13 +33,13 @@ export interface Content {
 	/** Imprint and privacy notice. */
 	legalPages: readonly LegalPage<Localized>[];
 	facts: readonly Fact<Localized>[];
-	/** Left out where there is none. */
+	/** Optional. */
 	glossary?: Glossary<Localized>;
-	/** Groups of words that mean the same to a visitor's question, such as "Kubernetes" and "k8s". */
+	/** Groups of words with the same meaning, such as "Kubernetes" and "k8s". */
 	synonyms: readonly (readonly string[])[];
 }
 
-/** Returns the owner's own addresses outside of the site: an answer may link to them. */
+/** Returns the owner's external addresses, to which answers may link. */
 export const ownAddresses = ({
 	owner,
 	certifications,

@@ -1,7 +1,7 @@
 import { projectPath } from "./paths.ts";
 import type { CurrentProject, Project, SitePath } from "./types.ts";
 
-/** A card on the projects overview, with the facts of its project filled in. */
+/** A card on the projects overview, with its project's facts. */
 export interface CurrentProjectCard<T = string> {
 	title: T;
 	period: T | string;
@@ -11,7 +11,7 @@ export interface CurrentProjectCard<T = string> {
 	href?: SitePath;
 }
 
-/** Returns the cards of the work that goes on, without those whose project is gone. */
+/** Returns the cards of current work, except those of removed projects. */
 export const currentProjectCards = <T>(
 	current: readonly CurrentProject<T>[],
 	projects: readonly Project<T>[],

@@ -30,7 +30,7 @@ type Portfolio = InLanguage<typeof portfolio>;
 const listed = (textsOf: (portfolio: Portfolio, language: Language) => readonly string[]): Localized =>
 	inEveryLanguage((language) => enumerate(textsOf(inLanguage(portfolio, language), language), language));
 
-/** A line for each, below the text before them. */
+/** Formats entries as a Markdown list below the preceding text. */
 const bullets = (textsOf: (portfolio: Portfolio, language: Language) => readonly string[]): Localized =>
 	inEveryLanguage((language) =>
 		textsOf(inLanguage(portfolio, language), language)
@@ -81,7 +81,7 @@ const validity = bullets(({ certifications }, language) =>
 	}),
 );
 
-/** Counts and lists of what the portfolio holds. */
+/** Short answers that count or list the portfolio's entries. */
 export const portfolioFacts: readonly Fact<Localized>[] = [
 	{
 		id: "project-count",

@@ -16,7 +16,7 @@ const suggestions = inEveryLanguage((language) =>
 	assistant.suggestions.map((question) => `\n- ${question[language]}`).join(""),
 );
 
-/** About the assistant, the website, and what becomes of a visitor's data. */
+/** Short answers about the assistant, the website and visitors' data. */
 export const siteFacts: readonly Fact<Localized>[] = [
 	{
 		id: "bot",

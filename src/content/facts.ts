@@ -514,7 +514,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 	},
 ];
 
-/** Short answers for the assistant, about what no page tells in a sentence or two. */
+/** The assistant's short answers to questions that no page answers in a sentence or two. */
 export const facts: readonly Fact<Localized>[] = [
 	...personFacts,
 	...portfolioFacts,

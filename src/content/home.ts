@@ -18,7 +18,7 @@ export interface Home<T = string> {
 		badges: readonly (T | string)[];
 		/** The badge that names 2012, worded so that it doesn't contradict 2007. */
 		sinceBadge: T;
-		/** Stands before the names of the clients. */
+		/** Introduces the clients' names. */
 		clientsTitle: T;
 		stats: readonly Figure<T>[];
 		startButton: T;
@@ -48,22 +48,22 @@ export interface Home<T = string> {
 
 type Three<Name> = readonly [Name, Name, Name];
 
-/** The stations of the hero's drawing: three lead to a hub, three from there to an end, and three back to the start. */
+/** The stations of the hero's drawing: three lead to a hub, three from the hub to the terminus, and three back. */
 export interface TransitMap<T = string> {
-	/** The drawing in words, for readers who don't see it. */
+	/** Text alternative of the drawing. */
 	description: T;
 	start: Three<T | string>;
 	hub: T | string;
-	/** The middle one lies on the main line. */
+	/** The middle one is on the main line. */
 	branches: Three<T | string>;
 	end: T | string;
-	/** In the order of the way back. */
+	/** In the order of the return line. */
 	feedback: Three<T | string>;
-	/** Stands below the end. */
+	/** Below the terminus. */
 	caption: T;
 }
 
-/** Told when the assistant is asked for it, too. */
+/** Quoted by the assistant too. */
 export const preference: Localized = {
 	de: "Am liebsten arbeite ich dort, wo Betrieb und Entwicklung an einem Tisch sitzen. Ich erkläre, was ich tue, schreibe es auf und übergebe eine Umgebung, die auch ohne mich läuft.",
 	en: "I’m happiest where operations and development sit at the same table. I explain what I do, write it down, and hand over an environment that runs without me.",

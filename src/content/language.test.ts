@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fillIn, inLanguage, languageOf, pathIn } from "./language.ts";
 
-test("every text is resolved, however deep it stands, and everything else stays", () => {
+test("resolves texts at any depth, and keeps everything else", () => {
 	const value = {
 		slug: "devops",
 		years: 17,
@@ -16,7 +16,7 @@ test("every text is resolved, however deep it stands, and everything else stays"
 	});
 });
 
-test("places in a text are filled in, unknown ones stay", () => {
+test("fills placeholders, and keeps unknown ones", () => {
 	expect(fillIn("{count} of {all}", { count: "3" })).toBe("3 of {all}");
 });
 

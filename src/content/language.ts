@@ -1,10 +1,10 @@
 import { SITE_LANGUAGES, type SiteLanguage } from "./site.ts";
 import type { CalendarDate, Language, SitePath } from "./types.ts";
 
-/** A text in every language of the site, and perhaps in others. */
+/** A text in every language of the site; may have more. */
 export type Localized = Readonly<Record<SiteLanguage, string> & Record<string, string>>;
 
-/** A value whose texts are plain strings, in one language. */
+/** A value whose texts are resolved to strings in one language. */
 export type InLanguage<T> = T extends Localized
 	? string
 	: T extends object
@@ -16,7 +16,7 @@ const LANGUAGE_CODE = /^[a-z]{2}$/;
 const isLocalized = (value: object): value is Localized =>
 	Object.entries(value).every(([key, entry]) => LANGUAGE_CODE.test(key) && typeof entry === "string");
 
-/** Returns `value` with each of its texts in `language`, however deep they stand. */
+/** Resolves all texts in `value` to `language`, at any depth. */
 export function inLanguage<T>(value: T, language: Language): InLanguage<T>;
 export function inLanguage(value: unknown, language: Language): unknown {
 	if (Array.isArray(value)) return value.map((entry) => inLanguage(entry, language));
@@ -25,11 +25,11 @@ export function inLanguage(value: unknown, language: Language): unknown {
 	return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inLanguage(entry, language)]));
 }
 
-/** Makes a text in each language of the site. */
+/** Creates a text in each language of the site. */
 export const inEveryLanguage = (text: (language: Language) => string): Localized =>
 	Object.fromEntries(SITE_LANGUAGES.map((language) => [language, text(language)])) as Localized;
 
-/** American English writes dates and lists in another way. */
+/** British English, whose dates and lists differ from American. */
 export const localeOf = (language: Language): string => (language === "en" ? "en-GB" : language);
 
 /** "A, B und C", "A, B and C". */
@@ -40,19 +40,19 @@ export const enumerate = (items: readonly string[], language: Language): string 
 export const dateIn = (date: CalendarDate, language: Language): string =>
 	new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 
-/** Fills the `{name}` places of a text. */
+/** Replaces the `{name}` placeholders of a text. */
 export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
 	text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 
 const [FIRST_LANGUAGE] = SITE_LANGUAGES;
 
-/** Returns the address in `language` of the page, or its part, that stands at `path` in the site's first language. */
+/** Translates the path of a page or part from the site's first language to `language`. */
 export const pathIn = (
 	path: SitePath,
 	language: Language,
 	[first]: readonly Language[] = SITE_LANGUAGES,
 ): SitePath => (language === first ? path : `/${language}${path.replace(/^\/(?=#|$)/, "")}`);
 
-/** Returns the language of the page at `pathname`, which is given without the base path. */
+/** Returns the language of the page at `pathname`, which excludes the base path. */
 export const languageOf = (pathname: string): Language =>
 	SITE_LANGUAGES.find((language) => language === pathname.split("/")[1]) ?? FIRST_LANGUAGE;

@@ -1,18 +1,17 @@
 /**
- * The companies that take part in running the site, as the privacy page names them. They follow from how the
- * site is deployed: with another host or AI service, change them here.
+ * Companies that the privacy page names. They depend on the deployment: update them for another host or AI service.
  */
 export interface Provider {
-	/** In full, with its legal form. */
+	/** Full name with legal form. */
 	name: string;
-	/** As people call it. */
+	/** Common name. */
 	shortName: string;
 	address: string;
-	/** Address of its own privacy statement. */
+	/** URL of its privacy policy. */
 	privacyUrl: string;
 }
 
-/** Serves the pages. */
+/** Host of the pages. */
 export const hostingProvider: Provider & { service: string } = {
 	name: "GitHub, Inc.",
 	shortName: "GitHub",
@@ -21,7 +20,7 @@ export const hostingProvider: Provider & { service: string } = {
 	privacyUrl: "https://docs.github.com/de/site-policy/privacy-policies/github-general-privacy-statement",
 };
 
-/** Runs the assistant's function and its database. */
+/** Host of the function and its database. */
 export const backendProvider: Provider = {
 	name: "Supabase, Inc.",
 	shortName: "Supabase",
@@ -29,7 +28,7 @@ export const backendProvider: Provider = {
 	privacyUrl: "https://supabase.com/privacy",
 };
 
-/** Is asked by the function where a key is set for it. */
+/** Provider of the language model, called only if a key is set. */
 export const aiProvider: Provider = {
 	name: "OpenAI Ireland Limited",
 	shortName: "OpenAI",
@@ -37,15 +36,15 @@ export const aiProvider: Provider = {
 	privacyUrl: "https://openai.com/de-DE/policies/privacy-policy/",
 };
 
-/** Responsible at the owner's place of business. */
+/** Data protection authority for the owner's place of business. */
 export const supervisoryAuthority = {
 	name: "Landesbeauftragte für Datenschutz und Informationsfreiheit Nordrhein-Westfalen",
 	street: "Kavalleriestraße 2–4",
 	city: "40213 Düsseldorf",
 	url: "https://www.ldi.nrw.de",
-	/** Of the link to it. */
+	/** Text of the link to it. */
 	label: "www.ldi.nrw.de",
 } as const;
 
-/** Month of the privacy page's last change. */
+/** Month of the privacy page's last update. */
 export const PRIVACY_AS_OF = "November 2026";

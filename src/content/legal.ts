@@ -1,17 +1,17 @@
 import type { Language, SitePath } from "./types.ts";
 
-/** A link in a legal text: to a page of this site, or to a full address. */
+/** A link in a legal text: a path of this site or an absolute URL. */
 export interface LegalLink {
 	label: string;
 	href: string;
 }
 
-/** A part of a legal text. What is given stands in this order. */
+/** A section of a legal text, rendered in the order of its fields. */
 export interface LegalSection {
 	/** Unique on its page; used as fragment. */
 	id: string;
 	title: string;
-	/** Where it differs from the page's. */
+	/** If it differs from the page's. */
 	language?: Language;
 	paragraphs?: readonly string[];
 	/** A postal address, line by line. */
@@ -20,12 +20,12 @@ export interface LegalSection {
 	links?: readonly LegalLink[];
 }
 
-/** A page that the law asks for. The owner has it checked before the site goes public. */
+/** A page required by law. Have it checked before you publish the site. */
 export interface LegalPage<T = string> {
-	/** The law's, so that the page is there in this language only. */
+	/** The only language of the page. */
 	language: Language;
 	path: SitePath;
-	/** Name of the page in links to it. */
+	/** Text of links to the page. */
 	label: T;
 	title: string;
 	meta: { title: string; description: string };
@@ -36,6 +36,6 @@ export interface LegalPage<T = string> {
 export const IMPRINT_PATH: SitePath = "/impressum";
 export const PRIVACY_PATH: SitePath = "/datenschutz";
 
-/** Names of the two pages, as links to them say. */
+/** Texts of links to the two pages. */
 export const IMPRINT_LABEL = { de: "Impressum", en: "Legal notice" };
 export const PRIVACY_LABEL = { de: "Datenschutz", en: "Privacy" };

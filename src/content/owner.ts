@@ -2,21 +2,21 @@ import type { Localized } from "./language.ts";
 import type { CalendarDate } from "./types.ts";
 
 /**
- * The person this site is about. Everything here is a visible placeholder: fill it in before a
- * production deploy, which stops while one is left.
+ * The owner of the site. All values are visible placeholders: replace them before a deploy, which stops while one is
+ * left.
  */
 export interface Owner<T = string> {
 	name: string;
 	/** The professional title below the name. */
 	jobTitle: T;
-	/** How the assistant speaks of the owner: "er" and "he", "sie" and "she", or the name. */
+	/** How the assistant refers to the owner: "er" and "he", "sie" and "she", or the name. */
 	pronoun: T;
 	email: string;
-	/** Shown beside the contact form and on the imprint, which has to offer a quick second way besides the e-mail; left out where there is none. */
+	/** Optional; shown beside the contact form and in the imprint, which must offer a second quick way besides e-mail. */
 	phone?: string;
 	/** Profile on a professional network. */
 	profile: { label: string; url: string };
-	/** Address of the CV; opens in a new tab. */
+	/** URL of the CV; opens in a new tab. */
 	cvUrl: string;
 	postalAddress: {
 		street: string;
@@ -28,9 +28,9 @@ export interface Owner<T = string> {
 	};
 	/** VAT identification number, § 27a UStG. */
 	vatId: string;
-	/** First day on which new work can begin. Once it has come, the site just says that new work is taken on. */
+	/** First day available for new work; not shown once it has passed. */
 	availableFrom?: CalendarDate;
-	/** How much of a week a project can have. */
+	/** Days per week available for a project. */
 	daysPerWeek?: number;
 	/** Languages spoken in projects, best first. */
 	languages?: readonly SpokenLanguage<T>[];
@@ -39,7 +39,7 @@ export interface Owner<T = string> {
 export interface SpokenLanguage<T = string> {
 	/** BCP 47, such as "de". */
 	code: string;
-	/** In free words, such as "fluent". */
+	/** Free text, such as "fluent". */
 	level: T;
 }
 
@@ -63,5 +63,5 @@ export const owner: Owner<Localized> = {
 	vatId: "DE000000000",
 };
 
-/** The address that dials a number written for people. */
+/** Returns the `tel:` link of a formatted number. */
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;

@@ -19,24 +19,24 @@ import type {
 } from "./types.ts";
 import type { Words } from "./words.ts";
 
-/** A name and what belongs to it, such as a role or an exam's code. */
+/** A term and its description, such as a role or an exam's code. */
 export interface Term {
 	term: string;
 	description: string;
-	/** Stands out as a badge. */
+	/** Shows the description as a badge. */
 	badge?: "success" | "neutral";
-	/** Where the description leads, on another site. */
+	/** External link of the description. */
 	href?: string;
 }
 
-/** A heading with its text, which can be an entry of its own: with a fragment, other names, and a page that it belongs to. */
+/** A heading with its text. A glossary entry also has a fragment, other names, and the page that it belongs to. */
 export interface Block extends TextBlock {
 	id?: string;
 	note?: string;
 	link?: { title: string; href: SitePath };
 }
 
-/** A card or a stop that leads to a page. */
+/** A card or stop, with or without a link to a page. */
 export interface Entry {
 	title: string;
 	href?: SitePath;
@@ -50,17 +50,17 @@ export interface Entry {
 export interface ServiceEntry extends Entry {
 	href: SitePath;
 	icon: IconKey;
-	/** Titles of what belongs to it. */
+	/** Titles of its features. */
 	features: readonly string[];
 	technologies: readonly string[];
 }
 
 export interface ProjectEntry extends Entry {
 	href: SitePath;
-	/** What the owner was there, and where. */
+	/** The owner's role, and the place. */
 	role?: string;
 	category: string;
-	/** A year, or how many projects lie behind the card. */
+	/** A year, or a number of projects. */
 	count: string;
 	technologies: readonly string[];
 }
@@ -70,7 +70,7 @@ export interface CertificationEntry extends Entry, Pick<Certification, "issuer" 
 	validity?: string;
 }
 
-/** A client's project on the line of the years. */
+/** A client's project on the timeline. */
 export interface StopEntry extends Entry {
 	href: SitePath;
 	facts: Readonly<Record<"period" | "location" | "role", Term>>;
@@ -81,7 +81,7 @@ export interface CurrentEntry extends Entry {
 	tags: readonly string[];
 }
 
-/** Content of a part, by its kind. Renderers switch on `kind`; the compiler names the one that lacks a case. */
+/** Content of a part, by its kind. Renderers switch on `kind`; the compiler reports missing cases. */
 type PartContent =
 	| {
 			kind: "text";
@@ -103,7 +103,7 @@ type PartContent =
 	| { kind: "certifications"; entries: readonly CertificationEntry[] }
 	| { kind: "projectLine"; entries: readonly StopEntry[] }
 	| { kind: "currentProjects"; entries: readonly CurrentEntry[] }
-	/** A made-up practice example: never a client's project. */
+	/** A fictional practice example, never a client's project. */
 	| {
 			kind: "scenario";
 			startingPoint: TextBlock;
@@ -113,16 +113,16 @@ type PartContent =
 
 /** A titled part of a page. */
 export type PagePart = PartContent & {
-	/** Unique on its page; its fragment, unless `anchor` says otherwise. */
+	/** Unique on its page; its fragment, unless it has an `anchor`. */
 	id: string;
 	title: string;
-	/** Where it differs from the page's. */
+	/** If it differs from the page's. */
 	language?: Language;
 	/** Text below the title. */
 	lead?: string;
-	/** Kind of part, below links to it. */
+	/** Kind of part, shown with links to it. */
 	note?: string;
-	/** Fragment of the element that it stands in, where it has none of its own. */
+	/** Fragment of the element that contains the part, if it has none of its own. */
 	anchor?: string;
 };
 
@@ -132,16 +132,16 @@ export type PartOf<Kind extends PagePart["kind"]> = Extract<PagePart, { kind: Ki
 const CARD_FEATURES = 3;
 const CARD_TECHNOLOGIES = 4;
 
-/** Ingredients of a page's parts. */
+/** Input of the functions that build a page's parts. */
 export interface PartSource {
 	content: ContentInLanguage;
 	words: Words;
 	language: Language;
-	/** Returns the address of a page in the content's language. */
+	/** Returns the path of a page in the content's language. */
 	localPath(path: SitePath): SitePath;
 }
 
-/** Returns the home page's parts, without those that would be empty. */
+/** Returns the home page's parts, except empty ones. */
 export function homeParts(source: PartSource): PagePart[] {
 	const { home, owner, availability } = source.content;
 	const { parts: titles } = source.words;
@@ -245,7 +245,7 @@ const locationPart = ({ location: { title, text } }: Experience): PagePart => ({
 	paragraphs: [text],
 });
 
-/** The projects that have a card, then the overview of all. */
+/** Returns the cards of featured projects, then that of the overview. */
 function projectsPart({ content: { home, projects, projectsOverview }, localPath }: PartSource) {
 	const cards = projects
 		.filter(({ isOnHome }) => isOnHome)
@@ -397,7 +397,7 @@ export const certificationParts = (
 	},
 ];
 
-/** Returns the fields of the glossary, each with its terms by name, and titles of their pages from `titleOf`. */
+/** Returns the fields of the glossary, with terms sorted by name and page titles from `titleOf`. */
 export const glossaryParts = (
 	{ fields }: Glossary,
 	{ words, language, localPath }: PartSource,

@@ -13,7 +13,7 @@ test.each(pages)(
 	},
 );
 
-test("a kind without entries leaves neither pages nor a section of the home page behind", () => {
+test("a kind without entries has no pages and no section on the home page", () => {
 	const [home, ...rest] = allPagesOf({
 		...shipped,
 		languages: ["de"],

@@ -46,21 +46,21 @@ export interface Alternate {
 	href: SitePath;
 }
 
-/** One step of the way from the home page to a page. */
+/** A breadcrumb. */
 export interface Breadcrumb {
 	title: string;
 	/** A page, or a section of the home page. */
 	href: SitePath;
 }
 
-/** Stands where the line through a page starts: an icon, a text, or the drawing of a certificate. */
+/** The sign at the start of a page's line: an icon, a text, or a certificate's badge. */
 export type PageSign = { icon: IconKey } | { text: string } | { certificate: string };
 
-/** What a page is about, for readers that need more than its parts. */
+/** The content behind a page, for readers that need more than its parts. */
 type Subject =
 	| { group: "home" }
 	| { group: "services"; service: Service }
-	/** Without a project: the overview of all. */
+	/** Without a project: the overview. */
 	| { group: "projects"; project?: Project }
 	| { group: "certifications"; certification: Certification }
 	| { group: "glossary"; glossary: Glossary }
@@ -68,35 +68,35 @@ type Subject =
 
 export type PageGroup = Subject["group"];
 
-/** A page of the site with all that it says, in its order. */
+/** A page of the site with its content in order. */
 export interface Page {
 	subject: Subject;
 	path: SitePath;
 	language: Language;
-	/** The same page in every language, its own included; empty where there is only this one. */
+	/** The page in every language, including its own; empty if there is only one. */
 	alternates: readonly Alternate[];
 	/** Label above the title, such as "Leistung". */
 	kind: string;
 	title: string;
 	lead: string;
 	meta: PageMeta;
-	/** Section of the home page that it belongs to. */
+	/** The home page's section that it belongs to. */
 	section?: HomeSection;
-	/** The way from the home page to this one, both included; empty on the home page. */
+	/** Breadcrumbs from the home page to this one, inclusive; empty on the home page. */
 	trail: readonly Breadcrumb[];
 	sign?: PageSign;
-	/** Short facts in the page's head. */
+	/** Short facts in the page's header. */
 	terms: readonly Term[];
 	parts: readonly PagePart[];
-	/** Asks the reader at the foot of the page to write. */
+	/** Call to action at the end of the page. */
 	invitation?: string;
 	related: readonly PageLink[];
-	/** Neighbours among the pages of its kind. */
+	/** Adjacent pages of its kind. */
 	previous?: PageLink;
 	next?: PageLink;
 }
 
-/** A page before the others are known, with the words of its kind. */
+/** A page before it is linked with the others, and the labels of its kind. */
 interface Draft
 	extends Omit<
 		Page,
@@ -285,7 +285,7 @@ const SECTIONS: Partial<Record<PageGroup, HomeSection>> = {
 	certifications: "experience",
 };
 
-/** Places between the home page and the pages of a group. */
+/** Breadcrumbs between the home page and a group's pages. */
 const PARENTS = {
 	services: "/#services",
 	projects: PROJECTS_OVERVIEW_PATH,
@@ -309,14 +309,13 @@ const linkTo = ({ path, labels, title }: Draft, label = labels.kind): PageLink =
 	title,
 });
 
-/** As many as fit in one row, and of services and projects no more than half of them. */
+/** Fills one row, at most half of it with services or with projects. */
 const MOST_RELATED = 4;
 const MOST_OF_A_KIND = 2;
 
 /**
- * Returns the services that belong to a project or a certificate. For a service: others that go with it, unless they
- * are its neighbours, which the page's foot names anyway; the projects in which it was part of the work; and
- * certificates that stand behind it, as far as there is room.
+ * Returns the services related to a project or certificate. For a service: related services except its neighbours,
+ * which the page's end links anyway, then its projects, then its certificates, as far as there is room.
  */
 function relatedTo(page: Draft, pages: readonly Draft[]): PageLink[] {
 	const { subject } = page;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { placeholdersIn } from "./placeholders.ts";
 
-test("a placeholder is found wherever it stands, and its repetitions aren't listed", () => {
+test("finds placeholders at any depth, without repetitions", () => {
 	const content = {
 		owner: { name: "Ada Lovelace", email: "mail@example.com", address: { street: "" } },
 		facts: [{ answer: { de: "Schreiben Sie an mail@example.com.", en: "Call Max Mustermann." } }],

@@ -1,8 +1,7 @@
 const PLACEHOLDER = /muster(mann|stra|stadt)|example\.(com|org|net)|\.(example|test|invalid)\b|DE0{9}/i;
 
 /**
- * Returns the places of a content that hold a placeholder, such as `owner.email`; empty when it is complete. Texts that
- * only repeat one are left out.
+ * Returns the fields of a content that hold a placeholder, such as `owner.email`. Omits texts that repeat one.
  */
 export function placeholdersIn(content: object): string[] {
 	const found: (readonly [place: string, text: string])[] = [];

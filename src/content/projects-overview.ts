@@ -8,7 +8,7 @@ import {
 } from "./site.ts";
 import type { ProjectsOverview, TextBlock } from "./types.ts";
 
-/** The first and the last step of a project; the assistant quotes them. */
+/** First and last step of a project, quoted by the assistant. */
 export const firstConversation: TextBlock<Localized> = {
 	title: { de: "Erstgespräch", en: "First conversation" },
 	text: {

@@ -8,19 +8,19 @@ import type { AssistantTexts, Language, SitePath } from "./types.ts";
 
 import { type HomeSection, MENU_LABELS, type Words, words } from "./words.ts";
 
-/** What the frame of every page says, in one language. It goes into each document, so it is short. */
+/** Text of header, footer and chat button in one language. Part of every document, so it is kept short. */
 export interface Shell {
 	words: Words["shell"];
 	owner: Pick<InLanguage<Owner>, "name" | "email" | "profile" | "cvUrl">;
 	assistant: AssistantTexts;
 	availability: string;
-	/** Where new work can begin on a later day. */
+	/** Only if new work can start on a later day. */
 	start?: ReturnType<typeof startAhead>;
-	/** Addresses outside of the site that an answer may link to. */
+	/** External addresses to which answers may link. */
 	ownAddresses: readonly string[];
 	/** The scroll sections of the home page. */
 	menu: readonly { id: HomeSection; label: string }[];
-	/** Glossary, imprint and privacy notice. */
+	/** Glossary, imprint and privacy page. */
 	footer: readonly { href: SitePath; language: Language; label: string }[];
 }
 

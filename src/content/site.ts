@@ -1,12 +1,12 @@
 /**
- * Facts and numbers that more than one place names. The specification gives numbers that differ from
- * each other on purpose; each stands here once, with the words that keep a visitor from stumbling.
+ * Facts and numbers in use at several places. The numbers of projects and years differ on purpose; each is defined once,
+ * here, and worded so that they don't contradict each other.
  */
 
-/** The languages of the site; the first is at home at `/`, each other below its own name, such as `/en`. */
+/** Languages of the site; the first one is at `/`, the others below their code, such as `/en`. */
 export const SITE_LANGUAGES = ["de", "en"] as const;
 
-/** Each text of the content has to be there in it. */
+/** A language in which every text must exist. */
 export type SiteLanguage = (typeof SITE_LANGUAGES)[number];
 
 /** Freelance since 2007, as the about text says. */
@@ -18,7 +18,7 @@ export const CLOUD_FOCUS_SINCE = 2012;
 /** Years of experience; the overview's tile writes the bare number. */
 export const YEARS_OF_EXPERIENCE = 17;
 
-/** The hero counts the larger projects, which is why it says less than the two numbers below. */
+/** The hero counts larger projects only, hence less than the two numbers below. */
 export const HERO_PROJECTS = "9+";
 
 /** The overview page counts all projects of its portfolio. */
@@ -33,5 +33,5 @@ export const OVERVIEW_TECHNOLOGIES = "25+";
 export const LOCATION = { de: "Düsseldorf, NRW", en: "Düsseldorf, NRW, Germany" };
 export const REMOTE_SHARE = { de: "100 %", en: "100%" };
 
-/** Whether new work is taken on. */
+/** The owner's availability. */
 export const AVAILABILITY = { de: "Verfügbar für neue Projekte", en: "Available for new projects" };

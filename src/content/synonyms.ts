@@ -1,6 +1,6 @@
 /**
- * Words and short phrases that mean the same to a visitor's question: German and English, and the trade's
- * abbreviations. Inflected forms need no entry; at most 150 groups.
+ * Words and short phrases with the same meaning: German and English, and the trade's abbreviations. Inflected forms need
+ * no entry; at most 150 groups.
  */
 export const synonyms: readonly (readonly string[])[] = [
 	["erfahrung", "berufserfahrung", "experience", "exp"],

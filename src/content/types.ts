@@ -1,9 +1,9 @@
 /**
- * The shapes of all text on the site. Content modules hold data only: no React, no imports but their
- * own, always with a `.ts` ending, because the Deno function reads the same files.
+ * Types of the site's content. Content modules hold data only and import only each other, always with `.ts` endings,
+ * because Deno reads them too.
  *
- * Shapes are generic in their texts: content files write each text in every language (`Service<Localized>`),
- * readers get plain strings in one language (`Service`), resolved by `inLanguage`.
+ * Types are generic in their texts: content files write each text in every language (`Service<Localized>`), readers get
+ * strings in one language (`Service`), resolved by `inLanguage`.
  */
 
 /** Key of an icon; `src/icons.tsx` resolves it to a component. */
@@ -33,13 +33,13 @@ export type IconKey =
 	| "team"
 	| "terminal";
 
-/** Address of a page of this site, from its root, without the base path and without a trailing slash. */
+/** Path of a page of this site, without the base path and a trailing slash. */
 export type SitePath = `/${string}`;
 
 /** A day, as in "2027-02-01". */
 export type CalendarDate = `${number}-${number}-${number}`;
 
-/** What a search engine and a browser tab show of a page. */
+/** Title and description of a page for search engines and browser tabs. */
 export interface PageMeta<T = string> {
 	/** Without the owner's name, which is appended; at most 60 characters. */
 	title: T;
@@ -59,39 +59,39 @@ export interface NamedList<T = string> {
 	items: readonly (T | string)[];
 }
 
-/** One step of a worked example. */
+/** A phase of a practice scenario. */
 export interface Phase<T = string> {
 	title: T;
-	/** As a reader would say it: "2 Wochen", "3 Tage". */
+	/** In words: "2 Wochen", "3 Tage". */
 	duration: T;
-	/** What is done: two to four entries, each a clause or a short sentence. */
+	/** Two to four entries, each a clause or a short sentence. */
 	tasks: readonly T[];
 }
 
-/** A figure that carries weight, and what it counts. */
+/** A figure and its label. */
 export interface Figure<T = string> {
 	/** "99,95 %", "< 15 min", "−38 %". */
 	value: T | string;
 	label: T;
 }
 
-/** A worked practice scenario. It is an example, never a client's project, and pages label it so. */
+/** A practice scenario: a fictional example, never a client's project, and labelled as such. */
 export interface Scenario<T = string> {
 	/** Unique on its page; used as fragment. */
 	id: string;
 	title: T;
-	/** Whom the made-up example is about; stands in `startingPoint` word for word, and the assistant finds it by that name. */
+	/** The fictional company, word for word as in `startingPoint`; the assistant finds the scenario by it. */
 	company: T;
 	startingPoint: T;
 	phases: readonly Phase<T>[];
 	/** Two to four figures. */
 	results: readonly Figure<T>[];
-	/** One sentence that puts the figures into words. */
+	/** One sentence that sums up the figures. */
 	conclusion: T;
 }
 
 interface DetailPage<T = string> {
-	/** Last part of the route. */
+	/** Last segment of the path. */
 	slug: string;
 	title: T;
 	meta: PageMeta<T>;
@@ -101,20 +101,20 @@ export interface Service<T = string> extends DetailPage<T> {
 	icon: IconKey;
 	/** One or two sentences for the card. */
 	description: T;
-	/** Opening paragraph of the page; its first sentence is set large and carries the point. */
+	/** Opening paragraph of the page; its first sentence is set large and makes the point. */
 	lead: T;
 	/** Three to five; the card lists the titles. */
 	features: readonly TextBlock<T>[];
 	/** Most important first; the card shows the first four. */
 	technologies: readonly (T | string)[];
 	scenarios: readonly Scenario<T>[];
-	/** Slugs of two or three services that go with this one. */
+	/** Slugs of two or three related services. */
 	relatedServices: readonly string[];
 }
 
 interface ProjectPage<T = string> extends DetailPage<T> {
 	client: T | string;
-	/** Stands before the client's name where German says so: "bei der BWI". */
+	/** Article of the client's name in German: "bei der BWI". */
 	clientArticle?: "der" | "dem";
 	/** Kind of work, as the card's category. */
 	category: T;
@@ -130,18 +130,18 @@ interface ProjectPage<T = string> extends DetailPage<T> {
 	description: T;
 	lead: T;
 	technologies: readonly (T | string)[];
-	/** Slugs of the services that were part of the work; the services' pages link back by it. */
+	/** Slugs of the services in the project; their pages link back. */
 	relatedServices: readonly string[];
 }
 
 /** A finished project: goals, technologies, challenges, approach, results. */
 export interface CaseStudy<T = string> extends ProjectPage<T> {
 	kind: "case-study";
-	/** The first of the results in a few words, for the head of the page. */
+	/** The first result in a few words, for the page's header. */
 	outcome: T;
 	goals: readonly T[];
 	challenges: readonly TextBlock<T>[];
-	/** In the order in which things were done. */
+	/** In chronological order. */
 	approach: readonly TextBlock<T>[];
 	results: readonly T[];
 }
@@ -157,7 +157,7 @@ export interface Engagement<T = string> extends ProjectPage<T> {
 
 export type Project<T = string> = CaseStudy<T> | Engagement<T>;
 
-/** A card on the projects overview for work that goes on: a project with a page of its own, or another. */
+/** A card of current work on the projects overview, with or without a project page. */
 export type CurrentProject<T = string> = { description: T; technologies: readonly (T | string)[] } & (
 	| { /** Slug; an entry without its project isn't shown. */ project: string }
 	| {
@@ -165,12 +165,12 @@ export type CurrentProject<T = string> = { description: T; technologies: readonl
 			title: T;
 			period: T | string;
 			role: T | string;
-			/** Only where a page tells more. */
+			/** Page with details, if any. */
 			href?: SitePath;
 	  }
 );
 
-/** The card on the home page that leads to the overview; the other cards are made of projects. */
+/** The overview's card on the home page; the other cards derive from projects. */
 export interface OverviewCard<T = string> {
 	category: T;
 	count: string;
@@ -182,13 +182,13 @@ export interface ProjectsOverview<T = string> {
 	title: T;
 	meta: PageMeta<T>;
 	lead: T;
-	/** Stands where the line through the page starts: how many projects there are. */
+	/** The sign at the start of the page's line: the number of projects. */
 	sign: T;
 	tiles: readonly Figure<T>[];
 	currentProjects: readonly CurrentProject<T>[];
 	/** Cloud platforms, DevOps tools, programming, monitoring. */
 	coreTechnologies: readonly NamedList<T>[];
-	/** The way a project goes, in order. */
+	/** Steps of a project, in order. */
 	approach: readonly TextBlock<T>[];
 	card: OverviewCard<T>;
 }
@@ -197,14 +197,14 @@ export type CertificationStatus = "Aktiv zertifiziert" | "Vendor-neutral";
 
 export interface Certification<T = string> extends DetailPage<T> {
 	issuer: T | string;
-	/** In the issuer's own word: "Associate", "Expert". */
+	/** The issuer's term: "Associate", "Expert". */
 	level: T | string;
 	status: CertificationStatus;
 	issued?: CalendarDate;
 	expires?: CalendarDate;
-	/** Where the issuer proves it. */
+	/** URL of the issuer's proof. */
 	verifyUrl?: string;
-	/** What stands in the badge drawing: the code of the exam or the certificate, in two parts with a hyphen between. */
+	/** Code of the exam or certificate for the badge, in two parts joined by a hyphen. */
 	image: string;
 	lead: T;
 	competencies: readonly TextBlock<T>[];
@@ -229,42 +229,42 @@ export interface Term<T = string> {
 	name: T | string;
 	/** Abbreviations and other names, the same in every language. */
 	also?: readonly string[];
-	/** Two or three sentences, understood without the name above them. */
+	/** Two or three sentences that make sense without the heading. */
 	text: T;
 	/** The service or project that it belongs to. */
 	page: SitePath;
 }
 
-/** A page of its own that explains terms of the trade. */
+/** The page that explains the trade's terms. */
 export interface Glossary<T = string> {
 	title: T;
 	meta: PageMeta<T>;
 	lead: T;
-	/** Stands where the line through the page starts. */
+	/** The sign at the start of the page's line. */
 	sign: string;
 	/** Terms by field; the page sorts them by name. */
 	fields: readonly { id: string; title: T; terms: readonly Term<T>[] }[];
 }
 
-/** The assistant's opening words in its window, and questions that it offers. */
+/** The assistant's greeting and first suggestions. */
 export interface AssistantTexts<T = string> {
 	greeting: T | string;
 	suggestions: readonly T[];
 }
 
-/** A language of the product: it has words in it, and the assistant answers in it. A site has one or more of them. */
+/** A language that the product supports. A site has one or more of them. */
 export type Language = "de" | "en";
 
-/** A short answer about the person or the dealings, which no page tells in a sentence or two. */
+/** A short answer to a question that no page answers in a sentence or two. */
 export interface Fact<T = string> {
-	/** Unique; stands in the log and in sample questions. */
+	/** Unique; used in the log and in sample questions. */
 	id: string;
-	/** What it is about, in the words that visitors use; searched, never told. */
+	/** Search terms, in visitors' words; never shown. */
 	about: T;
 	/** Markdown, one to three sentences; the only links in it are the owner's own addresses. */
 	answer: T;
-	/** The places of the site that prove it, best first. */
+	/** Paths of the parts that prove it, best first. */
 	links: readonly [SitePath, ...SitePath[]];
-	/** The site leaves open what was asked, and the answer says so. */
+	/** Whether the answer says that the site leaves the question open. */
 	open?: boolean;
 }

@@ -1,8 +1,8 @@
 import type { InLanguage } from "./language.ts";
 
-/** The product's own words: labels, headings and buttons that stay when the owner changes. */
+/** The product's own text: labels, headings and buttons, independent of the owner. */
 export const words = {
-	/** Label above the title of a page and on links to it, and how the foot of a page announces its neighbours. */
+	/** Labels of a page's kind, and of its links to adjacent pages. */
 	groups: {
 		services: {
 			kind: { de: "Leistung", en: "Service" },
@@ -27,14 +27,14 @@ export const words = {
 		glossary: { kind: { de: "Begriffe", en: "Terms" } },
 		legal: { kind: { de: "Rechtliches", en: "Legal" } },
 	},
-	/** Between the home page and a page of a group. */
+	/** Breadcrumbs between the home page and a group's pages. */
 	trail: {
 		home: { de: "Start", en: "Home" },
 		services: { de: "Leistungen", en: "Services" },
 		projects: { de: "Projekte", en: "Projects" },
 		certifications: { de: "Zertifizierungen", en: "Certifications" },
 	},
-	/** Asks the reader at the foot of a page to write. */
+	/** Call to action at the end of a page. */
 	invitations: {
 		services: { de: "Haben Sie etwas Ähnliches vor?", en: "Planning something similar?" },
 		projects: { de: "Haben Sie etwas Ähnliches vor?", en: "Planning something similar?" },
@@ -65,7 +65,7 @@ export const words = {
 		details: { de: "Details", en: "Details" },
 		collaboration: { de: "Zusammenarbeit", en: "Working together" },
 	},
-	/** Names of short facts. */
+	/** Labels of short facts. */
 	terms: {
 		period: { de: "Zeitraum", en: "Period" },
 		location: { de: "Ort", en: "Location" },
@@ -91,18 +91,18 @@ export const words = {
 	},
 	/** Link to the issuer's proof of a certificate. */
 	viewProof: { de: "Nachweis ansehen", en: "View proof" },
-	/** Follows on the sentence that says that new work is taken on. */
+	/** Follows the sentence about availability. */
 	availableFrom: { de: "ab {date}", en: "from {date}" },
 	/** Below a term of the glossary. */
 	alsoCalled: { de: "auch: {names}", en: "also: {names}" },
 	/** Below a link to a scenario on its page. */
 	examplePhases: { de: "Praxisbeispiel, {count} Phasen", en: "Worked example, {count} phases" },
 	exampleOnePhase: { de: "Praxisbeispiel, 1 Phase", en: "Worked example, 1 phase" },
-	/** Open Graph's name of the language. */
+	/** Open Graph's locale. */
 	locale: { de: "de_DE", en: "en_GB" },
-	/** Link to a page that is there in another language only. */
+	/** Suffix of links to pages that exist in another language only. */
 	inOtherLanguage: { de: "{title} (auf {language})", en: "{title} (in {language})" },
-	/** In files for machines alone. */
+	/** For llms.txt and Markdown twins only. */
 	markdown: {
 		example: { de: "Praxisbeispiel: {title}", en: "Worked example: {title}" },
 		isFictional: {
@@ -111,7 +111,7 @@ export const words = {
 		},
 		page: { de: "Seite", en: "Page" },
 	},
-	/** Said by the frame of every page and by the blocks of most: goes into each document. */
+	/** Text of the frame and of common blocks; part of every document. */
 	shell: {
 		home: { de: "Zur Startseite", en: "Go to the home page" },
 		skipToContent: { de: "Zum Inhalt springen", en: "Skip to content" },
@@ -120,19 +120,19 @@ export const words = {
 		openMenu: { de: "Menü öffnen", en: "Open menu" },
 		closeMenu: { de: "Menü schließen", en: "Close menu" },
 		getInTouch: { de: "Get in Touch", en: "Get in Touch" },
-		/** Name of the mail icon that stands in for the button on small screens. */
+		/** Accessible name of the mail icon that replaces the button on small screens. */
 		writeToMe: { de: "Nachricht schreiben", en: "Write a message" },
 		darkMode: { de: "Dunkles Farbschema", en: "Dark colour scheme" },
 		lightMode: { de: "Helles Farbschema", en: "Light colour scheme" },
 		backToOverview: { de: "Zurück zur Übersicht", en: "Back to overview" },
 		breadcrumbs: { de: "Sie sind hier", en: "Breadcrumbs" },
 		onThisPage: { de: "Auf dieser Seite", en: "On this page" },
-		/** Name of the CV beside the addresses; the button on the home page has words of its own. */
+		/** Label of the CV among the addresses; the home page's button has its own. */
 		cv: { de: "Lebenslauf", en: "CV" },
 		newTab: { de: "(neuer Tab)", en: "(new tab)" },
 		example: { de: "Fiktives Praxisbeispiel", en: "Fictional worked example" },
 		discussProject: { de: "Projekt besprechen", en: "Discuss your project" },
-		/** Begins the message of a visitor who wants to write because of a page. */
+		/** First line of a message from the call to action of a page. */
 		inquiryAbout: {
 			de: "Ich schreibe Ihnen wegen Ihrer Seite „{title}“.",
 			en: "I am writing about your page “{title}”.",
@@ -162,7 +162,7 @@ export const words = {
 
 export type Words = InLanguage<typeof words>;
 
-/** Labels of the home page's scroll sections, as the specification gives them: English in every language. */
+/** Labels of the home page's sections, in English in every language. */
 export const MENU_LABELS = {
 	home: "Home",
 	about: "About",
@@ -171,5 +171,5 @@ export const MENU_LABELS = {
 	contact: "Contact",
 } as const;
 
-/** A scroll section of the home page, by its fragment. */
+/** A section of the home page, by its fragment. */
 export type HomeSection = keyof typeof MENU_LABELS;

@@ -1,14 +1,14 @@
 import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import type { TransitMap } from "../content/home.ts";
 
-/** Where a name stands: above or below its stop, or to the right of it. */
+/** Position of a name: above, below or to the right of its stop. */
 const sides = {
 	above: { dx: 0, dy: -26, textAnchor: "middle" },
 	below: { dx: 0, dy: 37, textAnchor: "middle" },
 	right: { dx: 22, dy: 5, textAnchor: "start" },
 } as const;
 
-/** Where the stations lie, in the order of the map's names. */
+/** Positions of the stations, in the order of the map's names. */
 const places: readonly { x: number; y: number; side: keyof typeof sides; isMinor?: true }[] = [
 	{ x: 60, y: 70, side: "above" },
 	{ x: 190, y: 70, side: "above" },
@@ -59,7 +59,7 @@ const recipe = defineRecipe({
 			offsetRotate: "0deg",
 			offsetPath: `path("${TRIP}")`,
 			offsetDistance: "100%",
-			// Under five seconds with the drawing before it: nothing that moves longer may do without a pause.
+			// Under five seconds including the drawing; longer motion needs a pause control (WCAG 2.2.2).
 			animation: "follow-line 3.2s ease-in-out 1.2s backwards",
 			_print: { display: "none" },
 		},
@@ -69,8 +69,8 @@ const recipe = defineRecipe({
 const Root = createRecipeContext({ recipe }).withContext<SVGSVGElement, HTMLChakraProps<"svg">>("svg");
 
 /**
- * The owner's work as a transit map: by three stations to a hub, from there on three lines to an end, and what is
- * learnt there back to the start.
+ * The owner's work as a transit map: three stations lead to a hub, three lines from there to a terminus, and a return
+ * line back to the start.
  */
 export function NetworkMap({ map }: { map: TransitMap }) {
 	const names = [...map.start, ...map.branches, map.end, ...map.feedback];

@@ -39,7 +39,7 @@ const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLCha
 
 const STOPS = ["services", "experience", "contact"] as const;
 
-/** The 404 page: a line on which the zero is the last stop. */
+/** The 404 page: a line with the zero as its terminus. */
 export function NotFoundMessage() {
 	const { words, menu } = useShell();
 	const home = pathIn("/", useSiteLanguage());

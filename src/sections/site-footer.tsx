@@ -15,7 +15,7 @@ export function SiteFooter() {
 				mx="auto"
 				px="gutter"
 				pt="8"
-				// On a phone the chat's button stands over the page's end.
+				// On a phone the chat button covers the end of the page.
 				pb={{ base: "24", md: "8" }}
 				_print={{ py: "3", gap: "2" }}
 				gap="4"
