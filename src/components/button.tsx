@@ -10,7 +10,7 @@ const { withContext } = createRecipeContext({ key: "button" });
 export const Button = withContext<HTMLButtonElement, HTMLChakraProps<"button", Look>>("button", {
 	defaultProps: { type: "button" },
 });
-/** Look like buttons, are links: to a page of this site, to a section of its home page, to any address. */
+/** Links that look like buttons: to a page of this site, to a section of the home page, to any URL. */
 export const ButtonLink = withContext<HTMLAnchorElement, HTMLChakraProps<typeof Link, Look>>(Link);
 export const SectionButtonLink = withContext<HTMLAnchorElement, HTMLChakraProps<typeof SectionLink, Look>>(
 	SectionLink,

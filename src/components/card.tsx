@@ -6,13 +6,13 @@ interface CardsProps extends HTMLChakraProps<"ul"> {
 	kind: "services" | "projects" | "work" | "certificates" | "related";
 }
 
-/** A list of cards: each entry is one, and those that hold a `CardLink` lead there as a whole. */
+/** A list of cards: each `li` is one, and is clickable as a whole if it has a `CardLink`. */
 export const Cards = createRecipeContext({ key: "cards" }).withContext<HTMLUListElement, CardsProps>("ul");
 
-/** The link of a card, which takes in the whole of it. */
+/** The link of a card, which covers all of it. */
 export function CardLink(props: Pick<LinkProps, "to" | "children">) {
 	return <Link {...props} data-part="card-link" prefetch="intent" viewTransition />;
 }
 
-/** Shows before anyone points at it that a card leads somewhere. */
+/** Shows that a card is a link, even without hover. */
 export const CardArrow = () => <ArrowRight data-part="arrow" aria-hidden />;

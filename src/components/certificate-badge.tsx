@@ -15,13 +15,13 @@ type RootProps = HTMLChakraProps<"svg">;
 const Root = createRecipeContext({ recipe }).withContext<SVGSVGElement, RootProps>("svg");
 
 interface CertificateBadgeProps extends RootProps {
-	/** A code in two parts of at most four characters, with a hyphen between. */
+	/** Two parts of at most four characters, joined by a hyphen. */
 	code: string;
 }
 
 const RAYS = Array.from({ length: 24 }, (_, index) => index * 15);
 
-/** A drawing of our own for a certificate: a station with rays, and in it the certificate's code. No vendor's logo. */
+/** Our own drawing for a certificate, not the vendor's logo: a station with rays and the certificate's code. */
 export function CertificateBadge({ code, ...props }: CertificateBadgeProps) {
 	return (
 		<Root viewBox="0 0 96 96" aria-hidden fill="none" {...props}>

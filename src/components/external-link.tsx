@@ -6,7 +6,7 @@ import { PlainTextLink } from "./links.ts";
 
 const NEW_TAB = { target: "_blank", rel: "noopener" };
 
-/** A link that opens another site in a new tab, and says so to screen readers. */
+/** A link that opens another site in a new tab, and tells screen readers so. */
 export const ExternalTextLink = ({ children, ...props }: ComponentProps<typeof PlainTextLink>) => (
 	<PlainTextLink {...NEW_TAB} {...props}>
 		{children}

@@ -14,10 +14,10 @@ const recipe = defineRecipe({
 		place: {
 			page: {},
 			column: {},
-			/** All three fit into a row below the drawing. */
+			/** Fits all three into a row below the drawing. */
 			drawing: { "& [data-part=value]": { lg: { fontSize: "2xl", whiteSpace: "nowrap" } } },
 		},
-		/** Begins with a rule; not where another one ends what stands before. */
+		/** Starts with a rule, unless the preceding block ends with one. */
 		isRuled: { true: { borderTopWidth: "1px", pt: "6" } },
 	},
 });
@@ -33,27 +33,27 @@ const Root = createRecipeContext({ recipe }).withContext<HTMLUListElement, RootP
 
 interface FigureListProps {
 	figures: readonly Figure[];
-	/** Names the list for screen readers. */
+	/** Accessible name of the list. */
 	label: string;
-	/** Across the page, in a column of half its width, or with the drawing of the home page. */
+	/** Full width, half width, or beside the home page's drawing. */
 	place?: Place;
 	isRuled?: boolean;
 }
 
 const row = (count: number) => `repeat(${count}, 1fr)`;
 
-/** At most so many in a row, fewer where letters are so large that a figure would be torn. */
+/** Columns at most; fewer if enlarged text would break a figure. */
 const phoneRow = (count: number, minimum: string) =>
 	`repeat(auto-fit, minmax(min(100%, max(${minimum}, (100% - ${count - 1} * {spacing.4}) / ${count})), 1fr))`;
 
-/** How many figures stand side by side where there is room, of so many. */
+/** Returns the number of columns for a number of figures. */
 const COLUMNS = {
 	page: (count: number) => ({ md: row(count) }),
 	column: (count: number) => ({ md: row(count > 3 ? 2 : count) }),
 	drawing: (count: number) => ({ md: row(1), lg: `repeat(${count}, auto)` }),
 };
 
-/** Figures in a row, each with what it counts. */
+/** Figures with their labels, in a row. */
 export function FigureList({ figures, label, place = "page", isRuled = true }: FigureListProps) {
 	return (
 		<Root

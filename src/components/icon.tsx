@@ -1,7 +1,7 @@
 import type { IconKey } from "../content/types.ts";
 import { icons } from "../icons.tsx";
 
-/** Decoration beside a text that says the same; hidden from screen readers. The block's recipe says how large it is. */
+/** A decorative icon, hidden from screen readers. The block's recipe sets its size. */
 export function Icon({ name }: { name: IconKey }) {
 	const Drawing = icons[name];
 	return <Drawing data-part="icon" aria-hidden strokeWidth={1.75} />;

@@ -8,7 +8,7 @@ interface LineProps extends HTMLChakraProps<"ol"> {
 /** A list whose entries are stops on a line. */
 export const Line = createRecipeContext({ key: "line" }).withContext<HTMLOListElement, LineProps>("ol");
 
-/** An entry of a line. */
+/** An entry of a line, with its station and rail. */
 export function Stop({ children }: { children: ReactNode }) {
 	return (
 		<li>
@@ -19,5 +19,5 @@ export function Stop({ children }: { children: ReactNode }) {
 	);
 }
 
-/** The ring that marks a stop. The recipe of the block that it stands in draws it. */
+/** The ring that marks a stop, styled by the block's recipe. */
 export const Station = () => <span data-part="station" aria-hidden />;

@@ -15,5 +15,5 @@ export const TextLink = withContext<HTMLAnchorElement, HTMLChakraProps<typeof Li
 export const SectionTextLink = withContext<HTMLAnchorElement, HTMLChakraProps<typeof SectionLink, LinkLook>>(
 	SectionLink,
 );
-/** A link to any address, such as one that writes a mail. */
+/** A link to any URL, such as `mailto:`. */
 export const PlainTextLink = withContext<HTMLAnchorElement, HTMLChakraProps<"a", LinkLook>>("a");

@@ -17,11 +17,11 @@ const Groups = createRecipeContext({ key: "taskGroups" }).withContext<HTMLDivEle
 const Terms = createRecipeContext({ key: "terms" }).withContext<HTMLDListElement, TermsProps>("dl");
 
 interface TermsProps extends HTMLChakraProps<"dl"> {
-	/** Short facts stand closer than groups of tags and need less room for two columns. */
+	/** Short facts, or groups of tags, which are spaced wider. */
 	kind: "facts" | "groups";
 }
 
-/** Sentences or clauses, each behind a dot. */
+/** Sentences or clauses as a dotted list. */
 export function PointList({ items }: { items: readonly string[] }) {
 	return (
 		<Points>
@@ -34,11 +34,11 @@ export function PointList({ items }: { items: readonly string[] }) {
 
 interface TagListProps {
 	items: readonly string[];
-	/** Names the list for screen readers. */
+	/** Accessible name of the list. */
 	label: string;
 }
 
-/** Names of technologies. The recipe of the block that they stand in styles them. */
+/** Names of technologies, styled by the block's recipe. */
 export function TagList({ items, label }: TagListProps) {
 	return (
 		<ul data-part="tags" aria-label={label}>
@@ -51,11 +51,11 @@ export function TagList({ items, label }: TagListProps) {
 
 interface TextBlocksProps {
 	blocks: readonly Block[];
-	/** Where the order matters, the entries are numbered. */
+	/** Numbers the entries. */
 	ordered?: boolean;
 }
 
-/** Headings with a few sentences each, below one another. */
+/** Headings with a few sentences each. */
 export function TextBlocks({ blocks, ordered = false }: TextBlocksProps) {
 	return (
 		<Blocks as={ordered ? "ol" : "ul"}>
@@ -86,7 +86,7 @@ interface TermListProps extends TermsProps {
 	entries: readonly { term: string; description: ReactNode }[];
 }
 
-/** Terms and what belongs to each, as a table of two columns where there is room for them. */
+/** Terms with descriptions, in two columns if there is room. */
 export function TermList({ kind, entries }: TermListProps) {
 	return (
 		<Terms kind={kind}>
@@ -100,7 +100,7 @@ export function TermList({ kind, entries }: TermListProps) {
 	);
 }
 
-/** Groups of tags as a table: the group's name, its entries. */
+/** Named groups of tags, as a table. */
 export function NamedTagLists({ lists }: { lists: readonly NamedList[] }) {
 	return (
 		<TermList

@@ -9,8 +9,8 @@ interface SectionLinkProps extends Omit<LinkProps, "to"> {
 }
 
 /**
- * Leads to a section of the home page: scrolls there smoothly when already on it (at once under
- * prefers-reduced-motion), and opens the home page at that section from anywhere else.
+ * Links to a section of the home page. On the home page it scrolls there smoothly, or instantly under
+ * prefers-reduced-motion.
  */
 export function SectionLink({ section, onClick, ...props }: SectionLinkProps) {
 	const home = pathIn("/", useSiteLanguage());
@@ -24,7 +24,7 @@ export function SectionLink({ section, onClick, ...props }: SectionLinkProps) {
 	return <Link {...props} to={{ pathname: home, hash: section }} onClick={handleClick} />;
 }
 
-/** Returns a function that scrolls to a section of the page at hand and says whether it is there. */
+/** Returns a function that scrolls to a section of the current page and returns whether it exists. */
 function useScrollToSection(home: string) {
 	const { pathname } = useLocation();
 	const navigate = useNavigate();
@@ -34,8 +34,8 @@ function useScrollToSection(home: string) {
 			if (!target) return false;
 			const { scrollY } = window;
 			const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-			// The router jumps to the hash while it navigates, and a jump would end a smooth scroll: so it goes first.
-			// With its path: another page may have the address already, and not yet be shown.
+			// Navigates first, because the router's jump to the hash would end a smooth scroll.
+			// With its path, because the address may already be that of a page not yet shown.
 			navigate({ pathname: home, hash: section }, { replace, flushSync: true, preventScrollReset: true });
 			if (!still) {
 				window.scrollTo({ top: scrollY, behavior: "instant" });

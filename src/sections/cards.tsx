@@ -77,7 +77,7 @@ export function CertificationCards({ cards }: { cards: readonly CertificationEnt
 	);
 }
 
-/** Cards of work that goes on; those with a page lead there. */
+/** Cards of current work, with links to project pages. */
 export function CurrentProjects({ projects }: { projects: readonly CurrentEntry[] }) {
 	const { words } = useShell();
 	return (

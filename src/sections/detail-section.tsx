@@ -19,7 +19,7 @@ const recipe = defineRecipe({
 			pb: { base: "12", md: "16" },
 			scrollMarginTop: "8",
 			outline: "none",
-			// Browsers break a block over pages where they keep a short grid whole.
+			// In print a block, because browsers don't break a short grid across pages.
 			_print: { display: "block", "& > * + *": { mt: "4" } },
 		},
 		"& > section > header": {
@@ -41,7 +41,7 @@ const recipe = defineRecipe({
 		"& > section:last-child > [data-part=rail]": { display: "none" },
 		"& > section > header > [data-part=station]": {
 			...station,
-			// Brings its middle to that of the capitals in the title's first line.
+			// Centres it on the capitals of the title's first line.
 			mt: "calc({fontSizes.xl} * 0.66 - {sizes.station.md} / 2)",
 			_print: { display: "none" },
 		},
@@ -53,16 +53,16 @@ const recipe = defineRecipe({
 
 const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
-/** A part of a detail page with what stands in it. */
+/** A part of a detail page. */
 export interface PagePart extends PageStop {
 	content: ReactNode;
-	/** Where it differs from the page's. */
+	/** If it differs from the page's. */
 	language?: string;
-	/** Takes the width of the page, below its title. */
+	/** Full width, below the title. */
 	isWide?: boolean;
 }
 
-/** The parts of a detail page as stops of a line: each with its title at the side, its text in a column of readable width. */
+/** The parts of a detail page as stops on a line, with the title beside the text. */
 export function DetailSections({ parts }: { parts: readonly PagePart[] }) {
 	return (
 		<Root>

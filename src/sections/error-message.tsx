@@ -5,7 +5,7 @@ import { pathIn } from "../content/language.ts";
 import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
 
-/** Stands in for a page that could not be shown. The link loads the site anew, in case its files changed. */
+/** Replaces a page that failed to render. The link reloads the document, in case a deploy has replaced its chunks. */
 export function ErrorMessage() {
 	const { words } = useShell();
 	const home = useHref(pathIn("/", useSiteLanguage()));

@@ -19,7 +19,7 @@ const recipe = defineRecipe({
 		pt: { base: "10", md: "12" },
 		pb: { base: "12", md: "20" },
 		display: "grid",
-		/** The drawing comes last where all is below one another. */
+		/** In one column, the drawing comes last. */
 		gridTemplateAreas: {
 			base: '"text" "figures" "map"',
 			md: '"text text" "map figures"',

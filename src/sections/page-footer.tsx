@@ -46,20 +46,20 @@ const recipe = defineRecipe({
 const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
 interface PageFooterProps {
-	/** Title of the page, which the contact form takes over. */
+	/** Title of the page, for the contact form's message. */
 	title: string;
-	/** Invites the reader to write. */
+	/** Call to action. */
 	invitation: string;
 	related?: readonly PageLink[];
-	/** The neighbours in the order of the cards; the first and the last page have one. */
+	/** Adjacent pages in the order of the cards; the first and the last page have only one. */
 	previous?: PageLink;
 	next?: PageLink;
 }
 
-/** The end of a detail page: an invitation to write, what goes with it, and the neighbours. */
+/** The end of a detail page: call to action, related pages, previous and next page. */
 export function PageFooter({ title, invitation, related = [], previous, next }: PageFooterProps) {
 	const { words } = useShell();
-	// The title comes with no-break spaces; a mail gets those that a keyboard has.
+	// Replaces the title's non-breaking spaces for the mail.
 	const inquiry = `${fillIn(words.inquiryAbout, { title: title.replaceAll("\u00a0", " ") })}\n\n`;
 	return (
 		<Root>
@@ -96,7 +96,7 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 	);
 }
 
-/** Where there is room for the titles. */
+/** For screens with room for the titles. */
 const THREE_COLUMNS = { base: "1fr", lg: "1fr 1fr 1fr" };
 
 function Neighbour({ page, direction }: { page: PageLink; direction: "previous" | "next" }) {

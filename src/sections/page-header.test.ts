@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { partsOfLead } from "./page-header.tsx";
+import { splitLead } from "./page-header.tsx";
 
-test("the first sentence opens the page, and the rest follows with its space", () => {
-	expect(partsOfLead("Ein Cluster ist schnell da. Die Arbeit kommt danach. Und bleibt.")).toEqual({
+test("splits a lead after its first sentence, before the space", () => {
+	expect(splitLead("Ein Cluster ist schnell da. Die Arbeit kommt danach. Und bleibt.")).toEqual({
 		opening: "Ein Cluster ist schnell da.",
 		rest: " Die Arbeit kommt danach. Und bleibt.",
 	});
 });
 
-test("what ends no sentence doesn't end the opening", () => {
+test("doesn't split after abbreviations", () => {
 	const lead = "Werkzeuge, z.\u00a0B. Terraform 1.9, nach 3. und 4. Versuch. „So“ geht es weiter.";
-	expect(partsOfLead(lead).rest).toBe(" „So“ geht es weiter.");
-	expect(partsOfLead("Ein Satz.")).toEqual({ opening: "Ein Satz.", rest: "" });
+	expect(splitLead(lead).rest).toBe(" „So“ geht es weiter.");
+	expect(splitLead("Ein Satz.")).toEqual({ opening: "Ein Satz.", rest: "" });
 });

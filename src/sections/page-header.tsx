@@ -53,7 +53,7 @@ const recipe = defineRecipe({
 					},
 				},
 			},
-			/** The title stands in full right below; beside the way to it a narrow page has no room for it. */
+			/** For screen readers only on narrow screens, where the full title follows right below. */
 			"& > [data-here]": { lgDown: { srOnly: true } },
 			"& span": {
 				color: "fg.subtle",
@@ -90,22 +90,22 @@ const recipe = defineRecipe({
 const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakraProps<"header">>("header");
 
 interface PageHeaderProps {
-	/** The way to this page, itself included. */
+	/** Breadcrumbs, including this page. */
 	breadcrumbs: readonly Breadcrumb[];
 	/** The home page's section that the page belongs to. */
 	section?: HomeSection;
-	/** What kind of page this is, above the title. */
+	/** Kind of page, above the title. */
 	kind: string;
 	title: string;
 	lead: string;
-	/** Facts in short: label and value. */
+	/** Short facts: label and value. */
 	facts?: readonly { label: string; value: ReactNode }[];
-	/** What the line through the page starts from. */
+	/** Sign at the start of the page's line. */
 	sign: ReactNode;
 	stops: readonly PageStop[];
 }
 
-/** The head of a detail page: the way back, the title, the lead, and the facts. */
+/** The header of a detail page: breadcrumbs, title, lead and facts. */
 export function PageHeader({
 	breadcrumbs,
 	section,
@@ -118,7 +118,7 @@ export function PageHeader({
 }: PageHeaderProps) {
 	const { words } = useShell();
 	const home = pathIn("/", useSiteLanguage());
-	const { opening, rest } = partsOfLead(lead);
+	const { opening, rest } = splitLead(lead);
 	return (
 		<Root>
 			<div data-part="way">
@@ -161,7 +161,7 @@ export function PageHeader({
 	);
 }
 
-/** The way from the home page to this one, as stops of a line: the last is where the reader is. */
+/** Breadcrumbs as stops on a line. */
 function BreadcrumbTrail({ trail }: { trail: readonly Breadcrumb[] }) {
 	const { words } = useShell();
 	return (
@@ -185,8 +185,8 @@ function BreadcrumbTrail({ trail }: { trail: readonly Breadcrumb[] }) {
 	);
 }
 
-/** A lead's first sentence, which ends with a word and not an abbreviation, and what follows it with the space before it; empty where nothing follows. */
-export function partsOfLead(lead: string): { opening: string; rest: string } {
+/** Splits a lead after its first sentence, which doesn't end with an abbreviation. The rest keeps its leading space; it may be empty. */
+export function splitLead(lead: string): { opening: string; rest: string } {
 	const opening = /^.+?[\p{L}\d“)]{2}[.!?](?= [„\p{Lu}])/u.exec(lead)?.[0] ?? lead;
 	return { opening, rest: lead.slice(opening.length) };
 }

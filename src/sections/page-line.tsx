@@ -7,7 +7,7 @@ import { leg, station } from "../theme/transit-map.ts";
 
 const recipe = defineRecipe({
 	base: {
-		/** On narrow pages the sign and the folded stops find their own places beside the page's title and below it. */
+		/** On narrow pages, the sign is beside the title, and the collapsed stops are below it. */
 		display: { base: "contents", lg: "block" },
 		width: "aside",
 		flexShrink: 0,
@@ -21,7 +21,7 @@ const recipe = defineRecipe({
 			"& > summary": { py: "3", fontWeight: "medium", cursor: "pointer" },
 			"& > nav": { pb: "5" },
 		},
-		/** The line runs out of the badge's middle. */
+		/** The line starts at the badge's centre. */
 		"& > svg + nav": { ms: "10" },
 		"& > [data-part=sign]": {
 			position: "relative",
@@ -44,7 +44,7 @@ const recipe = defineRecipe({
 		"& [data-part=icon]": { boxSize: "8" },
 		"& li": { position: "relative", display: "flex", gap: "4", pt: "5" },
 		"& [data-part=leg]": { ...leg, left: "4", top: "0", bottom: "0" },
-		/** Below a round sign the line begins behind it. */
+		/** The line starts behind a round sign. */
 		"& li:first-of-type > [data-part=leg]": { top: "-2" },
 		"& li:last-child > [data-part=leg]": { bottom: "calc(100% - {sizes.8})" },
 		"& [data-part=station]": {
@@ -60,22 +60,22 @@ const recipe = defineRecipe({
 
 const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
-/** A part of a page that can be jumped to. */
+/** A part of a page that has a link. */
 export interface PageStop {
 	/** Fragment of the part. */
 	id: string;
 	title: string;
-	/** What kind of part it is, below its title. */
+	/** Kind of part, below its title. */
 	note?: string;
 }
 
 interface PageLineProps {
-	/** What the line starts from. */
+	/** Sign at the start of the line. */
 	sign: ReactNode;
 	stops: readonly PageStop[];
 }
 
-/** The page as a line: its sign, and below it each part as a stop that leads there; on narrow pages folded. */
+/** The page's parts as linked stops on a line that starts at a sign; collapsed on narrow screens. */
 export function PageLine({ sign, stops }: PageLineProps) {
 	const { words } = useShell();
 	return (
@@ -112,8 +112,8 @@ function Stops({ stops }: Pick<PageLineProps, "stops">) {
 	);
 }
 
-/** The plate that the line starts from, with an icon or a few words in it. */
+/** The plate at the start of the line, with an icon or a few words. */
 export const PageSign = ({ children }: { children: ReactNode }) => <div data-part="sign">{children}</div>;
 
-/** The router scrolls there, and remembers it for the way back; the keyboard goes on from there. */
+/** Moves the keyboard focus; the router scrolls, and restores the position on Back. */
 const focusPart = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ import { ProjectLine } from "./project-line.tsx";
 import { Scenario } from "./scenario.tsx";
 import { TextPart } from "./text-part.tsx";
 
-/** The parts of a detail page: those without a place of their own, those on the page's line, the worked examples. */
+/** The parts of a detail page: those without a fragment, those on the page's line, and practice scenarios. */
 export function PageParts({ parts }: { parts: readonly PagePart[] }) {
 	return (
 		<>

@@ -2,7 +2,7 @@ import { CardArrow, CardLink } from "../components/card.tsx";
 import { Line, Stop } from "../components/line.tsx";
 import type { StopEntry } from "../content/page-parts.ts";
 
-/** The projects in the order given: a line across the page, or down a narrow one. */
+/** The projects as stops on a line, which is horizontal on wide screens. */
 export function ProjectLine({ stops }: { stops: readonly StopEntry[] }) {
 	return (
 		<Line kind="projects" gridTemplateColumns={{ lg: `repeat(${stops.length}, 1fr)` }}>

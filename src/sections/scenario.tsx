@@ -18,7 +18,7 @@ const recipe = defineRecipe({
 		px: "edge",
 		py: { base: "12", md: "16" },
 		outline: "none",
-		/** A table repeats its head on each sheet: no figure stands on one that doesn't say that it is made up. */
+		/** In print a table, whose head repeats on each sheet, so that every figure is labelled as fictional. */
 		_print: {
 			display: "table",
 			width: "full",
@@ -44,7 +44,7 @@ const recipe = defineRecipe({
 
 const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakraProps<"section">>("section");
 
-/** A worked example: where it starts, the phases as stops on a line, what came of it. */
+/** A practice scenario: starting point, phases as stops on a line, results. */
 export function Scenario({ part }: { part: PartOf<"scenario"> }) {
 	const { words } = useShell();
 	const { id, title, startingPoint, phases, results } = part;

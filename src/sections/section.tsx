@@ -17,7 +17,7 @@ const recipe = defineRecipe({
 			bottom: "0",
 			width: "1.5",
 		},
-		/** The line begins with a bar across it. */
+		/** The line starts with a crossbar. */
 		"& > [data-part=start]": {
 			...leg,
 			display: { base: "none", lg: "block" },
@@ -27,7 +27,7 @@ const recipe = defineRecipe({
 		},
 		"& > [data-part=content]": { paddingLeft: { lg: "10" } },
 		"& > * > [data-part=head]": { position: "relative", mb: { base: "8", md: "12" } },
-		/** On narrow pages a short piece of the line stands above each stop. */
+		/** On narrow screens, each stop has only a short piece of the line above it. */
 		"& [data-part=leg]": {
 			...leg,
 			display: { lg: "none" },
@@ -79,7 +79,7 @@ interface SectionProps {
 	children: ReactNode;
 }
 
-/** A scroll section of the home page: a stop on the line, its heading, its content. */
+/** A section of the home page, as a stop on the line. */
 export function Section({ id, title, lead, isStart, isTerminus = false, children }: SectionProps) {
 	return (
 		<Root isTerminus={isTerminus} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
@@ -98,7 +98,7 @@ export function Section({ id, title, lead, isStart, isTerminus = false, children
 	);
 }
 
-/** Heading of a part within a section. */
+/** A subheading within a section. */
 export function PartHeading({ children, id }: { children: ReactNode; id?: string }) {
 	return (
 		<h3 data-part="heading" id={id}>

@@ -3,11 +3,11 @@ import { Availability } from "../components/availability.tsx";
 import { ExternalTextLink } from "../components/external-link.tsx";
 import { PlainTextLink, TextLink } from "../components/links.ts";
 import { useShell } from "../document/shell.tsx";
-import { useVisitorsClock } from "../document/visitors-clock.ts";
+import { useInBrowser } from "../document/use-in-browser.ts";
 
 export function SiteFooter() {
 	const { words, owner, footer } = useShell();
-	const year = useVisitorsClock((now) => now.getFullYear(), import.meta.env.BUILD_YEAR);
+	const year = useInBrowser(() => new Date().getFullYear(), import.meta.env.BUILD_YEAR);
 	return (
 		<chakra.footer borderTopWidth="1px" mt="auto">
 			<Flex
@@ -15,7 +15,7 @@ export function SiteFooter() {
 				mx="auto"
 				px="gutter"
 				pt="8"
-				// On a phone the chat's button stands over the page's end.
+				// On a phone the chat button covers the end of the page.
 				pb={{ base: "24", md: "8" }}
 				_print={{ py: "3", gap: "2" }}
 				gap="4"

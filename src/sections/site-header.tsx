@@ -68,7 +68,7 @@ const recipe = defineRecipe({
 			overscrollBehavior: "contain",
 			bg: "bg",
 			boxShadow: "floating",
-			// The shadow falls on the page, not on the header above.
+			// The shadow must not cover the header.
 			clipPath: "inset(0 0 -6rem)",
 			px: "gutter",
 			pb: "5",
@@ -77,7 +77,7 @@ const recipe = defineRecipe({
 				width: "full",
 				mb: "4",
 				display: "grid",
-				// Two and two on a phone held sideways, where a screen shows hardly four lines.
+				// Two columns on a phone in landscape, which shows only a few lines.
 				gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))",
 				columnGap: "6",
 			},
@@ -90,24 +90,24 @@ const recipe = defineRecipe({
 const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakraProps<"header">>("header");
 
 const MENU_ID = "site-menu";
-/** Where the links stand in the header: Chakra's breakpoint `md`. */
+/** Viewports that show the links in the header: Chakra's breakpoint `md`. */
 const WIDE = "(min-width: 48rem)";
 
 export function SiteHeader() {
 	const { words, owner } = useShell();
 	const { key } = useLocation();
 	const keepPlace = useKeptPlace();
-	// The menu belongs to the page it was opened on, so that it closes with any navigation.
+	// Open on one page only, so that any navigation closes it.
 	const [openOn, setOpenOn] = useState<string | null>(null);
 	const isMenuOpen = openOn === key;
 	const closeMenu = () => setOpenOn(null);
 	const menuButton = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
 		if (!isMenuOpen) return;
-		// A turned tablet shows the links themselves.
+		// A rotated tablet shows the links instead.
 		const isWide = window.matchMedia(WIDE);
 		const close = () => setOpenOn(null);
-		// A tap beside the entries takes the keyboard out of the header, so the whole page listens.
+		// On the document, because a tap outside the entries moves the focus out of the header.
 		const closeOnEscape = (event: KeyboardEvent) => {
 			if (event.key !== "Escape") return;
 			menuButton.current?.focus();
@@ -189,7 +189,7 @@ export function SiteHeader() {
 	);
 }
 
-/** Links to the home page's sections; that at hand is marked. */
+/** Links to the home page's sections, with the current one marked. */
 function SectionLinks({ onFollow }: { onFollow?: () => void }) {
 	const { menu } = useShell();
 	const current = useCurrentSection();
@@ -211,7 +211,7 @@ function SectionLinks({ onFollow }: { onFollow?: () => void }) {
 	);
 }
 
-/** Links to the page at hand in the site's other languages, each named in its own. */
+/** Links to the translations of the current page, each named in its own language. */
 function LanguageLinks({ isShort, onFollow }: { isShort?: boolean; onFollow: () => void }) {
 	return usePageFrame().alternates.map(({ language, href }) => {
 		const name = new Intl.DisplayNames(language, { type: "language" }).of(language);

@@ -19,7 +19,7 @@ const recipe = defineRecipe({
 
 const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
-/** Paragraphs, and what legal texts have beside them: an address, points, links. */
+/** Paragraphs, and a legal text's address, points and links. */
 export function TextPart({ part }: { part: PartOf<"text"> }) {
 	const { paragraphs, address = [], items = [], links = [] } = part;
 	return (

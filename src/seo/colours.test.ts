@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { semanticTokens } from "../theme/semantic-tokens.ts";
 import { colours } from "./colours.ts";
 
-test("pictures and icons have the theme's colours", () => {
+test("images and icons use the theme's colours", () => {
 	const { bg, fg, accent } = semanticTokens.colors;
 	expect(colours).toEqual({
 		ground: bg.DEFAULT.value._dark,

@@ -1,4 +1,4 @@
-/** The theme's colours where there is no style sheet: in pictures, icons and the manifest. A test compares them. */
+/** The theme's colours for images, icons and the manifest, which have no style sheet. A test compares them. */
 export const colours = {
 	ground: "#0d1316",
 	lightGround: "#f5f7f7",

@@ -7,7 +7,7 @@ import { addressOf, markdownPath } from "./site-address.ts";
 
 const GROUPS: readonly PageGroup[] = ["home", "services", "projects", "certifications", "glossary", "legal"];
 
-/** Returns the site in short for language models, with links to each page as Markdown (llmstxt.org). */
+/** Returns a summary of the site for language models, with links to the Markdown twins (llmstxt.org). */
 export function llmsTxt({ content, pages, address }: Site): string {
 	const { name, email } = content.owner;
 	const entry = ({ subject, path, title, meta }: Page) =>

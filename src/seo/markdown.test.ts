@@ -13,11 +13,11 @@ test.each([
 	expect(escapeMarkdown(text)).toBe(markdown);
 });
 
-test("a section without content leaves no heading behind", () => {
+test("a section without content has no heading", () => {
 	expect(section(2, "Leer", "", bulletList([]))).toBe("");
 	expect(section(2, "Voll", bulletList(["a", "b"]))).toBe("## Voll\n\n- a\n- b");
 });
 
-test("a link's title can't end it", () => {
+test("a link's title can't close it", () => {
 	expect(link("a](b", "/c")).toBe("[a\\](b](/c)");
 });

@@ -5,7 +5,7 @@ import type { Figure, NamedList } from "../content/types.ts";
 import { words as allWords, type Words } from "../content/words.ts";
 import { addressOf, type SiteAddress } from "./site-address.ts";
 
-/** Returns a page as Markdown: the same text, without its looks. */
+/** Returns a page's text as Markdown. */
 export function pageMarkdown(page: Page, site: SiteAddress): string {
 	const words = inLanguage(allWords, page.language);
 	const trail = page.trail.map(({ title, href }) => link(title, addressOf(site, href))).join(" / ");
@@ -39,7 +39,7 @@ function contentMarkdown(part: PagePart, level: number, words: Words, site: Site
 		case "text":
 			return joinParts([
 				paragraphs(part.paragraphs),
-				// A backslash at the end of a line is a line break.
+				// A trailing backslash is a line break.
 				(part.address ?? []).map(escapeMarkdown).join("\\\n"),
 				bulletList(part.items ?? []),
 				(part.links ?? []).map(({ label, href }) => `- ${linkTo(label, href)}`).join("\n"),
@@ -109,7 +109,7 @@ function contentMarkdown(part: PagePart, level: number, words: Words, site: Site
 	}
 }
 
-/** Writes text so that Markdown reads it as text. */
+/** Escapes Markdown syntax. */
 export const escapeMarkdown = (text: string): string => text.replace(/[\\*`[\]<]|(?<!\w)_|_(?!\w)/g, "\\$&");
 
 export const heading = (level: number, text: string): string =>
@@ -120,7 +120,7 @@ const paragraphs = (texts: readonly string[]): string => texts.map(escapeMarkdow
 export const bulletList = (items: readonly string[]): string =>
 	items.map((item) => `- ${escapeMarkdown(item)}`).join("\n");
 
-/** Entries with a name in front: "- **Rolle**: DevOps Team Lead". */
+/** Formats terms: "- **Rolle**: DevOps Team Lead". */
 const namedList = (terms: readonly Term[]): string =>
 	terms
 		.map(({ term, description, href }) => {
@@ -134,11 +134,11 @@ const namedFigures = (figures: readonly Figure[]): string =>
 
 export const link = (title: string, href: string): string => `[${escapeMarkdown(title)}](${href})`;
 
-/** Parts below one another; empty ones are left out. */
+/** Joins blocks, except empty ones. */
 export const joinParts = (parts: readonly string[]): string =>
 	parts.filter((part) => part !== "").join("\n\n");
 
-/** A heading and its content; nothing where that is empty. */
+/** A heading and its content, or nothing if that is empty. */
 export const section = (level: number, title: string, ...content: readonly string[]): string => {
 	const body = joinParts(content);
 	return body === "" ? "" : `${heading(level, title)}\n\n${body}`;

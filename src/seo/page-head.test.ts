@@ -10,7 +10,7 @@ describe.each(secondSites)("a site in $language alone", ({ language, content }) 
 		return site.pages.slice(0, 1).flatMap((home) => pageHead(home, site));
 	};
 
-	test("a page says its title, its canonical address, its Markdown and its picture", () => {
+	test("has title, canonical URL, Markdown twin and social image", () => {
 		const head = headOfHome("https://portfolio.example");
 		const canonical = "https://portfolio.example/";
 		const { home, owner } = inLanguage(content, language);
@@ -20,7 +20,7 @@ describe.each(secondSites)("a site in $language alone", ({ language, content }) 
 		expect(head).toContainEqual({ property: "og:image", content: `${canonical}social/home.png` });
 	});
 
-	test("without the site's address there is no canonical one, and the rest is found from the root", () => {
+	test("without the site's URL has no canonical URL, and paths from the root", () => {
 		const head = headOfHome(undefined, "/repo/");
 		expect(JSON.stringify(head)).not.toMatch(/canonical|og:url|undefined/);
 		const markdown = { tagName: "link", rel: "alternate", type: "text/markdown", href: "/repo/index.md" };

@@ -10,13 +10,13 @@ import { SOCIAL_IMAGE } from "./social-image.ts";
 
 const property = (name: string, content: string): MetaDescriptor => ({ property: `og:${name}`, content });
 
-/** Returns title and description of a page, as the head elements that the router writes. */
-export const pageMeta = ({ title, description }: PageMeta, ownerName: string): MetaDescriptor[] => [
+/** Returns title and description as the router's meta descriptors. */
+const pageMeta = ({ title, description }: PageMeta, ownerName: string): MetaDescriptor[] => [
 	{ title: `${title} | ${ownerName}` },
 	{ name: "description", content: description },
 ];
 
-/** Names the same page in each language; for all others, the one in the site's first language. */
+/** Returns hreflang links for each language, with the site's first language as `x-default`. */
 function alternateLinks(alternates: readonly Alternate[], address: SiteAddress): MetaDescriptor[] {
 	const link = (hrefLang: string, href: SitePath): MetaDescriptor => ({
 		tagName: "link",
@@ -31,8 +31,8 @@ function alternateLinks(alternates: readonly Alternate[], address: SiteAddress):
 }
 
 /**
- * Everything that a page's head says to search engines, to sites that show links, and to machines that read along.
- * Canonical and hreflang links need complete addresses, so a build that doesn't know the site's own leaves them out.
+ * Returns a page's head for search engines, link previews and language models. Omits canonical and hreflang links, which
+ * need absolute URLs, if the site's URL is unknown.
  */
 export function pageHead(page: Page, site: Site): MetaDescriptor[] {
 	const { path, language, alternates, meta, trail } = page;
@@ -67,7 +67,7 @@ export function pageHead(page: Page, site: Site): MetaDescriptor[] {
 		property("image:width", String(SOCIAL_IMAGE.width)),
 		property("image:height", String(SOCIAL_IMAGE.height)),
 		property("image:alt", `${meta.title}, ${name}`),
-		// Title, text and image are taken from the tags above.
+		// X takes title, text and image from the Open Graph tags above.
 		{ name: "twitter:card", content: "summary_large_image" },
 		{ "script:ld+json": graph },
 	];

@@ -20,16 +20,16 @@ test.each([
 	"https://example.com/?a=b",
 	"https://example.com/#a",
 	"https://me@example.com",
-])("%j is refused by name", (value) => {
+])("rejects %j by the variable's name", (value) => {
 	expect(() => readSiteAddress(value, "/")).toThrow("VITE_SITE_URL must be an address");
 });
 
-test("an address that doesn't fit the base path is refused", () => {
+test("rejects a URL that doesn't end with the base path", () => {
 	expect(() => readSiteAddress("https://me.example", "/repo/")).toThrow("BASE_PATH");
 	expect(() => readSiteAddress("https://me.example/repo", "/")).toThrow("BASE_PATH");
 });
 
-test("pages and files are complete addresses where the site's is known, and paths where it isn't", () => {
+test("pages and files have absolute URLs if the site's URL is known, and paths otherwise", () => {
 	const known = readSiteAddress("https://me.example/repo", "/repo/");
 	expect(addressOf(known, "/")).toBe("https://me.example/repo/");
 	expect(addressOf(known, "/services/devops")).toBe("https://me.example/repo/services/devops");

@@ -1,17 +1,17 @@
 import type { SitePath } from "../content/types.ts";
 
-/** Where the built site is found. */
+/** The site's public address. */
 export interface SiteAddress {
-	/** Origin and base path without a slash at the end, as in `https://me.github.io/repo`; undefined where the build isn't told. */
+	/** Origin and base path without a trailing slash, such as `https://me.github.io/repo`; undefined if unknown. */
 	url: string | undefined;
 	/** With a slash at both ends: `/` or `/repo/`. */
 	basePath: string;
 }
 
 /**
- * Reads VITE_SITE_URL, which has to end with the path below which the site is served.
+ * Reads VITE_SITE_URL, which must end with the base path.
  *
- * @throws Error that names the variable, where it can't be used.
+ * @throws Error that names the variable, if it is invalid.
  */
 export function readSiteAddress(value: unknown, basePath: string): SiteAddress {
 	const text = typeof value === "string" ? value.trim() : "";
@@ -26,8 +26,8 @@ export function readSiteAddress(value: unknown, basePath: string): SiteAddress {
 }
 
 /**
- * Address of a page or file: complete where the site's address is known, otherwise from the origin's root.
- * Only the home page ends with a slash, because hosts serve it there.
+ * Returns the absolute URL of a page or file, or its path if the site's URL is unknown. Only the home page's ends with a
+ * slash.
  */
 export function addressOf({ url, basePath }: SiteAddress, path: string): string {
 	return `${url ?? basePath.slice(0, -1)}${path}`;
@@ -36,6 +36,6 @@ export function addressOf({ url, basePath }: SiteAddress, path: string): string 
 /** Returns the path of a page's Markdown: `/services/devops.md`, `/index.md`. */
 export const markdownPath = (page: SitePath): SitePath => (page === "/" ? "/index.md" : `${page}.md`);
 
-/** Returns the path of the picture that goes with a link to a page: `/social/services-devops.png`, `/social/home.png`. */
+/** Returns the path of a page's social image: `/social/services-devops.png`, `/social/home.png`. */
 export const socialImagePath = (page: SitePath): SitePath =>
 	`/social/${page.slice(1).replaceAll("/", "-") || "home"}.png`;

@@ -2,10 +2,10 @@ import type { Content } from "../content/content.ts";
 import { allPagesOf, type Page } from "../content/pages.ts";
 import type { SiteAddress } from "./site-address.ts";
 
-/** A site as machines are told of it: what it says, and where it is found. */
+/** A site's content, pages and address. */
 export interface Site {
 	content: Content;
-	/** In every language. */
+	/** All pages in all languages. */
 	pages: readonly Page[];
 	address: SiteAddress;
 }

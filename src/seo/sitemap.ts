@@ -1,7 +1,7 @@
 import type { Site } from "./site.ts";
 import { addressOf, type SiteAddress } from "./site-address.ts";
 
-/** Returns sitemap.xml. Its addresses have to be complete, so there is none where the site's own is unknown. */
+/** Returns sitemap.xml; undefined if the site's URL is unknown, because it needs absolute URLs. */
 export function sitemapXml({ pages, address }: Site): string | undefined {
 	if (!address.url) return undefined;
 	const entries = pages.map(({ path }) => `<url><loc>${escapeXml(addressOf(address, path))}</loc></url>`);
@@ -12,7 +12,7 @@ ${entries.join("\n")}
 `;
 }
 
-/** Returns robots.txt: everyone may read everything. */
+/** Returns robots.txt, which allows everything. */
 export function robotsTxt(address: SiteAddress): string {
 	const rules = "User-agent: *\nAllow: /\n";
 	return address.url ? `${rules}\nSitemap: ${addressOf(address, "/sitemap.xml")}\n` : rules;

@@ -4,26 +4,26 @@ import { colours } from "./colours.ts";
 import type { Site } from "./site.ts";
 import { type Typeface, wrapText } from "./typeface.ts";
 
-export interface SocialTypefaces {
+interface SocialTypefaces {
 	title: Typeface;
 	name: Typeface;
 	label: Typeface;
 }
 
-/** Pixels of every such picture. */
+/** Size in pixels. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
 
 const { width, height } = SOCIAL_IMAGE;
 const LEFT = 80;
 const TITLE = { width: 960, top: 150, bottom: 420, sizes: [88, 80, 72, 64, 56], lineHeight: 1.14 };
 const LINE_Y = 486;
-/** Where the first stop stands, and the last before the line turns upwards. */
+/** Positions of the first stop, and of the last before the line turns up. */
 const STOPS = { first: LEFT + 16, last: 960 };
 const BASELINE = 574;
 
 /**
- * The picture that goes with a link to a page: its title, and a line on which the page is one stop among the
- * pages of its kind. Text is drawn as paths, so it looks the same wherever it is turned into pixels.
+ * Returns a page's social image: its title, and a line with the pages of its kind as stops. Draws text as paths, so that
+ * it renders the same everywhere.
  */
 export function socialImageSvg(page: Page, { content, pages }: Site, faces: SocialTypefaces): string {
 	const { owner } = inLanguage(content, page.language);
@@ -52,7 +52,7 @@ function stop(x: number, isHere: boolean): string {
 		: `<circle cx="${x}" cy="${LINE_Y}" r="14" fill="${colours.ground}" stroke="${colours.line}" stroke-width="7"/>`;
 }
 
-/** The title in the largest size in which it fits. */
+/** Draws the title in the largest size that fits. */
 function title(words: string, face: Typeface): string {
 	for (const size of TITLE.sizes) {
 		const lines = wrapText(face, words, size, TITLE.width);
@@ -65,7 +65,7 @@ function title(words: string, face: Typeface): string {
 	throw new Error(`The title “${words}” is too long for a social image.`);
 }
 
-/** Beside the name, unless it stands above the title already. */
+/** Draws the job title beside the name, except on the home page, which has it above the title. */
 function jobTitle(owner: { name: string; jobTitle: string }, { name, label }: SocialTypefaces): string {
 	const x = LEFT + name.width(owner.name, 32) + 28;
 	return text(label.path(owner.jobTitle, 22, x, BASELINE), colours.mutedText);

@@ -7,7 +7,7 @@ describe.each(secondSites)("a site in $language alone", ({ content }) => {
 	const files = textFiles(siteOf(content, { url: "https://portfolio.example/repo", basePath: "/repo/" }));
 	const twins = [...files].filter(([path]) => path.endsWith(".md"));
 
-	test("where the site's address is unknown there is neither a sitemap nor a mention of one", () => {
+	test("without the site's URL there is neither a sitemap nor a reference to one", () => {
 		const local = textFiles(siteOf(content, { url: undefined, basePath: "/" }));
 		expect(local.has("/sitemap.xml")).toBe(false);
 		expect(local.get("/robots.txt")).not.toContain("Sitemap");

@@ -5,7 +5,7 @@ import { markdownPath } from "./site-address.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { MANIFEST_PATH, webManifest } from "./web-manifest.ts";
 
-/** Returns the files that machines read beside the pages: path and text. */
+/** Returns the text files of the site by path: Markdown twins, llms.txt, robots.txt, sitemap and manifest. */
 export function textFiles(site: Site): Map<string, string> {
 	const files = new Map<string, string>([
 		["/robots.txt", robotsTxt(site.address)],

@@ -1,15 +1,15 @@
-/** A font in one weight, as something that draws. Sizes and positions are pixels. */
+/** One weight of a font, which measures and outlines text. Sizes and positions are in pixels. */
 export interface Typeface {
 	width(text: string, size: number): number;
 	/**
-	 * Path data of a text whose baseline starts at `x`, `y`.
+	 * Returns the path data of a text whose baseline starts at `x`, `y`.
 	 *
-	 * @throws Error where the font lacks a character.
+	 * @throws Error if the font lacks a character.
 	 */
 	path(text: string, size: number, x: number, y: number): string;
 }
 
-/** Breaks a text at its spaces into lines that fit; null where a word alone is too wide. */
+/** Wraps a text at its spaces; returns null if a single word is too wide. */
 export function wrapText(face: Typeface, text: string, size: number, maxWidth: number): string[] | null {
 	const lines: string[] = [];
 	for (const word of text.split(" ")) {

@@ -2,7 +2,7 @@ import type { Content } from "../content/content.ts";
 import { inLanguage } from "../content/language.ts";
 import { colours } from "./colours.ts";
 
-/** The icons that `npm run assets` draws from `public/favicon.svg`. */
+/** The icons that `npm run assets` renders from `public/favicon.svg`. */
 export const ICONS = [
 	{ path: "/icons/icon-192.png", size: 192, purpose: "any" },
 	{ path: "/icons/icon-512.png", size: 512, purpose: "any" },
@@ -13,7 +13,7 @@ export const APPLE_ICON = { path: "/apple-touch-icon.png", size: 180 } as const;
 export const FAVICON_ICO = { path: "/favicon.ico", sizes: [16, 32, 48] } as const;
 export const MANIFEST_PATH = "/site.webmanifest";
 
-/** What a phone shows of the site on its home screen. Addresses are relative to the manifest's own. */
+/** Returns the web app manifest. Its URLs are relative to the manifest. */
 export function webManifest(content: Content): string {
 	const [lang] = content.languages;
 	const { owner, home } = inLanguage(content, lang);

@@ -4,7 +4,7 @@ import { type Model, ModelFault } from "./model/openai-model.ts";
 import { chunk, eventStreamOf, hang, withProvider } from "./testing/provider.ts";
 import { content, FINAL_QUESTION, siteAnswer, startChat } from "./testing/start-chat.ts";
 
-/** A model that says this, and where a fault is given, then fails. */
+/** A model that yields deltas, and then fails if a fault is given. */
 const saying = (pieces: readonly string[], fault?: Error): Model =>
 	async function* () {
 		yield* pieces;
@@ -13,7 +13,7 @@ const saying = (pieces: readonly string[], fault?: Error): Model =>
 
 const fromSite = { message: siteAnswer.message, sources: siteAnswer.sources, origin: "site", language: "en" };
 
-Deno.test("a model's answer is passed on, with the places it links as sources", async () => {
+Deno.test("returns a model's answer, with its links as sources", async () => {
 	const model = saying(["Ja, siehe [Tee](/services/tea) und [das](https://evil.example/x)."]);
 	const chat = startChat({}, { model });
 	assert.deepEqual(await chat.ask("Tee?"), {
@@ -29,7 +29,7 @@ Deno.test("a model's answer is passed on, with the places it links as sources", 
 	);
 });
 
-Deno.test("the owner's own addresses may be linked, and are no sources", async () => {
+Deno.test("allows links to the owner's addresses, but not as sources", async () => {
 	const message = ownAddresses(content)
 		.map((address) => `[hier](${address})`)
 		.join(", ");
@@ -37,7 +37,7 @@ Deno.test("the owner's own addresses may be linked, and are no sources", async (
 	assert.deepEqual([answer.message, answer.sources], [message, []]);
 });
 
-Deno.test("a model's stream is passed on piece by piece and ends in the whole answer", async () => {
+Deno.test("streams a model's deltas, then the whole answer", async () => {
 	const pieces = ["Ja, ", "ein [Te", "e](/serv", "ices/tea) htt", "ps://evil.example/?q=1 ok"];
 	const events = await startChat({}, { model: saying(pieces) }).stream("Tee?");
 	const deltas = events.slice(0, -1).map((event) => ("delta" in event ? event.delta : assert.fail()));
@@ -47,7 +47,7 @@ Deno.test("a model's stream is passed on piece by piece and ends in the whole an
 	assert.deepEqual([last.message, last.origin], [deltas.join(""), "model"]);
 });
 
-Deno.test("a stream's headers leave with its first event", async () => {
+Deno.test("sends a stream's headers with its first event", async () => {
 	let isSent = false;
 	const model: Model = async function* () {
 		await new Promise((resolve) => setTimeout(resolve));
@@ -90,7 +90,7 @@ for (const [place, answer] of [
 			assert.equal(chat.log[1]?.fault, "timeout");
 		}));
 
-Deno.test("a reader that leaves a stream ends the model's call", async () => {
+Deno.test("aborts the model call when the reader disconnects", async () => {
 	const left = Promise.withResolvers<void>();
 	const model: Model = async function* (_, signal) {
 		yield "Ein Anfang ";
@@ -106,12 +106,12 @@ Deno.test("a reader that leaves a stream ends the model's call", async () => {
 	assert.equal(chat.log[0]?.outcome, "client_left");
 });
 
-Deno.test("an answer that no model may override is the site's", async () => {
+Deno.test("gives the site's answer if no model may override it", async () => {
 	const chat = startChat({}, { model: saying(["Vom Modell."]) });
 	assert.deepEqual(await chat.ask(FINAL_QUESTION), fromSite);
 });
 
-Deno.test("over the day's model budget the site answers and the visitor sees nothing of it", async () => {
+Deno.test("falls back to the site silently when the day's model budget is spent", async () => {
 	const chat = startChat({ CHAT_MODEL_CALLS_PER_DAY: "1" }, { model: saying(["Vom Modell."]) });
 	assert.equal((await chat.ask("Tee?")).origin, "model");
 	assert.deepEqual(await chat.ask("Tee?"), fromSite);

@@ -9,24 +9,24 @@ import type { Assistant, SiteAnswer } from "./site/assistant.ts";
 interface AnswerOptions {
 	/** Whether this call may ask the model. */
 	useModel: boolean;
-	/** The header Accept-Language. */
+	/** Value of the Accept-Language header. */
 	accepted?: string;
-	/** Ends the model's call: the visitor left, or the time is up. */
+	/** Aborts the model call when the visitor leaves or the time is up. */
 	signal: AbortSignal;
 }
 
 interface Answered {
 	answer: ChatAnswer;
-	/** The answer's share of the log entry. */
+	/** The answer's fields of the log entry. */
 	report: Omit<LogEntry, "status" | "ms" | "stream" | "limiterDown" | "budgetSpent">;
 }
 
 export interface Answerer {
 	hasModel: boolean;
 	/**
-	 * Answers a request: by the model where it may be asked, and by the site where it may not or fails.
+	 * Answers a request by the model, or by the site if the model may not be called or fails.
 	 *
-	 * @param send Is given the text as it comes; the returned answer replaces it.
+	 * @param send Called with each delta; the returned answer replaces them.
 	 */
 	answer(
 		request: ChatRequest,
@@ -58,7 +58,7 @@ export function createAnswerer(content: Content, assistant: Assistant, model?: M
 				const prompt = buildPrompt(systemPrompt(content, site.language), request, site);
 				for await (const delta of model(prompt, signal)) show(filter.push(delta));
 				show(filter.end());
-				// Nothing but foreign links is no answer either.
+				// The filter may have removed everything.
 				if (message.trim() === "") throw new ModelFault("empty");
 			} catch (error) {
 				const { fault, status } =

@@ -11,7 +11,7 @@ import { content, siteAnswer, startChat } from "./testing/start-chat.ts";
 
 const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/u;
 
-Deno.test("the model gets its rules, and an attack as the visitor's data only", async () => {
+Deno.test("the model gets an attack only as the visitor's data", async () => {
 	let sent: readonly PromptMessage[] = [];
 	const model: Model = async function* (prompt) {
 		sent = prompt;
@@ -32,7 +32,7 @@ Deno.test("the model gets its rules, and an attack as the visitor's data only", 
 	}
 });
 
-Deno.test("nothing foreign leaves when a model obeys, whole or streamed letter by letter", async () => {
+Deno.test("removes foreign content if a model obeys, whole or streamed letter by letter", async () => {
 	const obeyed = "Yes ![](https://evil.example/p.png?q=1) [Tea](/services/tea) [a][b]\n\n[b]: //evil.example";
 	const model: Model = async function* () {
 		yield* obeyed;
@@ -46,7 +46,7 @@ Deno.test("nothing foreign leaves when a model obeys, whole or streamed letter b
 	}
 });
 
-Deno.test("the site without a model neither obeys nor links anything foreign", () => {
+Deno.test("without a model, neither obeys nor links anything foreign", () => {
 	const site = createAssistant(content, weights);
 	const allowed = new Set([...site.places.keys(), ...ownAddresses(content)]);
 	for (const attack of attacks) {

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 
 /**
- * The address that calls are counted by. Behind a platform it is the one that the platform itself
- * appended: `cf-connecting-ip`, else the rightmost entry of `x-forwarded-for`, because everything left
- * of that is the caller's own word. Without a platform in front, headers prove nothing and the
+ * Returns the address for rate limiting. Behind a platform's proxy, that is `cf-connecting-ip` or the rightmost entry of
+ * `x-forwarded-for`, because the caller can forge those to the left. Otherwise headers are untrusted, and the
  * connection's address counts.
  *
- * @param connection Address of the peer, where the server knows it.
- * @param behindPlatform Whether a platform's proxy stands before the function.
+ * @param connection Address of the peer, if known.
+ * @param behindPlatform Whether a platform's proxy is in front of the function.
  */
 export function clientAddress(
 	headers: Headers,
@@ -19,7 +18,7 @@ export function clientAddress(
 	return network(headers.get("cf-connecting-ip")?.trim() || forwarded || connection || "unknown");
 }
 
-/** An IPv6 customer owns a whole /64, so its addresses count as one. Ports and zones are dropped. */
+/** Reduces an IPv6 address to its /64 network, which belongs to one customer. Drops ports and zones. */
 function network(address: string): string {
 	const version4 = /\d+\.\d+\.\d+\.\d+/.exec(address)?.[0];
 	if (version4 !== undefined) return version4;
@@ -32,10 +31,10 @@ function network(address: string): string {
 }
 
 /**
- * Makes the function that turns an address into the key it is counted under: a salted hash, so that neither
- * the database nor the memory holds addresses.
+ * Creates the function that turns an address into its key, a salted hash, so that neither database nor memory holds
+ * addresses.
  *
- * @param salt A secret; calls are counted together only where it is the same.
+ * @param salt A secret; instances that share it count calls together.
  */
 export function clientHasher(salt: string): (address: string) => string {
 	const salted = createHash("sha256").update(salt);

@@ -1,7 +1,6 @@
 /**
- * Headers for every answer to a page of `origin`, errors included, so that the page can read them; undefined
- * where the origin is not allowed. A request without an Origin header doesn't come from a browser's page and
- * is allowed; `allowed` empty means any origin.
+ * Returns the CORS headers for all answers to `origin`, errors included; undefined if the origin isn't allowed. Allows
+ * requests without an Origin header, which don't come from a web page. An empty `allowed` means any origin.
  */
 export function corsHeaders(
 	origin: string | null,
@@ -17,7 +16,7 @@ export function corsHeaders(
 	};
 }
 
-/** Additional headers for the answer to an OPTIONS request; the allowed ones are those that supabase-js sends. */
+/** Additional headers for preflights; allows the headers that supabase-js sends. */
 export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
 	"access-control-allow-methods": "POST, OPTIONS",
 	"access-control-allow-headers":

@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
 import { type Environment, readSettings, type SettingsError } from "./env.ts";
 
-Deno.test("the documented defaults are the ones that hold without any setting", () => {
+Deno.test("the documented defaults apply without settings", () => {
 	const example = Deno.readTextFileSync(new URL("../.env.example", import.meta.url));
 	const documented = Object.fromEntries(
 		Array.from(example.matchAll(/^(\w+)=(.*)$/gm), ([, name, value]) => [name, value]),
 	);
 	assert.deepEqual(readSettings(documented), readSettings({}));
 	assert.deepEqual(readSettings({ OPENAI_API_KEY: " ", CHAT_TIMEOUT_MS: " " }), readSettings({}));
-	// The number of tokens counts only with a key.
+	// The number of tokens applies only with a key.
 	const key = { OPENAI_API_KEY: "sk-1" };
 	assert.deepEqual(readSettings({ ...documented, ...key }), readSettings(key));
 });
 
-Deno.test("a key brings a model, with or without an address and a name", () => {
+Deno.test("a key enables the model, with or without a base URL and a name", () => {
 	assert.equal(readSettings({ OPENAI_API_KEY: "sk-1" }).model?.baseUrl, undefined);
 	assert.deepEqual(
 		readSettings({
@@ -33,7 +33,7 @@ Deno.test("origins are read from a list", () => {
 	assert.deepEqual(allowedOrigins, ["https://a.example", "http://localhost:4173"]);
 });
 
-Deno.test("the database is used with the new secret key, the legacy one, or not at all", () => {
+Deno.test("uses the database with the new secret key, the legacy one, or not at all", () => {
 	const url = "https://x.supabase.example";
 	const legacy = { SUPABASE_URL: `${url}/`, SUPABASE_SERVICE_ROLE_KEY: "eyJ" };
 	const withKeys = (SUPABASE_SECRET_KEYS: string) => readSettings({ ...legacy, SUPABASE_SECRET_KEYS });
@@ -59,7 +59,7 @@ const UNREADABLE: Environment[] = [
 	{ SUPABASE_SERVICE_ROLE_KEY: "ge heim" },
 ];
 
-Deno.test("an unreadable setting is one sentence that names it, without the value", () => {
+Deno.test("an invalid setting throws one sentence that names it, without the value", () => {
 	for (const environment of UNREADABLE)
 		for (const [name, value = ""] of Object.entries(environment))
 			assert.throws(

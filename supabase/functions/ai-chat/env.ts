@@ -1,18 +1,18 @@
-/** Environment variables by name, as `Deno.env.toObject()` gives them. */
+/** Environment variables by name, as in `Deno.env.toObject()`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface ModelSettings {
 	/** Sent as a bearer token; never logged. */
 	apiKey: string;
-	/** Address of an OpenAI-compatible service; absent: OpenAI's own. */
+	/** Base URL of an OpenAI-compatible service (default: OpenAI's own). */
 	baseUrl?: string;
 	name: string;
-	/** Tokens that one answer may have at most. */
+	/** Maximum tokens per answer. */
 	maxOutputTokens: number;
 }
 
 export interface DatabaseSettings {
-	/** The project's address, without a trailing slash. */
+	/** URL of the project, without a trailing slash. */
 	url: string;
 	/** A secret key (`sb_secret_…`) or the legacy service_role token; never logged. */
 	secretKey: string;
@@ -20,36 +20,36 @@ export interface DatabaseSettings {
 
 export interface Settings {
 	enabled: boolean;
-	/** Calls of one client. */
+	/** Calls per client. */
 	ratePerMinute: number;
 	ratePerDay: number;
-	/** Calls of the model for all visitors together. */
+	/** Model calls in total. */
 	modelCallsPerDay: number;
-	/** Milliseconds from the request's arrival to the end of its answer. */
+	/** Milliseconds from request to complete answer. */
 	timeoutMs: number;
-	/** Origins that may call from a browser; empty: any. */
+	/** Origins allowed to call from a browser; empty means any. */
 	allowedOrigins: readonly string[];
-	/** Absent without a key: the site answers by itself. */
+	/** Undefined without a key: the site answers alone. */
 	model?: ModelSettings;
-	/** Absent outside Supabase: limits are counted in memory. */
+	/** Undefined outside Supabase: limits are counted in memory. */
 	database?: DatabaseSettings;
 }
 
-/** A setting that can't be read. The message is one sentence that names it and holds no secret. */
+/** An invalid setting. The message names it in one sentence without secrets. */
 export class SettingsError extends Error {}
 
 /**
- * Reads and checks every setting once. Empty values count as not set.
+ * Reads and validates all settings. Empty values count as unset.
  *
- * @throws SettingsError for the first value that can't be read.
+ * @throws SettingsError for the first invalid value.
  */
 export function readSettings(env: Environment): Settings {
-	/** The value as `parse` reads it; undefined where none is set. */
+	/** Returns the parsed value, or undefined if unset. */
 	function read<T>(name: string, must: string, parse: (value: string) => T | undefined): T | undefined {
 		const value = env[name]?.trim();
 		if (!value) return undefined;
 		const parsed = parse(value);
-		// Without the value, which can be a secret.
+		// Without the value, which may be a secret.
 		if (parsed === undefined) throw new SettingsError(`${name} must ${must}.`);
 		return parsed;
 	}
@@ -61,7 +61,7 @@ export function readSettings(env: Environment): Settings {
 		read(name, "be an address that starts with https:// or http://", (value) =>
 			/^https?:\/\//i.test(value) && URL.canParse(value) ? value.replace(/\/+$/, "") : undefined,
 		);
-	// Any other character would make every request fail in the header.
+	// Other characters would make every request fail, because headers can't hold them.
 	const secret = (name: string) =>
 		read(name, "hold nothing but printable ASCII", (value) => (isSecret(value) ? value : undefined));
 
@@ -102,7 +102,7 @@ function origins(value: string): string[] | undefined {
 	return named.every(isOrigin) ? named : undefined;
 }
 
-/** The dictionary's default key; empty where it has none. */
+/** Returns the dictionary's default key, or an empty string. */
 function defaultKey(value: string): string | undefined {
 	try {
 		const key: unknown = JSON.parse(value).default ?? "";

@@ -6,18 +6,18 @@ const { messageCharacters, contextEntries, contextEntryCharacters, bodyBytes } =
 const body = (message: unknown, context: unknown = []) => JSON.stringify({ message, context });
 const entry = { role: "user", content: "x" };
 
-Deno.test("a question is answered with a message, its sources, its language and the site as origin", async () => {
+Deno.test("answers with message, sources, language and the site as origin", async () => {
 	const { message, sources, language } = siteAnswer;
 	assert.deepEqual(await startChat().ask("Tee?"), { message, sources, language, origin: "site" });
 });
 
-Deno.test("the same question streams one delta and then the whole answer", async () => {
+Deno.test("streams one delta and then the whole answer", async () => {
 	const chat = startChat();
 	const whole = await chat.ask("Tee?");
 	assert.deepEqual(await chat.stream("Tee?"), [{ delta: whole.message }, whole]);
 });
 
-Deno.test("only an Accept header that names the event stream makes a stream", async () => {
+Deno.test("streams only if the Accept header names the event stream", async () => {
 	for (const [accept, type] of [
 		["*/*", "application/json; charset=utf-8"],
 		["application/json, Text/Event-Stream", "text/event-stream"],
@@ -28,7 +28,7 @@ Deno.test("only an Accept header that names the event stream makes a stream", as
 	}
 });
 
-Deno.test("every refusal is a sentence with the status of the contract", async () => {
+Deno.test("rejects with a sentence and the contract's status", async () => {
 	const chat = startChat();
 	for (const [status, answered] of [
 		[400, chat.post("{")],
@@ -52,7 +52,7 @@ Deno.test("every refusal is a sentence with the status of the contract", async (
 	}
 });
 
-Deno.test("a request exactly at the limits is answered", async () => {
+Deno.test("answers a request exactly at the limits", async () => {
 	const chat = startChat();
 	const earlier = { role: "assistant", content: "a".repeat(contextEntryCharacters) };
 	const message = ` ${"a".repeat(messageCharacters)} `;
@@ -61,14 +61,14 @@ Deno.test("a request exactly at the limits is answered", async () => {
 	assert.equal((await chat.post('{"message":"x"}'.padEnd(bodyBytes + 1))).status, 413);
 });
 
-Deno.test("a page of any origin may call while no origins are set, and read how long to wait", async () => {
+Deno.test("allows any origin if none is set, and exposes Retry-After", async () => {
 	const { status, headers } = await startChat().post(body("x"), { origin: "https://somewhere.example" });
 	assert.equal(status, 200);
 	assert.equal(headers.get("access-control-allow-origin"), "*");
 	assert.equal(headers.get("access-control-expose-headers"), "retry-after");
 });
 
-Deno.test("with origins set, those read every answer, others are refused and callers without an origin are not", async () => {
+Deno.test("with origins set, allows those and callers without an origin, and rejects others", async () => {
 	const chat = startChat({ CHAT_ALLOWED_ORIGINS: "https://a.example, https://b.example/" });
 	const from = (origin: string) => chat.post(body("x"), { origin });
 	const allowed = await from("https://b.example");
@@ -84,7 +84,7 @@ Deno.test("with origins set, those read every answer, others are refused and cal
 	assert.equal((await chat.post(body("x"))).status, 200);
 });
 
-Deno.test("a preflight is told the headers that supabase-js sends", async () => {
+Deno.test("allows the headers of supabase-js in a preflight", async () => {
 	const chat = startChat({ CHAT_ALLOWED_ORIGINS: "https://a.example" });
 	const preflight = (origin: string) =>
 		chat.handler(new Request("http://127.0.0.1/ai-chat", { method: "OPTIONS", headers: { origin } }));
@@ -95,7 +95,7 @@ Deno.test("a preflight is told the headers that supabase-js sends", async () => 
 	assert.equal((await preflight("https://c.example")).status, 403);
 });
 
-Deno.test("a client over its limit is refused with Retry-After, and another one is not", async () => {
+Deno.test("rejects a client over its limit with Retry-After, but not others", async () => {
 	const chat = startChat({ CHAT_RATE_PER_MINUTE: "2" });
 	const from = (hostname: string) => chat.post(body("x"), {}, { remoteAddr: { hostname } });
 	assert.equal((await from("192.0.2.1")).status, 200);
@@ -107,7 +107,7 @@ Deno.test("a client over its limit is refused with Retry-After, and another one 
 	assert.equal((await from("192.0.2.2")).status, 200);
 });
 
-Deno.test("the limiter is given a hash and not the address", async () => {
+Deno.test("passes a hash to the limiter, not the address", async () => {
 	const clients: string[] = [];
 	const take = (client: string) => {
 		clients.push(client);
@@ -118,13 +118,13 @@ Deno.test("the limiter is given a hash and not the address", async () => {
 	assert.match(clients.join(), /^[0-9a-f]{32}$/);
 });
 
-Deno.test("an invalid body doesn't count as a call", async () => {
+Deno.test("doesn't count an invalid body as a call", async () => {
 	const chat = startChat({ CHAT_RATE_PER_MINUTE: "1" });
 	for (let call = 0; call < 3; call++) assert.equal((await chat.post("{")).status, 400);
 	assert.equal((await chat.post(body("x"))).status, 200);
 });
 
-Deno.test("a forged address buys no more calls, whether a platform's proxy is in front or not", async () => {
+Deno.test("a forged address doesn't evade the limit, with or without a platform's proxy", async () => {
 	const supabase = { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_SERVICE_ROLE_KEY: "sb_secret_1" };
 	for (const [environment, appended] of [
 		[{}, ""],
@@ -142,7 +142,7 @@ Deno.test("a forged address buys no more calls, whether a platform's proxy is in
 	}
 });
 
-Deno.test("each request leaves one line in the log, without words or address", async () => {
+Deno.test("logs one line per request, without words or address", async () => {
 	const chat = startChat();
 	const headers = { "x-forwarded-for": "192.0.2.44" };
 	await chat.post(body("Frage", [{ role: "user", content: "Geheimnis" }]), headers);
@@ -156,7 +156,7 @@ Deno.test("each request leaves one line in the log, without words or address", a
 	assert.doesNotMatch(JSON.stringify(chat.log), /Frage|Geheimnis|192\.0\.2/);
 });
 
-Deno.test("something unforeseen is a sentence without the cause", async () => {
+Deno.test("answers an unexpected error with a sentence without its cause", async () => {
 	const failing = () => {
 		throw new TypeError("cause");
 	};

@@ -15,7 +15,7 @@ interface Dependencies {
 	log: Log;
 }
 
-/** The connection as `Deno.serve` describes it. */
+/** Connection info from `Deno.serve`. */
 export interface Connection {
 	remoteAddr?: { hostname?: string };
 }
@@ -27,9 +27,9 @@ type Note = (entry: Omit<LogEntry, "ms">) => void;
 const JSON_HEADERS = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
 const FAILURE = "The assistant could not answer. Please try again later.";
 
-/** Makes the function that answers every request of the chat, by the contract of `src/chat/contract.ts`. */
+/** Creates the chat's request handler; `src/chat/contract.ts` describes the API. */
 export function createHandler({ settings, answerer, limiter, log }: Dependencies): Handler {
-	// Without a database nothing outlives the process, so a salt of its own will do.
+	// Without a database no count outlives the process, so a random salt suffices.
 	const clientKey = clientHasher(settings.database?.secretKey ?? crypto.randomUUID());
 
 	return async (request, connection) => {
@@ -106,7 +106,7 @@ export function createHandler({ settings, answerer, limiter, log }: Dependencies
 			}, leave);
 			return new Response(body, { headers: { ...STREAM_HEADERS, ...cors } });
 		} finally {
-			// A timer that ran on after each call would fill the memory under load.
+			// Leftover timers would fill the memory under load.
 			if (!isStream) clearTimeout(timer);
 		}
 	}

@@ -14,28 +14,28 @@ export type Outcome =
 	| "client_left"
 	| "failed";
 
-/** One line per request. It has no field for a visitor's words or address, so neither can get in. */
+/** One line per request. Has no field for visitors' words or addresses. */
 export interface LogEntry extends Pick<ChatAnswer, "origin" | "language"> {
 	outcome: Outcome;
 	status: number;
-	/** Milliseconds from the request's arrival to the end of its answer. */
+	/** Milliseconds from request to complete answer. */
 	ms: number;
 	stream?: boolean;
-	/** Ids of the passages that the answer rests on. */
+	/** Ids of the passages in the answer. */
 	passages?: readonly string[];
-	/** Places of this site that the answer links to. */
+	/** Paths that the answer links to. */
 	pages?: readonly string[];
-	/** Why the model did not answer, or the class of an unforeseen error. */
+	/** Why the model failed, or the class of an unexpected error. */
 	fault?: FaultCause | `unexpected: ${string}`;
-	/** The provider's status, where that is the cause. */
+	/** The provider's status, if that is the cause. */
 	providerStatus?: number;
-	/** The limiter's database could not be asked. */
+	/** Whether the limiter's database was unreachable. */
 	limiterDown?: boolean;
-	/** The day's calls of the model are used up, so the site answered. */
+	/** Whether the site answered because the day's model budget is spent. */
 	budgetSpent?: boolean;
 }
 
-/** Without the message, which could hold a visitor's words or a secret. */
+/** Returns the error's class without its message, which may hold a visitor's words or a secret. */
 export const errorName = (error: unknown) =>
 	`unexpected: ${error instanceof Error ? error.constructor.name : typeof error}` as const;
 

@@ -24,7 +24,7 @@ function atTime() {
 	};
 }
 
-Deno.test("calls up to the limit of a minute pass, the next one waits for its end", () => {
+Deno.test("allows calls up to the limit per minute, and then none until its end", () => {
 	const clock = atTime();
 	for (let call = 0; call < 3; call++) assert.deepEqual(clock.take(), { allowed: true, model: false });
 	clock.wait(20_000);
@@ -34,7 +34,7 @@ Deno.test("calls up to the limit of a minute pass, the next one waits for its en
 	assert.deepEqual(clock.take(), { allowed: true, model: false });
 });
 
-Deno.test("the limit of a day holds across minutes, and refused calls don't count", () => {
+Deno.test("limits calls per day across minutes, without counting rejected ones", () => {
 	const clock = atTime();
 	for (let call = 0; call < 10; call++) {
 		clock.take();
@@ -46,7 +46,7 @@ Deno.test("the limit of a day holds across minutes, and refused calls don't coun
 	assert.deepEqual(clock.take(), { allowed: true, model: false });
 });
 
-Deno.test("the model's budget is everyone's, and only calls that want the model use it", () => {
+Deno.test("shares the model's budget, used only by calls that want the model", () => {
 	const clock = atTime();
 	clock.take("a", false);
 	assert.deepEqual(clock.take("a", true), { allowed: true, model: true });
@@ -56,7 +56,7 @@ Deno.test("the model's budget is everyone's, and only calls that want the model 
 	assert.deepEqual(clock.take("c", true), { allowed: true, model: true });
 });
 
-Deno.test("memory holds 50,000 clients, and forgets the one seen longest ago first", () => {
+Deno.test("remembers 50,000 clients, and evicts the least recently seen", () => {
 	const clock = atTime();
 	for (let call = 0; call < 3; call++) clock.take("oldest");
 	for (let client = 1; client < 50_000; client++) clock.take(String(client));
@@ -65,7 +65,7 @@ Deno.test("memory holds 50,000 clients, and forgets the one seen longest ago fir
 	assert.deepEqual(clock.take("oldest"), { allowed: true, model: false });
 });
 
-/** Hands a limiter to the test whose PostgREST is a real server on loopback. */
+/** Runs a test with a limiter whose PostgREST is a server on loopback. */
 async function withDatabase(
 	answer: (call: Request) => Response | Promise<Response>,
 	test: (limiter: RateLimiter) => Promise<void>,
@@ -96,7 +96,7 @@ for (const [secretKey, authorization] of [
 		assert.deepEqual(calls, [["/rest/v1/rpc/take_chat_call", secretKey, body, authorization]]);
 	});
 
-Deno.test("a refusal of the database is passed on with its seconds", () =>
+Deno.test("passes on the database's refusal with its seconds", () =>
 	withDatabase(
 		() => Response.json({ allowed: false, retry_after: 12.2 }),
 		async (limiter) =>
@@ -115,7 +115,7 @@ for (const [name, answer] of [
 			assert.equal((await both.take("hash", true)).allowed, false);
 		}));
 
-Deno.test("a database that fails between two calls grants nobody a second allowance", () => {
+Deno.test("grants no second allowance if the database fails between two calls", () => {
 	let isDown = false;
 	const answer = () =>
 		isDown ? new Response(null, { status: 503 }) : Response.json({ allowed: true, model: false });
@@ -128,7 +128,7 @@ Deno.test("a database that fails between two calls grants nobody a second allowa
 	});
 });
 
-Deno.test("a database that doesn't answer is waited for only so long, and one that is gone not at all", async () => {
+Deno.test("waits for a slow database only until the timeout, and not at all for an unreachable one", async () => {
 	const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
 	const limiter = createRateLimiter(
 		readSettings({

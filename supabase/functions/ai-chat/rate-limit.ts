@@ -1,29 +1,29 @@
 import type { DatabaseSettings, Settings } from "./env.ts";
 
-/** Calls of one client within 60 seconds and 24 hours of its first, and of the model within 24 hours for everyone. */
+/** Limits per client and per minute and day, and of model calls per day in total. Windows start with the first call. */
 type RateLimits = Pick<Settings, "ratePerMinute" | "ratePerDay" | "modelCallsPerDay">;
 
 export type Verdict =
 	| {
 			allowed: true;
-			/** Whether this call may ask the model. */
+			/** Whether the model may be called. */
 			model: boolean;
-			/** The shared limiter failed, and this call was counted without it. */
+			/** Whether the shared limiter failed, so that this call was counted in memory. */
 			limiterDown?: boolean;
 	  }
 	| { allowed: false; retryAfterSeconds: number };
 
 export interface RateLimiter {
 	/**
-	 * Counts a call and says whether it may be answered. A refused call is not counted.
+	 * Counts a call unless it exceeds a limit, and returns the verdict.
 	 *
 	 * @param client Salted hash of the client's address.
-	 * @param wantsModel Whether a model is there to be asked; only then its budget is touched.
+	 * @param wantsModel Whether a model is configured; only then its budget is used.
 	 */
 	take(client: string, wantsModel: boolean): Verdict | Promise<Verdict>;
 }
 
-/** Counts in the project's Postgres, or in memory where there is none. */
+/** Creates the limiter in the project's Postgres, or in memory without one. */
 export function createRateLimiter(settings: Settings): RateLimiter {
 	const memory = memoryRateLimiter(settings);
 	if (!settings.database) return memory;
@@ -33,7 +33,7 @@ export function createRateLimiter(settings: Settings): RateLimiter {
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-/** Clients remembered at most; beyond it the ones seen longest ago are forgotten. */
+/** Maximum number of clients; evicts the least recently seen. */
 const MOST_CLIENTS = 50_000;
 
 interface Window {
@@ -42,7 +42,7 @@ interface Window {
 }
 
 /**
- * Limits of one process. Nothing survives a restart.
+ * Creates a limiter in memory, per process.
  *
  * @param now Milliseconds since the epoch.
  */
@@ -57,7 +57,7 @@ export function memoryRateLimiter(limits: RateLimits, now: () => number = Date.n
 				window && time < window.started + length ? window : { started: time, calls: 0 };
 			const minute = current(clients.get(client)?.minute, MINUTE);
 			const day = current(clients.get(client)?.day, DAY);
-			// Deleted first, so that the map's order is the order of the last calls.
+			// Deleted first, to keep the map in the order of the last calls.
 			clients.delete(client);
 			clients.set(client, { minute, day });
 			const [oldest] = clients.keys();
@@ -81,11 +81,11 @@ export function memoryRateLimiter(limits: RateLimits, now: () => number = Date.n
 }
 
 /**
- * Limits in the project's Postgres, counted by `take_chat_call` of `supabase/migrations`, which all
- * instances of the function share.
+ * Creates a limiter in the project's Postgres, shared by all instances; it calls `take_chat_call` of
+ * `supabase/migrations`.
  *
- * @param timeoutMs Milliseconds that the database may take before the call goes on without it.
- * @throws Error from `take` when the database can't be reached or answers something else.
+ * @param timeoutMs Timeout of the database in milliseconds.
+ * @throws Error from `take` if the database is unreachable or gives no verdict.
  */
 export function postgresRateLimiter(
 	{ url, secretKey }: DatabaseSettings,
@@ -95,7 +95,7 @@ export function postgresRateLimiter(
 	const headers = {
 		"content-type": "application/json",
 		apikey: secretKey,
-		// A legacy service_role key is a JWT and wants both headers; a secret key is sent as apikey alone.
+		// A legacy service_role key is a JWT and needs both headers; a secret key is sent as apikey only.
 		...(secretKey.startsWith("eyJ") && { authorization: `Bearer ${secretKey}` }),
 	};
 	return {
@@ -122,15 +122,15 @@ export function postgresRateLimiter(
 }
 
 /**
- * Lets calls go on when the shared limiter fails: counted in memory, and without the model, whose
- * budget nobody can check then. The log learns of it, the visitor doesn't.
+ * Falls back to memory if the shared limiter fails, and then calls no model, because its budget can't be checked. The
+ * failure is logged but not shown.
  */
 export function withFallback(shared: RateLimiter, local: RateLimiter): RateLimiter {
 	return {
 		async take(client, wantsModel) {
 			try {
 				const verdict = await shared.take(client, wantsModel);
-				// Counted here too, so that a database that fails between two calls grants nobody a second allowance.
+				// Counted in memory too, so that a failing database doesn't grant a second allowance.
 				if (verdict.allowed) await local.take(client, false);
 				return verdict;
 			} catch {

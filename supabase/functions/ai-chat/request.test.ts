@@ -17,7 +17,7 @@ const anyRequest = fc.oneof(
 	fc.record({ message: fc.jsonValue(), context: fc.jsonValue() }),
 );
 
-Deno.test("anything that is JSON is read by the contract or refused with status 400", () => {
+Deno.test("accepts or rejects any JSON by the contract, with status 400", () => {
 	fc.assert(
 		fc.property(anyRequest, (value) => {
 			try {
@@ -34,7 +34,7 @@ Deno.test("anything that is JSON is read by the contract or refused with status 
 	);
 });
 
-Deno.test("any bytes are refused with a sentence", async () => {
+Deno.test("rejects arbitrary bytes with a sentence", async () => {
 	const chat = startChat();
 	await fc.assert(
 		fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
@@ -43,17 +43,17 @@ Deno.test("any bytes are refused with a sentence", async () => {
 	);
 });
 
-Deno.test("a message in which nothing can be seen is refused as empty", () => {
+Deno.test("rejects an invisible message as empty", () => {
 	for (const message of ["", " \n\t", "\u200b", "\u200d \ufeff", "\u3164", "\u{e0041}"])
 		assert.throws(() => parseChatRequest({ message }), { status: 400 });
 });
 
-Deno.test("characters that can be seen come through unchanged", () => {
+Deno.test("keeps visible characters unchanged", () => {
 	const message = "Größe: 10 µm\nund 🫖 – „ok“\t日本語";
 	assert.equal(parseChatRequest({ message }).message, message);
 });
 
-Deno.test("unknown fields are ignored, also such as touch prototypes", () => {
+Deno.test("ignores unknown fields, even `__proto__`", () => {
 	const value = JSON.parse('{"message":"Hallo","__proto__":{"context":1},"constructor":7}');
 	assert.deepEqual(parseChatRequest(value), { message: "Hallo", context: [] });
 });

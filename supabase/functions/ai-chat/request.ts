@@ -6,7 +6,7 @@ import {
 } from "../../../src/chat/contract.ts";
 import type { Outcome } from "./log.ts";
 
-/** A request that is not answered. The message is the sentence that the caller gets. */
+/** A rejected request. The message is shown to the caller. */
 export class Refusal extends Error {
 	readonly status: number;
 	readonly outcome: Outcome;
@@ -25,11 +25,11 @@ export class Refusal extends Error {
 }
 
 /**
- * Reads and checks a chat request.
+ * Reads and validates a chat request.
  *
- * @param signal Ends the reading of a body that doesn't arrive.
- * @throws Refusal 415 for a body that isn't declared as JSON, 413 for one over the limit, 400 for one that
- * can't be read or doesn't keep to the contract.
+ * @param signal Aborts reading a stalled body.
+ * @throws Refusal 415 if the body isn't declared as JSON, 413 if it is too large, 400 if it is malformed or violates the
+ * contract.
  */
 export async function readChatRequest(request: Request, signal: AbortSignal): Promise<ChatRequest> {
 	const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
@@ -45,7 +45,7 @@ export async function readChatRequest(request: Request, signal: AbortSignal): Pr
 	return parseChatRequest(value);
 }
 
-/** Counts while reading: a declared length can be a lie, and chunks have none. */
+/** Counts the bytes while reading, because Content-Length may be wrong or missing. */
 async function readText(body: ReadableStream<Uint8Array> | null, signal: AbortSignal): Promise<string> {
 	let bytes = 0;
 	const counter = new TransformStream<Uint8Array, Uint8Array>({
@@ -63,9 +63,9 @@ async function readText(body: ReadableStream<Uint8Array> | null, signal: AbortSi
 }
 
 /**
- * Turns parsed JSON into a request whose texts hold only what a person can see.
+ * Validates parsed JSON and removes invisible characters from its texts.
  *
- * @throws Refusal 400 for anything that doesn't keep to the contract.
+ * @throws Refusal 400 if it violates the contract.
  */
 export function parseChatRequest(value: unknown): ChatRequest {
 	if (!isRecord(value)) throw new Refusal(400, "Please send an object with a message.");

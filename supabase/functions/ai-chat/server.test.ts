@@ -6,7 +6,7 @@ import { startChat } from "./testing/start-chat.ts";
 
 const body = JSON.stringify({ message: "Tee?", context: [] });
 
-/** Runs a test against the handler behind a real server. */
+/** Runs a test against the handler in a real server. */
 async function withServer(
 	environment: Environment,
 	test: (port: number, log: ReturnType<typeof startChat>["log"]) => Promise<void>,
@@ -50,7 +50,7 @@ for (const [mode, headers, provide] of [
 		);
 	});
 
-/** Sends a request by hand, with headers that no client would write, and returns the answer's status. */
+/** Sends a raw request, with headers that no client would send, and returns the response's status. */
 async function sendRaw(port: number, headers: string, rawBody: string): Promise<number> {
 	const connection = await Deno.connect({ hostname: "127.0.0.1", port });
 	const head = `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${headers}\r\n\r\n`;

@@ -12,11 +12,11 @@ export const wantsEventStream = (accept: string | null): boolean =>
 	accept?.toLowerCase().includes(EVENT_STREAM) ?? false;
 
 /**
- * Writes events as a body of server-sent events. Resolves with the first of them: the system holds back
- * headers that travel alone until they are acknowledged, which takes some 40 ms.
+ * Creates a body of server-sent events. Resolves with the first event: headers sent alone wait for an acknowledgement
+ * (Nagle's algorithm and delayed ACK), which takes some 40 ms.
  *
- * @param produce Sends events through `send` and resolves after the last. It must not reject.
- * @param onLeave Called when the reader goes away before the end.
+ * @param produce Sends events by `send` and resolves after the last. Must not reject.
+ * @param onLeave Called if the reader disconnects before the end.
  */
 export async function eventStream(
 	produce: (send: (event: ChatStreamEvent) => void) => Promise<void>,
@@ -31,7 +31,7 @@ export async function eventStream(
 				if (isOpen) controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
 				begun.resolve();
 			};
-			// Not awaited: until start() has resolved, no reader is given anything.
+			// Not awaited, because readers get nothing until start() has resolved.
 			void produce(send).then(() => {
 				if (isOpen) controller.close();
 				begun.resolve();

@@ -12,7 +12,7 @@ async function ask(settings: Provider["settings"], signal = new AbortController(
 	return (await Array.fromAsync(openAiModel(model)(PROMPT, signal))).join("");
 }
 
-Deno.test("a provider is asked once, with its model, its limit and the prompt, and answers in pieces", () =>
+Deno.test("calls the provider once, with model, limit and prompt, and yields deltas", () =>
 	withProvider(
 		() => streamed("Ja, ", "gern."),
 		async ({ settings, calls }) => {

@@ -1,7 +1,7 @@
 import type { ModelSettings } from "../env.ts";
 import type { PromptMessage } from "./prompt.ts";
 
-/** Causes of a missing answer, as the log names them. */
+/** Causes of a failed answer, as logged. */
 export type FaultCause =
 	| "bad_answer"
 	| "client_left"
@@ -12,10 +12,10 @@ export type FaultCause =
 	| "refused"
 	| "timeout";
 
-/** A model that gave no answer. Holds nothing of what the provider said. */
+/** A failed model call. Contains nothing from the provider's response but its status. */
 export class ModelFault extends Error {
 	readonly fault: FaultCause;
-	/** The provider's status, where there was one. */
+	/** The provider's status, if any. */
 	readonly status?: number;
 
 	constructor(fault: FaultCause, status?: number) {
@@ -26,25 +26,25 @@ export class ModelFault extends Error {
 }
 
 /**
- * Gives the answer in pieces as they come, not yet filtered.
+ * Yields the answer's deltas, unfiltered.
  *
- * @throws ModelFault, also after some pieces; any other error is unforeseen.
+ * @throws ModelFault, even after some deltas; any other error is unexpected.
  */
 export type Model = (prompt: readonly PromptMessage[], signal: AbortSignal) => AsyncIterable<string>;
 
-/** An answer longer than this is no answer; it also bounds the memory. */
+/** Longer answers are rejected, which bounds the memory. */
 const MOST_CHARACTERS = 20_000;
 
-/** Talks to OpenAI or any service that speaks its chat completions. The client is loaded once, here. */
+/** Creates the model for OpenAI or any service with its chat completions API. */
 export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSettings): Model {
 	const client = import("openai").then(
 		({ default: OpenAI }) =>
 			new OpenAI({
 				apiKey,
 				baseURL: baseUrl ?? null,
-				// A second try would spend the day's budget twice; the site's own answer stands in instead.
+				// A retry would spend the budget twice; the site answers instead.
 				maxRetries: 0,
-				// It would print what the provider said.
+				// Off, because it would log the provider's response.
 				logLevel: "off",
 			}),
 	);
@@ -57,7 +57,7 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 					model: name,
 					messages: [...prompt],
 					stream: true,
-					// OpenAI's newer models know only the one, most other services only the other.
+					// OpenAI's newer models accept only the former, most other services only the latter.
 					...(baseUrl === undefined
 						? { max_completion_tokens: maxOutputTokens }
 						: { max_tokens: maxOutputTokens }),
@@ -85,9 +85,9 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 }
 
 /**
- * Drops what the provider said.
+ * Converts the client's errors without the provider's message.
  *
- * @throws An error that isn't the provider's.
+ * @throws The error itself, if it isn't the client's.
  */
 function asFault(error: unknown, signal: AbortSignal): ModelFault {
 	if (error instanceof ModelFault) return error;
@@ -97,7 +97,7 @@ function asFault(error: unknown, signal: AbortSignal): ModelFault {
 	if (!(error instanceof Error)) throw error;
 	if ("status" in error && typeof error.status === "number")
 		return new ModelFault("provider_error", error.status);
-	// The client's errors without a status are about the connection, and so is what fetch itself throws.
+	// Errors without a status concern the connection, as do those that fetch throws.
 	if (error.name === "TypeError" || error.constructor.name.startsWith("APIConnection"))
 		return new ModelFault("connection");
 	if (error.constructor.name === "APIError") return new ModelFault("provider_error");

@@ -16,7 +16,7 @@ const MOST_EARLIER = 6;
 const MOST_EARLIER_CHARACTERS = 500;
 const LANGUAGES = { de: "German", en: "English" };
 
-/** The rules and the site's summary, which are the same for every question in a language. It holds no secret. */
+/** Returns the system prompt: rules and a summary of the site, the same for every question in a language. Has no secrets. */
 export function systemPrompt(content: Content, language: SiteLanguage): string {
 	const { owner } = content;
 	const { home, services, projects, certifications, legalPages } = inLanguage(content, language);
@@ -48,9 +48,9 @@ export function systemPrompt(content: Content, language: SiteLanguage): string {
 }
 
 /**
- * Builds the messages for the model: the rules, and one message with passages, earlier messages and the
- * question. What comes from the visitor stands in JSON, so that it can't pass for anything else, and
- * never in the assistant's role, which a visitor could have made up.
+ * Builds the messages for the model: the system prompt, and one message with passages, earlier messages and the
+ * question. Visitors' text is JSON, so that it can't pass for anything else, and never has the assistant's role, because
+ * the client could have forged it.
  *
  * @param system The result of {@link systemPrompt}.
  * @param site The site's own answer to the same request.

@@ -121,7 +121,7 @@ Deno.test("an off-topic question is declined with a way to ask", () => {
 
 Deno.test("a greeting is returned", () => assert.equal(talk("Hallo!")[0]?.outcome, "small_talk"));
 
-Deno.test("whoever doesn't want to live is told who helps, and no model may say otherwise", () => {
+Deno.test("refers suicidal visitors to help, which no model may override", () => {
 	const [answer] = talk("Ich will nicht mehr leben");
 	assert.ok(answer?.isFinal);
 	assert.match(answer?.message ?? "", /0800/);

@@ -16,23 +16,23 @@ const passage: Passage = {
 	isOpen: false,
 };
 
-Deno.test("a passage is told with its title and page", () => {
+Deno.test("names a passage's title and page", () => {
 	assert.equal(compose([passage], "", "de"), "**Messung** (Akustik): Das Gerät misst jede Oktave.");
 });
 
-Deno.test("the owner's own voice is quoted", () => {
+Deno.test("quotes the owner's first person", () => {
 	const text = "Ich messe „leise“ Räume.";
 	assert.match(compose([{ ...passage, text }], "", "de"), /: „Ich messe ‚leise‘ Räume.“$/);
 	const english = "I measure “quiet” rooms.";
 	assert.match(compose([{ ...passage, text: english }], "", "en"), /: “I measure ‘quiet’ rooms.”$/);
 });
 
-Deno.test("a made-up example is called one", () => {
+Deno.test("labels a fictional example", () => {
 	const example = { ...passage, example: "Eine Schule wird leise" };
 	assert.match(compose([example], "", "de"), /fiktives Praxisbeispiel „Eine Schule wird leise“/);
 });
 
-Deno.test("of a long text the sentences that answer are told, whole", () => {
+Deno.test("picks whole sentences of a long text", () => {
 	const filler = "Dieser Satz füllt nur den Absatz und hat mit der Frage des Besuchers nichts weiter zu tun.";
 	const text = [filler, filler, filler, "Eine Trittschallmessung dauert zwei Stunden.", filler].join(" ");
 	const told = compose([{ ...passage, text }], "Wie lange dauert eine Trittschallmessung?", "de");

@@ -2,13 +2,13 @@ import type { SiteLanguage } from "../../../../src/content/site.ts";
 import type { Passage } from "./passages.ts";
 import { subjectStems } from "./words.ts";
 
-/** Characters that a passage of running text may take: the first, and each that follows. */
+/** Maximum characters of running text, for the first passage and for each further one. */
 const MOST_CHARACTERS = { first: 320, next: 260 };
 
-/** The owner's own voice; the assistant is someone else and quotes it. */
+/** Detects the owner's first person, which the assistant quotes. */
 const FIRST_PERSON = /(?<![\p{L}-])(ich|mich|mir|mein\p{L}*|i|my|me)(?![\p{L}-])/iu;
 
-/** Words the answer that some passages give to a question, in their language, as Markdown. */
+/** Composes an answer from passages, in their language, as Markdown. */
 export function compose(passages: readonly Passage[], question: string, language: SiteLanguage): string {
 	const told = passages.map((passage, at) => {
 		const { kind, text } = passage;
@@ -22,7 +22,7 @@ export function compose(passages: readonly Passage[], question: string, language
 
 const EXAMPLE = { de: "fiktives Praxisbeispiel", en: "made-up example" };
 
-/** A passage with its title and, in brackets, where it stands. */
+/** Formats a passage with its title and, in parentheses, its page. */
 function withHeading(
 	{ kind, title, partTitle, pageTitle, example }: Passage,
 	text: string,
@@ -49,10 +49,10 @@ function quoted(text: string, language: SiteLanguage): string {
 	return outer[0] + within + outer[1];
 }
 
-/** A sentence ends at a full stop after two letters, so that abbreviations and numbers don't end one. */
+/** Ends sentences at a full stop after two letters, so not after abbreviations and numbers. */
 const SENTENCE = /[^\s].*?[^\s\d.]{2}[.!?](?=\s|$)|[^\s].*$/gsu;
 
-/** The sentences or points of a text that share most words with the question, in their order. */
+/** Returns the sentences or points that share most words with the question, in order. */
 function shortened(text: string, question: string, most: number): string {
 	if (text.length <= most) return text;
 	const isList = text.includes("\n");
@@ -62,7 +62,7 @@ function shortened(text: string, question: string, most: number): string {
 		.map((piece, at) => ({
 			piece,
 			at,
-			// The earlier of two pieces that say as much.
+			// Prefers the earlier of two equal pieces.
 			worth: subjectStems(piece).filter((word) => asked.has(word)).length - at / 100,
 		}))
 		.toSorted((left, right) => right.worth - left.worth);

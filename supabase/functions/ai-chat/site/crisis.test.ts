@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { isCrisis } from "./crisis.ts";
 
-Deno.test("somebody who doesn't want to live is recognised, in both languages", () => {
+Deno.test("recognises suicidal intent in both languages", () => {
 	for (const message of [
 		"Ich will nicht mehr leben",
 		"ich möchte STERBEN.",
@@ -11,7 +11,7 @@ Deno.test("somebody who doesn't want to live is recognised, in both languages", 
 		assert.ok(isCrisis(message), message);
 });
 
-Deno.test("a server that dies is no crisis", () => {
+Deno.test("doesn't mistake a dying server for a crisis", () => {
 	for (const message of [
 		"Unser Server stirbt jeden Montag",
 		"kill -9 hangs",

@@ -1,8 +1,8 @@
 import { wordsOf } from "./words.ts";
 
 /**
- * What people write who don't want to live, word for word after folding. The one place where wording is written by
- * hand: no example that could be missing in training may decide here.
+ * Phrases of suicidal intent, after folding. The only wording written by hand: missing training examples must not decide
+ * here.
  */
 const PHRASES = [
 	"mich umbringen",
@@ -42,10 +42,10 @@ const PHRASES = [
 	"tired of living",
 ];
 
-/** On their own, these words say it; in a sentence they may be about something else. */
+/** Words that count only as the whole message; in a sentence they may be about something else. */
 const ALONE = ["suizid", "selbstmord", "suicide"];
 
-/** Whether a message says that somebody doesn't want to live. */
+/** Returns whether a message expresses suicidal intent. */
 export function isCrisis(message: string): boolean {
 	const said = wordsOf(message).join(" ");
 	return ALONE.includes(said) || PHRASES.some((phrase) => ` ${said} `.includes(` ${phrase} `));

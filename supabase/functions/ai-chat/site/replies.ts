@@ -1,17 +1,17 @@
 import type { Localized } from "../../../../src/content/language.ts";
 import type { Owner } from "../../../../src/content/owner.ts";
 
-/** What the assistant says where no passage of the site answers. */
+/** Replies for messages that no passage answers. */
 export interface Replies {
-	/** For a visitor who doesn't want to live; with the numbers of the German helpline. */
+	/** For suicidal visitors, with the numbers of the German helpline. */
 	crisis: Localized;
 	greeting: Localized;
 	thanks: Localized;
-	/** Declines; one after the other in a conversation, so that none is repeated. */
+	/** Refusals, used in turn so that none is repeated in a conversation. */
 	declined: readonly Localized[];
-	/** Follows a decline: the service that comes nearest. */
+	/** Follows a refusal: the closest service. */
 	nearest(title: string): Localized;
-	/** In place of an answer that was given before. */
+	/** Replaces an answer that was given before. */
 	alreadyTold: Localized;
 }
 

@@ -1,14 +1,14 @@
-/** A stand-in for a model's provider: a real HTTP server on loopback that answers as a test says. */
+/** A fake provider: an HTTP server on loopback with a test's answers. */
 export interface Provider {
 	/** Bodies of the calls received. */
 	calls: { messages: { role: string; content: string }[]; [key: string]: unknown }[];
-	/** Resolves when the caller has gone away from a call. */
+	/** Resolves when the caller disconnects. */
 	left: Promise<void>;
-	/** Settings that lead the function here. */
+	/** Settings that point the function here. */
 	settings: { OPENAI_API_KEY: string; OPENAI_BASE_URL: string };
 }
 
-/** Runs a test beside a provider that answers every call with `answer`, and ends it. */
+/** Runs a test with a provider that answers every call with `answer`. */
 export async function withProvider(
 	answer: (call: Request) => Response | Promise<Response>,
 	test: (provider: Provider) => Promise<void>,
@@ -34,7 +34,7 @@ export async function withProvider(
 export const chunk = (content: unknown, finish_reason: string | null = null): string =>
 	`data: ${JSON.stringify({ choices: [{ index: 0, finish_reason, delta: { content } }] })}\n\n`;
 
-/** A streamed answer made of raw parts; it stays open after the last one unless told to close. */
+/** A streamed answer of raw parts; stays open after the last one unless told to close. */
 export function eventStreamOf(parts: readonly string[], { close = true } = {}): Response {
 	const encoder = new TextEncoder();
 	const body = new ReadableStream({
@@ -50,6 +50,6 @@ export function eventStreamOf(parts: readonly string[], { close = true } = {}): 
 export const streamed = (...pieces: string[]): Response =>
 	eventStreamOf([...pieces.map((piece) => chunk(piece)), chunk("", "stop"), "data: [DONE]\n\n"]);
 
-/** Never answers; ends when the caller has gone away. */
+/** Never answers; ends when the caller disconnects. */
 export const hang = ({ signal }: Request) =>
 	new Promise<Response>((resolve) => signal.addEventListener("abort", () => resolve(new Response(null))));

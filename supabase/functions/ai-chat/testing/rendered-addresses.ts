@@ -2,7 +2,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 
-/** Every address that an answer makes a browser load or offer, as the widget's parser finds them. */
+/** Returns every URL that a browser would load or link, by the chat window's own parser. */
 export function renderedAddresses(markdown: string): string[] {
 	const addresses: string[] = [];
 	const visit = (node: object) => {

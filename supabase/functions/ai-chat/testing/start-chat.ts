@@ -8,7 +8,7 @@ import { type Model, openAiModel } from "../model/openai-model.ts";
 import { createRateLimiter, type RateLimiter } from "../rate-limit.ts";
 import type { Assistant, SiteAnswer } from "../site/assistant.ts";
 
-/** Not what is shipped, so that no test depends on it. */
+/** The second site's, so that no test depends on the shipped content. */
 export const content = secondSite;
 
 export const FINAL_QUESTION = "A question that no model may answer";
@@ -19,7 +19,7 @@ const places = new Map([
 	["/services/tea", "Tea"],
 ]);
 
-/** The site's answer to everything. */
+/** The fake assistant's only answer. */
 export const siteAnswer: SiteAnswer = {
 	message: "Yes: [Tea](/services/tea).",
 	sources: [{ title: "Tea", href: "/services/tea" }],
@@ -30,7 +30,7 @@ export const siteAnswer: SiteAnswer = {
 	grounding: [{ href: "/services/tea", title: "Tea", text: "Brewed by time and temperature." }],
 };
 
-/** Stands in for the answering without a model. */
+/** A fake of the answering without a model. */
 export const assistant: Assistant = {
 	places,
 	answer: ({ message }) => ({ ...siteAnswer, isFinal: message === FINAL_QUESTION }),
@@ -41,7 +41,7 @@ interface Changes {
 	limiter?: RateLimiter;
 }
 
-/** A handler with its log in a list, and limits that no test meets by accident. */
+/** Creates a handler that logs to a list, with limits that tests don't reach by accident. */
 export function startChat(environment: Environment = {}, changes: Changes = {}) {
 	const log: LogEntry[] = [];
 	const settings = readSettings({ CHAT_RATE_PER_MINUTE: "1000", ...environment });
@@ -69,7 +69,7 @@ export function startChat(environment: Environment = {}, changes: Changes = {}) 
 			const response = await post(JSON.stringify({ message, context }));
 			return await response.json();
 		},
-		/** Asks for a stream and reads its events to the end. */
+		/** Requests a stream and reads all its events. */
 		async stream(message: string, context: readonly ChatContextEntry[] = []): Promise<ChatStreamEvent[]> {
 			const response = await post(JSON.stringify({ message, context }), { accept: "text/event-stream" });
 			const events = (await response.text()).split("\n\n").filter((event) => event !== "");
