@@ -1,7 +1,6 @@
 import { IMPRINT_PATH, PRIVACY_PATH } from "../src/content/legal.ts";
 import { at } from "./support/address.ts";
-import { answerWith, chatOn, openChat, text } from "./support/chat.ts";
-import { contactOn } from "./support/contact.ts";
+import { answerWith, openChat, text } from "./support/chat.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { IMPRINT_TITLE, PRIVACY_TITLE, SERVICE } from "./support/pages.ts";
 import { scrollTop } from "./support/sections.ts";
@@ -68,14 +67,4 @@ test("the page behind stays where it is", async ({ page }) => {
 	expect(await scrollTop(page)).toBe(before);
 	await page.mouse.wheel(0, 300);
 	await expect.poll(() => scrollTop(page)).toBe(before + 300);
-});
-
-test("the assistant's button steps aside while a form is filled in", async ({ page }) => {
-	await page.goto("/#contact");
-	const { toggle } = chatOn(page);
-	const { message, submit } = contactOn(page);
-	await message.focus();
-	await expect(toggle).toBeHidden();
-	await submit.focus();
-	await expect(toggle).toBeVisible();
 });

@@ -41,15 +41,3 @@ test("a page without a counterpart, known or not, leads to the other home page",
 	await page.goto(pathIn(UNKNOWN_PATH, OTHER));
 	await expect(page.getByRole("banner").locator("a[hreflang]")).toHaveAttribute("href", at("/"));
 });
-
-test.describe("without JavaScript, in a browser of the other language", () => {
-	test.use({ javaScriptEnabled: false, locale: OTHER });
-
-	test("a page stays in its language until the switch is followed", async ({ page }) => {
-		await page.setViewportSize({ width: 390, height: 800 });
-		await page.goto(SERVICE.path);
-		await expect(page).toHaveURL(at(SERVICE.path));
-		await switchOf(page).click();
-		await expect(page).toHaveURL(at(SAME_PAGE));
-	});
-});

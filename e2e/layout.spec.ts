@@ -53,26 +53,3 @@ test("nothing overflows where a visitor has set letters to twice their size", as
 		}
 	}
 });
-
-/** A word as long as German makes them, and without a place where it could be broken otherwise. */
-const LONG_WORD = "Infrastrukturautomatisierungsplattformverantwortlichkeit";
-
-test("words as long as German makes them break, in every text and at 320 px", async ({ page }) => {
-	for (const path of kindsIn(LANGUAGE)) {
-		await open(page, path);
-		await resize(page, 320);
-		await page.evaluate((word) => {
-			const main = document.querySelector("main") ?? document.body;
-			const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-			const all: Text[] = [];
-			while (texts.nextNode()) all.push(texts.currentNode as Text);
-			for (const text of all) {
-				const element = text.parentElement;
-				const isLabel = element && getComputedStyle(element).whiteSpace === "nowrap";
-				const isFigure = !/\p{L}/u.test(text.data);
-				if (element && !isLabel && !isFigure && !element.closest("svg, form, nav")) text.data += ` ${word}`;
-			}
-		}, LONG_WORD);
-		await expectSound(page, path);
-	}
-});

@@ -143,12 +143,6 @@ test("on a phone the map of a page is folded below its lead", async ({ page }) =
 	await expect(page.locator("article section[id] h2").last()).toBeInViewport();
 });
 
-test("after New Year the copyright shows the new year, without a new build", async ({ page }) => {
-	await page.clock.setFixedTime(new Date("2031-01-01T12:00:00"));
-	await page.goto("/");
-	await expect(page.getByRole("contentinfo")).toContainText("© 2031");
-});
-
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
@@ -163,16 +157,5 @@ test.describe("without JavaScript", () => {
 			for (const name of [WORDS.darkMode, WORDS.openMenu, chat.title])
 				await expect(page.getByRole("button", { name })).toHaveCount(0);
 		}
-	});
-
-	test("cards, the header's entries and the way back are plain links", async ({ page }) => {
-		await page.goto("/");
-		await page.locator("#services").getByRole("link").first().click();
-		await expect(page).toHaveURL(at(SERVICE.path));
-		await mainMenu(page).getByRole("link").last().click();
-		await expect(page).toHaveURL(at("/#contact"));
-		await page.goto(SERVICE.path);
-		await page.getByRole("link", { name: WORDS.backToOverview }).click();
-		await expect(page).toHaveURL(at("/"));
 	});
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { shipped } from "../src/content/shipped.ts";
 import { at, SITE } from "./support/address.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { kindsIn, LANGUAGE, SERVICE, WORDS } from "./support/pages.ts";
+import { kindsIn, LANGUAGE } from "./support/pages.ts";
 
 /** What an A4 page leaves between its margins, in CSS pixels. */
 const PAPER = { width: 680, height: 975 };
@@ -62,21 +62,6 @@ const faultsOnPaper = (page: Page) =>
 		}
 		return [...new Set(faults)];
 	}, PAPER.width);
-
-test("each sheet with a part of a made-up example says at its top that it is one", async ({ page }) => {
-	await page.emulateMedia({ media: "print" });
-	await page.goto(SERVICE.path);
-	const example = page.locator("article > section").filter({ has: page.getByText(WORDS.example) });
-	const heads = await example.evaluateAll((sections) =>
-		sections.map((section) => {
-			const { display, content } = getComputedStyle(section, "::before");
-			return { display, content };
-		}),
-	);
-	// Browsers repeat the head of a table.
-	const head = { display: "table-header-group", content: `"${WORDS.example}"` };
-	expect(heads).toEqual(heads.map(() => head));
-});
 
 test("a page prints in light colours, with the owner's name, its address and its links', and without what can only be clicked", async ({
 	page,

@@ -1,5 +1,3 @@
-import { CHAT_PATH } from "../../src/chat/contract.ts";
-
 // What the shell sets stays, such as another base path, or the backend of `npm run test:stack`.
 process.loadEnvFile("e2e/site.env");
 
@@ -17,5 +15,3 @@ export const SITE = {
 
 /** Puts the base path in front of a page's or a file's path. */
 export const at = (path: string) => `${BASE_PATH}${path.replace(/^\//, "")}`;
-
-export const CHAT_ADDRESS = `${SITE.backend}${CHAT_PATH}`;
