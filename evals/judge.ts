@@ -2,21 +2,21 @@ import { CHAT_LIMITS, type ChatContextEntry } from "../src/chat/contract.ts";
 import type { Assistant, SiteAnswer } from "../supabase/functions/ai-chat/site/assistant.ts";
 import { type Conversation, type GoldenQuestion, leadsTo, missingFrom } from "./golden-set.ts";
 
-/** What became of one question. */
+/** The verdict on an answer. */
 export interface Verdict {
 	golden: GoldenQuestion;
 	answer: SiteAnswer;
 	isAnswered: boolean;
-	/** All facts and a link to a page, or a refusal where one is expected. */
+	/** Has all facts and a link to a right page, or is an expected refusal. */
 	isRight: boolean;
-	/** Whether a page that answers is among the passages that a model is given. */
+	/** Whether a right page is among the passages for a model. */
 	isGrounded: boolean;
 	isInLanguage: boolean;
-	/** What an answer lacks. */
+	/** Missing facts. */
 	missing: string[];
 }
 
-/** Asks one question, without HTTP and without a model. */
+/** Asks a question, without HTTP and without a model. */
 export function judge(golden: GoldenQuestion, assistant: Assistant): Verdict {
 	const answer = assistant.answer({ message: golden.question, context: [...(golden.context ?? [])] });
 	const hrefs = answer.sources.map(({ href }) => href);
@@ -39,7 +39,7 @@ export function judge(golden: GoldenQuestion, assistant: Assistant): Verdict {
 	};
 }
 
-/** Asks the turns of a talk one after the other, with the assistant's own answers between them. */
+/** Asks the turns of a conversation in order, with the assistant's own answers as context. */
 export function judgeTalk({ language, turns }: Conversation, assistant: Assistant): Verdict[] {
 	const context: ChatContextEntry[] = [];
 	return turns.map((turn) => {
@@ -53,7 +53,7 @@ export function judgeTalk({ language, turns }: Conversation, assistant: Assistan
 	});
 }
 
-/** Figures of some verdicts: shares from 0 to 1, and characters. */
+/** Summarises verdicts: shares from 0 to 1, and the length in characters. */
 export function score(verdicts: readonly Verdict[]): Record<string, number> {
 	const answerable = verdicts.filter(({ golden }) => !golden.refuse);
 	const inLanguage = (language: string) => answerable.filter(({ golden }) => golden.language === language);

@@ -14,10 +14,10 @@ export function ColorModeButton() {
 			scriptOnly
 			aria-label={next === "dark" ? words.darkMode : words.lightMode}
 			onClick={() => setColorMode(next)}
-			css={{ ".dark & .moon, .light & .sun": { display: "none" } }}
+			css={{ ".dark & > [data-part=moon], .light & > [data-part=sun]": { display: "none" } }}
 		>
-			<Moon className="moon" aria-hidden />
-			<Sun className="sun" aria-hidden />
+			<Moon data-part="moon" aria-hidden />
+			<Sun data-part="sun" aria-hidden />
 		</Button>
 	);
 }

@@ -3,11 +3,11 @@ import { Availability } from "../components/availability.tsx";
 import { ExternalTextLink } from "../components/external-link.tsx";
 import { PlainTextLink, TextLink } from "../components/links.ts";
 import { useShell } from "../document/shell.tsx";
-import { useVisitorsClock } from "../document/visitors-clock.ts";
+import { useInBrowser } from "../document/use-in-browser.ts";
 
 export function SiteFooter() {
 	const { words, owner, footer } = useShell();
-	const year = useVisitorsClock((now) => now.getFullYear(), import.meta.env.BUILD_YEAR);
+	const year = useInBrowser(() => new Date().getFullYear(), import.meta.env.BUILD_YEAR);
 	return (
 		<chakra.footer borderTopWidth="1px" mt="auto">
 			<Flex

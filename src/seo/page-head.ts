@@ -11,7 +11,7 @@ import { SOCIAL_IMAGE } from "./social-image.ts";
 const property = (name: string, content: string): MetaDescriptor => ({ property: `og:${name}`, content });
 
 /** Returns title and description as the router's meta descriptors. */
-export const pageMeta = ({ title, description }: PageMeta, ownerName: string): MetaDescriptor[] => [
+const pageMeta = ({ title, description }: PageMeta, ownerName: string): MetaDescriptor[] => [
 	{ title: `${title} | ${ownerName}` },
 	{ name: "description", content: description },
 ];

@@ -25,6 +25,7 @@ export const system = createSystem(
 		theme: {
 			keyframes: {
 				"draw-line": { from: { strokeDashoffset: 1 } },
+				"follow-line": { from: { offsetDistance: "0%" } },
 				"fill-rail": { from: { transform: "scaleY(0)" } },
 				spin: { to: { transform: "rotate(1turn)" } },
 				"train-travel": { to: { transform: "translateX(32px)" } },

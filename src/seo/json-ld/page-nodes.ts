@@ -17,7 +17,7 @@ export function breadcrumbNode(trail: readonly Breadcrumb[], address: SiteAddres
 	};
 }
 
-/** Returns the things that a page is about, as schema.org names them. */
+/** Returns the schema.org entities that a page is about. */
 export function nodesOf(page: Page, site: Site): Thing[] {
 	const { title: name, meta, language } = page;
 	const url = addressOf(site.address, page.path);
@@ -93,7 +93,7 @@ const projectNode = ({ path, language }: Page, project: Project, site: Site): Cr
 	name: project.title,
 	description: project.description,
 	url: addressOf(site.address, path),
-	// An open interval in ISO 8601, where the work goes on.
+	// An open interval in ISO 8601 if the project is ongoing.
 	temporalCoverage: project.kind === "engagement" ? `${project.year}/..` : String(project.year),
 	spatialCoverage: { "@type": "Place", name: project.location },
 	sourceOrganization: { "@type": "Organization", name: project.client },
