@@ -1,6 +1,6 @@
 /**
- * `npm run eval`: asks the assistant the golden set, the second site's questions and whole conversations, and prints figures. With `--misses`
- * it also prints the wrong answers, but for those to the half of the golden set that is kept aside.
+ * `npm run eval`: scores the assistant on the golden set, the second site's questions and conversations. With `--misses`
+ * it also prints the wrong answers, except those to the golden set's held-out half.
  */
 import type { Content } from "../src/content/content.ts";
 import { shipped } from "../src/content/shipped.ts";

@@ -3,7 +3,7 @@ import { pageFiles } from "./samples.ts";
 const ROOT = `${import.meta.dirname}/..`;
 const SITE = "supabase/functions/ai-chat/site";
 
-/** What the weights are learned from: questions, the trainer, and the code whose features it weighs. */
+/** Inputs of the weights: questions, the trainer, and the code that computes the features. */
 const SOURCES = [
 	"evals/golden",
 	"evals/questions/general",
@@ -16,7 +16,7 @@ const SOURCES = [
 	),
 ];
 
-/** Hash of all that the weights are learned from, content apart; weights with another one are stale. */
+/** Returns a hash of all inputs of the weights except the content; weights with another hash are stale. */
 export async function fingerprint(): Promise<string> {
 	const pages = pageFiles().map((file) => `evals/questions/pages/${file}`);
 	const files = [...SOURCES, ...pages].flatMap((path) => {

@@ -3,25 +3,25 @@ import { ownAddresses } from "../src/content/content.ts";
 import type { Assistant, SiteAnswer } from "../supabase/functions/ai-chat/site/assistant.ts";
 import { type Conversation, type GoldenQuestion, leadsTo, missingFrom } from "./golden-set.ts";
 
-/** What became of one question. */
+/** The verdict on an answer. */
 export interface Verdict {
 	golden: GoldenQuestion;
 	answer: SiteAnswer;
 	isAnswered: boolean;
-	/** All facts and a link to a page, or a refusal where one is expected. */
+	/** Has all facts and a link to a right page, or is an expected refusal. */
 	isRight: boolean;
-	/** Whether a page that answers is among the passages that a model is given. */
+	/** Whether a right page is among the passages for a model. */
 	isGrounded: boolean;
 	isInLanguage: boolean;
-	/** Every link leads to a place of the site or to an address of the owner, and an answer has at least one. */
+	/** Has at least one link, and only to the site or the owner's addresses. */
 	hasValidLinks: boolean;
-	/** What an answer lacks. */
+	/** Missing facts. */
 	missing: string[];
 }
 
 const INLINE_LINK = /\]\(([^)\s]*)\)/g;
 
-/** Asks one question, without HTTP and without a model. */
+/** Asks a question, without HTTP and without a model. */
 export function judge(
 	golden: GoldenQuestion,
 	assistant: Assistant,
@@ -53,7 +53,7 @@ export function judge(
 	};
 }
 
-/** Asks the turns of a talk one after the other, with the assistant's own answers between them. */
+/** Asks the turns of a conversation in order, with the assistant's own answers as context. */
 export function judgeTalk(
 	{ language, turns }: Conversation,
 	assistant: Assistant,
@@ -71,7 +71,7 @@ export function judgeTalk(
 	});
 }
 
-/** Figures of some verdicts: shares from 0 to 1, and characters. */
+/** Summarises verdicts: shares from 0 to 1, and the length in characters. */
 export function score(verdicts: readonly Verdict[]): Record<string, number> {
 	const answerable = verdicts.filter(({ golden }) => !golden.refuse);
 	const inLanguage = (language: string) => answerable.filter(({ golden }) => golden.language === language);

@@ -5,12 +5,12 @@ import { readGoldenSet, readLines } from "./golden-set.ts";
 import { secondSite } from "./second-site/content.ts";
 import { namesOfTheFirst, wordsOf } from "./second-site/names.ts";
 
-Deno.test("another owner's answers hold no name that only the first one has", () => {
+Deno.test("another owner's answers contain no name of the first owner", () => {
 	const names = namesOfTheFirst();
 	const assistant = createAssistant(secondSite, weights);
 	const questions = [
 		...readLines("second-site/questions.jsonl", secondSite.owner),
-		// What is asked about the first owner leads into temptation.
+		// Questions about the first owner are the most likely to leak names.
 		...readGoldenSet(secondSite.owner).filter((_, at) => at % 12 === 0),
 	];
 	for (const { question } of questions) {

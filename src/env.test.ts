@@ -5,13 +5,13 @@ const url = "https://abc.supabase.co";
 const token = (role: string) => `x.${btoa(JSON.stringify({ role }))}.y`;
 
 describe("the public settings", () => {
-	test("without an address, the site's own origin answers, and the client still has a key", () => {
+	test("without a URL, the site's own origin answers, and the client has a dummy key", () => {
 		const env = readEnv({ VITE_SUPABASE_URL: "  " });
 		expect(env.supabaseUrl).toBeUndefined();
 		expect(env.supabasePublishableKey).toMatch(/^sb_publishable_./);
 	});
 
-	test("a project's address loses the slash at its end", () => {
+	test("removes the trailing slash of a project's URL", () => {
 		expect(
 			readEnv({ VITE_SUPABASE_URL: `${url}/`, VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_k" }),
 		).toEqual({
@@ -26,7 +26,7 @@ describe("the public settings", () => {
 		);
 	});
 
-	test("an address without a key is refused", () => {
+	test("rejects a URL without a key", () => {
 		expect(() => readEnv({ VITE_SUPABASE_URL: url })).toThrow(/VITE_SUPABASE_PUBLISHABLE_KEY/);
 	});
 
@@ -39,7 +39,7 @@ describe("the public settings", () => {
 		},
 	);
 
-	test("a legacy anon key is public", () => {
+	test("accepts a legacy anon key", () => {
 		const key = token("anon");
 		const env = readEnv({ VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key });
 		expect(env.supabasePublishableKey).toBe(key);

@@ -1,5 +1,5 @@
 /** Public settings, inlined into the build. */
-export interface Env {
+interface Env {
 	/** URL of the Supabase project, without a trailing slash; undefined to call the site's own origin. */
 	supabaseUrl: string | undefined;
 	/** Public key of the project: `sb_publishable_…`, or a legacy anon key. */

@@ -9,7 +9,7 @@ test.each([
 	["/repo", "/repo/"],
 	["/repo/", "/repo/"],
 	["/a/b.c-d_e~1/", "/a/b.c-d_e~1/"],
-])("%j is the base path %s", (value, basePath) => {
+])("reads %j as %s", (value, basePath) => {
 	expect(readBasePath(value)).toBe(basePath);
 });
 

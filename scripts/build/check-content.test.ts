@@ -26,7 +26,7 @@ const withTerms = (...terms: Term<Localized>[]): Partial<Content> => {
 	return { glossary: { title, lead, meta, sign: "A–Z", fields: [{ id: "field", title, terms }] } };
 };
 
-test("a content that agrees with itself passes", () => {
+test("consistent content passes", () => {
 	expect(disagreementsIn(secondSite)).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ test.each<[what: string, change: Partial<Content>, sentence: string]>([
 		},
 		"/services/gone leads nowhere",
 	],
-])("%s is named, with its file", (_, change, sentence) => {
+])("reports %s, with its file", (_, change, sentence) => {
 	const sentences = disagreementsIn({ ...secondSite, ...change });
 	expect(sentences.join("\n")).toContain(sentence);
 	for (const each of sentences) expect(each).toMatch(/^src\/content\//);

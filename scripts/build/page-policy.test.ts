@@ -9,19 +9,19 @@ describe("a page's security policy", () => {
 	const sources = (html: string, directive: string, backend?: string) =>
 		new RegExp(`[";] ?${directive} ([^;"]*)`).exec(addPolicy(html, backend))?.[1]?.split(" ");
 
-	test("allows inline scripts by their hash, as a browser's parser reads them, and files of the site", () => {
+	test("allows inline scripts by the hash of their parsed text, and same-origin files", () => {
 		const html = page(
 			'<script>a()\r\nb()</script><script type="module">c()</script><script src="/y.js"></script>',
 		);
 		expect(sources(html, "script-src")).toEqual(["'self'", sha256("a()\nb()"), sha256("c()")]);
 	});
 
-	test("names no data that never runs", () => {
+	test("has no hash for data blocks", () => {
 		const html = page('<script type="application/ld+json">{}</script>');
 		expect(sources(html, "script-src")).toEqual(["'self'"]);
 	});
 
-	test("lets scripts talk to the site and the backend only", () => {
+	test("lets scripts connect to the site and the backend only", () => {
 		expect(sources(page(""), "connect-src")).toEqual(["'self'"]);
 		const backend = "https://ref.supabase.co";
 		expect(sources(page(""), "connect-src", `${backend}/functions`)).toEqual(["'self'", backend]);
@@ -34,7 +34,7 @@ describe("a page's security policy", () => {
 		},
 	);
 
-	test("stands ahead of every script", () => {
+	test("precedes every script", () => {
 		expect(addPolicy(page("<script>a()</script>"))).toMatch(
 			/<meta charset="utf-8"\/><meta http-equiv=[^>]*><script>/,
 		);

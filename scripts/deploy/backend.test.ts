@@ -13,7 +13,7 @@ import { collectSettings } from "./settings.ts";
 
 const PROJECT = { SUPABASE_PROJECT_REF: "a".repeat(20), SUPABASE_ACCESS_TOKEN: `sbp_${"0".repeat(40)}` };
 const ENTRY = "supabase/functions/ai-chat/index.ts";
-/** The uploaded files, inside the repository, where the CLI is found. */
+/** Copy of the uploaded files, inside the repository so that the CLI is found. */
 const COPY = resolve(".cache/deployed");
 const CREATED = {
 	id: "1",
@@ -25,7 +25,7 @@ const CREATED = {
 	updated_at: 0,
 };
 
-/** What Supabase's management API was sent, by path. */
+/** Request bodies to Supabase's management API, by path. */
 const sent = new Map<string, Response>();
 const api = createServer(async (request, response) => {
 	const headers = { "content-type": request.headers["content-type"] ?? "" };
@@ -58,7 +58,7 @@ async function write(path: string, content: string): Promise<void> {
 	await writeFile(join(COPY, path), content);
 }
 
-test("anonymous visitors may call the uploaded function, whose files are complete and answer", async () => {
+test("the uploaded function is public, complete and answers", async () => {
 	await deployFunction(PROJECT, { env });
 	const upload = await sent
 		.get(`POST /v1/projects/${PROJECT.SUPABASE_PROJECT_REF}/functions/deploy`)
@@ -72,7 +72,7 @@ test("anonymous visitors may call the uploaded function, whose files are complet
 	expect(files.filter(({ name }) => /\.test\.|^(?!src\/|supabase\/functions\/)/.test(name))).toEqual([]);
 	for (const file of files) await write(file.name, await file.text());
 
-	// What the hosted runtime brings: the packages, and a place to listen.
+	// Adds what the hosted runtime provides: the packages and a server.
 	await symlink(resolve("node_modules"), join(COPY, "node_modules"), "dir");
 	await cp("deno.json", join(COPY, "deno.json"));
 	await cp("scripts/dev/function-server.ts", join(COPY, "scripts/dev/function-server.ts"));
@@ -87,13 +87,13 @@ test("anonymous visitors may call the uploaded function, whose files are complet
 	expect(await response.json()).toMatchObject({ message: expect.any(String), origin: "site" });
 });
 
-test("a module that is missing from the upload fails the deploy", async () => {
+test("a missing module fails the deploy", async () => {
 	await write(ENTRY, 'import "./gone.ts";');
 	await cp("supabase/config.toml", join(COPY, "supabase/config.toml"));
 	await expect(deployFunction(PROJECT, { env, cwd: COPY })).rejects.toThrow("uploaded with a warning");
 });
 
-test("every setting of the function is set, and those without a value are emptied", async () => {
+test("sets every setting of the function, and empties unset ones", async () => {
 	const OPENAI_API_KEY = `sk-a=b#c$d\${HOME}`;
 	await deploySettings(collectSettings({ ...PROJECT, OPENAI_API_KEY, CHAT_ENABLED: "true" }), { env });
 	const call = sent.get(`POST /v1/projects/${PROJECT.SUPABASE_PROJECT_REF}/secrets`);
@@ -104,7 +104,7 @@ test("every setting of the function is set, and those without a value are emptie
 	expect(settings.map(({ name }) => name)).not.toContain("SUPABASE_ACCESS_TOKEN");
 });
 
-test("a step that the CLI fails stops the deploy", async () => {
+test("a failing CLI command stops the deploy", async () => {
 	const settings = { ...PROJECT, SUPABASE_ACCESS_TOKEN: "no token" };
 	await expect(deployFunction(settings, { env })).rejects.toThrow("supabase functions deploy failed.");
 });

@@ -20,20 +20,20 @@ test.each<Record<string, string>>([
 	{ VITE_SUPABASE_URL: "https://api.my-own-domain.example/" },
 	{ OPENAI_API_KEY: "sk-pasted-with-its-line-end\r\n", SUPABASE_ACCESS_TOKEN: "token\n" },
 	{ CHAT_ALLOWED_ORIGINS: "https://x.example, https://me.github.io" },
-])("a complete project with %j may be deployed", (change) => {
+])("allows a complete project with %j", (change) => {
 	expect(problemsWith(change)).toBe("");
 });
 
-test("the repository's variables count like the environment's", () => {
+test("reads the repository's variables like the environment's", () => {
 	const VARS = JSON.stringify({ CHAT_RATE_PER_DAY: "many", VITE_SITE_URL: "https://from.vars.example" });
 	expect(problemsWith({ VARS })).toMatch(/^CHAT_RATE_PER_DAY must be a whole number.*$/);
 });
 
-test("variables that are no JSON are refused in a sentence", () => {
+test("rejects malformed variables in a sentence", () => {
 	expect(() => problemsWith({ VARS: "{" })).toThrow("VARS must be JSON");
 });
 
-test("the owner's placeholders and all missing settings are named at once", () => {
+test("reports all placeholders and missing settings at once", () => {
 	const empty = Object.fromEntries(Object.keys(COMPLETE).map((name) => [name, " "]));
 	const problems = problemsWith(empty, ["owner.name"]);
 	expect(problems).toContain("src/content: owner.name still holds a placeholder.");
@@ -41,7 +41,7 @@ test("the owner's placeholders and all missing settings are named at once", () =
 	expect(problems.match(/\w+(?= is not set)/g)?.sort()).toEqual(required.sort());
 });
 
-test("a secret in a setting of the site is refused, and never repeated", () => {
+test("rejects a secret in a setting of the site without quoting it", () => {
 	const problems = problemsWith({ VITE_SUPABASE_PUBLISHABLE_KEY: "sb_secret_0123456789" });
 	expect(problems).toContain("VITE_SUPABASE_PUBLISHABLE_KEY holds a secret");
 	expect(problems).not.toContain("0123456789");
@@ -56,11 +56,11 @@ test.each([
 	[{ BASE_PATH: "/other" }, "VITE_SITE_URL ends with /repo/"],
 	[{ VITE_SITE_URL: "http://me.github.io/repo" }, "switch on Enforce HTTPS under Settings → Pages"],
 	[{ OPENAI_MODEL: 'a "model"' }, "OPENAI_MODEL holds a line break, a quote or a backslash."],
-])("%j is refused by name", (change, sentence) => {
+])("rejects %j by name", (change, sentence) => {
 	expect(problemsWith(change)).toContain(sentence);
 });
 
-test("a deploy stops at the gate, before it builds or uploads anything", async () => {
+test("stops a deploy before it builds or uploads anything", async () => {
 	const env = { VARS: JSON.stringify({ SUPABASE_PROJECT_REF: "my project" }), SUPABASE_ACCESS_TOKEN: "" };
 	const deploy = x("node", ["--import", "tsx", "scripts/deploy/deploy.ts"], { nodeOptions: { env } });
 	const { exitCode, stdout, stderr } = await deploy;

@@ -10,7 +10,7 @@ const TOKEN = /\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g;
  * Returns whether a text holds a secret: Supabase's secret key, access token or service_role token, a model
  * provider's key or the name of its settings, or one of `known`.
  */
-export function holdsSecret(text: string, known: readonly string[] = []): boolean {
+function holdsSecret(text: string, known: readonly string[] = []): boolean {
 	const payloads = Array.from(text.matchAll(TOKEN), ([, payload = ""]) =>
 		Buffer.from(payload, "base64url").toString(),
 	);

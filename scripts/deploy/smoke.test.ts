@@ -15,7 +15,7 @@ async function deployed(settings: Record<string, string> = {}) {
 	return { VITE_SITE_URL: SITE, VITE_SUPABASE_URL: url, ...settings };
 }
 
-test("the real function passes for the site that it allows, and fails for another", async () => {
+test("the real function passes for an allowed site, and fails for another", async () => {
 	const settings = await deployed({ CHAT_ALLOWED_ORIGINS: SITE, CHAT_RATE_PER_MINUTE: "1" });
 	await expect(smokeTest(settings)).resolves.toBeUndefined();
 	await expect(smokeTest({ ...settings, VITE_SITE_URL: "https://else.example" })).rejects.toThrow(
@@ -23,7 +23,7 @@ test("the real function passes for the site that it allows, and fails for anothe
 	);
 });
 
-test("a function that is switched off passes only where the settings say so", async () => {
+test("a disabled function passes only if the settings disable it", async () => {
 	const settings = await deployed({ CHAT_ENABLED: "false" });
 	await expect(smokeTest(settings)).resolves.toBeUndefined();
 	await expect(smokeTest({ ...settings, CHAT_ENABLED: "" })).rejects.toThrow("answered with status 503");

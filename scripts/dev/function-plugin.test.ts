@@ -13,7 +13,7 @@ afterEach(async () => {
 	for (const end of cleanUp.splice(0)) await end();
 });
 
-/** Starts a server that stands in for the function, and returns its port. */
+/** Starts a fake function, and returns its port. */
 async function standIn(answer: RequestListener): Promise<number> {
 	const server: Server = await listen(0, answer);
 	cleanUp.push(
@@ -23,7 +23,7 @@ async function standIn(answer: RequestListener): Promise<number> {
 	return (server.address() as AddressInfo).port;
 }
 
-/** Starts a site that passes the function's path on, and returns the function's address on it. */
+/** Starts a site with the proxy, and returns the function's URL on it. */
 async function siteBefore(port: number, isUp = async () => true): Promise<string> {
 	const site: ViteDevServer = await createServer({
 		configFile: false,
@@ -37,7 +37,7 @@ async function siteBefore(port: number, isUp = async () => true): Promise<string
 	return `${site.resolvedUrls?.local[0]}functions/v1/ai-chat`;
 }
 
-test("a request reaches the function, and its answer comes back", async () => {
+test("proxies a request to the function, and its answer back", async () => {
 	const port = await standIn(async (incoming, outgoing) => {
 		const body = (await incoming.toArray()).join("");
 		outgoing.writeHead(429, { "retry-after": "7" }).end(`${incoming.method} ${incoming.url} ${body}`);
@@ -48,7 +48,7 @@ test("a request reaches the function, and its answer comes back", async () => {
 	expect(await response.text()).toBe("POST /ai-chat?x=1 grüße");
 });
 
-test("the caller's address is appended to what the caller claims", async () => {
+test("appends the caller's address to `x-forwarded-for`", async () => {
 	const port = await standIn((incoming, outgoing) => outgoing.end(incoming.headers["x-forwarded-for"]));
 	const site = await siteBefore(port);
 	expect(await (await fetch(site)).text()).toBe("127.0.0.1");
@@ -61,16 +61,16 @@ test.each(["2", "/../other"])("other paths (%s) are the site's, not the function
 	expect((await fetch((await siteBefore(port)) + rest)).status).toBe(404);
 });
 
-test("an answer that breaks off is not taken for a whole one", async () => {
+test("doesn't complete an aborted answer", async () => {
 	const port = await standIn((_, outgoing) => {
 		outgoing.write("data: first\n\n", () => outgoing.destroy());
 	});
-	// Undici takes the end of a closed connection for the end of the answer, browsers don't.
+	// Unlike browsers, undici takes a closed connection for the end of the answer.
 	const [answer] = await once(get(await siteBefore(port)), "response");
 	await expect(text(answer)).rejects.toThrow("aborted");
 });
 
-test("callers are told in a sentence while the function doesn't run", async () => {
+test("answers with a sentence while the function isn't running", async () => {
 	const response = await fetch(await siteBefore(await freePort(), async () => false), {
 		method: "POST",
 		body: "{}",
@@ -79,7 +79,7 @@ test("callers are told in a sentence while the function doesn't run", async () =
 	expect(await response.json()).toEqual({ error: expect.stringContaining("not running") });
 });
 
-test("the real function refuses a body of 5 MiB in its own words, and ends when it is stopped", async () => {
+test("the real function rejects a body of 5 MiB itself, and exits when stopped", async () => {
 	const port = await freePort();
 	const running = startFunction({ port, env: process.env });
 	cleanUp.push(running.stop);

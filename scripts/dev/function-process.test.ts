@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { functionSettings, startFunction } from "./function-process.ts";
 import { freePort } from "./port.ts";
 
-test("the shell overrides the settings file, and an empty value takes a setting away", async () => {
+test("the shell overrides the settings file, and an empty value unsets a setting", async () => {
 	const folder = await mkdtemp(join(tmpdir(), "settings-"));
 	const file = join(folder, ".env");
 	const shell = { OPENAI_API_KEY: "", CHAT_RATE_PER_MINUTE: "5" };

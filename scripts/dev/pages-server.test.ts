@@ -28,7 +28,7 @@ afterAll(async () => {
 	await rm(folder, { recursive: true });
 });
 
-/** Sends the path as it is; `fetch` would normalize it. */
+/** Requests a raw path, which `fetch` would normalise. */
 async function get(path: string, headers: Record<string, string> = {}) {
 	const [response] = await once(
 		request(new URL("/", server.resolvedUrls?.local[0]), { path, headers }).end(),
@@ -71,12 +71,12 @@ test.each([
 	expect(await get(path)).toMatchObject({ status: 404, text: "Oops" });
 });
 
-test("nothing outside of the base path is the site, and a missing slash after it is added", async () => {
+test("serves nothing outside the base path, and adds its trailing slash", async () => {
 	expect(await get("/services/devops")).toMatchObject({ status: 404 });
 	expect(await get("/repo?a=1")).toMatchObject({ status: 301, headers: { location: "/repo/?a=1" } });
 });
 
-test("scripts are sent with gzip, as on the host", async () => {
+test("compresses scripts with gzip, as the host does", async () => {
 	const answer = await get("/repo/assets/app.js", { "accept-encoding": "gzip" });
 	expect(answer).toMatchObject({ status: 200, headers: { "content-encoding": "gzip" } });
 });

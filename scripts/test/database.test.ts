@@ -20,7 +20,7 @@ const SECRET_KEY = "sb_secret_of_the_database";
 let database: { url: string; stop: () => Promise<void> };
 const running: (() => unknown)[] = [];
 
-/** Serves on loopback, on a free port. */
+/** Starts a server on loopback, on a free port. */
 async function serve(listener: RequestListener) {
 	const server = createServer(listener);
 	await once(server.listen(0, "127.0.0.1"), "listening");
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterEach(() => Promise.all(running.splice(0).map((stop) => stop())));
 afterAll(() => database.stop());
 
-/** Starts the function anew, so that nothing it remembered itself is left. */
+/** Starts a new instance of the function, without the memory of earlier ones. */
 async function startFunction(changes: Readonly<Record<string, string>> = {}): Promise<string> {
 	const SUPABASE_SECRET_KEYS = JSON.stringify({ default: SECRET_KEY });
 	const settings = { SUPABASE_URL: database.url, SUPABASE_SECRET_KEYS, CHAT_RATE_PER_MINUTE: "2" };
@@ -58,7 +58,7 @@ async function startFunction(changes: Readonly<Record<string, string>> = {}): Pr
 	return url;
 }
 
-/** Starts a model that always says yes, and counts its calls. */
+/** Starts a fake model that counts its calls. */
 async function startModel() {
 	let calls = 0;
 	const choices = [{ index: 0, finish_reason: "stop", delta: { content: "Yes." } }];
@@ -77,7 +77,7 @@ const ask = (url: string, address: string) =>
 		body: JSON.stringify({ message: "How can I contact you?", context: [] }),
 	});
 
-/** Asks 40 times in parallel, and returns the statuses and origins of the answers. */
+/** Sends 40 parallel requests, and returns the statuses and origins of the answers. */
 async function askInParallel(url: string, address: (call: number) => string) {
 	const answers = await Promise.all(
 		Array.from({ length: 40 }, async (_, call) => {
@@ -90,7 +90,7 @@ async function askInParallel(url: string, address: (call: number) => string) {
 		answers.filter((answer) => answer[key] === value).length;
 }
 
-test("the limits outlive the function and count each client apart", async () => {
+test("limits outlive the function's instance and apply per client", async () => {
 	const url = await startFunction();
 	const statuses = [];
 	for (let call = 0; call < 3; call++) statuses.push((await ask(url, "192.0.2.1")).status);
@@ -103,21 +103,21 @@ test("the limits outlive the function and count each client apart", async () => 
 	expect((await ask(later, "192.0.2.2")).status).toBe(200);
 });
 
-test("of 40 parallel calls under a limit of 5 exactly 5 pass, whatever address they claim to come from", async () => {
+test("of 40 parallel calls with a limit of 5, exactly 5 pass, whatever address they claim", async () => {
 	const url = await startFunction({ CHAT_RATE_PER_MINUTE: "5" });
-	// The platform appends the last entry; those before it are the caller's word.
+	// The platform appends the last entry; the caller can forge those before it.
 	const count = await askInParallel(url, (call) => `198.51.100.${call}, 192.0.2.3`);
 	expect([count("status", 200), count("status", 429)]).toEqual([5, 35]);
 });
 
-test("40 visitors at once don't exceed the model's budget, and each gets an answer", async () => {
+test("40 parallel visitors don't exceed the model's budget, and all get an answer", async () => {
 	const model = await startModel();
 	const url = await startFunction({ ...model.settings, CHAT_MODEL_CALLS_PER_DAY: "5" });
 	const count = await askInParallel(url, (visitor) => `203.0.113.${visitor}`);
 	expect([count("origin", "model"), count("origin", "site"), model.calls()]).toEqual([5, 35, 5]);
 });
 
-test("without its database the function gives the site's answer and calls no model", async () => {
+test("without its database, the function answers from the site and calls no model", async () => {
 	const model = await startModel();
 	const { url: SUPABASE_URL, stop } = await serve(() => {});
 	stop();

@@ -32,7 +32,7 @@ export class Refused extends AssistantError {
 }
 
 /** The part of the Supabase client that the chat uses. */
-export type FunctionInvoker = {
+type FunctionInvoker = {
 	invoke(
 		name: string,
 		options: { body: ChatRequest; headers: Record<string, string>; signal: AbortSignal },

@@ -42,7 +42,7 @@ export interface ChatSource {
 }
 
 /** Author of an answer: a language model, or the site's own search. */
-export type ChatOrigin = "model" | "site";
+type ChatOrigin = "model" | "site";
 
 export interface ChatAnswer {
 	/** Markdown. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** A message that the chat offers to the contact form. Two offers of the same text are different objects. */
-export interface InquiryDraft {
+interface InquiryDraft {
 	readonly message: string;
 }
 

@@ -2,7 +2,7 @@ import { projectPath } from "./paths.ts";
 import type { CurrentProject, Project, SitePath } from "./types.ts";
 
 /** A card on the projects overview, with its project's facts. */
-export interface CurrentProjectCard<T = string> {
+interface CurrentProjectCard<T = string> {
 	title: T;
 	period: T | string;
 	role: T | string;

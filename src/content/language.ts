@@ -30,7 +30,7 @@ export const inEveryLanguage = (text: (language: Language) => string): Localized
 	Object.fromEntries(SITE_LANGUAGES.map((language) => [language, text(language)])) as Localized;
 
 /** British English, whose dates and lists differ from American. */
-export const localeOf = (language: Language): string => (language === "en" ? "en-GB" : language);
+const localeOf = (language: Language): string => (language === "en" ? "en-GB" : language);
 
 /** "A, B und C", "A, B and C". */
 export const enumerate = (items: readonly string[], language: Language): string =>

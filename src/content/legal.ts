@@ -7,7 +7,7 @@ export interface LegalLink {
 }
 
 /** A section of a legal text, rendered in the order of its fields. */
-export interface LegalSection {
+interface LegalSection {
 	/** Unique on its page; used as fragment. */
 	id: string;
 	title: string;

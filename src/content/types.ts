@@ -171,7 +171,7 @@ export type CurrentProject<T = string> = { description: T; technologies: readonl
 );
 
 /** The overview's card on the home page; the other cards derive from projects. */
-export interface OverviewCard<T = string> {
+interface OverviewCard<T = string> {
 	category: T;
 	count: string;
 	description: T;
@@ -193,7 +193,7 @@ export interface ProjectsOverview<T = string> {
 	card: OverviewCard<T>;
 }
 
-export type CertificationStatus = "Aktiv zertifiziert" | "Vendor-neutral";
+type CertificationStatus = "Aktiv zertifiziert" | "Vendor-neutral";
 
 export interface Certification<T = string> extends DetailPage<T> {
 	issuer: T | string;

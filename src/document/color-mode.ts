@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 export const STORAGE_KEY = "color-mode";
-export type ColorMode = "light" | "dark";
+type ColorMode = "light" | "dark";
 
 /**
  * Runs in the head before the first paint: applies the stored mode; without one, applies and follows the system's.

@@ -11,7 +11,7 @@ import { useSiteLanguage } from "./site-language.ts";
 export type Shells = Partial<Record<Language, Shell>>;
 
 /** The current page's data for the header and footer. */
-export interface PageFrame {
+interface PageFrame {
 	/** The home page's section that the page belongs to. */
 	section?: HomeSection;
 	/** The page in the site's other languages. */

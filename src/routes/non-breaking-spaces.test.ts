@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 
-/** A tilde stands for the space at which no line ends. */
+/** Tildes mark the non-breaking spaces. */
 test.each([
 	["ein RTO von 1~Stunde", "a unit in full"],
 	["auf 60~Sekunden, nach 5~Minuten und 24~Stunden", "several units"],
@@ -31,7 +31,7 @@ test.each([
 	expect(withNonBreakingSpaces(text)).toBe(text);
 });
 
-test("texts are found at any depth, and what is no text is kept", () => {
+test("replaces spaces in texts at any depth, and keeps other values", () => {
 	const phase = {
 		title: "Pilot",
 		duration: "4 Wochen",

@@ -1,11 +1,11 @@
-/** What belongs to the number before it: units in short and in full, and what the law counts. */
+/** Words that stay with the number before them: units, abbreviated and in full, and parts of a law. */
 const COUNTED = [
 	"%|€|Euro|[KkMGT]i?B|ms|s|min|h|Uhr",
 	"Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Perzentil|Abs\\.",
 	"[ap]\\.m\\.|(?:second|minute|hour|day|week|month|year)s?|percentile",
 ].join("|");
 
-/** Spaces at which no line may end. */
+/** Matches the spaces to replace. */
 const TYING_SPACES = new RegExp(
 	[
 		`(?<=\\d[.+]?) (?=(?:${COUNTED})(?![\\p{L}\\d]))`,
@@ -19,12 +19,11 @@ const TYING_SPACES = new RegExp(
 );
 
 /**
- * Content as a page shows it: a number keeps its unit, and an abbreviation, a short word behind a colon or a letter
- * that begins a clause what it stands before, in one line.
- * For loaders, which run at build time, so that no browser has to do it; and for nothing but what is read on
- * the page, as search engines, mails and the assistant have no use for these spaces.
+ * Inserts non-breaking spaces between a number and its unit, within abbreviations, after a short word behind a colon and
+ * after a letter that starts a clause. Use it in loaders, which run at build time, and for visible text only: search
+ * engines, mails and the assistant don't need these spaces.
  *
- * @param content A text, or lists and plain objects that hold texts; what else they hold stays as it is.
+ * @param content A text, or lists and plain objects that contain texts; keeps other values.
  */
 export function withNonBreakingSpaces<Content>(content: Content): Content;
 export function withNonBreakingSpaces(content: unknown): unknown {

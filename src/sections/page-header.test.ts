@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { partsOfLead } from "./page-header.tsx";
+import { splitLead } from "./page-header.tsx";
 
 test("splits a lead after its first sentence, before the space", () => {
-	expect(partsOfLead("Ein Cluster ist schnell da. Die Arbeit kommt danach. Und bleibt.")).toEqual({
+	expect(splitLead("Ein Cluster ist schnell da. Die Arbeit kommt danach. Und bleibt.")).toEqual({
 		opening: "Ein Cluster ist schnell da.",
 		rest: " Die Arbeit kommt danach. Und bleibt.",
 	});
@@ -10,6 +10,6 @@ test("splits a lead after its first sentence, before the space", () => {
 
 test("doesn't split after abbreviations", () => {
 	const lead = "Werkzeuge, z.\u00a0B. Terraform 1.9, nach 3. und 4. Versuch. „So“ geht es weiter.";
-	expect(partsOfLead(lead).rest).toBe(" „So“ geht es weiter.");
-	expect(partsOfLead("Ein Satz.")).toEqual({ opening: "Ein Satz.", rest: "" });
+	expect(splitLead(lead).rest).toBe(" „So“ geht es weiter.");
+	expect(splitLead("Ein Satz.")).toEqual({ opening: "Ein Satz.", rest: "" });
 });

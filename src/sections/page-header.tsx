@@ -118,7 +118,7 @@ export function PageHeader({
 }: PageHeaderProps) {
 	const { words } = useShell();
 	const home = pathIn("/", useSiteLanguage());
-	const { opening, rest } = partsOfLead(lead);
+	const { opening, rest } = splitLead(lead);
 	return (
 		<Root>
 			<div data-part="way">
@@ -186,7 +186,7 @@ function BreadcrumbTrail({ trail }: { trail: readonly Breadcrumb[] }) {
 }
 
 /** Splits a lead after its first sentence, which doesn't end with an abbreviation. The rest keeps its leading space; it may be empty. */
-export function partsOfLead(lead: string): { opening: string; rest: string } {
+export function splitLead(lead: string): { opening: string; rest: string } {
 	const opening = /^.+?[\p{L}\d“)]{2}[.!?](?= [„\p{Lu}])/u.exec(lead)?.[0] ?? lead;
 	return { opening, rest: lead.slice(opening.length) };
 }

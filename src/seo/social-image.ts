@@ -4,7 +4,7 @@ import { colours } from "./colours.ts";
 import type { Site } from "./site.ts";
 import { type Typeface, wrapText } from "./typeface.ts";
 
-export interface SocialTypefaces {
+interface SocialTypefaces {
 	title: Typeface;
 	name: Typeface;
 	label: Typeface;

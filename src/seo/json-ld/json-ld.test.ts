@@ -13,7 +13,7 @@ describe.each(secondSites)("a site in $language alone", ({ content }) => {
 	const nodes = site.pages.map((page) => nodesOf(page, site) as (Node & { "@id"?: string })[]);
 	const [homeNodes = []] = nodes;
 
-	test("each kind of page has the type that fits it", () => {
+	test("each kind of page has its type", () => {
 		const types = Object.fromEntries(
 			site.pages.map(({ subject }, index) => [subject.group, nodes[index]?.map((node) => node["@type"])]),
 		);
@@ -26,7 +26,7 @@ describe.each(secondSites)("a site in $language alone", ({ content }) => {
 		});
 	});
 
-	test("breadcrumbs are numbered and lead from the home page to the page itself", () => {
+	test("breadcrumbs are numbered, from the home page to the page itself", () => {
 		for (const { path, trail } of site.pages.slice(1)) {
 			const list = breadcrumbNode(trail, address) as Extract<BreadcrumbList, object>;
 			const items = list.itemListElement as Extract<ListItem, { "@type": "ListItem" }>[];
@@ -39,7 +39,7 @@ describe.each(secondSites)("a site in $language alone", ({ content }) => {
 		}
 	});
 
-	test("the business has a name, a full address and a picture", () => {
+	test("the business has a name, a full address and an image", () => {
 		const business = homeNodes.find((node) => node["@type"] === "ProfessionalService");
 		expect(business).toMatchObject({
 			name: owner.name,
@@ -53,7 +53,7 @@ describe.each(secondSites)("a site in $language alone", ({ content }) => {
 		});
 	});
 
-	test("the person's languages, and a certificate's dates and proof, have schema.org's names", () => {
+	test("the person's languages, and a certificate's dates and proof, use schema.org's properties", () => {
 		expect(homeNodes[0]).toMatchObject({ knowsLanguage: ["de", "da", "en"] });
 		expect(nodes.flat().find((node) => node["@type"] === "EducationalOccupationalCredential")).toMatchObject({
 			datePublished: "2025-04-01",
@@ -62,7 +62,7 @@ describe.each(secondSites)("a site in $language alone", ({ content }) => {
 		});
 	});
 
-	test("other pages name the person and the business of the home page by their ids", () => {
+	test("other pages refer to the home page's person and business by id", () => {
 		const ids = homeNodes.map((node) => node["@id"]);
 		const named = JSON.stringify(nodes).match(/(?<="@id":")[^"]*/g) ?? [];
 		expect(named.length).toBeGreaterThan(ids.length);

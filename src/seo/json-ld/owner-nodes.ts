@@ -8,7 +8,7 @@ import { addressOf, type SiteAddress, socialImagePath } from "../site-address.ts
 const personId = (address: SiteAddress) => `${addressOf(address, "/")}#person`;
 const businessId = (address: SiteAddress) => `${addressOf(address, "/")}#business`;
 
-/** The owner on pages other than the home page, which tells more under the same id. */
+/** The owner on pages other than the home page, which has the details under the same id. */
 export const personInShort = ({ content: { owner }, address }: Site) =>
 	({
 		"@type": "Person",

@@ -16,7 +16,7 @@ export function breadcrumbNode(trail: readonly Breadcrumb[], address: SiteAddres
 	};
 }
 
-/** Returns the things that a page is about, as schema.org names them. */
+/** Returns the schema.org entities that a page is about. */
 export const nodesOf = (page: Page, site: Site): Thing[] =>
 	page.subject.group === "home" ? homeGraph(page, site) : [nodeOf(page, page.subject, site)];
 
@@ -44,7 +44,7 @@ function nodeOf(
 					"@type": "CreativeWork",
 					...common,
 					description,
-					// ISO 8601's open interval for an engagement that goes on.
+					// An open interval in ISO 8601 if the project is ongoing.
 					temporalCoverage: kind === "engagement" ? `${year}/..` : String(year),
 					spatialCoverage: { "@type": "Place", name: location },
 					sourceOrganization: { "@type": "Organization", name: client },

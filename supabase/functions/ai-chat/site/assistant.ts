@@ -12,37 +12,37 @@ import { type Passage, passagesOf } from "./passages.ts";
 import { repliesOf } from "./replies.ts";
 import { emptyTalk, followTalk, type Talk, type Voice } from "./talk.ts";
 
-/** A passage as a model is given it. */
+/** A passage in the form for the model. */
 export interface Grounding {
 	href: string;
 	title: string;
 	text: string;
 }
 
-/** An answer out of the site's own content, and what it rests on. */
+/** An answer from the site's own content, with its sources. */
 export interface SiteAnswer {
-	/** Markdown; links in it are routes of the site or addresses of the owner. */
+	/** Markdown; links only to the site's pages and the owner's addresses. */
 	message: string;
 	sources: ChatSource[];
 	language: SiteLanguage;
-	/** `open` where the site leaves open what was asked, and the answer says so. */
+	/** `open` if the answer says that the site leaves the question open. */
 	outcome: "answered" | "open" | "declined" | "small_talk";
-	/** Given where a model could answer, too. */
+	/** True if no model may override the answer. */
 	isFinal: boolean;
-	/** Ids of the passages told, for the log. */
+	/** Ids of the passages in the answer, for the log. */
 	passages: readonly string[];
-	/** What a model is given for the same question, best first. */
+	/** Passages for a model, best first. */
 	grounding: readonly Grounding[];
 }
 
 export interface Assistant {
-	/** @param accepted Languages as a browser names them, such as "de-DE,en;q=0.8", for words of no language. */
+	/** @param accepted Accept-Language, such as "de-DE,en;q=0.8"; decides if the question's language is unclear. */
 	answer(request: ChatRequest, accepted?: string): SiteAnswer;
-	/** Title of each place that an answer may link to, by href. */
+	/** Titles of all possible link targets, by href. */
 	places: ReadonlyMap<string, string>;
 }
 
-/** The part of an answer that depends on what was found. */
+/** The part of an answer that depends on the choice. */
 type Reply = Pick<SiteAnswer, "message" | "outcome"> & {
 	hrefs: readonly string[];
 	passages?: readonly string[];
@@ -54,7 +54,7 @@ const MOST_SOURCES = 3;
 /** What an earlier question is about stands at its start. */
 const MOST_EARLIER_CHARACTERS = 500;
 
-/** Answers from an index for each of the site's languages, which is built for its first question. */
+/** Creates the assistant, with an index per language that is built on its first question. */
 export function createAssistant(content: Content, weights: Weights): Assistant {
 	const { languages } = content;
 	const replies = repliesOf(content.owner);
@@ -70,15 +70,19 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 			passages: new Map(passages.map((passage) => [passage.id, passage])),
 		};
 	});
-	/** Legal pages stand in one language alone. */
+	/** Legal pages exist in one language only. */
 	const titleOf = (href: string, language: SiteLanguage) =>
 		placesIn(language).get(href) ?? placesIn(languages[0]).get(href) ?? href;
-	const detect = createDetector((language) => [
-		...inLanguage(content.facts, language).flatMap(({ about, answer }) => [about, answer]),
-		replies.greeting[language],
-		replies.thanks[language],
-	]);
-	const follow = followTalk(voiceOf, languages.length > 1 ? detect : () => languages[0]);
+	/** A site in one language has no texts of another to compare with. */
+	const detect =
+		languages.length > 1
+			? createDetector((language) => [
+					...inLanguage(content.facts, language).flatMap(({ about, answer }) => [about, answer]),
+					replies.greeting[language],
+					replies.thanks[language],
+				])
+			: () => languages[0];
+	const follow = followTalk(voiceOf, detect);
 
 	function declined({ language, ranked, isOnTopic, declines }: Talk): Reply {
 		const nearest = isOnTopic ? ranked.find(({ page }) => servicePaths.has(page))?.page : undefined;
@@ -91,7 +95,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 		return { message: `${sentence} ${more}`, outcome: "declined", hrefs: [contact, href] };
 	}
 
-	/** @param said What the assistant has said before. */
+	/** @param said The assistant's earlier messages. */
 	function told({ chosen, question, language }: Talk, said: readonly string[]): Reply {
 		const contact = local(CONTACT, language);
 		const hrefs = chosen.flatMap(({ kind, hrefs: all }) => (kind === "technology" ? all : all.slice(0, 1)));
@@ -102,7 +106,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 		if (message === undefined)
 			return { message: replies.alreadyTold[language], outcome: "answered", hrefs: [...hrefs, contact] };
 		const [first] = chosen;
-		// What is offered can be asked for.
+		// The next message may ask for the offered service.
 		if (first?.kind === "page" && servicePaths.has(first.page)) hrefs.splice(1, 0, contact);
 		return {
 			message,
@@ -163,7 +167,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	};
 }
 
-/** Makes a value for each key when it is first asked for. */
+/** Memoizes `make` by key. */
 function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
 	const made = new Map<Key, Value>();
 	return (key) => {
@@ -179,12 +183,12 @@ const groundingOf = (ranked: readonly Passage[]): Grounding[] =>
 		.slice(0, MOST_GROUNDING)
 		.map(({ kind, hrefs: [href = "/"], text, title, partTitle, pageTitle }) => ({
 			href,
-			// Titles of facts are words to be found by.
+			// A fact's title holds search terms only.
 			title: [pageTitle, partTitle, kind === "fact" ? "" : title].filter((part) => part !== "").join(" – "),
 			text,
 		}));
 
-/** The first place of each page; sections of a home page count as pages. */
+/** Keeps the first link to each page; sections of the home page count as pages. */
 function onePerPage(hrefs: readonly string[], homes: ReadonlySet<string>): string[] {
 	const pageOf = (href: string) => {
 		const path = href.split("#")[0] || "/";
@@ -193,7 +197,7 @@ function onePerPage(hrefs: readonly string[], homes: ReadonlySet<string>): strin
 	return hrefs.filter((href, at) => hrefs.findIndex((other) => pageOf(other) === pageOf(href)) === at);
 }
 
-/** Title of every place of the site, by its href: that of its page, or of a section of the home page. */
+/** Returns a title for every link target: that of its page, or of a section of the home page. */
 const placesOf = (pages: readonly Page[], home: string): Map<string, string> =>
 	new Map(
 		pages.flatMap(({ path, title, parts, subject }) => {
@@ -205,7 +209,7 @@ const placesOf = (pages: readonly Page[], home: string): Map<string, string> =>
 						? part.blocks.flatMap(({ id, title }) => (id ? [[`${path}#${id}`, title] as const] : []))
 						: [],
 				),
-				// The first part of a section gives it its title.
+				// A section has the title of its first part.
 				...parts
 					.map((part) => [`${path}#${part.anchor ?? part.id}`, isHome ? part.title : title] as const)
 					.reverse(),

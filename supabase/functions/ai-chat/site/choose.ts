@@ -7,36 +7,36 @@ import { logistic, rank, scoreOf, sharesOf } from "./rank.ts";
 import { createSearch } from "./search.ts";
 import { isStopWord, stem, subjectStems, wordsOf } from "./words.ts";
 
-/** What `npm run train` learned from sample questions. */
+/** Parameters learned by `npm run train`. */
 export interface Weights {
 	samples: SampleCounts;
-	/** Of features. */
+	/** Weights of the features. */
 	rank: readonly number[];
-	/** Of the signs of `decide.ts`. */
+	/** Weights of the signs in `decide.ts`. */
 	confidence: readonly number[];
 	answerable: readonly number[];
-	/** Score from which on a question is answered. */
+	/** Minimum score to answer a question. */
 	leastAnswerable: number;
 }
 
-/** What answers a question. */
+/** The passages chosen to answer a question. */
 export interface Choice {
-	/** All that was found, best first. */
+	/** All candidates, best first. */
 	ranked: readonly Passage[];
-	/** To be told; empty where the site has no answer. */
+	/** Passages for the answer; empty if the site has none. */
 	chosen: readonly Passage[];
-	/** Whether the question's words are such as are asked about the site. */
+	/** Whether the question resembles questions about the site. */
 	isOnTopic: boolean;
-	/** What the answer is about: shares by page and by part of a page. */
+	/** Topic of the answer: shares by page and by part of a page. */
 	shares: Topic;
 }
 
-/** Passages told at most. */
+/** Maximum number of passages in an answer. */
 const MOST_CHOSEN = 3;
-/** How sure it has to be that a further passage answers a question, too: after a short fact, and else. */
+/** Minimum probability of a further passage, after a short fact and otherwise. */
 const LEAST_CONFIDENCE = { afterFact: 0.5, else: 0.12 };
 
-/** Finds, ranks and decides what answers a question in a talk about a topic. */
+/** Finds, ranks and chooses passages for a question, given the conversation's topic. */
 export type Chooser = (question: string, topic: Topic) => Choice;
 
 export function createChooser(
@@ -47,7 +47,7 @@ export function createChooser(
 	const search = createSearch(passages, synonyms);
 	const find = createFinder(passages, search, compareWith(weights.samples), weights.samples.labels);
 
-	/** @returns The choice, with the best candidate and how sure it is. */
+	/** @returns The choice, with the best candidate and its confidence. */
 	function chooseFor(question: string, topic: Topic): Choice & { best?: Candidate; confidence?: number } {
 		const findings = find(question, topic);
 		const ranked = rank(ofNamedClient(findings), weights.rank);
@@ -64,20 +64,20 @@ export function createChooser(
 			kind === "talk" ||
 			scoreOf(answerableSigns({ ...findings, ...best }, score), weights.answerable) >=
 				weights.leastAnswerable;
-		// What is named goes on being talked about.
+		// A named subject stays the topic.
 		const shares = new Map(Array.from(findings.named, (named) => [named, 1] as const));
 		if (!isAnswered) return { ...found, shares, chosen: [] };
 		const subjects =
 			findings.named.size > 0 ? findings.named : new Set((topic.get(page) ?? 0) >= 0.5 ? [page] : []);
 		const { names = [] } = best.candidate.passage;
-		// Of two terms that are compared, both are told, but none that another's name contains.
+		// A comparison uses both terms, but no term whose name is part of another's.
 		const isCompared = ({ candidate: { passage } }: typeof best) =>
 			passage.kind === "term" && !names.some((name) => passage.names?.some((other) => name.includes(other)));
 		const compared = kind === "term" ? others.filter(isCompared) : [];
 		const further = (compared.length > 0 ? compared : others).slice(0, MOST_CHOSEN - 1).filter((other) => {
 			if (compared.length > 0) return true;
 			const { passage } = other.candidate;
-			// What is said of one client or service is not said of another.
+			// A statement about one client or service doesn't apply to another.
 			if (subjects.size > 0 && passage.kind !== "fact" && !subjects.has(passage.page)) return false;
 			const least = LEAST_CONFIDENCE[kind === "fact" ? "afterFact" : "else"];
 			return passage.kind !== "talk" && logistic(scoreOfConfidence(other)) >= least;
@@ -89,7 +89,7 @@ export function createChooser(
 		const whole = chooseFor(question, topic);
 		const { best } = whole;
 		if (best?.passage.kind !== "fact" || best.unexplained.length === 0) return whole;
-		// What a fact leaves unexplained may be asked for another.
+		// A second fact may cover the words that the first one doesn't.
 		const rest = chooseFor(keep(question, best.unexplained), topic);
 		const [other] = rest.chosen;
 		if (
@@ -110,13 +110,13 @@ export function createChooser(
 	};
 }
 
-/** A question with these of its subject's words alone. */
+/** Reduces a question to some of its subject's words. */
 const keep = (question: string, stems: readonly string[]): string =>
 	wordsOf(question)
 		.filter((word) => isStopWord(word) || stems.includes(stem(word)))
 		.join(" ");
 
-/** Leaves out other clients and made-up examples where a question names a client. */
+/** Removes other clients and fictional examples if a question names a client. */
 function ofNamedClient({ candidates, named }: Findings): readonly Candidate[] {
 	const isClient = (page: string) => page.startsWith("/projects/") && page !== "/projects/overview";
 	if (![...named].some(isClient)) return candidates;
@@ -125,7 +125,7 @@ function ofNamedClient({ candidates, named }: Findings): readonly Candidate[] {
 	);
 }
 
-/** Lets what a service does go before a detail of a made-up example of it. */
+/** Prefers a service's own text to details of its fictional examples. */
 function pageFirst(passages: readonly Passage[]): readonly Passage[] {
 	const [first] = passages;
 	const page = passages.find(({ kind, page }) => kind === "page" && page === first?.page);
@@ -133,7 +133,7 @@ function pageFirst(passages: readonly Passage[]): readonly Passage[] {
 	return [page, ...passages.filter((passage) => passage !== page)];
 }
 
-/** Leaves out what an earlier passage says, too, and all that follows a fact that the site leaves open. */
+/** Removes passages that repeat earlier ones, and all after a fact that the site leaves open. */
 function withoutRepeats(passages: readonly Passage[]): Passage[] {
 	if (passages[0]?.isOpen) return passages.slice(0, 1);
 	return passages.filter(

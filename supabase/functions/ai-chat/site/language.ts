@@ -3,16 +3,16 @@ import { deu, eng } from "stopword";
 import type { SiteLanguage } from "../../../../src/content/site.ts";
 import { wordsOf } from "./words.ts";
 
-/** Tells the language of a text, or nothing where its words don't. */
+/** Detects the language of a text; returns undefined if its words don't tell. */
 export type Detector = (text: string) => SiteLanguage | undefined;
 
-/** How many times a function word counts as if the texts had it. */
+/** Pseudo-count of each function word. */
 const FUNCTION_WORD = 20;
-/** What a word counts that a language lacks; its share of all words is taken for granted. */
+/** Smoothed count of a word that one of the languages lacks. */
 const LEAST = 0.5;
-/** How much more likely one language has to be than the other, as a logarithm. */
+/** Minimum log-likelihood ratio of the detected language. */
 const LEAST_ODDS = 0.7;
-/** What a letter says that only German has, in a word that no text has. */
+/** Evidence of an unknown word with a letter that only German has. */
 const UMLAUT_ODDS = 3;
 
 function countWords(texts: readonly string[], functionWords: readonly string[]): Map<string, number> {
@@ -24,9 +24,9 @@ function countWords(texts: readonly string[], functionWords: readonly string[]):
 }
 
 /**
- * Detects a language by how often its texts have the words, function words above all.
+ * Creates a detector from the word frequencies of the site's texts, with extra weight on function words.
  *
- * @param textsIn Texts of the site in a language.
+ * @param textsIn Returns the site's texts in a language.
  */
 export function createDetector(textsIn: (language: SiteLanguage) => readonly string[]): Detector {
 	const german = countWords(textsIn("de"), deu);

@@ -6,45 +6,45 @@ import type { SiteLanguage } from "../../../../src/content/site.ts";
 import type { Phase, SitePath } from "../../../../src/content/types.ts";
 import { isStopWord, wordsOf } from "./words.ts";
 
-/** The smallest thing that the assistant can tell: an item of a page's part, a whole part, a page, or a fact. */
+/** The smallest unit of an answer: an item of a part, a whole part, a page, or a fact. */
 export interface Passage {
 	/** The same in every language, such as `/services/devops#leistungen/CI/CD-Pipelines` or `facts/price`. */
 	id: string;
 	kind: "fact" | "item" | "part" | "page" | "technology" | "term" | "talk";
-	/** Its place in pages of its kind, such as "ergebnisse", so that what is asked of one page is known of others. */
+	/** Its role in pages of its kind, such as "ergebnisse"; samples for one page then serve the others. */
 	role: string;
-	/** Path, in the site's first language, of the page that says it. */
+	/** Path of its page in the site's first language. */
 	page: string;
-	/** Pages, and part of a page, that a talk is about after it was told; the same in every language. */
+	/** Topics of a conversation after this passage: pages, and a part of a page; the same in every language. */
 	topics: readonly string[];
-	/** Places of the site that prove it, best first. */
+	/** Links that prove it, best first. */
 	hrefs: readonly string[];
-	/** Words for it, such as its own title; the titles of its part and page stand apart. */
+	/** Search terms, such as its own title; the titles of part and page are separate. */
 	title: string;
 	partTitle: string;
 	pageTitle: string;
-	/** Of a technology or term: names, one of which a question has to say in full. */
+	/** Names of a technology or term; a question must contain one in full. */
 	names?: readonly string[];
-	/** Of a term: words that no other term's text has. */
+	/** Words that occur in the text of this term only. */
 	ownWords?: readonly string[];
-	/** What it says, as Markdown without links. */
+	/** Its text, as Markdown without links. */
 	text: string;
-	/** Title of the made-up example that it is about, which no one may take for a client's project. */
+	/** Title of its practice scenario, if any, so that the answer labels it as fictional. */
 	example?: string;
-	/** The site leaves open what it is about. */
+	/** Whether it says that the site leaves the question open. */
 	isOpen: boolean;
 }
 
-/** Ids of what is said about the talk itself, known by sample questions alone. */
+/** Ids of messages about the conversation itself, found by sample questions only. */
 const TALK = ["greeting", "thanks", "german", "english", "more"].map((act) => `talk/${act}`);
 
 const UNTITLED = { title: "", partTitle: "", pageTitle: "", isOpen: false };
 
 /**
- * Everything that can be told in a language: page by page, then the facts, then what belongs to any talk.
+ * Returns all passages in a language: of the pages, the facts and the conversation itself.
  *
- * @param pages Those of the language.
- * @param firstPages Those of the site's first language.
+ * @param pages Pages in the language.
+ * @param firstPages The same pages in the site's first language.
  */
 export function passagesOf(
 	content: Content,
@@ -58,7 +58,7 @@ export function passagesOf(
 	const originalOf = (page: Page) =>
 		originals.get(page.alternates.find((other) => other.language === first)?.href ?? page.path) ?? page;
 	const paths = new Set<string>(pages.map(({ path }) => path));
-	/** Legal pages stand in one language alone. */
+	/** Legal pages exist in one language only. */
 	const placeOf = (link: SitePath) => (paths.has(local(link).split("#")[0] ?? "") ? local(link) : link);
 	return [
 		...pages.flatMap((page) => {
@@ -100,10 +100,10 @@ export function passagesOf(
 	];
 }
 
-/** Id of the short facts in a page's head, such as period, place and role. */
+/** Id of the short facts in a page's header, such as period, place and role. */
 export const headId = (path: string) => `${path}#head`;
 
-/** The part of a page that something with this id stands in. */
+/** Returns the part of a page that contains the item with this id. */
 function partOf(id: string): string {
 	const end = id.indexOf("/", Math.max(0, id.indexOf("#")));
 	return id.includes("#") && end >= 0 ? id.slice(0, end) : id;
@@ -119,7 +119,7 @@ const named = ({ title, text }: Item) => `**${title}**: ${text}`;
 
 function pagePassages(page: Page): Passage[] {
 	const { path, title, lead, terms } = page;
-	// The home page has a slogan for a title.
+	// The home page's title is a slogan.
 	const pageTitle = page.subject.group === "home" ? "" : title;
 	const about = { page: path, pageTitle, topics: [], isOpen: false };
 	const head: Passage[] = [
@@ -149,7 +149,7 @@ function pagePassages(page: Page): Passage[] {
 				),
 			),
 		});
-	// A glossary's terms are told by their names.
+	// Terms of a glossary are found by their names.
 	const parts = page.subject.group === "glossary" ? [] : page.parts;
 	return [...head, ...parts.flatMap((part) => partPassages(part, about))];
 }
@@ -245,13 +245,13 @@ const phaseItem = ({ title, duration, tasks }: Phase): Item => ({
 	text: `${duration}\n${bullets(tasks)}`,
 });
 
-/** Stands for an item without a title. */
+/** Title of items without one. */
 const beginning = (text: string) => text.split(" ").slice(0, 5).join(" ");
 
 const NAMED = { de: "kommt hier vor: {pages}.", en: "is named here: {pages}." };
 const HOME = { de: "Startseite", en: "home page" };
 
-/** Where each technology is named, across the pages. */
+/** Returns a passage for each technology with the pages that name it. */
 function technologyPassages(
 	pages: readonly Page[],
 	language: SiteLanguage,
@@ -281,7 +281,7 @@ function technologyPassages(
 	});
 }
 
-/** The terms of a glossary, each with the page that it belongs to. */
+/** Returns a passage for each term of the glossary, with its related page. */
 function termPassages({ subject, path }: Page, placeOf: (link: SitePath) => string): Passage[] {
 	const terms = subject.group === "glossary" ? subject.glossary.fields.flatMap(({ terms }) => terms) : [];
 	const wordsIn = terms.map(({ text }) => new Set(wordsOf(text).filter((word) => !isStopWord(word))));

@@ -4,18 +4,18 @@ import type { Topic } from "./find.ts";
 import type { Detector } from "./language.ts";
 import type { Passage } from "./passages.ts";
 
-/** What a talk has come to, and what answers its newest message. */
+/** State of a conversation, and the choice for its newest message. */
 export interface Talk extends Choice {
-	/** The last question, leaving out what was said about the talk itself. */
+	/** The last question, ignoring messages about the conversation itself. */
 	question: string;
-	/** What it is about. */
+	/** Current topic. */
 	topic: Topic;
-	/** Ids of the passages told. */
+	/** Ids of the passages used in answers so far. */
 	told: ReadonlySet<string>;
 	language: SiteLanguage;
-	/** How many questions had no answer. */
+	/** Number of declined questions. */
 	declines: number;
-	/** Id of what the newest message says about the talk itself, such as `talk/thanks`. */
+	/** Id of the newest message, if it is about the conversation itself, such as `talk/thanks`. */
 	act?: string;
 }
 
@@ -31,16 +31,16 @@ export const emptyTalk = (language: SiteLanguage): Talk => ({
 	declines: 0,
 });
 
-/** How many passages more are told to somebody who wants to hear more. */
+/** Number of further passages for a visitor who asks for more. */
 const MORE = 2;
 
-/** What can be chosen from in a language. */
+/** Passages and chooser of a language. */
 export interface Voice {
 	choose: Chooser;
 	passages: ReadonlyMap<string, Passage>;
 }
 
-/** Follows a talk, message by message. */
+/** Replays a conversation, message by message. */
 export const followTalk =
 	(voiceOf: (language: SiteLanguage) => Voice, detect: Detector) =>
 	(message: string, before: Talk): Talk => {
@@ -53,7 +53,7 @@ export const followTalk =
 		const translated = (all: readonly Passage[]) => all.map((passage) => passages.get(passage.id) ?? passage);
 		const talk = { ...before, ranked: translated(before.ranked), chosen: translated(before.chosen) };
 		if (act === "talk/more") return { ...tellMore(talk), language, act };
-		// A wish for a language asks for the last answer once more.
+		// A request for another language repeats the last question.
 		if (wishedLanguage(act)) return { ...talk, language, act };
 		if (act) return { ...talk, language, act, chosen: [] };
 		return {
@@ -73,7 +73,7 @@ function tellMore(talk: Talk): Talk {
 	return { ...talk, chosen, declines, told: new Set([...talk.told, ...idsOf(chosen)]) };
 }
 
-/** What a talk is about after an answer; what it was about before counts as far as that leaves it open. */
+/** Returns the topic after an answer; the previous topic fills what the answer leaves open. */
 function goOn(before: Topic, now: Topic): Topic {
 	const rest = 1 - Math.max(0, ...now.values());
 	const shares = new Map(now);
