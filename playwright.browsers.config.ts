@@ -32,7 +32,8 @@ if (projects.length < 2 && !process.env.TEST_WORKER_INDEX) {
 /** `npm run test:browsers`: runs a few journeys in Firefox and WebKit. */
 export default defineConfig({
 	testDir: "e2e",
-	testMatch: "browsers.ts",
+	testMatch: "*.spec.ts",
+	grep: /@browsers/,
 	forbidOnly: true,
 	timeout: 90_000,
 	expect: { timeout: 20_000 },

@@ -20,6 +20,8 @@ export default defineConfig({
 		...devices["Desktop Chrome"],
 		baseURL: SITE.origin,
 		screenshot: "only-on-failure",
+		// Quicker; `motion.spec.ts` tests what moves.
+		contextOptions: { reducedMotion: "reduce" },
 		launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
 	},
 	webServer: [builtSite, builtSecondSite],

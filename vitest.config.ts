@@ -1,26 +1,26 @@
 import { defineConfig } from "vitest/config";
 
-/** Slow tests, which `npm run test:deploy` runs separately and with longer timeouts. */
+/** Take the most time, so `npm run test:deploy` runs them apart from the quick tests and with more patience. */
 const SLOW = ["deploy/backend", "deploy/smoke", "test/database"].map((name) => `scripts/${name}.test.ts`);
 
-/** Separate from vite.config.ts, because tests need neither the router's plugin nor the function. */
+/** Apart from vite.config.ts, because tests need neither the router's plugin nor the function. */
 export default defineConfig({
 	test: {
-		// By default Vitest reserves a core, which is half of a small machine.
+		// Vitest would leave one core to itself, which is half of a small machine.
 		maxWorkers: "100%",
-		// Prints the output of tools under test only if a test fails.
+		// Output of the tools under test is worth reading only where a test fails.
 		silent: "passed-only",
 		projects: [
 			{
-				// Silences warnings about source maps that packages reference but don't ship.
+				// Packages name source maps that they don't ship.
 				logLevel: "error",
 				test: {
 					name: "node",
 					include: ["{src,scripts}/**/*.test.ts"],
 					exclude: SLOW,
-					// Pure modules without a document, which all files can share.
+					// These touch no document, so that one load of their modules serves all files.
 					isolate: false,
-					// Imports JSON by the removed `assert` syntax, which Vite still understands.
+					// It imports JSON in a way that Node has given up and Vite understands.
 					server: { deps: { inline: [/@actions\//] } },
 				},
 			},
@@ -29,7 +29,12 @@ export default defineConfig({
 			},
 			{
 				// Tests the output of `npm run build:test`.
-				test: { name: "built", include: ["e2e/built/*.test.ts"], environment: "happy-dom" },
+				test: {
+					name: "built",
+					include: ["e2e/built/*.test.ts"],
+					environment: "happy-dom",
+					testTimeout: 60_000,
+				},
 			},
 			{
 				test: { name: "deploy", include: SLOW, testTimeout: 120_000, hookTimeout: 120_000 },

@@ -3,16 +3,14 @@ import type { Page } from "@playwright/test";
 import { ENDPOINT, holdAnswers, openChat, text } from "./support/chat.ts";
 import { contactOn } from "./support/contact.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { ALL_PAGES, ONE_OF_EACH_KIND, SERVICE } from "./support/pages.ts";
+import { kindsIn, LANGUAGE, OTHER_LANGUAGE, SERVICE } from "./support/pages.ts";
+import { menuOn } from "./support/sections.ts";
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-const LOOKS = {
-	"a light phone": { viewport: { width: 390, height: 844 }, colorScheme: "light" },
-	"a dark desktop": { viewport: { width: 1280, height: 844 }, colorScheme: "dark" },
-} as const;
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+/** What axe-core sees without a browser, `built/accessibility.test.ts` checks on all pages. */
+const LOOKS = [
+	{ viewport: { width: 390, height: 844 }, colorScheme: "light", language: LANGUAGE },
+	{ viewport: { width: 1280, height: 844 }, colorScheme: "dark", language: OTHER_LANGUAGE },
+] as const;
 
 /** Expects that axe-core finds nothing; names rule and element of what it finds. */
 async function expectNoViolations(page: Page, where: string): Promise<void> {
@@ -20,7 +18,7 @@ async function expectNoViolations(page: Page, where: string): Promise<void> {
 	const axe = new AxeBuilder({ page })
 		// The same rules are checked, but no selectors are made for the hundreds of elements that pass.
 		.options({ resultTypes: ["violations"] })
-		.withTags(RULES)
+		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
 		// The pages have no frames, for which axe would otherwise open a page of its own each time.
 		.setLegacyMode();
 	const { violations } = await axe.analyze();
@@ -30,21 +28,21 @@ async function expectNoViolations(page: Page, where: string): Promise<void> {
 	expect.soft(found, where).toEqual([]);
 }
 
-for (const [look, options] of Object.entries(LOOKS))
-	test.describe(`on ${look}`, () => {
-		test.use(options);
+for (const { viewport, colorScheme, language } of LOOKS)
+	test.describe(`${colorScheme}, ${viewport.width} pixels wide`, () => {
+		test.use({ viewport, colorScheme });
 
-		const paths = look === "a dark desktop" ? ALL_PAGES : ONE_OF_EACH_KIND;
-		for (const half of [0, 1])
-			test(`axe-core finds nothing on pages, ${half ? "second" : "first"} half`, async ({ page }) => {
-				for (const path of paths.filter((_, index) => index % 2 === half)) {
-					await page.goto(path);
-					await expect(page.locator("html")).toHaveClass(options.colorScheme);
-					await expectNoViolations(page, path);
-				}
-			});
+		test("axe-core finds nothing on a page of each kind", async ({ page }) => {
+			for (const path of kindsIn(language)) {
+				await page.goto(path);
+				await expect(page.locator("html")).toHaveClass(colorScheme);
+				await expectNoViolations(page, path);
+			}
+		});
 
-		test("axe-core finds nothing in the contact form with errors, and with its notice", async ({ page }) => {
+		test("axe-core finds nothing in the contact form with errors, with its notice, and in the menu", async ({
+			page,
+		}) => {
 			await page.goto("/#contact");
 			const { name, email, message, submit, notice } = contactOn(page);
 			await submit.click();
@@ -56,6 +54,9 @@ for (const [look, options] of Object.entries(LOOKS))
 			await submit.click();
 			await expect(notice).toBeVisible();
 			await expectNoViolations(page, "notice");
+			await page.setViewportSize({ width: 390, height: 844 });
+			await menuOn(page).opener.click();
+			await expectNoViolations(page, "menu");
 		});
 
 		test("axe-core finds nothing in the assistant while it waits, answers and fails", async ({
@@ -67,12 +68,12 @@ for (const [look, options] of Object.entries(LOOKS))
 			await page.goto("/");
 			const { input, ask, typing, messages, toast } = await openChat(page);
 			await expect(input).toBeFocused();
-			await ask("Welche Zertifikate gibt es?");
+			await ask("What is there?");
 			await expect(typing).toBeVisible();
 			await expectNoViolations(page, "typing");
 
 			held.answer({
-				message: `- **${SERVICE.title}**: [mehr](${SERVICE.path})\n\n| a | b |\n|---|---|\n| 1 | 2 |`,
+				message: `- **${SERVICE.title}**: [more](${SERVICE.path})\n\n| a | b |\n|---|---|\n| 1 | 2 |`,
 				sources: [{ title: SERVICE.title, href: SERVICE.path }],
 			});
 			await expect(messages.last().getByRole("table")).toBeVisible();
@@ -80,19 +81,8 @@ for (const [look, options] of Object.entries(LOOKS))
 
 			await page.unroute(ENDPOINT);
 			await page.route(ENDPOINT, (route) => route.fulfill({ status: 429, headers: { "retry-after": "60" } }));
-			await ask("Und noch etwas?");
+			await ask("And what else?");
 			await expect(toast).toContainText(text.error.description);
 			await expectNoViolations(page, "error");
-
-			const enlarge = page.getByRole("button", { name: text.labels.enlarge });
-			if (await enlarge.isVisible()) await enlarge.click();
-			await expectNoViolations(page, "enlarged");
-		});
-
-		test("axe-core finds nothing in the open menu", async ({ page }) => {
-			await page.setViewportSize({ width: 390, height: 844 });
-			await page.goto("/");
-			await page.getByRole("button", { name: "Menü öffnen" }).click();
-			await expectNoViolations(page, "menu");
 		});
 	});

@@ -1,11 +1,27 @@
+import type { Page } from "@playwright/test";
 import { chatOn } from "./support/chat.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { openBeforeScripts } from "./support/hydration.ts";
+import { menuOn } from "./support/sections.ts";
+
+/** Opens the home page without its scripts, which come when the returned function is called. */
+async function openBeforeScripts(page: Page): Promise<() => void> {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/assets/*.js", async (route) => {
+		await released;
+		await route.continue();
+	});
+	await page.goto("/", { waitUntil: "commit" });
+	await page.waitForLoadState("domcontentloaded");
+	return release;
+}
 
 test("a click on the assistant's button opens it, also before the page's scripts are there", async ({
 	page,
 }) => {
-	const release = await openBeforeScripts(page, "/");
+	const release = await openBeforeScripts(page);
 	const { toggle, panel, input } = chatOn(page);
 	await toggle.click();
 	await toggle.click();
@@ -18,10 +34,11 @@ test("a click on the assistant's button opens it, also before the page's scripts
 
 test("an early click on the menu's button opens the menu once", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
-	const release = await openBeforeScripts(page, "/");
-	await page.getByRole("button", { name: "Menü öffnen" }).click();
+	const release = await openBeforeScripts(page);
+	const { menu, opener, closer } = menuOn(page);
+	await opener.click();
 	release();
-	await expect(page.getByRole("navigation", { name: "Menü" })).toBeVisible();
-	await page.getByRole("button", { name: "Menü schließen" }).click();
-	await expect(page.getByRole("navigation", { name: "Menü" })).toBeHidden();
+	await expect(menu).toBeVisible();
+	await closer.click();
+	await expect(menu).toBeHidden();
 });

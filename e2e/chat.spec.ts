@@ -1,6 +1,5 @@
-import { assistant } from "../src/content/assistant.ts";
 import { at } from "./support/address.ts";
-import { answerWith, openChat, streamAnswers, text } from "./support/chat.ts";
+import { answerWith, chatOn, holdAnswers, openChat, streamAnswers, text } from "./support/chat.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { LAST_SERVICE, SERVICE } from "./support/pages.ts";
 
@@ -23,97 +22,120 @@ test("links of an answer open in place, and the conversation stays", async ({ pa
 	expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });
 
-test("all first questions are in sight in the small window, which can be enlarged", async ({ page }) => {
-	await page.goto(SERVICE.path);
-	const { panel } = await openChat(page);
-	const questions = panel.getByRole("list", { name: text.labels.suggestions }).getByRole("button");
-	await expect(questions).toHaveCount(assistant.suggestions.length);
-	await expect(questions.first()).toContainText(SERVICE.title);
-	for (const question of await questions.all()) await expect(question).toBeInViewport({ ratio: 1 });
-	await panel.getByRole("button", { name: text.labels.enlarge }).click();
-	await expect.poll(() => panel.boundingBox()).toMatchObject({ width: 480, height: 560 });
+test("the button is marked while the window is fetched, which a second click doesn't stop, and after an answer that came unseen", async ({
+	page,
+}) => {
+	const held = await holdAnswers(page);
+	await page.goto("/");
+	const { toggle, panel, close } = chatOn(page);
+	const isMarked = () => toggle.evaluate((button) => getComputedStyle(button, "::after").content !== "none");
+	let fetchWindow = () => {};
+	const isWanted = new Promise<void>((resolve) => {
+		fetchWindow = resolve;
+	});
+	await page.route("**/assets/*.js", async (route) => {
+		await isWanted;
+		await route.continue();
+	});
+	expect(await isMarked()).toBe(false);
+	await toggle.click();
+	await toggle.click();
+	expect(await isMarked()).toBe(true);
+	fetchWindow();
+	await expect(panel).toBeVisible();
+	expect(await isMarked()).toBe(false);
+
+	await chatOn(page).input.fill("Hello?");
+	await page.keyboard.press("Enter");
+	await close.click();
+	expect(await isMarked()).toBe(false);
+	held.answer({ message: "Hello." });
+	await expect.poll(isMarked).toBe(true);
+	await toggle.click();
+	await expect.poll(isMarked).toBe(false);
 });
 
-test("tables keep words whole and scroll sideways, and inline code keeps its flags", async ({ page }) => {
-	await answerWith(page, {
-		message:
-			"Run `kubectl logs --all-containers=true --previous`.\n\n|Betreiber|Subscription|Control Plane|\n|-|-|-|\n|a|b|c|",
-	});
+test("a table keeps its columns while it streams, and its words and inline code's flags whole", async ({
+	page,
+}) => {
+	const say = await streamAnswers(page);
 	await page.goto("/");
 	const { ask, panel } = await openChat(page);
 	await ask("Difference?");
+	const head = "Run `kubectl --all-containers=true`.\n\n|Betreiber|Subscription|Control Plane|\n|-|-|-|\n";
+	await say({ delta: `${head}|a|b|` });
 	const table = panel.getByRole("group", { name: text.labels.table });
-	expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(
-		20,
-	);
-	const lines = await panel.locator("code > span, th:nth-child(-n + 2)").evaluateAll((words) =>
-		words.map((word) => {
+	const widths = () =>
+		table.getByRole("columnheader").evaluateAll((all) => all.map((cell) => cell.clientWidth));
+	await expect(table.getByRole("cell", { name: "b" })).toBeVisible();
+	const before = await widths();
+	await say({ delta: "c|\n|a few words that are many more than in the other columns|b|c|\n" });
+	await expect(table.getByRole("row")).toHaveCount(3);
+	expect(await widths()).toEqual(before);
+	expect(await table.evaluate((group) => group.scrollWidth - group.clientWidth)).toBeGreaterThan(20);
+	const words = panel.locator("code > span, th:nth-child(-n + 2)");
+	const lines = await words.evaluateAll((all) =>
+		all.map((word) => {
 			const range = document.createRange();
 			range.selectNodeContents(word);
 			return range.getClientRects().length;
 		}),
 	);
-	expect(lines).toEqual([1, 1, 1, 1, 1, 1]);
+	expect(lines).toEqual([1, 1, 1, 1]);
 });
 
-test("the way to the newest message never covers the one to ask again", async ({ page, complaints }) => {
-	complaints.allow(/Failed to send/);
+test("an answer streams into the window, and the focus stays in its input", { tag: "@browsers" }, async ({
+	page,
+}) => {
 	const say = await streamAnswers(page);
 	await page.goto("/");
-	const { ask, panel } = await openChat(page);
-	await ask("More");
-	await say({ delta: "One line.\n\n".repeat(30) });
-	await say({ error: "Broken off." });
-	const retry = await panel.getByRole("button", { name: text.labels.retry }).boundingBox();
-	const toNewest = await panel.getByRole("button", { name: text.labels.toNewest }).boundingBox();
-	expect((retry?.x ?? 0) + (retry?.width ?? 0)).toBeLessThanOrEqual(toNewest?.x ?? 0);
+	const { input, messages, panel, toggle } = await openChat(page);
+	await expect(input).toBeFocused();
+	await page.keyboard.type("Hello?");
+	await page.keyboard.press("Enter");
+	await say({ delta: "One " });
+	await expect(messages.last()).toContainText("One");
+	await say({ message: "One **two**." });
+	await expect(messages.last().locator("strong")).toHaveText("two");
+	await expect(input).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(panel).toBeHidden();
+	await expect(toggle).toBeFocused();
 });
 
-test.describe("a streamed answer", () => {
-	test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-	test("is announced once, when it is whole, and that one is on its way too", async ({ page }) => {
-		const say = await streamAnswers(page);
-		await page.goto("/");
-		const { ask, panel, input, list, messages } = await openChat(page);
-		await page.evaluate(listenAsScreenReader);
-		await input.fill("Was kann er mit Kubernetes?");
-		// Typing fetches what renders Markdown, and what stands there may not change with it.
-		await page.waitForLoadState("networkidle");
-		await ask("Was kann er mit Kubernetes?");
-		for (const delta of ["Er betreibt ", "Cluster, ", "seit Jahren."]) await say({ delta });
-		await expect(messages.last()).toContainText("seit Jahren.");
-		await expect(list).toHaveAttribute("aria-busy", "true");
-		await say({ message: "Er betreibt Cluster, und zwar **seit 2018**.", language: "de" });
-		await expect(messages.last().locator("strong")).toHaveText("seit 2018");
-		await expect(panel.getByRole("button", { name: text.labels.copy })).toBeVisible();
-		await expect(input).toBeFocused();
-		const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-		expect(heard).toEqual(["busy", text.labels.typing, "ready"]);
-		await expect(messages.last().locator("[lang]")).toHaveAttribute("lang", "de");
-	});
+test("a streamed answer is announced once, when it is whole, and that one is on its way too", async ({
+	page,
+}) => {
+	const say = await streamAnswers(page);
+	await page.goto("/");
+	const { ask, input, messages } = await openChat(page);
+	await input.fill("Was kann er?");
+	// Typing fetches what renders Markdown, and what stands there may not change with it.
+	await page.waitForLoadState("networkidle");
+	const heard = await page.evaluateHandle(listenAsScreenReader);
+	await ask("Was kann er?");
+	for (const delta of ["Er betreibt ", "Cluster, ", "seit Jahren."]) await say({ delta });
+	await expect(messages.last()).toContainText("seit Jahren.");
+	await say({ message: "Er betreibt Cluster, und zwar **seit 2018**.", language: "de" });
+	await expect(messages.last().locator("strong")).toHaveText("seit 2018");
+	await expect(input).toBeFocused();
+	expect(await heard.jsonValue()).toEqual([text.labels.typing, "the log"]);
+	await expect(messages.last().locator("[lang]")).toHaveAttribute("lang", "de");
 });
 
-/** Notes in `window.heard` what a screen reader would announce of the assistant's window. */
-function listenAsScreenReader(): void {
-	const log = document.querySelector("[role=log]");
-	const statuses = document.querySelectorAll("aside [role=dialog] [role=status]");
+/** Returns a list that grows with what a screen reader would announce of the assistant's window. */
+function listenAsScreenReader(): string[] {
 	const heard: string[] = [];
-	Object.assign(window, { heard });
-	if (!log) throw new Error("There is no log.");
-	new MutationObserver((changes) => {
-		const told = changes.filter(({ target }) => {
-			const element = target instanceof Element ? target : target.parentElement;
-			return !element?.closest("[aria-live=off], [aria-hidden]");
-		});
-		const isBusyNow = log.getAttribute("aria-busy") === "true";
-		if (told.some(({ type }) => type === "attributes")) heard.push(isBusyNow ? "busy" : "ready");
-		else if (told.length > 0 && !isBusyNow) heard.push("changed while ready");
-	}).observe(log, { subtree: true, childList: true, characterData: true, attributeFilter: ["aria-busy"] });
-	for (const status of statuses)
-		new MutationObserver(() => status.textContent && heard.push(status.textContent)).observe(status, {
-			subtree: true,
-			childList: true,
-			characterData: true,
-		});
+	const listen = (region: Element) =>
+		new MutationObserver((changes) => {
+			const isTold = changes.some(({ target }) => {
+				const element = target instanceof Element ? target : target.parentElement;
+				return !element?.closest("[aria-live=off], [aria-hidden]");
+			});
+			if (!isTold || region.ariaBusy === "true" || !region.textContent) return;
+			heard.push(region.role === "log" ? "the log" : region.textContent);
+		}).observe(region, { subtree: true, childList: true, characterData: true });
+	for (const region of document.querySelectorAll("aside [role=log], aside [role=dialog] [role=status]"))
+		listen(region);
+	return heard;
 }

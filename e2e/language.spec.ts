@@ -1,15 +1,14 @@
 import type { Page } from "@playwright/test";
 import { pathIn } from "../src/content/language.ts";
 import { PRIVACY_PATH } from "../src/content/legal.ts";
-import { shipped } from "../src/content/shipped.ts";
 import { at } from "./support/address.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { SERVICE, UNKNOWN_PATH, WORDS } from "./support/pages.ts";
+import { LANGUAGE, OTHER_LANGUAGE as OTHER, SERVICE, UNKNOWN_PATH } from "./support/pages.ts";
+import { menuOn } from "./support/sections.ts";
 
-const [, OTHER = "en"] = shipped.languages;
 const SAME_PAGE = SERVICE.alternates.find(({ language }) => language === OTHER)?.href ?? "/";
 
-test.skip(shipped.languages.length === 1, "a site in one language has no switch");
+test.skip(OTHER === LANGUAGE, "a site in one language has no switch");
 
 const switchOf = (page: Page) => page.getByRole("banner").locator(`a[hreflang=${OTHER}]`);
 
@@ -27,7 +26,7 @@ for (const width of [1280, 390])
 			window.scrollBy({ top: 20, behavior: "instant" });
 		});
 		const before = await topOf();
-		if (width < 768) await page.getByRole("button", { name: WORDS.openMenu }).click();
+		if (width < 768) await menuOn(page).opener.click();
 		await switchOf(page).last().click();
 		await expect(page).toHaveURL(at(SAME_PAGE));
 		await expect(page.locator("html")).toHaveAttribute("lang", OTHER);

@@ -1,6 +1,5 @@
 import { secondSiteIn } from "../evals/second-site/content.ts";
 import { inLanguage } from "../src/content/language.ts";
-import { at } from "./support/address.ts";
 import { openChat } from "./support/chat.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { SECOND_SITE } from "./support/server.ts";
@@ -22,12 +21,8 @@ test("another owner's site shows a home page, a page behind a card, and answers 
 	await page.locator("#services").getByRole("link", { name: service?.title }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(service?.title ?? "");
 
-	const { ask, messages, panel } = await openChat(page);
+	const { ask, messages } = await openChat(page);
 	await expect(messages).toContainText(assistant.greeting);
-	await ask("What does a day of measuring cost?");
-	await expect(messages.last()).toContainText("€840");
-	await panel
-		.locator(`a[href^="${at("/")}"]`)
-		.first()
-		.waitFor();
+	await ask("How can I contact you?");
+	await expect(messages.last()).toContainText(owner.email);
 });

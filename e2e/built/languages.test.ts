@@ -1,8 +1,13 @@
 import { deu, eng } from "stopword";
 import { expect, test } from "vitest";
+import { chat } from "../../src/content/chat.ts";
+import { chatButton } from "../../src/content/chat-button.ts";
+import { contact } from "../../src/content/contact.ts";
 import { shipped } from "../../src/content/shipped.ts";
+import type { SitePath } from "../../src/content/types.ts";
+import { words } from "../../src/content/words.ts";
 import { SITE } from "../support/address.ts";
-import { PAGES } from "../support/pages.ts";
+import { LANGUAGE, PAGES } from "../support/pages.ts";
 import { documentAt, plain } from "./site.ts";
 
 test("every page but the legal ones is there in every language", () => {
@@ -10,11 +15,9 @@ test("every page but the legal ones is there in every language", () => {
 		PAGES.filter((page) => page.language === language && page.subject.group !== "legal"),
 	);
 	for (const pages of others) expect(pages).toHaveLength(first?.length ?? 0);
-	for (const { alternates, subject } of PAGES)
-		expect(alternates).toHaveLength(subject.group === "legal" ? 0 : shipped.languages.length);
 });
 
-const alternatesAt = (path: (typeof PAGES)[number]["path"]) =>
+const alternatesAt = (path: SitePath) =>
 	new Map(
 		[...documentAt(path).querySelectorAll("link[hreflang]")].map((link) => [
 			link.getAttribute("hreflang") ?? "",
@@ -30,22 +33,25 @@ test.each(PAGES)("$path names its translations, which name it in turn", ({ path,
 	for (const { href } of alternates) expect(alternatesAt(href)).toEqual(named);
 });
 
-const STOP_WORDS = { de: new Set(deu), en: new Set(eng) };
-
 /** Returns the texts of a page that claim to be in its language, block by block. */
 function textsIn(root: Element, language: string): string[] {
 	if (root.closest("[lang]")?.getAttribute("lang") !== language || root.matches("script, style")) return [];
 	const isBlock =
 		/^(P|LI|H\d|DD|DT|SPAN|A|TD)$/.test(root.tagName) && root.querySelector("p, li, [lang]") === null;
-	if (isBlock || root.children.length === 0) return [plain(root.textContent)];
-	return [...root.children].flatMap((child) => textsIn(child, language));
+	const label = plain(root.getAttribute("aria-label"));
+	if (isBlock || root.children.length === 0) return [label, plain(root.textContent)];
+	return [label, ...[...root.children].flatMap((child) => textsIn(child, language))];
 }
+
+const textsAt = (path: SitePath, language: string) => textsIn(documentAt(path).body, language);
+
+const STOP_WORDS = { de: new Set(deu), en: new Set(eng) };
 
 test.each(PAGES)("$path holds no sentence of another language", ({ path, language }) => {
 	const other = language === "de" ? "en" : "de";
 	const count = (words: readonly string[], of: "de" | "en", not: "de" | "en") =>
 		words.filter((word) => STOP_WORDS[of].has(word) && !STOP_WORDS[not].has(word)).length;
-	const texts = textsIn(documentAt(path).body, language);
+	const texts = textsAt(path, language);
 	expect(texts.length).toBeGreaterThan(10);
 	const strange = texts.filter((text) => {
 		// Quoted titles, names and headings aside.
@@ -57,4 +63,28 @@ test.each(PAGES)("$path holds no sentence of another language", ({ path, languag
 		return words.length > 5 && count(words, other, language) > count(words, language, other);
 	});
 	expect(strange).toEqual([]);
+});
+
+const wordsOf = (text: string) => text.match(/\p{L}{3,}/gu) ?? [];
+
+/** Words of the texts that the content gives for all languages alike, such as names and technologies. */
+function wordsOfAllLanguages(value: unknown): string[] {
+	if (typeof value === "string") return wordsOf(value);
+	if (typeof value !== "object" || value === null) return [];
+	const isTranslated = LANGUAGE in value && new Set(Object.values(value)).size > 1;
+	return isTranslated ? [] : Object.values(value).flatMap(wordsOfAllLanguages);
+}
+
+test("a label that stands on a page and on its translation is the same in both languages by its content", () => {
+	const { facts, synonyms, legalPages, ...pages } = shipped;
+	const known = new Set(wordsOfAllLanguages([pages, words, contact, chat, chatButton]));
+	const untranslated = PAGES.filter(({ language }) => language === LANGUAGE).flatMap(({ path, alternates }) =>
+		alternates.slice(1).flatMap(({ href, language }) => {
+			const translated = new Set(textsAt(href, language));
+			return textsAt(path, LANGUAGE).filter(
+				(text) => translated.has(text) && wordsOf(text).some((word) => !known.has(word)),
+			);
+		}),
+	);
+	expect([...new Set(untranslated)]).toEqual([]);
 });

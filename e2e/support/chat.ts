@@ -2,9 +2,10 @@ import type { Page } from "@playwright/test";
 import { chat } from "../../src/content/chat.ts";
 import { inLanguage } from "../../src/content/language.ts";
 import { expect } from "./fixtures.ts";
+import { LANGUAGE } from "./pages.ts";
 
-/** The window's words on a German page. */
-export const text = inLanguage(chat, "de");
+/** The window's words on the pages that tests walk. */
+export const text = inLanguage(chat, LANGUAGE);
 
 export const ENDPOINT = "**/functions/v1/ai-chat";
 
@@ -35,20 +36,9 @@ export async function openChat(page: Page) {
 	return { ...chat, ask };
 }
 
-interface SentRequest {
-	message: string;
-	context: { role: string; content: string }[];
-}
-
-/** Answers every message with `answer`, and keeps what was sent. */
-export async function answerWith(page: Page, answer: object): Promise<SentRequest[]> {
-	const sent: SentRequest[] = [];
-	await page.route(ENDPOINT, (route) => {
-		sent.push(route.request().postDataJSON());
-		return route.fulfill({ json: answer });
-	});
-	return sent;
-}
+/** Answers every message with `answer`. */
+export const answerWith = (page: Page, answer: object) =>
+	page.route(ENDPOINT, (route) => route.fulfill({ json: answer }));
 
 /** Lets messages wait until `answer` is called. */
 export async function holdAnswers(page: Page): Promise<{ answer: (body: object) => void }> {

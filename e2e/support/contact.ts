@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { contact } from "../../src/content/contact.ts";
 import { inLanguage } from "../../src/content/language.ts";
+import { LANGUAGE } from "./pages.ts";
 
-/** The form's words on German pages. */
-export const contactWords = inLanguage(contact, "de");
+/** The form's words on the pages that tests walk. */
+export const contactWords = inLanguage(contact, LANGUAGE);
 
 /** The parts of the contact form that a visitor sees. */
 export const contactOn = (page: Page) => {
@@ -19,3 +20,18 @@ export const contactOn = (page: Page) => {
 		notice: page.getByRole("group", { name: contactWords.notice.title }),
 	};
 };
+
+/** Keeps the mails that the page begins instead of opening a mail program, which each engine does otherwise. */
+export async function keepMails(page: Page): Promise<() => Promise<string[]>> {
+	await page.addInitScript(() => {
+		const mails: string[] = [];
+		Object.assign(window, { mails });
+		document.addEventListener("click", (event) => {
+			const link = event.target instanceof Element && event.target.closest("a[href^='mailto:']");
+			if (!link) return;
+			event.preventDefault();
+			mails.push(link.getAttribute("href") ?? "");
+		});
+	});
+	return () => page.evaluate(() => (window as unknown as { mails: string[] }).mails);
+}

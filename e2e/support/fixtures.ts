@@ -1,7 +1,10 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { at, SITE } from "./address.ts";
-import { hydrated } from "./hydration.ts";
 import { UNKNOWN_PATH } from "./pages.ts";
+
+/** Waits until React has hydrated the page: tests are quicker than any visitor. */
+export const hydrated = (page: Page) =>
+	page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
 
 interface Complaints {
 	/** From here on, what matches is no complaint: the test provokes it on purpose. */
@@ -14,7 +17,20 @@ interface Complaints {
  * its own and its backend's. A 404 is logged as well, so a test can't pass on the wrong page; only
  * `UNKNOWN_PATH` may be one.
  */
-export const test = base.extend<{ complaints: Complaints }>({
+export const test = base.extend<{ complaints: Complaints }, { withoutMediaFeatures: undefined }>({
+	withoutMediaFeatures: [
+		async ({ browser, channel }, use) => {
+			// Firefox ESR 153 doesn't know a command that Playwright sends to each window.
+			if (channel === "moz-firefox") {
+				const { _browserSession: session } = Reflect.get(browser, "_connection").toImpl(browser);
+				const { send } = session;
+				session.send = (method: string, parameters: object) =>
+					method.endsWith("setMediaFeaturesOverride") ? undefined : send.call(session, method, parameters);
+			}
+			await use(undefined);
+		},
+		{ scope: "worker", auto: true },
+	],
 	page: async ({ page, javaScriptEnabled }, use) => {
 		const { goto, reload } = page;
 		page.goto = async (path, options) => {
@@ -32,7 +48,7 @@ export const test = base.extend<{ complaints: Complaints }>({
 	complaints: [
 		async ({ context, baseURL }, use) => {
 			const ownHosts = [baseURL, SITE.backend].map((url) => url && new URL(url).host);
-			const isForeign = (url: string) => /^(http|ws)s?:/.test(url) && !ownHosts.includes(new URL(url).host);
+			const isForeign = (url: string) => /^https?:/.test(url) && !ownHosts.includes(new URL(url).host);
 			const complaints: string[] = [];
 			const allowed = [new RegExp(`${UNKNOWN_PATH}\\b`)];
 			const complain = (text: string) => {
@@ -43,12 +59,11 @@ export const test = base.extend<{ complaints: Complaints }>({
 					console.error(`policy violation: ${effectiveDirective} refuses ${blockedURI}`),
 				),
 			);
-			context.on("page", (page) => {
-				listen(page, complain);
-				page.on("websocket", (socket) => {
-					if (isForeign(socket.url())) complain(`socket to another origin: ${socket.url()}`);
-				});
+			context.on("console", (message) => {
+				if (message.type() === "error" || message.type() === "warning")
+					complain(`console ${message.type()}: ${message.text()} (${message.location().url})`);
 			});
+			context.on("weberror", (error) => complain(`page error: ${error.error().message}`));
 			context.on("request", (request) => {
 				if (isForeign(request.url())) complain(`request to another origin: ${request.url()}`);
 			});
@@ -58,13 +73,5 @@ export const test = base.extend<{ complaints: Complaints }>({
 		{ auto: true },
 	],
 });
-
-function listen(page: Page, complain: (text: string) => void): void {
-	page.on("console", (message) => {
-		if (message.type() === "error" || message.type() === "warning")
-			complain(`console ${message.type()}: ${message.text()} (${message.location().url})`);
-	});
-	page.on("pageerror", (error) => complain(`page error: ${error.message}`));
-}
 
 export { expect };

@@ -1,8 +1,8 @@
-import { inLanguage } from "../../src/content/language.ts";
+import { inLanguage, pathIn } from "../../src/content/language.ts";
 import { IMPRINT_LABEL, PRIVACY_LABEL } from "../../src/content/legal.ts";
-import { allPagesOf, type Page } from "../../src/content/pages.ts";
+import { allPagesOf } from "../../src/content/pages.ts";
 import { shipped } from "../../src/content/shipped.ts";
-import type { SitePath } from "../../src/content/types.ts";
+import type { Language, SitePath } from "../../src/content/types.ts";
 import { words } from "../../src/content/words.ts";
 
 /** An address that no page has. */
@@ -12,40 +12,35 @@ export const UNKNOWN_PATH: SitePath = "/no-such-page";
 export const PAGES = allPagesOf(shipped);
 
 /** Language of the journeys that run in one. */
-const [LANGUAGE] = shipped.languages;
-const LOCAL_PAGES = PAGES.filter(({ language }) => language === LANGUAGE);
+export const [LANGUAGE] = shipped.languages;
 
-/** Every page that a visitor can meet in one language, the 404 page included. */
-export const ALL_PAGES: readonly SitePath[] = [...LOCAL_PAGES.map(({ path }) => path), UNKNOWN_PATH];
+/** The site's last language: the first, where it has one only. */
+export const OTHER_LANGUAGE = shipped.languages.at(-1) ?? LANGUAGE;
 
 /** Labels that every page has. */
 export const WORDS = inLanguage(words.shell, LANGUAGE);
 export const IMPRINT_TITLE = IMPRINT_LABEL[LANGUAGE];
 export const PRIVACY_TITLE = PRIVACY_LABEL[LANGUAGE];
 
-export const DETAIL_PAGES: readonly SitePath[] = LOCAL_PAGES.flatMap(({ subject, path }) =>
-	subject.group === "home" || subject.group === "legal" ? [] : [path],
-);
+const LOCAL_PAGES = PAGES.filter(({ language }) => language === LANGUAGE);
+const SERVICES = LOCAL_PAGES.filter(({ subject }) => subject.group === "services");
+const [service, lastService] = [SERVICES[0], SERVICES.at(-1)];
+const lastDetail = LOCAL_PAGES.findLast(({ section }) => section);
+if (!service || !lastService || !lastDetail) throw new Error("These tests need a service.");
 
-function first(pages: readonly Page[], isMeant: (subject: Page["subject"]) => boolean): Page {
-	const page = pages.find(({ subject }) => isMeant(subject));
-	if (!page) throw new Error("The content lacks a page of a kind that these tests need.");
-	return page;
-}
+export const SERVICE = service;
+export const LAST_SERVICE = lastService;
 
-const isService = ({ group }: Page["subject"]) => group === "services";
+/** The last page that belongs to a section of the home page. */
+export const LAST_DETAIL = lastDetail;
 
-export const SERVICE = first(LOCAL_PAGES, isService);
-export const LAST_SERVICE = first(LOCAL_PAGES.toReversed(), isService);
-export const CERTIFICATION = first(LOCAL_PAGES, ({ group }) => group === "certifications");
-
-/** One page of each kind. */
-export const ONE_OF_EACH_KIND: readonly SitePath[] = [
+/** One page of each kind, the 404 page included. */
+export const kindsIn = (language: Language): readonly SitePath[] => [
 	...new Map(
-		LOCAL_PAGES.map(({ subject, path }) => [
+		PAGES.filter((page) => page.language === language).map(({ subject, path }) => [
 			subject.group === "projects" ? `project ${subject.project?.kind}` : subject.group,
 			path,
 		]),
 	).values(),
-	UNKNOWN_PATH,
+	pathIn(UNKNOWN_PATH, language),
 ];

@@ -89,7 +89,7 @@ export const devopsEngineer: Certification<Localized> = {
 			label: { de: "Voraussetzung", en: "Prerequisite" },
 			value: {
 				de: "Ein Associate-Zertifikat von Microsoft, hier der Azure Administrator",
-				en: "A Microsoft associate certification, here Azure Administrator",
+				en: "A Microsoft associate certification, in this case Azure Administrator",
 			},
 		},
 		{

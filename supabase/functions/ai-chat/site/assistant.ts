@@ -73,12 +73,16 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	/** Legal pages exist in one language only. */
 	const titleOf = (href: string, language: SiteLanguage) =>
 		placesIn(language).get(href) ?? placesIn(languages[0]).get(href) ?? href;
-	const detect = createDetector((language) => [
-		...inLanguage(content.facts, language).flatMap(({ about, answer }) => [about, answer]),
-		replies.greeting[language],
-		replies.thanks[language],
-	]);
-	const follow = followTalk(voiceOf, languages.length > 1 ? detect : () => languages[0]);
+	/** A site in one language has no texts of another to compare with. */
+	const detect =
+		languages.length > 1
+			? createDetector((language) => [
+					...inLanguage(content.facts, language).flatMap(({ about, answer }) => [about, answer]),
+					replies.greeting[language],
+					replies.thanks[language],
+				])
+			: () => languages[0];
+	const follow = followTalk(voiceOf, detect);
 
 	function declined({ language, ranked, isOnTopic, declines }: Talk): Reply {
 		const nearest = isOnTopic ? ranked.find(({ page }) => servicePaths.has(page))?.page : undefined;

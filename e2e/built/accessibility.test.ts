@@ -1,0 +1,17 @@
+import axe from "axe-core";
+import { expect, test } from "vitest";
+import { NOT_FOUND_PATH } from "../../src/content/paths.ts";
+import { PAGES } from "../support/pages.ts";
+import { documentAt } from "./site.ts";
+
+/** What needs a browser, such as contrast, `accessibility.spec.ts` checks on a page of each kind. */
+test.each([...PAGES.map(({ path }) => path), NOT_FOUND_PATH])(
+	"axe-core finds nothing on %s",
+	async (path) => {
+		const { documentElement } = documentAt(path);
+		document.documentElement.lang = documentElement.lang;
+		document.documentElement.innerHTML = documentElement.innerHTML;
+		const { violations } = await axe.run({ resultTypes: ["violations"] });
+		expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+	},
+);
