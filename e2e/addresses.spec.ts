@@ -5,7 +5,7 @@ import { at } from "./support/address.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { SERVICE, UNKNOWN_PATH } from "./support/pages.ts";
 
-test("whichever way a static host is asked for a page, it is the page itself, at its own address", async ({
+test("a static host's other addresses of a page show the page at its own address", async ({
 	page,
 	complaints,
 }) => {
@@ -28,7 +28,7 @@ test("whichever way a static host is asked for a page, it is the page itself, at
 });
 
 for (const language of shipped.languages)
-	test(`an unknown address is the 404 page, which logs it and leads home (${language})`, {
+	test(`an unknown address shows the 404 page, which logs it and links home (${language})`, {
 		tag: "@browsers",
 	}, async ({ page, complaints }) => {
 		complaints.allow(/404/);

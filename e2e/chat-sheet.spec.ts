@@ -8,9 +8,7 @@ import { scrollTop } from "./support/sections.ts";
 /** The assistant on a phone: a sheet over the whole page. */
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-test("Back closes the sheet first, which leaves no step behind when it is closed or left otherwise", async ({
-	page,
-}) => {
+test("Back closes the sheet, which leaves no history entry if closed otherwise", async ({ page }) => {
 	const back = () => page.evaluate(() => history.back());
 	await page.goto(SERVICE.path);
 	const { panel, toggle, close } = await openChat(page);
@@ -55,7 +53,7 @@ for (const [what, width, height] of [
 		expect(conversation?.height).toBeGreaterThan(height / 2);
 	});
 
-test("the page behind stays where it is", async ({ page }) => {
+test("the page behind doesn't scroll", async ({ page }) => {
 	await page.goto("/#services");
 	const before = await scrollTop(page);
 	expect(before).toBeGreaterThan(500);

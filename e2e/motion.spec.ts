@@ -5,10 +5,10 @@ import { expect, test } from "./support/fixtures.ts";
 import { SERVICE, WORDS } from "./support/pages.ts";
 import { expectAtSection, mainMenu, menuOn } from "./support/sections.ts";
 
-test.describe("where a visitor has nothing against motion", () => {
+test.describe("without reduced motion", () => {
 	test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-	test("nothing on the page moves by itself for longer than five seconds", async ({ page }) => {
+	test("nothing moves by itself for more than five seconds", async ({ page }) => {
 		await page.goto("/");
 		const ends = await page.evaluate(() =>
 			document
@@ -32,7 +32,7 @@ test.describe("where a visitor has nothing against motion", () => {
 	});
 });
 
-/** Collects every animation and transition that begins, however short, of styles and of scripts. */
+/** Collects every animation and transition that starts, of CSS and scripts. */
 async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
 	await page.addInitScript(() => {
 		const begun: string[] = [];

@@ -4,12 +4,12 @@ import { at, SITE } from "./support/address.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { kindsIn, LANGUAGE } from "./support/pages.ts";
 
-/** What an A4 page leaves between its margins, in CSS pixels. */
+/** Size of an A4 page without margins, in CSS pixels. */
 const PAPER = { width: 680, height: 975 };
 
 test.use({ viewport: PAPER, colorScheme: "dark" });
 
-/** What of a page would be wrong on paper, each as a sentence. */
+/** Returns the faults of a page in print, as sentences. */
 const faultsOnPaper = (page: Page) =>
 	page.evaluate((width) => {
 		const faults: string[] = [];

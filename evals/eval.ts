@@ -12,14 +12,14 @@ import { secondSite } from "./second-site/content.ts";
 
 const judgeAll = (content: Content, questions: readonly GoldenQuestion[]): Verdict[] => {
 	const assistant = createAssistant(content, weights);
-	return questions.map((question) => judge(question, assistant, content));
+	return questions.map((question) => judge(question, assistant));
 };
 
 const golden = judgeAll(shipped, readGoldenSet(shipped.owner));
 const second = judgeAll(secondSite, readLines("second-site/questions.jsonl", secondSite.owner));
 const assistant = createAssistant(shipped, weights);
 const talks = readLines<Conversation>("conversations.jsonl", shipped.owner).flatMap((talk) =>
-	judgeTalk(talk, assistant, shipped),
+	judgeTalk(talk, assistant),
 );
 const inHalf = (half: string) => golden.filter((verdict) => halfOf(verdict.golden) === half);
 const columns = {

@@ -1,5 +1,4 @@
 import { CHAT_LIMITS, type ChatContextEntry } from "../src/chat/contract.ts";
-import { ownAddresses } from "../src/content/content.ts";
 import type { Assistant, SiteAnswer } from "../supabase/functions/ai-chat/site/assistant.ts";
 import { type Conversation, type GoldenQuestion, leadsTo, missingFrom } from "./golden-set.ts";
 
@@ -13,21 +12,12 @@ export interface Verdict {
 	/** Whether a right page is among the passages for a model. */
 	isGrounded: boolean;
 	isInLanguage: boolean;
-	/** Has at least one link, and only to the site or the owner's addresses. */
-	hasValidLinks: boolean;
 	/** Missing facts. */
 	missing: string[];
 }
 
-const INLINE_LINK = /\]\(([^)\s]*)\)/g;
-
 /** Asks a question, without HTTP and without a model. */
-export function judge(
-	golden: GoldenQuestion,
-	assistant: Assistant,
-	content: Parameters<typeof ownAddresses>[0],
-): Verdict {
-	const addresses = ownAddresses(content);
+export function judge(golden: GoldenQuestion, assistant: Assistant): Verdict {
 	const answer = assistant.answer({ message: golden.question, context: [...(golden.context ?? [])] });
 	const hrefs = answer.sources.map(({ href }) => href);
 	const isAnswered = answer.outcome !== "declined";
@@ -35,7 +25,6 @@ export function judge(
 		? []
 		: missingFrom(answer.message, golden).map((phrase) => [phrase].flat().join(" | "));
 	if (!golden.refuse && !leadsTo(hrefs, golden)) missing.push([golden.page ?? []].flat().join(" | "));
-	const written = Array.from(answer.message.matchAll(INLINE_LINK), ([, href = ""]) => href);
 	return {
 		golden,
 		answer,
@@ -46,23 +35,16 @@ export function judge(
 			golden,
 		),
 		isInLanguage: golden.language === "any" || answer.language === golden.language,
-		hasValidLinks:
-			[...hrefs, ...written].every((href) => assistant.places.has(href) || addresses.includes(href)) &&
-			(!isAnswered || hrefs.length > 0),
 		missing,
 	};
 }
 
 /** Asks the turns of a conversation in order, with the assistant's own answers as context. */
-export function judgeTalk(
-	{ language, turns }: Conversation,
-	assistant: Assistant,
-	content: Parameters<typeof judge>[2],
-): Verdict[] {
+export function judgeTalk({ language, turns }: Conversation, assistant: Assistant): Verdict[] {
 	const context: ChatContextEntry[] = [];
 	return turns.map((turn) => {
 		const recent = context.slice(-CHAT_LIMITS.contextEntries);
-		const verdict = judge({ language, ...turn, context: recent }, assistant, content);
+		const verdict = judge({ language, ...turn, context: recent }, assistant);
 		context.push(
 			{ role: "user", content: turn.question },
 			{ role: "assistant", content: verdict.answer.message },
@@ -86,7 +68,6 @@ export function score(verdicts: readonly Verdict[]): Record<string, number> {
 		),
 		"false refusals": share(answerable, ({ isAnswered }) => !isAnswered),
 		language: share(verdicts, ({ isInLanguage }) => isInLanguage),
-		"valid links": share(verdicts, ({ hasValidLinks }) => hasValidLinks),
 		"page among a model's passages": share(answerable, ({ isGrounded }) => isGrounded),
 		characters: mean(
 			answerable.filter(({ isAnswered }) => isAnswered).map(({ answer }) => answer.message.length),

@@ -14,13 +14,16 @@ import {
 	type Topic,
 } from "../supabase/functions/ai-chat/site/find.ts";
 import { createDetector } from "../supabase/functions/ai-chat/site/language.ts";
-import { type Comparison, compareWith } from "../supabase/functions/ai-chat/site/likeness.ts";
+import {
+	type Comparison,
+	compareWith,
+	type SampleCounts,
+} from "../supabase/functions/ai-chat/site/likeness.ts";
 import { type Passage, passagesOf } from "../supabase/functions/ai-chat/site/passages.ts";
 import { rank, scoreOf, sharesOf } from "../supabase/functions/ai-chat/site/rank.ts";
 import { createSearch } from "../supabase/functions/ai-chat/site/search.ts";
-import { subjectStems } from "../supabase/functions/ai-chat/site/words.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { type Case, type Choice, fitCases, fitChoices } from "./fit.ts";
+import { fitCases, fitChoices } from "./fit.ts";
 import { type GoldenQuestion, halfOf, leadsTo, missingFrom, readGoldenSet } from "./golden-set.ts";
 import {
 	countSamples,
@@ -31,69 +34,61 @@ import {
 } from "./samples.ts";
 
 const OUTPUT = `${import.meta.dirname}/../supabase/functions/ai-chat/site/weights.json`;
-/** What a question counts by where it comes from; a masked one has no samples of pages, as another owner's pages. */
-const COUNTS = { golden: 1, masked: 0.5, sample: 0.1, followUp: 0.2, technology: 0.4, talk: 0.5 };
+/** What a question counts by where it comes from. */
+const COUNTS = { golden: 1, masked: 0.5, sample: 0.1, term: 0.4, rare: 0.5 };
 /** Share of answerable questions that may be declined. */
 const FALSE_REFUSALS = 0.03;
 /** How many of a question's candidates confidence is learned from. */
 const MOST_TOLD = 3;
-const FOLDS = 5;
-/** Of how many samples one is learned from. */
-const EVERY = 8;
+/** Of how many samples of a label one is asked, and the others are counted. */
+const EVERY = { usual: 8, rare: 2, named: { technology: 29, term: 11 } };
 
 const general = readGeneralSamples();
-const named = (samples: Samples): Samples =>
-	new Map(
-		Array.from(samples, ([label, questions]) => [
-			label,
-			questions.map((question) => question.replaceAll("{name}", shipped.owner.name)),
-		]),
-	);
-const samples = named(new Map([...general, ...readPageSamples()]));
+const samples = new Map(
+	Array.from([...general, ...readPageSamples()], ([label, questions]) => [
+		label,
+		questions.map((question) => question.replaceAll("{name}", shipped.owner.name)),
+	]),
+);
 const { languages } = shipped;
 const [first] = languages;
-const passages = passagesOf(shipped, first);
-const byLabel = new Map(passages.map((passage) => [labelOf(passage), passage]));
-for (const label of samples.keys())
-	if (!byLabel.has(label) && !label.startsWith(UNANSWERED))
-		console.warn(`These samples ask for nothing that the site says: ${label}`);
-const detect = createDetector((language) => passagesOf(shipped, language).map(({ text }) => text));
-const searches = new Map(
+const sites = new Map(
 	languages.map((language) => {
-		const all = passagesOf(shipped, language);
-		return [language, { all, search: createSearch(all, shipped.synonyms) }] as const;
+		const passages = passagesOf(shipped, language);
+		return [language, { passages, search: createSearch(passages, shipped.synonyms) }] as const;
 	}),
 );
+const detect = createDetector((language) => (sites.get(language)?.passages ?? []).map(({ text }) => text));
+const passages = sites.get(first)?.passages ?? [];
+const labels = new Set(passages.map(labelOf));
+for (const label of samples.keys())
+	if (!labels.has(label) && !label.startsWith(UNANSWERED))
+		console.warn(`These samples ask for nothing that the site says: ${label}`);
 
-/** Finders that know all of these samples, none of the pages, and none of the facts either. */
-function findersOf(known: Samples): Record<"full" | "masked" | "bare", Finder> {
-	const counts = countSamples(known);
+/** @param knows Whether a label's samples are known; the others' count as if the site didn't have their passage. */
+function finderOf(counts: SampleCounts, knows: (label: string) => boolean): Finder {
 	const compare = compareWith(counts);
-	const knowing = (knows: (label: string) => boolean): Finder => {
-		const only = <Value>(all: ReadonlyMap<string, Value>) =>
-			new Map([...all].filter(([label]) => knows(label)));
-		const partly: Comparison = (question, alike) => {
-			const { labels, words, odds } = compare(question, alike);
-			return { labels: only(labels), words: only(words), odds };
-		};
-		const finders = new Map(
-			Array.from(searches, ([language, { all, search }]) => [
-				language,
-				createFinder(all, search, partly, counts.labels.filter(knows)),
-			]),
-		);
-		return (question, topic) => {
-			const find = finders.get(detect(question) ?? first);
-			if (!find) throw new Error("The site has no such language.");
-			return find(question, topic);
-		};
+	const known = <Value>(all: ReadonlyMap<string, Value>) =>
+		new Map([...all].filter(([label]) => knows(label)));
+	const comparison: Comparison = (question, alike) => {
+		const { labels, words, odds } = compare(question, alike);
+		return { labels: known(labels), words: known(words), odds };
 	};
-	return {
-		full: knowing(() => true),
-		masked: knowing((label) => general.has(label)),
-		bare: knowing((label) => general.has(label) && !label.startsWith("facts/")),
-	};
+	const finders = new Map(
+		Array.from(sites, ([language, { passages, search }]) => [
+			language,
+			createFinder(passages, search, comparison, counts.labels.filter(knows)),
+		]),
+	);
+	return (question, topic) => (finders.get(detect(question) ?? first) as Finder)(question, topic);
 }
+
+/** Finders that know all samples, ones that know none of pages, and ones that know none of facts either, as on another site. */
+const findersOf = (known: Samples) => ({
+	full: finderOf(countSamples(known), () => true),
+	masked: finderOf(countSamples(known), (label) => general.has(label)),
+	bare: finderOf(countSamples(known), (label) => general.has(label) && !label.startsWith("facts/")),
+});
 
 interface Asked {
 	findings: Findings;
@@ -102,164 +97,145 @@ interface Asked {
 	weight: number;
 }
 
+/** Samples of these labels are few, so that more are asked and each counts for more. */
+const isRare = (label: string) =>
+	label.startsWith("talk/") || ["client-details", "not-on-site"].some((kind) => label === UNANSWERED + kind);
+const isAsked = (label: string, at: number) => at % EVERY[isRare(label) ? "rare" : "usual"] === 0;
+
+const clients = shipped.projects.map(({ client }) => inLanguage(client, first));
+
+/** Asks a share of the samples, of finders that know the others. */
+function askSamples(): Asked[] {
+	const others = Array.from(
+		samples,
+		([label, all]) => [label, all.filter((_, at) => !isAsked(label, at))] as const,
+	);
+	const finders = findersOf(new Map(others));
+	return Array.from(samples).flatMap(([label, all]) => {
+		if (label === "technology" || label === "term") return [];
+		return all
+			.filter((_, at) => isAsked(label, at))
+			.map(
+				(sample, turn): Asked => ({
+					findings: finders[turn % 3 > 0 ? "full" : turn % 2 > 0 ? "masked" : "bare"](
+						sample.replaceAll("{client}", clients[turn % clients.length] ?? ""),
+					),
+					isRight: (passage) => labelOf(passage) === label,
+					isAnswerable: !label.startsWith(UNANSWERED),
+					weight: COUNTS[isRare(label) ? "rare" : "sample"],
+				}),
+			);
+	});
+}
+
+/** Asks for technologies and terms by their names, and for terms by words of their texts. */
+function askForNames(kind: "technology" | "term"): Asked[] {
+	const all = passages.filter((passage) => passage.kind === kind);
+	const nameOf = ({ names: [name = ""] = [], ownWords = [] }: Partial<Passage> = {}, at: number) =>
+		(at % 3 === 0 ? ownWords[at % ownWords.length] : undefined) ?? name;
+	return readTermQuestions(kind).flatMap((question, at) =>
+		all.flatMap((passage, place): Asked | [] => {
+			if (place % EVERY.named[kind] !== at % EVERY.named[kind]) return [];
+			const other = all[(place + at) % all.length];
+			const filled = question
+				.replaceAll("{term}", nameOf(passage, place))
+				.replaceAll("{other}", nameOf(other, place + at));
+			const ids = question.includes("{other}") ? [passage.id, other?.id] : [passage.id];
+			return {
+				findings: (place % 2 === 0 ? finders.full : finders.masked)(filled),
+				isRight: ({ id }) => ids.includes(id),
+				isAnswerable: true,
+				weight: COUNTS.term,
+			};
+		}),
+	);
+}
+
+const finders = findersOf(samples);
 const rightFor = (golden: GoldenQuestion) => (passage: Passage) =>
 	leadsTo(passage.hrefs, golden) &&
 	missingFrom(`${passage.pageTitle} ${passage.partTitle} ${passage.title} ${passage.text}`, golden).length ===
 		0;
-
-const find = findersOf(samples);
 /** Those that the content answers, or nothing shall: a former owner's questions would teach wrong answers. */
 const tuning = readGoldenSet(shipped.owner).filter(
 	(golden) =>
 		halfOf(golden) === "tuning" &&
-		(golden.refuse || [...searches.values()].some(({ all }) => all.some(rightFor(golden)))),
+		(golden.refuse || [...sites.values()].some(({ passages }) => passages.some(rightFor(golden)))),
 );
-const askGolden = (golden: GoldenQuestion, knowing: keyof typeof find, topic?: Topic): Asked => ({
-	findings: find[knowing](golden.question, topic),
+const askGolden = (golden: GoldenQuestion, knowing: keyof typeof finders, topic?: Topic): Asked => ({
+	findings: finders[knowing](golden.question, topic),
 	isRight: rightFor(golden),
 	isAnswerable: !golden.refuse,
 	weight: knowing === "full" ? COUNTS.golden : COUNTS.masked,
 });
-const asked = tuning
-	.filter(({ context }) => !context)
-	.flatMap((golden) => [askGolden(golden, "full"), askGolden(golden, "masked"), askGolden(golden, "bare")]);
 
-/** Samples of these labels are few, so that each is learned from and counts for more. */
-const isRare = (label: string) =>
-	label.startsWith("talk/") || ["client-details", "not-on-site"].some((kind) => label === UNANSWERED + kind);
-const clients = shipped.projects.map(({ client }) => inLanguage(client, first));
-const pagesAsked = passages.filter(({ kind }) => kind === "page");
-
-/** A talk that an earlier question has brought to a page. */
-const talkOf = ({ page = "/", topics = [], example = undefined }: Partial<Passage> = {}): Topic =>
-	new Map((example === undefined ? [page] : topics).map((topic) => [topic, 1]));
-
-/** What is asked of one page can be asked of another, if each has one passage of that role. */
-function ofSameRole({ kind, role }: Passage, turn: number): Passage | undefined {
-	const all = passages.filter((passage) => passage.role === role);
-	const isSingle = new Set(all.map(({ page, example }) => `${page} ${example}`)).size === all.length;
-	return isSingle && kind !== "fact" && kind !== "talk" ? all[turn % all.length] : undefined;
-}
-
-for (let fold = 0; fold < FOLDS; fold++) {
-	const others = new Map(
-		Array.from(samples, ([label, questions]) => [label, questions.filter((_, at) => at % FOLDS !== fold)]),
+/** Weights by which the right passages of questions come first. */
+const fitRanking = (all: readonly Asked[]): number[] =>
+	fitChoices(
+		all.flatMap(({ findings: { candidates }, isRight, weight }) => {
+			const right = candidates.map(({ passage }) => isRight(passage));
+			if (!right.includes(true)) return [];
+			return [{ candidates: candidates.map(({ features }) => features), isRight: right, weight }];
+		}),
 	);
-	const finders = findersOf(others);
-	for (const [label, questions] of samples)
-		for (const [at, sample] of questions.entries()) {
-			const turn = Math.floor(at / FOLDS);
-			const skipped = turn % EVERY !== 0 && !isRare(label);
-			if (at % FOLDS !== fold || skipped || label === "technology" || label === "term") continue;
-			const question = sample.replaceAll("{client}", clients[turn % clients.length] ?? "");
-			const right = byLabel.get(label);
-			const way = (turn / (isRare(label) ? 1 : EVERY) + fold) % 6;
-			const target = right && way >= 3 ? ofSameRole(right, at) : undefined;
-			const ask = (): Findings => {
-				const finder = finders[way % 3 !== 1 ? "full" : at % 2 === 0 ? "masked" : "bare"];
-				if (way < 2) return finder(question);
-				if (!right || !target)
-					return finder(question, talkOf(pagesAsked[(at * 7 + fold) % pagesAsked.length]));
-				// Who asks on doesn't say again what it is about.
-				const said = new Set(subjectStems(`${right.pageTitle} ${right.example ?? ""}`));
-				const rest = question.split(" ").filter((word) => !subjectStems(word).some((each) => said.has(each)));
-				return finder(rest.join(" "), talkOf(target));
-			};
-			asked.push({
-				findings: ask(),
-				isRight: (passage) => (target ? passage.id === target.id : labelOf(passage) === label),
-				isAnswerable: !label.startsWith(UNANSWERED),
-				weight: isRare(label) ? COUNTS.talk : target ? COUNTS.followUp : COUNTS.sample,
-			});
-		}
-}
 
-for (const kind of ["technology", "term"] as const) {
-	const all = passages.filter((passage) => passage.kind === kind);
-	const nameAt = (at: number) => {
-		const { names = [], ownWords = [] } = all[at % all.length] ?? {};
-		return at % 3 === 0 ? (ownWords[at % ownWords.length] ?? names[0] ?? "") : (names[0] ?? "");
-	};
-	for (const [at, question] of readTermQuestions(kind).entries())
-		for (let each = at % 7; each < all.length; each += kind === "term" ? 11 : 29) {
-			const ids = [
-				all[each]?.id,
-				...(question.includes("{other}") ? [all[(each + at) % all.length]?.id] : []),
-			];
-			const filled = question.replaceAll("{term}", nameAt(each)).replaceAll("{other}", nameAt(each + at));
-			asked.push({
-				findings: (each % 2 === 0 ? find.full : find.masked)(filled),
-				isRight: ({ id }) => ids.includes(id),
-				isAnswerable: true,
-				weight: COUNTS.technology,
-			});
-		}
-}
-
-const choicesOf = (all: readonly Asked[]): Choice[] =>
-	all.flatMap(({ findings: { candidates }, isRight, weight }) => {
-		const right = candidates.map(({ passage }) => isRight(passage));
-		return right.includes(true)
-			? [{ candidates: candidates.map(({ features }) => features), isRight: right, weight }]
-			: [];
-	});
-
+const single = [
+	...tuning
+		.filter(({ context }) => !context)
+		.flatMap((golden) => [askGolden(golden, "full"), askGolden(golden, "masked"), askGolden(golden, "bare")]),
+	...askSamples(),
+	...askForNames("technology"),
+	...askForNames("term"),
+];
 // What a talk is about is told by an answer to its earlier question, which takes a first ranking.
-const firstRanking = fitChoices(choicesOf(asked));
+const firstRanking = fitRanking(single);
 const followUps = tuning.flatMap((golden) => {
 	const earlier = golden.context?.findLast(({ role }) => role === "user")?.content;
 	if (earlier === undefined) return [];
-	return [askGolden(golden, "full", sharesOf(rank(find.full(earlier).candidates, firstRanking)))];
+	return [askGolden(golden, "full", sharesOf(rank(finders.full(earlier).candidates, firstRanking)))];
 });
-const all = [...asked, ...followUps];
-const rankWeights = fitChoices(choicesOf(all));
-const told = all.map(({ findings, ...question }) => ({
+const asked = [...single, ...followUps];
+const ranking = fitRanking(asked);
+const told = asked.map((question) => ({
 	...question,
-	findings,
-	best: rank(findings.candidates, rankWeights).slice(0, MOST_TOLD),
+	found: rank(question.findings.candidates, ranking)
+		.slice(0, MOST_TOLD)
+		.map((ranked) => ({ ...question.findings, ...ranked })),
 }));
 const confidence = fitCases(
-	told.flatMap(({ findings, best, isRight, weight }) =>
-		best.map(
-			(ranked): Case => ({
-				features: confidenceSigns({ ...findings, ...ranked }),
-				holds: isRight(ranked.candidate.passage),
-				weight,
-			}),
-		),
+	told.flatMap(({ found, isRight, weight }) =>
+		found.map((each) => ({
+			features: confidenceSigns(each),
+			holds: isRight(each.candidate.passage),
+			weight,
+		})),
 	),
 );
-const cases = told.flatMap(({ findings, best: [first], isAnswerable, weight }): Case[] => {
-	if (!first) return [];
-	const found = { ...findings, ...first };
-	return [
-		{
-			features: answerableSigns(found, scoreOf(confidenceSigns(found), confidence)),
-			holds: isAnswerable,
-			weight,
-		},
-	];
-});
-const weightOf = (holds: boolean) =>
-	cases.reduce((sum, each) => sum + (each.holds === holds ? each.weight : 0), 0);
-const balance = weightOf(true) / weightOf(false);
-const answerable = fitCases(
-	cases.map((each) => (each.holds ? each : { ...each, weight: each.weight * balance })),
+const cases = told.flatMap(({ found: [best], isAnswerable, weight }) =>
+	best
+		? [
+				{
+					features: answerableSigns(best, scoreOf(confidenceSigns(best), confidence)),
+					holds: isAnswerable,
+					weight,
+				},
+			]
+		: [],
 );
+const answerable = fitCases(cases);
 // All but a share of the golden questions that have an answer are let through.
 const scores = cases
 	.flatMap(({ features, holds, weight }) =>
 		holds && weight === COUNTS.golden ? [scoreOf(features, answerable)] : [],
 	)
 	.toSorted((left, right) => left - right);
-const leastAnswerable = scores[Math.floor(scores.length * FALSE_REFUSALS)] ?? 0;
 
 const weights: Weights = {
 	samples: countSamples(samples),
-	rank: rankWeights,
+	rank: ranking,
 	confidence,
 	answerable,
-	leastAnswerable,
+	leastAnswerable: scores[Math.floor(scores.length * FALSE_REFUSALS)] ?? 0,
 };
 const text = `${JSON.stringify({ fingerprint: await fingerprint(), ...weights })}\n`;
 await Deno.writeTextFile(OUTPUT, text);

@@ -3,7 +3,6 @@ import { domMin, LazyMotion } from "framer-motion";
 import { type ComponentType, type MouseEvent, useMemo, useState } from "react";
 import { chat as localizedWords } from "../content/chat.ts";
 import { inLanguage } from "../content/language.ts";
-import { SITE_LANGUAGES } from "../content/site.ts";
 import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
 import { SHEET_QUERY } from "./chat-recipe.ts";
@@ -34,8 +33,7 @@ export function Assistant({ isOpen, isAboutPage = false, close: onClose, chat: g
 	const conversation = useConversation(chat);
 	const hasNews = useHasNews(conversation, isOpen);
 	const pageLanguage = useSiteLanguage();
-	const spoken = languageOfConversation(conversation);
-	const language = SITE_LANGUAGES.find((known) => known === spoken) ?? pageLanguage;
+	const language = languageOfConversation(conversation) ?? pageLanguage;
 	const chatWindow = useMemo<ChatWindow>(() => {
 		const leaveForPage = (event: MouseEvent) => {
 			const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

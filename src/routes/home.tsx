@@ -17,8 +17,8 @@ export function loader({ request }: Route.LoaderArgs) {
 	const { page, ...rest } = loadPage(request);
 	const { hero, about, experience, contact } = inLanguage(shipped.home, page.language);
 	const { name, jobTitle, email, phone, profile, cvUrl } = inLanguage(shipped.owner, page.language);
-	const part = <Kind extends PagePart["kind"]>(kind: Kind) =>
-		page.parts.find((candidate): candidate is PartOf<Kind> => candidate.kind === kind);
+	const part = <Kind extends PagePart["kind"]>(kind: Kind, id: string = kind) =>
+		page.parts.find((candidate): candidate is PartOf<Kind> => candidate.kind === kind && candidate.id === id);
 	return {
 		...rest,
 		owner: { name, jobTitle, email, phone, profile, cvUrl },
@@ -29,10 +29,8 @@ export function loader({ request }: Route.LoaderArgs) {
 				: [],
 		),
 		text: withNonBreakingSpaces({
-			collaboration: page.parts.find(
-				(part): part is PartOf<"terms"> => part.id === "collaboration" && part.kind === "terms",
-			),
-			hero: { ...hero, glance: part("points"), figures: part("figures") },
+			collaboration: part("terms", "collaboration"),
+			hero: { ...hero, glance: part("points", "home"), figures: part("figures") },
 			about,
 			experience,
 			contact,

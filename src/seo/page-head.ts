@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router-dom";
 import type { Graph } from "schema-dts";
 import type { Alternate, Page } from "../content/pages.ts";
-import type { PageMeta, SitePath } from "../content/types.ts";
+import type { SitePath } from "../content/types.ts";
 import { words } from "../content/words.ts";
 import { breadcrumbNode, nodesOf } from "./json-ld/page-nodes.ts";
 import type { Site } from "./site.ts";
@@ -9,12 +9,6 @@ import { addressOf, markdownPath, type SiteAddress, socialImagePath } from "./si
 import { SOCIAL_IMAGE } from "./social-image.ts";
 
 const property = (name: string, content: string): MetaDescriptor => ({ property: `og:${name}`, content });
-
-/** Returns title and description as the router's meta descriptors. */
-const pageMeta = ({ title, description }: PageMeta, ownerName: string): MetaDescriptor[] => [
-	{ title: `${title} | ${ownerName}` },
-	{ name: "description", content: description },
-];
 
 /** Returns hreflang links for each language, with the site's first language as `x-default`. */
 function alternateLinks(alternates: readonly Alternate[], address: SiteAddress): MetaDescriptor[] {
@@ -44,7 +38,8 @@ export function pageHead(page: Page, site: Site): MetaDescriptor[] {
 	} satisfies Graph;
 	const url = addressOf(address, path);
 	return [
-		...pageMeta(meta, name),
+		{ title: `${meta.title} | ${name}` },
+		{ name: "description", content: meta.description },
 		...(address.url
 			? [
 					{ tagName: "link", rel: "canonical", href: url } as const,

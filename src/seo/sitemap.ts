@@ -4,7 +4,9 @@ import { addressOf, type SiteAddress } from "./site-address.ts";
 /** Returns sitemap.xml; undefined if the site's URL is unknown, because it needs absolute URLs. */
 export function sitemapXml({ pages, address }: Site): string | undefined {
 	if (!address.url) return undefined;
-	const entries = pages.map(({ path }) => `<url><loc>${escapeXml(addressOf(address, path))}</loc></url>`);
+	const entries = pages.map(
+		({ path }) => `<url><loc>${addressOf(address, path).replaceAll("&", "&amp;")}</loc></url>`,
+	);
 	return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join("\n")}
@@ -17,14 +19,3 @@ export function robotsTxt(address: SiteAddress): string {
 	const rules = "User-agent: *\nAllow: /\n";
 	return address.url ? `${rules}\nSitemap: ${addressOf(address, "/sitemap.xml")}\n` : rules;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	'"': "&quot;",
-	"'": "&apos;",
-};
-
-const escapeXml = (text: string): string =>
-	text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

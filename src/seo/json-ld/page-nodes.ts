@@ -1,6 +1,5 @@
-import type { BreadcrumbList, CollectionPage, CreativeWork, Thing } from "schema-dts";
+import type { BreadcrumbList, Thing } from "schema-dts";
 import type { Breadcrumb, Page } from "../../content/pages.ts";
-import type { Project } from "../../content/types.ts";
 import type { Site } from "../site.ts";
 import { addressOf, type SiteAddress } from "../site-address.ts";
 import { businessInShort, homeGraph, personInShort } from "./owner-nodes.ts";
@@ -18,98 +17,82 @@ export function breadcrumbNode(trail: readonly Breadcrumb[], address: SiteAddres
 }
 
 /** Returns the schema.org entities that a page is about. */
-export function nodesOf(page: Page, site: Site): Thing[] {
-	const { title: name, meta, language } = page;
-	const url = addressOf(site.address, page.path);
-	const { subject } = page;
+export const nodesOf = (page: Page, site: Site): Thing[] =>
+	page.subject.group === "home" ? homeGraph(page, site) : [nodeOf(page, page.subject, site)];
+
+function nodeOf(
+	{ path, title, meta, language }: Page,
+	subject: Exclude<Page["subject"], { group: "home" }>,
+	site: Site,
+): Thing {
+	const { address, pages } = site;
+	const url = addressOf(address, path);
+	const common = { name: title, description: meta.description, url };
 	switch (subject.group) {
-		case "home":
-			return homeGraph(page, site);
 		case "services":
-			return [
-				{
-					"@type": "Service",
-					name,
-					description: subject.service.description,
-					url,
-					serviceType: subject.service.features.map(({ title }) => title),
-					provider: businessInShort(site),
-				},
-			];
+			return {
+				"@type": "Service",
+				...common,
+				description: subject.service.description,
+				serviceType: subject.service.features.map((feature) => feature.title),
+				provider: businessInShort(site),
+			};
 		case "projects":
-			return [subject.project ? projectNode(page, subject.project, site) : overviewNode(page, site)];
+			if (subject.project) {
+				const { kind, year, description, location, client, technologies, role } = subject.project;
+				return {
+					"@type": "CreativeWork",
+					...common,
+					description,
+					// An open interval in ISO 8601 if the project is ongoing.
+					temporalCoverage: kind === "engagement" ? `${year}/..` : String(year),
+					spatialCoverage: { "@type": "Place", name: location },
+					sourceOrganization: { "@type": "Organization", name: client },
+					keywords: technologies.join(", "),
+					creator: { ...personInShort(site), jobTitle: role },
+					inLanguage: language,
+				};
+			}
+			return {
+				"@type": "CollectionPage",
+				...common,
+				hasPart: pages
+					.filter(
+						(page) => page.subject.group === "projects" && page.subject.project && page.language === language,
+					)
+					.map((page) => ({ "@type": "CreativeWork", name: page.title, url: addressOf(address, page.path) })),
+				author: personInShort(site),
+				inLanguage: language,
+			};
 		case "certifications": {
 			const { level, issuer, competencies, issued, expires, verifyUrl } = subject.certification;
-			return [
-				{
-					"@type": "EducationalOccupationalCredential",
-					name,
-					description: meta.description,
-					url,
-					credentialCategory: "certification",
-					educationalLevel: level,
-					recognizedBy: { "@type": "Organization", name: issuer },
-					competencyRequired: competencies.map(({ title }) => title),
-					datePublished: issued,
-					expires,
-					sameAs: verifyUrl,
-				},
-			];
+			return {
+				"@type": "EducationalOccupationalCredential",
+				...common,
+				credentialCategory: "certification",
+				educationalLevel: level,
+				recognizedBy: { "@type": "Organization", name: issuer },
+				competencyRequired: competencies.map((competency) => competency.title),
+				datePublished: issued,
+				expires,
+				sameAs: verifyUrl,
+			};
 		}
 		case "glossary":
-			return [
-				{
-					"@type": "DefinedTermSet",
-					name,
-					description: meta.description,
-					url,
-					inLanguage: language,
-					hasDefinedTerm: subject.glossary.fields.flatMap(({ terms }) =>
-						terms.map((term) => ({
-							"@type": "DefinedTerm" as const,
-							name: term.name,
-							alternateName: term.also,
-							url: `${url}#${term.id}`,
-						})),
-					),
-				},
-			];
+			return {
+				"@type": "DefinedTermSet",
+				...common,
+				inLanguage: language,
+				hasDefinedTerm: subject.glossary.fields.flatMap(({ terms }) =>
+					terms.map(({ id, name, also }) => ({
+						"@type": "DefinedTerm" as const,
+						name,
+						alternateName: also,
+						url: `${url}#${id}`,
+					})),
+				),
+			};
 		case "legal":
-			return [
-				{
-					"@type": "WebPage",
-					name,
-					description: meta.description,
-					url,
-					publisher: personInShort(site),
-					inLanguage: language,
-				},
-			];
+			return { "@type": "WebPage", ...common, publisher: personInShort(site), inLanguage: language };
 	}
 }
-
-const projectNode = ({ path, language }: Page, project: Project, site: Site): CreativeWork => ({
-	"@type": "CreativeWork",
-	name: project.title,
-	description: project.description,
-	url: addressOf(site.address, path),
-	// An open interval in ISO 8601 if the project is ongoing.
-	temporalCoverage: project.kind === "engagement" ? `${project.year}/..` : String(project.year),
-	spatialCoverage: { "@type": "Place", name: project.location },
-	sourceOrganization: { "@type": "Organization", name: project.client },
-	keywords: project.technologies.join(", "),
-	creator: { ...personInShort(site), jobTitle: project.role },
-	inLanguage: language,
-});
-
-const overviewNode = ({ path, title, meta, language }: Page, site: Site): CollectionPage => ({
-	"@type": "CollectionPage",
-	name: title,
-	description: meta.description,
-	url: addressOf(site.address, path),
-	hasPart: site.pages
-		.filter((page) => page.subject.group === "projects" && page.subject.project && page.language === language)
-		.map((page) => ({ "@type": "CreativeWork", name: page.title, url: addressOf(site.address, page.path) })),
-	author: personInShort(site),
-	inLanguage: language,
-});
