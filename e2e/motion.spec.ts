@@ -48,9 +48,7 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
 	return () => page.evaluate(() => (window as unknown as { begun: string[] }).begun);
 }
 
-test("links, cards, the colour mode, the assistant and the menu change without motion where a visitor wants less", async ({
-	page,
-}) => {
+test("cards, links, the colour mode, the assistant and the menu respect reduced motion", async ({ page }) => {
 	await answerWith(page, { message: "One line.\n\n".repeat(30) });
 	const begun = await watchMotion(page);
 	await page.goto("/");
