@@ -6,20 +6,20 @@ import { expect, test } from "./support/fixtures.ts";
 import { kindsIn, LANGUAGE, OTHER_LANGUAGE, SERVICE } from "./support/pages.ts";
 import { menuOn } from "./support/sections.ts";
 
-/** What axe-core sees without a browser, `built/accessibility.test.ts` checks on all pages. */
+/** `built/accessibility.test.ts` checks the rules that need no browser, on all pages. */
 const LOOKS = [
 	{ viewport: { width: 390, height: 844 }, colorScheme: "light", language: LANGUAGE },
 	{ viewport: { width: 1280, height: 844 }, colorScheme: "dark", language: OTHER_LANGUAGE },
 ] as const;
 
-/** Expects that axe-core finds nothing; names rule and element of what it finds. */
+/** Expects no violations; names rule and element of each. */
 async function expectNoViolations(page: Page, where: string): Promise<void> {
 	await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 	const axe = new AxeBuilder({ page })
-		// The same rules are checked, but no selectors are made for the hundreds of elements that pass.
+		// Saves selectors of the hundreds of elements that pass.
 		.options({ resultTypes: ["violations"] })
 		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-		// The pages have no frames, for which axe would otherwise open a page of its own each time.
+		// Saves a page per run, which axe needs for frames only.
 		.setLegacyMode();
 	const { violations } = await axe.analyze();
 	const found = violations.flatMap(({ id, nodes }) =>
@@ -32,7 +32,7 @@ for (const { viewport, colorScheme, language } of LOOKS)
 	test.describe(`${colorScheme}, ${viewport.width} pixels wide`, () => {
 		test.use({ viewport, colorScheme });
 
-		test("axe-core finds nothing on a page of each kind", async ({ page }) => {
+		test("axe-core finds no violations on a page of each kind", async ({ page }) => {
 			for (const path of kindsIn(language)) {
 				await page.goto(path);
 				await expect(page.locator("html")).toHaveClass(colorScheme);
@@ -40,7 +40,7 @@ for (const { viewport, colorScheme, language } of LOOKS)
 			}
 		});
 
-		test("axe-core finds nothing in the contact form with errors, with its notice, and in the menu", async ({
+		test("axe-core finds no violations in the menu, and in the contact form with errors and with its notice", async ({
 			page,
 		}) => {
 			await page.goto("/#contact");
@@ -59,7 +59,7 @@ for (const { viewport, colorScheme, language } of LOOKS)
 			await expectNoViolations(page, "menu");
 		});
 
-		test("axe-core finds nothing in the assistant while it waits, answers and fails", async ({
+		test("axe-core finds no violations in the assistant while it waits, answers and fails", async ({
 			page,
 			complaints,
 		}) => {

@@ -6,7 +6,7 @@ import { at } from "./support/address.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { LANGUAGE, OTHER_LANGUAGE, PRIVACY_TITLE, SERVICE, UNKNOWN_PATH } from "./support/pages.ts";
 
-test("whichever way a static host is asked for a page, it is the page itself, at its own address", async ({
+test("a static host's other addresses of a page show the page at its own address", async ({
 	page,
 	complaints,
 }) => {
@@ -29,7 +29,7 @@ test("whichever way a static host is asked for a page, it is the page itself, at
 });
 
 for (const language of shipped.languages)
-	test(`an unknown address is the 404 page, which logs it and leads home (${language})`, {
+	test(`an unknown address shows the 404 page, which logs it and links home (${language})`, {
 		tag: "@browsers",
 	}, async ({ page, complaints }) => {
 		complaints.allow(/404/);
@@ -52,7 +52,7 @@ for (const language of shipped.languages)
 		await expect(page.getByRole("heading", { name: "404", exact: true })).toBeVisible();
 	});
 
-test("a link to a page in another language changes the page's frame, too", async ({ page }) => {
+test("a link to a page in another language also changes the header and footer", async ({ page }) => {
 	test.skip(OTHER_LANGUAGE === LANGUAGE, "the site has one language");
 	await page.goto(pathIn("/", OTHER_LANGUAGE));
 	const privacy = page.getByRole("contentinfo").getByRole("link").last();

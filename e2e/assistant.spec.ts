@@ -8,7 +8,7 @@ const QUESTIONS = {
 	en: "What do you offer around {title}?",
 };
 
-/** The real function, beside the site or on the stack; other tests of the assistant answer in its place. */
+/** Uses the real function, beside the site or on the stack; other tests of the assistant fake its answers. */
 for (const { language, path, title } of PAGES.filter(
 	({ path }) => path === SERVICE.path || SERVICE.alternates.some(({ href }) => href === path),
 ))

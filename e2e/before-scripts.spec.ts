@@ -3,7 +3,7 @@ import { chatOn } from "./support/chat.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { menuOn } from "./support/sections.ts";
 
-/** Opens the home page without its scripts, which come when the returned function is called. */
+/** Opens the home page without its scripts; the returned function lets them load. */
 async function openBeforeScripts(page: Page): Promise<() => void> {
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {
@@ -18,9 +18,7 @@ async function openBeforeScripts(page: Page): Promise<() => void> {
 	return release;
 }
 
-test("a click on the assistant's button opens it, also before the page's scripts are there", async ({
-	page,
-}) => {
+test("a click on the assistant's button before hydration opens it", async ({ page }) => {
 	const release = await openBeforeScripts(page);
 	const { toggle, panel, input } = chatOn(page);
 	await toggle.click();

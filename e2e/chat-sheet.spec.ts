@@ -9,9 +9,7 @@ import { scrollTop } from "./support/sections.ts";
 /** The assistant on a phone: a sheet over the whole page. */
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-test("Back closes the sheet first, which leaves no step behind when it is closed or left otherwise", async ({
-	page,
-}) => {
+test("Back closes the sheet, which leaves no history entry if closed otherwise", async ({ page }) => {
 	const back = () => page.evaluate(() => history.back());
 	await page.goto(SERVICE.path);
 	const { panel, toggle, close } = await openChat(page);
@@ -56,7 +54,7 @@ for (const [what, width, height] of [
 		expect(conversation?.height).toBeGreaterThan(height / 2);
 	});
 
-test("the page behind stays where it is", async ({ page }) => {
+test("the page behind doesn't scroll", async ({ page }) => {
 	await page.goto("/#services");
 	const before = await scrollTop(page);
 	expect(before).toBeGreaterThan(500);
@@ -70,7 +68,7 @@ test("the page behind stays where it is", async ({ page }) => {
 	await expect.poll(() => scrollTop(page)).toBe(before + 300);
 });
 
-test("the assistant's button steps aside while a form is filled in", async ({ page }) => {
+test("the assistant's button hides while a form field has the focus", async ({ page }) => {
 	await page.goto("/#contact");
 	const { toggle } = chatOn(page);
 	const { message, submit } = contactOn(page);

@@ -3,7 +3,7 @@ import { answerWith, chatOn, holdAnswers, openChat, streamAnswers, text } from "
 import { expect, test } from "./support/fixtures.ts";
 import { LAST_SERVICE, SERVICE } from "./support/pages.ts";
 
-test("links of an answer open in place, and the conversation stays", async ({ page }) => {
+test("links of an answer navigate in place and keep the conversation", async ({ page }) => {
 	await answerWith(page, {
 		message: `See [this](${SERVICE.path}).`,
 		sources: [{ title: LAST_SERVICE.title, href: LAST_SERVICE.path }],
@@ -22,7 +22,7 @@ test("links of an answer open in place, and the conversation stays", async ({ pa
 	expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });
 
-test("the button is marked while the window is fetched, which a second click doesn't stop, and after an answer that came unseen", async ({
+test("the button shows loading, which a second click doesn't cancel, and an unseen answer", async ({
 	page,
 }) => {
 	const held = await holdAnswers(page);
@@ -55,7 +55,7 @@ test("the button is marked while the window is fetched, which a second click doe
 	await expect.poll(isMarked).toBe(false);
 });
 
-test("a table keeps its columns while it streams, and its words and inline code's flags whole", async ({
+test("a table keeps its columns while streaming, and doesn't break words or inline code's flags", async ({
 	page,
 }) => {
 	const say = await streamAnswers(page);
@@ -84,7 +84,7 @@ test("a table keeps its columns while it streams, and its words and inline code'
 	expect(lines).toEqual([1, 1, 1, 1]);
 });
 
-test("an answer streams into the window, and the focus stays in its input", { tag: "@browsers" }, async ({
+test("an answer streams into the window, and the input keeps the focus", { tag: "@browsers" }, async ({
 	page,
 }) => {
 	const say = await streamAnswers(page);
@@ -103,14 +103,14 @@ test("an answer streams into the window, and the focus stays in its input", { ta
 	await expect(toggle).toBeFocused();
 });
 
-test("a streamed answer is announced once, when it is whole, and that one is on its way too", async ({
+test("a streamed answer is announced once on completion, and the typing indicator before it", async ({
 	page,
 }) => {
 	const say = await streamAnswers(page);
 	await page.goto("/");
 	const { ask, input, messages } = await openChat(page);
 	await input.fill("Was kann er?");
-	// Typing fetches what renders Markdown, and what stands there may not change with it.
+	// Typing loads the Markdown renderer, which must not change the existing messages.
 	await page.waitForLoadState("networkidle");
 	const heard = await page.evaluateHandle(listenAsScreenReader);
 	await ask("Was kann er?");
@@ -123,7 +123,7 @@ test("a streamed answer is announced once, when it is whole, and that one is on 
 	await expect(messages.last().locator("[lang]")).toHaveAttribute("lang", "de");
 });
 
-/** Returns a list that grows with what a screen reader would announce of the assistant's window. */
+/** Returns a growing list of a screen reader's announcements in the assistant's window. */
 function listenAsScreenReader(): string[] {
 	const heard: string[] = [];
 	const listen = (region: Element) =>

@@ -14,7 +14,7 @@ const INQUIRY = {
 };
 const FIELDS = ["name", "email", "company", "message"] as const;
 
-test("an inquiry becomes a mail, and is not lost without a mail program", { tag: "@browsers" }, async ({
+test("an inquiry opens a mail, and isn't lost without a mail client", { tag: "@browsers" }, async ({
 	page,
 }) => {
 	const mails = await keepMails(page);
@@ -40,7 +40,7 @@ test("an inquiry becomes a mail, and is not lost without a mail program", { tag:
 	await expect(notice).toBeHidden();
 });
 
-test("the invitation at the end of a page takes its topic into the message, and loses nothing", async ({
+test("the call to action of a page adds its topic to the message, and overwrites nothing", async ({
 	page,
 }) => {
 	await page.goto(SERVICE.path);

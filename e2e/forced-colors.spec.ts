@@ -4,9 +4,9 @@ import { kindsIn, LANGUAGE, OTHER_LANGUAGE } from "./support/pages.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
 
-/** Names what can't be told from the ground behind it: texts, drawings, edges, bullets. */
+/** Names texts, drawings, edges and bullets without contrast to their background. */
 function findInvisible(): string[] {
-	/** Brightness from 0 to 1; null where nothing is drawn. */
+	/** Brightness from 0 to 1; null if nothing is drawn. */
 	const brightness = (colour: string) => {
 		const [r = 0, g = 0, b = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
 		return alpha === 0 || colour === "none" ? null : (r + g + b) / 765;
@@ -38,7 +38,7 @@ function findInvisible(): string[] {
 	return [...found];
 }
 
-/** The site's own choice against the system's: whatever keeps the site's colours vanishes on one of the grounds. */
+/** Sets the opposite colour mode on the site, so that anything in the site's own colours vanishes on one background. */
 for (const [system, chosen, language] of [
 	["dark", "light", LANGUAGE],
 	["light", "dark", OTHER_LANGUAGE],
@@ -60,7 +60,7 @@ for (const [system, chosen, language] of [
 		expect(await page.evaluate(findInvisible), "the assistant").toEqual([]);
 	});
 
-test("the focus has an outline of the system's colours", async ({ page }) => {
+test("the focus outline has the system's colours", async ({ page }) => {
 	await page.goto("/");
 	const { toggle } = chatOn(page);
 	await toggle.focus();

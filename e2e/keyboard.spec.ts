@@ -6,10 +6,10 @@ import { expect, test } from "./support/fixtures.ts";
 import { expectFocusInSight, tabTo } from "./support/keyboard.ts";
 import { IMPRINT_TITLE, LAST_SERVICE, PRIVACY_TITLE, SERVICE, WORDS } from "./support/pages.ts";
 
-/** Journeys of a visitor who has no mouse. The focus is checked at every stop on the way. */
+/** Journeys without a mouse. Every Tab stop checks the focus. */
 const enter = (page: Page) => page.keyboard.press("Enter");
 
-test("past the header into the page, through its cards to a detail page, and back", async ({ page }) => {
+test("skips the header, follows a card to a detail page, and returns", async ({ page }) => {
 	await page.goto("/");
 	const main = page.getByRole("main");
 	await tabTo(page, WORDS.skipToContent);
@@ -40,7 +40,7 @@ for (const [device, width, height] of [
 		expect(back.slice(0, -1).reverse()).toEqual(there.slice(1, -1));
 	});
 
-test("an inquiry is mended and sent, and the focus goes where there is something to do", async ({ page }) => {
+test("corrects and sends an inquiry, with the focus on the next step", async ({ page }) => {
 	const mails = await keepMails(page);
 	await page.goto("/");
 	await tabTo(page, WORDS.getInTouch);
@@ -72,7 +72,7 @@ test("an inquiry is mended and sent, and the focus goes where there is something
 	await expect(submit).toBeFocused();
 });
 
-test("the assistant is asked, followed, stopped, begun anew and left", async ({ page }) => {
+test("asks, follows, stops, restarts and closes the assistant", async ({ page }) => {
 	const { labels } = text;
 	await answerWith(page, {
 		message: "He migrates servers.",
@@ -120,7 +120,7 @@ test("the assistant is asked, followed, stopped, begun anew and left", async ({ 
 	await expectFocusInSight(page);
 });
 
-test("while the assistant is open, it covers no control that has the focus", async ({ page }) => {
+test("the open assistant doesn't cover a focused control", async ({ page }) => {
 	await page.goto("/");
 	const { toggle, input } = chatOn(page);
 	await toggle.click();

@@ -33,7 +33,7 @@ for (const width of [1280, 390])
 		await expect.poll(topOf).toBeCloseTo(before, -1);
 	});
 
-test("a page without a counterpart, known or not, leads to the other home page", async ({ page }) => {
+test("a page without a translation, or an unknown one, links to the other home page", async ({ page }) => {
 	for (const path of [PRIVACY_PATH, UNKNOWN_PATH]) {
 		await page.goto(path);
 		await expect(switchOf(page)).toHaveAttribute("href", at(pathIn("/", OTHER)));
@@ -45,7 +45,7 @@ test("a page without a counterpart, known or not, leads to the other home page",
 test.describe("without JavaScript, in a browser of the other language", () => {
 	test.use({ javaScriptEnabled: false, locale: OTHER });
 
-	test("a page stays in its language until the switch is followed", async ({ page }) => {
+	test("a page keeps its language until the visitor follows the switch", async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 800 });
 		await page.goto(SERVICE.path);
 		await expect(page).toHaveURL(at(SERVICE.path));

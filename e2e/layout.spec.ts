@@ -4,7 +4,7 @@ import { expect, test } from "./support/fixtures.ts";
 import { layoutFaults } from "./support/geometry.ts";
 import { kindsIn, LANGUAGE, PAGES } from "./support/pages.ts";
 
-/** The window's new size reaches the page with one of its next frames. */
+/** Waits for a frame with the window's new size. */
 async function resize(page: Page, width: number): Promise<void> {
 	await page.setViewportSize({ width, height: 800 });
 	await page.waitForFunction((expected) => window.innerWidth === expected, width);
@@ -41,7 +41,7 @@ test("nothing overflows, overlaps or is cut off on a phone on any page", async (
 	}
 });
 
-test("nothing overflows where a visitor has set letters to twice their size", async ({ page }) => {
+test("nothing overflows at 200 % text size", async ({ page }) => {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
 	for (const path of kindsIn(LANGUAGE)) {
@@ -54,10 +54,10 @@ test("nothing overflows where a visitor has set letters to twice their size", as
 	}
 });
 
-/** A word as long as German makes them, and without a place where it could be broken otherwise. */
+/** A long German compound without break opportunities. */
 const LONG_WORD = "Infrastrukturautomatisierungsplattformverantwortlichkeit";
 
-test("words as long as German makes them break, in every text and at 320 px", async ({ page }) => {
+test("long German compounds wrap in every text at 320 px", async ({ page }) => {
 	for (const path of kindsIn(LANGUAGE)) {
 		await open(page, path);
 		await resize(page, 320);

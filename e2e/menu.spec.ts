@@ -6,7 +6,7 @@ import { expectAtSection, LABELS, mainMenu, menuOn, SECTIONS } from "./support/s
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-test("a button opens and closes the menu, and each entry closes it and leads to its section", {
+test("a button opens and closes the menu, and each entry closes it and navigates to its section", {
 	tag: "@browsers",
 }, async ({ page }) => {
 	await page.goto("/");
@@ -24,7 +24,7 @@ test("a button opens and closes the menu, and each entry closes it and leads to 
 	}
 });
 
-test("the menu leads from a detail page to a section, and does not outlast its page", async ({ page }) => {
+test("the menu navigates from a detail page to a section, and closes with its page", async ({ page }) => {
 	await page.goto(SERVICE.path);
 	const { menu, opener } = menuOn(page);
 	await page.getByRole("link", { name: IMPRINT_TITLE }).click();
@@ -39,7 +39,7 @@ test("the menu leads from a detail page to a section, and does not outlast its p
 	await expectAtSection(page, "experience");
 });
 
-test("Escape closes the menu also after a tap beside its entries, and so does the keyboard that leaves it", async ({
+test("Escape closes the menu even after a tap outside its entries, and so does moving the focus out", async ({
 	page,
 }) => {
 	await page.goto("/");
@@ -55,7 +55,7 @@ test("Escape closes the menu also after a tap beside its entries, and so does th
 	await expect(menu).toBeHidden();
 });
 
-test("every entry can be reached on a low screen", async ({ page }) => {
+test("every entry is reachable on a low screen", async ({ page }) => {
 	await page.setViewportSize({ width: 568, height: 256 });
 	await page.goto("/");
 	const { menu, opener } = menuOn(page);
@@ -64,7 +64,7 @@ test("every entry can be reached on a low screen", async ({ page }) => {
 	await expectAtSection(page, "contact");
 });
 
-test("the menu gives way to the entries themselves where there is room for them", async ({ page }) => {
+test("wide screens show the entries instead of the menu", async ({ page }) => {
 	await page.setViewportSize({ width: 767, height: 800 });
 	await page.goto("/");
 	const { menu, opener } = menuOn(page);

@@ -5,10 +5,10 @@ import { expect, test } from "./support/fixtures.ts";
 import { SERVICE, WORDS } from "./support/pages.ts";
 import { expectAtSection, mainMenu, menuOn } from "./support/sections.ts";
 
-test.describe("where a visitor has nothing against motion", () => {
+test.describe("without reduced motion", () => {
 	test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-	test("nothing on the page moves by itself for longer than five seconds", async ({ page }) => {
+	test("nothing moves by itself for more than five seconds", async ({ page }) => {
 		await page.goto("/");
 		const ends = await page.evaluate(() =>
 			document
@@ -32,7 +32,7 @@ test.describe("where a visitor has nothing against motion", () => {
 	});
 });
 
-/** Collects every animation and transition that begins, however short, of styles and of scripts. */
+/** Collects every animation and transition that starts, of CSS and scripts. */
 async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
 	await page.addInitScript(() => {
 		const begun: string[] = [];
@@ -48,9 +48,7 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
 	return () => page.evaluate(() => (window as unknown as { begun: string[] }).begun);
 }
 
-test("pages, cards, links, the colour mode and the menu change without motion where a visitor wants less", async ({
-	page,
-}) => {
+test("pages, cards, links, the colour mode and the menu respect reduced motion", async ({ page }) => {
 	const begun = await watchMotion(page);
 	await page.goto("/");
 	await mainMenu(page).locator("a[href$='#contact']").click();
@@ -66,9 +64,7 @@ test("pages, cards, links, the colour mode and the menu change without motion wh
 	expect(await begun()).toEqual([]);
 });
 
-test("the assistant opens, answers and scrolls without motion where a visitor wants less", async ({
-	page,
-}) => {
+test("the assistant respects reduced motion", async ({ page }) => {
 	await answerWith(page, { message: "One line.\n\n".repeat(30) });
 	const begun = await watchMotion(page);
 	await page.goto("/");

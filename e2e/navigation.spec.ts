@@ -13,9 +13,9 @@ import {
 } from "./support/pages.ts";
 import { expectAtSection, LABELS, mainMenu, SECTIONS, scrollTop } from "./support/sections.ts";
 
-test("the header stays, and leads to each section and to the contact form", { tag: "@browsers" }, async ({
-	page,
-}) => {
+test("the header is fixed, and navigates to each section and to the contact form", {
+	tag: "@browsers",
+}, async ({ page }) => {
 	await page.goto("/");
 	await expect(mainMenu(page).getByRole("link")).toHaveText(LABELS);
 	for (const { id, label } of SECTIONS.toReversed()) {
@@ -29,9 +29,7 @@ test("the header stays, and leads to each section and to the contact form", { ta
 	await expectAtSection(page, "contact");
 });
 
-test("from a detail page the header leads to the home page's sections, as an address does", async ({
-	page,
-}) => {
+test("the header of a detail page navigates to the home page's sections, as a URL does", async ({ page }) => {
 	await page.goto(SERVICE.path);
 	await mainMenu(page).locator("a[href$='#about']").click();
 	await expect(page).toHaveURL(at("/#about"));
@@ -51,7 +49,9 @@ test("the header marks the section that a detail page belongs to, and none elsew
 	await expect(marked).toHaveCount(0);
 });
 
-test("a card leads to its page, and Back to where the card was", { tag: "@browsers" }, async ({ page }) => {
+test("a card navigates to its page, and Back restores the position", { tag: "@browsers" }, async ({
+	page,
+}) => {
 	await page.goto("/");
 	const card = page.locator("#services").getByRole("link").last();
 	await card.scrollIntoViewIfNeeded();
@@ -65,7 +65,7 @@ test("a card leads to its page, and Back to where the card was", { tag: "@browse
 	await expect.poll(() => scrollTop(page)).toBeCloseTo(before, -1);
 });
 
-test("the way back to the overview leads to the card that was opened, and Back to where the page stood", async ({
+test("the link back to the overview returns to the card, and Back restores the position", async ({
 	page,
 }) => {
 	await page.goto("/");
@@ -77,7 +77,7 @@ test("the way back to the overview leads to the card that was opened, and Back t
 	await expect.poll(() => scrollTop(page)).toBe(0);
 	await page.mouse.wheel(0, 60);
 	await expect.poll(() => scrollTop(page)).toBe(60);
-	// A real click would scroll to it.
+	// Playwright's click would scroll to it.
 	await page.getByRole("link", { name: WORDS.backToOverview }).dispatchEvent("click");
 	await expect(page).toHaveURL(at("/"));
 	await expect(card).toBeFocused();
@@ -87,9 +87,7 @@ test("the way back to the overview leads to the card that was opened, and Back t
 	await expect.poll(() => scrollTop(page)).toBe(60);
 });
 
-test("the way back from a page that was opened by its address leads to the section it belongs to", async ({
-	page,
-}) => {
+test("the link back from a page opened by its URL leads to the page's section", async ({ page }) => {
 	for (const { path, section = "" } of [LAST_SERVICE, LAST_DETAIL]) {
 		await page.goto(path);
 		await page.getByRole("link", { name: WORDS.backToOverview }).click();
@@ -98,7 +96,7 @@ test("the way back from a page that was opened by its address leads to the secti
 	}
 });
 
-test("all of a card's surface is its link", async ({ page }) => {
+test("a card is clickable as a whole", async ({ page }) => {
 	for (const section of ["#services", "#experience"]) {
 		await page.goto("/");
 		const link = page.locator(`${section} li [data-part=card-link]`).last();
@@ -108,9 +106,7 @@ test("all of a card's surface is its link", async ({ page }) => {
 	}
 });
 
-test("a change of page is announced by its title, and takes the keyboard to the new content", async ({
-	page,
-}) => {
+test("a navigation announces the title, and moves the focus to the new content", async ({ page }) => {
 	await page.goto("/");
 	await page.locator("#services").getByRole("link", { name: SERVICE.title }).click();
 	await expect(page).toHaveURL(at(SERVICE.path));
@@ -118,7 +114,7 @@ test("a change of page is announced by its title, and takes the keyboard to the 
 	await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the map of a page names its parts and leads to each, and Back leads through them", async ({ page }) => {
+test("a page's line links each part, and Back returns through them", async ({ page }) => {
 	const titles = page.locator("article section[id] h2");
 	for (const path of [PRIVACY_PATH, SERVICE.path]) {
 		await page.goto(path);
@@ -133,7 +129,7 @@ test("the map of a page names its parts and leads to each, and Back leads throug
 	await expect(titles.first()).toBeInViewport();
 });
 
-test("on a phone the map of a page is folded below its lead", async ({ page }) => {
+test("on a phone a page's line is collapsed below its lead", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await page.goto(SERVICE.path);
 	const stops = page.getByRole("navigation", { name: WORDS.onThisPage }).getByRole("link");
@@ -143,7 +139,7 @@ test("on a phone the map of a page is folded below its lead", async ({ page }) =
 	await expect(page.locator("article section[id] h2").last()).toBeInViewport();
 });
 
-test("after New Year the copyright shows the new year, without a new build", async ({ page }) => {
+test("an older build shows the current year in the copyright", async ({ page }) => {
 	await page.clock.setFixedTime(new Date("2031-01-01T12:00:00"));
 	await page.goto("/");
 	await expect(page.getByRole("contentinfo")).toContainText("© 2031");
@@ -152,9 +148,7 @@ test("after New Year the copyright shows the new year, without a new build", asy
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("every kind of page is readable, and its controls that need scripts are not shown", async ({
-		page,
-	}) => {
+	test("every kind of page is readable, and hides controls that need scripts", async ({ page }) => {
 		for (const path of kindsIn(LANGUAGE)) {
 			await page.goto(path);
 			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -165,7 +159,7 @@ test.describe("without JavaScript", () => {
 		}
 	});
 
-	test("cards, the header's entries and the way back are plain links", async ({ page }) => {
+	test("cards, the header's entries and the link back are plain links", async ({ page }) => {
 		await page.goto("/");
 		await page.locator("#services").getByRole("link").first().click();
 		await expect(page).toHaveURL(at(SERVICE.path));

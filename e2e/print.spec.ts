@@ -4,12 +4,12 @@ import { at, SITE } from "./support/address.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { kindsIn, LANGUAGE, SERVICE, WORDS } from "./support/pages.ts";
 
-/** What an A4 page leaves between its margins, in CSS pixels. */
+/** Size of an A4 page without margins, in CSS pixels. */
 const PAPER = { width: 680, height: 975 };
 
 test.use({ viewport: PAPER, colorScheme: "dark" });
 
-/** What of a page would be wrong on paper, each as a sentence. */
+/** Returns the faults of a page in print, as sentences. */
 const faultsOnPaper = (page: Page) =>
 	page.evaluate((width) => {
 		const faults: string[] = [];
@@ -63,7 +63,7 @@ const faultsOnPaper = (page: Page) =>
 		return [...new Set(faults)];
 	}, PAPER.width);
 
-test("each sheet with a part of a made-up example says at its top that it is one", async ({ page }) => {
+test("every sheet with a part of a fictional example labels it at the top", async ({ page }) => {
 	await page.emulateMedia({ media: "print" });
 	await page.goto(SERVICE.path);
 	const example = page.locator("article > section").filter({ has: page.getByText(WORDS.example) });
@@ -78,7 +78,7 @@ test("each sheet with a part of a made-up example says at its top that it is one
 	expect(heads).toEqual(heads.map(() => head));
 });
 
-test("a page prints in light colours, with the owner's name, its address and its links', and without what can only be clicked", async ({
+test("a page prints in light colours with the owner's name, its URL and its links' URLs, and without controls", async ({
 	page,
 }) => {
 	await page.emulateMedia({ media: "print" });

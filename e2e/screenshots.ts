@@ -5,7 +5,7 @@ import { expect, test } from "./support/fixtures.ts";
 import { PAGES, UNKNOWN_PATH } from "./support/pages.ts";
 import { menuOn } from "./support/sections.ts";
 
-/** Every page and every state that is worth a look, as `<screen>-<mode>/<name>.png`. */
+/** Takes screenshots of every page and state, as `<screen>-<mode>/<name>.png`. */
 async function picture(page: Page, name: string, fullPage = false) {
 	await page.evaluate(() => document.fonts.ready);
 	await expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage, timeout: 5_000 });

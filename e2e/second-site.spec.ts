@@ -4,14 +4,12 @@ import { openChat } from "./support/chat.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { SECOND_SITE } from "./support/server.ts";
 
-/** The site and the function of another owner, whose content is in English alone. */
+/** Another owner's site and function, in English only. */
 const { owner, home, assistant, services } = inLanguage(secondSiteIn("en"), "en");
 
 test.use({ baseURL: SECOND_SITE });
 
-test("another owner's site shows a home page, a page behind a card, and answers of its own", async ({
-	page,
-}) => {
+test("another owner's site has its own home page, detail pages and answers", async ({ page }) => {
 	await page.goto("/");
 	await expect(page).toHaveTitle(`${home.meta.title} | ${owner.name}`);
 	await expect(page.getByRole("img", { name: home.hero.drawing.description })).toContainText(

@@ -1,6 +1,6 @@
 /**
- * What the specification prescribes for the content that the site shipped with, to the letter. No other test
- * names it: delete this file when you make the site your own.
+ * The literal requirements for the first owner's content. No other test depends on them: delete this file when you make
+ * the site your own.
  */
 
 import type { Page } from "@playwright/test";
@@ -146,7 +146,7 @@ test("certifications show their status and parts", async ({ page }) => {
 	}
 });
 
-test("the 404 page says Oops! and logs the path", async ({ page }) => {
+test("the 404 page shows Oops! and logs the path", async ({ page }) => {
 	const logged = page.waitForEvent("console", (message) => message.text().endsWith(UNKNOWN_PATH));
 	await page.goto(UNKNOWN_PATH);
 	await expect(page.getByText("Oops! Page not found")).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from "./support/fixtures.ts";
 import { SERVICE, WORDS } from "./support/pages.ts";
 import { scrollTop } from "./support/sections.ts";
 
-test("the system's colours hold until the visitor chooses, and the choice is remembered", async ({
+test("the system's colour mode applies until the visitor chooses, and the choice is stored", async ({
 	page,
 }) => {
 	await page.emulateMedia({ colorScheme: "dark" });
@@ -21,7 +21,7 @@ test("the system's colours hold until the visitor chooses, and the choice is rem
 	await expect(root).not.toHaveClass(/dark/);
 });
 
-test("the chosen colours are there before the scripts, so that nothing flashes", async ({
+test("the chosen colour mode applies before the scripts load, without a flash", async ({
 	page,
 	complaints,
 }) => {
@@ -32,10 +32,7 @@ test("the chosen colours are there before the scripts, so that nothing flashes",
 	await expect(page.locator("html")).toHaveClass(/dark/);
 });
 
-test("a visit leaves no cookie, and in storage only what the privacy page lists", async ({
-	page,
-	context,
-}) => {
+test("a visit sets no cookie, and stores only what the privacy page lists", async ({ page, context }) => {
 	await answerWith(page, { message: "Yes" });
 	await page.goto("/");
 	await page.getByRole("button", { name: WORDS.darkMode }).click();
@@ -51,7 +48,7 @@ test("a visit leaves no cookie, and in storage only what the privacy page lists"
 	expect(await context.cookies()).toEqual([]);
 });
 
-test("the site works where the browser forbids it to store anything", async ({ page }) => {
+test("the site works with blocked storage", async ({ page }) => {
 	await page.addInitScript(() => {
 		for (const name of ["localStorage", "sessionStorage"])
 			Object.defineProperty(window, name, {

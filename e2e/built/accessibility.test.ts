@@ -4,7 +4,7 @@ import { NOT_FOUND_PATH } from "../../src/content/paths.ts";
 import { PAGES } from "../support/pages.ts";
 import { documentAt } from "./site.ts";
 
-/** What needs a browser, such as contrast, `accessibility.spec.ts` checks on a page of each kind. */
+/** `accessibility.spec.ts` checks the rules that need a browser, such as contrast. */
 test.each([...PAGES.map(({ path }) => path), NOT_FOUND_PATH])(
 	"axe-core finds nothing on %s",
 	async (path) => {

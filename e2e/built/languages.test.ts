@@ -10,7 +10,7 @@ import { SITE } from "../support/address.ts";
 import { LANGUAGE, PAGES } from "../support/pages.ts";
 import { documentAt, plain } from "./site.ts";
 
-test("every page but the legal ones is there in every language", () => {
+test("every page except the legal ones exists in every language", () => {
 	const [first, ...others] = shipped.languages.map((language) =>
 		PAGES.filter((page) => page.language === language && page.subject.group !== "legal"),
 	);
@@ -33,7 +33,7 @@ test.each(PAGES)("$path names its translations, which name it in turn", ({ path,
 	for (const { href } of alternates) expect(alternatesAt(href)).toEqual(named);
 });
 
-/** Returns the texts of a page that claim to be in its language, block by block. */
+/** Returns the texts of a page that are in its language according to `lang`, block by block. */
 function textsIn(root: Element, language: string): string[] {
 	if (root.closest("[lang]")?.getAttribute("lang") !== language || root.matches("script, style")) return [];
 	const isBlock =
@@ -54,7 +54,7 @@ test.each(PAGES)("$path holds no sentence of another language", ({ path, languag
 	const texts = textsAt(path, language);
 	expect(texts.length).toBeGreaterThan(10);
 	const strange = texts.filter((text) => {
-		// Quoted titles, names and headings aside.
+		// Ignores quoted titles, names and headings.
 		const words =
 			text
 				.toLowerCase()
@@ -67,7 +67,7 @@ test.each(PAGES)("$path holds no sentence of another language", ({ path, languag
 
 const wordsOf = (text: string) => text.match(/\p{L}{3,}/gu) ?? [];
 
-/** Words of the texts that the content gives for all languages alike, such as names and technologies. */
+/** Words of texts without translations, such as names and technologies. */
 function wordsOfAllLanguages(value: unknown): string[] {
 	if (typeof value === "string") return wordsOf(value);
 	if (typeof value !== "object" || value === null) return [];
@@ -75,7 +75,7 @@ function wordsOfAllLanguages(value: unknown): string[] {
 	return isTranslated ? [] : Object.values(value).flatMap(wordsOfAllLanguages);
 }
 
-test("a label that stands on a page and on its translation is the same in both languages by its content", () => {
+test("a label that is the same on a page and its translation has no translation in the content", () => {
 	const { facts, synonyms, legalPages, ...pages } = shipped;
 	const known = new Set(wordsOfAllLanguages([pages, words, contact, chat, chatButton]));
 	const untranslated = PAGES.filter(({ language }) => language === LANGUAGE).flatMap(({ path, alternates }) =>

@@ -13,7 +13,7 @@ const sitePaths = PAGES.map(({ path }) => path);
 const documents = new Map([...sitePaths, NOT_FOUND_PATH].map((path) => [path, documentAt(path)] as const));
 const pages = [...documents].filter(([path]) => path !== NOT_FOUND_PATH);
 
-/** Reads an attribute of the one element that matches. */
+/** Reads an attribute of the only matching element. */
 function only(document: Document, selector: string, attribute: string): string {
 	const found = document.querySelectorAll(selector);
 	expect(found, selector).toHaveLength(1);
@@ -53,7 +53,7 @@ describe("a page's head", () => {
 		},
 	);
 
-	test("asks search engines to leave out the 404 page, which has no address of its own", () => {
+	test("excludes the 404 page from search engines", () => {
 		const document = documentAt(NOT_FOUND_PATH);
 		expect(only(document, 'meta[name="robots"]', "content")).toBe("noindex");
 		expect(document.querySelector('link[rel="canonical"], script[type="application/ld+json"]')).toBeNull();
@@ -116,7 +116,7 @@ describe("links", () => {
 		}
 	});
 
-	test("of files for machines lead to pages and files that there are", () => {
+	test("of text files lead to existing pages and files", () => {
 		for (const file of files.filter((name) => /\.(md|txt|xml)$/.test(name) && !name.startsWith("/assets/")))
 			for (const [link] of readText(file).matchAll(/https:\/\/[^\s)<]+/g)) {
 				const path = pathOf(link);
@@ -125,7 +125,7 @@ describe("links", () => {
 	});
 });
 
-test("the sitemap lists every page, and robots.txt leads to it", () => {
+test("the sitemap lists every page, and robots.txt refers to it", () => {
 	const [, sitemap = ""] = /^Sitemap: (.*)$/m.exec(readText("/robots.txt")) ?? [];
 	const listed = [...readText(pathOf(sitemap) ?? "").matchAll(/<loc>(.*?)<\/loc>/g)].map(
 		([, address]) => address,
@@ -133,7 +133,7 @@ test("the sitemap lists every page, and robots.txt leads to it", () => {
 	expect(listed.sort()).toEqual(sitePaths.map((path) => `${SITE.address}${path}`).sort());
 });
 
-test("the manifest's icons are there, and it starts at the home page", () => {
+test("the manifest's icons exist, and it starts at the home page", () => {
 	const manifest = only(documentAt("/"), 'link[rel="manifest"]', "href");
 	const { icons, start_url }: { icons: { src: string }[]; start_url: string } = JSON.parse(
 		readText(pathOf(manifest) ?? ""),
@@ -144,7 +144,7 @@ test("the manifest's icons are there, and it starts at the home page", () => {
 });
 
 describe("content", () => {
-	/** Keys of values that are no text on the page. */
+	/** Keys of values that aren't visible text. */
 	const NOT_SHOWN = /^(kind|icon|id|anchor|href|badge|of|term|language|meta|drawing)$/;
 
 	function texts(value: unknown): string[] {
@@ -158,7 +158,7 @@ describe("content", () => {
 		({ path, lead, terms, parts }) => {
 			const main = plain(documentAt(path).querySelector("main")?.textContent);
 			const markdown = plain(readText(`${path}.md`));
-			// A part without a place of its own shows no title.
+			// A part without its own fragment shows no title.
 			const shown = parts.map((part) => (part.anchor ? { ...part, title: "" } : part));
 			for (const text of texts([lead, terms, shown])) expect(main).toContain(text);
 			for (const { note, ...part } of parts) for (const text of texts(part)) expect(markdown).toContain(text);
@@ -178,7 +178,7 @@ describe("content", () => {
 	);
 });
 
-test("no file holds a secret that the build could see", () => {
+test("no file contains a secret from the build's environment", () => {
 	const secret = process.env.SUPABASE_SECRET_KEY ?? "";
 	expect(secret).not.toBe("");
 	for (const file of files) expect(read(file).includes(secret), file).toBe(false);

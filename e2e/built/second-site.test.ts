@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { namesOfTheFirst, wordsOf } from "../../evals/second-site/names.ts";
 
-/** Built by `npm run build:test`, out of the second site's content, in English alone. */
+/** Built by `npm run build:test` from the second site's content, in English only. */
 const FOLDER = ".cache/second-site/build/client";
 const FOR_READERS = /\.(html|data|md|txt|xml|webmanifest)$/;
 
 const files = readdirSync(FOLDER, { recursive: true }).map(String);
 const names = namesOfTheFirst();
 
-/** What visitors and search engines read: text, names of images and links, JSON-LD. */
+/** Text for visitors and search engines: content, accessible names, JSON-LD. */
 function readable(file: string): string {
 	const text = readFileSync(`${FOLDER}/${file}`, "utf8");
 	if (!file.endsWith(".html")) return text;
@@ -19,11 +19,14 @@ function readable(file: string): string {
 	return page.documentElement.outerHTML;
 }
 
-test.each(files.filter((file) => FOR_READERS.test(file)))("%s names nothing of the first owner's", (file) => {
-	expect([...wordsOf(readable(file))].filter((word) => names.has(word))).toEqual([]);
-});
+test.each(files.filter((file) => FOR_READERS.test(file)))(
+	"%s contains nothing of the first owner",
+	(file) => {
+		expect([...wordsOf(readable(file))].filter((word) => names.has(word))).toEqual([]);
+	},
+);
 
-test("its pages show what their owner says about working together, and a certificate's proof", () => {
+test("its pages show the owner's terms of collaboration, and a certificate's proof", () => {
 	const home = readFileSync(`${FOLDER}/index.html`, "utf8");
 	expect(home.match(/New work welcome, from 12 January 2099/g)?.length).toBeGreaterThan(1);
 	expect(home).toContain("German (native), Danish (second native language), English (fluent)");
@@ -35,7 +38,7 @@ test("its pages show what their owner says about working together, and a certifi
 	);
 });
 
-test("a site in one language has no addresses below a language's name, and no switch", () => {
+test("a site in one language has no language prefixes in paths, and no language switch", () => {
 	expect(files).toContain("index.html");
 	expect(files.filter((file) => /^(de|en)\b/.test(file))).toEqual([]);
 	const home = readFileSync(`${FOLDER}/index.html`, "utf8");

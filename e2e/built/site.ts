@@ -13,19 +13,19 @@ function listFiles(): string[] {
 		.map((entry) => `/${relative(FOLDER, join(entry.parentPath, entry.name))}`);
 }
 
-/** Paths of all files from the site's root, such as `/favicon.ico`. */
+/** Paths of all files, such as `/favicon.ico`. */
 export const files: readonly string[] = listFiles();
 
 export const read = (file: string): Buffer => readFileSync(join(FOLDER, file));
 export const readText = (file: string): string => read(file).toString("utf8");
 
-/** Returns the file that a static host serves at a path from the site's root; undefined where it has none. */
+/** Returns the file that a static host serves at a path, or undefined. */
 export function fileAt(path: string): string | undefined {
 	const candidates = path === "/" ? ["/index.html"] : [path, `${path}.html`];
 	return candidates.find((candidate) => files.includes(candidate));
 }
 
-/** Returns the path from the site's root that a link means; undefined where it leads elsewhere. */
+/** Returns the path of an internal link, or undefined for external ones. */
 export function pathOf(link: string): string | undefined {
 	const [address = ""] = link.split(/[?#]/);
 	for (const root of [`${SITE.address}/`, at("/")])
@@ -40,7 +40,7 @@ export function documentAt(path: SitePath): Document {
 	return new DOMParser().parseFromString(readText(file), "text/html");
 }
 
-/** Removes what typesetting and Markdown add to a text. */
+/** Removes Markdown syntax and word joiners, and collapses white space. */
 export const plain = (text: string | null | undefined): string =>
 	(text ?? "")
 		.replace(/[*\\\u2060]/g, "")

@@ -5,22 +5,22 @@ import type { SitePath } from "../../src/content/types.ts";
 import { PAGES } from "../support/pages.ts";
 import { fileAt, files, read, readText } from "./site.ts";
 
-/** What a visitor loads at most, in bytes with gzip at its best; fonts are compressed as they are. */
+/** Budgets in bytes, with maximum gzip; fonts are already compressed. */
 const BUDGETS = {
-	/** With the router's data, which the document holds once more. */
+	/** Includes the router's data, a second copy of the content. */
 	document: 30_000,
-	/** One long page of definitions. */
+	/** The glossary, a single long page. */
 	glossary: 48_000,
 	/** Scripts of a page's first load. */
 	scripts: 170 * 1024,
 	fonts: 60_000,
-	/** Scripts that come when the assistant is opened and asked. */
+	/** Scripts loaded when the assistant is opened and asked. */
 	assistant: 133_500,
 };
 
 const NAMED = { scripts: /\/assets\/[\w.-]+\.js/g, fonts: /\/assets\/[\w.-]+\.woff2/g };
 
-/** Files that a page's document names: the browser fetches them whatever the visitor does. */
+/** Files that a page's document references, which browsers load at once. */
 const namedBy = (path: SitePath, kind: keyof typeof NAMED) => [
 	...new Set(readText(fileAt(path) ?? "").match(NAMED[kind])),
 ];
@@ -48,7 +48,7 @@ test.each([...PAGES.map(({ path }) => path), NOT_FOUND_PATH])(
 	},
 );
 
-test("the assistant comes when it is opened, and stays within its weight", () => {
+test("the assistant is loaded on opening, and stays within its budget", () => {
 	const first = new Set(PAGES.flatMap(({ path }) => namedBy(path, "scripts")));
 	const later = files.filter((name) => name.endsWith(".js") && !first.has(name));
 	expect(compressed(later)).toBeGreaterThan(BUDGETS.assistant / 2);

@@ -4,12 +4,12 @@ import { inLanguage } from "../../src/content/language.ts";
 import { expect } from "./fixtures.ts";
 import { LANGUAGE } from "./pages.ts";
 
-/** The window's words on the pages that tests walk. */
+/** The window's text in the tests' language. */
 export const text = inLanguage(chat, LANGUAGE);
 
 export const ENDPOINT = "**/functions/v1/ai-chat";
 
-/** The parts of the assistant that a visitor sees. */
+/** Locators of the assistant. */
 export const chatOn = (page: Page) => {
 	const panel = page.getByRole("dialog", { name: text.title });
 	return {
@@ -40,7 +40,7 @@ export async function openChat(page: Page) {
 export const answerWith = (page: Page, answer: object) =>
 	page.route(ENDPOINT, (route) => route.fulfill({ json: answer }));
 
-/** Lets messages wait until `answer` is called. */
+/** Holds messages until `answer` is called. */
 export async function holdAnswers(page: Page): Promise<{ answer: (body: object) => void }> {
 	let release: (body: object) => void = () => {};
 	const answered = new Promise<object>((resolve) => {
@@ -50,7 +50,7 @@ export async function holdAnswers(page: Page): Promise<{ answer: (body: object) 
 	return { answer: release };
 }
 
-/** Streams an answer piece by piece, in the test's own time. */
+/** Streams an answer piece by piece, controlled by the test. */
 export async function streamAnswers(page: Page): Promise<(event: object) => Promise<void>> {
 	await page.addInitScript(() => {
 		const { fetch } = window;

@@ -3,10 +3,10 @@ import { contact } from "../../src/content/contact.ts";
 import { inLanguage } from "../../src/content/language.ts";
 import { LANGUAGE } from "./pages.ts";
 
-/** The form's words on the pages that tests walk. */
+/** The form's text in the tests' language. */
 export const contactWords = inLanguage(contact, LANGUAGE);
 
-/** The parts of the contact form that a visitor sees. */
+/** Locators of the contact form. */
 export const contactOn = (page: Page) => {
 	const form = page.getByRole("form", { name: contactWords.formLabel });
 	const field = (name: keyof typeof contactWords.labels) =>
@@ -21,7 +21,7 @@ export const contactOn = (page: Page) => {
 	};
 };
 
-/** Keeps the mails that the page begins instead of opening a mail program, which each engine does otherwise. */
+/** Records the page's mails instead of opening a mail client, which differs between engines. */
 export async function keepMails(page: Page): Promise<() => Promise<string[]>> {
 	await page.addInitScript(() => {
 		const mails: string[] = [];

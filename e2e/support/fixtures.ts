@@ -2,20 +2,19 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { at, SITE } from "./address.ts";
 import { UNKNOWN_PATH } from "./pages.ts";
 
-/** Waits until React has hydrated the page: tests are quicker than any visitor. */
+/** Waits for hydration, because tests are faster than visitors. */
 export const hydrated = (page: Page) =>
 	page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
 
 interface Complaints {
-	/** From here on, what matches is no complaint: the test provokes it on purpose. */
+	/** Allows complaints that the test provokes on purpose. */
 	allow(expected: RegExp): void;
 }
 
 /**
- * Playwright's `test`, whose `page.goto` takes paths without the base path, and which also fails where a page
- * logs a warning or an error, throws, breaks its security policy, or sends a request to another origin than
- * its own and its backend's. A 404 is logged as well, so a test can't pass on the wrong page; only
- * `UNKNOWN_PATH` may be one.
+ * Playwright's `test`, whose `page.goto` takes paths without the base path. Also fails if a page logs a warning or an
+ * error, throws, violates its Content-Security-Policy, or sends a request to an origin other than its own and its
+ * backend's. The 404 page logs a warning, so no test passes on the wrong page; `UNKNOWN_PATH` is the exception.
  */
 export const test = base.extend<{ complaints: Complaints }, { withoutMediaFeatures: undefined }>({
 	withoutMediaFeatures: [

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What of a page does not fit into its window, each as a sentence: what makes it scroll sideways, stands over
- * an edge, is cut off by its own box, or lies on another text.
+ * Returns the layout faults of a page as sentences: horizontal scrolling, elements beyond an edge, clipped text,
+ * overlapping text.
  */
 export const layoutFaults = (page: Page) =>
 	page.evaluate(() => {
@@ -21,9 +21,9 @@ export const layoutFaults = (page: Page) =>
 		const isShown = (element: Element) =>
 			element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
 			!isForScreenReaders(element);
-		/** Stays in place while the page moves beneath it. */
+		/** Fixed elements, below which the page scrolls. */
 		const floats = (element: Element) => element.closest("header, aside")?.matches("body > *") ?? false;
-		/** The names that give way to the ellipsis stand in full elsewhere on the page. */
+		/** Names truncated by an ellipsis, which the page shows in full elsewhere. */
 		const mayBeCut = (element: Element) =>
 			element.matches('[aria-current="page"], body > header span, textarea, input') ||
 			getComputedStyle(element).overflowX === "auto";
@@ -59,7 +59,7 @@ export const layoutFaults = (page: Page) =>
 				if (other.element === element) continue;
 				const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
 				const down = Math.min(box.bottom, other.box.bottom) - other.box.top;
-				// Boxes of lines are taller than their letters.
+				// Line boxes are taller than their glyphs.
 				if (across > 2 && down > box.height / 2)
 					faults.add(`one on the other: ${name(element)} and ${name(other.element)}`);
 			}

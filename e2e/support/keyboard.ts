@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
 /**
- * What is wrong with the focus where it is: nothing shows it, or something fixed to the window, such as the header
- * or the assistant, covers a part of the control (WCAG 2.2, 2.4.7 and 2.4.11). Empty where all is well.
+ * Returns the fault of the current focus, or an empty string: it is invisible, or a fixed element such as the header or
+ * the assistant covers it (WCAG 2.2, 2.4.7 and 2.4.11).
  */
 const focusFaults = (page: Page) =>
 	page.evaluate(() => {
@@ -14,7 +14,7 @@ const focusFaults = (page: Page) =>
 		const isRing = ({ outlineStyle, outlineWidth, content }: CSSStyleDeclaration, isPseudo: boolean) =>
 			outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && (!isPseudo || content !== "none");
 		const overlay = getComputedStyle(focused, "::after");
-		// The edge above the message's field takes the ring's colour in its place.
+		// The message field shows the focus by its upper border.
 		const isEdged = focused.matches("aside textarea");
 		if (!isRing(getComputedStyle(focused), false) && !isRing(overlay, true) && !isEdged)
 			faults.push(`nothing shows the focus: ${name}`);
@@ -22,7 +22,7 @@ const focusFaults = (page: Page) =>
 		const { left, right, top, bottom } = focused.getBoundingClientRect();
 		const seen = { top: Math.max(top, 0), bottom: Math.min(bottom, innerHeight) };
 		if (seen.bottom - seen.top < Math.min(20, bottom - top)) faults.push(`out of sight: ${name}`);
-		// A whole window, or a section that a link led to, may be taller than what is free.
+		// A dialog or section may be taller than the free viewport.
 		const isControl = bottom - top < innerHeight / 2;
 		const covered: string[] = [];
 		for (const x of [left + 3, (left + right) / 2, right - 3])
@@ -30,17 +30,17 @@ const focusFaults = (page: Page) =>
 				const cover = document.elementFromPoint(x, y)?.closest("body > header, aside, [role=alert]");
 				if (cover && !cover.contains(focused)) covered.push(cover.tagName);
 			}
-		// A corner beneath the assistant's round button hides nothing.
+		// The corners of the assistant's round button cover nothing.
 		if (covered.length >= 3) faults.push(`covered by ${covered[0]}: ${name}`);
 		return [...new Set(faults)];
 	});
 
-/** Waits until the focus is seen and uncovered: the page may still be scrolling to it. */
+/** Waits until the focus is visible, because the page may still be scrolling. */
 export async function expectFocusInSight(page: Page): Promise<void> {
 	await expect.poll(() => focusFaults(page)).toEqual([]);
 }
 
-/** Presses Tab, or Shift+Tab, until something of this name has the focus; checks the focus at each stop. */
+/** Presses Tab or Shift+Tab until an element with this name has the focus; checks the focus at each stop. */
 export async function tabTo(
 	page: Page,
 	name: string | RegExp,

@@ -5,19 +5,19 @@ import { shipped } from "../../src/content/shipped.ts";
 import type { Language, SitePath } from "../../src/content/types.ts";
 import { words } from "../../src/content/words.ts";
 
-/** An address that no page has. */
+/** A path without a page. */
 export const UNKNOWN_PATH: SitePath = "/no-such-page";
 
 /** Every page of the site, in every language. */
 export const PAGES = allPagesOf(shipped);
 
-/** Language of the journeys that run in one. */
+/** Language of journeys in a single language. */
 export const [LANGUAGE] = shipped.languages;
 
-/** The site's last language: the first, where it has one only. */
+/** The site's last language; the first, if it has only one. */
 export const OTHER_LANGUAGE = shipped.languages.at(-1) ?? LANGUAGE;
 
-/** Labels that every page has. */
+/** Labels on every page. */
 export const WORDS = inLanguage(words.shell, LANGUAGE);
 export const IMPRINT_TITLE = IMPRINT_LABEL[LANGUAGE];
 export const PRIVACY_TITLE = PRIVACY_LABEL[LANGUAGE];

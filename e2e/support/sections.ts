@@ -17,7 +17,7 @@ export const menuOn = (page: Page) => ({
 
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Expects a section right below the fixed header, or as high as the page's end lets it. */
+/** Expects a section right below the fixed header, or as close as the page's end allows. */
 export async function expectAtSection(page: Page, id: string): Promise<void> {
 	const isThere = () =>
 		page.evaluate((sectionId) => {

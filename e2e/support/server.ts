@@ -3,13 +3,13 @@ import { parseEnv } from "node:util";
 import { FUNCTION_SETTINGS } from "../../scripts/deploy/settings.ts";
 import { SITE } from "./address.ts";
 
-/** Serves the site that `npm run build:test` has built, with the function as a newcomer has it. */
+/** Serves the build of `npm run build:test`, with a function without settings. */
 export const builtSite = {
 	command: "npm run preview -- --built build/client",
 	url: `${SITE.origin}${process.env.BASE_PATH}`,
 	env: {
 		PORT: SITE.port,
-		// Neither the machine's settings nor its database.
+		// Without the machine's own settings and database.
 		...Object.fromEntries(FUNCTION_SETTINGS.map((name) => [name, ""])),
 		SUPABASE_URL: "",
 		SUPABASE_SECRET_KEYS: "",
@@ -21,7 +21,7 @@ export const builtSite = {
 const SECOND_PORT = String(Number(SITE.port) + 1);
 export const SECOND_SITE = `http://localhost:${SECOND_PORT}`;
 
-/** The site of `evals/second-site`, of which `npm run build:test` has made a copy of the repository. */
+/** Serves the site of `evals/second-site`, as built by `npm run build:test`. */
 export const builtSecondSite = {
 	...builtSite,
 	cwd: ".cache/second-site",
@@ -29,7 +29,7 @@ export const builtSecondSite = {
 	env: { ...builtSite.env, PORT: SECOND_PORT },
 };
 
-/** The same for commands that don't build it themselves before. */
+/** Builds the site before serving it. */
 export const freshSite = {
 	...builtSite,
 	command: `npm run build:test && ${builtSite.command}`,
