@@ -43,7 +43,7 @@ export const synonyms: readonly (readonly string[])[] = [
 	["referenz", "bewertung", "empfehlung", "reference", "review", "testimonial"],
 	["technologie", "werkzeug", "technology", "tool"],
 	["kompetenz", "kenntnisse", "fähigkeit", "skill", "expertise"],
-	["rolle", "position", "role"],
+	["position", "role"],
 	["leitung", "teamleiter", "lead", "leader", "leadership"],
 	["aufgabe", "tätigkeit", "task", "duty", "responsibility"],
 	["ausbildung", "studium", "education", "degree"],
