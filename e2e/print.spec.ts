@@ -56,7 +56,7 @@ const faultsOnPaper = (page: Page) =>
 			const printed = `${link.textContent} ${getComputedStyle(link, "::after").content}`;
 			const isCard = getComputedStyle(link, "::after").display === "block";
 			const told = href.replace(/^mailto:/, "");
-			const isNeeded = !href.startsWith("/") || isCard || link.closest("main p") !== null;
+			const isNeeded = !/^(\/|tel:)/.test(href) || isCard || link.closest("main p") !== null;
 			if (isNeeded && !printed.includes(told))
 				faults.push(`does not say where it leads: ${name(link)} to ${href}`);
 		}
