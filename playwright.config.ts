@@ -20,7 +20,7 @@ export default defineConfig({
 		...devices["Desktop Chrome"],
 		baseURL: SITE.origin,
 		screenshot: "only-on-failure",
-		// Quicker; `motion.spec.ts` tests what moves.
+		// For speed; `motion.spec.ts` tests motion.
 		contextOptions: { reducedMotion: "reduce" },
 		launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
 	},

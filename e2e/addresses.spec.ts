@@ -1,10 +1,9 @@
 import { inLanguage, pathIn } from "../src/content/language.ts";
-import { PRIVACY_PATH } from "../src/content/legal.ts";
 import { shipped } from "../src/content/shipped.ts";
 import { words } from "../src/content/words.ts";
 import { at } from "./support/address.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { LANGUAGE, OTHER_LANGUAGE, PRIVACY_TITLE, SERVICE, UNKNOWN_PATH } from "./support/pages.ts";
+import { SERVICE, UNKNOWN_PATH } from "./support/pages.ts";
 
 test("a static host's other addresses of a page show the page at its own address", async ({
 	page,
@@ -51,12 +50,3 @@ for (const language of shipped.languages)
 		await page.goBack();
 		await expect(page.getByRole("heading", { name: "404", exact: true })).toBeVisible();
 	});
-
-test("a link to a page in another language also changes the header and footer", async ({ page }) => {
-	test.skip(OTHER_LANGUAGE === LANGUAGE, "the site has one language");
-	await page.goto(pathIn("/", OTHER_LANGUAGE));
-	const privacy = page.getByRole("contentinfo").getByRole("link").last();
-	await privacy.click();
-	await expect(page).toHaveURL(at(PRIVACY_PATH));
-	await expect(privacy).toHaveText(PRIVACY_TITLE);
-});

@@ -1,4 +1,4 @@
-import { at, CHAT_ADDRESS } from "./support/address.ts";
+import { at } from "./support/address.ts";
 import { openChat } from "./support/chat.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { PAGES, SERVICE } from "./support/pages.ts";
@@ -27,16 +27,3 @@ for (const { language, path, title } of PAGES.filter(
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 		await expect(messages).toHaveCount(3);
 	});
-
-test("the function answers as JSON and as a stream", { tag: "@stack" }, async ({ request }) => {
-	const data = { message: "How can I contact you?", context: [] };
-	const whole = await request.post(CHAT_ADDRESS, { data });
-	expect(whole.status()).toBe(200);
-	const answer = await whole.json();
-	expect(answer).toMatchObject({ message: expect.stringMatching(/\S/), origin: "site" });
-
-	const streamed = await request.post(CHAT_ADDRESS, { data, headers: { accept: "text/event-stream" } });
-	expect(streamed.headers()["content-type"]).toContain("text/event-stream");
-	const events = (await streamed.text()).split("\n\n").filter((event) => event.startsWith("data: "));
-	expect(JSON.parse(events.at(-1)?.slice("data: ".length) ?? "")).toEqual(answer);
-});

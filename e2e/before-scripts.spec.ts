@@ -1,18 +1,11 @@
 import type { Page } from "@playwright/test";
 import { chatOn } from "./support/chat.ts";
-import { expect, test } from "./support/fixtures.ts";
+import { expect, holdScripts, test } from "./support/fixtures.ts";
 import { menuOn } from "./support/sections.ts";
 
 /** Opens the home page without its scripts; the returned function lets them load. */
 async function openBeforeScripts(page: Page): Promise<() => void> {
-	let release = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/assets/*.js", async (route) => {
-		await released;
-		await route.continue();
-	});
+	const release = await holdScripts(page);
 	await page.goto("/", { waitUntil: "commit" });
 	await page.waitForLoadState("domcontentloaded");
 	return release;

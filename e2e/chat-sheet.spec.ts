@@ -1,7 +1,6 @@
 import { IMPRINT_PATH, PRIVACY_PATH } from "../src/content/legal.ts";
 import { at } from "./support/address.ts";
-import { answerWith, chatOn, openChat, text } from "./support/chat.ts";
-import { contactOn } from "./support/contact.ts";
+import { answerWith, openChat, text } from "./support/chat.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { IMPRINT_TITLE, PRIVACY_TITLE, SERVICE } from "./support/pages.ts";
 import { scrollTop } from "./support/sections.ts";
@@ -66,14 +65,4 @@ test("the page behind doesn't scroll", async ({ page }) => {
 	expect(await scrollTop(page)).toBe(before);
 	await page.mouse.wheel(0, 300);
 	await expect.poll(() => scrollTop(page)).toBe(before + 300);
-});
-
-test("the assistant's button hides while a form field has the focus", async ({ page }) => {
-	await page.goto("/#contact");
-	const { toggle } = chatOn(page);
-	const { message, submit } = contactOn(page);
-	await message.focus();
-	await expect(toggle).toBeHidden();
-	await submit.focus();
-	await expect(toggle).toBeVisible();
 });

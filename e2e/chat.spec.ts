@@ -1,6 +1,6 @@
 import { at } from "./support/address.ts";
 import { answerWith, chatOn, holdAnswers, openChat, streamAnswers, text } from "./support/chat.ts";
-import { expect, test } from "./support/fixtures.ts";
+import { expect, holdScripts, test } from "./support/fixtures.ts";
 import { LAST_SERVICE, SERVICE } from "./support/pages.ts";
 
 test("links of an answer navigate in place and keep the conversation", async ({ page }) => {
@@ -29,19 +29,12 @@ test("the button shows loading, which a second click doesn't cancel, and an unse
 	await page.goto("/");
 	const { toggle, panel, close } = chatOn(page);
 	const isMarked = () => toggle.evaluate((button) => getComputedStyle(button, "::after").content !== "none");
-	let fetchWindow = () => {};
-	const isWanted = new Promise<void>((resolve) => {
-		fetchWindow = resolve;
-	});
-	await page.route("**/assets/*.js", async (route) => {
-		await isWanted;
-		await route.continue();
-	});
+	const release = await holdScripts(page);
 	expect(await isMarked()).toBe(false);
 	await toggle.click();
 	await toggle.click();
 	expect(await isMarked()).toBe(true);
-	fetchWindow();
+	release();
 	await expect(panel).toBeVisible();
 	expect(await isMarked()).toBe(false);
 

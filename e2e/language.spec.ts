@@ -41,15 +41,3 @@ test("a page without a translation, or an unknown one, links to the other home p
 	await page.goto(pathIn(UNKNOWN_PATH, OTHER));
 	await expect(page.getByRole("banner").locator("a[hreflang]")).toHaveAttribute("href", at("/"));
 });
-
-test.describe("without JavaScript, in a browser of the other language", () => {
-	test.use({ javaScriptEnabled: false, locale: OTHER });
-
-	test("a page keeps its language until the visitor follows the switch", async ({ page }) => {
-		await page.setViewportSize({ width: 390, height: 800 });
-		await page.goto(SERVICE.path);
-		await expect(page).toHaveURL(at(SERVICE.path));
-		await switchOf(page).click();
-		await expect(page).toHaveURL(at(SAME_PAGE));
-	});
-});

@@ -53,26 +53,3 @@ test("nothing overflows at 200 % text size", async ({ page }) => {
 		}
 	}
 });
-
-/** A long German compound without break opportunities. */
-const LONG_WORD = "Infrastrukturautomatisierungsplattformverantwortlichkeit";
-
-test("long German compounds wrap in every text at 320 px", async ({ page }) => {
-	for (const path of kindsIn(LANGUAGE)) {
-		await open(page, path);
-		await resize(page, 320);
-		await page.evaluate((word) => {
-			const main = document.querySelector("main") ?? document.body;
-			const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-			const all: Text[] = [];
-			while (texts.nextNode()) all.push(texts.currentNode as Text);
-			for (const text of all) {
-				const element = text.parentElement;
-				const isLabel = element && getComputedStyle(element).whiteSpace === "nowrap";
-				const isFigure = !/\p{L}/u.test(text.data);
-				if (element && !isLabel && !isFigure && !element.closest("svg, form, nav")) text.data += ` ${word}`;
-			}
-		}, LONG_WORD);
-		await expectSound(page, path);
-	}
-});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { at } from "./support/address.ts";
-import { answerWith, openChat, text } from "./support/chat.ts";
+import { answerWith, openChat } from "./support/chat.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { SERVICE, WORDS } from "./support/pages.ts";
 import { expectAtSection, mainMenu, menuOn } from "./support/sections.ts";
@@ -48,7 +48,8 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
 	return () => page.evaluate(() => (window as unknown as { begun: string[] }).begun);
 }
 
-test("pages, cards, links, the colour mode and the menu respect reduced motion", async ({ page }) => {
+test("cards, links, the colour mode, the assistant and the menu respect reduced motion", async ({ page }) => {
+	await answerWith(page, { message: "One line.\n\n".repeat(30) });
 	const begun = await watchMotion(page);
 	await page.goto("/");
 	await mainMenu(page).locator("a[href$='#contact']").click();
@@ -57,26 +58,13 @@ test("pages, cards, links, the colour mode and the menu respect reduced motion",
 	await page.locator("#services").getByRole("link").first().click();
 	await expect(page).toHaveURL(at(SERVICE.path));
 	await page.getByRole("main").getByRole("link").first().hover();
+	const { ask, messages } = await openChat(page);
+	await ask("More, please");
+	await expect(messages.last()).toContainText("One line.");
+	await page.keyboard.press("Escape");
 	await page.setViewportSize({ width: 390, height: 800 });
 	const { opener, menu } = menuOn(page);
 	await opener.click();
 	await expect(menu).toBeVisible();
-	expect(await begun()).toEqual([]);
-});
-
-test("the assistant respects reduced motion", async ({ page }) => {
-	await answerWith(page, { message: "One line.\n\n".repeat(30) });
-	const begun = await watchMotion(page);
-	await page.goto("/");
-	const { ask, input, messages, panel } = await openChat(page);
-	await expect(input).toBeFocused();
-	for (const count of [3, 5]) {
-		await ask("More, please");
-		await expect(messages).toHaveCount(count);
-		await expect(messages.last()).toContainText("One line.");
-		await expect(input).toBeFocused();
-	}
-	await panel.getByRole("button", { name: text.labels.toNewest }).click();
-	await expect(messages.last().getByText("One line.").last()).toBeInViewport();
 	expect(await begun()).toEqual([]);
 });

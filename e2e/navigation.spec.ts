@@ -139,12 +139,6 @@ test("on a phone a page's line is collapsed below its lead", async ({ page }) =>
 	await expect(page.locator("article section[id] h2").last()).toBeInViewport();
 });
 
-test("an older build shows the current year in the copyright", async ({ page }) => {
-	await page.clock.setFixedTime(new Date("2031-01-01T12:00:00"));
-	await page.goto("/");
-	await expect(page.getByRole("contentinfo")).toContainText("© 2031");
-});
-
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
@@ -157,16 +151,5 @@ test.describe("without JavaScript", () => {
 			for (const name of [WORDS.darkMode, WORDS.openMenu, chat.title])
 				await expect(page.getByRole("button", { name })).toHaveCount(0);
 		}
-	});
-
-	test("cards, the header's entries and the link back are plain links", async ({ page }) => {
-		await page.goto("/");
-		await page.locator("#services").getByRole("link").first().click();
-		await expect(page).toHaveURL(at(SERVICE.path));
-		await mainMenu(page).getByRole("link").last().click();
-		await expect(page).toHaveURL(at("/#contact"));
-		await page.goto(SERVICE.path);
-		await page.getByRole("link", { name: WORDS.backToOverview }).click();
-		await expect(page).toHaveURL(at("/"));
 	});
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { shipped } from "../src/content/shipped.ts";
 import { at, SITE } from "./support/address.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { kindsIn, LANGUAGE, SERVICE, WORDS } from "./support/pages.ts";
+import { kindsIn, LANGUAGE } from "./support/pages.ts";
 
 /** Size of an A4 page without margins, in CSS pixels. */
 const PAPER = { width: 680, height: 975 };
@@ -63,22 +63,7 @@ const faultsOnPaper = (page: Page) =>
 		return [...new Set(faults)];
 	}, PAPER.width);
 
-test("every sheet with a part of a fictional example labels it at the top", async ({ page }) => {
-	await page.emulateMedia({ media: "print" });
-	await page.goto(SERVICE.path);
-	const example = page.locator("article > section").filter({ has: page.getByText(WORDS.example) });
-	const heads = await example.evaluateAll((sections) =>
-		sections.map((section) => {
-			const { display, content } = getComputedStyle(section, "::before");
-			return { display, content };
-		}),
-	);
-	// Browsers repeat the head of a table.
-	const head = { display: "table-header-group", content: `"${WORDS.example}"` };
-	expect(heads).toEqual(heads.map(() => head));
-});
-
-test("a page prints in light colours with the owner's name, its URL and its links' URLs, and without controls", async ({
+test("a page prints in light colours, with the owner's name, its address and its links', and without what can only be clicked", async ({
 	page,
 }) => {
 	await page.emulateMedia({ media: "print" });

@@ -60,12 +60,6 @@ describe("a page's head", () => {
 	});
 });
 
-test.each([...documents])("%s says its security policy right after its character set", (_path, document) => {
-	const [charset, policy] = document.head.children;
-	expect(charset?.hasAttribute("charset")).toBe(true);
-	expect(policy?.getAttribute("http-equiv")).toBe("Content-Security-Policy");
-});
-
 test.each([...documents])(
 	"%s has one main heading, and imprint and privacy a click away",
 	(_path, document) => {

@@ -1,6 +1,4 @@
-import { CHAT_PATH } from "../../src/chat/contract.ts";
-
-// Keeps the shell's values, such as another base path, or the backend of `npm run test:stack`.
+// What the shell sets stays, such as another base path, or the backend of `npm run test:stack`.
 process.loadEnvFile("e2e/site.env");
 
 const { BASE_PATH = "/", VITE_SITE_URL = "", VITE_SUPABASE_URL = "", PORT = "4273" } = process.env;
@@ -17,5 +15,3 @@ export const SITE = {
 
 /** Prepends the base path to a path. */
 export const at = (path: string) => `${BASE_PATH}${path.replace(/^\//, "")}`;
-
-export const CHAT_ADDRESS = `${SITE.backend}${CHAT_PATH}`;

@@ -6,6 +6,19 @@ import { UNKNOWN_PATH } from "./pages.ts";
 export const hydrated = (page: Page) =>
 	page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
 
+/** Keeps the scripts that are asked for from here on waiting, until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/assets/*.js", async (route) => {
+		await released;
+		await route.continue();
+	});
+	return release;
+}
+
 interface Complaints {
 	/** Allows complaints that the test provokes on purpose. */
 	allow(expected: RegExp): void;

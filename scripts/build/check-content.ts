@@ -70,7 +70,7 @@ function unfitLengths(page: Page): string[] {
 	});
 }
 
-/** Returns the file that a page's text comes from; addresses of the first language are named like the files. */
+/** Returns the content file of a page; paths in the first language match file names. */
 function sourceOf({ subject: { group }, path, alternates: [first] }: Page): string {
 	if (group === "home") return HOME;
 	if (group === "glossary") return GLOSSARY;

@@ -6,7 +6,9 @@ import { type Handlers, toHast } from "mdast-util-to-hast";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { jsx, jsxs } from "react/jsx-runtime";
+import type { Language } from "../content/types.ts";
 import { AnswerLink } from "./answer-link.tsx";
+import { markOtherLanguage } from "./block-language.ts";
 import { AnswerText } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 
@@ -70,23 +72,27 @@ const handlers: Handlers = {
 /**
  * Renders with the libraries beneath react-markdown, because that and all of GFM would add 17 KB to the first answer.
  */
-function render(markdown: string) {
+function render(markdown: string, language: Language | undefined) {
 	const tree = fromMarkdown(markdown, {
 		extensions: [gfmTable()],
 		mdastExtensions: [gfmTableFromMarkdown()],
 	});
-	return toJsxRuntime(toHast(tree, { handlers }), {
-		Fragment,
-		jsx,
-		jsxs,
-		components,
-		ignoreInvalidStyle: true,
-		passKeys: true,
-	});
+	const html = toHast(tree, { handlers });
+	if (language) markOtherLanguage(html, language);
+	return toJsxRuntime(html, { Fragment, jsx, jsxs, components, ignoreInvalidStyle: true, passKeys: true });
+}
+
+interface MarkdownProps {
+	children: string;
+	/** Language of the text; blocks that are clearly in the other one get a `lang`. */
+	language?: Language | undefined;
 }
 
 /** Renders an answer's Markdown: HTML as text, images as their alternative text, links by AnswerLink. */
-export function Markdown({ children }: { children: string }) {
-	const content = useMemo(() => render(children.replace(UNFINISHED_LAST_LINE, "")), [children]);
+export function Markdown({ children, language }: MarkdownProps) {
+	const content = useMemo(
+		() => render(children.replace(UNFINISHED_LAST_LINE, ""), language),
+		[children, language],
+	);
 	return <AnswerText>{content}</AnswerText>;
 }

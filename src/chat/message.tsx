@@ -20,7 +20,7 @@ interface MessageProps {
 
 /** A message, as a stop on the conversation's line. Memoized: its props don't change while others are added and grow. */
 export const Message = memo(function Message({ message, isNew, isWholeAnswer }: MessageProps) {
-	const { words } = useChatWindow();
+	const { words, language: windowLanguage } = useChatWindow();
 	const { role, content, language, unanswered } = message;
 	const isOwn = role === "user";
 	const entrance = useEntrance(8, isNew);
@@ -35,7 +35,7 @@ export const Message = memo(function Message({ message, isNew, isWholeAnswer }: 
 					{isOwn ? (
 						<p data-part="plain">{content}</p>
 					) : (
-						<Markdown>{isWholeAnswer ? content : growing}</Markdown>
+						<Markdown language={language ?? windowLanguage}>{isWholeAnswer ? content : growing}</Markdown>
 					)}
 				</div>
 				{isWholeAnswer && <Footer message={message} />}
