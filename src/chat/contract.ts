@@ -29,6 +29,7 @@ export interface ChatContextEntry {
 	content: string;
 }
 
+/** The header `Accept-Language` decides the answer's language where the words of the messages don't. */
 export interface ChatRequest {
 	message: string;
 	/** Oldest first. */
