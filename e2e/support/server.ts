@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { FUNCTION_SETTINGS } from "../../scripts/deploy/settings.ts";
 import { SITE } from "./address.ts";
+
+const settingsIn = (file: string) => parseEnv(readFileSync(file, "utf8"));
 
 /** Serves the build of `npm run build:test`, with a function without settings. */
 export const builtSite = {
@@ -10,10 +11,12 @@ export const builtSite = {
 	env: {
 		PORT: SITE.port,
 		// Without the machine's own settings and database.
-		...Object.fromEntries(FUNCTION_SETTINGS.map((name) => [name, ""])),
+		...Object.fromEntries(
+			Object.keys(settingsIn("supabase/functions/.env.example")).map((name) => [name, ""]),
+		),
 		SUPABASE_URL: "",
 		SUPABASE_SECRET_KEYS: "",
-		...parseEnv(readFileSync("e2e/function.env", "utf8")),
+		...settingsIn("e2e/function.env"),
 	},
 	timeout: 60_000,
 };
