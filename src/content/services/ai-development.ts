@@ -81,10 +81,6 @@ export const aiDevelopment: Service<Localized> = {
 				de: "Assistent für den technischen Kundendienst",
 				en: "Assistant for technical customer service",
 			},
-			company: {
-				de: "Kundendienst eines mittelständischen Maschinenbauers",
-				en: "service department of a mid-sized machinery manufacturer",
-			},
 			startingPoint: {
 				de: "Der Kundendienst eines mittelständischen Maschinenbauers sucht Antworten in rund 11.000 Dokumenten, vom Handbuch bis zum Servicebericht. Im Mittel vergehen 19\u00a0Minuten, bis die richtige Stelle gefunden ist. Ein erster Prototyp antwortet flüssig, verwechselt aber Baureihen und nennt keine Quelle. Die Serviceleitung gibt ihn deshalb nicht frei.",
 				en: "The service department of a mid-sized machinery manufacturer looks for answers in some 11,000 documents, from manuals to service reports. Finding the right passage takes 19\u00a0minutes on average. A first prototype answers fluently, but mixes up product series and cites no source. The head of service therefore won’t sign it off.",

@@ -81,7 +81,6 @@ export const databaseManagement: Service<Localized> = {
 				de: "PostgreSQL: vom Einzelserver zum Cluster",
 				en: "PostgreSQL: from a single server to a cluster",
 			},
-			company: { de: "Webshop eines Großhändlers", en: "wholesaler’s online shop" },
 			startingPoint: {
 				de: "Der Webshop eines Großhändlers läuft auf einem einzelnen Server mit PostgreSQL\u00a013, das keine Sicherheitskorrekturen mehr erhält. Die Datenbank ist 800\u00a0GB groß und wird nachts mit pg_dump gesichert; zurückgespielt hat diese Dumps noch niemand. Der Fachbereich verlangt höchstens 5\u00a0Minuten Datenverlust und 1\u00a0Stunde Ausfall. Zur Hauptgeschäftszeit braucht die Bestellabfrage im 95. Perzentil 1,9\u00a0Sekunden.",
 				en: "A wholesaler’s online shop runs on a single server with PostgreSQL\u00a013, which no longer gets security fixes. The database is 800\u00a0GB in size and backed up every night with pg_dump; nobody has ever restored one of those dumps. The business wants no more than 5\u00a0minutes of data loss and 1\u00a0hour of downtime. At peak hours, the order query takes 1.9\u00a0seconds at the 95th percentile.",

@@ -81,7 +81,6 @@ export const devops: Service<Localized> = {
 				de: "AKS-Automatisierung: Releases bei Tag statt am Abend",
 				en: "AKS automation: daytime releases, no more late nights",
 			},
-			company: { de: "Logistikdienstleister", en: "logistics provider" },
 			startingPoint: {
 				de: "Ein Logistikdienstleister betreibt 14 Dienste auf einem AKS-Cluster, der von Hand im Azure-Portal angelegt wurde. Ausgeliefert wird alle vier Wochen abends, mit Skripten vom Rechner eines Entwicklers; zwei der letzten sechs Releases mussten zurückgenommen werden. Die Kubernetes-Version fällt in drei Monaten aus dem Support, und an ein Upgrade hat sich seit einem Jahr niemand gewagt.",
 				en: "A logistics provider runs 14 services on an AKS cluster that was created by hand in the Azure portal. Releases go out every four weeks in the evening, with scripts run from a developer’s machine; two of the last six had to be rolled back. The Kubernetes version goes out of support in three months, and nobody has dared to upgrade for a year.",
@@ -213,7 +212,6 @@ export const devops: Service<Localized> = {
 				de: "EKS-Automatisierung: drei Cluster, eine Beschreibung",
 				en: "EKS automation: three clusters, one definition",
 			},
-			company: { de: "Betreiber von Onlineshops", en: "operator of online shops" },
 			startingPoint: {
 				de: "Ein Betreiber von Onlineshops hat je einen EKS-Cluster für Test, Abnahme und Produktion, angelegt mit verschiedenen Skripten und auf drei verschiedenen Kubernetes-Versionen. Zwei davon deckt nur noch der aufpreispflichtige Extended Support ab. Die Node Groups sind auf das Weihnachtsgeschäft bemessen und sonst zu einem Viertel ausgelastet, und GitHub Actions meldet sich mit einem Zugriffsschlüssel an, der Administratorrechte hat.",
 				en: "An operator of online shops has one EKS cluster each for test, staging and production, created with different scripts and running three different Kubernetes versions. Two of those are covered only by extended support, at extra cost. The node groups are sized for the Christmas season and run at a quarter of their capacity the rest of the year, and GitHub Actions signs in with an access key that has administrator rights.",

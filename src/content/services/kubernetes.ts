@@ -78,7 +78,6 @@ export const kubernetes: Service<Localized> = {
 		{
 			id: "plattform-konsolidierung",
 			title: { de: "Aus sechs Clustern wird eine Plattform", en: "From six clusters to one platform" },
-			company: { de: "Versicherung", en: "insurance company" },
 			startingPoint: {
 				de: "Bei einer Versicherung haben fünf Teams sechs Kubernetes-Cluster im eigenen Rechenzentrum aufgebaut, jeden mit kubeadm und jeden anders. Vier laufen auf Versionen, für die es keine Sicherheitsupdates mehr gibt, weil ein Upgrade bisher ein Wochenende mit Ausfall bedeutete. Als auf einem der Cluster das Zertifikat des API-Servers ablief, ließ sich dort neun Stunden lang nichts ausrollen, und kein ausgefallener Pod wurde ersetzt.",
 				en: "At an insurance company, five teams have set up six Kubernetes clusters in the company’s own data centre, each with kubeadm and each differently. Four run on versions that no longer get security updates, because an upgrade has so far meant a weekend of downtime. When the API server’s certificate expired on one of the clusters, nothing could be deployed there for nine hours, and no failed pod was replaced.",

@@ -78,7 +78,6 @@ export const monitoring: Service<Localized> = {
 		{
 			id: "bereitschaft-mit-slos",
 			title: { de: "SLOs statt Alarmflut in der Bereitschaft", en: "SLOs instead of alert fatigue on call" },
-			company: { de: "Zahlungsdienstleister für den Einzelhandel", en: "payment provider for retailers" },
 			startingPoint: {
 				de: "Ein Zahlungsdienstleister für den Einzelhandel überwacht 220 Server und 30 Dienste mit drei Werkzeugen, die nichts voneinander wissen. Die Bereitschaft erhält rund 140 Alarme pro Woche; auf neun von zehn folgt keine Handlung. Zwei Ausfälle der Kartenzahlung meldeten zuletzt die Händler, nach gut einer halben Stunde, und bis zur Behebung dauerte es jeweils mehr als drei Stunden.",
 				en: "A payment provider for retailers monitors 220 servers and 30 services with three tools that know nothing of each other. The on-call team receives about 140 alerts a week, and nine out of ten lead to no action. The last two card payment outages were reported by the retailers, after a good half hour, and each took more than three hours to fix.",

@@ -78,7 +78,6 @@ export const security: Service<Localized> = {
 		{
 			id: "haertung-vor-audit",
 			title: { de: "Härtung vor einem Kundenaudit", en: "Hardening ahead of a customer audit" },
-			company: { de: "Softwarehaus für Versicherungen", en: "software company serving insurers" },
 			startingPoint: {
 				de: "Ein Softwarehaus für Versicherungen betreibt 70 Server mit Red Hat Enterprise Linux und zwei Kubernetes-Cluster. Ein Großkunde kündigt für das nächste Halbjahr ein Audit an und verlangt Nachweise zu Härtung, Zugriffen und Schwachstellen. Administratoren teilen sich SSH-Schlüssel, Datenbankkennwörter stehen in Git-Repositorys, und jeder Server erreicht jeden anderen. Ein Probescan der Server ergibt 61\u00a0% erfüllte CIS-Regeln (Level\u00a01).",
 				en: "A software company serving insurers runs 70 servers with Red Hat Enterprise Linux and two Kubernetes clusters. A major customer announces an audit for the next six months and asks for evidence on hardening, access and vulnerabilities. Administrators share SSH keys, database passwords sit in Git repositories, and every server can reach every other. A trial scan of the servers shows 61% of CIS rules met (Level\u00a01).",
