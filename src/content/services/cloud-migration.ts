@@ -175,7 +175,7 @@ export const cloudMigration: Service<Localized> = {
 							en: "Remove public IP addresses from the old subscriptions and enforce the policies there too",
 						},
 						{
-							de: "Datenträger nach Protokoll löschen, Leitungen kündigen, Rechenzentrum übergeben",
+							de: "Datenträger löschen und das protokollieren, Leitungen kündigen, Rechenzentrum übergeben",
 							en: "Erase disks and log it, cancel the lines, hand back the data centre",
 						},
 					],
@@ -325,7 +325,7 @@ export const cloudMigration: Service<Localized> = {
 				},
 			],
 			conclusion: {
-				de: "Der Nachweis liegt in Form von zwei protokollierten Übungen vor, und für die beiden offenen Befunde stehen Termin und Zuständigkeit fest.",
+				de: "Zwei protokollierte Übungen liefern den Nachweis, und für die beiden offenen Befunde stehen Termin und Zuständigkeit fest.",
 				en: "Two documented drills provide the evidence, and each of the two remaining issues has a date and an owner.",
 			},
 		},
