@@ -73,7 +73,6 @@ const musicSchool: CaseStudy<Localized> = {
 		},
 	},
 	client: "Musikschule Sandholm",
-	clientArticle: "der",
 	category: { de: "Proberäume", en: "Rehearsal rooms" },
 	period: "2023",
 	year: 2023,

@@ -135,11 +135,17 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 			de: "laufende Projekte, aktuell, derzeit, gerade, woran, aktueller Kunde, bis wann",
 			en: "running projects, current, at the moment, busy with, current client, until when",
 		},
-		answer: {
-			de: `Zurzeit ${portfolio.running.length === 1 ? "läuft" : "laufen"} ${running.de}. Wann ein laufendes Projekt endet, steht nicht auf dieser Website.`,
-			en: `Under way at the moment: ${running.en}. The site doesn't say when a current project will end.`,
-		},
+		answer: running.de
+			? {
+					de: `Zurzeit ${portfolio.running.length === 1 ? "läuft" : "laufen"} ${running.de}. Wann ein laufendes Projekt endet, steht nicht auf dieser Website.`,
+					en: `Under way at the moment: ${running.en}. The site doesn't say when a current project will end.`,
+				}
+			: {
+					de: "Ein laufendes Projekt nennt diese Website nicht.",
+					en: "This site names no project that is under way.",
+				},
 		links: ["/projects/overview"],
+		open: running.de === "",
 	},
 	{
 		id: "project-order",
@@ -159,11 +165,17 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 			de: "eigene Projekte, Eigenprojekte, Nebenprojekte, privat entwickelt",
 			en: "own projects, side projects, personal projects, pet projects",
 		},
-		answer: {
-			de: `Neben den Kundenprojekten, aus eigenem Antrieb: ${ownProjects.de}.`,
-			en: `Besides client work, on ${name}'s own initiative: ${ownProjects.en}.`,
-		},
+		answer: ownProjects.de
+			? {
+					de: `Neben den Kundenprojekten, aus eigenem Antrieb: ${ownProjects.de}.`,
+					en: `Besides client work, on ${name}'s own initiative: ${ownProjects.en}.`,
+				}
+			: {
+					de: "Eigene Projekte neben denen für Kunden nennt diese Website nicht.",
+					en: "This site names no projects besides those for clients.",
+				},
 		links: ["/projects/overview"],
+		open: ownProjects.de === "",
 	},
 	{
 		id: "roles",
@@ -258,8 +270,8 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 			en: "what do the certificates prove, contents, exam topics, certificates for a tender",
 		},
 		answer: {
-			de: `Das belegen die Zertifikate von ${name}:\n${certificateContents.de}`,
-			en: `This is what ${name}'s certifications cover:\n${certificateContents.en}`,
+			de: `Was ${name} mit Zertifikat belegt:\n${certificateContents.de}`,
+			en: `What ${name} is certified in:\n${certificateContents.en}`,
 		},
 		links: ["/#experience", ...certifications.map(({ slug }) => certificationPath(slug))],
 	},
@@ -271,8 +283,8 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 		},
 		answer: validity.de
 			? {
-					de: `Zum Stand der Zertifikate heißt es: ${statuses.de}.${validity.de}`,
-					en: `On the status of the certificates it says: ${statuses.en}.${validity.en}`,
+					de: `Zum Stand heißt es: ${statuses.de}.${validity.de}`,
+					en: `On their status it says: ${statuses.en}.${validity.en}`,
 				}
 			: {
 					de: `Prüfungsdaten, Ablaufdaten und Nachweise stehen nicht auf dieser Website; fragen Sie danach über das Kontaktformular. Zum Stand heißt es: ${statuses.de}.`,

@@ -7,7 +7,7 @@ import { type Owner, owner } from "./owner.ts";
 import { firstConversation, handover } from "./projects-overview.ts";
 import {
 	AVAILABILITY,
-	CLOUD_FOCUS_SINCE,
+	FOCUS_SINCE,
 	FREELANCE_SINCE,
 	LOCATION,
 	REMOTE_SHARE,
@@ -61,8 +61,8 @@ const personFacts: readonly Fact<Localized>[] = [
 			en: "experience, years, since when, self-employed, freelance, how long in the business",
 		},
 		answer: {
-			de: `${name} hat mehr als ${YEARS_OF_EXPERIENCE} Jahre Erfahrung (${YEARS_OF_EXPERIENCE}+) und ist seit ${FREELANCE_SINCE} selbstständig. Der heutige Schwerpunkt kam um ${CLOUD_FOCUS_SINCE} dazu: „${home.hero.sinceBadge.de}“.`,
-			en: `${name} has more than ${YEARS_OF_EXPERIENCE} years of experience (${YEARS_OF_EXPERIENCE}+) and has been self-employed since ${FREELANCE_SINCE}. The current focus came in around ${CLOUD_FOCUS_SINCE}: “${home.hero.sinceBadge.en}”.`,
+			de: `${name} hat mehr als ${YEARS_OF_EXPERIENCE} Jahre Erfahrung (${YEARS_OF_EXPERIENCE}+) und ist seit ${FREELANCE_SINCE} selbstständig. Der heutige Schwerpunkt kam um ${FOCUS_SINCE} dazu: „${home.hero.sinceBadge.de}“.`,
+			en: `${name} has more than ${YEARS_OF_EXPERIENCE} years of experience (${YEARS_OF_EXPERIENCE}+) and has been self-employed since ${FREELANCE_SINCE}. The current focus came in around ${FOCUS_SINCE}: “${home.hero.sinceBadge.en}”.`,
 		},
 		links: ["/#about"],
 	},

@@ -1,6 +1,6 @@
 import type { Localized } from "./language.ts";
 import {
-	CLOUD_FOCUS_SINCE,
+	FOCUS_SINCE,
 	FREELANCE_SINCE,
 	HERO_PROJECTS,
 	LOCATION,
@@ -94,7 +94,7 @@ export const home: Home<Localized> = {
 			en: `I plan, automate and run cloud, Kubernetes and Linux platforms. Freelance since ${FREELANCE_SINCE} and based in Düsseldorf, I work on site and remotely.`,
 		},
 		badges: ["AWS Certified", "Azure Expert", "Kubernetes"],
-		sinceBadge: { de: `DevOps seit ${CLOUD_FOCUS_SINCE}`, en: `DevOps since ${CLOUD_FOCUS_SINCE}` },
+		sinceBadge: { de: `DevOps seit ${FOCUS_SINCE}`, en: `DevOps since ${FOCUS_SINCE}` },
 		clientsTitle: { de: "Projekte bei", en: "Clients include" },
 		stats: [
 			{ value: `${YEARS_OF_EXPERIENCE}+`, label: { de: "Jahre Erfahrung", en: "years of experience" } },
@@ -124,8 +124,8 @@ export const home: Home<Localized> = {
 				en: `I have been working with Linux as a freelancer since ${FREELANCE_SINCE}. I started out as an administrator; these days I rarely change a server by hand. What used to be a checklist is now code in a repository: reviewed, versioned and repeatable at any time.`,
 			},
 			{
-				de: `Um ${CLOUD_FOCUS_SINCE} kamen Cloud und DevOps dazu und sind geblieben. Ich baue Landing Zones in Azure und AWS, richte Kubernetes-Cluster so ein, dass ein Team sie selbst betreiben kann, und ziehe Anwendungen mit kurzen, angekündigten Unterbrechungen um.`,
-				en: `Cloud and DevOps came along around ${CLOUD_FOCUS_SINCE} and stayed. I build landing zones in Azure and AWS, set up Kubernetes clusters that a team can run on its own, and move applications with only short outages, announced in advance.`,
+				de: `Um ${FOCUS_SINCE} kamen Cloud und DevOps dazu und sind geblieben. Ich baue Landing Zones in Azure und AWS, richte Kubernetes-Cluster so ein, dass ein Team sie selbst betreiben kann, und ziehe Anwendungen mit kurzen, angekündigten Unterbrechungen um.`,
+				en: `Cloud and DevOps came along around ${FOCUS_SINCE} and stayed. I build landing zones in Azure and AWS, set up Kubernetes clusters that a team can run on its own, and move applications with only short outages, announced in advance.`,
 			},
 			preference,
 		],

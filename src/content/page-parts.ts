@@ -141,16 +141,16 @@ export interface PartSource {
 	localPath(path: SitePath): SitePath;
 }
 
-/** Returns the home page's parts, except empty ones. */
+/** Returns whether a part has something to show. A list has no entries if the owner has none, such as projects. */
+export const isFilled = (part: PagePart): boolean =>
+	part.kind === "text" || !Object.values(part).some((value) => Array.isArray(value) && value.length === 0);
+
 export function homeParts(source: PartSource): PagePart[] {
 	const { home, owner, availability } = source.content;
 	const { parts: titles } = source.words;
 	const start = startAhead(owner, source.language);
-	const terms = collaborationTerms(owner, source.language);
 	const { hero, about, experience, contact } = home;
-	const filled = <Part extends { entries: readonly unknown[] }>(part: Part) =>
-		part.entries.length > 0 ? [part] : [];
-	const shown = [...filled(projectsPart(source)), ...filled(certificationsPart(source))];
+	const shown = [projectsPart(source), certificationsPart(source)];
 	return [
 		{
 			id: "home",
@@ -184,8 +184,8 @@ export function homeParts(source: PartSource): PagePart[] {
 			kind: "tagLists",
 			lists: about.technologyGroups,
 		},
-		...filled(servicesPart(source)),
-		...(shown.length > 0 ? [experiencePart(experience), ...shown, locationPart(experience)] : []),
+		servicesPart(source),
+		...(shown.some(isFilled) ? [experiencePart(experience), ...shown, locationPart(experience)] : []),
 		{
 			id: "contact",
 			title: contact.title,
@@ -197,17 +197,13 @@ export function homeParts(source: PartSource): PagePart[] {
 				{ label: hero.cvButton, href: owner.cvUrl },
 			],
 		},
-		...(terms.length > 0
-			? [
-					{
-						id: "collaboration",
-						anchor: "contact",
-						title: titles.collaboration,
-						kind: "terms",
-						terms,
-					} as const,
-				]
-			: []),
+		{
+			id: "collaboration",
+			anchor: "contact",
+			title: titles.collaboration,
+			kind: "terms",
+			terms: collaborationTerms(owner, source.language),
+		},
 	];
 }
 

@@ -13,6 +13,19 @@ test.each(pages)(
 	},
 );
 
+test("a list without entries has no heading", () => {
+	const { home, projectsOverview } = shipped;
+	const pages = allPagesOf({
+		...shipped,
+		home: { ...home, about: { ...home.about, timeline: [] } },
+		projectsOverview: { ...projectsOverview, currentProjects: [] },
+	});
+	const ids = pages.flatMap(({ parts }) => parts.map(({ id }) => id));
+	expect(ids).toEqual(expect.arrayContaining(["competencies", "kundenprojekte"]));
+	expect(ids).not.toContain("timeline");
+	expect(ids).not.toContain("aktuelle-projekte");
+});
+
 test("a kind without entries has no pages and no section on the home page", () => {
 	const [home, ...rest] = allPagesOf({
 		...shipped,

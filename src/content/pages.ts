@@ -6,6 +6,7 @@ import {
 	certificationParts,
 	glossaryParts,
 	homeParts,
+	isFilled,
 	legalParts,
 	overviewParts,
 	type PagePart,
@@ -128,6 +129,7 @@ export function pagesOf(content: Content, language: Language): Page[] {
 		const { labels, ...page } = draft;
 		return {
 			...page,
+			parts: page.parts.filter(isFilled),
 			kind: labels.kind,
 			language,
 			alternates: alternatesOf(draft, content, language),

@@ -37,7 +37,6 @@ export interface ProjectsOverview<T = string> {
 	sign: T;
 	tiles: readonly Figure<T>[];
 	currentProjects: readonly CurrentProject<T>[];
-	/** Cloud platforms, DevOps tools, programming, monitoring. */
 	coreTechnologies: readonly NamedList<T>[];
 	/** Steps of a project, in order. */
 	approach: readonly TextBlock<T>[];

@@ -1,3 +1,5 @@
+import type { Localized } from "./language.ts";
+
 /**
  * Facts and numbers in use at several places. The numbers of projects and years differ on purpose; each is defined once,
  * here, and worded so that they don't contradict each other.
@@ -13,7 +15,7 @@ export type SiteLanguage = (typeof SITE_LANGUAGES)[number];
 export const FREELANCE_SINCE = 2007;
 
 /** The hero's badge names 2012: since then the work has been on cloud and DevOps. */
-export const CLOUD_FOCUS_SINCE = 2012;
+export const FOCUS_SINCE = 2012;
 
 /** Years of experience; the overview's tile writes the bare number. */
 export const YEARS_OF_EXPERIENCE = 17;
@@ -30,8 +32,11 @@ export const OVERVIEW_CARD_PROJECTS = "15+";
 export const OVERVIEW_CLIENTS = "12+";
 export const OVERVIEW_TECHNOLOGIES = "25+";
 
-export const LOCATION = { de: "Düsseldorf, NRW", en: "Düsseldorf, NRW, Germany" };
-export const REMOTE_SHARE = { de: "100 %", en: "100%" };
+export const LOCATION: Localized = { de: "Düsseldorf, NRW", en: "Düsseldorf, NRW, Germany" };
+export const REMOTE_SHARE: Localized = { de: "100 %", en: "100%" };
 
 /** The owner's availability. */
-export const AVAILABILITY = { de: "Verfügbar für neue Projekte", en: "Available for new projects" };
+export const AVAILABILITY: Localized = {
+	de: "Verfügbar für neue Projekte",
+	en: "Available for new projects",
+};

@@ -112,8 +112,6 @@ export interface Service<T = string> extends DetailPage<T> {
 
 interface ProjectPage<T = string> extends DetailPage<T> {
 	client: T | string;
-	/** Article of the client's name in German: "bei der BWI". */
-	clientArticle?: "der" | "dem";
 	/** Kind of work, as the card's category. */
 	category: T;
 	/** "2024" or "seit 2024". */

@@ -37,40 +37,50 @@ export function About({ about }: { about: Home["about"] }) {
 						</chakra.p>
 					))}
 				</Box>
-				<Box>
-					<chakra.h3 textStyle="cardTitle" mb="5">
-						{about.timelineTitle}
-					</chakra.h3>
-					<Line kind="years">
-						{about.timeline.map(({ year, title, description, icon }) => (
-							<Stop key={year}>
-								<p data-part="time">{year}</p>
+				{about.timeline.length > 0 && (
+					<Box>
+						<chakra.h3 textStyle="cardTitle" mb="5">
+							{about.timelineTitle}
+						</chakra.h3>
+						<Line kind="years">
+							{about.timeline.map(({ year, title, description, icon }) => (
+								<Stop key={year}>
+									<p data-part="time">{year}</p>
+									<h4>
+										<Icon name={icon} />
+										{title}
+									</h4>
+									<p data-part="text">{description}</p>
+								</Stop>
+							))}
+						</Line>
+					</Box>
+				)}
+			</Grid>
+
+			{about.competencies.length > 0 && (
+				<>
+					<PartHeading>{about.competenciesTitle}</PartHeading>
+					<Competencies>
+						{about.competencies.map(({ title, text, icon }) => (
+							<li key={title}>
 								<h4>
 									<Icon name={icon} />
 									{title}
 								</h4>
-								<p data-part="text">{description}</p>
-							</Stop>
+								<p>{text}</p>
+							</li>
 						))}
-					</Line>
-				</Box>
-			</Grid>
+					</Competencies>
+				</>
+			)}
 
-			<PartHeading>{about.competenciesTitle}</PartHeading>
-			<Competencies>
-				{about.competencies.map(({ title, text, icon }) => (
-					<li key={title}>
-						<h4>
-							<Icon name={icon} />
-							{title}
-						</h4>
-						<p>{text}</p>
-					</li>
-				))}
-			</Competencies>
-
-			<PartHeading>{about.technologiesTitle}</PartHeading>
-			<NamedTagLists lists={about.technologyGroups} />
+			{about.technologyGroups.length > 0 && (
+				<>
+					<PartHeading>{about.technologiesTitle}</PartHeading>
+					<NamedTagLists lists={about.technologyGroups} />
+				</>
+			)}
 		</Section>
 	);
 }

@@ -19,7 +19,6 @@ export const bundesdruckerei: CaseStudy<Localized> = {
 		},
 	},
 	client: "Bundesdruckerei",
-	clientArticle: "der",
 	category: { de: "Container-Plattform", en: "Container platform" },
 	period: "2024",
 	year: 2024,

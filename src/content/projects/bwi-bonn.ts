@@ -13,7 +13,6 @@ export const bwiBonn: CaseStudy<Localized> = {
 		},
 	},
 	client: "BWI",
-	clientArticle: "der",
 	category: { de: "Linux-Administration", en: "Linux administration" },
 	period: "2022",
 	year: 2022,
