@@ -39,6 +39,11 @@ test.each<[what: string, change: Partial<Content>, sentence: string]>([
 	["a slug used twice", { services: [first, ...services] }, `“${first.slug}” appears twice`],
 	["a fact's id used twice", { facts: [...facts, fact] }, `facts.ts: “${fact.id}” appears twice`],
 	["a fact's dead link", { facts: [{ ...fact, links: ["/#gone"] }] }, "/#gone leads nowhere"],
+	[
+		"an answer without its list",
+		{ facts: [{ ...fact, answer: { de: "Zertifikate:\n", en: "Certificates: ." } }] },
+		`“${fact.id}”: the answer announces a list`,
+	],
 	["a technology in two spellings", withService({ technologies: ["Odeon"] }), "“ODEON”"],
 	[
 		"a title that result pages would cut",

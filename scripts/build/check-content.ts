@@ -25,7 +25,7 @@ export function contradictionsIn(content: Content): string[] {
 		...allPagesOf(content).flatMap(unfitLengths),
 		...content.languages.flatMap((language) => {
 			const texts = inLanguage(content, language);
-			return [...doubledTerms(texts), ...spellings(texts)];
+			return [...doubledTerms(texts), ...spellings(texts), ...emptyLists(texts)];
 		}),
 	];
 	return [...new Set(sentences)];
@@ -119,6 +119,12 @@ function deadLinks(content: Content): string[] {
 }
 
 type Texts = ReturnType<typeof inLanguage<Content>>;
+
+/** Answers whose list has no entries, such as that of certificates if there are none. */
+const emptyLists = ({ facts }: Texts): string[] =>
+	facts
+		.filter(({ answer }) => /:\s*(\.|$)/.test(answer))
+		.map(({ id }) => `${FACTS}, “${id}”: the answer announces a list and has none.`);
 
 /** Names of technologies that differ in capitals, hyphens or spaces only. */
 function spellings({ home, services, projects, projectsOverview }: Texts): string[] {
