@@ -33,7 +33,7 @@ export function readLines<Line = GoldenQuestion>(file: string, owner: Named): Li
 	const text = Deno.readTextFileSync(`${import.meta.dirname}/${file}`);
 	const filled = text.replace(
 		/\{(name|email|vatId)\}/g,
-		(_, field: "name" | "email" | "vatId") => owner[field],
+		(_, field: "name" | "email" | "vatId") => owner[field] ?? "",
 	);
 	return filled
 		.split("\n")

@@ -217,8 +217,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "owner of the site, address, office, street, VAT number, tax number, company register, legal form",
 		},
 		answer: {
-			de: `Diese Website betreibt ${name}; die Anschrift ist ${address}, ${country.de}. Die Umsatzsteuer-Identifikationsnummer ist ${vatId}; eine Steuernummer, einen Registereintrag oder eine Rechtsform nennt die Website nicht.`,
-			en: `This site is run by ${name}; the postal address is ${address}, ${country.en}. The VAT number is ${vatId}; the site names no tax number, register entry or legal form.`,
+			de: `Diese Website betreibt ${name}; die Anschrift ist ${address}, ${country.de}. ${vatId ? `Die Umsatzsteuer-Identifikationsnummer ist ${vatId}; eine` : "Eine Umsatzsteuer-Identifikationsnummer, eine"} Steuernummer, einen Registereintrag oder eine Rechtsform nennt die Website nicht.`,
+			en: `This site is run by ${name}; the postal address is ${address}, ${country.en}. ${vatId ? `The VAT number is ${vatId}; the site names no` : "The site names no VAT number,"} tax number, register entry or legal form.`,
 		},
 		links: ["/impressum"],
 	},
@@ -229,8 +229,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "imprint, legal notice, responsible for the content, law of the imprint",
 		},
 		answer: {
-			de: `Verantwortlich für den Inhalt dieser Website ist ${name}, ${address}, ${country.de}. Das Impressum nennt Anschrift, Kontakt und Umsatzsteuer-Identifikationsnummer nach § 5 DDG und § 18 Abs. 2 MStV.`,
-			en: `${name}, ${address}, ${country.en}, is responsible for the content of this site. The legal notice (Impressum) gives the address, contact details and VAT number that § 5 DDG and § 18(2) MStV, the German laws on this, require.`,
+			de: `Verantwortlich für den Inhalt dieser Website ist ${name}, ${address}, ${country.de}. Das Impressum nennt Anschrift, Kontakt und die übrigen Angaben nach § 5 DDG und § 18 Abs. 2 MStV.`,
+			en: `${name}, ${address}, ${country.en}, is responsible for the content of this site. The legal notice (Impressum) gives the address, contact details and whatever else § 5 DDG and § 18(2) MStV, the German laws on this, require.`,
 		},
 		links: ["/impressum"],
 	},

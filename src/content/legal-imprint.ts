@@ -20,7 +20,7 @@ export const imprint: LegalPage<Localized> = {
 	meta: {
 		title: "Impressum",
 		description:
-			"Anbieterkennzeichnung nach §\u00a05 DDG und §\u00a018 Abs.\u00a02 MStV: Name, Anschrift, Kontakt und Umsatzsteuer-Identifikationsnummer.",
+			"Anbieterkennzeichnung nach §\u00a05 DDG und §\u00a018 Abs.\u00a02 MStV: Name, Anschrift, Kontakt und weitere Pflichtangaben.",
 	},
 	lead: "Wer diese Website betreibt und wie Sie mich erreichen. Angaben nach §\u00a05 des Digitale-Dienste-Gesetzes (DDG).",
 	sections: [
@@ -35,13 +35,17 @@ export const imprint: LegalPage<Localized> = {
 				{ label: owner.profile.label, href: owner.profile.url },
 			],
 		},
-		{
-			id: "umsatzsteuer",
-			title: "Umsatzsteuer",
-			paragraphs: [
-				`Umsatzsteuer-Identifikationsnummer nach §\u00a027a des Umsatzsteuergesetzes: ${owner.vatId}`,
-			],
-		},
+		...(owner.vatId
+			? [
+					{
+						id: "umsatzsteuer",
+						title: "Umsatzsteuer",
+						paragraphs: [
+							`Umsatzsteuer-Identifikationsnummer nach §\u00a027a des Umsatzsteuergesetzes: ${owner.vatId}`,
+						],
+					},
+				]
+			: []),
 		{
 			id: "inhalt",
 			title: "Verantwortlich für den Inhalt",

@@ -6,7 +6,14 @@ import { owner } from "./owner.ts";
 
 test("the imprint names the owner, with address, e-mail and VAT number", () => {
 	const { street, postalCode, city, country } = owner.postalAddress;
-	for (const fact of [owner.name, street, `${postalCode} ${city}`, country.de, owner.email, owner.vatId])
+	for (const fact of [
+		owner.name,
+		street,
+		`${postalCode} ${city}`,
+		country.de,
+		owner.email,
+		owner.vatId ?? "",
+	])
 		expect(JSON.stringify(imprint)).toContain(fact);
 });
 

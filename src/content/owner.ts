@@ -26,8 +26,8 @@ export interface Owner<T = string> {
 		/** ISO 3166-1 alpha-2, for search engines. */
 		countryCode: string;
 	};
-	/** VAT identification number, § 27a UStG. */
-	vatId: string;
+	/** VAT identification number, § 27a UStG, if there is one. */
+	vatId?: string;
 	/** First day available for new work; not shown once it has passed. */
 	availableFrom?: CalendarDate;
 	/** Days per week available for a project. */
