@@ -26,7 +26,7 @@ export function inLanguage(value: unknown, language: Language): unknown {
 }
 
 /** Creates a text in each language of the site. */
-export const inEveryLanguage = (text: (language: Language) => string): Localized =>
+export const inEveryLanguage = (text: (language: SiteLanguage) => string): Localized =>
 	Object.fromEntries(SITE_LANGUAGES.map((language) => [language, text(language)])) as Localized;
 
 /** The languages' own names. Loading Intl.DisplayNames in the browser would take 7 % of a page's hydration. */
