@@ -1,10 +1,13 @@
 import { spokenLanguages, startAhead } from "../../src/content/collaboration.ts";
-import { fillIn, inEveryLanguage, inLanguage, type Localized } from "../../src/content/language.ts";
-import type { Fact } from "../../src/content/types.ts";
+import { fillIn, inLanguage, type Localized } from "../../src/content/language.ts";
+import type { Fact, Language } from "../../src/content/types.ts";
 import { owner } from "./owner.ts";
 
 const { name, email, phone, profile, cvUrl, languages = [] } = owner;
 const START = { de: "Neue Aufträge beginnen {start}.", en: "New work starts {start}." };
+
+/** The shipped site may have one language only. */
+const inBoth = (text: (language: Language) => string) => ({ de: text("de"), en: text("en") });
 
 export const facts: readonly Fact<Localized>[] = [
 	{
@@ -37,9 +40,7 @@ export const facts: readonly Fact<Localized>[] = [
 	{
 		id: "availability",
 		about: { de: "verfügbar, Termin, Kapazität, ab wann", en: "available, capacity, start, free" },
-		answer: inEveryLanguage((language) =>
-			fillIn(START[language], { start: startAhead(owner, language)?.text ?? "" }),
-		),
+		answer: inBoth((language) => fillIn(START[language], { start: startAhead(owner, language)?.text ?? "" })),
 		links: ["/#contact"],
 	},
 	{
@@ -60,7 +61,7 @@ export const facts: readonly Fact<Localized>[] = [
 	{
 		id: "languages",
 		about: { de: "Sprachen, Englisch, Dänisch, spricht", en: "languages, English, Danish, speak" },
-		answer: inEveryLanguage((language) => spokenLanguages(inLanguage(languages, language), language)),
+		answer: inBoth((language) => spokenLanguages(inLanguage(languages, language), language)),
 		links: ["/#home"],
 	},
 	{

@@ -4,10 +4,10 @@ import { MotionGlobalConfig } from "framer-motion";
 import { type ReactNode, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { secondSite } from "../../evals/second-site/content.ts";
 import { chat as localizedWords } from "../content/chat.ts";
 import { inLanguage } from "../content/language.ts";
 import { shellOf } from "../content/shell.ts";
-import { shipped } from "../content/shipped.ts";
 import { ShellProvider } from "../document/shell.tsx";
 import { system } from "../theme/system.ts";
 import { Assistant } from "./assistant.tsx";
@@ -57,7 +57,7 @@ interface SiteOptions {
 	data?: unknown;
 }
 
-export const shells = { de: shellOf(shipped, "de"), en: shellOf(shipped, "en") };
+export const shells = { de: shellOf(secondSite, "de"), en: shellOf(secondSite, "en") };
 
 /** Renders in the site's theme and a router that matches every path. */
 export function renderInSite(

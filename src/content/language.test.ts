@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fillIn, inLanguage, languageOf, pathIn } from "./language.ts";
+import { SITE_LANGUAGES } from "./site.ts";
 
 test("resolves texts at any depth, and keeps everything else", () => {
 	const value = {
@@ -24,8 +25,11 @@ test.each([
 	["/", "/en"],
 	["/services/devops", "/en/services/devops"],
 ] as const)("%s stands at %s in English", (german, english) => {
-	expect(pathIn(german, "de")).toBe(german);
-	expect(pathIn(german, "en")).toBe(english);
-	expect(languageOf(german)).toBe("de");
-	expect(languageOf(english)).toBe("en");
+	expect(pathIn(german, "de", ["de", "en"])).toBe(german);
+	expect(pathIn(german, "en", ["de", "en"])).toBe(english);
+});
+
+test.each(SITE_LANGUAGES)("a path tells its language: %s", (language) => {
+	for (const path of ["/", "/services/devops"] as const)
+		expect(languageOf(pathIn(path, language))).toBe(language);
 });
