@@ -9,7 +9,7 @@ export const rhombergSersa: Engagement<Localized> = {
 		title: { de: "Rhomberg Sersa: Cloud und DevOps", en: "Rhomberg Sersa: cloud and DevOps" },
 		description: {
 			de: "Seit 2024 für Rhomberg Sersa in der Schweiz: Cloud-Migration, Automatisierung und CI/CD, Monitoring, Sicherheit und Netzwerke.",
-			en: "For Rhomberg Sersa in Switzerland since 2024: cloud migration, automation and CI/CD, monitoring, security and networks.",
+			en: "Working for Rhomberg Sersa in Switzerland since 2024: cloud migration, automation and CI/CD, monitoring, security and networks.",
 		},
 	},
 	client: "Rhomberg Sersa",
