@@ -9,7 +9,6 @@ const { services, projects, projectsOverview, facts } = secondSite;
 const [first, ...otherServices] = services;
 const [fact] = facts;
 if (!first || !fact) throw new Error("The second site has lost its services or facts.");
-const [scenario] = first.scenarios;
 
 const withService = (change: object): Partial<Content> => ({
 	services: [{ ...first, ...change }, ...otherServices],
@@ -41,11 +40,6 @@ test.each<[what: string, change: Partial<Content>, sentence: string]>([
 	["a fact's id used twice", { facts: [...facts, fact] }, `facts.ts: “${fact.id}” is there twice`],
 	["a fact's link into the void", { facts: [{ ...fact, links: ["/#gone"] }] }, "/#gone leads nowhere"],
 	["a technology in two spellings", withService({ technologies: ["Odeon"] }), "“ODEON”"],
-	[
-		"a scenario whose company can't be found",
-		withService({ scenarios: [{ ...scenario, company: { de: "Reederei", en: "shipping line" } }] }),
-		"“shipping line”",
-	],
 	[
 		"a title that result pages would cut",
 		withService({ meta: { ...first.meta, title: { de: "L".repeat(61), en: "T".repeat(61) } } }),

@@ -25,7 +25,7 @@ export function disagreementsIn(content: Content): string[] {
 		...allPagesOf(content).flatMap(unfitLengths),
 		...content.languages.flatMap((language) => {
 			const texts = inLanguage(content, language);
-			return [...doubledTerms(texts), ...unnamedCompanies(texts), ...spellings(texts)];
+			return [...doubledTerms(texts), ...spellings(texts)];
 		}),
 	];
 	return [...new Set(sentences)];
@@ -119,14 +119,6 @@ function deadLinks(content: Content): string[] {
 }
 
 type Texts = ReturnType<typeof inLanguage<Content>>;
-
-function unnamedCompanies({ services }: Texts): string[] {
-	return services.flatMap((service) =>
-		service.scenarios
-			.filter(({ company, startingPoint }) => !startingPoint.toLowerCase().includes(company.toLowerCase()))
-			.map(({ company }) => `${fileOf("services", service)}: no starting point names “${company}”.`),
-	);
-}
 
 /** Names of technologies that differ in capitals, hyphens or spaces only. */
 function spellings({ home, services, projects, projectsOverview }: Texts): string[] {

@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { get, type RequestListener, type Server } from "node:http";
+import { createServer as createHttpServer, get, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { createServer, type ViteDevServer } from "vite";
 import { afterEach, expect, test } from "vitest";
 import { functionProxy } from "./function-plugin.ts";
 import { startFunction } from "./function-process.ts";
-import { freePort, listen } from "./port.ts";
+import { freePort } from "./port.ts";
 
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {
@@ -15,7 +15,8 @@ afterEach(async () => {
 
 /** Starts a fake function, and returns its port. */
 async function standIn(answer: RequestListener): Promise<number> {
-	const server: Server = await listen(0, answer);
+	const server = createHttpServer(answer).listen(0, "127.0.0.1");
+	await once(server, "listening");
 	cleanUp.push(
 		() => server.closeAllConnections(),
 		() => server.close(),

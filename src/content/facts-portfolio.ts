@@ -124,7 +124,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 			en: "abroad, where projects were, worked in another country, international",
 		},
 		answer: {
-			de: `Die Orte der Projekte mit eigener Seite: ${locations.de}. Remote sind ${REMOTE_SHARE.de} möglich; wo ein neuer Einsatz infrage kommt, klären Sie am besten über das Kontaktformular.`,
+			de: `Die Orte der Projekte mit eigener Seite: ${locations.de}. ${REMOTE_SHARE.de} remote ist möglich; wo ein neuer Einsatz infrage kommt, klären Sie am besten über das Kontaktformular.`,
 			en: `Locations of the projects that have a page of their own: ${locations.en}. Working ${REMOTE_SHARE.en} remotely is possible; use the contact form to ask about a particular place.`,
 		},
 		links: ["/projects/overview", ...projects.map(({ slug }) => projectPath(slug)), "/#contact"],
@@ -184,7 +184,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 			en: "references, reviews, ratings, testimonials, recommendations, contact person at a client",
 		},
 		answer: {
-			de: `Bewertungen, Empfehlungsschreiben und Ansprechpartner bei Kunden stehen nicht auf dieser Website. Als Referenzen stehen dort Projekte: ${clients.de}. Nach einem Ansprechpartner fragen Sie über das Kontaktformular.`,
+			de: `Bewertungen, Empfehlungsschreiben und Ansprechpartner bei Kunden stehen nicht auf dieser Website. Als Referenzen stehen dort Projekte: ${clients.de}. Einen Ansprechpartner erfragen Sie am besten über das Kontaktformular.`,
 			en: `This site has no reviews, testimonials or client contacts. Its references are projects: ${clients.en}. Use the contact form to ask for someone to speak to.`,
 		},
 		links: ["/#experience", "/#contact"],

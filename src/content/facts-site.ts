@@ -253,8 +253,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "pages, sitemap, sections, structure of the site, where to find what",
 		},
 		answer: {
-			de: `Die Startseite stellt ${name} vor. Eigene Seiten gibt es zu Leistungen (${services.length}), Kundenprojekten (${projects.length}) und Zertifikaten (${certifications.length}), dazu eine Projektübersicht, das Impressum und die Datenschutzerklärung.`,
-			en: `The home page introduces ${name}. There are pages on services (${services.length}), client projects (${projects.length}) and certifications (${certifications.length}), a project overview, the legal notice and the privacy notice.`,
+			de: `Die Startseite stellt ${name} vor. Eigene Seiten gibt es zu Leistungen (${services.length}), Kundenprojekten (${projects.length}) und Zertifikaten (${certifications.length}), dazu eine Projektübersicht; das Impressum, die Datenschutzerklärung und Weiteres sind unten auf jeder Seite verlinkt.`,
+			en: `The home page introduces ${name}. There are pages on services (${services.length}), client projects (${projects.length}) and certifications (${certifications.length}), and a project overview; the legal notice, the privacy notice and more are linked at the bottom of every page.`,
 		},
 		links: ["/", "/#services", "/projects/overview"],
 	},

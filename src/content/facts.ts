@@ -49,7 +49,7 @@ const personFacts: readonly Fact<Localized>[] = [
 			en: `Who is ${name}? person, name, profession, job title, about`,
 		},
 		answer: {
-			de: `Auf dieser Website stellt sich ${name} vor, ${owner.jobTitle.de} aus ${city}: „${home.hero.lead.de}“`,
+			de: `${owner.jobTitle.de} aus ${city}: So stellt sich ${name} auf dieser Website vor. „${home.hero.lead.de}“`,
 			en: `This is the site of ${name}: ${owner.jobTitle.en}, based in ${city}. “${home.hero.lead.en}”`,
 		},
 		links: ["/#about", "/#services"],
@@ -146,7 +146,7 @@ const personFacts: readonly Fact<Localized>[] = [
 			en: "education, degree, university, apprenticeship, training, courses, keep learning",
 		},
 		answer: {
-			de: "Zu Studium, Ausbildung und Weiterbildung steht nichts auf dieser Website; die Zertifikate sind genannt. Mehr sagt vielleicht der Lebenslauf auf der Startseite, sonst fragen Sie über das Kontaktformular.",
+			de: "Zu Studium, Ausbildung und Weiterbildung steht nichts auf dieser Website; die Zertifikate sind genannt. Mehr sagt vielleicht der Lebenslauf auf der Startseite, sonst fragen Sie am besten über das Kontaktformular.",
 			en: "This site says nothing about a degree, an apprenticeship or further training; it lists the certifications. The CV on the home page may say more; otherwise, ask through the contact form.",
 		},
 		links: ["/#experience", "/", "/#contact"],
@@ -290,7 +290,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 			en: "contact form, required fields, company optional, submit, attachment, attach a file",
 		},
 		answer: {
-			de: "Das Formular öffnet Ihr Mailprogramm mit dem fertigen Text; gesendet wird erst, wenn Sie dort auf Senden klicken, und die Website überträgt und speichert dabei nichts. Pflicht sind Name, E-Mail und Nachricht, das Unternehmen ist optional. Dateien hängen Sie im Mailprogramm an.",
+			de: "Das Formular öffnet Ihr Mailprogramm mit dem fertigen Text; gesendet wird erst, wenn Sie dort auf „Senden“ klicken, und die Website überträgt und speichert dabei nichts. Pflicht sind Name, E-Mail und Nachricht, das Unternehmen ist optional. Dateien hängen Sie im Mailprogramm an.",
 			en: "The form opens your email program with the text filled in; nothing is sent until you press Send there, and the site itself transmits and stores nothing. Name, email and message are required, the company is optional. Attach files in the email program.",
 		},
 		links: ["/#contact", "/datenschutz"],
@@ -440,7 +440,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 			en: "duration, how long does a project take, length of a workshop, participants, weeks, time frame",
 		},
 		answer: {
-			de: "Wie lange ein Projekt oder ein Workshop dauert, hängt vom Umfang ab und steht nicht auf dieser Website. Zur Orientierung nennen die Praxisbeispiele auf den Seiten der Leistungen die Dauer jeder Phase; für Ihr Vorhaben fragen Sie über das Kontaktformular.",
+			de: "Wie lange ein Projekt oder ein Workshop dauert, hängt vom Umfang ab und steht nicht auf dieser Website. Zur Orientierung nennen die Praxisbeispiele auf den Seiten der Leistungen die Dauer jeder Phase; für Ihr Vorhaben fragen Sie am besten über das Kontaktformular.",
 			en: "How long a project or a workshop takes depends on its scope and isn’t stated on this site. For orientation, the worked examples on the service pages give the duration of each phase; for your own project, ask through the contact form.",
 		},
 		links: ["/#services", "/#contact"],
@@ -471,7 +471,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 			en: "right fit, right person, suitable, first conversation, turn down, company size, startup, small business",
 		},
 		answer: {
-			de: `Das klärt sich im ersten Gespräch: „${firstConversation.text.de}“ Eine bestimmte Unternehmensgröße setzt die Website nicht voraus, und die Leistungen gibt es einzeln oder zusammen.`,
+			de: `Das klärt sich im ersten Gespräch: „${firstConversation.text.de}“ Eine bestimmte Unternehmensgröße ist nicht verlangt, und die Leistungen gibt es einzeln oder zusammen.`,
 			en: `A first conversation settles that: “${firstConversation.text.en}” The site names no minimum or maximum company size, and the services can be booked one at a time or combined.`,
 		},
 		links: ["/projects/overview", "/#contact"],
@@ -483,7 +483,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 			en: `why ${name}, advantages, better than others, convince, arguments`,
 		},
 		answer: {
-			de: `Messen können Sie das an Fakten: mehr als ${YEARS_OF_EXPERIENCE} Jahre Erfahrung, selbstständig seit ${FREELANCE_SINCE}, dazu die Projekte und Zertifikate mit eigener Seite. Ob es passt, zeigt am besten ein Gespräch mit ${name}.`,
+			de: `Beurteilen können Sie das anhand der Fakten: mehr als ${YEARS_OF_EXPERIENCE} Jahre Erfahrung, selbstständig seit ${FREELANCE_SINCE}, dazu die Projekte und Zertifikate mit eigener Seite. Ob es passt, zeigt am besten ein Gespräch mit ${name}.`,
 			en: `You can judge by the facts: more than ${YEARS_OF_EXPERIENCE} years of experience, self-employed since ${FREELANCE_SINCE}, and the projects and certifications that have pages of their own. The best way to find out whether it’s a good fit is to talk to ${name}.`,
 		},
 		links: ["/#experience", "/#about", "/#contact"],

@@ -116,7 +116,7 @@ export const home: Home<Localized> = {
 		title: { de: "Vom Linux-Server zur Plattform", en: "From Linux servers to platforms" },
 		story: [
 			{
-				de: `Seit ${FREELANCE_SINCE} arbeite ich selbstständig mit Linux. Angefangen habe ich als Administrator; heute ändere ich Server nur noch selten von Hand. Was früher eine Checkliste war, liegt heute als Code im Repository: geprüft, versioniert und jederzeit wiederholbar.`,
+				de: `Seit ${FREELANCE_SINCE} arbeite ich selbstständig mit Linux. Angefangen habe ich als Administrator; inzwischen ändere ich Server nur noch selten von Hand. Was früher eine Checkliste war, liegt heute als Code im Repository: geprüft, versioniert und jederzeit wiederholbar.`,
 				en: `I have been working with Linux as a freelancer since ${FREELANCE_SINCE}. I started out as an administrator; these days I rarely change a server by hand. What used to be a checklist is now code in a repository: reviewed, versioned and repeatable.`,
 			},
 			{
@@ -169,7 +169,7 @@ export const home: Home<Localized> = {
 			{
 				title: { de: "Linux-Administration", en: "Linux administration" },
 				text: {
-					de: "Installation, Härtung, Patchen und Fehlersuche auf Debian, Ubuntu, RHEL und SLES, vom einzelnen Server bis zur Flotte.",
+					de: "Installation, Härtung, Updates und Fehlersuche auf Debian, Ubuntu, RHEL und SLES, vom einzelnen Server bis zur Flotte.",
 					en: "Installation, hardening, patching and troubleshooting on Debian, Ubuntu, RHEL and SLES, from a single server to a fleet.",
 				},
 				icon: "terminal",
@@ -253,7 +253,7 @@ export const home: Home<Localized> = {
 	experience: {
 		title: { de: "Projekte und Zertifikate", en: "Projects and certifications" },
 		lead: {
-			de: "Eine Auswahl aus den letzten Jahren, dazu meine Zertifikate.",
+			de: "Kundenprojekte aus den letzten Jahren mit Vorgehen und Ergebnis, dazu meine Zertifikate.",
 			en: "A selection of recent projects, and my certifications.",
 		},
 		projectsTitle: { de: "Projekte", en: "Projects" },
@@ -274,7 +274,7 @@ export const home: Home<Localized> = {
 		},
 		directTitle: { de: "Oder direkt", en: "Or reach me directly" },
 		formNote: {
-			de: "Das Formular öffnet Ihr Mailprogramm mit dem fertigen Text. Gesendet wird erst, wenn Sie dort auf Senden klicken; die Website speichert nichts.",
+			de: "Das Formular öffnet Ihr Mailprogramm mit dem fertigen Text. Gesendet wird erst, wenn Sie dort auf „Senden“ klicken; die Website speichert nichts.",
 			en: "The form opens your email program with the text filled in. Nothing is sent until you press Send there; the website stores nothing.",
 		},
 	},

@@ -58,7 +58,7 @@ export const projectsOverview: ProjectsOverview<Localized> = {
 			technologies: [
 				{ de: "Cloud-Infrastruktur", en: "Cloud infrastructure" },
 				"Linux",
-				"Infrastructure as Code",
+				{ de: "Infrastruktur als Code", en: "Infrastructure as Code" },
 				{ de: "CI/CD-Pipelines", en: "CI/CD pipelines" },
 			],
 		},

@@ -80,8 +80,6 @@ export interface Scenario<T = string> {
 	/** Unique on its page; used as fragment. */
 	id: string;
 	title: T;
-	/** The fictional company, word for word as in `startingPoint`; the assistant finds the scenario by it. */
-	company: T;
 	startingPoint: T;
 	phases: readonly Phase<T>[];
 	/** Two to four figures. */

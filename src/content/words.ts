@@ -39,7 +39,7 @@ export const words = {
 		services: { de: "Haben Sie etwas Ähnliches vor?", en: "Planning something similar?" },
 		projects: { de: "Haben Sie etwas Ähnliches vor?", en: "Planning something similar?" },
 		overview: { de: "Steht bei Ihnen ein Projekt an?", en: "Have a project coming up?" },
-		glossary: { de: "Geht es bei Ihnen gerade darum?", en: "Working on one of these?" },
+		glossary: { de: "Steht eines dieser Themen bei Ihnen an?", en: "Working on one of these?" },
 		certifications: { de: "Brauchen Sie das in Ihrem Projekt?", en: "Need this on your project?" },
 	},
 	/** Titles of parts. */
@@ -106,7 +106,7 @@ export const words = {
 	markdown: {
 		example: { de: "Praxisbeispiel: {title}", en: "Worked example: {title}" },
 		isFictional: {
-			de: "Ein fiktives Beispiel, kein Projekt eines Kunden.",
+			de: "Ein fiktives Beispiel, kein Kundenprojekt.",
 			en: "A fictional example, not a client’s project.",
 		},
 		page: { de: "Seite", en: "Page" },

@@ -6,6 +6,7 @@ import { Button, SectionButtonLink } from "../components/button.tsx";
 import { ColorModeButton } from "../components/color-mode-button.tsx";
 import { Station } from "../components/line.tsx";
 import { SectionTextLink, TextLink } from "../components/links.ts";
+import { LANGUAGE_NAMES } from "../content/language.ts";
 import { useCurrentSection } from "../document/current-section.ts";
 import { useKeptPlace } from "../document/kept-place.ts";
 import { usePageFrame, useShell } from "../document/shell.tsx";
@@ -213,23 +214,20 @@ function SectionLinks({ onFollow }: { onFollow?: () => void }) {
 
 /** Links to the translations of the current page, each named in its own language. */
 function LanguageLinks({ isShort, onFollow }: { isShort?: boolean; onFollow: () => void }) {
-	return usePageFrame().alternates.map(({ language, href }) => {
-		const name = new Intl.DisplayNames(language, { type: "language" }).of(language);
-		return (
-			<TextLink
-				key={language}
-				data-part="language"
-				quiet
-				to={href}
-				lang={language}
-				hrefLang={language}
-				prefetch="intent"
-				preventScrollReset
-				aria-label={name}
-				onClick={onFollow}
-			>
-				{isShort ? language.toUpperCase() : name}
-			</TextLink>
-		);
-	});
+	return usePageFrame().alternates.map(({ language, href }) => (
+		<TextLink
+			key={language}
+			data-part="language"
+			quiet
+			to={href}
+			lang={language}
+			hrefLang={language}
+			prefetch="intent"
+			preventScrollReset
+			aria-label={LANGUAGE_NAMES[language]}
+			onClick={onFollow}
+		>
+			{isShort ? language.toUpperCase() : LANGUAGE_NAMES[language]}
+		</TextLink>
+	));
 }

@@ -25,8 +25,8 @@ export const bwiBonn: CaseStudy<Localized> = {
 		en: "Running Linux servers: hardening, patching, backups, incident resolution, and a traceable record of every change.",
 	},
 	lead: {
-		de: "Bei der BWI in Bonn war ich 2022 Senior Linux Administrator. Im Mittelpunkt stand der verlässliche Betrieb von Linux-Servern. Das hieß: Systeme härten, Updates planen und einspielen, Störungen bis zur Ursache verfolgen und Änderungen so festhalten, dass andere sie nachprüfen können.",
-		en: "In 2022 I was Senior Linux Administrator at BWI in Bonn. The core of the job was keeping Linux servers running reliably: hardening systems, planning and installing updates, tracing incidents to their root cause, and recording changes so that others could verify them.",
+		de: "Als Senior Linux Administrator habe ich 2022 bei der BWI in Bonn Linux-Server betrieben und gehärtet. Das hieß auch: Updates planen und einspielen, Störungen bis zur Ursache verfolgen und Änderungen so festhalten, dass andere sie nachprüfen können.",
+		en: "As Senior Linux Administrator at BWI in Bonn, I ran and hardened Linux servers in 2022. That included planning and installing updates, tracing incidents to their root cause, and recording changes so that others could verify them.",
 	},
 	outcome: {
 		de: "Gemeinsame Grundkonfiguration, Ausnahmen begründet",

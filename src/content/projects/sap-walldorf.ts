@@ -24,8 +24,8 @@ export const sapWalldorf: CaseStudy<Localized> = {
 		en: "Linux operations with the tools of software development: configuration as code, changes through pipelines, monitoring and documentation.",
 	},
 	lead: {
-		de: "In Walldorf habe ich dort gearbeitet, wo Linux-Betrieb und Softwareauslieferung zusammentreffen. Server sollten so gepflegt werden wie Anwendungscode: beschrieben in Git, gegengelesen, getestet und erst dann ausgerollt. Dazu gehörten auch die Grundlagen, vom Boot-Vorgang bis zur Fehlersuche im Netz.",
-		en: "In Walldorf I worked where Linux operations and software delivery meet. Servers were to be maintained like application code: defined in Git, reviewed, tested and only then rolled out. The job also covered the fundamentals, from the boot process to network troubleshooting.",
+		de: "Bei SAP in Walldorf habe ich Linux-Server gepflegt wie Anwendungscode: beschrieben in Git, gegengelesen, getestet und erst dann ausgerollt. Dazu gehörten auch die Grundlagen, vom Boot-Vorgang bis zur Fehlersuche im Netz.",
+		en: "At SAP in Walldorf I maintained Linux servers like application code: defined in Git, reviewed, tested and only then rolled out. The job also covered the fundamentals, from the boot process to network troubleshooting.",
 	},
 	outcome: { de: "Systeme lassen sich aus Git neu aufsetzen", en: "Systems can be rebuilt from Git" },
 	technologies: [
@@ -106,7 +106,7 @@ export const sapWalldorf: CaseStudy<Localized> = {
 		{
 			title: { de: "Überwachen", en: "Monitor" },
 			text: {
-				de: "Metriken für Auslastung und Sättigung habe ich eingerichtet und Logs aus journald zentral gesammelt. Jeder Alarm nannte das betroffene System und verwies auf die passende Anleitung.",
+				de: "Ich habe Metriken für Auslastung und Sättigung eingerichtet und die Logs aus journald zentral gesammelt. Jeder Alarm nannte das betroffene System und verwies auf die passende Anleitung.",
 				en: "I set up metrics for utilisation and saturation and collected journald logs centrally. Every alert named the affected system and pointed to the matching runbook.",
 			},
 		},

@@ -20,14 +20,14 @@ export const aiDevelopment: Service<Localized> = {
 		en: "I build assistants that answer from your documents and cite their source, test them with real questions, and run them with a pipeline and monitoring.",
 	},
 	lead: {
-		de: "Ich bringe Sprachmodelle in den Betrieb: auf Grundlage Ihrer eigenen Dokumente und geprüft an echten Fragen aus Ihrem Haus. Einen Prototyp gibt es in vielen Unternehmen. Für den Betrieb fehlen meist der Nachweis, dass die Antworten stimmen, ein Rechtekonzept für die Quellen und jemand, der Kosten und Ausfälle im Blick hat. Meine Anwendungen werden betrieben wie jeder andere Dienst: mit Pipeline, Monitoring und Rückfallebene.",
+		de: "Ich bringe Sprachmodelle in den Betrieb: auf Grundlage Ihrer eigenen Dokumente und geprüft an echten Fragen aus Ihrem Haus. Einen Prototyp haben viele Unternehmen. Für den Betrieb fehlen meist der Nachweis, dass die Antworten stimmen, ein Rechtekonzept für die Quellen und jemand, der Kosten und Ausfälle im Blick hat. Meine Anwendungen werden betrieben wie jeder andere Dienst: mit Pipeline, Monitoring und Rückfallebene.",
 		en: "I take language models into production, grounded in your own documents and tested with real questions from your business. Many companies have a prototype. To go live, most still need proof that the answers are right, access control for the sources, and someone to keep an eye on costs and outages. What I build is run like any other service: with a pipeline, monitoring and a fallback.",
 	},
 	features: [
 		{
 			title: { de: "Antworten aus eigenen Quellen", en: "Answers from your own sources" },
 			text: {
-				de: "Retrieval-Augmented Generation (RAG) über Handbücher, Wikis und Tickets: Volltext- und Vektorsuche liefern die Textstellen, das Modell formuliert daraus die Antwort. Jede Aussage nennt Dokument und Abschnitt.",
+				de: "Retrieval-Augmented Generation (RAG) über Handbücher, Wikis und Tickets: Volltext- und Vektorsuche liefern die Textstellen, das Modell formuliert daraus die Antwort. Zu jeder Aussage nennt sie Dokument und Abschnitt.",
 				en: "Retrieval-augmented generation (RAG) over manuals, wikis and tickets: full-text and vector search find the passages, and the model phrases the answer from them. Every statement cites its document and section.",
 			},
 		},
@@ -41,7 +41,7 @@ export const aiDevelopment: Service<Localized> = {
 		{
 			title: { de: "Anbindung an Fachsysteme", en: "Connecting business systems" },
 			text: {
-				de: "Assistenten fragen ERP, Ticketsystem oder Datenbank über eng begrenzte Werkzeuge ab. Weil Dokumente eingeschleuste Anweisungen enthalten können (Prompt-Injection), gibt ein Mensch jeden schreibenden Schritt frei.",
+				de: "Assistenten fragen ERP, Ticketsystem oder Datenbank über eng begrenzte Werkzeuge ab. Weil Dokumente eingeschleuste Anweisungen enthalten können (Prompt Injection), gibt ein Mensch jeden schreibenden Schritt frei.",
 				en: "Assistants query your ERP, ticket system or database through tightly limited tools. Because documents can contain injected instructions (prompt injection), a person approves every step that writes.",
 			},
 		},
@@ -80,10 +80,6 @@ export const aiDevelopment: Service<Localized> = {
 			title: {
 				de: "Assistent für den technischen Kundendienst",
 				en: "Assistant for technical customer service",
-			},
-			company: {
-				de: "Kundendienst eines mittelständischen Maschinenbauers",
-				en: "service department of a mid-sized machinery manufacturer",
 			},
 			startingPoint: {
 				de: "Der Kundendienst eines mittelständischen Maschinenbauers sucht Antworten in rund 11.000 Dokumenten, vom Handbuch bis zum Servicebericht. Im Mittel vergehen 19\u00a0Minuten, bis die richtige Stelle gefunden ist. Ein erster Prototyp antwortet flüssig, verwechselt aber Baureihen und nennt keine Quelle. Die Serviceleitung gibt ihn deshalb nicht frei.",
@@ -143,7 +139,7 @@ export const aiDevelopment: Service<Localized> = {
 							en: "Decline questions without a sufficient source and refer them to the service desk",
 						},
 						{
-							de: "Prompt-Injection mit präparierten Dokumenten testen; der Assistent hat nur Lesezugriff",
+							de: "Prompt Injection mit präparierten Dokumenten testen; der Assistent hat nur Lesezugriff",
 							en: "Test for prompt injection with crafted documents; the assistant has read access only",
 						},
 					],

@@ -77,7 +77,6 @@ export const cloudMigration: Service<Localized> = {
 				de: "Azure Landing Zone und Auszug aus dem Rechenzentrum",
 				en: "Azure landing zone and data centre exit",
 			},
-			company: { de: "Maschinenbauer", en: "machinery manufacturer" },
 			startingPoint: {
 				de: "Ein mittelständischer Maschinenbauer betreibt 85 virtuelle Server auf VMware in einem gemieteten Rechenzentrum, dessen Vertrag in acht Monaten endet. In Azure gibt es schon drei Subscriptions, von Hand angelegt, mit öffentlichen IP-Adressen an Produktionsservern und einem Dutzend Konten in der Rolle „Besitzer“. Die sechs Personen der IT müssen während des Umzugs auch den laufenden Betrieb sichern.",
 				en: "A mid-sized machinery manufacturer runs 85 virtual servers on VMware in a rented data centre, and the contract ends in eight months. Azure already holds three subscriptions, created by hand, with public IP addresses on production servers and a dozen accounts in the “Owner” role. The six people in IT have to keep everything running during the move.",
@@ -176,7 +175,7 @@ export const cloudMigration: Service<Localized> = {
 							en: "Remove public IP addresses from the old subscriptions and enforce the policies there too",
 						},
 						{
-							de: "Datenträger nach Protokoll löschen, Leitungen kündigen, Rechenzentrum übergeben",
+							de: "Datenträger löschen und das protokollieren, Leitungen kündigen, Rechenzentrum übergeben",
 							en: "Wipe the disks and log it, cancel the network lines, and hand back the data centre",
 						},
 					],
@@ -211,7 +210,6 @@ export const cloudMigration: Service<Localized> = {
 				de: "AWS-Umgebung nach dem Well-Architected Framework",
 				en: "AWS environment based on the Well-Architected Framework",
 			},
-			company: { de: "Anbieter von Buchungssoftware", en: "provider of booking software" },
 			startingPoint: {
 				de: "Ein Anbieter von Buchungssoftware betreibt alles in einem einzigen AWS-Konto: Produktion, Test und Experimente teilen sich eine VPC, die Anwendung läuft auf EC2 in nur einer Availability Zone, die MySQL-Datenbank auf RDS ohne Multi-AZ. Nach einem Ausfall von sechs Stunden verlangt der größte Kunde einen Nachweis über Datensicherung und Wiederanlauf. Die AWS-Rechnung steigt derweil schneller als der Umsatz.",
 				en: "A provider of booking software runs everything in a single AWS account: production, test and experiments share one VPC, the application runs on EC2 in just one Availability Zone, and its MySQL database on RDS without Multi-AZ. After a six-hour outage, its largest customer asks for evidence of backup and recovery. Meanwhile the AWS bill is growing faster than revenue.",
@@ -327,7 +325,7 @@ export const cloudMigration: Service<Localized> = {
 				},
 			],
 			conclusion: {
-				de: "Der Nachweis liegt in Form von zwei protokollierten Übungen vor, und für die beiden offenen Befunde stehen Termin und Zuständigkeit fest.",
+				de: "Zwei protokollierte Übungen liefern den Nachweis, und für die beiden offenen Befunde stehen Termin und Zuständigkeit fest.",
 				en: "Two documented drills provide the evidence, and each of the two remaining issues has a date and an owner.",
 			},
 		},

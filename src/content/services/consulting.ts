@@ -78,7 +78,6 @@ export const consulting: Service<Localized> = {
 		{
 			id: "plattformteam",
 			title: { de: "Leitung auf Zeit für ein Plattformteam", en: "Interim leadership for a platform team" },
-			company: { de: "Anbieter von Logistiksoftware", en: "logistics software vendor" },
 			startingPoint: {
 				de: "Ein Anbieter von Logistiksoftware hat fünf Entwicklungsteams und drei CI-Systeme. Der Leiter des Plattformteams hat das Unternehmen verlassen, die Stelle ist offen. Vom Commit bis zur Produktion vergehen im Median 24\u00a0Tage, und 21\u00a0% der Deployments müssen nachgebessert werden. Über die künftige Plattform wird seit Monaten gesprochen, entschieden ist nichts.",
 				en: "A logistics software vendor has five development teams and three CI systems. The head of its platform team has left, and the post is vacant. A change takes a median of 24\u00a0days from commit to production, and 21% of deployments need a follow-up fix. The future platform has been under discussion for months, and nothing has been decided.",

@@ -20,8 +20,8 @@ export const databaseManagement: Service<Localized> = {
 		en: "I run PostgreSQL, MySQL and MariaDB: with rehearsed restores, replication, a short write pause for upgrades, and tuning based on measurements.",
 	},
 	lead: {
-		de: "Ein Backup ist nur so viel wert wie der letzte Restore, den jemand gemessen hat. Oft läuft eine Datenbank jahrelang unauffällig, bis die Version aus der Wartung fällt, eine Abfrage die Anwendung bremst oder der Server ausfällt. Ich sorge dafür, dass Sie wissen, wie viele Daten Sie schlimmstenfalls verlieren (RPO) und wie lange der Wiederanlauf dauert (RTO). Das gilt für eigene Server ebenso wie für Amazon RDS und Azure Database.",
-		en: "A backup is only as good as the last restore that somebody timed. A database often runs quietly for years, until its version goes out of support, a query slows the application down or the server fails. I make sure you know how much data you could lose in the worst case (RPO) and how long recovery takes (RTO). That goes for your own servers as well as for Amazon RDS and Azure Database.",
+		de: "Ich betreibe Datenbanken so, dass Sie wissen, wie viele Daten Sie schlimmstenfalls verlieren (RPO) und wie lange der Wiederanlauf dauert (RTO). Denn ein Backup ist nur so viel wert wie der letzte Restore, den jemand gemessen hat. Oft läuft eine Datenbank jahrelang unauffällig, bis die Version aus der Wartung fällt, eine Abfrage die Anwendung bremst oder der Server ausfällt. Das gilt für eigene Server ebenso wie für Amazon RDS und Azure Database.",
+		en: "I run databases so that you know how much data you could lose in the worst case (RPO) and how long recovery takes (RTO). After all, a backup is only as good as the last restore that somebody timed. A database often runs quietly for years, until its version goes out of support, a query slows the application down or the server fails. That goes for your own servers as well as for Amazon RDS and Azure Database.",
 	},
 	features: [
 		{
@@ -81,9 +81,8 @@ export const databaseManagement: Service<Localized> = {
 				de: "PostgreSQL: vom Einzelserver zum Cluster",
 				en: "PostgreSQL: from a single server to a cluster",
 			},
-			company: { de: "Webshop eines Großhändlers", en: "wholesaler’s online shop" },
 			startingPoint: {
-				de: "Der Webshop eines Großhändlers läuft auf einem einzelnen Server mit PostgreSQL\u00a013, das keine Sicherheitskorrekturen mehr erhält. Die Datenbank ist 800\u00a0GB groß und wird nachts mit pg_dump gesichert; zurückgespielt hat diese Dumps noch niemand. Der Fachbereich verlangt höchstens 5\u00a0Minuten Datenverlust und 1\u00a0Stunde Ausfall. Zur Hauptgeschäftszeit braucht die Bestellabfrage im 95. Perzentil 1,9\u00a0Sekunden.",
+				de: "Der Webshop eines Großhändlers läuft auf einem einzelnen Server mit PostgreSQL\u00a013, das keine Sicherheitsupdates mehr erhält. Die Datenbank ist 800\u00a0GB groß und wird nachts mit pg_dump gesichert; zurückgespielt hat diese Dumps noch niemand. Der Fachbereich verlangt höchstens 5\u00a0Minuten Datenverlust und 1\u00a0Stunde Ausfall. Zur Hauptgeschäftszeit braucht die Bestellabfrage im 95. Perzentil 1,9\u00a0Sekunden.",
 				en: "A wholesaler’s online shop runs on a single server with PostgreSQL\u00a013, which no longer gets security fixes. The database is 800\u00a0GB in size and backed up every night with pg_dump; nobody has ever restored one of those dumps. The business wants no more than 5\u00a0minutes of data loss and 1\u00a0hour of downtime. At peak hours, the order query takes 1.9\u00a0seconds at the 95th percentile.",
 			},
 			phases: [
@@ -212,7 +211,7 @@ export const databaseManagement: Service<Localized> = {
 				},
 			],
 			conclusion: {
-				de: "Beide Vorgaben des Fachbereichs sind erfüllt und werden jede Woche neu belegt; die Datenbank erhält wieder Sicherheitskorrekturen.",
+				de: "Beide Vorgaben des Fachbereichs sind erfüllt und werden jede Woche neu belegt; die Datenbank erhält wieder Sicherheitsupdates.",
 				en: "Both targets set by the business are met, with fresh proof every week, and the database gets security fixes again.",
 			},
 		},

@@ -20,7 +20,7 @@ export const devops: Service<Localized> = {
 		en: "I automate the path from commit to production, with CI/CD pipelines, infrastructure as code and GitOps.",
 	},
 	lead: {
-		de: "Ich automatisiere Ihre Releases: bauen, testen, prüfen, ausrollen und, wenn es sein muss, zurückrollen. Braucht ein Release einen Abend, eine lange Checkliste und die eine Kollegin, die alle Schritte kennt, findet es selten statt und enthält dann zu viel auf einmal. Server und Cloud-Ressourcen stehen als Code im Git, sodass sich jede Änderung nachlesen lässt. Ihr Team arbeitet von Beginn an mit und betreibt die Pipelines danach selbst.",
+		de: "Ich automatisiere Ihre Releases: bauen, testen, prüfen, ausrollen und, wenn es sein muss, zurückrollen. Braucht ein Release einen Abend, eine lange Checkliste und die eine Kollegin, die alle Schritte kennt, findet es selten statt und enthält dann zu viel auf einmal. Server und Cloud-Ressourcen stehen als Code in Git, sodass sich jede Änderung nachlesen lässt. Ihr Team arbeitet von Beginn an mit und betreibt die Pipelines danach selbst.",
 		en: "I automate your releases: build, test, review, roll out and, if need be, roll back. If a release takes an evening, a long checklist and the one colleague who knows every step, it rarely happens, and when it does, it carries too much at once. Servers and cloud resources are defined as code in Git, so every change can be traced. Your team works alongside me from the start and runs the pipelines itself afterwards.",
 	},
 	features: [
@@ -41,14 +41,14 @@ export const devops: Service<Localized> = {
 		{
 			title: { de: "GitOps mit Argo CD oder Flux", en: "GitOps with Argo CD or Flux" },
 			text: {
-				de: "Im Git steht, was im Cluster laufen soll; ein Controller gleicht den Cluster laufend damit ab. Zurückgerollt wird mit einem Revert, und die Pipeline kommt ohne Zugangsdaten zum Cluster aus.",
+				de: "In Git steht, was im Cluster laufen soll; ein Controller gleicht den Cluster laufend damit ab. Zurückgerollt wird mit einem Revert, und die Pipeline kommt ohne Zugangsdaten zum Cluster aus.",
 				en: "Git holds the desired state of the cluster, and a controller continuously brings the cluster into line with it. A rollback is a revert, and the pipeline needs no cluster credentials.",
 			},
 		},
 		{
 			title: { de: "Ausrollen ohne Wartungsfenster", en: "Rollouts without maintenance windows" },
 			text: {
-				de: "Beim Canary-Deployment sieht erst ein kleiner Teil der Nutzer die neue Version; steigt die Fehlerrate, nimmt Argo Rollouts sie selbsttätig zurück. Schemaänderungen an der Datenbank laufen getrennt davon und abwärtskompatibel.",
+				de: "Beim Canary-Deployment sieht erst ein kleiner Teil der Nutzer die neue Version; steigt die Fehlerrate, nimmt Argo Rollouts sie automatisch zurück. Schemaänderungen an der Datenbank laufen getrennt davon und abwärtskompatibel.",
 				en: "In a canary deployment only a small share of users sees the new version at first; if the error rate rises, Argo Rollouts rolls it back automatically. Database schema changes run separately and stay backwards compatible.",
 			},
 		},
@@ -81,7 +81,6 @@ export const devops: Service<Localized> = {
 				de: "AKS-Automatisierung: Releases bei Tag statt am Abend",
 				en: "AKS automation: daytime releases, no more late nights",
 			},
-			company: { de: "Logistikdienstleister", en: "logistics provider" },
 			startingPoint: {
 				de: "Ein Logistikdienstleister betreibt 14 Dienste auf einem AKS-Cluster, der von Hand im Azure-Portal angelegt wurde. Ausgeliefert wird alle vier Wochen abends, mit Skripten vom Rechner eines Entwicklers; zwei der letzten sechs Releases mussten zurückgenommen werden. Die Kubernetes-Version fällt in drei Monaten aus dem Support, und an ein Upgrade hat sich seit einem Jahr niemand gewagt.",
 				en: "A logistics provider runs 14 services on an AKS cluster that was created by hand in the Azure portal. Releases go out every four weeks in the evening, with scripts run from a developer’s machine; two of the last six had to be rolled back. The Kubernetes version goes out of support in three months, and nobody has dared to upgrade for a year.",
@@ -92,7 +91,7 @@ export const devops: Service<Localized> = {
 					duration: { de: "2 Wochen", en: "2 weeks" },
 					tasks: [
 						{
-							de: "Was im Cluster läuft, mit den Manifesten im Git vergleichen und Abweichungen klären",
+							de: "Was im Cluster läuft, mit den Manifesten in Git vergleichen und Abweichungen klären",
 							en: "Compare the workloads in the cluster with the manifests in Git and resolve the differences",
 						},
 						{
@@ -203,7 +202,7 @@ export const devops: Service<Localized> = {
 				},
 			],
 			conclusion: {
-				de: "Im Quartal nach der Übergabe gehen 50 Releases in Produktion, alle während der Arbeitszeit; zwei werden zurückgenommen, jeweils per Revert im Git.",
+				de: "Im Quartal nach der Übergabe gehen 50 Releases in Produktion, alle während der Arbeitszeit; zwei werden zurückgenommen, jeweils per Revert in Git.",
 				en: "In the quarter after handover, 50 releases go into production, all during working hours; two are rolled back, each with a revert in Git.",
 			},
 		},
@@ -213,7 +212,6 @@ export const devops: Service<Localized> = {
 				de: "EKS-Automatisierung: drei Cluster, eine Beschreibung",
 				en: "EKS automation: three clusters, one definition",
 			},
-			company: { de: "Betreiber von Onlineshops", en: "online retailer" },
 			startingPoint: {
 				de: "Ein Betreiber von Onlineshops hat je einen EKS-Cluster für Test, Abnahme und Produktion, angelegt mit verschiedenen Skripten und auf drei verschiedenen Kubernetes-Versionen. Zwei davon deckt nur noch der aufpreispflichtige Extended Support ab. Die Node Groups sind auf das Weihnachtsgeschäft bemessen und sonst zu einem Viertel ausgelastet, und GitHub Actions meldet sich mit einem Zugriffsschlüssel an, der Administratorrechte hat.",
 				en: "An online retailer has one EKS cluster each for test, staging and production, created with different scripts and running three different Kubernetes versions. Two of those are covered only by extended support, at extra cost. The node groups are sized for the Christmas season and run at a quarter of their capacity the rest of the year, and GitHub Actions signs in with an access key that has administrator rights.",

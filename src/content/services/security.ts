@@ -20,7 +20,7 @@ export const security: Service<Localized> = {
 		en: "I secure servers, clusters and cloud accounts to CIS and German BSI baselines: access, secrets, network zones and checks in the pipeline.",
 	},
 	lead: {
-		de: "Ich schließe Sicherheitslücken in der Reihenfolge ihres Risikos und schreibe die Härtung als Code, damit sie den nächsten Neuaufbau übersteht. Viele Vorfälle beginnen unspektakulär: mit einem Zugangsschlüssel im Git, einem vergessenen Administratorkonto oder einem Server, der jeden anderen erreichen darf. Sie sehen an Messwerten, wo Ihre Systeme stehen, und haben Nachweise, mit denen ein Prüfer arbeiten kann.",
+		de: "Ich schließe Sicherheitslücken in der Reihenfolge ihres Risikos und schreibe die Härtung als Code, damit sie den nächsten Neuaufbau übersteht. Viele Vorfälle beginnen unspektakulär: mit einem Zugangsschlüssel in Git, einem vergessenen Administratorkonto oder einem Server, der jeden anderen erreichen darf. Sie sehen an Messwerten, wo Ihre Systeme stehen, und haben Nachweise, mit denen ein Prüfer arbeiten kann.",
 		en: "I close security gaps in order of risk and write the hardening as code, so that it survives the next rebuild. Many incidents have mundane beginnings: an access key in Git, a forgotten administrator account, or a server that can reach every other. Measurements show you where your systems stand, and you have evidence that an auditor can work with.",
 	},
 	features: [
@@ -41,7 +41,7 @@ export const security: Service<Localized> = {
 		{
 			title: { de: "Secrets mit kurzer Laufzeit", en: "Short-lived secrets" },
 			text: {
-				de: "Vault oder der Secret-Dienst der Cloud stellt Zugangsdaten befristet aus, die Pipeline meldet sich per OIDC an und speichert keine Schlüssel. Was einmal im Git lag, gilt als bekannt und wird getauscht.",
+				de: "Vault oder der Secret-Dienst der Cloud stellt Zugangsdaten befristet aus, die Pipeline meldet sich per OIDC an und speichert keine Schlüssel. Was einmal in Git lag, gilt als bekannt und wird getauscht.",
 				en: "Vault or the cloud’s own secrets manager issues credentials for a limited time; the pipeline signs in through OIDC and stores no keys. A secret that has ever been in Git counts as compromised and is rotated.",
 			},
 		},
@@ -78,9 +78,8 @@ export const security: Service<Localized> = {
 		{
 			id: "haertung-vor-audit",
 			title: { de: "Härtung vor einem Kundenaudit", en: "Hardening ahead of a customer audit" },
-			company: { de: "Softwarehaus für Versicherungen", en: "software company serving insurers" },
 			startingPoint: {
-				de: "Ein Softwarehaus für Versicherungen betreibt 70 Server mit Red Hat Enterprise Linux und zwei Kubernetes-Cluster. Ein Großkunde kündigt für das nächste Halbjahr ein Audit an und verlangt Nachweise zu Härtung, Zugriffen und Schwachstellen. Administratoren teilen sich SSH-Schlüssel, Datenbankkennwörter stehen in Git-Repositorys, und jeder Server erreicht jeden anderen. Ein Probescan der Server ergibt 61\u00a0% erfüllte CIS-Regeln (Level\u00a01).",
+				de: "Ein Softwarehaus für Versicherungen betreibt 70 Server mit Red Hat Enterprise Linux und zwei Kubernetes-Cluster. Ein Großkunde kündigt für das nächste Halbjahr ein Audit an und verlangt Nachweise zu Härtung, Zugriffen und Schwachstellen. Administratoren teilen sich SSH-Schlüssel, Datenbankkennwörter stehen in Git-Repositorys, und jeder Server erreicht jeden anderen. Ein Probescan der Server zeigt: 61\u00a0% der CIS-Regeln (Level\u00a01) sind erfüllt.",
 				en: "A software company serving insurers runs 70 servers with Red Hat Enterprise Linux and two Kubernetes clusters. A major customer announces an audit within the next six months and asks for evidence on hardening, access and vulnerabilities. Administrators share SSH keys, database passwords sit in Git repositories, and every server can reach every other. A trial scan of the servers shows 61% of CIS rules met (Level\u00a01).",
 			},
 			phases: [
