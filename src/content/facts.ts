@@ -348,7 +348,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		id: "price",
 		about: {
 			de: "Preis, Kosten, Tagessatz, Stundensatz, Honorar, Festpreis, Budget, teuer, Rabatt, Reisekosten",
-			en: "price, cost, daily rate, hourly rate, fee, fixed price, budget, expensive, discount, travel expenses",
+			en: "price, cost, day rate, daily rate, hourly rate, fee, fixed price, budget, expensive, discount, travel expenses",
 		},
 		answer: {
 			de: `Preise, Tagessätze und Reisekosten stehen nicht auf dieser Website, und ich nenne keine. Beschreiben Sie Ihr Vorhaben kurz im Kontaktformular; ${name} antwortet persönlich.`,
