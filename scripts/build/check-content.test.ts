@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { secondSite } from "../../evals/second-site/content.ts";
 import type { Content } from "../../src/content/content.ts";
 import type { Localized } from "../../src/content/language.ts";
-import type { Term } from "../../src/content/types.ts";
+import type { GlossaryTerm } from "../../src/content/types.ts";
 import { disagreementsIn } from "./check-content.ts";
 
 const { services, projects, projectsOverview, facts } = secondSite;
@@ -20,7 +20,7 @@ const term = {
 	text: projectsOverview.lead,
 	page: `/services/${first.slug}`,
 } as const;
-const withTerms = (...terms: Term<Localized>[]): Partial<Content> => {
+const withTerms = (...terms: GlossaryTerm<Localized>[]): Partial<Content> => {
 	const { title, lead, meta } = projectsOverview;
 	return { glossary: { title, lead, meta, sign: "A–Z", fields: [{ id: "field", title, terms }] } };
 };

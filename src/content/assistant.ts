@@ -1,5 +1,10 @@
 import type { Localized } from "./language.ts";
-import type { AssistantTexts } from "./types.ts";
+
+/** The assistant's greeting and first suggestions. */
+export interface AssistantTexts<T = string> {
+	greeting: T | string;
+	suggestions: readonly T[];
+}
 
 export const assistant: AssistantTexts<Localized> = {
 	greeting:

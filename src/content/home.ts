@@ -7,7 +7,7 @@ import {
 	REMOTE_SHARE,
 	YEARS_OF_EXPERIENCE,
 } from "./site.ts";
-import type { Figure, IconKey, NamedList, PageMeta, TextBlock, TimelineEntry } from "./types.ts";
+import type { Figure, IconKey, NamedList, PageMeta, TextBlock } from "./types.ts";
 
 /** The text of the home page, section by section. */
 export interface Home<T = string> {
@@ -44,6 +44,13 @@ export interface Home<T = string> {
 		location: TextBlock<T>;
 	};
 	contact: { title: T; lead: T; directTitle: T; formNote: T };
+}
+
+interface TimelineEntry<T = string> {
+	year: number;
+	title: T;
+	description: T;
+	icon: IconKey;
 }
 
 type Three<Name> = readonly [Name, Name, Name];

@@ -6,7 +6,43 @@ import {
 	OVERVIEW_TECHNOLOGIES,
 	YEARS_OF_EXPERIENCE,
 } from "./site.ts";
-import type { ProjectsOverview, TextBlock } from "./types.ts";
+import type { Figure, NamedList, PageMeta, SitePath, TextBlock } from "./types.ts";
+
+/** A card of current work on the projects overview, with or without a project page. */
+export type CurrentProject<T = string> = { description: T; technologies: readonly (T | string)[] } & (
+	| { /** Slug; an entry without its project isn't shown. */ project: string }
+	| {
+			project?: never;
+			title: T;
+			period: T | string;
+			role: T | string;
+			/** Page with details, if any. */
+			href?: SitePath;
+	  }
+);
+
+/** The overview's card on the home page; the other cards derive from projects. */
+interface OverviewCard<T = string> {
+	category: T;
+	count: string;
+	description: T;
+	technologies: readonly (T | string)[];
+}
+
+export interface ProjectsOverview<T = string> {
+	title: T;
+	meta: PageMeta<T>;
+	lead: T;
+	/** The sign at the start of the page's line: the number of projects. */
+	sign: T;
+	tiles: readonly Figure<T>[];
+	currentProjects: readonly CurrentProject<T>[];
+	/** Cloud platforms, DevOps tools, programming, monitoring. */
+	coreTechnologies: readonly NamedList<T>[];
+	/** Steps of a project, in order. */
+	approach: readonly TextBlock<T>[];
+	card: OverviewCard<T>;
+}
 
 /** First and last step of a project, quoted by the assistant. */
 export const firstConversation: TextBlock<Localized> = {

@@ -142,6 +142,7 @@ export const words = {
 		technologiesOf: { de: "Technologien: {title}", en: "Technologies: {title}" },
 		resultsOf: { de: "Ergebnis: {title}", en: "Outcome: {title}" },
 		notFound: {
+			title: "Oops! Page not found",
 			text: {
 				de: "Diese Adresse führt ins Leere. Hier geht es weiter:",
 				en: "There is nothing at this address. Try one of these instead:",

@@ -1,7 +1,7 @@
 import type { Localized } from "../language.ts";
-import type { Term } from "../types.ts";
+import type { GlossaryTerm } from "../types.ts";
 
-export const aiTerms: readonly Term<Localized>[] = [
+export const aiTerms: readonly GlossaryTerm<Localized>[] = [
 	{
 		id: "ai-agent",
 		name: { de: "KI-Agent", en: "AI agent" },

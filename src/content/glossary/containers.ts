@@ -1,7 +1,7 @@
 import type { Localized } from "../language.ts";
-import type { Term } from "../types.ts";
+import type { GlossaryTerm } from "../types.ts";
 
-export const containerTerms: readonly Term<Localized>[] = [
+export const containerTerms: readonly GlossaryTerm<Localized>[] = [
 	{
 		id: "aks",
 		name: "AKS",

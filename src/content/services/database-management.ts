@@ -20,8 +20,8 @@ export const databaseManagement: Service<Localized> = {
 		en: "I run PostgreSQL, MySQL and MariaDB: with rehearsed restores, replication, a short write pause for upgrades, and tuning based on measurements.",
 	},
 	lead: {
-		de: "Ich betreibe Datenbanken so, dass Sie wissen, wie viele Daten Sie schlimmstenfalls verlieren (RPO) und wie lange der Wiederanlauf dauert (RTO). Denn ein Backup ist nur so viel wert wie der letzte Restore, den jemand gemessen hat. Oft läuft eine Datenbank jahrelang unauffällig, bis die Version aus der Wartung fällt, eine Abfrage die Anwendung bremst oder der Server ausfällt. Das gilt für eigene Server ebenso wie für Amazon RDS und Azure Database.",
-		en: "I run databases so that you know how much data you could lose in the worst case (RPO) and how long recovery takes (RTO). After all, a backup is only as good as the last restore that somebody timed. A database often runs quietly for years, until its version goes out of support, a query slows the application down or the server fails. That goes for your own servers as well as for Amazon RDS and Azure Database.",
+		de: "Ich betreibe Datenbanken so, dass Sie wissen, wie viele Daten Sie schlimmstenfalls verlieren (RPO) und wie lange der Wiederanlauf dauert (RTO). Ein Backup ist nur so viel wert wie der letzte Restore, den jemand gemessen hat. Oft läuft eine Datenbank jahrelang unauffällig, bis die Version aus der Wartung fällt, eine Abfrage die Anwendung bremst oder der Server ausfällt. Deshalb probe ich den Restore, auf eigenen Servern ebenso wie bei Amazon RDS und Azure Database.",
+		en: "I run databases so that you know how much data you could lose in the worst case (RPO) and how long recovery takes (RTO). A backup is only as good as the last restore that somebody timed. A database often runs quietly for years, until its version goes out of support, a query slows the application down or the server fails. That is why I rehearse the restore, on your own servers as well as on Amazon RDS and Azure Database.",
 	},
 	features: [
 		{

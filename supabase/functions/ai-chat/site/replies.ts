@@ -32,8 +32,8 @@ export const repliesOf = ({ name }: Pick<Owner, "name">): Replies => ({
 	},
 	declined: [
 		{
-			de: `Dazu finde ich auf dieser Website keine Antwort, und ich rate nicht. ${name} beantwortet es Ihnen gern direkt.`,
-			en: `I can’t find an answer to that on this site, and I don’t guess. ${name} will be happy to answer you directly.`,
+			de: `Dazu finde ich auf dieser Website keine Antwort, und ich rate nicht. Fragen zu Ihrem Projekt beantwortet ${name} gern direkt.`,
+			en: `I can’t find an answer to that on this site, and I don’t guess. ${name} will be happy to answer questions about your project directly.`,
 		},
 		{
 			de: `Auch darauf finde ich hier keine Antwort. Über das Kontaktformular erreichen Sie ${name} selbst.`,
