@@ -37,8 +37,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "what can you do, help, example questions, topics, how can you assist",
 		},
 		answer: {
-			de: `Ich beantworte Fragen zu ${name}: zu Leistungen, Projekten, Zertifikaten, Technologien und zum Kontakt. Zum Beispiel:\n${suggestions.de}`,
-			en: `I answer questions about ${name}: services, projects, certifications, technologies and how to get in touch. For example:\n${suggestions.en}`,
+			de: `Ich beantworte Fragen zu ${name}: zu Leistungen, Projekten, Zertifikaten, Technologien und zum Kontakt. Fachbegriffe erkläre ich, soweit sie auf dieser Website vorkommen. Zum Beispiel:\n${suggestions.de}`,
+			en: `I answer questions about ${name}: services, projects, certifications, technologies and how to get in touch. I explain technical terms as far as this site covers them. For example:\n${suggestions.en}`,
 		},
 		links: ["/#services", "/#experience"],
 	},

@@ -85,8 +85,8 @@ const personFacts: readonly Fact<Localized>[] = [
 			en: "preference, likes most, favourite work, enjoys, environment, way of working",
 		},
 		answer: {
-			de: `${name} schreibt dazu: „${preference.de}“`,
-			en: `${name} writes about it: “${preference.en}”`,
+			de: `Über die eigene Arbeitsweise schreibt ${name}: „${preference.de}“`,
+			en: `${name} writes about working with clients: “${preference.en}”`,
 		},
 		links: ["/#about"],
 	},
@@ -198,6 +198,19 @@ const personFacts: readonly Fact<Localized>[] = [
 		answer: {
 			de: `Zu einer Sicherheitsüberprüfung oder einem Führungszeugnis steht nichts auf dieser Website. Schreiben Sie ${name} über das Kontaktformular, was Sie brauchen.`,
 			en: `This site says nothing about a security clearance or a certificate of good conduct. Write to ${name} through the contact form and say what you need.`,
+		},
+		links: ["/#contact"],
+		open: true,
+	},
+	{
+		id: "compliance",
+		about: {
+			de: "NIS2, ISO 27001, TISAX, SOC 2, Compliance, Vorschriften, Regulierung",
+			en: "NIS2, ISO 27001, TISAX, SOC 2, compliance, regulations",
+		},
+		answer: {
+			de: `Zu NIS2, ISO 27001, TISAX oder ähnlichen Vorgaben steht nichts auf dieser Website. Was Sie nachweisen müssen, klären Sie am besten mit ${name} über das Kontaktformular.`,
+			en: `This site says nothing about NIS2, ISO 27001, TISAX or similar requirements. It's best to tell ${name} through the contact form what you have to prove.`,
 		},
 		links: ["/#contact"],
 		open: true,
