@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { useInquiryDraft } from "../contact/inquiry-draft.ts";
 import { chat, followUpQuestions } from "../content/chat.ts";
-import { fillIn, inLanguage } from "../content/language.ts";
+import { fillIn, inLanguage, pathIn } from "../content/language.ts";
+import { SITE_LANGUAGES } from "../content/site.ts";
 import { followUps } from "./follow-ups.ts";
 import { ask, button, expectNoComplaints, input, log, renderAssistant, shells, words } from "./testing.tsx";
 
@@ -41,8 +42,9 @@ describe("beside the answers", () => {
 	});
 
 	test("suggestions use the page's language before the first answer", () => {
-		renderAssistant({ path: "/en" });
-		expect(screen.getByText(shells.en.assistant.suggestions[0] ?? "")).toBeTruthy();
+		const [first, last = first] = SITE_LANGUAGES;
+		renderAssistant({ path: pathIn("/", last) });
+		expect(screen.getByText(shells[last].assistant.suggestions[0] ?? "")).toBeTruthy();
 	});
 
 	test("sources link the site's own pages; others are plain text", async () => {
@@ -76,10 +78,10 @@ describe("beside the answers", () => {
 	test("a new conversation starts with only the greeting", async () => {
 		const { newest } = renderAssistant();
 		expect(screen.queryByRole("button", { name: words.labels.newConversation })).toBeNull();
-		await ask("Frage");
+		await ask("Was nun?");
 		await act(async () => newest().answer({ message: "Antwort" }));
 		await userEvent.click(button(words.labels.newConversation));
-		expect(log().textContent).not.toContain("Frage");
+		expect(log().textContent).not.toContain("Was nun?");
 		expect(log().textContent).toContain(shells.de.assistant.greeting);
 		expect(document.activeElement).toBe(input());
 	});

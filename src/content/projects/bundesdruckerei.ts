@@ -35,7 +35,7 @@ export const bundesdruckerei: CaseStudy<Localized> = {
 	},
 	outcome: {
 		de: "Anwendungen laufen auf OpenShift, Container ohne root-Rechte",
-		en: "Applications run on OpenShift, containers without root",
+		en: "Applications run on OpenShift, in containers without root",
 	},
 	technologies: [
 		"OpenShift",
@@ -62,7 +62,7 @@ export const bundesdruckerei: CaseStudy<Localized> = {
 		},
 		{
 			de: "Plattform und Anwendungen in Git beschreiben, sodass sich jede Änderung nachvollziehen lässt",
-			en: "Describe platform and applications in Git, so that every change can be traced",
+			en: "Define the platform and its applications in Git, so that every change can be traced",
 		},
 		{
 			de: "Das Team so einarbeiten, dass es den neuen Cluster selbst betreibt",
@@ -125,7 +125,7 @@ export const bundesdruckerei: CaseStudy<Localized> = {
 			title: { de: "In Wellen umziehen", en: "Migrate in waves" },
 			text: {
 				de: "Die Testumgebungen zogen zuerst um, die produktiven danach. Vor dem Umschalten habe ich die Lebensdauer (TTL) der DNS-Einträge gesenkt, und die alte Umgebung blieb bis zur Abnahme als Rückweg bestehen.",
-				en: "Test environments moved first, production followed. Before cutover I lowered the TTL of the DNS records, and the old environment stayed in place as a fallback until sign-off.",
+				en: "Test environments moved first; production followed. Before cutover I lowered the TTL of the DNS records, and the old environment stayed in place as a fallback until sign-off.",
 			},
 		},
 		{
