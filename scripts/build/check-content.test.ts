@@ -5,7 +5,7 @@ import type { Localized } from "../../src/content/language.ts";
 import type { GlossaryTerm } from "../../src/content/types.ts";
 import { contradictionsIn } from "./check-content.ts";
 
-const { services, projects, projectsOverview, facts } = secondSite;
+const { home, services, projects, projectsOverview, facts } = secondSite;
 const [first, ...otherServices] = services;
 const [fact] = facts;
 if (!first || !fact) throw new Error("The second site has lost its services or facts.");
@@ -43,6 +43,11 @@ test.each<[what: string, change: Partial<Content>, sentence: string]>([
 		"an answer without its list",
 		{ facts: [{ ...fact, answer: { de: "Zertifikate:\n", en: "Certificates: ." } }] },
 		`“${fact.id}”: the answer announces a list`,
+	],
+	[
+		"a name that the drawing would cut",
+		{ home: { ...home, hero: { ...home.hero, drawing: { ...home.hero.drawing, hub: "H".repeat(27) } } } },
+		"in the drawing’s hub has 27 characters; 26 fit",
 	],
 	["a technology in two spellings", withService({ technologies: ["Odeon"] }), "“ODEON”"],
 	[

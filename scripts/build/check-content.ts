@@ -11,6 +11,15 @@ const HOME = "src/content/home.ts";
 const OVERVIEW = "src/content/projects-overview.ts";
 const FACTS = "src/content/facts.ts";
 const GLOSSARY = "src/content/glossary";
+/** Characters that fit in the hero's drawing. */
+const DRAWING = {
+	start: [8, 11, 11],
+	hub: [26],
+	branches: [7, 7, 5],
+	end: [13],
+	feedback: [13, 9, 8],
+	caption: [38],
+} as const;
 /** Characters of a title and a description that result pages show whole. */
 const LENGTHS = { title: { least: 1, most: 60 }, description: { least: 70, most: 160 } };
 
@@ -25,7 +34,7 @@ export function contradictionsIn(content: Content): string[] {
 		...allPagesOf(content).flatMap(unfitLengths),
 		...content.languages.flatMap((language) => {
 			const texts = inLanguage(content, language);
-			return [...doubledTerms(texts), ...spellings(texts), ...emptyLists(texts)];
+			return [...doubledTerms(texts), ...spellings(texts), ...emptyLists(texts), ...longNames(texts)];
 		}),
 	];
 	return [...new Set(sentences)];
@@ -119,6 +128,15 @@ function deadLinks(content: Content): string[] {
 }
 
 type Texts = ReturnType<typeof inLanguage<Content>>;
+
+const longNames = ({ home: { hero } }: Texts): string[] =>
+	Object.entries(DRAWING).flatMap(([place, lengths]) =>
+		[hero.drawing[place as keyof typeof DRAWING]].flat().flatMap((name, at) => {
+			const most = lengths[at] ?? 0;
+			const where = `${HOME}: “${name}” in the drawing’s ${place}`;
+			return name.length > most ? [`${where} has ${name.length} characters; ${most} fit.`] : [];
+		}),
+	);
 
 /** Answers whose list has no entries, such as that of certificates if there are none. */
 const emptyLists = ({ facts }: Texts): string[] =>

@@ -1,16 +1,17 @@
 import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import type { TransitMap } from "../content/home.ts";
 
-/** Position of a name: above, below or to the right of its stop. */
+/** Position of a name: above (in the left corner, to its right), below or to the right of its stop. */
 const sides = {
 	above: { dx: 0, dy: -26, textAnchor: "middle" },
+	corner: { dx: -22, dy: -26, textAnchor: "start" },
 	below: { dx: 0, dy: 37, textAnchor: "middle" },
 	right: { dx: 22, dy: 5, textAnchor: "start" },
 } as const;
 
 /** Positions of the stations, in the order of the map's names. */
 const places: readonly { x: number; y: number; side: keyof typeof sides; isMinor?: true }[] = [
-	{ x: 60, y: 70, side: "above" },
+	{ x: 60, y: 70, side: "corner" },
 	{ x: 190, y: 70, side: "above" },
 	{ x: 320, y: 70, side: "above" },
 	{ x: 210, y: 336, side: "right", isMinor: true },
