@@ -4,8 +4,8 @@ import { expect, test } from "./support/fixtures.ts";
 import { PAGES, SERVICE } from "./support/pages.ts";
 
 const QUESTIONS = {
-	de: "Was bieten Sie rund um {title} an?",
-	en: "What do you offer around {title}?",
+	de: "Was gehört zu {title}?",
+	en: "What is included in {title}?",
 };
 
 /** Uses the real function, beside the site or on the stack; other tests of the assistant fake its answers. */
