@@ -87,7 +87,7 @@ describe("the contact form", () => {
 	});
 });
 
-describe("a draft from the chat", () => {
+describe("a draft offered by the chat", () => {
 	test("is appended to the message, with the cursor after it", async () => {
 		render(page);
 		enter("message", "Guten Tag,\n");
