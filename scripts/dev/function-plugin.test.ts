@@ -57,7 +57,7 @@ test("appends the caller's address to `x-forwarded-for`", async () => {
 	expect(await (await fetch(site, { headers })).text()).toMatch(/^6\.6\.6\.6, 7\.7\.7\.7, ?127\.0\.0\.1$/);
 });
 
-test.each(["2", "/../other"])("other paths (%s) are the site's, not the function's", async (rest) => {
+test.each(["2", "/../other"])("doesn't proxy other paths (%s)", async (rest) => {
 	const port = await standIn((_, outgoing) => outgoing.end("function"));
 	expect((await fetch((await siteBefore(port)) + rest)).status).toBe(404);
 });

@@ -3,7 +3,7 @@ import { startFunction } from "./function-process.ts";
 import { freePort } from "./port.ts";
 
 test.each([true, false])(
-	"a setting that can't be read ends the function (watched: %s)",
+	"exits on an invalid setting, which it names (watched: %s)",
 	async (watch) => {
 		const lines: string[] = [];
 		const env = { ...process.env, CHAT_RATE_PER_DAY: "many" };

@@ -7,6 +7,6 @@ test("falls back to the default port", () => {
 	expect(readPort("8080", 4173)).toBe(8080);
 });
 
-test.each(["0", "65536", "80a", "-1", "4173.5"])("PORT=%s is refused by name", (value) => {
+test.each(["0", "65536", "80a", "-1", "4173.5"])("rejects PORT=%s, naming the variable", (value) => {
 	expect(() => readPort(value, 4173)).toThrow(`PORT must be a number from 1 to 65535, but is "${value}".`);
 });

@@ -78,10 +78,13 @@ export const preference: Localized = {
 
 export const home: Home<Localized> = {
 	meta: {
-		title: { de: "DevOps, Cloud und Linux aus Düsseldorf", en: "DevOps, cloud and Linux from Düsseldorf" },
+		title: {
+			de: "DevOps, Cloud und Linux aus Düsseldorf",
+			en: "DevOps, cloud and Linux consultant in Düsseldorf",
+		},
 		description: {
 			de: `Freiberuflicher DevOps-, Cloud- und Linux-Consultant mit ${YEARS_OF_EXPERIENCE}+ Jahren Erfahrung: Cloud-Migration, Kubernetes, CI/CD und Betrieb, in Düsseldorf und remote.`,
-			en: `Freelance DevOps, cloud and Linux consultant with ${YEARS_OF_EXPERIENCE}+ years of experience: cloud migration, Kubernetes, CI/CD and operations, in Düsseldorf and remote.`,
+			en: `Freelance DevOps, cloud and Linux consultant with ${YEARS_OF_EXPERIENCE}+ years of experience: cloud migration, Kubernetes, CI/CD and operations, in Düsseldorf and remotely.`,
 		},
 	},
 	hero: {
@@ -98,7 +101,7 @@ export const home: Home<Localized> = {
 		clientsTitle: { de: "Projekte bei", en: "Clients include" },
 		stats: [
 			{ value: `${YEARS_OF_EXPERIENCE}+`, label: { de: "Jahre Erfahrung", en: "years of experience" } },
-			{ value: HERO_PROJECTS, label: { de: "größere Projekte", en: "larger projects" } },
+			{ value: HERO_PROJECTS, label: { de: "größere Projekte", en: "major projects" } },
 			{ value: REMOTE_SHARE, label: { de: "remote möglich", en: "remote possible" } },
 		],
 		startButton: { de: "Projekt starten", en: "Start a project" },
@@ -121,7 +124,7 @@ export const home: Home<Localized> = {
 		story: [
 			{
 				de: `Seit ${FREELANCE_SINCE} arbeite ich selbstständig mit Linux. Angefangen habe ich als Administrator; inzwischen ändere ich Server nur noch selten von Hand. Was früher eine Checkliste war, liegt heute als Code im Repository: geprüft, versioniert und jederzeit wiederholbar.`,
-				en: `I have been working with Linux as a freelancer since ${FREELANCE_SINCE}. I started out as an administrator; these days I rarely change a server by hand. What used to be a checklist is now code in a repository: reviewed, versioned and repeatable at any time.`,
+				en: `I have been working with Linux as a freelancer since ${FREELANCE_SINCE}. I started out as an administrator; these days I rarely change a server by hand. What used to be a checklist is now code in a repository: reviewed, versioned and repeatable.`,
 			},
 			{
 				de: `Um ${CLOUD_FOCUS_SINCE} kamen Cloud und DevOps dazu und sind geblieben. Ich baue Landing Zones in Azure und AWS, richte Kubernetes-Cluster so ein, dass ein Team sie selbst betreiben kann, und ziehe Anwendungen mit kurzen, angekündigten Unterbrechungen um.`,
@@ -145,7 +148,7 @@ export const home: Home<Localized> = {
 				title: { de: "Infrastruktur als Code", en: "Infrastructure as code" },
 				description: {
 					de: "Server, Netze und Zugriffsrechte entstehen aus Repository und Pipeline statt aus Handarbeit.",
-					en: "Servers, networks and permissions are built from a repository by a pipeline, no longer by hand.",
+					en: "Servers, networks and permissions are defined in a repository and applied by a pipeline, no longer set up by hand.",
 				},
 				icon: "code",
 			},
@@ -206,7 +209,7 @@ export const home: Home<Localized> = {
 				title: { de: "CI/CD", en: "CI/CD" },
 				text: {
 					de: "Pipelines, die bauen, testen, scannen und ausrollen, und die bei einem Fehler rechtzeitig anhalten.",
-					en: "Pipelines that build, test, scan and deploy, and that stop in time when something fails.",
+					en: "Pipelines that build, test, scan and deploy, and that stop early when something fails.",
 				},
 				icon: "pipeline",
 			},
@@ -214,7 +217,7 @@ export const home: Home<Localized> = {
 				title: { de: "Monitoring und Betrieb", en: "Monitoring and operations" },
 				text: {
 					de: "Metriken, Logs und Alarme, die ein Problem melden, bevor der erste Anwender anruft.",
-					en: "Metrics, logs and alerts that flag a problem before the first user calls.",
+					en: "Metrics, logs and alerts that flag a problem before the first user picks up the phone.",
 				},
 				icon: "monitoring",
 			},
@@ -266,7 +269,7 @@ export const home: Home<Localized> = {
 			title: LOCATION,
 			text: {
 				de: "Im Rheinland und im Ruhrgebiet bin ich schnell vor Ort, zu Workshops und Übergaben reise ich auch weiter. Der größte Teil der Arbeit läuft remote.",
-				en: "I can be on site quickly in the Rhineland and the Ruhr area, and I travel further for workshops and handovers. Most of the work is done remotely.",
+				en: "I can be on site quickly in the Rhineland and the Ruhr area, and I travel further afield for workshops and handovers. Most of the work is done remotely.",
 			},
 		},
 	},

@@ -32,7 +32,7 @@ export const aiDevelopment: Service<Localized> = {
 			},
 		},
 		{
-			title: { de: "Zugriffsrechte in der Suche", en: "Access rights in search" },
+			title: { de: "Zugriffsrechte in der Suche", en: "Permission-aware search" },
 			text: {
 				de: "Jede Abfrage wird nach den Gruppen aus Ihrem Verzeichnisdienst gefiltert. Was jemand nicht öffnen darf, gelangt auch nicht in seine Antwort.",
 				en: "Every query is filtered by the groups in your directory service. A document that someone isn’t allowed to open never finds its way into their answer.",
@@ -110,7 +110,7 @@ export const aiDevelopment: Service<Localized> = {
 					tasks: [
 						{
 							de: "PDF-Dateien samt Tabellen auslesen, Scans per OCR erfassen, Text entlang der Kapitel zerlegen",
-							en: "Extract PDFs including their tables, read scans by OCR, split the text along its chapters",
+							en: "Extract PDFs including their tables, read scans by OCR, and split the text along its chapters",
 						},
 						{
 							de: "Namen und Telefonnummern aus Serviceberichten entfernen, bevor sie in den Index gelangen",
@@ -140,7 +140,7 @@ export const aiDevelopment: Service<Localized> = {
 						},
 						{
 							de: "Prompt Injection mit präparierten Dokumenten testen; der Assistent hat nur Lesezugriff",
-							en: "Test for prompt injection with prepared documents; the assistant has read access only",
+							en: "Test for prompt injection with crafted documents; the assistant has read access only",
 						},
 					],
 				},
@@ -158,7 +158,7 @@ export const aiDevelopment: Service<Localized> = {
 						},
 						{
 							de: "Suchzeit mit derselben Methode messen wie vor dem Projekt",
-							en: "Measure search time with the same method as before the project",
+							en: "Measure search time by the same method as before the project",
 						},
 					],
 				},
@@ -172,7 +172,7 @@ export const aiDevelopment: Service<Localized> = {
 						},
 						{
 							de: "SLOs für Latenz und Verfügbarkeit vereinbaren, Kosten je Anfrage überwachen",
-							en: "Agree SLOs for latency and availability, monitor the cost per request",
+							en: "Agree SLOs for latency and availability, and monitor the cost per request",
 						},
 						{
 							de: "Auf die reine Suche zurückfallen, wenn der Modellanbieter ausfällt",
@@ -203,7 +203,7 @@ export const aiDevelopment: Service<Localized> = {
 				},
 				{
 					value: { de: "14 Wochen", en: "14 weeks" },
-					label: { de: "bis zum Regelbetrieb", en: "until full operation" },
+					label: { de: "bis zum Regelbetrieb", en: "to full operation" },
 				},
 			],
 			conclusion: {

@@ -18,14 +18,14 @@ export const cloudMigration: Service<Localized> = {
 	},
 	lead: {
 		de: "Ihre Anwendungen ziehen Welle für Welle in die Cloud, jede mit Abnahmekriterien und einem Rückweg. Anlass ist meist ein Termin: Die Wartung der Hardware läuft aus, oder der Vertrag mit dem Rechenzentrum endet. Unter Zeitdruck entsteht dann leicht eine Umgebung, die nach einem Jahr niemand mehr überblickt. Deshalb kommt zuerst die Landing Zone: Konten, Netze, Rechte und Protokollierung, beschrieben in Terraform.",
-		en: "Your applications move to the cloud in waves, each with acceptance criteria and a way back. The trigger is usually a date: hardware support is running out, or the data centre contract is ending. Under time pressure, it is easy to end up with an environment that nobody understands a year later. That is why the landing zone comes first: accounts, networks, permissions and logging, all defined in Terraform.",
+		en: "Your applications move to the cloud in waves, each with acceptance criteria and a way back. The trigger is usually a deadline: hardware support is running out, or the data centre contract is ending. Under time pressure, it is easy to end up with an environment that nobody understands a year later. That is why the landing zone comes first: accounts, networks, permissions and logging, all defined in Terraform.",
 	},
 	features: [
 		{
 			title: { de: "Bestandsaufnahme", en: "Inventory" },
 			text: {
 				de: "Messdaten aus mehreren Wochen zeigen, welche Server miteinander reden und wie stark sie ausgelastet sind. Daraus ergibt sich für jede Anwendung, ob sie umzieht, umgebaut, ersetzt oder abgeschaltet wird.",
-				en: "Several weeks of measurements show which servers talk to each other and how heavily they are used. That settles for each application whether it is moved, rebuilt, replaced or retired.",
+				en: "Several weeks of measurements show which servers talk to each other and how heavily they are used. They decide, application by application, what is moved, rebuilt, replaced or retired.",
 			},
 		},
 		{
@@ -46,14 +46,14 @@ export const cloudMigration: Service<Localized> = {
 			title: { de: "Datenbanken mit kurzem Ausfall", en: "Databases with little downtime" },
 			text: {
 				de: "Eine laufende Replikation hält Quelle und Ziel bis zum Umschalten auf gleichem Stand. RPO und RTO lege ich vorher mit Ihren Fachbereichen fest; die Generalprobe misst, ob sie zu halten sind.",
-				en: "Continuous replication keeps source and target in step until cutover. I agree RPO and RTO with your business units beforehand; the dress rehearsal measures whether they can be met.",
+				en: "Continuous replication keeps source and target in step until cutover. I agree RPO and RTO with your business units beforehand; a dress rehearsal shows whether they can be met.",
 			},
 		},
 		{
 			title: { de: "Kosten von Anfang an", en: "Costs from day one" },
 			text: {
 				de: "Tags, Budgets und Warnschwellen gehören zur Landing Zone. Nach einigen Wochen Betrieb passe ich die Größen an die gemessene Last an, und erst dann werden Reservierungen oder Savings Plans gebucht.",
-				en: "Tags, budgets and alert thresholds are part of the landing zone. After a few weeks in operation I resize everything to the measured load, and only then do you commit to reservations or Savings Plans.",
+				en: "Tags, budgets and alert thresholds are part of the landing zone. After a few weeks in operation I resize everything to match the measured load, and only then do you commit to reservations or Savings Plans.",
 			},
 		},
 	],
@@ -114,7 +114,7 @@ export const cloudMigration: Service<Localized> = {
 						},
 						{
 							de: "Azure Policy scharf schalten: keine öffentlichen IP-Adressen unter Corp, Pflicht-Tags, nur EU-Regionen; in den drei alten Subscriptions zunächst als Audit",
-							en: "Enforce Azure Policy: no public IP addresses under Corp, mandatory tags, EU regions only; in the three old subscriptions in audit mode at first",
+							en: "Enforce Azure Policy: no public IP addresses under Corp, mandatory tags, EU regions only; audit mode at first in the three old subscriptions",
 						},
 						{
 							de: "Dauerhafte Besitzer-Rechte durch befristete Rollen in Privileged Identity Management ersetzen, dazu zwei Notfallkonten",
@@ -146,11 +146,11 @@ export const cloudMigration: Service<Localized> = {
 					tasks: [
 						{
 							de: "Sechs Wellen im Abstand von zwei Wochen; die TTL der DNS-Einträge vorab auf 60 Sekunden senken",
-							en: "Six waves, two weeks apart, lowering the TTL of DNS records to 60 seconds beforehand",
+							en: "Run six waves, two weeks apart, lowering the TTL of DNS records to 60 seconds beforehand",
 						},
 						{
 							de: "SQL Server des ERP als Always-On-Replikat in Azure aufbauen, zweimal proben, an einem Samstag umschalten",
-							en: "Build the ERP system’s SQL Server as an Always On replica in Azure, rehearse twice, cut over on a Saturday",
+							en: "Build the ERP system’s SQL Server as an Always On replica in Azure, rehearse twice, and cut over on a Saturday",
 						},
 						{
 							de: "Abbruchkriterien und Rückweg je Welle festlegen; die Quell-VM bleibt bis zur Abnahme ausgeschaltet stehen",
@@ -176,7 +176,7 @@ export const cloudMigration: Service<Localized> = {
 						},
 						{
 							de: "Datenträger löschen und das protokollieren, Leitungen kündigen, Rechenzentrum übergeben",
-							en: "Erase disks and log it, cancel the lines, hand back the data centre",
+							en: "Wipe the disks and log it, cancel the network lines, and hand back the data centre",
 						},
 					],
 				},
@@ -221,7 +221,7 @@ export const cloudMigration: Service<Localized> = {
 					tasks: [
 						{
 							de: "Die Anwendung mit Entwicklung und Betrieb entlang der sechs Säulen durchgehen und die Antworten im AWS Well-Architected Tool festhalten",
-							en: "Go through the application with development and operations along the six pillars, recording the answers in the AWS Well-Architected Tool",
+							en: "Review the application with development and operations against the six pillars, recording the answers in the AWS Well-Architected Tool",
 						},
 						{
 							de: "21 Befunde mit hohem Risiko (High Risk Issues) nach möglichem Schaden und Aufwand ordnen",
@@ -261,7 +261,7 @@ export const cloudMigration: Service<Localized> = {
 						},
 						{
 							de: "Datenbank über Binlog-Replikation in das Produktionskonto bringen, dort als Multi-AZ betreiben, nachts umschalten",
-							en: "Bring the database into the production account by binlog replication, run it there as Multi-AZ, cut over at night",
+							en: "Bring the database into the production account by binlog replication, run it there as Multi-AZ, and cut over at night",
 						},
 						{
 							de: "Sicherungen mit AWS Backup in ein getrenntes Konto kopieren und dort mit Vault Lock gegen Löschen sperren",

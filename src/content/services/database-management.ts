@@ -20,8 +20,8 @@ export const databaseManagement: Service<Localized> = {
 		en: "I run PostgreSQL, MySQL and MariaDB: with rehearsed restores, replication, a short write pause for upgrades, and tuning based on measurements.",
 	},
 	lead: {
-		de: "Ich betreibe Datenbanken so, dass Sie wissen, wie viele Daten Sie schlimmstenfalls verlieren (RPO) und wie lange der Wiederanlauf dauert (RTO). Denn ein Backup ist nur so viel wert wie der letzte Restore, den jemand gemessen hat. Oft läuft eine Datenbank jahrelang unauffällig, bis die Version aus der Wartung fällt, eine Abfrage die Anwendung bremst oder der Server ausfällt. Das gilt für eigene Server ebenso wie für Amazon RDS und Azure Database.",
-		en: "I run databases so that you know how much data you lose in the worst case (RPO) and how long recovery takes (RTO). After all, a backup is only as good as the last restore that somebody timed. A database often runs quietly for years, until its version goes out of support, a query slows the application down or the server fails. That goes for your own servers as well as for Amazon RDS and Azure Database.",
+		de: "Ich betreibe Datenbanken so, dass Sie wissen, wie viele Daten Sie schlimmstenfalls verlieren (RPO) und wie lange der Wiederanlauf dauert (RTO). Ein Backup ist nur so viel wert wie der letzte Restore, den jemand gemessen hat. Oft läuft eine Datenbank jahrelang unauffällig, bis die Version aus der Wartung fällt, eine Abfrage die Anwendung bremst oder der Server ausfällt. Deshalb probe ich den Restore, auf eigenen Servern ebenso wie bei Amazon RDS und Azure Database.",
+		en: "I run databases so that you know how much data you could lose in the worst case (RPO) and how long recovery takes (RTO). A backup is only as good as the last restore that somebody timed. A database often runs quietly for years, until its version goes out of support, a query slows the application down or the server fails. That is why I rehearse the restore, on your own servers as well as on Amazon RDS and Azure Database.",
 	},
 	features: [
 		{
@@ -35,7 +35,7 @@ export const databaseManagement: Service<Localized> = {
 			title: { de: "Replikation und Failover", en: "Replication and failover" },
 			text: {
 				de: "Patroni für PostgreSQL, GTID-Replikation für MySQL, Galera für MariaDB: Den Aufbau bestimmen RPO und RTO. Der Ausfall des Primärknotens wird vor dem Produktivstart geprobt.",
-				en: "Patroni for PostgreSQL, GTID replication for MySQL, Galera for MariaDB: RPO and RTO determine the design. The failure of the primary node is rehearsed before the system goes live.",
+				en: "Patroni for PostgreSQL, GTID replication for MySQL, Galera for MariaDB: RPO and RTO determine the design. Failure of the primary node is rehearsed before the system goes live.",
 			},
 		},
 		{
@@ -100,7 +100,7 @@ export const databaseManagement: Service<Localized> = {
 						},
 						{
 							de: "pg_stat_statements und auto_explain im Wartungsfenster aktivieren, Last aufzeichnen",
-							en: "Enable pg_stat_statements and auto_explain in the maintenance window, record the load",
+							en: "Enable pg_stat_statements and auto_explain in the maintenance window, and record the load",
 						},
 					],
 				},
@@ -114,7 +114,7 @@ export const databaseManagement: Service<Localized> = {
 						},
 						{
 							de: "WAL laufend archivieren (archive_timeout 60\u00a0s), Fehler aus pg_stat_archiver alarmieren",
-							en: "Archive WAL continuously (archive_timeout 60\u00a0s), alert on failures in pg_stat_archiver",
+							en: "Archive WAL continuously (archive_timeout 60\u00a0s), and alert on failures in pg_stat_archiver",
 						},
 						{
 							de: "Wiederherstellung auf einen Zeitpunkt jede Woche automatisch proben, mit fachlichen Stichproben",
@@ -128,11 +128,11 @@ export const databaseManagement: Service<Localized> = {
 					tasks: [
 						{
 							de: "Drei Knoten mit PostgreSQL\u00a018 in getrennten Brandabschnitten aufbauen; Patroni steuert den Failover, etcd liefert das Quorum",
-							en: "Build three nodes with PostgreSQL\u00a018 in separate fire compartments; Patroni controls failover, etcd provides the quorum",
+							en: "Build three nodes with PostgreSQL\u00a018 in separate fire compartments; Patroni controls failover, and etcd provides the quorum",
 						},
 						{
 							de: "Einen Standby synchron führen, Berichte auf den zweiten legen, Backup und Restore-Probe übernehmen",
-							en: "Keep one standby synchronous, put reports on the second, carry over backups and restore tests",
+							en: "Keep one standby synchronous, put reports on the second, and carry over backups and restore tests",
 						},
 						{
 							de: "PgBouncer vor die Datenbank setzen, damit das Ziel später ohne Neustart der Anwendung wechselt",
@@ -154,7 +154,7 @@ export const databaseManagement: Service<Localized> = {
 						},
 						{
 							de: "Logische Replikation von 13 nach 18 aufsetzen, Schemaänderungen einfrieren, Rückstand überwachen",
-							en: "Set up logical replication from 13 to 18, freeze schema changes, monitor the lag",
+							en: "Set up logical replication from 13 to 18, freeze schema changes, and monitor the lag",
 						},
 						{
 							de: "Das Umschalten zweimal an einer Kopie der Produktion proben",
@@ -162,7 +162,7 @@ export const databaseManagement: Service<Localized> = {
 						},
 						{
 							de: "Umschalten: PgBouncer pausieren, Rückstand null abwarten, Sequenzen setzen, Replikation zum alten Server als Rückweg starten",
-							en: "Cut over: pause PgBouncer, wait for zero lag, set sequences, start replication to the old server for a rollback",
+							en: "Cut over: pause PgBouncer, wait for zero lag, set sequences, and start replication back to the old server in case of a rollback",
 						},
 					],
 				},
@@ -176,7 +176,7 @@ export const databaseManagement: Service<Localized> = {
 						},
 						{
 							de: "Fehlende Indizes mit CREATE INDEX CONCURRENTLY anlegen, ungenutzte entfernen",
-							en: "Create missing indexes with CREATE INDEX CONCURRENTLY, remove unused ones",
+							en: "Create missing indexes with CREATE INDEX CONCURRENTLY, and remove unused ones",
 						},
 						{
 							de: "Autovacuum-Schwellen für die größten Tabellen senken",

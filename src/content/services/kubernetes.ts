@@ -12,23 +12,23 @@ export const kubernetes: Service<Localized> = {
 		},
 		description: {
 			de: "Kubernetes-Cluster planen, aufbauen und aktuell halten, ob AKS, EKS, OpenShift oder im eigenen Rechenzentrum. Mit Upgrades im laufenden Betrieb.",
-			en: "Planning, building and maintaining Kubernetes clusters on AKS, EKS, OpenShift or in your own data centre, with upgrades while they run.",
+			en: "Planning, building and maintaining Kubernetes clusters on AKS, EKS, OpenShift or in your own data centre, with live upgrades.",
 		},
 	},
 	description: {
 		de: "Ich plane und baue Kubernetes-Plattformen in der Cloud und im eigenen Rechenzentrum und halte sie im laufenden Betrieb aktuell.",
-		en: "I plan and build Kubernetes platforms in the cloud and in your own data centre, and keep them up to date while they run.",
+		en: "I plan and build Kubernetes platforms in the cloud and in your own data centre, and keep them up to date without taking them offline.",
 	},
 	lead: {
 		de: "Ich baue Kubernetes-Cluster, deren Betrieb zur Routine wird, in der Cloud wie im eigenen Rechenzentrum. Aufgesetzt ist ein Cluster an einem Nachmittag. Die Arbeit kommt danach: drei Minor-Versionen im Jahr, ablaufende Zertifikate, Teams, die einander den Arbeitsspeicher wegnehmen, und ein Backup, das noch nie jemand zurückgespielt hat. Ältere Plattformen bringe ich auf einen unterstützten Stand oder führe sie auf eine andere über, etwa von Rancher nach OpenShift.",
-		en: "I build Kubernetes clusters that are routine to run, in the cloud or in your own data centre. Setting one up takes an afternoon. The work comes after that: three minor versions a year, expiring certificates, teams starving each other of memory, and a backup that nobody has ever restored. Older platforms I bring back to a supported version or move to another, for example from Rancher to OpenShift.",
+		en: "I build Kubernetes clusters that are routine to run, in the cloud or in your own data centre. Setting one up takes an afternoon. The work comes after that: three minor versions a year, expiring certificates, teams starving each other of memory, and a backup that nobody has ever restored. I bring older platforms back to a supported version or move them to a new one, for example from Rancher to OpenShift.",
 	},
 	features: [
 		{
 			title: { de: "Cluster-Architektur", en: "Cluster architecture" },
 			text: {
 				de: "Drei Control-Plane-Knoten in getrennten Zonen, etcd auf schnellen Platten, ein CNI-Plugin, das NetworkPolicies durchsetzt. Ob ein verwalteter Dienst wie AKS oder EKS besser passt oder ein eigener Cluster, hängt von Personal, Datenschutz und vorhandener Hardware ab.",
-				en: "Three control plane nodes in separate zones, etcd on fast disks, a CNI that enforces network policies. Whether you are better off with a managed service such as AKS or EKS or with a cluster of your own depends on your staff, data protection and existing hardware.",
+				en: "Three control plane nodes in separate zones, etcd on fast disks, a CNI that enforces network policies. Whether you are better off with a managed service such as AKS or EKS or with a cluster of your own depends on your staff, your data protection needs and your existing hardware.",
 			},
 		},
 		{
@@ -49,7 +49,7 @@ export const kubernetes: Service<Localized> = {
 			title: { de: "Speicher und Wiederanlauf", en: "Storage and recovery" },
 			text: {
 				de: "Volumes kommen über CSI. Den Zustand des Clusters sichern etcd-Snapshots, Ressourcen und Daten der Anwendungen sichert Velero. Was das wert ist, zeigt die Wiederherstellung in einen leeren Cluster: Ich übe sie mit Ihrem Team, und wir messen, wie lange sie dauert.",
-				en: "Volumes are provided through CSI. etcd snapshots back up the state of the cluster, Velero the resources and data of the applications. A restore to an empty cluster shows what that is worth: I practise it with your team, and we record how long it takes.",
+				en: "Volumes are provided through CSI; etcd snapshots back up the cluster’s state, and Velero the applications’ resources and data. A restore to an empty cluster shows what that is worth: I practise it with your team, and we record how long it takes.",
 			},
 		},
 		{
@@ -115,7 +115,7 @@ export const kubernetes: Service<Localized> = {
 						},
 						{
 							de: "Plattformdienste mit Argo CD ausrollen, Audit-Log ins SIEM leiten, Restlaufzeit der Zertifikate überwachen",
-							en: "Deploy platform services with Argo CD, send the audit log to the SIEM, monitor the remaining lifetime of certificates",
+							en: "Deploy platform services with Argo CD, send the audit log to the SIEM, and monitor certificate expiry",
 						},
 					],
 				},
@@ -129,7 +129,7 @@ export const kubernetes: Service<Localized> = {
 						},
 						{
 							de: "Pod Security Standard „restricted“ zuerst als Warnung, ab der ersten Umzugswelle verbindlich einschalten",
-							en: "Turn on the “restricted” Pod Security Standard as a warning first, and enforce it from the first migration wave",
+							en: "Turn on the “restricted” Pod Security Standard in warn mode first, and enforce it from the first migration wave",
 						},
 						{
 							de: "Sicherung mit Velero einrichten und in einen leeren Cluster zurückspielen",
@@ -161,7 +161,7 @@ export const kubernetes: Service<Localized> = {
 					tasks: [
 						{
 							de: "Ein Minor-Upgrade der Produktion an einem Vormittag durchführen und die Fehlerraten beobachten",
-							en: "Carry out a minor upgrade of production in one morning and watch the error rates",
+							en: "Carry out a minor version upgrade of production in one morning and watch the error rates",
 						},
 						{
 							de: "Runbooks für Upgrade, Knotenausfall und Wiederherstellung mit dem Plattformteam durchspielen",

@@ -248,7 +248,7 @@ const phaseItem = ({ title, duration, tasks }: Phase): Item => ({
 /** Title of items without one. */
 const beginning = (text: string) => text.split(" ").slice(0, 5).join(" ");
 
-const NAMED = { de: "kommt hier vor: {pages}.", en: "is named here: {pages}." };
+const NAMED = { de: "kommt hier vor: {pages}.", en: "is mentioned here: {pages}." };
 const HOME = { de: "Startseite", en: "home page" };
 
 /** Returns a passage for each technology with the pages that name it. */
