@@ -38,9 +38,7 @@ for (const [what, width, height] of [
 	["a page magnified to 400 %", 320, 180],
 	["a phone in landscape", 844, 390],
 ] as const)
-	test(`the sheet fills the low window of ${what}, most of it with the conversation`, async ({
-		page,
-	}) => {
+	test(`the sheet fills the low window of ${what}, most of it with the conversation`, async ({ page }) => {
 		await page.setViewportSize({ width, height });
 		await answerWith(page, { message: "One line.\n\n".repeat(30) });
 		await page.goto("/");

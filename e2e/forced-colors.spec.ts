@@ -43,9 +43,7 @@ for (const [system, chosen, language] of [
 	["dark", "light", LANGUAGE],
 	["light", "dark", OTHER_LANGUAGE],
 ] as const)
-	test(`texts, drawings and edges are visible in ${system} forced colours`, async ({
-		page,
-	}) => {
+	test(`texts, drawings and edges are visible in ${system} forced colours`, async ({ page }) => {
 		await page.emulateMedia({ colorScheme: system });
 		await page.addInitScript((mode) => localStorage.setItem("color-mode", mode), chosen);
 		for (const path of kindsIn(language)) {

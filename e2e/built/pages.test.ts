@@ -69,37 +69,31 @@ test.each([...documents])(
 	},
 );
 
-test.each(PAGES)(
-	"$path declares its language, and links the home page",
-	({ path, language, subject }) => {
-		const document = documentAt(path);
-		expect(document.documentElement.lang).toBe(language);
-		expect(only(document, 'meta[property="og:locale"]', "content")).toMatch(new RegExp(`^${language}_`));
-		if (subject.group !== "home")
-			expect(document.querySelector(`main a[href="${at(pathIn("/", language))}"]`)).not.toBeNull();
-	},
-);
+test.each(PAGES)("$path declares its language, and links the home page", ({ path, language, subject }) => {
+	const document = documentAt(path);
+	expect(document.documentElement.lang).toBe(language);
+	expect(only(document, 'meta[property="og:locale"]', "content")).toMatch(new RegExp(`^${language}_`));
+	if (subject.group !== "home")
+		expect(document.querySelector(`main a[href="${at(pathIn("/", language))}"]`)).not.toBeNull();
+});
 
 describe("links", () => {
 	const idsOf = (path: string) =>
 		[...(documents.get(path as SitePath)?.querySelectorAll("[id]") ?? [])].map(({ id }) => id);
 
-	test.each([...documents])(
-		"of %s lead to existing pages, fragments and files",
-		(path, document) => {
-			const named = [...document.querySelectorAll("[href], [src]")].map(
-				(element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
-			);
-			const own = named.filter((link) => link.startsWith("/") || link.startsWith("#"));
-			expect(own.length).toBeGreaterThan(10);
-			for (const link of own) {
-				const target = link.startsWith("#") ? path : (pathOf(link) ?? `outside of the base path: ${link}`);
-				expect(fileAt(target), link).toBeDefined();
-				const [, fragment] = link.split("#");
-				if (fragment) expect(idsOf(target), link).toContain(fragment);
-			}
-		},
-	);
+	test.each([...documents])("of %s lead to existing pages, fragments and files", (path, document) => {
+		const named = [...document.querySelectorAll("[href], [src]")].map(
+			(element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
+		);
+		const own = named.filter((link) => link.startsWith("/") || link.startsWith("#"));
+		expect(own.length).toBeGreaterThan(10);
+		for (const link of own) {
+			const target = link.startsWith("#") ? path : (pathOf(link) ?? `outside of the base path: ${link}`);
+			expect(fileAt(target), link).toBeDefined();
+			const [, fragment] = link.split("#");
+			if (fragment) expect(idsOf(target), link).toContain(fragment);
+		}
+	});
 
 	test.each([...documents])("of %s to other sites open in a new tab, and say so", (_path, document) => {
 		const { newTab } = inLanguage(words.shell, document.documentElement.lang as Language);
