@@ -43,15 +43,15 @@ export function createHandler({ settings, answerer, limiter, log }: Dependencies
 				return new Response(null, { status: 204, headers: { ...cors, ...PREFLIGHT_HEADERS } });
 			}
 			if (request.method !== "POST")
-				throw new Refusal(405, "The assistant takes messages by POST only.", {
-					headers: { allow: "POST, OPTIONS" },
+				throw new Refusal(405, "The assistant takes messages by POST only.", "rejected", {
+					allow: "POST, OPTIONS",
 				});
 			if (!settings.enabled)
-				throw new Refusal(503, "The assistant is switched off at the moment.", { outcome: "disabled" });
+				throw new Refusal(503, "The assistant is switched off at the moment.", "disabled");
 			return await respond(request, connection, cors, note);
 		} catch (error) {
 			const { status, message, outcome, headers } =
-				error instanceof Refusal ? error : new Refusal(500, FAILURE, { outcome: "failed" });
+				error instanceof Refusal ? error : new Refusal(500, FAILURE, "failed");
 			note({ outcome, status, fault: error instanceof Refusal ? undefined : errorName(error) });
 			const body: ChatError = { error: message };
 			return Response.json(body, { status, headers: { ...JSON_HEADERS, ...cors, ...headers } });
@@ -71,10 +71,14 @@ export function createHandler({ settings, answerer, limiter, log }: Dependencies
 		const address = clientAddress(request.headers, peer, settings.database !== undefined);
 		const verdict = await limiter.take(clientKey(address, salt), answerer.hasModel);
 		if (!verdict.allowed)
-			throw new Refusal(429, "That was a lot of messages. Please wait a moment before you try again.", {
-				outcome: "rate_limited",
-				headers: { "retry-after": String(verdict.retryAfterSeconds) },
-			});
+			throw new Refusal(
+				429,
+				"That was a lot of messages. Please wait a moment before you try again.",
+				"rate_limited",
+				{
+					"retry-after": String(verdict.retryAfterSeconds),
+				},
+			);
 		const limits = {
 			limiterDown: verdict.limiterDown,
 			budgetSpent: (answerer.hasModel && !verdict.model && !verdict.limiterDown) || undefined,

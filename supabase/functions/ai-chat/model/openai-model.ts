@@ -14,14 +14,12 @@ export type FaultCause =
 
 /** A failed model call. Contains nothing from the provider's response but its status. */
 export class ModelFault extends Error {
-	readonly fault: FaultCause;
-	/** The provider's status, if any. */
-	readonly status?: number;
-
-	constructor(fault: FaultCause, status?: number) {
+	constructor(
+		readonly fault: FaultCause,
+		/** The provider's status, if any. */
+		readonly status?: number,
+	) {
 		super(`The model gave no answer: ${fault}.`);
-		this.fault = fault;
-		this.status = status;
 	}
 }
 
