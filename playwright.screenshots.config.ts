@@ -15,7 +15,7 @@ const { AGAINST } = process.env;
 export default defineConfig({
 	...config,
 	testMatch: "screenshots.ts",
-	reporter: AGAINST ? [["line"], ["./scripts/test/screenshot-differences.ts"]] : "line",
+	reporter: [["line"], ["html", { open: "never" }]],
 	snapshotPathTemplate: `${AGAINST ?? "screenshots"}/{projectName}/{arg}{ext}`,
 	updateSnapshots: AGAINST ? "none" : "all",
 	// Allows for rasterisation noise at rounded edges.

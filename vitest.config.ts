@@ -1,14 +1,14 @@
 import { defineConfig } from "vitest/config";
 
-/** Take the most time, so `npm run test:deploy` runs them apart from the quick tests and with more patience. */
+/** The slowest tests: `npm run test:deploy` runs them separately, with longer timeouts. */
 const SLOW = ["deploy/backend", "deploy/smoke", "test/database"].map((name) => `scripts/${name}.test.ts`);
 
-/** Apart from vite.config.ts, because tests need neither the router's plugin nor the function. */
+/** Separate from vite.config.ts, because tests need neither the router's plugin nor the function. */
 export default defineConfig({
 	test: {
-		// Vitest would leave one core to itself, which is half of a small machine.
+		// By default Vitest leaves one core idle, which is half of a small machine.
 		maxWorkers: "100%",
-		// Output of the tools under test is worth reading only where a test fails.
+		// The tools under test print a lot.
 		silent: "passed-only",
 		projects: [
 			{
@@ -18,9 +18,9 @@ export default defineConfig({
 					name: "node",
 					include: ["{src,scripts}/**/*.test.ts"],
 					exclude: SLOW,
-					// These touch no document, so that one load of their modules serves all files.
+					// Without a DOM, all files can share one module graph.
 					isolate: false,
-					// It imports JSON in a way that Node has given up and Vite understands.
+					// Imports JSON with syntax that Node has dropped and Vite supports.
 					server: { deps: { inline: [/@actions\//] } },
 				},
 			},

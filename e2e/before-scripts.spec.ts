@@ -15,10 +15,12 @@ test("a click on the assistant's button before hydration opens it", async ({ pag
 	const release = await openBeforeScripts(page);
 	const { toggle, panel, input } = chatOn(page);
 	await toggle.click();
+	await expect(toggle).toHaveAttribute("aria-busy", "true");
 	await toggle.click();
 	release();
 	await expect(panel).toBeVisible();
 	await expect(input).toBeFocused();
+	await expect(toggle).toHaveAttribute("aria-busy", "false");
 	await toggle.click();
 	await expect(panel).toBeHidden();
 });

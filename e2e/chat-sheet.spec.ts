@@ -1,6 +1,7 @@
 import { IMPRINT_PATH, PRIVACY_PATH } from "../src/content/legal.ts";
 import { at } from "./support/address.ts";
-import { answerWith, openChat, text } from "./support/chat.ts";
+import { answerWith, chatOn, openChat, streamAnswers, text } from "./support/chat.ts";
+import { contactOn } from "./support/contact.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { IMPRINT_TITLE, PRIVACY_TITLE, SERVICE } from "./support/pages.ts";
 import { scrollTop } from "./support/sections.ts";
@@ -65,4 +66,28 @@ test("the page behind doesn't scroll", async ({ page }) => {
 	expect(await scrollTop(page)).toBe(before);
 	await page.mouse.wheel(0, 300);
 	await expect.poll(() => scrollTop(page)).toBe(before + 300);
+});
+
+test("the button that scrolls to the newest message doesn't cover “Retry”", async ({ page, complaints }) => {
+	complaints.allow(/Failed to send/);
+	const say = await streamAnswers(page);
+	await page.goto("/");
+	const { ask, panel } = await openChat(page);
+	await ask("Hello?");
+	await say({ delta: "One line.\n\n".repeat(30) });
+	await say({ error: "Failed." });
+	const [retry, toNewest] = await Promise.all(
+		[text.labels.retry, text.labels.toNewest].map((name) =>
+			panel.getByRole("button", { name }).boundingBox(),
+		),
+	);
+	expect((retry?.x ?? 0) + (retry?.width ?? 0)).toBeLessThan(toNewest?.x ?? 0);
+});
+
+test("the round button steps aside while a form field has the focus", async ({ page }) => {
+	await page.goto("/#contact");
+	const { toggle } = chatOn(page);
+	await expect(toggle).toBeVisible();
+	await contactOn(page).message.focus();
+	await expect(toggle).toBeHidden();
 });

@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					))}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of our own, without input */}
 				<style dangerouslySetInnerHTML={{ __html: fontFaces }} />
-				<link rel="icon" sizes="32x32" href={`${import.meta.env.BASE_URL}favicon.ico`} />
+				<link rel="icon" sizes="48x48" href={`${import.meta.env.BASE_URL}favicon.png`} />
 				<link rel="icon" type="image/svg+xml" href={`${import.meta.env.BASE_URL}favicon.svg`} />
 				<link rel="apple-touch-icon" href={`${import.meta.env.BASE_URL}apple-touch-icon.png`} />
 				<link rel="manifest" href={`${import.meta.env.BASE_URL}site.webmanifest`} />

@@ -34,7 +34,7 @@ test("its pages show the owner's terms of collaboration, and a certificate's pro
 	expect(certificate).toContain("31 March 2028");
 	const page = new DOMParser().parseFromString(certificate, "text/html");
 	expect(page.querySelector('main a[href="https://example.org/nachweis/fr-210"]')?.textContent).toContain(
-		"View proof",
+		"View credential",
 	);
 });
 

@@ -13,7 +13,7 @@ function listFiles(): string[] {
 		.map((entry) => `/${relative(FOLDER, join(entry.parentPath, entry.name))}`);
 }
 
-/** Paths of all files, such as `/favicon.ico`. */
+/** Paths of all files, such as `/favicon.svg`. */
 export const files: readonly string[] = listFiles();
 
 export const read = (file: string): Buffer => readFileSync(join(FOLDER, file));

@@ -1,7 +1,7 @@
+import type { AssistantTexts } from "../../src/content/assistant.ts";
 import type { Localized } from "../../src/content/language.ts";
 import type { LegalPage } from "../../src/content/legal.ts";
 import type { Owner } from "../../src/content/owner.ts";
-import type { AssistantTexts } from "../../src/content/types.ts";
 
 export const owner: Owner<Localized> = {
 	name: "Wiebke Thordsen",

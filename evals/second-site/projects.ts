@@ -1,5 +1,6 @@
 import type { Localized } from "../../src/content/language.ts";
-import type { CaseStudy, Certification, Engagement, ProjectsOverview } from "../../src/content/types.ts";
+import type { ProjectsOverview } from "../../src/content/projects-overview.ts";
+import type { CaseStudy, Certification, Engagement } from "../../src/content/types.ts";
 
 const ferries: Engagement<Localized> = {
 	kind: "engagement",

@@ -48,7 +48,6 @@ const consulting: Service<Localized> = {
 		{
 			id: "offenes-buero",
 			title: { de: "Wieder telefonieren im offenen Büro", en: "Phone calls in an open-plan office again" },
-			company: { de: "Steuerkanzlei", en: "tax firm" },
 			startingPoint: {
 				de: "Eine Steuerkanzlei ist mit 32 Personen in ein offenes Büro gezogen. Gespräche lenken noch in 14\u00a0Metern Entfernung ab. Die Betondecke darf nicht verkleidet werden, weil sie das Haus kühlt.",
 				en: "A tax firm of 32 people has moved into an open-plan office. Conversations still distract at a distance of 14\u00a0metres. The concrete ceiling must stay bare because it cools the building.",
@@ -156,7 +155,6 @@ const measurement: Service<Localized> = {
 				de: "Vierzehn Klassenzimmer in den Herbstferien",
 				en: "Fourteen classrooms in the autumn holidays",
 			},
-			company: { de: "Grundschule", en: "primary school" },
 			startingPoint: {
 				de: "Eine Grundschule nimmt erstmals Kinder mit Hörgeräten auf. In den 14 Klassenzimmern beträgt die Nachhallzeit im Mittel 1,2\u00a0Sekunden, und Lehrkräfte klagen über Heiserkeit.",
 				en: "A primary school admits children with hearing aids for the first time. The reverberation time in its 14 classrooms averages 1.2\u00a0seconds, and teachers complain of hoarseness.",

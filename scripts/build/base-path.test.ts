@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(["https://example.com/repo", "/a//b", "/a b/", "/ä/", "/a?b", "..#"])(
-	"%j is refused by name",
+	"rejects %j, naming the variable",
 	(value) => {
 		expect(() => readBasePath(value)).toThrow(
 			`BASE_PATH must be a plain path such as /my-repo/, but is "${value}".`,

@@ -17,7 +17,7 @@ const LENGTHS = { title: { least: 1, most: 60 }, description: { least: 70, most:
 const fileOf = (kind: string, { slug }: { slug: string }) => `src/content/${kind}/${slug}.ts`;
 
 /** Returns the contradictions in a content, as sentences that begin with the file's name. */
-export function disagreementsIn(content: Content): string[] {
+export function contradictionsIn(content: Content): string[] {
 	const sentences = [
 		...doubledNames(content),
 		...unknownSlugs(content),
@@ -25,7 +25,7 @@ export function disagreementsIn(content: Content): string[] {
 		...allPagesOf(content).flatMap(unfitLengths),
 		...content.languages.flatMap((language) => {
 			const texts = inLanguage(content, language);
-			return [...doubledTerms(texts), ...unnamedCompanies(texts), ...spellings(texts)];
+			return [...doubledTerms(texts), ...spellings(texts)];
 		}),
 	];
 	return [...new Set(sentences)];
@@ -55,7 +55,7 @@ const doubledTerms = ({ glossary }: Texts) =>
 const doubled = (claims: readonly Claim[]): string[] =>
 	claims
 		.filter(([, name], index) => claims.findIndex((claim) => claim[1] === name) !== index)
-		.map(([file, name]) => `${file}: “${name}” is there twice.`);
+		.map(([file, name]) => `${file}: “${name}” appears twice.`);
 
 const termsOf = <Term>(glossary: { fields: readonly { terms: readonly Term[] }[] } | undefined): Term[] =>
 	(glossary?.fields ?? []).flatMap(({ terms }) => terms);
@@ -84,13 +84,13 @@ function unknownSlugs({ projectsOverview, ...content }: Content): string[] {
 		content[kind].flatMap((page) =>
 			page.relatedServices
 				.filter((slug) => slug === page.slug || content.services.every((service) => service.slug !== slug))
-				.map((slug) => `${fileOf(kind, page)}: “${slug}” in relatedServices is no other service.`),
+				.map((slug) => `${fileOf(kind, page)}: “${slug}” in relatedServices isn't another service.`),
 		),
 	);
 	const projects = projectsOverview.currentProjects.flatMap(({ project }) =>
 		project === undefined || content.projects.some(({ slug }) => slug === project)
 			? []
-			: [`${OVERVIEW}: “${project}” in currentProjects is no project.`],
+			: [`${OVERVIEW}: “${project}” in currentProjects isn't a project.`],
 	);
 	return [...services, ...projects];
 }
@@ -119,14 +119,6 @@ function deadLinks(content: Content): string[] {
 }
 
 type Texts = ReturnType<typeof inLanguage<Content>>;
-
-function unnamedCompanies({ services }: Texts): string[] {
-	return services.flatMap((service) =>
-		service.scenarios
-			.filter(({ company, startingPoint }) => !startingPoint.toLowerCase().includes(company.toLowerCase()))
-			.map(({ company }) => `${fileOf("services", service)}: no starting point names “${company}”.`),
-	);
-}
 
 /** Names of technologies that differ in capitals, hyphens or spaces only. */
 function spellings({ home, services, projects, projectsOverview }: Texts): string[] {

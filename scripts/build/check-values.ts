@@ -2,18 +2,20 @@ import type { Content } from "../../src/content/content.ts";
 
 const OWNER = "src/content/owner.ts";
 
-/** Returns values that can't be right, as sentences that begin with the file's name. */
-export function impossibleValuesIn({
+/** Returns the invalid values, as sentences that begin with the file's name. */
+export function invalidValuesIn({
 	owner,
 	certifications,
 }: Pick<Content, "owner" | "certifications">): string[] {
 	const { availableFrom, daysPerWeek = 1, languages = [] } = owner;
 	return [
 		...notADay(OWNER, { availableFrom }),
-		...(daysPerWeek > 0 && daysPerWeek <= 7 ? [] : [`${OWNER}: a week has no ${daysPerWeek} days.`]),
+		...(daysPerWeek > 0 && daysPerWeek <= 7
+			? []
+			: [`${OWNER}: daysPerWeek is ${daysPerWeek}; a week has 7 days.`]),
 		...languages
 			.filter(({ code }) => !isLanguage(code))
-			.map(({ code }) => `${OWNER}: “${code}” is no language's code, such as “de”.`),
+			.map(({ code }) => `${OWNER}: “${code}” isn't a language code such as “de”.`),
 		...certifications.flatMap(({ slug, issued, expires, verifyUrl }) => {
 			const file = `src/content/certifications/${slug}.ts`;
 			return [
@@ -31,10 +33,10 @@ const notADay = (file: string, dates: Readonly<Record<string, string | undefined
 	Object.entries(dates).flatMap(([field, date]) =>
 		date === undefined || isDay(date)
 			? []
-			: [`${file}: ${field} is “${date}”, which is no day of a calendar.`],
+			: [`${file}: ${field} is “${date}”, which isn't a date such as 2027-01-31.`],
 	);
 
-/** JavaScript takes the 30th of February for the 2nd of March. */
+/** `Date` reads 30 February as 2 March. */
 function isDay(date: string): boolean {
 	const day = new Date(date);
 	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);

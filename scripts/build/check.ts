@@ -1,15 +1,15 @@
-/** `npm run check`: names values of `src/content` that can't be right, and statements that disagree with each other. */
+/** `npm run check`: prints invalid values and contradictions in `src/content`. */
 import { certifications } from "../../src/content/catalog.ts";
 import { owner } from "../../src/content/owner.ts";
-import { disagreementsIn } from "./check-content.ts";
-import { impossibleValuesIn } from "./check-values.ts";
+import { contradictionsIn } from "./check-content.ts";
+import { invalidValuesIn } from "./check-values.ts";
 
-/** The assistant's facts are made when `shipped.ts` is loaded, and with an impossible value they fail. */
+/** Loads `shipped.ts` last, because it derives facts from the values and throws if one is invalid. */
 async function problems(): Promise<string[]> {
-	const impossible = impossibleValuesIn({ owner, certifications });
-	if (impossible.length > 0) return impossible;
+	const invalid = invalidValuesIn({ owner, certifications });
+	if (invalid.length > 0) return invalid;
 	const { shipped } = await import("../../src/content/shipped.ts");
-	return disagreementsIn(shipped);
+	return contradictionsIn(shipped);
 }
 
 const sentences = await problems();

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(site, { recursive: true }));
 
 test.each(["/", "/repo/", "/services/"])(
-	"below %s, every page but the first becomes a file of its own name at the top, and no folder stays empty",
+	"below %s, moves each page to a file of its own name, and removes empty folders",
 	async (basePath) => {
 		const paths = [...PRERENDERED.map((path) => join(basePath, path)), "assets/a.js", "__spa-fallback.html"];
 		for (const path of paths) {

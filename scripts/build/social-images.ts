@@ -4,8 +4,7 @@ import sharp from "sharp";
 import subsetFont from "subset-font";
 import type { Site } from "../../src/seo/site.ts";
 import { socialImagePath } from "../../src/seo/site-address.ts";
-import { socialImageSvg } from "../../src/seo/social-image.ts";
-import type { Typeface } from "../../src/seo/typeface.ts";
+import { socialImageSvg, type Typeface } from "../../src/seo/social-image.ts";
 
 /** Sixteen colours are enough for flat areas and their antialiased edges. */
 const PNG_OPTIONS = { palette: true, colours: 16, dither: 0, effort: 4 } as const;

@@ -1,5 +1,7 @@
 import { x } from "tinyexec";
 import { expect, test } from "vitest";
+import { placeholdersIn } from "../../src/content/placeholders.ts";
+import { shipped } from "../../src/content/shipped.ts";
 import { deployProblems } from "./gate.ts";
 import { collectSettings } from "./settings.ts";
 
@@ -67,4 +69,5 @@ test("stops a deploy before it builds or uploads anything", async () => {
 	expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: "" });
 	expect(stderr).toContain("✗ SUPABASE_PROJECT_REF must be the project's 20 letters.");
 	expect(stderr).toContain("✗ SUPABASE_ACCESS_TOKEN is not set.");
-});
+	for (const place of placeholdersIn(shipped)) expect(stderr).toContain(`✗ src/content: ${place}`);
+}, 30_000);

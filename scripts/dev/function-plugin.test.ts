@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { get, type RequestListener, type Server } from "node:http";
+import { createServer as createHttpServer, get, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { createServer, type ViteDevServer } from "vite";
 import { afterEach, expect, test } from "vitest";
 import { functionProxy } from "./function-plugin.ts";
 import { startFunction } from "./function-process.ts";
-import { freePort, listen } from "./port.ts";
+import { freePort } from "./port.ts";
 
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {
@@ -15,7 +15,8 @@ afterEach(async () => {
 
 /** Starts a fake function, and returns its port. */
 async function standIn(answer: RequestListener): Promise<number> {
-	const server: Server = await listen(0, answer);
+	const server = createHttpServer(answer).listen(0, "127.0.0.1");
+	await once(server, "listening");
 	cleanUp.push(
 		() => server.closeAllConnections(),
 		() => server.close(),
@@ -56,7 +57,7 @@ test("appends the caller's address to `x-forwarded-for`", async () => {
 	expect(await (await fetch(site, { headers })).text()).toMatch(/^6\.6\.6\.6, 7\.7\.7\.7, ?127\.0\.0\.1$/);
 });
 
-test.each(["2", "/../other"])("other paths (%s) are the site's, not the function's", async (rest) => {
+test.each(["2", "/../other"])("doesn't proxy other paths (%s)", async (rest) => {
 	const port = await standIn((_, outgoing) => outgoing.end("function"));
 	expect((await fetch((await siteBefore(port)) + rest)).status).toBe(404);
 });

@@ -1,7 +1,11 @@
+import { existsSync } from "node:fs";
 import { type Logger, loadEnv, type Plugin, type ProxyOptions } from "vite";
 import { CHAT_FUNCTION, CHAT_PATH, type ChatError } from "../../src/chat/contract.ts";
-import { functionSettings, type RunningFunction, startFunction } from "./function-process.ts";
+import { type RunningFunction, startFunction } from "./function-process.ts";
 import { freePort } from "./port.ts";
+
+/** The Supabase CLI reads it too. */
+const SETTINGS = "supabase/functions/.env";
 
 const NOT_RUNNING: ChatError = {
 	error: "The assistant is not running; see the server's terminal.",
@@ -41,7 +45,9 @@ export function functionPlugin(): Plugin {
 
 	function start({ info }: Logger, watch: boolean): void {
 		const log = (line: string) => info(`  [ai-chat] ${line}`);
-		const env = functionSettings(process.env);
+		// Settings of the shell take precedence, empty ones too.
+		if (existsSync(SETTINGS)) process.loadEnvFile(SETTINGS);
+		const { env } = process;
 		const site = env.OPENAI_API_KEY ? "a model" : "the site's own content (no OPENAI_API_KEY)";
 		log(`answers come from ${backend ? `${backend} (VITE_SUPABASE_URL)` : site}`);
 		if (!backend) running = startFunction({ port, env, watch, log });

@@ -1,19 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as after } from "node:timers/promises";
-import { parseEnv } from "node:util";
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Returns the function's settings: those of its .env file, which the Supabase CLI reads too, overridden by the shell. */
-export function functionSettings(shell: Environment, file = "supabase/functions/.env"): Environment {
-	return { ...(existsSync(file) && parseEnv(readFileSync(file, "utf8"))), ...shell };
-}
 
 /** Returns the path of the Deno binary itself: the npm package's command is a wrapper that doesn't forward signals. */
 export function denoBinary(): string {
@@ -24,7 +15,7 @@ export interface FunctionOptions {
 	/** Port on loopback. */
 	port: number;
 	/** Its whole environment. */
-	env: Environment;
+	env: Readonly<Record<string, string | undefined>>;
 	/** Restarts it when its code changes. */
 	watch?: boolean;
 	/** Folder that holds `scripts` and `supabase`. */

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
@@ -15,28 +15,11 @@ export function readPort(value: string | undefined, fallback: number): number {
 	throw new Error(`PORT must be a number from 1 to 65535, but is "${value}".`);
 }
 
-/**
- * Starts a server on loopback.
- *
- * @throws Error with a sentence for the terminal, if the port is taken or not allowed.
- */
-export async function listen(port: number, answer: RequestListener): Promise<Server> {
-	const server = createServer(answer);
-	server.listen(port, "127.0.0.1");
-	try {
-		await once(server, "listening");
-	} catch (error) {
-		const code = (error as NodeJS.ErrnoException).code;
-		const reason = code === "EADDRINUSE" ? "taken by another program" : `not available (${code})`;
-		throw new Error(`Port ${port} is ${reason}. Choose another one, such as PORT=${port + 1}.`);
-	}
-	return server;
-}
-
-/** Returns `port` if it is free, or any free port for 0. Throws like `listen`. */
-export async function freePort(port = 0): Promise<number> {
-	const server = await listen(port, () => {});
-	const found = (server.address() as AddressInfo).port;
+/** Returns a free port on loopback. */
+export async function freePort(): Promise<number> {
+	const server = createServer().listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
 	await new Promise((closed) => server.close(closed));
-	return found;
+	return port;
 }

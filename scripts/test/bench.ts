@@ -5,7 +5,6 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import autocannon from "autocannon";
-import { functionSettings } from "../dev/function-process.ts";
 import { median } from "./median.ts";
 import { startRealFunction } from "./real-function.ts";
 
@@ -16,9 +15,8 @@ const STARTS = 11;
 const STREAMS = 200;
 const MEMORY_REQUESTS = 2_000;
 const MEMORY_ROUNDS = 12;
-const UNLIMITED = Object.fromEntries(
-	["RATE_PER_MINUTE", "RATE_PER_DAY", "MODEL_CALLS_PER_DAY"].map((name) => [`CHAT_${name}`, "999999999"]),
-);
+const MANY = "999999999";
+const UNLIMITED = { CHAT_RATE_PER_MINUTE: MANY, CHAT_RATE_PER_DAY: MANY, CHAT_MODEL_CALLS_PER_DAY: MANY };
 const HEADERS = { "content-type": "application/json" };
 
 /** Request bodies with the golden set's questions. */
@@ -27,12 +25,8 @@ const bodies: string[] = readdirSync("evals/golden")
 	.map((line) => JSON.parse(line))
 	.map(({ question, context = [] }) => JSON.stringify({ message: question, context }));
 
-const start = (server?: string, settings: Record<string, string> = {}) =>
-	startRealFunction(
-		{ ...functionSettings(process.env), OPENAI_API_KEY: "", ...UNLIMITED, ...settings },
-		{ server },
-	);
-const startBare = () => start("scripts/test/bench-server.ts");
+const start = (settings = {}) => startRealFunction({ ...UNLIMITED, ...settings });
+const startBare = () => startRealFunction({}, { server: "scripts/test/bench-server.ts" });
 
 /** Asks the questions in turn, for `duration` seconds or `amount` times; returns the answers per second. */
 async function rate(url: string, questions: string[], extent: { duration: number } | { amount: number }) {
@@ -75,7 +69,7 @@ async function throughput(): Promise<void> {
 
 async function modelStream(): Promise<void> {
 	const provider = await startBare();
-	const site = await start(undefined, { OPENAI_API_KEY: "sk-bench", OPENAI_BASE_URL: `${provider.url}/v1` });
+	const site = await start({ OPENAI_API_KEY: "sk-bench", OPENAI_BASE_URL: `${provider.url}/v1` });
 	const times: Record<"direct" | "through", number[]> = { direct: [], through: [] };
 	for (const body of bodies.slice(0, STREAMS)) {
 		times.direct.push(await firstBytes(`${provider.url}/v1/chat/completions`, body));

@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots`: takes screenshots of every page and state, in `screenshots/`. With `-- --against <commit>` it
- * compares them with that commit's, which it takes first and caches in `.cache`, and lists the differences. Passes
+ * compares them with that commit's, which it takes first and caches in `.cache`; see `playwright-report`. Passes
  * other arguments to Playwright, such as `--project phone-light`.
  */
 import { execFileSync } from "node:child_process";

@@ -8,7 +8,7 @@ import { runCommand } from "../command.ts";
 
 const NAMES = ["api.url=VITE_SUPABASE_URL", "auth.publishable_key=VITE_SUPABASE_PUBLISHABLE_KEY"];
 
-async function runOnStack(): Promise<number> {
+runCommand(async () => {
 	const overrides = NAMES.flatMap((name) => ["--override-name", name]);
 	const { stdout, stderr } = await x("supabase", ["status", "-o", "env", ...overrides]);
 	const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = parseEnv(stdout);
@@ -16,7 +16,6 @@ async function runOnStack(): Promise<number> {
 		throw new Error(`${stderr}The local stack is not running: npx supabase start`);
 	const [, , program = "", ...parameters] = process.argv;
 	const env = { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY };
-	return (await x(program, parameters, { nodeOptions: { env, stdio: "inherit" } })).exitCode ?? 1;
-}
-
-runCommand(runOnStack);
+	const { exitCode } = await x(program, parameters, { nodeOptions: { env, stdio: "inherit" } });
+	process.exitCode = exitCode ?? 1;
+});

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useHref } from "react-router-dom";
-import { PlainTextLink, TextLink } from "../components/links.ts";
+import { PlainTextLink, TextLink } from "../components/links.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useChatWindow } from "./chat-window.ts";
 import { ownPage } from "./own-page.ts";

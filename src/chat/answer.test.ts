@@ -32,15 +32,15 @@ async function read(pieces: (string | Uint8Array)[], end?: "close" | "break" | "
 const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
 
 describe("an answer", () => {
-	test("has a message, sources, origin and language", () => {
+	test("has a message, sources and language", () => {
 		const sources = [{ title: "DevOps", href: "/services/devops" }];
-		const body = { message: "Ja.", sources, origin: "site", language: "de" };
+		const body = { message: "Ja.", sources, language: "de" };
 		expect(readAnswer(body)).toEqual(body);
 	});
 
 	test("drops malformed sources", () => {
 		const sources = [null, { title: "", href: "/" }, { title: "x" }, { title: "Home", href: "/" }];
-		expect(readAnswer({ message: "Ja.", sources, origin: "?", language: "fr" })).toEqual({
+		expect(readAnswer({ message: "Ja.", sources, language: "fr" })).toEqual({
 			message: "Ja.",
 			sources: [{ title: "Home", href: "/" }],
 		});
@@ -61,7 +61,7 @@ describe("an answer", () => {
 
 describe("a streamed answer", () => {
 	test("passes on deltas and resolves to the whole answer", async () => {
-		const whole = { message: "Hallo Welt", sources: [], origin: "model" };
+		const whole = { message: "Hallo Welt", sources: [] };
 		const { answer, deltas } = await read([event({ delta: "Hal" }), event({ delta: "lo" }), event(whole)]);
 		expect(deltas).toEqual(["Hal", "lo"]);
 		expect(answer).toEqual(whole);

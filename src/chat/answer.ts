@@ -14,7 +14,7 @@ export class AssistantError extends Error {
 export function readAnswer(body: unknown): ChatAnswer {
 	if (typeof body !== "object" || body === null)
 		throw new AssistantError("The answer isn't a JSON object.", { cause: body });
-	const { message, error, sources, origin, language } = body as Record<string, unknown>;
+	const { message, error, sources, language } = body as Record<string, unknown>;
 	if (error !== undefined && error !== null)
 		throw new AssistantError("The function reported an error.", { cause: error });
 	if (typeof message !== "string" || message.trim() === "")
@@ -22,7 +22,6 @@ export function readAnswer(body: unknown): ChatAnswer {
 	return {
 		message,
 		sources: Array.isArray(sources) ? sources.filter(isSource) : [],
-		...(origin === "model" || origin === "site" ? { origin } : {}),
 		...(language === "de" || language === "en" ? { language } : {}),
 	};
 }

@@ -16,6 +16,7 @@ const BESIDE_BUTTON = {
 	borderWidth: "1px",
 	borderRadius: "lg",
 	boxShadow: "floating",
+	maxHeight: "calc(100dvh - {sizes.header} - {sizes.24})",
 };
 
 /**
@@ -152,8 +153,8 @@ const chatRecipe = defineSlotRecipe({
 			"& table": { minWidth: "full", borderCollapse: "collapse", fontSize: "xs", lineHeight: "snug" },
 			"& th, & td": {
 				// A fixed width, so that columns don't jump while rows stream in; only a longer word widens them.
+				width: "7.5rem",
 				minWidth: "7.5rem",
-				maxWidth: "7.5rem",
 				textAlign: "start",
 				verticalAlign: "top",
 				pe: "3",
@@ -236,9 +237,10 @@ const chatRecipe = defineSlotRecipe({
 			columnGap: "1.5",
 			flexShrink: 0,
 			pe: "1.5",
+			pt: "1",
 			borderTopWidth: "2px",
 			bg: "bg",
-			[LOW]: { "& button": { minHeight: "8" } },
+			[LOW]: { pt: "0", "& button": { minHeight: "8" } },
 			"&:has(textarea:focus-visible)": { borderColor: "accent.focusRing" },
 			"& textarea": {
 				flex: "1",
@@ -288,22 +290,8 @@ const chatRecipe = defineSlotRecipe({
 	variants: {
 		layout: {
 			sheet: { root: { insetX: "0", top: "var(--sheet-top, 0px)", height: "var(--sheet-height, 100dvh)" } },
-			small: {
-				root: {
-					...BESIDE_BUTTON,
-					width: "80",
-					height: "96",
-					maxHeight: "calc(100dvh - {sizes.header} - {sizes.24})",
-				},
-			},
-			large: {
-				root: {
-					...BESIDE_BUTTON,
-					width: "30rem",
-					height: "80dvh",
-					maxHeight: "calc(100dvh - {sizes.header} - {sizes.24})",
-				},
-			},
+			small: { root: { ...BESIDE_BUTTON, width: "80", height: "96" } },
+			large: { root: { ...BESIDE_BUTTON, width: "30rem", height: "80dvh" } },
 		},
 	},
 });

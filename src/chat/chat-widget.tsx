@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { chatButton } from "../content/chat-button.ts";
 import { useSiteLanguage } from "../document/site-language.ts";
 import { onAskAboutPage } from "./ask-about-page.tsx";
@@ -20,14 +21,7 @@ export function ChatWidget() {
 	const [isAboutPage, setAboutPage] = useState(false);
 	const [hasFailed, setFailed] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);
-	const returnsFocus = useRef(false);
 	const isLoading = isOpen && !Assistant;
-
-	useEffect(() => {
-		if (isOpen || !returnsFocus.current) return;
-		returnsFocus.current = false;
-		button.current?.focus({ preventScroll: true });
-	}, [isOpen]);
 
 	const open = useCallback((about: "page" | "anything") => {
 		setOpen(true);
@@ -43,9 +37,11 @@ export function ChatWidget() {
 		);
 	}, []);
 	useEffect(() => onAskAboutPage(() => open("page")), [open]);
-	const close = useCallback((options?: { returnFocus: boolean }) => {
-		returnsFocus.current = options?.returnFocus ?? true;
-		setOpen(false);
+	const close = useCallback(({ returnFocus } = { returnFocus: true }) => {
+		if (!returnFocus) return setOpen(false);
+		// Synchronously, because an open sheet hides the button.
+		flushSync(() => setOpen(false));
+		button.current?.focus({ preventScroll: true });
 	}, []);
 	const toggle = () => {
 		if (!isOpen) open("anything");

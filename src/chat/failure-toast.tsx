@@ -7,7 +7,7 @@ import type { Unanswered } from "./conversation.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useEntrance } from "./use-entrance.ts";
 
-/** Time to live in milliseconds; hover and focus pause it. */
+/** Time to live in milliseconds; as long again while hovered or focused. */
 export const TOAST_MS = 8_000;
 
 /** Reports a failed message, even while the window is closed. A retry removes it. */
@@ -19,17 +19,14 @@ export function FailureToast({ unanswered }: { unanswered: Unanswered | null }) 
 
 function Toast({ onDismiss }: { onDismiss(): void }) {
 	const { words, language } = useChatWindow();
-	const [isHovered, setHovered] = useState(false);
-	const [isFocused, setFocused] = useState(false);
-	const isHeld = isHovered || isFocused;
 	const entrance = useEntrance(-8);
 	const toast = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
-		if (isHeld) return;
-		const timer = setTimeout(onDismiss, TOAST_MS);
-		return () => clearTimeout(timer);
-	}, [isHeld, onDismiss]);
+		const dismissUnlessHeld = () => toast.current?.matches(":hover, :has(:focus)") || onDismiss();
+		const timer = setInterval(dismissUnlessHeld, TOAST_MS);
+		return () => clearInterval(timer);
+	}, [onDismiss]);
 
 	/** Moves the focus, which would be lost with the toast, to the input or, if the window is closed, to the chat button. */
 	const dismiss = () => {
@@ -63,15 +60,7 @@ function Toast({ onDismiss }: { onDismiss(): void }) {
 			boxShadow="floating"
 			textStyle="small"
 		>
-			<m.div
-				{...entrance}
-				ref={toast}
-				role="alert"
-				onPointerEnter={() => setHovered(true)}
-				onPointerLeave={() => setHovered(false)}
-				onFocus={() => setFocused(true)}
-				onBlur={() => setFocused(false)}
-			>
+			<m.div {...entrance} ref={toast} role="alert">
 				<chakra.span color="danger.fg" pt="0.5">
 					<TriangleAlert aria-hidden size={18} />
 				</chakra.span>

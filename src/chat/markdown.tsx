@@ -72,20 +72,20 @@ const handlers: Handlers = {
 /**
  * Renders with the libraries beneath react-markdown, because that and all of GFM would add 17 KB to the first answer.
  */
-function render(markdown: string, language: Language | undefined) {
+function render(markdown: string, language: Language) {
 	const tree = fromMarkdown(markdown, {
 		extensions: [gfmTable()],
 		mdastExtensions: [gfmTableFromMarkdown()],
 	});
 	const html = toHast(tree, { handlers });
-	if (language) markOtherLanguage(html, language);
-	return toJsxRuntime(html, { Fragment, jsx, jsxs, components, ignoreInvalidStyle: true, passKeys: true });
+	markOtherLanguage(html, language);
+	return toJsxRuntime(html, { Fragment, jsx, jsxs, components });
 }
 
 interface MarkdownProps {
 	children: string;
 	/** Language of the text; blocks that are clearly in the other one get a `lang`. */
-	language?: Language | undefined;
+	language: Language;
 }
 
 /** Renders an answer's Markdown: HTML as text, images as their alternative text, links by AnswerLink. */

@@ -173,6 +173,8 @@ describe("sending", () => {
 		await act(async () =>
 			newest().answer({ message: "He has been working with Azure for years.", language: "en" }),
 		);
+		await ask("Und AWS?");
+		await act(async () => newest().answer({ message: "Auch.", language: "de" }));
 		const languageOf = (content: RegExp) =>
 			within(log()).getByText(content).closest("[lang]")?.getAttribute("lang");
 		expect(languageOf(/Azure skills/)).toBe("en");

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Block } from "../content/page-parts.ts";
 import type { IconKey, NamedList } from "../content/types.ts";
 import { Icon } from "./icon.tsx";
-import { TextLink } from "./links.ts";
+import { TextLink } from "./links.tsx";
 
 const Points = createRecipeContext({ key: "points" }).withContext<HTMLUListElement, HTMLChakraProps<"ul">>(
 	"ul",

@@ -1,6 +1,5 @@
 import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
-import { ExternalTextLink } from "../components/external-link.tsx";
-import { PlainTextLink } from "../components/links.ts";
+import { ExternalTextLink, PlainTextLink } from "../components/links.tsx";
 import { TermList } from "../components/lists.tsx";
 import type { ContactWords } from "../content/contact.ts";
 import type { Home } from "../content/home.ts";

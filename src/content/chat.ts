@@ -41,12 +41,12 @@ export const chat = {
 		copyConversation: { de: "Unterhaltung kopieren", en: "Copy conversation" },
 		message: { de: "Nachricht", en: "Message" },
 		send: { de: "Nachricht senden", en: "Send message" },
-		stop: { de: "Antwort anhalten", en: "Stop answer" },
+		stop: { de: "Antwort anhalten", en: "Stop answering" },
 		retry: { de: "Erneut fragen", en: "Retry" },
 		retryIn: { de: "Erneut fragen in {seconds} s", en: "Retry in {seconds} s" },
 		copy: { de: "Antwort kopieren", en: "Copy answer" },
 		copied: { de: "Kopiert", en: "Copied" },
-		copyFailed: { de: "Kopieren nicht möglich", en: "Copying failed" },
+		copyFailed: { de: "Kopieren nicht möglich", en: "Copy failed" },
 		toNewest: { de: "Zur neuesten Nachricht", en: "Scroll to newest message" },
 		dismiss: { de: "Meldung schließen", en: "Dismiss" },
 		newTab: { de: "(neuer Tab)", en: "(new tab)" },
@@ -67,8 +67,8 @@ export const chat = {
 	},
 	/** AI and privacy notice; shorter after the first question. */
 	notice: {
-		de: "Hier antwortet eine KI; sie kann sich irren. Fragen gehen ggf. an einen KI-Dienst.",
-		en: "An AI answers here and can get things wrong. Questions may go to an AI service.",
+		de: "Hier antwortet eine KI; sie kann sich irren. Fragen können an einen KI-Dienst gehen.",
+		en: "Answers come from an AI and can be wrong. Questions may go to an AI service.",
 	},
 	shortNotice: { de: "KI kann sich irren.", en: "AI can be wrong." },
 	inquiry: {

@@ -33,7 +33,7 @@ test("a certificate shows its validity, and links to its proof", () => {
 	expect(german).toContain("**Ausgestellt am**: 1. April 2025");
 	expect(german).toContain("**Gültig bis**: 31. März 2028");
 	expect(german).toContain("[Nachweis ansehen](https://example.org/nachweis/fr-210)");
-	expect(markdownOf(secondSite, `/en${CERTIFICATE}`)).toContain("[View proof](https://example.org");
+	expect(markdownOf(secondSite, `/en${CERTIFICATE}`)).toContain("[View credential](https://example.org");
 	expect(markdownOf(secondSite, "/")).toContain("Gültig bis 31. März 2028");
 });
 

@@ -12,13 +12,13 @@ export const contact = {
 	requiredNote: { de: "* Pflichtfeld", en: "* required" },
 	submit: { de: "Anfrage als E-Mail öffnen", en: "Open enquiry as an email" },
 	errors: {
-		nameMissing: { de: "Bitte nennen Sie Ihren Namen.", en: "Please enter your name." },
+		nameMissing: { de: "Bitte geben Sie Ihren Namen an.", en: "Please enter your name." },
 		emailMissing: {
 			de: "Bitte geben Sie Ihre E-Mail-Adresse an, damit ich antworten kann.",
 			en: "Please enter your email address so that I can reply.",
 		},
 		emailMalformed: {
-			de: "Bitte geben Sie eine vollständige Adresse an, zum Beispiel name@example.com.",
+			de: "Bitte geben Sie eine vollständige E-Mail-Adresse an, zum Beispiel name@example.com.",
 			en: "Please enter a full address, such as name@example.com.",
 		},
 		messageMissing: {
@@ -41,7 +41,7 @@ export const contact = {
 	notice: {
 		title: { de: "E-Mail wird geöffnet", en: "Opening your email" },
 		text: {
-			de: "Ihr Standard-Mailprogramm öffnet sich mit der vorausgefüllten Nachricht. Abgeschickt ist sie erst, wenn Sie dort auf Senden klicken.",
+			de: "Ihr Standard-Mailprogramm öffnet sich mit der vorausgefüllten Nachricht. Abgeschickt ist sie erst, wenn Sie dort auf „Senden“ klicken.",
 			en: "Your default email program opens with the message filled in. Nothing is sent until you press Send there.",
 		},
 		nothingOpened: {
@@ -49,7 +49,7 @@ export const contact = {
 			en: "Nothing opened? Your text is still here: copy it and send it from your webmail.",
 		},
 		tooLong: {
-			de: "Ihre Nachricht ist lang. Manche Mailprogramme öffnen so lange Vorlagen gekürzt oder gar nicht. Sicherer ist es, sie zu kopieren und selbst einzufügen.",
+			de: "Ihre Nachricht ist lang. Manche Mailprogramme öffnen so lange Texte gekürzt oder gar nicht. Sicherer ist es, sie zu kopieren und selbst einzufügen.",
 			en: "Your message is long. Some email programs cut drafts of this length short or refuse them. It is safer to copy the text and paste it in yourself.",
 		},
 		copy: { de: "Nachricht kopieren", en: "Copy message" },

@@ -1,5 +1,6 @@
 import { projectPath } from "./paths.ts";
-import type { CurrentProject, Project, SitePath } from "./types.ts";
+import type { CurrentProject } from "./projects-overview.ts";
+import type { Project, SitePath } from "./types.ts";
 
 /** A card on the projects overview, with its project's facts. */
 interface CurrentProjectCard<T = string> {

@@ -88,7 +88,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 		about: { de: "Anzahl der Projekte, wie viele Projekte", en: "number of projects, how many projects" },
 		answer: {
 			de: `Das Portfolio zählt ${OVERVIEW_PROJECTS} Projekte, ${HERO_PROJECTS} davon größere; mit kleineren Einsätzen sind es ${OVERVIEW_CARD_PROJECTS}.`,
-			en: `The portfolio covers ${OVERVIEW_PROJECTS} projects, ${HERO_PROJECTS} of them larger ones; counting smaller assignments, it comes to ${OVERVIEW_CARD_PROJECTS}.`,
+			en: `The portfolio covers ${OVERVIEW_PROJECTS} projects, ${HERO_PROJECTS} of them major; counting smaller assignments, it comes to ${OVERVIEW_CARD_PROJECTS}.`,
 		},
 		links: ["/projects/overview", "/"],
 	},
@@ -112,7 +112,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Nach Branchen sind die Projekte auf dieser Website nicht geordnet. Kunden mit eigener Seite: ${clients.de}. Erfahrung in Ihrer Branche erfragen Sie am besten über das Kontaktformular.`,
-			en: `The site doesn't sort its projects by industry. Clients with a page of their own: ${clients.en}. Use the contact form to ask about experience in your industry.`,
+			en: `The site doesn’t sort its projects by industry. Clients with a page of their own: ${clients.en}. Use the contact form to ask about experience in your industry.`,
 		},
 		links: ["/projects/overview", "/#contact"],
 		open: true,
@@ -124,7 +124,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 			en: "abroad, where projects were, worked in another country, international",
 		},
 		answer: {
-			de: `Die Orte der Projekte mit eigener Seite: ${locations.de}. Remote sind ${REMOTE_SHARE.de} möglich; wo ein neuer Einsatz infrage kommt, klären Sie am besten über das Kontaktformular.`,
+			de: `Die Orte der Projekte mit eigener Seite: ${locations.de}. ${REMOTE_SHARE.de} remote ist möglich; wo ein neuer Einsatz infrage kommt, klären Sie am besten über das Kontaktformular.`,
 			en: `Locations of the projects that have a page of their own: ${locations.en}. Working ${REMOTE_SHARE.en} remotely is possible; use the contact form to ask about a particular place.`,
 		},
 		links: ["/projects/overview", ...projects.map(({ slug }) => projectPath(slug)), "/#contact"],
@@ -137,7 +137,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Zurzeit ${portfolio.running.length === 1 ? "läuft" : "laufen"} ${running.de}. Wann ein laufendes Projekt endet, steht nicht auf dieser Website.`,
-			en: `Under way at the moment: ${running.en}. The site doesn't say when a current project will end.`,
+			en: `Under way at the moment: ${running.en}. The site doesn’t say when a current project will end.`,
 		},
 		links: ["/projects/overview"],
 	},
@@ -161,7 +161,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Neben den Kundenprojekten, aus eigenem Antrieb: ${ownProjects.de}.`,
-			en: `Besides client work, on ${name}'s own initiative: ${ownProjects.en}.`,
+			en: `Besides client work, on ${name}’s own initiative: ${ownProjects.en}.`,
 		},
 		links: ["/projects/overview"],
 	},
@@ -173,7 +173,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Die Rollen in den Projekten mit eigener Seite: ${roles.de}. Wie groß die Teams waren, steht nicht auf dieser Website.`,
-			en: `Roles in the projects that have a page of their own: ${roles.en}. The site doesn't say how big the teams were.`,
+			en: `Roles in the projects that have a page of their own: ${roles.en}. The site doesn’t say how big the teams were.`,
 		},
 		links: ["/projects/overview", ...projects.map(({ slug }) => projectPath(slug))],
 	},
@@ -184,7 +184,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 			en: "references, reviews, ratings, testimonials, recommendations, contact person at a client",
 		},
 		answer: {
-			de: `Bewertungen, Empfehlungsschreiben und Ansprechpartner bei Kunden stehen nicht auf dieser Website. Als Referenzen stehen dort Projekte: ${clients.de}. Nach einem Ansprechpartner fragen Sie über das Kontaktformular.`,
+			de: `Bewertungen, Empfehlungsschreiben und Ansprechpartner bei Kunden stehen nicht auf dieser Website. Als Referenzen stehen dort Projekte: ${clients.de}. Einen Ansprechpartner erfragen Sie am besten über das Kontaktformular.`,
 			en: `This site has no reviews, testimonials or client contacts. Its references are projects: ${clients.en}. Use the contact form to ask for someone to speak to.`,
 		},
 		links: ["/#experience", "/#contact"],
@@ -222,7 +222,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Das führt die Website nicht als Leistung auf; angeboten werden ${serviceTitles.de}. Ob ${name} es trotzdem übernimmt, fragen Sie am besten über das Kontaktformular.`,
-			en: `The site doesn't list that as a service; it offers ${serviceTitles.en}. Use the contact form to ask whether ${name} would take it on anyway.`,
+			en: `The site doesn’t list that as a service; it offers ${serviceTitles.en}. Use the contact form to ask whether ${name} would take it on anyway.`,
 		},
 		links: ["/#services", "/#contact"],
 		open: true,
@@ -259,7 +259,7 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Das belegen die Zertifikate von ${name}:\n${certificateContents.de}`,
-			en: `This is what ${name}'s certifications cover:\n${certificateContents.en}`,
+			en: `This is what ${name}’s certifications cover:\n${certificateContents.en}`,
 		},
 		links: ["/#experience", ...certifications.map(({ slug }) => certificationPath(slug))],
 	},
@@ -272,11 +272,11 @@ export const portfolioFacts: readonly Fact<Localized>[] = [
 		answer: validity.de
 			? {
 					de: `Zum Stand der Zertifikate heißt es: ${statuses.de}.${validity.de}`,
-					en: `On the status of the certificates it says: ${statuses.en}.${validity.en}`,
+					en: `The site gives the status of the certifications as follows: ${statuses.en}.${validity.en}`,
 				}
 			: {
 					de: `Prüfungsdaten, Ablaufdaten und Nachweise stehen nicht auf dieser Website; fragen Sie danach über das Kontaktformular. Zum Stand heißt es: ${statuses.de}.`,
-					en: `Exam dates, expiry dates and proofs aren't on this site; ask for them through the contact form. On their status it says: ${statuses.en}.`,
+					en: `Exam dates, expiry dates and credential links aren’t on this site; ask for them through the contact form. The site gives their status as follows: ${statuses.en}.`,
 				},
 		links: ["/#experience", "/#contact"],
 		open: validity.de === "",

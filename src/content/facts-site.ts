@@ -26,7 +26,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Ich bin der Assistent dieser Website, ein KI-System und kein Mensch. ${name} liest hier nicht mit.`,
-			en: `I'm the assistant of this site, an AI system and not a human. ${name} doesn't read this chat.`,
+			en: `I’m the assistant of this site, an AI system and not a human. ${name} doesn’t read this chat.`,
 		},
 		links: ["/datenschutz"],
 	},
@@ -37,8 +37,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "what can you do, help, example questions, topics, how can you assist",
 		},
 		answer: {
-			de: `Ich beantworte Fragen zu ${name}: zu Leistungen, Projekten, Zertifikaten, Technologien und zum Kontakt. Zum Beispiel:\n${suggestions.de}`,
-			en: `I answer questions about ${name}: services, projects, certifications, technologies and how to get in touch. For example:\n${suggestions.en}`,
+			de: `Ich beantworte Fragen zu ${name}: zu Leistungen, Projekten, Zertifikaten, Technologien und zum Kontakt. Fachbegriffe erkläre ich, soweit sie auf dieser Website vorkommen. Zum Beispiel:\n${suggestions.de}`,
+			en: `I answer questions about ${name}: services, projects, certifications, technologies and how to get in touch. I explain technical terms as far as this site covers them. For example:\n${suggestions.en}`,
 		},
 		links: ["/#services", "/#experience"],
 	},
@@ -50,7 +50,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Ich antworte aus den Texten dieser Website. Ist ein KI-Dienst angeschlossen, formuliert dieser daraus die Antworten; vorgesehen ist ${ai}, das Modell nennt die Website nicht. Meine Antworten können Fehler enthalten und sind keine verbindliche Auskunft.`,
-			en: `I answer from the text of this site. Where an AI service is connected, it puts the answers into words; the intended one is ${ai}, and the site doesn't name the model. My answers can be wrong and are not binding.`,
+			en: `I answer from the text of this site. Where an AI service is connected, it puts the answers into words; ${ai} is the intended provider, and the site doesn’t name the model. My answers can be wrong and are not binding.`,
 		},
 		links: ["/datenschutz", "/projects/overview"],
 	},
@@ -62,7 +62,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: "Sie können die Website lesen und den Chat benutzen, ohne sich anzumelden; ein Preis dafür ist nicht genannt. Sie müssen den Chat nicht benutzen; das Kontaktformular ist ein anderer Weg.",
-			en: "You can read this site and use the chat without signing in; the site mentions no charge. You don't have to use the chat: there is also the contact form.",
+			en: "You can read this site and use the chat without signing in; the site mentions no charge. You don’t have to use the chat: there is also the contact form.",
 		},
 		links: ["/datenschutz", "/#contact"],
 	},
@@ -74,7 +74,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: "Nein, bitte schreiben Sie nichts in den Chat, was vertraulich ist oder andere Personen betrifft. Dafür ist das Kontaktformular oder eine E-Mail der bessere Weg.",
-			en: "No, please don't write anything here that is confidential or concerns other people. The contact form or an email is a better place for that.",
+			en: "No, please don’t write anything here that is confidential or concerns other people. The contact form or an email is a better place for that.",
 		},
 		links: ["/datenschutz", "/#contact"],
 	},
@@ -86,7 +86,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Ihre Nachricht geht an eine Serverfunktion bei ${backend}, wird dort im Auftrag von ${name} verarbeitet und nicht gespeichert. Ist ein KI-Dienst angeschlossen, bekommt auch dieser Ihre Frage, Teile des Gesprächs und passende Textstellen, aber nicht Ihre IP-Adresse; vorgesehen ist ${ai}, und wie lange der Text dort bleibt, bestimmen dessen Bedingungen.`,
-			en: `Your message goes to a server function at ${backend}, where it is processed on behalf of ${name} and not stored. Where an AI service is connected, it gets your question, parts of the conversation and matching passages too, but not your IP address; the intended one is ${ai}, whose own terms decide how long the text stays there.`,
+			en: `Your message goes to a server function at ${backend}, where it is processed on behalf of ${name} and not stored. Where an AI service is connected (${ai} is intended), it receives your question, parts of the conversation and matching passages too, but not your IP address; its own terms decide how long the text stays there.`,
 		},
 		links: ["/datenschutz"],
 	},
@@ -98,7 +98,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Das Gespräch steht nur im Arbeitsspeicher Ihres Browsers und ist weg, sobald Sie die Seite neu laden oder schließen. Die Funktion des Chats speichert weder Fragen noch Antworten; im Protokoll steht kein Wort von Ihnen. Von anderen Besuchern weiß ich nichts.`,
-			en: `The conversation is kept only in your browser's memory and is gone as soon as you reload or close the page. The chat's function stores neither questions nor answers, and its log contains none of your words. I know nothing about other visitors.`,
+			en: `The conversation is kept only in your browser’s memory and is gone as soon as you reload or close the page. The chat’s function stores neither questions nor answers, and its log contains none of your words. I know nothing about other visitors.`,
 		},
 		links: ["/datenschutz"],
 	},
@@ -110,7 +110,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Die Seiten liefert ${hosting} aus (${hostingProvider.address}), die Funktion des Chats läuft bei ${backend} (${backendProvider.address}). Empfänger außerhalb der EU sind durch Angemessenheitsbeschluss oder Standardvertragsklauseln gebunden; wo die Server stehen, sagt die Datenschutzerklärung nicht.`,
-			en: `The pages are served by ${hosting} (${hostingProvider.address}), and the chat's function runs at ${backend} (${backendProvider.address}). Recipients outside the EU are bound by an adequacy decision or standard contractual clauses; the privacy notice doesn't say where the servers are.`,
+			en: `The pages are served by ${hosting} (${hostingProvider.address}), and the chat’s function runs at ${backend} (${backendProvider.address}). Recipients outside the EU are bound by an adequacy decision or standard contractual clauses; the privacy notice doesn’t say where the servers are.`,
 		},
 		links: ["/datenschutz"],
 	},
@@ -122,7 +122,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Beim Aufruf einer Seite erfährt ${hosting} Ihre IP-Adresse, und im Chat geht die Adresse an ${backend}, aber an keinen KI-Dienst. Gegen Überlastung zählt der Chat Aufrufe mit einem Hashwert der Adresse; nach 24 Stunden zählt der Eintrag nicht mehr.`,
-			en: `When you load a page, ${hosting} receives your IP address; in the chat ${backend} does, but no AI service. To prevent overload, the chat counts requests under a hash of the address; after 24 hours the entry no longer counts.`,
+			en: `When you load a page, ${hosting} receives your IP address; in the chat, it goes to ${backend}, but to no AI service. To prevent overload, the chat counts requests under a hash of the address; after 24 hours the entry no longer counts.`,
 		},
 		links: ["/datenschutz"],
 	},
@@ -134,7 +134,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Beim Aufruf einer Seite erfährt ${hosting}, wo die Seiten liegen, Ihre IP-Adresse, den Zeitpunkt, die aufgerufene und die zuvor besuchte Adresse und die Kennung Ihres Browsers. Besuche misst die Website nicht.`,
-			en: `When you load a page, ${hosting}, which serves it, receives your IP address, the time, the address of the page and of the one before it, and which browser you use. The site doesn't measure visits.`,
+			en: `When you load a page, ${hosting}, which serves it, receives your IP address, the time, the address of the page and of the one before it, and which browser you use. The site doesn’t measure visits.`,
 		},
 		links: ["/datenschutz"],
 	},
@@ -146,7 +146,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: "Diese Website setzt keine Cookies und misst keine Besuche; eine Einwilligung ist nicht nötig. Schriften, Bilder und Skripte kommen von der Website selbst, nichts von fremden Servern.",
-			en: "This site sets no cookies and doesn't measure visits; no consent is needed. Fonts, images and scripts come from the site itself, nothing from third parties.",
+			en: "This site sets no cookies and doesn’t measure visits; no consent is needed. Fonts, images and scripts come from the site itself, nothing from third parties.",
 		},
 		links: ["/datenschutz"],
 	},
@@ -242,7 +242,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Die Seiten sind mit React gebaut, liegen als fertiges HTML bereit und werden von ${hosting} ausgeliefert. Der Assistent läuft als Edge Function bei ${backend}. Ob der Quelltext öffentlich ist, steht hier nicht.`,
-			en: `The pages are built with React, prerendered as plain HTML and served by ${hosting}. The assistant runs as an edge function at ${backend}. Whether the source code is public isn't stated here.`,
+			en: `The pages are built with React, prerendered as plain HTML and served by ${hosting}. The assistant runs as an edge function at ${backend}. Whether the source code is public isn’t stated here.`,
 		},
 		links: ["/projects/overview", "/datenschutz"],
 	},
@@ -253,8 +253,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "pages, sitemap, sections, structure of the site, where to find what",
 		},
 		answer: {
-			de: `Die Startseite stellt ${name} vor. Eigene Seiten gibt es zu Leistungen (${services.length}), Kundenprojekten (${projects.length}) und Zertifikaten (${certifications.length}), dazu eine Projektübersicht, das Impressum und die Datenschutzerklärung.`,
-			en: `The home page introduces ${name}. There are pages on services (${services.length}), client projects (${projects.length}) and certificates (${certifications.length}), a project overview, the legal notice and the privacy notice.`,
+			de: `Die Startseite stellt ${name} vor. Eigene Seiten gibt es zu Leistungen (${services.length}), Kundenprojekten (${projects.length}) und Zertifikaten (${certifications.length}), dazu eine Projektübersicht; das Impressum, die Datenschutzerklärung und Weiteres sind unten auf jeder Seite verlinkt.`,
+			en: `The home page introduces ${name}. There are pages on services (${services.length}), client projects (${projects.length}) and certifications (${certifications.length}), and a project overview; the legal notice, the privacy notice and more are linked at the bottom of every page.`,
 		},
 		links: ["/", "/#services", "/projects/overview"],
 	},
@@ -291,7 +291,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Danke für den Hinweis; weitergeben kann ich hier nichts. Bitte schreiben Sie kurz an ${mail}, auch bei einer Sicherheitslücke.`,
-			en: `Thank you for letting us know; I can't pass it on. Please drop a line to ${mail}; that goes for security issues too.`,
+			en: `Thanks for pointing that out; I can’t pass it on from here. Please drop a line to ${mail}; that goes for security issues too.`,
 		},
 		links: ["/#contact"],
 	},

@@ -49,7 +49,7 @@ const personFacts: readonly Fact<Localized>[] = [
 			en: `Who is ${name}? person, name, profession, job title, about`,
 		},
 		answer: {
-			de: `Auf dieser Website stellt sich ${name} vor, ${owner.jobTitle.de} aus ${city}: „${home.hero.lead.de}“`,
+			de: `${owner.jobTitle.de} aus ${city}: So stellt sich ${name} auf dieser Website vor. „${home.hero.lead.de}“`,
 			en: `This is the site of ${name}: ${owner.jobTitle.en}, based in ${city}. “${home.hero.lead.en}”`,
 		},
 		links: ["/#about", "/#services"],
@@ -74,7 +74,7 @@ const personFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Die Stationen von ${name}: ${career.de}. Was vor ${FREELANCE_SINCE} war und ob es eine Anstellung gab, steht nicht auf dieser Website; vielleicht sagt es der Lebenslauf auf der Startseite.`,
-			en: `The milestones of ${name}'s career: ${career.en}. This site doesn't say what came before ${FREELANCE_SINCE} or whether there was a permanent job; the CV on the home page may.`,
+			en: `The milestones of ${name}’s career: ${career.en}. This site doesn’t say what came before ${FREELANCE_SINCE} or whether there was a permanent job; the CV on the home page may.`,
 		},
 		links: ["/#about", "/"],
 	},
@@ -85,8 +85,8 @@ const personFacts: readonly Fact<Localized>[] = [
 			en: "preference, likes most, favourite work, enjoys, environment, way of working",
 		},
 		answer: {
-			de: `${name} schreibt dazu: „${preference.de}“`,
-			en: `${name} writes about it: “${preference.en}”`,
+			de: `Über die eigene Arbeitsweise schreibt ${name}: „${preference.de}“`,
+			en: `${name} writes about working with clients: “${preference.en}”`,
 		},
 		links: ["/#about"],
 	},
@@ -98,7 +98,7 @@ const personFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `${name} sitzt in ${LOCATION.de}. Zur Arbeit vor Ort heißt es hier: „${onSite.de}“`,
-			en: `${name} is based in ${LOCATION.en}. Working ${REMOTE_SHARE.en} remotely is possible; on working on site, the page says: “${onSite.en}”`,
+			en: `${name} is based in ${LOCATION.en}. Working ${REMOTE_SHARE.en} remotely is possible; on-site work is possible too, as the page says: “${onSite.en}”`,
 		},
 		links: ["/#experience", "/impressum"],
 	},
@@ -134,7 +134,7 @@ const personFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `${spoken ? `In Projekten spricht ${name}: ${spoken.de}.` : `Welche Sprachen ${name} in Projekten spricht, steht hier nicht; das klären Sie am besten über das Kontaktformular.`} Die Website gibt es auf ${languages.de}, und ich antworte auf Deutsch und Englisch.`,
-			en: `${spoken ? `In projects ${name} speaks: ${spoken.en}.` : `Which languages ${name} speaks in projects isn't stated here; it's best to ask through the contact form.`} The site is available in ${languages.en}, and I answer in German and English.`,
+			en: `${spoken ? `In projects ${name} speaks: ${spoken.en}.` : `This site doesn’t say which languages ${name} speaks in projects; it’s best to ask through the contact form.`} The site is available in ${languages.en}, and I answer in German and English.`,
 		},
 		links: ["/#contact"],
 		open: spoken === undefined,
@@ -146,8 +146,8 @@ const personFacts: readonly Fact<Localized>[] = [
 			en: "education, degree, university, apprenticeship, training, courses, keep learning",
 		},
 		answer: {
-			de: "Zu Studium, Ausbildung und Weiterbildung steht nichts auf dieser Website; die Zertifikate sind genannt. Mehr sagt vielleicht der Lebenslauf auf der Startseite, sonst fragen Sie über das Kontaktformular.",
-			en: "This site says nothing about a degree, an apprenticeship or further training; it names the certificates. The CV on the home page may say more; otherwise, ask through the contact form.",
+			de: "Zu Studium, Ausbildung und Weiterbildung steht nichts auf dieser Website; die Zertifikate sind genannt. Mehr sagt vielleicht der Lebenslauf auf der Startseite, sonst fragen Sie am besten über das Kontaktformular.",
+			en: "This site says nothing about a degree, an apprenticeship or further training; it lists the certifications. The CV on the home page may say more; otherwise, ask through the contact form.",
 		},
 		links: ["/#experience", "/", "/#contact"],
 		open: true,
@@ -160,7 +160,7 @@ const personFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Hier ist der [Lebenslauf](${owner.cvUrl}); auf der Startseite gibt es dafür den Knopf „${home.hero.cvButton}“. Die Sprache der Datei nennt die Website nicht.`,
-			en: `Here is the [CV](${owner.cvUrl}); on the home page, the button “${home.hero.cvButton}” opens it. The site doesn't say which language it is in.`,
+			en: `Here is the [CV](${owner.cvUrl}); on the home page, the button “${home.hero.cvButton}” opens it. The site doesn’t say which language it is in.`,
 		},
 		links: ["/"],
 	},
@@ -172,7 +172,7 @@ const personFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `${name} hat ein Profil bei ${profile}. Andere Profile oder einen Blog nennt diese Website nicht.`,
-			en: `${name} has a profile on ${profile}. This site names no other profile and no blog.`,
+			en: `${name} has a profile on ${profile}. This site mentions no other profile or blog.`,
 		},
 		links: ["/#contact"],
 	},
@@ -184,7 +184,7 @@ const personFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Von Vorträgen, Veröffentlichungen oder öffentlichem Quelltext sagt diese Website nichts. Fragen Sie am besten ${name} selbst, über das Kontaktformular.`,
-			en: `This site says nothing about talks, publications or public source code. It's best to ask ${name} through the contact form.`,
+			en: `This site says nothing about talks, publications or public source code. It’s best to ask ${name} through the contact form.`,
 		},
 		links: ["/#contact", "/projects/overview"],
 		open: true,
@@ -203,6 +203,19 @@ const personFacts: readonly Fact<Localized>[] = [
 		open: true,
 	},
 	{
+		id: "compliance",
+		about: {
+			de: "NIS2, ISO 27001, TISAX, SOC 2, Compliance, Vorschriften, Regulierung",
+			en: "NIS2, ISO 27001, TISAX, SOC 2, compliance, regulations",
+		},
+		answer: {
+			de: `Zu NIS2, ISO 27001, TISAX oder ähnlichen Vorgaben steht nichts auf dieser Website. Was Sie nachweisen müssen, klären Sie am besten mit ${name} über das Kontaktformular.`,
+			en: `This site says nothing about NIS2, ISO 27001, TISAX or similar requirements. It's best to tell ${name} through the contact form what you have to prove.`,
+		},
+		links: ["/#contact"],
+		open: true,
+	},
+	{
 		id: "weaknesses",
 		about: {
 			de: "Schwächen, Grenzen, nicht können, Nachteile, Lücken, Misserfolge",
@@ -210,7 +223,7 @@ const personFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Schwächen nennt diese Website nicht. Fragen Sie ${name} im Erstgespräch danach, oder mich nach einer bestimmten Technologie; ob hier etwas dazu steht, sage ich Ihnen.`,
-			en: `This site names no weaknesses. Ask ${name} about them in a first conversation, or ask me about a particular technology, and I'll say whether it is mentioned.`,
+			en: `This site mentions no weaknesses. Ask ${name} about them in a first conversation, or ask me about a particular technology, and I’ll say whether it is mentioned.`,
 		},
 		links: ["/#contact", "/#about"],
 		open: true,
@@ -223,7 +236,7 @@ const personFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Über Privates sagt diese Website nichts, und ich rate nicht. Zur Arbeit von ${name} kann ich Ihnen mehr sagen.`,
-			en: `This site says nothing about private matters, and I won't guess. I can tell you more about ${name}'s work.`,
+			en: `This site says nothing about private matters, and I won’t guess. I can tell you more about ${name}’s work.`,
 		},
 		links: ["/#about"],
 		open: true,
@@ -249,7 +262,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Schreiben Sie über das Kontaktformular oder an ${mail}. Ein paar Sätze genügen: was Sie vorhaben, wo es hakt und wann es losgehen soll; ${name} antwortet persönlich.`,
-			en: `Use the contact form or write to ${mail}. A few sentences are enough: what you're planning, where you're stuck and when you'd like to start; ${name} replies personally.`,
+			en: `Use the contact form or write to ${mail}. A few sentences are enough: what you’re planning, where you’re stuck and when you’d like to start; ${name} replies personally.`,
 		},
 		links: ["/#contact"],
 	},
@@ -262,7 +275,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		answer: owner.phone
 			? {
 					de: `Am Telefon erreichen Sie ${name} unter ${owner.phone}. Termine lassen sich hier nicht online buchen; schreiben Sie dafür über das Kontaktformular oder an ${mail}.`,
-					en: `The phone number of ${name} is ${owner.phone}. Appointments can't be booked online here; use the contact form or write to ${mail} for that.`,
+					en: `You can call ${name} on ${owner.phone}. Appointments can’t be booked online here; use the contact form or write to ${mail} for that.`,
 				}
 			: {
 					de: `Eine Telefonnummer und eine Online-Terminbuchung gibt es auf dieser Website nicht. Schreiben Sie über das Kontaktformular oder an ${mail}, dann lässt sich ein Gespräch mit ${name} vereinbaren.`,
@@ -279,7 +292,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Ich kann nichts ausrichten, und ${name} liest hier nicht mit. Schreiben Sie Ihre Nachricht ins Kontaktformular oder an ${mail}.`,
-			en: `I can't pass anything on, and ${name} doesn't read this chat. Leave your message through the contact form or at ${mail}.`,
+			en: `I can’t pass anything on, and ${name} doesn’t read this chat. Leave your message through the contact form or at ${mail}.`,
 		},
 		links: ["/#contact"],
 	},
@@ -290,7 +303,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 			en: "contact form, required fields, company optional, submit, attachment, attach a file",
 		},
 		answer: {
-			de: "Das Formular öffnet Ihr Mailprogramm mit dem fertigen Text; gesendet wird erst, wenn Sie dort auf Senden klicken, und die Website überträgt und speichert dabei nichts. Pflicht sind Name, E-Mail und Nachricht, das Unternehmen ist optional. Dateien hängen Sie im Mailprogramm an.",
+			de: "Das Formular öffnet Ihr Mailprogramm mit dem fertigen Text; gesendet wird erst, wenn Sie dort auf „Senden“ klicken, und die Website überträgt und speichert dabei nichts. Pflicht sind Name, E-Mail und Nachricht, das Unternehmen ist optional. Dateien hängen Sie im Mailprogramm an.",
 			en: "The form opens your email program with the text filled in; nothing is sent until you press Send there, and the site itself transmits and stores nothing. Name, email and message are required, the company is optional. Attach files in the email program.",
 		},
 		links: ["/#contact", "/datenschutz"],
@@ -299,7 +312,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		id: "form-trouble",
 		about: {
 			de: "Formular geht nicht, nichts öffnet sich, Mailprogramm fehlt, Fehler beim Senden, Text kopieren, zu lang",
-			en: "form doesn't work, nothing opens, no mail program, can't submit, copy the text, too long",
+			en: "form doesn’t work, nothing opens, no mail program, can’t submit, copy the text, too long",
 		},
 		answer: {
 			de: `Öffnet sich nichts, ist auf Ihrem Gerät vermutlich kein Mailprogramm eingerichtet. Ihr Text bleibt im Formular: Kopieren Sie alles und senden Sie es aus Ihrem Postfach an ${mail}. So geht es auch mit sehr langen Nachrichten.`,
@@ -315,7 +328,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `${name} antwortet persönlich; wie schnell, steht nicht auf dieser Website. Schreiben Sie im Kontaktformular dazu, bis wann Sie eine Antwort brauchen.`,
-			en: `${name} replies personally; this site doesn't say how soon. Mention in the contact form when you need an answer by.`,
+			en: `${name} replies personally; this site doesn’t say how soon. Mention in the contact form when you need an answer by.`,
 		},
 		links: ["/#contact"],
 		open: true,
@@ -328,7 +341,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Schreiben Sie gleich an ${mail} oder über das Kontaktformular: was betroffen ist, seit wann und wie Sie zu erreichen sind. Wie schnell ${name} antwortet, steht nicht auf dieser Website.`,
-			en: `Write right away to ${mail} or through the contact form: what is affected, since when, and how to reach you. This site doesn't say how soon ${name} replies.`,
+			en: `Write right away to ${mail} or through the contact form: what is affected, since when, and how to reach you. This site doesn’t say how soon ${name} replies.`,
 		},
 		links: ["/#contact"],
 	},
@@ -340,7 +353,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Auf der Website steht: „${availability.de}“. Einen festen Termin kann ich nicht zusagen; den vereinbaren Sie über das Kontaktformular mit ${name}.`,
-			en: `The site says: “${availability.en}”. I can't promise a start date; you can agree one with ${name} through the contact form.`,
+			en: `The site says: “${availability.en}”. I can’t promise a start date; you can agree one with ${name} through the contact form.`,
 		},
 		links: ["/#contact"],
 	},
@@ -348,11 +361,11 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		id: "price",
 		about: {
 			de: "Preis, Kosten, Tagessatz, Stundensatz, Honorar, Festpreis, Budget, teuer, Rabatt, Reisekosten",
-			en: "price, cost, daily rate, hourly rate, fee, fixed price, budget, expensive, discount, travel expenses",
+			en: "price, cost, day rate, daily rate, hourly rate, fee, fixed price, budget, expensive, discount, travel expenses",
 		},
 		answer: {
 			de: `Preise, Tagessätze und Reisekosten stehen nicht auf dieser Website, und ich nenne keine. Beschreiben Sie Ihr Vorhaben kurz im Kontaktformular; ${name} antwortet persönlich.`,
-			en: `This site gives no prices, daily rates or travel costs, and I don't quote any. Describe your project briefly in the contact form; ${name} replies personally.`,
+			en: `This site gives no prices, daily rates or travel costs, and I don’t quote any. Describe your project briefly in the contact form; ${name} replies personally.`,
 		},
 		links: ["/#contact"],
 		open: true,
@@ -365,7 +378,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Ich kann nichts zusagen und nichts garantieren. Was verbindlich gelten soll, vereinbaren Sie mit ${name} selbst, am besten über das Kontaktformular.`,
-			en: `I can't promise or guarantee anything. Anything binding has to be agreed with ${name} directly, ideally through the contact form.`,
+			en: `I can’t promise or guarantee anything. Anything binding has to be agreed with ${name} directly, ideally through the contact form.`,
 		},
 		links: ["/#contact"],
 		open: true,
@@ -390,7 +403,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `${name} arbeitet freiberuflich. Ob eine Festanstellung infrage kommt, sagt die Website nicht; fragen Sie danach über das Kontaktformular.`,
-			en: `${name} works freelance. This site doesn't say whether permanent employment is an option; ask through the contact form.`,
+			en: `${name} works freelance. This site doesn’t say whether permanent employment is an option; ask through the contact form.`,
 		},
 		links: ["/#contact"],
 		open: true,
@@ -416,7 +429,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `${name} ist freiberuflich tätig; eine Firma mit Mitarbeitern stellt die Website nicht vor. Ob Kollegen, Vermittler oder Unteraufträge infrage kommen, steht hier nicht; das klären Sie am besten über das Kontaktformular.`,
-			en: `${name} is a freelancer; this site presents no company with staff. Whether colleagues, agencies or subcontracts are an option isn't stated here; it's best to ask through the contact form.`,
+			en: `${name} is a freelancer; this site mentions no company or staff. It doesn’t say whether colleagues, agencies or subcontractors are an option either; it’s best to ask through the contact form.`,
 		},
 		links: ["/#contact", "/#about"],
 		open: true,
@@ -429,7 +442,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Support rund um die Uhr, Rufbereitschaft oder eine Hotline führt die Website nicht als Leistung auf. Was ${name} nach einem Projekt übernimmt, klären Sie am besten über das Kontaktformular.`,
-			en: `The site doesn't list round-the-clock support, on-call duty or a hotline among the services. Use the contact form to ask what ${name} takes on after a project.`,
+			en: `The site doesn’t list round-the-clock support, on-call duty or a hotline among the services. Use the contact form to ask what ${name} takes on after a project.`,
 		},
 		links: ["/#contact", "/#services"],
 		open: true,
@@ -441,8 +454,8 @@ const dealingFacts: readonly Fact<Localized>[] = [
 			en: "duration, how long does a project take, length of a workshop, participants, weeks, time frame",
 		},
 		answer: {
-			de: "Wie lange ein Projekt oder ein Workshop dauert, hängt vom Umfang ab und steht nicht auf dieser Website. Zur Orientierung nennen die Praxisbeispiele auf den Seiten der Leistungen die Dauer jeder Phase; für Ihr Vorhaben fragen Sie über das Kontaktformular.",
-			en: "How long a project or a workshop takes depends on its scope and isn't stated on this site. For orientation, the worked examples on the service pages give the duration of each phase; for your own project, ask through the contact form.",
+			de: "Wie lange ein Projekt oder ein Workshop dauert, hängt vom Umfang ab und steht nicht auf dieser Website. Zur Orientierung nennen die Praxisbeispiele auf den Seiten der Leistungen die Dauer jeder Phase; für Ihr Vorhaben fragen Sie am besten über das Kontaktformular.",
+			en: "How long a project or a workshop takes depends on its scope and isn’t stated on this site. For orientation, the worked examples on the service pages give the duration of each phase; for your own project, ask through the contact form.",
 		},
 		links: ["/#services", "/#contact"],
 		open: true,
@@ -456,11 +469,11 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		answer: daysPerWeek
 			? {
 					de: `Tage pro Woche, die ${name} für ein Projekt hat: ${daysPerWeek.toLocaleString("de")}. Wie viel Zeit Ihr Team einplanen sollte, klären Sie am besten über das Kontaktformular.`,
-					en: `Days per week that ${name} has for a project: ${daysPerWeek}. How much time your team should set aside is best asked through the contact form.`,
+					en: `Days per week that ${name} has for a project: ${daysPerWeek}. Use the contact form to ask how much time your team should set aside.`,
 				}
 			: {
 					de: `Wie viele Tage in der Woche ${name} für ein Projekt arbeitet und wie viel Zeit Ihr Team einplanen sollte, steht nicht auf dieser Website. Schreiben Sie über das Kontaktformular, was Sie brauchen.`,
-					en: `This site doesn't say how many days a week ${name} works for a project or how much time your team should set aside. Say what you need through the contact form.`,
+					en: `This site doesn’t say how many days a week ${name} works for a project or how much time your team should set aside. Say what you need through the contact form.`,
 				},
 		links: ["/#contact"],
 		open: daysPerWeek === undefined,
@@ -472,7 +485,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 			en: "right fit, right person, suitable, first conversation, turn down, company size, startup, small business",
 		},
 		answer: {
-			de: `Das klärt sich im ersten Gespräch: „${firstConversation.text.de}“ Eine bestimmte Unternehmensgröße setzt die Website nicht voraus, und die Leistungen gibt es einzeln oder zusammen.`,
+			de: `Das klärt sich im ersten Gespräch: „${firstConversation.text.de}“ Eine bestimmte Unternehmensgröße ist nicht verlangt, und die Leistungen gibt es einzeln oder zusammen.`,
 			en: `A first conversation settles that: “${firstConversation.text.en}” The site names no minimum or maximum company size, and the services can be booked one at a time or combined.`,
 		},
 		links: ["/projects/overview", "/#contact"],
@@ -484,8 +497,8 @@ const dealingFacts: readonly Fact<Localized>[] = [
 			en: `why ${name}, advantages, better than others, convince, arguments`,
 		},
 		answer: {
-			de: `Messen können Sie das an Fakten: mehr als ${YEARS_OF_EXPERIENCE} Jahre Erfahrung, selbstständig seit ${FREELANCE_SINCE}, dazu die Projekte und Zertifikate mit eigener Seite. Ob es passt, zeigt am besten ein Gespräch mit ${name}.`,
-			en: `You can judge by the facts: more than ${YEARS_OF_EXPERIENCE} years of experience, self-employed since ${FREELANCE_SINCE}, and the projects and certificates that have pages of their own. The best way to find out whether it fits is to talk to ${name}.`,
+			de: `Beurteilen können Sie das anhand der Fakten: mehr als ${YEARS_OF_EXPERIENCE} Jahre Erfahrung, selbstständig seit ${FREELANCE_SINCE}, dazu die Projekte und Zertifikate mit eigener Seite. Ob es passt, zeigt am besten ein Gespräch mit ${name}.`,
+			en: `You can judge by the facts: more than ${YEARS_OF_EXPERIENCE} years of experience, self-employed since ${FREELANCE_SINCE}, and the projects and certifications that have pages of their own. The best way to find out whether it’s a good fit is to talk to ${name}.`,
 		},
 		links: ["/#experience", "/#about", "/#contact"],
 	},
@@ -509,7 +522,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: `Das tut mir leid; hier im Chat lässt es sich nicht klären. Bitte schreiben Sie ${name} direkt an ${mail} oder über das Kontaktformular.`,
-			en: `I'm sorry to hear that; I can't settle it in this chat. Please write to ${name} directly at ${mail} or through the contact form.`,
+			en: `I’m sorry to hear that; I can’t settle it in this chat. Please write to ${name} directly at ${mail} or through the contact form.`,
 		},
 		links: ["/#contact"],
 	},

@@ -7,7 +7,7 @@ import {
 	REMOTE_SHARE,
 	YEARS_OF_EXPERIENCE,
 } from "./site.ts";
-import type { Figure, IconKey, NamedList, PageMeta, TextBlock, TimelineEntry } from "./types.ts";
+import type { Figure, IconKey, NamedList, PageMeta, TextBlock } from "./types.ts";
 
 /** The text of the home page, section by section. */
 export interface Home<T = string> {
@@ -46,6 +46,13 @@ export interface Home<T = string> {
 	contact: { title: T; lead: T; directTitle: T; formNote: T };
 }
 
+interface TimelineEntry<T = string> {
+	year: number;
+	title: T;
+	description: T;
+	icon: IconKey;
+}
+
 type Three<Name> = readonly [Name, Name, Name];
 
 /** The stations of the hero's drawing: three lead to a hub, three from the hub to the terminus, and three back. */
@@ -71,10 +78,13 @@ export const preference: Localized = {
 
 export const home: Home<Localized> = {
 	meta: {
-		title: { de: "DevOps, Cloud und Linux aus Düsseldorf", en: "DevOps, cloud and Linux from Düsseldorf" },
+		title: {
+			de: "DevOps, Cloud und Linux aus Düsseldorf",
+			en: "DevOps, cloud and Linux consultant in Düsseldorf",
+		},
 		description: {
 			de: `Freiberuflicher DevOps-, Cloud- und Linux-Consultant mit ${YEARS_OF_EXPERIENCE}+ Jahren Erfahrung: Cloud-Migration, Kubernetes, CI/CD und Betrieb, in Düsseldorf und remote.`,
-			en: `Freelance DevOps, cloud and Linux consultant with ${YEARS_OF_EXPERIENCE}+ years of experience: cloud migration, Kubernetes, CI/CD and operations, in Düsseldorf and remote.`,
+			en: `Freelance DevOps, cloud and Linux consultant with ${YEARS_OF_EXPERIENCE}+ years of experience: cloud migration, Kubernetes, CI/CD and operations, in Düsseldorf and remotely.`,
 		},
 	},
 	hero: {
@@ -91,7 +101,7 @@ export const home: Home<Localized> = {
 		clientsTitle: { de: "Projekte bei", en: "Clients include" },
 		stats: [
 			{ value: `${YEARS_OF_EXPERIENCE}+`, label: { de: "Jahre Erfahrung", en: "years of experience" } },
-			{ value: HERO_PROJECTS, label: { de: "größere Projekte", en: "larger projects" } },
+			{ value: HERO_PROJECTS, label: { de: "größere Projekte", en: "major projects" } },
 			{ value: REMOTE_SHARE, label: { de: "remote möglich", en: "remote possible" } },
 		],
 		startButton: { de: "Projekt starten", en: "Start a project" },
@@ -113,8 +123,8 @@ export const home: Home<Localized> = {
 		title: { de: "Vom Linux-Server zur Plattform", en: "From Linux servers to platforms" },
 		story: [
 			{
-				de: `Seit ${FREELANCE_SINCE} arbeite ich selbstständig mit Linux. Angefangen habe ich als Administrator; heute ändere ich Server nur noch selten von Hand. Was früher eine Checkliste war, liegt heute als Code im Repository: geprüft, versioniert und jederzeit wiederholbar.`,
-				en: `I have been working with Linux as a freelancer since ${FREELANCE_SINCE}. I started out as an administrator; these days I rarely change a server by hand. What used to be a checklist is now code in a repository: reviewed, versioned and repeatable at any time.`,
+				de: `Seit ${FREELANCE_SINCE} arbeite ich selbstständig mit Linux. Angefangen habe ich als Administrator; inzwischen ändere ich Server nur noch selten von Hand. Was früher eine Checkliste war, liegt heute als Code im Repository: geprüft, versioniert und jederzeit wiederholbar.`,
+				en: `I have been working with Linux as a freelancer since ${FREELANCE_SINCE}. I started out as an administrator; these days I rarely change a server by hand. What used to be a checklist is now code in a repository: reviewed, versioned and repeatable.`,
 			},
 			{
 				de: `Um ${CLOUD_FOCUS_SINCE} kamen Cloud und DevOps dazu und sind geblieben. Ich baue Landing Zones in Azure und AWS, richte Kubernetes-Cluster so ein, dass ein Team sie selbst betreiben kann, und ziehe Anwendungen mit kurzen, angekündigten Unterbrechungen um.`,
@@ -138,7 +148,7 @@ export const home: Home<Localized> = {
 				title: { de: "Infrastruktur als Code", en: "Infrastructure as code" },
 				description: {
 					de: "Server, Netze und Zugriffsrechte entstehen aus Repository und Pipeline statt aus Handarbeit.",
-					en: "Servers, networks and permissions are built from a repository by a pipeline, no longer by hand.",
+					en: "Servers, networks and permissions are defined in a repository and applied by a pipeline, no longer set up by hand.",
 				},
 				icon: "code",
 			},
@@ -166,7 +176,7 @@ export const home: Home<Localized> = {
 			{
 				title: { de: "Linux-Administration", en: "Linux administration" },
 				text: {
-					de: "Installation, Härtung, Patchen und Fehlersuche auf Debian, Ubuntu, RHEL und SLES, vom einzelnen Server bis zur Flotte.",
+					de: "Installation, Härtung, Updates und Fehlersuche auf Debian, Ubuntu, RHEL und SLES, vom einzelnen Server bis zur Flotte.",
 					en: "Installation, hardening, patching and troubleshooting on Debian, Ubuntu, RHEL and SLES, from a single server to a fleet.",
 				},
 				icon: "terminal",
@@ -199,7 +209,7 @@ export const home: Home<Localized> = {
 				title: { de: "CI/CD", en: "CI/CD" },
 				text: {
 					de: "Pipelines, die bauen, testen, scannen und ausrollen, und die bei einem Fehler rechtzeitig anhalten.",
-					en: "Pipelines that build, test, scan and deploy, and that stop in time when something fails.",
+					en: "Pipelines that build, test, scan and deploy, and that stop early when something fails.",
 				},
 				icon: "pipeline",
 			},
@@ -207,7 +217,7 @@ export const home: Home<Localized> = {
 				title: { de: "Monitoring und Betrieb", en: "Monitoring and operations" },
 				text: {
 					de: "Metriken, Logs und Alarme, die ein Problem melden, bevor der erste Anwender anruft.",
-					en: "Metrics, logs and alerts that flag a problem before the first user calls.",
+					en: "Metrics, logs and alerts that flag a problem before the first user picks up the phone.",
 				},
 				icon: "monitoring",
 			},
@@ -250,7 +260,7 @@ export const home: Home<Localized> = {
 	experience: {
 		title: { de: "Projekte und Zertifikate", en: "Projects and certifications" },
 		lead: {
-			de: "Eine Auswahl aus den letzten Jahren, dazu meine Zertifikate.",
+			de: "Kundenprojekte aus den letzten Jahren mit Vorgehen und Ergebnis, dazu meine Zertifikate.",
 			en: "A selection of recent projects, and my certifications.",
 		},
 		projectsTitle: { de: "Projekte", en: "Projects" },
@@ -259,7 +269,7 @@ export const home: Home<Localized> = {
 			title: LOCATION,
 			text: {
 				de: "Im Rheinland und im Ruhrgebiet bin ich schnell vor Ort, zu Workshops und Übergaben reise ich auch weiter. Der größte Teil der Arbeit läuft remote.",
-				en: "I can be on site quickly in the Rhineland and the Ruhr area, and I travel further for workshops and handovers. Most of the work is done remotely.",
+				en: "I can be on site quickly in the Rhineland and the Ruhr area, and I travel further afield for workshops and handovers. Most of the work is done remotely.",
 			},
 		},
 	},
@@ -271,7 +281,7 @@ export const home: Home<Localized> = {
 		},
 		directTitle: { de: "Oder direkt", en: "Or reach me directly" },
 		formNote: {
-			de: "Das Formular öffnet Ihr Mailprogramm mit dem fertigen Text. Gesendet wird erst, wenn Sie dort auf Senden klicken; die Website speichert nichts.",
+			de: "Das Formular öffnet Ihr Mailprogramm mit dem fertigen Text. Gesendet wird erst, wenn Sie dort auf „Senden“ klicken; die Website speichert nichts.",
 			en: "The form opens your email program with the text filled in. Nothing is sent until you press Send there; the website stores nothing.",
 		},
 	},

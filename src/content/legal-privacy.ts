@@ -57,7 +57,7 @@ export const privacy: LegalPage<Localized> = {
 			id: "anfragen",
 			title: "Anfragen per E-Mail",
 			paragraphs: [
-				"Das Kontaktformular setzt aus Ihren Angaben eine E-Mail zusammen und übergibt sie Ihrem Mailprogramm. Bis Sie dort auf Senden klicken, verlässt nichts Ihr Gerät; die Website speichert Ihre Eingaben nicht.",
+				"Das Kontaktformular setzt aus Ihren Angaben eine E-Mail zusammen und übergibt sie Ihrem Mailprogramm. Bis Sie dort auf „Senden“ klicken, verlässt nichts Ihr Gerät; die Website speichert Ihre Eingaben nicht.",
 				"Schreiben Sie mir, verarbeite ich Ihre Adresse, Ihren Namen und den Inhalt der Nachricht, um zu antworten. Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO, wenn es um einen Auftrag geht, sonst Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO; mein Interesse ist die Antwort, um die Sie bitten. Beteiligt sind Ihr Mailanbieter und meiner.",
 				"Ich lösche Anfragen, sobald sie erledigt sind. Wird ein Auftrag daraus, gelten die Fristen des Handels- und Steuerrechts: sechs Jahre für Geschäftsbriefe, acht für Buchungsbelege (§\u00a0147 AO, §\u00a0257 HGB).",
 			],
@@ -122,7 +122,7 @@ export const privacy: LegalPage<Localized> = {
 			title: "In English: the AI assistant",
 			language: "en",
 			paragraphs: [
-				`The chat is an AI system, and its answers can be wrong. When you send a message, it goes to a server function at ${backend} together with up to ten earlier entries of the conversation, your IP address and your browser’s identification. The function answers from the text of this website. Where an AI service is connected (${ai} is intended), it receives your question, parts of the conversation and matching passages, but not your IP address.`,
+				`The chat is an AI system, and its answers can be wrong. When you send a message, it goes to a server function at ${backend} together with up to ten earlier entries of the conversation, your IP address and your browser’s user agent. The function answers from the text of this website. Where an AI service is connected (${ai} is intended), it receives your question, parts of the conversation and matching passages, but not your IP address.`,
 				"The function stores neither questions nor answers, and its log holds none of your words. To prevent overload, it counts requests under a keyed hash of your IP address, and they no longer count after 24\u00a0hours. Please enter nothing confidential. The German text above is the binding one.",
 			],
 		},

@@ -54,7 +54,7 @@ export interface Breadcrumb {
 }
 
 /** The sign at the start of a page's line: an icon, a text, or a certificate's badge. */
-export type PageSign = { icon: IconKey } | { text: string } | { certificate: string };
+export type Sign = { icon: IconKey } | { text: string } | { certificate: string };
 
 /** The content behind a page, for readers that need more than its parts. */
 type Subject =
@@ -84,7 +84,7 @@ export interface Page {
 	section?: HomeSection;
 	/** Breadcrumbs from the home page to this one, inclusive; empty on the home page. */
 	trail: readonly Breadcrumb[];
-	sign?: PageSign;
+	sign?: Sign;
 	/** Short facts in the page's header. */
 	terms: readonly Term[];
 	parts: readonly PagePart[];
@@ -239,15 +239,12 @@ function certificationPage(certification: Certification, { words, language, loca
 function glossaryPage(glossary: Glossary, source: PartSource, pages: readonly Draft[]): Draft {
 	const { words, language, localPath } = source;
 	const titleOf = (href: SitePath) => pages.find(({ path }) => path === href)?.title;
-	const { title, lead, meta, sign } = glossary;
 	return {
 		subject: { group: "glossary", glossary },
 		path: localPath(GLOSSARY_PATHS[language]),
 		labels: words.groups.glossary,
-		title,
-		lead,
-		meta,
-		sign: { text: sign },
+		...headOf(glossary),
+		sign: { text: glossary.sign },
 		terms: [],
 		parts: glossaryParts(glossary, source, titleOf),
 		invitation: words.invitations.glossary,

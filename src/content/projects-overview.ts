@@ -6,7 +6,43 @@ import {
 	OVERVIEW_TECHNOLOGIES,
 	YEARS_OF_EXPERIENCE,
 } from "./site.ts";
-import type { ProjectsOverview, TextBlock } from "./types.ts";
+import type { Figure, NamedList, PageMeta, SitePath, TextBlock } from "./types.ts";
+
+/** A card of current work on the projects overview, with or without a project page. */
+export type CurrentProject<T = string> = { description: T; technologies: readonly (T | string)[] } & (
+	| { /** Slug; an entry without its project isn't shown. */ project: string }
+	| {
+			project?: never;
+			title: T;
+			period: T | string;
+			role: T | string;
+			/** Page with details, if any. */
+			href?: SitePath;
+	  }
+);
+
+/** The overview's card on the home page; the other cards derive from projects. */
+interface OverviewCard<T = string> {
+	category: T;
+	count: string;
+	description: T;
+	technologies: readonly (T | string)[];
+}
+
+export interface ProjectsOverview<T = string> {
+	title: T;
+	meta: PageMeta<T>;
+	lead: T;
+	/** The sign at the start of the page's line: the number of projects. */
+	sign: T;
+	tiles: readonly Figure<T>[];
+	currentProjects: readonly CurrentProject<T>[];
+	/** Cloud platforms, DevOps tools, programming, monitoring. */
+	coreTechnologies: readonly NamedList<T>[];
+	/** Steps of a project, in order. */
+	approach: readonly TextBlock<T>[];
+	card: OverviewCard<T>;
+}
 
 /** First and last step of a project, quoted by the assistant. */
 export const firstConversation: TextBlock<Localized> = {
@@ -21,7 +57,7 @@ export const handover: TextBlock<Localized> = {
 	title: { de: "Übergabe", en: "Handover" },
 	text: {
 		de: "Code, Dokumentation und Runbooks bleiben bei Ihnen. Ihr Team führt die wichtigsten Abläufe einmal selbst aus, solange ich noch dabei bin.",
-		en: "Code, documentation and runbooks stay with you. Your team carries out the most important procedures itself once while I am still around.",
+		en: "Code, documentation and runbooks stay with you. Your team runs through the key procedures on its own once while I’m still around.",
 	},
 };
 
@@ -39,7 +75,7 @@ export const projectsOverview: ProjectsOverview<Localized> = {
 	},
 	lead: {
 		de: "Für wen ich gearbeitet habe, woran ich gerade arbeite, welche Werkzeuge ich nutze und wie ein Projekt bei mir abläuft. Einige Kundenprojekte beschreibe ich im Einzelnen. Die Zahlen sind Mindestwerte und schließen die übrigen Projekte ein; kleinere Einsätze sind nicht mitgezählt.",
-		en: "Who I have worked for, what I am working on now, which tools I use and how I run a project. Some of the client projects are described in detail. The figures are minimums and cover the other projects too, but not smaller assignments.",
+		en: "Who I have worked for, what I’m working on now, the tools I use and how I run a project. Some client projects are described in detail. The figures are minimums: they include the other projects, but not smaller assignments.",
 	},
 	sign: { de: `${OVERVIEW_PROJECTS} Projekte`, en: `${OVERVIEW_PROJECTS} projects` },
 	tiles: [
@@ -58,7 +94,7 @@ export const projectsOverview: ProjectsOverview<Localized> = {
 			technologies: [
 				{ de: "Cloud-Infrastruktur", en: "Cloud infrastructure" },
 				"Linux",
-				"Infrastructure as Code",
+				{ de: "Infrastruktur als Code", en: "Infrastructure as Code" },
 				{ de: "CI/CD-Pipelines", en: "CI/CD pipelines" },
 			],
 		},
@@ -142,14 +178,14 @@ export const projectsOverview: ProjectsOverview<Localized> = {
 			title: { de: "Entwurf", en: "Design" },
 			text: {
 				de: "Zielbild und Weg dorthin passen auf wenige Seiten. Jede größere Entscheidung wird mit ihren Alternativen und Gründen festgehalten, damit sie auch später noch verständlich ist.",
-				en: "The target and the route to it fit on a few pages. Every major decision is recorded with the alternatives and the reasons, so that it still makes sense later.",
+				en: "The target architecture and the route to it fit on a few pages. Every major decision is recorded with the alternatives and the reasons, so that it still makes sense later.",
 			},
 		},
 		{
 			title: { de: "Umsetzung in kleinen Schritten", en: "Implementation in small steps" },
 			text: {
 				de: "Änderungen laufen über Git, Review und Pipeline und haben einen Rückweg. Sie sehen regelmäßig, was fertig ist, und können die Reihenfolge ändern.",
-				en: "Changes go through Git, review and a pipeline, and can be rolled back. You regularly see what is finished and can change the order.",
+				en: "Changes go through Git, review and a pipeline, and can be rolled back. You see finished work at regular intervals and can change what comes next.",
 			},
 		},
 		handover,
@@ -159,7 +195,7 @@ export const projectsOverview: ProjectsOverview<Localized> = {
 		count: OVERVIEW_CARD_PROJECTS,
 		description: {
 			de: "Kundenprojekte im Einzelnen, darunter das laufende bei Rhomberg Sersa, dazu Kerntechnologien und Vorgehen. Die Zahl schließt kleinere Einsätze ein.",
-			en: "Client projects in detail, including the current one at Rhomberg Sersa, plus core technologies and approach. The number includes smaller assignments.",
+			en: "Client projects in detail, including the current one at Rhomberg Sersa, plus my core technologies and approach. The number includes smaller assignments.",
 		},
 		technologies: ["Azure", "AWS", "Kubernetes", "Terraform", "Linux"],
 	},

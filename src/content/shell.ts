@@ -1,11 +1,10 @@
+import type { AssistantTexts } from "./assistant.ts";
 import { startAhead } from "./collaboration.ts";
 import { type Content, ownAddresses } from "./content.ts";
 import { fillIn, type InLanguage, inLanguage, pathIn } from "./language.ts";
 import type { Owner } from "./owner.ts";
 import { pagesOf } from "./pages.ts";
-
-import type { AssistantTexts, Language, SitePath } from "./types.ts";
-
+import type { Language, SitePath } from "./types.ts";
 import { type HomeSection, MENU_LABELS, type Words, words } from "./words.ts";
 
 /** Text of header, footer and chat button in one language. Part of every document, so it is kept short. */

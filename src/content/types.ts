@@ -6,7 +6,7 @@
  * strings in one language (`Service`), resolved by `inLanguage`.
  */
 
-/** Key of an icon; `src/icons.tsx` resolves it to a component. */
+/** Key of an icon; `src/components/icon.tsx` resolves it to a component. */
 export type IconKey =
 	| "ai"
 	| "automation"
@@ -80,8 +80,6 @@ export interface Scenario<T = string> {
 	/** Unique on its page; used as fragment. */
 	id: string;
 	title: T;
-	/** The fictional company, word for word as in `startingPoint`; the assistant finds the scenario by it. */
-	company: T;
 	startingPoint: T;
 	phases: readonly Phase<T>[];
 	/** Two to four figures. */
@@ -157,42 +155,6 @@ export interface Engagement<T = string> extends ProjectPage<T> {
 
 export type Project<T = string> = CaseStudy<T> | Engagement<T>;
 
-/** A card of current work on the projects overview, with or without a project page. */
-export type CurrentProject<T = string> = { description: T; technologies: readonly (T | string)[] } & (
-	| { /** Slug; an entry without its project isn't shown. */ project: string }
-	| {
-			project?: never;
-			title: T;
-			period: T | string;
-			role: T | string;
-			/** Page with details, if any. */
-			href?: SitePath;
-	  }
-);
-
-/** The overview's card on the home page; the other cards derive from projects. */
-interface OverviewCard<T = string> {
-	category: T;
-	count: string;
-	description: T;
-	technologies: readonly (T | string)[];
-}
-
-export interface ProjectsOverview<T = string> {
-	title: T;
-	meta: PageMeta<T>;
-	lead: T;
-	/** The sign at the start of the page's line: the number of projects. */
-	sign: T;
-	tiles: readonly Figure<T>[];
-	currentProjects: readonly CurrentProject<T>[];
-	/** Cloud platforms, DevOps tools, programming, monitoring. */
-	coreTechnologies: readonly NamedList<T>[];
-	/** Steps of a project, in order. */
-	approach: readonly TextBlock<T>[];
-	card: OverviewCard<T>;
-}
-
 type CertificationStatus = "Aktiv zertifiziert" | "Vendor-neutral";
 
 export interface Certification<T = string> extends DetailPage<T> {
@@ -215,15 +177,8 @@ export interface Certification<T = string> extends DetailPage<T> {
 	relatedServices: readonly string[];
 }
 
-export interface TimelineEntry<T = string> {
-	year: number;
-	title: T;
-	description: T;
-	icon: IconKey;
-}
-
 /** A term of the trade, explained in the glossary. */
-export interface Term<T = string> {
+export interface GlossaryTerm<T = string> {
 	/** Unique; used as fragment. */
 	id: string;
 	name: T | string;
@@ -243,13 +198,7 @@ export interface Glossary<T = string> {
 	/** The sign at the start of the page's line. */
 	sign: string;
 	/** Terms by field; the page sorts them by name. */
-	fields: readonly { id: string; title: T; terms: readonly Term<T>[] }[];
-}
-
-/** The assistant's greeting and first suggestions. */
-export interface AssistantTexts<T = string> {
-	greeting: T | string;
-	suggestions: readonly T[];
+	fields: readonly { id: string; title: T; terms: readonly GlossaryTerm<T>[] }[];
 }
 
 /** A language that the product supports. A site has one or more of them. */

@@ -39,13 +39,13 @@ export const words = {
 		services: { de: "Haben Sie etwas Ähnliches vor?", en: "Planning something similar?" },
 		projects: { de: "Haben Sie etwas Ähnliches vor?", en: "Planning something similar?" },
 		overview: { de: "Steht bei Ihnen ein Projekt an?", en: "Have a project coming up?" },
-		glossary: { de: "Geht es bei Ihnen gerade darum?", en: "Working on one of these?" },
+		glossary: { de: "Steht eines dieser Themen bei Ihnen an?", en: "Working on one of these?" },
 		certifications: { de: "Brauchen Sie das in Ihrem Projekt?", en: "Need this on your project?" },
 	},
 	/** Titles of parts. */
 	parts: {
 		glance: { de: "Auf einen Blick", en: "At a glance" },
-		figures: { de: "Zahlen", en: "Figures" },
+		figures: { de: "Zahlen", en: "Key figures" },
 		features: { de: "Was dazugehört", en: "What’s included" },
 		technologies: { de: "Technologien", en: "Technologies" },
 		startingPoint: { de: "Ausgangslage", en: "Starting point" },
@@ -75,7 +75,7 @@ export const words = {
 		level: { de: "Stufe", en: "Level" },
 		issued: { de: "Ausgestellt am", en: "Issued on" },
 		expires: { de: "Gültig bis", en: "Valid until" },
-		proof: { de: "Nachweis", en: "Proof" },
+		proof: { de: "Nachweis", en: "Credential" },
 		daysPerWeek: { de: "Tage pro Woche", en: "Days per week" },
 		languages: { de: "Sprachen", en: "Languages" },
 	},
@@ -90,7 +90,7 @@ export const words = {
 		},
 	},
 	/** Link to the issuer's proof of a certificate. */
-	viewProof: { de: "Nachweis ansehen", en: "View proof" },
+	viewProof: { de: "Nachweis ansehen", en: "View credential" },
 	/** Follows the sentence about availability. */
 	availableFrom: { de: "ab {date}", en: "from {date}" },
 	/** Below a term of the glossary. */
@@ -106,7 +106,7 @@ export const words = {
 	markdown: {
 		example: { de: "Praxisbeispiel: {title}", en: "Worked example: {title}" },
 		isFictional: {
-			de: "Ein fiktives Beispiel, kein Projekt eines Kunden.",
+			de: "Ein fiktives Beispiel, kein Kundenprojekt.",
 			en: "A fictional example, not a client’s project.",
 		},
 		page: { de: "Seite", en: "Page" },
@@ -142,6 +142,7 @@ export const words = {
 		technologiesOf: { de: "Technologien: {title}", en: "Technologies: {title}" },
 		resultsOf: { de: "Ergebnis: {title}", en: "Outcome: {title}" },
 		notFound: {
+			title: "Oops! Page not found",
 			text: {
 				de: "Diese Adresse führt ins Leere. Hier geht es weiter:",
 				en: "There is nothing at this address. Try one of these instead:",
@@ -151,7 +152,7 @@ export const words = {
 			contact: { de: "Kontakt", en: "Contact" },
 		},
 		failed: {
-			title: { de: "Das hat nicht geklappt.", en: "That didn’t work." },
+			title: { de: "Das hat nicht geklappt.", en: "Something went wrong." },
 			text: {
 				de: "Die Seite ließ sich nicht laden. Vielleicht ist die Verbindung unterbrochen. Versuchen Sie es bitte noch einmal.",
 				en: "The page could not be loaded. You may be offline. Please try again.",

@@ -1,10 +1,10 @@
 import { memo } from "react";
+import { Badge } from "../components/badge.tsx";
 import { CertificateBadge } from "../components/certificate-badge.tsx";
-import { ExternalTextLink } from "../components/external-link.tsx";
 import { Icon } from "../components/icon.tsx";
-import { Badge } from "../components/links.ts";
+import { ExternalTextLink } from "../components/links.tsx";
 import type { Term } from "../content/page-parts.ts";
-import type { PageSign as Sign } from "../content/pages.ts";
+import type { Sign } from "../content/pages.ts";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
 import { PageSign } from "../sections/page-line.tsx";

@@ -1,7 +1,7 @@
+import { Badge } from "../components/badge.tsx";
 import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { CertificateBadge } from "../components/certificate-badge.tsx";
 import { Icon } from "../components/icon.tsx";
-import { Badge } from "../components/links.ts";
 import { TagList } from "../components/lists.tsx";
 import { fillIn } from "../content/language.ts";
 import type { CertificationEntry, CurrentEntry, ProjectEntry, ServiceEntry } from "../content/page-parts.ts";

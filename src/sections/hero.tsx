@@ -1,11 +1,10 @@
 import { createRecipeContext, defineRecipe, Flex, type HTMLChakraProps } from "@chakra-ui/react";
 import { Download } from "lucide-react";
-import { Availability } from "../components/availability.tsx";
-import { SectionButtonLink } from "../components/button.tsx";
-import { ExternalButtonLink } from "../components/external-link.tsx";
+import { AvailabilityBadge, Badge } from "../components/badge.tsx";
+import { ExternalButtonLink, SectionButtonLink } from "../components/button.tsx";
 import { FigureList } from "../components/figure-list.tsx";
 import { Station } from "../components/line.tsx";
-import { Badge, TextLink } from "../components/links.ts";
+import { TextLink } from "../components/links.tsx";
 import type { Home } from "../content/home.ts";
 import type { Owner } from "../content/owner.ts";
 import type { PartOf } from "../content/page-parts.ts";
@@ -98,7 +97,7 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 						</ul>
 					</>
 				)}
-				<Availability />
+				<AvailabilityBadge />
 				<ul data-part="badges" aria-label={hero.glance?.title}>
 					{hero.badges.map((badge) => (
 						<li key={badge}>

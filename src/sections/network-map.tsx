@@ -40,7 +40,6 @@ const recipe = defineRecipe({
 			fontFamily: "mono",
 			fontSize: { base: "18px", xl: "16px" },
 			fontWeight: 500,
-			textAnchor: "middle",
 		},
 		"& path": {
 			stroke: "fg.subtle",
@@ -81,7 +80,7 @@ export function NetworkMap({ map }: { map: TransitMap }) {
 			<path data-part="main" pathLength={1} d={MAIN_LINE} />
 			<path data-part="main" pathLength={1} d={LAST_LEG} />
 			<rect data-part="hub" x="170" y="216" width="320" height="48" rx="24" />
-			<text x="330" y="246">
+			<text x="330" y="246" textAnchor="middle">
 				{map.hub}
 			</text>
 			{places.map(({ x, y, side, isMinor }, index) => {
@@ -89,13 +88,13 @@ export function NetworkMap({ map }: { map: TransitMap }) {
 				return (
 					<g key={`${x} ${y}`}>
 						<circle data-part={isMinor ? "side" : "stop"} cx={x} cy={y} r={isMinor ? 9 : 11} />
-						<text x={x + dx} y={y + dy} style={{ textAnchor }}>
+						<text x={x + dx} y={y + dy} textAnchor={textAnchor}>
 							{names[index]}
 						</text>
 					</g>
 				);
 			})}
-			<text data-part="caption" x="330" y="534">
+			<text data-part="caption" x="330" y="534" textAnchor="middle">
 				{map.caption}
 			</text>
 			<circle data-part="train" r="6.5" />

@@ -1,7 +1,7 @@
 import { chakra, createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { ButtonLink } from "../components/button.tsx";
 import { Station } from "../components/line.tsx";
-import { SectionTextLink } from "../components/links.ts";
+import { SectionTextLink } from "../components/links.tsx";
 import { pathIn } from "../content/language.ts";
 import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
@@ -60,7 +60,7 @@ export function NotFoundMessage() {
 				</svg>
 			</h1>
 			<p data-part="title" lang="en">
-				Oops! Page not found
+				{words.notFound.title}
 			</p>
 			<p data-part="text">{words.notFound.text}</p>
 			<ButtonLink to={home}>{words.home}</ButtonLink>

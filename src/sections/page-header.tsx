@@ -2,7 +2,7 @@ import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../components/button.tsx";
-import { TextLink } from "../components/links.ts";
+import { TextLink } from "../components/links.tsx";
 import { pathIn } from "../content/language.ts";
 import type { Breadcrumb } from "../content/pages.ts";
 import type { HomeSection } from "../content/words.ts";

@@ -3,9 +3,9 @@ import { FigureList } from "../components/figure-list.tsx";
 import { NamedTagLists, PointList, TagList, TaskGroups, TermList, TextBlocks } from "../components/lists.tsx";
 import type { PagePart } from "../content/page-parts.ts";
 import { CertificationCards, CurrentProjects, ProjectCards, ServiceCards } from "./cards.tsx";
-import { DetailSections } from "./detail-section.tsx";
+import { DetailSections } from "./detail-sections.tsx";
 import { ProjectLine } from "./project-line.tsx";
-import { Scenario } from "./scenario.tsx";
+import { ScenarioPart } from "./scenario-part.tsx";
 import { TextPart } from "./text-part.tsx";
 
 /** The parts of a detail page: those without a fragment, those on the page's line, and practice scenarios. */
@@ -66,6 +66,6 @@ function PartContent({ part }: { part: PagePart }) {
 		case "currentProjects":
 			return <CurrentProjects projects={part.entries} />;
 		case "scenario":
-			return <Scenario part={part} />;
+			return <ScenarioPart part={part} />;
 	}
 }

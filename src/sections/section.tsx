@@ -99,10 +99,4 @@ export function Section({ id, title, lead, isStart, isTerminus = false, children
 }
 
 /** A subheading within a section. */
-export function PartHeading({ children, id }: { children: ReactNode; id?: string }) {
-	return (
-		<h3 data-part="heading" id={id}>
-			{children}
-		</h3>
-	);
-}
+export const PartHeading = ({ children }: { children: ReactNode }) => <h3 data-part="heading">{children}</h3>;

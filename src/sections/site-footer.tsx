@@ -1,7 +1,6 @@
 import { chakra, Flex } from "@chakra-ui/react";
-import { Availability } from "../components/availability.tsx";
-import { ExternalTextLink } from "../components/external-link.tsx";
-import { PlainTextLink, TextLink } from "../components/links.ts";
+import { AvailabilityBadge } from "../components/badge.tsx";
+import { ExternalTextLink, PlainTextLink, TextLink } from "../components/links.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useInBrowser } from "../document/use-in-browser.ts";
 
@@ -24,7 +23,7 @@ export function SiteFooter() {
 				justify="space-between"
 				pr={{ base: "gutter", md: "24", xl: "gutter" }}
 			>
-				<Availability />
+				<AvailabilityBadge />
 				<Flex gap="5" wrap="wrap" textStyle="small" color="fg.muted" align="center">
 					<ExternalTextLink quiet href={owner.profile.url} rel="noopener me">
 						{owner.profile.label}

@@ -3,12 +3,14 @@ import { Mail, Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Button, SectionButtonLink } from "../components/button.tsx";
-import { ColorModeButton } from "../components/color-mode-button.tsx";
 import { Station } from "../components/line.tsx";
-import { SectionTextLink, TextLink } from "../components/links.ts";
+import { SectionTextLink, TextLink } from "../components/links.tsx";
+import { LANGUAGE_NAMES } from "../content/language.ts";
 import { useCurrentSection } from "../document/current-section.ts";
 import { useKeptPlace } from "../document/kept-place.ts";
 import { usePageFrame, useShell } from "../document/shell.tsx";
+import { breakpoints } from "../theme/breakpoints.ts";
+import { ColorModeButton } from "./color-mode-button.tsx";
 
 const recipe = defineRecipe({
 	base: {
@@ -90,8 +92,8 @@ const recipe = defineRecipe({
 const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakraProps<"header">>("header");
 
 const MENU_ID = "site-menu";
-/** Viewports that show the links in the header: Chakra's breakpoint `md`. */
-const WIDE = "(min-width: 48rem)";
+/** Viewports that show the links in the header. */
+const WIDE = `(min-width: ${breakpoints.md})`;
 
 export function SiteHeader() {
 	const { words, owner } = useShell();
@@ -213,23 +215,20 @@ function SectionLinks({ onFollow }: { onFollow?: () => void }) {
 
 /** Links to the translations of the current page, each named in its own language. */
 function LanguageLinks({ isShort, onFollow }: { isShort?: boolean; onFollow: () => void }) {
-	return usePageFrame().alternates.map(({ language, href }) => {
-		const name = new Intl.DisplayNames(language, { type: "language" }).of(language);
-		return (
-			<TextLink
-				key={language}
-				data-part="language"
-				quiet
-				to={href}
-				lang={language}
-				hrefLang={language}
-				prefetch="intent"
-				preventScrollReset
-				aria-label={name}
-				onClick={onFollow}
-			>
-				{isShort ? language.toUpperCase() : name}
-			</TextLink>
-		);
-	});
+	return usePageFrame().alternates.map(({ language, href }) => (
+		<TextLink
+			key={language}
+			data-part="language"
+			quiet
+			to={href}
+			lang={language}
+			hrefLang={language}
+			prefetch="intent"
+			preventScrollReset
+			aria-label={LANGUAGE_NAMES[language]}
+			onClick={onFollow}
+		>
+			{isShort ? language.toUpperCase() : LANGUAGE_NAMES[language]}
+		</TextLink>
+	));
 }

@@ -1,6 +1,5 @@
 import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
-import { ExternalTextLink } from "../components/external-link.tsx";
-import { PlainTextLink, TextLink } from "../components/links.ts";
+import { ExternalTextLink, PlainTextLink, TextLink } from "../components/links.tsx";
 import { PointList } from "../components/lists.tsx";
 import type { LegalLink } from "../content/legal.ts";
 import type { PartOf } from "../content/page-parts.ts";

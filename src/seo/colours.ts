@@ -1,9 +1,13 @@
-/** The theme's colours for images, icons and the manifest, which have no style sheet. A test compares them. */
+import { semanticTokens } from "../theme/semantic-tokens.ts";
+
+const { bg, fg, accent } = semanticTokens.colors;
+
+/** The theme's colours for images, icons and the manifest, which have no style sheet. */
 export const colours = {
-	ground: "#0d1316",
-	lightGround: "#f5f7f7",
-	text: "#e8edef",
-	mutedText: "#a6b3b9",
-	line: "#ff6d3a",
-	accentText: "#ff8f64",
-} as const;
+	ground: bg.DEFAULT.value._dark,
+	lightGround: bg.DEFAULT.value._light,
+	text: fg.DEFAULT.value._dark,
+	mutedText: fg.muted.value._dark,
+	line: accent.line.value._dark,
+	accentText: accent.fg.value._dark,
+};

@@ -10,7 +10,8 @@ export const ICONS = [
 ] as const;
 
 export const APPLE_ICON = { path: "/apple-touch-icon.png", size: 180 } as const;
-export const FAVICON_ICO = { path: "/favicon.ico", sizes: [16, 32, 48] } as const;
+/** For browsers without SVG icons. */
+export const FAVICON = { path: "/favicon.png", size: 48 } as const;
 export const MANIFEST_PATH = "/site.webmanifest";
 
 /** Returns the web app manifest. Its URLs are relative to the manifest. */

@@ -1,4 +1,5 @@
-export const breakpoints = { sm: "480px", md: "768px", lg: "1024px", xl: "1280px", "2xl": "1440px" };
+/** In rem, which grows with the text size of the visitor. */
+export const breakpoints = { sm: "30rem", md: "48rem", lg: "64rem", xl: "80rem", "2xl": "90rem" };
 
 /** Narrower than any phone, so it matches only if the visitor has enlarged the text. */
 export const LARGE_LETTERS = "@media (max-width: 19.9em)";

@@ -95,7 +95,7 @@ export const azureAdministrator: Certification<Localized> = {
 		{
 			label: { de: "Für Ihr Projekt", en: "For your project" },
 			value: {
-				de: "Aufbau und Betrieb von Azure-Umgebungen, Ordnung in bestehenden Subscriptions, Übernahme von Servern nach Azure",
+				de: "Aufbau und Betrieb von Azure-Umgebungen, Ordnung in bestehenden Subscriptions, Umzug von Servern nach Azure",
 				en: "Building and running Azure environments, bringing order to existing subscriptions, moving servers to Azure",
 			},
 		},

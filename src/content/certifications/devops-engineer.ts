@@ -47,7 +47,7 @@ export const devopsEngineer: Certification<Localized> = {
 		{
 			title: { de: "Sicherheit in der Auslieferung", en: "Security in delivery" },
 			text: {
-				de: "Anmeldung der Pipeline per OpenID Connect statt mit gespeicherten Passwörtern, Geheimnisse im Key Vault, automatische Prüfung von Code und Abhängigkeiten, auch auf versehentlich eingecheckte Schlüssel.",
+				de: "Anmeldung der Pipeline per OpenID Connect statt mit gespeicherten Passwörtern, Secrets im Key Vault, automatische Prüfung von Code und Abhängigkeiten, auch auf versehentlich eingecheckte Schlüssel.",
 				en: "Pipelines that sign in with OpenID Connect instead of stored passwords, secrets in Key Vault, and automatic scanning of code and dependencies, including for keys committed by accident.",
 			},
 		},

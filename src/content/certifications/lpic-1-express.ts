@@ -8,7 +8,7 @@ export const lpic1Express: Certification<Localized> = {
 		title: { de: "LPIC-1 Express: Linux-Administration", en: "LPIC-1 Express: Linux administration" },
 		description: {
 			de: "LPIC-1 Express mit den Themen der Prüfungen 101 und 102 des Linux Professional Institute: Linux-Administration unabhängig vom Hersteller.",
-			en: "LPIC-1 Express, covering the topics of the Linux Professional Institute’s exams 101 and 102: Linux administration independent of any vendor.",
+			en: "LPIC-1 Express, covering the topics of the Linux Professional Institute’s exams 101 and 102: vendor-neutral Linux administration.",
 		},
 	},
 	issuer: "Linux Professional Institute",
@@ -16,15 +16,15 @@ export const lpic1Express: Certification<Localized> = {
 	status: "Vendor-neutral",
 	image: "LPIC-1",
 	lead: {
-		de: "LPIC-1 Express umfasst die Themen der Prüfungen 101 und 102 des Linux Professional Institute. Der Stoff ist herstellerneutral: Er gilt für Debian und Ubuntu ebenso wie für Red Hat und SUSE. Für Container und Cloud bleibt er die Grundlage, denn auch ein Kubernetes-Knoten ist ein Linux-Rechner.",
-		en: "LPIC-1 Express covers the topics of the Linux Professional Institute’s exams 101 and 102. The material is vendor-neutral: it applies to Debian and Ubuntu as much as to Red Hat and SUSE. It remains the foundation for containers and cloud, because a Kubernetes node is a Linux machine too.",
+		de: "LPIC-1 Express umfasst Linux-Administration unabhängig vom Hersteller: die Themen der Prüfungen 101 und 102 des Linux Professional Institute. Sie gelten für Debian und Ubuntu ebenso wie für Red Hat und SUSE. Für Container und Cloud bleiben sie die Grundlage, denn auch ein Kubernetes-Knoten ist ein Linux-Rechner.",
+		en: "LPIC-1 Express covers vendor-neutral Linux administration: the topics of the Linux Professional Institute’s exams 101 and 102. The material applies to Debian and Ubuntu as much as to Red Hat and SUSE. It remains the foundation for containers and cloud, because a Kubernetes node is a Linux machine too.",
 	},
 	competencies: [
 		{
 			title: { de: "Systemarchitektur und Boot", en: "System architecture and boot" },
 			text: {
 				de: "Vom Firmware-Start über GRUB und initramfs bis zum systemd-Target. Wer die Kette kennt, findet auch den Fehler auf einem Server, der nicht mehr hochfährt.",
-				en: "From firmware start through GRUB and initramfs to the systemd target. If you know the chain, you can find the fault on a server that no longer boots.",
+				en: "From the firmware through GRUB and initramfs to the systemd target. If you know the chain, you can find the fault on a server that no longer boots.",
 			},
 		},
 		{

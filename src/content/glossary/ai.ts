@@ -1,7 +1,7 @@
 import type { Localized } from "../language.ts";
-import type { Term } from "../types.ts";
+import type { GlossaryTerm } from "../types.ts";
 
-export const aiTerms: readonly Term<Localized>[] = [
+export const aiTerms: readonly GlossaryTerm<Localized>[] = [
 	{
 		id: "ai-agent",
 		name: { de: "KI-Agent", en: "AI agent" },
@@ -63,7 +63,7 @@ export const aiTerms: readonly Term<Localized>[] = [
 		also: ["MCP"],
 		page: "/services/ai-development",
 		text: {
-			de: "Das Model Context Protocol (MCP) ist ein offener Standard, über den KI-Anwendungen Werkzeuge und Daten anderer Systeme nutzen. Ein MCP-Server bietet Werkzeuge, Ressourcen und Prompts an, die Anwendung bindet ihn als Client ein; die Nachrichten folgen JSON-RPC 2.0. Anthropic hat es 2024 veröffentlicht und Ende 2025 an die Agentic AI Foundation der Linux Foundation übergeben.",
+			de: "Das Model Context Protocol (MCP) ist ein offener Standard, über den KI-Anwendungen Werkzeuge und Daten anderer Systeme nutzen. Ein MCP-Server bietet Werkzeuge, Ressourcen und Prompts an, die Anwendung verbindet sich als Client mit ihm; die Nachrichten folgen JSON-RPC 2.0. Anthropic hat es 2024 veröffentlicht und Ende 2025 an die Agentic AI Foundation der Linux Foundation übergeben.",
 			en: "The Model Context Protocol (MCP) is an open standard through which AI applications use the tools and data of other systems. An MCP server offers tools, resources and prompts, and the application connects to it as a client; messages follow JSON-RPC 2.0. Anthropic published it in 2024 and handed it over to the Linux Foundation’s Agentic AI Foundation at the end of 2025.",
 		},
 	},

@@ -1,7 +1,7 @@
 import type { Localized } from "../language.ts";
-import type { Term } from "../types.ts";
+import type { GlossaryTerm } from "../types.ts";
 
-export const cloudTerms: readonly Term<Localized>[] = [
+export const cloudTerms: readonly GlossaryTerm<Localized>[] = [
 	{
 		id: "autoscaling",
 		name: "Autoscaling",

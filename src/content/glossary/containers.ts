@@ -1,7 +1,7 @@
 import type { Localized } from "../language.ts";
-import type { Term } from "../types.ts";
+import type { GlossaryTerm } from "../types.ts";
 
-export const containerTerms: readonly Term<Localized>[] = [
+export const containerTerms: readonly GlossaryTerm<Localized>[] = [
 	{
 		id: "aks",
 		name: "AKS",
@@ -140,8 +140,8 @@ export const containerTerms: readonly Term<Localized>[] = [
 		name: "StatefulSet",
 		page: "/services/kubernetes",
 		text: {
-			de: "Ein StatefulSet betreibt in Kubernetes Pods, die nicht beliebig austauschbar sind, etwa die Knoten einer Datenbank. Jeder Pod behält seinen durchnummerierten Namen und kann ein eigenes Persistent Volume bekommen, das auch nach einem Neustart auf einem anderen Knoten wieder zu ihm gehört; angelegt und aktualisiert werden die Pods standardmäßig der Reihe nach. Ein Deployment behandelt seine Pods dagegen als gleich und ersetzt sie in beliebiger Reihenfolge.",
-			en: "A StatefulSet runs Pods in Kubernetes that aren’t freely interchangeable, such as the nodes of a database. Each Pod keeps a stable, numbered name and can have a persistent volume of its own, which stays with it even after a restart on another node; by default, the Pods are created and updated in order. A Deployment, by contrast, treats its Pods as identical and replaces them in any order.",
+			de: "Ein StatefulSet betreibt in Kubernetes Pods, die nicht beliebig austauschbar sind, etwa die Knoten einer Datenbank. Jeder Pod behält seinen durchnummerierten Namen und kann ein eigenes Persistent Volume bekommen, das auch nach einem Neustart auf einem anderen Knoten wieder zu ihm gehört; angelegt und aktualisiert werden die Pods standardmäßig einzeln und in fester Reihenfolge. Ein Deployment behandelt seine Pods dagegen als gleich und ersetzt sie in beliebiger Reihenfolge.",
+			en: "A StatefulSet runs Pods in Kubernetes that aren’t freely interchangeable, such as the nodes of a database. Each Pod keeps a stable, numbered name and can have a persistent volume of its own, which stays with it even after a restart on another node; by default, the Pods are created and updated one at a time in a fixed order. A Deployment, by contrast, treats its Pods as identical and replaces them in any order.",
 		},
 	},
 ];

@@ -1,7 +1,7 @@
 import type { Localized } from "../language.ts";
-import type { Term } from "../types.ts";
+import type { GlossaryTerm } from "../types.ts";
 
-export const databaseTerms: readonly Term<Localized>[] = [
+export const databaseTerms: readonly GlossaryTerm<Localized>[] = [
 	{
 		id: "acid",
 		name: "ACID",

@@ -1,7 +1,7 @@
 import type { Localized } from "../language.ts";
-import type { Term } from "../types.ts";
+import type { GlossaryTerm } from "../types.ts";
 
-export const devopsTerms: readonly Term<Localized>[] = [
+export const devopsTerms: readonly GlossaryTerm<Localized>[] = [
 	{
 		id: "ansible",
 		name: "Ansible",

@@ -1,7 +1,7 @@
 import type { Localized } from "../language.ts";
-import type { Term } from "../types.ts";
+import type { GlossaryTerm } from "../types.ts";
 
-export const linuxTerms: readonly Term<Localized>[] = [
+export const linuxTerms: readonly GlossaryTerm<Localized>[] = [
 	{
 		id: "cgroup",
 		name: "cgroup",

@@ -1,7 +1,7 @@
 import type { Localized } from "../language.ts";
-import type { Term } from "../types.ts";
+import type { GlossaryTerm } from "../types.ts";
 
-export const securityTerms: readonly Term<Localized>[] = [
+export const securityTerms: readonly GlossaryTerm<Localized>[] = [
 	{
 		id: "cve",
 		name: "CVE",

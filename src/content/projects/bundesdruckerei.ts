@@ -31,12 +31,12 @@ export const bundesdruckerei: CaseStudy<Localized> = {
 		en: "Moving from Rancher to OpenShift: images, permissions and network rules adapted, applications migrated step by step, operations handed over to the team.",
 	},
 	lead: {
-		de: "Die Aufgabe hieß: weg von Rancher, hin zu OpenShift. Beide Plattformen beruhen auf Kubernetes, unterscheiden sich aber bei Rechten, Netzzugang und Betrieb so weit, dass sich Manifeste selten unverändert übernehmen lassen. Als DevOps Team Lead war ich für die Reihenfolge der Arbeiten, die technischen Entscheidungen und die Reviews zuständig.",
-		en: "The brief was to move from Rancher to OpenShift. Both platforms are built on Kubernetes, but they differ so much in permissions, network access and day-to-day operation that manifests seldom carry over unchanged. As DevOps Team Lead I was responsible for sequencing the work, for the technical decisions and for reviews.",
+		de: "Als DevOps Team Lead war ich beim Umzug von Rancher zu OpenShift für die Reihenfolge der Arbeiten, die technischen Entscheidungen und die Reviews zuständig. Beide Plattformen beruhen auf Kubernetes, unterscheiden sich aber bei Rechten, Netzzugang und Betrieb so weit, dass sich Manifeste selten unverändert übernehmen lassen.",
+		en: "As DevOps Team Lead for the move from Rancher to OpenShift, I was responsible for sequencing the work, for the technical decisions and for reviews. Both platforms are built on Kubernetes, but they differ so much in permissions, network access and day-to-day operation that manifests seldom carry over unchanged.",
 	},
 	outcome: {
 		de: "Anwendungen laufen auf OpenShift, Container ohne root-Rechte",
-		en: "Applications run on OpenShift, containers without root",
+		en: "Applications run on OpenShift, in containers without root",
 	},
 	technologies: [
 		"OpenShift",
@@ -63,7 +63,7 @@ export const bundesdruckerei: CaseStudy<Localized> = {
 		},
 		{
 			de: "Plattform und Anwendungen in Git beschreiben, sodass sich jede Änderung nachvollziehen lässt",
-			en: "Describe platform and applications in Git, so that every change can be traced",
+			en: "Define the platform and its applications in Git, so that every change can be traced",
 		},
 		{
 			de: "Das Team so einarbeiten, dass es den neuen Cluster selbst betreibt",
@@ -74,7 +74,7 @@ export const bundesdruckerei: CaseStudy<Localized> = {
 		{
 			title: { de: "Container ohne root", en: "Containers without root" },
 			text: {
-				de: "OpenShift weist Containern im Standard eine beliebige Benutzer-ID aus dem Bereich des Projekts zu und lässt root nicht zu (SCC „restricted-v2“). Images, die als root starten oder in Verzeichnisse mit festen Eigentümern schreiben, wären dort nicht gelaufen.",
+				de: "OpenShift weist Containern standardmäßig eine beliebige Benutzer-ID aus dem Bereich des Projekts zu und lässt root nicht zu (SCC „restricted-v2“). Images, die als root starten oder in Verzeichnisse mit festen Eigentümern schreiben, wären dort nicht gelaufen.",
 				en: "By default, OpenShift runs containers under an arbitrary user ID from the project’s range and does not allow root (the “restricted-v2” SCC). Images that start as root, or write to directories with fixed owners, would not have run there.",
 			},
 		},
@@ -126,7 +126,7 @@ export const bundesdruckerei: CaseStudy<Localized> = {
 			title: { de: "In Wellen umziehen", en: "Migrate in waves" },
 			text: {
 				de: "Die Testumgebungen zogen zuerst um, die produktiven danach. Vor dem Umschalten habe ich die Lebensdauer (TTL) der DNS-Einträge gesenkt, und die alte Umgebung blieb bis zur Abnahme als Rückweg bestehen.",
-				en: "Test environments moved first, production followed. Before cutover I lowered the TTL of the DNS records, and the old environment stayed in place as a fallback until sign-off.",
+				en: "Test environments moved first; production followed. Before cutover I lowered the TTL of the DNS records, and the old environment stayed in place as a fallback until sign-off.",
 			},
 		},
 		{

@@ -22,15 +22,15 @@ export const bwiBonn: CaseStudy<Localized> = {
 	role: "Senior Linux Administrator",
 	description: {
 		de: "Betrieb von Linux-Servern: härten, aktualisieren, sichern, Störungen klären und jede Änderung nachvollziehbar festhalten.",
-		en: "Running Linux servers: hardening, patching, backups, resolving incidents, and keeping a traceable record of every change.",
+		en: "Running Linux servers: hardening, patching, backups, incident resolution, and a traceable record of every change.",
 	},
 	lead: {
-		de: "Bei der BWI in Bonn war ich 2022 Senior Linux Administrator. Im Mittelpunkt stand der verlässliche Betrieb von Linux-Servern. Das hieß: Systeme härten, Updates planen und einspielen, Störungen bis zur Ursache verfolgen und Änderungen so festhalten, dass andere sie nachprüfen können.",
-		en: "In 2022 I was Senior Linux Administrator at BWI in Bonn. The core of the job was keeping Linux servers running reliably: hardening systems, planning and installing updates, tracing incidents to their root cause, and recording changes so that others could verify them.",
+		de: "Als Senior Linux Administrator habe ich 2022 bei der BWI in Bonn Linux-Server betrieben und gehärtet. Das hieß auch: Updates planen und einspielen, Störungen bis zur Ursache verfolgen und Änderungen so festhalten, dass andere sie nachprüfen können.",
+		en: "As Senior Linux Administrator at BWI in Bonn, I ran and hardened Linux servers in 2022. That included planning and installing updates, tracing incidents to their root cause, and recording changes so that others could verify them.",
 	},
 	outcome: {
 		de: "Gemeinsame Grundkonfiguration, Ausnahmen begründet",
-		en: "Common baseline configuration, exceptions justified",
+		en: "A common baseline, with every exception justified",
 	},
 	technologies: [
 		"Linux",
@@ -60,7 +60,7 @@ export const bwiBonn: CaseStudy<Localized> = {
 	],
 	challenges: [
 		{
-			title: { de: "Härtung trifft Anwendung", en: "Hardening meets applications" },
+			title: { de: "Härtung trifft Anwendung", en: "When hardening breaks applications" },
 			text: {
 				de: "Mount-Optionen wie noexec, abgeschaltete Dienste oder strengere Kernel-Parameter konnten Anwendungen lahmlegen. Jede Regel brauchte daher einen Test, jede Ausnahme eine Begründung.",
 				en: "Mount options such as noexec, disabled services or stricter kernel parameters could break applications. So every rule needed a test, and every exception a reason.",
@@ -84,13 +84,13 @@ export const bwiBonn: CaseStudy<Localized> = {
 			title: { de: "Nachweis jeder Änderung", en: "Accounting for every change" },
 			text: {
 				de: "Im Nachhinein musste erkennbar sein, wer was wann und warum geändert hatte. Persönliche Konten, protokolliertes sudo und ein Änderungsverzeichnis waren dafür die Voraussetzung.",
-				en: "It had to be clear afterwards who had changed what, when and why. That called for personal accounts, logged sudo and a change log.",
+				en: "It had to be clear afterwards who had changed what, when and why. That called for individual accounts, logged sudo and a change log.",
 			},
 		},
 	],
 	approach: [
 		{
-			title: { de: "Überblick schaffen", en: "Get an overview" },
+			title: { de: "Überblick schaffen", en: "Build an inventory" },
 			text: {
 				de: "Zuerst habe ich ein aktuelles Verzeichnis der betreuten Server angelegt: Zweck, Ansprechpartner, Paketstand, laufende Dienste, Sicherung. Ohne diese Angaben lässt sich weder ein Update planen noch eine Störung eingrenzen.",
 				en: "I began with an up-to-date inventory of the servers we looked after: purpose, contact, package versions, running services, backups. Without it, you can neither plan an update nor narrow down an incident.",

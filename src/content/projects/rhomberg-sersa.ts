@@ -9,7 +9,7 @@ export const rhombergSersa: Engagement<Localized> = {
 		title: { de: "Rhomberg Sersa: Cloud und DevOps", en: "Rhomberg Sersa: cloud and DevOps" },
 		description: {
 			de: "Seit 2024 für Rhomberg Sersa in der Schweiz: Cloud-Migration, Automatisierung und CI/CD, Monitoring, Sicherheit und Netzwerke.",
-			en: "For Rhomberg Sersa in Switzerland since 2024: cloud migration, automation and CI/CD, monitoring, security and networks.",
+			en: "Working for Rhomberg Sersa in Switzerland since 2024: cloud migration, automation and CI/CD, monitoring, security and networks.",
 		},
 	},
 	client: "Rhomberg Sersa",
@@ -24,8 +24,8 @@ export const rhombergSersa: Engagement<Localized> = {
 		en: "Current project with a railway technology group: moving systems to the cloud, automating deployments, securing networks and monitoring operations.",
 	},
 	lead: {
-		de: "Für Rhomberg Sersa arbeite ich seit 2024 als Cloud and DevOps Engineer. Ich begleite die Systeme von der Planung der Migration bis in den täglichen Betrieb. Aufbau und Änderungen beschreibe ich als Code, damit sie sich prüfen und wiederholen lassen.",
-		en: "I have been working for Rhomberg Sersa as Cloud and DevOps Engineer since 2024. I look after the systems from migration planning through to day-to-day operation. I define the setup and every change to it as code, so that both can be reviewed and repeated.",
+		de: "Seit 2024 bringe ich als Cloud and DevOps Engineer Systeme von Rhomberg Sersa in die Cloud, von der Planung der Migration bis in den täglichen Betrieb. Aufbau und Änderungen beschreibe ich als Code, damit sie sich prüfen und wiederholen lassen.",
+		en: "As Cloud and DevOps Engineer, I have been moving Rhomberg Sersa’s systems to the cloud and looking after them since 2024, from migration planning through to day-to-day operation. I define the setup and every change to it as code, so that both can be reviewed and repeated.",
 	},
 	company: [
 		{
@@ -140,7 +140,7 @@ export const rhombergSersa: Engagement<Localized> = {
 	technologies: [
 		{ de: "Cloud-Infrastruktur", en: "Cloud infrastructure" },
 		"Linux",
-		"Infrastructure as Code",
+		{ de: "Infrastruktur als Code", en: "Infrastructure as Code" },
 		{ de: "CI/CD-Pipelines", en: "CI/CD pipelines" },
 		"Git",
 		{ de: "Container", en: "Containers" },

@@ -24,8 +24,8 @@ export const sapWalldorf: CaseStudy<Localized> = {
 		en: "Linux operations with the tools of software development: configuration as code, changes through pipelines, monitoring and documentation.",
 	},
 	lead: {
-		de: "In Walldorf habe ich dort gearbeitet, wo Linux-Betrieb und Softwareauslieferung zusammentreffen. Server sollten so gepflegt werden wie Anwendungscode: beschrieben in Git, gegengelesen, getestet und erst dann ausgerollt. Dazu gehörten auch die Grundlagen, vom Boot-Vorgang bis zur Fehlersuche im Netz.",
-		en: "In Walldorf I worked where Linux operations and software delivery meet. Servers were to be maintained like application code: described in Git, reviewed, tested and only then rolled out. The job also covered the groundwork, from the boot process to network troubleshooting.",
+		de: "Bei SAP in Walldorf habe ich Linux-Server gepflegt wie Anwendungscode: beschrieben in Git, gegengelesen, getestet und erst dann ausgerollt. Dazu gehörten auch die Grundlagen, vom Boot-Vorgang bis zur Fehlersuche im Netz.",
+		en: "At SAP in Walldorf I maintained Linux servers like application code: defined in Git, reviewed, tested and only then rolled out. The job also covered the fundamentals, from the boot process to network troubleshooting.",
 	},
 	outcome: { de: "Systeme lassen sich aus Git neu aufsetzen", en: "Systems can be rebuilt from Git" },
 	technologies: [
@@ -63,7 +63,7 @@ export const sapWalldorf: CaseStudy<Localized> = {
 			title: { de: "Konfigurationsdrift", en: "Configuration drift" },
 			text: {
 				de: "Wie in jedem größeren Linux-Bestand hatten sich Server mit der Zeit voneinander entfernt, etwa bei Paketständen, Kernel-Parametern und Cronjobs. Bevor ich ihre Pflege automatisieren konnte, musste ich wissen, welche Abweichung gewollt war.",
-				en: "As on any larger Linux estate, servers had drifted apart over time, for instance in package versions, kernel parameters and cron jobs. Before I could automate their maintenance, I had to know which differences were intentional.",
+				en: "As on any large Linux estate, servers had drifted apart over time, for instance in package versions, kernel parameters and cron jobs. Before I could automate their maintenance, I had to know which differences were intentional.",
 			},
 		},
 		{
@@ -77,7 +77,7 @@ export const sapWalldorf: CaseStudy<Localized> = {
 			title: { de: "Betrieb und Entwicklung", en: "Operations and development" },
 			text: {
 				de: "Die Entwicklung wollte kurze Wege, der Betrieb wenig Risiko. Beides ging nur zusammen, wenn Änderungen klein waren und sich zurücknehmen ließen.",
-				en: "Development wanted to move fast, operations wanted to keep risk low. The two were compatible only as long as changes were small and reversible.",
+				en: "Development wanted to move fast; operations wanted to keep risk low. The two were compatible only as long as changes were small and reversible.",
 			},
 		},
 	],
@@ -90,7 +90,7 @@ export const sapWalldorf: CaseStudy<Localized> = {
 			},
 		},
 		{
-			title: { de: "Konfiguration beschreiben", en: "Describe the configuration" },
+			title: { de: "Konfiguration beschreiben", en: "Define the configuration" },
 			text: {
 				de: "Die Konfiguration habe ich idempotent beschrieben: Ein zweiter Lauf ändert nichts. Vor jedem echten Lauf zeigte ein Probelauf, welche Dateien und Dienste betroffen wären.",
 				en: "I wrote the configuration to be idempotent: a second run changes nothing. Before each real run, a dry run showed which files and services would be affected.",
@@ -106,7 +106,7 @@ export const sapWalldorf: CaseStudy<Localized> = {
 		{
 			title: { de: "Überwachen", en: "Monitor" },
 			text: {
-				de: "Metriken für Auslastung und Sättigung habe ich eingerichtet und Logs aus journald zentral gesammelt. Jeder Alarm nannte das betroffene System und verwies auf die passende Anleitung.",
+				de: "Ich habe Metriken für Auslastung und Sättigung eingerichtet und die Logs aus journald zentral gesammelt. Jeder Alarm nannte das betroffene System und verwies auf die passende Anleitung.",
 				en: "I set up metrics for utilisation and saturation and collected journald logs centrally. Every alert named the affected system and pointed to the matching runbook.",
 			},
 		},
@@ -121,7 +121,7 @@ export const sapWalldorf: CaseStudy<Localized> = {
 	results: [
 		{
 			de: "Die betreuten Systeme lassen sich aus ihrer Beschreibung in Git neu aufsetzen.",
-			en: "The systems we looked after can be rebuilt from their description in Git.",
+			en: "The systems we looked after can be rebuilt from their definition in Git.",
 		},
 		{
 			de: "Änderungen durchlaufen Review und Pipeline und lassen sich stufenweise ausrollen.",

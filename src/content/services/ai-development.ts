@@ -20,19 +20,19 @@ export const aiDevelopment: Service<Localized> = {
 		en: "I build assistants that answer from your documents and cite their source, test them with real questions, and run them with a pipeline and monitoring.",
 	},
 	lead: {
-		de: "Ich bringe Sprachmodelle in den Betrieb: auf Grundlage Ihrer eigenen Dokumente und geprüft an echten Fragen aus Ihrem Haus. Einen Prototyp gibt es in vielen Unternehmen. Für den Betrieb fehlen meist der Nachweis, dass die Antworten stimmen, ein Rechtekonzept für die Quellen und jemand, der Kosten und Ausfälle im Blick hat. Meine Anwendungen werden betrieben wie jeder andere Dienst: mit Pipeline, Monitoring und Rückfallebene.",
+		de: "Ich bringe Sprachmodelle in den Betrieb: auf Grundlage Ihrer eigenen Dokumente und geprüft an echten Fragen aus Ihrem Haus. Einen Prototyp haben viele Unternehmen. Für den Betrieb fehlen meist der Nachweis, dass die Antworten stimmen, ein Rechtekonzept für die Quellen und jemand, der Kosten und Ausfälle im Blick hat. Meine Anwendungen werden betrieben wie jeder andere Dienst: mit Pipeline, Monitoring und Rückfallebene.",
 		en: "I take language models into production, grounded in your own documents and tested with real questions from your business. Many companies have a prototype. To go live, most still need proof that the answers are right, access control for the sources, and someone to keep an eye on costs and outages. What I build is run like any other service: with a pipeline, monitoring and a fallback.",
 	},
 	features: [
 		{
 			title: { de: "Antworten aus eigenen Quellen", en: "Answers from your own sources" },
 			text: {
-				de: "Retrieval-Augmented Generation (RAG) über Handbücher, Wikis und Tickets: Volltext- und Vektorsuche liefern die Textstellen, das Modell formuliert daraus die Antwort. Jede Aussage nennt Dokument und Abschnitt.",
+				de: "Retrieval-Augmented Generation (RAG) über Handbücher, Wikis und Tickets: Volltext- und Vektorsuche liefern die Textstellen, das Modell formuliert daraus die Antwort. Zu jeder Aussage nennt sie Dokument und Abschnitt.",
 				en: "Retrieval-augmented generation (RAG) over manuals, wikis and tickets: full-text and vector search find the passages, and the model phrases the answer from them. Every statement cites its document and section.",
 			},
 		},
 		{
-			title: { de: "Zugriffsrechte in der Suche", en: "Access rights in search" },
+			title: { de: "Zugriffsrechte in der Suche", en: "Permission-aware search" },
 			text: {
 				de: "Jede Abfrage wird nach den Gruppen aus Ihrem Verzeichnisdienst gefiltert. Was jemand nicht öffnen darf, gelangt auch nicht in seine Antwort.",
 				en: "Every query is filtered by the groups in your directory service. A document that someone isn’t allowed to open never finds its way into their answer.",
@@ -41,7 +41,7 @@ export const aiDevelopment: Service<Localized> = {
 		{
 			title: { de: "Anbindung an Fachsysteme", en: "Connecting business systems" },
 			text: {
-				de: "Assistenten fragen ERP, Ticketsystem oder Datenbank über eng begrenzte Werkzeuge ab. Weil Dokumente eingeschleuste Anweisungen enthalten können (Prompt-Injection), gibt ein Mensch jeden schreibenden Schritt frei.",
+				de: "Assistenten fragen ERP, Ticketsystem oder Datenbank über eng begrenzte Werkzeuge ab. Weil Dokumente eingeschleuste Anweisungen enthalten können (Prompt Injection), gibt ein Mensch jeden schreibenden Schritt frei.",
 				en: "Assistants query your ERP, ticket system or database through tightly limited tools. Because documents can contain injected instructions (prompt injection), a person approves every step that writes.",
 			},
 		},
@@ -81,10 +81,6 @@ export const aiDevelopment: Service<Localized> = {
 				de: "Assistent für den technischen Kundendienst",
 				en: "Assistant for technical customer service",
 			},
-			company: {
-				de: "Kundendienst eines mittelständischen Maschinenbauers",
-				en: "service department of a mid-sized machinery manufacturer",
-			},
 			startingPoint: {
 				de: "Der Kundendienst eines mittelständischen Maschinenbauers sucht Antworten in rund 11.000 Dokumenten, vom Handbuch bis zum Servicebericht. Im Mittel vergehen 19\u00a0Minuten, bis die richtige Stelle gefunden ist. Ein erster Prototyp antwortet flüssig, verwechselt aber Baureihen und nennt keine Quelle. Die Serviceleitung gibt ihn deshalb nicht frei.",
 				en: "The service department of a mid-sized machinery manufacturer looks for answers in some 11,000 documents, from manuals to service reports. Finding the right passage takes 19\u00a0minutes on average. A first prototype answers fluently, but mixes up product series and cites no source. The head of service therefore won’t sign it off.",
@@ -114,7 +110,7 @@ export const aiDevelopment: Service<Localized> = {
 					tasks: [
 						{
 							de: "PDF-Dateien samt Tabellen auslesen, Scans per OCR erfassen, Text entlang der Kapitel zerlegen",
-							en: "Extract PDFs including their tables, read scans by OCR, split the text along its chapters",
+							en: "Extract PDFs including their tables, read scans by OCR, and split the text along its chapters",
 						},
 						{
 							de: "Namen und Telefonnummern aus Serviceberichten entfernen, bevor sie in den Index gelangen",
@@ -143,8 +139,8 @@ export const aiDevelopment: Service<Localized> = {
 							en: "Decline questions without a sufficient source and refer them to the service desk",
 						},
 						{
-							de: "Prompt-Injection mit präparierten Dokumenten testen; der Assistent hat nur Lesezugriff",
-							en: "Test for prompt injection with prepared documents; the assistant has read access only",
+							de: "Prompt Injection mit präparierten Dokumenten testen; der Assistent hat nur Lesezugriff",
+							en: "Test for prompt injection with crafted documents; the assistant has read access only",
 						},
 					],
 				},
@@ -162,7 +158,7 @@ export const aiDevelopment: Service<Localized> = {
 						},
 						{
 							de: "Suchzeit mit derselben Methode messen wie vor dem Projekt",
-							en: "Measure search time with the same method as before the project",
+							en: "Measure search time by the same method as before the project",
 						},
 					],
 				},
@@ -176,7 +172,7 @@ export const aiDevelopment: Service<Localized> = {
 						},
 						{
 							de: "SLOs für Latenz und Verfügbarkeit vereinbaren, Kosten je Anfrage überwachen",
-							en: "Agree SLOs for latency and availability, monitor the cost per request",
+							en: "Agree SLOs for latency and availability, and monitor the cost per request",
 						},
 						{
 							de: "Auf die reine Suche zurückfallen, wenn der Modellanbieter ausfällt",
@@ -207,7 +203,7 @@ export const aiDevelopment: Service<Localized> = {
 				},
 				{
 					value: { de: "14 Wochen", en: "14 weeks" },
-					label: { de: "bis zum Regelbetrieb", en: "until full operation" },
+					label: { de: "bis zum Regelbetrieb", en: "to full operation" },
 				},
 			],
 			conclusion: {

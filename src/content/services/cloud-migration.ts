@@ -18,14 +18,14 @@ export const cloudMigration: Service<Localized> = {
 	},
 	lead: {
 		de: "Ihre Anwendungen ziehen Welle für Welle in die Cloud, jede mit Abnahmekriterien und einem Rückweg. Anlass ist meist ein Termin: Die Wartung der Hardware läuft aus, oder der Vertrag mit dem Rechenzentrum endet. Unter Zeitdruck entsteht dann leicht eine Umgebung, die nach einem Jahr niemand mehr überblickt. Deshalb kommt zuerst die Landing Zone: Konten, Netze, Rechte und Protokollierung, beschrieben in Terraform.",
-		en: "Your applications move to the cloud in waves, each with acceptance criteria and a way back. The trigger is usually a date: hardware support is running out, or the data centre contract is ending. Under time pressure, it is easy to end up with an environment that nobody understands a year later. That is why the landing zone comes first: accounts, networks, permissions and logging, all defined in Terraform.",
+		en: "Your applications move to the cloud in waves, each with acceptance criteria and a way back. The trigger is usually a deadline: hardware support is running out, or the data centre contract is ending. Under time pressure, it is easy to end up with an environment that nobody understands a year later. That is why the landing zone comes first: accounts, networks, permissions and logging, all defined in Terraform.",
 	},
 	features: [
 		{
 			title: { de: "Bestandsaufnahme", en: "Inventory" },
 			text: {
 				de: "Messdaten aus mehreren Wochen zeigen, welche Server miteinander reden und wie stark sie ausgelastet sind. Daraus ergibt sich für jede Anwendung, ob sie umzieht, umgebaut, ersetzt oder abgeschaltet wird.",
-				en: "Several weeks of measurements show which servers talk to each other and how heavily they are used. That settles for each application whether it is moved, rebuilt, replaced or retired.",
+				en: "Several weeks of measurements show which servers talk to each other and how heavily they are used. They decide, application by application, what is moved, rebuilt, replaced or retired.",
 			},
 		},
 		{
@@ -46,14 +46,14 @@ export const cloudMigration: Service<Localized> = {
 			title: { de: "Datenbanken mit kurzem Ausfall", en: "Databases with little downtime" },
 			text: {
 				de: "Eine laufende Replikation hält Quelle und Ziel bis zum Umschalten auf gleichem Stand. RPO und RTO lege ich vorher mit Ihren Fachbereichen fest; die Generalprobe misst, ob sie zu halten sind.",
-				en: "Continuous replication keeps source and target in step until cutover. I agree RPO and RTO with your business units beforehand; the dress rehearsal measures whether they can be met.",
+				en: "Continuous replication keeps source and target in step until cutover. I agree RPO and RTO with your business units beforehand; a dress rehearsal shows whether they can be met.",
 			},
 		},
 		{
 			title: { de: "Kosten von Anfang an", en: "Costs from day one" },
 			text: {
 				de: "Tags, Budgets und Warnschwellen gehören zur Landing Zone. Nach einigen Wochen Betrieb passe ich die Größen an die gemessene Last an, und erst dann werden Reservierungen oder Savings Plans gebucht.",
-				en: "Tags, budgets and alert thresholds are part of the landing zone. After a few weeks in operation I resize everything to the measured load, and only then do you commit to reservations or Savings Plans.",
+				en: "Tags, budgets and alert thresholds are part of the landing zone. After a few weeks in operation I resize everything to match the measured load, and only then do you commit to reservations or Savings Plans.",
 			},
 		},
 	],
@@ -77,7 +77,6 @@ export const cloudMigration: Service<Localized> = {
 				de: "Azure Landing Zone und Auszug aus dem Rechenzentrum",
 				en: "Azure landing zone and data centre exit",
 			},
-			company: { de: "Maschinenbauer", en: "machinery manufacturer" },
 			startingPoint: {
 				de: "Ein mittelständischer Maschinenbauer betreibt 85 virtuelle Server auf VMware in einem gemieteten Rechenzentrum, dessen Vertrag in acht Monaten endet. In Azure gibt es schon drei Subscriptions, von Hand angelegt, mit öffentlichen IP-Adressen an Produktionsservern und einem Dutzend Konten in der Rolle „Besitzer“. Die sechs Personen der IT müssen während des Umzugs auch den laufenden Betrieb sichern.",
 				en: "A mid-sized machinery manufacturer runs 85 virtual servers on VMware in a rented data centre, and the contract ends in eight months. Azure already holds three subscriptions, created by hand, with public IP addresses on production servers and a dozen accounts in the “Owner” role. The six people in IT have to keep everything running during the move.",
@@ -115,7 +114,7 @@ export const cloudMigration: Service<Localized> = {
 						},
 						{
 							de: "Azure Policy scharf schalten: keine öffentlichen IP-Adressen unter Corp, Pflicht-Tags, nur EU-Regionen; in den drei alten Subscriptions zunächst als Audit",
-							en: "Enforce Azure Policy: no public IP addresses under Corp, mandatory tags, EU regions only; in the three old subscriptions in audit mode at first",
+							en: "Enforce Azure Policy: no public IP addresses under Corp, mandatory tags, EU regions only; audit mode at first in the three old subscriptions",
 						},
 						{
 							de: "Dauerhafte Besitzer-Rechte durch befristete Rollen in Privileged Identity Management ersetzen, dazu zwei Notfallkonten",
@@ -147,11 +146,11 @@ export const cloudMigration: Service<Localized> = {
 					tasks: [
 						{
 							de: "Sechs Wellen im Abstand von zwei Wochen; die TTL der DNS-Einträge vorab auf 60 Sekunden senken",
-							en: "Six waves, two weeks apart, lowering the TTL of DNS records to 60 seconds beforehand",
+							en: "Run six waves, two weeks apart, lowering the TTL of DNS records to 60 seconds beforehand",
 						},
 						{
 							de: "SQL Server des ERP als Always-On-Replikat in Azure aufbauen, zweimal proben, an einem Samstag umschalten",
-							en: "Build the ERP system’s SQL Server as an Always On replica in Azure, rehearse twice, cut over on a Saturday",
+							en: "Build the ERP system’s SQL Server as an Always On replica in Azure, rehearse twice, and cut over on a Saturday",
 						},
 						{
 							de: "Abbruchkriterien und Rückweg je Welle festlegen; die Quell-VM bleibt bis zur Abnahme ausgeschaltet stehen",
@@ -176,8 +175,8 @@ export const cloudMigration: Service<Localized> = {
 							en: "Remove public IP addresses from the old subscriptions and enforce the policies there too",
 						},
 						{
-							de: "Datenträger nach Protokoll löschen, Leitungen kündigen, Rechenzentrum übergeben",
-							en: "Erase disks and log it, cancel the lines, hand back the data centre",
+							de: "Datenträger löschen und das protokollieren, Leitungen kündigen, Rechenzentrum übergeben",
+							en: "Wipe the disks and log it, cancel the network lines, and hand back the data centre",
 						},
 					],
 				},
@@ -211,7 +210,6 @@ export const cloudMigration: Service<Localized> = {
 				de: "AWS-Umgebung nach dem Well-Architected Framework",
 				en: "AWS environment based on the Well-Architected Framework",
 			},
-			company: { de: "Anbieter von Buchungssoftware", en: "provider of booking software" },
 			startingPoint: {
 				de: "Ein Anbieter von Buchungssoftware betreibt alles in einem einzigen AWS-Konto: Produktion, Test und Experimente teilen sich eine VPC, die Anwendung läuft auf EC2 in nur einer Availability Zone, die MySQL-Datenbank auf RDS ohne Multi-AZ. Nach einem Ausfall von sechs Stunden verlangt der größte Kunde einen Nachweis über Datensicherung und Wiederanlauf. Die AWS-Rechnung steigt derweil schneller als der Umsatz.",
 				en: "A provider of booking software runs everything in a single AWS account: production, test and experiments share one VPC, the application runs on EC2 in just one Availability Zone, and its MySQL database on RDS without Multi-AZ. After a six-hour outage, its largest customer asks for evidence of backup and recovery. Meanwhile the AWS bill is growing faster than revenue.",
@@ -223,7 +221,7 @@ export const cloudMigration: Service<Localized> = {
 					tasks: [
 						{
 							de: "Die Anwendung mit Entwicklung und Betrieb entlang der sechs Säulen durchgehen und die Antworten im AWS Well-Architected Tool festhalten",
-							en: "Go through the application with development and operations along the six pillars, recording the answers in the AWS Well-Architected Tool",
+							en: "Review the application with development and operations against the six pillars, recording the answers in the AWS Well-Architected Tool",
 						},
 						{
 							de: "21 Befunde mit hohem Risiko (High Risk Issues) nach möglichem Schaden und Aufwand ordnen",
@@ -263,7 +261,7 @@ export const cloudMigration: Service<Localized> = {
 						},
 						{
 							de: "Datenbank über Binlog-Replikation in das Produktionskonto bringen, dort als Multi-AZ betreiben, nachts umschalten",
-							en: "Bring the database into the production account by binlog replication, run it there as Multi-AZ, cut over at night",
+							en: "Bring the database into the production account by binlog replication, run it there as Multi-AZ, and cut over at night",
 						},
 						{
 							de: "Sicherungen mit AWS Backup in ein getrenntes Konto kopieren und dort mit Vault Lock gegen Löschen sperren",
@@ -327,7 +325,7 @@ export const cloudMigration: Service<Localized> = {
 				},
 			],
 			conclusion: {
-				de: "Der Nachweis liegt in Form von zwei protokollierten Übungen vor, und für die beiden offenen Befunde stehen Termin und Zuständigkeit fest.",
+				de: "Zwei protokollierte Übungen liefern den Nachweis, und für die beiden offenen Befunde stehen Termin und Zuständigkeit fest.",
 				en: "Two documented drills provide the evidence, and each of the two remaining issues has a date and an owner.",
 			},
 		},

@@ -17,11 +17,11 @@ export const consulting: Service<Localized> = {
 	},
 	description: {
 		de: "Ich prüfe Architekturen, wähle mit Ihnen Werkzeuge aus, schule Teams und leite sie auf Zeit. Jede Entscheidung begründe ich schriftlich.",
-		en: "I review architectures, choose tools with you, and train and lead teams on an interim basis. I set out the reasons for every decision in writing.",
+		en: "I review architectures, help you choose tools, train teams, and lead them on an interim basis. I give the reasons for every decision in writing.",
 	},
 	lead: {
 		de: "Ich prüfe, was Sie haben, stelle die Optionen mit Kosten und Ausstiegsweg nebeneinander und sage auch, wovon ich abrate. Manche Entscheidungen binden ein Team auf Jahre: die Plattform, das CI-System, der Zuschnitt der Cloud-Konten. Fehlt für die Umsetzung eine technische Leitung, übernehme ich sie auf Zeit und arbeite vom ersten Tag an auf die Übergabe hin.",
-		en: "I review what you have, set out the options side by side with their costs and exit routes, and also tell you what I advise against. Some decisions tie a team down for years: the platform, the CI system, the layout of cloud accounts. If the project has no technical lead, I step in on an interim basis and work towards the handover from day one.",
+		en: "I review what you have, set out the options side by side with their costs and exit routes, and tell you what I would advise against. Some decisions tie a team down for years: the platform, the CI system, the layout of cloud accounts. If the project has no technical lead, I step in on an interim basis and work towards the handover from day one.",
 	},
 	features: [
 		{
@@ -42,21 +42,21 @@ export const consulting: Service<Localized> = {
 			title: { de: "Workshops am eigenen Code", en: "Workshops on your own code" },
 			text: {
 				de: "Ob Terraform, Kubernetes oder GitOps: Geübt wird an Ihren Repositorys. Am Ende liegt ein Merge Request vor, den Ihr Team übernehmen kann.",
-				en: "Whether Terraform, Kubernetes or GitOps, we practise on your repositories. Each one ends with a merge request that your team can take over.",
+				en: "Terraform, Kubernetes or GitOps: we practise on your own repositories, and each workshop ends with a merge request that your team can take over.",
 			},
 		},
 		{
-			title: { de: "Coaching im Alltag", en: "Everyday coaching" },
+			title: { de: "Coaching im Alltag", en: "Coaching on the job" },
 			text: {
 				de: "Beim Pairing, im Code-Review und in Postmortems lernt das Team an Fällen, die es ohnehin lösen muss. Ob sich etwas ändert, zeigen DORA-Kennzahlen wie Durchlaufzeit und Fehlerquote der Deployments.",
-				en: "In pairing, code reviews and postmortems, the team learns from problems it has to solve anyway. DORA metrics such as lead time and change failure rate show whether anything changes.",
+				en: "In pairing, code reviews and postmortems, the team learns from problems it has to solve anyway. DORA metrics such as lead time and change failure rate show whether anything actually changes.",
 			},
 		},
 		{
 			title: { de: "Technische Leitung auf Zeit", en: "Interim technical leadership" },
 			text: {
 				de: "Als DevOps Team Lead setze ich Prioritäten, ordne die Rufbereitschaft und vertrete das Team gegenüber dem Management. Die Nachfolge ist von Anfang an Teil des Plans.",
-				en: "As DevOps Team Lead, I set priorities, sort out the on-call rota and represent the team to management. My successor is part of the plan from the start.",
+				en: "As DevOps Team Lead, I set priorities, sort out the on-call rota and represent the team to management. Succession is part of the plan from the start.",
 			},
 		},
 	],
@@ -78,10 +78,9 @@ export const consulting: Service<Localized> = {
 		{
 			id: "plattformteam",
 			title: { de: "Leitung auf Zeit für ein Plattformteam", en: "Interim leadership for a platform team" },
-			company: { de: "Anbieter von Logistiksoftware", en: "logistics software vendor" },
 			startingPoint: {
 				de: "Ein Anbieter von Logistiksoftware hat fünf Entwicklungsteams und drei CI-Systeme. Der Leiter des Plattformteams hat das Unternehmen verlassen, die Stelle ist offen. Vom Commit bis zur Produktion vergehen im Median 24\u00a0Tage, und 21\u00a0% der Deployments müssen nachgebessert werden. Über die künftige Plattform wird seit Monaten gesprochen, entschieden ist nichts.",
-				en: "A logistics software vendor has five development teams and three CI systems. The head of its platform team has left, and the post is vacant. From commit to production takes a median of 24\u00a0days, and 21% of deployments need a follow-up fix. The future platform has been under discussion for months, and nothing has been decided.",
+				en: "A logistics software vendor has five development teams and three CI systems. The head of its platform team has left, and the post is vacant. A change takes a median of 24\u00a0days from commit to production, and 21% of deployments need a follow-up fix. The future platform has been under discussion for months, and nothing has been decided.",
 			},
 			phases: [
 				{
@@ -134,7 +133,7 @@ export const consulting: Service<Localized> = {
 						},
 						{
 							de: "Pipeline-Vorlagen mit zwei Pilotdiensten aufbauen, kleinere Releases und automatischen Rollback einführen",
-							en: "Build pipeline templates with two pilot services, introduce smaller releases and automatic rollback",
+							en: "Build pipeline templates with two pilot services, and introduce smaller releases and automatic rollback",
 						},
 						{
 							de: "Rufbereitschaft mit Runbooks, Eskalationsweg und Postmortems ohne Schuldzuweisung ordnen",
@@ -142,7 +141,7 @@ export const consulting: Service<Localized> = {
 						},
 						{
 							de: "Eine erfahrene Kollegin aus dem Team auf die Leitung vorbereiten",
-							en: "Prepare an experienced member of the team to take over as its head",
+							en: "Prepare an experienced team member to take over as head",
 						},
 					],
 				},

@@ -20,8 +20,8 @@ export const databaseManagement: Service<Localized> = {
 		en: "I run PostgreSQL, MySQL and MariaDB: with rehearsed restores, replication, a short write pause for upgrades, and tuning based on measurements.",
 	},
 	lead: {
-		de: "Ein Backup ist nur so viel wert wie der letzte Restore, den jemand gemessen hat. Oft läuft eine Datenbank jahrelang unauffällig, bis die Version aus der Wartung fällt, eine Abfrage die Anwendung bremst oder der Server ausfällt. Ich sorge dafür, dass Sie wissen, wie viele Daten Sie schlimmstenfalls verlieren (RPO) und wie lange der Wiederanlauf dauert (RTO). Das gilt für eigene Server ebenso wie für Amazon RDS und Azure Database.",
-		en: "A backup is only as good as the last restore that somebody timed. A database often runs quietly for years, until its version goes out of support, a query slows the application down or the server fails. I make sure you know how much data you lose in the worst case (RPO) and how long recovery takes (RTO). That goes for your own servers as well as for Amazon RDS and Azure Database.",
+		de: "Ich betreibe Datenbanken so, dass Sie wissen, wie viele Daten Sie schlimmstenfalls verlieren (RPO) und wie lange der Wiederanlauf dauert (RTO). Ein Backup ist nur so viel wert wie der letzte Restore, den jemand gemessen hat. Oft läuft eine Datenbank jahrelang unauffällig, bis die Version aus der Wartung fällt, eine Abfrage die Anwendung bremst oder der Server ausfällt. Deshalb probe ich den Restore, auf eigenen Servern ebenso wie bei Amazon RDS und Azure Database.",
+		en: "I run databases so that you know how much data you could lose in the worst case (RPO) and how long recovery takes (RTO). A backup is only as good as the last restore that somebody timed. A database often runs quietly for years, until its version goes out of support, a query slows the application down or the server fails. That is why I rehearse the restore, on your own servers as well as on Amazon RDS and Azure Database.",
 	},
 	features: [
 		{
@@ -35,7 +35,7 @@ export const databaseManagement: Service<Localized> = {
 			title: { de: "Replikation und Failover", en: "Replication and failover" },
 			text: {
 				de: "Patroni für PostgreSQL, GTID-Replikation für MySQL, Galera für MariaDB: Den Aufbau bestimmen RPO und RTO. Der Ausfall des Primärknotens wird vor dem Produktivstart geprobt.",
-				en: "Patroni for PostgreSQL, GTID replication for MySQL, Galera for MariaDB: RPO and RTO determine the design. The failure of the primary node is rehearsed before the system goes live.",
+				en: "Patroni for PostgreSQL, GTID replication for MySQL, Galera for MariaDB: RPO and RTO determine the design. Failure of the primary node is rehearsed before the system goes live.",
 			},
 		},
 		{
@@ -81,9 +81,8 @@ export const databaseManagement: Service<Localized> = {
 				de: "PostgreSQL: vom Einzelserver zum Cluster",
 				en: "PostgreSQL: from a single server to a cluster",
 			},
-			company: { de: "Webshop eines Großhändlers", en: "wholesaler’s online shop" },
 			startingPoint: {
-				de: "Der Webshop eines Großhändlers läuft auf einem einzelnen Server mit PostgreSQL\u00a013, das keine Sicherheitskorrekturen mehr erhält. Die Datenbank ist 800\u00a0GB groß und wird nachts mit pg_dump gesichert; zurückgespielt hat diese Dumps noch niemand. Der Fachbereich verlangt höchstens 5\u00a0Minuten Datenverlust und 1\u00a0Stunde Ausfall. Zur Hauptgeschäftszeit braucht die Bestellabfrage im 95. Perzentil 1,9\u00a0Sekunden.",
+				de: "Der Webshop eines Großhändlers läuft auf einem einzelnen Server mit PostgreSQL\u00a013, das keine Sicherheitsupdates mehr erhält. Die Datenbank ist 800\u00a0GB groß und wird nachts mit pg_dump gesichert; zurückgespielt hat diese Dumps noch niemand. Der Fachbereich verlangt höchstens 5\u00a0Minuten Datenverlust und 1\u00a0Stunde Ausfall. Zur Hauptgeschäftszeit braucht die Bestellabfrage im 95. Perzentil 1,9\u00a0Sekunden.",
 				en: "A wholesaler’s online shop runs on a single server with PostgreSQL\u00a013, which no longer gets security fixes. The database is 800\u00a0GB in size and backed up every night with pg_dump; nobody has ever restored one of those dumps. The business wants no more than 5\u00a0minutes of data loss and 1\u00a0hour of downtime. At peak hours, the order query takes 1.9\u00a0seconds at the 95th percentile.",
 			},
 			phases: [
@@ -101,7 +100,7 @@ export const databaseManagement: Service<Localized> = {
 						},
 						{
 							de: "pg_stat_statements und auto_explain im Wartungsfenster aktivieren, Last aufzeichnen",
-							en: "Enable pg_stat_statements and auto_explain in the maintenance window, record the load",
+							en: "Enable pg_stat_statements and auto_explain in the maintenance window, and record the load",
 						},
 					],
 				},
@@ -115,7 +114,7 @@ export const databaseManagement: Service<Localized> = {
 						},
 						{
 							de: "WAL laufend archivieren (archive_timeout 60\u00a0s), Fehler aus pg_stat_archiver alarmieren",
-							en: "Archive WAL continuously (archive_timeout 60\u00a0s), alert on failures in pg_stat_archiver",
+							en: "Archive WAL continuously (archive_timeout 60\u00a0s), and alert on failures in pg_stat_archiver",
 						},
 						{
 							de: "Wiederherstellung auf einen Zeitpunkt jede Woche automatisch proben, mit fachlichen Stichproben",
@@ -129,11 +128,11 @@ export const databaseManagement: Service<Localized> = {
 					tasks: [
 						{
 							de: "Drei Knoten mit PostgreSQL\u00a018 in getrennten Brandabschnitten aufbauen; Patroni steuert den Failover, etcd liefert das Quorum",
-							en: "Build three nodes with PostgreSQL\u00a018 in separate fire compartments; Patroni controls failover, etcd provides the quorum",
+							en: "Build three nodes with PostgreSQL\u00a018 in separate fire compartments; Patroni controls failover, and etcd provides the quorum",
 						},
 						{
 							de: "Einen Standby synchron führen, Berichte auf den zweiten legen, Backup und Restore-Probe übernehmen",
-							en: "Keep one standby synchronous, put reports on the second, carry over backups and restore tests",
+							en: "Keep one standby synchronous, put reports on the second, and carry over backups and restore tests",
 						},
 						{
 							de: "PgBouncer vor die Datenbank setzen, damit das Ziel später ohne Neustart der Anwendung wechselt",
@@ -155,7 +154,7 @@ export const databaseManagement: Service<Localized> = {
 						},
 						{
 							de: "Logische Replikation von 13 nach 18 aufsetzen, Schemaänderungen einfrieren, Rückstand überwachen",
-							en: "Set up logical replication from 13 to 18, freeze schema changes, monitor the lag",
+							en: "Set up logical replication from 13 to 18, freeze schema changes, and monitor the lag",
 						},
 						{
 							de: "Das Umschalten zweimal an einer Kopie der Produktion proben",
@@ -163,7 +162,7 @@ export const databaseManagement: Service<Localized> = {
 						},
 						{
 							de: "Umschalten: PgBouncer pausieren, Rückstand null abwarten, Sequenzen setzen, Replikation zum alten Server als Rückweg starten",
-							en: "Cut over: pause PgBouncer, wait for zero lag, set sequences, start replication to the old server for a rollback",
+							en: "Cut over: pause PgBouncer, wait for zero lag, set sequences, and start replication back to the old server in case of a rollback",
 						},
 					],
 				},
@@ -177,7 +176,7 @@ export const databaseManagement: Service<Localized> = {
 						},
 						{
 							de: "Fehlende Indizes mit CREATE INDEX CONCURRENTLY anlegen, ungenutzte entfernen",
-							en: "Create missing indexes with CREATE INDEX CONCURRENTLY, remove unused ones",
+							en: "Create missing indexes with CREATE INDEX CONCURRENTLY, and remove unused ones",
 						},
 						{
 							de: "Autovacuum-Schwellen für die größten Tabellen senken",
@@ -212,7 +211,7 @@ export const databaseManagement: Service<Localized> = {
 				},
 			],
 			conclusion: {
-				de: "Beide Vorgaben des Fachbereichs sind erfüllt und werden jede Woche neu belegt; die Datenbank erhält wieder Sicherheitskorrekturen.",
+				de: "Beide Vorgaben des Fachbereichs sind erfüllt und werden jede Woche neu belegt; die Datenbank erhält wieder Sicherheitsupdates.",
 				en: "Both targets set by the business are met, with fresh proof every week, and the database gets security fixes again.",
 			},
 		},

@@ -20,35 +20,35 @@ export const devops: Service<Localized> = {
 		en: "I automate the path from commit to production, with CI/CD pipelines, infrastructure as code and GitOps.",
 	},
 	lead: {
-		de: "Ich automatisiere Ihre Releases: bauen, testen, prüfen, ausrollen und, wenn es sein muss, zurückrollen. Braucht ein Release einen Abend, eine lange Checkliste und die eine Kollegin, die alle Schritte kennt, findet es selten statt und enthält dann zu viel auf einmal. Server und Cloud-Ressourcen stehen als Code im Git, sodass sich jede Änderung nachlesen lässt. Ihr Team arbeitet von Beginn an mit und betreibt die Pipelines danach selbst.",
-		en: "I automate your releases: build, test, review, roll out and, if need be, roll back. A release that takes an evening, a long checklist and the one colleague who knows all the steps happens rarely, and then contains too much at once. Servers and cloud resources are defined as code in Git, so every change can be looked up. Your team works alongside me from the start and runs the pipelines itself afterwards.",
+		de: "Ich automatisiere Ihre Releases: bauen, testen, prüfen, ausrollen und, wenn es sein muss, zurückrollen. Braucht ein Release einen Abend, eine lange Checkliste und die eine Kollegin, die alle Schritte kennt, findet es selten statt und enthält dann zu viel auf einmal. Server und Cloud-Ressourcen stehen als Code in Git, sodass sich jede Änderung nachlesen lässt. Ihr Team arbeitet von Beginn an mit und betreibt die Pipelines danach selbst.",
+		en: "I automate your releases: build, test, review, roll out and, if need be, roll back. If a release takes an evening, a long checklist and the one colleague who knows every step, it rarely happens, and when it does, it carries too much at once. Servers and cloud resources are defined as code in Git, so every change can be traced. Your team works alongside me from the start and runs the pipelines itself afterwards.",
 	},
 	features: [
 		{
 			title: { de: "CI/CD-Pipelines", en: "CI/CD pipelines" },
 			text: {
 				de: "Ob GitLab CI, GitHub Actions, Azure Pipelines oder Jenkins: Jeder Merge Request durchläuft Build, Tests und eine Prüfung der Abhängigkeiten. Das Artefakt entsteht einmal und geht unverändert durch alle Stufen.",
-				en: "Whether GitLab CI, GitHub Actions, Azure Pipelines or Jenkins, every merge request goes through build, tests and a dependency check. The artefact is built once and passes through all stages unchanged.",
+				en: "In GitLab CI, GitHub Actions, Azure Pipelines or Jenkins, every merge request goes through build, tests and a dependency check. The artefact is built once and passes through all stages unchanged.",
 			},
 		},
 		{
 			title: { de: "Infrastruktur als Code", en: "Infrastructure as code" },
 			text: {
 				de: "Terraform beschreibt die Cloud, Ansible die Server. Jede Umgebung hat ihren eigenen State mit Sperre, und ein nächtlicher Plan meldet, was jemand von Hand verändert hat.",
-				en: "Terraform describes the cloud, Ansible the servers. Each environment has its own state with locking, and a nightly plan reports anything changed by hand.",
+				en: "Terraform defines the cloud, Ansible the servers. Each environment has its own state with locking, and a nightly plan reports anything changed by hand.",
 			},
 		},
 		{
 			title: { de: "GitOps mit Argo CD oder Flux", en: "GitOps with Argo CD or Flux" },
 			text: {
-				de: "Im Git steht, was im Cluster laufen soll; ein Controller gleicht den Cluster laufend damit ab. Zurückgerollt wird mit einem Revert, und die Pipeline kommt ohne Zugangsdaten zum Cluster aus.",
+				de: "In Git steht, was im Cluster laufen soll; ein Controller gleicht den Cluster laufend damit ab. Zurückgerollt wird mit einem Revert, und die Pipeline kommt ohne Zugangsdaten zum Cluster aus.",
 				en: "Git holds the desired state of the cluster, and a controller continuously brings the cluster into line with it. A rollback is a revert, and the pipeline needs no cluster credentials.",
 			},
 		},
 		{
 			title: { de: "Ausrollen ohne Wartungsfenster", en: "Rollouts without maintenance windows" },
 			text: {
-				de: "Beim Canary-Deployment sieht erst ein kleiner Teil der Nutzer die neue Version; steigt die Fehlerrate, nimmt Argo Rollouts sie selbsttätig zurück. Schemaänderungen an der Datenbank laufen getrennt davon und abwärtskompatibel.",
+				de: "Beim Canary-Deployment sieht erst ein kleiner Teil der Nutzer die neue Version; steigt die Fehlerrate, nimmt Argo Rollouts sie automatisch zurück. Schemaänderungen an der Datenbank laufen getrennt davon und abwärtskompatibel.",
 				en: "In a canary deployment only a small share of users sees the new version at first; if the error rate rises, Argo Rollouts rolls it back automatically. Database schema changes run separately and stay backwards compatible.",
 			},
 		},
@@ -81,7 +81,6 @@ export const devops: Service<Localized> = {
 				de: "AKS-Automatisierung: Releases bei Tag statt am Abend",
 				en: "AKS automation: daytime releases, no more late nights",
 			},
-			company: { de: "Logistikdienstleister", en: "logistics provider" },
 			startingPoint: {
 				de: "Ein Logistikdienstleister betreibt 14 Dienste auf einem AKS-Cluster, der von Hand im Azure-Portal angelegt wurde. Ausgeliefert wird alle vier Wochen abends, mit Skripten vom Rechner eines Entwicklers; zwei der letzten sechs Releases mussten zurückgenommen werden. Die Kubernetes-Version fällt in drei Monaten aus dem Support, und an ein Upgrade hat sich seit einem Jahr niemand gewagt.",
 				en: "A logistics provider runs 14 services on an AKS cluster that was created by hand in the Azure portal. Releases go out every four weeks in the evening, with scripts run from a developer’s machine; two of the last six had to be rolled back. The Kubernetes version goes out of support in three months, and nobody has dared to upgrade for a year.",
@@ -92,7 +91,7 @@ export const devops: Service<Localized> = {
 					duration: { de: "2 Wochen", en: "2 weeks" },
 					tasks: [
 						{
-							de: "Was im Cluster läuft, mit den Manifesten im Git vergleichen und Abweichungen klären",
+							de: "Was im Cluster läuft, mit den Manifesten in Git vergleichen und Abweichungen klären",
 							en: "Compare the workloads in the cluster with the manifests in Git and resolve the differences",
 						},
 						{
@@ -119,7 +118,7 @@ export const devops: Service<Localized> = {
 						},
 						{
 							de: "Lokale Administratorkonten abschalten, Anmeldung über Entra ID, Zugriff der Pods über Workload Identity",
-							en: "Disable local administrator accounts, sign in through Entra ID, give pods access through Workload Identity",
+							en: "Disable local administrator accounts, sign in through Entra ID, and give pods access through Workload Identity",
 						},
 					],
 				},
@@ -165,7 +164,7 @@ export const devops: Service<Localized> = {
 					tasks: [
 						{
 							de: "Minor-Upgrade erst in Test, dann in Produktion durchführen, Node für Node mit Cordon und Drain",
-							en: "Carry out a minor upgrade in test, then in production, node by node with cordon and drain",
+							en: "Carry out a minor version upgrade in test, then in production, node by node with cordon and drain",
 						},
 						{
 							de: "Node-Images wöchentlich im Wartungsfenster automatisch erneuern lassen",
@@ -203,7 +202,7 @@ export const devops: Service<Localized> = {
 				},
 			],
 			conclusion: {
-				de: "Im Quartal nach der Übergabe gehen 50 Releases in Produktion, alle während der Arbeitszeit; zwei werden zurückgenommen, jeweils per Revert im Git.",
+				de: "Im Quartal nach der Übergabe gehen 50 Releases in Produktion, alle während der Arbeitszeit; zwei werden zurückgenommen, jeweils per Revert in Git.",
 				en: "In the quarter after handover, 50 releases go into production, all during working hours; two are rolled back, each with a revert in Git.",
 			},
 		},
@@ -213,10 +212,9 @@ export const devops: Service<Localized> = {
 				de: "EKS-Automatisierung: drei Cluster, eine Beschreibung",
 				en: "EKS automation: three clusters, one definition",
 			},
-			company: { de: "Betreiber von Onlineshops", en: "operator of online shops" },
 			startingPoint: {
 				de: "Ein Betreiber von Onlineshops hat je einen EKS-Cluster für Test, Abnahme und Produktion, angelegt mit verschiedenen Skripten und auf drei verschiedenen Kubernetes-Versionen. Zwei davon deckt nur noch der aufpreispflichtige Extended Support ab. Die Node Groups sind auf das Weihnachtsgeschäft bemessen und sonst zu einem Viertel ausgelastet, und GitHub Actions meldet sich mit einem Zugriffsschlüssel an, der Administratorrechte hat.",
-				en: "An operator of online shops has one EKS cluster each for test, staging and production, created with different scripts and running three different Kubernetes versions. Two of those are covered only by extended support, at extra cost. The node groups are sized for the Christmas season and run at a quarter of their capacity the rest of the year, and GitHub Actions signs in with an access key that has administrator rights.",
+				en: "An online retailer has one EKS cluster each for test, staging and production, created with different scripts and running three different Kubernetes versions. Two of those are covered only by extended support, at extra cost. The node groups are sized for the Christmas season and run at a quarter of their capacity the rest of the year, and GitHub Actions signs in with an access key that has administrator rights.",
 			},
 			phases: [
 				{
@@ -225,7 +223,7 @@ export const devops: Service<Localized> = {
 					tasks: [
 						{
 							de: "Auslastung je Node Group über 14 Tage auswerten und Requests mit dem Verbrauch vergleichen",
-							en: "Analyse how much of each node group was used over 14 days and compare requests with actual usage",
+							en: "Analyse each node group’s utilisation over 14 days and compare requests with actual usage",
 						},
 						{
 							de: "Entfernte APIs und passende Add-on-Versionen für jeden Upgrade-Schritt prüfen",
@@ -243,7 +241,7 @@ export const devops: Service<Localized> = {
 					tasks: [
 						{
 							de: "VPC, Cluster und Add-ons mit import-Blöcken übernehmen, bis der Plan keine Änderung mehr zeigt",
-							en: "Adopt VPC, clusters and add-ons with import blocks until the plan shows no more changes",
+							en: "Bring VPC, clusters and add-ons into Terraform with import blocks until the plan shows no more changes",
 						},
 						{
 							de: "State je Umgebung in einem eigenen S3-Bucket mit Versionierung und Sperrdatei ablegen",
@@ -255,7 +253,7 @@ export const devops: Service<Localized> = {
 						},
 						{
 							de: "Die ConfigMap aws-auth durch EKS Access Entries ersetzen, Pods über EKS Pod Identity berechtigen",
-							en: "Replace the aws-auth ConfigMap with EKS access entries, grant pods permissions through EKS Pod Identity",
+							en: "Replace the aws-auth ConfigMap with EKS access entries, and grant pods permissions through EKS Pod Identity",
 						},
 					],
 				},
@@ -287,11 +285,11 @@ export const devops: Service<Localized> = {
 						},
 						{
 							de: "Requests an den gemessenen Verbrauch anpassen, Shop-Dienste mit KEDA nach Anfragen pro Sekunde skalieren",
-							en: "Adjust requests to measured usage, scale shop services by requests per second with KEDA",
+							en: "Adjust requests to measured usage, and scale shop services by requests per second with KEDA",
 						},
 						{
 							de: "Lasttest mit dem Anderthalbfachen des letzten Spitzentags fahren",
-							en: "Run a load test at one and a half times the last peak day",
+							en: "Run a load test at one and a half times the load of the last peak day",
 						},
 					],
 				},
@@ -313,7 +311,7 @@ export const devops: Service<Localized> = {
 			results: [
 				{
 					value: { de: "−34\u00a0%", en: "−34%" },
-					label: { de: "EC2-Kosten der drei Cluster", en: "EC2 costs of the three clusters" },
+					label: { de: "EC2-Kosten der drei Cluster", en: "EC2 costs across the three clusters" },
 				},
 				{
 					value: "3\u00a0h",

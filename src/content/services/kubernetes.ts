@@ -12,23 +12,23 @@ export const kubernetes: Service<Localized> = {
 		},
 		description: {
 			de: "Kubernetes-Cluster planen, aufbauen und aktuell halten, ob AKS, EKS, OpenShift oder im eigenen Rechenzentrum. Mit Upgrades im laufenden Betrieb.",
-			en: "Planning, building and maintaining Kubernetes clusters on AKS, EKS, OpenShift or in your own data centre, with upgrades while they run.",
+			en: "Planning, building and maintaining Kubernetes clusters on AKS, EKS, OpenShift or in your own data centre, with live upgrades.",
 		},
 	},
 	description: {
 		de: "Ich plane und baue Kubernetes-Plattformen in der Cloud und im eigenen Rechenzentrum und halte sie im laufenden Betrieb aktuell.",
-		en: "I plan and build Kubernetes platforms in the cloud and in your own data centre, and keep them up to date while they run.",
+		en: "I plan and build Kubernetes platforms in the cloud and in your own data centre, and keep them up to date without taking them offline.",
 	},
 	lead: {
 		de: "Ich baue Kubernetes-Cluster, deren Betrieb zur Routine wird, in der Cloud wie im eigenen Rechenzentrum. Aufgesetzt ist ein Cluster an einem Nachmittag. Die Arbeit kommt danach: drei Minor-Versionen im Jahr, ablaufende Zertifikate, Teams, die einander den Arbeitsspeicher wegnehmen, und ein Backup, das noch nie jemand zurückgespielt hat. Ältere Plattformen bringe ich auf einen unterstützten Stand oder führe sie auf eine andere über, etwa von Rancher nach OpenShift.",
-		en: "I build Kubernetes clusters that are routine to run, in the cloud or in your own data centre. Setting one up takes an afternoon. The work comes after that: three minor versions a year, expiring certificates, teams starving each other of memory, and a backup that nobody has ever restored. Older platforms I bring back to a supported version or move to another, for example from Rancher to OpenShift.",
+		en: "I build Kubernetes clusters that are routine to run, in the cloud or in your own data centre. Setting one up takes an afternoon. The work comes after that: three minor versions a year, expiring certificates, teams starving each other of memory, and a backup that nobody has ever restored. I bring older platforms back to a supported version or move them to a new one, for example from Rancher to OpenShift.",
 	},
 	features: [
 		{
 			title: { de: "Cluster-Architektur", en: "Cluster architecture" },
 			text: {
-				de: "Drei Control-Plane-Knoten in getrennten Zonen, etcd auf schnellen Platten, ein CNI, das Network Policies durchsetzt. Ob ein verwalteter Dienst wie AKS oder EKS besser passt oder ein eigener Cluster, hängt von Personal, Datenschutz und vorhandener Hardware ab.",
-				en: "Three control plane nodes in separate zones, etcd on fast disks, a CNI that enforces network policies. Whether you are better off with a managed service such as AKS or EKS or with a cluster of your own depends on your staff, data protection and existing hardware.",
+				de: "Drei Control-Plane-Knoten in getrennten Zonen, etcd auf schnellen Platten, ein CNI-Plugin, das NetworkPolicies durchsetzt. Ob ein verwalteter Dienst wie AKS oder EKS besser passt oder ein eigener Cluster, hängt von Personal, Datenschutz und vorhandener Hardware ab.",
+				en: "Three control plane nodes in separate zones, etcd on fast disks, a CNI that enforces network policies. Whether you are better off with a managed service such as AKS or EKS or with a cluster of your own depends on your staff, your data protection needs and your existing hardware.",
 			},
 		},
 		{
@@ -41,15 +41,15 @@ export const kubernetes: Service<Localized> = {
 		{
 			title: { de: "Mehrere Teams auf einem Cluster", en: "Several teams on one cluster" },
 			text: {
-				de: "Jedes Team erhält Namespaces mit RBAC, ResourceQuota und einer Network Policy, die zunächst alles sperrt. Kyverno weist Pods ab, die als root laufen wollen oder deren Image nicht aus Ihrer Registry stammt.",
+				de: "Jedes Team erhält Namespaces mit RBAC, ResourceQuota und einer NetworkPolicy, die zunächst alles sperrt. Kyverno weist Pods ab, die als root laufen wollen oder deren Image nicht aus Ihrer Registry stammt.",
 				en: "Each team gets namespaces with RBAC, a ResourceQuota and a network policy that starts by denying everything. Kyverno rejects pods that try to run as root, or whose image doesn’t come from your registry.",
 			},
 		},
 		{
 			title: { de: "Speicher und Wiederanlauf", en: "Storage and recovery" },
 			text: {
-				de: "Zu den CSI-Volumes gehören etcd-Snapshots und Sicherungen mit Velero. Was sie wert sind, zeigt die Wiederherstellung in einen leeren Cluster: Ich übe sie mit Ihrem Team, und wir messen, wie lange sie dauert.",
-				en: "CSI volumes come with etcd snapshots and Velero backups. A restore to an empty cluster shows what they are worth: I practise it with your team, and we record how long it takes.",
+				de: "Volumes kommen über CSI. Den Zustand des Clusters sichern etcd-Snapshots, Ressourcen und Daten der Anwendungen sichert Velero. Was das wert ist, zeigt die Wiederherstellung in einen leeren Cluster: Ich übe sie mit Ihrem Team, und wir messen, wie lange sie dauert.",
+				en: "Volumes are provided through CSI; etcd snapshots back up the cluster’s state, and Velero the applications’ resources and data. A restore to an empty cluster shows what that is worth: I practise it with your team, and we record how long it takes.",
 			},
 		},
 		{
@@ -78,7 +78,6 @@ export const kubernetes: Service<Localized> = {
 		{
 			id: "plattform-konsolidierung",
 			title: { de: "Aus sechs Clustern wird eine Plattform", en: "From six clusters to one platform" },
-			company: { de: "Versicherung", en: "insurance company" },
 			startingPoint: {
 				de: "Bei einer Versicherung haben fünf Teams sechs Kubernetes-Cluster im eigenen Rechenzentrum aufgebaut, jeden mit kubeadm und jeden anders. Vier laufen auf Versionen, für die es keine Sicherheitsupdates mehr gibt, weil ein Upgrade bisher ein Wochenende mit Ausfall bedeutete. Als auf einem der Cluster das Zertifikat des API-Servers ablief, ließ sich dort neun Stunden lang nichts ausrollen, und kein ausgefallener Pod wurde ersetzt.",
 				en: "At an insurance company, five teams have set up six Kubernetes clusters in the company’s own data centre, each with kubeadm and each differently. Four run on versions that no longer get security updates, because an upgrade has so far meant a weekend of downtime. When the API server’s certificate expired on one of the clusters, nothing could be deployed there for nine hours, and no failed pod was replaced.",
@@ -116,7 +115,7 @@ export const kubernetes: Service<Localized> = {
 						},
 						{
 							de: "Plattformdienste mit Argo CD ausrollen, Audit-Log ins SIEM leiten, Restlaufzeit der Zertifikate überwachen",
-							en: "Deploy platform services with Argo CD, send the audit log to the SIEM, monitor the remaining lifetime of certificates",
+							en: "Deploy platform services with Argo CD, send the audit log to the SIEM, and monitor certificate expiry",
 						},
 					],
 				},
@@ -125,12 +124,12 @@ export const kubernetes: Service<Localized> = {
 					duration: { de: "3 Wochen", en: "3 weeks" },
 					tasks: [
 						{
-							de: "Vorlage für Namespaces mit RBAC, ResourceQuota und sperrender Network Policy bereitstellen",
+							de: "Vorlage für Namespaces mit RBAC, ResourceQuota und sperrender NetworkPolicy bereitstellen",
 							en: "Provide a namespace template with RBAC, ResourceQuota and a deny-all network policy",
 						},
 						{
 							de: "Pod Security Standard „restricted“ zuerst als Warnung, ab der ersten Umzugswelle verbindlich einschalten",
-							en: "Turn on the “restricted” Pod Security Standard as a warning first, and enforce it from the first migration wave",
+							en: "Turn on the “restricted” Pod Security Standard in warn mode first, and enforce it from the first migration wave",
 						},
 						{
 							de: "Sicherung mit Velero einrichten und in einen leeren Cluster zurückspielen",
@@ -162,7 +161,7 @@ export const kubernetes: Service<Localized> = {
 					tasks: [
 						{
 							de: "Ein Minor-Upgrade der Produktion an einem Vormittag durchführen und die Fehlerraten beobachten",
-							en: "Carry out a minor upgrade of production in one morning and watch the error rates",
+							en: "Carry out a minor version upgrade of production in one morning and watch the error rates",
 						},
 						{
 							de: "Runbooks für Upgrade, Knotenausfall und Wiederherstellung mit dem Plattformteam durchspielen",

@@ -78,10 +78,9 @@ export const monitoring: Service<Localized> = {
 		{
 			id: "bereitschaft-mit-slos",
 			title: { de: "SLOs statt Alarmflut in der Bereitschaft", en: "SLOs instead of alert fatigue on call" },
-			company: { de: "Zahlungsdienstleister für den Einzelhandel", en: "payment provider for retailers" },
 			startingPoint: {
-				de: "Ein Zahlungsdienstleister für den Einzelhandel überwacht 220 Server und 30 Dienste mit drei Werkzeugen, die nichts voneinander wissen. Die Bereitschaft erhält rund 140 Alarme pro Woche; auf neun von zehn folgt keine Handlung. Zwei Ausfälle der Kartenzahlung meldeten zuletzt die Händler, nach gut einer halben Stunde, und bis zur Behebung dauerte es jeweils mehr als drei Stunden.",
-				en: "A payment provider for retailers monitors 220 servers and 30 services with three tools that know nothing of each other. The on-call team receives about 140 alerts a week, and nine out of ten lead to no action. The last two card payment outages were reported by the retailers, after a good half hour, and each took more than three hours to fix.",
+				de: "Ein Zahlungsdienstleister für den Einzelhandel überwacht 220 Server und 30 Dienste mit drei Werkzeugen, die nichts voneinander wissen. Die Bereitschaft erhält rund 140 Alarme pro Woche; neun von zehn verlangen kein Eingreifen. Die letzten beiden Ausfälle der Kartenzahlung meldeten die Händler, nach gut einer halben Stunde; bis zur Behebung dauerte es jeweils mehr als drei Stunden.",
+				en: "A payment provider for retailers monitors 220 servers and 30 services with three tools that know nothing about each other. The on-call team receives about 140 alerts a week, and nine out of ten lead to no action. The last two card payment outages were reported by the retailers, after more than half an hour, and each took more than three hours to fix.",
 			},
 			phases: [
 				{
@@ -94,7 +93,7 @@ export const monitoring: Service<Localized> = {
 						},
 						{
 							de: "Mit dem Fachbereich die vier Abläufe benennen, an denen der Umsatz hängt",
-							en: "Identify, together with the business, the four processes that revenue depends on",
+							en: "With the business, identify the four processes that revenue depends on",
 						},
 						{
 							de: "Messgrößen festlegen, etwa den Anteil der Autorisierungen ohne technischen Fehler und die Antwortzeit im 99. Perzentil",
@@ -108,14 +107,14 @@ export const monitoring: Service<Localized> = {
 					tasks: [
 						{
 							de: "Je Standort zwei Prometheus-Server aufbauen, Langzeitdaten mit Thanos im Objektspeicher ablegen",
-							en: "Set up two Prometheus servers per site, store long-term data in object storage with Thanos",
+							en: "Set up two Prometheus servers per site, and store long-term data in object storage with Thanos",
 						},
 						{
 							de: "Exporter mit Ansible auf alle Server bringen, Kartenzahlung jede Minute synthetisch prüfen",
-							en: "Install exporters on all servers with Ansible, run a synthetic card payment every minute",
+							en: "Install exporters on all servers with Ansible, and run a synthetic card payment every minute",
 						},
 						{
-							de: "Regeln und Dashboards im Git führen und in der Pipeline mit promtool testen",
+							de: "Regeln und Dashboards in Git führen und in der Pipeline mit promtool testen",
 							en: "Keep rules and dashboards in Git and test them in the pipeline with promtool",
 						},
 					],
@@ -134,7 +133,7 @@ export const monitoring: Service<Localized> = {
 						},
 						{
 							de: "Logs als JSON mit Trace-ID nach Loki schreiben; Kartennummern maskiert die Anwendung, der Collector prüft nach",
-							en: "Write logs to Loki as JSON with a trace ID; the application masks card numbers, the Collector double-checks",
+							en: "Write logs to Loki as JSON with a trace ID; the application masks card numbers, and the Collector double-checks",
 						},
 					],
 				},
@@ -170,7 +169,7 @@ export const monitoring: Service<Localized> = {
 						},
 						{
 							de: "Altwerkzeuge abschalten, Nachbesprechung ohne Schuldzuweisung für jede Störung einführen",
-							en: "Switch off the old tools, introduce blameless postmortems for every incident",
+							en: "Switch off the old tools, and introduce blameless postmortems for every incident",
 						},
 					],
 				},
@@ -194,7 +193,7 @@ export const monitoring: Service<Localized> = {
 				},
 			],
 			conclusion: {
-				de: "Im ersten Quartal nach der Umstellung bemerkt das Team jede Störung vor den Händlern, und nach jeder wird das System oder der Alarm verbessert.",
+				de: "Im ersten Quartal nach der Umstellung bemerkt das Team jede Störung vor den Händlern und verbessert nach jeder das System oder den Alarm.",
 				en: "In the first quarter after the switch, the team notices every incident before the retailers do, and after each one the system or the alert is improved.",
 			},
 		},

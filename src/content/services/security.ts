@@ -12,7 +12,7 @@ export const security: Service<Localized> = {
 		},
 		description: {
 			de: "Linux-Server, Kubernetes und Cloud-Konten nach CIS- und BSI-Vorgaben härten, Zugriffe und Secrets ordnen, Netze trennen, Scans in die Pipeline bringen.",
-			en: "Hardening Linux servers, Kubernetes and cloud accounts to CIS and German BSI baselines: access, secrets, separate networks, scans in the pipeline.",
+			en: "Hardening Linux servers, Kubernetes and cloud accounts to CIS and German BSI baselines: access control, secrets, network zones, pipeline scans.",
 		},
 	},
 	description: {
@@ -20,7 +20,7 @@ export const security: Service<Localized> = {
 		en: "I secure servers, clusters and cloud accounts to CIS and German BSI baselines: access, secrets, network zones and checks in the pipeline.",
 	},
 	lead: {
-		de: "Ich schließe Sicherheitslücken in der Reihenfolge ihres Risikos und schreibe die Härtung als Code, damit sie den nächsten Neuaufbau übersteht. Viele Vorfälle beginnen unspektakulär: mit einem Zugangsschlüssel im Git, einem vergessenen Administratorkonto oder einem Server, der jeden anderen erreichen darf. Sie sehen an Messwerten, wo Ihre Systeme stehen, und haben Nachweise, mit denen ein Prüfer arbeiten kann.",
+		de: "Ich schließe Sicherheitslücken in der Reihenfolge ihres Risikos und schreibe die Härtung als Code, damit sie den nächsten Neuaufbau übersteht. Viele Vorfälle beginnen unspektakulär: mit einem Zugangsschlüssel in Git, einem vergessenen Administratorkonto oder einem Server, der jeden anderen erreichen darf. Sie sehen an Messwerten, wo Ihre Systeme stehen, und haben Nachweise, mit denen ein Prüfer arbeiten kann.",
 		en: "I close security gaps in order of risk and write the hardening as code, so that it survives the next rebuild. Many incidents have mundane beginnings: an access key in Git, a forgotten administrator account, or a server that can reach every other. Measurements show you where your systems stand, and you have evidence that an auditor can work with.",
 	},
 	features: [
@@ -35,14 +35,14 @@ export const security: Service<Localized> = {
 			title: { de: "Identitäten und Rechte", en: "Identities and permissions" },
 			text: {
 				de: "Persönliche Konten mit MFA lösen geteilte Zugänge ab, Administratorrechte gelten auf Zeit. Workloads in der Cloud erhalten eigene Identitäten mit den Rechten, die sie tatsächlich nutzen.",
-				en: "Personal accounts with MFA replace shared logins, and administrator rights are granted for a limited time. Workloads in the cloud get identities of their own, with the permissions they actually use.",
+				en: "Named accounts with MFA replace shared logins, and administrator rights are granted for a limited time. Workloads in the cloud get identities of their own, with the permissions they actually use.",
 			},
 		},
 		{
 			title: { de: "Secrets mit kurzer Laufzeit", en: "Short-lived secrets" },
 			text: {
-				de: "Vault oder der Secret-Dienst der Cloud stellt Zugangsdaten befristet aus, die Pipeline meldet sich per OIDC an und speichert keine Schlüssel. Was einmal im Git lag, gilt als bekannt und wird getauscht.",
-				en: "Vault or the cloud’s secret service issues credentials for a limited time; the pipeline signs in through OIDC and stores no keys. A secret that has ever been in Git counts as compromised and is rotated.",
+				de: "Vault oder der Secret-Dienst der Cloud stellt Zugangsdaten befristet aus, die Pipeline meldet sich per OIDC an und speichert keine Schlüssel. Was einmal in Git lag, gilt als bekannt und wird getauscht.",
+				en: "Vault or the cloud’s own secrets manager issues credentials for a limited time; the pipeline signs in through OIDC and stores no keys. A secret that has ever been in Git counts as compromised and is rotated.",
 			},
 		},
 		{
@@ -56,7 +56,7 @@ export const security: Service<Localized> = {
 			title: { de: "Prüfungen in der Pipeline", en: "Checks in the pipeline" },
 			text: {
 				de: "Scans prüfen Container-Images, Abhängigkeiten und Terraform-Code in jedem Merge Request; Releases erhalten SBOM und Signatur. Kritische Befunde mit verfügbarer Korrektur halten den Build an, alle übrigen bekommen eine Frist.",
-				en: "Scans check container images, dependencies and Terraform code in every merge request; releases get an SBOM and a signature. Critical findings with a fix available stop the build, all others get a deadline.",
+				en: "Scans check container images, dependencies and Terraform code in every merge request; releases get an SBOM and a signature. Critical findings with a fix available stop the build; all others get a deadline.",
 			},
 		},
 	],
@@ -78,10 +78,9 @@ export const security: Service<Localized> = {
 		{
 			id: "haertung-vor-audit",
 			title: { de: "Härtung vor einem Kundenaudit", en: "Hardening ahead of a customer audit" },
-			company: { de: "Softwarehaus für Versicherungen", en: "software company serving insurers" },
 			startingPoint: {
-				de: "Ein Softwarehaus für Versicherungen betreibt 70 Server mit Red Hat Enterprise Linux und zwei Kubernetes-Cluster. Ein Großkunde kündigt für das nächste Halbjahr ein Audit an und verlangt Nachweise zu Härtung, Zugriffen und Schwachstellen. Administratoren teilen sich SSH-Schlüssel, Datenbankkennwörter stehen in Git-Repositorys, und jeder Server erreicht jeden anderen. Ein Probescan der Server ergibt 61\u00a0% erfüllte CIS-Regeln (Level\u00a01).",
-				en: "A software company serving insurers runs 70 servers with Red Hat Enterprise Linux and two Kubernetes clusters. A major customer announces an audit for the next six months and asks for evidence on hardening, access and vulnerabilities. Administrators share SSH keys, database passwords sit in Git repositories, and every server can reach every other. A trial scan of the servers shows 61% of CIS rules met (Level\u00a01).",
+				de: "Ein Softwarehaus für Versicherungen betreibt 70 Server mit Red Hat Enterprise Linux und zwei Kubernetes-Cluster. Ein Großkunde kündigt für das nächste Halbjahr ein Audit an und verlangt Nachweise zu Härtung, Zugriffen und Schwachstellen. Administratoren teilen sich SSH-Schlüssel, Datenbankkennwörter stehen in Git-Repositorys, und jeder Server erreicht jeden anderen. Ein Probescan der Server zeigt: 61\u00a0% der CIS-Regeln (Level\u00a01) sind erfüllt.",
+				en: "A software company serving insurers runs 70 servers with Red Hat Enterprise Linux and two Kubernetes clusters. A major customer announces an audit within the next six months and asks for evidence on hardening, access and vulnerabilities. Administrators share SSH keys, database passwords sit in Git repositories, and every server can reach every other. A trial scan of the servers shows 61% of CIS rules met (Level\u00a01).",
 			},
 			phases: [
 				{
@@ -90,7 +89,7 @@ export const security: Service<Localized> = {
 					tasks: [
 						{
 							de: "Server mit OpenSCAP gegen CIS Level\u00a01 prüfen, Cluster mit kube-bench",
-							en: "Check servers against CIS Level\u00a01 with OpenSCAP, clusters with kube-bench",
+							en: "Check servers against CIS Level\u00a01 with OpenSCAP, and clusters with kube-bench",
 						},
 						{
 							de: "Die gesamte Git-Historie nach Zugangsdaten durchsuchen",
@@ -102,7 +101,7 @@ export const security: Service<Localized> = {
 						},
 						{
 							de: "Befunde nach Schaden und Aufwand ordnen, Reihenfolge mit der Leitung festlegen",
-							en: "Rank findings by damage and effort, agree the order with management",
+							en: "Rank findings by potential damage and effort, and agree the order with management",
 						},
 					],
 				},
@@ -120,7 +119,7 @@ export const security: Service<Localized> = {
 						},
 						{
 							de: "Datenbankkennwörter befristet aus Vault beziehen, CI-Pipeline per OIDC anmelden",
-							en: "Issue time-limited database passwords from Vault, sign the CI pipeline in through OIDC",
+							en: "Issue time-limited database passwords from Vault, and sign the CI pipeline in through OIDC",
 						},
 						{
 							de: "Notfallzugang (Break Glass) einrichten, überwachen und einmal proben",
@@ -156,11 +155,11 @@ export const security: Service<Localized> = {
 					tasks: [
 						{
 							de: "Zonen für Verwaltung, Anwendungen und Daten trennen, Administration über einen Bastion-Host führen",
-							en: "Separate zones for management, applications and data, route administration through a bastion host",
+							en: "Separate zones for management, applications and data, and route administration through a bastion host",
 						},
 						{
 							de: "Default-Deny-Regeln je Namespace einführen, DNS und Monitoring ausdrücklich freigeben",
-							en: "Introduce default-deny rules per namespace, allow DNS and monitoring explicitly",
+							en: "Introduce default-deny rules per namespace, and allow DNS and monitoring explicitly",
 						},
 						{
 							de: "Neue Regeln zehn Tage lang nur protokollieren lassen, dann scharf schalten",
@@ -182,7 +181,7 @@ export const security: Service<Localized> = {
 						},
 						{
 							de: "OpenSCAP wöchentlich wiederholen, Abweichungen und fehlende Patches als Ticket mit Frist anlegen",
-							en: "Repeat the OpenSCAP scan weekly, file deviations and missing patches as tickets with a deadline",
+							en: "Repeat the OpenSCAP scan weekly, and file deviations and missing patches as tickets with a deadline",
 						},
 						{
 							de: "Auditunterlagen aus diesen Daten zusammenstellen",
@@ -209,7 +208,7 @@ export const security: Service<Localized> = {
 				},
 				{
 					value: { de: "16 Wochen", en: "16 weeks" },
-					label: { de: "bis zur Auditreife", en: "until ready for the audit" },
+					label: { de: "bis zur Auditreife", en: "to audit readiness" },
 				},
 			],
 			conclusion: {

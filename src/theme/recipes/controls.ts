@@ -3,7 +3,6 @@ import { LARGE_LETTERS } from "../breakpoints.ts";
 import { station } from "../transit-map.ts";
 
 export const buttonRecipe = defineRecipe({
-	className: "button",
 	base: {
 		display: "inline-flex",
 		alignItems: "center",
@@ -57,7 +56,6 @@ export const buttonRecipe = defineRecipe({
 
 /** A control with its label above and its error below. */
 export const fieldRecipe = defineRecipe({
-	className: "field",
 	base: {
 		display: "flex",
 		flexDirection: "column",
@@ -89,7 +87,6 @@ export const fieldRecipe = defineRecipe({
 });
 
 export const badgeRecipe = defineRecipe({
-	className: "badge",
 	base: {
 		display: "inline-flex",
 		alignItems: "center",
@@ -116,7 +113,6 @@ export const badgeRecipe = defineRecipe({
 const BESIDE_STATION = { display: "flex", alignItems: "center", gap: "2.5" };
 
 export const linkRecipe = defineRecipe({
-	className: "link",
 	base: {
 		color: "accent.fg",
 		fontWeight: "medium",

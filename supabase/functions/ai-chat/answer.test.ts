@@ -62,10 +62,10 @@ Deno.test("sends a stream's headers with its first event", async () => {
 
 for (const [name, pieces, fault, logged] of [
 	["fails in the middle", ["Ein halber "], new ModelFault("provider_error", 503), "provider_error"],
-	["throws something unforeseen", [], new TypeError("cause"), "unexpected: TypeError"],
+	["throws an unexpected error", [], new TypeError("cause"), "unexpected: TypeError"],
 	["says nothing but foreign links", ["https://evil.example"], undefined, "empty"],
 ] as const)
-	Deno.test(`the site answers where the model ${name}, and the log tells why`, async () => {
+	Deno.test(`falls back to the site if the model ${name}, and logs why`, async () => {
 		const chat = startChat({}, { model: saying(pieces, fault) });
 		assert.deepEqual(await chat.ask("Tee?"), fromSite);
 		assert.deepEqual((await chat.stream("Tee?")).at(-1), fromSite);
@@ -82,7 +82,7 @@ for (const [place, answer] of [
 	["before its first word", hang],
 	["after its first words", () => eventStreamOf([chunk("Ein Anfang ")], { close: false })],
 ] as const)
-	Deno.test(`a model that hangs ${place} gives way to the site within the total time`, () =>
+	Deno.test(`falls back to the site at the timeout if the model hangs ${place}`, () =>
 		withProvider(answer, async ({ settings }) => {
 			const chat = startChat({ ...settings, CHAT_TIMEOUT_MS: "150" });
 			assert.deepEqual(await chat.ask("Tee?"), fromSite);

@@ -72,19 +72,20 @@ export function createAnswerer(content: Content, assistant: Assistant, model?: M
 				return title === undefined ? [] : { title, href };
 			});
 			const { language, passages } = site;
-			const pages = sources.map(({ href }) => href);
-			return {
-				answer: { message: message.trim(), sources, origin: "model", language },
-				report: { outcome: "answered", origin: "model", language, passages, pages },
-			};
+			return withReport(
+				{ message: message.trim(), sources, origin: "model", language },
+				"answered",
+				passages,
+			);
 		},
 	};
 }
 
-function fromSite({ message, sources, language, outcome, passages }: SiteAnswer): Answered {
+const fromSite = ({ message, sources, language, outcome, passages }: SiteAnswer) =>
+	withReport({ message, sources, origin: "site", language }, outcome, passages);
+
+function withReport(answer: ChatAnswer, outcome: LogEntry["outcome"], passages: readonly string[]): Answered {
+	const { origin, language, sources = [] } = answer;
 	const pages = sources.map(({ href }) => href);
-	return {
-		answer: { message, sources, origin: "site", language },
-		report: { outcome, origin: "site", language, passages, pages },
-	};
+	return { answer, report: { outcome, origin, language, passages, pages } };
 }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { clientAddress, clientHasher } from "./client-address.ts";
+import { clientAddress, clientKey } from "./client-address.ts";
 
 const behind = (headers: HeadersInit, connection?: string) =>
 	clientAddress(new Headers(headers), connection, true);
@@ -33,9 +33,9 @@ Deno.test("recognises an IPv4 address with a port and inside IPv6", () => {
 });
 
 Deno.test("derives a key that depends on the salt and doesn't reveal the address", () => {
-	const key = clientHasher("salt")("192.0.2.1");
+	const key = clientKey("192.0.2.1", "salt");
 	assert.match(key, /^[0-9a-f]{32}$/);
-	assert.equal(clientHasher("salt")("192.0.2.1"), key);
-	assert.notEqual(clientHasher("pepper")("192.0.2.1"), key);
-	assert.notEqual(clientHasher("salt")("192.0.2.2"), key);
+	assert.equal(clientKey("192.0.2.1", "salt"), key);
+	assert.notEqual(clientKey("192.0.2.1", "pepper"), key);
+	assert.notEqual(clientKey("192.0.2.2", "salt"), key);
 });

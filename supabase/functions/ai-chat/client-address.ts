@@ -31,12 +31,9 @@ function network(address: string): string {
 }
 
 /**
- * Creates the function that turns an address into its key, a salted hash, so that neither database nor memory holds
- * addresses.
+ * Returns an address's key, a salted hash, so that neither database nor memory holds addresses.
  *
  * @param salt A secret; instances that share it count calls together.
  */
-export function clientHasher(salt: string): (address: string) => string {
-	const salted = createHash("sha256").update(salt);
-	return (address) => salted.copy().update(address).digest("hex").slice(0, 32);
-}
+export const clientKey = (address: string, salt: string): string =>
+	createHash("sha256").update(salt).update(address).digest("hex").slice(0, 32);

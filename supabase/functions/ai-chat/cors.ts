@@ -6,13 +6,11 @@ export function corsHeaders(
 	origin: string | null,
 	allowed: readonly string[],
 ): Record<string, string> | undefined {
-	const isOpen = allowed.length === 0;
-	if (!isOpen && origin === null) return { vary: "Origin" };
-	if (!isOpen && !allowed.includes(origin ?? "")) return undefined;
+	if (origin !== null && allowed.length > 0 && !allowed.includes(origin)) return undefined;
 	return {
-		"access-control-allow-origin": isOpen ? "*" : (origin ?? ""),
+		"access-control-allow-origin": origin ?? "*",
 		"access-control-expose-headers": "retry-after",
-		...(!isOpen && { vary: "Origin" }),
+		vary: "Origin",
 	};
 }
 

@@ -64,7 +64,7 @@ Deno.test("answers a request exactly at the limits", async () => {
 Deno.test("allows any origin if none is set, and exposes Retry-After", async () => {
 	const { status, headers } = await startChat().post(body("x"), { origin: "https://somewhere.example" });
 	assert.equal(status, 200);
-	assert.equal(headers.get("access-control-allow-origin"), "*");
+	assert.equal(headers.get("access-control-allow-origin"), "https://somewhere.example");
 	assert.equal(headers.get("access-control-expose-headers"), "retry-after");
 });
 

@@ -1,6 +1,6 @@
 import type { ChatError } from "../../../src/chat/contract.ts";
 import type { Answerer } from "./answer.ts";
-import { clientAddress, clientHasher } from "./client-address.ts";
+import { clientAddress, clientKey } from "./client-address.ts";
 import { corsHeaders, PREFLIGHT_HEADERS } from "./cors.ts";
 import type { Settings } from "./env.ts";
 import { errorName, type Log, type LogEntry } from "./log.ts";
@@ -30,7 +30,7 @@ const FAILURE = "The assistant could not answer. Please try again later.";
 /** Creates the chat's request handler; `src/chat/contract.ts` describes the API. */
 export function createHandler({ settings, answerer, limiter, log }: Dependencies): Handler {
 	// Without a database no count outlives the process, so a random salt suffices.
-	const clientKey = clientHasher(settings.database?.secretKey ?? crypto.randomUUID());
+	const salt = settings.database?.secretKey ?? crypto.randomUUID();
 
 	return async (request, connection) => {
 		const started = performance.now();
@@ -43,15 +43,15 @@ export function createHandler({ settings, answerer, limiter, log }: Dependencies
 				return new Response(null, { status: 204, headers: { ...cors, ...PREFLIGHT_HEADERS } });
 			}
 			if (request.method !== "POST")
-				throw new Refusal(405, "The assistant takes messages by POST only.", {
-					headers: { allow: "POST, OPTIONS" },
+				throw new Refusal(405, "The assistant takes messages by POST only.", "rejected", {
+					allow: "POST, OPTIONS",
 				});
 			if (!settings.enabled)
-				throw new Refusal(503, "The assistant is switched off at the moment.", { outcome: "disabled" });
+				throw new Refusal(503, "The assistant is switched off at the moment.", "disabled");
 			return await respond(request, connection, cors, note);
 		} catch (error) {
 			const { status, message, outcome, headers } =
-				error instanceof Refusal ? error : new Refusal(500, FAILURE, { outcome: "failed" });
+				error instanceof Refusal ? error : new Refusal(500, FAILURE, "failed");
 			note({ outcome, status, fault: error instanceof Refusal ? undefined : errorName(error) });
 			const body: ChatError = { error: message };
 			return Response.json(body, { status, headers: { ...JSON_HEADERS, ...cors, ...headers } });
@@ -64,35 +64,34 @@ export function createHandler({ settings, answerer, limiter, log }: Dependencies
 		cors: Record<string, string>,
 		note: Note,
 	): Promise<Response> {
-		const call = new AbortController();
-		const timeUp = () => call.abort(new DOMException("The time for an answer is up.", "TimeoutError"));
-		const timer = setTimeout(timeUp, settings.timeoutMs);
-		const leave = () => call.abort();
-		let isStream = false;
-		try {
-			const chatRequest = await readChatRequest(request, call.signal);
-			const peer = connection?.remoteAddr?.hostname;
-			const address = clientAddress(request.headers, peer, settings.database !== undefined);
-			const verdict = await limiter.take(clientKey(address), answerer.hasModel);
-			if (!verdict.allowed)
-				throw new Refusal(429, "That was a lot of messages. Please wait a moment before you try again.", {
-					outcome: "rate_limited",
-					headers: { "retry-after": String(verdict.retryAfterSeconds) },
-				});
-			const limits = {
-				limiterDown: verdict.limiterDown,
-				budgetSpent: (answerer.hasModel && !verdict.model && !verdict.limiterDown) || undefined,
-			};
-			request.signal.addEventListener("abort", leave, { once: true });
-			const accepted = request.headers.get("accept-language") ?? undefined;
-			const options = { useModel: verdict.model, accepted, signal: call.signal };
-			if (!wantsEventStream(request.headers.get("accept"))) {
-				const { answer, report } = await answerer.answer(chatRequest, options);
-				note({ ...report, ...limits, status: 200 });
-				return Response.json(answer, { headers: { ...JSON_HEADERS, ...cors } });
-			}
-			isStream = true;
-			const body = await eventStream(async (send) => {
+		const reader = new AbortController();
+		const signal = AbortSignal.any([reader.signal, request.signal, AbortSignal.timeout(settings.timeoutMs)]);
+		const chatRequest = await readChatRequest(request, signal);
+		const peer = connection?.remoteAddr?.hostname;
+		const address = clientAddress(request.headers, peer, settings.database !== undefined);
+		const verdict = await limiter.take(clientKey(address, salt), answerer.hasModel);
+		if (!verdict.allowed)
+			throw new Refusal(
+				429,
+				"That was a lot of messages. Please wait a moment before you try again.",
+				"rate_limited",
+				{
+					"retry-after": String(verdict.retryAfterSeconds),
+				},
+			);
+		const limits = {
+			limiterDown: verdict.limiterDown,
+			budgetSpent: (answerer.hasModel && !verdict.model && !verdict.limiterDown) || undefined,
+		};
+		const accepted = request.headers.get("accept-language") ?? undefined;
+		const options = { useModel: verdict.model, accepted, signal };
+		if (!wantsEventStream(request.headers.get("accept"))) {
+			const { answer, report } = await answerer.answer(chatRequest, options);
+			note({ ...report, ...limits, status: 200 });
+			return Response.json(answer, { headers: { ...JSON_HEADERS, ...cors } });
+		}
+		const body = await eventStream(
+			async (send) => {
 				try {
 					const { answer, report } = await answerer.answer(chatRequest, options, send);
 					send(answer);
@@ -100,14 +99,10 @@ export function createHandler({ settings, answerer, limiter, log }: Dependencies
 				} catch (error) {
 					send({ error: FAILURE });
 					note({ outcome: "failed", fault: errorName(error), ...limits, status: 200, stream: true });
-				} finally {
-					clearTimeout(timer);
 				}
-			}, leave);
-			return new Response(body, { headers: { ...STREAM_HEADERS, ...cors } });
-		} finally {
-			// Leftover timers would fill the memory under load.
-			if (!isStream) clearTimeout(timer);
-		}
+			},
+			() => reader.abort(),
+		);
+		return new Response(body, { headers: { ...STREAM_HEADERS, ...cors } });
 	}
 }

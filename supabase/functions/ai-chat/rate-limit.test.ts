@@ -1,12 +1,6 @@
 import assert from "node:assert/strict";
 import { readSettings } from "./env.ts";
-import {
-	createRateLimiter,
-	memoryRateLimiter,
-	postgresRateLimiter,
-	type RateLimiter,
-	withFallback,
-} from "./rate-limit.ts";
+import { createRateLimiter, memoryRateLimiter, type RateLimiter } from "./rate-limit.ts";
 
 const limits = { ratePerMinute: 3, ratePerDay: 5, modelCallsPerDay: 2 };
 const MINUTE = 60_000;
@@ -65,15 +59,26 @@ Deno.test("remembers 50,000 clients, and evicts the least recently seen", () => 
 	assert.deepEqual(clock.take("oldest"), { allowed: true, model: false });
 });
 
+const limiterAt = (port: number, key = "sb_secret_1", timeoutMs = 20_000) =>
+	createRateLimiter(
+		readSettings({
+			SUPABASE_URL: `http://127.0.0.1:${port}`,
+			SUPABASE_SERVICE_ROLE_KEY: key,
+			CHAT_RATE_PER_MINUTE: "3",
+			CHAT_RATE_PER_DAY: "5",
+			CHAT_MODEL_CALLS_PER_DAY: "2",
+			CHAT_TIMEOUT_MS: String(timeoutMs),
+		}),
+	);
+
 /** Runs a test with a limiter whose PostgREST is a server on loopback. */
 async function withDatabase(
 	answer: (call: Request) => Response | Promise<Response>,
 	test: (limiter: RateLimiter) => Promise<void>,
-	secretKey = "sb_secret_1",
+	key?: string,
 ): Promise<void> {
 	const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: () => undefined }, answer);
-	const url = `http://127.0.0.1:${server.addr.port}`;
-	await test(postgresRateLimiter({ url, secretKey }, limits, 2_000));
+	await test(limiterAt(server.addr.port, key));
 	await server.shutdown();
 }
 
@@ -81,7 +86,7 @@ for (const [secretKey, authorization] of [
 	["sb_secret_1", null],
 	["eyJ.x.y", "Bearer eyJ.x.y"],
 ] as const)
-	Deno.test(`the database is asked by one call with the limits and the key ${secretKey}`, async () => {
+	Deno.test(`calls the database once, with the limits and the key ${secretKey}`, async () => {
 		const calls: unknown[] = [];
 		await withDatabase(
 			async (call) => {
@@ -108,19 +113,17 @@ for (const [name, answer] of [
 	["answers something else", () => Response.json([])],
 	["answers no JSON", () => new Response("<html>")],
 ] as const)
-	Deno.test(`when the database ${name}, calls are counted in memory and without the model`, () =>
+	Deno.test(`counts in memory, and calls no model, if the database ${name}`, () =>
 		withDatabase(answer, async (limiter) => {
-			const both = withFallback(limiter, memoryRateLimiter(limits));
-			for (let call = 0; call < 3; call++) assert.deepEqual(await both.take("hash", true), UNCOUNTED);
-			assert.equal((await both.take("hash", true)).allowed, false);
+			for (let call = 0; call < 3; call++) assert.deepEqual(await limiter.take("hash", true), UNCOUNTED);
+			assert.equal((await limiter.take("hash", true)).allowed, false);
 		}));
 
 Deno.test("grants no second allowance if the database fails between two calls", () => {
 	let isDown = false;
 	const answer = () =>
 		isDown ? new Response(null, { status: 503 }) : Response.json({ allowed: true, model: false });
-	return withDatabase(answer, async (shared) => {
-		const limiter = withFallback(shared, memoryRateLimiter(limits));
+	return withDatabase(answer, async (limiter) => {
 		for (let call = 0; call < 3; call++) assert.equal((await limiter.take("hash", true)).allowed, true);
 		isDown = true;
 		assert.equal((await limiter.take("hash", true)).allowed, false);
@@ -130,13 +133,7 @@ Deno.test("grants no second allowance if the database fails between two calls", 
 
 Deno.test("waits for a slow database only until the timeout, and not at all for an unreachable one", async () => {
 	const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-	const limiter = createRateLimiter(
-		readSettings({
-			SUPABASE_URL: `http://127.0.0.1:${listener.addr.port}`,
-			SUPABASE_SERVICE_ROLE_KEY: "sb_secret_1",
-			CHAT_TIMEOUT_MS: "500",
-		}),
-	);
+	const limiter = limiterAt(listener.addr.port, "sb_secret_1", 500);
 	assert.deepEqual(await limiter.take("hash", true), UNCOUNTED);
 	listener.close();
 	assert.deepEqual(await limiter.take("hash", true), UNCOUNTED);

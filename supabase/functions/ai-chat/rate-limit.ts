@@ -23,12 +23,27 @@ export interface RateLimiter {
 	take(client: string, wantsModel: boolean): Verdict | Promise<Verdict>;
 }
 
-/** Creates the limiter in the project's Postgres, or in memory without one. */
+/**
+ * Creates the limiter in the project's Postgres, shared by all instances, or in memory without one. If the database
+ * fails, counts in memory and calls no model, because its budget can't be checked; the failure is logged but not shown.
+ */
 export function createRateLimiter(settings: Settings): RateLimiter {
 	const memory = memoryRateLimiter(settings);
-	if (!settings.database) return memory;
-	// A slow database must leave time for an answer.
-	return withFallback(postgresRateLimiter(settings.database, settings, settings.timeoutMs / 10), memory);
+	const { database } = settings;
+	if (!database) return memory;
+	return {
+		async take(client, wantsModel) {
+			try {
+				const verdict = await takeFromDatabase(database, settings, client, wantsModel);
+				// Counted in memory too, so that a failing database doesn't grant a second allowance.
+				if (verdict.allowed) memory.take(client, false);
+				return verdict;
+			} catch {
+				const verdict = memory.take(client, false);
+				return verdict.allowed ? { ...verdict, limiterDown: true } : verdict;
+			}
+		},
+	};
 }
 
 const MINUTE = 60_000;
@@ -46,12 +61,12 @@ interface Window {
  *
  * @param now Milliseconds since the epoch.
  */
-export function memoryRateLimiter(limits: RateLimits, now: () => number = Date.now): RateLimiter {
+export function memoryRateLimiter(limits: RateLimits, now: () => number = Date.now) {
 	const clients = new Map<string, { minute: Window; day: Window }>();
 	let model: Window | undefined;
 
 	return {
-		take(client, wantsModel) {
+		take(client: string, wantsModel: boolean): Verdict {
 			const time = now();
 			const current = (window: Window | undefined, length: number): Window =>
 				window && time < window.started + length ? window : { started: time, calls: 0 };
@@ -81,62 +96,37 @@ export function memoryRateLimiter(limits: RateLimits, now: () => number = Date.n
 }
 
 /**
- * Creates a limiter in the project's Postgres, shared by all instances; it calls `take_chat_call` of
- * `supabase/migrations`.
+ * Calls `take_chat_call` of `supabase/migrations`.
  *
- * @param timeoutMs Timeout of the database in milliseconds.
- * @throws Error from `take` if the database is unreachable or gives no verdict.
+ * @throws Error if the database is unreachable or gives no verdict.
  */
-export function postgresRateLimiter(
+async function takeFromDatabase(
 	{ url, secretKey }: DatabaseSettings,
-	limits: RateLimits,
-	timeoutMs: number,
-): RateLimiter {
-	const headers = {
-		"content-type": "application/json",
-		apikey: secretKey,
-		// A legacy service_role key is a JWT and needs both headers; a secret key is sent as apikey only.
-		...(secretKey.startsWith("eyJ") && { authorization: `Bearer ${secretKey}` }),
-	};
-	return {
-		async take(client, wantsModel) {
-			const response = await fetch(`${url}/rest/v1/rpc/take_chat_call`, {
-				method: "POST",
-				headers,
-				body: JSON.stringify({
-					client_key: client,
-					per_minute: limits.ratePerMinute,
-					per_day: limits.ratePerDay,
-					wants_model: wantsModel,
-					model_per_day: limits.modelCallsPerDay,
-				}),
-				signal: AbortSignal.timeout(timeoutMs),
-			});
-			const { allowed, model, retry_after } = await response.json();
-			if (allowed === true) return { allowed, model: model === true };
-			if (allowed === false && typeof retry_after === "number")
-				return { allowed, retryAfterSeconds: Math.max(1, Math.ceil(retry_after)) };
-			throw new Error(`The rate limit's database gave no verdict, with status ${response.status}.`);
+	limits: Settings,
+	client: string,
+	wantsModel: boolean,
+): Promise<Verdict> {
+	const response = await fetch(`${url}/rest/v1/rpc/take_chat_call`, {
+		method: "POST",
+		headers: {
+			"content-type": "application/json",
+			apikey: secretKey,
+			// A legacy service_role key is a JWT and needs both headers; a secret key is sent as apikey only.
+			...(secretKey.startsWith("eyJ") && { authorization: `Bearer ${secretKey}` }),
 		},
-	};
-}
-
-/**
- * Falls back to memory if the shared limiter fails, and then calls no model, because its budget can't be checked. The
- * failure is logged but not shown.
- */
-export function withFallback(shared: RateLimiter, local: RateLimiter): RateLimiter {
-	return {
-		async take(client, wantsModel) {
-			try {
-				const verdict = await shared.take(client, wantsModel);
-				// Counted in memory too, so that a failing database doesn't grant a second allowance.
-				if (verdict.allowed) await local.take(client, false);
-				return verdict;
-			} catch {
-				const verdict = await local.take(client, false);
-				return verdict.allowed ? { ...verdict, limiterDown: true } : verdict;
-			}
-		},
-	};
+		body: JSON.stringify({
+			client_key: client,
+			per_minute: limits.ratePerMinute,
+			per_day: limits.ratePerDay,
+			wants_model: wantsModel,
+			model_per_day: limits.modelCallsPerDay,
+		}),
+		// A slow database must leave time for an answer.
+		signal: AbortSignal.timeout(limits.timeoutMs / 10),
+	});
+	const { allowed, model, retry_after } = await response.json();
+	if (allowed === true) return { allowed, model: model === true };
+	if (allowed === false && typeof retry_after === "number")
+		return { allowed, retryAfterSeconds: Math.max(1, Math.ceil(retry_after)) };
+	throw new Error(`The rate limit's database gave no verdict, with status ${response.status}.`);
 }

@@ -8,19 +8,13 @@ import type { Outcome } from "./log.ts";
 
 /** A rejected request. The message is shown to the caller. */
 export class Refusal extends Error {
-	readonly status: number;
-	readonly outcome: Outcome;
-	readonly headers: Readonly<Record<string, string>>;
-
 	constructor(
-		status: number,
+		readonly status: number,
 		message: string,
-		{ outcome = "rejected", headers = {} }: { outcome?: Outcome; headers?: Record<string, string> } = {},
+		readonly outcome: Outcome = "rejected",
+		readonly headers: Readonly<Record<string, string>> = {},
 	) {
 		super(message);
-		this.status = status;
-		this.outcome = outcome;
-		this.headers = headers;
 	}
 }
 

@@ -25,7 +25,7 @@ for (const [mode, headers, provide] of [
 		() => eventStreamOf([chunk("Ein Anfang ")], { close: false }),
 	],
 ] as const)
-	Deno.test(`a client that hangs up while it waits for ${mode} ends the model's call`, async () => {
+	Deno.test(`aborts the model call if a client disconnects while waiting for ${mode}`, async () => {
 		const asked = Promise.withResolvers<void>();
 		const answer = (call: Request) => {
 			asked.resolve();
@@ -65,12 +65,17 @@ async function sendRaw(port: number, headers: string, rawBody: string): Promise<
 const padded = body.padEnd(2 * CHAT_LIMITS.bodyBytes);
 const chunks = `${padded.length.toString(16)}\r\n${padded}\r\n0\r\n\r\n`;
 for (const [name, headers, rawBody, status] of [
-	["a length below the body's is held to it", "content-length: 10", padded, 400],
-	["a length beside chunks is ignored", "content-length: 10\r\ntransfer-encoding: chunked", chunks, 413],
-	["a length over the limit is refused", `content-length: ${padded.length}`, padded, 413],
-	["a body that breaks off is refused when the time is up", "content-length: 500", body, 400],
-	["a body that never arrives is refused when the time is up", "content-length: 500", "", 400],
-	["a body of the length that it declares is answered", `content-length: ${body.length}`, body, 200],
+	["reads no more of a body than its declared length", "content-length: 10", padded, 400],
+	[
+		"ignores the declared length of a chunked body",
+		"content-length: 10\r\ntransfer-encoding: chunked",
+		chunks,
+		413,
+	],
+	["rejects a declared length above the limit", `content-length: ${padded.length}`, padded, 413],
+	["rejects an incomplete body at the timeout", "content-length: 500", body, 400],
+	["rejects a missing body at the timeout", "content-length: 500", "", 400],
+	["answers a body of its declared length", `content-length: ${body.length}`, body, 200],
 ] as const)
 	Deno.test(name, () =>
 		withServer({ CHAT_TIMEOUT_MS: "150" }, async (port) =>

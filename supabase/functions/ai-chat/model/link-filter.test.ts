@@ -13,20 +13,20 @@ const allowed = new Set([
 ]);
 const filter = (text: string) => filterLinks(text, allowed);
 
-Deno.test("allowed links stay, on the site and elsewhere", () => {
+Deno.test("keeps allowed links, on the site and elsewhere", () => {
 	const text =
 		"Siehe [DevOps](/services/devops), [Kontakt](/#contact) und [Profil](https://example.com/profil).";
 	assert.equal(filter(text), text);
 	assert.equal(filter(`[${email}](mailto:${email})`), `[${email}](mailto:${email})`);
 });
 
-Deno.test("a route is recognised with a slash at its end, without one at its start, and with a title", () => {
+Deno.test("recognises a path with a trailing slash, without a leading one, and with a title", () => {
 	assert.equal(filter("[a](/services/devops/)"), "[a](/services/devops)");
 	assert.equal(filter("[a](services/devops)"), "[a](/services/devops)");
 	assert.equal(filter('[a](</services/devops> "b")'), "[a](/services/devops)");
 });
 
-Deno.test("ordinary Markdown comes through unchanged", () => {
+Deno.test("leaves ordinary Markdown unchanged", () => {
 	for (const text of [
 		"**Fett**, *kursiv*, `code [x]` und a < b && c > d!",
 		"- [ ] offen\n- [x] fertig\n\n1. Eins",
@@ -89,7 +89,7 @@ const FOREIGN = [
 const HOSTILE =
 	/https?:\/\/(?!example\.com\/profil\))|(?<!:)\/\/evil|<(img|a|svg|script|iframe|style|meta|form)\b/i;
 
-Deno.test("nothing foreign can be followed or is even shown, wherever a stream is cut", () => {
+Deno.test("removes foreign links, images and addresses, wherever a stream is split", () => {
 	for (const text of FOREIGN) {
 		const shown = filter(text);
 		assert.doesNotMatch(shown, HOSTILE, text);
@@ -103,12 +103,12 @@ Deno.test("nothing foreign can be followed or is even shown, wherever a stream i
 	}
 });
 
-Deno.test("the text of a link that is removed stays", () => {
+Deno.test("keeps the text of a removed link", () => {
 	assert.equal(filter("Mehr [dazu](https://evil.zone/x) hier."), "Mehr dazu hier.");
 	assert.equal(filter("Siehe [Doku](https://evil.zone)."), "Siehe Doku.");
 });
 
-const SIGNS = [
+const CHARACTERS = [
 	"[",
 	"]",
 	"(",
@@ -129,9 +129,9 @@ const SIGNS = [
 	"[b]:",
 ];
 const PARTS = ["https", "evil.com", "/services/devops", "mailto:", email, "&#58;", "| ", "- ", "~~~", "> "];
-const pieces = fc.array(fc.constantFrom(...SIGNS, ...PARTS), { maxLength: 24 });
+const pieces = fc.array(fc.constantFrom(...CHARACTERS, ...PARTS), { maxLength: 24 });
 
-Deno.test("the result doesn't depend on where a stream is cut", () => {
+Deno.test("gives the same result wherever a stream is split", () => {
 	fc.assert(
 		fc.property(pieces, fc.array(fc.nat(40), { maxLength: 6 }), (parts, cuts) => {
 			const text = parts.join("");
@@ -149,7 +149,7 @@ Deno.test("the result doesn't depend on where a stream is cut", () => {
 	);
 });
 
-Deno.test("no combination of signs makes a foreign link", () => {
+Deno.test("lets no combination of characters form a foreign link", () => {
 	fc.assert(
 		fc.property(pieces, (parts) => {
 			const shown = filter(parts.join(""));
@@ -159,7 +159,7 @@ Deno.test("no combination of signs makes a foreign link", () => {
 	);
 });
 
-Deno.test("text is passed on as soon as it can't become a link", () => {
+Deno.test("passes text on as soon as it can't become a link", () => {
 	const stream = new LinkFilter(allowed);
 	assert.equal(stream.push("Hallo Welt [De"), "Hallo Welt ");
 	assert.equal(stream.push("vOps](/services/devops) un"), "[DevOps](/services/devops) ");

@@ -1,39 +1,38 @@
 import { INVISIBLE } from "../../../../src/chat/contract.ts";
 
-/** A piece of Markdown that is decided: what is shown of it and where it ends. */
+/** A piece of Markdown: its filtered text and the position after it. */
 interface Unit {
 	shown: string;
 	next: number;
 }
 
-/** Longest link text or destination; a longer one is no link. */
+/** Maximum length of a link's text or destination; longer ones aren't links. */
 const MOST_CHARACTERS = 600;
-/** Characters that could join what stands left and right of something removed to an address. */
+/** Characters that could join the text on both sides of a removed piece to an address. */
 const JOINING = /[\p{L}\p{N}.:/\\@_-]/u;
-/** Elements that change how a browser reads the text after them, even without attributes. */
+/** Elements that change how a browser parses the text after them, even without attributes. */
 const ELEMENT = /^(iframe|math|noembed|noframes|noscript|plaintext|script|style|svg|textarea|title|xmp)$/i;
 
-/** A line that holds nothing but list markers and quote signs yet, where a fenced block can start. */
+/** A line of list and quote markers only, after which a fenced block can start. */
 const LINE_START = /^\s*[\s>*+.)\d-]*$/;
 const WEB_ADDRESS = /(?:https?:|(?<![\p{L}\p{N}:/.]))\/\/[^\s)>\]"'`*]+/giu;
-/** A host without a dot, such as `http://localhost:9090/metrics`, is nobody's website. */
+/** A host without a dot, such as `http://localhost:9090/metrics`, isn't a public website. */
 const LOCAL_ADDRESS = /^https?:\/\/[a-z][a-z0-9-]*(?::\d+)?(?:[/?#].*)?[.,;:!?]*$/i;
 
 /**
  * Removes links, images and HTML that aren't allowed from Markdown, and web addresses from its running text.
- * Code is kept, but for a space in each construct that would be a link if the reader's parser saw no code there.
- * Text may come in pieces of any size: text that could still become a link is held back until it is decided,
- * so the result doesn't depend on where the pieces were cut.
+ * Keeps code, but inserts a space into each construct that would be a link if a parser saw no code there. Takes text in
+ * chunks of any size and holds back text that could still become a link, so that the result doesn't depend on the chunks.
  */
 export class LinkFilter {
-	/** Addresses of the links let through, in their order. */
+	/** Addresses of the links that were kept, in order. */
 	readonly hrefs = new Set<string>();
 	readonly #allowed: ReadonlySet<string>;
 	#buffer = "";
 	#hasEnded = false;
-	/** The line shown so far, with the line feed before it. */
+	/** The current line of the output, with the line feed before it. */
 	#line = "";
-	/** The signs that opened the code block; empty outside of one. */
+	/** The fence that opened the current code block; empty outside of one. */
 	#fence = "";
 
 	/** @param allowed Every address that a link may have, such as `/services`, `https://…` and `mailto:…`. */
@@ -41,18 +40,18 @@ export class LinkFilter {
 		this.#allowed = allowed;
 	}
 
-	/** The last character shown. */
+	/** The last character of the output. */
 	get #last(): string {
 		return this.#line.at(-1) ?? "";
 	}
 
-	/** Takes a piece of text and returns what can be shown now. */
+	/** Adds a chunk, and returns the text that is decided. */
 	push(text: string): string {
 		this.#buffer += text;
 		return this.#take();
 	}
 
-	/** Returns what was held back; the text has ended. */
+	/** Ends the text, and returns the rest of it. */
 	end(): string {
 		this.#hasEnded = true;
 		return this.#take();
@@ -64,7 +63,7 @@ export class LinkFilter {
 		while (at < this.#buffer.length) {
 			const unit = this.#unit(at);
 			if (unit === undefined) break;
-			// What was removed in between must not bring together what makes a link or an image.
+			// The neighbours of a removed piece must not form a link or an image.
 			const joins = /^[([:]/.test(unit.shown) && (this.#last === "]" || this.#last === "!");
 			const piece = joins ? ` ${unit.shown}` : unit.shown;
 			shown += piece;
@@ -76,12 +75,12 @@ export class LinkFilter {
 		return shown;
 	}
 
-	/** Whether more text could follow that reaches the position. */
+	/** Returns whether later chunks could reach the position. */
 	#isOpen(position: number): boolean {
 		return !this.#hasEnded && position >= this.#buffer.length;
 	}
 
-	/** The next piece; undefined while more text could change what it is. */
+	/** Returns the next piece, or undefined while more text could change it. */
 	#unit(at: number): Unit | undefined {
 		const text = this.#buffer;
 		if (this.#fence !== "") return this.#codeLine(at);
@@ -89,10 +88,10 @@ export class LinkFilter {
 		if (/\s/.test(first)) return { shown: first, next: at + 1 };
 		if (this.#isOpen(at + 1)) return undefined;
 		const second = text.charAt(at + 1);
-		// An image becomes a link, or its text.
+		// Turns an image into a link or its text.
 		if (first === "!" && second === "[") return { shown: "", next: at + 1 };
 		if (first === "[") return this.#bracket(at);
-		// Without its opening bracket it is no link, and it must not become one.
+		// A stray bracket must not become part of a link.
 		if (first === "]") return { shown: /[(:[]/.test(second) ? "] " : "]", next: at + 1 };
 		if (first === "<") return this.#angle(at);
 		const [signs = ""] = /^(?:`+|~{3,})/.exec(text.slice(at)) ?? [];
@@ -104,7 +103,7 @@ export class LinkFilter {
 		return { shown: withoutAddresses(text.slice(at, end)), next: end };
 	}
 
-	/** The first line of a code block; signs with more of them in the same line are a code span. */
+	/** Reads the first line of a code block, or a code span if the line holds more backticks. */
 	#fenceStart(at: number, signs: string): Unit | undefined {
 		const [rest = ""] = /^[^\n]*\n?/.exec(this.#buffer.slice(at + signs.length)) ?? [];
 		if (!rest.endsWith("\n") && !this.#hasEnded) return undefined;
@@ -117,7 +116,7 @@ export class LinkFilter {
 		const end = this.#buffer.indexOf("\n", at);
 		if (end < 0 && !this.#hasEnded) return undefined;
 		const line = this.#buffer.slice(at, end < 0 ? undefined : end + 1);
-		// The rest of the first line can't close the block: its signs are shown already.
+		// The rest of the opening line can't close the block.
 		if (this.#last === "\n" && line.trim().startsWith(this.#fence) && new Set(line.trim()).size === 1)
 			this.#fence = "";
 		return { shown: withoutConstructs(line), next: at + line.length };
@@ -133,23 +132,23 @@ export class LinkFilter {
 		return { shown: withoutConstructs(this.#buffer.slice(at, next)), next };
 	}
 
-	/** A tag, an autolink or a mere sign. */
+	/** Reads a tag, an autolink or a plain `<`. */
 	#angle(at: number): Unit | undefined {
 		const window = this.#buffer.slice(at + 1, at + 1 + MOST_CHARACTERS);
 		const end = window.search(/[<>]|\n[ \t]*\n/);
-		const isSign = /^\s/.test(window);
-		if (end < 0 && !isSign && this.#isOpen(at + 1 + window.length)) return undefined;
-		if (isSign) return { shown: "<", next: at + 1 };
-		// Escaped, because the bracket that closes it could follow what is filtered here.
+		const isPlain = /^\s/.test(window);
+		if (end < 0 && !isPlain && this.#isOpen(at + 1 + window.length)) return undefined;
+		if (isPlain) return { shown: "<", next: at + 1 };
+		// Escaped, because a `>` could follow the filtered text.
 		if (end < 0 || window.charAt(end) !== ">") return { shown: "\\<", next: at + 1 };
 		const inner = window.slice(0, end);
-		// A placeholder such as <pod-name> can neither load nor link anything.
+		// A placeholder such as <pod-name> neither loads nor links anything.
 		if (/^[a-z][a-z0-9_-]{0,40}$/i.test(inner) && !ELEMENT.test(inner))
 			return { shown: `<${inner}>`, next: at + end + 2 };
 		return this.#apart("", at + end + 2);
 	}
 
-	/** A link, a definition or text in brackets. */
+	/** Reads a link, a definition or text in brackets. */
 	#bracket(at: number): Unit | undefined {
 		const text = this.#buffer;
 		const close = closing(text, at, "[", "]");
@@ -158,7 +157,7 @@ export class LinkFilter {
 		if (this.#isOpen(close + 1)) return undefined;
 		const label = filterLinks(text.slice(at + 1, close), this.#allowed, this.hrefs);
 		const after = text.charAt(close + 1);
-		// A definition would give an address to a label; references then lead nowhere.
+		// Without its definition, a reference is plain text.
 		if (after === ":" && /^[\s>]?$/.test(this.#last)) return this.#apart(label, close + 1);
 		if (after === ":") return { shown: `[${label}]:`, next: close + 2 };
 		if (after !== "(") return { shown: `[${label}]`, next: close + 1 };
@@ -173,7 +172,7 @@ export class LinkFilter {
 		return { shown: `[${label}](${href})`, next: end + 1 };
 	}
 
-	/** Text that lost what stood around it, kept from joining its neighbours to a new address. */
+	/** Returns a piece's text, with spaces where it would join its neighbours to an address. */
 	#apart(label: string, next: number): Unit | undefined {
 		const after = this.#buffer.slice(next, next + 2);
 		if (this.#isOpen(next + 1)) return undefined;
@@ -184,7 +183,7 @@ export class LinkFilter {
 		return { shown: left + label + right, next };
 	}
 
-	/** The allowed address that a link's destination means. */
+	/** Returns the allowed address that a destination means, if any. */
 	#allowedHref(destination: string): string | undefined {
 		const [, href = ""] = /^\s*<?([^\s<>]*)>?/.exec(destination) ?? [];
 		const path = `/${href.replace(/^\/|\/$/g, "")}`;
@@ -193,9 +192,9 @@ export class LinkFilter {
 }
 
 /**
- * The same for a whole text.
+ * Filters a whole text.
  *
- * @param hrefs Takes the addresses of the links let through.
+ * @param hrefs Collects the addresses of the links that were kept.
  */
 export function filterLinks(text: string, allowed: ReadonlySet<string>, hrefs?: Set<string>): string {
 	const filter = new LinkFilter(allowed);
@@ -214,7 +213,7 @@ const withoutConstructs = (code: string): string =>
 		.replace(/([\p{L}\p{N}_]\[[^[\]]*)?\](?=:)/gu, (found, indexed) => (indexed ? found : "] "))
 		.replace(/<(?=[^\s<>]*[:@])/g, "< ");
 
-/** End of a run without white space, brackets and backticks; escaped ones belong to it. */
+/** Returns the end of a run without white space, brackets and backticks; escaped ones belong to it. */
 function wordEnd(text: string, at: number): number {
 	let end = at;
 	while (end < text.length && !/[\s[\]<`]/.test(text.charAt(end))) {
@@ -225,7 +224,7 @@ function wordEnd(text: string, at: number): number {
 	return end;
 }
 
-/** Position of the bracket that closes the one at `at`, if it is near enough. */
+/** Returns the position of the bracket that closes the one at `at`, within the maximum length. */
 function closing(text: string, at: number, open: string, close: string): number | undefined {
 	let depth = 0;
 	const end = Math.min(text.length, at + MOST_CHARACTERS);

@@ -14,14 +14,12 @@ export type FaultCause =
 
 /** A failed model call. Contains nothing from the provider's response but its status. */
 export class ModelFault extends Error {
-	readonly fault: FaultCause;
-	/** The provider's status, if any. */
-	readonly status?: number;
-
-	constructor(fault: FaultCause, status?: number) {
+	constructor(
+		readonly fault: FaultCause,
+		/** The provider's status, if any. */
+		readonly status?: number,
+	) {
 		super(`The model gave no answer: ${fault}.`);
-		this.fault = fault;
-		this.status = status;
 	}
 }
 
@@ -31,9 +29,6 @@ export class ModelFault extends Error {
  * @throws ModelFault, even after some deltas; any other error is unexpected.
  */
 export type Model = (prompt: readonly PromptMessage[], signal: AbortSignal) => AsyncIterable<string>;
-
-/** Longer answers are rejected, which bounds the memory. */
-const MOST_CHARACTERS = 20_000;
 
 /** Creates the model for OpenAI or any service with its chat completions API. */
 export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSettings): Model {
@@ -64,19 +59,16 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 				},
 				{ signal },
 			);
-			let length = 0;
 			let finish: string | null = null;
 			for await (const chunk of stream) {
 				const choice = chunk.choices?.[0];
 				finish = choice?.finish_reason ?? finish;
 				const delta = choice?.delta?.content ?? "";
-				length += delta.length;
-				if (typeof delta !== "string" || length > MOST_CHARACTERS) throw new ModelFault("bad_answer");
-				if (delta !== "") yield delta;
+				if (typeof delta !== "string") throw new ModelFault("bad_answer");
+				yield delta;
 			}
 			if (signal.aborted) throw signal.reason;
 			if (finish === "content_filter") throw new ModelFault("refused");
-			if (length === 0) throw new ModelFault("empty");
 			if (finish === null) throw new ModelFault("cut_off");
 		} catch (error) {
 			throw asFault(error, signal);

@@ -10,7 +10,6 @@ export interface PromptMessage {
 	content: string;
 }
 
-const MOST_PASSAGES = 6;
 const MOST_PASSAGE_CHARACTERS = 700;
 const MOST_EARLIER = 6;
 const MOST_EARLIER_CHARACTERS = 500;
@@ -28,8 +27,8 @@ export function systemPrompt(content: Content, language: SiteLanguage): string {
 		"",
 		"Rules:",
 		`- Say about the owner, the services, projects and certificates only what the facts below or the passages of a question say. If they don't say it, say that you don't know and point to the ${contact}.`,
-		`- General questions about the owner's trade (${trades}, and what belongs to them) you answer from your own knowledge, and say that this is general knowledge and not the owner's experience.`,
-		"- Anything else you decline in one friendly sentence and name two things you can help with.",
+		`- Answer general questions about the owner's trade (${trades}, and related topics) from your own knowledge, and say that this is general knowledge and not the owner's experience.`,
+		"- Decline anything else in one friendly sentence, and name two things that you can help with.",
 		`- Never state or estimate prices, dates or availability beyond the facts, and promise nothing; point to the ${contact}.`,
 		"- Answer in the language of the question. Be short: the fact first, then one to three sentences, or a list where a list was asked for.",
 		"- Plain Markdown. Link only to what is given here, as [title](/path). No other links, addresses, images or HTML.",
@@ -60,9 +59,11 @@ export function buildPrompt(
 	{ message, context }: ChatRequest,
 	{ grounding, language }: Pick<SiteAnswer, "grounding" | "language">,
 ): PromptMessage[] {
-	const passages = grounding
-		.slice(0, MOST_PASSAGES)
-		.map(({ href, title, text }) => ({ page: href, about: title, text: cut(text, MOST_PASSAGE_CHARACTERS) }));
+	const passages = grounding.map(({ href, title, text }) => ({
+		page: href,
+		about: title,
+		text: cut(text, MOST_PASSAGE_CHARACTERS),
+	}));
 	const earlier = context
 		.slice(-MOST_EARLIER)
 		.map(({ role, content }) => ({ from: role, text: cut(content, MOST_EARLIER_CHARACTERS) }));

@@ -20,7 +20,7 @@ export function compose(passages: readonly Passage[], question: string, language
 	return [...new Set(told)].filter((text) => text !== "").join("\n\n");
 }
 
-const EXAMPLE = { de: "fiktives Praxisbeispiel", en: "made-up example" };
+const EXAMPLE = { de: "fiktives Praxisbeispiel", en: "fictional example" };
 
 /** Formats a passage with its title and, in parentheses, its page. */
 function withHeading(

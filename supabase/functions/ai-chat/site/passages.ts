@@ -250,7 +250,7 @@ const beginning = (text: string) => text.split(" ").slice(0, 5).join(" ");
 
 const WORKS_WITH = {
 	de: "Mit **{term}** arbeitet {name}; genannt ist es hier: {pages}.",
-	en: "{name} works with **{term}**; it is named here: {pages}.",
+	en: "{name} works with **{term}**; it is mentioned here: {pages}.",
 };
 const IS_CERTIFIED = {
 	de: "**{term}** gehört zum Inhalt von: {pages}.",

@@ -20,28 +20,28 @@ const HELPLINES = "0800\u00a0111\u00a00\u00a0111 / 0800\u00a0111\u00a00\u00a0222
 export const repliesOf = ({ name }: Pick<Owner, "name">): Replies => ({
 	crisis: {
 		de: `Das tut mir sehr leid. Ich bin nur ein Programm und kann dabei nicht helfen, aber Menschen können es, jetzt gleich: Die TelefonSeelsorge ist Tag und Nacht kostenlos erreichbar, ${HELPLINES}. Ist ein Leben in Gefahr, wählen Sie bitte den Notruf 112.`,
-		en: `I'm very sorry. I'm only a program and can't help with this, but people can, right now: in Germany, TelefonSeelsorge answers day and night, free of charge, on ${HELPLINES}. If a life is in danger, please call 112; outside Germany, call your local emergency number.`,
+		en: `I’m very sorry. I’m only a program and can’t help with this, but people can, right now: in Germany, TelefonSeelsorge answers day and night, free of charge, on ${HELPLINES}. If a life is in danger, please call 112; outside Germany, call your local emergency number.`,
 	},
 	greeting: {
 		de: `Hallo! Fragen Sie mich nach Leistungen, Projekten oder Zertifikaten von ${name}, oder wie Sie Kontakt aufnehmen.`,
-		en: `Hello! Ask me about the services, projects or certificates of ${name}, or how to get in touch.`,
+		en: `Hello! Ask me about ${name}’s services, projects or certifications, or how to get in touch.`,
 	},
 	thanks: {
 		de: `Gern! Wenn Sie mehr besprechen möchten, erreichen Sie ${name} über das Kontaktformular.`,
-		en: `Thanks, you're welcome! To discuss more, write to ${name} through the contact form.`,
+		en: `You’re welcome! To discuss more, write to ${name} through the contact form.`,
 	},
 	declined: [
 		{
-			de: `Dazu finde ich auf dieser Website keine Antwort, und ich rate nicht. ${name} beantwortet es Ihnen gern direkt.`,
-			en: `I can't find an answer to that on this site, and I don't guess. ${name} will gladly answer you directly.`,
+			de: `Dazu finde ich auf dieser Website keine Antwort, und ich rate nicht. Fragen zu Ihrem Projekt beantwortet ${name} gern direkt.`,
+			en: `I can’t find an answer to that on this site, and I don’t guess. ${name} will be happy to answer questions about your project directly.`,
 		},
 		{
 			de: `Auch darauf finde ich hier keine Antwort. Über das Kontaktformular erreichen Sie ${name} selbst.`,
-			en: `I don't find an answer to that here either. The contact form reaches ${name} directly.`,
+			en: `I can’t find an answer to that here either. You can reach ${name} directly through the contact form.`,
 		},
 		{
 			de: `Das kann ich aus den Texten dieser Website nicht beantworten. Am besten fragen Sie ${name} selbst.`,
-			en: `The texts of this site don't answer that. It's best to ask ${name} directly.`,
+			en: `Nothing on this site answers that. It’s best to ask ${name} directly.`,
 		},
 	],
 	nearest: (title) => ({
@@ -50,6 +50,6 @@ export const repliesOf = ({ name }: Pick<Owner, "name">): Replies => ({
 	}),
 	alreadyTold: {
 		de: `Was ich dazu sagen kann, habe ich schon gesagt. Die verlinkte Seite ist ausführlicher, und ${name} beantwortet Einzelheiten gern direkt.`,
-		en: `I've already told you what I can say about it. The linked page says more, and ${name} will gladly answer the details directly.`,
+		en: `I’ve already told you what I can say about it. The linked page says more, and ${name} will be happy to go into detail directly.`,
 	},
 });

@@ -31,7 +31,7 @@ export const siteAnswer: SiteAnswer = {
 };
 
 /** A fake of the answering without a model. */
-export const assistant: Assistant = {
+const assistant: Assistant = {
 	places,
 	answer: ({ message }) => ({ ...siteAnswer, isFinal: message === FINAL_QUESTION }),
 };

@@ -1,7 +1,7 @@
 import { Moon, Sun } from "lucide-react";
+import { Button } from "../components/button.tsx";
 import { setColorMode, useColorMode } from "../document/color-mode.ts";
 import { useShell } from "../document/shell.tsx";
-import { Button } from "./button.tsx";
 
 export function ColorModeButton() {
 	const { words } = useShell();

@@ -1,7 +1,7 @@
 import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
+import { Badge } from "../components/badge.tsx";
 import { FigureList } from "../components/figure-list.tsx";
 import { Line, Stop } from "../components/line.tsx";
-import { Badge } from "../components/links.ts";
 import { fillIn } from "../content/language.ts";
 import type { PartOf } from "../content/page-parts.ts";
 import { useShell } from "../document/shell.tsx";
@@ -45,7 +45,7 @@ const recipe = defineRecipe({
 const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakraProps<"section">>("section");
 
 /** A practice scenario: starting point, phases as stops on a line, results. */
-export function Scenario({ part }: { part: PartOf<"scenario"> }) {
+export function ScenarioPart({ part }: { part: PartOf<"scenario"> }) {
 	const { words } = useShell();
 	const { id, title, startingPoint, phases, results } = part;
 	return (

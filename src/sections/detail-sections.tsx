@@ -53,8 +53,8 @@ const recipe = defineRecipe({
 
 const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
-/** A part of a detail page. */
-export interface PagePart extends PageStop {
+/** A part of a detail page, rendered. */
+interface DetailSection extends PageStop {
 	content: ReactNode;
 	/** If it differs from the page's. */
 	language?: string;
@@ -63,7 +63,7 @@ export interface PagePart extends PageStop {
 }
 
 /** The parts of a detail page as stops on a line, with the title beside the text. */
-export function DetailSections({ parts }: { parts: readonly PagePart[] }) {
+export function DetailSections({ parts }: { parts: readonly DetailSection[] }) {
 	return (
 		<Root>
 			{parts.map(({ id, title, language, content, isWide }) => (

@@ -6,7 +6,7 @@ import { secondSite } from "../../evals/second-site/content.ts";
 import { shellOf } from "../content/shell.ts";
 import { ShellProvider } from "../document/shell.tsx";
 import { system } from "../theme/system.ts";
-import { Availability } from "./availability.tsx";
+import { AvailabilityBadge } from "./badge.tsx";
 
 afterEach(() => {
 	vi.useRealTimers();
@@ -21,7 +21,7 @@ test.each([
 	vi.useFakeTimers({ now: new Date(today), toFake: ["Date"] });
 	const element = (
 		<ShellProvider>
-			<Availability />
+			<AvailabilityBadge />
 		</ShellProvider>
 	);
 	const router = createMemoryRouter([{ id: "root", path: "/", element, loader: () => shells }], {

@@ -1,0 +1,31 @@
+import { chakra, createRecipeContext, type HTMLChakraProps, type RecipeVariantProps } from "@chakra-ui/react";
+import type { ComponentProps } from "react";
+import { Link } from "react-router-dom";
+import { useShell } from "../document/shell.tsx";
+import type { linkRecipe } from "../theme/recipes/controls.ts";
+import { SectionLink } from "./section-link.tsx";
+
+type Look = RecipeVariantProps<typeof linkRecipe>;
+
+const { withContext } = createRecipeContext({ key: "link" });
+
+/** A link to a page of this site. */
+export const TextLink = withContext<HTMLAnchorElement, HTMLChakraProps<typeof Link, Look>>(Link);
+/** A link to a section of the home page. */
+export const SectionTextLink = withContext<HTMLAnchorElement, HTMLChakraProps<typeof SectionLink, Look>>(
+	SectionLink,
+);
+/** A link to any URL, such as `mailto:`. */
+export const PlainTextLink = withContext<HTMLAnchorElement, HTMLChakraProps<"a", Look>>("a");
+
+/** A link that opens another site in a new tab, and tells screen readers so. */
+export const ExternalTextLink = ({ children, ...props }: ComponentProps<typeof PlainTextLink>) => (
+	<PlainTextLink {...NEW_TAB} {...props}>
+		{children}
+		<NewTabNote />
+	</PlainTextLink>
+);
+
+export const NEW_TAB = { target: "_blank", rel: "noopener" };
+
+export const NewTabNote = () => <chakra.span srOnly>{` ${useShell().words.newTab}`}</chakra.span>;
