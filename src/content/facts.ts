@@ -381,6 +381,7 @@ const dealingFacts: readonly Fact<Localized>[] = [
 			en: `I can’t promise or guarantee anything. Anything binding has to be agreed with ${name} directly, ideally through the contact form.`,
 		},
 		links: ["/#contact"],
+		open: true,
 	},
 	{
 		id: "proposal",

@@ -24,7 +24,7 @@ test("fills placeholders, and keeps unknown ones", () => {
 test.each([
 	["/", "/en"],
 	["/services/devops", "/en/services/devops"],
-] as const)("%s stands at %s in English", (german, english) => {
+] as const)("%s is at %s in English", (german, english) => {
 	expect(pathIn(german, "de", ["de", "en"])).toBe(german);
 	expect(pathIn(german, "en", ["de", "en"])).toBe(english);
 });

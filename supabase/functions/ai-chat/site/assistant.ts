@@ -98,13 +98,21 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	/** @param said The assistant's earlier messages. */
 	function told({ chosen, question, language }: Talk, said: readonly string[]): Reply {
 		const contact = local(CONTACT, language);
-		const hrefs = chosen.flatMap(({ kind, hrefs: all }) => (kind === "technology" ? all : all.slice(0, 1)));
+		// Each passage's best link comes first.
+		const hrefs = [
+			...chosen.flatMap(({ hrefs: [href] }) => href ?? []),
+			...chosen.flatMap(({ hrefs: all }) => all.slice(1)),
+		];
 		// What was told among other things is told again on its own.
 		const message = [chosen, chosen.slice(0, 1)]
 			.map((passages) => compose(passages, question, language))
 			.find((text) => !said.includes(text));
 		if (message === undefined)
-			return { message: replies.alreadyTold[language], outcome: "answered", hrefs: [...hrefs, contact] };
+			return {
+				message: replies.alreadyTold[language],
+				outcome: "answered",
+				hrefs: [...hrefs.slice(0, MOST_SOURCES - 1), contact],
+			};
 		const [first] = chosen;
 		// The next message may ask for the offered service.
 		if (first?.kind === "page" && servicePaths.has(first.page)) hrefs.splice(1, 0, contact);

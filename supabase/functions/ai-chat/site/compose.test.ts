@@ -34,7 +34,15 @@ Deno.test("labels a fictional example", () => {
 
 Deno.test("picks whole sentences of a long text", () => {
 	const filler = "Dieser Satz füllt nur den Absatz und hat mit der Frage des Besuchers nichts weiter zu tun.";
-	const text = [filler, filler, filler, "Eine Trittschallmessung dauert zwei Stunden.", filler].join(" ");
+	const text = [
+		filler,
+		filler,
+		filler,
+		filler,
+		filler,
+		"Eine Trittschallmessung dauert zwei Stunden.",
+		filler,
+	].join(" ");
 	const told = compose([{ ...passage, text }], "Wie lange dauert eine Trittschallmessung?", "de");
 	assert.match(told, /Eine Trittschallmessung dauert zwei Stunden\./);
 	assert.ok(told.length < text.length);

@@ -2,8 +2,8 @@ import type { SiteLanguage } from "../../../../src/content/site.ts";
 import type { Passage } from "./passages.ts";
 import { subjectStems } from "./words.ts";
 
-/** Maximum characters of running text, for the first passage and for each further one. */
-const MOST_CHARACTERS = { first: 320, next: 260 };
+/** Maximum characters of running text: of a single passage, of the first of several, and of each further one. */
+const MOST_CHARACTERS = { single: 480, first: 320, next: 260 };
 
 /** Detects the owner's first person, which the assistant quotes. */
 const FIRST_PERSON = /(?<![\p{L}-])(ich|mich|mir|mein\p{L}*|i|my|me)(?![\p{L}-])/iu;
@@ -12,10 +12,10 @@ const FIRST_PERSON = /(?<![\p{L}-])(ich|mich|mir|mein\p{L}*|i|my|me)(?![\p{L}-])
 export function compose(passages: readonly Passage[], question: string, language: SiteLanguage): string {
 	const told = passages.map((passage, at) => {
 		const { kind, text } = passage;
-		if (kind === "fact" || kind === "term") return text;
+		if (kind === "fact" || kind === "term" || kind === "technology") return text;
 		if (kind === "page") return withHeading({ ...passage, title: "", partTitle: "" }, text, language);
-		const most = at === 0 ? MOST_CHARACTERS.first : MOST_CHARACTERS.next;
-		return withHeading(passage, shortened(text, question, most), language);
+		const which = passages.length === 1 ? "single" : at === 0 ? "first" : "next";
+		return withHeading(passage, shortened(text, question, MOST_CHARACTERS[which]), language);
 	});
 	return [...new Set(told)].filter((text) => text !== "").join("\n\n");
 }
@@ -24,11 +24,10 @@ const EXAMPLE = { de: "fiktives Praxisbeispiel", en: "fictional example" };
 
 /** Formats a passage with its title and, in parentheses, its page. */
 function withHeading(
-	{ kind, title, partTitle, pageTitle, example }: Passage,
+	{ title, partTitle, pageTitle, example }: Passage,
 	text: string,
 	language: SiteLanguage,
 ): string {
-	if (kind === "technology") return `**${title}** ${text}`;
 	const [open, close] = QUOTES[language].outer;
 	const where = example ? `${EXAMPLE[language]} ${open}${example}${close}` : pageTitle;
 	const [name = "", ...places] = [title || partTitle, where].filter((part) => part !== "");

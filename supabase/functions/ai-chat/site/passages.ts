@@ -69,7 +69,7 @@ export function passagesOf(
 				return { ...passage, id, page: original.path, topics: [original.path, partOf(id)] };
 			});
 		}),
-		...technologyPassages(pages, language, (page) => originalOf(page).path),
+		...technologyPassages(pages, language, (page) => originalOf(page).path, content.owner.name),
 		...pages.flatMap((page) => termPassages(page, placeOf)),
 		...inLanguage(content.facts, language).map(
 			({ id, about, answer, links, open = false }): Passage => ({
@@ -248,14 +248,26 @@ const phaseItem = ({ title, duration, tasks }: Phase): Item => ({
 /** Title of items without one. */
 const beginning = (text: string) => text.split(" ").slice(0, 5).join(" ");
 
-const NAMED = { de: "kommt hier vor: {pages}.", en: "is mentioned here: {pages}." };
+const WORKS_WITH = {
+	de: "Mit **{term}** arbeitet {name}; genannt ist es hier: {pages}.",
+	en: "{name} works with **{term}**; it is mentioned here: {pages}.",
+};
+const IS_CERTIFIED = {
+	de: "**{term}** gehört zum Inhalt von: {pages}.",
+	en: "**{term}** is covered by: {pages}.",
+};
 const HOME = { de: "Startseite", en: "home page" };
+
+/** Returns whether only certificates name it, which needn't mean that it is worked with. */
+const isCertified = (pages: readonly Page[]) =>
+	pages.every(({ subject }) => subject.group === "certifications");
 
 /** Returns a passage for each technology with the pages that name it. */
 function technologyPassages(
 	pages: readonly Page[],
 	language: SiteLanguage,
 	originalPath: (page: Page) => string,
+	owner: string,
 ): Passage[] {
 	const found = new Map<string, Page[]>();
 	for (const page of pages)
@@ -276,7 +288,11 @@ function technologyPassages(
 			hrefs: named.map(({ path }) => path),
 			title: name,
 			names: [name],
-			text: fillIn(NAMED[language], { pages: enumerate(titles, language) }),
+			text: fillIn(isCertified(named) ? IS_CERTIFIED[language] : WORKS_WITH[language], {
+				term: name,
+				name: owner,
+				pages: enumerate(titles, language),
+			}),
 		};
 	});
 }
