@@ -1,8 +1,7 @@
 import type { ChatRequest } from "../../../../src/chat/contract.ts";
 import type { Content } from "../../../../src/content/content.ts";
 import { inLanguage, pathIn } from "../../../../src/content/language.ts";
-import type { SiteLanguage } from "../../../../src/content/site.ts";
-import type { SitePath } from "../../../../src/content/types.ts";
+import type { Language, SitePath } from "../../../../src/content/types.ts";
 import type { SiteAnswer } from "../site/assistant.ts";
 
 export interface PromptMessage {
@@ -16,7 +15,7 @@ const MOST_EARLIER_CHARACTERS = 500;
 const LANGUAGES = { de: "German", en: "English" };
 
 /** Returns the system prompt: rules and a summary of the site, the same for every question in a language. Has no secrets. */
-export function systemPrompt(content: Content, language: SiteLanguage): string {
+export function systemPrompt(content: Content, language: Language): string {
 	const { owner } = content;
 	const { home, services, projects, certifications, legalPages } = inLanguage(content, language);
 	const local = (path: SitePath) => pathIn(path, language, content.languages);

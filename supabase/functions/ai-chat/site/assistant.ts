@@ -2,8 +2,7 @@ import type { ChatRequest, ChatSource } from "../../../../src/chat/contract.ts";
 import type { Content } from "../../../../src/content/content.ts";
 import { inLanguage, pathIn } from "../../../../src/content/language.ts";
 import { type Page, pagesOf } from "../../../../src/content/pages.ts";
-import type { SiteLanguage } from "../../../../src/content/site.ts";
-import type { SitePath } from "../../../../src/content/types.ts";
+import type { Language, SitePath } from "../../../../src/content/types.ts";
 import { createChooser, type Weights } from "./choose.ts";
 import { compose } from "./compose.ts";
 import { isCrisis } from "./crisis.ts";
@@ -24,7 +23,7 @@ export interface SiteAnswer {
 	/** Markdown; links only to the site's pages and the owner's addresses. */
 	message: string;
 	sources: ChatSource[];
-	language: SiteLanguage;
+	language: Language;
 	/** `open` if the answer says that the site leaves the question open. */
 	outcome: "answered" | "open" | "declined" | "small_talk";
 	/** True if no model may override the answer. */
@@ -59,11 +58,11 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	const { languages } = content;
 	const replies = repliesOf(content.owner);
 	const servicePaths = new Set(content.services.map(({ slug }) => `/services/${slug}`));
-	const local = (path: SitePath, language: SiteLanguage) => pathIn(path, language, languages);
+	const local = (path: SitePath, language: Language) => pathIn(path, language, languages);
 	const homes = new Set<string>(languages.map((language) => local("/", language)));
-	const pagesIn = memoized((language: SiteLanguage) => pagesOf(content, language));
-	const placesIn = memoized((language: SiteLanguage) => placesOf(pagesIn(language), content.owner.name));
-	const voiceOf = memoized((language: SiteLanguage): Voice => {
+	const pagesIn = memoized((language: Language) => pagesOf(content, language));
+	const placesIn = memoized((language: Language) => placesOf(pagesIn(language), content.owner.name));
+	const voiceOf = memoized((language: Language): Voice => {
 		const passages = passagesOf(content, language, pagesIn(language), pagesIn(languages[0]));
 		return {
 			choose: createChooser(content, passages, weights),
@@ -71,7 +70,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 		};
 	});
 	/** Legal pages exist in one language only. */
-	const titleOf = (href: string, language: SiteLanguage) =>
+	const titleOf = (href: string, language: Language) =>
 		placesIn(language).get(href) ?? placesIn(languages[0]).get(href) ?? href;
 	/** A site in one language has no texts of another to compare with. */
 	const detect =

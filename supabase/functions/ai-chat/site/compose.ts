@@ -1,4 +1,4 @@
-import type { SiteLanguage } from "../../../../src/content/site.ts";
+import type { Language } from "../../../../src/content/types.ts";
 import type { Passage } from "./passages.ts";
 import { subjectStems } from "./words.ts";
 
@@ -9,7 +9,7 @@ const MOST_CHARACTERS = { single: 480, first: 320, next: 260 };
 const FIRST_PERSON = /(?<![\p{L}-])(ich|mich|mir|mein\p{L}*|i|my|me)(?![\p{L}-])/iu;
 
 /** Composes an answer from passages, in their language, as Markdown. */
-export function compose(passages: readonly Passage[], question: string, language: SiteLanguage): string {
+export function compose(passages: readonly Passage[], question: string, language: Language): string {
 	const told = passages.map((passage, at) => {
 		const { kind, text } = passage;
 		if (kind === "fact" || kind === "term" || kind === "technology") return text;
@@ -26,7 +26,7 @@ const EXAMPLE = { de: "fiktives Praxisbeispiel", en: "fictional example" };
 function withHeading(
 	{ title, partTitle, pageTitle, example }: Passage,
 	text: string,
-	language: SiteLanguage,
+	language: Language,
 ): string {
 	const [open, close] = QUOTES[language].outer;
 	const where = example ? `${EXAMPLE[language]} ${open}${example}${close}` : pageTitle;
@@ -38,7 +38,7 @@ function withHeading(
 
 const QUOTES = { de: { outer: "„“", inner: "‚‘" }, en: { outer: "“”", inner: "‘’" } };
 
-function quoted(text: string, language: SiteLanguage): string {
+function quoted(text: string, language: Language): string {
 	if (!FIRST_PERSON.test(text)) return text;
 	const { outer, inner } = QUOTES[language];
 	const within = text.replace(

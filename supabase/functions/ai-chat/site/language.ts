@@ -1,10 +1,10 @@
 // @ts-types="@types/stopword"
 import { deu, eng } from "stopword";
-import type { SiteLanguage } from "../../../../src/content/site.ts";
+import type { Language } from "../../../../src/content/types.ts";
 import { wordsOf } from "./words.ts";
 
 /** Detects the language of a text; returns undefined if its words don't tell. */
-export type Detector = (text: string) => SiteLanguage | undefined;
+export type Detector = (text: string) => Language | undefined;
 
 /** Pseudo-count of each function word. */
 const FUNCTION_WORD = 20;
@@ -28,7 +28,7 @@ function countWords(texts: readonly string[], functionWords: readonly string[]):
  *
  * @param textsIn Returns the site's texts in a language.
  */
-export function createDetector(textsIn: (language: SiteLanguage) => readonly string[]): Detector {
+export function createDetector(textsIn: (language: Language) => readonly string[]): Detector {
 	const german = countWords(textsIn("de"), deu);
 	const english = countWords(textsIn("en"), eng);
 	const oddsOf = (word: string): number => {

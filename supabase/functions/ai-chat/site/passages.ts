@@ -2,8 +2,7 @@ import type { Content } from "../../../../src/content/content.ts";
 import { enumerate, fillIn, inLanguage, pathIn } from "../../../../src/content/language.ts";
 import type { Entry, PagePart } from "../../../../src/content/page-parts.ts";
 import { type Page, pagesOf } from "../../../../src/content/pages.ts";
-import type { SiteLanguage } from "../../../../src/content/site.ts";
-import type { Phase, SitePath } from "../../../../src/content/types.ts";
+import type { Language, Phase, SitePath } from "../../../../src/content/types.ts";
 import { isStopWord, wordsOf } from "./words.ts";
 
 /** The smallest unit of an answer: an item of a part, a whole part, a page, or a fact. */
@@ -48,7 +47,7 @@ const UNTITLED = { title: "", partTitle: "", pageTitle: "", isOpen: false };
  */
 export function passagesOf(
 	content: Content,
-	language: SiteLanguage,
+	language: Language,
 	pages = pagesOf(content, language),
 	firstPages = pagesOf(content, content.languages[0]),
 ): Passage[] {
@@ -265,7 +264,7 @@ const isCertified = (pages: readonly Page[]) =>
 /** Returns a passage for each technology with the pages that name it. */
 function technologyPassages(
 	pages: readonly Page[],
-	language: SiteLanguage,
+	language: Language,
 	originalPath: (page: Page) => string,
 	owner: string,
 ): Passage[] {

@@ -1,18 +1,21 @@
-import type { Localized } from "../../../../src/content/language.ts";
 import type { Owner } from "../../../../src/content/owner.ts";
+import type { Language } from "../../../../src/content/types.ts";
+
+/** A text in every language that the function answers in. */
+type Reply = Readonly<Record<Language, string>>;
 
 /** Replies for messages that no passage answers. */
 export interface Replies {
 	/** For suicidal visitors, with the numbers of the German helpline. */
-	crisis: Localized;
-	greeting: Localized;
-	thanks: Localized;
+	crisis: Reply;
+	greeting: Reply;
+	thanks: Reply;
 	/** Refusals, used in turn so that none is repeated in a conversation. */
-	declined: readonly Localized[];
+	declined: readonly Reply[];
 	/** Follows a refusal: the closest service. */
-	nearest(title: string): Localized;
+	nearest(title: string): Reply;
 	/** Replaces an answer that was given before. */
-	alreadyTold: Localized;
+	alreadyTold: Reply;
 }
 
 const HELPLINES = "0800\u00a0111\u00a00\u00a0111 / 0800\u00a0111\u00a00\u00a0222";

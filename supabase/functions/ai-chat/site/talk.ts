@@ -1,4 +1,4 @@
-import type { SiteLanguage } from "../../../../src/content/site.ts";
+import type { Language } from "../../../../src/content/types.ts";
 import type { Choice, Chooser } from "./choose.ts";
 import type { Topic } from "./find.ts";
 import type { Detector } from "./language.ts";
@@ -12,14 +12,14 @@ export interface Talk extends Choice {
 	topic: Topic;
 	/** Ids of the passages used in answers so far. */
 	told: ReadonlySet<string>;
-	language: SiteLanguage;
+	language: Language;
 	/** Number of declined questions. */
 	declines: number;
 	/** Id of the newest message, if it is about the conversation itself, such as `talk/thanks`. */
 	act?: string;
 }
 
-export const emptyTalk = (language: SiteLanguage): Talk => ({
+export const emptyTalk = (language: Language): Talk => ({
 	question: "",
 	ranked: [],
 	chosen: [],
@@ -42,7 +42,7 @@ export interface Voice {
 
 /** Replays a conversation, message by message. */
 export const followTalk =
-	(voiceOf: (language: SiteLanguage) => Voice, detect: Detector) =>
+	(voiceOf: (language: Language) => Voice, detect: Detector) =>
 	(message: string, before: Talk): Talk => {
 		const spoken = detect(message) ?? before.language;
 		const choice = voiceOf(spoken).choose(message, before.topic);
@@ -83,7 +83,7 @@ function goOn(before: Topic, now: Topic): Topic {
 
 const idsOf = (passages: readonly Passage[]) => passages.map(({ id }) => id);
 
-function wishedLanguage(act: string | undefined): SiteLanguage | undefined {
+function wishedLanguage(act: string | undefined): Language | undefined {
 	if (act === "talk/english") return "en";
 	return act === "talk/german" ? "de" : undefined;
 }
