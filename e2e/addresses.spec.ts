@@ -5,7 +5,7 @@ import { at } from "./support/address.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { SERVICE, UNKNOWN_PATH } from "./support/pages.ts";
 
-test("a static host's other addresses of a page show the page at its own address", async ({
+test("other addresses at which a static host serves a page show the page at its own", async ({
 	page,
 	complaints,
 }) => {

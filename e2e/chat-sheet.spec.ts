@@ -36,12 +36,10 @@ test("Back closes the sheet, which leaves no history entry if closed otherwise",
 });
 
 for (const [what, width, height] of [
-	["magnified to 400 %", 320, 180],
-	["held sideways", 844, 390],
+	["a page magnified to 400 %", 320, 180],
+	["a phone in landscape", 844, 390],
 ] as const)
-	test(`a low window that is ${what} is all the sheet's, and most of it the conversation's`, async ({
-		page,
-	}) => {
+	test(`the sheet fills the low window of ${what}, most of it with the conversation`, async ({ page }) => {
 		await page.setViewportSize({ width, height });
 		await answerWith(page, { message: "One line.\n\n".repeat(30) });
 		await page.goto("/");

@@ -40,7 +40,7 @@ test("an inquiry opens a mail, and isn't lost without a mail client", { tag: "@b
 	await expect(notice).toBeHidden();
 });
 
-test("the call to action of a page adds its topic to the message, and overwrites nothing", async ({
+test("the call to action of a page adds its topic to the message without overwriting it", async ({
 	page,
 }) => {
 	await page.goto(SERVICE.path);

@@ -4,7 +4,7 @@ import { kindsIn, LANGUAGE, OTHER_LANGUAGE } from "./support/pages.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
 
-/** Names texts, drawings, edges and bullets without contrast to their background. */
+/** Returns texts, drawings, edges and bullets that lack contrast to their background. */
 function findInvisible(): string[] {
 	/** Brightness from 0 to 1; null if nothing is drawn. */
 	const brightness = (colour: string) => {
@@ -43,9 +43,7 @@ for (const [system, chosen, language] of [
 	["dark", "light", LANGUAGE],
 	["light", "dark", OTHER_LANGUAGE],
 ] as const)
-	test(`texts, drawings and edges are visible on a system with ${system} colours of its own`, async ({
-		page,
-	}) => {
+	test(`texts, drawings and edges are visible in ${system} forced colours`, async ({ page }) => {
 		await page.emulateMedia({ colorScheme: system });
 		await page.addInitScript((mode) => localStorage.setItem("color-mode", mode), chosen);
 		for (const path of kindsIn(language)) {

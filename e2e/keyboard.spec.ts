@@ -30,7 +30,9 @@ for (const [device, width, height] of [
 	["desktop", 1280, 720],
 	["phone", 390, 700],
 ] as const)
-	test(`from end to end and back, nothing covers the focus on a ${device}`, async ({ page }) => {
+	test(`nothing covers the focus from the first to the last control and back on a ${device}`, async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width, height });
 		await page.goto("/");
 		const there = await tabTo(page, text.title);

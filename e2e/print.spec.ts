@@ -18,7 +18,7 @@ const faultsOnPaper = (page: Page) =>
 		const clickable =
 			"button, form, input, textarea, select, aside[aria-label='AI Assistant'], body > header";
 		for (const element of document.querySelectorAll(clickable))
-			if (isShown(element)) faults.push(`can only be clicked: ${name(element)}`);
+			if (isShown(element)) faults.push(`a control: ${name(element)}`);
 
 		const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
 		const luminance = (colour: string) => {
@@ -57,13 +57,12 @@ const faultsOnPaper = (page: Page) =>
 			const isCard = getComputedStyle(link, "::after").display === "block";
 			const told = href.replace(/^mailto:/, "");
 			const isNeeded = !/^(\/|tel:)/.test(href) || isCard || link.closest("main p") !== null;
-			if (isNeeded && !printed.includes(told))
-				faults.push(`does not say where it leads: ${name(link)} to ${href}`);
+			if (isNeeded && !printed.includes(told)) faults.push(`prints no address: ${name(link)} to ${href}`);
 		}
 		return [...new Set(faults)];
 	}, PAPER.width);
 
-test("a page prints in light colours, with the owner's name, its address and its links', and without what can only be clicked", async ({
+test("a page prints in light colours, with the owner's name and all addresses, and without controls", async ({
 	page,
 }) => {
 	await page.emulateMedia({ media: "print" });

@@ -32,7 +32,7 @@ describe("a page's head", () => {
 	}));
 
 	test.each(heads)(
-		"of $path names addresses and files that there are",
+		"of $path refers to existing addresses and files",
 		({ path, canonical, url, markdown, image }) => {
 			expect(canonical).toBe(`${SITE.address}${path}`);
 			expect(url).toBe(canonical);
@@ -43,7 +43,7 @@ describe("a page's head", () => {
 	);
 
 	test.each(shipped.languages)(
-		"has a title, a description and a picture of its own among those in %s",
+		"has a unique title, description and picture among the pages in %s",
 		(language) => {
 			const local = heads.filter(({ path }) =>
 				PAGES.some((page) => page.path === path && page.language === language),
@@ -61,7 +61,7 @@ describe("a page's head", () => {
 });
 
 test.each([...documents])(
-	"%s has one main heading, and imprint and privacy a click away",
+	"%s has one main heading, and links imprint and privacy page",
 	(_path, document) => {
 		expect(document.querySelectorAll("h1")).toHaveLength(1);
 		const footer = [...document.querySelectorAll("footer a")].map((link) => link.getAttribute("href"));
@@ -69,37 +69,31 @@ test.each([...documents])(
 	},
 );
 
-test.each(PAGES)(
-	"$path is in its language, and leads back to the home page",
-	({ path, language, subject }) => {
-		const document = documentAt(path);
-		expect(document.documentElement.lang).toBe(language);
-		expect(only(document, 'meta[property="og:locale"]', "content")).toMatch(new RegExp(`^${language}_`));
-		if (subject.group !== "home")
-			expect(document.querySelector(`main a[href="${at(pathIn("/", language))}"]`)).not.toBeNull();
-	},
-);
+test.each(PAGES)("$path declares its language, and links the home page", ({ path, language, subject }) => {
+	const document = documentAt(path);
+	expect(document.documentElement.lang).toBe(language);
+	expect(only(document, 'meta[property="og:locale"]', "content")).toMatch(new RegExp(`^${language}_`));
+	if (subject.group !== "home")
+		expect(document.querySelector(`main a[href="${at(pathIn("/", language))}"]`)).not.toBeNull();
+});
 
 describe("links", () => {
 	const idsOf = (path: string) =>
 		[...(documents.get(path as SitePath)?.querySelectorAll("[id]") ?? [])].map(({ id }) => id);
 
-	test.each([...documents])(
-		"of %s lead to pages, parts of pages and files that there are",
-		(path, document) => {
-			const named = [...document.querySelectorAll("[href], [src]")].map(
-				(element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
-			);
-			const own = named.filter((link) => link.startsWith("/") || link.startsWith("#"));
-			expect(own.length).toBeGreaterThan(10);
-			for (const link of own) {
-				const target = link.startsWith("#") ? path : (pathOf(link) ?? `outside of the base path: ${link}`);
-				expect(fileAt(target), link).toBeDefined();
-				const [, fragment] = link.split("#");
-				if (fragment) expect(idsOf(target), link).toContain(fragment);
-			}
-		},
-	);
+	test.each([...documents])("of %s lead to existing pages, fragments and files", (path, document) => {
+		const named = [...document.querySelectorAll("[href], [src]")].map(
+			(element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
+		);
+		const own = named.filter((link) => link.startsWith("/") || link.startsWith("#"));
+		expect(own.length).toBeGreaterThan(10);
+		for (const link of own) {
+			const target = link.startsWith("#") ? path : (pathOf(link) ?? `outside of the base path: ${link}`);
+			expect(fileAt(target), link).toBeDefined();
+			const [, fragment] = link.split("#");
+			if (fragment) expect(idsOf(target), link).toContain(fragment);
+		}
+	});
 
 	test.each([...documents])("of %s to other sites open in a new tab, and say so", (_path, document) => {
 		const { newTab } = inLanguage(words.shell, document.documentElement.lang as Language);
@@ -148,7 +142,7 @@ describe("content", () => {
 	}
 
 	test.each(PAGES.filter(({ subject }) => subject.group !== "home"))(
-		"of $path stands whole on the page and in its Markdown",
+		"of $path is complete on the page and in its Markdown",
 		({ path, lead, terms, parts }) => {
 			const main = plain(documentAt(path).querySelector("main")?.textContent);
 			const markdown = plain(readText(`${path}.md`));
@@ -160,7 +154,7 @@ describe("content", () => {
 	);
 
 	test.each(PAGES.filter(({ subject }) => subject.group === "home"))(
-		"of $path stands whole on it, with a card for each service and certificate",
+		"of $path is complete, with a card for each service and certificate",
 		({ path, language }) => {
 			const main = documentAt(path).querySelector("main");
 			for (const text of texts(inLanguage(shipped.home, language)))

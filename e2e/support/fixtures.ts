@@ -6,7 +6,7 @@ import { UNKNOWN_PATH } from "./pages.ts";
 export const hydrated = (page: Page) =>
 	page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
 
-/** Keeps the scripts that are asked for from here on waiting, until the returned function is called. */
+/** Holds the requests for scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {
@@ -80,7 +80,7 @@ export const test = base.extend<{ complaints: Complaints }, { withoutMediaFeatur
 				if (isForeign(request.url())) complain(`request to another origin: ${request.url()}`);
 			});
 			await use({ allow: (expected) => allowed.push(expected) });
-			expect(complaints, "what the pages complained of").toEqual([]);
+			expect(complaints, "complaints of the pages").toEqual([]);
 		},
 		{ auto: true },
 	],

@@ -10,14 +10,25 @@ export const SHEET_QUERY = "(max-width: 47.99em), (max-height: 26.24em)";
 /** Sheets so low that everything except the conversation shrinks. */
 const LOW = "@media (max-height: 26.24em)";
 
-const BESIDE_BUTTON = {
-	right: "5",
-	bottom: "calc({spacing.5} + {sizes.14} + {spacing.3})",
-	borderWidth: "1px",
-	borderRadius: "lg",
-	boxShadow: "floating",
-	maxHeight: "calc(100dvh - {sizes.header} - {sizes.24})",
-};
+/**
+ * The window above the button. Reserves as much space at the end of the page and for scrolling, so that it covers no
+ * focused element (WCAG 2.4.11).
+ */
+function aboveButton(width: string, fullHeight: string) {
+	const bottom = "{spacing.5} + {sizes.14} + {spacing.3}";
+	const height = `min(${fullHeight}, 100dvh - {sizes.header} - {sizes.24})`;
+	return {
+		right: "5",
+		bottom: `calc(${bottom})`,
+		width,
+		height,
+		borderWidth: "1px",
+		borderRadius: "lg",
+		boxShadow: "floating",
+		"html:has(&)": { scrollPaddingBottom: `calc(${height} + ${bottom})` },
+		"body:has(&)": { paddingBottom: `calc(${height} + ${bottom})` },
+	};
+}
 
 /**
  * The assistant's window. Not registered in the theme, which is loaded with every page: this recipe is loaded with the
@@ -149,6 +160,10 @@ const chatRecipe = defineSlotRecipe({
 				bgImage:
 					"linear-gradient(to right, {colors.bg.panel} 1.5rem, transparent 3rem), linear-gradient(to left, {colors.bg.panel} 1.5rem, transparent 3rem), linear-gradient(to right, {colors.border.emphasized}, transparent 0.75rem), linear-gradient(to left, {colors.border.emphasized}, transparent 0.75rem)",
 				bgAttachment: "local, local, scroll, scroll",
+				// Smaller than their covers, which browsers round to device pixels.
+				bgSize: "auto, auto, auto calc(100% - 2px), auto calc(100% - 2px)",
+				backgroundPosition: "center",
+				bgRepeat: "no-repeat",
 			},
 			"& table": { minWidth: "full", borderCollapse: "collapse", fontSize: "xs", lineHeight: "snug" },
 			"& th, & td": {
@@ -289,9 +304,16 @@ const chatRecipe = defineSlotRecipe({
 	},
 	variants: {
 		layout: {
-			sheet: { root: { insetX: "0", top: "var(--sheet-top, 0px)", height: "var(--sheet-height, 100dvh)" } },
-			small: { root: { ...BESIDE_BUTTON, width: "80", height: "96" } },
-			large: { root: { ...BESIDE_BUTTON, width: "30rem", height: "80dvh" } },
+			sheet: {
+				root: {
+					insetX: "0",
+					top: "var(--sheet-top, 0px)",
+					height: "var(--sheet-height, 100dvh)",
+					"html:has(&)": { overflow: "hidden" },
+				},
+			},
+			small: { root: aboveButton("80", "{sizes.96}") },
+			large: { root: aboveButton("30rem", "80dvh") },
 		},
 	},
 });

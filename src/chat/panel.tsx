@@ -11,7 +11,6 @@ import { IconButton } from "./icon-button.tsx";
 import { MessageList } from "./message-list.tsx";
 import { handlePanelKey } from "./panel-keys.ts";
 import { useEntrance } from "./use-entrance.ts";
-import { useFocusNotObscured } from "./use-focus-not-obscured.ts";
 import { usePanelFocus } from "./use-panel-focus.ts";
 import { useSheet } from "./use-sheet.ts";
 
@@ -36,7 +35,6 @@ export function Panel({ conversation, isAboutPage, isLarge, onResize }: PanelPro
 	const layout = isSheet ? "sheet" : isLarge ? "large" : "small";
 
 	useSheet(isSheet, panel);
-	useFocusNotObscured(layout, panel);
 	usePanelFocus(isSending, panel, input);
 
 	const stop = () => {

@@ -1,14 +1,13 @@
 import { type RefObject, useLayoutEffect } from "react";
 
 /**
- * Handles the window as a full-screen sheet: fits it above the on-screen keyboard, makes the page behind it inert and
- * locks its scrolling.
+ * Handles the window as a full-screen sheet: fits it above the on-screen keyboard and makes the page behind it inert.
  */
 export function useSheet(isSheet: boolean, panel: RefObject<HTMLElement | null>) {
 	useLayoutEffect(() => {
 		const element = panel.current;
 		if (!isSheet || !element) return;
-		const releases = [followVisualViewport(element), makeOthersInert(element), lockScrolling()];
+		const releases = [followVisualViewport(element), makeOthersInert(element)];
 		return () => {
 			for (const release of releases) release();
 		};
@@ -42,14 +41,5 @@ function makeOthersInert(element: HTMLElement) {
 	for (const other of others) other.inert = true;
 	return () => {
 		for (const other of others) other.inert = false;
-	};
-}
-
-function lockScrolling() {
-	const { style } = document.documentElement;
-	const before = style.overflow;
-	style.overflow = "hidden";
-	return () => {
-		style.overflow = before;
 	};
 }

@@ -16,7 +16,7 @@ afterEach(() => {
 test.each([
 	["2098-12-31", "Neue Aufträge willkommen, ab 12. Januar 2099"],
 	["2099-01-13", "Neue Aufträge willkommen"],
-])("an older build shows on %s: %s", (today, text) => {
+])("a page prerendered earlier shows on %s: %s", (today, text) => {
 	const shells = { de: shellOf(secondSite, "de") };
 	vi.useFakeTimers({ now: new Date(today), toFake: ["Date"] });
 	const element = (

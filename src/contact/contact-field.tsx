@@ -1,4 +1,4 @@
-import { chakra, createRecipeContext, type HTMLChakraProps } from "@chakra-ui/react";
+import { createRecipeContext, type HTMLChakraProps } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import type { InputHTMLAttributes } from "react";
 import { controlId, type InquiryField } from "./inquiry.ts";
@@ -46,7 +46,7 @@ export function ContactField({ field, label, type, rows, required, error, ...con
 			)}
 			{error && (
 				<p id={errorId}>
-					<chakra.svg as={CircleAlert} aria-hidden boxSize="1.2em" mt="0.2em" flexShrink={0} />
+					<CircleAlert aria-hidden />
 					{error}
 				</p>
 			)}

@@ -1,4 +1,4 @@
-import { chakra, Flex } from "@chakra-ui/react";
+import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { Undo2 } from "lucide-react";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -18,6 +18,29 @@ import {
 } from "./inquiry.ts";
 import { clearInquiryDraft, useInquiryDraft } from "./inquiry-draft.ts";
 import { composeMail, mailAsText, mailtoAddress, mailtoLink, SAFE_LINK_CHARACTERS } from "./mailto.ts";
+
+const recipe = defineRecipe({
+	base: {
+		display: "grid",
+		gap: "5",
+		"& [data-part=pair]": {
+			display: "grid",
+			gap: "5",
+			gridTemplateColumns: { md: "1fr 1fr" },
+			alignItems: "start",
+		},
+		"& [data-part=note]": { textStyle: "small", color: "fg.muted", maxW: "measure" },
+		"& [data-part=end]": {
+			display: "flex",
+			alignItems: "center",
+			justifyContent: "space-between",
+			flexWrap: "wrap",
+			gap: "4",
+		},
+	},
+});
+
+const Root = createRecipeContext({ recipe }).withContext<HTMLFormElement, HTMLChakraProps<"form">>("form");
 
 interface ContactFormProps {
 	/** The owner's e-mail address. */
@@ -102,35 +125,31 @@ export function ContactForm({ recipient, ownerName, note, words }: ContactFormPr
 	const about = (field: InquiryField) => ({ field, label: words.labels[field], error: errors[field] });
 	return (
 		<div>
-			<chakra.form
+			<Root
 				ref={keepUnsent}
 				action={mailtoAddress(recipient)}
 				method="get"
 				aria-label={words.formLabel}
 				onSubmit={submit}
 				onInput={dropMendedErrors}
-				display="grid"
-				gap="5"
 			>
 				<input type="hidden" name="subject" value={words.mail.plainSubject} />
-				<chakra.div display="grid" gap="5" gridTemplateColumns={{ md: "1fr 1fr" }} alignItems="start">
+				<div data-part="pair">
 					<ContactField {...about("name")} required autoComplete="name" autoCapitalize="words" />
 					<ContactField {...about("email")} type="email" required autoComplete="email" />
-				</chakra.div>
+				</div>
 				<ContactField {...about("company")} autoComplete="organization" autoCapitalize="words" />
 				<ContactField {...about("message")} name="body" rows={7} required />
-				<chakra.p id={NOTE_ID} textStyle="small" color="fg.muted" maxW="measure">
+				<p data-part="note" id={NOTE_ID}>
 					{note}
-				</chakra.p>
-				<Flex align="center" justify="space-between" wrap="wrap" gap="4">
+				</p>
+				<div data-part="end">
 					<Button ref={submitButton} type="submit" aria-describedby={NOTE_ID} onClick={ignoreSecondClick}>
 						{words.submit}
 					</Button>
-					<chakra.span textStyle="small" color="fg.muted">
-						{words.requiredNote}
-					</chakra.span>
-				</Flex>
-			</chakra.form>
+					<span data-part="note">{words.requiredNote}</span>
+				</div>
+			</Root>
 			<ContactNotice
 				words={words.notice}
 				handedOver={isNoticeOver ? null : sent}

@@ -2,25 +2,29 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import {
 	catchMails,
+	contactWords,
 	control,
+	controlNamed,
 	descriptionOf,
 	enter,
-	fillIn,
+	fillInForm,
+	mailWith,
 	noticeBox,
 	page,
 	press,
 	values,
-	words,
 } from "./contact-testing.tsx";
+import { mailAsText } from "./mailto.ts";
 
-const { notice } = words;
+const { notice } = contactWords;
 const mails = catchMails();
+const copied = mailAsText(mailWith(), contactWords.mail);
 
 describe("the notice", () => {
 	async function submitted(message?: string) {
 		render(page);
-		const user = fillIn(message);
-		await user.click(press(words.submit));
+		const user = fillInForm(message);
+		await user.click(press(contactWords.submit));
 		return user;
 	}
 
@@ -28,18 +32,15 @@ describe("the notice", () => {
 		const user = await submitted();
 		await user.click(press(notice.copy));
 		await screen.findByText(notice.copied);
-		expect(await navigator.clipboard.readText()).toBe(
-			"An: kontakt@example.com\nBetreff: Projektanfrage von Erika Beispiel\n\nGuten Tag Max Mustermann,\n\n" +
-				"Wir brauchen Hilfe.\n\nName: Erika Beispiel\nE-Mail: erika@firma.example",
-		);
+		expect(await navigator.clipboard.readText()).toBe(copied);
 	});
 
 	test("shows the text, selected, if the clipboard is denied", async () => {
 		const user = await submitted();
 		vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
 		await user.click(press(notice.copy));
-		const source = await waitFor(() => control(notice.copySource));
-		expect(source.value).toContain("Betreff: Projektanfrage von Erika Beispiel");
+		const source = await waitFor(() => controlNamed(notice.copySource));
+		expect(source.value).toBe(copied);
 		expect(document.activeElement).toBe(source);
 		expect([source.selectionStart, source.selectionEnd]).toEqual([0, source.value.length]);
 		expect(screen.getByText(notice.copyRefused).getAttribute("role")).toBe("status");
@@ -49,14 +50,14 @@ describe("the notice", () => {
 		const user = await submitted("Zeile 1\nZeile 2");
 		await user.click(press(notice.restore));
 		expect(values()).toEqual(["Erika Beispiel", "erika@firma.example", "", "Zeile 1\nZeile 2"]);
-		expect(document.activeElement).toBe(control("Nachricht"));
+		expect(document.activeElement).toBe(control("message"));
 		expect(noticeBox()).toBeNull();
 	});
 
 	test("restores the values without overwriting newer text", async () => {
 		const user = await submitted("Die erste Nachricht.");
-		enter("Name", "Otto");
-		enter("Nachricht", "Die zweite.");
+		enter("name", "Otto");
+		enter("message", "Die zweite.");
 		await user.click(press(notice.restore));
 		expect(values()).toEqual(["Otto", "erika@firma.example", "", "Die zweite.\n\nDie erste Nachricht."]);
 	});
@@ -65,35 +66,35 @@ describe("the notice", () => {
 		const user = await submitted();
 		await user.click(press(notice.dismiss));
 		expect(noticeBox()).toBeNull();
-		expect(document.activeElement).toBe(press(words.submit));
+		expect(document.activeElement).toBe(press(contactWords.submit));
 	});
 
 	test("disappears when an incomplete inquiry follows, and the sent text can still be restored", async () => {
 		const user = await submitted();
-		await user.click(press(words.submit));
+		await user.click(press(contactWords.submit));
 		expect(noticeBox()).toBeNull();
 		expect(screen.queryByText(notice.title)).toBeNull();
-		expect(document.activeElement).toBe(control("Name"));
+		expect(document.activeElement).toBe(control("name"));
 
 		await user.click(press(notice.restore));
 		expect(values()).toEqual(["Erika Beispiel", "erika@firma.example", "", "Wir brauchen Hilfe."]);
-		expect(descriptionOf(control("Name"))).toBeNull();
+		expect(descriptionOf(control("name"))).toBeNull();
 		expect(screen.queryByRole("button", { name: notice.restore })).toBeNull();
 	});
 
 	test("stays after a double click on the button", async () => {
 		render(page);
-		const user = fillIn();
-		await user.dblClick(press(words.submit));
+		const user = fillInForm();
+		await user.dblClick(press(contactWords.submit));
 		expect(mails.links).toHaveLength(1);
 		expect(noticeBox()).not.toBeNull();
-		expect(descriptionOf(control("Name"))).toBeNull();
+		expect(descriptionOf(control("name"))).toBeNull();
 	});
 
 	test("is focused again after a second inquiry", async () => {
 		await submitted();
-		const user = fillIn("Noch etwas.");
-		await user.click(press(words.submit));
+		const user = fillInForm("Noch etwas.");
+		await user.click(press(contactWords.submit));
 		expect(mails.links).toHaveLength(2);
 		expect(document.activeElement).toBe(noticeBox());
 	});

@@ -1,9 +1,35 @@
-import { chakra } from "@chakra-ui/react";
+import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { Check, Copy, MailOpen, Undo2, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
 import type { ContactWords } from "../content/contact.ts";
 import { Field } from "./contact-field.tsx";
+
+const recipe = defineRecipe({
+	base: {
+		position: "relative",
+		mt: "6",
+		/** Clear of the chat's button when the focus scrolls here. */
+		scrollMarginBottom: "24",
+		p: "5",
+		borderWidth: "1px",
+		borderColor: "accent.line",
+		borderRadius: "lg",
+		bg: "bg.panel",
+		"& h3": { textStyle: "cardTitle", display: "flex", alignItems: "center", gap: "2.5", pr: "10", mb: "2" },
+		"& h3 > svg": { boxSize: "6", color: "accent.fg", flexShrink: 0 },
+		"& [data-part=text]": { maxW: "measure" },
+		"& [data-part=hint]": { maxW: "measure", mt: "2", color: "fg.muted" },
+		"& [data-part=warning]": { maxW: "measure", mt: "2" },
+		"& [data-part=actions]": { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" },
+		"& [data-part=copied]": { textStyle: "small", color: "fg.muted", "&:not(:empty)": { mt: "3" } },
+	},
+});
+
+const Root = createRecipeContext({ recipe }).withContext<
+	HTMLDivElement,
+	HTMLChakraProps<"div"> & { unstyled: boolean }
+>("div");
 
 const TITLE_ID = "contact-notice-title";
 
@@ -37,29 +63,22 @@ export function ContactNotice({ words, handedOver, onRestore, onDismiss }: Conta
 	}, [id]);
 
 	return (
-		<chakra.div
+		<Root
 			ref={box}
-			{...(handedOver && { role: "group", tabIndex: -1, "aria-labelledby": TITLE_ID, css: boxStyles })}
+			unstyled={!handedOver}
+			{...(handedOver && { role: "group", tabIndex: -1, "aria-labelledby": TITLE_ID })}
 		>
 			<div role="status">
 				{handedOver && (
 					<>
-						<chakra.h3
-							id={TITLE_ID}
-							textStyle="cardTitle"
-							display="flex"
-							alignItems="center"
-							gap="2.5"
-							pr="10"
-							mb="2"
-						>
-							<chakra.svg as={MailOpen} aria-hidden boxSize="6" color="accent.fg" flexShrink={0} />
+						<h3 id={TITLE_ID}>
+							<MailOpen aria-hidden />
 							{words.title}
-						</chakra.h3>
-						<chakra.p maxW="measure">{words.text}</chakra.p>
-						<chakra.p maxW="measure" mt="2" color={handedOver.isTooLong ? "fg" : "fg.muted"}>
+						</h3>
+						<p data-part="text">{words.text}</p>
+						<p data-part={handedOver.isTooLong ? "warning" : "hint"}>
 							{handedOver.isTooLong ? words.tooLong : words.nothingOpened}
-						</chakra.p>
+						</p>
 					</>
 				)}
 			</div>
@@ -79,21 +98,9 @@ export function ContactNotice({ words, handedOver, onRestore, onDismiss }: Conta
 					</Button>
 				</>
 			)}
-		</chakra.div>
+		</Root>
 	);
 }
-
-const boxStyles = {
-	position: "relative",
-	mt: "6",
-	/** Clear of the chat's button when the focus scrolls here. */
-	scrollMarginBottom: "24",
-	p: "5",
-	borderWidth: "1px",
-	borderColor: "accent.line",
-	borderRadius: "lg",
-	bg: "bg.panel",
-} as const;
 
 interface NoticeActionsProps extends HandedOver {
 	words: ContactWords["notice"];
@@ -114,7 +121,7 @@ function NoticeActions({ words, text, isTooLong, onRestore }: NoticeActionsProps
 
 	return (
 		<>
-			<chakra.div display="flex" flexWrap="wrap" gap="3" mt="4">
+			<div data-part="actions">
 				<Button size="sm" variant={isTooLong ? "solid" : "outline"} onClick={copyText}>
 					{copy === "done" ? <Check aria-hidden /> : <Copy aria-hidden />}
 					{words.copy}
@@ -123,11 +130,11 @@ function NoticeActions({ words, text, isTooLong, onRestore }: NoticeActionsProps
 					<Undo2 aria-hidden />
 					{words.restore}
 				</Button>
-			</chakra.div>
-			<chakra.p role="status" textStyle="small" color="fg.muted" css={{ "&:not(:empty)": { mt: "3" } }}>
+			</div>
+			<p data-part="copied" role="status">
 				{copy === "done" && words.copied}
 				{copy === "refused" && words.copyRefused}
-			</chakra.p>
+			</p>
 			{copy === "refused" && (
 				<Field mt="3">
 					<textarea ref={selectAll} readOnly rows={8} value={text} aria-label={words.copySource} />

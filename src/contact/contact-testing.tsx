@@ -6,17 +6,21 @@ import { contact } from "../content/contact.ts";
 import { inLanguage } from "../content/language.ts";
 import { system } from "../theme/system.ts";
 import { ContactForm } from "./contact-form.tsx";
+import { type InquiryField, inquiryFields } from "./inquiry.ts";
+import { composeMail } from "./mailto.ts";
 
-export const words = inLanguage(contact, "de");
+export const contactWords = inLanguage(contact, "de");
+
+const owner = { email: "kontakt@example.com", name: "Max Mustermann" };
 
 /** The form in the site's theme. */
 export const page = (
 	<ChakraProvider value={system}>
 		<ContactForm
-			recipient="kontakt@example.com"
-			ownerName="Max Mustermann"
+			recipient={owner.email}
+			ownerName={owner.name}
 			note="Öffnet Ihr Mailprogramm."
-			words={words}
+			words={contactWords}
 		/>
 	</ChakraProvider>
 );
@@ -48,23 +52,30 @@ export function catchMails(): { readonly links: readonly string[] } {
 	};
 }
 
-export const control = (name: string) => {
+export const controlNamed = (name: string) => {
 	const element = screen.getByRole("textbox", { name });
 	if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element;
 	throw new Error(`${name} is no text field`);
 };
-export const values = () =>
-	["Name", "E-Mail", "Unternehmen (optional)", "Nachricht"].map((name) => control(name).value);
+export const control = (field: InquiryField) => controlNamed(contactWords.labels[field]);
+export const values = () => inquiryFields.map((field) => control(field).value);
 export const press = (name: string) => screen.getByRole("button", { name });
 export const descriptionOf = (element: Element) =>
 	document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent ?? null;
-export const noticeBox = () => screen.queryByRole("group", { name: words.notice.title });
-export const enter = (name: string, value: string) => fireEvent.input(control(name), { target: { value } });
+export const noticeBox = () => screen.queryByRole("group", { name: contactWords.notice.title });
+export const enter = (field: InquiryField, value: string) =>
+	fireEvent.input(control(field), { target: { value } });
+
+const inquiry = { name: "Erika Beispiel", email: "erika@firma.example", company: "" };
+const MESSAGE = "Wir brauchen Hilfe.";
 
 /** Fills in the required fields. */
-export function fillIn(message = "Wir brauchen Hilfe.") {
-	enter("Name", "Erika Beispiel");
-	enter("E-Mail", "erika@firma.example");
-	enter("Nachricht", message);
+export function fillInForm(message = MESSAGE) {
+	enter("name", inquiry.name);
+	enter("email", inquiry.email);
+	enter("message", message);
 	return userEvent.setup();
 }
+
+/** Returns the mail of a form filled in by `fillInForm`. */
+export const mailWith = (message = MESSAGE) => composeMail({ ...inquiry, message }, owner, contactWords.mail);

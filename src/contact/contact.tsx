@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
+import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { ExternalTextLink, PlainTextLink } from "../components/links.tsx";
 import { TermList } from "../components/lists.tsx";
 import type { ContactWords } from "../content/contact.ts";
@@ -8,6 +8,25 @@ import type { PartOf } from "../content/page-parts.ts";
 import { useShell } from "../document/shell.tsx";
 import { Section } from "../sections/section.tsx";
 import { ContactForm } from "./contact-form.tsx";
+
+const recipe = defineRecipe({
+	base: {
+		display: "grid",
+		gridTemplateColumns: { lg: "1.7fr 1fr" },
+		gap: { base: "10", lg: "16" },
+		"& [data-part=aside]": { borderTopWidth: "1px", pt: "5", alignSelf: "start" },
+		"& [data-part=aside] > h3": { textStyle: "cardTitle", mb: "3" },
+		"& [data-part=addresses]": {
+			display: "flex",
+			flexDirection: "column",
+			gap: "3",
+			alignItems: "flex-start",
+			"& + h3": { mt: "8" },
+		},
+	},
+});
+
+const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
 interface ContactProps {
 	contact: Home["contact"];
@@ -21,28 +40,24 @@ export function Contact({ contact, collaboration, words, owner }: ContactProps) 
 	const { words: shell } = useShell();
 	return (
 		<Section id="contact" title={contact.title} lead={contact.lead} isTerminus>
-			<Grid templateColumns={{ lg: "1.7fr 1fr" }} gap={{ base: "10", lg: "16" }}>
+			<Root>
 				<ContactForm recipient={owner.email} ownerName={owner.name} note={contact.formNote} words={words} />
-				<Box borderTopWidth="1px" pt="5" alignSelf="start">
-					<chakra.h3 textStyle="cardTitle" mb="3">
-						{contact.directTitle}
-					</chakra.h3>
-					<Flex direction="column" gap="3" alignItems="flex-start">
+				<div data-part="aside">
+					<h3>{contact.directTitle}</h3>
+					<div data-part="addresses">
 						<PlainTextLink href={`mailto:${owner.email}`}>{owner.email}</PlainTextLink>
 						{owner.phone && <PlainTextLink href={phoneHref(owner.phone)}>{owner.phone}</PlainTextLink>}
 						<ExternalTextLink href={owner.profile.url}>{owner.profile.label}</ExternalTextLink>
 						<ExternalTextLink href={owner.cvUrl}>{shell.cv}</ExternalTextLink>
-					</Flex>
+					</div>
 					{collaboration && (
 						<>
-							<chakra.h3 textStyle="cardTitle" mt="8" mb="3">
-								{collaboration.title}
-							</chakra.h3>
+							<h3>{collaboration.title}</h3>
 							<TermList kind="facts" entries={collaboration.terms} />
 						</>
 					)}
-				</Box>
-			</Grid>
+				</div>
+			</Root>
 		</Section>
 	);
 }

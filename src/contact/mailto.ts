@@ -1,6 +1,7 @@
 import { isBlank } from "../chat/contract.ts";
 import type { ContactWords } from "../content/contact.ts";
 import { fillIn } from "../content/language.ts";
+import type { Owner } from "../content/owner.ts";
 import type { Inquiry } from "./inquiry.ts";
 
 /** A mail for the visitor's mail client. */
@@ -12,18 +13,17 @@ export interface Mail {
 	body: string;
 }
 
-export interface MailRecipient {
-	email: string;
-	name: string;
-}
-
 /**
  * Length of a link that all common mail clients accept. Windows passes on about 2,080 characters, and Chromium and
  * Outlook truncate or reject longer links.
  */
 export const SAFE_LINK_CHARACTERS = 2_000;
 
-export function composeMail(inquiry: Inquiry, recipient: MailRecipient, words: ContactWords["mail"]): Mail {
+export function composeMail(
+	inquiry: Inquiry,
+	recipient: Pick<Owner, "email" | "name">,
+	words: ContactWords["mail"],
+): Mail {
 	const name = singleLine(inquiry.name);
 	const sender = [
 		`${words.senderName}: ${name}`,

@@ -45,7 +45,7 @@ test("shows nothing for omitted values", () => {
 	expect(said).not.toMatch(/2099|undefined/);
 });
 
-test("names only a day in the future", () => {
+test("omits a start date in the past", () => {
 	const start = (now: string) =>
 		startAhead({ ...secondSite.owner, availableFrom: "2027-02-01" }, "de", new Date(now));
 	expect(start("2027-01-31T12:00Z")?.text).toBe("ab 1. Februar 2027");

@@ -23,7 +23,7 @@ test("fills placeholders, and keeps unknown ones", () => {
 test.each([
 	["/", "/en"],
 	["/services/devops", "/en/services/devops"],
-] as const)("%s stands at %s in English", (german, english) => {
+] as const)("%s is at %s in English", (german, english) => {
 	expect(pathIn(german, "de")).toBe(german);
 	expect(pathIn(german, "en")).toBe(english);
 	expect(languageOf(german)).toBe("de");

@@ -16,7 +16,7 @@ test("the privacy page names the owner and all providers", () => {
 	for (const fact of [owner.name, owner.email, ...facts]) expect(JSON.stringify(privacy)).toContain(fact);
 });
 
-test("the privacy page lists what a visit leaves on the device", () => {
+test("the privacy page lists everything that a visit stores on the device", () => {
 	for (const key of ["color-mode", "react-router-scroll-positions", "remix-router-transitions"])
 		expect(JSON.stringify(privacy)).toContain(key);
 });

@@ -17,7 +17,7 @@ test.each([
 	["Solutions Architect~– Associate", "a dash"],
 	["Bundesdruckerei: von~Rancher zu OpenShift", "a short word behind a colon"],
 	["until cutover. I~agree RPO and RTO; a~rehearsal", "a letter that begins a clause"],
-])("in “%s” no line ends within %s", (text) => {
+])("“%s” keeps %s on one line", (text) => {
 	expect(withNonBreakingSpaces(text.replaceAll("~", " "))).toBe(text.replaceAll("~", "\u00a0"));
 });
 
@@ -27,7 +27,7 @@ test.each([
 	["5 Stundenlöhne und 3 Tagessätze", "a word that a unit begins"],
 	["Fragen dieser Art. Danach 2 Workshops", "the end of a sentence"],
 	["Sheriff Street 117–126", "a dash between numbers"],
-])("“%s” stays as it is: %s ties nothing", (text) => {
+])("“%s” stays as it is (%s)", (text) => {
 	expect(withNonBreakingSpaces(text)).toBe(text);
 });
 

@@ -1,11 +1,27 @@
-import { Box, chakra, createRecipeContext, defineRecipe, Grid, type HTMLChakraProps } from "@chakra-ui/react";
+import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { Icon } from "../components/icon.tsx";
 import { Line, Stop } from "../components/line.tsx";
 import { NamedTagLists } from "../components/lists.tsx";
 import type { Home } from "../content/home.ts";
 import { PartHeading, Section } from "./section.tsx";
 
-const recipe = defineRecipe({
+const storyRecipe = defineRecipe({
+	base: {
+		display: "grid",
+		gridTemplateColumns: { lg: "1.2fr 1fr" },
+		gap: { base: "10", lg: "20" },
+		"& [data-part=story]": { maxW: "measure", display: "flex", flexDirection: "column", gap: "4" },
+		"& [data-part=story] > p:first-of-type": { textStyle: "lead" },
+		"& h3": { textStyle: "cardTitle", mb: "5" },
+	},
+});
+
+const Story = createRecipeContext({ recipe: storyRecipe }).withContext<
+	HTMLDivElement,
+	HTMLChakraProps<"div">
+>("div");
+
+const competenciesRecipe = defineRecipe({
 	base: {
 		display: "grid",
 		gridTemplateColumns: {
@@ -22,25 +38,22 @@ const recipe = defineRecipe({
 	},
 });
 
-const Competencies = createRecipeContext({ recipe }).withContext<HTMLUListElement, HTMLChakraProps<"ul">>(
-	"ul",
-);
+const Competencies = createRecipeContext({ recipe: competenciesRecipe }).withContext<
+	HTMLUListElement,
+	HTMLChakraProps<"ul">
+>("ul");
 
 export function About({ about }: { about: Home["about"] }) {
 	return (
 		<Section id="about" title={about.title} isStart>
-			<Grid templateColumns={{ lg: "1.2fr 1fr" }} gap={{ base: "10", lg: "20" }}>
-				<Box maxW="measure" display="flex" flexDirection="column" gap="4">
+			<Story>
+				<div data-part="story">
 					{about.story.map((paragraph) => (
-						<chakra.p key={paragraph} _first={{ textStyle: "lead" }}>
-							{paragraph}
-						</chakra.p>
+						<p key={paragraph}>{paragraph}</p>
 					))}
-				</Box>
-				<Box>
-					<chakra.h3 textStyle="cardTitle" mb="5">
-						{about.timelineTitle}
-					</chakra.h3>
+				</div>
+				<div>
+					<h3>{about.timelineTitle}</h3>
 					<Line kind="years">
 						{about.timeline.map(({ year, title, description, icon }) => (
 							<Stop key={year}>
@@ -53,8 +66,8 @@ export function About({ about }: { about: Home["about"] }) {
 							</Stop>
 						))}
 					</Line>
-				</Box>
-			</Grid>
+				</div>
+			</Story>
 
 			<PartHeading>{about.competenciesTitle}</PartHeading>
 			<Competencies>

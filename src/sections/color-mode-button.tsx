@@ -14,7 +14,6 @@ export function ColorModeButton() {
 			scriptOnly
 			aria-label={next === "dark" ? words.darkMode : words.lightMode}
 			onClick={() => setColorMode(next)}
-			css={{ ".dark & > [data-part=moon], .light & > [data-part=sun]": { display: "none" } }}
 		>
 			<Moon data-part="moon" aria-hidden />
 			<Sun data-part="sun" aria-hidden />

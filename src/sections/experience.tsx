@@ -1,9 +1,25 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
+import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { Icon } from "../components/icon.tsx";
 import type { Home } from "../content/home.ts";
 import type { PartOf } from "../content/page-parts.ts";
 import { CertificationCards, ProjectCards } from "./cards.tsx";
 import { PartHeading, Section } from "./section.tsx";
+
+const recipe = defineRecipe({
+	base: {
+		display: "flex",
+		mt: { base: "12", md: "16" },
+		gap: "5",
+		borderTopWidth: "1px",
+		pt: "6",
+		"& [data-part=icon]": { boxSize: "8", flexShrink: 0, color: "accent.fg" },
+		"& [data-part=place]": { maxW: "measure" },
+		"& h3": { textStyle: "cardTitle" },
+		"& p": { color: "fg.muted", mt: "1" },
+	},
+});
+
+const Location = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
 interface ExperienceProps {
 	experience: Home["experience"];
@@ -26,21 +42,13 @@ export function Experience({ experience, projects, certifications }: ExperienceP
 					<CertificationCards cards={certifications.entries} />
 				</>
 			)}
-			<Flex
-				mt={{ base: "12", md: "16" }}
-				gap="5"
-				borderTopWidth="1px"
-				pt="6"
-				css={{ "& [data-part=icon]": { boxSize: "8", flexShrink: 0, color: "accent.fg" } }}
-			>
+			<Location>
 				<Icon name="map-pin" />
-				<Box maxW="measure">
-					<chakra.h3 textStyle="cardTitle">{experience.location.title}</chakra.h3>
-					<chakra.p color="fg.muted" mt="1">
-						{experience.location.text}
-					</chakra.p>
-				</Box>
-			</Flex>
+				<div data-part="place">
+					<h3>{experience.location.title}</h3>
+					<p>{experience.location.text}</p>
+				</div>
+			</Location>
 		</Section>
 	);
 }

@@ -46,6 +46,11 @@ const recipe = defineRecipe({
 		"& [data-part=lead]": { textStyle: "lead", color: "fg.muted", maxW: "measure", mt: "6" },
 		"& [data-part=clients-title]": { textStyle: "label", color: "fg.subtle", mt: "7", mb: "1" },
 		"& [data-part=clients]": { display: "flex", flexWrap: "wrap", columnGap: "6", mb: "6" },
+		"& [data-part=clients] a": {
+			minHeight: "8",
+			textDecorationLine: "underline",
+			textDecorationColor: "border.emphasized",
+		},
 		"& [data-part=badges]": { display: "flex", flexWrap: "wrap", gap: "2", mt: "3" },
 	},
 });
@@ -80,15 +85,7 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 						<ul data-part="clients" aria-labelledby="clients">
 							{clients.map(({ client, href }) => (
 								<li key={href}>
-									<TextLink
-										to={href}
-										quiet
-										station="sm"
-										prefetch="intent"
-										textDecorationLine="underline"
-										textDecorationColor="border.emphasized"
-										minHeight="8"
-									>
+									<TextLink to={href} quiet station="sm" prefetch="intent">
 										<Station />
 										{client}
 									</TextLink>

@@ -1,30 +1,49 @@
-import { chakra, Flex } from "@chakra-ui/react";
+import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { AvailabilityBadge } from "../components/badge.tsx";
 import { ExternalTextLink, PlainTextLink, TextLink } from "../components/links.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useInBrowser } from "../document/use-in-browser.ts";
 
+const recipe = defineRecipe({
+	base: {
+		borderTopWidth: "1px",
+		mt: "auto",
+		"& > [data-part=row]": {
+			display: "flex",
+			flexWrap: "wrap",
+			alignItems: "center",
+			justifyContent: "space-between",
+			gap: "4",
+			maxW: "page",
+			mx: "auto",
+			pt: "8",
+			// On a phone the chat button covers the end of the page.
+			pb: { base: "24", md: "8" },
+			pl: "gutter",
+			pr: { base: "gutter", md: "24", xl: "gutter" },
+			_print: { py: "3", gap: "2" },
+		},
+		"& [data-part=links]": {
+			display: "flex",
+			flexWrap: "wrap",
+			alignItems: "center",
+			gap: "5",
+			textStyle: "small",
+			color: "fg.muted",
+		},
+	},
+});
+
+const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakraProps<"footer">>("footer");
+
 export function SiteFooter() {
 	const { words, owner, footer } = useShell();
 	const year = useInBrowser(() => new Date().getFullYear(), import.meta.env.BUILD_YEAR);
 	return (
-		<chakra.footer borderTopWidth="1px" mt="auto">
-			<Flex
-				maxW="page"
-				mx="auto"
-				px="gutter"
-				pt="8"
-				// On a phone the chat button covers the end of the page.
-				pb={{ base: "24", md: "8" }}
-				_print={{ py: "3", gap: "2" }}
-				gap="4"
-				wrap="wrap"
-				align="center"
-				justify="space-between"
-				pr={{ base: "gutter", md: "24", xl: "gutter" }}
-			>
+		<Root>
+			<div data-part="row">
 				<AvailabilityBadge />
-				<Flex gap="5" wrap="wrap" textStyle="small" color="fg.muted" align="center">
+				<div data-part="links">
 					<ExternalTextLink quiet href={owner.profile.url} rel="noopener me">
 						{owner.profile.label}
 					</ExternalTextLink>
@@ -42,8 +61,8 @@ export function SiteFooter() {
 					<span>
 						© {year} {owner.name}
 					</span>
-				</Flex>
-			</Flex>
-		</chakra.footer>
+				</div>
+			</div>
+		</Root>
 	);
 }

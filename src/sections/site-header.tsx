@@ -48,6 +48,8 @@ const recipe = defineRecipe({
 			textDecorationLine: "underline",
 			textUnderlineOffset: "0.4em",
 		},
+		"& [data-part=moon]": { display: { _dark: "none" } },
+		"& [data-part=sun]": { display: { base: "none", _dark: "block" } },
 		"& [data-part=controls]": { display: "flex", alignItems: "center", gap: { base: "0", sm: "1.5" } },
 		"& [data-part=language]": {
 			px: { base: "2", md: "1", lg: "2" },

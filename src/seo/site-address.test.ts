@@ -10,7 +10,7 @@ test.each([
 	expect(readSiteAddress(value, basePath)).toEqual({ url, basePath });
 });
 
-test.each([undefined, "", "  "])("%j leaves the address open", (value) => {
+test.each([undefined, "", "  "])("%j means an unknown address", (value) => {
 	expect(readSiteAddress(value, "/repo/")).toEqual({ url: undefined, basePath: "/repo/" });
 });
 
@@ -20,7 +20,7 @@ test.each([
 	"https://example.com/?a=b",
 	"https://example.com/#a",
 	"https://me@example.com",
-])("rejects %j by the variable's name", (value) => {
+])("rejects %j, naming the variable", (value) => {
 	expect(() => readSiteAddress(value, "/")).toThrow("VITE_SITE_URL must be an address");
 });
 

@@ -6,7 +6,6 @@ export const textStyles = defineTextStyles({
 	sectionTitle: { value: { fontSize: "2xl", lineHeight: "snug", letterSpacing: "snug", fontWeight: "bold" } },
 	cardTitle: { value: { fontSize: "lg", lineHeight: "snug", letterSpacing: "snug", fontWeight: "semibold" } },
 	lead: { value: { fontSize: "lg", lineHeight: "normal" } },
-	body: { value: { fontSize: "md", lineHeight: "normal" } },
 	small: { value: { fontSize: "sm", lineHeight: "normal" } },
 	/** Small technical text: years, durations, tags. */
 	label: { value: { fontFamily: "mono", fontSize: "xs", lineHeight: "snug", fontWeight: "medium" } },
