@@ -53,7 +53,7 @@ export function judgeTalk({ language, turns }: Conversation, assistant: Assistan
 	});
 }
 
-/** Summarises verdicts: shares from 0 to 1, and the length in characters. */
+/** Summarises verdicts: shares in percent, and the length in characters. */
 export function score(verdicts: readonly Verdict[]): Record<string, number> {
 	const answerable = verdicts.filter(({ golden }) => !golden.refuse);
 	const inLanguage = (language: string) => answerable.filter(({ golden }) => golden.language === language);
@@ -78,5 +78,5 @@ export function score(verdicts: readonly Verdict[]): Record<string, number> {
 const mean = (numbers: readonly number[]): number =>
 	numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
-const share = <Item>(items: readonly Item[], holds: (item: Item) => boolean): number =>
-	mean(items.map((item) => Number(holds(item))));
+const share = (verdicts: readonly Verdict[], holds: (verdict: Verdict) => boolean): number =>
+	100 * mean(verdicts.map((verdict) => Number(holds(verdict))));
