@@ -41,8 +41,8 @@ function Toast({ onDismiss }: { onDismiss(): void }) {
 			position="fixed"
 			zIndex="toast"
 			top="calc({sizes.header} + {spacing.3})"
-			right={{ base: "3", md: "5" }}
-			left={{ base: "3", md: "auto" }}
+			right={{ base: "3", md: "auto" }}
+			left={{ base: "3", md: "5" }}
 			w={{ md: "80" }}
 			display="grid"
 			gridTemplateColumns="auto 1fr auto"
