@@ -13,7 +13,7 @@ const FOLDER = `${import.meta.dirname}/questions`;
 /** A word that fewer samples have tells nothing. */
 const LEAST_SAMPLES = 5;
 /** A count that is no more than this many times what all samples let expect tells nothing. */
-const LEAST_LIFT = 2;
+const LEAST_LIFT = 2.2;
 /** Odds nearer to even, as a logarithm, tell nothing. */
 const LEAST_ODDS = 0.5;
 

@@ -37,7 +37,7 @@ const OUTPUT = `${import.meta.dirname}/../supabase/functions/ai-chat/site/weight
 /** What a question counts by where it comes from. */
 const COUNTS = { golden: 1, masked: 0.5, sample: 0.1, term: 0.4, rare: 0.5 };
 /** Share of answerable questions that may be declined. */
-const FALSE_REFUSALS = 0.03;
+const FALSE_REFUSALS = 0.025;
 /** How many of a question's candidates confidence is learned from. */
 const MOST_TOLD = 3;
 /** Of how many samples of a label one is asked, and the others are counted. */

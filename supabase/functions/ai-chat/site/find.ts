@@ -116,7 +116,17 @@ export function createFinder(
 			});
 			return [{ ...found, passage, features }];
 		});
-		return { candidates, named, likeness, odds, length, unknown, subjects: subjects.size };
+		// A message of talk that names nothing on the site, such as "Hi", is no question.
+		const talks = unknown === 1 ? candidates.filter(({ passage }) => passage.kind === "talk") : [];
+		return {
+			candidates: talks.length > 0 ? talks : candidates,
+			named,
+			likeness,
+			odds,
+			length,
+			unknown,
+			subjects: subjects.size,
+		};
 	};
 }
 
