@@ -253,7 +253,7 @@ const personFacts: readonly Fact<Localized>[] = [
 	},
 ];
 
-const dealingFacts: readonly Fact<Localized>[] = [
+const workingTogetherFacts: readonly Fact<Localized>[] = [
 	{
 		id: "contact",
 		about: {
@@ -532,6 +532,6 @@ const dealingFacts: readonly Fact<Localized>[] = [
 export const facts: readonly Fact<Localized>[] = [
 	...personFacts,
 	...portfolioFacts,
-	...dealingFacts,
+	...workingTogetherFacts,
 	...siteFacts,
 ];
