@@ -9,7 +9,7 @@ type Claim = readonly [file: string, text: string];
 const KINDS = ["services", "projects", "certifications"] as const;
 const HOME = "src/content/home.ts";
 const OVERVIEW = "src/content/projects-overview.ts";
-const FACTS = "src/content/facts.ts";
+const FACTS = "src/content/facts*.ts";
 const GLOSSARY = "src/content/glossary";
 /** Characters that fit in the hero's drawing. */
 const DRAWING = {
