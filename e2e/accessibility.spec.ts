@@ -16,10 +16,10 @@ const LOOKS = [
 async function expectNoViolations(page: Page, where: string): Promise<void> {
 	await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 	const axe = new AxeBuilder({ page })
-		// Saves selectors of the hundreds of elements that pass.
+		// Skips the selectors of the hundreds of elements that pass.
 		.options({ resultTypes: ["violations"] })
 		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-		// Saves a page per run, which axe needs for frames only.
+		// Saves a page per run, needed only for frames.
 		.setLegacyMode();
 	const { violations } = await axe.analyze();
 	const found = violations.flatMap(({ id, nodes }) =>

@@ -5,7 +5,7 @@ import { at } from "./support/address.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { SERVICE, UNKNOWN_PATH } from "./support/pages.ts";
 
-test("other addresses at which a static host serves a page show the page at its own", async ({
+test("a page requested at another address that static hosts serve shows its own", async ({
 	page,
 	complaints,
 }) => {

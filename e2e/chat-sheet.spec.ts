@@ -39,7 +39,7 @@ for (const [what, width, height] of [
 	["a page magnified to 400 %", 320, 180],
 	["a phone in landscape", 844, 390],
 ] as const)
-	test(`the sheet fills the low window of ${what}, most of it with the conversation`, async ({ page }) => {
+	test(`the sheet fills ${what}, mostly with the conversation`, async ({ page }) => {
 		await page.setViewportSize({ width, height });
 		await answerWith(page, { message: "One line.\n\n".repeat(30) });
 		await page.goto("/");
@@ -82,7 +82,7 @@ test("the button that scrolls to the newest message doesn't cover “Retry”", 
 	expect((retry?.x ?? 0) + (retry?.width ?? 0)).toBeLessThan(toNewest?.x ?? 0);
 });
 
-test("the round button steps aside while a form field has the focus", async ({ page }) => {
+test("the chat button is hidden while a form field has the focus", async ({ page }) => {
 	await page.goto("/#contact");
 	const { toggle } = chatOn(page);
 	await expect(toggle).toBeVisible();

@@ -23,7 +23,7 @@ test("links of an answer navigate in place and keep the conversation", async ({ 
 	expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });
 
-test("the button shows loading, which a second click doesn't cancel, and an unseen answer", async ({
+test("the button shows loading, which a second click doesn't cancel, and an unread answer", async ({
 	page,
 }) => {
 	const held = await holdAnswers(page);

@@ -4,7 +4,7 @@ import { kindsIn, LANGUAGE, OTHER_LANGUAGE } from "./support/pages.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
 
-/** Returns texts, drawings, edges and bullets that lack contrast to their background. */
+/** Returns texts, drawings, edges and bullets that lack contrast with their background. */
 function findInvisible(): string[] {
 	/** Brightness from 0 to 1; null if nothing is drawn. */
 	const brightness = (colour: string) => {

@@ -33,7 +33,7 @@ for (const width of [1280, 390])
 		await expect.poll(topOf).toBeCloseTo(before, -1);
 	});
 
-test("a page without a translation, or an unknown one, links to the other home page", async ({ page }) => {
+test("an untranslated or unknown page links to the other language's home page", async ({ page }) => {
 	for (const path of [PRIVACY_PATH, UNKNOWN_PATH]) {
 		await page.goto(path);
 		await expect(switchOf(page)).toHaveAttribute("href", at(pathIn("/", OTHER)));

@@ -55,9 +55,9 @@ const faultsOnPaper = (page: Page) =>
 			const href = link.getAttribute("href") ?? "";
 			const printed = `${link.textContent} ${getComputedStyle(link, "::after").content}`;
 			const isCard = getComputedStyle(link, "::after").display === "block";
-			const told = href.replace(/^mailto:/, "");
+			const address = href.replace(/^mailto:/, "");
 			const isNeeded = !/^(\/|tel:)/.test(href) || isCard || link.closest("main p") !== null;
-			if (isNeeded && !printed.includes(told)) faults.push(`prints no address: ${name(link)} to ${href}`);
+			if (isNeeded && !printed.includes(address)) faults.push(`prints no address: ${name(link)} to ${href}`);
 		}
 		return [...new Set(faults)];
 	}, PAPER.width);

@@ -17,13 +17,14 @@ import { replayEarlyClick } from "./document/early-click.ts";
 import { headScript } from "./document/head-script.ts";
 import { PageAddress } from "./document/page-address.tsx";
 import { RouteAnnouncer } from "./document/route-announcer.tsx";
-import { ShellProvider, useShell } from "./document/shell.tsx";
+import { ShellProvider } from "./document/shell.tsx";
 import { useSiteLanguage } from "./document/site-language.ts";
 import { loadShells } from "./routes/load-page.ts";
 import { ErrorMessage } from "./sections/error-message.tsx";
 import { NotFoundMessage } from "./sections/not-found-message.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
 import { SiteHeader } from "./sections/site-header.tsx";
+import { SkipLink } from "./sections/skip-link.tsx";
 import { fontFaces, fontFiles } from "./theme/fonts.ts";
 import { system } from "./theme/system.ts";
 
@@ -66,12 +67,12 @@ export function Layout({ children }: { children: ReactNode }) {
 			<body>
 				<ChakraProvider value={system}>
 					<ShellProvider>
-						<AboveContent />
+						<PageTop />
 						<chakra.main id="content" tabIndex={-1} pt="header" outline="none">
 							<PageAddress />
 							{children}
 						</chakra.main>
-						<BelowContent />
+						<PageBottom />
 					</ShellProvider>
 				</ChakraProvider>
 				<ScrollRestoration />
@@ -82,43 +83,20 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 // Memoized, because the layout re-renders for each state of a navigation.
-const AboveContent = memo(() => (
+const PageTop = memo(() => (
 	<>
 		<SkipLink />
 		<SiteHeader />
 	</>
 ));
 
-const BelowContent = memo(() => (
+const PageBottom = memo(() => (
 	<>
 		<SiteFooter />
 		<ChatWidget />
 		<RouteAnnouncer />
 	</>
 ));
-
-function SkipLink() {
-	return (
-		<chakra.a
-			href="#content"
-			position="fixed"
-			top="2"
-			left="2"
-			zIndex="skipNav"
-			px="4"
-			py="3"
-			borderRadius="md"
-			bg="accent.solid"
-			color="accent.contrast"
-			fontWeight="semibold"
-			translate="0 -200%"
-			_focus={{ translate: "0" }}
-			_print={{ display: "none" }}
-		>
-			{useShell().words.skipToContent}
-		</chakra.a>
-	);
-}
 
 export default function Root() {
 	return <Outlet />;

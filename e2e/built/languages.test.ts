@@ -1,11 +1,10 @@
 import { deu, eng } from "stopword";
 import { expect, test } from "vitest";
 import { chat } from "../../src/content/chat.ts";
-import { chatButton } from "../../src/content/chat-button.ts";
 import { contact } from "../../src/content/contact.ts";
 import { shipped } from "../../src/content/shipped.ts";
 import type { SitePath } from "../../src/content/types.ts";
-import { words } from "../../src/content/words.ts";
+import { chatButton, words } from "../../src/content/words.ts";
 import { SITE } from "../support/address.ts";
 import { LANGUAGE, PAGES } from "../support/pages.ts";
 import { documentAt, plain } from "./site.ts";
@@ -25,7 +24,7 @@ const alternatesAt = (path: SitePath) =>
 		]),
 	);
 
-test.each(PAGES)("$path names its translations, which name it in turn", ({ path, language, alternates }) => {
+test.each(PAGES)("$path links its translations, which link back", ({ path, language, alternates }) => {
 	const named = alternatesAt(path);
 	if (alternates.length === 0) return expect(named.size).toBe(0);
 	expect([...named.keys()].sort()).toEqual([...shipped.languages, "x-default"].sort());
@@ -47,7 +46,7 @@ const textsAt = (path: SitePath, language: string) => textsIn(documentAt(path).b
 
 const STOP_WORDS = { de: new Set(deu), en: new Set(eng) };
 
-test.each(PAGES)("$path holds no sentence of another language", ({ path, language }) => {
+test.each(PAGES)("$path has no sentence in another language", ({ path, language }) => {
 	const other = language === "de" ? "en" : "de";
 	const count = (words: readonly string[], of: "de" | "en", not: "de" | "en") =>
 		words.filter((word) => STOP_WORDS[of].has(word) && !STOP_WORDS[not].has(word)).length;
@@ -75,7 +74,7 @@ function wordsOfAllLanguages(value: unknown): string[] {
 	return isTranslated ? [] : Object.values(value).flatMap(wordsOfAllLanguages);
 }
 
-test("a label that is the same on a page and its translation has no translation in the content", () => {
+test("a label left untranslated has no translation in the content", () => {
 	const { facts, synonyms, legalPages, ...pages } = shipped;
 	const known = new Set(wordsOfAllLanguages([pages, words, contact, chat, chatButton]));
 	const untranslated = PAGES.filter(({ language }) => language === LANGUAGE).flatMap(({ path, alternates }) =>

@@ -6,8 +6,7 @@ import { at, SITE } from "../support/address.ts";
 const FOLDER = "build/client";
 
 function listFiles(): string[] {
-	if (!existsSync(`${FOLDER}/index.html`))
-		throw new Error("There is no site: `npm run build:test` builds it.");
+	if (!existsSync(`${FOLDER}/index.html`)) throw new Error("There is no build: run `npm run build:test`.");
 	return readdirSync(FOLDER, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => `/${relative(FOLDER, join(entry.parentPath, entry.name))}`);
@@ -36,7 +35,7 @@ export function pathOf(link: string): string | undefined {
 /** Parses the prerendered document at a path. */
 export function documentAt(path: SitePath): Document {
 	const file = fileAt(path);
-	if (!file) throw new Error(`No file of the site is the page ${path}.`);
+	if (!file) throw new Error(`The build has no page ${path}.`);
 	return new DOMParser().parseFromString(readText(file), "text/html");
 }
 

@@ -34,7 +34,7 @@ const GLOSSARIES: readonly SitePath[] = PAGES.filter(({ subject }) => subject.gr
 );
 
 test.each([...PAGES.map(({ path }) => path), NOT_FOUND_PATH])(
-	"the first load of %s stays within its weight",
+	"the first load of %s stays within its budget",
 	(path) => {
 		const budget = GLOSSARIES.includes(path) ? BUDGETS.glossary : BUDGETS.document;
 		expect(compressed([fileAt(path) ?? ""])).toBeLessThanOrEqual(budget);

@@ -1,4 +1,4 @@
-// What the shell sets stays, such as another base path, or the backend of `npm run test:stack`.
+// Variables of the shell take precedence, such as another base path, or the backend of `npm run test:stack`.
 process.loadEnvFile("e2e/site.env");
 
 const { BASE_PATH = "/", VITE_SITE_URL = "", VITE_SUPABASE_URL = "", PORT = "4273" } = process.env;

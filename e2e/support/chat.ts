@@ -40,7 +40,7 @@ export async function openChat(page: Page) {
 export const answerWith = (page: Page, answer: object) =>
 	page.route(ENDPOINT, (route) => route.fulfill({ json: answer }));
 
-/** Holds messages until `answer` is called. */
+/** Leaves messages unanswered until `answer` is called. */
 export async function holdAnswers(page: Page): Promise<{ answer: (body: object) => void }> {
 	let release: (body: object) => void = () => {};
 	const answered = new Promise<object>((resolve) => {

@@ -6,7 +6,7 @@ import { UNKNOWN_PATH } from "./pages.ts";
 export const hydrated = (page: Page) =>
 	page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
 
-/** Holds the requests for scripts until the returned function is called. */
+/** Delays the requests for scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {
@@ -32,7 +32,7 @@ interface Complaints {
 export const test = base.extend<{ complaints: Complaints }, { withoutMediaFeatures: undefined }>({
 	withoutMediaFeatures: [
 		async ({ browser, channel }, use) => {
-			// Firefox ESR 153 doesn't know a command that Playwright sends to each window.
+			// Firefox ESR 153 doesn't support a command that Playwright sends to each window.
 			if (channel === "moz-firefox") {
 				const { _browserSession: session } = Reflect.get(browser, "_connection").toImpl(browser);
 				const { send } = session;

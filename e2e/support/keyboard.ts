@@ -63,5 +63,5 @@ export async function tabTo(
 		passed.push(label);
 		if (typeof name === "string" ? label === name : name.test(label)) return passed;
 	}
-	throw new Error(`The keyboard does not reach ${name}. It came by: ${passed.join(", ")}`);
+	throw new Error(`The keyboard doesn't reach ${name}. It passed: ${passed.join(", ")}`);
 }

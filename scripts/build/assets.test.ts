@@ -17,12 +17,12 @@ const { resolve } = createRequire(import.meta.url);
 
 async function characterSet(file: string): Promise<Set<number>> {
 	const font = fontkit.create(await readFile(file));
-	if (!("layout" in font)) throw new Error("The file holds no single font.");
+	if (!("layout" in font)) throw new Error("The file is a collection of fonts.");
 	return new Set(font.characterSet);
 }
 
 test.each(["next", "mono"])(
-	"the subset of the %s font has what the site's texts use of it",
+	"the subset of the %s font has every character of the font that the site's texts use",
 	async (family) => {
 		const name = `atkinson-hyperlegible-${family}-latin-wght-normal.woff2`;
 		const subset = await characterSet(`src/theme/fonts/${name}`);

@@ -37,8 +37,13 @@ test.each<[what: string, change: Partial<Content>, sentence: string]>([
 	],
 	["a page related to itself", withService({ relatedServices: [first.slug] }), "isn't another service"],
 	["a slug used twice", { services: [first, ...services] }, `“${first.slug}” appears twice`],
-	["a fact's id used twice", { facts: [...facts, fact] }, `facts.ts: “${fact.id}” appears twice`],
+	["a fact's id used twice", { facts: [...facts, fact] }, `“${fact.id}” appears twice`],
 	["a fact's dead link", { facts: [{ ...fact, links: ["/#gone"] }] }, "/#gone leads nowhere"],
+	[
+		"a legal page in a language that the site lacks",
+		{ legalPages: secondSite.legalPages.map((page) => ({ ...page, language: "de" })), languages: ["en"] },
+		"is in “de”, not a language of the site",
+	],
 	[
 		"an answer without its list",
 		{ facts: [{ ...fact, answer: { de: "Zertifikate:\n", en: "Certificates: ." } }] },

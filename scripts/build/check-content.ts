@@ -9,7 +9,7 @@ type Claim = readonly [file: string, text: string];
 const KINDS = ["services", "projects", "certifications"] as const;
 const HOME = "src/content/home.ts";
 const OVERVIEW = "src/content/projects-overview.ts";
-const FACTS = "src/content/facts.ts";
+const FACTS = "src/content/facts*.ts";
 const GLOSSARY = "src/content/glossary";
 /** Characters that fit in the hero's drawing. */
 const DRAWING = {
@@ -31,6 +31,7 @@ export function contradictionsIn(content: Content): string[] {
 		...doubledNames(content),
 		...unknownSlugs(content),
 		...deadLinks(content),
+		...unreachableLegalPages(content),
 		...allPagesOf(content).flatMap(unfitLengths),
 		...content.languages.flatMap((language) => {
 			const texts = inLanguage(content, language);
@@ -68,6 +69,14 @@ const doubled = (claims: readonly Claim[]): string[] =>
 
 const termsOf = <Term>(glossary: { fields: readonly { terms: readonly Term[] }[] } | undefined): Term[] =>
 	(glossary?.fields ?? []).flatMap(({ terms }) => terms);
+
+const unreachableLegalPages = ({ legalPages, languages }: Content): string[] =>
+	legalPages
+		.filter(({ language }) => !languages.includes(language))
+		.map(
+			({ path, language }) =>
+				`src/content/legal.ts: ${path} is in “${language}”, not a language of the site.`,
+		);
 
 function unfitLengths(page: Page): string[] {
 	return (["title", "description"] as const).flatMap((field) => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const CHARSET = /<head><meta charset="utf-8"\/?>/i;
 
-/** Script elements of these types hold data and never run, so they need no hash. */
+/** Script elements of these types contain data and never run, so they need no hash. */
 const DATA_TYPE = /\btype="application\/(ld\+)?json"/;
 
 /** Browsers hash the parsed text, in which every line break is a line feed. */

@@ -38,7 +38,7 @@ test("rejects malformed variables in a sentence", () => {
 test("reports all placeholders and missing settings at once", () => {
 	const empty = Object.fromEntries(Object.keys(COMPLETE).map((name) => [name, " "]));
 	const problems = problemsWith(empty, ["owner.name"]);
-	expect(problems).toContain("src/content: owner.name still holds a placeholder.");
+	expect(problems).toContain("src/content: owner.name still contains a placeholder.");
 	const required = Object.keys(COMPLETE).filter((name) => name !== "BASE_PATH");
 	expect(problems.match(/\w+(?= is not set)/g)?.sort()).toEqual(required.sort());
 });
@@ -57,7 +57,7 @@ test.each([
 	[{ VITE_SUPABASE_URL: "https://zzzzzzzzzzzzzzzzzzzz.supabase.co" }, "name different projects"],
 	[{ BASE_PATH: "/other" }, "VITE_SITE_URL ends with /repo/"],
 	[{ VITE_SITE_URL: "http://me.github.io/repo" }, "switch on Enforce HTTPS under Settings → Pages"],
-	[{ OPENAI_MODEL: 'a "model"' }, "OPENAI_MODEL holds a line break, a quote or a backslash."],
+	[{ OPENAI_MODEL: 'a "model"' }, "OPENAI_MODEL contains a line break, a quote or a backslash."],
 ])("rejects %j by name", (change, sentence) => {
 	expect(problemsWith(change)).toContain(sentence);
 });

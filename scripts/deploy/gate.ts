@@ -18,9 +18,9 @@ export function deployProblems(settings: Settings, placeholders = placeholdersIn
 	// The deploy writes them to an .env file, in double quotes.
 	const unquotable = FUNCTION_SETTINGS.filter((name) => /[\r\n"\\]/.test(settings[name] ?? ""));
 	return [
-		...placeholders.map((place) => `src/content: ${place} still holds a placeholder.`),
+		...placeholders.map((place) => `src/content: ${place} still contains a placeholder.`),
 		...missing.map((name) => `${name} is not set.`),
-		...unquotable.map((name) => `${name} holds a line break, a quote or a backslash.`),
+		...unquotable.map((name) => `${name} contains a line break, a quote or a backslash.`),
 		...[checkEnv, checkAddress, checkBackend, checkFunction].flatMap((check) => problemOf(check, settings)),
 	];
 }

@@ -27,7 +27,7 @@ export async function siteProblems(directory: string, settings: Settings): Promi
 }
 
 /**
- * Returns whether a text holds a secret: Supabase's secret key, access token or service_role token, a model
+ * Returns whether a text contains a secret: Supabase's secret key, access token or service_role token, a model
  * provider's key or the name of its settings, or one of `known`.
  */
 function holdsSecret(text: string, known: readonly string[]): boolean {

@@ -5,7 +5,7 @@ import type { Settings } from "./settings.ts";
 /**
  * Sends the deployed function a preflight and a question, as a visitor's browser does.
  *
- * @throws Error that says which of them failed.
+ * @throws Error that names the one that failed.
  */
 export async function smokeTest(settings: Settings): Promise<void> {
 	const address = `${settings.VITE_SUPABASE_URL?.replace(/\/+$/, "")}${CHAT_PATH}`;
@@ -37,7 +37,7 @@ export async function smokeTest(settings: Settings): Promise<void> {
 /**
  * Retries, because a new version of the function takes a moment to go live.
  *
- * @param pause Milliseconds between two tries.
+ * @param pause Milliseconds between attempts.
  * @throws The last error.
  */
 export async function retry(attempt: () => Promise<void>, tries: number, pause: number): Promise<void> {

@@ -18,7 +18,7 @@ export interface FunctionOptions {
 	env: Readonly<Record<string, string | undefined>>;
 	/** Restarts it when its code changes. */
 	watch?: boolean;
-	/** Folder that holds `scripts` and `supabase`. */
+	/** Folder that contains `scripts` and `supabase`. */
 	root?: string;
 	/** Script to run instead of the function. */
 	server?: string;

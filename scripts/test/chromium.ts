@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { x } from "tinyexec";
 
-/** The headless shell first: the same engine without a browser's UI, with which tests take half as long again. */
+/** The headless shell first: the same engine without a browser's UI, which makes tests take half as long again. */
 const NAMES = [
 	"chromium-headless-shell",
 	"chromium",

@@ -24,7 +24,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
 	"supabase/functions": "packages content chat/contract.ts",
 };
 
-/** The only importers, besides tests, of what is shipped and of the scripts. */
+/** The only importers, tests aside, of the shipped content and of the scripts. */
 const IMPORTERS: Readonly<Record<string, string>> = {
 	"content/shipped.ts":
 		"routes.ts routes react-router.config.ts supabase/functions/ai-chat/index.ts scripts evals e2e",
@@ -57,7 +57,7 @@ test("site and function import in one direction", () => {
 	expect(own.filter(({ from, to }) => !isIn(to, mayImport(from)))).toEqual([]);
 });
 
-test("no folders import each other in a circle: each may import earlier ones only", () => {
+test("no circular imports between folders", () => {
 	const places = Object.keys(MAY_IMPORT);
 	const later = Object.values(MAY_IMPORT).flatMap((allowed, row) =>
 		allowed.split(" ").filter((place) => places.indexOf(place) >= row),

@@ -1,6 +1,6 @@
 /**
  * Builds the site of another owner in `.cache/second-site`: a copy of this repository that ships the content of
- * `evals/second-site`, in English alone.
+ * `evals/second-site`, in English only.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";

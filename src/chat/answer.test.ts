@@ -47,7 +47,7 @@ describe("an answer", () => {
 	});
 
 	test.each([null, "text", 1, [], {}, { message: "" }, { message: "  " }, { message: 1 }])(
-		"is a failure where it is %j",
+		"fails if it is %j",
 		(body) => {
 			expect(() => readAnswer(body)).toThrow(AssistantError);
 		},
@@ -86,10 +86,10 @@ describe("a streamed answer", () => {
 		["reports an error", [event({ delta: "Hal" }), event({ error: "Gerade überlastet." })]],
 		["ends early", [event({ delta: "Hal" })]],
 		["is empty", []],
-		["holds no JSON", ["data: <html>\n\n"]],
-		["holds a delta that is no text", [event({ delta: 1 })]],
-		["holds something else", [event({ id: 1 })]],
-	])("fails where it %s", async (_name, pieces) => {
+		["contains no JSON", ["data: <html>\n\n"]],
+		["contains a delta that isn't text", [event({ delta: 1 })]],
+		["contains something else", [event({ id: 1 })]],
+	])("fails if it %s", async (_name, pieces) => {
 		await expect(read(pieces)).rejects.toBeInstanceOf(AssistantError);
 	});
 

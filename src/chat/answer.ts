@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { ChatAnswer, ChatSource } from "./contract.ts";
 
-/** The assistant gave no answer. `cause` holds the reason. */
+/** The assistant gave no answer. `cause` is the reason. */
 export class AssistantError extends Error {
 	override name = "AssistantError";
 }

@@ -1,5 +1,5 @@
 import { Button } from "../components/button.tsx";
-import { chatButton } from "../content/chat-button.ts";
+import { chatButton } from "../content/words.ts";
 import { useSiteLanguage } from "../document/site-language.ts";
 
 const OPENING = "open-assistant";

@@ -50,7 +50,7 @@ export function Assistant({ isOpen, isAboutPage = false, close: onClose, chat: g
 						conversation={conversation}
 						isAboutPage={isAboutPage}
 						isLarge={isLarge}
-						onResize={() => setLarge(!isLarge)}
+						onToggleSize={() => setLarge(!isLarge)}
 					/>
 				)}
 				{/* The button's styles show a dot while this has text. */}

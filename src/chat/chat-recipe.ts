@@ -11,7 +11,7 @@ export const SHEET_QUERY = "(max-width: 47.99em), (max-height: 26.24em)";
 const LOW = "@media (max-height: 26.24em)";
 
 /**
- * The window above the button. Reserves as much space at the end of the page and for scrolling, so that it covers no
+ * The window above the button. Reserves the same space at the end of the page and for scrolling, so that it covers no
  * focused element (WCAG 2.4.11).
  */
 function aboveButton(width: string, fullHeight: string) {

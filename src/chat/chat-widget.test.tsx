@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test } from "vitest";
-import { chatButton } from "../content/chat-button.ts";
+import { chatButton } from "../content/words.ts";
 import { system } from "../theme/system.ts";
 import { AskAboutPage } from "./ask-about-page.tsx";
 import { ChatWidget } from "./chat-widget.tsx";
@@ -37,7 +37,7 @@ describe("the chat button", () => {
 		await waitFor(() => expect(document.activeElement).toBe(toggle()));
 	});
 
-	test("shows that the window is being loaded, and a second click doesn't call it off", async () => {
+	test("shows that the window is loading, and a second click doesn't cancel loading", async () => {
 		renderInSite(<ChatWidget />);
 		fireEvent.click(toggle());
 		expect(toggle().getAttribute("aria-busy")).toBe("true");

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { chatButton } from "../content/chat-button.ts";
+import { chatButton } from "../content/words.ts";
 import { useSiteLanguage } from "../document/site-language.ts";
 import { onAskAboutPage } from "./ask-about-page.tsx";
 import type { AssistantComponent } from "./assistant.tsx";

@@ -11,8 +11,7 @@ import { isSendable, messageLength, useDraft } from "./use-chat.ts";
 
 interface ComposerProps {
 	isSending: boolean;
-	/** Whether the visitor has asked something. */
-	isBegun: boolean;
+	hasAsked: boolean;
 	inputRef: RefObject<HTMLTextAreaElement | null>;
 	onStop(): void;
 }
@@ -20,7 +19,7 @@ interface ComposerProps {
 const HINT_ID = "chat-length";
 
 /** The message form. Separate from the list, so that typing doesn't re-render a long conversation. */
-export const Composer = memo(function Composer({ isSending, isBegun, inputRef, onStop }: ComposerProps) {
+export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, onStop }: ComposerProps) {
 	const { chat, words, language } = useChatWindow();
 	const { labels } = words;
 	const draft = useDraft(chat);
@@ -64,7 +63,7 @@ export const Composer = memo(function Composer({ isSending, isBegun, inputRef, o
 				<ArrowUp aria-hidden />
 			</IconButton>
 			<Notice>
-				{isBegun ? words.shortNotice : words.notice}{" "}
+				{hasAsked ? words.shortNotice : words.notice}{" "}
 				<AnswerLink href={PRIVACY_PATH}>{PRIVACY_LABEL[language]}</AnswerLink>
 			</Notice>
 		</ComposerForm>

@@ -29,7 +29,7 @@ export interface ChatContextEntry {
 	content: string;
 }
 
-/** The header `Accept-Language` decides the answer's language where the words of the messages don't. */
+/** The header `Accept-Language` decides the answer's language if the messages' words don't. */
 export interface ChatRequest {
 	message: string;
 	/** Oldest first. */

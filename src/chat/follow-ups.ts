@@ -16,9 +16,9 @@ export function followUps(
 	asked: readonly string[],
 ): readonly string[] {
 	const aboutSources = sources.map(({ title, href }) => {
-		const [, told] = href.split("#");
+		const [, fragment] = href.split("#");
 		return followUpsOn(href)
-			.filter(({ isToldIn }) => !isToldIn(told))
+			.filter(({ isCoveredIn }) => !isCoveredIn(fragment))
 			.map(({ question }) => fillIn(question[language], { title }));
 	});
 	const firstOfEach = aboutSources.flatMap((questions) => questions.slice(0, 1));

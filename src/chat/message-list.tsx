@@ -48,7 +48,9 @@ export function MessageList({ conversation, isAboutPage }: MessageListProps) {
 						))}
 						{isSending && <TypingIndicator />}
 					</div>
-					{unanswered && <UnansweredNote unanswered={unanswered} isBegun={newest?.role === "assistant"} />}
+					{unanswered && (
+						<UnansweredNote unanswered={unanswered} hasPartialAnswer={newest?.role === "assistant"} />
+					)}
 					{!isSending && <NextSteps conversation={conversation} isAboutPage={isAboutPage} />}
 				</div>
 			</Messages>

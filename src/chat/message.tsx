@@ -18,7 +18,7 @@ interface MessageProps {
 	isWholeAnswer: boolean;
 }
 
-/** A message, as a stop on the conversation's line. Memoized: its props don't change while others are added and grow. */
+/** A message, as a stop on the conversation's line. Memoized: its props don't change while others arrive and grow. */
 export const Message = memo(function Message({ message, isNew, isWholeAnswer }: MessageProps) {
 	const { words, language: windowLanguage } = useChatWindow();
 	const { role, content, language, unanswered } = message;
@@ -42,7 +42,7 @@ export const Message = memo(function Message({ message, isNew, isWholeAnswer }: 
 				{unanswered && (
 					// Not live: it was announced when it happened.
 					<Box aria-live="off" mt="2" color="fg.muted" fontWeight="normal">
-						<UnansweredText unanswered={unanswered} isBegun={!isOwn} />
+						<UnansweredText unanswered={unanswered} hasPartialAnswer={!isOwn} />
 					</Box>
 				)}
 			</m.div>

@@ -23,10 +23,10 @@ export function NextSteps({ conversation: { messages, unanswered }, isAboutPage 
 	const { assistant } = useShell();
 	const asked = messages.filter(({ role }) => role === "user").map(({ content }) => content);
 	const aboutPage = useQuestionsAboutPage().filter((question) => !asked.includes(question));
-	const isBegun = asked.length > 0;
+	const hasAsked = asked.length > 0;
 
 	const suggestions = () => {
-		if (!isBegun) return [...aboutPage, ...assistant.suggestions].slice(0, assistant.suggestions.length);
+		if (!hasAsked) return [...aboutPage, ...assistant.suggestions].slice(0, assistant.suggestions.length);
 		if (unanswered) return [];
 		if (isAboutPage && aboutPage.length > 0) return aboutPage;
 		return followUps(messages.at(-1)?.sources ?? [], language, asked);
@@ -48,7 +48,7 @@ export function NextSteps({ conversation: { messages, unanswered }, isAboutPage 
 					</li>
 				))}
 			</SuggestionList>
-			{isBegun && (
+			{hasAsked && (
 				<Box ps="8" pb="4">
 					<SectionButtonLink
 						section="contact"

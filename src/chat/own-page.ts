@@ -1,5 +1,5 @@
 /** The site's origin, and the router's base path such as `/` or `/repo`. */
-export interface Site {
+interface SiteRoot {
 	origin: string;
 	basename: string;
 }
@@ -11,7 +11,7 @@ const PAGE_PATH = /^\/(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*)?$/;
  * Returns the router's path of a link to a page of this site, without the base path; null for other sites, schemes and
  * files.
  */
-export function ownPage(href: string, { origin, basename }: Site): string | null {
+export function ownPage(href: string, { origin, basename }: SiteRoot): string | null {
 	const namesPage = /^[^#?]/.test(href.trim());
 	if (!namesPage || !URL.canParse(href, origin)) return null;
 	const url = new URL(href, origin);

@@ -20,15 +20,15 @@ interface PanelProps {
 	conversation: Conversation;
 	isAboutPage: boolean;
 	isLarge: boolean;
-	onResize(): void;
+	onToggleSize(): void;
 }
 
 /** The assistant's window: a panel above the button, or a sheet on small screens. */
-export function Panel({ conversation, isAboutPage, isLarge, onResize }: PanelProps) {
+export function Panel({ conversation, isAboutPage, isLarge, onToggleSize }: PanelProps) {
 	const { chat, words, language, isSheet, close } = useChatWindow();
 	const { labels } = words;
 	const isSending = conversation.phase !== "idle";
-	const isBegun = conversation.messages.length > 1;
+	const hasAsked = conversation.messages.length > 1;
 	const panel = useRef<HTMLDivElement>(null);
 	const input = useRef<HTMLTextAreaElement>(null);
 	const entrance = useEntrance(16);
@@ -47,7 +47,7 @@ export function Panel({ conversation, isAboutPage, isLarge, onResize }: PanelPro
 		chat.restart();
 		input.current?.focus({ preventScroll: true });
 	};
-	const copied = () =>
+	const transcript = () =>
 		conversation.messages
 			.map(({ role, content }) => `${role === "user" ? labels.user : `${words.title}:`} ${content}`)
 			.join("\n\n");
@@ -69,14 +69,14 @@ export function Panel({ conversation, isAboutPage, isLarge, onResize }: PanelPro
 					<h2 id={TITLE_ID} lang="en">
 						{words.title}
 					</h2>
-					{isBegun && <CopyButton label={labels.copyConversation} text={copied} isQuiet />}
-					{isBegun && (
+					{hasAsked && <CopyButton label={labels.copyConversation} text={transcript} isQuiet />}
+					{hasAsked && (
 						<IconButton label={labels.newConversation} onClick={restart}>
 							<SquarePen aria-hidden />
 						</IconButton>
 					)}
 					{!isSheet && (
-						<IconButton label={isLarge ? labels.shrink : labels.enlarge} onClick={onResize}>
+						<IconButton label={isLarge ? labels.shrink : labels.enlarge} onClick={onToggleSize}>
 							{isLarge ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
 						</IconButton>
 					)}
@@ -85,7 +85,7 @@ export function Panel({ conversation, isAboutPage, isLarge, onResize }: PanelPro
 					</IconButton>
 				</ChatHeader>
 				<MessageList conversation={conversation} isAboutPage={isAboutPage} />
-				<Composer isSending={isSending} isBegun={isBegun} inputRef={input} onStop={stop} />
+				<Composer isSending={isSending} hasAsked={hasAsked} inputRef={input} onStop={stop} />
 			</m.div>
 		</ChatRoot>
 	);

@@ -8,12 +8,11 @@ import type { Unanswered } from "./conversation.ts";
 
 interface UnansweredNoteProps {
 	unanswered: Unanswered;
-	/** Whether there is a partial answer. */
-	isBegun: boolean;
+	hasPartialAnswer: boolean;
 }
 
 /** Says why a question has no complete answer, and offers to retry. */
-export function UnansweredNote({ unanswered, isBegun }: UnansweredNoteProps) {
+export function UnansweredNote({ unanswered, hasPartialAnswer }: UnansweredNoteProps) {
 	const { chat, words } = useChatWindow();
 	const seconds = useSecondsUntil(unanswered.retryAt ?? 0);
 	return (
@@ -28,7 +27,7 @@ export function UnansweredNote({ unanswered, isBegun }: UnansweredNoteProps) {
 			pb="4"
 			color={unanswered.reason === "stopped" ? "fg.muted" : "danger.fg"}
 		>
-			<UnansweredText unanswered={unanswered} isBegun={isBegun} />
+			<UnansweredText unanswered={unanswered} hasPartialAnswer={hasPartialAnswer} />
 			<Button
 				variant="outline"
 				size="sm"
@@ -46,12 +45,12 @@ export function UnansweredNote({ unanswered, isBegun }: UnansweredNoteProps) {
 }
 
 /** Says why a question has no complete answer. */
-export function UnansweredText({ unanswered: { reason }, isBegun }: UnansweredNoteProps) {
+export function UnansweredText({ unanswered: { reason }, hasPartialAnswer }: UnansweredNoteProps) {
 	const { words } = useChatWindow();
 	return (
 		<chakra.p fontSize="xs" lineHeight="snug">
-			{isBegun && reason !== "stopped" && `${words.incomplete} `}
-			{!(isBegun && reason === "failed") && words.unanswered[reason]}
+			{hasPartialAnswer && reason !== "stopped" && `${words.incomplete} `}
+			{!(hasPartialAnswer && reason === "failed") && words.unanswered[reason]}
 		</chakra.p>
 	);
 }

@@ -68,13 +68,13 @@ describe("the chat", () => {
 
 	test.each([
 		[
-			"the limit, with the time of another try",
+			"the rate limit, with the time of the next retry",
 			new Refused(429, "42"),
 			{ reason: "limited", retryAt: 47_000 },
 		],
 		["a switched-off function", new Refused(503, null), { reason: "switchedOff" }],
 		["any other refusal", new Refused(500, null), { reason: "failed" }],
-	])("tells %s", async (_name, cause, unanswered) => {
+	])("reports %s", async (_name, cause, unanswered) => {
 		const { chat, call } = openChat();
 		chat.send("Frage");
 		call(0).fail(cause);

@@ -18,7 +18,7 @@ interface Followed {
  * Scrolls a list to its newest message: to the end, but no further than the message's first line, so that a long answer
  * can be read from the start. Stays in place after the visitor has scrolled up.
  *
- * @param scroller Scrolling element; its first child holds the content.
+ * @param scroller Scrolling element; its first child is the content.
  * @returns Whether there is more below, and a function that scrolls to the end.
  */
 export function useFollowNewest(

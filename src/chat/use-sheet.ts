@@ -32,7 +32,7 @@ function followVisualViewport({ style }: HTMLElement) {
 	};
 }
 
-/** Makes everything inert except the sheet's `aside`, which also holds the toast. */
+/** Makes everything inert except the sheet's `aside`, which also contains the toast. */
 function makeOthersInert(element: HTMLElement) {
 	const kept = element.closest("aside") ?? element;
 	const others = [...(kept.parentElement?.children ?? [])].filter(

@@ -18,7 +18,7 @@ export const SectionTextLink = withContext<HTMLAnchorElement, HTMLChakraProps<ty
 /** A link to any URL, such as `mailto:`. */
 export const PlainTextLink = withContext<HTMLAnchorElement, HTMLChakraProps<"a", Look>>("a");
 
-/** A link that opens another site in a new tab, and tells screen readers so. */
+/** A link that opens another site in a new tab, and says so to screen readers. */
 export const ExternalTextLink = ({ children, ...props }: ComponentProps<typeof PlainTextLink>) => (
 	<PlainTextLink {...NEW_TAB} {...props}>
 		{children}

@@ -52,16 +52,16 @@ export function TagList({ items, label }: TagListProps) {
 interface TextBlocksProps {
 	blocks: readonly Block[];
 	/** Numbers the entries. */
-	ordered?: boolean;
+	isOrdered?: boolean;
 }
 
 /** Headings with a few sentences each. */
-export function TextBlocks({ blocks, ordered = false }: TextBlocksProps) {
+export function TextBlocks({ blocks, isOrdered = false }: TextBlocksProps) {
 	return (
-		<Blocks as={ordered ? "ol" : "ul"}>
+		<Blocks as={isOrdered ? "ol" : "ul"}>
 			{blocks.map(({ id, title, note, text, link }, index) => (
 				<li key={title} id={id} tabIndex={id ? -1 : undefined}>
-					{ordered && (
+					{isOrdered && (
 						<span data-part="number" aria-hidden>
 							{index + 1}
 						</span>

@@ -33,7 +33,7 @@ const Root = createRecipeContext({ recipe }).withContext<
 
 const TITLE_ID = "contact-notice-title";
 
-/** An inquiry that was handed over to the mail client. */
+/** An inquiry that was passed to the mail client. */
 export interface HandedOver {
 	/** Unique for each submission. */
 	id: number;

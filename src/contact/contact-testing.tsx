@@ -55,7 +55,7 @@ export function catchMails(): { readonly links: readonly string[] } {
 export const controlNamed = (name: string) => {
 	const element = screen.getByRole("textbox", { name });
 	if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element;
-	throw new Error(`${name} is no text field`);
+	throw new Error(`${name} isn't a text field`);
 };
 export const control = (field: InquiryField) => controlNamed(contactWords.labels[field]);
 export const values = () => inquiryFields.map((field) => control(field).value);

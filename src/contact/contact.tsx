@@ -30,7 +30,7 @@ const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLCha
 
 interface ContactProps {
 	contact: Home["contact"];
-	/** Left out where the owner says nothing about it. */
+	/** Absent if the owner gives no terms. */
 	collaboration?: PartOf<"terms">;
 	words: ContactWords;
 	owner: Pick<Owner, "name" | "email" | "phone" | "profile" | "cvUrl">;

@@ -1,6 +1,6 @@
-import { chatButton } from "./chat-button.ts";
 import type { InLanguage } from "./language.ts";
 import type { Language } from "./types.ts";
+import { chatButton } from "./words.ts";
 
 /** All text of the assistant's window. Plain strings are the same in every language. */
 export const chat = {
@@ -88,7 +88,7 @@ export type ChatWords = InLanguage<typeof chat>;
 interface FollowUp {
 	question: Readonly<Record<Language, string>>;
 	/** Returns whether an answer from the part with this fragment, or from the page's head, covers the question. */
-	isToldIn(part: string | undefined): boolean;
+	isCoveredIn(part: string | undefined): boolean;
 }
 
 /** Questions about a page, by its kind. */
@@ -100,27 +100,27 @@ export const followUpQuestions: Record<"services" | "projects" | "certifications
 				en: "What are the steps in a “{title}” project?",
 			},
 			// All other parts of these pages are practice examples.
-			isToldIn: (part) => part !== undefined && part !== "leistungen" && part !== "technologien",
+			isCoveredIn: (part) => part !== undefined && part !== "leistungen" && part !== "technologien",
 		},
 		{
 			question: {
 				de: "Welche Technologien gehören zu „{title}“?",
 				en: "Which technologies are used for “{title}”?",
 			},
-			isToldIn: (part) => part === "technologien",
+			isCoveredIn: (part) => part === "technologien",
 		},
 	],
 	projects: [
 		{
 			question: { de: "Worum ging es bei „{title}“?", en: "What was “{title}” about?" },
-			isToldIn: (part) => part === undefined,
+			isCoveredIn: (part) => part === undefined,
 		},
 		{
 			question: {
 				de: "Welche Technologien kamen bei „{title}“ zum Einsatz?",
 				en: "Which technologies were used on “{title}”?",
 			},
-			isToldIn: (part) => part === "technologien",
+			isCoveredIn: (part) => part === "technologien",
 		},
 	],
 	certifications: [
@@ -129,11 +129,11 @@ export const followUpQuestions: Record<"services" | "projects" | "certifications
 				de: "Was belegt das Zertifikat „{title}“?",
 				en: "What does the “{title}” certification cover?",
 			},
-			isToldIn: (part) => part === undefined || part === "kernkompetenzen",
+			isCoveredIn: (part) => part === undefined || part === "kernkompetenzen",
 		},
 		{
 			question: { de: "Welche Zertifikate gibt es noch?", en: "Which other certifications are there?" },
-			isToldIn: () => false,
+			isCoveredIn: () => false,
 		},
 	],
 };

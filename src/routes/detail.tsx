@@ -30,11 +30,11 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
  * a navigation.
  */
 const Detail = memo(({ page, trail, section }: Route.ComponentProps["loaderData"]) => {
-	const { terms, sign, parts, invitation, related, previous, next, ...head } = page;
+	const { terms, sign, parts, invitation, related, previous, next, ...header } = page;
 	return (
 		<article>
 			<PageHeader
-				{...head}
+				{...header}
 				breadcrumbs={trail}
 				section={section}
 				facts={terms.map((term) => ({ label: term.term, value: <Fact term={term} /> }))}

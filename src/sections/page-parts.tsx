@@ -1,12 +1,63 @@
-import { Box } from "@chakra-ui/react";
+import { Box, createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { FigureList } from "../components/figure-list.tsx";
+import { Station } from "../components/line.tsx";
 import { NamedTagLists, PointList, TagList, TaskGroups, TermList, TextBlocks } from "../components/lists.tsx";
 import type { PagePart } from "../content/page-parts.ts";
+import { tags } from "../theme/recipes/lists.ts";
+import { rail, station } from "../theme/transit-map.ts";
 import { CertificationCards, CurrentProjects, ProjectCards, ServiceCards } from "./cards.tsx";
-import { DetailSections } from "./detail-sections.tsx";
 import { ProjectLine } from "./project-line.tsx";
 import { ScenarioPart } from "./scenario-part.tsx";
 import { TextPart } from "./text-part.tsx";
+
+const recipe = defineRecipe({
+	base: {
+		pt: { base: "10", md: "16" },
+		"& > section": {
+			position: "relative",
+			display: "grid",
+			gridTemplateColumns: { lg: "{sizes.aside} 1fr" },
+			columnGap: "16",
+			rowGap: "5",
+			alignItems: "start",
+			px: "edge",
+			pb: { base: "12", md: "16" },
+			scrollMarginTop: "8",
+			outline: "none",
+			// In print a block, because browsers don't break a short grid across pages.
+			_print: { display: "block", "& > * + *": { mt: "4" } },
+		},
+		"& > section > header": {
+			display: "flex",
+			gap: "3",
+			alignItems: "flex-start",
+			position: { lg: "sticky" },
+			top: { lg: "besideText" },
+		},
+		"& > [data-wide]": { gridTemplateColumns: "1fr", rowGap: "8" },
+		"& > [data-wide] > header": { position: "relative", top: "auto" },
+		"& > section > [data-part=rail]": {
+			...rail,
+			display: { base: "none", lg: "block" },
+			left: "calc({spacing.edge} + {spacing.2.25})",
+			top: "4",
+			bottom: "-4",
+		},
+		"& > section:last-child > [data-part=rail]": { display: "none" },
+		"& > section > header > [data-part=station]": {
+			...station,
+			// Centres it on the capitals of the title's first line.
+			mt: "calc({fontSizes.xl} * 0.66 - {sizes.station.md} / 2)",
+			_print: { display: "none" },
+		},
+		"& > section > header > h2": { textStyle: "cardTitle", fontSize: "xl", hyphens: "auto" },
+		"& > [data-wide] > [data-part=content]": { ps: { lg: "8" } },
+		"& [data-part=content] > [data-part=tags]": tags,
+	},
+});
+
+/** Parts as stops on the page's line, each with its title beside the text. */
+const PartLine = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
 /** The parts of a detail page: those without a fragment, those on the page's line, and practice scenarios. */
 export function PageParts({ parts }: { parts: readonly PagePart[] }) {
@@ -16,33 +67,47 @@ export function PageParts({ parts }: { parts: readonly PagePart[] }) {
 				.filter(({ anchor }) => anchor !== undefined)
 				.map((part) => (
 					<Box key={part.id} px="edge" pt={{ base: "8", md: "12" }}>
-						<PartContent part={part} />
+						<PartView part={part} />
 					</Box>
 				))}
-			<DetailSections
-				parts={parts
+			<PartLine>
+				{parts
 					.filter(({ anchor, kind }) => anchor === undefined && kind !== "scenario")
-					.map((part) => ({
-						...part,
-						content: <PartContent part={part} />,
-						isWide: part.kind === "projectLine",
-					}))}
-			/>
+					.map((part) => (
+						<section
+							key={part.id}
+							id={part.id}
+							aria-labelledby={`${part.id}-title`}
+							lang={part.language}
+							tabIndex={-1}
+							data-wide={part.kind === "projectLine" ? "" : undefined}
+						>
+							<div data-part="rail" aria-hidden />
+							<header>
+								<Station />
+								<h2 id={`${part.id}-title`}>{part.title}</h2>
+							</header>
+							<div data-part="content">
+								<PartView part={part} />
+							</div>
+						</section>
+					))}
+			</PartLine>
 			{parts
 				.filter(({ kind }) => kind === "scenario")
 				.map((part) => (
-					<PartContent key={part.id} part={part} />
+					<PartView key={part.id} part={part} />
 				))}
 		</>
 	);
 }
 
-function PartContent({ part }: { part: PagePart }) {
+function PartView({ part }: { part: PagePart }) {
 	switch (part.kind) {
 		case "text":
 			return <TextPart part={part} />;
 		case "blocks":
-			return <TextBlocks blocks={part.blocks} ordered={part.isOrdered} />;
+			return <TextBlocks blocks={part.blocks} isOrdered={part.isOrdered} />;
 		case "points":
 			return <PointList items={part.items} />;
 		case "tags":

@@ -77,9 +77,9 @@ function contentMarkdown(part: PagePart, level: number, words: Words, site: Site
 			return entries
 				.map(({ title, href, facts = {}, description, tags = [] }) => {
 					const name = href ? linkTo(title, href) : escapeMarkdown(title);
-					const told = Object.values(facts).map((fact) => fact.description);
+					const details = Object.values(facts).map((fact) => fact.description);
 					const sentences = [
-						...(told.length > 0 ? [`${told.join(", ")}.`] : []),
+						...(details.length > 0 ? [`${details.join(", ")}.`] : []),
 						description,
 						...(tags.length > 0 ? [`${words.parts.technologies}: ${tags.join(", ")}`] : []),
 					];

@@ -3,7 +3,7 @@ import { secondSites } from "../../evals/second-site/content.ts";
 import { siteOf } from "./site.ts";
 import { textFiles } from "./text-files.ts";
 
-describe.each(secondSites)("a site in $language alone", ({ content }) => {
+describe.each(secondSites)("a site in $language only", ({ content }) => {
 	const files = textFiles(siteOf(content, { url: "https://portfolio.example/repo", basePath: "/repo/" }));
 	const twins = [...files].filter(([path]) => path.endsWith(".md"));
 
@@ -14,7 +14,7 @@ describe.each(secondSites)("a site in $language alone", ({ content }) => {
 		expect(files.get("/robots.txt")).toContain("Sitemap: https://portfolio.example/repo/sitemap.xml");
 	});
 
-	test.each(twins)("headings in %s go down one level at a time, and nothing is missing", (_path, text) => {
+	test.each(twins)("headings in %s go down one level at a time, and no value is missing", (_path, text) => {
 		const levels = [...text.matchAll(/^(#+) /gm)].map(([, marks = ""]) => marks.length);
 		expect(levels.filter((level) => level === 1)).toHaveLength(1);
 		for (const [index, level] of levels.entries())

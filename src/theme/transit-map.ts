@@ -2,8 +2,9 @@ import { defineStyle } from "@chakra-ui/react";
 
 /**
  * The site is drawn as a transit map. A *line* runs through a page, through a list of years, or through the phases of
- * an example. What it connects are *stops*: sections, years, projects. A *station* is the ring that marks a stop, a
- * *rail* the piece of the line from one stop to the next, and a *sign* the large plate where the line of a page starts.
+ * an example, and connects *stops*: sections, years, projects. A *station* is the ring that marks a stop, a *leg* the
+ * piece of the line from one stop to the next, a *rail* a leg that fills up as the reader scrolls, and a *sign* the
+ * large plate at the start of a page's line.
  */
 
 /** The ring is in em, so that it scales with the text beside it. */
@@ -18,7 +19,6 @@ export const station = defineStyle({
 	bg: "bg",
 });
 
-/** A static piece of the line. */
 export const leg = defineStyle({
 	position: "absolute",
 	width: "1",
@@ -28,8 +28,8 @@ export const leg = defineStyle({
 });
 
 /**
- * A piece of the line that fills up as the reader scrolls along it, if the browser supports scroll-driven animations
- * and the visitor allows motion; otherwise it is filled from the start. The recipe that uses it positions it.
+ * Fills up if the browser supports scroll-driven animations and the visitor allows motion; otherwise it is filled from
+ * the start. The recipe that uses it positions it.
  */
 export const rail = defineStyle({
 	...leg,
