@@ -1,12 +1,12 @@
 /**
  * `npm run eval`: scores the assistant on the golden set, the second site's questions and conversations. With `--misses`
- * it also prints the wrong answers, except those to the golden set's held-out half.
+ * it also prints the wrong answers, except those in the golden set's held-out half.
  */
 import { shipped } from "../src/content/shipped.ts";
 import { createAssistant } from "../supabase/functions/ai-chat/site/assistant.ts";
 import weights from "../supabase/functions/ai-chat/site/weights.json" with { type: "json" };
 import { type Conversation, halfOf, readGoldenSet, readLines } from "./golden-set.ts";
-import { judge, judgeTalk, score } from "./judge.ts";
+import { judge, judgeConversation, score } from "./judge.ts";
 import { secondSite } from "./second-site/content.ts";
 
 const assistant = createAssistant(shipped, weights);
@@ -15,12 +15,12 @@ const secondAssistant = createAssistant(secondSite, weights);
 const golden = readGoldenSet(shipped.owner).map((question) => judge(question, assistant));
 const columns = {
 	tuning: golden.filter((verdict) => halfOf(verdict.golden) === "tuning"),
-	"kept aside": golden.filter((verdict) => halfOf(verdict.golden) === "kept aside"),
+	"held out": golden.filter((verdict) => halfOf(verdict.golden) === "held out"),
 	"second site": readLines("second-site/questions.jsonl", secondSite.owner).map((question) =>
 		judge(question, secondAssistant),
 	),
-	conversations: readLines<Conversation>("conversations.jsonl", shipped.owner).flatMap((talk) =>
-		judgeTalk(talk, assistant),
+	conversations: readLines<Conversation>("conversations.jsonl", shipped.owner).flatMap((conversation) =>
+		judgeConversation(conversation, assistant),
 	),
 };
 

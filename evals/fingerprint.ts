@@ -1,12 +1,11 @@
-import { pageFiles } from "./samples.ts";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 
 const ROOT = `${import.meta.dirname}/..`;
 const SITE = "supabase/functions/ai-chat/site";
 
-/** Inputs of the weights: questions, the trainer, and the code that computes the features. */
+/** Inputs of the weights: questions, trainer, and the code that computes the features. */
 const SOURCES = [
-	"evals/golden",
-	"evals/questions/general",
 	"evals/fit.ts",
 	"evals/golden-set.ts",
 	"evals/samples.ts",
@@ -17,14 +16,11 @@ const SOURCES = [
 ];
 
 /** Returns a hash of all inputs of the weights except the content; weights with another hash are stale. */
-export async function fingerprint(): Promise<string> {
-	const pages = pageFiles().map((file) => `evals/questions/pages/${file}`);
-	const files = [...SOURCES, ...pages].flatMap((path) => {
-		if (/\.(ts|json)$/.test(path)) return path;
-		const names = [...Deno.readDirSync(`${ROOT}/${path}`)].map(({ name }) => `${path}/${name}`);
-		return names.toSorted();
-	});
-	const text = files.map((file) => Deno.readTextFileSync(`${ROOT}/${file}`)).join("\0");
-	const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-	return Array.from(new Uint8Array(hash).slice(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+export function fingerprint(): string {
+	const data = readdirSync(`${ROOT}/evals`, { recursive: true, encoding: "utf8" })
+		.filter((path) => /^(golden|questions)\/.*\.jsonl?$/.test(path))
+		.map((path) => `evals/${path}`);
+	const files = [...SOURCES, ...data.toSorted()];
+	const text = files.map((file) => readFileSync(`${ROOT}/${file}`, "utf8")).join("\0");
+	return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

@@ -40,7 +40,7 @@ export function judge(golden: GoldenQuestion, assistant: Assistant): Verdict {
 }
 
 /** Asks the turns of a conversation in order, with the assistant's own answers as context. */
-export function judgeTalk({ language, turns }: Conversation, assistant: Assistant): Verdict[] {
+export function judgeConversation({ language, turns }: Conversation, assistant: Assistant): Verdict[] {
 	const context: ChatContextEntry[] = [];
 	return turns.map((turn) => {
 		const recent = context.slice(-CHAT_LIMITS.contextEntries);
@@ -53,7 +53,7 @@ export function judgeTalk({ language, turns }: Conversation, assistant: Assistan
 	});
 }
 
-/** Summarises verdicts: shares in percent, and the length in characters. */
+/** Summarises verdicts: shares in percent, and the mean length in characters. */
 export function score(verdicts: readonly Verdict[]): Record<string, number> {
 	const answerable = verdicts.filter(({ golden }) => !golden.refuse);
 	const inLanguage = (language: string) => answerable.filter(({ golden }) => golden.language === language);

@@ -3,27 +3,26 @@ import { UNANSWERED } from "../supabase/functions/ai-chat/site/decide.ts";
 import type { SampleCounts } from "../supabase/functions/ai-chat/site/likeness.ts";
 import { stemsOf } from "../supabase/functions/ai-chat/site/words.ts";
 
-/** Sample questions by what they ask for: the id of a passage, or `unanswered/<kind>`. */
+/** Sample questions by label: the id of a passage, or `unanswered/<kind>`. */
 export type Samples = ReadonlyMap<string, readonly string[]>;
-
-type Questions = Readonly<Record<string, readonly string[]>>;
 
 const FOLDER = `${import.meta.dirname}/questions`;
 
-/** A word that fewer samples have tells nothing. */
-const LEAST_SAMPLES = 5;
-/** A count that is no more than this many times what all samples let expect tells nothing. */
-const LEAST_LIFT = 2.2;
-/** Odds nearer to even, as a logarithm, tell nothing. */
-const LEAST_ODDS = 0.5;
+/** Minimum samples that contain a stem. */
+const MIN_SAMPLES = 5;
+/** Minimum ratio of a label's count to its expected count. */
+const MIN_LIFT = 2.2;
+/** Minimum absolute log-odds of a stem that is typical of no label. */
+const MIN_ODDS = 0.5;
 
-/** Reads questions for a technology or a term, which stands in them as `{term}`; some name an `{other}`, too. */
+/** Reads questions about a technology or term, written `{term}`; some mention an `{other}`, too. */
 export const readTermQuestions = (kind: "technology" | "term"): readonly string[] =>
 	JSON.parse(Deno.readTextFileSync(`${FOLDER}/general/${kind}.json`));
 
-const read = (file: string) => JSON.parse(Deno.readTextFileSync(`${FOLDER}/${file}.json`)) as Questions;
+const read = (file: string) =>
+	JSON.parse(Deno.readTextFileSync(`${FOLDER}/${file}.json`)) as Record<string, readonly string[]>;
 
-/** Reads samples about any owner, whose name stands in them as `{name}`. */
+/** Reads samples about any owner, whose name is written `{name}`. */
 export const readGeneralSamples = (): Samples =>
 	new Map([
 		...(["technology", "term"] as const).map(
@@ -37,15 +36,13 @@ export const readGeneralSamples = (): Samples =>
 		),
 	]);
 
-/** Names of the files with samples about this owner's pages; a new owner deletes them, folder included. */
-export const pageFiles = (): string[] =>
-	existsSync(`${FOLDER}/pages`) ? readdirSync(`${FOLDER}/pages`).toSorted() : [];
+/** Reads samples about this owner's pages; a new owner deletes them and their folder. */
+export function readPageSamples(): Samples {
+	const files = existsSync(`${FOLDER}/pages`) ? readdirSync(`${FOLDER}/pages`).toSorted() : [];
+	return new Map(files.flatMap((file) => Object.entries(read(`pages/${file.replace(/\.json$/, "")}`))));
+}
 
-/** Reads samples about this owner's pages. */
-export const readPageSamples = (): Samples =>
-	new Map(pageFiles().flatMap((file) => Object.entries(read(`pages/${file.replace(/\.json$/, "")}`))));
-
-/** Counts in how many of each label's samples a stem stands. */
+/** Counts each label's samples that contain a stem. */
 export function countSamples(samples: Samples): SampleCounts {
 	const labels = [...samples.keys()];
 	const sizes = [...samples.values()].map(({ length }) => length);
@@ -63,7 +60,7 @@ export function countSamples(samples: Samples): SampleCounts {
 	const stems = [...counts].flatMap(([stem, row]) => {
 		const all = row.reduce((sum, count) => sum + count, 0);
 		const kept = row.flatMap((count, label) =>
-			!isUnanswered[label] && count > 0 && count / (sizes[label] ?? 1) >= LEAST_LIFT * (all / total)
+			!isUnanswered[label] && count > 0 && count / (sizes[label] ?? 1) >= MIN_LIFT * (all / total)
 				? [[label, count] as const]
 				: [],
 		);
@@ -71,9 +68,9 @@ export function countSamples(samples: Samples): SampleCounts {
 		const odds =
 			Math.log((all - without + 1) / (total - unanswered)) -
 			Math.log((without + 1) / Math.max(1, unanswered));
-		// Greetings and thanks are single words, each of which few samples have.
+		// Greetings and thanks are single words, each in few samples.
 		const isTalk = row.some((count, label) => count > 0 && labels[label]?.startsWith("talk/"));
-		if ((all < LEAST_SAMPLES && !isTalk) || (kept.length === 0 && Math.abs(odds) < LEAST_ODDS)) return [];
+		if ((all < MIN_SAMPLES && !isTalk) || (kept.length === 0 && Math.abs(odds) < MIN_ODDS)) return [];
 		return [[stem, [Math.round(odds * 10), ...writeCounts(kept)].join(" ")] as const];
 	});
 	return {

@@ -1,6 +1,6 @@
 /**
- * `npm run train`: learns from the sample questions and the tuning half of the golden set how the assistant ranks and
- * decides, and writes it to `site/weights.json`. The same questions always yield the same file.
+ * `npm run train`: learns the weights for ranking and deciding from the sample questions and the golden set's tuning
+ * half, and writes them to `site/weights.json`. The same questions always yield the same file.
  */
 import { inLanguage } from "../src/content/language.ts";
 import { shipped } from "../src/content/shipped.ts";
@@ -34,13 +34,13 @@ import {
 } from "./samples.ts";
 
 const OUTPUT = `${import.meta.dirname}/../supabase/functions/ai-chat/site/weights.json`;
-/** What a question counts by where it comes from. */
-const COUNTS = { golden: 1, masked: 0.5, sample: 0.1, term: 0.4, rare: 0.5 };
+/** Weight of a question by its origin. */
+const ORIGIN_WEIGHTS = { golden: 1, masked: 0.5, sample: 0.1, term: 0.4, rare: 0.5 };
 /** Share of answerable questions that may be declined. */
 const FALSE_REFUSALS = 0.025;
-/** How many of a question's candidates confidence is learned from. */
-const MOST_TOLD = 3;
-/** Of how many samples of a label one is asked, and the others are counted. */
+/** Number of a question's best candidates that confidence is learned from. */
+const MAX_RANKED = 3;
+/** One in this many samples is held out and asked; the rest are counted. */
 const EVERY = { usual: 8, rare: 2, named: { technology: 29, term: 11 } };
 
 const general = readGeneralSamples();
@@ -63,9 +63,9 @@ const passages = sites.get(first)?.passages ?? [];
 const labels = new Set(passages.map(labelOf));
 for (const label of samples.keys())
 	if (!labels.has(label) && !label.startsWith(UNANSWERED))
-		console.warn(`These samples ask for nothing that the site says: ${label}`);
+		console.warn(`No passage has the label of these samples: ${label}`);
 
-/** @param knows Whether a label's samples are known; the others' count as if the site didn't have their passage. */
+/** @param knows Whether a label's samples are known; otherwise its passages count as ones without samples. */
 function finderOf(counts: SampleCounts, knows: (label: string) => boolean): Finder {
 	const compare = compareWith(counts);
 	const known = <Value>(all: ReadonlyMap<string, Value>) =>
@@ -83,7 +83,7 @@ function finderOf(counts: SampleCounts, knows: (label: string) => boolean): Find
 	return (question, topic) => (finders.get(detect(question) ?? first) as Finder)(question, topic);
 }
 
-/** Finders that know all samples, ones that know none of pages, and ones that know none of facts either, as on another site. */
+/** Creates finders that know all samples, none of pages, and none of facts either, as on another site. */
 const findersOf = (known: Samples) => ({
 	full: finderOf(countSamples(known), () => true),
 	masked: finderOf(countSamples(known), (label) => general.has(label)),
@@ -97,14 +97,14 @@ interface Asked {
 	weight: number;
 }
 
-/** Samples of these labels are few, so that more are asked and each counts for more. */
+/** These labels have few samples, so more of them are asked and each has a higher weight. */
 const isRare = (label: string) =>
 	label.startsWith("talk/") || ["client-details", "not-on-site"].some((kind) => label === UNANSWERED + kind);
 const isAsked = (label: string, at: number) => at % EVERY[isRare(label) ? "rare" : "usual"] === 0;
 
 const clients = shipped.projects.map(({ client }) => inLanguage(client, first));
 
-/** Asks a share of the samples, of finders that know the others. */
+/** Asks the held-out samples, with finders that know the rest. */
 function askSamples(): Asked[] {
 	const others = Array.from(
 		samples,
@@ -122,13 +122,13 @@ function askSamples(): Asked[] {
 					),
 					isRight: (passage) => labelOf(passage) === label,
 					isAnswerable: !label.startsWith(UNANSWERED),
-					weight: COUNTS[isRare(label) ? "rare" : "sample"],
+					weight: ORIGIN_WEIGHTS[isRare(label) ? "rare" : "sample"],
 				}),
 			);
 	});
 }
 
-/** Asks for technologies and terms by their names, and for terms by words of their texts. */
+/** Asks about technologies and terms by their names, and about terms by words of their texts. */
 function askForNames(kind: "technology" | "term"): Asked[] {
 	const all = passages.filter((passage) => passage.kind === kind);
 	const nameOf = ({ names: [name = ""] = [], ownWords = [] }: Partial<Passage> = {}, at: number) =>
@@ -145,7 +145,7 @@ function askForNames(kind: "technology" | "term"): Asked[] {
 				findings: (place % 2 === 0 ? finders.full : finders.masked)(filled),
 				isRight: ({ id }) => ids.includes(id),
 				isAnswerable: true,
-				weight: COUNTS.term,
+				weight: ORIGIN_WEIGHTS.term,
 			};
 		}),
 	);
@@ -156,7 +156,7 @@ const rightFor = (golden: GoldenQuestion) => (passage: Passage) =>
 	leadsTo(passage.hrefs, golden) &&
 	missingFrom(`${passage.pageTitle} ${passage.partTitle} ${passage.title} ${passage.text}`, golden).length ===
 		0;
-/** Those that the content answers, or nothing shall: a former owner's questions would teach wrong answers. */
+/** Questions that the content answers, or that must be declined; a former owner's would teach wrong answers. */
 const tuning = readGoldenSet(shipped.owner).filter(
 	(golden) =>
 		halfOf(golden) === "tuning" &&
@@ -166,10 +166,10 @@ const askGolden = (golden: GoldenQuestion, knowing: keyof typeof finders, topic?
 	findings: finders[knowing](golden.question, topic),
 	isRight: rightFor(golden),
 	isAnswerable: !golden.refuse,
-	weight: knowing === "full" ? COUNTS.golden : COUNTS.masked,
+	weight: knowing === "full" ? ORIGIN_WEIGHTS.golden : ORIGIN_WEIGHTS.masked,
 });
 
-/** Weights by which the right passages of questions come first. */
+/** Fits weights that rank the right passages first. */
 const fitRanking = (all: readonly Asked[]): number[] =>
 	fitChoices(
 		all.flatMap(({ findings: { candidates }, isRight, weight }) => {
@@ -187,7 +187,7 @@ const single = [
 	...askForNames("technology"),
 	...askForNames("term"),
 ];
-// What a talk is about is told by an answer to its earlier question, which takes a first ranking.
+// A follow-up's topic comes from the answer before it, so fit a first ranking.
 const firstRanking = fitRanking(single);
 const followUps = tuning.flatMap((golden) => {
 	const earlier = golden.context?.findLast(({ role }) => role === "user")?.content;
@@ -196,14 +196,14 @@ const followUps = tuning.flatMap((golden) => {
 });
 const asked = [...single, ...followUps];
 const ranking = fitRanking(asked);
-const told = asked.map((question) => ({
+const rankedQuestions = asked.map((question) => ({
 	...question,
 	found: rank(question.findings.candidates, ranking)
-		.slice(0, MOST_TOLD)
+		.slice(0, MAX_RANKED)
 		.map((ranked) => ({ ...question.findings, ...ranked })),
 }));
 const confidence = fitCases(
-	told.flatMap(({ found, isRight, weight }) =>
+	rankedQuestions.flatMap(({ found, isRight, weight }) =>
 		found.map((each) => ({
 			features: confidenceSigns(each),
 			holds: isRight(each.candidate.passage),
@@ -211,23 +211,16 @@ const confidence = fitCases(
 		})),
 	),
 );
-const cases = told.flatMap(({ found: [best], isAnswerable, weight }) =>
-	best
-		? [
-				{
-					features: answerableSigns(best, scoreOf(confidenceSigns(best), confidence)),
-					holds: isAnswerable,
-					weight,
-				},
-			]
-		: [],
-);
+const cases = rankedQuestions.flatMap(({ found: [best], isAnswerable: holds, weight }) => {
+	if (!best) return [];
+	const features = answerableSigns(best, scoreOf(confidenceSigns(best), confidence));
+	return [{ features, holds, weight }];
+});
 const answerable = fitCases(cases);
-// All but a share of the golden questions that have an answer are let through.
+// The threshold declines at most a share of the golden questions that have an answer.
 const scores = cases
-	.flatMap(({ features, holds, weight }) =>
-		holds && weight === COUNTS.golden ? [scoreOf(features, answerable)] : [],
-	)
+	.filter(({ holds, weight }) => holds && weight === ORIGIN_WEIGHTS.golden)
+	.map(({ features }) => scoreOf(features, answerable))
 	.toSorted((left, right) => left - right);
 
 const weights: Weights = {
@@ -237,8 +230,8 @@ const weights: Weights = {
 	answerable,
 	leastAnswerable: scores[Math.floor(scores.length * FALSE_REFUSALS)] ?? 0,
 };
-const text = `${JSON.stringify({ fingerprint: await fingerprint(), ...weights })}\n`;
-await Deno.writeTextFile(OUTPUT, text);
+const text = `${JSON.stringify({ fingerprint: fingerprint(), ...weights })}\n`;
+Deno.writeTextFileSync(OUTPUT, text);
 console.log(
 	`${Math.round(text.length / 1000)} KB from ${[...samples.values()].flat().length} samples and ${tuning.length} golden questions`,
 );

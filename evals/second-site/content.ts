@@ -8,8 +8,8 @@ import { services } from "./services.ts";
 import { synonyms } from "./synonyms.ts";
 
 /**
- * The site of a made-up owner of another trade, in some of its languages: shows that the site works for others, that
- * it prefers no language, and that no words of the first owner leak.
+ * Creates the site of a fictional owner in another trade, in some of its languages: tests check that the site works for
+ * others, prefers no language, and leaks no words of the first owner.
  */
 export const secondSiteIn = (...languages: readonly [Language, ...Language[]]): Content => ({
 	languages,
@@ -29,7 +29,7 @@ export const secondSiteIn = (...languages: readonly [Language, ...Language[]]): 
 
 export const secondSite = secondSiteIn("de", "en");
 
-/** In one language each, so that tests show that neither is privileged. */
+/** One site per language, so that tests show that neither is privileged. */
 export const secondSites = (["de", "en"] as const).map((language) => ({
 	language,
 	content: secondSiteIn(language),

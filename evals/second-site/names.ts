@@ -7,8 +7,8 @@ export const wordsOf = (value: unknown): Set<string> =>
 	new Set(JSON.stringify(value).match(/[\p{L}\p{N}]+/gu));
 
 /**
- * Words of names that only the shipped content has: owner, clients, places, roles, titles, technologies. Those without
- * a capital letter are anybody's.
+ * Returns the words of names in the shipped content only: owner, clients, places, roles, titles, technologies. Words
+ * without a capital letter are anybody's.
  */
 export function namesOfTheFirst(): Set<string> {
 	const { owner, projects, services, certifications } = shipped;

@@ -22,7 +22,7 @@ export const owner: Owner<Localized> = {
 		countryCode: "DE",
 	},
 	vatId: "DE555014200",
-	// So far ahead that no test grows old.
+	// Far enough ahead that no test expires.
 	availableFrom: "2099-01-12",
 	daysPerWeek: 3,
 	languages: [

@@ -9,7 +9,7 @@ import weights from "./weights.json" with { type: "json" };
 const assistant = createAssistant(secondSite, weights);
 const { owner, projects, services } = inLanguage(secondSite, "de");
 
-/** Asks one question after the other; returns the answers. */
+/** Asks the questions in order and returns the answers. */
 function talk(...questions: readonly string[]) {
 	const context: ChatContextEntry[] = [];
 	return questions.map((question) => {
@@ -19,7 +19,7 @@ function talk(...questions: readonly string[]) {
 	});
 }
 
-Deno.test("a short fact is told in the language of the question, with the place that proves it", () => {
+Deno.test("a fact is answered in the question's language, with a link that proves it", () => {
 	const [german, english] = talk("Wie kann ich Sie erreichen?", "How can I contact you?");
 	assert.equal(german?.language, "de");
 	assert.equal(english?.language, "en");
@@ -29,19 +29,19 @@ Deno.test("a short fact is told in the language of the question, with the place 
 	assert.equal(english?.sources[0]?.href, "/en#contact");
 });
 
-Deno.test("two facts that one question asks for are both told", () => {
+Deno.test("a question about two facts gets both", () => {
 	const [answer] = talk("Wo sitzt sie und was kostet sie?");
 	assert.deepEqual(answer?.passages, ["facts/location", "facts/price"]);
 });
 
-Deno.test("words of no language are answered in the one that the browser names first", () => {
+Deno.test("a message in no clear language is answered in the browser's preferred one", () => {
 	const languageFor = (accepted: string) =>
 		assistant.answer({ message: "Hi", context: [] }, accepted).language;
 	assert.equal(languageFor("fr-FR,en;q=0.8,de;q=0.5"), "en");
 	assert.equal(languageFor("de-AT"), "de");
 });
 
-Deno.test("a service is found by its title, and the answer leads to its page", () => {
+Deno.test("a question with a service's title gets a link to its page", () => {
 	for (const { title, slug } of services) {
 		const [answer] = talk(`Was gehört zu ${title}?`);
 		assert.ok(
@@ -51,7 +51,7 @@ Deno.test("a service is found by its title, and the answer leads to its page", (
 	}
 });
 
-Deno.test("an English question is answered out of the English pages", () => {
+Deno.test("an English question is answered from the English pages", () => {
 	for (const { title, slug, features } of inLanguage(secondSite, "en").services) {
 		const [answer] = talk(`What is included in ${title}?`);
 		assert.ok(
@@ -62,7 +62,7 @@ Deno.test("an English question is answered out of the English pages", () => {
 	}
 });
 
-Deno.test("terms of a glossary are explained, by a word of their text too, and two that a question names are compared", () => {
+Deno.test("explains a term of the glossary, also by a word of its text, and compares two", () => {
 	const terms = ["Flatterecho", "Stehwelle"].map((name, at) => ({
 		id: `term-${at}`,
 		name,
@@ -80,15 +80,15 @@ Deno.test("terms of a glossary are explained, by a word of their text too, and t
 		sign: "A–Z",
 		fields: [{ id: "all", title: text, terms }],
 	};
-	const told = (message: string) =>
+	const answerTo = (message: string) =>
 		createAssistant({ ...secondSite, glossary }, weights).answer({ message, context: [] }).message;
-	assert.match(told("Was ist ein Flatterecho?"), /^Flatterecho ist ein Wort der Akustik, Kürzel Q0\.$/m);
-	assert.match(told("What is Q1?"), /^Stehwelle/);
-	const compared = told("Flatterecho or Stehwelle, what is the difference?");
+	assert.match(answerTo("Was ist ein Flatterecho?"), /^Flatterecho ist ein Wort der Akustik, Kürzel Q0\.$/m);
+	assert.match(answerTo("What is Q1?"), /^Stehwelle/);
+	const compared = answerTo("Flatterecho or Stehwelle, what is the difference?");
 	for (const { name } of terms) assert.match(compared, new RegExp(`${name} is a word of acoustics`));
 });
 
-Deno.test("a follow-up is about the page of the answer before", () => {
+Deno.test("a follow-up is about the previous answer's page", () => {
 	for (const { client, role, slug } of projects) {
 		const [, answer] = talk(`Was haben Sie bei ${client} gemacht?`, "Und welche Rolle hatten Sie da?");
 		assert.match(answer?.message ?? "", new RegExp(role));
@@ -96,7 +96,7 @@ Deno.test("a follow-up is about the page of the answer before", () => {
 	}
 });
 
-Deno.test("a wish for another language repeats the answer in it", () => {
+Deno.test("a request for another language repeats the answer in it", () => {
 	const [german, english] = talk("Was kostet ein Tag?", "in English please");
 	assert.equal(english?.language, "en");
 	assert.deepEqual(english?.passages, german?.passages);
@@ -113,7 +113,7 @@ Deno.test("no answer is repeated word for word", () => {
 	assert.equal(new Set(messages).size, messages.length);
 });
 
-Deno.test("an off-topic question is declined with a way to ask", () => {
+Deno.test("an off-topic question is declined with a link to the contact form", () => {
 	const [answer] = talk("Wer hat die Fußball-WM 1990 gewonnen?");
 	assert.equal(answer?.outcome, "declined");
 	assert.equal(answer?.sources[0]?.href, "/#contact");
@@ -127,7 +127,7 @@ Deno.test("refers suicidal visitors to help, which no model may override", () =>
 	assert.match(answer?.message ?? "", /0800/);
 });
 
-Deno.test("a model is given six passages at most, the best first", () => {
+Deno.test("a model gets six passages at most, each linked to an existing place", () => {
 	const [answer] = talk(`Was gehört zu ${services[0]?.title}?`);
 	assert.ok((answer?.grounding.length ?? 0) > 0 && (answer?.grounding.length ?? 0) <= 6);
 	assert.ok(answer?.grounding.every(({ href }) => assistant.places.has(href)));

@@ -48,10 +48,10 @@ type Reply = Pick<SiteAnswer, "message" | "outcome"> & {
 };
 
 const CONTACT = "/#contact";
-const MOST_GROUNDING = 6;
-const MOST_SOURCES = 3;
-/** What an earlier question is about stands at its start. */
-const MOST_EARLIER_CHARACTERS = 500;
+const MAX_GROUNDING = 6;
+const MAX_SOURCES = 3;
+/** Maximum characters of an earlier question; its topic is near its start. */
+const MAX_REPLAYED_CHARACTERS = 500;
 
 /** Creates the assistant, with an index per language that is built on its first question. */
 export function createAssistant(content: Content, weights: Weights): Assistant {
@@ -95,14 +95,14 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	}
 
 	/** @param said The assistant's earlier messages. */
-	function told({ chosen, question, language }: Talk, said: readonly string[]): Reply {
+	function answered({ chosen, question, language }: Talk, said: readonly string[]): Reply {
 		const contact = local(CONTACT, language);
 		// Each passage's best link comes first.
 		const hrefs = [
 			...chosen.flatMap(({ hrefs: [href] }) => href ?? []),
 			...chosen.flatMap(({ hrefs: all }) => all.slice(1)),
 		];
-		// What was told among other things is told again on its own.
+		// If this combination was already sent, try the first passage alone.
 		const message = [chosen, chosen.slice(0, 1)]
 			.map((passages) => compose(passages, question, language))
 			.find((text) => !said.includes(text));
@@ -110,7 +110,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 			return {
 				message: replies.alreadyTold[language],
 				outcome: "answered",
-				hrefs: [...hrefs.slice(0, MOST_SOURCES - 1), contact],
+				hrefs: [...hrefs.slice(0, MAX_SOURCES - 1), contact],
 			};
 		const [first] = chosen;
 		// The next message may ask for the offered service.
@@ -133,7 +133,10 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 			};
 		if (act === "talk/thanks")
 			return { message: replies.thanks[language], outcome: "small_talk", hrefs: [local(CONTACT, language)] };
-		return chosen.length > 0 ? told(turn, said) : declined({ ...turn, declines: Math.max(1, turn.declines) });
+		// A request for another language may precede any declined question.
+		return chosen.length > 0
+			? answered(turn, said)
+			: declined({ ...turn, declines: Math.max(1, turn.declines) });
 	}
 
 	return {
@@ -147,7 +150,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 				.flatMap((tag) => languages.filter((language) => tag.trim().startsWith(language)));
 			let talk = emptyTalk(wished ?? languages[0]);
 			for (const { role, content: said } of context)
-				if (role === "user") talk = follow(said.slice(0, MOST_EARLIER_CHARACTERS), talk);
+				if (role === "user") talk = follow(said.slice(0, MAX_REPLAYED_CHARACTERS), talk);
 			const turn = follow(message, talk);
 			const { language, ranked } = turn;
 			const common = { language, grounding: groundingOf(ranked) };
@@ -162,7 +165,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 				};
 			const said = context.flatMap((entry) => (entry.role === "assistant" ? [entry.content] : []));
 			const { hrefs, ...rest } = reply(turn, said);
-			const sources = onePerPage(hrefs, homes).slice(0, MOST_SOURCES);
+			const sources = onePerPage(hrefs, homes).slice(0, MAX_SOURCES);
 			return {
 				...common,
 				passages: [],
@@ -187,7 +190,7 @@ function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
 const groundingOf = (ranked: readonly Passage[]): Grounding[] =>
 	ranked
 		.filter(({ kind }) => kind !== "talk")
-		.slice(0, MOST_GROUNDING)
+		.slice(0, MAX_GROUNDING)
 		.map(({ kind, hrefs: [href = "/"], text, title, partTitle, pageTitle }) => ({
 			href,
 			// A fact's title holds search terms only.

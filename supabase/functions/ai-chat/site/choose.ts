@@ -32,9 +32,9 @@ export interface Choice {
 }
 
 /** Maximum number of passages in an answer. */
-const MOST_CHOSEN = 3;
+const MAX_CHOSEN = 3;
 /** Minimum probability of a further passage: after a short fact and of a compared term, and otherwise. */
-const LEAST_CONFIDENCE = { short: 0.5, else: 0.12 };
+const MIN_CONFIDENCE = { short: 0.5, else: 0.12 };
 
 /** Finds, ranks and chooses passages for a question, given the conversation's topic. */
 export type Chooser = (question: string, topic: Topic) => Choice;
@@ -74,12 +74,12 @@ export function createChooser(
 		const isCompared = ({ candidate: { passage } }: typeof best) =>
 			passage.kind === "term" && !names.some((name) => passage.names?.some((other) => name.includes(other)));
 		const compared = kind === "term" ? others.filter(isCompared) : [];
-		const further = (compared.length > 0 ? compared : others).slice(0, MOST_CHOSEN - 1).filter((other) => {
-			if (compared.length > 0) return logistic(scoreOfConfidence(other)) >= LEAST_CONFIDENCE.short;
+		const further = (compared.length > 0 ? compared : others).slice(0, MAX_CHOSEN - 1).filter((other) => {
+			if (compared.length > 0) return logistic(scoreOfConfidence(other)) >= MIN_CONFIDENCE.short;
 			const { passage } = other.candidate;
 			// A statement about one client or service doesn't apply to another.
 			if (subjects.size > 0 && passage.kind !== "fact" && !subjects.has(passage.page)) return false;
-			const least = LEAST_CONFIDENCE[kind === "fact" ? "short" : "else"];
+			const least = MIN_CONFIDENCE[kind === "fact" ? "short" : "else"];
 			return passage.kind !== "talk" && logistic(scoreOfConfidence(other)) >= least;
 		});
 		return { ...found, chosen: withoutRepeats(pageFirst(passagesIn([best, ...further]))) };
@@ -92,7 +92,7 @@ export function createChooser(
 		// A second fact may cover the words that the first one doesn't.
 		const rest = chooseFor(keep(question, best.unexplained), topic);
 		const [other] = rest.chosen;
-		if (other?.kind !== "fact" || other === best.passage || (rest.confidence ?? 0) < LEAST_CONFIDENCE.short)
+		if (other?.kind !== "fact" || other === best.passage || (rest.confidence ?? 0) < MIN_CONFIDENCE.short)
 			return whole;
 		const known = best.unexplained.filter((word) => !rest.best?.unexplained.includes(word));
 		const [first] = chooseFor(

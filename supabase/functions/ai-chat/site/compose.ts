@@ -3,21 +3,21 @@ import type { Passage } from "./passages.ts";
 import { subjectStems } from "./words.ts";
 
 /** Maximum characters of running text: of a single passage, of the first of several, and of each further one. */
-const MOST_CHARACTERS = { single: 480, first: 320, next: 260 };
+const MAX_CHARACTERS = { single: 480, first: 320, next: 260 };
 
 /** Detects the owner's first person, which the assistant quotes. */
 const FIRST_PERSON = /(?<![\p{L}-])(ich|mich|mir|mein\p{L}*|i|my|me)(?![\p{L}-])/iu;
 
 /** Composes an answer from passages, in their language, as Markdown. */
 export function compose(passages: readonly Passage[], question: string, language: Language): string {
-	const told = passages.map((passage, at) => {
+	const texts = passages.map((passage, at) => {
 		const { kind, text } = passage;
 		if (kind === "fact" || kind === "term" || kind === "technology") return text;
 		if (kind === "page") return withHeading({ ...passage, title: "", partTitle: "" }, text, language);
 		const which = passages.length === 1 ? "single" : at === 0 ? "first" : "next";
-		return withHeading(passage, shortened(text, question, MOST_CHARACTERS[which]), language);
+		return withHeading(passage, shortened(text, question, MAX_CHARACTERS[which]), language);
 	});
-	return [...new Set(told)].filter((text) => text !== "").join("\n\n");
+	return [...new Set(texts)].filter((text) => text !== "").join("\n\n");
 }
 
 const EXAMPLE = { de: "fiktives Praxisbeispiel", en: "fictional example" };
@@ -52,8 +52,8 @@ function quoted(text: string, language: Language): string {
 const SENTENCE = /[^\s].*?[^\s\d.]{2}[.!?](?=\s|$)|[^\s].*$/gsu;
 
 /** Returns the sentences or points that share most words with the question, in order. */
-function shortened(text: string, question: string, most: number): string {
-	if (text.length <= most) return text;
+function shortened(text: string, question: string, max: number): string {
+	if (text.length <= max) return text;
 	const isList = text.includes("\n");
 	const pieces = isList ? text.split("\n") : (text.match(SENTENCE) ?? []);
 	const asked = new Set(subjectStems(question));
@@ -69,7 +69,7 @@ function shortened(text: string, question: string, most: number): string {
 	let length = 0;
 	for (const entry of byWorth) {
 		length += entry.piece.length;
-		if (kept.length > 0 && length > most) continue;
+		if (kept.length > 0 && length > max) continue;
 		kept.push(entry);
 	}
 	return kept

@@ -1,17 +1,17 @@
 import type { Findings } from "./find.ts";
 import type { Ranked } from "./rank.ts";
 
-/** Labels of sample questions that the site has no answer to begin with this. */
+/** Label prefix of sample questions that the site doesn't answer. */
 export const UNANSWERED = "unanswered/";
 
-/** A candidate and all that was found for the question. */
+/** A ranked candidate with the findings about the question. */
 export type Found = Ranked & Findings;
 
 type Signs<Subject> = Readonly<Record<string, (subject: Subject) => number>>;
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, number) => all + number, 0);
 
-/** By name, what tells whether a candidate answers the question; each is near 0 to 1. */
+/** Signs, by name, that a candidate answers the question; roughly 0 to 1. */
 const CONFIDENCE: Signs<Found> = {
 	bias: () => 1,
 	score: ({ score }) => score / 10,
@@ -19,12 +19,12 @@ const CONFIDENCE: Signs<Found> = {
 	likeness: ({ candidate }) => candidate.likeness,
 	coverage: ({ candidate }) => candidate.hit.all,
 	unexplained: ({ candidate, subjects }) => candidate.unexplained.length / Math.max(1, subjects),
-	isNamed: ({ candidate }) => Number(candidate.passage.names !== undefined),
+	hasNames: ({ candidate }) => Number(candidate.passage.names !== undefined),
 	unknown: ({ unknown }) => unknown,
 	hasSamples: ({ candidate }) => Number(candidate.hasSamples),
 };
 
-/** By name, what tells, with the best candidate, whether the site answers the question at all. */
+/** Signs, by name, that the site answers the question at all, given the best candidate. */
 const ANSWERABLE: Signs<Found & { confidence: number }> = {
 	...CONFIDENCE,
 	confidence: ({ confidence }) => confidence / 4,

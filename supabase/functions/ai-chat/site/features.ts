@@ -1,32 +1,32 @@
 import type { Passage } from "./passages.ts";
 import type { Hit } from "./search.ts";
 
-/** What a question and a passage have in common. */
+/** Evidence that a passage answers a question. */
 interface Evidence {
 	hit: Hit;
-	/** The best of all passages' search scores. */
+	/** Best search score of all passages. */
 	bestScore: number;
-	/** How much the question is like the passage's sample questions. */
+	/** Likeness of the question to the passage's sample questions. */
 	likeness: number;
-	/** By page, kind of page or role: the likeness of all its passages together. */
+	/** Sum of the likeness of all passages, by page, kind of page and role. */
 	groups: ReadonlyMap<string, number>;
-	/** Share of the question's subject that neither the passage nor its sample questions know. */
+	/** Share of the question's subject words that neither the passage nor its sample questions contain. */
 	unexplained: number;
-	/** Whether the question names its page. */
+	/** Whether the question names the passage's page. */
 	isNamed: boolean;
-	/** How much the talk is about its page, and about its part of the page. */
+	/** Shares of the passage's page and part in the conversation's topic. */
 	topic: { page: number; part: number };
-	/** Words of the question that say something about a subject. */
+	/** Number of the question's subject words. */
 	subjects: number;
 	/** Whether the passage has sample questions. */
 	hasSamples: boolean;
 }
 
-/** Under which label a passage's sample questions are counted; those that ask for a technology or term fit any. */
+/** Label of a passage's samples; all technologies share one, as do all terms. */
 export const labelOf = ({ kind, id }: Passage): string =>
 	kind === "technology" || kind === "term" ? kind : id;
 
-/** Groups that a passage belongs to: its page, the kind of page, and its role. */
+/** Returns the groups of a passage: its page, the kind of page, and its role. */
 export const groupsOf = ({ kind, page, role }: Passage) =>
 	kind === "fact" || kind === "talk" || kind === "term"
 		? { page: kind, section: kind, role: kind }
@@ -35,7 +35,7 @@ export const groupsOf = ({ kind, page, role }: Passage) =>
 const groupShare = (passage: Passage, { groups }: Evidence, group: "page" | "section" | "role") =>
 	groups.get(groupsOf(passage)[group]) ?? 0;
 
-/** By name, what speaks for or against a passage; each is 0 to 1 or near it. */
+/** Features of a passage, by name; roughly 0 to 1. */
 const FEATURES: Readonly<Record<string, (passage: Passage, evidence: Evidence) => number>> = {
 	bias: () => 1,
 	relativeScore: (_, { hit, bestScore }) => hit.score / Math.max(1, bestScore),
@@ -64,7 +64,7 @@ const FEATURES: Readonly<Record<string, (passage: Passage, evidence: Evidence) =
 
 const EXTRACTORS = Object.values(FEATURES);
 
-/** The features and, because one can change what another means, the product of each two; the bias makes it both. */
+/** Returns all pairwise products, since features interact; the constant bias keeps each feature itself. */
 export function featuresOf(passage: Passage, evidence: Evidence): number[] {
 	const single = EXTRACTORS.map((extract) => extract(passage, evidence));
 	return single.flatMap((feature, at) => single.slice(at).map((other) => feature * other));

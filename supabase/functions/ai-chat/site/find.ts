@@ -1,53 +1,53 @@
 import { featuresOf, groupsOf, labelOf } from "./features.ts";
 import type { Comparison, Likeness } from "./likeness.ts";
 import { headId, type Passage } from "./passages.ts";
-import type { Found, Hit, Search } from "./search.ts";
+import type { Hit, Search, SearchResult } from "./search.ts";
 import { subjectStems, wordsOf } from "./words.ts";
 
-/** A passage that may answer a question, with what speaks for it, in the order of the features. */
+/** A passage that may answer a question, with its features, as in `features.ts`. */
 export interface Candidate {
 	passage: Passage;
 	features: readonly number[];
 	hit: Hit;
-	/** How much the question is like its sample questions. */
+	/** Likeness of the question to the passage's samples. */
 	likeness: number;
-	/** Words of the question's subject that neither it nor its sample questions know. */
+	/** The question's subject words that neither the passage nor its samples contain. */
 	unexplained: readonly string[];
 	hasSamples: boolean;
 }
 
-/** What a talk has been about: shares by page and by part of a page. */
+/** Topic of a conversation: shares by page and by part of a page. */
 export type Topic = ReadonlyMap<string, number>;
 
-/** What can be said of a question before anything is weighed. */
-export interface Findings extends Pick<Found, "unknown">, Pick<Likeness, "odds"> {
-	/** Words of the question, and how many of them say something about a subject. */
+/** Findings about a question, before ranking. */
+export interface Findings extends Pick<SearchResult, "unknown">, Pick<Likeness, "odds"> {
+	/** Number of the question's words, and of its subject words. */
 	length: number;
 	subjects: number;
 	candidates: readonly Candidate[];
 	/** Pages that the question names. */
 	named: ReadonlySet<string>;
-	/** By label: how much the question is like its samples. */
+	/** Likeness of the question to the samples, by label. */
 	likeness: ReadonlyMap<string, number>;
 }
 
-/** Finds what may answer a question. */
+/** Finds the candidates for a question. */
 export type Finder = (question: string, topic?: Topic) => Findings;
 
-/** How many passages each way of finding them may name. */
-const MOST_FOUND = 30;
-/** Share of the words of a greeting, thanks or a wish that its sample questions have. */
-const LEAST_OF_TALK = 0.8;
-/** A talk is about a page from this share on. */
-const LEAST_TOPIC = 0.1;
+/** Maximum number of candidates each from search and from samples. */
+const MAX_FOUND = 30;
+/** A message counts as small talk only if the samples contain at least this share of its words. */
+const MIN_TALK = 0.8;
+/** Minimum share for a page to count as the topic. */
+const MIN_TOPIC = 0.1;
 
 const NO_HIT: Hit = { score: 0, title: 0, context: 0, text: 0, all: 0, words: new Set() };
 
 /**
- * Finds the passages that share words with a question or are asked for in like words, and those of the pages that
- * the talk is about.
+ * Creates a finder of the passages that share words with a question, those with similar samples, and those of the
+ * conversation's pages.
  *
- * @param labels Those that have sample questions.
+ * @param labels Labels with sample questions.
  */
 export function createFinder(
 	passages: readonly Passage[],
@@ -66,7 +66,7 @@ export function createFinder(
 		const length = wordsOf(question).length;
 		const best = Array.from(hits)
 			.toSorted(([, left], [, right]) => right.score - left.score)
-			.slice(0, MOST_FOUND);
+			.slice(0, MAX_FOUND);
 		const named = new Set(titleWords.filter(([word]) => subjects.has(word)).map(([, page]) => page));
 		const places = new Set(best.map(([place]) => place));
 		const groups = new Map<string, number>();
@@ -78,9 +78,9 @@ export function createFinder(
 				for (const group of Object.values(groupsOf(passage)))
 					groups.set(group, (groups.get(group) ?? 0) + share);
 			}
-			if (passage.kind !== "fact" && (topic.get(passage.page) ?? 0) >= LEAST_TOPIC) places.add(place);
+			if (passage.kind !== "fact" && (topic.get(passage.page) ?? 0) >= MIN_TOPIC) places.add(place);
 		}
-		for (const [place] of liked.toSorted(([, left], [, right]) => right - left).slice(0, MOST_FOUND))
+		for (const [place] of liked.toSorted(([, left], [, right]) => right - left).slice(0, MAX_FOUND))
 			places.add(place);
 		const common = {
 			bestScore: best[0]?.[1].score ?? 0,
@@ -92,9 +92,9 @@ export function createFinder(
 			if (!passage) return [];
 			const { id, page, kind, topics } = passage;
 			const asked = sampleWords.get(labelOf(passage)) ?? new Set();
-			// Little else is said in a greeting.
-			if (kind === "talk" && asked.size < LEAST_OF_TALK * length) return [];
-			// A technology or term is meant where all of its name is said, or a word that only its text has.
+			// A greeting says little else.
+			if (kind === "talk" && asked.size < MIN_TALK * length) return [];
+			// A technology or term is a candidate only if the question contains a full name, or a word unique to its text.
 			if (names.get(id)?.every((name) => name.some((word) => !subjects.has(word)))) return [];
 			const hit = hits.get(place) ?? NO_HIT;
 			const found = {
@@ -116,7 +116,7 @@ export function createFinder(
 			});
 			return [{ ...found, passage, features }];
 		});
-		// A message of talk that names nothing on the site, such as "Hi", is no question.
+		// A message such as "Hi", with no word from the site, is small talk, not a question.
 		const talks = unknown === 1 ? candidates.filter(({ passage }) => passage.kind === "talk") : [];
 		return {
 			candidates: talks.length > 0 ? talks : candidates,
@@ -130,7 +130,7 @@ export function createFinder(
 	};
 }
 
-/** Words that stand in the title and head of one page only, with that page; years, places and roles among them. */
+/** Returns words unique to one page's title and head, such as years, places and roles, with that page. */
 function distinctTitleWords(passages: readonly Passage[]): (readonly [word: string, page: string])[] {
 	const words = new Map<string, Set<string>>();
 	for (const { page, pageTitle, id, text } of passages)

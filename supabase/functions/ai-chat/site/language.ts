@@ -3,15 +3,15 @@ import { deu, eng } from "stopword";
 import type { Language } from "../../../../src/content/types.ts";
 import { wordsOf } from "./words.ts";
 
-/** Detects the language of a text; returns undefined if its words don't tell. */
+/** Detects the language of a text; returns undefined if its words leave it open. */
 export type Detector = (text: string) => Language | undefined;
 
 /** Pseudo-count of each function word. */
 const FUNCTION_WORD = 20;
-/** Smoothed count of a word that one of the languages lacks. */
-const LEAST = 0.5;
+/** Pseudo-count of every word, because one of the languages may lack it. */
+const SMOOTHING = 0.5;
 /** Minimum log-likelihood ratio of the detected language. */
-const LEAST_ODDS = 0.7;
+const MIN_ODDS = 0.7;
 /** Evidence of an unknown word with a letter that only German has. */
 const UMLAUT_ODDS = 3;
 
@@ -35,11 +35,11 @@ export function createDetector(textsIn: (language: Language) => readonly string[
 		const folded = wordsOf(word).join("");
 		const [inGerman, inEnglish] = [german.get(folded), english.get(folded)];
 		if (inGerman === undefined && inEnglish === undefined) return /[äöüß]/i.test(word) ? UMLAUT_ODDS : 0;
-		return Math.log(((inGerman ?? 0) + LEAST) / ((inEnglish ?? 0) + LEAST));
+		return Math.log(((inGerman ?? 0) + SMOOTHING) / ((inEnglish ?? 0) + SMOOTHING));
 	};
 	return (text) => {
 		const odds = (text.match(/[\p{L}\p{N}]+/gu) ?? []).reduce((sum, word) => sum + oddsOf(word), 0);
-		if (Math.abs(odds) < LEAST_ODDS) return undefined;
+		if (Math.abs(odds) < MIN_ODDS) return undefined;
 		return odds > 0 ? "de" : "en";
 	};
 }

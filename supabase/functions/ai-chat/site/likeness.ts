@@ -1,44 +1,41 @@
 import { stemsOf } from "./words.ts";
 
-/** How often each stem stands in the sample questions of a label, such as the id of a passage. */
+/** Counts of each stem in the sample questions of each label, such as the id of a passage. */
 export interface SampleCounts {
 	labels: readonly string[];
 	/** Number of samples of each label. */
 	sizes: readonly number[];
 	/**
-	 * By stem, parted by spaces: ten times the logarithm of the odds that a question with it has an answer, then pairs
-	 * of label and count as `<step>:<count>` in base 36; a step counts from the label before, a count of 1 is left out.
+	 * By stem, space-separated: ten times the log-odds that a question with it has an answer, then a label and a count
+	 * each, as `<step>:<count>` in base 36; each step is the offset from the previous label, and a count of 1 is omitted.
 	 */
 	stems: Readonly<Record<string, string>>;
 }
 
-/** Samples that a label without any is taken to have, spread as in all samples together. */
+/** Pseudo-count that smooths each label towards the overall distribution. */
 const PRIOR = 15;
-/** Words of a question depend on each other, so the evidence of each counts for less. */
+/** Exponent that tempers the evidence, since a question's words depend on each other. */
 const TEMPER = 0.6;
-/** What speaks for no label at all, beside the likeliest. */
+/** Weight of "no label" when normalising. */
 const NOTHING = 20;
 
 export interface Likeness {
-	/**
-	 * Probabilities by label; those that share no word with the question are absent, and the rest of 1 is what
-	 * belongs to none of them.
-	 */
+	/** Probabilities by label, absent if it shares no word with the question; the rest of 1 is that of no label. */
 	labels: ReadonlyMap<string, number>;
-	/** By label: the question's stems that its samples have. */
+	/** The question's stems that a label's samples contain, by label. */
 	words: ReadonlyMap<string, ReadonlySet<string>>;
-	/** Mean over the question's stems: logarithm of the odds that a question with it has an answer on the site. */
+	/** Mean of the stems' log-odds that the site has an answer. */
 	odds: number;
 }
 
 /**
- * Tells what the samples are that a question is like.
+ * Compares a question with the samples of each label.
  *
- * @param alike Words in place of those that no sample has.
+ * @param alike Replacements for words that no sample contains, by stem.
  */
 export type Comparison = (question: string, alike?: ReadonlyMap<string, string>) => Likeness;
 
-/** A naive Bayes classifier over the stems of sample questions. */
+/** Creates a naive Bayes classifier over the stems of sample questions. */
 export function compareWith({ labels, sizes, stems }: SampleCounts): Comparison {
 	const total = sizes.reduce((sum, size) => sum + size, 0);
 	const countsOf = (stem: string) => (Object.hasOwn(stems, stem) ? readLine(stems[stem] ?? "") : undefined);

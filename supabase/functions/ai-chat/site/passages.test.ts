@@ -7,7 +7,7 @@ import { type Passage, passagesOf } from "./passages.ts";
 const passages = passagesOf(secondSite, "de");
 const { services } = inLanguage(secondSite, "de");
 
-Deno.test("every item, part and page of a content is a passage of its own", () => {
+Deno.test("every item, part and page is a passage of its own", () => {
 	const ids = passages.map(({ id }) => id);
 	assert.deepEqual(
 		ids.filter((id, at) => ids.indexOf(id) < at),
@@ -27,7 +27,7 @@ Deno.test("a passage has the same id in every language", () => {
 	assert.deepEqual(idsOf(english), idsOf(passages));
 });
 
-Deno.test("every passage proves itself with a place of the site", () => {
+Deno.test("every passage links to an existing place", () => {
 	const places = new Set(
 		allPagesOf(secondSite).flatMap(({ path, parts }) => [
 			path,
@@ -38,11 +38,11 @@ Deno.test("every passage proves itself with a place of the site", () => {
 		if (kind !== "talk") assert.ok(hrefs.length > 0 && hrefs.every((href) => places.has(href)), id);
 });
 
-Deno.test("what is said of a made-up example is marked as one", () => {
+Deno.test("passages from a fictional example are labelled as such", () => {
 	const scenario = services.flatMap(({ scenarios }) => scenarios)[0];
-	const told = passages.filter(({ text }) => text.includes(scenario?.startingPoint ?? "-"));
+	const quoting = passages.filter(({ text }) => text.includes(scenario?.startingPoint ?? "-"));
 	assert.deepEqual(
-		told.map(({ example }) => example),
+		quoting.map(({ example }) => example),
 		[scenario?.title],
 	);
 });

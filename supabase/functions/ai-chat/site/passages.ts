@@ -60,6 +60,7 @@ export function passagesOf(
 	/** Legal pages exist in one language only. */
 	const placeOf = (link: SitePath) => (paths.has(local(link).split("#")[0] ?? "") ? local(link) : link);
 	return [
+		// A page and its translations have the same passages in the same order.
 		...pages.flatMap((page) => {
 			const original = originalOf(page);
 			const ids = pagePassages(original).map(({ id }) => id);
@@ -99,7 +100,7 @@ export function passagesOf(
 	];
 }
 
-/** Id of the short facts in a page's header, such as period, place and role. */
+/** Returns the id of the short facts in a page's header, such as period, place and role. */
 export const headId = (path: string) => `${path}#head`;
 
 /** Returns the part of a page that contains the item with this id. */
@@ -221,7 +222,7 @@ function partPassages(
 			const { startingPoint, phases, results } = part;
 			const steps = phases.phases.map(({ title, duration }) => `${title} (${duration})`);
 			const figures = results.figures.map(({ value, label }) => `**${value}** ${label}`);
-			const told: Record<string, Passage[]> = {
+			const byRole: Record<string, Passage[]> = {
 				start: [passage("item", startingPoint.title, startingPoint)],
 				phase: items(phases.phases.map(phaseItem)),
 				phases: [passage("part", phases.title, { title: phases.title, text: bullets(steps) })],
@@ -232,7 +233,7 @@ function partPassages(
 					}),
 				],
 			};
-			return Object.entries(told).flatMap(([role, all]) =>
+			return Object.entries(byRole).flatMap(([role, all]) =>
 				all.map((each) => ({ ...each, role, example: part.title })),
 			);
 		}
@@ -244,7 +245,7 @@ const phaseItem = ({ title, duration, tasks }: Phase): Item => ({
 	text: `${duration}\n${bullets(tasks)}`,
 });
 
-/** Title of items without one. */
+/** Returns a key for an item without a title. */
 const beginning = (text: string) => text.split(" ").slice(0, 5).join(" ");
 
 const WORKS_WITH = {
@@ -257,11 +258,11 @@ const IS_CERTIFIED = {
 };
 const HOME = { de: "Startseite", en: "home page" };
 
-/** Returns whether only certificates name it, which needn't mean that it is worked with. */
+/** Returns whether only certificates mention it, which needn't mean that the owner works with it. */
 const isCertified = (pages: readonly Page[]) =>
 	pages.every(({ subject }) => subject.group === "certifications");
 
-/** Returns a passage for each technology with the pages that name it. */
+/** Returns a passage for each technology with the pages that mention it. */
 function technologyPassages(
 	pages: readonly Page[],
 	language: Language,

@@ -3,11 +3,11 @@ import type { Candidate } from "./find.ts";
 export interface Ranked {
 	candidate: Candidate;
 	score: number;
-	/** Among all candidates. */
+	/** Softmax over all candidates. */
 	probability: number;
 }
 
-/** Candidates with their scores and probabilities, best first. */
+/** Returns the candidates with their scores and probabilities, best first. */
 export function rank(candidates: readonly Candidate[], weights: readonly number[]): Ranked[] {
 	const scores = candidates.map(({ features }) => scoreOf(features, weights));
 	const probabilities = softmax(scores);
@@ -32,12 +32,13 @@ export function softmax(scores: readonly number[]): number[] {
 	return powers.map((power) => power / sum);
 }
 
-/** How much the answer to a question is about each page and each part of a page; 1 is the page that it is most about. */
+/** Returns the answer's topic: shares by page and by part of a page, relative to the largest. */
 export function sharesOf(ranked: readonly Ranked[]): Map<string, number> {
 	const shares = new Map<string, number>();
 	for (const { candidate, probability } of ranked) {
 		const { kind, topics } = candidate.passage;
-		// The topics of a page's passages stand for one place, those of others are alternatives.
+		// A page passage's topics are one place, so each gets the full share; a fact's or technology's are alternatives
+		// and split it.
 		const share = probability / (kind === "fact" || kind === "technology" ? topics.length : 1);
 		for (const place of new Set(topics)) shares.set(place, (shares.get(place) ?? 0) + share);
 	}

@@ -31,12 +31,12 @@ const best = (question: string) => {
 	return first && passages[first[0]]?.title;
 };
 
-Deno.test("words are found in other inflections and with a typing error", () => {
+Deno.test("finds other inflections and words with a typo", () => {
 	assert.equal(best("Wie leise wird eine Decke?"), "Schallschutz");
 	assert.equal(best("Nachhalzeit"), "Nachhall");
 });
 
-Deno.test("a word that the site lacks is taken for one spelt alike or of the same meaning", () => {
+Deno.test("an unknown word matches a similar spelling or a synonym", () => {
 	assert.deepEqual(
 		[...search("Nachhalzeit backup Decke").alike],
 		[
@@ -46,11 +46,11 @@ Deno.test("a word that the site lacks is taken for one spelt alike or of the sam
 	);
 });
 
-Deno.test("synonyms are found", () => assert.equal(best("backup"), "Datenbanken"));
+Deno.test("finds synonyms", () => assert.equal(best("backup"), "Datenbanken"));
 
-Deno.test("a compound is found by its parts", () => assert.equal(best("Datenbanksicherung"), "Datenbanken"));
+Deno.test("finds a compound by its parts", () => assert.equal(best("Datenbanksicherung"), "Datenbanken"));
 
-Deno.test("a word counts by how rare it is, and one that stands nowhere is told", () => {
+Deno.test("rare words count more, and unknown ones are reported", () => {
 	const { hits, subjects, unknown } = search("Nachhall Xylophon");
 	assert.equal(subjects.size, 2);
 	assert.equal(unknown, 0.5);

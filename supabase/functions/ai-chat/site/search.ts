@@ -2,46 +2,46 @@ import MiniSearch from "minisearch";
 import type { Passage } from "./passages.ts";
 import { isStopWord, stem, stemsOf, subjectStems, wordsOf } from "./words.ts";
 
-/** How well a passage fits the words of a question. Shares are of the question's words, weighted by how rare each is. */
+/** A passage's match with a question; shares are of the question's words, weighted by rarity. */
 export interface Hit {
-	/** Sum of what the search library gives for each word. */
+	/** Sum of the search library's scores for each word. */
 	score: number;
 	title: number;
-	/** In the titles of its part, example and page. */
+	/** Titles of its part, example and page. */
 	context: number;
 	text: number;
-	/** In any of them. */
+	/** Any of these fields. */
 	all: number;
-	/** Stems of the question's words that it holds. */
+	/** The question's stems that the passage contains. */
 	words: ReadonlySet<string>;
 }
 
-export interface Found {
-	/** Passages that share a word with the question, by their place in the list. */
+export interface SearchResult {
+	/** Passages that share a word with the question, by index. */
 	hits: ReadonlyMap<number, Hit>;
-	/** The question's words that say something about a subject. */
+	/** Stems of the question's words, without stop words. */
 	subjects: ReadonlySet<string>;
-	/** Share of those that stand nowhere on the site. */
+	/** Share of these words that occur nowhere on the site. */
 	unknown: number;
-	/** By word that the site lacks: the site's word that is spelt alike or means the same. */
+	/** The site's word with a similar spelling or the same meaning, by word that the site lacks. */
 	alike: ReadonlyMap<string, string>;
 }
 
-export type Search = (question: string) => Found;
+export type Search = (question: string) => SearchResult;
 
 const FIELDS = ["title", "context", "text"] as const;
 const BOOST = { title: 2 };
-/** From this length of its stem on, a word may stand for longer ones, and may have a typing error. */
-const LEAST_LETTERS = 5;
-/** What a word counts that only begins like the one asked for, or has a letter changed. */
-const LIKE = 0.4;
-/** Letters that a part of a compound has at least. */
-const LEAST_PART = 4;
+/** Minimum length of a stem that may be the beginning of a longer one, or contain a typo. */
+const MIN_LETTERS = 5;
+/** Weight of an inexact match (shared beginning or a typo). */
+const INEXACT = 0.4;
+/** Minimum letters of a compound's part. */
+const MIN_PART = 4;
 
 /**
- * Full-text search over passages.
+ * Creates a full-text search over passages.
  *
- * @param synonyms Groups of words and phrases that mean the same.
+ * @param synonyms Groups of words and phrases with the same meaning.
  */
 export function createSearch(passages: readonly Passage[], synonyms: readonly (readonly string[])[]): Search {
 	const vocabulary = new Set<string>();
@@ -55,25 +55,25 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 			return found;
 		},
 		searchOptions: {
-			// Words of a question are stems already.
+			// The words of a question are already stemmed.
 			tokenize: (text) => text.split(" "),
 			processTerm: (word) => word,
 			boost: BOOST,
-			prefix: (word) => word.length >= LEAST_LETTERS,
-			fuzzy: (word) => (word.length >= LEAST_LETTERS ? 0.2 : false),
+			prefix: (word) => word.length >= MIN_LETTERS,
+			fuzzy: (word) => (word.length >= MIN_LETTERS ? 0.2 : false),
 		},
 	});
 	const documents = passages.map(({ title, partTitle, pageTitle, example = "", kind, text }, id) => ({
 		id,
 		title,
 		context: `${partTitle} ${example} ${pageTitle}`,
-		// Technologies are found by their names alone.
+		// Technologies are found only by their names.
 		text: kind === "technology" ? "" : text,
 	}));
 	index.addAll(documents);
 	const groups = synonyms.map((group) => group.map(stemsOf));
 
-	/** Each of the question's words with the passages that hold it, a synonym or, where none does, a part of it. */
+	/** Returns the passages that contain each of the question's words or a synonym or, if none does, a part of it. */
 	const lookUp = (question: string) => {
 		const words = subjectStems(question);
 		return words.map((word) => {
@@ -102,7 +102,7 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 				const hit = hits.get(id) ?? { score: 0, title: 0, context: 0, text: 0, all: 0, words: new Set() };
 				const fields = new Set(Object.values(match).flat());
 				const isExact = Object.keys(match).some((term) => exact.has(term));
-				const share = (rarity / sum) * (isExact ? 1 : LIKE);
+				const share = (rarity / sum) * (isExact ? 1 : INEXACT);
 				for (const field of FIELDS) if (fields.has(field)) hit[field] += share;
 				hit.words.add(word);
 				hit.all += share;
@@ -121,13 +121,13 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 	};
 }
 
-/** The longest known stems that a compound begins and ends with. */
+/** Returns the longest known stems at the beginning and end of a compound. */
 function partsOf(word: string, vocabulary: ReadonlySet<string>): string[] {
 	const lengths = Array.from(
-		{ length: Math.max(0, word.length - LEAST_PART) },
+		{ length: Math.max(0, word.length - MIN_PART) },
 		(_, at) => word.length - 1 - at,
 	);
-	const first = lengths.find((length) => length >= LEAST_PART && vocabulary.has(word.slice(0, length)));
-	const last = lengths.find((length) => length >= LEAST_PART && vocabulary.has(word.slice(-length)));
+	const first = lengths.find((length) => length >= MIN_PART && vocabulary.has(word.slice(0, length)));
+	const last = lengths.find((length) => length >= MIN_PART && vocabulary.has(word.slice(-length)));
 	return [...(first ? [word.slice(0, first)] : []), ...(last ? [word.slice(-last)] : [])];
 }

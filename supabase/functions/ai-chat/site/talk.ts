@@ -15,7 +15,7 @@ export interface Talk extends Choice {
 	language: Language;
 	/** Number of declined questions. */
 	declines: number;
-	/** Id of the newest message, if it is about the conversation itself, such as `talk/thanks`. */
+	/** The newest message's talk act, such as `talk/thanks`, if any. */
 	act?: string;
 }
 
