@@ -309,8 +309,8 @@ const linkTo = ({ path, labels, title }: Draft, label = labels.kind): PageLink =
 });
 
 /** Fills one row, at most half of it with services or with projects. */
-const MOST_RELATED = 4;
-const MOST_OF_A_KIND = 2;
+const MAX_RELATED = 4;
+const MAX_OF_KIND = 2;
 
 /**
  * Returns the services related to a project or certificate. For a service: related services except its neighbours,
@@ -336,8 +336,8 @@ function relatedTo(page: Draft, pages: readonly Draft[]): PageLink[] {
 	const certificates = links(
 		(other) => other.group === "certifications" && other.certification.relatedServices.includes(slug),
 	);
-	return [...others.slice(0, MOST_OF_A_KIND), ...projects.slice(0, MOST_OF_A_KIND), ...certificates].slice(
+	return [...others.slice(0, MAX_OF_KIND), ...projects.slice(0, MAX_OF_KIND), ...certificates].slice(
 		0,
-		MOST_RELATED,
+		MAX_RELATED,
 	);
 }

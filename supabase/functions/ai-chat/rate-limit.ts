@@ -49,7 +49,7 @@ export function createRateLimiter(settings: Settings): RateLimiter {
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 /** Maximum number of clients; evicts the least recently seen. */
-const MOST_CLIENTS = 50_000;
+const MAX_CLIENTS = 50_000;
 
 interface Window {
 	started: number;
@@ -76,7 +76,7 @@ export function memoryRateLimiter(limits: RateLimits, now: () => number = Date.n
 			clients.delete(client);
 			clients.set(client, { minute, day });
 			const [oldest] = clients.keys();
-			if (clients.size > MOST_CLIENTS && oldest !== undefined) clients.delete(oldest);
+			if (clients.size > MAX_CLIENTS && oldest !== undefined) clients.delete(oldest);
 
 			const wait = Math.max(
 				minute.calls >= limits.ratePerMinute ? minute.started + MINUTE - time : 0,

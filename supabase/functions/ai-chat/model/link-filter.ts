@@ -7,7 +7,7 @@ interface Unit {
 }
 
 /** Maximum length of a link's text or destination; longer ones aren't links. */
-const MOST_CHARACTERS = 600;
+const MAX_CHARACTERS = 600;
 /** Characters that could join the text on both sides of a removed piece to an address. */
 const JOINING = /[\p{L}\p{N}.:/\\@_-]/u;
 /** Elements that change how a browser parses the text after them, even without attributes. */
@@ -124,7 +124,7 @@ export class LinkFilter {
 
 	#codeSpan(at: number, signs: string): Unit | undefined {
 		const start = at + signs.length;
-		const window = this.#buffer.slice(start, start + MOST_CHARACTERS);
+		const window = this.#buffer.slice(start, start + MAX_CHARACTERS);
 		const end = window.search(new RegExp(`(?<!\`)${signs}(?!\`)|\\n[ \\t]*\\n`));
 		const next = start + end + signs.length;
 		if (end < 0 ? this.#isOpen(start + window.length) : this.#isOpen(next)) return undefined;
@@ -134,7 +134,7 @@ export class LinkFilter {
 
 	/** Reads a tag, an autolink or a plain `<`. */
 	#angle(at: number): Unit | undefined {
-		const window = this.#buffer.slice(at + 1, at + 1 + MOST_CHARACTERS);
+		const window = this.#buffer.slice(at + 1, at + 1 + MAX_CHARACTERS);
 		const end = window.search(/[<>]|\n[ \t]*\n/);
 		const isPlain = /^\s/.test(window);
 		if (end < 0 && !isPlain && this.#isOpen(at + 1 + window.length)) return undefined;
@@ -153,7 +153,7 @@ export class LinkFilter {
 		const text = this.#buffer;
 		const close = closing(text, at, "[", "]");
 		if (close === undefined)
-			return this.#isOpen(at + MOST_CHARACTERS) ? undefined : { shown: "[", next: at + 1 };
+			return this.#isOpen(at + MAX_CHARACTERS) ? undefined : { shown: "[", next: at + 1 };
 		if (this.#isOpen(close + 1)) return undefined;
 		const label = filterLinks(text.slice(at + 1, close), this.#allowed, this.hrefs);
 		const after = text.charAt(close + 1);
@@ -163,9 +163,7 @@ export class LinkFilter {
 		if (after !== "(") return { shown: `[${label}]`, next: close + 1 };
 		const end = closing(text, close + 1, "(", ")");
 		if (end === undefined)
-			return this.#isOpen(close + 1 + MOST_CHARACTERS)
-				? undefined
-				: { shown: `[${label}] `, next: close + 1 };
+			return this.#isOpen(close + 1 + MAX_CHARACTERS) ? undefined : { shown: `[${label}] `, next: close + 1 };
 		const href = this.#allowedHref(text.slice(close + 2, end));
 		if (href === undefined || label.trim() === "" || label.includes("](")) return this.#apart(label, end + 1);
 		this.hrefs.add(href);
@@ -227,7 +225,7 @@ function wordEnd(text: string, at: number): number {
 /** Returns the position of the bracket that closes the one at `at`, within the maximum length. */
 function closing(text: string, at: number, open: string, close: string): number | undefined {
 	let depth = 0;
-	const end = Math.min(text.length, at + MOST_CHARACTERS);
+	const end = Math.min(text.length, at + MAX_CHARACTERS);
 	for (let position = at; position < end; position++) {
 		const character = text.charAt(position);
 		if (character === "\\") position++;

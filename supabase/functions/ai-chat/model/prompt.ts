@@ -9,9 +9,9 @@ export interface PromptMessage {
 	content: string;
 }
 
-const MOST_PASSAGE_CHARACTERS = 700;
-const MOST_EARLIER = 6;
-const MOST_EARLIER_CHARACTERS = 500;
+const MAX_PASSAGE_CHARACTERS = 700;
+const MAX_EARLIER = 6;
+const MAX_EARLIER_CHARACTERS = 500;
 const LANGUAGES = { de: "German", en: "English" };
 
 /** Returns the system prompt: rules and a summary of the site, the same for every question in a language. Has no secrets. */
@@ -61,11 +61,11 @@ export function buildPrompt(
 	const passages = grounding.map(({ href, title, text }) => ({
 		page: href,
 		about: title,
-		text: cut(text, MOST_PASSAGE_CHARACTERS),
+		text: cut(text, MAX_PASSAGE_CHARACTERS),
 	}));
 	const earlier = context
-		.slice(-MOST_EARLIER)
-		.map(({ role, content }) => ({ from: role, text: cut(content, MOST_EARLIER_CHARACTERS) }));
+		.slice(-MAX_EARLIER)
+		.map(({ role, content }) => ({ from: role, text: cut(content, MAX_EARLIER_CHARACTERS) }));
 	const parts = [
 		`Passages of the website:\n${JSON.stringify(passages)}`,
 		...(earlier.length > 0
