@@ -26,6 +26,8 @@ import { SiteFooter } from "./sections/site-footer.tsx";
 import { SiteHeader } from "./sections/site-header.tsx";
 import { SkipLink } from "./sections/skip-link.tsx";
 import { fontFaces, fontFiles } from "./theme/fonts.ts";
+import forcedColors from "./theme/forced-colors.css?inline";
+import print from "./theme/print.css?inline";
 import { system } from "./theme/system.ts";
 
 export const loader = ({ request }: Route.LoaderArgs) => loadShells(request);
@@ -55,8 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
 					fontFiles.map((href) => (
 						<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 					))}
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of our own, without input */}
-				<style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: style sheets of our own, without input */}
+				<style dangerouslySetInnerHTML={{ __html: fontFaces + print + forcedColors }} />
 				<link rel="icon" sizes="48x48" href={`${import.meta.env.BASE_URL}favicon.png`} />
 				<link rel="icon" type="image/svg+xml" href={`${import.meta.env.BASE_URL}favicon.svg`} />
 				<link rel="apple-touch-icon" href={`${import.meta.env.BASE_URL}apple-touch-icon.png`} />
@@ -68,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<ChakraProvider value={system}>
 					<ShellProvider>
 						<PageTop />
-						<chakra.main id="content" tabIndex={-1} pt="header" outline="none">
+						<chakra.main id="content" tabIndex={-1} pt={{ base: "header", _print: "0" }} outline="none">
 							<PageAddress />
 							{children}
 						</chakra.main>

@@ -1,8 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { breakpoints } from "./breakpoints.ts";
-import { forcedColorsCss } from "./forced-colors-css.ts";
 import { globalCss } from "./global-css.ts";
-import { printCss } from "./print-css.ts";
 import { cardsRecipe } from "./recipes/cards.ts";
 import { badgeRecipe, buttonRecipe, fieldRecipe, linkRecipe } from "./recipes/controls.ts";
 import { lineRecipe } from "./recipes/line.ts";
@@ -21,7 +19,7 @@ export const system = createSystem(
 		preflight: true,
 		// Gives the tokens' print values the specificity of the dark mode's, after which they come.
 		cssVarsRoot: ":root",
-		globalCss: { ...globalCss, ...printCss, ...forcedColorsCss },
+		globalCss,
 		theme: {
 			keyframes: {
 				"draw-line": { from: { strokeDashoffset: 1 } },
