@@ -12,11 +12,12 @@ import { PageParts } from "../sections/page-parts.tsx";
 import type { Route } from "./+types/detail.ts";
 import { loadPage } from "./load-page.ts";
 import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
+import { splitLead } from "./split-lead.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
 	const { page, ...rest } = loadPage(request);
-	const { subject, section, path, language, alternates, meta, trail, ...shown } = page;
-	return { ...rest, page: withNonBreakingSpaces(shown) };
+	const { subject, section, path, language, alternates, meta, trail, lead, ...shown } = page;
+	return { ...rest, page: withNonBreakingSpaces({ ...shown, ...splitLead(lead) }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

@@ -97,7 +97,9 @@ interface PageHeaderProps {
 	/** Kind of page, above the title. */
 	kind: string;
 	title: string;
-	lead: string;
+	/** First sentence of the lead. */
+	opening: string;
+	rest: string;
 	/** Short facts: label and value. */
 	facts?: readonly { label: string; value: ReactNode }[];
 	/** Sign at the start of the page's line. */
@@ -111,14 +113,14 @@ export function PageHeader({
 	section,
 	kind,
 	title,
-	lead,
+	opening,
+	rest,
 	facts = [],
 	sign,
 	stops,
 }: PageHeaderProps) {
 	const { words } = useShell();
 	const home = pathIn("/", useSiteLanguage());
-	const { opening, rest } = splitLead(lead);
 	return (
 		<Root>
 			<div data-part="way">
@@ -183,10 +185,4 @@ function BreadcrumbTrail({ trail }: { trail: readonly Breadcrumb[] }) {
 			</ol>
 		</nav>
 	);
-}
-
-/** Splits a lead after its first sentence, which doesn't end with an abbreviation. The rest keeps its leading space; it may be empty. */
-export function splitLead(lead: string): { opening: string; rest: string } {
-	const opening = /^.+?[\p{L}\d“)]{2}[.!?](?= [„\p{Lu}])/u.exec(lead)?.[0] ?? lead;
-	return { opening, rest: lead.slice(opening.length) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitLead } from "./page-header.tsx";
+import { splitLead } from "./split-lead.ts";
 
 test("splits a lead after its first sentence, before the space", () => {
 	expect(splitLead("Ein Cluster ist schnell da. Die Arbeit kommt danach. Und bleibt.")).toEqual({
