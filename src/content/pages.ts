@@ -1,11 +1,11 @@
 import { validityTerms } from "./collaboration.ts";
 import type { Content } from "./content.ts";
+import { homeParts } from "./home-parts.ts";
 import { inLanguage, pathIn } from "./language.ts";
 import type { LegalPage } from "./legal.ts";
 import {
 	certificationParts,
 	glossaryParts,
-	homeParts,
 	isFilled,
 	legalParts,
 	overviewParts,
