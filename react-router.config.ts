@@ -1,9 +1,9 @@
 import type { Config } from "@react-router/dev/config";
 import { readBasePath } from "./scripts/build/base-path.ts";
-import { allPagesOf } from "./src/content/pages.ts";
-import { NOT_FOUND_PATH } from "./src/content/paths.ts";
-import { placeholdersIn } from "./src/content/placeholders.ts";
 import { shipped } from "./src/content/shipped.ts";
+import { allPagesOf } from "./src/pages/pages.ts";
+import { NOT_FOUND_PATH } from "./src/pages/paths.ts";
+import { placeholdersIn } from "./src/pages/placeholders.ts";
 import { siteOf } from "./src/seo/site.ts";
 import { readSiteAddress } from "./src/seo/site-address.ts";
 

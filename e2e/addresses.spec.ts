@@ -1,6 +1,6 @@
-import { inLanguage, pathIn } from "../src/content/language.ts";
 import { shipped } from "../src/content/shipped.ts";
 import { words } from "../src/content/words.ts";
+import { inLanguage, pathIn } from "../src/pages/language.ts";
 import { at } from "./support/address.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { SERVICE, UNKNOWN_PATH } from "./support/pages.ts";

@@ -1,5 +1,5 @@
-import { fillIn, inLanguage } from "../src/content/language.ts";
 import { shipped } from "../src/content/shipped.ts";
+import { fillIn, inLanguage } from "../src/pages/language.ts";
 import { contactOn, keepMails, contactWords as text } from "./support/contact.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { LANGUAGE, SERVICE, WORDS } from "./support/pages.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { pathIn } from "../src/content/language.ts";
 import { PRIVACY_PATH } from "../src/content/legal.ts";
+import { pathIn } from "../src/pages/language.ts";
 import { at } from "./support/address.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { LANGUAGE, OTHER_LANGUAGE as OTHER, SERVICE, UNKNOWN_PATH } from "./support/pages.ts";

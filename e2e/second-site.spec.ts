@@ -1,5 +1,5 @@
-import { secondSiteIn } from "../evals/second-site/content.ts";
-import { inLanguage } from "../src/content/language.ts";
+import { secondSiteIn } from "../fixtures/second-site/content.ts";
+import { inLanguage } from "../src/pages/language.ts";
 import { openChat } from "./support/chat.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { SECOND_SITE } from "./support/server.ts";

@@ -2,12 +2,13 @@
  * `npm run eval`: scores the assistant on the golden set, the second site's questions and conversations. With `--misses`
  * it also prints the wrong answers, except those in the golden set's held-out half.
  */
+
+import { secondSite } from "../fixtures/second-site/content.ts";
 import { shipped } from "../src/content/shipped.ts";
 import { createAssistant } from "../supabase/functions/ai-chat/site/assistant.ts";
 import weights from "../supabase/functions/ai-chat/site/weights.json" with { type: "json" };
 import { type Conversation, halfOf, readGoldenSet, readLines } from "./golden-set.ts";
 import { judge, judgeConversation, score } from "./judge.ts";
-import { secondSite } from "./second-site/content.ts";
 
 const assistant = createAssistant(shipped, weights);
 const secondAssistant = createAssistant(secondSite, weights);
@@ -16,7 +17,7 @@ const golden = readGoldenSet(shipped.owner).map((question) => judge(question, as
 const columns = {
 	tuning: golden.filter((verdict) => halfOf(verdict.golden) === "tuning"),
 	"held out": golden.filter((verdict) => halfOf(verdict.golden) === "held out"),
-	"second site": readLines("second-site/questions.jsonl", secondSite.owner).map((question) =>
+	"second site": readLines("../fixtures/second-site/questions.jsonl", secondSite.owner).map((question) =>
 		judge(question, secondAssistant),
 	),
 	conversations: readLines<Conversation>("conversations.jsonl", shipped.owner).flatMap((conversation) =>

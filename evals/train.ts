@@ -2,8 +2,9 @@
  * `npm run train`: learns the weights for ranking and deciding from the sample questions and the golden set's tuning
  * half, and writes them to `site/weights.json`. The same questions always yield the same file.
  */
-import { inLanguage } from "../src/content/language.ts";
+
 import { shipped } from "../src/content/shipped.ts";
+import { inLanguage } from "../src/pages/language.ts";
 import type { Weights } from "../supabase/functions/ai-chat/site/choose.ts";
 import { answerableSigns, confidenceSigns, UNANSWERED } from "../supabase/functions/ai-chat/site/decide.ts";
 import { labelOf } from "../supabase/functions/ai-chat/site/features.ts";

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { allPagesOf } from "./content/pages.ts";
 import { shipped } from "./content/shipped.ts";
+import { allPagesOf } from "./pages/pages.ts";
 
 /** One route per page and language, so that unknown slugs reach the 404 page. */
 export default [

@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import { expect, test } from "vitest";
-import { NOT_FOUND_PATH } from "../../src/content/paths.ts";
+import { NOT_FOUND_PATH } from "../../src/pages/paths.ts";
 import { PAGES } from "../support/pages.ts";
 import { documentAt } from "./site.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { inLanguage, pathIn } from "../../src/content/language.ts";
 import { IMPRINT_PATH, PRIVACY_PATH } from "../../src/content/legal.ts";
-import { NOT_FOUND_PATH } from "../../src/content/paths.ts";
 import { shipped } from "../../src/content/shipped.ts";
 import type { Language, SitePath } from "../../src/content/types.ts";
 import { words } from "../../src/content/words.ts";
+import { inLanguage, pathIn } from "../../src/pages/language.ts";
+import { NOT_FOUND_PATH } from "../../src/pages/paths.ts";
 import { at, SITE } from "../support/address.ts";
 import { PAGES } from "../support/pages.ts";
 import { documentAt, fileAt, files, pathOf, plain, read, readText } from "./site.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { namesOfTheFirst, wordsOf } from "../../evals/second-site/names.ts";
+import { namesOfTheFirst, wordsOf } from "../../fixtures/second-site/names.ts";
 
 /** Built by `npm run build:test` from the second site's content, in English only. */
 const FOLDER = ".cache/second-site/build/client";

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { NOT_FOUND_PATH } from "../../src/content/paths.ts";
 import type { SitePath } from "../../src/content/types.ts";
+import { NOT_FOUND_PATH } from "../../src/pages/paths.ts";
 import { PAGES } from "../support/pages.ts";
 import { fileAt, files, read, readText } from "./site.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chat } from "../../src/content/chat.ts";
-import { inLanguage } from "../../src/content/language.ts";
+import { inLanguage } from "../../src/pages/language.ts";
 import { expect } from "./fixtures.ts";
 import { LANGUAGE } from "./pages.ts";
 

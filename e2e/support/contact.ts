@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contact } from "../../src/content/contact.ts";
-import { inLanguage } from "../../src/content/language.ts";
+import { inLanguage } from "../../src/pages/language.ts";
 import { LANGUAGE } from "./pages.ts";
 
 /** The form's text in the tests' language. */

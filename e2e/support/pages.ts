@@ -1,9 +1,9 @@
-import { inLanguage, pathIn } from "../../src/content/language.ts";
 import { IMPRINT_LABEL, PRIVACY_LABEL } from "../../src/content/legal.ts";
-import { allPagesOf } from "../../src/content/pages.ts";
 import { shipped } from "../../src/content/shipped.ts";
 import type { Language, SitePath } from "../../src/content/types.ts";
 import { words } from "../../src/content/words.ts";
+import { inLanguage, pathIn } from "../../src/pages/language.ts";
+import { allPagesOf } from "../../src/pages/pages.ts";
 
 /** A path without a page. */
 export const UNKNOWN_PATH: SitePath = "/no-such-page";

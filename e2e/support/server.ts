@@ -24,7 +24,7 @@ export const builtSite = {
 const SECOND_PORT = String(Number(SITE.port) + 1);
 export const SECOND_SITE = `http://localhost:${SECOND_PORT}`;
 
-/** Serves the site of `evals/second-site`, as built by `npm run build:test`. */
+/** Serves the site of `fixtures/second-site`, as built by `npm run build:test`. */
 export const builtSecondSite = {
 	...builtSite,
 	cwd: ".cache/second-site",

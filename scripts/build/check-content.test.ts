@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { secondSite } from "../../evals/second-site/content.ts";
+import { secondSite } from "../../fixtures/second-site/content.ts";
 import type { Content } from "../../src/content/content.ts";
-import type { Localized } from "../../src/content/language.ts";
-import type { GlossaryTerm } from "../../src/content/types.ts";
+import type { GlossaryTerm, Localized } from "../../src/content/types.ts";
 import { contradictionsIn } from "./check-content.ts";
 
 const { home, services, projects, projectsOverview, facts } = secondSite;

@@ -1,7 +1,7 @@
 import type { Content } from "../../src/content/content.ts";
-import { inLanguage } from "../../src/content/language.ts";
-import { allPagesOf, type Page, pagesOf } from "../../src/content/pages.ts";
-import { PROJECTS_OVERVIEW_PATH } from "../../src/content/paths.ts";
+import { inLanguage } from "../../src/pages/language.ts";
+import { allPagesOf, type Page, pagesOf } from "../../src/pages/pages.ts";
+import { PROJECTS_OVERVIEW_PATH } from "../../src/pages/paths.ts";
 
 /** A statement that content makes, and the file that makes it. */
 type Claim = readonly [file: string, text: string];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { secondSite } from "../../evals/second-site/content.ts";
+import { secondSite } from "../../fixtures/second-site/content.ts";
 import type { Content } from "../../src/content/content.ts";
 import { invalidValuesIn } from "./check-values.ts";
 

@@ -1,7 +1,7 @@
 import { x } from "tinyexec";
 import { expect, test } from "vitest";
-import { placeholdersIn } from "../../src/content/placeholders.ts";
 import { shipped } from "../../src/content/shipped.ts";
+import { placeholdersIn } from "../../src/pages/placeholders.ts";
 import { deployProblems } from "./gate.ts";
 import { collectSettings } from "./settings.ts";
 

@@ -1,6 +1,6 @@
-import { placeholdersIn } from "../../src/content/placeholders.ts";
 import { shipped } from "../../src/content/shipped.ts";
 import { readEnv } from "../../src/env.ts";
+import { placeholdersIn } from "../../src/pages/placeholders.ts";
 import { readSiteAddress } from "../../src/seo/site-address.ts";
 import { readSettings } from "../../supabase/functions/ai-chat/env.ts";
 import { readBasePath } from "../build/base-path.ts";

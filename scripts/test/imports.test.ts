@@ -5,23 +5,24 @@ import { expect, test } from "vitest";
 /** Files and folders of the site, below `src`, and the function, and what each may import besides itself. */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
 	content: "",
+	pages: "content",
 	"chat/contract.ts": "",
 	"env.ts": "",
 	"+types": "",
 	theme: "packages",
-	document: "packages content",
-	components: "packages content theme document",
-	seo: "packages content theme/semantic-tokens.ts",
+	document: "packages content pages",
+	components: "packages content pages theme document",
+	seo: "packages content pages theme/semantic-tokens.ts",
 	"contact/inquiry-draft.ts": "packages",
-	chat: "packages env.ts content theme document components contact/inquiry-draft.ts",
-	sections: "packages content theme document components contact/inquiry-draft.ts chat",
-	contact: "packages content chat/contract.ts document components sections",
-	routes: "packages content document components seo sections contact",
-	"routes.ts": "packages content",
+	chat: "packages env.ts content pages theme document components contact/inquiry-draft.ts",
+	sections: "packages content pages theme document components contact/inquiry-draft.ts chat",
+	contact: "packages content pages chat/contract.ts document components sections",
+	routes: "packages content pages document components seo sections contact",
+	"routes.ts": "packages content pages",
 	"root.tsx": "packages +types theme document chat sections routes",
 	"entry.client.tsx": "packages document",
 	"entry.server.tsx": "packages document",
-	"supabase/functions": "packages content chat/contract.ts",
+	"supabase/functions": "packages content pages chat/contract.ts",
 };
 
 /** The only importers, tests aside, of the shipped content and of the scripts. */

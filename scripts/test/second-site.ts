@@ -1,6 +1,6 @@
 /**
  * Builds the site of another owner in `.cache/second-site`: a copy of this repository that ships the content of
- * `evals/second-site`, in English only.
+ * `fixtures/second-site`, in English only.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -30,6 +30,6 @@ writeFileSync(
 );
 writeFileSync(
 	`${FOLDER}/src/content/shipped.ts`,
-	'import { secondSiteIn } from "../../evals/second-site/content.ts";\n\nexport const shipped = secondSiteIn("en");\n',
+	'import { secondSiteIn } from "../../fixtures/second-site/content.ts";\n\nexport const shipped = secondSiteIn("en");\n',
 );
 execFileSync("npm", ["run", "build"], { cwd: FOLDER, stdio: "inherit" });

@@ -7,7 +7,7 @@ import { chatButton } from "../content/words.ts";
 import { system } from "../theme/system.ts";
 import { AskAboutPage } from "./ask-about-page.tsx";
 import { ChatWidget } from "./chat-widget.tsx";
-import { renderInSite, shells, words } from "./testing.tsx";
+import { renderInSite, shells, words } from "./window/testing.tsx";
 
 afterEach(cleanup);
 

@@ -5,9 +5,9 @@ import { flushSync } from "react-dom";
 import { chatButton } from "../content/words.ts";
 import { useSiteLanguage } from "../document/site-language.ts";
 import { onAskAboutPage } from "./ask-about-page.tsx";
-import type { AssistantComponent } from "./assistant.tsx";
+import type { AssistantComponent } from "./window/assistant.tsx";
 
-const loadAssistant = () => import("./assistant.tsx");
+const loadAssistant = () => import("./window/assistant.tsx");
 
 const prefetch = () => {
 	// Opening the window retries, and reports a failure.

@@ -2,9 +2,9 @@ import { ChakraProvider } from "@chakra-ui/react";
 import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
-import { secondSite } from "../../evals/second-site/content.ts";
-import { shellOf } from "../content/shell.ts";
+import { secondSite } from "../../fixtures/second-site/content.ts";
 import { ShellProvider } from "../document/shell.tsx";
+import { shellOf } from "../pages/shell.ts";
 import { system } from "../theme/system.ts";
 import { AvailabilityBadge } from "./badge.tsx";
 

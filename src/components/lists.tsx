@@ -1,7 +1,7 @@
 import { createRecipeContext, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { Block } from "../content/page-parts.ts";
 import type { IconKey, NamedList } from "../content/types.ts";
+import type { Block } from "../pages/parts.ts";
 import { Icon } from "./icon.tsx";
 import { TextLink } from "./links.tsx";
 

@@ -1,8 +1,8 @@
 import { type MouseEvent, useCallback } from "react";
 import { Link, type LinkProps, useLocation, useNavigate } from "react-router-dom";
-import { pathIn } from "../content/language.ts";
 import type { HomeSection } from "../content/words.ts";
 import { useSiteLanguage } from "../document/site-language.ts";
+import { pathIn } from "../pages/language.ts";
 
 interface SectionLinkProps extends Omit<LinkProps, "to"> {
 	section: HomeSection;

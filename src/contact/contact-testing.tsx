@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, vi } from "vitest";
 import { contact } from "../content/contact.ts";
-import { inLanguage } from "../content/language.ts";
+import { inLanguage } from "../pages/language.ts";
 import { system } from "../theme/system.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { type InquiryField, inquiryFields } from "./inquiry.ts";

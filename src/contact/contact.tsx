@@ -4,8 +4,8 @@ import { TermList } from "../components/lists.tsx";
 import type { ContactWords } from "../content/contact.ts";
 import type { Home } from "../content/home.ts";
 import { type Owner, phoneHref } from "../content/owner.ts";
-import type { PartOf } from "../content/page-parts.ts";
 import { useShell } from "../document/shell.tsx";
+import type { PartOf } from "../pages/parts.ts";
 import { Section } from "../sections/section.tsx";
 import { ContactForm } from "./contact-form.tsx";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contact } from "../content/contact.ts";
-import { inLanguage } from "../content/language.ts";
+import { inLanguage } from "../pages/language.ts";
 import { checkInquiry } from "./inquiry.ts";
 
 const { errors } = inLanguage(contact, "de");

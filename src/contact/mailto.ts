@@ -1,7 +1,7 @@
 import { isBlank } from "../chat/contract.ts";
 import type { ContactWords } from "../content/contact.ts";
-import { fillIn } from "../content/language.ts";
 import type { Owner } from "../content/owner.ts";
+import { fillIn } from "../pages/language.ts";
 import type { Inquiry } from "./inquiry.ts";
 
 /** A mail for the visitor's mail client. */

@@ -1,4 +1,4 @@
-import type { Localized } from "./language.ts";
+import type { Localized } from "./types.ts";
 
 /** The assistant's greeting and first suggestions. */
 export interface AssistantTexts<T = string> {

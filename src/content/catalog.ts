@@ -2,7 +2,6 @@ import { awsSolutionsArchitect } from "./certifications/aws-solutions-architect.
 import { azureAdministrator } from "./certifications/azure-administrator.ts";
 import { devopsEngineer } from "./certifications/devops-engineer.ts";
 import { lpic1Express } from "./certifications/lpic-1-express.ts";
-import type { Localized } from "./language.ts";
 import { bundesdruckerei } from "./projects/bundesdruckerei.ts";
 import { bwiBonn } from "./projects/bwi-bonn.ts";
 import { rhombergSersa } from "./projects/rhomberg-sersa.ts";
@@ -15,7 +14,7 @@ import { devops } from "./services/devops.ts";
 import { kubernetes } from "./services/kubernetes.ts";
 import { monitoring } from "./services/monitoring.ts";
 import { security } from "./services/security.ts";
-import type { Certification, Project, Service } from "./types.ts";
+import type { Certification, Localized, Project, Service } from "./types.ts";
 
 /** In the order of the cards. */
 export const services: readonly Service<Localized | string>[] = [

@@ -1,5 +1,4 @@
-import type { InLanguage } from "./language.ts";
-import type { Language } from "./types.ts";
+import type { InLanguage, Language } from "./types.ts";
 import { chatButton } from "./words.ts";
 
 /** All text of the assistant's window. Plain strings are the same in every language. */

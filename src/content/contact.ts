@@ -1,4 +1,4 @@
-import type { InLanguage } from "./language.ts";
+import type { InLanguage } from "./types.ts";
 
 /** All text of the contact form and its e-mail. */
 export const contact = {

@@ -1,10 +1,18 @@
 import type { AssistantTexts } from "./assistant.ts";
 import type { Home } from "./home.ts";
-import type { InLanguage, Localized } from "./language.ts";
 import type { LegalPage } from "./legal.ts";
 import type { Owner } from "./owner.ts";
 import type { ProjectsOverview } from "./projects-overview.ts";
-import type { Certification, Fact, Glossary, Language, Project, Service } from "./types.ts";
+import type {
+	Certification,
+	Fact,
+	Glossary,
+	InLanguage,
+	Language,
+	Localized,
+	Project,
+	Service,
+} from "./types.ts";
 
 /** All of an owner's content. Readers take it as an argument, so that they work with any owner's. */
 export interface Content {

@@ -1,9 +1,9 @@
+import { validityTerms } from "../pages/collaboration.ts";
+import { currentProjectCards } from "../pages/current-projects.ts";
+import { enumerate, inEveryLanguage, inLanguage } from "../pages/language.ts";
+import { certificationPath, projectPath } from "../pages/paths.ts";
 import { certifications, projects, services } from "./catalog.ts";
-import { validityTerms } from "./collaboration.ts";
-import { currentProjectCards } from "./current-projects.ts";
-import { enumerate, type InLanguage, inEveryLanguage, inLanguage, type Localized } from "./language.ts";
 import { owner } from "./owner.ts";
-import { certificationPath, projectPath } from "./paths.ts";
 import { projectsOverview } from "./projects-overview.ts";
 import {
 	HERO_PROJECTS,
@@ -13,7 +13,7 @@ import {
 	OVERVIEW_TECHNOLOGIES,
 	REMOTE_SHARE,
 } from "./site.ts";
-import type { Fact, Language } from "./types.ts";
+import type { Fact, InLanguage, Language, Localized } from "./types.ts";
 import { words } from "./words.ts";
 
 const { name } = owner;

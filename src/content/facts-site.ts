@@ -1,9 +1,9 @@
+import { inEveryLanguage } from "../pages/language.ts";
 import { assistant } from "./assistant.ts";
 import { certifications, projects, services } from "./catalog.ts";
-import { inEveryLanguage, type Localized } from "./language.ts";
 import { aiProvider, backendProvider, hostingProvider, supervisoryAuthority } from "./legal-providers.ts";
 import { owner } from "./owner.ts";
-import type { Fact } from "./types.ts";
+import type { Fact, Localized } from "./types.ts";
 
 const { name, email, vatId } = owner;
 const { street, postalCode, city, country } = owner.postalAddress;

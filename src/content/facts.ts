@@ -1,8 +1,8 @@
-import { spokenLanguages, startAhead } from "./collaboration.ts";
+import { spokenLanguages, startAhead } from "../pages/collaboration.ts";
+import { enumerate, inEveryLanguage, inLanguage } from "../pages/language.ts";
 import { portfolioFacts } from "./facts-portfolio.ts";
 import { siteFacts } from "./facts-site.ts";
 import { home, preference } from "./home.ts";
-import { enumerate, inEveryLanguage, inLanguage, type Localized } from "./language.ts";
 import { type Owner, owner } from "./owner.ts";
 import { firstConversation, handover } from "./projects-overview.ts";
 import {
@@ -14,7 +14,7 @@ import {
 	SITE_LANGUAGES,
 	YEARS_OF_EXPERIENCE,
 } from "./site.ts";
-import type { Fact } from "./types.ts";
+import type { Fact, Localized } from "./types.ts";
 
 const { name } = owner;
 const { city } = owner.postalAddress;

@@ -1,4 +1,3 @@
-import type { Localized } from "./language.ts";
 import {
 	FOCUS_SINCE,
 	FREELANCE_SINCE,
@@ -7,7 +6,7 @@ import {
 	REMOTE_SHARE,
 	YEARS_OF_EXPERIENCE,
 } from "./site.ts";
-import type { Figure, IconKey, NamedList, PageMeta, TextBlock } from "./types.ts";
+import type { Figure, IconKey, Localized, NamedList, PageMeta, TextBlock } from "./types.ts";
 
 /** The text of the home page, section by section. */
 export interface Home<T = string> {

@@ -1,6 +1,7 @@
-import { inLanguage, type Localized } from "./language.ts";
+import { inLanguage } from "../pages/language.ts";
 import { IMPRINT_LABEL, IMPRINT_PATH, type LegalPage } from "./legal.ts";
 import { owner, phoneHref } from "./owner.ts";
+import type { Localized } from "./types.ts";
 
 const { postalAddress } = inLanguage(owner, "de");
 

@@ -1,4 +1,3 @@
-import type { Localized } from "./language.ts";
 import { type LegalPage, PRIVACY_LABEL, PRIVACY_PATH } from "./legal.ts";
 import { ownerAddress } from "./legal-imprint.ts";
 import {
@@ -9,6 +8,7 @@ import {
 	supervisoryAuthority,
 } from "./legal-providers.ts";
 import { owner } from "./owner.ts";
+import type { Localized } from "./types.ts";
 
 const host = hostingProvider.shortName;
 const backend = backendProvider.shortName;

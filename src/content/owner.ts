@@ -1,5 +1,4 @@
-import type { Localized } from "./language.ts";
-import type { CalendarDate } from "./types.ts";
+import type { CalendarDate, Localized } from "./types.ts";
 
 /**
  * The owner of the site. All values are visible placeholders: replace them before a deploy, which stops while one is

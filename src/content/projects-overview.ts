@@ -1,4 +1,3 @@
-import type { Localized } from "./language.ts";
 import {
 	OVERVIEW_CARD_PROJECTS,
 	OVERVIEW_CLIENTS,
@@ -6,7 +5,7 @@ import {
 	OVERVIEW_TECHNOLOGIES,
 	YEARS_OF_EXPERIENCE,
 } from "./site.ts";
-import type { Figure, NamedList, PageMeta, SitePath, TextBlock } from "./types.ts";
+import type { Figure, Localized, NamedList, PageMeta, SitePath, TextBlock } from "./types.ts";
 
 /** A card of current work on the projects overview, with or without a project page. */
 export type CurrentProject<T = string> = { description: T; technologies: readonly (T | string)[] } & (

@@ -1,4 +1,4 @@
-import type { Localized } from "./language.ts";
+import type { Localized } from "./types.ts";
 
 /**
  * Facts and numbers in use at several places. The numbers of projects and years differ on purpose; each is defined once,

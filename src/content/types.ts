@@ -1,3 +1,5 @@
+import type { SiteLanguage } from "./site.ts";
+
 /**
  * Types of the site's content. Content modules hold data only and import only each other, always with `.ts` endings,
  * because Deno reads them too.
@@ -5,6 +7,16 @@
  * Types are generic in their texts: content files write each text in every language (`Service<Localized>`), readers get
  * strings in one language (`Service`), resolved by `inLanguage`.
  */
+
+/** A text in every language of the site; may have more. */
+export type Localized = Readonly<Record<SiteLanguage, string> & Record<string, string>>;
+
+/** A value whose texts are resolved to strings in one language. */
+export type InLanguage<T> = T extends Localized
+	? string
+	: T extends object
+		? { readonly [Key in keyof T]: InLanguage<T[Key]> }
+		: T;
 
 /** Key of an icon; `src/components/icon.tsx` resolves it to a component. */
 export type IconKey =

@@ -1,4 +1,4 @@
-import type { InLanguage } from "./language.ts";
+import type { InLanguage } from "./types.ts";
 
 /** The product's own text: labels, headings and buttons, independent of the owner. */
 export const words = {

@@ -1,5 +1,5 @@
 import { useLocation, useParams } from "react-router-dom";
-import { languageOf } from "../content/language.ts";
+import { languageOf } from "../pages/language.ts";
 import { useInBrowser } from "./use-in-browser.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { memo } from "react";
 import { Contact } from "../contact/contact.tsx";
 import { contact as contactWords } from "../content/contact.ts";
-import { inLanguage } from "../content/language.ts";
-import type { PagePart, PartOf } from "../content/page-parts.ts";
 import { shipped } from "../content/shipped.ts";
+import { inLanguage } from "../pages/language.ts";
+import type { PagePart, PartOf } from "../pages/parts.ts";
 import { About } from "../sections/about.tsx";
 import { ServiceCards } from "../sections/cards.tsx";
 import { Experience } from "../sections/experience.tsx";

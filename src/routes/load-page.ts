@@ -1,8 +1,8 @@
-import { languageOf, pathIn } from "../content/language.ts";
-import { NOT_FOUND_PATH } from "../content/paths.ts";
-import { shellOf } from "../content/shell.ts";
 import { shipped } from "../content/shipped.ts";
 import type { Shells } from "../document/shell.tsx";
+import { languageOf, pathIn } from "../pages/language.ts";
+import { NOT_FOUND_PATH } from "../pages/paths.ts";
+import { shellOf } from "../pages/shell.ts";
 import { pageHead } from "../seo/page-head.ts";
 import { siteOf } from "../seo/site.ts";
 import { readSiteAddress } from "../seo/site-address.ts";

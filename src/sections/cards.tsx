@@ -3,9 +3,9 @@ import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { CertificateBadge } from "../components/certificate-badge.tsx";
 import { Icon } from "../components/icon.tsx";
 import { TagList } from "../components/lists.tsx";
-import { fillIn } from "../content/language.ts";
-import type { CertificationEntry, CurrentEntry, ProjectEntry, ServiceEntry } from "../content/page-parts.ts";
 import { useShell } from "../document/shell.tsx";
+import { fillIn } from "../pages/language.ts";
+import type { CertificationEntry, CurrentEntry, ProjectEntry, ServiceEntry } from "../pages/parts.ts";
 
 export function ServiceCards({ cards }: { cards: readonly ServiceEntry[] }) {
 	const { words } = useShell();

@@ -1,9 +1,9 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useHref } from "react-router-dom";
 import { PlainButtonLink } from "../components/button.tsx";
-import { pathIn } from "../content/language.ts";
 import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
+import { pathIn } from "../pages/language.ts";
 
 /** Replaces a page that failed to render. The link reloads the document, in case a deploy has replaced its chunks. */
 export function ErrorMessage() {

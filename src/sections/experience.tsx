@@ -1,7 +1,7 @@
 import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { Icon } from "../components/icon.tsx";
 import type { Home } from "../content/home.ts";
-import type { PartOf } from "../content/page-parts.ts";
+import type { PartOf } from "../pages/parts.ts";
 import { CertificationCards, ProjectCards } from "./cards.tsx";
 import { PartHeading, Section } from "./section.tsx";
 

@@ -7,8 +7,8 @@ import { Station } from "../components/line.tsx";
 import { TextLink } from "../components/links.tsx";
 import type { Home } from "../content/home.ts";
 import type { Owner } from "../content/owner.ts";
-import type { PartOf } from "../content/page-parts.ts";
 import type { SitePath } from "../content/types.ts";
+import type { PartOf } from "../pages/parts.ts";
 import { NetworkMap } from "./network-map.tsx";
 
 const recipe = defineRecipe({

@@ -2,9 +2,9 @@ import { chakra, createRecipeContext, defineRecipe, type HTMLChakraProps } from 
 import { ButtonLink } from "../components/button.tsx";
 import { Station } from "../components/line.tsx";
 import { SectionTextLink } from "../components/links.tsx";
-import { pathIn } from "../content/language.ts";
 import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
+import { pathIn } from "../pages/language.ts";
 
 const recipe = defineRecipe({
 	base: {

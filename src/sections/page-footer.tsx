@@ -4,9 +4,9 @@ import { AskAboutPage } from "../chat/ask-about-page.tsx";
 import { SectionButtonLink } from "../components/button.tsx";
 import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { offerInquiryDraft } from "../contact/inquiry-draft.ts";
-import { fillIn } from "../content/language.ts";
-import type { PageLink } from "../content/pages.ts";
 import { useShell } from "../document/shell.tsx";
+import { fillIn } from "../pages/language.ts";
+import type { PageLink } from "../pages/pages.ts";
 import { cardLink } from "../theme/recipes/cards.ts";
 
 const recipe = defineRecipe({

@@ -3,12 +3,12 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../components/button.tsx";
 import { TextLink } from "../components/links.tsx";
-import { pathIn } from "../content/language.ts";
-import type { Breadcrumb } from "../content/pages.ts";
 import type { HomeSection } from "../content/words.ts";
 import type { WayBack } from "../document/route-announcer.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
+import { pathIn } from "../pages/language.ts";
+import type { Breadcrumb } from "../pages/pages.ts";
 import { LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { PageLine, type PageStop } from "./page-line.tsx";
 

@@ -2,7 +2,7 @@ import { Box, createRecipeContext, defineRecipe, type HTMLChakraProps } from "@c
 import { FigureList } from "../components/figure-list.tsx";
 import { Station } from "../components/line.tsx";
 import { NamedTagLists, PointList, TagList, TaskGroups, TermList, TextBlocks } from "../components/lists.tsx";
-import type { PagePart } from "../content/page-parts.ts";
+import type { PagePart } from "../pages/parts.ts";
 import { tags } from "../theme/recipes/lists.ts";
 import { rail, station } from "../theme/transit-map.ts";
 import { CertificationCards, CurrentProjects, ProjectCards, ServiceCards } from "./cards.tsx";

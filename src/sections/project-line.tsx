@@ -1,6 +1,6 @@
 import { CardArrow, CardLink } from "../components/card.tsx";
 import { Line, Stop } from "../components/line.tsx";
-import type { StopEntry } from "../content/page-parts.ts";
+import type { StopEntry } from "../pages/parts.ts";
 
 /** The projects as stops on a line, which is horizontal on wide screens. */
 export function ProjectLine({ stops }: { stops: readonly StopEntry[] }) {

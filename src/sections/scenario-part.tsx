@@ -2,9 +2,9 @@ import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra
 import { Badge } from "../components/badge.tsx";
 import { FigureList } from "../components/figure-list.tsx";
 import { Line, Stop } from "../components/line.tsx";
-import { fillIn } from "../content/language.ts";
-import type { PartOf } from "../content/page-parts.ts";
 import { useShell } from "../document/shell.tsx";
+import { fillIn } from "../pages/language.ts";
+import type { PartOf } from "../pages/parts.ts";
 
 const recipe = defineRecipe({
 	base: {

@@ -5,10 +5,10 @@ import { useLocation } from "react-router-dom";
 import { Button, SectionButtonLink } from "../components/button.tsx";
 import { Station } from "../components/line.tsx";
 import { SectionTextLink, TextLink } from "../components/links.tsx";
-import { LANGUAGE_NAMES } from "../content/language.ts";
 import { useCurrentSection } from "../document/current-section.ts";
 import { useKeptPlace } from "../document/kept-place.ts";
 import { usePageFrame, useShell } from "../document/shell.tsx";
+import { LANGUAGE_NAMES } from "../pages/language.ts";
 import { breakpoints } from "../theme/breakpoints.ts";
 import { ColorModeButton } from "./color-mode-button.tsx";
 

@@ -2,7 +2,7 @@ import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra
 import { ExternalTextLink, PlainTextLink, TextLink } from "../components/links.tsx";
 import { PointList } from "../components/lists.tsx";
 import type { LegalLink } from "../content/legal.ts";
-import type { PartOf } from "../content/page-parts.ts";
+import type { PartOf } from "../pages/parts.ts";
 
 const recipe = defineRecipe({
 	base: {

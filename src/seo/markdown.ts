@@ -1,8 +1,8 @@
-import { fillIn, inLanguage } from "../content/language.ts";
-import type { Entry, PagePart, Term } from "../content/page-parts.ts";
-import type { Page } from "../content/pages.ts";
 import type { Figure, NamedList } from "../content/types.ts";
 import { words as allWords, type Words } from "../content/words.ts";
+import { fillIn, inLanguage } from "../pages/language.ts";
+import type { Page } from "../pages/pages.ts";
+import type { Entry, PagePart, Term } from "../pages/parts.ts";
 import { addressOf, type SiteAddress } from "./site-address.ts";
 
 /** Returns a page's text as Markdown. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { secondSites } from "../../evals/second-site/content.ts";
-import { inLanguage } from "../content/language.ts";
+import { secondSites } from "../../fixtures/second-site/content.ts";
+import { inLanguage } from "../pages/language.ts";
 import { pageHead } from "./page-head.ts";
 import { siteOf } from "./site.ts";
 

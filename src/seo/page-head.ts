@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router-dom";
 import type { Graph } from "schema-dts";
-import type { Alternate, Page } from "../content/pages.ts";
 import type { SitePath } from "../content/types.ts";
 import { words } from "../content/words.ts";
+import type { Alternate, Page } from "../pages/pages.ts";
 import { breadcrumbNode, nodesOf } from "./json-ld/page-nodes.ts";
 import type { Site } from "./site.ts";
 import { addressOf, markdownPath, type SiteAddress, socialImagePath } from "./site-address.ts";

@@ -1,5 +1,5 @@
 import type { Content } from "../content/content.ts";
-import { allPagesOf, type Page } from "../content/pages.ts";
+import { allPagesOf, type Page } from "../pages/pages.ts";
 import type { SiteAddress } from "./site-address.ts";
 
 /** A site's content, pages and address. */

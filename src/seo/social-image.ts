@@ -1,5 +1,5 @@
-import { inLanguage } from "../content/language.ts";
-import type { Page } from "../content/pages.ts";
+import { inLanguage } from "../pages/language.ts";
+import type { Page } from "../pages/pages.ts";
 import { colours } from "./colours.ts";
 import type { Site } from "./site.ts";
 

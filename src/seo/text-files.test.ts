@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { secondSites } from "../../evals/second-site/content.ts";
+import { secondSites } from "../../fixtures/second-site/content.ts";
 import { siteOf } from "./site.ts";
 import { textFiles } from "./text-files.ts";
 

@@ -1,5 +1,5 @@
 import type { Content } from "../content/content.ts";
-import { inLanguage } from "../content/language.ts";
+import { inLanguage } from "../pages/language.ts";
 import { colours } from "./colours.ts";
 
 /** The icons that `npm run assets` renders from `public/favicon.svg`. */

@@ -1,5 +1,4 @@
-import type { Localized } from "../language.ts";
-import type { Certification } from "../types.ts";
+import type { Certification, Localized } from "../types.ts";
 
 export const azureAdministrator: Certification<Localized> = {
 	slug: "azure-administrator",

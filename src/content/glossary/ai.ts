@@ -1,5 +1,4 @@
-import type { Localized } from "../language.ts";
-import type { GlossaryTerm } from "../types.ts";
+import type { GlossaryTerm, Localized } from "../types.ts";
 
 export const aiTerms: readonly GlossaryTerm<Localized>[] = [
 	{

@@ -1,5 +1,4 @@
-import type { Localized } from "../language.ts";
-import type { Glossary } from "../types.ts";
+import type { Glossary, Localized } from "../types.ts";
 import { aiTerms } from "./ai.ts";
 import { cloudTerms } from "./cloud.ts";
 import { containerTerms } from "./containers.ts";

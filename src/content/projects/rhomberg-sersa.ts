@@ -1,5 +1,4 @@
-import type { Localized } from "../language.ts";
-import type { Engagement } from "../types.ts";
+import type { Engagement, Localized } from "../types.ts";
 
 export const rhombergSersa: Engagement<Localized> = {
 	kind: "engagement",

@@ -1,5 +1,4 @@
-import type { Localized } from "../language.ts";
-import type { CaseStudy } from "../types.ts";
+import type { CaseStudy, Localized } from "../types.ts";
 
 export const sapWalldorf: CaseStudy<Localized> = {
 	kind: "case-study",

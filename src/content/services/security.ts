@@ -1,5 +1,4 @@
-import type { Localized } from "../language.ts";
-import type { Service } from "../types.ts";
+import type { Localized, Service } from "../types.ts";
 
 export const security: Service<Localized> = {
 	slug: "security",

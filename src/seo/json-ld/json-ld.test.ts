@@ -1,6 +1,6 @@
 import type { BreadcrumbList, ListItem, Thing } from "schema-dts";
 import { describe, expect, test } from "vitest";
-import { secondSites } from "../../../evals/second-site/content.ts";
+import { secondSites } from "../../../fixtures/second-site/content.ts";
 import { siteOf } from "../site.ts";
 import { breadcrumbNode, nodesOf } from "./page-nodes.ts";
 

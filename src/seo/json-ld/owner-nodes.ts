@@ -1,7 +1,7 @@
 import type { Person, PostalAddress, ProfessionalService, Thing } from "schema-dts";
-import { inLanguage } from "../../content/language.ts";
 import type { Owner } from "../../content/owner.ts";
-import type { Page, PageGroup } from "../../content/pages.ts";
+import { inLanguage } from "../../pages/language.ts";
+import type { Page, PageGroup } from "../../pages/pages.ts";
 import type { Site } from "../site.ts";
 import { addressOf, type SiteAddress, socialImagePath } from "../site-address.ts";
 

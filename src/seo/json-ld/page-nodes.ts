@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Thing } from "schema-dts";
-import type { Breadcrumb, Page } from "../../content/pages.ts";
+import type { Breadcrumb, Page } from "../../pages/pages.ts";
 import type { Site } from "../site.ts";
 import { addressOf, type SiteAddress } from "../site-address.ts";
 import { businessInShort, homeGraph, personInShort } from "./owner-nodes.ts";

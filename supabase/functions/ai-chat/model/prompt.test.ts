@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { CHAT_LIMITS, type ChatContextEntry } from "../../../../src/chat/contract.ts";
-import { inLanguage } from "../../../../src/content/language.ts";
+import { inLanguage } from "../../../../src/pages/language.ts";
 import { content, siteAnswer } from "../testing/start-chat.ts";
 import { buildPrompt, systemPrompt } from "./prompt.ts";
 

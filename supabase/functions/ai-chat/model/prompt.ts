@@ -1,7 +1,7 @@
 import type { ChatRequest } from "../../../../src/chat/contract.ts";
 import type { Content } from "../../../../src/content/content.ts";
-import { inLanguage, pathIn } from "../../../../src/content/language.ts";
 import type { Language, SitePath } from "../../../../src/content/types.ts";
+import { inLanguage, pathIn } from "../../../../src/pages/language.ts";
 import type { SiteAnswer } from "../site/assistant.ts";
 
 export interface PromptMessage {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { secondSite } from "../../../../evals/second-site/content.ts";
+import { secondSite } from "../../../../fixtures/second-site/content.ts";
 import type { ChatContextEntry } from "../../../../src/chat/contract.ts";
 import type { Content } from "../../../../src/content/content.ts";
-import { inLanguage } from "../../../../src/content/language.ts";
+import { inLanguage } from "../../../../src/pages/language.ts";
 import { createAssistant } from "./assistant.ts";
 import weights from "./weights.json" with { type: "json" };
 

@@ -1,8 +1,8 @@
 import type { ChatRequest, ChatSource } from "../../../../src/chat/contract.ts";
 import type { Content } from "../../../../src/content/content.ts";
-import { inLanguage, pathIn } from "../../../../src/content/language.ts";
-import { type Page, pagesOf } from "../../../../src/content/pages.ts";
 import type { Language, SitePath } from "../../../../src/content/types.ts";
+import { inLanguage, pathIn } from "../../../../src/pages/language.ts";
+import { type Page, pagesOf } from "../../../../src/pages/pages.ts";
 import { createChooser, type Weights } from "./choose.ts";
 import { compose } from "./compose.ts";
 import { isCrisis } from "./crisis.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { secondSite } from "../../../../evals/second-site/content.ts";
-import { inLanguage } from "../../../../src/content/language.ts";
-import { allPagesOf } from "../../../../src/content/pages.ts";
+import { secondSite } from "../../../../fixtures/second-site/content.ts";
+import { inLanguage } from "../../../../src/pages/language.ts";
+import { allPagesOf } from "../../../../src/pages/pages.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 
 const passages = passagesOf(secondSite, "de");

@@ -1,8 +1,8 @@
 import type { Content } from "../../../../src/content/content.ts";
-import { enumerate, fillIn, inLanguage, pathIn } from "../../../../src/content/language.ts";
-import type { Entry, PagePart } from "../../../../src/content/page-parts.ts";
-import { type Page, pagesOf } from "../../../../src/content/pages.ts";
 import type { Language, Phase, SitePath } from "../../../../src/content/types.ts";
+import { enumerate, fillIn, inLanguage, pathIn } from "../../../../src/pages/language.ts";
+import { type Page, pagesOf } from "../../../../src/pages/pages.ts";
+import type { Entry, PagePart } from "../../../../src/pages/parts.ts";
 import { isStopWord, wordsOf } from "./words.ts";
 
 /** The smallest unit of an answer: an item of a part, a whole part, a page, or a fact. */

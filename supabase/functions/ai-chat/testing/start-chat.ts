@@ -1,4 +1,4 @@
-import { secondSite } from "../../../../evals/second-site/content.ts";
+import { secondSite } from "../../../../fixtures/second-site/content.ts";
 import type { ChatAnswer, ChatContextEntry, ChatStreamEvent } from "../../../../src/chat/contract.ts";
 import { createAnswerer } from "../answer.ts";
 import { type Environment, readSettings } from "../env.ts";

@@ -1,0 +1,74 @@
+import { CHAT_FUNCTION, type ChatAnswer, type ChatRequest } from "../contract.ts";
+import { AssistantError, readAnswer, readAnswerStream } from "./answer.ts";
+
+/**
+ * Asks the assistant.
+ *
+ * @returns The whole answer.
+ * @throws Refused for an error status; AssistantError with the cause for anything else, including an abort.
+ */
+export type AskAssistant = (
+	request: ChatRequest,
+	options: {
+		signal: AbortSignal;
+		/** Called with each piece of a streamed answer. */
+		onDelta: (delta: string) => void;
+	},
+) => Promise<ChatAnswer>;
+
+/** The function answered with an error status. */
+export class Refused extends AssistantError {
+	/** Seconds of the `Retry-After` header, or 0. */
+	readonly retryAfter: number;
+
+	constructor(
+		readonly status: number,
+		retryAfter: string | null,
+		options?: ErrorOptions,
+	) {
+		super(`The function answered with status ${status}.`, options);
+		this.retryAfter = Number(retryAfter) || 0;
+	}
+}
+
+/** The part of the Supabase client that the chat uses. */
+type FunctionInvoker = {
+	invoke(
+		name: string,
+		options: { body: ChatRequest; headers: Record<string, string>; signal: AbortSignal },
+	): Promise<{ data: unknown; error: unknown }>;
+};
+
+/** Milliseconds for a whole answer; longer than the function's own timeout, 20 seconds by default. */
+const ANSWER_TIMEOUT_MS = 30_000;
+
+/** @param loadFunctions Loads the client; called for each question, so that a failed load is retried. */
+export function createAskAssistant(
+	loadFunctions: () => Promise<FunctionInvoker>,
+	timeoutMs = ANSWER_TIMEOUT_MS,
+): AskAssistant {
+	return async (request, { signal, onDelta }) => {
+		try {
+			const timed = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+			const functions = await loadFunctions();
+			timed.throwIfAborted();
+			const { data, error } = await functions.invoke(CHAT_FUNCTION, {
+				body: request,
+				headers: { Accept: "text/event-stream", "Accept-Language": document.documentElement.lang },
+				signal: timed,
+			});
+			if (error) throw refusal(error);
+			return data instanceof Response ? await readAnswerStream(data, onDelta) : readAnswer(data);
+		} catch (cause) {
+			throw cause instanceof AssistantError ? cause : new AssistantError("The call failed.", { cause });
+		}
+	};
+}
+
+/** Converts the client library's error to Refused if it carries a response. */
+function refusal(cause: unknown): unknown {
+	const response = cause instanceof Error && "context" in cause ? cause.context : undefined;
+	return response instanceof Response
+		? new Refused(response.status, response.headers.get("retry-after"), { cause })
+		: cause;
+}

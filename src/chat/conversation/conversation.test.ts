@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import type { Language } from "../../content/types.ts";
+import {
+	type Conversation,
+	type ConversationEvent,
+	converse,
+	languageOfConversation,
+	startConversation,
+} from "./conversation.ts";
+
+const at = new Date("2026-11-20T10:00:00Z");
+const having = (...events: ConversationEvent[]): Conversation =>
+	events.reduce(converse, startConversation("Hello", at));
+const lines = ({ messages }: Conversation) => messages.slice(1).map(({ role, content }) => [role, content]);
+
+const asked = (content: string): ConversationEvent => ({ type: "asked", content, at });
+const received = (delta: string): ConversationEvent => ({ type: "received", delta, at });
+const answered = (message: string, language?: Language): ConversationEvent => ({
+	type: "answered",
+	answer: { message, ...(language && { language }) },
+	at,
+});
+const stopped: ConversationEvent = { type: "ended", unanswered: { reason: "stopped" } };
+const failed: ConversationEvent = { type: "ended", unanswered: { reason: "failed" } };
+
+describe("a conversation", () => {
+	test("begins with the assistant's greeting", () => {
+		const { messages, phase } = startConversation("Hello", at);
+		expect(messages).toHaveLength(1);
+		expect(messages[0]).toMatchObject({ role: "assistant", timestamp: at, id: String(at.getTime()) });
+		expect(phase).toBe("idle");
+	});
+
+	test("adds a question immediately and waits", () => {
+		const state = having(asked("Kann er Azure?"));
+		expect(lines(state)).toEqual([["user", "Kann er Azure?"]]);
+		expect(state.phase).toBe("waiting");
+	});
+
+	test("ignores a second question while one is pending", () => {
+		const state = having(asked("eins"));
+		expect(converse(state, asked("zwei"))).toBe(state);
+	});
+
+	test("appends a whole answer and becomes idle", () => {
+		const state = having(asked("Frage"), answered("Antwort"));
+		expect(lines(state).at(-1)).toEqual(["assistant", "Antwort"]);
+		expect(state.phase).toBe("idle");
+	});
+
+	test("grows one message while an answer streams, and replaces it with the whole answer", () => {
+		const streaming = having(asked("Frage"), received("An"), received("two"));
+		expect(streaming.phase).toBe("streaming");
+		expect(lines(streaming)).toEqual([
+			["user", "Frage"],
+			["assistant", "Antwo"],
+		]);
+		const id = streaming.messages.at(-1)?.id;
+		const done = converse(streaming, {
+			type: "answered",
+			answer: { message: "Antwort.", sources: [{ title: "T", href: "/" }] },
+			at,
+		});
+		expect(lines(done).at(-1)).toEqual(["assistant", "Antwort."]);
+		expect(done.messages.at(-1)).toMatchObject({ id, sources: [{ title: "T", href: "/" }] });
+	});
+
+	test("keeps the question after a failure and can retry it", () => {
+		const refused = having(asked("Frage"), {
+			type: "ended",
+			unanswered: { reason: "limited", retryAt: 5 },
+		});
+		expect(lines(refused)).toEqual([["user", "Frage"]]);
+		expect(refused).toMatchObject({ phase: "idle", unanswered: { reason: "limited", retryAt: 5 } });
+		const again = converse(refused, { type: "retried" });
+		expect(lines(again)).toEqual([["user", "Frage"]]);
+		expect(again).toMatchObject({ phase: "waiting", unanswered: null });
+	});
+
+	test("keeps a partial answer after a failure or stop, until the retry", () => {
+		for (const reason of ["failed", "stopped"] as const) {
+			const ended = having(asked("Frage"), received("Ein Anf"), { type: "ended", unanswered: { reason } });
+			expect(lines(ended).at(-1)).toEqual(["assistant", "Ein Anf"]);
+			expect(ended.unanswered).toEqual({ reason });
+			expect(lines(converse(ended, { type: "retried" }))).toEqual([["user", "Frage"]]);
+		}
+	});
+
+	test("has nothing to retry after an answer or a new question", () => {
+		const done = having(asked("Frage"), answered("Antwort"));
+		expect(converse(done, { type: "retried" })).toBe(done);
+		const moved = having(asked("eins"), failed, asked("zwei"));
+		expect(moved.unanswered).toBeNull();
+		expect(lines(moved)).toEqual([
+			["user", "eins"],
+			["user", "zwei"],
+		]);
+	});
+
+	test("marks the last message with the reason when the next question follows a failure", () => {
+		const begun = having(asked("eins"), received("Ein Anf"), stopped, asked("zwei"));
+		expect(begun.messages.map(({ unanswered }) => unanswered?.reason)).toEqual([
+			undefined,
+			undefined,
+			"stopped",
+			undefined,
+		]);
+		const without = having(asked("eins"), failed, asked("zwei"));
+		expect(without.messages[1]?.unanswered).toEqual({ reason: "failed" });
+	});
+
+	test("ignores events after its end", () => {
+		const ended = having(asked("Frage"), stopped);
+		for (const late of [received("x"), answered("x"), failed]) expect(converse(ended, late)).toBe(ended);
+	});
+
+	test("has the language of the newest answer, as does its question", () => {
+		expect(languageOfConversation(having(asked("Frage")))).toBeUndefined();
+		const state = having(asked("Frage"), answered("Antwort", "de"), asked("What?"), answered("That", "en"));
+		expect(state.messages.map(({ language }) => language)).toEqual([undefined, "de", "de", "en", "en"]);
+		expect(languageOfConversation(converse(state, asked("Next")))).toBe("en");
+	});
+
+	test("restarts with a new greeting", () => {
+		const later = new Date(at.getTime() + 60_000);
+		const state = having(asked("Frage"), answered("Antwort"), {
+			type: "restarted",
+			greeting: "Hello",
+			at: later,
+		});
+		expect(state).toEqual(startConversation("Hello", later));
+	});
+
+	test("gives messages of the same millisecond unique ids", () => {
+		const ids = having(asked("eins"), answered("a"), asked("zwei"), answered("b")).messages.map(
+			({ id }) => id,
+		);
+		expect(new Set(ids).size).toBe(5);
+		expect(ids).toEqual(ids.map((_, index) => String(at.getTime() + index)));
+	});
+});

@@ -1,0 +1,340 @@
+import { createSlotRecipeContext, defineSlotRecipe, type HTMLChakraProps } from "@chakra-ui/react";
+import { station } from "../../theme/transit-map.ts";
+
+/**
+ * Viewports that the assistant covers as a sheet: too narrow for a panel beside the page, or too low for a useful one.
+ * In em, so that larger text counts as a smaller viewport.
+ */
+export const SHEET_QUERY = "(max-width: 47.99em), (max-height: 26.24em)";
+
+/** Sheets so low that everything except the conversation shrinks. */
+const LOW = "@media (max-height: 26.24em)";
+
+/**
+ * The window above the button. Reserves the same space at the end of the page and for scrolling, so that it covers no
+ * focused element (WCAG 2.4.11).
+ */
+function aboveButton(width: string, fullHeight: string) {
+	const bottom = "{spacing.5} + {sizes.14} + {spacing.3}";
+	const height = `min(${fullHeight}, 100dvh - {sizes.header} - {sizes.24})`;
+	return {
+		right: "5",
+		bottom: `calc(${bottom})`,
+		width,
+		height,
+		borderWidth: "1px",
+		borderRadius: "lg",
+		boxShadow: "floating",
+		"html:has(&)": { scrollPaddingBottom: `calc(${height} + ${bottom})` },
+		"body:has(&)": { paddingBottom: `calc(${height} + ${bottom})` },
+	};
+}
+
+/**
+ * The assistant's window. Not registered in the theme, which is loaded with every page: this recipe is loaded with the
+ * window.
+ */
+const chatRecipe = defineSlotRecipe({
+	className: "chat",
+	slots: ["root", "header", "messages", "message", "answer", "sources", "suggestions", "form", "notice"],
+	base: {
+		root: {
+			display: "flex",
+			flexDirection: "column",
+			position: "fixed",
+			zIndex: "chat",
+			bg: "bg.panel",
+			overflow: "hidden",
+			outline: "none",
+		},
+		header: {
+			display: "flex",
+			alignItems: "center",
+			flexShrink: 0,
+			ps: "3.5",
+			pe: "1.5",
+			minHeight: "2.75rem",
+			borderBottomWidth: "1px",
+			"& [data-part=station]": { ...station, boxSize: "station.sm" },
+			"& h2": { flex: "1", ps: "2.5", fontWeight: "semibold", letterSpacing: "snug" },
+			"& button": { color: "fg.muted" },
+			[LOW]: { minHeight: "0", "& button": { minHeight: "8" } },
+		},
+		messages: {
+			position: "relative",
+			height: "full",
+			px: "3.5",
+			pt: "2.5",
+			overflowY: "auto",
+			overscrollBehavior: "contain",
+			// Typing doesn't repaint a long conversation.
+			contain: "content",
+			_focusVisible: { outlineOffset: "-3px" },
+		},
+		/**
+		 * A piece of the line that runs down the conversation. Starts with a stop: a station for the assistant, a dot for
+		 * the visitor.
+		 */
+		message: {
+			position: "relative",
+			ps: "8",
+			pb: "2.5",
+			fontSize: { base: "md", md: "sm" },
+			lineHeight: { base: "normal", md: "1.4" },
+			_before: {
+				content: '""',
+				position: "absolute",
+				insetStart: "0.375rem",
+				top: "0.75rem",
+				bottom: "-0.75rem",
+				borderInlineStartWidth: "2px",
+				borderColor: "accent.line",
+			},
+			_last: { _before: { display: "none" } },
+			_after: {
+				content: '""',
+				position: "absolute",
+				insetStart: "0",
+				top: "0.25rem",
+				boxSize: "0.875rem",
+				borderRadius: "full",
+				borderWidth: "3px",
+				borderColor: "accent.line",
+				bg: "bg.panel",
+			},
+			"&[data-message=user]": {
+				fontWeight: "semibold",
+				_after: {
+					insetStart: "0.1875rem",
+					top: "0.4375rem",
+					boxSize: "2",
+					borderWidth: "0.25rem",
+					borderColor: "fg",
+					boxShadow: "0 0 0 3px {colors.bg.panel}",
+				},
+			},
+			"& [data-part=plain]": { whiteSpace: "pre-wrap" },
+			"& > svg": {
+				mt: "1",
+				stroke: "border.emphasized",
+				strokeWidth: "1.5px",
+				fill: "bg.panel",
+				"& [data-part=train]": {
+					stroke: "none",
+					fill: "accent.line",
+					animation: "train-travel 1.4s ease-in-out infinite alternate",
+				},
+			},
+		},
+		answer: {
+			"& > * + *": { mt: "2.5" },
+			"& ul, & ol": { ps: "5" },
+			"& ul": { listStyleType: "disc" },
+			"& ol": { listStyleType: "decimal" },
+			"& li::marker": { color: "accent.fg" },
+			"& li + li, & li > ul, & li > ol": { mt: "1" },
+			"& li > p + *": { mt: "2" },
+			"& strong, & th, & [data-part=title]": { fontWeight: "semibold" },
+			"& em": { fontStyle: "italic" },
+			"& code": {
+				fontFamily: "mono",
+				fontSize: "0.9em",
+				bg: "bg.muted",
+				borderRadius: "sm",
+				px: "1",
+			},
+			"& code > span": { display: "inline-block" },
+			"& pre": {
+				width: "max-content",
+				minWidth: "full",
+				p: "2.5",
+				bg: "bg.muted",
+				borderRadius: "md",
+				fontSize: "xs",
+				lineHeight: "normal",
+			},
+			"& pre code": { px: "0", bg: "transparent", fontSize: "inherit" },
+			/** Shows a shadow on each side with more to scroll: the shadow is fixed, and its cover scrolls along. */
+			"& [data-part=sideways]": {
+				overflowX: "auto",
+				bgImage:
+					"linear-gradient(to right, {colors.bg.panel} 1.5rem, transparent 3rem), linear-gradient(to left, {colors.bg.panel} 1.5rem, transparent 3rem), linear-gradient(to right, {colors.border.emphasized}, transparent 0.75rem), linear-gradient(to left, {colors.border.emphasized}, transparent 0.75rem)",
+				bgAttachment: "local, local, scroll, scroll",
+				// Smaller than their covers, which browsers round to device pixels.
+				bgSize: "auto, auto, auto calc(100% - 2px), auto calc(100% - 2px)",
+				backgroundPosition: "center",
+				bgRepeat: "no-repeat",
+			},
+			"& table": { minWidth: "full", borderCollapse: "collapse", fontSize: "xs", lineHeight: "snug" },
+			"& th, & td": {
+				// A fixed width, so that columns don't jump while rows stream in; only a longer word widens them.
+				width: "7.5rem",
+				minWidth: "7.5rem",
+				textAlign: "start",
+				verticalAlign: "top",
+				pe: "3",
+				py: "1.5",
+				borderBottomWidth: "1px",
+				overflowWrap: "normal",
+			},
+			"& blockquote": { ps: "3", borderInlineStartWidth: "2px", color: "fg.muted" },
+			"& hr": { borderTopWidth: "1px" },
+		},
+		sources: {
+			display: "contents",
+			"& li": {
+				display: "inline-flex",
+				minHeight: "7",
+				maxWidth: "full",
+				borderRadius: "full",
+				borderWidth: "1px",
+				bg: "bg",
+				color: "fg",
+				textStyle: "label",
+				_hover: { borderColor: "accent.line" },
+				_empty: { display: "none" },
+			},
+			"& a": {
+				px: "2.5",
+				py: "1",
+				borderRadius: "full",
+				overflow: "hidden",
+				textOverflow: "ellipsis",
+				whiteSpace: "nowrap",
+			},
+		},
+		/** Suggested questions, drawn as stops on a side line. */
+		suggestions: {
+			pb: "3",
+			"& button": {
+				position: "relative",
+				width: "full",
+				minHeight: { base: "2.25rem", md: "7" },
+				ps: "8",
+				py: "1",
+				textAlign: "start",
+				fontSize: { base: "md", md: "xs" },
+				lineHeight: "snug",
+				cursor: "pointer",
+				borderRadius: "sm",
+				textUnderlineOffset: "0.2em",
+				_before: {
+					content: '""',
+					position: "absolute",
+					insetStart: "0.40625rem",
+					insetY: "0",
+					borderInlineStartWidth: "1.5px",
+					borderColor: "border.emphasized",
+				},
+				_after: {
+					content: '""',
+					position: "absolute",
+					insetStart: "0.21875rem",
+					top: { base: "0.875rem", md: "0.625rem" },
+					boxSize: "0.4375rem",
+					borderRadius: "full",
+					borderWidth: "1.5px",
+					borderColor: "border.emphasized",
+					bg: "bg.panel",
+				},
+				_hover: {
+					color: "accent.fg",
+					textDecorationLine: "underline",
+					textDecorationThickness: "1px",
+					_after: { borderColor: "accent.line", bg: "accent.line" },
+				},
+			},
+		},
+		form: {
+			display: "flex",
+			flexWrap: "wrap",
+			alignItems: "end",
+			columnGap: "1.5",
+			flexShrink: 0,
+			pe: "1.5",
+			pt: "1",
+			borderTopWidth: "2px",
+			bg: "bg",
+			[LOW]: { pt: "0", "& button": { minHeight: "8" } },
+			"&:has(textarea:focus-visible)": { borderColor: "accent.focusRing" },
+			"& textarea": {
+				flex: "1",
+				width: "0",
+				fieldSizing: "content",
+				maxHeight: { base: "9rem", md: "7rem" },
+				ps: "3.5",
+				py: "2",
+				bg: "transparent",
+				fontSize: { base: "md", md: "sm" },
+				lineHeight: "1.4",
+				resize: "none",
+				outline: "none",
+				_placeholder: {
+					color: "fg.subtle",
+					opacity: 1,
+					fontSize: { md: "0.8125rem" },
+					whiteSpace: "nowrap",
+					overflow: "hidden",
+					textOverflow: "ellipsis",
+				},
+				_disabled: { cursor: "not-allowed" },
+				[LOW]: { maxHeight: "4rem", py: "1" },
+			},
+			"& [data-part=hint]:not(:empty)": {
+				order: -1,
+				width: "full",
+				ps: "3.5",
+				pt: "1",
+				fontSize: "xs",
+				lineHeight: "snug",
+				fontVariantNumeric: "tabular-nums",
+				color: "fg.muted",
+				"&[data-over]": { color: "danger.fg" },
+			},
+		},
+		notice: {
+			width: "full",
+			px: "3.5",
+			pb: "1.5",
+			fontSize: "0.75rem",
+			lineHeight: "1.3",
+			color: "fg.muted",
+			[LOW]: { pb: "0.5" },
+		},
+	},
+	variants: {
+		layout: {
+			sheet: {
+				root: {
+					insetX: "0",
+					top: "var(--sheet-top, 0px)",
+					height: "var(--sheet-height, 100dvh)",
+					"html:has(&)": { overflow: "hidden" },
+				},
+			},
+			small: { root: aboveButton("80", "{sizes.96}") },
+			large: { root: aboveButton("30rem", "80dvh") },
+		},
+	},
+});
+
+const { withProvider, withContext } = createSlotRecipeContext({ recipe: chatRecipe });
+
+type Slot = (typeof chatRecipe.slots)[number];
+
+const part = <Tag extends "div" | "form" | "p" | "ul">(tag: Tag, slot: Slot) =>
+	withContext<HTMLElementTagNameMap[Tag], HTMLChakraProps<Tag>>(tag, slot);
+
+interface ChatRootProps extends HTMLChakraProps<"div"> {
+	layout: "sheet" | "small" | "large";
+}
+
+export const ChatRoot = withProvider<HTMLDivElement, ChatRootProps>("div", "root");
+export const ChatHeader = part("div", "header");
+export const Messages = part("div", "messages");
+export const MessageStop = part("div", "message");
+export const AnswerText = part("div", "answer");
+export const Sources = part("ul", "sources");
+export const SuggestionList = part("ul", "suggestions");
+export const ComposerForm = part("form", "form");
+export const Notice = part("p", "notice");

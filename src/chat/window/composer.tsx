@@ -1,0 +1,98 @@
+import { ArrowUp, Square } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, memo, type RefObject, useLayoutEffect } from "react";
+import { PRIVACY_LABEL, PRIVACY_PATH } from "../../content/legal.ts";
+import { fillIn } from "../../pages/language.ts";
+import { CHAT_LIMITS } from "../contract.ts";
+import { isSendable, messageLength, useDraft } from "../conversation/use-chat.ts";
+import { AnswerLink } from "./answer-link.tsx";
+import { ComposerForm, Notice } from "./chat-recipe.ts";
+import { useChatWindow } from "./chat-window.ts";
+import { IconButton } from "./icon-button.tsx";
+
+interface ComposerProps {
+	isSending: boolean;
+	hasAsked: boolean;
+	inputRef: RefObject<HTMLTextAreaElement | null>;
+	onStop(): void;
+}
+
+const HINT_ID = "chat-length";
+
+/** The message form. Separate from the list, so that typing doesn't re-render a long conversation. */
+export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, onStop }: ComposerProps) {
+	const { chat, words, language } = useChatWindow();
+	const { labels } = words;
+	const draft = useDraft(chat);
+	const canSend = isSendable(draft) && !isSending;
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: measures again for each draft
+	useLayoutEffect(() => growWithText(inputRef.current), [draft, inputRef]);
+
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		if (!canSend) return;
+		chat.send(draft);
+		chat.write("");
+	};
+	const sendOnEnter = (event: KeyboardEvent) => {
+		if (event.key !== "Enter" || event.shiftKey || endsComposition(event)) return;
+		submit(event);
+	};
+
+	return (
+		<ComposerForm onSubmit={submit}>
+			<textarea
+				ref={inputRef}
+				rows={1}
+				value={draft}
+				disabled={isSending}
+				placeholder={words.placeholder}
+				aria-label={labels.message}
+				aria-describedby={HINT_ID}
+				enterKeyHint="send"
+				onChange={(event) => chat.write(event.target.value)}
+				onKeyDown={sendOnEnter}
+			/>
+			<LengthHint length={messageLength(draft)} />
+			{isSending && (
+				<IconButton variant="outline" label={labels.stop} onClick={onStop}>
+					<Square aria-hidden fill="currentColor" />
+				</IconButton>
+			)}
+			<IconButton variant="solid" type="submit" disabled={!canSend} label={labels.send}>
+				<ArrowUp aria-hidden />
+			</IconButton>
+			<Notice>
+				{hasAsked ? words.shortNotice : words.notice}{" "}
+				<AnswerLink href={PRIVACY_PATH}>{PRIVACY_LABEL[language]}</AnswerLink>
+			</Notice>
+		</ComposerForm>
+	);
+});
+
+const LIMIT = CHAT_LIMITS.messageCharacters;
+
+/** Shows the count near and above the limit. Screen readers announce only the sentence, not each new count. */
+function LengthHint({ length }: { length: number }) {
+	const { words, language } = useChatWindow();
+	const grouped = (count: number) => count.toLocaleString(language);
+	const isOver = length > LIMIT;
+	const isNear = length > LIMIT * 0.9;
+	return (
+		<p id={HINT_ID} role="status" data-part="hint" data-over={isOver || undefined}>
+			{isNear && fillIn(words.limit[isOver ? "over" : "near"], { limit: grouped(LIMIT) })}
+			{isNear && <span aria-hidden>{` ${grouped(length)} / ${grouped(LIMIT)}`}</span>}
+		</p>
+	);
+}
+
+/** Detects the Enter that confirms an IME composition; Safari reports it by key code 229 only. */
+const endsComposition = ({ nativeEvent }: KeyboardEvent) =>
+	nativeEvent.isComposing || nativeEvent.keyCode === 229;
+
+/** Replaces `field-sizing` in browsers without it; elsewhere it would cost two layouts per key. */
+function growWithText(input: HTMLTextAreaElement | null) {
+	if (!input || CSS.supports("field-sizing", "content")) return;
+	input.style.height = "auto";
+	input.style.height = `${input.scrollHeight}px`;
+}

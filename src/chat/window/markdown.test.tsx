@@ -1,0 +1,90 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import type { Language } from "../../content/types.ts";
+import { ChatRoot } from "./chat-recipe.ts";
+import { ChatWindowContext } from "./chat-window.ts";
+import { Markdown } from "./markdown.tsx";
+import { createTestChat, renderInSite, words } from "./testing.tsx";
+
+afterEach(cleanup);
+
+const { chat } = createTestChat();
+const chatWindow = { chat, words, isSheet: false, close: () => {}, leaveForPage: () => {} };
+const show = (markdown: string, language: Language = "de", basename = "/") =>
+	renderInSite(
+		<ChatWindowContext value={{ ...chatWindow, language: "de" }}>
+			<ChatRoot layout="small">
+				<Markdown language={language}>{markdown}</Markdown>
+			</ChatRoot>
+		</ChatWindowContext>,
+		{ basename },
+	).container;
+
+describe("an answer's Markdown", () => {
+	test("becomes paragraphs, lists, code and tables", () => {
+		const container = show(
+			"Ja:\n\n- **eins**\n- `zwei`\n\n```sh\nls\n```\n\n| A | B |\n|---|---|\n| 1 | 2 |",
+		);
+		expect(container.querySelectorAll("li")).toHaveLength(2);
+		expect(container.querySelector("strong")?.textContent).toBe("eins");
+		expect(container.querySelector("pre code")?.textContent).toBe("ls\n");
+		expect(container.querySelectorAll("td")).toHaveLength(2);
+	});
+
+	test("has no headings, which would join the page's outline", () => {
+		const container = show("# Eins\n\n## Zwei\n\nText");
+		expect(container.querySelector("h1, h2, h3")).toBeNull();
+		expect(container.textContent).toContain("Zwei");
+	});
+
+	test("never becomes HTML", () => {
+		const container = show('<img src=x onerror="alert(1)"> <script>alert(1)</script> <b>fett</b>');
+		expect(container.querySelector("img, script, b")).toBeNull();
+		expect(container.textContent).toContain("<b>fett</b>");
+	});
+
+	test("shows an image's description and never loads it", () => {
+		const container = show("![Ein Plan](https://evil.example/p.png)");
+		expect(container.querySelector("img")).toBeNull();
+		expect(container.textContent).toBe("Ein Plan");
+	});
+
+	test("links the site's pages below the base path", () => {
+		show("[DevOps](/services/devops)", "de", "/repo");
+		expect(screen.getByRole("link", { name: "DevOps" }).getAttribute("href")).toBe("/repo/services/devops");
+	});
+
+	test("leaves other links as text", () => {
+		const container = show(
+			"[hier](https://evil.example), https://evil.example, [da](javascript:alert(1)), [Mail](mailto:a@example.com)",
+		);
+		expect(container.querySelector("a")).toBeNull();
+		expect(container.textContent).toBe("hier, https://evil.example, da, Mail");
+	});
+
+	test("keeps each word of inline code whole, and leaves code blocks unchanged", () => {
+		const container = show("Run `kubectl logs --previous`:\n\n```sh\nkubectl logs --previous\n```");
+		const [inline, block] = container.querySelectorAll("code");
+		expect([...(inline?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+			"kubectl",
+			"logs",
+			"--previous",
+		]);
+		expect(inline?.textContent).toBe("kubectl logs --previous");
+		expect(block?.children).toHaveLength(0);
+	});
+
+	test("marks blocks that are clearly in the other language", () => {
+		const container = show(
+			"He writes:\n\n> Die Datenbank ist nach dem Umzug auf dem neuen Server.\n\n- Kubernetes\n- The cluster is in the cloud.",
+			"en",
+		);
+		expect(
+			[...container.querySelectorAll("[lang]")].map((block) => [block.tagName, block.getAttribute("lang")]),
+		).toEqual([["P", "de"]]);
+	});
+
+	test("doesn't turn a paragraph into a heading while a list starts below it", () => {
+		expect(show("Punkte:\n-").querySelector("p")?.textContent).toBe("Punkte:");
+	});
+});

@@ -1,0 +1,113 @@
+import { act, renderHook, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test } from "vitest";
+import { useInquiryDraft } from "../../contact/inquiry-draft.ts";
+import { chat, followUpQuestions } from "../../content/chat.ts";
+import { SITE_LANGUAGES } from "../../content/site.ts";
+import { fillIn, inLanguage, pathIn } from "../../pages/language.ts";
+import { followUps } from "./follow-ups.ts";
+import { ask, button, expectNoComplaints, input, log, renderAssistant, shells, words } from "./testing.tsx";
+
+expectNoComplaints();
+
+describe("beside the answers", () => {
+	const sources = [
+		{ title: "Kubernetes", href: "/services/kubernetes" },
+		{ title: "Fremd", href: "https://evil.example" },
+	];
+
+	test("a click on a suggestion asks it, and follow-ups replace the suggestions", async () => {
+		const { newest } = renderAssistant();
+		const [first = ""] = shells.de.assistant.suggestions;
+		await userEvent.click(button(first));
+		expect(newest().request.message).toBe(first);
+		expect(screen.queryByRole("list", { name: words.labels.suggestions })).toBeNull();
+		await act(async () => newest().answer({ message: "Ja, er kann das.", sources }));
+		const next = screen.getByRole("list", { name: words.labels.suggestions });
+		expect(next.textContent).toContain("Kubernetes");
+	});
+
+	test("suggestions and enquiry use the language of the newest answer", async () => {
+		const { newest } = renderAssistant();
+		const { result } = renderHook(() => useInquiryDraft());
+		await ask("How do you run Kubernetes?");
+		await act(async () => newest().answer({ message: "With care.", sources, language: "en" }));
+		const english = inLanguage(chat, "en");
+		expect(screen.getByRole("dialog").lang).toBe("en");
+		expect(screen.getByRole("list", { name: english.labels.suggestions }).textContent).toContain(
+			fillIn(followUpQuestions.services[0]?.question.en ?? "", { title: "Kubernetes" }),
+		);
+		await userEvent.click(screen.getByRole("link", { name: english.inquiry.button }));
+		expect(result.current?.message).toContain(english.inquiry.intro);
+	});
+
+	test("suggestions use the page's language before the first answer", () => {
+		const [first, last = first] = SITE_LANGUAGES;
+		renderAssistant({ path: pathIn("/", last) });
+		expect(screen.getByText(shells[last].assistant.suggestions[0] ?? "")).toBeTruthy();
+	});
+
+	test("sources link the site's own pages; others are plain text", async () => {
+		const { newest, router, closings } = renderAssistant();
+		await ask("Frage");
+		await act(async () => newest().answer({ message: "Ja.", sources }));
+		const list = screen.getByRole("list", { name: words.labels.sources });
+		expect(within(list).getAllByRole("link")).toHaveLength(1);
+		await userEvent.click(within(list).getByRole("link", { name: "Kubernetes" }));
+		expect(router.state.location.pathname).toBe("/services/kubernetes");
+		expect(log().textContent).toContain("Frage");
+		expect(closings).toEqual([]);
+	});
+
+	test("an answer is copied as Markdown with absolute links", async () => {
+		const user = userEvent.setup();
+		const { newest } = renderAssistant({ basename: "/repo" });
+		await ask("Frage");
+		const message = "Ja, **immer**: [so](/services/devops), [dort](https://example.com/x).";
+		await act(async () => newest().answer({ message }));
+		await user.click(button(words.labels.copy));
+		const copied = message.replace("/services", `${location.origin}/repo/services`);
+		expect(await navigator.clipboard.readText()).toBe(copied);
+		await waitFor(() => expect(screen.getByText(words.labels.copied)).toBeTruthy());
+
+		await user.click(button(words.labels.copyConversation));
+		const conversation = await navigator.clipboard.readText();
+		expect(conversation).toContain(`${words.labels.user} Frage\n\n${words.title}: ${copied}`);
+	});
+
+	test("a new conversation starts with only the greeting", async () => {
+		const { newest } = renderAssistant();
+		expect(screen.queryByRole("button", { name: words.labels.newConversation })).toBeNull();
+		await ask("Was nun?");
+		await act(async () => newest().answer({ message: "Antwort" }));
+		await userEvent.click(button(words.labels.newConversation));
+		expect(log().textContent).not.toContain("Was nun?");
+		expect(log().textContent).toContain(shells.de.assistant.greeting);
+		expect(document.activeElement).toBe(input());
+	});
+
+	test("a page's questions come first, and return when the visitor asks about the page", async () => {
+		const trail = [{ title: "Kubernetes", href: "/services/kubernetes" }];
+		const { newest } = renderAssistant({ data: { trail } });
+		const [first = ""] = followUps([{ title: "Kubernetes", href: "/services/kubernetes" }], "de", []);
+		await waitFor(() => expect(screen.getByText(first)).toBeTruthy());
+		await ask("Frage");
+		await act(async () => newest().answer({ message: "Ja." }));
+		expect(screen.queryByText(first)).toBeNull();
+		await userEvent.click(button(words.labels.close));
+		await userEvent.click(button("Ask about this page"));
+		expect(screen.getByText(first)).toBeTruthy();
+	});
+
+	test("the questions become the contact form's message, and the window closes", async () => {
+		const { newest, router, closings } = renderAssistant();
+		const { result } = renderHook(() => useInquiryDraft());
+		await ask("Was kostet ein Cluster?");
+		await act(async () => newest().answer({ message: "Das klärt ein Gespräch." }));
+		await userEvent.click(screen.getByRole("link", { name: words.inquiry.button }));
+		expect(result.current?.message).toContain("Was kostet ein Cluster?");
+		expect(result.current?.message).not.toContain("Gespräch");
+		expect(router.state.location).toMatchObject({ pathname: "/", hash: "#contact" });
+		expect(closings).toEqual([{ returnFocus: false }]);
+	});
+});

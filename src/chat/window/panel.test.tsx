@@ -1,0 +1,183 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test, vi } from "vitest";
+import { PRIVACY_PATH } from "../../content/legal.ts";
+import { ask, button, expectNoComplaints, input, log, renderAssistant, shells, words } from "./testing.tsx";
+
+expectNoComplaints();
+
+describe("the window", () => {
+	test("is a dialog that starts with the greeting", () => {
+		renderAssistant();
+		expect(screen.getByRole("dialog", { name: words.title })).toBeTruthy();
+		expect(log().textContent).toContain(shells.de.assistant.greeting);
+		const notice = screen.getByText(words.notice);
+		expect(within(notice).getByRole("link").getAttribute("href")).toBe(PRIVACY_PATH);
+	});
+
+	test("focuses the input, and closes by the icon in its header", async () => {
+		const { closings } = renderAssistant();
+		expect(document.activeElement).toBe(input());
+		await userEvent.click(button(words.labels.close));
+		expect(screen.queryByRole("dialog")).toBeNull();
+		expect(closings).toEqual([{ returnFocus: true }]);
+	});
+
+	test("shortens the notice about the AI after the first question", async () => {
+		const { newest } = renderAssistant();
+		await ask("Frage");
+		await act(async () => newest().answer({ message: "Antwort" }));
+		expect(screen.queryByText(words.notice)).toBeNull();
+		const notice = screen.getByText(words.shortNotice);
+		expect(within(notice).getByRole("link").getAttribute("href")).toBe(PRIVACY_PATH);
+	});
+
+	test("can be enlarged, and reopens enlarged", async () => {
+		renderAssistant();
+		await userEvent.click(button(words.labels.enlarge));
+		await userEvent.click(button(words.labels.close));
+		await userEvent.click(button("Open"));
+		await userEvent.click(button(words.labels.shrink));
+		expect(button(words.labels.enlarge)).toBeTruthy();
+	});
+
+	test("announces an answer that came while it was closed, until it is opened", async () => {
+		const { newest } = renderAssistant();
+		await ask("Frage");
+		await act(async () => newest().onDelta("Ein Anfang"));
+		await userEvent.click(button(words.labels.close));
+		expect(screen.queryByText(words.labels.newAnswer)).toBeNull();
+		await act(async () => newest().answer({ message: "Ein Anfang und ein Ende" }));
+		expect(screen.getByText(words.labels.newAnswer)).toBeTruthy();
+		await userEvent.click(button("Open"));
+		await userEvent.click(button(words.labels.close));
+		expect(screen.queryByText(words.labels.newAnswer)).toBeNull();
+	});
+
+	test("is focused itself on touch screens, whose keyboard would cover the suggestions", () => {
+		vi.stubGlobal("matchMedia", (media: string) =>
+			Object.assign(new EventTarget(), { media, matches: media.includes("coarse") }),
+		);
+		renderAssistant();
+		expect(document.activeElement).toBe(screen.getByRole("dialog"));
+		vi.unstubAllGlobals();
+	});
+
+	test("keeps the conversation and the draft while closed", async () => {
+		const { newest } = renderAssistant();
+		await ask("Erste Frage");
+		await act(async () => newest().answer({ message: "Erste Antwort" }));
+		await userEvent.type(input(), "angefangen");
+		await userEvent.click(button(words.labels.close));
+		await userEvent.click(button("Open"));
+		expect(log().textContent).toContain("Erste Antwort");
+		expect(input().value).toBe("angefangen");
+	});
+});
+
+describe("sending", () => {
+	test("shows the message at once, clears and disables the input, and shows the typing indicator", async () => {
+		const { newest } = renderAssistant();
+		await ask("Kann er Azure?");
+		expect(log().textContent).toContain("Kann er Azure?");
+		expect(input()).toMatchObject({ value: "", disabled: true });
+		expect(button(words.labels.send).disabled).toBe(true);
+		expect(screen.queryByText(words.labels.typing)).not.toBeNull();
+		expect(log().getAttribute("aria-busy")).toBe("true");
+
+		await act(async () => newest().answer({ message: "Ja, **seit Jahren**." }));
+		expect(log().textContent).toContain("seit Jahren");
+		expect(input().disabled).toBe(false);
+		expect(document.activeElement).toBe(input());
+		expect(screen.queryByText(words.labels.typing)).toBeNull();
+		expect(log().getAttribute("aria-busy")).toBe("false");
+	});
+
+	test("keeps text typed while an answer is pending, and lets no key scroll the page", async () => {
+		const { newest } = renderAssistant();
+		await ask("Frage");
+		const panel = screen.getByRole("dialog");
+		expect(document.activeElement).toBe(panel);
+		for (const key of ["U", "n", "s", "Backspace", "d", " ", "@"])
+			expect(fireEvent.keyDown(panel, { key })).toBe(false);
+		fireEvent.keyDown(panel, { key: "c", ctrlKey: true });
+		for (const key of ["PageDown", "ArrowDown"]) expect(fireEvent.keyDown(panel, { key })).toBe(false);
+		await act(async () => newest().answer({ message: "Antwort" }));
+		expect(input()).toMatchObject({ value: "Und @", disabled: false });
+		expect(document.activeElement).toBe(input());
+		expect(fireEvent.keyDown(panel, { key: " " })).toBe(false);
+	});
+
+	test("sends by the button too, but no blank message", async () => {
+		const { pending } = renderAssistant();
+		expect(button(words.labels.send).disabled).toBe(true);
+		await userEvent.type(input(), "   ");
+		expect(button(words.labels.send).disabled).toBe(true);
+		fireEvent.keyDown(input(), { key: "Enter" });
+		expect(pending).toHaveLength(0);
+		await userEvent.type(input(), "x");
+		await userEvent.click(button(words.labels.send));
+		expect(pending[0]?.request.message).toBe("x");
+	});
+
+	test("Enter sends; Shift+Enter inserts a line break", async () => {
+		const { pending } = renderAssistant();
+		await userEvent.type(input(), "eins{Shift>}{Enter}{/Shift}zwei");
+		expect(pending).toHaveLength(0);
+		expect(input().value).toBe("eins\nzwei");
+		await userEvent.type(input(), "{Enter}");
+		expect(pending[0]?.request.message).toBe("eins\nzwei");
+	});
+
+	test("an Enter that ends a composition does not send", () => {
+		const { pending } = renderAssistant();
+		fireEvent.change(input(), { target: { value: "にほん" } });
+		fireEvent.keyDown(input(), { key: "Enter", isComposing: true });
+		fireEvent.keyDown(input(), { key: "Enter", keyCode: 229 });
+		expect(pending).toHaveLength(0);
+		fireEvent.keyDown(input(), { key: "Enter" });
+		expect(pending).toHaveLength(1);
+	});
+
+	test("shows the count near the limit of 2,000 characters and sends nothing above it", () => {
+		const { pending } = renderAssistant();
+		fireEvent.change(input(), { target: { value: "x".repeat(1_700) } });
+		expect(document.body.textContent).not.toContain("2.000");
+		fireEvent.change(input(), { target: { value: "x".repeat(1_950) } });
+		expect(document.body.textContent).toContain("1.950 / 2.000");
+		expect(button(words.labels.send).disabled).toBe(false);
+		fireEvent.change(input(), { target: { value: "x".repeat(2_001) } });
+		expect(document.body.textContent).toContain("2.001 / 2.000");
+		expect(button(words.labels.send).disabled).toBe(true);
+		fireEvent.keyDown(input(), { key: "Enter" });
+		expect(pending).toHaveLength(0);
+	});
+
+	test("grows a streamed answer in place, and keeps it on stop", async () => {
+		const { newest } = renderAssistant();
+		await ask("Frage");
+		await act(async () => newest().onDelta("Ein "));
+		await act(async () => newest().onDelta("Anfang"));
+		expect(log().textContent).toContain("Ein Anfang");
+		await userEvent.click(button(words.labels.stop));
+		expect(newest().signal.aborted).toBe(true);
+		expect(log().textContent).toContain("Ein Anfang");
+		expect(screen.getByText(words.unanswered.stopped)).toBeTruthy();
+		expect(input().disabled).toBe(false);
+		expect(screen.queryByRole("alert")).toBeNull();
+	});
+
+	test("marks answer and question with the language that the function reports", async () => {
+		const { newest } = renderAssistant();
+		await ask("Azure skills?");
+		await act(async () =>
+			newest().answer({ message: "He has been working with Azure for years.", language: "en" }),
+		);
+		await ask("Und AWS?");
+		await act(async () => newest().answer({ message: "Auch.", language: "de" }));
+		const languageOf = (content: RegExp) =>
+			within(log()).getByText(content).closest("[lang]")?.getAttribute("lang");
+		expect(languageOf(/Azure skills/)).toBe("en");
+		expect(languageOf(/He has been/)).toBe("en");
+	});
+});

@@ -1,0 +1,147 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MotionGlobalConfig } from "framer-motion";
+import { type ReactNode, useState } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { secondSite } from "../../../fixtures/second-site/content.ts";
+import { chat as localizedWords } from "../../content/chat.ts";
+import { ShellProvider } from "../../document/shell.tsx";
+import { inLanguage } from "../../pages/language.ts";
+import { shellOf } from "../../pages/shell.ts";
+import { system } from "../../theme/system.ts";
+import type { ChatAnswer, ChatRequest } from "../contract.ts";
+import type { AskAssistant } from "../conversation/chat-client.ts";
+import { type Chat, createChat } from "../conversation/use-chat.ts";
+import { Assistant } from "./assistant.tsx";
+
+/** The window's texts on a German page. */
+export const words = inLanguage(localizedWords, "de");
+
+// happy-dom has no animation frames.
+MotionGlobalConfig.skipAnimations = true;
+
+/** A question that a test answers when it chooses. */
+export interface PendingAnswer {
+	request: ChatRequest;
+	signal: AbortSignal;
+	onDelta(delta: string): void;
+	answer(answer: ChatAnswer): void;
+	fail(error: unknown): void;
+}
+
+/** Creates a conversation without a network: each question waits in `pending` for the test's answer. */
+export function createTestChat() {
+	const pending: PendingAnswer[] = [];
+	const logged: unknown[] = [];
+	const ask: AskAssistant = (request, options) =>
+		new Promise((answer, fail) => pending.push({ request, ...options, answer, fail }));
+	const chat = createChat({
+		greeting: shells.de.assistant.greeting,
+		ask,
+		logFailure: (cause) => logged.push(cause),
+	});
+	const newest = () => {
+		const last = pending.at(-1);
+		if (!last) throw new Error("Nothing was asked.");
+		return last;
+	};
+	return { chat, pending, newest, logged };
+}
+
+interface SiteOptions {
+	basename?: string;
+	/** Path of the page, base path included. */
+	path?: string;
+	/** Loader data of the page. */
+	data?: unknown;
+}
+
+export const shells = { de: shellOf(secondSite, "de"), en: shellOf(secondSite, "en") };
+
+/** Renders in the site's theme and a router that matches every path. */
+export function renderInSite(
+	children: ReactNode,
+	{ basename = "/", path = basename, data }: SiteOptions = {},
+) {
+	const page = {
+		id: "page",
+		path: "*",
+		element: <ShellProvider>{children}</ShellProvider>,
+		loader: () => data ?? null,
+	};
+	const router = createMemoryRouter([{ id: "root", loader: () => shells, children: [page] }], {
+		basename,
+		initialEntries: [path],
+		hydrationData: { loaderData: { root: shells, page: data ?? null } },
+	});
+	const view = render(
+		<ChakraProvider value={system}>
+			<RouterProvider router={router} />
+		</ChakraProvider>,
+	);
+	return { ...view, router };
+}
+
+interface PageProps {
+	chat: Chat;
+	onClose(options: { returnFocus: boolean }): void;
+}
+
+function PageWithAssistant({ chat, onClose }: PageProps) {
+	const [isOpen, setOpen] = useState(true);
+	const [isAboutPage, setAboutPage] = useState(false);
+	const close = (options = { returnFocus: true }) => {
+		onClose(options);
+		setOpen(false);
+	};
+	return (
+		<>
+			<main>
+				<button type="button" onClick={() => setOpen(true)}>
+					Open
+				</button>
+				<button
+					type="button"
+					onClick={() => {
+						setOpen(true);
+						setAboutPage(true);
+					}}
+				>
+					Ask about this page
+				</button>
+			</main>
+			<aside>
+				<Assistant isOpen={isOpen} isAboutPage={isAboutPage} close={close} chat={chat} />
+			</aside>
+		</>
+	);
+}
+
+/** Renders a page and the assistant with its window open and a test conversation. */
+export function renderAssistant(options?: SiteOptions) {
+	const { chat, ...answers } = createTestChat();
+	const closings: { returnFocus: boolean }[] = [];
+	const page = <PageWithAssistant chat={chat} onClose={(closing) => closings.push(closing)} />;
+	return { chat, closings, ...answers, ...renderInSite(page, options) };
+}
+
+export const input = () => screen.getByPlaceholderText<HTMLTextAreaElement>(words.placeholder);
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+export const log = () => screen.getByRole("log");
+export const ask = async (question: string) => {
+	fireEvent.change(input(), { target: { value: question } });
+	await act(async () => fireEvent.keyDown(input(), { key: "Enter" }));
+};
+
+/** Fails each test of a file in which React logs an error, and cleans up after it. */
+export function expectNoComplaints(): void {
+	beforeEach(() => {
+		vi.spyOn(console, "error");
+	});
+	afterEach(() => {
+		expect(console.error).not.toHaveBeenCalled();
+		vi.restoreAllMocks();
+		cleanup();
+	});
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { secondSite } from "../../fixtures/second-site/content.ts";
+import type { Content } from "../content/content.ts";
+import { words } from "../content/words.ts";
+import { pageMarkdown } from "../seo/markdown.ts";
+import { startAhead } from "./collaboration.ts";
+import { allPagesOf, pagesOf } from "./pages.ts";
+
+const address = { url: undefined, basePath: "/" };
+const markdownOf = (content: Content, path: string) => {
+	const page = allPagesOf(content).find((each) => each.path === path);
+	return page ? pageMarkdown(page, address) : "";
+};
+
+/** The second site without its optional values. */
+const silent: Content = {
+	...secondSite,
+	owner: { ...secondSite.owner, availableFrom: undefined, daysPerWeek: undefined, languages: undefined },
+	certifications: secondSite.certifications.map(({ issued, expires, verifyUrl, ...rest }) => rest),
+};
+const CERTIFICATE = "/certifications/fachplanung-raumakustik";
+
+test("the home page shows start date, days per week and spoken languages", () => {
+	expect(markdownOf(secondSite, "/")).toContain("Neue Aufträge willkommen, ab 12. Januar 2099");
+	expect(markdownOf(secondSite, "/")).toContain("**Tage pro Woche**: 3");
+	expect(markdownOf(secondSite, "/")).toContain("Deutsch (Muttersprache), Dänisch (zweite Muttersprache)");
+	expect(markdownOf(secondSite, "/en")).toContain("New work welcome, from 12 January 2099");
+	expect(markdownOf(secondSite, "/en")).toContain("German (native), Danish (second native language)");
+});
+
+test("a certificate shows its validity, and links to its proof", () => {
+	const german = markdownOf(secondSite, CERTIFICATE);
+	expect(german).toContain("**Ausgestellt am**: 1. April 2025");
+	expect(german).toContain("**Gültig bis**: 31. März 2028");
+	expect(german).toContain("[Nachweis ansehen](https://example.org/nachweis/fr-210)");
+	expect(markdownOf(secondSite, `/en${CERTIFICATE}`)).toContain("[View credential](https://example.org");
+	expect(markdownOf(secondSite, "/")).toContain("Gültig bis 31. März 2028");
+});
+
+test("shows nothing for omitted values", () => {
+	const { daysPerWeek, languages, issued, expires, proof } = words.terms;
+	const said = JSON.stringify(pagesOf(silent, "de"));
+	for (const term of [daysPerWeek, languages, issued, expires, proof, words.parts.collaboration])
+		expect(said).not.toContain(`"${term.de}`);
+	expect(said).not.toMatch(/2099|undefined/);
+});
+
+test("omits a start date in the past", () => {
+	const start = (now: string) =>
+		startAhead({ ...secondSite.owner, availableFrom: "2027-02-01" }, "de", new Date(now));
+	expect(start("2027-01-31T12:00Z")?.text).toBe("ab 1. Februar 2027");
+	expect(start("2027-02-01T00:00Z")).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import type { Owner, SpokenLanguage } from "../content/owner.ts";
+import type { Certification, Language } from "../content/types.ts";
+import { words } from "../content/words.ts";
+import { dateIn, fillIn } from "./language.ts";
+import type { Term } from "./parts.ts";
+
+/** Returns the start date for new work, if it is in the future: "ab 1. Februar 2027". */
+export function startAhead({ availableFrom }: Owner<unknown>, language: Language, now = new Date()) {
+	if (availableFrom === undefined || new Date(availableFrom) <= now) return undefined;
+	const date = dateIn(availableFrom, language);
+	return { date: availableFrom, text: fillIn(words.availableFrom[language], { date }) };
+}
+
+/** "Deutsch (Muttersprache), Englisch (fließend)". */
+export function spokenLanguages(languages: readonly SpokenLanguage[], language: Language): string {
+	const names = new Intl.DisplayNames(language, { type: "language" });
+	return languages.map(({ code, level }) => `${names.of(code)} (${level})`).join(", ");
+}
+
+/** Returns the owner's terms of collaboration. */
+export const collaborationTerms = ({ daysPerWeek, languages }: Owner, language: Language): Term[] =>
+	filledIn([
+		[words.terms.daysPerWeek[language], daysPerWeek?.toLocaleString(language)],
+		[words.terms.languages[language], languages && spokenLanguages(languages, language)],
+	]);
+
+/** Returns a certificate's validity, and the link to its proof. */
+export const validityTerms = (
+	{ issued, expires, verifyUrl }: Pick<Certification, "issued" | "expires" | "verifyUrl">,
+	language: Language,
+): Term[] =>
+	filledIn([
+		[words.terms.issued[language], issued && dateIn(issued, language)],
+		[words.terms.expires[language], expires && dateIn(expires, language)],
+		[words.terms.proof[language], verifyUrl && words.viewProof[language], verifyUrl],
+	]);
+
+const filledIn = (terms: readonly (readonly [term: string, description?: string, href?: string])[]): Term[] =>
+	terms.flatMap(([term, description, href]) => (description ? [{ term, description, href }] : []));

@@ -1,0 +1,153 @@
+import type { ContentInLanguage } from "../content/content.ts";
+import { collaborationTerms, startAhead, validityTerms } from "./collaboration.ts";
+import { isFilled, type PagePart, type PartSource, type ProjectEntry } from "./parts.ts";
+import { certificationPath, PROJECTS_OVERVIEW_PATH, projectPath, servicePath } from "./paths.ts";
+
+const CARD_FEATURES = 3;
+const CARD_TECHNOLOGIES = 4;
+
+/** Returns the parts of the home page, cards included. */
+export function homeParts(source: PartSource): PagePart[] {
+	const { home, owner, availability } = source.content;
+	const { parts: titles } = source.words;
+	const start = startAhead(owner, source.language);
+	const { hero, about, experience, contact } = home;
+	const shown = [projectsPart(source), certificationsPart(source)];
+	return [
+		{
+			id: "home",
+			title: titles.glance,
+			kind: "points",
+			items: [...hero.badges, hero.sinceBadge, start ? `${availability}, ${start.text}` : availability],
+		},
+		{ id: "figures", anchor: "home", title: titles.figures, kind: "figures", figures: hero.stats },
+		{ id: "about", title: about.title, kind: "text", paragraphs: about.story },
+		{
+			id: "timeline",
+			anchor: "about",
+			title: about.timelineTitle,
+			kind: "terms",
+			terms: about.timeline.map(({ year, title, description }) => ({
+				term: `${year}: ${title}`,
+				description,
+			})),
+		},
+		{
+			id: "competencies",
+			anchor: "about",
+			title: about.competenciesTitle,
+			kind: "blocks",
+			blocks: about.competencies,
+		},
+		{
+			id: "technologies",
+			anchor: "about",
+			title: about.technologiesTitle,
+			kind: "tagLists",
+			lists: about.technologyGroups,
+		},
+		servicesPart(source),
+		...(shown.some(isFilled) ? [experiencePart(experience), ...shown, locationPart(experience)] : []),
+		{
+			id: "contact",
+			title: contact.title,
+			kind: "text",
+			paragraphs: [contact.lead, contact.formNote],
+			links: [
+				{ label: owner.email, href: `mailto:${owner.email}` },
+				{ label: owner.profile.label, href: owner.profile.url },
+				{ label: hero.cvButton, href: owner.cvUrl },
+			],
+		},
+		{
+			id: "collaboration",
+			anchor: "contact",
+			title: titles.collaboration,
+			kind: "terms",
+			terms: collaborationTerms(owner, source.language),
+		},
+	];
+}
+
+const servicesPart = ({ content: { home, services }, localPath }: PartSource) =>
+	({
+		id: "services",
+		title: home.services.title,
+		lead: home.services.lead,
+		kind: "services",
+		entries: services.map(({ slug, icon, title, description, features, technologies }) => ({
+			title,
+			href: localPath(servicePath(slug)),
+			description,
+			icon,
+			features: features.slice(0, CARD_FEATURES).map((feature) => feature.title),
+			technologies: technologies.slice(0, CARD_TECHNOLOGIES),
+		})),
+	}) satisfies PagePart;
+
+type Experience = ContentInLanguage["home"]["experience"];
+
+const experiencePart = ({ title, lead }: Experience): PagePart => ({
+	id: "experience",
+	title,
+	lead,
+	kind: "text",
+	paragraphs: [],
+});
+
+const locationPart = ({ location: { title, text } }: Experience): PagePart => ({
+	id: "location",
+	anchor: "experience",
+	title,
+	kind: "text",
+	paragraphs: [text],
+});
+
+/** Returns the cards of featured projects, then that of the overview. */
+function projectsPart({ content: { home, projects, projectsOverview }, localPath }: PartSource) {
+	const cards = projects
+		.filter(({ isOnHome }) => isOnHome)
+		.map(
+			(project): ProjectEntry => ({
+				title: project.client,
+				href: localPath(projectPath(project.slug)),
+				role: `${project.role}, ${project.location}`,
+				category: project.category,
+				count: String(project.year),
+				description: project.description,
+				technologies: project.technologies.slice(0, CARD_TECHNOLOGIES),
+			}),
+		);
+	const { title, card } = projectsOverview;
+	const overview: ProjectEntry = { ...card, title, href: localPath(PROJECTS_OVERVIEW_PATH) };
+	return {
+		id: "projects",
+		anchor: "experience",
+		title: home.experience.projectsTitle,
+		kind: "projects",
+		entries: projects.length > 0 ? [...cards, overview] : [],
+	} satisfies PagePart;
+}
+
+const certificationsPart = ({ content: { home, certifications }, words, language, localPath }: PartSource) =>
+	({
+		id: "certifications",
+		anchor: "experience",
+		title: home.experience.certificationsTitle,
+		kind: "certifications",
+		entries: certifications.map(({ slug, title, issuer, level, status, image, expires }) => {
+			const [validity] = validityTerms({ expires }, language).map(
+				(term) => `${term.term} ${term.description}`,
+			);
+			const description = [issuer, level, words.statuses[status].value, ...(validity ? [validity] : [])];
+			return {
+				title,
+				href: localPath(certificationPath(slug)),
+				description: description.join(", "),
+				issuer,
+				level,
+				image,
+				validity,
+			};
+		}),
+	}) satisfies PagePart;

@@ -1,0 +1,51 @@
+import { SITE_LANGUAGES, type SiteLanguage } from "../content/site.ts";
+import type { CalendarDate, InLanguage, Language, Localized, SitePath } from "../content/types.ts";
+
+const LANGUAGE_CODE = /^[a-z]{2}$/;
+
+const isLocalized = (value: object): value is Localized =>
+	Object.entries(value).every(([key, entry]) => LANGUAGE_CODE.test(key) && typeof entry === "string");
+
+/** Resolves all texts in `value` to `language`, at any depth. */
+export function inLanguage<T>(value: T, language: Language): InLanguage<T>;
+export function inLanguage(value: unknown, language: Language): unknown {
+	if (Array.isArray(value)) return value.map((entry) => inLanguage(entry, language));
+	if (typeof value !== "object" || value === null) return value;
+	if (isLocalized(value)) return value[language];
+	return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inLanguage(entry, language)]));
+}
+
+/** Creates a text in each language of the site. */
+export const inEveryLanguage = (text: (language: SiteLanguage) => string): Localized =>
+	Object.fromEntries(SITE_LANGUAGES.map((language) => [language, text(language)])) as Localized;
+
+/** The languages' own names. Loading Intl.DisplayNames in the browser would take 7 % of a page's hydration. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { de: "Deutsch", en: "English" };
+
+/** British English, whose dates and lists differ from American. */
+const localeOf = (language: Language): string => (language === "en" ? "en-GB" : language);
+
+/** "A, B und C", "A, B and C". */
+export const enumerate = (items: readonly string[], language: Language): string =>
+	new Intl.ListFormat(localeOf(language)).format(items);
+
+/** "1. Februar 2027", "1 February 2027". */
+export const dateIn = (date: CalendarDate, language: Language): string =>
+	new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+
+/** Replaces the `{name}` placeholders of a text. */
+export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
+	text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+
+const [FIRST_LANGUAGE] = SITE_LANGUAGES;
+
+/** Translates the path of a page or part from the site's first language to `language`. */
+export const pathIn = (
+	path: SitePath,
+	language: Language,
+	[first]: readonly Language[] = SITE_LANGUAGES,
+): SitePath => (language === first ? path : `/${language}${path.replace(/^\/(?=#|$)/, "")}`);
+
+/** Returns the language of the page at `pathname`, which excludes the base path. */
+export const languageOf = (pathname: string): Language =>
+	SITE_LANGUAGES.find((language) => language === pathname.split("/")[1]) ?? FIRST_LANGUAGE;

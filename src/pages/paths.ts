@@ -1,0 +1,14 @@
+import type { Language, SitePath } from "../content/types.ts";
+
+/** Paths in the site's first language; `pathIn` translates them. */
+export const servicePath = (slug: string): SitePath => `/services/${slug}`;
+export const projectPath = (slug: string): SitePath => `/projects/${slug}`;
+export const certificationPath = (slug: string): SitePath => `/certifications/${slug}`;
+
+export const PROJECTS_OVERVIEW_PATH: SitePath = "/projects/overview";
+
+/** The glossary's path is translated. */
+export const GLOSSARY_PATHS: Readonly<Record<Language, SitePath>> = { de: "/glossar", en: "/glossary" };
+
+/** Prerendered as `404.html`, which static hosts serve for unknown paths. */
+export const NOT_FOUND_PATH: SitePath = "/404";

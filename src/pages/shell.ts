@@ -1,0 +1,59 @@
+import type { AssistantTexts } from "../content/assistant.ts";
+import { type Content, ownAddresses } from "../content/content.ts";
+import type { Owner } from "../content/owner.ts";
+import type { InLanguage, Language, SitePath } from "../content/types.ts";
+import { type HomeSection, MENU_LABELS, type Words, words } from "../content/words.ts";
+import { startAhead } from "./collaboration.ts";
+import { fillIn, inLanguage, pathIn } from "./language.ts";
+import { pagesOf } from "./pages.ts";
+
+/** Text of header, footer and chat button in one language. Part of every document, so it is kept short. */
+export interface Shell {
+	words: Words["shell"];
+	owner: Pick<InLanguage<Owner>, "name" | "email" | "profile" | "cvUrl">;
+	assistant: AssistantTexts;
+	availability: string;
+	/** Only if new work can start on a later day. */
+	start?: ReturnType<typeof startAhead>;
+	/** External addresses to which answers may link. */
+	ownAddresses: readonly string[];
+	/** The scroll sections of the home page. */
+	menu: readonly { id: HomeSection; label: string }[];
+	/** Glossary, imprint and privacy page. */
+	footer: readonly { href: SitePath; language: Language; label: string }[];
+}
+
+export function shellOf(content: Content, language: Language): Shell {
+	const { owner, assistant, availability, legalPages } = inLanguage(content, language);
+	const { name, email, profile, cvUrl } = owner;
+	const names = new Intl.DisplayNames(language, { type: "language" });
+	const { shell, inOtherLanguage } = inLanguage(words, language);
+	const pages = pagesOf(content, language);
+	const [home] = pages;
+	const glossaryLink = pages
+		.filter(({ subject }) => subject.group === "glossary")
+		.map(({ path, title }) => ({ href: path, language, label: title }));
+	const isThere = (id: string) => home?.parts.some((part) => part.id === id);
+	return {
+		words: shell,
+		owner: { name, email, profile, cvUrl },
+		assistant,
+		availability,
+		start: startAhead(owner, language),
+		ownAddresses: ownAddresses(content),
+		menu: HOME_SECTIONS.filter(isThere).map((id) => ({ id, label: MENU_LABELS[id] })),
+		footer: [
+			...glossaryLink,
+			...legalPages.map((page) => ({
+				href: pathIn(page.path, page.language, content.languages),
+				language: page.language,
+				label:
+					page.language === language
+						? page.label
+						: fillIn(inOtherLanguage, { title: page.label, language: names.of(page.language) ?? "" }),
+			})),
+		],
+	};
+}
+
+const HOME_SECTIONS = Object.keys(MENU_LABELS) as HomeSection[];
