@@ -5,24 +5,20 @@
 
 import { secondSite } from "../fixtures/second-site/content.ts";
 import { shipped } from "../src/content/shipped.ts";
-import { createAssistant } from "../supabase/functions/ai-chat/site/assistant.ts";
 import weights from "../supabase/functions/ai-chat/site/weights.json" with { type: "json" };
+import business from "./business.json" with { type: "json" };
 import { type Conversation, halfOf, readGoldenSet, readLines } from "./golden-set.ts";
-import { judge, judgeConversation, score } from "./judge.ts";
+import { createJudge, score } from "./judge.ts";
 
-const assistant = createAssistant(shipped, weights);
-const secondAssistant = createAssistant(secondSite, weights);
+const { judge, judgeConversation, findDistracted, findUnsureSuggestions } = createJudge(shipped, weights);
+const second = createJudge(secondSite, weights);
 
-const golden = readGoldenSet(shipped.owner).map((question) => judge(question, assistant));
+const golden = readGoldenSet(shipped.owner).map(judge);
 const columns = {
 	tuning: golden.filter((verdict) => halfOf(verdict.golden) === "tuning"),
 	"held out": golden.filter((verdict) => halfOf(verdict.golden) === "held out"),
-	"second site": readLines("../fixtures/second-site/questions.jsonl", secondSite.owner).map((question) =>
-		judge(question, secondAssistant),
-	),
-	conversations: readLines<Conversation>("conversations.jsonl", shipped.owner).flatMap((conversation) =>
-		judgeConversation(conversation, assistant),
-	),
+	"second site": readLines("../fixtures/second-site/questions.jsonl", secondSite.owner).map(second.judge),
+	conversations: readLines<Conversation>("conversations.jsonl", shipped.owner).flatMap(judgeConversation),
 };
 
 const table: Record<string, Record<string, number>> = {};
@@ -31,7 +27,12 @@ for (const [column, verdicts] of Object.entries(columns))
 		table[figure] = { ...table[figure], [column]: Number(value.toFixed(1)) };
 console.table(table);
 
-if (Deno.args.includes("--misses"))
+const unsure = [...findUnsureSuggestions(), ...second.findUnsureSuggestions()];
+const distracted = findDistracted(business);
+console.log(`${unsure.length} suggestions unsure, ${distracted.length} business questions missed`);
+
+if (Deno.args.includes("--misses")) {
+	for (const line of [...unsure, ...distracted]) console.log(`- ${line}`);
 	for (const { golden: asked, answer, isRight, missing } of [
 		...columns.tuning,
 		...columns["second site"],
@@ -42,3 +43,4 @@ if (Deno.args.includes("--misses"))
 			console.log(`\n- ${earlier}${asked.question}\n  lacks: ${missing.join("; ") || "a refusal"}`);
 			console.log(`  ${answer.passages.join(", ")}: ${answer.message.replace(/\s+/g, " ").slice(0, 200)}`);
 		}
+}

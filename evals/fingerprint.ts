@@ -6,11 +6,12 @@ const SITE = "supabase/functions/ai-chat/site";
 
 /** Inputs of the weights: questions, trainer, and the code that computes the features. */
 const SOURCES = [
+	"evals/fit-samples.ts",
 	"evals/fit.ts",
 	"evals/golden-set.ts",
 	"evals/samples.ts",
 	"evals/train.ts",
-	...["decide", "features", "find", "likeness", "rank", "search", "words"].map(
+	...["decide", "features", "find", "likeness", "rank", "search", "stems"].map(
 		(name) => `${SITE}/${name}.ts`,
 	),
 ];

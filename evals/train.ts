@@ -7,6 +7,7 @@ import { shipped } from "../src/content/shipped.ts";
 import { inLanguage } from "../src/pages/language.ts";
 import type { Weights } from "../supabase/functions/ai-chat/site/choose.ts";
 import { answerableSigns, confidenceSigns, UNANSWERED } from "../supabase/functions/ai-chat/site/decide.ts";
+import { createDetector } from "../supabase/functions/ai-chat/site/detect-language.ts";
 import { labelOf } from "../supabase/functions/ai-chat/site/features.ts";
 import {
 	createFinder,
@@ -14,20 +15,20 @@ import {
 	type Findings,
 	type Topic,
 } from "../supabase/functions/ai-chat/site/find.ts";
-import { createDetector } from "../supabase/functions/ai-chat/site/language.ts";
 import {
 	type Comparison,
 	compareWith,
-	type SampleCounts,
+	type SampleWeights,
 } from "../supabase/functions/ai-chat/site/likeness.ts";
 import { type Passage, passagesOf } from "../supabase/functions/ai-chat/site/passages.ts";
 import { rank, scoreOf, sharesOf } from "../supabase/functions/ai-chat/site/rank.ts";
 import { createSearch } from "../supabase/functions/ai-chat/site/search.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { fitCases, fitChoices } from "./fit.ts";
+import { fitSamples } from "./fit-samples.ts";
 import { type GoldenQuestion, halfOf, leadsTo, missingFrom, readGoldenSet } from "./golden-set.ts";
 import {
-	countSamples,
+	countWhether,
 	readGeneralSamples,
 	readPageSamples,
 	readTermQuestions,
@@ -67,28 +68,28 @@ for (const label of samples.keys())
 		console.warn(`No passage has the label of these samples: ${label}`);
 
 /** @param knows Whether a label's samples are known; otherwise its passages count as ones without samples. */
-function finderOf(counts: SampleCounts, knows: (label: string) => boolean): Finder {
-	const compare = compareWith(counts);
-	const known = <Value>(all: ReadonlyMap<string, Value>) =>
+function finderOf(known: SampleWeights, knows: (label: string) => boolean): Finder {
+	const compare = compareWith(known);
+	const only = <Value>(all: ReadonlyMap<string, Value>) =>
 		new Map([...all].filter(([label]) => knows(label)));
 	const comparison: Comparison = (question, alike) => {
 		const { labels, words, odds } = compare(question, alike);
-		return { labels: known(labels), words: known(words), odds };
+		return { labels: only(labels), words: only(words), odds };
 	};
 	const finders = new Map(
 		Array.from(sites, ([language, { passages, search }]) => [
 			language,
-			createFinder(passages, search, comparison, counts.labels.filter(knows)),
+			createFinder(passages, search, comparison, { ...known, labels: known.labels.filter(knows) }),
 		]),
 	);
 	return (question, topic) => (finders.get(detect(question) ?? first) as Finder)(question, topic);
 }
 
 /** Creates finders that know all samples, none of pages, and none of facts either, as on another site. */
-const findersOf = (known: Samples) => ({
-	full: finderOf(countSamples(known), () => true),
-	masked: finderOf(countSamples(known), (label) => general.has(label)),
-	bare: finderOf(countSamples(known), (label) => general.has(label) && !label.startsWith("facts/")),
+const findersOf = (known: SampleWeights) => ({
+	full: finderOf(known, () => true),
+	masked: finderOf(known, (label) => general.has(label)),
+	bare: finderOf(known, (label) => general.has(label) && !label.startsWith("facts/")),
 });
 
 interface Asked {
@@ -103,6 +104,10 @@ const isRare = (label: string) =>
 	label.startsWith("talk/") || ["client-details", "not-on-site"].some((kind) => label === UNANSWERED + kind);
 const isAsked = (label: string, at: number) => at % EVERY[isRare(label) ? "rare" : "usual"] === 0;
 
+/** Topics after an answer from a part of any page. */
+const topics = passages.flatMap(({ kind, topics }) =>
+	kind === "part" ? [new Map(topics.map((topic) => [topic, 1] as const))] : [],
+);
 const clients = shipped.projects.map(({ client }) => inLanguage(client, first));
 
 /** Asks the held-out samples, with finders that know the rest. */
@@ -111,21 +116,26 @@ function askSamples(): Asked[] {
 		samples,
 		([label, all]) => [label, all.filter((_, at) => !isAsked(label, at))] as const,
 	);
-	const finders = findersOf(new Map(others));
-	return Array.from(samples).flatMap(([label, all]) => {
+	const finders = findersOf(fitSamples(new Map(others)));
+	return Array.from(samples).flatMap(([label, all], place) => {
 		if (label === "technology" || label === "term") return [];
 		return all
 			.filter((_, at) => isAsked(label, at))
-			.map(
-				(sample, turn): Asked => ({
-					findings: finders[turn % 3 > 0 ? "full" : turn % 2 > 0 ? "masked" : "bare"](
-						sample.replaceAll("{client}", clients[turn % clients.length] ?? ""),
-					),
-					isRight: (passage) => labelOf(passage) === label,
+			.flatMap((sample, turn): Asked[] => {
+				const question = sample.replaceAll("{client}", clients[turn % clients.length] ?? "");
+				const finder = finders[turn % 3 > 0 ? "full" : turn % 2 > 0 ? "masked" : "bare"];
+				const asked = {
+					isRight: (passage: Passage) => labelOf(passage) === label,
 					isAnswerable: !label.startsWith(UNANSWERED),
 					weight: ORIGIN_WEIGHTS[isRare(label) ? "rare" : "sample"],
-				}),
-			);
+				};
+				// What is not about a page is asked at any time, so after an answer from any page, too.
+				const other = label.startsWith("/") ? undefined : topics[(place + turn) % topics.length];
+				return [
+					{ ...asked, findings: finder(question) },
+					...(other ? [{ ...asked, findings: finder(question, other) }] : []),
+				];
+			});
 	});
 }
 
@@ -152,7 +162,8 @@ function askForNames(kind: "technology" | "term"): Asked[] {
 	);
 }
 
-const finders = findersOf(samples);
+const sampleWeights = fitSamples(samples);
+const finders = findersOf(sampleWeights);
 const rightFor = (golden: GoldenQuestion) => (passage: Passage) =>
 	leadsTo(passage.hrefs, golden) &&
 	missingFrom(`${passage.pageTitle} ${passage.partTitle} ${passage.title} ${passage.text}`, golden).length ===
@@ -225,7 +236,8 @@ const scores = cases
 	.toSorted((left, right) => left - right);
 
 const weights: Weights = {
-	samples: countSamples(samples),
+	samples: sampleWeights,
+	whether: countWhether(),
 	rank: ranking,
 	confidence,
 	answerable,

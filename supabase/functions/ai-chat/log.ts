@@ -5,6 +5,7 @@ import type { FaultCause } from "./model/openai-model.ts";
 export type Outcome =
 	| "answered"
 	| "open"
+	| "asked_back"
 	| "declined"
 	| "small_talk"
 	| "preflight"

@@ -6,10 +6,10 @@ import { type Page, pagesOf } from "../../../../src/pages/pages.ts";
 import { createChooser, type Weights } from "./choose.ts";
 import { compose } from "./compose.ts";
 import { isCrisis } from "./crisis.ts";
-import { createDetector } from "./language.ts";
+import { createDetector } from "./detect-language.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import { repliesOf } from "./replies.ts";
-import { emptyTalk, followTalk, type Talk, type Voice } from "./talk.ts";
+import { emptyTalk, followTalk, type Retriever, type Talk, withTopic } from "./talk.ts";
 
 /** A passage in the form for the model. */
 export interface Grounding {
@@ -24,8 +24,8 @@ export interface SiteAnswer {
 	message: string;
 	sources: ChatSource[];
 	language: Language;
-	/** `open` if the answer says that the site leaves the question open. */
-	outcome: "answered" | "open" | "declined" | "small_talk";
+	/** `open` if the answer says that the site leaves the question open, `asked_back` if it asks what is meant. */
+	outcome: "answered" | "open" | "asked_back" | "declined" | "small_talk";
 	/** True if no model may override the answer. */
 	isFinal: boolean;
 	/** Ids of the passages in the answer, for the log. */
@@ -43,7 +43,7 @@ export interface Assistant {
 
 /** The part of an answer that depends on the choice. */
 type Reply = Pick<SiteAnswer, "message" | "outcome"> & {
-	hrefs: readonly string[];
+	sources: readonly ChatSource[];
 	passages?: readonly string[];
 };
 
@@ -59,10 +59,9 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	const replies = repliesOf(content.owner);
 	const servicePaths = new Set(content.services.map(({ slug }) => `/services/${slug}`));
 	const local = (path: SitePath, language: Language) => pathIn(path, language, languages);
-	const homes = new Set<string>(languages.map((language) => local("/", language)));
 	const pagesIn = memoized((language: Language) => pagesOf(content, language));
 	const placesIn = memoized((language: Language) => placesOf(pagesIn(language), content.owner.name));
-	const voiceOf = memoized((language: Language): Voice => {
+	const retrieverOf = memoized((language: Language): Retriever => {
 		const passages = passagesOf(content, language, pagesIn(language), pagesIn(languages[0]));
 		return {
 			choose: createChooser(content, passages, weights),
@@ -72,69 +71,90 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	/** Legal pages exist in one language only. */
 	const titleOf = (href: string, language: Language) =>
 		placesIn(language).get(href) ?? placesIn(languages[0]).get(href) ?? href;
+	const sourceOf =
+		(language: Language) =>
+		(href: string): ChatSource => ({ href, title: titleOf(href, language) });
+	/** Returns the places of a passage, titled by what is there. */
+	function placesFor(
+		{ kind, hrefs, title, partTitle, pageTitle }: Passage,
+		language: Language,
+	): ChatSource[] {
+		const [first, ...others] = hrefs.map(sourceOf(language));
+		if (first === undefined || pageTitle === "") return hrefs.map(sourceOf(language));
+		const name = kind === "page" ? pageTitle : [title || partTitle, pageTitle].filter(Boolean).join(" – ");
+		return [{ ...first, title: name }, ...others];
+	}
 	/** A site in one language has no texts of another to compare with. */
 	const detect =
 		languages.length > 1
 			? createDetector((language) => [
 					...inLanguage(content.facts, language).flatMap(({ about, answer }) => [about, answer]),
-					replies.greeting[language],
-					replies.thanks[language],
+					...Object.values(replies.talk).map((reply) => reply[language]),
 				])
 			: () => languages[0];
-	const follow = followTalk(voiceOf, detect);
+	const follow = followTalk(retrieverOf, detect);
+	/** Returns the page of the only client that a text names. */
+	function clientIn(text: string): string | undefined {
+		const named = content.projects.filter(({ client }) =>
+			languages.some((language) => text.includes(inLanguage(client, language))),
+		);
+		return named.length === 1 ? `/projects/${named[0]?.slug}` : undefined;
+	}
 
-	function declined({ language, ranked, isOnTopic, declines }: Talk): Reply {
+	function declined({ language, ranked, isOnTopic, declines, stranger }: Talk): Reply {
 		const nearest = isOnTopic ? ranked.find(({ page }) => servicePaths.has(page))?.page : undefined;
-		const sentence = replies.declined[(declines - 1) % replies.declined.length]?.[language] ?? "";
-		const contact = local(CONTACT, language);
-		if (nearest === undefined)
-			return { message: sentence, outcome: "declined", hrefs: [contact, local("/#services", language)] };
-		const href = local(nearest as SitePath, language);
-		const more = replies.nearest(titleOf(href, language))[language];
-		return { message: `${sentence} ${more}`, outcome: "declined", hrefs: [contact, href] };
+		const sentence =
+			stranger === undefined
+				? (replies.declined[(declines - 1) % replies.declined.length]?.[language] ?? "")
+				: replies.stranger(stranger)[language];
+		const href = local((nearest ?? "/#services") as SitePath, language);
+		const more = nearest === undefined ? [] : [replies.nearest(titleOf(href, language))[language]];
+		return {
+			message: [sentence, ...more].join(" "),
+			outcome: "declined",
+			sources: [local(CONTACT, language), href].map(sourceOf(language)),
+		};
 	}
 
 	/** @param said The assistant's earlier messages. */
-	function answered({ chosen, question, language }: Talk, said: readonly string[]): Reply {
-		const contact = local(CONTACT, language);
-		// Each passage's best link comes first.
-		const hrefs = [
-			...chosen.flatMap(({ hrefs: [href] }) => href ?? []),
-			...chosen.flatMap(({ hrefs: all }) => all.slice(1)),
-		];
-		// If this combination was already sent, try the first passage alone.
-		const message = [chosen, chosen.slice(0, 1)]
-			.map((passages) => compose(passages, question, language))
-			.find((text) => !said.includes(text));
-		if (message === undefined)
+	function answered({ chosen, offered, question, language, isYes }: Talk, said: readonly string[]): Reply {
+		const own = chosen.flatMap((passage) => placesFor(passage, language));
+		const texts = chosen.map((passage) => compose(passage, question, language, content.owner.name));
+		const [first] = chosen;
+		const message = [...(isYes && first?.yes ? [`${first.yes} ${texts.shift()}`] : []), ...texts].join(
+			"\n\n",
+		);
+		if (chosen.length === 0 || said.includes(message))
 			return {
 				message: replies.alreadyTold[language],
 				outcome: "answered",
-				hrefs: [...hrefs.slice(0, MAX_SOURCES - 1), contact],
+				sources: [...own, sourceOf(language)(local(CONTACT, language))],
 			};
-		const [first] = chosen;
-		// The next message may ask for the offered service.
-		if (first?.kind === "page" && servicePaths.has(first.page)) hrefs.splice(1, 0, contact);
 		return {
 			message,
 			outcome: first?.isOpen ? "open" : "answered",
-			hrefs,
+			sources: [...own, ...offered.flatMap((passage) => placesFor(passage, language).slice(0, 1))],
 			passages: chosen.map(({ id }) => id),
 		};
 	}
 
 	function reply(turn: Talk, said: readonly string[]): Reply {
-		const { act, chosen, language } = turn;
-		if (act === "talk/greeting")
+		const { act = "", chosen, offered, language, isAskedBack } = turn;
+		const talk = replies.talk[act]?.[language];
+		if (talk)
 			return {
-				message: replies.greeting[language],
+				message: talk,
 				outcome: "small_talk",
-				hrefs: [local("/#services", language), local("/#experience", language)],
+				sources: [local("/#services", language), local(CONTACT, language)].map(sourceOf(language)),
 			};
-		if (act === "talk/thanks")
-			return { message: replies.thanks[language], outcome: "small_talk", hrefs: [local(CONTACT, language)] };
+		if (isAskedBack)
+			return {
+				message: replies.askedBack[language],
+				outcome: "asked_back",
+				sources: [...chosen, ...offered].flatMap((passage) => placesFor(passage, language).slice(0, 1)),
+			};
 		// A request for another language may precede any declined question.
-		return chosen.length > 0
+		return chosen.length > 0 || act === "talk/more"
 			? answered(turn, said)
 			: declined({ ...turn, declines: Math.max(1, turn.declines) });
 	}
@@ -151,6 +171,10 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 			let talk = emptyTalk(wished ?? languages[0]);
 			for (const { role, content: said } of context)
 				if (role === "user") talk = follow(said.slice(0, MAX_REPLAYED_CHARACTERS), talk);
+				else {
+					const client = clientIn(said);
+					if (client) talk = { ...talk, topic: withTopic(talk.topic, new Map([[client, 1]])) };
+				}
 			const turn = follow(message, talk);
 			const { language, ranked } = turn;
 			const common = { language, grounding: groundingOf(ranked) };
@@ -164,15 +188,8 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 					isFinal: true,
 				};
 			const said = context.flatMap((entry) => (entry.role === "assistant" ? [entry.content] : []));
-			const { hrefs, ...rest } = reply(turn, said);
-			const sources = onePerPage(hrefs, homes).slice(0, MAX_SOURCES);
-			return {
-				...common,
-				passages: [],
-				...rest,
-				sources: sources.map((href) => ({ href, title: titleOf(href, language) })),
-				isFinal: false,
-			};
+			const { sources, ...rest } = reply(turn, said);
+			return { ...common, passages: [], ...rest, sources: distinct(sources), isFinal: false };
 		},
 	};
 }
@@ -198,14 +215,9 @@ const groundingOf = (ranked: readonly Passage[]): Grounding[] =>
 			text,
 		}));
 
-/** Keeps the first link to each page; sections of the home page count as pages. */
-function onePerPage(hrefs: readonly string[], homes: ReadonlySet<string>): string[] {
-	const pageOf = (href: string) => {
-		const path = href.split("#")[0] || "/";
-		return homes.has(path) ? href : path;
-	};
-	return hrefs.filter((href, at) => hrefs.findIndex((other) => pageOf(other) === pageOf(href)) === at);
-}
+/** Returns the first places, each once. */
+const distinct = (all: readonly ChatSource[]): ChatSource[] =>
+	all.filter(({ href }, at) => all.findIndex((other) => other.href === href) === at).slice(0, MAX_SOURCES);
 
 /** Returns a title for every link target: that of its page, or of a section of the home page. */
 const placesOf = (pages: readonly Page[], home: string): Map<string, string> =>

@@ -1,79 +1,74 @@
 import type { Language } from "../../../../src/content/types.ts";
+import { fillIn } from "../../../../src/pages/language.ts";
 import type { Passage } from "./passages.ts";
-import { subjectStems } from "./words.ts";
+import { piecesOf, quote } from "./pieces.ts";
+import { subjectStems } from "./stems.ts";
 
-/** Maximum characters of running text: of a single passage, of the first of several, and of each further one. */
-const MAX_CHARACTERS = { single: 480, first: 320, next: 260 };
+/** Maximum characters of a passage's own text. */
+const MAX_CHARACTERS = 400;
 
 /** Detects the owner's first person, which the assistant quotes. */
 const FIRST_PERSON = /(?<![\p{L}-])(ich|mich|mir|mein\p{L}*|i|my|me)(?![\p{L}-])/iu;
 
-/** Composes an answer from passages, in their language, as Markdown. */
-export function compose(passages: readonly Passage[], question: string, language: Language): string {
-	const texts = passages.map((passage, at) => {
-		const { kind, text } = passage;
-		if (kind === "fact" || kind === "term" || kind === "technology") return text;
-		if (kind === "page") return withHeading({ ...passage, title: "", partTitle: "" }, text, language);
-		const which = passages.length === 1 ? "single" : at === 0 ? "first" : "next";
-		return withHeading(passage, shortened(text, question, MAX_CHARACTERS[which]), language);
-	});
-	return [...new Set(texts)].filter((text) => text !== "").join("\n\n");
-}
+/** Begins what is told of a fictional example, by the passage's role. */
+const EXAMPLE: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+	de: {
+		start: "In einem fiktiven Beispiel ({example}) ist die Lage am Anfang",
+		phase: "In einem fiktiven Beispiel ({example}) dauert der Schritt {title} {duration}",
+		phases: "Ein fiktives Beispiel ({example}) läuft so ab",
+		results: "In einem fiktiven Beispiel ({example}) ist das Ergebnis",
+	},
+	en: {
+		start: "In a fictional example ({example}), this is where it starts",
+		phase: "In a fictional example ({example}), the step {title} takes {duration}",
+		phases: "A fictional example ({example}) goes like this",
+		results: "In a fictional example ({example}), this is the result",
+	},
+};
+const ON_PAGE = { de: "{title} bei {page}", en: "{title} in {page}" };
+const WRITES = { de: "{name} schreibt", en: "{name} writes" };
+const WRITES_ABOUT = { de: "Zu {title} schreibt {name}", en: "On {title}, {name} writes" };
 
-const EXAMPLE = { de: "fiktives Praxisbeispiel", en: "fictional example" };
-
-/** Formats a passage with its title and, in parentheses, its page. */
-function withHeading(
-	{ title, partTitle, pageTitle, example }: Passage,
-	text: string,
-	language: Language,
-): string {
-	const [open, close] = QUOTES[language].outer;
-	const where = example ? `${EXAMPLE[language]} ${open}${example}${close}` : pageTitle;
-	const [name = "", ...places] = [title || partTitle, where].filter((part) => part !== "");
-	if (name === "") return quoted(text, language);
-	const heading = [`**${name}**`, ...places.map((place) => `(${place})`)].join(" ");
-	return /^- |\n/.test(text) ? `${heading}:\n\n${text}` : `${heading}: ${quoted(text, language)}`;
-}
-
-const QUOTES = { de: { outer: "„“", inner: "‚‘" }, en: { outer: "“”", inner: "‘’" } };
-
-function quoted(text: string, language: Language): string {
-	if (!FIRST_PERSON.test(text)) return text;
-	const { outer, inner } = QUOTES[language];
-	const within = text.replace(
-		/„(.+?)“|“(.+?)”/gu,
-		(_, german, english) => inner[0] + (german ?? english) + inner[1],
-	);
-	return outer[0] + within + outer[1];
-}
-
-/** Ends sentences at a full stop after two letters, so not after abbreviations and numbers. */
-const SENTENCE = /[^\s].*?[^\s\d.]{2}[.!?](?=\s|$)|[^\s].*$/gsu;
-
-/** Returns the sentences or points that share most words with the question, in order. */
-function shortened(text: string, question: string, max: number): string {
-	if (text.length <= max) return text;
-	const isList = text.includes("\n");
-	const pieces = isList ? text.split("\n") : (text.match(SENTENCE) ?? []);
-	const asked = new Set(subjectStems(question));
-	const byWorth = pieces
-		.map((piece, at) => ({
-			piece,
-			at,
-			// Prefers the earlier of two equal pieces.
-			worth: subjectStems(piece).filter((word) => asked.has(word)).length - at / 100,
-		}))
-		.toSorted((left, right) => right.worth - left.worth);
-	const kept: typeof byWorth = [];
-	let length = 0;
-	for (const entry of byWorth) {
-		length += entry.piece.length;
-		if (kept.length > 0 && length > max) continue;
-		kept.push(entry);
+/** Tells a passage in sentences that stand by themselves, as Markdown. */
+export function compose(passage: Passage, question: string, language: Language, name: string): string {
+	const { kind, title, partTitle, pageTitle, example = "", duration = "", role } = passage;
+	const text = kind === "fact" || kind === "term" ? passage.text : excerpt(passage.text, question);
+	if (kind === "fact" || kind === "term" || kind === "technology") return text;
+	const quoted = (part: string) => quote(part, language);
+	const heading = title || (kind === "page" ? pageTitle : partTitle);
+	const about = EXAMPLE[language][role];
+	if (example !== "" && about)
+		return after(
+			fillIn(about, { example: quoted(example), title: quoted(title), duration }),
+			role === "phases" ? `${text}.` : text,
+		);
+	if (text.startsWith("- ") || !/[.!?]$/.test(text)) {
+		const place = heading && pageTitle ? ON_PAGE[language] : "{title}{page}";
+		const page = pageTitle && quoted(pageTitle);
+		if (text.includes(title) && title !== "") return `${text}.`;
+		return after(fillIn(place, { title: heading, page }), text.startsWith("- ") ? text : `${text}.`);
 	}
-	return kept
-		.toSorted((left, right) => left.at - right.at)
-		.map(({ piece }) => piece)
-		.join(isList ? "\n" : " ");
+	if (!FIRST_PERSON.test(text)) return title ? after(title, text) : text;
+	const writes = kind === "page" || title ? WRITES_ABOUT : WRITES;
+	return after(fillIn(writes[language], { title: quoted(heading), name }), quoted(text));
+}
+
+const after = (intro: string, text: string) => `${intro}:${text.startsWith("- ") ? "\n\n" : " "}${text}`;
+
+/** Returns the run of sentences or points that shares most words with the question. */
+function excerpt(text: string, question: string): string {
+	if (text.length <= MAX_CHARACTERS) return text;
+	const separator = text.startsWith("- ") ? "\n" : " ";
+	const pieces = piecesOf(text);
+	const asked = new Set(subjectStems(question));
+	const runs = pieces.map((_, start) => {
+		let length = 0;
+		const run = pieces.slice(start).filter((piece, at) => {
+			length += piece.length;
+			return at === 0 || length <= MAX_CHARACTERS;
+		});
+		return { run, worth: subjectStems(run.join(" ")).filter((word) => asked.has(word)).length };
+	});
+	// Sorting is stable, so that the earliest of equal runs stays first.
+	return (runs.toSorted((left, right) => right.worth - left.worth)[0]?.run ?? []).join(separator);
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "./stems.ts";
 
 /**
  * Phrases of suicidal intent, after folding. The only wording written by hand: missing training examples must not decide

@@ -1,8 +1,8 @@
 import { featuresOf, groupsOf, labelOf } from "./features.ts";
-import type { Comparison, Likeness } from "./likeness.ts";
+import type { Comparison, Likeness, SampleWeights } from "./likeness.ts";
 import { headId, type Passage } from "./passages.ts";
-import type { Hit, Search, SearchResult } from "./search.ts";
-import { subjectStems, wordsOf } from "./words.ts";
+import type { Hit, Search } from "./search.ts";
+import { stem, stemsOf, subjectStems } from "./stems.ts";
 
 /** A passage that may answer a question, with its features, as in `features.ts`. */
 export interface Candidate {
@@ -20,10 +20,14 @@ export interface Candidate {
 export type Topic = ReadonlyMap<string, number>;
 
 /** Findings about a question, before ranking. */
-export interface Findings extends Pick<SearchResult, "unknown">, Pick<Likeness, "odds"> {
+export interface Findings extends Pick<Likeness, "odds"> {
 	/** Number of the question's words, and of its subject words. */
 	length: number;
 	subjects: number;
+	/** Share of the subject words that occur nowhere on the site. */
+	unknown: number;
+	/** A name that the site lacks, as the visitor wrote it, if the question asks for nothing else. */
+	stranger?: string;
 	candidates: readonly Candidate[];
 	/** Pages that the question names. */
 	named: ReadonlySet<string>;
@@ -36,8 +40,6 @@ export type Finder = (question: string, topic?: Topic) => Findings;
 
 /** Maximum number of candidates each from search and from samples. */
 const MAX_FOUND = 30;
-/** A message counts as small talk only if the samples contain at least this share of its words. */
-const MIN_TALK = 0.8;
 /** Minimum share for a page to count as the topic. */
 const MIN_TOPIC = 0.1;
 
@@ -47,23 +49,31 @@ const NO_HIT: Hit = { score: 0, title: 0, context: 0, text: 0, all: 0, words: ne
  * Creates a finder of the passages that share words with a question, those with similar samples, and those of the
  * conversation's pages.
  *
- * @param labels Labels with sample questions.
+ * @param samples Labels with sample questions, and the vocabulary of talk.
  */
 export function createFinder(
 	passages: readonly Passage[],
 	search: Search,
 	compare: Comparison,
-	labels: readonly string[],
+	samples: Pick<SampleWeights, "labels" | "talk">,
 ): Finder {
-	const sampled = new Set(labels);
+	const sampled = new Set(samples.labels);
+	const talkWords = new Set(samples.talk);
 	const titleWords = distinctTitleWords(passages);
 	const names = new Map(
-		passages.map(({ id, names, ownWords = [] }) => [id, names && [...names, ...ownWords].map(subjectStems)]),
+		passages.map(({ id, names, ownWords = [] }) => [
+			id,
+			names && { full: names.map(subjectStems), own: ownWords.map(stem) },
+		]),
 	);
 	return (question, topic = new Map()) => {
 		const { hits, subjects, unknown, alike } = search(question);
 		const { labels: likeness, words: sampleWords, odds } = compare(question, alike);
-		const length = wordsOf(question).length;
+		const words = stemsOf(question);
+		const wordsLike = (isWanted: (label: string) => boolean) =>
+			new Set(Array.from(sampleWords).flatMap(([label, words]) => (isWanted(label) ? [...words] : [])));
+		const isTalk = words.every((word) => talkWords.has(word));
+		const factWords = wordsLike((label) => label.startsWith("facts/"));
 		const best = Array.from(hits)
 			.toSorted(([, left], [, right]) => right.score - left.score)
 			.slice(0, MAX_FOUND);
@@ -92,10 +102,16 @@ export function createFinder(
 			if (!passage) return [];
 			const { id, page, kind, topics } = passage;
 			const asked = sampleWords.get(labelOf(passage)) ?? new Set();
-			// A greeting says little else.
-			if (kind === "talk" && asked.size < MIN_TALK * length) return [];
-			// A technology or term is a candidate only if the question contains a full name, or a word unique to its text.
-			if (names.get(id)?.every((name) => name.some((word) => !subjects.has(word)))) return [];
+			// Whoever greets or thanks says nothing else.
+			if (kind === "talk" && !isTalk) return [];
+			// A technology or term is a candidate only if the question contains a full name, or a word of the trade that is
+			// unique to its text.
+			const known = names.get(id);
+			if (
+				known?.full.every((name) => name.some((word) => !subjects.has(word))) &&
+				!known.own.some((word) => subjects.has(word) && !talkWords.has(word) && !factWords.has(word))
+			)
+				return [];
 			const hit = hits.get(place) ?? NO_HIT;
 			const found = {
 				hit,
@@ -117,17 +133,45 @@ export function createFinder(
 			return [{ ...found, passage, features }];
 		});
 		// A message such as "Hi", with no word from the site, is small talk, not a question.
-		const talks = unknown === 1 ? candidates.filter(({ passage }) => passage.kind === "talk") : [];
+		const isUnknown = unknown.size > 0 && unknown.size === subjects.size;
+		const talks = isUnknown ? candidates.filter(({ passage }) => passage.kind === "talk") : [];
 		return {
 			candidates: talks.length > 0 ? talks : candidates,
 			named,
 			likeness,
 			odds,
-			length,
-			unknown,
+			length: words.length,
+			unknown: unknown.size / Math.max(1, subjects.size),
+			stranger: strangerIn(
+				question,
+				new Set([...unknown].filter((word) => ![...sampleWords.values()].some((words) => words.has(word)))),
+				sampleWords.get("technology") ?? new Set(),
+			),
 			subjects: subjects.size,
 		};
 	};
+}
+
+/**
+ * Returns the name around an unknown word, such as "Google Cloud", if the rest of the question only asks for experience.
+ *
+ * @param asking Words of the samples that ask for a technology.
+ */
+function strangerIn(
+	question: string,
+	unknown: ReadonlySet<string>,
+	asking: ReadonlySet<string>,
+): string | undefined {
+	if (unknown.size === 0) return undefined;
+	const names: string[] = [];
+	let isOpen = false;
+	for (const [word] of question.matchAll(/[\p{L}\p{N}][\p{L}\p{N}+#./-]*(?<![./-])/gu)) {
+		const subjects = subjectStems(word).filter((each) => !asking.has(each));
+		if (subjects.length > 0) names.push(isOpen ? `${names.pop()} ${word}` : word);
+		isOpen = subjects.length > 0;
+	}
+	const [name = "", ...others] = names;
+	return others.length === 0 && subjectStems(name).some((word) => unknown.has(word)) ? name : undefined;
 }
 
 /** Returns words unique to one page's title and head, such as years, places and roles, with that page. */

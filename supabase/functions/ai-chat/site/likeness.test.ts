@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { compareWith } from "./likeness.ts";
-import { stem } from "./words.ts";
+import { stem } from "./stems.ts";
 
 const compare = compareWith({
 	labels: ["facts/price", "facts/contact"],

@@ -3,7 +3,8 @@ import type { Language, Phase, SitePath } from "../../../../src/content/types.ts
 import { enumerate, fillIn, inLanguage, pathIn } from "../../../../src/pages/language.ts";
 import { type Page, pagesOf } from "../../../../src/pages/pages.ts";
 import type { Entry, PagePart } from "../../../../src/pages/parts.ts";
-import { isStopWord, wordsOf } from "./words.ts";
+import { piecesOf, quote } from "./pieces.ts";
+import { isStopWord, wordsOf } from "./stems.ts";
 
 /** The smallest unit of an answer: an item of a part, a whole part, a page, or a fact. */
 export interface Passage {
@@ -30,12 +31,18 @@ export interface Passage {
 	text: string;
 	/** Title of its practice scenario, if any, so that the answer labels it as fictional. */
 	example?: string;
+	/** Duration of a practice scenario's phase. */
+	duration?: string;
+	/** Begins the answer to a question whether the owner works with it or offers it. */
+	yes?: string;
 	/** Whether it says that the site leaves the question open. */
 	isOpen: boolean;
 }
 
 /** Ids of messages about the conversation itself, found by sample questions only. */
-const TALK = ["greeting", "thanks", "german", "english", "more"].map((act) => `talk/${act}`);
+const TALK = ["greeting", "thanks", "agreement", "goodbye", "german", "english", "more"].map(
+	(act) => `talk/${act}`,
+);
 
 const UNTITLED = { title: "", partTitle: "", pageTitle: "", isOpen: false };
 
@@ -58,6 +65,7 @@ export function passagesOf(
 		originals.get(page.alternates.find((other) => other.language === first)?.href ?? page.path) ?? page;
 	const paths = new Set<string>(pages.map(({ path }) => path));
 	/** Legal pages exist in one language only. */
+	const titleOf = (path: SitePath) => pages.find((page) => page.path === local(path))?.title ?? "";
 	const placeOf = (link: SitePath) => (paths.has(local(link).split("#")[0] ?? "") ? local(link) : link);
 	return [
 		// A page and its translations have the same passages in the same order.
@@ -70,7 +78,7 @@ export function passagesOf(
 			});
 		}),
 		...technologyPassages(pages, language, (page) => originalOf(page).path, content.owner.name),
-		...pages.flatMap((page) => termPassages(page, placeOf)),
+		...pages.flatMap((page) => termPassages(page, placeOf, titleOf)),
 		...inLanguage(content.facts, language).map(
 			({ id, about, answer, links, open = false }): Passage => ({
 				...UNTITLED,
@@ -112,13 +120,19 @@ function partOf(id: string): string {
 interface Item {
 	title: string;
 	text: string;
+	duration?: string;
 }
 
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
 const named = ({ title, text }: Item) => `**${title}**: ${text}`;
+/** Lists items with their first sentence or point each. */
+const summary = (items: readonly Item[]) =>
+	bullets(
+		items.map(({ title, text }) => named({ title, text: (piecesOf(text)[0] ?? "").replace(/^- /, "") })),
+	);
 
 function pagePassages(page: Page): Passage[] {
-	const { path, title, lead, terms } = page;
+	const { path, title, lead, terms, language } = page;
 	// The home page's title is a slogan.
 	const pageTitle = page.subject.group === "home" ? "" : title;
 	const about = { page: path, pageTitle, topics: [], isOpen: false };
@@ -132,6 +146,7 @@ function pagePassages(page: Page): Passage[] {
 			title: "",
 			partTitle: "",
 			text: lead,
+			...(page.subject.group === "services" && { yes: IS_SERVICE[language] }),
 		},
 	];
 	if (terms.length > 0)
@@ -151,25 +166,25 @@ function pagePassages(page: Page): Passage[] {
 		});
 	// Terms of a glossary are found by their names.
 	const parts = page.subject.group === "glossary" ? [] : page.parts;
-	return [...head, ...parts.flatMap((part) => partPassages(part, about))];
+	return [...head, ...parts.flatMap((part) => partPassages(part, about, language))];
 }
 
 function partPassages(
 	part: PagePart,
 	about: Pick<Passage, "page" | "pageTitle" | "topics" | "isOpen">,
+	language: Language,
 ): Passage[] {
 	const id = `${about.page}#${part.id}`;
 	const common = { ...about, hrefs: [`${about.page}#${part.anchor ?? part.id}`], partTitle: part.title };
-	const passage = (kind: Passage["kind"], key: string, { title, text }: Item): Passage => ({
+	const passage = (kind: Passage["kind"], key: string, item: Item): Passage => ({
 		...common,
+		...item,
 		id: key === "" ? id : `${id}/${key}`,
 		kind,
 		role: `${part.id}/${kind}`,
-		title,
-		text,
 	});
 	const items = (all: readonly Item[]) => all.map((item) => passage("item", item.title, item));
-	const titled = (all: readonly Item[]) => [...items(all), whole(bullets(all.map(({ title }) => title)))];
+	const titled = (all: readonly Item[]) => [...items(all), whole(summary(all))];
 	const whole = (text: string) => passage("part", "", { title: "", text });
 	switch (part.kind) {
 		case "text": {
@@ -185,18 +200,18 @@ function partPassages(
 		case "points":
 			return [whole(bullets(part.items))];
 		case "tags":
-			return [whole(part.items.join(", "))];
+			return [whole(enumerate(part.items, language))];
 		case "terms":
 			return [
 				...items(part.terms.map(({ term, description }) => ({ title: term, text: description }))),
 				whole(bullets(part.terms.map(({ term, description }) => named({ title: term, text: description })))),
 			];
 		case "tagLists":
-			return titled(part.lists.map(({ title, items: tags }) => ({ title, text: tags.join(", ") })));
+			return titled(part.lists.map(({ title, items: tags }) => ({ title, text: enumerate(tags, language) })));
 		case "taskLists":
 			return titled(part.lists.map(({ title, items: tasks }) => ({ title, text: bullets(tasks) })));
 		case "figures":
-			return items(part.figures.map(({ value, label }) => ({ title: label, text: value })));
+			return items(part.figures.map(({ value, label }) => ({ title: label, text: `${value} ${label}` })));
 		case "services":
 		case "projects":
 		case "certifications":
@@ -208,14 +223,14 @@ function partPassages(
 					...passage("item", title, {
 						title,
 						text: [
-							...Object.values(facts).map((fact) => `${fact.term}: ${fact.description}`),
 							description,
-							...(tags ? [tags.join(", ")] : []),
-						].join("\n"),
+							...Object.values(facts).map((fact) => `${fact.term}: ${fact.description}.`),
+							...(tags ? [`${enumerate(tags, language)}.`] : []),
+						].join(" "),
 					}),
 					...(href && { hrefs: [href, ...common.hrefs] }),
 				})),
-				whole(bullets(entries.map(({ title }) => title))),
+				whole(summary(entries.map(({ title, description }) => ({ title, text: description })))),
 			];
 		}
 		case "scenario": {
@@ -225,7 +240,7 @@ function partPassages(
 			const byRole: Record<string, Passage[]> = {
 				start: [passage("item", startingPoint.title, startingPoint)],
 				phase: items(phases.phases.map(phaseItem)),
-				phases: [passage("part", phases.title, { title: phases.title, text: bullets(steps) })],
+				phases: [passage("part", phases.title, { title: phases.title, text: enumerate(steps, language) })],
 				results: [
 					passage("part", results.title, {
 						title: results.title,
@@ -240,23 +255,23 @@ function partPassages(
 	}
 }
 
-const phaseItem = ({ title, duration, tasks }: Phase): Item => ({
-	title,
-	text: `${duration}\n${bullets(tasks)}`,
-});
+const phaseItem = ({ title, duration, tasks }: Phase): Item => ({ title, duration, text: bullets(tasks) });
 
 /** Returns a key for an item without a title. */
 const beginning = (text: string) => text.split(" ").slice(0, 5).join(" ");
 
+const IS_SERVICE = { de: "Ja, das gehört zu den Leistungen.", en: "Yes, that’s one of the services." };
+const BELONGS_TO = { de: "Ja, das gehört zu „{page}“.", en: "Yes, that’s part of “{page}”." };
 const WORKS_WITH = {
-	de: "Mit **{term}** arbeitet {name}; genannt ist es hier: {pages}.",
-	en: "{name} works with **{term}**; it is mentioned here: {pages}.",
+	de: "{name} arbeitet mit **{term}**, zu lesen bei {pages}.",
+	en: "{name} works with **{term}**, as you can read in {pages}.",
 };
+const YES = { de: "Ja.", en: "Yes." };
 const IS_CERTIFIED = {
-	de: "**{term}** gehört zum Inhalt von: {pages}.",
-	en: "**{term}** is covered by: {pages}.",
+	de: "**{term}** gehört zum Inhalt von {pages}.",
+	en: "**{term}** is covered by {pages}.",
 };
-const HOME = { de: "Startseite", en: "home page" };
+const HOME = { de: "den Technologien der Startseite", en: "the home page’s technologies" };
 
 /** Returns whether only certificates mention it, which needn't mean that the owner works with it. */
 const isCertified = (pages: readonly Page[]) =>
@@ -277,7 +292,9 @@ function technologyPassages(
 		const others = all.filter(({ subject }) => subject.group !== "home");
 		const named = others.length > 0 ? others : all;
 		const topics = others.map(originalPath);
-		const titles = named.map(({ subject, title }) => (subject.group === "home" ? HOME[language] : title));
+		const titles = named.map(({ subject, title }) =>
+			subject.group === "home" ? HOME[language] : quote(title, language),
+		);
 		return {
 			...UNTITLED,
 			id: `technologies/${name}`,
@@ -288,6 +305,7 @@ function technologyPassages(
 			hrefs: named.map(({ path }) => path),
 			title: name,
 			names: [name],
+			...(!isCertified(named) && { yes: YES[language] }),
 			text: fillIn(isCertified(named) ? IS_CERTIFIED[language] : WORKS_WITH[language], {
 				term: name,
 				name: owner,
@@ -298,7 +316,11 @@ function technologyPassages(
 }
 
 /** Returns a passage for each term of the glossary, with its related page. */
-function termPassages({ subject, path }: Page, placeOf: (link: SitePath) => string): Passage[] {
+function termPassages(
+	{ subject, path, language }: Page,
+	placeOf: (link: SitePath) => string,
+	titleOf: (path: SitePath) => string,
+): Passage[] {
 	const terms = subject.group === "glossary" ? subject.glossary.fields.flatMap(({ terms }) => terms) : [];
 	const wordsIn = terms.map(({ text }) => new Set(wordsOf(text).filter((word) => !isStopWord(word))));
 	const isOwn = (word: string) => wordsIn.filter((words) => words.has(word)).length === 1;
@@ -314,6 +336,7 @@ function termPassages({ subject, path }: Page, placeOf: (link: SitePath) => stri
 			title: [name, ...also].join(", "),
 			names: [name, ...also],
 			ownWords: [...(wordsIn[at] ?? [])].filter(isOwn),
+			yes: fillIn(BELONGS_TO[language], { page: titleOf(page) }),
 			text,
 		}),
 	);

@@ -8,10 +8,14 @@ type Reply = Readonly<Record<Language, string>>;
 export interface Replies {
 	/** For suicidal visitors, with the numbers of the German helpline. */
 	crisis: Reply;
-	greeting: Reply;
-	thanks: Reply;
+	/** Answers to greetings and the like, by talk act. */
+	talk: Readonly<Record<string, Reply>>;
+	/** Asks what is meant, above places that may be it. */
+	askedBack: Reply;
 	/** Refusals, used in turn so that none is repeated in a conversation. */
 	declined: readonly Reply[];
+	/** Refuses a question about a name that the site lacks. */
+	stranger(name: string): Reply;
 	/** Follows a refusal: the closest service. */
 	nearest(title: string): Reply;
 	/** Replaces an answer that was given before. */
@@ -25,13 +29,27 @@ export const repliesOf = ({ name }: Pick<Owner, "name">): Replies => ({
 		de: `Das tut mir sehr leid. Ich bin nur ein Programm und kann dabei nicht helfen, aber Menschen können es, jetzt gleich: Die TelefonSeelsorge ist Tag und Nacht kostenlos erreichbar, ${HELPLINES}. Ist ein Leben in Gefahr, wählen Sie bitte den Notruf 112.`,
 		en: `I’m very sorry. I’m only a program and can’t help with this, but people can, right now: in Germany, TelefonSeelsorge answers day and night, free of charge, on ${HELPLINES}. If a life is in danger, please call 112; outside Germany, call your local emergency number.`,
 	},
-	greeting: {
-		de: `Hallo! Fragen Sie mich nach Leistungen, Projekten oder Zertifikaten von ${name}, oder wie Sie Kontakt aufnehmen.`,
-		en: `Hello! Ask me about ${name}’s services, projects or certifications, or how to get in touch.`,
+	talk: {
+		"talk/greeting": {
+			de: `Hallo! Fragen Sie mich nach Leistungen, Projekten oder Zertifikaten von ${name}, oder wie Sie Kontakt aufnehmen.`,
+			en: `Hello! Ask me about ${name}’s services, projects or certifications, or how to get in touch.`,
+		},
+		"talk/thanks": {
+			de: `Gern! Wenn Sie mehr besprechen möchten, erreichen Sie ${name} über das Kontaktformular.`,
+			en: `You’re welcome! To discuss more, write to ${name} through the contact form.`,
+		},
+		"talk/agreement": {
+			de: "Gut. Was möchten Sie noch wissen?",
+			en: "Good. What else would you like to know?",
+		},
+		"talk/goodbye": {
+			de: `Auf Wiedersehen! ${name} freut sich, wenn Sie über das Kontaktformular schreiben.`,
+			en: `Goodbye! ${name} will be glad to hear from you through the contact form.`,
+		},
 	},
-	thanks: {
-		de: `Gern! Wenn Sie mehr besprechen möchten, erreichen Sie ${name} über das Kontaktformular.`,
-		en: `You’re welcome! To discuss more, write to ${name} through the contact form.`,
+	askedBack: {
+		de: "Was meinen Sie? Vielleicht steht es an einer dieser Stellen; sonst fragen Sie bitte mit anderen Worten.",
+		en: "What do you mean? It may be in one of these places; if not, please put it another way.",
 	},
 	declined: [
 		{
@@ -47,6 +65,10 @@ export const repliesOf = ({ name }: Pick<Owner, "name">): Replies => ({
 			en: `Nothing on this site answers that. It’s best to ask ${name} directly.`,
 		},
 	],
+	stranger: (stranger) => ({
+		de: `„${stranger}“ kommt auf dieser Website nicht vor.`,
+		en: `“${stranger}” isn’t mentioned on this site.`,
+	}),
 	nearest: (title) => ({
 		de: `Am nächsten kommt dem die Leistung „${title}“.`,
 		en: `The closest thing offered here is “${title}”.`,

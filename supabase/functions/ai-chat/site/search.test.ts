@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Passage } from "./passages.ts";
 import { createSearch } from "./search.ts";
-import { stem } from "./words.ts";
+import { stem } from "./stems.ts";
 
 const passage = (title: string, text: string): Passage => ({
 	id: title,

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import type { Passage } from "./passages.ts";
-import { isStopWord, stem, stemsOf, subjectStems, wordsOf } from "./words.ts";
+import { isStopWord, stem, stemsOf, subjectStems, wordsOf } from "./stems.ts";
 
 /** A passage's match with a question; shares are of the question's words, weighted by rarity. */
 export interface Hit {
@@ -21,8 +21,8 @@ export interface SearchResult {
 	hits: ReadonlyMap<number, Hit>;
 	/** Stems of the question's words, without stop words. */
 	subjects: ReadonlySet<string>;
-	/** Share of these words that occur nowhere on the site. */
-	unknown: number;
+	/** Those of them that occur nowhere on the site. */
+	unknown: ReadonlySet<string>;
 	/** The site's word with a similar spelling or the same meaning, by word that the site lacks. */
 	alike: ReadonlyMap<string, string>;
 }
@@ -109,7 +109,7 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 				hit.score += score;
 				hits.set(id, hit);
 			}
-		const unknown = words.filter(({ found }) => found.length === 0).length;
+		const unknown = new Set(words.flatMap(({ word, found }) => (found.length === 0 ? word : [])));
 		const subjects = new Set(words.map(({ word }) => word));
 		const alike = new Map(
 			words.flatMap(({ word, found: [nearest] }) => {
@@ -117,7 +117,7 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 				return term === undefined || vocabulary.has(word) ? [] : [[word, term] as const];
 			}),
 		);
-		return { hits, subjects, unknown: unknown / Math.max(1, words.length), alike };
+		return { hits, subjects, unknown, alike };
 	};
 }
 

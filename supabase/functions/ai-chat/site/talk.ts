@@ -1,18 +1,20 @@
 import type { Language } from "../../../../src/content/types.ts";
 import type { Choice, Chooser } from "./choose.ts";
+import type { Detector } from "./detect-language.ts";
 import type { Topic } from "./find.ts";
-import type { Detector } from "./language.ts";
 import type { Passage } from "./passages.ts";
 
 /** State of a conversation, and the choice for its newest message. */
 export interface Talk extends Choice {
-	/** The last question, ignoring messages about the conversation itself. */
+	/** The last question that stands by itself, ignoring messages about the conversation. */
 	question: string;
 	/** Current topic. */
 	topic: Topic;
 	/** Ids of the passages used in answers so far. */
 	told: ReadonlySet<string>;
 	language: Language;
+	/** Whether the newest message is answered by asking what is meant. */
+	isAskedBack: boolean;
 	/** Number of declined questions. */
 	declines: number;
 	/** The newest message's talk act, such as `talk/thanks`, if any. */
@@ -23,58 +25,94 @@ export const emptyTalk = (language: Language): Talk => ({
 	question: "",
 	ranked: [],
 	chosen: [],
+	offered: [],
+	confidence: 0,
+	isYes: false,
 	isOnTopic: false,
 	shares: new Map(),
 	topic: new Map(),
 	told: new Set(),
 	language,
+	isAskedBack: false,
 	declines: 0,
 });
 
-/** Number of further passages for a visitor who asks for more. */
-const MORE = 2;
+/** Minimum confidence to answer; below it, the visitor is asked what they mean. */
+const MIN_ANSWERED = 0.35;
+/** Minimum confidence in a follow-up's own words; below it, they are tried with the last question's. */
+const MIN_ALONE = 0.5;
 
-/** Passages and chooser of a language. */
-export interface Voice {
+/** Passages of a language, and their chooser. */
+export interface Retriever {
 	choose: Chooser;
 	passages: ReadonlyMap<string, Passage>;
 }
 
 /** Replays a conversation, message by message. */
 export const followTalk =
-	(voiceOf: (language: Language) => Voice, detect: Detector) =>
+	(retrieverOf: (language: Language) => Retriever, detect: Detector) =>
 	(message: string, before: Talk): Talk => {
 		const spoken = detect(message) ?? before.language;
-		const choice = voiceOf(spoken).choose(message, before.topic);
-		const { chosen } = choice;
-		const act = chosen[0]?.kind === "talk" ? chosen[0].id : undefined;
+		const { choice, question } = chooseIn(retrieverOf(spoken).choose, message, before);
+		const [first] = choice.chosen;
+		const act = first?.kind === "talk" ? first.id : undefined;
 		const language = wishedLanguage(act) ?? spoken;
-		const { passages } = voiceOf(language);
+		const { passages } = retrieverOf(language);
 		const translated = (all: readonly Passage[]) => all.map((passage) => passages.get(passage.id) ?? passage);
-		const talk = { ...before, ranked: translated(before.ranked), chosen: translated(before.chosen) };
-		if (act === "talk/more") return { ...tellMore(talk), language, act };
+		const talk = { ...before, chosen: translated(before.chosen), offered: translated(before.offered) };
+		if (act === "talk/more") return { ...tellMore(talk, passages), language, act };
 		// A request for another language repeats the last question.
 		if (wishedLanguage(act)) return { ...talk, language, act };
-		if (act) return { ...talk, language, act, chosen: [] };
+		if (act) return { ...talk, language, act, chosen: [], isAskedBack: false };
+		const isUnsure = first !== undefined && choice.confidence < MIN_ANSWERED;
+		// Nobody is asked twice in a row.
+		const isAskedBack = isUnsure && !before.isAskedBack;
+		const chosen = isUnsure && !isAskedBack ? [] : choice.chosen;
 		return {
 			...choice,
-			question: message,
-			topic: goOn(talk.topic, choice.shares),
-			told: new Set([...talk.told, ...idsOf(chosen)]),
+			chosen,
+			act,
+			question,
+			topic: withTopic(talk.topic, choice.shares),
+			told: isAskedBack ? talk.told : new Set([...talk.told, ...idsOf(chosen)]),
 			language,
+			isAskedBack,
 			declines: talk.declines + Number(chosen.length === 0),
 		};
 	};
 
-function tellMore(talk: Talk): Talk {
-	const untold = talk.ranked.filter(({ id, kind }) => kind !== "talk" && !talk.told.has(id));
-	const chosen = talk.chosen.length > 0 ? untold.slice(0, MORE) : [];
-	const declines = talk.declines + Number(chosen.length === 0);
-	return { ...talk, chosen, declines, told: new Set([...talk.told, ...idsOf(chosen)]) };
+/** Chooses by a message's own words or, if these leave it open, with those of the question before. */
+function chooseIn(
+	choose: Chooser,
+	message: string,
+	{ question, topic, told, ranked }: Talk,
+): { choice: Choice; question: string } {
+	const choice = choose(message, topic);
+	const isAlone = choice.confidence >= MIN_ALONE || choice.chosen[0]?.kind === "talk";
+	if (isAlone || question === "" || ranked[0]?.kind === "fact") return { choice, question: message };
+	const again = choose(`${question} ${message}`, topic);
+	const [first] = again.chosen;
+	return first && again.confidence > choice.confidence && first.kind !== "talk" && !told.has(first.id)
+		? { choice: again, question }
+		: { choice, question: message };
+}
+
+/** Chooses the next passage of the last answer's place, then of its page; none if all are told. */
+function tellMore(talk: Talk, passages: ReadonlyMap<string, Passage>): Talk {
+	const [last] = talk.chosen;
+	const [page = last?.page] = last?.topics ?? [];
+	const untold = [...passages.values()].filter(
+		(passage) => passage.page === page && passage.id.startsWith("/") && !talk.told.has(passage.id),
+	);
+	const next =
+		untold.find(({ hrefs: [href] }) => href === last?.hrefs[0]) ??
+		untold.find(({ example }) => example === last?.example);
+	const chosen = last && next ? [next] : [];
+	return { ...talk, chosen, isYes: false, told: new Set([...talk.told, ...idsOf(chosen)]) };
 }
 
 /** Returns the topic after an answer; the previous topic fills what the answer leaves open. */
-function goOn(before: Topic, now: Topic): Topic {
+export function withTopic(before: Topic, now: Topic): Topic {
 	const rest = 1 - Math.max(0, ...now.values());
 	const shares = new Map(now);
 	for (const [place, share] of before) shares.set(place, (shares.get(place) ?? 0) + rest * share);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createDetector } from "./language.ts";
+import { createDetector } from "./detect-language.ts";
 
 const detect = createDetector((language) => [
 	{ de: "Der Preis für eine Messung", en: "The price of a survey" }[language],

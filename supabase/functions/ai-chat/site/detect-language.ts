@@ -1,7 +1,7 @@
 // @ts-types="@types/stopword"
 import { deu, eng } from "stopword";
 import type { Language } from "../../../../src/content/types.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "./stems.ts";
 
 /** Detects the language of a text; returns undefined if its words leave it open. */
 export type Detector = (text: string) => Language | undefined;

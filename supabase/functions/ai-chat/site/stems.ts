@@ -17,8 +17,15 @@ const fold = (text: string): string =>
 /** Returns the words of a text, folded. */
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Spoken fillers and function words that the package lacks. */
+const FILLERS = `nochmal nochmals sowas sone ne nen nem ner halt eigentlich irgendwie irgendwas irgendein irgendeine
+	irgendwelche quasi sozusagen echt tatsächlich naja äh ähm hm gerne einfach bloß ungefähr grad grade gell gibts ists
+	hats hättest würdest möchten möchtest womit wofür wozu worum wovon eh sogar könnten könntest müsste dürfte
+	whats hows wheres whos dont doesnt didnt isnt cant ive id ll re ve gonna wanna gotta kinda sorta actually really
+	basically just maybe anyway btw pls plz ur thats theres lets even quite rather somehow eg does she uh erm yeah shall`;
+
 /** Stop words of both languages, folded. */
-const STOP_WORDS = new Set([...deu, ...eng].flatMap(wordsOf));
+const STOP_WORDS = new Set([...deu, ...eng, FILLERS].flatMap(wordsOf));
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
