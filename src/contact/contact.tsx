@@ -3,9 +3,10 @@ import { ExternalTextLink, PlainTextLink } from "../components/links.tsx";
 import { TermList } from "../components/lists.tsx";
 import type { ContactWords } from "../content/contact.ts";
 import type { Home } from "../content/home.ts";
-import { type Owner, phoneHref } from "../content/owner.ts";
+import type { Owner } from "../content/owner.ts";
 import { useShell } from "../document/shell.tsx";
 import type { PartOf } from "../pages/parts.ts";
+import { phoneHref } from "../pages/paths.ts";
 import { Section } from "../sections/section.tsx";
 import { ContactForm } from "./contact-form.tsx";
 

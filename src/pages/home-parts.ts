@@ -135,7 +135,7 @@ const certificationsPart = ({ content: { home, certifications }, words, language
 		anchor: "experience",
 		title: home.experience.certificationsTitle,
 		kind: "certifications",
-		entries: certifications.map(({ slug, title, issuer, level, status, image, expires }) => {
+		entries: certifications.map(({ slug, title, issuer, level, status, code, expires }) => {
 			const [validity] = validityTerms({ expires }, language).map(
 				(term) => `${term.term} ${term.description}`,
 			);
@@ -146,7 +146,7 @@ const certificationsPart = ({ content: { home, certifications }, words, language
 				description: description.join(", "),
 				issuer,
 				level,
-				image,
+				code,
 				validity,
 			};
 		}),

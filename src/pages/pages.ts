@@ -33,6 +33,7 @@ import {
 	projectPath,
 	servicePath,
 } from "./paths.ts";
+import { valuesOf, withValues } from "./values.ts";
 
 /** A link to a page, with a label such as "Leistung" or "Nächste Leistung". */
 export interface PageLink {
@@ -111,7 +112,9 @@ export function pagesOf(content: Content, language: Language): Page[] {
 	const texts = inLanguage(content, language);
 	const words = inLanguage(allWords, language);
 	const localPath = (path: SitePath) => pathIn(path, language, content.languages);
-	const source: PartSource = { content: texts, words, language, localPath };
+	const values = valuesOf(content, language);
+	const fill: PartSource["fill"] = (text, place) => withValues(text, values, language, place);
+	const source: PartSource = { content: texts, words, language, localPath, fill };
 	const { services, projects, certifications, glossary, legalPages } = texts;
 	const pages: Draft[] = [
 		homePage(source),
@@ -215,21 +218,21 @@ const overviewPage = (source: PartSource): Draft => {
 };
 
 function certificationPage(certification: Certification, { words, language, localPath }: PartSource): Draft {
-	const { slug, issuer, level, status, image } = certification;
+	const { slug, issuer, level, status, code } = certification;
 	const { label, value } = words.statuses[status];
 	return {
 		subject: { group: "certifications", certification },
 		path: localPath(certificationPath(slug)),
 		labels: words.groups.certifications,
 		...headOf(certification),
-		sign: { certificate: image },
+		sign: { certificate: code },
 		terms: [
 			{ term: words.terms.issuer, description: issuer },
 			{ term: words.terms.level, description: level },
 			{
 				term: label,
 				description: value,
-				badge: status === "Aktiv zertifiziert" ? "success" : "neutral",
+				badge: status === "active" ? "success" : "neutral",
 			},
 			...validityTerms(certification, language),
 		],
@@ -253,15 +256,19 @@ function glossaryPage(glossary: Glossary, source: PartSource, pages: readonly Dr
 	};
 }
 
-const legalPage = (page: LegalPage, { words, localPath }: PartSource): Draft => ({
-	subject: { group: "legal" },
-	path: localPath(page.path),
-	labels: words.groups.legal,
-	...headOf(page),
-	sign: { text: "§" },
-	terms: [],
-	parts: legalParts(page),
-});
+function legalPage(page: LegalPage, { words, localPath, fill }: PartSource): Draft {
+	const { title, lead, meta } = page;
+	const filled = (text: string) => fill(text, `src/content/legal*.ts, ${page.path}`);
+	return {
+		subject: { group: "legal" },
+		path: localPath(page.path),
+		labels: words.groups.legal,
+		...{ title, meta, lead: filled(lead) ?? "" },
+		sign: { text: "§" },
+		terms: [],
+		parts: legalParts(page, filled),
+	};
+}
 
 const headOf = ({ title, lead, meta }: Pick<Page, "title" | "lead" | "meta">) => ({
 	title,

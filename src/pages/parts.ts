@@ -64,7 +64,7 @@ export interface ProjectEntry extends Entry {
 	technologies: readonly string[];
 }
 
-export interface CertificationEntry extends Entry, Pick<Certification, "issuer" | "level" | "image"> {
+export interface CertificationEntry extends Entry, Pick<Certification, "issuer" | "level" | "code"> {
 	href: SitePath;
 	validity?: string;
 }
@@ -135,6 +135,8 @@ export interface PartSource {
 	language: Language;
 	/** Returns the path of a page in the content's language. */
 	localPath(path: SitePath): SitePath;
+	/** Fills in the values that a text names; returns nothing if the owner lacks one. */
+	fill(text: string, place: string): string | undefined;
 }
 
 /** Returns whether a part has something to show. A list has no entries if the owner has none, such as projects. */
@@ -269,5 +271,24 @@ export const glossaryParts = (
 			}),
 	}));
 
-export const legalParts = ({ sections }: LegalPage): PagePart[] =>
-	sections.map(({ paragraphs = [], ...section }) => ({ ...section, kind: "text", paragraphs }));
+/** Returns the sections that have texts; leaves out texts that name a value which the owner lacks. */
+export const legalParts = ({ sections }: LegalPage, fill: (text: string) => string | undefined): PagePart[] =>
+	sections.flatMap(({ paragraphs, address, items, links, ...section }) => {
+		const [texts = [], lines = [], points = []] = [paragraphs, address, items].map((list) =>
+			list?.flatMap((text) => fill(text) ?? []),
+		);
+		const ways = (links ?? []).flatMap(({ label, href }) => {
+			const [text, target] = [fill(label), fill(href)];
+			return text && target ? [{ label: text, href: target }] : [];
+		});
+		const isEmpty = [texts, lines, points, ways].every(({ length }) => length === 0);
+		const part = {
+			...section,
+			kind: "text",
+			paragraphs: texts,
+			address: lines,
+			items: points,
+			links: ways,
+		} as const;
+		return isEmpty ? [] : [part];
+	});

@@ -57,9 +57,9 @@ export function ProjectCards({ cards }: { cards: readonly ProjectEntry[] }) {
 export function CertificationCards({ cards }: { cards: readonly CertificationEntry[] }) {
 	return (
 		<Cards kind="certificates">
-			{cards.map(({ href, title, issuer, level, image, validity }) => (
+			{cards.map(({ href, title, issuer, level, code, validity }) => (
 				<li key={href}>
-					<CertificateBadge code={image} />
+					<CertificateBadge code={code} />
 					<div data-part="about">
 						<h4 data-part="title">
 							<CardLink to={href}>{title}</CardLink>

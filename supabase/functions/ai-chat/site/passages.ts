@@ -1,8 +1,9 @@
 import type { Content } from "../../../../src/content/content.ts";
 import type { Language, Phase, SitePath } from "../../../../src/content/types.ts";
-import { enumerate, fillIn, inLanguage, pathIn } from "../../../../src/pages/language.ts";
+import { enumerate, fillIn, pathIn } from "../../../../src/pages/language.ts";
 import { type Page, pagesOf } from "../../../../src/pages/pages.ts";
 import type { Entry, PagePart } from "../../../../src/pages/parts.ts";
+import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 import { isStopWord, wordsOf } from "./words.ts";
 
 /** The smallest unit of an answer: an item of a part, a whole part, a page, or a fact. */
@@ -71,8 +72,8 @@ export function passagesOf(
 		}),
 		...technologyPassages(pages, language, (page) => originalOf(page).path, content.owner.name),
 		...pages.flatMap((page) => termPassages(page, placeOf)),
-		...inLanguage(content.facts, language).map(
-			({ id, about, answer, links, open = false }): Passage => ({
+		...factsOf(content, language).map(
+			({ id, about, answer, links, open }): Passage => ({
 				...UNTITLED,
 				id: `facts/${id}`,
 				kind: "fact",
