@@ -44,7 +44,7 @@ test("a visit sets no cookie, and stores only what the privacy page lists", asyn
 	await expect(page).toHaveURL(at(SERVICE.path));
 	await page.reload();
 	const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-	expect(stored.sort()).toEqual(["color-mode", "react-router-scroll-positions", "remix-router-transitions"]);
+	expect(stored.sort()).toEqual(["color-mode", "react-router-scroll-positions"]);
 	expect(await context.cookies()).toEqual([]);
 });
 

@@ -24,6 +24,6 @@ test("the privacy page names the owner and all providers", () => {
 });
 
 test("the privacy page lists everything that a visit stores on the device", () => {
-	for (const key of ["color-mode", "react-router-scroll-positions", "remix-router-transitions"])
+	for (const key of ["color-mode", "react-router-scroll-positions"])
 		expect(JSON.stringify(privacy)).toContain(key);
 });
