@@ -65,6 +65,16 @@ test("a card navigates to its page, and Back restores the position", { tag: "@br
 	await expect.poll(() => scrollTop(page)).toBeCloseTo(before, -1);
 });
 
+test("Back right after a tap throws nothing", async ({ page }) => {
+	await page.goto("/");
+	for (const card of await page.locator("#services").getByRole("link").all()) {
+		await card.click();
+		await page.waitForURL("**/services/*");
+		await page.goBack();
+		await expect(page).toHaveURL(at("/"));
+	}
+});
+
 test("the link back to the overview returns to the card, and Back restores the position", async ({
 	page,
 }) => {

@@ -8,7 +8,7 @@ import { resolve } from "node:path";
 
 const FOLDER = ".cache/second-site";
 const COPIED = [
-	"evals",
+	"fixtures",
 	"public",
 	"scripts",
 	"src",

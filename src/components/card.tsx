@@ -11,7 +11,7 @@ export const Cards = createRecipeContext({ key: "cards" }).withContext<HTMLUList
 
 /** The link of a card, which covers all of it. */
 export function CardLink(props: Pick<LinkProps, "to" | "children">) {
-	return <Link {...props} data-part="card-link" prefetch="intent" viewTransition />;
+	return <Link {...props} data-part="card-link" prefetch="intent" />;
 }
 
 /** Shows that a card is a link, even without hover. */

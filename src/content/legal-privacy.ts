@@ -74,7 +74,6 @@ export const privacy: LegalPage<Localized> = {
 			items: [
 				"color-mode (Local Storage): helle oder dunkle Darstellung. Der Eintrag entsteht, wenn Sie umschalten, und bleibt, bis Sie ihn löschen.",
 				"react-router-scroll-positions (Session Storage): wie weit Sie auf einer Seite gescrollt haben, damit Sie nach „Zurück“ an derselben Stelle sind. Der Eintrag endet mit dem Tab.",
-				"remix-router-transitions (Session Storage): zwischen welchen Seiten überblendet wurde, damit es nach „Zurück“ ebenso geschieht. Der Eintrag endet mit dem Tab.",
 				"sb-…-auth-token (Local Storage): die Sitzung nach einer Anmeldung bei {backend.shortName}. Da diese Website keine Anmeldung hat, entsteht der Eintrag nicht.",
 				"Das Gespräch mit dem Assistenten steht nur im Arbeitsspeicher und ist weg, sobald Sie die Seite neu laden oder schließen.",
 			],

@@ -20,10 +20,6 @@ export const globalCss = defineGlobalStyles({
 	"p, li, dd": { textWrap: "pretty", hyphens: { base: "auto", md: "manual" } },
 	":focus-visible": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "3px" },
 	"::selection": { bg: "accent.solid", color: "accent.contrast" },
-	"::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)": {
-		animationDuration: "200ms",
-		_motionReduce: { animation: "none" },
-	},
 	"*, *::before, *::after": {
 		// Unlike the reset's "break-word", it lets boxes shrink below their longest word.
 		overflowWrap: "anywhere",
