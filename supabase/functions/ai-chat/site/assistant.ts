@@ -1,8 +1,9 @@
 import type { ChatRequest, ChatSource } from "../../../../src/chat/contract.ts";
 import type { Content } from "../../../../src/content/content.ts";
 import type { Language, SitePath } from "../../../../src/content/types.ts";
-import { inLanguage, pathIn } from "../../../../src/pages/language.ts";
+import { pathIn } from "../../../../src/pages/language.ts";
 import { type Page, pagesOf } from "../../../../src/pages/pages.ts";
+import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 import { createChooser, type Weights } from "./choose.ts";
 import { compose } from "./compose.ts";
 import { isCrisis } from "./crisis.ts";
@@ -10,13 +11,6 @@ import { createDetector } from "./language.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import { repliesOf } from "./replies.ts";
 import { emptyTalk, followTalk, type Talk, type Voice } from "./talk.ts";
-
-/** A passage in the form for the model. */
-export interface Grounding {
-	href: string;
-	title: string;
-	text: string;
-}
 
 /** An answer from the site's own content, with its sources. */
 export interface SiteAnswer {
@@ -30,8 +24,8 @@ export interface SiteAnswer {
 	isFinal: boolean;
 	/** Ids of the passages in the answer, for the log. */
 	passages: readonly string[];
-	/** Passages for a model, best first. */
-	grounding: readonly Grounding[];
+	/** All candidates, best first, for a model's prompt. */
+	ranked: readonly Passage[];
 }
 
 export interface Assistant {
@@ -48,7 +42,6 @@ type Reply = Pick<SiteAnswer, "message" | "outcome"> & {
 };
 
 const CONTACT = "/#contact";
-const MAX_GROUNDING = 6;
 const MAX_SOURCES = 3;
 /** Maximum characters of an earlier question; its topic is near its start. */
 const MAX_REPLAYED_CHARACTERS = 500;
@@ -76,7 +69,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	const detect =
 		languages.length > 1
 			? createDetector((language) => [
-					...inLanguage(content.facts, language).flatMap(({ about, answer }) => [about, answer]),
+					...factsOf(content, language).flatMap(({ about, answer }) => [about, answer]),
 					replies.greeting[language],
 					replies.thanks[language],
 				])
@@ -153,7 +146,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 				if (role === "user") talk = follow(said.slice(0, MAX_REPLAYED_CHARACTERS), talk);
 			const turn = follow(message, talk);
 			const { language, ranked } = turn;
-			const common = { language, grounding: groundingOf(ranked) };
+			const common = { language, ranked };
 			if (isCrisis(message))
 				return {
 					...common,
@@ -186,17 +179,6 @@ function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
 		return value;
 	};
 }
-
-const groundingOf = (ranked: readonly Passage[]): Grounding[] =>
-	ranked
-		.filter(({ kind }) => kind !== "talk")
-		.slice(0, MAX_GROUNDING)
-		.map(({ kind, hrefs: [href = "/"], text, title, partTitle, pageTitle }) => ({
-			href,
-			// A fact's title holds search terms only.
-			title: [pageTitle, partTitle, kind === "fact" ? "" : title].filter((part) => part !== "").join(" – "),
-			text,
-		}));
 
 /** Keeps the first link to each page; sections of the home page count as pages. */
 function onePerPage(hrefs: readonly string[], homes: ReadonlySet<string>): string[] {
