@@ -1,17 +1,14 @@
-import { UNANSWERED } from "../supabase/functions/ai-chat/site/decide.ts";
-import { type SampleWeights, STEP } from "../supabase/functions/ai-chat/site/likeness.ts";
+import { DIGITS, type SampleWeights, STEP } from "../supabase/functions/ai-chat/site/likeness.ts";
 import { softmax } from "../supabase/functions/ai-chat/site/rank.ts";
 import { stemsOf } from "../supabase/functions/ai-chat/site/stems.ts";
 import type { Samples } from "./samples.ts";
 
 /** Minimum samples that contain a stem. */
 const MIN_SAMPLES = 3;
-/** Minimum absolute log-odds of a stem that is typical of no label. */
-const MIN_ODDS = 0.5;
-const EPOCHS = 8;
+const EPOCHS = 7;
 const RATE = 0.3;
 /** Lasso penalty, which keeps most weights at zero. */
-const PENALTY = 0.002;
+const PENALTY = 0.0025;
 /** Errors below it change no weight. */
 const TOLERANCE = 1e-3;
 
@@ -21,26 +18,18 @@ const TOLERANCE = 1e-3;
  */
 export function fitSamples(samples: Samples): SampleWeights {
 	const labels = [...samples.keys()];
+	const sizes = Array.from(samples.values(), ({ length }) => length);
 	const questions = [...samples.values()].flatMap((all, label) =>
 		all.map((question) => ({ label, stems: [...new Set(stemsOf(question.replaceAll("{client}", "")))] })),
 	);
-	const answered = labels.map((label) => !label.startsWith(UNANSWERED));
-	/** Numbers of questions with a stem, without and with an answer. */
-	const counts = new Map<string, [number, number]>();
-	for (const { label, stems } of questions)
-		for (const stem of stems) {
-			const count = counts.get(stem) ?? [0, 0];
-			count[answered[label] ? 1 : 0]++;
-			counts.set(stem, count);
-		}
+	const counts = new Map<string, number>();
+	for (const stem of questions.flatMap(({ stems }) => stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	const create = (value: number) => new Float32Array(labels.length).fill(value);
 	const bias = { weights: create(0), squares: create(0.01), isFree: true };
 	const rows = new Map(
-		Array.from(counts).flatMap(([stem, [without, withAnswer]]) =>
-			without + withAnswer < MIN_SAMPLES
-				? []
-				: [[stem, { weights: create(0), squares: create(0.01), isFree: false }] as const],
-		),
+		Array.from(counts)
+			.filter(([, count]) => count >= MIN_SAMPLES)
+			.map(([stem]) => [stem, { weights: create(0), squares: create(0.01), isFree: false }] as const),
 	);
 	for (let epoch = 0; epoch < EPOCHS; epoch++)
 		for (const { label, stems } of shuffled(questions, epoch)) {
@@ -60,38 +49,41 @@ export function fitSamples(samples: Samples): SampleWeights {
 				}
 			}
 		}
-	const all = questions.length;
-	const known = questions.filter(({ label }) => answered[label]).length;
-	const oddsOf = (stem: string) => {
-		const [without, withAnswer] = counts.get(stem) ?? [0, 0];
-		return Math.log((withAnswer + 1) / known) - Math.log((without + 1) / Math.max(1, all - known));
-	};
-	const stems = Array.from(rows, ([stem, { weights }]) => {
-		const kept = Array.from(weights, (weight, label) => [label, Math.round(weight / STEP)] as const).filter(
-			([, steps]) => steps > 0,
-		);
-		const odds = oddsOf(stem);
-		if (kept.length === 0 && Math.abs(odds) < MIN_ODDS) return [];
-		return [[stem, [Math.round(odds * 10), ...writeEntry(kept)].join(" ")] as const];
-	}).flat();
+	const kept = Array.from(rows, ([stem, { weights }]) => ({
+		stem,
+		weights: Array.from(weights, (weight, label) => ({ label, steps: Math.round(weight / STEP) })).filter(
+			({ steps }) => steps > 0,
+		),
+	}))
+		.filter(({ weights }) => weights.length > 0)
+		.toSorted(({ stem: left }, { stem: right }) => (left < right ? -1 : 1));
 	const isTalk = labels.map((label) => label.startsWith("talk/"));
 	const said = questions.flatMap(({ label, stems }) => (isTalk[label] ? stems : []));
 	return {
 		labels,
-		biases: Array.from(bias.weights, (weight) => Math.round(weight / STEP)),
+		// Labels with many samples are not asked for more often.
+		biases: Array.from(
+			bias.weights,
+			(weight, label) => Math.round(10 * (weight - Math.log(sizes[label] ?? 1))) / 10,
+		),
 		talk: [...new Set(said)].toSorted(),
-		stems: Object.fromEntries(stems.toSorted(([left], [right]) => (left < right ? -1 : 1))),
+		stems: kept.map(({ stem }) => stem).join(" "),
+		places: kept.map(({ weights }) => writePlaces(weights.map(({ label }) => label))).join(" "),
+		steps: kept.map(({ weights }) => weights.map(({ steps }) => writeSteps(steps)).join("")).join(" "),
 	};
 }
 
-function writeEntry(weights: readonly (readonly [label: number, steps: number])[]): string[] {
+function writePlaces(labels: readonly number[]): string {
 	let before = 0;
-	return weights.map(([label, steps]) => {
-		const offset = (label - before).toString(36);
+	const places = labels.map((label) => {
+		const offset = label - before;
 		before = label;
-		return steps > 1 ? `${offset}:${steps.toString(36)}` : offset;
+		return "~".repeat(Math.floor(offset / DIGITS.length)) + DIGITS[offset % DIGITS.length];
 	});
+	return places.join("");
 }
+
+const writeSteps = (steps: number) => String.fromCharCode("a".charCodeAt(0) + Math.min(steps, 26) - 1);
 
 /** Shuffles by a linear congruential generator, so that the order is the same every time. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {

@@ -2,7 +2,7 @@ import { scoreOf, softmax } from "../supabase/functions/ai-chat/site/rank.ts";
 
 /** A question's candidates, with their features, the right ones among them, and the question's weight. */
 export interface Choice {
-	candidates: readonly (readonly number[])[];
+	candidates: readonly ArrayLike<number>[];
 	isRight: readonly boolean[];
 	weight: number;
 }

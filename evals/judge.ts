@@ -45,7 +45,7 @@ export function createJudge(content: Content, weights: Weights): Judge {
 
 	function judge(golden: GoldenQuestion): Verdict {
 		const answer = assistant.answer({ message: golden.question, context: [...(golden.context ?? [])] });
-		const { outcome, message, sources, grounding, language } = answer;
+		const { outcome, message, sources, ranked, language } = answer;
 		const hrefs = sources.map(({ href }) => href);
 		const isDeclined = outcome === "declined";
 		const isAskedBack = outcome === "asked_back";
@@ -66,7 +66,7 @@ export function createJudge(content: Content, weights: Weights): Judge {
 			isRight,
 			isOffered: isRight || (!golden.refuse && hrefs.some(holds)),
 			isGrounded: leadsTo(
-				grounding.map(({ href }) => href),
+				ranked.slice(0, 6).flatMap(({ hrefs }) => hrefs.slice(0, 1)),
 				golden,
 			),
 			isInLanguage: golden.language === "any" || language === golden.language,

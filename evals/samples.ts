@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
+import { ROLE } from "../supabase/functions/ai-chat/site/features.ts";
 import { stemsOf } from "../supabase/functions/ai-chat/site/stems.ts";
 
 /** Sample questions by label: the id of a passage, or `unanswered/<kind>`. */
@@ -24,6 +25,9 @@ export const readGeneralSamples = (): Samples =>
 			Object.entries(read(`general/${kind}`)).map(
 				([key, questions]) => [`${kind}/${key}`, questions] as const,
 			),
+		),
+		...Object.entries(read("general/roles")).map(
+			([role, questions]) => [`${ROLE}${role}`, questions] as const,
 		),
 	]);
 

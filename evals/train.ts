@@ -6,9 +6,9 @@
 import { shipped } from "../src/content/shipped.ts";
 import { inLanguage } from "../src/pages/language.ts";
 import type { Weights } from "../supabase/functions/ai-chat/site/choose.ts";
-import { answerableSigns, confidenceSigns, UNANSWERED } from "../supabase/functions/ai-chat/site/decide.ts";
+import { answerableSigns, confidenceSigns } from "../supabase/functions/ai-chat/site/decide.ts";
 import { createDetector } from "../supabase/functions/ai-chat/site/detect-language.ts";
-import { labelOf } from "../supabase/functions/ai-chat/site/features.ts";
+import { labelOf, ROLE } from "../supabase/functions/ai-chat/site/features.ts";
 import {
 	createFinder,
 	type Finder,
@@ -19,21 +19,17 @@ import {
 	type Comparison,
 	compareWith,
 	type SampleWeights,
+	UNANSWERED,
 } from "../supabase/functions/ai-chat/site/likeness.ts";
 import { type Passage, passagesOf } from "../supabase/functions/ai-chat/site/passages.ts";
 import { rank, scoreOf, sharesOf } from "../supabase/functions/ai-chat/site/rank.ts";
 import { createSearch } from "../supabase/functions/ai-chat/site/search.ts";
+import { stem, wordsOf } from "../supabase/functions/ai-chat/site/stems.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { fitCases, fitChoices } from "./fit.ts";
 import { fitSamples } from "./fit-samples.ts";
 import { type GoldenQuestion, halfOf, leadsTo, missingFrom, readGoldenSet } from "./golden-set.ts";
-import {
-	countWhether,
-	readGeneralSamples,
-	readPageSamples,
-	readTermQuestions,
-	type Samples,
-} from "./samples.ts";
+import { countWhether, readGeneralSamples, readPageSamples, readTermQuestions } from "./samples.ts";
 
 const OUTPUT = `${import.meta.dirname}/../supabase/functions/ai-chat/site/weights.json`;
 /** Weight of a question by its origin. */
@@ -64,7 +60,7 @@ const detect = createDetector((language) => (sites.get(language)?.passages ?? []
 const passages = sites.get(first)?.passages ?? [];
 const labels = new Set(passages.map(labelOf));
 for (const label of samples.keys())
-	if (!labels.has(label) && !label.startsWith(UNANSWERED))
+	if (!labels.has(label) && !label.startsWith(UNANSWERED) && !label.startsWith(ROLE))
 		console.warn(`No passage has the label of these samples: ${label}`);
 
 /** @param knows Whether a label's samples are known; otherwise its passages count as ones without samples. */
@@ -73,8 +69,14 @@ function finderOf(known: SampleWeights, knows: (label: string) => boolean): Find
 	const only = <Value>(all: ReadonlyMap<string, Value>) =>
 		new Map([...all].filter(([label]) => knows(label)));
 	const comparison: Comparison = (question, alike) => {
-		const { labels, words, odds } = compare(question, alike);
-		return { labels: only(labels), words: only(words), odds };
+		// On a site without a label's samples, nobody knows the words that are typical of it alone.
+		const foreign = new Set<string>();
+		const own = new Set<string>();
+		for (const [label, words] of compare(question, alike).words)
+			for (const word of words) (knows(label) ? own : foreign).add(word);
+		const kept = wordsOf(question).filter((word) => own.has(stem(word)) || !foreign.has(stem(word)));
+		const { labels, words, ...found } = compare(kept.join(" "), alike);
+		return { ...found, labels: only(labels), words: only(words) };
 	};
 	const finders = new Map(
 		Array.from(sites, ([language, { passages, search }]) => [
@@ -101,13 +103,14 @@ interface Asked {
 
 /** These labels have few samples, so more of them are asked and each has a higher weight. */
 const isRare = (label: string) =>
-	label.startsWith("talk/") || ["client-details", "not-on-site"].some((kind) => label === UNANSWERED + kind);
+	[ROLE, "talk/", `${UNANSWERED}client-details`, `${UNANSWERED}not-on-site`].some((start) =>
+		label.startsWith(start),
+	);
 const isAsked = (label: string, at: number) => at % EVERY[isRare(label) ? "rare" : "usual"] === 0;
 
-/** Topics after an answer from a part of any page. */
-const topics = passages.flatMap(({ kind, topics }) =>
-	kind === "part" ? [new Map(topics.map((topic) => [topic, 1] as const))] : [],
-);
+const parts = passages.filter(({ kind }) => kind === "part");
+/** Topics after an answer from a part of a page. */
+const topicOf = ({ topics }: Passage): Topic => new Map(topics.map((topic) => [topic, 1]));
 const clients = shipped.projects.map(({ client }) => inLanguage(client, first));
 
 /** Asks the held-out samples, with finders that know the rest. */
@@ -119,22 +122,27 @@ function askSamples(): Asked[] {
 	const finders = findersOf(fitSamples(new Map(others)));
 	return Array.from(samples).flatMap(([label, all], place) => {
 		if (label === "technology" || label === "term") return [];
+		const ofRole = passages.filter(({ role }) => `${ROLE}${role}` === label);
 		return all
 			.filter((_, at) => isAsked(label, at))
-			.flatMap((sample, turn): Asked[] => {
+			.map((sample, turn): Asked => {
 				const question = sample.replaceAll("{client}", clients[turn % clients.length] ?? "");
 				const finder = finders[turn % 3 > 0 ? "full" : turn % 2 > 0 ? "masked" : "bare"];
-				const asked = {
-					isRight: (passage: Passage) => labelOf(passage) === label,
+				// Samples of a role follow an answer from any part of a page that has it.
+				const wanted = ofRole[turn % ofRole.length];
+				const onPage = parts.filter(({ page }) => page === wanted?.page);
+				// Facts are asked for at any time, so after an answer from any page, too.
+				const places = wanted ? onPage : label.startsWith("facts/") ? parts : [];
+				const before = places[(place + turn) % places.length];
+				return {
+					findings: finder(question, before && topicOf(before)),
+					isRight: (passage) =>
+						wanted
+							? passage.role === wanted.role && passage.page === wanted.page
+							: labelOf(passage) === label,
 					isAnswerable: !label.startsWith(UNANSWERED),
 					weight: ORIGIN_WEIGHTS[isRare(label) ? "rare" : "sample"],
 				};
-				// What is not about a page is asked at any time, so after an answer from any page, too.
-				const other = label.startsWith("/") ? undefined : topics[(place + turn) % topics.length];
-				return [
-					{ ...asked, findings: finder(question) },
-					...(other ? [{ ...asked, findings: finder(question, other) }] : []),
-				];
 			});
 	});
 }

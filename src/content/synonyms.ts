@@ -97,7 +97,6 @@ export const synonyms: readonly (readonly string[])[] = [
 	["ci/cd", "cicd", "pipeline", "continuous integration", "continuous delivery"],
 	["aws", "amazon web services"],
 	["azure", "microsoft azure"],
-	["gcp", "google cloud"],
 	["aks", "azure kubernetes service"],
 	["eks", "elastic kubernetes service"],
 	["postgresql", "postgres", "pg"],

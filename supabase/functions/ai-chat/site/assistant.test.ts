@@ -113,6 +113,53 @@ Deno.test("no answer is repeated word for word", () => {
 	assert.equal(new Set(messages).size, messages.length);
 });
 
+Deno.test("a question is answered by one passage, and offers other places by what is there", () => {
+	const [answer] = talk(`Was gehört zu ${services[0]?.title}?`);
+	assert.equal(answer?.passages.length, 1);
+	const [, ...others] = answer?.sources ?? [];
+	assert.ok(others.length > 0 && others.every(({ title }) => title !== ""));
+});
+
+Deno.test("a name that the site lacks is named, and the contact form offered", () => {
+	for (const [question, name] of [
+		["Kennt sie Google Cloud?", "Google Cloud"],
+		["Does she know GCP?", "GCP"],
+		["Haben Sie schon für Siemens gearbeitet?", "Siemens"],
+	] as const) {
+		const [answer] = talk(question);
+		assert.equal(answer?.outcome, "declined");
+		assert.match(answer?.message ?? "", new RegExp(`[„“]${name}[“”]`));
+		assert.ok(answer?.sources.some(({ href }) => href.endsWith("/#contact") || href.endsWith("#contact")));
+	}
+});
+
+Deno.test("a question whether the owner offers a service begins with yes", () => {
+	for (const { title } of services) assert.match(talk(`Bieten Sie ${title} an?`)[0]?.message ?? "", /^Ja, /);
+});
+
+Deno.test("thanks are returned in any form, but not if something is asked with them", () => {
+	for (const thanks of [
+		"Danke, das hat mir sehr geholfen",
+		"Great, thanks for the quick answer",
+		"super, danke dir",
+	])
+		assert.equal(talk(thanks)[0]?.outcome, "small_talk", thanks);
+	assert.deepEqual(talk("Danke, und was kostet das?")[0]?.passages, ["facts/price"]);
+});
+
+Deno.test("more tells the other passages of the same place, each once", () => {
+	const answers = talk(`Was gehört zu ${services[0]?.title}?`, "mehr", "genauer bitte", "Erzählen Sie mehr");
+	const told = answers.flatMap(({ passages }) => passages);
+	assert.ok(told.length > 2);
+	assert.equal(new Set(told).size, told.length);
+	assert.ok(told.every((id) => id.startsWith(`/services/${services[0]?.slug}`)));
+});
+
+Deno.test("the business is answered amid any topic", () => {
+	const [, answer] = talk(`Was gehört zu ${services[0]?.title}?`, "Was nehmen Sie am Tag?");
+	assert.deepEqual(answer?.passages, ["facts/price"]);
+});
+
 Deno.test("an off-topic question is declined with a link to the contact form", () => {
 	const [answer] = talk("Wer hat die Fußball-WM 1990 gewonnen?");
 	assert.equal(answer?.outcome, "declined");
@@ -125,10 +172,4 @@ Deno.test("refers suicidal visitors to help, which no model may override", () =>
 	const [answer] = talk("Ich will nicht mehr leben");
 	assert.ok(answer?.isFinal);
 	assert.match(answer?.message ?? "", /0800/);
-});
-
-Deno.test("a model gets six passages at most, each linked to an existing place", () => {
-	const [answer] = talk(`Was gehört zu ${services[0]?.title}?`);
-	assert.ok((answer?.grounding.length ?? 0) > 0 && (answer?.grounding.length ?? 0) <= 6);
-	assert.ok(answer?.grounding.every(({ href }) => assistant.places.has(href)));
 });

@@ -3,6 +3,7 @@ import type { Content } from "../../../../src/content/content.ts";
 import type { Language, SitePath } from "../../../../src/content/types.ts";
 import { inLanguage, pathIn } from "../../../../src/pages/language.ts";
 import { type Page, pagesOf } from "../../../../src/pages/pages.ts";
+import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 import { createChooser, type Weights } from "./choose.ts";
 import { compose } from "./compose.ts";
 import { isCrisis } from "./crisis.ts";
@@ -10,13 +11,6 @@ import { createDetector } from "./detect-language.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import { repliesOf } from "./replies.ts";
 import { emptyTalk, followTalk, type Retriever, type Talk, withTopic } from "./talk.ts";
-
-/** A passage in the form for the model. */
-export interface Grounding {
-	href: string;
-	title: string;
-	text: string;
-}
 
 /** An answer from the site's own content, with its sources. */
 export interface SiteAnswer {
@@ -30,8 +24,8 @@ export interface SiteAnswer {
 	isFinal: boolean;
 	/** Ids of the passages in the answer, for the log. */
 	passages: readonly string[];
-	/** Passages for a model, best first. */
-	grounding: readonly Grounding[];
+	/** All candidates, best first, for a model's prompt. */
+	ranked: readonly Passage[];
 }
 
 export interface Assistant {
@@ -48,7 +42,6 @@ type Reply = Pick<SiteAnswer, "message" | "outcome"> & {
 };
 
 const CONTACT = "/#contact";
-const MAX_GROUNDING = 6;
 const MAX_SOURCES = 3;
 /** Maximum characters of an earlier question; its topic is near its start. */
 const MAX_REPLAYED_CHARACTERS = 500;
@@ -88,7 +81,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	const detect =
 		languages.length > 1
 			? createDetector((language) => [
-					...inLanguage(content.facts, language).flatMap(({ about, answer }) => [about, answer]),
+					...factsOf(content, language).flatMap(({ about, answer }) => [about, answer]),
 					...Object.values(replies.talk).map((reply) => reply[language]),
 				])
 			: () => languages[0];
@@ -117,14 +110,15 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	}
 
 	/** @param said The assistant's earlier messages. */
-	function answered({ chosen, offered, question, language, isYes }: Talk, said: readonly string[]): Reply {
+	function answered(turn: Talk, said: readonly string[]): Reply {
+		const { chosen, offered, question, language, isYes, stranger } = turn;
 		const own = chosen.flatMap((passage) => placesFor(passage, language));
 		const texts = chosen.map((passage) => compose(passage, question, language, content.owner.name));
 		const [first] = chosen;
-		const message = [...(isYes && first?.yes ? [`${first.yes} ${texts.shift()}`] : []), ...texts].join(
-			"\n\n",
-		);
-		if (chosen.length === 0 || said.includes(message))
+		const opening = stranger ? replies.stranger(stranger)[language] : isYes ? first?.yes : undefined;
+		const told = [...(opening ? [`${opening} ${texts.shift()}`] : []), ...texts].join("\n\n");
+		const message = [told, `${replies.asSaid[language]} ${told}`].find((text) => !said.includes(text));
+		if (chosen.length === 0 || message === undefined)
 			return {
 				message: replies.alreadyTold[language],
 				outcome: "answered",
@@ -132,7 +126,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 			};
 		return {
 			message,
-			outcome: first?.isOpen ? "open" : "answered",
+			outcome: first?.isOpen || stranger ? "open" : "answered",
 			sources: [...own, ...offered.flatMap((passage) => placesFor(passage, language).slice(0, 1))],
 			passages: chosen.map(({ id }) => id),
 		};
@@ -177,7 +171,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 				}
 			const turn = follow(message, talk);
 			const { language, ranked } = turn;
-			const common = { language, grounding: groundingOf(ranked) };
+			const common = { language, ranked };
 			if (isCrisis(message))
 				return {
 					...common,
@@ -203,17 +197,6 @@ function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
 		return value;
 	};
 }
-
-const groundingOf = (ranked: readonly Passage[]): Grounding[] =>
-	ranked
-		.filter(({ kind }) => kind !== "talk")
-		.slice(0, MAX_GROUNDING)
-		.map(({ kind, hrefs: [href = "/"], text, title, partTitle, pageTitle }) => ({
-			href,
-			// A fact's title holds search terms only.
-			title: [pageTitle, partTitle, kind === "fact" ? "" : title].filter((part) => part !== "").join(" – "),
-			text,
-		}));
 
 /** Returns the first places, each once. */
 const distinct = (all: readonly ChatSource[]): ChatSource[] =>

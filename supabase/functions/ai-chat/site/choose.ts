@@ -6,6 +6,7 @@ import type { Passage } from "./passages.ts";
 import { logistic, type Ranked, rank, scoreOf, sharesOf } from "./rank.ts";
 import { createSearch } from "./search.ts";
 import { isStopWord, stem, stemsOf, subjectStems, wordsOf } from "./stems.ts";
+import { strangerIn } from "./stranger.ts";
 
 /** Parameters learned by `npm run train`. */
 export interface Weights {
@@ -37,14 +38,16 @@ export interface Choice {
 	stranger?: string;
 	/** Whether the question resembles questions about the site. */
 	isOnTopic: boolean;
-	/** Topic of the answer: shares by page and by part of a page. */
+	/** Topic of the answer: shares by page and by part of a page. Without one, the pages that the question names. */
 	shares: Topic;
 }
 
+/** Minimum confidence to answer; below it, the visitor is asked what they mean. */
+export const MIN_ANSWERED = 0.3;
 /** Minimum confidence in the second fact of a question, and in a compared term. */
 const MIN_SECOND = 0.5;
 /** Minimum confidence in a passage whose place is offered. */
-const MIN_OFFERED = 0.05;
+const MIN_OFFERED = 0.1;
 
 /** Finds, ranks and chooses passages for a question, given the conversation's topic. */
 export type Chooser = (question: string, topic: Topic) => Choice;
@@ -56,8 +59,15 @@ export function createChooser(
 ): Chooser {
 	const search = createSearch(passages, synonyms);
 	const find = createFinder(passages, search, compareWith(weights.samples), weights.samples);
+	const asking = new Set(Object.keys(weights.whether));
 	const asksWhether = (question: string) =>
 		stemsOf(question).reduce((sum, word) => sum + (weights.whether[word] ?? 0), 0) > 0;
+
+	/** Returns whether a question contains no subject but the passage's name. */
+	const asksOnlyFor = ({ names = [], pageTitle }: Passage, question: string) => {
+		const known = new Set([...names, pageTitle].flatMap(stemsOf));
+		return subjectStems(question).every((word) => known.has(word) || (weights.whether[word] ?? 0) > 0);
+	};
 
 	/** @returns The choice, with its best candidate. */
 	function chooseFor(question: string, topic: Topic): Choice & { best?: Candidate } {
@@ -65,15 +75,19 @@ export function createChooser(
 		const ranked = rank(ofNamedClient(findings), weights.rank);
 		const passagesIn = (those: readonly Ranked[]) => those.map(({ candidate }) => candidate.passage);
 		const [best, ...others] = ranked;
-		const { stranger, odds, named } = findings;
+		const { unanswered, named, strange } = findings;
+		const isAskedWhether = asksWhether(question);
+		// A lower-case word is a name only where one is asked for.
+		const name = strangerIn(question, strange, asking);
+		const stranger = isAskedWhether || /[\p{Lu}\d]/u.test(name ?? "") ? name : undefined;
 		const common = {
 			ranked: passagesIn(ranked),
 			chosen: [],
 			offered: [],
 			confidence: 0,
 			isYes: false,
-			isOnTopic: odds > 0,
-			shares: sharesOf(ranked),
+			isOnTopic: unanswered < 0.5,
+			shares: new Map(Array.from(named, (page) => [page, 1] as const)),
 		};
 		if (!best) return { ...common, stranger };
 		const { passage } = best.candidate;
@@ -82,27 +96,29 @@ export function createChooser(
 		const confidenceIn = (each: Ranked) => logistic(scoreOfConfidence(each));
 		const score = scoreOfConfidence(best);
 		const found = { ...common, best: best.candidate, confidence: logistic(score) };
-		// A fact that is asked for in other words answers a question about a stranger, too.
-		if (stranger !== undefined && passage.kind !== "talk")
-			if (passage.kind !== "fact" || found.confidence < MIN_SECOND) return { ...found, stranger };
+		// A list, such as that of all clients, also tells about one that it lacks.
+		if (stranger !== undefined && passage.kind !== "talk") {
+			const isTold = passage.kind === "fact" && found.confidence >= MIN_SECOND;
+			return { ...found, stranger, chosen: isTold ? [passage] : [] };
+		}
 		const isAnswered =
 			passage.kind === "talk" ||
 			scoreOf(answerableSigns({ ...findings, ...best }, score), weights.answerable) >=
 				weights.leastAnswerable;
-		// A named subject stays the topic.
-		if (!isAnswered) return { ...found, shares: new Map(Array.from(named, (page) => [page, 1] as const)) };
+		if (!isAnswered) return found;
 		const compared = others
 			.filter((other) => isCompared(passage, other.candidate.passage) && confidenceIn(other) >= MIN_SECOND)
 			.slice(0, 1);
 		return {
 			...found,
+			...(found.confidence >= MIN_ANSWERED && { shares: sharesOf(ranked) }),
 			chosen: passagesIn([best, ...compared]),
 			offered: passagesIn(
 				others.filter(
 					(other) => other.candidate.passage.kind !== "talk" && confidenceIn(other) >= MIN_OFFERED,
 				),
 			),
-			isYes: passage.yes !== undefined && best.candidate.unexplained.length === 0 && asksWhether(question),
+			isYes: passage.yes !== undefined && isAskedWhether && asksOnlyFor(passage, question),
 		};
 	}
 

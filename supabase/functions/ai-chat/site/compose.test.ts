@@ -15,35 +15,50 @@ const passage: Passage = {
 	text: "Das Gerät misst jede Oktave.",
 	isOpen: false,
 };
+const tell = (changes: Partial<Passage>, question = "", language: "de" | "en" = "de") =>
+	compose({ ...passage, ...changes }, question, language, "Anna Wirt");
 
-Deno.test("names a passage's title and page", () => {
-	assert.equal(compose([passage], "", "de"), "**Messung** (Akustik): Das Gerät misst jede Oktave.");
+Deno.test("introduces sentences by their title", () => {
+	assert.equal(tell({}), "Messung: Das Gerät misst jede Oktave.");
 });
 
-Deno.test("quotes the owner's first person", () => {
-	const text = "Ich messe „leise“ Räume.";
-	assert.match(compose([{ ...passage, text }], "", "de"), /: „Ich messe ‚leise‘ Räume.“$/);
-	const english = "I measure “quiet” rooms.";
-	assert.match(compose([{ ...passage, text: english }], "", "en"), /: “I measure ‘quiet’ rooms.”$/);
+Deno.test("quotes the owner's first person by name", () => {
+	assert.equal(
+		tell({ text: "Ich messe „leise“ Räume." }),
+		"Zu „Messung“ schreibt Anna Wirt: „Ich messe ‚leise‘ Räume.“",
+	);
+	assert.equal(
+		tell({ title: "", text: "I measure “quiet” rooms." }, "", "en"),
+		"Anna Wirt writes: “I measure ‘quiet’ rooms.”",
+	);
 });
 
-Deno.test("labels a fictional example", () => {
-	const example = { ...passage, example: "Eine Schule wird leise" };
-	assert.match(compose([example], "", "de"), /fiktives Praxisbeispiel „Eine Schule wird leise“/);
+Deno.test("turns bare words into a sentence that says where they belong", () => {
+	assert.equal(tell({ text: "Norsonic und Brüel" }), "Messung bei „Akustik“: Norsonic und Brüel.");
+	assert.equal(tell({ text: "30 Messung" }), "30 Messung.");
 });
 
-Deno.test("picks whole sentences of a long text", () => {
+Deno.test("says in its first words that an example is fictional, and how long a step of it takes", () => {
+	const step = {
+		example: "Eine Schule wird leise",
+		role: "phase",
+		duration: "3 Tage",
+		text: "- Messen\n- Rechnen",
+	};
+	assert.equal(
+		tell(step),
+		"In einem fiktiven Beispiel („Eine Schule wird leise“) dauert der Schritt „Messung“ 3 Tage:\n\n- Messen\n- Rechnen",
+	);
+});
+
+Deno.test("tells the sentences of a long text that the question is about, whole and side by side", () => {
 	const filler = "Dieser Satz füllt nur den Absatz und hat mit der Frage des Besuchers nichts weiter zu tun.";
-	const text = [
-		filler,
-		filler,
-		filler,
-		filler,
-		filler,
-		"Eine Trittschallmessung dauert zwei Stunden.",
-		filler,
-	].join(" ");
-	const answer = compose([{ ...passage, text }], "Wie lange dauert eine Trittschallmessung?", "de");
-	assert.match(answer, /Eine Trittschallmessung dauert zwei Stunden\./);
-	assert.ok(answer.length < text.length);
+	const told = "Eine Trittschallmessung dauert zwei Stunden.";
+	const answer = tell(
+		{ title: "", text: [...Array(6).fill(filler), told, filler].join(" ") },
+		"Trittschallmessung?",
+	);
+	assert.match(answer, new RegExp(told));
+	assert.ok(answer.length <= 400);
+	assert.match(answer, /^Dieser Satz .*\.$/);
 });

@@ -4,8 +4,8 @@ import type { Passage } from "./passages.ts";
 import { piecesOf, quote } from "./pieces.ts";
 import { subjectStems } from "./stems.ts";
 
-/** Maximum characters of a passage's own text. */
-const MAX_CHARACTERS = 400;
+/** Maximum characters of a passage's own text: of sentences, and of a list. */
+const MAX_CHARACTERS = { sentences: 400, list: 480 };
 
 /** Detects the owner's first person, which the assistant quotes. */
 const FIRST_PERSON = /(?<![\p{L}-])(ich|mich|mir|mein\p{L}*|i|my|me)(?![\p{L}-])/iu;
@@ -57,18 +57,19 @@ const after = (intro: string, text: string) => `${intro}:${text.startsWith("- ")
 
 /** Returns the run of sentences or points that shares most words with the question. */
 function excerpt(text: string, question: string): string {
-	if (text.length <= MAX_CHARACTERS) return text;
-	const separator = text.startsWith("- ") ? "\n" : " ";
+	const isList = text.startsWith("- ");
+	const most = MAX_CHARACTERS[isList ? "list" : "sentences"];
+	if (text.length <= most) return text;
 	const pieces = piecesOf(text);
 	const asked = new Set(subjectStems(question));
 	const runs = pieces.map((_, start) => {
 		let length = 0;
 		const run = pieces.slice(start).filter((piece, at) => {
 			length += piece.length;
-			return at === 0 || length <= MAX_CHARACTERS;
+			return at === 0 || length <= most;
 		});
 		return { run, worth: subjectStems(run.join(" ")).filter((word) => asked.has(word)).length };
 	});
 	// Sorting is stable, so that the earliest of equal runs stays first.
-	return (runs.toSorted((left, right) => right.worth - left.worth)[0]?.run ?? []).join(separator);
+	return (runs.toSorted((left, right) => right.worth - left.worth)[0]?.run ?? []).join(isList ? "\n" : " ");
 }

@@ -1,9 +1,6 @@
 import type { Findings } from "./find.ts";
 import type { Ranked } from "./rank.ts";
 
-/** Label prefix of sample questions that the site doesn't answer. */
-export const UNANSWERED = "unanswered/";
-
 /** A ranked candidate with the findings about the question. */
 export type Found = Ranked & Findings;
 
@@ -22,16 +19,18 @@ const CONFIDENCE: Signs<Found> = {
 	hasNames: ({ candidate }) => Number(candidate.passage.names !== undefined),
 	unknown: ({ unknown }) => unknown,
 	hasSamples: ({ candidate }) => Number(candidate.hasSamples),
+	topic: ({ candidate }) => candidate.topic,
 };
 
 /** Signs, by name, that the site answers the question at all, given the best candidate. */
 const ANSWERABLE: Signs<Found & { confidence: number }> = {
 	...CONFIDENCE,
 	confidence: ({ confidence }) => confidence / 4,
-	odds: ({ odds }) => odds,
-	sumOfOdds: ({ odds, length }) => (odds * Math.min(length, 20)) / 5,
+	length: ({ length }) => Math.min(length, 20) / 10,
 	known: ({ likeness }) => Math.max(0, ...likeness.values()),
-	nothing: ({ likeness }) => 1 - sum(likeness.values()),
+	answered: ({ likeness }) => sum(likeness.values()),
+	unanswered: ({ unanswered }) => unanswered,
+	logUnanswered: ({ unanswered }) => 1 + Math.log(1e-3 + unanswered) / 7,
 };
 
 export const confidenceSigns = (found: Found): number[] =>

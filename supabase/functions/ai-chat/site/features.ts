@@ -26,11 +26,14 @@ interface Evidence {
 export const labelOf = ({ kind, id }: Passage): string =>
 	kind === "technology" || kind === "term" ? kind : id;
 
+/** Prefix of the group of a role. */
+export const ROLE = "role ";
+
 /** Returns the groups of a passage: its page, the kind of page, and its role. */
 export const groupsOf = ({ kind, page, role }: Passage) =>
 	kind === "fact" || kind === "talk" || kind === "term"
 		? { page: kind, section: kind, role: kind }
-		: { page, section: `section ${page.split("/")[1]}`, role: `role ${role}` };
+		: { page, section: `section ${page.split("/")[1]}`, role: `${ROLE}${role}` };
 
 const groupShare = (passage: Passage, { groups }: Evidence, group: "page" | "section" | "role") =>
 	groups.get(groupsOf(passage)[group]) ?? 0;
@@ -65,7 +68,7 @@ const FEATURES: Readonly<Record<string, (passage: Passage, evidence: Evidence) =
 const EXTRACTORS = Object.values(FEATURES);
 
 /** Returns all pairwise products, since features interact; the constant bias keeps each feature itself. */
-export function featuresOf(passage: Passage, evidence: Evidence): number[] {
+export function featuresOf(passage: Passage, evidence: Evidence): Float32Array {
 	const single = EXTRACTORS.map((extract) => extract(passage, evidence));
-	return single.flatMap((feature, at) => single.slice(at).map((other) => feature * other));
+	return Float32Array.from(single.flatMap((feature, at) => single.slice(at).map((other) => feature * other)));
 }

@@ -1,4 +1,4 @@
-import { featuresOf, groupsOf, labelOf } from "./features.ts";
+import { featuresOf, groupsOf, labelOf, ROLE } from "./features.ts";
 import type { Comparison, Likeness, SampleWeights } from "./likeness.ts";
 import { headId, type Passage } from "./passages.ts";
 import type { Hit, Search } from "./search.ts";
@@ -7,31 +7,33 @@ import { stem, stemsOf, subjectStems } from "./stems.ts";
 /** A passage that may answer a question, with its features, as in `features.ts`. */
 export interface Candidate {
 	passage: Passage;
-	features: readonly number[];
+	features: Float32Array;
 	hit: Hit;
 	/** Likeness of the question to the passage's samples. */
 	likeness: number;
 	/** The question's subject words that neither the passage nor its samples contain. */
 	unexplained: readonly string[];
 	hasSamples: boolean;
+	/** Share of its page in the conversation's topic. */
+	topic: number;
 }
 
 /** Topic of a conversation: shares by page and by part of a page. */
 export type Topic = ReadonlyMap<string, number>;
 
 /** Findings about a question, before ranking. */
-export interface Findings extends Pick<Likeness, "odds"> {
+export interface Findings extends Pick<Likeness, "unanswered"> {
 	/** Number of the question's words, and of its subject words. */
 	length: number;
 	subjects: number;
 	/** Share of the subject words that occur nowhere on the site. */
 	unknown: number;
-	/** A name that the site lacks, as the visitor wrote it, if the question asks for nothing else. */
-	stranger?: string;
+	/** Subject words that neither the site nor typical questions contain. */
+	strange: ReadonlySet<string>;
 	candidates: readonly Candidate[];
 	/** Pages that the question names. */
 	named: ReadonlySet<string>;
-	/** Likeness of the question to the samples, by label. */
+	/** Likeness of the question to the samples of the site's passages, by label. */
 	likeness: ReadonlyMap<string, number>;
 }
 
@@ -42,6 +44,9 @@ export type Finder = (question: string, topic?: Topic) => Findings;
 const MAX_FOUND = 30;
 /** Minimum share for a page to count as the topic. */
 const MIN_TOPIC = 0.1;
+
+/** Minimum likeness of a candidate. */
+const MIN_LIKENESS = 1e-3;
 
 const NO_HIT: Hit = { score: 0, title: 0, context: 0, text: 0, all: 0, words: new Set() };
 
@@ -60,6 +65,7 @@ export function createFinder(
 	const sampled = new Set(samples.labels);
 	const talkWords = new Set(samples.talk);
 	const titleWords = distinctTitleWords(passages);
+	const labels = new Set(passages.map(labelOf));
 	const names = new Map(
 		passages.map(({ id, names, ownWords = [] }) => [
 			id,
@@ -68,12 +74,16 @@ export function createFinder(
 	);
 	return (question, topic = new Map()) => {
 		const { hits, subjects, unknown, alike } = search(question);
-		const { labels: likeness, words: sampleWords, odds } = compare(question, alike);
+		const { labels: alikes, words: sampleWords, unanswered } = compare(question, alike);
+		const likeness = new Map([...alikes].filter(([label]) => labels.has(label)));
 		const words = stemsOf(question);
-		const wordsLike = (isWanted: (label: string) => boolean) =>
-			new Set(Array.from(sampleWords).flatMap(([label, words]) => (isWanted(label) ? [...words] : [])));
+		const wordsLike = (start: string) =>
+			new Set(
+				Array.from(sampleWords).flatMap(([label, words]) => (label.startsWith(start) ? [...words] : [])),
+			);
+		const typical = wordsLike("");
 		const isTalk = words.every((word) => talkWords.has(word));
-		const factWords = wordsLike((label) => label.startsWith("facts/"));
+		const factWords = wordsLike("facts/");
 		const best = Array.from(hits)
 			.toSorted(([, left], [, right]) => right.score - left.score)
 			.slice(0, MAX_FOUND);
@@ -83,13 +93,16 @@ export function createFinder(
 		const liked: [place: number, likeness: number][] = [];
 		for (const [place, passage] of passages.entries()) {
 			const share = likeness.get(labelOf(passage)) ?? 0;
-			if (share > 0 && labelOf(passage) === passage.id) {
+			if (share >= MIN_LIKENESS && labelOf(passage) === passage.id) {
 				liked.push([place, share]);
 				for (const group of Object.values(groupsOf(passage)))
 					groups.set(group, (groups.get(group) ?? 0) + share);
 			}
 			if (passage.kind !== "fact" && (topic.get(passage.page) ?? 0) >= MIN_TOPIC) places.add(place);
 		}
+		// Samples that fit any page, such as "What were the results?", are labelled by a role.
+		for (const [label, share] of alikes)
+			if (label.startsWith(ROLE)) groups.set(label, (groups.get(label) ?? 0) + share);
 		for (const [place] of liked.toSorted(([, left], [, right]) => right - left).slice(0, MAX_FOUND))
 			places.add(place);
 		const common = {
@@ -113,20 +126,21 @@ export function createFinder(
 			)
 				return [];
 			const hit = hits.get(place) ?? NO_HIT;
+			const isPage = !["fact", "talk", "term"].includes(kind);
 			const found = {
 				hit,
 				likeness: likeness.get(labelOf(passage)) ?? 0,
 				unexplained: [...subjects].filter((word) => !hit.words.has(word) && !asked.has(word)),
 				hasSamples: sampled.has(labelOf(passage)),
+				topic: isPage ? (topic.get(page) ?? 0) : 0,
 			};
-			const isPage = !["fact", "talk", "term"].includes(kind);
 			const features = featuresOf(passage, {
 				...common,
 				...found,
 				unexplained: found.unexplained.length / Math.max(1, subjects.size),
 				isNamed: isPage && named.has(page),
 				topic: {
-					page: isPage ? (topic.get(page) ?? 0) : 0,
+					page: found.topic,
 					part: isPage ? (topic.get(topics.at(-1) ?? "") ?? 0) : 0,
 				},
 			});
@@ -139,39 +153,13 @@ export function createFinder(
 			candidates: talks.length > 0 ? talks : candidates,
 			named,
 			likeness,
-			odds,
+			unanswered,
 			length: words.length,
 			unknown: unknown.size / Math.max(1, subjects.size),
-			stranger: strangerIn(
-				question,
-				new Set([...unknown].filter((word) => ![...sampleWords.values()].some((words) => words.has(word)))),
-				sampleWords.get("technology") ?? new Set(),
-			),
+			strange: new Set([...unknown].filter((word) => !typical.has(word))),
 			subjects: subjects.size,
 		};
 	};
-}
-
-/**
- * Returns the name around an unknown word, such as "Google Cloud", if the rest of the question only asks for experience.
- *
- * @param asking Words of the samples that ask for a technology.
- */
-function strangerIn(
-	question: string,
-	unknown: ReadonlySet<string>,
-	asking: ReadonlySet<string>,
-): string | undefined {
-	if (unknown.size === 0) return undefined;
-	const names: string[] = [];
-	let isOpen = false;
-	for (const [word] of question.matchAll(/[\p{L}\p{N}][\p{L}\p{N}+#./-]*(?<![./-])/gu)) {
-		const subjects = subjectStems(word).filter((each) => !asking.has(each));
-		if (subjects.length > 0) names.push(isOpen ? `${names.pop()} ${word}` : word);
-		isOpen = subjects.length > 0;
-	}
-	const [name = "", ...others] = names;
-	return others.length === 0 && subjectStems(name).some((word) => unknown.has(word)) ? name : undefined;
 }
 
 /** Returns words unique to one page's title and head, such as years, places and roles, with that page. */

@@ -1,8 +1,9 @@
 import type { Content } from "../../../../src/content/content.ts";
 import type { Language, Phase, SitePath } from "../../../../src/content/types.ts";
-import { enumerate, fillIn, inLanguage, pathIn } from "../../../../src/pages/language.ts";
+import { enumerate, fillIn, pathIn } from "../../../../src/pages/language.ts";
 import { type Page, pagesOf } from "../../../../src/pages/pages.ts";
 import type { Entry, PagePart } from "../../../../src/pages/parts.ts";
+import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 import { piecesOf, quote } from "./pieces.ts";
 import { isStopWord, wordsOf } from "./stems.ts";
 
@@ -79,8 +80,8 @@ export function passagesOf(
 		}),
 		...technologyPassages(pages, language, (page) => originalOf(page).path, content.owner.name),
 		...pages.flatMap((page) => termPassages(page, placeOf, titleOf)),
-		...inLanguage(content.facts, language).map(
-			({ id, about, answer, links, open = false }): Passage => ({
+		...factsOf(content, language).map(
+			({ id, about, answer, links, open }): Passage => ({
 				...UNTITLED,
 				id: `facts/${id}`,
 				kind: "fact",
@@ -108,7 +109,7 @@ export function passagesOf(
 	];
 }
 
-/** Returns the id of the short facts in a page's header, such as period, place and role. */
+/** Returns the id of the details in a page's header, such as period, place and role. */
 export const headId = (path: string) => `${path}#head`;
 
 /** Returns the part of a page that contains the item with this id. */
@@ -132,7 +133,7 @@ const summary = (items: readonly Item[]) =>
 	);
 
 function pagePassages(page: Page): Passage[] {
-	const { path, title, lead, terms, language } = page;
+	const { path, title, lead, details, language } = page;
 	// The home page's title is a slogan.
 	const pageTitle = page.subject.group === "home" ? "" : title;
 	const about = { page: path, pageTitle, topics: [], isOpen: false };
@@ -149,7 +150,7 @@ function pagePassages(page: Page): Passage[] {
 			...(page.subject.group === "services" && { yes: IS_SERVICE[language] }),
 		},
 	];
-	if (terms.length > 0)
+	if (details.length > 0)
 		head.push({
 			...about,
 			id: headId(path),
@@ -159,8 +160,8 @@ function pagePassages(page: Page): Passage[] {
 			title: "",
 			partTitle: "",
 			text: bullets(
-				terms.map(({ term, description, href }) =>
-					named({ title: term, text: href ? `[${description}](${href})` : description }),
+				details.map(({ label, value, href }) =>
+					named({ title: label, text: href ? `[${value}](${href})` : value }),
 				),
 			),
 		});
@@ -201,10 +202,10 @@ function partPassages(
 			return [whole(bullets(part.items))];
 		case "tags":
 			return [whole(enumerate(part.items, language))];
-		case "terms":
+		case "details":
 			return [
-				...items(part.terms.map(({ term, description }) => ({ title: term, text: description }))),
-				whole(bullets(part.terms.map(({ term, description }) => named({ title: term, text: description })))),
+				...items(part.details.map(({ label, value }) => ({ title: label, text: value }))),
+				whole(bullets(part.details.map(({ label, value }) => named({ title: label, text: value })))),
 			];
 		case "tagLists":
 			return titled(part.lists.map(({ title, items: tags }) => ({ title, text: enumerate(tags, language) })));
@@ -219,12 +220,12 @@ function partPassages(
 		case "currentProjects": {
 			const entries: readonly Entry[] = part.entries;
 			return [
-				...entries.map(({ title, href, facts = {}, description, tags }) => ({
+				...entries.map(({ title, href, details = {}, description, tags }) => ({
 					...passage("item", title, {
 						title,
 						text: [
 							description,
-							...Object.values(facts).map((fact) => `${fact.term}: ${fact.description}.`),
+							...Object.values(details).map(({ label, value }) => `${label}: ${value}.`),
 							...(tags ? [`${enumerate(tags, language)}.`] : []),
 						].join(" "),
 					}),

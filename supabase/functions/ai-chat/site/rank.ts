@@ -16,7 +16,7 @@ export function rank(candidates: readonly Candidate[], weights: readonly number[
 		.toSorted((left, right) => right.score - left.score);
 }
 
-export function scoreOf(features: readonly number[], weights: readonly number[]): number {
+export function scoreOf(features: ArrayLike<number>, weights: readonly number[]): number {
 	let score = 0;
 	for (let at = 0; at < features.length; at++) score += (features[at] ?? 0) * (weights[at] ?? 0);
 	return score;

@@ -18,6 +18,8 @@ export interface Replies {
 	stranger(name: string): Reply;
 	/** Follows a refusal: the closest service. */
 	nearest(title: string): Reply;
+	/** Begins an answer that was given before. */
+	asSaid: Reply;
 	/** Replaces an answer that was given before. */
 	alreadyTold: Reply;
 }
@@ -73,6 +75,7 @@ export const repliesOf = ({ name }: Pick<Owner, "name">): Replies => ({
 		de: `Am nächsten kommt dem die Leistung „${title}“.`,
 		en: `The closest thing offered here is “${title}”.`,
 	}),
+	asSaid: { de: "Wie gesagt:", en: "As I said:" },
 	alreadyTold: {
 		de: `Was ich dazu sagen kann, habe ich schon gesagt. Die verlinkte Seite ist ausführlicher, und ${name} beantwortet Einzelheiten gern direkt.`,
 		en: `I’ve already told you what I can say about it. The linked page says more, and ${name} will be happy to go into detail directly.`,

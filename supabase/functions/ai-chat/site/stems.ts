@@ -35,7 +35,8 @@ const stems = new Map<string, string>();
 export function stem(word: string): string {
 	let found = stems.get(word);
 	if (found === undefined) {
-		found = english(german(word));
+		// The German stemmer keeps the ending of "wohnt", but not that of "wohnen".
+		found = english(german(word)).replace(/(?<=....)t$/, "");
 		// Limits the cache, because visitors can invent any number of words.
 		if (stems.size < 20_000) stems.set(word, found);
 	}

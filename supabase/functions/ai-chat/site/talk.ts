@@ -1,5 +1,5 @@
 import type { Language } from "../../../../src/content/types.ts";
-import type { Choice, Chooser } from "./choose.ts";
+import { type Choice, type Chooser, MIN_ANSWERED } from "./choose.ts";
 import type { Detector } from "./detect-language.ts";
 import type { Topic } from "./find.ts";
 import type { Passage } from "./passages.ts";
@@ -37,8 +37,8 @@ export const emptyTalk = (language: Language): Talk => ({
 	declines: 0,
 });
 
-/** Minimum confidence to answer; below it, the visitor is asked what they mean. */
-const MIN_ANSWERED = 0.35;
+/** Minimum confidence in a fact that is told regardless of the topic. */
+const MIN_FACT = 0.6;
 /** Minimum confidence in a follow-up's own words; below it, they are tried with the last question's. */
 const MIN_ALONE = 0.5;
 
@@ -87,12 +87,21 @@ function chooseIn(
 	message: string,
 	{ question, topic, told, ranked }: Talk,
 ): { choice: Choice; question: string } {
+	// The business comes first: a fact that a message asks for by itself is told whatever the topic is.
+	const alone = choose(message, new Map());
+	if (alone.chosen[0]?.kind === "fact" && alone.confidence >= MIN_FACT)
+		return { choice: alone, question: message };
 	const choice = choose(message, topic);
-	const isAlone = choice.confidence >= MIN_ALONE || choice.chosen[0]?.kind === "talk";
-	if (isAlone || question === "" || ranked[0]?.kind === "fact") return { choice, question: message };
+	const isAlone = choice.chosen.length > 0 && choice.confidence >= MIN_ALONE;
+	const isTalk = choice.chosen[0]?.kind === "talk";
+	if (isAlone || isTalk || question === "" || ranked[0]?.kind === "fact")
+		return { choice, question: message };
 	const again = choose(`${question} ${message}`, topic);
 	const [first] = again.chosen;
-	return first && again.confidence > choice.confidence && first.kind !== "talk" && !told.has(first.id)
+	return first &&
+		(again.confidence > choice.confidence || choice.chosen.length === 0) &&
+		first.kind !== "talk" &&
+		!told.has(first.id)
 		? { choice: again, question }
 		: { choice, question: message };
 }
@@ -107,7 +116,7 @@ function tellMore(talk: Talk, passages: ReadonlyMap<string, Passage>): Talk {
 	const next =
 		untold.find(({ hrefs: [href] }) => href === last?.hrefs[0]) ??
 		untold.find(({ example }) => example === last?.example);
-	const chosen = last && next ? [next] : [];
+	const chosen = next && last?.kind !== "fact" ? [next] : [];
 	return { ...talk, chosen, isYes: false, told: new Set([...talk.told, ...idsOf(chosen)]) };
 }
 

@@ -1,40 +1,36 @@
 import type { Figure, NamedList } from "../content/types.ts";
 import { words as allWords, type Words } from "../content/words.ts";
-import { fillIn, inLanguage } from "../pages/language.ts";
-import type { Page } from "../pages/pages.ts";
-import type { Entry, PagePart, Term } from "../pages/parts.ts";
-import { addressOf, type SiteAddress } from "./site-address.ts";
+import { fillIn, inLanguage } from "./language.ts";
+import type { Page } from "./pages.ts";
+import type { Detail, Entry, PagePart } from "./parts.ts";
 
-/** Returns a page's text as Markdown. */
-export function pageMarkdown(page: Page, site: SiteAddress): string {
+/** Returns the address that a link to a page or part has. */
+export type AddressOf = (href: string) => string;
+
+/** Returns a page's text as Markdown: its head, then each of its parts. */
+export function pageSections(page: Page, addressOf: AddressOf): string[] {
 	const words = inLanguage(allWords, page.language);
-	const trail = page.trail.map(({ title, href }) => link(title, addressOf(site, href))).join(" / ");
-	return `${joinParts([
-		trail,
-		heading(1, page.title),
-		escapeMarkdown(page.lead),
-		namedList(page.terms),
+	return [
+		joinParts([heading(1, page.title), escapeMarkdown(page.lead), namedList(page.details)]),
 		...page.parts.map((part) => {
 			const isSubpart = page.parts.some(({ id }) => id === part.anchor);
-			return partMarkdown(part, isSubpart ? 3 : 2, words, site);
+			return partMarkdown(part, isSubpart ? 3 : 2, words, addressOf);
 		}),
-		`${words.markdown.page}: ${link(page.meta.title, addressOf(site, page.path))}`,
-	])}\n`;
+	];
 }
 
-function partMarkdown(part: PagePart, level: number, words: Words, site: SiteAddress): string {
+function partMarkdown(part: PagePart, level: number, words: Words, addressOf: AddressOf): string {
 	const title = part.kind === "scenario" ? fillIn(words.markdown.example, { title: part.title }) : part.title;
 	return section(
 		level,
 		title,
 		paragraphs(part.lead ? [part.lead] : []),
-		contentMarkdown(part, level, words, site),
+		contentMarkdown(part, level, words, addressOf),
 	);
 }
 
-function contentMarkdown(part: PagePart, level: number, words: Words, site: SiteAddress): string {
-	const linkTo = (title: string, href: string) =>
-		link(title, href.startsWith("/") ? addressOf(site, href) : href);
+function contentMarkdown(part: PagePart, level: number, words: Words, addressOf: AddressOf): string {
+	const linkTo = (title: string, href: string) => link(title, href.startsWith("/") ? addressOf(href) : href);
 	switch (part.kind) {
 		case "text":
 			return joinParts([
@@ -58,12 +54,10 @@ function contentMarkdown(part: PagePart, level: number, words: Words, site: Site
 		case "points":
 		case "tags":
 			return bulletList(part.items);
-		case "terms":
-			return namedList(part.terms);
+		case "details":
+			return namedList(part.details);
 		case "tagLists":
-			return namedList(
-				part.lists.map(({ title, items }) => ({ term: title, description: items.join(", ") })),
-			);
+			return namedList(part.lists.map(({ title, items }) => ({ label: title, value: items.join(", ") })));
 		case "taskLists":
 			return listSections(level + 1, part.lists);
 		case "figures":
@@ -75,11 +69,11 @@ function contentMarkdown(part: PagePart, level: number, words: Words, site: Site
 		case "currentProjects": {
 			const entries: readonly Entry[] = part.entries;
 			return entries
-				.map(({ title, href, facts = {}, description, tags = [] }) => {
+				.map(({ title, href, details = {}, description, tags = [] }) => {
 					const name = href ? linkTo(title, href) : escapeMarkdown(title);
-					const details = Object.values(facts).map((fact) => fact.description);
+					const values = Object.values(details).map(({ value }) => value);
 					const sentences = [
-						...(details.length > 0 ? [`${details.join(", ")}.`] : []),
+						...(values.length > 0 ? [`${values.join(", ")}.`] : []),
 						description,
 						...(tags.length > 0 ? [`${words.parts.technologies}: ${tags.join(", ")}`] : []),
 					];
@@ -120,17 +114,17 @@ const paragraphs = (texts: readonly string[]): string => texts.map(escapeMarkdow
 export const bulletList = (items: readonly string[]): string =>
 	items.map((item) => `- ${escapeMarkdown(item)}`).join("\n");
 
-/** Formats terms: "- **Rolle**: DevOps Team Lead". */
-const namedList = (terms: readonly Term[]): string =>
-	terms
-		.map(({ term, description, href }) => {
-			const value = href ? link(description, href) : escapeMarkdown(description);
-			return `- **${escapeMarkdown(term)}**: ${value}`;
+/** Formats details: "- **Rolle**: DevOps Team Lead". */
+const namedList = (details: readonly Detail[]): string =>
+	details
+		.map(({ label, value, href }) => {
+			const text = href ? link(value, href) : escapeMarkdown(value);
+			return `- **${escapeMarkdown(label)}**: ${text}`;
 		})
 		.join("\n");
 
 const namedFigures = (figures: readonly Figure[]): string =>
-	namedList(figures.map(({ value, label }) => ({ term: value, description: label })));
+	namedList(figures.map(({ value, label }) => ({ label: value, value: label })));
 
 export const link = (title: string, href: string): string => `[${escapeMarkdown(title)}](${href})`;
 

@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { secondSite } from "../fixtures/second-site/content.ts";
+import { shipped } from "../src/content/shipped.ts";
+import weights from "../supabase/functions/ai-chat/site/weights.json" with { type: "json" };
+import business from "./business.json" with { type: "json" };
+import { type Conversation, halfOf, readGoldenSet, readLines } from "./golden-set.ts";
+import { createJudge, score, type Verdict } from "./judge.ts";
+
+const first = createJudge(shipped, weights);
+const second = createJudge(secondSite, weights);
+
+/** Figures of `npm run eval`, a point or two below what is reached; raise them with every improvement. */
+function assertFloors(verdicts: readonly Verdict[], floors: Readonly<Record<string, number>>) {
+	const figures = score(verdicts);
+	for (const [figure, floor] of Object.entries(floors))
+		assert.ok((figures[figure] ?? 0) >= floor, `${figure}: ${figures[figure]?.toFixed(1)} < ${floor}`);
+}
+
+function assertCeilings(verdicts: readonly Verdict[], ceilings: Readonly<Record<string, number>>) {
+	const figures = score(verdicts);
+	for (const [figure, ceiling] of Object.entries(ceilings))
+		assert.ok((figures[figure] ?? 0) <= ceiling, `${figure}: ${figures[figure]?.toFixed(1)} > ${ceiling}`);
+}
+
+Deno.test("questions that nobody tuned to are answered as well as before", () => {
+	const verdicts = readGoldenSet(shipped.owner)
+		.filter((golden) => halfOf(golden) === "held out")
+		.map(first.judge);
+	assertFloors(verdicts, { right: 70, "right among the places": 91, declined: 79, language: 98 });
+	assertCeilings(verdicts, {
+		"asked back": 8,
+		"false refusals": 4,
+		characters: 350,
+		"over 500 characters": 4,
+	});
+});
+
+Deno.test("conversations are answered as well as before", () => {
+	const verdicts = readLines<Conversation>("conversations.jsonl", shipped.owner).flatMap(
+		first.judgeConversation,
+	);
+	assertFloors(verdicts, { right: 70, "right among the places": 86, declined: 50 });
+	assertCeilings(verdicts, { "asked back": 8, "false refusals": 4 });
+});
+
+Deno.test("another owner's site is answered as well as before", () => {
+	const questions = readLines("../fixtures/second-site/questions.jsonl", secondSite.owner);
+	const verdicts = questions.map(second.judge);
+	assertFloors(verdicts, { right: 60, "right among the places": 90, declined: 80 });
+	assertCeilings(verdicts, { "asked back": 15, "false refusals": 11 });
+});
+
+Deno.test("the business comes first, whatever was talked about before", () => {
+	assert.deepEqual(first.findDistracted(business), []);
+});
+
+Deno.test("suggested questions are answered with confidence", () => {
+	assert.deepEqual([...first.findUnsureSuggestions(), ...second.findUnsureSuggestions()], []);
+});
