@@ -4,6 +4,9 @@
 export const CHAT_PATH = "/functions/v1/ai-chat";
 export const CHAT_FUNCTION = "ai-chat";
 
+/** Response header with the commit that the function was deployed from. */
+export const COMMIT_HEADER = "x-commit";
+
 export const CHAT_LIMITS = {
 	/** Characters (UTF-16 code units) of a new message, after trimming. */
 	messageCharacters: 2_000,
@@ -13,6 +16,8 @@ export const CHAT_LIMITS = {
 	contextEntryCharacters: 4_000,
 	/** Bytes of a whole request body. */
 	bodyBytes: 64 * 1024,
+	/** Milliseconds from request to complete answer. */
+	answerMs: 25_000,
 } as const;
 
 /** Control and format characters, among them zero-width, bidi and tag characters, fillers, private use and lone surrogates. */

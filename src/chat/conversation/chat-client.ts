@@ -1,4 +1,4 @@
-import { CHAT_FUNCTION, type ChatAnswer, type ChatRequest } from "../contract.ts";
+import { CHAT_FUNCTION, CHAT_LIMITS, type ChatAnswer, type ChatRequest } from "../contract.ts";
 import { AssistantError, readAnswer, readAnswerStream } from "./answer.ts";
 
 /**
@@ -39,8 +39,8 @@ type FunctionInvoker = {
 	): Promise<{ data: unknown; error: unknown }>;
 };
 
-/** Milliseconds for a whole answer; longer than the function's own timeout, 20 seconds by default. */
-const ANSWER_TIMEOUT_MS = 30_000;
+/** Milliseconds for a whole answer; leaves the function's longest one time to arrive. */
+const ANSWER_TIMEOUT_MS = CHAT_LIMITS.answerMs + 5_000;
 
 /** @param loadFunctions Loads the client; called for each question, so that a failed load is retried. */
 export function createAskAssistant(
