@@ -31,7 +31,7 @@ export function judge(golden: GoldenQuestion, assistant: Assistant): Verdict {
 		isAnswered,
 		isRight: golden.refuse ? !isAnswered || answer.outcome === "open" : isAnswered && missing.length === 0,
 		isGrounded: leadsTo(
-			answer.grounding.map(({ href }) => href),
+			answer.ranked.slice(0, 6).flatMap(({ hrefs }) => hrefs.slice(0, 1)),
 			golden,
 		),
 		isInLanguage: golden.language === "any" || answer.language === golden.language,

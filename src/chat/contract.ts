@@ -16,15 +16,9 @@ export const CHAT_LIMITS = {
 	contextEntryCharacters: 4_000,
 	/** Bytes of a whole request body. */
 	bodyBytes: 64 * 1024,
-	/** Milliseconds from request to complete answer. */
+	/** Milliseconds that the function may take for a whole answer; the client waits a little longer. */
 	answerMs: 25_000,
 } as const;
-
-/** Control and format characters, among them zero-width, bidi and tag characters, fillers, private use and lone surrogates. */
-export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}]/gu;
-
-/** Returns whether a text has no visible characters. */
-export const isBlank = (text: string): boolean => text.replace(INVISIBLE, "").trim() === "";
 
 export type ChatRole = "user" | "assistant";
 
@@ -39,6 +33,8 @@ export interface ChatRequest {
 	message: string;
 	/** Oldest first. */
 	context: ChatContextEntry[];
+	/** Path of the page that the visitor is on, below the base path; ignored if the site has no such page. */
+	page?: string;
 }
 
 /** A page that an answer is based on; `href` is a path below the base path, such as `/services/devops#phasen`. */
@@ -51,12 +47,17 @@ export interface ChatSource {
 type ChatOrigin = "model" | "site";
 
 export interface ChatAnswer {
-	/** Markdown. */
+	/**
+	 * Markdown. Links only to the site's own pages and the owner's addresses, and has no images. HTML in it is text, and
+	 * addresses in running text and code aren't links.
+	 */
 	message: string;
 	sources?: ChatSource[];
 	origin?: ChatOrigin;
 	/** Language of the message. */
 	language?: "de" | "en";
+	/** Set if the model's answer breaks off, such as at its limit of tokens. */
+	incomplete?: true;
 }
 
 /** Body of every status other than 200: a sentence for the visitor. */
@@ -65,7 +66,8 @@ export interface ChatError {
 }
 
 /**
- * The `data` of one server-sent event, as JSON: any number of deltas, then one whole answer or one error.
- * The whole answer's `message` is authoritative and replaces the deltas.
+ * The `data` of one server-sent event, as JSON: any number of deltas, then one whole answer or one error. A delta is what
+ * a language model said, with any links and images: show no link to another site, and load nothing. The whole answer's
+ * `message` is checked, and replaces the deltas.
  */
 export type ChatStreamEvent = { delta: string } | ChatAnswer | ChatError;

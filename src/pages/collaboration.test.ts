@@ -2,14 +2,13 @@ import { expect, test } from "vitest";
 import { secondSite } from "../../fixtures/second-site/content.ts";
 import type { Content } from "../content/content.ts";
 import { words } from "../content/words.ts";
-import { pageMarkdown } from "../seo/markdown.ts";
 import { startAhead } from "./collaboration.ts";
+import { pageSections } from "./markdown.ts";
 import { allPagesOf, pagesOf } from "./pages.ts";
 
-const address = { url: undefined, basePath: "/" };
 const markdownOf = (content: Content, path: string) => {
 	const page = allPagesOf(content).find((each) => each.path === path);
-	return page ? pageMarkdown(page, address) : "";
+	return page ? pageSections(page, (href) => href).join("\n\n") : "";
 };
 
 /** The second site without its optional values. */

@@ -1,7 +1,7 @@
 import { words as allWords } from "../content/words.ts";
 import { inLanguage } from "../pages/language.ts";
+import { escapeMarkdown, heading, joinParts, link, section } from "../pages/markdown.ts";
 import type { Page, PageGroup } from "../pages/pages.ts";
-import { escapeMarkdown, heading, joinParts, link, section } from "./markdown.ts";
 import type { Site } from "./site.ts";
 import { addressOf, markdownPath } from "./site-address.ts";
 

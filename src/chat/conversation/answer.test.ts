@@ -32,9 +32,9 @@ async function read(pieces: (string | Uint8Array)[], end?: "close" | "break" | "
 const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
 
 describe("an answer", () => {
-	test("has a message, sources and language", () => {
+	test("has a message, sources and language, and may break off", () => {
 		const sources = [{ title: "DevOps", href: "/services/devops" }];
-		const body = { message: "Ja.", sources, language: "de" };
+		const body = { message: "Ja.", sources, language: "de", incomplete: true };
 		expect(readAnswer(body)).toEqual(body);
 	});
 

@@ -14,7 +14,7 @@ export class AssistantError extends Error {
 export function readAnswer(body: unknown): ChatAnswer {
 	if (typeof body !== "object" || body === null)
 		throw new AssistantError("The answer isn't a JSON object.", { cause: body });
-	const { message, error, sources, language } = body as Record<string, unknown>;
+	const { message, error, sources, language, incomplete } = body as Record<string, unknown>;
 	if (error !== undefined && error !== null)
 		throw new AssistantError("The function reported an error.", { cause: error });
 	if (typeof message !== "string" || message.trim() === "")
@@ -23,6 +23,7 @@ export function readAnswer(body: unknown): ChatAnswer {
 		message,
 		sources: Array.isArray(sources) ? sources.filter(isSource) : [],
 		...(language === "de" || language === "en" ? { language } : {}),
+		...(incomplete === true ? { incomplete } : {}),
 	};
 }
 

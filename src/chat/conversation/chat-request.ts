@@ -4,14 +4,20 @@ import { CHAT_LIMITS, type ChatContextEntry, type ChatRequest } from "../contrac
  * Builds the request for a new message: trimmed, with the last messages as context, truncated to the contract's limits.
  *
  * @param earlier Messages before the new one, oldest first.
+ * @param page Path of the page that the visitor is on, below the base path.
  */
-export function chatRequest(earlier: readonly ChatContextEntry[], message: string): ChatRequest {
+export function chatRequest(
+	earlier: readonly ChatContextEntry[],
+	message: string,
+	page?: string,
+): ChatRequest {
 	const entries = earlier.slice(-CHAT_LIMITS.contextEntries);
 	let characters: number = CHAT_LIMITS.contextEntryCharacters;
 	for (;;) {
 		const request = {
 			message: message.trim(),
 			context: entries.map(({ role, content }) => ({ role, content: cut(content, characters) })),
+			...(page === undefined ? {} : { page }),
 		};
 		if (bytes(request) <= CHAT_LIMITS.bodyBytes || characters < 1) return request;
 		characters = Math.floor(characters / 2);

@@ -11,6 +11,8 @@ export interface ChatMessage {
 	/** Language that the function reports for an answer; set on its question too. */
 	language?: Language | undefined;
 	sources?: readonly ChatSource[];
+	/** Set if the answer breaks off. */
+	incomplete?: true | undefined;
 	/** Set on the last message of a question that remained unanswered when the visitor asked the next one. */
 	unanswered?: Unanswered;
 }
@@ -81,8 +83,8 @@ function whileSending(state: Conversation, event: ConversationEvent): Conversati
 			return { ...state, phase: "streaming", messages: withAnswer(state, { content }, event.at) };
 		}
 		case "answered": {
-			const { message: content, sources = [], language } = event.answer;
-			const messages = withAnswer(state, { content, sources, language }, event.at).map(
+			const { message: content, sources = [], language, incomplete } = event.answer;
+			const messages = withAnswer(state, { content, sources, language, incomplete }, event.at).map(
 				(message, index, all) => (index === all.length - 2 ? { ...message, language } : message),
 			);
 			return { messages, phase: "idle", unanswered: null };

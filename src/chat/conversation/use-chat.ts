@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { CHAT_LIMITS, isBlank } from "../contract.ts";
+import { isBlank } from "../../pages/blank.ts";
+import { CHAT_LIMITS } from "../contract.ts";
 import { type AskAssistant, createAskAssistant, Refused } from "./chat-client.ts";
 import { chatRequest } from "./chat-request.ts";
 import {
@@ -31,6 +32,8 @@ export interface Chat {
 interface ChatDependencies {
 	greeting: string;
 	ask: AskAssistant;
+	/** Returns the path of the page that the visitor is on, below the base path. */
+	page?: () => string;
 	now?: () => Date;
 	/** Called with the reason of each failure. */
 	logFailure?: (cause: unknown) => void;
@@ -47,6 +50,7 @@ export const isSendable = (text: string) => {
 export function createChat({
 	greeting,
 	ask,
+	page,
 	now = () => new Date(),
 	logFailure = logToConsole,
 }: ChatDependencies): Chat {
@@ -72,7 +76,8 @@ export function createChat({
 		const { signal } = call;
 		const onDelta = (delta: string) => signal.aborted || dispatch({ type: "received", delta, at: now() });
 		try {
-			const answer = await ask(chatRequest(newest.earlier, newest.question.content), { signal, onDelta });
+			const request = chatRequest(newest.earlier, newest.question.content, page?.());
+			const answer = await ask(request, { signal, onDelta });
 			if (!signal.aborted) dispatch({ type: "answered", answer, at: now() });
 		} catch (cause) {
 			if (signal.aborted) return;
@@ -127,7 +132,8 @@ const loadFunctions = async () => (await import("./supabase.ts")).supabase.funct
 
 /** Returns the visitor's conversation: a singleton in memory, which survives navigations but not a reload. */
 export const visitorsChat = (greeting: string): Chat => {
-	visitors ??= createChat({ greeting, ask: createAskAssistant(loadFunctions) });
+	const page = () => `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`;
+	visitors ??= createChat({ greeting, ask: createAskAssistant(loadFunctions), page });
 	return visitors;
 };
 let visitors: Chat | undefined;

@@ -1,19 +1,29 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import type { ChatAnswer } from "../contract.ts";
 import { renderAssistant, words } from "./testing.tsx";
 
 afterEach(cleanup);
 
-test("omits a source that the answer links itself", async () => {
+async function answer(whole: ChatAnswer) {
 	const { newest } = renderAssistant();
 	const input = screen.getByPlaceholderText(words.placeholder);
 	fireEvent.change(input, { target: { value: "Frage" } });
 	await act(async () => fireEvent.keyDown(input, { key: "Enter" }));
+	await act(async () => newest().answer(whole));
+}
+
+test("says that an answer breaks off", async () => {
+	await answer({ message: "Ein Anf", incomplete: true });
+	screen.getByText(words.incomplete);
+});
+
+test("omits a source that the answer links itself", async () => {
 	const sources = [
 		{ title: "DevOps", href: "/services/devops" },
 		{ title: "Monitoring", href: "/services/monitoring" },
 	];
-	await act(async () => newest().answer({ message: "Siehe [DevOps](/services/devops).", sources }));
+	await answer({ message: "Siehe [DevOps](/services/devops).", sources });
 	const links = within(screen.getByRole("list", { name: words.labels.sources })).getAllByRole("link");
 	expect(links.map((link) => link.textContent)).toEqual(["Monitoring"]);
 });

@@ -51,8 +51,9 @@ export const Message = memo(function Message({ message, isNew, isWholeAnswer }: 
 });
 
 /** Sources that the answer doesn't link itself, and a copy button; not announced with the answer. */
-function Footer({ message: { content, language, sources = [] } }: Pick<MessageProps, "message">) {
-	const { labels } = useChatWindow().words;
+function Footer({ message }: Pick<MessageProps, "message">) {
+	const { content, language, sources = [], incomplete } = message;
+	const { labels, incomplete: breaksOff } = useChatWindow().words;
 	const unlinked = sources.filter(({ href }) => !content.includes(`](${href})`));
 	return (
 		<Flex aria-live="off" wrap="wrap" align="center" gap="1.5" mt="2.5" color="fg.muted">
@@ -66,6 +67,11 @@ function Footer({ message: { content, language, sources = [] } }: Pick<MessagePr
 						</li>
 					))}
 				</Sources>
+			)}
+			{incomplete && (
+				<chakra.p width="full" fontSize="xs">
+					{breaksOff}
+				</chakra.p>
 			)}
 			<CopyButton label={labels.copy} text={() => content} minHeight="7" width="7" />
 		</Flex>

@@ -57,3 +57,8 @@ Deno.test("ignores unknown fields, even `__proto__`", () => {
 	const value = JSON.parse('{"message":"Hallo","__proto__":{"context":1},"constructor":7}');
 	assert.deepEqual(parseChatRequest(value), { message: "Hallo", context: [] });
 });
+
+Deno.test("passes on the page that the visitor is on", () => {
+	assert.equal(parseChatRequest({ message: "Hallo", page: "/services/tea" }).page, "/services/tea");
+	assert.equal(parseChatRequest({ message: "Hallo", page: 1 }).page, undefined);
+});

@@ -1,9 +1,5 @@
-import {
-	CHAT_LIMITS,
-	type ChatContextEntry,
-	type ChatRequest,
-	INVISIBLE,
-} from "../../../src/chat/contract.ts";
+import { CHAT_LIMITS, type ChatContextEntry, type ChatRequest } from "../../../src/chat/contract.ts";
+import { INVISIBLE } from "../../../src/pages/blank.ts";
 import type { Outcome } from "./log.ts";
 
 /** A rejected request. The message is shown to the caller. */
@@ -63,7 +59,8 @@ async function readText(body: ReadableStream<Uint8Array> | null, signal: AbortSi
  */
 export function parseChatRequest(value: unknown): ChatRequest {
 	if (!isRecord(value)) throw new Refusal(400, "Please send an object with a message.");
-	return { message: readMessage(value.message), context: readContext(value.context) };
+	const page = typeof value.page === "string" ? { page: value.page } : {};
+	return { message: readMessage(value.message), context: readContext(value.context), ...page };
 }
 
 function readMessage(value: unknown): string {

@@ -1,4 +1,4 @@
-import { INVISIBLE } from "../../../../src/chat/contract.ts";
+import { INVISIBLE } from "../../../../src/pages/blank.ts";
 
 /** A piece of Markdown: its filtered text and the position after it. */
 interface Unit {

@@ -9,6 +9,7 @@ export interface PromptMessage {
 	content: string;
 }
 
+const MAX_PASSAGES = 6;
 const MAX_PASSAGE_CHARACTERS = 700;
 const MAX_EARLIER = 6;
 const MAX_EARLIER_CHARACTERS = 500;
@@ -56,13 +57,16 @@ export function systemPrompt(content: Content, language: Language): string {
 export function buildPrompt(
 	system: string,
 	{ message, context }: ChatRequest,
-	{ grounding, language }: Pick<SiteAnswer, "grounding" | "language">,
+	{ ranked, language }: Pick<SiteAnswer, "ranked" | "language">,
 ): PromptMessage[] {
-	const passages = grounding.map(({ href, title, text }) => ({
-		page: href,
-		about: title,
-		text: cut(text, MAX_PASSAGE_CHARACTERS),
-	}));
+	const passages = ranked
+		.filter(({ kind }) => kind !== "talk")
+		.slice(0, MAX_PASSAGES)
+		.map(({ hrefs: [page], title, partTitle, pageTitle, text }) => ({
+			page,
+			about: [pageTitle, partTitle, title].filter((part) => part !== "").join(" – "),
+			text: cut(text, MAX_PASSAGE_CHARACTERS),
+		}));
 	const earlier = context
 		.slice(-MAX_EARLIER)
 		.map(({ role, content }) => ({ from: role, text: cut(content, MAX_EARLIER_CHARACTERS) }));

@@ -126,9 +126,3 @@ Deno.test("refers suicidal visitors to help, which no model may override", () =>
 	assert.ok(answer?.isFinal);
 	assert.match(answer?.message ?? "", /0800/);
 });
-
-Deno.test("a model gets six passages at most, each linked to an existing place", () => {
-	const [answer] = talk(`Was gehört zu ${services[0]?.title}?`);
-	assert.ok((answer?.grounding.length ?? 0) > 0 && (answer?.grounding.length ?? 0) <= 6);
-	assert.ok(answer?.grounding.every(({ href }) => assistant.places.has(href)));
-});

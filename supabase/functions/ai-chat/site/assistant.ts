@@ -11,13 +11,6 @@ import { type Passage, passagesOf } from "./passages.ts";
 import { repliesOf } from "./replies.ts";
 import { emptyTalk, followTalk, type Talk, type Voice } from "./talk.ts";
 
-/** A passage in the form for the model. */
-export interface Grounding {
-	href: string;
-	title: string;
-	text: string;
-}
-
 /** An answer from the site's own content, with its sources. */
 export interface SiteAnswer {
 	/** Markdown; links only to the site's pages and the owner's addresses. */
@@ -30,8 +23,8 @@ export interface SiteAnswer {
 	isFinal: boolean;
 	/** Ids of the passages in the answer, for the log. */
 	passages: readonly string[];
-	/** Passages for a model, best first. */
-	grounding: readonly Grounding[];
+	/** All candidates, best first, for a model's prompt. */
+	ranked: readonly Passage[];
 }
 
 export interface Assistant {
@@ -48,7 +41,6 @@ type Reply = Pick<SiteAnswer, "message" | "outcome"> & {
 };
 
 const CONTACT = "/#contact";
-const MAX_GROUNDING = 6;
 const MAX_SOURCES = 3;
 /** Maximum characters of an earlier question; its topic is near its start. */
 const MAX_REPLAYED_CHARACTERS = 500;
@@ -153,7 +145,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 				if (role === "user") talk = follow(said.slice(0, MAX_REPLAYED_CHARACTERS), talk);
 			const turn = follow(message, talk);
 			const { language, ranked } = turn;
-			const common = { language, grounding: groundingOf(ranked) };
+			const common = { language, ranked };
 			if (isCrisis(message))
 				return {
 					...common,
@@ -186,17 +178,6 @@ function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
 		return value;
 	};
 }
-
-const groundingOf = (ranked: readonly Passage[]): Grounding[] =>
-	ranked
-		.filter(({ kind }) => kind !== "talk")
-		.slice(0, MAX_GROUNDING)
-		.map(({ kind, hrefs: [href = "/"], text, title, partTitle, pageTitle }) => ({
-			href,
-			// A fact's title holds search terms only.
-			title: [pageTitle, partTitle, kind === "fact" ? "" : title].filter((part) => part !== "").join(" – "),
-			text,
-		}));
 
 /** Keeps the first link to each page; sections of the home page count as pages. */
 function onePerPage(hrefs: readonly string[], homes: ReadonlySet<string>): string[] {

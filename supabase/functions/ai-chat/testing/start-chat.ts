@@ -27,7 +27,7 @@ export const siteAnswer: SiteAnswer = {
 	outcome: "answered",
 	isFinal: false,
 	passages: ["services/tea"],
-	grounding: [{ href: "/services/tea", title: "Tea", text: "Brewed by time and temperature." }],
+	ranked: [],
 };
 
 /** A fake of the answering without a model. */

@@ -1,40 +1,36 @@
 import type { Figure, NamedList } from "../content/types.ts";
 import { words as allWords, type Words } from "../content/words.ts";
-import { fillIn, inLanguage } from "../pages/language.ts";
-import type { Page } from "../pages/pages.ts";
-import type { Entry, PagePart, Term } from "../pages/parts.ts";
-import { addressOf, type SiteAddress } from "./site-address.ts";
+import { fillIn, inLanguage } from "./language.ts";
+import type { Page } from "./pages.ts";
+import type { Entry, PagePart, Term } from "./parts.ts";
 
-/** Returns a page's text as Markdown. */
-export function pageMarkdown(page: Page, site: SiteAddress): string {
+/** Returns the address that a link to a page or part has. */
+export type AddressOf = (href: string) => string;
+
+/** Returns a page's text as Markdown: its head, then each of its parts. */
+export function pageSections(page: Page, addressOf: AddressOf): string[] {
 	const words = inLanguage(allWords, page.language);
-	const trail = page.trail.map(({ title, href }) => link(title, addressOf(site, href))).join(" / ");
-	return `${joinParts([
-		trail,
-		heading(1, page.title),
-		escapeMarkdown(page.lead),
-		namedList(page.terms),
+	return [
+		joinParts([heading(1, page.title), escapeMarkdown(page.lead), namedList(page.terms)]),
 		...page.parts.map((part) => {
 			const isSubpart = page.parts.some(({ id }) => id === part.anchor);
-			return partMarkdown(part, isSubpart ? 3 : 2, words, site);
+			return partMarkdown(part, isSubpart ? 3 : 2, words, addressOf);
 		}),
-		`${words.markdown.page}: ${link(page.meta.title, addressOf(site, page.path))}`,
-	])}\n`;
+	];
 }
 
-function partMarkdown(part: PagePart, level: number, words: Words, site: SiteAddress): string {
+function partMarkdown(part: PagePart, level: number, words: Words, addressOf: AddressOf): string {
 	const title = part.kind === "scenario" ? fillIn(words.markdown.example, { title: part.title }) : part.title;
 	return section(
 		level,
 		title,
 		paragraphs(part.lead ? [part.lead] : []),
-		contentMarkdown(part, level, words, site),
+		contentMarkdown(part, level, words, addressOf),
 	);
 }
 
-function contentMarkdown(part: PagePart, level: number, words: Words, site: SiteAddress): string {
-	const linkTo = (title: string, href: string) =>
-		link(title, href.startsWith("/") ? addressOf(site, href) : href);
+function contentMarkdown(part: PagePart, level: number, words: Words, addressOf: AddressOf): string {
+	const linkTo = (title: string, href: string) => link(title, href.startsWith("/") ? addressOf(href) : href);
 	switch (part.kind) {
 		case "text":
 			return joinParts([
