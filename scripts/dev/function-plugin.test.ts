@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer as createHttpServer, get, type RequestListener } from "node:http";
+import { createServer as createHttpServer, get, type RequestListener, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { createServer, type ViteDevServer } from "vite";
@@ -92,3 +92,26 @@ test("the real function rejects a body of 5 MiB itself, and exits when stopped",
 	await running.stop();
 	expect(await running.isUp()).toBe(false);
 }, 30_000);
+
+test.each([
+	// Whoever goes on sending may miss the answer.
+	["never ends", "a".repeat(2 ** 20), [413, "closed"]],
+	["stalls", "{", [400]],
+])(
+	"the real function ends a request whose body has no length and %s",
+	async (_, piece, ends) => {
+		const port = await freePort();
+		const running = startFunction({ port, env: { ...process.env, CHAT_TIMEOUT_MS: "1000" } });
+		cleanUp.push(running.stop);
+		await running.isUp();
+		const headers = { "content-type": "application/json" };
+		const sent = request({ port, host: "127.0.0.1", method: "POST", headers });
+		const isEndless = piece.length > 1;
+		const send = (): boolean => sent.write(piece, (error) => !error && isEndless && send());
+		send();
+		const [answer] = await once(sent, "response");
+		expect(answer.statusCode).toBe(status);
+		sent.on("error", () => {}).destroy();
+	},
+	30_000,
+);
