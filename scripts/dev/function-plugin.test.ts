@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer as createHttpServer, get, type RequestListener, request } from "node:http";
+import { createServer as createHttpServer, get, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { createServer, type ViteDevServer } from "vite";
@@ -93,25 +93,25 @@ test("the real function rejects a body of 5 MiB itself, and exits when stopped",
 	expect(await running.isUp()).toBe(false);
 }, 30_000);
 
-test.each([
-	// Whoever goes on sending may miss the answer.
-	["never ends", "a".repeat(2 ** 20), [413, "closed"]],
-	["stalls", "{", [400]],
+test.each<[string, UnderlyingSource, unknown[]]>([
+	// A client that goes on sending may miss the answer.
+	["never ends", { pull: (body) => body.enqueue(Buffer.alloc(2 ** 20)) }, [413, "closed"]],
+	["stalls", { start: (body) => body.enqueue(Buffer.from("{")) }, [400]],
 ])(
-	"the real function ends a request whose body has no length and %s",
-	async (_, piece, ends) => {
+	"the real function ends a request of unknown length that %s",
+	async (_, source, ends) => {
 		const port = await freePort();
-		const running = startFunction({ port, env: { ...process.env, CHAT_TIMEOUT_MS: "1000" } });
-		cleanUp.push(running.stop);
-		await running.isUp();
-		const headers = { "content-type": "application/json" };
-		const sent = request({ port, host: "127.0.0.1", method: "POST", headers });
-		const isEndless = piece.length > 1;
-		const send = (): boolean => sent.write(piece, (error) => !error && isEndless && send());
-		send();
-		const [answer] = await once(sent, "response");
-		expect(answer.statusCode).toBe(status);
-		sent.on("error", () => {}).destroy();
+		const { url, isUp, stop } = startFunction({ port, env: { ...process.env, CHAT_TIMEOUT_MS: "1000" } });
+		cleanUp.push(stop);
+		await isUp();
+		const options = { method: "POST", headers: { "content-type": "application/json" }, duplex: "half" };
+		const sent = fetch(url, { ...options, body: new ReadableStream(source) });
+		expect(ends).toContain(
+			await sent.then(
+				({ status }) => status,
+				() => "closed",
+			),
+		);
 	},
 	30_000,
 );
