@@ -34,7 +34,7 @@ async function endWithParent(): Promise<void> {
 
 Object.defineProperty(Deno, "serve", {
 	value: (handler: Deno.ServeHandler) =>
-		serve({ hostname: "127.0.0.1", port: Number(Deno.args[0]), onListen: () => {} }, async (request, info) =>
+		serve({ hostname: "127.0.0.1", port: Number(Deno.args[0]) }, async (request, info) =>
 			handler(await receive(request), info),
 		),
 });
