@@ -16,7 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
 	"contact/inquiry-draft.ts": "packages",
 	chat: "packages env.ts content pages theme document components contact/inquiry-draft.ts",
 	sections: "packages content pages theme document components contact/inquiry-draft.ts chat",
-	contact: "packages content pages chat/contract.ts document components sections",
+	contact: "packages content pages document components sections",
 	routes: "packages content pages document components seo sections contact",
 	"routes.ts": "packages content pages",
 	"root.tsx": "packages +types theme document chat sections routes",

@@ -13,13 +13,9 @@ export const CHAT_LIMITS = {
 	contextEntryCharacters: 4_000,
 	/** Bytes of a whole request body. */
 	bodyBytes: 64 * 1024,
+	/** Milliseconds that the function may take for a whole answer; the client waits a little longer. */
+	answerMs: 25_000,
 } as const;
-
-/** Control and format characters, among them zero-width, bidi and tag characters, fillers, private use and lone surrogates. */
-export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}]/gu;
-
-/** Returns whether a text has no visible characters. */
-export const isBlank = (text: string): boolean => text.replace(INVISIBLE, "").trim() === "";
 
 export type ChatRole = "user" | "assistant";
 

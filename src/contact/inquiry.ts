@@ -1,5 +1,5 @@
-import { isBlank } from "../chat/contract.ts";
 import type { ContactWords } from "../content/contact.ts";
+import { isBlank } from "../pages/blank.ts";
 
 export const inquiryFields = ["name", "email", "company", "message"] as const;
 export type InquiryField = (typeof inquiryFields)[number];

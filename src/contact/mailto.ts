@@ -1,6 +1,6 @@
-import { isBlank } from "../chat/contract.ts";
 import type { ContactWords } from "../content/contact.ts";
 import type { Owner } from "../content/owner.ts";
+import { isBlank } from "../pages/blank.ts";
 import { fillIn } from "../pages/language.ts";
 import type { Inquiry } from "./inquiry.ts";
 

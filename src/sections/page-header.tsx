@@ -100,14 +100,13 @@ interface PageHeaderProps {
 	/** First sentence of the lead. */
 	opening: string;
 	rest: string;
-	/** Short facts: label and value. */
-	facts?: readonly { label: string; value: ReactNode }[];
+	details?: readonly { label: string; value: ReactNode }[];
 	/** Sign at the start of the page's line. */
 	sign: ReactNode;
 	stops: readonly PageStop[];
 }
 
-/** The header of a detail page: breadcrumbs, title, lead and facts. */
+/** The header of a detail page: breadcrumbs, title, lead and details. */
 export function PageHeader({
 	breadcrumbs,
 	section,
@@ -115,7 +114,7 @@ export function PageHeader({
 	title,
 	opening,
 	rest,
-	facts = [],
+	details = [],
 	sign,
 	stops,
 }: PageHeaderProps) {
@@ -146,9 +145,9 @@ export function PageHeader({
 					<h1>{title}</h1>
 					<p data-part="opening">{opening}</p>
 					{rest && <p data-part="lead">{rest}</p>}
-					{facts.length > 0 && (
+					{details.length > 0 && (
 						<dl>
-							{facts.map(({ label, value }) => (
+							{details.map(({ label, value }) => (
 								<div key={label}>
 									<dt>{label}</dt>
 									<dd>{value}</dd>

@@ -1,4 +1,4 @@
-import { CHAT_FUNCTION, type ChatAnswer, type ChatRequest } from "../contract.ts";
+import { CHAT_FUNCTION, CHAT_LIMITS, type ChatAnswer, type ChatRequest } from "../contract.ts";
 import { AssistantError, readAnswer, readAnswerStream } from "./answer.ts";
 
 /**
@@ -39,8 +39,8 @@ type FunctionInvoker = {
 	): Promise<{ data: unknown; error: unknown }>;
 };
 
-/** Milliseconds for a whole answer; longer than the function's own timeout, 20 seconds by default. */
-const ANSWER_TIMEOUT_MS = 30_000;
+/** Milliseconds for a whole answer: the function's maximum, and five seconds for start and transfer. */
+const ANSWER_TIMEOUT_MS = CHAT_LIMITS.answerMs + 5_000;
 
 /** @param loadFunctions Loads the client; called for each question, so that a failed load is retried. */
 export function createAskAssistant(
@@ -48,19 +48,24 @@ export function createAskAssistant(
 	timeoutMs = ANSWER_TIMEOUT_MS,
 ): AskAssistant {
 	return async (request, { signal, onDelta }) => {
+		// AbortSignal.any would do, but Safari has it since 17.4 only.
+		const call = new AbortController();
+		const abort = () => call.abort();
+		signal.addEventListener("abort", abort);
+		const timer = setTimeout(abort, timeoutMs);
 		try {
-			const timed = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
 			const functions = await loadFunctions();
-			timed.throwIfAborted();
 			const { data, error } = await functions.invoke(CHAT_FUNCTION, {
 				body: request,
 				headers: { Accept: "text/event-stream", "Accept-Language": document.documentElement.lang },
-				signal: timed,
+				signal: call.signal,
 			});
 			if (error) throw refusal(error);
 			return data instanceof Response ? await readAnswerStream(data, onDelta) : readAnswer(data);
 		} catch (cause) {
 			throw cause instanceof AssistantError ? cause : new AssistantError("The call failed.", { cause });
+		} finally {
+			clearTimeout(timer);
 		}
 	};
 }

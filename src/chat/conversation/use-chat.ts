@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { CHAT_LIMITS, isBlank } from "../contract.ts";
+import { isBlank } from "../../pages/blank.ts";
+import { CHAT_LIMITS } from "../contract.ts";
 import { type AskAssistant, createAskAssistant, Refused } from "./chat-client.ts";
 import { chatRequest } from "./chat-request.ts";
 import {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ownAddresses } from "../../../src/content/content.ts";
+import { ownAddresses } from "../../../src/pages/paths.ts";
 import { type Model, ModelFault } from "./model/openai-model.ts";
 import { chunk, eventStreamOf, hang, withProvider } from "./testing/provider.ts";
 import { content, FINAL_QUESTION, siteAnswer, startChat } from "./testing/start-chat.ts";

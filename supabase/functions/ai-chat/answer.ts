@@ -1,5 +1,6 @@
 import type { ChatAnswer, ChatRequest, ChatStreamEvent } from "../../../src/chat/contract.ts";
-import { type Content, ownAddresses } from "../../../src/content/content.ts";
+import type { Content } from "../../../src/content/content.ts";
+import { ownAddresses } from "../../../src/pages/paths.ts";
 import { errorName, type LogEntry } from "./log.ts";
 import { type Model, ModelFault } from "./model/openai-model.ts";
 import { withOwnLinks } from "./model/own-links.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ownAddresses } from "../../../src/content/content.ts";
+import { ownAddresses } from "../../../src/pages/paths.ts";
 import type { Model } from "./model/openai-model.ts";
 import { createPrompter, type PromptMessage } from "./model/prompt.ts";
 import { parseChatRequest } from "./request.ts";

@@ -1,9 +1,5 @@
-import {
-	CHAT_LIMITS,
-	type ChatContextEntry,
-	type ChatRequest,
-	INVISIBLE,
-} from "../../../src/chat/contract.ts";
+import { CHAT_LIMITS, type ChatContextEntry, type ChatRequest } from "../../../src/chat/contract.ts";
+import { INVISIBLE } from "../../../src/pages/blank.ts";
 import type { Outcome } from "./log.ts";
 
 /** A rejected request. The message is shown to the caller. */

@@ -124,7 +124,7 @@ Deno.test("stays within its limit on a site of fifty long pages, without cutting
 	const longPromptFor = createPrompter(long);
 	const ranked = [0, 1, 2, 3, 4, 5].map((at) => passageOf(`/services/dienst-${at}`));
 	const blocks = pagesOf(long, "de").flatMap(blocksOf);
-	for (const dear of ["漢", '"\\', "\u0001"]) {
+	for (const dear of ["漢", '"\\', "\n"]) {
 		const fill = (length: number) => dear.repeat(length).slice(0, length);
 		const entry: ChatContextEntry = { role: "user", content: fill(CHAT_LIMITS.contextEntryCharacters) };
 		const message = fill(CHAT_LIMITS.messageCharacters);

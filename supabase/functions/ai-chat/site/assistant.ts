@@ -1,8 +1,9 @@
 import type { ChatRequest, ChatSource } from "../../../../src/chat/contract.ts";
 import type { Content } from "../../../../src/content/content.ts";
 import type { Language, SitePath } from "../../../../src/content/types.ts";
-import { inLanguage, pathIn } from "../../../../src/pages/language.ts";
+import { pathIn } from "../../../../src/pages/language.ts";
 import { type Page, pagesOf } from "../../../../src/pages/pages.ts";
+import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 import { createChooser, type Weights } from "./choose.ts";
 import { compose } from "./compose.ts";
 import { isCrisis } from "./crisis.ts";
@@ -71,7 +72,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	const detect =
 		languages.length > 1
 			? createDetector((language) => [
-					...inLanguage(content.facts, language).flatMap(({ about, answer }) => [about, answer]),
+					...factsOf(content, language).flatMap(({ about, answer }) => [about, answer]),
 					replies.greeting[language],
 					replies.thanks[language],
 				])
