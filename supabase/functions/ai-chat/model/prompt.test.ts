@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { CHAT_LIMITS, type ChatContextEntry } from "../../../../src/chat/contract.ts";
 import type { Content } from "../../../../src/content/content.ts";
-import { inLanguage } from "../../../../src/pages/language.ts";
 import { pageSections } from "../../../../src/pages/markdown.ts";
 import { type Page, pagesOf } from "../../../../src/pages/pages.ts";
+import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 import type { Passage } from "../site/passages.ts";
 import { content, siteAnswer } from "../testing/start-chat.ts";
 import { createPrompter, MAX_CHARACTERS } from "./prompt.ts";
@@ -47,7 +47,7 @@ Deno.test("the system prompt names owner, trade, pronouns, every page and every 
 		`"${owner.pronoun.de}"`,
 		`"${owner.pronoun.en}"`,
 		...pages.map(({ title, path }) => `[${title}](${path})`),
-		...inLanguage(content.facts, "de").map(({ answer }) => answer),
+		...factsOf(content, "de").map(({ answer }) => answer),
 	])
 		assert.ok(system.includes(text), text);
 });

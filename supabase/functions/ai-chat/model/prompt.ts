@@ -4,6 +4,7 @@ import type { Language, SitePath } from "../../../../src/content/types.ts";
 import { inLanguage, pathIn } from "../../../../src/pages/language.ts";
 import { link, pageSections } from "../../../../src/pages/markdown.ts";
 import { type Page, pagesOf } from "../../../../src/pages/pages.ts";
+import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 import type { SiteAnswer } from "../site/assistant.ts";
 
 export interface PromptMessage {
@@ -25,12 +26,13 @@ const LANGUAGES = { de: "German", en: "English" };
  * role, because the browser could have forged them.
  */
 export function createPrompter(content: Content) {
-	const known = new Map(content.languages.map((language) => [language, knowledgeOf(content, language)]));
+	const known = new Map<Language, ReturnType<typeof knowledgeOf>>();
 	return (
 		{ message, context, page }: ChatRequest,
 		{ language, ranked, topic }: Pick<SiteAnswer, "language" | "ranked" | "topic">,
 	): PromptMessage[] => {
 		const { pages, system } = known.get(language) ?? knowledgeOf(content, language);
+		known.set(language, { pages, system });
 		const pageAt = (path = "") => pages.get(path) ?? [];
 		const best = ranked.filter(({ kind }) => kind !== "talk").slice(0, MAX_PASSAGES);
 		const terms = best.filter(({ kind }) => kind === "term");
@@ -88,9 +90,9 @@ function systemPrompt(content: Content, language: Language, pages: ReadonlySet<P
 	const contact = `[contact form](${local("/#contact")})`;
 	const trades = inLanguage(content.services, language).map(({ title }) => title);
 	const list = Array.from(pages, (page) =>
-		[titleOf(page), ...page.terms.map(({ term, description }) => `${term}: ${description}`)].join(", "),
+		[titleOf(page), ...page.details.map(({ label, value }) => `${label}: ${value}`)].join(", "),
 	);
-	const facts = inLanguage(content.facts, language).map(
+	const facts = factsOf(content, language).map(
 		({ answer, links }) => `- ${answer} (${links.map((path) => local(path)).join(", ")})`,
 	);
 	return within(MAX_CHARACTERS.system, [
