@@ -15,7 +15,7 @@ Deno.test("the documented defaults apply without settings", () => {
 });
 
 Deno.test("a key enables the model, with or without a base URL and a name", () => {
-	assert.equal(readSettings({ OPENAI_API_KEY: "sk-1" }).model?.baseUrl, undefined);
+	assert.equal(readSettings({ OPENAI_API_KEY: "sk-1" }).model?.baseUrl, "https://api.openai.com/v1");
 	assert.deepEqual(
 		readSettings({
 			OPENAI_API_KEY: " sk-1 ",

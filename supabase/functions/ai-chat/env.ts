@@ -6,8 +6,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface ModelSettings {
 	/** Sent as a bearer token; never logged. */
 	apiKey: string;
-	/** Base URL of an OpenAI-compatible service (default: OpenAI's own). */
-	baseUrl?: string;
+	/** Base URL of an OpenAI-compatible service, without a trailing slash. */
+	baseUrl: string;
 	name: string;
 	/** Maximum tokens per answer. */
 	maxOutputTokens: number;
@@ -70,7 +70,7 @@ export function readSettings(env: Environment): Settings {
 
 	const apiKey = secret("OPENAI_API_KEY");
 	const model = {
-		baseUrl: url("OPENAI_BASE_URL"),
+		baseUrl: url("OPENAI_BASE_URL") ?? "https://api.openai.com/v1",
 		name: env.OPENAI_MODEL?.trim() || "gpt-5.4-mini",
 		maxOutputTokens: number("CHAT_MAX_OUTPUT_TOKENS", 600, 16),
 	};
