@@ -25,7 +25,13 @@ export default defineConfig({
 				},
 			},
 			{
-				test: { name: "browser", include: ["src/**/*.test.tsx"], environment: "happy-dom" },
+				test: {
+					name: "browser",
+					include: ["src/**/*.test.tsx"],
+					environment: "happy-dom",
+					// It has no animations.
+					environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: "reduce" } } } },
+				},
 			},
 			{
 				// Tests the output of `npm run build:test`.

@@ -2,6 +2,7 @@ import { chakra, createRecipeContext, type HTMLChakraProps, type RecipeVariantPr
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { useShell } from "../document/shell.tsx";
+import { useSiteLanguage } from "../document/site-language.ts";
 import type { linkRecipe } from "../theme/recipes/controls.ts";
 import { SectionLink } from "./section-link.tsx";
 
@@ -28,4 +29,8 @@ export const ExternalTextLink = ({ children, ...props }: ComponentProps<typeof P
 
 export const NEW_TAB = { target: "_blank", rel: "noopener" };
 
-export const NewTabNote = () => <chakra.span srOnly>{` ${useShell().words.newTab}`}</chakra.span>;
+export const NewTabNote = () => (
+	<chakra.span srOnly lang={useSiteLanguage()}>
+		{` ${useShell().words.newTab}`}
+	</chakra.span>
+);

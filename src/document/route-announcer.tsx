@@ -54,7 +54,7 @@ export function RouteAnnouncer() {
 		if (left.key === key) return;
 		const isNewPage = left.pathname !== pathname;
 		if (isNewPage) setTitle(document.title);
-		if (document.activeElement?.closest("aside")) return;
+		if (document.activeElement?.closest("dialog")) return;
 		const wayBack: WayBack | null = type === "PUSH" ? state : null;
 		const departure = wayBack
 			? [...departures.current.values()].findLast(

@@ -6,38 +6,31 @@ import { type Handlers, toHast } from "mdast-util-to-hast";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { jsx, jsxs } from "react/jsx-runtime";
-import type { Language } from "../../content/types.ts";
 import { AnswerLink } from "./answer-link.tsx";
-import { markOtherLanguage } from "./block-language.ts";
 import { AnswerText } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
+
+type Nodes = ReturnType<typeof toHast>;
 
 /** A horizontal scroll container; focusable, so that it can be scrolled by keyboard. */
 function Sideways({ children, of }: { children: ReactNode; of: "code" | "table" }) {
 	const { labels } = useChatWindow().words;
 	return (
-		<Box role="group" aria-label={labels[of]} tabIndex={0} data-part="sideways">
+		<Box role="group" aria-label={labels[of]} tabIndex={0} data-part={of}>
 			{children}
 		</Box>
 	);
 }
 
 /** Breaks inline code between words only, never between a flag's dashes and its name. */
-function Code({ children }: { children?: ReactNode }) {
-	const isInline = typeof children === "string" && !children.includes("\n");
-	if (!isInline) return <code>{children}</code>;
-	return (
-		<code>
-			{children.split(" ").map((word, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: words are only appended
-				<Fragment key={index}>
-					{index > 0 && " "}
-					<span>{word}</span>
-				</Fragment>
-			))}
-		</code>
-	);
-}
+const Code = ({ children }: { children?: ReactNode }) => (
+	<code>
+		{typeof children === "string" && !children.includes("\n")
+			? // biome-ignore lint/suspicious/noArrayIndexKey: words are only appended
+				children.split(/(?<= )/).map((word, index) => <span key={index}>{word}</span>)
+			: children}
+	</code>
+);
 
 const components: Partial<Components> = {
 	a: ({ href, children }) => <AnswerLink href={href}>{children}</AnswerLink>,
@@ -70,29 +63,33 @@ const handlers: Handlers = {
 };
 
 /**
+ * Gives each text an element of its own: browsers' translation replaces text nodes, and React can't update, insert before
+ * or remove one that has gone. Drops the line breaks between blocks.
+ */
+function isolateTexts(node: Nodes): void {
+	if (!("children" in node)) return;
+	node.children = node.children.filter((child) => child.type !== "text" || child.value !== "\n");
+	for (const [index, child] of node.children.entries())
+		if (child.type !== "text") isolateTexts(child);
+		else if (node.children.length > 1)
+			node.children[index] = { type: "element", tagName: "span", properties: {}, children: [child] };
+}
+
+/**
  * Renders with the libraries beneath react-markdown, because that and all of GFM would add 17 KB to the first answer.
  */
-function render(markdown: string, language: Language) {
+function render(markdown: string) {
 	const tree = fromMarkdown(markdown, {
 		extensions: [gfmTable()],
 		mdastExtensions: [gfmTableFromMarkdown()],
 	});
 	const html = toHast(tree, { handlers });
-	markOtherLanguage(html, language);
+	isolateTexts(html);
 	return toJsxRuntime(html, { Fragment, jsx, jsxs, components });
 }
 
-interface MarkdownProps {
-	children: string;
-	/** Language of the text; blocks that are clearly in the other one get a `lang`. */
-	language: Language;
-}
-
 /** Renders an answer's Markdown: HTML as text, images as their alternative text, links by AnswerLink. */
-export function Markdown({ children, language }: MarkdownProps) {
-	const content = useMemo(
-		() => render(children.replace(UNFINISHED_LAST_LINE, ""), language),
-		[children, language],
-	);
+export function Markdown({ children }: { children: string }) {
+	const content = useMemo(() => render(children.replace(UNFINISHED_LAST_LINE, "")), [children]);
 	return <AnswerText>{content}</AnswerText>;
 }
