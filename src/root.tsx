@@ -1,4 +1,4 @@
-import { ChakraProvider, chakra } from "@chakra-ui/react";
+import { Box, ChakraProvider } from "@chakra-ui/react";
 import { memo, type ReactNode, useLayoutEffect } from "react";
 import {
 	isRouteErrorResponse,
@@ -16,7 +16,7 @@ import { ChatWidget } from "./chat/chat-widget.tsx";
 import { replayEarlyClick } from "./document/early-click.ts";
 import { headScript } from "./document/head-script.ts";
 import { PageAddress } from "./document/page-address.tsx";
-import { RouteAnnouncer } from "./document/route-announcer.tsx";
+import { RouteAnnouncer, scrollKey } from "./document/route-announcer.tsx";
 import { ShellProvider } from "./document/shell.tsx";
 import { SignalProvider } from "./document/signals.tsx";
 import { useSiteLanguage } from "./document/site-language.ts";
@@ -72,15 +72,15 @@ export function Layout({ children }: { children: ReactNode }) {
 					<ShellProvider>
 						<SignalProvider>
 							<PageTop />
-							<chakra.main id="content" tabIndex={-1} pt={{ base: "header", _print: "0" }} outline="none">
+							<Box as="main" id="content" tabIndex={-1} pt={{ base: "header", _print: "0" }} outline="none">
 								<PageAddress />
 								{children}
-							</chakra.main>
+							</Box>
 							<PageBottom />
 						</SignalProvider>
 					</ShellProvider>
 				</ChakraProvider>
-				<ScrollRestoration />
+				<ScrollRestoration getKey={scrollKey} />
 				<Scripts />
 			</body>
 		</html>

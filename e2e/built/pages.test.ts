@@ -143,12 +143,12 @@ describe("content", () => {
 
 	test.each(PAGES.filter(({ subject }) => subject.group !== "home"))(
 		"of $path is complete on the page and in its Markdown",
-		({ path, lead, terms, parts }) => {
+		({ path, lead, details, parts }) => {
 			const main = plain(documentAt(path).querySelector("main")?.textContent);
 			const markdown = plain(readText(`${path}.md`));
 			// A part without its own fragment shows no title.
 			const shown = parts.map((part) => (part.anchor ? { ...part, title: "" } : part));
-			for (const text of texts([lead, terms, shown])) expect(main).toContain(text);
+			for (const text of texts([lead, details, shown])) expect(main).toContain(text);
 			for (const { note, ...part } of parts) for (const text of texts(part)) expect(markdown).toContain(text);
 		},
 	);
@@ -170,4 +170,12 @@ test("no file contains a secret from the build's environment", () => {
 	const secret = process.env.SUPABASE_SECRET_KEY ?? "";
 	expect(secret).not.toBe("");
 	for (const file of files) expect(read(file).includes(secret), file).toBe(false);
+});
+
+test("the licences of the bundled packages and of every font are published", () => {
+	const licences = readText("/licenses.txt");
+	for (const name of ["react-dom", "@chakra-ui/react", "lucide-react", "@supabase/supabase-js"])
+		expect(licences).toMatch(new RegExp(`^## ${name} - [^]+?Permission (is hereby granted|to use)`, "m"));
+	const fonts = files.filter((file) => file.endsWith(".woff2"));
+	expect(licences.match(/SIL OPEN FONT LICENSE Version/g)).toHaveLength(fonts.length);
 });

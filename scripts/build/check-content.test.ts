@@ -44,9 +44,19 @@ test.each<[what: string, change: Partial<Content>, sentence: string]>([
 		"is in “de”, not a language of the site",
 	],
 	[
-		"an answer without its list",
-		{ facts: [{ ...fact, answer: { de: "Zertifikate:\n", en: "Certificates: ." } }] },
-		`“${fact.id}”: the answer announces a list`,
+		"an answer with an unknown value",
+		{ facts: [{ ...fact, none: { ...fact, answer: { de: "{naem}", en: "{name}" } } }] },
+		`src/content/facts*.ts, “${fact.id}”: {naem} isn't a value`,
+	],
+	[
+		"a legal page with an unknown value",
+		{ legalPages: secondSite.legalPages.map((page) => ({ ...page, lead: "{naem}" })) },
+		"src/content/legal*.ts, /impressum: {naem} isn't a value",
+	],
+	[
+		"an answer that links to another site",
+		{ facts: [{ ...fact, answer: { de: "[Hier](https://example.net)", en: "[Here]({cvUrl})" } }] },
+		`“${fact.id}”: the answer links to https://example.net`,
 	],
 	[
 		"a name that the drawing would cut",

@@ -1,7 +1,8 @@
 import type { Content } from "../../src/content/content.ts";
 import { inLanguage } from "../../src/pages/language.ts";
 import { allPagesOf, type Page, pagesOf } from "../../src/pages/pages.ts";
-import { PROJECTS_OVERVIEW_PATH } from "../../src/pages/paths.ts";
+import { ownAddresses, PROJECTS_OVERVIEW_PATH } from "../../src/pages/paths.ts";
+import { factsOf } from "../../src/pages/resolve-facts.ts";
 
 /** A statement that content makes, and the file that makes it. */
 type Claim = readonly [file: string, text: string];
@@ -27,18 +28,51 @@ const fileOf = (kind: string, { slug }: { slug: string }) => `src/content/${kind
 
 /** Returns the contradictions in a content, as sentences that begin with the file's name. */
 export function contradictionsIn(content: Content): string[] {
+	const unknown = unknownValues(content);
+	if (unknown.length > 0) return unknown;
 	const sentences = [
 		...doubledNames(content),
 		...unknownSlugs(content),
 		...deadLinks(content),
+		...foreignLinks(content),
 		...unreachableLegalPages(content),
 		...allPagesOf(content).flatMap(unfitLengths),
 		...content.languages.flatMap((language) => {
 			const texts = inLanguage(content, language);
-			return [...doubledTerms(texts), ...spellings(texts), ...emptyLists(texts), ...longNames(texts)];
+			return [...doubledTerms(texts), ...spellings(texts), ...longNames(texts)];
 		}),
 	];
 	return [...new Set(sentences)];
+}
+
+/** Facts and legal pages that name a value that doesn't exist. */
+function unknownValues(content: Content): string[] {
+	const readers = content.languages.flatMap((language) => [
+		() => pagesOf(content, language),
+		...content.facts.map((fact) => () => factsOf({ ...content, facts: [fact] }, language)),
+	]);
+	return readers.flatMap((read) => {
+		try {
+			read();
+			return [];
+		} catch (error) {
+			return (error as Error).message;
+		}
+	});
+}
+
+/** Answers may link to the owner's addresses only, because their sources are in `links`. */
+function foreignLinks(content: Content): string[] {
+	const own = ownAddresses(content);
+	return content.languages.flatMap((language) =>
+		factsOf(content, language).flatMap(({ id, answer }) =>
+			Array.from(answer.matchAll(/\]\(([^)]*)\)/g), ([, href = ""]) => href)
+				.filter((href) => !own.includes(href))
+				.map(
+					(href) => `${FACTS}, “${id}”: the answer links to ${href}, which isn't an address of the owner.`,
+				),
+		),
+	);
 }
 
 function doubledNames({ services, projects, certifications, facts, glossary }: Content): string[] {
@@ -122,7 +156,9 @@ function deadLinks(content: Content): string[] {
 		]),
 	);
 	const links: Claim[] = [
-		...content.facts.flatMap(({ id, links }) => links.map((href) => [`${FACTS}, “${id}”`, href] as const)),
+		...factsOf(content, content.languages[0]).flatMap(({ id, links }) =>
+			links.map((href) => [`${FACTS}, “${id}”`, href] as const),
+		),
 		...content.projectsOverview.currentProjects.flatMap((entry) =>
 			entry.project === undefined && entry.href ? [[OVERVIEW, entry.href] as const] : [],
 		),
@@ -146,12 +182,6 @@ const longNames = ({ home: { hero } }: Texts): string[] =>
 			return name.length > most ? [`${where} has ${name.length} characters; ${most} fit.`] : [];
 		}),
 	);
-
-/** Answers whose list has no entries, such as that of certificates if there are none. */
-const emptyLists = ({ facts }: Texts): string[] =>
-	facts
-		.filter(({ answer }) => /:\s*(\.|$)/.test(answer))
-		.map(({ id }) => `${FACTS}, “${id}”: the answer announces a list and has none.`);
 
 /** Names of technologies that differ in capitals, hyphens or spaces only. */
 function spellings({ home, services, projects, projectsOverview }: Texts): string[] {

@@ -1,4 +1,9 @@
-import { chakra, createRecipeContext, type HTMLChakraProps, type RecipeVariantProps } from "@chakra-ui/react";
+import {
+	createRecipeContext,
+	type HTMLChakraProps,
+	type RecipeVariantProps,
+	VisuallyHidden,
+} from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { useShell } from "../document/shell.tsx";
@@ -30,7 +35,5 @@ export const ExternalTextLink = ({ children, ...props }: ComponentProps<typeof P
 export const NEW_TAB = { target: "_blank", rel: "noopener" };
 
 export const NewTabNote = () => (
-	<chakra.span srOnly lang={useSiteLanguage()}>
-		{` ${useShell().words.newTab}`}
-	</chakra.span>
+	<VisuallyHidden lang={useSiteLanguage()}>{` ${useShell().words.newTab}`}</VisuallyHidden>
 );

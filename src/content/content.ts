@@ -34,22 +34,13 @@ export interface Content {
 	/** Imprint and privacy notice. */
 	legalPages: readonly LegalPage<Localized>[];
 	facts: readonly Fact<Localized>[];
+	/** Values that facts and legal pages may name beside those of `src/pages/values.ts`, such as `{years}` or `{host.name}`. */
+	values: Readonly<Record<string, Localized | string | number | Readonly<Record<string, string>>>>;
 	/** Optional. */
 	glossary?: Glossary<Localized>;
 	/** Groups of words with the same meaning, such as "Kubernetes" and "k8s". */
 	synonyms: readonly (readonly string[])[];
 }
-
-/** Returns the owner's external addresses, to which answers may link. */
-export const ownAddresses = ({
-	owner,
-	certifications,
-}: Pick<Content, "owner" | "certifications">): string[] => [
-	`mailto:${owner.email}`,
-	owner.profile.url,
-	owner.cvUrl,
-	...certifications.flatMap(({ verifyUrl }) => verifyUrl ?? []),
-];
 
 /** The content in one language. */
 export type ContentInLanguage = InLanguage<Content>;

@@ -1,23 +1,130 @@
-import { inEveryLanguage } from "../pages/language.ts";
-import { assistant } from "./assistant.ts";
-import { certifications, projects, services } from "./catalog.ts";
-import { aiProvider, backendProvider, hostingProvider, supervisoryAuthority } from "./legal-providers.ts";
-import { owner } from "./owner.ts";
 import type { Fact, Localized } from "./types.ts";
 
-const { name, email, vatId } = owner;
-const { street, postalCode, city, country } = owner.postalAddress;
-const address = `${street}, ${postalCode} ${city}`;
-const mail = `[${email}](mailto:${email})`;
-const [backend, ai, hosting] = [backendProvider, aiProvider, hostingProvider].map(
-	({ shortName }) => shortName,
-);
-const suggestions = inEveryLanguage((language) =>
-	assistant.suggestions.map((question) => `\n- ${question[language]}`).join(""),
-);
-
-/** Short answers about the assistant, the website and visitors' data. */
+/**
+ * Answers about the assistant, the website and its data. The texts may name values, such as `{name}`; `src/pages/values.ts` lists them.
+ */
 export const siteFacts: readonly Fact<Localized>[] = [
+	{
+		id: "weaknesses",
+		about: {
+			de: "Schwächen, Grenzen, nicht können, Nachteile, Lücken, Misserfolge",
+			en: "weaknesses, limits, bad at, drawbacks, gaps, failures",
+		},
+		answer: {
+			de: "Schwächen nennt diese Website nicht. Fragen Sie {name} im Erstgespräch danach, oder mich nach einer bestimmten Technologie; ob hier etwas dazu steht, sage ich Ihnen.",
+			en: "This site mentions no weaknesses. Ask {name} about them in a first conversation, or ask me about a particular technology, and I’ll say whether it is mentioned.",
+		},
+		links: ["/#contact", "/#about"],
+		open: true,
+	},
+	{
+		id: "private",
+		about: {
+			de: "privat, Familie, Alter, Hobbys, Geburtstag, verheiratet, Kinder, Religion, Politik",
+			en: "private life, family, age, hobbies, birthday, married, children, religion, politics",
+		},
+		answer: {
+			de: "Über Privates sagt diese Website nichts, und ich rate nicht. Zur Arbeit von {name} kann ich Ihnen mehr sagen.",
+			en: "This site says nothing about private matters, and I won’t guess. I can tell you more about {name}’s work.",
+		},
+		links: ["/#about"],
+		open: true,
+	},
+	{
+		id: "photo",
+		about: { de: "Foto, Bild, Porträt, Aussehen", en: "photo, picture, portrait, headshot, looks" },
+		answer: {
+			de: "Ein Foto von {name} gibt es auf dieser Website nicht. Wenn Sie eines brauchen, fragen Sie über das Kontaktformular danach.",
+			en: "There is no photo of {name} on this site. If you need one, ask for it through the contact form.",
+		},
+		links: ["/#about", "/#contact"],
+		open: true,
+	},
+	{
+		id: "message",
+		about: {
+			de: "ausrichten, Nachricht hinterlassen, weitergeben, Bescheid sagen, weiterleiten",
+			en: "pass on a message, leave a message, forward, let someone know, take a note",
+		},
+		answer: {
+			de: "Ich kann nichts ausrichten, und {name} liest hier nicht mit. Schreiben Sie Ihre Nachricht ins Kontaktformular oder an {mailLink}.",
+			en: "I can’t pass anything on, and {name} doesn’t read this chat. Leave your message through the contact form or at {mailLink}.",
+		},
+		links: ["/#contact"],
+	},
+	{
+		id: "form",
+		about: {
+			de: "Kontaktformular, Formular, Pflichtfelder, Unternehmen optional, absenden, Anhang, Datei",
+			en: "contact form, required fields, company optional, submit, attachment, attach a file",
+		},
+		answer: {
+			de: "Das Formular öffnet Ihr Mailprogramm mit dem fertigen Text; gesendet wird erst, wenn Sie dort auf „Senden“ klicken, und die Website überträgt und speichert dabei nichts. Pflicht sind Name, E-Mail und Nachricht, das Unternehmen ist optional. Dateien hängen Sie im Mailprogramm an.",
+			en: "The form opens your email program with the text filled in; nothing is sent until you press Send there, and the site itself transmits and stores nothing. Name, email and message are required, the company is optional. Attach files in the email program.",
+		},
+		links: ["/#contact", "/datenschutz"],
+	},
+	{
+		id: "form-trouble",
+		about: {
+			de: "Formular geht nicht, nichts öffnet sich, Mailprogramm fehlt, Fehler beim Senden, Text kopieren, zu lang",
+			en: "form doesn’t work, nothing opens, no mail program, can’t submit, copy the text, too long",
+		},
+		answer: {
+			de: "Öffnet sich nichts, ist auf Ihrem Gerät vermutlich kein Mailprogramm eingerichtet. Ihr Text bleibt im Formular: Kopieren Sie alles und senden Sie es aus Ihrem Postfach an {mailLink}. So geht es auch mit sehr langen Nachrichten.",
+			en: "If nothing opens, your device probably has no email program set up. Your text stays in the form: copy it and send it from your webmail to {mailLink}. That also works for very long messages.",
+		},
+		links: ["/#contact"],
+	},
+	{
+		id: "urgent",
+		about: {
+			de: "dringend, Notfall, sofort, Ausfall, Störung, heute noch, Hilfe",
+			en: "urgent, emergency, immediately, outage, right now, today, help",
+		},
+		answer: {
+			de: "Schreiben Sie gleich an {mailLink} oder über das Kontaktformular: was betroffen ist, seit wann und wie Sie zu erreichen sind. Wie schnell {name} antwortet, steht nicht auf dieser Website.",
+			en: "Write right away to {mailLink} or through the contact form: what is affected, since when, and how to reach you. This site doesn’t say how soon {name} replies.",
+		},
+		links: ["/#contact"],
+	},
+	{
+		id: "promise",
+		about: {
+			de: "Garantie, Zusage, versprechen, verbindlich, Gewährleistung, Erfolg",
+			en: "guarantee, promise, commitment, binding, warranty, success",
+		},
+		answer: {
+			de: "Ich kann nichts zusagen und nichts garantieren. Was verbindlich gelten soll, vereinbaren Sie mit {name} selbst, am besten über das Kontaktformular.",
+			en: "I can’t promise or guarantee anything. Anything binding has to be agreed with {name} directly, ideally through the contact form.",
+		},
+		links: ["/#contact"],
+		open: true,
+	},
+	{
+		id: "proposal",
+		about: {
+			de: "Angebot, Kooperation, Partnerschaft, Einladung, Vorschlag, Werbung, Jobangebot",
+			en: "proposal, offer, cooperation, partnership, invitation, advertising, job offer",
+		},
+		answer: {
+			de: "Ein Angebot erstellen oder eines annehmen kann nur {name} selbst. Schreiben Sie über das Kontaktformular oder an {mailLink}, worum es geht.",
+			en: "Only {name} can make an offer or accept one. Use the contact form or write to {mailLink} to say what it is about.",
+		},
+		links: ["/#contact"],
+	},
+	{
+		id: "complaint",
+		about: {
+			de: "Beschwerde, beschweren, unzufrieden, Kritik, Ärger, Reklamation, enttäuscht",
+			en: "complaint, complain, dissatisfied, criticism, bad work, disappointed",
+		},
+		answer: {
+			de: "Das tut mir leid; hier im Chat lässt es sich nicht klären. Bitte schreiben Sie {name} direkt an {mailLink} oder über das Kontaktformular.",
+			en: "I’m sorry to hear that; I can’t settle it in this chat. Please write to {name} directly at {mailLink} or through the contact form.",
+		},
+		links: ["/#contact"],
+	},
 	{
 		id: "bot",
 		about: {
@@ -25,8 +132,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "bot, human, machine, AI, chatbot, who are you, am I talking to a person",
 		},
 		answer: {
-			de: `Ich bin der Assistent dieser Website, ein KI-System und kein Mensch. ${name} liest hier nicht mit.`,
-			en: `I’m the assistant of this site, an AI system and not a human. ${name} doesn’t read this chat.`,
+			de: "Ich bin der Assistent dieser Website, ein KI-System und kein Mensch. {name} liest hier nicht mit.",
+			en: "I’m the assistant of this site, an AI system and not a human. {name} doesn’t read this chat.",
 		},
 		links: ["/datenschutz"],
 	},
@@ -37,8 +144,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "what can you do, help, example questions, topics, how can you assist",
 		},
 		answer: {
-			de: `Ich beantworte Fragen zu ${name}: zu Leistungen, Projekten, Zertifikaten, Technologien und zum Kontakt. Fachbegriffe erkläre ich, soweit sie auf dieser Website vorkommen. Zum Beispiel:\n${suggestions.de}`,
-			en: `I answer questions about ${name}: services, projects, certifications, technologies and how to get in touch. I explain technical terms as far as this site covers them. For example:\n${suggestions.en}`,
+			de: "Ich beantworte Fragen zu {name}: zu Leistungen, Projekten, Zertifikaten, Technologien und zum Kontakt. Fachbegriffe erkläre ich, soweit sie auf dieser Website vorkommen. Zum Beispiel:\n\n{suggestions}",
+			en: "I answer questions about {name}: services, projects, certifications, technologies and how to get in touch. I explain technical terms as far as this site covers them. For example:\n\n{suggestions}",
 		},
 		links: ["/#services", "/#experience"],
 	},
@@ -49,8 +156,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "how does the assistant work, which model, ChatGPT, language model, sources, mistakes, reliable",
 		},
 		answer: {
-			de: `Ich antworte aus den Texten dieser Website. Ist ein KI-Dienst angeschlossen, formuliert dieser daraus die Antworten; vorgesehen ist ${ai}, das Modell nennt die Website nicht. Meine Antworten können Fehler enthalten und sind keine verbindliche Auskunft.`,
-			en: `I answer from the text of this site. Where an AI service is connected, it puts the answers into words; ${ai} is the intended provider, and the site doesn’t name the model. My answers can be wrong and are not binding.`,
+			de: "Ich antworte aus den Texten dieser Website. Ist ein KI-Dienst angeschlossen, formuliert dieser daraus die Antworten; vorgesehen ist {ai.shortName}, das Modell nennt die Website nicht. Meine Antworten können Fehler enthalten und sind keine verbindliche Auskunft.",
+			en: "I answer from the text of this site. Where an AI service is connected, it puts the answers into words; {ai.shortName} is the intended provider, and the site doesn’t name the model. My answers can be wrong and are not binding.",
 		},
 		links: ["/datenschutz", "/projects/overview"],
 	},
@@ -85,8 +192,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "privacy, GDPR, what happens to my data in the chat, where does my message go, recipients, who reads it",
 		},
 		answer: {
-			de: `Ihre Nachricht geht an eine Serverfunktion bei ${backend}, wird dort im Auftrag von ${name} verarbeitet und nicht gespeichert. Ist ein KI-Dienst angeschlossen, bekommt auch dieser Ihre Frage, Teile des Gesprächs und passende Textstellen, aber nicht Ihre IP-Adresse; vorgesehen ist ${ai}, und wie lange der Text dort bleibt, bestimmen dessen Bedingungen.`,
-			en: `Your message goes to a server function at ${backend}, where it is processed on behalf of ${name} and not stored. Where an AI service is connected (${ai} is intended), it receives your question, parts of the conversation and matching passages too, but not your IP address; its own terms decide how long the text stays there.`,
+			de: "Ihre Nachricht geht an eine Serverfunktion bei {backend.shortName}, wird dort im Auftrag von {name} verarbeitet und nicht gespeichert. Ist ein KI-Dienst angeschlossen, bekommt auch dieser Ihre Frage, Teile des Gesprächs und passende Textstellen, aber nicht Ihre IP-Adresse; vorgesehen ist {ai.shortName}, und wie lange der Text dort bleibt, bestimmen dessen Bedingungen.",
+			en: "Your message goes to a server function at {backend.shortName}, where it is processed on behalf of {name} and not stored. Where an AI service is connected ({ai.shortName} is intended), it receives your question, parts of the conversation and matching passages too, but not your IP address; its own terms decide how long the text stays there.",
 		},
 		links: ["/datenschutz"],
 	},
@@ -97,8 +204,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "chat stored, history, log, how long, deleted, reload, other visitors",
 		},
 		answer: {
-			de: `Das Gespräch steht nur im Arbeitsspeicher Ihres Browsers und ist weg, sobald Sie die Seite neu laden oder schließen. Die Funktion des Chats speichert weder Fragen noch Antworten; im Protokoll steht kein Wort von Ihnen. Von anderen Besuchern weiß ich nichts.`,
-			en: `The conversation is kept only in your browser’s memory and is gone as soon as you reload or close the page. The chat’s function stores neither questions nor answers, and its log contains none of your words. I know nothing about other visitors.`,
+			de: "Das Gespräch steht nur im Arbeitsspeicher Ihres Browsers und ist weg, sobald Sie die Seite neu laden oder schließen. Die Funktion des Chats speichert weder Fragen noch Antworten; im Protokoll steht kein Wort von Ihnen. Von anderen Besuchern weiß ich nichts.",
+			en: "The conversation is kept only in your browser’s memory and is gone as soon as you reload or close the page. The chat’s function stores neither questions nor answers, and its log contains none of your words. I know nothing about other visitors.",
 		},
 		links: ["/datenschutz"],
 	},
@@ -109,8 +216,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "server location, third country, USA, EU, data transfer abroad, seat of the providers",
 		},
 		answer: {
-			de: `Die Seiten liefert ${hosting} aus (${hostingProvider.address}), die Funktion des Chats läuft bei ${backend} (${backendProvider.address}). Empfänger außerhalb der EU sind durch Angemessenheitsbeschluss oder Standardvertragsklauseln gebunden; wo die Server stehen, sagt die Datenschutzerklärung nicht.`,
-			en: `The pages are served by ${hosting} (${hostingProvider.address}), and the chat’s function runs at ${backend} (${backendProvider.address}). Recipients outside the EU are bound by an adequacy decision or standard contractual clauses; the privacy notice doesn’t say where the servers are.`,
+			de: "Die Seiten liefert {host.shortName} aus ({host.address}), die Funktion des Chats läuft bei {backend.shortName} ({backend.address}). Empfänger außerhalb der EU sind durch Angemessenheitsbeschluss oder Standardvertragsklauseln gebunden; wo die Server stehen, sagt die Datenschutzerklärung nicht.",
+			en: "The pages are served by {host.shortName} ({host.address}), and the chat’s function runs at {backend.shortName} ({backend.address}). Recipients outside the EU are bound by an adequacy decision or standard contractual clauses; the privacy notice doesn’t say where the servers are.",
 		},
 		links: ["/datenschutz"],
 	},
@@ -121,8 +228,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "IP address, hash, logs, abuse, count calls, rate limit, 24 hours",
 		},
 		answer: {
-			de: `Beim Aufruf einer Seite erfährt ${hosting} Ihre IP-Adresse, und im Chat geht die Adresse an ${backend}, aber an keinen KI-Dienst. Gegen Überlastung zählt der Chat Aufrufe mit einem Hashwert der Adresse; nach 24 Stunden zählt der Eintrag nicht mehr.`,
-			en: `When you load a page, ${hosting} receives your IP address; in the chat, it goes to ${backend}, but to no AI service. To prevent overload, the chat counts requests under a hash of the address; after 24 hours the entry no longer counts.`,
+			de: "Beim Aufruf einer Seite erfährt {host.shortName} Ihre IP-Adresse, und im Chat geht die Adresse an {backend.shortName}, aber an keinen KI-Dienst. Gegen Überlastung zählt der Chat Aufrufe mit einem Hashwert der Adresse; nach 24 Stunden zählt der Eintrag nicht mehr.",
+			en: "When you load a page, {host.shortName} receives your IP address; in the chat, it goes to {backend.shortName}, but to no AI service. To prevent overload, the chat counts requests under a hash of the address; after 24 hours the entry no longer counts.",
 		},
 		links: ["/datenschutz"],
 	},
@@ -133,8 +240,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "what data on a visit, page view, browser, server logs",
 		},
 		answer: {
-			de: `Beim Aufruf einer Seite erfährt ${hosting}, wo die Seiten liegen, Ihre IP-Adresse, den Zeitpunkt, die aufgerufene und die zuvor besuchte Adresse und die Kennung Ihres Browsers. Besuche misst die Website nicht.`,
-			en: `When you load a page, ${hosting}, which serves it, receives your IP address, the time, the address of the page and of the one before it, and which browser you use. The site doesn’t measure visits.`,
+			de: "Beim Aufruf einer Seite erfährt {host.shortName}, wo die Seiten liegen, Ihre IP-Adresse, den Zeitpunkt, die aufgerufene und die zuvor besuchte Adresse und die Kennung Ihres Browsers. Besuche misst die Website nicht.",
+			en: "When you load a page, {host.shortName}, which serves it, receives your IP address, the time, the address of the page and of the one before it, and which browser you use. The site doesn’t measure visits.",
 		},
 		links: ["/datenschutz"],
 	},
@@ -157,8 +264,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "data in the contact form, my email, how long are enquiries kept, retention, encrypted",
 		},
 		answer: {
-			de: `Das Formular speichert nichts; es übergibt Ihren Text nur Ihrem Mailprogramm. Ihre Mail dient ${name} zur Antwort und wird gelöscht, sobald die Anfrage erledigt ist; wird ein Auftrag daraus, gelten sechs Jahre für Geschäftsbriefe und acht für Buchungsbelege.`,
-			en: `The form stores nothing; it only hands your text to your email program. ${name} uses your email to reply and deletes it once the enquiry is settled; if it leads to an assignment, business letters are kept for six years and accounting records for eight.`,
+			de: "Das Formular speichert nichts; es übergibt Ihren Text nur Ihrem Mailprogramm. Ihre Mail dient {name} zur Antwort und wird gelöscht, sobald die Anfrage erledigt ist; wird ein Auftrag daraus, gelten sechs Jahre für Geschäftsbriefe und acht für Buchungsbelege.",
+			en: "The form stores nothing; it only hands your text to your email program. {name} uses your email to reply and deletes it once the enquiry is settled; if it leads to an assignment, business letters are kept for six years and accounting records for eight.",
 		},
 		links: ["/datenschutz", "/#contact"],
 	},
@@ -169,8 +276,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "controller, data protection officer, responsible for data processing",
 		},
 		answer: {
-			de: `Verantwortlich für den Datenschutz ist ${name}, ${address}, ${country.de}, ${mail}. Einen eigenen Datenschutzbeauftragten nennt die Website nicht.`,
-			en: `The data controller is ${name}, ${address}, ${country.en}, ${mail}. The site names no separate data protection officer.`,
+			de: "Verantwortlich für den Datenschutz ist {name}, {street}, {postalCode} {city}, {country}, {mailLink}. Einen eigenen Datenschutzbeauftragten nennt die Website nicht.",
+			en: "The data controller is {name}, {street}, {postalCode} {city}, {country}, {mailLink}. The site names no separate data protection officer.",
 		},
 		links: ["/datenschutz"],
 	},
@@ -181,8 +288,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "my rights, access, erasure, rectification, objection, object, have my data deleted",
 		},
 		answer: {
-			de: `Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Datenübertragbarkeit und können der Verarbeitung aus Gründen Ihrer besonderen Situation widersprechen. Eine Nachricht an ${mail} genügt.`,
-			en: `You have the right of access, rectification, erasure, restriction and data portability, and can object on grounds relating to your particular situation. A message to ${mail} is enough.`,
+			de: "Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Datenübertragbarkeit und können der Verarbeitung aus Gründen Ihrer besonderen Situation widersprechen. Eine Nachricht an {mailLink} genügt.",
+			en: "You have the right of access, rectification, erasure, restriction and data portability, and can object on grounds relating to your particular situation. A message to {mailLink} is enough.",
 		},
 		links: ["/datenschutz"],
 	},
@@ -193,8 +300,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "supervisory authority, complaint about data protection, regulator",
 		},
 		answer: {
-			de: `Über den Datenschutz können Sie sich bei der Aufsichtsbehörde an Ihrem Wohnort beschweren oder bei der hier zuständigen: ${supervisoryAuthority.name}, ${supervisoryAuthority.street}, ${supervisoryAuthority.city}.`,
-			en: `You can complain about data protection to the supervisory authority where you live or to the one responsible here: ${supervisoryAuthority.name}, ${supervisoryAuthority.street}, ${supervisoryAuthority.city}.`,
+			de: "Über den Datenschutz können Sie sich bei der Aufsichtsbehörde an Ihrem Wohnort beschweren oder bei der hier zuständigen: {authority.name}, {authority.street}, {authority.city}.",
+			en: "You can complain about data protection to the supervisory authority where you live or to the one responsible here: {authority.name}, {authority.street}, {authority.city}.",
 		},
 		links: ["/datenschutz"],
 	},
@@ -217,8 +324,15 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "owner of the site, address, office, street, VAT number, tax number, company register, legal form",
 		},
 		answer: {
-			de: `Diese Website betreibt ${name}; die Anschrift ist ${address}, ${country.de}. ${vatId ? `Die Umsatzsteuer-Identifikationsnummer ist ${vatId}; eine` : "Eine Umsatzsteuer-Identifikationsnummer, eine"} Steuernummer, einen Registereintrag oder eine Rechtsform nennt die Website nicht.`,
-			en: `This site is run by ${name}; the postal address is ${address}, ${country.en}. ${vatId ? `The VAT number is ${vatId}; the site names no` : "The site names no VAT number,"} tax number, register entry or legal form.`,
+			de: "Diese Website betreibt {name}; die Anschrift ist {street}, {postalCode} {city}, {country}. Die Umsatzsteuer-Identifikationsnummer ist {vatId}; eine Steuernummer, einen Registereintrag oder eine Rechtsform nennt die Website nicht.",
+			en: "This site is run by {name}; the postal address is {street}, {postalCode} {city}, {country}. The VAT number is {vatId}; the site names no tax number, register entry or legal form.",
+		},
+		none: {
+			answer: {
+				de: "Diese Website betreibt {name}; die Anschrift ist {street}, {postalCode} {city}, {country}. Eine Umsatzsteuer-Identifikationsnummer, eine Steuernummer, einen Registereintrag oder eine Rechtsform nennt die Website nicht.",
+				en: "This site is run by {name}; the postal address is {street}, {postalCode} {city}, {country}. The site names no VAT number, tax number, register entry or legal form.",
+			},
+			links: ["/impressum"],
 		},
 		links: ["/impressum"],
 	},
@@ -229,8 +343,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "imprint, legal notice, responsible for the content, law of the imprint",
 		},
 		answer: {
-			de: `Verantwortlich für den Inhalt dieser Website ist ${name}, ${address}, ${country.de}. Das Impressum nennt Anschrift, Kontakt und die übrigen Angaben nach § 5 DDG und § 18 Abs. 2 MStV.`,
-			en: `${name}, ${address}, ${country.en}, is responsible for the content of this site. The legal notice (Impressum) gives the address, contact details and whatever else § 5 DDG and § 18(2) MStV, the German laws on this, require.`,
+			de: "Verantwortlich für den Inhalt dieser Website ist {name}, {street}, {postalCode} {city}, {country}. Das Impressum nennt Anschrift, Kontakt und die übrigen Angaben nach § 5 DDG und § 18 Abs. 2 MStV.",
+			en: "{name}, {street}, {postalCode} {city}, {country}, is responsible for the content of this site. The legal notice (Impressum) gives the address, contact details and whatever else § 5 DDG and § 18(2) MStV, the German laws on this, require.",
 		},
 		links: ["/impressum"],
 	},
@@ -241,8 +355,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "how is this website built, its tech stack, hosted, hosting, source code, framework",
 		},
 		answer: {
-			de: `Die Seiten sind mit React gebaut, liegen als fertiges HTML bereit und werden von ${hosting} ausgeliefert. Der Assistent läuft als Edge Function bei ${backend}. Ob der Quelltext öffentlich ist, steht hier nicht.`,
-			en: `The pages are built with React, prerendered as plain HTML and served by ${hosting}. The assistant runs as an edge function at ${backend}. Whether the source code is public isn’t stated here.`,
+			de: "Die Seiten sind mit React gebaut, liegen als fertiges HTML bereit und werden von {host.shortName} ausgeliefert. Der Assistent läuft als Edge Function bei {backend.shortName}. Ob der Quelltext öffentlich ist, steht hier nicht.",
+			en: "The pages are built with React, prerendered as plain HTML and served by {host.shortName}. The assistant runs as an edge function at {backend.shortName}. Whether the source code is public isn’t stated here.",
 		},
 		links: ["/projects/overview", "/datenschutz"],
 	},
@@ -253,8 +367,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "pages, sitemap, sections, structure of the site, where to find what",
 		},
 		answer: {
-			de: `Die Startseite stellt ${name} vor. Eigene Seiten gibt es zu Leistungen (${services.length}), Kundenprojekten (${projects.length}) und Zertifikaten (${certifications.length}), dazu eine Projektübersicht; das Impressum, die Datenschutzerklärung und Weiteres sind unten auf jeder Seite verlinkt.`,
-			en: `The home page introduces ${name}. There are pages on services (${services.length}), client projects (${projects.length}) and certifications (${certifications.length}), and a project overview; the legal notice, the privacy notice and more are linked at the bottom of every page.`,
+			de: "Die Startseite stellt {name} vor. Eigene Seiten gibt es zu Leistungen ({serviceCount}), Kundenprojekten ({projectCount}) und Zertifikaten ({certificateCount}), dazu eine Projektübersicht; das Impressum, die Datenschutzerklärung und Weiteres sind unten auf jeder Seite verlinkt.",
+			en: "The home page introduces {name}. There are pages on services ({serviceCount}), client projects ({projectCount}) and certifications ({certificateCount}), and a project overview; the legal notice, the privacy notice and more are linked at the bottom of every page.",
 		},
 		links: ["/", "/#services", "/projects/overview"],
 	},
@@ -265,8 +379,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "accessibility, accessible, screen reader, WCAG, visually impaired, larger text",
 		},
 		answer: {
-			de: `Zur Barrierefreiheit sagt diese Website nichts. Wenn Ihnen etwas im Weg ist oder Sie einen Text in anderer Form brauchen, schreiben Sie an ${mail}.`,
-			en: `This site says nothing about accessibility. If something is in your way or you need a text in another format, write to ${mail}.`,
+			de: "Zur Barrierefreiheit sagt diese Website nichts. Wenn Ihnen etwas im Weg ist oder Sie einen Text in anderer Form brauchen, schreiben Sie an {mailLink}.",
+			en: "This site says nothing about accessibility. If something is in your way or you need a text in another format, write to {mailLink}.",
 		},
 		links: ["/#contact"],
 		open: true,
@@ -290,8 +404,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "report a bug, typo, broken link, report a security issue, vulnerability, feedback on the site",
 		},
 		answer: {
-			de: `Danke für den Hinweis; weitergeben kann ich hier nichts. Bitte schreiben Sie kurz an ${mail}, auch bei einer Sicherheitslücke.`,
-			en: `Thanks for pointing that out; I can’t pass it on from here. Please drop a line to ${mail}; that goes for security issues too.`,
+			de: "Danke für den Hinweis; weitergeben kann ich hier nichts. Bitte schreiben Sie kurz an {mailLink}, auch bei einer Sicherheitslücke.",
+			en: "Thanks for pointing that out; I can’t pass it on from here. Please drop a line to {mailLink}; that goes for security issues too.",
 		},
 		links: ["/#contact"],
 	},

@@ -1,17 +1,5 @@
-import { inLanguage } from "../pages/language.ts";
 import { IMPRINT_LABEL, IMPRINT_PATH, type LegalPage } from "./legal.ts";
-import { owner, phoneHref } from "./owner.ts";
 import type { Localized } from "./types.ts";
-
-const { postalAddress } = inLanguage(owner, "de");
-
-/** Name and postal address, line by line. */
-export const ownerAddress: readonly string[] = [
-	owner.name,
-	postalAddress.street,
-	`${postalAddress.postalCode} ${postalAddress.city}`,
-	postalAddress.country,
-];
 
 export const imprint: LegalPage<Localized> = {
 	language: "de",
@@ -25,33 +13,31 @@ export const imprint: LegalPage<Localized> = {
 	},
 	lead: "Wer diese Website betreibt und wie Sie mich erreichen. Angaben nach §\u00a05 des Digitale-Dienste-Gesetzes (DDG).",
 	sections: [
-		{ id: "anbieter", title: "Anbieter", address: ownerAddress },
+		{
+			id: "anbieter",
+			title: "Anbieter",
+			address: ["{name}", "{street}", "{postalCode} {city}", "{country}"],
+		},
 		{
 			id: "kontakt",
 			title: "Kontakt",
 			links: [
-				{ label: owner.email, href: `mailto:${owner.email}` },
-				...(owner.phone ? [{ label: owner.phone, href: phoneHref(owner.phone) }] : []),
+				{ label: "{email}", href: "mailto:{email}" },
+				{ label: "{phone}", href: "{phoneHref}" },
 				{ label: "Kontaktformular", href: "/#contact" },
-				{ label: owner.profile.label, href: owner.profile.url },
+				{ label: "{profileName}", href: "{profileUrl}" },
 			],
 		},
-		...(owner.vatId
-			? [
-					{
-						id: "umsatzsteuer",
-						title: "Umsatzsteuer",
-						paragraphs: [
-							`Umsatzsteuer-Identifikationsnummer nach §\u00a027a des Umsatzsteuergesetzes: ${owner.vatId}`,
-						],
-					},
-				]
-			: []),
+		{
+			id: "umsatzsteuer",
+			title: "Umsatzsteuer",
+			paragraphs: ["Umsatzsteuer-Identifikationsnummer nach §\u00a027a des Umsatzsteuergesetzes: {vatId}"],
+		},
 		{
 			id: "inhalt",
 			title: "Verantwortlich für den Inhalt",
 			paragraphs: ["Nach §\u00a018 Abs.\u00a02 des Medienstaatsvertrags (MStV):"],
-			address: ownerAddress,
+			address: ["{name}", "{street}", "{postalCode} {city}", "{country}"],
 		},
 	],
 };

@@ -1,18 +1,5 @@
 import { type LegalPage, PRIVACY_LABEL, PRIVACY_PATH } from "./legal.ts";
-import { ownerAddress } from "./legal-imprint.ts";
-import {
-	aiProvider,
-	backendProvider,
-	hostingProvider,
-	PRIVACY_AS_OF,
-	supervisoryAuthority,
-} from "./legal-providers.ts";
-import { owner } from "./owner.ts";
 import type { Localized } from "./types.ts";
-
-const host = hostingProvider.shortName;
-const backend = backendProvider.shortName;
-const ai = aiProvider.shortName;
 
 export const privacy: LegalPage<Localized> = {
 	language: "de",
@@ -24,14 +11,14 @@ export const privacy: LegalPage<Localized> = {
 		description:
 			"Welche Daten beim Besuch dieser Website, bei einer Anfrage und im Chat mit dem KI-Assistenten anfallen, wohin sie gehen und wann sie gelöscht werden.",
 	},
-	lead: `Sie können diese Website lesen, ohne sich anzumelden oder Ihren Namen zu nennen. Was dabei technisch anfällt und was geschieht, wenn Sie mir schreiben oder den KI-Assistenten fragen, steht hier. Stand: ${PRIVACY_AS_OF}.`,
+	lead: "Sie können diese Website lesen, ohne sich anzumelden oder Ihren Namen zu nennen. Was dabei technisch anfällt und was geschieht, wenn Sie mir schreiben oder den KI-Assistenten fragen, steht hier. Stand: {privacyAsOf}.",
 	sections: [
 		{
 			id: "verantwortlicher",
 			title: "Verantwortlicher",
 			paragraphs: ["Verantwortlich nach Art.\u00a04 Nr.\u00a07 der Datenschutz-Grundverordnung (DSGVO):"],
-			address: ownerAddress,
-			links: [{ label: owner.email, href: `mailto:${owner.email}` }],
+			address: ["{name}", "{street}", "{postalCode} {city}", "{country}"],
+			links: [{ label: "{email}", href: "mailto:{email}" }],
 		},
 		{
 			id: "kurz",
@@ -47,11 +34,11 @@ export const privacy: LegalPage<Localized> = {
 			id: "aufruf",
 			title: "Aufruf der Website",
 			paragraphs: [
-				`Die Seiten liegen bei ${hostingProvider.service}, einem Dienst der ${hostingProvider.name}, ${hostingProvider.address}. Ruft Ihr Browser eine Seite auf, erfährt ${host} Ihre IP-Adresse, den Zeitpunkt, die aufgerufene Adresse, die zuvor besuchte Seite, sofern Ihr Browser sie mitteilt, und die Kennung Ihres Browsers. Ohne IP-Adresse lässt sich keine Seite zustellen.`,
-				`${host} speichert IP-Adressen nach eigener Angabe in Protokollen, um seinen Dienst zu sichern. Ich selbst habe auf diese Protokolle keinen Zugriff und bestimme nicht, wie lange sie aufbewahrt werden.`,
-				`Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO. Mein berechtigtes Interesse ist eine Website, die sicher und zuverlässig erreichbar ist. ${host} verarbeitet die Daten auch in den USA und stützt die Übermittlung nach eigener Angabe auf das EU-US Data Privacy Framework (Angemessenheitsbeschluss nach Art.\u00a045 DSGVO) und auf Standardvertragsklauseln (Art.\u00a046 DSGVO).`,
+				"Die Seiten liegen bei {host.service}, einem Dienst der {host.name}, {host.address}. Ruft Ihr Browser eine Seite auf, erfährt {host.shortName} Ihre IP-Adresse, den Zeitpunkt, die aufgerufene Adresse, die zuvor besuchte Seite, sofern Ihr Browser sie mitteilt, und die Kennung Ihres Browsers. Ohne IP-Adresse lässt sich keine Seite zustellen.",
+				"{host.shortName} speichert IP-Adressen nach eigener Angabe in Protokollen, um seinen Dienst zu sichern. Ich selbst habe auf diese Protokolle keinen Zugriff und bestimme nicht, wie lange sie aufbewahrt werden.",
+				"Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO. Mein berechtigtes Interesse ist eine Website, die sicher und zuverlässig erreichbar ist. {host.shortName} verarbeitet die Daten auch in den USA und stützt die Übermittlung nach eigener Angabe auf das EU-US Data Privacy Framework (Angemessenheitsbeschluss nach Art.\u00a045 DSGVO) und auf Standardvertragsklauseln (Art.\u00a046 DSGVO).",
 			],
-			links: [{ label: `Datenschutzerklärung von ${host}`, href: hostingProvider.privacyUrl }],
+			links: [{ label: "Datenschutzerklärung von {host.shortName}", href: "{host.privacyUrl}" }],
 		},
 		{
 			id: "anfragen",
@@ -67,15 +54,15 @@ export const privacy: LegalPage<Localized> = {
 			title: "KI-Assistent",
 			paragraphs: [
 				"Der Chat ist ein KI-System, kein Mensch; er sagt das vor der ersten Nachricht (Art.\u00a050 der KI-Verordnung). Seine Antworten können falsch sein und sind keine verbindliche Auskunft. Sie müssen ihn nicht benutzen. Schreiben Sie bitte nichts hinein, was vertraulich ist oder andere Personen betrifft.",
-				`Schicken Sie eine Nachricht ab, gehen sie und höchstens die zehn vorangegangenen Beiträge des Gesprächs an eine Serverfunktion bei ${backend} (${backendProvider.name}, ${backendProvider.address}). Wie bei jedem Aufruf kommen Ihre IP-Adresse und die Kennung Ihres Browsers hinzu. ${backend} verarbeitet die Daten in meinem Auftrag (Art.\u00a028 DSGVO) und führt Verbindungsprotokolle, deren Aufbewahrung sich nach dem gebuchten Tarif richtet.`,
-				`Die Funktion antwortet aus den Texten dieser Website. Ist ein KI-Dienst angeschlossen, gibt sie ihm Ihre Frage, Teile des vorangegangenen Gesprächs und passende Textstellen, damit er die Antwort formuliert. Vorgesehen ist dafür ${aiProvider.name}, ${aiProvider.address}. Ihre IP-Adresse erhält der KI-Dienst von der Funktion nicht. Was er mit Ihrem Text macht und wie lange er ihn aufbewahrt, liegt außerhalb meines Einflusses und richtet sich nach seinen Bedingungen.`,
+				"Schicken Sie eine Nachricht ab, gehen sie und höchstens die zehn vorangegangenen Beiträge des Gesprächs an eine Serverfunktion bei {backend.shortName} ({backend.name}, {backend.address}). Wie bei jedem Aufruf kommen Ihre IP-Adresse und die Kennung Ihres Browsers hinzu. {backend.shortName} verarbeitet die Daten in meinem Auftrag (Art.\u00a028 DSGVO) und führt Verbindungsprotokolle, deren Aufbewahrung sich nach dem gebuchten Tarif richtet.",
+				"Die Funktion antwortet aus den Texten dieser Website. Ist ein KI-Dienst angeschlossen, gibt sie ihm Ihre Frage, Teile des vorangegangenen Gesprächs und passende Textstellen, damit er die Antwort formuliert. Vorgesehen ist dafür {ai.name}, {ai.address}. Ihre IP-Adresse erhält der KI-Dienst von der Funktion nicht. Was er mit Ihrem Text macht und wie lange er ihn aufbewahrt, liegt außerhalb meines Einflusses und richtet sich nach seinen Bedingungen.",
 				"Die Funktion speichert weder Fragen noch Antworten. Ihr Protokoll hält je Aufruf fest, wann, ob und wie schnell geantwortet wurde, in welcher Sprache, aus welchen Textstellen und mit welchen Links, aber kein Wort von Ihnen und keine IP-Adresse. Daraus zähle ich, wie viele Fragen beantwortet wurden und woran es fehlte.",
-				`Damit niemand den Dienst überlastet, zählt die Funktion Aufrufe. Dafür bildet sie aus Ihrer IP-Adresse mit einem geheimen Schlüssel einen Hashwert und legt ihn mit zwei Zeitpunkten und zwei Zählern in einer Datenbank bei ${backend} ab. Nach 24 Stunden zählt der Eintrag nicht mehr; gelöscht wird er bei einem der folgenden Aufrufe. Für den Fall, dass die Datenbank ausfällt, zählt die Funktion mit demselben Hashwert auch im Arbeitsspeicher; dieser Eintrag vergeht mit ihrem Prozess.`,
+				"Damit niemand den Dienst überlastet, zählt die Funktion Aufrufe. Dafür bildet sie aus Ihrer IP-Adresse mit einem geheimen Schlüssel einen Hashwert und legt ihn mit zwei Zeitpunkten und zwei Zählern in einer Datenbank bei {backend.shortName} ab. Nach 24 Stunden zählt der Eintrag nicht mehr; gelöscht wird er bei einem der folgenden Aufrufe. Für den Fall, dass die Datenbank ausfällt, zählt die Funktion mit demselben Hashwert auch im Arbeitsspeicher; dieser Eintrag vergeht mit ihrem Prozess.",
 				"Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO: Sie möchten eine Auskunft, und ich möchte sie geben und den Dienst vor Missbrauch schützen. Empfänger außerhalb der EU, etwa in den USA und in Singapur, sind durch Angemessenheitsbeschluss (Art.\u00a045 DSGVO) oder Standardvertragsklauseln (Art.\u00a046 DSGVO) gebunden.",
 			],
 			links: [
-				{ label: `Datenschutzerklärung von ${backend}`, href: backendProvider.privacyUrl },
-				{ label: `Datenschutzerklärung von ${ai}`, href: aiProvider.privacyUrl },
+				{ label: "Datenschutzerklärung von {backend.shortName}", href: "{backend.privacyUrl}" },
+				{ label: "Datenschutzerklärung von {ai.shortName}", href: "{ai.privacyUrl}" },
 			],
 		},
 		{
@@ -87,7 +74,7 @@ export const privacy: LegalPage<Localized> = {
 			items: [
 				"color-mode (Local Storage): helle oder dunkle Darstellung. Der Eintrag entsteht, wenn Sie umschalten, und bleibt, bis Sie ihn löschen.",
 				"react-router-scroll-positions (Session Storage): wie weit Sie auf einer Seite gescrollt haben, damit Sie nach „Zurück“ an derselben Stelle sind. Der Eintrag endet mit dem Tab.",
-				`sb-…-auth-token (Local Storage): die Sitzung nach einer Anmeldung bei ${backend}. Da diese Website keine Anmeldung hat, entsteht der Eintrag nicht.`,
+				"sb-…-auth-token (Local Storage): die Sitzung nach einer Anmeldung bei {backend.shortName}. Da diese Website keine Anmeldung hat, entsteht der Eintrag nicht.",
 				"Das Gespräch mit dem Assistenten steht nur im Arbeitsspeicher und ist weg, sobald Sie die Seite neu laden oder schließen.",
 			],
 		},
@@ -95,7 +82,7 @@ export const privacy: LegalPage<Localized> = {
 			id: "links",
 			title: "Links zu anderen Websites",
 			paragraphs: [
-				`Der Lebenslauf und das Profil bei ${owner.profile.label} liegen auf fremden Servern. Daten gehen dorthin erst, wenn Sie den Link anklicken; dann gelten die Regeln des jeweiligen Anbieters.`,
+				"Der Lebenslauf und das Profil bei {profileName} liegen auf fremden Servern. Daten gehen dorthin erst, wenn Sie den Link anklicken; dann gelten die Regeln des jeweiligen Anbieters.",
 			],
 		},
 		{
@@ -113,15 +100,15 @@ export const privacy: LegalPage<Localized> = {
 			paragraphs: [
 				"Sie können sich bei einer Aufsichtsbehörde für den Datenschutz beschweren (Art.\u00a077 DSGVO), an Ihrem Wohnort oder bei der für mich zuständigen:",
 			],
-			address: [supervisoryAuthority.name, supervisoryAuthority.street, supervisoryAuthority.city],
-			links: [{ label: supervisoryAuthority.label, href: supervisoryAuthority.url }],
+			address: ["{authority.name}", "{authority.street}", "{authority.city}"],
+			links: [{ label: "{authority.label}", href: "{authority.url}" }],
 		},
 		{
 			id: "english",
 			title: "In English: the AI assistant",
 			language: "en",
 			paragraphs: [
-				`The chat is an AI system, and its answers can be wrong. When you send a message, it goes to a server function at ${backend} together with up to ten earlier entries of the conversation, your IP address and your browser’s user agent. The function answers from the text of this website. Where an AI service is connected (${ai} is intended), it receives your question, parts of the conversation and matching passages, but not your IP address.`,
+				"The chat is an AI system, and its answers can be wrong. When you send a message, it goes to a server function at {backend.shortName} together with up to ten earlier entries of the conversation, your IP address and your browser’s user agent. The function answers from the text of this website. Where an AI service is connected ({ai.shortName} is intended), it receives your question, parts of the conversation and matching passages, but not your IP address.",
 				"The function stores neither questions nor answers, and its log holds none of your words. To prevent overload, it counts requests under a keyed hash of your IP address, and they no longer count after 24\u00a0hours. Please enter nothing confidential. The German text above is the binding one.",
 			],
 		},

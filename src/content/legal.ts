@@ -20,7 +20,12 @@ interface LegalSection {
 	links?: readonly LegalLink[];
 }
 
-/** A page required by law. Have it checked before you publish the site. */
+/**
+ * A page required by law. Have it checked before you publish the site.
+ *
+ * The sections' texts may name values, such as `{name}`; `src/pages/values.ts` lists them. A text is left out if the
+ * owner lacks such a value, and so is a section without texts.
+ */
 export interface LegalPage<T = string> {
 	/** The only language of the page. */
 	language: Language;

@@ -61,6 +61,3 @@ export const owner: Owner<Localized> = {
 	},
 	vatId: "DE000000000",
 };
-
-/** Returns the `tel:` link of a formatted number. */
-export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;

@@ -2,13 +2,16 @@ import { assistant } from "./assistant.ts";
 import { certifications, projects, services } from "./catalog.ts";
 import type { Content } from "./content.ts";
 import { facts } from "./facts.ts";
+import { derivedFacts } from "./facts-derived.ts";
+import { siteFacts } from "./facts-site.ts";
 import { glossary } from "./glossary/glossary.ts";
 import { home } from "./home.ts";
 import { imprint } from "./legal-imprint.ts";
 import { privacy } from "./legal-privacy.ts";
+import { providers } from "./legal-providers.ts";
 import { owner } from "./owner.ts";
 import { projectsOverview } from "./projects-overview.ts";
-import { AVAILABILITY, FREELANCE_SINCE, SITE_LANGUAGES } from "./site.ts";
+import { AVAILABILITY, FREELANCE_SINCE, SITE_LANGUAGES, values } from "./site.ts";
 import { synonyms } from "./synonyms.ts";
 
 /** The content that this site ships with. */
@@ -24,7 +27,8 @@ export const shipped: Content = {
 	projects,
 	certifications,
 	legalPages: [imprint, privacy],
-	facts,
+	facts: [...facts, ...derivedFacts, ...siteFacts],
+	values: { ...values, ...providers },
 	glossary,
 	synonyms,
 };

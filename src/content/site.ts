@@ -40,3 +40,17 @@ export const AVAILABILITY: Localized = {
 	de: "Verfügbar für neue Projekte",
 	en: "Available for new projects",
 };
+
+/** Values that facts and legal pages may name, such as `{years}`. */
+export const values = {
+	since: FREELANCE_SINCE,
+	focusSince: FOCUS_SINCE,
+	years: YEARS_OF_EXPERIENCE,
+	largerProjects: HERO_PROJECTS,
+	overviewProjects: OVERVIEW_PROJECTS,
+	allProjects: OVERVIEW_CARD_PROJECTS,
+	clientCount: OVERVIEW_CLIENTS,
+	technologyCount: OVERVIEW_TECHNOLOGIES,
+	location: LOCATION,
+	remote: REMOTE_SHARE,
+};

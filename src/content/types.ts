@@ -165,7 +165,7 @@ export interface Engagement<T = string> extends ProjectPage<T> {
 
 export type Project<T = string> = CaseStudy<T> | Engagement<T>;
 
-type CertificationStatus = "Aktiv zertifiziert" | "Vendor-neutral";
+type CertificationStatus = "active" | "neutral";
 
 export interface Certification<T = string> extends DetailPage<T> {
 	issuer: T | string;
@@ -177,7 +177,7 @@ export interface Certification<T = string> extends DetailPage<T> {
 	/** URL of the issuer's proof. */
 	verifyUrl?: string;
 	/** Code of the exam or certificate for the badge, in two parts joined by a hyphen. */
-	image: string;
+	code: string;
 	lead: T;
 	competencies: readonly TextBlock<T>[];
 	/** Heading and tags: services or technologies. */
@@ -214,7 +214,10 @@ export interface Glossary<T = string> {
 /** A language that the product supports. A site has one or more of them. */
 export type Language = "de" | "en";
 
-/** A short answer to a question that no page answers in a sentence or two. */
+/**
+ * A short answer to a question that no page answers in a sentence or two. Its texts may name values, such as `{name}`;
+ * `src/pages/values.ts` lists them.
+ */
 export interface Fact<T = string> {
 	/** Unique; used in the log and in sample questions. */
 	id: string;
@@ -222,7 +225,11 @@ export interface Fact<T = string> {
 	about: T;
 	/** Markdown, one to three sentences; the only links in it are the owner's own addresses. */
 	answer: T;
-	/** Paths of the parts that prove it, best first. */
+	/** The answer if a list that `answer` names has one entry. */
+	one?: T;
+	/** The answer, an open one, if the owner lacks a value that `answer` names. Without it, there is no such fact then. */
+	none?: Pick<Fact<T>, "answer" | "links">;
+	/** Paths of the parts that prove it, best first; "/projects/*" means every project, and so on. */
 	links: readonly [SitePath, ...SitePath[]];
 	/** Whether the answer says that the site leaves the question open. */
 	open?: boolean;

@@ -65,8 +65,8 @@ export const words = {
 		details: { de: "Details", en: "Details" },
 		collaboration: { de: "Zusammenarbeit", en: "Working together" },
 	},
-	/** Labels of short facts. */
-	terms: {
+	/** Labels of details. */
+	labels: {
 		period: { de: "Zeitraum", en: "Period" },
 		location: { de: "Ort", en: "Location" },
 		role: { de: "Rolle", en: "Role" },
@@ -80,11 +80,11 @@ export const words = {
 		languages: { de: "Sprachen", en: "Languages" },
 	},
 	statuses: {
-		"Aktiv zertifiziert": {
+		active: {
 			label: { de: "Status", en: "Status" },
 			value: { de: "Aktiv zertifiziert", en: "Active" },
 		},
-		"Vendor-neutral": {
+		neutral: {
 			label: { de: "Ausrichtung", en: "Scope" },
 			value: { de: "Vendor-neutral", en: "Vendor-neutral" },
 		},
@@ -93,6 +93,8 @@ export const words = {
 	viewProof: { de: "Nachweis ansehen", en: "View credential" },
 	/** Follows the sentence about availability. */
 	availableFrom: { de: "ab {date}", en: "from {date}" },
+	/** A title in a sentence. */
+	quoted: { de: "„{title}“", en: "“{title}”" },
 	/** Below a term of the glossary. */
 	alsoCalled: { de: "auch: {names}", en: "also: {names}" },
 	/** Below a link to a scenario on its page. */

@@ -17,6 +17,11 @@ test("resolves texts at any depth, and keeps everything else", () => {
 	});
 });
 
+test("keeps objects whose keys look like languages", () => {
+	const value = [{ id: "x" }, { to: "y" }, {}, { de: "nur eine", id: "z" }, { de: ["Eins"], en: ["One"] }];
+	expect(inLanguage(value, "en")).toEqual(value);
+});
+
 test("fills placeholders, and keeps unknown ones", () => {
 	expect(fillIn("{count} of {all}", { count: "3" })).toBe("3 of {all}");
 });

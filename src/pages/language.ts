@@ -1,10 +1,10 @@
-import { SITE_LANGUAGES, type SiteLanguage } from "../content/site.ts";
+import { SITE_LANGUAGES } from "../content/site.ts";
 import type { CalendarDate, InLanguage, Language, Localized, SitePath } from "../content/types.ts";
 
-const LANGUAGE_CODE = /^[a-z]{2}$/;
-
+/** An object such as `{ id: "x" }` has a language's code as a key, too, so the site's languages have to be there. */
 const isLocalized = (value: object): value is Localized =>
-	Object.entries(value).every(([key, entry]) => LANGUAGE_CODE.test(key) && typeof entry === "string");
+	SITE_LANGUAGES.every((language) => language in value) &&
+	Object.entries(value).every(([key, entry]) => key in LANGUAGE_NAMES && typeof entry === "string");
 
 /** Resolves all texts in `value` to `language`, at any depth. */
 export function inLanguage<T>(value: T, language: Language): InLanguage<T>;
@@ -14,10 +14,6 @@ export function inLanguage(value: unknown, language: Language): unknown {
 	if (isLocalized(value)) return value[language];
 	return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inLanguage(entry, language)]));
 }
-
-/** Creates a text in each language of the site. */
-export const inEveryLanguage = (text: (language: SiteLanguage) => string): Localized =>
-	Object.fromEntries(SITE_LANGUAGES.map((language) => [language, text(language)])) as Localized;
 
 /** The languages' own names. Loading Intl.DisplayNames in the browser would take 7 % of a page's hydration. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { de: "Deutsch", en: "English" };

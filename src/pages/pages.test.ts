@@ -1,10 +1,10 @@
-import { expect, test } from "vitest";
-import { shipped } from "../content/shipped.ts";
+import { describe, expect, test } from "vitest";
+import { secondSite } from "../../fixtures/second-site/content.ts";
+import type { LegalPage } from "../content/legal.ts";
+import type { Localized } from "../content/types.ts";
 import { allPagesOf } from "./pages.ts";
 
-const pages = allPagesOf(shipped);
-
-test.each(pages)(
+test.each(allPagesOf(secondSite))(
 	"$path leads to other pages, and to none of them twice",
 	({ path, previous, next, related }) => {
 		const linked = [...related, previous, next].flatMap((link) => link?.href ?? []);
@@ -14,9 +14,9 @@ test.each(pages)(
 );
 
 test("a list without entries has no heading", () => {
-	const { home, projectsOverview } = shipped;
+	const { home, projectsOverview } = secondSite;
 	const pages = allPagesOf({
-		...shipped,
+		...secondSite,
 		home: { ...home, about: { ...home.about, timeline: [] } },
 		projectsOverview: { ...projectsOverview, currentProjects: [] },
 	});
@@ -28,7 +28,7 @@ test("a list without entries has no heading", () => {
 
 test("a kind without entries has no pages and no section on the home page", () => {
 	const [home, ...rest] = allPagesOf({
-		...shipped,
+		...secondSite,
 		languages: ["de"],
 		projects: [],
 		certifications: [],
@@ -38,4 +38,47 @@ test("a kind without entries has no pages and no section on the home page", () =
 	expect([...groups]).toEqual(["services", "legal"]);
 	expect(home?.parts.map(({ id }) => id)).not.toContain("experience");
 	expect(JSON.stringify(rest)).not.toContain("/projects");
+});
+
+describe("a legal page", () => {
+	const page: LegalPage<Localized> = {
+		language: "de",
+		path: "/impressum",
+		label: { de: "Impressum", en: "Legal notice" },
+		title: "Impressum",
+		meta: { title: "Impressum", description: "Wer diese Seiten verantwortet." },
+		lead: "Angaben von {name}.",
+		sections: [
+			{
+				id: "kontakt",
+				title: "Kontakt",
+				address: ["{name}", "{city}"],
+				links: [{ label: "{phone}", href: "{phoneHref}" }],
+			},
+			{ id: "umsatzsteuer", title: "Umsatzsteuer", paragraphs: ["Nummer: {vatId}"] },
+		],
+	};
+	const { owner } = secondSite;
+	const shownTo = (change: Partial<typeof owner>) =>
+		allPagesOf({ ...secondSite, owner: { ...owner, ...change }, legalPages: [page] }).find(
+			({ path }) => path === page.path,
+		);
+
+	test("names the owner's values", () => {
+		const { lead, parts } = shownTo({ phone: "+49 461 5550142" }) ?? {};
+		expect(lead).toBe(`Angaben von ${owner.name}.`);
+		expect(parts).toMatchObject([
+			{
+				address: [owner.name, owner.postalAddress.city],
+				links: [{ label: "+49 461 5550142", href: "tel:+494615550142" }],
+			},
+			{ paragraphs: [`Nummer: ${owner.vatId}`] },
+		]);
+	});
+
+	test("leaves out texts about values that the owner lacks, and sections without texts", () => {
+		expect(shownTo({ phone: undefined, vatId: undefined })?.parts).toMatchObject([
+			{ id: "kontakt", links: [] },
+		]);
+	});
 });

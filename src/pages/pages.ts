@@ -11,11 +11,12 @@ import type {
 	SitePath,
 } from "../content/types.ts";
 import { words as allWords, type HomeSection } from "../content/words.ts";
-import { validityTerms } from "./collaboration.ts";
+import { validityDetails } from "./collaboration.ts";
 import { homeParts } from "./home-parts.ts";
 import { inLanguage, pathIn } from "./language.ts";
 import {
 	certificationParts,
+	type Detail,
 	glossaryParts,
 	isFilled,
 	legalParts,
@@ -24,7 +25,6 @@ import {
 	type PartSource,
 	projectParts,
 	serviceParts,
-	type Term,
 } from "./parts.ts";
 import {
 	certificationPath,
@@ -33,6 +33,7 @@ import {
 	projectPath,
 	servicePath,
 } from "./paths.ts";
+import { valuesOf, withValues } from "./values.ts";
 
 /** A link to a page, with a label such as "Leistung" or "Nächste Leistung". */
 export interface PageLink {
@@ -86,8 +87,8 @@ export interface Page {
 	/** Breadcrumbs from the home page to this one, inclusive; empty on the home page. */
 	trail: readonly Breadcrumb[];
 	sign?: Sign;
-	/** Short facts in the page's header. */
-	terms: readonly Term[];
+	/** In the page's header. */
+	details: readonly Detail[];
 	parts: readonly PagePart[];
 	/** Call to action at the end of the page. */
 	invitation?: string;
@@ -111,7 +112,9 @@ export function pagesOf(content: Content, language: Language): Page[] {
 	const texts = inLanguage(content, language);
 	const words = inLanguage(allWords, language);
 	const localPath = (path: SitePath) => pathIn(path, language, content.languages);
-	const source: PartSource = { content: texts, words, language, localPath };
+	const values = valuesOf(content, language);
+	const fill: PartSource["fill"] = (text, place) => withValues(text, values, language, place);
+	const source: PartSource = { content: texts, words, language, localPath, fill };
 	const { services, projects, certifications, glossary, legalPages } = texts;
 	const pages: Draft[] = [
 		homePage(source),
@@ -164,7 +167,7 @@ const homePage = (source: PartSource): Draft => {
 		title: home.hero.title,
 		lead: home.hero.lead,
 		meta: home.meta,
-		terms: [],
+		details: [],
 		parts: homeParts(source),
 	};
 };
@@ -175,25 +178,25 @@ const servicePage = (service: Service, { words, localPath }: PartSource): Draft 
 	labels: words.groups.services,
 	...headOf(service),
 	sign: { icon: service.icon },
-	terms: [],
+	details: [],
 	parts: serviceParts(service, words),
 	invitation: words.invitations.services,
 });
 
 function projectPage(project: Project, { words, localPath }: PartSource): Draft {
 	const { slug, period, location, role } = project;
-	const { terms } = words;
+	const { labels } = words;
 	return {
 		subject: { group: "projects", project },
 		path: localPath(projectPath(slug)),
 		labels: words.groups.projects,
 		...headOf(project),
 		sign: { text: `${location} · ${period}` },
-		terms: [
-			{ term: terms.period, description: period },
-			{ term: terms.location, description: location },
-			{ term: terms.role, description: role },
-			...(project.kind === "case-study" ? [{ term: terms.outcome, description: project.outcome }] : []),
+		details: [
+			{ label: labels.period, value: period },
+			{ label: labels.location, value: location },
+			{ label: labels.role, value: role },
+			...(project.kind === "case-study" ? [{ label: labels.outcome, value: project.outcome }] : []),
 		],
 		parts: projectParts(project, words),
 		invitation: words.invitations.projects,
@@ -208,30 +211,30 @@ const overviewPage = (source: PartSource): Draft => {
 		labels: source.words.groups.overview,
 		...headOf(projectsOverview),
 		sign: { text: projectsOverview.sign },
-		terms: [],
+		details: [],
 		parts: overviewParts(source),
 		invitation: source.words.invitations.overview,
 	};
 };
 
 function certificationPage(certification: Certification, { words, language, localPath }: PartSource): Draft {
-	const { slug, issuer, level, status, image } = certification;
+	const { slug, issuer, level, status, code } = certification;
 	const { label, value } = words.statuses[status];
 	return {
 		subject: { group: "certifications", certification },
 		path: localPath(certificationPath(slug)),
 		labels: words.groups.certifications,
 		...headOf(certification),
-		sign: { certificate: image },
-		terms: [
-			{ term: words.terms.issuer, description: issuer },
-			{ term: words.terms.level, description: level },
+		sign: { certificate: code },
+		details: [
+			{ label: words.labels.issuer, value: issuer },
+			{ label: words.labels.level, value: level },
 			{
-				term: label,
-				description: value,
-				badge: status === "Aktiv zertifiziert" ? "success" : "neutral",
+				label,
+				value,
+				badge: status === "active" ? "success" : "neutral",
 			},
-			...validityTerms(certification, language),
+			...validityDetails(certification, language),
 		],
 		parts: certificationParts(certification, words),
 		invitation: words.invitations.certifications,
@@ -247,21 +250,25 @@ function glossaryPage(glossary: Glossary, source: PartSource, pages: readonly Dr
 		labels: words.groups.glossary,
 		...headOf(glossary),
 		sign: { text: glossary.sign },
-		terms: [],
+		details: [],
 		parts: glossaryParts(glossary, source, titleOf),
 		invitation: words.invitations.glossary,
 	};
 }
 
-const legalPage = (page: LegalPage, { words, localPath }: PartSource): Draft => ({
-	subject: { group: "legal" },
-	path: localPath(page.path),
-	labels: words.groups.legal,
-	...headOf(page),
-	sign: { text: "§" },
-	terms: [],
-	parts: legalParts(page),
-});
+function legalPage(page: LegalPage, { words, localPath, fill }: PartSource): Draft {
+	const { title, lead, meta } = page;
+	const filled = (text: string) => fill(text, `src/content/legal*.ts, ${page.path}`);
+	return {
+		subject: { group: "legal" },
+		path: localPath(page.path),
+		labels: words.groups.legal,
+		...{ title, meta, lead: filled(lead) ?? "" },
+		sign: { text: "§" },
+		details: [],
+		parts: legalParts(page, filled),
+	};
+}
 
 const headOf = ({ title, lead, meta }: Pick<Page, "title" | "lead" | "meta">) => ({
 	title,

@@ -18,13 +18,13 @@ import { currentProjectCards } from "./current-projects.ts";
 import { fillIn } from "./language.ts";
 import { projectPath } from "./paths.ts";
 
-/** A term and its description, such as a role or an exam's code. */
-export interface Term {
-	term: string;
-	description: string;
-	/** Shows the description as a badge. */
+/** A labelled value, such as a role or an exam's code. */
+export interface Detail {
+	label: string;
+	value: string;
+	/** Shows the value as a badge. */
 	badge?: "success" | "neutral";
-	/** External link of the description. */
+	/** External link of the value. */
 	href?: string;
 }
 
@@ -39,8 +39,8 @@ export interface Block extends TextBlock {
 export interface Entry {
 	title: string;
 	href?: SitePath;
-	/** Short facts above the text, such as a period and a role. */
-	facts?: Readonly<Record<string, Term>>;
+	/** Above the text, such as a period and a role. */
+	details?: Readonly<Record<string, Detail>>;
 	description: string;
 	/** Technologies. */
 	tags?: readonly string[];
@@ -64,7 +64,7 @@ export interface ProjectEntry extends Entry {
 	technologies: readonly string[];
 }
 
-export interface CertificationEntry extends Entry, Pick<Certification, "issuer" | "level" | "image"> {
+export interface CertificationEntry extends Entry, Pick<Certification, "issuer" | "level" | "code"> {
 	href: SitePath;
 	validity?: string;
 }
@@ -72,11 +72,11 @@ export interface CertificationEntry extends Entry, Pick<Certification, "issuer" 
 /** A client's project on the timeline. */
 export interface StopEntry extends Entry {
 	href: SitePath;
-	facts: Readonly<Record<"period" | "location" | "role", Term>>;
+	details: Readonly<Record<"period" | "location" | "role", Detail>>;
 }
 
 export interface CurrentEntry extends Entry {
-	facts: Readonly<Record<"period" | "role", Term>>;
+	details: Readonly<Record<"period" | "role", Detail>>;
 	tags: readonly string[];
 }
 
@@ -93,7 +93,7 @@ type PartContent =
 	| { kind: "blocks"; blocks: readonly Block[]; isOrdered?: boolean }
 	| { kind: "points"; items: readonly string[] }
 	| { kind: "tags"; items: readonly string[] }
-	| { kind: "terms"; terms: readonly Term[] }
+	| { kind: "details"; details: readonly Detail[] }
 	| { kind: "tagLists"; lists: readonly NamedList[] }
 	| { kind: "taskLists"; lists: readonly (NamedList & { icon: IconKey })[] }
 	| { kind: "figures"; figures: readonly Figure[] }
@@ -135,6 +135,8 @@ export interface PartSource {
 	language: Language;
 	/** Returns the path of a page in the content's language. */
 	localPath(path: SitePath): SitePath;
+	/** Fills in the values that a text names; returns nothing if the owner lacks one. */
+	fill(text: string, place: string): string | undefined;
 }
 
 /** Returns whether a part has something to show. A list has no entries if the owner has none, such as projects. */
@@ -190,7 +192,7 @@ export function projectParts(project: Project, { parts: titles }: Words): PagePa
 export function overviewParts({ content, words, localPath }: PartSource): PagePart[] {
 	const { projects, projectsOverview } = content;
 	const { tiles, currentProjects, coreTechnologies, approach } = projectsOverview;
-	const { parts: titles, terms } = words;
+	const { parts: titles, labels } = words;
 	return [
 		{ id: "figures", anchor: "content", title: titles.figures, kind: "figures", figures: tiles },
 		{
@@ -200,10 +202,10 @@ export function overviewParts({ content, words, localPath }: PartSource): PagePa
 			entries: projects.map(({ slug, client, period, location, role, description }) => ({
 				title: client,
 				href: localPath(projectPath(slug)),
-				facts: {
-					period: { term: terms.period, description: period },
-					location: { term: terms.location, description: location },
-					role: { term: terms.role, description: role },
+				details: {
+					period: { label: labels.period, value: period },
+					location: { label: labels.location, value: location },
+					role: { label: labels.role, value: role },
 				},
 				description,
 			})),
@@ -216,9 +218,9 @@ export function overviewParts({ content, words, localPath }: PartSource): PagePa
 				({ title, period, role, description, technologies, href }) => ({
 					title,
 					href: href && localPath(href),
-					facts: {
-						period: { term: terms.period, description: period },
-						role: { term: terms.role, description: role },
+					details: {
+						period: { label: labels.period, value: period },
+						role: { label: labels.role, value: role },
 					},
 					description,
 					tags: technologies,
@@ -239,8 +241,8 @@ export const certificationParts = (
 	{
 		id: "details",
 		title: titles.details,
-		kind: "terms",
-		terms: details.map(({ label, value }) => ({ term: label, description: value })),
+		kind: "details",
+		details,
 	},
 ];
 
@@ -269,5 +271,24 @@ export const glossaryParts = (
 			}),
 	}));
 
-export const legalParts = ({ sections }: LegalPage): PagePart[] =>
-	sections.map(({ paragraphs = [], ...section }) => ({ ...section, kind: "text", paragraphs }));
+/** Returns the sections that have texts; leaves out texts that name a value which the owner lacks. */
+export const legalParts = ({ sections }: LegalPage, fill: (text: string) => string | undefined): PagePart[] =>
+	sections.flatMap(({ paragraphs, address, items, links, ...section }) => {
+		const [texts = [], lines = [], points = []] = [paragraphs, address, items].map((list) =>
+			list?.flatMap((text) => fill(text) ?? []),
+		);
+		const ways = (links ?? []).flatMap(({ label, href }) => {
+			const [text, target] = [fill(label), fill(href)];
+			return text && target ? [{ label: text, href: target }] : [];
+		});
+		const isEmpty = [texts, lines, points, ways].every(({ length }) => length === 0);
+		const part = {
+			...section,
+			kind: "text",
+			paragraphs: texts,
+			address: lines,
+			items: points,
+			links: ways,
+		} as const;
+		return isEmpty ? [] : [part];
+	});

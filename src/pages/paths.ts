@@ -1,3 +1,4 @@
+import type { Content } from "../content/content.ts";
 import type { Language, SitePath } from "../content/types.ts";
 
 /** Paths in the site's first language; `pathIn` translates them. */
@@ -9,6 +10,20 @@ export const PROJECTS_OVERVIEW_PATH: SitePath = "/projects/overview";
 
 /** The glossary's path is translated. */
 export const GLOSSARY_PATHS: Readonly<Record<Language, SitePath>> = { de: "/glossar", en: "/glossary" };
+
+/** Returns the owner's external addresses, to which answers may link. */
+export const ownAddresses = ({
+	owner,
+	certifications,
+}: Pick<Content, "owner" | "certifications">): string[] => [
+	`mailto:${owner.email}`,
+	owner.profile.url,
+	owner.cvUrl,
+	...certifications.flatMap(({ verifyUrl }) => verifyUrl ?? []),
+];
+
+/** Returns the `tel:` link of a formatted number. */
+export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
 /** Prerendered as `404.html`, which static hosts serve for unknown paths. */
 export const NOT_FOUND_PATH: SitePath = "/404";

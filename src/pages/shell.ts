@@ -1,11 +1,12 @@
 import type { AssistantTexts } from "../content/assistant.ts";
-import { type Content, ownAddresses } from "../content/content.ts";
+import type { Content } from "../content/content.ts";
 import type { Owner } from "../content/owner.ts";
 import type { InLanguage, Language, SitePath } from "../content/types.ts";
 import { type HomeSection, MENU_LABELS, type Words, words } from "../content/words.ts";
 import { startAhead } from "./collaboration.ts";
 import { fillIn, inLanguage, pathIn } from "./language.ts";
 import { pagesOf } from "./pages.ts";
+import { ownAddresses } from "./paths.ts";
 
 /** Text of header, footer and chat button in one language. Part of every document, so it is kept short. */
 export interface Shell {

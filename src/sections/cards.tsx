@@ -57,9 +57,9 @@ export function ProjectCards({ cards }: { cards: readonly ProjectEntry[] }) {
 export function CertificationCards({ cards }: { cards: readonly CertificationEntry[] }) {
 	return (
 		<Cards kind="certificates">
-			{cards.map(({ href, title, issuer, level, image, validity }) => (
+			{cards.map(({ href, title, issuer, level, code, validity }) => (
 				<li key={href}>
-					<CertificateBadge code={image} />
+					<CertificateBadge code={code} />
 					<div data-part="about">
 						<h4 data-part="title">
 							<CardLink to={href}>{title}</CardLink>
@@ -82,10 +82,10 @@ export function CurrentProjects({ projects }: { projects: readonly CurrentEntry[
 	const { words } = useShell();
 	return (
 		<Cards kind="work">
-			{projects.map(({ title, facts: { period, role }, description, tags, href }) => (
+			{projects.map(({ title, details: { period, role }, description, tags, href }) => (
 				<li key={title}>
 					<p data-part="kind">
-						{period.description} · {role.description}
+						{period.value} · {role.value}
 					</p>
 					<h3 data-part="title">
 						{href ? <CardLink to={href}>{title}</CardLink> : title}

@@ -18,8 +18,8 @@ export const awsSolutionsArchitect: Certification<Localized> = {
 	},
 	issuer: "Amazon Web Services",
 	level: "Associate",
-	status: "Aktiv zertifiziert",
-	image: "SAA-C03",
+	status: "active",
+	code: "SAA-C03",
 	lead: {
 		de: "Diese Zertifizierung belegt, dass ich Architekturen auf AWS entwerfen und bewerten kann. Geprüft wird an Fallbeispielen: Welcher Dienst erfüllt die Anforderung, was kostet er, und was geschieht, wenn eine Availability Zone ausfällt? Dieselben Fragen stellen sich in jedem AWS-Projekt.",
 		en: "This certification shows that I can design and assess architectures on AWS. The exam is based on scenarios: which service meets the requirement, what does it cost, and what happens when an Availability Zone fails? Every AWS project raises the same questions.",

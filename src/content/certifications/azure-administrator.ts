@@ -15,8 +15,8 @@ export const azureAdministrator: Certification<Localized> = {
 	},
 	issuer: "Microsoft",
 	level: "Associate",
-	status: "Aktiv zertifiziert",
-	image: "AZ-104",
+	status: "active",
+	code: "AZ-104",
 	lead: {
 		de: "Diese Zertifizierung belegt, dass ich Azure-Umgebungen einrichten und in Betrieb halten kann. Die Prüfung deckt den Alltag dieser Aufgabe ab: Wer darf was, wo liegen die Daten, wie sind die Netze verbunden, und was passiert nach einem Ausfall? Dasselbe Wissen braucht jede Landing Zone und jede Migration nach Azure.",
 		en: "This certification shows that I can set up Azure environments and keep them running. The exam covers the everyday side of that job: who may do what, where the data lives, how the networks are connected, and what happens after an outage. Every landing zone and every migration to Azure relies on the same knowledge.",

@@ -15,8 +15,8 @@ export const devopsEngineer: Certification<Localized> = {
 	},
 	issuer: "Microsoft",
 	level: "Expert",
-	status: "Aktiv zertifiziert",
-	image: "AZ-400",
+	status: "active",
+	code: "AZ-400",
 	lead: {
 		de: "Diese Zertifizierung belegt, dass ich den Weg einer Änderung bis in den Betrieb aufbauen kann, mit Azure DevOps wie mit GitHub. Geprüft werden alle Schritte: von der Aufgabe über Branch und Pull Request durch die Pipeline bis zur Messung im Betrieb. AZ-400 ist die Expert-Prüfung von Microsoft für DevOps.",
 		en: "This certification shows that I can build the path a change takes into production, with Azure DevOps as well as with GitHub. The exam covers every step: from the work item through branch, pull request and pipeline to measurement in production. AZ-400 is Microsoft’s expert-level exam for DevOps.",

@@ -12,8 +12,8 @@ export const lpic1Express: Certification<Localized> = {
 	},
 	issuer: "Linux Professional Institute",
 	level: "Express",
-	status: "Vendor-neutral",
-	image: "LPIC-1",
+	status: "neutral",
+	code: "LPIC-1",
 	lead: {
 		de: "LPIC-1 Express umfasst Linux-Administration unabhängig vom Hersteller: die Themen der Prüfungen 101 und 102 des Linux Professional Institute. Sie gelten für Debian und Ubuntu ebenso wie für Red Hat und SUSE. Für Container und Cloud bleiben sie die Grundlage, denn auch ein Kubernetes-Knoten ist ein Linux-Rechner.",
 		en: "LPIC-1 Express covers vendor-neutral Linux administration: the topics of the Linux Professional Institute’s exams 101 and 102. The material applies to Debian and Ubuntu as much as to Red Hat and SUSE. It remains the foundation for containers and cloud, because a Kubernetes node is a Linux machine too.",

@@ -1,0 +1,129 @@
+import type { Content, ContentInLanguage } from "../content/content.ts";
+import type { Language } from "../content/types.ts";
+import { words } from "../content/words.ts";
+import { spokenLanguages, startAhead, validityDetails } from "./collaboration.ts";
+import { currentProjectCards } from "./current-projects.ts";
+import { enumerate, fillIn, inLanguage } from "./language.ts";
+import { phoneHref } from "./paths.ts";
+
+/** A text, a list, or nothing if the owner has no such value. */
+export type Value = string | readonly string[] | undefined;
+type Values = Readonly<Record<string, Value>>;
+
+/** Returns the values that facts and legal pages may name. */
+export function valuesOf(content: Content, language: Language): Values {
+	const texts = inLanguage(content, language);
+	return {
+		...ownerValues(texts, language),
+		...pageValues(texts, language),
+		...certificateValues(texts, language),
+		...Object.fromEntries(
+			Object.entries(texts.values).flatMap(([key, value]) =>
+				typeof value === "object"
+					? Object.entries(value).map(([field, text]) => [`${key}.${field}`, text])
+					: [[key, String(value)]],
+			),
+		),
+	};
+}
+
+function ownerValues({ owner, availability, languages }: ContentInLanguage, language: Language) {
+	const { name, jobTitle, email, phone, profile, cvUrl, postalAddress, vatId, daysPerWeek } = owner;
+	const { street, postalCode, city, country } = postalAddress;
+	const start = startAhead(owner, language)?.text;
+	const names = new Intl.DisplayNames(language, { type: "language" });
+	return {
+		...{ name, jobTitle, email, phone, cvUrl, street, postalCode, city, country, vatId, start },
+		mailLink: `[${email}](mailto:${email})`,
+		phoneHref: phone && phoneHref(phone),
+		profileName: profile.label,
+		profileUrl: profile.url,
+		profileLink: `[${profile.label}](${profile.url})`,
+		daysPerWeek: daysPerWeek?.toLocaleString(language),
+		availability: start ? `${availability}, ${start}` : availability,
+		spokenLanguages: owner.languages && spokenLanguages(owner.languages, language),
+		siteLanguages: languages.flatMap((each) => names.of(each) ?? []),
+	};
+}
+
+function pageValues(texts: ContentInLanguage, language: Language) {
+	const { home, services, projects, projectsOverview, assistant } = texts;
+	const { currentProjects, coreTechnologies, approach } = projectsOverview;
+	const quoted = (title: string) => fillIn(words.quoted[language], { title });
+	return {
+		lead: home.hero.lead,
+		sinceBadge: home.hero.sinceBadge,
+		cvButton: home.hero.cvButton,
+		career: home.about.timeline.map(({ year, title }) => `${title} (${year})`).join(", "),
+		lastParagraph: home.about.story.at(-1),
+		onSite: home.experience.location.text,
+		firstStep: approach[0]?.text,
+		lastStepTitle: approach.at(-1)?.title,
+		lastStep: approach.at(-1)?.text,
+		serviceCount: String(services.length),
+		services: services.map(({ title }) => title),
+		technologyGroups: coreTechnologies.map(({ title }) => title),
+		projectCount: String(projects.length),
+		clients: projects.map(({ client }) => client),
+		clientDetails: projects.map(
+			({ client, period, role, location }) => `${client} (${period}): ${role}, ${location}`,
+		),
+		projectPeriods: projects.map(({ client, period }) => `${client} (${period})`),
+		projectLocations: projects.map(({ client, location }) => `${location} (${client})`),
+		roles: projects.map(({ client, role }) => `${role} (${client})`),
+		running: currentProjectCards(currentProjects, projects).map(
+			({ title, period }) => `${quoted(title)} (${period})`,
+		),
+		ownProjects: currentProjects.flatMap((each) => (each.project === undefined ? quoted(each.title) : [])),
+		suggestions: assistant.suggestions,
+	};
+}
+
+function certificateValues({ certifications }: ContentInLanguage, language: Language) {
+	const { statuses, quoted } = inLanguage(words, language);
+	return {
+		certificateCount: String(certifications.length),
+		certificates: certifications.map(({ title, issuer, level }) => `${title} (${issuer}, ${level})`),
+		certificateContents: certifications.map(({ title, meta }) => `${title}: ${meta.description}`),
+		certificateStatuses: certifications.map(
+			({ title, status }) => `${title} (${fillIn(quoted, { title: statuses[status].value })})`,
+		),
+		certificateValidity: certifications.flatMap((certification) => {
+			const details = validityDetails(certification, language).map(({ label, value, href }) =>
+				href ? `[${value}](${href})` : `${label}: ${value}`,
+			);
+			return details.length > 0 ? `${certification.title}, ${details.join(", ")}` : [];
+		}),
+	};
+}
+
+/**
+ * Returns a text with its values filled in, or nothing if the owner lacks one of them. A list becomes "A, B and C", or a
+ * Markdown list if its placeholder begins a line.
+ *
+ * @param place File and entry that contain the text, for errors.
+ * @throws Error if there is no such value.
+ */
+export function withValues(
+	text: string,
+	values: Values,
+	language: Language,
+	place: string,
+): string | undefined {
+	const named = valuesIn(text).map((name) => {
+		if (!(name in values)) throw new Error(`${place}: {${name}} isn't a value of src/pages/values.ts.`);
+		return values[name];
+	});
+	if (named.some((value) => value === undefined || value.length === 0)) return undefined;
+	return text.replace(PLACEHOLDER, (_, start: string, name: string) => {
+		const value = values[name] ?? "";
+		if (typeof value === "string") return start + value;
+		return start === "\n" ? value.map((item) => `\n- ${item}`).join("") : start + enumerate(value, language);
+	});
+}
+
+/** Returns the names of the values in a text. */
+export const valuesIn = (text: string): string[] =>
+	Array.from(text.matchAll(PLACEHOLDER), ([, , name = ""]) => name);
+
+const PLACEHOLDER = /(\n?)\{([\w.]+)\}/g;
