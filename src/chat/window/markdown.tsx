@@ -1,14 +1,12 @@
 import { Box } from "@chakra-ui/react";
 import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { type Handlers, toHast } from "mdast-util-to-hast";
-import { gfmTable } from "micromark-extension-gfm-table";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { jsx, jsxs } from "react/jsx-runtime";
 import { AnswerLink } from "./answer-link.tsx";
 import { AnswerText } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
+import { parseMarkdown, settled } from "./settled.ts";
 
 type Nodes = ReturnType<typeof toHast>;
 
@@ -48,12 +46,18 @@ const components: Partial<Components> = {
 	),
 };
 
-/** While streaming, the first dash of a list or rule would turn the paragraph above it into a setext heading. */
-const UNFINISHED_LAST_LINE = /\n[ \t]*[-=]+[ \t]*$/;
+const BREAK = /(<\/?br\s*\/?>)/i;
 
-/** Renders HTML as text, and headings as paragraphs, which stay out of the page's outline. */
+/** Renders HTML as text except line breaks, and headings as paragraphs, which stay out of the page's outline. */
 const handlers: Handlers = {
-	html: (_state, { value }: { value: string }) => ({ type: "text", value }),
+	html: (_state, { value }: { value: string }) =>
+		value
+			.split(BREAK)
+			.map((part) =>
+				BREAK.test(part)
+					? { type: "element", tagName: "br", properties: {}, children: [] }
+					: { type: "text", value: part },
+			),
 	heading: (state, node) => ({
 		type: "element",
 		tagName: "p",
@@ -79,17 +83,19 @@ function isolateTexts(node: Nodes): void {
  * Renders with the libraries beneath react-markdown, because that and all of GFM would add 17 KB to the first answer.
  */
 function render(markdown: string) {
-	const tree = fromMarkdown(markdown, {
-		extensions: [gfmTable()],
-		mdastExtensions: [gfmTableFromMarkdown()],
-	});
-	const html = toHast(tree, { handlers });
+	const html = toHast(parseMarkdown(markdown), { handlers });
 	isolateTexts(html);
 	return toJsxRuntime(html, { Fragment, jsx, jsxs, components });
 }
 
+interface MarkdownProps {
+	children: string;
+	/** Whether more text may follow. */
+	isPartial?: boolean;
+}
+
 /** Renders an answer's Markdown: HTML as text, images as their alternative text, links by AnswerLink. */
-export function Markdown({ children }: { children: string }) {
-	const content = useMemo(() => render(children.replace(UNFINISHED_LAST_LINE, "")), [children]);
+export function Markdown({ children, isPartial = false }: MarkdownProps) {
+	const content = useMemo(() => render(isPartial ? settled(children) : children), [children, isPartial]);
 	return <AnswerText>{content}</AnswerText>;
 }

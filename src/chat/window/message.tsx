@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { VisuallyHidden } from "@chakra-ui/react";
 import { memo, useDeferredValue } from "react";
 import type { ChatMessage } from "../conversation/conversation.ts";
 import { AnswerLink } from "./answer-link.tsx";
@@ -29,15 +29,12 @@ export const Message = memo(function Message({ message, isNew, isWholeAnswer }: 
 
 	return (
 		<MessageStop ref={isNew ? rise : undefined} data-message={role}>
-			<chakra.span
-				srOnly
-				data-part="speaker"
-			>{`${isOwn ? words.labels.user : `${words.title}:`} `}</chakra.span>
+			<VisuallyHidden data-part="speaker">{`${isOwn ? words.labels.user : `${words.title}:`} `}</VisuallyHidden>
 			<div lang={language} dir="auto">
 				{isOwn ? (
 					<p data-part="plain">{content}</p>
 				) : (
-					<Markdown>{isWholeAnswer ? content : growing}</Markdown>
+					<Markdown isPartial={!isWholeAnswer}>{isWholeAnswer ? content : growing}</Markdown>
 				)}
 			</div>
 			{isWholeAnswer && <Footer message={message} />}
