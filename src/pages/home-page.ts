@@ -15,6 +15,7 @@ export function homePage(source: PartSource): PageDraft {
 		title: home.hero.title,
 		lead: home.hero.lead,
 		meta: home.meta,
+		services: [],
 		parts: homeParts(source),
 	};
 }
