@@ -3,7 +3,6 @@ import { collaborationTerms, startAhead, validityTerms } from "./collaboration.t
 import { isFilled, type PagePart, type PartSource, type ProjectEntry } from "./parts.ts";
 import { certificationPath, PROJECTS_OVERVIEW_PATH, projectPath, servicePath } from "./paths.ts";
 
-const CARD_FEATURES = 3;
 const CARD_TECHNOLOGIES = 4;
 
 /** Returns the parts of the home page, cards included. */
@@ -44,7 +43,7 @@ export function homeParts(source: PartSource): PagePart[] {
 			anchor: "about",
 			title: about.technologiesTitle,
 			kind: "tagLists",
-			lists: about.technologyGroups,
+			lists: about.competencies.flatMap(({ technologies }) => technologies ?? []),
 		},
 		servicesPart(source),
 		...(shown.some(isFilled) ? [experiencePart(experience), ...shown, locationPart(experience)] : []),
@@ -75,14 +74,17 @@ const servicesPart = ({ content: { home, services }, localPath }: PartSource) =>
 		title: home.services.title,
 		lead: home.services.lead,
 		kind: "services",
-		entries: services.map(({ slug, icon, title, description, features, technologies }) => ({
-			title,
-			href: localPath(servicePath(slug)),
-			description,
-			icon,
-			features: features.slice(0, CARD_FEATURES).map((feature) => feature.title),
-			technologies: technologies.slice(0, CARD_TECHNOLOGIES),
-		})),
+		entries: services.map(
+			({ slug, icon, isLeading = false, title, description, scenarios, technologies }) => ({
+				title,
+				href: localPath(servicePath(slug)),
+				description,
+				icon,
+				isLeading,
+				phases: scenarios[0]?.phases.map((phase) => phase.title) ?? [],
+				technologies: technologies.slice(0, CARD_TECHNOLOGIES),
+			}),
+		),
 	}) satisfies PagePart;
 
 type Experience = ContentInLanguage["home"]["experience"];

@@ -1,5 +1,9 @@
 import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
-import type { TransitMap } from "../content/home.ts";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { MapStation, TransitMap } from "../content/home.ts";
+import { useSiteLanguage } from "../document/site-language.ts";
+import { pathIn } from "../pages/language.ts";
 
 /** Position of a name: above (in the left corner, to its right), below or to the right of its stop. */
 const sides = {
@@ -9,11 +13,11 @@ const sides = {
 	right: { dx: 22, dy: 5, textAnchor: "start" },
 } as const;
 
-/** Positions of the stations, in the order of the map's names. */
+/** Positions of the stations, in the order of the map's. */
 const places: readonly { x: number; y: number; side: keyof typeof sides; isMinor?: true }[] = [
 	{ x: 60, y: 70, side: "corner" },
-	{ x: 190, y: 70, side: "above" },
-	{ x: 320, y: 70, side: "above" },
+	{ x: 200, y: 70, side: "above" },
+	{ x: 330, y: 70, side: "above" },
 	{ x: 210, y: 336, side: "right", isMinor: true },
 	{ x: 330, y: 336, side: "right" },
 	{ x: 450, y: 336, side: "right", isMinor: true },
@@ -54,8 +58,19 @@ const recipe = defineRecipe({
 		"& [data-part=caption]": { fill: "success.fg", fontSize: { base: "17px", xl: "15px" } },
 		"& [data-part=hub]": { fill: "bg", stroke: "fg", strokeWidth: "5px" },
 		"& [data-part=hub] + text": { fill: "fg", fontWeight: 700, fontSize: { base: "20px", xl: "17px" } },
+		"& a": {
+			outline: "none",
+			"& text": { textDecoration: "underline", textDecorationThickness: "1px", textUnderlineOffset: "0.3em" },
+			"&:is(:hover, :focus-visible)": {
+				"& text": { fill: "accent.fg", textDecorationThickness: "2px" },
+				"& [data-part]": { stroke: "accent.focusRing" },
+				"& [data-part=halo]": { strokeWidth: "3px" },
+			},
+		},
+		"& [data-part=halo]": { fill: "transparent" },
 		"& [data-part=train]": {
 			fill: "accent.line",
+			pointerEvents: "none",
 			offsetRotate: "0deg",
 			offsetPath: `path("${TRIP}")`,
 			offsetDistance: "100%",
@@ -70,29 +85,35 @@ const Root = createRecipeContext({ recipe }).withContext<SVGSVGElement, HTMLChak
 
 /**
  * The owner's work as a transit map: three stations lead to a hub, three lines from there to a terminus, and a return
- * line back to the start.
+ * line back to the start. Stations are links to their pages.
  */
 export function NetworkMap({ map }: { map: TransitMap }) {
-	const names = [...map.start, ...map.branches, map.end, ...map.feedback];
+	const stations = [...map.start, ...map.branches, map.end, ...map.feedback];
 	return (
-		<Root viewBox="30 20 500 530" role="img" aria-label={map.description}>
+		<Root viewBox="30 26 500 524" role="group" aria-label={map.description}>
 			<path pathLength={1} d={FEEDBACK} />
 			<path pathLength={1} d={BRANCHES} />
 			<path data-part="main" pathLength={1} d={MAIN_LINE} />
 			<path data-part="main" pathLength={1} d={LAST_LEG} />
-			<rect data-part="hub" x="170" y="216" width="320" height="48" rx="24" />
-			<text x="330" y="246" textAnchor="middle">
-				{map.hub}
-			</text>
+			<StationLink station={map.hub}>
+				<rect data-part="hub" x="170" y="216" width="320" height="48" rx="24" />
+				<text x="330" y="246" textAnchor="middle">
+					{map.hub.name}
+				</text>
+			</StationLink>
 			{places.map(({ x, y, side, isMinor }, index) => {
 				const { dx, dy, textAnchor } = sides[side];
+				const station = stations[index];
 				return (
-					<g key={`${x} ${y}`}>
-						<circle data-part={isMinor ? "side" : "stop"} cx={x} cy={y} r={isMinor ? 9 : 11} />
-						<text x={x + dx} y={y + dy} textAnchor={textAnchor}>
-							{names[index]}
-						</text>
-					</g>
+					station && (
+						<StationLink key={`${x} ${y}`} station={station}>
+							<circle data-part="halo" cx={x} cy={y} r={20} />
+							<circle data-part={isMinor ? "side" : "stop"} cx={x} cy={y} r={isMinor ? 9 : 11} />
+							<text x={x + dx} y={y + dy} textAnchor={textAnchor}>
+								{station.name}
+							</text>
+						</StationLink>
+					)
 				);
 			})}
 			<text data-part="caption" x="330" y="534" textAnchor="middle">
@@ -101,4 +122,9 @@ export function NetworkMap({ map }: { map: TransitMap }) {
 			<circle data-part="train" r="6.5" />
 		</Root>
 	);
+}
+
+function StationLink({ station: { href }, children }: { station: MapStation; children: ReactNode }) {
+	const language = useSiteLanguage();
+	return href ? <Link to={pathIn(href, language)}>{children}</Link> : <g>{children}</g>;
 }
