@@ -89,7 +89,7 @@ test("the link back to the overview returns to the card, and Back restores the p
 	await expect.poll(() => scrollTop(page)).toBe(60);
 	// Playwright's click would scroll to it.
 	await page.getByRole("link", { name: WORDS.backToOverview }).dispatchEvent("click");
-	await expect(page).toHaveURL(at("/"));
+	await expect(page).toHaveURL(at(`/#${LAST_SERVICE.section}`));
 	await expect(card).toBeFocused();
 	await expect.poll(() => scrollTop(page)).toBeCloseTo(before, -1);
 	await page.goBack();
@@ -101,7 +101,7 @@ test("the link back from a page opened by its URL leads to the page's section", 
 	for (const { path, section = "" } of [LAST_SERVICE, LAST_DETAIL]) {
 		await page.goto(path);
 		await page.getByRole("link", { name: WORDS.backToOverview }).click();
-		await expect(page).toHaveURL(at("/"));
+		await expect(page).toHaveURL(at(`/#${section}`));
 		await expectAtSection(page, section);
 	}
 });

@@ -1,4 +1,4 @@
-import { ChakraProvider, chakra } from "@chakra-ui/react";
+import { Box, ChakraProvider } from "@chakra-ui/react";
 import { memo, type ReactNode, useLayoutEffect } from "react";
 import {
 	isRouteErrorResponse,
@@ -16,7 +16,7 @@ import { ChatWidget } from "./chat/chat-widget.tsx";
 import { replayEarlyClick } from "./document/early-click.ts";
 import { headScript } from "./document/head-script.ts";
 import { PageAddress } from "./document/page-address.tsx";
-import { RouteAnnouncer } from "./document/route-announcer.tsx";
+import { RouteAnnouncer, scrollKey } from "./document/route-announcer.tsx";
 import { ShellProvider } from "./document/shell.tsx";
 import { useSiteLanguage } from "./document/site-language.ts";
 import { loadShells } from "./routes/load-page.ts";
@@ -70,14 +70,14 @@ export function Layout({ children }: { children: ReactNode }) {
 				<ChakraProvider value={system}>
 					<ShellProvider>
 						<PageTop />
-						<chakra.main id="content" tabIndex={-1} pt={{ base: "header", _print: "0" }} outline="none">
+						<Box as="main" id="content" tabIndex={-1} pt={{ base: "header", _print: "0" }} outline="none">
 							<PageAddress />
 							{children}
-						</chakra.main>
+						</Box>
 						<PageBottom />
 					</ShellProvider>
 				</ChakraProvider>
-				<ScrollRestoration />
+				<ScrollRestoration getKey={scrollKey} />
 				<Scripts />
 			</body>
 		</html>

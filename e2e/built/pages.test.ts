@@ -143,12 +143,12 @@ describe("content", () => {
 
 	test.each(PAGES.filter(({ subject }) => subject.group !== "home"))(
 		"of $path is complete on the page and in its Markdown",
-		({ path, lead, terms, parts }) => {
+		({ path, lead, details, parts }) => {
 			const main = plain(documentAt(path).querySelector("main")?.textContent);
 			const markdown = plain(readText(`${path}.md`));
 			// A part without its own fragment shows no title.
 			const shown = parts.map((part) => (part.anchor ? { ...part, title: "" } : part));
-			for (const text of texts([lead, terms, shown])) expect(main).toContain(text);
+			for (const text of texts([lead, details, shown])) expect(main).toContain(text);
 			for (const { note, ...part } of parts) for (const text of texts(part)) expect(markdown).toContain(text);
 		},
 	);

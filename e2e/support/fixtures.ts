@@ -29,20 +29,7 @@ interface Complaints {
  * error, throws, violates its Content-Security-Policy, or sends a request to an origin other than its own and its
  * backend's. The 404 page logs a warning, so no test passes on the wrong page; `UNKNOWN_PATH` is the exception.
  */
-export const test = base.extend<{ complaints: Complaints }, { withoutMediaFeatures: undefined }>({
-	withoutMediaFeatures: [
-		async ({ browser, channel }, use) => {
-			// Firefox ESR 153 doesn't support a command that Playwright sends to each window.
-			if (channel === "moz-firefox") {
-				const { _browserSession: session } = Reflect.get(browser, "_connection").toImpl(browser);
-				const { send } = session;
-				session.send = (method: string, parameters: object) =>
-					method.endsWith("setMediaFeaturesOverride") ? undefined : send.call(session, method, parameters);
-			}
-			await use(undefined);
-		},
-		{ scope: "worker", auto: true },
-	],
+export const test = base.extend<{ complaints: Complaints }>({
 	page: async ({ page, javaScriptEnabled }, use) => {
 		const { goto, reload } = page;
 		page.goto = async (path, options) => {

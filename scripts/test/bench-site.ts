@@ -1,42 +1,28 @@
 /**
  * `npm run bench:site`: builds the site, serves it with gzip and a delay before each response, and prints Lighthouse's
- * figures beside those of a static page with the same text, and the time from click to paint. Prints medians; run it on
- * an idle machine. `-- --routes /,/services/devops`, `--runs 1` and `--built` (measures the existing build) shorten it.
+ * mobile figures beside those of a static page with the same text, and the time from a click on the home page to the
+ * painted page. Prints medians; run it on an idle machine. Measures the paths in its arguments, or else all pages.
  */
 import { execSync } from "node:child_process";
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
-import { type Browser, chromium } from "@playwright/test";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import lighthouse from "lighthouse";
 import type { Plugin } from "vite";
 import { shipped } from "../../src/content/shipped.ts";
 import { languageOf, pathIn } from "../../src/pages/language.ts";
 import { allPagesOf } from "../../src/pages/pages.ts";
-import { NOT_FOUND_PATH } from "../../src/pages/paths.ts";
 import { runCommand } from "../command.ts";
 import { servePages } from "../dev/pages-server.ts";
 import { freePort } from "../dev/port.ts";
 import { anyChromium, CHROMIUM_ARGUMENTS } from "./chromium.ts";
-import { type Click, followLink } from "./click.ts";
-import { type Device, loadPage } from "./lighthouse.ts";
 import { median } from "./median.ts";
 import { plainPage } from "./plain-page.ts";
 
+const RUNS = 3;
 /** Without a delay, Lighthouse's simulated figures flip between two values. */
 const DELAY_MS = 40;
-const BUILT = "build/client";
 const SERVED = ".cache/bench-site";
-const HEAD =
-	"route | mobile | desktop | LCP simulated, ms / static | LCP applied | TBT ms | CLS | KiB | JavaScript";
-
-interface Bench {
-	paths: readonly string[];
-	runs: number;
-	origin: string;
-}
-
-/** Path of the static page that a page is compared with. */
-const plainPath = (path: string) => `/plain${path === "/" ? "/home" : path}`;
 
 const delay: Plugin = {
 	name: "delay",
@@ -45,86 +31,87 @@ const delay: Plugin = {
 	},
 };
 
-async function copyWithPlainPages(paths: readonly string[]): Promise<void> {
-	await rm(SERVED, { recursive: true, force: true });
-	await cp(BUILT, SERVED, { recursive: true });
-	for (const path of paths) {
-		const html = await readFile(join(BUILT, path === "/" ? "index.html" : `${path}.html`), "utf8");
-		if (!html.includes('"/assets/'))
-			throw new Error(`${BUILT} was built for a base path: leave out --built.`);
-		const target = join(SERVED, `${plainPath(path)}.html`);
-		await mkdir(dirname(target), { recursive: true });
-		await writeFile(target, plainPage(html));
+/** Loads a page in a fresh cache: scores, milliseconds to its largest paint and of blocking, KiB of scripts. */
+async function load(url: string, port: number, throttlingMethod: "simulate" | "devtools") {
+	const runs: { scores: string; paint: number; blocking: number; scripts: number }[] = [];
+	while (runs.length < RUNS) {
+		const result = await lighthouse(url, { port, logLevel: "error", throttlingMethod });
+		// On a busy machine a trace occasionally lacks its beginning.
+		if (!result || result.lhr.runtimeError) continue;
+		const { categories, audits } = result.lhr;
+		const details = audits["resource-summary"]?.details;
+		const sizes = details?.type === "table" ? details.items : [];
+		runs.push({
+			scores: Object.values(categories)
+				.map(({ score }) => Math.round((score ?? 0) * 100))
+				.join(" "),
+			paint: audits["largest-contentful-paint"]?.numericValue ?? Number.NaN,
+			blocking: audits["total-blocking-time"]?.numericValue ?? Number.NaN,
+			scripts: Number(sizes.find(({ resourceType }) => resourceType === "script")?.transferSize) / 1024,
+		});
 	}
+	const of = (figure: "paint" | "blocking" | "scripts") => Math.round(median(runs.map((run) => run[figure])));
+	return { scores: runs[0]?.scores, paint: of("paint"), blocking: of("blocking"), scripts: of("scripts") };
 }
 
-const row = (cells: readonly string[]) => console.log(`| ${cells.join(" | ")} |`);
-
-async function benchLoading({ paths, runs, origin }: Bench, port: number): Promise<void> {
-	const load = (path: string, device: Device) => loadPage(`${origin}${path}`, port, device, runs);
-	const ratio = (own: { lcp: number }, plain: { lcp: number }) =>
-		`${own.lcp.toFixed()} / ${plain.lcp.toFixed()} = ${(own.lcp / plain.lcp).toFixed(2)}`;
-	row(HEAD.split(" | "));
-	row(HEAD.split(" | ").map(() => "---"));
-	for (const path of paths) {
-		const mobile = await load(path, "mobile");
-		const applied = await load(path, "applied");
-		const desktop = await load(path, "desktop");
-		row([
-			path,
-			mobile.scores,
-			desktop.scores,
-			ratio(mobile, await load(plainPath(path), "mobile")),
-			ratio(applied, await load(plainPath(path), "applied")),
-			Math.max(mobile.tbt, applied.tbt).toFixed(),
-			Math.max(mobile.cls, applied.cls, desktop.cls).toFixed(3),
-			mobile.kib.toFixed(),
-			mobile.scriptKib.toFixed(),
-		]);
-	}
-}
-
-async function benchClicks({ paths, runs, origin }: Bench, browser: Browser): Promise<void> {
-	const page = await browser.newPage();
-	const clicks: Click[] = [];
-	for (const path of paths) {
-		const home = pathIn("/", languageOf(path), shipped.languages);
-		if (path === home || path === NOT_FOUND_PATH) continue;
-		// Warms the cache.
-		await followLink(page, origin + home, path);
-		for (let run = 0; run < runs; run++) clicks.push(await followLink(page, origin + home, path));
-	}
-	await page.close();
-	if (clicks.length === 0) return;
-	const times = clicks.map(({ ms }) => ms);
-	const [middle, slowest] = [median(times).toFixed(), Math.max(...times).toFixed()];
-	const shift = Math.max(...clicks.map((click) => click.shift)).toFixed(3);
-	console.log(`\nClick to painted page: median ${middle} ms, slowest ${slowest} ms, shift ${shift}.`);
+/** Returns the milliseconds from a click on the link to `path` to the frame that paints its page, with a warm cache. */
+async function click(page: Page, home: string, path: string): Promise<number> {
+	await page.goto(home, { waitUntil: "networkidle" });
+	const link = page.locator(`a[href="${path}"]`).first();
+	await link.hover();
+	await page.waitForLoadState("networkidle");
+	const painted = page.evaluate(() => {
+		const { textContent } = document.querySelector("h1") ?? document.body;
+		return new Promise<number>((resolve) => {
+			addEventListener("click", ({ timeStamp }) =>
+				new MutationObserver((_, observer) => {
+					if (document.querySelector("h1")?.textContent === textContent) return;
+					observer.disconnect();
+					// A task queued in an animation frame runs after that frame is painted.
+					requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+				}).observe(document.body, { childList: true, characterData: true, subtree: true }),
+			);
+		});
+	});
+	await link.click();
+	return painted;
 }
 
 runCommand(async () => {
-	const options = {
-		routes: { type: "string" },
-		runs: { type: "string" },
-		built: { type: "boolean" },
-	} as const;
-	const { values } = parseArgs({ options });
-	const paths = values.routes?.split(",") ?? [...allPagesOf(shipped).map(({ path }) => path), NOT_FOUND_PATH];
-	const runs = Number(values.runs ?? 3);
-
-	const executablePath = await anyChromium();
-	const env = { ...process.env, BASE_PATH: "", VITE_SITE_URL: "" };
-	if (!values.built) execSync("npm run build", { stdio: "inherit", env });
-	await copyWithPlainPages(paths);
-	const port = await freePort();
+	const named = process.argv.slice(2);
+	const paths = named.length > 0 ? named : allPagesOf(shipped).map(({ path }) => path);
+	execSync("npm run build", { stdio: "inherit", env: { ...process.env, BASE_PATH: "", VITE_SITE_URL: "" } });
+	rmSync(SERVED, { recursive: true, force: true });
+	cpSync("build/client", SERVED, { recursive: true });
+	const fileOf = (path: string) => `${SERVED}${path === "/" ? "/index" : path}.html`;
+	const plainOf = (path: string) => `/plain${path === "/" ? "/home" : path}`;
+	for (const path of paths) {
+		mkdirSync(dirname(fileOf(plainOf(path))), { recursive: true });
+		writeFileSync(fileOf(plainOf(path)), plainPage(readFileSync(fileOf(path), "utf8")));
+	}
+	const [port, debuggingPort, executablePath] = [await freePort(), await freePort(), await anyChromium()];
+	const origin = `http://localhost:${port}`;
 	const server = await servePages(SERVED, { port, base: "/", plugins: [delay] });
-	const bench = { paths, runs, origin: `http://localhost:${port}` };
-	const debuggingPort = await freePort();
 	const args = [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${debuggingPort}`];
 	const browser = await chromium.launch({ executablePath, args });
-	console.log(`Medians of ${runs}, gzip, ${DELAY_MS} ms added to each response.\n`);
-	await benchLoading(bench, debuggingPort);
-	await benchClicks(bench, browser);
+	console.log(`Medians of ${RUNS}; ms, those of the static page after the stroke; KiB.\n`);
+	for (const path of paths) {
+		const figures: string[] = [];
+		for (const throttling of ["simulate", "devtools"] as const) {
+			const own = await load(origin + path, debuggingPort, throttling);
+			const plain = await load(origin + plainOf(path), debuggingPort, throttling);
+			figures.push(
+				`${throttling}: scores ${own.scores}, paint ${own.paint} / ${plain.paint}, blocking ${own.blocking}, scripts ${own.scripts}`,
+			);
+		}
+		const home = pathIn("/", languageOf(path), shipped.languages);
+		const page = await browser.newPage();
+		const clicks: number[] = [];
+		while (path !== home && clicks.length < RUNS) clicks.push(await click(page, origin + home, path));
+		await page.close();
+		if (clicks.length > 0) figures.push(`click to paint ${Math.round(median(clicks))}`);
+		console.log([path, ...figures].join("\n  "));
+	}
 	await browser.close();
 	await server.close();
 });

@@ -1,4 +1,4 @@
-import { chakra, createRecipeContext, type HTMLChakraProps, type RecipeVariantProps } from "@chakra-ui/react";
+import { createRecipeContext, type HTMLChakraProps, type RecipeVariantProps } from "@chakra-ui/react";
 import { useShell } from "../document/shell.tsx";
 import { useInBrowser } from "../document/use-in-browser.ts";
 import type { badgeRecipe } from "../theme/recipes/controls.ts";
@@ -12,8 +12,8 @@ export function AvailabilityBadge() {
 	const { availability, start } = useShell();
 	const isAhead = useInBrowser(() => start !== undefined && new Date(start.date) > new Date(), true);
 	return (
-		<Badge tone="success" whiteSpace="normal">
-			<chakra.span aria-hidden boxSize="2" flexShrink={0} borderRadius="full" bg="success.fg" />
+		<Badge tone="success">
+			<span data-part="dot" aria-hidden />
 			{start && isAhead ? `${availability}, ${start.text}` : availability}
 		</Badge>
 	);

@@ -1,4 +1,9 @@
-import { chakra, createRecipeContext, type HTMLChakraProps, type RecipeVariantProps } from "@chakra-ui/react";
+import {
+	createRecipeContext,
+	type HTMLChakraProps,
+	type RecipeVariantProps,
+	VisuallyHidden,
+} from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { useShell } from "../document/shell.tsx";
@@ -28,4 +33,4 @@ export const ExternalTextLink = ({ children, ...props }: ComponentProps<typeof P
 
 export const NEW_TAB = { target: "_blank", rel: "noopener" };
 
-export const NewTabNote = () => <chakra.span srOnly>{` ${useShell().words.newTab}`}</chakra.span>;
+export const NewTabNote = () => <VisuallyHidden>{` ${useShell().words.newTab}`}</VisuallyHidden>;

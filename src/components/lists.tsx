@@ -14,12 +14,10 @@ const Blocks = createRecipeContext({ key: "textBlocks" }).withContext<HTMLElemen
 const Groups = createRecipeContext({ key: "taskGroups" }).withContext<HTMLDivElement, HTMLChakraProps<"div">>(
 	"div",
 );
-const Terms = createRecipeContext({ key: "terms" }).withContext<HTMLDListElement, TermsProps>("dl");
-
-interface TermsProps extends HTMLChakraProps<"dl"> {
-	/** Short facts, or groups of tags, which are spaced wider. */
-	kind: "facts" | "groups";
-}
+const Details = createRecipeContext({ key: "details" }).withContext<
+	HTMLDListElement,
+	HTMLChakraProps<"dl", { kind?: "groups" }>
+>("dl");
 
 /** Sentences or clauses as a dotted list. */
 export function PointList({ items }: { items: readonly string[] }) {
@@ -82,32 +80,34 @@ export function TextBlocks({ blocks, isOrdered = false }: TextBlocksProps) {
 	);
 }
 
-interface TermListProps extends TermsProps {
-	entries: readonly { term: string; description: ReactNode }[];
+interface DetailListProps {
+	details: readonly { label: string; value: ReactNode }[];
+	/** Groups of tags are spaced wider. */
+	kind?: "groups";
 }
 
-/** Terms with descriptions, in two columns if there is room. */
-export function TermList({ kind, entries }: TermListProps) {
+/** Labelled values, in two columns if there is room. */
+export function DetailList({ details, kind }: DetailListProps) {
 	return (
-		<Terms kind={kind}>
-			{entries.map(({ term, description }) => (
-				<div key={term}>
-					<dt>{term}</dt>
-					<dd>{description}</dd>
+		<Details kind={kind}>
+			{details.map(({ label, value }) => (
+				<div key={label}>
+					<dt>{label}</dt>
+					<dd>{value}</dd>
 				</div>
 			))}
-		</Terms>
+		</Details>
 	);
 }
 
 /** Named groups of tags, as a table. */
 export function NamedTagLists({ lists }: { lists: readonly NamedList[] }) {
 	return (
-		<TermList
+		<DetailList
 			kind="groups"
-			entries={lists.map(({ title, items }) => ({
-				term: title,
-				description: <TagList items={items} label={title} />,
+			details={lists.map(({ title, items }) => ({
+				label: title,
+				value: <TagList items={items} label={title} />,
 			}))}
 		/>
 	);

@@ -1,6 +1,6 @@
 import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { ExternalTextLink, PlainTextLink } from "../components/links.tsx";
-import { TermList } from "../components/lists.tsx";
+import { DetailList } from "../components/lists.tsx";
 import type { ContactWords } from "../content/contact.ts";
 import type { Home } from "../content/home.ts";
 import type { Owner } from "../content/owner.ts";
@@ -31,8 +31,8 @@ const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLCha
 
 interface ContactProps {
 	contact: Home["contact"];
-	/** Absent if the owner gives no terms. */
-	collaboration?: PartOf<"terms">;
+	/** Absent if the owner says nothing about it. */
+	collaboration?: PartOf<"details">;
 	words: ContactWords;
 	owner: Pick<Owner, "name" | "email" | "phone" | "profile" | "cvUrl">;
 }
@@ -54,7 +54,7 @@ export function Contact({ contact, collaboration, words, owner }: ContactProps) 
 					{collaboration && (
 						<>
 							<h3>{collaboration.title}</h3>
-							<TermList kind="facts" entries={collaboration.terms} />
+							<DetailList details={collaboration.details} />
 						</>
 					)}
 				</div>

@@ -86,9 +86,11 @@ export type ChatWords = InLanguage<typeof chat>;
 /** A question about the page titled `{title}`. */
 interface FollowUp {
 	question: Readonly<Record<Language, string>>;
-	/** Returns whether an answer from the part with this fragment, or from the page's head, covers the question. */
-	isCoveredIn(part: string | undefined): boolean;
+	/** The parts of the page whose answers cover the question. */
+	coveredBy: readonly FollowUpPart[];
 }
+
+export type FollowUpPart = "head" | "features" | "technologies" | "competencies" | "examples";
 
 /** Questions about a page, by its kind. */
 export const followUpQuestions: Record<"services" | "projects" | "certifications", readonly FollowUp[]> = {
@@ -98,28 +100,27 @@ export const followUpQuestions: Record<"services" | "projects" | "certifications
 				de: "Wie läuft ein Projekt zu „{title}“ ab?",
 				en: "What are the steps in a “{title}” project?",
 			},
-			// All other parts of these pages are practice examples.
-			isCoveredIn: (part) => part !== undefined && part !== "leistungen" && part !== "technologien",
+			coveredBy: ["examples"],
 		},
 		{
 			question: {
 				de: "Welche Technologien gehören zu „{title}“?",
 				en: "Which technologies are used for “{title}”?",
 			},
-			isCoveredIn: (part) => part === "technologien",
+			coveredBy: ["technologies"],
 		},
 	],
 	projects: [
 		{
 			question: { de: "Worum ging es bei „{title}“?", en: "What was “{title}” about?" },
-			isCoveredIn: (part) => part === undefined,
+			coveredBy: ["head"],
 		},
 		{
 			question: {
 				de: "Welche Technologien kamen bei „{title}“ zum Einsatz?",
 				en: "Which technologies were used on “{title}”?",
 			},
-			isCoveredIn: (part) => part === "technologien",
+			coveredBy: ["technologies"],
 		},
 	],
 	certifications: [
@@ -128,11 +129,11 @@ export const followUpQuestions: Record<"services" | "projects" | "certifications
 				de: "Was belegt das Zertifikat „{title}“?",
 				en: "What does the “{title}” certification cover?",
 			},
-			isCoveredIn: (part) => part === undefined || part === "kernkompetenzen",
+			coveredBy: ["head", "competencies"],
 		},
 		{
 			question: { de: "Welche Zertifikate gibt es noch?", en: "Which other certifications are there?" },
-			isCoveredIn: () => false,
+			coveredBy: [],
 		},
 	],
 };

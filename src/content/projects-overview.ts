@@ -78,7 +78,7 @@ export const projectsOverview: ProjectsOverview<Localized> = {
 	sign: { de: `${OVERVIEW_PROJECTS} Projekte`, en: `${OVERVIEW_PROJECTS} projects` },
 	tiles: [
 		{ value: OVERVIEW_PROJECTS, label: { de: "Projekte insgesamt", en: "projects in total" } },
-		{ value: String(YEARS_OF_EXPERIENCE), label: { de: "Jahre Erfahrung", en: "years of experience" } },
+		{ value: `${YEARS_OF_EXPERIENCE}`, label: { de: "Jahre Erfahrung", en: "years of experience" } },
 		{ value: OVERVIEW_CLIENTS, label: { de: "zufriedene Kunden", en: "satisfied clients" } },
 		{ value: OVERVIEW_TECHNOLOGIES, label: { de: "Technologien", en: "technologies" } },
 	],

@@ -65,8 +65,8 @@ export const words = {
 		details: { de: "Details", en: "Details" },
 		collaboration: { de: "Zusammenarbeit", en: "Working together" },
 	},
-	/** Labels of short facts. */
-	terms: {
+	/** Labels of details. */
+	labels: {
 		period: { de: "Zeitraum", en: "Period" },
 		location: { de: "Ort", en: "Location" },
 		role: { de: "Rolle", en: "Role" },

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useLayoutEffect, useState, useSyncExternalStore } from "react";
 
 export const STORAGE_KEY = "color-mode";
 type ColorMode = "light" | "dark";
@@ -24,27 +24,39 @@ export function applyColorMode(storageKey: string): void {
 	system.addEventListener("change", apply);
 }
 
-function subscribe(onChange: () => void) {
-	const observer = new MutationObserver(onChange);
-	observer.observe(document.documentElement, { attributeFilter: ["class"] });
-	return () => observer.disconnect();
+/** Subscribes after the head's script, which has then applied the change. */
+function followSystem(onChange: () => void) {
+	const system = matchMedia("(prefers-color-scheme: dark)");
+	system.addEventListener("change", onChange);
+	return () => system.removeEventListener("change", onChange);
 }
 
 const read = (): ColorMode => (document.documentElement.classList.contains("dark") ? "dark" : "light");
 
-/** Returns the current mode; null during prerendering and hydration, when it isn't known yet. */
-export function useColorMode(): ColorMode | null {
-	return useSyncExternalStore<ColorMode | null>(subscribe, read, () => null);
+function apply(mode: ColorMode) {
+	document.documentElement.classList.toggle("dark", mode === "dark");
+	document.documentElement.classList.toggle("light", mode === "light");
 }
 
-/** Switches the mode and stores it, if storage isn't blocked. */
-export function setColorMode(mode: ColorMode) {
-	const { classList } = document.documentElement;
-	classList.toggle("dark", mode === "dark");
-	classList.toggle("light", mode === "light");
-	try {
-		localStorage.setItem(STORAGE_KEY, mode);
-	} catch {
-		// Storage can be blocked; the mode then lasts until the next load.
-	}
+/**
+ * Returns the current mode, which is null during prerendering and hydration, and a function that switches the mode and
+ * stores it, if storage isn't blocked. For one component only: others wouldn't re-render.
+ */
+export function useColorMode(): [ColorMode | null, (mode: ColorMode) => void] {
+	const [, setChosen] = useState<ColorMode>();
+	const mode = useSyncExternalStore<ColorMode | null>(followSystem, read, () => null);
+	// React drops the class if it recovers from a hydration error by rendering the document anew.
+	useLayoutEffect(() => {
+		if (mode) apply(mode);
+	}, [mode]);
+	const choose = (next: ColorMode) => {
+		apply(next);
+		setChosen(next);
+		try {
+			localStorage.setItem(STORAGE_KEY, next);
+		} catch {
+			// The choice then lasts until the next load.
+		}
+	};
+	return [mode, choose];
 }

@@ -11,17 +11,17 @@ export function useCurrentSection(): HomeSection | undefined {
 	const [inView, setInView] = useState<HomeSection>();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own sections
 	useEffect(() => {
+		const sections = menu.flatMap(({ id }) => document.getElementById(id) ?? []);
+		const topOf = (element: Element) => element.getBoundingClientRect().top;
+		// Measures anew: after a fast jump, no section may have entered the middle, but one has left it.
 		const observer = new IntersectionObserver(
-			(entries) => {
-				const target = entries.find(({ isIntersecting }) => isIntersecting)?.target;
-				if (target) setInView(menu.find(({ id }) => id === target.id)?.id);
+			() => {
+				const current = sections.findLast((element) => topOf(element) <= innerHeight / 2);
+				setInView(menu.find(({ id }) => id === current?.id)?.id);
 			},
 			{ rootMargin: "-50% 0px" },
 		);
-		for (const { id } of menu) {
-			const element = document.getElementById(id);
-			if (element) observer.observe(element);
-		}
+		for (const element of sections) observer.observe(element);
 		return () => {
 			observer.disconnect();
 			setInView(undefined);

@@ -37,7 +37,7 @@ test("a certificate shows its validity, and links to its proof", () => {
 });
 
 test("shows nothing for omitted values", () => {
-	const { daysPerWeek, languages, issued, expires, proof } = words.terms;
+	const { daysPerWeek, languages, issued, expires, proof } = words.labels;
 	const said = JSON.stringify(pagesOf(silent, "de"));
 	for (const term of [daysPerWeek, languages, issued, expires, proof, words.parts.collaboration])
 		expect(said).not.toContain(`"${term.de}`);

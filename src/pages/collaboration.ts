@@ -2,7 +2,7 @@ import type { Owner, SpokenLanguage } from "../content/owner.ts";
 import type { Certification, Language } from "../content/types.ts";
 import { words } from "../content/words.ts";
 import { dateIn, fillIn } from "./language.ts";
-import type { Term } from "./parts.ts";
+import type { Detail } from "./parts.ts";
 
 /** Returns the start date for new work, if it is in the future: "ab 1. Februar 2027". */
 export function startAhead({ availableFrom }: Owner<unknown>, language: Language, now = new Date()) {
@@ -17,23 +17,23 @@ export function spokenLanguages(languages: readonly SpokenLanguage[], language: 
 	return languages.map(({ code, level }) => `${names.of(code)} (${level})`).join(", ");
 }
 
-/** Returns the owner's terms of collaboration. */
-export const collaborationTerms = ({ daysPerWeek, languages }: Owner, language: Language): Term[] =>
+/** Returns how the owner works with clients. */
+export const collaborationDetails = ({ daysPerWeek, languages }: Owner, language: Language): Detail[] =>
 	filledIn([
-		[words.terms.daysPerWeek[language], daysPerWeek?.toLocaleString(language)],
-		[words.terms.languages[language], languages && spokenLanguages(languages, language)],
+		[words.labels.daysPerWeek[language], daysPerWeek?.toLocaleString(language)],
+		[words.labels.languages[language], languages && spokenLanguages(languages, language)],
 	]);
 
 /** Returns a certificate's validity, and the link to its proof. */
-export const validityTerms = (
+export const validityDetails = (
 	{ issued, expires, verifyUrl }: Pick<Certification, "issued" | "expires" | "verifyUrl">,
 	language: Language,
-): Term[] =>
+): Detail[] =>
 	filledIn([
-		[words.terms.issued[language], issued && dateIn(issued, language)],
-		[words.terms.expires[language], expires && dateIn(expires, language)],
-		[words.terms.proof[language], verifyUrl && words.viewProof[language], verifyUrl],
+		[words.labels.issued[language], issued && dateIn(issued, language)],
+		[words.labels.expires[language], expires && dateIn(expires, language)],
+		[words.labels.proof[language], verifyUrl && words.viewProof[language], verifyUrl],
 	]);
 
-const filledIn = (terms: readonly (readonly [term: string, description?: string, href?: string])[]): Term[] =>
-	terms.flatMap(([term, description, href]) => (description ? [{ term, description, href }] : []));
+const filledIn = (details: readonly (readonly [label: string, value?: string, href?: string])[]): Detail[] =>
+	details.flatMap(([label, value, href]) => (value ? [{ label, value, href }] : []));

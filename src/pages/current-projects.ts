@@ -2,7 +2,7 @@ import type { CurrentProject } from "../content/projects-overview.ts";
 import type { Project, SitePath } from "../content/types.ts";
 import { projectPath } from "./paths.ts";
 
-/** A card on the projects overview, with its project's facts. */
+/** A card on the projects overview, with its project's details. */
 interface CurrentProjectCard<T = string> {
 	title: T;
 	period: T | string;

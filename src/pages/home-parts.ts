@@ -1,5 +1,5 @@
 import type { ContentInLanguage } from "../content/content.ts";
-import { collaborationTerms, startAhead, validityTerms } from "./collaboration.ts";
+import { collaborationDetails, startAhead, validityDetails } from "./collaboration.ts";
 import { isFilled, type PagePart, type PartSource, type ProjectEntry } from "./parts.ts";
 import { certificationPath, PROJECTS_OVERVIEW_PATH, projectPath, servicePath } from "./paths.ts";
 
@@ -25,10 +25,10 @@ export function homeParts(source: PartSource): PagePart[] {
 			id: "timeline",
 			anchor: "about",
 			title: about.timelineTitle,
-			kind: "terms",
-			terms: about.timeline.map(({ year, title, description }) => ({
-				term: `${year}: ${title}`,
-				description,
+			kind: "details",
+			details: about.timeline.map(({ year, title, description }) => ({
+				label: `${year}: ${title}`,
+				value: description,
 			})),
 		},
 		{
@@ -62,8 +62,8 @@ export function homeParts(source: PartSource): PagePart[] {
 			id: "collaboration",
 			anchor: "contact",
 			title: titles.collaboration,
-			kind: "terms",
-			terms: collaborationTerms(owner, source.language),
+			kind: "details",
+			details: collaborationDetails(owner, source.language),
 		},
 	];
 }
@@ -138,8 +138,8 @@ const certificationsPart = ({ content: { home, certifications }, words, language
 		title: home.experience.certificationsTitle,
 		kind: "certifications",
 		entries: certifications.map(({ slug, title, issuer, level, status, code, expires }) => {
-			const [validity] = validityTerms({ expires }, language).map(
-				(term) => `${term.term} ${term.description}`,
+			const [validity] = validityDetails({ expires }, language).map(
+				({ label, value }) => `${label} ${value}`,
 			);
 			const description = [issuer, level, words.statuses[status].value, ...(validity ? [validity] : [])];
 			return {

@@ -2,7 +2,7 @@ import type { Figure, NamedList } from "../content/types.ts";
 import { words as allWords, type Words } from "../content/words.ts";
 import { fillIn, inLanguage } from "./language.ts";
 import type { Page } from "./pages.ts";
-import type { Entry, PagePart, Term } from "./parts.ts";
+import type { Detail, Entry, PagePart } from "./parts.ts";
 
 /** Returns the address that a link to a page or part has. */
 export type AddressOf = (href: string) => string;
@@ -11,7 +11,7 @@ export type AddressOf = (href: string) => string;
 export function pageSections(page: Page, addressOf: AddressOf): string[] {
 	const words = inLanguage(allWords, page.language);
 	return [
-		joinParts([heading(1, page.title), escapeMarkdown(page.lead), namedList(page.terms)]),
+		joinParts([heading(1, page.title), escapeMarkdown(page.lead), namedList(page.details)]),
 		...page.parts.map((part) => {
 			const isSubpart = page.parts.some(({ id }) => id === part.anchor);
 			return partMarkdown(part, isSubpart ? 3 : 2, words, addressOf);
@@ -54,12 +54,10 @@ function contentMarkdown(part: PagePart, level: number, words: Words, addressOf:
 		case "points":
 		case "tags":
 			return bulletList(part.items);
-		case "terms":
-			return namedList(part.terms);
+		case "details":
+			return namedList(part.details);
 		case "tagLists":
-			return namedList(
-				part.lists.map(({ title, items }) => ({ term: title, description: items.join(", ") })),
-			);
+			return namedList(part.lists.map(({ title, items }) => ({ label: title, value: items.join(", ") })));
 		case "taskLists":
 			return listSections(level + 1, part.lists);
 		case "figures":
@@ -71,11 +69,11 @@ function contentMarkdown(part: PagePart, level: number, words: Words, addressOf:
 		case "currentProjects": {
 			const entries: readonly Entry[] = part.entries;
 			return entries
-				.map(({ title, href, facts = {}, description, tags = [] }) => {
+				.map(({ title, href, details = {}, description, tags = [] }) => {
 					const name = href ? linkTo(title, href) : escapeMarkdown(title);
-					const details = Object.values(facts).map((fact) => fact.description);
+					const values = Object.values(details).map(({ value }) => value);
 					const sentences = [
-						...(details.length > 0 ? [`${details.join(", ")}.`] : []),
+						...(values.length > 0 ? [`${values.join(", ")}.`] : []),
 						description,
 						...(tags.length > 0 ? [`${words.parts.technologies}: ${tags.join(", ")}`] : []),
 					];
@@ -116,17 +114,17 @@ const paragraphs = (texts: readonly string[]): string => texts.map(escapeMarkdow
 export const bulletList = (items: readonly string[]): string =>
 	items.map((item) => `- ${escapeMarkdown(item)}`).join("\n");
 
-/** Formats terms: "- **Rolle**: DevOps Team Lead". */
-const namedList = (terms: readonly Term[]): string =>
-	terms
-		.map(({ term, description, href }) => {
-			const value = href ? link(description, href) : escapeMarkdown(description);
-			return `- **${escapeMarkdown(term)}**: ${value}`;
+/** Formats details: "- **Rolle**: DevOps Team Lead". */
+const namedList = (details: readonly Detail[]): string =>
+	details
+		.map(({ label, value, href }) => {
+			const text = href ? link(value, href) : escapeMarkdown(value);
+			return `- **${escapeMarkdown(label)}**: ${text}`;
 		})
 		.join("\n");
 
 const namedFigures = (figures: readonly Figure[]): string =>
-	namedList(figures.map(({ value, label }) => ({ term: value, description: label })));
+	namedList(figures.map(({ value, label }) => ({ label: value, value: label })));
 
 export const link = (title: string, href: string): string => `[${escapeMarkdown(title)}](${href})`;
 

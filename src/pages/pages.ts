@@ -11,11 +11,12 @@ import type {
 	SitePath,
 } from "../content/types.ts";
 import { words as allWords, type HomeSection } from "../content/words.ts";
-import { validityTerms } from "./collaboration.ts";
+import { validityDetails } from "./collaboration.ts";
 import { homeParts } from "./home-parts.ts";
 import { inLanguage, pathIn } from "./language.ts";
 import {
 	certificationParts,
+	type Detail,
 	glossaryParts,
 	isFilled,
 	legalParts,
@@ -24,7 +25,6 @@ import {
 	type PartSource,
 	projectParts,
 	serviceParts,
-	type Term,
 } from "./parts.ts";
 import {
 	certificationPath,
@@ -87,8 +87,8 @@ export interface Page {
 	/** Breadcrumbs from the home page to this one, inclusive; empty on the home page. */
 	trail: readonly Breadcrumb[];
 	sign?: Sign;
-	/** Short facts in the page's header. */
-	terms: readonly Term[];
+	/** In the page's header. */
+	details: readonly Detail[];
 	parts: readonly PagePart[];
 	/** Call to action at the end of the page. */
 	invitation?: string;
@@ -167,7 +167,7 @@ const homePage = (source: PartSource): Draft => {
 		title: home.hero.title,
 		lead: home.hero.lead,
 		meta: home.meta,
-		terms: [],
+		details: [],
 		parts: homeParts(source),
 	};
 };
@@ -178,25 +178,25 @@ const servicePage = (service: Service, { words, localPath }: PartSource): Draft 
 	labels: words.groups.services,
 	...headOf(service),
 	sign: { icon: service.icon },
-	terms: [],
+	details: [],
 	parts: serviceParts(service, words),
 	invitation: words.invitations.services,
 });
 
 function projectPage(project: Project, { words, localPath }: PartSource): Draft {
 	const { slug, period, location, role } = project;
-	const { terms } = words;
+	const { labels } = words;
 	return {
 		subject: { group: "projects", project },
 		path: localPath(projectPath(slug)),
 		labels: words.groups.projects,
 		...headOf(project),
 		sign: { text: `${location} · ${period}` },
-		terms: [
-			{ term: terms.period, description: period },
-			{ term: terms.location, description: location },
-			{ term: terms.role, description: role },
-			...(project.kind === "case-study" ? [{ term: terms.outcome, description: project.outcome }] : []),
+		details: [
+			{ label: labels.period, value: period },
+			{ label: labels.location, value: location },
+			{ label: labels.role, value: role },
+			...(project.kind === "case-study" ? [{ label: labels.outcome, value: project.outcome }] : []),
 		],
 		parts: projectParts(project, words),
 		invitation: words.invitations.projects,
@@ -211,7 +211,7 @@ const overviewPage = (source: PartSource): Draft => {
 		labels: source.words.groups.overview,
 		...headOf(projectsOverview),
 		sign: { text: projectsOverview.sign },
-		terms: [],
+		details: [],
 		parts: overviewParts(source),
 		invitation: source.words.invitations.overview,
 	};
@@ -226,15 +226,15 @@ function certificationPage(certification: Certification, { words, language, loca
 		labels: words.groups.certifications,
 		...headOf(certification),
 		sign: { certificate: code },
-		terms: [
-			{ term: words.terms.issuer, description: issuer },
-			{ term: words.terms.level, description: level },
+		details: [
+			{ label: words.labels.issuer, value: issuer },
+			{ label: words.labels.level, value: level },
 			{
-				term: label,
-				description: value,
+				label,
+				value,
 				badge: status === "active" ? "success" : "neutral",
 			},
-			...validityTerms(certification, language),
+			...validityDetails(certification, language),
 		],
 		parts: certificationParts(certification, words),
 		invitation: words.invitations.certifications,
@@ -250,7 +250,7 @@ function glossaryPage(glossary: Glossary, source: PartSource, pages: readonly Dr
 		labels: words.groups.glossary,
 		...headOf(glossary),
 		sign: { text: glossary.sign },
-		terms: [],
+		details: [],
 		parts: glossaryParts(glossary, source, titleOf),
 		invitation: words.invitations.glossary,
 	};
@@ -265,7 +265,7 @@ function legalPage(page: LegalPage, { words, localPath, fill }: PartSource): Dra
 		labels: words.groups.legal,
 		...{ title, meta, lead: filled(lead) ?? "" },
 		sign: { text: "§" },
-		terms: [],
+		details: [],
 		parts: legalParts(page, filled),
 	};
 }

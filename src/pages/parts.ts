@@ -18,13 +18,13 @@ import { currentProjectCards } from "./current-projects.ts";
 import { fillIn } from "./language.ts";
 import { projectPath } from "./paths.ts";
 
-/** A term and its description, such as a role or an exam's code. */
-export interface Term {
-	term: string;
-	description: string;
-	/** Shows the description as a badge. */
+/** A labelled value, such as a role or an exam's code. */
+export interface Detail {
+	label: string;
+	value: string;
+	/** Shows the value as a badge. */
 	badge?: "success" | "neutral";
-	/** External link of the description. */
+	/** External link of the value. */
 	href?: string;
 }
 
@@ -39,8 +39,8 @@ export interface Block extends TextBlock {
 export interface Entry {
 	title: string;
 	href?: SitePath;
-	/** Short facts above the text, such as a period and a role. */
-	facts?: Readonly<Record<string, Term>>;
+	/** Above the text, such as a period and a role. */
+	details?: Readonly<Record<string, Detail>>;
 	description: string;
 	/** Technologies. */
 	tags?: readonly string[];
@@ -73,11 +73,11 @@ export interface CertificationEntry extends Entry, Pick<Certification, "issuer" 
 /** A client's project on the timeline. */
 export interface StopEntry extends Entry {
 	href: SitePath;
-	facts: Readonly<Record<"period" | "location" | "role", Term>>;
+	details: Readonly<Record<"period" | "location" | "role", Detail>>;
 }
 
 export interface CurrentEntry extends Entry {
-	facts: Readonly<Record<"period" | "role", Term>>;
+	details: Readonly<Record<"period" | "role", Detail>>;
 	tags: readonly string[];
 }
 
@@ -94,7 +94,7 @@ type PartContent =
 	| { kind: "blocks"; blocks: readonly Block[]; isOrdered?: boolean }
 	| { kind: "points"; items: readonly string[] }
 	| { kind: "tags"; items: readonly string[] }
-	| { kind: "terms"; terms: readonly Term[] }
+	| { kind: "details"; details: readonly Detail[] }
 	| { kind: "tagLists"; lists: readonly NamedList[] }
 	| { kind: "taskLists"; lists: readonly (NamedList & { icon: IconKey })[] }
 	| { kind: "figures"; figures: readonly Figure[] }
@@ -193,7 +193,7 @@ export function projectParts(project: Project, { parts: titles }: Words): PagePa
 export function overviewParts({ content, words, localPath }: PartSource): PagePart[] {
 	const { projects, projectsOverview } = content;
 	const { tiles, currentProjects, coreTechnologies, approach } = projectsOverview;
-	const { parts: titles, terms } = words;
+	const { parts: titles, labels } = words;
 	return [
 		{ id: "figures", anchor: "content", title: titles.figures, kind: "figures", figures: tiles },
 		{
@@ -203,10 +203,10 @@ export function overviewParts({ content, words, localPath }: PartSource): PagePa
 			entries: projects.map(({ slug, client, period, location, role, description }) => ({
 				title: client,
 				href: localPath(projectPath(slug)),
-				facts: {
-					period: { term: terms.period, description: period },
-					location: { term: terms.location, description: location },
-					role: { term: terms.role, description: role },
+				details: {
+					period: { label: labels.period, value: period },
+					location: { label: labels.location, value: location },
+					role: { label: labels.role, value: role },
 				},
 				description,
 			})),
@@ -219,9 +219,9 @@ export function overviewParts({ content, words, localPath }: PartSource): PagePa
 				({ title, period, role, description, technologies, href }) => ({
 					title,
 					href: href && localPath(href),
-					facts: {
-						period: { term: terms.period, description: period },
-						role: { term: terms.role, description: role },
+					details: {
+						period: { label: labels.period, value: period },
+						role: { label: labels.role, value: role },
 					},
 					description,
 					tags: technologies,
@@ -242,8 +242,8 @@ export const certificationParts = (
 	{
 		id: "details",
 		title: titles.details,
-		kind: "terms",
-		terms: details.map(({ label, value }) => ({ term: label, description: value })),
+		kind: "details",
+		details,
 	},
 ];
 

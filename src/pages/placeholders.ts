@@ -1,4 +1,13 @@
-const PLACEHOLDER = /muster(mann|stra|stadt)|example\.(com|org|net)|\.(example|test|invalid)\b|DE0{9}/i;
+const PLACEHOLDER = new RegExp(
+	[
+		"(?<!\\p{L})muster(?:mann|frau|stadt|stra(?:ß|ss)e)(?!\\p{L})",
+		// Hosts of the domains that RFC 2606 reserves.
+		"(?<![\\w-])example\\.(?:com|org|net)(?![\\w-]|\\.\\w)",
+		"(?:@|//)[\\w.-]+\\.(?:example|test|invalid)(?![\\w-]|\\.\\w)",
+		"\\bDE0{9}\\b",
+	].join("|"),
+	"iu",
+);
 
 /**
  * Returns the fields of a content that hold a placeholder, such as `owner.email`. Omits texts that repeat one.

@@ -1,7 +1,7 @@
 import type { Content, ContentInLanguage } from "../content/content.ts";
 import type { Language } from "../content/types.ts";
 import { words } from "../content/words.ts";
-import { spokenLanguages, startAhead, validityTerms } from "./collaboration.ts";
+import { spokenLanguages, startAhead, validityDetails } from "./collaboration.ts";
 import { currentProjectCards } from "./current-projects.ts";
 import { enumerate, fillIn, inLanguage } from "./language.ts";
 import { phoneHref } from "./paths.ts";
@@ -89,10 +89,10 @@ function certificateValues({ certifications }: ContentInLanguage, language: Lang
 			({ title, status }) => `${title} (${fillIn(quoted, { title: statuses[status].value })})`,
 		),
 		certificateValidity: certifications.flatMap((certification) => {
-			const terms = validityTerms(certification, language).map(({ term, description, href }) =>
-				href ? `[${description}](${href})` : `${term}: ${description}`,
+			const details = validityDetails(certification, language).map(({ label, value, href }) =>
+				href ? `[${value}](${href})` : `${label}: ${value}`,
 			);
-			return terms.length > 0 ? `${certification.title}, ${terms.join(", ")}` : [];
+			return details.length > 0 ? `${certification.title}, ${details.join(", ")}` : [];
 		}),
 	};
 }

@@ -4,7 +4,7 @@ import { CertificateBadge } from "../components/certificate-badge.tsx";
 import { Icon } from "../components/icon.tsx";
 import { ExternalTextLink } from "../components/links.tsx";
 import type { Sign } from "../pages/pages.ts";
-import type { Term } from "../pages/parts.ts";
+import type { Detail } from "../pages/parts.ts";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
 import { PageSign } from "../sections/page-line.tsx";
@@ -23,22 +23,22 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
-	return <Detail {...loaderData} />;
+	return <Article {...loaderData} />;
 }
 
 /**
  * Every page except the home page and the 404 page. Memoized, because the router re-renders the page for each state of
  * a navigation.
  */
-const Detail = memo(({ page, trail, section }: Route.ComponentProps["loaderData"]) => {
-	const { terms, sign, parts, invitation, related, previous, next, ...header } = page;
+const Article = memo(({ page, trail, section }: Route.ComponentProps["loaderData"]) => {
+	const { details, sign, parts, invitation, related, previous, next, ...header } = page;
 	return (
 		<article>
 			<PageHeader
 				{...header}
 				breadcrumbs={trail}
 				section={section}
-				facts={terms.map((term) => ({ label: term.term, value: <Fact term={term} /> }))}
+				details={details.map((detail) => ({ label: detail.label, value: <DetailValue detail={detail} /> }))}
 				sign={sign && <SignOf sign={sign} />}
 				stops={parts.filter(({ anchor }) => anchor === undefined)}
 			/>
@@ -56,10 +56,10 @@ const Detail = memo(({ page, trail, section }: Route.ComponentProps["loaderData"
 	);
 });
 
-function Fact({ term: { description, badge, href } }: { term: Term }) {
-	if (href) return <ExternalTextLink href={href}>{description}</ExternalTextLink>;
-	if (!badge) return description;
-	return <Badge tone={badge === "success" ? "success" : undefined}>{description}</Badge>;
+function DetailValue({ detail: { value, badge, href } }: { detail: Detail }) {
+	if (href) return <ExternalTextLink href={href}>{value}</ExternalTextLink>;
+	if (!badge) return value;
+	return <Badge tone={badge === "success" ? "success" : undefined}>{value}</Badge>;
 }
 
 function SignOf({ sign }: { sign: Sign }) {

@@ -29,7 +29,7 @@ export function loader({ request }: Route.LoaderArgs) {
 				: [],
 		),
 		text: withNonBreakingSpaces({
-			collaboration: part("terms", "collaboration"),
+			collaboration: part("details", "collaboration"),
 			hero: { ...hero, glance: part("points", "home"), figures: part("figures") },
 			about,
 			experience,

@@ -112,10 +112,10 @@ export function CurrentProjects({ projects }: { projects: readonly CurrentEntry[
 	const { words } = useShell();
 	return (
 		<Cards kind="work">
-			{projects.map(({ title, facts: { period, role }, description, tags, href }) => (
+			{projects.map(({ title, details: { period, role }, description, tags, href }) => (
 				<li key={title}>
 					<p data-part="kind">
-						{period.description} · {role.description}
+						{period.value} · {role.value}
 					</p>
 					<h3 data-part="title">
 						{href ? <CardLink to={href}>{title}</CardLink> : title}

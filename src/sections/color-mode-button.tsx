@@ -1,11 +1,11 @@
 import { Moon, Sun } from "lucide-react";
 import { Button } from "../components/button.tsx";
-import { setColorMode, useColorMode } from "../document/color-mode.ts";
+import { useColorMode } from "../document/color-mode.ts";
 import { useShell } from "../document/shell.tsx";
 
 export function ColorModeButton() {
 	const { words } = useShell();
-	const mode = useColorMode();
+	const [mode, choose] = useColorMode();
 	const next = mode === "dark" ? "light" : "dark";
 	return (
 		<Button
@@ -13,7 +13,7 @@ export function ColorModeButton() {
 			size="icon"
 			scriptOnly
 			aria-label={next === "dark" ? words.darkMode : words.lightMode}
-			onClick={() => setColorMode(next)}
+			onClick={() => choose(next)}
 		>
 			<Moon data-part="moon" aria-hidden />
 			<Sun data-part="sun" aria-hidden />

@@ -1,4 +1,4 @@
-import { chakra, createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
+import { createRecipeContext, defineRecipe, type HTMLChakraProps, VisuallyHidden } from "@chakra-ui/react";
 import { ButtonLink } from "../components/button.tsx";
 import { Station } from "../components/line.tsx";
 import { SectionTextLink } from "../components/links.tsx";
@@ -46,7 +46,7 @@ export function NotFoundMessage() {
 	return (
 		<Root>
 			<h1>
-				<chakra.span srOnly>404</chakra.span>
+				<VisuallyHidden>404</VisuallyHidden>
 				<svg viewBox="0 0 760 200" aria-hidden>
 					<path d="M476 100 H690" strokeDasharray="0 34" />
 					<text x="70" y="184">

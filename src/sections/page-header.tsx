@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../components/button.tsx";
 import { TextLink } from "../components/links.tsx";
 import type { HomeSection } from "../content/words.ts";
-import type { WayBack } from "../document/route-announcer.tsx";
+import { WAY_BACK } from "../document/route-announcer.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
 import { pathIn } from "../pages/language.ts";
@@ -26,6 +26,7 @@ const recipe = defineRecipe({
 			justifyContent: "space-between",
 			columnGap: "8",
 		},
+		"& [data-part=back]": { ms: "-3.5", alignSelf: "flex-start", textAlign: "start" },
 		"& [data-part=trail]": {
 			display: "flex",
 			alignItems: "center",
@@ -55,6 +56,7 @@ const recipe = defineRecipe({
 			},
 			/** For screen readers only on narrow screens, where the full title follows right below. */
 			"& > [data-here]": { lgDown: { srOnly: true } },
+			"& a": { display: "inline-flex", alignItems: "center", minHeight: "10" },
 			"& span": {
 				color: "fg.subtle",
 				overflow: "hidden",
@@ -100,14 +102,13 @@ interface PageHeaderProps {
 	/** First sentence of the lead. */
 	opening: string;
 	rest: string;
-	/** Short facts: label and value. */
-	facts?: readonly { label: string; value: ReactNode }[];
+	details?: readonly { label: string; value: ReactNode }[];
 	/** Sign at the start of the page's line. */
 	sign: ReactNode;
 	stops: readonly PageStop[];
 }
 
-/** The header of a detail page: breadcrumbs, title, lead and facts. */
+/** The header of a detail page: breadcrumbs, title, lead and details. */
 export function PageHeader({
 	breadcrumbs,
 	section,
@@ -115,7 +116,7 @@ export function PageHeader({
 	title,
 	opening,
 	rest,
-	facts = [],
+	details = [],
 	sign,
 	stops,
 }: PageHeaderProps) {
@@ -125,14 +126,11 @@ export function PageHeader({
 		<Root>
 			<div data-part="way">
 				<ButtonLink
-					to={home}
-					state={{ section } satisfies WayBack}
-					preventScrollReset
+					to={{ pathname: home, hash: section }}
+					state={WAY_BACK}
+					data-part="back"
 					variant="ghost"
 					size="sm"
-					ms="-3.5"
-					alignSelf="flex-start"
-					textAlign="start"
 					prefetch="intent"
 				>
 					<ArrowLeft aria-hidden />
@@ -146,9 +144,9 @@ export function PageHeader({
 					<h1>{title}</h1>
 					<p data-part="opening">{opening}</p>
 					{rest && <p data-part="lead">{rest}</p>}
-					{facts.length > 0 && (
+					{details.length > 0 && (
 						<dl>
-							{facts.map(({ label, value }) => (
+							{details.map(({ label, value }) => (
 								<div key={label}>
 									<dt>{label}</dt>
 									<dd>{value}</dd>
@@ -172,7 +170,7 @@ function BreadcrumbTrail({ trail }: { trail: readonly Breadcrumb[] }) {
 				{trail.map(({ title, href }, index) =>
 					index < trail.length - 1 ? (
 						<li key={href}>
-							<TextLink to={href} quiet display="inline-flex" alignItems="center" minHeight="10">
+							<TextLink to={href} quiet>
 								{title}
 							</TextLink>
 						</li>

@@ -1,7 +1,14 @@
 import { Box, createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { FigureList } from "../components/figure-list.tsx";
 import { Station } from "../components/line.tsx";
-import { NamedTagLists, PointList, TagList, TaskGroups, TermList, TextBlocks } from "../components/lists.tsx";
+import {
+	DetailList,
+	NamedTagLists,
+	PointList,
+	TagList,
+	TaskGroups,
+	TextBlocks,
+} from "../components/lists.tsx";
 import type { PagePart } from "../pages/parts.ts";
 import { tags } from "../theme/recipes/lists.ts";
 import { rail, station } from "../theme/transit-map.ts";
@@ -112,8 +119,8 @@ function PartView({ part }: { part: PagePart }) {
 			return <PointList items={part.items} />;
 		case "tags":
 			return <TagList items={part.items} label={part.title} />;
-		case "terms":
-			return <TermList kind="facts" entries={part.terms} />;
+		case "details":
+			return <DetailList details={part.details} />;
 		case "tagLists":
 			return <NamedTagLists lists={part.lists} />;
 		case "taskLists":

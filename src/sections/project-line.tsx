@@ -6,15 +6,15 @@ import type { StopEntry } from "../pages/parts.ts";
 export function ProjectLine({ stops }: { stops: readonly StopEntry[] }) {
 	return (
 		<Line kind="projects" gridTemplateColumns={{ lg: `repeat(${stops.length}, 1fr)` }}>
-			{stops.map(({ href, title, facts: { period, location, role }, description }) => (
+			{stops.map(({ href, title, details: { period, location, role }, description }) => (
 				<Stop key={href}>
-					<p data-part="time">{period.description}</p>
+					<p data-part="time">{period.value}</p>
 					<h3>
 						<CardLink to={href}>{title}</CardLink>
 						<CardArrow />
 					</h3>
-					<p data-part="role">{role.description}</p>
-					<p data-part="place">{location.description}</p>
+					<p data-part="role">{role.value}</p>
+					<p data-part="place">{location.value}</p>
 					<p data-part="text">{description}</p>
 				</Stop>
 			))}

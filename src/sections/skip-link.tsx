@@ -1,25 +1,24 @@
-import { chakra } from "@chakra-ui/react";
+import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { useShell } from "../document/shell.tsx";
 
-export function SkipLink() {
-	return (
-		<chakra.a
-			href="#content"
-			position="fixed"
-			top="2"
-			left="2"
-			zIndex="skipNav"
-			px="4"
-			py="3"
-			borderRadius="md"
-			bg="accent.solid"
-			color="accent.contrast"
-			fontWeight="semibold"
-			translate="0 -200%"
-			_focus={{ translate: "0" }}
-			_print={{ display: "none" }}
-		>
-			{useShell().words.skipToContent}
-		</chakra.a>
-	);
-}
+const recipe = defineRecipe({
+	base: {
+		position: "fixed",
+		top: "2",
+		left: "2",
+		zIndex: "skipNav",
+		px: "4",
+		py: "3",
+		borderRadius: "md",
+		bg: "accent.solid",
+		color: "accent.contrast",
+		fontWeight: "semibold",
+		translate: "0 -200%",
+		_focus: { translate: "0" },
+		_print: { display: "none" },
+	},
+});
+
+const Root = createRecipeContext({ recipe }).withContext<HTMLAnchorElement, HTMLChakraProps<"a">>("a");
+
+export const SkipLink = () => <Root href="#content">{useShell().words.skipToContent}</Root>;

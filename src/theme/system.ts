@@ -4,7 +4,7 @@ import { globalCss } from "./global-css.ts";
 import { cardsRecipe } from "./recipes/cards.ts";
 import { badgeRecipe, buttonRecipe, fieldRecipe, linkRecipe } from "./recipes/controls.ts";
 import { lineRecipe } from "./recipes/line.ts";
-import { pointsRecipe, taskGroupsRecipe, termsRecipe, textBlocksRecipe } from "./recipes/lists.ts";
+import { detailsRecipe, pointsRecipe, taskGroupsRecipe, textBlocksRecipe } from "./recipes/lists.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
 import { textStyles } from "./text-styles.ts";
 import { tokens } from "./tokens.ts";
@@ -41,7 +41,7 @@ export const system = createSystem(
 				link: linkRecipe,
 				points: pointsRecipe,
 				taskGroups: taskGroupsRecipe,
-				terms: termsRecipe,
+				details: detailsRecipe,
 				textBlocks: textBlocksRecipe,
 			},
 		},

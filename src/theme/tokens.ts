@@ -8,7 +8,6 @@ export const tokens = defineTokens({
 	spacing: {
 		...scale,
 		header: { value: "4rem" },
-		gutter: { value: "clamp(1.25rem, 5vw, 4rem)" },
 		/** From the edge of the window to the centred page. */
 		edge: { value: "max({spacing.gutter}, calc((100% - {sizes.page}) / 2 + {spacing.gutter}))" },
 		besideText: { value: "6.5rem" },

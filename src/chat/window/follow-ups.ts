@@ -1,4 +1,4 @@
-import { followUpQuestions, generalFollowUps } from "../../content/chat.ts";
+import { type FollowUpPart, followUpQuestions, generalFollowUps } from "../../content/chat.ts";
 import { SITE_LANGUAGES } from "../../content/site.ts";
 import type { Language } from "../../content/types.ts";
 import { fillIn } from "../../pages/language.ts";
@@ -18,7 +18,7 @@ export function followUps(
 	const aboutSources = sources.map(({ title, href }) => {
 		const [, fragment] = href.split("#");
 		return followUpsOn(href)
-			.filter(({ isCoveredIn }) => !isCoveredIn(fragment))
+			.filter(({ coveredBy }) => !coveredBy.includes(partAt(fragment)))
 			.map(({ question }) => fillIn(question[language], { title }));
 	});
 	const firstOfEach = aboutSources.flatMap((questions) => questions.slice(0, 1));
@@ -27,6 +27,15 @@ export function followUps(
 	const candidates = new Set([...firstOfEach, ...others, ...general]);
 	return [...candidates].filter((question) => !asked.includes(question)).slice(0, COUNT);
 }
+
+/** The fragments of parts that pages of a kind share; the others are those of practice examples. */
+const PARTS: Readonly<Record<string, FollowUpPart>> = {
+	leistungen: "features",
+	technologien: "technologies",
+	kernkompetenzen: "competencies",
+};
+
+const partAt = (fragment = ""): FollowUpPart => (fragment === "" ? "head" : (PARTS[fragment] ?? "examples"));
 
 /** Returns questions about a page; none for overview, home and legal pages. */
 export const questionsAbout = ({ title, href }: ChatSource, language: Language): string[] =>

@@ -99,12 +99,13 @@ export const badgeRecipe = defineRecipe({
 		whiteSpace: "nowrap",
 		[LARGE_LETTERS]: { whiteSpace: "normal" },
 		_icon: { boxSize: "1.1em" },
+		"& [data-part=dot]": { boxSize: "2", flexShrink: 0, borderRadius: "full", bg: "success.fg" },
 	},
 	variants: {
 		tone: {
 			neutral: { bg: "bg.muted", color: "fg.muted" },
 			accent: { bg: "accent.subtle", color: "accent.fg" },
-			success: { bg: "success.subtle", color: "success.fg" },
+			success: { bg: "success.subtle", color: "success.fg", whiteSpace: "normal" },
 			outline: { borderWidth: "1px", color: "fg.muted" },
 		},
 	},

@@ -72,8 +72,8 @@ export const taskGroupsRecipe = defineRecipe({
 
 const TWO_COLUMNS = "{sizes.term} 1fr";
 
-/** Terms with descriptions: short facts, or groups of tags, which are spaced wider. */
-export const termsRecipe = defineRecipe({
+/** Labelled values; groups of tags are spaced wider. */
+export const detailsRecipe = defineRecipe({
 	base: {
 		borderBottomWidth: "1px",
 		"& > div": {
@@ -86,7 +86,7 @@ export const termsRecipe = defineRecipe({
 	},
 	variants: {
 		kind: {
-			facts: {
+			texts: {
 				"& > div": { gridTemplateColumns: { sm: TWO_COLUMNS, _print: TWO_COLUMNS }, rowGap: "1", py: "3.5" },
 				"& dt": { color: "fg.muted" },
 			},
@@ -96,4 +96,5 @@ export const termsRecipe = defineRecipe({
 			},
 		},
 	},
+	defaultVariants: { kind: "texts" },
 });

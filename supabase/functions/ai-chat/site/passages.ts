@@ -101,7 +101,7 @@ export function passagesOf(
 	];
 }
 
-/** Returns the id of the short facts in a page's header, such as period, place and role. */
+/** Returns the id of the details in a page's header, such as period, place and role. */
 export const headId = (path: string) => `${path}#head`;
 
 /** Returns the part of a page that contains the item with this id. */
@@ -119,7 +119,7 @@ const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).j
 const named = ({ title, text }: Item) => `**${title}**: ${text}`;
 
 function pagePassages(page: Page): Passage[] {
-	const { path, title, lead, terms } = page;
+	const { path, title, lead, details } = page;
 	// The home page's title is a slogan.
 	const pageTitle = page.subject.group === "home" ? "" : title;
 	const about = { page: path, pageTitle, topics: [], isOpen: false };
@@ -135,7 +135,7 @@ function pagePassages(page: Page): Passage[] {
 			text: lead,
 		},
 	];
-	if (terms.length > 0)
+	if (details.length > 0)
 		head.push({
 			...about,
 			id: headId(path),
@@ -145,8 +145,8 @@ function pagePassages(page: Page): Passage[] {
 			title: "",
 			partTitle: "",
 			text: bullets(
-				terms.map(({ term, description, href }) =>
-					named({ title: term, text: href ? `[${description}](${href})` : description }),
+				details.map(({ label, value, href }) =>
+					named({ title: label, text: href ? `[${value}](${href})` : value }),
 				),
 			),
 		});
@@ -187,10 +187,10 @@ function partPassages(
 			return [whole(bullets(part.items))];
 		case "tags":
 			return [whole(part.items.join(", "))];
-		case "terms":
+		case "details":
 			return [
-				...items(part.terms.map(({ term, description }) => ({ title: term, text: description }))),
-				whole(bullets(part.terms.map(({ term, description }) => named({ title: term, text: description })))),
+				...items(part.details.map(({ label, value }) => ({ title: label, text: value }))),
+				whole(bullets(part.details.map(({ label, value }) => named({ title: label, text: value })))),
 			];
 		case "tagLists":
 			return titled(part.lists.map(({ title, items: tags }) => ({ title, text: tags.join(", ") })));
@@ -205,11 +205,11 @@ function partPassages(
 		case "currentProjects": {
 			const entries: readonly Entry[] = part.entries;
 			return [
-				...entries.map(({ title, href, facts = {}, description, tags }) => ({
+				...entries.map(({ title, href, details = {}, description, tags }) => ({
 					...passage("item", title, {
 						title,
 						text: [
-							...Object.values(facts).map((fact) => `${fact.term}: ${fact.description}`),
+							...Object.values(details).map(({ label, value }) => `${label}: ${value}`),
 							description,
 							...(tags ? [tags.join(", ")] : []),
 						].join("\n"),
