@@ -28,7 +28,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceEntry[] }) {
 								/>
 							</div>
 							{card.phases.length > 0 && (
-								<div data-part="example">
+								<div>
 									<p data-part="kind">{words.example}</p>
 									<Line kind="plan">
 										{card.phases.map((phase) => (

@@ -126,7 +126,7 @@ function Station({ station: { name, href }, place }: { station: MapStation; plac
 			{kind === "hub" ? (
 				<rect data-part="hub" x={x - 160} y={y - 24} width="320" height="48" rx="24" />
 			) : (
-				<circle data-part={kind} cx={x} cy={y} r={kind === "side" ? 9 : 11} />
+				<circle data-part={kind === "side" ? "side" : "stop"} cx={x} cy={y} r={kind === "side" ? 9 : 11} />
 			)}
 			<text x={x + dx} y={y + dy} textAnchor={textAnchor}>
 				{name}
