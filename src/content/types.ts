@@ -229,8 +229,8 @@ export interface Fact<T = string> {
 	answer: T;
 	/** The answer if a list that `answer` names has one entry. */
 	one?: T;
-	/** The answer, an open one, if the owner lacks a value that `answer` names. Without it, there is no such fact then. */
-	none?: Pick<Fact<T>, "answer" | "links">;
+	/** Instead, if the owner lacks a value that `answer` names; without it, there is no such fact then. */
+	none?: Pick<Fact<T>, "answer" | "links" | "open">;
 	/** Paths of the parts that prove it, best first; "/projects/*" means every project, and so on. */
 	links: readonly [SitePath, ...SitePath[]];
 	/** Whether the answer says that the site leaves the question open. */

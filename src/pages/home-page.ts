@@ -14,6 +14,7 @@ export function homePage(source: PartSource): PageDraft {
 		title: home.hero.title,
 		lead: home.hero.lead,
 		meta: home.meta,
+		services: [],
 		parts: homeParts(source),
 	};
 }

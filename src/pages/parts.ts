@@ -151,6 +151,8 @@ export interface PageDraft {
 	/** In the page's header. */
 	details?: readonly Detail[];
 	parts: readonly PagePart[];
+	/** Paths of related services. */
+	services: readonly SitePath[];
 	/** Texts about its kind: its name, the call to action at its end, and labels of links from adjacent pages. */
 	group: { kind: string; invitation?: string; previous?: string; next?: string };
 }
