@@ -47,8 +47,9 @@ export interface Entry {
 export interface ServiceEntry extends Entry {
 	href: SitePath;
 	icon: IconKey;
-	/** Titles of its features. */
-	features: readonly string[];
+	isLeading: boolean;
+	/** Of its first scenario. */
+	phases: readonly string[];
 	technologies: readonly string[];
 }
 
