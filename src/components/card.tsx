@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { Link, type LinkProps } from "react-router-dom";
 
 interface CardsProps extends HTMLChakraProps<"ul"> {
-	kind: "services" | "projects" | "work" | "certificates" | "related";
+	kind: "leading" | "services" | "projects" | "work" | "certificates" | "related";
 }
 
 /** A list of cards: each `li` is one, and is clickable as a whole if it has a `CardLink`. */

@@ -2,7 +2,7 @@ import { createRecipeContext, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 interface LineProps extends HTMLChakraProps<"ol"> {
-	kind: "years" | "phases" | "projects";
+	kind: "plan" | "years" | "phases" | "projects";
 }
 
 /** A list whose entries are stops on a line. */
