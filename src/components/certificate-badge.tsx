@@ -6,7 +6,7 @@ const recipe = defineRecipe({
 		flexShrink: 0,
 		stroke: "accent.line",
 		"& circle": { fill: "bg" },
-		"& text": { fontFamily: "mono", fontWeight: "bold", fontSize: "18px", fill: "fg", stroke: "none" },
+		"& text": { fontFamily: "mono", fontWeight: "bold", fill: "fg", stroke: "none" },
 	},
 });
 
@@ -15,7 +15,7 @@ type RootProps = HTMLChakraProps<"svg">;
 const Root = createRecipeContext({ recipe }).withContext<SVGSVGElement, RootProps>("svg");
 
 interface CertificateBadgeProps extends RootProps {
-	/** Two parts of at most four characters, joined by a hyphen. */
+	/** A hyphen or space ends its first line. */
 	code: string;
 }
 
@@ -23,6 +23,7 @@ const RAYS = Array.from({ length: 24 }, (_, index) => index * 15);
 
 /** Our own drawing for a certificate, not the vendor's logo: a station with rays and the certificate's code. */
 export function CertificateBadge({ code, ...props }: CertificateBadgeProps) {
+	const lines = code.split(/[-\s](.*)/).filter(Boolean);
 	return (
 		<Root viewBox="0 0 96 96" aria-hidden fill="none" {...props}>
 			{RAYS.map((angle) => (
@@ -35,9 +36,20 @@ export function CertificateBadge({ code, ...props }: CertificateBadgeProps) {
 				/>
 			))}
 			<circle cx="48" cy="48" r="32" strokeWidth="5" />
-			{code.split("-").map((part, index) => (
-				<text key={part} x="48" y={index === 0 ? "39" : "59"} textAnchor="middle" dominantBaseline="central">
-					{part}
+			{lines.map((line, index) => (
+				<text
+					key={line}
+					x="48"
+					y={49 + (index - (lines.length - 1) / 2) * 20}
+					// The text of one line has more room than that of two.
+					fontSize={Math.min(
+						18,
+						(lines.length === 1 ? 90 : 72) / Math.max(...lines.map(({ length }) => length)),
+					)}
+					textAnchor="middle"
+					dominantBaseline="central"
+				>
+					{line}
 				</text>
 			))}
 		</Root>

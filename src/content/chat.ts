@@ -139,5 +139,5 @@ export const followUpQuestions: Record<"services" | "projects" | "certifications
 /** Follow-up questions for any answer. */
 export const generalFollowUps: readonly Readonly<Record<Language, string>>[] = [
 	{ de: "Wie kann ich ein Projekt anfragen?", en: "How do I start a project?" },
-	{ de: "Welche Projekte laufen gerade?", en: "Which projects are under way right now?" },
+	{ de: "Welche Leistungen gibt es?", en: "Which services are there?" },
 ];

@@ -144,8 +144,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "what can you do, help, example questions, topics, how can you assist",
 		},
 		answer: {
-			de: "Ich beantworte Fragen zu {name}: zu Leistungen, Projekten, Zertifikaten, Technologien und zum Kontakt. Fachbegriffe erkläre ich, soweit sie auf dieser Website vorkommen. Zum Beispiel:\n\n{suggestions}",
-			en: "I answer questions about {name}: services, projects, certifications, technologies and how to get in touch. I explain technical terms as far as this site covers them. For example:\n\n{suggestions}",
+			de: "Ich beantworte Fragen zu {name}: zu Leistungen, Erfahrung, Technologien und zum Kontakt. Fachbegriffe erkläre ich, soweit sie auf dieser Website vorkommen. Zum Beispiel:\n\n{suggestions}",
+			en: "I answer questions about {name}: services, experience, technologies and how to get in touch. I explain technical terms as far as this site covers them. For example:\n\n{suggestions}",
 		},
 		links: ["/#services", "/#experience"],
 	},

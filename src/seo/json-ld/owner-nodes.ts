@@ -41,7 +41,7 @@ export function homeGraph({ path, language }: Page, { content, pages, address }:
 			jobTitle: owner.jobTitle,
 			url,
 			email: owner.email,
-			sameAs: [owner.profile.url],
+			sameAs: owner.profiles.map((profile) => profile.url),
 			knowsLanguage: owner.languages?.map(({ code }) => code),
 			knowsAbout: home.about.competencies.map(({ title }) => title),
 			hasCredential: named("certifications").map((certification) => ({
