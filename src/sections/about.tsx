@@ -3,6 +3,7 @@ import { Icon } from "../components/icon.tsx";
 import { Line, Stop } from "../components/line.tsx";
 import { TagList } from "../components/lists.tsx";
 import type { Home } from "../content/home.ts";
+import type { Owner } from "../content/owner.ts";
 import { Section } from "./section.tsx";
 
 const storyRecipe = defineRecipe({
@@ -12,6 +13,8 @@ const storyRecipe = defineRecipe({
 		gap: { base: "8", lg: "20" },
 		"& [data-part=story]": { maxW: "measure", display: "flex", flexDirection: "column", gap: "4" },
 		"& [data-part=story] > p:first-of-type": { textStyle: { md: "lead" } },
+		/** A station, as it were. */
+		"& img": { borderRadius: "full", borderWidth: "0.28em", borderColor: "accent.line" },
 		"& h3": { textStyle: "cardTitle", mb: "5" },
 	},
 });
@@ -57,11 +60,25 @@ const Competencies = createRecipeContext({ recipe: competenciesRecipe }).withCon
 	HTMLChakraProps<"div">
 >("div");
 
-export function About({ about }: { about: Home["about"] }) {
+interface AboutProps {
+	about: Home["about"];
+	owner: Pick<Owner, "name" | "portrait">;
+}
+
+export function About({ about, owner: { name, portrait } }: AboutProps) {
 	return (
 		<Section id="about" title={about.title} isStart>
 			<Story>
 				<div data-part="story">
+					{portrait && (
+						<img
+							src={`${import.meta.env.BASE_URL}${portrait}`}
+							alt={name}
+							width="112"
+							height="112"
+							loading="lazy"
+						/>
+					)}
 					{about.story.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}

@@ -145,7 +145,7 @@ export const cardsRecipe = defineRecipe({
 			/** Short cards of related pages. */
 			related: {
 				gap: "4",
-				"& > li": { gap: "1.5", p: "5" },
+				"& > li": { flex: { base: WHOLE, md: HALF, lg: THIRD }, gap: "1.5", p: "5" },
 				"& [data-part=kind]": { color: "fg.subtle" },
 				"& [data-part=title]": { fontSize: "lg", textWrap: "balance" },
 			},
