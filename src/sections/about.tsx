@@ -1,11 +1,11 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { Icon } from "../components/icon.tsx";
 import { Line, Stop } from "../components/line.tsx";
 import { NamedTagLists } from "../components/lists.tsx";
 import type { Home } from "../content/home.ts";
+import { createBlock } from "../theme/create-block.ts";
 import { PartHeading, Section } from "./section.tsx";
 
-const storyRecipe = defineRecipe({
+const Story = createBlock("div", {
 	base: {
 		display: "grid",
 		gridTemplateColumns: { lg: "1.2fr 1fr" },
@@ -16,12 +16,7 @@ const storyRecipe = defineRecipe({
 	},
 });
 
-const Story = createRecipeContext({ recipe: storyRecipe }).withContext<
-	HTMLDivElement,
-	HTMLChakraProps<"div">
->("div");
-
-const competenciesRecipe = defineRecipe({
+const Competencies = createBlock("ul", {
 	base: {
 		display: "grid",
 		gridTemplateColumns: {
@@ -37,11 +32,6 @@ const competenciesRecipe = defineRecipe({
 		"& p": { textStyle: "small", color: "fg.muted" },
 	},
 });
-
-const Competencies = createRecipeContext({ recipe: competenciesRecipe }).withContext<
-	HTMLUListElement,
-	HTMLChakraProps<"ul">
->("ul");
 
 export function About({ about }: { about: Home["about"] }) {
 	return (

@@ -1,5 +1,5 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import type { TransitMap } from "../content/home.ts";
+import { createBlock } from "../theme/create-block.ts";
 
 /** Position of a name: above (in the left corner, to its right), below or to the right of its stop. */
 const sides = {
@@ -29,7 +29,7 @@ const BRANCHES = "M210 240 V400 L280 470 H330 M450 240 V400 L380 470 H330";
 const FEEDBACK = "M330 470 H110 L60 420 V70";
 const TRIP = "M60 70 H350 L450 170 V240 H330 V470";
 
-const recipe = defineRecipe({
+const Root = createBlock("svg", {
 	base: {
 		width: "full",
 		height: "auto",
@@ -65,8 +65,6 @@ const recipe = defineRecipe({
 		},
 	},
 });
-
-const Root = createRecipeContext({ recipe }).withContext<SVGSVGElement, HTMLChakraProps<"svg">>("svg");
 
 /**
  * The owner's work as a transit map: three stations lead to a hub, three lines from there to a terminus, and a return

@@ -1,4 +1,3 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../components/button.tsx";
@@ -10,9 +9,10 @@ import { useSiteLanguage } from "../document/site-language.ts";
 import { pathIn } from "../pages/language.ts";
 import type { Breadcrumb } from "../pages/pages.ts";
 import { LARGE_LETTERS } from "../theme/breakpoints.ts";
+import { createBlock } from "../theme/create-block.ts";
 import { PageLine, type PageStop } from "./page-line.tsx";
 
-const recipe = defineRecipe({
+const Root = createBlock("header", {
 	base: {
 		borderBottomWidth: "1px",
 		bg: "bg.panel",
@@ -88,8 +88,6 @@ const recipe = defineRecipe({
 		"& dd": { fontWeight: "medium", mt: "1" },
 	},
 });
-
-const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakraProps<"header">>("header");
 
 interface PageHeaderProps {
 	/** Breadcrumbs, including this page. */
