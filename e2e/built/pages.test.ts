@@ -171,3 +171,11 @@ test("no file contains a secret from the build's environment", () => {
 	expect(secret).not.toBe("");
 	for (const file of files) expect(read(file).includes(secret), file).toBe(false);
 });
+
+test("the licences of the bundled packages and of every font are published", () => {
+	const licences = readText("/licenses.txt");
+	for (const name of ["react-dom", "@chakra-ui/react", "lucide-react", "@supabase/supabase-js"])
+		expect(licences).toMatch(new RegExp(`^## ${name} - [^]+?Permission (is hereby granted|to use)`, "m"));
+	const fonts = files.filter((file) => file.endsWith(".woff2"));
+	expect(licences.match(/SIL OPEN FONT LICENSE Version/g)).toHaveLength(fonts.length);
+});

@@ -92,3 +92,26 @@ test("the real function rejects a body of 5 MiB itself, and exits when stopped",
 	await running.stop();
 	expect(await running.isUp()).toBe(false);
 }, 30_000);
+
+test.each<[string, UnderlyingSource, unknown[]]>([
+	// A client that goes on sending may miss the answer.
+	["never ends", { pull: (body) => body.enqueue(Buffer.alloc(2 ** 20)) }, [413, "closed"]],
+	["stalls", { start: (body) => body.enqueue(Buffer.from("{")) }, [400]],
+])(
+	"the real function ends a request of unknown length that %s",
+	async (_, source, ends) => {
+		const port = await freePort();
+		const { url, isUp, stop } = startFunction({ port, env: { ...process.env, CHAT_TIMEOUT_MS: "1000" } });
+		cleanUp.push(stop);
+		await isUp();
+		const options = { method: "POST", headers: { "content-type": "application/json" }, duplex: "half" };
+		const sent = fetch(url, { ...options, body: new ReadableStream(source) });
+		expect(ends).toContain(
+			await sent.then(
+				({ status }) => status,
+				() => "closed",
+			),
+		);
+	},
+	30_000,
+);

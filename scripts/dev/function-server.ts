@@ -5,11 +5,26 @@
  */
 const serve = Deno.serve as (options: Deno.ServeTcpOptions, handler: Deno.ServeHandler) => Deno.HttpServer;
 
+/** Bytes and milliseconds; other bodies are read no further. */
+const MAX_BODY = { bytes: 16 * 2 ** 20, ms: Number(Deno.env.get("CHAT_TIMEOUT_MS")) || 20_000 };
+
 /** Buffers large bodies, as Supabase's gateway does; otherwise the connection is reset before the 413 arrives. */
 async function receive(request: Request): Promise<Request> {
 	const isSmall = Number(request.headers.get("content-length") ?? Number.NaN) <= 65_536;
 	if (isSmall || !request.body) return request;
-	return new Request(request, { body: await request.bytes() });
+	const chunks: Uint8Array[] = [];
+	let bytes = 0;
+	const stop = AbortSignal.timeout(MAX_BODY.ms);
+	try {
+		for await (const chunk of request.body.pipeThrough(new TransformStream(), { signal: stop })) {
+			chunks.push(chunk);
+			bytes += chunk.byteLength;
+			if (bytes > MAX_BODY.bytes) break;
+		}
+	} catch {
+		// The function answers the rest, which it can't parse.
+	}
+	return new Request(request, { body: new Blob(chunks) });
 }
 
 async function endWithParent(): Promise<void> {

@@ -7,6 +7,7 @@ import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 import { createChooser, type Weights } from "./choose.ts";
 import { compose } from "./compose.ts";
 import { isCrisis } from "./crisis.ts";
+import type { Topic } from "./find.ts";
 import { createDetector } from "./language.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import { repliesOf } from "./replies.ts";
@@ -26,6 +27,8 @@ export interface SiteAnswer {
 	passages: readonly string[];
 	/** All candidates, best first, for a model's prompt. */
 	ranked: readonly Passage[];
+	/** The conversation's topic before the question. */
+	topic: Topic;
 }
 
 export interface Assistant {
@@ -146,7 +149,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 				if (role === "user") talk = follow(said.slice(0, MAX_REPLAYED_CHARACTERS), talk);
 			const turn = follow(message, talk);
 			const { language, ranked } = turn;
-			const common = { language, ranked };
+			const common = { language, ranked, topic: talk.topic };
 			if (isCrisis(message))
 				return {
 					...common,

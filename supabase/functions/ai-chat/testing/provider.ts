@@ -31,8 +31,10 @@ export async function withProvider(
 	}
 }
 
+export const eventOf = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;
+
 export const chunk = (content: unknown, finish_reason: string | null = null): string =>
-	`data: ${JSON.stringify({ choices: [{ index: 0, finish_reason, delta: { content } }] })}\n\n`;
+	eventOf({ choices: [{ index: 0, finish_reason, delta: { content } }] });
 
 /** A streamed answer of raw parts; stays open after the last one unless told to close. */
 export function eventStreamOf(parts: readonly string[], { close = true } = {}): Response {

@@ -1,0 +1,34 @@
+import { execSync } from "node:child_process";
+import { deployBackend } from "./backend.ts";
+import { type Settings, SITE_SETTINGS } from "./settings.ts";
+import { siteProblems } from "./site-check.ts";
+import { retry, smokeTest } from "./smoke.ts";
+
+/** @throws Error with a line for each problem. */
+export function stopOn(problems: readonly string[]): void {
+	if (problems.length > 0) throw new Error(problems.map((problem) => `✗ ${problem}`).join("\n"));
+}
+
+/** Builds the site with its own settings only: the packages that take part must not see the deploy's secrets. */
+export function buildSite(settings: Settings): void {
+	const { PATH, HOME } = process.env;
+	const own = Object.fromEntries(["BASE_PATH", ...SITE_SETTINGS].map((name) => [name, settings[name]]));
+	execSync("npm run build", { env: { PATH, HOME, ...own }, stdio: "inherit" });
+}
+
+/**
+ * Deploys checked settings.
+ *
+ * @param commit The commit that is deployed; the smoke test waits until the function reports it.
+ * @throws Error for the first step that fails.
+ */
+export async function deploy(
+	settings: Settings,
+	commit: string,
+	{ site = "build/client", build = buildSite, upload = deployBackend, pauseMs = 30_000 } = {},
+): Promise<void> {
+	build(settings);
+	stopOn(await siteProblems(site, settings));
+	await upload(settings, commit);
+	await retry(() => smokeTest(settings, commit), 3, pauseMs);
+}
