@@ -7,7 +7,7 @@ import { inLanguage, pathIn } from "../../src/pages/language.ts";
 import { NOT_FOUND_PATH } from "../../src/pages/paths.ts";
 import { at, SITE } from "../support/address.ts";
 import { PAGES } from "../support/pages.ts";
-import { documentAt, fileAt, files, pathOf, plain, read, readText } from "./site.ts";
+import { documentAt, fileAt, files, pathOf, plain, read, readText } from "./build-output.ts";
 
 const sitePaths = PAGES.map(({ path }) => path);
 const documents = new Map([...sitePaths, NOT_FOUND_PATH].map((path) => [path, documentAt(path)] as const));

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Site } from "../../src/seo/site.ts";
+import type { Site } from "../../src/seo/site-address.ts";
 import { textFiles } from "../../src/seo/text-files.ts";
 import { addFontLicences } from "./licences.ts";
 import { addPolicy } from "./page-policy.ts";

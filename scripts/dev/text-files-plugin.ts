@@ -12,7 +12,7 @@ export function textFilesPlugin(): Plugin {
 				if (!path.startsWith(base) || !/\.(md|txt|webmanifest|xml)$/.test(path)) return next();
 				// Loaded through Vite, so that edits of the content take effect.
 				const { shipped } = await ssrLoadModule("/src/content/shipped.ts");
-				const { siteOf } = await ssrLoadModule("/src/seo/site.ts");
+				const { siteOf } = await ssrLoadModule("/src/seo/site-address.ts");
 				const { textFiles } = await ssrLoadModule("/src/seo/text-files.ts");
 				const site = siteOf(shipped, readSiteAddress(env.VITE_SITE_URL, base));
 				const text = textFiles(site).get(path.slice(base.length - 1));

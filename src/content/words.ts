@@ -2,29 +2,36 @@ import type { InLanguage } from "./types.ts";
 
 /** The product's own text: labels, headings and buttons, independent of the owner. */
 export const words = {
-	/** Labels of a page's kind, and of its links to adjacent pages. */
+	/** Labels of a page's kind, the call to action at its end, and labels of links to adjacent pages. */
 	groups: {
 		services: {
 			kind: { de: "Leistung", en: "Service" },
+			invitation: { de: "Haben Sie etwas Ähnliches vor?", en: "Planning something similar?" },
 			previous: { de: "Vorherige Leistung", en: "Previous service" },
 			next: { de: "Nächste Leistung", en: "Next service" },
 		},
 		projects: {
 			kind: { de: "Projekt", en: "Project" },
+			invitation: { de: "Haben Sie etwas Ähnliches vor?", en: "Planning something similar?" },
 			previous: { de: "Vorheriges Projekt", en: "Previous project" },
 			next: { de: "Nächstes Projekt", en: "Next project" },
 		},
 		overview: {
 			kind: { de: "Projekte", en: "Projects" },
+			invitation: { de: "Steht bei Ihnen ein Projekt an?", en: "Have a project coming up?" },
 			previous: { de: "Alle Projekte", en: "All projects" },
 			next: { de: "Alle Projekte", en: "All projects" },
 		},
 		certifications: {
 			kind: { de: "Zertifizierung", en: "Certification" },
+			invitation: { de: "Brauchen Sie das in Ihrem Projekt?", en: "Need this on your project?" },
 			previous: { de: "Vorherige Zertifizierung", en: "Previous certification" },
 			next: { de: "Nächste Zertifizierung", en: "Next certification" },
 		},
-		glossary: { kind: { de: "Begriffe", en: "Terms" } },
+		glossary: {
+			kind: { de: "Begriffe", en: "Terms" },
+			invitation: { de: "Steht eines dieser Themen bei Ihnen an?", en: "Working on one of these?" },
+		},
 		legal: { kind: { de: "Rechtliches", en: "Legal" } },
 	},
 	/** Breadcrumbs between the home page and a group's pages. */
@@ -33,14 +40,6 @@ export const words = {
 		services: { de: "Leistungen", en: "Services" },
 		projects: { de: "Projekte", en: "Projects" },
 		certifications: { de: "Zertifizierungen", en: "Certifications" },
-	},
-	/** Call to action at the end of a page. */
-	invitations: {
-		services: { de: "Haben Sie etwas Ähnliches vor?", en: "Planning something similar?" },
-		projects: { de: "Haben Sie etwas Ähnliches vor?", en: "Planning something similar?" },
-		overview: { de: "Steht bei Ihnen ein Projekt an?", en: "Have a project coming up?" },
-		glossary: { de: "Steht eines dieser Themen bei Ihnen an?", en: "Working on one of these?" },
-		certifications: { de: "Brauchen Sie das in Ihrem Projekt?", en: "Need this on your project?" },
 	},
 	/** Titles of parts. */
 	parts: {

@@ -3,7 +3,7 @@ import { secondSite } from "../../fixtures/second-site/content.ts";
 import type { Content } from "../content/content.ts";
 import { words } from "../content/words.ts";
 import { startAhead } from "./collaboration.ts";
-import { pageSections } from "./markdown.ts";
+import { pageSections } from "./page-markdown.ts";
 import { allPagesOf, pagesOf } from "./pages.ts";
 
 const markdownOf = (content: Content, path: string) => {

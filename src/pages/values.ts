@@ -2,7 +2,7 @@ import type { Content, ContentInLanguage } from "../content/content.ts";
 import type { Language } from "../content/types.ts";
 import { words } from "../content/words.ts";
 import { spokenLanguages, startAhead, validityDetails } from "./collaboration.ts";
-import { currentProjectCards } from "./current-projects.ts";
+import { currentProjectsOf } from "./current-projects.ts";
 import { enumerate, fillIn, inLanguage } from "./language.ts";
 import { phoneHref } from "./paths.ts";
 
@@ -71,9 +71,7 @@ function pageValues(texts: ContentInLanguage, language: Language) {
 		projectPeriods: projects.map(({ client, period }) => `${client} (${period})`),
 		projectLocations: projects.map(({ client, location }) => `${location} (${client})`),
 		roles: projects.map(({ client, role }) => `${role} (${client})`),
-		running: currentProjectCards(currentProjects, projects).map(
-			({ title, period }) => `${quoted(title)} (${period})`,
-		),
+		running: currentProjectsOf(texts).map(({ title, period }) => `${quoted(title)} (${period})`),
 		ownProjects: currentProjects.flatMap((each) => (each.project === undefined ? quoted(each.title) : [])),
 		suggestions: assistant.suggestions,
 	};

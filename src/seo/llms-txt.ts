@@ -1,9 +1,8 @@
 import { words as allWords } from "../content/words.ts";
 import { inLanguage } from "../pages/language.ts";
-import { escapeMarkdown, heading, joinParts, link, section } from "../pages/markdown.ts";
+import { escapeMarkdown, heading, joinParts, link, section } from "../pages/page-markdown.ts";
 import type { Page, PageGroup } from "../pages/pages.ts";
-import type { Site } from "./site.ts";
-import { addressOf, markdownPath } from "./site-address.ts";
+import { addressOf, markdownPath, type Site } from "./site-address.ts";
 
 const GROUPS: readonly PageGroup[] = ["home", "services", "projects", "certifications", "glossary", "legal"];
 

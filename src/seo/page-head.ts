@@ -4,8 +4,7 @@ import type { SitePath } from "../content/types.ts";
 import { words } from "../content/words.ts";
 import type { Alternate, Page } from "../pages/pages.ts";
 import { breadcrumbNode, nodesOf } from "./json-ld/page-nodes.ts";
-import type { Site } from "./site.ts";
-import { addressOf, markdownPath, type SiteAddress, socialImagePath } from "./site-address.ts";
+import { addressOf, markdownPath, type Site, type SiteAddress, socialImagePath } from "./site-address.ts";
 import { SOCIAL_IMAGE } from "./social-image.ts";
 
 const property = (name: string, content: string): MetaDescriptor => ({ property: `og:${name}`, content });

@@ -1,5 +1,4 @@
-import type { Site } from "./site.ts";
-import { addressOf, type SiteAddress } from "./site-address.ts";
+import { addressOf, type Site, type SiteAddress } from "./site-address.ts";
 
 /** Returns sitemap.xml; undefined if the site's URL is unknown, because it needs absolute URLs. */
 export function sitemapXml({ pages, address }: Site): string | undefined {

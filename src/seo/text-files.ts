@@ -1,10 +1,9 @@
 import { words as allWords } from "../content/words.ts";
 import { inLanguage } from "../pages/language.ts";
-import { joinParts, link, pageSections } from "../pages/markdown.ts";
+import { joinParts, link, pageSections } from "../pages/page-markdown.ts";
 import type { Page } from "../pages/pages.ts";
 import { llmsTxt } from "./llms-txt.ts";
-import type { Site } from "./site.ts";
-import { addressOf, markdownPath, type SiteAddress } from "./site-address.ts";
+import { addressOf, markdownPath, type Site, type SiteAddress } from "./site-address.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { MANIFEST_PATH, webManifest } from "./web-manifest.ts";
 

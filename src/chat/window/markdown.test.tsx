@@ -1,5 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
+import { exfiltrations } from "../../../supabase/functions/ai-chat/testing/attacks.ts";
 import type { Language } from "../../content/types.ts";
 import { ChatRoot } from "./chat-recipe.ts";
 import { ChatWindowContext } from "./chat-window.ts";
@@ -84,7 +85,19 @@ describe("an answer's Markdown", () => {
 		).toEqual([["P", "de"]]);
 	});
 
-	test("doesn't turn a paragraph into a heading while a list starts below it", () => {
-		expect(show("Punkte:\n-").querySelector("p")?.textContent).toBe("Punkte:");
+	test("breaks lines at <br>, in text and in cells", () => {
+		const container = show("Eins<br>zwei<br/>drei\n\n| A |\n|---|\n| Inventar<BR />Risiken |\n\n<br>\n");
+		expect(container.querySelectorAll("br")).toHaveLength(4);
+		expect(container.querySelectorAll("td br")).toHaveLength(1);
+		expect(container.textContent).not.toContain("<");
+	});
+
+	test.each(exfiltrations)("loads and links nothing foreign: %s", (answer) => {
+		const container = show(answer);
+		expect(container.querySelectorAll("[src], [style], :is(svg, form, script, iframe, meta)")).toHaveLength(
+			0,
+		);
+		for (const link of container.querySelectorAll("a"))
+			expect(link.getAttribute("href")).toMatch(/^\/(?![/\\])/);
 	});
 });

@@ -1,9 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { type Handlers, toHast } from "mdast-util-to-hast";
-import { gfmTable } from "micromark-extension-gfm-table";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { jsx, jsxs } from "react/jsx-runtime";
 import type { Language } from "../../content/types.ts";
@@ -11,6 +8,7 @@ import { AnswerLink } from "./answer-link.tsx";
 import { markOtherLanguage } from "./block-language.ts";
 import { AnswerText } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
+import { parseMarkdown, settled } from "./settled.ts";
 
 /** A horizontal scroll container; focusable, so that it can be scrolled by keyboard. */
 function Sideways({ children, of }: { children: ReactNode; of: "code" | "table" }) {
@@ -55,12 +53,18 @@ const components: Partial<Components> = {
 	),
 };
 
-/** While streaming, the first dash of a list or rule would turn the paragraph above it into a setext heading. */
-const UNFINISHED_LAST_LINE = /\n[ \t]*[-=]+[ \t]*$/;
+const BREAK = /(<\/?br\s*\/?>)/i;
 
-/** Renders HTML as text, and headings as paragraphs, which stay out of the page's outline. */
+/** Renders HTML as text except line breaks, and headings as paragraphs, which stay out of the page's outline. */
 const handlers: Handlers = {
-	html: (_state, { value }: { value: string }) => ({ type: "text", value }),
+	html: (_state, { value }: { value: string }) =>
+		value
+			.split(BREAK)
+			.map((part) =>
+				BREAK.test(part)
+					? { type: "element", tagName: "br", properties: {}, children: [] }
+					: { type: "text", value: part },
+			),
 	heading: (state, node) => ({
 		type: "element",
 		tagName: "p",
@@ -73,11 +77,7 @@ const handlers: Handlers = {
  * Renders with the libraries beneath react-markdown, because that and all of GFM would add 17 KB to the first answer.
  */
 function render(markdown: string, language: Language) {
-	const tree = fromMarkdown(markdown, {
-		extensions: [gfmTable()],
-		mdastExtensions: [gfmTableFromMarkdown()],
-	});
-	const html = toHast(tree, { handlers });
+	const html = toHast(parseMarkdown(markdown), { handlers });
 	markOtherLanguage(html, language);
 	return toJsxRuntime(html, { Fragment, jsx, jsxs, components });
 }
@@ -86,13 +86,15 @@ interface MarkdownProps {
 	children: string;
 	/** Language of the text; blocks that are clearly in the other one get a `lang`. */
 	language: Language;
+	/** Whether more text may follow. */
+	isPartial?: boolean;
 }
 
 /** Renders an answer's Markdown: HTML as text, images as their alternative text, links by AnswerLink. */
-export function Markdown({ children, language }: MarkdownProps) {
+export function Markdown({ children, language, isPartial = false }: MarkdownProps) {
 	const content = useMemo(
-		() => render(children.replace(UNFINISHED_LAST_LINE, ""), language),
-		[children, language],
+		() => render(isPartial ? settled(children) : children, language),
+		[children, language, isPartial],
 	);
 	return <AnswerText>{content}</AnswerText>;
 }

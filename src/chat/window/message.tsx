@@ -35,7 +35,9 @@ export const Message = memo(function Message({ message, isNew, isWholeAnswer }: 
 					{isOwn ? (
 						<p data-part="plain">{content}</p>
 					) : (
-						<Markdown language={language ?? windowLanguage}>{isWholeAnswer ? content : growing}</Markdown>
+						<Markdown language={language ?? windowLanguage} isPartial={!isWholeAnswer}>
+							{isWholeAnswer ? content : growing}
+						</Markdown>
 					)}
 				</div>
 				{isWholeAnswer && <Footer message={message} />}

@@ -8,7 +8,7 @@ import { secondSite } from "../../../fixtures/second-site/content.ts";
 import { chat as localizedWords } from "../../content/chat.ts";
 import { ShellProvider } from "../../document/shell.tsx";
 import { inLanguage } from "../../pages/language.ts";
-import { shellOf } from "../../pages/shell.ts";
+import { shellOf } from "../../pages/page-shell.ts";
 import { system } from "../../theme/system.ts";
 import type { ChatAnswer, ChatRequest } from "../contract.ts";
 import type { AskAssistant } from "../conversation/chat-client.ts";

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, ListItem, Thing } from "schema-dts";
 import { describe, expect, test } from "vitest";
 import { secondSites } from "../../../fixtures/second-site/content.ts";
-import { siteOf } from "../site.ts";
+import { siteOf } from "../site-address.ts";
 import { breadcrumbNode, nodesOf } from "./page-nodes.ts";
 
 const address = { url: "https://portfolio.example", basePath: "/" };

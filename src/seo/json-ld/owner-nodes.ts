@@ -2,8 +2,7 @@ import type { Person, PostalAddress, ProfessionalService, Thing } from "schema-d
 import type { Owner } from "../../content/owner.ts";
 import { inLanguage } from "../../pages/language.ts";
 import type { Page, PageGroup } from "../../pages/pages.ts";
-import type { Site } from "../site.ts";
-import { addressOf, type SiteAddress, socialImagePath } from "../site-address.ts";
+import { addressOf, type Site, type SiteAddress, socialImagePath } from "../site-address.ts";
 
 const personId = (address: SiteAddress) => `${addressOf(address, "/")}#person`;
 const businessId = (address: SiteAddress) => `${addressOf(address, "/")}#business`;

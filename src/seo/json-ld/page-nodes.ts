@@ -1,7 +1,6 @@
 import type { BreadcrumbList, Thing } from "schema-dts";
 import type { Breadcrumb, Page } from "../../pages/pages.ts";
-import type { Site } from "../site.ts";
-import { addressOf, type SiteAddress } from "../site-address.ts";
+import { addressOf, type Site, type SiteAddress } from "../site-address.ts";
 import { businessInShort, homeGraph, personInShort } from "./owner-nodes.ts";
 
 export function breadcrumbNode(trail: readonly Breadcrumb[], address: SiteAddress): BreadcrumbList {

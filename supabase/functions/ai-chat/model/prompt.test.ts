@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { CHAT_LIMITS, type ChatContextEntry } from "../../../../src/chat/contract.ts";
 import type { Content } from "../../../../src/content/content.ts";
-import { pageSections } from "../../../../src/pages/markdown.ts";
+import { pageSections } from "../../../../src/pages/page-markdown.ts";
 import { type Page, pagesOf } from "../../../../src/pages/pages.ts";
 import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 import type { Passage } from "../site/passages.ts";

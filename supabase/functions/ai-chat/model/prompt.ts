@@ -2,7 +2,7 @@ import type { ChatRequest } from "../../../../src/chat/contract.ts";
 import type { Content } from "../../../../src/content/content.ts";
 import type { Language, SitePath } from "../../../../src/content/types.ts";
 import { inLanguage, pathIn } from "../../../../src/pages/language.ts";
-import { link, pageSections } from "../../../../src/pages/markdown.ts";
+import { link, pageSections } from "../../../../src/pages/page-markdown.ts";
 import { type Page, pagesOf } from "../../../../src/pages/pages.ts";
 import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 import type { SiteAnswer } from "../site/assistant.ts";

@@ -1,13 +1,25 @@
 import type { ContentInLanguage } from "../content/content.ts";
 import { collaborationDetails, startAhead, validityDetails } from "./collaboration.ts";
-import { isFilled, type PagePart, type PartSource, type ProjectEntry } from "./parts.ts";
+import { isFilled, type PageDraft, type PagePart, type PartSource, type ProjectEntry } from "./parts.ts";
 import { certificationPath, PROJECTS_OVERVIEW_PATH, projectPath, servicePath } from "./paths.ts";
 
 const CARD_FEATURES = 3;
 const CARD_TECHNOLOGIES = 4;
 
-/** Returns the parts of the home page, cards included. */
-export function homeParts(source: PartSource): PagePart[] {
+export function homePage(source: PartSource): PageDraft {
+	const { home, owner } = source.content;
+	return {
+		subject: { group: "home" },
+		path: source.localPath("/"),
+		group: { kind: owner.jobTitle },
+		title: home.hero.title,
+		lead: home.hero.lead,
+		meta: home.meta,
+		parts: homeParts(source),
+	};
+}
+
+function homeParts(source: PartSource): PagePart[] {
 	const { home, owner, availability } = source.content;
 	const { parts: titles } = source.words;
 	const start = startAhead(owner, source.language);
