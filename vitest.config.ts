@@ -31,7 +31,14 @@ export default defineConfig({
 				},
 			},
 			{
-				test: { name: "browser", include: ["src/**/*.test.tsx"], environment: "happy-dom", execArgv },
+				test: {
+					name: "browser",
+					include: ["src/**/*.test.tsx"],
+					environment: "happy-dom",
+					// It has no animations.
+					environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: "reduce" } } } },
+					execArgv,
+				},
 			},
 			{
 				// Tests the output of `npm run build:test`.

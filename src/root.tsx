@@ -17,6 +17,7 @@ import { replayEarlyClick } from "./document/early-click.ts";
 import { headScript } from "./document/head-script.ts";
 import { RouteAnnouncer, scrollKey } from "./document/route-announcer.tsx";
 import { ShellProvider } from "./document/shell.tsx";
+import { SignalProvider } from "./document/signals.tsx";
 import { useSiteLanguage } from "./document/site-language.ts";
 import { loadShells } from "./routes/load-page.ts";
 import { ErrorMessage } from "./sections/error-message.tsx";
@@ -69,12 +70,14 @@ export function Layout({ children }: { children: ReactNode }) {
 			<body>
 				<ChakraProvider value={system}>
 					<ShellProvider>
-						<PageTop />
-						<Box as="main" id="content" tabIndex={-1} pt={{ base: "header", _print: "0" }} outline="none">
-							<PageAddress />
-							{children}
-						</Box>
-						<PageBottom />
+						<SignalProvider>
+							<PageTop />
+							<Box as="main" id="content" tabIndex={-1} pt={{ base: "header", _print: "0" }} outline="none">
+								<PageAddress />
+								{children}
+							</Box>
+							<PageBottom />
+						</SignalProvider>
 					</ShellProvider>
 				</ChakraProvider>
 				<ScrollRestoration getKey={scrollKey} />

@@ -1,15 +1,15 @@
 import { once } from "node:events";
-import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { x } from "tinyexec";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { COMMIT_HEADER } from "../../src/chat/contract.ts";
 import { denoBinary } from "../dev/function-process.ts";
 import { startRealFunction } from "../test/real-function.ts";
-import { deployDatabase, deployFunction, deploySettings } from "./backend.ts";
+import { deployBackend, deployDatabase, deployFunction, deploySettings } from "./backend.ts";
 import { collectSettings } from "./settings.ts";
 
 const PROJECT = { SUPABASE_PROJECT_REF: "a".repeat(20), SUPABASE_ACCESS_TOKEN: `sbp_${"0".repeat(40)}` };
@@ -116,20 +116,30 @@ test("a failing CLI command stops the deploy", async () => {
 	);
 });
 
-test("pushes migrations to the project, or to the database's own address, which a push without IPv6 asks for", async () => {
-	// Stands in for the CLI, which connects from a network without IPv6 in no other way.
-	await write(
-		"node_modules/.bin/supabase",
-		'#!/bin/sh\necho "Your network does not support IPv6, $3"\nexit 1',
-	);
+/** Stands in for the CLI, for what the management API alone can't show; returns the commands that it is called with. */
+async function fakeCli(script: string) {
+	await write("node_modules/.bin/supabase", `#!/bin/sh\necho "$@" >>commands\n${script}`);
 	await chmod(join(COPY, "node_modules/.bin/supabase"), 0o755);
-	const log = vi.spyOn(console, "log");
+	return async () => (await readFile(join(COPY, "commands"), "utf8")).trim().split("\n");
+}
+
+test("applies migrations before the function that needs them", async () => {
+	const commands = await fakeCli("exit 0");
+	await deployBackend(PROJECT, COMMIT, { cwd: COPY });
+	expect((await commands()).map((command) => command.split(" ", 2).join(" "))).toEqual([
+		"db push",
+		"secrets set",
+		"functions deploy",
+	]);
+});
+
+test("pushes migrations to the project, or to the address that a network without IPv6 needs", async () => {
+	const commands = await fakeCli('echo "Your network does not support IPv6." >&2; exit 1');
 	const push = (settings: object) => deployDatabase({ ...PROJECT, ...settings }, { cwd: COPY });
-	await expect(push({})).rejects.toThrow(
-		"supabase db push failed. This network has no IPv6: set the secret SUPABASE_DB_URL",
-	);
-	expect(log).toHaveBeenLastCalledWith(expect.stringContaining(`--remote=${PROJECT.SUPABASE_PROJECT_REF}`));
+	await expect(push({})).rejects.toThrow(/^supabase db push failed\. .*set the secret SUPABASE_DB_URL/);
 	await expect(push({ SUPABASE_DB_URL: "postgresql://pooler" })).rejects.toThrow();
-	expect(log).toHaveBeenLastCalledWith(expect.stringContaining("--remote=postgresql://pooler"));
-	log.mockRestore();
+	expect(await commands()).toEqual([
+		expect.stringContaining(`--remote=${PROJECT.SUPABASE_PROJECT_REF}`),
+		expect.stringContaining("--remote=postgresql://pooler"),
+	]);
 });

@@ -12,10 +12,10 @@ type CliOptions = Options["nodeOptions"];
  *
  * @throws Error if a command of the Supabase CLI fails.
  */
-export async function deployBackend(settings: Settings, commit: string): Promise<void> {
-	await deployDatabase(settings);
-	await deploySettings(settings);
-	await deployFunction(settings, commit);
+export async function deployBackend(settings: Settings, commit: string, options?: CliOptions): Promise<void> {
+	await deployDatabase(settings, options);
+	await deploySettings(settings, options);
+	await deployFunction(settings, commit, options);
 }
 
 /** Applies pending migrations. */
@@ -74,16 +74,12 @@ async function supabase(
 	{ SUPABASE_ACCESS_TOKEN }: Settings,
 	options: CliOptions = {},
 ): Promise<string> {
-	const cli = x("supabase", [...command, "--yes"], {
+	const { stdout, stderr, exitCode } = await x("supabase", [...command, "--yes"], {
 		nodeOptions: { ...options, env: { ...options.env, SUPABASE_ACCESS_TOKEN } },
 	});
-	const lines: string[] = [];
-	for await (const line of cli) {
-		console.log(line);
-		lines.push(line);
-	}
-	const output = lines.join("\n");
-	if (cli.exitCode !== 0)
-		throw new Error(`supabase ${command.slice(0, 2).join(" ")} failed.${/IPv6/.test(output) ? NO_IPV6 : ""}`);
+	const output = `${stdout}${stderr}`;
+	console.log(output);
+	const hint = /IPv6/.test(output) ? NO_IPV6 : "";
+	if (exitCode !== 0) throw new Error(`supabase ${command.slice(0, 2).join(" ")} failed.${hint}`);
 	return output;
 }

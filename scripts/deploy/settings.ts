@@ -19,7 +19,7 @@ export const SECRETS = ["SUPABASE_ACCESS_TOKEN", "SUPABASE_DB_URL", "OPENAI_API_
  * Allows the site's own origin to call the function if none is set.
  */
 export function collectSettings(env: Settings): Settings {
-	const all: Settings = { ...readVariables(env.VARS), ...env };
+	const all: Settings = { ...JSON.parse(env.VARS || "{}"), ...env };
 	const names = ["BASE_PATH", ...SITE_SETTINGS, ...FUNCTION_SETTINGS, ...PROJECT_SETTINGS, ...SECRETS];
 	const settings = Object.fromEntries(names.map((name) => [name, all[name]?.trim() ?? ""]));
 	settings.CHAT_ALLOWED_ORIGINS ||= siteOrigin(settings) ?? "";
@@ -29,11 +29,3 @@ export function collectSettings(env: Settings): Settings {
 /** Returns the site's origin as browsers send it, or undefined if the site's address is missing or malformed. */
 export const siteOrigin = ({ VITE_SITE_URL: site = "" }: Settings): string | undefined =>
 	URL.canParse(site) ? new URL(site).origin : undefined;
-
-function readVariables(json = ""): Settings {
-	try {
-		return JSON.parse(json || "{}");
-	} catch {
-		throw new Error("VARS must be JSON: the workflow sets it to toJSON(vars).");
-	}
-}

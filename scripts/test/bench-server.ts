@@ -10,7 +10,7 @@ const chunk = (delta: object, finish_reason: string | null = null) =>
 	`data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
 const STREAM = `${WORDS.map((content) => chunk({ content })).join("")}${chunk({}, "stop")}data: [DONE]\n\n`;
 
-Deno.serve({ hostname: "127.0.0.1", port: Number(Deno.args[0]), onListen: () => {} }, async (request) => {
+Deno.serve({ hostname: "127.0.0.1", port: Number(Deno.args[0]) }, async (request) => {
 	await request.json();
 	if (!request.url.endsWith("/chat/completions")) return Response.json(ANSWER);
 	return new Response(STREAM, { headers: { "content-type": "text/event-stream" } });

@@ -169,11 +169,23 @@ export const chatButton = {
 	label: "AI Assistant",
 	/** Button on detail pages that opens the window with questions about the page. */
 	askAboutPage: { de: "Frage zu diesem Thema stellen", en: "Ask about this topic" },
-	/** Shown if the window can't be loaded. */
-	notLoaded: {
-		de: "Der Assistent ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
-		en: "The assistant could not be loaded. Please check your connection and try again.",
+	/** Shown instead of the window. */
+	failures: {
+		offline: {
+			de: "Der Assistent ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung.",
+			en: "The assistant could not be loaded. Please check your connection.",
+		},
+		outdated: {
+			de: "Diese Website wurde gerade aktualisiert. Bitte laden Sie die Seite neu; Ihre Texte bleiben erhalten.",
+			en: "This website has just been updated. Please reload the page; your text will be kept.",
+		},
+		crashed: {
+			de: "Der Assistent ist abgestürzt. Ihr Gespräch ist noch da.",
+			en: "The assistant has crashed. Your conversation is still there.",
+		},
 	},
+	reload: { de: "Neu laden", en: "Reload" },
+	restart: { de: "Noch einmal öffnen", en: "Open again" },
 } as const;
 
 /** Labels of the home page's sections, in English in every language. */

@@ -3,8 +3,8 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { AskAboutPage } from "../chat/ask-about-page.tsx";
 import { SectionButtonLink } from "../components/button.tsx";
 import { CardArrow, CardLink, Cards } from "../components/card.tsx";
-import { offerInquiryDraft } from "../contact/inquiry-draft.ts";
 import { useShell } from "../document/shell.tsx";
+import { useSendSignal } from "../document/signals.tsx";
 import { fillIn } from "../pages/language.ts";
 import type { PageLink } from "../pages/pages.ts";
 import { createBlock } from "../theme/create-block.ts";
@@ -58,6 +58,7 @@ interface PageFooterProps {
 /** The end of a detail page: call to action, related pages, previous and next page. */
 export function PageFooter({ title, invitation, related = [], previous, next }: PageFooterProps) {
 	const { words } = useShell();
+	const send = useSendSignal();
 	// Replaces the title's non-breaking spaces for the mail.
 	const inquiry = `${fillIn(words.inquiryAbout, { title: title.replaceAll("\u00a0", " ") })}\n\n`;
 	return (
@@ -65,7 +66,7 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 			<div data-part="invitation">
 				<p>{invitation}</p>
 				<Flex wrap="wrap" gap="2">
-					<SectionButtonLink section="contact" onClick={() => offerInquiryDraft(inquiry)}>
+					<SectionButtonLink section="contact" onClick={() => send({ to: "contact", message: inquiry })}>
 						{words.discussProject}
 					</SectionButtonLink>
 					<AskAboutPage />

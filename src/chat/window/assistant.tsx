@@ -1,64 +1,62 @@
 import { chakra, useMediaQuery } from "@chakra-ui/react";
-import { domMin, LazyMotion } from "framer-motion";
-import { type ComponentType, type MouseEvent, useMemo, useState } from "react";
+import { type ComponentType, useMemo, useState } from "react";
 import { chat as localizedWords } from "../../content/chat.ts";
 import { useShell } from "../../document/shell.tsx";
 import { useSiteLanguage } from "../../document/site-language.ts";
 import { inLanguage } from "../../pages/language.ts";
-import { type Conversation, languageOfConversation } from "../conversation/conversation.ts";
+import { type Conversation, languageOfConversation, type Unanswered } from "../conversation/conversation.ts";
 import { type Chat, useConversation, visitorsChat } from "../conversation/use-chat.ts";
 import { SHEET_QUERY } from "./chat-recipe.ts";
-import { type ChatWindow, ChatWindowContext, type CloseChat } from "./chat-window.ts";
+import { type ChatWindow, ChatWindowContext } from "./chat-window.ts";
 import { FailureToast } from "./failure-toast.tsx";
 import { Panel } from "./panel.tsx";
-import { useCloseOnBack } from "./use-close-on-back.ts";
 
 interface AssistantProps {
 	isOpen: boolean;
 	/** Whether the visitor opened it by AskAboutPage. */
 	isAboutPage?: boolean;
-	close: CloseChat;
+	close(): void;
 	chat?: Chat;
 }
 
 export type AssistantComponent = ComponentType<AssistantProps>;
 
 /** Everything behind the button. Stays mounted while the window is closed, to announce late answers and failures. */
-export function Assistant({ isOpen, isAboutPage = false, close: onClose, chat: given }: AssistantProps) {
+export function Assistant({ isOpen, isAboutPage = false, close, chat: given }: AssistantProps) {
 	const { assistant } = useShell();
 	const chat = given ?? visitorsChat(assistant.greeting);
 	const [isSheet = false] = useMediaQuery([SHEET_QUERY], { ssr: false });
 	const [isLarge, setLarge] = useState(false);
-	const close = useCloseOnBack(isOpen && isSheet, onClose);
+	const [dismissed, dismiss] = useState<Unanswered | null>(null);
 	const conversation = useConversation(chat);
+	const { unanswered } = conversation;
 	const hasNews = useHasNews(conversation, isOpen);
 	const pageLanguage = useSiteLanguage();
 	const language = languageOfConversation(conversation) ?? pageLanguage;
-	const chatWindow = useMemo<ChatWindow>(() => {
-		const leaveForPage = (event: MouseEvent) => {
-			const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-			if (isSheet && !opensElsewhere) close({ returnFocus: false });
-		};
-		return { chat, language, words: inLanguage(localizedWords, language), isSheet, close, leaveForPage };
-	}, [chat, language, isSheet, close]);
+	const chatWindow = useMemo<ChatWindow>(
+		() => ({ chat, language, words: inLanguage(localizedWords, language), close }),
+		[chat, language, close],
+	);
+	const hasFailed = unanswered && unanswered.reason !== "stopped" && unanswered !== dismissed;
+	const toast = hasFailed && <FailureToast onDismiss={() => dismiss(unanswered)} />;
 
 	return (
 		<ChatWindowContext value={chatWindow}>
-			<LazyMotion features={domMin} strict>
-				{isOpen && (
-					<Panel
-						conversation={conversation}
-						isAboutPage={isAboutPage}
-						isLarge={isLarge}
-						onToggleSize={() => setLarge(!isLarge)}
-					/>
-				)}
-				{/* The button's styles show a dot while this has text. */}
-				<chakra.span role="status" lang={language} srOnly>
-					{hasNews && chatWindow.words.labels.newAnswer}
-				</chakra.span>
-				<FailureToast unanswered={conversation.unanswered} />
-			</LazyMotion>
+			{isOpen ? (
+				<Panel
+					conversation={conversation}
+					isAboutPage={isAboutPage}
+					layout={isSheet ? "sheet" : isLarge ? "large" : "small"}
+					onToggleSize={() => setLarge(!isLarge)}
+					toast={toast}
+				/>
+			) : (
+				toast
+			)}
+			{/* The button's styles show a dot while this has text. */}
+			<chakra.span role="status" lang={language} srOnly>
+				{hasNews && chatWindow.words.labels.newAnswer}
+			</chakra.span>
 		</ChatWindowContext>
 	);
 }

@@ -19,6 +19,7 @@ function aboveButton(width: string, fullHeight: string) {
 	const height = `min(${fullHeight}, 100dvh - {sizes.header} - {sizes.24})`;
 	return {
 		right: "5",
+		left: "auto",
 		bottom: `calc(${bottom})`,
 		width,
 		height,
@@ -30,22 +31,45 @@ function aboveButton(width: string, fullHeight: string) {
 	};
 }
 
+/** Shows a shadow on each side with more to scroll: the shadow is fixed, and its cover scrolls along. */
+const sideways = (cover: string) => ({
+	overflowX: "auto",
+	bgColor: cover,
+	bgImage: `linear-gradient(to right, ${cover} 1rem, transparent 2rem), linear-gradient(to left, ${cover} 1rem, transparent 2rem), linear-gradient(to right, {colors.border}, transparent 1rem), linear-gradient(to left, {colors.border}, transparent 1rem)`,
+	bgAttachment: "local, local, scroll, scroll",
+	bgRepeat: "no-repeat",
+});
+
 /**
  * The assistant's window. Not registered in the theme, which is loaded with every page: this recipe is loaded with the
  * window.
  */
 const chatRecipe = defineSlotRecipe({
 	className: "chat",
-	slots: ["root", "header", "messages", "message", "answer", "sources", "suggestions", "form", "notice"],
+	slots: [
+		"root",
+		"header",
+		"frame",
+		"messages",
+		"message",
+		"answer",
+		"sources",
+		"suggestions",
+		"unanswered",
+		"form",
+	],
 	base: {
 		root: {
-			display: "flex",
-			flexDirection: "column",
 			position: "fixed",
 			zIndex: "chat",
+			maxWidth: "none",
+			maxHeight: "none",
+			flexDirection: "column",
 			bg: "bg.panel",
+			color: "fg",
 			overflow: "hidden",
 			outline: "none",
+			_open: { display: "flex" },
 		},
 		header: {
 			display: "flex",
@@ -60,6 +84,21 @@ const chatRecipe = defineSlotRecipe({
 			"& button": { color: "fg.muted" },
 			[LOW]: { minHeight: "0", "& button": { minHeight: "8" } },
 		},
+		frame: {
+			position: "relative",
+			flex: "1",
+			minHeight: "0",
+			"& [data-part=to-newest]": {
+				position: "absolute",
+				bottom: "2",
+				right: "3",
+				minHeight: "8",
+				width: "8",
+				borderRadius: "full",
+				bg: "bg.panel",
+				boxShadow: "raised",
+			},
+		},
 		messages: {
 			position: "relative",
 			height: "full",
@@ -70,6 +109,7 @@ const chatRecipe = defineSlotRecipe({
 			// Typing doesn't repaint a long conversation.
 			contain: "content",
 			_focusVisible: { outlineOffset: "-3px" },
+			"& [data-part=hand-over]": { ps: "8", pb: "4" },
 		},
 		/**
 		 * A piece of the line that runs down the conversation. Starts with a stop: a station for the assistant, a dot for
@@ -114,6 +154,14 @@ const chatRecipe = defineSlotRecipe({
 				},
 			},
 			"& [data-part=plain]": { whiteSpace: "pre-wrap" },
+			"& [data-part=unanswered]": { mt: "2", fontSize: "xs", fontWeight: "normal", color: "fg.muted" },
+			"& [data-part=copy]": {
+				display: "flex",
+				alignItems: "center",
+				gap: "1.5",
+				mt: "1.5",
+				color: "fg.muted",
+			},
 			"& > svg": {
 				mt: "1",
 				stroke: "border.emphasized",
@@ -136,35 +184,12 @@ const chatRecipe = defineSlotRecipe({
 			"& li > p + *": { mt: "2" },
 			"& strong, & th, & [data-part=title]": { fontWeight: "semibold" },
 			"& em": { fontStyle: "italic" },
-			"& code": {
-				fontFamily: "mono",
-				fontSize: "0.9em",
-				bg: "bg.muted",
-				borderRadius: "sm",
-				px: "1",
-			},
-			"& code > span": { display: "inline-block" },
-			"& pre": {
-				width: "max-content",
-				minWidth: "full",
-				p: "2.5",
-				bg: "bg.muted",
-				borderRadius: "md",
-				fontSize: "xs",
-				lineHeight: "normal",
-			},
+			"& code": { fontFamily: "mono", fontSize: "0.9em", bg: "bg.muted", borderRadius: "sm", px: "1" },
+			"& code > span": { whiteSpace: "nowrap" },
+			"& pre": { width: "max-content", minWidth: "full", p: "2.5", fontSize: "xs", lineHeight: "normal" },
 			"& pre code": { px: "0", bg: "transparent", fontSize: "inherit" },
-			/** Shows a shadow on each side with more to scroll: the shadow is fixed, and its cover scrolls along. */
-			"& [data-part=sideways]": {
-				overflowX: "auto",
-				bgImage:
-					"linear-gradient(to right, {colors.bg.panel} 1.5rem, transparent 3rem), linear-gradient(to left, {colors.bg.panel} 1.5rem, transparent 3rem), linear-gradient(to right, {colors.border.emphasized}, transparent 0.75rem), linear-gradient(to left, {colors.border.emphasized}, transparent 0.75rem)",
-				bgAttachment: "local, local, scroll, scroll",
-				// Smaller than their covers, which browsers round to device pixels.
-				bgSize: "auto, auto, auto calc(100% - 2px), auto calc(100% - 2px)",
-				backgroundPosition: "center",
-				bgRepeat: "no-repeat",
-			},
+			"& [data-part=code]": { ...sideways("{colors.bg.muted}"), borderRadius: "md" },
+			"& [data-part=table]": sideways("{colors.bg.panel}"),
 			"& table": { minWidth: "full", borderCollapse: "collapse", fontSize: "xs", lineHeight: "snug" },
 			"& th, & td": {
 				// A fixed width, so that columns don't jump while rows stream in; only a longer word widens them.
@@ -181,31 +206,24 @@ const chatRecipe = defineSlotRecipe({
 			"& hr": { borderTopWidth: "1px" },
 		},
 		sources: {
-			display: "contents",
+			display: "grid",
+			justifyItems: "start",
+			gap: "1.5",
+			mt: "2.5",
 			"& li": {
-				display: "inline-flex",
-				minHeight: "7",
-				maxWidth: "full",
-				borderRadius: "full",
+				borderRadius: "md",
 				borderWidth: "1px",
 				bg: "bg",
-				color: "fg",
 				textStyle: "label",
 				_hover: { borderColor: "accent.line" },
 				_empty: { display: "none" },
 			},
-			"& a": {
-				px: "2.5",
-				py: "1",
-				borderRadius: "full",
-				overflow: "hidden",
-				textOverflow: "ellipsis",
-				whiteSpace: "nowrap",
-			},
+			"& a": { display: "block", px: "2.5", py: { base: "2", md: "1" }, borderRadius: "md" },
 		},
 		/** Suggested questions, drawn as stops on a side line. */
 		suggestions: {
 			pb: "3",
+			_empty: { display: "none" },
 			"& button": {
 				position: "relative",
 				width: "full",
@@ -245,6 +263,21 @@ const chatRecipe = defineSlotRecipe({
 				},
 			},
 		},
+		unanswered: {
+			display: "flex",
+			alignItems: "center",
+			flexWrap: "wrap",
+			flexShrink: 0,
+			columnGap: "3",
+			rowGap: "1",
+			px: "3.5",
+			py: "1.5",
+			fontSize: "xs",
+			lineHeight: "snug",
+			color: "danger.fg",
+			"&[data-stopped]": { color: "fg.muted" },
+			"& button": { minHeight: "8", px: "2.5" },
+		},
 		form: {
 			display: "flex",
 			flexWrap: "wrap",
@@ -280,26 +313,16 @@ const chatRecipe = defineSlotRecipe({
 				_disabled: { cursor: "not-allowed" },
 				[LOW]: { maxHeight: "4rem", py: "1" },
 			},
-			"& [data-part=hint]:not(:empty)": {
-				order: -1,
+			"& p:not(:empty)": {
 				width: "full",
 				ps: "3.5",
-				pt: "1",
-				fontSize: "xs",
-				lineHeight: "snug",
-				fontVariantNumeric: "tabular-nums",
+				fontSize: "0.75rem",
+				lineHeight: "1.3",
 				color: "fg.muted",
-				"&[data-over]": { color: "danger.fg" },
 			},
-		},
-		notice: {
-			width: "full",
-			px: "3.5",
-			pb: "1.5",
-			fontSize: "0.75rem",
-			lineHeight: "1.3",
-			color: "fg.muted",
-			[LOW]: { pb: "0.5" },
+			"& [data-part=hint]:not(:empty)": { order: -1, pt: "1", fontVariantNumeric: "tabular-nums" },
+			"& [data-over]": { color: "danger.fg" },
+			"& [data-part=notice]": { pb: "1.5", pe: "2", [LOW]: { pb: "0.5" } },
 		},
 	},
 	variants: {
@@ -308,6 +331,7 @@ const chatRecipe = defineSlotRecipe({
 				root: {
 					insetX: "0",
 					top: "var(--sheet-top, 0px)",
+					width: "100%",
 					height: "var(--sheet-height, 100dvh)",
 					"html:has(&)": { overflow: "hidden" },
 				},
@@ -318,23 +342,25 @@ const chatRecipe = defineSlotRecipe({
 	},
 });
 
+export type Layout = "sheet" | "small" | "large";
+
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: chatRecipe });
 
 type Slot = (typeof chatRecipe.slots)[number];
 
-const part = <Tag extends "div" | "form" | "p" | "ul">(tag: Tag, slot: Slot) =>
+const part = <Tag extends "div" | "form" | "ul">(tag: Tag, slot: Slot) =>
 	withContext<HTMLElementTagNameMap[Tag], HTMLChakraProps<Tag>>(tag, slot);
 
-interface ChatRootProps extends HTMLChakraProps<"div"> {
-	layout: "sheet" | "small" | "large";
-}
-
-export const ChatRoot = withProvider<HTMLDivElement, ChatRootProps>("div", "root");
+export const ChatRoot = withProvider<HTMLDialogElement, HTMLChakraProps<"dialog"> & { layout: Layout }>(
+	"dialog",
+	"root",
+);
 export const ChatHeader = part("div", "header");
+export const ListFrame = part("div", "frame");
 export const Messages = part("div", "messages");
 export const MessageStop = part("div", "message");
 export const AnswerText = part("div", "answer");
 export const Sources = part("ul", "sources");
 export const SuggestionList = part("ul", "suggestions");
+export const UnansweredBar = part("div", "unanswered");
 export const ComposerForm = part("form", "form");
-export const Notice = part("p", "notice");

@@ -2,10 +2,11 @@ import { ArrowUp, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, memo, type RefObject, useLayoutEffect } from "react";
 import { PRIVACY_LABEL, PRIVACY_PATH } from "../../content/legal.ts";
 import { fillIn } from "../../pages/language.ts";
+import { isComposing } from "../composing.ts";
 import { CHAT_LIMITS } from "../contract.ts";
 import { isSendable, messageLength, useDraft } from "../conversation/use-chat.ts";
 import { AnswerLink } from "./answer-link.tsx";
-import { ComposerForm, Notice } from "./chat-recipe.ts";
+import { ComposerForm } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { IconButton } from "./icon-button.tsx";
 
@@ -35,7 +36,7 @@ export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, 
 		chat.write("");
 	};
 	const sendOnEnter = (event: KeyboardEvent) => {
-		if (event.key !== "Enter" || event.shiftKey || endsComposition(event)) return;
+		if (event.key !== "Enter" || event.shiftKey || isComposing(event)) return;
 		submit(event);
 	};
 
@@ -44,6 +45,7 @@ export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, 
 			<textarea
 				ref={inputRef}
 				rows={1}
+				dir="auto"
 				value={draft}
 				disabled={isSending}
 				placeholder={words.placeholder}
@@ -62,10 +64,10 @@ export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, 
 			<IconButton variant="solid" type="submit" disabled={!canSend} label={labels.send}>
 				<ArrowUp aria-hidden />
 			</IconButton>
-			<Notice>
-				{hasAsked ? words.shortNotice : words.notice}{" "}
+			<p data-part="notice">
+				<span>{hasAsked ? words.shortNotice : words.notice} </span>
 				<AnswerLink href={PRIVACY_PATH}>{PRIVACY_LABEL[language]}</AnswerLink>
-			</Notice>
+			</p>
 		</ComposerForm>
 	);
 });
@@ -80,15 +82,11 @@ function LengthHint({ length }: { length: number }) {
 	const isNear = length > LIMIT * 0.9;
 	return (
 		<p id={HINT_ID} role="status" data-part="hint" data-over={isOver || undefined}>
-			{isNear && fillIn(words.limit[isOver ? "over" : "near"], { limit: grouped(LIMIT) })}
+			{isNear && <span>{fillIn(words.limit[isOver ? "over" : "near"], { limit: grouped(LIMIT) })}</span>}
 			{isNear && <span aria-hidden>{` ${grouped(length)} / ${grouped(LIMIT)}`}</span>}
 		</p>
 	);
 }
-
-/** Detects the Enter that confirms an IME composition; Safari reports it by key code 229 only. */
-const endsComposition = ({ nativeEvent }: KeyboardEvent) =>
-	nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 /** Replaces `field-sizing` in browsers without it; elsewhere it would cost two layouts per key. */
 function growWithText(input: HTMLTextAreaElement | null) {

@@ -3,39 +3,32 @@ import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { type Handlers, toHast } from "mdast-util-to-hast";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { jsx, jsxs } from "react/jsx-runtime";
-import type { Language } from "../../content/types.ts";
 import { AnswerLink } from "./answer-link.tsx";
-import { markOtherLanguage } from "./block-language.ts";
 import { AnswerText } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { parseMarkdown, settled } from "./settled.ts";
+
+type Nodes = ReturnType<typeof toHast>;
 
 /** A horizontal scroll container; focusable, so that it can be scrolled by keyboard. */
 function Sideways({ children, of }: { children: ReactNode; of: "code" | "table" }) {
 	const { labels } = useChatWindow().words;
 	return (
-		<Box role="group" aria-label={labels[of]} tabIndex={0} data-part="sideways">
+		<Box role="group" aria-label={labels[of]} tabIndex={0} data-part={of}>
 			{children}
 		</Box>
 	);
 }
 
 /** Breaks inline code between words only, never between a flag's dashes and its name. */
-function Code({ children }: { children?: ReactNode }) {
-	const isInline = typeof children === "string" && !children.includes("\n");
-	if (!isInline) return <code>{children}</code>;
-	return (
-		<code>
-			{children.split(" ").map((word, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: words are only appended
-				<Fragment key={index}>
-					{index > 0 && " "}
-					<span>{word}</span>
-				</Fragment>
-			))}
-		</code>
-	);
-}
+const Code = ({ children }: { children?: ReactNode }) => (
+	<code>
+		{typeof children === "string" && !children.includes("\n")
+			? // biome-ignore lint/suspicious/noArrayIndexKey: words are only appended
+				children.split(/(?<= )/).map((word, index) => <span key={index}>{word}</span>)
+			: children}
+	</code>
+);
 
 const components: Partial<Components> = {
 	a: ({ href, children }) => <AnswerLink href={href}>{children}</AnswerLink>,
@@ -74,27 +67,35 @@ const handlers: Handlers = {
 };
 
 /**
+ * Gives each text an element of its own: browsers' translation replaces text nodes, and React can't update, insert before
+ * or remove one that has gone. Drops the line breaks between blocks.
+ */
+function isolateTexts(node: Nodes): void {
+	if (!("children" in node)) return;
+	node.children = node.children.filter((child) => child.type !== "text" || child.value !== "\n");
+	for (const [index, child] of node.children.entries())
+		if (child.type !== "text") isolateTexts(child);
+		else if (node.children.length > 1)
+			node.children[index] = { type: "element", tagName: "span", properties: {}, children: [child] };
+}
+
+/**
  * Renders with the libraries beneath react-markdown, because that and all of GFM would add 17 KB to the first answer.
  */
-function render(markdown: string, language: Language) {
+function render(markdown: string) {
 	const html = toHast(parseMarkdown(markdown), { handlers });
-	markOtherLanguage(html, language);
+	isolateTexts(html);
 	return toJsxRuntime(html, { Fragment, jsx, jsxs, components });
 }
 
 interface MarkdownProps {
 	children: string;
-	/** Language of the text; blocks that are clearly in the other one get a `lang`. */
-	language: Language;
 	/** Whether more text may follow. */
 	isPartial?: boolean;
 }
 
 /** Renders an answer's Markdown: HTML as text, images as their alternative text, links by AnswerLink. */
-export function Markdown({ children, language, isPartial = false }: MarkdownProps) {
-	const content = useMemo(
-		() => render(isPartial ? settled(children) : children, language),
-		[children, language, isPartial],
-	);
+export function Markdown({ children, isPartial = false }: MarkdownProps) {
+	const content = useMemo(() => render(isPartial ? settled(children) : children), [children, isPartial]);
 	return <AnswerText>{content}</AnswerText>;
 }

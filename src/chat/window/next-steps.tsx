@@ -1,10 +1,8 @@
-import { Box } from "@chakra-ui/react";
 import { Mail } from "lucide-react";
-import { flushSync } from "react-dom";
 import { useMatches } from "react-router-dom";
 import { SectionButtonLink } from "../../components/button.tsx";
-import { offerInquiryDraft } from "../../contact/inquiry-draft.ts";
 import { useShell } from "../../document/shell.tsx";
+import { useSendSignal } from "../../document/signals.tsx";
 import type { Breadcrumb } from "../../pages/pages.ts";
 import type { Conversation } from "../conversation/conversation.ts";
 import { SuggestionList } from "./chat-recipe.ts";
@@ -19,7 +17,8 @@ interface NextStepsProps {
 
 /** Offers suggested questions, and to copy the visitor's questions into the contact form. */
 export function NextSteps({ conversation: { messages, unanswered }, isAboutPage }: NextStepsProps) {
-	const { chat, words, language, isSheet, close } = useChatWindow();
+	const { chat, words, language, close } = useChatWindow();
+	const send = useSendSignal();
 	const { assistant } = useShell();
 	const asked = messages.filter(({ role }) => role === "user").map(({ content }) => content);
 	const aboutPage = useQuestionsAboutPage().filter((question) => !asked.includes(question));
@@ -32,14 +31,14 @@ export function NextSteps({ conversation: { messages, unanswered }, isAboutPage 
 		return followUps(messages.at(-1)?.sources ?? [], language, asked);
 	};
 	const handOver = () => {
-		offerInquiryDraft(`${words.inquiry.intro}\n\n${asked.map((question) => `– ${question}`).join("\n")}`);
-		// Synchronously, so that the page is no longer inert when the link navigates.
-		flushSync(() => close({ returnFocus: false }));
+		const questions = asked.map((question) => `– ${question}`).join("\n");
+		send({ to: "contact", message: `${words.inquiry.intro}\n\n${questions}` });
+		close();
 	};
 
 	return (
 		<>
-			<SuggestionList aria-label={words.labels.suggestions} _empty={{ display: "none" }}>
+			<SuggestionList aria-label={words.labels.suggestions}>
 				{suggestions().map((question) => (
 					<li key={question}>
 						<button type="button" onClick={() => chat.send(question)}>
@@ -49,22 +48,12 @@ export function NextSteps({ conversation: { messages, unanswered }, isAboutPage 
 				))}
 			</SuggestionList>
 			{hasAsked && (
-				<Box ps="8" pb="4">
-					<SectionButtonLink
-						section="contact"
-						variant="outline"
-						size="sm"
-						minHeight="2.25rem"
-						px="3"
-						gap="1.5"
-						fontSize={{ base: "sm", md: "xs" }}
-						replace={isSheet || undefined}
-						onClick={handOver}
-					>
+				<div data-part="hand-over">
+					<SectionButtonLink section="contact" variant="outline" size="sm" onClick={handOver}>
 						<Mail aria-hidden />
 						{words.inquiry.button}
 					</SectionButtonLink>
-				</Box>
+				</div>
 			)}
 		</>
 	);

@@ -1,7 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
-import { fillIn } from "../../pages/language.ts";
 import { AssistantError } from "../conversation/answer.ts";
 import { Refused } from "../conversation/chat-client.ts";
 import { ask, button, expectNoComplaints, input, log, renderAssistant, words } from "./testing.tsx";
@@ -35,7 +34,7 @@ describe("a failure", () => {
 		vi.useFakeTimers();
 		await act(async () => newest().fail(new Refused(429, "2")));
 		expect(screen.getByText(words.unanswered.limited)).toBeTruthy();
-		const waiting = button(fillIn(words.labels.retryIn, { seconds: "2" }));
+		const waiting = button(`${words.labels.retry} in 2 Sekunden`);
 		expect(waiting.disabled).toBe(true);
 		act(() => vi.advanceTimersByTime(2_000));
 		vi.useRealTimers();

@@ -1,9 +1,9 @@
-import { chakra, Flex } from "@chakra-ui/react";
 import { RotateCcw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/button.tsx";
-import { fillIn } from "../../pages/language.ts";
+import type { Language } from "../../content/types.ts";
 import type { Unanswered } from "../conversation/conversation.ts";
+import { UnansweredBar } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 
 interface UnansweredNoteProps {
@@ -11,48 +11,36 @@ interface UnansweredNoteProps {
 	hasPartialAnswer: boolean;
 }
 
-/** Says why a question has no complete answer, and offers to retry. */
+/** Says why the newest question has no complete answer, and offers to retry. Stands below the list, so always in sight. */
 export function UnansweredNote({ unanswered, hasPartialAnswer }: UnansweredNoteProps) {
-	const { chat, words } = useChatWindow();
+	const { chat, words, language } = useChatWindow();
+	const { retry } = words.labels;
 	const seconds = useSecondsUntil(unanswered.retryAt ?? 0);
 	return (
-		<Flex
-			wrap="wrap"
-			align="center"
-			columnGap="3"
-			rowGap="2"
-			ps="8"
-			// Keeps clear of the button that scrolls to the newest message.
-			pe="8"
-			pb="4"
-			color={unanswered.reason === "stopped" ? "fg.muted" : "danger.fg"}
-		>
+		<UnansweredBar data-stopped={unanswered.reason === "stopped" || undefined}>
 			<UnansweredText unanswered={unanswered} hasPartialAnswer={hasPartialAnswer} />
-			<Button
-				variant="outline"
-				size="sm"
-				minHeight="8"
-				px="2.5"
-				flexShrink={0}
-				disabled={seconds > 0}
-				onClick={chat.retry}
-			>
+			<Button variant="outline" size="sm" disabled={seconds > 0} onClick={chat.retry}>
 				<RotateCcw aria-hidden />
-				{seconds > 0 ? fillIn(words.labels.retryIn, { seconds: String(seconds) }) : words.labels.retry}
+				<span>{seconds > 0 ? `${retry} ${waitingTime(seconds, language)}` : retry}</span>
 			</Button>
-		</Flex>
+		</UnansweredBar>
 	);
 }
 
 /** Says why a question has no complete answer. */
 export function UnansweredText({ unanswered: { reason }, hasPartialAnswer }: UnansweredNoteProps) {
 	const { words } = useChatWindow();
-	return (
-		<chakra.p fontSize="xs" lineHeight="snug">
-			{hasPartialAnswer && reason !== "stopped" && `${words.incomplete} `}
-			{!(hasPartialAnswer && reason === "failed") && words.unanswered[reason]}
-		</chakra.p>
-	);
+	const why = hasPartialAnswer && reason === "failed" ? [] : [words.unanswered[reason]];
+	const what = hasPartialAnswer && reason !== "stopped" ? [words.incomplete] : [];
+	return <p>{[...what, ...why].join(" ")}</p>;
+}
+
+/** Returns such as "in 40 seconds", "in 5 minutes" or "in 23 hours". */
+export function waitingTime(seconds: number, language: Language): string {
+	const inUnits = new Intl.RelativeTimeFormat(language);
+	if (seconds < 100) return inUnits.format(seconds, "second");
+	if (seconds < 100 * 60) return inUnits.format(Math.ceil(seconds / 60), "minute");
+	return inUnits.format(Math.ceil(seconds / 3600), "hour");
 }
 
 /** @param time Milliseconds since 1970. */

@@ -24,6 +24,7 @@ Deno.test("treats all addresses of an IPv6 network as one client", () => {
 	assert.equal(forwarded("[2001:db8:0:1::2]:443"), one);
 	assert.equal(forwarded("2001:db8::1:2:3:4:5%eth0"), one);
 	assert.notEqual(forwarded("2001:db8:0:2::1"), one);
+	assert.equal(forwarded("2001::a:1:2:3:4"), "2001:0:0:a::/64");
 	assert.equal(forwarded("2001:0:0:1::192.0.2.1"), "2001:0:0:1::/64");
 	assert.equal(forwarded("::1"), "0:0:0:0::/64");
 });

@@ -32,12 +32,10 @@ function network(address: string): string {
 	const [, ...halves] = EMBEDDED.exec(hostname) ?? [];
 	const bytes = halves.map((half) => Number.parseInt(half, 16)).flatMap((half) => [half >> 8, half & 255]);
 	if (bytes.length > 0) return bytes.join(".");
-	const [left = [], right = []] = hostname
-		.slice(1, -1)
-		.split("::")
-		.map((half) => half.split(":").filter(Boolean));
-	const zeros = Array<string>(8 - left.length - right.length).fill("0");
-	return `${[...left, ...zeros, ...right].slice(0, 4).join(":")}::/64`;
+	const groups = hostname.slice(1, -1).replace(/^::/, "0::").split(":");
+	const zeros = Array<string>(9 - groups.length).fill("0");
+	const whole = groups.flatMap((group) => group || zeros);
+	return `${whole.slice(0, 4).join(":")}::/64`;
 }
 
 /**
