@@ -4,7 +4,6 @@ import { shipped } from "../../src/content/shipped.ts";
 import type { Language, SitePath } from "../../src/content/types.ts";
 import { words } from "../../src/content/words.ts";
 import { inLanguage, pathIn } from "../../src/pages/language.ts";
-import type { Detail } from "../../src/pages/parts.ts";
 import { NOT_FOUND_PATH } from "../../src/pages/paths.ts";
 import { at, SITE } from "../support/address.ts";
 import { PAGES } from "../support/pages.ts";
@@ -134,16 +133,16 @@ test("the manifest's icons exist, and it starts at the home page", () => {
 
 describe("content", () => {
 	/** Keys of values that aren't visible text. */
-	const NOT_SHOWN = /^(kind|icon|id|anchor|href|badge|of|language|meta|drawing)$/;
+	const NOT_SHOWN = /^(kind|icon|id|anchor|href|badge|language|meta|drawing)$/;
 
 	function texts(value: unknown): string[] {
 		if (typeof value === "string") return [plain(value)];
 		if (typeof value !== "object" || value === null) return [];
 		return Object.entries(value).flatMap(([key, entry]) => {
-			if (NOT_SHOWN.test(key)) return [];
 			// A card shows its details without their labels.
-			const isOfCard = key === "details" && !Array.isArray(entry);
-			return isOfCard ? Object.values<Detail>(entry).map((detail) => plain(detail.value)) : texts(entry);
+			if (key === "details" && !Array.isArray(entry))
+				return Object.values<{ value: string }>(entry).flatMap((detail) => texts(detail.value));
+			return NOT_SHOWN.test(key) ? [] : texts(entry);
 		});
 	}
 

@@ -8,14 +8,14 @@ import { PartHeading, Section } from "./section.tsx";
 const Location = createBlock("div", {
 	base: {
 		display: "flex",
-		mt: { base: "12", md: "16" },
-		gap: "5",
+		mt: { base: "8", md: "16" },
+		gap: "4",
 		borderTopWidth: "1px",
 		pt: "6",
 		"& [data-part=icon]": { boxSize: "8", flexShrink: 0, color: "accent.fg" },
 		"& [data-part=place]": { maxW: "measure" },
 		"& h3": { textStyle: "cardTitle" },
-		"& p": { color: "fg.muted", mt: "1" },
+		"& p": { textStyle: "small", color: "fg.muted", mt: "1" },
 	},
 });
 
