@@ -3,7 +3,6 @@ import { defineConfig } from "vite";
 import { readBasePath } from "./scripts/build/base-path.ts";
 import { LICENCES } from "./scripts/build/licences.ts";
 import { functionPlugin } from "./scripts/dev/function-plugin.ts";
-import { readPort } from "./scripts/dev/port.ts";
 import { textFilesPlugin } from "./scripts/dev/text-files-plugin.ts";
 
 export default defineConfig({
@@ -11,9 +10,9 @@ export default defineConfig({
 	plugins: [reactRouter(), functionPlugin(), textFilesPlugin()],
 	server: {
 		host: "127.0.0.1",
-		port: readPort(process.env.PORT, 5173),
+		port: Number(process.env.PORT || 5173),
 		// Without PORT, Vite tries the next free port.
-		strictPort: Boolean(process.env.PORT?.trim()),
+		strictPort: Boolean(process.env.PORT),
 	},
 	// Optimised on start; otherwise Vite would reload the page, and lose the conversation, when the chat is loaded.
 	optimizeDeps: {
