@@ -1,12 +1,12 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { Icon } from "../components/icon.tsx";
 import { Line, Stop } from "../components/line.tsx";
 import { TagList } from "../components/lists.tsx";
 import type { Home } from "../content/home.ts";
 import type { Owner } from "../content/owner.ts";
+import { createBlock } from "../theme/create-block.ts";
 import { Section } from "./section.tsx";
 
-const storyRecipe = defineRecipe({
+const Story = createBlock("div", {
 	base: {
 		display: "grid",
 		gridTemplateColumns: { lg: "1.2fr 1fr" },
@@ -19,13 +19,8 @@ const storyRecipe = defineRecipe({
 	},
 });
 
-const Story = createRecipeContext({ recipe: storyRecipe }).withContext<
-	HTMLDivElement,
-	HTMLChakraProps<"div">
->("div");
-
 /** A timetable: each competency beside its technologies. */
-const competenciesRecipe = defineRecipe({
+const Competencies = createBlock("div", {
 	base: {
 		mt: { base: "8", md: "16" },
 		"& > h3, & > ul > li": {
@@ -34,7 +29,12 @@ const competenciesRecipe = defineRecipe({
 			columnGap: { lg: "20", _print: "10" },
 			alignItems: "baseline",
 		},
-		"& > h3": { textStyle: "cardTitle", fontSize: "xl", mb: "5" },
+		"& > h3": {
+			textStyle: "cardTitle",
+			fontSize: "xl",
+			mb: "5",
+			"& > span": { _before: { content: { base: '"· "', lg: "none", _print: "none" } } },
+		},
 		"& > ul": { borderBottomWidth: "1px" },
 		"& > ul > li": { borderTopWidth: "1px", py: { base: "3.5", md: "5" } },
 		"& h4": { textStyle: "cardTitle", display: "flex", gap: "3", alignItems: "center", mb: "1" },
@@ -50,15 +50,10 @@ const competenciesRecipe = defineRecipe({
 				_after: { content: { base: '": "', lg: "none" } },
 			},
 			"& > ul, & li": { display: "inline" },
-			"& li:not(:last-child)::after": { content: '" · "', color: "fg.subtle" },
+			"& li:not(:last-child)::after": { content: '"\u00a0· "', color: "fg.subtle" },
 		},
 	},
 });
-
-const Competencies = createRecipeContext({ recipe: competenciesRecipe }).withContext<
-	HTMLDivElement,
-	HTMLChakraProps<"div">
->("div");
 
 interface AboutProps {
 	about: Home["about"];
