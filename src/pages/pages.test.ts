@@ -2,8 +2,6 @@ import { describe, expect, test } from "vitest";
 import { secondSite } from "../../fixtures/second-site/content.ts";
 import type { LegalPage } from "../content/legal.ts";
 import type { Localized } from "../content/types.ts";
-import { words } from "../content/words.ts";
-import { inLanguage } from "./language.ts";
 import { allPagesOf } from "./pages.ts";
 
 test.each(allPagesOf(secondSite))(
@@ -40,20 +38,6 @@ test("a kind without entries has no pages and no section on the home page", () =
 	expect([...groups]).toEqual(["services", "legal"]);
 	expect(home?.parts.map(({ id }) => id)).not.toContain("experience");
 	expect(JSON.stringify(rest)).not.toContain("/projects");
-});
-
-test("a CV, profiles and a certificate's level that the owner lacks are nowhere", () => {
-	const { owner, home, certifications } = secondSite;
-	const pages = allPagesOf({
-		...secondSite,
-		languages: ["de"],
-		owner: { ...owner, cvUrl: undefined, profiles: [] },
-		certifications: certifications.map((certification) => ({ ...certification, level: undefined })),
-	});
-	const contact = pages[0]?.parts.find(({ id }) => id === "contact");
-	expect(contact).toMatchObject({ links: [{ label: owner.email }] });
-	expect(JSON.stringify(pages)).not.toContain(inLanguage(home.hero.cvButton, "de"));
-	expect(JSON.stringify(pages)).not.toContain(words.labels.level.de);
 });
 
 describe("a legal page", () => {

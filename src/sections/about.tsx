@@ -1,28 +1,26 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { Icon } from "../components/icon.tsx";
 import { Line, Stop } from "../components/line.tsx";
 import { TagList } from "../components/lists.tsx";
 import type { Home } from "../content/home.ts";
+import type { Owner } from "../content/owner.ts";
+import { createBlock } from "../theme/create-block.ts";
 import { Section } from "./section.tsx";
 
-const storyRecipe = defineRecipe({
+const Story = createBlock("div", {
 	base: {
 		display: "grid",
 		gridTemplateColumns: { lg: "1.2fr 1fr" },
 		gap: { base: "8", lg: "20" },
 		"& [data-part=story]": { maxW: "measure", display: "flex", flexDirection: "column", gap: "4" },
 		"& [data-part=story] > p:first-of-type": { textStyle: { md: "lead" } },
+		/** A station, as it were. */
+		"& img": { borderRadius: "full", borderWidth: "0.28em", borderColor: "accent.line" },
 		"& h3": { textStyle: "cardTitle", mb: "5" },
 	},
 });
 
-const Story = createRecipeContext({ recipe: storyRecipe }).withContext<
-	HTMLDivElement,
-	HTMLChakraProps<"div">
->("div");
-
 /** A timetable: each competency beside its technologies. */
-const competenciesRecipe = defineRecipe({
+const Competencies = createBlock("div", {
 	base: {
 		mt: { base: "8", md: "16" },
 		"& > h3, & > ul > li": {
@@ -31,7 +29,12 @@ const competenciesRecipe = defineRecipe({
 			columnGap: { lg: "20", _print: "10" },
 			alignItems: "baseline",
 		},
-		"& > h3": { textStyle: "cardTitle", fontSize: "xl", mb: "5" },
+		"& > h3": {
+			textStyle: "cardTitle",
+			fontSize: "xl",
+			mb: "5",
+			"& > span": { _before: { content: { base: '"· "', lg: "none", _print: "none" } } },
+		},
 		"& > ul": { borderBottomWidth: "1px" },
 		"& > ul > li": { borderTopWidth: "1px", py: { base: "3.5", md: "5" } },
 		"& h4": { textStyle: "cardTitle", display: "flex", gap: "3", alignItems: "center", mb: "1" },
@@ -47,21 +50,30 @@ const competenciesRecipe = defineRecipe({
 				_after: { content: { base: '": "', lg: "none" } },
 			},
 			"& > ul, & li": { display: "inline" },
-			"& li:not(:last-child)::after": { content: '" · "', color: "fg.subtle" },
+			"& li:not(:last-child)::after": { content: '"\u00a0· "', color: "fg.subtle" },
 		},
 	},
 });
 
-const Competencies = createRecipeContext({ recipe: competenciesRecipe }).withContext<
-	HTMLDivElement,
-	HTMLChakraProps<"div">
->("div");
+interface AboutProps {
+	about: Home["about"];
+	owner: Pick<Owner, "name" | "portrait">;
+}
 
-export function About({ about }: { about: Home["about"] }) {
+export function About({ about, owner: { name, portrait } }: AboutProps) {
 	return (
 		<Section id="about" title={about.title} isStart>
 			<Story>
 				<div data-part="story">
+					{portrait && (
+						<img
+							src={`${import.meta.env.BASE_URL}${portrait}`}
+							alt={name}
+							width="112"
+							height="112"
+							loading="lazy"
+						/>
+					)}
 					{about.story.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}

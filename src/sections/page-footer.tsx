@@ -1,4 +1,4 @@
-import { createRecipeContext, defineRecipe, Flex, type HTMLChakraProps } from "@chakra-ui/react";
+import { Flex } from "@chakra-ui/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { AskAboutPage } from "../chat/ask-about-page.tsx";
 import { SectionButtonLink } from "../components/button.tsx";
@@ -7,9 +7,10 @@ import { useShell } from "../document/shell.tsx";
 import { useSendSignal } from "../document/signals.tsx";
 import { fillIn } from "../pages/language.ts";
 import type { PageLink } from "../pages/pages.ts";
+import { createBlock } from "../theme/create-block.ts";
 import { cardLink } from "../theme/recipes/cards.ts";
 
-const recipe = defineRecipe({
+const Root = createBlock("div", {
 	base: {
 		borderTopWidth: "1px",
 		px: "edge",
@@ -43,8 +44,6 @@ const recipe = defineRecipe({
 	},
 });
 
-const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
-
 interface PageFooterProps {
 	/** Title of the page, for the contact form's message. */
 	title: string;
@@ -76,7 +75,7 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 			{related.length > 0 && (
 				<nav aria-labelledby="related-title">
 					<h2 id="related-title">{words.related}</h2>
-					<Cards kind="related" gridTemplateColumns={related.length === 3 ? THREE_COLUMNS : undefined}>
+					<Cards kind="related">
 						{related.map(({ href, label, title: relatedTitle }) => (
 							<li key={href}>
 								<p data-part="kind">{label}</p>
@@ -96,9 +95,6 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 		</Root>
 	);
 }
-
-/** For screens with room for the titles. */
-const THREE_COLUMNS = { base: "1fr", lg: "1fr 1fr 1fr" };
 
 function Neighbour({ page, direction }: { page: PageLink; direction: "previous" | "next" }) {
 	return (

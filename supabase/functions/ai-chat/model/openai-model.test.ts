@@ -64,6 +64,21 @@ for (const [name, thoughts] of [
 		}
 	});
 
+Deno.test("learns that a provider omits the opening tag", () =>
+	withProvider(
+		() => streamed("Hm, die Regeln.\n</thi", "nk>\n\nAnt", "wort."),
+		async ({ settings }) => {
+			const model = modelOf(settings);
+			const shown: string[] = [];
+			for (let question = 0; question < 2; question++) {
+				shown.length = 0;
+				const { message } = await model(PROMPT, new AbortController().signal, (delta) => shown.push(delta));
+				assert.equal(message, "Antwort.");
+			}
+			assert.equal(shown.join(""), "Antwort.");
+		},
+	));
+
 Deno.test("leaves an answer that only looks like thoughts", async () => {
 	for (const answer of [
 		"[DevOps](/services/devops)",

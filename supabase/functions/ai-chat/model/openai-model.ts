@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { ModelSettings } from "../env.ts";
 import type { Prompt } from "./prompt.ts";
-import { thoughtFilter, withoutUnopenedThoughts } from "./thoughts.ts";
+import { thoughtFilter, UNOPENED } from "./thoughts.ts";
 
 /** Causes of a failed answer, as logged. */
 export type FaultCause =
@@ -61,6 +61,8 @@ const PROPER_END = /^(?:stop|eos|eot|end|complete|done|finish|normal)/i;
 export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSettings): Model {
 	// OpenAI's newer models accept only the former, most other services only the latter.
 	let limit = /^https:\/\/api\.openai\.com\//.test(baseUrl) ? "max_completion_tokens" : "max_tokens";
+	/** A tag that the provider omits before thoughts. */
+	let opening = "";
 
 	async function call(messages: Prompt, signal: AbortSignal, by = limit): Promise<Response> {
 		const response = await fetch(`${baseUrl}/chat/completions`, {
@@ -79,7 +81,7 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 	}
 
 	return async (prompt, signal, send) => {
-		const withoutThoughts = thoughtFilter();
+		const withoutThoughts = thoughtFilter(opening);
 		let message = "";
 		let finish = "";
 		try {
@@ -95,7 +97,10 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 		} catch (error) {
 			throw asFault(error, signal);
 		}
-		message = withoutUnopenedThoughts(message).trim();
+		const unopened = UNOPENED.exec(message);
+		message = message.slice(unopened?.[0].length).trim();
+		if (unopened) opening = `<${unopened.at(-1)}>`;
+		if (message === "") opening = "";
 		const report: ModelReport = PROPER_END.test(finish) ? {} : { cut: /^\w{0,40}/.exec(finish)?.[0] };
 		if (/length|token/i.test(finish)) report.setting = "CHAT_MAX_OUTPUT_TOKENS";
 		if (message === "") throw new ModelFault("empty", finish ? report : { setting: "OPENAI_BASE_URL" });
