@@ -3,17 +3,15 @@ import { defineConfig } from "vite";
 import { readBasePath } from "./scripts/build/base-path.ts";
 import { LICENCES } from "./scripts/build/licences.ts";
 import { functionPlugin } from "./scripts/dev/function-plugin.ts";
-import { readPort } from "./scripts/dev/port.ts";
-import { textFilesPlugin } from "./scripts/dev/text-files-plugin.ts";
 
 export default defineConfig({
 	base: readBasePath(process.env.BASE_PATH),
-	plugins: [reactRouter(), functionPlugin(), textFilesPlugin()],
+	plugins: [reactRouter(), functionPlugin()],
 	server: {
 		host: "127.0.0.1",
-		port: readPort(process.env.PORT, 5173),
+		port: Number(process.env.PORT || 5173),
 		// Without PORT, Vite tries the next free port.
-		strictPort: Boolean(process.env.PORT?.trim()),
+		strictPort: Boolean(process.env.PORT),
 	},
 	// Optimised on start; otherwise Vite would reload the page, and lose the conversation, when the chat is loaded.
 	optimizeDeps: {

@@ -133,12 +133,17 @@ test("the manifest's icons exist, and it starts at the home page", () => {
 
 describe("content", () => {
 	/** Keys of values that aren't visible text. */
-	const NOT_SHOWN = /^(kind|icon|id|anchor|href|badge|of|term|language|meta|drawing)$/;
+	const NOT_SHOWN = /^(kind|icon|id|anchor|href|badge|language|meta|drawing)$/;
 
 	function texts(value: unknown): string[] {
 		if (typeof value === "string") return [plain(value)];
 		if (typeof value !== "object" || value === null) return [];
-		return Object.entries(value).flatMap(([key, entry]) => (NOT_SHOWN.test(key) ? [] : texts(entry)));
+		return Object.entries(value).flatMap(([key, entry]) => {
+			// A card shows its details without their labels.
+			if (key === "details" && !Array.isArray(entry))
+				return Object.values<{ value: string }>(entry).flatMap((detail) => texts(detail.value));
+			return NOT_SHOWN.test(key) ? [] : texts(entry);
+		});
 	}
 
 	test.each(PAGES.filter(({ subject }) => subject.group !== "home"))(

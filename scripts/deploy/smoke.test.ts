@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { COMMIT_HEADER } from "../../src/chat/contract.ts";
 import { COMMIT } from "../../supabase/functions/ai-chat/commit.ts";
 import { startRealFunction } from "../test/real-function.ts";
-import { retry, smokeTest } from "./smoke.ts";
+import { smokeTest } from "./smoke.ts";
 
 const SITE = "https://www.example.com";
 const cleanUps: (() => unknown)[] = [];
@@ -74,14 +74,4 @@ test.each([
 		response.writeHead(url?.startsWith("/rest") ? 401 : status, headers).end(body),
 	);
 	await expect(smokeTest({ VITE_SITE_URL: SITE, VITE_SUPABASE_URL }, COMMIT)).rejects.toThrow(sentence);
-});
-
-test("retries until the new version is live, then reports the last error", async () => {
-	let calls = 0;
-	const failing = (times: number) => async () => {
-		if (++calls <= times) throw new Error(`try ${calls}`);
-	};
-	await expect(retry(failing(2), 3, 0)).resolves.toBeUndefined();
-	calls = 0;
-	await expect(retry(failing(3), 3, 0)).rejects.toThrow("try 3");
 });

@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { CHAT_PATH, COMMIT_HEADER } from "../../src/chat/contract.ts";
 import { type Settings, siteOrigin } from "./settings.ts";
 
@@ -44,21 +43,4 @@ export async function smokeTest(settings: Settings, commit: string): Promise<voi
 	if (answer.status !== expected) throw new Error(`The function answered with status ${answer.status}.`);
 	if (expected === 200 && !/^data: \{.*"message":.*"origin":/m.test(await answer.text()))
 		throw new Error("The streamed answer was incomplete.");
-}
-
-/**
- * Retries, because a new version of the function takes a moment to go live.
- *
- * @param pause Milliseconds between attempts.
- * @throws The last error.
- */
-export async function retry(attempt: () => Promise<void>, tries: number, pause: number): Promise<void> {
-	try {
-		await attempt();
-	} catch (error) {
-		if (tries <= 1) throw error;
-		console.log(`${(error as Error).message} Trying again.`);
-		await setTimeout(pause);
-		await retry(attempt, tries - 1, pause);
-	}
 }

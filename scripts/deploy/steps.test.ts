@@ -19,7 +19,8 @@ afterEach(async () => {
 /** Deploys a site that consists of one page, to a backend that answers all requests with a status. */
 async function deployPage(page: string, status: number) {
 	const upload = vi.fn(async () => {});
-	const backend = createServer((_, response) => response.writeHead(status).end());
+	const asked = vi.fn();
+	const backend = createServer((_, response) => response.writeHead(status).end()).on("request", asked);
 	await once(backend.listen(0, "127.0.0.1"), "listening");
 	const VITE_SUPABASE_URL = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
 	await writeFile(join(site, "index.html"), `connect-src 'self' ${VITE_SUPABASE_URL}; ${page}`);
@@ -30,7 +31,7 @@ async function deployPage(page: string, status: number) {
 		({ message }: Error) => message,
 	);
 	backend.close();
-	return { upload, error };
+	return { upload, error, asked };
 }
 
 test("a site that holds a secret stops the deploy before anything is uploaded", async () => {
@@ -39,10 +40,11 @@ test("a site that holds a secret stops the deploy before anything is uploaded", 
 	expect(upload).not.toHaveBeenCalled();
 });
 
-test("a function that doesn't answer after the upload fails the deploy", async () => {
-	const { upload, error } = await deployPage("", 404);
+test("a function that doesn't answer after the upload is asked three times, and then fails the deploy", async () => {
+	const { upload, error, asked } = await deployPage("", 404);
 	expect(error).toBe("The preflight doesn't allow the site's origin (status 404).");
 	expect(upload).toHaveBeenCalledOnce();
+	expect(asked).toHaveBeenCalledTimes(3);
 });
 
 test("the site's build sees its own settings, but no secret of the deploy", async () => {

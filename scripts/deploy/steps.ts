@@ -1,8 +1,9 @@
 import { execSync } from "node:child_process";
+import { setTimeout } from "node:timers/promises";
 import { deployBackend } from "./backend.ts";
 import { type Settings, SITE_SETTINGS } from "./settings.ts";
 import { siteProblems } from "./site-check.ts";
-import { retry, smokeTest } from "./smoke.ts";
+import { smokeTest } from "./smoke.ts";
 
 /** @throws Error with a line for each problem. */
 export function stopOn(problems: readonly string[]): void {
@@ -30,5 +31,13 @@ export async function deploy(
 	build(settings);
 	stopOn(await siteProblems(site, settings));
 	await upload(settings, commit);
-	await retry(() => smokeTest(settings, commit), 3, pauseMs);
+	// A new version of the function takes a moment to go live.
+	for (let tries = 3; ; tries--)
+		try {
+			return await smokeTest(settings, commit);
+		} catch (error) {
+			if (tries === 1) throw error;
+			console.log(`${(error as Error).message} Trying again.`);
+			await setTimeout(pauseMs);
+		}
 }

@@ -46,7 +46,13 @@ export function startFunction({ port, env, watch, root = ".", log = () => {}, ..
 			else if (line.startsWith("Listening on ")) isListening = true;
 			else log(line);
 		});
-	const gone = once(child, "close").then(() => (isListening = false));
+	// Deno's watcher outlives a parent that fails, as on a port in use.
+	const kill = () => child.kill();
+	process.on("exit", kill);
+	const gone = once(child, "close").then(() => {
+		isListening = false;
+		process.off("exit", kill);
+	});
 	return {
 		url: `http://127.0.0.1:${port}`,
 		pid: child.pid,
@@ -57,7 +63,7 @@ export function startFunction({ port, env, watch, root = ".", log = () => {}, ..
 			return false;
 		},
 		async stop(): Promise<void> {
-			child.kill();
+			kill();
 			await gone;
 		},
 	};

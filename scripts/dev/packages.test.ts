@@ -30,7 +30,7 @@ test("aligns the function's packages with package.json, and reports a difference
 		de: `npm:@orama/stemmers@${dependencies["@orama/stemmers"]}/german`,
 	});
 	expect(await align("--check")).toMatchObject({ exitCode: 0 });
-});
+}, 30_000);
 
 test("Dependabot updates each of the function's packages by itself, because its version stands in two files", async () => {
 	const { imports } = await readJson(DENO_JSON);

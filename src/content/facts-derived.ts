@@ -104,6 +104,7 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 				en: "This site doesn’t say which languages {name} speaks in projects; it’s best to ask through the contact form. The site is available in {siteLanguages}, and I answer in German and English.",
 			},
 			links: ["/#contact"],
+			open: true,
 		},
 		links: ["/#contact"],
 	},
@@ -135,6 +136,7 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 				en: "This site doesn’t say how many days a week {name} works for a project or how much time your team should set aside. Say what you need through the contact form.",
 			},
 			links: ["/#contact"],
+			open: true,
 		},
 		links: ["/#contact"],
 	},
@@ -190,6 +192,7 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 				en: "This site has no phone number and no online booking. Use the contact form or write to {mailLink}, and a call with {name} can be arranged.",
 			},
 			links: ["/#contact"],
+			open: true,
 		},
 		links: ["/#contact"],
 	},
@@ -255,6 +258,10 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			de: "Das führt die Website nicht als Leistung auf; angeboten werden {services}. Ob {name} es trotzdem übernimmt, fragen Sie am besten über das Kontaktformular.",
 			en: "The site doesn’t list that as a service; it offers {services}. Use the contact form to ask whether {name} would take it on anyway.",
 		},
+		one: {
+			de: "Das führt die Website nicht als Leistung auf; angeboten wird {services}. Ob {name} es trotzdem übernimmt, fragen Sie am besten über das Kontaktformular.",
+			en: "The site doesn’t list that as a service; it offers {services}. Use the contact form to ask whether {name} would take it on anyway.",
+		},
 		links: ["/#services", "/#contact"],
 		open: true,
 	},
@@ -289,6 +296,18 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			de: "Die Website spricht von {clientCount} zufriedenen Kunden. Eine eigene Seite gibt es zu:\n\n{clientDetails}",
 			en: "The site mentions {clientCount} satisfied clients. These have a page of their own:\n\n{clientDetails}",
 		},
+		one: {
+			de: "Die Website spricht von {clientCount} zufriedenen Kunden. Eine eigene Seite hat:\n\n{clientDetails}",
+			en: "The site mentions {clientCount} satisfied clients. This one has a page of its own:\n\n{clientDetails}",
+		},
+		none: {
+			answer: {
+				de: "Kunden nennt diese Website nicht mit Namen.",
+				en: "This site doesn’t name any clients.",
+			},
+			links: ["/#contact"],
+			open: true,
+		},
 		links: ["/projects/overview", "/#experience"],
 	},
 	{
@@ -300,6 +319,14 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 		answer: {
 			de: "Nach Branchen sind die Projekte auf dieser Website nicht geordnet. Kunden mit eigener Seite: {clients}. Erfahrung in Ihrer Branche erfragen Sie am besten über das Kontaktformular.",
 			en: "The site doesn’t sort its projects by industry. Clients with a page of their own: {clients}. Use the contact form to ask about experience in your industry.",
+		},
+		none: {
+			answer: {
+				de: "Branchen nennt diese Website nicht. Erfahrung in Ihrer Branche erfragen Sie am besten über das Kontaktformular.",
+				en: "This site names no industries. Use the contact form to ask about experience in yours.",
+			},
+			links: ["/#contact"],
+			open: true,
 		},
 		links: ["/projects/overview", "/#contact"],
 		open: true,
@@ -340,6 +367,7 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 				en: "This site names no project that is under way.",
 			},
 			links: ["/#contact"],
+			open: true,
 		},
 		links: ["/projects/overview"],
 	},
@@ -375,6 +403,7 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 				en: "This site names no projects besides those for clients.",
 			},
 			links: ["/#contact"],
+			open: true,
 		},
 		links: ["/projects/overview"],
 	},
@@ -404,6 +433,13 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			de: "Die Praxisbeispiele auf den Seiten der Leistungen sind samt den Zahlen erfunden und zeigen, wie ein Auftrag ablaufen kann. Tatsächliche Kundenprojekte stehen auf eigenen Seiten: {clients}.",
 			en: "The worked examples on the service pages are made up, and so are the figures: they show how an assignment can go. Actual client projects have pages of their own: {clients}.",
 		},
+		none: {
+			answer: {
+				de: "Die Praxisbeispiele auf den Seiten der Leistungen sind samt den Zahlen erfunden und zeigen, wie ein Auftrag ablaufen kann.",
+				en: "The worked examples on the service pages are made up, and so are the figures: they show how an assignment can go.",
+			},
+			links: ["/#services"],
+		},
 		links: ["/#services", "/projects/overview"],
 	},
 	{
@@ -423,6 +459,7 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 		none: {
 			answer: { de: "Zertifikate nennt diese Website nicht.", en: "This site names no certifications." },
 			links: ["/#contact"],
+			open: true,
 		},
 		links: ["/#experience", "/certifications/*"],
 	},
@@ -454,6 +491,7 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 				en: "Exam dates, expiry dates and credential links aren’t on this site; ask for them through the contact form. The site gives their status as follows: {certificateStatuses}.",
 			},
 			links: ["/#experience", "/#contact"],
+			open: true,
 		},
 		links: ["/#experience", "/#contact"],
 	},

@@ -370,6 +370,13 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			de: "Die Startseite stellt {name} vor. Eigene Seiten gibt es zu Leistungen ({serviceCount}), Kundenprojekten ({projectCount}) und Zertifikaten ({certificateCount}), dazu eine Projektübersicht; das Impressum, die Datenschutzerklärung und Weiteres sind unten auf jeder Seite verlinkt.",
 			en: "The home page introduces {name}. There are pages on services ({serviceCount}), client projects ({projectCount}) and certifications ({certificateCount}), and a project overview; the legal notice, the privacy notice and more are linked at the bottom of every page.",
 		},
+		none: {
+			answer: {
+				de: "Die Startseite stellt {name} vor. Das Impressum, die Datenschutzerklärung und Weiteres sind unten auf jeder Seite verlinkt.",
+				en: "The home page introduces {name}. The legal notice, the privacy notice and more are linked at the bottom of every page.",
+			},
+			links: ["/"],
+		},
 		links: ["/", "/#services", "/projects/overview"],
 	},
 	{

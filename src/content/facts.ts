@@ -27,6 +27,14 @@ export const facts: readonly Fact<Localized>[] = [
 			de: "Bewertungen, Empfehlungsschreiben und Ansprechpartner bei Kunden stehen nicht auf dieser Website. Als Referenzen stehen dort Projekte: {clients}. Einen Ansprechpartner erfragen Sie am besten über das Kontaktformular.",
 			en: "This site has no reviews, testimonials or client contacts. Its references are projects: {clients}. Use the contact form to ask for someone to speak to.",
 		},
+		none: {
+			answer: {
+				de: "Referenzen, Bewertungen und Ansprechpartner bei Kunden stehen nicht auf dieser Website. Fragen Sie danach am besten über das Kontaktformular.",
+				en: "This site has no references, reviews or client contacts. It’s best to ask for them through the contact form.",
+			},
+			links: ["/#contact"],
+			open: true,
+		},
 		links: ["/#experience", "/#contact"],
 		open: true,
 	},

@@ -109,13 +109,15 @@ interface DetailPage<T = string> {
 
 export interface Service<T = string> extends DetailPage<T> {
 	icon: IconKey;
+	/** Gives it a large card, with the phases of its first scenario. */
+	isLeading?: true;
 	/** One or two sentences for the card. */
 	description: T;
 	/** Opening paragraph of the page; its first sentence is set large and makes the point. */
 	lead: T;
-	/** Three to five; the card lists the titles. */
+	/** Three to five. */
 	features: readonly TextBlock<T>[];
-	/** Most important first; the card shows the first four. */
+	/** Most important first; a large card shows the first four. */
 	technologies: readonly (T | string)[];
 	scenarios: readonly Scenario<T>[];
 	/** Slugs of two or three related services. */
@@ -227,8 +229,8 @@ export interface Fact<T = string> {
 	answer: T;
 	/** The answer if a list that `answer` names has one entry. */
 	one?: T;
-	/** The answer, an open one, if the owner lacks a value that `answer` names. Without it, there is no such fact then. */
-	none?: Pick<Fact<T>, "answer" | "links">;
+	/** Instead, if the owner lacks a value that `answer` names; without it, there is no such fact then. */
+	none?: Pick<Fact<T>, "answer" | "links" | "open">;
 	/** Paths of the parts that prove it, best first; "/projects/*" means every project, and so on. */
 	links: readonly [SitePath, ...SitePath[]];
 	/** Whether the answer says that the site leaves the question open. */

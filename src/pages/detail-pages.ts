@@ -25,7 +25,7 @@ export const servicePage = (service: Service, { words, localPath }: PartSource):
 	subject: { group: "services", service },
 	path: localPath(servicePath(service.slug)),
 	group: words.groups.services,
-	...headOf(service),
+	...headOf(service, localPath),
 	sign: { icon: service.icon },
 	parts: [
 		{ id: "leistungen", title: words.parts.features, kind: "blocks", blocks: service.features },
@@ -61,7 +61,7 @@ export function projectPage(project: Project, { words, localPath }: PartSource):
 		subject: { group: "projects", project },
 		path: localPath(projectPath(slug)),
 		group: words.groups.projects,
-		...headOf(project),
+		...headOf(project, localPath),
 		sign: { text: `${location} · ${period}` },
 		details: [
 			{ label: labels.period, value: period },
@@ -100,7 +100,7 @@ export function overviewPage({ content, words, localPath }: PartSource): PageDra
 		subject: { group: "projects" },
 		path: localPath(PROJECTS_OVERVIEW_PATH),
 		group: words.groups.overview,
-		...headOf(projectsOverview),
+		...headOf(projectsOverview, localPath),
 		sign: { text: projectsOverview.sign },
 		parts: [
 			{
@@ -171,7 +171,7 @@ export function certificationPage(
 		subject: { group: "certifications", certification },
 		path: localPath(certificationPath(slug)),
 		group: words.groups.certifications,
-		...headOf(certification),
+		...headOf(certification, localPath),
 		sign: { certificate: code },
 		details: [
 			{ label: labels.issuer, value: issuer },
@@ -197,7 +197,7 @@ export function glossaryPage(
 		subject: { group: "glossary", glossary },
 		path: localPath(GLOSSARY_PATHS[language]),
 		group: words.groups.glossary,
-		...headOf(glossary),
+		...headOf(glossary, localPath),
 		sign: { text: glossary.sign },
 		parts: glossary.fields.map(({ id, title, terms }) => ({
 			id: `feld-${id}`,
@@ -228,7 +228,7 @@ export function legalPage(page: LegalPage, { words, localPath, fill }: PartSourc
 		subject: { group: "legal" },
 		path: localPath(page.path),
 		group: words.groups.legal,
-		...headOf(page),
+		...headOf(page, localPath),
 		lead: allFilled([page.lead]).join(""),
 		sign: { text: "§" },
 		parts: page.sections.map(({ paragraphs, address, items, links = [], ...section }) => ({
@@ -245,4 +245,9 @@ export function legalPage(page: LegalPage, { words, localPath, fill }: PartSourc
 	};
 }
 
-const headOf = ({ title, lead, meta }: Pick<PageDraft, "title" | "lead" | "meta">) => ({ title, lead, meta });
+type Head = Pick<PageDraft, "title" | "lead" | "meta"> & Partial<Pick<Service, "relatedServices">>;
+
+const headOf = ({ title, lead, meta, relatedServices = [] }: Head, localPath: PartSource["localPath"]) => ({
+	...{ title, lead, meta },
+	services: relatedServices.map((slug) => localPath(servicePath(slug))),
+});

@@ -3,7 +3,6 @@ import { collaborationDetails, startAhead, validityDetails } from "./collaborati
 import { isFilled, type PageDraft, type PagePart, type PartSource, type ProjectEntry } from "./parts.ts";
 import { certificationPath, PROJECTS_OVERVIEW_PATH, projectPath, servicePath } from "./paths.ts";
 
-const CARD_FEATURES = 3;
 const CARD_TECHNOLOGIES = 4;
 
 export function homePage(source: PartSource): PageDraft {
@@ -15,6 +14,7 @@ export function homePage(source: PartSource): PageDraft {
 		title: home.hero.title,
 		lead: home.hero.lead,
 		meta: home.meta,
+		services: [],
 		parts: homeParts(source),
 	};
 }
@@ -56,7 +56,7 @@ function homeParts(source: PartSource): PagePart[] {
 			anchor: "about",
 			title: about.technologiesTitle,
 			kind: "tagLists",
-			lists: about.technologyGroups,
+			lists: about.competencies.flatMap(({ technologies }) => technologies ?? []),
 		},
 		servicesPart(source),
 		...(shown.some(isFilled) ? [experiencePart(experience), ...shown, locationPart(experience)] : []),
@@ -87,14 +87,17 @@ const servicesPart = ({ content: { home, services }, localPath }: PartSource) =>
 		title: home.services.title,
 		lead: home.services.lead,
 		kind: "services",
-		entries: services.map(({ slug, icon, title, description, features, technologies }) => ({
-			title,
-			href: localPath(servicePath(slug)),
-			description,
-			icon,
-			features: features.slice(0, CARD_FEATURES).map((feature) => feature.title),
-			technologies: technologies.slice(0, CARD_TECHNOLOGIES),
-		})),
+		entries: services.map(
+			({ slug, icon, isLeading = false, title, description, scenarios, technologies }) => ({
+				title,
+				href: localPath(servicePath(slug)),
+				description,
+				icon,
+				isLeading,
+				phases: scenarios[0]?.phases.map((phase) => phase.title) ?? [],
+				technologies: technologies.slice(0, CARD_TECHNOLOGIES),
+			}),
+		),
 	}) satisfies PagePart;
 
 type Experience = ContentInLanguage["home"]["experience"];

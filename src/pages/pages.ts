@@ -38,7 +38,7 @@ export interface Breadcrumb {
 export type PageGroup = Subject["group"];
 
 /** A page of the site with its content in order. */
-export interface Page extends Omit<PageDraft, "group"> {
+export interface Page extends Omit<PageDraft, "group" | "services"> {
 	language: Language;
 	/** The page in every language, including its own; empty if there is only one. */
 	alternates: readonly Alternate[];
@@ -80,7 +80,7 @@ export function pagesOf(content: Content, language: Language): Page[] {
 		...legalPages.filter((page) => page.language === language).map((page) => legalPage(page, source)),
 	];
 	return drafts.map((draft) => {
-		const { group, details = [], ...page } = draft;
+		const { group, services: _, details = [], ...page } = draft;
 		return {
 			...page,
 			details,
@@ -162,27 +162,13 @@ const MAX_OF_KIND = 2;
  * which the page's end links anyway, then its projects, then its certificates, as far as there is room.
  */
 function relatedTo(page: PageDraft, pages: readonly PageDraft[]): PageLink[] {
-	const { subject } = page;
-	const links = (isRelated: (subject: Subject) => boolean | undefined) =>
-		pages.filter((other) => isRelated(other.subject)).map((other) => linkTo(other));
-	const services = (slugs: readonly string[] = []) =>
-		slugs.flatMap((slug) => links((other) => other.group === "services" && other.service.slug === slug));
-	if (subject.group === "projects") return services(subject.project?.relatedServices);
-	if (subject.group === "certifications") return services(subject.certification.relatedServices);
-	if (subject.group !== "services") return [];
-	const { slug, relatedServices } = subject.service;
+	const services = page.services.flatMap((path) => pages.filter((other) => other.path === path));
+	if (page.subject.group !== "services") return services.map((service) => linkTo(service));
 	const { previous, next } = neighboursOf(page, pages);
-	const others = services(relatedServices).filter(
-		({ href }) => href !== previous?.href && href !== next?.href,
-	);
-	const projects = links(
-		(other) => other.group === "projects" && other.project?.relatedServices.includes(slug),
-	);
-	const certificates = links(
-		(other) => other.group === "certifications" && other.certification.relatedServices.includes(slug),
-	);
-	return [...others.slice(0, MAX_OF_KIND), ...projects.slice(0, MAX_OF_KIND), ...certificates].slice(
-		0,
-		MAX_RELATED,
-	);
+	const others = services.filter(({ path }) => path !== previous?.href && path !== next?.href);
+	const of = (group: PageGroup) =>
+		pages.filter(({ subject, services }) => subject.group === group && services.includes(page.path));
+	return [...others.slice(0, MAX_OF_KIND), ...of("projects").slice(0, MAX_OF_KIND), ...of("certifications")]
+		.slice(0, MAX_RELATED)
+		.map((related) => linkTo(related));
 }

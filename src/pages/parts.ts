@@ -47,8 +47,9 @@ export interface Entry {
 export interface ServiceEntry extends Entry {
 	href: SitePath;
 	icon: IconKey;
-	/** Titles of its features. */
-	features: readonly string[];
+	isLeading: boolean;
+	/** Of its first scenario. */
+	phases: readonly string[];
 	technologies: readonly string[];
 }
 
@@ -150,6 +151,8 @@ export interface PageDraft {
 	/** In the page's header. */
 	details?: readonly Detail[];
 	parts: readonly PagePart[];
+	/** Paths of related services. */
+	services: readonly SitePath[];
 	/** Texts about its kind: its name, the call to action at its end, and labels of links from adjacent pages. */
 	group: { kind: string; invitation?: string; previous?: string; next?: string };
 }

@@ -60,10 +60,11 @@ function pageValues(texts: ContentInLanguage, language: Language) {
 		firstStep: approach[0]?.text,
 		lastStepTitle: approach.at(-1)?.title,
 		lastStep: approach.at(-1)?.text,
-		serviceCount: String(services.length),
+		serviceCount: countOf(services),
 		services: services.map(({ title }) => title),
-		technologyGroups: coreTechnologies.map(({ title }) => title),
-		projectCount: String(projects.length),
+		// On the overview, which is there only if there are projects.
+		technologyGroups: projects.length > 0 ? coreTechnologies.map(({ title }) => title) : [],
+		projectCount: countOf(projects),
 		clients: projects.map(({ client }) => client),
 		clientDetails: projects.map(
 			({ client, period, role, location }) => `${client} (${period}): ${role}, ${location}`,
@@ -80,7 +81,7 @@ function pageValues(texts: ContentInLanguage, language: Language) {
 function certificateValues({ certifications }: ContentInLanguage, language: Language) {
 	const { statuses, quoted } = inLanguage(words, language);
 	return {
-		certificateCount: String(certifications.length),
+		certificateCount: countOf(certifications),
 		certificates: certifications.map(({ title, issuer, level }) => `${title} (${issuer}, ${level})`),
 		certificateContents: certifications.map(({ title, meta }) => `${title}: ${meta.description}`),
 		certificateStatuses: certifications.map(
@@ -94,6 +95,8 @@ function certificateValues({ certifications }: ContentInLanguage, language: Lang
 		}),
 	};
 }
+
+const countOf = ({ length }: readonly unknown[]) => (length > 0 ? String(length) : undefined);
 
 /**
  * Returns a text with its values filled in, or nothing if the owner lacks one of them. A list becomes "A, B and C", or a

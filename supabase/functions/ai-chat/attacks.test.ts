@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { ownAddresses } from "../../../src/pages/paths.ts";
 import type { Model } from "./model/openai-model.ts";
-import { createPrompter, type PromptMessage } from "./model/prompt.ts";
+import { createPrompter, type Prompt } from "./model/prompt.ts";
 import { parseChatRequest } from "./request.ts";
 import { createAssistant } from "./site/assistant.ts";
 import weights from "./site/weights.json" with { type: "json" };
@@ -12,7 +12,7 @@ import { content, siteAnswer, startChat } from "./testing/start-chat.ts";
 const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/u;
 
 Deno.test("the model gets an attack only as the visitor's data", async () => {
-	let sent: readonly PromptMessage[] = [];
+	let sent: Prompt = [];
 	const model: Model = async (prompt) => {
 		sent = prompt;
 		return { message: "Nein." };
@@ -26,8 +26,7 @@ Deno.test("the model gets an attack only as the visitor's data", async () => {
 		// Two headings of the function, each with one line of JSON; nothing of an attack makes a third.
 		const lines = (sent[1]?.content ?? "").split("\n").filter((line) => line !== "");
 		const data = lines.filter((line) => /^["[]/.test(line));
-		assert.equal(data.length, visible.context.length > 0 ? 2 : 1);
-		assert.equal(lines.length, 2 * data.length);
+		assert.deepEqual([data.length, lines.length], [2, 4]);
 		assert.equal(JSON.parse(data.at(-1) ?? ""), visible.message);
 		assert.doesNotMatch(sent[1]?.content ?? "", INVISIBLE);
 	}

@@ -64,6 +64,21 @@ for (const [name, thoughts] of [
 		}
 	});
 
+Deno.test("learns that a provider omits the opening tag", () =>
+	withProvider(
+		() => streamed("Hm, die Regeln.\n</thi", "nk>\n\nAnt", "wort."),
+		async ({ settings }) => {
+			const model = modelOf(settings);
+			const shown: string[] = [];
+			for (let question = 0; question < 2; question++) {
+				shown.length = 0;
+				const { message } = await model(PROMPT, new AbortController().signal, (delta) => shown.push(delta));
+				assert.equal(message, "Antwort.");
+			}
+			assert.equal(shown.join(""), "Antwort.");
+		},
+	));
+
 Deno.test("leaves an answer that only looks like thoughts", async () => {
 	for (const answer of [
 		"[DevOps](/services/devops)",
@@ -183,7 +198,7 @@ for (const [name, setting, answer, times = 1] of [
 		() => refusal("'max_tokens' … This model's maximum context length is 4096."),
 	],
 	["doesn't know the path", "OPENAI_BASE_URL", () => new Response("<html>", { status: 404 })],
-	["finds the limit too large", "CHAT_MAX_OUTPUT_TOKENS", () => refusal("max_tokens is too large: 123")],
+	["finds the limit too large", "CHAT_MAX_OUTPUT_TOKENS", () => refusal("max_tokens is too large: 123"), 2],
 	[
 		"refuses a limit by any name",
 		"CHAT_MAX_OUTPUT_TOKENS",
@@ -227,7 +242,7 @@ for (const [name, fault, answer] of [
 		() => eventStreamOf([eventOf({ object: "error", message: SECRET })]),
 	],
 	["reports an error in a whole answer", "provider_error", () => Response.json({ error: SECRET })],
-	["answers in HTML", "bad_answer", () => new Response(`<html>${SECRET}</html>`, { headers: html })],
+	["answers in HTML", "empty", () => new Response(`<html>${SECRET}</html>`, { headers: html })],
 	["answers something else than text", "bad_answer", () => eventStreamOf([chunk(7, "stop")])],
 	["answers malformed JSON", "bad_answer", () => eventStreamOf([chunk("Halber"), "data: {not json\n\n"])],
 	["only thinks", "empty", () => streamed("<think>", "Hm. ", "So?")],

@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { ModelSettings } from "../env.ts";
-import type { PromptMessage } from "./prompt.ts";
-import { thoughtFilter, withoutUnopenedThoughts } from "./thoughts.ts";
+import type { Prompt } from "./prompt.ts";
+import { thoughtFilter, UNOPENED } from "./thoughts.ts";
 
 /** Causes of a failed answer, as logged. */
 export type FaultCause =
@@ -40,7 +40,7 @@ export class ModelFault extends Error {
  * @throws ModelFault, even after some deltas; any other error is unexpected.
  */
 export type Model = (
-	prompt: readonly PromptMessage[],
+	prompt: Prompt,
 	signal: AbortSignal,
 	send: (delta: string) => void,
 ) => Promise<ModelReport & { message: string }>;
@@ -61,32 +61,27 @@ const PROPER_END = /^(?:stop|eos|eot|end|complete|done|finish|normal)/i;
 export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSettings): Model {
 	// OpenAI's newer models accept only the former, most other services only the latter.
 	let limit = /^https:\/\/api\.openai\.com\//.test(baseUrl) ? "max_completion_tokens" : "max_tokens";
+	/** A tag that the provider omits before thoughts. */
+	let opening = "";
 
-	async function call(
-		messages: readonly PromptMessage[],
-		signal: AbortSignal,
-		by = limit,
-	): Promise<Response> {
+	async function call(messages: Prompt, signal: AbortSignal, by = limit): Promise<Response> {
 		const response = await fetch(`${baseUrl}/chat/completions`, {
 			method: "POST",
 			headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
 			body: JSON.stringify({ model: name, messages, stream: true, [by]: maxOutputTokens }),
 			signal,
 		});
-		if (response.ok) {
-			limit = by;
-			return response;
-		}
-		const { status } = response;
-		const said = await response.text();
-		const setting = settingOf(status, said);
-		if (by === limit && setting === "CHAT_MAX_OUTPUT_TOKENS" && !TOO_LARGE.test(said))
+		const { ok, status } = response;
+		const setting = ok ? undefined : settingOf(status, await response.text());
+		if (by === limit && setting === "CHAT_MAX_OUTPUT_TOKENS")
 			return call(messages, signal, by === "max_tokens" ? "max_completion_tokens" : "max_tokens");
-		throw new ModelFault("provider_error", { providerStatus: status, setting });
+		if (!ok) throw new ModelFault("provider_error", { providerStatus: status, setting });
+		limit = by;
+		return response;
 	}
 
 	return async (prompt, signal, send) => {
-		const withoutThoughts = thoughtFilter();
+		const withoutThoughts = thoughtFilter(opening);
 		let message = "";
 		let finish = "";
 		try {
@@ -102,14 +97,14 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 		} catch (error) {
 			throw asFault(error, signal);
 		}
-		message = withoutUnopenedThoughts(message).trim();
+		const unopened = UNOPENED.exec(message);
+		message = message.slice(unopened?.[0].length).trim();
+		if (unopened) opening = `<${unopened.at(-1)}>`;
+		if (message === "") opening = "";
 		const report: ModelReport = PROPER_END.test(finish) ? {} : { cut: /^\w{0,40}/.exec(finish)?.[0] };
 		if (/length|token/i.test(finish)) report.setting = "CHAT_MAX_OUTPUT_TOKENS";
-		if (finish === "")
-			throw message
-				? new ModelFault("cut_off")
-				: new ModelFault("bad_answer", { setting: "OPENAI_BASE_URL" });
-		if (message === "") throw new ModelFault("empty", report);
+		if (message === "") throw new ModelFault("empty", finish ? report : { setting: "OPENAI_BASE_URL" });
+		if (finish === "") throw new ModelFault("cut_off");
 		return { message, ...report };
 	};
 }
@@ -139,16 +134,10 @@ async function* chunksOf(response: Response): AsyncGenerator<Chunk> {
 function textOf(content: unknown): string {
 	if (typeof content === "string") return content;
 	if (Array.isArray(content)) return content.map(textOf).join("");
-	if (typeof content === "object") {
-		const { type = "text", text }: { type?: string; text?: unknown } = content ?? {};
-		return /^(?:output_)?text$/.test(type) ? textOf(text) : "";
-	}
-	if (content === undefined) return "";
-	throw new ModelFault("bad_answer");
+	if (typeof (content ?? {}) !== "object") throw new ModelFault("bad_answer");
+	const { type = "text", text }: { type?: string; text?: unknown } = content ?? {};
+	return text && /^(?:output_)?text$/.test(type) ? textOf(text) : "";
 }
-
-/** Says that the limit's value, not its name, is wrong. */
-const TOO_LARGE = /too large|at most|exceed|less than|maximum/i;
 
 /** Returns the setting to which a provider objects. */
 function settingOf(status: number, said: string): ModelReport["setting"] {
@@ -166,7 +155,7 @@ function asFault(error: unknown, signal: AbortSignal): ModelFault {
 	if (signal.aborted)
 		return new ModelFault(signal.reason?.name === "TimeoutError" ? "timeout" : "client_left");
 	if (error instanceof SyntaxError) return new ModelFault("bad_answer");
-	// `fetch` and the streams throw it.
+	// Of `fetch`, or of a broken stream.
 	if (error instanceof TypeError) return new ModelFault("connection");
 	throw error;
 }

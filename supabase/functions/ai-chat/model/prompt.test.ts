@@ -46,10 +46,18 @@ Deno.test("the system prompt names owner, trade, pronouns, every page and every 
 		owner.jobTitle.en,
 		`"${owner.pronoun.de}"`,
 		`"${owner.pronoun.en}"`,
-		...pages.map(({ title, path }) => `[${title}](${path})`),
+		`[${home.meta.title}](/)`,
+		...pages.slice(1).map(({ title, path }) => `[${title}](${path})`),
 		...factsOf(content, "de").map(({ answer }) => answer),
 	])
 		assert.ok(system.includes(text), text);
+});
+
+Deno.test("links only to pages that exist", () => {
+	const places = new Set([...pages, ...pagesOf(content, "en")].map(({ path }) => path as string));
+	for (const language of ["de", "en"] as const)
+		for (const [, path = ""] of (ask([], {}, { language })[0] ?? "").matchAll(/[( ](\/[\w/-]*)(?=[#,)])/g))
+			if (path !== "/path") assert.ok(places.has(path), path);
 });
 
 Deno.test("the system prompt is the same for every question in a language", () => {

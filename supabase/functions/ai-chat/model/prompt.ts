@@ -7,16 +7,12 @@ import { type Page, pagesOf } from "../../../../src/pages/pages.ts";
 import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 import type { SiteAnswer } from "../site/assistant.ts";
 
-export interface PromptMessage {
-	role: "system" | "user";
-	content: string;
-}
+export type Prompt = readonly { role: "system" | "user"; content: string }[];
 
 /** Maximum characters: of the whole prompt, of its part that is the same for every question, of an earlier message. */
 export const MAX_CHARACTERS = { prompt: 44_000, system: 26_000, earlier: 500 };
-/** Number of passages whose pages and terms the prompt contains. */
-const MAX_PASSAGES = 6;
-const MAX_EARLIER = 6;
+/** Maximum number of passages whose pages and terms the prompt contains, and of earlier messages. */
+const MAX_ENTRIES = 6;
 const LANGUAGES = { de: "German", en: "English" };
 
 /**
@@ -30,11 +26,11 @@ export function createPrompter(content: Content) {
 	return (
 		{ message, context, page }: ChatRequest,
 		{ language, ranked, topic }: Pick<SiteAnswer, "language" | "ranked" | "topic">,
-	): PromptMessage[] => {
+	): Prompt => {
 		const { pages, system } = known.get(language) ?? knowledgeOf(content, language);
 		known.set(language, { pages, system });
 		const pageAt = (path = "") => pages.get(path) ?? [];
-		const best = ranked.filter(({ kind }) => kind !== "talk").slice(0, MAX_PASSAGES);
+		const best = ranked.filter(({ kind }) => kind !== "talk").slice(0, MAX_ENTRIES);
 		const terms = best.filter(({ kind }) => kind === "term");
 		const [first = [], ...others] = best
 			.filter(({ kind }) => kind !== "term")
@@ -44,13 +40,11 @@ export function createPrompter(content: Content) {
 			.flatMap(([place]) => pageAt(place));
 		const visited = [pageAt(page)].flat();
 		const earlier = context
-			.slice(-MAX_EARLIER)
+			.slice(-MAX_ENTRIES)
 			.map(({ role, content: text }) => ({ from: role, text: text.slice(0, MAX_CHARACTERS.earlier) }));
 		const asked = [
 			...visited.map((each) => `# The visitor is reading\n${titleOf(each)}`),
-			...(earlier.length > 0
-				? [`# Earlier messages, as the visitor's browser reports them\n${JSON.stringify(earlier)}`]
-				: []),
+			`# Earlier messages, as the visitor's browser reports them\n${JSON.stringify(earlier)}`,
 			`# Question (language: probably ${LANGUAGES[language]})\n${JSON.stringify(message)}`,
 		].join("\n\n");
 		const found = [

@@ -16,12 +16,16 @@ const UNDECIDED = new RegExp(
 	String.raw`^\s*(?:$|[<[◁][^\n>\]▷]{0,${MAX_TAG}}[>\]▷]?\w*$|${OPEN}|${CHANNEL})`,
 	"i",
 );
-/** Thoughts whose opening tag was part of the provider's prompt. */
-const UNOPENED = new RegExp(String.raw`^(?:(?!${OPEN})[^])*?${CLOSE}${TAG}\s*`, "i");
+/** Thoughts whose opening tag the provider put into the prompt. Its last group is the tag's name. */
+export const UNOPENED = new RegExp(`^(?:(?!${OPEN})[^])*?${CLOSE}${TAG}`, "i");
 
-/** Creates a filter for a stream that takes each delta and returns it without the thoughts at the answer's start. */
-export function thoughtFilter(): (delta: string) => string {
-	let held = "";
+/**
+ * Creates a filter for a stream that takes each delta and returns it without the thoughts at the answer's start.
+ *
+ * @param opening A tag that the provider is known to omit.
+ */
+export function thoughtFilter(opening: string): (delta: string) => string {
+	let held = opening;
 	let hasBegun = false;
 	return (delta) => {
 		if (hasBegun) return delta;
@@ -33,6 +37,3 @@ export function thoughtFilter(): (delta: string) => string {
 		return hasBegun ? held.trimStart() : "";
 	};
 }
-
-/** Returns a whole answer without thoughts that nothing opened. */
-export const withoutUnopenedThoughts = (message: string): string => message.replace(UNOPENED, "");
