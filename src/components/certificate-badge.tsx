@@ -1,6 +1,7 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
+import type { HTMLChakraProps } from "@chakra-ui/react";
+import { createBlock } from "../theme/create-block.ts";
 
-const recipe = defineRecipe({
+const Root = createBlock("svg", {
 	base: {
 		boxSize: "16",
 		flexShrink: 0,
@@ -10,30 +11,22 @@ const recipe = defineRecipe({
 	},
 });
 
-type RootProps = HTMLChakraProps<"svg">;
-
-const Root = createRecipeContext({ recipe }).withContext<SVGSVGElement, RootProps>("svg");
-
-interface CertificateBadgeProps extends RootProps {
+interface CertificateBadgeProps extends HTMLChakraProps<"svg"> {
 	/** Two parts of at most four characters, joined by a hyphen. */
 	code: string;
 }
-
-const RAYS = Array.from({ length: 24 }, (_, index) => index * 15);
 
 /** Our own drawing for a certificate, not the vendor's logo: a station with rays and the certificate's code. */
 export function CertificateBadge({ code, ...props }: CertificateBadgeProps) {
 	return (
 		<Root viewBox="0 0 96 96" aria-hidden fill="none" {...props}>
-			{RAYS.map((angle) => (
-				<path
-					key={angle}
-					d="M48 3 V9"
-					transform={`rotate(${angle} 48 48)`}
-					strokeWidth="3"
-					strokeLinecap="round"
-				/>
-			))}
+			<path
+				d="M48 6a42 42 0 0 1 0 84a42 42 0 0 1 0-84"
+				pathLength="240"
+				strokeWidth="8"
+				strokeDasharray="3 7"
+				strokeDashoffset="1.5"
+			/>
 			<circle cx="48" cy="48" r="32" strokeWidth="5" />
 			{code.split("-").map((part, index) => (
 				<text key={part} x="48" y={index === 0 ? "39" : "59"} textAnchor="middle" dominantBaseline="central">

@@ -1,11 +1,11 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { Icon } from "../components/icon.tsx";
 import { Line, Stop } from "../components/line.tsx";
 import { TagList } from "../components/lists.tsx";
 import type { Home } from "../content/home.ts";
+import { createBlock } from "../theme/create-block.ts";
 import { Section } from "./section.tsx";
 
-const storyRecipe = defineRecipe({
+const Story = createBlock("div", {
 	base: {
 		display: "grid",
 		gridTemplateColumns: { lg: "1.2fr 1fr" },
@@ -16,13 +16,8 @@ const storyRecipe = defineRecipe({
 	},
 });
 
-const Story = createRecipeContext({ recipe: storyRecipe }).withContext<
-	HTMLDivElement,
-	HTMLChakraProps<"div">
->("div");
-
 /** A timetable: each competency beside its technologies. */
-const competenciesRecipe = defineRecipe({
+const Competencies = createBlock("div", {
 	base: {
 		mt: { base: "8", md: "16" },
 		"& > h3, & > ul > li": {
@@ -51,11 +46,6 @@ const competenciesRecipe = defineRecipe({
 		},
 	},
 });
-
-const Competencies = createRecipeContext({ recipe: competenciesRecipe }).withContext<
-	HTMLDivElement,
-	HTMLChakraProps<"div">
->("div");
 
 export function About({ about }: { about: Home["about"] }) {
 	return (

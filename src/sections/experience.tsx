@@ -1,11 +1,11 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { Icon } from "../components/icon.tsx";
 import type { Home } from "../content/home.ts";
 import type { PartOf } from "../pages/parts.ts";
+import { createBlock } from "../theme/create-block.ts";
 import { CertificationCards, ProjectCards } from "./cards.tsx";
 import { PartHeading, Section } from "./section.tsx";
 
-const recipe = defineRecipe({
+const Location = createBlock("div", {
 	base: {
 		display: "flex",
 		mt: { base: "8", md: "16" },
@@ -18,8 +18,6 @@ const recipe = defineRecipe({
 		"& p": { textStyle: "small", color: "fg.muted", mt: "1" },
 	},
 });
-
-const Location = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
 interface ExperienceProps {
 	experience: Home["experience"];

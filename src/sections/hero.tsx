@@ -1,4 +1,4 @@
-import { createRecipeContext, defineRecipe, Flex, type HTMLChakraProps } from "@chakra-ui/react";
+import { Flex } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { AvailabilityBadge, Badge } from "../components/badge.tsx";
 import { ExternalButtonLink, SectionButtonLink } from "../components/button.tsx";
@@ -9,9 +9,10 @@ import type { Home } from "../content/home.ts";
 import type { Owner } from "../content/owner.ts";
 import type { SitePath } from "../content/types.ts";
 import type { PartOf } from "../pages/parts.ts";
+import { createBlock } from "../theme/create-block.ts";
 import { NetworkMap } from "./network-map.tsx";
 
-const recipe = defineRecipe({
+const Root = createBlock("section", {
 	base: {
 		outline: "none",
 		px: "edge",
@@ -67,8 +68,6 @@ const recipe = defineRecipe({
 		"& [data-part=badges]": { display: "flex", flexWrap: "wrap", gap: "2" },
 	},
 });
-
-const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakraProps<"section">>("section");
 
 interface HeroProps {
 	hero: Home["hero"] & { glance?: PartOf<"points">; figures?: PartOf<"figures"> };

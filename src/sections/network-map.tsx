@@ -1,8 +1,8 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { MapStation, TransitMap } from "../content/home.ts";
 import { useSiteLanguage } from "../document/site-language.ts";
 import { pathIn } from "../pages/language.ts";
+import { createBlock } from "../theme/create-block.ts";
 
 /** Position of a name: above (in the left corner, to its right), below, to the right of its stop, or within the hub. */
 const sides = {
@@ -41,7 +41,7 @@ const BRANCHES = "M210 240 V400 L280 470 H330 M450 240 V400 L380 470 H330";
 const FEEDBACK = "M330 470 H110 L60 420 V70";
 const TRIP = "M60 70 H350 L450 170 V240 H330 V470";
 
-const recipe = defineRecipe({
+const Root = createBlock("svg", {
 	base: {
 		width: "full",
 		height: "auto",
@@ -89,8 +89,6 @@ const recipe = defineRecipe({
 		},
 	},
 });
-
-const Root = createRecipeContext({ recipe }).withContext<SVGSVGElement, HTMLChakraProps<"svg">>("svg");
 
 /**
  * The owner's work as a transit map: three stations lead to a hub, three lines from there to a terminus, and a return

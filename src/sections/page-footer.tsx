@@ -1,4 +1,4 @@
-import { createRecipeContext, defineRecipe, Flex, type HTMLChakraProps } from "@chakra-ui/react";
+import { Flex } from "@chakra-ui/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { AskAboutPage } from "../chat/ask-about-page.tsx";
 import { SectionButtonLink } from "../components/button.tsx";
@@ -7,9 +7,10 @@ import { useShell } from "../document/shell.tsx";
 import { useSendSignal } from "../document/signals.tsx";
 import { fillIn } from "../pages/language.ts";
 import type { PageLink } from "../pages/pages.ts";
+import { createBlock } from "../theme/create-block.ts";
 import { cardLink } from "../theme/recipes/cards.ts";
 
-const recipe = defineRecipe({
+const Root = createBlock("div", {
 	base: {
 		borderTopWidth: "1px",
 		px: "edge",
@@ -42,8 +43,6 @@ const recipe = defineRecipe({
 		"& [data-part=name]": { fontWeight: "medium", textWrap: "balance" },
 	},
 });
-
-const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
 interface PageFooterProps {
 	/** Title of the page, for the contact form's message. */

@@ -1,4 +1,3 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../components/badge.tsx";
@@ -12,9 +11,10 @@ import { pathIn } from "../pages/language.ts";
 import type { Breadcrumb } from "../pages/pages.ts";
 import type { Detail } from "../pages/parts.ts";
 import { LARGE_LETTERS } from "../theme/breakpoints.ts";
+import { createBlock } from "../theme/create-block.ts";
 import { PageLine, type PageStop } from "./page-line.tsx";
 
-const recipe = defineRecipe({
+const Root = createBlock("header", {
 	base: {
 		borderBottomWidth: "1px",
 		bg: "bg.panel",
@@ -90,8 +90,6 @@ const recipe = defineRecipe({
 		"& dd": { fontWeight: "medium", mt: "1" },
 	},
 });
-
-const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakraProps<"header">>("header");
 
 interface PageHeaderProps {
 	/** Breadcrumbs, including this page. */

@@ -1,10 +1,10 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Station } from "../components/line.tsx";
 import type { HomeSection } from "../content/words.ts";
+import { createBlock } from "../theme/create-block.ts";
 import { leg, rail, station } from "../theme/transit-map.ts";
 
-const recipe = defineRecipe({
+const Root = createBlock("section", {
 	base: {
 		position: "relative",
 		px: "edge",
@@ -62,12 +62,6 @@ const recipe = defineRecipe({
 		isTerminus: { true: { "& > [data-part=rail]": { bottom: "auto", height: "24" } } },
 	},
 });
-
-interface RootProps extends HTMLChakraProps<"section"> {
-	isTerminus: boolean;
-}
-
-const Root = createRecipeContext({ recipe }).withContext<HTMLElement, RootProps>("section");
 
 interface SectionProps {
 	id: HomeSection;

@@ -1,10 +1,10 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { AvailabilityBadge } from "../components/badge.tsx";
 import { ExternalTextLink, PlainTextLink, TextLink } from "../components/links.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useInBrowser } from "../document/use-in-browser.ts";
+import { createBlock } from "../theme/create-block.ts";
 
-const recipe = defineRecipe({
+const Root = createBlock("footer", {
 	base: {
 		borderTopWidth: "1px",
 		mt: "auto",
@@ -33,8 +33,6 @@ const recipe = defineRecipe({
 		},
 	},
 });
-
-const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakraProps<"footer">>("footer");
 
 export function SiteFooter() {
 	const { words, owner, footer } = useShell();

@@ -11,10 +11,10 @@ import { parseMarkdown, settled } from "./settled.ts";
 type Nodes = ReturnType<typeof toHast>;
 
 /** A horizontal scroll container; focusable, so that it can be scrolled by keyboard. */
-function Sideways({ children, of }: { children: ReactNode; of: "code" | "table" }) {
+function Sideways({ children, ...named }: { children: ReactNode; "data-part": "code" | "table" }) {
 	const { labels } = useChatWindow().words;
 	return (
-		<Box role="group" aria-label={labels[of]} tabIndex={0} data-part={of}>
+		<Box role="group" aria-label={labels[named["data-part"]]} tabIndex={0} {...named}>
 			{children}
 		</Box>
 	);
@@ -35,12 +35,12 @@ const components: Partial<Components> = {
 	img: ({ alt }) => alt,
 	code: Code,
 	pre: ({ children }) => (
-		<Sideways of="code">
+		<Sideways data-part="code">
 			<pre>{children}</pre>
 		</Sideways>
 	),
 	table: ({ children }) => (
-		<Sideways of="table">
+		<Sideways data-part="table">
 			<table>{children}</table>
 		</Sideways>
 	),
