@@ -31,6 +31,10 @@ export interface Owner<T = string> {
 	availableFrom?: CalendarDate;
 	/** Days per week available for a project. */
 	daysPerWeek?: number;
+	/** How soon an inquiry is usually answered: "innerhalb eines Werktags". */
+	responseTime?: T;
+	/** A square photo in `public/`, such as "portrait.jpg". */
+	portrait?: string;
 	/** Languages spoken in projects, best first. */
 	languages?: readonly SpokenLanguage<T>[];
 }

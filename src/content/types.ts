@@ -140,6 +140,8 @@ interface ProjectPage<T = string> extends DetailPage<T> {
 	description: T;
 	lead: T;
 	technologies: readonly (T | string)[];
+	/** What the client says, with that person's consent. */
+	quote?: { text: T | string; name: string; role: T | string };
 	/** Slugs of the services in the project; their pages link back. */
 	relatedServices: readonly string[];
 }
