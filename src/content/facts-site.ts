@@ -192,8 +192,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "privacy, GDPR, what happens to my data in the chat, where does my message go, recipients, who reads it",
 		},
 		answer: {
-			de: "Ihre Nachricht geht an eine Serverfunktion bei {backend.shortName}, wird dort im Auftrag von {name} verarbeitet und nicht gespeichert. Ist ein KI-Dienst angeschlossen, bekommt auch dieser Ihre Frage, Teile des Gesprächs und passende Textstellen, aber nicht Ihre IP-Adresse; vorgesehen ist {ai.shortName}, und wie lange der Text dort bleibt, bestimmen dessen Bedingungen.",
-			en: "Your message goes to a server function at {backend.shortName}, where it is processed on behalf of {name} and not stored. Where an AI service is connected ({ai.shortName} is intended), it receives your question, parts of the conversation and matching passages too, but not your IP address; its own terms decide how long the text stays there.",
+			de: "Ihre Nachricht geht an eine Serverfunktion bei {backend.shortName}, wird dort im Auftrag von {name} verarbeitet und nicht gespeichert. Ist ein KI-Dienst angeschlossen, bekommt auch dieser Ihre Frage, Teile des Gesprächs, die Seite, auf der Sie sind, und passende Textstellen, aber nicht Ihre IP-Adresse; vorgesehen ist {ai.shortName}, und wie lange der Text dort bleibt, bestimmen dessen Bedingungen.",
+			en: "Your message goes to a server function at {backend.shortName}, where it is processed on behalf of {name} and not stored. Where an AI service is connected ({ai.shortName} is intended), it receives your question, parts of the conversation, the page you are on and matching passages too, but not your IP address; its own terms decide how long the text stays there.",
 		},
 		links: ["/datenschutz"],
 	},
