@@ -66,11 +66,18 @@ export const facts: readonly Fact<Localized>[] = [
 			en: "reply time, response time, how soon, hear back, no answer",
 		},
 		answer: {
-			de: "{name} antwortet persönlich; wie schnell, steht nicht auf dieser Website. Schreiben Sie im Kontaktformular dazu, bis wann Sie eine Antwort brauchen.",
-			en: "{name} replies personally; this site doesn’t say how soon. Mention in the contact form when you need an answer by.",
+			de: "{name} antwortet persönlich, {responseTime}.",
+			en: "{name} replies personally, {responseTime}.",
+		},
+		none: {
+			answer: {
+				de: "{name} antwortet persönlich; wie schnell, steht nicht auf dieser Website. Schreiben Sie im Kontaktformular dazu, bis wann Sie eine Antwort brauchen.",
+				en: "{name} replies personally; this site doesn’t say how soon. Mention in the contact form when you need an answer by.",
+			},
+			links: ["/#contact"],
+			open: true,
 		},
 		links: ["/#contact"],
-		open: true,
 	},
 	{
 		id: "support",

@@ -28,12 +28,26 @@ export function valuesOf(content: Content, language: Language): Values {
 }
 
 function ownerValues({ owner, availability, languages }: ContentInLanguage, language: Language) {
-	const { name, jobTitle, email, phone, profiles, cvUrl, postalAddress, vatId, daysPerWeek } = owner;
+	const {
+		name,
+		jobTitle,
+		email,
+		phone,
+		profiles,
+		cvUrl,
+		postalAddress,
+		vatId,
+		daysPerWeek,
+		responseTime,
+		portrait,
+	} = owner;
 	const { street, postalCode, city, country } = postalAddress;
 	const start = startAhead(owner, language)?.text;
 	const names = new Intl.DisplayNames(language, { type: "language" });
 	return {
-		...{ name, jobTitle, email, phone, cvUrl, street, postalCode, city, country, vatId, start },
+		...{ name, jobTitle, email, phone, cvUrl, street, postalCode, city, country, vatId, start, responseTime },
+		/** Only if there is a photo. */
+		portrayed: portrait && name,
 		mailLink: `[${email}](mailto:${email})`,
 		phoneHref: phone && phoneHref(phone),
 		profiles: profiles.map(({ label, url }) => `[${label}](${url})`),
