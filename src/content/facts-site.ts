@@ -204,8 +204,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "chat stored, history, log, how long, deleted, reload, other visitors",
 		},
 		answer: {
-			de: "Das Gespräch steht nur im Arbeitsspeicher Ihres Browsers und ist weg, sobald Sie die Seite neu laden oder schließen. Die Funktion des Chats speichert weder Fragen noch Antworten; im Protokoll steht kein Wort von Ihnen. Von anderen Besuchern weiß ich nichts.",
-			en: "The conversation is kept only in your browser’s memory and is gone as soon as you reload or close the page. The chat’s function stores neither questions nor answers, and its log contains none of your words. I know nothing about other visitors.",
+			de: "Das Gespräch behält nur dieser Tab Ihres Browsers, auch wenn Sie die Seite neu laden. Es ist weg, sobald Sie ihn schließen. Die Funktion des Chats speichert weder Fragen noch Antworten; im Protokoll steht kein Wort von Ihnen. Von anderen Besuchern weiß ich nichts.",
+			en: "The conversation is kept only in this tab of your browser, even if you reload the page. It is gone as soon as you close the tab. The chat’s function stores neither questions nor answers, and its log contains none of your words. I know nothing about other visitors.",
 		},
 		links: ["/datenschutz"],
 	},

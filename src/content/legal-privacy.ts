@@ -44,7 +44,7 @@ export const privacy: LegalPage<Localized> = {
 			id: "anfragen",
 			title: "Anfragen per E-Mail",
 			paragraphs: [
-				"Das Kontaktformular setzt aus Ihren Angaben eine E-Mail zusammen und übergibt sie Ihrem Mailprogramm. Bis Sie dort auf „Senden“ klicken, verlässt nichts Ihr Gerät; die Website speichert Ihre Eingaben nicht.",
+				"Das Kontaktformular setzt aus Ihren Angaben eine E-Mail zusammen und übergibt sie Ihrem Mailprogramm. Bis Sie dort auf „Senden“ klicken, verlässt nichts Ihr Gerät; was Sie eintippen, behält nur dieser Tab Ihres Browsers, bis Sie ihn schließen.",
 				"Schreiben Sie mir, verarbeite ich Ihre Adresse, Ihren Namen und den Inhalt der Nachricht, um zu antworten. Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO, wenn es um einen Auftrag geht, sonst Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO; mein Interesse ist die Antwort, um die Sie bitten. Beteiligt sind Ihr Mailanbieter und meiner.",
 				"Ich lösche Anfragen, sobald sie erledigt sind. Wird ein Auftrag daraus, gelten die Fristen des Handels- und Steuerrechts: sechs Jahre für Geschäftsbriefe, acht für Buchungsbelege (§\u00a0147 AO, §\u00a0257 HGB).",
 			],
@@ -75,7 +75,7 @@ export const privacy: LegalPage<Localized> = {
 				"color-mode (Local Storage): helle oder dunkle Darstellung. Der Eintrag entsteht, wenn Sie umschalten, und bleibt, bis Sie ihn löschen.",
 				"react-router-scroll-positions (Session Storage): wie weit Sie auf einer Seite gescrollt haben, damit Sie nach „Zurück“ an derselben Stelle sind. Der Eintrag endet mit dem Tab.",
 				"sb-…-auth-token (Local Storage): die Sitzung nach einer Anmeldung bei {backend.shortName}. Da diese Website keine Anmeldung hat, entsteht der Eintrag nicht.",
-				"Das Gespräch mit dem Assistenten steht nur im Arbeitsspeicher und ist weg, sobald Sie die Seite neu laden oder schließen.",
+				"assistant und contact-form (Session Storage): das Gespräch mit dem Assistenten und was Sie getippt, aber nicht abgeschickt haben, damit es beim Neuladen nicht verloren geht. Die Einträge entstehen, wenn Sie die Seite verlassen oder in den Hintergrund legen, und enden mit dem Tab.",
 			],
 		},
 		{
@@ -109,7 +109,7 @@ export const privacy: LegalPage<Localized> = {
 			language: "en",
 			paragraphs: [
 				"The chat is an AI system, and its answers can be wrong. When you send a message, it goes to a server function at {backend.shortName} together with up to ten earlier entries of the conversation, the page that you are on, your IP address and your browser’s user agent. The function answers from the text of this website. Where an AI service is connected ({ai.shortName} is intended), it receives your question, parts of the conversation, the page that you are on and matching passages, but not your IP address.",
-				"The function stores neither questions nor answers, and its log holds none of your words. To prevent overload, it counts requests under a keyed hash of your IP address, and they no longer count after 24\u00a0hours. Please enter nothing confidential. The German text above is the binding one.",
+				"The function stores neither questions nor answers, and its log holds none of your words. Your browser keeps the conversation and text that you have not sent, in this tab only, until you close it. To prevent overload, it counts requests under a keyed hash of your IP address, and they no longer count after 24\u00a0hours. Please enter nothing confidential. The German text above is the binding one.",
 			],
 		},
 	],
