@@ -4,8 +4,7 @@ import { shipped } from "./src/content/shipped.ts";
 import { allPagesOf } from "./src/pages/pages.ts";
 import { NOT_FOUND_PATH } from "./src/pages/paths.ts";
 import { placeholdersIn } from "./src/pages/placeholders.ts";
-import { siteOf } from "./src/seo/site.ts";
-import { readSiteAddress } from "./src/seo/site-address.ts";
+import { readSiteAddress, siteOf } from "./src/seo/site-address.ts";
 
 export default {
 	appDirectory: "src",

@@ -1,18 +1,17 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { readBasePath } from "./scripts/build/base-path.ts";
+import { LICENCES } from "./scripts/build/licences.ts";
 import { functionPlugin } from "./scripts/dev/function-plugin.ts";
-import { readPort } from "./scripts/dev/port.ts";
-import { textFilesPlugin } from "./scripts/dev/text-files-plugin.ts";
 
 export default defineConfig({
 	base: readBasePath(process.env.BASE_PATH),
-	plugins: [reactRouter(), functionPlugin(), textFilesPlugin()],
+	plugins: [reactRouter(), functionPlugin()],
 	server: {
 		host: "127.0.0.1",
-		port: readPort(process.env.PORT, 5173),
+		port: Number(process.env.PORT || 5173),
 		// Without PORT, Vite tries the next free port.
-		strictPort: Boolean(process.env.PORT?.trim()),
+		strictPort: Boolean(process.env.PORT),
 	},
 	// Optimised on start; otherwise Vite would reload the page, and lose the conversation, when the chat is loaded.
 	optimizeDeps: {
@@ -21,6 +20,8 @@ export default defineConfig({
 	define: { "import.meta.env.BUILD_YEAR": new Date().getFullYear() },
 	build: {
 		target: "es2022",
+		// The notices of all bundled packages, to which `finishSite` adds the fonts'.
+		license: { fileName: LICENCES },
 		rolldownOptions: {
 			output: {
 				// Bundles shared modules into one chunk: 6 requests instead of 24, and 3 KB less. Best of five loads under applied

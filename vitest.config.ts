@@ -3,6 +3,11 @@ import { defineConfig } from "vitest/config";
 /** The slowest tests: `npm run test:deploy` runs them separately, with longer timeouts. */
 const SLOW = ["deploy/backend", "deploy/smoke", "test/database"].map((name) => `scripts/${name}.test.ts`);
 
+/** Switches off Node's own storage, which would hide happy-dom's. Node 20 has neither. */
+const execArgv = ["--no-experimental-webstorage"].filter((flag) =>
+	process.allowedNodeEnvironmentFlags.has(flag),
+);
+
 /** Separate from vite.config.ts, because tests need neither the router's plugin nor the function. */
 export default defineConfig({
 	test: {
@@ -18,6 +23,7 @@ export default defineConfig({
 					name: "node",
 					include: ["{src,scripts}/**/*.test.ts"],
 					exclude: SLOW,
+					execArgv,
 					// Without a DOM, all files can share one module graph.
 					isolate: false,
 					// Imports JSON with syntax that Node has dropped and Vite supports.
@@ -25,7 +31,14 @@ export default defineConfig({
 				},
 			},
 			{
-				test: { name: "browser", include: ["src/**/*.test.tsx"], environment: "happy-dom" },
+				test: {
+					name: "browser",
+					include: ["src/**/*.test.tsx"],
+					environment: "happy-dom",
+					// It has no animations.
+					environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: "reduce" } } } },
+					execArgv,
+				},
 			},
 			{
 				// Tests the output of `npm run build:test`.

@@ -143,7 +143,6 @@ function listenAsScreenReader(): string[] {
 			if (!isTold || region.ariaBusy === "true" || !region.textContent) return;
 			heard.push(region.role === "log" ? "the log" : region.textContent);
 		}).observe(region, { subtree: true, childList: true, characterData: true });
-	for (const region of document.querySelectorAll("aside [role=log], aside [role=dialog] [role=status]"))
-		listen(region);
+	for (const region of document.querySelectorAll("dialog [role=log], dialog [role=status]")) listen(region);
 	return heard;
 }

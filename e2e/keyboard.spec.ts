@@ -102,14 +102,11 @@ test("asks, follows, stops, restarts and closes the assistant", async ({ page })
 	await enter(page);
 	await expect(typing).toBeVisible();
 	await expect(panel).toBeFocused();
-	await page.keyboard.type("One more");
 	await tabTo(page, labels.stop, { most: 12 });
 	await enter(page);
 	await expect(typing).toBeHidden();
 	await expect(panel.getByText(text.unanswered.stopped)).toBeVisible();
 	await expect(input).toBeFocused();
-	await page.keyboard.type(" question");
-	await expect(input).toHaveValue("One more question");
 
 	await tabTo(page, labels.newConversation, { key: "Shift+Tab", most: 20 });
 	await enter(page);

@@ -9,6 +9,7 @@ import weights from "../supabase/functions/ai-chat/site/weights.json" with { typ
 import business from "./business.json" with { type: "json" };
 import { type Conversation, halfOf, readGoldenSet, readLines } from "./golden-set.ts";
 import { createJudge, score } from "./judge.ts";
+import { shareGiven } from "./prompt.ts";
 
 const { judge, judgeConversation, findDistracted, findUnsureSuggestions } = createJudge(shipped, weights);
 const second = createJudge(secondSite, weights);
@@ -26,6 +27,11 @@ for (const [column, verdicts] of Object.entries(columns))
 	for (const [figure, value] of Object.entries(score(verdicts)))
 		table[figure] = { ...table[figure], [column]: Number(value.toFixed(1)) };
 console.table(table);
+const heldOut = columns["held out"].map((verdict) => verdict.golden);
+const followUps = heldOut.filter(({ context }) => context);
+console.log(
+	`Given to a model: ${shareGiven(shipped, heldOut).toFixed(1)} % held out, ${shareGiven(shipped, followUps).toFixed(1)} % follow-ups`,
+);
 
 const unsure = [...findUnsureSuggestions(), ...second.findUnsureSuggestions()];
 const distracted = findDistracted(business);

@@ -57,16 +57,17 @@ export function fitSamples(samples: Samples): SampleWeights {
 	}))
 		.filter(({ weights }) => weights.length > 0)
 		.toSorted(({ stem: left }, { stem: right }) => (left < right ? -1 : 1));
-	const isTalk = labels.map((label) => label.startsWith("talk/"));
-	const said = questions.flatMap(({ label, stems }) => (isTalk[label] ? stems : []));
+	const talk = labels
+		.filter((label) => label.startsWith("talk/"))
+		.map((label) => [label, [...new Set(samples.get(label)?.flatMap(stemsOf))].toSorted()] as const);
 	return {
 		labels,
-		// Labels with many samples are not asked for more often.
+		// Labels with many samples are not asked for that much more often.
 		biases: Array.from(
 			bias.weights,
-			(weight, label) => Math.round(10 * (weight - Math.log(sizes[label] ?? 1))) / 10,
+			(weight, label) => Math.round(10 * (weight - Math.log(sizes[label] ?? 1) / 2)) / 10,
 		),
-		talk: [...new Set(said)].toSorted(),
+		talk: Object.fromEntries(talk),
 		stems: kept.map(({ stem }) => stem).join(" "),
 		places: kept.map(({ weights }) => writePlaces(weights.map(({ label }) => label))).join(" "),
 		steps: kept.map(({ weights }) => weights.map(({ steps }) => writeSteps(steps)).join("")).join(" "),

@@ -15,13 +15,14 @@ import type { Route } from "./+types/root.ts";
 import { ChatWidget } from "./chat/chat-widget.tsx";
 import { replayEarlyClick } from "./document/early-click.ts";
 import { headScript } from "./document/head-script.ts";
-import { PageAddress } from "./document/page-address.tsx";
 import { RouteAnnouncer, scrollKey } from "./document/route-announcer.tsx";
 import { ShellProvider } from "./document/shell.tsx";
+import { SignalProvider } from "./document/signals.tsx";
 import { useSiteLanguage } from "./document/site-language.ts";
 import { loadShells } from "./routes/load-page.ts";
 import { ErrorMessage } from "./sections/error-message.tsx";
 import { NotFoundMessage } from "./sections/not-found-message.tsx";
+import { PageAddress } from "./sections/page-address.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
 import { SiteHeader } from "./sections/site-header.tsx";
 import { SkipLink } from "./sections/skip-link.tsx";
@@ -69,12 +70,14 @@ export function Layout({ children }: { children: ReactNode }) {
 			<body>
 				<ChakraProvider value={system}>
 					<ShellProvider>
-						<PageTop />
-						<Box as="main" id="content" tabIndex={-1} pt={{ base: "header", _print: "0" }} outline="none">
-							<PageAddress />
-							{children}
-						</Box>
-						<PageBottom />
+						<SignalProvider>
+							<PageTop />
+							<Box as="main" id="content" tabIndex={-1} pt={{ base: "header", _print: "0" }} outline="none">
+								<PageAddress />
+								{children}
+							</Box>
+							<PageBottom />
+						</SignalProvider>
 					</ShellProvider>
 				</ChakraProvider>
 				<ScrollRestoration getKey={scrollKey} />

@@ -2,7 +2,7 @@ import axe from "axe-core";
 import { expect, test } from "vitest";
 import { NOT_FOUND_PATH } from "../../src/pages/paths.ts";
 import { PAGES } from "../support/pages.ts";
-import { documentAt } from "./site.ts";
+import { documentAt } from "./build-output.ts";
 
 /** `accessibility.spec.ts` checks the rules that need a browser, such as contrast. */
 test.each([...PAGES.map(({ path }) => path), NOT_FOUND_PATH])(

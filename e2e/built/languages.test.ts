@@ -7,7 +7,7 @@ import type { SitePath } from "../../src/content/types.ts";
 import { chatButton, words } from "../../src/content/words.ts";
 import { SITE } from "../support/address.ts";
 import { LANGUAGE, PAGES } from "../support/pages.ts";
-import { documentAt, plain } from "./site.ts";
+import { documentAt, plain } from "./build-output.ts";
 
 test("every page except the legal ones exists in every language", () => {
 	const [first, ...others] = shipped.languages.map((language) =>

@@ -7,7 +7,7 @@ import { inLanguage, pathIn } from "../../src/pages/language.ts";
 import { NOT_FOUND_PATH } from "../../src/pages/paths.ts";
 import { at, SITE } from "../support/address.ts";
 import { PAGES } from "../support/pages.ts";
-import { documentAt, fileAt, files, pathOf, plain, read, readText } from "./site.ts";
+import { documentAt, fileAt, files, pathOf, plain, read, readText } from "./build-output.ts";
 
 const sitePaths = PAGES.map(({ path }) => path);
 const documents = new Map([...sitePaths, NOT_FOUND_PATH].map((path) => [path, documentAt(path)] as const));
@@ -133,12 +133,17 @@ test("the manifest's icons exist, and it starts at the home page", () => {
 
 describe("content", () => {
 	/** Keys of values that aren't visible text. */
-	const NOT_SHOWN = /^(kind|icon|id|anchor|href|badge|of|term|language|meta|drawing)$/;
+	const NOT_SHOWN = /^(kind|icon|id|anchor|href|badge|language|meta|drawing)$/;
 
 	function texts(value: unknown): string[] {
 		if (typeof value === "string") return [plain(value)];
 		if (typeof value !== "object" || value === null) return [];
-		return Object.entries(value).flatMap(([key, entry]) => (NOT_SHOWN.test(key) ? [] : texts(entry)));
+		return Object.entries(value).flatMap(([key, entry]) => {
+			// A card shows its details without their labels.
+			if (key === "details" && !Array.isArray(entry))
+				return Object.values<{ value: string }>(entry).flatMap((detail) => texts(detail.value));
+			return NOT_SHOWN.test(key) ? [] : texts(entry);
+		});
 	}
 
 	test.each(PAGES.filter(({ subject }) => subject.group !== "home"))(
@@ -170,4 +175,12 @@ test("no file contains a secret from the build's environment", () => {
 	const secret = process.env.SUPABASE_SECRET_KEY ?? "";
 	expect(secret).not.toBe("");
 	for (const file of files) expect(read(file).includes(secret), file).toBe(false);
+});
+
+test("the licences of the bundled packages and of every font are published", () => {
+	const licences = readText("/licenses.txt");
+	for (const name of ["react-dom", "@chakra-ui/react", "lucide-react", "@supabase/supabase-js"])
+		expect(licences).toMatch(new RegExp(`^## ${name} - [^]+?Permission (is hereby granted|to use)`, "m"));
+	const fonts = files.filter((file) => file.endsWith(".woff2"));
+	expect(licences.match(/SIL OPEN FONT LICENSE Version/g)).toHaveLength(fonts.length);
 });

@@ -4,7 +4,8 @@ import { namesOfTheFirst, wordsOf } from "../../fixtures/second-site/names.ts";
 
 /** Built by `npm run build:test` from the second site's content, in English only. */
 const FOLDER = ".cache/second-site/build/client";
-const FOR_READERS = /\.(html|data|md|txt|xml|webmanifest)$/;
+/** Not the packages' licences, which name their authors. */
+const FOR_READERS = /^(?!licenses\.).*\.(html|data|md|txt|xml|webmanifest)$/;
 
 const files = readdirSync(FOLDER, { recursive: true }).map(String);
 const names = namesOfTheFirst();

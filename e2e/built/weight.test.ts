@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { SitePath } from "../../src/content/types.ts";
 import { NOT_FOUND_PATH } from "../../src/pages/paths.ts";
 import { PAGES } from "../support/pages.ts";
-import { fileAt, files, read, readText } from "./site.ts";
+import { fileAt, files, read, readText } from "./build-output.ts";
 
 /** Budgets in bytes, with maximum gzip; fonts are already compressed. */
 const BUDGETS = {

@@ -4,8 +4,7 @@ import * as fontkit from "fontkit";
 import { expect, test } from "vitest";
 import { chat } from "../../src/content/chat.ts";
 import { shipped } from "../../src/content/shipped.ts";
-import { siteOf } from "../../src/seo/site.ts";
-import { readSiteAddress } from "../../src/seo/site-address.ts";
+import { readSiteAddress, siteOf } from "../../src/seo/site-address.ts";
 import { textFiles } from "../../src/seo/text-files.ts";
 
 const texts = [

@@ -2,9 +2,9 @@
  * `npm run assets`: renders the icons from `public/favicon.svg` and subsets the fonts. The results are committed: run
  * it after changing the SVG, its colours, or the characters or weights below.
  */
-import { readFile, writeFile } from "node:fs/promises";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { colours } from "../../src/seo/colours.ts";
@@ -20,10 +20,7 @@ const CHARACTERS = [
 ].join("");
 /** The range of the theme's font weights. */
 const WEIGHTS = { min: 400, max: 700 };
-const FONTS = ["next", "mono"].map(
-	(family) =>
-		`@fontsource-variable/atkinson-hyperlegible-${family}/files/atkinson-hyperlegible-${family}-latin-wght-normal.woff2`,
-);
+const FONTS = ["atkinson-hyperlegible-next", "atkinson-hyperlegible-mono"];
 
 /** Side of the largest square within the safe zone of maskable icons, a circle of 80 %. */
 const MASKABLE_SHARE = 0.56;
@@ -53,6 +50,8 @@ await writeFile(`public${FAVICON.path}`, await png(FAVICON.size));
 const { resolve } = createRequire(import.meta.url);
 for (const font of FONTS) {
 	const options = { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } } as const;
-	const subset = await subsetFont(await readFile(resolve(font)), CHARACTERS, options);
-	await writeFile(join("src/theme/fonts", basename(font)), subset);
+	const file = `${font}-latin-wght-normal.woff2`;
+	const whole = await readFile(resolve(`@fontsource-variable/${font}/files/${file}`));
+	await writeFile(join("src/theme/fonts", file), await subsetFont(whole, CHARACTERS, options));
+	await copyFile(resolve(`@fontsource-variable/${font}/LICENSE`), `src/theme/fonts/${font}-license.txt`);
 }

@@ -60,8 +60,13 @@ test.each<[what: string, change: Partial<Content>, sentence: string]>([
 	],
 	[
 		"a name that the drawing would cut",
-		{ home: { ...home, hero: { ...home.hero, drawing: { ...home.hero.drawing, hub: "H".repeat(27) } } } },
-		"in the drawing’s hub has 27 characters; 26 fit",
+		{
+			home: {
+				...home,
+				hero: { ...home.hero, drawing: { ...home.hero.drawing, hub: { name: "H".repeat(27) } } },
+			},
+		},
+		"in the drawing has 27 characters; 26 fit",
 	],
 	["a technology in two spellings", withService({ technologies: ["Odeon"] }), "“ODEON”"],
 	[

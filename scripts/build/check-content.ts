@@ -12,15 +12,8 @@ const HOME = "src/content/home.ts";
 const OVERVIEW = "src/content/projects-overview.ts";
 const FACTS = "src/content/facts*.ts";
 const GLOSSARY = "src/content/glossary";
-/** Characters that fit in the hero's drawing. */
-const DRAWING = {
-	start: [8, 11, 11],
-	hub: [26],
-	branches: [7, 7, 5],
-	end: [13],
-	feedback: [13, 9, 8],
-	caption: [38],
-} as const;
+/** Characters that fit in the hero's drawing: the names of its stations, in their order, and the caption. */
+const DRAWING = [8, 11, 11, 26, 7, 7, 5, 13, 13, 9, 8, 38];
 /** Characters of a title and a description that result pages show whole. */
 const LENGTHS = { title: { least: 1, most: 60 }, description: { least: 70, most: 160 } };
 
@@ -156,6 +149,9 @@ function deadLinks(content: Content): string[] {
 		]),
 	);
 	const links: Claim[] = [
+		...stationsOf(inLanguage(content.home, content.languages[0]).hero.drawing).flatMap(({ href }) =>
+			href ? [[HOME, href] as const] : [],
+		),
 		...factsOf(content, content.languages[0]).flatMap(({ id, links }) =>
 			links.map((href) => [`${FACTS}, “${id}”`, href] as const),
 		),
@@ -174,14 +170,20 @@ function deadLinks(content: Content): string[] {
 
 type Texts = ReturnType<typeof inLanguage<Content>>;
 
+const stationsOf = ({ start, hub, branches, end, feedback }: Texts["home"]["hero"]["drawing"]) => [
+	...start,
+	hub,
+	...branches,
+	end,
+	...feedback,
+];
+
 const longNames = ({ home: { hero } }: Texts): string[] =>
-	Object.entries(DRAWING).flatMap(([place, lengths]) =>
-		[hero.drawing[place as keyof typeof DRAWING]].flat().flatMap((name, at) => {
-			const most = lengths[at] ?? 0;
-			const where = `${HOME}: “${name}” in the drawing’s ${place}`;
-			return name.length > most ? [`${where} has ${name.length} characters; ${most} fit.`] : [];
-		}),
-	);
+	[...stationsOf(hero.drawing).map(({ name }) => name), hero.drawing.caption].flatMap((name, at) => {
+		const most = DRAWING[at] ?? 0;
+		const where = `${HOME}: “${name}” in the drawing`;
+		return name.length > most ? [`${where} has ${name.length} characters; ${most} fit.`] : [];
+	});
 
 /** Names of technologies that differ in capitals, hyphens or spaces only. */
 function spellings({ home, services, projects, projectsOverview }: Texts): string[] {
@@ -189,7 +191,7 @@ function spellings({ home, services, projects, projectsOverview }: Texts): strin
 		...Object.entries({ services, projects }).flatMap(([kind, pages]) =>
 			pages.map((page) => [fileOf(kind, page), page.technologies] as const),
 		),
-		...home.about.technologyGroups.map(({ items }) => [HOME, items] as const),
+		...home.about.competencies.map(({ technologies }) => [HOME, technologies?.items ?? []] as const),
 		...projectsOverview.coreTechnologies.map(({ items }) => [OVERVIEW, items] as const),
 		...projectsOverview.currentProjects.map(({ technologies }) => [OVERVIEW, technologies] as const),
 		[OVERVIEW, projectsOverview.card.technologies],

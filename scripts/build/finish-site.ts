@@ -1,17 +1,19 @@
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Site } from "../../src/seo/site.ts";
+import type { Site } from "../../src/seo/site-address.ts";
 import { textFiles } from "../../src/seo/text-files.ts";
+import { addFontLicences } from "./licences.ts";
 import { addPolicy } from "./page-policy.ts";
 import { drawSocialImages } from "./social-images.ts";
 
 /**
- * Turns React Router's output in `client` into the deployable site: pages, text files and social images.
+ * Turns React Router's output in `client` into the deployable site: pages, licences, text files and social images.
  *
  * @param backend URL of the Supabase project, if the site uses one.
  */
 export async function finishSite(client: string, site: Site, backend?: string): Promise<void> {
 	await finishPages(client, site.address.basePath, backend);
+	await addFontLicences(client);
 	for (const [path, content] of [...textFiles(site), ...(await drawSocialImages(site))])
 		await write(join(client, path), content);
 }

@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import * as fontkit from "fontkit";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import type { Site } from "../../src/seo/site.ts";
-import { socialImagePath } from "../../src/seo/site-address.ts";
+import { type Site, socialImagePath } from "../../src/seo/site-address.ts";
 import { socialImageSvg, type Typeface } from "../../src/seo/social-image.ts";
 
 /** Sixteen colours are enough for flat areas and their antialiased edges. */

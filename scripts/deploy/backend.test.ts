@@ -1,17 +1,19 @@
 import { once } from "node:events";
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { x } from "tinyexec";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { COMMIT_HEADER } from "../../src/chat/contract.ts";
 import { denoBinary } from "../dev/function-process.ts";
 import { startRealFunction } from "../test/real-function.ts";
-import { deployFunction, deploySettings } from "./backend.ts";
+import { deployBackend, deployDatabase, deployFunction, deploySettings } from "./backend.ts";
 import { collectSettings } from "./settings.ts";
 
 const PROJECT = { SUPABASE_PROJECT_REF: "a".repeat(20), SUPABASE_ACCESS_TOKEN: `sbp_${"0".repeat(40)}` };
+const COMMIT = "0123abc";
 const ENTRY = "supabase/functions/ai-chat/index.ts";
 /** Copy of the uploaded files, inside the repository so that the CLI is found. */
 const COPY = resolve(".cache/deployed");
@@ -59,7 +61,7 @@ async function write(path: string, content: string): Promise<void> {
 }
 
 test("the uploaded function is public, complete and answers", async () => {
-	await deployFunction(PROJECT, { env });
+	await deployFunction(PROJECT, COMMIT, { env });
 	const upload = await sent
 		.get(`POST /v1/projects/${PROJECT.SUPABASE_PROJECT_REF}/functions/deploy`)
 		?.formData();
@@ -85,12 +87,15 @@ test("the uploaded function is public, complete and answers", async () => {
 	const response = await fetch(url, { method: "POST", headers, body });
 	await stop();
 	expect(await response.json()).toMatchObject({ message: expect.any(String), origin: "site" });
+	expect(response.headers.get(COMMIT_HEADER)).toBe(COMMIT);
 });
 
 test("a missing module fails the deploy", async () => {
 	await write(ENTRY, 'import "./gone.ts";');
+	await write("src/empty.ts", "");
+	await cp("deno.json", join(COPY, "deno.json"));
 	await cp("supabase/config.toml", join(COPY, "supabase/config.toml"));
-	await expect(deployFunction(PROJECT, { env, cwd: COPY })).rejects.toThrow("uploaded with a warning");
+	await expect(deployFunction(PROJECT, COMMIT, { env }, COPY)).rejects.toThrow("uploaded with a warning");
 });
 
 test("sets every setting of the function, and empties unset ones", async () => {
@@ -106,5 +111,35 @@ test("sets every setting of the function, and empties unset ones", async () => {
 
 test("a failing CLI command stops the deploy", async () => {
 	const settings = { ...PROJECT, SUPABASE_ACCESS_TOKEN: "no token" };
-	await expect(deployFunction(settings, { env })).rejects.toThrow("supabase functions deploy failed.");
+	await expect(deployFunction(settings, COMMIT, { env })).rejects.toThrow(
+		"supabase functions deploy failed.",
+	);
+});
+
+/** Stands in for the CLI, for what the management API alone can't show; returns the commands that it is called with. */
+async function fakeCli(script: string) {
+	await write("node_modules/.bin/supabase", `#!/bin/sh\necho "$@" >>commands\n${script}`);
+	await chmod(join(COPY, "node_modules/.bin/supabase"), 0o755);
+	return async () => (await readFile(join(COPY, "commands"), "utf8")).trim().split("\n");
+}
+
+test("applies migrations before the function that needs them", async () => {
+	const commands = await fakeCli("exit 0");
+	await deployBackend(PROJECT, COMMIT, { cwd: COPY });
+	expect((await commands()).map((command) => command.split(" ", 2).join(" "))).toEqual([
+		"db push",
+		"secrets set",
+		"functions deploy",
+	]);
+});
+
+test("pushes migrations to the project, or to the address that a network without IPv6 needs", async () => {
+	const commands = await fakeCli('echo "Your network does not support IPv6." >&2; exit 1');
+	const push = (settings: object) => deployDatabase({ ...PROJECT, ...settings }, { cwd: COPY });
+	await expect(push({})).rejects.toThrow(/^supabase db push failed\. .*set the secret SUPABASE_DB_URL/);
+	await expect(push({ SUPABASE_DB_URL: "postgresql://pooler" })).rejects.toThrow();
+	expect(await commands()).toEqual([
+		expect.stringContaining(`--remote=${PROJECT.SUPABASE_PROJECT_REF}`),
+		expect.stringContaining("--remote=postgresql://pooler"),
+	]);
 });

@@ -22,6 +22,7 @@ test.each<Record<string, string>>([
 	{ VITE_SUPABASE_URL: "https://api.my-own-domain.example/" },
 	{ OPENAI_API_KEY: "sk-pasted-with-its-line-end\r\n", SUPABASE_ACCESS_TOKEN: "token\n" },
 	{ CHAT_ALLOWED_ORIGINS: "https://x.example, https://me.github.io" },
+	{ CHAT_ALLOWED_ORIGINS: "https://müller.example", VITE_SITE_URL: "https://müller.example/repo" },
 ])("allows a complete project with %j", (change) => {
 	expect(problemsWith(change)).toBe("");
 });
@@ -31,8 +32,12 @@ test("reads the repository's variables like the environment's", () => {
 	expect(problemsWith({ VARS })).toMatch(/^CHAT_RATE_PER_DAY must be a whole number.*$/);
 });
 
-test("rejects malformed variables in a sentence", () => {
-	expect(() => problemsWith({ VARS: "{" })).toThrow("VARS must be JSON");
+test("only the site's own origin may call the function, unless others are set", () => {
+	expect(collectSettings(COMPLETE).CHAT_ALLOWED_ORIGINS).toBe("https://me.github.io");
+	const both = "https://me.github.io,https://x.example";
+	expect(collectSettings({ ...COMPLETE, CHAT_ALLOWED_ORIGINS: both }).CHAT_ALLOWED_ORIGINS).toBe(both);
+	const { CHAT_ALLOWED_ORIGINS: _, ...any } = collectSettings(COMPLETE);
+	expect(deployProblems(any, [])).toEqual([expect.stringContaining("CHAT_ALLOWED_ORIGINS lacks")]);
 });
 
 test("reports all placeholders and missing settings at once", () => {
@@ -41,6 +46,25 @@ test("reports all placeholders and missing settings at once", () => {
 	expect(problems).toContain("src/content: owner.name still contains a placeholder.");
 	const required = Object.keys(COMPLETE).filter((name) => name !== "BASE_PATH");
 	expect(problems.match(/\w+(?= is not set)/g)?.sort()).toEqual(required.sort());
+});
+
+test("reports all wrong settings at once, and each once", () => {
+	const problems = problemsWith({
+		SUPABASE_PROJECT_REF: "my project",
+		VITE_SUPABASE_URL: "http://127.0.0.1:54321",
+		VITE_SUPABASE_PUBLISHABLE_KEY: "sb_secret_1",
+		VITE_SITE_URL: "http://me.github.io/repo",
+		CHAT_ALLOWED_ORIGINS: "*",
+		CHAT_RATE_PER_DAY: "many",
+	}).split("\n");
+	expect(problems.map((problem) => problem.match(/[A-Z]+_\w+/)?.[0]).sort()).toEqual([
+		"CHAT_ALLOWED_ORIGINS",
+		"CHAT_RATE_PER_DAY",
+		"SUPABASE_PROJECT_REF",
+		"VITE_SITE_URL",
+		"VITE_SUPABASE_PUBLISHABLE_KEY",
+		"VITE_SUPABASE_URL",
+	]);
 });
 
 test("rejects a secret in a setting of the site without quoting it", () => {

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
-import { connect } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as after } from "node:timers/promises";
@@ -37,34 +36,35 @@ export function startFunction({ port, env, watch, root = ".", log = () => {}, ..
 		env: { ...env, NO_COLOR: "1", DENO_NO_UPDATE_CHECK: "1" },
 		stdio: "pipe",
 	});
-	let runs = true;
+	/** Undefined while it starts. */
+	let isListening: boolean | undefined;
 	for (const stream of [child.stdout, child.stderr])
 		createInterface(stream).on("line", (line) => {
 			// Deno's watcher keeps running after the function has exited.
-			if (line.startsWith("Watcher ")) runs = !/^Watcher Process (finished|failed)/.test(line);
+			if (line.startsWith("Watcher "))
+				isListening = /^Watcher Process (finished|failed)/.test(line) ? false : undefined;
+			else if (line.startsWith("Listening on ")) isListening = true;
 			else log(line);
 		});
-	const gone = once(child, "close").then(() => (runs = false));
+	// Deno's watcher outlives a parent that fails, as on a port in use.
+	const kill = () => child.kill();
+	process.on("exit", kill);
+	const gone = once(child, "close").then(() => {
+		isListening = false;
+		process.off("exit", kill);
+	});
 	return {
 		url: `http://127.0.0.1:${port}`,
 		pid: child.pid,
 		/** Waits until the function listens; resolves to false if it exits or doesn't listen in time. */
 		async isUp(patienceMs = 10_000): Promise<boolean> {
-			for (const end = Date.now() + patienceMs; runs && Date.now() < end; await after(5))
-				if (await accepts(port)) return true;
+			for (const end = Date.now() + patienceMs; isListening !== false && Date.now() < end; await after(5))
+				if (isListening) return true;
 			return false;
 		},
 		async stop(): Promise<void> {
-			child.kill();
+			kill();
 			await gone;
 		},
 	};
-}
-
-/** Whether a server listens on the port. */
-function accepts(port: number): Promise<boolean> {
-	const socket = connect(port, "127.0.0.1");
-	return new Promise<boolean>((resolve) => {
-		socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
-	}).finally(() => socket.destroy());
 }

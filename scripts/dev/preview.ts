@@ -8,12 +8,11 @@ import { readBasePath } from "../build/base-path.ts";
 import { runCommand } from "../command.ts";
 import { functionPlugin } from "./function-plugin.ts";
 import { servePages } from "./pages-server.ts";
-import { readPort } from "./port.ts";
 
 runCommand(async () => {
 	const { values } = parseArgs({ options: { built: { type: "string" } } });
 	const base = readBasePath(process.env.BASE_PATH);
-	const port = readPort(process.env.PORT, 4173);
+	const port = Number(process.env.PORT || 4173);
 	if (!values.built) execSync("npm run build", { stdio: "inherit" });
 	await servePages(values.built ?? "build/client", { port, base, plugins: [functionPlugin()] });
 	console.log(`  The site and its assistant: http://localhost:${port}${base}`);

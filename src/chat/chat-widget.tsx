@@ -1,11 +1,86 @@
-import { chakra } from "@chakra-ui/react";
+import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { Component, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from "react";
+import { Button } from "../components/button.tsx";
 import { chatButton } from "../content/words.ts";
+import { useSignal } from "../document/signals.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
-import { onAskAboutPage } from "./ask-about-page.tsx";
+import { isComposing } from "./composing.ts";
 import type { AssistantComponent } from "./window/assistant.tsx";
+
+const recipe = defineRecipe({
+	base: {
+		_print: { display: "none" },
+		"& > button": {
+			position: "fixed",
+			right: { base: "3", md: "5" },
+			bottom: { base: "3", md: "5" },
+			zIndex: "chat",
+			boxSize: { base: "12", md: "14" },
+			display: "grid",
+			placeItems: "center",
+			borderRadius: "full",
+			borderWidth: "1px",
+			borderColor: "transparent",
+			bg: "accent.solid",
+			color: "accent.contrast",
+			boxShadow: "floating",
+			cursor: "pointer",
+			transitionProperty: "background-color, scale",
+			transitionDuration: "fast",
+			_hover: { bg: "accent.emphasized" },
+			_active: { scale: "0.96" },
+			"@media (scripting: none)": { display: "none" },
+			// On a phone it would cover the field in focus.
+			"body:has(main :is(input, textarea):focus) &": { visibility: { base: "hidden", md: "visible" } },
+			_after: { position: "absolute", borderRadius: "full", borderWidth: "3px" },
+			"&[aria-busy=true]::after": {
+				content: '""',
+				inset: "-0.375rem",
+				borderColor: "accent.line",
+				borderTopColor: "transparent",
+				animation: "spin 1s linear infinite",
+			},
+		},
+		/** A dot for an unread answer. */
+		"& > [role=status]:not(:empty) ~ button::after": {
+			content: '""',
+			inset: "-0.125rem -0.125rem auto auto",
+			boxSize: "4",
+			borderColor: "bg",
+			bg: "success.fg",
+		},
+		/** A failure: in the window, or above the button if the window is closed. */
+		"& [role=alert]": {
+			display: "flex",
+			alignItems: "center",
+			gap: "3",
+			flexShrink: 0,
+			px: "3.5",
+			py: "2",
+			borderWidth: "1px",
+			borderInlineStartWidth: "4px",
+			borderColor: "danger.fg",
+			bg: "danger.subtle",
+			textStyle: "small",
+			"& > svg": { boxSize: "5", flexShrink: 0, color: "danger.fg" },
+			"& [data-part=title]": { fontWeight: "semibold", color: "danger.fg" },
+		},
+		"& > [role=alert]": {
+			position: "fixed",
+			right: { base: "3", md: "5" },
+			bottom: { base: "4.5rem", md: "24" },
+			zIndex: "chat",
+			maxWidth: "min({sizes.80}, 100vw - {spacing.6})",
+			borderRadius: "md",
+			boxShadow: "floating",
+			pointerEvents: "none",
+			"& > button": { pointerEvents: "auto" },
+		},
+	},
+});
+
+const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakraProps<"aside">>("aside");
 
 const loadAssistant = () => import("./window/assistant.tsx");
 
@@ -18,45 +93,45 @@ const prefetch = () => {
 export function ChatWidget() {
 	const [Assistant, setAssistant] = useState<AssistantComponent | null>(null);
 	const [isOpen, setOpen] = useState(false);
-	const [isAboutPage, setAboutPage] = useState(false);
-	const [hasFailed, setFailed] = useState(false);
-	const button = useRef<HTMLButtonElement>(null);
+	const [failure, setFailure] = useState<FailureKind | null>(null);
 	const isLoading = isOpen && !Assistant;
 
-	const open = useCallback((about: "page" | "anything") => {
+	const open = () => {
 		setOpen(true);
-		setAboutPage(about === "page");
-		setFailed(false);
+		setFailure(null);
 		loadAssistant().then(
 			(loaded) => setAssistant(() => loaded.Assistant),
 			(error: unknown) => {
 				console.error("Failed to load the assistant:", error);
 				setOpen(false);
-				setFailed(true);
+				setFailure(navigator.onLine ? "outdated" : "offline");
 			},
 		);
-	}, []);
-	useEffect(() => onAskAboutPage(() => open("page")), [open]);
-	const close = useCallback(({ returnFocus } = { returnFocus: true }) => {
-		if (!returnFocus) return setOpen(false);
-		// Synchronously, because an open sheet hides the button.
-		flushSync(() => setOpen(false));
-		button.current?.focus({ preventScroll: true });
-	}, []);
-	const toggle = () => {
-		if (!isOpen) open("anything");
-		else if (!isLoading) close();
+	};
+	useSignal("assistant", open);
+	const toggle = ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
+		// The second click of a double click would undo the first.
+		if (isLoading || detail > 1) return;
+		if (isOpen) return setOpen(false);
+		// Safari doesn't focus a clicked button. The window returns the focus to it.
+		currentTarget.focus({ preventScroll: true });
+		open();
 	};
 	const closeOnEscape = (event: KeyboardEvent) => {
-		if (isOpen && event.key === "Escape" && !event.nativeEvent.isComposing) close();
+		if (event.key !== "Escape") return;
+		if (isComposing(event)) event.preventDefault();
+		else setOpen(false);
 	};
 
 	return (
-		<chakra.aside aria-label={chatButton.label} onKeyDown={closeOnEscape} _print={{ display: "none" }}>
-			{Assistant && <Assistant isOpen={isOpen} isAboutPage={isAboutPage} close={close} />}
-			{hasFailed && <LoadFailure />}
-			<chakra.button
-				ref={button}
+		<Root aria-label={chatButton.label} onKeyDown={closeOnEscape}>
+			{Assistant && failure !== "crashed" && (
+				<Boundary onError={() => setFailure("crashed")}>
+					<Assistant isOpen={isOpen} close={() => setOpen(false)} />
+				</Boundary>
+			)}
+			{failure && <Failure kind={failure} onRestart={open} />}
+			<button
 				type="button"
 				lang="en"
 				aria-label={chatButton.label}
@@ -67,56 +142,40 @@ export function ChatWidget() {
 				onPointerEnter={prefetch}
 				onPointerDown={prefetch}
 				onFocus={prefetch}
-				css={styles}
 			>
 				{isOpen && Assistant ? <X aria-hidden /> : <ChatGlyph />}
-			</chakra.button>
-		</chakra.aside>
+			</button>
+		</Root>
 	);
 }
 
-const styles = {
-	position: "fixed",
-	right: { base: "3", md: "5" },
-	bottom: { base: "3", md: "5" },
-	zIndex: "chat",
-	boxSize: { base: "12", md: "14" },
-	display: "grid",
-	placeItems: "center",
-	borderRadius: "full",
-	borderWidth: "1px",
-	borderColor: "transparent",
-	bg: "accent.solid",
-	color: "accent.contrast",
-	boxShadow: "floating",
-	cursor: "pointer",
-	transitionProperty: "background-color, scale",
-	transitionDuration: "fast",
-	_hover: { bg: "accent.emphasized" },
-	_active: { scale: "0.96" },
-	"@media (scripting: none)": { display: "none" },
-	"[aria-modal] ~ &": { display: "none" },
-	// On a phone it would cover the field in focus.
-	"body:has(main :is(input, textarea):focus) &": { visibility: { base: "hidden", md: "visible" } },
-	_after: { position: "absolute", borderRadius: "full", borderStyle: "solid" },
-	"[role=status]:not(:empty) ~ &::after": {
-		content: '""',
-		top: "-0.125rem",
-		right: "-0.125rem",
-		boxSize: "4",
-		borderWidth: "3px",
-		borderColor: "bg",
-		bg: "success.fg",
-	},
-	"&[aria-busy=true]::after": {
-		content: '""',
-		inset: "-0.375rem",
-		borderWidth: "3px",
-		borderColor: "accent.line",
-		borderTopColor: "transparent",
-		animation: "spin 1s linear infinite",
-	},
-};
+type FailureKind = keyof typeof chatButton.failures;
+
+/** Says why there is no assistant. Conversation and typed text survive both a restart and a reload. */
+function Failure({ kind, onRestart }: { kind: FailureKind; onRestart(): void }) {
+	const language = useSiteLanguage();
+	const isOutdated = kind === "outdated";
+	return (
+		<div role="alert">
+			<p>{chatButton.failures[kind][language]}</p>
+			<Button size="sm" variant="outline" onClick={isOutdated ? () => location.reload() : onRestart}>
+				{chatButton[isOutdated ? "reload" : "restart"][language]}
+			</Button>
+		</div>
+	);
+}
+
+/** Renders nothing after an error, which would otherwise replace the whole page by the error page. */
+class Boundary extends Component<{ onError(): void; children: ReactNode }> {
+	override state = { hasFailed: false };
+	static getDerivedStateFromError = () => ({ hasFailed: true });
+	override componentDidCatch() {
+		this.props.onError();
+	}
+	override render() {
+		return this.state.hasFailed ? null : this.props.children;
+	}
+}
 
 /** A speech bubble with a line and a station. */
 const ChatGlyph = () => (
@@ -128,36 +187,9 @@ const ChatGlyph = () => (
 		fill="none"
 		stroke="currentColor"
 		strokeWidth="1.75"
-		strokeLinecap="round"
-		strokeLinejoin="round"
 	>
 		<path d="M6.5 4h11A3.5 3.5 0 0 1 21 7.5v6a3.5 3.5 0 0 1-3.5 3.5H11l-5 4v-4.04a3.5 3.5 0 0 1-3-3.46v-6A3.5 3.5 0 0 1 6.5 4Z" />
-		<path d="M7 10.5h2.8M14.2 10.5H17" />
+		<path d="M7 10.5h2.8M14.2 10.5H17" strokeLinecap="round" />
 		<circle cx="12" cy="10.5" r="2.2" />
 	</svg>
 );
-
-function LoadFailure() {
-	const language = useSiteLanguage();
-	return (
-		<chakra.p
-			role="alert"
-			position="fixed"
-			right="5"
-			bottom="24"
-			zIndex="chat"
-			maxW="80"
-			px="4"
-			py="3"
-			borderRadius="md"
-			borderWidth="1px"
-			borderColor="danger.fg"
-			bg="danger.subtle"
-			color="danger.fg"
-			textStyle="small"
-			boxShadow="floating"
-		>
-			{chatButton.notLoaded[language]}
-		</chakra.p>
-	);
-}

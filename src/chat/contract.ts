@@ -4,6 +4,9 @@
 export const CHAT_PATH = "/functions/v1/ai-chat";
 export const CHAT_FUNCTION = "ai-chat";
 
+/** Response header with the commit that the function was deployed from. */
+export const COMMIT_HEADER = "x-commit";
+
 export const CHAT_LIMITS = {
 	/** Characters (UTF-16 code units) of a new message, after trimming. */
 	messageCharacters: 2_000,

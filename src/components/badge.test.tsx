@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { secondSite } from "../../fixtures/second-site/content.ts";
 import { ShellProvider } from "../document/shell.tsx";
-import { shellOf } from "../pages/shell.ts";
+import { shellOf } from "../pages/page-shell.ts";
 import { system } from "../theme/system.ts";
 import { AvailabilityBadge } from "./badge.tsx";
 

@@ -1,13 +1,10 @@
-import { createRecipeContext, type HTMLChakraProps } from "@chakra-ui/react";
 import { ArrowRight } from "lucide-react";
 import { Link, type LinkProps } from "react-router-dom";
-
-interface CardsProps extends HTMLChakraProps<"ul"> {
-	kind: "services" | "projects" | "work" | "certificates" | "related";
-}
+import { createBlock } from "../theme/create-block.ts";
+import { cardsRecipe } from "../theme/recipes/cards.ts";
 
 /** A list of cards: each `li` is one, and is clickable as a whole if it has a `CardLink`. */
-export const Cards = createRecipeContext({ key: "cards" }).withContext<HTMLUListElement, CardsProps>("ul");
+export const Cards = createBlock("ul", cardsRecipe);
 
 /** The link of a card, which covers all of it. */
 export function CardLink(props: Pick<LinkProps, "to" | "children">) {

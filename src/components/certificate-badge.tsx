@@ -1,43 +1,48 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
+import type { HTMLChakraProps } from "@chakra-ui/react";
+import { createBlock } from "../theme/create-block.ts";
 
-const recipe = defineRecipe({
+const Root = createBlock("svg", {
 	base: {
 		boxSize: "16",
 		flexShrink: 0,
 		stroke: "accent.line",
 		"& circle": { fill: "bg" },
-		"& text": { fontFamily: "mono", fontWeight: "bold", fontSize: "18px", fill: "fg", stroke: "none" },
+		"& text": { fontFamily: "mono", fontWeight: "bold", fill: "fg", stroke: "none" },
 	},
 });
 
-type RootProps = HTMLChakraProps<"svg">;
-
-const Root = createRecipeContext({ recipe }).withContext<SVGSVGElement, RootProps>("svg");
-
-interface CertificateBadgeProps extends RootProps {
-	/** Two parts of at most four characters, joined by a hyphen. */
+interface CertificateBadgeProps extends HTMLChakraProps<"svg"> {
+	/** A hyphen or space ends its first line. */
 	code: string;
 }
 
-const RAYS = Array.from({ length: 24 }, (_, index) => index * 15);
-
 /** Our own drawing for a certificate, not the vendor's logo: a station with rays and the certificate's code. */
 export function CertificateBadge({ code, ...props }: CertificateBadgeProps) {
+	const lines = code.split(/[-\s](.*)/).filter(Boolean);
 	return (
 		<Root viewBox="0 0 96 96" aria-hidden fill="none" {...props}>
-			{RAYS.map((angle) => (
-				<path
-					key={angle}
-					d="M48 3 V9"
-					transform={`rotate(${angle} 48 48)`}
-					strokeWidth="3"
-					strokeLinecap="round"
-				/>
-			))}
+			<path
+				d="M48 6a42 42 0 0 1 0 84a42 42 0 0 1 0-84"
+				pathLength="240"
+				strokeWidth="8"
+				strokeDasharray="3 7"
+				strokeDashoffset="1.5"
+			/>
 			<circle cx="48" cy="48" r="32" strokeWidth="5" />
-			{code.split("-").map((part, index) => (
-				<text key={part} x="48" y={index === 0 ? "39" : "59"} textAnchor="middle" dominantBaseline="central">
-					{part}
+			{lines.map((line, index) => (
+				<text
+					key={line}
+					x="48"
+					y={49 + (index - (lines.length - 1) / 2) * 20}
+					// The text of one line has more room than that of two.
+					fontSize={Math.min(
+						18,
+						(lines.length === 1 ? 90 : 72) / Math.max(...lines.map(({ length }) => length)),
+					)}
+					textAnchor="middle"
+					dominantBaseline="central"
+				>
+					{line}
 				</text>
 			))}
 		</Root>

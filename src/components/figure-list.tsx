@@ -1,7 +1,7 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import type { Figure } from "../content/types.ts";
+import { createBlock } from "../theme/create-block.ts";
 
-const recipe = defineRecipe({
+const Root = createBlock("ul", {
 	base: {
 		display: "grid",
 		columnGap: { base: "4", md: "8" },
@@ -23,13 +23,6 @@ const recipe = defineRecipe({
 });
 
 type Place = keyof typeof COLUMNS;
-
-interface RootProps extends HTMLChakraProps<"ul"> {
-	place: Place;
-	isRuled: boolean;
-}
-
-const Root = createRecipeContext({ recipe }).withContext<HTMLUListElement, RootProps>("ul");
 
 interface FigureListProps {
 	figures: readonly Figure[];

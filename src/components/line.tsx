@@ -1,12 +1,9 @@
-import { createRecipeContext, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-
-interface LineProps extends HTMLChakraProps<"ol"> {
-	kind: "years" | "phases" | "projects";
-}
+import { createBlock } from "../theme/create-block.ts";
+import { lineRecipe } from "../theme/recipes/line.ts";
 
 /** A list whose entries are stops on a line. */
-export const Line = createRecipeContext({ key: "line" }).withContext<HTMLOListElement, LineProps>("ol");
+export const Line = createBlock("ol", lineRecipe);
 
 /** An entry of a line, with its station and rail. */
 export function Stop({ children }: { children: ReactNode }) {

@@ -7,6 +7,7 @@ import {
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { useShell } from "../document/shell.tsx";
+import { useSiteLanguage } from "../document/site-language.ts";
 import type { linkRecipe } from "../theme/recipes/controls.ts";
 import { SectionLink } from "./section-link.tsx";
 
@@ -33,4 +34,6 @@ export const ExternalTextLink = ({ children, ...props }: ComponentProps<typeof P
 
 export const NEW_TAB = { target: "_blank", rel: "noopener" };
 
-export const NewTabNote = () => <VisuallyHidden>{` ${useShell().words.newTab}`}</VisuallyHidden>;
+export const NewTabNote = () => (
+	<VisuallyHidden lang={useSiteLanguage()}>{` ${useShell().words.newTab}`}</VisuallyHidden>
+);

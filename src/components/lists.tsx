@@ -1,23 +1,17 @@
-import { createRecipeContext, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { IconKey, NamedList } from "../content/types.ts";
 import type { Block } from "../pages/parts.ts";
+import { createBlock } from "../theme/create-block.ts";
+import { dotted, tags } from "../theme/recipes/lists.ts";
 import { Icon } from "./icon.tsx";
 import { TextLink } from "./links.tsx";
 
-const Points = createRecipeContext({ key: "points" }).withContext<HTMLUListElement, HTMLChakraProps<"ul">>(
-	"ul",
-);
-const Blocks = createRecipeContext({ key: "textBlocks" }).withContext<HTMLElement, HTMLChakraProps<"ul">>(
-	"ul",
-);
-const Groups = createRecipeContext({ key: "taskGroups" }).withContext<HTMLDivElement, HTMLChakraProps<"div">>(
-	"div",
-);
-const Details = createRecipeContext({ key: "details" }).withContext<
-	HTMLDListElement,
-	HTMLChakraProps<"dl", { kind?: "groups" }>
->("dl");
+const Points = createBlock("ul", {
+	base: {
+		...dotted({ gap: "3", beside: "3.5", dot: { boxSize: "2", bg: "accent.line", mt: "0.55em" } }),
+		maxW: "measure",
+	},
+});
 
 /** Sentences or clauses as a dotted list. */
 export function PointList({ items }: { items: readonly string[] }) {
@@ -46,6 +40,20 @@ export function TagList({ items, label }: TagListProps) {
 		</ul>
 	);
 }
+
+const Blocks = createBlock("ul", {
+	base: {
+		display: "flex",
+		flexDirection: "column",
+		gap: "6",
+		"& > li[id]": { scrollMarginTop: "6" },
+		"&:is(ol) > li": { display: "grid", gridTemplateColumns: "{sizes.6} 1fr", columnGap: "3" },
+		"& [data-part=number]": { textStyle: "label", fontSize: "md", color: "accent.fg", pt: "0.5" },
+		"& h3": { textStyle: "cardTitle" },
+		"& p": { color: "fg.muted", maxW: "measure", mt: "1" },
+		"& [data-part=note]": { textStyle: "small" },
+	},
+});
 
 interface TextBlocksProps {
 	blocks: readonly Block[];
@@ -80,6 +88,34 @@ export function TextBlocks({ blocks, isOrdered = false }: TextBlocksProps) {
 	);
 }
 
+const TWO_COLUMNS = "{sizes.term} 1fr";
+
+const Details = createBlock("dl", {
+	base: {
+		borderBottomWidth: "1px",
+		"& > div": {
+			display: "grid",
+			columnGap: "6",
+			alignItems: "baseline",
+			borderTopWidth: "1px",
+		},
+		"& [data-part=tags]": tags,
+	},
+	variants: {
+		kind: {
+			texts: {
+				"& > div": { gridTemplateColumns: { sm: TWO_COLUMNS, _print: TWO_COLUMNS }, rowGap: "1", py: "3.5" },
+				"& dt": { color: "fg.muted" },
+			},
+			groups: {
+				"& > div": { gridTemplateColumns: { md: TWO_COLUMNS, _print: TWO_COLUMNS }, rowGap: "2", py: "4" },
+				"& dt": { fontWeight: "medium" },
+			},
+		},
+	},
+	defaultVariants: { kind: "texts" },
+});
+
 interface DetailListProps {
 	details: readonly { label: string; value: ReactNode }[];
 	/** Groups of tags are spaced wider. */
@@ -112,6 +148,15 @@ export function NamedTagLists({ lists }: { lists: readonly NamedList[] }) {
 		/>
 	);
 }
+
+const Groups = createBlock("div", {
+	base: {
+		display: "grid",
+		gap: "8",
+		"& h3": { textStyle: "cardTitle", display: "flex", gap: "3", alignItems: "center", mb: "3" },
+		"& [data-part=icon]": { boxSize: "6", flexShrink: 0, color: "accent.fg" },
+	},
+});
 
 /** Points in groups, each with an icon and a name. */
 export function TaskGroups({ groups }: { groups: readonly (NamedList & { icon: IconKey })[] }) {

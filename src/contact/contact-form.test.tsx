@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
@@ -12,11 +12,11 @@ import {
 	mailWith,
 	noticeBox,
 	page,
+	pageWith,
 	press,
 	values,
 } from "./contact-testing.tsx";
 import { inquiryFields } from "./inquiry.ts";
-import { offerInquiryDraft } from "./inquiry-draft.ts";
 import { mailtoLink } from "./mailto.ts";
 
 const { errors, notice } = contactWords;
@@ -87,38 +87,42 @@ describe("the contact form", () => {
 	});
 });
 
-describe("a draft offered by the chat", () => {
+describe("a message offered by the chat", () => {
+	const OFFERED = "Meine Fragen:\n– Was kostet ein Cluster?";
+	const offer = () => userEvent.click(press("Offer"));
+
 	test("is appended to the message, with the cursor after it", async () => {
 		render(page);
 		enter("message", "Guten Tag,\n");
-		act(() => offerInquiryDraft("Meine Fragen:\n- Was kostet ein Cluster?"));
+		await offer();
 		const message = control("message");
-		expect(message.value).toBe("Guten Tag,\n\nMeine Fragen:\n- Was kostet ein Cluster?");
+		expect(message.value).toBe(`Guten Tag,\n\n${OFFERED}`);
 		await waitFor(() => expect(document.activeElement).toBe(message));
 		expect(message.selectionStart).toBe(message.value.length);
 	});
 
-	test("waits for the form if offered on another page, and is used once", () => {
-		offerInquiryDraft("Meine Frage");
-		const { unmount } = render(page);
-		expect(values()).toEqual(["", "", "", "Meine Frage"]);
+	test("waits for the form if offered on another page, and is used once", async () => {
+		const { rerender } = render(pageWith(false));
+		await offer();
+		rerender(page);
+		expect(values()).toEqual(["", "", "", OFFERED]);
 		enter("message", "");
-		unmount();
-		render(page);
+		rerender(pageWith(false));
+		rerender(page);
 		expect(values()).toEqual(["", "", "", ""]);
 	});
 
-	test("is not added twice", () => {
+	test("is not added twice", async () => {
 		render(page);
-		act(() => offerInquiryDraft("Meine Frage"));
-		act(() => offerInquiryDraft("Meine Frage"));
-		expect(control("message").value).toBe("Meine Frage");
+		await offer();
+		await offer();
+		expect(control("message").value).toBe(OFFERED);
 	});
 
 	test("clears the error of a missing message", async () => {
 		render(page);
 		await userEvent.click(press(contactWords.submit));
-		act(() => offerInquiryDraft("Meine Frage"));
+		await offer();
 		expect(descriptionOf(control("message"))).toBeNull();
 		expect(descriptionOf(control("name"))).toBe(errors.nameMissing);
 	});

@@ -1,9 +1,11 @@
 import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { Undo2 } from "lucide-react";
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../components/button.tsx";
 import type { ContactWords } from "../content/contact.ts";
+import { keptOverReload } from "../document/kept-over-reload.ts";
+import { useSignal } from "../document/signals.tsx";
 import { ContactField } from "./contact-field.tsx";
 import { ContactNotice, type HandedOver } from "./contact-notice.tsx";
 import {
@@ -16,7 +18,6 @@ import {
 	inquiryFields,
 	readInquiry,
 } from "./inquiry.ts";
-import { clearInquiryDraft, useInquiryDraft } from "./inquiry-draft.ts";
 import { composeMail, mailAsText, mailtoAddress, mailtoLink, SAFE_LINK_CHARACTERS } from "./mailto.ts";
 
 const recipe = defineRecipe({
@@ -65,16 +66,14 @@ export function ContactForm({ recipient, ownerName, note, words }: ContactFormPr
 	/** An incomplete inquiry followed: the notice is hidden, and the last inquiry can still be restored. */
 	const [isNoticeOver, setNoticeOver] = useState(false);
 
-	const draft = useInquiryDraft();
-	useEffect(() => {
+	useSignal("contact", ({ message }) => {
 		const form = submitButton.current?.form;
-		if (!draft || !form) return;
-		addToForm(form, draft);
+		if (!form) return;
+		addToForm(form, { message });
 		// After the link's own navigation has scrolled to the section and focused it.
 		requestAnimationFrame(() => focusMessage(form));
 		setErrors(({ message: _mended, ...others }) => others);
-		clearInquiryDraft();
-	}, [draft]);
+	});
 
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -166,15 +165,22 @@ export function ContactForm({ recipient, ownerName, note, words }: ContactFormPr
 	);
 }
 
-/** Keeps unsent text in memory while the visitor looks at other pages. */
-let unsent: Partial<Inquiry> = {};
+/** Unsent text, kept while the visitor looks at other pages or reloads this one. */
+let unsent: Partial<Inquiry> | undefined;
+let shown: HTMLFormElement | undefined;
 
 function keepUnsent(form: HTMLFormElement | null) {
 	if (!form) return;
 	form.noValidate = true;
-	addToForm(form, unsent);
+	shown = form;
+	unsent ??= keptOverReload("contact-form", () => {
+		const inquiry = shown ? readInquiry(shown) : unsent;
+		return Object.values(inquiry ?? {}).some(Boolean) ? inquiry : undefined;
+	});
+	addToForm(form, unsent ?? {});
 	return () => {
 		unsent = readInquiry(form);
+		shown = undefined;
 	};
 }
 

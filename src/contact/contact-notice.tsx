@@ -1,7 +1,8 @@
 import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { Check, Copy, MailOpen, Undo2, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { Button } from "../components/button.tsx";
+import { useEffect, useRef } from "react";
+import { Button, IconButton } from "../components/button.tsx";
+import { useCopy } from "../components/use-copy.ts";
 import type { ContactWords } from "../content/contact.ts";
 import { Field } from "./contact-field.tsx";
 
@@ -85,17 +86,9 @@ export function ContactNotice({ words, handedOver, onRestore, onDismiss }: Conta
 			{handedOver && (
 				<>
 					<NoticeActions key={id} words={words} {...handedOver} onRestore={onRestore} />
-					<Button
-						variant="ghost"
-						size="icon"
-						position="absolute"
-						top="2"
-						right="2"
-						aria-label={words.dismiss}
-						onClick={onDismiss}
-					>
+					<IconButton position="absolute" top="2" right="2" label={words.dismiss} onClick={onDismiss}>
 						<X aria-hidden />
-					</Button>
+					</IconButton>
 				</>
 			)}
 		</Root>
@@ -108,23 +101,13 @@ interface NoticeActionsProps extends HandedOver {
 }
 
 function NoticeActions({ words, text, isTooLong, onRestore }: NoticeActionsProps) {
-	const [copy, setCopy] = useState<"offered" | "done" | "refused">("offered");
-	const copyText = async () => {
-		try {
-			await navigator.clipboard.writeText(text);
-			setCopy("done");
-		} catch {
-			// Denied by the browser, or unavailable because the page isn't served over HTTPS.
-			setCopy("refused");
-		}
-	};
-
+	const { outcome, copy } = useCopy();
 	return (
 		<>
 			<div data-part="actions">
-				<Button size="sm" variant={isTooLong ? "solid" : "outline"} onClick={copyText}>
-					{copy === "done" ? <Check aria-hidden /> : <Copy aria-hidden />}
-					{words.copy}
+				<Button size="sm" variant={isTooLong ? "solid" : "outline"} onClick={() => copy(text)}>
+					{outcome === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />}
+					<span>{words.copy}</span>
 				</Button>
 				<Button size="sm" variant="outline" onClick={onRestore}>
 					<Undo2 aria-hidden />
@@ -132,10 +115,9 @@ function NoticeActions({ words, text, isTooLong, onRestore }: NoticeActionsProps
 				</Button>
 			</div>
 			<p data-part="copied" role="status">
-				{copy === "done" && words.copied}
-				{copy === "refused" && words.copyRefused}
+				{outcome && words[outcome === "copied" ? "copied" : "copyRefused"]}
 			</p>
-			{copy === "refused" && (
+			{outcome === "failed" && (
 				<Field mt="3">
 					<textarea ref={selectAll} readOnly rows={8} value={text} aria-label={words.copySource} />
 				</Field>

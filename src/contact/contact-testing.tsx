@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, vi } from "vitest";
 import { contact } from "../content/contact.ts";
+import { SignalProvider, useSendSignal } from "../document/signals.tsx";
 import { inLanguage } from "../pages/language.ts";
 import { system } from "../theme/system.ts";
 import { ContactForm } from "./contact-form.tsx";
@@ -13,17 +14,36 @@ export const contactWords = inLanguage(contact, "de");
 
 const owner = { email: "kontakt@example.com", name: "Max Mustermann" };
 
-/** The form in the site's theme. */
-export const page = (
+/** Offers a message to the form, as other parts of the site do. */
+function Offer() {
+	const send = useSendSignal();
+	return (
+		<button
+			type="button"
+			onClick={() => send({ to: "contact", message: "Meine Fragen:\n– Was kostet ein Cluster?" })}
+		>
+			Offer
+		</button>
+	);
+}
+
+/** The site with the form, or another page without it. */
+export const pageWith = (hasForm: boolean) => (
 	<ChakraProvider value={system}>
-		<ContactForm
-			recipient={owner.email}
-			ownerName={owner.name}
-			note="Öffnet Ihr Mailprogramm."
-			words={contactWords}
-		/>
+		<SignalProvider>
+			<Offer />
+			{hasForm && (
+				<ContactForm
+					recipient={owner.email}
+					ownerName={owner.name}
+					note="Öffnet Ihr Mailprogramm."
+					words={contactWords}
+				/>
+			)}
+		</SignalProvider>
 	</ChakraProvider>
 );
+export const page = pageWith(true);
 
 /** Intercepts the form's `mailto:` links in each test of a file, and cleans up after it. */
 export function catchMails(): { readonly links: readonly string[] } {

@@ -6,7 +6,7 @@ import {
 	REMOTE_SHARE,
 	YEARS_OF_EXPERIENCE,
 } from "./site.ts";
-import type { Figure, IconKey, Localized, NamedList, PageMeta, TextBlock } from "./types.ts";
+import type { Figure, IconKey, Localized, NamedList, PageMeta, SitePath, TextBlock } from "./types.ts";
 
 /** The text of the home page, section by section. */
 export interface Home<T = string> {
@@ -30,9 +30,8 @@ export interface Home<T = string> {
 		timelineTitle: T;
 		timeline: readonly TimelineEntry<T>[];
 		competenciesTitle: T;
-		competencies: readonly (TextBlock<T> & { icon: IconKey })[];
 		technologiesTitle: T;
-		technologyGroups: readonly NamedList<T>[];
+		competencies: readonly Competency<T>[];
 	};
 	services: { title: T; lead: T };
 	experience: {
@@ -45,6 +44,12 @@ export interface Home<T = string> {
 	contact: { title: T; lead: T; directTitle: T; formNote: T };
 }
 
+/** A core competency, and the group of technologies that belongs to it. */
+interface Competency<T = string> extends TextBlock<T> {
+	icon: IconKey;
+	technologies?: NamedList<T>;
+}
+
 interface TimelineEntry<T = string> {
 	year: number;
 	title: T;
@@ -52,19 +57,25 @@ interface TimelineEntry<T = string> {
 	icon: IconKey;
 }
 
-type Three<Name> = readonly [Name, Name, Name];
+type Three<Entry> = readonly [Entry, Entry, Entry];
 
-/** The stations of the hero's drawing: three lead to a hub, three from the hub to the terminus, and three back. */
+/** A station of the hero's drawing, and the page that it leads to, if any. */
+export interface MapStation<T = string> {
+	name: T | string;
+	href?: SitePath;
+}
+
+/** The hero's drawing: three stations lead to a hub, three from the hub to the terminus, and three back. */
 export interface TransitMap<T = string> {
-	/** Text alternative of the drawing. */
+	/** Accessible name of the drawing. */
 	description: T;
-	start: Three<T | string>;
-	hub: T | string;
+	start: Three<MapStation<T>>;
+	hub: MapStation<T>;
 	/** The middle one is on the main line. */
-	branches: Three<T | string>;
-	end: T | string;
+	branches: Three<MapStation<T>>;
+	end: MapStation<T>;
 	/** In the order of the return line. */
-	feedback: Three<T | string>;
+	feedback: Three<MapStation<T>>;
 	/** Below the terminus. */
 	caption: T;
 }
@@ -106,15 +117,24 @@ export const home: Home<Localized> = {
 		startButton: { de: "Projekt starten", en: "Start a project" },
 		cvButton: "CV Download",
 		drawing: {
-			description: {
-				de: "Linienplan: Code, Build und Test führen zum Kubernetes-Cluster, von dort über AWS, Azure und Linux in den Betrieb, und über Metriken, Alarme und Review zurück zum Code. Um drei Uhr nachts ist alles ruhig.",
-				en: "Transit map: code, build and test lead to the Kubernetes cluster, from there through AWS, Azure and Linux into production, and through metrics, alerts and review back to the code. At three in the morning, all is quiet.",
-			},
-			start: ["Code", "Build", "Test"],
-			hub: "Kubernetes",
-			branches: ["AWS", "Azure", "Linux"],
-			end: { de: "Betrieb", en: "Production" },
-			feedback: [{ de: "Metriken", en: "Metrics" }, { de: "Alarme", en: "Alerts" }, "Review"],
+			description: { de: "Linienplan meiner Leistungen", en: "Transit map of what I do" },
+			start: [
+				{ name: { de: "Beratung", en: "Advice" }, href: "/services/consulting" },
+				{ name: "Migration", href: "/services/cloud-migration" },
+				{ name: "DevOps", href: "/services/devops" },
+			],
+			hub: { name: "Kubernetes", href: "/services/kubernetes" },
+			branches: [
+				{ name: "AWS", href: "/certifications/aws-solutions-architect" },
+				{ name: "Azure", href: "/certifications/azure-administrator" },
+				{ name: "Linux", href: "/certifications/lpic-1-express" },
+			],
+			end: { name: "Monitoring", href: "/services/monitoring" },
+			feedback: [
+				{ name: { de: "Datenbanken", en: "Databases" }, href: "/services/database-management" },
+				{ name: { de: "Härtung", en: "Security" }, href: "/services/security" },
+				{ name: { de: "KI", en: "AI" }, href: "/services/ai-development" },
+			],
 			caption: { de: "03:00 Uhr: alles ruhig", en: "3:00 a.m.: all quiet" },
 		},
 	},
@@ -171,6 +191,7 @@ export const home: Home<Localized> = {
 			},
 		],
 		competenciesTitle: { de: "Kernkompetenzen", en: "Core competencies" },
+		technologiesTitle: { de: "Technologien", en: "Technologies" },
 		competencies: [
 			{
 				title: { de: "Linux-Administration", en: "Linux administration" },
@@ -179,6 +200,10 @@ export const home: Home<Localized> = {
 					en: "Installation, hardening, patching and troubleshooting on Debian, Ubuntu, RHEL and SLES, from a single server to a fleet.",
 				},
 				icon: "terminal",
+				technologies: {
+					title: { de: "Systeme und Sprachen", en: "Systems and languages" },
+					items: ["Debian", "Ubuntu", "RHEL", "SLES", "PostgreSQL", "Python", "Bash", "Go"],
+				},
 			},
 			{
 				title: { de: "Cloud-Architektur", en: "Cloud architecture" },
@@ -187,6 +212,10 @@ export const home: Home<Localized> = {
 					en: "Landing zones, networks, permissions and cost control in AWS and Azure, defined as code.",
 				},
 				icon: "cloud",
+				technologies: {
+					title: { de: "Cloud", en: "Cloud" },
+					items: ["AWS", "Microsoft Azure", "Landing Zones", "Entra ID", "IAM"],
+				},
 			},
 			{
 				title: { de: "Kubernetes und Container", en: "Kubernetes and containers" },
@@ -195,6 +224,10 @@ export const home: Home<Localized> = {
 					en: "Clusters on AKS, EKS and OpenShift: setup, upgrades, access and delivery through GitOps.",
 				},
 				icon: "kubernetes",
+				technologies: {
+					title: { de: "Container", en: "Containers" },
+					items: ["Kubernetes", "OpenShift", "Rancher", "Docker", "Helm", "Argo CD"],
+				},
 			},
 			{
 				title: { de: "Automatisierung", en: "Automation" },
@@ -203,6 +236,10 @@ export const home: Home<Localized> = {
 					en: "Terraform for the infrastructure, Ansible for the systems, Python and Bash for everything in between.",
 				},
 				icon: "automation",
+				technologies: {
+					title: { de: "Infrastruktur als Code", en: "Infrastructure as code" },
+					items: ["Terraform", "Ansible", "Bicep", "CloudFormation"],
+				},
 			},
 			{
 				title: { de: "CI/CD", en: "CI/CD" },
@@ -211,6 +248,10 @@ export const home: Home<Localized> = {
 					en: "Pipelines that build, test, scan and deploy, and that stop early when something fails.",
 				},
 				icon: "pipeline",
+				technologies: {
+					title: { de: "CI/CD", en: "CI/CD" },
+					items: ["GitLab CI", "GitHub Actions", "Azure DevOps", "Jenkins"],
+				},
 			},
 			{
 				title: { de: "Monitoring und Betrieb", en: "Monitoring and operations" },
@@ -219,41 +260,18 @@ export const home: Home<Localized> = {
 					en: "Metrics, logs and alerts that flag a problem before the first user picks up the phone.",
 				},
 				icon: "monitoring",
-			},
-		],
-		technologiesTitle: { de: "Technologien", en: "Technologies" },
-		technologyGroups: [
-			{
-				title: { de: "Cloud", en: "Cloud" },
-				items: ["AWS", "Microsoft Azure", "Landing Zones", "Entra ID", "IAM"],
-			},
-			{
-				title: { de: "Container", en: "Containers" },
-				items: ["Kubernetes", "OpenShift", "Rancher", "Docker", "Helm", "Argo CD"],
-			},
-			{
-				title: { de: "Infrastruktur als Code", en: "Infrastructure as code" },
-				items: ["Terraform", "Ansible", "Bicep", "CloudFormation"],
-			},
-			{
-				title: { de: "CI/CD", en: "CI/CD" },
-				items: ["GitLab CI", "GitHub Actions", "Azure DevOps", "Jenkins"],
-			},
-			{
-				title: { de: "Monitoring", en: "Monitoring" },
-				items: ["Prometheus", "Grafana", "Loki", "Elastic Stack", "Zabbix"],
-			},
-			{
-				title: { de: "Systeme und Sprachen", en: "Systems and languages" },
-				items: ["Debian", "Ubuntu", "RHEL", "SLES", "PostgreSQL", "Python", "Bash", "Go"],
+				technologies: {
+					title: { de: "Monitoring", en: "Monitoring" },
+					items: ["Prometheus", "Grafana", "Loki", "Elastic Stack", "Zabbix"],
+				},
 			},
 		],
 	},
 	services: {
 		title: { de: "Was ich für Sie übernehme", en: "What I can do for you" },
 		lead: {
-			de: "Meine Leistungen, einzeln oder zusammen. Jede Seite zeigt an einem fiktiven Praxisbeispiel, Phase für Phase, wie so ein Projekt abläuft.",
-			en: "Take one service or combine several. Each page uses a fictional example to show how such a project runs, phase by phase.",
+			de: "Einzeln oder zusammen. Jede Seite zeigt an einem fiktiven Praxisbeispiel, wie so ein Projekt abläuft.",
+			en: "One at a time or combined. Each page uses a fictional example to show how such a project runs.",
 		},
 	},
 	experience: {

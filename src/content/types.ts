@@ -109,13 +109,15 @@ interface DetailPage<T = string> {
 
 export interface Service<T = string> extends DetailPage<T> {
 	icon: IconKey;
+	/** Gives it a large card, with the phases of its first scenario. */
+	isLeading?: true;
 	/** One or two sentences for the card. */
 	description: T;
 	/** Opening paragraph of the page; its first sentence is set large and makes the point. */
 	lead: T;
-	/** Three to five; the card lists the titles. */
+	/** Three to five. */
 	features: readonly TextBlock<T>[];
-	/** Most important first; the card shows the first four. */
+	/** Most important first; a large card shows the first four. */
 	technologies: readonly (T | string)[];
 	scenarios: readonly Scenario<T>[];
 	/** Slugs of two or three related services. */
@@ -138,6 +140,8 @@ interface ProjectPage<T = string> extends DetailPage<T> {
 	description: T;
 	lead: T;
 	technologies: readonly (T | string)[];
+	/** What the client says, with that person's consent. */
+	quote?: { text: T | string; name: string; role: T | string };
 	/** Slugs of the services in the project; their pages link back. */
 	relatedServices: readonly string[];
 }
@@ -170,13 +174,13 @@ type CertificationStatus = "active" | "neutral";
 export interface Certification<T = string> extends DetailPage<T> {
 	issuer: T | string;
 	/** The issuer's term: "Associate", "Expert". */
-	level: T | string;
+	level?: T | string;
 	status: CertificationStatus;
 	issued?: CalendarDate;
 	expires?: CalendarDate;
 	/** URL of the issuer's proof. */
 	verifyUrl?: string;
-	/** Code of the exam or certificate for the badge, in two parts joined by a hyphen. */
+	/** Short text for the badge, such as an exam's code; a hyphen or space ends its first line. */
 	code: string;
 	lead: T;
 	competencies: readonly TextBlock<T>[];
@@ -227,8 +231,8 @@ export interface Fact<T = string> {
 	answer: T;
 	/** The answer if a list that `answer` names has one entry. */
 	one?: T;
-	/** The answer, an open one, if the owner lacks a value that `answer` names. Without it, there is no such fact then. */
-	none?: Pick<Fact<T>, "answer" | "links">;
+	/** Instead, if the owner lacks a value that `answer` names; without it, there is no such fact then. */
+	none?: Pick<Fact<T>, "answer" | "links" | "open">;
 	/** Paths of the parts that prove it, best first; "/projects/*" means every project, and so on. */
 	links: readonly [SitePath, ...SitePath[]];
 	/** Whether the answer says that the site leaves the question open. */

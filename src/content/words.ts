@@ -2,29 +2,36 @@ import type { InLanguage } from "./types.ts";
 
 /** The product's own text: labels, headings and buttons, independent of the owner. */
 export const words = {
-	/** Labels of a page's kind, and of its links to adjacent pages. */
+	/** Labels of a page's kind, the call to action at its end, and labels of links to adjacent pages. */
 	groups: {
 		services: {
 			kind: { de: "Leistung", en: "Service" },
+			invitation: { de: "Haben Sie etwas Ähnliches vor?", en: "Planning something similar?" },
 			previous: { de: "Vorherige Leistung", en: "Previous service" },
 			next: { de: "Nächste Leistung", en: "Next service" },
 		},
 		projects: {
 			kind: { de: "Projekt", en: "Project" },
+			invitation: { de: "Haben Sie etwas Ähnliches vor?", en: "Planning something similar?" },
 			previous: { de: "Vorheriges Projekt", en: "Previous project" },
 			next: { de: "Nächstes Projekt", en: "Next project" },
 		},
 		overview: {
 			kind: { de: "Projekte", en: "Projects" },
+			invitation: { de: "Steht bei Ihnen ein Projekt an?", en: "Have a project coming up?" },
 			previous: { de: "Alle Projekte", en: "All projects" },
 			next: { de: "Alle Projekte", en: "All projects" },
 		},
 		certifications: {
 			kind: { de: "Zertifizierung", en: "Certification" },
+			invitation: { de: "Brauchen Sie das in Ihrem Projekt?", en: "Need this on your project?" },
 			previous: { de: "Vorherige Zertifizierung", en: "Previous certification" },
 			next: { de: "Nächste Zertifizierung", en: "Next certification" },
 		},
-		glossary: { kind: { de: "Begriffe", en: "Terms" } },
+		glossary: {
+			kind: { de: "Begriffe", en: "Terms" },
+			invitation: { de: "Steht eines dieser Themen bei Ihnen an?", en: "Working on one of these?" },
+		},
 		legal: { kind: { de: "Rechtliches", en: "Legal" } },
 	},
 	/** Breadcrumbs between the home page and a group's pages. */
@@ -33,14 +40,6 @@ export const words = {
 		services: { de: "Leistungen", en: "Services" },
 		projects: { de: "Projekte", en: "Projects" },
 		certifications: { de: "Zertifizierungen", en: "Certifications" },
-	},
-	/** Call to action at the end of a page. */
-	invitations: {
-		services: { de: "Haben Sie etwas Ähnliches vor?", en: "Planning something similar?" },
-		projects: { de: "Haben Sie etwas Ähnliches vor?", en: "Planning something similar?" },
-		overview: { de: "Steht bei Ihnen ein Projekt an?", en: "Have a project coming up?" },
-		glossary: { de: "Steht eines dieser Themen bei Ihnen an?", en: "Working on one of these?" },
-		certifications: { de: "Brauchen Sie das in Ihrem Projekt?", en: "Need this on your project?" },
 	},
 	/** Titles of parts. */
 	parts: {
@@ -58,6 +57,7 @@ export const words = {
 		challenges: { de: "Herausforderungen", en: "Challenges" },
 		approach: { de: "Vorgehen", en: "Approach" },
 		results: { de: "Ergebnisse", en: "Results" },
+		quote: { de: "Das sagt der Kunde", en: "What the client says" },
 		clientProjects: { de: "Kundenprojekte", en: "Client projects" },
 		currentProjects: { de: "Aktuelle Projekte", en: "Current projects" },
 		coreTechnologies: { de: "Kerntechnologien", en: "Core technologies" },
@@ -76,6 +76,7 @@ export const words = {
 		issued: { de: "Ausgestellt am", en: "Issued on" },
 		expires: { de: "Gültig bis", en: "Valid until" },
 		proof: { de: "Nachweis", en: "Credential" },
+		responseTime: { de: "Antwort", en: "Reply" },
 		daysPerWeek: { de: "Tage pro Woche", en: "Days per week" },
 		languages: { de: "Sprachen", en: "Languages" },
 	},
@@ -93,7 +94,7 @@ export const words = {
 	viewProof: { de: "Nachweis ansehen", en: "View credential" },
 	/** Follows the sentence about availability. */
 	availableFrom: { de: "ab {date}", en: "from {date}" },
-	/** A title in a sentence. */
+	/** A title in a sentence, or what a client says. */
 	quoted: { de: "„{title}“", en: "“{title}”" },
 	/** Below a term of the glossary. */
 	alsoCalled: { de: "auch: {names}", en: "also: {names}" },
@@ -150,7 +151,7 @@ export const words = {
 				en: "There is nothing at this address. Try one of these instead:",
 			},
 			services: { de: "Leistungen", en: "Services" },
-			experience: { de: "Projekte und Zertifikate", en: "Projects and certifications" },
+			experience: { de: "Erfahrung", en: "Experience" },
 			contact: { de: "Kontakt", en: "Contact" },
 		},
 		failed: {
@@ -170,11 +171,23 @@ export const chatButton = {
 	label: "AI Assistant",
 	/** Button on detail pages that opens the window with questions about the page. */
 	askAboutPage: { de: "Frage zu diesem Thema stellen", en: "Ask about this topic" },
-	/** Shown if the window can't be loaded. */
-	notLoaded: {
-		de: "Der Assistent ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
-		en: "The assistant could not be loaded. Please check your connection and try again.",
+	/** Shown instead of the window. */
+	failures: {
+		offline: {
+			de: "Der Assistent ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung.",
+			en: "The assistant could not be loaded. Please check your connection.",
+		},
+		outdated: {
+			de: "Diese Website wurde gerade aktualisiert. Bitte laden Sie die Seite neu; Ihre Texte bleiben erhalten.",
+			en: "This website has just been updated. Please reload the page; your text will be kept.",
+		},
+		crashed: {
+			de: "Der Assistent ist abgestürzt. Ihr Gespräch ist noch da.",
+			en: "The assistant has crashed. Your conversation is still there.",
+		},
 	},
+	reload: { de: "Neu laden", en: "Reload" },
+	restart: { de: "Noch einmal öffnen", en: "Open again" },
 } as const;
 
 /** Labels of the home page's sections, in English in every language. */

@@ -34,7 +34,7 @@ export function RouteAnnouncer() {
 		shown.current = href;
 		if (left === href) return;
 		setTitle(document.title);
-		if (document.activeElement?.closest("aside")) return;
+		if (document.activeElement?.closest("dialog")) return;
 		const target =
 			(isWayBack && linkInView(left)) ||
 			document.getElementById(hash.slice(1)) ||

@@ -3,8 +3,8 @@ import { useMatches, useRouteLoaderData } from "react-router-dom";
 import type { Language } from "../content/types.ts";
 import type { HomeSection } from "../content/words.ts";
 import { pathIn } from "../pages/language.ts";
+import type { Shell } from "../pages/page-shell.ts";
 import type { Alternate } from "../pages/pages.ts";
-import type { Shell } from "../pages/shell.ts";
 import { useSiteLanguage } from "./site-language.ts";
 
 /** The root loader's data: the shell in the page's language, or in all languages for the 404 page. */

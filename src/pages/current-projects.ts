@@ -1,33 +1,19 @@
+import type { ContentInLanguage } from "../content/content.ts";
 import type { CurrentProject } from "../content/projects-overview.ts";
-import type { Project, SitePath } from "../content/types.ts";
 import { projectPath } from "./paths.ts";
 
-/** A card on the projects overview, with its project's details. */
-interface CurrentProjectCard<T = string> {
-	title: T;
-	period: T | string;
-	role: T | string;
-	description: T;
-	technologies: readonly (T | string)[];
-	href?: SitePath;
-}
-
-/** Returns the cards of current work, except those of removed projects. */
-export const currentProjectCards = <T>(
-	current: readonly CurrentProject<T>[],
-	projects: readonly Project<T>[],
-): CurrentProjectCard<T>[] =>
-	current.flatMap((entry) => {
+/** Returns the cards of current work, with their projects' details; leaves out those of removed projects. */
+export const currentProjectsOf = ({
+	projectsOverview,
+	projects,
+}: ContentInLanguage): Extract<CurrentProject, { project?: never }>[] =>
+	projectsOverview.currentProjects.flatMap((entry) => {
 		if (entry.project === undefined) return [entry];
 		const { description, technologies } = entry;
 		return projects
 			.filter(({ slug }) => slug === entry.project)
 			.map(({ slug, title, period, role }) => ({
-				title,
-				period,
-				role,
-				description,
-				technologies,
+				...{ title, period, role, description, technologies },
 				href: projectPath(slug),
 			}));
 	});

@@ -1,5 +1,5 @@
 import type { ContentInLanguage } from "../content/content.ts";
-import type { LegalLink, LegalPage } from "../content/legal.ts";
+import type { LegalLink } from "../content/legal.ts";
 import type {
 	Certification,
 	Figure,
@@ -7,6 +7,7 @@ import type {
 	IconKey,
 	Language,
 	NamedList,
+	PageMeta,
 	Phase,
 	Project,
 	Service,
@@ -14,9 +15,6 @@ import type {
 	TextBlock,
 } from "../content/types.ts";
 import type { Words } from "../content/words.ts";
-import { currentProjectCards } from "./current-projects.ts";
-import { fillIn } from "./language.ts";
-import { projectPath } from "./paths.ts";
 
 /** A labelled value, such as a role or an exam's code. */
 export interface Detail {
@@ -49,8 +47,9 @@ export interface Entry {
 export interface ServiceEntry extends Entry {
 	href: SitePath;
 	icon: IconKey;
-	/** Titles of its features. */
-	features: readonly string[];
+	isLeading: boolean;
+	/** Of its first scenario. */
+	phases: readonly string[];
 	technologies: readonly string[];
 }
 
@@ -128,7 +127,37 @@ export type PagePart = PartContent & {
 /** A part of a given kind. */
 export type PartOf<Kind extends PagePart["kind"]> = Extract<PagePart, { kind: Kind }>;
 
-/** Input of the functions that build a page's parts. */
+/** The sign at the start of the page's line: an icon, a text, or a certificate's badge. */
+export type Sign = { icon: IconKey } | { text: string } | { certificate: string };
+
+/** The content behind a page, for readers that need more than its parts. */
+export type Subject =
+	| { group: "home" }
+	| { group: "services"; service: Service }
+	/** Without a project: the overview. */
+	| { group: "projects"; project?: Project }
+	| { group: "certifications"; certification: Certification }
+	| { group: "glossary"; glossary: Glossary }
+	| { group: "legal" };
+
+/** A page before it is linked with the others. */
+export interface PageDraft {
+	subject: Subject;
+	path: SitePath;
+	title: string;
+	lead: string;
+	meta: PageMeta;
+	sign?: Sign;
+	/** In the page's header. */
+	details?: readonly Detail[];
+	parts: readonly PagePart[];
+	/** Paths of related services. */
+	services: readonly SitePath[];
+	/** Texts about its kind: its name, the call to action at its end, and labels of links from adjacent pages. */
+	group: { kind: string; invitation?: string; previous?: string; next?: string };
+}
+
+/** Input of the functions that build a page. */
 export interface PartSource {
 	content: ContentInLanguage;
 	words: Words;
@@ -140,155 +169,8 @@ export interface PartSource {
 }
 
 /** Returns whether a part has something to show. A list has no entries if the owner has none, such as projects. */
-export const isFilled = (part: PagePart): boolean =>
-	part.kind === "text" || !Object.values(part).some((value) => Array.isArray(value) && value.length === 0);
-
-export const serviceParts = (
-	{ features, technologies, scenarios }: Service,
-	{ parts: titles, exampleOnePhase, examplePhases }: Words,
-): PagePart[] => [
-	{ id: "leistungen", title: titles.features, kind: "blocks", blocks: features },
-	technologiesPart(technologies, titles),
-	...scenarios.map(
-		({ id, title, startingPoint, phases, results, conclusion }): PagePart => ({
-			id,
-			title,
-			note: phases.length === 1 ? exampleOnePhase : fillIn(examplePhases, { count: String(phases.length) }),
-			kind: "scenario",
-			startingPoint: { title: titles.startingPoint, text: startingPoint },
-			phases: { title: titles.phases, phases },
-			results: { title: titles.exampleResults, figures: results, conclusion },
-		}),
-	),
-];
-
-const technologiesPart = (items: readonly string[], titles: Words["parts"]): PagePart => ({
-	id: "technologien",
-	title: titles.technologies,
-	kind: "tags",
-	items,
-});
-
-export function projectParts(project: Project, { parts: titles }: Words): PagePart[] {
-	if (project.kind === "engagement") {
-		const { company, taskGroups, technologies, focus } = project;
-		return [
-			{ id: "unternehmen", title: titles.company, kind: "text", paragraphs: company },
-			{ id: "aufgaben", title: titles.tasks, kind: "taskLists", lists: taskGroups },
-			technologiesPart(technologies, titles),
-			{ id: "schwerpunkte", title: titles.focus, kind: "tags", items: focus },
-		];
-	}
-	const { goals, technologies, challenges, approach, results } = project;
-	return [
-		{ id: "ziele", title: titles.goals, kind: "points", items: goals },
-		technologiesPart(technologies, titles),
-		{ id: "herausforderungen", title: titles.challenges, kind: "blocks", blocks: challenges },
-		{ id: "vorgehen", title: titles.approach, kind: "blocks", blocks: approach, isOrdered: true },
-		{ id: "ergebnisse", title: titles.results, kind: "points", items: results },
-	];
+export function isFilled(part: PagePart): boolean {
+	const lists = Object.values(part).filter((value) => Array.isArray(value));
+	const isFull = ({ length }: readonly unknown[]) => length > 0;
+	return part.kind === "text" ? part.lead !== undefined || lists.some(isFull) : lists.every(isFull);
 }
-
-export function overviewParts({ content, words, localPath }: PartSource): PagePart[] {
-	const { projects, projectsOverview } = content;
-	const { tiles, currentProjects, coreTechnologies, approach } = projectsOverview;
-	const { parts: titles, labels } = words;
-	return [
-		{ id: "figures", anchor: "content", title: titles.figures, kind: "figures", figures: tiles },
-		{
-			id: "kundenprojekte",
-			title: titles.clientProjects,
-			kind: "projectLine",
-			entries: projects.map(({ slug, client, period, location, role, description }) => ({
-				title: client,
-				href: localPath(projectPath(slug)),
-				details: {
-					period: { label: labels.period, value: period },
-					location: { label: labels.location, value: location },
-					role: { label: labels.role, value: role },
-				},
-				description,
-			})),
-		},
-		{
-			id: "aktuelle-projekte",
-			title: titles.currentProjects,
-			kind: "currentProjects",
-			entries: currentProjectCards(currentProjects, projects).map(
-				({ title, period, role, description, technologies, href }) => ({
-					title,
-					href: href && localPath(href),
-					details: {
-						period: { label: labels.period, value: period },
-						role: { label: labels.role, value: role },
-					},
-					description,
-					tags: technologies,
-				}),
-			),
-		},
-		{ id: "kerntechnologien", title: titles.coreTechnologies, kind: "tagLists", lists: coreTechnologies },
-		{ id: "vorgehen", title: titles.approach, kind: "blocks", blocks: approach, isOrdered: true },
-	];
-}
-
-export const certificationParts = (
-	{ competencies, tags, details }: Certification,
-	{ parts: titles }: Words,
-): PagePart[] => [
-	{ id: "kernkompetenzen", title: titles.competencies, kind: "blocks", blocks: competencies },
-	{ id: "themen", title: tags.title, kind: "tags", items: tags.items },
-	{
-		id: "details",
-		title: titles.details,
-		kind: "details",
-		details,
-	},
-];
-
-/** Returns the fields of the glossary, with terms sorted by name and page titles from `titleOf`. */
-export const glossaryParts = (
-	{ fields }: Glossary,
-	{ words, language, localPath }: PartSource,
-	titleOf: (path: SitePath) => string | undefined,
-): PagePart[] =>
-	fields.map(({ id, title, terms }) => ({
-		id: `feld-${id}`,
-		title,
-		kind: "blocks",
-		blocks: terms
-			.toSorted((a, b) => a.name.localeCompare(b.name, language))
-			.map((term) => {
-				const href = localPath(term.page);
-				const pageTitle = titleOf(href);
-				return {
-					id: term.id,
-					title: term.name,
-					text: term.text,
-					note: term.also && fillIn(words.alsoCalled, { names: term.also.join(", ") }),
-					link: pageTitle ? { title: pageTitle, href } : undefined,
-				};
-			}),
-	}));
-
-/** Returns the sections that have texts; leaves out texts that name a value which the owner lacks. */
-export const legalParts = ({ sections }: LegalPage, fill: (text: string) => string | undefined): PagePart[] =>
-	sections.flatMap(({ paragraphs, address, items, links, ...section }) => {
-		const [texts = [], lines = [], points = []] = [paragraphs, address, items].map((list) =>
-			list?.flatMap((text) => fill(text) ?? []),
-		);
-		const ways = (links ?? []).flatMap(({ label, href }) => {
-			const [text, target] = [fill(label), fill(href)];
-			return text && target ? [{ label: text, href: target }] : [];
-		});
-		const isEmpty = [texts, lines, points, ways].every(({ length }) => length === 0);
-		const part = {
-			...section,
-			kind: "text",
-			paragraphs: texts,
-			address: lines,
-			items: points,
-			links: ways,
-		} as const;
-		return isEmpty ? [] : [part];
-	});

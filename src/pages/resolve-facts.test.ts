@@ -10,7 +10,7 @@ const clients: Fact<Localized> = {
 	about: both("clients"),
 	answer: { de: "Kunden: {clients}.", en: "Clients: {clients}." },
 	one: both("{clients}"),
-	none: { answer: both("–"), links: ["/#contact"] },
+	none: { answer: both("–"), links: ["/#contact"], open: true },
 	links: ["/projects/overview", "/projects/*"],
 };
 const [first, ...others] = secondSite.projects;
@@ -57,6 +57,19 @@ test("links to every page of a kind", () => {
 		"/projects/overview",
 		...secondSite.projects.map(({ slug }) => `/projects/${slug}`),
 	]);
+});
+
+test("links to the contact form instead of places that a site without projects lacks", () => {
+	const links = ["/#experience", "/projects/overview"] as const;
+	const change = { projects: [], certifications: [] };
+	expect(resolved({ answer: both("–"), links }, change)?.links).toEqual(["/#contact"]);
+	expect(resolved({ answer: both("–"), links })?.links).toEqual(links);
+});
+
+test("counts entries, and has no count of none", () => {
+	const answer = both("{projectCount}");
+	expect(resolved({ answer })?.answer).toBe(String(secondSite.projects.length));
+	expect(resolved({ answer }, { projects: [] })?.answer).toBe("–");
 });
 
 test("names file and fact of an unknown value, wherever it stands", () => {

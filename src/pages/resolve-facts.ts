@@ -1,7 +1,7 @@
 import type { Content } from "../content/content.ts";
 import type { Fact, InLanguage, Language, Localized, SitePath } from "../content/types.ts";
 import { inLanguage } from "./language.ts";
-import { certificationPath, projectPath, servicePath } from "./paths.ts";
+import { certificationPath, PROJECTS_OVERVIEW_PATH, projectPath, servicePath } from "./paths.ts";
 import { valuesIn, valuesOf, withValues } from "./values.ts";
 
 /** A fact in one language, with its values filled in. */
@@ -15,15 +15,18 @@ export type ResolvedFact = Required<Omit<Fact, "one" | "none">>;
 export function factsOf(content: Content, language: Language): ResolvedFact[] {
 	const values = valuesOf(content, language);
 	const { services, projects, certifications } = content;
-	const pages: Readonly<Record<string, readonly SitePath[]>> = {
+	/** Links that stand for several pages, and places that exist only with entries. */
+	const places: Readonly<Record<string, readonly SitePath[]>> = {
+		"/#experience": projects.length + certifications.length > 0 ? ["/#experience"] : [],
+		[PROJECTS_OVERVIEW_PATH]: projects.length > 0 ? [PROJECTS_OVERVIEW_PATH] : [],
 		"/services/*": services.map(({ slug }) => servicePath(slug)),
 		"/projects/*": projects.map(({ slug }) => projectPath(slug)),
 		"/certifications/*": certifications.map(({ slug }) => certificationPath(slug)),
 	};
-	const expanded = ([first, ...others]: Fact["links"]): Fact["links"] => [
-		first,
-		...others.flatMap((link) => pages[link] ?? link),
-	];
+	const expanded = (links: Fact["links"]): Fact["links"] => {
+		const [first = "/#contact", ...others] = links.flatMap((link) => places[link] ?? link);
+		return [first, ...others];
+	};
 	const resolve = ({ id, about, answer, one, none, links, open = false }: InLanguage<Fact<Localized>>) => {
 		const fill = (text: string | undefined) =>
 			text && withValues(text, values, language, `src/content/facts*.ts, “${id}”`);
@@ -33,7 +36,7 @@ export function factsOf(content: Content, language: Language): ResolvedFact[] {
 		);
 		if (all) return [{ id, about: terms, answer: (isOne && single) || all, links: expanded(links), open }];
 		return none && fallback
-			? [{ id, about: terms, answer: fallback, links: expanded(none.links), open: true }]
+			? [{ id, about: terms, answer: fallback, links: expanded(none.links), open: none.open ?? false }]
 			: [];
 	};
 	return inLanguage(content.facts, language).flatMap(resolve);

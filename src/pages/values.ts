@@ -2,7 +2,7 @@ import type { Content, ContentInLanguage } from "../content/content.ts";
 import type { Language } from "../content/types.ts";
 import { words } from "../content/words.ts";
 import { spokenLanguages, startAhead, validityDetails } from "./collaboration.ts";
-import { currentProjectCards } from "./current-projects.ts";
+import { currentProjectsOf } from "./current-projects.ts";
 import { enumerate, fillIn, inLanguage } from "./language.ts";
 import { phoneHref } from "./paths.ts";
 
@@ -28,17 +28,29 @@ export function valuesOf(content: Content, language: Language): Values {
 }
 
 function ownerValues({ owner, availability, languages }: ContentInLanguage, language: Language) {
-	const { name, jobTitle, email, phone, profile, cvUrl, postalAddress, vatId, daysPerWeek } = owner;
+	const {
+		name,
+		jobTitle,
+		email,
+		phone,
+		profiles,
+		cvUrl,
+		postalAddress,
+		vatId,
+		daysPerWeek,
+		responseTime,
+		portrait,
+	} = owner;
 	const { street, postalCode, city, country } = postalAddress;
 	const start = startAhead(owner, language)?.text;
 	const names = new Intl.DisplayNames(language, { type: "language" });
 	return {
-		...{ name, jobTitle, email, phone, cvUrl, street, postalCode, city, country, vatId, start },
+		...{ name, jobTitle, email, phone, cvUrl, street, postalCode, city, country, vatId, start, responseTime },
+		/** Only if there is a photo. */
+		portrayed: portrait && name,
 		mailLink: `[${email}](mailto:${email})`,
 		phoneHref: phone && phoneHref(phone),
-		profileName: profile.label,
-		profileUrl: profile.url,
-		profileLink: `[${profile.label}](${profile.url})`,
+		profiles: profiles.map(({ label, url }) => `[${label}](${url})`),
 		daysPerWeek: daysPerWeek?.toLocaleString(language),
 		availability: start ? `${availability}, ${start}` : availability,
 		spokenLanguages: owner.languages && spokenLanguages(owner.languages, language),
@@ -47,8 +59,11 @@ function ownerValues({ owner, availability, languages }: ContentInLanguage, lang
 }
 
 function pageValues(texts: ContentInLanguage, language: Language) {
-	const { home, services, projects, projectsOverview, assistant } = texts;
-	const { currentProjects, coreTechnologies, approach } = projectsOverview;
+	const { home, services, projects, assistant } = texts;
+	// Without projects there is no overview.
+	const empty = { currentProjects: [], coreTechnologies: [], approach: [] };
+	const overview = projects.length > 0 ? texts.projectsOverview : { ...texts.projectsOverview, ...empty };
+	const { currentProjects, coreTechnologies, approach } = overview;
 	const quoted = (title: string) => fillIn(words.quoted[language], { title });
 	return {
 		lead: home.hero.lead,
@@ -60,10 +75,11 @@ function pageValues(texts: ContentInLanguage, language: Language) {
 		firstStep: approach[0]?.text,
 		lastStepTitle: approach.at(-1)?.title,
 		lastStep: approach.at(-1)?.text,
-		serviceCount: String(services.length),
+		serviceCount: countOf(services),
 		services: services.map(({ title }) => title),
+		exampleCount: countOf(services.flatMap(({ scenarios }) => scenarios)),
 		technologyGroups: coreTechnologies.map(({ title }) => title),
-		projectCount: String(projects.length),
+		projectCount: countOf(projects),
 		clients: projects.map(({ client }) => client),
 		clientDetails: projects.map(
 			({ client, period, role, location }) => `${client} (${period}): ${role}, ${location}`,
@@ -71,7 +87,7 @@ function pageValues(texts: ContentInLanguage, language: Language) {
 		projectPeriods: projects.map(({ client, period }) => `${client} (${period})`),
 		projectLocations: projects.map(({ client, location }) => `${location} (${client})`),
 		roles: projects.map(({ client, role }) => `${role} (${client})`),
-		running: currentProjectCards(currentProjects, projects).map(
+		running: currentProjectsOf({ ...texts, projectsOverview: overview }).map(
 			({ title, period }) => `${quoted(title)} (${period})`,
 		),
 		ownProjects: currentProjects.flatMap((each) => (each.project === undefined ? quoted(each.title) : [])),
@@ -82,8 +98,10 @@ function pageValues(texts: ContentInLanguage, language: Language) {
 function certificateValues({ certifications }: ContentInLanguage, language: Language) {
 	const { statuses, quoted } = inLanguage(words, language);
 	return {
-		certificateCount: String(certifications.length),
-		certificates: certifications.map(({ title, issuer, level }) => `${title} (${issuer}, ${level})`),
+		certificateCount: countOf(certifications),
+		certificates: certifications.map(
+			({ title, issuer, level }) => `${title} (${[issuer, level].filter(Boolean).join(", ")})`,
+		),
 		certificateContents: certifications.map(({ title, meta }) => `${title}: ${meta.description}`),
 		certificateStatuses: certifications.map(
 			({ title, status }) => `${title} (${fillIn(quoted, { title: statuses[status].value })})`,
@@ -96,6 +114,8 @@ function certificateValues({ certifications }: ContentInLanguage, language: Lang
 		}),
 	};
 }
+
+const countOf = ({ length }: readonly unknown[]) => (length > 0 ? String(length) : undefined);
 
 /**
  * Returns a text with its values filled in, or nothing if the owner lacks one of them. A list becomes "A, B and C", or a

@@ -1,10 +1,7 @@
 import { memo } from "react";
-import { Badge } from "../components/badge.tsx";
 import { CertificateBadge } from "../components/certificate-badge.tsx";
 import { Icon } from "../components/icon.tsx";
-import { ExternalTextLink } from "../components/links.tsx";
-import type { Sign } from "../pages/pages.ts";
-import type { Detail } from "../pages/parts.ts";
+import type { Sign } from "../pages/parts.ts";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
 import { PageSign } from "../sections/page-line.tsx";
@@ -31,14 +28,13 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
  * a navigation.
  */
 const Article = memo(({ page, trail, section }: Route.ComponentProps["loaderData"]) => {
-	const { details, sign, parts, invitation, related, previous, next, ...header } = page;
+	const { sign, parts, invitation, related, previous, next, ...header } = page;
 	return (
 		<article>
 			<PageHeader
 				{...header}
 				breadcrumbs={trail}
 				section={section}
-				details={details.map((detail) => ({ label: detail.label, value: <DetailValue detail={detail} /> }))}
 				sign={sign && <SignOf sign={sign} />}
 				stops={parts.filter(({ anchor }) => anchor === undefined)}
 			/>
@@ -55,12 +51,6 @@ const Article = memo(({ page, trail, section }: Route.ComponentProps["loaderData
 		</article>
 	);
 });
-
-function DetailValue({ detail: { value, badge, href } }: { detail: Detail }) {
-	if (href) return <ExternalTextLink href={href}>{value}</ExternalTextLink>;
-	if (!badge) return value;
-	return <Badge tone={badge === "success" ? "success" : undefined}>{value}</Badge>;
-}
 
 function SignOf({ sign }: { sign: Sign }) {
 	if ("certificate" in sign) return <CertificateBadge code={sign.certificate} boxSize="28" />;

@@ -1,11 +1,10 @@
 import { shipped } from "../content/shipped.ts";
 import type { Shells } from "../document/shell.tsx";
 import { languageOf, pathIn } from "../pages/language.ts";
+import { shellOf } from "../pages/page-shell.ts";
 import { NOT_FOUND_PATH } from "../pages/paths.ts";
-import { shellOf } from "../pages/shell.ts";
 import { pageHead } from "../seo/page-head.ts";
-import { siteOf } from "../seo/site.ts";
-import { readSiteAddress } from "../seo/site-address.ts";
+import { readSiteAddress, siteOf } from "../seo/site-address.ts";
 
 // Loaders run at build time only, so the content never reaches the JavaScript bundle.
 const basePath = import.meta.env.BASE_URL;

@@ -1,53 +1,79 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { Icon } from "../components/icon.tsx";
 import { Line, Stop } from "../components/line.tsx";
-import { NamedTagLists } from "../components/lists.tsx";
+import { TagList } from "../components/lists.tsx";
 import type { Home } from "../content/home.ts";
-import { PartHeading, Section } from "./section.tsx";
+import type { Owner } from "../content/owner.ts";
+import { createBlock } from "../theme/create-block.ts";
+import { Section } from "./section.tsx";
 
-const storyRecipe = defineRecipe({
+const Story = createBlock("div", {
 	base: {
 		display: "grid",
 		gridTemplateColumns: { lg: "1.2fr 1fr" },
-		gap: { base: "10", lg: "20" },
+		gap: { base: "8", lg: "20" },
 		"& [data-part=story]": { maxW: "measure", display: "flex", flexDirection: "column", gap: "4" },
-		"& [data-part=story] > p:first-of-type": { textStyle: "lead" },
+		"& [data-part=story] > p:first-of-type": { textStyle: { md: "lead" } },
+		/** A station, as it were. */
+		"& img": { borderRadius: "full", borderWidth: "0.28em", borderColor: "accent.line" },
 		"& h3": { textStyle: "cardTitle", mb: "5" },
 	},
 });
 
-const Story = createRecipeContext({ recipe: storyRecipe }).withContext<
-	HTMLDivElement,
-	HTMLChakraProps<"div">
->("div");
-
-const competenciesRecipe = defineRecipe({
+/** A timetable: each competency beside its technologies. */
+const Competencies = createBlock("div", {
 	base: {
-		display: "grid",
-		gridTemplateColumns: {
-			sm: "repeat(2, 1fr)",
-			lg: "repeat(3, 1fr)",
-			_print: "repeat(2, 1fr)",
+		mt: { base: "8", md: "16" },
+		"& > h3, & > ul > li": {
+			display: { lg: "grid", _print: "grid" },
+			gridTemplateColumns: "1.2fr 1fr",
+			columnGap: { lg: "20", _print: "10" },
+			alignItems: "baseline",
 		},
-		columnGap: "10",
-		rowGap: "8",
-		"& > li": { borderTopWidth: "1px", pt: "5" },
-		"& h4": { textStyle: "cardTitle", display: "flex", gap: "3", alignItems: "center", mb: "2" },
+		"& > h3": {
+			textStyle: "cardTitle",
+			fontSize: "xl",
+			mb: "5",
+			"& > span": { _before: { content: { base: '"· "', lg: "none", _print: "none" } } },
+		},
+		"& > ul": { borderBottomWidth: "1px" },
+		"& > ul > li": { borderTopWidth: "1px", py: { base: "3.5", md: "5" } },
+		"& h4": { textStyle: "cardTitle", display: "flex", gap: "3", alignItems: "center", mb: "1" },
 		"& [data-part=icon]": { boxSize: "6", flexShrink: 0, color: "accent.fg" },
-		"& p": { textStyle: "small", color: "fg.muted" },
+		"& [data-part=text]": { textStyle: "small", color: "fg.muted" },
+		"& [data-part=technologies]": {
+			textStyle: "label",
+			lineHeight: "normal",
+			mt: { lgDown: "1.5" },
+			"& > p": {
+				display: { base: "inline", lg: "block" },
+				color: "accent.fg",
+				_after: { content: { base: '": "', lg: "none" } },
+			},
+			"& > ul, & li": { display: "inline" },
+			"& li:not(:last-child)::after": { content: '"\u00a0· "', color: "fg.subtle" },
+		},
 	},
 });
 
-const Competencies = createRecipeContext({ recipe: competenciesRecipe }).withContext<
-	HTMLUListElement,
-	HTMLChakraProps<"ul">
->("ul");
+interface AboutProps {
+	about: Home["about"];
+	owner: Pick<Owner, "name" | "portrait">;
+}
 
-export function About({ about }: { about: Home["about"] }) {
+export function About({ about, owner: { name, portrait } }: AboutProps) {
 	return (
 		<Section id="about" title={about.title} isStart>
 			<Story>
 				<div data-part="story">
+					{portrait && (
+						<img
+							src={`${import.meta.env.BASE_URL}${portrait}`}
+							alt={name}
+							width="112"
+							height="112"
+							loading="lazy"
+						/>
+					)}
 					{about.story.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
@@ -72,27 +98,30 @@ export function About({ about }: { about: Home["about"] }) {
 			</Story>
 
 			{about.competencies.length > 0 && (
-				<>
-					<PartHeading>{about.competenciesTitle}</PartHeading>
-					<Competencies>
-						{about.competencies.map(({ title, text, icon }) => (
+				<Competencies>
+					<h3>
+						{about.competenciesTitle} <span>{about.technologiesTitle}</span>
+					</h3>
+					<ul>
+						{about.competencies.map(({ title, text, icon, technologies }) => (
 							<li key={title}>
-								<h4>
-									<Icon name={icon} />
-									{title}
-								</h4>
-								<p>{text}</p>
+								<div>
+									<h4>
+										<Icon name={icon} />
+										{title}
+									</h4>
+									<p data-part="text">{text}</p>
+								</div>
+								{technologies && (
+									<div data-part="technologies">
+										<p>{technologies.title}</p>
+										<TagList items={technologies.items} label={technologies.title} />
+									</div>
+								)}
 							</li>
 						))}
-					</Competencies>
-				</>
-			)}
-
-			{about.technologyGroups.length > 0 && (
-				<>
-					<PartHeading>{about.technologiesTitle}</PartHeading>
-					<NamedTagLists lists={about.technologyGroups} />
-				</>
+					</ul>
+				</Competencies>
 			)}
 		</Section>
 	);

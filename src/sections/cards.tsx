@@ -2,32 +2,64 @@ import { Badge } from "../components/badge.tsx";
 import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { CertificateBadge } from "../components/certificate-badge.tsx";
 import { Icon } from "../components/icon.tsx";
+import { Line, Stop } from "../components/line.tsx";
 import { TagList } from "../components/lists.tsx";
 import { useShell } from "../document/shell.tsx";
 import { fillIn } from "../pages/language.ts";
 import type { CertificationEntry, CurrentEntry, ProjectEntry, ServiceEntry } from "../pages/parts.ts";
 
+/** The leading services, each with the phases of an example as a line, and the others below them. */
 export function ServiceCards({ cards }: { cards: readonly ServiceEntry[] }) {
 	const { words } = useShell();
+	const leading = cards.filter(({ isLeading }) => isLeading);
+	const others = cards.filter(({ isLeading }) => !isLeading);
 	return (
-		<Cards kind="services">
-			{cards.map(({ href, icon, title, description, features, technologies }) => (
-				<li key={href}>
-					<h3 data-part="title">
-						<Icon name={icon} />
-						<CardLink to={href}>{title}</CardLink>
-						<CardArrow />
-					</h3>
-					<p data-part="text">{description}</p>
-					<ul data-part="points">
-						{features.map((feature) => (
-							<li key={feature}>{feature}</li>
-						))}
-					</ul>
-					<TagList items={technologies} label={fillIn(words.technologiesOf, { title })} />
-				</li>
-			))}
-		</Cards>
+		<>
+			{leading.length > 0 && (
+				<Cards kind="leading">
+					{leading.map((card) => (
+						<li key={card.href}>
+							<div data-part="about">
+								<ServiceTitle {...card} />
+								<p data-part="text">{card.description}</p>
+								<TagList
+									items={card.technologies}
+									label={fillIn(words.technologiesOf, { title: card.title })}
+								/>
+							</div>
+							{card.phases.length > 0 && (
+								<div>
+									<p data-part="kind">{words.example}</p>
+									<Line kind="plan">
+										{card.phases.map((phase) => (
+											<Stop key={phase}>{phase}</Stop>
+										))}
+									</Line>
+								</div>
+							)}
+						</li>
+					))}
+				</Cards>
+			)}
+			<Cards kind="services">
+				{others.map((card) => (
+					<li key={card.href}>
+						<ServiceTitle {...card} />
+						<p data-part="text">{card.description}</p>
+					</li>
+				))}
+			</Cards>
+		</>
+	);
+}
+
+function ServiceTitle({ href, icon, title }: ServiceEntry) {
+	return (
+		<h3 data-part="title">
+			<Icon name={icon} />
+			<CardLink to={href}>{title}</CardLink>
+			<CardArrow />
+		</h3>
 	);
 }
 
@@ -63,13 +95,11 @@ export function CertificationCards({ cards }: { cards: readonly CertificationEnt
 					<div data-part="about">
 						<h4 data-part="title">
 							<CardLink to={href}>{title}</CardLink>
+							<CardArrow />
 						</h4>
 						<p data-part="text">{issuer}</p>
 						{validity && <p data-part="text">{validity}</p>}
-						<div data-part="level">
-							<Badge>{level}</Badge>
-							<CardArrow />
-						</div>
+						{level && <Badge>{level}</Badge>}
 					</div>
 				</li>
 			))}

@@ -1,11 +1,11 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { useHref } from "react-router-dom";
 import { PlainButtonLink } from "../components/button.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
 import { pathIn } from "../pages/language.ts";
+import { createBlock } from "../theme/create-block.ts";
 
-const recipe = defineRecipe({
+const Root = createBlock("div", {
 	base: {
 		px: "edge",
 		py: { base: "16", md: "28" },
@@ -13,8 +13,6 @@ const recipe = defineRecipe({
 		"& p": { textStyle: "lead", color: "fg.muted", mt: "4", mb: "8", maxW: "measure" },
 	},
 });
-
-const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
 /** Replaces a page that failed to render. The link reloads the document, in case a deploy has replaced its chunks. */
 export function ErrorMessage() {

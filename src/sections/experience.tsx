@@ -1,25 +1,23 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { Icon } from "../components/icon.tsx";
 import type { Home } from "../content/home.ts";
 import type { PartOf } from "../pages/parts.ts";
+import { createBlock } from "../theme/create-block.ts";
 import { CertificationCards, ProjectCards } from "./cards.tsx";
 import { PartHeading, Section } from "./section.tsx";
 
-const recipe = defineRecipe({
+const Location = createBlock("div", {
 	base: {
 		display: "flex",
-		mt: { base: "12", md: "16" },
-		gap: "5",
+		mt: { base: "8", md: "16" },
+		gap: "4",
 		borderTopWidth: "1px",
 		pt: "6",
 		"& [data-part=icon]": { boxSize: "8", flexShrink: 0, color: "accent.fg" },
 		"& [data-part=place]": { maxW: "measure" },
 		"& h3": { textStyle: "cardTitle" },
-		"& p": { color: "fg.muted", mt: "1" },
+		"& p": { textStyle: "small", color: "fg.muted", mt: "1" },
 	},
 });
-
-const Location = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
 interface ExperienceProps {
 	experience: Home["experience"];

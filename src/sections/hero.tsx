@@ -1,4 +1,4 @@
-import { createRecipeContext, defineRecipe, Flex, type HTMLChakraProps } from "@chakra-ui/react";
+import { Flex } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { AvailabilityBadge, Badge } from "../components/badge.tsx";
 import { ExternalButtonLink, SectionButtonLink } from "../components/button.tsx";
@@ -9,21 +9,21 @@ import type { Home } from "../content/home.ts";
 import type { Owner } from "../content/owner.ts";
 import type { SitePath } from "../content/types.ts";
 import type { PartOf } from "../pages/parts.ts";
+import { createBlock } from "../theme/create-block.ts";
 import { NetworkMap } from "./network-map.tsx";
 
-const recipe = defineRecipe({
+const Root = createBlock("section", {
 	base: {
 		outline: "none",
 		px: "edge",
-		pt: { base: "10", md: "12" },
-		pb: { base: "12", md: "20" },
+		pt: { base: "6", md: "12" },
+		pb: { base: "6", md: "20" },
 		display: "grid",
-		/** In one column, the drawing comes last. */
 		gridTemplateAreas: {
-			base: '"text" "figures" "map"',
-			md: '"text text" "map figures"',
-			lg: '"text map" "text figures"',
-			_print: '"text map" "figures figures"',
+			base: '"text" "map" "figures" "more"',
+			md: '"text text" "map figures" "map more"',
+			lg: '"text map" "more figures"',
+			_print: '"text map" "more figures"',
 		},
 		gridTemplateColumns: {
 			md: "{sizes.drawing} 1fr",
@@ -31,31 +31,43 @@ const recipe = defineRecipe({
 			_print: "1.35fr 1fr",
 		},
 		columnGap: "14",
-		rowGap: { base: "10", lg: "8" },
-		alignItems: "center",
+		rowGap: { base: "6", md: "8" },
+		alignItems: { md: "start", lg: "center" },
 		"& > [data-part=text]": { gridArea: "text" },
-		"& > [data-part=figures]": { gridArea: "figures", alignSelf: { lg: "start" } },
+		"& > [data-part=figures]": { gridArea: "figures", alignSelf: "start" },
+		"& > [data-part=more]": { gridArea: "more", alignSelf: "start" },
 		"& > [data-part=map]": {
 			gridArea: "map",
 			width: "full",
 			maxW: { base: "drawing", lg: "none" },
 			alignSelf: { lg: "end" },
 		},
-		"& [data-part=job]": { textStyle: "label", fontSize: "sm", color: "accent.fg", mb: "5" },
+		"& [data-part=head]": {
+			display: "flex",
+			flexWrap: "wrap",
+			alignItems: "center",
+			columnGap: "4",
+			rowGap: "2",
+			mb: "5",
+		},
+		"& [data-part=job]": { textStyle: "label", fontSize: "sm", color: "accent.fg" },
 		"& h1": { textStyle: "display", maxW: "9.25em" },
-		"& [data-part=lead]": { textStyle: "lead", color: "fg.muted", maxW: "measure", mt: "6" },
-		"& [data-part=clients-title]": { textStyle: "label", color: "fg.subtle", mt: "7", mb: "1" },
-		"& [data-part=clients]": { display: "flex", flexWrap: "wrap", columnGap: "6", mb: "6" },
+		"& [data-part=lead]": {
+			textStyle: "lead",
+			color: "fg.muted",
+			maxW: "measure",
+			mt: { base: "4", md: "6" },
+		},
+		"& [data-part=clients-title]": { textStyle: "label", color: "fg.subtle", mb: "1" },
+		"& [data-part=clients]": { display: "flex", flexWrap: "wrap", columnGap: "6", mb: "3" },
 		"& [data-part=clients] a": {
 			minHeight: "8",
 			textDecorationLine: "underline",
 			textDecorationColor: "border.emphasized",
 		},
-		"& [data-part=badges]": { display: "flex", flexWrap: "wrap", gap: "2", mt: "3" },
+		"& [data-part=badges]": { display: "flex", flexWrap: "wrap", gap: "2" },
 	},
 });
-
-const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakraProps<"section">>("section");
 
 interface HeroProps {
 	hero: Home["hero"] & { glance?: PartOf<"points">; figures?: PartOf<"figures"> };
@@ -67,16 +79,31 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 	return (
 		<Root id="home" aria-labelledby="home-title" tabIndex={-1}>
 			<div data-part="text">
-				<p data-part="job">{owner.jobTitle}</p>
+				<div data-part="head">
+					<p data-part="job">{owner.jobTitle}</p>
+					<AvailabilityBadge />
+				</div>
 				<h1 id="home-title">{hero.title}</h1>
 				<p data-part="lead">{hero.lead}</p>
-				<Flex gap="3" wrap="wrap" mt="8" align="center">
+				<Flex gap="3" wrap="wrap" mt={{ base: "6", md: "8" }} align="center">
 					<SectionButtonLink section="contact">{hero.startButton}</SectionButtonLink>
-					<ExternalButtonLink variant="outline" href={owner.cvUrl}>
-						<span lang="en">{hero.cvButton}</span>
-						<Download aria-hidden />
-					</ExternalButtonLink>
+					{owner.cvUrl && (
+						<ExternalButtonLink variant="outline" href={owner.cvUrl}>
+							{hero.cvButton}
+							<Download aria-hidden />
+						</ExternalButtonLink>
+					)}
 				</Flex>
+			</div>
+			<div data-part="map">
+				<NetworkMap map={hero.drawing} />
+			</div>
+			<div data-part="figures">
+				{hero.figures && (
+					<FigureList figures={hero.figures.figures} label={hero.figures.title} place="drawing" />
+				)}
+			</div>
+			<div data-part="more">
 				{clients.length > 0 && (
 					<>
 						<p data-part="clients-title" id="clients">
@@ -94,27 +121,13 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 						</ul>
 					</>
 				)}
-				<AvailabilityBadge />
 				<ul data-part="badges" aria-label={hero.glance?.title}>
-					{hero.badges.map((badge) => (
+					{[...hero.badges, hero.sinceBadge].map((badge) => (
 						<li key={badge}>
-							<Badge tone="outline" lang="en">
-								{badge}
-							</Badge>
+							<Badge tone="outline">{badge}</Badge>
 						</li>
 					))}
-					<li>
-						<Badge tone="accent">{hero.sinceBadge}</Badge>
-					</li>
 				</ul>
-			</div>
-			<div data-part="figures">
-				{hero.figures && (
-					<FigureList figures={hero.figures.figures} label={hero.figures.title} place="drawing" />
-				)}
-			</div>
-			<div data-part="map">
-				<NetworkMap map={hero.drawing} />
 			</div>
 		</Root>
 	);

@@ -1,26 +1,38 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
-import type { TransitMap } from "../content/home.ts";
+import { Link } from "react-router-dom";
+import type { MapStation, TransitMap } from "../content/home.ts";
+import { useSiteLanguage } from "../document/site-language.ts";
+import { pathIn } from "../pages/language.ts";
+import { createBlock } from "../theme/create-block.ts";
 
-/** Position of a name: above (in the left corner, to its right), below or to the right of its stop. */
+/** Position of a name: above (in the left corner, to its right), below, to the right of its stop, or within the hub. */
 const sides = {
 	above: { dx: 0, dy: -26, textAnchor: "middle" },
 	corner: { dx: -22, dy: -26, textAnchor: "start" },
 	below: { dx: 0, dy: 37, textAnchor: "middle" },
 	right: { dx: 22, dy: 5, textAnchor: "start" },
+	within: { dx: 0, dy: 6, textAnchor: "middle" },
 } as const;
 
-/** Positions of the stations, in the order of the map's names. */
-const places: readonly { x: number; y: number; side: keyof typeof sides; isMinor?: true }[] = [
-	{ x: 60, y: 70, side: "corner" },
-	{ x: 190, y: 70, side: "above" },
-	{ x: 320, y: 70, side: "above" },
-	{ x: 210, y: 336, side: "right", isMinor: true },
-	{ x: 330, y: 336, side: "right" },
-	{ x: 450, y: 336, side: "right", isMinor: true },
-	{ x: 330, y: 470, side: "below" },
-	{ x: 180, y: 470, side: "below", isMinor: true },
-	{ x: 60, y: 336, side: "right", isMinor: true },
-	{ x: 60, y: 203, side: "right", isMinor: true },
+interface Place {
+	x: number;
+	y: number;
+	kind: "stop" | "side" | "hub";
+	side: keyof typeof sides;
+}
+
+/** Positions of the stations, in the order of the trip. */
+const places: readonly Place[] = [
+	{ x: 60, y: 70, kind: "stop", side: "corner" },
+	{ x: 200, y: 70, kind: "stop", side: "above" },
+	{ x: 330, y: 70, kind: "stop", side: "above" },
+	{ x: 330, y: 240, kind: "hub", side: "within" },
+	{ x: 210, y: 336, kind: "side", side: "right" },
+	{ x: 330, y: 336, kind: "stop", side: "right" },
+	{ x: 450, y: 336, kind: "side", side: "right" },
+	{ x: 330, y: 470, kind: "stop", side: "below" },
+	{ x: 180, y: 470, kind: "side", side: "below" },
+	{ x: 60, y: 336, kind: "side", side: "right" },
+	{ x: 60, y: 203, kind: "side", side: "right" },
 ];
 
 const MAIN_LINE = "M60 70 H350 L450 170 V240";
@@ -29,10 +41,11 @@ const BRANCHES = "M210 240 V400 L280 470 H330 M450 240 V400 L380 470 H330";
 const FEEDBACK = "M330 470 H110 L60 420 V70";
 const TRIP = "M60 70 H350 L450 170 V240 H330 V470";
 
-const recipe = defineRecipe({
+const Root = createBlock("svg", {
 	base: {
 		width: "full",
 		height: "auto",
+		overflow: "visible",
 		fill: "none",
 		strokeLinecap: "round",
 		strokeLinejoin: "round",
@@ -54,8 +67,19 @@ const recipe = defineRecipe({
 		"& [data-part=caption]": { fill: "success.fg", fontSize: { base: "17px", xl: "15px" } },
 		"& [data-part=hub]": { fill: "bg", stroke: "fg", strokeWidth: "5px" },
 		"& [data-part=hub] + text": { fill: "fg", fontWeight: 700, fontSize: { base: "20px", xl: "17px" } },
+		"& a": {
+			borderRadius: "md",
+			"& text": { textDecoration: "underline", textDecorationThickness: "1px", textUnderlineOffset: "0.3em" },
+			"&:is(:hover, :focus-visible)": {
+				"& text": { fill: "accent.fg", textDecorationThickness: "2px" },
+				"& [data-part=target] + *": { stroke: "accent.fg" },
+			},
+		},
+		/** Large enough to tap. */
+		"& [data-part=target]": { fill: "transparent" },
 		"& [data-part=train]": {
 			fill: "accent.line",
+			pointerEvents: "none",
 			offsetRotate: "0deg",
 			offsetPath: `path("${TRIP}")`,
 			offsetDistance: "100%",
@@ -66,34 +90,21 @@ const recipe = defineRecipe({
 	},
 });
 
-const Root = createRecipeContext({ recipe }).withContext<SVGSVGElement, HTMLChakraProps<"svg">>("svg");
-
 /**
  * The owner's work as a transit map: three stations lead to a hub, three lines from there to a terminus, and a return
- * line back to the start.
+ * line back to the start. Stations are links to their pages.
  */
 export function NetworkMap({ map }: { map: TransitMap }) {
-	const names = [...map.start, ...map.branches, map.end, ...map.feedback];
+	const stations = [...map.start, map.hub, ...map.branches, map.end, ...map.feedback];
 	return (
-		<Root viewBox="30 20 500 530" role="img" aria-label={map.description}>
+		<Root viewBox="30 26 500 524" role="group" aria-label={map.description}>
 			<path pathLength={1} d={FEEDBACK} />
 			<path pathLength={1} d={BRANCHES} />
 			<path data-part="main" pathLength={1} d={MAIN_LINE} />
 			<path data-part="main" pathLength={1} d={LAST_LEG} />
-			<rect data-part="hub" x="170" y="216" width="320" height="48" rx="24" />
-			<text x="330" y="246" textAnchor="middle">
-				{map.hub}
-			</text>
-			{places.map(({ x, y, side, isMinor }, index) => {
-				const { dx, dy, textAnchor } = sides[side];
-				return (
-					<g key={`${x} ${y}`}>
-						<circle data-part={isMinor ? "side" : "stop"} cx={x} cy={y} r={isMinor ? 9 : 11} />
-						<text x={x + dx} y={y + dy} textAnchor={textAnchor}>
-							{names[index]}
-						</text>
-					</g>
-				);
+			{places.map((place, index) => {
+				const station = stations[index];
+				return station && <Station key={`${place.x} ${place.y}`} station={station} place={place} />;
 			})}
 			<text data-part="caption" x="330" y="534" textAnchor="middle">
 				{map.caption}
@@ -101,4 +112,24 @@ export function NetworkMap({ map }: { map: TransitMap }) {
 			<circle data-part="train" r="6.5" />
 		</Root>
 	);
+}
+
+function Station({ station: { name, href }, place }: { station: MapStation; place: Place }) {
+	const language = useSiteLanguage();
+	const { x, y, kind, side } = place;
+	const { dx, dy, textAnchor } = sides[side];
+	const drawing = (
+		<>
+			<circle data-part="target" cx={x} cy={y} r={20} />
+			{kind === "hub" ? (
+				<rect data-part="hub" x={x - 160} y={y - 24} width="320" height="48" rx="24" />
+			) : (
+				<circle data-part={kind === "side" ? "side" : "stop"} cx={x} cy={y} r={kind === "side" ? 9 : 11} />
+			)}
+			<text x={x + dx} y={y + dy} textAnchor={textAnchor}>
+				{name}
+			</text>
+		</>
+	);
+	return href ? <Link to={pathIn(href, language)}>{drawing}</Link> : <g>{drawing}</g>;
 }

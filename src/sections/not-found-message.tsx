@@ -1,12 +1,13 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps, VisuallyHidden } from "@chakra-ui/react";
+import { VisuallyHidden } from "@chakra-ui/react";
 import { ButtonLink } from "../components/button.tsx";
 import { Station } from "../components/line.tsx";
 import { SectionTextLink } from "../components/links.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
 import { pathIn } from "../pages/language.ts";
+import { createBlock } from "../theme/create-block.ts";
 
-const recipe = defineRecipe({
+const Root = createBlock("div", {
 	base: {
 		px: "edge",
 		py: "12",
@@ -34,8 +35,6 @@ const recipe = defineRecipe({
 		"& text": { fill: "fg", stroke: "none", fontSize: "240px", fontWeight: "bold", textAnchor: "middle" },
 	},
 });
-
-const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
 const STOPS = ["services", "experience", "contact"] as const;
 

@@ -1,15 +1,16 @@
-import { createRecipeContext, defineRecipe, Flex, type HTMLChakraProps } from "@chakra-ui/react";
+import { Flex } from "@chakra-ui/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { AskAboutPage } from "../chat/ask-about-page.tsx";
 import { SectionButtonLink } from "../components/button.tsx";
 import { CardArrow, CardLink, Cards } from "../components/card.tsx";
-import { offerInquiryDraft } from "../contact/inquiry-draft.ts";
 import { useShell } from "../document/shell.tsx";
+import { useSendSignal } from "../document/signals.tsx";
 import { fillIn } from "../pages/language.ts";
 import type { PageLink } from "../pages/pages.ts";
+import { createBlock } from "../theme/create-block.ts";
 import { cardLink } from "../theme/recipes/cards.ts";
 
-const recipe = defineRecipe({
+const Root = createBlock("div", {
 	base: {
 		borderTopWidth: "1px",
 		px: "edge",
@@ -43,8 +44,6 @@ const recipe = defineRecipe({
 	},
 });
 
-const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
-
 interface PageFooterProps {
 	/** Title of the page, for the contact form's message. */
 	title: string;
@@ -59,6 +58,7 @@ interface PageFooterProps {
 /** The end of a detail page: call to action, related pages, previous and next page. */
 export function PageFooter({ title, invitation, related = [], previous, next }: PageFooterProps) {
 	const { words } = useShell();
+	const send = useSendSignal();
 	// Replaces the title's non-breaking spaces for the mail.
 	const inquiry = `${fillIn(words.inquiryAbout, { title: title.replaceAll("\u00a0", " ") })}\n\n`;
 	return (
@@ -66,7 +66,7 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 			<div data-part="invitation">
 				<p>{invitation}</p>
 				<Flex wrap="wrap" gap="2">
-					<SectionButtonLink section="contact" onClick={() => offerInquiryDraft(inquiry)}>
+					<SectionButtonLink section="contact" onClick={() => send({ to: "contact", message: inquiry })}>
 						{words.discussProject}
 					</SectionButtonLink>
 					<AskAboutPage />
@@ -75,7 +75,7 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 			{related.length > 0 && (
 				<nav aria-labelledby="related-title">
 					<h2 id="related-title">{words.related}</h2>
-					<Cards kind="related" gridTemplateColumns={related.length === 3 ? THREE_COLUMNS : undefined}>
+					<Cards kind="related">
 						{related.map(({ href, label, title: relatedTitle }) => (
 							<li key={href}>
 								<p data-part="kind">{label}</p>
@@ -95,9 +95,6 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 		</Root>
 	);
 }
-
-/** For screens with room for the titles. */
-const THREE_COLUMNS = { base: "1fr", lg: "1fr 1fr 1fr" };
 
 function Neighbour({ page, direction }: { page: PageLink; direction: "previous" | "next" }) {
 	return (

@@ -1,18 +1,20 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { Badge } from "../components/badge.tsx";
 import { ButtonLink } from "../components/button.tsx";
-import { TextLink } from "../components/links.tsx";
+import { ExternalTextLink, TextLink } from "../components/links.tsx";
 import type { HomeSection } from "../content/words.ts";
 import { WAY_BACK } from "../document/route-announcer.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
 import { pathIn } from "../pages/language.ts";
 import type { Breadcrumb } from "../pages/pages.ts";
+import type { Detail } from "../pages/parts.ts";
 import { LARGE_LETTERS } from "../theme/breakpoints.ts";
+import { createBlock } from "../theme/create-block.ts";
 import { PageLine, type PageStop } from "./page-line.tsx";
 
-const recipe = defineRecipe({
+const Root = createBlock("header", {
 	base: {
 		borderBottomWidth: "1px",
 		bg: "bg.panel",
@@ -89,8 +91,6 @@ const recipe = defineRecipe({
 	},
 });
 
-const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakraProps<"header">>("header");
-
 interface PageHeaderProps {
 	/** Breadcrumbs, including this page. */
 	breadcrumbs: readonly Breadcrumb[];
@@ -102,7 +102,7 @@ interface PageHeaderProps {
 	/** First sentence of the lead. */
 	opening: string;
 	rest: string;
-	details?: readonly { label: string; value: ReactNode }[];
+	details: readonly Detail[];
 	/** Sign at the start of the page's line. */
 	sign: ReactNode;
 	stops: readonly PageStop[];
@@ -116,7 +116,7 @@ export function PageHeader({
 	title,
 	opening,
 	rest,
-	details = [],
+	details,
 	sign,
 	stops,
 }: PageHeaderProps) {
@@ -146,10 +146,12 @@ export function PageHeader({
 					{rest && <p data-part="lead">{rest}</p>}
 					{details.length > 0 && (
 						<dl>
-							{details.map(({ label, value }) => (
-								<div key={label}>
-									<dt>{label}</dt>
-									<dd>{value}</dd>
+							{details.map((detail) => (
+								<div key={detail.label}>
+									<dt>{detail.label}</dt>
+									<dd>
+										<DetailValue detail={detail} />
+									</dd>
 								</div>
 							))}
 						</dl>
@@ -159,6 +161,12 @@ export function PageHeader({
 			</div>
 		</Root>
 	);
+}
+
+function DetailValue({ detail: { value, badge, href } }: { detail: Detail }) {
+	if (href) return <ExternalTextLink href={href}>{value}</ExternalTextLink>;
+	if (!badge) return value;
+	return <Badge tone={badge === "success" ? "success" : undefined}>{value}</Badge>;
 }
 
 /** Breadcrumbs as stops on a line. */

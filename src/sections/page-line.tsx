@@ -1,11 +1,11 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Station } from "../components/line.tsx";
 import { useShell } from "../document/shell.tsx";
+import { createBlock } from "../theme/create-block.ts";
 import { leg, station } from "../theme/transit-map.ts";
 
-const recipe = defineRecipe({
+const Root = createBlock("div", {
 	base: {
 		/** On narrow pages, the sign is beside the title, and the collapsed stops are below it. */
 		display: { base: "contents", lg: "block" },
@@ -57,8 +57,6 @@ const recipe = defineRecipe({
 		"& [data-part=note]": { textStyle: "label", color: "fg.subtle", mt: "0.5" },
 	},
 });
-
-const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
 /** A part of a page that has a link. */
 export interface PageStop {

@@ -1,4 +1,4 @@
-import { Box, createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { FigureList } from "../components/figure-list.tsx";
 import { Station } from "../components/line.tsx";
 import {
@@ -10,6 +10,7 @@ import {
 	TextBlocks,
 } from "../components/lists.tsx";
 import type { PagePart } from "../pages/parts.ts";
+import { createBlock } from "../theme/create-block.ts";
 import { tags } from "../theme/recipes/lists.ts";
 import { rail, station } from "../theme/transit-map.ts";
 import { CertificationCards, CurrentProjects, ProjectCards, ServiceCards } from "./cards.tsx";
@@ -17,7 +18,8 @@ import { ProjectLine } from "./project-line.tsx";
 import { ScenarioPart } from "./scenario-part.tsx";
 import { TextPart } from "./text-part.tsx";
 
-const recipe = defineRecipe({
+/** Parts as stops on the page's line, each with its title beside the text. */
+const PartLine = createBlock("div", {
 	base: {
 		pt: { base: "10", md: "16" },
 		"& > section": {
@@ -62,9 +64,6 @@ const recipe = defineRecipe({
 		"& [data-part=content] > [data-part=tags]": tags,
 	},
 });
-
-/** Parts as stops on the page's line, each with its title beside the text. */
-const PartLine = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
 /** The parts of a detail page: those without a fragment, those on the page's line, and practice scenarios. */
 export function PageParts({ parts }: { parts: readonly PagePart[] }) {

@@ -1,12 +1,12 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { Badge } from "../components/badge.tsx";
 import { FigureList } from "../components/figure-list.tsx";
 import { Line, Stop } from "../components/line.tsx";
 import { useShell } from "../document/shell.tsx";
 import { fillIn } from "../pages/language.ts";
 import type { PartOf } from "../pages/parts.ts";
+import { createBlock } from "../theme/create-block.ts";
 
-const recipe = defineRecipe({
+const Root = createBlock("section", {
 	base: {
 		display: "grid",
 		gridTemplateColumns: { lg: "{sizes.aside} 1fr" },
@@ -41,8 +41,6 @@ const recipe = defineRecipe({
 		"& [data-part=conclusion]": { textStyle: "lead", textWrap: "balance", mt: "8" },
 	},
 });
-
-const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakraProps<"section">>("section");
 
 /** A practice scenario: starting point, phases as stops on a line, results. */
 export function ScenarioPart({ part }: { part: PartOf<"scenario"> }) {

@@ -1,14 +1,14 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Station } from "../components/line.tsx";
 import type { HomeSection } from "../content/words.ts";
+import { createBlock } from "../theme/create-block.ts";
 import { leg, rail, station } from "../theme/transit-map.ts";
 
-const recipe = defineRecipe({
+const Root = createBlock("section", {
 	base: {
 		position: "relative",
 		px: "edge",
-		py: { base: "12", md: "20" },
+		py: { base: "10", md: "20" },
 		outline: "none",
 		"& > [data-part=rail]": {
 			...rail,
@@ -26,7 +26,7 @@ const recipe = defineRecipe({
 			height: "1.5",
 		},
 		"& > [data-part=content]": { paddingLeft: { lg: "10" } },
-		"& > * > [data-part=head]": { position: "relative", mb: { base: "8", md: "12" } },
+		"& > * > [data-part=head]": { position: "relative", mb: { base: "6", md: "12" } },
 		/** On narrow screens, each stop has only a short piece of the line above it. */
 		"& [data-part=leg]": {
 			...leg,
@@ -34,7 +34,7 @@ const recipe = defineRecipe({
 			left: "3.5",
 			bottom: "100%",
 			width: "1.5",
-			height: "12",
+			height: "10",
 		},
 		"& > * > [data-part=head] > [data-part=station]": {
 			...station,
@@ -52,8 +52,8 @@ const recipe = defineRecipe({
 		"& [data-part=heading]": {
 			textStyle: "cardTitle",
 			fontSize: "xl",
-			mt: { base: "12", md: "16" },
-			mb: "5",
+			mt: { base: "8", md: "16" },
+			mb: { base: "4", md: "5" },
 		},
 		"& header + [data-part=heading]": { mt: "0" },
 	},
@@ -62,12 +62,6 @@ const recipe = defineRecipe({
 		isTerminus: { true: { "& > [data-part=rail]": { bottom: "auto", height: "24" } } },
 	},
 });
-
-interface RootProps extends HTMLChakraProps<"section"> {
-	isTerminus: boolean;
-}
-
-const Root = createRecipeContext({ recipe }).withContext<HTMLElement, RootProps>("section");
 
 interface SectionProps {
 	id: HomeSection;

@@ -1,10 +1,10 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { AvailabilityBadge } from "../components/badge.tsx";
 import { ExternalTextLink, PlainTextLink, TextLink } from "../components/links.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useInBrowser } from "../document/use-in-browser.ts";
+import { createBlock } from "../theme/create-block.ts";
 
-const recipe = defineRecipe({
+const Root = createBlock("footer", {
 	base: {
 		borderTopWidth: "1px",
 		mt: "auto",
@@ -34,8 +34,6 @@ const recipe = defineRecipe({
 	},
 });
 
-const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakraProps<"footer">>("footer");
-
 export function SiteFooter() {
 	const { words, owner, footer } = useShell();
 	const year = useInBrowser(() => new Date().getFullYear(), import.meta.env.BUILD_YEAR);
@@ -44,12 +42,16 @@ export function SiteFooter() {
 			<div data-part="row">
 				<AvailabilityBadge />
 				<div data-part="links">
-					<ExternalTextLink quiet href={owner.profile.url} rel="noopener me">
-						{owner.profile.label}
-					</ExternalTextLink>
-					<ExternalTextLink quiet href={owner.cvUrl} _print={{ display: "none" }}>
-						{words.cv}
-					</ExternalTextLink>
+					{owner.profiles.map(({ label, url }) => (
+						<ExternalTextLink key={url} quiet href={url} rel="noopener me">
+							{label}
+						</ExternalTextLink>
+					))}
+					{owner.cvUrl && (
+						<ExternalTextLink quiet href={owner.cvUrl} _print={{ display: "none" }}>
+							{words.cv}
+						</ExternalTextLink>
+					)}
 					<PlainTextLink quiet href={`mailto:${owner.email}`}>
 						{owner.email}
 					</PlainTextLink>

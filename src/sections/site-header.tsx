@@ -1,4 +1,3 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { Mail, Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -10,9 +9,10 @@ import { useKeptPlace } from "../document/kept-place.ts";
 import { usePageFrame, useShell } from "../document/shell.tsx";
 import { LANGUAGE_NAMES } from "../pages/language.ts";
 import { breakpoints } from "../theme/breakpoints.ts";
+import { createBlock } from "../theme/create-block.ts";
 import { ColorModeButton } from "./color-mode-button.tsx";
 
-const recipe = defineRecipe({
+const Root = createBlock("header", {
 	base: {
 		position: "fixed",
 		insetX: "0",
@@ -90,8 +90,6 @@ const recipe = defineRecipe({
 		},
 	},
 });
-
-const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakraProps<"header">>("header");
 
 const MENU_ID = "site-menu";
 /** Viewports that show the links in the header. */

@@ -1,7 +1,7 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { useShell } from "../document/shell.tsx";
+import { createBlock } from "../theme/create-block.ts";
 
-const recipe = defineRecipe({
+const Root = createBlock("a", {
 	base: {
 		position: "fixed",
 		top: "2",
@@ -18,7 +18,5 @@ const recipe = defineRecipe({
 		_print: { display: "none" },
 	},
 });
-
-const Root = createRecipeContext({ recipe }).withContext<HTMLAnchorElement, HTMLChakraProps<"a">>("a");
 
 export const SkipLink = () => <Root href="#content">{useShell().words.skipToContent}</Root>;

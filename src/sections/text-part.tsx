@@ -1,10 +1,10 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { ExternalTextLink, PlainTextLink, TextLink } from "../components/links.tsx";
 import { PointList } from "../components/lists.tsx";
 import type { LegalLink } from "../content/legal.ts";
 import type { PartOf } from "../pages/parts.ts";
+import { createBlock } from "../theme/create-block.ts";
 
-const recipe = defineRecipe({
+const Root = createBlock("div", {
 	base: {
 		display: "flex",
 		flexDirection: "column",
@@ -15,8 +15,6 @@ const recipe = defineRecipe({
 		"& [data-part=links]": { display: "flex", flexDirection: "column", gap: "2", alignItems: "flex-start" },
 	},
 });
-
-const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
 /** Paragraphs, and a legal text's address, points and links. */
 export function TextPart({ part }: { part: PartOf<"text"> }) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { secondSites } from "../../fixtures/second-site/content.ts";
 import { inLanguage } from "../pages/language.ts";
 import { pageHead } from "./page-head.ts";
-import { siteOf } from "./site.ts";
+import { siteOf } from "./site-address.ts";
 
 describe.each(secondSites)("a site in $language alone", ({ language, content }) => {
 	const headOfHome = (url: string | undefined, basePath = "/") => {

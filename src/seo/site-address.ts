@@ -1,4 +1,6 @@
+import type { Content } from "../content/content.ts";
 import type { SitePath } from "../content/types.ts";
+import { allPagesOf, type Page } from "../pages/pages.ts";
 
 /** The site's public address. */
 export interface SiteAddress {
@@ -7,6 +9,20 @@ export interface SiteAddress {
 	/** With a slash at both ends: `/` or `/repo/`. */
 	basePath: string;
 }
+
+/** A site's content, pages and address. */
+export interface Site {
+	content: Content;
+	/** All pages in all languages. */
+	pages: readonly Page[];
+	address: SiteAddress;
+}
+
+export const siteOf = (content: Content, address: SiteAddress): Site => ({
+	content,
+	pages: allPagesOf(content),
+	address,
+});
 
 /**
  * Reads VITE_SITE_URL, which must end with the base path.

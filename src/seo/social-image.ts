@@ -1,7 +1,7 @@
 import { inLanguage } from "../pages/language.ts";
 import type { Page } from "../pages/pages.ts";
 import { colours } from "./colours.ts";
-import type { Site } from "./site.ts";
+import type { Site } from "./site-address.ts";
 
 /** One weight of a font, which measures and outlines text. Sizes and positions are in pixels. */
 export interface Typeface {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { secondSites } from "../../fixtures/second-site/content.ts";
-import { siteOf } from "./site.ts";
+import { siteOf } from "./site-address.ts";
 import { textFiles } from "./text-files.ts";
 
 describe.each(secondSites)("a site in $language only", ({ content }) => {

@@ -1,11 +1,8 @@
 import { words as allWords } from "../content/words.ts";
 import { inLanguage } from "../pages/language.ts";
-import { joinParts, link, pageSections } from "../pages/markdown.ts";
-import type { Page } from "../pages/pages.ts";
-import { llmsTxt } from "./llms-txt.ts";
-import type { Site } from "./site.ts";
-import { addressOf, markdownPath, type SiteAddress } from "./site-address.ts";
-import { robotsTxt, sitemapXml } from "./sitemap.ts";
+import { escapeMarkdown, heading, joinParts, link, pageSections, section } from "../pages/page-markdown.ts";
+import type { Page, PageGroup } from "../pages/pages.ts";
+import { addressOf, markdownPath, type Site, type SiteAddress } from "./site-address.ts";
 import { MANIFEST_PATH, webManifest } from "./web-manifest.ts";
 
 /** Returns the text files of the site by path: Markdown twins, llms.txt, robots.txt, sitemap and manifest. */
@@ -29,5 +26,46 @@ function pageMarkdown(page: Page, site: SiteAddress): string {
 		page.trail.map(({ title, href }) => linkTo(title, href)).join(" / "),
 		...pageSections(page, (href) => addressOf(site, href)),
 		`${words.markdown.page}: ${linkTo(page.meta.title, page.path)}`,
+	])}\n`;
+}
+
+/** Returns sitemap.xml; undefined if the site's URL is unknown, because it needs absolute URLs. */
+function sitemapXml({ pages, address }: Site): string | undefined {
+	if (!address.url) return undefined;
+	const entries = pages.map(
+		({ path }) => `<url><loc>${addressOf(address, path).replaceAll("&", "&amp;")}</loc></url>`,
+	);
+	return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</urlset>
+`;
+}
+
+/** Returns robots.txt, which allows everything. */
+function robotsTxt(address: SiteAddress): string {
+	const rules = "User-agent: *\nAllow: /\n";
+	return address.url ? `${rules}\nSitemap: ${addressOf(address, "/sitemap.xml")}\n` : rules;
+}
+
+const GROUPS: readonly PageGroup[] = ["home", "services", "projects", "certifications", "glossary", "legal"];
+
+/** Returns a summary of the site for language models, with links to the Markdown twins (llmstxt.org). */
+function llmsTxt({ content, pages, address }: Site): string {
+	const { name, email } = content.owner;
+	const entry = ({ subject, path, title, meta }: Page) =>
+		`- ${link(subject.group === "home" ? name : title, addressOf(address, markdownPath(path)))}: ${escapeMarkdown(meta.description)}`;
+	return `${joinParts([
+		heading(1, name),
+		...content.languages.map((language) => `> ${inLanguage(content.home.meta.description, language)}`),
+		email,
+		...content.languages.flatMap((language) => {
+			const { trail, groups } = inLanguage(allWords, language);
+			const titles = { ...trail, glossary: groups.glossary.kind, legal: groups.legal.kind };
+			return GROUPS.map((group) => {
+				const ofGroup = pages.filter((page) => page.subject.group === group && page.language === language);
+				return section(2, `${titles[group]} (${language})`, ofGroup.map(entry).join("\n"));
+			});
+		}),
 	])}\n`;
 }

@@ -1,10 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { breakpoints } from "./breakpoints.ts";
 import { globalCss } from "./global-css.ts";
-import { cardsRecipe } from "./recipes/cards.ts";
 import { badgeRecipe, buttonRecipe, fieldRecipe, linkRecipe } from "./recipes/controls.ts";
-import { lineRecipe } from "./recipes/line.ts";
-import { detailsRecipe, pointsRecipe, taskGroupsRecipe, textBlocksRecipe } from "./recipes/lists.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
 import { textStyles } from "./text-styles.ts";
 import { tokens } from "./tokens.ts";
@@ -35,14 +32,8 @@ export const system = createSystem(
 			recipes: {
 				badge: badgeRecipe,
 				button: buttonRecipe,
-				cards: cardsRecipe,
 				field: fieldRecipe,
-				line: lineRecipe,
 				link: linkRecipe,
-				points: pointsRecipe,
-				taskGroups: taskGroupsRecipe,
-				details: detailsRecipe,
-				textBlocks: textBlocksRecipe,
 			},
 		},
 	}),

@@ -47,11 +47,12 @@ begin
 
   -- Read after acquiring the lock: a call that waited must not count towards an expired window.
   moment := clock_timestamp();
-  if moment >= usage.minute_started + interval '1 minute' then
+  -- A window that starts in the future, because the clock was set back, counts as expired.
+  if moment not between usage.minute_started and usage.minute_started + interval '1 minute' then
     usage.minute_started := moment;
     usage.minute_calls := 0;
   end if;
-  if moment >= usage.day_started + interval '1 day' then
+  if moment not between usage.day_started and usage.day_started + interval '1 day' then
     usage.day_started := moment;
     usage.day_calls := 0;
   end if;
@@ -90,7 +91,7 @@ begin
   on conflict (bucket) do update set bucket = excluded.bucket
   returning * into usage;
   moment := clock_timestamp();
-  if moment >= usage.day_started + interval '1 day' then
+  if moment not between usage.day_started and usage.day_started + interval '1 day' then
     usage.day_started := moment;
     usage.day_calls := 0;
   end if;

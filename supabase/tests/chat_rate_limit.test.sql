@@ -1,6 +1,6 @@
 -- Rate limits of the chat; `npx supabase test db` runs these on the stack, `npm test` on PGlite.
 begin;
-select plan(17);
+select plan(18);
 
 select has_table('private', 'chat_usage', 'a table counts calls');
 select is(
@@ -61,6 +61,13 @@ select is(
 select ok(
   (take_chat_call('a', 2, 3, false, 1) ->> 'retry_after')::integer > 86000,
   'refuses calls above the limit per day'
+);
+
+update private.chat_usage set minute_started = now() + interval '1 hour', day_started = now() + interval '1 hour'
+where bucket = 'client:a';
+select is(
+  (take_chat_call('a', 1, 1, false, 1) ->> 'allowed')::boolean, true,
+  'allows calls after the clock was set back'
 );
 
 update private.chat_usage set day_started = now() - interval '25 hours' where bucket = 'client:a';

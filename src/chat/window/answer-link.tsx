@@ -1,9 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useHref } from "react-router-dom";
-import { PlainTextLink, TextLink } from "../../components/links.tsx";
+import { ExternalTextLink, PlainTextLink, TextLink } from "../../components/links.tsx";
 import { useShell } from "../../document/shell.tsx";
-import { useChatWindow } from "./chat-window.ts";
 import { ownPage } from "./own-page.ts";
 
 interface AnswerLinkProps {
@@ -17,25 +15,16 @@ interface AnswerLinkProps {
  * A link of an answer. Navigates to the site's own pages, links the owner's addresses, and renders all others as plain
  * text.
  */
-export function AnswerLink({ href, children, quiet }: AnswerLinkProps) {
-	const { words, language, isSheet, leaveForPage } = useChatWindow();
+export function AnswerLink({ href = "", children, quiet }: AnswerLinkProps) {
 	const { ownAddresses } = useShell();
-	const basename = useHref("/");
-	const page = href === undefined ? null : ownPage(href, { origin: window.location.origin, basename });
-	if (href !== undefined && ownAddresses.includes(href))
-		return href.startsWith("mailto:") ? (
-			<PlainTextLink href={href}>{children}</PlainTextLink>
-		) : (
-			<PlainTextLink href={href} target="_blank" rel="noopener">
-				{children}
-				<chakra.span srOnly lang={language}>
-					{` ${words.labels.newTab}`}
-				</chakra.span>
-			</PlainTextLink>
-		);
+	const page = ownPage(href, { origin: location.origin, basename: useHref("/") });
+	if (ownAddresses.includes(href)) {
+		const Link = href.startsWith("mailto:") ? PlainTextLink : ExternalTextLink;
+		return <Link href={href}>{children}</Link>;
+	}
 	if (page === null) return children;
 	return (
-		<TextLink to={page} replace={isSheet || undefined} quiet={quiet} onClick={leaveForPage}>
+		<TextLink to={page} quiet={quiet}>
 			{children}
 		</TextLink>
 	);

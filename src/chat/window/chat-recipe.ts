@@ -18,8 +18,7 @@ function aboveButton(width: string, fullHeight: string) {
 	const bottom = "{spacing.5} + {sizes.14} + {spacing.3}";
 	const height = `min(${fullHeight}, 100dvh - {sizes.header} - {sizes.24})`;
 	return {
-		right: "5",
-		bottom: `calc(${bottom})`,
+		inset: `auto {spacing.5} calc(${bottom}) auto`,
 		width,
 		height,
 		borderWidth: "1px",
@@ -30,27 +29,39 @@ function aboveButton(width: string, fullHeight: string) {
 	};
 }
 
+const row = { display: "flex", alignItems: "center", flexShrink: 0 };
+
+/** Shows a shadow on each side with more to scroll: the shadow is fixed, and its cover scrolls along. */
+const sideways = (cover: string) => ({
+	overflowX: "auto",
+	bgColor: cover,
+	bgImage: `linear-gradient(to right, ${cover} 1rem, transparent 2rem), linear-gradient(to left, ${cover} 1rem, transparent 2rem), linear-gradient(to right, {colors.border}, transparent 1rem), linear-gradient(to left, {colors.border}, transparent 1rem)`,
+	bgAttachment: "local, local, scroll, scroll",
+	bgRepeat: "no-repeat",
+});
+
 /**
  * The assistant's window. Not registered in the theme, which is loaded with every page: this recipe is loaded with the
  * window.
  */
 const chatRecipe = defineSlotRecipe({
 	className: "chat",
-	slots: ["root", "header", "messages", "message", "answer", "sources", "suggestions", "form", "notice"],
+	slots: ["root", "header", "frame", "messages", "message", "answer", "choices", "unanswered", "form"],
 	base: {
 		root: {
-			display: "flex",
-			flexDirection: "column",
 			position: "fixed",
 			zIndex: "chat",
+			maxWidth: "none",
+			maxHeight: "none",
+			flexDirection: "column",
 			bg: "bg.panel",
+			color: "fg",
 			overflow: "hidden",
 			outline: "none",
+			_open: { display: "flex" },
 		},
 		header: {
-			display: "flex",
-			alignItems: "center",
-			flexShrink: 0,
+			...row,
 			ps: "3.5",
 			pe: "1.5",
 			minHeight: "2.75rem",
@@ -59,6 +70,12 @@ const chatRecipe = defineSlotRecipe({
 			"& h2": { flex: "1", ps: "2.5", fontWeight: "semibold", letterSpacing: "snug" },
 			"& button": { color: "fg.muted" },
 			[LOW]: { minHeight: "0", "& button": { minHeight: "8" } },
+		},
+		frame: {
+			position: "relative",
+			flex: "1",
+			minHeight: "0",
+			"& > button": { position: "absolute", bottom: "2", right: "3", bg: "bg.panel", boxShadow: "raised" },
 		},
 		messages: {
 			position: "relative",
@@ -70,6 +87,7 @@ const chatRecipe = defineSlotRecipe({
 			// Typing doesn't repaint a long conversation.
 			contain: "content",
 			_focusVisible: { outlineOffset: "-3px" },
+			"& [data-part=next]": { ps: "8", pb: "4", "& > ul": { mb: "3" } },
 		},
 		/**
 		 * A piece of the line that runs down the conversation. Starts with a stop: a station for the assistant, a dot for
@@ -84,9 +102,7 @@ const chatRecipe = defineSlotRecipe({
 			_before: {
 				content: '""',
 				position: "absolute",
-				insetStart: "0.375rem",
-				top: "0.75rem",
-				bottom: "-0.75rem",
+				inset: "0.75rem auto -0.75rem 0.375rem",
 				borderInlineStartWidth: "2px",
 				borderColor: "accent.line",
 			},
@@ -94,8 +110,7 @@ const chatRecipe = defineSlotRecipe({
 			_after: {
 				content: '""',
 				position: "absolute",
-				insetStart: "0",
-				top: "0.25rem",
+				inset: "0.25rem auto auto 0",
 				boxSize: "0.875rem",
 				borderRadius: "full",
 				borderWidth: "3px",
@@ -104,16 +119,12 @@ const chatRecipe = defineSlotRecipe({
 			},
 			"&[data-message=user]": {
 				fontWeight: "semibold",
-				_after: {
-					insetStart: "0.1875rem",
-					top: "0.4375rem",
-					boxSize: "2",
-					borderWidth: "0.25rem",
-					borderColor: "fg",
-					boxShadow: "0 0 0 3px {colors.bg.panel}",
-				},
+				_after: { borderWidth: "0.4375rem", borderColor: "fg", scale: "0.57" },
 			},
 			"& [data-part=plain]": { whiteSpace: "pre-wrap" },
+			"& [data-part=note]": { mt: "2", fontSize: "xs", fontWeight: "normal", color: "fg.muted" },
+			"& > ul, & [data-part=copy]": { mt: "2.5" },
+			"& [data-part=copy]": { display: "flex", alignItems: "center", gap: "1.5", color: "fg.muted" },
 			"& > svg": {
 				mt: "1",
 				stroke: "border.emphasized",
@@ -136,35 +147,12 @@ const chatRecipe = defineSlotRecipe({
 			"& li > p + *": { mt: "2" },
 			"& strong, & th, & [data-part=title]": { fontWeight: "semibold" },
 			"& em": { fontStyle: "italic" },
-			"& code": {
-				fontFamily: "mono",
-				fontSize: "0.9em",
-				bg: "bg.muted",
-				borderRadius: "sm",
-				px: "1",
-			},
-			"& code > span": { display: "inline-block" },
-			"& pre": {
-				width: "max-content",
-				minWidth: "full",
-				p: "2.5",
-				bg: "bg.muted",
-				borderRadius: "md",
-				fontSize: "xs",
-				lineHeight: "normal",
-			},
+			"& code": { fontFamily: "mono", fontSize: "0.9em", bg: "bg.muted", borderRadius: "sm", px: "1" },
+			"& code > span": { whiteSpace: "nowrap" },
+			"& pre": { width: "max-content", minWidth: "full", p: "2.5", fontSize: "xs", lineHeight: "normal" },
 			"& pre code": { px: "0", bg: "transparent", fontSize: "inherit" },
-			/** Shows a shadow on each side with more to scroll: the shadow is fixed, and its cover scrolls along. */
-			"& [data-part=sideways]": {
-				overflowX: "auto",
-				bgImage:
-					"linear-gradient(to right, {colors.bg.panel} 1.5rem, transparent 3rem), linear-gradient(to left, {colors.bg.panel} 1.5rem, transparent 3rem), linear-gradient(to right, {colors.border.emphasized}, transparent 0.75rem), linear-gradient(to left, {colors.border.emphasized}, transparent 0.75rem)",
-				bgAttachment: "local, local, scroll, scroll",
-				// Smaller than their covers, which browsers round to device pixels.
-				bgSize: "auto, auto, auto calc(100% - 2px), auto calc(100% - 2px)",
-				backgroundPosition: "center",
-				bgRepeat: "no-repeat",
-			},
+			"& [data-part=code]": { ...sideways("{colors.bg.muted}"), borderRadius: "md" },
+			"& [data-part=table]": sideways("{colors.bg.panel}"),
 			"& table": { minWidth: "full", borderCollapse: "collapse", fontSize: "xs", lineHeight: "snug" },
 			"& th, & td": {
 				// A fixed width, so that columns don't jump while rows stream in; only a longer word widens them.
@@ -180,70 +168,36 @@ const chatRecipe = defineSlotRecipe({
 			"& blockquote": { ps: "3", borderInlineStartWidth: "2px", color: "fg.muted" },
 			"& hr": { borderTopWidth: "1px" },
 		},
-		sources: {
-			display: "contents",
-			"& li": {
-				display: "inline-flex",
-				minHeight: "7",
-				maxWidth: "full",
-				borderRadius: "full",
-				borderWidth: "1px",
-				bg: "bg",
-				color: "fg",
-				textStyle: "label",
-				_hover: { borderColor: "accent.line" },
-				_empty: { display: "none" },
-			},
-			"& a": {
+		/** The places that an answer offers, or suggested questions. */
+		choices: {
+			display: "grid",
+			justifyItems: "start",
+			gap: { base: "2", md: "1" },
+			fontSize: { base: "sm", md: "xs" },
+			lineHeight: "snug",
+			"& :is(a, button)": {
+				display: "block",
 				px: "2.5",
-				py: "1",
-				borderRadius: "full",
-				overflow: "hidden",
-				textOverflow: "ellipsis",
-				whiteSpace: "nowrap",
-			},
-		},
-		/** Suggested questions, drawn as stops on a side line. */
-		suggestions: {
-			pb: "3",
-			"& button": {
-				position: "relative",
-				width: "full",
-				minHeight: { base: "2.25rem", md: "7" },
-				ps: "8",
-				py: "1",
+				py: { base: "2", md: "1" },
 				textAlign: "start",
-				fontSize: { base: "md", md: "xs" },
-				lineHeight: "snug",
+				borderWidth: "1px",
+				borderRadius: "md",
 				cursor: "pointer",
-				borderRadius: "sm",
-				textUnderlineOffset: "0.2em",
-				_before: {
-					content: '""',
-					position: "absolute",
-					insetStart: "0.40625rem",
-					insetY: "0",
-					borderInlineStartWidth: "1.5px",
-					borderColor: "border.emphasized",
-				},
-				_after: {
-					content: '""',
-					position: "absolute",
-					insetStart: "0.21875rem",
-					top: { base: "0.875rem", md: "0.625rem" },
-					boxSize: "0.4375rem",
-					borderRadius: "full",
-					borderWidth: "1.5px",
-					borderColor: "border.emphasized",
-					bg: "bg.panel",
-				},
-				_hover: {
-					color: "accent.fg",
-					textDecorationLine: "underline",
-					textDecorationThickness: "1px",
-					_after: { borderColor: "accent.line", bg: "accent.line" },
-				},
+				_hover: { borderColor: "accent.line", color: "accent.fg" },
 			},
+			"& a": { color: "accent.fg" },
+		},
+		unanswered: {
+			...row,
+			flexWrap: "wrap",
+			columnGap: "3",
+			px: "3.5",
+			py: "1.5",
+			fontSize: "xs",
+			lineHeight: "snug",
+			color: "danger.fg",
+			"&[data-stopped]": { color: "fg.muted" },
+			"& button": { minHeight: "8", px: "2.5" },
 		},
 		form: {
 			display: "flex",
@@ -269,45 +223,28 @@ const chatRecipe = defineSlotRecipe({
 				lineHeight: "1.4",
 				resize: "none",
 				outline: "none",
-				_placeholder: {
-					color: "fg.subtle",
-					opacity: 1,
-					fontSize: { md: "0.8125rem" },
-					whiteSpace: "nowrap",
-					overflow: "hidden",
-					textOverflow: "ellipsis",
-				},
+				_placeholder: { color: "fg.subtle", opacity: 1, fontSize: { md: "0.8125rem" }, truncate: true },
 				_disabled: { cursor: "not-allowed" },
 				[LOW]: { maxHeight: "4rem", py: "1" },
 			},
-			"& [data-part=hint]:not(:empty)": {
-				order: -1,
+			"& p:not(:empty)": {
 				width: "full",
 				ps: "3.5",
-				pt: "1",
-				fontSize: "xs",
-				lineHeight: "snug",
-				fontVariantNumeric: "tabular-nums",
+				fontSize: "0.75rem",
+				lineHeight: "1.3",
 				color: "fg.muted",
-				"&[data-over]": { color: "danger.fg" },
 			},
-		},
-		notice: {
-			width: "full",
-			px: "3.5",
-			pb: "1.5",
-			fontSize: "0.75rem",
-			lineHeight: "1.3",
-			color: "fg.muted",
-			[LOW]: { pb: "0.5" },
+			"& [data-part=hint]:not(:empty)": { order: -1, pt: "1", fontVariantNumeric: "tabular-nums" },
+			"& [data-over]": { color: "danger.fg" },
+			"& [data-part=notice]": { pb: "1.5", pe: "2", [LOW]: { pb: "0.5" } },
 		},
 	},
 	variants: {
 		layout: {
 			sheet: {
 				root: {
-					insetX: "0",
-					top: "var(--sheet-top, 0px)",
+					inset: "var(--sheet-top, 0px) 0 auto",
+					width: "full",
 					height: "var(--sheet-height, 100dvh)",
 					"html:has(&)": { overflow: "hidden" },
 				},
@@ -318,23 +255,22 @@ const chatRecipe = defineSlotRecipe({
 	},
 });
 
+export type Layout = "sheet" | "small" | "large";
+
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: chatRecipe });
 
-type Slot = (typeof chatRecipe.slots)[number];
-
-const part = <Tag extends "div" | "form" | "p" | "ul">(tag: Tag, slot: Slot) =>
+const part = <Tag extends "div" | "form" | "ul">(tag: Tag, slot: (typeof chatRecipe.slots)[number]) =>
 	withContext<HTMLElementTagNameMap[Tag], HTMLChakraProps<Tag>>(tag, slot);
 
-interface ChatRootProps extends HTMLChakraProps<"div"> {
-	layout: "sheet" | "small" | "large";
-}
-
-export const ChatRoot = withProvider<HTMLDivElement, ChatRootProps>("div", "root");
+export const ChatRoot = withProvider<HTMLDialogElement, HTMLChakraProps<"dialog"> & { layout: Layout }>(
+	"dialog",
+	"root",
+);
 export const ChatHeader = part("div", "header");
+export const ListFrame = part("div", "frame");
 export const Messages = part("div", "messages");
 export const MessageStop = part("div", "message");
 export const AnswerText = part("div", "answer");
-export const Sources = part("ul", "sources");
-export const SuggestionList = part("ul", "suggestions");
+export const Choices = part("ul", "choices");
+export const UnansweredBar = part("div", "unanswered");
 export const ComposerForm = part("form", "form");
-export const Notice = part("p", "notice");

@@ -1,13 +1,14 @@
 import { ArrowUp, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, memo, type RefObject, useLayoutEffect } from "react";
+import { IconButton } from "../../components/button.tsx";
 import { PRIVACY_LABEL, PRIVACY_PATH } from "../../content/legal.ts";
 import { fillIn } from "../../pages/language.ts";
+import { isComposing } from "../composing.ts";
 import { CHAT_LIMITS } from "../contract.ts";
 import { isSendable, messageLength, useDraft } from "../conversation/use-chat.ts";
 import { AnswerLink } from "./answer-link.tsx";
-import { ComposerForm, Notice } from "./chat-recipe.ts";
+import { ComposerForm } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
-import { IconButton } from "./icon-button.tsx";
 
 interface ComposerProps {
 	isSending: boolean;
@@ -26,7 +27,13 @@ export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, 
 	const canSend = isSendable(draft) && !isSending;
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: measures again for each draft
-	useLayoutEffect(() => growWithText(inputRef.current), [draft, inputRef]);
+	useLayoutEffect(() => {
+		const input = inputRef.current;
+		// Elsewhere it would cost two layouts per key.
+		if (!input || CSS.supports("field-sizing", "content")) return;
+		input.style.height = "auto";
+		input.style.height = `${input.scrollHeight}px`;
+	}, [draft, inputRef]);
 
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -35,8 +42,7 @@ export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, 
 		chat.write("");
 	};
 	const sendOnEnter = (event: KeyboardEvent) => {
-		if (event.key !== "Enter" || event.shiftKey || endsComposition(event)) return;
-		submit(event);
+		if (event.key === "Enter" && !event.shiftKey && !isComposing(event)) submit(event);
 	};
 
 	return (
@@ -44,6 +50,7 @@ export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, 
 			<textarea
 				ref={inputRef}
 				rows={1}
+				dir="auto"
 				value={draft}
 				disabled={isSending}
 				placeholder={words.placeholder}
@@ -62,10 +69,10 @@ export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, 
 			<IconButton variant="solid" type="submit" disabled={!canSend} label={labels.send}>
 				<ArrowUp aria-hidden />
 			</IconButton>
-			<Notice>
-				{hasAsked ? words.shortNotice : words.notice}{" "}
+			<p data-part="notice">
+				<span>{hasAsked ? words.shortNotice : words.notice} </span>
 				<AnswerLink href={PRIVACY_PATH}>{PRIVACY_LABEL[language]}</AnswerLink>
-			</Notice>
+			</p>
 		</ComposerForm>
 	);
 });
@@ -80,19 +87,8 @@ function LengthHint({ length }: { length: number }) {
 	const isNear = length > LIMIT * 0.9;
 	return (
 		<p id={HINT_ID} role="status" data-part="hint" data-over={isOver || undefined}>
-			{isNear && fillIn(words.limit[isOver ? "over" : "near"], { limit: grouped(LIMIT) })}
+			{isNear && <span>{fillIn(words.limit[isOver ? "over" : "near"], { limit: grouped(LIMIT) })}</span>}
 			{isNear && <span aria-hidden>{` ${grouped(length)} / ${grouped(LIMIT)}`}</span>}
 		</p>
 	);
-}
-
-/** Detects the Enter that confirms an IME composition; Safari reports it by key code 229 only. */
-const endsComposition = ({ nativeEvent }: KeyboardEvent) =>
-	nativeEvent.isComposing || nativeEvent.keyCode === 229;
-
-/** Replaces `field-sizing` in browsers without it; elsewhere it would cost two layouts per key. */
-function growWithText(input: HTMLTextAreaElement | null) {
-	if (!input || CSS.supports("field-sizing", "content")) return;
-	input.style.height = "auto";
-	input.style.height = `${input.scrollHeight}px`;
 }

@@ -1,47 +1,34 @@
 import { chakra } from "@chakra-ui/react";
 import { Check, Copy } from "lucide-react";
-import { type ComponentProps, useEffect, useState } from "react";
-import { useHref } from "react-router-dom";
+import type { ComponentProps, MouseEvent } from "react";
+import { IconButton } from "../../components/button.tsx";
+import { useCopy } from "../../components/use-copy.ts";
 import { useChatWindow } from "./chat-window.ts";
-import { IconButton } from "./icon-button.tsx";
-
-const SHOWN_MS = 2_000;
-const LINK_TO_PAGE = /(?<=\]\()(?=\/)/g;
+import { copyOf } from "./copy-text.ts";
 
 interface CopyButtonProps extends ComponentProps<typeof IconButton> {
-	/** Returns Markdown; links to the site's own pages are copied as absolute URLs. */
-	text(): string;
 	/** Hides the outcome's text from all but screen readers; the icon shows it too. */
 	isQuiet?: boolean;
 }
 
-export function CopyButton({ text, isQuiet, ...props }: CopyButtonProps) {
-	const { words } = useChatWindow();
-	const site = useHref("/").replace(/\/$/, "");
-	const [outcome, setOutcome] = useState<"copied" | "copyFailed" | null>(null);
-
-	useEffect(() => {
-		if (!outcome) return;
-		const timer = setTimeout(setOutcome, SHOWN_MS, null);
-		return () => clearTimeout(timer);
-	}, [outcome]);
-
-	const copy = async () => {
-		try {
-			await navigator.clipboard.writeText(text().replace(LINK_TO_PAGE, location.origin + site));
-			setOutcome("copied");
-		} catch {
-			setOutcome("copyFailed");
-		}
+/** Copies the message that it stands in; in the window's header, the whole conversation. */
+export function CopyButton({ isQuiet, ...props }: CopyButtonProps) {
+	const { labels } = useChatWindow().words;
+	const { outcome, copy } = useCopy();
+	const copyRendered = ({ currentTarget }: MouseEvent) => {
+		const rendered =
+			currentTarget.closest("[data-message]") ?? currentTarget.closest("dialog")?.querySelector("[role=log]");
+		if (!rendered) return;
+		const { html, text } = copyOf(rendered);
+		void copy(text, html);
 	};
-
 	return (
 		<>
-			<IconButton onClick={copy} {...props}>
+			<IconButton onClick={copyRendered} {...props}>
 				{outcome === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />}
 			</IconButton>
 			<chakra.span role="status" srOnly={isQuiet} textStyle="label">
-				{outcome && words.labels[outcome]}
+				{outcome && labels[outcome]}
 			</chakra.span>
 		</>
 	);

@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Language } from "../../content/types.ts";
+import { exfiltrations } from "../../../supabase/functions/ai-chat/testing/attacks.ts";
 import { ChatRoot } from "./chat-recipe.ts";
 import { ChatWindowContext } from "./chat-window.ts";
 import { Markdown } from "./markdown.tsx";
@@ -9,12 +9,12 @@ import { createTestChat, renderInSite, words } from "./testing.tsx";
 afterEach(cleanup);
 
 const { chat } = createTestChat();
-const chatWindow = { chat, words, isSheet: false, close: () => {}, leaveForPage: () => {} };
-const show = (markdown: string, language: Language = "de", basename = "/") =>
+const chatWindow = { chat, words, close: () => {} };
+const show = (markdown: string, basename = "/") =>
 	renderInSite(
 		<ChatWindowContext value={{ ...chatWindow, language: "de" }}>
-			<ChatRoot layout="small">
-				<Markdown language={language}>{markdown}</Markdown>
+			<ChatRoot open layout="small">
+				<Markdown>{markdown}</Markdown>
 			</ChatRoot>
 		</ChatWindowContext>,
 		{ basename },
@@ -50,7 +50,7 @@ describe("an answer's Markdown", () => {
 	});
 
 	test("links the site's pages below the base path", () => {
-		show("[DevOps](/services/devops)", "de", "/repo");
+		show("[DevOps](/services/devops)", "/repo");
 		expect(screen.getByRole("link", { name: "DevOps" }).getAttribute("href")).toBe("/repo/services/devops");
 	});
 
@@ -66,25 +66,27 @@ describe("an answer's Markdown", () => {
 		const container = show("Run `kubectl logs --previous`:\n\n```sh\nkubectl logs --previous\n```");
 		const [inline, block] = container.querySelectorAll("code");
 		expect([...(inline?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-			"kubectl",
-			"logs",
+			"kubectl ",
+			"logs ",
 			"--previous",
 		]);
 		expect(inline?.textContent).toBe("kubectl logs --previous");
 		expect(block?.children).toHaveLength(0);
 	});
 
-	test("marks blocks that are clearly in the other language", () => {
-		const container = show(
-			"He writes:\n\n> Die Datenbank ist nach dem Umzug auf dem neuen Server.\n\n- Kubernetes\n- The cluster is in the cloud.",
-			"en",
-		);
-		expect(
-			[...container.querySelectorAll("[lang]")].map((block) => [block.tagName, block.getAttribute("lang")]),
-		).toEqual([["P", "de"]]);
+	test("breaks lines at <br>, in text and in cells", () => {
+		const container = show("Eins<br>zwei<br/>drei\n\n| A |\n|---|\n| Inventar<BR />Risiken |\n\n<br>\n");
+		expect(container.querySelectorAll("br")).toHaveLength(4);
+		expect(container.querySelectorAll("td br")).toHaveLength(1);
+		expect(container.textContent).not.toContain("<");
 	});
 
-	test("doesn't turn a paragraph into a heading while a list starts below it", () => {
-		expect(show("Punkte:\n-").querySelector("p")?.textContent).toBe("Punkte:");
+	test.each(exfiltrations)("loads and links nothing foreign: %s", (answer) => {
+		const container = show(answer);
+		expect(container.querySelectorAll("[src], [style], :is(svg, form, script, iframe, meta)")).toHaveLength(
+			0,
+		);
+		for (const link of container.querySelectorAll("a"))
+			expect(link.getAttribute("href")).toMatch(/^\/(?![/\\])/);
 	});
 });

@@ -1,66 +1,63 @@
 import { Box } from "@chakra-ui/react";
 import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { type Handlers, toHast } from "mdast-util-to-hast";
-import { gfmTable } from "micromark-extension-gfm-table";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { jsx, jsxs } from "react/jsx-runtime";
-import type { Language } from "../../content/types.ts";
 import { AnswerLink } from "./answer-link.tsx";
-import { markOtherLanguage } from "./block-language.ts";
 import { AnswerText } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
+import { parseMarkdown, settled } from "./settled.ts";
+
+type Nodes = ReturnType<typeof toHast>;
 
 /** A horizontal scroll container; focusable, so that it can be scrolled by keyboard. */
-function Sideways({ children, of }: { children: ReactNode; of: "code" | "table" }) {
+function Sideways({ children, ...named }: { children: ReactNode; "data-part": "code" | "table" }) {
 	const { labels } = useChatWindow().words;
 	return (
-		<Box role="group" aria-label={labels[of]} tabIndex={0} data-part="sideways">
+		<Box role="group" aria-label={labels[named["data-part"]]} tabIndex={0} {...named}>
 			{children}
 		</Box>
 	);
 }
 
 /** Breaks inline code between words only, never between a flag's dashes and its name. */
-function Code({ children }: { children?: ReactNode }) {
-	const isInline = typeof children === "string" && !children.includes("\n");
-	if (!isInline) return <code>{children}</code>;
-	return (
-		<code>
-			{children.split(" ").map((word, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: words are only appended
-				<Fragment key={index}>
-					{index > 0 && " "}
-					<span>{word}</span>
-				</Fragment>
-			))}
-		</code>
-	);
-}
+const Code = ({ children }: { children?: ReactNode }) => (
+	<code>
+		{typeof children === "string" && !children.includes("\n")
+			? // biome-ignore lint/suspicious/noArrayIndexKey: words are only appended
+				children.split(/(?<= )/).map((word, index) => <span key={index}>{word}</span>)
+			: children}
+	</code>
+);
 
 const components: Partial<Components> = {
 	a: ({ href, children }) => <AnswerLink href={href}>{children}</AnswerLink>,
 	img: ({ alt }) => alt,
 	code: Code,
 	pre: ({ children }) => (
-		<Sideways of="code">
+		<Sideways data-part="code">
 			<pre>{children}</pre>
 		</Sideways>
 	),
 	table: ({ children }) => (
-		<Sideways of="table">
+		<Sideways data-part="table">
 			<table>{children}</table>
 		</Sideways>
 	),
 };
 
-/** While streaming, the first dash of a list or rule would turn the paragraph above it into a setext heading. */
-const UNFINISHED_LAST_LINE = /\n[ \t]*[-=]+[ \t]*$/;
+const BREAK = /(<\/?br\s*\/?>)/i;
 
-/** Renders HTML as text, and headings as paragraphs, which stay out of the page's outline. */
+/** Renders HTML as text except line breaks, and headings as paragraphs, which stay out of the page's outline. */
 const handlers: Handlers = {
-	html: (_state, { value }: { value: string }) => ({ type: "text", value }),
+	html: (_state, { value }: { value: string }) =>
+		value
+			.split(BREAK)
+			.map((part) =>
+				BREAK.test(part)
+					? { type: "element", tagName: "br", properties: {}, children: [] }
+					: { type: "text", value: part },
+			),
 	heading: (state, node) => ({
 		type: "element",
 		tagName: "p",
@@ -70,29 +67,35 @@ const handlers: Handlers = {
 };
 
 /**
+ * Gives each text an element of its own: browsers' translation replaces text nodes, and React can't update, insert before
+ * or remove one that has gone. Drops the line breaks between blocks.
+ */
+function isolateTexts(node: Nodes): void {
+	if (!("children" in node)) return;
+	node.children = node.children.filter((child) => child.type !== "text" || child.value !== "\n");
+	for (const [index, child] of node.children.entries())
+		if (child.type !== "text") isolateTexts(child);
+		else if (node.children.length > 1)
+			node.children[index] = { type: "element", tagName: "span", properties: {}, children: [child] };
+}
+
+/**
  * Renders with the libraries beneath react-markdown, because that and all of GFM would add 17 KB to the first answer.
  */
-function render(markdown: string, language: Language) {
-	const tree = fromMarkdown(markdown, {
-		extensions: [gfmTable()],
-		mdastExtensions: [gfmTableFromMarkdown()],
-	});
-	const html = toHast(tree, { handlers });
-	markOtherLanguage(html, language);
+function render(markdown: string) {
+	const html = toHast(parseMarkdown(markdown), { handlers });
+	isolateTexts(html);
 	return toJsxRuntime(html, { Fragment, jsx, jsxs, components });
 }
 
 interface MarkdownProps {
 	children: string;
-	/** Language of the text; blocks that are clearly in the other one get a `lang`. */
-	language: Language;
+	/** Whether more text may follow. */
+	isPartial?: boolean;
 }
 
 /** Renders an answer's Markdown: HTML as text, images as their alternative text, links by AnswerLink. */
-export function Markdown({ children, language }: MarkdownProps) {
-	const content = useMemo(
-		() => render(children.replace(UNFINISHED_LAST_LINE, ""), language),
-		[children, language],
-	);
+export function Markdown({ children, isPartial = false }: MarkdownProps) {
+	const content = useMemo(() => render(isPartial ? settled(children) : children), [children, isPartial]);
 	return <AnswerText>{content}</AnswerText>;
 }

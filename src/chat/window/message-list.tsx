@@ -1,80 +1,48 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { VisuallyHidden } from "@chakra-ui/react";
 import { ArrowDown } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { IconButton } from "../../components/button.tsx";
 import type { Conversation } from "../conversation/conversation.ts";
-import { MessageStop, Messages } from "./chat-recipe.ts";
+import { ListFrame, MessageStop, Messages } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
-import { IconButton } from "./icon-button.tsx";
 import { Message } from "./message.tsx";
 import { NextSteps } from "./next-steps.tsx";
-import { UnansweredNote } from "./unanswered-note.tsx";
-import { useFollowNewest } from "./use-follow-newest.ts";
+import { useNewest } from "./use-newest.ts";
 
-interface MessageListProps {
-	conversation: Conversation;
-	isAboutPage: boolean;
-}
-
-export function MessageList({ conversation, isAboutPage }: MessageListProps) {
+export function MessageList(conversation: Conversation) {
 	const { labels } = useChatWindow().words;
-	const { messages, phase, unanswered } = conversation;
+	const { messages, phase } = conversation;
 	const [countBefore] = useState(messages.length);
 	const isSending = phase !== "idle";
 	const newest = messages.at(-1);
-	const scroller = useRef<HTMLDivElement>(null);
-	const { hasMoreBelow, scrollToEnd } = useFollowNewest(scroller, {
-		count: messages.length,
-		isOwn: newest?.role === "user",
-		isGrowing: phase === "streaming",
-	});
+	const { scrollRef, contentRef, end, hasMoreBelow, scrollToEnd } = useNewest(conversation);
 
 	return (
-		<Box position="relative" flex="1" minH="0">
-			<Messages ref={scroller} role="group" aria-label={labels.conversation} tabIndex={0}>
-				<div>
+		<ListFrame>
+			<Messages ref={scrollRef} role="group" aria-label={labels.conversation} tabIndex={0}>
+				<div ref={contentRef}>
 					<div role="log" aria-label={labels.conversation} aria-busy={isSending}>
 						{messages.map((message, index) => (
 							<Message
 								key={message.id}
 								message={message}
 								isNew={index >= countBefore}
-								isWholeAnswer={
-									index > 0 &&
-									message.role === "assistant" &&
-									!message.unanswered &&
-									(message !== newest || (!isSending && !unanswered))
-								}
+								isAnswer={index > 0 && message.role === "assistant" && !(isSending && message === newest)}
 							/>
 						))}
 						{isSending && <TypingIndicator />}
 					</div>
-					{unanswered && (
-						<UnansweredNote unanswered={unanswered} hasPartialAnswer={newest?.role === "assistant"} />
-					)}
-					{!isSending && <NextSteps conversation={conversation} isAboutPage={isAboutPage} />}
+					{!isSending && <NextSteps {...conversation} />}
+					<div ref={end} />
 				</div>
 			</Messages>
-			<chakra.span role="status" srOnly>
-				{isSending && labels.typing}
-			</chakra.span>
+			<VisuallyHidden role="status">{isSending && labels.typing}</VisuallyHidden>
 			{hasMoreBelow && messages.length > 1 && (
-				<IconButton
-					label={labels.toNewest}
-					onClick={scrollToEnd}
-					variant="outline"
-					position="absolute"
-					bottom="2"
-					right="3"
-					minHeight="8"
-					width="8"
-					borderRadius="full"
-					bg="bg.panel"
-					boxShadow="raised"
-				>
+				<IconButton label={labels.toNewest} onClick={scrollToEnd} variant="outline">
 					<ArrowDown aria-hidden />
 				</IconButton>
 			)}
-		</Box>
+		</ListFrame>
 	);
 }
 

@@ -1,11 +1,9 @@
-import { act, renderHook, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
-import { useInquiryDraft } from "../../contact/inquiry-draft.ts";
-import { chat, followUpQuestions } from "../../content/chat.ts";
+import { chat, pageQuestions } from "../../content/chat.ts";
 import { SITE_LANGUAGES } from "../../content/site.ts";
 import { fillIn, inLanguage, pathIn } from "../../pages/language.ts";
-import { followUps } from "./follow-ups.ts";
 import { ask, button, expectNoComplaints, input, log, renderAssistant, shells, words } from "./testing.tsx";
 
 expectNoComplaints();
@@ -28,17 +26,16 @@ describe("beside the answers", () => {
 	});
 
 	test("suggestions and enquiry use the language of the newest answer", async () => {
-		const { newest } = renderAssistant();
-		const { result } = renderHook(() => useInquiryDraft());
+		const { newest, inquiries } = renderAssistant();
 		await ask("How do you run Kubernetes?");
 		await act(async () => newest().answer({ message: "With care.", sources, language: "en" }));
 		const english = inLanguage(chat, "en");
 		expect(screen.getByRole("dialog").lang).toBe("en");
 		expect(screen.getByRole("list", { name: english.labels.suggestions }).textContent).toContain(
-			fillIn(followUpQuestions.services[0]?.question.en ?? "", { title: "Kubernetes" }),
+			fillIn(pageQuestions.services[0]?.en ?? "", { title: "Kubernetes" }),
 		);
 		await userEvent.click(screen.getByRole("link", { name: english.inquiry.button }));
-		expect(result.current?.message).toContain(english.inquiry.intro);
+		expect(inquiries[0]).toContain(english.inquiry.intro);
 	});
 
 	test("suggestions use the page's language before the first answer", () => {
@@ -48,7 +45,7 @@ describe("beside the answers", () => {
 	});
 
 	test("sources link the site's own pages; others are plain text", async () => {
-		const { newest, router, closings } = renderAssistant();
+		const { newest, router } = renderAssistant();
 		await ask("Frage");
 		await act(async () => newest().answer({ message: "Ja.", sources }));
 		const list = screen.getByRole("list", { name: words.labels.sources });
@@ -56,23 +53,29 @@ describe("beside the answers", () => {
 		await userEvent.click(within(list).getByRole("link", { name: "Kubernetes" }));
 		expect(router.state.location.pathname).toBe("/services/kubernetes");
 		expect(log().textContent).toContain("Frage");
-		expect(closings).toEqual([]);
 	});
 
-	test("an answer is copied as Markdown with absolute links", async () => {
+	test("an answer is copied with formatting and as plain text, with full addresses", async () => {
 		const user = userEvent.setup();
 		const { newest } = renderAssistant({ basename: "/repo" });
 		await ask("Frage");
-		const message = "Ja, **immer**: [so](/services/devops), [dort](https://example.com/x).";
-		await act(async () => newest().answer({ message }));
+		const message = "Ja, **immer**: [so](/services/devops).\n\n1. eins\n2. `zwei`";
+		await act(async () => newest().answer({ message, sources: sources.slice(0, 1) }));
 		await user.click(button(words.labels.copy));
-		const copied = message.replace("/services", `${location.origin}/repo/services`);
-		expect(await navigator.clipboard.readText()).toBe(copied);
+		const at = (page: string) => `${location.origin}/repo/services/${page}`;
+		const [item] = await navigator.clipboard.read();
+		const copied = async (type: string) => (await item?.getType(type))?.text();
+		expect(await copied("text/plain")).toBe(
+			`Ja, immer: so (${at("devops")}).\n\n1. eins\n2. zwei\n\n– Kubernetes (${at("kubernetes")})`,
+		);
+		expect(await copied("text/html")).toContain(`<strong>immer</strong>`);
+		expect(await copied("text/html")).toContain(`<a href="${at("kubernetes")}">Kubernetes</a>`);
 		await waitFor(() => expect(screen.getByText(words.labels.copied)).toBeTruthy());
 
 		await user.click(button(words.labels.copyConversation));
-		const conversation = await navigator.clipboard.readText();
-		expect(conversation).toContain(`${words.labels.user} Frage\n\n${words.title}: ${copied}`);
+		expect(await navigator.clipboard.readText()).toContain(
+			`${words.labels.user} Frage\n\n${words.title}: Ja, immer`,
+		);
 	});
 
 	test("a new conversation starts with only the greeting", async () => {
@@ -86,28 +89,30 @@ describe("beside the answers", () => {
 		expect(document.activeElement).toBe(input());
 	});
 
-	test("a page's questions come first, and return when the visitor asks about the page", async () => {
+	test("questions about the page come first, then those about the answer's first place, unless asked", async () => {
+		const about = (page: string, title: string) =>
+			pageQuestions[page as keyof typeof pageQuestions].map(({ de }) => fillIn(de, { title }));
+		const shown = () =>
+			within(screen.getByRole("list", { name: words.labels.suggestions }))
+				.getAllByRole("button")
+				.map(({ textContent }) => textContent);
 		const trail = [{ title: "Kubernetes", href: "/services/kubernetes" }];
 		const { newest } = renderAssistant({ data: { trail } });
-		const [first = ""] = followUps([{ title: "Kubernetes", href: "/services/kubernetes" }], "de", []);
-		await waitFor(() => expect(screen.getByText(first)).toBeTruthy());
-		await ask("Frage");
-		await act(async () => newest().answer({ message: "Ja." }));
-		expect(screen.queryByText(first)).toBeNull();
-		await userEvent.click(button(words.labels.close));
-		await userEvent.click(button("Ask about this page"));
-		expect(screen.getByText(first)).toBeTruthy();
+		const [first = "", second = ""] = about("services", "Kubernetes");
+		await waitFor(() => expect(shown().slice(0, 2)).toEqual([first, second]));
+		await userEvent.click(button(first));
+		const place = { title: "Ziele – SAP", href: "/projects/sap#ziele" };
+		await act(async () => newest().answer({ message: "Ja.", sources: [place] }));
+		expect(shown()).toEqual([second, about("projects", "SAP")[0]]);
 	});
 
 	test("the questions become the contact form's message, and the window closes", async () => {
-		const { newest, router, closings } = renderAssistant();
-		const { result } = renderHook(() => useInquiryDraft());
+		const { newest, router, inquiries } = renderAssistant();
 		await ask("Was kostet ein Cluster?");
 		await act(async () => newest().answer({ message: "Das klärt ein Gespräch." }));
 		await userEvent.click(screen.getByRole("link", { name: words.inquiry.button }));
-		expect(result.current?.message).toContain("Was kostet ein Cluster?");
-		expect(result.current?.message).not.toContain("Gespräch");
+		expect(inquiries).toEqual([`${words.inquiry.intro}\n\n– Was kostet ein Cluster?`]);
 		expect(router.state.location).toMatchObject({ pathname: "/", hash: "#contact" });
-		expect(closings).toEqual([{ returnFocus: false }]);
+		expect(screen.queryByRole("dialog")).toBeNull();
 	});
 });

@@ -11,16 +11,15 @@ describe("the window", () => {
 		renderAssistant();
 		expect(screen.getByRole("dialog", { name: words.title })).toBeTruthy();
 		expect(log().textContent).toContain(shells.de.assistant.greeting);
-		const notice = screen.getByText(words.notice);
-		expect(within(notice).getByRole("link").getAttribute("href")).toBe(PRIVACY_PATH);
+		const notice = screen.getByText(words.notice).closest("p");
+		expect(notice?.querySelector("a")?.getAttribute("href")).toBe(PRIVACY_PATH);
 	});
 
 	test("focuses the input, and closes by the icon in its header", async () => {
-		const { closings } = renderAssistant();
+		renderAssistant();
 		expect(document.activeElement).toBe(input());
 		await userEvent.click(button(words.labels.close));
 		expect(screen.queryByRole("dialog")).toBeNull();
-		expect(closings).toEqual([{ returnFocus: true }]);
 	});
 
 	test("shortens the notice about the AI after the first question", async () => {
@@ -28,8 +27,8 @@ describe("the window", () => {
 		await ask("Frage");
 		await act(async () => newest().answer({ message: "Antwort" }));
 		expect(screen.queryByText(words.notice)).toBeNull();
-		const notice = screen.getByText(words.shortNotice);
-		expect(within(notice).getByRole("link").getAttribute("href")).toBe(PRIVACY_PATH);
+		const notice = screen.getByText(words.shortNotice).closest("p");
+		expect(notice?.querySelector("a")?.getAttribute("href")).toBe(PRIVACY_PATH);
 	});
 
 	test("can be enlarged, and reopens enlarged", async () => {
@@ -56,7 +55,7 @@ describe("the window", () => {
 
 	test("is focused itself on touch screens, whose keyboard would cover the suggestions", () => {
 		vi.stubGlobal("matchMedia", (media: string) =>
-			Object.assign(new EventTarget(), { media, matches: media.includes("coarse") }),
+			Object.assign(new EventTarget(), { media, matches: /coarse|reduce/.test(media) }),
 		);
 		renderAssistant();
 		expect(document.activeElement).toBe(screen.getByRole("dialog"));
@@ -93,19 +92,16 @@ describe("sending", () => {
 		expect(log().getAttribute("aria-busy")).toBe("false");
 	});
 
-	test("keeps text typed while an answer is pending, and lets no key scroll the page", async () => {
+	test("lets no key scroll the page while the input is disabled", async () => {
 		const { newest } = renderAssistant();
 		await ask("Frage");
 		const panel = screen.getByRole("dialog");
 		expect(document.activeElement).toBe(panel);
-		for (const key of ["U", "n", "s", "Backspace", "d", " ", "@"])
-			expect(fireEvent.keyDown(panel, { key })).toBe(false);
-		fireEvent.keyDown(panel, { key: "c", ctrlKey: true });
-		for (const key of ["PageDown", "ArrowDown"]) expect(fireEvent.keyDown(panel, { key })).toBe(false);
+		for (const key of [" ", "PageDown", "ArrowDown"]) expect(fireEvent.keyDown(panel, { key })).toBe(false);
+		expect(fireEvent.keyDown(panel, { key: "Tab" })).toBe(true);
 		await act(async () => newest().answer({ message: "Antwort" }));
-		expect(input()).toMatchObject({ value: "Und @", disabled: false });
 		expect(document.activeElement).toBe(input());
-		expect(fireEvent.keyDown(panel, { key: " " })).toBe(false);
+		expect(fireEvent.keyDown(input(), { key: " " })).toBe(true);
 	});
 
 	test("sends by the button too, but no blank message", async () => {

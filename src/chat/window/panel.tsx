@@ -1,92 +1,76 @@
-import * as m from "framer-motion/m";
 import { Maximize2, Minimize2, SquarePen, X } from "lucide-react";
-import { useRef } from "react";
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { IconButton } from "../../components/button.tsx";
 import { Station } from "../../components/line.tsx";
 import type { Conversation } from "../conversation/conversation.ts";
-import { ChatHeader, ChatRoot } from "./chat-recipe.ts";
+import { ChatHeader, ChatRoot, type Layout } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { Composer } from "./composer.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { IconButton } from "./icon-button.tsx";
 import { MessageList } from "./message-list.tsx";
-import { handlePanelKey } from "./panel-keys.ts";
-import { useEntrance } from "./use-entrance.ts";
-import { usePanelFocus } from "./use-panel-focus.ts";
-import { useSheet } from "./use-sheet.ts";
+import { UnansweredNote } from "./unanswered-note.tsx";
+import { ignoreScrollKeys, useDialog } from "./use-dialog.ts";
 
 const TITLE_ID = "chat-title";
 
 interface PanelProps {
 	conversation: Conversation;
-	isAboutPage: boolean;
-	isLarge: boolean;
+	layout: Layout;
 	onToggleSize(): void;
+	toast: ReactNode;
 }
 
 /** The assistant's window: a panel above the button, or a sheet on small screens. */
-export function Panel({ conversation, isAboutPage, isLarge, onToggleSize }: PanelProps) {
-	const { chat, words, language, isSheet, close } = useChatWindow();
+export function Panel({ conversation, layout, onToggleSize, toast }: PanelProps) {
+	const { chat, words, language, close } = useChatWindow();
 	const { labels } = words;
-	const isSending = conversation.phase !== "idle";
-	const hasAsked = conversation.messages.length > 1;
-	const panel = useRef<HTMLDivElement>(null);
-	const input = useRef<HTMLTextAreaElement>(null);
-	const entrance = useEntrance(16);
-	const layout = isSheet ? "sheet" : isLarge ? "large" : "small";
+	const { messages, phase, unanswered } = conversation;
+	const isSending = phase !== "idle";
+	const hasAsked = messages.length > 1;
+	const isLarge = layout === "large";
+	const { dialog, input, takeFocus } = useDialog(layout === "sheet", isSending);
 
-	useSheet(isSheet, panel);
-	usePanelFocus(isSending, panel, input);
-
-	const stop = () => {
-		panel.current?.focus({ preventScroll: true });
-		chat.stop();
+	/** Does something that removes or disables the button that has the focus. */
+	const act = (change: () => void) => {
+		flushSync(change);
+		takeFocus();
 	};
-	const restart = () => {
-		// The button disappears, and a disabled input can't be focused until the restart has enabled it.
-		panel.current?.focus({ preventScroll: true });
-		chat.restart();
-		input.current?.focus({ preventScroll: true });
-	};
-	const transcript = () =>
-		conversation.messages
-			.map(({ role, content }) => `${role === "user" ? labels.user : `${words.title}:`} ${content}`)
-			.join("\n\n");
 
 	return (
-		<ChatRoot asChild layout={layout}>
-			<m.div
-				{...entrance}
-				ref={panel}
-				role="dialog"
-				lang={language}
-				aria-modal={isSheet || undefined}
-				aria-labelledby={TITLE_ID}
-				tabIndex={-1}
-				onKeyDown={(event) => handlePanelKey(event, chat)}
-			>
-				<ChatHeader>
-					<Station />
-					<h2 id={TITLE_ID} lang="en">
-						{words.title}
-					</h2>
-					{hasAsked && <CopyButton label={labels.copyConversation} text={transcript} isQuiet />}
-					{hasAsked && (
-						<IconButton label={labels.newConversation} onClick={restart}>
-							<SquarePen aria-hidden />
-						</IconButton>
-					)}
-					{!isSheet && (
-						<IconButton label={isLarge ? labels.shrink : labels.enlarge} onClick={onToggleSize}>
-							{isLarge ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
-						</IconButton>
-					)}
-					<IconButton label={labels.close} onClick={() => close()}>
-						<X aria-hidden />
+		<ChatRoot
+			ref={dialog}
+			layout={layout}
+			lang={language}
+			aria-labelledby={TITLE_ID}
+			tabIndex={-1}
+			onKeyDown={ignoreScrollKeys}
+			onClose={({ currentTarget }) => currentTarget.open || close()}
+		>
+			<ChatHeader>
+				<Station />
+				<h2 id={TITLE_ID} lang="en">
+					{words.title}
+				</h2>
+				{hasAsked && <CopyButton label={labels.copyConversation} isQuiet />}
+				{hasAsked && (
+					<IconButton label={labels.newConversation} onClick={() => act(chat.restart)}>
+						<SquarePen aria-hidden />
 					</IconButton>
-				</ChatHeader>
-				<MessageList conversation={conversation} isAboutPage={isAboutPage} />
-				<Composer isSending={isSending} hasAsked={hasAsked} inputRef={input} onStop={stop} />
-			</m.div>
+				)}
+				{layout !== "sheet" && (
+					<IconButton label={isLarge ? labels.shrink : labels.enlarge} onClick={onToggleSize}>
+						{isLarge ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
+					</IconButton>
+				)}
+				<IconButton label={labels.close} onClick={close}>
+					<X aria-hidden />
+				</IconButton>
+			</ChatHeader>
+			<MessageList {...conversation} />
+			{unanswered && <UnansweredNote {...unanswered} />}
+			{toast}
+			<Composer isSending={isSending} hasAsked={hasAsked} inputRef={input} onStop={() => act(chat.stop)} />
 		</ChatRoot>
 	);
 }

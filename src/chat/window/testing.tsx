@@ -1,14 +1,14 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { MotionGlobalConfig } from "framer-motion";
 import { type ReactNode, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { secondSite } from "../../../fixtures/second-site/content.ts";
 import { chat as localizedWords } from "../../content/chat.ts";
 import { ShellProvider } from "../../document/shell.tsx";
+import { SignalProvider, useSignal } from "../../document/signals.tsx";
 import { inLanguage } from "../../pages/language.ts";
-import { shellOf } from "../../pages/shell.ts";
+import { shellOf } from "../../pages/page-shell.ts";
 import { system } from "../../theme/system.ts";
 import type { ChatAnswer, ChatRequest } from "../contract.ts";
 import type { AskAssistant } from "../conversation/chat-client.ts";
@@ -17,9 +17,6 @@ import { Assistant } from "./assistant.tsx";
 
 /** The window's texts on a German page. */
 export const words = inLanguage(localizedWords, "de");
-
-// happy-dom has no animation frames.
-MotionGlobalConfig.skipAnimations = true;
 
 /** A question that a test answers when it chooses. */
 export interface PendingAnswer {
@@ -67,7 +64,11 @@ export function renderInSite(
 	const page = {
 		id: "page",
 		path: "*",
-		element: <ShellProvider>{children}</ShellProvider>,
+		element: (
+			<ShellProvider>
+				<SignalProvider>{children}</SignalProvider>
+			</ShellProvider>
+		),
 		loader: () => data ?? null,
 	};
 	const router = createMemoryRouter([{ id: "root", loader: () => shells, children: [page] }], {
@@ -85,34 +86,22 @@ export function renderInSite(
 
 interface PageProps {
 	chat: Chat;
-	onClose(options: { returnFocus: boolean }): void;
+	/** Receives the messages that are offered to the contact form. */
+	onInquiry(message: string): void;
 }
 
-function PageWithAssistant({ chat, onClose }: PageProps) {
+function PageWithAssistant({ chat, onInquiry }: PageProps) {
 	const [isOpen, setOpen] = useState(true);
-	const [isAboutPage, setAboutPage] = useState(false);
-	const close = (options = { returnFocus: true }) => {
-		onClose(options);
-		setOpen(false);
-	};
+	useSignal("contact", ({ message }) => onInquiry(message));
 	return (
 		<>
 			<main>
 				<button type="button" onClick={() => setOpen(true)}>
 					Open
 				</button>
-				<button
-					type="button"
-					onClick={() => {
-						setOpen(true);
-						setAboutPage(true);
-					}}
-				>
-					Ask about this page
-				</button>
 			</main>
 			<aside>
-				<Assistant isOpen={isOpen} isAboutPage={isAboutPage} close={close} chat={chat} />
+				<Assistant isOpen={isOpen} close={() => setOpen(false)} chat={chat} />
 			</aside>
 		</>
 	);
@@ -121,9 +110,9 @@ function PageWithAssistant({ chat, onClose }: PageProps) {
 /** Renders a page and the assistant with its window open and a test conversation. */
 export function renderAssistant(options?: SiteOptions) {
 	const { chat, ...answers } = createTestChat();
-	const closings: { returnFocus: boolean }[] = [];
-	const page = <PageWithAssistant chat={chat} onClose={(closing) => closings.push(closing)} />;
-	return { chat, closings, ...answers, ...renderInSite(page, options) };
+	const inquiries: string[] = [];
+	const page = <PageWithAssistant chat={chat} onInquiry={(message) => inquiries.push(message)} />;
+	return { chat, inquiries, ...answers, ...renderInSite(page, options) };
 }
 
 export const input = () => screen.getByPlaceholderText<HTMLTextAreaElement>(words.placeholder);

@@ -1,58 +1,40 @@
-import { chakra, Flex } from "@chakra-ui/react";
 import { RotateCcw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/button.tsx";
-import { fillIn } from "../../pages/language.ts";
+import type { Language } from "../../content/types.ts";
 import type { Unanswered } from "../conversation/conversation.ts";
+import { UnansweredBar } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 
-interface UnansweredNoteProps {
-	unanswered: Unanswered;
-	hasPartialAnswer: boolean;
-}
-
-/** Says why a question has no complete answer, and offers to retry. */
-export function UnansweredNote({ unanswered, hasPartialAnswer }: UnansweredNoteProps) {
-	const { chat, words } = useChatWindow();
-	const seconds = useSecondsUntil(unanswered.retryAt ?? 0);
+/** Says why the newest question has no complete answer, and offers to retry. Stands below the list, so always in sight. */
+export function UnansweredNote({ reason, retryAt = 0 }: Unanswered) {
+	const { chat, words, language } = useChatWindow();
+	const { retry, reload } = words.labels;
+	const isOutdated = reason === "outdated";
+	const seconds = useSecondsUntil(retryAt);
+	const label = isOutdated ? reload : seconds > 0 ? `${retry} ${waitingTime(seconds, language)}` : retry;
 	return (
-		<Flex
-			wrap="wrap"
-			align="center"
-			columnGap="3"
-			rowGap="2"
-			ps="8"
-			// Keeps clear of the button that scrolls to the newest message.
-			pe="8"
-			pb="4"
-			color={unanswered.reason === "stopped" ? "fg.muted" : "danger.fg"}
-		>
-			<UnansweredText unanswered={unanswered} hasPartialAnswer={hasPartialAnswer} />
+		<UnansweredBar data-stopped={reason === "stopped" || undefined}>
+			<p>{words.unanswered[reason]}</p>
 			<Button
 				variant="outline"
 				size="sm"
-				minHeight="8"
-				px="2.5"
-				flexShrink={0}
 				disabled={seconds > 0}
-				onClick={chat.retry}
+				onClick={isOutdated ? () => location.reload() : chat.retry}
 			>
 				<RotateCcw aria-hidden />
-				{seconds > 0 ? fillIn(words.labels.retryIn, { seconds: String(seconds) }) : words.labels.retry}
+				<span>{label}</span>
 			</Button>
-		</Flex>
+		</UnansweredBar>
 	);
 }
 
-/** Says why a question has no complete answer. */
-export function UnansweredText({ unanswered: { reason }, hasPartialAnswer }: UnansweredNoteProps) {
-	const { words } = useChatWindow();
-	return (
-		<chakra.p fontSize="xs" lineHeight="snug">
-			{hasPartialAnswer && reason !== "stopped" && `${words.incomplete} `}
-			{!(hasPartialAnswer && reason === "failed") && words.unanswered[reason]}
-		</chakra.p>
-	);
+/** Returns such as "in 40 seconds", "in 5 minutes" or "in 23 hours". */
+export function waitingTime(seconds: number, language: Language): string {
+	const time = new Intl.RelativeTimeFormat(language);
+	if (seconds < 100) return time.format(seconds, "second");
+	const minutes = Math.ceil(seconds / 60);
+	return minutes < 100 ? time.format(minutes, "minute") : time.format(Math.ceil(minutes / 60), "hour");
 }
 
 /** @param time Milliseconds since 1970. */

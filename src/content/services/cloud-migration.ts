@@ -3,6 +3,7 @@ import type { Localized, Service } from "../types.ts";
 export const cloudMigration: Service<Localized> = {
 	slug: "cloud-migration",
 	icon: "migration",
+	isLeading: true,
 	title: { de: "Cloud-Migration", en: "Cloud migration" },
 	meta: {
 		title: { de: "Cloud-Migration nach Azure und AWS", en: "Cloud migration to Azure and AWS" },

@@ -1,6 +1,6 @@
 import { defineRecipe, defineStyle } from "@chakra-ui/react";
 import { LARGE_LETTERS } from "../breakpoints.ts";
-import { dotted, tags } from "./lists.ts";
+import { tags } from "./lists.ts";
 
 /**
  * Stretches a card's link from its title over the whole card, which must be the nearest positioned ancestor. The card
@@ -32,13 +32,21 @@ export const arrow = defineStyle({
 	[LARGE_LETTERS]: { display: "none" },
 });
 
-/** A list of cards, in two columns where there is room. A card with a link is clickable as a whole. */
+/** Shares of a row at least; the last cards grow, so that no number of cards leaves a hole. */
+const HALF = "1 1 40%";
+const THIRD = "1 1 30%";
+const QUARTER = "1 1 20%";
+const WHOLE = "1 1 100%";
+
+/** A list of cards, in two columns where there is room, on phones without tags. A card with a link is clickable as a whole. */
 export const cardsRecipe = defineRecipe({
 	base: {
-		display: "grid",
-		gap: "5",
-		gridTemplateColumns: { md: "1fr 1fr", _print: "1fr 1fr" },
+		display: "flex",
+		flexWrap: "wrap",
+		gap: { base: "3", md: "5" },
 		"& > li": {
+			flex: { base: WHOLE, md: HALF, _print: HALF },
+			minW: "0",
 			position: "relative",
 			display: "flex",
 			flexDirection: "column",
@@ -46,8 +54,7 @@ export const cardsRecipe = defineRecipe({
 			bg: "bg.panel",
 			borderWidth: "1px",
 			borderRadius: "lg",
-			p: "6",
-			[LARGE_LETTERS]: { p: "4" },
+			p: { base: "4", md: "6" },
 		},
 		"& > li:has(a)": {
 			transitionProperty: "border-color, box-shadow, translate",
@@ -78,43 +85,67 @@ export const cardsRecipe = defineRecipe({
 		"& [data-part=arrow]": arrow,
 		"& [data-part=role]": { textStyle: "small", fontWeight: "medium", mt: "-2" },
 		"& [data-part=text]": { textStyle: "small", color: "fg.muted" },
-		"& [data-part=points]": {
-			...dotted({ gap: "1.5", beside: "3", dot: { boxSize: "2", bg: "accent.line", mt: "0.5em" } }),
-			textStyle: "small",
-		},
 		"& [data-part=tags]": { ...tags, mt: "auto", pt: "2" },
+		"@media screen": { "& [data-part=tags]": { mdDown: { display: "none" } } },
 	},
 	variants: {
 		kind: {
-			/** On phones without points and tags. */
+			/** An example's phases are beside the text where there is room. */
+			leading: {
+				"& > li": {
+					flex: { base: WHOLE, md: WHOLE, _print: WHOLE },
+					display: "grid",
+					gridTemplateColumns: { md: "1.2fr 1fr", _print: "1.2fr 1fr" },
+					columnGap: { base: "10", lg: "20" },
+					rowGap: "4",
+				},
+				"& [data-part=about]": { display: "flex", flexDirection: "column", gap: { base: "3", md: "4" } },
+				"& [data-part=title]": { fontSize: { lg: "2xl" } },
+				"& [data-part=text]": { textStyle: { md: "lead" } },
+				"& [data-part=arrow]": { md: { position: "absolute", top: "6", right: "6" } },
+				"& [data-part=kind]": { color: "fg.subtle", mb: "2" },
+			},
+			/** On phones a list of names. */
 			services: {
-				"& > li": { gap: "4" },
-				"& [data-part=title]": { fontSize: { base: "lg", lg: "xl" } },
-				"@media screen": { "& [data-part=points], & [data-part=tags]": { mdDown: { display: "none" } } },
+				mt: { base: "3", md: "5" },
+				gap: { base: "2", md: "5" },
+				"& > li": { flex: { base: WHOLE, md: HALF, lg: THIRD, _print: HALF }, p: { base: "3.5", md: "5" } },
+				"& [data-part=title]": { fontSize: { base: "md", md: "lg" }, gap: "2" },
+				"& [data-part=icon]": { boxSize: "6" },
+				"@media screen": { "& [data-part=text]": { mdDown: { display: "none" } } },
 			},
 			projects: {},
 			/** In one column, beside the part's title. */
 			work: {
-				gridTemplateColumns: { md: "1fr", _print: "1fr" },
+				"& > li": { flex: { md: WHOLE, _print: WHOLE } },
 				"& [data-part=title]": { alignItems: "center" },
 				"& [data-part=tags]": { mt: "0", pt: "0" },
 			},
 			/** With the badge beside the text on phones, and above it otherwise. */
 			certificates: {
-				gridTemplateColumns: { sm: "1fr 1fr", md: "1fr 1fr", xl: "1fr 1fr 1fr 1fr" },
 				"& > li": {
+					flex: { sm: HALF, xl: QUARTER, _print: HALF },
 					flexDirection: { base: "row", sm: "column" },
 					gap: { base: "4", sm: "3" },
+					p: { base: "4", md: "5" },
 					[LARGE_LETTERS]: { flexDirection: "column" },
 				},
-				"& [data-part=about]": { flex: "1", minW: "0", display: "flex", flexDirection: "column", gap: "2" },
-				"& [data-part=title]": { fontSize: "lg", display: "block" },
-				"& [data-part=level]": { mt: "auto", display: "flex", alignItems: "center" },
+				"& > li > svg": { boxSize: { base: "12", sm: "16" } },
+				"& [data-part=about]": {
+					flex: "1",
+					minW: "0",
+					display: "flex",
+					flexWrap: "wrap",
+					columnGap: "3",
+					rowGap: { base: "1", sm: "2" },
+					alignContent: "flex-start",
+				},
+				"& [data-part=title]": { fontSize: "lg", width: "full" },
 			},
 			/** Short cards of related pages. */
 			related: {
 				gap: "4",
-				"& > li": { gap: "1.5", p: "5", [LARGE_LETTERS]: { p: "5" } },
+				"& > li": { flex: { base: WHOLE, md: HALF, lg: THIRD }, gap: "1.5", p: "5" },
 				"& [data-part=kind]": { color: "fg.subtle" },
 				"& [data-part=title]": { fontSize: "lg", textWrap: "balance" },
 			},

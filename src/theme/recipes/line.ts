@@ -22,7 +22,15 @@ export const lineRecipe = defineRecipe({
 	},
 	variants: {
 		kind: {
+			/** Names only. */
+			plan: {
+				"& > li": { columnGap: "2", pb: "1.5" },
+				"& [data-part=rail]": { left: "2.25" },
+				"& [data-part=station]": { boxSize: "station.md" },
+				"& [data-part=stop]": { textStyle: "small" },
+			},
 			years: {
+				"& > li": { pb: { base: "4", md: "7" } },
 				"& h4": { textStyle: "cardTitle", display: "flex", alignItems: "center", gap: "2", mt: "1" },
 				"& [data-part=icon]": { boxSize: "5", flexShrink: 0, color: "fg.muted" },
 				"& [data-part=text]": { textStyle: "small", color: "fg.muted", mt: "1" },

@@ -1,4 +1,4 @@
-import { defineRecipe, defineStyle, type SystemStyleObject } from "@chakra-ui/react";
+import { defineStyle, type SystemStyleObject } from "@chakra-ui/react";
 
 interface DottedList {
 	gap: string;
@@ -36,65 +36,4 @@ export const tags = defineStyle({
 		color: "fg.muted",
 		textStyle: "label",
 	},
-});
-
-/** Sentences or clauses as a dotted list. */
-export const pointsRecipe = defineRecipe({
-	base: {
-		...dotted({ gap: "3", beside: "3.5", dot: { boxSize: "2", bg: "accent.line", mt: "0.55em" } }),
-		maxW: "measure",
-	},
-});
-
-/** Headings with a few sentences each; an ordered list shows numbers. */
-export const textBlocksRecipe = defineRecipe({
-	base: {
-		display: "flex",
-		flexDirection: "column",
-		gap: "6",
-		"& > li[id]": { scrollMarginTop: "6" },
-		"&:is(ol) > li": { display: "grid", gridTemplateColumns: "{sizes.6} 1fr", columnGap: "3" },
-		"& [data-part=number]": { textStyle: "label", fontSize: "md", color: "accent.fg", pt: "0.5" },
-		"& h3": { textStyle: "cardTitle" },
-		"& p": { color: "fg.muted", maxW: "measure", mt: "1" },
-		"& [data-part=note]": { textStyle: "small" },
-	},
-});
-
-export const taskGroupsRecipe = defineRecipe({
-	base: {
-		display: "grid",
-		gap: "8",
-		"& h3": { textStyle: "cardTitle", display: "flex", gap: "3", alignItems: "center", mb: "3" },
-		"& [data-part=icon]": { boxSize: "6", flexShrink: 0, color: "accent.fg" },
-	},
-});
-
-const TWO_COLUMNS = "{sizes.term} 1fr";
-
-/** Labelled values; groups of tags are spaced wider. */
-export const detailsRecipe = defineRecipe({
-	base: {
-		borderBottomWidth: "1px",
-		"& > div": {
-			display: "grid",
-			columnGap: "6",
-			alignItems: "baseline",
-			borderTopWidth: "1px",
-		},
-		"& [data-part=tags]": tags,
-	},
-	variants: {
-		kind: {
-			texts: {
-				"& > div": { gridTemplateColumns: { sm: TWO_COLUMNS, _print: TWO_COLUMNS }, rowGap: "1", py: "3.5" },
-				"& dt": { color: "fg.muted" },
-			},
-			groups: {
-				"& > div": { gridTemplateColumns: { md: TWO_COLUMNS, _print: TWO_COLUMNS }, rowGap: "2", py: "4" },
-				"& dt": { fontWeight: "medium" },
-			},
-		},
-	},
-	defaultVariants: { kind: "texts" },
 });

@@ -4,11 +4,13 @@ import { type Model, ModelFault } from "./model/openai-model.ts";
 import { chunk, eventStreamOf, hang, withProvider } from "./testing/provider.ts";
 import { content, FINAL_QUESTION, siteAnswer, startChat } from "./testing/start-chat.ts";
 
-/** A model that yields deltas, and then fails if a fault is given. */
-const saying = (pieces: readonly string[], fault?: Error): Model =>
-	async function* () {
-		yield* pieces;
+/** A model that sends deltas, and then fails if a fault is given. */
+const saying =
+	(pieces: readonly string[], fault?: Error): Model =>
+	async (_prompt, _signal, send) => {
+		for (const piece of pieces) send(piece);
 		if (fault) throw fault;
+		return { message: pieces.join("") };
 	};
 
 const fromSite = { message: siteAnswer.message, sources: siteAnswer.sources, origin: "site", language: "en" };
@@ -37,22 +39,34 @@ Deno.test("allows links to the owner's addresses, but not as sources", async () 
 	assert.deepEqual([answer.message, answer.sources], [message, []]);
 });
 
-Deno.test("streams a model's deltas, then the whole answer", async () => {
-	const pieces = ["Ja, ", "ein [Te", "e](/serv", "ices/tea) htt", "ps://evil.example/?q=1 ok"];
+Deno.test("streams a model's deltas as they are, then the checked answer", async () => {
+	const pieces = ["Ja, ", "ein [Te", "e](/services/tea) und [das](htt", "ps://evil.example/?q=1)."];
 	const events = await startChat({}, { model: saying(pieces) }).stream("Tee?");
-	const deltas = events.slice(0, -1).map((event) => ("delta" in event ? event.delta : assert.fail()));
-	assert.deepEqual(deltas, ["Ja, ", "ein ", "[Tee](/services/tea) ", " ", "ok"]);
+	assert.deepEqual(
+		events.slice(0, -1),
+		pieces.map((delta) => ({ delta })),
+	);
 	const last = events.at(-1);
 	assert.ok(last && "message" in last);
-	assert.deepEqual([last.message, last.origin], [deltas.join(""), "model"]);
+	assert.deepEqual([last.message, last.origin], ["Ja, ein [Tee](/services/tea) und das.", "model"]);
+});
+
+Deno.test("marks an answer that breaks off, and logs why", async () => {
+	const report = { cut: "length", setting: "CHAT_MAX_OUTPUT_TOKENS" } as const;
+	const chat = startChat({}, { model: async () => ({ message: "Ein halber", ...report }) });
+	const { message, incomplete, origin } = await chat.ask("Tee?");
+	assert.deepEqual([message, incomplete, origin], ["Ein halber", true, "model"]);
+	const { outcome, cut, setting } = chat.log[0] ?? {};
+	assert.deepEqual({ outcome, cut, setting }, { outcome: "answered", ...report });
 });
 
 Deno.test("sends a stream's headers with its first event", async () => {
 	let isSent = false;
-	const model: Model = async function* () {
+	const model: Model = async (_prompt, _signal, send) => {
 		await new Promise((resolve) => setTimeout(resolve));
 		isSent = true;
-		yield "Ja. ";
+		send("Ja.");
+		return { message: "Ja." };
 	};
 	const chat = startChat({}, { model });
 	const response = await chat.post('{"message":"Tee?"}', { accept: "text/event-stream" });
@@ -61,9 +75,14 @@ Deno.test("sends a stream's headers with its first event", async () => {
 });
 
 for (const [name, pieces, fault, logged] of [
-	["fails in the middle", ["Ein halber "], new ModelFault("provider_error", 503), "provider_error"],
+	[
+		"fails in the middle",
+		["Ein halber "],
+		new ModelFault("provider_error", { providerStatus: 404, setting: "OPENAI_MODEL" }),
+		"provider_error",
+	],
 	["throws an unexpected error", [], new TypeError("cause"), "unexpected: TypeError"],
-	["says nothing but foreign links", ["https://evil.example"], undefined, "empty"],
+	["shows nothing but an image", ["![](https://evil.example)"], undefined, "empty"],
 ] as const)
 	Deno.test(`falls back to the site if the model ${name}, and logs why`, async () => {
 		const chat = startChat({}, { model: saying(pieces, fault) });
@@ -72,8 +91,8 @@ for (const [name, pieces, fault, logged] of [
 		for (const line of chat.log) {
 			assert.deepEqual([line.outcome, line.origin], ["answered", "site"]);
 			assert.deepEqual(
-				[line.fault, line.providerStatus],
-				[logged, fault && "status" in fault ? fault.status : undefined],
+				[line.fault, line.providerStatus, line.setting],
+				[logged, ...(fault instanceof ModelFault ? [404, "OPENAI_MODEL"] : [undefined, undefined])],
 			);
 		}
 	});
@@ -92,8 +111,8 @@ for (const [place, answer] of [
 
 Deno.test("aborts the model call when the reader disconnects", async () => {
 	const left = Promise.withResolvers<void>();
-	const model: Model = async function* (_, signal) {
-		yield "Ein Anfang ";
+	const model: Model = async (_prompt, signal, send) => {
+		send("Ein Anfang ");
 		signal.addEventListener("abort", () => left.resolve());
 		await left.promise;
 		throw new ModelFault(signal.reason.name === "AbortError" ? "client_left" : "timeout");

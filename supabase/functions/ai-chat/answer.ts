@@ -2,9 +2,9 @@ import type { ChatAnswer, ChatRequest, ChatStreamEvent } from "../../../src/chat
 import type { Content } from "../../../src/content/content.ts";
 import { ownAddresses } from "../../../src/pages/paths.ts";
 import { errorName, type LogEntry } from "./log.ts";
-import { LinkFilter } from "./model/link-filter.ts";
 import { type Model, ModelFault } from "./model/openai-model.ts";
-import { buildPrompt, systemPrompt } from "./model/prompt.ts";
+import { withOwnLinks } from "./model/own-links.ts";
+import { createPrompter } from "./model/prompt.ts";
 import type { Assistant, SiteAnswer } from "./site/assistant.ts";
 
 interface AnswerOptions {
@@ -38,55 +38,45 @@ export interface Answerer {
 
 /** @param model Absent without a key. */
 export function createAnswerer(content: Content, assistant: Assistant, model?: Model): Answerer {
-	const addresses = ownAddresses(content);
+	const { places } = assistant;
+	const allowed = new Set([...places.keys(), ...ownAddresses(content)]);
+	const promptFor = createPrompter(content);
 
 	return {
 		hasModel: model !== undefined,
-		async answer(request, { useModel, accepted, signal }, send) {
+		async answer(request, { useModel, accepted, signal }, send = () => undefined) {
 			const site = assistant.answer(request, accepted);
 			if (!model || !useModel || site.isFinal) {
-				send?.({ delta: site.message });
+				send({ delta: site.message });
 				return fromSite(site);
 			}
-			const { places } = assistant;
-			const filter = new LinkFilter(new Set([...places.keys(), ...addresses]));
-			let message = "";
-			const show = (text: string) => {
-				message += text;
-				if (text !== "") send?.({ delta: text });
-			};
 			try {
-				const prompt = buildPrompt(systemPrompt(content, site.language), request, site);
-				for await (const delta of model(prompt, signal)) show(filter.push(delta));
-				show(filter.end());
-				// The filter may have removed everything.
+				const said = await model(promptFor(request, site), signal, (delta) => send({ delta }));
+				const { message, hrefs } = withOwnLinks(said.message, allowed);
 				if (message.trim() === "") throw new ModelFault("empty");
+				const sources = hrefs.flatMap((href) => {
+					const title = places.get(href);
+					return title === undefined ? [] : { title, href };
+				});
+				const { language, passages } = site;
+				const { cut, setting } = said;
+				const answer: ChatAnswer = { message, sources, origin: "model", language };
+				if (cut) answer.incomplete = true;
+				return withReport(answer, { outcome: "answered", passages, cut, setting });
 			} catch (error) {
-				const { fault, status } =
-					error instanceof ModelFault ? error : { fault: errorName(error), status: undefined };
+				const fault = error instanceof ModelFault ? error : { fault: errorName(error), report: {} };
 				const { answer, report } = fromSite(site);
-				const outcome = fault === "client_left" ? fault : report.outcome;
-				return { answer, report: { ...report, outcome, fault, providerStatus: status } };
+				const outcome = fault.fault === "client_left" ? fault.fault : report.outcome;
+				return { answer, report: { ...report, ...fault.report, outcome, fault: fault.fault } };
 			}
-			const sources = Array.from(filter.hrefs).flatMap((href) => {
-				const title = places.get(href);
-				return title === undefined ? [] : { title, href };
-			});
-			const { language, passages } = site;
-			return withReport(
-				{ message: message.trim(), sources, origin: "model", language },
-				"answered",
-				passages,
-			);
 		},
 	};
 }
 
 const fromSite = ({ message, sources, language, outcome, passages }: SiteAnswer) =>
-	withReport({ message, sources, origin: "site", language }, outcome, passages);
+	withReport({ message, sources, origin: "site", language }, { outcome, passages });
 
-function withReport(answer: ChatAnswer, outcome: LogEntry["outcome"], passages: readonly string[]): Answered {
+function withReport(answer: ChatAnswer, report: Answered["report"]): Answered {
 	const { origin, language, sources = [] } = answer;
-	const pages = sources.map(({ href }) => href);
-	return { answer, report: { outcome, origin, language, passages, pages } };
+	return { answer, report: { origin, language, pages: sources.map(({ href }) => href), ...report } };
 }

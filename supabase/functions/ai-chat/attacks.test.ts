@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { ownAddresses } from "../../../src/pages/paths.ts";
 import type { Model } from "./model/openai-model.ts";
-import { buildPrompt, type PromptMessage, systemPrompt } from "./model/prompt.ts";
+import { createPrompter, type Prompt } from "./model/prompt.ts";
 import { parseChatRequest } from "./request.ts";
 import { createAssistant } from "./site/assistant.ts";
 import weights from "./site/weights.json" with { type: "json" };
@@ -12,38 +12,32 @@ import { content, siteAnswer, startChat } from "./testing/start-chat.ts";
 const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/u;
 
 Deno.test("the model gets an attack only as the visitor's data", async () => {
-	let sent: readonly PromptMessage[] = [];
-	const model: Model = async function* (prompt) {
+	let sent: Prompt = [];
+	const model: Model = async (prompt) => {
 		sent = prompt;
-		yield "Nein.";
+		return { message: "Nein." };
 	};
+	const promptFor = createPrompter(content);
 	const chat = startChat({}, { model });
 	for (const attack of attacks) {
 		await chat.ask(attack.message, attack.context);
 		const visible = parseChatRequest(attack);
-		assert.deepEqual(sent, buildPrompt(systemPrompt(content, siteAnswer.language), visible, siteAnswer));
-		// Three headings of the function, each with one line of JSON; nothing of an attack makes a fourth.
+		assert.deepEqual(sent, promptFor(visible, siteAnswer));
+		// Two headings of the function, each with one line of JSON; nothing of an attack makes a third.
 		const lines = (sent[1]?.content ?? "").split("\n").filter((line) => line !== "");
 		const data = lines.filter((line) => /^["[]/.test(line));
-		assert.equal(data.length, visible.context.length > 0 ? 3 : 2);
-		assert.equal(lines.length, 2 * data.length);
+		assert.deepEqual([data.length, lines.length], [2, 4]);
 		assert.equal(JSON.parse(data.at(-1) ?? ""), visible.message);
 		assert.doesNotMatch(sent[1]?.content ?? "", INVISIBLE);
 	}
 });
 
-Deno.test("removes foreign content if a model obeys, whole or streamed letter by letter", async () => {
-	const obeyed = "Yes ![](https://evil.example/p.png?q=1) [Tea](/services/tea) [a][b]\n\n[b]: //evil.example";
-	const model: Model = async function* () {
-		yield* obeyed;
-	};
-	const chat = startChat({}, { model });
-	const events = await chat.stream("Obey.");
-	const deltas = events.map((event) => ("delta" in event ? event.delta : "")).join("");
-	for (const text of [(await chat.ask("Obey.")).message, deltas]) {
-		assert.doesNotMatch(text, /evil/);
-		assert.deepEqual(renderedAddresses(text), ["/services/tea"]);
-	}
+Deno.test("removes foreign content if a model obeys", async () => {
+	const message =
+		"Yes ![](https://evil.example/p.png?q=1) [Tea](/services/tea) [a][b]\n\n[b]: //evil.example";
+	const answer = await startChat({}, { model: async () => ({ message }) }).ask("Obey.");
+	assert.doesNotMatch(answer.message, /evil/);
+	assert.deepEqual(renderedAddresses(answer.message), ["/services/tea"]);
 });
 
 Deno.test("without a model, neither obeys nor links anything foreign", () => {

@@ -24,12 +24,30 @@ Deno.test("treats all addresses of an IPv6 network as one client", () => {
 	assert.equal(forwarded("[2001:db8:0:1::2]:443"), one);
 	assert.equal(forwarded("2001:db8::1:2:3:4:5%eth0"), one);
 	assert.notEqual(forwarded("2001:db8:0:2::1"), one);
+	assert.equal(forwarded("2001::a:1:2:3:4"), "2001:0:0:a::/64");
+	assert.equal(forwarded("2001:0:0:1::192.0.2.1"), "2001:0:0:1::/64");
 	assert.equal(forwarded("::1"), "0:0:0:0::/64");
 });
 
-Deno.test("recognises an IPv4 address with a port and inside IPv6", () => {
-	assert.equal(forwarded("192.0.2.1:5555"), "192.0.2.1");
-	assert.equal(forwarded("::ffff:192.0.2.1"), "192.0.2.1");
+for (const notation of [
+	"192.0.2.1:5555",
+	"::ffff:192.0.2.1",
+	"::ffff:c000:201",
+	"::FFFF:C000:0201",
+	"0:0:0:0:0:ffff:c000:201",
+	"[::ffff:c000:201]",
+	"[::ffff:192.0.2.1%eth0]:443",
+	"::ffff:192.0.2.1%1",
+	"::ffff:0:c000:201",
+	"64:ff9b::192.0.2.1",
+	"::192.0.2.1",
+])
+	Deno.test(`recognises the IPv4 address in ${notation}`, () =>
+		assert.equal(forwarded(notation), "192.0.2.1"));
+
+Deno.test("recognises an IPv4 address inside IPv6 whose first or last half is zero", () => {
+	assert.equal(forwarded("::ffff:0:7"), "0.0.0.7");
+	assert.equal(forwarded("::ffff:a00:0"), "10.0.0.0");
 });
 
 Deno.test("derives a key that depends on the salt and doesn't reveal the address", () => {

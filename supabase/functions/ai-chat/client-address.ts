@@ -18,16 +18,24 @@ export function clientAddress(
 	return network(headers.get("cf-connecting-ip")?.trim() || forwarded || connection || "unknown");
 }
 
+/** IPv4 inside IPv6, as URLs write it: mapped (`::ffff:…`), translated (`::ffff:0:…`, NAT64) or compatible (`::…`). */
+const EMBEDDED = /^\[(?:::(?:ffff:(?:0:)?)?|64:ff9b::)([0-9a-f]+):([0-9a-f]+)\]$/;
+
 /** Reduces an IPv6 address to its /64 network, which belongs to one customer. Drops ports and zones. */
 function network(address: string): string {
-	const version4 = /\d+\.\d+\.\d+\.\d+/.exec(address)?.[0];
-	if (version4 !== undefined) return version4;
-	const bare = address.replace(/^\[(.*)\].*$/, "$1").replace(/%.*$/, "");
-	if (!bare.includes(":")) return bare;
-	const [left = [], right = []] = bare.split("::").map((half) => half.split(":").filter(Boolean));
-	const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
-	const groups = [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16).toString(16));
-	return `${groups.slice(0, 4).join(":")}::/64`;
+	const bare = address.replace(/%[^\]]*/, "").replace(/^\[(.*)\](:\d+)?$/, "$1");
+	// Only IPv6 has more than one colon.
+	const url = `http://${/:.*:/.test(bare) ? `[${bare}]` : bare}`;
+	if (!URL.canParse(url)) return bare;
+	const { hostname } = new URL(url);
+	if (!hostname.startsWith("[")) return hostname;
+	const [, ...halves] = EMBEDDED.exec(hostname) ?? [];
+	const bytes = halves.map((half) => Number.parseInt(half, 16)).flatMap((half) => [half >> 8, half & 255]);
+	if (bytes.length > 0) return bytes.join(".");
+	const groups = hostname.slice(1, -1).replace(/^::/, "0::").split(":");
+	const zeros = Array<string>(9 - groups.length).fill("0");
+	const whole = groups.flatMap((group) => group || zeros);
+	return `${whole.slice(0, 4).join(":")}::/64`;
 }
 
 /**

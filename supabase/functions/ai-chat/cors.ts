@@ -1,6 +1,9 @@
+import { COMMIT_HEADER } from "../../../src/chat/contract.ts";
+import { COMMIT } from "./commit.ts";
+
 /**
- * Returns the CORS headers for all answers to `origin`, errors included; undefined if the origin isn't allowed. Allows
- * requests without an Origin header, which don't come from a web page. An empty `allowed` means any origin.
+ * Returns the CORS headers and the commit for all answers to `origin`, errors included; undefined if the origin isn't allowed.
+ * Allows requests without an Origin header, which don't come from a web page. An empty `allowed` means any origin.
  */
 export function corsHeaders(
 	origin: string | null,
@@ -9,7 +12,8 @@ export function corsHeaders(
 	if (origin !== null && allowed.length > 0 && !allowed.includes(origin)) return undefined;
 	return {
 		"access-control-allow-origin": origin ?? "*",
-		"access-control-expose-headers": "retry-after",
+		"access-control-expose-headers": `retry-after, ${COMMIT_HEADER}`,
+		[COMMIT_HEADER]: COMMIT,
 		vary: "Origin",
 	};
 }

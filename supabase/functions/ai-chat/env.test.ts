@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { CHAT_LIMITS } from "../../../src/chat/contract.ts";
 import { type Environment, readSettings, type SettingsError } from "./env.ts";
 
 Deno.test("the documented defaults apply without settings", () => {
@@ -14,7 +15,7 @@ Deno.test("the documented defaults apply without settings", () => {
 });
 
 Deno.test("a key enables the model, with or without a base URL and a name", () => {
-	assert.equal(readSettings({ OPENAI_API_KEY: "sk-1" }).model?.baseUrl, undefined);
+	assert.equal(readSettings({ OPENAI_API_KEY: "sk-1" }).model?.baseUrl, "https://api.openai.com/v1");
 	assert.deepEqual(
 		readSettings({
 			OPENAI_API_KEY: " sk-1 ",
@@ -26,11 +27,31 @@ Deno.test("a key enables the model, with or without a base URL and a name", () =
 	);
 });
 
-Deno.test("origins are read from a list", () => {
+Deno.test("origins are read from a list, in the form that browsers send", () => {
 	const { allowedOrigins } = readSettings({
-		CHAT_ALLOWED_ORIGINS: "https://A.example/, http://localhost:4173,",
+		CHAT_ALLOWED_ORIGINS: "https://A.example/, http://localhost:4173,https://müller.example,",
 	});
-	assert.deepEqual(allowedOrigins, ["https://a.example", "http://localhost:4173"]);
+	const ascii = "https://xn--mller-kva.example";
+	assert.deepEqual(allowedOrigins, ["https://a.example", "http://localhost:4173", ascii]);
+});
+
+Deno.test("an answer's longest time is the contract's, which the client waits for", () => {
+	const read = (ms: number) => readSettings({ CHAT_TIMEOUT_MS: String(ms) }).timeoutMs;
+	assert.equal(read(CHAT_LIMITS.answerMs), CHAT_LIMITS.answerMs);
+	assert.throws(() => read(CHAT_LIMITS.answerMs + 1), /CHAT_TIMEOUT_MS must/);
+});
+
+Deno.test("reports all invalid settings at once", () => {
+	const invalid = { CHAT_ENABLED: "yes", CHAT_ALLOWED_ORIGINS: "*", CHAT_RATE_PER_DAY: "many" };
+	assert.throws(
+		() => readSettings(invalid),
+		({ message }: SettingsError) =>
+			message
+				.split("\n")
+				.map((line) => line.split(" ")[0])
+				.sort()
+				.join() === Object.keys(invalid).sort().join(),
+	);
 });
 
 Deno.test("uses the database with the new secret key, the legacy one, or not at all", () => {
@@ -50,7 +71,10 @@ const UNREADABLE: Environment[] = [
 	{ CHAT_TIMEOUT_MS: "20s" },
 	{ CHAT_MAX_OUTPUT_TOKENS: "1e3" },
 	{ CHAT_ALLOWED_ORIGINS: "https://a.example/path" },
+	{ CHAT_ALLOWED_ORIGINS: "https://a.example?" },
+	{ CHAT_ALLOWED_ORIGINS: "https://a.example, b.example" },
 	{ CHAT_ALLOWED_ORIGINS: "*" },
+	{ CHAT_ALLOWED_ORIGINS: "," },
 	{ OPENAI_BASE_URL: "localhost:11434" },
 	{ OPENAI_API_KEY: "sk-geheim…" },
 	{ SUPABASE_URL: "x.supabase.example" },

@@ -1,11 +1,13 @@
+import { CHAT_LIMITS } from "../../../src/chat/contract.ts";
+
 /** Environment variables by name, as in `Deno.env.toObject()`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface ModelSettings {
 	/** Sent as a bearer token; never logged. */
 	apiKey: string;
-	/** Base URL of an OpenAI-compatible service (default: OpenAI's own). */
-	baseUrl?: string;
+	/** Base URL of an OpenAI-compatible service, without a trailing slash. */
+	baseUrl: string;
 	name: string;
 	/** Maximum tokens per answer. */
 	maxOutputTokens: number;
@@ -35,27 +37,28 @@ export interface Settings {
 	database?: DatabaseSettings;
 }
 
-/** An invalid setting. The message names it in one sentence without secrets. */
+/** Invalid settings. The message has a line for each, a sentence that names it without secrets. */
 export class SettingsError extends Error {}
 
 /**
  * Reads and validates all settings. Empty values count as unset.
  *
- * @throws SettingsError for the first invalid value.
+ * @throws SettingsError that names all invalid values.
  */
 export function readSettings(env: Environment): Settings {
-	/** Returns the parsed value, or undefined if unset. */
+	const problems: string[] = [];
+	/** Returns the parsed value, or undefined if unset or invalid. */
 	function read<T>(name: string, must: string, parse: (value: string) => T | undefined): T | undefined {
 		const value = env[name]?.trim();
 		if (!value) return undefined;
 		const parsed = parse(value);
 		// Without the value, which may be a secret.
-		if (parsed === undefined) throw new SettingsError(`${name} must ${must}.`);
+		if (parsed === undefined) problems.push(`${name} must ${must}.`);
 		return parsed;
 	}
-	const number = (name: string, fallback: number, least: number) =>
-		read(name, `be a whole number of at least ${least}`, (value) =>
-			/^\d{1,9}$/.test(value) && Number(value) >= least ? Number(value) : undefined,
+	const number = (name: string, fallback: number, least: number, most = 999_999_999) =>
+		read(name, `be a whole number from ${least} to ${most}`, (value) =>
+			/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most ? Number(value) : undefined,
 		) ?? fallback;
 	const url = (name: string) =>
 		read(name, "be an address that starts with https:// or http://", (value) =>
@@ -67,19 +70,19 @@ export function readSettings(env: Environment): Settings {
 
 	const apiKey = secret("OPENAI_API_KEY");
 	const model = {
-		baseUrl: url("OPENAI_BASE_URL"),
+		baseUrl: url("OPENAI_BASE_URL") ?? "https://api.openai.com/v1",
 		name: env.OPENAI_MODEL?.trim() || "gpt-5.4-mini",
 		maxOutputTokens: number("CHAT_MAX_OUTPUT_TOKENS", 600, 16),
 	};
 	const databaseUrl = url("SUPABASE_URL");
 	const keys = "be a JSON object whose entry default is a key";
 	const secretKey = read("SUPABASE_SECRET_KEYS", keys, defaultKey) || secret("SUPABASE_SERVICE_ROLE_KEY");
-	return {
+	const settings = {
 		enabled: read("CHAT_ENABLED", "be true or false", flag) ?? true,
 		ratePerMinute: number("CHAT_RATE_PER_MINUTE", 10, 1),
 		ratePerDay: number("CHAT_RATE_PER_DAY", 100, 1),
 		modelCallsPerDay: number("CHAT_MODEL_CALLS_PER_DAY", 500, 0),
-		timeoutMs: number("CHAT_TIMEOUT_MS", 20_000, 100),
+		timeoutMs: number("CHAT_TIMEOUT_MS", 20_000, 100, CHAT_LIMITS.answerMs),
 		allowedOrigins:
 			read(
 				"CHAT_ALLOWED_ORIGINS",
@@ -89,17 +92,20 @@ export function readSettings(env: Environment): Settings {
 		model: apiKey ? { apiKey, ...model } : undefined,
 		database: databaseUrl && secretKey ? { url: databaseUrl, secretKey } : undefined,
 	};
+	if (problems.length > 0) throw new SettingsError(problems.join("\n"));
+	return settings;
 }
 
 const flag = (value: string) => (value === "true" ? true : value === "false" ? false : undefined);
 
 const isSecret = (value: string): boolean => /^[\x21-\x7e]+$/.test(value);
 
+/** Returns the origins as browsers send them: lower case, and domains with umlauts in their ASCII form. */
 function origins(value: string): string[] | undefined {
-	const entries = value.split(",").map((entry) => entry.trim().toLowerCase().replace(/\/$/, ""));
-	const named = entries.filter((entry) => entry !== "");
-	const isOrigin = (entry: string) => URL.canParse(entry) && new URL(entry).origin === entry;
-	return named.every(isOrigin) ? named : undefined;
+	const entries = value.split(",").filter((entry) => entry.trim() !== "");
+	const urls = entries.flatMap((entry) => (URL.canParse(entry) ? new URL(entry) : []));
+	const named = urls.filter(({ href, origin }) => href === `${origin}/`).map(({ origin }) => origin);
+	return named.length > 0 && named.length === entries.length ? named : undefined;
 }
 
 /** Returns the dictionary's default key, or an empty string. */

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { CHAT_LIMITS } from "../../../src/chat/contract.ts";
+import { CHAT_LIMITS, COMMIT_HEADER } from "../../../src/chat/contract.ts";
+import { COMMIT } from "./commit.ts";
 import { siteAnswer, startChat } from "./testing/start-chat.ts";
 
 const { messageCharacters, contextEntries, contextEntryCharacters, bodyBytes } = CHAT_LIMITS;
@@ -61,11 +62,25 @@ Deno.test("answers a request exactly at the limits", async () => {
 	assert.equal((await chat.post('{"message":"x"}'.padEnd(bodyBytes + 1))).status, 413);
 });
 
-Deno.test("allows any origin if none is set, and exposes Retry-After", async () => {
+Deno.test("lets no cache store an answer, a stream or an error", async () => {
+	const chat = startChat();
+	for (const answered of [
+		chat.post(body("x")),
+		chat.post(body("x"), { accept: "text/event-stream" }),
+		chat.post("{"),
+	]) {
+		const response = await answered;
+		assert.match(response.headers.get("cache-control") ?? "", /no-store/);
+		await response.text();
+	}
+});
+
+Deno.test("allows any origin if none is set, and exposes Retry-After and the commit", async () => {
 	const { status, headers } = await startChat().post(body("x"), { origin: "https://somewhere.example" });
 	assert.equal(status, 200);
 	assert.equal(headers.get("access-control-allow-origin"), "https://somewhere.example");
-	assert.equal(headers.get("access-control-expose-headers"), "retry-after");
+	assert.equal(headers.get("access-control-expose-headers"), `retry-after, ${COMMIT_HEADER}`);
+	assert.equal(headers.get(COMMIT_HEADER), COMMIT);
 });
 
 Deno.test("with origins set, allows those and callers without an origin, and rejects others", async () => {

@@ -71,14 +71,9 @@ export function createHandler({ settings, answerer, limiter, log }: Dependencies
 		const address = clientAddress(request.headers, peer, settings.database !== undefined);
 		const verdict = await limiter.take(clientKey(address, salt), answerer.hasModel);
 		if (!verdict.allowed)
-			throw new Refusal(
-				429,
-				"That was a lot of messages. Please wait a moment before you try again.",
-				"rate_limited",
-				{
-					"retry-after": String(verdict.retryAfterSeconds),
-				},
-			);
+			throw new Refusal(429, "That was a lot of messages. Please try again later.", "rate_limited", {
+				"retry-after": String(verdict.retryAfterSeconds),
+			});
 		const limits = {
 			limiterDown: verdict.limiterDown,
 			budgetSpent: (answerer.hasModel && !verdict.model && !verdict.limiterDown) || undefined,

@@ -1,5 +1,5 @@
 import type { ChatAnswer } from "../../../src/chat/contract.ts";
-import type { FaultCause } from "./model/openai-model.ts";
+import type { FaultCause, ModelReport } from "./model/openai-model.ts";
 
 /** The result of a request. */
 export type Outcome =
@@ -16,7 +16,7 @@ export type Outcome =
 	| "failed";
 
 /** One line per request. Has no field for visitors' words or addresses. */
-export interface LogEntry extends Pick<ChatAnswer, "origin" | "language"> {
+export interface LogEntry extends Pick<ChatAnswer, "origin" | "language">, ModelReport {
 	outcome: Outcome;
 	status: number;
 	/** Milliseconds from request to complete answer. */
@@ -28,8 +28,6 @@ export interface LogEntry extends Pick<ChatAnswer, "origin" | "language"> {
 	pages?: readonly string[];
 	/** Why the model failed, or the class of an unexpected error. */
 	fault?: FaultCause | `unexpected: ${string}`;
-	/** The provider's status, if that is the cause. */
-	providerStatus?: number;
 	/** Whether the limiter's database was unreachable. */
 	limiterDown?: boolean;
 	/** Whether the site answered because the day's model budget is spent. */

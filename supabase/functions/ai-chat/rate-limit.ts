@@ -69,7 +69,9 @@ export function memoryRateLimiter(limits: RateLimits, now: () => number = Date.n
 		take(client: string, wantsModel: boolean): Verdict {
 			const time = now();
 			const current = (window: Window | undefined, length: number): Window =>
-				window && time < window.started + length ? window : { started: time, calls: 0 };
+				window && time >= window.started && time < window.started + length
+					? window
+					: { started: time, calls: 0 };
 			const minute = current(clients.get(client)?.minute, MINUTE);
 			const day = current(clients.get(client)?.day, DAY);
 			// Deleted first, to keep the map in the order of the last calls.

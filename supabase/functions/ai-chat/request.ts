@@ -95,8 +95,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function visibleText(text: string): string {
-	return text
-		.replace(/\r\n?/g, "\n")
-		.replace(INVISIBLE, (character) => (character === "\n" || character === "\t" ? character : ""));
-}
+/** Emoji, which contain joiners and selectors, and line breaks and tabs; or one invisible character. */
+const KEPT_OR_INVISIBLE = new RegExp(
+	`(\\p{RGI_Emoji}|\\p{Emoji}[\\uFE0E\\uFE0F]|[\\n\\t])|${INVISIBLE.source}`,
+	"gv",
+);
+
+const visibleText = (text: string): string =>
+	text.replace(/\r\n?/g, "\n").replace(KEPT_OR_INVISIBLE, (_, kept = "") => kept);

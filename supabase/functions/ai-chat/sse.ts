@@ -4,7 +4,7 @@ const EVENT_STREAM = "text/event-stream";
 
 export const STREAM_HEADERS = {
 	"content-type": EVENT_STREAM,
-	"cache-control": "no-cache, no-transform",
+	"cache-control": "no-store, no-transform",
 	"x-accel-buffering": "no",
 };
 

@@ -1,48 +1,258 @@
 import assert from "node:assert/strict";
 import { readSettings } from "../env.ts";
-import { chunk, eventStreamOf, hang, type Provider, streamed, withProvider } from "../testing/provider.ts";
+import {
+	chunk,
+	eventOf,
+	eventStreamOf,
+	hang,
+	type Provider,
+	streamed,
+	withProvider,
+} from "../testing/provider.ts";
 import { ModelFault, openAiModel } from "./openai-model.ts";
 
 const SECRET = "the provider's secret";
 const PROMPT = [{ role: "user" as const, content: "Hallo" }];
+const DONE = "data: [DONE]\n\n";
 
-async function ask(settings: Provider["settings"], signal = new AbortController().signal): Promise<string> {
+function modelOf(settings: Provider["settings"]) {
 	const { model } = readSettings({ ...settings, OPENAI_MODEL: "fake-1", CHAT_MAX_OUTPUT_TOKENS: "123" });
 	assert.ok(model);
-	return (await Array.fromAsync(openAiModel(model)(PROMPT, signal))).join("");
+	return openAiModel(model);
 }
 
-Deno.test("calls the provider once, with model, limit and prompt, and yields deltas", () =>
+/** Asks once; `shown` is what streamed. */
+async function ask(settings: Provider["settings"], signal = new AbortController().signal) {
+	const shown: string[] = [];
+	const answer = await modelOf(settings)(PROMPT, signal, (delta) => shown.push(delta));
+	return { ...answer, shown: shown.join("") };
+}
+
+Deno.test("calls the provider once, with model, limit and prompt, and sends deltas", () =>
 	withProvider(
 		() => streamed("Ja, ", "gern."),
 		async ({ settings, calls }) => {
-			assert.equal(await ask(settings), "Ja, gern.");
+			assert.deepEqual(await ask(settings), { message: "Ja, gern.", shown: "Ja, gern." });
 			assert.deepEqual(calls, [{ model: "fake-1", messages: PROMPT, stream: true, max_tokens: 123 }]);
 		},
 	));
 
-const errorEvent = `data: ${JSON.stringify({ error: { message: SECRET } })}\n\n`;
-const failure = (status: number) => () => Response.json({ error: { message: SECRET } }, { status });
+const ANSWER = "Antwort mit `<think>` im Text.";
 
-for (const [name, fault, answer, status] of [
-	["refuses the key", "provider_error", failure(401), 401],
-	["has no quota left", "provider_error", failure(429), 429],
-	["is down", "provider_error", failure(500), 500],
-	["reports an error in the stream", "provider_error", () => eventStreamOf([chunk("Ha"), errorEvent])],
-	["answers in HTML", "cut_off", () => new Response(`<html>${SECRET}</html>`)],
-	["answers something else than text", "bad_answer", () => eventStreamOf([chunk(7, "stop")])],
-	["answers malformed JSON", "bad_answer", () => eventStreamOf([chunk("Halber"), "data: {not json\n\n"])],
-	["filters the answer", "refused", () => eventStreamOf([chunk("x", "content_filter")])],
-	["stops before the end", "cut_off", () => eventStreamOf([chunk("Halber Satz")])],
-] as [string, string, () => Response, number?][])
-	Deno.test(`calls a provider that ${name} once, and throws ${fault} without the provider's words`, () =>
+for (const [name, thoughts] of [
+	["think", "<think>\nDie Regel sagt: `<b>`.\n</think>\n\n"],
+	["an empty think", "<think>\n\n</think>\n\n"],
+	["think with attributes, in capitals", ' <THINK type="x">a > b\n</THINK>'],
+	["several", "<thinking>a</thinking>\n<reflection>b</reflection>\n"],
+	["a namespace", "<seed:think>a</seed:think>"],
+	["square brackets", "[THINK]a [b] c[/THINK]"],
+	["triangles", "◁think▷a◁/think▷"],
+	["special tokens", "<|begin_of_thought|>a<|end_of_thought|>"],
+	[
+		"channels of gpt-oss",
+		"<|channel|>analysis<|message|>a<|end|><|start|>assistant<|channel|>final<|message|>",
+	],
+	["a channel of Gemma", "<|channel>thought\na<channel|>"],
+] as const)
+	Deno.test(`shows no thoughts in tags: ${name}`, async () => {
+		for (const size of [1, 3, 1000]) {
+			const pieces = Array.from((thoughts + ANSWER).match(new RegExp(`[^]{1,${size}}`, "g")) ?? []);
+			await withProvider(
+				() => streamed(...pieces),
+				async ({ settings }) => assert.deepEqual(await ask(settings), { message: ANSWER, shown: ANSWER }),
+			);
+		}
+	});
+
+Deno.test("learns that a provider omits the opening tag", () =>
+	withProvider(
+		() => streamed("Hm, die Regeln.\n</thi", "nk>\n\nAnt", "wort."),
+		async ({ settings }) => {
+			const model = modelOf(settings);
+			const shown: string[] = [];
+			for (let question = 0; question < 2; question++) {
+				shown.length = 0;
+				const { message } = await model(PROMPT, new AbortController().signal, (delta) => shown.push(delta));
+				assert.equal(message, "Antwort.");
+			}
+			assert.equal(shown.join(""), "Antwort.");
+		},
+	));
+
+Deno.test("leaves an answer that only looks like thoughts", async () => {
+	for (const answer of [
+		"[DevOps](/services/devops)",
+		"<b> und <thinkpad>",
+		"Zuerst <think>, dann </think>.",
+		"[1]: x",
+		"    code",
+	])
+		await withProvider(
+			() => streamed(...answer),
+			async ({ settings }) => assert.deepEqual(await ask(settings), { message: answer, shown: answer }),
+		);
+});
+
+const reasoning = (field: string) => eventOf({ choices: [{ delta: { [field]: "Hm.", content: null } }] });
+const END = chunk("", "stop") + DONE;
+
+for (const [name, parts] of [
+	["thoughts whose opening tag is missing", [chunk("Hm, die Regeln.\n</think>\n\nAntwort."), END]],
+	[
+		"thoughts in fields of their own",
+		[...["reasoning", "reasoning_content"].map(reasoning), chunk("Antwort."), END],
+	],
+	[
+		"a list of parts",
+		[
+			chunk([{ type: "thinking", thinking: [{ type: "text", text: "Hm." }] }]),
+			chunk([
+				{ type: "reasoning", text: "Hm." },
+				{ type: "text", text: "Ant" },
+			]),
+			chunk({ type: "output_text", text: "wort." }),
+			END,
+		],
+	],
+	["no reason for its end", [chunk("Antwort."), DONE]],
+	["an empty reason for its end", [chunk("Antwort.", ""), DONE]],
+	["another word for its end", [chunk("Antwort."), chunk("", "end_turn")]],
+	["a reason before its last usage", [chunk("Antwort.", "eos"), eventOf({ choices: [], usage: {} }), DONE]],
+	[
+		"no, null and empty choices",
+		[eventOf({}), eventOf({ choices: null }), eventOf({ choices: [] }), chunk("Antwort."), END],
+	],
+	[
+		"empty events, comments and CRLF",
+		[": hi\r\n\r\n", "data: null\r\n\r\n", chunk("Antwort.").replaceAll("\n", "\r\n"), END],
+	],
+] as const)
+	Deno.test(`takes an answer with ${name} as complete`, () =>
+		withProvider(
+			() => eventStreamOf(parts),
+			async ({ settings }) => {
+				const { shown, ...answer } = await ask(settings);
+				assert.deepEqual(answer, { message: "Antwort." });
+			},
+		));
+
+Deno.test("takes a whole answer from a provider that doesn't stream", () =>
+	withProvider(
+		() =>
+			Response.json({
+				choices: [{ message: { content: "<think>Hm.</think>Antwort." }, finish_reason: "stop" }],
+			}),
+		async ({ settings }) => assert.deepEqual(await ask(settings), { message: "Antwort.", shown: "Antwort." }),
+	));
+
+for (const [reason, setting] of [
+	["length", "CHAT_MAX_OUTPUT_TOKENS"],
+	["max_tokens", "CHAT_MAX_OUTPUT_TOKENS"],
+	["content_filter", undefined],
+	["insufficient_system_resource", undefined],
+] as const)
+	Deno.test(`says that an answer breaks off for the reason ${reason}`, () =>
+		withProvider(
+			() => eventStreamOf([chunk("Halber Sa"), chunk("", reason), DONE]),
+			async ({ settings }) => {
+				const { message, cut, setting: named } = await ask(settings);
+				assert.deepEqual([message, cut, named], ["Halber Sa", reason, setting]);
+			},
+		));
+
+const refusal = (message: string, status = 400) => Response.json({ error: { message } }, { status });
+
+for (const [accepted, refused, environment] of [
+	["max_completion_tokens", "max_tokens", {}],
+	["max_tokens", "max_completion_tokens", { OPENAI_BASE_URL: "https://api.openai.com/v1/" }],
+] as const)
+	Deno.test(`learns that a service wants ${accepted} instead of ${refused}`, async () => {
+		const limits: string[] = [];
+		const answer = async (call: Request) => {
+			const [limit = ""] = Object.keys(await call.json()).filter((name) => name.startsWith("max_"));
+			limits.push(limit);
+			return limit === refused ? refusal(`Unsupported parameter: ${refused}. ${SECRET}`) : streamed("Ja.");
+		};
+		const original = globalThis.fetch;
+		globalThis.fetch = (input, init) => answer(new Request(input, init));
+		try {
+			const model = modelOf({
+				OPENAI_API_KEY: "sk-test",
+				OPENAI_BASE_URL: "https://provider.example/v1",
+				...environment,
+			});
+			for (let question = 0; question < 2; question++)
+				assert.equal((await model(PROMPT, new AbortController().signal, () => undefined)).message, "Ja.");
+		} finally {
+			globalThis.fetch = original;
+		}
+		assert.deepEqual(limits, [refused, accepted, accepted]);
+	});
+
+for (const [name, setting, answer, times = 1] of [
+	["refuses the key", "OPENAI_API_KEY", () => refusal(SECRET, 401)],
+	["finds the key invalid", "OPENAI_API_KEY", () => refusal("API key not valid.")],
+	["doesn't know the model", "OPENAI_MODEL", () => refusal("The model `fake-1` does not exist.", 404)],
+	[
+		"finds the prompt too long",
+		"OPENAI_MODEL",
+		() => refusal("'max_tokens' … This model's maximum context length is 4096."),
+	],
+	["doesn't know the path", "OPENAI_BASE_URL", () => new Response("<html>", { status: 404 })],
+	["finds the limit too large", "CHAT_MAX_OUTPUT_TOKENS", () => refusal("max_tokens is too large: 123"), 2],
+	[
+		"refuses a limit by any name",
+		"CHAT_MAX_OUTPUT_TOKENS",
+		() => refusal("max_tokens, max_completion_tokens: unknown"),
+		2,
+	],
+	["has no quota left", undefined, () => refusal("The model is busy.", 429)],
+	["is down", undefined, () => refusal(SECRET, 500)],
+] as [string, string | undefined, () => Response, number?][])
+	Deno.test(`names the setting to change, without the provider's words, if a provider ${name}`, () =>
 		withProvider(answer, async ({ settings, calls }) => {
 			await assert.rejects(ask(settings), (error) => {
 				assert.ok(error instanceof ModelFault);
-				assert.deepEqual([error.fault, error.status], [fault, status]);
-				assert.doesNotMatch(`${error.message} ${error.cause}`, /secret/);
+				assert.deepEqual([error.fault, error.report.setting], ["provider_error", setting]);
+				assert.equal(error.report.providerStatus, answer().status);
+				assert.doesNotMatch(
+					`${error.message} ${error.cause} ${JSON.stringify(error.report)}`,
+					/secret|valid/,
+				);
 				return true;
 			});
+			assert.equal(calls.length, times);
+		}));
+
+const html = new Headers({ "content-type": "text/html" });
+
+for (const [name, fault, answer] of [
+	[
+		"reports an error in the stream",
+		"provider_error",
+		() => eventStreamOf([chunk("Ha"), eventOf({ error: { message: SECRET } })]),
+	],
+	[
+		"reports an error as an event",
+		"provider_error",
+		() => eventStreamOf([chunk("Ha"), "event: error\ndata: {}\n\n"]),
+	],
+	[
+		"reports an error in another form",
+		"provider_error",
+		() => eventStreamOf([chunk("Ha"), eventOf({ code: 500, message: SECRET }), DONE]),
+	],
+	["reports an error in a whole answer", "provider_error", () => Response.json({ error: SECRET })],
+	["answers in HTML", "empty", () => new Response(`<html>${SECRET}</html>`, { headers: html })],
+	["answers something else than text", "bad_answer", () => eventStreamOf([chunk(7, "stop")])],
+	["answers malformed JSON", "bad_answer", () => eventStreamOf([chunk("Halber"), "data: {not json\n\n"])],
+	["only thinks", "empty", () => streamed("<think>", "Hm. ", "So?")],
+	["only thinks in a field of its own", "empty", () => eventStreamOf([reasoning("reasoning"), END])],
+	["stops before the end", "cut_off", () => eventStreamOf([chunk("Halber Satz")])],
+] as [string, string, () => Response][])
+	Deno.test(`throws ${fault} if a provider ${name}`, () =>
+		withProvider(answer, async ({ settings, calls }) => {
+			await assert.rejects(ask(settings), { fault });
 			assert.equal(calls.length, 1);
 		}));
 

@@ -1,5 +1,7 @@
+import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { ModelSettings } from "../env.ts";
-import type { PromptMessage } from "./prompt.ts";
+import type { Prompt } from "./prompt.ts";
+import { thoughtFilter, UNOPENED } from "./thoughts.ts";
 
 /** Causes of a failed answer, as logged. */
 export type FaultCause =
@@ -9,89 +11,153 @@ export type FaultCause =
 	| "cut_off"
 	| "empty"
 	| "provider_error"
-	| "refused"
 	| "timeout";
 
-/** A failed model call. Contains nothing from the provider's response but its status. */
+/** What the log says about a model's answer or fault, besides its cause. */
+export interface ModelReport {
+	/** The provider's status, if it isn't 200. */
+	providerStatus?: number;
+	/** Why the answer breaks off, as the provider calls it, such as "length". */
+	cut?: string;
+	/** The setting that probably caused it. */
+	setting?: "OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OPENAI_MODEL" | "CHAT_MAX_OUTPUT_TOKENS";
+}
+
+/** A failed model call. Contains nothing that the provider said. */
 export class ModelFault extends Error {
 	constructor(
 		readonly fault: FaultCause,
-		/** The provider's status, if any. */
-		readonly status?: number,
+		readonly report: ModelReport = {},
 	) {
 		super(`The model gave no answer: ${fault}.`);
 	}
 }
 
 /**
- * Yields the answer's deltas, unfiltered.
+ * Asks the model, and returns its whole answer.
  *
+ * @param send Called with each delta, as the provider sent it.
  * @throws ModelFault, even after some deltas; any other error is unexpected.
  */
-export type Model = (prompt: readonly PromptMessage[], signal: AbortSignal) => AsyncIterable<string>;
+export type Model = (
+	prompt: Prompt,
+	signal: AbortSignal,
+	send: (delta: string) => void,
+) => Promise<ModelReport & { message: string }>;
+
+/** The part of a response or of a stream's event that matters. */
+interface Chunk {
+	choices?: { delta?: Said; message?: Said; finish_reason?: string | null }[];
+	error?: unknown;
+	/** Like `detail`, of an error in another form. */
+	message?: unknown;
+	detail?: unknown;
+}
+type Said = { content?: unknown } | null;
+
+/** Reasons of a proper end; each provider has its own. */
+const PROPER_END = /^(?:stop|eos|eot|end|complete|done|finish|normal)/i;
 
 /** Creates the model for OpenAI or any service with its chat completions API. */
 export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSettings): Model {
-	const client = import("openai").then(
-		({ default: OpenAI }) =>
-			new OpenAI({
-				apiKey,
-				baseURL: baseUrl ?? null,
-				// A retry would spend the budget twice; the site answers instead.
-				maxRetries: 0,
-				// Off, because it would log the provider's response.
-				logLevel: "off",
-			}),
-	);
-	client.catch(() => undefined);
+	// OpenAI's newer models accept only the former, most other services only the latter.
+	let limit = /^https:\/\/api\.openai\.com\//.test(baseUrl) ? "max_completion_tokens" : "max_tokens";
+	/** A tag that the provider omits before thoughts. */
+	let opening = "";
 
-	return async function* (prompt, signal) {
+	async function call(messages: Prompt, signal: AbortSignal, by = limit): Promise<Response> {
+		const response = await fetch(`${baseUrl}/chat/completions`, {
+			method: "POST",
+			headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
+			body: JSON.stringify({ model: name, messages, stream: true, [by]: maxOutputTokens }),
+			signal,
+		});
+		const { ok, status } = response;
+		const setting = ok ? undefined : settingOf(status, await response.text());
+		if (by === limit && setting === "CHAT_MAX_OUTPUT_TOKENS")
+			return call(messages, signal, by === "max_tokens" ? "max_completion_tokens" : "max_tokens");
+		if (!ok) throw new ModelFault("provider_error", { providerStatus: status, setting });
+		limit = by;
+		return response;
+	}
+
+	return async (prompt, signal, send) => {
+		const withoutThoughts = thoughtFilter(opening);
+		let message = "";
+		let finish = "";
 		try {
-			const stream = await (await client).chat.completions.create(
-				{
-					model: name,
-					messages: [...prompt],
-					stream: true,
-					// OpenAI's newer models accept only the former, most other services only the latter.
-					...(baseUrl === undefined
-						? { max_completion_tokens: maxOutputTokens }
-						: { max_tokens: maxOutputTokens }),
-				},
-				{ signal },
-			);
-			let finish: string | null = null;
-			for await (const chunk of stream) {
+			for await (const chunk of chunksOf(await call(prompt, signal))) {
 				const choice = chunk.choices?.[0];
-				finish = choice?.finish_reason ?? finish;
-				const delta = choice?.delta?.content ?? "";
-				if (typeof delta !== "string") throw new ModelFault("bad_answer");
-				yield delta;
+				if (chunk.error || (!choice && (chunk.message ?? chunk.detail)))
+					throw new ModelFault("provider_error");
+				finish ||= choice?.finish_reason ?? "";
+				const delta = withoutThoughts(textOf(choice?.delta?.content));
+				message += delta;
+				if (delta !== "") send(delta);
 			}
-			if (signal.aborted) throw signal.reason;
-			if (finish === "content_filter") throw new ModelFault("refused");
-			if (finish === null) throw new ModelFault("cut_off");
+			signal.throwIfAborted();
 		} catch (error) {
 			throw asFault(error, signal);
 		}
+		const unopened = UNOPENED.exec(message);
+		message = message.slice(unopened?.[0].length).replace(/^\s*\n|\s+$/g, "");
+		if (unopened) opening = `<${unopened.at(-1)}>`;
+		if (message === "") opening = "";
+		const report: ModelReport = PROPER_END.test(finish) ? {} : { cut: /^\w{0,40}/.exec(finish)?.[0] };
+		if (/length|token/i.test(finish)) report.setting = "CHAT_MAX_OUTPUT_TOKENS";
+		if (message === "") throw new ModelFault("empty", finish ? report : { setting: "OPENAI_BASE_URL" });
+		if (finish === "") throw new ModelFault("cut_off");
+		return { message, ...report };
 	};
 }
 
-/**
- * Converts the client's errors without the provider's message.
- *
- * @throws The error itself, if it isn't the client's.
- */
+/** The end of a stream or response, for providers that give no reason. */
+const DONE: Chunk = { choices: [{ finish_reason: "done" }] };
+
+/** Yields the events of a stream, or a whole response as one. */
+async function* chunksOf(response: Response): AsyncGenerator<Chunk> {
+	if (response.headers.get("content-type")?.includes("json")) {
+		const { choices, ...whole }: Chunk = await response.json();
+		yield { ...whole, choices: choices?.map((choice) => ({ ...choice, delta: choice.message })) };
+		return yield DONE;
+	}
+	const events = response.body
+		?.pipeThrough(new TextDecoderStream())
+		.pipeThrough(new EventSourceParserStream());
+	for await (const { event, data } of events ?? []) {
+		if (event === "error") throw new ModelFault("provider_error");
+		const isEnd = data.trim() === "[DONE]";
+		yield isEnd ? DONE : (JSON.parse(data) ?? {});
+		if (isEnd) return;
+	}
+}
+
+/** Returns the text of a message's content: a string, or a list of parts of which some are thoughts. */
+function textOf(content: unknown): string {
+	if (typeof content === "string") return content;
+	if (Array.isArray(content)) return content.map(textOf).join("");
+	if (typeof (content ?? {}) !== "object") throw new ModelFault("bad_answer");
+	const { type = "text", text }: { type?: string; text?: unknown } = content ?? {};
+	return text && /^(?:output_)?text$/.test(type) ? textOf(text) : "";
+}
+
+/** Returns the setting to which a provider objects. */
+function settingOf(status: number, said: string): ModelReport["setting"] {
+	if (status === 402 || status === 429 || status >= 500) return undefined;
+	if (status === 401 || /api.?key/i.test(said)) return "OPENAI_API_KEY";
+	if (/max_(?:completion_)?tokens/.test(said) && !/context/i.test(said)) return "CHAT_MAX_OUTPUT_TOKENS";
+	if (/model/i.test(said)) return "OPENAI_MODEL";
+	if (status === 403) return "OPENAI_API_KEY";
+	return status === 404 || status === 405 ? "OPENAI_BASE_URL" : undefined;
+}
+
+/** @throws The error itself, if it is unexpected. */
 function asFault(error: unknown, signal: AbortSignal): ModelFault {
 	if (error instanceof ModelFault) return error;
 	if (signal.aborted)
 		return new ModelFault(signal.reason?.name === "TimeoutError" ? "timeout" : "client_left");
 	if (error instanceof SyntaxError) return new ModelFault("bad_answer");
-	if (!(error instanceof Error)) throw error;
-	if ("status" in error && typeof error.status === "number")
-		return new ModelFault("provider_error", error.status);
-	// Errors without a status concern the connection, as do those that fetch throws.
-	if (error.name === "TypeError" || error.constructor.name.startsWith("APIConnection"))
-		return new ModelFault("connection");
-	if (error.constructor.name === "APIError") return new ModelFault("provider_error");
+	// Of `fetch`, or of a broken stream.
+	if (error instanceof TypeError) return new ModelFault("connection");
 	throw error;
 }

@@ -8,6 +8,7 @@ import { createChooser, type Weights } from "./choose.ts";
 import { compose } from "./compose.ts";
 import { isCrisis } from "./crisis.ts";
 import { createDetector } from "./detect-language.ts";
+import type { Topic } from "./find.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import { repliesOf } from "./replies.ts";
 import { emptyTalk, followTalk, type Retriever, type Talk, withTopic } from "./talk.ts";
@@ -26,6 +27,8 @@ export interface SiteAnswer {
 	passages: readonly string[];
 	/** All candidates, best first, for a model's prompt. */
 	ranked: readonly Passage[];
+	/** The conversation's topic before the question. */
+	topic: Topic;
 }
 
 export interface Assistant {
@@ -171,7 +174,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 				}
 			const turn = follow(message, talk);
 			const { language, ranked } = turn;
-			const common = { language, ranked };
+			const common = { language, ranked, topic: talk.topic };
 			if (isCrisis(message))
 				return {
 					...common,

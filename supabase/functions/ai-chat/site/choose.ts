@@ -45,7 +45,10 @@ export interface Choice {
 /** Minimum confidence to answer; below it, the visitor is asked what they mean. */
 export const MIN_ANSWERED = 0.3;
 /** Minimum confidence in the second fact of a question, and in a compared term. */
-const MIN_SECOND = 0.5;
+const MIN_SECOND = 0.6;
+/** Minimum likeness to samples about practice scenarios, and share of one in the topic, to tell about it. */
+const MIN_EXAMPLE = 0.3;
+const MIN_TOPIC = 0.5;
 /** Minimum confidence in a passage whose place is offered. */
 const MIN_OFFERED = 0.1;
 
@@ -72,7 +75,8 @@ export function createChooser(
 	/** @returns The choice, with its best candidate. */
 	function chooseFor(question: string, topic: Topic): Choice & { best?: Candidate } {
 		const findings = find(question, topic);
-		const ranked = rank(ofNamedClient(findings), weights.rank);
+		const all = rank(findings.candidates, weights.rank);
+		const ranked = all.filter(({ candidate }) => isTold(candidate, findings, topic));
 		const passagesIn = (those: readonly Ranked[]) => those.map(({ candidate }) => candidate.passage);
 		const [best, ...others] = ranked;
 		const { unanswered, named, strange } = findings;
@@ -81,7 +85,7 @@ export function createChooser(
 		const name = strangerIn(question, strange, asking);
 		const stranger = isAskedWhether || /[\p{Lu}\d]/u.test(name ?? "") ? name : undefined;
 		const common = {
-			ranked: passagesIn(ranked),
+			ranked: passagesIn(all),
 			chosen: [],
 			offered: [],
 			confidence: 0,
@@ -98,8 +102,8 @@ export function createChooser(
 		const found = { ...common, best: best.candidate, confidence: logistic(score) };
 		// A list, such as that of all clients, also tells about one that it lacks.
 		if (stranger !== undefined && passage.kind !== "talk") {
-			const isTold = passage.kind === "fact" && found.confidence >= MIN_SECOND;
-			return { ...found, stranger, chosen: isTold ? [passage] : [] };
+			const isKnown = passage.kind === "fact" && found.confidence >= MIN_SECOND;
+			return { ...found, stranger, chosen: isKnown ? [passage] : [] };
 		}
 		const isAnswered =
 			passage.kind === "talk" ||
@@ -154,11 +158,12 @@ const isCompared = ({ kind, names = [] }: Passage, other: Passage): boolean =>
 	other.kind === "term" &&
 	!names.some((name) => other.names?.some((part) => name.includes(part)));
 
-/** Removes other clients and fictional examples if a question names a client. */
-function ofNamedClient({ candidates, named }: Findings): readonly Candidate[] {
+/** Returns whether a candidate may be told: no fictional example unless asked for, and no client but those named. */
+function isTold({ passage, hasSamples }: Candidate, { named, examples }: Findings, topic: Topic): boolean {
 	const isClient = (page: string) => page.startsWith("/projects/") && page !== "/projects/overview";
-	if (![...named].some(isClient)) return candidates;
-	return candidates.filter(
-		({ passage: { page, example } }) => example === undefined && (!isClient(page) || named.has(page)),
-	);
+	const isAboutClient = [...named].some(isClient);
+	if (isAboutClient && isClient(passage.page) && !named.has(passage.page)) return false;
+	if (passage.example === undefined) return true;
+	const isTopic = passage.topics.some((place) => place.includes("#") && (topic.get(place) ?? 0) >= MIN_TOPIC);
+	return !isAboutClient && (!hasSamples || examples >= MIN_EXAMPLE || isTopic);
 }

@@ -28,6 +28,8 @@ export interface Findings extends Pick<Likeness, "unanswered"> {
 	subjects: number;
 	/** Share of the subject words that occur nowhere on the site. */
 	unknown: number;
+	/** Likeness of the question to samples about practice scenarios. */
+	examples: number;
 	/** Subject words that neither the site nor typical questions contain. */
 	strange: ReadonlySet<string>;
 	candidates: readonly Candidate[];
@@ -63,9 +65,14 @@ export function createFinder(
 	samples: Pick<SampleWeights, "labels" | "talk">,
 ): Finder {
 	const sampled = new Set(samples.labels);
-	const talkWords = new Set(samples.talk);
+	const talkStems = new Map(Object.entries(samples.talk).map(([label, stems]) => [label, new Set(stems)]));
+	const talkWords = new Set(Object.values(samples.talk).flat());
 	const titleWords = distinctTitleWords(passages);
 	const labels = new Set(passages.map(labelOf));
+	/** Labels of the samples about practice scenarios. */
+	const examples = new Set(
+		passages.flatMap(({ id, role, example }) => (example === undefined ? [] : [id, `${ROLE}${role}`])),
+	);
 	const names = new Map(
 		passages.map(({ id, names, ownWords = [] }) => [
 			id,
@@ -77,13 +84,9 @@ export function createFinder(
 		const { labels: alikes, words: sampleWords, unanswered } = compare(question, alike);
 		const likeness = new Map([...alikes].filter(([label]) => labels.has(label)));
 		const words = stemsOf(question);
-		const wordsLike = (start: string) =>
-			new Set(
-				Array.from(sampleWords).flatMap(([label, words]) => (label.startsWith(start) ? [...words] : [])),
-			);
-		const typical = wordsLike("");
-		const isTalk = words.every((word) => talkWords.has(word));
-		const factWords = wordsLike("facts/");
+		const factWords = new Set(
+			Array.from(sampleWords).flatMap(([label, words]) => (label.startsWith("facts/") ? [...words] : [])),
+		);
 		const best = Array.from(hits)
 			.toSorted(([, left], [, right]) => right.score - left.score)
 			.slice(0, MAX_FOUND);
@@ -116,7 +119,12 @@ export function createFinder(
 			const { id, page, kind, topics } = passage;
 			const asked = sampleWords.get(labelOf(passage)) ?? new Set();
 			// Whoever greets or thanks says nothing else.
-			if (kind === "talk" && !isTalk) return [];
+			const said = talkStems.get(id);
+			if (
+				said &&
+				!(words.every((word) => talkWords.has(word)) && [...subjects].every((word) => said.has(word)))
+			)
+				return [];
 			// A technology or term is a candidate only if the question contains a full name, or a word of the trade that is
 			// unique to its text.
 			const known = names.get(id);
@@ -156,7 +164,8 @@ export function createFinder(
 			unanswered,
 			length: words.length,
 			unknown: unknown.size / Math.max(1, subjects.size),
-			strange: new Set([...unknown].filter((word) => !typical.has(word))),
+			examples: [...alikes].reduce((sum, [label, share]) => sum + (examples.has(label) ? share : 0), 0),
+			strange: new Set([...unknown].filter((word) => !factWords.has(word))),
 			subjects: subjects.size,
 		};
 	};

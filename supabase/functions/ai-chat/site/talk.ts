@@ -87,7 +87,7 @@ function chooseIn(
 	message: string,
 	{ question, topic, told, ranked }: Talk,
 ): { choice: Choice; question: string } {
-	// The business comes first: a fact that a message asks for by itself is told whatever the topic is.
+	// The business comes first: what the contact section proves is told whatever the topic is.
 	const alone = choose(message, new Map());
 	if (alone.chosen[0]?.kind === "fact" && alone.confidence >= MIN_FACT)
 		return { choice: alone, question: message };
@@ -117,7 +117,13 @@ function tellMore(talk: Talk, passages: ReadonlyMap<string, Passage>): Talk {
 		untold.find(({ hrefs: [href] }) => href === last?.hrefs[0]) ??
 		untold.find(({ example }) => example === last?.example);
 	const chosen = next && last?.kind !== "fact" ? [next] : [];
-	return { ...talk, chosen, isYes: false, told: new Set([...talk.told, ...idsOf(chosen)]) };
+	return {
+		...talk,
+		chosen,
+		isYes: false,
+		isAskedBack: false,
+		told: new Set([...talk.told, ...idsOf(chosen)]),
+	};
 }
 
 /** Returns the topic after an answer; the previous topic fills what the answer leaves open. */

@@ -31,8 +31,10 @@ export async function withProvider(
 	}
 }
 
+export const eventOf = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;
+
 export const chunk = (content: unknown, finish_reason: string | null = null): string =>
-	`data: ${JSON.stringify({ choices: [{ index: 0, finish_reason, delta: { content } }] })}\n\n`;
+	eventOf({ choices: [{ index: 0, finish_reason, delta: { content } }] });
 
 /** A streamed answer of raw parts; stays open after the last one unless told to close. */
 export function eventStreamOf(parts: readonly string[], { close = true } = {}): Response {
@@ -43,7 +45,8 @@ export function eventStreamOf(parts: readonly string[], { close = true } = {}): 
 			if (close) controller.close();
 		},
 	});
-	return new Response(body, { headers: { "content-type": "text/event-stream" } });
+	// An idle connection would delay the server's shutdown.
+	return new Response(body, { headers: { "content-type": "text/event-stream", connection: "close" } });
 }
 
 /** The events of a complete streamed answer. */

@@ -28,6 +28,7 @@ export const siteAnswer: SiteAnswer = {
 	isFinal: false,
 	passages: ["services/tea"],
 	ranked: [],
+	topic: new Map(),
 };
 
 /** A fake of the answering without a model. */

@@ -1,9 +1,9 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { useLocation } from "react-router-dom";
-import { useShell } from "./shell.tsx";
-import { useInBrowser } from "./use-in-browser.ts";
+import { useShell } from "../document/shell.tsx";
+import { useInBrowser } from "../document/use-in-browser.ts";
+import { createBlock } from "../theme/create-block.ts";
 
-const recipe = defineRecipe({
+const Root = createBlock("div", {
 	base: {
 		display: { base: "none", _print: "flex" },
 		justifyContent: "space-between",
@@ -14,8 +14,6 @@ const recipe = defineRecipe({
 		"& [data-part=address]": { textStyle: "label", color: "fg.muted" },
 	},
 });
-
-const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
 
 /**
  * Prints the owner's name and the page's address. Only the browser knows the full address, so it appears on hydration.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bulletList, escapeMarkdown, link, section } from "./markdown.ts";
+import { bulletList, escapeMarkdown, link, section } from "./page-markdown.ts";
 
 test.each([
 	["a * b", "a \\* b"],

@@ -1,13 +1,25 @@
 import type { ContentInLanguage } from "../content/content.ts";
 import { collaborationDetails, startAhead, validityDetails } from "./collaboration.ts";
-import { isFilled, type PagePart, type PartSource, type ProjectEntry } from "./parts.ts";
+import { isFilled, type PageDraft, type PagePart, type PartSource, type ProjectEntry } from "./parts.ts";
 import { certificationPath, PROJECTS_OVERVIEW_PATH, projectPath, servicePath } from "./paths.ts";
 
-const CARD_FEATURES = 3;
 const CARD_TECHNOLOGIES = 4;
 
-/** Returns the parts of the home page, cards included. */
-export function homeParts(source: PartSource): PagePart[] {
+export function homePage(source: PartSource): PageDraft {
+	const { home, owner } = source.content;
+	return {
+		subject: { group: "home" },
+		path: source.localPath("/"),
+		group: { kind: owner.jobTitle },
+		title: home.hero.title,
+		lead: home.hero.lead,
+		meta: home.meta,
+		services: [],
+		parts: homeParts(source),
+	};
+}
+
+function homeParts(source: PartSource): PagePart[] {
 	const { home, owner, availability } = source.content;
 	const { parts: titles } = source.words;
 	const start = startAhead(owner, source.language);
@@ -44,7 +56,7 @@ export function homeParts(source: PartSource): PagePart[] {
 			anchor: "about",
 			title: about.technologiesTitle,
 			kind: "tagLists",
-			lists: about.technologyGroups,
+			lists: about.competencies.flatMap(({ technologies }) => technologies ?? []),
 		},
 		servicesPart(source),
 		...(shown.some(isFilled) ? [experiencePart(experience), ...shown, locationPart(experience)] : []),
@@ -55,8 +67,8 @@ export function homeParts(source: PartSource): PagePart[] {
 			paragraphs: [contact.lead, contact.formNote],
 			links: [
 				{ label: owner.email, href: `mailto:${owner.email}` },
-				{ label: owner.profile.label, href: owner.profile.url },
-				{ label: hero.cvButton, href: owner.cvUrl },
+				...owner.profiles.map(({ label, url }) => ({ label, href: url })),
+				...(owner.cvUrl ? [{ label: hero.cvButton, href: owner.cvUrl }] : []),
 			],
 		},
 		{
@@ -75,14 +87,17 @@ const servicesPart = ({ content: { home, services }, localPath }: PartSource) =>
 		title: home.services.title,
 		lead: home.services.lead,
 		kind: "services",
-		entries: services.map(({ slug, icon, title, description, features, technologies }) => ({
-			title,
-			href: localPath(servicePath(slug)),
-			description,
-			icon,
-			features: features.slice(0, CARD_FEATURES).map((feature) => feature.title),
-			technologies: technologies.slice(0, CARD_TECHNOLOGIES),
-		})),
+		entries: services.map(
+			({ slug, icon, isLeading = false, title, description, scenarios, technologies }) => ({
+				title,
+				href: localPath(servicePath(slug)),
+				description,
+				icon,
+				isLeading,
+				phases: scenarios[0]?.phases.map((phase) => phase.title) ?? [],
+				technologies: technologies.slice(0, CARD_TECHNOLOGIES),
+			}),
+		),
 	}) satisfies PagePart;
 
 type Experience = ContentInLanguage["home"]["experience"];
@@ -139,7 +154,7 @@ const certificationsPart = ({ content: { home, certifications }, words, language
 			const [validity] = validityDetails({ expires }, language).map(
 				({ label, value }) => `${label} ${value}`,
 			);
-			const description = [issuer, level, words.statuses[status].value, ...(validity ? [validity] : [])];
+			const description = [issuer, level, words.statuses[status].value, validity].filter(Boolean);
 			return {
 				title,
 				href: localPath(certificationPath(slug)),

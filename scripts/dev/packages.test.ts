@@ -1,0 +1,48 @@
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { x } from "tinyexec";
+import { expect, test } from "vitest";
+
+const readJson = async (path: string) => JSON.parse(await readFile(path, "utf8"));
+const DENO_JSON = "supabase/functions/ai-chat/deno.json";
+
+test("aligns the function's packages with package.json, and reports a difference in a sentence", async () => {
+	// Inside the repository, so that tsx is found.
+	const folder = resolve(".cache/versions");
+	await rm(folder, { recursive: true, force: true });
+	await mkdir(join(folder, "supabase/functions/ai-chat"), { recursive: true });
+	await cp("package.json", join(folder, "package.json"));
+	const imports = { minisearch: "npm:minisearch@0.0.1", de: "npm:@orama/stemmers@0.0.1/german" };
+	await writeFile(join(folder, DENO_JSON), JSON.stringify({ imports }));
+	const align = (...flags: string[]) =>
+		x("node", ["--import", "tsx", resolve("scripts/dev/align-versions.ts"), ...flags], {
+			nodeOptions: { cwd: folder },
+		});
+
+	expect(await align("--check")).toMatchObject({
+		exitCode: 1,
+		stderr: expect.stringContaining("npm run format"),
+	});
+	await align();
+	const { dependencies } = await readJson("package.json");
+	expect((await readJson(join(folder, DENO_JSON))).imports).toEqual({
+		minisearch: `npm:minisearch@${dependencies.minisearch}`,
+		de: `npm:@orama/stemmers@${dependencies["@orama/stemmers"]}/german`,
+	});
+	expect(await align("--check")).toMatchObject({ exitCode: 0 });
+}, 30_000);
+
+test("Dependabot updates each of the function's packages by itself, because its version stands in two files", async () => {
+	const { imports } = await readJson(DENO_JSON);
+	const config = await readFile(".github/dependabot.yml", "utf8");
+	const names = Object.values<string>(imports).map((address) => address.replace(/^npm:(@?[^@]+)@.*/, "$1"));
+	const [, excluded = ""] = /exclude-patterns:\n((?: +- ".*"\n)+)/.exec(config) ?? [];
+	expect(excluded.match(/(?<=").*(?=")/g)?.sort()).toEqual([...new Set(names)].sort());
+});
+
+test("the lock file has a hash for every package", async () => {
+	const { packages } = await readJson("package-lock.json");
+	const unchecked = Object.keys(packages).filter((path) => path !== "" && !packages[path].integrity);
+	// Of Deno and the Supabase CLI, the registry that wrote the lock file had the Linux variants only.
+	expect(unchecked.filter((path) => !/^node_modules\/@(deno\/|supabase\/cli-)/.test(path))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { gfmTable } from "micromark-extension-gfm-table";
+
+/** The part of a Markdown node that matters. */
+interface Node {
+	type: string;
+	children?: readonly Node[];
+	position?: { start: { offset?: number }; end: { offset?: number } };
+}
+
+export const parseMarkdown = (markdown: string) =>
+	fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+
+/** A last line of marks only, such as those of a list, a rule, a heading or the end of a code block. */
+const UNFINISHED_LINE = /(?:^|\n)[ \t>]*(?:[-=+*_#]+|[`~]{1,2}|\d{1,9}[.)]?)[ \t]*$/;
+/** Marks in plain text that the text after them leaves open. After some more text, they are taken as they are. */
+const OPEN_MARK =
+	/(?<!\\)(?:[`*]|(?<![\p{L}\p{N}])_)(?=\S|$)|(?<!\\)\[(?:[^\]]*\]?|[^\]]*\]\([^)]*)$|<(?:[a-z/!][^>]*)?$|\\\s*$|&#?\w*$/iu;
+const MAX_OPEN = 200;
+
+/** Returns streamed Markdown without a tail that further text may turn into something else, such as "**Fe" or "| A |". */
+export function settled(streamed: string): string {
+	const markdown = streamed.replace(UNFINISHED_LINE, "");
+	let block: Node = parseMarkdown(markdown);
+	while (block.children?.length && !/paragraph|heading|tableCell/.test(block.type))
+		block = block.children.at(-1) as Node;
+	const { start } = rangeOf(block);
+	// A table's first row is a paragraph until its second one.
+	if (block.type === "paragraph" && markdown.startsWith("|", start)) return markdown.slice(0, start);
+	const cuts = textsIn(block).flatMap((text) => {
+		const { start, end } = rangeOf(text);
+		const at = start + markdown.slice(start).search(OPEN_MARK);
+		return at >= start && at < end && markdown.length - at <= MAX_OPEN ? at : [];
+	});
+	return markdown.slice(0, cuts[0]);
+}
+
+const rangeOf = ({ position }: Node) => ({
+	start: position?.start.offset ?? 0,
+	end: position?.end.offset ?? 0,
+});
+
+const textsIn = (node: Node): Node[] =>
+	node.type === "text" ? [node] : (node.children ?? []).flatMap(textsIn);

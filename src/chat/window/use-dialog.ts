@@ -1,0 +1,71 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { entrance } from "./entrance.ts";
+
+const rise = entrance(16);
+
+/** On touch screens, focusing the input opens the on-screen keyboard, which covers the conversation. */
+const isTouch = () => matchMedia("(pointer: coarse)").matches;
+
+/**
+ * Shows a `<dialog>` as long as it is rendered: modal as a sheet, so that the page behind it is inert and the platform's
+ * Back gesture closes it, or beside the page. Closing returns the focus. While an answer is pending and the input
+ * disabled, the focus waits on the dialog.
+ */
+export function useDialog(isSheet: boolean, isSending: boolean) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const input = useRef<HTMLTextAreaElement>(null);
+	const { key } = useLocation();
+	const shownKey = useRef(key);
+
+	const takeFocus = () => {
+		const target = input.current?.disabled || isTouch() ? dialog.current : input.current;
+		target?.focus({ preventScroll: true });
+	};
+
+	useLayoutEffect(() => rise(dialog.current), []);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: takes the focus when it is shown
+	useLayoutEffect(() => {
+		const element = dialog.current;
+		if (!element) return;
+		if (isSheet) element.showModal();
+		else element.show();
+		takeFocus();
+		if (isSheet) fitAboveKeyboard(element.style);
+		return () => element.close();
+	}, [isSheet]);
+
+	// A sheet hides the page that a link or Back leads to. It closes before that page takes the focus.
+	useLayoutEffect(() => {
+		if (isSheet && shownKey.current !== key) dialog.current?.close();
+		shownKey.current = key;
+	}, [isSheet, key]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus at start and end only
+	useLayoutEffect(() => {
+		const { activeElement } = document;
+		const isLost = activeElement === document.body || activeElement?.matches(":disabled");
+		if (isSending ? isLost : activeElement === dialog.current) takeFocus();
+	}, [isSending]);
+
+	return { dialog, input, takeFocus };
+}
+
+/** Keeps keys from scrolling the page while the focus waits on the dialog. */
+export function ignoreScrollKeys(event: KeyboardEvent) {
+	if (event.target === event.currentTarget && /^( |Arrow\w+|Page\w+|Home|End)$/.test(event.key))
+		event.preventDefault();
+}
+
+/** iOS lays its on-screen keyboard over the page without resizing the layout viewport. */
+function fitAboveKeyboard(style: CSSStyleDeclaration) {
+	const viewport = window.visualViewport;
+	if (!viewport) return;
+	const follow = () => {
+		style.setProperty("--sheet-top", `${viewport.offsetTop}px`);
+		style.setProperty("--sheet-height", `${viewport.height}px`);
+	};
+	viewport.onresize = viewport.onscroll = follow;
+	follow();
+}

@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from "react";
+
+/** What one part of a page asks of another. */
+type Signal =
+	/** Opens the assistant with questions about the current page. */
+	| { to: "assistant" }
+	/** Adds a text to the message in the contact form, on this page or the next one that has the form. */
+	| { to: "contact"; message: string };
+
+const SignalContext = createContext<Signal | null>(null);
+const SendContext = createContext<(signal: Signal | null) => void>(() => {});
+
+export function SignalProvider({ children }: { children: ReactNode }) {
+	const [signal, send] = useState<Signal | null>(null);
+	return (
+		<SendContext value={send}>
+			<SignalContext value={signal}>{children}</SignalContext>
+		</SendContext>
+	);
+}
+
+export const useSendSignal = () => use(SendContext);
+
+/** Calls `receive` once for each signal to `to`, even for one that was sent before its receiver was rendered. */
+export function useSignal<To extends Signal["to"]>(
+	to: To,
+	receive: (signal: Extract<Signal, { to: To }>) => void,
+) {
+	const signal = use(SignalContext);
+	const send = useSendSignal();
+	const onSignal = useEffectEvent(receive);
+	useEffect(() => {
+		if (signal?.to !== to) return;
+		onSignal(signal as Extract<Signal, { to: To }>);
+		send(null);
+	}, [signal, to, send]);
+}
