@@ -1,14 +1,16 @@
 import { DIGITS, type SampleWeights, STEP } from "../supabase/functions/ai-chat/site/likeness.ts";
 import { softmax } from "../supabase/functions/ai-chat/site/rank.ts";
-import { stemsOf } from "../supabase/functions/ai-chat/site/stems.ts";
+import { sampleStems, stemsOf } from "../supabase/functions/ai-chat/site/stems.ts";
 import type { Samples } from "./samples.ts";
 
-/** Minimum samples that contain a stem. */
+/** Minimum samples that contain a stem, whole questions apart. */
 const MIN_SAMPLES = 3;
-const EPOCHS = 7;
+const EPOCHS = 6;
 const RATE = 0.3;
 /** Lasso penalty, which keeps most weights at zero. */
-const PENALTY = 0.0025;
+const PENALTY = 0.0027;
+/** Steps of a question that consists of stop words, as a whole. */
+const WHOLE = 6;
 /** Errors below it change no weight. */
 const TOLERANCE = 1e-3;
 
@@ -20,7 +22,7 @@ export function fitSamples(samples: Samples): SampleWeights {
 	const labels = [...samples.keys()];
 	const sizes = Array.from(samples.values(), ({ length }) => length);
 	const questions = [...samples.values()].flatMap((all, label) =>
-		all.map((question) => ({ label, stems: [...new Set(stemsOf(question.replaceAll("{client}", "")))] })),
+		all.map((question) => ({ label, stems: [...new Set(sampleStems(question.replaceAll("{client}", "")))] })),
 	);
 	const counts = new Map<string, number>();
 	for (const stem of questions.flatMap(({ stems }) => stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
@@ -28,7 +30,7 @@ export function fitSamples(samples: Samples): SampleWeights {
 	const bias = { weights: create(0), squares: create(0.01), isFree: true };
 	const rows = new Map(
 		Array.from(counts)
-			.filter(([, count]) => count >= MIN_SAMPLES)
+			.filter(([stem, count]) => count >= MIN_SAMPLES || stem.includes("-"))
 			.map(([stem]) => [stem, { weights: create(0), squares: create(0.01), isFree: false }] as const),
 	);
 	for (let epoch = 0; epoch < EPOCHS; epoch++)
@@ -51,9 +53,11 @@ export function fitSamples(samples: Samples): SampleWeights {
 		}
 	const kept = Array.from(rows, ([stem, { weights }]) => ({
 		stem,
-		weights: Array.from(weights, (weight, label) => ({ label, steps: Math.round(weight / STEP) })).filter(
-			({ steps }) => steps > 0,
-		),
+		weights: Array.from(weights, (weight, label) => ({
+			label,
+			// A question that a sample asks word for word is all but certain.
+			steps: stem.includes("-") && weight > 0 ? WHOLE : Math.round(weight / STEP),
+		})).filter(({ steps }) => steps > 0),
 	}))
 		.filter(({ weights }) => weights.length > 0)
 		.toSorted(({ stem: left }, { stem: right }) => (left < right ? -1 : 1));
@@ -62,10 +66,10 @@ export function fitSamples(samples: Samples): SampleWeights {
 		.map((label) => [label, [...new Set(samples.get(label)?.flatMap(stemsOf))].toSorted()] as const);
 	return {
 		labels,
-		// Labels with many samples are not asked for that much more often.
+		// Labels with many samples are not asked for more often.
 		biases: Array.from(
 			bias.weights,
-			(weight, label) => Math.round(10 * (weight - Math.log(sizes[label] ?? 1) / 2)) / 10,
+			(weight, label) => Math.round(10 * (weight - Math.log(sizes[label] ?? 1))) / 10,
 		),
 		talk: Object.fromEntries(talk),
 		stems: kept.map(({ stem }) => stem).join(" "),

@@ -15,25 +15,13 @@ export interface Verdict {
 	isRight: boolean;
 	/** The answer is right, or one of the places linked below it has all facts. */
 	isOffered: boolean;
-	/** Whether a right page is among the passages for a model. */
-	isGrounded: boolean;
 	isInLanguage: boolean;
 	/** Missing facts. */
 	missing: string[];
 }
 
-/** Asks an assistant of one site questions, without HTTP and without a model, and judges its answers. */
-export interface Judge {
-	judge(golden: GoldenQuestion): Verdict;
-	/** Asks the turns of a conversation in order, with the assistant's own answers as context. */
-	judgeConversation(conversation: Conversation): Verdict[];
-	/** Returns the questions that are not answered by their fact after each of the topics, with the topic. */
-	findDistracted(questions: BusinessQuestions): string[];
-	/** Returns the suggested questions that are not answered with confidence. */
-	findUnsureSuggestions(): string[];
-}
-
-export function createJudge(content: Content, weights: Weights): Judge {
+/** Creates a judge, which asks the assistant of a site questions, without HTTP and without a model. */
+export function createJudge(content: Content, weights: Weights) {
 	const assistant = createAssistant(content, weights);
 	const textsAt = new Map<string, string>();
 	for (const { hrefs, pageTitle, partTitle, title, text } of content.languages.flatMap((language) =>
@@ -45,7 +33,7 @@ export function createJudge(content: Content, weights: Weights): Judge {
 
 	function judge(golden: GoldenQuestion): Verdict {
 		const answer = assistant.answer({ message: golden.question, context: [...(golden.context ?? [])] });
-		const { outcome, message, sources, ranked, language } = answer;
+		const { outcome, message, sources, language } = answer;
 		const hrefs = sources.map(({ href }) => href);
 		const isDeclined = outcome === "declined";
 		const isAskedBack = outcome === "asked_back";
@@ -65,10 +53,6 @@ export function createJudge(content: Content, weights: Weights): Judge {
 			isAskedBack,
 			isRight,
 			isOffered: isRight || (!golden.refuse && hrefs.some(holds)),
-			isGrounded: leadsTo(
-				ranked.slice(0, 6).flatMap(({ hrefs }) => hrefs.slice(0, 1)),
-				golden,
-			),
 			isInLanguage: golden.language === "any" || language === golden.language,
 			missing,
 		};
@@ -76,26 +60,22 @@ export function createJudge(content: Content, weights: Weights): Judge {
 
 	return {
 		judge,
-		judgeConversation({ language, turns }) {
+		/** Asks the turns of a conversation in order, with the assistant's own answers as context. */
+		judgeConversation({ language, turns }: Conversation): Verdict[] {
 			const context: ChatContextEntry[] = [];
 			return turns.map((turn) => {
 				const recent = context.slice(-CHAT_LIMITS.contextEntries);
 				const verdict = judge({ language, ...turn, context: recent });
-				context.push(
-					{ role: "user", content: turn.question },
-					{ role: "assistant", content: verdict.answer.message },
-				);
+				context.push(...contextOf(turn.question, verdict.answer.message));
 				return verdict;
 			});
 		},
-		findDistracted: ({ topics, facts }) =>
+		/** Returns the questions that are not answered by their fact after each of the topics, with the topic. */
+		findDistracted: ({ topics, facts }: BusinessQuestions): string[] =>
 			content.languages.flatMap((language) =>
 				topics[language].flatMap((topic) => {
 					const said = assistant.answer({ message: topic, context: [] }).message;
-					const context = [
-						{ role: "user", content: topic } as const,
-						{ role: "assistant", content: said } as const,
-					];
+					const context = contextOf(topic, said);
 					return Object.entries(facts).flatMap(([fact, questions]) =>
 						questions[language].flatMap((message) => {
 							const { passages, outcome } = assistant.answer({ message, context });
@@ -105,7 +85,8 @@ export function createJudge(content: Content, weights: Weights): Judge {
 					);
 				}),
 			),
-		findUnsureSuggestions: () =>
+		/** Returns the suggested questions that are not answered with confidence. */
+		findUnsureSuggestions: (): string[] =>
 			content.languages.flatMap((language) =>
 				content.assistant.suggestions.flatMap((suggestion) => {
 					const message = suggestion[language];
@@ -115,6 +96,11 @@ export function createJudge(content: Content, weights: Weights): Judge {
 			),
 	};
 }
+
+const contextOf = (question: string, answer: string): ChatContextEntry[] => [
+	{ role: "user", content: question },
+	{ role: "assistant", content: answer },
+];
 
 type InLanguages = Readonly<Record<"de" | "en", readonly string[]>>;
 
@@ -144,7 +130,6 @@ export function score(verdicts: readonly Verdict[]): Record<string, number> {
 		),
 		"false refusals": share(answerable, ({ isDeclined }) => isDeclined),
 		language: share(verdicts, ({ isInLanguage }) => isInLanguage),
-		"page among a model's passages": share(answerable, ({ isGrounded }) => isGrounded),
 		characters: mean(lengths),
 		"over 500 characters": 100 * mean(lengths.map((length) => Number(length > 500))),
 	};

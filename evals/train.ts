@@ -24,7 +24,6 @@ import {
 import { type Passage, passagesOf } from "../supabase/functions/ai-chat/site/passages.ts";
 import { rank, scoreOf, sharesOf } from "../supabase/functions/ai-chat/site/rank.ts";
 import { createSearch } from "../supabase/functions/ai-chat/site/search.ts";
-import { stem, wordsOf } from "../supabase/functions/ai-chat/site/stems.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { fitCases, fitChoices } from "./fit.ts";
 import { fitSamples } from "./fit-samples.ts";
@@ -33,7 +32,7 @@ import { countWhether, readGeneralSamples, readPageSamples, readTermQuestions } 
 
 const OUTPUT = `${import.meta.dirname}/../supabase/functions/ai-chat/site/weights.json`;
 /** Weight of a question by its origin. */
-const ORIGIN_WEIGHTS = { golden: 1, masked: 0.5, sample: 0.1, term: 0.4, rare: 0.5 };
+const ORIGIN_WEIGHTS = { golden: 1, masked: 0.5, sample: 0.1, dealings: 0.2, term: 0.4, rare: 0.5 };
 /** Share of answerable questions that may be declined. */
 const FALSE_REFUSALS = 0.025;
 /** Number of a question's best candidates that confidence is learned from. */
@@ -69,13 +68,7 @@ function finderOf(known: SampleWeights, knows: (label: string) => boolean): Find
 	const only = <Value>(all: ReadonlyMap<string, Value>) =>
 		new Map([...all].filter(([label]) => knows(label)));
 	const comparison: Comparison = (question, alike) => {
-		// On a site without a label's samples, nobody knows the words that are typical of it alone.
-		const foreign = new Set<string>();
-		const own = new Set<string>();
-		for (const [label, words] of compare(question, alike).words)
-			for (const word of words) (knows(label) ? own : foreign).add(word);
-		const kept = wordsOf(question).filter((word) => own.has(stem(word)) || !foreign.has(stem(word)));
-		const { labels, words, ...found } = compare(kept.join(" "), alike);
+		const { labels, words, ...found } = compare(question, alike);
 		return { ...found, labels: only(labels), words: only(words) };
 	};
 	const finders = new Map(
@@ -108,6 +101,10 @@ const isRare = (label: string) =>
 	);
 const isAsked = (label: string, at: number) => at % EVERY[isRare(label) ? "rare" : "usual"] === 0;
 
+/** Facts that don't depend on what was talked about, unlike those about services. */
+const dealings = new Set(
+	passages.flatMap(({ kind, id, hrefs: [href] }) => (kind === "fact" && href !== "/#services" ? id : [])),
+);
 const parts = passages.filter(({ kind }) => kind === "part");
 /** Topics after an answer from a part of a page. */
 const topicOf = ({ topics }: Passage): Topic => new Map(topics.map((topic) => [topic, 1]));
@@ -131,8 +128,8 @@ function askSamples(): Asked[] {
 				// Samples of a role follow an answer from any part of a page that has it.
 				const wanted = ofRole[turn % ofRole.length];
 				const onPage = parts.filter(({ page }) => page === wanted?.page);
-				// Facts are asked for at any time, so after an answer from any page, too.
-				const places = wanted ? onPage : label.startsWith("facts/") ? parts : [];
+				// These are asked about at any time, so after an answer from any page, too.
+				const places = wanted ? onPage : dealings.has(label) ? parts : [];
 				const before = places[(place + turn) % places.length];
 				return {
 					findings: finder(question, before && topicOf(before)),
@@ -141,7 +138,7 @@ function askSamples(): Asked[] {
 							? passage.role === wanted.role && passage.page === wanted.page
 							: labelOf(passage) === label,
 					isAnswerable: !label.startsWith(UNANSWERED),
-					weight: ORIGIN_WEIGHTS[isRare(label) ? "rare" : "sample"],
+					weight: ORIGIN_WEIGHTS[isRare(label) ? "rare" : dealings.has(label) ? "dealings" : "sample"],
 				};
 			});
 	});

@@ -145,6 +145,8 @@ Deno.test("thanks are returned in any form, but not if something is asked with t
 	])
 		assert.equal(talk(thanks)[0]?.outcome, "small_talk", thanks);
 	assert.deepEqual(talk("Danke, und was kostet das?")[0]?.passages, ["facts/price"]);
+	// Its words occur in a farewell and in a greeting.
+	assert.notEqual(talk("Do you do weekend work?")[0]?.outcome, "small_talk");
 });
 
 Deno.test("more tells the other passages of the same place, each once", () => {

@@ -2,7 +2,7 @@ import type { ChatRequest, ChatSource } from "../../../../src/chat/contract.ts";
 import type { Content } from "../../../../src/content/content.ts";
 import type { Language, SitePath } from "../../../../src/content/types.ts";
 import { inLanguage, pathIn } from "../../../../src/pages/language.ts";
-import { type Page, pagesOf } from "../../../../src/pages/pages.ts";
+import { pagesOf } from "../../../../src/pages/pages.ts";
 import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 import { createChooser, type Weights } from "./choose.ts";
 import { compose } from "./compose.ts";
@@ -46,6 +46,8 @@ type Reply = Pick<SiteAnswer, "message" | "outcome"> & {
 
 const CONTACT = "/#contact";
 const MAX_SOURCES = 3;
+/** Kinds of passages, pages apart, whose first link leads to their own place. */
+const PLACES: ReadonlySet<Passage["kind"]> = new Set(["part", "item", "term"]);
 /** Maximum characters of an earlier question; its topic is near its start. */
 const MAX_REPLAYED_CHARACTERS = 500;
 
@@ -56,13 +58,24 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	const servicePaths = new Set(content.services.map(({ slug }) => `/services/${slug}`));
 	const local = (path: SitePath, language: Language) => pathIn(path, language, languages);
 	const pagesIn = memoized((language: Language) => pagesOf(content, language));
-	const placesIn = memoized((language: Language) => placesOf(pagesIn(language), content.owner.name));
 	const retrieverOf = memoized((language: Language): Retriever => {
 		const passages = passagesOf(content, language, pagesIn(language), pagesIn(languages[0]));
 		return {
 			choose: createChooser(content, passages, weights),
 			passages: new Map(passages.map((passage) => [passage.id, passage])),
 		};
+	});
+	/** Titles of all link targets: of pages, their parts, and terms. */
+	const placesIn = memoized((language: Language) => {
+		const places = [...retrieverOf(language).passages.values()].filter(
+			({ kind, hrefs: [href] }) => kind === "page" || (PLACES.has(kind) && href?.includes("#")),
+		);
+		const titled = places.map(({ kind, hrefs: [href = ""], names, partTitle, pageTitle }) => {
+			const title = names?.[0] ?? [kind === "page" ? "" : partTitle, pageTitle].filter(Boolean).join(" – ");
+			return [href, title || content.owner.name] as const;
+		});
+		// A section has the title of its first part.
+		return new Map(titled.reverse());
 	});
 	/** Legal pages exist in one language only. */
 	const titleOf = (href: string, language: Language) =>
@@ -71,10 +84,8 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 		(language: Language) =>
 		(href: string): ChatSource => ({ href, title: titleOf(href, language) });
 	/** Returns the places of a passage, titled by what is there. */
-	function placesFor(
-		{ kind, hrefs, title, partTitle, pageTitle }: Passage,
-		language: Language,
-	): ChatSource[] {
+	function placesFor(passage: Passage, language: Language): ChatSource[] {
+		const { kind, hrefs, title, partTitle, pageTitle } = passage;
 		const [first, ...others] = hrefs.map(sourceOf(language));
 		if (first === undefined || pageTitle === "") return hrefs.map(sourceOf(language));
 		const name = kind === "page" ? pageTitle : [title || partTitle, pageTitle].filter(Boolean).join(" – ");
@@ -97,16 +108,18 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 		return named.length === 1 ? `/projects/${named[0]?.slug}` : undefined;
 	}
 
-	function declined({ language, ranked, isOnTopic, declines, stranger }: Talk): Reply {
-		const nearest = isOnTopic ? ranked.find(({ page }) => servicePaths.has(page))?.page : undefined;
-		const sentence =
-			stranger === undefined
-				? (replies.declined[(declines - 1) % replies.declined.length]?.[language] ?? "")
-				: replies.stranger(stranger)[language];
+	function declined({ language, offered, stranger }: Talk, said: readonly string[]): Reply {
+		const nearest = offered.find(({ page }) => servicePaths.has(page))?.page;
 		const href = local((nearest ?? "/#services") as SitePath, language);
-		const more = nearest === undefined ? [] : [replies.nearest(titleOf(href, language))[language]];
+		const isNew = (reply: (typeof replies.declined)[number]) =>
+			said.every((text) => !text.startsWith(reply[language]));
+		const refusal = replies.declined.find(isNew) ?? replies.declined[0];
+		const message = [
+			(stranger === undefined ? refusal : replies.stranger(stranger))?.[language],
+			...(nearest === undefined ? [] : [replies.nearest(titleOf(href, language))[language]]),
+		].join(" ");
 		return {
-			message: [sentence, ...more].join(" "),
+			message,
 			outcome: "declined",
 			sources: [local(CONTACT, language), href].map(sourceOf(language)),
 		};
@@ -116,21 +129,20 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	function answered(turn: Talk, said: readonly string[]): Reply {
 		const { chosen, offered, question, language, isYes, stranger } = turn;
 		const own = chosen.flatMap((passage) => placesFor(passage, language));
+		const others = offered.flatMap((passage) => placesFor(passage, language).slice(0, 1));
 		const texts = chosen.map((passage) => compose(passage, question, language, content.owner.name));
 		const [first] = chosen;
 		const opening = stranger ? replies.stranger(stranger)[language] : isYes ? first?.yes : undefined;
 		const told = [...(opening ? [`${opening} ${texts.shift()}`] : []), ...texts].join("\n\n");
 		const message = [told, `${replies.asSaid[language]} ${told}`].find((text) => !said.includes(text));
-		if (chosen.length === 0 || message === undefined)
-			return {
-				message: replies.alreadyTold[language],
-				outcome: "answered",
-				sources: [...own, sourceOf(language)(local(CONTACT, language))],
-			};
+		if (chosen.length === 0 || message === undefined) {
+			const contact = sourceOf(language)(local(CONTACT, language));
+			return { message: replies.alreadyTold[language], outcome: "answered", sources: [...own, contact] };
+		}
 		return {
 			message,
 			outcome: first?.isOpen || stranger ? "open" : "answered",
-			sources: [...own, ...offered.flatMap((passage) => placesFor(passage, language).slice(0, 1))],
+			sources: [...own, ...others],
 			passages: chosen.map(({ id }) => id),
 		};
 	}
@@ -138,22 +150,13 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	function reply(turn: Talk, said: readonly string[]): Reply {
 		const { act = "", chosen, offered, language, isAskedBack } = turn;
 		const talk = replies.talk[act]?.[language];
-		if (talk)
-			return {
-				message: talk,
-				outcome: "small_talk",
-				sources: [local("/#services", language), local(CONTACT, language)].map(sourceOf(language)),
-			};
-		if (isAskedBack)
-			return {
-				message: replies.askedBack[language],
-				outcome: "asked_back",
-				sources: [...chosen, ...offered].flatMap((passage) => placesFor(passage, language).slice(0, 1)),
-			};
-		// A request for another language may precede any declined question.
-		return chosen.length > 0 || act === "talk/more"
-			? answered(turn, said)
-			: declined({ ...turn, declines: Math.max(1, turn.declines) });
+		const sources = [local("/#services", language), local(CONTACT, language)].map(sourceOf(language));
+		if (talk) return { message: talk, outcome: "small_talk", sources };
+		if (isAskedBack) {
+			const places = [...chosen, ...offered].flatMap((passage) => placesFor(passage, language).slice(0, 1));
+			return { message: replies.askedBack[language], outcome: "asked_back", sources: places };
+		}
+		return chosen.length > 0 || act === "talk/more" ? answered(turn, said) : declined(turn, said);
 	}
 
 	return {
@@ -175,15 +178,10 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 			const turn = follow(message, talk);
 			const { language, ranked } = turn;
 			const common = { language, ranked, topic: talk.topic };
-			if (isCrisis(message))
-				return {
-					...common,
-					message: replies.crisis[language],
-					outcome: "answered",
-					sources: [],
-					passages: [],
-					isFinal: true,
-				};
+			if (isCrisis(message)) {
+				const crisis = { message: replies.crisis[language], outcome: "answered" } as const;
+				return { ...common, ...crisis, sources: [], passages: [], isFinal: true };
+			}
 			const said = context.flatMap((entry) => (entry.role === "assistant" ? [entry.content] : []));
 			const { sources, ...rest } = reply(turn, said);
 			return { ...common, passages: [], ...rest, sources: distinct(sources), isFinal: false };
@@ -204,23 +202,3 @@ function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
 /** Returns the first places, each once. */
 const distinct = (all: readonly ChatSource[]): ChatSource[] =>
 	all.filter(({ href }, at) => all.findIndex((other) => other.href === href) === at).slice(0, MAX_SOURCES);
-
-/** Returns a title for every link target: that of its page, or of a section of the home page. */
-const placesOf = (pages: readonly Page[], home: string): Map<string, string> =>
-	new Map(
-		pages.flatMap(({ path, title, parts, subject }) => {
-			const isHome = subject.group === "home";
-			return [
-				[path, isHome ? home : title] as const,
-				...parts.flatMap((part) =>
-					part.kind === "blocks"
-						? part.blocks.flatMap(({ id, title }) => (id ? [[`${path}#${id}`, title] as const] : []))
-						: [],
-				),
-				// A section has the title of its first part.
-				...parts
-					.map((part) => [`${path}#${part.anchor ?? part.id}`, isHome ? part.title : title] as const)
-					.reverse(),
-			];
-		}),
-	);

@@ -28,7 +28,7 @@ export interface Choice {
 	ranked: readonly Passage[];
 	/** The passage that answers, or two: of a comparison, or of a question about two facts. Empty if the site has none. */
 	chosen: readonly Passage[];
-	/** The next best passages, whose places are offered. */
+	/** The next best passages, whose places are offered; without an answer, the best ones. */
 	offered: readonly Passage[];
 	/** Probability that the first passage answers the question. */
 	confidence: number;
@@ -36,18 +36,27 @@ export interface Choice {
 	isYes: boolean;
 	/** A name that the site lacks. */
 	stranger?: string;
-	/** Whether the question resembles questions about the site. */
-	isOnTopic: boolean;
 	/** Topic of the answer: shares by page and by part of a page. Without one, the pages that the question names. */
 	shares: Topic;
 }
 
+export const NO_CHOICE: Choice = {
+	ranked: [],
+	chosen: [],
+	offered: [],
+	confidence: 0,
+	isYes: false,
+	shares: new Map(),
+};
+
 /** Minimum confidence to answer; below it, the visitor is asked what they mean. */
 export const MIN_ANSWERED = 0.3;
+/** Minimum confidence to answer a question without a word that is unexplained, whatever else it resembles. */
+const MIN_SURE = 0.85;
 /** Minimum confidence in the second fact of a question, and in a compared term. */
 const MIN_SECOND = 0.6;
 /** Minimum likeness to samples about practice scenarios, and share of one in the topic, to tell about it. */
-const MIN_EXAMPLE = 0.3;
+const MIN_EXAMPLE = 0.1;
 const MIN_TOPIC = 0.5;
 /** Minimum confidence in a passage whose place is offered. */
 const MIN_OFFERED = 0.1;
@@ -79,34 +88,33 @@ export function createChooser(
 		const ranked = all.filter(({ candidate }) => isTold(candidate, findings, topic));
 		const passagesIn = (those: readonly Ranked[]) => those.map(({ candidate }) => candidate.passage);
 		const [best, ...others] = ranked;
-		const { unanswered, named, strange } = findings;
+		const { named, unknown } = findings;
 		const isAskedWhether = asksWhether(question);
 		// A lower-case word is a name only where one is asked for.
-		const name = strangerIn(question, strange, asking);
+		const name = strangerIn(question, unknown, asking);
 		const stranger = isAskedWhether || /[\p{Lu}\d]/u.test(name ?? "") ? name : undefined;
-		const common = {
-			ranked: passagesIn(all),
-			chosen: [],
-			offered: [],
-			confidence: 0,
-			isYes: false,
-			isOnTopic: unanswered < 0.5,
-			shares: new Map(Array.from(named, (page) => [page, 1] as const)),
-		};
+		const shares = new Map(Array.from(named, (page) => [page, 1] as const));
+		const common = { ...NO_CHOICE, ranked: passagesIn(all), shares };
 		if (!best) return { ...common, stranger };
 		const { passage } = best.candidate;
 		const scoreOfConfidence = (each: Ranked) =>
 			scoreOf(confidenceSigns({ ...findings, ...each }), weights.confidence);
 		const confidenceIn = (each: Ranked) => logistic(scoreOfConfidence(each));
 		const score = scoreOfConfidence(best);
-		const found = { ...common, best: best.candidate, confidence: logistic(score) };
-		// A list, such as that of all clients, also tells about one that it lacks.
+		const likely = ranked.filter(
+			(each) => each.candidate.passage.kind !== "talk" && confidenceIn(each) >= MIN_OFFERED,
+		);
+		const confidence = logistic(score);
+		const found = { ...common, best: best.candidate, confidence, offered: passagesIn(likely) };
 		if (stranger !== undefined && passage.kind !== "talk") {
-			const isKnown = passage.kind === "fact" && found.confidence >= MIN_SECOND;
-			return { ...found, stranger, chosen: isKnown ? [passage] : [] };
+			const isFact = passage.kind === "fact" && confidence >= MIN_SECOND;
+			const isLacking = subjectStems(stranger).some((word) => best.candidate.unexplained.includes(word));
+			// A list, such as that of all clients, also tells about one that it lacks.
+			if (!isFact || isLacking) return { ...found, stranger, chosen: isFact ? [passage] : [] };
 		}
 		const isAnswered =
 			passage.kind === "talk" ||
+			(confidence >= MIN_SURE && best.candidate.unexplained.length === 0) ||
 			scoreOf(answerableSigns({ ...findings, ...best }, score), weights.answerable) >=
 				weights.leastAnswerable;
 		if (!isAnswered) return found;
@@ -115,13 +123,9 @@ export function createChooser(
 			.slice(0, 1);
 		return {
 			...found,
-			...(found.confidence >= MIN_ANSWERED && { shares: sharesOf(ranked) }),
+			...(confidence >= MIN_ANSWERED && { shares: sharesOf(ranked) }),
 			chosen: passagesIn([best, ...compared]),
-			offered: passagesIn(
-				others.filter(
-					(other) => other.candidate.passage.kind !== "talk" && confidenceIn(other) >= MIN_OFFERED,
-				),
-			),
+			offered: passagesIn(likely.filter((each) => each !== best)),
 			isYes: passage.yes !== undefined && isAskedWhether && asksOnlyFor(passage, question),
 		};
 	}

@@ -17,7 +17,7 @@ const CONFIDENCE: Signs<Found> = {
 	coverage: ({ candidate }) => candidate.hit.all,
 	unexplained: ({ candidate, subjects }) => candidate.unexplained.length / Math.max(1, subjects),
 	hasNames: ({ candidate }) => Number(candidate.passage.names !== undefined),
-	unknown: ({ unknown }) => unknown,
+	unknown: ({ unknown, subjects }) => unknown.size / Math.max(1, subjects),
 	hasSamples: ({ candidate }) => Number(candidate.hasSamples),
 	topic: ({ candidate }) => candidate.topic,
 };

@@ -26,12 +26,10 @@ export interface Findings extends Pick<Likeness, "unanswered"> {
 	/** Number of the question's words, and of its subject words. */
 	length: number;
 	subjects: number;
-	/** Share of the subject words that occur nowhere on the site. */
-	unknown: number;
 	/** Likeness of the question to samples about practice scenarios. */
 	examples: number;
-	/** Subject words that neither the site nor typical questions contain. */
-	strange: ReadonlySet<string>;
+	/** Subject words that occur nowhere on the site. */
+	unknown: ReadonlySet<string>;
 	candidates: readonly Candidate[];
 	/** Pages that the question names. */
 	named: ReadonlySet<string>;
@@ -44,9 +42,10 @@ export type Finder = (question: string, topic?: Topic) => Findings;
 
 /** Maximum number of candidates each from search and from samples. */
 const MAX_FOUND = 30;
+/** Minimum share of a message's subject words that samples of one kind of talk contain; the others are of another kind. */
+const MIN_TALK = 0.6;
 /** Minimum share for a page to count as the topic. */
 const MIN_TOPIC = 0.1;
-
 /** Minimum likeness of a candidate. */
 const MIN_LIKENESS = 1e-3;
 
@@ -108,11 +107,7 @@ export function createFinder(
 			if (label.startsWith(ROLE)) groups.set(label, (groups.get(label) ?? 0) + share);
 		for (const [place] of liked.toSorted(([, left], [, right]) => right - left).slice(0, MAX_FOUND))
 			places.add(place);
-		const common = {
-			bestScore: best[0]?.[1].score ?? 0,
-			groups,
-			subjects: subjects.size,
-		};
+		const common = { bestScore: best[0]?.[1].score ?? 0, groups, subjects: subjects.size };
 		const candidates = Array.from(places).flatMap((place): Candidate[] => {
 			const passage = passages[place];
 			if (!passage) return [];
@@ -120,10 +115,8 @@ export function createFinder(
 			const asked = sampleWords.get(labelOf(passage)) ?? new Set();
 			// Whoever greets or thanks says nothing else.
 			const said = talkStems.get(id);
-			if (
-				said &&
-				!(words.every((word) => talkWords.has(word)) && [...subjects].every((word) => said.has(word)))
-			)
+			const own = [...subjects].filter((word) => said?.has(word));
+			if (said && (words.some((word) => !talkWords.has(word)) || own.length < subjects.size * MIN_TALK))
 				return [];
 			// A technology or term is a candidate only if the question contains a full name, or a word of the trade that is
 			// unique to its text.
@@ -147,26 +140,18 @@ export function createFinder(
 				...found,
 				unexplained: found.unexplained.length / Math.max(1, subjects.size),
 				isNamed: isPage && named.has(page),
-				topic: {
-					page: found.topic,
-					part: isPage ? (topic.get(topics.at(-1) ?? "") ?? 0) : 0,
-				},
+				topic: { page: found.topic, part: isPage ? (topic.get(topics.at(-1) ?? "") ?? 0) : 0 },
 			});
 			return [{ ...found, passage, features }];
 		});
 		// A message such as "Hi", with no word from the site, is small talk, not a question.
 		const isUnknown = unknown.size > 0 && unknown.size === subjects.size;
 		const talks = isUnknown ? candidates.filter(({ passage }) => passage.kind === "talk") : [];
+		const found = { named, likeness, unanswered, unknown, length: words.length, subjects: subjects.size };
 		return {
+			...found,
 			candidates: talks.length > 0 ? talks : candidates,
-			named,
-			likeness,
-			unanswered,
-			length: words.length,
-			unknown: unknown.size / Math.max(1, subjects.size),
 			examples: [...alikes].reduce((sum, [label, share]) => sum + (examples.has(label) ? share : 0), 0),
-			strange: new Set([...unknown].filter((word) => !factWords.has(word))),
-			subjects: subjects.size,
 		};
 	};
 }

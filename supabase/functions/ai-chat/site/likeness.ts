@@ -1,5 +1,5 @@
 import { softmax } from "./rank.ts";
-import { stemsOf } from "./stems.ts";
+import { sampleStems } from "./stems.ts";
 
 /** Label prefix of sample questions that the site doesn't answer. */
 export const UNANSWERED = "unanswered/";
@@ -68,7 +68,7 @@ export function compareWith({ labels, biases, ...samples }: SampleWeights): Comp
 	return (question, alike) => {
 		const scores = [...biases];
 		const words = new Map<string, Set<string>>();
-		for (const stem of new Set(stemsOf(question)))
+		for (const stem of new Set(sampleStems(question)))
 			for (const [label, steps] of weightsOf(stem) ??
 				weightsOf(lastPartOf(stem)) ??
 				weightsOf(alike?.get(stem) ?? "") ??

@@ -45,7 +45,16 @@ const TALK = ["greeting", "thanks", "agreement", "goodbye", "german", "english",
 	(act) => `talk/${act}`,
 );
 
-const UNTITLED = { title: "", partTitle: "", pageTitle: "", isOpen: false };
+const EMPTY = {
+	page: "",
+	topics: [],
+	hrefs: [],
+	title: "",
+	partTitle: "",
+	pageTitle: "",
+	text: "",
+	isOpen: false,
+};
 
 /**
  * Returns all passages in a language: of the pages, the facts and the conversation itself.
@@ -82,7 +91,7 @@ export function passagesOf(
 		...pages.flatMap((page) => termPassages(page, placeOf, titleOf)),
 		...factsOf(content, language).map(
 			({ id, about, answer, links, open }): Passage => ({
-				...UNTITLED,
+				...EMPTY,
 				id: `facts/${id}`,
 				kind: "fact",
 				role: "fact",
@@ -94,18 +103,7 @@ export function passagesOf(
 				isOpen: open,
 			}),
 		),
-		...TALK.map(
-			(id): Passage => ({
-				...UNTITLED,
-				id,
-				kind: "talk",
-				role: "talk",
-				page: "",
-				topics: [],
-				hrefs: [],
-				text: "",
-			}),
-		),
+		...TALK.map((id): Passage => ({ ...EMPTY, id, kind: "talk", role: "talk" })),
 	];
 }
 
@@ -137,34 +135,14 @@ function pagePassages(page: Page): Passage[] {
 	// The home page's title is a slogan.
 	const pageTitle = page.subject.group === "home" ? "" : title;
 	const about = { page: path, pageTitle, topics: [], isOpen: false };
-	const head: Passage[] = [
-		{
-			...about,
-			id: path,
-			kind: "page",
-			role: "page",
-			hrefs: [path],
-			title: "",
-			partTitle: "",
-			text: lead,
-			...(page.subject.group === "services" && { yes: IS_SERVICE[language] }),
-		},
-	];
-	if (details.length > 0)
-		head.push({
-			...about,
-			id: headId(path),
-			kind: "part",
-			role: "head",
-			hrefs: [path],
-			title: "",
-			partTitle: "",
-			text: bullets(
-				details.map(({ label, value, href }) =>
-					named({ title: label, text: href ? `[${value}](${href})` : value }),
-				),
-			),
-		});
+	const whole = { ...about, hrefs: [path], title: "", partTitle: "" };
+	const yes = page.subject.group === "services" ? { yes: IS_SERVICE[language] } : {};
+	const head: Passage[] = [{ ...whole, ...yes, id: path, kind: "page", role: "page", text: lead }];
+	const texts = details.map(({ label, value, href }) =>
+		named({ title: label, text: href ? `[${value}](${href})` : value }),
+	);
+	if (texts.length > 0)
+		head.push({ ...whole, id: headId(path), kind: "part", role: "head", text: bullets(texts) });
 	// Terms of a glossary are found by their names.
 	const parts = page.subject.group === "glossary" ? [] : page.parts;
 	return [...head, ...parts.flatMap((part) => partPassages(part, about, language))];
@@ -203,10 +181,7 @@ function partPassages(
 		case "tags":
 			return [whole(enumerate(part.items, language))];
 		case "details":
-			return [
-				...items(part.details.map(({ label, value }) => ({ title: label, text: value }))),
-				whole(bullets(part.details.map(({ label, value }) => named({ title: label, text: value })))),
-			];
+			return titled(part.details.map(({ label, value }) => ({ title: label, text: value })));
 		case "tagLists":
 			return titled(part.lists.map(({ title, items: tags }) => ({ title, text: enumerate(tags, language) })));
 		case "taskLists":
@@ -238,16 +213,12 @@ function partPassages(
 			const { startingPoint, phases, results } = part;
 			const steps = phases.phases.map(({ title, duration }) => `${title} (${duration})`);
 			const figures = results.figures.map(({ value, label }) => `**${value}** ${label}`);
+			const outcome = [...figures, results.conclusion];
 			const byRole: Record<string, Passage[]> = {
 				start: [passage("item", startingPoint.title, startingPoint)],
 				phase: items(phases.phases.map(phaseItem)),
 				phases: [passage("part", phases.title, { title: phases.title, text: enumerate(steps, language) })],
-				results: [
-					passage("part", results.title, {
-						title: results.title,
-						text: bullets([...figures, results.conclusion]),
-					}),
-				],
+				results: [passage("part", results.title, { title: results.title, text: bullets(outcome) })],
 			};
 			return Object.entries(byRole).flatMap(([role, all]) =>
 				all.map((each) => ({ ...each, role, example: part.title })),
@@ -297,7 +268,7 @@ function technologyPassages(
 			subject.group === "home" ? HOME[language] : quote(title, language),
 		);
 		return {
-			...UNTITLED,
+			...EMPTY,
 			id: `technologies/${name}`,
 			kind: "technology",
 			role: "technology",
@@ -327,7 +298,7 @@ function termPassages(
 	const isOwn = (word: string) => wordsIn.filter((words) => words.has(word)).length === 1;
 	return terms.map(
 		({ id, name, also = [], text, page }, at): Passage => ({
-			...UNTITLED,
+			...EMPTY,
 			id: `terms/${id}`,
 			kind: "term",
 			role: "term",

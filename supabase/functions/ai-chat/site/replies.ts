@@ -4,33 +4,16 @@ import type { Language } from "../../../../src/content/types.ts";
 /** A text in every language that the function answers in. */
 type Reply = Readonly<Record<Language, string>>;
 
-/** Replies for messages that no passage answers. */
-export interface Replies {
-	/** For suicidal visitors, with the numbers of the German helpline. */
-	crisis: Reply;
-	/** Answers to greetings and the like, by talk act. */
-	talk: Readonly<Record<string, Reply>>;
-	/** Asks what is meant, above places that may be it. */
-	askedBack: Reply;
-	/** Refusals, used in turn so that none is repeated in a conversation. */
-	declined: readonly Reply[];
-	/** Refuses a question about a name that the site lacks. */
-	stranger(name: string): Reply;
-	/** Follows a refusal: the closest service. */
-	nearest(title: string): Reply;
-	/** Begins an answer that was given before. */
-	asSaid: Reply;
-	/** Replaces an answer that was given before. */
-	alreadyTold: Reply;
-}
-
 const HELPLINES = "0800\u00a0111\u00a00\u00a0111 / 0800\u00a0111\u00a00\u00a0222";
 
-export const repliesOf = ({ name }: Pick<Owner, "name">): Replies => ({
+/** Returns the replies to messages that no passage answers. */
+export const repliesOf = ({ name }: Pick<Owner, "name">) => ({
+	/** For suicidal visitors, with the numbers of the German helpline. */
 	crisis: {
 		de: `Das tut mir sehr leid. Ich bin nur ein Programm und kann dabei nicht helfen, aber Menschen können es, jetzt gleich: Die TelefonSeelsorge ist Tag und Nacht kostenlos erreichbar, ${HELPLINES}. Ist ein Leben in Gefahr, wählen Sie bitte den Notruf 112.`,
 		en: `I’m very sorry. I’m only a program and can’t help with this, but people can, right now: in Germany, TelefonSeelsorge answers day and night, free of charge, on ${HELPLINES}. If a life is in danger, please call 112; outside Germany, call your local emergency number.`,
 	},
+	/** By talk act. */
 	talk: {
 		"talk/greeting": {
 			de: `Hallo! Fragen Sie mich nach Leistungen, Projekten oder Zertifikaten von ${name}, oder wie Sie Kontakt aufnehmen.`,
@@ -48,11 +31,13 @@ export const repliesOf = ({ name }: Pick<Owner, "name">): Replies => ({
 			de: `Auf Wiedersehen! ${name} freut sich, wenn Sie über das Kontaktformular schreiben.`,
 			en: `Goodbye! ${name} will be glad to hear from you through the contact form.`,
 		},
-	},
+	} as Readonly<Record<string, Reply>>,
+	/** Asks what is meant, above places that may be it. */
 	askedBack: {
 		de: "Was meinen Sie? Vielleicht steht es an einer dieser Stellen; sonst fragen Sie bitte mit anderen Worten.",
 		en: "What do you mean? It may be in one of these places; if not, please put it another way.",
 	},
+	/** Refusals; each is used once in a conversation while there are others. */
 	declined: [
 		{
 			de: `Dazu finde ich auf dieser Website keine Antwort, und ich rate nicht. Fragen zu Ihrem Projekt beantwortet ${name} gern direkt.`,
@@ -67,15 +52,19 @@ export const repliesOf = ({ name }: Pick<Owner, "name">): Replies => ({
 			en: `Nothing on this site answers that. It’s best to ask ${name} directly.`,
 		},
 	],
-	stranger: (stranger) => ({
+	/** Refuses a question about a name that the site lacks. */
+	stranger: (stranger: string): Reply => ({
 		de: `„${stranger}“ kommt auf dieser Website nicht vor.`,
 		en: `“${stranger}” isn’t mentioned on this site.`,
 	}),
-	nearest: (title) => ({
+	/** Follows a refusal: the closest service. */
+	nearest: (title: string): Reply => ({
 		de: `Am nächsten kommt dem die Leistung „${title}“.`,
 		en: `The closest thing offered here is “${title}”.`,
 	}),
+	/** Begins an answer that was given before. */
 	asSaid: { de: "Wie gesagt:", en: "As I said:" },
+	/** Replaces an answer that was given twice, or if there is no more to tell. */
 	alreadyTold: {
 		de: `Was ich dazu sagen kann, habe ich schon gesagt. Die verlinkte Seite ist ausführlicher, und ${name} beantwortet Einzelheiten gern direkt.`,
 		en: `I’ve already told you what I can say about it. The linked page says more, and ${name} will be happy to go into detail directly.`,

@@ -1,5 +1,5 @@
 import type { Language } from "../../../../src/content/types.ts";
-import { type Choice, type Chooser, MIN_ANSWERED } from "./choose.ts";
+import { type Choice, type Chooser, MIN_ANSWERED, NO_CHOICE } from "./choose.ts";
 import type { Detector } from "./detect-language.ts";
 import type { Topic } from "./find.ts";
 import type { Passage } from "./passages.ts";
@@ -15,30 +15,21 @@ export interface Talk extends Choice {
 	language: Language;
 	/** Whether the newest message is answered by asking what is meant. */
 	isAskedBack: boolean;
-	/** Number of declined questions. */
-	declines: number;
 	/** The newest message's talk act, such as `talk/thanks`, if any. */
 	act?: string;
 }
 
 export const emptyTalk = (language: Language): Talk => ({
+	...NO_CHOICE,
 	question: "",
-	ranked: [],
-	chosen: [],
-	offered: [],
-	confidence: 0,
-	isYes: false,
-	isOnTopic: false,
-	shares: new Map(),
 	topic: new Map(),
 	told: new Set(),
 	language,
 	isAskedBack: false,
-	declines: 0,
 });
 
 /** Minimum confidence in a fact that is told regardless of the topic. */
-const MIN_FACT = 0.6;
+const MIN_FACT = 0.5;
 /** Minimum confidence in a follow-up's own words; below it, they are tried with the last question's. */
 const MIN_ALONE = 0.5;
 
@@ -77,7 +68,6 @@ export const followTalk =
 			told: isAskedBack ? talk.told : new Set([...talk.told, ...idsOf(chosen)]),
 			language,
 			isAskedBack,
-			declines: talk.declines + Number(chosen.length === 0),
 		};
 	};
 
