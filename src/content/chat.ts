@@ -104,5 +104,5 @@ export const pageQuestions = {
 /** Questions after any answer. */
 export const generalQuestions = [
 	{ de: "Wie kann ich ein Projekt anfragen?", en: "How do I start a project?" },
-	{ de: "Welche Projekte laufen gerade?", en: "Which projects are under way right now?" },
+	{ de: "Welche Leistungen gibt es?", en: "Which services are there?" },
 ];

@@ -34,11 +34,18 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		id: "photo",
 		about: { de: "Foto, Bild, Porträt, Aussehen", en: "photo, picture, portrait, headshot, looks" },
 		answer: {
-			de: "Ein Foto von {name} gibt es auf dieser Website nicht. Wenn Sie eines brauchen, fragen Sie über das Kontaktformular danach.",
-			en: "There is no photo of {name} on this site. If you need one, ask for it through the contact form.",
+			de: "Ein Foto von {portrayed} steht auf der Startseite.",
+			en: "There is a photo of {portrayed} on the home page.",
 		},
-		links: ["/#about", "/#contact"],
-		open: true,
+		none: {
+			answer: {
+				de: "Ein Foto von {name} gibt es auf dieser Website nicht. Wenn Sie eines brauchen, fragen Sie über das Kontaktformular danach.",
+				en: "There is no photo of {name} on this site. If you need one, ask for it through the contact form.",
+			},
+			links: ["/#about", "/#contact"],
+			open: true,
+		},
+		links: ["/#about"],
 	},
 	{
 		id: "message",
@@ -83,8 +90,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "urgent, emergency, immediately, outage, right now, today, help",
 		},
 		answer: {
-			de: "Schreiben Sie gleich an {mailLink} oder über das Kontaktformular: was betroffen ist, seit wann und wie Sie zu erreichen sind. Wie schnell {name} antwortet, steht nicht auf dieser Website.",
-			en: "Write right away to {mailLink} or through the contact form: what is affected, since when, and how to reach you. This site doesn’t say how soon {name} replies.",
+			de: "Schreiben Sie gleich an {mailLink} oder über das Kontaktformular: was betroffen ist, seit wann und wie Sie zu erreichen sind. Einen Bereitschaftsdienst nennt die Website nicht.",
+			en: "Write right away to {mailLink} or through the contact form: what is affected, since when, and how to reach you. The site mentions no on-call service.",
 		},
 		links: ["/#contact"],
 	},
@@ -144,8 +151,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "what can you do, help, example questions, topics, how can you assist",
 		},
 		answer: {
-			de: "Ich beantworte Fragen zu {name}: zu Leistungen, Projekten, Zertifikaten, Technologien und zum Kontakt. Fachbegriffe erkläre ich, soweit sie auf dieser Website vorkommen. Zum Beispiel:\n\n{suggestions}",
-			en: "I answer questions about {name}: services, projects, certifications, technologies and how to get in touch. I explain technical terms as far as this site covers them. For example:\n\n{suggestions}",
+			de: "Ich beantworte Fragen zu {name}: zu Leistungen, Erfahrung, Technologien und zum Kontakt. Fachbegriffe erkläre ich, soweit sie auf dieser Website vorkommen. Zum Beispiel:\n\n{suggestions}",
+			en: "I answer questions about {name}: services, experience, technologies and how to get in touch. I explain technical terms as far as this site covers them. For example:\n\n{suggestions}",
 		},
 		links: ["/#services", "/#experience"],
 	},

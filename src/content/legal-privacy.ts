@@ -82,7 +82,7 @@ export const privacy: LegalPage<Localized> = {
 			id: "links",
 			title: "Links zu anderen Websites",
 			paragraphs: [
-				"Der Lebenslauf und das Profil bei {profileName} liegen auf fremden Servern. Daten gehen dorthin erst, wenn Sie den Link anklicken; dann gelten die Regeln des jeweiligen Anbieters.",
+				"Links, die sich in einem neuen Tab öffnen, führen zu anderen Websites. Daten gehen dorthin erst, wenn Sie den Link anklicken; dann gelten die Regeln des jeweiligen Anbieters.",
 			],
 		},
 		{

@@ -151,7 +151,7 @@ export const words = {
 				en: "There is nothing at this address. Try one of these instead:",
 			},
 			services: { de: "Leistungen", en: "Services" },
-			experience: { de: "Projekte und Zertifikate", en: "Projects and certifications" },
+			experience: { de: "Erfahrung", en: "Experience" },
 			contact: { de: "Kontakt", en: "Contact" },
 		},
 		failed: {

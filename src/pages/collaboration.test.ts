@@ -3,6 +3,7 @@ import { secondSite } from "../../fixtures/second-site/content.ts";
 import type { Content } from "../content/content.ts";
 import { words } from "../content/words.ts";
 import { startAhead } from "./collaboration.ts";
+import { inLanguage } from "./language.ts";
 import { pageSections } from "./page-markdown.ts";
 import { allPagesOf, pagesOf } from "./pages.ts";
 
@@ -16,13 +17,15 @@ const silent: Content = {
 	...secondSite,
 	owner: {
 		...secondSite.owner,
+		profiles: [],
+		cvUrl: undefined,
 		availableFrom: undefined,
 		responseTime: undefined,
 		daysPerWeek: undefined,
 		languages: undefined,
 	},
 	projects: secondSite.projects.map(({ quote, ...rest }) => rest),
-	certifications: secondSite.certifications.map(({ issued, expires, verifyUrl, ...rest }) => rest),
+	certifications: secondSite.certifications.map(({ level, issued, expires, verifyUrl, ...rest }) => rest),
 };
 const CERTIFICATE = "/certifications/fachplanung-raumakustik";
 
@@ -51,11 +54,12 @@ test("a project shows what the client says, and who says it", () => {
 });
 
 test("shows nothing for omitted values", () => {
-	const { responseTime, daysPerWeek, languages, issued, expires, proof } = words.labels;
+	const { responseTime, daysPerWeek, languages, level, issued, expires, proof } = words.labels;
 	const { collaboration, quote } = words.parts;
 	const said = JSON.stringify(pagesOf(silent, "de"));
-	for (const term of [responseTime, daysPerWeek, languages, issued, expires, proof, collaboration, quote])
-		expect(said).not.toContain(`"${term.de}`);
+	const { cvButton } = inLanguage(silent.home.hero, "de");
+	const terms = [responseTime, daysPerWeek, languages, level, issued, expires, proof, collaboration, quote];
+	for (const term of [...terms, { de: cvButton }]) expect(said).not.toContain(`"${term.de}`);
 	expect(said).not.toMatch(/2099|undefined/);
 });
 

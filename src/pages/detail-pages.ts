@@ -187,7 +187,7 @@ export function certificationPage(
 		sign: { certificate: code },
 		details: [
 			{ label: labels.issuer, value: issuer },
-			{ label: labels.level, value: level },
+			...(level ? [{ label: labels.level, value: level }] : []),
 			{ ...words.statuses[status], badge: status === "active" ? "success" : "neutral" },
 			...validityDetails(certification, language),
 		],

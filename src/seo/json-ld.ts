@@ -83,7 +83,7 @@ function homeNodes({ path, language }: Page, site: Site): Thing[] {
 			url,
 			jobTitle: owner.jobTitle,
 			email: owner.email,
-			sameAs: [owner.profile.url],
+			sameAs: owner.profiles.map((profile) => profile.url),
 			knowsLanguage: owner.languages?.map(({ code }) => code),
 			knowsAbout: home.about.competencies.map(({ title }) => title),
 			hasCredential: pagesAbout("certifications").map((certification) => ({
