@@ -1,13 +1,7 @@
-import { createRecipeContext, type HTMLChakraProps } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import type { InputHTMLAttributes } from "react";
+import { Field } from "../components/field.tsx";
 import { controlId, type InquiryField } from "./inquiry.ts";
-
-/** Styles a control, its label and its error. */
-export const Field = createRecipeContext({ key: "field" }).withContext<
-	HTMLDivElement,
-	HTMLChakraProps<"div">
->("div");
 
 interface ContactFieldProps
 	extends Pick<InputHTMLAttributes<HTMLElement>, "autoCapitalize" | "autoComplete" | "name" | "required"> {
