@@ -26,22 +26,29 @@ const Root = createBlock("header", {
 			display: "flex",
 			alignItems: "center",
 			justifyContent: "space-between",
-			gap: { base: "2", lg: "4" },
+			gap: { base: "1.5", lg: "4" },
 			"& a": { whiteSpace: "nowrap" },
-			h: "header",
+			minH: "header",
 			px: "edge",
 		},
 		"& [data-part=name]": {
 			fontWeight: "bold",
 			letterSpacing: "snug",
-			whiteSpace: "nowrap",
-			overflow: "hidden",
-			textOverflow: "ellipsis",
+			lineHeight: "snug",
+			whiteSpace: "normal",
+			overflowWrap: "normal",
+			// Fits “Mustermann” beside the buttons of a narrow phone.
+			fontSize: "min({fontSizes.md}, 4.4vw)",
 		},
 		"& [data-part=bar] > nav": {
 			display: { base: "none", md: "block" },
-			"& > ul": { display: "flex", gap: { md: "2.5", lg: "7" }, fontSize: { md: "sm", lg: "md" } },
-			"& a": { display: "inline-block", py: "2" },
+			"& > ul": {
+				display: "flex",
+				flexWrap: "wrap",
+				columnGap: { md: "2.5", lg: "7" },
+				fontSize: { md: "sm", lg: "md" },
+			},
+			"& a": { display: "inline-block", py: { md: "1", lg: "2" } },
 		},
 		"& [aria-current]": {
 			color: "accent.fg",
@@ -130,7 +137,7 @@ export function SiteHeader() {
 			}}
 		>
 			<div data-part="bar">
-				<SectionTextLink section="home" quiet station="md" minWidth="0" onClick={closeMenu}>
+				<SectionTextLink section="home" quiet station="md" onClick={closeMenu}>
 					<Station />
 					<span data-part="name" lang="de">
 						{owner.name}
@@ -225,7 +232,7 @@ function LanguageLinks({ isShort, onFollow }: { isShort?: boolean; onFollow: () 
 			hrefLang={language}
 			prefetch="intent"
 			preventScrollReset
-			aria-label={LANGUAGE_NAMES[language]}
+			aria-label={isShort ? `${language.toUpperCase()}: ${LANGUAGE_NAMES[language]}` : undefined}
 			onClick={onFollow}
 		>
 			{isShort ? language.toUpperCase() : LANGUAGE_NAMES[language]}
