@@ -8,7 +8,7 @@ import { useCurrentSection } from "../document/current-section.ts";
 import { useKeptPlace } from "../document/kept-place.ts";
 import { usePageFrame, useShell } from "../document/shell.tsx";
 import { LANGUAGE_NAMES } from "../pages/language.ts";
-import { breakpoints } from "../theme/breakpoints.ts";
+import { breakpoints, LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { ColorModeButton } from "./color-mode-button.tsx";
 
@@ -29,6 +29,8 @@ const Root = createBlock("header", {
 			gap: { base: "1.5", lg: "4" },
 			"& a": { whiteSpace: "nowrap" },
 			minH: "header",
+			// The name above the controls.
+			[LARGE_LETTERS]: { flexWrap: "wrap", rowGap: "0" },
 			px: "edge",
 		},
 		"& [data-part=name]": {
@@ -39,6 +41,7 @@ const Root = createBlock("header", {
 			overflowWrap: "normal",
 			// Fits “Mustermann” beside the buttons of a narrow phone.
 			fontSize: "min({fontSizes.md}, 4.4vw)",
+			[LARGE_LETTERS]: { fontSize: "sm" },
 		},
 		"& [data-part=bar] > nav": {
 			display: { base: "none", md: "block" },
