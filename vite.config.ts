@@ -3,11 +3,10 @@ import { defineConfig } from "vite";
 import { readBasePath } from "./scripts/build/base-path.ts";
 import { LICENCES } from "./scripts/build/licences.ts";
 import { functionPlugin } from "./scripts/dev/function-plugin.ts";
-import { textFilesPlugin } from "./scripts/dev/text-files-plugin.ts";
 
 export default defineConfig({
 	base: readBasePath(process.env.BASE_PATH),
-	plugins: [reactRouter(), functionPlugin(), textFilesPlugin()],
+	plugins: [reactRouter(), functionPlugin()],
 	server: {
 		host: "127.0.0.1",
 		port: Number(process.env.PORT || 5173),

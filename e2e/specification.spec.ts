@@ -55,7 +55,7 @@ test("the home page has its sections, badges, figures, buttons and cards", async
 		/100\s?%.*remote/s,
 	]);
 	await expect(hero.getByRole("link", { name: "Projekt starten" })).toHaveAttribute("href", at("/#contact"));
-	await expect(hero.getByRole("link", { name: "CV Download" })).toHaveAttribute("href", owner.cvUrl);
+	await expect(hero.getByRole("link", { name: "CV Download" })).toHaveAttribute("href", owner.cvUrl ?? "");
 
 	const about = page.locator("#about");
 	await expect(about.getByText("Seit 2007")).toBeVisible();

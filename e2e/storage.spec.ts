@@ -44,8 +44,10 @@ test("a visit sets no cookie, and stores only what the privacy page lists", asyn
 	await page.locator("#services").getByRole("link").first().click();
 	await expect(page).toHaveURL(at(SERVICE.path));
 	await page.reload();
+	await openChat(page);
+	await expect(messages.last()).toContainText("Yes");
 	const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-	expect(stored).toContain("color-mode");
+	expect(stored).toEqual(expect.arrayContaining(["color-mode", "assistant"]));
 	await page.goto(PRIVACY_PATH);
 	for (const key of stored) await expect(page.getByText(key).first()).toBeVisible();
 	expect(await context.cookies()).toEqual([]);

@@ -9,6 +9,7 @@ import { createAssistant } from "../supabase/functions/ai-chat/site/assistant.ts
 import weights from "../supabase/functions/ai-chat/site/weights.json" with { type: "json" };
 import { type Conversation, halfOf, readGoldenSet, readLines } from "./golden-set.ts";
 import { judge, judgeConversation, score } from "./judge.ts";
+import { shareGiven } from "./prompt.ts";
 
 const assistant = createAssistant(shipped, weights);
 const secondAssistant = createAssistant(secondSite, weights);
@@ -30,6 +31,11 @@ for (const [column, verdicts] of Object.entries(columns))
 	for (const [figure, value] of Object.entries(score(verdicts)))
 		table[figure] = { ...table[figure], [column]: Number(value.toFixed(1)) };
 console.table(table);
+const heldOut = columns["held out"].map((verdict) => verdict.golden);
+const followUps = heldOut.filter(({ context }) => context);
+console.log(
+	`Given to a model: ${shareGiven(shipped, heldOut).toFixed(1)} % held out, ${shareGiven(shipped, followUps).toFixed(1)} % follow-ups`,
+);
 
 if (Deno.args.includes("--misses"))
 	for (const { golden: asked, answer, isRight, missing } of [

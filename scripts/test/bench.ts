@@ -1,8 +1,7 @@
 /**
- * `npm run bench`: compares the function with a bare Deno server, on loopback and without a model unless a line says
- * otherwise. Takes a few minutes; two runs are comparable only on an idle machine.
+ * `npm run bench`: compares the function without a model with a bare Deno server, on loopback. Takes two minutes; two
+ * runs are comparable only on an idle machine.
  */
-import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import autocannon from "autocannon";
 import { median } from "./median.ts";
@@ -12,11 +11,8 @@ const ROUNDS = 3;
 const ROUND_SECONDS = 5;
 const CONNECTIONS = 10;
 const STARTS = 11;
-const STREAMS = 200;
-const MEMORY_REQUESTS = 2_000;
-const MEMORY_ROUNDS = 12;
 const MANY = "999999999";
-const UNLIMITED = { CHAT_RATE_PER_MINUTE: MANY, CHAT_RATE_PER_DAY: MANY, CHAT_MODEL_CALLS_PER_DAY: MANY };
+const UNLIMITED = { CHAT_RATE_PER_MINUTE: MANY, CHAT_RATE_PER_DAY: MANY };
 const HEADERS = { "content-type": "application/json" };
 
 /** Request bodies with the golden set's questions. */
@@ -25,7 +21,7 @@ const bodies: string[] = readdirSync("evals/golden")
 	.map((line) => JSON.parse(line))
 	.map(({ question, context = [] }) => JSON.stringify({ message: question, context }));
 
-const start = (settings = {}) => startRealFunction({ ...UNLIMITED, ...settings });
+const start = () => startRealFunction(UNLIMITED);
 const startBare = () => startRealFunction({}, { server: "scripts/test/bench-server.ts" });
 
 /** Asks the questions in turn, for `duration` seconds or `amount` times; returns the answers per second. */
@@ -38,21 +34,11 @@ async function rate(url: string, questions: string[], extent: { duration: number
 	return result["2xx"] / result.duration;
 }
 
-/** Requests a stream, reads it to the end, and returns the milliseconds to its first bytes. */
-async function firstBytes(url: string, body: string): Promise<number> {
-	const start = performance.now();
-	const headers = { ...HEADERS, accept: "text/event-stream" };
-	const response = await fetch(url, { method: "POST", headers, body });
-	const reader = response.body?.getReader();
-	await reader?.read();
-	const passed = performance.now() - start;
-	while (!(await reader?.read())?.done);
-	return passed;
-}
-
-function print(what: string, base: number, measured: number, aim = "", digits = 0): void {
-	const cells = [base.toFixed(digits), measured.toFixed(digits), (measured / base).toFixed(2)];
-	console.log([what.padEnd(44), ...cells.map((cell) => cell.padStart(10)), `   ${aim}`].join(""));
+function print(what: string, bare: number, measured: number): void {
+	const cells = [bare, measured, measured / bare].map((value, at) =>
+		value.toFixed(at < 2 ? 0 : 1).padStart(10),
+	);
+	console.log(what.padEnd(26) + cells.join(""));
 }
 
 async function throughput(): Promise<void> {
@@ -67,28 +53,10 @@ async function throughput(): Promise<void> {
 	print("answers per second", median(rates.bare), median(rates.site));
 }
 
-async function modelStream(): Promise<void> {
-	const provider = await startBare();
-	const site = await start({ OPENAI_API_KEY: "sk-bench", OPENAI_BASE_URL: `${provider.url}/v1` });
-	const times: Record<"direct" | "through", number[]> = { direct: [], through: [] };
-	for (const body of bodies.slice(0, STREAMS)) {
-		times.direct.push(await firstBytes(`${provider.url}/v1/chat/completions`, body));
-		times.through.push(await firstBytes(site.url, body));
-	}
-	await Promise.all([site.stop(), provider.stop()]);
-	print(
-		"model's stream, ms to its first bytes",
-		median(times.direct),
-		median(times.through),
-		"10 ms more",
-		2,
-	);
-}
-
-async function timeToFirstAnswer(startServer: typeof startBare): Promise<number> {
+async function timeToFirstAnswer(startServer: typeof start): Promise<number> {
 	const begin = performance.now();
 	const server = await startServer();
-	await firstBytes(server.url, bodies[0] ?? "");
+	await (await fetch(server.url, { method: "POST", headers: HEADERS, body: bodies[0] })).text();
 	const passed = performance.now() - begin;
 	await server.stop();
 	return passed;
@@ -98,29 +66,12 @@ async function firstAnswer(): Promise<void> {
 	const times: Record<"bare" | "site", number[]> = { bare: [], site: [] };
 	for (let round = 0; round < STARTS; round++) {
 		times.bare.push(await timeToFirstAnswer(startBare));
-		times.site.push(await timeToFirstAnswer(() => start()));
+		times.site.push(await timeToFirstAnswer(start));
 	}
-	print("start to first answer, ms", median(times.bare), median(times.site), "at most 4");
-}
-
-/** Compares the second half with the first: memory grows until V8 collects its whole heap for the first time. */
-async function memory(): Promise<void> {
-	const site = await start();
-	const course: number[] = [];
-	for (let round = 0; round < MEMORY_ROUNDS; round++) {
-		await rate(site.url, bodies, { amount: MEMORY_REQUESTS });
-		const kibibytes = execFileSync("ps", ["-o", "rss=", "-p", String(site.pid)]).toString();
-		course.push(Number(kibibytes) / 1024);
-	}
-	await site.stop();
-	const [halfway = Number.NaN, atLast = Number.NaN] = [course[MEMORY_ROUNDS / 2 - 1], course.at(-1)];
-	print(`memory in MiB, halfway and after ${MEMORY_ROUNDS * MEMORY_REQUESTS}`, halfway, atLast, "flat");
-	console.log(`  after each ${MEMORY_REQUESTS}: ${course.map((value) => value.toFixed(0)).join(" ")}`);
+	print("start to first answer, ms", median(times.bare), median(times.site));
 }
 
 const heads = ["bare", "function", "ratio"].map((title) => title.padStart(10));
-console.log(["".padEnd(44), ...heads, "   aim"].join(""));
+console.log("".padEnd(26) + heads.join(""));
 await throughput();
-await modelStream();
 await firstAnswer();
-await memory();

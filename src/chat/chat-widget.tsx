@@ -1,6 +1,6 @@
 import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import { Component, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from "react";
+import { Component, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { Button } from "../components/button.tsx";
 import { chatButton } from "../content/words.ts";
 import { useSignal } from "../document/signals.tsx";
@@ -33,11 +33,25 @@ const recipe = defineRecipe({
 			"@media (scripting: none)": { display: "none" },
 			// On a phone it would cover the field in focus.
 			"body:has(main :is(input, textarea):focus) &": { visibility: { base: "hidden", md: "visible" } },
-			_after: { position: "absolute", borderRadius: "full", borderStyle: "solid" },
+			/** Its name, above it. */
+			"&[aria-expanded=false]:is(:hover, :focus-visible, [data-named])::before": {
+				content: "attr(aria-label)",
+				position: "absolute",
+				right: "0",
+				bottom: "calc(100% + {spacing.2})",
+				px: "3",
+				py: "1",
+				borderRadius: "md",
+				bg: "fg",
+				color: "bg",
+				textStyle: "small",
+				whiteSpace: "nowrap",
+				pointerEvents: "none",
+			},
+			_after: { position: "absolute", borderRadius: "full", borderWidth: "3px" },
 			"&[aria-busy=true]::after": {
 				content: '""',
 				inset: "-0.375rem",
-				borderWidth: "3px",
 				borderColor: "accent.line",
 				borderTopColor: "transparent",
 				animation: "spin 1s linear infinite",
@@ -46,10 +60,8 @@ const recipe = defineRecipe({
 		/** A dot for an unread answer. */
 		"& > [role=status]:not(:empty) ~ button::after": {
 			content: '""',
-			top: "-0.125rem",
-			right: "-0.125rem",
+			inset: "-0.125rem -0.125rem auto auto",
 			boxSize: "4",
-			borderWidth: "3px",
 			borderColor: "bg",
 			bg: "success.fg",
 		},
@@ -59,8 +71,7 @@ const recipe = defineRecipe({
 			alignItems: "center",
 			gap: "3",
 			flexShrink: 0,
-			ps: "3.5",
-			pe: "2",
+			px: "3.5",
 			py: "2",
 			borderWidth: "1px",
 			borderInlineStartWidth: "4px",
@@ -68,7 +79,6 @@ const recipe = defineRecipe({
 			bg: "danger.subtle",
 			textStyle: "small",
 			"& > svg": { boxSize: "5", flexShrink: 0, color: "danger.fg" },
-			"& > div": { flex: "1" },
 			"& [data-part=title]": { fontWeight: "semibold", color: "danger.fg" },
 		},
 		"& > [role=alert]": {
@@ -76,9 +86,11 @@ const recipe = defineRecipe({
 			right: { base: "3", md: "5" },
 			bottom: { base: "4.5rem", md: "24" },
 			zIndex: "chat",
-			width: "min({sizes.80}, 100vw - {spacing.6})",
+			maxWidth: "min({sizes.80}, 100vw - {spacing.6})",
 			borderRadius: "md",
 			boxShadow: "floating",
+			pointerEvents: "none",
+			"& > button": { pointerEvents: "auto" },
 		},
 	},
 });
@@ -96,9 +108,9 @@ const prefetch = () => {
 export function ChatWidget() {
 	const [Assistant, setAssistant] = useState<AssistantComponent | null>(null);
 	const [isOpen, setOpen] = useState(false);
-	const [isAboutPage, setAboutPage] = useState(false);
 	const [failure, setFailure] = useState<FailureKind | null>(null);
 	const isLoading = isOpen && !Assistant;
+	const isAtEnd = useFirstEnd();
 
 	const open = () => {
 		setOpen(true);
@@ -112,17 +124,13 @@ export function ChatWidget() {
 			},
 		);
 	};
-	useSignal("assistant", () => {
-		setAboutPage(true);
-		open();
-	});
+	useSignal("assistant", open);
 	const toggle = ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
 		// The second click of a double click would undo the first.
 		if (isLoading || detail > 1) return;
 		if (isOpen) return setOpen(false);
 		// Safari doesn't focus a clicked button. The window returns the focus to it.
 		currentTarget.focus({ preventScroll: true });
-		setAboutPage(false);
 		open();
 	};
 	const closeOnEscape = (event: KeyboardEvent) => {
@@ -135,7 +143,7 @@ export function ChatWidget() {
 		<Root aria-label={chatButton.label} onKeyDown={closeOnEscape}>
 			{Assistant && failure !== "crashed" && (
 				<Boundary onError={() => setFailure("crashed")}>
-					<Assistant isOpen={isOpen} isAboutPage={isAboutPage} close={() => setOpen(false)} />
+					<Assistant isOpen={isOpen} close={() => setOpen(false)} />
 				</Boundary>
 			)}
 			{failure && <Failure kind={failure} onRestart={open} />}
@@ -146,6 +154,7 @@ export function ChatWidget() {
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
 				aria-busy={isLoading}
+				data-named={isAtEnd ? "" : undefined}
 				onClick={toggle}
 				onPointerEnter={prefetch}
 				onPointerDown={prefetch}
@@ -157,23 +166,36 @@ export function ChatWidget() {
 	);
 }
 
+/** Returns whether the visitor is at the end of a page, for the first time of the visit. */
+function useFirstEnd(): boolean {
+	const [isAtEnd, setAtEnd] = useState(false);
+	useEffect(() => {
+		const footer = document.querySelector("body > footer");
+		let wasThere = false;
+		const observer = new IntersectionObserver(([entry]) => {
+			const isThere = entry?.isIntersecting === true;
+			setAtEnd(isThere);
+			if (wasThere && !isThere) observer.disconnect();
+			wasThere = isThere;
+		});
+		if (footer) observer.observe(footer);
+		return () => observer.disconnect();
+	}, []);
+	return isAtEnd;
+}
+
 type FailureKind = keyof typeof chatButton.failures;
 
 /** Says why there is no assistant. Conversation and typed text survive both a restart and a reload. */
 function Failure({ kind, onRestart }: { kind: FailureKind; onRestart(): void }) {
 	const language = useSiteLanguage();
+	const isOutdated = kind === "outdated";
 	return (
 		<div role="alert">
-			<div>{chatButton.failures[kind][language]}</div>
-			{kind === "outdated" ? (
-				<Button size="sm" variant="outline" onClick={() => location.reload()}>
-					{chatButton.reload[language]}
-				</Button>
-			) : (
-				<Button size="sm" variant="outline" onClick={onRestart}>
-					{chatButton.restart[language]}
-				</Button>
-			)}
+			<p>{chatButton.failures[kind][language]}</p>
+			<Button size="sm" variant="outline" onClick={isOutdated ? () => location.reload() : onRestart}>
+				{chatButton[isOutdated ? "reload" : "restart"][language]}
+			</Button>
 		</div>
 	);
 }
@@ -200,11 +222,9 @@ const ChatGlyph = () => (
 		fill="none"
 		stroke="currentColor"
 		strokeWidth="1.75"
-		strokeLinecap="round"
-		strokeLinejoin="round"
 	>
 		<path d="M6.5 4h11A3.5 3.5 0 0 1 21 7.5v6a3.5 3.5 0 0 1-3.5 3.5H11l-5 4v-4.04a3.5 3.5 0 0 1-3-3.46v-6A3.5 3.5 0 0 1 6.5 4Z" />
-		<path d="M7 10.5h2.8M14.2 10.5H17" />
+		<path d="M7 10.5h2.8M14.2 10.5H17" strokeLinecap="round" />
 		<circle cx="12" cy="10.5" r="2.2" />
 	</svg>
 );

@@ -24,3 +24,13 @@ export const ExternalButtonLink = ({ children, ...props }: ComponentProps<typeof
 		<NewTabNote />
 	</PlainButtonLink>
 );
+
+interface IconButtonProps extends ComponentProps<typeof Button> {
+	/** Accessible name and tooltip. */
+	label: string;
+}
+
+/** A button with an icon and no text. */
+export const IconButton = ({ label, ...props }: IconButtonProps) => (
+	<Button variant="ghost" size="icon" aria-label={label} title={label} {...props} />
+);

@@ -7,17 +7,18 @@ const Root = createBlock("svg", {
 		flexShrink: 0,
 		stroke: "accent.line",
 		"& circle": { fill: "bg" },
-		"& text": { fontFamily: "mono", fontWeight: "bold", fontSize: "18px", fill: "fg", stroke: "none" },
+		"& text": { fontFamily: "mono", fontWeight: "bold", fill: "fg", stroke: "none" },
 	},
 });
 
 interface CertificateBadgeProps extends HTMLChakraProps<"svg"> {
-	/** Two parts of at most four characters, joined by a hyphen. */
+	/** A hyphen or space ends its first line. */
 	code: string;
 }
 
 /** Our own drawing for a certificate, not the vendor's logo: a station with rays and the certificate's code. */
 export function CertificateBadge({ code, ...props }: CertificateBadgeProps) {
+	const lines = code.split(/[-\s](.*)/).filter(Boolean);
 	return (
 		<Root viewBox="0 0 96 96" aria-hidden fill="none" {...props}>
 			<path
@@ -28,9 +29,20 @@ export function CertificateBadge({ code, ...props }: CertificateBadgeProps) {
 				strokeDashoffset="1.5"
 			/>
 			<circle cx="48" cy="48" r="32" strokeWidth="5" />
-			{code.split("-").map((part, index) => (
-				<text key={part} x="48" y={index === 0 ? "39" : "59"} textAnchor="middle" dominantBaseline="central">
-					{part}
+			{lines.map((line, index) => (
+				<text
+					key={line}
+					x="48"
+					y={49 + (index - (lines.length - 1) / 2) * 20}
+					// The text of one line has more room than that of two.
+					fontSize={Math.min(
+						18,
+						(lines.length === 1 ? 90 : 72) / Math.max(...lines.map(({ length }) => length)),
+					)}
+					textAnchor="middle"
+					dominantBaseline="central"
+				>
+					{line}
 				</text>
 			))}
 		</Root>

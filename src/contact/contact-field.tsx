@@ -30,6 +30,7 @@ export function ContactField({ field, label, type, rows, required, error, ...con
 		...control,
 		id,
 		required,
+		dir: "auto",
 		"aria-invalid": error ? true : undefined,
 		"aria-describedby": error ? errorId : undefined,
 	};
@@ -47,7 +48,7 @@ export function ContactField({ field, label, type, rows, required, error, ...con
 			{error && (
 				<p id={errorId}>
 					<CircleAlert aria-hidden />
-					{error}
+					<span>{error}</span>
 				</p>
 			)}
 		</Field>

@@ -4,6 +4,7 @@ import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../components/button.tsx";
 import type { ContactWords } from "../content/contact.ts";
+import { keptOverReload } from "../document/kept-over-reload.ts";
 import { useSignal } from "../document/signals.tsx";
 import { ContactField } from "./contact-field.tsx";
 import { ContactNotice, type HandedOver } from "./contact-notice.tsx";
@@ -164,15 +165,22 @@ export function ContactForm({ recipient, ownerName, note, words }: ContactFormPr
 	);
 }
 
-/** Keeps unsent text in memory while the visitor looks at other pages. */
-let unsent: Partial<Inquiry> = {};
+/** Unsent text, kept while the visitor looks at other pages or reloads this one. */
+let unsent: Partial<Inquiry> | undefined;
+let shown: HTMLFormElement | undefined;
 
 function keepUnsent(form: HTMLFormElement | null) {
 	if (!form) return;
 	form.noValidate = true;
-	addToForm(form, unsent);
+	shown = form;
+	unsent ??= keptOverReload("contact-form", () => {
+		const inquiry = shown ? readInquiry(shown) : unsent;
+		return Object.values(inquiry ?? {}).some(Boolean) ? inquiry : undefined;
+	});
+	addToForm(form, unsent ?? {});
 	return () => {
 		unsent = readInquiry(form);
+		shown = undefined;
 	};
 }
 

@@ -1,7 +1,7 @@
 import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { Check, Copy, MailOpen, Undo2, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Button } from "../components/button.tsx";
+import { Button, IconButton } from "../components/button.tsx";
 import { useCopy } from "../components/use-copy.ts";
 import type { ContactWords } from "../content/contact.ts";
 import { Field } from "./contact-field.tsx";
@@ -86,17 +86,9 @@ export function ContactNotice({ words, handedOver, onRestore, onDismiss }: Conta
 			{handedOver && (
 				<>
 					<NoticeActions key={id} words={words} {...handedOver} onRestore={onRestore} />
-					<Button
-						variant="ghost"
-						size="icon"
-						position="absolute"
-						top="2"
-						right="2"
-						aria-label={words.dismiss}
-						onClick={onDismiss}
-					>
+					<IconButton position="absolute" top="2" right="2" label={words.dismiss} onClick={onDismiss}>
 						<X aria-hidden />
-					</Button>
+					</IconButton>
 				</>
 			)}
 		</Root>

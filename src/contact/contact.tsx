@@ -37,7 +37,7 @@ interface ContactProps {
 	/** Absent if the owner says nothing about it. */
 	collaboration?: PartOf<"details">;
 	words: ContactWords;
-	owner: Pick<Owner, "name" | "email" | "phone" | "profile" | "cvUrl">;
+	owner: Pick<Owner, "name" | "email" | "phone" | "profiles" | "cvUrl">;
 }
 
 export function Contact({ contact, collaboration, words, owner }: ContactProps) {
@@ -51,8 +51,12 @@ export function Contact({ contact, collaboration, words, owner }: ContactProps) 
 					<div data-part="addresses">
 						<PlainTextLink href={`mailto:${owner.email}`}>{owner.email}</PlainTextLink>
 						{owner.phone && <PlainTextLink href={phoneHref(owner.phone)}>{owner.phone}</PlainTextLink>}
-						<ExternalTextLink href={owner.profile.url}>{owner.profile.label}</ExternalTextLink>
-						<ExternalTextLink href={owner.cvUrl}>{shell.cv}</ExternalTextLink>
+						{owner.profiles.map(({ label, url }) => (
+							<ExternalTextLink key={url} href={url}>
+								{label}
+							</ExternalTextLink>
+						))}
+						{owner.cvUrl && <ExternalTextLink href={owner.cvUrl}>{shell.cv}</ExternalTextLink>}
 					</div>
 					{collaboration && (
 						<>

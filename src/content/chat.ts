@@ -1,4 +1,4 @@
-import type { InLanguage, Language } from "./types.ts";
+import type { InLanguage } from "./types.ts";
 import { chatButton } from "./words.ts";
 
 /** All text of the assistant's window. Plain strings are the same in every language. */
@@ -11,12 +11,13 @@ export const chat = {
 	},
 	/** Shown below a question without a complete answer, by the reason. */
 	unanswered: {
-		failed: { de: "Keine Antwort.", en: "No answer." },
+		failed: { de: "Das hat nicht geklappt.", en: "That did not work." },
 		stopped: { de: "Angehalten.", en: "Stopped." },
 		offline: {
-			de: "Keine Antwort: Sie sind offline.",
-			en: "No answer: you are offline.",
+			de: "Sie sind offline. Ihre Frage wird gestellt, sobald die Verbindung wieder da ist.",
+			en: "You are offline. Your question will be sent when the connection is back.",
 		},
+		outdated: chatButton.failures.outdated,
 		limited: {
 			de: "Das waren sehr viele Fragen. Bitte warten Sie, bevor Sie weiterfragen.",
 			en: "That was a lot of questions. Please wait before you ask more.",
@@ -41,12 +42,12 @@ export const chat = {
 		message: { de: "Nachricht", en: "Message" },
 		send: { de: "Nachricht senden", en: "Send message" },
 		stop: { de: "Antwort anhalten", en: "Stop answering" },
+		reload: chatButton.reload,
 		retry: { de: "Erneut fragen", en: "Retry" },
 		copy: { de: "Antwort kopieren", en: "Copy answer" },
 		copied: { de: "Kopiert", en: "Copied" },
 		failed: { de: "Kopieren nicht möglich", en: "Copy failed" },
 		toNewest: { de: "Zur neuesten Nachricht", en: "Scroll to newest message" },
-		dismiss: { de: "Meldung schließen", en: "Dismiss" },
 		suggestions: { de: "Vorschläge", en: "Suggestions" },
 		sources: { de: "Quellen", en: "Sources" },
 		code: { de: "Code", en: "Code" },
@@ -81,63 +82,27 @@ export const chat = {
 /** The window's text in one language. */
 export type ChatWords = InLanguage<typeof chat>;
 
-/** A question about the page titled `{title}`. */
-interface FollowUp {
-	question: Readonly<Record<Language, string>>;
-	/** The parts of the page whose answers cover the question. */
-	coveredBy: readonly FollowUpPart[];
-}
-
-export type FollowUpPart = "head" | "features" | "technologies" | "competencies" | "examples";
-
-/** Questions about a page, by its kind. */
-export const followUpQuestions: Record<"services" | "projects" | "certifications", readonly FollowUp[]> = {
+/** Questions about the page titled `{title}`, by its kind. */
+export const pageQuestions = {
 	services: [
-		{
-			question: {
-				de: "Wie läuft ein Projekt zu „{title}“ ab?",
-				en: "What are the steps in a “{title}” project?",
-			},
-			coveredBy: ["examples"],
-		},
-		{
-			question: {
-				de: "Welche Technologien gehören zu „{title}“?",
-				en: "Which technologies are used for “{title}”?",
-			},
-			coveredBy: ["technologies"],
-		},
+		{ de: "Wie läuft ein Projekt zu „{title}“ ab?", en: "What are the steps in a “{title}” project?" },
+		{ de: "Welche Technologien gehören zu „{title}“?", en: "Which technologies are used for “{title}”?" },
 	],
 	projects: [
+		{ de: "Worum ging es bei „{title}“?", en: "What was “{title}” about?" },
 		{
-			question: { de: "Worum ging es bei „{title}“?", en: "What was “{title}” about?" },
-			coveredBy: ["head"],
-		},
-		{
-			question: {
-				de: "Welche Technologien kamen bei „{title}“ zum Einsatz?",
-				en: "Which technologies were used on “{title}”?",
-			},
-			coveredBy: ["technologies"],
+			de: "Welche Technologien kamen bei „{title}“ zum Einsatz?",
+			en: "Which technologies were used on “{title}”?",
 		},
 	],
 	certifications: [
-		{
-			question: {
-				de: "Was belegt das Zertifikat „{title}“?",
-				en: "What does the “{title}” certification cover?",
-			},
-			coveredBy: ["head", "competencies"],
-		},
-		{
-			question: { de: "Welche Zertifikate gibt es noch?", en: "Which other certifications are there?" },
-			coveredBy: [],
-		},
+		{ de: "Was belegt das Zertifikat „{title}“?", en: "What does the “{title}” certification cover?" },
+		{ de: "Welche Zertifikate gibt es noch?", en: "Which other certifications are there?" },
 	],
 };
 
-/** Follow-up questions for any answer. */
-export const generalFollowUps: readonly Readonly<Record<Language, string>>[] = [
+/** Questions after any answer. */
+export const generalQuestions = [
 	{ de: "Wie kann ich ein Projekt anfragen?", en: "How do I start a project?" },
-	{ de: "Welche Projekte laufen gerade?", en: "Which projects are under way right now?" },
+	{ de: "Welche Leistungen gibt es?", en: "Which services are there?" },
 ];

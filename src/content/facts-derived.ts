@@ -35,8 +35,15 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			en: "career, path, background, beginnings, employed before, history",
 		},
 		answer: {
-			de: "Die Stationen von {name}: {career}. Was vor {since} war und ob es eine Anstellung gab, steht nicht auf dieser Website; vielleicht sagt es der Lebenslauf auf der Startseite.",
-			en: "The milestones of {name}’s career: {career}. This site doesn’t say what came before {since} or whether there was a permanent job; the CV on the home page may.",
+			de: "Die Stationen von {name}: {career}. Ob es davor oder dazwischen eine Anstellung gab, steht nicht auf dieser Website; vielleicht sagt es der [Lebenslauf]({cvUrl}).",
+			en: "The milestones of {name}’s career: {career}. This site doesn’t say whether there was a permanent job before or in between; the [CV]({cvUrl}) may.",
+		},
+		none: {
+			answer: {
+				de: "Die Stationen von {name}: {career}. Ob es davor oder dazwischen eine Anstellung gab, steht nicht auf dieser Website.",
+				en: "The milestones of {name}’s career: {career}. This site doesn’t say whether there was a permanent job before or in between.",
+			},
+			links: ["/#about"],
 		},
 		links: ["/#about", "/"],
 	},
@@ -95,13 +102,13 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			en: "languages, speak English, speak German, French, fluent, native",
 		},
 		answer: {
-			de: "In Projekten spricht {name}: {spokenLanguages}. Die Website gibt es auf {siteLanguages}, und ich antworte auf Deutsch und Englisch.",
-			en: "In projects {name} speaks: {spokenLanguages}. The site is available in {siteLanguages}, and I answer in German and English.",
+			de: "In Projekten spricht {name}: {spokenLanguages}. Die Website und meine Antworten gibt es auf {siteLanguages}.",
+			en: "In projects {name} speaks: {spokenLanguages}. The site and my answers are available in {siteLanguages}.",
 		},
 		none: {
 			answer: {
-				de: "Welche Sprachen {name} in Projekten spricht, steht hier nicht; das klären Sie am besten über das Kontaktformular. Die Website gibt es auf {siteLanguages}, und ich antworte auf Deutsch und Englisch.",
-				en: "This site doesn’t say which languages {name} speaks in projects; it’s best to ask through the contact form. The site is available in {siteLanguages}, and I answer in German and English.",
+				de: "Welche Sprachen {name} in Projekten spricht, steht hier nicht; das klären Sie am besten über das Kontaktformular. Die Website und meine Antworten gibt es auf {siteLanguages}.",
+				en: "This site doesn’t say which languages {name} speaks in projects; it’s best to ask through the contact form. The site and my answers are available in {siteLanguages}.",
 			},
 			links: ["/#contact"],
 			open: true,
@@ -150,17 +157,33 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			de: "Hier ist der [Lebenslauf]({cvUrl}); auf der Startseite gibt es dafür den Knopf „{cvButton}“. Die Sprache der Datei nennt die Website nicht.",
 			en: "Here is the [CV]({cvUrl}); on the home page, the button “{cvButton}” opens it. The site doesn’t say which language it is in.",
 		},
+		none: {
+			answer: {
+				de: "Einen Lebenslauf zum Herunterladen gibt es auf dieser Website nicht. Fragen Sie {name} über das Kontaktformular danach.",
+				en: "This site has no CV to download. Ask {name} for one through the contact form.",
+			},
+			links: ["/#contact"],
+			open: true,
+		},
 		links: ["/"],
 	},
 	{
 		id: "profile",
 		about: {
-			de: "Profil, {profileName}, berufliches Netzwerk, soziale Medien, Blog",
-			en: "profile, {profileName}, professional network, social media, blog",
+			de: "Profil, LinkedIn, XING, berufliches Netzwerk, soziale Medien, Blog",
+			en: "profile, LinkedIn, XING, professional network, social media, blog",
 		},
 		answer: {
-			de: "{name} hat ein Profil bei {profileLink}. Andere Profile oder einen Blog nennt diese Website nicht.",
-			en: "{name} has a profile on {profileLink}. This site mentions no other profile or blog.",
+			de: "{name} hat ein Profil bei {profiles}. Andere Profile oder einen Blog nennt diese Website nicht.",
+			en: "{name} has a profile on {profiles}. This site mentions no other profile or blog.",
+		},
+		none: {
+			answer: {
+				de: "Ein Profil in einem beruflichen Netzwerk oder einen Blog nennt diese Website nicht.",
+				en: "This site mentions no profile on a professional network and no blog.",
+			},
+			links: ["/#contact"],
+			open: true,
 		},
 		links: ["/#contact"],
 	},
@@ -215,8 +238,15 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			en: "why {name}, advantages, better than others, convince, arguments",
 		},
 		answer: {
-			de: "Beurteilen können Sie das anhand der Fakten: mehr als {years} Jahre Erfahrung, selbstständig seit {since}, dazu die Projekte und Zertifikate mit eigener Seite. Ob es passt, zeigt am besten ein Gespräch mit {name}.",
-			en: "You can judge by the facts: more than {years} years of experience, self-employed since {since}, and the projects and certifications that have pages of their own. The best way to find out whether it’s a good fit is to talk to {name}.",
+			de: "Beurteilen können Sie das anhand der Fakten: mehr als {years} Jahre Erfahrung, selbstständig seit {since}, dazu Projekte ({projectCount}) und Zertifikate ({certificateCount}) mit eigener Seite. Ob es passt, zeigt am besten ein Gespräch mit {name}.",
+			en: "You can judge by the facts: more than {years} years of experience, self-employed since {since}, and projects ({projectCount}) and certifications ({certificateCount}) that have pages of their own. The best way to find out whether it’s a good fit is to talk to {name}.",
+		},
+		none: {
+			answer: {
+				de: "Beurteilen können Sie das anhand der Fakten: mehr als {years} Jahre Erfahrung, selbstständig seit {since}. Ob es passt, zeigt am besten ein Gespräch mit {name}.",
+				en: "You can judge by the facts: more than {years} years of experience, self-employed since {since}. The best way to find out whether it’s a good fit is to talk to {name}.",
+			},
+			links: ["/#about", "/#contact"],
 		},
 		links: ["/#experience", "/#about", "/#contact"],
 	},
@@ -281,8 +311,8 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 		id: "project-count",
 		about: { de: "Anzahl der Projekte, wie viele Projekte", en: "number of projects, how many projects" },
 		answer: {
-			de: "Das Portfolio zählt {overviewProjects} Projekte, {largerProjects} davon größere; mit kleineren Einsätzen sind es {allProjects}.",
-			en: "The portfolio covers {overviewProjects} projects, {largerProjects} of them major; counting smaller assignments, it comes to {allProjects}.",
+			de: "Das Portfolio zählt {overviewProjects} Projekte, {largerProjects} davon größere; mit kleineren Einsätzen sind es {allProjects}. Mit eigener Seite: {projectCount}.",
+			en: "The portfolio covers {overviewProjects} projects, {largerProjects} of them major; counting smaller assignments, it comes to {allProjects}. With a page of their own: {projectCount}.",
 		},
 		links: ["/projects/overview", "/"],
 	},
@@ -430,13 +460,13 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			en: "worked examples, made up, real, fictitious, figures of the examples, case studies",
 		},
 		answer: {
-			de: "Die Praxisbeispiele auf den Seiten der Leistungen sind samt den Zahlen erfunden und zeigen, wie ein Auftrag ablaufen kann. Tatsächliche Kundenprojekte stehen auf eigenen Seiten: {clients}.",
-			en: "The worked examples on the service pages are made up, and so are the figures: they show how an assignment can go. Actual client projects have pages of their own: {clients}.",
+			de: "Die Praxisbeispiele auf den Seiten der Leistungen ({exampleCount}) sind samt den Zahlen erfunden und zeigen, wie ein Auftrag ablaufen kann. Tatsächliche Kundenprojekte stehen auf eigenen Seiten: {clients}.",
+			en: "The worked examples on the service pages ({exampleCount}) are made up, and so are the figures: they show how an assignment can go. Actual client projects have pages of their own: {clients}.",
 		},
 		none: {
 			answer: {
-				de: "Die Praxisbeispiele auf den Seiten der Leistungen sind samt den Zahlen erfunden und zeigen, wie ein Auftrag ablaufen kann.",
-				en: "The worked examples on the service pages are made up, and so are the figures: they show how an assignment can go.",
+				de: "Die Praxisbeispiele auf den Seiten der Leistungen ({exampleCount}) sind samt den Zahlen erfunden und zeigen, wie ein Auftrag ablaufen kann.",
+				en: "The worked examples on the service pages ({exampleCount}) are made up, and so are the figures: they show how an assignment can go.",
 			},
 			links: ["/#services"],
 		},

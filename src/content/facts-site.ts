@@ -34,11 +34,18 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		id: "photo",
 		about: { de: "Foto, Bild, Porträt, Aussehen", en: "photo, picture, portrait, headshot, looks" },
 		answer: {
-			de: "Ein Foto von {name} gibt es auf dieser Website nicht. Wenn Sie eines brauchen, fragen Sie über das Kontaktformular danach.",
-			en: "There is no photo of {name} on this site. If you need one, ask for it through the contact form.",
+			de: "Ein Foto von {portrayed} steht auf der Startseite.",
+			en: "There is a photo of {portrayed} on the home page.",
 		},
-		links: ["/#about", "/#contact"],
-		open: true,
+		none: {
+			answer: {
+				de: "Ein Foto von {name} gibt es auf dieser Website nicht. Wenn Sie eines brauchen, fragen Sie über das Kontaktformular danach.",
+				en: "There is no photo of {name} on this site. If you need one, ask for it through the contact form.",
+			},
+			links: ["/#about", "/#contact"],
+			open: true,
+		},
+		links: ["/#about"],
 	},
 	{
 		id: "message",
@@ -83,8 +90,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "urgent, emergency, immediately, outage, right now, today, help",
 		},
 		answer: {
-			de: "Schreiben Sie gleich an {mailLink} oder über das Kontaktformular: was betroffen ist, seit wann und wie Sie zu erreichen sind. Wie schnell {name} antwortet, steht nicht auf dieser Website.",
-			en: "Write right away to {mailLink} or through the contact form: what is affected, since when, and how to reach you. This site doesn’t say how soon {name} replies.",
+			de: "Schreiben Sie gleich an {mailLink} oder über das Kontaktformular: was betroffen ist, seit wann und wie Sie zu erreichen sind. Einen Bereitschaftsdienst nennt die Website nicht.",
+			en: "Write right away to {mailLink} or through the contact form: what is affected, since when, and how to reach you. The site mentions no on-call service.",
 		},
 		links: ["/#contact"],
 	},
@@ -144,8 +151,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "what can you do, help, example questions, topics, how can you assist",
 		},
 		answer: {
-			de: "Ich beantworte Fragen zu {name}: zu Leistungen, Projekten, Zertifikaten, Technologien und zum Kontakt. Fachbegriffe erkläre ich, soweit sie auf dieser Website vorkommen. Zum Beispiel:\n\n{suggestions}",
-			en: "I answer questions about {name}: services, projects, certifications, technologies and how to get in touch. I explain technical terms as far as this site covers them. For example:\n\n{suggestions}",
+			de: "Ich beantworte Fragen zu {name}: zu Leistungen, Erfahrung, Technologien und zum Kontakt. Fachbegriffe erkläre ich, soweit sie auf dieser Website vorkommen. Zum Beispiel:\n\n{suggestions}",
+			en: "I answer questions about {name}: services, experience, technologies and how to get in touch. I explain technical terms as far as this site covers them. For example:\n\n{suggestions}",
 		},
 		links: ["/#services", "/#experience"],
 	},
@@ -192,8 +199,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "privacy, GDPR, what happens to my data in the chat, where does my message go, recipients, who reads it",
 		},
 		answer: {
-			de: "Ihre Nachricht geht an eine Serverfunktion bei {backend.shortName}, wird dort im Auftrag von {name} verarbeitet und nicht gespeichert. Ist ein KI-Dienst angeschlossen, bekommt auch dieser Ihre Frage, Teile des Gesprächs und passende Textstellen, aber nicht Ihre IP-Adresse; vorgesehen ist {ai.shortName}, und wie lange der Text dort bleibt, bestimmen dessen Bedingungen.",
-			en: "Your message goes to a server function at {backend.shortName}, where it is processed on behalf of {name} and not stored. Where an AI service is connected ({ai.shortName} is intended), it receives your question, parts of the conversation and matching passages too, but not your IP address; its own terms decide how long the text stays there.",
+			de: "Ihre Nachricht geht an eine Serverfunktion bei {backend.shortName}, wird dort im Auftrag von {name} verarbeitet und nicht gespeichert. Ist ein KI-Dienst angeschlossen, bekommt auch dieser Ihre Frage, Teile des Gesprächs, die Seite, auf der Sie sind, und passende Textstellen, aber nicht Ihre IP-Adresse; vorgesehen ist {ai.shortName}, und wie lange der Text dort bleibt, bestimmen dessen Bedingungen.",
+			en: "Your message goes to a server function at {backend.shortName}, where it is processed on behalf of {name} and not stored. Where an AI service is connected ({ai.shortName} is intended), it receives your question, parts of the conversation, the page you are on and matching passages too, but not your IP address; its own terms decide how long the text stays there.",
 		},
 		links: ["/datenschutz"],
 	},
@@ -204,8 +211,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "chat stored, history, log, how long, deleted, reload, other visitors",
 		},
 		answer: {
-			de: "Das Gespräch steht nur im Arbeitsspeicher Ihres Browsers und ist weg, sobald Sie die Seite neu laden oder schließen. Die Funktion des Chats speichert weder Fragen noch Antworten; im Protokoll steht kein Wort von Ihnen. Von anderen Besuchern weiß ich nichts.",
-			en: "The conversation is kept only in your browser’s memory and is gone as soon as you reload or close the page. The chat’s function stores neither questions nor answers, and its log contains none of your words. I know nothing about other visitors.",
+			de: "Das Gespräch behält nur dieser Tab Ihres Browsers, auch wenn Sie die Seite neu laden. Es ist weg, sobald Sie ihn schließen. Die Funktion des Chats speichert weder Fragen noch Antworten; im Protokoll steht kein Wort von Ihnen. Von anderen Besuchern weiß ich nichts.",
+			en: "The conversation is kept only in this tab of your browser, even if you reload the page. It is gone as soon as you close the tab. The chat’s function stores neither questions nor answers, and its log contains none of your words. I know nothing about other visitors.",
 		},
 		links: ["/datenschutz"],
 	},

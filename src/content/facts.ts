@@ -45,8 +45,16 @@ export const facts: readonly Fact<Localized>[] = [
 			en: "duration, how long does a project take, length of a workshop, participants, weeks, time frame",
 		},
 		answer: {
-			de: "Wie lange ein Projekt oder ein Workshop dauert, hängt vom Umfang ab und steht nicht auf dieser Website. Zur Orientierung nennen die Praxisbeispiele auf den Seiten der Leistungen die Dauer jeder Phase; für Ihr Vorhaben fragen Sie am besten über das Kontaktformular.",
-			en: "How long a project or a workshop takes depends on its scope and isn’t stated on this site. For orientation, the worked examples on the service pages give the duration of each phase; for your own project, ask through the contact form.",
+			de: "Wie lange ein Projekt oder ein Workshop dauert, hängt vom Umfang ab und steht nicht auf dieser Website. Zur Orientierung nennen die Praxisbeispiele auf den Seiten der Leistungen ({exampleCount}) die Dauer jeder Phase; für Ihr Vorhaben fragen Sie am besten über das Kontaktformular.",
+			en: "How long a project or a workshop takes depends on its scope and isn’t stated on this site. For orientation, the worked examples on the service pages ({exampleCount}) give the duration of each phase; for your own project, ask through the contact form.",
+		},
+		none: {
+			answer: {
+				de: "Wie lange ein Projekt oder ein Workshop dauert, hängt vom Umfang ab und steht nicht auf dieser Website. Für Ihr Vorhaben fragen Sie am besten über das Kontaktformular.",
+				en: "How long a project or a workshop takes depends on its scope and isn’t stated on this site. For your own project, ask through the contact form.",
+			},
+			links: ["/#contact"],
+			open: true,
 		},
 		links: ["/#services", "/#contact"],
 		open: true,
@@ -58,11 +66,18 @@ export const facts: readonly Fact<Localized>[] = [
 			en: "reply time, response time, how soon, hear back, no answer",
 		},
 		answer: {
-			de: "{name} antwortet persönlich; wie schnell, steht nicht auf dieser Website. Schreiben Sie im Kontaktformular dazu, bis wann Sie eine Antwort brauchen.",
-			en: "{name} replies personally; this site doesn’t say how soon. Mention in the contact form when you need an answer by.",
+			de: "{name} antwortet persönlich, {responseTime}.",
+			en: "{name} replies personally, {responseTime}.",
+		},
+		none: {
+			answer: {
+				de: "{name} antwortet persönlich; wie schnell, steht nicht auf dieser Website. Schreiben Sie im Kontaktformular dazu, bis wann Sie eine Antwort brauchen.",
+				en: "{name} replies personally; this site doesn’t say how soon. Mention in the contact form when you need an answer by.",
+			},
+			links: ["/#contact"],
+			open: true,
 		},
 		links: ["/#contact"],
-		open: true,
 	},
 	{
 		id: "support",
@@ -123,8 +138,16 @@ export const facts: readonly Fact<Localized>[] = [
 			en: "education, degree, university, apprenticeship, training, courses, keep learning",
 		},
 		answer: {
-			de: "Zu Studium, Ausbildung und Weiterbildung steht nichts auf dieser Website; die Zertifikate sind genannt. Mehr sagt vielleicht der Lebenslauf auf der Startseite, sonst fragen Sie am besten über das Kontaktformular.",
-			en: "This site says nothing about a degree, an apprenticeship or further training; it lists the certifications. The CV on the home page may say more; otherwise, ask through the contact form.",
+			de: "Zu Studium, Ausbildung und Weiterbildung steht nichts auf dieser Website; Zertifikate sind genannt ({certificateCount}). Mehr sagt vielleicht der [Lebenslauf]({cvUrl}), sonst fragen Sie am besten über das Kontaktformular.",
+			en: "This site says nothing about a degree, an apprenticeship or further training; it lists certifications ({certificateCount}). The [CV]({cvUrl}) may say more; otherwise, ask through the contact form.",
+		},
+		none: {
+			answer: {
+				de: "Zu Studium, Ausbildung und Weiterbildung steht nichts auf dieser Website. Fragen Sie am besten über das Kontaktformular.",
+				en: "This site says nothing about a degree, an apprenticeship or further training. It’s best to ask through the contact form.",
+			},
+			links: ["/#contact"],
+			open: true,
 		},
 		links: ["/#experience", "/", "/#contact"],
 		open: true,

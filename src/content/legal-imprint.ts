@@ -25,7 +25,6 @@ export const imprint: LegalPage<Localized> = {
 				{ label: "{email}", href: "mailto:{email}" },
 				{ label: "{phone}", href: "{phoneHref}" },
 				{ label: "Kontaktformular", href: "/#contact" },
-				{ label: "{profileName}", href: "{profileUrl}" },
 			],
 		},
 		{

@@ -44,7 +44,7 @@ export const privacy: LegalPage<Localized> = {
 			id: "anfragen",
 			title: "Anfragen per E-Mail",
 			paragraphs: [
-				"Das Kontaktformular setzt aus Ihren Angaben eine E-Mail zusammen und übergibt sie Ihrem Mailprogramm. Bis Sie dort auf „Senden“ klicken, verlässt nichts Ihr Gerät; die Website speichert Ihre Eingaben nicht.",
+				"Das Kontaktformular setzt aus Ihren Angaben eine E-Mail zusammen und übergibt sie Ihrem Mailprogramm. Bis Sie dort auf „Senden“ klicken, verlässt nichts Ihr Gerät; was Sie eintippen, behält nur dieser Tab Ihres Browsers, bis Sie ihn schließen.",
 				"Schreiben Sie mir, verarbeite ich Ihre Adresse, Ihren Namen und den Inhalt der Nachricht, um zu antworten. Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO, wenn es um einen Auftrag geht, sonst Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO; mein Interesse ist die Antwort, um die Sie bitten. Beteiligt sind Ihr Mailanbieter und meiner.",
 				"Ich lösche Anfragen, sobald sie erledigt sind. Wird ein Auftrag daraus, gelten die Fristen des Handels- und Steuerrechts: sechs Jahre für Geschäftsbriefe, acht für Buchungsbelege (§\u00a0147 AO, §\u00a0257 HGB).",
 			],
@@ -54,8 +54,8 @@ export const privacy: LegalPage<Localized> = {
 			title: "KI-Assistent",
 			paragraphs: [
 				"Der Chat ist ein KI-System, kein Mensch; er sagt das vor der ersten Nachricht (Art.\u00a050 der KI-Verordnung). Seine Antworten können falsch sein und sind keine verbindliche Auskunft. Sie müssen ihn nicht benutzen. Schreiben Sie bitte nichts hinein, was vertraulich ist oder andere Personen betrifft.",
-				"Schicken Sie eine Nachricht ab, gehen sie und höchstens die zehn vorangegangenen Beiträge des Gesprächs an eine Serverfunktion bei {backend.shortName} ({backend.name}, {backend.address}). Wie bei jedem Aufruf kommen Ihre IP-Adresse und die Kennung Ihres Browsers hinzu. {backend.shortName} verarbeitet die Daten in meinem Auftrag (Art.\u00a028 DSGVO) und führt Verbindungsprotokolle, deren Aufbewahrung sich nach dem gebuchten Tarif richtet.",
-				"Die Funktion antwortet aus den Texten dieser Website. Ist ein KI-Dienst angeschlossen, gibt sie ihm Ihre Frage, Teile des vorangegangenen Gesprächs und passende Textstellen, damit er die Antwort formuliert. Vorgesehen ist dafür {ai.name}, {ai.address}. Ihre IP-Adresse erhält der KI-Dienst von der Funktion nicht. Was er mit Ihrem Text macht und wie lange er ihn aufbewahrt, liegt außerhalb meines Einflusses und richtet sich nach seinen Bedingungen.",
+				"Schicken Sie eine Nachricht ab, gehen sie, der Pfad der Seite, auf der Sie gerade sind, und höchstens die zehn vorangegangenen Beiträge des Gesprächs an eine Serverfunktion bei {backend.shortName} ({backend.name}, {backend.address}). Wie bei jedem Aufruf kommen Ihre IP-Adresse und die Kennung Ihres Browsers hinzu. {backend.shortName} verarbeitet die Daten in meinem Auftrag (Art.\u00a028 DSGVO) und führt Verbindungsprotokolle, deren Aufbewahrung sich nach dem gebuchten Tarif richtet.",
+				"Die Funktion antwortet aus den Texten dieser Website. Ist ein KI-Dienst angeschlossen, gibt sie ihm Ihre Frage, Teile des vorangegangenen Gesprächs, die Seite, auf der Sie sind, und passende Textstellen, damit er die Antwort formuliert. Vorgesehen ist dafür {ai.name}, {ai.address}. Ihre IP-Adresse erhält der KI-Dienst von der Funktion nicht. Was er mit Ihrem Text macht und wie lange er ihn aufbewahrt, liegt außerhalb meines Einflusses und richtet sich nach seinen Bedingungen.",
 				"Die Funktion speichert weder Fragen noch Antworten. Ihr Protokoll hält je Aufruf fest, wann, ob und wie schnell geantwortet wurde, in welcher Sprache, aus welchen Textstellen und mit welchen Links, aber kein Wort von Ihnen und keine IP-Adresse. Daraus zähle ich, wie viele Fragen beantwortet wurden und woran es fehlte.",
 				"Damit niemand den Dienst überlastet, zählt die Funktion Aufrufe. Dafür bildet sie aus Ihrer IP-Adresse mit einem geheimen Schlüssel einen Hashwert und legt ihn mit zwei Zeitpunkten und zwei Zählern in einer Datenbank bei {backend.shortName} ab. Nach 24 Stunden zählt der Eintrag nicht mehr; gelöscht wird er bei einem der folgenden Aufrufe. Für den Fall, dass die Datenbank ausfällt, zählt die Funktion mit demselben Hashwert auch im Arbeitsspeicher; dieser Eintrag vergeht mit ihrem Prozess.",
 				"Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO: Sie möchten eine Auskunft, und ich möchte sie geben und den Dienst vor Missbrauch schützen. Empfänger außerhalb der EU, etwa in den USA und in Singapur, sind durch Angemessenheitsbeschluss (Art.\u00a045 DSGVO) oder Standardvertragsklauseln (Art.\u00a046 DSGVO) gebunden.",
@@ -75,14 +75,14 @@ export const privacy: LegalPage<Localized> = {
 				"color-mode (Local Storage): helle oder dunkle Darstellung. Der Eintrag entsteht, wenn Sie umschalten, und bleibt, bis Sie ihn löschen.",
 				"react-router-scroll-positions (Session Storage): wie weit Sie auf einer Seite gescrollt haben, damit Sie nach „Zurück“ an derselben Stelle sind. Der Eintrag endet mit dem Tab.",
 				"sb-…-auth-token (Local Storage): die Sitzung nach einer Anmeldung bei {backend.shortName}. Da diese Website keine Anmeldung hat, entsteht der Eintrag nicht.",
-				"Das Gespräch mit dem Assistenten steht nur im Arbeitsspeicher und ist weg, sobald Sie die Seite neu laden oder schließen.",
+				"assistant und contact-form (Session Storage): das Gespräch mit dem Assistenten und was Sie getippt, aber nicht abgeschickt haben, damit es beim Neuladen nicht verloren geht. Die Einträge entstehen, wenn Sie die Seite verlassen oder in den Hintergrund legen, und enden mit dem Tab.",
 			],
 		},
 		{
 			id: "links",
 			title: "Links zu anderen Websites",
 			paragraphs: [
-				"Der Lebenslauf und das Profil bei {profileName} liegen auf fremden Servern. Daten gehen dorthin erst, wenn Sie den Link anklicken; dann gelten die Regeln des jeweiligen Anbieters.",
+				"Links, die sich in einem neuen Tab öffnen, führen zu anderen Websites. Daten gehen dorthin erst, wenn Sie den Link anklicken; dann gelten die Regeln des jeweiligen Anbieters.",
 			],
 		},
 		{
@@ -108,8 +108,8 @@ export const privacy: LegalPage<Localized> = {
 			title: "In English: the AI assistant",
 			language: "en",
 			paragraphs: [
-				"The chat is an AI system, and its answers can be wrong. When you send a message, it goes to a server function at {backend.shortName} together with up to ten earlier entries of the conversation, your IP address and your browser’s user agent. The function answers from the text of this website. Where an AI service is connected ({ai.shortName} is intended), it receives your question, parts of the conversation and matching passages, but not your IP address.",
-				"The function stores neither questions nor answers, and its log holds none of your words. To prevent overload, it counts requests under a keyed hash of your IP address, and they no longer count after 24\u00a0hours. Please enter nothing confidential. The German text above is the binding one.",
+				"The chat is an AI system, and its answers can be wrong. When you send a message, it goes to a server function at {backend.shortName} together with up to ten earlier entries of the conversation, the page that you are on, your IP address and your browser’s user agent. The function answers from the text of this website. Where an AI service is connected ({ai.shortName} is intended), it receives your question, parts of the conversation, the page that you are on and matching passages, but not your IP address.",
+				"The function stores neither questions nor answers, and its log holds none of your words. Your browser keeps the conversation and text that you have not sent, in this tab only, until you close it. To prevent overload, it counts requests under a keyed hash of your IP address, and they no longer count after 24\u00a0hours. Please enter nothing confidential. The German text above is the binding one.",
 			],
 		},
 	],

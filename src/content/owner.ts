@@ -13,10 +13,10 @@ export interface Owner<T = string> {
 	email: string;
 	/** Optional; shown beside the contact form and in the imprint, which must offer a second quick way besides e-mail. */
 	phone?: string;
-	/** Profile on a professional network. */
-	profile: { label: string; url: string };
-	/** URL of the CV; opens in a new tab. */
-	cvUrl: string;
+	/** Profiles on professional networks; may be empty. */
+	profiles: readonly { label: string; url: string }[];
+	/** URL of the CV, if there is one; opens in a new tab. */
+	cvUrl?: string;
 	postalAddress: {
 		street: string;
 		postalCode: string;
@@ -31,6 +31,10 @@ export interface Owner<T = string> {
 	availableFrom?: CalendarDate;
 	/** Days per week available for a project. */
 	daysPerWeek?: number;
+	/** How soon an inquiry is usually answered: "innerhalb eines Werktags". */
+	responseTime?: T;
+	/** A square photo in `public/`, such as "portrait.jpg". */
+	portrait?: string;
 	/** Languages spoken in projects, best first. */
 	languages?: readonly SpokenLanguage<T>[];
 }
@@ -50,7 +54,7 @@ export const owner: Owner<Localized> = {
 	},
 	pronoun: { de: "er", en: "he" },
 	email: "kontakt@example.com",
-	profile: { label: "LinkedIn", url: "https://example.com/profil" },
+	profiles: [{ label: "LinkedIn", url: "https://example.com/profil" }],
 	cvUrl: "https://example.com/lebenslauf.pdf",
 	postalAddress: {
 		street: "Musterstraße 1",

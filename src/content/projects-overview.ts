@@ -1,4 +1,5 @@
 import {
+	HERO_PROJECTS,
 	OVERVIEW_CARD_PROJECTS,
 	OVERVIEW_CLIENTS,
 	OVERVIEW_PROJECTS,
@@ -59,6 +60,12 @@ export const handover: TextBlock<Localized> = {
 	},
 };
 
+/** What each number counts. */
+const counted: Localized = {
+	de: `Gezählt sind ${HERO_PROJECTS} größere Projekte, ${OVERVIEW_PROJECTS} insgesamt und ${OVERVIEW_CARD_PROJECTS} mit kleineren Einsätzen.`,
+	en: `I count ${HERO_PROJECTS} major projects, ${OVERVIEW_PROJECTS} in total, and ${OVERVIEW_CARD_PROJECTS} with smaller assignments.`,
+};
+
 export const projectsOverview: ProjectsOverview<Localized> = {
 	title: { de: "Projektübersicht", en: "Project overview" },
 	meta: {
@@ -72,8 +79,8 @@ export const projectsOverview: ProjectsOverview<Localized> = {
 		},
 	},
 	lead: {
-		de: "Für wen ich gearbeitet habe, woran ich gerade arbeite, welche Werkzeuge ich nutze und wie ein Projekt bei mir abläuft. Einige Kundenprojekte beschreibe ich im Einzelnen. Die Zahlen sind Mindestwerte und schließen die übrigen Projekte ein; kleinere Einsätze sind nicht mitgezählt.",
-		en: "Who I have worked for, what I’m working on now, the tools I use and how I run a project. Some client projects are described in detail. The figures are minimums: they include the other projects, but not smaller assignments.",
+		de: `Für wen ich gearbeitet habe, woran ich gerade arbeite, welche Werkzeuge ich nutze und wie ein Projekt bei mir abläuft. Einige Kundenprojekte beschreibe ich im Einzelnen. ${counted.de}`,
+		en: `Who I have worked for, what I’m working on now, the tools I use and how I run a project. Some client projects are described in detail. ${counted.en}`,
 	},
 	sign: { de: `${OVERVIEW_PROJECTS} Projekte`, en: `${OVERVIEW_PROJECTS} projects` },
 	tiles: [
@@ -192,8 +199,8 @@ export const projectsOverview: ProjectsOverview<Localized> = {
 		category: { de: "Projektportfolio", en: "Project portfolio" },
 		count: OVERVIEW_CARD_PROJECTS,
 		description: {
-			de: "Kundenprojekte im Einzelnen, darunter das laufende bei Rhomberg Sersa, dazu Kerntechnologien und Vorgehen. Die Zahl schließt kleinere Einsätze ein.",
-			en: "Client projects in detail, including the current one at Rhomberg Sersa, plus my core technologies and approach. The number includes smaller assignments.",
+			de: `Kundenprojekte im Einzelnen, darunter das laufende bei Rhomberg Sersa, dazu Kerntechnologien und Vorgehen. ${counted.de}`,
+			en: `Client projects in detail, including the current one at Rhomberg Sersa, plus my core technologies and approach. ${counted.en}`,
 		},
 		technologies: ["Azure", "AWS", "Kubernetes", "Terraform", "Linux"],
 	},

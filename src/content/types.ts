@@ -140,6 +140,8 @@ interface ProjectPage<T = string> extends DetailPage<T> {
 	description: T;
 	lead: T;
 	technologies: readonly (T | string)[];
+	/** What the client says, with that person's consent. */
+	quote?: { text: T | string; name: string; role: T | string };
 	/** Slugs of the services in the project; their pages link back. */
 	relatedServices: readonly string[];
 }
@@ -172,13 +174,13 @@ type CertificationStatus = "active" | "neutral";
 export interface Certification<T = string> extends DetailPage<T> {
 	issuer: T | string;
 	/** The issuer's term: "Associate", "Expert". */
-	level: T | string;
+	level?: T | string;
 	status: CertificationStatus;
 	issued?: CalendarDate;
 	expires?: CalendarDate;
 	/** URL of the issuer's proof. */
 	verifyUrl?: string;
-	/** Code of the exam or certificate for the badge, in two parts joined by a hyphen. */
+	/** Short text for the badge, such as an exam's code; a hyphen or space ends its first line. */
 	code: string;
 	lead: T;
 	competencies: readonly TextBlock<T>[];

@@ -57,6 +57,7 @@ export const words = {
 		challenges: { de: "Herausforderungen", en: "Challenges" },
 		approach: { de: "Vorgehen", en: "Approach" },
 		results: { de: "Ergebnisse", en: "Results" },
+		quote: { de: "Das sagt der Kunde", en: "What the client says" },
 		clientProjects: { de: "Kundenprojekte", en: "Client projects" },
 		currentProjects: { de: "Aktuelle Projekte", en: "Current projects" },
 		coreTechnologies: { de: "Kerntechnologien", en: "Core technologies" },
@@ -75,6 +76,7 @@ export const words = {
 		issued: { de: "Ausgestellt am", en: "Issued on" },
 		expires: { de: "Gültig bis", en: "Valid until" },
 		proof: { de: "Nachweis", en: "Credential" },
+		responseTime: { de: "Antwort", en: "Reply" },
 		daysPerWeek: { de: "Tage pro Woche", en: "Days per week" },
 		languages: { de: "Sprachen", en: "Languages" },
 	},
@@ -92,7 +94,7 @@ export const words = {
 	viewProof: { de: "Nachweis ansehen", en: "View credential" },
 	/** Follows the sentence about availability. */
 	availableFrom: { de: "ab {date}", en: "from {date}" },
-	/** A title in a sentence. */
+	/** A title in a sentence, or what a client says. */
 	quoted: { de: "„{title}“", en: "“{title}”" },
 	/** Below a term of the glossary. */
 	alsoCalled: { de: "auch: {names}", en: "also: {names}" },
@@ -149,7 +151,7 @@ export const words = {
 				en: "There is nothing at this address. Try one of these instead:",
 			},
 			services: { de: "Leistungen", en: "Services" },
-			experience: { de: "Projekte und Zertifikate", en: "Projects and certifications" },
+			experience: { de: "Erfahrung", en: "Experience" },
 			contact: { de: "Kontakt", en: "Contact" },
 		},
 		failed: {

@@ -3,6 +3,7 @@ import { secondSite } from "../../fixtures/second-site/content.ts";
 import type { Content } from "../content/content.ts";
 import { words } from "../content/words.ts";
 import { startAhead } from "./collaboration.ts";
+import { inLanguage } from "./language.ts";
 import { pageSections } from "./page-markdown.ts";
 import { allPagesOf, pagesOf } from "./pages.ts";
 
@@ -14,13 +15,23 @@ const markdownOf = (content: Content, path: string) => {
 /** The second site without its optional values. */
 const silent: Content = {
 	...secondSite,
-	owner: { ...secondSite.owner, availableFrom: undefined, daysPerWeek: undefined, languages: undefined },
-	certifications: secondSite.certifications.map(({ issued, expires, verifyUrl, ...rest }) => rest),
+	owner: {
+		...secondSite.owner,
+		profiles: [],
+		cvUrl: undefined,
+		availableFrom: undefined,
+		responseTime: undefined,
+		daysPerWeek: undefined,
+		languages: undefined,
+	},
+	projects: secondSite.projects.map(({ quote, ...rest }) => rest),
+	certifications: secondSite.certifications.map(({ level, issued, expires, verifyUrl, ...rest }) => rest),
 };
 const CERTIFICATE = "/certifications/fachplanung-raumakustik";
 
-test("the home page shows start date, days per week and spoken languages", () => {
+test("the home page shows start date, response time, days per week and spoken languages", () => {
 	expect(markdownOf(secondSite, "/")).toContain("Neue Aufträge willkommen, ab 12. Januar 2099");
+	expect(markdownOf(secondSite, "/")).toContain("**Antwort**: spätestens am nächsten Werktag");
 	expect(markdownOf(secondSite, "/")).toContain("**Tage pro Woche**: 3");
 	expect(markdownOf(secondSite, "/")).toContain("Deutsch (Muttersprache), Dänisch (zweite Muttersprache)");
 	expect(markdownOf(secondSite, "/en")).toContain("New work welcome, from 12 January 2099");
@@ -36,11 +47,19 @@ test("a certificate shows its validity, and links to its proof", () => {
 	expect(markdownOf(secondSite, "/")).toContain("Gültig bis 31. März 2028");
 });
 
+test("a project shows what the client says, and who says it", () => {
+	const english = markdownOf(secondSite, "/en/projects/musikschule-sandholm");
+	expect(english).toContain("“Since the rebuild we practise longer and argue less.”");
+	expect(english).toContain("Rasmus Lindholt, Head of the music school");
+});
+
 test("shows nothing for omitted values", () => {
-	const { daysPerWeek, languages, issued, expires, proof } = words.labels;
+	const { responseTime, daysPerWeek, languages, level, issued, expires, proof } = words.labels;
+	const { collaboration, quote } = words.parts;
 	const said = JSON.stringify(pagesOf(silent, "de"));
-	for (const term of [daysPerWeek, languages, issued, expires, proof, words.parts.collaboration])
-		expect(said).not.toContain(`"${term.de}`);
+	const { cvButton } = inLanguage(silent.home.hero, "de");
+	const terms = [responseTime, daysPerWeek, languages, level, issued, expires, proof, collaboration, quote];
+	for (const term of [...terms, { de: cvButton }]) expect(said).not.toContain(`"${term.de}`);
 	expect(said).not.toMatch(/2099|undefined/);
 });
 

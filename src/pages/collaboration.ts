@@ -18,8 +18,12 @@ export function spokenLanguages(languages: readonly SpokenLanguage[], language: 
 }
 
 /** Returns how the owner works with clients. */
-export const collaborationDetails = ({ daysPerWeek, languages }: Owner, language: Language): Detail[] =>
+export const collaborationDetails = (
+	{ responseTime, daysPerWeek, languages }: Owner,
+	language: Language,
+): Detail[] =>
 	filledIn([
+		[words.labels.responseTime[language], responseTime],
 		[words.labels.daysPerWeek[language], daysPerWeek?.toLocaleString(language)],
 		[words.labels.languages[language], languages && spokenLanguages(languages, language)],
 	]);

@@ -69,9 +69,21 @@ export function projectPage(project: Project, { words, localPath }: PartSource):
 			{ label: labels.role, value: role },
 			...(project.kind === "case-study" ? [{ label: labels.outcome, value: project.outcome }] : []),
 		],
-		parts: projectParts(project, words),
+		parts: [...projectParts(project, words), ...quotePart(project, words)],
 	};
 }
+
+const quotePart = ({ quote }: Project, { parts: titles, quoted }: Words): PagePart[] =>
+	quote
+		? [
+				{
+					id: "kundenstimme",
+					title: titles.quote,
+					kind: "text",
+					paragraphs: [fillIn(quoted, { title: quote.text }), `${quote.name}, ${quote.role}`],
+				},
+			]
+		: [];
 
 function projectParts(project: Project, { parts: titles }: Words): PagePart[] {
 	if (project.kind === "engagement") {
@@ -175,7 +187,7 @@ export function certificationPage(
 		sign: { certificate: code },
 		details: [
 			{ label: labels.issuer, value: issuer },
-			{ label: labels.level, value: level },
+			...(level ? [{ label: labels.level, value: level }] : []),
 			{ ...words.statuses[status], badge: status === "active" ? "success" : "neutral" },
 			...validityDetails(certification, language),
 		],

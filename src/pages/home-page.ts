@@ -67,8 +67,8 @@ function homeParts(source: PartSource): PagePart[] {
 			paragraphs: [contact.lead, contact.formNote],
 			links: [
 				{ label: owner.email, href: `mailto:${owner.email}` },
-				{ label: owner.profile.label, href: owner.profile.url },
-				{ label: hero.cvButton, href: owner.cvUrl },
+				...owner.profiles.map(({ label, url }) => ({ label, href: url })),
+				...(owner.cvUrl ? [{ label: hero.cvButton, href: owner.cvUrl }] : []),
 			],
 		},
 		{
@@ -154,7 +154,7 @@ const certificationsPart = ({ content: { home, certifications }, words, language
 			const [validity] = validityDetails({ expires }, language).map(
 				({ label, value }) => `${label} ${value}`,
 			);
-			const description = [issuer, level, words.statuses[status].value, ...(validity ? [validity] : [])];
+			const description = [issuer, level, words.statuses[status].value, validity].filter(Boolean);
 			return {
 				title,
 				href: localPath(certificationPath(slug)),

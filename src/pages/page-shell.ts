@@ -11,7 +11,7 @@ import { ownAddresses } from "./paths.ts";
 /** Text of header, footer and chat button in one language. Part of every document, so it is kept short. */
 export interface Shell {
 	words: Words["shell"];
-	owner: Pick<InLanguage<Owner>, "name" | "email" | "profile" | "cvUrl">;
+	owner: Pick<InLanguage<Owner>, "name" | "email" | "profiles" | "cvUrl">;
 	assistant: AssistantTexts;
 	availability: string;
 	/** Only if new work can start on a later day. */
@@ -26,7 +26,7 @@ export interface Shell {
 
 export function shellOf(content: Content, language: Language): Shell {
 	const { owner, assistant, availability, legalPages } = inLanguage(content, language);
-	const { name, email, profile, cvUrl } = owner;
+	const { name, email, profiles, cvUrl } = owner;
 	const names = new Intl.DisplayNames(language, { type: "language" });
 	const { shell, inOtherLanguage } = inLanguage(words, language);
 	const pages = pagesOf(content, language);
@@ -37,7 +37,7 @@ export function shellOf(content: Content, language: Language): Shell {
 	const isThere = (id: string) => home?.parts.some((part) => part.id === id);
 	return {
 		words: shell,
-		owner: { name, email, profile, cvUrl },
+		owner: { name, email, profiles, cvUrl },
 		assistant,
 		availability,
 		start: startAhead(owner, language),

@@ -17,8 +17,8 @@ export const ownAddresses = ({
 	certifications,
 }: Pick<Content, "owner" | "certifications">): string[] => [
 	`mailto:${owner.email}`,
-	owner.profile.url,
-	owner.cvUrl,
+	...owner.profiles.map(({ url }) => url),
+	...(owner.cvUrl ? [owner.cvUrl] : []),
 	...certifications.flatMap(({ verifyUrl }) => verifyUrl ?? []),
 ];
 

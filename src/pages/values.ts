@@ -28,17 +28,29 @@ export function valuesOf(content: Content, language: Language): Values {
 }
 
 function ownerValues({ owner, availability, languages }: ContentInLanguage, language: Language) {
-	const { name, jobTitle, email, phone, profile, cvUrl, postalAddress, vatId, daysPerWeek } = owner;
+	const {
+		name,
+		jobTitle,
+		email,
+		phone,
+		profiles,
+		cvUrl,
+		postalAddress,
+		vatId,
+		daysPerWeek,
+		responseTime,
+		portrait,
+	} = owner;
 	const { street, postalCode, city, country } = postalAddress;
 	const start = startAhead(owner, language)?.text;
 	const names = new Intl.DisplayNames(language, { type: "language" });
 	return {
-		...{ name, jobTitle, email, phone, cvUrl, street, postalCode, city, country, vatId, start },
+		...{ name, jobTitle, email, phone, cvUrl, street, postalCode, city, country, vatId, start, responseTime },
+		/** Only if there is a photo. */
+		portrayed: portrait && name,
 		mailLink: `[${email}](mailto:${email})`,
 		phoneHref: phone && phoneHref(phone),
-		profileName: profile.label,
-		profileUrl: profile.url,
-		profileLink: `[${profile.label}](${profile.url})`,
+		profiles: profiles.map(({ label, url }) => `[${label}](${url})`),
 		daysPerWeek: daysPerWeek?.toLocaleString(language),
 		availability: start ? `${availability}, ${start}` : availability,
 		spokenLanguages: owner.languages && spokenLanguages(owner.languages, language),
@@ -47,8 +59,11 @@ function ownerValues({ owner, availability, languages }: ContentInLanguage, lang
 }
 
 function pageValues(texts: ContentInLanguage, language: Language) {
-	const { home, services, projects, projectsOverview, assistant } = texts;
-	const { currentProjects, coreTechnologies, approach } = projectsOverview;
+	const { home, services, projects, assistant } = texts;
+	// Without projects there is no overview.
+	const empty = { currentProjects: [], coreTechnologies: [], approach: [] };
+	const overview = projects.length > 0 ? texts.projectsOverview : { ...texts.projectsOverview, ...empty };
+	const { currentProjects, coreTechnologies, approach } = overview;
 	const quoted = (title: string) => fillIn(words.quoted[language], { title });
 	return {
 		lead: home.hero.lead,
@@ -62,8 +77,8 @@ function pageValues(texts: ContentInLanguage, language: Language) {
 		lastStep: approach.at(-1)?.text,
 		serviceCount: countOf(services),
 		services: services.map(({ title }) => title),
-		// On the overview, which is there only if there are projects.
-		technologyGroups: projects.length > 0 ? coreTechnologies.map(({ title }) => title) : [],
+		exampleCount: countOf(services.flatMap(({ scenarios }) => scenarios)),
+		technologyGroups: coreTechnologies.map(({ title }) => title),
 		projectCount: countOf(projects),
 		clients: projects.map(({ client }) => client),
 		clientDetails: projects.map(
@@ -72,7 +87,9 @@ function pageValues(texts: ContentInLanguage, language: Language) {
 		projectPeriods: projects.map(({ client, period }) => `${client} (${period})`),
 		projectLocations: projects.map(({ client, location }) => `${location} (${client})`),
 		roles: projects.map(({ client, role }) => `${role} (${client})`),
-		running: currentProjectsOf(texts).map(({ title, period }) => `${quoted(title)} (${period})`),
+		running: currentProjectsOf({ ...texts, projectsOverview: overview }).map(
+			({ title, period }) => `${quoted(title)} (${period})`,
+		),
 		ownProjects: currentProjects.flatMap((each) => (each.project === undefined ? quoted(each.title) : [])),
 		suggestions: assistant.suggestions,
 	};
@@ -82,7 +99,9 @@ function certificateValues({ certifications }: ContentInLanguage, language: Lang
 	const { statuses, quoted } = inLanguage(words, language);
 	return {
 		certificateCount: countOf(certifications),
-		certificates: certifications.map(({ title, issuer, level }) => `${title} (${issuer}, ${level})`),
+		certificates: certifications.map(
+			({ title, issuer, level }) => `${title} (${[issuer, level].filter(Boolean).join(", ")})`,
+		),
 		certificateContents: certifications.map(({ title, meta }) => `${title}: ${meta.description}`),
 		certificateStatuses: certifications.map(
 			({ title, status }) => `${title} (${fillIn(quoted, { title: statuses[status].value })})`,

@@ -16,12 +16,15 @@ import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 export function loader({ request }: Route.LoaderArgs) {
 	const { page, ...rest } = loadPage(request);
 	const { hero, about, experience, contact } = inLanguage(shipped.home, page.language);
-	const { name, jobTitle, email, phone, profile, cvUrl } = inLanguage(shipped.owner, page.language);
+	const { name, jobTitle, email, phone, profiles, cvUrl, portrait } = inLanguage(
+		shipped.owner,
+		page.language,
+	);
 	const part = <Kind extends PagePart["kind"]>(kind: Kind, id: string = kind) =>
 		page.parts.find((candidate): candidate is PartOf<Kind> => candidate.kind === kind && candidate.id === id);
 	return {
 		...rest,
-		owner: { name, jobTitle, email, phone, profile, cvUrl },
+		owner: { name, jobTitle, email, phone, profiles, cvUrl, portrait },
 		contactWords: inLanguage(contactWords, page.language),
 		clients: site.pages.flatMap(({ subject, language, path }) =>
 			subject.group === "projects" && subject.project && language === page.language
@@ -53,7 +56,7 @@ const Home = memo(({ text, contactWords, owner, clients }: Route.ComponentProps[
 	return (
 		<>
 			<Hero hero={hero} owner={owner} clients={clients} />
-			<About about={about} />
+			<About about={about} owner={owner} />
 			{services && (
 				<Section id="services" title={services.title} lead={services.lead}>
 					<ServiceCards cards={services.entries} />

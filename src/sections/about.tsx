@@ -2,6 +2,7 @@ import { Icon } from "../components/icon.tsx";
 import { Line, Stop } from "../components/line.tsx";
 import { TagList } from "../components/lists.tsx";
 import type { Home } from "../content/home.ts";
+import type { Owner } from "../content/owner.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { Section } from "./section.tsx";
 
@@ -12,6 +13,8 @@ const Story = createBlock("div", {
 		gap: { base: "8", lg: "20" },
 		"& [data-part=story]": { maxW: "measure", display: "flex", flexDirection: "column", gap: "4" },
 		"& [data-part=story] > p:first-of-type": { textStyle: { md: "lead" } },
+		/** A station, as it were. */
+		"& img": { borderRadius: "full", borderWidth: "0.28em", borderColor: "accent.line" },
 		"& h3": { textStyle: "cardTitle", mb: "5" },
 	},
 });
@@ -26,7 +29,12 @@ const Competencies = createBlock("div", {
 			columnGap: { lg: "20", _print: "10" },
 			alignItems: "baseline",
 		},
-		"& > h3": { textStyle: "cardTitle", fontSize: "xl", mb: "5" },
+		"& > h3": {
+			textStyle: "cardTitle",
+			fontSize: "xl",
+			mb: "5",
+			"& > span": { _before: { content: { base: '"· "', lg: "none", _print: "none" } } },
+		},
 		"& > ul": { borderBottomWidth: "1px" },
 		"& > ul > li": { borderTopWidth: "1px", py: { base: "3.5", md: "5" } },
 		"& h4": { textStyle: "cardTitle", display: "flex", gap: "3", alignItems: "center", mb: "1" },
@@ -41,17 +49,34 @@ const Competencies = createBlock("div", {
 				color: "accent.fg",
 				_after: { content: { base: '": "', lg: "none" } },
 			},
-			"& > ul, & li": { display: "inline" },
-			"& li:not(:last-child)::after": { content: '" · "', color: "fg.subtle" },
+			"& > ul": { display: "inline" },
+			"& li": {
+				display: "inline-block",
+				"&:not(:last-child)": { me: "2", _after: { content: '" ·"', color: "fg.subtle" } },
+			},
 		},
 	},
 });
 
-export function About({ about }: { about: Home["about"] }) {
+interface AboutProps {
+	about: Home["about"];
+	owner: Pick<Owner, "name" | "portrait">;
+}
+
+export function About({ about, owner: { name, portrait } }: AboutProps) {
 	return (
 		<Section id="about" title={about.title} isStart>
 			<Story>
 				<div data-part="story">
+					{portrait && (
+						<img
+							src={`${import.meta.env.BASE_URL}${portrait}`}
+							alt={name}
+							width="112"
+							height="112"
+							loading="lazy"
+						/>
+					)}
 					{about.story.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}

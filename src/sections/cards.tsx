@@ -99,7 +99,7 @@ export function CertificationCards({ cards }: { cards: readonly CertificationEnt
 						</h4>
 						<p data-part="text">{issuer}</p>
 						{validity && <p data-part="text">{validity}</p>}
-						<Badge>{level}</Badge>
+						{level && <Badge>{level}</Badge>}
 					</div>
 				</li>
 			))}

@@ -95,10 +95,12 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 				<p data-part="lead">{hero.lead}</p>
 				<Flex gap="3" wrap="wrap" mt={{ base: "6", md: "8" }} align="center">
 					<SectionButtonLink section="contact">{hero.startButton}</SectionButtonLink>
-					<ExternalButtonLink variant="outline" href={owner.cvUrl}>
-						<span lang="en">{hero.cvButton}</span>
-						<Download aria-hidden />
-					</ExternalButtonLink>
+					{owner.cvUrl && (
+						<ExternalButtonLink variant="outline" href={owner.cvUrl}>
+							{hero.cvButton}
+							<Download aria-hidden />
+						</ExternalButtonLink>
+					)}
 				</Flex>
 			</div>
 			<div data-part="map">

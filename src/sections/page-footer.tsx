@@ -75,7 +75,7 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 			{related.length > 0 && (
 				<nav aria-labelledby="related-title">
 					<h2 id="related-title">{words.related}</h2>
-					<Cards kind="related" gridTemplateColumns={related.length === 3 ? THREE_COLUMNS : undefined}>
+					<Cards kind="related">
 						{related.map(({ href, label, title: relatedTitle }) => (
 							<li key={href}>
 								<p data-part="kind">{label}</p>
@@ -95,9 +95,6 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 		</Root>
 	);
 }
-
-/** For screens with room for the titles. */
-const THREE_COLUMNS = { base: "1fr", lg: "1fr 1fr 1fr" };
 
 function Neighbour({ page, direction }: { page: PageLink; direction: "previous" | "next" }) {
 	return (

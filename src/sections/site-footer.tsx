@@ -42,12 +42,16 @@ export function SiteFooter() {
 			<div data-part="row">
 				<AvailabilityBadge />
 				<div data-part="links">
-					<ExternalTextLink quiet href={owner.profile.url} rel="noopener me">
-						{owner.profile.label}
-					</ExternalTextLink>
-					<ExternalTextLink quiet href={owner.cvUrl} _print={{ display: "none" }}>
-						{words.cv}
-					</ExternalTextLink>
+					{owner.profiles.map(({ label, url }) => (
+						<ExternalTextLink key={url} quiet href={url} rel="noopener me">
+							{label}
+						</ExternalTextLink>
+					))}
+					{owner.cvUrl && (
+						<ExternalTextLink quiet href={owner.cvUrl} _print={{ display: "none" }}>
+							{words.cv}
+						</ExternalTextLink>
+					)}
 					<PlainTextLink quiet href={`mailto:${owner.email}`}>
 						{owner.email}
 					</PlainTextLink>

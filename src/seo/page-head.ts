@@ -1,9 +1,8 @@
 import type { MetaDescriptor } from "react-router-dom";
-import type { Graph } from "schema-dts";
 import type { SitePath } from "../content/types.ts";
 import { words } from "../content/words.ts";
 import type { Alternate, Page } from "../pages/pages.ts";
-import { breadcrumbNode, nodesOf } from "./json-ld/page-nodes.ts";
+import { jsonLd } from "./json-ld.ts";
 import { addressOf, markdownPath, type Site, type SiteAddress, socialImagePath } from "./site-address.ts";
 import { SOCIAL_IMAGE } from "./social-image.ts";
 
@@ -28,13 +27,9 @@ function alternateLinks(alternates: readonly Alternate[], address: SiteAddress):
  * need absolute URLs, if the site's URL is unknown.
  */
 export function pageHead(page: Page, site: Site): MetaDescriptor[] {
-	const { path, language, alternates, meta, trail } = page;
+	const { path, language, alternates, meta } = page;
 	const { address, content } = site;
 	const { name } = content.owner;
-	const graph = {
-		"@context": "https://schema.org",
-		"@graph": [...nodesOf(page, site), ...(trail.length > 0 ? [breadcrumbNode(trail, address)] : [])],
-	} satisfies Graph;
 	const url = addressOf(address, path);
 	return [
 		{ title: `${meta.title} | ${name}` },
@@ -63,6 +58,6 @@ export function pageHead(page: Page, site: Site): MetaDescriptor[] {
 		property("image:alt", `${meta.title}, ${name}`),
 		// X takes title, text and image from the Open Graph tags above.
 		{ name: "twitter:card", content: "summary_large_image" },
-		{ "script:ld+json": graph },
+		{ "script:ld+json": jsonLd(page, site) },
 	];
 }

@@ -16,6 +16,9 @@ export type AskAssistant = (
 	},
 ) => Promise<ChatAnswer>;
 
+/** A part of the site's code is gone, as after a deploy, or out of reach. */
+export class NotLoaded extends AssistantError {}
+
 /** The function answered with an error status. */
 export class Refused extends AssistantError {
 	/** Seconds of the `Retry-After` header, or 0. */
@@ -54,7 +57,9 @@ export function createAskAssistant(
 		signal.addEventListener("abort", abort);
 		const timer = setTimeout(abort, timeoutMs);
 		try {
-			const functions = await loadFunctions();
+			const functions = await loadFunctions().catch((cause) => {
+				throw new NotLoaded("The backend's client didn't load.", { cause });
+			});
 			const { data, error } = await functions.invoke(CHAT_FUNCTION, {
 				body: request,
 				headers: { Accept: "text/event-stream", "Accept-Language": document.documentElement.lang },

@@ -13,13 +13,11 @@ export interface ChatMessage {
 	sources?: readonly ChatSource[];
 	/** Set if the answer breaks off. */
 	incomplete?: true | undefined;
-	/** Set on the last message of a question that remained unanswered when the visitor asked the next one. */
-	unanswered?: Unanswered;
 }
 
 /** Why the newest question has no complete answer. */
 export interface Unanswered {
-	reason: "failed" | "stopped" | "offline" | "limited" | "switchedOff";
+	reason: "failed" | "stopped" | "offline" | "outdated" | "limited" | "switchedOff";
 	/** Earliest time to retry, in milliseconds since 1970. */
 	retryAt?: number;
 }
@@ -51,7 +49,38 @@ export function startConversation(greeting: string, at: Date): Conversation {
 /** Returns the next state. Ignores events that don't fit, such as a question while another one is pending. */
 export function converse(state: Conversation, event: ConversationEvent): Conversation {
 	if (event.type === "restarted") return startConversation(event.greeting, event.at);
-	return state.phase === "idle" ? whileIdle(state, event) : whileSending(state, event);
+	const isAsking = event.type === "asked" || event.type === "retried";
+	if (isAsking !== (state.phase === "idle")) return state;
+	const { messages } = state;
+	const begun = state.phase === "streaming" ? messages.at(-1) : undefined;
+	const before = begun ? messages.slice(0, -1) : messages;
+	switch (event.type) {
+		case "asked": {
+			const question: NewMessage = { role: "user", content: event.content };
+			return { messages: append(messages, question, event.at), phase: "waiting", unanswered: null };
+		}
+		case "retried": {
+			const newest = state.unanswered && newestQuestion(messages);
+			if (!newest) return state;
+			return { messages: [...newest.earlier, newest.question], phase: "waiting", unanswered: null };
+		}
+		case "received": {
+			const answer: NewMessage = { role: "assistant", content: (begun?.content ?? "") + event.delta };
+			return { ...state, phase: "streaming", messages: append(before, { ...begun, ...answer }, event.at) };
+		}
+		case "answered": {
+			const { message: content, sources = [], language, incomplete } = event.answer;
+			const answer: NewMessage = { ...begun, role: "assistant", content, sources, language, incomplete };
+			const asked = before.map((one, index) => (index === before.length - 1 ? { ...one, language } : one));
+			return { messages: append(asked, answer, event.at), phase: "idle", unanswered: null };
+		}
+		case "ended":
+			return {
+				messages: begun ? [...before, { ...begun, incomplete: true }] : messages,
+				phase: "idle",
+				unanswered: event.unanswered,
+			};
+	}
 }
 
 /** Returns the language of the last answer; undefined before the first. */
@@ -65,47 +94,9 @@ export function newestQuestion(messages: readonly ChatMessage[]) {
 	return question ? { question, earlier: messages.slice(0, index) } : null;
 }
 
-function whileIdle(state: Conversation, event: ConversationEvent): Conversation {
-	if (event.type === "asked") {
-		const messages = append(withEnding(state), { role: "user", content: event.content }, event.at);
-		return { messages, phase: "waiting", unanswered: null };
-	}
-	const newest = event.type === "retried" && state.unanswered ? newestQuestion(state.messages) : null;
-	if (!newest) return state;
-	return { messages: [...newest.earlier, newest.question], phase: "waiting", unanswered: null };
-}
-
-function whileSending(state: Conversation, event: ConversationEvent): Conversation {
-	const begun = state.phase === "streaming" ? state.messages.at(-1) : undefined;
-	switch (event.type) {
-		case "received": {
-			const content = (begun?.content ?? "") + event.delta;
-			return { ...state, phase: "streaming", messages: withAnswer(state, { content }, event.at) };
-		}
-		case "answered": {
-			const { message: content, sources = [], language, incomplete } = event.answer;
-			const messages = withAnswer(state, { content, sources, language, incomplete }, event.at).map(
-				(message, index, all) => (index === all.length - 2 ? { ...message, language } : message),
-			);
-			return { messages, phase: "idle", unanswered: null };
-		}
-		case "ended":
-			return { ...state, phase: "idle", unanswered: event.unanswered };
-		default:
-			return state;
-	}
-}
-
-/** Appends an answer, or replaces the partial answer with it. */
-function withAnswer(state: Conversation, answer: Omit<NewMessage, "role">, at: Date): readonly ChatMessage[] {
-	const begun = state.phase === "streaming" ? state.messages.at(-1) : undefined;
-	return begun
-		? replaceLast(state, { ...begun, ...answer })
-		: append(state.messages, { role: "assistant", ...answer }, at);
-}
-
 type NewMessage = Omit<ChatMessage, "id" | "timestamp">;
 
+/** Appends a message; one that was begun before keeps its id and timestamp. */
 function append(
 	messages: readonly ChatMessage[],
 	message: NewMessage,
@@ -114,13 +105,3 @@ function append(
 	const id = String(Math.max(timestamp.getTime(), Number(messages.at(-1)?.id ?? 0) + 1));
 	return [...messages, { id, timestamp, ...message }];
 }
-
-/** Marks the last message with the reason why its question has no complete answer. */
-function withEnding(state: Conversation): readonly ChatMessage[] {
-	const last = state.messages.at(-1);
-	return last && state.unanswered
-		? replaceLast(state, { ...last, unanswered: state.unanswered })
-		: state.messages;
-}
-
-const replaceLast = ({ messages }: Conversation, message: ChatMessage) => [...messages.slice(0, -1), message];

@@ -2,12 +2,12 @@ import { describe, expect, test, vi } from "vitest";
 import type { ChatAnswer, ChatRequest } from "../contract.ts";
 import { AssistantError } from "./answer.ts";
 import { type AskAssistant, Refused } from "./chat-client.ts";
-import { createChat } from "./use-chat.ts";
+import { createChat, type KeptChat } from "./use-chat.ts";
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A chat whose answers the test controls. */
-function openChat() {
+function openChat(kept?: KeptChat) {
 	const calls: {
 		request: ChatRequest;
 		signal: AbortSignal;
@@ -21,6 +21,7 @@ function openChat() {
 	const chat = createChat({
 		greeting: "Hello",
 		ask,
+		kept,
 		now: () => new Date(5_000),
 		logFailure: (cause) => logged.push(cause),
 	});
@@ -90,6 +91,22 @@ describe("the chat", () => {
 		await settled();
 		vi.unstubAllGlobals();
 		expect(chat.getConversation().unanswered).toEqual({ reason: "offline" });
+	});
+
+	test("resumes what was kept over a reload, with a pending question to ask again", () => {
+		const { chat: before } = openChat();
+		before.send("Frage");
+		before.write("angefangen");
+		const kept = JSON.parse(JSON.stringify({ ...before.getConversation(), draft: before.getDraft() }));
+		const { chat, call } = openChat(kept);
+		expect(chat.getConversation()).toEqual({
+			messages: before.getConversation().messages,
+			phase: "idle",
+			unanswered: { reason: "stopped" },
+		});
+		expect(chat.getDraft()).toBe("angefangen");
+		chat.retry();
+		expect(call(0).request.message).toBe("Frage");
 	});
 
 	test("stop aborts the call, keeps the partial answer, and logs nothing", async () => {

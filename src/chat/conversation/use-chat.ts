@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from "react";
+import { keptOverReload } from "../../document/kept-over-reload.ts";
 import { isBlank } from "../../pages/blank.ts";
 import { CHAT_LIMITS } from "../contract.ts";
-import { type AskAssistant, createAskAssistant, Refused } from "./chat-client.ts";
+import { type AskAssistant, createAskAssistant, NotLoaded, Refused } from "./chat-client.ts";
 import { chatRequest } from "./chat-request.ts";
 import {
+	type ChatMessage,
 	type Conversation,
 	type ConversationEvent,
 	converse,
@@ -29,9 +31,16 @@ export interface Chat {
 	write(draft: string): void;
 }
 
+/** What of a chat survives a reload. */
+export interface KeptChat {
+	messages: readonly ChatMessage[];
+	draft: string;
+}
+
 interface ChatDependencies {
 	greeting: string;
 	ask: AskAssistant;
+	kept?: KeptChat | undefined;
 	/** Returns the path of the page that the visitor is on, below the base path. */
 	page?: () => string;
 	now?: () => Date;
@@ -50,23 +59,26 @@ export const isSendable = (text: string) => {
 export function createChat({
 	greeting,
 	ask,
+	kept,
 	page,
 	now = () => new Date(),
-	logFailure = logToConsole,
+	logFailure = (cause) => console.error("Failed to send chat message:", cause),
 }: ChatDependencies): Chat {
-	let conversation = startConversation(greeting, now());
-	let draft = "";
+	let conversation = kept ? resume(kept.messages) : startConversation(greeting, now());
+	let draft = kept?.draft ?? "";
 	let call = new AbortController();
 	const listeners = new Set<() => void>();
 	const notify = () => {
 		for (const listener of listeners) listener();
 	};
 
-	function dispatch(event: ConversationEvent) {
+	/** Returns whether the event changed the conversation. */
+	function dispatch(event: ConversationEvent): boolean {
 		const next = converse(conversation, event);
-		if (next === conversation) return;
+		if (next === conversation) return false;
 		conversation = next;
 		notify();
+		return true;
 	}
 
 	async function askNewestQuestion() {
@@ -98,18 +110,15 @@ export function createChat({
 		},
 		getConversation: () => conversation,
 		send(text) {
-			if (conversation.phase !== "idle" || !isSendable(text)) return;
-			dispatch({ type: "asked", content: text.trim(), at: now() });
-			void askNewestQuestion();
+			if (isSendable(text) && dispatch({ type: "asked", content: text.trim(), at: now() }))
+				void askNewestQuestion();
 		},
 		stop() {
 			call.abort();
 			dispatch({ type: "ended", unanswered: { reason: "stopped" } });
 		},
 		retry() {
-			if (conversation.phase !== "idle" || !conversation.unanswered) return;
-			dispatch({ type: "retried" });
-			void askNewestQuestion();
+			if (dispatch({ type: "retried" })) void askNewestQuestion();
 		},
 		restart() {
 			call.abort();
@@ -118,25 +127,41 @@ export function createChat({
 	};
 }
 
-function reasonOf(cause: unknown, now: Date): Unanswered {
-	const { status, retryAfter } = cause instanceof Refused ? cause : {};
-	if (status === 429) return { reason: "limited", retryAt: now.getTime() + (retryAfter ?? 0) * 1000 };
-	if (status === 503) return { reason: "switchedOff" };
-	return { reason: globalThis.navigator?.onLine === false ? "offline" : "failed" };
+/** Returns a kept conversation; a question that was pending can be asked again. */
+function resume(kept: readonly ChatMessage[]): Conversation {
+	const messages = kept.map((message) => ({ ...message, timestamp: new Date(message.timestamp) }));
+	const isOpen = messages.at(-1)?.role === "user";
+	return { messages, phase: "idle", unanswered: isOpen ? { reason: "stopped" } : null };
 }
 
-const logToConsole = (cause: unknown) => console.error("Failed to send chat message:", cause);
+function reasonOf(cause: unknown, now: Date): Unanswered {
+	if (globalThis.navigator?.onLine === false) return { reason: "offline" };
+	if (cause instanceof NotLoaded) return { reason: "outdated" };
+	const { status, retryAfter } = cause instanceof Refused ? cause : {};
+	if (status === 429) return { reason: "limited", retryAt: now.getTime() + (retryAfter ?? 0) * 1000 };
+	return { reason: status === 503 ? "switchedOff" : "failed" };
+}
 
 /** Loads the backend's client with the first message. */
 const loadFunctions = async () => (await import("./supabase.ts")).supabase.functions;
 
-/** Returns the visitor's conversation: a singleton in memory, which survives navigations but not a reload. */
+/** Returns the visitor's conversation: a singleton, which survives navigations and reloads in its tab. */
 export const visitorsChat = (greeting: string): Chat => {
-	const page = () => `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`;
-	visitors ??= createChat({ greeting, ask: createAskAssistant(loadFunctions), page });
+	if (!visitors) {
+		const page = () => `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`;
+		const kept = keptOverReload<KeptChat>("assistant", () => visitors && keep(visitors));
+		visitors = createChat({ greeting, ask: createAskAssistant(loadFunctions), kept, page });
+	}
 	return visitors;
 };
 let visitors: Chat | undefined;
+
+const keep = (chat: Chat): KeptChat | undefined => {
+	const { messages, phase } = chat.getConversation();
+	const draft = chat.getDraft();
+	const whole = phase === "streaming" ? messages.slice(0, -1) : messages;
+	return whole.length > 1 || draft ? { messages: whole, draft } : undefined;
+};
 
 export const useConversation = (chat: Chat): Conversation =>
 	useSyncExternalStore(chat.subscribe, chat.getConversation, chat.getConversation);

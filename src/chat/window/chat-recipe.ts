@@ -18,9 +18,7 @@ function aboveButton(width: string, fullHeight: string) {
 	const bottom = "{spacing.5} + {sizes.14} + {spacing.3}";
 	const height = `min(${fullHeight}, 100dvh - {sizes.header} - {sizes.24})`;
 	return {
-		right: "5",
-		left: "auto",
-		bottom: `calc(${bottom})`,
+		inset: `auto {spacing.5} calc(${bottom}) auto`,
 		width,
 		height,
 		borderWidth: "1px",
@@ -30,6 +28,8 @@ function aboveButton(width: string, fullHeight: string) {
 		"body:has(&)": { paddingBottom: `calc(${height} + ${bottom})` },
 	};
 }
+
+const row = { display: "flex", alignItems: "center", flexShrink: 0 };
 
 /** Shows a shadow on each side with more to scroll: the shadow is fixed, and its cover scrolls along. */
 const sideways = (cover: string) => ({
@@ -46,18 +46,7 @@ const sideways = (cover: string) => ({
  */
 const chatRecipe = defineSlotRecipe({
 	className: "chat",
-	slots: [
-		"root",
-		"header",
-		"frame",
-		"messages",
-		"message",
-		"answer",
-		"sources",
-		"suggestions",
-		"unanswered",
-		"form",
-	],
+	slots: ["root", "header", "frame", "messages", "message", "answer", "choices", "unanswered", "form"],
 	base: {
 		root: {
 			position: "fixed",
@@ -72,9 +61,7 @@ const chatRecipe = defineSlotRecipe({
 			_open: { display: "flex" },
 		},
 		header: {
-			display: "flex",
-			alignItems: "center",
-			flexShrink: 0,
+			...row,
 			ps: "3.5",
 			pe: "1.5",
 			minHeight: "2.75rem",
@@ -88,16 +75,7 @@ const chatRecipe = defineSlotRecipe({
 			position: "relative",
 			flex: "1",
 			minHeight: "0",
-			"& [data-part=to-newest]": {
-				position: "absolute",
-				bottom: "2",
-				right: "3",
-				minHeight: "8",
-				width: "8",
-				borderRadius: "full",
-				bg: "bg.panel",
-				boxShadow: "raised",
-			},
+			"& > button": { position: "absolute", bottom: "2", right: "3", bg: "bg.panel", boxShadow: "raised" },
 		},
 		messages: {
 			position: "relative",
@@ -109,7 +87,7 @@ const chatRecipe = defineSlotRecipe({
 			// Typing doesn't repaint a long conversation.
 			contain: "content",
 			_focusVisible: { outlineOffset: "-3px" },
-			"& [data-part=hand-over]": { ps: "8", pb: "4" },
+			"& [data-part=next]": { ps: "8", pb: "4", "& > ul": { mb: "3" } },
 		},
 		/**
 		 * A piece of the line that runs down the conversation. Starts with a stop: a station for the assistant, a dot for
@@ -124,9 +102,7 @@ const chatRecipe = defineSlotRecipe({
 			_before: {
 				content: '""',
 				position: "absolute",
-				insetStart: "0.375rem",
-				top: "0.75rem",
-				bottom: "-0.75rem",
+				inset: "0.75rem auto -0.75rem 0.375rem",
 				borderInlineStartWidth: "2px",
 				borderColor: "accent.line",
 			},
@@ -134,8 +110,7 @@ const chatRecipe = defineSlotRecipe({
 			_after: {
 				content: '""',
 				position: "absolute",
-				insetStart: "0",
-				top: "0.25rem",
+				inset: "0.25rem auto auto 0",
 				boxSize: "0.875rem",
 				borderRadius: "full",
 				borderWidth: "3px",
@@ -144,24 +119,12 @@ const chatRecipe = defineSlotRecipe({
 			},
 			"&[data-message=user]": {
 				fontWeight: "semibold",
-				_after: {
-					insetStart: "0.1875rem",
-					top: "0.4375rem",
-					boxSize: "2",
-					borderWidth: "0.25rem",
-					borderColor: "fg",
-					boxShadow: "0 0 0 3px {colors.bg.panel}",
-				},
+				_after: { borderWidth: "0.4375rem", borderColor: "fg", scale: "0.57" },
 			},
 			"& [data-part=plain]": { whiteSpace: "pre-wrap" },
-			"& [data-part=unanswered]": { mt: "2", fontSize: "xs", fontWeight: "normal", color: "fg.muted" },
-			"& [data-part=copy]": {
-				display: "flex",
-				alignItems: "center",
-				gap: "1.5",
-				mt: "1.5",
-				color: "fg.muted",
-			},
+			"& [data-part=note]": { mt: "2", fontSize: "xs", fontWeight: "normal", color: "fg.muted" },
+			"& > ul, & [data-part=copy]": { mt: "2.5" },
+			"& [data-part=copy]": { display: "flex", alignItems: "center", gap: "1.5", color: "fg.muted" },
 			"& > svg": {
 				mt: "1",
 				stroke: "border.emphasized",
@@ -205,71 +168,29 @@ const chatRecipe = defineSlotRecipe({
 			"& blockquote": { ps: "3", borderInlineStartWidth: "2px", color: "fg.muted" },
 			"& hr": { borderTopWidth: "1px" },
 		},
-		sources: {
+		/** The places that an answer offers, or suggested questions. */
+		choices: {
 			display: "grid",
 			justifyItems: "start",
-			gap: "1.5",
-			mt: "2.5",
-			"& li": {
-				borderRadius: "md",
-				borderWidth: "1px",
-				bg: "bg",
-				textStyle: "label",
-				_hover: { borderColor: "accent.line" },
-				_empty: { display: "none" },
-			},
-			"& a": { display: "block", px: "2.5", py: { base: "2", md: "1" }, borderRadius: "md" },
-		},
-		/** Suggested questions, drawn as stops on a side line. */
-		suggestions: {
-			pb: "3",
-			_empty: { display: "none" },
-			"& button": {
-				position: "relative",
-				width: "full",
-				minHeight: { base: "2.25rem", md: "7" },
-				ps: "8",
-				py: "1",
+			gap: { base: "2", md: "1" },
+			fontSize: { base: "sm", md: "xs" },
+			lineHeight: "snug",
+			"& :is(a, button)": {
+				display: "block",
+				px: "2.5",
+				py: { base: "2", md: "1" },
 				textAlign: "start",
-				fontSize: { base: "md", md: "xs" },
-				lineHeight: "snug",
+				borderWidth: "1px",
+				borderRadius: "md",
 				cursor: "pointer",
-				borderRadius: "sm",
-				textUnderlineOffset: "0.2em",
-				_before: {
-					content: '""',
-					position: "absolute",
-					insetStart: "0.40625rem",
-					insetY: "0",
-					borderInlineStartWidth: "1.5px",
-					borderColor: "border.emphasized",
-				},
-				_after: {
-					content: '""',
-					position: "absolute",
-					insetStart: "0.21875rem",
-					top: { base: "0.875rem", md: "0.625rem" },
-					boxSize: "0.4375rem",
-					borderRadius: "full",
-					borderWidth: "1.5px",
-					borderColor: "border.emphasized",
-					bg: "bg.panel",
-				},
-				_hover: {
-					color: "accent.fg",
-					textDecorationLine: "underline",
-					textDecorationThickness: "1px",
-					_after: { borderColor: "accent.line", bg: "accent.line" },
-				},
+				_hover: { borderColor: "accent.line", color: "accent.fg" },
 			},
+			"& a": { color: "accent.fg" },
 		},
 		unanswered: {
-			display: "flex",
-			alignItems: "center",
+			...row,
 			flexWrap: "wrap",
-			flexShrink: 0,
 			columnGap: "3",
-			rowGap: "1",
 			px: "3.5",
 			py: "1.5",
 			fontSize: "xs",
@@ -302,14 +223,7 @@ const chatRecipe = defineSlotRecipe({
 				lineHeight: "1.4",
 				resize: "none",
 				outline: "none",
-				_placeholder: {
-					color: "fg.subtle",
-					opacity: 1,
-					fontSize: { md: "0.8125rem" },
-					whiteSpace: "nowrap",
-					overflow: "hidden",
-					textOverflow: "ellipsis",
-				},
+				_placeholder: { color: "fg.subtle", opacity: 1, fontSize: { md: "0.8125rem" }, truncate: true },
 				_disabled: { cursor: "not-allowed" },
 				[LOW]: { maxHeight: "4rem", py: "1" },
 			},
@@ -329,9 +243,8 @@ const chatRecipe = defineSlotRecipe({
 		layout: {
 			sheet: {
 				root: {
-					insetX: "0",
-					top: "var(--sheet-top, 0px)",
-					width: "100%",
+					inset: "var(--sheet-top, 0px) 0 auto",
+					width: "full",
 					height: "var(--sheet-height, 100dvh)",
 					"html:has(&)": { overflow: "hidden" },
 				},
@@ -346,9 +259,7 @@ export type Layout = "sheet" | "small" | "large";
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: chatRecipe });
 
-type Slot = (typeof chatRecipe.slots)[number];
-
-const part = <Tag extends "div" | "form" | "ul">(tag: Tag, slot: Slot) =>
+const part = <Tag extends "div" | "form" | "ul">(tag: Tag, slot: (typeof chatRecipe.slots)[number]) =>
 	withContext<HTMLElementTagNameMap[Tag], HTMLChakraProps<Tag>>(tag, slot);
 
 export const ChatRoot = withProvider<HTMLDialogElement, HTMLChakraProps<"dialog"> & { layout: Layout }>(
@@ -360,7 +271,6 @@ export const ListFrame = part("div", "frame");
 export const Messages = part("div", "messages");
 export const MessageStop = part("div", "message");
 export const AnswerText = part("div", "answer");
-export const Sources = part("ul", "sources");
-export const SuggestionList = part("ul", "suggestions");
+export const Choices = part("ul", "choices");
 export const UnansweredBar = part("div", "unanswered");
 export const ComposerForm = part("form", "form");

@@ -1,5 +1,6 @@
 import { ArrowUp, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, memo, type RefObject, useLayoutEffect } from "react";
+import { IconButton } from "../../components/button.tsx";
 import { PRIVACY_LABEL, PRIVACY_PATH } from "../../content/legal.ts";
 import { fillIn } from "../../pages/language.ts";
 import { isComposing } from "../composing.ts";
@@ -8,7 +9,6 @@ import { isSendable, messageLength, useDraft } from "../conversation/use-chat.ts
 import { AnswerLink } from "./answer-link.tsx";
 import { ComposerForm } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
-import { IconButton } from "./icon-button.tsx";
 
 interface ComposerProps {
 	isSending: boolean;
@@ -27,7 +27,13 @@ export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, 
 	const canSend = isSendable(draft) && !isSending;
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: measures again for each draft
-	useLayoutEffect(() => growWithText(inputRef.current), [draft, inputRef]);
+	useLayoutEffect(() => {
+		const input = inputRef.current;
+		// Elsewhere it would cost two layouts per key.
+		if (!input || CSS.supports("field-sizing", "content")) return;
+		input.style.height = "auto";
+		input.style.height = `${input.scrollHeight}px`;
+	}, [draft, inputRef]);
 
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -36,8 +42,7 @@ export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, 
 		chat.write("");
 	};
 	const sendOnEnter = (event: KeyboardEvent) => {
-		if (event.key !== "Enter" || event.shiftKey || isComposing(event)) return;
-		submit(event);
+		if (event.key === "Enter" && !event.shiftKey && !isComposing(event)) submit(event);
 	};
 
 	return (
@@ -86,11 +91,4 @@ function LengthHint({ length }: { length: number }) {
 			{isNear && <span aria-hidden>{` ${grouped(length)} / ${grouped(LIMIT)}`}</span>}
 		</p>
 	);
-}
-
-/** Replaces `field-sizing` in browsers without it; elsewhere it would cost two layouts per key. */
-function growWithText(input: HTMLTextAreaElement | null) {
-	if (!input || CSS.supports("field-sizing", "content")) return;
-	input.style.height = "auto";
-	input.style.height = `${input.scrollHeight}px`;
 }

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Check, Copy } from "lucide-react";
 import type { ComponentProps, MouseEvent } from "react";
+import { IconButton } from "../../components/button.tsx";
 import { useCopy } from "../../components/use-copy.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { copyOf } from "./copy-text.ts";
-import { IconButton } from "./icon-button.tsx";
 
 interface CopyButtonProps extends ComponentProps<typeof IconButton> {
 	/** Hides the outcome's text from all but screen readers; the icon shows it too. */

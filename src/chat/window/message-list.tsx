@@ -1,22 +1,17 @@
-import { chakra } from "@chakra-ui/react";
+import { VisuallyHidden } from "@chakra-ui/react";
 import { ArrowDown } from "lucide-react";
 import { useState } from "react";
+import { IconButton } from "../../components/button.tsx";
 import type { Conversation } from "../conversation/conversation.ts";
 import { ListFrame, MessageStop, Messages } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
-import { IconButton } from "./icon-button.tsx";
 import { Message } from "./message.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { useNewest } from "./use-newest.ts";
 
-interface MessageListProps {
-	conversation: Conversation;
-	isAboutPage: boolean;
-}
-
-export function MessageList({ conversation, isAboutPage }: MessageListProps) {
+export function MessageList(conversation: Conversation) {
 	const { labels } = useChatWindow().words;
-	const { messages, phase, unanswered } = conversation;
+	const { messages, phase } = conversation;
 	const [countBefore] = useState(messages.length);
 	const isSending = phase !== "idle";
 	const newest = messages.at(-1);
@@ -32,25 +27,18 @@ export function MessageList({ conversation, isAboutPage }: MessageListProps) {
 								key={message.id}
 								message={message}
 								isNew={index >= countBefore}
-								isWholeAnswer={
-									index > 0 &&
-									message.role === "assistant" &&
-									!message.unanswered &&
-									(message !== newest || (!isSending && !unanswered))
-								}
+								isAnswer={index > 0 && message.role === "assistant" && !(isSending && message === newest)}
 							/>
 						))}
 						{isSending && <TypingIndicator />}
 					</div>
-					{!isSending && <NextSteps conversation={conversation} isAboutPage={isAboutPage} />}
+					{!isSending && <NextSteps {...conversation} />}
 					<div ref={end} />
 				</div>
 			</Messages>
-			<chakra.span role="status" srOnly>
-				{isSending && labels.typing}
-			</chakra.span>
+			<VisuallyHidden role="status">{isSending && labels.typing}</VisuallyHidden>
 			{hasMoreBelow && messages.length > 1 && (
-				<IconButton label={labels.toNewest} onClick={scrollToEnd} variant="outline" data-part="to-newest">
+				<IconButton label={labels.toNewest} onClick={scrollToEnd} variant="outline">
 					<ArrowDown aria-hidden />
 				</IconButton>
 			)}

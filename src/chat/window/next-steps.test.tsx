@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
-import { chat, followUpQuestions } from "../../content/chat.ts";
+import { chat, pageQuestions } from "../../content/chat.ts";
 import { SITE_LANGUAGES } from "../../content/site.ts";
 import { fillIn, inLanguage, pathIn } from "../../pages/language.ts";
-import { followUps } from "./follow-ups.ts";
 import { ask, button, expectNoComplaints, input, log, renderAssistant, shells, words } from "./testing.tsx";
 
 expectNoComplaints();
@@ -33,7 +32,7 @@ describe("beside the answers", () => {
 		const english = inLanguage(chat, "en");
 		expect(screen.getByRole("dialog").lang).toBe("en");
 		expect(screen.getByRole("list", { name: english.labels.suggestions }).textContent).toContain(
-			fillIn(followUpQuestions.services[0]?.question.en ?? "", { title: "Kubernetes" }),
+			fillIn(pageQuestions.services[0]?.en ?? "", { title: "Kubernetes" }),
 		);
 		await userEvent.click(screen.getByRole("link", { name: english.inquiry.button }));
 		expect(inquiries[0]).toContain(english.inquiry.intro);
@@ -90,17 +89,21 @@ describe("beside the answers", () => {
 		expect(document.activeElement).toBe(input());
 	});
 
-	test("a page's questions come first, and return when the visitor asks about the page", async () => {
+	test("questions about the page come first, then those about the answer's first place, unless asked", async () => {
+		const about = (page: string, title: string) =>
+			pageQuestions[page as keyof typeof pageQuestions].map(({ de }) => fillIn(de, { title }));
+		const shown = () =>
+			within(screen.getByRole("list", { name: words.labels.suggestions }))
+				.getAllByRole("button")
+				.map(({ textContent }) => textContent);
 		const trail = [{ title: "Kubernetes", href: "/services/kubernetes" }];
 		const { newest } = renderAssistant({ data: { trail } });
-		const [first = ""] = followUps([{ title: "Kubernetes", href: "/services/kubernetes" }], "de", []);
-		await waitFor(() => expect(screen.getByText(first)).toBeTruthy());
-		await ask("Frage");
-		await act(async () => newest().answer({ message: "Ja." }));
-		expect(screen.queryByText(first)).toBeNull();
-		await userEvent.click(button(words.labels.close));
-		await userEvent.click(button("Ask about this page"));
-		expect(screen.getByText(first)).toBeTruthy();
+		const [first = "", second = ""] = about("services", "Kubernetes");
+		await waitFor(() => expect(shown().slice(0, 2)).toEqual([first, second]));
+		await userEvent.click(button(first));
+		const place = { title: "Ziele – SAP", href: "/projects/sap#ziele" };
+		await act(async () => newest().answer({ message: "Ja.", sources: [place] }));
+		expect(shown()).toEqual([second, about("projects", "SAP")[0]]);
 	});
 
 	test("the questions become the contact form's message, and the window closes", async () => {

@@ -1,68 +1,76 @@
 import { Mail } from "lucide-react";
 import { useMatches } from "react-router-dom";
 import { SectionButtonLink } from "../../components/button.tsx";
+import { generalQuestions, pageQuestions } from "../../content/chat.ts";
+import { SITE_LANGUAGES } from "../../content/site.ts";
+import type { Language } from "../../content/types.ts";
 import { useShell } from "../../document/shell.tsx";
 import { useSendSignal } from "../../document/signals.tsx";
+import { fillIn } from "../../pages/language.ts";
 import type { Breadcrumb } from "../../pages/pages.ts";
+import type { ChatSource } from "../contract.ts";
 import type { Conversation } from "../conversation/conversation.ts";
-import { SuggestionList } from "./chat-recipe.ts";
+import { Choices } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
-import { followUps, questionsAbout } from "./follow-ups.ts";
 
-interface NextStepsProps {
-	conversation: Conversation;
-	/** Whether the visitor opened the window by AskAboutPage. */
-	isAboutPage: boolean;
-}
+/** Number of questions after an answer. */
+const COUNT = 2;
 
-/** Offers suggested questions, and to copy the visitor's questions into the contact form. */
-export function NextSteps({ conversation: { messages, unanswered }, isAboutPage }: NextStepsProps) {
+/** Suggests questions, about the current page first, and offers to copy the visitor's own into the contact form. */
+export function NextSteps({ messages, unanswered }: Conversation) {
 	const { chat, words, language, close } = useChatWindow();
 	const send = useSendSignal();
-	const { assistant } = useShell();
+	const { suggestions } = useShell().assistant;
+	const matched = useMatches().at(-1)?.loaderData as { trail?: readonly Breadcrumb[] } | undefined;
 	const asked = messages.filter(({ role }) => role === "user").map(({ content }) => content);
-	const aboutPage = useQuestionsAboutPage().filter((question) => !asked.includes(question));
 	const hasAsked = asked.length > 0;
+	const about = (page?: ChatSource) => (page ? questionsAbout(page, language) : []);
 
-	const suggestions = () => {
-		if (!hasAsked) return [...aboutPage, ...assistant.suggestions].slice(0, assistant.suggestions.length);
-		if (unanswered) return [];
-		if (isAboutPage && aboutPage.length > 0) return aboutPage;
-		return followUps(messages.at(-1)?.sources ?? [], language, asked);
-	};
+	const general = generalQuestions.map((question) => question[language]);
+	const candidates = new Set([
+		...about(matched?.trail?.at(-1)),
+		...(hasAsked ? [...about(messages.at(-1)?.sources?.[0]), ...general] : suggestions),
+	]);
+	const questions = [...candidates]
+		.filter((question) => !unanswered && !asked.includes(question))
+		.slice(0, hasAsked ? COUNT : suggestions.length);
 	const handOver = () => {
-		const questions = asked.map((question) => `– ${question}`).join("\n");
-		send({ to: "contact", message: `${words.inquiry.intro}\n\n${questions}` });
+		const list = asked.map((question) => `– ${question}`).join("\n");
+		send({ to: "contact", message: `${words.inquiry.intro}\n\n${list}` });
 		close();
 	};
 
 	return (
-		<>
-			<SuggestionList aria-label={words.labels.suggestions}>
-				{suggestions().map((question) => (
-					<li key={question}>
-						<button type="button" onClick={() => chat.send(question)}>
-							{question}
-						</button>
-					</li>
-				))}
-			</SuggestionList>
-			{hasAsked && (
-				<div data-part="hand-over">
-					<SectionButtonLink section="contact" variant="outline" size="sm" onClick={handOver}>
-						<Mail aria-hidden />
-						{words.inquiry.button}
-					</SectionButtonLink>
-				</div>
+		<div data-part="next">
+			{questions.length > 0 && (
+				<Choices aria-label={words.labels.suggestions}>
+					{questions.map((question) => (
+						<li key={question}>
+							<button type="button" onClick={() => chat.send(question)}>
+								{question}
+							</button>
+						</li>
+					))}
+				</Choices>
 			)}
-		</>
+			{hasAsked && (
+				<SectionButtonLink section="contact" variant="outline" size="sm" onClick={handOver}>
+					<Mail aria-hidden />
+					{words.inquiry.button}
+				</SectionButtonLink>
+			)}
+		</div>
 	);
 }
 
-/** Returns questions about the current detail page, named by its last breadcrumb. */
-function useQuestionsAboutPage(): string[] {
-	const { language } = useChatWindow();
-	const newest = useMatches().at(-1)?.loaderData as { trail?: readonly Breadcrumb[] } | undefined;
-	const page = newest?.trail?.at(-1);
-	return page ? questionsAbout(page, language) : [];
+/** Returns questions about a page, or about the page of a place titled "part – page"; none about most kinds of page. */
+function questionsAbout({ title, href }: ChatSource, language: Language): string[] {
+	const [kind = "", slug] = href
+		.split(/[/#]/)
+		.filter((part) => part && !SITE_LANGUAGES.some((one) => one === part));
+	if (!slug || slug === "overview" || !Object.hasOwn(pageQuestions, kind)) return [];
+	const page = title.split(" – ").at(-1) ?? title;
+	return pageQuestions[kind as keyof typeof pageQuestions].map((question) =>
+		fillIn(question[language], { title: page }),
+	);
 }

@@ -1,13 +1,13 @@
 import { Maximize2, Minimize2, SquarePen, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { IconButton } from "../../components/button.tsx";
 import { Station } from "../../components/line.tsx";
 import type { Conversation } from "../conversation/conversation.ts";
 import { ChatHeader, ChatRoot, type Layout } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { Composer } from "./composer.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { IconButton } from "./icon-button.tsx";
 import { MessageList } from "./message-list.tsx";
 import { UnansweredNote } from "./unanswered-note.tsx";
 import { ignoreScrollKeys, useDialog } from "./use-dialog.ts";
@@ -16,14 +16,13 @@ const TITLE_ID = "chat-title";
 
 interface PanelProps {
 	conversation: Conversation;
-	isAboutPage: boolean;
 	layout: Layout;
 	onToggleSize(): void;
 	toast: ReactNode;
 }
 
 /** The assistant's window: a panel above the button, or a sheet on small screens. */
-export function Panel({ conversation, isAboutPage, layout, onToggleSize, toast }: PanelProps) {
+export function Panel({ conversation, layout, onToggleSize, toast }: PanelProps) {
 	const { chat, words, language, close } = useChatWindow();
 	const { labels } = words;
 	const { messages, phase, unanswered } = conversation;
@@ -68,10 +67,8 @@ export function Panel({ conversation, isAboutPage, layout, onToggleSize, toast }
 					<X aria-hidden />
 				</IconButton>
 			</ChatHeader>
-			<MessageList conversation={conversation} isAboutPage={isAboutPage} />
-			{unanswered && (
-				<UnansweredNote unanswered={unanswered} hasPartialAnswer={messages.at(-1)?.role === "assistant"} />
-			)}
+			<MessageList {...conversation} />
+			{unanswered && <UnansweredNote {...unanswered} />}
 			{toast}
 			<Composer isSending={isSending} hasAsked={hasAsked} inputRef={input} onStop={() => act(chat.stop)} />
 		</ChatRoot>

@@ -92,7 +92,6 @@ interface PageProps {
 
 function PageWithAssistant({ chat, onInquiry }: PageProps) {
 	const [isOpen, setOpen] = useState(true);
-	const [isAboutPage, setAboutPage] = useState(false);
 	useSignal("contact", ({ message }) => onInquiry(message));
 	return (
 		<>
@@ -100,18 +99,9 @@ function PageWithAssistant({ chat, onInquiry }: PageProps) {
 				<button type="button" onClick={() => setOpen(true)}>
 					Open
 				</button>
-				<button
-					type="button"
-					onClick={() => {
-						setOpen(true);
-						setAboutPage(true);
-					}}
-				>
-					Ask about this page
-				</button>
 			</main>
 			<aside>
-				<Assistant isOpen={isOpen} isAboutPage={isAboutPage} close={() => setOpen(false)} chat={chat} />
+				<Assistant isOpen={isOpen} close={() => setOpen(false)} chat={chat} />
 			</aside>
 		</>
 	);

@@ -2,10 +2,20 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { AssistantError } from "../conversation/answer.ts";
-import { Refused } from "../conversation/chat-client.ts";
+import { NotLoaded, Refused } from "../conversation/chat-client.ts";
 import { ask, button, expectNoComplaints, input, log, renderAssistant, words } from "./testing.tsx";
+import { waitingTime } from "./unanswered-note.tsx";
 
 expectNoComplaints();
+
+test.each([
+	[99, "in 99 Sekunden"],
+	[100, "in 2 Minuten"],
+	[5_940, "in 99 Minuten"],
+	[82_800, "in 23 Stunden"],
+])("waiting %i s reads as %s", (seconds, text) => {
+	expect(waitingTime(seconds, "de")).toBe(text);
+});
 
 describe("a failure", () => {
 	test("shows the toast, keeps the message, and can be retried", async () => {
@@ -45,46 +55,37 @@ describe("a failure", () => {
 	test("keeps the partial answer, says that it is incomplete, and replaces it on retry", async () => {
 		const { newest } = renderAssistant();
 		await ask("Frage");
-		expect(screen.queryByText(words.incomplete)).toBeNull();
 		await act(async () => newest().onDelta("Ein Anfang"));
+		expect(screen.queryByText(words.incomplete)).toBeNull();
 		await act(async () => newest().fail(new AssistantError("cut")));
 		expect(log().textContent).toContain("Ein Anfang");
-		expect(screen.getByText(words.incomplete)).toBeTruthy();
-		expect(screen.queryByText(words.unanswered.failed)).toBeNull();
+		expect(log().textContent).toContain(words.incomplete);
 
 		await userEvent.click(button(words.labels.retry));
 		expect(log().textContent).not.toContain("Ein Anfang");
 		await act(async () => newest().onDelta("Ein "));
 		await act(async () => newest().fail(new Refused(503, null)));
-		expect(screen.getByText(`${words.incomplete} ${words.unanswered.switchedOff}`)).toBeTruthy();
+		expect(screen.getByText(words.unanswered.switchedOff)).toBeTruthy();
 	});
 
-	test("is still explained below its message after the next question", async () => {
-		const { newest } = renderAssistant();
-		await ask("Erste Frage");
-		await act(async () => newest().onDelta("Ein Anfang"));
-		await act(async () => newest().fail(new AssistantError("cut")));
-		await ask("Zweite Frage");
-		await act(async () => newest().answer({ message: "Ganz." }));
-		const begun = screen.getByText("Ein Anfang").closest<HTMLElement>("[data-message]");
-		expect(begun && within(begun).getByText(words.incomplete)).toBeTruthy();
-		expect(begun && within(begun).queryByRole("button", { name: words.labels.copy })).toBeNull();
-		expect(screen.queryByRole("button", { name: words.labels.retry })).toBeNull();
-
-		await ask("Dritte Frage");
-		await userEvent.click(button(words.labels.stop));
-		await ask("Vierte Frage");
-		const stopped = screen.getByText("Dritte Frage").closest<HTMLElement>("[data-message]");
-		expect(stopped && within(stopped).getByText(words.unanswered.stopped)).toBeTruthy();
-		expect(screen.getAllByText(words.unanswered.stopped)).toHaveLength(1);
+	test("offline ends by itself when the connection is back", async () => {
+		const { newest, pending } = renderAssistant();
+		await ask("Frage");
+		vi.stubGlobal("navigator", { ...navigator, onLine: false });
+		await act(async () => newest().fail(new AssistantError("network")));
+		vi.unstubAllGlobals();
+		expect(screen.getByText(words.unanswered.offline)).toBeTruthy();
+		act(() => dispatchEvent(new Event("online")));
+		expect(screen.queryByText(words.unanswered.offline)).toBeNull();
+		expect(pending[1]?.request.message).toBe("Frage");
 	});
 
-	test("without any answer says so", async () => {
+	test("of code that is gone offers to reload the page", async () => {
 		const { newest } = renderAssistant();
 		await ask("Frage");
-		await act(async () => newest().fail(new AssistantError("500")));
-		expect(screen.getByText(words.unanswered.failed)).toBeTruthy();
-		expect(screen.queryByText(words.incomplete)).toBeNull();
+		await act(async () => newest().fail(new NotLoaded("404")));
+		expect(screen.getByText(words.unanswered.outdated)).toBeTruthy();
+		expect(button(words.labels.reload)).toBeTruthy();
 	});
 
 	test("is announced even if the window is closed", async () => {

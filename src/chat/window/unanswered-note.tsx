@@ -6,41 +6,35 @@ import type { Unanswered } from "../conversation/conversation.ts";
 import { UnansweredBar } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 
-interface UnansweredNoteProps {
-	unanswered: Unanswered;
-	hasPartialAnswer: boolean;
-}
-
 /** Says why the newest question has no complete answer, and offers to retry. Stands below the list, so always in sight. */
-export function UnansweredNote({ unanswered, hasPartialAnswer }: UnansweredNoteProps) {
+export function UnansweredNote({ reason, retryAt = 0 }: Unanswered) {
 	const { chat, words, language } = useChatWindow();
-	const { retry } = words.labels;
-	const seconds = useSecondsUntil(unanswered.retryAt ?? 0);
+	const { retry, reload } = words.labels;
+	const isOutdated = reason === "outdated";
+	const seconds = useSecondsUntil(retryAt);
+	const label = isOutdated ? reload : seconds > 0 ? `${retry} ${waitingTime(seconds, language)}` : retry;
 	return (
-		<UnansweredBar data-stopped={unanswered.reason === "stopped" || undefined}>
-			<UnansweredText unanswered={unanswered} hasPartialAnswer={hasPartialAnswer} />
-			<Button variant="outline" size="sm" disabled={seconds > 0} onClick={chat.retry}>
+		<UnansweredBar data-stopped={reason === "stopped" || undefined}>
+			<p>{words.unanswered[reason]}</p>
+			<Button
+				variant="outline"
+				size="sm"
+				disabled={seconds > 0}
+				onClick={isOutdated ? () => location.reload() : chat.retry}
+			>
 				<RotateCcw aria-hidden />
-				<span>{seconds > 0 ? `${retry} ${waitingTime(seconds, language)}` : retry}</span>
+				<span>{label}</span>
 			</Button>
 		</UnansweredBar>
 	);
 }
 
-/** Says why a question has no complete answer. */
-export function UnansweredText({ unanswered: { reason }, hasPartialAnswer }: UnansweredNoteProps) {
-	const { words } = useChatWindow();
-	const why = hasPartialAnswer && reason === "failed" ? [] : [words.unanswered[reason]];
-	const what = hasPartialAnswer && reason !== "stopped" ? [words.incomplete] : [];
-	return <p>{[...what, ...why].join(" ")}</p>;
-}
-
 /** Returns such as "in 40 seconds", "in 5 minutes" or "in 23 hours". */
 export function waitingTime(seconds: number, language: Language): string {
-	const inUnits = new Intl.RelativeTimeFormat(language);
-	if (seconds < 100) return inUnits.format(seconds, "second");
-	if (seconds < 100 * 60) return inUnits.format(Math.ceil(seconds / 60), "minute");
-	return inUnits.format(Math.ceil(seconds / 3600), "hour");
+	const time = new Intl.RelativeTimeFormat(language);
+	if (seconds < 100) return time.format(seconds, "second");
+	const minutes = Math.ceil(seconds / 60);
+	return minutes < 100 ? time.format(minutes, "minute") : time.format(Math.ceil(minutes / 60), "hour");
 }
 
 /** @param time Milliseconds since 1970. */

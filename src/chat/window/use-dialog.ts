@@ -32,11 +32,8 @@ export function useDialog(isSheet: boolean, isSending: boolean) {
 		if (isSheet) element.showModal();
 		else element.show();
 		takeFocus();
-		const unfollow = isSheet ? fitAboveKeyboard(element.style) : undefined;
-		return () => {
-			unfollow?.();
-			element.close();
-		};
+		if (isSheet) fitAboveKeyboard(element.style);
+		return () => element.close();
 	}, [isSheet]);
 
 	// A sheet hides the page that a link or Back leads to. It closes before that page takes the focus.
@@ -64,17 +61,11 @@ export function ignoreScrollKeys(event: KeyboardEvent) {
 /** iOS lays its on-screen keyboard over the page without resizing the layout viewport. */
 function fitAboveKeyboard(style: CSSStyleDeclaration) {
 	const viewport = window.visualViewport;
-	const resize = () => {
-		style.setProperty("--sheet-top", `${viewport?.offsetTop ?? 0}px`);
-		style.setProperty("--sheet-height", viewport ? `${viewport.height}px` : "100dvh");
+	if (!viewport) return;
+	const follow = () => {
+		style.setProperty("--sheet-top", `${viewport.offsetTop}px`);
+		style.setProperty("--sheet-height", `${viewport.height}px`);
 	};
-	resize();
-	viewport?.addEventListener("resize", resize);
-	viewport?.addEventListener("scroll", resize);
-	return () => {
-		viewport?.removeEventListener("resize", resize);
-		viewport?.removeEventListener("scroll", resize);
-		style.removeProperty("--sheet-top");
-		style.removeProperty("--sheet-height");
-	};
+	viewport.onresize = viewport.onscroll = follow;
+	follow();
 }

@@ -19,8 +19,8 @@ export const bwiBonn: CaseStudy<Localized> = {
 	location: "Bonn",
 	role: "Senior Linux Administrator",
 	description: {
-		de: "Betrieb von Linux-Servern: härten, aktualisieren, sichern, Störungen klären und jede Änderung nachvollziehbar festhalten.",
-		en: "Running Linux servers: hardening, patching, backups, incident resolution, and a traceable record of every change.",
+		de: "Linux-Server gehärtet und aktuell gehalten, Störungen bis zur Ursache verfolgt und jede Ausnahme von der Grundkonfiguration begründet.",
+		en: "Linux servers hardened and kept up to date, incidents traced to their root cause, and a reason given for every exception to the baseline.",
 	},
 	lead: {
 		de: "Als Senior Linux Administrator habe ich 2022 bei der BWI in Bonn Linux-Server betrieben und gehärtet. Das hieß auch: Updates planen und einspielen, Störungen bis zur Ursache verfolgen und Änderungen so festhalten, dass andere sie nachprüfen können.",
@@ -32,13 +32,13 @@ export const bwiBonn: CaseStudy<Localized> = {
 	},
 	technologies: [
 		"Linux",
+		{ de: "Paketverwaltung", en: "Package management" },
+		"sudo",
+		{ de: "Backup und Wiederherstellung", en: "Backup and restore" },
+		{ de: "LVM und Dateisysteme", en: "LVM and file systems" },
 		"Bash",
 		"systemd",
 		"OpenSSH",
-		{ de: "LVM und Dateisysteme", en: "LVM and file systems" },
-		"sudo",
-		{ de: "Paketverwaltung", en: "Package management" },
-		{ de: "Backup und Wiederherstellung", en: "Backup and restore" },
 		{ de: "Monitoring und Logging", en: "Monitoring and logging" },
 	],
 	goals: [

@@ -19,8 +19,8 @@ export const rhombergSersa: Engagement<Localized> = {
 	location: { de: "Schweiz", en: "Switzerland" },
 	role: "Cloud and DevOps Engineer",
 	description: {
-		de: "Laufendes Projekt bei einer Bahntechnikgruppe: Systeme in die Cloud verlegen, Auslieferungen automatisieren, Netze absichern und den Betrieb überwachen.",
-		en: "Current project with a railway technology group: moving systems to the cloud, automating deployments, securing networks and monitoring operations.",
+		de: "Laufendes Projekt bei einer Bahntechnikgruppe: Ich verlege Systeme in die Cloud, automatisiere Auslieferungen, sichere Netze ab und überwache den Betrieb.",
+		en: "Current project with a railway technology group: I move systems to the cloud, automate deployments, secure networks and monitor operations.",
 	},
 	lead: {
 		de: "Seit 2024 bringe ich als Cloud and DevOps Engineer Systeme von Rhomberg Sersa in die Cloud, von der Planung der Migration bis in den täglichen Betrieb. Aufbau und Änderungen beschreibe ich als Code, damit sie sich prüfen und wiederholen lassen.",
@@ -42,20 +42,20 @@ export const rhombergSersa: Engagement<Localized> = {
 			icon: "migration",
 			items: [
 				{
-					de: "Server, Anwendungen und ihre Abhängigkeiten erfassen und für jede Anwendung den Weg in die Cloud festlegen",
-					en: "Take stock of servers, applications and their dependencies, and choose each application’s route to the cloud",
+					de: "Ich erfasse Server, Anwendungen und ihre Abhängigkeiten und lege für jede Anwendung den Weg in die Cloud fest.",
+					en: "I take stock of servers, applications and their dependencies, and choose each application’s route to the cloud.",
 				},
 				{
-					de: "Zielumgebung als Code aufbauen: Netze, Rollen, Richtlinien und Protokollierung",
-					en: "Build the target environment as code: networks, roles, policies and logging",
+					de: "Die Zielumgebung baue ich als Code auf: Netze, Rollen, Richtlinien und Protokollierung.",
+					en: "I build the target environment as code: networks, roles, policies and logging.",
 				},
 				{
-					de: "Umzüge proben, Daten abgleichen und mit Rückfallplan umschalten",
-					en: "Rehearse migrations, reconcile data and cut over with a rollback plan",
+					de: "Umzüge probe ich, gleiche die Daten ab und schalte mit Rückfallplan um.",
+					en: "I rehearse migrations, reconcile the data and cut over with a rollback plan.",
 				},
 				{
-					de: "Auslastung und Kosten nach dem Umzug prüfen und Ressourcen passend bemessen",
-					en: "Review utilisation and cost after the move and right-size resources",
+					de: "Nach dem Umzug prüfe ich Auslastung und Kosten und bemesse die Ressourcen passend.",
+					en: "After the move I review utilisation and cost, and right-size the resources.",
 				},
 			],
 		},
@@ -64,16 +64,16 @@ export const rhombergSersa: Engagement<Localized> = {
 			icon: "pipeline",
 			items: [
 				{
-					de: "Infrastruktur in Git versionieren und jede Änderung vor dem Ausrollen gegenlesen lassen",
-					en: "Keep infrastructure in Git and have every change reviewed before rollout",
+					de: "Die Infrastruktur versioniere ich in Git, und jede Änderung lasse ich vor dem Ausrollen gegenlesen.",
+					en: "I keep the infrastructure in Git and have every change reviewed before rollout.",
 				},
 				{
-					de: "Pipelines für Build, Test und Auslieferung einrichten und pflegen",
-					en: "Set up and maintain pipelines for build, test and deployment",
+					de: "Ich richte Pipelines für Build, Test und Auslieferung ein und pflege sie.",
+					en: "I set up and maintain pipelines for build, test and deployment.",
 				},
 				{
-					de: "Wiederkehrende Arbeiten wie Updates und den Wechsel von Zertifikaten automatisieren",
-					en: "Automate recurring work such as updates and certificate rotation",
+					de: "Wiederkehrende Arbeiten wie Updates und den Wechsel von Zertifikaten automatisiere ich.",
+					en: "I automate recurring work such as updates and certificate rotation.",
 				},
 			],
 		},
@@ -82,16 +82,16 @@ export const rhombergSersa: Engagement<Localized> = {
 			icon: "monitoring",
 			items: [
 				{
-					de: "Metriken, Logs und Erreichbarkeitsprüfungen zusammenführen",
-					en: "Bring metrics, logs and availability checks together",
+					de: "Metriken, Logs und Erreichbarkeitsprüfungen führe ich zusammen.",
+					en: "I bring metrics, logs and availability checks together.",
 				},
 				{
-					de: "Alarme an Auswirkungen für Nutzer ausrichten und mit einer Handlungsanweisung verknüpfen",
-					en: "Base alerts on user impact and link each one to a runbook",
+					de: "Alarme richte ich an den Auswirkungen für Nutzer aus und verknüpfe sie mit einer Handlungsanweisung.",
+					en: "I base alerts on user impact and link each one to a runbook.",
 				},
 				{
-					de: "Störungen nachbereiten, Ursachen beheben und Schwellenwerte nachziehen",
-					en: "Review incidents, fix root causes and adjust thresholds",
+					de: "Störungen bereite ich nach, behebe ihre Ursachen und ziehe Schwellenwerte nach.",
+					en: "I review incidents, fix root causes and adjust thresholds.",
 				},
 			],
 		},
@@ -100,20 +100,20 @@ export const rhombergSersa: Engagement<Localized> = {
 			icon: "security",
 			items: [
 				{
-					de: "Zugriffe nach dem Prinzip der geringsten Rechte vergeben und regelmäßig überprüfen",
-					en: "Grant access on the principle of least privilege and review it regularly",
+					de: "Zugriffe vergebe ich nach dem Prinzip der geringsten Rechte und überprüfe sie regelmäßig.",
+					en: "I grant access on the principle of least privilege and review it regularly.",
 				},
 				{
-					de: "Netze segmentieren, Firewall-Regeln pflegen und Standorte per VPN anbinden",
-					en: "Segment networks, maintain firewall rules and connect sites over VPN",
+					de: "Ich segmentiere Netze, pflege Firewall-Regeln und binde Standorte per VPN an.",
+					en: "I segment networks, maintain firewall rules and connect sites over VPN.",
 				},
 				{
-					de: "Passwörter, Schlüssel und Zertifikate zentral verwalten und vor Ablauf erneuern",
-					en: "Manage passwords, keys and certificates centrally and renew them before they expire",
+					de: "Passwörter, Schlüssel und Zertifikate verwalte ich zentral und erneuere sie vor Ablauf.",
+					en: "I manage passwords, keys and certificates centrally and renew them before they expire.",
 				},
 				{
-					de: "Sicherungen einrichten und die Wiederherstellung tatsächlich testen",
-					en: "Set up backups and actually test the restore",
+					de: "Ich richte Sicherungen ein und teste die Wiederherstellung auch wirklich.",
+					en: "I set up backups and actually test the restore.",
 				},
 			],
 		},
@@ -122,16 +122,16 @@ export const rhombergSersa: Engagement<Localized> = {
 			icon: "team",
 			items: [
 				{
-					de: "Änderungen und Wartungsfenster mit Entwicklung, Betrieb und Fachbereichen abstimmen",
-					en: "Agree changes and maintenance windows with development, operations and business teams",
+					de: "Änderungen und Wartungsfenster stimme ich mit Entwicklung, Betrieb und Fachbereichen ab.",
+					en: "I agree changes and maintenance windows with development, operations and business teams.",
 				},
 				{
-					de: "Architektur, Entscheidungen und Betriebsabläufe dokumentieren",
-					en: "Document architecture, decisions and operating procedures",
+					de: "Architektur, Entscheidungen und Betriebsabläufe dokumentiere ich.",
+					en: "I document architecture, decisions and operating procedures.",
 				},
 				{
-					de: "Code-Reviews geben und Kolleginnen und Kollegen in neue Werkzeuge einarbeiten",
-					en: "Review code and introduce colleagues to new tools",
+					de: "Ich gebe Code-Reviews und arbeite Kolleginnen und Kollegen in neue Werkzeuge ein.",
+					en: "I review code and introduce colleagues to new tools.",
 				},
 			],
 		},

@@ -19,8 +19,8 @@ export const sapWalldorf: CaseStudy<Localized> = {
 	location: "Walldorf",
 	role: { de: "Linux- und DevOps-Spezialist", en: "Linux and DevOps specialist" },
 	description: {
-		de: "Linux-Betrieb mit den Mitteln der Softwareentwicklung: Konfiguration als Code, Änderungen über Pipelines, Überwachung und Dokumentation.",
-		en: "Linux operations with the tools of software development: configuration as code, changes through pipelines, monitoring and documentation.",
+		de: "Server, die sich aus Git neu aufsetzen lassen: Konfiguration als Code, in der Pipeline geprüft und stufenweise ausgerollt.",
+		en: "Servers that can be rebuilt from Git: configuration as code, tested in the pipeline and rolled out in stages.",
 	},
 	lead: {
 		de: "Bei SAP in Walldorf habe ich Linux-Server gepflegt wie Anwendungscode: beschrieben in Git, gegengelesen, getestet und erst dann ausgerollt. Dazu gehörten auch die Grundlagen, vom Boot-Vorgang bis zur Fehlersuche im Netz.",
@@ -28,13 +28,13 @@ export const sapWalldorf: CaseStudy<Localized> = {
 	},
 	outcome: { de: "Systeme lassen sich aus Git neu aufsetzen", en: "Systems can be rebuilt from Git" },
 	technologies: [
-		"Linux",
-		"Bash",
-		"systemd",
-		"OpenSSH",
 		{ de: "Konfiguration als Code", en: "Configuration as code" },
 		"Git",
 		{ de: "CI/CD-Pipelines", en: "CI/CD pipelines" },
+		"systemd",
+		"Linux",
+		"Bash",
+		"OpenSSH",
 		{ de: "Container", en: "Containers" },
 		{ de: "Monitoring und Logging", en: "Monitoring and logging" },
 		{ de: "TLS-Zertifikate", en: "TLS certificates" },

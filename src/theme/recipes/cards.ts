@@ -110,7 +110,7 @@ export const cardsRecipe = defineRecipe({
 				mt: { base: "3", md: "5" },
 				gap: { base: "2", md: "5" },
 				"& > li": { flex: { base: WHOLE, md: HALF, lg: THIRD, _print: HALF }, p: { base: "3.5", md: "5" } },
-				"& [data-part=title]": { fontSize: "lg", gap: "2" },
+				"& [data-part=title]": { fontSize: { base: "md", md: "lg" }, gap: "2" },
 				"& [data-part=icon]": { boxSize: "6" },
 				"@media screen": { "& [data-part=text]": { mdDown: { display: "none" } } },
 			},
@@ -145,7 +145,7 @@ export const cardsRecipe = defineRecipe({
 			/** Short cards of related pages. */
 			related: {
 				gap: "4",
-				"& > li": { gap: "1.5", p: "5" },
+				"& > li": { flex: { base: WHOLE, md: HALF, lg: THIRD }, gap: "1.5", p: "5" },
 				"& [data-part=kind]": { color: "fg.subtle" },
 				"& [data-part=title]": { fontSize: "lg", textWrap: "balance" },
 			},

@@ -85,6 +85,7 @@ Deno.test("leaves an answer that only looks like thoughts", async () => {
 		"<b> und <thinkpad>",
 		"Zuerst <think>, dann </think>.",
 		"[1]: x",
+		"    code",
 	])
 		await withProvider(
 			() => streamed(...answer),
@@ -239,7 +240,7 @@ for (const [name, fault, answer] of [
 	[
 		"reports an error in another form",
 		"provider_error",
-		() => eventStreamOf([eventOf({ object: "error", message: SECRET })]),
+		() => eventStreamOf([chunk("Ha"), eventOf({ code: 500, message: SECRET }), DONE]),
 	],
 	["reports an error in a whole answer", "provider_error", () => Response.json({ error: SECRET })],
 	["answers in HTML", "empty", () => new Response(`<html>${SECRET}</html>`, { headers: html })],

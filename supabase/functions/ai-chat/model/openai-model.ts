@@ -49,8 +49,9 @@ export type Model = (
 interface Chunk {
 	choices?: { delta?: Said; message?: Said; finish_reason?: string | null }[];
 	error?: unknown;
-	/** `error` in vLLM's errors. */
-	object?: string;
+	/** Like `detail`, of an error in another form. */
+	message?: unknown;
+	detail?: unknown;
 }
 type Said = { content?: unknown } | null;
 
@@ -85,9 +86,10 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 		let message = "";
 		let finish = "";
 		try {
-			for await (const { choices, error, object } of chunksOf(await call(prompt, signal))) {
-				if (error || object === "error") throw new ModelFault("provider_error");
-				const choice = choices?.[0];
+			for await (const chunk of chunksOf(await call(prompt, signal))) {
+				const choice = chunk.choices?.[0];
+				if (chunk.error || (!choice && (chunk.message ?? chunk.detail)))
+					throw new ModelFault("provider_error");
 				finish ||= choice?.finish_reason ?? "";
 				const delta = withoutThoughts(textOf(choice?.delta?.content));
 				message += delta;
@@ -98,7 +100,7 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 			throw asFault(error, signal);
 		}
 		const unopened = UNOPENED.exec(message);
-		message = message.slice(unopened?.[0].length).trim();
+		message = message.slice(unopened?.[0].length).replace(/^\s*\n|\s+$/g, "");
 		if (unopened) opening = `<${unopened.at(-1)}>`;
 		if (message === "") opening = "";
 		const report: ModelReport = PROPER_END.test(finish) ? {} : { cut: /^\w{0,40}/.exec(finish)?.[0] };

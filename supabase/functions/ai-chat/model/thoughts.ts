@@ -34,6 +34,6 @@ export function thoughtFilter(opening: string): (delta: string) => string {
 		if (held.length > MAX_TAG && !/[>\]▷]/.test(delta)) return "";
 		held = held.replace(THOUGHTS, "");
 		hasBegun = !UNDECIDED.test(held);
-		return hasBegun ? held.trimStart() : "";
+		return hasBegun ? held.replace(/^\s*\n/, "") : "";
 	};
 }

@@ -45,7 +45,8 @@ export function eventStreamOf(parts: readonly string[], { close = true } = {}): 
 			if (close) controller.close();
 		},
 	});
-	return new Response(body, { headers: { "content-type": "text/event-stream" } });
+	// An idle connection would delay the server's shutdown.
+	return new Response(body, { headers: { "content-type": "text/event-stream", connection: "close" } });
 }
 
 /** The events of a complete streamed answer. */

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, ListItem, Thing } from "schema-dts";
 import { describe, expect, test } from "vitest";
-import { secondSites } from "../../../fixtures/second-site/content.ts";
-import { siteOf } from "../site-address.ts";
-import { breadcrumbNode, nodesOf } from "./page-nodes.ts";
+import { secondSites } from "../../fixtures/second-site/content.ts";
+import { jsonLd } from "./json-ld.ts";
+import { siteOf } from "./site-address.ts";
 
 const address = { url: "https://portfolio.example", basePath: "/" };
 type Node = Exclude<Thing, string>;
@@ -10,7 +10,8 @@ type Node = Exclude<Thing, string>;
 describe.each(secondSites)("a site in $language alone", ({ content }) => {
 	const { owner } = content;
 	const site = siteOf(content, address);
-	const nodes = site.pages.map((page) => nodesOf(page, site) as (Node & { "@id"?: string })[]);
+	const graphs = site.pages.map((page) => jsonLd(page, site)["@graph"] as (Node & { "@id"?: string })[]);
+	const nodes = graphs.map((graph) => graph.filter((node) => node["@type"] !== "BreadcrumbList"));
 	const [homeNodes = []] = nodes;
 
 	test("each kind of page has its type", () => {
@@ -20,15 +21,16 @@ describe.each(secondSites)("a site in $language alone", ({ content }) => {
 		expect(types).toEqual({
 			home: ["Person", "ProfessionalService", "WebSite"],
 			services: ["Service"],
-			projects: ["CreativeWork"],
+			projects: ["WebPage"],
 			certifications: ["EducationalOccupationalCredential"],
 			legal: ["WebPage"],
 		});
 	});
 
 	test("breadcrumbs are numbered, from the home page to the page itself", () => {
-		for (const { path, trail } of site.pages.slice(1)) {
-			const list = breadcrumbNode(trail, address) as Extract<BreadcrumbList, object>;
+		for (const [index, { path }] of site.pages.entries()) {
+			if (index === 0) continue;
+			const list = graphs[index]?.at(-1) as Extract<BreadcrumbList, object>;
 			const items = list.itemListElement as Extract<ListItem, { "@type": "ListItem" }>[];
 			expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
 			expect(items.at(0)).toMatchObject({ item: { "@id": `${address.url}/` } });
