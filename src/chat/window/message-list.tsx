@@ -15,12 +15,12 @@ export function MessageList(conversation: Conversation) {
 	const [countBefore] = useState(messages.length);
 	const isSending = phase !== "idle";
 	const newest = messages.at(-1);
-	const { scrollRef, contentRef, end, hasMoreBelow, scrollToEnd } = useNewest(conversation);
+	const { scroller, hasMoreBelow, scrollToEnd } = useNewest(conversation);
 
 	return (
 		<ListFrame>
-			<Messages ref={scrollRef} role="group" aria-label={labels.conversation} tabIndex={0}>
-				<div ref={contentRef}>
+			<Messages ref={scroller} role="group" aria-label={labels.conversation} tabIndex={0}>
+				<div>
 					<div role="log" aria-label={labels.conversation} aria-busy={isSending}>
 						{messages.map((message, index) => (
 							<Message
@@ -33,7 +33,6 @@ export function MessageList(conversation: Conversation) {
 						{isSending && <TypingIndicator />}
 					</div>
 					{!isSending && <NextSteps {...conversation} />}
-					<div ref={end} />
 				</div>
 			</Messages>
 			<VisuallyHidden role="status">{isSending && labels.typing}</VisuallyHidden>
