@@ -24,7 +24,10 @@ const recipe = defineRecipe({
 			gap: "3",
 			alignItems: "flex-start",
 			"& + h3": { mt: "8" },
+			// Keeps the hidden note on new tabs within the page.
+			"& > a": { position: "relative", overflow: "hidden" },
 		},
+		"& [data-part=aside] dl > div": { gridTemplateColumns: { lg: "{sizes.28} 1fr" } },
 	},
 });
 
