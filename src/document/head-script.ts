@@ -30,7 +30,10 @@ export function unifyAddress(basePath: string, is404: boolean): void {
 	const path = pathname.slice(basePath.length);
 	const own = is404 ? unify(path) : basePath + path.replace(/(^index)?\.html$/, "");
 	if (own === pathname) return;
-	if (!is404) return history.replaceState(history.state, "", own + search + hash);
+	if (!is404) {
+		history.replaceState(history.state, "", own + search + hash);
+		return;
+	}
 	const [referrer = ""] = document.referrer.split(/[?#]/);
 	if (
 		!referrer.startsWith(origin + basePath) ||
