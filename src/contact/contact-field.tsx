@@ -38,7 +38,7 @@ export function ContactField({
 		required,
 		dir: "auto",
 		"aria-invalid": error ? true : undefined,
-		"aria-describedby": [error && errorId, hint && hintId].filter(Boolean).join(" ") || undefined,
+		"aria-describedby": error ? errorId : hint && hintId,
 	};
 	return (
 		<Field>

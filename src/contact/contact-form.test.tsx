@@ -124,7 +124,7 @@ describe("a message offered by the chat", () => {
 		render(page);
 		await userEvent.click(press(contactWords.submit));
 		await offer();
-		expect(descriptionOf(control("message"))).toBeNull();
+		expect(descriptionOf(control("message"))).toBe(contactWords.messageHint);
 		expect(descriptionOf(control("name"))).toBe(errors.nameMissing);
 	});
 });
