@@ -6,3 +6,8 @@ interface ImportMetaEnv {
 	/** Public URL of the site, base path included. */
 	readonly VITE_SITE_URL?: string;
 }
+
+/** The icons that the content names, by their names; see `scripts/build/content-icons.ts`. */
+declare module "virtual:content-icons" {
+	export const icons: Readonly<Record<string, import("lucide-react").LucideIcon>>;
+}

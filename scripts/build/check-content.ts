@@ -3,6 +3,7 @@ import { inLanguage } from "../../src/pages/language.ts";
 import { allPagesOf, type Page, pagesOf } from "../../src/pages/pages.ts";
 import { ownAddresses, PROJECTS_OVERVIEW_PATH } from "../../src/pages/paths.ts";
 import { factsOf } from "../../src/pages/resolve-facts.ts";
+import { unknownIcons } from "./content-icons.ts";
 
 /** A statement that content makes, and the file that makes it. */
 type Claim = readonly [file: string, text: string];
@@ -29,6 +30,7 @@ export function contradictionsIn(content: Content): string[] {
 		...deadLinks(content),
 		...foreignLinks(content),
 		...unreachableLegalPages(content),
+		...unknownIcons(content),
 		...allPagesOf(content).flatMap(unfitLengths),
 		...content.languages.flatMap((language) => {
 			const texts = inLanguage(content, language);
