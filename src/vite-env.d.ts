@@ -9,5 +9,7 @@ interface ImportMetaEnv {
 
 /** The icons that the content names, by their names; see `scripts/build/content-icons.ts`. */
 declare module "virtual:content-icons" {
-	export const icons: Readonly<Record<string, import("lucide-react").LucideIcon>>;
+	import type { LucideIcon } from "lucide-react";
+
+	export const icons: Readonly<Record<string, LucideIcon>>;
 }
