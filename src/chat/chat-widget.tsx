@@ -1,6 +1,6 @@
 import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import { Component, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from "react";
+import { Component, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { Button } from "../components/button.tsx";
 import { chatButton } from "../content/words.ts";
 import { useSignal } from "../document/signals.tsx";
@@ -33,6 +33,21 @@ const recipe = defineRecipe({
 			"@media (scripting: none)": { display: "none" },
 			// On a phone it would cover the field in focus.
 			"body:has(main :is(input, textarea):focus) &": { visibility: { base: "hidden", md: "visible" } },
+			/** Its name, above it. */
+			"&[aria-expanded=false]:is(:hover, :focus-visible, [data-named])::before": {
+				content: "attr(aria-label)",
+				position: "absolute",
+				right: "0",
+				bottom: "calc(100% + {spacing.2})",
+				px: "3",
+				py: "1",
+				borderRadius: "md",
+				bg: "fg",
+				color: "bg",
+				textStyle: "small",
+				whiteSpace: "nowrap",
+				pointerEvents: "none",
+			},
 			_after: { position: "absolute", borderRadius: "full", borderWidth: "3px" },
 			"&[aria-busy=true]::after": {
 				content: '""',
@@ -95,6 +110,7 @@ export function ChatWidget() {
 	const [isOpen, setOpen] = useState(false);
 	const [failure, setFailure] = useState<FailureKind | null>(null);
 	const isLoading = isOpen && !Assistant;
+	const isAtEnd = useFirstEnd();
 
 	const open = () => {
 		setOpen(true);
@@ -138,6 +154,7 @@ export function ChatWidget() {
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
 				aria-busy={isLoading}
+				data-named={isAtEnd ? "" : undefined}
 				onClick={toggle}
 				onPointerEnter={prefetch}
 				onPointerDown={prefetch}
@@ -147,6 +164,24 @@ export function ChatWidget() {
 			</button>
 		</Root>
 	);
+}
+
+/** Returns whether the visitor is at the end of a page, for the first time of the visit. */
+function useFirstEnd(): boolean {
+	const [isAtEnd, setAtEnd] = useState(false);
+	useEffect(() => {
+		const footer = document.querySelector("body > footer");
+		let wasThere = false;
+		const observer = new IntersectionObserver(([entry]) => {
+			const isThere = entry?.isIntersecting === true;
+			setAtEnd(isThere);
+			if (wasThere && !isThere) observer.disconnect();
+			wasThere = isThere;
+		});
+		if (footer) observer.observe(footer);
+		return () => observer.disconnect();
+	}, []);
+	return isAtEnd;
 }
 
 type FailureKind = keyof typeof chatButton.failures;

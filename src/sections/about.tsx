@@ -49,8 +49,11 @@ const Competencies = createBlock("div", {
 				color: "accent.fg",
 				_after: { content: { base: '": "', lg: "none" } },
 			},
-			"& > ul, & li": { display: "inline" },
-			"& li:not(:last-child)::after": { content: '"\u00a0· "', color: "fg.subtle" },
+			"& > ul": { display: "inline" },
+			"& li": {
+				display: "inline-block",
+				"&:not(:last-child)": { me: "2", _after: { content: '" ·"', color: "fg.subtle" } },
+			},
 		},
 	},
 });

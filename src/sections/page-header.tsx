@@ -75,7 +75,7 @@ const Root = createBlock("header", {
 			mt: { base: "6", md: "10" },
 			alignItems: "flex-start",
 		},
-		"& [data-part=text]": { flex: "1", minW: "0" },
+		"& [data-part=text]": { flex: { base: "1 1 100%", lg: "1" }, minW: "0" },
 		"& [data-part=kind]": { textStyle: "label", fontSize: "sm", color: "accent.fg", mb: "3" },
 		"& h1": {
 			textStyle: "pageTitle",

@@ -112,7 +112,7 @@ export const rhombergSersa: Engagement<Localized> = {
 					en: "I manage passwords, keys and certificates centrally and renew them before they expire.",
 				},
 				{
-					de: "Ich richte Sicherungen ein und teste die Wiederherstellung tatsächlich.",
+					de: "Ich richte Sicherungen ein und teste die Wiederherstellung auch wirklich.",
 					en: "I set up backups and actually test the restore.",
 				},
 			],
