@@ -135,7 +135,10 @@ function unknownSlugs({ projectsOverview, ...content }: Content): string[] {
 		),
 	);
 	const projects = projectsOverview.currentProjects.flatMap(({ project }) =>
-		project === undefined || content.projects.some(({ slug }) => slug === project)
+		// Without projects there is no overview.
+		project === undefined ||
+		content.projects.length === 0 ||
+		content.projects.some(({ slug }) => slug === project)
 			? []
 			: [`${OVERVIEW}: “${project}” in currentProjects isn't a project.`],
 	);
