@@ -1,10 +1,11 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
+import { defineRecipe } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { Component, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { Button } from "../components/button.tsx";
 import { chatButton } from "../content/words.ts";
 import { useSignal } from "../document/signals.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
+import { createBlock } from "../theme/create-block.ts";
 import { isComposing } from "./composing.ts";
 import type { AssistantComponent } from "./window/assistant.tsx";
 
@@ -77,9 +78,9 @@ const recipe = defineRecipe({
 			borderInlineStartWidth: "4px",
 			borderColor: "danger.fg",
 			bg: "danger.subtle",
-			textStyle: "small",
-			"& > svg": { boxSize: "5", flexShrink: 0, color: "danger.fg" },
-			"& [data-part=title]": { fontWeight: "semibold", color: "danger.fg" },
+			fontSize: "xs",
+			lineHeight: "snug",
+			"& strong": { display: "block", fontWeight: "semibold", color: "danger.fg" },
 		},
 		"& > [role=alert]": {
 			position: "fixed",
@@ -95,7 +96,7 @@ const recipe = defineRecipe({
 	},
 });
 
-const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakraProps<"aside">>("aside");
+const Root = createBlock("aside", recipe);
 
 const loadAssistant = () => import("./window/assistant.tsx");
 

@@ -47,8 +47,8 @@ export interface NamedList<T = string> {
 /** A phase of a practice scenario. */
 export interface Phase<T = string> {
 	title: T;
-	/** In words: "2 Wochen", "3 Tage". */
-	duration: T;
+	/** Working days, five to a week. */
+	days: number;
 	/** Two to four entries, each a clause or a short sentence. */
 	tasks: readonly T[];
 }

@@ -134,6 +134,8 @@ export const words = {
 		cv: { de: "Lebenslauf", en: "CV" },
 		newTab: { de: "(neuer Tab)", en: "(new tab)" },
 		example: { de: "Fiktives Praxisbeispiel", en: "Fictional worked example" },
+		/** On the figures of an example. */
+		invented: { de: "Zahlen erfunden", en: "Invented figures" },
 		discussProject: { de: "Projekt besprechen", en: "Discuss your project" },
 		/** First line of a message from the call to action of a page. */
 		inquiryAbout: {

@@ -13,6 +13,14 @@ test.each(allPagesOf(secondSite))(
 	},
 );
 
+test("an example's phases and their sum are in weeks if they fill them, otherwise in days", () => {
+	const parts = allPagesOf(secondSite).flatMap((page) => page.parts);
+	const examples = parts.flatMap((part) => (part.kind === "scenario" ? part.phases : []));
+	const times = examples.map(({ duration, phases }) => [duration, ...phases.map((phase) => phase.duration)]);
+	expect(times).toContainEqual(["27 Tage", "2 Tage", "2 Wochen", "3 Wochen"]);
+	expect(times).toContainEqual(["27 days", "2 days", "2 weeks", "3 weeks"]);
+});
+
 test("a list without entries has no heading", () => {
 	const { home, projectsOverview } = secondSite;
 	const pages = allPagesOf({

@@ -43,6 +43,12 @@ export interface Entry {
 	tags?: readonly string[];
 }
 
+/** A phase with its duration in words, in full and abbreviated. */
+export interface TimedPhase extends Phase {
+	duration: string;
+	shortDuration: string;
+}
+
 export interface ServiceEntry extends Entry {
 	href: SitePath;
 	icon: string;
@@ -104,7 +110,7 @@ type PartContent =
 	| {
 			kind: "scenario";
 			startingPoint: TextBlock;
-			phases: { title: string; phases: readonly Phase[] };
+			phases: { title: string; duration: string; phases: readonly TimedPhase[] };
 			results: { title: string; figures: readonly Figure[]; conclusion: string };
 	  };
 

@@ -14,7 +14,13 @@ const Story = createBlock("div", {
 		"& [data-part=story]": { maxW: "measure", display: "flex", flexDirection: "column", gap: "4" },
 		"& [data-part=story] > p:first-of-type": { textStyle: { md: "lead" } },
 		/** A station, as it were. */
-		"& img": { borderRadius: "full", borderWidth: "0.28em", borderColor: "accent.line" },
+		"& img": {
+			boxSize: "28",
+			objectFit: "cover",
+			borderRadius: "full",
+			borderWidth: "0.28em",
+			borderColor: "accent.line",
+		},
 		"& h3": { textStyle: "cardTitle", mb: "5" },
 	},
 });

@@ -28,7 +28,7 @@ const Root = createBlock("header", {
 			justifyContent: "space-between",
 			columnGap: "8",
 		},
-		"& [data-part=back]": { ms: "-3.5", alignSelf: "flex-start", textAlign: "start" },
+		"& [data-part=back]": { ms: "-3.5", alignSelf: "flex-start", textAlign: "start", flexShrink: 0 },
 		"& [data-part=trail]": {
 			display: "flex",
 			alignItems: "center",
@@ -131,7 +131,7 @@ export function PageHeader({
 					data-part="back"
 					variant="ghost"
 					size="sm"
-					prefetch="intent"
+					prefetch="render"
 				>
 					<ArrowLeft aria-hidden />
 					{words.backToOverview}

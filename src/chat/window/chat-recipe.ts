@@ -59,6 +59,7 @@ const chatRecipe = defineSlotRecipe({
 			overflow: "hidden",
 			outline: "none",
 			_open: { display: "flex" },
+			[LOW]: { "& button": { minHeight: "8" } },
 		},
 		header: {
 			...row,
@@ -69,13 +70,21 @@ const chatRecipe = defineSlotRecipe({
 			"& [data-part=station]": { ...station, boxSize: "station.sm" },
 			"& h2": { flex: "1", ps: "2.5", fontWeight: "semibold", letterSpacing: "snug" },
 			"& button": { color: "fg.muted" },
-			[LOW]: { minHeight: "0", "& button": { minHeight: "8" } },
+			[LOW]: { minHeight: "0" },
 		},
 		frame: {
 			position: "relative",
 			flex: "1",
 			minHeight: "0",
-			"& > button": { position: "absolute", bottom: "2", right: "3", bg: "bg.panel", boxShadow: "raised" },
+			overflow: "hidden",
+			"& > button": {
+				position: "absolute",
+				bottom: "2",
+				right: "3",
+				minHeight: "8",
+				width: "8",
+				bg: "bg.panel",
+			},
 		},
 		messages: {
 			position: "relative",
@@ -209,7 +218,7 @@ const chatRecipe = defineSlotRecipe({
 			pt: "1",
 			borderTopWidth: "2px",
 			bg: "bg",
-			[LOW]: { pt: "0", "& button": { minHeight: "8" } },
+			[LOW]: { pt: "0" },
 			"&:has(textarea:focus-visible)": { borderColor: "accent.focusRing" },
 			"& textarea": {
 				flex: "1",

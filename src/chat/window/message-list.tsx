@@ -1,6 +1,5 @@
 import { VisuallyHidden } from "@chakra-ui/react";
 import { ArrowDown } from "lucide-react";
-import { useState } from "react";
 import { IconButton } from "../../components/button.tsx";
 import type { Conversation } from "../conversation/conversation.ts";
 import { ListFrame, MessageStop, Messages } from "./chat-recipe.ts";
@@ -12,28 +11,25 @@ import { useNewest } from "./use-newest.ts";
 export function MessageList(conversation: Conversation) {
 	const { labels } = useChatWindow().words;
 	const { messages, phase } = conversation;
-	const [countBefore] = useState(messages.length);
 	const isSending = phase !== "idle";
 	const newest = messages.at(-1);
-	const { scrollRef, contentRef, end, hasMoreBelow, scrollToEnd } = useNewest(conversation);
+	const { scroller, hasMoreBelow, scrollToEnd } = useNewest(conversation);
 
 	return (
 		<ListFrame>
-			<Messages ref={scrollRef} role="group" aria-label={labels.conversation} tabIndex={0}>
-				<div ref={contentRef}>
+			<Messages ref={scroller} role="group" aria-label={labels.conversation} tabIndex={0}>
+				<div>
 					<div role="log" aria-label={labels.conversation} aria-busy={isSending}>
 						{messages.map((message, index) => (
 							<Message
 								key={message.id}
 								message={message}
-								isNew={index >= countBefore}
 								isAnswer={index > 0 && message.role === "assistant" && !(isSending && message === newest)}
 							/>
 						))}
 						{isSending && <TypingIndicator />}
 					</div>
 					{!isSending && <NextSteps {...conversation} />}
-					<div ref={end} />
 				</div>
 			</Messages>
 			<VisuallyHidden role="status">{isSending && labels.typing}</VisuallyHidden>

@@ -19,8 +19,6 @@ export const buttonRecipe = defineRecipe({
 		lineHeight: "snug",
 		textDecoration: "none",
 		textAlign: "center",
-		whiteSpace: "nowrap",
-		[LARGE_LETTERS]: { whiteSpace: "normal" },
 		cursor: "pointer",
 		userSelect: "none",
 		transitionProperty: "background-color, border-color, color",

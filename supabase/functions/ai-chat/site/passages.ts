@@ -1,8 +1,8 @@
 import type { Content } from "../../../../src/content/content.ts";
-import type { Language, Phase, SitePath } from "../../../../src/content/types.ts";
+import type { Language, SitePath } from "../../../../src/content/types.ts";
 import { enumerate, fillIn, pathIn } from "../../../../src/pages/language.ts";
 import { type Page, pagesOf } from "../../../../src/pages/pages.ts";
-import type { Entry, PagePart } from "../../../../src/pages/parts.ts";
+import type { Entry, PagePart, TimedPhase } from "../../../../src/pages/parts.ts";
 import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 import { isStopWord, wordsOf } from "./words.ts";
 
@@ -241,7 +241,7 @@ function partPassages(
 	}
 }
 
-const phaseItem = ({ title, duration, tasks }: Phase): Item => ({
+const phaseItem = ({ title, duration, tasks }: TimedPhase): Item => ({
 	title,
 	text: `${duration}\n${bullets(tasks)}`,
 });
