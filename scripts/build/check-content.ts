@@ -24,12 +24,14 @@ const fileOf = (kind: string, { slug }: { slug: string }) => `src/content/${kind
 export function contradictionsIn(content: Content): string[] {
 	const unknown = unknownValues(content);
 	if (unknown.length > 0) return unknown;
+	// Every link to such a page would be dead.
+	const unreachable = unreachableLegalPages(content);
+	if (unreachable.length > 0) return unreachable;
 	const sentences = [
 		...doubledNames(content),
 		...unknownSlugs(content),
 		...deadLinks(content),
 		...foreignLinks(content),
-		...unreachableLegalPages(content),
 		...unknownIcons(content),
 		...allPagesOf(content).flatMap(unfitLengths),
 		...content.languages.flatMap((language) => {
@@ -104,7 +106,7 @@ const unreachableLegalPages = ({ legalPages, languages }: Content): string[] =>
 		.filter(({ language }) => !languages.includes(language))
 		.map(
 			({ path, language }) =>
-				`src/content/legal.ts: ${path} is in “${language}”, not a language of the site.`,
+				`src/content/legal-*.ts: ${path} is in “${language}”, not a language of the site. Translate its text, and change its \`language\`.`,
 		);
 
 function unfitLengths(page: Page): string[] {
