@@ -17,7 +17,11 @@ async function expectNoViolations(page: Page, where: string): Promise<void> {
 	await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 	const axe = new AxeBuilder({ page })
 		// Skips the selectors of the hundreds of elements that pass.
-		.options({ resultTypes: ["violations"] })
+		.options({
+			resultTypes: ["violations"],
+			// Experimental, so off by default (WCAG 2.5.3).
+			rules: { "label-content-name-mismatch": { enabled: true } },
+		})
 		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
 		// Saves a page per run, needed only for frames.
 		.setLegacyMode();

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { chatOn } from "./support/chat.ts";
+import { contactOn } from "./support/contact.ts";
 import { expect, holdScripts, test } from "./support/fixtures.ts";
+import { LANGUAGE } from "./support/pages.ts";
 import { menuOn } from "./support/sections.ts";
 
 /** Opens the home page without its scripts; the returned function lets them load. */
@@ -34,4 +36,26 @@ test("an early click on the menu's button opens the menu once", async ({ page })
 	await expect(menu).toBeVisible();
 	await closer.click();
 	await expect(menu).toBeHidden();
+});
+
+test("colours, language and typed text survive alterations before hydration", async ({
+	page,
+	complaints,
+}) => {
+	complaints.allow(/#418/);
+	await page.addInitScript(() => localStorage.setItem("color-mode", "dark"));
+	const release = await openBeforeScripts(page);
+	const { name, message } = contactOn(page);
+	await name.evaluate((field) => field.after(document.createElement("div")));
+	await page.locator("main h1").evaluate((title) => {
+		title.innerHTML = `<font>${title.innerHTML}</font>`;
+	});
+	await message.fill("Guten Tag");
+	const recovered = page.waitForEvent("console", (line) => /#418/.test(line.text()));
+	release();
+	await recovered;
+	await expect(page.locator("main font")).toHaveCount(0);
+	await expect(message).toHaveValue("Guten Tag");
+	await expect(page.locator("html")).toHaveClass("dark");
+	await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE);
 });

@@ -146,3 +146,24 @@ function listenAsScreenReader(): string[] {
 	for (const region of document.querySelectorAll("dialog [role=log], dialog [role=status]")) listen(region);
 	return heard;
 }
+
+test("the assistant's button shows its name at the end of a page, once, and on hover", async ({ page }) => {
+	await page.goto("/");
+	const { toggle } = chatOn(page);
+	const shown = () => toggle.evaluate((button) => getComputedStyle(button, "::before").content !== "none");
+	const jump = (place: "start" | "end") =>
+		page.evaluate(
+			(to) => scrollTo({ top: to === "end" ? document.body.scrollHeight : 0, behavior: "instant" }),
+			place,
+		);
+	await expect.poll(shown).toBe(false);
+	await jump("end");
+	await expect.poll(shown).toBe(true);
+	await jump("start");
+	await expect.poll(shown).toBe(false);
+	await jump("end");
+	await expect(page.getByRole("contentinfo")).toBeInViewport();
+	expect(await shown()).toBe(false);
+	await toggle.hover();
+	expect(await shown()).toBe(true);
+});

@@ -53,3 +53,17 @@ test("nothing overflows at 200 % text size", async ({ page }) => {
 		}
 	}
 });
+
+test("nothing overflows with wider text spacing", async ({ page }) => {
+	for (const path of kindsIn(LANGUAGE)) {
+		await open(page, path);
+		await page.addStyleTag({
+			content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+				p { margin-bottom: 2em !important; }`,
+		});
+		for (const width of [320, 390, 800, 1280]) {
+			await resize(page, width);
+			await expectSound(page, `${path} at ${width} px`);
+		}
+	}
+});

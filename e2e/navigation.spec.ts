@@ -75,6 +75,35 @@ test("Back right after a tap throws nothing", async ({ page }) => {
 	}
 });
 
+test("a link leads to its page after a deploy that has removed the scripts and data of the open one", async ({
+	page,
+	complaints,
+}) => {
+	complaints.allow(/404|Failed to (load|fetch)|turbo-stream/);
+	await page.goto("/");
+	await page.waitForLoadState("networkidle");
+	for (const removed of ["**/assets/detail-*.js", "**/*.data"])
+		await page.route(removed, (route) => route.fulfill({ status: 404, body: "No such file" }), { times: 5 });
+	await page.locator("#services").getByRole("link").last().click();
+	await expect(page).toHaveURL(at(LAST_SERVICE.path));
+	await expect(page.getByRole("heading", { level: 1, name: LAST_SERVICE.title })).toBeVisible();
+});
+
+test("a card tapped offline shows a message, and its page once the connection is back", async ({
+	page,
+	context,
+	complaints,
+}) => {
+	complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+	await page.goto("/");
+	await page.waitForLoadState("networkidle");
+	await context.setOffline(true);
+	await page.locator("#services").getByRole("link").last().click();
+	await expect(page.getByRole("heading", { level: 1, name: WORDS.failed.title })).toBeVisible();
+	await context.setOffline(false);
+	await expect(page.getByRole("heading", { level: 1, name: LAST_SERVICE.title })).toBeVisible();
+});
+
 test("the link back to the overview returns to the card, and Back restores the position", async ({
 	page,
 }) => {
@@ -89,21 +118,12 @@ test("the link back to the overview returns to the card, and Back restores the p
 	await expect.poll(() => scrollTop(page)).toBe(60);
 	// Playwright's click would scroll to it.
 	await page.getByRole("link", { name: WORDS.backToOverview }).dispatchEvent("click");
-	await expect(page).toHaveURL(at(`/#${LAST_SERVICE.section}`));
+	await expect(page).toHaveURL(at("/"));
 	await expect(card).toBeFocused();
 	await expect.poll(() => scrollTop(page)).toBeCloseTo(before, -1);
 	await page.goBack();
 	await expect(page).toHaveURL(at(LAST_SERVICE.path));
 	await expect.poll(() => scrollTop(page)).toBe(60);
-});
-
-test("the link back from a page opened by its URL leads to the page's section", async ({ page }) => {
-	for (const { path, section = "" } of [LAST_SERVICE, LAST_DETAIL]) {
-		await page.goto(path);
-		await page.getByRole("link", { name: WORDS.backToOverview }).click();
-		await expect(page).toHaveURL(at(`/#${section}`));
-		await expectAtSection(page, section);
-	}
 });
 
 test("a card is clickable as a whole", async ({ page }) => {

@@ -26,7 +26,7 @@ Deno.test("questions that nobody tuned to are answered as well as before", () =>
 	const verdicts = readGoldenSet(shipped.owner)
 		.filter((golden) => halfOf(golden) === "held out")
 		.map(first.judge);
-	assertFloors(verdicts, { right: 71.5, "right among the places": 91, declined: 81, language: 98 });
+	assertFloors(verdicts, { right: 72, "right among the places": 91, declined: 82, language: 98 });
 	assertCeilings(verdicts, {
 		"asked back": 8,
 		"false refusals": 4,
@@ -39,15 +39,15 @@ Deno.test("conversations are answered as well as before", () => {
 	const verdicts = readLines<Conversation>("conversations.jsonl", shipped.owner).flatMap(
 		first.judgeConversation,
 	);
-	assertFloors(verdicts, { right: 68, "right among the places": 85, declined: 55 });
-	assertCeilings(verdicts, { "asked back": 9, "false refusals": 6 });
+	assertFloors(verdicts, { right: 76, "right among the places": 90, declined: 55 });
+	assertCeilings(verdicts, { "asked back": 8, "false refusals": 5 });
 });
 
 Deno.test("another owner's site is answered as well as before", () => {
 	const questions = readLines("../fixtures/second-site/questions.jsonl", secondSite.owner);
 	const verdicts = questions.map(second.judge);
-	assertFloors(verdicts, { right: 52, "right among the places": 89, declined: 80 });
-	assertCeilings(verdicts, { "asked back": 17, "false refusals": 11 });
+	assertFloors(verdicts, { right: 54, "right among the places": 89, declined: 80 });
+	assertCeilings(verdicts, { "asked back": 13, "false refusals": 11 });
 });
 
 Deno.test("the business comes first, whatever was talked about before", () => {

@@ -15,7 +15,9 @@ Deno.test("another owner's answers contain no name of the first owner", () => {
 	];
 	for (const { question } of questions) {
 		const { message, sources } = assistant.answer({ message: question, context: [] });
-		const leaked = [...wordsOf([message, sources])].filter((word) => names.has(word));
+		// An answer may repeat a name that the visitor asks for.
+		const asked = new Set(wordsOf([question]));
+		const leaked = [...wordsOf([message, sources])].filter((word) => names.has(word) && !asked.has(word));
 		assert.deepEqual(leaked, [], `${question}: ${message}`);
 	}
 });

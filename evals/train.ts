@@ -144,18 +144,15 @@ function askSamples(): Asked[] {
 	});
 }
 
-/** Asks about technologies and terms by their names, and about terms by words of their texts. */
+/** Asks about technologies and terms by their names. */
 function askForNames(kind: "technology" | "term"): Asked[] {
 	const all = passages.filter((passage) => passage.kind === kind);
-	const nameOf = ({ names: [name = ""] = [], ownWords = [] }: Partial<Passage> = {}, at: number) =>
-		(at % 3 === 0 ? ownWords[at % ownWords.length] : undefined) ?? name;
+	const nameOf = (passage?: Passage) => passage?.names?.[0] ?? "";
 	return readTermQuestions(kind).flatMap((question, at) =>
 		all.flatMap((passage, place): Asked | [] => {
 			if (place % EVERY.named[kind] !== at % EVERY.named[kind]) return [];
 			const other = all[(place + at) % all.length];
-			const filled = question
-				.replaceAll("{term}", nameOf(passage, place))
-				.replaceAll("{other}", nameOf(other, place + at));
+			const filled = question.replaceAll("{term}", nameOf(passage)).replaceAll("{other}", nameOf(other));
 			const ids = question.includes("{other}") ? [passage.id, other?.id] : [passage.id];
 			return {
 				findings: (place % 2 === 0 ? finders.full : finders.masked)(filled),

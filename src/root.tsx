@@ -14,6 +14,7 @@ import {
 import type { Route } from "./+types/root.ts";
 import { ChatWidget } from "./chat/chat-widget.tsx";
 import { replayEarlyClick } from "./document/early-click.ts";
+import { useFailedNavigation, useShownPage } from "./document/failed-navigation.ts";
 import { headScript } from "./document/head-script.ts";
 import { RouteAnnouncer, scrollKey } from "./document/route-announcer.tsx";
 import { ShellProvider } from "./document/shell.tsx";
@@ -44,6 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				{/* The 404 page's script reads the referrer. */}
+				<meta name="referrer" content="strict-origin-when-cross-origin" />
 				<meta name="color-scheme" content="light dark" />
 				<script
 					suppressHydrationWarning
@@ -104,11 +107,13 @@ const PageBottom = memo(() => (
 ));
 
 export default function Root() {
+	useShownPage();
 	return <Outlet />;
 }
 
 /** Shows the 404 page for unknown paths and an error message for everything else. */
 export function ErrorBoundary() {
 	const error = useRouteError();
+	useFailedNavigation();
 	return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundMessage /> : <ErrorMessage />;
 }

@@ -25,7 +25,7 @@ export const layoutFaults = (page: Page) =>
 		const floats = (element: Element) => element.closest("header, aside")?.matches("body > *") ?? false;
 		/** Names truncated by an ellipsis, which the page shows in full elsewhere. */
 		const mayBeCut = (element: Element) =>
-			element.matches('[aria-current="page"], body > header span, textarea, input') ||
+			element.matches('[aria-current="page"], textarea, input') ||
 			getComputedStyle(element).overflowX === "auto";
 
 		for (const element of document.body.querySelectorAll<HTMLElement>("*")) {

@@ -21,7 +21,7 @@ const term = {
 } as const;
 const withTerms = (...terms: GlossaryTerm<Localized>[]): Partial<Content> => {
 	const { title, lead, meta } = projectsOverview;
-	return { glossary: { title, lead, meta, sign: "A–Z", fields: [{ id: "field", title, terms }] } };
+	return { glossary: { title, lead, meta, sign: "A–Z", terms } };
 };
 
 test("accepts consistent content", () => {
@@ -33,6 +33,11 @@ test.each<[what: string, change: Partial<Content>, sentence: string]>([
 		"a related page that doesn't exist",
 		withService({ relatedServices: ["gone"] }),
 		"“gone” in relatedServices",
+	],
+	[
+		"an icon that lucide lacks",
+		withService({ icon: "shield-chek" }),
+		"“shield-chek” isn't an icon of lucide.dev/icons; the nearest is “shield-check”",
 	],
 	["a page related to itself", withService({ relatedServices: [first.slug] }), "isn't another service"],
 	["a slug used twice", { services: [first, ...services] }, `“${first.slug}” appears twice`],

@@ -3,6 +3,7 @@ import { inLanguage } from "../../src/pages/language.ts";
 import { allPagesOf, type Page, pagesOf } from "../../src/pages/pages.ts";
 import { ownAddresses, PROJECTS_OVERVIEW_PATH } from "../../src/pages/paths.ts";
 import { factsOf } from "../../src/pages/resolve-facts.ts";
+import { unknownIcons } from "./content-icons.ts";
 
 /** A statement that content makes, and the file that makes it. */
 type Claim = readonly [file: string, text: string];
@@ -23,12 +24,15 @@ const fileOf = (kind: string, { slug }: { slug: string }) => `src/content/${kind
 export function contradictionsIn(content: Content): string[] {
 	const unknown = unknownValues(content);
 	if (unknown.length > 0) return unknown;
+	// Every link to such a page would be dead.
+	const unreachable = unreachableLegalPages(content);
+	if (unreachable.length > 0) return unreachable;
 	const sentences = [
 		...doubledNames(content),
 		...unknownSlugs(content),
 		...deadLinks(content),
 		...foreignLinks(content),
-		...unreachableLegalPages(content),
+		...unknownIcons(content),
 		...allPagesOf(content).flatMap(unfitLengths),
 		...content.languages.flatMap((language) => {
 			const texts = inLanguage(content, language);
@@ -77,14 +81,14 @@ function doubledNames({ services, projects, certifications, facts, glossary }: C
 			service.scenarios.map(({ id }) => [fileOf("services", service), id] as const),
 		),
 		facts.map(({ id }) => [FACTS, id]),
-		termsOf(glossary).map(({ id }) => [GLOSSARY, id]),
+		(glossary?.terms ?? []).map(({ id }) => [GLOSSARY, id]),
 	];
 	return names.flatMap(doubled);
 }
 
 const doubledTerms = ({ glossary }: Texts) =>
 	doubled(
-		termsOf(glossary).flatMap(({ name, also = [] }) =>
+		(glossary?.terms ?? []).flatMap(({ name, also = [] }) =>
 			[name, ...also].map((each) => [GLOSSARY, each.toLowerCase()] as const),
 		),
 	);
@@ -94,15 +98,12 @@ const doubled = (claims: readonly Claim[]): string[] =>
 		.filter(([, name], index) => claims.findIndex((claim) => claim[1] === name) !== index)
 		.map(([file, name]) => `${file}: “${name}” appears twice.`);
 
-const termsOf = <Term>(glossary: { fields: readonly { terms: readonly Term[] }[] } | undefined): Term[] =>
-	(glossary?.fields ?? []).flatMap(({ terms }) => terms);
-
 const unreachableLegalPages = ({ legalPages, languages }: Content): string[] =>
 	legalPages
 		.filter(({ language }) => !languages.includes(language))
 		.map(
 			({ path, language }) =>
-				`src/content/legal.ts: ${path} is in “${language}”, not a language of the site.`,
+				`src/content/legal-*.ts: ${path} is in “${language}”, not a language of the site. Translate its text, and change its \`language\`.`,
 		);
 
 function unfitLengths(page: Page): string[] {
@@ -133,7 +134,10 @@ function unknownSlugs({ projectsOverview, ...content }: Content): string[] {
 		),
 	);
 	const projects = projectsOverview.currentProjects.flatMap(({ project }) =>
-		project === undefined || content.projects.some(({ slug }) => slug === project)
+		// Without projects there is no overview.
+		project === undefined ||
+		content.projects.length === 0 ||
+		content.projects.some(({ slug }) => slug === project)
 			? []
 			: [`${OVERVIEW}: “${project}” in currentProjects isn't a project.`],
 	);
@@ -161,7 +165,7 @@ function deadLinks(content: Content): string[] {
 		...content.legalPages.flatMap(({ path, sections }) =>
 			sections.flatMap(({ links = [] }) => links.map(({ href }) => [`The text of ${path}`, href] as const)),
 		),
-		...termsOf(content.glossary).map(({ id, page }) => [`${GLOSSARY}, “${id}”`, page] as const),
+		...(content.glossary?.terms ?? []).map(({ id, page }) => [`${GLOSSARY}, “${id}”`, page] as const),
 	];
 	return links
 		.filter(([, href]) => href.startsWith("/") && !places.has(href))

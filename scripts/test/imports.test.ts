@@ -15,7 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
 	seo: "packages content pages theme/semantic-tokens.ts",
 	chat: "packages env.ts content pages theme document components",
 	sections: "packages content pages theme document components chat",
-	contact: "packages content pages document components sections",
+	contact: "packages content pages theme document components sections",
 	routes: "packages content pages document components seo sections contact",
 	"routes.ts": "packages content pages",
 	"root.tsx": "packages +types theme document chat sections routes",

@@ -1,10 +1,11 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
+import { defineRecipe } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import { Component, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from "react";
+import { Component, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { Button } from "../components/button.tsx";
 import { chatButton } from "../content/words.ts";
 import { useSignal } from "../document/signals.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
+import { createBlock } from "../theme/create-block.ts";
 import { isComposing } from "./composing.ts";
 import type { AssistantComponent } from "./window/assistant.tsx";
 
@@ -33,6 +34,21 @@ const recipe = defineRecipe({
 			"@media (scripting: none)": { display: "none" },
 			// On a phone it would cover the field in focus.
 			"body:has(main :is(input, textarea):focus) &": { visibility: { base: "hidden", md: "visible" } },
+			/** Its name, above it. */
+			"&[aria-expanded=false]:is(:hover, :focus-visible, [data-named])::before": {
+				content: "attr(aria-label)",
+				position: "absolute",
+				right: "0",
+				bottom: "calc(100% + {spacing.2})",
+				px: "3",
+				py: "1",
+				borderRadius: "md",
+				bg: "fg",
+				color: "bg",
+				textStyle: "small",
+				whiteSpace: "nowrap",
+				pointerEvents: "none",
+			},
 			_after: { position: "absolute", borderRadius: "full", borderWidth: "3px" },
 			"&[aria-busy=true]::after": {
 				content: '""',
@@ -62,9 +78,9 @@ const recipe = defineRecipe({
 			borderInlineStartWidth: "4px",
 			borderColor: "danger.fg",
 			bg: "danger.subtle",
-			textStyle: "small",
-			"& > svg": { boxSize: "5", flexShrink: 0, color: "danger.fg" },
-			"& [data-part=title]": { fontWeight: "semibold", color: "danger.fg" },
+			fontSize: "xs",
+			lineHeight: "snug",
+			"& strong": { display: "block", fontWeight: "semibold", color: "danger.fg" },
 		},
 		"& > [role=alert]": {
 			position: "fixed",
@@ -80,7 +96,7 @@ const recipe = defineRecipe({
 	},
 });
 
-const Root = createRecipeContext({ recipe }).withContext<HTMLElement, HTMLChakraProps<"aside">>("aside");
+const Root = createBlock("aside", recipe);
 
 const loadAssistant = () => import("./window/assistant.tsx");
 
@@ -95,6 +111,7 @@ export function ChatWidget() {
 	const [isOpen, setOpen] = useState(false);
 	const [failure, setFailure] = useState<FailureKind | null>(null);
 	const isLoading = isOpen && !Assistant;
+	const isAtEnd = useFirstEnd();
 
 	const open = () => {
 		setOpen(true);
@@ -138,6 +155,7 @@ export function ChatWidget() {
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
 				aria-busy={isLoading}
+				data-named={isAtEnd ? "" : undefined}
 				onClick={toggle}
 				onPointerEnter={prefetch}
 				onPointerDown={prefetch}
@@ -147,6 +165,24 @@ export function ChatWidget() {
 			</button>
 		</Root>
 	);
+}
+
+/** Returns whether the visitor is at the end of a page, for the first time of the visit. */
+function useFirstEnd(): boolean {
+	const [isAtEnd, setAtEnd] = useState(false);
+	useEffect(() => {
+		const footer = document.querySelector("body > footer");
+		let wasThere = false;
+		const observer = new IntersectionObserver(([entry]) => {
+			const isThere = entry?.isIntersecting === true;
+			setAtEnd(isThere);
+			if (wasThere && !isThere) observer.disconnect();
+			wasThere = isThere;
+		});
+		if (footer) observer.observe(footer);
+		return () => observer.disconnect();
+	}, []);
+	return isAtEnd;
 }
 
 type FailureKind = keyof typeof chatButton.failures;

@@ -13,12 +13,15 @@ const Root = createBlock("ul", {
 	variants: {
 		place: {
 			page: {},
-			column: {},
+			/** Lighter than facts. */
+			example: { "& [data-part=value]": { fontWeight: "normal", color: "fg.muted" } },
 			/** Fits all three into a row below the drawing. */
-			drawing: { "& [data-part=value]": { lg: { fontSize: "2xl", whiteSpace: "nowrap" } } },
+			drawing: {
+				borderTopWidth: "1px",
+				pt: "6",
+				"& [data-part=value]": { lg: { fontSize: "2xl", whiteSpace: "nowrap" } },
+			},
 		},
-		/** Starts with a rule, unless the preceding block ends with one. */
-		isRuled: { true: { borderTopWidth: "1px", pt: "6" } },
 	},
 });
 
@@ -28,9 +31,8 @@ interface FigureListProps {
 	figures: readonly Figure[];
 	/** Accessible name of the list. */
 	label: string;
-	/** Full width, half width, or beside the home page's drawing. */
+	/** Full width, in a fictional example, or beside the home page's drawing. */
 	place?: Place;
-	isRuled?: boolean;
 }
 
 const row = (count: number) => `repeat(${count}, 1fr)`;
@@ -42,16 +44,15 @@ const phoneRow = (count: number, minimum: string) =>
 /** Returns the number of columns for a number of figures. */
 const COLUMNS = {
 	page: (count: number) => ({ md: row(count) }),
-	column: (count: number) => ({ md: row(count > 3 ? 2 : count) }),
+	example: (count: number) => ({ md: row(count > 3 ? 2 : count) }),
 	drawing: (count: number) => ({ md: row(1), lg: `repeat(${count}, auto)` }),
 };
 
 /** Figures with their labels, in a row. */
-export function FigureList({ figures, label, place = "page", isRuled = true }: FigureListProps) {
+export function FigureList({ figures, label, place = "page" }: FigureListProps) {
 	return (
 		<Root
 			place={place}
-			isRuled={isRuled}
 			aria-label={label}
 			gridTemplateColumns={{
 				base: figures.length === 3 ? phoneRow(3, "5rem") : phoneRow(2, "8rem"),

@@ -1,4 +1,4 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
+import { defineRecipe } from "@chakra-ui/react";
 import { Undo2 } from "lucide-react";
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -6,6 +6,7 @@ import { Button } from "../components/button.tsx";
 import type { ContactWords } from "../content/contact.ts";
 import { keptOverReload } from "../document/kept-over-reload.ts";
 import { useSignal } from "../document/signals.tsx";
+import { createBlock } from "../theme/create-block.ts";
 import { ContactField } from "./contact-field.tsx";
 import { ContactNotice, type HandedOver } from "./contact-notice.tsx";
 import {
@@ -41,7 +42,7 @@ const recipe = defineRecipe({
 	},
 });
 
-const Root = createRecipeContext({ recipe }).withContext<HTMLFormElement, HTMLChakraProps<"form">>("form");
+const Root = createBlock("form", recipe);
 
 interface ContactFormProps {
 	/** The owner's e-mail address. */
@@ -138,7 +139,7 @@ export function ContactForm({ recipient, ownerName, note, words }: ContactFormPr
 					<ContactField {...about("email")} type="email" required autoComplete="email" />
 				</div>
 				<ContactField {...about("company")} autoComplete="organization" autoCapitalize="words" />
-				<ContactField {...about("message")} name="body" rows={7} required />
+				<ContactField {...about("message")} name="body" rows={7} hint={words.messageHint} required />
 				<p data-part="note" id={NOTE_ID}>
 					{note}
 				</p>

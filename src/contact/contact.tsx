@@ -1,4 +1,4 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
+import { defineRecipe } from "@chakra-ui/react";
 import { ExternalTextLink, PlainTextLink } from "../components/links.tsx";
 import { DetailList } from "../components/lists.tsx";
 import type { ContactWords } from "../content/contact.ts";
@@ -8,6 +8,7 @@ import { useShell } from "../document/shell.tsx";
 import type { PartOf } from "../pages/parts.ts";
 import { phoneHref } from "../pages/paths.ts";
 import { Section } from "../sections/section.tsx";
+import { createBlock } from "../theme/create-block.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 const recipe = defineRecipe({
@@ -23,11 +24,14 @@ const recipe = defineRecipe({
 			gap: "3",
 			alignItems: "flex-start",
 			"& + h3": { mt: "8" },
+			// Keeps the hidden note on new tabs within the page.
+			"& > a": { position: "relative", overflow: "hidden" },
 		},
+		"& [data-part=aside] dl > div": { gridTemplateColumns: { lg: "{sizes.28} 1fr" } },
 	},
 });
 
-const Root = createRecipeContext({ recipe }).withContext<HTMLDivElement, HTMLChakraProps<"div">>("div");
+const Root = createBlock("div", recipe);
 
 interface ContactProps {
 	contact: Home["contact"];

@@ -134,12 +134,17 @@ export const words = {
 		cv: { de: "Lebenslauf", en: "CV" },
 		newTab: { de: "(neuer Tab)", en: "(new tab)" },
 		example: { de: "Fiktives Praxisbeispiel", en: "Fictional worked example" },
+		/** On the figures of an example. */
+		invented: { de: "Zahlen erfunden", en: "Invented figures" },
 		discussProject: { de: "Projekt besprechen", en: "Discuss your project" },
 		/** First line of a message from the call to action of a page. */
 		inquiryAbout: {
 			de: "Ich schreibe Ihnen wegen Ihrer Seite „{title}“.",
 			en: "I am writing about your page “{title}”.",
 		},
+		findTerm: { de: "Begriff suchen", en: "Find a term" },
+		/** Below the field, while it holds something. */
+		found: { de: "Treffer: {count}", en: "Matches: {count}" },
 		related: { de: "Passt dazu", en: "Related" },
 		morePages: { de: "Weitere Seiten", en: "More pages" },
 		technologiesOf: { de: "Technologien: {title}", en: "Technologies: {title}" },

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { unifyAddress } from "./head-script.ts";
 
+const origin = "https://a.example";
+
 /** Runs the serialised function at an address and returns the address afterwards. */
-function follow(address: string, is404: boolean, basePath = "/"): string {
-	const origin = "https://a.example";
+function follow(address: string, is404: boolean, basePath = "/", referrer = ""): string {
 	let shown = origin + address;
 	const location = Object.assign(new URL(shown), { replace: (target: string) => (shown = target) });
 	const history = { replaceState: (_state: null, _title: string, path: string) => (shown = origin + path) };
-	new Function("location", "history", `(${unifyAddress})("${basePath}",${is404})`)(location, history);
+	const run = new Function("location", "history", "document", `(${unifyAddress})("${basePath}",${is404})`);
+	run(location, history, { referrer });
 	return shown.slice(origin.length);
 }
 
@@ -28,6 +30,16 @@ test.each([
 	["/no-such-page.html", "/no-such-page.html"],
 ])("the 404 page at %s redirects to %s on the same host", (requested, shown) => {
 	expect(follow(requested, true)).toBe(shown);
+});
+
+test.each([
+	["/en/", "/en/"],
+	["/en/", "/EN/index.html?a=b"],
+	["/EN", "/en/"],
+])("the 404 page at %s doesn't redirect again after a redirect from %s", (address, from) => {
+	expect(follow(address, true, "/", origin + from)).toBe(address);
+	expect(follow(address, true, "/", `${origin}/glossar`)).toBe("/en");
+	expect(follow(address, true, "/", `https://b.example${from}`)).toBe("/en");
 });
 
 test("keeps the base path's case, and leaves addresses outside it alone", () => {

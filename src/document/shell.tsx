@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo } from "react";
+import { createContext, type ReactNode, use, useEffect, useMemo } from "react";
 import { useMatches, useRouteLoaderData } from "react-router-dom";
 import type { Language } from "../content/types.ts";
 import type { HomeSection } from "../content/words.ts";
@@ -20,6 +20,9 @@ interface PageFrame {
 
 const ShellContext = createContext<{ shell: Shell; frame: PageFrame } | null>(null);
 
+/** What the last page loaded, for the error message of a navigation that fails to load anything. */
+let lastShells: Shells | undefined;
+
 /**
  * Provides the shell and the page's frame by a context, because the router's hooks re-render their callers twice more
  * per navigation.
@@ -27,7 +30,10 @@ const ShellContext = createContext<{ shell: Shell; frame: PageFrame } | null>(nu
  * @throws Error outside the routes.
  */
 export function ShellProvider({ children }: { children: ReactNode }) {
-	const shells = useRouteLoaderData("root") as Shells | undefined;
+	const shells = (useRouteLoaderData("root") as Shells | undefined) ?? lastShells;
+	useEffect(() => {
+		lastShells = shells;
+	}, [shells]);
 	// The 404 page has no loader: its alternates are the home pages.
 	const loaded = useMatches().at(-1)?.loaderData as PageFrame | undefined;
 	const language = useSiteLanguage();

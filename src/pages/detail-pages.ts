@@ -2,6 +2,7 @@ import type { LegalPage } from "../content/legal.ts";
 import type {
 	Certification,
 	Glossary,
+	Language,
 	Project,
 	Scenario,
 	Service,
@@ -11,7 +12,7 @@ import type {
 import type { Words } from "../content/words.ts";
 import { validityDetails } from "./collaboration.ts";
 import { currentProjectsOf } from "./current-projects.ts";
-import { fillIn } from "./language.ts";
+import { durationIn, fillIn } from "./language.ts";
 import type { PageDraft, PagePart, PartSource } from "./parts.ts";
 import {
 	certificationPath,
@@ -21,7 +22,7 @@ import {
 	servicePath,
 } from "./paths.ts";
 
-export const servicePage = (service: Service, { words, localPath }: PartSource): PageDraft => ({
+export const servicePage = (service: Service, { words, language, localPath }: PartSource): PageDraft => ({
 	subject: { group: "services", service },
 	path: localPath(servicePath(service.slug)),
 	group: words.groups.services,
@@ -30,20 +31,32 @@ export const servicePage = (service: Service, { words, localPath }: PartSource):
 	parts: [
 		{ id: "leistungen", title: words.parts.features, kind: "blocks", blocks: service.features },
 		technologiesPart(service.technologies, words.parts),
-		...service.scenarios.map((scenario) => scenarioPart(scenario, words)),
+		...service.scenarios.map((scenario) => scenarioPart(scenario, words, language)),
 	],
 });
 
 const scenarioPart = (
 	{ id, title, startingPoint, phases, results, conclusion }: Scenario,
 	{ parts: titles, exampleOnePhase, examplePhases }: Words,
+	language: Language,
 ): PagePart => ({
 	id,
 	title,
 	note: phases.length === 1 ? exampleOnePhase : fillIn(examplePhases, { count: String(phases.length) }),
 	kind: "scenario",
 	startingPoint: { title: titles.startingPoint, text: startingPoint },
-	phases: { title: titles.phases, phases },
+	phases: {
+		title: titles.phases,
+		duration: durationIn(
+			phases.reduce((sum, { days }) => sum + days, 0),
+			language,
+		),
+		phases: phases.map((phase) => ({
+			...phase,
+			duration: durationIn(phase.days, language),
+			shortDuration: durationIn(phase.days, language, "narrow"),
+		})),
+	},
 	results: { title: titles.exampleResults, figures: results, conclusion },
 });
 
@@ -205,18 +218,19 @@ export function glossaryPage(
 	{ words, language, localPath }: PartSource,
 	titleOf: (path: SitePath) => string | undefined,
 ): PageDraft {
+	const terms = glossary.terms.toSorted((a, b) => a.name.localeCompare(b.name, language));
 	return {
 		subject: { group: "glossary", glossary },
 		path: localPath(GLOSSARY_PATHS[language]),
 		group: words.groups.glossary,
 		...headOf(glossary, localPath),
 		sign: { text: glossary.sign },
-		parts: glossary.fields.map(({ id, title, terms }) => ({
-			id: `feld-${id}`,
-			title,
+		parts: Array.from(new Set(terms.map(({ name }) => initialOf(name))), (letter) => ({
+			id: `terms-${letter.toLowerCase()}`,
+			title: letter,
 			kind: "blocks",
 			blocks: terms
-				.toSorted((a, b) => a.name.localeCompare(b.name, language))
+				.filter(({ name }) => initialOf(name) === letter)
 				.map((term) => {
 					const href = localPath(term.page);
 					const pageTitle = titleOf(href);
@@ -231,6 +245,9 @@ export function glossaryPage(
 		})),
 	};
 }
+
+/** Upper case, without an accent. */
+const initialOf = (name: string) => name.normalize("NFD").charAt(0).toUpperCase();
 
 /** Leaves out texts that name a value which the owner lacks. */
 export function legalPage(page: LegalPage, { words, localPath, fill }: PartSource): PageDraft {

@@ -29,6 +29,12 @@ export const enumerate = (items: readonly string[], language: Language): string 
 export const dateIn = (date: CalendarDate, language: Language): string =>
 	new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 
+/** "12 Wochen", "3 days"; narrow: "12 W", "3d". */
+export const durationIn = (days: number, language: Language, unitDisplay: "long" | "narrow" = "long") => {
+	const [count, unit] = days % 5 === 0 ? [days / 5, "week"] : [days, "day"];
+	return new Intl.NumberFormat(localeOf(language), { style: "unit", unit, unitDisplay }).format(count);
+};
+
 /** Replaces the `{name}` placeholders of a text. */
 export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
 	text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

@@ -14,7 +14,13 @@ const Story = createBlock("div", {
 		"& [data-part=story]": { maxW: "measure", display: "flex", flexDirection: "column", gap: "4" },
 		"& [data-part=story] > p:first-of-type": { textStyle: { md: "lead" } },
 		/** A station, as it were. */
-		"& img": { borderRadius: "full", borderWidth: "0.28em", borderColor: "accent.line" },
+		"& img": {
+			boxSize: "28",
+			objectFit: "cover",
+			borderRadius: "full",
+			borderWidth: "0.28em",
+			borderColor: "accent.line",
+		},
 		"& h3": { textStyle: "cardTitle", mb: "5" },
 	},
 });
@@ -49,26 +55,24 @@ const Competencies = createBlock("div", {
 				color: "accent.fg",
 				_after: { content: { base: '": "', lg: "none" } },
 			},
-			"& > ul, & li": { display: "inline" },
-			"& li:not(:last-child)::after": { content: '"\u00a0· "', color: "fg.subtle" },
+			"& > ul": { display: "inline" },
+			"& li": {
+				display: "inline-block",
+				"&:not(:last-child)": { me: "2", _after: { content: '" ·"', color: "fg.subtle" } },
+			},
 		},
 	},
 });
 
-interface AboutProps {
-	about: Home["about"];
-	owner: Pick<Owner, "name" | "portrait">;
-}
-
-export function About({ about, owner: { name, portrait } }: AboutProps) {
+export function About({ about, owner }: { about: Home["about"]; owner: Pick<Owner, "name" | "portrait"> }) {
 	return (
 		<Section id="about" title={about.title} isStart>
 			<Story>
 				<div data-part="story">
-					{portrait && (
+					{owner.portrait && (
 						<img
-							src={`${import.meta.env.BASE_URL}${portrait}`}
-							alt={name}
+							src={`${import.meta.env.BASE_URL}${owner.portrait}`}
+							alt={owner.name}
 							width="112"
 							height="112"
 							loading="lazy"

@@ -1,9 +1,9 @@
-import { Icon } from "../components/icon.tsx";
+import { MapPin } from "lucide-react";
 import type { Home } from "../content/home.ts";
 import type { PartOf } from "../pages/parts.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { CertificationCards, ProjectCards } from "./cards.tsx";
-import { PartHeading, Section } from "./section.tsx";
+import { Section } from "./section.tsx";
 
 const Location = createBlock("div", {
 	base: {
@@ -30,18 +30,18 @@ export function Experience({ experience, projects, certifications }: ExperienceP
 		<Section id="experience" title={experience.title} lead={experience.lead}>
 			{projects && (
 				<>
-					<PartHeading>{projects.title}</PartHeading>
+					<h3 data-part="heading">{projects.title}</h3>
 					<ProjectCards cards={projects.entries} />
 				</>
 			)}
 			{certifications && (
 				<>
-					<PartHeading>{certifications.title}</PartHeading>
+					<h3 data-part="heading">{certifications.title}</h3>
 					<CertificationCards cards={certifications.entries} />
 				</>
 			)}
 			<Location>
-				<Icon name="map-pin" />
+				<MapPin data-part="icon" aria-hidden strokeWidth={1.75} />
 				<div data-part="place">
 					<h3>{experience.location.title}</h3>
 					<p>{experience.location.text}</p>

@@ -51,7 +51,15 @@ const Root = createBlock("section", {
 			mb: "5",
 		},
 		"& [data-part=job]": { textStyle: "label", fontSize: "sm", color: "accent.fg" },
-		"& h1": { textStyle: "display", maxW: "9.25em" },
+		"& h1": {
+			textStyle: "display",
+			maxW: "9.25em",
+			// With wider letter spacing the longest word keeps its comma: it grows beyond its column, or is hyphenated.
+			minW: { lg: "min-content" },
+			overflowWrap: { lg: "break-word" },
+			hyphens: "auto",
+			hyphenateLimitChars: "13 4 3",
+		},
 		"& [data-part=lead]": {
 			textStyle: "lead",
 			color: "fg.muted",

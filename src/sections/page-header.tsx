@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Badge } from "../components/badge.tsx";
 import { ButtonLink } from "../components/button.tsx";
 import { ExternalTextLink, TextLink } from "../components/links.tsx";
-import type { HomeSection } from "../content/words.ts";
 import { WAY_BACK } from "../document/route-announcer.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
@@ -28,7 +27,7 @@ const Root = createBlock("header", {
 			justifyContent: "space-between",
 			columnGap: "8",
 		},
-		"& [data-part=back]": { ms: "-3.5", alignSelf: "flex-start", textAlign: "start" },
+		"& [data-part=back]": { ms: "-3.5", alignSelf: "flex-start", textAlign: "start", flexShrink: 0 },
 		"& [data-part=trail]": {
 			display: "flex",
 			alignItems: "center",
@@ -75,7 +74,7 @@ const Root = createBlock("header", {
 			mt: { base: "6", md: "10" },
 			alignItems: "flex-start",
 		},
-		"& [data-part=text]": { flex: "1", minW: "0" },
+		"& [data-part=text]": { flex: { base: "1 1 100%", lg: "1" }, minW: "0" },
 		"& [data-part=kind]": { textStyle: "label", fontSize: "sm", color: "accent.fg", mb: "3" },
 		"& h1": {
 			textStyle: "pageTitle",
@@ -94,8 +93,6 @@ const Root = createBlock("header", {
 interface PageHeaderProps {
 	/** Breadcrumbs, including this page. */
 	breadcrumbs: readonly Breadcrumb[];
-	/** The home page's section that the page belongs to. */
-	section?: HomeSection;
 	/** Kind of page, above the title. */
 	kind: string;
 	title: string;
@@ -111,7 +108,6 @@ interface PageHeaderProps {
 /** The header of a detail page: breadcrumbs, title, lead and details. */
 export function PageHeader({
 	breadcrumbs,
-	section,
 	kind,
 	title,
 	opening,
@@ -125,14 +121,7 @@ export function PageHeader({
 	return (
 		<Root>
 			<div data-part="way">
-				<ButtonLink
-					to={{ pathname: home, hash: section }}
-					state={WAY_BACK}
-					data-part="back"
-					variant="ghost"
-					size="sm"
-					prefetch="intent"
-				>
+				<ButtonLink to={home} state={WAY_BACK} data-part="back" variant="ghost" size="sm" prefetch="render">
 					<ArrowLeft aria-hidden />
 					{words.backToOverview}
 				</ButtonLink>

@@ -26,13 +26,14 @@ const Root = createBlock("div", {
 		"& > [data-part=sign]": {
 			position: "relative",
 			zIndex: "1",
-			display: { base: "none", lg: "inline-flex" },
+			order: { base: "-1", lg: "0" },
+			display: "inline-flex",
 			alignItems: "center",
 			justifyContent: "center",
-			minHeight: "14",
+			minHeight: { base: "10", lg: "14" },
 			minWidth: "14",
-			px: "5",
-			borderWidth: "4px",
+			px: { base: "3.5", lg: "5" },
+			borderWidth: { base: "3px", lg: "4px" },
 			borderColor: "fg",
 			borderRadius: "full",
 			bg: "bg",
@@ -41,7 +42,7 @@ const Root = createBlock("div", {
 			fontWeight: "bold",
 			textAlign: "center",
 		},
-		"& [data-part=icon]": { boxSize: "8" },
+		"& [data-part=icon]": { boxSize: { base: "6", lg: "8" } },
 		"& li": { position: "relative", display: "flex", gap: "4", pt: "5" },
 		"& [data-part=leg]": { ...leg, left: "4", top: "0", bottom: "0" },
 		/** The line starts behind a round sign. */
@@ -79,11 +80,15 @@ export function PageLine({ sign, stops }: PageLineProps) {
 	return (
 		<Root>
 			{sign}
-			<Stops stops={stops} />
-			<details>
-				<summary>{words.onThisPage}</summary>
-				<Stops stops={stops} />
-			</details>
+			{stops.length > 0 && (
+				<>
+					<Stops stops={stops} />
+					<details>
+						<summary>{words.onThisPage}</summary>
+						<Stops stops={stops} />
+					</details>
+				</>
+			)}
 		</Root>
 	);
 }
@@ -114,4 +119,4 @@ function Stops({ stops }: Pick<PageLineProps, "stops">) {
 export const PageSign = ({ children }: { children: ReactNode }) => <div data-part="sign">{children}</div>;
 
 /** Moves the keyboard focus; the router scrolls, and restores the position on Back. */
-const focusPart = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });
+export const focusPart = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });

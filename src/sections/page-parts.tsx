@@ -125,7 +125,7 @@ function PartView({ part }: { part: PagePart }) {
 		case "taskLists":
 			return <TaskGroups groups={part.lists} />;
 		case "figures":
-			return <FigureList figures={part.figures} label={part.title} isRuled={false} />;
+			return <FigureList figures={part.figures} label={part.title} />;
 		case "services":
 			return <ServiceCards cards={part.entries} />;
 		case "projects":

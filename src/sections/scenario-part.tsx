@@ -5,6 +5,10 @@ import { useShell } from "../document/shell.tsx";
 import { fillIn } from "../pages/language.ts";
 import type { PartOf } from "../pages/parts.ts";
 import { createBlock } from "../theme/create-block.ts";
+import { station } from "../theme/transit-map.ts";
+
+/** Centres a station on the border that draws the line. */
+const ON_LINE = { content: '""', position: "absolute", top: "-0.125rem", translate: "0 -50%" } as const;
 
 const Root = createBlock("section", {
 	base: {
@@ -38,7 +42,44 @@ const Root = createBlock("section", {
 		},
 		"& h2": { textStyle: "sectionTitle", fontSize: "xl", hyphens: "auto", mt: "4", mb: "6" },
 		"& h3": { textStyle: "label", fontSize: "sm", color: "fg.subtle", mb: "2" },
-		"& [data-part=conclusion]": { textStyle: "lead", textWrap: "balance", mt: "8" },
+		/** Each phase as a leg of the line, as long as its time; a leg too short for its label is a little longer. */
+		"& [data-part=plan]": {
+			display: "flex",
+			flexWrap: "wrap",
+			rowGap: "2",
+			textStyle: "label",
+			color: "fg.muted",
+			mt: "4",
+			mb: "8",
+			"& > span": {
+				position: "relative",
+				flexBasis: "0",
+				minWidth: "max-content",
+				borderTopWidth: "0.25rem",
+				borderColor: "accent.line",
+				pt: "2.5",
+				pe: "1",
+				_before: { ...station, ...ON_LINE, left: "0" },
+				_last: { _after: { ...station, ...ON_LINE, right: "0" } },
+			},
+		},
+		"& [data-part=results]": {
+			borderWidth: "1px",
+			borderStyle: "dashed",
+			borderColor: "border.emphasized",
+			borderRadius: "lg",
+			p: { base: "4", md: "6" },
+			_print: { breakInside: "avoid" },
+			"& > h3": {
+				display: "flex",
+				flexWrap: "wrap",
+				gap: "2",
+				alignItems: "center",
+				justifyContent: "space-between",
+				mb: "5",
+			},
+		},
+		"& [data-part=conclusion]": { textStyle: "lead", textWrap: "balance", mt: "6" },
 	},
 });
 
@@ -55,7 +96,16 @@ export function ScenarioPart({ part }: { part: PartOf<"scenario"> }) {
 				<p>{startingPoint.text}</p>
 			</header>
 			<div>
-				<h3>{phases.title}</h3>
+				<h3>
+					{phases.title} · {phases.duration}
+				</h3>
+				<div data-part="plan" aria-hidden>
+					{phases.phases.map(({ title: phaseTitle, days, shortDuration }) => (
+						<span key={phaseTitle} style={{ flexGrow: days }}>
+							{shortDuration}
+						</span>
+					))}
+				</div>
 				<Line kind="phases">
 					{phases.phases.map(({ title: phaseTitle, duration, tasks }) => (
 						<Stop key={phaseTitle}>
@@ -71,9 +121,13 @@ export function ScenarioPart({ part }: { part: PartOf<"scenario"> }) {
 						</Stop>
 					))}
 				</Line>
-				<h3>{results.title}</h3>
-				<FigureList figures={results.figures} label={fillIn(words.resultsOf, { title })} place="column" />
-				<p data-part="conclusion">{results.conclusion}</p>
+				<div data-part="results">
+					<h3>
+						{results.title} <Badge tone="accent">{words.invented}</Badge>
+					</h3>
+					<FigureList figures={results.figures} label={fillIn(words.resultsOf, { title })} place="example" />
+					<p data-part="conclusion">{results.conclusion}</p>
+				</div>
 			</div>
 		</Root>
 	);

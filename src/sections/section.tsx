@@ -8,7 +8,7 @@ const Root = createBlock("section", {
 	base: {
 		position: "relative",
 		px: "edge",
-		py: { base: "10", md: "20" },
+		py: { base: "8", md: "20" },
 		outline: "none",
 		"& > [data-part=rail]": {
 			...rail,
@@ -34,7 +34,7 @@ const Root = createBlock("section", {
 			left: "3.5",
 			bottom: "100%",
 			width: "1.5",
-			height: "10",
+			height: "8",
 		},
 		"& > * > [data-part=head] > [data-part=station]": {
 			...station,
@@ -91,6 +91,3 @@ export function Section({ id, title, lead, isStart, isTerminus = false, children
 		</Root>
 	);
 }
-
-/** A subheading within a section. */
-export const PartHeading = ({ children }: { children: ReactNode }) => <h3 data-part="heading">{children}</h3>;

@@ -55,8 +55,9 @@ export function SiteFooter() {
 					<PlainTextLink quiet href={`mailto:${owner.email}`}>
 						{owner.email}
 					</PlainTextLink>
+					{/* Rendered links load the code of other kinds of pages ahead, before a deploy can remove it. */}
 					{footer.map(({ href, language, label }) => (
-						<TextLink key={href} quiet to={href} hrefLang={language} prefetch="intent">
+						<TextLink key={href} quiet to={href} hrefLang={language} prefetch="render">
 							{label}
 						</TextLink>
 					))}

@@ -8,7 +8,7 @@ import { useCurrentSection } from "../document/current-section.ts";
 import { useKeptPlace } from "../document/kept-place.ts";
 import { usePageFrame, useShell } from "../document/shell.tsx";
 import { LANGUAGE_NAMES } from "../pages/language.ts";
-import { breakpoints } from "../theme/breakpoints.ts";
+import { breakpoints, LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { ColorModeButton } from "./color-mode-button.tsx";
 
@@ -26,22 +26,32 @@ const Root = createBlock("header", {
 			display: "flex",
 			alignItems: "center",
 			justifyContent: "space-between",
-			gap: { base: "2", lg: "4" },
+			gap: { base: "1.5", lg: "4" },
 			"& a": { whiteSpace: "nowrap" },
-			h: "header",
+			minH: "header",
+			// The name above the controls.
+			[LARGE_LETTERS]: { flexWrap: "wrap", rowGap: "0" },
 			px: "edge",
 		},
 		"& [data-part=name]": {
 			fontWeight: "bold",
 			letterSpacing: "snug",
-			whiteSpace: "nowrap",
-			overflow: "hidden",
-			textOverflow: "ellipsis",
+			lineHeight: "snug",
+			whiteSpace: "normal",
+			overflowWrap: "normal",
+			// Fits “Mustermann” beside the buttons of a narrow phone.
+			fontSize: "min({fontSizes.md}, 4.4vw)",
+			[LARGE_LETTERS]: { fontSize: "sm" },
 		},
 		"& [data-part=bar] > nav": {
 			display: { base: "none", md: "block" },
-			"& > ul": { display: "flex", gap: { md: "2.5", lg: "7" }, fontSize: { md: "sm", lg: "md" } },
-			"& a": { display: "inline-block", py: "2" },
+			"& > ul": {
+				display: "flex",
+				flexWrap: "wrap",
+				columnGap: { md: "2.5", lg: "7" },
+				fontSize: { md: "sm", lg: "md" },
+			},
+			"& a": { display: "inline-block", py: { md: "1", lg: "2" } },
 		},
 		"& [aria-current]": {
 			color: "accent.fg",
@@ -130,7 +140,7 @@ export function SiteHeader() {
 			}}
 		>
 			<div data-part="bar">
-				<SectionTextLink section="home" quiet station="md" minWidth="0" onClick={closeMenu}>
+				<SectionTextLink section="home" quiet station="md" onClick={closeMenu}>
 					<Station />
 					<span data-part="name" lang="de">
 						{owner.name}
@@ -225,7 +235,7 @@ function LanguageLinks({ isShort, onFollow }: { isShort?: boolean; onFollow: () 
 			hrefLang={language}
 			prefetch="intent"
 			preventScrollReset
-			aria-label={LANGUAGE_NAMES[language]}
+			aria-label={isShort ? `${language.toUpperCase()}: ${LANGUAGE_NAMES[language]}` : undefined}
 			onClick={onFollow}
 		>
 			{isShort ? language.toUpperCase() : LANGUAGE_NAMES[language]}

@@ -7,7 +7,6 @@ import { isComposing } from "../composing.ts";
 import { CHAT_LIMITS } from "../contract.ts";
 import { isSendable, messageLength, useDraft } from "../conversation/use-chat.ts";
 import { AnswerLink } from "./answer-link.tsx";
-import { ComposerForm } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 
 interface ComposerProps {
@@ -46,11 +45,13 @@ export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, 
 	};
 
 	return (
-		<ComposerForm onSubmit={submit}>
+		<form onSubmit={submit}>
 			<textarea
 				ref={inputRef}
 				rows={1}
 				dir="auto"
+				// The placeholder is English in every language.
+				lang={draft ? undefined : "en"}
 				value={draft}
 				disabled={isSending}
 				placeholder={words.placeholder}
@@ -73,7 +74,7 @@ export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, 
 				<span>{hasAsked ? words.shortNotice : words.notice} </span>
 				<AnswerLink href={PRIVACY_PATH}>{PRIVACY_LABEL[language]}</AnswerLink>
 			</p>
-		</ComposerForm>
+		</form>
 	);
 });
 

@@ -1,4 +1,3 @@
-import { TriangleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Unanswered } from "../conversation/conversation.ts";
 import { useChatWindow } from "./chat-window.ts";
@@ -14,11 +13,10 @@ export function FailureToast() {
 	const { error } = useChatWindow().words;
 	return (
 		<div ref={rise} role="alert" lang="en">
-			<TriangleAlert aria-hidden />
-			<div>
-				<p data-part="title">{error.title}</p>
-				<p>{error.description}</p>
-			</div>
+			<p>
+				<strong>{error.title}</strong>
+				{error.description}
+			</p>
 		</div>
 	);
 }

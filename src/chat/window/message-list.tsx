@@ -1,9 +1,7 @@
-import { VisuallyHidden } from "@chakra-ui/react";
+import { Box, VisuallyHidden } from "@chakra-ui/react";
 import { ArrowDown } from "lucide-react";
-import { useState } from "react";
 import { IconButton } from "../../components/button.tsx";
 import type { Conversation } from "../conversation/conversation.ts";
-import { ListFrame, MessageStop, Messages } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { Message } from "./message.tsx";
 import { NextSteps } from "./next-steps.tsx";
@@ -12,43 +10,40 @@ import { useNewest } from "./use-newest.ts";
 export function MessageList(conversation: Conversation) {
 	const { labels } = useChatWindow().words;
 	const { messages, phase } = conversation;
-	const [countBefore] = useState(messages.length);
 	const isSending = phase !== "idle";
 	const newest = messages.at(-1);
-	const { scrollRef, contentRef, end, hasMoreBelow, scrollToEnd } = useNewest(conversation);
+	const { scroller, hasMoreBelow, scrollToEnd } = useNewest(conversation);
 
 	return (
-		<ListFrame>
-			<Messages ref={scrollRef} role="group" aria-label={labels.conversation} tabIndex={0}>
-				<div ref={contentRef}>
+		<div data-part="frame">
+			<Box ref={scroller} data-part="messages" role="group" aria-label={labels.conversation} tabIndex={0}>
+				<div>
 					<div role="log" aria-label={labels.conversation} aria-busy={isSending}>
 						{messages.map((message, index) => (
 							<Message
 								key={message.id}
 								message={message}
-								isNew={index >= countBefore}
 								isAnswer={index > 0 && message.role === "assistant" && !(isSending && message === newest)}
 							/>
 						))}
 						{isSending && <TypingIndicator />}
 					</div>
 					{!isSending && <NextSteps {...conversation} />}
-					<div ref={end} />
 				</div>
-			</Messages>
+			</Box>
 			<VisuallyHidden role="status">{isSending && labels.typing}</VisuallyHidden>
 			{hasMoreBelow && messages.length > 1 && (
 				<IconButton label={labels.toNewest} onClick={scrollToEnd} variant="outline">
 					<ArrowDown aria-hidden />
 				</IconButton>
 			)}
-		</ListFrame>
+		</div>
 	);
 }
 
 /** Shown while an answer is pending: three stops and a train that passes them. */
 const TypingIndicator = () => (
-	<MessageStop data-typing>
+	<div data-part="message" data-typing>
 		<svg aria-hidden viewBox="0 0 44 12" width="44" height="12">
 			<line x1="6" x2="38" y1="6" y2="6" />
 			<circle cx="6" cy="6" r="3" />
@@ -56,5 +51,5 @@ const TypingIndicator = () => (
 			<circle cx="38" cy="6" r="3" />
 			<circle data-part="train" cx="6" cy="6" r="4" />
 		</svg>
-	</MessageStop>
+	</div>
 );

@@ -2,7 +2,6 @@ import { VisuallyHidden } from "@chakra-ui/react";
 import { memo, useDeferredValue } from "react";
 import type { ChatMessage } from "../conversation/conversation.ts";
 import { AnswerLink } from "./answer-link.tsx";
-import { Choices, MessageStop } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { entrance } from "./entrance.ts";
@@ -10,8 +9,6 @@ import { Markdown } from "./markdown.tsx";
 
 interface MessageProps {
 	message: ChatMessage;
-	/** Whether it arrived while the window was open; older ones appear without an animation. */
-	isNew: boolean;
 	/** Whether it is an answer that no longer grows. */
 	isAnswer: boolean;
 }
@@ -19,7 +16,7 @@ interface MessageProps {
 const rise = entrance(8);
 
 /** A message, as a stop on the conversation's line. Memoized: its props don't change while others arrive and grow. */
-export const Message = memo(function Message({ message, isNew, isAnswer }: MessageProps) {
+export const Message = memo(function Message({ message, isAnswer }: MessageProps) {
 	const { labels, title, incomplete } = useChatWindow().words;
 	const { role, content, language, sources = [] } = message;
 	const isOwn = role === "user";
@@ -28,7 +25,7 @@ export const Message = memo(function Message({ message, isNew, isAnswer }: Messa
 	const unlinked = sources.filter(({ href }) => !content.includes(`](${href})`));
 
 	return (
-		<MessageStop ref={isNew ? rise : undefined} data-message={role}>
+		<div ref={rise} data-part="message" data-message={role}>
 			<VisuallyHidden data-part="speaker">{`${isOwn ? labels.user : `${title}:`} `}</VisuallyHidden>
 			<div lang={language} dir="auto">
 				{isOwn ? (
@@ -39,7 +36,7 @@ export const Message = memo(function Message({ message, isNew, isAnswer }: Messa
 			</div>
 			{message.incomplete && <p data-part="note">{incomplete}</p>}
 			{unlinked.length > 0 && (
-				<Choices aria-label={labels.sources} lang={language}>
+				<ul data-part="choices" aria-label={labels.sources} lang={language}>
 					{unlinked.map(({ title, href }) => (
 						<li key={href}>
 							<AnswerLink href={href} quiet>
@@ -47,7 +44,7 @@ export const Message = memo(function Message({ message, isNew, isAnswer }: Messa
 							</AnswerLink>
 						</li>
 					))}
-				</Choices>
+				</ul>
 			)}
 			{isAnswer && (
 				// Not announced with the answer.
@@ -55,6 +52,6 @@ export const Message = memo(function Message({ message, isNew, isAnswer }: Messa
 					<CopyButton label={labels.copy} />
 				</div>
 			)}
-		</MessageStop>
+		</div>
 	);
 });

@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import type { Language } from "../../content/types.ts";
 import type { Unanswered } from "../conversation/conversation.ts";
-import { UnansweredBar } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 
 /** Says why the newest question has no complete answer, and offers to retry. Stands below the list, so always in sight. */
@@ -14,7 +13,7 @@ export function UnansweredNote({ reason, retryAt = 0 }: Unanswered) {
 	const seconds = useSecondsUntil(retryAt);
 	const label = isOutdated ? reload : seconds > 0 ? `${retry} ${waitingTime(seconds, language)}` : retry;
 	return (
-		<UnansweredBar data-stopped={reason === "stopped" || undefined}>
+		<div data-part="unanswered" data-stopped={reason === "stopped" || undefined}>
 			<p>{words.unanswered[reason]}</p>
 			<Button
 				variant="outline"
@@ -25,7 +24,7 @@ export function UnansweredNote({ reason, retryAt = 0 }: Unanswered) {
 				<RotateCcw aria-hidden />
 				<span>{label}</span>
 			</Button>
-		</UnansweredBar>
+		</div>
 	);
 }
 
@@ -40,12 +39,9 @@ export function waitingTime(seconds: number, language: Language): string {
 /** @param time Milliseconds since 1970. */
 function useSecondsUntil(time: number): number {
 	const [now, setNow] = useState(Date.now);
-	const seconds = Math.max(0, Math.ceil((time - now) / 1000));
-	const isOver = seconds === 0;
 	useEffect(() => {
-		if (isOver) return;
 		const timer = setInterval(() => setNow(Date.now()), 1000);
 		return () => clearInterval(timer);
-	}, [isOver]);
-	return seconds;
+	}, []);
+	return Math.max(0, Math.ceil((time - now) / 1000));
 }

@@ -2,7 +2,7 @@ import type { Localized, Service } from "../types.ts";
 
 export const aiDevelopment: Service<Localized> = {
 	slug: "ai-development",
-	icon: "ai",
+	icon: "brain",
 	title: { de: "KI-Entwicklung", en: "AI development" },
 	meta: {
 		title: {
@@ -87,7 +87,7 @@ export const aiDevelopment: Service<Localized> = {
 			phases: [
 				{
 					title: { de: "Testfragen und Datenlage", en: "Test questions and data" },
-					duration: { de: "2 Wochen", en: "2 weeks" },
+					days: 10,
 					tasks: [
 						{
 							de: "150 echte Anfragen sammeln; erfahrene Techniker ergänzen die richtige Fundstelle",
@@ -105,7 +105,7 @@ export const aiDevelopment: Service<Localized> = {
 				},
 				{
 					title: { de: "Index und Suche", en: "Index and search" },
-					duration: { de: "3 Wochen", en: "3 weeks" },
+					days: 15,
 					tasks: [
 						{
 							de: "PDF-Dateien samt Tabellen auslesen, Scans per OCR erfassen, Text entlang der Kapitel zerlegen",
@@ -127,7 +127,7 @@ export const aiDevelopment: Service<Localized> = {
 				},
 				{
 					title: { de: "Antworten mit Fundstelle", en: "Answers with sources" },
-					duration: { de: "3 Wochen", en: "3 weeks" },
+					days: 15,
 					tasks: [
 						{
 							de: "Modell in einer EU-Region anbinden, Training mit den Eingaben vertraglich ausschließen",
@@ -145,7 +145,7 @@ export const aiDevelopment: Service<Localized> = {
 				},
 				{
 					title: { de: "Pilot", en: "Pilot" },
-					duration: { de: "4 Wochen", en: "4 weeks" },
+					days: 20,
 					tasks: [
 						{
 							de: "18 Techniker nutzen den Assistenten im Alltag und bewerten seine Antworten",
@@ -163,7 +163,7 @@ export const aiDevelopment: Service<Localized> = {
 				},
 				{
 					title: { de: "Übergang in den Betrieb", en: "Going live" },
-					duration: { de: "2 Wochen", en: "2 weeks" },
+					days: 10,
 					tasks: [
 						{
 							de: "Testsatz als Hürde in die CI-Pipeline einbauen, Modellversion fest vorgeben",

@@ -2,7 +2,7 @@ import type { Localized, Service } from "../types.ts";
 
 export const cloudMigration: Service<Localized> = {
 	slug: "cloud-migration",
-	icon: "migration",
+	icon: "cloud-upload",
 	isLeading: true,
 	title: { de: "Cloud-Migration", en: "Cloud migration" },
 	meta: {
@@ -84,7 +84,7 @@ export const cloudMigration: Service<Localized> = {
 			phases: [
 				{
 					title: { de: "Bestandsaufnahme und Zielbild", en: "Inventory and target architecture" },
-					duration: { de: "4 Wochen", en: "4 weeks" },
+					days: 20,
 					tasks: [
 						{
 							de: "Auslastung und Verbindungen aller Server drei Wochen lang mit Azure Migrate erfassen",
@@ -102,7 +102,7 @@ export const cloudMigration: Service<Localized> = {
 				},
 				{
 					title: { de: "Landing Zone", en: "Landing zone" },
-					duration: { de: "5 Wochen", en: "5 weeks" },
+					days: 25,
 					tasks: [
 						{
 							de: "Management Groups nach der Azure-Referenzarchitektur anlegen: Platform, Landing Zones (Corp, Online), Sandbox, Decommissioned",
@@ -124,7 +124,7 @@ export const cloudMigration: Service<Localized> = {
 				},
 				{
 					title: { de: "Pilot", en: "Pilot" },
-					duration: { de: "3 Wochen", en: "3 weeks" },
+					days: 15,
 					tasks: [
 						{
 							de: "Fünf unkritische Server umziehen, darunter Intranet und Ticketsystem",
@@ -142,7 +142,7 @@ export const cloudMigration: Service<Localized> = {
 				},
 				{
 					title: { de: "Migration in Wellen", en: "Migration in waves" },
-					duration: { de: "12 Wochen", en: "12 weeks" },
+					days: 60,
 					tasks: [
 						{
 							de: "Sechs Wellen im Abstand von zwei Wochen; die TTL der DNS-Einträge vorab auf 60 Sekunden senken",
@@ -160,7 +160,7 @@ export const cloudMigration: Service<Localized> = {
 				},
 				{
 					title: { de: "Abschluss und Übergabe", en: "Close-out and handover" },
-					duration: { de: "3 Wochen", en: "3 weeks" },
+					days: 15,
 					tasks: [
 						{
 							de: "VM-Größen an die Messwerte anpassen, erst danach Reservierungen buchen",
@@ -217,7 +217,7 @@ export const cloudMigration: Service<Localized> = {
 			phases: [
 				{
 					title: { de: "Well-Architected Review", en: "Well-Architected review" },
-					duration: { de: "2 Wochen", en: "2 weeks" },
+					days: 10,
 					tasks: [
 						{
 							de: "Die Anwendung mit Entwicklung und Betrieb entlang der sechs Säulen durchgehen und die Antworten im AWS Well-Architected Tool festhalten",
@@ -235,7 +235,7 @@ export const cloudMigration: Service<Localized> = {
 				},
 				{
 					title: { de: "Konten und Rechte", en: "Accounts and permissions" },
-					duration: { de: "4 Wochen", en: "4 weeks" },
+					days: 20,
 					tasks: [
 						{
 							de: "Mit Control Tower eine Organisation mit getrennten Konten für Produktion, Test, Protokolle und Audit aufbauen",
@@ -253,7 +253,7 @@ export const cloudMigration: Service<Localized> = {
 				},
 				{
 					title: { de: "Umzug und Verfügbarkeit", en: "Move and availability" },
-					duration: { de: "5 Wochen", en: "5 weeks" },
+					days: 25,
 					tasks: [
 						{
 							de: "Anwendung als Auto Scaling Group über drei Availability Zones verteilen, Sitzungen nach ElastiCache auslagern",
@@ -271,7 +271,7 @@ export const cloudMigration: Service<Localized> = {
 				},
 				{
 					title: { de: "Ausfallübungen", en: "Failure drills" },
-					duration: { de: "3 Wochen", en: "3 weeks" },
+					days: 15,
 					tasks: [
 						{
 							de: "Mit AWS Fault Injection Service den Ausfall einer Availability Zone herbeiführen und die Folgen messen",
@@ -289,7 +289,7 @@ export const cloudMigration: Service<Localized> = {
 				},
 				{
 					title: { de: "Kosten und zweites Review", en: "Costs and second review" },
-					duration: { de: "2 Wochen", en: "2 weeks" },
+					days: 10,
 					tasks: [
 						{
 							de: "Verwaiste Snapshots und Volumes löschen, EBS von gp2 auf gp3 und passende Instanzen auf Graviton umstellen",

@@ -2,7 +2,7 @@ import type { Localized, Service } from "../types.ts";
 
 export const consulting: Service<Localized> = {
 	slug: "consulting",
-	icon: "consulting",
+	icon: "handshake",
 	title: { de: "Technische Beratung", en: "Technical consulting" },
 	meta: {
 		title: {
@@ -84,7 +84,7 @@ export const consulting: Service<Localized> = {
 			phases: [
 				{
 					title: { de: "Review", en: "Review" },
-					duration: { de: "2 Wochen", en: "2 weeks" },
+					days: 10,
 					tasks: [
 						{
 							de: "Mit allen Teams, dem Betrieb und der Produktleitung sprechen",
@@ -106,7 +106,7 @@ export const consulting: Service<Localized> = {
 				},
 				{
 					title: { de: "Entscheidung", en: "Decision" },
-					duration: { de: "3 Wochen", en: "3 weeks" },
+					days: 15,
 					tasks: [
 						{
 							de: "Kriterien für das gemeinsame CI-System gewichten, erst danach Produkte betrachten",
@@ -124,7 +124,7 @@ export const consulting: Service<Localized> = {
 				},
 				{
 					title: { de: "Leitung auf Zeit", en: "Interim leadership" },
-					duration: { de: "12 Wochen", en: "12 weeks" },
+					days: 60,
 					tasks: [
 						{
 							de: "Das vierköpfige Plattformteam führen und alle zwei Wochen Zwischenstände zeigen",
@@ -146,7 +146,7 @@ export const consulting: Service<Localized> = {
 				},
 				{
 					title: { de: "Coaching der Teams", en: "Coaching the teams" },
-					duration: { de: "6 Wochen", en: "6 weeks" },
+					days: 30,
 					tasks: [
 						{
 							de: "Je Team einen Workshop an den eigenen Repositorys halten",
@@ -164,7 +164,7 @@ export const consulting: Service<Localized> = {
 				},
 				{
 					title: { de: "Übergabe", en: "Handover" },
-					duration: { de: "3 Wochen", en: "3 weeks" },
+					days: 15,
 					tasks: [
 						{
 							de: "Die neue Leiterin führt das Team, ich höre nur noch zu",

@@ -87,7 +87,7 @@ export const databaseManagement: Service<Localized> = {
 			phases: [
 				{
 					title: { de: "Messung und Zielwerte", en: "Measurements and targets" },
-					duration: { de: "2 Wochen", en: "2 weeks" },
+					days: 10,
 					tasks: [
 						{
 							de: "Letzten Dump auf einem Testserver zurückspielen und die Zeit nehmen: 9\u00a0Stunden",
@@ -105,7 +105,7 @@ export const databaseManagement: Service<Localized> = {
 				},
 				{
 					title: { de: "Backup und Restore", en: "Backup and restore" },
-					duration: { de: "2 Wochen", en: "2 weeks" },
+					days: 10,
 					tasks: [
 						{
 							de: "pgBackRest einrichten: wöchentlich voll, täglich inkrementell, verschlüsselt in einen Objektspeicher mit Object Lock",
@@ -123,7 +123,7 @@ export const databaseManagement: Service<Localized> = {
 				},
 				{
 					title: { de: "Neuer Cluster", en: "New cluster" },
-					duration: { de: "3 Wochen", en: "3 weeks" },
+					days: 15,
 					tasks: [
 						{
 							de: "Drei Knoten mit PostgreSQL\u00a018 in getrennten Brandabschnitten aufbauen; Patroni steuert den Failover, etcd liefert das Quorum",
@@ -145,7 +145,7 @@ export const databaseManagement: Service<Localized> = {
 				},
 				{
 					title: { de: "Versionswechsel", en: "Upgrade" },
-					duration: { de: "3 Wochen", en: "3 weeks" },
+					days: 15,
 					tasks: [
 						{
 							de: "Fehlende Primärschlüssel ergänzen, damit UPDATE und DELETE repliziert werden",
@@ -167,7 +167,7 @@ export const databaseManagement: Service<Localized> = {
 				},
 				{
 					title: { de: "Tuning und Übergabe", en: "Tuning and handover" },
-					duration: { de: "2 Wochen", en: "2 weeks" },
+					days: 10,
 					tasks: [
 						{
 							de: "Die zehn teuersten Abfragen mit EXPLAIN (ANALYZE, BUFFERS) untersuchen",

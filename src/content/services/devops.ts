@@ -2,7 +2,7 @@ import type { Localized, Service } from "../types.ts";
 
 export const devops: Service<Localized> = {
 	slug: "devops",
-	icon: "pipeline",
+	icon: "workflow",
 	isLeading: true,
 	title: { de: "DevOps und Automatisierung", en: "DevOps and automation" },
 	meta: {
@@ -88,7 +88,7 @@ export const devops: Service<Localized> = {
 			phases: [
 				{
 					title: { de: "Bestand erfassen", en: "Take stock" },
-					duration: { de: "2 Wochen", en: "2 weeks" },
+					days: 10,
 					tasks: [
 						{
 							de: "Was im Cluster läuft, mit den Manifesten in Git vergleichen und Abweichungen klären",
@@ -106,7 +106,7 @@ export const devops: Service<Localized> = {
 				},
 				{
 					title: { de: "Neuer Cluster aus Terraform", en: "New cluster from Terraform" },
-					duration: { de: "3 Wochen", en: "3 weeks" },
+					days: 15,
 					tasks: [
 						{
 							de: "AKS, Netz, Container Registry und Key Vault in Terraform beschreiben, State in Azure Storage mit Sperre",
@@ -124,7 +124,7 @@ export const devops: Service<Localized> = {
 				},
 				{
 					title: { de: "Pipelines und GitOps", en: "Pipelines and GitOps" },
-					duration: { de: "4 Wochen", en: "4 weeks" },
+					days: 20,
 					tasks: [
 						{
 							de: "Jedes Image in Azure Pipelines einmal bauen, auf bekannte Schwachstellen prüfen und signieren",
@@ -142,7 +142,7 @@ export const devops: Service<Localized> = {
 				},
 				{
 					title: { de: "Umzug der Dienste", en: "Moving the services" },
-					duration: { de: "2 Wochen", en: "2 weeks" },
+					days: 10,
 					tasks: [
 						{
 							de: "Dienste einzeln umziehen; beide Cluster nutzen dieselben verwalteten PostgreSQL-Datenbanken",
@@ -160,7 +160,7 @@ export const devops: Service<Localized> = {
 				},
 				{
 					title: { de: "Upgrade-Probe und Übergabe", en: "Upgrade rehearsal and handover" },
-					duration: { de: "2 Wochen", en: "2 weeks" },
+					days: 10,
 					tasks: [
 						{
 							de: "Minor-Upgrade erst in Test, dann in Produktion durchführen, Node für Node mit Cordon und Drain",
@@ -219,7 +219,7 @@ export const devops: Service<Localized> = {
 			phases: [
 				{
 					title: { de: "Prüfung und Plan", en: "Assessment and plan" },
-					duration: { de: "2 Wochen", en: "2 weeks" },
+					days: 10,
 					tasks: [
 						{
 							de: "Auslastung je Node Group über 14 Tage auswerten und Requests mit dem Verbrauch vergleichen",
@@ -237,7 +237,7 @@ export const devops: Service<Localized> = {
 				},
 				{
 					title: { de: "Terraform und Zugänge", en: "Terraform and access" },
-					duration: { de: "4 Wochen", en: "4 weeks" },
+					days: 20,
 					tasks: [
 						{
 							de: "VPC, Cluster und Add-ons mit import-Blöcken übernehmen, bis der Plan keine Änderung mehr zeigt",
@@ -259,7 +259,7 @@ export const devops: Service<Localized> = {
 				},
 				{
 					title: { de: "Upgrades", en: "Upgrades" },
-					duration: { de: "3 Wochen", en: "3 weeks" },
+					days: 15,
 					tasks: [
 						{
 							de: "Control Plane immer um eine Minor-Version anheben, erst Test, dann Abnahme, dann Produktion",
@@ -277,7 +277,7 @@ export const devops: Service<Localized> = {
 				},
 				{
 					title: { de: "Skalierung", en: "Scaling" },
-					duration: { de: "3 Wochen", en: "3 weeks" },
+					days: 15,
 					tasks: [
 						{
 							de: "Feste Node Groups durch Karpenter ablösen: On-Demand für Kasse und Warenkorb, Spot für Hintergrundarbeiten",
@@ -295,7 +295,7 @@ export const devops: Service<Localized> = {
 				},
 				{
 					title: { de: "GitOps und Übergabe", en: "GitOps and handover" },
-					duration: { de: "2 Wochen", en: "2 weeks" },
+					days: 10,
 					tasks: [
 						{
 							de: "Alle drei Cluster mit Flux aus einem Repository versorgen; Unterschiede stehen nur in den Overlays",

@@ -2,7 +2,7 @@ import type { Localized, Service } from "../types.ts";
 
 export const kubernetes: Service<Localized> = {
 	slug: "kubernetes",
-	icon: "kubernetes",
+	icon: "ship-wheel",
 	title: { de: "Kubernetes und Container-Plattformen", en: "Kubernetes and container platforms" },
 	meta: {
 		title: {
@@ -84,7 +84,7 @@ export const kubernetes: Service<Localized> = {
 			phases: [
 				{
 					title: { de: "Aufnahme und Entwurf", en: "Inventory and design" },
-					duration: { de: "3 Wochen", en: "3 weeks" },
+					days: 15,
 					tasks: [
 						{
 							de: "112 Anwendungen mit ihren Volumes, Abhängigkeiten und Zuständigen erfassen",
@@ -102,7 +102,7 @@ export const kubernetes: Service<Localized> = {
 				},
 				{
 					title: { de: "Plattform aufbauen", en: "Build the platform" },
-					duration: { de: "5 Wochen", en: "5 weeks" },
+					days: 25,
 					tasks: [
 						{
 							de: "Beide Cluster mit Cluster API auf vSphere aufbauen; Knoten werden ersetzt statt repariert",
@@ -120,7 +120,7 @@ export const kubernetes: Service<Localized> = {
 				},
 				{
 					title: { de: "Regeln für die Teams", en: "Rules for the teams" },
-					duration: { de: "3 Wochen", en: "3 weeks" },
+					days: 15,
 					tasks: [
 						{
 							de: "Vorlage für Namespaces mit RBAC, ResourceQuota und sperrender NetworkPolicy bereitstellen",
@@ -138,7 +138,7 @@ export const kubernetes: Service<Localized> = {
 				},
 				{
 					title: { de: "Umzug der Anwendungen", en: "Moving the applications" },
-					duration: { de: "8 Wochen", en: "8 weeks" },
+					days: 40,
 					tasks: [
 						{
 							de: "In acht Wellen umziehen, zustandslose Anwendungen zuerst; jedes Team stellt seine Manifeste selbst um",
@@ -156,7 +156,7 @@ export const kubernetes: Service<Localized> = {
 				},
 				{
 					title: { de: "Upgrade-Probe und Übergabe", en: "Upgrade rehearsal and handover" },
-					duration: { de: "2 Wochen", en: "2 weeks" },
+					days: 10,
 					tasks: [
 						{
 							de: "Ein Minor-Upgrade der Produktion an einem Vormittag durchführen und die Fehlerraten beobachten",

@@ -2,7 +2,7 @@ import type { Localized, Service } from "../types.ts";
 
 export const monitoring: Service<Localized> = {
 	slug: "monitoring",
-	icon: "monitoring",
+	icon: "activity",
 	title: { de: "Monitoring und Observability", en: "Monitoring and observability" },
 	meta: {
 		title: {
@@ -84,7 +84,7 @@ export const monitoring: Service<Localized> = {
 			phases: [
 				{
 					title: { de: "Alarme und Abläufe auswerten", en: "Analyse alerts and processes" },
-					duration: { de: "2 Wochen", en: "2 weeks" },
+					days: 10,
 					tasks: [
 						{
 							de: "Alarme der letzten 90 Tage nach Quelle, Häufigkeit und Folge sortieren",
@@ -102,7 +102,7 @@ export const monitoring: Service<Localized> = {
 				},
 				{
 					title: { de: "Metriken", en: "Metrics" },
-					duration: { de: "3 Wochen", en: "3 weeks" },
+					days: 15,
 					tasks: [
 						{
 							de: "Je Standort zwei Prometheus-Server aufbauen, Langzeitdaten mit Thanos im Objektspeicher ablegen",
@@ -120,7 +120,7 @@ export const monitoring: Service<Localized> = {
 				},
 				{
 					title: { de: "Logs und Traces", en: "Logs and traces" },
-					duration: { de: "3 Wochen", en: "3 weeks" },
+					days: 15,
 					tasks: [
 						{
 							de: "Die acht Dienste der Zahlungsstrecke mit OpenTelemetry instrumentieren",
@@ -138,7 +138,7 @@ export const monitoring: Service<Localized> = {
 				},
 				{
 					title: { de: "SLOs und Alarmierung", en: "SLOs and alerting" },
-					duration: { de: "2 Wochen", en: "2 weeks" },
+					days: 10,
 					tasks: [
 						{
 							de: "SLO für Autorisierungen vereinbaren: 99,95\u00a0% ohne technischen Fehler über 30 Tage",
@@ -156,7 +156,7 @@ export const monitoring: Service<Localized> = {
 				},
 				{
 					title: { de: "Umschalten und üben", en: "Switchover and drills" },
-					duration: { de: "3 Wochen", en: "3 weeks" },
+					days: 15,
 					tasks: [
 						{
 							de: "Alte und neue Alarmierung zwei Wochen parallel betreiben und jede Abweichung klären",

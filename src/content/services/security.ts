@@ -2,7 +2,7 @@ import type { Localized, Service } from "../types.ts";
 
 export const security: Service<Localized> = {
 	slug: "security",
-	icon: "security",
+	icon: "shield-check",
 	title: { de: "IT-Sicherheit und Härtung", en: "IT security and hardening" },
 	meta: {
 		title: {
@@ -84,7 +84,7 @@ export const security: Service<Localized> = {
 			phases: [
 				{
 					title: { de: "Bestandsaufnahme", en: "Inventory" },
-					duration: { de: "2 Wochen", en: "2 weeks" },
+					days: 10,
 					tasks: [
 						{
 							de: "Server mit OpenSCAP gegen CIS Level\u00a01 prüfen, Cluster mit kube-bench",
@@ -106,7 +106,7 @@ export const security: Service<Localized> = {
 				},
 				{
 					title: { de: "Zugriffe und Secrets", en: "Access and secrets" },
-					duration: { de: "4 Wochen", en: "4 weeks" },
+					days: 20,
 					tasks: [
 						{
 							de: "Gefundene Zugangsdaten zuerst tauschen, danach aus den Repositorys entfernen",
@@ -128,7 +128,7 @@ export const security: Service<Localized> = {
 				},
 				{
 					title: { de: "Härtung", en: "Hardening" },
-					duration: { de: "4 Wochen", en: "4 weeks" },
+					days: 20,
 					tasks: [
 						{
 							de: "Ansible-Rollen erst mit --check --diff, dann in Wellen von der Testumgebung bis zur Produktion ausrollen",
@@ -150,7 +150,7 @@ export const security: Service<Localized> = {
 				},
 				{
 					title: { de: "Netzsegmentierung", en: "Network segmentation" },
-					duration: { de: "3 Wochen", en: "3 weeks" },
+					days: 15,
 					tasks: [
 						{
 							de: "Zonen für Verwaltung, Anwendungen und Daten trennen, Administration über einen Bastion-Host führen",
@@ -168,7 +168,7 @@ export const security: Service<Localized> = {
 				},
 				{
 					title: { de: "Pipeline und Nachweise", en: "Pipeline and evidence" },
-					duration: { de: "3 Wochen", en: "3 weeks" },
+					days: 15,
 					tasks: [
 						{
 							de: "Images und Terraform-Code mit Trivy prüfen; Scanner und CI-Bausteine per Digest festschreiben",

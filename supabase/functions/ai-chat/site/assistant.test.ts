@@ -52,23 +52,23 @@ Deno.test("a question with a service's title gets a link to its page", () => {
 });
 
 Deno.test("an English question is answered from the English pages", () => {
-	for (const { title, slug, features } of inLanguage(secondSite, "en").services) {
+	for (const { title, slug } of inLanguage(secondSite, "en").services) {
 		const [answer] = talk(`What is included in ${title}?`);
+		assert.equal(answer?.language, "en");
 		assert.ok(
 			answer?.sources.some(({ href }) => href.startsWith(`/en/services/${slug}`)),
 			title,
 		);
-		assert.match(answer?.message ?? "", new RegExp(features[0]?.title ?? "-"));
 	}
 });
 
-Deno.test("explains a term of the glossary, also by a word of its text, and compares two", () => {
+Deno.test("explains a term of the glossary, and compares two", () => {
 	const terms = ["Flatterecho", "Stehwelle"].map((name, at) => ({
 		id: `term-${at}`,
 		name,
 		text: {
-			de: `${name} ist ein Wort der Akustik, Kürzel Q${at}.`,
-			en: `${name} is a word of acoustics, short Q${at}.`,
+			de: `${name} ist ein Wort der Akustik.`,
+			en: `${name} is a word of acoustics.`,
 		},
 		page: `/services/${services[0]?.slug}` as const,
 	}));
@@ -78,12 +78,11 @@ Deno.test("explains a term of the glossary, also by a word of its text, and comp
 		lead: text,
 		meta: { title: text, description: text },
 		sign: "A–Z",
-		fields: [{ id: "all", title: text, terms }],
+		terms,
 	};
 	const answerTo = (message: string) =>
 		createAssistant({ ...secondSite, glossary }, weights).answer({ message, context: [] }).message;
-	assert.match(answerTo("Was ist ein Flatterecho?"), /^Flatterecho ist ein Wort der Akustik, Kürzel Q0\.$/m);
-	assert.match(answerTo("What is Q1?"), /^Stehwelle/);
+	assert.match(answerTo("Was ist ein Flatterecho?"), /^Flatterecho ist ein Wort der Akustik\.$/m);
 	const compared = answerTo("Flatterecho or Stehwelle, what is the difference?");
 	for (const { name } of terms) assert.match(compared, new RegExp(`${name} is a word of acoustics`));
 });

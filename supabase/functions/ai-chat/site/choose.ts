@@ -33,21 +33,14 @@ export interface Choice {
 	/** Probability that the first passage answers the question. */
 	confidence: number;
 	/** Whether the answer is yes. */
-	isYes: boolean;
+	isYes?: boolean;
 	/** A name that the site lacks. */
 	stranger?: string;
 	/** Topic of the answer: shares by page and by part of a page. Without one, the pages that the question names. */
 	shares: Topic;
 }
 
-export const NO_CHOICE: Choice = {
-	ranked: [],
-	chosen: [],
-	offered: [],
-	confidence: 0,
-	isYes: false,
-	shares: new Map(),
-};
+export const NO_CHOICE: Choice = { ranked: [], chosen: [], offered: [], confidence: 0, shares: new Map() };
 
 /** Minimum confidence to answer; below it, the visitor is asked what they mean. */
 export const MIN_ANSWERED = 0.3;
@@ -75,10 +68,15 @@ export function createChooser(
 	const asksWhether = (question: string) =>
 		stemsOf(question).reduce((sum, word) => sum + (weights.whether[word] ?? 0), 0) > 0;
 
-	/** Returns whether a question contains no subject but the passage's name. */
-	const asksOnlyFor = ({ names = [], pageTitle }: Passage, question: string) => {
+	/** Returns whether a question names the passage, which can be answered with yes, and has no other subject. */
+	const asksOnlyFor = ({ names = [], pageTitle, yes }: Passage, question: string) => {
 		const known = new Set([...names, pageTitle].flatMap(stemsOf));
-		return subjectStems(question).every((word) => known.has(word) || (weights.whether[word] ?? 0) > 0);
+		const others = subjectStems(question).filter((word) => !known.has(word));
+		return (
+			yes !== undefined &&
+			others.length < subjectStems(question).length &&
+			others.every((word) => (weights.whether[word] ?? 0) > 0)
+		);
 	};
 
 	/** @returns The choice, with its best candidate. */
@@ -87,9 +85,10 @@ export function createChooser(
 		const all = rank(findings.candidates, weights.rank);
 		const ranked = all.filter(({ candidate }) => isTold(candidate, findings, topic));
 		const passagesIn = (those: readonly Ranked[]) => those.map(({ candidate }) => candidate.passage);
-		const [best, ...others] = ranked;
-		const { named, unknown } = findings;
 		const isAskedWhether = asksWhether(question);
+		const offer = ranked.find(({ candidate }) => isAskedWhether && asksOnlyFor(candidate.passage, question));
+		const best = offer ?? ranked[0];
+		const { named, unknown } = findings;
 		// A lower-case word is a name only where one is asked for.
 		const name = strangerIn(question, unknown, asking);
 		const stranger = isAskedWhether || /[\p{Lu}\d]/u.test(name ?? "") ? name : undefined;
@@ -104,7 +103,7 @@ export function createChooser(
 		const likely = ranked.filter(
 			(each) => each.candidate.passage.kind !== "talk" && confidenceIn(each) >= MIN_OFFERED,
 		);
-		const confidence = logistic(score);
+		const confidence = offer ? 1 : logistic(score);
 		const found = { ...common, best: best.candidate, confidence, offered: passagesIn(likely) };
 		if (stranger !== undefined && passage.kind !== "talk") {
 			const isFact = passage.kind === "fact" && confidence >= MIN_SECOND;
@@ -114,19 +113,20 @@ export function createChooser(
 		}
 		const isAnswered =
 			passage.kind === "talk" ||
+			offer !== undefined ||
 			(confidence >= MIN_SURE && best.candidate.unexplained.length === 0) ||
 			scoreOf(answerableSigns({ ...findings, ...best }, score), weights.answerable) >=
 				weights.leastAnswerable;
 		if (!isAnswered) return found;
-		const compared = others
+		const compared = ranked
 			.filter((other) => isCompared(passage, other.candidate.passage) && confidenceIn(other) >= MIN_SECOND)
 			.slice(0, 1);
 		return {
 			...found,
-			...(confidence >= MIN_ANSWERED && { shares: sharesOf(ranked) }),
+			shares: sharesOf(ranked),
 			chosen: passagesIn([best, ...compared]),
 			offered: passagesIn(likely.filter((each) => each !== best)),
-			isYes: passage.yes !== undefined && isAskedWhether && asksOnlyFor(passage, question),
+			isYes: offer !== undefined,
 		};
 	}
 
@@ -139,13 +139,8 @@ export function createChooser(
 		const [other] = rest.chosen;
 		if (other?.kind !== "fact" || other === best.passage || rest.confidence < MIN_SECOND) return whole;
 		const known = best.unexplained.filter((word) => !rest.best?.unexplained.includes(word));
-		const [first] = chooseFor(
-			keep(
-				question,
-				subjectStems(question).filter((word) => !known.includes(word)),
-			),
-			topic,
-		).chosen;
+		const others = subjectStems(question).filter((word) => !known.includes(word));
+		const [first] = chooseFor(keep(question, others), topic).chosen;
 		return first === best.passage ? { ...whole, chosen: [first, other] } : whole;
 	};
 }

@@ -2,7 +2,7 @@ import { featuresOf, groupsOf, labelOf, ROLE } from "./features.ts";
 import type { Comparison, Likeness, SampleWeights } from "./likeness.ts";
 import { headId, type Passage } from "./passages.ts";
 import type { Hit, Search } from "./search.ts";
-import { stem, stemsOf, subjectStems } from "./stems.ts";
+import { stemsOf, subjectStems } from "./stems.ts";
 
 /** A passage that may answer a question, with its features, as in `features.ts`. */
 export interface Candidate {
@@ -72,20 +72,12 @@ export function createFinder(
 	const examples = new Set(
 		passages.flatMap(({ id, role, example }) => (example === undefined ? [] : [id, `${ROLE}${role}`])),
 	);
-	const names = new Map(
-		passages.map(({ id, names, ownWords = [] }) => [
-			id,
-			names && { full: names.map(subjectStems), own: ownWords.map(stem) },
-		]),
-	);
+	const names = new Map(passages.map(({ id, names }) => [id, names?.map(subjectStems)]));
 	return (question, topic = new Map()) => {
 		const { hits, subjects, unknown, alike } = search(question);
 		const { labels: alikes, words: sampleWords, unanswered } = compare(question, alike);
 		const likeness = new Map([...alikes].filter(([label]) => labels.has(label)));
 		const words = stemsOf(question);
-		const factWords = new Set(
-			Array.from(sampleWords).flatMap(([label, words]) => (label.startsWith("facts/") ? [...words] : [])),
-		);
 		const best = Array.from(hits)
 			.toSorted(([, left], [, right]) => right.score - left.score)
 			.slice(0, MAX_FOUND);
@@ -118,14 +110,8 @@ export function createFinder(
 			const own = [...subjects].filter((word) => said?.has(word));
 			if (said && (words.some((word) => !talkWords.has(word)) || own.length < subjects.size * MIN_TALK))
 				return [];
-			// A technology or term is a candidate only if the question contains a full name, or a word of the trade that is
-			// unique to its text.
-			const known = names.get(id);
-			if (
-				known?.full.every((name) => name.some((word) => !subjects.has(word))) &&
-				!known.own.some((word) => subjects.has(word) && !talkWords.has(word) && !factWords.has(word))
-			)
-				return [];
+			// A technology or term is a candidate only if the question contains a full name.
+			if (names.get(id)?.every((name) => name.some((word) => !subjects.has(word)))) return [];
 			const hit = hits.get(place) ?? NO_HIT;
 			const isPage = !["fact", "talk", "term"].includes(kind);
 			const found = {

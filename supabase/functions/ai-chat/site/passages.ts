@@ -1,11 +1,10 @@
 import type { Content } from "../../../../src/content/content.ts";
-import type { Language, Phase, SitePath } from "../../../../src/content/types.ts";
+import type { Language, SitePath } from "../../../../src/content/types.ts";
 import { enumerate, fillIn, pathIn } from "../../../../src/pages/language.ts";
 import { type Page, pagesOf } from "../../../../src/pages/pages.ts";
-import type { Entry, PagePart } from "../../../../src/pages/parts.ts";
+import type { Entry, PagePart, TimedPhase } from "../../../../src/pages/parts.ts";
 import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 import { piecesOf, quote } from "./pieces.ts";
-import { isStopWord, wordsOf } from "./stems.ts";
 
 /** The smallest unit of an answer: an item of a part, a whole part, a page, or a fact. */
 export interface Passage {
@@ -26,8 +25,6 @@ export interface Passage {
 	pageTitle: string;
 	/** Names of a technology or term; a question must contain one in full. */
 	names?: readonly string[];
-	/** Words that occur in the text of this term only. */
-	ownWords?: readonly string[];
 	/** Its text, as Markdown without links. */
 	text: string;
 	/** Title of its practice scenario, if any, so that the answer labels it as fictional. */
@@ -227,7 +224,11 @@ function partPassages(
 	}
 }
 
-const phaseItem = ({ title, duration, tasks }: Phase): Item => ({ title, duration, text: bullets(tasks) });
+const phaseItem = ({ title, duration, tasks }: TimedPhase): Item => ({
+	title,
+	duration,
+	text: bullets(tasks),
+});
 
 /** Returns a key for an item without a title. */
 const beginning = (text: string) => text.split(" ").slice(0, 5).join(" ");
@@ -293,11 +294,9 @@ function termPassages(
 	placeOf: (link: SitePath) => string,
 	titleOf: (path: SitePath) => string,
 ): Passage[] {
-	const terms = subject.group === "glossary" ? subject.glossary.fields.flatMap(({ terms }) => terms) : [];
-	const wordsIn = terms.map(({ text }) => new Set(wordsOf(text).filter((word) => !isStopWord(word))));
-	const isOwn = (word: string) => wordsIn.filter((words) => words.has(word)).length === 1;
+	const terms = subject.group === "glossary" ? subject.glossary.terms : [];
 	return terms.map(
-		({ id, name, also = [], text, page }, at): Passage => ({
+		({ id, name, also = [], text, page }): Passage => ({
 			...EMPTY,
 			id: `terms/${id}`,
 			kind: "term",
@@ -307,7 +306,6 @@ function termPassages(
 			hrefs: [`${path}#${id}`, placeOf(page)],
 			title: [name, ...also].join(", "),
 			names: [name, ...also],
-			ownWords: [...(wordsIn[at] ?? [])].filter(isOwn),
 			yes: fillIn(BELONGS_TO[language], { page: titleOf(page) }),
 			text,
 		}),

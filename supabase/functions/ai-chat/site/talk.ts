@@ -77,11 +77,12 @@ function chooseIn(
 	message: string,
 	{ question, topic, told, ranked }: Talk,
 ): { choice: Choice; question: string } {
-	// The business comes first: what the contact section proves is told whatever the topic is.
-	const alone = choose(message, new Map());
-	if (alone.chosen[0]?.kind === "fact" && alone.confidence >= MIN_FACT)
-		return { choice: alone, question: message };
 	const choice = choose(message, topic);
+	// The business comes first: what the contact section proves is told whatever the topic is.
+	const alone = topic.size > 0 ? choose(message, new Map()) : choice;
+	const [fact] = alone.chosen;
+	if (fact?.kind === "fact" && fact.hrefs[0]?.endsWith("#contact") && alone.confidence >= MIN_FACT)
+		return { choice: { ...alone, ranked: choice.ranked }, question: message };
 	const isAlone = choice.chosen.length > 0 && choice.confidence >= MIN_ALONE;
 	const isTalk = choice.chosen[0]?.kind === "talk";
 	if (isAlone || isTalk || question === "" || ranked[0]?.kind === "fact")
