@@ -118,21 +118,12 @@ test("the link back to the overview returns to the card, and Back restores the p
 	await expect.poll(() => scrollTop(page)).toBe(60);
 	// Playwright's click would scroll to it.
 	await page.getByRole("link", { name: WORDS.backToOverview }).dispatchEvent("click");
-	await expect(page).toHaveURL(at(`/#${LAST_SERVICE.section}`));
+	await expect(page).toHaveURL(at("/"));
 	await expect(card).toBeFocused();
 	await expect.poll(() => scrollTop(page)).toBeCloseTo(before, -1);
 	await page.goBack();
 	await expect(page).toHaveURL(at(LAST_SERVICE.path));
 	await expect.poll(() => scrollTop(page)).toBe(60);
-});
-
-test("the link back from a page opened by its URL leads to the page's section", async ({ page }) => {
-	for (const { path, section = "" } of [LAST_SERVICE, LAST_DETAIL]) {
-		await page.goto(path);
-		await page.getByRole("link", { name: WORDS.backToOverview }).click();
-		await expect(page).toHaveURL(at(`/#${section}`));
-		await expectAtSection(page, section);
-	}
 });
 
 test("a card is clickable as a whole", async ({ page }) => {

@@ -2,7 +2,7 @@ import { ChakraProvider } from "@chakra-ui/react";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { chatButton } from "../content/words.ts";
 import { system } from "../theme/system.ts";
 import { AskAboutPage } from "./ask-about-page.tsx";
@@ -53,6 +53,35 @@ describe("the chat button", () => {
 		);
 		fireEvent.click(screen.getByRole("button", { name: chatButton.askAboutPage.de }));
 		expect(await screen.findByRole("dialog", { name: words.title })).toBeTruthy();
+	});
+
+	test("a double click opens the window once", async () => {
+		renderInSite(<ChatWidget />);
+		fireEvent.click(toggle(), { detail: 1 });
+		await screen.findByRole("dialog", { name: words.title });
+		fireEvent.click(toggle(), { detail: 2 });
+		expect(screen.queryByRole("dialog")).not.toBeNull();
+	});
+
+	test("a crash leaves the page as it is, and the window opens again with what was typed", async () => {
+		vi.spyOn(console, "error").mockImplementation(() => {});
+		renderInSite(
+			<>
+				<h1>Page</h1>
+				<ChatWidget />
+			</>,
+		);
+		await userEvent.click(toggle());
+		await userEvent.type(await screen.findByPlaceholderText(words.placeholder), "angefangen");
+		const enlarge = screen.getByRole("button", { name: words.labels.enlarge });
+		// As a browser extension may.
+		enlarge.querySelector("svg")?.remove();
+		await userEvent.click(enlarge);
+		expect(screen.getByRole("alert").textContent).toContain(chatButton.failures.crashed.de);
+		expect(screen.getByRole("heading", { name: "Page" })).toBeTruthy();
+		await userEvent.click(screen.getByRole("button", { name: chatButton.restart.de }));
+		expect(screen.getByPlaceholderText<HTMLTextAreaElement>(words.placeholder).value).toBe("angefangen");
+		vi.restoreAllMocks();
 	});
 
 	test("is prerendered without the window", () => {

@@ -27,14 +27,13 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
  * Every page except the home page and the 404 page. Memoized, because the router re-renders the page for each state of
  * a navigation.
  */
-const Article = memo(({ page, trail, section }: Route.ComponentProps["loaderData"]) => {
+const Article = memo(({ page, trail }: Route.ComponentProps["loaderData"]) => {
 	const { sign, parts, invitation, related, previous, next, ...header } = page;
 	return (
 		<article>
 			<PageHeader
 				{...header}
 				breadcrumbs={trail}
-				section={section}
 				sign={sign && <SignOf sign={sign} />}
 				stops={parts.filter(({ anchor }) => anchor === undefined)}
 			/>

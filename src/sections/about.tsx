@@ -64,20 +64,15 @@ const Competencies = createBlock("div", {
 	},
 });
 
-interface AboutProps {
-	about: Home["about"];
-	owner: Pick<Owner, "name" | "portrait">;
-}
-
-export function About({ about, owner: { name, portrait } }: AboutProps) {
+export function About({ about, owner }: { about: Home["about"]; owner: Pick<Owner, "name" | "portrait"> }) {
 	return (
 		<Section id="about" title={about.title} isStart>
 			<Story>
 				<div data-part="story">
-					{portrait && (
+					{owner.portrait && (
 						<img
-							src={`${import.meta.env.BASE_URL}${portrait}`}
-							alt={name}
+							src={`${import.meta.env.BASE_URL}${owner.portrait}`}
+							alt={owner.name}
 							width="112"
 							height="112"
 							loading="lazy"

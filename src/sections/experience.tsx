@@ -3,7 +3,7 @@ import type { Home } from "../content/home.ts";
 import type { PartOf } from "../pages/parts.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { CertificationCards, ProjectCards } from "./cards.tsx";
-import { PartHeading, Section } from "./section.tsx";
+import { Section } from "./section.tsx";
 
 const Location = createBlock("div", {
 	base: {
@@ -30,13 +30,13 @@ export function Experience({ experience, projects, certifications }: ExperienceP
 		<Section id="experience" title={experience.title} lead={experience.lead}>
 			{projects && (
 				<>
-					<PartHeading>{projects.title}</PartHeading>
+					<h3 data-part="heading">{projects.title}</h3>
 					<ProjectCards cards={projects.entries} />
 				</>
 			)}
 			{certifications && (
 				<>
-					<PartHeading>{certifications.title}</PartHeading>
+					<h3 data-part="heading">{certifications.title}</h3>
 					<CertificationCards cards={certifications.entries} />
 				</>
 			)}

@@ -13,15 +13,8 @@ const sides = {
 	within: { dx: 0, dy: 6, textAnchor: "middle" },
 } as const;
 
-interface Place {
-	x: number;
-	y: number;
-	kind: "stop" | "side" | "hub";
-	side: keyof typeof sides;
-}
-
 /** Positions of the stations, in the order of the trip. */
-const places: readonly Place[] = [
+const places = [
 	{ x: 60, y: 70, kind: "stop", side: "corner" },
 	{ x: 200, y: 70, kind: "stop", side: "above" },
 	{ x: 330, y: 70, kind: "stop", side: "above" },
@@ -33,7 +26,7 @@ const places: readonly Place[] = [
 	{ x: 180, y: 470, kind: "side", side: "below" },
 	{ x: 60, y: 336, kind: "side", side: "right" },
 	{ x: 60, y: 203, kind: "side", side: "right" },
-];
+] as const;
 
 const MAIN_LINE = "M60 70 H350 L450 170 V240";
 const LAST_LEG = "M330 240 V470";
@@ -114,7 +107,13 @@ export function NetworkMap({ map }: { map: TransitMap }) {
 	);
 }
 
-function Station({ station: { name, href }, place }: { station: MapStation; place: Place }) {
+function Station({
+	station: { name, href },
+	place,
+}: {
+	station: MapStation;
+	place: (typeof places)[number];
+}) {
 	const language = useSiteLanguage();
 	const { x, y, kind, side } = place;
 	const { dx, dy, textAnchor } = sides[side];

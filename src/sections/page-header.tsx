@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Badge } from "../components/badge.tsx";
 import { ButtonLink } from "../components/button.tsx";
 import { ExternalTextLink, TextLink } from "../components/links.tsx";
-import type { HomeSection } from "../content/words.ts";
 import { WAY_BACK } from "../document/route-announcer.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
@@ -94,8 +93,6 @@ const Root = createBlock("header", {
 interface PageHeaderProps {
 	/** Breadcrumbs, including this page. */
 	breadcrumbs: readonly Breadcrumb[];
-	/** The home page's section that the page belongs to. */
-	section?: HomeSection;
 	/** Kind of page, above the title. */
 	kind: string;
 	title: string;
@@ -111,7 +108,6 @@ interface PageHeaderProps {
 /** The header of a detail page: breadcrumbs, title, lead and details. */
 export function PageHeader({
 	breadcrumbs,
-	section,
 	kind,
 	title,
 	opening,
@@ -125,14 +121,7 @@ export function PageHeader({
 	return (
 		<Root>
 			<div data-part="way">
-				<ButtonLink
-					to={{ pathname: home, hash: section }}
-					state={WAY_BACK}
-					data-part="back"
-					variant="ghost"
-					size="sm"
-					prefetch="render"
-				>
+				<ButtonLink to={home} state={WAY_BACK} data-part="back" variant="ghost" size="sm" prefetch="render">
 					<ArrowLeft aria-hidden />
 					{words.backToOverview}
 				</ButtonLink>

@@ -91,6 +91,3 @@ export function Section({ id, title, lead, isStart, isTerminus = false, children
 		</Root>
 	);
 }
-
-/** A subheading within a section. */
-export const PartHeading = ({ children }: { children: ReactNode }) => <h3 data-part="heading">{children}</h3>;

@@ -1,9 +1,19 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { ChatAnswer, ChatSource } from "../contract.ts";
 
-/** The assistant gave no answer. `cause` is the reason. */
+/** The assistant gave no answer. */
 export class AssistantError extends Error {
 	override name = "AssistantError";
+
+	constructor(
+		message: string,
+		options?: ErrorOptions,
+		readonly reason: "failed" | "outdated" | "limited" | "switchedOff" = "failed",
+		/** Seconds to wait before the next question. */
+		readonly retryAfter = 0,
+	) {
+		super(message, options);
+	}
 }
 
 /**

@@ -100,8 +100,8 @@ describe("asking the assistant", () => {
 
 	test("reports a refusal's status and Retry-After", async () => {
 		const busy = () => new Response("{}", { status: 429, headers: { "retry-after": "42" } });
-		await expect(put(askOver(busy).ask)).rejects.toMatchObject({ status: 429, retryAfter: 42 });
-		await expect(put(askOver(() => json({}, 503)).ask)).rejects.toMatchObject({ status: 503, retryAfter: 0 });
+		await expect(put(askOver(busy).ask)).rejects.toMatchObject({ reason: "limited", retryAfter: 42 });
+		await expect(put(askOver(() => json({}, 503)).ask)).rejects.toMatchObject({ reason: "switchedOff" });
 	});
 
 	test("times out", async () => {
@@ -126,7 +126,7 @@ describe("asking the assistant", () => {
 			if (attempts === 1) throw new TypeError("Failed to fetch dynamically imported module");
 			return { invoke: async () => ({ data: { message: "Ja." }, error: null }) };
 		});
-		await expect(put(ask)).rejects.toMatchObject({ cause: expect.any(TypeError) });
+		await expect(put(ask)).rejects.toMatchObject({ reason: "outdated", cause: expect.any(TypeError) });
 		expect((await put(ask)).message).toBe("Ja.");
 	});
 });

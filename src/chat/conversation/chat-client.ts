@@ -5,7 +5,7 @@ import { AssistantError, readAnswer, readAnswerStream } from "./answer.ts";
  * Asks the assistant.
  *
  * @returns The whole answer.
- * @throws Refused for an error status; AssistantError with the cause for anything else, including an abort.
+ * @throws AssistantError with the cause, for an abort too.
  */
 export type AskAssistant = (
 	request: ChatRequest,
@@ -15,24 +15,6 @@ export type AskAssistant = (
 		onDelta: (delta: string) => void;
 	},
 ) => Promise<ChatAnswer>;
-
-/** A part of the site's code is gone, as after a deploy, or out of reach. */
-export class NotLoaded extends AssistantError {}
-
-/** The function answered with an error status. */
-export class Refused extends AssistantError {
-	/** Seconds of the `Retry-After` header, or 0. */
-	readonly retryAfter: number;
-
-	constructor(
-		readonly status: number,
-		retryAfter: string | null,
-		options?: ErrorOptions,
-	) {
-		super(`The function answered with status ${status}.`, options);
-		this.retryAfter = Number(retryAfter) || 0;
-	}
-}
 
 /** The part of the Supabase client that the chat uses. */
 type FunctionInvoker = {
@@ -58,7 +40,8 @@ export function createAskAssistant(
 		const timer = setTimeout(abort, timeoutMs);
 		try {
 			const functions = await loadFunctions().catch((cause) => {
-				throw new NotLoaded("The backend's client didn't load.", { cause });
+				// As after a deploy, which removes the scripts that older pages name.
+				throw new AssistantError("The backend's client didn't load.", { cause }, "outdated");
 			});
 			const { data, error } = await functions.invoke(CHAT_FUNCTION, {
 				body: request,
@@ -75,10 +58,16 @@ export function createAskAssistant(
 	};
 }
 
-/** Converts the client library's error to Refused if it carries a response. */
+/** Converts the client library's error for an error status, which carries the response. */
 function refusal(cause: unknown): unknown {
 	const response = cause instanceof Error && "context" in cause ? cause.context : undefined;
-	return response instanceof Response
-		? new Refused(response.status, response.headers.get("retry-after"), { cause })
-		: cause;
+	if (!(response instanceof Response)) return cause;
+	const reason = response.status === 429 ? "limited" : response.status === 503 ? "switchedOff" : "failed";
+	const retryAfter = Number(response.headers.get("retry-after")) || 0;
+	return new AssistantError(
+		`The function answered with status ${response.status}.`,
+		{ cause },
+		reason,
+		retryAfter,
+	);
 }

@@ -1,5 +1,6 @@
 import type { Language } from "../../content/types.ts";
 import type { ChatAnswer, ChatRole, ChatSource } from "../contract.ts";
+import type { AssistantError } from "./answer.ts";
 
 export interface ChatMessage {
 	/** Its timestamp in milliseconds since 1970, incremented if already taken. */
@@ -17,7 +18,7 @@ export interface ChatMessage {
 
 /** Why the newest question has no complete answer. */
 export interface Unanswered {
-	reason: "failed" | "stopped" | "offline" | "outdated" | "limited" | "switchedOff";
+	reason: AssistantError["reason"] | "stopped" | "offline";
 	/** Earliest time to retry, in milliseconds since 1970. */
 	retryAt?: number;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { ChatAnswer, ChatRequest } from "../contract.ts";
 import { AssistantError } from "./answer.ts";
-import { type AskAssistant, Refused } from "./chat-client.ts";
+import type { AskAssistant } from "./chat-client.ts";
 import { createChat, type KeptChat } from "./use-chat.ts";
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -70,11 +70,11 @@ describe("the chat", () => {
 	test.each([
 		[
 			"the rate limit, with the time of the next retry",
-			new Refused(429, "42"),
+			new AssistantError("429", {}, "limited", 42),
 			{ reason: "limited", retryAt: 47_000 },
 		],
-		["a switched-off function", new Refused(503, null), { reason: "switchedOff" }],
-		["any other refusal", new Refused(500, null), { reason: "failed" }],
+		["a switched-off function", new AssistantError("503", {}, "switchedOff"), { reason: "switchedOff" }],
+		["any other refusal", new AssistantError("500"), { reason: "failed" }],
 	])("reports %s", async (_name, cause, unanswered) => {
 		const { chat, call } = openChat();
 		chat.send("Frage");

@@ -2,7 +2,8 @@ import { useSyncExternalStore } from "react";
 import { keptOverReload } from "../../document/kept-over-reload.ts";
 import { isBlank } from "../../pages/blank.ts";
 import { CHAT_LIMITS } from "../contract.ts";
-import { type AskAssistant, createAskAssistant, NotLoaded, Refused } from "./chat-client.ts";
+import { AssistantError } from "./answer.ts";
+import { type AskAssistant, createAskAssistant } from "./chat-client.ts";
 import { chatRequest } from "./chat-request.ts";
 import {
 	type ChatMessage,
@@ -13,23 +14,6 @@ import {
 	startConversation,
 	type Unanswered,
 } from "./conversation.ts";
-
-/** A conversation with the assistant, as an external store for React. */
-export interface Chat {
-	subscribe(listener: () => void): () => void;
-	getConversation(): Conversation;
-	/** Sends a message. Does nothing while an answer is pending, or if the text is blank or too long. */
-	send(text: string): void;
-	/** Aborts the pending answer and keeps its text so far. */
-	stop(): void;
-	/** Sends the newest question again, if it has no complete answer. */
-	retry(): void;
-	/** Aborts a pending answer and resets the conversation to the greeting. */
-	restart(): void;
-	/** The unsent text of the input; survives closing the window. */
-	getDraft(): string;
-	write(draft: string): void;
-}
 
 /** What of a chat survives a reload. */
 export interface KeptChat {
@@ -56,6 +40,9 @@ export const isSendable = (text: string) => {
 	return length > 0 && length <= CHAT_LIMITS.messageCharacters;
 };
 
+/** A conversation with the assistant, as an external store for React. */
+export type Chat = ReturnType<typeof createChat>;
+
 export function createChat({
 	greeting,
 	ask,
@@ -63,7 +50,7 @@ export function createChat({
 	page,
 	now = () => new Date(),
 	logFailure = (cause) => console.error("Failed to send chat message:", cause),
-}: ChatDependencies): Chat {
+}: ChatDependencies) {
 	let conversation = kept ? resume(kept.messages) : startConversation(greeting, now());
 	let draft = kept?.draft ?? "";
 	let call = new AbortController();
@@ -99,27 +86,32 @@ export function createChat({
 	}
 
 	return {
-		getDraft: () => draft,
-		write(next) {
-			draft = next;
-			notify();
-		},
-		subscribe(listener) {
+		subscribe(listener: () => void) {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
 		getConversation: () => conversation,
-		send(text) {
+		/** Returns the unsent text of the input. */
+		getDraft: () => draft,
+		write(next: string) {
+			draft = next;
+			notify();
+		},
+		/** Sends a message. Does nothing while an answer is pending, or if the text is blank or too long. */
+		send(text: string) {
 			if (isSendable(text) && dispatch({ type: "asked", content: text.trim(), at: now() }))
 				void askNewestQuestion();
 		},
+		/** Aborts the pending answer and keeps its text so far. */
 		stop() {
 			call.abort();
 			dispatch({ type: "ended", unanswered: { reason: "stopped" } });
 		},
+		/** Sends the newest question again, if it has no complete answer. */
 		retry() {
 			if (dispatch({ type: "retried" })) void askNewestQuestion();
 		},
+		/** Aborts a pending answer and resets the conversation to the greeting. */
 		restart() {
 			call.abort();
 			dispatch({ type: "restarted", greeting, at: now() });
@@ -136,10 +128,8 @@ function resume(kept: readonly ChatMessage[]): Conversation {
 
 function reasonOf(cause: unknown, now: Date): Unanswered {
 	if (globalThis.navigator?.onLine === false) return { reason: "offline" };
-	if (cause instanceof NotLoaded) return { reason: "outdated" };
-	const { status, retryAfter } = cause instanceof Refused ? cause : {};
-	if (status === 429) return { reason: "limited", retryAt: now.getTime() + (retryAfter ?? 0) * 1000 };
-	return { reason: status === 503 ? "switchedOff" : "failed" };
+	const { reason, retryAfter } = cause instanceof AssistantError ? cause : new AssistantError("");
+	return reason === "limited" ? { reason, retryAt: now.getTime() + retryAfter * 1000 } : { reason };
 }
 
 /** Loads the backend's client with the first message. */

@@ -51,6 +51,8 @@ export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, 
 				ref={inputRef}
 				rows={1}
 				dir="auto"
+				// The placeholder is English in every language.
+				lang={draft ? undefined : "en"}
 				value={draft}
 				disabled={isSending}
 				placeholder={words.placeholder}

@@ -1,6 +1,5 @@
 import { VisuallyHidden } from "@chakra-ui/react";
 import { ArrowDown } from "lucide-react";
-import { useState } from "react";
 import { IconButton } from "../../components/button.tsx";
 import type { Conversation } from "../conversation/conversation.ts";
 import { ListFrame, MessageStop, Messages } from "./chat-recipe.ts";
@@ -12,7 +11,6 @@ import { useNewest } from "./use-newest.ts";
 export function MessageList(conversation: Conversation) {
 	const { labels } = useChatWindow().words;
 	const { messages, phase } = conversation;
-	const [countBefore] = useState(messages.length);
 	const isSending = phase !== "idle";
 	const newest = messages.at(-1);
 	const { scroller, hasMoreBelow, scrollToEnd } = useNewest(conversation);
@@ -26,7 +24,6 @@ export function MessageList(conversation: Conversation) {
 							<Message
 								key={message.id}
 								message={message}
-								isNew={index >= countBefore}
 								isAnswer={index > 0 && message.role === "assistant" && !(isSending && message === newest)}
 							/>
 						))}

@@ -10,8 +10,6 @@ import { Markdown } from "./markdown.tsx";
 
 interface MessageProps {
 	message: ChatMessage;
-	/** Whether it arrived while the window was open; older ones appear without an animation. */
-	isNew: boolean;
 	/** Whether it is an answer that no longer grows. */
 	isAnswer: boolean;
 }
@@ -19,7 +17,7 @@ interface MessageProps {
 const rise = entrance(8);
 
 /** A message, as a stop on the conversation's line. Memoized: its props don't change while others arrive and grow. */
-export const Message = memo(function Message({ message, isNew, isAnswer }: MessageProps) {
+export const Message = memo(function Message({ message, isAnswer }: MessageProps) {
 	const { labels, title, incomplete } = useChatWindow().words;
 	const { role, content, language, sources = [] } = message;
 	const isOwn = role === "user";
@@ -28,7 +26,7 @@ export const Message = memo(function Message({ message, isNew, isAnswer }: Messa
 	const unlinked = sources.filter(({ href }) => !content.includes(`](${href})`));
 
 	return (
-		<MessageStop ref={isNew ? rise : undefined} data-message={role}>
+		<MessageStop ref={rise} data-message={role}>
 			<VisuallyHidden data-part="speaker">{`${isOwn ? labels.user : `${title}:`} `}</VisuallyHidden>
 			<div lang={language} dir="auto">
 				{isOwn ? (

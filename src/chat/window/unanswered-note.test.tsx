@@ -2,7 +2,6 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { AssistantError } from "../conversation/answer.ts";
-import { NotLoaded, Refused } from "../conversation/chat-client.ts";
 import { ask, button, expectNoComplaints, input, log, renderAssistant, words } from "./testing.tsx";
 import { waitingTime } from "./unanswered-note.tsx";
 
@@ -42,7 +41,7 @@ describe("a failure", () => {
 		const { newest, pending } = renderAssistant();
 		await ask("Frage");
 		vi.useFakeTimers();
-		await act(async () => newest().fail(new Refused(429, "2")));
+		await act(async () => newest().fail(new AssistantError("429", {}, "limited", 2)));
 		expect(screen.getByText(words.unanswered.limited)).toBeTruthy();
 		const waiting = button(`${words.labels.retry} in 2 Sekunden`);
 		expect(waiting.disabled).toBe(true);
@@ -64,7 +63,7 @@ describe("a failure", () => {
 		await userEvent.click(button(words.labels.retry));
 		expect(log().textContent).not.toContain("Ein Anfang");
 		await act(async () => newest().onDelta("Ein "));
-		await act(async () => newest().fail(new Refused(503, null)));
+		await act(async () => newest().fail(new AssistantError("503", {}, "switchedOff")));
 		expect(screen.getByText(words.unanswered.switchedOff)).toBeTruthy();
 	});
 
@@ -83,7 +82,7 @@ describe("a failure", () => {
 	test("of code that is gone offers to reload the page", async () => {
 		const { newest } = renderAssistant();
 		await ask("Frage");
-		await act(async () => newest().fail(new NotLoaded("404")));
+		await act(async () => newest().fail(new AssistantError("404", {}, "outdated")));
 		expect(screen.getByText(words.unanswered.outdated)).toBeTruthy();
 		expect(button(words.labels.reload)).toBeTruthy();
 	});

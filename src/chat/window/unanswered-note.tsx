@@ -40,12 +40,9 @@ export function waitingTime(seconds: number, language: Language): string {
 /** @param time Milliseconds since 1970. */
 function useSecondsUntil(time: number): number {
 	const [now, setNow] = useState(Date.now);
-	const seconds = Math.max(0, Math.ceil((time - now) / 1000));
-	const isOver = seconds === 0;
 	useEffect(() => {
-		if (isOver) return;
 		const timer = setInterval(() => setNow(Date.now()), 1000);
 		return () => clearInterval(timer);
-	}, [isOver]);
-	return seconds;
+	}, []);
+	return Math.max(0, Math.ceil((time - now) / 1000));
 }

@@ -32,12 +32,6 @@ export const arrow = defineStyle({
 	[LARGE_LETTERS]: { display: "none" },
 });
 
-/** Shares of a row at least; the last cards grow, so that no number of cards leaves a hole. */
-const HALF = "1 1 40%";
-const THIRD = "1 1 30%";
-const QUARTER = "1 1 20%";
-const WHOLE = "1 1 100%";
-
 /** A list of cards, in two columns where there is room, on phones without tags. A card with a link is clickable as a whole. */
 export const cardsRecipe = defineRecipe({
 	base: {
@@ -45,7 +39,9 @@ export const cardsRecipe = defineRecipe({
 		flexWrap: "wrap",
 		gap: { base: "3", md: "5" },
 		"& > li": {
-			flex: { base: WHOLE, md: HALF, _print: HALF },
+			/** At least; the last ones grow, so that no number of cards leaves a hole. */
+			flexBasis: { base: "100%", md: "40%", _print: "40%" },
+			flexGrow: 1,
 			minW: "0",
 			position: "relative",
 			display: "flex",
@@ -93,7 +89,7 @@ export const cardsRecipe = defineRecipe({
 			/** An example's phases are beside the text where there is room. */
 			leading: {
 				"& > li": {
-					flex: { base: WHOLE, md: WHOLE, _print: WHOLE },
+					flexBasis: { base: "100%", md: "100%", _print: "100%" },
 					display: "grid",
 					gridTemplateColumns: { md: "1.2fr 1fr", _print: "1.2fr 1fr" },
 					columnGap: { base: "10", lg: "20" },
@@ -109,7 +105,10 @@ export const cardsRecipe = defineRecipe({
 			services: {
 				mt: { base: "3", md: "5" },
 				gap: { base: "2", md: "5" },
-				"& > li": { flex: { base: WHOLE, md: HALF, lg: THIRD, _print: HALF }, p: { base: "3.5", md: "5" } },
+				"& > li": {
+					flexBasis: { base: "100%", md: "40%", lg: "30%", _print: "40%" },
+					p: { base: "3.5", md: "5" },
+				},
 				"& [data-part=title]": { fontSize: { base: "md", md: "lg" }, gap: "2" },
 				"& [data-part=icon]": { boxSize: "6" },
 				"@media screen": { "& [data-part=text]": { mdDown: { display: "none" } } },
@@ -117,14 +116,14 @@ export const cardsRecipe = defineRecipe({
 			projects: {},
 			/** In one column, beside the part's title. */
 			work: {
-				"& > li": { flex: { md: WHOLE, _print: WHOLE } },
+				"& > li": { flexBasis: { md: "100%", _print: "100%" } },
 				"& [data-part=title]": { alignItems: "center" },
 				"& [data-part=tags]": { mt: "0", pt: "0" },
 			},
 			/** With the badge beside the text on phones, and above it otherwise. */
 			certificates: {
 				"& > li": {
-					flex: { sm: HALF, xl: QUARTER, _print: HALF },
+					flexBasis: { sm: "40%", xl: "20%", _print: "40%" },
 					flexDirection: { base: "row", sm: "column" },
 					gap: { base: "4", sm: "3" },
 					p: { base: "4", md: "5" },
@@ -145,7 +144,7 @@ export const cardsRecipe = defineRecipe({
 			/** Short cards of related pages. */
 			related: {
 				gap: "4",
-				"& > li": { flex: { base: WHOLE, md: HALF, lg: THIRD }, gap: "1.5", p: "5" },
+				"& > li": { flexBasis: { base: "100%", md: "40%", lg: "30%" }, gap: "1.5", p: "5" },
 				"& [data-part=kind]": { color: "fg.subtle" },
 				"& [data-part=title]": { fontSize: "lg", textWrap: "balance" },
 			},
