@@ -3,9 +3,9 @@
  * and the contact form opens a plainer mail.
  */
 export const BROWSERS = {
-	chrome: "111",
-	edge: "111",
+	chrome: "120",
+	edge: "120",
 	firefox: "128",
-	safari: "16.4",
-	safari_ios: "16.4",
+	safari: "17.0",
+	safari_ios: "17.0",
 } as const;
