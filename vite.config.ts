@@ -2,12 +2,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { readBasePath } from "./scripts/build/base-path.ts";
 import { BROWSERS } from "./scripts/build/browsers.ts";
+import { contentIconsPlugin } from "./scripts/build/content-icons.ts";
 import { LICENCES } from "./scripts/build/licences.ts";
 import { functionPlugin } from "./scripts/dev/function-plugin.ts";
 
 export default defineConfig({
 	base: readBasePath(process.env.BASE_PATH),
-	plugins: [reactRouter(), functionPlugin()],
+	plugins: [reactRouter(), contentIconsPlugin(), functionPlugin()],
 	server: {
 		host: "127.0.0.1",
 		port: Number(process.env.PORT || 5173),

@@ -7,14 +7,17 @@ import { secondSite } from "../fixtures/second-site/content.ts";
 import { shipped } from "../src/content/shipped.ts";
 import { createAssistant } from "../supabase/functions/ai-chat/site/assistant.ts";
 import weights from "../supabase/functions/ai-chat/site/weights.json" with { type: "json" };
-import { type Conversation, halfOf, readGoldenSet, readLines } from "./golden-set.ts";
+import { areAbout, type Conversation, halfOf, readGoldenSet, readLines } from "./golden-set.ts";
 import { judge, judgeConversation, score } from "./judge.ts";
 import { shareGiven } from "./prompt.ts";
 
 const assistant = createAssistant(shipped, weights);
 const secondAssistant = createAssistant(secondSite, weights);
 
-const golden = readGoldenSet(shipped.owner).map((question) => judge(question, assistant));
+const goldenSet = readGoldenSet(shipped.owner);
+if (!areAbout(goldenSet, shipped))
+	console.warn("The golden set is about another owner's content, so only “second site” means something.");
+const golden = goldenSet.map((question) => judge(question, assistant));
 const columns = {
 	tuning: golden.filter((verdict) => halfOf(verdict.golden) === "tuning"),
 	"held out": golden.filter((verdict) => halfOf(verdict.golden) === "held out"),

@@ -1,5 +1,7 @@
 import type { ChatContextEntry } from "../src/chat/contract.ts";
+import type { Content } from "../src/content/content.ts";
 import type { Owner } from "../src/content/owner.ts";
+import { allPagesOf } from "../src/pages/pages.ts";
 
 /** A phrase that a right answer contains, or alternatives. */
 export type Phrase = string | readonly string[];
@@ -38,6 +40,13 @@ export const readGoldenSet = (owner: Named): GoldenQuestion[] =>
 	["german", "english", "follow-ups", "off-topic"].flatMap((name) =>
 		readLines(`golden/${name}.jsonl`, owner),
 	);
+
+/** Returns whether a content has all pages that questions name. If not, they are about another owner. */
+export function areAbout(questions: readonly GoldenQuestion[], content: Content): boolean {
+	const paths = new Set(allPagesOf(content).map(({ path }) => path.replace(/^\/en(?=\/)/, "")));
+	const named = questions.flatMap(({ page = [] }) => page);
+	return named.every((page) => paths.has(page.split("#")[0] || "/"));
+}
 
 /**
  * Returns a question's half, by the FNV-1a hash of its wording, so that nobody chooses it. Training uses the tuning

@@ -6,3 +6,10 @@ interface ImportMetaEnv {
 	/** Public URL of the site, base path included. */
 	readonly VITE_SITE_URL?: string;
 }
+
+/** The icons that the content names, by their names; see `scripts/build/content-icons.ts`. */
+declare module "virtual:content-icons" {
+	import type { LucideIcon } from "lucide-react";
+
+	export const icons: Readonly<Record<string, LucideIcon>>;
+}

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { namesOfTheFirst, wordsOf } from "../../fixtures/second-site/names.ts";
 
 /** Built by `npm run build:test` from the second site's content, in English only. */
-const FOLDER = ".cache/second-site/build/client";
+const FOLDER = ".cache/owners/english/build/client";
 /** Not the packages' licences, which name their authors. */
 const FOR_READERS = /^(?!licenses\.).*\.(html|data|md|txt|xml|webmanifest)$/;
 

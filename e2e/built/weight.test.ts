@@ -54,7 +54,9 @@ test.each([...PAGES.map(({ path }) => path), NOT_FOUND_PATH])(
 		const fonts = namedBy(path, "fonts");
 		expect(fonts.length).toBeGreaterThan(0);
 		expect(sum(fonts.map((font) => read(font).length))).toBeLessThanOrEqual(BUDGETS.fonts);
-		expect(readText(fileAt(path) ?? "")).not.toMatch(/<link[^>]+rel="stylesheet"|<img/);
+		expect(readText(fileAt(path) ?? "")).not.toMatch(
+			/<link[^>]+rel="stylesheet"|<img(?![^>]*loading="lazy")/,
+		);
 	},
 );
 

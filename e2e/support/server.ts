@@ -27,7 +27,7 @@ export const SECOND_SITE = `http://localhost:${SECOND_PORT}`;
 /** Serves the site of `fixtures/second-site`, as built by `npm run build:test`. */
 export const builtSecondSite = {
 	...builtSite,
-	cwd: ".cache/second-site",
+	cwd: ".cache/owners/english",
 	url: `${SECOND_SITE}${process.env.BASE_PATH}`,
 	env: { ...builtSite.env, PORT: SECOND_PORT },
 };

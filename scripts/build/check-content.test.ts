@@ -34,6 +34,11 @@ test.each<[what: string, change: Partial<Content>, sentence: string]>([
 		withService({ relatedServices: ["gone"] }),
 		"“gone” in relatedServices",
 	],
+	[
+		"an icon that lucide lacks",
+		withService({ icon: "shield-chek" }),
+		"“shield-chek” isn't an icon of lucide.dev/icons; the nearest is “shield-check”",
+	],
 	["a page related to itself", withService({ relatedServices: [first.slug] }), "isn't another service"],
 	["a slug used twice", { services: [first, ...services] }, `“${first.slug}” appears twice`],
 	["a fact's id used twice", { facts: [...facts, fact] }, `“${fact.id}” appears twice`],

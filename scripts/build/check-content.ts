@@ -3,6 +3,7 @@ import { inLanguage } from "../../src/pages/language.ts";
 import { allPagesOf, type Page, pagesOf } from "../../src/pages/pages.ts";
 import { ownAddresses, PROJECTS_OVERVIEW_PATH } from "../../src/pages/paths.ts";
 import { factsOf } from "../../src/pages/resolve-facts.ts";
+import { unknownIcons } from "./content-icons.ts";
 
 /** A statement that content makes, and the file that makes it. */
 type Claim = readonly [file: string, text: string];
@@ -23,12 +24,15 @@ const fileOf = (kind: string, { slug }: { slug: string }) => `src/content/${kind
 export function contradictionsIn(content: Content): string[] {
 	const unknown = unknownValues(content);
 	if (unknown.length > 0) return unknown;
+	// Every link to such a page would be dead.
+	const unreachable = unreachableLegalPages(content);
+	if (unreachable.length > 0) return unreachable;
 	const sentences = [
 		...doubledNames(content),
 		...unknownSlugs(content),
 		...deadLinks(content),
 		...foreignLinks(content),
-		...unreachableLegalPages(content),
+		...unknownIcons(content),
 		...allPagesOf(content).flatMap(unfitLengths),
 		...content.languages.flatMap((language) => {
 			const texts = inLanguage(content, language);
@@ -102,7 +106,7 @@ const unreachableLegalPages = ({ legalPages, languages }: Content): string[] =>
 		.filter(({ language }) => !languages.includes(language))
 		.map(
 			({ path, language }) =>
-				`src/content/legal.ts: ${path} is in “${language}”, not a language of the site.`,
+				`src/content/legal-*.ts: ${path} is in “${language}”, not a language of the site. Translate its text, and change its \`language\`.`,
 		);
 
 function unfitLengths(page: Page): string[] {
@@ -133,7 +137,10 @@ function unknownSlugs({ projectsOverview, ...content }: Content): string[] {
 		),
 	);
 	const projects = projectsOverview.currentProjects.flatMap(({ project }) =>
-		project === undefined || content.projects.some(({ slug }) => slug === project)
+		// Without projects there is no overview.
+		project === undefined ||
+		content.projects.length === 0 ||
+		content.projects.some(({ slug }) => slug === project)
 			? []
 			: [`${OVERVIEW}: “${project}” in currentProjects isn't a project.`],
 	);

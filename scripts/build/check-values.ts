@@ -1,4 +1,5 @@
 import type { Content } from "../../src/content/content.ts";
+import { textsOf } from "../../src/pages/placeholders.ts";
 
 const OWNER = "src/content/owner.ts";
 
@@ -28,6 +29,12 @@ export function invalidValuesIn({
 		}),
 	];
 }
+
+/** Returns the texts that are empty. Values that legal pages name may be. */
+export const emptyTexts = ({ values, ...content }: Content): string[] =>
+	textsOf(content)
+		.filter(([, text]) => text.trim() === "")
+		.map(([place]) => `src/content: ${place} is empty. Fill it in, or delete the line if it is optional.`);
 
 const notADay = (file: string, dates: Readonly<Record<string, string | undefined>>): string[] =>
 	Object.entries(dates).flatMap(([field, date]) =>

@@ -1,18 +1,51 @@
-/** `npm run check`: prints invalid values and contradictions in `src/content`. */
-import { certifications } from "../../src/content/catalog.ts";
-import { owner } from "../../src/content/owner.ts";
+/** `npm run check`: prints errors and contradictions in `src/content`, and the facts that its owner has yet to decide. */
+import { readdirSync } from "node:fs";
+import type { Content } from "../../src/content/content.ts";
+import { factsOf } from "../../src/pages/resolve-facts.ts";
 import { contradictionsIn } from "./check-content.ts";
-import { invalidValuesIn } from "./check-values.ts";
+import { emptyTexts, invalidValuesIn } from "./check-values.ts";
+
+const KINDS = ["services", "projects", "certifications"] as const;
 
 /** Loads `shipped.ts` last, because it derives facts from the values and throws if one is invalid. */
 async function problems(): Promise<string[]> {
+	const { certifications } = await import("../../src/content/catalog.ts");
+	const { owner } = await import("../../src/content/owner.ts");
 	const invalid = invalidValuesIn({ owner, certifications });
 	if (invalid.length > 0) return invalid;
 	const { shipped } = await import("../../src/content/shipped.ts");
-	return contradictionsIn(shipped);
+	const unfilled = [...emptyTexts(shipped), ...uncatalogued(shipped)];
+	if (unfilled.length > 0) return unfilled;
+	const found = contradictionsIn(shipped);
+	if (found.length === 0) await printFacts(shipped);
+	return found;
 }
 
-const sentences = await problems();
+const uncatalogued = (content: Content): string[] =>
+	KINDS.flatMap((kind) =>
+		readdirSync(`src/content/${kind}`)
+			.filter((file) => !content[kind].some(({ slug }) => `${slug}.ts` === file))
+			.map((file) => `src/content/${kind}/${file}: add its import and entry to src/content/catalog.ts.`),
+	);
+
+async function printFacts(content: Content): Promise<void> {
+	const { facts } = await import("../../src/content/facts.ts");
+	const open = facts.filter((fact) => fact.open).map(({ id }) => id);
+	const told = factsOf(content, content.languages[0]).map(({ id }) => id);
+	const untold = content.facts.filter(({ id }) => !told.includes(id)).map(({ id }) => id);
+	if (open.length > 0) console.log(`src/content/facts.ts leaves open: ${open.join(", ")}.`);
+	if (untold.length > 0)
+		console.log(`Left out, since the content lacks what they name: ${untold.join(", ")}.`);
+}
+
+/** Returns file, line and reason of an error that prevents a content file from loading. */
+function explain({ message, stack = "" }: Error): string {
+	const [place = "src/content"] = /src\/content\/[\w./-]+:\d+/.exec(`${message}\n${stack}`) ?? [];
+	const [, reason = message.split("\n")[0]] = /ERROR: (.*)/.exec(message) ?? [];
+	return `${place}: ${reason}`;
+}
+
+const sentences = await problems().catch((error: Error) => [explain(error)]);
 if (sentences.length > 0) {
 	console.error(sentences.join("\n"));
 	process.exitCode = 1;

@@ -7,7 +7,7 @@ import { chatButton } from "../content/words.ts";
 import { system } from "../theme/system.ts";
 import { AskAboutPage } from "./ask-about-page.tsx";
 import { ChatWidget } from "./chat-widget.tsx";
-import { renderInSite, shells, words } from "./window/testing.tsx";
+import { LANGUAGE, renderInSite, shells, words } from "./window/testing.tsx";
 
 afterEach(cleanup);
 
@@ -51,7 +51,7 @@ describe("the chat button", () => {
 				<ChatWidget />
 			</>,
 		);
-		fireEvent.click(screen.getByRole("button", { name: chatButton.askAboutPage.de }));
+		fireEvent.click(screen.getByRole("button", { name: chatButton.askAboutPage[LANGUAGE] }));
 		expect(await screen.findByRole("dialog", { name: words.title })).toBeTruthy();
 	});
 
@@ -91,6 +91,6 @@ describe("the chat button", () => {
 			</ChakraProvider>,
 		);
 		expect(html).toContain(`aria-label="${words.title}"`);
-		expect(html).not.toContain(shells.de.assistant.greeting);
+		expect(html).not.toContain(shells[LANGUAGE].assistant.greeting);
 	});
 });

@@ -3,7 +3,9 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { secondSite } from "../../fixtures/second-site/content.ts";
+import { words } from "../content/words.ts";
 import { ShellProvider } from "../document/shell.tsx";
+import { fillIn } from "../pages/language.ts";
 import { shellOf } from "../pages/page-shell.ts";
 import { system } from "../theme/system.ts";
 import { AvailabilityBadge } from "./badge.tsx";
@@ -13,8 +15,10 @@ afterEach(() => {
 	cleanup();
 });
 
+const start = fillIn(words.availableFrom.de, { date: "12. Januar 2099" });
+
 test.each([
-	["2098-12-31", "Neue Aufträge willkommen, ab 12. Januar 2099"],
+	["2098-12-31", `Neue Aufträge willkommen, ${start}`],
 	["2099-01-13", "Neue Aufträge willkommen"],
 ])("a page prerendered earlier shows on %s: %s", (today, text) => {
 	const shells = { de: shellOf(secondSite, "de") };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { IconKey, NamedList } from "../content/types.ts";
+import type { NamedList } from "../content/types.ts";
 import type { Block } from "../pages/parts.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { dotted, tags } from "../theme/recipes/lists.ts";
@@ -159,7 +159,7 @@ const Groups = createBlock("div", {
 });
 
 /** Points in groups, each with an icon and a name. */
-export function TaskGroups({ groups }: { groups: readonly (NamedList & { icon: IconKey })[] }) {
+export function TaskGroups({ groups }: { groups: readonly (NamedList & { icon: string })[] }) {
 	return (
 		<Groups>
 			{groups.map(({ title, icon, items }) => (

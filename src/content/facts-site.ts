@@ -331,13 +331,13 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "owner of the site, address, office, street, VAT number, tax number, company register, legal form",
 		},
 		answer: {
-			de: "Diese Website betreibt {name}; die Anschrift ist {street}, {postalCode} {city}, {country}. Die Umsatzsteuer-Identifikationsnummer ist {vatId}; eine Steuernummer, einen Registereintrag oder eine Rechtsform nennt die Website nicht.",
-			en: "This site is run by {name}; the postal address is {street}, {postalCode} {city}, {country}. The VAT number is {vatId}; the site names no tax number, register entry or legal form.",
+			de: "Diese Website betreibt {provider}; die Anschrift ist {street}, {postalCode} {city}, {country}. Die Umsatzsteuer-Identifikationsnummer ist {vatId}; weitere Pflichtangaben stehen im Impressum, aber keine Steuernummer.",
+			en: "This site is run by {provider}; the postal address is {street}, {postalCode} {city}, {country}. The VAT number is {vatId}; the legal notice has the other details that the law requires, but no tax number.",
 		},
 		none: {
 			answer: {
-				de: "Diese Website betreibt {name}; die Anschrift ist {street}, {postalCode} {city}, {country}. Eine Umsatzsteuer-Identifikationsnummer, eine Steuernummer, einen Registereintrag oder eine Rechtsform nennt die Website nicht.",
-				en: "This site is run by {name}; the postal address is {street}, {postalCode} {city}, {country}. The site names no VAT number, tax number, register entry or legal form.",
+				de: "Diese Website betreibt {provider}; die Anschrift ist {street}, {postalCode} {city}, {country}. Eine Umsatzsteuer-Identifikationsnummer oder eine Steuernummer nennt die Website nicht; weitere Pflichtangaben stehen im Impressum.",
+				en: "This site is run by {provider}; the postal address is {street}, {postalCode} {city}, {country}. The site names no VAT number or tax number; the legal notice has the other details that the law requires.",
 			},
 			links: ["/impressum"],
 		},

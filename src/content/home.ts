@@ -6,7 +6,7 @@ import {
 	REMOTE_SHARE,
 	YEARS_OF_EXPERIENCE,
 } from "./site.ts";
-import type { Figure, IconKey, Localized, NamedList, PageMeta, SitePath, TextBlock } from "./types.ts";
+import type { Figure, Localized, NamedList, PageMeta, SitePath, TextBlock } from "./types.ts";
 
 /** The text of the home page, section by section. */
 export interface Home<T = string> {
@@ -46,7 +46,8 @@ export interface Home<T = string> {
 
 /** A core competency, and the group of technologies that belongs to it. */
 interface Competency<T = string> extends TextBlock<T> {
-	icon: IconKey;
+	/** Name of an icon on lucide.dev/icons. */
+	icon: string;
 	technologies?: NamedList<T>;
 }
 
@@ -54,7 +55,8 @@ interface TimelineEntry<T = string> {
 	year: number;
 	title: T;
 	description: T;
-	icon: IconKey;
+	/** Name of an icon on lucide.dev/icons. */
+	icon: string;
 }
 
 type Three<Entry> = readonly [Entry, Entry, Entry];
@@ -178,7 +180,7 @@ export const home: Home<Localized> = {
 					de: "Anwendungen ziehen in Container um, Cluster werden zur gemeinsamen Basis der Teams.",
 					en: "Applications move into containers, and clusters become the platform that teams share.",
 				},
-				icon: "kubernetes",
+				icon: "ship-wheel",
 			},
 			{
 				year: 2023,
@@ -187,7 +189,7 @@ export const home: Home<Localized> = {
 					de: "Linux und DevOps in großen Umgebungen, dazu KI-Assistenten, die aus den Dokumenten eines Unternehmens antworten.",
 					en: "Linux and DevOps in large environments, plus AI assistants that answer from a company’s own documents.",
 				},
-				icon: "ai",
+				icon: "brain",
 			},
 		],
 		competenciesTitle: { de: "Kernkompetenzen", en: "Core competencies" },
@@ -223,7 +225,7 @@ export const home: Home<Localized> = {
 					de: "Cluster auf AKS, EKS und OpenShift: Aufbau, Upgrades, Zugriff und Auslieferung über GitOps.",
 					en: "Clusters on AKS, EKS and OpenShift: setup, upgrades, access and delivery through GitOps.",
 				},
-				icon: "kubernetes",
+				icon: "ship-wheel",
 				technologies: {
 					title: { de: "Container", en: "Containers" },
 					items: ["Kubernetes", "OpenShift", "Rancher", "Docker", "Helm", "Argo CD"],
@@ -235,7 +237,7 @@ export const home: Home<Localized> = {
 					de: "Terraform für die Infrastruktur, Ansible für die Systeme, Python und Bash für alles dazwischen.",
 					en: "Terraform for the infrastructure, Ansible for the systems, Python and Bash for everything in between.",
 				},
-				icon: "automation",
+				icon: "bot",
 				technologies: {
 					title: { de: "Infrastruktur als Code", en: "Infrastructure as code" },
 					items: ["Terraform", "Ansible", "Bicep", "CloudFormation"],
@@ -247,7 +249,7 @@ export const home: Home<Localized> = {
 					de: "Pipelines, die bauen, testen, scannen und ausrollen, und die bei einem Fehler rechtzeitig anhalten.",
 					en: "Pipelines that build, test, scan and deploy, and that stop early when something fails.",
 				},
-				icon: "pipeline",
+				icon: "workflow",
 				technologies: {
 					title: { de: "CI/CD", en: "CI/CD" },
 					items: ["GitLab CI", "GitHub Actions", "Azure DevOps", "Jenkins"],
@@ -259,7 +261,7 @@ export const home: Home<Localized> = {
 					de: "Metriken, Logs und Alarme, die ein Problem melden, bevor der erste Anwender anruft.",
 					en: "Metrics, logs and alerts that flag a problem before the first user picks up the phone.",
 				},
-				icon: "monitoring",
+				icon: "activity",
 				technologies: {
 					title: { de: "Monitoring", en: "Monitoring" },
 					items: ["Prometheus", "Grafana", "Loki", "Elastic Stack", "Zabbix"],

@@ -16,7 +16,7 @@ export const imprint: LegalPage<Localized> = {
 		{
 			id: "anbieter",
 			title: "Anbieter",
-			address: ["{name}", "{street}", "{postalCode} {city}", "{country}"],
+			address: ["{company}", "{name}", "{street}", "{postalCode} {city}", "{country}"],
 		},
 		{
 			id: "kontakt",
@@ -26,6 +26,11 @@ export const imprint: LegalPage<Localized> = {
 				{ label: "{phone}", href: "{phoneHref}" },
 				{ label: "Kontaktformular", href: "/#contact" },
 			],
+		},
+		{
+			id: "gesellschaft",
+			title: "Gesellschaft",
+			paragraphs: ["Vertreten durch {representedBy}.", "Registereintrag: {register}."],
 		},
 		{
 			id: "umsatzsteuer",

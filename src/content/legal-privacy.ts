@@ -36,7 +36,8 @@ export const privacy: LegalPage<Localized> = {
 			paragraphs: [
 				"Die Seiten liegen bei {host.service}, einem Dienst der {host.name}, {host.address}. Ruft Ihr Browser eine Seite auf, erfährt {host.shortName} Ihre IP-Adresse, den Zeitpunkt, die aufgerufene Adresse, die zuvor besuchte Seite, sofern Ihr Browser sie mitteilt, und die Kennung Ihres Browsers. Ohne IP-Adresse lässt sich keine Seite zustellen.",
 				"{host.shortName} speichert IP-Adressen nach eigener Angabe in Protokollen, um seinen Dienst zu sichern. Ich selbst habe auf diese Protokolle keinen Zugriff und bestimme nicht, wie lange sie aufbewahrt werden.",
-				"Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO. Mein berechtigtes Interesse ist eine Website, die sicher und zuverlässig erreichbar ist. {host.shortName} verarbeitet die Daten auch in den USA und stützt die Übermittlung nach eigener Angabe auf das EU-US Data Privacy Framework (Angemessenheitsbeschluss nach Art.\u00a045 DSGVO) und auf Standardvertragsklauseln (Art.\u00a046 DSGVO).",
+				"Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO. Mein berechtigtes Interesse ist eine Website, die sicher und zuverlässig erreichbar ist.",
+				"{host.transfer}",
 			],
 			links: [{ label: "Datenschutzerklärung von {host.shortName}", href: "{host.privacyUrl}" }],
 		},
@@ -58,7 +59,8 @@ export const privacy: LegalPage<Localized> = {
 				"Die Funktion antwortet aus den Texten dieser Website. Ist ein KI-Dienst angeschlossen, gibt sie ihm Ihre Frage, Teile des vorangegangenen Gesprächs, die Seite, auf der Sie sind, und passende Textstellen, damit er die Antwort formuliert. Vorgesehen ist dafür {ai.name}, {ai.address}. Ihre IP-Adresse erhält der KI-Dienst von der Funktion nicht. Was er mit Ihrem Text macht und wie lange er ihn aufbewahrt, liegt außerhalb meines Einflusses und richtet sich nach seinen Bedingungen.",
 				"Die Funktion speichert weder Fragen noch Antworten. Ihr Protokoll hält je Aufruf fest, wann, ob und wie schnell geantwortet wurde, in welcher Sprache, aus welchen Textstellen und mit welchen Links, aber kein Wort von Ihnen und keine IP-Adresse. Daraus zähle ich, wie viele Fragen beantwortet wurden und woran es fehlte.",
 				"Damit niemand den Dienst überlastet, zählt die Funktion Aufrufe. Dafür bildet sie aus Ihrer IP-Adresse mit einem geheimen Schlüssel einen Hashwert und legt ihn mit zwei Zeitpunkten und zwei Zählern in einer Datenbank bei {backend.shortName} ab. Nach 24 Stunden zählt der Eintrag nicht mehr; gelöscht wird er bei einem der folgenden Aufrufe. Für den Fall, dass die Datenbank ausfällt, zählt die Funktion mit demselben Hashwert auch im Arbeitsspeicher; dieser Eintrag vergeht mit ihrem Prozess.",
-				"Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO: Sie möchten eine Auskunft, und ich möchte sie geben und den Dienst vor Missbrauch schützen. Empfänger außerhalb der EU, etwa in den USA und in Singapur, sind durch Angemessenheitsbeschluss (Art.\u00a045 DSGVO) oder Standardvertragsklauseln (Art.\u00a046 DSGVO) gebunden.",
+				"Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO: Sie möchten eine Auskunft, und ich möchte sie geben und den Dienst vor Missbrauch schützen.",
+				"{backend.transfer}",
 			],
 			links: [
 				{ label: "Datenschutzerklärung von {backend.shortName}", href: "{backend.privacyUrl}" },

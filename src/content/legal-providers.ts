@@ -11,6 +11,9 @@ export const providers = {
 		shortName: "GitHub",
 		service: "GitHub Pages",
 		address: "88 Colin P. Kelly Jr. Street, San Francisco, CA 94107, USA",
+		/** Empty if it processes no data outside the EU. */
+		transfer:
+			"GitHub verarbeitet die Daten auch in den USA und stützt die Übermittlung nach eigener Angabe auf das EU-US Data Privacy Framework (Angemessenheitsbeschluss nach Art.\u00a045 DSGVO) und auf Standardvertragsklauseln (Art.\u00a046 DSGVO).",
 		/** URL of its privacy policy. */
 		privacyUrl: "https://docs.github.com/de/site-policy/privacy-policies/github-general-privacy-statement",
 	},
@@ -19,6 +22,9 @@ export const providers = {
 		name: "Supabase, Inc.",
 		shortName: "Supabase",
 		address: "970 Toa Payoh North #07-04, Singapur 318992",
+		/** That of function and language model; empty if both stay in the EU. */
+		transfer:
+			"Empfänger außerhalb der EU, etwa in den USA und in Singapur, sind durch Angemessenheitsbeschluss (Art.\u00a045 DSGVO) oder Standardvertragsklauseln (Art.\u00a046 DSGVO) gebunden.",
 		privacyUrl: "https://supabase.com/privacy",
 	},
 	/** Provider of the language model, called only if a key is set. */

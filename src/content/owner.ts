@@ -25,6 +25,15 @@ export interface Owner<T = string> {
 		/** ISO 3166-1 alpha-2, for search engines. */
 		countryCode: string;
 	};
+	/** If the provider of the site is a company; the imprint names it. */
+	company?: {
+		/** With its legal form. */
+		name: string;
+		/** Its managing directors. */
+		representedBy: string;
+		/** Court and number: "Amtsgericht Leipzig, HRB 12345". */
+		register: string;
+	};
 	/** VAT identification number, § 27a UStG, if there is one. */
 	vatId?: string;
 	/** First day available for new work; not shown once it has passed. */

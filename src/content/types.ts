@@ -18,33 +18,6 @@ export type InLanguage<T> = T extends Localized
 		? { readonly [Key in keyof T]: InLanguage<T[Key]> }
 		: T;
 
-/** Key of an icon; `src/components/icon.tsx` resolves it to a component. */
-export type IconKey =
-	| "ai"
-	| "automation"
-	| "building"
-	| "certificate"
-	| "cloud"
-	| "code"
-	| "compass"
-	| "consulting"
-	| "container"
-	| "database"
-	| "flag"
-	| "gauge"
-	| "kubernetes"
-	| "linux"
-	| "map-pin"
-	| "migration"
-	| "monitoring"
-	| "network"
-	| "pipeline"
-	| "rocket"
-	| "security"
-	| "server"
-	| "team"
-	| "terminal";
-
 /** Path of a page of this site, without the base path and a trailing slash. */
 export type SitePath = `/${string}`;
 
@@ -108,7 +81,8 @@ interface DetailPage<T = string> {
 }
 
 export interface Service<T = string> extends DetailPage<T> {
-	icon: IconKey;
+	/** Name of an icon on lucide.dev/icons. */
+	icon: string;
 	/** Gives it a large card, with the phases of its first scenario. */
 	isLeading?: true;
 	/** One or two sentences for the card. */
@@ -163,7 +137,7 @@ export interface Engagement<T = string> extends ProjectPage<T> {
 	kind: "engagement";
 	/** Paragraphs about the company. */
 	company: readonly T[];
-	taskGroups: readonly (NamedList<T> & { icon: IconKey })[];
+	taskGroups: readonly (NamedList<T> & { icon: string })[];
 	focus: readonly T[];
 }
 

@@ -4,7 +4,6 @@ import type {
 	Certification,
 	Figure,
 	Glossary,
-	IconKey,
 	Language,
 	NamedList,
 	PageMeta,
@@ -52,7 +51,7 @@ export interface TimedPhase extends Phase {
 
 export interface ServiceEntry extends Entry {
 	href: SitePath;
-	icon: IconKey;
+	icon: string;
 	isLeading: boolean;
 	/** Of its first scenario. */
 	phases: readonly string[];
@@ -100,7 +99,7 @@ type PartContent =
 	| { kind: "tags"; items: readonly string[] }
 	| { kind: "details"; details: readonly Detail[] }
 	| { kind: "tagLists"; lists: readonly NamedList[] }
-	| { kind: "taskLists"; lists: readonly (NamedList & { icon: IconKey })[] }
+	| { kind: "taskLists"; lists: readonly (NamedList & { icon: string })[] }
 	| { kind: "figures"; figures: readonly Figure[] }
 	| { kind: "services"; entries: readonly ServiceEntry[] }
 	| { kind: "projects"; entries: readonly ProjectEntry[] }
@@ -134,7 +133,7 @@ export type PagePart = PartContent & {
 export type PartOf<Kind extends PagePart["kind"]> = Extract<PagePart, { kind: Kind }>;
 
 /** The sign at the start of the page's line: an icon, a text, or a certificate's badge. */
-export type Sign = { icon: IconKey } | { text: string } | { certificate: string };
+export type Sign = { icon: string } | { text: string } | { certificate: string };
 
 /** The content behind a page, for readers that need more than its parts. */
 export type Subject =

@@ -22,7 +22,8 @@ export function placeholdersIn(content: object): string[] {
 	return found.map(([place]) => place);
 }
 
-const textsOf = (value: object): (readonly [place: string, text: string])[] =>
+/** Returns the strings in a value, each with its place, such as `owner.email`. */
+export const textsOf = (value: object): (readonly [place: string, text: string])[] =>
 	Object.entries(value).flatMap(([key, entry]) => {
 		if (typeof entry === "string") return [[key, entry] as const];
 		if (typeof entry !== "object" || entry === null) return [];

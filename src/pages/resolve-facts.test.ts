@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { secondSite } from "../../fixtures/second-site/content.ts";
 import type { Content } from "../content/content.ts";
 import type { Fact, Localized } from "../content/types.ts";
+import { inLanguage } from "./language.ts";
 import { factsOf } from "./resolve-facts.ts";
 
 const both = (text: string) => ({ de: text, en: text });
@@ -33,7 +34,7 @@ test("fills in values that other files give, and their fields", () => {
 });
 
 test("enumerates a list in a sentence, and lists it below one", () => {
-	const names = secondSite.projects.map(({ client }) => (typeof client === "string" ? client : client.en));
+	const names = inLanguage(secondSite.projects, "en").map(({ client }) => client);
 	expect(resolved({})?.answer).toBe(`Clients: ${new Intl.ListFormat("en-GB").format(names)}.`);
 	expect(resolved({ answer: both("Clients:\n{clients}") })?.answer).toBe(
 		`Clients:${names.map((name) => `\n- ${name}`).join("")}`,

@@ -46,6 +46,10 @@ function ownerValues({ owner, availability, languages }: ContentInLanguage, lang
 	const names = new Intl.DisplayNames(language, { type: "language" });
 	return {
 		...{ name, jobTitle, email, phone, cvUrl, street, postalCode, city, country, vatId, start, responseTime },
+		provider: owner.company?.name ?? name,
+		company: owner.company?.name,
+		representedBy: owner.company?.representedBy,
+		register: owner.company?.register,
 		/** Only if there is a photo. */
 		portrayed: portrait && name,
 		mailLink: `[${email}](mailto:${email})`,

@@ -1,4 +1,4 @@
-import { Icon } from "../components/icon.tsx";
+import { MapPin } from "lucide-react";
 import type { Home } from "../content/home.ts";
 import type { PartOf } from "../pages/parts.ts";
 import { createBlock } from "../theme/create-block.ts";
@@ -41,7 +41,7 @@ export function Experience({ experience, projects, certifications }: ExperienceP
 				</>
 			)}
 			<Location>
-				<Icon name="map-pin" />
+				<MapPin data-part="icon" aria-hidden strokeWidth={1.75} />
 				<div data-part="place">
 					<h3>{experience.location.title}</h3>
 					<p>{experience.location.text}</p>

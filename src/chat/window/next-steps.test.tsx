@@ -4,7 +4,17 @@ import { describe, expect, test } from "vitest";
 import { chat, pageQuestions } from "../../content/chat.ts";
 import { SITE_LANGUAGES } from "../../content/site.ts";
 import { fillIn, inLanguage, pathIn } from "../../pages/language.ts";
-import { ask, button, expectNoComplaints, input, log, renderAssistant, shells, words } from "./testing.tsx";
+import {
+	ask,
+	button,
+	expectNoComplaints,
+	input,
+	LANGUAGE,
+	log,
+	renderAssistant,
+	shells,
+	words,
+} from "./testing.tsx";
 
 expectNoComplaints();
 
@@ -16,7 +26,7 @@ describe("beside the answers", () => {
 
 	test("a click on a suggestion asks it, and follow-ups replace the suggestions", async () => {
 		const { newest } = renderAssistant();
-		const [first = ""] = shells.de.assistant.suggestions;
+		const [first = ""] = shells[LANGUAGE].assistant.suggestions;
 		await userEvent.click(button(first));
 		expect(newest().request.message).toBe(first);
 		expect(screen.queryByRole("list", { name: words.labels.suggestions })).toBeNull();
@@ -85,13 +95,15 @@ describe("beside the answers", () => {
 		await act(async () => newest().answer({ message: "Antwort" }));
 		await userEvent.click(button(words.labels.newConversation));
 		expect(log().textContent).not.toContain("Was nun?");
-		expect(log().textContent).toContain(shells.de.assistant.greeting);
+		expect(log().textContent).toContain(shells[LANGUAGE].assistant.greeting);
 		expect(document.activeElement).toBe(input());
 	});
 
 	test("questions about the page come first, then those about the answer's first place, unless asked", async () => {
 		const about = (page: string, title: string) =>
-			pageQuestions[page as keyof typeof pageQuestions].map(({ de }) => fillIn(de, { title }));
+			pageQuestions[page as keyof typeof pageQuestions].map((question) =>
+				fillIn(question[LANGUAGE], { title }),
+			);
 		const shown = () =>
 			within(screen.getByRole("list", { name: words.labels.suggestions }))
 				.getAllByRole("button")

@@ -2,7 +2,17 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { PRIVACY_PATH } from "../../content/legal.ts";
-import { ask, button, expectNoComplaints, input, log, renderAssistant, shells, words } from "./testing.tsx";
+import {
+	ask,
+	button,
+	expectNoComplaints,
+	input,
+	LANGUAGE,
+	log,
+	renderAssistant,
+	shells,
+	words,
+} from "./testing.tsx";
 
 expectNoComplaints();
 
@@ -10,7 +20,7 @@ describe("the window", () => {
 	test("is a dialog that starts with the greeting", () => {
 		renderAssistant();
 		expect(screen.getByRole("dialog", { name: words.title })).toBeTruthy();
-		expect(log().textContent).toContain(shells.de.assistant.greeting);
+		expect(log().textContent).toContain(shells[LANGUAGE].assistant.greeting);
 		const notice = screen.getByText(words.notice).closest("p");
 		expect(notice?.querySelector("a")?.getAttribute("href")).toBe(PRIVACY_PATH);
 	});
@@ -137,13 +147,14 @@ describe("sending", () => {
 
 	test("shows the count near the limit of 2,000 characters and sends nothing above it", () => {
 		const { pending } = renderAssistant();
+		const [near, over, most] = [1_950, 2_001, 2_000].map((count) => count.toLocaleString(LANGUAGE));
 		fireEvent.change(input(), { target: { value: "x".repeat(1_700) } });
-		expect(document.body.textContent).not.toContain("2.000");
+		expect(document.body.textContent).not.toContain(most);
 		fireEvent.change(input(), { target: { value: "x".repeat(1_950) } });
-		expect(document.body.textContent).toContain("1.950 / 2.000");
+		expect(document.body.textContent).toContain(`${near} / ${most}`);
 		expect(button(words.labels.send).disabled).toBe(false);
 		fireEvent.change(input(), { target: { value: "x".repeat(2_001) } });
-		expect(document.body.textContent).toContain("2.001 / 2.000");
+		expect(document.body.textContent).toContain(`${over} / ${most}`);
 		expect(button(words.labels.send).disabled).toBe(true);
 		fireEvent.keyDown(input(), { key: "Enter" });
 		expect(pending).toHaveLength(0);

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { secondSite } from "../../../fixtures/second-site/content.ts";
 import { chat as localizedWords } from "../../content/chat.ts";
+import { SITE_LANGUAGES } from "../../content/site.ts";
 import { ShellProvider } from "../../document/shell.tsx";
 import { SignalProvider, useSignal } from "../../document/signals.tsx";
 import { inLanguage } from "../../pages/language.ts";
@@ -15,8 +16,11 @@ import type { AskAssistant } from "../conversation/chat-client.ts";
 import { type Chat, createChat } from "../conversation/use-chat.ts";
 import { Assistant } from "./assistant.tsx";
 
-/** The window's texts on a German page. */
-export const words = inLanguage(localizedWords, "de");
+/** The language of pages without a prefix in their paths. */
+export const [LANGUAGE] = SITE_LANGUAGES;
+
+/** The window's texts on these pages. */
+export const words = inLanguage(localizedWords, LANGUAGE);
 
 /** A question that a test answers when it chooses. */
 export interface PendingAnswer {
@@ -34,7 +38,7 @@ export function createTestChat() {
 	const ask: AskAssistant = (request, options) =>
 		new Promise((answer, fail) => pending.push({ request, ...options, answer, fail }));
 	const chat = createChat({
-		greeting: shells.de.assistant.greeting,
+		greeting: shells[LANGUAGE].assistant.greeting,
 		ask,
 		logFailure: (cause) => logged.push(cause),
 	});

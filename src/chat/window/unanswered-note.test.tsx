@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { AssistantError } from "../conversation/answer.ts";
-import { ask, button, expectNoComplaints, input, log, renderAssistant, words } from "./testing.tsx";
+import { ask, button, expectNoComplaints, input, LANGUAGE, log, renderAssistant, words } from "./testing.tsx";
 import { waitingTime } from "./unanswered-note.tsx";
 
 expectNoComplaints();
@@ -43,7 +43,7 @@ describe("a failure", () => {
 		vi.useFakeTimers();
 		await act(async () => newest().fail(new AssistantError("429", {}, "limited", 2)));
 		expect(screen.getByText(words.unanswered.limited)).toBeTruthy();
-		const waiting = button(`${words.labels.retry} in 2 Sekunden`);
+		const waiting = button(`${words.labels.retry} ${waitingTime(2, LANGUAGE)}`);
 		expect(waiting.disabled).toBe(true);
 		act(() => vi.advanceTimersByTime(2_000));
 		vi.useRealTimers();

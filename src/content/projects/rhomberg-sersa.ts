@@ -39,7 +39,7 @@ export const rhombergSersa: Engagement<Localized> = {
 	taskGroups: [
 		{
 			title: { de: "Cloud-Migration", en: "Cloud migration" },
-			icon: "migration",
+			icon: "cloud-upload",
 			items: [
 				{
 					de: "Ich erfasse Server, Anwendungen und ihre Abhängigkeiten und lege für jede Anwendung den Weg in die Cloud fest.",
@@ -61,7 +61,7 @@ export const rhombergSersa: Engagement<Localized> = {
 		},
 		{
 			title: { de: "Automatisierung und CI/CD", en: "Automation and CI/CD" },
-			icon: "pipeline",
+			icon: "workflow",
 			items: [
 				{
 					de: "Die Infrastruktur versioniere ich in Git, und jede Änderung lasse ich vor dem Ausrollen gegenlesen.",
@@ -79,7 +79,7 @@ export const rhombergSersa: Engagement<Localized> = {
 		},
 		{
 			title: { de: "Monitoring", en: "Monitoring" },
-			icon: "monitoring",
+			icon: "activity",
 			items: [
 				{
 					de: "Metriken, Logs und Erreichbarkeitsprüfungen führe ich zusammen.",
@@ -97,7 +97,7 @@ export const rhombergSersa: Engagement<Localized> = {
 		},
 		{
 			title: { de: "Sicherheit und Netzwerke", en: "Security and networks" },
-			icon: "security",
+			icon: "shield-check",
 			items: [
 				{
 					de: "Zugriffe vergebe ich nach dem Prinzip der geringsten Rechte und überprüfe sie regelmäßig.",
@@ -119,7 +119,7 @@ export const rhombergSersa: Engagement<Localized> = {
 		},
 		{
 			title: { de: "Zusammenarbeit", en: "Collaboration" },
-			icon: "team",
+			icon: "users",
 			items: [
 				{
 					de: "Änderungen und Wartungsfenster stimme ich mit Entwicklung, Betrieb und Fachbereichen ab.",

@@ -2,7 +2,7 @@ import type { Localized, Service } from "../types.ts";
 
 export const aiDevelopment: Service<Localized> = {
 	slug: "ai-development",
-	icon: "ai",
+	icon: "brain",
 	title: { de: "KI-Entwicklung", en: "AI development" },
 	meta: {
 		title: {

@@ -2,7 +2,7 @@ import type { Localized, Service } from "../types.ts";
 
 export const cloudMigration: Service<Localized> = {
 	slug: "cloud-migration",
-	icon: "migration",
+	icon: "cloud-upload",
 	isLeading: true,
 	title: { de: "Cloud-Migration", en: "Cloud migration" },
 	meta: {

@@ -2,7 +2,7 @@ import type { Localized, Service } from "../types.ts";
 
 export const consulting: Service<Localized> = {
 	slug: "consulting",
-	icon: "consulting",
+	icon: "handshake",
 	title: { de: "Technische Beratung", en: "Technical consulting" },
 	meta: {
 		title: {

@@ -2,7 +2,7 @@ import type { Localized, Service } from "../types.ts";
 
 export const devops: Service<Localized> = {
 	slug: "devops",
-	icon: "pipeline",
+	icon: "workflow",
 	isLeading: true,
 	title: { de: "DevOps und Automatisierung", en: "DevOps and automation" },
 	meta: {

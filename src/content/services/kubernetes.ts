@@ -2,7 +2,7 @@ import type { Localized, Service } from "../types.ts";
 
 export const kubernetes: Service<Localized> = {
 	slug: "kubernetes",
-	icon: "kubernetes",
+	icon: "ship-wheel",
 	title: { de: "Kubernetes und Container-Plattformen", en: "Kubernetes and container platforms" },
 	meta: {
 		title: {

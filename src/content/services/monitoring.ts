@@ -2,7 +2,7 @@ import type { Localized, Service } from "../types.ts";
 
 export const monitoring: Service<Localized> = {
 	slug: "monitoring",
-	icon: "monitoring",
+	icon: "activity",
 	title: { de: "Monitoring und Observability", en: "Monitoring and observability" },
 	meta: {
 		title: {

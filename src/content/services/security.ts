@@ -2,7 +2,7 @@ import type { Localized, Service } from "../types.ts";
 
 export const security: Service<Localized> = {
 	slug: "security",
-	icon: "security",
+	icon: "shield-check",
 	title: { de: "IT-Sicherheit und Härtung", en: "IT security and hardening" },
 	meta: {
 		title: {
