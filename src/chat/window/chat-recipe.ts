@@ -1,4 +1,5 @@
-import { createSlotRecipeContext, defineSlotRecipe, type HTMLChakraProps } from "@chakra-ui/react";
+import { defineRecipe } from "@chakra-ui/react";
+import { createBlock } from "../../theme/create-block.ts";
 import { station } from "../../theme/transit-map.ts";
 
 /**
@@ -44,24 +45,20 @@ const sideways = (cover: string) => ({
  * The assistant's window. Not registered in the theme, which is loaded with every page: this recipe is loaded with the
  * window.
  */
-const chatRecipe = defineSlotRecipe({
-	className: "chat",
-	slots: ["root", "header", "frame", "messages", "message", "answer", "choices", "unanswered", "form"],
+const recipe = defineRecipe({
 	base: {
-		root: {
-			position: "fixed",
-			zIndex: "chat",
-			maxWidth: "none",
-			maxHeight: "none",
-			flexDirection: "column",
-			bg: "bg.panel",
-			color: "fg",
-			overflow: "hidden",
-			outline: "none",
-			_open: { display: "flex" },
-			[LOW]: { "& button": { minHeight: "8" } },
-		},
-		header: {
+		position: "fixed",
+		zIndex: "chat",
+		maxWidth: "none",
+		maxHeight: "none",
+		flexDirection: "column",
+		bg: "bg.panel",
+		color: "fg",
+		overflow: "hidden",
+		outline: "none",
+		_open: { display: "flex" },
+		[LOW]: { "& button": { minHeight: "8" } },
+		"& [data-part=header]": {
 			...row,
 			ps: "3.5",
 			pe: "1.5",
@@ -72,7 +69,7 @@ const chatRecipe = defineSlotRecipe({
 			"& button": { color: "fg.muted" },
 			[LOW]: { minHeight: "0" },
 		},
-		frame: {
+		"& [data-part=frame]": {
 			position: "relative",
 			flex: "1",
 			minHeight: "0",
@@ -86,7 +83,7 @@ const chatRecipe = defineSlotRecipe({
 				bg: "bg.panel",
 			},
 		},
-		messages: {
+		"& [data-part=messages]": {
 			position: "relative",
 			height: "full",
 			px: "3.5",
@@ -102,7 +99,7 @@ const chatRecipe = defineSlotRecipe({
 		 * A piece of the line that runs down the conversation. Starts with a stop: a station for the assistant, a dot for
 		 * the visitor.
 		 */
-		message: {
+		"& [data-part=message]": {
 			position: "relative",
 			ps: "8",
 			pb: "2.5",
@@ -146,7 +143,7 @@ const chatRecipe = defineSlotRecipe({
 				},
 			},
 		},
-		answer: {
+		"& [data-part=answer]": {
 			"& > * + *": { mt: "2.5" },
 			"& ul, & ol": { ps: "5" },
 			"& ul": { listStyleType: "disc" },
@@ -178,7 +175,7 @@ const chatRecipe = defineSlotRecipe({
 			"& hr": { borderTopWidth: "1px" },
 		},
 		/** The places that an answer offers, or suggested questions. */
-		choices: {
+		"& [data-part=choices]": {
 			display: "grid",
 			justifyItems: "start",
 			gap: { base: "2", md: "1" },
@@ -196,7 +193,7 @@ const chatRecipe = defineSlotRecipe({
 			},
 			"& a": { color: "accent.fg" },
 		},
-		unanswered: {
+		"& [data-part=unanswered]": {
 			...row,
 			flexWrap: "wrap",
 			columnGap: "3",
@@ -208,7 +205,7 @@ const chatRecipe = defineSlotRecipe({
 			"&[data-stopped]": { color: "fg.muted" },
 			"& button": { minHeight: "8", px: "2.5" },
 		},
-		form: {
+		"& > form": {
 			display: "flex",
 			flexWrap: "wrap",
 			alignItems: "end",
@@ -251,35 +248,17 @@ const chatRecipe = defineSlotRecipe({
 	variants: {
 		layout: {
 			sheet: {
-				root: {
-					inset: "var(--sheet-top, 0px) 0 auto",
-					width: "full",
-					height: "var(--sheet-height, 100dvh)",
-					"html:has(&)": { overflow: "hidden" },
-				},
+				inset: "var(--sheet-top, 0px) 0 auto",
+				width: "full",
+				height: "var(--sheet-height, 100dvh)",
+				"html:has(&)": { overflow: "hidden" },
 			},
-			small: { root: aboveButton("80", "{sizes.96}") },
-			large: { root: aboveButton("30rem", "80dvh") },
+			small: aboveButton("80", "{sizes.96}"),
+			large: aboveButton("30rem", "80dvh"),
 		},
 	},
 });
 
 export type Layout = "sheet" | "small" | "large";
 
-const { withProvider, withContext } = createSlotRecipeContext({ recipe: chatRecipe });
-
-const part = <Tag extends "div" | "form" | "ul">(tag: Tag, slot: (typeof chatRecipe.slots)[number]) =>
-	withContext<HTMLElementTagNameMap[Tag], HTMLChakraProps<Tag>>(tag, slot);
-
-export const ChatRoot = withProvider<HTMLDialogElement, HTMLChakraProps<"dialog"> & { layout: Layout }>(
-	"dialog",
-	"root",
-);
-export const ChatHeader = part("div", "header");
-export const ListFrame = part("div", "frame");
-export const Messages = part("div", "messages");
-export const MessageStop = part("div", "message");
-export const AnswerText = part("div", "answer");
-export const Choices = part("ul", "choices");
-export const UnansweredBar = part("div", "unanswered");
-export const ComposerForm = part("form", "form");
+export const ChatRoot = createBlock("dialog", recipe);

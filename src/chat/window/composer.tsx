@@ -7,7 +7,6 @@ import { isComposing } from "../composing.ts";
 import { CHAT_LIMITS } from "../contract.ts";
 import { isSendable, messageLength, useDraft } from "../conversation/use-chat.ts";
 import { AnswerLink } from "./answer-link.tsx";
-import { ComposerForm } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 
 interface ComposerProps {
@@ -46,7 +45,7 @@ export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, 
 	};
 
 	return (
-		<ComposerForm onSubmit={submit}>
+		<form onSubmit={submit}>
 			<textarea
 				ref={inputRef}
 				rows={1}
@@ -75,7 +74,7 @@ export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, 
 				<span>{hasAsked ? words.shortNotice : words.notice} </span>
 				<AnswerLink href={PRIVACY_PATH}>{PRIVACY_LABEL[language]}</AnswerLink>
 			</p>
-		</ComposerForm>
+		</form>
 	);
 });
 

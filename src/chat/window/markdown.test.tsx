@@ -1,7 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { exfiltrations } from "../../../supabase/functions/ai-chat/testing/attacks.ts";
-import { ChatRoot } from "./chat-recipe.ts";
 import { ChatWindowContext } from "./chat-window.ts";
 import { Markdown } from "./markdown.tsx";
 import { createTestChat, renderInSite, words } from "./testing.tsx";
@@ -13,9 +12,7 @@ const chatWindow = { chat, words, close: () => {} };
 const show = (markdown: string, basename = "/") =>
 	renderInSite(
 		<ChatWindowContext value={{ ...chatWindow, language: "de" }}>
-			<ChatRoot open layout="small">
-				<Markdown>{markdown}</Markdown>
-			</ChatRoot>
+			<Markdown>{markdown}</Markdown>
 		</ChatWindowContext>,
 		{ basename },
 	).container;

@@ -4,7 +4,6 @@ import { type Handlers, toHast } from "mdast-util-to-hast";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { jsx, jsxs } from "react/jsx-runtime";
 import { AnswerLink } from "./answer-link.tsx";
-import { AnswerText } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { parseMarkdown, settled } from "./settled.ts";
 
@@ -97,5 +96,5 @@ interface MarkdownProps {
 /** Renders an answer's Markdown: HTML as text, images as their alternative text, links by AnswerLink. */
 export function Markdown({ children, isPartial = false }: MarkdownProps) {
 	const content = useMemo(() => render(isPartial ? settled(children) : children), [children, isPartial]);
-	return <AnswerText>{content}</AnswerText>;
+	return <div data-part="answer">{content}</div>;
 }

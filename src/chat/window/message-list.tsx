@@ -1,8 +1,7 @@
-import { VisuallyHidden } from "@chakra-ui/react";
+import { Box, VisuallyHidden } from "@chakra-ui/react";
 import { ArrowDown } from "lucide-react";
 import { IconButton } from "../../components/button.tsx";
 import type { Conversation } from "../conversation/conversation.ts";
-import { ListFrame, MessageStop, Messages } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { Message } from "./message.tsx";
 import { NextSteps } from "./next-steps.tsx";
@@ -16,8 +15,8 @@ export function MessageList(conversation: Conversation) {
 	const { scroller, hasMoreBelow, scrollToEnd } = useNewest(conversation);
 
 	return (
-		<ListFrame>
-			<Messages ref={scroller} role="group" aria-label={labels.conversation} tabIndex={0}>
+		<div data-part="frame">
+			<Box ref={scroller} data-part="messages" role="group" aria-label={labels.conversation} tabIndex={0}>
 				<div>
 					<div role="log" aria-label={labels.conversation} aria-busy={isSending}>
 						{messages.map((message, index) => (
@@ -31,20 +30,20 @@ export function MessageList(conversation: Conversation) {
 					</div>
 					{!isSending && <NextSteps {...conversation} />}
 				</div>
-			</Messages>
+			</Box>
 			<VisuallyHidden role="status">{isSending && labels.typing}</VisuallyHidden>
 			{hasMoreBelow && messages.length > 1 && (
 				<IconButton label={labels.toNewest} onClick={scrollToEnd} variant="outline">
 					<ArrowDown aria-hidden />
 				</IconButton>
 			)}
-		</ListFrame>
+		</div>
 	);
 }
 
 /** Shown while an answer is pending: three stops and a train that passes them. */
 const TypingIndicator = () => (
-	<MessageStop data-typing>
+	<div data-part="message" data-typing>
 		<svg aria-hidden viewBox="0 0 44 12" width="44" height="12">
 			<line x1="6" x2="38" y1="6" y2="6" />
 			<circle cx="6" cy="6" r="3" />
@@ -52,5 +51,5 @@ const TypingIndicator = () => (
 			<circle cx="38" cy="6" r="3" />
 			<circle data-part="train" cx="6" cy="6" r="4" />
 		</svg>
-	</MessageStop>
+	</div>
 );

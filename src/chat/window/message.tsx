@@ -2,7 +2,6 @@ import { VisuallyHidden } from "@chakra-ui/react";
 import { memo, useDeferredValue } from "react";
 import type { ChatMessage } from "../conversation/conversation.ts";
 import { AnswerLink } from "./answer-link.tsx";
-import { Choices, MessageStop } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { entrance } from "./entrance.ts";
@@ -26,7 +25,7 @@ export const Message = memo(function Message({ message, isAnswer }: MessageProps
 	const unlinked = sources.filter(({ href }) => !content.includes(`](${href})`));
 
 	return (
-		<MessageStop ref={rise} data-message={role}>
+		<div ref={rise} data-part="message" data-message={role}>
 			<VisuallyHidden data-part="speaker">{`${isOwn ? labels.user : `${title}:`} `}</VisuallyHidden>
 			<div lang={language} dir="auto">
 				{isOwn ? (
@@ -37,7 +36,7 @@ export const Message = memo(function Message({ message, isAnswer }: MessageProps
 			</div>
 			{message.incomplete && <p data-part="note">{incomplete}</p>}
 			{unlinked.length > 0 && (
-				<Choices aria-label={labels.sources} lang={language}>
+				<ul data-part="choices" aria-label={labels.sources} lang={language}>
 					{unlinked.map(({ title, href }) => (
 						<li key={href}>
 							<AnswerLink href={href} quiet>
@@ -45,7 +44,7 @@ export const Message = memo(function Message({ message, isAnswer }: MessageProps
 							</AnswerLink>
 						</li>
 					))}
-				</Choices>
+				</ul>
 			)}
 			{isAnswer && (
 				// Not announced with the answer.
@@ -53,6 +52,6 @@ export const Message = memo(function Message({ message, isAnswer }: MessageProps
 					<CopyButton label={labels.copy} />
 				</div>
 			)}
-		</MessageStop>
+		</div>
 	);
 });

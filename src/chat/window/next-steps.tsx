@@ -10,7 +10,6 @@ import { fillIn } from "../../pages/language.ts";
 import type { Breadcrumb } from "../../pages/pages.ts";
 import type { ChatSource } from "../contract.ts";
 import type { Conversation } from "../conversation/conversation.ts";
-import { Choices } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 
 /** Number of questions after an answer. */
@@ -43,7 +42,7 @@ export function NextSteps({ messages, unanswered }: Conversation) {
 	return (
 		<div data-part="next">
 			{questions.length > 0 && (
-				<Choices aria-label={words.labels.suggestions}>
+				<ul data-part="choices" aria-label={words.labels.suggestions}>
 					{questions.map((question) => (
 						<li key={question}>
 							<button type="button" onClick={() => chat.send(question)}>
@@ -51,7 +50,7 @@ export function NextSteps({ messages, unanswered }: Conversation) {
 							</button>
 						</li>
 					))}
-				</Choices>
+				</ul>
 			)}
 			{hasAsked && (
 				<SectionButtonLink section="contact" variant="outline" size="sm" onClick={handOver}>

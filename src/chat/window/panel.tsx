@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { IconButton } from "../../components/button.tsx";
 import { Station } from "../../components/line.tsx";
 import type { Conversation } from "../conversation/conversation.ts";
-import { ChatHeader, ChatRoot, type Layout } from "./chat-recipe.ts";
+import { ChatRoot, type Layout } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { Composer } from "./composer.tsx";
 import { CopyButton } from "./copy-button.tsx";
@@ -47,7 +47,7 @@ export function Panel({ conversation, layout, onToggleSize, toast }: PanelProps)
 			onKeyDown={ignoreScrollKeys}
 			onClose={({ currentTarget }) => currentTarget.open || close()}
 		>
-			<ChatHeader>
+			<div data-part="header">
 				<Station />
 				<h2 id={TITLE_ID} lang="en">
 					{words.title}
@@ -66,7 +66,7 @@ export function Panel({ conversation, layout, onToggleSize, toast }: PanelProps)
 				<IconButton label={labels.close} onClick={close}>
 					<X aria-hidden />
 				</IconButton>
-			</ChatHeader>
+			</div>
 			<MessageList {...conversation} />
 			{unanswered && <UnansweredNote {...unanswered} />}
 			{toast}

@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import type { Language } from "../../content/types.ts";
 import type { Unanswered } from "../conversation/conversation.ts";
-import { UnansweredBar } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 
 /** Says why the newest question has no complete answer, and offers to retry. Stands below the list, so always in sight. */
@@ -14,7 +13,7 @@ export function UnansweredNote({ reason, retryAt = 0 }: Unanswered) {
 	const seconds = useSecondsUntil(retryAt);
 	const label = isOutdated ? reload : seconds > 0 ? `${retry} ${waitingTime(seconds, language)}` : retry;
 	return (
-		<UnansweredBar data-stopped={reason === "stopped" || undefined}>
+		<div data-part="unanswered" data-stopped={reason === "stopped" || undefined}>
 			<p>{words.unanswered[reason]}</p>
 			<Button
 				variant="outline"
@@ -25,7 +24,7 @@ export function UnansweredNote({ reason, retryAt = 0 }: Unanswered) {
 				<RotateCcw aria-hidden />
 				<span>{label}</span>
 			</Button>
-		</UnansweredBar>
+		</div>
 	);
 }
 
