@@ -21,7 +21,7 @@ const term = {
 } as const;
 const withTerms = (...terms: GlossaryTerm<Localized>[]): Partial<Content> => {
 	const { title, lead, meta } = projectsOverview;
-	return { glossary: { title, lead, meta, sign: "A–Z", fields: [{ id: "field", title, terms }] } };
+	return { glossary: { title, lead, meta, sign: "A–Z", terms } };
 };
 
 test("accepts consistent content", () => {

@@ -81,14 +81,14 @@ function doubledNames({ services, projects, certifications, facts, glossary }: C
 			service.scenarios.map(({ id }) => [fileOf("services", service), id] as const),
 		),
 		facts.map(({ id }) => [FACTS, id]),
-		termsOf(glossary).map(({ id }) => [GLOSSARY, id]),
+		(glossary?.terms ?? []).map(({ id }) => [GLOSSARY, id]),
 	];
 	return names.flatMap(doubled);
 }
 
 const doubledTerms = ({ glossary }: Texts) =>
 	doubled(
-		termsOf(glossary).flatMap(({ name, also = [] }) =>
+		(glossary?.terms ?? []).flatMap(({ name, also = [] }) =>
 			[name, ...also].map((each) => [GLOSSARY, each.toLowerCase()] as const),
 		),
 	);
@@ -97,9 +97,6 @@ const doubled = (claims: readonly Claim[]): string[] =>
 	claims
 		.filter(([, name], index) => claims.findIndex((claim) => claim[1] === name) !== index)
 		.map(([file, name]) => `${file}: “${name}” appears twice.`);
-
-const termsOf = <Term>(glossary: { fields: readonly { terms: readonly Term[] }[] } | undefined): Term[] =>
-	(glossary?.fields ?? []).flatMap(({ terms }) => terms);
 
 const unreachableLegalPages = ({ legalPages, languages }: Content): string[] =>
 	legalPages
@@ -168,7 +165,7 @@ function deadLinks(content: Content): string[] {
 		...content.legalPages.flatMap(({ path, sections }) =>
 			sections.flatMap(({ links = [] }) => links.map(({ href }) => [`The text of ${path}`, href] as const)),
 		),
-		...termsOf(content.glossary).map(({ id, page }) => [`${GLOSSARY}, “${id}”`, page] as const),
+		...(content.glossary?.terms ?? []).map(({ id, page }) => [`${GLOSSARY}, “${id}”`, page] as const),
 	];
 	return links
 		.filter(([, href]) => href.startsWith("/") && !places.has(href))

@@ -1,13 +1,7 @@
-import { createRecipeContext, type HTMLChakraProps } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import type { InputHTMLAttributes } from "react";
+import { Field } from "../components/field.tsx";
 import { controlId, type InquiryField } from "./inquiry.ts";
-
-/** Styles a control, its label and its error. */
-export const Field = createRecipeContext({ key: "field" }).withContext<
-	HTMLDivElement,
-	HTMLChakraProps<"div">
->("div");
 
 interface ContactFieldProps
 	extends Pick<InputHTMLAttributes<HTMLElement>, "autoCapitalize" | "autoComplete" | "name" | "required"> {
@@ -16,6 +10,8 @@ interface ContactFieldProps
 	type?: "text" | "email";
 	/** Makes it a text area of this many lines. */
 	rows?: number;
+	/** A quiet line above the control. */
+	hint?: string;
 	error: string | undefined;
 }
 
@@ -23,16 +19,26 @@ interface ContactFieldProps
  * A labelled, uncontrolled input: text typed before hydration survives. Chakra's own Field does the same wiring for 5 KB
  * more.
  */
-export function ContactField({ field, label, type, rows, required, error, ...control }: ContactFieldProps) {
+export function ContactField({
+	field,
+	label,
+	type,
+	rows,
+	hint,
+	required,
+	error,
+	...control
+}: ContactFieldProps) {
 	const id = controlId(field);
 	const errorId = `${id}-error`;
+	const hintId = `${id}-hint`;
 	const wired = {
 		...control,
 		id,
 		required,
 		dir: "auto",
 		"aria-invalid": error ? true : undefined,
-		"aria-describedby": error ? errorId : undefined,
+		"aria-describedby": error ? errorId : hint && hintId,
 	};
 	return (
 		<Field>
@@ -40,6 +46,11 @@ export function ContactField({ field, label, type, rows, required, error, ...con
 				{label}
 				{required && <span aria-hidden>*</span>}
 			</label>
+			{hint && (
+				<span data-part="hint" id={hintId}>
+					{hint}
+				</span>
+			)}
 			{rows ? (
 				<textarea {...wired} rows={rows} spellCheck />
 			) : (

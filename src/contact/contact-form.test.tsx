@@ -23,8 +23,9 @@ const { errors, notice } = contactWords;
 const mails = catchMails();
 
 describe("the contact form", () => {
-	test("describes the submit button", () => {
+	test("describes the submit button and the message", () => {
 		render(page);
+		expect(descriptionOf(control("message"))).toBe(contactWords.messageHint);
 		expect(descriptionOf(press(contactWords.submit))).toBe("Öffnet Ihr Mailprogramm.");
 	});
 
@@ -123,7 +124,7 @@ describe("a message offered by the chat", () => {
 		render(page);
 		await userEvent.click(press(contactWords.submit));
 		await offer();
-		expect(descriptionOf(control("message"))).toBeNull();
+		expect(descriptionOf(control("message"))).toBe(contactWords.messageHint);
 		expect(descriptionOf(control("name"))).toBe(errors.nameMissing);
 	});
 });

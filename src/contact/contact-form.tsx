@@ -139,7 +139,7 @@ export function ContactForm({ recipient, ownerName, note, words }: ContactFormPr
 					<ContactField {...about("email")} type="email" required autoComplete="email" />
 				</div>
 				<ContactField {...about("company")} autoComplete="organization" autoCapitalize="words" />
-				<ContactField {...about("message")} name="body" rows={7} required />
+				<ContactField {...about("message")} name="body" rows={7} hint={words.messageHint} required />
 				<p data-part="note" id={NOTE_ID}>
 					{note}
 				</p>

@@ -2,9 +2,9 @@ import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra
 import { Check, Copy, MailOpen, Undo2, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button, IconButton } from "../components/button.tsx";
+import { Field } from "../components/field.tsx";
 import { useCopy } from "../components/use-copy.ts";
 import type { ContactWords } from "../content/contact.ts";
-import { Field } from "./contact-field.tsx";
 
 const recipe = defineRecipe({
 	base: {

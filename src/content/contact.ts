@@ -9,6 +9,11 @@ export const contact = {
 		company: { de: "Unternehmen (optional)", en: "Company (optional)" },
 		message: { de: "Nachricht", en: "Message" },
 	},
+	/** Above the message. */
+	messageHint: {
+		de: "Am besten kann ich antworten, wenn Sie Ziel, Termin und eingesetzte Systeme nennen.",
+		en: "I can answer best if you mention your goal, your dates and the systems in use.",
+	},
 	requiredNote: { de: "* Pflichtfeld", en: "* required" },
 	submit: { de: "Anfrage als E-Mail öffnen", en: "Open enquiry as an email" },
 	errors: {

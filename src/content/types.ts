@@ -185,8 +185,8 @@ export interface Glossary<T = string> {
 	lead: T;
 	/** The sign at the start of the page's line. */
 	sign: string;
-	/** Terms by field; the page sorts them by name. */
-	fields: readonly { id: string; title: T; terms: readonly GlossaryTerm<T>[] }[];
+	/** The page sorts them by name. */
+	terms: readonly GlossaryTerm<T>[];
 }
 
 /** A language that the product supports. A site has one or more of them. */

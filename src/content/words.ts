@@ -142,6 +142,9 @@ export const words = {
 			de: "Ich schreibe Ihnen wegen Ihrer Seite „{title}“.",
 			en: "I am writing about your page “{title}”.",
 		},
+		findTerm: { de: "Begriff suchen", en: "Find a term" },
+		/** Below the field, while it holds something. */
+		found: { de: "Treffer: {count}", en: "Matches: {count}" },
 		related: { de: "Passt dazu", en: "Related" },
 		morePages: { de: "Weitere Seiten", en: "More pages" },
 		technologiesOf: { de: "Technologien: {title}", en: "Technologies: {title}" },

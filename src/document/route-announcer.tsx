@@ -5,6 +5,10 @@ import { type Location, useHref, useLocation, useNavigationType } from "react-ro
 /** State of a link that leads back to a page, to the place where the visitor left it. */
 export const WAY_BACK = { isWayBack: true };
 
+/** State of a link in an answer: the part that it leads to is marked for a moment. */
+export const AS_SOURCE = { isSource: true };
+const MARKED = "var(--chakra-colors-accent-subtle)";
+
 /** The key of each page's last history entry. */
 const lastKeys = new Map<string, string>();
 
@@ -22,7 +26,7 @@ export function scrollKey({ pathname, key, state }: Location): string {
  * to the page that they left. Focus in the assistant stays there.
  */
 export function RouteAnnouncer() {
-	const { pathname, hash, state } = useLocation();
+	const { pathname, hash, state, key } = useLocation();
 	const href = useHref(pathname);
 	const isWayBack = useNavigationType() === "POP" || state?.isWayBack;
 	const shown = useRef(href);
@@ -43,6 +47,13 @@ export function RouteAnnouncer() {
 		if (target && target.tabIndex < 0) target.tabIndex = -1;
 		target?.focus({ preventScroll: true });
 	}, [href, hash, isWayBack]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each click marks the place again
+	useEffect(() => {
+		if (!state?.isSource || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+		const mark = { backgroundColor: MARKED, boxShadow: `0 0 0 0.5rem ${MARKED}`, offset: 0 };
+		document.getElementById(hash.slice(1))?.animate([mark], { duration: 2500, easing: "ease-in" });
+	}, [key]);
 
 	return (
 		<VisuallyHidden as="p" role="status">

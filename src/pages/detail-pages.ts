@@ -218,18 +218,19 @@ export function glossaryPage(
 	{ words, language, localPath }: PartSource,
 	titleOf: (path: SitePath) => string | undefined,
 ): PageDraft {
+	const terms = glossary.terms.toSorted((a, b) => a.name.localeCompare(b.name, language));
 	return {
 		subject: { group: "glossary", glossary },
 		path: localPath(GLOSSARY_PATHS[language]),
 		group: words.groups.glossary,
 		...headOf(glossary, localPath),
 		sign: { text: glossary.sign },
-		parts: glossary.fields.map(({ id, title, terms }) => ({
-			id: `feld-${id}`,
-			title,
+		parts: Array.from(new Set(terms.map(({ name }) => initialOf(name))), (letter) => ({
+			id: `terms-${letter.toLowerCase()}`,
+			title: letter,
 			kind: "blocks",
 			blocks: terms
-				.toSorted((a, b) => a.name.localeCompare(b.name, language))
+				.filter(({ name }) => initialOf(name) === letter)
 				.map((term) => {
 					const href = localPath(term.page);
 					const pageTitle = titleOf(href);
@@ -244,6 +245,9 @@ export function glossaryPage(
 		})),
 	};
 }
+
+/** Upper case, without an accent. */
+const initialOf = (name: string) => name.normalize("NFD").charAt(0).toUpperCase();
 
 /** Leaves out texts that name a value which the owner lacks. */
 export function legalPage(page: LegalPage, { words, localPath, fill }: PartSource): PageDraft {

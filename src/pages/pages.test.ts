@@ -21,6 +21,23 @@ test("an example's phases and their sum are in weeks if they fill them, otherwis
 	expect(times).toContainEqual(["27 days", "2 days", "2 weeks", "3 weeks"]);
 });
 
+test("a glossary has a part for each letter, accents aside, in alphabetical order", () => {
+	const text = { de: "Wort", en: "Word" };
+	const terms = ["nachhall", "Absorber", "Änderung", "Aula"].map(
+		(name) => ({ id: name, name, text, page: "/services/messung" }) as const,
+	);
+	const glossary = { title: text, lead: text, meta: { title: text, description: text }, sign: "A–Z", terms };
+	const page = allPagesOf({ ...secondSite, glossary }).find(({ subject }) => subject.group === "glossary");
+	const names = page?.parts.map((part) => [
+		part.title,
+		part.kind === "blocks" && part.blocks.map(({ title }) => title),
+	]);
+	expect(names).toEqual([
+		["A", ["Absorber", "Änderung", "Aula"]],
+		["N", ["nachhall"]],
+	]);
+});
+
 test("a list without entries has no heading", () => {
 	const { home, projectsOverview } = secondSite;
 	const pages = allPagesOf({

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { CertificateBadge } from "../components/certificate-badge.tsx";
 import { Icon } from "../components/icon.tsx";
 import type { Sign } from "../pages/parts.ts";
+import { GlossaryParts } from "../sections/glossary-parts.tsx";
 import { PageFooter } from "../sections/page-footer.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
 import { PageSign } from "../sections/page-line.tsx";
@@ -14,7 +15,8 @@ import { splitLead } from "./split-lead.ts";
 export function loader({ request }: Route.LoaderArgs) {
 	const { page, ...rest } = loadPage(request);
 	const { subject, section, path, language, alternates, meta, trail, lead, ...shown } = page;
-	return { ...rest, page: withNonBreakingSpaces({ ...shown, ...splitLead(lead) }) };
+	const isGlossary = subject.group === "glossary";
+	return { ...rest, isGlossary, page: withNonBreakingSpaces({ ...shown, ...splitLead(lead) }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
@@ -27,7 +29,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
  * Every page except the home page and the 404 page. Memoized, because the router re-renders the page for each state of
  * a navigation.
  */
-const Article = memo(({ page, trail }: Route.ComponentProps["loaderData"]) => {
+const Article = memo(({ page, trail, isGlossary }: Route.ComponentProps["loaderData"]) => {
 	const { sign, parts, invitation, related, previous, next, ...header } = page;
 	return (
 		<article>
@@ -35,9 +37,9 @@ const Article = memo(({ page, trail }: Route.ComponentProps["loaderData"]) => {
 				{...header}
 				breadcrumbs={trail}
 				sign={sign && <SignOf sign={sign} />}
-				stops={parts.filter(({ anchor }) => anchor === undefined)}
+				stops={isGlossary ? [] : parts.filter(({ anchor }) => anchor === undefined)}
 			/>
-			<PageParts parts={parts} />
+			{isGlossary ? <GlossaryParts parts={parts} /> : <PageParts parts={parts} />}
 			{invitation && (
 				<PageFooter
 					title={page.title}

@@ -80,11 +80,15 @@ export function PageLine({ sign, stops }: PageLineProps) {
 	return (
 		<Root>
 			{sign}
-			<Stops stops={stops} />
-			<details>
-				<summary>{words.onThisPage}</summary>
-				<Stops stops={stops} />
-			</details>
+			{stops.length > 0 && (
+				<>
+					<Stops stops={stops} />
+					<details>
+						<summary>{words.onThisPage}</summary>
+						<Stops stops={stops} />
+					</details>
+				</>
+			)}
 		</Root>
 	);
 }
@@ -115,4 +119,4 @@ function Stops({ stops }: Pick<PageLineProps, "stops">) {
 export const PageSign = ({ children }: { children: ReactNode }) => <div data-part="sign">{children}</div>;
 
 /** Moves the keyboard focus; the router scrolls, and restores the position on Back. */
-const focusPart = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });
+export const focusPart = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });

@@ -54,8 +54,7 @@ function nodesOf(page: Page, site: Site): Thing[] {
 			];
 		}
 		case "glossary": {
-			const terms = subject.glossary.fields.flatMap((field) => field.terms);
-			const hasDefinedTerm = terms.map(
+			const hasDefinedTerm = subject.glossary.terms.map(
 				({ id, name, also }) =>
 					({ "@type": "DefinedTerm", name, alternateName: also, url: `${url}#${id}` }) as const,
 			);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useHref } from "react-router-dom";
 import { ExternalTextLink, PlainTextLink, TextLink } from "../../components/links.tsx";
+import { AS_SOURCE } from "../../document/route-announcer.tsx";
 import { useShell } from "../../document/shell.tsx";
 import { ownPage } from "./own-page.ts";
 
@@ -24,7 +25,7 @@ export function AnswerLink({ href = "", children, quiet }: AnswerLinkProps) {
 	}
 	if (page === null) return children;
 	return (
-		<TextLink to={page} quiet={quiet}>
+		<TextLink to={page} state={AS_SOURCE} quiet={quiet}>
 			{children}
 		</TextLink>
 	);

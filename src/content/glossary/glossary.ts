@@ -24,13 +24,13 @@ export const glossary: Glossary<Localized> = {
 		en: "The terms that come up most in proposals, in conversations and on these pages, briefly explained. Each one links to the service or project it belongs to.",
 	},
 	sign: "A–Z",
-	fields: [
-		{ id: "devops", title: { de: "DevOps", en: "DevOps" }, terms: devopsTerms },
-		{ id: "cloud", title: { de: "Cloud", en: "Cloud" }, terms: cloudTerms },
-		{ id: "containers", title: { de: "Container", en: "Containers" }, terms: containerTerms },
-		{ id: "linux", title: { de: "Linux", en: "Linux" }, terms: linuxTerms },
-		{ id: "databases", title: { de: "Datenbanken", en: "Databases" }, terms: databaseTerms },
-		{ id: "security", title: { de: "Sicherheit", en: "Security" }, terms: securityTerms },
-		{ id: "ai", title: { de: "Künstliche Intelligenz", en: "Artificial intelligence" }, terms: aiTerms },
+	terms: [
+		...devopsTerms,
+		...cloudTerms,
+		...containerTerms,
+		...linuxTerms,
+		...databaseTerms,
+		...securityTerms,
+		...aiTerms,
 	],
 };

@@ -63,6 +63,7 @@ export const fieldRecipe = defineRecipe({
 		fontSize: "sm",
 		"& label": { display: "flex", gap: "1", fontWeight: "medium", "& > span": { color: "accent.fg" } },
 		"& p": { display: "flex", gap: "1.5", color: "danger.fg", fontWeight: "medium" },
+		"& [data-part=hint]": { color: "fg.muted" },
 		"& svg": { boxSize: "1.2em", mt: "0.2em", flexShrink: 0 },
 		"& :is(input, textarea)": {
 			width: "full",

@@ -78,7 +78,7 @@ Deno.test("explains a term of the glossary, also by a word of its text, and comp
 		lead: text,
 		meta: { title: text, description: text },
 		sign: "A–Z",
-		fields: [{ id: "all", title: text, terms }],
+		terms,
 	};
 	const answerTo = (message: string) =>
 		createAssistant({ ...secondSite, glossary }, weights).answer({ message, context: [] }).message;

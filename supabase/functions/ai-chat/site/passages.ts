@@ -300,7 +300,7 @@ function technologyPassages(
 
 /** Returns a passage for each term of the glossary, with its related page. */
 function termPassages({ subject, path }: Page, placeOf: (link: SitePath) => string): Passage[] {
-	const terms = subject.group === "glossary" ? subject.glossary.fields.flatMap(({ terms }) => terms) : [];
+	const terms = subject.group === "glossary" ? subject.glossary.terms : [];
 	const wordsIn = terms.map(({ text }) => new Set(wordsOf(text).filter((word) => !isStopWord(word))));
 	const isOwn = (word: string) => wordsIn.filter((words) => words.has(word)).length === 1;
 	return terms.map(

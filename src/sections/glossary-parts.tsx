@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { Field } from "../components/field.tsx";
+import { useShell } from "../document/shell.tsx";
+import { fillIn } from "../pages/language.ts";
+import type { PagePart } from "../pages/parts.ts";
+import { createBlock } from "../theme/create-block.ts";
+import { findTerms } from "./find-terms.ts";
+import { focusPart } from "./page-line.tsx";
+import { PageParts } from "./page-parts.tsx";
+
+const Root = createBlock("search", {
+	base: {
+		display: "grid",
+		gridTemplateColumns: { lg: "{sizes.aside} 1fr" },
+		columnGap: "16",
+		rowGap: "3",
+		alignItems: "end",
+		px: "edge",
+		pt: { base: "8", md: "12" },
+		_print: { display: "none" },
+		"& > [data-part=field]": { "@media (scripting: none)": { display: "none" } },
+		"& ul": { display: "flex", flexWrap: "wrap", ms: "-2" },
+		"& a": {
+			display: "grid",
+			placeItems: "center",
+			boxSize: "10",
+			borderRadius: "md",
+			fontWeight: "semibold",
+			color: "accent.fg",
+			_hover: { bg: "bg.muted" },
+		},
+		"& > p": { textStyle: "small", color: "fg.muted", minHeight: "1lh" },
+	},
+});
+
+const FIELD_ID = "find-term";
+
+/** The parts of a glossary, one for each letter, with links to them and a field that filters their terms. */
+export function GlossaryParts({ parts }: { parts: readonly PagePart[] }) {
+	const { words } = useShell();
+	const { key } = useLocation();
+	const [typed, setTyped] = useState({ text: "", key });
+	// A link to a letter or term shows all of them again.
+	const query = typed.key === key ? typed.text : "";
+	const found = findTerms(parts, query);
+	const count = found.reduce((sum, part) => sum + (part.kind === "blocks" ? part.blocks.length : 0), 0);
+	return (
+		<>
+			<Root>
+				<Field data-part="field">
+					<label htmlFor={FIELD_ID}>{words.findTerm}</label>
+					<input
+						id={FIELD_ID}
+						type="search"
+						autoComplete="off"
+						value={query}
+						onChange={({ target }) => setTyped({ text: target.value, key })}
+					/>
+				</Field>
+				<nav aria-label={words.onThisPage}>
+					<ul>
+						{parts.map(({ id, title }) => (
+							<li key={id}>
+								<Link to={{ hash: id }} onClick={() => focusPart(id)}>
+									{title}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<p role="status">{query && fillIn(words.found, { count: String(count) })}</p>
+			</Root>
+			<PageParts parts={found} />
+		</>
+	);
+}
