@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { readBasePath } from "./scripts/build/base-path.ts";
+import { BROWSERS } from "./scripts/build/browsers.ts";
 import { contentIconsPlugin } from "./scripts/build/content-icons.ts";
 import { LICENCES } from "./scripts/build/licences.ts";
 import { functionPlugin } from "./scripts/dev/function-plugin.ts";
@@ -20,7 +21,12 @@ export default defineConfig({
 	},
 	define: { "import.meta.env.BUILD_YEAR": new Date().getFullYear() },
 	build: {
-		target: "es2022",
+		target: [
+			`chrome${BROWSERS.chrome}`,
+			`edge${BROWSERS.edge}`,
+			`firefox${BROWSERS.firefox}`,
+			`safari${BROWSERS.safari}`,
+		],
 		// The notices of all bundled packages, to which `finishSite` adds the fonts'.
 		license: { fileName: LICENCES },
 		rolldownOptions: {

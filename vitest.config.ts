@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
 
 /** The slowest tests: `npm run test:deploy` runs them separately, with longer timeouts. */
-const SLOW = ["deploy/backend", "deploy/smoke", "test/database"].map((name) => `scripts/${name}.test.ts`);
+const SLOW = ["deploy/backend", "deploy/smoke", "test/browsers", "test/database"].map(
+	(name) => `scripts/${name}.test.ts`,
+);
 
 /** Switches off Node's own storage, which would hide happy-dom's. Node 20 has neither. */
 const execArgv = ["--no-experimental-webstorage"].filter((flag) =>

@@ -88,7 +88,7 @@ function contentMarkdown(part: PagePart, level: number, words: Words, addressOf:
 				section(level + 1, startingPoint.title, paragraphs([startingPoint.text])),
 				section(
 					level + 1,
-					phases.title,
+					`${phases.title} (${phases.duration})`,
 					listSections(
 						level + 2,
 						phases.phases.map(({ title, duration, tasks }) => ({

@@ -25,8 +25,6 @@ const Root = createBlock("search", {
 			display: "grid",
 			placeItems: "center",
 			boxSize: "10",
-			borderRadius: "md",
-			fontWeight: "semibold",
 			color: "accent.fg",
 			_hover: { bg: "bg.muted" },
 		},

@@ -192,6 +192,20 @@ const recipe = defineRecipe({
 				_hover: { borderColor: "accent.line", color: "accent.fg" },
 			},
 			"& a": { color: "accent.fg" },
+			/** Questions: an arrow, and on phones large enough to fill a sheet that is still empty. */
+			"&:has(button)": { justifyItems: { base: "stretch", md: "start" }, gap: { base: "3", md: "1" } },
+			"& button": {
+				display: "flex",
+				alignItems: "center",
+				justifyContent: "space-between",
+				gap: "2.5",
+				width: { base: "full", md: "auto" },
+				py: { base: "4", md: "1" },
+				fontSize: { base: "md", md: "inherit" },
+				borderColor: "border.emphasized",
+				_after: { content: '"→" / ""', color: "accent.fg" },
+				[LOW]: { py: "1" },
+			},
 		},
 		"& [data-part=unanswered]": {
 			...row,
