@@ -109,20 +109,14 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	}
 
 	function declined({ language, offered, stranger }: Talk, said: readonly string[]): Reply {
-		const nearest = offered.find(({ page }) => servicePaths.has(page))?.page;
+		const nearest = stranger && offered.find(({ page }) => servicePaths.has(page))?.page;
 		const href = local((nearest ?? "/#services") as SitePath, language);
-		const isNew = (reply: (typeof replies.declined)[number]) =>
-			said.every((text) => !text.startsWith(reply[language]));
-		const refusal = replies.declined.find(isNew) ?? replies.declined[0];
-		const message = [
-			(stranger === undefined ? refusal : replies.stranger(stranger))?.[language],
-			...(nearest === undefined ? [] : [replies.nearest(titleOf(href, language))[language]]),
-		].join(" ");
-		return {
-			message,
-			outcome: "declined",
-			sources: [local(CONTACT, language), href].map(sourceOf(language)),
-		};
+		const refusals = replies.declined.map((reply) => reply[language]);
+		const refusal = refusals.find((text) => !said.includes(text)) ?? refusals[0] ?? "";
+		const opening = stranger ? replies.stranger(stranger)[language] : refusal;
+		const closing = nearest ? ` ${replies.nearest(titleOf(href, language))[language]}` : "";
+		const sources = [local(CONTACT, language), href].map(sourceOf(language));
+		return { message: opening + closing, outcome: "declined", sources };
 	}
 
 	/** @param said The assistant's earlier messages. */
@@ -154,7 +148,8 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 		if (talk) return { message: talk, outcome: "small_talk", sources };
 		if (isAskedBack) {
 			const places = [...chosen, ...offered].flatMap((passage) => placesFor(passage, language).slice(0, 1));
-			return { message: replies.askedBack[language], outcome: "asked_back", sources: places };
+			const message = replies.askedBack[language];
+			return { message, outcome: "asked_back", sources: places.length > 0 ? places : sources };
 		}
 		return chosen.length > 0 || act === "talk/more" ? answered(turn, said) : declined(turn, said);
 	}

@@ -47,6 +47,7 @@ export const MIN_ANSWERED = 0.3;
 /** Minimum confidence to answer a question without a word that is unexplained, whatever else it resembles. */
 const MIN_SURE = 0.85;
 /** Minimum confidence in the second fact of a question, and in a compared term. */
+const MIN_SECOND_FACT = 0.8;
 const MIN_SECOND = 0.6;
 /** Minimum likeness to samples about practice scenarios, and share of one in the topic, to tell about it. */
 const MIN_EXAMPLE = 0.1;
@@ -89,9 +90,12 @@ export function createChooser(
 		const offer = ranked.find(({ candidate }) => isAskedWhether && asksOnlyFor(candidate.passage, question));
 		const best = offer ?? ranked[0];
 		const { named, unknown } = findings;
-		// A lower-case word is a name only where one is asked for.
-		const name = strangerIn(question, unknown, asking);
-		const stranger = isAskedWhether || /[\p{Lu}\d]/u.test(name ?? "") ? name : undefined;
+		// A lower-case word is a name only where one is asked for and nothing else.
+		const nameAmong = (others: number) => {
+			const name = strangerIn(question, unknown, asking, others);
+			return /[\p{Lu}\d]/u.test(name ?? "") || (isAskedWhether && others === 0) ? name : undefined;
+		};
+		const stranger = nameAmong(0);
 		const shares = new Map(Array.from(named, (page) => [page, 1] as const));
 		const common = { ...NO_CHOICE, ranked: passagesIn(all), shares };
 		if (!best) return { ...common, stranger };
@@ -117,7 +121,7 @@ export function createChooser(
 			(confidence >= MIN_SURE && best.candidate.unexplained.length === 0) ||
 			scoreOf(answerableSigns({ ...findings, ...best }, score), weights.answerable) >=
 				weights.leastAnswerable;
-		if (!isAnswered) return found;
+		if (!isAnswered) return { ...found, stranger: isAskedWhether ? nameAmong(1) : undefined };
 		const compared = ranked
 			.filter((other) => isCompared(passage, other.candidate.passage) && confidenceIn(other) >= MIN_SECOND)
 			.slice(0, 1);
@@ -137,7 +141,7 @@ export function createChooser(
 		// A second fact may cover the words that the first one doesn't.
 		const rest = chooseFor(keep(question, best.unexplained), topic);
 		const [other] = rest.chosen;
-		if (other?.kind !== "fact" || other === best.passage || rest.confidence < MIN_SECOND) return whole;
+		if (other?.kind !== "fact" || other === best.passage || rest.confidence < MIN_SECOND_FACT) return whole;
 		const known = best.unexplained.filter((word) => !rest.best?.unexplained.includes(word));
 		const others = subjectStems(question).filter((word) => !known.includes(word));
 		const [first] = chooseFor(keep(question, others), topic).chosen;

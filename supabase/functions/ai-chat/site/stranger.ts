@@ -4,17 +4,18 @@ import { subjectStems } from "./stems.ts";
 const MAX_WORDS = 3;
 
 /**
- * Returns the name that a site lacks, such as "Google Cloud", as the visitor wrote it, if a question asks for nothing else.
+ * Returns the name that a site lacks, such as "Google Cloud", as the visitor wrote it.
  *
  * @param unknown Stems that the site lacks; a name has one of them.
  * @param asking Stems of questions for names.
+ * @param others Number of other subjects that the question may have.
  */
 export function strangerIn(
 	question: string,
 	unknown: ReadonlySet<string>,
 	asking: ReadonlySet<string>,
+	others: number,
 ): string | undefined {
-	if (unknown.size === 0) return undefined;
 	const names: string[] = [];
 	let before: boolean | undefined;
 	for (const [word] of question.matchAll(/[\p{L}\p{N}][\p{L}\p{N}+#.-]*(?<![.-])/gu)) {
@@ -24,7 +25,8 @@ export function strangerIn(
 		if (isSubject) names.push(isProper === before ? `${names.pop()} ${word}` : word);
 		before = isProper;
 	}
-	const [name = "", ...others] = names;
-	const isName = others.length === 0 && name.split(" ").length <= MAX_WORDS;
-	return isName && subjectStems(name).some((word) => unknown.has(word)) ? name : undefined;
+	const isUnknown = (name: string) =>
+		name.split(" ").length <= MAX_WORDS && subjectStems(name).some((word) => unknown.has(word));
+	const strangers = names.filter(isUnknown);
+	return names.length <= others + 1 && strangers.length === 1 ? strangers[0] : undefined;
 }

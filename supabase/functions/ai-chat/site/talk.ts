@@ -112,7 +112,7 @@ function tellMore(talk: Talk, passages: ReadonlyMap<string, Passage>): Talk {
 		...talk,
 		chosen,
 		isYes: false,
-		isAskedBack: false,
+		isAskedBack: talk.told.size === 0,
 		told: new Set([...talk.told, ...idsOf(chosen)]),
 	};
 }
