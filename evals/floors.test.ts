@@ -3,8 +3,12 @@ import { secondSite } from "../fixtures/second-site/content.ts";
 import { shipped } from "../src/content/shipped.ts";
 import weights from "../supabase/functions/ai-chat/site/weights.json" with { type: "json" };
 import business from "./business.json" with { type: "json" };
-import { type Conversation, halfOf, readGoldenSet, readLines } from "./golden-set.ts";
+import { areAbout, type Conversation, halfOf, readGoldenSet, readLines } from "./golden-set.ts";
 import { createJudge, score, type Verdict } from "./judge.ts";
+
+const golden = readGoldenSet(shipped.owner);
+/** Another owner's content isn't judged by this golden set. */
+const options = { ignore: !areAbout(golden, shipped) };
 
 const first = createJudge(shipped, weights);
 const second = createJudge(secondSite, weights);
@@ -22,10 +26,8 @@ function assertCeilings(verdicts: readonly Verdict[], ceilings: Readonly<Record<
 		assert.ok((figures[figure] ?? 0) <= ceiling, `${figure}: ${figures[figure]?.toFixed(1)} > ${ceiling}`);
 }
 
-Deno.test("questions that nobody tuned to are answered as well as before", () => {
-	const verdicts = readGoldenSet(shipped.owner)
-		.filter((golden) => halfOf(golden) === "held out")
-		.map(first.judge);
+Deno.test("questions that nobody tuned to are answered as well as before", options, () => {
+	const verdicts = golden.filter((question) => halfOf(question) === "held out").map(first.judge);
 	assertFloors(verdicts, { right: 72, "right among the places": 91, declined: 82, language: 98 });
 	assertCeilings(verdicts, {
 		"asked back": 8,
@@ -35,7 +37,7 @@ Deno.test("questions that nobody tuned to are answered as well as before", () =>
 	});
 });
 
-Deno.test("conversations are answered as well as before", () => {
+Deno.test("conversations are answered as well as before", options, () => {
 	const verdicts = readLines<Conversation>("conversations.jsonl", shipped.owner).flatMap(
 		first.judgeConversation,
 	);
@@ -50,10 +52,10 @@ Deno.test("another owner's site is answered as well as before", () => {
 	assertCeilings(verdicts, { "asked back": 13, "false refusals": 11 });
 });
 
-Deno.test("the business comes first, whatever was talked about before", () => {
+Deno.test("the business comes first, whatever was talked about before", options, () => {
 	assert.deepEqual(first.findDistracted(business), []);
 });
 
-Deno.test("suggested questions are answered with confidence", () => {
+Deno.test("suggested questions are answered with confidence", options, () => {
 	assert.deepEqual([...first.findUnsureSuggestions(), ...second.findUnsureSuggestions()], []);
 });
