@@ -77,9 +77,9 @@ describe("the chat button", () => {
 		// As a browser extension may.
 		enlarge.querySelector("svg")?.remove();
 		await userEvent.click(enlarge);
-		expect(screen.getByRole("alert").textContent).toContain(chatButton.failures.crashed.de);
+		expect(screen.getByRole("alert").textContent).toContain(chatButton.failures.crashed[LANGUAGE]);
 		expect(screen.getByRole("heading", { name: "Page" })).toBeTruthy();
-		await userEvent.click(screen.getByRole("button", { name: chatButton.restart.de }));
+		await userEvent.click(screen.getByRole("button", { name: chatButton.restart[LANGUAGE] }));
 		expect(screen.getByPlaceholderText<HTMLTextAreaElement>(words.placeholder).value).toBe("angefangen");
 		vi.restoreAllMocks();
 	});
