@@ -167,6 +167,12 @@ Deno.test("an off-topic question is declined with a link to the contact form", (
 	assert.equal(answer?.sources[0]?.href, "/#contact");
 });
 
+Deno.test("the owner's name is never taken for one that the site lacks", () => {
+	const surname = owner.name.split(" ").at(-1);
+	const [answer] = talk(`Was macht Herr ${surname}?`);
+	assert.doesNotMatch(answer?.message ?? "", new RegExp(`„Herr ${surname}“`));
+});
+
 Deno.test("a greeting is returned", () => assert.equal(talk("Hallo!")[0]?.outcome, "small_talk"));
 
 Deno.test("refers suicidal visitors to help, which no model may override", () => {

@@ -59,7 +59,7 @@ const MIN_OFFERED = 0.1;
 export type Chooser = (question: string, topic: Topic) => Choice;
 
 export function createChooser(
-	{ synonyms }: Pick<Content, "synonyms">,
+	{ synonyms, owner }: Pick<Content, "synonyms" | "owner">,
 	passages: readonly Passage[],
 	weights: Weights,
 ): Chooser {
@@ -93,6 +93,7 @@ export function createChooser(
 		// A lower-case word is a name only where one is asked for and nothing else.
 		const nameAmong = (others: number) => {
 			const name = strangerIn(question, unknown, asking, others);
+			if (subjectStems(name ?? "").some((word) => subjectStems(owner.name).includes(word))) return undefined;
 			return /[\p{Lu}\d]/u.test(name ?? "") || (isAskedWhether && others === 0) ? name : undefined;
 		};
 		const stranger = nameAmong(0);
