@@ -58,13 +58,13 @@ const MIN_OFFERED = 0.1;
 export type Chooser = (question: string, topic: Topic) => Choice;
 
 export function createChooser(
-	{ synonyms }: Pick<Content, "synonyms">,
+	{ synonyms, owner }: Pick<Content, "synonyms" | "owner">,
 	passages: readonly Passage[],
 	weights: Weights,
 ): Chooser {
 	const search = createSearch(passages, synonyms);
 	const find = createFinder(passages, search, compareWith(weights.samples), weights.samples);
-	const asking = new Set(Object.keys(weights.whether));
+	const asking = new Set([...Object.keys(weights.whether), ...stemsOf(owner.name)]);
 	const asksWhether = (question: string) =>
 		stemsOf(question).reduce((sum, word) => sum + (weights.whether[word] ?? 0), 0) > 0;
 
