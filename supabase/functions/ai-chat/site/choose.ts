@@ -45,7 +45,7 @@ export const NO_CHOICE: Choice = { ranked: [], chosen: [], offered: [], confiden
 /** Minimum confidence to answer; below it, the visitor is asked what they mean. */
 export const MIN_ANSWERED = 0.3;
 /** Minimum confidence to answer a question without a word that is unexplained, whatever else it resembles. */
-const MIN_SURE = 0.85;
+const MIN_SURE = 0.7;
 /** Minimum confidence in the second fact of a question, and in a compared term. */
 const MIN_SECOND = 0.6;
 /** Minimum likeness to samples about practice scenarios, and share of one in the topic, to tell about it. */

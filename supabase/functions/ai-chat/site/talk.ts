@@ -29,7 +29,7 @@ export const emptyTalk = (language: Language): Talk => ({
 });
 
 /** Minimum confidence in a fact that is told regardless of the topic. */
-const MIN_FACT = 0.5;
+const MIN_FACT = 0.6;
 /** Minimum confidence in a follow-up's own words; below it, they are tried with the last question's. */
 const MIN_ALONE = 0.5;
 
@@ -82,7 +82,7 @@ function chooseIn(
 	const alone = topic.size > 0 ? choose(message, new Map()) : choice;
 	const [fact] = alone.chosen;
 	const isSure = alone.confidence >= MIN_FACT || alone.chosen.length > 1;
-	if (fact?.kind === "fact" && fact.hrefs[0]?.endsWith("#contact") && isSure)
+	if (fact?.kind === "fact" && fact.hrefs.some((href) => href.endsWith("#contact")) && isSure)
 		return { choice: { ...alone, ranked: choice.ranked }, question: message };
 	const isAlone = choice.chosen.length > 0 && choice.confidence >= MIN_ALONE;
 	const isTalk = choice.chosen[0]?.kind === "talk";
