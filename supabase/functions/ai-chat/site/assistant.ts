@@ -131,7 +131,11 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 		const message = [told, `${replies.asSaid[language]} ${told}`].find((text) => !said.includes(text));
 		if (chosen.length === 0 || message === undefined) {
 			const contact = sourceOf(language)(local(CONTACT, language));
-			return { message: replies.alreadyTold[language], outcome: "answered", sources: [...own, contact] };
+			return {
+				message: replies.alreadyTold[language],
+				outcome: "answered",
+				sources: [...own, ...others.slice(0, 1), contact],
+			};
 		}
 		return {
 			message,
