@@ -3,7 +3,7 @@ import type { Content } from "../../../../src/content/content.ts";
 import type { Language } from "../../../../src/content/types.ts";
 import { inLanguage } from "../../../../src/pages/language.ts";
 import { link, pageSections } from "../../../../src/pages/page-markdown.ts";
-import { type Page, pagesOf } from "../../../../src/pages/pages.ts";
+import { answeringPagesOf, type Page } from "../../../../src/pages/pages.ts";
 import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 import type { SiteAnswer } from "../site/assistant.ts";
 
@@ -13,6 +13,8 @@ export type Prompt = readonly { role: "system" | "user"; content: string }[];
 export const MAX_CHARACTERS = { prompt: 44_000, system: 26_000, earlier: 500 };
 /** Maximum number of passages whose pages and terms the prompt contains, and of earlier messages. */
 const MAX_ENTRIES = 6;
+/** Maximum number of pages that the conversation was about. */
+const MAX_TOPICS = 2;
 const EXAMPLES_RULE = "- A practice example is fictional: say so, and never tell it as a client's project.\n";
 const LANGUAGES = { de: "German", en: "English" };
 
@@ -36,9 +38,10 @@ export function createPrompter(content: Content) {
 		const [first = [], ...others] = best
 			.filter(({ kind }) => kind !== "term")
 			.map((passage) => pageAt(passage.page));
-		const [before = []] = Array.from(topic)
+		const before = Array.from(topic)
 			.toSorted(([, left], [, right]) => right - left)
-			.flatMap(([place]) => pageAt(place));
+			.flatMap(([place]) => pageAt(place))
+			.slice(0, MAX_TOPICS);
 		const visited = [pageAt(page)].flat();
 		const earlier = context
 			.slice(-MAX_ENTRIES)
@@ -61,7 +64,7 @@ export function createPrompter(content: Content) {
 }
 
 function knowledgeOf(content: Content, language: Language) {
-	const all = [...pagesOf(content, content.languages[0]), ...pagesOf(content, language)];
+	const all = [...answeringPagesOf(content, content.languages[0]), ...answeringPagesOf(content, language)];
 	/** By their paths in any language; in the first language if there is no other. */
 	const pages = new Map(
 		all.flatMap((page) =>
