@@ -260,8 +260,11 @@ const recipe = defineRecipe({
 		[LOW]: {
 			"& button, & [data-part=header]": { minHeight: "8" },
 			"& [data-part=choices] button": { py: "1" },
-			"& > form": { pt: "0", "& textarea": { maxHeight: "4rem", py: "1" } },
-			"& [data-part=notice]": { pb: "0" },
+			"& > form": {
+				pt: "0",
+				"& textarea": { maxHeight: "4rem", py: "1" },
+				"& [data-part=notice]": { pb: "0" },
+			},
 		},
 	},
 });
