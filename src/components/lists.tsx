@@ -11,6 +11,7 @@ const Points = createBlock("ul", {
 	base: {
 		...dotted({ gap: "3", beside: "3.5", dot: { boxSize: "2", bg: "accent.line", mt: "0.55em" } }),
 		maxW: "measure",
+		_print: { gap: "1" },
 	},
 });
 
@@ -47,6 +48,7 @@ const blocksRecipe = defineRecipe({
 		display: "flex",
 		flexDirection: "column",
 		gap: "6",
+		_print: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "4" },
 		"& > li[id]": { scrollMarginTop: "6" },
 		"&:is(ol) > li": { display: "grid", gridTemplateColumns: "{sizes.6} 1fr", columnGap: "3" },
 		"& [data-part=number]": { textStyle: "label", fontSize: "md", color: "accent.fg", pt: "0.5" },
@@ -108,7 +110,11 @@ const Details = createBlock("dl", {
 	variants: {
 		kind: {
 			texts: {
-				"& > div": { gridTemplateColumns: { sm: TWO_COLUMNS, _print: TWO_COLUMNS }, rowGap: "1", py: "3.5" },
+				"& > div": {
+					gridTemplateColumns: { sm: TWO_COLUMNS, _print: TWO_COLUMNS },
+					rowGap: "1",
+					py: { base: "3.5", _print: "1.5" },
+				},
 				"& dt": { color: "fg.muted" },
 			},
 			groups: {

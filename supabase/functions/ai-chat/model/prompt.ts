@@ -3,7 +3,7 @@ import type { Content } from "../../../../src/content/content.ts";
 import type { Language } from "../../../../src/content/types.ts";
 import { inLanguage } from "../../../../src/pages/language.ts";
 import { link, pageSections } from "../../../../src/pages/page-markdown.ts";
-import { type Page, pagesOf } from "../../../../src/pages/pages.ts";
+import { answeringPagesOf, type Page } from "../../../../src/pages/pages.ts";
 import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 import type { SiteAnswer } from "../site/assistant.ts";
 
@@ -64,7 +64,7 @@ export function createPrompter(content: Content) {
 }
 
 function knowledgeOf(content: Content, language: Language) {
-	const all = [...pagesOf(content, content.languages[0]), ...pagesOf(content, language)];
+	const all = [...answeringPagesOf(content, content.languages[0]), ...answeringPagesOf(content, language)];
 	/** By their paths in any language; in the first language if there is no other. */
 	const pages = new Map(
 		all.flatMap((page) =>
