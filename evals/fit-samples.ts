@@ -69,7 +69,7 @@ export function fitSamples(samples: Samples): SampleWeights {
 		// Labels with many samples are not asked for more often.
 		biases: Array.from(
 			bias.weights,
-			(weight, label) => Math.round(10 * (weight - Math.log(sizes[label] ?? 1))) / 10,
+			(weight, label) => Math.round(10 * (weight - Math.log(sizes[label] ?? 1) / 2)) / 10,
 		),
 		talk: Object.fromEntries(talk),
 		stems: kept.map(({ stem }) => stem).join(" "),

@@ -14,9 +14,9 @@ export interface Case {
 	weight: number;
 }
 
-const EPOCHS = 20;
+const EPOCHS = 60;
 const BATCH = 64;
-const STEP = 0.01;
+const STEP = 0.03;
 const DECAY = 1e-4;
 
 /** Fits weights by logistic regression. */

@@ -28,9 +28,9 @@ function assertCeilings(verdicts: readonly Verdict[], ceilings: Readonly<Record<
 
 Deno.test("questions that nobody tuned to are answered as well as before", options, () => {
 	const verdicts = golden.filter((question) => halfOf(question) === "held out").map(first.judge);
-	assertFloors(verdicts, { right: 72, "right among the places": 91, declined: 82, language: 98 });
+	assertFloors(verdicts, { right: 73, "right among the places": 91, declined: 83, language: 98 });
 	assertCeilings(verdicts, {
-		"asked back": 8,
+		"asked back": 6,
 		"false refusals": 4,
 		characters: 350,
 		"over 500 characters": 4,
@@ -41,15 +41,15 @@ Deno.test("conversations are answered as well as before", options, () => {
 	const verdicts = readLines<Conversation>("conversations.jsonl", shipped.owner).flatMap(
 		first.judgeConversation,
 	);
-	assertFloors(verdicts, { right: 76, "right among the places": 90, declined: 55 });
-	assertCeilings(verdicts, { "asked back": 8, "false refusals": 5 });
+	assertFloors(verdicts, { right: 78, "right among the places": 91, declined: 60 });
+	assertCeilings(verdicts, { "asked back": 6, "false refusals": 3 });
 });
 
 Deno.test("another owner's site is answered as well as before", () => {
 	const questions = readLines("../fixtures/second-site/questions.jsonl", secondSite.owner);
 	const verdicts = questions.map(second.judge);
-	assertFloors(verdicts, { right: 54, "right among the places": 89, declined: 80 });
-	assertCeilings(verdicts, { "asked back": 13, "false refusals": 11 });
+	assertFloors(verdicts, { right: 60, "right among the places": 89, declined: 80 });
+	assertCeilings(verdicts, { "asked back": 5, "false refusals": 11 });
 });
 
 Deno.test("the business comes first, whatever was talked about before", options, () => {

@@ -32,7 +32,7 @@ import { countWhether, readGeneralSamples, readPageSamples, readTermQuestions } 
 
 const OUTPUT = `${import.meta.dirname}/../supabase/functions/ai-chat/site/weights.json`;
 /** Weight of a question by its origin. */
-const ORIGIN_WEIGHTS = { golden: 1, masked: 0.5, sample: 0.1, dealings: 0.2, term: 0.4, rare: 0.5 };
+const ORIGIN_WEIGHTS = { golden: 2, masked: 1, sample: 0.1, dealings: 0.3, term: 0.4, rare: 0.5, role: 1 };
 /** Share of answerable questions that may be declined. */
 const FALSE_REFUSALS = 0.025;
 /** Number of a question's best candidates that confidence is learned from. */
@@ -138,7 +138,10 @@ function askSamples(): Asked[] {
 							? passage.role === wanted.role && passage.page === wanted.page
 							: labelOf(passage) === label,
 					isAnswerable: !label.startsWith(UNANSWERED),
-					weight: ORIGIN_WEIGHTS[isRare(label) ? "rare" : dealings.has(label) ? "dealings" : "sample"],
+					weight:
+						ORIGIN_WEIGHTS[
+							wanted ? "role" : isRare(label) ? "rare" : dealings.has(label) ? "dealings" : "sample"
+						],
 				};
 			});
 	});

@@ -1,3 +1,4 @@
+import { defineRecipe } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { NamedList } from "../content/types.ts";
 import type { Block } from "../pages/parts.ts";
@@ -10,6 +11,7 @@ const Points = createBlock("ul", {
 	base: {
 		...dotted({ gap: "3", beside: "3.5", dot: { boxSize: "2", bg: "accent.line", mt: "0.55em" } }),
 		maxW: "measure",
+		_print: { gap: "1" },
 	},
 });
 
@@ -41,11 +43,12 @@ export function TagList({ items, label }: TagListProps) {
 	);
 }
 
-const Blocks = createBlock("ul", {
+const blocksRecipe = defineRecipe({
 	base: {
 		display: "flex",
 		flexDirection: "column",
 		gap: "6",
+		_print: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "4" },
 		"& > li[id]": { scrollMarginTop: "6" },
 		"&:is(ol) > li": { display: "grid", gridTemplateColumns: "{sizes.6} 1fr", columnGap: "3" },
 		"& [data-part=number]": { textStyle: "label", fontSize: "md", color: "accent.fg", pt: "0.5" },
@@ -54,6 +57,8 @@ const Blocks = createBlock("ul", {
 		"& [data-part=note]": { textStyle: "small" },
 	},
 });
+const Blocks = createBlock("ul", blocksRecipe);
+const NumberedBlocks = createBlock("ol", blocksRecipe);
 
 interface TextBlocksProps {
 	blocks: readonly Block[];
@@ -63,8 +68,9 @@ interface TextBlocksProps {
 
 /** Headings with a few sentences each. */
 export function TextBlocks({ blocks, isOrdered = false }: TextBlocksProps) {
+	const Root = isOrdered ? NumberedBlocks : Blocks;
 	return (
-		<Blocks as={isOrdered ? "ol" : "ul"}>
+		<Root>
 			{blocks.map(({ id, title, note, text, link }, index) => (
 				<li key={title} id={id} tabIndex={id ? -1 : undefined}>
 					{isOrdered && (
@@ -84,7 +90,7 @@ export function TextBlocks({ blocks, isOrdered = false }: TextBlocksProps) {
 					</div>
 				</li>
 			))}
-		</Blocks>
+		</Root>
 	);
 }
 
@@ -104,7 +110,11 @@ const Details = createBlock("dl", {
 	variants: {
 		kind: {
 			texts: {
-				"& > div": { gridTemplateColumns: { sm: TWO_COLUMNS, _print: TWO_COLUMNS }, rowGap: "1", py: "3.5" },
+				"& > div": {
+					gridTemplateColumns: { sm: TWO_COLUMNS, _print: TWO_COLUMNS },
+					rowGap: "1",
+					py: { base: "3.5", _print: "1.5" },
+				},
 				"& dt": { color: "fg.muted" },
 			},
 			groups: {

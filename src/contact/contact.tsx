@@ -1,5 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
-import { ExternalTextLink, PlainTextLink } from "../components/links.tsx";
+import { ExternalTextLink, PlainTextLink, TextLink } from "../components/links.tsx";
 import { DetailList } from "../components/lists.tsx";
 import type { ContactWords } from "../content/contact.ts";
 import type { Home } from "../content/home.ts";
@@ -42,7 +42,7 @@ interface ContactProps {
 }
 
 export function Contact({ contact, collaboration, words, owner }: ContactProps) {
-	const { words: shell } = useShell();
+	const { words: shell, profile } = useShell();
 	return (
 		<Section id="contact" title={contact.title} lead={contact.lead} isTerminus>
 			<Root>
@@ -58,6 +58,7 @@ export function Contact({ contact, collaboration, words, owner }: ContactProps) 
 							</ExternalTextLink>
 						))}
 						{owner.cvUrl && <ExternalTextLink href={owner.cvUrl}>{shell.cv}</ExternalTextLink>}
+						<TextLink to={profile.href}>{profile.label}</TextLink>
 					</div>
 					{collaboration && (
 						<>

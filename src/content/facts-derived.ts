@@ -154,18 +154,17 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			en: "CV, resume, résumé, curriculum vitae, download, PDF, language of the CV",
 		},
 		answer: {
-			de: "Hier ist der [Lebenslauf]({cvUrl}); auf der Startseite gibt es dafür den Knopf „{cvButton}“. Die Sprache der Datei nennt die Website nicht.",
-			en: "Here is the [CV]({cvUrl}); on the home page, the button “{cvButton}” opens it. The site doesn’t say which language it is in.",
+			de: "Hier ist der [Lebenslauf]({cvUrl}); auf der Startseite gibt es dafür den Knopf „{cvButton}“. Die Sprache der Datei nennt die Website nicht. Ein Profil zum Drucken oder Speichern als PDF gibt es auch.",
+			en: "Here is the [CV]({cvUrl}); on the home page, the button “{cvButton}” opens it. The site doesn’t say which language it is in. There is also a profile to print or save as a PDF.",
 		},
 		none: {
 			answer: {
-				de: "Einen Lebenslauf zum Herunterladen gibt es auf dieser Website nicht. Fragen Sie {name} über das Kontaktformular danach.",
-				en: "This site has no CV to download. Ask {name} for one through the contact form.",
+				de: "Eine Datei mit dem Lebenslauf gibt es hier nicht, aber ein Profil mit Kompetenzen, Projekten und Kontakt, das Sie drucken oder als PDF speichern können; auf der Startseite führt der Knopf „{cvButton}“ dorthin.",
+				en: "There is no CV as a file, but there is a profile with competencies, projects and contact details that you can print or save as a PDF; on the home page, the button “{cvButton}” opens it.",
 			},
-			links: ["/#contact"],
-			open: true,
+			links: ["/profil", "/"],
 		},
-		links: ["/"],
+		links: ["/", "/profil"],
 	},
 	{
 		id: "profile",

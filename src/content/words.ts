@@ -32,6 +32,10 @@ export const words = {
 			kind: { de: "Begriffe", en: "Terms" },
 			invitation: { de: "Steht eines dieser Themen bei Ihnen an?", en: "Working on one of these?" },
 		},
+		profile: {
+			kind: { de: "Profil", en: "Profile" },
+			invitation: { de: "Steht bei Ihnen ein Projekt an?", en: "Have a project coming up?" },
+		},
 		legal: { kind: { de: "Rechtliches", en: "Legal" } },
 	},
 	/** Breadcrumbs between the home page and a group's pages. */
@@ -64,6 +68,7 @@ export const words = {
 		competencies: { de: "Kernkompetenzen", en: "Core competencies" },
 		details: { de: "Details", en: "Details" },
 		collaboration: { de: "Zusammenarbeit", en: "Working together" },
+		contact: { de: "Kontakt", en: "Contact" },
 	},
 	/** Labels of details. */
 	labels: {
@@ -76,6 +81,7 @@ export const words = {
 		issued: { de: "Ausgestellt am", en: "Issued on" },
 		expires: { de: "Gültig bis", en: "Valid until" },
 		proof: { de: "Nachweis", en: "Credential" },
+		availability: { de: "Verfügbarkeit", en: "Availability" },
 		responseTime: { de: "Antwort", en: "Reply" },
 		daysPerWeek: { de: "Tage pro Woche", en: "Days per week" },
 		languages: { de: "Sprachen", en: "Languages" },
@@ -88,6 +94,14 @@ export const words = {
 		neutral: {
 			label: { de: "Ausrichtung", en: "Scope" },
 			value: { de: "Vendor-neutral", en: "Vendor-neutral" },
+		},
+	},
+	/** The page to read or print instead of a CV. */
+	profile: {
+		title: { de: "Profil: {name}", en: "Profile: {name}" },
+		description: {
+			de: "Profil von {name} zum Lesen, Drucken oder Speichern als PDF: Kompetenzen, Projekte, Verfügbarkeit und Kontakt.",
+			en: "Profile of {name} to read, print or save as a PDF: competencies, projects, availability and contact.",
 		},
 	},
 	/** Link to the issuer's proof of a certificate. */

@@ -1,6 +1,7 @@
+import type { ContentInLanguage } from "../content/content.ts";
 import type { Owner, SpokenLanguage } from "../content/owner.ts";
 import type { Certification, Language } from "../content/types.ts";
-import { words } from "../content/words.ts";
+import { type Words, words } from "../content/words.ts";
 import { dateIn, fillIn } from "./language.ts";
 import type { Detail } from "./parts.ts";
 
@@ -9,6 +10,15 @@ export function startAhead({ availableFrom }: Owner<unknown>, language: Language
 	if (availableFrom === undefined || new Date(availableFrom) <= now) return undefined;
 	const date = dateIn(availableFrom, language);
 	return { date: availableFrom, text: fillIn(words.availableFrom[language], { date }) };
+}
+
+/** "Verfügbar für neue Projekte, ab 1. Februar 2027". */
+export function availabilityIn(
+	{ owner, availability }: Pick<ContentInLanguage, "owner" | "availability">,
+	language: Language,
+): string {
+	const start = startAhead(owner, language);
+	return start ? `${availability}, ${start.text}` : availability;
 }
 
 /** "Deutsch (Muttersprache), Englisch (fließend)". */
@@ -38,6 +48,21 @@ export const validityDetails = (
 		[words.labels.expires[language], expires && dateIn(expires, language)],
 		[words.labels.proof[language], verifyUrl && words.viewProof[language], verifyUrl],
 	]);
+
+/** "Amazon Web Services, Associate, Aktiv zertifiziert, Gültig bis 31. März 2028". */
+export const describeCertificate = (
+	{ issuer, level, status, expires }: Certification,
+	{ statuses }: Words,
+	language: Language,
+): string =>
+	[
+		issuer,
+		level,
+		statuses[status].value,
+		...validityDetails({ expires }, language).map(({ label, value }) => `${label} ${value}`),
+	]
+		.filter(Boolean)
+		.join(", ");
 
 const filledIn = (details: readonly (readonly [label: string, value?: string, href?: string])[]): Detail[] =>
 	details.flatMap(([label, value, href]) => (value ? [{ label, value, href }] : []));

@@ -16,10 +16,10 @@ import { durationIn, fillIn } from "./language.ts";
 import type { PageDraft, PagePart, PartSource } from "./parts.ts";
 import {
 	certificationPath,
-	GLOSSARY_PATHS,
 	PROJECTS_OVERVIEW_PATH,
 	projectPath,
 	servicePath,
+	TRANSLATED_PATHS,
 } from "./paths.ts";
 
 export const servicePage = (service: Service, { words, language, localPath }: PartSource): PageDraft => ({
@@ -221,7 +221,7 @@ export function glossaryPage(
 	const terms = glossary.terms.toSorted((a, b) => a.name.localeCompare(b.name, language));
 	return {
 		subject: { group: "glossary", glossary },
-		path: localPath(GLOSSARY_PATHS[language]),
+		path: localPath(TRANSLATED_PATHS.glossary[language]),
 		group: words.groups.glossary,
 		...headOf(glossary, localPath),
 		sign: { text: glossary.sign },

@@ -1,7 +1,18 @@
 import type { ContentInLanguage } from "../content/content.ts";
-import { collaborationDetails, startAhead, validityDetails } from "./collaboration.ts";
+import {
+	availabilityIn,
+	collaborationDetails,
+	describeCertificate,
+	validityDetails,
+} from "./collaboration.ts";
 import { isFilled, type PageDraft, type PagePart, type PartSource, type ProjectEntry } from "./parts.ts";
-import { certificationPath, PROJECTS_OVERVIEW_PATH, projectPath, servicePath } from "./paths.ts";
+import {
+	certificationPath,
+	PROJECTS_OVERVIEW_PATH,
+	projectPath,
+	servicePath,
+	TRANSLATED_PATHS,
+} from "./paths.ts";
 
 const CARD_TECHNOLOGIES = 4;
 
@@ -20,9 +31,8 @@ export function homePage(source: PartSource): PageDraft {
 }
 
 function homeParts(source: PartSource): PagePart[] {
-	const { home, owner, availability } = source.content;
-	const { parts: titles } = source.words;
-	const start = startAhead(owner, source.language);
+	const { home, owner } = source.content;
+	const { parts: titles, groups } = source.words;
 	const { hero, about, experience, contact } = home;
 	const shown = [projectsPart(source), certificationsPart(source)];
 	return [
@@ -30,7 +40,7 @@ function homeParts(source: PartSource): PagePart[] {
 			id: "home",
 			title: titles.glance,
 			kind: "points",
-			items: [...hero.badges, hero.sinceBadge, start ? `${availability}, ${start.text}` : availability],
+			items: [...hero.badges, hero.sinceBadge, availabilityIn(source.content, source.language)],
 		},
 		{ id: "figures", anchor: "home", title: titles.figures, kind: "figures", figures: hero.stats },
 		{ id: "about", title: about.title, kind: "text", paragraphs: about.story },
@@ -69,6 +79,7 @@ function homeParts(source: PartSource): PagePart[] {
 				{ label: owner.email, href: `mailto:${owner.email}` },
 				...owner.profiles.map(({ label, url }) => ({ label, href: url })),
 				...(owner.cvUrl ? [{ label: hero.cvButton, href: owner.cvUrl }] : []),
+				{ label: groups.profile.kind, href: source.localPath(TRANSLATED_PATHS.profile[source.language]) },
 			],
 		},
 		{
@@ -150,19 +161,17 @@ const certificationsPart = ({ content: { home, certifications }, words, language
 		anchor: "experience",
 		title: home.experience.certificationsTitle,
 		kind: "certifications",
-		entries: certifications.map(({ slug, title, issuer, level, status, code, expires }) => {
-			const [validity] = validityDetails({ expires }, language).map(
-				({ label, value }) => `${label} ${value}`,
-			);
-			const description = [issuer, level, words.statuses[status].value, validity].filter(Boolean);
+		entries: certifications.map((certification) => {
+			const { slug, title, issuer, level, code, expires } = certification;
+			const [validity] = validityDetails({ expires }, language);
 			return {
 				title,
 				href: localPath(certificationPath(slug)),
-				description: description.join(", "),
+				description: describeCertificate(certification, words, language),
 				issuer,
 				level,
 				code,
-				validity,
+				validity: validity && `${validity.label} ${validity.value}`,
 			};
 		}),
 	}) satisfies PagePart;

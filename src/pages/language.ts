@@ -1,5 +1,6 @@
 import { SITE_LANGUAGES } from "../content/site.ts";
 import type { CalendarDate, InLanguage, Language, Localized, SitePath } from "../content/types.ts";
+import { TRANSLATED_PATHS } from "./paths.ts";
 
 /** An object such as `{ id: "x" }` has a language's code as a key, too, so the site's languages have to be there. */
 const isLocalized = (value: object): value is Localized =>
@@ -46,7 +47,11 @@ export const pathIn = (
 	path: SitePath,
 	language: Language,
 	[first]: readonly Language[] = SITE_LANGUAGES,
-): SitePath => (language === first ? path : `/${language}${path.replace(/^\/(?=#|$)/, "")}`);
+): SitePath => {
+	const names = Object.values(TRANSLATED_PATHS).find((each) => Object.values(each).includes(path));
+	const own = names?.[language] ?? path;
+	return language === first ? own : `/${language}${own.replace(/^\/(?=#|$)/, "")}`;
+};
 
 /** Returns the language of the page at `pathname`, which excludes the base path. */
 export const languageOf = (pathname: string): Language =>

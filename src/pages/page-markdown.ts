@@ -69,12 +69,13 @@ function contentMarkdown(part: PagePart, level: number, words: Words, addressOf:
 		case "currentProjects": {
 			const entries: readonly Entry[] = part.entries;
 			return entries
-				.map(({ title, href, details = {}, description, tags = [] }) => {
+				.map(({ title, href, details = {}, description, tasks = [], tags = [] }) => {
 					const name = href ? linkTo(title, href) : escapeMarkdown(title);
 					const values = Object.values(details).map(({ value }) => value);
 					const sentences = [
 						...(values.length > 0 ? [`${values.join(", ")}.`] : []),
 						description,
+						...(tasks.length > 0 ? [`${words.parts.tasks}: ${tasks.join(", ")}.`] : []),
 						...(tags.length > 0 ? [`${words.parts.technologies}: ${tags.join(", ")}`] : []),
 					];
 					return `- ${name}: ${escapeMarkdown(sentences.join(" "))}`;

@@ -6,7 +6,7 @@ import { type HomeSection, MENU_LABELS, type Words, words } from "../content/wor
 import { startAhead } from "./collaboration.ts";
 import { fillIn, inLanguage, pathIn } from "./language.ts";
 import { pagesOf } from "./pages.ts";
-import { ownAddresses } from "./paths.ts";
+import { ownAddresses, TRANSLATED_PATHS } from "./paths.ts";
 
 /** Text of header, footer and chat button in one language. Part of every document, so it is kept short. */
 export interface Shell {
@@ -20,6 +20,7 @@ export interface Shell {
 	ownAddresses: readonly string[];
 	/** The scroll sections of the home page. */
 	menu: readonly { id: HomeSection; label: string }[];
+	profile: { href: SitePath; label: string };
 	/** Glossary, imprint and privacy page. */
 	footer: readonly { href: SitePath; language: Language; label: string }[];
 }
@@ -28,7 +29,7 @@ export function shellOf(content: Content, language: Language): Shell {
 	const { owner, assistant, availability, legalPages } = inLanguage(content, language);
 	const { name, email, profiles, cvUrl } = owner;
 	const names = new Intl.DisplayNames(language, { type: "language" });
-	const { shell, inOtherLanguage } = inLanguage(words, language);
+	const { shell, inOtherLanguage, groups } = inLanguage(words, language);
 	const pages = pagesOf(content, language);
 	const [home] = pages;
 	const glossaryLink = pages
@@ -43,6 +44,10 @@ export function shellOf(content: Content, language: Language): Shell {
 		start: startAhead(owner, language),
 		ownAddresses: ownAddresses(content),
 		menu: HOME_SECTIONS.filter(isThere).map((id) => ({ id, label: MENU_LABELS[id] })),
+		profile: {
+			href: pathIn(TRANSLATED_PATHS.profile[language], language, content.languages),
+			label: groups.profile.kind,
+		},
 		footer: [
 			...glossaryLink,
 			...legalPages.map((page) => ({

@@ -60,7 +60,7 @@ test("a kind without entries has no pages and no section on the home page", () =
 		glossary: undefined,
 	});
 	const groups = new Set(rest.map(({ subject }) => subject.group));
-	expect([...groups]).toEqual(["services", "legal"]);
+	expect([...groups]).toEqual(["services", "profile", "legal"]);
 	expect(home?.parts.map(({ id }) => id)).not.toContain("experience");
 	expect(JSON.stringify(rest)).not.toContain("/projects");
 });

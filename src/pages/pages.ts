@@ -12,7 +12,8 @@ import {
 import { homePage } from "./home-page.ts";
 import { inLanguage, pathIn } from "./language.ts";
 import { type Detail, isFilled, type PageDraft, type PartSource, type Subject } from "./parts.ts";
-import { GLOSSARY_PATHS, PROJECTS_OVERVIEW_PATH } from "./paths.ts";
+import { PROJECTS_OVERVIEW_PATH } from "./paths.ts";
+import { profilePage } from "./profile-page.ts";
 import { valuesOf, withValues } from "./values.ts";
 
 /** A link to a page, with a label such as "Leistung" or "Nächste Leistung". */
@@ -76,6 +77,7 @@ export function pagesOf(content: Content, language: Language): Page[] {
 	const titleOf = (href: SitePath) => pages.find(({ path }) => path === href)?.title;
 	const drafts: PageDraft[] = [
 		...pages,
+		profilePage(source),
 		...(glossary ? [glossaryPage(glossary, source, titleOf)] : []),
 		...legalPages.filter((page) => page.language === language).map((page) => legalPage(page, source)),
 	];
@@ -103,9 +105,20 @@ function alternatesOf({ subject, path }: PageDraft, { languages }: Content, lang
 	const rootPath = language === root ? path : (path.slice(`/${language}`.length) as SitePath) || "/";
 	return languages.map((other) => ({
 		language: other,
-		href: pathIn(subject.group === "glossary" ? GLOSSARY_PATHS[other] : rootPath, other, languages),
+		href: pathIn(rootPath, other, languages),
 	}));
 }
+
+/**
+ * Returns the pages from which the assistant answers. The profile repeats the others: it is a place to link to, and says
+ * nothing but what it is.
+ */
+export const answeringPagesOf = (content: Content, language: Language): Page[] =>
+	pagesOf(content, language).map((page) =>
+		page.subject.group === "profile"
+			? { ...page, lead: page.meta.description, details: [], parts: [] }
+			: page,
+	);
 
 /** Returns every page of the site in all of its languages. */
 export const allPagesOf = (content: Content): Page[] =>
@@ -118,7 +131,7 @@ function trailOf(
 	if (group === "home") return [];
 	const home = { title: words.trail.home, href: localPath("/") };
 	const here = { title, href: path };
-	if (group === "legal" || group === "glossary") return [home, here];
+	if (group === "legal" || group === "glossary" || group === "profile") return [home, here];
 	const parent = { title: words.trail[group], href: localPath(PARENTS[group]) };
 	return [home, ...(parent.href === path ? [] : [parent]), here];
 }

@@ -39,6 +39,7 @@ export interface Entry {
 	/** Above the text, such as a period and a role. */
 	details?: Readonly<Record<string, Detail>>;
 	description: string;
+	tasks?: readonly string[];
 	/** Technologies. */
 	tags?: readonly string[];
 }
@@ -143,6 +144,7 @@ export type Subject =
 	| { group: "projects"; project?: Project }
 	| { group: "certifications"; certification: Certification }
 	| { group: "glossary"; glossary: Glossary }
+	| { group: "profile" }
 	| { group: "legal" };
 
 /** A page before it is linked with the others. */

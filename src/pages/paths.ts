@@ -8,8 +8,13 @@ export const certificationPath = (slug: string): SitePath => `/certifications/${
 
 export const PROJECTS_OVERVIEW_PATH: SitePath = "/projects/overview";
 
-/** The glossary's path is translated. */
-export const GLOSSARY_PATHS: Readonly<Record<Language, SitePath>> = { de: "/glossar", en: "/glossary" };
+/** Paths that `pathIn` translates; links may name either. */
+export const TRANSLATED_PATHS: Readonly<
+	Record<"glossary" | "profile", Readonly<Record<Language, SitePath>>>
+> = {
+	glossary: { de: "/glossar", en: "/glossary" },
+	profile: { de: "/profil", en: "/profile" },
+};
 
 /** Returns the owner's external addresses, to which answers may link. */
 export const ownAddresses = ({

@@ -1,6 +1,6 @@
 import type { Content } from "../content/content.ts";
 import type { Fact, InLanguage, Language, Localized, SitePath } from "../content/types.ts";
-import { inLanguage } from "./language.ts";
+import { inLanguage, pathIn } from "./language.ts";
 import { certificationPath, PROJECTS_OVERVIEW_PATH, projectPath, servicePath } from "./paths.ts";
 import { valuesIn, valuesOf, withValues } from "./values.ts";
 
@@ -14,7 +14,7 @@ export type ResolvedFact = Required<Omit<Fact, "one" | "none">>;
  */
 export function factsOf(content: Content, language: Language): ResolvedFact[] {
 	const values = valuesOf(content, language);
-	const { services, projects, certifications } = content;
+	const { languages, services, projects, certifications } = content;
 	/** Links that stand for several pages, and places that exist only with entries. */
 	const places: Readonly<Record<string, readonly SitePath[]>> = {
 		"/#experience": projects.length + certifications.length > 0 ? ["/#experience"] : [],
@@ -24,7 +24,9 @@ export function factsOf(content: Content, language: Language): ResolvedFact[] {
 		"/certifications/*": certifications.map(({ slug }) => certificationPath(slug)),
 	};
 	const expanded = (links: Fact["links"]): Fact["links"] => {
-		const [first = "/#contact", ...others] = links.flatMap((link) => places[link] ?? link);
+		const [first = "/#contact", ...others] = links.flatMap(
+			(link) => places[link] ?? pathIn(link, languages[0], languages),
+		);
 		return [first, ...others];
 	};
 	const resolve = ({ id, about, answer, one, none, links, open = false }: InLanguage<Fact<Localized>>) => {

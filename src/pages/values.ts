@@ -1,7 +1,7 @@
 import type { Content, ContentInLanguage } from "../content/content.ts";
 import type { Language } from "../content/types.ts";
 import { words } from "../content/words.ts";
-import { spokenLanguages, startAhead, validityDetails } from "./collaboration.ts";
+import { availabilityIn, spokenLanguages, startAhead, validityDetails } from "./collaboration.ts";
 import { currentProjectsOf } from "./current-projects.ts";
 import { enumerate, fillIn, inLanguage } from "./language.ts";
 import { phoneHref } from "./paths.ts";
@@ -27,7 +27,8 @@ export function valuesOf(content: Content, language: Language): Values {
 	};
 }
 
-function ownerValues({ owner, availability, languages }: ContentInLanguage, language: Language) {
+function ownerValues(texts: ContentInLanguage, language: Language) {
+	const { owner, languages } = texts;
 	const {
 		name,
 		jobTitle,
@@ -56,7 +57,7 @@ function ownerValues({ owner, availability, languages }: ContentInLanguage, lang
 		phoneHref: phone && phoneHref(phone),
 		profiles: profiles.map(({ label, url }) => `[${label}](${url})`),
 		daysPerWeek: daysPerWeek?.toLocaleString(language),
-		availability: start ? `${availability}, ${start}` : availability,
+		availability: availabilityIn(texts, language),
 		spokenLanguages: owner.languages && spokenLanguages(owner.languages, language),
 		siteLanguages: languages.flatMap((each) => names.of(each) ?? []),
 	};

@@ -3,7 +3,7 @@ import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { CertificateBadge } from "../components/certificate-badge.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Line, Stop } from "../components/line.tsx";
-import { TagList } from "../components/lists.tsx";
+import { PointList, TagList } from "../components/lists.tsx";
 import { useShell } from "../document/shell.tsx";
 import { fillIn } from "../pages/language.ts";
 import type { CertificationEntry, CurrentEntry, ProjectEntry, ServiceEntry } from "../pages/parts.ts";
@@ -112,7 +112,7 @@ export function CurrentProjects({ projects }: { projects: readonly CurrentEntry[
 	const { words } = useShell();
 	return (
 		<Cards kind="work">
-			{projects.map(({ title, details: { period, role }, description, tags, href }) => (
+			{projects.map(({ title, details: { period, role }, description, tasks, tags, href }) => (
 				<li key={title}>
 					<p data-part="kind">
 						{period.value} · {role.value}
@@ -122,6 +122,7 @@ export function CurrentProjects({ projects }: { projects: readonly CurrentEntry[
 						{href && <CardArrow />}
 					</h3>
 					<p data-part="text">{description}</p>
+					{tasks && <PointList items={tasks} />}
 					<TagList items={tags} label={fillIn(words.technologiesOf, { title })} />
 				</li>
 			))}

@@ -1,13 +1,14 @@
 import { Flex } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { AvailabilityBadge, Badge } from "../components/badge.tsx";
-import { ExternalButtonLink, SectionButtonLink } from "../components/button.tsx";
+import { ButtonLink, ExternalButtonLink, SectionButtonLink } from "../components/button.tsx";
 import { FigureList } from "../components/figure-list.tsx";
 import { Station } from "../components/line.tsx";
 import { TextLink } from "../components/links.tsx";
 import type { Home } from "../content/home.ts";
 import type { Owner } from "../content/owner.ts";
 import type { SitePath } from "../content/types.ts";
+import { useShell } from "../document/shell.tsx";
 import type { PartOf } from "../pages/parts.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { NetworkMap } from "./network-map.tsx";
@@ -84,6 +85,7 @@ interface HeroProps {
 }
 
 export function Hero({ hero, owner, clients }: HeroProps) {
+	const { profile } = useShell();
 	return (
 		<Root id="home" aria-labelledby="home-title" tabIndex={-1}>
 			<div data-part="text">
@@ -95,11 +97,15 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 				<p data-part="lead">{hero.lead}</p>
 				<Flex gap="3" wrap="wrap" mt={{ base: "6", md: "8" }} align="center">
 					<SectionButtonLink section="contact">{hero.startButton}</SectionButtonLink>
-					{owner.cvUrl && (
+					{owner.cvUrl ? (
 						<ExternalButtonLink variant="outline" href={owner.cvUrl}>
 							{hero.cvButton}
 							<Download aria-hidden />
 						</ExternalButtonLink>
+					) : (
+						<ButtonLink variant="outline" to={profile.href}>
+							{hero.cvButton}
+						</ButtonLink>
 					)}
 				</Flex>
 			</div>

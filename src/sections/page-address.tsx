@@ -20,10 +20,13 @@ const Root = createBlock("div", {
  */
 export function PageAddress() {
 	useLocation();
+	const { name } = useShell().owner;
 	const address = useInBrowser(() => location.origin + location.pathname, "");
 	return (
 		<Root>
-			<p data-part="owner">{useShell().owner.name}</p>
+			{/* For the foot of each printed page. */}
+			<style>{`:root{--owner:${JSON.stringify(name)}}`}</style>
+			<p data-part="owner">{name}</p>
 			<p data-part="address">{address}</p>
 		</Root>
 	);

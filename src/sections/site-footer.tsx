@@ -30,12 +30,13 @@ const Root = createBlock("footer", {
 			gap: "5",
 			textStyle: "small",
 			color: "fg.muted",
+			_print: { "& > a[href^='/']": { display: "none" } },
 		},
 	},
 });
 
 export function SiteFooter() {
-	const { words, owner, footer } = useShell();
+	const { words, owner, profile, footer } = useShell();
 	const year = useInBrowser(() => new Date().getFullYear(), import.meta.env.BUILD_YEAR);
 	return (
 		<Root>
@@ -52,6 +53,9 @@ export function SiteFooter() {
 							{words.cv}
 						</ExternalTextLink>
 					)}
+					<TextLink quiet to={profile.href}>
+						{profile.label}
+					</TextLink>
 					<PlainTextLink quiet href={`mailto:${owner.email}`}>
 						{owner.email}
 					</PlainTextLink>

@@ -23,6 +23,7 @@ describe.each(secondSites)("a site in $language alone", ({ content }) => {
 			services: ["Service"],
 			projects: ["WebPage"],
 			certifications: ["EducationalOccupationalCredential"],
+			profile: ["ProfilePage"],
 			legal: ["WebPage"],
 		});
 	});

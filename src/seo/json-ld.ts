@@ -53,6 +53,8 @@ function nodesOf(page: Page, site: Site): Thing[] {
 				},
 			];
 		}
+		case "profile":
+			return [{ "@type": "ProfilePage", ...common, inLanguage: language, mainEntity: person }];
 		case "glossary": {
 			const hasDefinedTerm = subject.glossary.terms.map(
 				({ id, name, also }) =>

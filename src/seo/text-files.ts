@@ -48,7 +48,15 @@ function robotsTxt(address: SiteAddress): string {
 	return address.url ? `${rules}\nSitemap: ${addressOf(address, "/sitemap.xml")}\n` : rules;
 }
 
-const GROUPS: readonly PageGroup[] = ["home", "services", "projects", "certifications", "glossary", "legal"];
+const GROUPS: readonly PageGroup[] = [
+	"home",
+	"profile",
+	"services",
+	"projects",
+	"certifications",
+	"glossary",
+	"legal",
+];
 
 /** Returns a summary of the site for language models, with links to the Markdown twins (llmstxt.org). */
 function llmsTxt({ content, pages, address }: Site): string {
@@ -61,7 +69,8 @@ function llmsTxt({ content, pages, address }: Site): string {
 		email,
 		...content.languages.flatMap((language) => {
 			const { trail, groups } = inLanguage(allWords, language);
-			const titles = { ...trail, glossary: groups.glossary.kind, legal: groups.legal.kind };
+			const { profile, glossary, legal } = groups;
+			const titles = { ...trail, profile: profile.kind, glossary: glossary.kind, legal: legal.kind };
 			return GROUPS.map((group) => {
 				const ofGroup = pages.filter((page) => page.subject.group === group && page.language === language);
 				return section(2, `${titles[group]} (${language})`, ofGroup.map(entry).join("\n"));

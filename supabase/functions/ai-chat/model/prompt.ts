@@ -3,7 +3,7 @@ import type { Content } from "../../../../src/content/content.ts";
 import type { Language } from "../../../../src/content/types.ts";
 import { inLanguage } from "../../../../src/pages/language.ts";
 import { link, pageSections } from "../../../../src/pages/page-markdown.ts";
-import { type Page, pagesOf } from "../../../../src/pages/pages.ts";
+import { answeringPagesOf, type Page } from "../../../../src/pages/pages.ts";
 import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 import { memoized, type SiteAnswer } from "../site/assistant.ts";
 import { tagsOf } from "../site/passages.ts";
@@ -14,6 +14,8 @@ export type Prompt = readonly { role: "system" | "user"; content: string }[];
 export const MAX_CHARACTERS = { prompt: 44_000, system: 28_000, earlier: 500 };
 /** Maximum number of passages whose pages and terms the prompt contains, and of earlier messages. */
 const MAX_ENTRIES = 6;
+/** Maximum number of pages that the conversation was about. */
+const MAX_TOPICS = 2;
 const EXAMPLES_RULE = "- A practice example is fictional: say so, and never tell it as a client's project.\n";
 const LANGUAGES = { de: "German", en: "English" };
 
@@ -25,7 +27,7 @@ const LANGUAGES = { de: "German", en: "English" };
  */
 export function createPrompter(content: Content) {
 	const knowledgeIn = memoized((language: Language) => {
-		const all = [...pagesOf(content, content.languages[0]), ...pagesOf(content, language)];
+		const all = [...answeringPagesOf(content, content.languages[0]), ...answeringPagesOf(content, language)];
 		/** By their paths in any language; in the first language if there is no other. */
 		const pages = new Map<string, Page>(
 			all.flatMap((page) =>
@@ -40,9 +42,10 @@ export function createPrompter(content: Content) {
 	): Prompt => {
 		const { pages, system } = knowledgeIn(language);
 		const visited = pages.get(page);
-		const [before] = Array.from(topic)
+		const before = Array.from(topic)
 			.toSorted(([, left], [, right]) => right - left)
-			.flatMap(([place]) => pages.get(place) ?? []);
+			.flatMap(([place]) => pages.get(place) ?? [])
+			.slice(0, MAX_TOPICS);
 		const [first = [], ...others] = ranked
 			// All facts are in the system prompt; the page of a fact may add something if it matches best.
 			.filter(({ kind }, at) => kind !== "talk" && (kind !== "fact" || at === 0))
@@ -58,7 +61,7 @@ export function createPrompter(content: Content) {
 			`# Earlier messages, as the visitor's browser reports them\n${JSON.stringify(earlier)}`,
 			`# Question (language: probably ${LANGUAGES[language]})\n${JSON.stringify(message)}`,
 		].join("\n\n");
-		const found = new Set([first, blocksOf(visited), blocksOf(before), ...others].flat());
+		const found = new Set([first, ...[visited, ...before].map(blocksOf), ...others].flat());
 		const given = within(MAX_CHARACTERS.prompt - system.length - asked.length, Array.from(found));
 		return [
 			{ role: "system", content: system },

@@ -2,7 +2,7 @@ import type { ChatRequest, ChatSource } from "../../../../src/chat/contract.ts";
 import type { Content } from "../../../../src/content/content.ts";
 import type { Language, SitePath } from "../../../../src/content/types.ts";
 import { inLanguage, pathIn } from "../../../../src/pages/language.ts";
-import { pagesOf } from "../../../../src/pages/pages.ts";
+import { answeringPagesOf } from "../../../../src/pages/pages.ts";
 import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 import { createChooser, type Weights } from "./choose.ts";
 import { compose } from "./compose.ts";
@@ -57,7 +57,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	const replies = repliesOf(content.owner);
 	const servicePaths = new Set(content.services.map(({ slug }) => `/services/${slug}`));
 	const local = (path: SitePath, language: Language) => pathIn(path, language, languages);
-	const pagesIn = memoized((language: Language) => pagesOf(content, language));
+	const pagesIn = memoized((language: Language) => answeringPagesOf(content, language));
 	const retrieverOf = memoized((language: Language): Retriever => {
 		const passages = passagesOf(content, language, pagesIn(language), pagesIn(languages[0]));
 		return {
@@ -131,7 +131,11 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 		const message = [told, `${replies.asSaid[language]} ${told}`].find((text) => !said.includes(text));
 		if (chosen.length === 0 || message === undefined) {
 			const contact = sourceOf(language)(local(CONTACT, language));
-			return { message: replies.alreadyTold[language], outcome: "answered", sources: [...own, contact] };
+			return {
+				message: replies.alreadyTold[language],
+				outcome: "answered",
+				sources: [...own, ...others.slice(0, 1), contact],
+			};
 		}
 		return {
 			message,

@@ -45,7 +45,7 @@ export const NO_CHOICE: Choice = { ranked: [], chosen: [], offered: [], confiden
 /** Minimum confidence to answer; below it, the visitor is asked what they mean. */
 export const MIN_ANSWERED = 0.3;
 /** Minimum confidence to answer a question without a word that is unexplained, whatever else it resembles. */
-const MIN_SURE = 0.85;
+const MIN_SURE = 0.7;
 /** Minimum confidence in the second fact of a question, and in a compared term. */
 const MIN_SECOND_FACT = 0.8;
 const MIN_SECOND = 0.6;
@@ -65,7 +65,7 @@ export function createChooser(
 ): Chooser {
 	const search = createSearch(passages, synonyms);
 	const find = createFinder(passages, search, compareWith(weights.samples), weights.samples);
-	const asking = new Set(Object.keys(weights.whether));
+	const asking = new Set([...Object.keys(weights.whether), ...stemsOf(owner.name)]);
 	const asksWhether = (question: string) =>
 		stemsOf(question).reduce((sum, word) => sum + (weights.whether[word] ?? 0), 0) > 0;
 
@@ -93,7 +93,6 @@ export function createChooser(
 		// A lower-case word is a name only where one is asked for and nothing else.
 		const nameAmong = (others: number) => {
 			const name = strangerIn(question, unknown, asking, others);
-			if (subjectStems(name ?? "").some((word) => subjectStems(owner.name).includes(word))) return undefined;
 			return /[\p{Lu}\d]/u.test(name ?? "") || (isAskedWhether && others === 0) ? name : undefined;
 		};
 		const stranger = nameAmong(0);

@@ -42,8 +42,6 @@ export type Finder = (question: string, topic?: Topic) => Findings;
 
 /** Maximum number of candidates each from search and from samples. */
 const MAX_FOUND = 30;
-/** Minimum share of a message's subject words that samples of one kind of talk contain; the others are of another kind. */
-const MIN_TALK = 0.6;
 /** Minimum share for a page to count as the topic. */
 const MIN_TOPIC = 0.1;
 /** Minimum likeness of a candidate. */
@@ -64,7 +62,6 @@ export function createFinder(
 	samples: Pick<SampleWeights, "labels" | "talk">,
 ): Finder {
 	const sampled = new Set(samples.labels);
-	const talkStems = new Map(Object.entries(samples.talk).map(([label, stems]) => [label, new Set(stems)]));
 	const talkWords = new Set(Object.values(samples.talk).flat());
 	const titleWords = distinctTitleWords(passages);
 	const labels = new Set(passages.map(labelOf));
@@ -106,10 +103,7 @@ export function createFinder(
 			const { id, page, kind, topics } = passage;
 			const asked = sampleWords.get(labelOf(passage)) ?? new Set();
 			// Whoever greets or thanks says nothing else.
-			const said = talkStems.get(id);
-			const own = [...subjects].filter((word) => said?.has(word));
-			if (said && (words.some((word) => !talkWords.has(word)) || own.length < subjects.size * MIN_TALK))
-				return [];
+			if (kind === "talk" && words.some((word) => !talkWords.has(word))) return [];
 			// A technology or term is a candidate only if the question contains a full name.
 			if (names.get(id)?.every((name) => name.some((word) => !subjects.has(word)))) return [];
 			const hit = hits.get(place) ?? NO_HIT;

@@ -38,6 +38,13 @@ Deno.test("every passage links to an existing place", () => {
 		if (kind !== "talk") assert.ok(hrefs.length > 0 && hrefs.every((href) => places.has(href)), id);
 });
 
+Deno.test("the profile, which repeats other pages, is a place to link to and nothing else", () => {
+	const ids = passages
+		.filter(({ hrefs }) => hrefs.some((href) => href.startsWith("/profil")))
+		.map(({ id }) => id);
+	assert.deepEqual(ids, ["/profil"]);
+});
+
 Deno.test("passages from a fictional example are labelled as such", () => {
 	const scenario = services.flatMap(({ scenarios }) => scenarios)[0];
 	const quoting = passages.filter(({ text }) => text.includes(scenario?.startingPoint ?? "-"));

@@ -1,7 +1,7 @@
 import type { Content } from "../../../../src/content/content.ts";
 import type { Language, SitePath } from "../../../../src/content/types.ts";
 import { enumerate, fillIn, pathIn } from "../../../../src/pages/language.ts";
-import { type Page, pagesOf } from "../../../../src/pages/pages.ts";
+import { answeringPagesOf, type Page } from "../../../../src/pages/pages.ts";
 import type { Entry, PagePart, TimedPhase } from "../../../../src/pages/parts.ts";
 import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 import { piecesOf, quote } from "./pieces.ts";
@@ -62,8 +62,8 @@ const EMPTY = {
 export function passagesOf(
 	content: Content,
 	language: Language,
-	pages = pagesOf(content, language),
-	firstPages = pagesOf(content, content.languages[0]),
+	pages = answeringPagesOf(content, language),
+	firstPages = answeringPagesOf(content, content.languages[0]),
 ): Passage[] {
 	const [first] = content.languages;
 	const local = (path: SitePath) => pathIn(path, language, content.languages);

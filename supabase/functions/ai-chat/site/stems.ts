@@ -22,7 +22,8 @@ const FILLERS = `nochmal nochmals sowas sone ne nen nem ner halt eigentlich irge
 	irgendwelche quasi sozusagen echt tatsächlich naja äh ähm hm gerne einfach bloß ungefähr grad grade gell gibts ists
 	hats hättest würdest möchten möchtest womit wofür wozu worum wovon eh sogar könnten könntest müsste dürfte
 	whats hows wheres whos dont doesnt didnt isnt cant ive id ll re ve gonna wanna gotta kinda sorta actually really
-	basically just maybe anyway btw pls plz ur thats theres lets even quite rather somehow eg does she uh erm yeah shall`;
+	basically just maybe anyway btw pls plz ur thats theres lets even quite rather somehow eg does she uh erm yeah shall genau herr
+	frau`;
 
 /** Stop words of both languages, folded. */
 const STOP_WORDS = new Set([...deu, ...eng, FILLERS].flatMap(wordsOf));

@@ -29,7 +29,7 @@ export const emptyTalk = (language: Language): Talk => ({
 });
 
 /** Minimum confidence in a fact that is told regardless of the topic. */
-const MIN_FACT = 0.5;
+const MIN_FACT = 0.6;
 /** Minimum confidence in a follow-up's own words; below it, they are tried with the last question's. */
 const MIN_ALONE = 0.5;
 
@@ -81,7 +81,8 @@ function chooseIn(
 	// The business comes first: what the contact section proves is told whatever the topic is.
 	const alone = topic.size > 0 ? choose(message, new Map()) : choice;
 	const [fact] = alone.chosen;
-	if (fact?.kind === "fact" && fact.hrefs[0]?.endsWith("#contact") && alone.confidence >= MIN_FACT)
+	const isSure = alone.confidence >= MIN_FACT || alone.chosen.length > 1;
+	if (fact?.kind === "fact" && fact.hrefs.some((href) => href.endsWith("#contact")) && isSure)
 		return { choice: { ...alone, ranked: choice.ranked }, question: message };
 	const isAlone = choice.chosen.length > 0 && choice.confidence >= MIN_ALONE;
 	const isTalk = choice.chosen[0]?.kind === "talk";
@@ -108,13 +109,10 @@ function tellMore(talk: Talk, passages: ReadonlyMap<string, Passage>): Talk {
 		untold.find(({ hrefs: [href] }) => href === last?.hrefs[0]) ??
 		untold.find(({ example }) => example === last?.example);
 	const chosen = next && last?.kind !== "fact" ? [next] : [];
-	return {
-		...talk,
-		chosen,
-		isYes: false,
-		isAskedBack: talk.told.size === 0,
-		told: new Set([...talk.told, ...idsOf(chosen)]),
-	};
+	const told = new Set([...talk.told, ...idsOf(chosen)]);
+	// Without more to tell, the last place is offered again.
+	const offered = chosen.length > 0 || !last ? talk.offered : [last, ...talk.offered];
+	return { ...talk, chosen, offered, isYes: false, isAskedBack: talk.told.size === 0, told };
 }
 
 /** Returns the topic after an answer; the previous topic fills what the answer leaves open. */

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { secondSite, secondSiteIn } from "../../fixtures/second-site/content.ts";
+import type { Content } from "../content/content.ts";
+import { pageSections } from "./page-markdown.ts";
+import { allPagesOf } from "./pages.ts";
+
+const profileAt = (path: string, content: Content = secondSite) => {
+	const page = allPagesOf(content).find((each) => each.path === path);
+	return page && pageSections(page, (href) => href).join("\n\n");
+};
+
+test("names each client with period, role, place and tasks", () => {
+	expect(profileAt("/en/profile")).toContain(
+		"[Musikschule Sandholm](/en/projects/musikschule-sandholm): 2023, Room acoustics planner, Kappeln.",
+	);
+	expect(profileAt("/en/profile")).toContain("Measuring room modes, Resonators.");
+	expect(profileAt("/profil")).toContain("Messfahrten, Umbau.");
+});
+
+test("tells availability, languages, technologies, certificates and addresses", () => {
+	const profile = profileAt("/profile", secondSiteIn("en"));
+	for (const text of [
+		"New work welcome, from 12 January 2099",
+		"German (native)",
+		"ODEON, CadnaR",
+		"Valid until 31 March 2028",
+		"24937 Flensburg",
+		"[+49 461 5550142](tel:+494615550142)",
+		"[CV](https://example.org/werdegang.pdf)",
+	])
+		expect(profile).toContain(text);
+});
+
+test("leaves out what the owner lacks", () => {
+	const owner = {
+		...secondSite.owner,
+		cvUrl: undefined,
+		phone: undefined,
+		languages: undefined,
+		profiles: [],
+	};
+	const profile = profileAt("/profil", { ...secondSite, owner, projects: [], certifications: [] });
+	const headings = [...(profile ?? "").matchAll(/^## (.*)/gm)].map(([, heading]) => heading);
+	expect(headings).toHaveLength(2);
+	expect(profile).not.toMatch(/undefined|Lebenslauf|tel:|Muttersprache/);
+});
