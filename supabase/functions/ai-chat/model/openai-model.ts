@@ -36,7 +36,7 @@ export type Model = (
 
 /** The part of a response or of a stream's event that matters. Errors have one of several forms. */
 interface Chunk {
-	choices?: Partial<Record<"delta" | "message", Said> & { finish_reason: string | null }>[];
+	choices?: { delta?: Said; message?: Said; finish_reason?: string | null }[];
 	error?: unknown;
 	message?: unknown;
 	detail?: unknown;
@@ -114,9 +114,8 @@ async function* chunksOf(response: Response): AsyncGenerator<Chunk> {
 		.pipeThrough(new EventSourceParserStream());
 	for await (const { event, data } of events ?? []) {
 		if (event === "error") throw new ModelFault({ fault: "provider_error" });
-		const isEnd = data.trim() === "[DONE]";
-		yield isEnd ? DONE : (JSON.parse(data) ?? {});
-		if (isEnd) return;
+		if (data.trim() === "[DONE]") return yield DONE;
+		yield JSON.parse(data) ?? {};
 	}
 }
 
