@@ -5,7 +5,7 @@ import type { StopEntry } from "../pages/parts.ts";
 /** The projects as stops on a line, which is horizontal on wide screens. */
 export function ProjectLine({ stops }: { stops: readonly StopEntry[] }) {
 	return (
-		<Line kind="projects" gridTemplateColumns={{ lg: `repeat(${stops.length}, 1fr)` }}>
+		<Line kind="projects">
 			{stops.map(({ href, title, details: { period, location, role }, description }) => (
 				<Stop key={href}>
 					<p data-part="time">{period.value}</p>
