@@ -193,7 +193,7 @@ const recipe = defineRecipe({
 				cursor: "pointer",
 				_hover: { borderColor: "accent.line", color: "accent.fg" },
 			},
-			"& a": { color: "accent.fg" },
+			"& a": { textDecorationLine: "none" },
 			/** Questions: an arrow, and on phones large enough to fill a sheet that is still empty. */
 			"&:has(button)": { justifyItems: { base: "stretch", md: "start" }, gap: { base: "3", md: "1" } },
 			"& button": {
@@ -235,6 +235,7 @@ const recipe = defineRecipe({
 				flex: "1",
 				width: "0",
 				fieldSizing: "content",
+				"@supports not (field-sizing: content)": { height: "4.25rem" },
 				maxHeight: { base: "9rem", md: "7rem" },
 				ps: "3.5",
 				py: "2",

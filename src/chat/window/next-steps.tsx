@@ -26,11 +26,8 @@ export function NextSteps({ messages, unanswered }: Conversation) {
 	const about = (page?: ChatSource) => (page ? questionsAbout(page, language) : []);
 
 	const general = generalQuestions.map((question) => question[language]);
-	const candidates = new Set([
-		...about(matched?.trail?.at(-1)),
-		...(hasAsked ? [...about(messages.at(-1)?.sources?.[0]), ...general] : suggestions),
-	]);
-	const questions = [...candidates]
+	const others = hasAsked ? [...about(messages.at(-1)?.sources?.[0]), ...general] : suggestions;
+	const questions = [...new Set([...about(matched?.trail?.at(-1)), ...others])]
 		.filter((question) => !unanswered && !asked.includes(question))
 		.slice(0, hasAsked ? COUNT : suggestions.length);
 	const handOver = () => {
