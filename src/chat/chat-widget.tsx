@@ -78,7 +78,6 @@ const recipe = defineRecipe({
 			display: "flex",
 			alignItems: "center",
 			gap: "3",
-			flexShrink: 0,
 			px: "3.5",
 			py: "2",
 			borderWidth: "1px",

@@ -1,4 +1,3 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { CHAT_FUNCTION, CHAT_LIMITS, type ChatAnswer, type ChatRequest } from "../contract.ts";
 import { AssistantError, readAnswer, readAnswerStream } from "./answer.ts";
 
@@ -17,13 +16,13 @@ const ANSWER_TIMEOUT_MS = CHAT_LIMITS.answerMs + 5_000;
 const REASONS: Readonly<Record<number, AssistantError["reason"]>> = { 429: "limited", 503: "switchedOff" };
 
 /**
- * Returns a function that asks the assistant about the page that the visitor is on, and throws an AssistantError with the
- * cause, for an abort too.
+ * Returns a function that asks the assistant from the page that the visitor is on. It throws an AssistantError if the
+ * reason of a failure is known.
  *
- * @param loadFunctions Loads the client; called for each question, so that a failed load is retried.
+ * @param loadFunctions Loads the backend's client; called for each question, so that a failed load is retried.
  */
 export function createAskAssistant(
-	loadFunctions: () => Promise<SupabaseClient["functions"]>,
+	loadFunctions = async () => (await import("./supabase.ts")).supabase.functions,
 	timeoutMs = ANSWER_TIMEOUT_MS,
 ) {
 	return async (request: ChatRequest, { signal, onDelta }: AskOptions): Promise<ChatAnswer> => {
@@ -43,17 +42,11 @@ export function createAskAssistant(
 				signal: call.signal,
 			});
 			if (error) {
-				const retryAfter = Number(response?.headers.get("retry-after")) || 0;
-				throw new AssistantError(
-					"The call failed.",
-					{ cause: error },
-					REASONS[response?.status ?? 0],
-					retryAfter,
-				);
+				const { status = 0, headers } = response ?? {};
+				const retryAfter = Number(headers?.get("retry-after")) || 0;
+				throw new AssistantError("The call failed.", { cause: error }, REASONS[status], retryAfter);
 			}
 			return data instanceof Response ? await readAnswerStream(data, onDelta) : readAnswer(data);
-		} catch (cause) {
-			throw cause instanceof AssistantError ? cause : new AssistantError("The call failed.", { cause });
 		} finally {
 			clearTimeout(timer);
 		}

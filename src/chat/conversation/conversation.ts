@@ -89,11 +89,7 @@ export const languageOfConversation = ({ messages }: Conversation) =>
 type NewMessage = Omit<ChatMessage, "id" | "timestamp">;
 
 /** Appends a message; one that was begun before keeps its id and timestamp. */
-function append(
-	messages: readonly ChatMessage[],
-	message: NewMessage,
-	timestamp: Date,
-): readonly ChatMessage[] {
+function append(messages: readonly ChatMessage[], message: NewMessage, timestamp: Date): ChatMessage[] {
 	const id = String(Math.max(timestamp.getTime(), Number(messages.at(-1)?.id ?? 0) + 1));
 	return [...messages, { id, timestamp, ...message }];
 }

@@ -121,15 +121,13 @@ function reasonOf(cause: unknown): Unanswered {
 	return reason === "limited" ? { reason, retryAt: Date.now() + retryAfter * 1000 } : { reason };
 }
 
-/** Loads the backend's client with the first message. */
-const loadFunctions = async () => (await import("./supabase.ts")).supabase.functions;
-
 /** Returns the visitor's conversation: a singleton, which survives navigations and reloads in its tab. */
 export const visitorsChat = (greeting: string): Chat => {
-	if (!visitors) {
-		const kept = keptOverReload<KeptChat>("assistant", () => visitors && keep(visitors));
-		visitors = createChat({ greeting, ask: createAskAssistant(loadFunctions), kept });
-	}
+	visitors ??= createChat({
+		greeting,
+		ask: createAskAssistant(),
+		kept: keptOverReload("assistant", () => visitors && keep(visitors)),
+	});
 	return visitors;
 };
 let visitors: Chat | undefined;

@@ -16,7 +16,7 @@ interface AnswerLinkProps {
  */
 export function AnswerLink({ href = "", children }: AnswerLinkProps) {
 	const { ownAddresses } = useShell();
-	const page = ownPage(href, { origin: location.origin, basename: useHref("/") });
+	const page = ownPage(href, location.origin, useHref("/"));
 	if (ownAddresses.includes(href)) {
 		const Link = href.startsWith("mailto:") ? PlainTextLink : ExternalTextLink;
 		return <Link href={href}>{children}</Link>;

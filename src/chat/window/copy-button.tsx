@@ -37,8 +37,8 @@ export function CopyButton({ isQuiet, ...props }: CopyButtonProps) {
 function copyOf(rendered: Element): { html: string; text: string } {
 	const copy = rendered.cloneNode(true) as Element;
 	// Buttons, suggestions, notes to screen readers about links, and a single message's speaker.
-	const speaker = rendered.matches("[data-message]") ? ", [data-part=speaker]" : "";
-	for (const left of copy.querySelectorAll(`[aria-live=off], a [lang]${speaker}`)) left.remove();
+	for (const left of copy.querySelectorAll("[aria-live=off], a [lang], :scope > [data-part=speaker]"))
+		left.remove();
 	for (const element of copy.querySelectorAll("*")) {
 		const { href } = element as HTMLAnchorElement;
 		for (const { name } of [...element.attributes]) element.removeAttribute(name);

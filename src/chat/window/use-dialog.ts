@@ -23,14 +23,13 @@ export function useDialog(isSending: boolean) {
 		target?.focus({ preventScroll: true });
 	};
 
-	useLayoutEffect(() => rise(dialog.current), []);
-
 	// biome-ignore lint/correctness/useExhaustiveDependencies: takes the focus when it is shown
 	useLayoutEffect(() => {
 		const element = dialog.current;
 		if (!element) return;
 		if (isSheet) element.showModal();
 		else element.show();
+		rise(element);
 		takeFocus();
 		if (isSheet) fitAboveKeyboard(element.style);
 		return () => element.close();
