@@ -53,6 +53,8 @@ interface ContactFormProps {
 	words: ContactWords;
 }
 
+const Restore = createBlock(Button, { base: { mt: "6" } });
+
 const NOTE_ID = "contact-form-note";
 
 /**
@@ -157,10 +159,10 @@ export function ContactForm({ recipient, ownerName, note, words }: ContactFormPr
 				onDismiss={dismiss}
 			/>
 			{sent && isNoticeOver && (
-				<Button size="sm" variant="outline" mt="6" onClick={restore}>
+				<Restore size="sm" variant="outline" onClick={restore}>
 					<Undo2 aria-hidden />
 					{words.notice.restore}
-				</Button>
+				</Restore>
 			)}
 		</div>
 	);
