@@ -4,7 +4,7 @@ import { shipped } from "../../src/content/shipped.ts";
 import type { Language, SitePath } from "../../src/content/types.ts";
 import { words } from "../../src/content/words.ts";
 import { inLanguage, pathIn } from "../../src/pages/language.ts";
-import { NOT_FOUND_PATH, TRANSLATED_PATHS } from "../../src/pages/paths.ts";
+import { NOT_FOUND_PATH, PROFILE_PATH } from "../../src/pages/paths.ts";
 import { at, SITE } from "../support/address.ts";
 import { PAGES } from "../support/pages.ts";
 import { documentAt, fileAt, files, pathOf, plain, read, readText } from "./build-output.ts";
@@ -171,7 +171,7 @@ describe("content", () => {
 			};
 			const shown = JSON.parse(JSON.stringify(home, (key, value) => (counts[key] === 0 ? undefined : value)));
 			for (const text of texts(shown)) expect(plain(main?.textContent)).toContain(text);
-			const cv = owner.cvUrl ?? at(pathIn(TRANSLATED_PATHS.profile[language], language));
+			const cv = owner.cvUrl ?? at(pathIn(PROFILE_PATH, language));
 			expect(main?.querySelector(`a[href="${cv}"]`)?.textContent).toContain(home.hero.cvButton);
 			for (const page of PAGES)
 				if (page.language === language && /^(services|certifications)$/.test(page.subject.group))
