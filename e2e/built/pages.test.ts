@@ -121,16 +121,6 @@ test("the sitemap lists every page, and robots.txt refers to it", () => {
 	expect(listed.sort()).toEqual(sitePaths.map((path) => `${SITE.address}${path}`).sort());
 });
 
-test("the manifest's icons exist, and it starts at the home page", () => {
-	const manifest = only(documentAt("/"), 'link[rel="manifest"]', "href");
-	const { icons, start_url }: { icons: { src: string }[]; start_url: string } = JSON.parse(
-		readText(pathOf(manifest) ?? ""),
-	);
-	const addressOf = (link: string) => new URL(link, `${SITE.origin}${manifest}`).pathname;
-	for (const { src } of icons) expect(files).toContain(pathOf(addressOf(src)));
-	expect(addressOf(start_url)).toBe(at("/"));
-});
-
 describe("content", () => {
 	/** Keys of values that aren't text, or that only a drawing shows. */
 	const NOT_SHOWN = /^(kind|icon|id|anchor|href|badge|language|meta|drawing|shortDuration)$/;
