@@ -49,16 +49,28 @@ test("the button shows loading, which a second click doesn't cancel, and an unre
 	await expect.poll(isMarked).toBe(false);
 });
 
-test("the small window shows all suggestions, and can be enlarged", async ({ page }) => {
+test("the empty window shows all suggestions", async ({ page }) => {
 	await page.goto("/");
 	const { panel } = await openChat(page);
 	for (const question of shipped.assistant.suggestions)
 		await expect(panel.getByRole("button", { name: question[LANGUAGE] })).toBeInViewport({ ratio: 1 });
-	await page.setViewportSize({ width: 1280, height: 1000 });
-	await panel.getByRole("button", { name: text.labels.enlarge }).click();
-	await expect(panel).toHaveCSS("width", "480px");
-	await expect(panel).toHaveCSS("height", "800px");
-	await expect(panel).toBeInViewport({ ratio: 1 });
+});
+
+test("a long answer starts in sight, and doesn't scroll those who read something else", async ({ page }) => {
+	const say = await streamAnswers(page);
+	await page.goto("/");
+	const { ask, messages, panel } = await openChat(page);
+	const list = panel.getByRole("group", { name: text.labels.conversation });
+	for (const question of ["Short?", "A question of many words? ".repeat(20)]) {
+		await ask(question);
+		await say({ delta: `First line.\n\n${"One more.\n\n".repeat(30)}` });
+		for (const line of ["First line.", "One more."])
+			await expect(messages.last().getByText(line).first()).toBeInViewport({ ratio: 1 });
+		await list.evaluate((element) => element.scrollTo({ top: 50 }));
+		await say({ message: `First line.\n\n${"One more.\n\n".repeat(30)}Last line.` });
+		await expect(messages.last()).toContainText("Last line.");
+		expect(await list.evaluate((element) => element.scrollTop)).toBe(50);
+	}
 });
 
 test("a table keeps its columns while streaming, and doesn't break or overlap words or inline code's flags", async ({

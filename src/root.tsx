@@ -1,4 +1,4 @@
-import { Box, ChakraProvider } from "@chakra-ui/react";
+import { ChakraProvider } from "@chakra-ui/react";
 import { memo, type ReactNode, useLayoutEffect } from "react";
 import {
 	isRouteErrorResponse,
@@ -27,10 +27,13 @@ import { PageAddress } from "./sections/page-address.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
 import { SiteHeader } from "./sections/site-header.tsx";
 import { SkipLink } from "./sections/skip-link.tsx";
+import { createBlock } from "./theme/create-block.ts";
 import { fontFaces, fontFiles } from "./theme/fonts.ts";
 import forcedColors from "./theme/forced-colors.css?inline";
 import print from "./theme/print.css?inline";
 import { system } from "./theme/system.ts";
+
+const Main = createBlock("main", { base: { pt: { base: "header", _print: "0" }, outline: "none" } });
 
 export const loader = ({ request }: Route.LoaderArgs) => loadShells(request);
 
@@ -72,10 +75,10 @@ export function Layout({ children }: { children: ReactNode }) {
 					<ShellProvider>
 						<SignalProvider>
 							<PageTop />
-							<Box as="main" id="content" tabIndex={-1} pt={{ base: "header", _print: "0" }} outline="none">
+							<Main id="content" tabIndex={-1}>
 								<PageAddress />
 								{children}
-							</Box>
+							</Main>
 							<PageBottom />
 						</SignalProvider>
 					</ShellProvider>

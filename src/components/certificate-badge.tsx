@@ -1,4 +1,3 @@
-import type { HTMLChakraProps } from "@chakra-ui/react";
 import { createBlock } from "../theme/create-block.ts";
 
 const Root = createBlock("svg", {
@@ -9,18 +8,20 @@ const Root = createBlock("svg", {
 		"& circle": { fill: "bg" },
 		"& text": { fontFamily: "mono", fontWeight: "bold", fill: "fg", stroke: "none" },
 	},
+	variants: { isLarge: { true: { boxSize: "28" } } },
 });
 
-interface CertificateBadgeProps extends HTMLChakraProps<"svg"> {
+interface CertificateBadgeProps {
 	/** A hyphen or space ends its first line. */
 	code: string;
+	isLarge?: boolean;
 }
 
 /** Our own drawing for a certificate, not the vendor's logo: a station with rays and the certificate's code. */
-export function CertificateBadge({ code, ...props }: CertificateBadgeProps) {
+export function CertificateBadge({ code, isLarge }: CertificateBadgeProps) {
 	const lines = code.split(/[-\s](.*)/).filter(Boolean);
 	return (
-		<Root viewBox="0 0 96 96" aria-hidden fill="none" {...props}>
+		<Root viewBox="0 0 96 96" aria-hidden fill="none" isLarge={isLarge}>
 			<path
 				d="M48 6a42 42 0 0 1 0 84a42 42 0 0 1 0-84"
 				pathLength="240"

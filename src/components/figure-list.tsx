@@ -1,52 +1,48 @@
 import type { Figure } from "../content/types.ts";
 import { createBlock } from "../theme/create-block.ts";
 
+/** Columns at most; fewer if enlarged text would break a figure. */
+const phoneRow = (count: number, minimum: string) =>
+	`repeat(auto-fit, minmax(min(100%, max(${minimum}, (100% - ${count - 1} * {spacing.4}) / ${count})), 1fr))`;
+
 const Root = createBlock("ul", {
 	base: {
 		display: "grid",
 		columnGap: { base: "4", md: "8" },
 		rowGap: "6",
+		gridAutoColumns: "1fr",
+		gridAutoFlow: { md: "column", _print: "column" },
+		gridTemplateColumns: { base: phoneRow(2, "8rem"), md: "none", _print: "none" },
 		_print: { breakInside: "avoid" },
 		"& > li": { display: "flex", flexDirection: "column", gap: "1", textStyle: "small", color: "fg.muted" },
 		"& [data-part=value]": { textStyle: "figure", hyphens: "none", color: "fg" },
 	},
 	variants: {
+		isTriple: { true: { gridTemplateColumns: { base: phoneRow(3, "5rem") } } },
+		/** Full width, in a fictional example, or beside the home page's drawing. */
 		place: {
 			page: {},
 			/** Lighter than facts. */
 			example: { "& [data-part=value]": { fontWeight: "normal", color: "fg.muted" } },
 			/** Fits all three into a row below the drawing. */
 			drawing: {
+				gridAutoFlow: { md: "row", lg: "column" },
+				gridAutoColumns: { lg: "auto" },
 				borderTopWidth: "1px",
 				pt: "6",
 				"& [data-part=value]": { lg: { fontSize: "2xl", whiteSpace: "nowrap" } },
 			},
 		},
+		isWrapped: { true: { gridTemplateColumns: { md: "1fr 1fr" }, gridAutoFlow: { md: "row" } } },
 	},
 });
-
-type Place = keyof typeof COLUMNS;
 
 interface FigureListProps {
 	figures: readonly Figure[];
 	/** Accessible name of the list. */
 	label: string;
-	/** Full width, in a fictional example, or beside the home page's drawing. */
-	place?: Place;
+	place?: "page" | "drawing" | "example";
 }
-
-const row = (count: number) => `repeat(${count}, 1fr)`;
-
-/** Columns at most; fewer if enlarged text would break a figure. */
-const phoneRow = (count: number, minimum: string) =>
-	`repeat(auto-fit, minmax(min(100%, max(${minimum}, (100% - ${count - 1} * {spacing.4}) / ${count})), 1fr))`;
-
-/** Returns the number of columns for a number of figures. */
-const COLUMNS = {
-	page: (count: number) => ({ md: row(count) }),
-	example: (count: number) => ({ md: row(count > 3 ? 2 : count) }),
-	drawing: (count: number) => ({ md: row(1), lg: `repeat(${count}, auto)` }),
-};
 
 /** Figures with their labels, in a row. */
 export function FigureList({ figures, label, place = "page" }: FigureListProps) {
@@ -54,11 +50,8 @@ export function FigureList({ figures, label, place = "page" }: FigureListProps) 
 		<Root
 			place={place}
 			aria-label={label}
-			gridTemplateColumns={{
-				base: figures.length === 3 ? phoneRow(3, "5rem") : phoneRow(2, "8rem"),
-				...COLUMNS[place](figures.length),
-				_print: row(figures.length),
-			}}
+			isTriple={figures.length === 3}
+			isWrapped={place === "example" && figures.length > 3}
 		>
 			{figures.map(({ value, label: counted }) => (
 				<li key={counted}>

@@ -1,3 +1,4 @@
+import { defineRecipe } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { NamedList } from "../content/types.ts";
 import type { Block } from "../pages/parts.ts";
@@ -42,7 +43,7 @@ export function TagList({ items, label }: TagListProps) {
 	);
 }
 
-const Blocks = createBlock("ul", {
+const blocksRecipe = defineRecipe({
 	base: {
 		display: "flex",
 		flexDirection: "column",
@@ -56,6 +57,8 @@ const Blocks = createBlock("ul", {
 		"& [data-part=note]": { textStyle: "small" },
 	},
 });
+const Blocks = createBlock("ul", blocksRecipe);
+const NumberedBlocks = createBlock("ol", blocksRecipe);
 
 interface TextBlocksProps {
 	blocks: readonly Block[];
@@ -65,8 +68,9 @@ interface TextBlocksProps {
 
 /** Headings with a few sentences each. */
 export function TextBlocks({ blocks, isOrdered = false }: TextBlocksProps) {
+	const Root = isOrdered ? NumberedBlocks : Blocks;
 	return (
-		<Blocks as={isOrdered ? "ol" : "ul"}>
+		<Root>
 			{blocks.map(({ id, title, note, text, link }, index) => (
 				<li key={title} id={id} tabIndex={id ? -1 : undefined}>
 					{isOrdered && (
@@ -86,7 +90,7 @@ export function TextBlocks({ blocks, isOrdered = false }: TextBlocksProps) {
 					</div>
 				</li>
 			))}
-		</Blocks>
+		</Root>
 	);
 }
 

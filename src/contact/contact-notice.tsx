@@ -1,36 +1,44 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { Check, Copy, MailOpen, Undo2, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button, IconButton } from "../components/button.tsx";
 import { Field } from "../components/field.tsx";
 import { useCopy } from "../components/use-copy.ts";
 import type { ContactWords } from "../content/contact.ts";
+import { createBlock } from "../theme/create-block.ts";
 
-const recipe = defineRecipe({
-	base: {
-		position: "relative",
-		mt: "6",
-		/** Clear of the chat's button when the focus scrolls here. */
-		scrollMarginBottom: "24",
-		p: "5",
-		borderWidth: "1px",
-		borderColor: "accent.line",
-		borderRadius: "lg",
-		bg: "bg.panel",
-		"& h3": { textStyle: "cardTitle", display: "flex", alignItems: "center", gap: "2.5", pr: "10", mb: "2" },
-		"& h3 > svg": { boxSize: "6", color: "accent.fg", flexShrink: 0 },
-		"& [data-part=text]": { maxW: "measure" },
-		"& [data-part=hint]": { maxW: "measure", mt: "2", color: "fg.muted" },
-		"& [data-part=warning]": { maxW: "measure", mt: "2" },
-		"& [data-part=actions]": { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" },
-		"& [data-part=copied]": { textStyle: "small", color: "fg.muted", "&:not(:empty)": { mt: "3" } },
+const Root = createBlock("div", {
+	variants: {
+		isShown: {
+			true: {
+				position: "relative",
+				mt: "6",
+				/** Clear of the chat's button when the focus scrolls here. */
+				scrollMarginBottom: "24",
+				p: "5",
+				borderWidth: "1px",
+				borderColor: "accent.line",
+				borderRadius: "lg",
+				bg: "bg.panel",
+				"& h3": {
+					textStyle: "cardTitle",
+					display: "flex",
+					alignItems: "center",
+					gap: "2.5",
+					pr: "10",
+					mb: "2",
+				},
+				"& h3 > svg": { boxSize: "6", color: "accent.fg", flexShrink: 0 },
+				"& [data-part=text]": { maxW: "measure" },
+				"& [data-part=hint]": { maxW: "measure", mt: "2", color: "fg.muted" },
+				"& [data-part=warning]": { maxW: "measure", mt: "2" },
+				"& [data-part=actions]": { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" },
+				"& [data-part=copied]": { textStyle: "small", color: "fg.muted", "&:not(:empty)": { mt: "3" } },
+				"& [data-part=source]": { mt: "3" },
+				"& > button": { position: "absolute", top: "2", right: "2" },
+			},
+		},
 	},
 });
-
-const Root = createRecipeContext({ recipe }).withContext<
-	HTMLDivElement,
-	HTMLChakraProps<"div"> & { unstyled: boolean }
->("div");
 
 const TITLE_ID = "contact-notice-title";
 
@@ -63,7 +71,7 @@ export function ContactNotice({ words, handedOver, onRestore, onDismiss }: Conta
 	return (
 		<Root
 			ref={box}
-			unstyled={!handedOver}
+			isShown={handedOver !== null}
 			{...(handedOver && { role: "group", tabIndex: -1, "aria-labelledby": TITLE_ID })}
 		>
 			<div role="status">
@@ -83,7 +91,7 @@ export function ContactNotice({ words, handedOver, onRestore, onDismiss }: Conta
 			{handedOver && (
 				<>
 					<NoticeActions key={handedOver.text} words={words} {...handedOver} onRestore={onRestore} />
-					<IconButton position="absolute" top="2" right="2" label={words.dismiss} onClick={onDismiss}>
+					<IconButton label={words.dismiss} onClick={onDismiss}>
 						<X aria-hidden />
 					</IconButton>
 				</>
@@ -115,7 +123,7 @@ function NoticeActions({ words, text, isTooLong, onRestore }: NoticeActionsProps
 				{outcome && words[outcome === "copied" ? "copied" : "copyRefused"]}
 			</p>
 			{outcome === "failed" && (
-				<Field mt="3">
+				<Field data-part="source">
 					<textarea ref={selectAll} readOnly rows={8} value={text} aria-label={words.copySource} />
 				</Field>
 			)}

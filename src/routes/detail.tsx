@@ -54,6 +54,6 @@ const Article = memo(({ page, trail, isGlossary }: Route.ComponentProps["loaderD
 });
 
 function SignOf({ sign }: { sign: Sign }) {
-	if ("certificate" in sign) return <CertificateBadge code={sign.certificate} boxSize="28" />;
+	if ("certificate" in sign) return <CertificateBadge code={sign.certificate} isLarge />;
 	return <PageSign>{"icon" in sign ? <Icon name={sign.icon} /> : sign.text}</PageSign>;
 }

@@ -5,7 +5,7 @@ import type { PartOf } from "../pages/parts.ts";
 /** The projects as stops on a line, which is horizontal on wide screens. */
 export function ProjectLine({ stops }: { stops: PartOf<"projectLine">["entries"] }) {
 	return (
-		<Line kind="projects" gridTemplateColumns={{ lg: `repeat(${stops.length}, 1fr)` }}>
+		<Line kind="projects">
 			{stops.map(({ href, title, period, location, role, description }) => (
 				<Stop key={href}>
 					<p data-part="time">{period}</p>

@@ -1,7 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { breakpoints } from "./breakpoints.ts";
 import { globalCss } from "./global-css.ts";
-import { badgeRecipe, buttonRecipe, fieldRecipe, linkRecipe } from "./recipes/controls.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
 import { textStyles } from "./text-styles.ts";
 import { tokens } from "./tokens.ts";
@@ -29,12 +28,6 @@ export const system = createSystem(
 			tokens,
 			semanticTokens,
 			textStyles,
-			recipes: {
-				badge: badgeRecipe,
-				button: buttonRecipe,
-				field: fieldRecipe,
-				link: linkRecipe,
-			},
 		},
 	}),
 );

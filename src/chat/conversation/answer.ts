@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import type { ChatAnswer, ChatSource } from "../contract.ts";
+import type { ChatAnswer, ChatStreamEvent } from "../contract.ts";
 
 /** The assistant gave no answer. */
 export class AssistantError extends Error {
@@ -17,24 +17,15 @@ export class AssistantError extends Error {
 }
 
 /**
- * Validates a parsed response body.
+ * Returns a parsed response body, of whose fields only SPEC's `message` and `error` may be missing or malformed.
  *
- * @throws AssistantError if it isn't an object, has an `error` field, or has no `message`.
+ * @throws AssistantError if it has an `error` field or no `message`.
  */
 export function readAnswer(body: unknown): ChatAnswer {
-	if (typeof body !== "object" || body === null)
-		throw new AssistantError("The answer isn't a JSON object.", { cause: body });
-	const { message, error, sources, language, incomplete } = body as Record<string, unknown>;
-	if (error !== undefined && error !== null)
-		throw new AssistantError("The function reported an error.", { cause: error });
-	if (typeof message !== "string" || message.trim() === "")
-		throw new AssistantError("The answer has no message.", { cause: body });
-	return {
-		message,
-		sources: Array.isArray(sources) ? sources.filter(isSource) : [],
-		...(language === "de" || language === "en" ? { language } : {}),
-		...(incomplete === true ? { incomplete } : {}),
-	};
+	const { message, error } = Object(body);
+	if ((error ?? null) !== null || typeof message !== "string" || message.trim() === "")
+		throw new AssistantError("The function gave no answer.", { cause: body });
+	return body as ChatAnswer;
 }
 
 /**
@@ -42,43 +33,25 @@ export function readAnswer(body: unknown): ChatAnswer {
  *
  * @param onDelta Called with each piece of text as it arrives.
  * @returns The whole answer, which replaces the deltas.
- * @throws AssistantError if the stream reports an error, is malformed or ends early; the abort reason if the request is
- * aborted.
+ * @throws AssistantError if the stream reports an error or ends early; other errors if it is malformed or aborted.
  */
 export async function readAnswerStream(
 	response: Response,
 	onDelta: (delta: string) => void,
 ): Promise<ChatAnswer> {
-	if (!response.body) throw new AssistantError("The stream is empty.");
 	const events = response.body
-		.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array<ArrayBuffer>, string>)
+		?.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array<ArrayBuffer>, string>)
 		.pipeThrough(new EventSourceParserStream())
 		.getReader();
 	try {
 		for (;;) {
-			const { done, value } = await events.read();
-			if (done) throw new AssistantError("The stream ended before the answer did.");
-			const event = parseEvent(value.data);
-			const delta = typeof event === "object" && event !== null && "delta" in event ? event.delta : undefined;
-			if (delta === undefined) return readAnswer(event);
-			if (typeof delta !== "string") throw new AssistantError("A delta isn't text.", { cause: delta });
-			onDelta(delta);
+			const read = await events?.read();
+			if (!read?.value) throw new AssistantError("The stream ended before the answer did.");
+			const event: ChatStreamEvent = JSON.parse(read.value.data);
+			if (!("delta" in event)) return readAnswer(event);
+			onDelta(event.delta);
 		}
 	} finally {
-		await events.cancel().catch(() => {});
+		await events?.cancel().catch(() => {});
 	}
-}
-
-function parseEvent(data: string): unknown {
-	try {
-		return JSON.parse(data);
-	} catch (cause) {
-		throw new AssistantError("An event of the stream isn't JSON.", { cause });
-	}
-}
-
-function isSource(value: unknown): value is ChatSource {
-	if (typeof value !== "object" || value === null) return false;
-	const { title, href } = value as Record<string, unknown>;
-	return typeof title === "string" && title.trim() !== "" && typeof href === "string";
 }

@@ -9,16 +9,16 @@ import {
 } from "./conversation.ts";
 
 const at = new Date("2026-11-20T10:00:00Z");
+const next = (state: Conversation, event: ConversationEvent) => converse(state, event, at);
 const having = (...events: ConversationEvent[]): Conversation =>
-	events.reduce(converse, startConversation("Hello", at));
+	events.reduce(next, startConversation("Hello", at));
 const lines = ({ messages }: Conversation) => messages.slice(1).map(({ role, content }) => [role, content]);
 
-const asked = (content: string): ConversationEvent => ({ type: "asked", content, at });
-const received = (delta: string): ConversationEvent => ({ type: "received", delta, at });
+const asked = (content: string): ConversationEvent => ({ type: "asked", content });
+const received = (delta: string): ConversationEvent => ({ type: "received", delta });
 const answered = (message: string, language?: Language): ConversationEvent => ({
 	type: "answered",
 	answer: { message, ...(language && { language }) },
-	at,
 });
 const stopped: ConversationEvent = { type: "ended", unanswered: { reason: "stopped" } };
 const failed: ConversationEvent = { type: "ended", unanswered: { reason: "failed" } };
@@ -39,7 +39,7 @@ describe("a conversation", () => {
 
 	test("ignores a second question while one is pending", () => {
 		const state = having(asked("eins"));
-		expect(converse(state, asked("zwei"))).toBe(state);
+		expect(next(state, asked("zwei"))).toBe(state);
 	});
 
 	test("appends a whole answer and becomes idle", () => {
@@ -56,10 +56,9 @@ describe("a conversation", () => {
 			["assistant", "Antwo"],
 		]);
 		const id = streaming.messages.at(-1)?.id;
-		const done = converse(streaming, {
+		const done = next(streaming, {
 			type: "answered",
 			answer: { message: "Antwort.", sources: [{ title: "T", href: "/" }] },
-			at,
 		});
 		expect(lines(done).at(-1)).toEqual(["assistant", "Antwort."]);
 		expect(done.messages.at(-1)).toMatchObject({ id, sources: [{ title: "T", href: "/" }] });
@@ -72,7 +71,7 @@ describe("a conversation", () => {
 		});
 		expect(lines(refused)).toEqual([["user", "Frage"]]);
 		expect(refused).toMatchObject({ phase: "idle", unanswered: { reason: "limited", retryAt: 5 } });
-		const again = converse(refused, { type: "retried" });
+		const again = next(refused, { type: "retried" });
 		expect(lines(again)).toEqual([["user", "Frage"]]);
 		expect(again).toMatchObject({ phase: "waiting", unanswered: null });
 	});
@@ -82,13 +81,13 @@ describe("a conversation", () => {
 			const ended = having(asked("Frage"), received("Ein Anf"), { type: "ended", unanswered: { reason } });
 			expect(lines(ended).at(-1)).toEqual(["assistant", "Ein Anf"]);
 			expect(ended.unanswered).toEqual({ reason });
-			expect(lines(converse(ended, { type: "retried" }))).toEqual([["user", "Frage"]]);
+			expect(lines(next(ended, { type: "retried" }))).toEqual([["user", "Frage"]]);
 		}
 	});
 
 	test("has nothing to retry after an answer or a new question", () => {
 		const done = having(asked("Frage"), answered("Antwort"));
-		expect(converse(done, { type: "retried" })).toBe(done);
+		expect(next(done, { type: "retried" })).toBe(done);
 		const moved = having(asked("eins"), failed, asked("zwei"));
 		expect(moved.unanswered).toBeNull();
 		expect(lines(moved)).toEqual([
@@ -109,24 +108,14 @@ describe("a conversation", () => {
 
 	test("ignores events after its end", () => {
 		const ended = having(asked("Frage"), stopped);
-		for (const late of [received("x"), answered("x"), failed]) expect(converse(ended, late)).toBe(ended);
+		for (const late of [received("x"), answered("x"), failed]) expect(next(ended, late)).toBe(ended);
 	});
 
 	test("has the language of the newest answer, as does its question", () => {
 		expect(languageOfConversation(having(asked("Frage")))).toBeUndefined();
 		const state = having(asked("Frage"), answered("Antwort", "de"), asked("What?"), answered("That", "en"));
 		expect(state.messages.map(({ language }) => language)).toEqual([undefined, "de", "de", "en", "en"]);
-		expect(languageOfConversation(converse(state, asked("Next")))).toBe("en");
-	});
-
-	test("restarts with a new greeting", () => {
-		const later = new Date(at.getTime() + 60_000);
-		const state = having(asked("Frage"), answered("Antwort"), {
-			type: "restarted",
-			greeting: "Hello",
-			at: later,
-		});
-		expect(state).toEqual(startConversation("Hello", later));
+		expect(languageOfConversation(next(state, asked("Next")))).toBe("en");
 	});
 
 	test("gives messages of the same millisecond unique ids", () => {

@@ -32,12 +32,11 @@ export interface Conversation {
 }
 
 export type ConversationEvent =
-	| { type: "asked"; content: string; at: Date }
+	| { type: "asked"; content: string }
 	| { type: "retried" }
-	| { type: "received"; delta: string; at: Date }
-	| { type: "answered"; answer: ChatAnswer; at: Date }
-	| { type: "ended"; unanswered: Unanswered }
-	| { type: "restarted"; greeting: string; at: Date };
+	| { type: "received"; delta: string }
+	| { type: "answered"; answer: ChatAnswer }
+	| { type: "ended"; unanswered: Unanswered };
 
 export function startConversation(greeting: string, at: Date): Conversation {
 	return {
@@ -48,8 +47,7 @@ export function startConversation(greeting: string, at: Date): Conversation {
 }
 
 /** Returns the next state. Ignores events that don't fit, such as a question while another one is pending. */
-export function converse(state: Conversation, event: ConversationEvent): Conversation {
-	if (event.type === "restarted") return startConversation(event.greeting, event.at);
+export function converse(state: Conversation, event: ConversationEvent, at: Date): Conversation {
 	const isAsking = event.type === "asked" || event.type === "retried";
 	if (isAsking !== (state.phase === "idle")) return state;
 	const { messages } = state;
@@ -58,7 +56,7 @@ export function converse(state: Conversation, event: ConversationEvent): Convers
 	switch (event.type) {
 		case "asked": {
 			const question: NewMessage = { role: "user", content: event.content };
-			return { messages: append(messages, question, event.at), phase: "waiting", unanswered: null };
+			return { messages: append(messages, question, at), phase: "waiting", unanswered: null };
 		}
 		case "retried": {
 			const newest = state.unanswered && newestQuestion(messages);
@@ -67,13 +65,13 @@ export function converse(state: Conversation, event: ConversationEvent): Convers
 		}
 		case "received": {
 			const answer: NewMessage = { role: "assistant", content: (begun?.content ?? "") + event.delta };
-			return { ...state, phase: "streaming", messages: append(before, { ...begun, ...answer }, event.at) };
+			return { ...state, phase: "streaming", messages: append(before, { ...begun, ...answer }, at) };
 		}
 		case "answered": {
 			const { message: content, sources = [], language, incomplete } = event.answer;
 			const answer: NewMessage = { ...begun, role: "assistant", content, sources, language, incomplete };
 			const asked = before.map((one, index) => (index === before.length - 1 ? { ...one, language } : one));
-			return { messages: append(asked, answer, event.at), phase: "idle", unanswered: null };
+			return { messages: append(asked, answer, at), phase: "idle", unanswered: null };
 		}
 		case "ended":
 			return {

@@ -22,7 +22,6 @@ function openChat(kept?: KeptChat) {
 		greeting: "Hello",
 		ask,
 		kept,
-		now: () => new Date(5_000),
 		logFailure: (cause) => logged.push(cause),
 	});
 	const call = (index: number) => {
@@ -76,11 +75,13 @@ describe("the chat", () => {
 		["a switched-off function", new AssistantError("503", {}, "switchedOff"), { reason: "switchedOff" }],
 		["any other refusal", new AssistantError("500"), { reason: "failed" }],
 	])("reports %s", async (_name, cause, unanswered) => {
+		vi.useFakeTimers({ now: 5_000, toFake: ["Date"] });
 		const { chat, call } = openChat();
 		chat.send("Frage");
 		call(0).fail(cause);
 		await settled();
 		expect(chat.getConversation().unanswered).toEqual(unanswered);
+		vi.useRealTimers();
 	});
 
 	test("reports that the visitor is offline", async () => {

@@ -27,7 +27,6 @@ interface ChatDependencies {
 	kept?: KeptChat | undefined;
 	/** Returns the path of the page that the visitor is on, below the base path. */
 	page?: () => string;
-	now?: () => Date;
 	/** Called with the reason of each failure. */
 	logFailure?: (cause: unknown) => void;
 }
@@ -48,10 +47,9 @@ export function createChat({
 	ask,
 	kept,
 	page,
-	now = () => new Date(),
 	logFailure = (cause) => console.error("Failed to send chat message:", cause),
 }: ChatDependencies) {
-	let conversation = kept ? resume(kept.messages) : startConversation(greeting, now());
+	let conversation = kept ? resume(kept.messages) : startConversation(greeting, new Date());
 	let draft = kept?.draft ?? "";
 	let call = new AbortController();
 	const listeners = new Set<() => void>();
@@ -61,11 +59,10 @@ export function createChat({
 
 	/** Returns whether the event changed the conversation. */
 	function dispatch(event: ConversationEvent): boolean {
-		const next = converse(conversation, event);
-		if (next === conversation) return false;
-		conversation = next;
+		const before = conversation;
+		conversation = converse(before, event, new Date());
 		notify();
-		return true;
+		return conversation !== before;
 	}
 
 	async function askNewestQuestion() {
@@ -73,15 +70,15 @@ export function createChat({
 		if (!newest) return;
 		call = new AbortController();
 		const { signal } = call;
-		const onDelta = (delta: string) => signal.aborted || dispatch({ type: "received", delta, at: now() });
+		const onDelta = (delta: string) => signal.aborted || dispatch({ type: "received", delta });
 		try {
 			const request = chatRequest(newest.earlier, newest.question.content, page?.());
 			const answer = await ask(request, { signal, onDelta });
-			if (!signal.aborted) dispatch({ type: "answered", answer, at: now() });
+			if (!signal.aborted) dispatch({ type: "answered", answer });
 		} catch (cause) {
 			if (signal.aborted) return;
 			logFailure(cause);
-			dispatch({ type: "ended", unanswered: reasonOf(cause, now()) });
+			dispatch({ type: "ended", unanswered: reasonOf(cause) });
 		}
 	}
 
@@ -99,8 +96,7 @@ export function createChat({
 		},
 		/** Sends a message. Does nothing while an answer is pending, or if the text is blank or too long. */
 		send(text: string) {
-			if (isSendable(text) && dispatch({ type: "asked", content: text.trim(), at: now() }))
-				void askNewestQuestion();
+			if (isSendable(text) && dispatch({ type: "asked", content: text.trim() })) void askNewestQuestion();
 		},
 		/** Aborts the pending answer and keeps its text so far. */
 		stop() {
@@ -114,7 +110,8 @@ export function createChat({
 		/** Aborts a pending answer and resets the conversation to the greeting. */
 		restart() {
 			call.abort();
-			dispatch({ type: "restarted", greeting, at: now() });
+			conversation = startConversation(greeting, new Date());
+			notify();
 		},
 	};
 }
@@ -126,10 +123,10 @@ function resume(kept: readonly ChatMessage[]): Conversation {
 	return { messages, phase: "idle", unanswered: isOpen ? { reason: "stopped" } : null };
 }
 
-function reasonOf(cause: unknown, now: Date): Unanswered {
+function reasonOf(cause: unknown): Unanswered {
 	if (globalThis.navigator?.onLine === false) return { reason: "offline" };
 	const { reason, retryAfter } = cause instanceof AssistantError ? cause : new AssistantError("");
-	return reason === "limited" ? { reason, retryAt: now.getTime() + retryAfter * 1000 } : { reason };
+	return reason === "limited" ? { reason, retryAt: Date.now() + retryAfter * 1000 } : { reason };
 }
 
 /** Loads the backend's client with the first message. */

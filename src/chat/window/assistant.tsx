@@ -1,4 +1,4 @@
-import { useMediaQuery, VisuallyHidden } from "@chakra-ui/react";
+import { VisuallyHidden } from "@chakra-ui/react";
 import { type ComponentType, useEffect, useMemo, useState } from "react";
 import { chat as localizedWords } from "../../content/chat.ts";
 import { useShell } from "../../document/shell.tsx";
@@ -6,7 +6,6 @@ import { useSiteLanguage } from "../../document/site-language.ts";
 import { inLanguage } from "../../pages/language.ts";
 import { type Conversation, languageOfConversation } from "../conversation/conversation.ts";
 import { type Chat, useConversation, visitorsChat } from "../conversation/use-chat.ts";
-import { SHEET_QUERY } from "./chat-recipe.ts";
 import { ChatWindowContext } from "./chat-window.ts";
 import { FailureToast, useIsFresh } from "./failure-toast.tsx";
 import { Panel } from "./panel.tsx";
@@ -23,8 +22,6 @@ export type AssistantComponent = ComponentType<AssistantProps>;
 export function Assistant({ isOpen, close, chat: given }: AssistantProps) {
 	const { assistant } = useShell();
 	const chat = given ?? visitorsChat(assistant.greeting);
-	const [isSheet = false] = useMediaQuery([SHEET_QUERY], { ssr: false });
-	const [isLarge, setLarge] = useState(false);
 	const conversation = useConversation(chat);
 	const hasNews = useHasNews(conversation, isOpen);
 	useEffect(() => {
@@ -40,16 +37,7 @@ export function Assistant({ isOpen, close, chat: given }: AssistantProps) {
 
 	return (
 		<ChatWindowContext value={chatWindow}>
-			{isOpen ? (
-				<Panel
-					conversation={conversation}
-					layout={isSheet ? "sheet" : isLarge ? "large" : "small"}
-					onToggleSize={() => setLarge(!isLarge)}
-					toast={toast}
-				/>
-			) : (
-				toast
-			)}
+			{isOpen ? <Panel conversation={conversation} toast={toast} /> : toast}
 			{/* The button's styles show a dot while this has text. */}
 			<VisuallyHidden role="status" lang={language}>
 				{hasNews && words.labels.newAnswer}

@@ -11,24 +11,30 @@ export const SHEET_QUERY = "(max-width: 47.99em), (max-height: 26.24em)";
 /** Sheets so low that everything except the conversation shrinks. */
 const LOW = "@media (max-height: 26.24em)";
 
+const sheet = {
+	inset: "var(--sheet-top, 0px) 0 auto",
+	width: "full",
+	height: "var(--sheet-height, 100dvh)",
+	"html:has(&)": { overflow: "hidden" },
+};
+
+const BOTTOM = "{spacing.5} + {sizes.14} + {spacing.3}";
+const HEIGHT = "min({sizes.96}, 100dvh - {sizes.header} - {sizes.24})";
+
 /**
  * The window above the button. Reserves the same space at the end of the page and for scrolling, so that it covers no
  * focused element (WCAG 2.4.11).
  */
-function aboveButton(width: string, fullHeight: string) {
-	const bottom = "{spacing.5} + {sizes.14} + {spacing.3}";
-	const height = `min(${fullHeight}, 100dvh - {sizes.header} - {sizes.24})`;
-	return {
-		inset: `auto {spacing.5} calc(${bottom}) auto`,
-		width,
-		height,
-		borderWidth: "1px",
-		borderRadius: "lg",
-		boxShadow: "floating",
-		"html:has(&)": { scrollPaddingBottom: `calc(${height} + ${bottom})` },
-		"body:has(&)": { paddingBottom: `calc(${height} + ${bottom})` },
-	};
-}
+const panel = {
+	inset: `auto {spacing.5} calc(${BOTTOM}) auto`,
+	width: "80",
+	height: HEIGHT,
+	borderWidth: "1px",
+	borderRadius: "lg",
+	boxShadow: "floating",
+	"html:has(&)": { scrollPaddingBottom: `calc(${HEIGHT} + ${BOTTOM})` },
+	"body:has(&)": { paddingBottom: `calc(${HEIGHT} + ${BOTTOM})` },
+};
 
 const row = { display: "flex", alignItems: "center", flexShrink: 0 };
 
@@ -57,7 +63,8 @@ const recipe = defineRecipe({
 		overflow: "hidden",
 		outline: "none",
 		_open: { display: "flex" },
-		[LOW]: { "& button": { minHeight: "8" } },
+		"&:modal": sheet,
+		"&:not(:modal)": panel,
 		"& [data-part=header]": {
 			...row,
 			ps: "3.5",
@@ -67,33 +74,31 @@ const recipe = defineRecipe({
 			"& [data-part=station]": { ...station, boxSize: "station.sm" },
 			"& h2": { flex: "1", ps: "2.5", fontWeight: "semibold", letterSpacing: "snug" },
 			"& button": { color: "fg.muted" },
-			[LOW]: { minHeight: "0" },
-		},
-		"& [data-part=frame]": {
-			position: "relative",
-			flex: "1",
-			minHeight: "0",
-			overflow: "hidden",
-			"& > button": {
-				position: "absolute",
-				bottom: "2",
-				right: "3",
-				minHeight: "8",
-				width: "8",
-				bg: "bg.panel",
-			},
 		},
 		"& [data-part=messages]": {
-			position: "relative",
-			height: "full",
+			flex: "1",
 			px: "3.5",
 			pt: "2.5",
+			scrollPaddingTop: "2.5",
 			overflowY: "auto",
 			overscrollBehavior: "contain",
+			scrollBehavior: "smooth",
+			containerType: "size",
 			// Typing doesn't repaint a long conversation.
 			contain: "content",
 			_focusVisible: { outlineOffset: "-3px" },
 			"& [data-part=next]": { ps: "8", pb: "4", "& > ul": { mb: "3" } },
+		},
+		"& [data-part=turn]:last-child": {
+			display: "flex",
+			flexDirection: "column",
+			minHeight: "100cqh",
+			/** Its last message. */
+			"& > :is([data-typing], :has(+ [data-part=next]))": {
+				flex: "1 0 auto",
+				minHeight: "50cqh",
+				_before: { display: "none" },
+			},
 		},
 		/**
 		 * A piece of the line that runs down the conversation. Starts with a stop: a station for the assistant, a dot for
@@ -112,7 +117,6 @@ const recipe = defineRecipe({
 				borderInlineStartWidth: "2px",
 				borderColor: "accent.line",
 			},
-			_last: { _before: { display: "none" } },
 			_after: {
 				content: '""',
 				position: "absolute",
@@ -149,10 +153,8 @@ const recipe = defineRecipe({
 			"& ul": { listStyleType: "disc" },
 			"& ol": { listStyleType: "decimal" },
 			"& li::marker": { color: "accent.fg" },
-			"& li + li, & li > ul, & li > ol": { mt: "1" },
-			"& li > p + *": { mt: "2" },
+			"& li + li, & li > * + *": { mt: "1" },
 			"& strong, & th, & [data-part=title]": { fontWeight: "semibold" },
-			"& em": { fontStyle: "italic" },
 			"& code": { fontFamily: "mono", fontSize: "0.9em", bg: "bg.muted", borderRadius: "sm", px: "1" },
 			"& code > span": { whiteSpace: "nowrap" },
 			"& pre": { width: "max-content", minWidth: "full", p: "2.5", fontSize: "xs", lineHeight: "normal" },
@@ -204,7 +206,6 @@ const recipe = defineRecipe({
 				fontSize: { base: "md", md: "inherit" },
 				borderColor: "border.emphasized",
 				_after: { content: '"→" / ""', color: "accent.fg" },
-				[LOW]: { py: "1" },
 			},
 		},
 		"& [data-part=unanswered]": {
@@ -229,7 +230,6 @@ const recipe = defineRecipe({
 			pt: "1",
 			borderTopWidth: "2px",
 			bg: "bg",
-			[LOW]: { pt: "0" },
 			"&:has(textarea:focus-visible)": { borderColor: "accent.focusRing" },
 			"& textarea": {
 				flex: "1",
@@ -245,7 +245,6 @@ const recipe = defineRecipe({
 				outline: "none",
 				_placeholder: { color: "fg.subtle", opacity: 1, fontSize: { md: "0.8125rem" }, truncate: true },
 				_disabled: { cursor: "not-allowed" },
-				[LOW]: { maxHeight: "4rem", py: "1" },
 			},
 			"& p:not(:empty)": {
 				width: "full",
@@ -256,23 +255,18 @@ const recipe = defineRecipe({
 			},
 			"& [data-part=hint]:not(:empty)": { order: -1, pt: "1", fontVariantNumeric: "tabular-nums" },
 			"& [data-over]": { color: "danger.fg" },
-			"& [data-part=notice]": { pb: "1.5", pe: "2", [LOW]: { pb: "0.5" } },
+			"& [data-part=notice]": { pb: "1.5", pe: "2" },
 		},
-	},
-	variants: {
-		layout: {
-			sheet: {
-				inset: "var(--sheet-top, 0px) 0 auto",
-				width: "full",
-				height: "var(--sheet-height, 100dvh)",
-				"html:has(&)": { overflow: "hidden" },
+		[LOW]: {
+			"& button, & [data-part=header]": { minHeight: "8" },
+			"& [data-part=choices] button": { py: "1" },
+			"& > form": {
+				pt: "0",
+				"& textarea": { maxHeight: "4rem", py: "1" },
+				"& [data-part=notice]": { pb: "0" },
 			},
-			small: aboveButton("80", "{sizes.96}"),
-			large: aboveButton("30rem", "80dvh"),
 		},
 	},
 });
-
-export type Layout = "sheet" | "small" | "large";
 
 export const ChatRoot = createBlock("dialog", recipe);

@@ -1,9 +1,9 @@
 /** Returns messages as they are rendered, as HTML and as plain text, without buttons and with full addresses. */
 export function copyOf(rendered: Element): { html: string; text: string } {
 	const copy = rendered.cloneNode(true) as Element;
-	// Buttons, notes to screen readers about links, and a single message's speaker.
+	// Buttons, suggestions, notes to screen readers about links, and a single message's speaker.
 	const speaker = rendered.matches("[data-message]") ? ", [data-part=speaker]" : "";
-	for (const left of copy.querySelectorAll(`button, svg, [role=status], a [lang]${speaker}`)) left.remove();
+	for (const left of copy.querySelectorAll(`[aria-live=off], a [lang]${speaker}`)) left.remove();
 	for (const element of copy.querySelectorAll("*")) {
 		const { href } = element as HTMLAnchorElement;
 		for (const { name } of [...element.attributes]) element.removeAttribute(name);

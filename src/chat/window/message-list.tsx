@@ -1,44 +1,60 @@
 import { Box, VisuallyHidden } from "@chakra-ui/react";
-import { ArrowDown } from "lucide-react";
-import { IconButton } from "../../components/button.tsx";
-import type { Conversation } from "../conversation/conversation.ts";
+import { useEffect, useRef } from "react";
+import type { ChatMessage, Conversation } from "../conversation/conversation.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { Message } from "./message.tsx";
 import { NextSteps } from "./next-steps.tsx";
-import { useNewest } from "./use-newest.ts";
 
+/**
+ * The conversation in turns: a question and its answer. Scrolls with a question only. The newest turn is as high as the
+ * list, its answer at least half as high, so that the list's end shows the answer from its first line, however it grows.
+ */
 export function MessageList(conversation: Conversation) {
 	const { labels } = useChatWindow().words;
 	const { messages, phase } = conversation;
 	const isSending = phase !== "idle";
-	const newest = messages.at(-1);
-	const { scroller, hasMoreBelow, scrollToEnd } = useNewest(conversation);
+	const isWaiting = phase === "waiting";
+	const [greeting] = messages;
+	const growing = isSending ? messages.at(-1) : undefined;
+	const turns = turnsOf(messages);
+	const list = useRef<HTMLDivElement>(null);
+
+	useEffect(() => {
+		list.current?.querySelector("[data-part=turn]:last-child")?.scrollIntoView({ behavior: "instant" });
+	}, []);
+	useEffect(() => {
+		if (isWaiting) list.current?.scrollTo({ top: list.current.scrollHeight });
+	}, [isWaiting]);
 
 	return (
-		<div data-part="frame">
-			<Box ref={scroller} data-part="messages" role="group" aria-label={labels.conversation} tabIndex={0}>
-				<div>
-					<div role="log" aria-label={labels.conversation} aria-busy={isSending}>
-						{messages.map((message, index) => (
-							<Message
-								key={message.id}
-								message={message}
-								isAnswer={index > 0 && message.role === "assistant" && !(isSending && message === newest)}
-							/>
-						))}
-						{isSending && <TypingIndicator />}
-					</div>
-					{!isSending && <NextSteps {...conversation} />}
+		<>
+			<Box ref={list} data-part="messages" role="group" aria-label={labels.conversation} tabIndex={0}>
+				<div role="log" aria-label={labels.conversation} aria-busy={isSending}>
+					{turns.map((turn) => (
+						<div key={turn[0]?.id} data-part="turn">
+							{turn.map((message) => (
+								<Message
+									key={message.id}
+									message={message}
+									isAnswer={message.role === "assistant" && message !== greeting && message !== growing}
+								/>
+							))}
+							{turn === turns.at(-1) && (isSending ? <TypingIndicator /> : <NextSteps {...conversation} />)}
+						</div>
+					))}
 				</div>
 			</Box>
 			<VisuallyHidden role="status">{isSending && labels.typing}</VisuallyHidden>
-			{hasMoreBelow && messages.length > 1 && (
-				<IconButton label={labels.toNewest} onClick={scrollToEnd} variant="outline">
-					<ArrowDown aria-hidden />
-				</IconButton>
-			)}
-		</div>
+		</>
 	);
+}
+
+function turnsOf(messages: readonly ChatMessage[]) {
+	const turns: ChatMessage[][] = [];
+	for (const message of messages)
+		if (message.role === "user" || turns.length === 0) turns.push([message]);
+		else turns.at(-1)?.push(message);
+	return turns;
 }
 
 /** Shown while an answer is pending: three stops and a train that passes them. */

@@ -40,7 +40,7 @@ export function NextSteps({ messages, unanswered }: Conversation) {
 	};
 
 	return (
-		<div data-part="next">
+		<div data-part="next" aria-live="off">
 			{questions.length > 0 && (
 				<ul data-part="choices" aria-label={words.labels.suggestions}>
 					{questions.map((question) => (

@@ -41,15 +41,6 @@ describe("the window", () => {
 		expect(notice?.querySelector("a")?.getAttribute("href")).toBe(PRIVACY_PATH);
 	});
 
-	test("can be enlarged, and reopens enlarged", async () => {
-		renderAssistant();
-		await userEvent.click(button(words.labels.enlarge));
-		await userEvent.click(button(words.labels.close));
-		await userEvent.click(button("Open"));
-		await userEvent.click(button(words.labels.shrink));
-		expect(button(words.labels.enlarge)).toBeTruthy();
-	});
-
 	test("announces an answer that came while it was closed, until it is opened", async () => {
 		const { newest } = renderAssistant();
 		await ask("Frage");

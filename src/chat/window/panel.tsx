@@ -1,10 +1,9 @@
-import { Maximize2, Minimize2, SquarePen, X } from "lucide-react";
+import { SquarePen, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { flushSync } from "react-dom";
 import { IconButton } from "../../components/button.tsx";
 import { Station } from "../../components/line.tsx";
 import type { Conversation } from "../conversation/conversation.ts";
-import { ChatRoot, type Layout } from "./chat-recipe.ts";
+import { ChatRoot } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { Composer } from "./composer.tsx";
 import { CopyButton } from "./copy-button.tsx";
@@ -16,31 +15,27 @@ const TITLE_ID = "chat-title";
 
 interface PanelProps {
 	conversation: Conversation;
-	layout: Layout;
-	onToggleSize(): void;
 	toast: ReactNode;
 }
 
 /** The assistant's window: a panel above the button, or a sheet on small screens. */
-export function Panel({ conversation, layout, onToggleSize, toast }: PanelProps) {
+export function Panel({ conversation, toast }: PanelProps) {
 	const { chat, words, language, close } = useChatWindow();
 	const { labels } = words;
 	const { messages, phase, unanswered } = conversation;
 	const isSending = phase !== "idle";
 	const hasAsked = messages.length > 1;
-	const isLarge = layout === "large";
-	const { dialog, input, takeFocus } = useDialog(layout === "sheet", isSending);
+	const { dialog, input, takeFocus } = useDialog(isSending);
 
-	/** Does something that removes or disables the button that has the focus. */
+	/** Does something that removes the button that has the focus. */
 	const act = (change: () => void) => {
-		flushSync(change);
 		takeFocus();
+		change();
 	};
 
 	return (
 		<ChatRoot
 			ref={dialog}
-			layout={layout}
 			lang={language}
 			aria-labelledby={TITLE_ID}
 			tabIndex={-1}
@@ -56,11 +51,6 @@ export function Panel({ conversation, layout, onToggleSize, toast }: PanelProps)
 				{hasAsked && (
 					<IconButton label={labels.newConversation} onClick={() => act(chat.restart)}>
 						<SquarePen aria-hidden />
-					</IconButton>
-				)}
-				{layout !== "sheet" && (
-					<IconButton label={isLarge ? labels.shrink : labels.enlarge} onClick={onToggleSize}>
-						{isLarge ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
 					</IconButton>
 				)}
 				<IconButton label={labels.close} onClick={close}>

@@ -1,5 +1,7 @@
+import { useMediaQuery } from "@chakra-ui/react";
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { SHEET_QUERY } from "./chat-recipe.ts";
 import { entrance } from "./entrance.ts";
 
 const rise = entrance(16);
@@ -12,11 +14,11 @@ const isTouch = () => matchMedia("(pointer: coarse)").matches;
  * Back gesture closes it, or beside the page. Closing returns the focus. While an answer is pending and the input
  * disabled, the focus waits on the dialog.
  */
-export function useDialog(isSheet: boolean, isSending: boolean) {
+export function useDialog(isSending: boolean) {
+	const [isSheet = false] = useMediaQuery([SHEET_QUERY], { ssr: false });
 	const dialog = useRef<HTMLDialogElement>(null);
 	const input = useRef<HTMLTextAreaElement>(null);
 	const { key } = useLocation();
-	const shownKey = useRef(key);
 
 	const takeFocus = () => {
 		const target = input.current?.disabled || isTouch() ? dialog.current : input.current;
@@ -37,10 +39,13 @@ export function useDialog(isSheet: boolean, isSending: boolean) {
 	}, [isSheet]);
 
 	// A sheet hides the page that a link or Back leads to. It closes before that page takes the focus.
-	useLayoutEffect(() => {
-		if (isSheet && shownKey.current !== key) dialog.current?.close();
-		shownKey.current = key;
-	}, [isSheet, key]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: closes when the page changes
+	useLayoutEffect(
+		() => () => {
+			if (isSheet) dialog.current?.close();
+		},
+		[isSheet, key],
+	);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus at start and end only
 	useLayoutEffect(() => {

@@ -58,6 +58,8 @@ export const lineRecipe = defineRecipe({
 			/** Side by side on large screens. */
 			projects: {
 				display: "grid",
+				gridAutoFlow: { lg: "column" },
+				gridAutoColumns: "1fr",
 				"& > li": {
 					lg: { gridTemplateColumns: "1fr", rowGap: "3", pb: "0", pe: "5", _last: { pe: "0" } },
 					xl: { pe: "8", _last: { pe: "0" } },

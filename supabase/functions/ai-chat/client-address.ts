@@ -29,13 +29,12 @@ function network(address: string): string {
 	if (!URL.canParse(url)) return bare;
 	const { hostname } = new URL(url);
 	if (!hostname.startsWith("[")) return hostname;
-	const [, ...halves] = EMBEDDED.exec(hostname) ?? [];
-	const bytes = halves.map((half) => Number.parseInt(half, 16)).flatMap((half) => [half >> 8, half & 255]);
-	if (bytes.length > 0) return bytes.join(".");
-	const groups = hostname.slice(1, -1).replace(/^::/, "0::").split(":");
-	const zeros = Array<string>(9 - groups.length).fill("0");
-	const whole = groups.flatMap((group) => group || zeros);
-	return `${whole.slice(0, 4).join(":")}::/64`;
+	const [, high, low = ""] = EMBEDDED.exec(hostname) ?? [];
+	if (high !== undefined) return new URL(`http://0x${high}${low.padStart(4, "0")}`).hostname;
+	const sides = hostname.slice(1, -1).split("::");
+	const [left = [], right = []] = sides.map((side) => side.split(":").filter(Boolean));
+	const zeros = Array<string>(8 - left.length - right.length).fill("0");
+	return `${[...left, ...zeros, ...right].slice(0, 4).join(":")}::/64`;
 }
 
 /**

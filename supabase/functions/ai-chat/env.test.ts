@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { CHAT_LIMITS } from "../../../src/chat/contract.ts";
-import { type Environment, readSettings, type SettingsError } from "./env.ts";
+import { type Environment, readSettings } from "./env.ts";
 
 Deno.test("the documented defaults apply without settings", () => {
 	const example = Deno.readTextFileSync(new URL("../.env.example", import.meta.url));
@@ -45,7 +45,7 @@ Deno.test("reports all invalid settings at once", () => {
 	const invalid = { CHAT_ENABLED: "yes", CHAT_ALLOWED_ORIGINS: "*", CHAT_RATE_PER_DAY: "many" };
 	assert.throws(
 		() => readSettings(invalid),
-		({ message }: SettingsError) =>
+		({ message }: Error) =>
 			message
 				.split("\n")
 				.map((line) => line.split(" ")[0])
@@ -88,7 +88,7 @@ Deno.test("an invalid setting throws one sentence that names it, without the val
 		for (const [name, value = ""] of Object.entries(environment))
 			assert.throws(
 				() => readSettings(environment),
-				({ message }: SettingsError) =>
+				({ message }: Error) =>
 					/^[A-Z_]+ must [^\n]*\.$/.test(message) && message.startsWith(name) && !/geheim/.test(message),
 				`${name}=${value}`,
 			);

@@ -3,49 +3,15 @@ import { CHAT_LIMITS } from "../../../src/chat/contract.ts";
 /** Environment variables by name, as in `Deno.env.toObject()`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface ModelSettings {
-	/** Sent as a bearer token; never logged. */
-	apiKey: string;
-	/** Base URL of an OpenAI-compatible service, without a trailing slash. */
-	baseUrl: string;
-	name: string;
-	/** Maximum tokens per answer. */
-	maxOutputTokens: number;
-}
-
-export interface DatabaseSettings {
-	/** URL of the project, without a trailing slash. */
-	url: string;
-	/** A secret key (`sb_secret_…`) or the legacy service_role token; never logged. */
-	secretKey: string;
-}
-
-export interface Settings {
-	enabled: boolean;
-	/** Calls per client. */
-	ratePerMinute: number;
-	ratePerDay: number;
-	/** Model calls in total. */
-	modelCallsPerDay: number;
-	/** Milliseconds from request to complete answer. */
-	timeoutMs: number;
-	/** Origins allowed to call from a browser; empty means any. */
-	allowedOrigins: readonly string[];
-	/** Undefined without a key: the site answers alone. */
-	model?: ModelSettings;
-	/** Undefined outside Supabase: limits are counted in memory. */
-	database?: DatabaseSettings;
-}
-
-/** Invalid settings. The message has a line for each, a sentence that names it without secrets. */
-export class SettingsError extends Error {}
+export type Settings = ReturnType<typeof readSettings>;
+export type ModelSettings = NonNullable<Settings["model"]>;
 
 /**
  * Reads and validates all settings. Empty values count as unset.
  *
- * @throws SettingsError that names all invalid values.
+ * @throws Error with a line for each invalid value, a sentence that names the setting without secrets.
  */
-export function readSettings(env: Environment): Settings {
+export function readSettings(env: Environment) {
 	const problems: string[] = [];
 	/** Returns the parsed value, or undefined if unset or invalid. */
 	function read<T>(name: string, must: string, parse: (value: string) => T | undefined): T | undefined {
@@ -70,29 +36,33 @@ export function readSettings(env: Environment): Settings {
 
 	const apiKey = secret("OPENAI_API_KEY");
 	const model = {
+		/** Base URL of an OpenAI-compatible service, without a trailing slash. */
 		baseUrl: url("OPENAI_BASE_URL") ?? "https://api.openai.com/v1",
 		name: env.OPENAI_MODEL?.trim() || "gpt-5.4-mini",
+		/** Maximum tokens per answer. */
 		maxOutputTokens: number("CHAT_MAX_OUTPUT_TOKENS", 600, 16),
 	};
 	const databaseUrl = url("SUPABASE_URL");
 	const keys = "be a JSON object whose entry default is a key";
 	const secretKey = read("SUPABASE_SECRET_KEYS", keys, defaultKey) || secret("SUPABASE_SERVICE_ROLE_KEY");
+	const list = "list origins such as https://www.example.com, separated by commas";
 	const settings = {
 		enabled: read("CHAT_ENABLED", "be true or false", flag) ?? true,
+		/** Calls per client. */
 		ratePerMinute: number("CHAT_RATE_PER_MINUTE", 10, 1),
 		ratePerDay: number("CHAT_RATE_PER_DAY", 100, 1),
+		/** Model calls in total. */
 		modelCallsPerDay: number("CHAT_MODEL_CALLS_PER_DAY", 500, 0),
+		/** Milliseconds from request to complete answer. */
 		timeoutMs: number("CHAT_TIMEOUT_MS", 20_000, 100, CHAT_LIMITS.answerMs),
-		allowedOrigins:
-			read(
-				"CHAT_ALLOWED_ORIGINS",
-				"list origins such as https://www.example.com, separated by commas",
-				origins,
-			) ?? [],
+		/** Origins allowed to call from a browser; empty means any. */
+		allowedOrigins: read("CHAT_ALLOWED_ORIGINS", list, origins) ?? [],
+		/** Undefined without a key: the site answers alone. */
 		model: apiKey ? { apiKey, ...model } : undefined,
+		/** Undefined outside Supabase: limits are counted in memory. The key is a secret key or the legacy service_role token. */
 		database: databaseUrl && secretKey ? { url: databaseUrl, secretKey } : undefined,
 	};
-	if (problems.length > 0) throw new SettingsError(problems.join("\n"));
+	if (problems.length > 0) throw new Error(problems.join("\n"));
 	return settings;
 }
 

@@ -20,7 +20,7 @@ Deno.test("streams one delta and then the whole answer", async () => {
 
 Deno.test("streams only if the Accept header names the event stream", async () => {
 	for (const [accept, type] of [
-		["*/*", "application/json; charset=utf-8"],
+		["*/*", "application/json"],
 		["application/json, Text/Event-Stream", "text/event-stream"],
 	] as const) {
 		const response = await startChat().post(body("Tee?"), { accept });
@@ -124,11 +124,11 @@ Deno.test("rejects a client over its limit with Retry-After, but not others", as
 
 Deno.test("passes a hash to the limiter, not the address", async () => {
 	const clients: string[] = [];
-	const take = (client: string) => {
+	const limiter = (client: string) => {
 		clients.push(client);
-		return { allowed: true, model: false } as const;
+		return {};
 	};
-	const chat = startChat({}, { limiter: { take } });
+	const chat = startChat({}, { limiter });
 	await chat.post(body("x"), {}, { remoteAddr: { hostname: "192.0.2.1" } });
 	assert.match(clients.join(), /^[0-9a-f]{32}$/);
 });
@@ -139,22 +139,16 @@ Deno.test("doesn't count an invalid body as a call", async () => {
 	assert.equal((await chat.post(body("x"))).status, 200);
 });
 
-Deno.test("a forged address doesn't evade the limit, with or without a platform's proxy", async () => {
-	const supabase = { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_SERVICE_ROLE_KEY: "sb_secret_1" };
-	for (const [environment, appended] of [
-		[{}, ""],
-		[supabase, ", 192.0.2.7"],
-	] as const) {
-		const chat = startChat({ CHAT_RATE_PER_MINUTE: "5", ...environment });
-		const forge = (_: unknown, call: number) =>
-			chat.post(
-				body("x"),
-				{ "x-forwarded-for": `198.51.100.${call}${appended}` },
-				{ remoteAddr: { hostname: "127.0.0.1" } },
-			);
-		const answers = await Promise.all(Array.from({ length: 40 }, forge));
-		assert.equal(answers.filter(({ status }) => status === 200).length, 5);
-	}
+Deno.test("a forged address doesn't evade the limit", async () => {
+	const chat = startChat({ CHAT_RATE_PER_MINUTE: "5" });
+	const forge = (_: unknown, call: number) =>
+		chat.post(
+			body("x"),
+			{ "x-forwarded-for": `198.51.100.${call}` },
+			{ remoteAddr: { hostname: "127.0.0.1" } },
+		);
+	const answers = await Promise.all(Array.from({ length: 40 }, forge));
+	assert.equal(answers.filter(({ status }) => status === 200).length, 5);
 });
 
 Deno.test("logs one line per request, without words or address", async () => {
@@ -175,7 +169,7 @@ Deno.test("answers an unexpected error with a sentence without its cause", async
 	const failing = () => {
 		throw new TypeError("cause");
 	};
-	const chat = startChat({}, { limiter: { take: failing } });
+	const chat = startChat({}, { limiter: failing });
 	const response = await chat.post(body("x"));
 	assert.equal(response.status, 500);
 	assert.doesNotMatch(await response.text(), /cause/);

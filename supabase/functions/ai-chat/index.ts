@@ -9,9 +9,6 @@ import { createAssistant } from "./site/assistant.ts";
 import weights from "./site/weights.json" with { type: "json" };
 
 const settings = readSettings(Deno.env.toObject());
-if (!settings.database)
-	console.warn("The chat's limits are counted in memory, because no Supabase project is set.");
-
 const model = settings.model && openAiModel(settings.model);
 Deno.serve(
 	createHandler({

@@ -1,134 +1,95 @@
-import type { DatabaseSettings, Settings } from "./env.ts";
+import type { Settings } from "./env.ts";
 
-/** Limits per client and per minute and day, and of model calls per day in total. Windows start with the first call. */
-type RateLimits = Pick<Settings, "ratePerMinute" | "ratePerDay" | "modelCallsPerDay">;
-
-export type Verdict =
-	| {
-			allowed: true;
-			/** Whether the model may be called. */
-			model: boolean;
-			/** Whether the shared limiter failed, so that this call was counted in memory. */
-			limiterDown?: boolean;
-	  }
-	| { allowed: false; retryAfterSeconds: number };
-
-export interface RateLimiter {
-	/**
-	 * Counts a call unless it exceeds a limit, and returns the verdict.
-	 *
-	 * @param client Salted hash of the client's address.
-	 * @param wantsModel Whether a model is configured; only then its budget is used.
-	 */
-	take(client: string, wantsModel: boolean): Verdict | Promise<Verdict>;
+export interface Verdict {
+	/** Seconds until a call is allowed again; undefined if this one is. */
+	retryAfter?: number;
+	/** Why the model may not be called. */
+	noModel?: "budget_spent" | "limiter_down";
 }
 
 /**
- * Creates the limiter in the project's Postgres, shared by all instances, or in memory without one. If the database
- * fails, counts in memory and calls no model, because its budget can't be checked; the failure is logged but not shown.
+ * Counts a call unless it exceeds a limit, and returns the verdict.
+ *
+ * @param client Salted hash of the client's address.
+ * @param wantsModel Whether a model is configured; only then its budget is used.
+ */
+export type RateLimiter = (client: string, wantsModel: boolean) => Verdict | Promise<Verdict>;
+
+/**
+ * Creates the limiter in the project's Postgres (`supabase/migrations`), shared by all instances, or in memory without
+ * one. If the database fails, nobody is turned away, but the model isn't called either: its budget can't be checked.
  */
 export function createRateLimiter(settings: Settings): RateLimiter {
-	const memory = memoryRateLimiter(settings);
 	const { database } = settings;
-	if (!database) return memory;
-	return {
-		async take(client, wantsModel) {
-			try {
-				const verdict = await takeFromDatabase(database, settings, client, wantsModel);
-				// Counted in memory too, so that a failing database doesn't grant a second allowance.
-				if (verdict.allowed) memory.take(client, false);
-				return verdict;
-			} catch {
-				const verdict = memory.take(client, false);
-				return verdict.allowed ? { ...verdict, limiterDown: true } : verdict;
-			}
-		},
+	if (!database) return memoryRateLimiter(settings);
+	const { url, secretKey } = database;
+	// A legacy service_role key is a JWT and needs both headers; a secret key is sent as apikey only.
+	const authorization = secretKey.startsWith("eyJ") && { authorization: `Bearer ${secretKey}` };
+	return async (client, wantsModel) => {
+		try {
+			const response = await fetch(`${url}/rest/v1/rpc/take_chat_call`, {
+				method: "POST",
+				headers: { "content-type": "application/json", apikey: secretKey, ...authorization },
+				body: JSON.stringify({
+					client_key: client,
+					per_minute: settings.ratePerMinute,
+					per_day: settings.ratePerDay,
+					wants_model: wantsModel,
+					model_per_day: settings.modelCallsPerDay,
+				}),
+				// A slow database must leave time for an answer.
+				signal: AbortSignal.timeout(settings.timeoutMs / 10),
+			});
+			const { allowed, model, retry_after } = await response.json();
+			if (allowed) return wantsModel && !model ? { noModel: "budget_spent" } : {};
+			if (retry_after) return { retryAfter: retry_after };
+		} catch {
+			// Unreachable, too slow, or not the database.
+		}
+		return { noModel: "limiter_down" };
 	};
 }
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-/** Maximum number of clients; evicts the least recently seen. */
-const MAX_CLIENTS = 50_000;
-
-interface Window {
-	started: number;
-	calls: number;
-}
+/** Maximum number of windows, two for each client; evicts the least recently used. */
+const MAX_WINDOWS = 100_000;
 
 /**
- * Creates a limiter in memory, per process.
+ * Creates a limiter in memory, per process. Windows start with their first call.
  *
  * @param now Milliseconds since the epoch.
  */
-export function memoryRateLimiter(limits: RateLimits, now: () => number = Date.now) {
-	const clients = new Map<string, { minute: Window; day: Window }>();
-	let model: Window | undefined;
+export function memoryRateLimiter(
+	limits: Pick<Settings, "ratePerMinute" | "ratePerDay" | "modelCallsPerDay">,
+	now = Date.now,
+) {
+	const windows = new Map<string, { started: number; calls: number }>();
 
-	return {
-		take(client: string, wantsModel: boolean): Verdict {
-			const time = now();
-			const current = (window: Window | undefined, length: number): Window =>
-				window && time >= window.started && time < window.started + length
-					? window
-					: { started: time, calls: 0 };
-			const minute = current(clients.get(client)?.minute, MINUTE);
-			const day = current(clients.get(client)?.day, DAY);
-			// Deleted first, to keep the map in the order of the last calls.
-			clients.delete(client);
-			clients.set(client, { minute, day });
-			const [oldest] = clients.keys();
-			if (clients.size > MAX_CLIENTS && oldest !== undefined) clients.delete(oldest);
+	/** Returns the current window and the milliseconds until it has room. */
+	function windowOf(key: string, length: number, limit: number) {
+		const time = now();
+		const last = windows.get(key);
+		const isCurrent = last && time >= last.started && time < last.started + length;
+		const window = isCurrent ? last : { started: time, calls: 0 };
+		// Deleted first, to keep the map in the order of the last calls.
+		windows.delete(key);
+		windows.set(key, window);
+		if (windows.size > MAX_WINDOWS) windows.delete(windows.keys().next().value ?? "");
+		return { window, wait: window.calls < limit ? 0 : window.started + length - time };
+	}
 
-			const wait = Math.max(
-				minute.calls >= limits.ratePerMinute ? minute.started + MINUTE - time : 0,
-				day.calls >= limits.ratePerDay ? day.started + DAY - time : 0,
-			);
-			if (wait > 0) return { allowed: false, retryAfterSeconds: Math.ceil(wait / 1000) };
-			minute.calls += 1;
-			day.calls += 1;
-			if (!wantsModel) return { allowed: true, model: false };
-
-			model = current(model, DAY);
-			if (model.calls >= limits.modelCallsPerDay) return { allowed: true, model: false };
-			model.calls += 1;
-			return { allowed: true, model: true };
-		},
+	return (client: string, wantsModel: boolean): Verdict => {
+		const minute = windowOf(`minute ${client}`, MINUTE, limits.ratePerMinute);
+		const day = windowOf(`day ${client}`, DAY, limits.ratePerDay);
+		const wait = Math.max(minute.wait, day.wait);
+		if (wait > 0) return { retryAfter: Math.ceil(wait / 1000) };
+		minute.window.calls += 1;
+		day.window.calls += 1;
+		if (!wantsModel) return {};
+		const model = windowOf("model", DAY, limits.modelCallsPerDay);
+		if (model.wait > 0) return { noModel: "budget_spent" };
+		model.window.calls += 1;
+		return {};
 	};
-}
-
-/**
- * Calls `take_chat_call` of `supabase/migrations`.
- *
- * @throws Error if the database is unreachable or gives no verdict.
- */
-async function takeFromDatabase(
-	{ url, secretKey }: DatabaseSettings,
-	limits: Settings,
-	client: string,
-	wantsModel: boolean,
-): Promise<Verdict> {
-	const response = await fetch(`${url}/rest/v1/rpc/take_chat_call`, {
-		method: "POST",
-		headers: {
-			"content-type": "application/json",
-			apikey: secretKey,
-			// A legacy service_role key is a JWT and needs both headers; a secret key is sent as apikey only.
-			...(secretKey.startsWith("eyJ") && { authorization: `Bearer ${secretKey}` }),
-		},
-		body: JSON.stringify({
-			client_key: client,
-			per_minute: limits.ratePerMinute,
-			per_day: limits.ratePerDay,
-			wants_model: wantsModel,
-			model_per_day: limits.modelCallsPerDay,
-		}),
-		// A slow database must leave time for an answer.
-		signal: AbortSignal.timeout(limits.timeoutMs / 10),
-	});
-	const { allowed, model, retry_after } = await response.json();
-	if (allowed === true) return { allowed, model: model === true };
-	if (allowed === false && typeof retry_after === "number")
-		return { allowed, retryAfterSeconds: Math.max(1, Math.ceil(retry_after)) };
-	throw new Error(`The rate limit's database gave no verdict, with status ${response.status}.`);
 }

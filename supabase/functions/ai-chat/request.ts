@@ -1,13 +1,11 @@
 import { CHAT_LIMITS, type ChatContextEntry, type ChatRequest } from "../../../src/chat/contract.ts";
 import { INVISIBLE } from "../../../src/pages/blank.ts";
-import type { Outcome } from "./log.ts";
 
 /** A rejected request. The message is shown to the caller. */
 export class Refusal extends Error {
 	constructor(
 		readonly status: number,
 		message: string,
-		readonly outcome: Outcome = "rejected",
 		readonly headers: Readonly<Record<string, string>> = {},
 	) {
 		super(message);
@@ -25,19 +23,8 @@ export async function readChatRequest(request: Request, signal: AbortSignal): Pr
 	const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
 	if (type !== "application/json")
 		throw new Refusal(415, "Please send the message as JSON (content-type: application/json).");
-	const text = await readText(request.body, signal);
-	let value: unknown;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		throw new Refusal(400, "The message could not be read as JSON.");
-	}
-	return parseChatRequest(value);
-}
-
-/** Counts the bytes while reading, because Content-Length may be wrong or missing. */
-async function readText(body: ReadableStream<Uint8Array> | null, signal: AbortSignal): Promise<string> {
 	let bytes = 0;
+	// Counted while reading, because Content-Length may be wrong or missing.
 	const counter = new TransformStream<Uint8Array, Uint8Array>({
 		transform(chunk, controller) {
 			bytes += chunk.byteLength;
@@ -46,9 +33,9 @@ async function readText(body: ReadableStream<Uint8Array> | null, signal: AbortSi
 		},
 	});
 	try {
-		return await new Response(body?.pipeThrough(counter, { signal })).text();
+		return parseChatRequest(await new Response(request.body?.pipeThrough(counter, { signal })).json());
 	} catch (error) {
-		throw error instanceof Refusal ? error : new Refusal(400, "The message did not arrive in full.");
+		throw error instanceof Refusal ? error : new Refusal(400, "The message could not be read as JSON.");
 	}
 }
 
@@ -58,41 +45,28 @@ async function readText(body: ReadableStream<Uint8Array> | null, signal: AbortSi
  * @throws Refusal 400 if it violates the contract.
  */
 export function parseChatRequest(value: unknown): ChatRequest {
-	if (!isRecord(value)) throw new Refusal(400, "Please send an object with a message.");
-	const page = typeof value.page === "string" ? { page: value.page } : {};
-	return { message: readMessage(value.message), context: readContext(value.context), ...page };
+	const { messageCharacters, contextEntries, contextEntryCharacters } = CHAT_LIMITS;
+	const { message, context = [], page }: Record<string, unknown> = Object(value);
+	if (typeof message !== "string" || message.trim().length > messageCharacters)
+		throw new Refusal(400, `Please send a message of at most ${messageCharacters} characters.`);
+	const visible = visibleText(message).trim();
+	if (visible === "") throw new Refusal(400, "The message is empty.");
+	if (!Array.isArray(context) || context.length > contextEntries || !context.every(isContextEntry))
+		throw new Refusal(
+			400,
+			`The context must list at most ${contextEntries} messages, each with the role user or assistant and a content of at most ${contextEntryCharacters} characters.`,
+		);
+	return {
+		message: visible,
+		context: context.map(({ role, content }) => ({ role, content: visibleText(content) })),
+		...(typeof page === "string" && { page }),
+	};
 }
 
-function readMessage(value: unknown): string {
-	if (typeof value !== "string") throw new Refusal(400, "Please send a message.");
-	const trimmed = value.trim();
-	if (trimmed.length > CHAT_LIMITS.messageCharacters)
-		throw new Refusal(400, `A message can have ${CHAT_LIMITS.messageCharacters} characters at most.`);
-	const message = visibleText(trimmed).trim();
-	if (message === "") throw new Refusal(400, "The message is empty.");
-	return message;
-}
-
-function readContext(value: unknown = []): ChatContextEntry[] {
-	if (!Array.isArray(value)) throw new Refusal(400, "The context must be a list of earlier messages.");
-	if (value.length > CHAT_LIMITS.contextEntries)
-		throw new Refusal(400, `The context can hold ${CHAT_LIMITS.contextEntries} messages at most.`);
-	return value.map((entry: unknown) => {
-		if (!isRecord(entry) || (entry.role !== "user" && entry.role !== "assistant"))
-			throw new Refusal(400, "Each earlier message needs the role user or assistant.");
-		if (typeof entry.content !== "string")
-			throw new Refusal(400, "Each earlier message needs its text as content.");
-		if (entry.content.length > CHAT_LIMITS.contextEntryCharacters)
-			throw new Refusal(
-				400,
-				`An earlier message can have ${CHAT_LIMITS.contextEntryCharacters} characters at most.`,
-			);
-		return { role: entry.role, content: visibleText(entry.content) };
-	});
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
+function isContextEntry(value: unknown): value is ChatContextEntry {
+	const { role, content }: Record<string, unknown> = Object(value);
+	const isText = typeof content === "string" && content.length <= CHAT_LIMITS.contextEntryCharacters;
+	return isText && (role === "user" || role === "assistant");
 }
 
 /** Emoji, which contain joiners and selectors, and line breaks and tabs; or one invisible character. */

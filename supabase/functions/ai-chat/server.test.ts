@@ -45,7 +45,7 @@ for (const [mode, headers, provide] of [
 				await assert.rejects(answered);
 				await left;
 				while (log.length === 0) await new Promise((resolve) => setTimeout(resolve));
-				assert.equal(log[0]?.outcome, "client_left");
+				assert.equal(log[0]?.fault, "client_left");
 			}),
 		);
 	});

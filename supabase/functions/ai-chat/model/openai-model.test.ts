@@ -1,28 +1,23 @@
 import assert from "node:assert/strict";
-import { readSettings } from "../env.ts";
-import {
-	chunk,
-	eventOf,
-	eventStreamOf,
-	hang,
-	type Provider,
-	streamed,
-	withProvider,
-} from "../testing/provider.ts";
+import { type Environment, readSettings } from "../env.ts";
+import { chunk, eventOf, eventStreamOf, hang, streamed, withProvider } from "../testing/provider.ts";
 import { ModelFault, openAiModel } from "./openai-model.ts";
 
 const SECRET = "the provider's secret";
 const PROMPT = [{ role: "user" as const, content: "Hallo" }];
 const DONE = "data: [DONE]\n\n";
 
-function modelOf(settings: Provider["settings"]) {
-	const { model } = readSettings({ ...settings, OPENAI_MODEL: "fake-1", CHAT_MAX_OUTPUT_TOKENS: "123" });
+function modelOf(settings: Environment) {
+	const { model } = readSettings({ OPENAI_MODEL: "fake-1", ...settings, CHAT_MAX_OUTPUT_TOKENS: "123" });
 	assert.ok(model);
 	return openAiModel(model);
 }
 
+const isFault = (fault: string) => (error: unknown) =>
+	error instanceof ModelFault && error.report.fault === fault;
+
 /** Asks once; `shown` is what streamed. */
-async function ask(settings: Provider["settings"], signal = new AbortController().signal) {
+async function ask(settings: Environment, signal = new AbortController().signal) {
 	const shown: string[] = [];
 	const answer = await modelOf(settings)(PROMPT, signal, (delta) => shown.push(delta));
 	return { ...answer, shown: shown.join("") };
@@ -77,6 +72,27 @@ Deno.test("learns that a provider omits the opening tag", () =>
 			}
 			assert.equal(shown.join(""), "Antwort.");
 		},
+	));
+
+for (const [name, pieces, answer] of [
+	["thinks", ["Hm, die Regeln.\n", "</think>\n\n", "Antwort."], "Antwort."],
+	["doesn't think", ["Antwort."], ""],
+] as const)
+	Deno.test(`shows no thoughts of a model named for them, even without their opening tag, if it ${name}`, () =>
+		withProvider(
+			() => streamed(...pieces),
+			async ({ settings }) =>
+				assert.deepEqual(await ask({ ...settings, OPENAI_MODEL: "qwen3-thinking" }), {
+					message: "Antwort.",
+					shown: answer,
+				}),
+		));
+
+Deno.test("takes no thoughts for an answer that breaks off", () =>
+	withProvider(
+		() => eventStreamOf([chunk("Hm, die Regeln", "length"), DONE]),
+		async ({ settings }) =>
+			await assert.rejects(ask({ ...settings, OPENAI_MODEL: "qwen3-thinking" }), isFault("empty")),
 	));
 
 Deno.test("leaves an answer that only looks like thoughts", async () => {
@@ -213,7 +229,7 @@ for (const [name, setting, answer, times = 1] of [
 		withProvider(answer, async ({ settings, calls }) => {
 			await assert.rejects(ask(settings), (error) => {
 				assert.ok(error instanceof ModelFault);
-				assert.deepEqual([error.fault, error.report.setting], ["provider_error", setting]);
+				assert.deepEqual([error.report.fault, error.report.setting], ["provider_error", setting]);
 				assert.equal(error.report.providerStatus, answer().status);
 				assert.doesNotMatch(
 					`${error.message} ${error.cause} ${JSON.stringify(error.report)}`,
@@ -252,7 +268,7 @@ for (const [name, fault, answer] of [
 ] as [string, string, () => Response][])
 	Deno.test(`throws ${fault} if a provider ${name}`, () =>
 		withProvider(answer, async ({ settings, calls }) => {
-			await assert.rejects(ask(settings), { fault });
+			await assert.rejects(ask(settings), isFault(fault));
 			assert.equal(calls.length, 1);
 		}));
 
@@ -262,7 +278,7 @@ for (const [place, answer] of [
 ] as const)
 	Deno.test(`disconnects at the timeout from a provider that hangs ${place}`, () =>
 		withProvider(answer, async ({ settings, left }) => {
-			await assert.rejects(ask(settings, AbortSignal.timeout(100)), { fault: "timeout" });
+			await assert.rejects(ask(settings, AbortSignal.timeout(100)), isFault("timeout"));
 			await left;
 		}));
 
@@ -281,7 +297,7 @@ for (const [place, sent] of [
 			connection.close();
 		});
 		const OPENAI_BASE_URL = `http://127.0.0.1:${listener.addr.port}/v1`;
-		await assert.rejects(ask({ OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL }), { fault: "connection" });
+		await assert.rejects(ask({ OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL }), isFault("connection"));
 		await accepted;
 		listener.close();
 	});

@@ -1,20 +1,12 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { ModelSettings } from "../env.ts";
 import type { Prompt } from "./prompt.ts";
-import { thoughtFilter, UNOPENED } from "./thoughts.ts";
+import { thoughtFilter, withoutThoughts } from "./thoughts.ts";
 
-/** Causes of a failed answer, as logged. */
-export type FaultCause =
-	| "bad_answer"
-	| "client_left"
-	| "connection"
-	| "cut_off"
-	| "empty"
-	| "provider_error"
-	| "timeout";
-
-/** What the log says about a model's answer or fault, besides its cause. */
+/** What the log says about a model's answer or fault. */
 export interface ModelReport {
+	/** Why there is no answer; `docs/assistant-log.md` explains it. */
+	fault?: string;
 	/** The provider's status, if it isn't 200. */
 	providerStatus?: number;
 	/** Why the answer breaks off, as the provider calls it, such as "length". */
@@ -25,11 +17,8 @@ export interface ModelReport {
 
 /** A failed model call. Contains nothing that the provider said. */
 export class ModelFault extends Error {
-	constructor(
-		readonly fault: FaultCause,
-		readonly report: ModelReport = {},
-	) {
-		super(`The model gave no answer: ${fault}.`);
+	constructor(readonly report: ModelReport) {
+		super(`The model gave no answer: ${report.fault}.`);
 	}
 }
 
@@ -37,7 +26,7 @@ export class ModelFault extends Error {
  * Asks the model, and returns its whole answer.
  *
  * @param send Called with each delta, as the provider sent it.
- * @throws ModelFault, even after some deltas; any other error is unexpected.
+ * @throws ModelFault, even after some deltas.
  */
 export type Model = (
 	prompt: Prompt,
@@ -45,11 +34,10 @@ export type Model = (
 	send: (delta: string) => void,
 ) => Promise<ModelReport & { message: string }>;
 
-/** The part of a response or of a stream's event that matters. */
+/** The part of a response or of a stream's event that matters. Errors have one of several forms. */
 interface Chunk {
 	choices?: { delta?: Said; message?: Said; finish_reason?: string | null }[];
 	error?: unknown;
-	/** Like `detail`, of an error in another form. */
 	message?: unknown;
 	detail?: unknown;
 }
@@ -62,8 +50,8 @@ const PROPER_END = /^(?:stop|eos|eot|end|complete|done|finish|normal)/i;
 export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSettings): Model {
 	// OpenAI's newer models accept only the former, most other services only the latter.
 	let limit = /^https:\/\/api\.openai\.com\//.test(baseUrl) ? "max_completion_tokens" : "max_tokens";
-	/** A tag that the provider omits before thoughts. */
-	let opening = "";
+	/** A tag that the provider omits before thoughts; expected of models whose name says that they think. */
+	let opening = /think|reason|qwq|r1\b/i.test(name) ? "<think>" : "";
 
 	async function call(messages: Prompt, signal: AbortSignal, by = limit): Promise<Response> {
 		const response = await fetch(`${baseUrl}/chat/completions`, {
@@ -76,37 +64,38 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 		const setting = ok ? undefined : settingOf(status, await response.text());
 		if (by === limit && setting === "CHAT_MAX_OUTPUT_TOKENS")
 			return call(messages, signal, by === "max_tokens" ? "max_completion_tokens" : "max_tokens");
-		if (!ok) throw new ModelFault("provider_error", { providerStatus: status, setting });
+		if (!ok) throw new ModelFault({ fault: "provider_error", providerStatus: status, setting });
 		limit = by;
 		return response;
 	}
 
 	return async (prompt, signal, send) => {
-		const withoutThoughts = thoughtFilter(opening);
-		let message = "";
+		const visible = thoughtFilter(opening);
+		let said = "";
 		let finish = "";
 		try {
 			for await (const chunk of chunksOf(await call(prompt, signal))) {
 				const choice = chunk.choices?.[0];
 				if (chunk.error || (!choice && (chunk.message ?? chunk.detail)))
-					throw new ModelFault("provider_error");
+					throw new ModelFault({ fault: "provider_error" });
 				finish ||= choice?.finish_reason ?? "";
-				const delta = withoutThoughts(textOf(choice?.delta?.content));
-				message += delta;
+				const text = textOf((choice?.delta ?? choice?.message)?.content);
+				said += text;
+				const delta = visible(text);
 				if (delta !== "") send(delta);
 			}
 			signal.throwIfAborted();
 		} catch (error) {
-			throw asFault(error, signal);
+			throw error instanceof ModelFault ? error : new ModelFault({ fault: causeOf(error, signal) });
 		}
-		const unopened = UNOPENED.exec(message);
-		message = message.slice(unopened?.[0].length).replace(/^\s*\n|\s+$/g, "");
-		if (unopened) opening = `<${unopened.at(-1)}>`;
-		if (message === "") opening = "";
+		const { message, missing } = withoutThoughts(said);
 		const report: ModelReport = PROPER_END.test(finish) ? {} : { cut: /^\w{0,40}/.exec(finish)?.[0] };
 		if (/length|token/i.test(finish)) report.setting = "CHAT_MAX_OUTPUT_TOKENS";
-		if (message === "") throw new ModelFault("empty", finish ? report : { setting: "OPENAI_BASE_URL" });
-		if (finish === "") throw new ModelFault("cut_off");
+		// Expected thoughts may break off before their end.
+		if (message === "" || (opening !== "" && missing === "" && report.cut !== undefined))
+			throw new ModelFault({ fault: "empty", ...(finish ? report : { setting: "OPENAI_BASE_URL" }) });
+		if (finish === "") throw new ModelFault({ fault: "cut_off" });
+		opening = missing;
 		return { message, ...report };
 	};
 }
@@ -117,18 +106,16 @@ const DONE: Chunk = { choices: [{ finish_reason: "done" }] };
 /** Yields the events of a stream, or a whole response as one. */
 async function* chunksOf(response: Response): AsyncGenerator<Chunk> {
 	if (response.headers.get("content-type")?.includes("json")) {
-		const { choices, ...whole }: Chunk = await response.json();
-		yield { ...whole, choices: choices?.map((choice) => ({ ...choice, delta: choice.message })) };
+		yield await response.json();
 		return yield DONE;
 	}
 	const events = response.body
 		?.pipeThrough(new TextDecoderStream())
 		.pipeThrough(new EventSourceParserStream());
 	for await (const { event, data } of events ?? []) {
-		if (event === "error") throw new ModelFault("provider_error");
-		const isEnd = data.trim() === "[DONE]";
-		yield isEnd ? DONE : (JSON.parse(data) ?? {});
-		if (isEnd) return;
+		if (event === "error") throw new ModelFault({ fault: "provider_error" });
+		if (data.trim() === "[DONE]") return yield DONE;
+		yield JSON.parse(data) ?? {};
 	}
 }
 
@@ -136,7 +123,7 @@ async function* chunksOf(response: Response): AsyncGenerator<Chunk> {
 function textOf(content: unknown): string {
 	if (typeof content === "string") return content;
 	if (Array.isArray(content)) return content.map(textOf).join("");
-	if (typeof (content ?? {}) !== "object") throw new ModelFault("bad_answer");
+	if (typeof (content ?? {}) !== "object") throw new ModelFault({ fault: "bad_answer" });
 	const { type = "text", text }: { type?: string; text?: unknown } = content ?? {};
 	return text && /^(?:output_)?text$/.test(type) ? textOf(text) : "";
 }
@@ -151,13 +138,8 @@ function settingOf(status: number, said: string): ModelReport["setting"] {
 	return status === 404 || status === 405 ? "OPENAI_BASE_URL" : undefined;
 }
 
-/** @throws The error itself, if it is unexpected. */
-function asFault(error: unknown, signal: AbortSignal): ModelFault {
-	if (error instanceof ModelFault) return error;
-	if (signal.aborted)
-		return new ModelFault(signal.reason?.name === "TimeoutError" ? "timeout" : "client_left");
-	if (error instanceof SyntaxError) return new ModelFault("bad_answer");
-	// Of `fetch`, or of a broken stream.
-	if (error instanceof TypeError) return new ModelFault("connection");
-	throw error;
+/** Returns why a call or its stream failed. */
+function causeOf(error: unknown, { aborted, reason }: AbortSignal): string {
+	if (aborted) return reason?.name === "TimeoutError" ? "timeout" : "client_left";
+	return error instanceof SyntaxError ? "bad_answer" : "connection";
 }

@@ -26,18 +26,13 @@ for (const [name, text, expected] of [
 	["a path without its first slash", "[a](services/devops)", "[a](/services/devops)"],
 	["a path with a slash at its end", "[a](/services/devops/)", "[a](/services/devops)"],
 	["an unknown place on a page", "[a](/services/devops#nichts)", "[a](/services/devops)"],
-	[
-		"a reference",
-		"[a][b] und [b]\n\n[b]: /services/devops",
-		"[a](/services/devops) und [b](/services/devops)\n\n",
-	],
 ] as const)
 	Deno.test(`corrects ${name}`, () => assert.equal(check(text), expected));
 
 for (const [name, text, expected] of [
 	["a foreign link", "Siehe [**Doku** `x`](https://evil.example 'b').", "Siehe **Doku** `x`."],
 	["a dead link", "| a |\n|---|\n| [b](/services/unknown) |", "| a |\n|---|\n| b |"],
-	["a foreign reference", "[a][b], [b].\n\n[b]: //evil.example", "a, b.\n\n"],
+	["a reference", "[a][b], [c].\n\n[b]: //evil.example\n[c]: /services/devops", "a, c.\n\n\n"],
 	["an autolink", "<https://evil.example>", "https://evil.example"],
 ] as const)
 	Deno.test(`removes the address of ${name} and keeps the text`, () => assert.equal(check(text), expected));

@@ -6,14 +6,13 @@ import { gfmTable } from "micromark-extension-gfm-table";
 interface Node {
 	type: string;
 	url?: string;
-	identifier?: string;
 	children?: readonly Node[];
 	position?: { start: { offset?: number }; end: { offset?: number } };
 }
 
 /**
- * Removes images from a whole answer, and the addresses of links that aren't allowed; their text stays. Everything else
- * remains byte for byte. Parses with the chat window's own extensions.
+ * Removes images from a whole answer, and the addresses of links that aren't allowed or stand elsewhere; their text
+ * stays. Everything else remains byte for byte. Parses with the chat window's own extensions.
  *
  * @param allowed Every address that a link may have, such as `/services`, `https://…` and `mailto:…`.
  * @returns The answer, and the addresses of its links in order.
@@ -24,24 +23,17 @@ export function withOwnLinks(
 ): { message: string; hrefs: string[] } {
 	const hrefs = new Set<string>();
 	const edits: [from: number, to: number, text: string][] = [];
-	const nodes = flatten(
-		fromMarkdown(message, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }),
-	);
-	for (const node of nodes) {
+	const options = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
+	for (const { type, url, children = [], ...node } of flatten(fromMarkdown(message, options))) {
 		const [from, to] = rangeOf(node);
-		if (node.type === "definition" || node.type.startsWith("image")) edits.push([from, to, ""]);
-		if (!node.type.startsWith("link")) continue;
-		const definition = nodes.find(
-			({ type, identifier }) => type === "definition" && identifier === node.identifier,
-		);
-		const url = (node.type === "link" ? node : definition)?.url ?? "";
-		const href = allowedHref(url, allowed);
-		const [first, last] = [node.children?.at(0), node.children?.at(-1)];
-		if (!first || !last) edits.push([from, to, ""]);
-		else if (href === undefined || href !== node.url) {
+		const [first, last] = [children.at(0), children.at(-1)];
+		const href = allowedHref(url ?? "", allowed);
+		const isLink = type.startsWith("link");
+		if (isLink && first && last) {
 			const [open, close] = href ? ["[", `](${href})`] : ["", ""];
-			edits.push([from, rangeOf(first)[0], open], [rangeOf(last)[1], to, close]);
-		} else hrefs.add(href);
+			if (href !== undefined && href === url) hrefs.add(href);
+			else edits.push([from, rangeOf(first)[0], open], [rangeOf(last)[1], to, close]);
+		} else if (isLink || type === "definition" || type.startsWith("image")) edits.push([from, to, ""]);
 	}
 	if (edits.length === 0) return { message, hrefs: [...hrefs] };
 	// From the end, so that the positions before it remain right.
@@ -54,7 +46,7 @@ export function withOwnLinks(
 
 const flatten = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flatten)];
 
-const rangeOf = ({ position }: Node): [from: number, to: number] => [
+const rangeOf = ({ position }: Pick<Node, "position">): [from: number, to: number] => [
 	position?.start.offset ?? 0,
 	position?.end.offset ?? 0,
 ];

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { CHAT_LIMITS, type ChatContextEntry } from "../../../../src/chat/contract.ts";
 import type { Content } from "../../../../src/content/content.ts";
+import { inLanguage } from "../../../../src/pages/language.ts";
 import { pageSections } from "../../../../src/pages/page-markdown.ts";
 import { type Page, pagesOf } from "../../../../src/pages/pages.ts";
 import { factsOf } from "../../../../src/pages/resolve-facts.ts";
@@ -38,7 +39,7 @@ const blocksOf = (page: Page) =>
 	pageSections(page, (href) => href).map((block) => block.replace(/^# .*\n+/, ""));
 const hasWhole = (text = "", page: Page = home) => blocksOf(page).every((block) => text.includes(block));
 
-Deno.test("the system prompt names owner, trade, pronouns, every page and every fact", () => {
+Deno.test("the system prompt names owner, trade, pronouns, and every page, section, technology and fact", () => {
 	const [system = ""] = ask([]);
 	const { owner } = content;
 	for (const text of [
@@ -47,8 +48,10 @@ Deno.test("the system prompt names owner, trade, pronouns, every page and every 
 		`"${owner.pronoun.de}"`,
 		`"${owner.pronoun.en}"`,
 		`[${home.meta.title}](/)`,
+		`[${content.home.services.title.de}](/#services)`,
 		...pages.slice(1).map(({ title, path }) => `[${title}](${path})`),
 		...factsOf(content, "de").map(({ answer }) => answer),
+		...inLanguage(content.services, "de").flatMap(({ technologies }) => technologies),
 	])
 		assert.ok(system.includes(text), text);
 });
@@ -90,6 +93,12 @@ Deno.test("contains the best passages' pages, the topic's and the visitor's whol
 	);
 	const english = pagesOf(content, "en").find(({ path }) => path === `/en${service.path}`);
 	assert.ok(hasWhole(ask([passageOf(service.path)], {}, { language: "en" })[1], english));
+});
+
+Deno.test("contains the page of a fact only if it matches best", () => {
+	const fact = passageOf(other.path, { kind: "fact" });
+	assert.ok(hasWhole(ask([fact])[1], other));
+	assert.ok(!hasWhole(ask([passageOf(service.path), fact])[1], other));
 });
 
 Deno.test("ignores a visitor's page that the site doesn't have", () => {

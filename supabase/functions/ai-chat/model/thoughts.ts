@@ -3,26 +3,23 @@ const OPEN = String.raw`(?:[<◁]\|?|\[(?=think))${TAG}`;
 const CLOSE = String.raw`[<[◁]\|?(?:\/|end_)`;
 /** Channels of gpt-oss and Gemma, from a server that doesn't parse them. */
 const CHANNEL = String.raw`(?:<\|start\|>assistant)?<\|channel\|?>`;
-/** Longer than any tag. */
-const MAX_TAG = 60;
 
 /** Whole thoughts at the start. */
 const THOUGHTS = new RegExp(
 	String.raw`^(?:\s*(?:${OPEN}[^]*?${CLOSE}(?:\w*?[:_])?\1\b[^>\]▷]*[>\]▷]|${CHANNEL}[^]*?(?:final<\|message\|>|<channel\|>)))+`,
 	"i",
 );
-/** A start that may become thoughts. */
-const UNDECIDED = new RegExp(
-	String.raw`^\s*(?:$|[<[◁][^\n>\]▷]{0,${MAX_TAG}}[>\]▷]?\w*$|${OPEN}|${CHANNEL})`,
-	"i",
-);
+/** Thoughts without an end. */
+const UNCLOSED = new RegExp(String.raw`^\s*(?:${OPEN}|${CHANNEL})`, "i");
 /** Thoughts whose opening tag the provider put into the prompt. Its last group is the tag's name. */
-export const UNOPENED = new RegExp(`^(?:(?!${OPEN})[^])*?${CLOSE}${TAG}`, "i");
+const UNOPENED = new RegExp(`^(?:(?!${OPEN})[^])*?${CLOSE}${TAG}`, "i");
+/** A start that may become a tag. */
+const UNDECIDED = /^\s*(?:$|[<[◁][^\n>\]▷]{0,60}[>\]▷]?\w*$)/;
 
 /**
  * Creates a filter for a stream that takes each delta and returns it without the thoughts at the answer's start.
  *
- * @param opening A tag that the provider is known to omit.
+ * @param opening A tag that the provider is expected to omit.
  */
 export function thoughtFilter(opening: string): (delta: string) => string {
 	let held = opening;
@@ -31,9 +28,18 @@ export function thoughtFilter(opening: string): (delta: string) => string {
 		if (hasBegun) return delta;
 		held += delta;
 		// Inside of thoughts, only their closing tag matters.
-		if (held.length > MAX_TAG && !/[>\]▷]/.test(delta)) return "";
+		if (held.length > 60 && !/[>\]▷]/.test(delta)) return "";
 		held = held.replace(THOUGHTS, "");
-		hasBegun = !UNDECIDED.test(held);
+		hasBegun = !UNDECIDED.test(held) && !UNCLOSED.test(held);
 		return hasBegun ? held.replace(/^\s*\n/, "") : "";
 	};
+}
+
+/** Returns a whole answer without the thoughts at its start, and their opening tag if that is missing. */
+export function withoutThoughts(said: string): { message: string; missing: string } {
+	const unopened = UNOPENED.exec(said);
+	const [thoughts] = THOUGHTS.exec(said) ?? unopened ?? [""];
+	const rest = said.slice(thoughts.length);
+	const message = UNCLOSED.test(rest) ? "" : rest.replace(/^\s*\n|\s+$/g, "");
+	return { message, missing: unopened ? `<${unopened.at(-1)}>` : "" };
 }

@@ -189,7 +189,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 }
 
 /** Memoizes `make` by key. */
-function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+export function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
 	const made = new Map<Key, Value>();
 	return (key) => {
 		const value = made.get(key) ?? make(key);

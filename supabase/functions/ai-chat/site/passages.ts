@@ -315,7 +315,8 @@ function termPassages(
 	);
 }
 
-function tagsOf(part: PagePart): readonly string[] {
+/** Returns the technologies that a part lists. */
+export function tagsOf(part: PagePart): readonly string[] {
 	if (part.kind === "tags") return part.items;
 	if (part.kind === "tagLists") return part.lists.flatMap(({ items }) => items);
 	return part.kind === "currentProjects" ? part.entries.flatMap(({ tags = [] }) => tags) : [];

@@ -2,7 +2,7 @@ import { secondSite } from "../../../../fixtures/second-site/content.ts";
 import type { ChatAnswer, ChatContextEntry, ChatStreamEvent } from "../../../../src/chat/contract.ts";
 import { createAnswerer } from "../answer.ts";
 import { type Environment, readSettings } from "../env.ts";
-import { type Connection, createHandler } from "../handler.ts";
+import { createHandler } from "../handler.ts";
 import type { LogEntry } from "../log.ts";
 import { type Model, openAiModel } from "../model/openai-model.ts";
 import { createRateLimiter, type RateLimiter } from "../rate-limit.ts";
@@ -45,7 +45,8 @@ interface Changes {
 /** Creates a handler that logs to a list, with limits that tests don't reach by accident. */
 export function startChat(environment: Environment = {}, changes: Changes = {}) {
 	const log: LogEntry[] = [];
-	const settings = readSettings({ CHAT_RATE_PER_MINUTE: "1000", ...environment });
+	const key = changes.model && { OPENAI_API_KEY: "sk-test" };
+	const settings = readSettings({ CHAT_RATE_PER_MINUTE: "1000", ...key, ...environment });
 	const model = changes.model ?? (settings.model && openAiModel(settings.model));
 	const handler = createHandler({
 		settings,
@@ -53,7 +54,11 @@ export function startChat(environment: Environment = {}, changes: Changes = {}) 
 		limiter: changes.limiter ?? createRateLimiter(settings),
 		log: (entry) => log.push(entry),
 	});
-	const post = (body: BodyInit | null, headers: HeadersInit = {}, connection?: Connection) =>
+	const post = (
+		body: BodyInit | null,
+		headers: HeadersInit = {},
+		connection?: Parameters<typeof handler>[1],
+	) =>
 		handler(
 			new Request("http://127.0.0.1/ai-chat", {
 				method: "POST",
