@@ -44,8 +44,6 @@ const TITLE_ID = "contact-notice-title";
 
 /** An inquiry that was passed to the mail client. */
 export interface HandedOver {
-	/** Unique for each submission. */
-	id: number;
 	/** The whole mail, for the copy button. */
 	text: string;
 	/** Whether the link exceeds the length that all mail clients accept. */
@@ -66,10 +64,9 @@ interface ContactNoticeProps {
  */
 export function ContactNotice({ words, handedOver, onRestore, onDismiss }: ContactNoticeProps) {
 	const box = useRef<HTMLDivElement>(null);
-	const id = handedOver?.id;
 	useEffect(() => {
-		if (id !== undefined) box.current?.focus();
-	}, [id]);
+		if (handedOver) box.current?.focus();
+	}, [handedOver]);
 
 	return (
 		<Root
@@ -93,7 +90,7 @@ export function ContactNotice({ words, handedOver, onRestore, onDismiss }: Conta
 			</div>
 			{handedOver && (
 				<>
-					<NoticeActions key={id} words={words} {...handedOver} onRestore={onRestore} />
+					<NoticeActions key={handedOver.text} words={words} {...handedOver} onRestore={onRestore} />
 					<IconButton label={words.dismiss} onClick={onDismiss}>
 						<X aria-hidden />
 					</IconButton>

@@ -6,7 +6,7 @@ import { Station } from "../components/line.tsx";
 import { SectionTextLink, TextLink } from "../components/links.tsx";
 import { useCurrentSection } from "../document/current-section.ts";
 import { useKeptPlace } from "../document/kept-place.ts";
-import { usePageFrame, useShell } from "../document/shell.tsx";
+import { useShell, useTranslations } from "../document/shell.tsx";
 import { LANGUAGE_NAMES } from "../pages/language.ts";
 import { breakpoints, LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { createBlock } from "../theme/create-block.ts";
@@ -223,7 +223,7 @@ function SectionLinks({ onFollow }: { onFollow?: () => void }) {
 
 /** Links to the translations of the current page, each named in its own language. */
 function LanguageLinks({ isShort, onFollow }: { isShort?: boolean; onFollow: () => void }) {
-	return usePageFrame().alternates.map(({ language, href }) => (
+	return useTranslations().map(({ language, href }) => (
 		<TextLink
 			key={language}
 			data-part="language"
