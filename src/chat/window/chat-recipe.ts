@@ -227,6 +227,8 @@ const recipe = defineRecipe({
 			borderTopWidth: "2px",
 			bg: "bg",
 			"&:has(textarea:focus-visible)": { borderColor: "accent.focusRing" },
+			// Not a variant of its own: inserting its rule would lay out the whole page with each visitor's first question.
+			"& [type=button]": { borderColor: "border.emphasized" },
 			"& textarea": {
 				flex: "1",
 				width: "0",
