@@ -11,8 +11,6 @@ import weights from "../../supabase/functions/ai-chat/site/weights.json" with { 
 import { contradictionsIn } from "./check-content.ts";
 import { emptyTexts, invalidValuesIn } from "./check-values.ts";
 
-const KINDS = ["services", "projects", "certifications"] as const;
-
 /** Loads `shipped.ts` last, because it derives facts from the values and throws if one is invalid. */
 async function problems(): Promise<string[]> {
 	const { certifications } = await import("../../src/content/catalog.ts");
@@ -30,7 +28,9 @@ async function problems(): Promise<string[]> {
 /** Lint reports an import without its entry. */
 function uncatalogued(): string[] {
 	const catalog = readFileSync("src/content/catalog.ts", "utf8");
-	const files = KINDS.flatMap((kind) => readdirSync(`src/content/${kind}`).map((file) => `${kind}/${file}`));
+	const files = ["services", "projects", "certifications"].flatMap((kind) =>
+		readdirSync(`src/content/${kind}`).map((file) => `${kind}/${file}`),
+	);
 	return files
 		.filter((file) => !catalog.includes(`"./${file}"`))
 		.map((file) => `src/content/${file}: add its import and entry to catalog.ts, or delete it.`);

@@ -5,7 +5,7 @@
  */
 import { execSync } from "node:child_process";
 import { chromium, type Page } from "@playwright/test";
-import lighthouse from "lighthouse";
+import lighthouse, { type Flags } from "lighthouse";
 import type { Plugin } from "vite";
 import { shipped } from "../../src/content/shipped.ts";
 import { languageOf, pathIn } from "../../src/pages/language.ts";
@@ -28,16 +28,10 @@ const delay: Plugin = {
 };
 
 /** Loads a page in a fresh cache; returns its score, milliseconds to its largest paint and of blocking, KiB of scripts. */
-async function load(
-	url: string,
-	port: number,
-	throttlingMethod: "simulate" | "devtools",
-	blockedUrlPatterns?: string[],
-) {
+async function load(url: string, flags: Flags) {
 	const runs: number[][] = [];
 	while (runs.length < RUNS) {
-		const options = { port, logLevel: "error", throttlingMethod, blockedUrlPatterns } as const;
-		const result = await lighthouse(url, { ...options, onlyCategories: ["performance"] });
+		const result = await lighthouse(url, { logLevel: "error", onlyCategories: ["performance"], ...flags });
 		// On a busy machine a trace occasionally lacks its beginning.
 		if (!result || result.lhr.runtimeError) continue;
 		const { categories, audits } = result.lhr;
@@ -88,11 +82,12 @@ runCommand(async () => {
 	console.log(`Medians of ${RUNS}; ms, those without scripts after the stroke; KiB.\n`);
 	for (const path of paths) {
 		const figures: string[] = [];
-		for (const throttling of ["simulate", "devtools"] as const) {
-			const own = await load(origin + path, debuggingPort, throttling);
-			const still = await load(origin + path, debuggingPort, throttling, ["*.js"]);
+		for (const throttlingMethod of ["simulate", "devtools"] as const) {
+			const flags = { port: debuggingPort, throttlingMethod };
+			const own = await load(origin + path, flags);
+			const still = await load(origin + path, { ...flags, blockedUrlPatterns: ["*.js"] });
 			figures.push(
-				`${throttling}: score ${own.score}, paint ${own.paint} / ${still.paint}, blocking ${own.blocking}, scripts ${own.scripts}`,
+				`${throttlingMethod}: score ${own.score}, paint ${own.paint} / ${still.paint}, blocking ${own.blocking}, scripts ${own.scripts}`,
 			);
 		}
 		const home = pathIn("/", languageOf(path), shipped.languages);
