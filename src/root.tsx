@@ -1,4 +1,4 @@
-import { Box, ChakraProvider } from "@chakra-ui/react";
+import { ChakraProvider } from "@chakra-ui/react";
 import { memo, type ReactNode, useLayoutEffect } from "react";
 import {
 	isRouteErrorResponse,
@@ -14,7 +14,7 @@ import {
 import type { Route } from "./+types/root.ts";
 import { ChatWidget } from "./chat/chat-widget.tsx";
 import { replayEarlyClick } from "./document/early-click.ts";
-import { useFailedNavigation, useShownPage } from "./document/failed-navigation.ts";
+import { useFailedNavigation } from "./document/failed-navigation.ts";
 import { headScript } from "./document/head-script.ts";
 import { RouteAnnouncer, scrollKey } from "./document/route-announcer.tsx";
 import { ShellProvider } from "./document/shell.tsx";
@@ -27,10 +27,13 @@ import { PageAddress } from "./sections/page-address.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
 import { SiteHeader } from "./sections/site-header.tsx";
 import { SkipLink } from "./sections/skip-link.tsx";
+import { createBlock } from "./theme/create-block.ts";
 import { fontFaces, fontFiles } from "./theme/fonts.ts";
 import forcedColors from "./theme/forced-colors.css?inline";
 import print from "./theme/print.css?inline";
 import { system } from "./theme/system.ts";
+
+const Main = createBlock("main", { base: { pt: { base: "header", _print: "0" }, outline: "none" } });
 
 export const loader = ({ request }: Route.LoaderArgs) => loadShells(request);
 
@@ -45,8 +48,6 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				{/* The 404 page's script reads the referrer. */}
-				<meta name="referrer" content="strict-origin-when-cross-origin" />
 				<meta name="color-scheme" content="light dark" />
 				<script
 					suppressHydrationWarning
@@ -66,7 +67,6 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="icon" sizes="48x48" href={`${import.meta.env.BASE_URL}favicon.png`} />
 				<link rel="icon" type="image/svg+xml" href={`${import.meta.env.BASE_URL}favicon.svg`} />
 				<link rel="apple-touch-icon" href={`${import.meta.env.BASE_URL}apple-touch-icon.png`} />
-				<link rel="manifest" href={`${import.meta.env.BASE_URL}site.webmanifest`} />
 				<Meta />
 				<Links />
 			</head>
@@ -75,10 +75,10 @@ export function Layout({ children }: { children: ReactNode }) {
 					<ShellProvider>
 						<SignalProvider>
 							<PageTop />
-							<Box as="main" id="content" tabIndex={-1} pt={{ base: "header", _print: "0" }} outline="none">
+							<Main id="content" tabIndex={-1}>
 								<PageAddress />
 								{children}
-							</Box>
+							</Main>
 							<PageBottom />
 						</SignalProvider>
 					</ShellProvider>
@@ -106,10 +106,7 @@ const PageBottom = memo(() => (
 	</>
 ));
 
-export default function Root() {
-	useShownPage();
-	return <Outlet />;
-}
+export default Outlet;
 
 /** Shows the 404 page for unknown paths and an error message for everything else. */
 export function ErrorBoundary() {

@@ -1,10 +1,11 @@
+import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
 import { IMPRINT_PATH, PRIVACY_PATH } from "../../src/content/legal.ts";
 import { shipped } from "../../src/content/shipped.ts";
 import type { Language, SitePath } from "../../src/content/types.ts";
 import { words } from "../../src/content/words.ts";
 import { inLanguage, pathIn } from "../../src/pages/language.ts";
-import { NOT_FOUND_PATH, TRANSLATED_PATHS } from "../../src/pages/paths.ts";
+import { NOT_FOUND_PATH, PROFILE_PATH } from "../../src/pages/paths.ts";
 import { at, SITE } from "../support/address.ts";
 import { PAGES } from "../support/pages.ts";
 import { documentAt, fileAt, files, pathOf, plain, read, readText } from "./build-output.ts";
@@ -121,16 +122,6 @@ test("the sitemap lists every page, and robots.txt refers to it", () => {
 	expect(listed.sort()).toEqual(sitePaths.map((path) => `${SITE.address}${path}`).sort());
 });
 
-test("the manifest's icons exist, and it starts at the home page", () => {
-	const manifest = only(documentAt("/"), 'link[rel="manifest"]', "href");
-	const { icons, start_url }: { icons: { src: string }[]; start_url: string } = JSON.parse(
-		readText(pathOf(manifest) ?? ""),
-	);
-	const addressOf = (link: string) => new URL(link, `${SITE.origin}${manifest}`).pathname;
-	for (const { src } of icons) expect(files).toContain(pathOf(addressOf(src)));
-	expect(addressOf(start_url)).toBe(at("/"));
-});
-
 describe("content", () => {
 	/** Keys of values that aren't text, or that only a drawing shows. */
 	const NOT_SHOWN = /^(kind|icon|id|anchor|href|badge|language|meta|drawing|shortDuration)$/;
@@ -171,13 +162,25 @@ describe("content", () => {
 			};
 			const shown = JSON.parse(JSON.stringify(home, (key, value) => (counts[key] === 0 ? undefined : value)));
 			for (const text of texts(shown)) expect(plain(main?.textContent)).toContain(text);
-			const cv = owner.cvUrl ?? at(pathIn(TRANSLATED_PATHS.profile[language], language));
+			const cv = owner.cvUrl ?? at(pathIn(PROFILE_PATH, language));
 			expect(main?.querySelector(`a[href="${cv}"]`)?.textContent).toContain(home.hero.cvButton);
 			for (const page of PAGES)
 				if (page.language === language && /^(services|certifications)$/.test(page.subject.group))
 					expect(main?.querySelector(`a[href="${at(page.path)}"]`), page.path).not.toBeNull();
 		},
 	);
+});
+
+test("the styles hold properties of CSS only: the theme lacks none of Chakra's abbreviations and conditions", () => {
+	const { css } = createRequire(import.meta.url)("@mdn/browser-compat-data");
+	const styles = [...documents.values()].flatMap((document) =>
+		Array.from(document.querySelectorAll("style[data-styles]"), ({ textContent }) => textContent),
+	);
+	const names = new Set(styles.join("").match(/(?<=[{;])[\w-]+(?=:[^{}]*[;}])|_\w+(?=\{)/g));
+	expect(names.size).toBeGreaterThan(100);
+	// Chakra's reset uses the old name of overflow-wrap.
+	const known = { ...css.properties, "word-wrap": true };
+	expect([...names].filter((name) => !name.startsWith("-") && !known[name])).toEqual([]);
 });
 
 test("no file contains a secret from the build's environment", () => {

@@ -6,7 +6,7 @@ import { namesOfTheFirst, wordsOf } from "../../fixtures/second-site/names.ts";
 /** Built by `npm run build:test` from the second site's content, in English only. */
 const FOLDER = ".cache/owners/english/build/client";
 /** Not the packages' licences, which name their authors. */
-const FOR_READERS = /^(?!licenses\.).*\.(html|data|md|txt|xml|webmanifest)$/;
+const FOR_READERS = /^(?!licenses\.).*\.(html|data|md|txt|xml)$/;
 
 const files = readdirSync(FOLDER, { recursive: true }).map(String);
 const names = namesOfTheFirst();

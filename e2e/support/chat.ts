@@ -59,8 +59,10 @@ export async function streamAnswers(page: Page): Promise<(event: object) => Prom
 			if (!url.includes("/functions/v1/ai-chat")) return fetch(input, init);
 			const body = new ReadableStream<Uint8Array>({
 				start: (stream) => {
-					const say = (event: object) =>
+					const say = (event: object) => {
 						stream.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
+						if ("message" in event) Object.assign(window, { say: undefined });
+					};
 					Object.assign(window, { say });
 				},
 			});
@@ -68,7 +70,7 @@ export async function streamAnswers(page: Page): Promise<(event: object) => Prom
 		};
 	});
 	return async (event) => {
-		await page.waitForFunction(() => "say" in window);
+		await page.waitForFunction(() => "say" in window && window.say);
 		await page.evaluate((said) => (window as unknown as { say(event: object): void }).say(said), event);
 	};
 }

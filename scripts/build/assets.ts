@@ -8,7 +8,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { colours } from "../../src/seo/colours.ts";
-import { APPLE_ICON, FAVICON, ICONS } from "../../src/seo/web-manifest.ts";
 
 /** The subset. All other characters fall back to the visitor's own fonts. */
 const CHARACTERS = [
@@ -22,30 +21,23 @@ const CHARACTERS = [
 const WEIGHTS = { min: 400, max: 700 };
 const FONTS = ["atkinson-hyperlegible-next", "atkinson-hyperlegible-mono"];
 
-/** Side of the largest square within the safe zone of maskable icons, a circle of 80 %. */
-const MASKABLE_SHARE = 0.56;
+/** For browsers without SVG icons. */
+const FAVICON_SIZE = 48;
+const APPLE_SIZE = 180;
 /** iOS rounds the corners and paints transparency black. */
 const APPLE_SHARE = 0.72;
 const PNG_OPTIONS = { palette: true, colours: 64, effort: 4 } as const;
 const SVG_UNITS = 32;
 
 const svg = await readFile("public/favicon.svg");
-const raster = (size: number) => sharp(svg, { density: (72 * size) / SVG_UNITS }).resize(size, size);
-const png = (size: number) => raster(size).png(PNG_OPTIONS).toBuffer();
+const square = (side: number) => ({ width: Math.round(side), height: Math.round(side) });
+const raster = (side: number) => sharp(svg, { density: (72 * side) / SVG_UNITS }).resize(square(side));
 
-async function onBackground(size: number, share: number): Promise<Buffer> {
-	const background = { width: size, height: size, channels: 3, background: colours.lightGround } as const;
-	const input = await raster(Math.round(size * share)).toBuffer();
-	return sharp({ create: background }).composite([{ input }]).png(PNG_OPTIONS).toBuffer();
-}
-
-for (const { path, size, purpose } of ICONS)
-	await writeFile(
-		`public${path}`,
-		await (purpose === "maskable" ? onBackground(size, MASKABLE_SHARE) : png(size)),
-	);
-await writeFile(`public${APPLE_ICON.path}`, await onBackground(APPLE_ICON.size, APPLE_SHARE));
-await writeFile(`public${FAVICON.path}`, await png(FAVICON.size));
+await writeFile("public/favicon.png", await raster(FAVICON_SIZE).png(PNG_OPTIONS).toBuffer());
+await sharp({ create: { ...square(APPLE_SIZE), channels: 3, background: colours.lightGround } })
+	.composite([{ input: await raster(APPLE_SIZE * APPLE_SHARE).toBuffer() }])
+	.png(PNG_OPTIONS)
+	.toFile("public/apple-touch-icon.png");
 
 const { resolve } = createRequire(import.meta.url);
 for (const font of FONTS) {

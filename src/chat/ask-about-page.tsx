@@ -7,7 +7,7 @@ import { useSiteLanguage } from "../document/site-language.ts";
 export function AskAboutPage() {
 	const send = useSendSignal();
 	return (
-		<Button variant="outline" scriptOnly whiteSpace="normal" onClick={() => send({ to: "assistant" })}>
+		<Button variant="outline" scriptOnly onClick={() => send({ to: "assistant" })}>
 			{chatButton.askAboutPage[useSiteLanguage()]}
 		</Button>
 	);

@@ -1,11 +1,9 @@
-import { createRecipeContext, type HTMLChakraProps, type RecipeVariantProps } from "@chakra-ui/react";
 import { useShell } from "../document/shell.tsx";
 import { useInBrowser } from "../document/use-in-browser.ts";
-import type { badgeRecipe } from "../theme/recipes/controls.ts";
+import { createBlock } from "../theme/create-block.ts";
+import { badgeRecipe } from "../theme/recipes/controls.ts";
 
-type BadgeProps = HTMLChakraProps<"span", RecipeVariantProps<typeof badgeRecipe>>;
-
-export const Badge = createRecipeContext({ key: "badge" }).withContext<HTMLSpanElement, BadgeProps>("span");
+export const Badge = createBlock("span", badgeRecipe);
 
 /** The owner's availability and start date; a date that has passed since the build disappears on hydration. */
 export function AvailabilityBadge() {

@@ -1,23 +1,17 @@
-import { createRecipeContext, type HTMLChakraProps, type RecipeVariantProps } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
-import type { buttonRecipe } from "../theme/recipes/controls.ts";
+import { createBlock } from "../theme/create-block.ts";
+import { buttonRecipe } from "../theme/recipes/controls.ts";
 import { NEW_TAB, NewTabNote } from "./links.tsx";
 import { SectionLink } from "./section-link.tsx";
 
-type Look = RecipeVariantProps<typeof buttonRecipe>;
+const Root = createBlock("button", buttonRecipe);
 
-const { withContext } = createRecipeContext({ key: "button" });
-
-export const Button = withContext<HTMLButtonElement, HTMLChakraProps<"button", Look>>("button", {
-	defaultProps: { type: "button" },
-});
+export const Button = (props: ComponentProps<typeof Root>) => <Root type="button" {...props} />;
 /** Links that look like buttons: to a page of this site, to a section of the home page, to any URL, to another site. */
-export const ButtonLink = withContext<HTMLAnchorElement, HTMLChakraProps<typeof Link, Look>>(Link);
-export const SectionButtonLink = withContext<HTMLAnchorElement, HTMLChakraProps<typeof SectionLink, Look>>(
-	SectionLink,
-);
-export const PlainButtonLink = withContext<HTMLAnchorElement, HTMLChakraProps<"a", Look>>("a");
+export const ButtonLink = createBlock(Link, buttonRecipe);
+export const SectionButtonLink = createBlock(SectionLink, buttonRecipe);
+export const PlainButtonLink = createBlock("a", buttonRecipe);
 export const ExternalButtonLink = ({ children, ...props }: ComponentProps<typeof PlainButtonLink>) => (
 	<PlainButtonLink {...NEW_TAB} {...props}>
 		{children}

@@ -1,7 +1,5 @@
-import { createRecipeContext, type HTMLChakraProps } from "@chakra-ui/react";
+import { createBlock } from "../theme/create-block.ts";
+import { fieldRecipe } from "../theme/recipes/controls.ts";
 
 /** Styles a control, its label and its error. */
-export const Field = createRecipeContext({ key: "field" }).withContext<
-	HTMLDivElement,
-	HTMLChakraProps<"div">
->("div");
+export const Field = createBlock("div", fieldRecipe);

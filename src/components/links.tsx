@@ -1,28 +1,18 @@
-import {
-	createRecipeContext,
-	type HTMLChakraProps,
-	type RecipeVariantProps,
-	VisuallyHidden,
-} from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
-import type { linkRecipe } from "../theme/recipes/controls.ts";
+import { createBlock } from "../theme/create-block.ts";
+import { linkRecipe } from "../theme/recipes/controls.ts";
 import { SectionLink } from "./section-link.tsx";
-
-type Look = RecipeVariantProps<typeof linkRecipe>;
-
-const { withContext } = createRecipeContext({ key: "link" });
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** A link to a page of this site. */
-export const TextLink = withContext<HTMLAnchorElement, HTMLChakraProps<typeof Link, Look>>(Link);
+export const TextLink = createBlock(Link, linkRecipe);
 /** A link to a section of the home page. */
-export const SectionTextLink = withContext<HTMLAnchorElement, HTMLChakraProps<typeof SectionLink, Look>>(
-	SectionLink,
-);
+export const SectionTextLink = createBlock(SectionLink, linkRecipe);
 /** A link to any URL, such as `mailto:`. */
-export const PlainTextLink = withContext<HTMLAnchorElement, HTMLChakraProps<"a", Look>>("a");
+export const PlainTextLink = createBlock("a", linkRecipe);
 
 /** A link that opens another site in a new tab, and says so to screen readers. */
 export const ExternalTextLink = ({ children, ...props }: ComponentProps<typeof PlainTextLink>) => (

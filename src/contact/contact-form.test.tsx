@@ -2,6 +2,8 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { inquiryFields } from "./inquiry.ts";
+import { mailtoLink } from "./mailto.ts";
 import {
 	catchMails,
 	contactWords,
@@ -15,9 +17,7 @@ import {
 	pageWith,
 	press,
 	values,
-} from "./contact-testing.tsx";
-import { inquiryFields } from "./inquiry.ts";
-import { mailtoLink } from "./mailto.ts";
+} from "./testing.tsx";
 
 const { errors, notice } = contactWords;
 const mails = catchMails();

@@ -1,9 +1,9 @@
 import { defineRecipe } from "@chakra-ui/react";
-import { Undo2 } from "lucide-react";
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../components/button.tsx";
 import type { ContactWords } from "../content/contact.ts";
+import type { Owner } from "../content/owner.ts";
 import { keptOverReload } from "../document/kept-over-reload.ts";
 import { useSignal } from "../document/signals.tsx";
 import { createBlock } from "../theme/create-block.ts";
@@ -19,7 +19,7 @@ import {
 	inquiryFields,
 	readInquiry,
 } from "./inquiry.ts";
-import { composeMail, mailAsText, mailtoAddress, mailtoLink, SAFE_LINK_CHARACTERS } from "./mailto.ts";
+import { composeMail, mailAsText, mailtoLink, SAFE_LINK_CHARACTERS } from "./mailto.ts";
 
 const recipe = defineRecipe({
 	base: {
@@ -45,9 +45,7 @@ const recipe = defineRecipe({
 const Root = createBlock("form", recipe);
 
 interface ContactFormProps {
-	/** The owner's e-mail address. */
-	recipient: string;
-	ownerName: string;
+	owner: Pick<Owner, "email" | "name">;
 	/** Describes the submit button. */
 	note: string;
 	words: ContactWords;
@@ -60,12 +58,10 @@ const NOTE_ID = "contact-form-note";
  * `required` make the browser do the same with plainer text. Uses GET, which turns spaces into plus signs, because
  * Chromium drops every & of a posted mail form and garbles its umlauts.
  */
-export function ContactForm({ recipient, ownerName, note, words }: ContactFormProps) {
+export function ContactForm({ owner, note, words }: ContactFormProps) {
 	const submitButton = useRef<HTMLButtonElement>(null);
 	const [errors, setErrors] = useState<InquiryErrors>({});
 	const [sent, setSent] = useState<(HandedOver & { inquiry: Inquiry }) | null>(null);
-	/** An incomplete inquiry followed: the notice is hidden, and the last inquiry can still be restored. */
-	const [isNoticeOver, setNoticeOver] = useState(false);
 
 	useSignal("contact", ({ message }) => {
 		const form = submitButton.current?.form;
@@ -84,22 +80,13 @@ export function ContactForm({ recipient, ownerName, note, words }: ContactFormPr
 		// Synchronously, so that screen readers announce the error with the focused field.
 		flushSync(() => setErrors(found));
 		const firstInvalid = inquiryFields.find((field) => found[field]);
-		if (firstInvalid) {
-			setNoticeOver(true);
-			controlOf(form, firstInvalid)?.focus();
-			return;
-		}
-		const mail = composeMail(inquiry, { email: recipient, name: ownerName }, words.mail);
+		if (firstInvalid) return controlOf(form, firstInvalid)?.focus();
+		const mail = composeMail(inquiry, owner, words.mail);
 		const link = mailtoLink(mail);
 		follow(link);
 		form.reset();
-		setNoticeOver(false);
-		setSent((previous) => ({
-			id: (previous?.id ?? 0) + 1,
-			inquiry,
-			text: mailAsText(mail, words.mail),
-			isTooLong: link.length > SAFE_LINK_CHARACTERS,
-		}));
+		const isTooLong = link.length > SAFE_LINK_CHARACTERS;
+		setSent({ inquiry, text: mailAsText(mail, words.mail), isTooLong });
 	};
 
 	const dropMendedErrors = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -127,7 +114,7 @@ export function ContactForm({ recipient, ownerName, note, words }: ContactFormPr
 		<div>
 			<Root
 				ref={keepUnsent}
-				action={mailtoAddress(recipient)}
+				action={`mailto:${owner.email}`}
 				method="get"
 				aria-label={words.formLabel}
 				onSubmit={submit}
@@ -150,18 +137,7 @@ export function ContactForm({ recipient, ownerName, note, words }: ContactFormPr
 					<span data-part="note">{words.requiredNote}</span>
 				</div>
 			</Root>
-			<ContactNotice
-				words={words.notice}
-				handedOver={isNoticeOver ? null : sent}
-				onRestore={restore}
-				onDismiss={dismiss}
-			/>
-			{sent && isNoticeOver && (
-				<Button size="sm" variant="outline" mt="6" onClick={restore}>
-					<Undo2 aria-hidden />
-					{words.notice.restore}
-				</Button>
-			)}
+			<ContactNotice words={words.notice} handedOver={sent} onRestore={restore} onDismiss={dismiss} />
 		</div>
 	);
 }

@@ -1,43 +1,49 @@
-import { createRecipeContext, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import { Check, Copy, MailOpen, Undo2, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button, IconButton } from "../components/button.tsx";
 import { Field } from "../components/field.tsx";
 import { useCopy } from "../components/use-copy.ts";
 import type { ContactWords } from "../content/contact.ts";
+import { createBlock } from "../theme/create-block.ts";
 
-const recipe = defineRecipe({
-	base: {
-		position: "relative",
-		mt: "6",
-		/** Clear of the chat's button when the focus scrolls here. */
-		scrollMarginBottom: "24",
-		p: "5",
-		borderWidth: "1px",
-		borderColor: "accent.line",
-		borderRadius: "lg",
-		bg: "bg.panel",
-		"& h3": { textStyle: "cardTitle", display: "flex", alignItems: "center", gap: "2.5", pr: "10", mb: "2" },
-		"& h3 > svg": { boxSize: "6", color: "accent.fg", flexShrink: 0 },
-		"& [data-part=text]": { maxW: "measure" },
-		"& [data-part=hint]": { maxW: "measure", mt: "2", color: "fg.muted" },
-		"& [data-part=warning]": { maxW: "measure", mt: "2" },
-		"& [data-part=actions]": { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" },
-		"& [data-part=copied]": { textStyle: "small", color: "fg.muted", "&:not(:empty)": { mt: "3" } },
+const Root = createBlock("div", {
+	variants: {
+		isShown: {
+			true: {
+				position: "relative",
+				mt: "6",
+				/** Clear of the chat's button when the focus scrolls here. */
+				scrollMarginBottom: "24",
+				p: "5",
+				borderWidth: "1px",
+				borderColor: "accent.line",
+				borderRadius: "lg",
+				bg: "bg.panel",
+				"& h3": {
+					textStyle: "cardTitle",
+					display: "flex",
+					alignItems: "center",
+					gap: "2.5",
+					pr: "10",
+					mb: "2",
+				},
+				"& h3 > svg": { boxSize: "6", color: "accent.fg", flexShrink: 0 },
+				"& [data-part=text]": { maxW: "measure" },
+				"& [data-part=hint]": { maxW: "measure", mt: "2", color: "fg.muted" },
+				"& [data-part=warning]": { maxW: "measure", mt: "2" },
+				"& [data-part=actions]": { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" },
+				"& [data-part=copied]": { textStyle: "small", color: "fg.muted", "&:not(:empty)": { mt: "3" } },
+				"& [data-part=source]": { mt: "3" },
+				"& > button": { position: "absolute", top: "2", right: "2" },
+			},
+		},
 	},
 });
-
-const Root = createRecipeContext({ recipe }).withContext<
-	HTMLDivElement,
-	HTMLChakraProps<"div"> & { unstyled: boolean }
->("div");
 
 const TITLE_ID = "contact-notice-title";
 
 /** An inquiry that was passed to the mail client. */
 export interface HandedOver {
-	/** Unique for each submission. */
-	id: number;
 	/** The whole mail, for the copy button. */
 	text: string;
 	/** Whether the link exceeds the length that all mail clients accept. */
@@ -58,15 +64,14 @@ interface ContactNoticeProps {
  */
 export function ContactNotice({ words, handedOver, onRestore, onDismiss }: ContactNoticeProps) {
 	const box = useRef<HTMLDivElement>(null);
-	const id = handedOver?.id;
 	useEffect(() => {
-		if (id !== undefined) box.current?.focus();
-	}, [id]);
+		if (handedOver) box.current?.focus();
+	}, [handedOver]);
 
 	return (
 		<Root
 			ref={box}
-			unstyled={!handedOver}
+			isShown={handedOver !== null}
 			{...(handedOver && { role: "group", tabIndex: -1, "aria-labelledby": TITLE_ID })}
 		>
 			<div role="status">
@@ -85,8 +90,8 @@ export function ContactNotice({ words, handedOver, onRestore, onDismiss }: Conta
 			</div>
 			{handedOver && (
 				<>
-					<NoticeActions key={id} words={words} {...handedOver} onRestore={onRestore} />
-					<IconButton position="absolute" top="2" right="2" label={words.dismiss} onClick={onDismiss}>
+					<NoticeActions key={handedOver.text} words={words} {...handedOver} onRestore={onRestore} />
+					<IconButton label={words.dismiss} onClick={onDismiss}>
 						<X aria-hidden />
 					</IconButton>
 				</>
@@ -118,7 +123,7 @@ function NoticeActions({ words, text, isTooLong, onRestore }: NoticeActionsProps
 				{outcome && words[outcome === "copied" ? "copied" : "copyRefused"]}
 			</p>
 			{outcome === "failed" && (
-				<Field mt="3">
+				<Field data-part="source">
 					<textarea ref={selectAll} readOnly rows={8} value={text} aria-label={words.copySource} />
 				</Field>
 			)}

@@ -46,7 +46,7 @@ export function Contact({ contact, collaboration, words, owner }: ContactProps) 
 	return (
 		<Section id="contact" title={contact.title} lead={contact.lead} isTerminus>
 			<Root>
-				<ContactForm recipient={owner.email} ownerName={owner.name} note={contact.formNote} words={words} />
+				<ContactForm owner={owner} note={contact.formNote} words={words} />
 				<div data-part="aside">
 					<h3>{contact.directTitle}</h3>
 					<div data-part="addresses">

@@ -133,15 +133,6 @@ describe("the link", () => {
 		);
 	});
 
-	test.each([
-		["a?bcc=b@example.com", "mailto:a%3Fbcc%3Db@example.com?"],
-		["a@b,c@example.com", "mailto:a%40b%2Cc@example.com?"],
-		["max+projekt@müller.example", "mailto:max%2Bprojekt@m%C3%BCller.example?"],
-		["kein-at", "mailto:kein-at?"],
-	])("has one recipient: %s", (recipient, start) => {
-		expect(mailtoLink({ recipient, subject: "s", body: "b" }).startsWith(start)).toBe(true);
-	});
-
 	test("replaces lone surrogates, as a truncated emoji leaves them", () => {
 		const mail = composeMail({ ...inquiry, name: "Erika \uD83D", message: "Hallo \uDE00 😀" });
 		expect(readLink(mailtoLink(mail)).headers).toEqual([

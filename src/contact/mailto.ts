@@ -21,7 +21,7 @@ export const SAFE_LINK_CHARACTERS = 2_000;
 
 export function composeMail(
 	inquiry: Inquiry,
-	recipient: Pick<Owner, "email" | "name">,
+	{ email: recipient, name: ownerName }: Pick<Owner, "email" | "name">,
 	words: ContactWords["mail"],
 ): Mail {
 	const name = singleLine(inquiry.name);
@@ -30,26 +30,18 @@ export function composeMail(
 		`${words.senderEmail}: ${singleLine(inquiry.email)}`,
 		...(isBlank(inquiry.company) ? [] : [`${words.senderCompany}: ${singleLine(inquiry.company)}`]),
 	];
+	const greeting = fillIn(words.greeting, { name: ownerName });
 	return {
-		recipient: singleLine(recipient.email),
+		recipient,
 		subject: fillIn(words.subject, { name }),
-		body: [
-			fillIn(words.greeting, { name: singleLine(recipient.name) }),
-			plainText(inquiry.message),
-			sender.join("\n"),
-		].join("\n\n"),
+		body: [greeting, plainText(inquiry.message), sender.join("\n")].join("\n\n"),
 	};
 }
 
 /** Returns the mail as a `mailto:` link (RFC 6068): UTF-8, percent-encoded, line breaks as CRLF. */
 export function mailtoLink({ recipient, subject, body }: Mail): string {
 	const text = encodeURIComponent(body.replaceAll("\n", "\r\n"));
-	return `${mailtoAddress(recipient)}?subject=${encodeURIComponent(subject)}&body=${text}`;
-}
-
-/** Returns a `mailto:` link to one address. Encodes everything that could start another address or a header. */
-export function mailtoAddress(address: string): string {
-	return `mailto:${encodeURIComponent(wellFormed(address)).replace(/%40(?!.*%40)/, "@")}`;
+	return `mailto:${recipient}?subject=${encodeURIComponent(subject)}&body=${text}`;
 }
 
 /** Returns the mail as text to paste elsewhere: recipient and subject on a line each, then the body. */
@@ -62,16 +54,11 @@ export function mailAsText({ recipient, subject, body }: Mail, words: ContactWor
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, "\uFFFD");
 
 /** Collapses line breaks and control characters into spaces, for headers and labelled lines. */
-function singleLine(text: string): string {
-	return wellFormed(text)
+const singleLine = (text: string) =>
+	wellFormed(text)
 		.replace(/[\p{Cc}\s]+/gu, " ")
 		.trim();
-}
 
 /** Normalises line breaks and removes control characters except tabs. */
-function plainText(text: string): string {
-	return wellFormed(text)
-		.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
-		.replace(/[^\P{Cc}\n\t]/gu, "")
-		.trim();
-}
+const plainText = (text: string) =>
+	wellFormed(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "")).trim();

@@ -1,62 +1,47 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useSyncExternalStore } from "react";
 
-export const STORAGE_KEY = "color-mode";
+declare global {
+	interface Window {
+		/** Without a mode, applies the current one again. */
+		applyColorMode?(mode?: ColorMode): void;
+	}
+}
+
 type ColorMode = "light" | "dark";
 
-/**
- * Runs in the head before the first paint: applies the stored mode; without one, applies and follows the system's.
- */
-export function applyColorMode(storageKey: string): void {
+/** Runs in the head before the first paint: applies the stored mode, or the system's, which it follows. */
+export function startColorMode(storageKey: string): void {
 	const { classList } = document.documentElement;
 	const system = matchMedia("(prefers-color-scheme: dark)");
-	const apply = () => {
-		let mode: string | null = null;
+	let chosen: string | null = null;
+	window.applyColorMode = (mode) => {
 		try {
-			mode = localStorage.getItem(storageKey);
+			if (mode) localStorage.setItem(storageKey, mode);
+			chosen = localStorage.getItem(storageKey);
 		} catch {
-			// Storage can be blocked.
+			// Storage can be blocked; the choice then lasts until the next load.
+			chosen = mode ?? chosen;
 		}
-		const isDark = mode === "dark" || (mode !== "light" && system.matches);
+		const isDark = chosen ? chosen === "dark" : system.matches;
 		classList.toggle("dark", isDark);
 		classList.toggle("light", !isDark);
 	};
-	apply();
-	system.addEventListener("change", apply);
+	window.applyColorMode();
+	system.addEventListener("change", () => window.applyColorMode?.());
 }
 
-/** Subscribes after the head's script, which has then applied the change. */
-function followSystem(onChange: () => void) {
-	const system = matchMedia("(prefers-color-scheme: dark)");
-	system.addEventListener("change", onChange);
-	return () => system.removeEventListener("change", onChange);
+function subscribe(onChange: () => void) {
+	const observer = new MutationObserver(onChange);
+	observer.observe(document.documentElement, { attributeFilter: ["class"] });
+	return () => observer.disconnect();
 }
 
 const read = (): ColorMode => (document.documentElement.classList.contains("dark") ? "dark" : "light");
 
-function apply(mode: ColorMode) {
-	document.documentElement.classList.toggle("dark", mode === "dark");
-	document.documentElement.classList.toggle("light", mode === "light");
-}
-
-/**
- * Returns the current mode, which is null during prerendering and hydration, and a function that switches the mode and
- * stores it, if storage isn't blocked. For one component only: others wouldn't re-render.
- */
-export function useColorMode(): [ColorMode | null, (mode: ColorMode) => void] {
-	const [, setChosen] = useState<ColorMode>();
-	const mode = useSyncExternalStore<ColorMode | null>(followSystem, read, () => null);
+/** Returns the current mode, which is null during prerendering and hydration, and a function that switches and stores it. */
+export function useColorMode() {
+	const mode = useSyncExternalStore<ColorMode | null>(subscribe, read, () => null);
 	// React drops the class if it recovers from a hydration error by rendering the document anew.
-	useLayoutEffect(() => {
-		if (mode) apply(mode);
-	}, [mode]);
-	const choose = (next: ColorMode) => {
-		apply(next);
-		setChosen(next);
-		try {
-			localStorage.setItem(STORAGE_KEY, next);
-		} catch {
-			// The choice then lasts until the next load.
-		}
-	};
-	return [mode, choose];
+	useLayoutEffect(() => window.applyColorMode?.(), []);
+	return { mode, choose: (next: ColorMode) => window.applyColorMode?.(next) };
 }

@@ -1,25 +1,17 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router-dom";
-
-/** Path of the page that this document has shown last without an error. */
-let shown: string | undefined;
-
-export function useShownPage() {
-	const { pathname } = useLocation();
-	useEffect(() => {
-		shown = pathname;
-	}, [pathname]);
-}
+import { useLocation, useNavigationType } from "react-router-dom";
 
 /**
  * Loads the document of a page to which a navigation has failed, as it does if a deploy has replaced its data: as soon as
  * the host answers, so that a visitor who is offline sees the error message instead of the browser's.
  */
 export function useFailedNavigation() {
-	const { pathname } = useLocation();
+	const { key } = useLocation();
+	// A document that fails by itself would fail again.
+	const isFirst = useNavigationType() === "POP";
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each navigation tries anew
 	useEffect(() => {
-		// A document that fails by itself would fail again.
-		if (shown === undefined || shown === pathname) return;
+		if (isFirst) return;
 		const load = () =>
 			void fetch(location.href).then(
 				() => location.reload(),
@@ -28,5 +20,5 @@ export function useFailedNavigation() {
 		load();
 		addEventListener("online", load);
 		return () => removeEventListener("online", load);
-	}, [pathname]);
+	}, [key, isFirst]);
 }

@@ -1,4 +1,4 @@
-import { applyColorMode, STORAGE_KEY } from "./color-mode.ts";
+import { startColorMode } from "./color-mode.ts";
 import { keepEarlyClick } from "./early-click.ts";
 
 /**
@@ -53,6 +53,6 @@ export const headScript = (basePath: string, is404: boolean): string =>
 	[
 		call(unifyAddress, basePath, is404),
 		call(replaceBlockedStorage),
-		call(applyColorMode, STORAGE_KEY),
+		call(startColorMode, "color-mode"),
 		call(keepEarlyClick),
 	].join("");

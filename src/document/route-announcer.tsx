@@ -55,11 +55,7 @@ export function RouteAnnouncer() {
 		document.getElementById(hash.slice(1))?.animate([mark], { duration: 2500, easing: "ease-in" });
 	}, [key]);
 
-	return (
-		<VisuallyHidden as="p" role="status">
-			{title}
-		</VisuallyHidden>
-	);
+	return <VisuallyHidden role="status">{title}</VisuallyHidden>;
 }
 
 const linkInView = (href: string) =>

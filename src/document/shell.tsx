@@ -1,24 +1,19 @@
 import { createContext, type ReactNode, use, useEffect, useMemo } from "react";
 import { useMatches, useRouteLoaderData } from "react-router-dom";
+import { SITE_LANGUAGES } from "../content/site.ts";
 import type { Language } from "../content/types.ts";
-import type { HomeSection } from "../content/words.ts";
 import { pathIn } from "../pages/language.ts";
 import type { Shell } from "../pages/page-shell.ts";
-import type { Alternate } from "../pages/pages.ts";
+import type { Alternate, Page } from "../pages/pages.ts";
 import { useSiteLanguage } from "./site-language.ts";
 
 /** The root loader's data: the shell in the page's language, or in all languages for the 404 page. */
 export type Shells = Partial<Record<Language, Shell>>;
 
-/** The current page's data for the header and footer. */
-interface PageFrame {
-	/** The home page's section that the page belongs to. */
-	section?: HomeSection;
-	/** The page in the site's other languages. */
-	alternates: readonly Alternate[];
-}
+/** The current page's data for the header: its section of the home page, and its translations. */
+type PageFrame = Partial<Pick<Page, "section" | "alternates">>;
 
-const ShellContext = createContext<{ shell: Shell; frame: PageFrame } | null>(null);
+const ShellContext = createContext<({ shell: Shell } & PageFrame) | null>(null);
 
 /** What the last page loaded, for the error message of a navigation that fails to load anything. */
 let lastShells: Shells | undefined;
@@ -34,27 +29,38 @@ export function ShellProvider({ children }: { children: ReactNode }) {
 	useEffect(() => {
 		lastShells = shells;
 	}, [shells]);
-	// The 404 page has no loader: its alternates are the home pages.
-	const loaded = useMatches().at(-1)?.loaderData as PageFrame | undefined;
+	// The 404 page has no loader.
+	const frame = useMatches().at(-1)?.loaderData as PageFrame | undefined;
 	const language = useSiteLanguage();
 	const value = useMemo(() => {
 		const shell = shells?.[language] ?? Object.values(shells ?? {})[0];
 		if (!shells || !shell) throw new Error("The root route hasn't loaded a shell.");
-		const others = (Object.keys(shells) as Language[]).filter((other) => other !== language);
-		const homes = others.map((other) => ({ language: other, href: pathIn("/", other) }));
-		return { shell, frame: loaded ?? { alternates: homes } };
-	}, [shells, loaded, language]);
+		return { shell, ...frame };
+	}, [shells, frame, language]);
 	return <ShellContext value={value}>{children}</ShellContext>;
 }
 
 function useProvided() {
 	const provided = use(ShellContext);
-	if (!provided) throw new Error("useShell and usePageFrame need a ShellProvider.");
+	if (!provided) throw new Error("useShell needs a ShellProvider.");
 	return provided;
 }
 
 /** Returns the texts of header, footer and chat button in the page's language. */
 export const useShell = (): Shell => useProvided().shell;
 
-/** Returns the current page's section and alternates. */
-export const usePageFrame = (): PageFrame => useProvided().frame;
+/** Returns the current page's section of the home page, if any. */
+export const useSection = () => useProvided().section;
+
+/** Returns the page in the site's other languages; the home page of a language in which it doesn't exist. */
+export function useTranslations(): Alternate[] {
+	const { alternates = [] } = useProvided();
+	const own = useSiteLanguage();
+	return SITE_LANGUAGES.filter((language) => language !== own).map(
+		(language) =>
+			alternates.find((alternate) => alternate.language === language) ?? {
+				language,
+				href: pathIn("/", language),
+			},
+	);
+}

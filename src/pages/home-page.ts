@@ -8,10 +8,10 @@ import {
 import { isFilled, type PageDraft, type PagePart, type PartSource, type ProjectEntry } from "./parts.ts";
 import {
 	certificationPath,
+	PROFILE_PATH,
 	PROJECTS_OVERVIEW_PATH,
 	projectPath,
 	servicePath,
-	TRANSLATED_PATHS,
 } from "./paths.ts";
 
 const CARD_TECHNOLOGIES = 4;
@@ -20,12 +20,11 @@ export function homePage(source: PartSource): PageDraft {
 	const { home, owner } = source.content;
 	return {
 		subject: { group: "home" },
-		path: source.localPath("/"),
+		path: "/",
 		group: { kind: owner.jobTitle },
 		title: home.hero.title,
 		lead: home.hero.lead,
 		meta: home.meta,
-		services: [],
 		parts: homeParts(source),
 	};
 }
@@ -79,7 +78,7 @@ function homeParts(source: PartSource): PagePart[] {
 				{ label: owner.email, href: `mailto:${owner.email}` },
 				...owner.profiles.map(({ label, url }) => ({ label, href: url })),
 				...(owner.cvUrl ? [{ label: hero.cvButton, href: owner.cvUrl }] : []),
-				{ label: groups.profile.kind, href: source.localPath(TRANSLATED_PATHS.profile[source.language]) },
+				{ label: groups.profile.kind, href: source.localPath(PROFILE_PATH) },
 			],
 		},
 		{
@@ -137,7 +136,8 @@ function projectsPart({ content: { home, projects, projectsOverview }, localPath
 			(project): ProjectEntry => ({
 				title: project.client,
 				href: localPath(projectPath(project.slug)),
-				role: `${project.role}, ${project.location}`,
+				role: project.role,
+				location: project.location,
 				category: project.category,
 				count: String(project.year),
 				description: project.description,

@@ -1,6 +1,6 @@
 import { SITE_LANGUAGES } from "../content/site.ts";
 import type { CalendarDate, InLanguage, Language, Localized, SitePath } from "../content/types.ts";
-import { TRANSLATED_PATHS } from "./paths.ts";
+import { ENGLISH_PATHS } from "./paths.ts";
 
 /** An object such as `{ id: "x" }` has a language's code as a key, too, so the site's languages have to be there. */
 const isLocalized = (value: object): value is Localized =>
@@ -48,8 +48,7 @@ export const pathIn = (
 	language: Language,
 	[first]: readonly Language[] = SITE_LANGUAGES,
 ): SitePath => {
-	const names = Object.values(TRANSLATED_PATHS).find((each) => Object.values(each).includes(path));
-	const own = names?.[language] ?? path;
+	const own = (language === "en" && ENGLISH_PATHS[path]) || path;
 	return language === first ? own : `/${language}${own.replace(/^\/(?=#|$)/, "")}`;
 };
 

@@ -69,11 +69,11 @@ function contentMarkdown(part: PagePart, level: number, words: Words, addressOf:
 		case "currentProjects": {
 			const entries: readonly Entry[] = part.entries;
 			return entries
-				.map(({ title, href, details = {}, description, tasks = [], tags = [] }) => {
+				.map(({ title, href, period, location, role, description, tasks = [], tags = [] }) => {
 					const name = href ? linkTo(title, href) : escapeMarkdown(title);
-					const values = Object.values(details).map(({ value }) => value);
+					const details = [period, location, role].filter(Boolean);
 					const sentences = [
-						...(values.length > 0 ? [`${values.join(", ")}.`] : []),
+						...(details.length > 0 ? [`${details.join(", ")}.`] : []),
 						description,
 						...(tasks.length > 0 ? [`${words.parts.tasks}: ${tasks.join(", ")}.`] : []),
 						...(tags.length > 0 ? [`${words.parts.technologies}: ${tags.join(", ")}`] : []),

@@ -6,7 +6,7 @@ import { type HomeSection, MENU_LABELS, type Words, words } from "../content/wor
 import { startAhead } from "./collaboration.ts";
 import { fillIn, inLanguage, pathIn } from "./language.ts";
 import { pagesOf } from "./pages.ts";
-import { ownAddresses, TRANSLATED_PATHS } from "./paths.ts";
+import { ownAddresses, PROFILE_PATH } from "./paths.ts";
 
 /** Text of header, footer and chat button in one language. Part of every document, so it is kept short. */
 export interface Shell {
@@ -45,7 +45,7 @@ export function shellOf(content: Content, language: Language): Shell {
 		ownAddresses: ownAddresses(content),
 		menu: HOME_SECTIONS.filter(isThere).map((id) => ({ id, label: MENU_LABELS[id] })),
 		profile: {
-			href: pathIn(TRANSLATED_PATHS.profile[language], language, content.languages),
+			href: pathIn(PROFILE_PATH, language, content.languages),
 			label: groups.profile.kind,
 		},
 		footer: [

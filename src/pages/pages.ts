@@ -1,19 +1,13 @@
 import type { Content } from "../content/content.ts";
 import type { Language, SitePath } from "../content/types.ts";
 import { words as allWords, type HomeSection } from "../content/words.ts";
-import {
-	certificationPage,
-	glossaryPage,
-	legalPage,
-	overviewPage,
-	projectPage,
-	servicePage,
-} from "./detail-pages.ts";
+import { certificationPage, glossaryPage, legalPage, servicePage } from "./detail-pages.ts";
 import { homePage } from "./home-page.ts";
 import { inLanguage, pathIn } from "./language.ts";
 import { type Detail, isFilled, type PageDraft, type PartSource, type Subject } from "./parts.ts";
-import { PROJECTS_OVERVIEW_PATH } from "./paths.ts";
+import { PROJECTS_OVERVIEW_PATH, servicePath } from "./paths.ts";
 import { profilePage } from "./profile-page.ts";
+import { overviewPage, projectPage } from "./project-pages.ts";
 import { valuesOf, withValues } from "./values.ts";
 
 /** A link to a page, with a label such as "Leistung" or "Nächste Leistung". */
@@ -81,33 +75,36 @@ export function pagesOf(content: Content, language: Language): Page[] {
 		...(glossary ? [glossaryPage(glossary, source, titleOf)] : []),
 		...legalPages.filter((page) => page.language === language).map((page) => legalPage(page, source)),
 	];
+	const linkTo = ({ path, group, title }: PageDraft, label = group.kind): PageLink => ({
+		href: localPath(path),
+		label,
+		title,
+	});
 	return drafts.map((draft) => {
-		const { group, services: _, details = [], ...page } = draft;
+		const { group, relatedServices: _, details = [], ...page } = draft;
+		const { previous, next } = neighboursOf(draft, drafts);
 		return {
 			...page,
+			path: localPath(page.path),
 			details,
 			parts: page.parts.filter(isFilled),
 			kind: group.kind,
 			invitation: group.invitation,
 			language,
-			alternates: alternatesOf(draft, content, language),
+			alternates: alternatesOf(draft, content.languages),
 			section: SECTIONS[draft.subject.group],
 			trail: trailOf(draft, source),
-			related: relatedTo(draft, drafts),
-			...neighboursOf(draft, drafts),
+			related: relatedTo(draft, drafts).map((related) => linkTo(related)),
+			previous: previous?.group.previous ? linkTo(previous, previous.group.previous) : undefined,
+			next: next?.group.next ? linkTo(next, next.group.next) : undefined,
 		};
 	});
 }
 
-function alternatesOf({ subject, path }: PageDraft, { languages }: Content, language: Language): Alternate[] {
-	if (subject.group === "legal" || languages.length === 1) return [];
-	const [root] = languages;
-	const rootPath = language === root ? path : (path.slice(`/${language}`.length) as SitePath) || "/";
-	return languages.map((other) => ({
-		language: other,
-		href: pathIn(rootPath, other, languages),
-	}));
-}
+const alternatesOf = ({ subject, path }: PageDraft, languages: Content["languages"]): Alternate[] =>
+	subject.group === "legal" || languages.length === 1
+		? []
+		: languages.map((language) => ({ language, href: pathIn(path, language, languages) }));
 
 /**
  * Returns the pages from which the assistant answers. The profile repeats the others: it is a place to link to, and says
@@ -129,11 +126,13 @@ function trailOf(
 	{ words, localPath }: PartSource,
 ): Breadcrumb[] {
 	if (group === "home") return [];
-	const home = { title: words.trail.home, href: localPath("/") };
-	const here = { title, href: path };
-	if (group === "legal" || group === "glossary" || group === "profile") return [home, here];
-	const parent = { title: words.trail[group], href: localPath(PARENTS[group]) };
-	return [home, ...(parent.href === path ? [] : [parent]), here];
+	const titles: Partial<Record<PageGroup, string>> = words.trail;
+	const { [group]: parent = path } = PARENTS;
+	return [
+		{ title: words.trail.home, href: localPath("/") },
+		...(parent === path ? [] : [{ title: titles[group] ?? "", href: localPath(parent) }]),
+		{ title, href: localPath(path) },
+	];
 }
 
 const SECTIONS: Partial<Record<PageGroup, HomeSection>> = {
@@ -143,28 +142,21 @@ const SECTIONS: Partial<Record<PageGroup, HomeSection>> = {
 };
 
 /** Breadcrumbs between the home page and a group's pages. */
-const PARENTS = {
+const PARENTS: Partial<Record<PageGroup, SitePath>> = {
 	services: "/#services",
 	projects: PROJECTS_OVERVIEW_PATH,
 	certifications: "/#experience",
-} as const;
+};
 
-function neighboursOf(page: PageDraft, pages: readonly PageDraft[]): Pick<Page, "previous" | "next"> {
+/** Returns the pages of its kind before and after a page. */
+function neighboursOf(
+	page: PageDraft,
+	pages: readonly PageDraft[],
+): { previous?: PageDraft; next?: PageDraft } {
 	const siblings = pages.filter(({ subject }) => subject.group === page.subject.group);
-	const index = siblings.findIndex(({ path }) => path === page.path);
-	const neighbour = (at: number, direction: "previous" | "next") => {
-		const sibling = siblings[at];
-		const label = sibling?.group[direction];
-		return sibling && label ? linkTo(sibling, label) : undefined;
-	};
-	return { previous: neighbour(index - 1, "previous"), next: neighbour(index + 1, "next") };
+	const index = siblings.indexOf(page);
+	return { previous: siblings[index - 1], next: siblings[index + 1] };
 }
-
-const linkTo = ({ path, group, title }: PageDraft, label = group.kind): PageLink => ({
-	href: path,
-	label,
-	title,
-});
 
 /** Fills one row, at most half of it with services or with projects. */
 const MAX_RELATED = 4;
@@ -174,14 +166,18 @@ const MAX_OF_KIND = 2;
  * Returns the services related to a project or certificate. For a service: related services except its neighbours,
  * which the page's end links anyway, then its projects, then its certificates, as far as there is room.
  */
-function relatedTo(page: PageDraft, pages: readonly PageDraft[]): PageLink[] {
-	const services = page.services.flatMap((path) => pages.filter((other) => other.path === path));
-	if (page.subject.group !== "services") return services.map((service) => linkTo(service));
+function relatedTo(page: PageDraft, pages: readonly PageDraft[]): PageDraft[] {
+	const servicesOf = ({ relatedServices = [] }: PageDraft) =>
+		relatedServices.flatMap((slug) => pages.filter(({ path }) => path === servicePath(slug)));
+	const services = servicesOf(page);
+	if (page.subject.group !== "services") return services;
 	const { previous, next } = neighboursOf(page, pages);
-	const others = services.filter(({ path }) => path !== previous?.href && path !== next?.href);
+	const others = services.filter((service) => service !== previous && service !== next);
 	const of = (group: PageGroup) =>
-		pages.filter(({ subject, services }) => subject.group === group && services.includes(page.path));
-	return [...others.slice(0, MAX_OF_KIND), ...of("projects").slice(0, MAX_OF_KIND), ...of("certifications")]
-		.slice(0, MAX_RELATED)
-		.map((related) => linkTo(related));
+		pages.filter((other) => other.subject.group === group && servicesOf(other).includes(page));
+	return [
+		...others.slice(0, MAX_OF_KIND),
+		...of("projects").slice(0, MAX_OF_KIND),
+		...of("certifications"),
+	].slice(0, MAX_RELATED);
 }

@@ -36,8 +36,9 @@ export interface Block extends TextBlock {
 export interface Entry {
 	title: string;
 	href?: SitePath;
-	/** Above the text, such as a period and a role. */
-	details?: Readonly<Record<string, Detail>>;
+	period?: string;
+	location?: string;
+	role?: string;
 	description: string;
 	tasks?: readonly string[];
 	/** Technologies. */
@@ -61,8 +62,6 @@ export interface ServiceEntry extends Entry {
 
 export interface ProjectEntry extends Entry {
 	href: SitePath;
-	/** The owner's role, and the place. */
-	role?: string;
 	category: string;
 	/** A year, or a number of projects. */
 	count: string;
@@ -72,17 +71,6 @@ export interface ProjectEntry extends Entry {
 export interface CertificationEntry extends Entry, Pick<Certification, "issuer" | "level" | "code"> {
 	href: SitePath;
 	validity?: string;
-}
-
-/** A client's project on the timeline. */
-export interface StopEntry extends Entry {
-	href: SitePath;
-	details: Readonly<Record<"period" | "location" | "role", Detail>>;
-}
-
-export interface CurrentEntry extends Entry {
-	details: Readonly<Record<"period" | "role", Detail>>;
-	tags: readonly string[];
 }
 
 /** Content of a part, by its kind. Renderers switch on `kind`; the compiler reports missing cases. */
@@ -105,8 +93,9 @@ type PartContent =
 	| { kind: "services"; entries: readonly ServiceEntry[] }
 	| { kind: "projects"; entries: readonly ProjectEntry[] }
 	| { kind: "certifications"; entries: readonly CertificationEntry[] }
-	| { kind: "projectLine"; entries: readonly StopEntry[] }
-	| { kind: "currentProjects"; entries: readonly CurrentEntry[] }
+	/** Clients' projects on a line. */
+	| { kind: "projectLine"; entries: readonly (Entry & { href: SitePath })[] }
+	| { kind: "currentProjects"; entries: readonly Entry[] }
 	/** A fictional practice example, never a client's project. */
 	| {
 			kind: "scenario";
@@ -150,6 +139,7 @@ export type Subject =
 /** A page before it is linked with the others. */
 export interface PageDraft {
 	subject: Subject;
+	/** In the site's first language. */
 	path: SitePath;
 	title: string;
 	lead: string;
@@ -158,8 +148,8 @@ export interface PageDraft {
 	/** In the page's header. */
 	details?: readonly Detail[];
 	parts: readonly PagePart[];
-	/** Paths of related services. */
-	services: readonly SitePath[];
+	/** Slugs of related services. */
+	relatedServices?: readonly string[];
 	/** Texts about its kind: its name, the call to action at its end, and labels of links from adjacent pages. */
 	group: { kind: string; invitation?: string; previous?: string; next?: string };
 }

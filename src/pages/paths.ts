@@ -1,5 +1,5 @@
 import type { Content } from "../content/content.ts";
-import type { Language, SitePath } from "../content/types.ts";
+import type { SitePath } from "../content/types.ts";
 
 /** Paths in the site's first language; `pathIn` translates them. */
 export const servicePath = (slug: string): SitePath => `/services/${slug}`;
@@ -8,12 +8,13 @@ export const certificationPath = (slug: string): SitePath => `/certifications/${
 
 export const PROJECTS_OVERVIEW_PATH: SitePath = "/projects/overview";
 
-/** Paths that `pathIn` translates; links may name either. */
-export const TRANSLATED_PATHS: Readonly<
-	Record<"glossary" | "profile", Readonly<Record<Language, SitePath>>>
-> = {
-	glossary: { de: "/glossar", en: "/glossary" },
-	profile: { de: "/profil", en: "/profile" },
+export const GLOSSARY_PATH: SitePath = "/glossar";
+export const PROFILE_PATH: SitePath = "/profil";
+
+/** Paths that differ in English. */
+export const ENGLISH_PATHS: Readonly<Record<SitePath, SitePath>> = {
+	[GLOSSARY_PATH]: "/glossary",
+	[PROFILE_PATH]: "/profile",
 };
 
 /** Returns the owner's external addresses, to which answers may link. */

@@ -2,7 +2,7 @@ import type { Project } from "../content/types.ts";
 import { availabilityIn, collaborationDetails, describeCertificate } from "./collaboration.ts";
 import { fillIn } from "./language.ts";
 import type { PageDraft, PartSource } from "./parts.ts";
-import { phoneHref, projectPath, TRANSLATED_PATHS } from "./paths.ts";
+import { PROFILE_PATH, phoneHref, projectPath } from "./paths.ts";
 
 /** The owner's profile for clients and agencies, made to be printed: what other pages say, on two or three sheets. */
 export function profilePage({ content, words, language, localPath }: PartSource): PageDraft {
@@ -11,7 +11,7 @@ export function profilePage({ content, words, language, localPath }: PartSource)
 	const { labels, parts: titles } = words;
 	return {
 		subject: { group: "profile" },
-		path: localPath(TRANSLATED_PATHS.profile[language]),
+		path: PROFILE_PATH,
 		group: { ...words.groups.profile, kind: owner.jobTitle },
 		title: fillIn(words.profile.title, { name }),
 		lead: home.hero.lead,
@@ -19,7 +19,6 @@ export function profilePage({ content, words, language, localPath }: PartSource)
 			title: words.groups.profile.kind,
 			description: fillIn(words.profile.description, { name }),
 		},
-		services: [],
 		sign: { text: "CV" },
 		details: [
 			{ label: labels.availability, value: availabilityIn(content, language), badge: "success" },
@@ -44,10 +43,8 @@ export function profilePage({ content, words, language, localPath }: PartSource)
 				entries: projects.map((project) => ({
 					title: project.client,
 					href: localPath(projectPath(project.slug)),
-					details: {
-						period: { label: labels.period, value: project.period },
-						role: { label: labels.role, value: `${project.role}, ${project.location}` },
-					},
+					period: project.period,
+					role: `${project.role}, ${project.location}`,
 					description: project.description,
 					tasks: tasksOf(project),
 					tags: project.technologies,

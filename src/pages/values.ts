@@ -2,9 +2,9 @@ import type { Content, ContentInLanguage } from "../content/content.ts";
 import type { Language } from "../content/types.ts";
 import { words } from "../content/words.ts";
 import { availabilityIn, spokenLanguages, startAhead, validityDetails } from "./collaboration.ts";
-import { currentProjectsOf } from "./current-projects.ts";
 import { enumerate, fillIn, inLanguage } from "./language.ts";
 import { phoneHref } from "./paths.ts";
+import { currentProjectsOf } from "./project-pages.ts";
 
 /** A text, a list, or nothing if the owner has no such value. */
 export type Value = string | readonly string[] | undefined;

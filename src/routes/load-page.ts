@@ -1,6 +1,6 @@
 import { shipped } from "../content/shipped.ts";
 import type { Shells } from "../document/shell.tsx";
-import { languageOf, pathIn } from "../pages/language.ts";
+import { languageOf } from "../pages/language.ts";
 import { shellOf } from "../pages/page-shell.ts";
 import { NOT_FOUND_PATH } from "../pages/paths.ts";
 import { pageHead } from "../seo/page-head.ts";
@@ -33,21 +33,6 @@ export function loadPage(request: Request) {
 	const path = pathOf(request);
 	const page = site.pages.find((candidate) => candidate.path === path);
 	if (!page) throw new Response(null, { status: 404 });
-	const { trail, section, alternates, language } = page;
-	return {
-		page,
-		head: pageHead(page, site),
-		trail,
-		section,
-		/** Targets of the language switch: the translations, or the home page of a language that has none. */
-		alternates: shipped.languages
-			.filter((other) => other !== language)
-			.map(
-				(other) =>
-					alternates.find((alternate) => alternate.language === other) ?? {
-						language: other,
-						href: pathIn("/", other, shipped.languages),
-					},
-			),
-	};
+	const { trail, section, alternates } = page;
+	return { page, head: pageHead(page, site), trail, section, alternates };
 }

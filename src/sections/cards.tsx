@@ -6,7 +6,7 @@ import { Line, Stop } from "../components/line.tsx";
 import { PointList, TagList } from "../components/lists.tsx";
 import { useShell } from "../document/shell.tsx";
 import { fillIn } from "../pages/language.ts";
-import type { CertificationEntry, CurrentEntry, ProjectEntry, ServiceEntry } from "../pages/parts.ts";
+import type { CertificationEntry, Entry, ProjectEntry, ServiceEntry } from "../pages/parts.ts";
 
 /** The leading services, each with the phases of an example as a line, and the others below them. */
 export function ServiceCards({ cards }: { cards: readonly ServiceEntry[] }) {
@@ -67,7 +67,7 @@ export function ProjectCards({ cards }: { cards: readonly ProjectEntry[] }) {
 	const { words } = useShell();
 	return (
 		<Cards kind="projects">
-			{cards.map(({ href, title, role, category, count, description, technologies }) => (
+			{cards.map(({ href, title, role, location, category, count, description, technologies }) => (
 				<li key={href}>
 					<p data-part="kind">
 						<span>{category}</span>
@@ -77,7 +77,11 @@ export function ProjectCards({ cards }: { cards: readonly ProjectEntry[] }) {
 						<CardLink to={href}>{title}</CardLink>
 						<CardArrow />
 					</h4>
-					{role && <p data-part="role">{role}</p>}
+					{role && (
+						<p data-part="role">
+							{role}, {location}
+						</p>
+					)}
 					<p data-part="text">{description}</p>
 					<TagList items={technologies} label={fillIn(words.technologiesOf, { title })} />
 				</li>
@@ -108,14 +112,14 @@ export function CertificationCards({ cards }: { cards: readonly CertificationEnt
 }
 
 /** Cards of current work, with links to project pages. */
-export function CurrentProjects({ projects }: { projects: readonly CurrentEntry[] }) {
+export function CurrentProjects({ projects }: { projects: readonly Entry[] }) {
 	const { words } = useShell();
 	return (
 		<Cards kind="work">
-			{projects.map(({ title, details: { period, role }, description, tasks, tags, href }) => (
+			{projects.map(({ title, period, role, description, tasks, tags = [], href }) => (
 				<li key={title}>
 					<p data-part="kind">
-						{period.value} · {role.value}
+						{period} · {role}
 					</p>
 					<h3 data-part="title">
 						{href ? <CardLink to={href}>{title}</CardLink> : title}

@@ -5,7 +5,7 @@ import { useShell } from "../document/shell.tsx";
 
 export function ColorModeButton() {
 	const { words } = useShell();
-	const [mode, choose] = useColorMode();
+	const { mode, choose } = useColorMode();
 	const next = mode === "dark" ? "light" : "dark";
 	return (
 		<Button

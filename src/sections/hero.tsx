@@ -1,4 +1,3 @@
-import { Flex } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { AvailabilityBadge, Badge } from "../components/badge.tsx";
 import { ButtonLink, ExternalButtonLink, SectionButtonLink } from "../components/button.tsx";
@@ -67,6 +66,13 @@ const Root = createBlock("section", {
 			maxW: "measure",
 			mt: { base: "4", md: "6" },
 		},
+		"& [data-part=actions]": {
+			display: "flex",
+			flexWrap: "wrap",
+			alignItems: "center",
+			gap: "3",
+			mt: { base: "6", md: "8" },
+		},
 		"& [data-part=clients-title]": { textStyle: "label", color: "fg.subtle", mb: "1" },
 		"& [data-part=clients]": { display: "flex", flexWrap: "wrap", columnGap: "6", mb: "3" },
 		"& [data-part=clients] a": {
@@ -95,7 +101,7 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 				</div>
 				<h1 id="home-title">{hero.title}</h1>
 				<p data-part="lead">{hero.lead}</p>
-				<Flex gap="3" wrap="wrap" mt={{ base: "6", md: "8" }} align="center">
+				<div data-part="actions">
 					<SectionButtonLink section="contact">{hero.startButton}</SectionButtonLink>
 					{owner.cvUrl ? (
 						<ExternalButtonLink variant="outline" href={owner.cvUrl}>
@@ -107,7 +113,7 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 							{hero.cvButton}
 						</ButtonLink>
 					)}
-				</Flex>
+				</div>
 			</div>
 			<div data-part="map">
 				<NetworkMap map={hero.drawing} />

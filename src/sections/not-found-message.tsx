@@ -1,7 +1,7 @@
-import { VisuallyHidden } from "@chakra-ui/react";
 import { ButtonLink } from "../components/button.tsx";
 import { Station } from "../components/line.tsx";
 import { SectionTextLink } from "../components/links.tsx";
+import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
 import { pathIn } from "../pages/language.ts";
@@ -20,7 +20,14 @@ const Root = createBlock("div", {
 		"& h1": { width: "full" },
 		"& [data-part=text]": { textStyle: "lead", color: "fg.muted", mt: "2", mb: "8" },
 		"& [data-part=title]": { textStyle: "sectionTitle", mt: "6" },
-		"& ul": { display: "flex", flexWrap: "wrap", columnGap: "7", rowGap: "2", mt: "8" },
+		"& ul": {
+			display: "flex",
+			flexWrap: "wrap",
+			columnGap: "7",
+			rowGap: "2",
+			mt: "8",
+			"& a": { minHeight: "10" },
+		},
 		"& h1 > svg": {
 			width: "full",
 			maxW: "48rem",
@@ -66,7 +73,7 @@ export function NotFoundMessage() {
 			<ul>
 				{STOPS.filter((section) => menu.some(({ id }) => id === section)).map((section) => (
 					<li key={section}>
-						<SectionTextLink section={section} quiet station="sm" minHeight="10">
+						<SectionTextLink section={section} quiet station="sm">
 							<Station />
 							{words.notFound[section]}
 						</SectionTextLink>

@@ -1,4 +1,3 @@
-import { Flex } from "@chakra-ui/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { AskAboutPage } from "../chat/ask-about-page.tsx";
 import { SectionButtonLink } from "../components/button.tsx";
@@ -24,6 +23,7 @@ const Root = createBlock("div", {
 			justifyContent: "space-between",
 			"& > p": { textStyle: "sectionTitle", textWrap: "balance" },
 		},
+		"& [data-part=actions]": { display: "flex", flexWrap: "wrap", gap: "2" },
 		"& nav": { mt: "12" },
 		"& h2": { textStyle: "cardTitle", mb: "4" },
 		"& [data-part=neighbours]": { display: "grid", gap: "4", gridTemplateColumns: { md: "1fr 1fr" } },
@@ -65,12 +65,12 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 		<Root>
 			<div data-part="invitation">
 				<p>{invitation}</p>
-				<Flex wrap="wrap" gap="2">
+				<div data-part="actions">
 					<SectionButtonLink section="contact" onClick={() => send({ to: "contact", message: inquiry })}>
 						{words.discussProject}
 					</SectionButtonLink>
 					<AskAboutPage />
-				</Flex>
+				</div>
 			</div>
 			{related.length > 0 && (
 				<nav aria-labelledby="related-title">

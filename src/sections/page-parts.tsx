@@ -1,4 +1,3 @@
-import { Box } from "@chakra-ui/react";
 import { FigureList } from "../components/figure-list.tsx";
 import { Station } from "../components/line.tsx";
 import {
@@ -65,6 +64,8 @@ const PartLine = createBlock("div", {
 	},
 });
 
+const OwnPart = createBlock("div", { base: { px: "edge", pt: { base: "8", md: "12" } } });
+
 /** The parts of a detail page: those without a fragment, those on the page's line, and practice scenarios. */
 export function PageParts({ parts }: { parts: readonly PagePart[] }) {
 	return (
@@ -72,9 +73,9 @@ export function PageParts({ parts }: { parts: readonly PagePart[] }) {
 			{parts
 				.filter(({ anchor }) => anchor !== undefined)
 				.map((part) => (
-					<Box key={part.id} px="edge" pt={{ base: "8", md: "12" }}>
+					<OwnPart key={part.id}>
 						<PartView part={part} />
-					</Box>
+					</OwnPart>
 				))}
 			<PartLine>
 				{parts

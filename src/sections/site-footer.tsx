@@ -30,7 +30,7 @@ const Root = createBlock("footer", {
 			gap: "5",
 			textStyle: "small",
 			color: "fg.muted",
-			_print: { "& > a[href^='/']": { display: "none" } },
+			_print: { "& > :is(a[href^='/'], [data-part=cv])": { display: "none" } },
 		},
 	},
 });
@@ -49,7 +49,7 @@ export function SiteFooter() {
 						</ExternalTextLink>
 					))}
 					{owner.cvUrl && (
-						<ExternalTextLink quiet href={owner.cvUrl} _print={{ display: "none" }}>
+						<ExternalTextLink quiet href={owner.cvUrl} data-part="cv">
 							{words.cv}
 						</ExternalTextLink>
 					)}

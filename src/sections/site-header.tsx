@@ -6,7 +6,7 @@ import { Station } from "../components/line.tsx";
 import { SectionTextLink, TextLink } from "../components/links.tsx";
 import { useCurrentSection } from "../document/current-section.ts";
 import { useKeptPlace } from "../document/kept-place.ts";
-import { usePageFrame, useShell } from "../document/shell.tsx";
+import { useShell, useTranslations } from "../document/shell.tsx";
 import { LANGUAGE_NAMES } from "../pages/language.ts";
 import { breakpoints, LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { createBlock } from "../theme/create-block.ts";
@@ -61,6 +61,8 @@ const Root = createBlock("header", {
 		"& [data-part=moon]": { display: { _dark: "none" } },
 		"& [data-part=sun]": { display: { base: "none", _dark: "block" } },
 		"& [data-part=controls]": { display: "flex", alignItems: "center", gap: { base: "0", sm: "1.5" } },
+		"& [data-part=narrow]": { display: { md: "none" } },
+		"& [data-part=wide]": { display: { base: "none", md: "inline-flex" } },
 		"& [data-part=language]": {
 			px: { base: "2", md: "1", lg: "2" },
 			py: "2.5",
@@ -87,6 +89,7 @@ const Root = createBlock("header", {
 			px: "gutter",
 			pb: "5",
 			"& > nav": { display: "flex", flexWrap: "wrap", columnGap: "6" },
+			"& [data-part=contact]": { flex: "1" },
 			"& ul": {
 				width: "full",
 				mb: "4",
@@ -156,25 +159,20 @@ export function SiteHeader() {
 						section="contact"
 						variant="ghost"
 						size="icon"
-						display={{ md: "none" }}
+						data-part="narrow"
 						aria-label={words.writeToMe}
 						onClick={closeMenu}
 					>
 						<Mail aria-hidden />
 					</SectionButtonLink>
-					<SectionButtonLink
-						section="contact"
-						size="sm"
-						lang="en"
-						display={{ base: "none", md: "inline-flex" }}
-					>
+					<SectionButtonLink section="contact" size="sm" lang="en" data-part="wide">
 						{words.getInTouch}
 					</SectionButtonLink>
 					<Button
 						ref={menuButton}
 						variant="ghost"
 						size="icon"
-						display={{ md: "none" }}
+						data-part="narrow"
 						scriptOnly
 						aria-expanded={isMenuOpen}
 						aria-controls={MENU_ID}
@@ -190,7 +188,7 @@ export function SiteHeader() {
 				{isMenuOpen && (
 					<nav aria-label={words.menu}>
 						<SectionLinks onFollow={closeMenu} />
-						<SectionButtonLink section="contact" flex="1" lang="en" onClick={closeMenu}>
+						<SectionButtonLink section="contact" data-part="contact" lang="en" onClick={closeMenu}>
 							{words.getInTouch}
 						</SectionButtonLink>
 						<LanguageLinks onFollow={keepPlace} />
@@ -225,7 +223,7 @@ function SectionLinks({ onFollow }: { onFollow?: () => void }) {
 
 /** Links to the translations of the current page, each named in its own language. */
 function LanguageLinks({ isShort, onFollow }: { isShort?: boolean; onFollow: () => void }) {
-	return usePageFrame().alternates.map(({ language, href }) => (
+	return useTranslations().map(({ language, href }) => (
 		<TextLink
 			key={language}
 			data-part="language"

@@ -2,7 +2,7 @@ import { semanticTokens } from "../theme/semantic-tokens.ts";
 
 const { bg, fg, accent } = semanticTokens.colors;
 
-/** The theme's colours for images, icons and the manifest, which have no style sheet. */
+/** The theme's colours for images and icons, which have no style sheet. */
 export const colours = {
 	ground: bg.DEFAULT.value._dark,
 	lightGround: bg.DEFAULT.value._light,

@@ -1,23 +1,22 @@
 import type { BreadcrumbList, Graph, Thing } from "schema-dts";
 import { inLanguage } from "../pages/language.ts";
 import type { Page } from "../pages/pages.ts";
-import { addressOf, type Site, type SiteAddress, socialImagePath } from "./site-address.ts";
+import { addressOf, type Site, socialImagePath } from "./site-address.ts";
 
 /** Returns the schema.org entities that a page is about, and its breadcrumbs. */
 export function jsonLd(page: Page, site: Site): Graph {
-	const breadcrumbs = page.trail.length > 0 ? [breadcrumbNode(page, site.address)] : [];
-	return { "@context": "https://schema.org", "@graph": [...nodesOf(page, site), ...breadcrumbs] };
+	const breadcrumbs: BreadcrumbList = {
+		"@type": "BreadcrumbList",
+		itemListElement: page.trail.map(({ title, href }, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name: title,
+			item: { "@type": "WebPage", "@id": addressOf(site.address, href) },
+		})),
+	};
+	const nodes = [...nodesOf(page, site), ...(page.trail.length > 0 ? [breadcrumbs] : [])];
+	return { "@context": "https://schema.org", "@graph": nodes };
 }
-
-const breadcrumbNode = ({ trail }: Page, address: SiteAddress): BreadcrumbList => ({
-	"@type": "BreadcrumbList",
-	itemListElement: trail.map(({ title, href }, index) => ({
-		"@type": "ListItem",
-		position: index + 1,
-		name: title,
-		item: { "@type": "WebPage", "@id": addressOf(address, href) },
-	})),
-});
 
 /** The owner and the business, which other pages refer to by the home page's ids. */
 function ownerNodes({ content: { owner }, address }: Site) {
@@ -67,17 +66,13 @@ function nodesOf(page: Page, site: Site): Thing[] {
 	}
 }
 
-/** The person, the business with its services, and the site. */
+/** The person, the business and the site. */
 function homeNodes({ path, language }: Page, site: Site): Thing[] {
-	const { content, pages, address } = site;
+	const { content, address } = site;
 	const { owner, home } = inLanguage(content, language);
 	const { street, postalCode, city, countryCode } = owner.postalAddress;
 	const { person, business } = ownerNodes(site);
 	const url = addressOf(address, path);
-	const pagesAbout = (group: Page["subject"]["group"]) =>
-		pages
-			.filter((page) => page.subject.group === group && page.language === language)
-			.map((page) => ({ name: page.title, url: addressOf(address, page.path) }));
 	return [
 		{
 			...person,
@@ -87,10 +82,6 @@ function homeNodes({ path, language }: Page, site: Site): Thing[] {
 			sameAs: owner.profiles.map((profile) => profile.url),
 			knowsLanguage: owner.languages?.map(({ code }) => code),
 			knowsAbout: home.about.competencies.map(({ title }) => title),
-			hasCredential: pagesAbout("certifications").map((certification) => ({
-				"@type": "EducationalOccupationalCredential",
-				...certification,
-			})),
 			worksFor: { "@id": business["@id"] },
 		},
 		{
@@ -110,10 +101,6 @@ function homeNodes({ path, language }: Page, site: Site): Thing[] {
 			vatID: owner.vatId,
 			foundingDate: String(content.freelanceSince),
 			founder: { "@id": person["@id"] },
-			makesOffer: pagesAbout("services").map((service) => ({
-				"@type": "Offer",
-				itemOffered: { "@type": "Service", ...service },
-			})),
 		},
 		{ "@type": "WebSite", name: owner.name, url, inLanguage: language, publisher: { "@id": person["@id"] } },
 	];

@@ -3,14 +3,12 @@ import { inLanguage } from "../pages/language.ts";
 import { escapeMarkdown, heading, joinParts, link, pageSections, section } from "../pages/page-markdown.ts";
 import type { Page, PageGroup } from "../pages/pages.ts";
 import { addressOf, markdownPath, type Site, type SiteAddress } from "./site-address.ts";
-import { MANIFEST_PATH, webManifest } from "./web-manifest.ts";
 
-/** Returns the text files of the site by path: Markdown twins, llms.txt, robots.txt, sitemap and manifest. */
+/** Returns the text files of the site by path: Markdown twins, llms.txt, robots.txt and sitemap. */
 export function textFiles(site: Site): Map<string, string> {
 	const files = new Map<string, string>([
 		["/robots.txt", robotsTxt(site.address)],
 		["/llms.txt", llmsTxt(site)],
-		[MANIFEST_PATH, webManifest(site.content)],
 		...site.pages.map((page) => [markdownPath(page.path), pageMarkdown(page, site.address)] as const),
 	]);
 	const sitemap = sitemapXml(site);

@@ -1,6 +1,6 @@
 import type { RecipeDefinition, RecipeVariantProps, SystemStyleObject } from "@chakra-ui/react";
 import { type CSSObject, css, jsx, type SerializedStyles } from "@emotion/react";
-import type { ComponentProps, JSX } from "react";
+import type { ComponentProps, ElementType } from "react";
 import { system } from "./system.ts";
 
 type Values = Record<string, unknown>;
@@ -9,8 +9,8 @@ type Values = Record<string, unknown>;
  * Returns the root element of a block, which styles itself and its parts by the recipe. Resolves each variant once;
  * Chakra's own factory resolves a recipe three times, and serializes it again for each element.
  */
-export function createBlock<Tag extends keyof JSX.IntrinsicElements, const Recipe extends RecipeDefinition>(
-	tag: Tag,
+export function createBlock<Type extends ElementType, const Recipe extends RecipeDefinition>(
+	type: Type,
 	recipe: Recipe,
 ) {
 	const { base, variants = {}, defaultVariants }: RecipeDefinition = recipe;
@@ -28,10 +28,10 @@ export function createBlock<Tag extends keyof JSX.IntrinsicElements, const Recip
 		return styles;
 	}
 
-	return (props: ComponentProps<Tag> & RecipeVariantProps<Recipe>) => {
+	return (props: ComponentProps<Type> & RecipeVariantProps<Recipe>) => {
 		const attributes: Values = { ...props };
 		const values = names.map((name) => attributes[name] ?? (defaultVariants as Values | undefined)?.[name]);
 		for (const name of names) delete attributes[name];
-		return jsx(tag as string, { ...attributes, css: stylesOf(values) });
+		return jsx(type as ElementType, { ...attributes, css: stylesOf(values) });
 	};
 }

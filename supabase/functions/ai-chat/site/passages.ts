@@ -1,5 +1,6 @@
 import type { Content } from "../../../../src/content/content.ts";
 import type { Language, SitePath } from "../../../../src/content/types.ts";
+import { words } from "../../../../src/content/words.ts";
 import { enumerate, fillIn, pathIn } from "../../../../src/pages/language.ts";
 import { answeringPagesOf, type Page } from "../../../../src/pages/pages.ts";
 import type { Entry, PagePart, TimedPhase } from "../../../../src/pages/parts.ts";
@@ -192,12 +193,14 @@ function partPassages(
 		case "currentProjects": {
 			const entries: readonly Entry[] = part.entries;
 			return [
-				...entries.map(({ title, href, details = {}, description, tags }) => ({
+				...entries.map(({ title, href, period, location, role, description, tags }) => ({
 					...passage("item", title, {
 						title,
 						text: [
 							description,
-							...Object.values(details).map(({ label, value }) => `${label}: ${value}.`),
+							...Object.entries({ period, location, role }).flatMap(([name, value]) =>
+								value ? `${words.labels[name as "role"][language]}: ${value}.` : [],
+							),
 							...(tags ? [`${enumerate(tags, language)}.`] : []),
 						].join(" "),
 					}),
@@ -316,5 +319,5 @@ function termPassages(
 export function tagsOf(part: PagePart): readonly string[] {
 	if (part.kind === "tags") return part.items;
 	if (part.kind === "tagLists") return part.lists.flatMap(({ items }) => items);
-	return part.kind === "currentProjects" ? part.entries.flatMap(({ tags }) => tags) : [];
+	return part.kind === "currentProjects" ? part.entries.flatMap(({ tags = [] }) => tags) : [];
 }

@@ -32,14 +32,7 @@ export const pageWith = (hasForm: boolean) => (
 	<ChakraProvider value={system}>
 		<SignalProvider>
 			<Offer />
-			{hasForm && (
-				<ContactForm
-					recipient={owner.email}
-					ownerName={owner.name}
-					note="Öffnet Ihr Mailprogramm."
-					words={contactWords}
-				/>
-			)}
+			{hasForm && <ContactForm owner={owner} note="Öffnet Ihr Mailprogramm." words={contactWords} />}
 		</SignalProvider>
 	</ChakraProvider>
 );
