@@ -2,20 +2,6 @@ import { startColorMode } from "./color-mode.ts";
 import { keepEarlyClick } from "./early-click.ts";
 
 /**
- * Replaces blocked session storage with one that stores nothing; the router's scroll restoration throws without it.
- */
-function replaceBlockedStorage(): void {
-	try {
-		sessionStorage.length;
-	} catch {
-		const forget = () => null;
-		Object.defineProperty(window, "sessionStorage", {
-			value: { getItem: forget, setItem: forget, removeItem: forget },
-		});
-	}
-}
-
-/**
  * Normalises the address, because static hosts answer at paths that the router doesn't know: `/x.html` becomes `/x`. The
  * 404 page, which hosts serve at `/x/`, `/x/index.html` and `/X`, redirects to `/x`: the router matches routes without
  * regard to case, even with `caseSensitive`, and would hydrate the 404 page as `/x`. Stays where the host itself has
@@ -37,17 +23,9 @@ export function unifyAddress(basePath: string, is404: boolean): void {
 	else if (!navigation?.redirectCount) location.replace(origin + own + search + hash);
 }
 
-/** Serialises a call of `run`, which must not refer to anything but its arguments and globals. */
-const call = <Arguments extends (string | boolean)[]>(
-	run: (...args: Arguments) => void,
-	...args: Arguments
-) => `(${run})(${args.map((argument) => JSON.stringify(argument)).join()});`;
-
-/** Returns the script of a page's head, which runs before React and the first paint. */
+/**
+ * Returns the script of a page's head, which runs before React and the first paint. Its functions are serialised, so they
+ * refer to nothing but their arguments and globals.
+ */
 export const headScript = (basePath: string, is404: boolean): string =>
-	[
-		call(unifyAddress, basePath, is404),
-		call(replaceBlockedStorage),
-		call(startColorMode, "color-mode"),
-		call(keepEarlyClick),
-	].join("");
+	`(${unifyAddress})(${JSON.stringify(basePath)},${is404});(${startColorMode})();(${keepEarlyClick})();`;
