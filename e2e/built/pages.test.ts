@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
 import { IMPRINT_PATH, PRIVACY_PATH } from "../../src/content/legal.ts";
 import { shipped } from "../../src/content/shipped.ts";
@@ -168,6 +169,18 @@ describe("content", () => {
 					expect(main?.querySelector(`a[href="${at(page.path)}"]`), page.path).not.toBeNull();
 		},
 	);
+});
+
+test("the styles hold properties of CSS only: the theme lacks none of Chakra's abbreviations and conditions", () => {
+	const { css } = createRequire(import.meta.url)("@mdn/browser-compat-data");
+	const styles = [...documents.values()].flatMap((document) =>
+		Array.from(document.querySelectorAll("style[data-styles]"), ({ textContent }) => textContent),
+	);
+	const names = new Set(styles.join("").match(/(?<=[{;])[\w-]+(?=:[^{}]*[;}])|_\w+(?=\{)/g));
+	expect(names.size).toBeGreaterThan(100);
+	// Chakra's reset uses the old name of overflow-wrap.
+	const known = { ...css.properties, "word-wrap": true };
+	expect([...names].filter((name) => !name.startsWith("-") && !known[name])).toEqual([]);
 });
 
 test("no file contains a secret from the build's environment", () => {

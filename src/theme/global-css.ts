@@ -2,7 +2,6 @@ import { defineGlobalStyles } from "@chakra-ui/react";
 
 export const globalCss = defineGlobalStyles({
 	html: {
-		colorPalette: "accent",
 		"--global-color-border": "colors.border",
 		colorScheme: "light",
 		bg: "bg",

@@ -1,33 +1,30 @@
-import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
+import { createSystem } from "@chakra-ui/react";
 import { breakpoints } from "./breakpoints.ts";
 import { globalCss } from "./global-css.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
+import { conditions, utilities } from "./style-properties.ts";
 import { textStyles } from "./text-styles.ts";
 import { tokens } from "./tokens.ts";
 
-/**
- * The design system: Chakra's engine with our own tokens and only the recipes in use, which keeps the bundle and the
- * inlined styles small.
- */
-export const system = createSystem(
-	defaultBaseConfig,
-	defineConfig({
-		preflight: true,
-		// Gives the tokens' print values the specificity of the dark mode's, after which they come.
-		cssVarsRoot: ":root",
-		globalCss,
-		theme: {
-			keyframes: {
-				"draw-line": { from: { strokeDashoffset: 1 } },
-				"follow-line": { from: { offsetDistance: "0%" } },
-				"fill-rail": { from: { transform: "scaleY(0)" } },
-				spin: { to: { transform: "rotate(1turn)" } },
-				"train-travel": { to: { transform: "translateX(32px)" } },
-			},
-			breakpoints,
-			tokens,
-			semanticTokens,
-			textStyles,
+/** The design system: Chakra's engine with our own tokens. */
+export const system = createSystem({
+	conditions,
+	utilities,
+	preflight: true,
+	// Gives the tokens' print values the specificity of the dark mode's, after which they come.
+	cssVarsRoot: ":root",
+	globalCss,
+	theme: {
+		keyframes: {
+			"draw-line": { from: { strokeDashoffset: 1 } },
+			"follow-line": { from: { offsetDistance: "0%" } },
+			"fill-rail": { from: { transform: "scaleY(0)" } },
+			spin: { to: { transform: "rotate(1turn)" } },
+			"train-travel": { to: { transform: "translateX(32px)" } },
 		},
-	}),
-);
+		breakpoints,
+		tokens,
+		semanticTokens,
+		textStyles,
+	},
+});
