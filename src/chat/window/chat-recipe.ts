@@ -42,9 +42,9 @@ const row = { display: "flex", alignItems: "center" };
 const sideways = (cover: string) => ({
 	overflowX: "auto",
 	bgColor: cover,
-	bgImage: `linear-gradient(to right, ${cover} 1rem, transparent 2rem), linear-gradient(to left, ${cover} 1rem, transparent 2rem), linear-gradient(to right, {colors.border}, transparent 1rem), linear-gradient(to left, {colors.border}, transparent 1rem)`,
-	bgAttachment: "local, local, scroll, scroll",
-	bgRepeat: "no-repeat",
+	backgroundImage: `linear-gradient(to right, ${cover} 1rem, transparent 2rem), linear-gradient(to left, ${cover} 1rem, transparent 2rem), linear-gradient(to right, {colors.border}, transparent 1rem), linear-gradient(to left, {colors.border}, transparent 1rem)`,
+	backgroundAttachment: "local, local, scroll, scroll",
+	backgroundRepeat: "no-repeat",
 });
 
 /**
