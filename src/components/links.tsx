@@ -4,8 +4,8 @@ import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { linkRecipe } from "../theme/recipes/controls.ts";
+import { VisuallyHidden } from "../theme/visually-hidden.ts";
 import { SectionLink } from "./section-link.tsx";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** A link to a page of this site. */
 export const TextLink = createBlock(Link, linkRecipe);
