@@ -66,7 +66,7 @@ const Competencies = createBlock("div", {
 
 export function About({ about, owner }: { about: Home["about"]; owner: Pick<Owner, "name" | "portrait"> }) {
 	return (
-		<Section id="about" title={about.title} isStart>
+		<Section id="about" title={about.title}>
 			<Story>
 				<div data-part="story">
 					{owner.portrait && (

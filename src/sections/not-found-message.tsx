@@ -1,6 +1,5 @@
-import { ButtonLink } from "../components/button.tsx";
 import { Station } from "../components/line.tsx";
-import { SectionTextLink } from "../components/links.tsx";
+import { ButtonLink, SectionTextLink } from "../components/links.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
 import { pathIn } from "../pages/language.ts";

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { AskAboutPage } from "../chat/ask-about-page.tsx";
-import { SectionButtonLink } from "../components/button.tsx";
 import { CardArrow, CardLink, Cards } from "../components/card.tsx";
+import { SectionButtonLink } from "../components/links.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useSendSignal } from "../document/signals.tsx";
 import { fillIn } from "../pages/language.ts";

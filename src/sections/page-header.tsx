@@ -1,8 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../components/badge.tsx";
-import { ButtonLink } from "../components/button.tsx";
-import { ExternalTextLink, TextLink } from "../components/links.tsx";
+import { ButtonLink, TextLink } from "../components/links.tsx";
 import { WAY_BACK } from "../document/route-announcer.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
@@ -153,7 +152,7 @@ export function PageHeader({
 }
 
 function DetailValue({ detail: { value, badge, href } }: { detail: Detail }) {
-	if (href) return <ExternalTextLink href={href}>{value}</ExternalTextLink>;
+	if (href) return <TextLink to={href}>{value}</TextLink>;
 	if (!badge) return value;
 	return <Badge tone={badge === "success" ? "success" : undefined}>{value}</Badge>;
 }

@@ -1,9 +1,9 @@
 import { Mail, Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { Button, SectionButtonLink } from "../components/button.tsx";
+import { Button } from "../components/button.tsx";
 import { Station } from "../components/line.tsx";
-import { SectionTextLink, TextLink } from "../components/links.tsx";
+import { SectionButtonLink, SectionTextLink, TextLink } from "../components/links.tsx";
 import { useCurrentSection } from "../document/current-section.ts";
 import { useKeptPlace } from "../document/kept-place.ts";
 import { useShell, useTranslations } from "../document/shell.tsx";
