@@ -17,7 +17,7 @@ const recipe = defineRecipe({
 		gridTemplateColumns: { lg: "1.7fr 1fr" },
 		gap: { base: "10", lg: "16" },
 		"& [data-part=aside]": { borderTopWidth: "1px", pt: "5", alignSelf: "start" },
-		"& [data-part=aside] > h3": { textStyle: "cardTitle", mb: "3" },
+		"& [data-part=aside] > h3": { mb: "3" },
 		"& [data-part=addresses]": {
 			display: "flex",
 			flexDirection: "column",

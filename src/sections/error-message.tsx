@@ -8,7 +8,6 @@ const Root = createBlock("div", {
 	base: {
 		px: "edge",
 		py: { base: "16", md: "28" },
-		"& h1": { textStyle: "pageTitle" },
 		"& p": { textStyle: "lead", color: "fg.muted", mt: "4", mb: "8", maxW: "measure" },
 	},
 });

@@ -13,7 +13,6 @@ import { NetworkMap } from "./network-map.tsx";
 
 const Root = createBlock("section", {
 	base: {
-		outline: "none",
 		px: "edge",
 		pt: { base: "6", md: "12" },
 		pb: { base: "6", md: "20" },

@@ -9,7 +9,6 @@ const Root = createBlock("section", {
 		position: "relative",
 		px: "edge",
 		py: { base: "8", md: "20" },
-		outline: "none",
 		"& > [data-part=rail]": {
 			...rail,
 			display: { base: "none", lg: "block" },
@@ -19,7 +18,14 @@ const Root = createBlock("section", {
 		},
 		/** The line starts with a crossbar, and ends in the last section. */
 		"#home + &": {
-			_before: { ...leg, display: { lg: "block" }, content: '""', top: "0", width: "7", height: "1.5" },
+			_before: {
+				...leg,
+				display: { base: "none", lg: "block" },
+				content: '""',
+				top: "0",
+				width: "7",
+				height: "1.5",
+			},
 		},
 		"&:last-of-type > [data-part=rail]": { bottom: "auto", height: "24" },
 		"& > [data-part=content]": { paddingLeft: { lg: "10" } },
@@ -47,7 +53,6 @@ const Root = createBlock("section", {
 		"& h2": { textStyle: "sectionTitle", maxW: "measure" },
 		"& [data-part=lead]": { textStyle: "lead", color: "fg.muted", maxW: "measure", mt: "3" },
 		"& [data-part=heading]": {
-			textStyle: "cardTitle",
 			fontSize: "xl",
 			mt: { base: "8", md: "16" },
 			mb: { base: "4", md: "5" },
