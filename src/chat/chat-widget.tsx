@@ -1,13 +1,20 @@
 import { defineRecipe } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import { Component, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import {
+	Component,
+	type KeyboardEvent,
+	type MouseEvent,
+	type PropsWithChildren,
+	useEffect,
+	useState,
+} from "react";
 import { Button } from "../components/button.tsx";
 import { chatButton } from "../content/words.ts";
 import { useSignal } from "../document/signals.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { isComposing } from "./composing.ts";
-import type { AssistantComponent } from "./window/assistant.tsx";
+import type { Assistant as AssistantComponent } from "./window/assistant.tsx";
 
 const recipe = defineRecipe({
 	base: {
@@ -71,7 +78,6 @@ const recipe = defineRecipe({
 			display: "flex",
 			alignItems: "center",
 			gap: "3",
-			flexShrink: 0,
 			px: "3.5",
 			py: "2",
 			borderWidth: "1px",
@@ -107,7 +113,7 @@ const prefetch = () => {
 
 /** The round button that opens and closes the assistant, whose code is loaded on hover, focus or click. */
 export function ChatWidget() {
-	const [Assistant, setAssistant] = useState<AssistantComponent | null>(null);
+	const [Assistant, setAssistant] = useState<typeof AssistantComponent | null>(null);
 	const [isOpen, setOpen] = useState(false);
 	const [failure, setFailure] = useState<FailureKind | null>(null);
 	const isLoading = isOpen && !Assistant;
@@ -142,11 +148,9 @@ export function ChatWidget() {
 
 	return (
 		<Root aria-label={chatButton.label} onKeyDown={closeOnEscape}>
-			{Assistant && failure !== "crashed" && (
-				<Boundary onError={() => setFailure("crashed")}>
-					<Assistant isOpen={isOpen} close={() => setOpen(false)} />
-				</Boundary>
-			)}
+			<Boundary onRestart={open}>
+				{Assistant && <Assistant isOpen={isOpen} close={() => setOpen(false)} />}
+			</Boundary>
 			{failure && <Failure kind={failure} onRestart={open} />}
 			<button
 				type="button"
@@ -158,7 +162,6 @@ export function ChatWidget() {
 				data-named={isAtEnd ? "" : undefined}
 				onClick={toggle}
 				onPointerEnter={prefetch}
-				onPointerDown={prefetch}
 				onFocus={prefetch}
 			>
 				{isOpen && Assistant ? <X aria-hidden /> : <ChatGlyph />}
@@ -201,15 +204,13 @@ function Failure({ kind, onRestart }: { kind: FailureKind; onRestart(): void }) 
 	);
 }
 
-/** Renders nothing after an error, which would otherwise replace the whole page by the error page. */
-class Boundary extends Component<{ onError(): void; children: ReactNode }> {
+/** Reports an error, which would otherwise replace the whole page by the error page. */
+class Boundary extends Component<PropsWithChildren<{ onRestart(): void }>> {
 	override state = { hasFailed: false };
 	static getDerivedStateFromError = () => ({ hasFailed: true });
-	override componentDidCatch() {
-		this.props.onError();
-	}
+	restart = () => this.setState({ hasFailed: false }, this.props.onRestart);
 	override render() {
-		return this.state.hasFailed ? null : this.props.children;
+		return this.state.hasFailed ? <Failure kind="crashed" onRestart={this.restart} /> : this.props.children;
 	}
 }
 

@@ -43,9 +43,6 @@ export interface ChatSource {
 	href: string;
 }
 
-/** Author of an answer: a language model, or the site's own search. */
-type ChatOrigin = "model" | "site";
-
 export interface ChatAnswer {
 	/**
 	 * Markdown. Links only to the site's own pages and the owner's addresses, and has no images. HTML in it is text, and
@@ -53,7 +50,8 @@ export interface ChatAnswer {
 	 */
 	message: string;
 	sources?: ChatSource[];
-	origin?: ChatOrigin;
+	/** Its author: a language model, or the site's own search. */
+	origin?: "model" | "site";
 	/** Language of the message. */
 	language?: "de" | "en";
 	/** Set if the model's answer breaks off, such as at its limit of tokens. */

@@ -1,38 +1,31 @@
 import { CHAT_FUNCTION, CHAT_LIMITS, type ChatAnswer, type ChatRequest } from "../contract.ts";
 import { AssistantError, readAnswer, readAnswerStream } from "./answer.ts";
 
-/**
- * Asks the assistant.
- *
- * @returns The whole answer.
- * @throws AssistantError with the cause, for an abort too.
- */
-export type AskAssistant = (
-	request: ChatRequest,
-	options: {
-		signal: AbortSignal;
-		/** Called with each piece of a streamed answer. */
-		onDelta: (delta: string) => void;
-	},
-) => Promise<ChatAnswer>;
+interface AskOptions {
+	signal: AbortSignal;
+	/** Called with each piece of a streamed answer. */
+	onDelta: (delta: string) => void;
+}
 
-/** The part of the Supabase client that the chat uses. */
-type FunctionInvoker = {
-	invoke(
-		name: string,
-		options: { body: ChatRequest; headers: Record<string, string>; signal: AbortSignal },
-	): Promise<{ data: unknown; error: unknown }>;
-};
+export type AskAssistant = ReturnType<typeof createAskAssistant>;
 
 /** Milliseconds for a whole answer: the function's maximum, and five seconds for start and transfer. */
 const ANSWER_TIMEOUT_MS = CHAT_LIMITS.answerMs + 5_000;
 
-/** @param loadFunctions Loads the client; called for each question, so that a failed load is retried. */
+/** What a status means to the visitor. */
+const REASONS: Readonly<Record<number, AssistantError["reason"]>> = { 429: "limited", 503: "switchedOff" };
+
+/**
+ * Returns a function that asks the assistant from the page that the visitor is on. It throws an AssistantError if the
+ * reason of a failure is known.
+ *
+ * @param loadFunctions Loads the backend's client; called for each question, so that a failed load is retried.
+ */
 export function createAskAssistant(
-	loadFunctions: () => Promise<FunctionInvoker>,
+	loadFunctions = async () => (await import("./supabase.ts")).supabase.functions,
 	timeoutMs = ANSWER_TIMEOUT_MS,
-): AskAssistant {
-	return async (request, { signal, onDelta }) => {
+) {
+	return async (request: ChatRequest, { signal, onDelta }: AskOptions): Promise<ChatAnswer> => {
 		// AbortSignal.any would do, but Safari has it since 17.4 only.
 		const call = new AbortController();
 		const abort = () => call.abort();
@@ -43,31 +36,19 @@ export function createAskAssistant(
 				// As after a deploy, which removes the scripts that older pages name.
 				throw new AssistantError("The backend's client didn't load.", { cause }, "outdated");
 			});
-			const { data, error } = await functions.invoke(CHAT_FUNCTION, {
-				body: request,
+			const { data, error, response } = await functions.invoke<unknown>(CHAT_FUNCTION, {
+				body: { ...request, page: `/${location.pathname.slice(import.meta.env.BASE_URL.length)}` },
 				headers: { Accept: "text/event-stream", "Accept-Language": document.documentElement.lang },
 				signal: call.signal,
 			});
-			if (error) throw refusal(error);
+			if (error) {
+				const { status = 0, headers } = response ?? {};
+				const retryAfter = Number(headers?.get("retry-after")) || 0;
+				throw new AssistantError("The call failed.", { cause: error }, REASONS[status], retryAfter);
+			}
 			return data instanceof Response ? await readAnswerStream(data, onDelta) : readAnswer(data);
-		} catch (cause) {
-			throw cause instanceof AssistantError ? cause : new AssistantError("The call failed.", { cause });
 		} finally {
 			clearTimeout(timer);
 		}
 	};
-}
-
-/** Converts the client library's error for an error status, which carries the response. */
-function refusal(cause: unknown): unknown {
-	const response = cause instanceof Error && "context" in cause ? cause.context : undefined;
-	if (!(response instanceof Response)) return cause;
-	const reason = response.status === 429 ? "limited" : response.status === 503 ? "switchedOff" : "failed";
-	const retryAfter = Number(response.headers.get("retry-after")) || 0;
-	return new AssistantError(
-		`The function answered with status ${response.status}.`,
-		{ cause },
-		reason,
-		retryAfter,
-	);
 }

@@ -28,10 +28,6 @@ describe("the request", () => {
 		expect(chatRequest([message], "Neu").context).toEqual([{ role: "assistant", content: "x" }]);
 	});
 
-	test("names the page that the visitor is on", () => {
-		expect(chatRequest([], "Neu", "/services/devops").page).toBe("/services/devops");
-	});
-
 	test("truncates long messages to the contract's limit", () => {
 		const [entry] = chatRequest([{ role: "user", content: "a".repeat(5_000) }], "Neu").context;
 		expect(entry?.content).toBe("a".repeat(CHAT_LIMITS.contextEntryCharacters));

@@ -4,17 +4,12 @@ import { CHAT_LIMITS, type ChatContextEntry, type ChatRequest } from "../contrac
  * Builds the request for a new message: trimmed, with the last messages as context, within the contract's limits.
  *
  * @param earlier Messages before the new one, oldest first.
- * @param page Path of the page that the visitor is on, below the base path.
  */
-export function chatRequest(
-	earlier: readonly ChatContextEntry[],
-	message: string,
-	page?: string,
-): ChatRequest {
+export function chatRequest(earlier: readonly ChatContextEntry[], message: string): ChatRequest {
 	const context = earlier
 		.slice(-CHAT_LIMITS.contextEntries)
 		.map(({ role, content }) => ({ role, content: cut(content, CHAT_LIMITS.contextEntryCharacters) }));
-	const request = { message: message.trim(), context, ...(page && { page }) };
+	const request = { message: message.trim(), context };
 	while (new TextEncoder().encode(JSON.stringify(request)).length > CHAT_LIMITS.bodyBytes) context.shift();
 	return request;
 }

@@ -26,7 +26,7 @@ export interface Unanswered {
 export interface Conversation {
 	/** Oldest first; the first is always the greeting. */
 	messages: readonly ChatMessage[];
-	/** `streaming` from the first delta of an answer, while the newest message grows. */
+	/** The newest message is a question while `waiting`, and a growing answer while `streaming`. */
 	phase: "idle" | "waiting" | "streaming";
 	unanswered: Unanswered | null;
 }
@@ -59,9 +59,9 @@ export function converse(state: Conversation, event: ConversationEvent, at: Date
 			return { messages: append(messages, question, at), phase: "waiting", unanswered: null };
 		}
 		case "retried": {
-			const newest = state.unanswered && newestQuestion(messages);
-			if (!newest) return state;
-			return { messages: [...newest.earlier, newest.question], phase: "waiting", unanswered: null };
+			if (!state.unanswered) return state;
+			const end = messages.findLastIndex(({ role }) => role === "user") + 1;
+			return { messages: messages.slice(0, end), phase: "waiting", unanswered: null };
 		}
 		case "received": {
 			const answer: NewMessage = { role: "assistant", content: (begun?.content ?? "") + event.delta };
@@ -86,21 +86,10 @@ export function converse(state: Conversation, event: ConversationEvent, at: Date
 export const languageOfConversation = ({ messages }: Conversation) =>
 	messages.findLast(({ language }) => language)?.language;
 
-/** Returns the newest question and the messages before it; null before the first question. */
-export function newestQuestion(messages: readonly ChatMessage[]) {
-	const index = messages.findLastIndex(({ role }) => role === "user");
-	const question = messages[index];
-	return question ? { question, earlier: messages.slice(0, index) } : null;
-}
-
 type NewMessage = Omit<ChatMessage, "id" | "timestamp">;
 
 /** Appends a message; one that was begun before keeps its id and timestamp. */
-function append(
-	messages: readonly ChatMessage[],
-	message: NewMessage,
-	timestamp: Date,
-): readonly ChatMessage[] {
+function append(messages: readonly ChatMessage[], message: NewMessage, timestamp: Date): ChatMessage[] {
 	const id = String(Math.max(timestamp.getTime(), Number(messages.at(-1)?.id ?? 0) + 1));
 	return [...messages, { id, timestamp, ...message }];
 }

@@ -10,7 +10,6 @@ import {
 	type Conversation,
 	type ConversationEvent,
 	converse,
-	newestQuestion,
 	startConversation,
 	type Unanswered,
 } from "./conversation.ts";
@@ -25,8 +24,6 @@ interface ChatDependencies {
 	greeting: string;
 	ask: AskAssistant;
 	kept?: KeptChat | undefined;
-	/** Returns the path of the page that the visitor is on, below the base path. */
-	page?: () => string;
 	/** Called with the reason of each failure. */
 	logFailure?: (cause: unknown) => void;
 }
@@ -46,7 +43,6 @@ export function createChat({
 	greeting,
 	ask,
 	kept,
-	page,
 	logFailure = (cause) => console.error("Failed to send chat message:", cause),
 }: ChatDependencies) {
 	let conversation = kept ? resume(kept.messages) : startConversation(greeting, new Date());
@@ -57,22 +53,20 @@ export function createChat({
 		for (const listener of listeners) listener();
 	};
 
-	/** Returns whether the event changed the conversation. */
-	function dispatch(event: ConversationEvent): boolean {
-		const before = conversation;
-		conversation = converse(before, event, new Date());
+	function dispatch(event: ConversationEvent) {
+		const { phase } = conversation;
+		conversation = converse(conversation, event, new Date());
 		notify();
-		return conversation !== before;
+		if (phase === "idle" && conversation.phase === "waiting") void askNewestQuestion();
 	}
 
 	async function askNewestQuestion() {
-		const newest = newestQuestion(conversation.messages);
-		if (!newest) return;
+		const { messages } = conversation;
+		const request = chatRequest(messages.slice(0, -1), messages.at(-1)?.content ?? "");
 		call = new AbortController();
 		const { signal } = call;
 		const onDelta = (delta: string) => signal.aborted || dispatch({ type: "received", delta });
 		try {
-			const request = chatRequest(newest.earlier, newest.question.content, page?.());
 			const answer = await ask(request, { signal, onDelta });
 			if (!signal.aborted) dispatch({ type: "answered", answer });
 		} catch (cause) {
@@ -96,7 +90,7 @@ export function createChat({
 		},
 		/** Sends a message. Does nothing while an answer is pending, or if the text is blank or too long. */
 		send(text: string) {
-			if (isSendable(text) && dispatch({ type: "asked", content: text.trim() })) void askNewestQuestion();
+			if (isSendable(text)) dispatch({ type: "asked", content: text.trim() });
 		},
 		/** Aborts the pending answer and keeps its text so far. */
 		stop() {
@@ -104,9 +98,7 @@ export function createChat({
 			dispatch({ type: "ended", unanswered: { reason: "stopped" } });
 		},
 		/** Sends the newest question again, if it has no complete answer. */
-		retry() {
-			if (dispatch({ type: "retried" })) void askNewestQuestion();
-		},
+		retry: () => dispatch({ type: "retried" }),
 		/** Aborts a pending answer and resets the conversation to the greeting. */
 		restart() {
 			call.abort();
@@ -129,16 +121,13 @@ function reasonOf(cause: unknown): Unanswered {
 	return reason === "limited" ? { reason, retryAt: Date.now() + retryAfter * 1000 } : { reason };
 }
 
-/** Loads the backend's client with the first message. */
-const loadFunctions = async () => (await import("./supabase.ts")).supabase.functions;
-
 /** Returns the visitor's conversation: a singleton, which survives navigations and reloads in its tab. */
 export const visitorsChat = (greeting: string): Chat => {
-	if (!visitors) {
-		const page = () => `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`;
-		const kept = keptOverReload<KeptChat>("assistant", () => visitors && keep(visitors));
-		visitors = createChat({ greeting, ask: createAskAssistant(loadFunctions), kept, page });
-	}
+	visitors ??= createChat({
+		greeting,
+		ask: createAskAssistant(),
+		kept: keptOverReload("assistant", () => visitors && keep(visitors)),
+	});
 	return visitors;
 };
 let visitors: Chat | undefined;

@@ -8,21 +8,19 @@ import { ownPage } from "./own-page.ts";
 interface AnswerLinkProps {
 	href: string | undefined;
 	children?: ReactNode;
-	/** Without underline, for links outside of sentences. */
-	quiet?: boolean;
 }
 
 /**
  * A link of an answer. Navigates to the site's own pages, links the owner's addresses, and renders all others as plain
  * text.
  */
-export function AnswerLink({ href = "", children, quiet }: AnswerLinkProps) {
+export function AnswerLink({ href = "", children }: AnswerLinkProps) {
 	const { ownAddresses } = useShell();
-	const page = ownPage(href, { origin: location.origin, basename: useHref("/") });
+	const page = ownPage(href, location.origin, useHref("/"));
 	if (ownAddresses.includes(href)) return <TextLink to={href}>{children}</TextLink>;
 	if (page === null) return children;
 	return (
-		<TextLink to={page} state={AS_SOURCE} quiet={quiet}>
+		<TextLink to={page} state={AS_SOURCE}>
 			{children}
 		</TextLink>
 	);

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@chakra-ui/react";
-import { type ComponentType, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { chat as localizedWords } from "../../content/chat.ts";
 import { useShell } from "../../document/shell.tsx";
 import { useSiteLanguage } from "../../document/site-language.ts";
@@ -15,8 +15,6 @@ interface AssistantProps {
 	close(): void;
 	chat?: Chat;
 }
-
-export type AssistantComponent = ComponentType<AssistantProps>;
 
 /** Everything behind the button. Stays mounted while the window is closed, to announce late answers and failures. */
 export function Assistant({ isOpen, close, chat: given }: AssistantProps) {

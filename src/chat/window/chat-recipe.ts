@@ -36,15 +36,15 @@ const panel = {
 	"body:has(&)": { paddingBottom: `calc(${HEIGHT} + ${BOTTOM})` },
 };
 
-const row = { display: "flex", alignItems: "center", flexShrink: 0 };
+const row = { display: "flex", alignItems: "center" };
 
 /** Shows a shadow on each side with more to scroll: the shadow is fixed, and its cover scrolls along. */
 const sideways = (cover: string) => ({
 	overflowX: "auto",
 	bgColor: cover,
-	bgImage: `linear-gradient(to right, ${cover} 1rem, transparent 2rem), linear-gradient(to left, ${cover} 1rem, transparent 2rem), linear-gradient(to right, {colors.border}, transparent 1rem), linear-gradient(to left, {colors.border}, transparent 1rem)`,
-	bgAttachment: "local, local, scroll, scroll",
-	bgRepeat: "no-repeat",
+	backgroundImage: `linear-gradient(to right, ${cover} 1rem, transparent 2rem), linear-gradient(to left, ${cover} 1rem, transparent 2rem), linear-gradient(to right, {colors.border}, transparent 1rem), linear-gradient(to left, {colors.border}, transparent 1rem)`,
+	backgroundAttachment: "local, local, scroll, scroll",
+	backgroundRepeat: "no-repeat",
 });
 
 /**
@@ -161,7 +161,7 @@ const recipe = defineRecipe({
 			"& pre code": { px: "0", bg: "transparent", fontSize: "inherit" },
 			"& [data-part=code]": { ...sideways("{colors.bg.muted}"), borderRadius: "md" },
 			"& [data-part=table]": sideways("{colors.bg.panel}"),
-			"& table": { minWidth: "full", borderCollapse: "collapse", fontSize: "xs", lineHeight: "snug" },
+			"& table": { minWidth: "full", fontSize: "xs", lineHeight: "snug" },
 			"& th, & td": {
 				// A fixed width, so that columns don't jump while rows stream in; only a longer word widens them.
 				width: "7.5rem",
@@ -174,7 +174,6 @@ const recipe = defineRecipe({
 				overflowWrap: "normal",
 			},
 			"& blockquote": { ps: "3", borderInlineStartWidth: "2px", color: "fg.muted" },
-			"& hr": { borderTopWidth: "1px" },
 		},
 		/** The places that an answer offers, or suggested questions. */
 		"& [data-part=choices]": {
@@ -184,7 +183,9 @@ const recipe = defineRecipe({
 			fontSize: { base: "sm", md: "xs" },
 			lineHeight: "snug",
 			"& :is(a, button)": {
-				display: "block",
+				...row,
+				justifyContent: "space-between",
+				gap: "2.5",
 				px: "2.5",
 				py: { base: "2", md: "1" },
 				textAlign: "start",
@@ -193,14 +194,10 @@ const recipe = defineRecipe({
 				cursor: "pointer",
 				_hover: { borderColor: "accent.line", color: "accent.fg" },
 			},
-			"& a": { color: "accent.fg" },
+			"& a": { textDecorationLine: "none" },
 			/** Questions: an arrow, and on phones large enough to fill a sheet that is still empty. */
 			"&:has(button)": { justifyItems: { base: "stretch", md: "start" }, gap: { base: "3", md: "1" } },
 			"& button": {
-				display: "flex",
-				alignItems: "center",
-				justifyContent: "space-between",
-				gap: "2.5",
 				width: { base: "full", md: "auto" },
 				py: { base: "4", md: "1" },
 				fontSize: { base: "md", md: "inherit" },
@@ -225,7 +222,6 @@ const recipe = defineRecipe({
 			flexWrap: "wrap",
 			alignItems: "end",
 			columnGap: "1.5",
-			flexShrink: 0,
 			pe: "1.5",
 			pt: "1",
 			borderTopWidth: "2px",
@@ -235,6 +231,7 @@ const recipe = defineRecipe({
 				flex: "1",
 				width: "0",
 				fieldSizing: "content",
+				"@supports not (field-sizing: content)": { height: "4.25rem" },
 				maxHeight: { base: "9rem", md: "7rem" },
 				ps: "3.5",
 				py: "2",

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, use } from "react";
 import type { ChatWords } from "../../content/chat.ts";
 import type { Language } from "../../content/types.ts";
 import type { Chat } from "../conversation/use-chat.ts";
@@ -15,8 +15,4 @@ export interface ChatWindow {
 
 export const ChatWindowContext = createContext<ChatWindow | null>(null);
 
-export function useChatWindow(): ChatWindow {
-	const chatWindow = useContext(ChatWindowContext);
-	if (!chatWindow) throw new Error("useChatWindow needs a ChatWindowContext.");
-	return chatWindow;
-}
+export const useChatWindow = () => use(ChatWindowContext) as ChatWindow;

@@ -1,5 +1,5 @@
 import { ArrowUp, Square } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, memo, type RefObject, useLayoutEffect } from "react";
+import { type FormEvent, type KeyboardEvent, memo, type RefObject } from "react";
 import { IconButton } from "../../components/button.tsx";
 import { PRIVACY_LABEL, PRIVACY_PATH } from "../../content/legal.ts";
 import { fillIn } from "../../pages/language.ts";
@@ -24,15 +24,6 @@ export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, 
 	const { labels } = words;
 	const draft = useDraft(chat);
 	const canSend = isSendable(draft) && !isSending;
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: measures again for each draft
-	useLayoutEffect(() => {
-		const input = inputRef.current;
-		// Elsewhere it would cost two layouts per key.
-		if (!input || CSS.supports("field-sizing", "content")) return;
-		input.style.height = "auto";
-		input.style.height = `${input.scrollHeight}px`;
-	}, [draft, inputRef]);
 
 	const submit = (event: FormEvent) => {
 		event.preventDefault();

@@ -1,12 +1,10 @@
 import { useEffect, useState } from "react";
 import type { Unanswered } from "../conversation/conversation.ts";
 import { useChatWindow } from "./chat-window.ts";
-import { entrance } from "./entrance.ts";
+import { rise } from "./rise.ts";
 
 /** Time to live in milliseconds. The note with Retry remains. */
 export const TOAST_MS = 8_000;
-
-const rise = entrance(8);
 
 /** Reports a failed message: in the window, or above the button if that is closed. Takes no clicks. */
 export function FailureToast() {

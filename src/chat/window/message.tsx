@@ -4,16 +4,14 @@ import type { ChatMessage } from "../conversation/conversation.ts";
 import { AnswerLink } from "./answer-link.tsx";
 import { useChatWindow } from "./chat-window.ts";
 import { CopyButton } from "./copy-button.tsx";
-import { entrance } from "./entrance.ts";
 import { Markdown } from "./markdown.tsx";
+import { rise } from "./rise.ts";
 
 interface MessageProps {
 	message: ChatMessage;
 	/** Whether it is an answer that no longer grows. */
 	isAnswer: boolean;
 }
-
-const rise = entrance(8);
 
 /** A message, as a stop on the conversation's line. Memoized: its props don't change while others arrive and grow. */
 export const Message = memo(function Message({ message, isAnswer }: MessageProps) {
@@ -39,9 +37,7 @@ export const Message = memo(function Message({ message, isAnswer }: MessageProps
 				<ul data-part="choices" aria-label={labels.sources} lang={language}>
 					{unlinked.map(({ title, href }) => (
 						<li key={href}>
-							<AnswerLink href={href} quiet>
-								{title}
-							</AnswerLink>
+							<AnswerLink href={href}>{title}</AnswerLink>
 						</li>
 					))}
 				</ul>

@@ -12,9 +12,6 @@ import type { ChatSource } from "../contract.ts";
 import type { Conversation } from "../conversation/conversation.ts";
 import { useChatWindow } from "./chat-window.ts";
 
-/** Number of questions after an answer. */
-const COUNT = 2;
-
 /** Suggests questions, about the current page first, and offers to copy the visitor's own into the contact form. */
 export function NextSteps({ messages, unanswered }: Conversation) {
 	const { chat, words, language, close } = useChatWindow();
@@ -26,13 +23,10 @@ export function NextSteps({ messages, unanswered }: Conversation) {
 	const about = (page?: ChatSource) => (page ? questionsAbout(page, language) : []);
 
 	const general = generalQuestions.map((question) => question[language]);
-	const candidates = new Set([
-		...about(matched?.trail?.at(-1)),
-		...(hasAsked ? [...about(messages.at(-1)?.sources?.[0]), ...general] : suggestions),
-	]);
-	const questions = [...candidates]
+	const others = hasAsked ? [...about(messages.at(-1)?.sources?.[0]), ...general] : suggestions;
+	const questions = [...new Set([...about(matched?.trail?.at(-1)), ...others])]
 		.filter((question) => !unanswered && !asked.includes(question))
-		.slice(0, hasAsked ? COUNT : suggestions.length);
+		.slice(0, hasAsked ? 2 : suggestions.length);
 	const handOver = () => {
 		const list = asked.map((question) => `– ${question}`).join("\n");
 		send({ to: "contact", message: `${words.inquiry.intro}\n\n${list}` });

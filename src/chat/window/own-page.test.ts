@@ -3,14 +3,14 @@ import { shipped } from "../../content/shipped.ts";
 import { allPagesOf } from "../../pages/pages.ts";
 import { ownPage } from "./own-page.ts";
 
-const atRoot = { origin: "https://me.example", basename: "/" };
-const belowBase = { origin: "https://me.example", basename: "/repo" };
+const atRoot = ["https://me.example", "/"] as const;
+const belowBase = ["https://me.example", "/repo"] as const;
 
 describe("links of an answer", () => {
 	test.each(allPagesOf(shipped))("$path is a page of this site", ({ path }) => {
-		expect(ownPage(path, atRoot)).toBe(path);
-		expect(ownPage(path, belowBase)).toBe(path);
-		expect(ownPage(`https://me.example${path}`, atRoot)).toBe(path);
+		expect(ownPage(path, ...atRoot)).toBe(path);
+		expect(ownPage(path, ...belowBase)).toBe(path);
+		expect(ownPage(`https://me.example${path}`, ...atRoot)).toBe(path);
 	});
 
 	test.each([
@@ -20,13 +20,13 @@ describe("links of an answer", () => {
 		["/services/devops#<x>", "/services/devops"],
 		["services/devops", "/services/devops"],
 	])("%s leads to %s", (href, page) => {
-		expect(ownPage(href, atRoot)).toBe(page);
+		expect(ownPage(href, ...atRoot)).toBe(page);
 	});
 
 	test("a link that includes the base path leads to the page below it", () => {
-		expect(ownPage("/repo/services/devops", belowBase)).toBe("/services/devops");
-		expect(ownPage("https://me.example/repo/", belowBase)).toBe("/");
-		expect(ownPage("/repository", belowBase)).toBe("/repository");
+		expect(ownPage("/repo/services/devops", ...belowBase)).toBe("/services/devops");
+		expect(ownPage("https://me.example/repo/", ...belowBase)).toBe("/");
+		expect(ownPage("/repository", ...belowBase)).toBe("/repository");
 	});
 
 	test.each([
@@ -46,6 +46,6 @@ describe("links of an answer", () => {
 		"#contact",
 		"http://[",
 	])("%s is none", (href) => {
-		expect(ownPage(href, atRoot)).toBeNull();
+		expect(ownPage(href, ...atRoot)).toBeNull();
 	});
 });

@@ -1,17 +1,13 @@
-/** The site's origin, and the router's base path such as `/` or `/repo`. */
-interface SiteRoot {
-	origin: string;
-	basename: string;
-}
-
 /** Matches paths of pages, but not files, `//host` or percent-encoded paths. */
 const PAGE_PATH = /^\/(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*)?$/;
 
 /**
  * Returns the router's path of a link to a page of this site, without the base path; null for other sites, schemes and
  * files.
+ *
+ * @param basename The router's base path, such as `/` or `/repo`.
  */
-export function ownPage(href: string, { origin, basename }: SiteRoot): string | null {
+export function ownPage(href: string, origin: string, basename: string): string | null {
 	const namesPage = /^[^#?]/.test(href.trim());
 	if (!namesPage || !URL.canParse(href, origin)) return null;
 	const url = new URL(href, origin);

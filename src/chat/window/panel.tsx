@@ -13,13 +13,8 @@ import { ignoreScrollKeys, useDialog } from "./use-dialog.ts";
 
 const TITLE_ID = "chat-title";
 
-interface PanelProps {
-	conversation: Conversation;
-	toast: ReactNode;
-}
-
 /** The assistant's window: a panel above the button, or a sheet on small screens. */
-export function Panel({ conversation, toast }: PanelProps) {
+export function Panel({ conversation, toast }: { conversation: Conversation; toast: ReactNode }) {
 	const { chat, words, language, close } = useChatWindow();
 	const { labels } = words;
 	const { messages, phase, unanswered } = conversation;

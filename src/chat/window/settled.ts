@@ -1,13 +1,9 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import type { toHast } from "mdast-util-to-hast";
 import { gfmTable } from "micromark-extension-gfm-table";
 
-/** The part of a Markdown node that matters. */
-interface Node {
-	type: string;
-	children?: readonly Node[];
-	position?: { start: { offset?: number }; end: { offset?: number } };
-}
+type Nodes = Parameters<typeof toHast>[0];
 
 export const parseMarkdown = (markdown: string) =>
 	fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
@@ -22,9 +18,9 @@ const MAX_OPEN = 200;
 /** Returns streamed Markdown without a tail that further text may turn into something else, such as "**Fe" or "| A |". */
 export function settled(streamed: string): string {
 	const markdown = streamed.replace(UNFINISHED_LINE, "");
-	let block: Node = parseMarkdown(markdown);
-	while (block.children?.length && !/paragraph|heading|tableCell/.test(block.type))
-		block = block.children.at(-1) as Node;
+	let block: Nodes = parseMarkdown(markdown);
+	while ("children" in block && block.children.length && !/paragraph|heading|tableCell/.test(block.type))
+		block = block.children.at(-1) as Nodes;
 	const { start } = rangeOf(block);
 	// A table's first row is a paragraph until its second one.
 	if (block.type === "paragraph" && markdown.startsWith("|", start)) return markdown.slice(0, start);
@@ -36,10 +32,10 @@ export function settled(streamed: string): string {
 	return markdown.slice(0, cuts[0]);
 }
 
-const rangeOf = ({ position }: Node) => ({
+const rangeOf = ({ position }: Nodes) => ({
 	start: position?.start.offset ?? 0,
 	end: position?.end.offset ?? 0,
 });
 
-const textsIn = (node: Node): Node[] =>
-	node.type === "text" ? [node] : (node.children ?? []).flatMap(textsIn);
+const textsIn = (node: Nodes): Nodes[] =>
+	node.type === "text" ? [node] : "children" in node ? node.children.flatMap(textsIn) : [];

@@ -2,9 +2,7 @@ import { useMediaQuery } from "@chakra-ui/react";
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { SHEET_QUERY } from "./chat-recipe.ts";
-import { entrance } from "./entrance.ts";
-
-const rise = entrance(16);
+import { rise } from "./rise.ts";
 
 /** On touch screens, focusing the input opens the on-screen keyboard, which covers the conversation. */
 const isTouch = () => matchMedia("(pointer: coarse)").matches;
@@ -25,14 +23,13 @@ export function useDialog(isSending: boolean) {
 		target?.focus({ preventScroll: true });
 	};
 
-	useLayoutEffect(() => rise(dialog.current), []);
-
 	// biome-ignore lint/correctness/useExhaustiveDependencies: takes the focus when it is shown
 	useLayoutEffect(() => {
 		const element = dialog.current;
 		if (!element) return;
 		if (isSheet) element.showModal();
 		else element.show();
+		rise(element);
 		takeFocus();
 		if (isSheet) fitAboveKeyboard(element.style);
 		return () => element.close();
@@ -40,12 +37,7 @@ export function useDialog(isSending: boolean) {
 
 	// A sheet hides the page that a link or Back leads to. It closes before that page takes the focus.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: closes when the page changes
-	useLayoutEffect(
-		() => () => {
-			if (isSheet) dialog.current?.close();
-		},
-		[isSheet, key],
-	);
+	useLayoutEffect(() => (isSheet ? () => dialog.current?.close() : undefined), [isSheet, key]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus at start and end only
 	useLayoutEffect(() => {
