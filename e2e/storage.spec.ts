@@ -53,7 +53,9 @@ test("a visit sets no cookie, and stores only what the privacy page lists", asyn
 	expect(await context.cookies()).toEqual([]);
 });
 
-test("the site works with blocked storage", async ({ page }) => {
+test("the site works with blocked storage", async ({ page, complaints }) => {
+	// From React Router's script that restores the scroll position of a load.
+	complaints.allow(/Access is denied/);
 	await page.addInitScript(() => {
 		for (const name of ["localStorage", "sessionStorage"])
 			Object.defineProperty(window, name, {
