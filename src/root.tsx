@@ -1,5 +1,5 @@
 import { ChakraProvider } from "@chakra-ui/react";
-import { memo, type ReactNode, useLayoutEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import {
 	isRouteErrorResponse,
 	Links,
@@ -33,12 +33,27 @@ import forcedColors from "./theme/forced-colors.css?inline";
 import print from "./theme/print.css?inline";
 import { system } from "./theme/system.ts";
 
-const Main = createBlock("main", { base: { pt: { base: "header", _print: "0" }, outline: "none" } });
+const Main = createBlock("main", { base: { pt: { base: "header", _print: "0" } } });
 
 export const loader = ({ request }: Route.LoaderArgs) => loadShells(request);
 
 /** Skips unknown paths, for which a static host has no loader data. */
 export const shouldRevalidate = ({ nextParams }: ShouldRevalidateFunctionArgs) => !("*" in nextParams);
+
+// Constant elements, which React doesn't re-render with the layout for each state of a navigation.
+const TOP = (
+	<>
+		<SkipLink />
+		<SiteHeader />
+	</>
+);
+const BOTTOM = (
+	<>
+		<SiteFooter />
+		<ChatWidget />
+		<RouteAnnouncer />
+	</>
+);
 
 export function Layout({ children }: { children: ReactNode }) {
 	const is404 = "*" in useParams();
@@ -74,12 +89,12 @@ export function Layout({ children }: { children: ReactNode }) {
 				<ChakraProvider value={system}>
 					<ShellProvider>
 						<SignalProvider>
-							<PageTop />
+							{TOP}
 							<Main id="content" tabIndex={-1}>
 								<PageAddress />
 								{children}
 							</Main>
-							<PageBottom />
+							{BOTTOM}
 						</SignalProvider>
 					</ShellProvider>
 				</ChakraProvider>
@@ -89,22 +104,6 @@ export function Layout({ children }: { children: ReactNode }) {
 		</html>
 	);
 }
-
-// Memoized, because the layout re-renders for each state of a navigation.
-const PageTop = memo(() => (
-	<>
-		<SkipLink />
-		<SiteHeader />
-	</>
-));
-
-const PageBottom = memo(() => (
-	<>
-		<SiteFooter />
-		<ChatWidget />
-		<RouteAnnouncer />
-	</>
-));
 
 export default Outlet;
 

@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { colours } from "../../src/seo/colours.ts";
+import { semanticTokens } from "../../src/theme/semantic-tokens.ts";
 
 /** The subset. All other characters fall back to the visitor's own fonts. */
 const CHARACTERS = [
@@ -34,7 +34,9 @@ const square = (side: number) => ({ width: Math.round(side), height: Math.round(
 const raster = (side: number) => sharp(svg, { density: (72 * side) / SVG_UNITS }).resize(square(side));
 
 await writeFile("public/favicon.png", await raster(FAVICON_SIZE).png(PNG_OPTIONS).toBuffer());
-await sharp({ create: { ...square(APPLE_SIZE), channels: 3, background: colours.lightGround } })
+await sharp({
+	create: { ...square(APPLE_SIZE), channels: 3, background: semanticTokens.colors.bg.DEFAULT.value._light },
+})
 	.composite([{ input: await raster(APPLE_SIZE * APPLE_SHARE).toBuffer() }])
 	.png(PNG_OPTIONS)
 	.toFile("public/apple-touch-icon.png");

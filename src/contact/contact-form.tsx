@@ -137,7 +137,15 @@ export function ContactForm({ owner, note, words }: ContactFormProps) {
 					<span data-part="note">{words.requiredNote}</span>
 				</div>
 			</Root>
-			<ContactNotice words={words.notice} handedOver={sent} onRestore={restore} onDismiss={dismiss} />
+			{sent && (
+				<ContactNotice
+					key={sent.text}
+					{...sent}
+					words={words.notice}
+					onRestore={restore}
+					onDismiss={dismiss}
+				/>
+			)}
 		</div>
 	);
 }

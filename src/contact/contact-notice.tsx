@@ -1,5 +1,4 @@
 import { Check, Copy, MailOpen, Undo2, X } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Button, IconButton } from "../components/button.tsx";
 import { Field } from "../components/field.tsx";
 import { useCopy } from "../components/use-copy.ts";
@@ -7,40 +6,30 @@ import type { ContactWords } from "../content/contact.ts";
 import { createBlock } from "../theme/create-block.ts";
 
 const Root = createBlock("div", {
-	variants: {
-		isShown: {
-			true: {
-				position: "relative",
-				mt: "6",
-				/** Clear of the chat's button when the focus scrolls here. */
-				scrollMarginBottom: "24",
-				p: "5",
-				borderWidth: "1px",
-				borderColor: "accent.line",
-				borderRadius: "lg",
-				bg: "bg.panel",
-				"& h3": {
-					textStyle: "cardTitle",
-					display: "flex",
-					alignItems: "center",
-					gap: "2.5",
-					pr: "10",
-					mb: "2",
-				},
-				"& h3 > svg": { boxSize: "6", color: "accent.fg", flexShrink: 0 },
-				"& [data-part=text]": { maxW: "measure" },
-				"& [data-part=hint]": { maxW: "measure", mt: "2", color: "fg.muted" },
-				"& [data-part=warning]": { maxW: "measure", mt: "2" },
-				"& [data-part=actions]": { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" },
-				"& [data-part=copied]": { textStyle: "small", color: "fg.muted", "&:not(:empty)": { mt: "3" } },
-				"& [data-part=source]": { mt: "3" },
-				"& > button": { position: "absolute", top: "2", right: "2" },
-			},
-		},
+	base: {
+		position: "relative",
+		mt: "6",
+		/** Clear of the chat's button when the focus scrolls here. */
+		scrollMarginBottom: "24",
+		p: "5",
+		borderWidth: "1px",
+		borderColor: "accent.line",
+		borderRadius: "lg",
+		bg: "bg.panel",
+		"& h3": { textStyle: "cardTitle", display: "flex", alignItems: "center", gap: "2.5", pr: "10", mb: "2" },
+		"& h3 > svg": { boxSize: "6", color: "accent.fg", flexShrink: 0 },
+		"& [data-part=text]": { maxW: "measure" },
+		"& [data-part=hint]": { maxW: "measure", mt: "2", color: "fg.muted" },
+		"& [data-part=warning]": { maxW: "measure", mt: "2" },
+		"& [data-part=actions]": { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" },
+		"& [data-part=copied]": { textStyle: "small", color: "fg.muted", "&:not(:empty)": { mt: "3" } },
+		"& [data-part=source]": { mt: "3" },
+		"& > button": { position: "absolute", top: "2", right: "2" },
 	},
 });
 
 const TITLE_ID = "contact-notice-title";
+const TEXT_ID = "contact-notice-text";
 
 /** An inquiry that was passed to the mail client. */
 export interface HandedOver {
@@ -50,65 +39,25 @@ export interface HandedOver {
 	isTooLong: boolean;
 }
 
-interface ContactNoticeProps {
+interface ContactNoticeProps extends HandedOver {
 	words: ContactWords["notice"];
-	/** Null hides the notice. */
-	handedOver: HandedOver | null;
 	onRestore: () => void;
 	onDismiss: () => void;
 }
 
-/**
- * Confirms a submitted inquiry and offers to copy or restore its text. The status element is rendered from the start,
- * because screen readers announce only changes of an existing one.
- */
-export function ContactNotice({ words, handedOver, onRestore, onDismiss }: ContactNoticeProps) {
-	const box = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		if (handedOver) box.current?.focus();
-	}, [handedOver]);
-
-	return (
-		<Root
-			ref={box}
-			isShown={handedOver !== null}
-			{...(handedOver && { role: "group", tabIndex: -1, "aria-labelledby": TITLE_ID })}
-		>
-			<div role="status">
-				{handedOver && (
-					<>
-						<h3 id={TITLE_ID}>
-							<MailOpen aria-hidden />
-							{words.title}
-						</h3>
-						<p data-part="text">{words.text}</p>
-						<p data-part={handedOver.isTooLong ? "warning" : "hint"}>
-							{handedOver.isTooLong ? words.tooLong : words.nothingOpened}
-						</p>
-					</>
-				)}
-			</div>
-			{handedOver && (
-				<>
-					<NoticeActions key={handedOver.text} words={words} {...handedOver} onRestore={onRestore} />
-					<IconButton label={words.dismiss} onClick={onDismiss}>
-						<X aria-hidden />
-					</IconButton>
-				</>
-			)}
-		</Root>
-	);
-}
-
-interface NoticeActionsProps extends HandedOver {
-	words: ContactWords["notice"];
-	onRestore: () => void;
-}
-
-function NoticeActions({ words, text, isTooLong, onRestore }: NoticeActionsProps) {
+/** Confirms a submitted inquiry, and offers to copy or restore its text. Takes the focus, so that screen readers read it. */
+export function ContactNotice({ words, text, isTooLong, onRestore, onDismiss }: ContactNoticeProps) {
 	const { outcome, copy } = useCopy();
 	return (
-		<>
+		<Root ref={focus} role="group" tabIndex={-1} aria-labelledby={TITLE_ID} aria-describedby={TEXT_ID}>
+			<h3 id={TITLE_ID}>
+				<MailOpen aria-hidden />
+				{words.title}
+			</h3>
+			<div id={TEXT_ID}>
+				<p data-part="text">{words.text}</p>
+				<p data-part={isTooLong ? "warning" : "hint"}>{isTooLong ? words.tooLong : words.nothingOpened}</p>
+			</div>
 			<div data-part="actions">
 				<Button size="sm" variant={isTooLong ? "solid" : "outline"} onClick={() => copy(text)}>
 					{outcome === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />}
@@ -127,9 +76,14 @@ function NoticeActions({ words, text, isTooLong, onRestore }: NoticeActionsProps
 					<textarea ref={selectAll} readOnly rows={8} value={text} aria-label={words.copySource} />
 				</Field>
 			)}
-		</>
+			<IconButton label={words.dismiss} onClick={onDismiss}>
+				<X aria-hidden />
+			</IconButton>
+		</Root>
 	);
 }
+
+const focus = (box: HTMLElement | null) => box?.focus();
 
 function selectAll(field: HTMLTextAreaElement | null) {
 	field?.focus();

@@ -30,10 +30,8 @@ export function checkInquiry(
 /** Returns the id of a field's control. Its name belongs to the mailto form that works without JavaScript. */
 export const controlId = (field: InquiryField) => `contact-${field}`;
 
-export function controlOf(form: HTMLFormElement, field: InquiryField) {
-	const element = form.elements.namedItem(controlId(field));
-	return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
-}
+export const controlOf = (form: HTMLFormElement, field: InquiryField) =>
+	form.elements.namedItem(controlId(field)) as HTMLInputElement | HTMLTextAreaElement | null;
 
 export function readInquiry(form: HTMLFormElement): Inquiry {
 	const read = (field: InquiryField) => controlOf(form, field)?.value ?? "";

@@ -10,14 +10,14 @@ declare global {
 type ColorMode = "light" | "dark";
 
 /** Runs in the head before the first paint: applies the stored mode, or the system's, which it follows. */
-export function startColorMode(storageKey: string): void {
+export function startColorMode(): void {
 	const { classList } = document.documentElement;
 	const system = matchMedia("(prefers-color-scheme: dark)");
 	let chosen: string | null = null;
 	window.applyColorMode = (mode) => {
 		try {
-			if (mode) localStorage.setItem(storageKey, mode);
-			chosen = localStorage.getItem(storageKey);
+			if (mode) localStorage.setItem("color-mode", mode);
+			chosen = localStorage.getItem("color-mode");
 		} catch {
 			// Storage can be blocked; the choice then lasts until the next load.
 			chosen = mode ?? chosen;

@@ -4,12 +4,13 @@ import { unifyAddress } from "./head-script.ts";
 const origin = "https://a.example";
 
 /** Runs the serialised function at an address and returns the address afterwards. */
-function follow(address: string, is404: boolean, basePath = "/", referrer = ""): string {
+function follow(address: string, is404: boolean, basePath = "/", redirectCount = 0): string {
 	let shown = origin + address;
 	const location = Object.assign(new URL(shown), { replace: (target: string) => (shown = target) });
 	const history = { replaceState: (_state: null, _title: string, path: string) => (shown = origin + path) };
-	const run = new Function("location", "history", "document", `(${unifyAddress})("${basePath}",${is404})`);
-	run(location, history, { referrer });
+	const performance = { getEntriesByType: () => [{ redirectCount }] };
+	const run = new Function("location", "history", "performance", `(${unifyAddress})("${basePath}",${is404})`);
+	run(location, history, performance);
 	return shown.slice(origin.length);
 }
 
@@ -32,14 +33,9 @@ test.each([
 	expect(follow(requested, true)).toBe(shown);
 });
 
-test.each([
-	["/en/", "/en/"],
-	["/en/", "/EN/index.html?a=b"],
-	["/EN", "/en/"],
-])("the 404 page at %s doesn't redirect again after a redirect from %s", (address, from) => {
-	expect(follow(address, true, "/", origin + from)).toBe(address);
-	expect(follow(address, true, "/", `${origin}/glossar`)).toBe("/en");
-	expect(follow(address, true, "/", `https://b.example${from}`)).toBe("/en");
+test("the 404 page stays where its host has redirected, which may do so again", () => {
+	expect(follow("/en/", true)).toBe("/en");
+	expect(follow("/en/", true, "/", 1)).toBe("/en/");
 });
 
 test("keeps the base path's case, and leaves addresses outside it alone", () => {

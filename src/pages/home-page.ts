@@ -1,11 +1,10 @@
-import type { ContentInLanguage } from "../content/content.ts";
 import {
 	availabilityIn,
 	collaborationDetails,
 	describeCertificate,
 	validityDetails,
 } from "./collaboration.ts";
-import { isFilled, type PageDraft, type PagePart, type PartSource, type ProjectEntry } from "./parts.ts";
+import type { PageDraft, PagePart, PartSource, ProjectEntry } from "./parts.ts";
 import {
 	certificationPath,
 	PROFILE_PATH,
@@ -30,16 +29,16 @@ export function homePage(source: PartSource): PageDraft {
 }
 
 function homeParts(source: PartSource): PagePart[] {
-	const { home, owner } = source.content;
-	const { parts: titles, groups } = source.words;
-	const { hero, about, experience, contact } = home;
-	const shown = [projectsPart(source), certificationsPart(source)];
+	const { content, words, language, localPath } = source;
+	const { home, owner, services, projects, certifications } = content;
+	const { parts: titles, groups } = words;
+	const { hero, about, contact } = home;
 	return [
 		{
 			id: "home",
 			title: titles.glance,
 			kind: "points",
-			items: [...hero.badges, hero.sinceBadge, availabilityIn(source.content, source.language)],
+			items: [...hero.badges, hero.sinceBadge, availabilityIn(content, language)],
 		},
 		{ id: "figures", anchor: "home", title: titles.figures, kind: "figures", figures: hero.stats },
 		{ id: "about", title: about.title, kind: "text", paragraphs: about.story },
@@ -67,8 +66,21 @@ function homeParts(source: PartSource): PagePart[] {
 			kind: "tagLists",
 			lists: about.competencies.flatMap(({ technologies }) => technologies ?? []),
 		},
-		servicesPart(source),
-		...(shown.some(isFilled) ? [experiencePart(experience), ...shown, locationPart(experience)] : []),
+		{
+			id: "services",
+			title: home.services.title,
+			lead: home.services.lead,
+			kind: "services",
+			entries: services.map(
+				({ slug, icon, isLeading = false, title, description, scenarios, technologies }) => ({
+					...{ title, description, icon, isLeading },
+					href: localPath(servicePath(slug)),
+					phases: scenarios[0]?.phases.map((phase) => phase.title) ?? [],
+					technologies: technologies.slice(0, CARD_TECHNOLOGIES),
+				}),
+			),
+		},
+		...(projects.length + certifications.length > 0 ? experienceParts(source) : []),
 		{
 			id: "contact",
 			title: contact.title,
@@ -78,7 +90,7 @@ function homeParts(source: PartSource): PagePart[] {
 				{ label: owner.email, href: `mailto:${owner.email}` },
 				...owner.profiles.map(({ label, url }) => ({ label, href: url })),
 				...(owner.cvUrl ? [{ label: hero.cvButton, href: owner.cvUrl }] : []),
-				{ label: groups.profile.kind, href: source.localPath(PROFILE_PATH) },
+				{ label: groups.profile.kind, href: localPath(PROFILE_PATH) },
 			],
 		},
 		{
@@ -86,92 +98,62 @@ function homeParts(source: PartSource): PagePart[] {
 			anchor: "contact",
 			title: titles.collaboration,
 			kind: "details",
-			details: collaborationDetails(owner, source.language),
+			details: collaborationDetails(owner, language),
 		},
 	];
 }
 
-const servicesPart = ({ content: { home, services }, localPath }: PartSource) =>
-	({
-		id: "services",
-		title: home.services.title,
-		lead: home.services.lead,
-		kind: "services",
-		entries: services.map(
-			({ slug, icon, isLeading = false, title, description, scenarios, technologies }) => ({
-				title,
-				href: localPath(servicePath(slug)),
-				description,
-				icon,
-				isLeading,
-				phases: scenarios[0]?.phases.map((phase) => phase.title) ?? [],
-				technologies: technologies.slice(0, CARD_TECHNOLOGIES),
-			}),
-		),
-	}) satisfies PagePart;
-
-type Experience = ContentInLanguage["home"]["experience"];
-
-const experiencePart = ({ title, lead }: Experience): PagePart => ({
-	id: "experience",
-	title,
-	lead,
-	kind: "text",
-	paragraphs: [],
-});
-
-const locationPart = ({ location: { title, text } }: Experience): PagePart => ({
-	id: "location",
-	anchor: "experience",
-	title,
-	kind: "text",
-	paragraphs: [text],
-});
-
-/** Returns the cards of featured projects, then that of the overview. */
-function projectsPart({ content: { home, projects, projectsOverview }, localPath }: PartSource) {
+/** Returns the cards of featured projects and of the overview, then those of certificates. */
+function experienceParts({ content, words, language, localPath }: PartSource): PagePart[] {
+	const { projects, projectsOverview, certifications } = content;
+	const { title, lead, projectsTitle, certificationsTitle, location } = content.home.experience;
 	const cards = projects
 		.filter(({ isOnHome }) => isOnHome)
 		.map(
-			(project): ProjectEntry => ({
-				title: project.client,
-				href: localPath(projectPath(project.slug)),
-				role: project.role,
-				location: project.location,
-				category: project.category,
-				count: String(project.year),
-				description: project.description,
-				technologies: project.technologies.slice(0, CARD_TECHNOLOGIES),
+			({ slug, client, role, location, category, year, description, technologies }): ProjectEntry => ({
+				...{ role, location, category, description },
+				title: client,
+				href: localPath(projectPath(slug)),
+				count: String(year),
+				technologies: technologies.slice(0, CARD_TECHNOLOGIES),
 			}),
 		);
-	const { title, card } = projectsOverview;
-	const overview: ProjectEntry = { ...card, title, href: localPath(PROJECTS_OVERVIEW_PATH) };
-	return {
-		id: "projects",
-		anchor: "experience",
-		title: home.experience.projectsTitle,
-		kind: "projects",
-		entries: projects.length > 0 ? [...cards, overview] : [],
-	} satisfies PagePart;
+	const overview: ProjectEntry = {
+		...projectsOverview.card,
+		title: projectsOverview.title,
+		href: localPath(PROJECTS_OVERVIEW_PATH),
+	};
+	return [
+		{ id: "experience", title, lead, kind: "text", paragraphs: [] },
+		{
+			id: "projects",
+			anchor: "experience",
+			title: projectsTitle,
+			kind: "projects",
+			entries: projects.length > 0 ? [...cards, overview] : [],
+		},
+		{
+			id: "certifications",
+			anchor: "experience",
+			title: certificationsTitle,
+			kind: "certifications",
+			entries: certifications.map((certification) => {
+				const { slug, title, issuer, level, code, expires } = certification;
+				const [validity] = validityDetails({ expires }, language);
+				return {
+					...{ title, issuer, level, code },
+					href: localPath(certificationPath(slug)),
+					description: describeCertificate(certification, words, language),
+					validity: validity && `${validity.label} ${validity.value}`,
+				};
+			}),
+		},
+		{
+			id: "location",
+			anchor: "experience",
+			title: location.title,
+			kind: "text",
+			paragraphs: [location.text],
+		},
+	];
 }
-
-const certificationsPart = ({ content: { home, certifications }, words, language, localPath }: PartSource) =>
-	({
-		id: "certifications",
-		anchor: "experience",
-		title: home.experience.certificationsTitle,
-		kind: "certifications",
-		entries: certifications.map((certification) => {
-			const { slug, title, issuer, level, code, expires } = certification;
-			const [validity] = validityDetails({ expires }, language);
-			return {
-				title,
-				href: localPath(certificationPath(slug)),
-				description: describeCertificate(certification, words, language),
-				issuer,
-				level,
-				code,
-				validity: validity && `${validity.label} ${validity.value}`,
-			};
-		}),
-	}) satisfies PagePart;

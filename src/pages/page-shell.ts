@@ -6,7 +6,7 @@ import { type HomeSection, MENU_LABELS, type Words, words } from "../content/wor
 import { startAhead } from "./collaboration.ts";
 import { fillIn, inLanguage, pathIn } from "./language.ts";
 import { pagesOf } from "./pages.ts";
-import { ownAddresses, PROFILE_PATH } from "./paths.ts";
+import { GLOSSARY_PATH, ownAddresses, PROFILE_PATH } from "./paths.ts";
 
 /** Text of header, footer and chat button in one language. Part of every document, so it is kept short. */
 export interface Shell {
@@ -26,16 +26,11 @@ export interface Shell {
 }
 
 export function shellOf(content: Content, language: Language): Shell {
-	const { owner, assistant, availability, legalPages } = inLanguage(content, language);
+	const { owner, assistant, availability, legalPages, glossary } = inLanguage(content, language);
 	const { name, email, profiles, cvUrl } = owner;
 	const names = new Intl.DisplayNames(language, { type: "language" });
 	const { shell, inOtherLanguage, groups } = inLanguage(words, language);
-	const pages = pagesOf(content, language);
-	const [home] = pages;
-	const glossaryLink = pages
-		.filter(({ subject }) => subject.group === "glossary")
-		.map(({ path, title }) => ({ href: path, language, label: title }));
-	const isThere = (id: string) => home?.parts.some((part) => part.id === id);
+	const [home] = pagesOf(content, language);
 	return {
 		words: shell,
 		owner: { name, email, profiles, cvUrl },
@@ -43,13 +38,17 @@ export function shellOf(content: Content, language: Language): Shell {
 		availability,
 		start: startAhead(owner, language),
 		ownAddresses: ownAddresses(content),
-		menu: HOME_SECTIONS.filter(isThere).map((id) => ({ id, label: MENU_LABELS[id] })),
+		menu: (Object.keys(MENU_LABELS) as HomeSection[])
+			.filter((id) => home?.parts.some((part) => part.id === id))
+			.map((id) => ({ id, label: MENU_LABELS[id] })),
 		profile: {
 			href: pathIn(PROFILE_PATH, language, content.languages),
 			label: groups.profile.kind,
 		},
 		footer: [
-			...glossaryLink,
+			...(glossary
+				? [{ href: pathIn(GLOSSARY_PATH, language, content.languages), language, label: glossary.title }]
+				: []),
 			...legalPages.map((page) => ({
 				href: pathIn(page.path, page.language, content.languages),
 				language: page.language,
@@ -61,5 +60,3 @@ export function shellOf(content: Content, language: Language): Shell {
 		],
 	};
 }
-
-const HOME_SECTIONS = Object.keys(MENU_LABELS) as HomeSection[];

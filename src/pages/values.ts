@@ -29,28 +29,17 @@ export function valuesOf(content: Content, language: Language): Values {
 
 function ownerValues(texts: ContentInLanguage, language: Language) {
 	const { owner, languages } = texts;
-	const {
-		name,
-		jobTitle,
-		email,
-		phone,
-		profiles,
-		cvUrl,
-		postalAddress,
-		vatId,
-		daysPerWeek,
-		responseTime,
-		portrait,
-	} = owner;
-	const { street, postalCode, city, country } = postalAddress;
-	const start = startAhead(owner, language)?.text;
+	const { name, email, phone, profiles, portrait, company } = owner;
+	const { jobTitle, cvUrl, vatId, responseTime, daysPerWeek } = owner;
 	const names = new Intl.DisplayNames(language, { type: "language" });
 	return {
-		...{ name, jobTitle, email, phone, cvUrl, street, postalCode, city, country, vatId, start, responseTime },
-		provider: owner.company?.name ?? name,
-		company: owner.company?.name,
-		representedBy: owner.company?.representedBy,
-		register: owner.company?.register,
+		...owner.postalAddress,
+		...{ name, jobTitle, email, phone, cvUrl, vatId, responseTime },
+		start: startAhead(owner, language)?.text,
+		provider: company?.name ?? name,
+		company: company?.name,
+		representedBy: company?.representedBy,
+		register: company?.register,
 		/** Only if there is a photo. */
 		portrayed: portrait && name,
 		mailLink: `[${email}](mailto:${email})`,

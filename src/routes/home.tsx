@@ -16,15 +16,11 @@ import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 export function loader({ request }: Route.LoaderArgs) {
 	const { page, ...rest } = loadPage(request);
 	const { hero, about, experience, contact } = inLanguage(shipped.home, page.language);
-	const { name, jobTitle, email, phone, profiles, cvUrl, portrait } = inLanguage(
-		shipped.owner,
-		page.language,
-	);
 	const part = <Kind extends PagePart["kind"]>(kind: Kind, id: string = kind) =>
 		page.parts.find((candidate): candidate is PartOf<Kind> => candidate.kind === kind && candidate.id === id);
 	return {
 		...rest,
-		owner: { name, jobTitle, email, phone, profiles, cvUrl, portrait },
+		owner: inLanguage(shipped.owner, page.language),
 		contactWords: inLanguage(contactWords, page.language),
 		clients: site.pages.flatMap(({ subject, language, path }) =>
 			subject.group === "projects" && subject.project && language === page.language

@@ -1,26 +1,11 @@
 import type { MetaDescriptor } from "react-router-dom";
-import type { SitePath } from "../content/types.ts";
 import { words } from "../content/words.ts";
-import type { Alternate, Page } from "../pages/pages.ts";
+import type { Page } from "../pages/pages.ts";
 import { jsonLd } from "./json-ld.ts";
-import { addressOf, markdownPath, type Site, type SiteAddress, socialImagePath } from "./site-address.ts";
+import { addressOf, markdownPath, type Site, socialImagePath } from "./site-address.ts";
 import { SOCIAL_IMAGE } from "./social-image.ts";
 
 const property = (name: string, content: string): MetaDescriptor => ({ property: `og:${name}`, content });
-
-/** Returns hreflang links for each language, with the site's first language as `x-default`. */
-function alternateLinks(alternates: readonly Alternate[], address: SiteAddress): MetaDescriptor[] {
-	const link = (hrefLang: string, href: SitePath): MetaDescriptor => ({
-		tagName: "link",
-		rel: "alternate",
-		hrefLang,
-		href: addressOf(address, href),
-	});
-	return [
-		...alternates.map(({ language, href }) => link(language, href)),
-		...alternates.slice(0, 1).map(({ href }) => link("x-default", href)),
-	];
-}
 
 /**
  * Returns a page's head for search engines, link previews and language models. Omits canonical and hreflang links, which
@@ -31,15 +16,17 @@ export function pageHead(page: Page, site: Site): MetaDescriptor[] {
 	const { address, content } = site;
 	const { name } = content.owner;
 	const url = addressOf(address, path);
+	const [first] = alternates;
+	const translations = [...alternates, ...(first ? [{ ...first, language: "x-default" }] : [])];
+	const hreflangs = translations.map(({ language: hrefLang, href }) => ({
+		...{ tagName: "link", rel: "alternate", hrefLang },
+		href: addressOf(address, href),
+	}));
 	return [
 		{ title: `${meta.title} | ${name}` },
 		{ name: "description", content: meta.description },
 		...(address.url
-			? [
-					{ tagName: "link", rel: "canonical", href: url } as const,
-					property("url", url),
-					...alternateLinks(alternates, address),
-				]
+			? [{ tagName: "link", rel: "canonical", href: url } as const, property("url", url), ...hreflangs]
 			: []),
 		{
 			tagName: "link",

@@ -1,6 +1,6 @@
 import { inLanguage } from "../pages/language.ts";
 import type { Page } from "../pages/pages.ts";
-import { colours } from "./colours.ts";
+import { semanticTokens } from "../theme/semantic-tokens.ts";
 import type { Site } from "./site-address.ts";
 
 /** One weight of a font, which measures and outlines text. Sizes and positions are in pixels. */
@@ -23,6 +23,14 @@ interface SocialTypefaces {
 /** Size in pixels. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
 
+const { bg, fg, accent } = semanticTokens.colors;
+const colours = {
+	ground: bg.DEFAULT.value._dark,
+	text: fg.DEFAULT.value._dark,
+	mutedText: fg.muted.value._dark,
+	line: accent.line.value._dark,
+	accentText: accent.fg.value._dark,
+};
 const { width, height } = SOCIAL_IMAGE;
 const LEFT = 80;
 const TITLE = { width: 960, top: 150, bottom: 420, sizes: [88, 80, 72, 64, 56], lineHeight: 1.14 };

@@ -1,7 +1,7 @@
 import { words as allWords } from "../content/words.ts";
-import { inLanguage } from "../pages/language.ts";
+import { inLanguage, LANGUAGE_NAMES } from "../pages/language.ts";
 import { escapeMarkdown, heading, joinParts, link, pageSections, section } from "../pages/page-markdown.ts";
-import type { Page, PageGroup } from "../pages/pages.ts";
+import type { Page } from "../pages/pages.ts";
 import { addressOf, markdownPath, type Site, type SiteAddress } from "./site-address.ts";
 
 /** Returns the text files of the site by path: Markdown twins, llms.txt, robots.txt and sitemap. */
@@ -46,33 +46,23 @@ function robotsTxt(address: SiteAddress): string {
 	return address.url ? `${rules}\nSitemap: ${addressOf(address, "/sitemap.xml")}\n` : rules;
 }
 
-const GROUPS: readonly PageGroup[] = [
-	"home",
-	"profile",
-	"services",
-	"projects",
-	"certifications",
-	"glossary",
-	"legal",
-];
-
 /** Returns a summary of the site for language models, with links to the Markdown twins (llmstxt.org). */
 function llmsTxt({ content, pages, address }: Site): string {
 	const { name, email } = content.owner;
 	const entry = ({ subject, path, title, meta }: Page) =>
 		`- ${link(subject.group === "home" ? name : title, addressOf(address, markdownPath(path)))}: ${escapeMarkdown(meta.description)}`;
-	return `${joinParts([
-		heading(1, name),
-		...content.languages.map((language) => `> ${inLanguage(content.home.meta.description, language)}`),
-		email,
-		...content.languages.flatMap((language) => {
-			const { trail, groups } = inLanguage(allWords, language);
-			const { profile, glossary, legal } = groups;
-			const titles = { ...trail, profile: profile.kind, glossary: glossary.kind, legal: legal.kind };
-			return GROUPS.map((group) => {
-				const ofGroup = pages.filter((page) => page.subject.group === group && page.language === language);
-				return section(2, `${titles[group]} (${language})`, ofGroup.map(entry).join("\n"));
-			});
-		}),
-	])}\n`;
+	const inSections = content.languages.map((language) =>
+		section(
+			2,
+			LANGUAGE_NAMES[language],
+			pages
+				.filter((page) => page.language === language)
+				.map(entry)
+				.join("\n"),
+		),
+	);
+	const descriptions = content.languages.map(
+		(each) => `> ${inLanguage(content.home.meta.description, each)}`,
+	);
+	return `${joinParts([heading(1, name), ...descriptions, email, ...inSections])}\n`;
 }
