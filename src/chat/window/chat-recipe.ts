@@ -74,6 +74,8 @@ const recipe = defineRecipe({
 			"& [data-part=station]": { ...station, boxSize: "station.sm" },
 			"& h2": { flex: "1", ps: "2.5", fontWeight: "semibold", letterSpacing: "snug" },
 			"& button": { color: "fg.muted" },
+			// Its button's icon shows it too.
+			"& [role=status]": { srOnly: true },
 		},
 		"& [data-part=messages]": {
 			flex: "1",
@@ -134,7 +136,7 @@ const recipe = defineRecipe({
 			"& [data-part=plain]": { whiteSpace: "pre-wrap" },
 			"& [data-part=note]": { mt: "2", fontSize: "xs", fontWeight: "normal", color: "fg.muted" },
 			"& > ul, & [data-part=copy]": { mt: "2.5" },
-			"& [data-part=copy]": { display: "flex", alignItems: "center", gap: "1.5", color: "fg.muted" },
+			"& [data-part=copy]": { ...row, gap: "1.5", color: "fg.muted", textStyle: "label" },
 			"& > svg": {
 				mt: "1",
 				stroke: "border.emphasized",

@@ -1,4 +1,3 @@
-import { Box } from "@chakra-ui/react";
 import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { type Handlers, toHast } from "mdast-util-to-hast";
 import { Fragment, type ReactNode, useMemo } from "react";
@@ -13,9 +12,10 @@ type Nodes = ReturnType<typeof toHast>;
 function Sideways({ children, ...named }: { children: ReactNode; "data-part": "code" | "table" }) {
 	const { labels } = useChatWindow().words;
 	return (
-		<Box role="group" aria-label={labels[named["data-part"]]} tabIndex={0} {...named}>
+		// biome-ignore lint/a11y: a scroll container, which the keyboard has to reach
+		<div role="group" aria-label={labels[named["data-part"]]} tabIndex={0} {...named}>
 			{children}
-		</Box>
+		</div>
 	);
 }
 

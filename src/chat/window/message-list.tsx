@@ -1,5 +1,5 @@
-import { Box, VisuallyHidden } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
+import { VisuallyHidden } from "../../theme/visually-hidden.ts";
 import type { ChatMessage, Conversation } from "../conversation/conversation.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { Message } from "./message.tsx";
@@ -28,7 +28,8 @@ export function MessageList(conversation: Conversation) {
 
 	return (
 		<>
-			<Box ref={list} data-part="messages" role="group" aria-label={labels.conversation} tabIndex={0}>
+			{/* biome-ignore lint/a11y: a scroll container, which the keyboard has to reach */}
+			<div ref={list} data-part="messages" role="group" aria-label={labels.conversation} tabIndex={0}>
 				<div role="log" aria-label={labels.conversation} aria-busy={isSending}>
 					{turns.map((turn) => (
 						<div key={turn[0]?.id} data-part="turn">
@@ -43,7 +44,7 @@ export function MessageList(conversation: Conversation) {
 						</div>
 					))}
 				</div>
-			</Box>
+			</div>
 			<VisuallyHidden role="status">{isSending && labels.typing}</VisuallyHidden>
 		</>
 	);
