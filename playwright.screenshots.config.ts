@@ -8,7 +8,7 @@ const screens = {
 	desktop: { viewport: { width: 1280, height: 800 } },
 };
 
-/** Folder of screenshots to compare with, if any. */
+/** Folder of earlier screenshots to compare with, if any. */
 const { AGAINST } = process.env;
 
 /** Used by `npm run screenshots`: one project per screen and colour mode. */

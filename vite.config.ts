@@ -3,7 +3,6 @@ import { defineConfig } from "vite";
 import { readBasePath } from "./scripts/build/base-path.ts";
 import { BROWSERS } from "./scripts/build/browsers.ts";
 import { contentIconsPlugin } from "./scripts/build/content-icons.ts";
-import { LICENCES } from "./scripts/build/licences.ts";
 import { functionPlugin } from "./scripts/dev/function-plugin.ts";
 
 export default defineConfig({
@@ -28,7 +27,7 @@ export default defineConfig({
 			`safari${BROWSERS.safari}`,
 		],
 		// The notices of all bundled packages, to which `finishSite` adds the fonts'.
-		license: { fileName: LICENCES },
+		license: { fileName: "licenses.txt" },
 		rolldownOptions: {
 			output: {
 				// Bundles shared modules into one chunk: 6 requests instead of 24, and 3 KB less. Best of five loads under applied

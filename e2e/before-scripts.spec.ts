@@ -3,7 +3,6 @@ import { chatOn } from "./support/chat.ts";
 import { contactOn } from "./support/contact.ts";
 import { expect, holdScripts, test } from "./support/fixtures.ts";
 import { LANGUAGE } from "./support/pages.ts";
-import { menuOn } from "./support/sections.ts";
 
 /** Opens the home page without its scripts; the returned function lets them load. */
 async function openBeforeScripts(page: Page): Promise<() => void> {
@@ -27,24 +26,14 @@ test("a click on the assistant's button before hydration opens it", async ({ pag
 	await expect(panel).toBeHidden();
 });
 
-test("an early click on the menu's button opens the menu once", async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 800 });
-	const release = await openBeforeScripts(page);
-	const { menu, opener, closer } = menuOn(page);
-	await opener.click();
-	release();
-	await expect(menu).toBeVisible();
-	await closer.click();
-	await expect(menu).toBeHidden();
-});
-
-test("colours, language and typed text survive alterations before hydration", async ({
+test("the chosen colours apply before the scripts, and survive alterations before hydration as language and text do", async ({
 	page,
 	complaints,
 }) => {
 	complaints.allow(/#418/);
 	await page.addInitScript(() => localStorage.setItem("color-mode", "dark"));
 	const release = await openBeforeScripts(page);
+	await expect(page.locator("html")).toHaveClass("dark");
 	const { name, message } = contactOn(page);
 	await name.evaluate((field) => field.after(document.createElement("div")));
 	await page.locator("main h1").evaluate((title) => {

@@ -22,17 +22,6 @@ test("the system's colour mode applies until the visitor chooses, and the choice
 	await expect(root).not.toHaveClass(/dark/);
 });
 
-test("the chosen colour mode applies before the scripts load, without a flash", async ({
-	page,
-	complaints,
-}) => {
-	complaints.allow(/\.js/);
-	await page.addInitScript(() => localStorage.setItem("color-mode", "dark"));
-	await page.route("**/*.js", (route) => route.abort());
-	await page.goto("/", { waitUntil: "commit" });
-	await expect(page.locator("html")).toHaveClass(/dark/);
-});
-
 test("a visit sets no cookie, and stores only what the privacy page lists", async ({ page, context }) => {
 	await answerWith(page, { message: "Yes" });
 	await page.goto("/");

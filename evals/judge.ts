@@ -4,6 +4,7 @@ import { createAssistant, type SiteAnswer } from "../supabase/functions/ai-chat/
 import type { Weights } from "../supabase/functions/ai-chat/site/choose.ts";
 import { passagesOf } from "../supabase/functions/ai-chat/site/passages.ts";
 import { type Conversation, type GoldenQuestion, leadsTo, missingFrom } from "./golden-set.ts";
+import { unsureSuggestions } from "./suggestions.ts";
 
 /** The verdict on an answer. */
 export interface Verdict {
@@ -85,15 +86,7 @@ export function createJudge(content: Content, weights: Weights) {
 					);
 				}),
 			),
-		/** Returns the suggested questions that are not answered with confidence. */
-		findUnsureSuggestions: (): string[] =>
-			content.languages.flatMap((language) =>
-				content.assistant.suggestions.flatMap((suggestion) => {
-					const message = suggestion[language];
-					const { outcome } = assistant.answer({ message, context: [] }, language);
-					return outcome === "answered" ? [] : [`${message}: ${outcome}`];
-				}),
-			),
+		findUnsureSuggestions: () => unsureSuggestions(content, assistant),
 	};
 }
 

@@ -33,7 +33,7 @@ import forcedColors from "./theme/forced-colors.css?inline";
 import print from "./theme/print.css?inline";
 import { system } from "./theme/system.ts";
 
-const Main = createBlock("main", { base: { pt: { base: "header", _print: "0" }, outline: "none" } });
+const Main = createBlock("main", { base: { pt: { base: "header", _print: "0" } } });
 
 export const loader = ({ request }: Route.LoaderArgs) => loadShells(request);
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { english } from "../../fixtures/owners.ts";
 import { namesOfTheFirst, wordsOf } from "../../fixtures/second-site/names.ts";
 
 /** Built by `npm run build:test` from the second site's content, in English only. */
@@ -37,6 +38,13 @@ test("its pages show the owner's terms of collaboration, and a certificate's pro
 	expect(page.querySelector('main a[href="https://example.org/nachweis/fr-210"]')?.textContent).toContain(
 		"View credential",
 	);
+});
+
+test("a company's imprint names it, its directors and its register", () => {
+	const imprint = readFileSync(`${FOLDER}/impressum.html`, "utf8");
+	const named = Object.values(english.owner.company ?? {});
+	expect(named).toHaveLength(3);
+	for (const text of named) expect(imprint).toContain(text);
 });
 
 test("a site in one language has no language prefixes in paths, and no language switch", () => {

@@ -32,17 +32,16 @@ test.each<[what: string, change: Partial<Content>, sentence: string]>([
 	[
 		"a related page that doesn't exist",
 		withService({ relatedServices: ["gone"] }),
-		"“gone” in relatedServices",
+		"the link /services/gone leads to no page",
 	],
 	[
 		"an icon that lucide lacks",
 		withService({ icon: "shield-chek" }),
 		"“shield-chek” isn't an icon of lucide.dev/icons; the nearest is “shield-check”",
 	],
-	["a page related to itself", withService({ relatedServices: [first.slug] }), "isn't another service"],
 	["a slug used twice", { services: [first, ...services] }, `“${first.slug}” appears twice`],
 	["a fact's id used twice", { facts: [...facts, fact] }, `“${fact.id}” appears twice`],
-	["a fact's dead link", { facts: [{ ...fact, links: ["/#gone"] }] }, "/#gone leads nowhere"],
+	["a fact's dead link", { facts: [{ ...fact, links: ["/#gone"] }] }, "/#gone leads to no page"],
 	[
 		"a legal page in a language that the site lacks",
 		{ legalPages: secondSite.legalPages.map((page) => ({ ...page, language: "de" })), languages: ["en"] },
@@ -61,7 +60,7 @@ test.each<[what: string, change: Partial<Content>, sentence: string]>([
 	[
 		"an answer that links to another site",
 		{ facts: [{ ...fact, answer: { de: "[Hier](https://example.net)", en: "[Here]({cvUrl})" } }] },
-		`“${fact.id}”: the answer links to https://example.net`,
+		`“${fact.id}”: the link https://example.net leads to no page`,
 	],
 	[
 		"a name that the drawing would cut",
@@ -73,16 +72,15 @@ test.each<[what: string, change: Partial<Content>, sentence: string]>([
 		},
 		"in the drawing has 27 characters; 26 fit",
 	],
-	["a technology in two spellings", withService({ technologies: ["Odeon"] }), "“ODEON”"],
 	[
 		"a title that result pages would cut",
 		withService({ meta: { ...first.meta, title: { de: "L".repeat(61), en: "T".repeat(61) } } }),
-		`${first.slug}.ts: the title “${"T".repeat(61)}” has 61 characters`,
+		`/services/${first.slug}: the title “${"T".repeat(61)}” has 61 characters`,
 	],
 	[
 		"a description that is too short",
 		withService({ meta: { ...first.meta, description: { de: "Kurz.", en: "Short." } } }),
-		`${first.slug}.ts: the description “Short.” has 6 characters`,
+		`/services/${first.slug}: the description “Short.” has 6 characters`,
 	],
 	["a term whose page doesn't exist", withTerms({ ...term, page: "/services/gone" }), "“aerosol”: the link"],
 	["a term's id used twice", withTerms(term, { ...term, name: "Other" }), "“aerosol” appears twice"],
@@ -90,7 +88,7 @@ test.each<[what: string, change: Partial<Content>, sentence: string]>([
 	[
 		"a running project that is gone",
 		{ projects: projects.slice(1) },
-		`“${projects[0]?.slug}” in currentProjects isn't a project`,
+		`the link /projects/${projects[0]?.slug} leads to no page`,
 	],
 	[
 		"a dead link of the overview",
@@ -103,10 +101,10 @@ test.each<[what: string, change: Partial<Content>, sentence: string]>([
 				})),
 			},
 		},
-		"/services/gone leads nowhere",
+		"/services/gone leads to no page",
 	],
 ])("reports %s, with its file", (_, change, sentence) => {
 	const sentences = contradictionsIn({ ...secondSite, ...change });
 	expect(sentences.join("\n")).toContain(sentence);
-	for (const each of sentences) expect(each).toMatch(/^src\/content\//);
+	for (const each of sentences) expect(each).toMatch(/^src\/content[/,]/);
 });

@@ -1,7 +1,8 @@
 import type { Content } from "../../src/content/content.ts";
+import type { Home } from "../../src/content/home.ts";
 import { inLanguage } from "../../src/pages/language.ts";
 import { allPagesOf, type Page, pagesOf } from "../../src/pages/pages.ts";
-import { ownAddresses, PROJECTS_OVERVIEW_PATH } from "../../src/pages/paths.ts";
+import { ownAddresses, projectPath, servicePath } from "../../src/pages/paths.ts";
 import { factsOf } from "../../src/pages/resolve-facts.ts";
 import { unknownIcons } from "./content-icons.ts";
 
@@ -16,7 +17,7 @@ const GLOSSARY = "src/content/glossary";
 /** Characters that fit in the hero's drawing: the names of its stations, in their order, and the caption. */
 const DRAWING = [8, 11, 11, 26, 7, 7, 5, 13, 13, 9, 8, 38];
 /** Characters of a title and a description that result pages show whole. */
-const LENGTHS = { title: { least: 1, most: 60 }, description: { least: 70, most: 160 } };
+const LENGTHS = { title: [1, 60], description: [70, 160] } as const;
 
 const fileOf = (kind: string, { slug }: { slug: string }) => `src/content/${kind}/${slug}.ts`;
 
@@ -29,15 +30,10 @@ export function contradictionsIn(content: Content): string[] {
 	if (unreachable.length > 0) return unreachable;
 	const sentences = [
 		...doubledNames(content),
-		...unknownSlugs(content),
 		...deadLinks(content),
-		...foreignLinks(content),
 		...unknownIcons(content),
 		...allPagesOf(content).flatMap(unfitLengths),
-		...content.languages.flatMap((language) => {
-			const texts = inLanguage(content, language);
-			return [...doubledTerms(texts), ...spellings(texts), ...longNames(texts)];
-		}),
+		...content.languages.flatMap((language) => longNames(inLanguage(content.home, language))),
 	];
 	return [...new Set(sentences)];
 }
@@ -58,21 +54,8 @@ function unknownValues(content: Content): string[] {
 	});
 }
 
-/** Answers may link to the owner's addresses only, because their sources are in `links`. */
-function foreignLinks(content: Content): string[] {
-	const own = ownAddresses(content);
-	return content.languages.flatMap((language) =>
-		factsOf(content, language).flatMap(({ id, answer }) =>
-			Array.from(answer.matchAll(/\]\(([^)]*)\)/g), ([, href = ""]) => href)
-				.filter((href) => !own.includes(href))
-				.map(
-					(href) => `${FACTS}, “${id}”: the answer links to ${href}, which isn't an address of the owner.`,
-				),
-		),
-	);
-}
-
-function doubledNames({ services, projects, certifications, facts, glossary }: Content): string[] {
+function doubledNames({ languages, services, projects, certifications, facts, glossary }: Content): string[] {
+	const terms = glossary?.terms ?? [];
 	const names: Claim[][] = [
 		...Object.entries({ services, projects, certifications }).map(([kind, pages]) =>
 			pages.map((page) => [fileOf(kind, page), page.slug] as const),
@@ -81,17 +64,15 @@ function doubledNames({ services, projects, certifications, facts, glossary }: C
 			service.scenarios.map(({ id }) => [fileOf("services", service), id] as const),
 		),
 		facts.map(({ id }) => [FACTS, id]),
-		(glossary?.terms ?? []).map(({ id }) => [GLOSSARY, id]),
+		terms.map(({ id }) => [GLOSSARY, id]),
+		...languages.map((language) =>
+			inLanguage(terms, language).flatMap(({ name, also = [] }) =>
+				[name, ...also].map((each) => [GLOSSARY, each.toLowerCase()] as const),
+			),
+		),
 	];
 	return names.flatMap(doubled);
 }
-
-const doubledTerms = ({ glossary }: Texts) =>
-	doubled(
-		(glossary?.terms ?? []).flatMap(({ name, also = [] }) =>
-			[name, ...also].map((each) => [GLOSSARY, each.toLowerCase()] as const),
-		),
-	);
 
 const doubled = (claims: readonly Claim[]): string[] =>
 	claims
@@ -109,72 +90,58 @@ const unreachableLegalPages = ({ legalPages, languages }: Content): string[] =>
 function unfitLengths(page: Page): string[] {
 	return (["title", "description"] as const).flatMap((field) => {
 		const text = page.meta[field];
-		const { least, most } = LENGTHS[field];
+		const [least, most] = LENGTHS[field];
 		return text.length >= least && text.length <= most
 			? []
-			: `${sourceOf(page)}: the ${field} “${text}” has ${text.length} characters; ${least} to ${most} fit.`;
+			: `src/content, page ${page.path}: the ${field} “${text}” has ${text.length} characters; ${least} to ${most} fit.`;
 	});
 }
 
-/** Returns the content file of a page; paths in the first language match file names. */
-function sourceOf({ subject: { group }, path, alternates: [first] }: Page): string {
-	if (group === "home") return HOME;
-	if (group === "glossary") return GLOSSARY;
-	if (group === "legal") return `The text of ${path}`;
-	const address = first?.href ?? path;
-	return address === PROJECTS_OVERVIEW_PATH ? OVERVIEW : `src/content${address}.ts`;
-}
-
-function unknownSlugs({ projectsOverview, ...content }: Content): string[] {
-	const services = KINDS.flatMap((kind) =>
-		content[kind].flatMap((page) =>
-			page.relatedServices
-				.filter((slug) => slug === page.slug || content.services.every((service) => service.slug !== slug))
-				.map((slug) => `${fileOf(kind, page)}: “${slug}” in relatedServices isn't another service.`),
-		),
-	);
-	const projects = projectsOverview.currentProjects.flatMap(({ project }) =>
-		// Without projects there is no overview.
-		project === undefined ||
-		content.projects.length === 0 ||
-		content.projects.some(({ slug }) => slug === project)
-			? []
-			: [`${OVERVIEW}: “${project}” in currentProjects isn't a project.`],
-	);
-	return [...services, ...projects];
-}
-
-/** Links are written as addresses of the site's first language. */
+/** Links are written as addresses of the site's first language. Those of answers may lead to the owner's addresses too. */
 function deadLinks(content: Content): string[] {
-	const places = new Set(
-		pagesOf(content, content.languages[0]).flatMap(({ path, parts }) => [
+	const places = new Set<string>([
+		...ownAddresses(content),
+		...pagesOf(content, content.languages[0]).flatMap(({ path, parts }) => [
 			path,
 			...parts.map(({ id, anchor = id }) => `${path}#${anchor}`),
 		]),
-	);
+	]);
 	const links: Claim[] = [
 		...stationsOf(inLanguage(content.home, content.languages[0]).hero.drawing).flatMap(({ href }) =>
 			href ? [[HOME, href] as const] : [],
 		),
-		...factsOf(content, content.languages[0]).flatMap(({ id, links }) =>
-			links.map((href) => [`${FACTS}, “${id}”`, href] as const),
+		...content.languages.flatMap((language) =>
+			factsOf(content, language).flatMap(({ id, links, answer }) =>
+				[...links, ...(answer.match(/(?<=\]\()[^)]*/g) ?? [])].map(
+					(href) => [`${FACTS}, “${id}”`, href] as const,
+				),
+			),
 		),
-		...content.projectsOverview.currentProjects.flatMap((entry) =>
-			entry.project === undefined && entry.href ? [[OVERVIEW, entry.href] as const] : [],
+		...KINDS.flatMap((kind) =>
+			content[kind].flatMap((page) =>
+				page.relatedServices.map((slug) => [fileOf(kind, page), servicePath(slug)] as const),
+			),
 		),
+		// Without projects there is no overview.
+		...(content.projects.length > 0 ? content.projectsOverview.currentProjects : []).flatMap((entry) => {
+			const href = entry.project === undefined ? entry.href : projectPath(entry.project);
+			return href ? [[OVERVIEW, href] as const] : [];
+		}),
 		...content.legalPages.flatMap(({ path, sections }) =>
-			sections.flatMap(({ links = [] }) => links.map(({ href }) => [`The text of ${path}`, href] as const)),
+			sections.flatMap(({ links = [] }) =>
+				links.flatMap(({ href }) => (href.startsWith("/") ? [[`The text of ${path}`, href] as const] : [])),
+			),
 		),
 		...(content.glossary?.terms ?? []).map(({ id, page }) => [`${GLOSSARY}, “${id}”`, page] as const),
 	];
 	return links
-		.filter(([, href]) => href.startsWith("/") && !places.has(href))
-		.map(([file, href]) => `${file}: the link ${href} leads nowhere.`);
+		.filter(([, href]) => !places.has(href))
+		.map(
+			([file, href]) => `${file}: the link ${href} leads to no page of the site and no address of the owner.`,
+		);
 }
 
-type Texts = ReturnType<typeof inLanguage<Content>>;
-
-const stationsOf = ({ start, hub, branches, end, feedback }: Texts["home"]["hero"]["drawing"]) => [
+const stationsOf = ({ start, hub, branches, end, feedback }: Home["hero"]["drawing"]) => [
 	...start,
 	hub,
 	...branches,
@@ -182,31 +149,9 @@ const stationsOf = ({ start, hub, branches, end, feedback }: Texts["home"]["hero
 	...feedback,
 ];
 
-const longNames = ({ home: { hero } }: Texts): string[] =>
+const longNames = ({ hero }: Home): string[] =>
 	[...stationsOf(hero.drawing).map(({ name }) => name), hero.drawing.caption].flatMap((name, at) => {
 		const most = DRAWING[at] ?? 0;
 		const where = `${HOME}: “${name}” in the drawing`;
 		return name.length > most ? [`${where} has ${name.length} characters; ${most} fit.`] : [];
 	});
-
-/** Names of technologies that differ in capitals, hyphens or spaces only. */
-function spellings({ home, services, projects, projectsOverview }: Texts): string[] {
-	const lists: (readonly [file: string, names: readonly string[]])[] = [
-		...Object.entries({ services, projects }).flatMap(([kind, pages]) =>
-			pages.map((page) => [fileOf(kind, page), page.technologies] as const),
-		),
-		...home.about.competencies.map(({ technologies }) => [HOME, technologies?.items ?? []] as const),
-		...projectsOverview.coreTechnologies.map(({ items }) => [OVERVIEW, items] as const),
-		...projectsOverview.currentProjects.map(({ technologies }) => [OVERVIEW, technologies] as const),
-		[OVERVIEW, projectsOverview.card.technologies],
-	];
-	const known = new Map<string, Claim>();
-	return lists.flatMap(([file, names]) =>
-		names.flatMap((name) => {
-			const key = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-			const [place, spelling] = known.get(key) ?? [file, name];
-			known.set(key, [place, spelling]);
-			return spelling === name ? [] : [`${file}: “${name}” is spelt “${spelling}” in ${place}.`];
-		}),
-	);
-}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { secondSite } from "../../fixtures/second-site/content.ts";
 import type { Content } from "../../src/content/content.ts";
-import { invalidValuesIn } from "./check-values.ts";
+import { emptyTexts, invalidValuesIn } from "./check-values.ts";
 
 const ownerWith = (change: Partial<Content["owner"]>) => ({
 	...secondSite,
@@ -40,4 +40,11 @@ test.each([
 	expect(named).toMatch(/^src\/content\/(owner|certifications\/[\w-]+)\.ts: /);
 	expect(named).toContain(sentence);
 	expect(others).toEqual([]);
+});
+
+test("reports an empty text by its place", () => {
+	expect(emptyTexts(secondSite)).toEqual([]);
+	expect(emptyTexts(ownerWith({ name: " " }))).toEqual([
+		"src/content: owner.name is empty. Fill it in, or delete the line if it is optional.",
+	]);
 });

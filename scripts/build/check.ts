@@ -1,11 +1,15 @@
-/** `npm run check`: prints errors and contradictions in `src/content`, and the facts that its owner has yet to decide. */
+/**
+ * `npm run check`: prints errors and contradictions in `src/content`, or else the facts that its owner has yet to decide
+ * and the suggested questions that the assistant doesn't answer with confidence.
+ */
 import { readdirSync, readFileSync } from "node:fs";
+import { unsureSuggestions } from "../../evals/suggestions.ts";
 import type { Content } from "../../src/content/content.ts";
 import { factsOf } from "../../src/pages/resolve-facts.ts";
+import { createAssistant } from "../../supabase/functions/ai-chat/site/assistant.ts";
+import weights from "../../supabase/functions/ai-chat/site/weights.json" with { type: "json" };
 import { contradictionsIn } from "./check-content.ts";
 import { emptyTexts, invalidValuesIn } from "./check-values.ts";
-
-const KINDS = ["services", "projects", "certifications"] as const;
 
 /** Loads `shipped.ts` last, because it derives facts from the values and throws if one is invalid. */
 async function problems(): Promise<string[]> {
@@ -17,20 +21,22 @@ async function problems(): Promise<string[]> {
 	const unfilled = [...emptyTexts(shipped), ...uncatalogued()];
 	if (unfilled.length > 0) return unfilled;
 	const found = contradictionsIn(shipped);
-	if (found.length === 0) await printFacts(shipped);
+	if (found.length === 0) await printAdvice(shipped);
 	return found;
 }
 
 /** Lint reports an import without its entry. */
 function uncatalogued(): string[] {
 	const catalog = readFileSync("src/content/catalog.ts", "utf8");
-	const files = KINDS.flatMap((kind) => readdirSync(`src/content/${kind}`).map((file) => `${kind}/${file}`));
+	const files = ["services", "projects", "certifications"].flatMap((kind) =>
+		readdirSync(`src/content/${kind}`).map((file) => `${kind}/${file}`),
+	);
 	return files
 		.filter((file) => !catalog.includes(`"./${file}"`))
 		.map((file) => `src/content/${file}: add its import and entry to catalog.ts, or delete it.`);
 }
 
-async function printFacts(content: Content): Promise<void> {
+async function printAdvice(content: Content): Promise<void> {
 	const { facts } = await import("../../src/content/facts.ts");
 	const open = facts.filter((fact) => fact.open).map(({ id }) => id);
 	const told = factsOf(content, content.languages[0]).map(({ id }) => id);
@@ -38,6 +44,8 @@ async function printFacts(content: Content): Promise<void> {
 	if (open.length > 0) console.log(`src/content/facts.ts leaves open: ${open.join(", ")}.`);
 	if (untold.length > 0)
 		console.log(`Left out, since the content lacks what they name: ${untold.join(", ")}.`);
+	for (const unsure of unsureSuggestions(content, createAssistant(content, weights)))
+		console.log(`src/content/assistant.ts suggests what isn't answered with confidence: ${unsure}.`);
 }
 
 /** Returns file, line and reason of an error that prevents a content file from loading. */

@@ -1,10 +1,11 @@
-import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Site } from "../../src/seo/site-address.ts";
 import { textFiles } from "../../src/seo/text-files.ts";
-import { addFontLicences } from "./licences.ts";
 import { addPolicy } from "./page-policy.ts";
 import { drawSocialImages } from "./social-images.ts";
+
+const FONTS = "src/theme/fonts";
 
 /**
  * Turns React Router's output in `client` into the deployable site: pages, licences, text files and social images.
@@ -13,7 +14,12 @@ import { drawSocialImages } from "./social-images.ts";
  */
 export async function finishSite(client: string, site: Site, backend?: string): Promise<void> {
 	await finishPages(client, site.address.basePath, backend);
-	await addFontLicences(client);
+	// Vite has written those of the packages.
+	for (const name of (await readdir(FONTS)).filter((file) => file.endsWith(".txt")))
+		await appendFile(
+			join(client, "licenses.txt"),
+			`\n## ${name}\n\n${await readFile(join(FONTS, name), "utf8")}`,
+		);
 	for (const [path, content] of [...textFiles(site), ...(await drawSocialImages(site))])
 		await write(join(client, path), content);
 }

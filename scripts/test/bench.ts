@@ -7,10 +7,8 @@ import autocannon from "autocannon";
 import { median } from "./median.ts";
 import { startRealFunction } from "./real-function.ts";
 
-const ROUNDS = 3;
 const ROUND_SECONDS = 5;
 const CONNECTIONS = 10;
-const STARTS = 11;
 const MANY = "999999999";
 const UNLIMITED = { CHAT_RATE_PER_MINUTE: MANY, CHAT_RATE_PER_DAY: MANY };
 const HEADERS = { "content-type": "application/json" };
@@ -25,8 +23,8 @@ const start = () => startRealFunction(UNLIMITED);
 const startBare = () => startRealFunction({}, { server: "scripts/test/bench-server.ts" });
 
 /** Asks the questions in turn, for `duration` seconds or `amount` times; returns the answers per second. */
-async function rate(url: string, questions: string[], extent: { duration: number } | { amount: number }) {
-	const requests = questions.map((body) => ({ body }));
+async function rate(url: string, extent: { duration: number } | { amount: number }) {
+	const requests = bodies.map((body) => ({ body }));
 	const options = { method: "POST", headers: HEADERS, connections: CONNECTIONS, requests } as const;
 	const result = await autocannon({ url, ...options, ...extent });
 	const lost = result.errors + result.non2xx;
@@ -34,44 +32,32 @@ async function rate(url: string, questions: string[], extent: { duration: number
 	return result["2xx"] / result.duration;
 }
 
-function print(what: string, bare: number, measured: number): void {
-	const cells = [bare, measured, measured / bare].map((value, at) =>
-		value.toFixed(at < 2 ? 0 : 1).padStart(10),
-	);
-	console.log(what.padEnd(26) + cells.join(""));
+/** Returns the answers per second after a warm-up. */
+async function throughput(startServer: typeof start): Promise<number> {
+	const { url, stop } = await startServer();
+	await rate(url, { amount: bodies.length });
+	const perSecond = await rate(url, { duration: ROUND_SECONDS });
+	await stop();
+	return perSecond;
 }
 
-async function throughput(): Promise<void> {
-	const [bare, site] = [await startBare(), await start()];
-	const rates: Record<"bare" | "site", number[]> = { bare: [], site: [] };
-	for (const { url } of [bare, site]) await rate(url, bodies, { amount: bodies.length });
-	for (let round = 0; round < ROUNDS; round++) {
-		rates.bare.push(await rate(bare.url, bodies, { duration: ROUND_SECONDS }));
-		rates.site.push(await rate(site.url, bodies, { duration: ROUND_SECONDS }));
-	}
-	await Promise.all([site.stop(), bare.stop()]);
-	print("answers per second", median(rates.bare), median(rates.site));
-}
-
-async function timeToFirstAnswer(startServer: typeof start): Promise<number> {
+/** Returns the milliseconds from start to first answer. */
+async function firstAnswer(startServer: typeof start): Promise<number> {
 	const begin = performance.now();
-	const server = await startServer();
-	await (await fetch(server.url, { method: "POST", headers: HEADERS, body: bodies[0] })).text();
+	const { url, stop } = await startServer();
+	await (await fetch(url, { method: "POST", headers: HEADERS, body: bodies[0] })).text();
 	const passed = performance.now() - begin;
-	await server.stop();
+	await stop();
 	return passed;
 }
 
-async function firstAnswer(): Promise<void> {
-	const times: Record<"bare" | "site", number[]> = { bare: [], site: [] };
-	for (let round = 0; round < STARTS; round++) {
-		times.bare.push(await timeToFirstAnswer(startBare));
-		times.site.push(await timeToFirstAnswer(start));
-	}
-	print("start to first answer, ms", median(times.bare), median(times.site));
+/** Prints the medians of the bare server and the function, measured in turn, and their ratio. */
+async function compare(what: string, rounds: number, measure: typeof throughput): Promise<void> {
+	const figures: [bare: number, own: number][] = [];
+	while (figures.length < rounds) figures.push([await measure(startBare), await measure(start)]);
+	const [bare, own] = [median(figures.map(([first]) => first)), median(figures.map(([, second]) => second))];
+	console.log(`${what}: bare ${bare.toFixed()}, function ${own.toFixed()}, ratio ${(own / bare).toFixed(1)}`);
 }
 
-const heads = ["bare", "function", "ratio"].map((title) => title.padStart(10));
-console.log("".padEnd(26) + heads.join(""));
-await throughput();
-await firstAnswer();
+await compare("answers per second", 3, throughput);
+await compare("start to first answer, ms", 11, firstAnswer);

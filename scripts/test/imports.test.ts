@@ -10,7 +10,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
 	"env.ts": "",
 	"+types": "",
 	theme: "packages",
-	document: "packages content pages",
+	document: "packages content pages theme",
 	components: "packages content pages theme document",
 	seo: "packages content pages theme/semantic-tokens.ts",
 	chat: "packages env.ts content pages theme document components",

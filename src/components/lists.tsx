@@ -52,7 +52,9 @@ const blocksRecipe = defineRecipe({
 		"& > li[id]": { scrollMarginTop: "6" },
 		"&:is(ol) > li": { display: "grid", gridTemplateColumns: "{sizes.6} 1fr", columnGap: "3" },
 		"& [data-part=number]": { textStyle: "label", fontSize: "md", color: "accent.fg", pt: "0.5" },
-		"& h3": { textStyle: "cardTitle" },
+		"& h3": { display: "flex", gap: "3", alignItems: "center" },
+		"& h3 + ul": { mt: "3" },
+		"& [data-part=icon]": { boxSize: "6", flexShrink: 0, color: "accent.fg" },
 		"& p": { color: "fg.muted", maxW: "measure", mt: "1" },
 		"& [data-part=note]": { textStyle: "small" },
 	},
@@ -101,41 +103,26 @@ const Details = createBlock("dl", {
 		borderBottomWidth: "1px",
 		"& > div": {
 			display: "grid",
+			gridTemplateColumns: { sm: TWO_COLUMNS, _print: TWO_COLUMNS },
 			columnGap: "6",
+			rowGap: "1",
 			alignItems: "baseline",
 			borderTopWidth: "1px",
+			py: { base: "3.5", _print: "1.5" },
 		},
+		"& dt": { color: "fg.muted" },
 		"& [data-part=tags]": tags,
 	},
-	variants: {
-		kind: {
-			texts: {
-				"& > div": {
-					gridTemplateColumns: { sm: TWO_COLUMNS, _print: TWO_COLUMNS },
-					rowGap: "1",
-					py: { base: "3.5", _print: "1.5" },
-				},
-				"& dt": { color: "fg.muted" },
-			},
-			groups: {
-				"& > div": { gridTemplateColumns: { md: TWO_COLUMNS, _print: TWO_COLUMNS }, rowGap: "2", py: "4" },
-				"& dt": { fontWeight: "medium" },
-			},
-		},
-	},
-	defaultVariants: { kind: "texts" },
 });
 
 interface DetailListProps {
 	details: readonly { label: string; value: ReactNode }[];
-	/** Groups of tags are spaced wider. */
-	kind?: "groups";
 }
 
 /** Labelled values, in two columns if there is room. */
-export function DetailList({ details, kind }: DetailListProps) {
+export function DetailList({ details }: DetailListProps) {
 	return (
-		<Details kind={kind}>
+		<Details>
 			{details.map(({ label, value }) => (
 				<div key={label}>
 					<dt>{label}</dt>
@@ -150,7 +137,6 @@ export function DetailList({ details, kind }: DetailListProps) {
 export function NamedTagLists({ lists }: { lists: readonly NamedList[] }) {
 	return (
 		<DetailList
-			kind="groups"
 			details={lists.map(({ title, items }) => ({
 				label: title,
 				value: <TagList items={items} label={title} />,
@@ -159,28 +145,19 @@ export function NamedTagLists({ lists }: { lists: readonly NamedList[] }) {
 	);
 }
 
-const Groups = createBlock("div", {
-	base: {
-		display: "grid",
-		gap: "8",
-		"& h3": { textStyle: "cardTitle", display: "flex", gap: "3", alignItems: "center", mb: "3" },
-		"& [data-part=icon]": { boxSize: "6", flexShrink: 0, color: "accent.fg" },
-	},
-});
-
 /** Points in groups, each with an icon and a name. */
 export function TaskGroups({ groups }: { groups: readonly (NamedList & { icon: string })[] }) {
 	return (
-		<Groups>
+		<Blocks>
 			{groups.map(({ title, icon, items }) => (
-				<div key={title}>
+				<li key={title}>
 					<h3>
 						<Icon name={icon} />
 						{title}
 					</h3>
 					<PointList items={items} />
-				</div>
+				</li>
 			))}
-		</Groups>
+		</Blocks>
 	);
 }

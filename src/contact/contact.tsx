@@ -1,5 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
-import { ExternalTextLink, PlainTextLink, TextLink } from "../components/links.tsx";
+import { TextLink } from "../components/links.tsx";
 import { DetailList } from "../components/lists.tsx";
 import type { ContactWords } from "../content/contact.ts";
 import type { Home } from "../content/home.ts";
@@ -17,7 +17,7 @@ const recipe = defineRecipe({
 		gridTemplateColumns: { lg: "1.7fr 1fr" },
 		gap: { base: "10", lg: "16" },
 		"& [data-part=aside]": { borderTopWidth: "1px", pt: "5", alignSelf: "start" },
-		"& [data-part=aside] > h3": { textStyle: "cardTitle", mb: "3" },
+		"& [data-part=aside] > h3": { mb: "3" },
 		"& [data-part=addresses]": {
 			display: "flex",
 			flexDirection: "column",
@@ -44,20 +44,20 @@ interface ContactProps {
 export function Contact({ contact, collaboration, words, owner }: ContactProps) {
 	const { words: shell, profile } = useShell();
 	return (
-		<Section id="contact" title={contact.title} lead={contact.lead} isTerminus>
+		<Section id="contact" title={contact.title} lead={contact.lead}>
 			<Root>
 				<ContactForm owner={owner} note={contact.formNote} words={words} />
 				<div data-part="aside">
 					<h3>{contact.directTitle}</h3>
 					<div data-part="addresses">
-						<PlainTextLink href={`mailto:${owner.email}`}>{owner.email}</PlainTextLink>
-						{owner.phone && <PlainTextLink href={phoneHref(owner.phone)}>{owner.phone}</PlainTextLink>}
+						<TextLink to={`mailto:${owner.email}`}>{owner.email}</TextLink>
+						{owner.phone && <TextLink to={phoneHref(owner.phone)}>{owner.phone}</TextLink>}
 						{owner.profiles.map(({ label, url }) => (
-							<ExternalTextLink key={url} href={url}>
+							<TextLink key={url} to={url}>
 								{label}
-							</ExternalTextLink>
+							</TextLink>
 						))}
-						{owner.cvUrl && <ExternalTextLink href={owner.cvUrl}>{shell.cv}</ExternalTextLink>}
+						{owner.cvUrl && <TextLink to={owner.cvUrl}>{shell.cv}</TextLink>}
 						<TextLink to={profile.href}>{profile.label}</TextLink>
 					</div>
 					{collaboration && (

@@ -1,6 +1,6 @@
-import { VisuallyHidden } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { type Location, useHref, useLocation, useNavigationType } from "react-router-dom";
+import { VisuallyHidden } from "../theme/visually-hidden.ts";
 
 /** State of a link that leads back to a page, to the place where the visitor left it. */
 export const WAY_BACK = { isWayBack: true };

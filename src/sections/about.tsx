@@ -21,7 +21,7 @@ const Story = createBlock("div", {
 			borderWidth: "0.28em",
 			borderColor: "accent.line",
 		},
-		"& h3": { textStyle: "cardTitle", mb: "5" },
+		"& h3": { mb: "5" },
 	},
 });
 
@@ -36,14 +36,13 @@ const Competencies = createBlock("div", {
 			alignItems: "baseline",
 		},
 		"& > h3": {
-			textStyle: "cardTitle",
 			fontSize: "xl",
 			mb: "5",
 			"& > span": { _before: { content: { base: '"· "', lg: "none", _print: "none" } } },
 		},
 		"& > ul": { borderBottomWidth: "1px" },
 		"& > ul > li": { borderTopWidth: "1px", py: { base: "3.5", md: "5" } },
-		"& h4": { textStyle: "cardTitle", display: "flex", gap: "3", alignItems: "center", mb: "1" },
+		"& h4": { display: "flex", gap: "3", alignItems: "center", mb: "1" },
 		"& [data-part=icon]": { boxSize: "6", flexShrink: 0, color: "accent.fg" },
 		"& [data-part=text]": { textStyle: "small", color: "fg.muted" },
 		"& [data-part=technologies]": {
@@ -66,7 +65,7 @@ const Competencies = createBlock("div", {
 
 export function About({ about, owner }: { about: Home["about"]; owner: Pick<Owner, "name" | "portrait"> }) {
 	return (
-		<Section id="about" title={about.title} isStart>
+		<Section id="about" title={about.title}>
 			<Story>
 				<div data-part="story">
 					{owner.portrait && (

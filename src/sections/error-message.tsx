@@ -1,5 +1,4 @@
-import { useHref } from "react-router-dom";
-import { PlainButtonLink } from "../components/button.tsx";
+import { ButtonLink } from "../components/links.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
 import { pathIn } from "../pages/language.ts";
@@ -9,7 +8,6 @@ const Root = createBlock("div", {
 	base: {
 		px: "edge",
 		py: { base: "16", md: "28" },
-		"& h1": { textStyle: "pageTitle" },
 		"& p": { textStyle: "lead", color: "fg.muted", mt: "4", mb: "8", maxW: "measure" },
 	},
 });
@@ -17,12 +15,14 @@ const Root = createBlock("div", {
 /** Replaces a page that failed to render. The link reloads the document, in case a deploy has replaced its chunks. */
 export function ErrorMessage() {
 	const { words } = useShell();
-	const home = useHref(pathIn("/", useSiteLanguage()));
+	const home = pathIn("/", useSiteLanguage());
 	return (
 		<Root>
 			<h1>{words.failed.title}</h1>
 			<p>{words.failed.text}</p>
-			<PlainButtonLink href={home}>{words.home}</PlainButtonLink>
+			<ButtonLink to={home} reloadDocument>
+				{words.home}
+			</ButtonLink>
 		</Root>
 	);
 }

@@ -14,7 +14,6 @@ const Location = createBlock("div", {
 		pt: "6",
 		"& [data-part=icon]": { boxSize: "8", flexShrink: 0, color: "accent.fg" },
 		"& [data-part=place]": { maxW: "measure" },
-		"& h3": { textStyle: "cardTitle" },
 		"& p": { textStyle: "small", color: "fg.muted", mt: "1" },
 	},
 });

@@ -1,9 +1,8 @@
 import { Download } from "lucide-react";
 import { AvailabilityBadge, Badge } from "../components/badge.tsx";
-import { ButtonLink, ExternalButtonLink, SectionButtonLink } from "../components/button.tsx";
 import { FigureList } from "../components/figure-list.tsx";
 import { Station } from "../components/line.tsx";
-import { TextLink } from "../components/links.tsx";
+import { ButtonLink, SectionButtonLink, TextLink } from "../components/links.tsx";
 import type { Home } from "../content/home.ts";
 import type { Owner } from "../content/owner.ts";
 import type { SitePath } from "../content/types.ts";
@@ -14,7 +13,6 @@ import { NetworkMap } from "./network-map.tsx";
 
 const Root = createBlock("section", {
 	base: {
-		outline: "none",
 		px: "edge",
 		pt: { base: "6", md: "12" },
 		pb: { base: "6", md: "20" },
@@ -103,16 +101,10 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 				<p data-part="lead">{hero.lead}</p>
 				<div data-part="actions">
 					<SectionButtonLink section="contact">{hero.startButton}</SectionButtonLink>
-					{owner.cvUrl ? (
-						<ExternalButtonLink variant="outline" href={owner.cvUrl}>
-							{hero.cvButton}
-							<Download aria-hidden />
-						</ExternalButtonLink>
-					) : (
-						<ButtonLink variant="outline" to={profile.href}>
-							{hero.cvButton}
-						</ButtonLink>
-					)}
+					<ButtonLink variant="outline" to={owner.cvUrl ?? profile.href}>
+						{hero.cvButton}
+						{owner.cvUrl && <Download aria-hidden />}
+					</ButtonLink>
 				</div>
 			</div>
 			<div data-part="map">

@@ -1,11 +1,10 @@
-import { ButtonLink } from "../components/button.tsx";
 import { Station } from "../components/line.tsx";
-import { SectionTextLink } from "../components/links.tsx";
-import { VisuallyHidden } from "../components/visually-hidden.tsx";
+import { ButtonLink, SectionTextLink } from "../components/links.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
 import { pathIn } from "../pages/language.ts";
 import { createBlock } from "../theme/create-block.ts";
+import { VisuallyHidden } from "../theme/visually-hidden.ts";
 
 const Root = createBlock("div", {
 	base: {

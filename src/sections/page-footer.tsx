@@ -1,13 +1,12 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { AskAboutPage } from "../chat/ask-about-page.tsx";
-import { SectionButtonLink } from "../components/button.tsx";
 import { CardArrow, CardLink, Cards } from "../components/card.tsx";
+import { SectionButtonLink, TextLink } from "../components/links.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useSendSignal } from "../document/signals.tsx";
 import { fillIn } from "../pages/language.ts";
 import type { PageLink } from "../pages/pages.ts";
 import { createBlock } from "../theme/create-block.ts";
-import { cardLink } from "../theme/recipes/cards.ts";
 
 const Root = createBlock("div", {
 	base: {
@@ -27,20 +26,16 @@ const Root = createBlock("div", {
 		"& nav": { mt: "12" },
 		"& h2": { textStyle: "cardTitle", mb: "4" },
 		"& [data-part=neighbours]": { display: "grid", gap: "4", gridTemplateColumns: { md: "1fr 1fr" } },
-		"& [data-neighbour]": {
-			position: "relative",
+		"& [data-part=neighbours] > a": {
 			display: "flex",
 			gap: "4",
 			alignItems: "center",
-			justifySelf: "start",
 			py: "2",
-			_hover: { color: "accent.fg" },
-			"& > svg": { boxSize: "6", flexShrink: 0 },
-			"& [data-part=card-link]": { ...cardLink, _after: { ...cardLink._after, insetInline: "-2" } },
+			textWrap: "balance",
 		},
-		"& [data-neighbour=next]": { justifySelf: "end", gridColumn: { md: "2" }, textAlign: "end" },
-		"& [data-part=label]": { textStyle: "label", color: "fg.subtle", mb: "1" },
-		"& [data-part=name]": { fontWeight: "medium", textWrap: "balance" },
+		"& [data-part=neighbours] > a > svg": { boxSize: "6", flexShrink: 0 },
+		"& [rel=next]": { gridColumn: { md: "2" }, justifySelf: "end", textAlign: "end" },
+		"& [data-part=label]": { display: "block", textStyle: "label", color: "fg.subtle", mb: "1" },
 	},
 });
 
@@ -89,24 +84,25 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 				</nav>
 			)}
 			<nav data-part="neighbours" aria-label={words.morePages}>
-				{previous && <Neighbour page={previous} direction="previous" />}
-				{next && <Neighbour page={next} direction="next" />}
+				{previous && (
+					<TextLink quiet rel="prev" to={previous.href} prefetch="intent">
+						<ArrowLeft aria-hidden />
+						<Name page={previous} />
+					</TextLink>
+				)}
+				{next && (
+					<TextLink quiet rel="next" to={next.href} prefetch="intent">
+						<Name page={next} />
+						<ArrowRight aria-hidden />
+					</TextLink>
+				)}
 			</nav>
 		</Root>
 	);
 }
 
-function Neighbour({ page, direction }: { page: PageLink; direction: "previous" | "next" }) {
-	return (
-		<div data-neighbour={direction}>
-			{direction === "previous" && <ArrowLeft aria-hidden />}
-			<div>
-				<p data-part="label">{page.label}</p>
-				<p data-part="name">
-					<CardLink to={page.href}>{page.title}</CardLink>
-				</p>
-			</div>
-			{direction === "next" && <ArrowRight aria-hidden />}
-		</div>
-	);
-}
+const Name = ({ page: { label, title } }: { page: PageLink }) => (
+	<span>
+		<span data-part="label">{label}</span> {title}
+	</span>
+);

@@ -1,8 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../components/badge.tsx";
-import { ButtonLink } from "../components/button.tsx";
-import { ExternalTextLink, TextLink } from "../components/links.tsx";
+import { ButtonLink, TextLink } from "../components/links.tsx";
 import { WAY_BACK } from "../document/route-announcer.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useSiteLanguage } from "../document/site-language.ts";
@@ -30,43 +29,15 @@ const Root = createBlock("header", {
 		"& [data-part=back]": { ms: "-3.5", alignSelf: "flex-start", textAlign: "start", flexShrink: 0 },
 		"& [data-part=trail]": {
 			display: "flex",
-			alignItems: "center",
+			flexWrap: "wrap",
 			textStyle: "label",
 			color: "fg.muted",
-			minW: "0",
-			[LARGE_LETTERS]: { flexWrap: "wrap" },
 			_print: { display: "none" },
-			"& > li": {
-				display: "flex",
-				alignItems: "center",
-				flexShrink: 0,
-				minW: "0",
-				_last: { flexShrink: 1 },
-				[LARGE_LETTERS]: { flexShrink: 1 },
-				_notFirst: {
-					_before: {
-						content: '""',
-						flexShrink: 0,
-						width: "5",
-						height: "0.5",
-						mx: "2",
-						bg: "accent.line",
-						[LARGE_LETTERS]: { width: "2" },
-					},
-				},
-			},
+			"& > li": { display: "flex", alignItems: "center", minH: "10" },
+			"& > li + li": { _before: { content: '""', width: "5", height: "0.5", mx: "2", bg: "accent.line" } },
 			/** For screen readers only on narrow screens, where the full title follows right below. */
 			"& > [data-here]": { lgDown: { srOnly: true } },
-			"& a": { display: "inline-flex", alignItems: "center", minHeight: "10" },
-			"& span": {
-				color: "fg.subtle",
-				overflow: "hidden",
-				textOverflow: "ellipsis",
-				whiteSpace: "nowrap",
-				[LARGE_LETTERS]: { whiteSpace: "normal" },
-			},
 		},
-		"& nav": { minW: "0" },
 		"& > [data-part=intro]": {
 			display: "flex",
 			flexWrap: { base: "wrap", lg: "nowrap" },
@@ -77,7 +48,6 @@ const Root = createBlock("header", {
 		"& [data-part=text]": { flex: { base: "1 1 100%", lg: "1" }, minW: "0" },
 		"& [data-part=kind]": { textStyle: "label", fontSize: "sm", color: "accent.fg", mb: "3" },
 		"& h1": {
-			textStyle: "pageTitle",
 			maxW: "13.5em",
 			hyphens: "manual",
 			[LARGE_LETTERS]: { hyphens: "auto" },
@@ -153,9 +123,8 @@ export function PageHeader({
 }
 
 function DetailValue({ detail: { value, badge, href } }: { detail: Detail }) {
-	if (href) return <ExternalTextLink href={href}>{value}</ExternalTextLink>;
-	if (!badge) return value;
-	return <Badge tone={badge === "success" ? "success" : undefined}>{value}</Badge>;
+	if (href) return <TextLink to={href}>{value}</TextLink>;
+	return badge ? <Badge tone={badge}>{value}</Badge> : value;
 }
 
 /** Breadcrumbs as stops on a line. */

@@ -31,7 +31,6 @@ const PartLine = createBlock("div", {
 			px: "edge",
 			pb: { base: "12", md: "16" },
 			scrollMarginTop: "8",
-			outline: "none",
 			// In print a block, because browsers don't break a short grid across pages.
 			_print: { display: "block", "& > * + *": { mt: "4" } },
 		},

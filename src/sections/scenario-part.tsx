@@ -21,7 +21,6 @@ const Root = createBlock("section", {
 		bg: "bg.panel",
 		px: "edge",
 		py: { base: "12", md: "16" },
-		outline: "none",
 		/** In print a table, whose head repeats on each sheet, so that every figure is labelled as fictional. */
 		_print: {
 			display: "table",

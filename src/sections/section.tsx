@@ -9,7 +9,6 @@ const Root = createBlock("section", {
 		position: "relative",
 		px: "edge",
 		py: { base: "8", md: "20" },
-		outline: "none",
 		"& > [data-part=rail]": {
 			...rail,
 			display: { base: "none", lg: "block" },
@@ -17,14 +16,18 @@ const Root = createBlock("section", {
 			bottom: "0",
 			width: "1.5",
 		},
-		/** The line starts with a crossbar. */
-		"& > [data-part=start]": {
-			...leg,
-			display: { base: "none", lg: "block" },
-			top: "0",
-			width: "7",
-			height: "1.5",
+		/** The line starts with a crossbar, and ends in the last section. */
+		"#home + &": {
+			_before: {
+				...leg,
+				display: { base: "none", lg: "block" },
+				content: '""',
+				top: "0",
+				width: "7",
+				height: "1.5",
+			},
 		},
+		"&:last-of-type > [data-part=rail]": { bottom: "auto", height: "24" },
 		"& > [data-part=content]": { paddingLeft: { lg: "10" } },
 		"& > * > [data-part=head]": { position: "relative", mb: { base: "6", md: "12" } },
 		/** On narrow screens, each stop has only a short piece of the line above it. */
@@ -50,16 +53,11 @@ const Root = createBlock("section", {
 		"& h2": { textStyle: "sectionTitle", maxW: "measure" },
 		"& [data-part=lead]": { textStyle: "lead", color: "fg.muted", maxW: "measure", mt: "3" },
 		"& [data-part=heading]": {
-			textStyle: "cardTitle",
 			fontSize: "xl",
 			mt: { base: "8", md: "16" },
 			mb: { base: "4", md: "5" },
 		},
 		"& header + [data-part=heading]": { mt: "0" },
-	},
-	variants: {
-		/** The line ends here. */
-		isTerminus: { true: { "& > [data-part=rail]": { bottom: "auto", height: "24" } } },
 	},
 });
 
@@ -67,18 +65,14 @@ interface SectionProps {
 	id: HomeSection;
 	title: string;
 	lead?: string;
-	/** The line starts here. */
-	isStart?: boolean;
-	isTerminus?: boolean;
 	children: ReactNode;
 }
 
 /** A section of the home page, as a stop on the line. */
-export function Section({ id, title, lead, isStart, isTerminus = false, children }: SectionProps) {
+export function Section({ id, title, lead, children }: SectionProps) {
 	return (
-		<Root isTerminus={isTerminus} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+		<Root id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
 			<div data-part="rail" aria-hidden />
-			{isStart && <div data-part="start" aria-hidden />}
 			<div data-part="content">
 				<header data-part="head">
 					<div data-part="leg" aria-hidden />

@@ -1,5 +1,5 @@
 import { AvailabilityBadge } from "../components/badge.tsx";
-import { ExternalTextLink, PlainTextLink, TextLink } from "../components/links.tsx";
+import { TextLink } from "../components/links.tsx";
 import { useShell } from "../document/shell.tsx";
 import { useInBrowser } from "../document/use-in-browser.ts";
 import { createBlock } from "../theme/create-block.ts";
@@ -44,21 +44,21 @@ export function SiteFooter() {
 				<AvailabilityBadge />
 				<div data-part="links">
 					{owner.profiles.map(({ label, url }) => (
-						<ExternalTextLink key={url} quiet href={url} rel="noopener me">
+						<TextLink key={url} quiet to={url} rel="noopener me">
 							{label}
-						</ExternalTextLink>
+						</TextLink>
 					))}
 					{owner.cvUrl && (
-						<ExternalTextLink quiet href={owner.cvUrl} data-part="cv">
+						<TextLink quiet to={owner.cvUrl} data-part="cv">
 							{words.cv}
-						</ExternalTextLink>
+						</TextLink>
 					)}
 					<TextLink quiet to={profile.href}>
 						{profile.label}
 					</TextLink>
-					<PlainTextLink quiet href={`mailto:${owner.email}`}>
+					<TextLink quiet to={`mailto:${owner.email}`}>
 						{owner.email}
-					</PlainTextLink>
+					</TextLink>
 					{/* Rendered links load the code of other kinds of pages ahead, before a deploy can remove it. */}
 					{footer.map(({ href, language, label }) => (
 						<TextLink key={href} quiet to={href} hrefLang={language} prefetch="render">

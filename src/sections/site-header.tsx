@@ -1,14 +1,14 @@
 import { Mail, Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { Button, SectionButtonLink } from "../components/button.tsx";
+import { Button } from "../components/button.tsx";
 import { Station } from "../components/line.tsx";
-import { SectionTextLink, TextLink } from "../components/links.tsx";
+import { SectionButtonLink, SectionTextLink, TextLink } from "../components/links.tsx";
 import { useCurrentSection } from "../document/current-section.ts";
 import { useKeptPlace } from "../document/kept-place.ts";
 import { useShell, useTranslations } from "../document/shell.tsx";
 import { LANGUAGE_NAMES } from "../pages/language.ts";
-import { breakpoints, LARGE_LETTERS } from "../theme/breakpoints.ts";
+import { LARGE_LETTERS } from "../theme/breakpoints.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { ColorModeButton } from "./color-mode-button.tsx";
 
@@ -105,8 +105,6 @@ const Root = createBlock("header", {
 });
 
 const MENU_ID = "site-menu";
-/** Viewports that show the links in the header. */
-const WIDE = `(min-width: ${breakpoints.md})`;
 
 export function SiteHeader() {
 	const { words, owner } = useShell();
@@ -119,21 +117,14 @@ export function SiteHeader() {
 	const menuButton = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
 		if (!isMenuOpen) return;
-		// A rotated tablet shows the links instead.
-		const isWide = window.matchMedia(WIDE);
-		const close = () => setOpenOn(null);
 		// On the document, because a tap outside the entries moves the focus out of the header.
 		const closeOnEscape = (event: KeyboardEvent) => {
 			if (event.key !== "Escape") return;
 			menuButton.current?.focus();
-			close();
+			setOpenOn(null);
 		};
-		isWide.addEventListener("change", close);
 		document.addEventListener("keydown", closeOnEscape);
-		return () => {
-			isWide.removeEventListener("change", close);
-			document.removeEventListener("keydown", closeOnEscape);
-		};
+		return () => document.removeEventListener("keydown", closeOnEscape);
 	}, [isMenuOpen]);
 
 	return (

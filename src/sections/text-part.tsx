@@ -1,6 +1,5 @@
-import { ExternalTextLink, PlainTextLink, TextLink } from "../components/links.tsx";
+import { TextLink } from "../components/links.tsx";
 import { PointList } from "../components/lists.tsx";
-import type { LegalLink } from "../content/legal.ts";
 import type { PartOf } from "../pages/parts.ts";
 import { createBlock } from "../theme/create-block.ts";
 
@@ -34,19 +33,13 @@ export function TextPart({ part }: { part: PartOf<"text"> }) {
 			{items.length > 0 && <PointList items={items} />}
 			{links.length > 0 && (
 				<ul data-part="links">
-					{links.map((link) => (
-						<li key={link.href}>
-							<TextOfLink link={link} />
+					{links.map(({ label, href }) => (
+						<li key={href}>
+							<TextLink to={href}>{label}</TextLink>
 						</li>
 					))}
 				</ul>
 			)}
 		</Root>
 	);
-}
-
-function TextOfLink({ link: { label, href } }: { link: LegalLink }) {
-	if (href.startsWith("/")) return <TextLink to={href}>{label}</TextLink>;
-	if (!href.startsWith("http")) return <PlainTextLink href={href}>{label}</PlainTextLink>;
-	return <ExternalTextLink href={href}>{label}</ExternalTextLink>;
 }

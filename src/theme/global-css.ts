@@ -16,8 +16,13 @@ export const globalCss = defineGlobalStyles({
 	},
 	body: { display: "flex", flexDirection: "column", fontSize: "md", minHeight: "100dvh" },
 	"h1, h2, h3, h4": { textWrap: "balance" },
+	h1: { textStyle: "pageTitle" },
+	"h3, h4": { textStyle: "cardTitle" },
 	"p, li, dd": { textWrap: "pretty", hyphens: { base: "auto", md: "manual" } },
-	":focus-visible": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "3px" },
+	":focus-visible:not(main, section)": {
+		outline: "2px solid {colors.accent.focusRing}",
+		outlineOffset: "3px",
+	},
 	"::selection": { bg: "accent.solid", color: "accent.contrast" },
 	"*, *::before, *::after": {
 		// Unlike the reset's "break-word", it lets boxes shrink below their longest word.

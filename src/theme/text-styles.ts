@@ -8,7 +8,15 @@ export const textStyles = defineTextStyles({
 	lead: { value: { fontSize: "lg", lineHeight: "normal" } },
 	small: { value: { fontSize: "sm", lineHeight: "normal" } },
 	/** Small technical text: years, durations, tags. */
-	label: { value: { fontFamily: "mono", fontSize: "xs", lineHeight: "snug", fontWeight: "medium" } },
+	label: {
+		value: {
+			fontFamily: "mono",
+			fontSize: "xs",
+			lineHeight: "snug",
+			fontWeight: "medium",
+			letterSpacing: "normal",
+		},
+	},
 	figure: {
 		value: {
 			fontSize: "figure",

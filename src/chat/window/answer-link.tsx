@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useHref } from "react-router-dom";
-import { ExternalTextLink, PlainTextLink, TextLink } from "../../components/links.tsx";
+import { TextLink } from "../../components/links.tsx";
 import { AS_SOURCE } from "../../document/route-announcer.tsx";
 import { useShell } from "../../document/shell.tsx";
 import { ownPage } from "./own-page.ts";
@@ -17,10 +17,7 @@ interface AnswerLinkProps {
 export function AnswerLink({ href = "", children }: AnswerLinkProps) {
 	const { ownAddresses } = useShell();
 	const page = ownPage(href, location.origin, useHref("/"));
-	if (ownAddresses.includes(href)) {
-		const Link = href.startsWith("mailto:") ? PlainTextLink : ExternalTextLink;
-		return <Link href={href}>{children}</Link>;
-	}
+	if (ownAddresses.includes(href)) return <TextLink to={href}>{children}</TextLink>;
 	if (page === null) return children;
 	return (
 		<TextLink to={page} state={AS_SOURCE}>

@@ -1,6 +1,6 @@
 import { Mail } from "lucide-react";
 import { useMatches } from "react-router-dom";
-import { SectionButtonLink } from "../../components/button.tsx";
+import { SectionButtonLink } from "../../components/links.tsx";
 import { generalQuestions, pageQuestions } from "../../content/chat.ts";
 import { SITE_LANGUAGES } from "../../content/site.ts";
 import type { Language } from "../../content/types.ts";

@@ -31,7 +31,7 @@ export const lineRecipe = defineRecipe({
 			},
 			years: {
 				"& > li": { pb: { base: "4", md: "7" } },
-				"& h4": { textStyle: "cardTitle", display: "flex", alignItems: "center", gap: "2", mt: "1" },
+				"& h4": { display: "flex", alignItems: "center", gap: "2", mt: "1" },
 				"& [data-part=icon]": { boxSize: "5", flexShrink: 0, color: "fg.muted" },
 				"& [data-part=text]": { textStyle: "small", color: "fg.muted", mt: "1" },
 			},
@@ -44,7 +44,7 @@ export const lineRecipe = defineRecipe({
 					alignItems: "baseline",
 					justifyContent: "space-between",
 				},
-				"& h4": { textStyle: "cardTitle", hyphens: "auto" },
+				"& h4": { hyphens: "auto" },
 				"& [data-part=time]": { flexShrink: 0 },
 				"& [data-part=tasks]": {
 					...dotted({ gap: "2", beside: "3", dot: { boxSize: "1.5", bg: "border.emphasized", mt: "0.6em" } }),
@@ -69,7 +69,6 @@ export const lineRecipe = defineRecipe({
 				},
 				"& [data-part=stop]": { position: "relative", _hover: { "& h3": { color: "accent.fg" } } },
 				"& h3": {
-					textStyle: "cardTitle",
 					// The longest name and its arrow just fit side by side.
 					fontSize: { base: "xl", lg: "lg", xl: "xl" },
 					display: "flex",

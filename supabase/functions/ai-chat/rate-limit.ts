@@ -50,7 +50,6 @@ export function createRateLimiter(settings: Settings): RateLimiter {
 	};
 }
 
-const MINUTE = 60_000;
 const DAY = 86_400_000;
 /** Maximum number of windows, two for each client; evicts the least recently used. */
 const MAX_WINDOWS = 100_000;
@@ -80,7 +79,7 @@ export function memoryRateLimiter(
 	}
 
 	return (client: string, wantsModel: boolean): Verdict => {
-		const minute = windowOf(`minute ${client}`, MINUTE, limits.ratePerMinute);
+		const minute = windowOf(`minute ${client}`, 60_000, limits.ratePerMinute);
 		const day = windowOf(`day ${client}`, DAY, limits.ratePerDay);
 		const wait = Math.max(minute.wait, day.wait);
 		if (wait > 0) return { retryAfter: Math.ceil(wait / 1000) };

@@ -24,19 +24,20 @@ export async function readChatRequest(request: Request, signal: AbortSignal): Pr
 	if (type !== "application/json")
 		throw new Refusal(415, "Please send the message as JSON (content-type: application/json).");
 	let bytes = 0;
-	// Counted while reading, because Content-Length may be wrong or missing.
 	const counter = new TransformStream<Uint8Array, Uint8Array>({
 		transform(chunk, controller) {
+			// Content-Length may be wrong or missing. Reads on, in vain and up to 16 MiB: a client that is still sending when
+			// the connection closes would miss the answer.
 			bytes += chunk.byteLength;
-			if (bytes > CHAT_LIMITS.bodyBytes) throw new Refusal(413, "This message is too large.");
-			controller.enqueue(chunk);
+			if (bytes <= CHAT_LIMITS.bodyBytes) controller.enqueue(chunk);
+			else if (bytes > 256 * CHAT_LIMITS.bodyBytes) controller.terminate();
 		},
 	});
-	try {
-		return parseChatRequest(await new Response(request.body?.pipeThrough(counter, { signal })).json());
-	} catch (error) {
-		throw error instanceof Refusal ? error : new Refusal(400, "The message could not be read as JSON.");
-	}
+	const body = new Response(request.body?.pipeThrough(counter, { signal }));
+	const value: unknown = await body.json().catch(() => undefined);
+	if (bytes > CHAT_LIMITS.bodyBytes) throw new Refusal(413, "This message is too large.");
+	if (value === undefined) throw new Refusal(400, "The message could not be read as JSON.");
+	return parseChatRequest(value);
 }
 
 /**

@@ -12,10 +12,8 @@ export type Prompt = readonly { role: "system" | "user"; content: string }[];
 
 /** Maximum characters: of the whole prompt, of its part that is the same for every question, of an earlier message. */
 export const MAX_CHARACTERS = { prompt: 44_000, system: 28_000, earlier: 500 };
-/** Maximum number of passages whose pages and terms the prompt contains, and of earlier messages. */
-const MAX_ENTRIES = 6;
-/** Maximum number of pages that the conversation was about. */
-const MAX_TOPICS = 2;
+/** Maximum number of passages and topics whose pages and terms the prompt contains, and of earlier messages. */
+const MAX_ENTRIES = { passages: 6, topics: 2, earlier: 6 };
 const EXAMPLES_RULE = "- A practice example is fictional: say so, and never tell it as a client's project.\n";
 const LANGUAGES = { de: "German", en: "English" };
 
@@ -45,16 +43,16 @@ export function createPrompter(content: Content) {
 		const before = Array.from(topic)
 			.toSorted(([, left], [, right]) => right - left)
 			.flatMap(([place]) => pages.get(place) ?? [])
-			.slice(0, MAX_TOPICS);
+			.slice(0, MAX_ENTRIES.topics);
 		const [first = [], ...others] = ranked
 			// All facts are in the system prompt; the page of a fact may add something if it matches best.
 			.filter(({ kind }, at) => kind !== "talk" && (kind !== "fact" || at === 0))
-			.slice(0, MAX_ENTRIES)
+			.slice(0, MAX_ENTRIES.passages)
 			.map(({ kind, title, text, hrefs: [href = ""], page: path }) =>
 				kind === "term" ? [`# Glossary: ${link(title, href)}\n\n${text}`] : blocksOf(pages.get(path)),
 			);
 		const earlier = context
-			.slice(-MAX_ENTRIES)
+			.slice(-MAX_ENTRIES.earlier)
 			.map(({ role, content: text }) => ({ from: role, text: text.slice(0, MAX_CHARACTERS.earlier) }));
 		const asked = [
 			...(visited ? [`# The visitor is reading\n${titleOf(visited)}`] : []),

@@ -1,4 +1,4 @@
-import { createBlock } from "../theme/create-block.ts";
+import { createBlock } from "./create-block.ts";
 
 /** Text for screen readers only. */
 export const VisuallyHidden = createBlock("span", { base: { srOnly: true } });

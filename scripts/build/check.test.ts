@@ -1,0 +1,35 @@
+import { cp, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { x } from "tinyexec";
+import { beforeAll, expect, test } from "vitest";
+
+/** Inside the repository, so that the packages are found. */
+const COPY = resolve(".cache/check");
+const READ = ["package.json", "src", "scripts/build", "evals/suggestions.ts", "supabase/functions/ai-chat"];
+
+beforeAll(async () => {
+	await rm(COPY, { recursive: true, force: true });
+	for (const path of READ) await cp(path, join(COPY, path), { recursive: true });
+});
+
+/** Writes a file of the copy, and returns what `npm run check` says there. */
+async function checkWith(file: string, text: string) {
+	await writeFile(join(COPY, file), text);
+	const run = x("node", ["--import", "tsx", "scripts/build/check.ts"], { nodeOptions: { cwd: COPY } });
+	const { exitCode, stderr } = await run;
+	return { exitCode, lines: stderr.trim().split("\n") };
+}
+
+test("reports a project without its entry in the catalog", async () => {
+	expect(await checkWith("src/content/projects/forgotten.ts", "export {};")).toEqual({
+		exitCode: 1,
+		lines: ["src/content/projects/forgotten.ts: add its import and entry to catalog.ts, or delete it."],
+	});
+}, 30_000);
+
+test("explains a syntax error by file, line and reason, without a stack trace", async () => {
+	expect(await checkWith("src/content/owner.ts", 'export const owner = {\n\tname: "A" "B",\n};')).toEqual({
+		exitCode: 1,
+		lines: [expect.stringMatching(/^src\/content\/owner\.ts:2: Expected "}" but found/)],
+	});
+}, 30_000);
