@@ -7,15 +7,6 @@ import { withOwnLinks } from "./model/own-links.ts";
 import { createPrompter } from "./model/prompt.ts";
 import type { Assistant } from "./site/assistant.ts";
 
-interface AnswerOptions {
-	/** Whether this call may ask the model. */
-	useModel: boolean;
-	/** Value of the Accept-Language header. */
-	accepted?: string;
-	/** Aborts the model call when the visitor leaves or the time is up. */
-	signal: AbortSignal;
-}
-
 export type Answerer = ReturnType<typeof createAnswerer>;
 
 /**
@@ -29,12 +20,16 @@ export function createAnswerer(content: Content, assistant: Assistant, model?: M
 	const allowed = new Set([...places.keys(), ...ownAddresses(content)]);
 	const promptFor = createPrompter(content);
 
-	return (request: ChatRequest, { useModel, accepted, signal }: AnswerOptions) => {
+	/**
+	 * @param accepted Value of the Accept-Language header.
+	 * @param signal Aborts the model call when the visitor leaves or the time is up. Without it, the site answers.
+	 */
+	return (request: ChatRequest, accepted?: string, signal?: AbortSignal) => {
 		const site = assistant.answer(request, accepted);
 		const { language, outcome, passages } = site;
 		const own: ChatAnswer = { message: site.message, sources: site.sources, origin: "site", language };
 		return async (send: (event: ChatStreamEvent) => void) => {
-			if (!model || !useModel || site.isFinal) {
+			if (!model || !signal || site.isFinal) {
 				send({ delta: own.message });
 				return { answer: own, report: { outcome, passages } };
 			}

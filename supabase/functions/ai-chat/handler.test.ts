@@ -139,16 +139,22 @@ Deno.test("doesn't count an invalid body as a call", async () => {
 	assert.equal((await chat.post(body("x"))).status, 200);
 });
 
-Deno.test("a forged address doesn't evade the limit", async () => {
-	const chat = startChat({ CHAT_RATE_PER_MINUTE: "5" });
-	const forge = (_: unknown, call: number) =>
-		chat.post(
-			body("x"),
-			{ "x-forwarded-for": `198.51.100.${call}` },
-			{ remoteAddr: { hostname: "127.0.0.1" } },
-		);
-	const answers = await Promise.all(Array.from({ length: 40 }, forge));
-	assert.equal(answers.filter(({ status }) => status === 200).length, 5);
+Deno.test("a forged address doesn't evade the limit, with or without a platform's proxy", async () => {
+	const supabase = { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_SERVICE_ROLE_KEY: "sb_secret_1" };
+	for (const [environment, appended] of [
+		[{}, ""],
+		[supabase, ", 192.0.2.7"],
+	] as const) {
+		const chat = startChat({ CHAT_RATE_PER_MINUTE: "5", ...environment });
+		const forge = (_: unknown, call: number) =>
+			chat.post(
+				body("x"),
+				{ "x-forwarded-for": `198.51.100.${call}${appended}` },
+				{ remoteAddr: { hostname: "127.0.0.1" } },
+			);
+		const answers = await Promise.all(Array.from({ length: 40 }, forge));
+		assert.equal(answers.filter(({ status }) => status === 200).length, 5);
+	}
 });
 
 Deno.test("logs one line per request, without words or address", async () => {

@@ -49,7 +49,7 @@ export function createHandler({ settings, answerer, limiter, log }: Dependencies
 					"retry-after": String(retryAfter),
 				});
 			const accepted = headers.get("accept-language") ?? undefined;
-			const prepared = answerer(chatRequest, { useModel: !noModel, accepted, signal });
+			const prepared = answerer(chatRequest, accepted, noModel ? undefined : signal);
 			const stream = headers.get("accept")?.toLowerCase().includes(EVENT_STREAM);
 			const respond = async (send: (event: ChatStreamEvent) => void): Promise<ChatAnswer> => {
 				const { answer, report } = await prepared(send);

@@ -119,10 +119,23 @@ for (const [name, answer] of [
 	["answers something else", () => Response.json([])],
 	["answers no JSON", () => new Response("<html>")],
 ] as const)
-	Deno.test(`turns nobody away, and calls no model, if the database ${name}`, () =>
+	Deno.test(`counts in memory, and calls no model, if the database ${name}`, () =>
 		withDatabase(answer, async (limiter) => {
-			for (let call = 0; call < 4; call++) assert.deepEqual(await limiter("hash", true), UNCOUNTED);
+			for (let call = 0; call < 3; call++) assert.deepEqual(await limiter("hash", true), UNCOUNTED);
+			assert.equal((await limiter("hash", true)).retryAfter, 60);
 		}));
+
+Deno.test("grants no second allowance if the database fails between two calls", () => {
+	let isDown = false;
+	const answer = () =>
+		isDown ? new Response(null, { status: 503 }) : Response.json({ allowed: true, model: false });
+	return withDatabase(answer, async (limiter) => {
+		for (let call = 0; call < 3; call++) assert.deepEqual(await limiter("hash", false), {});
+		isDown = true;
+		assert.equal((await limiter("hash", false)).retryAfter, 60);
+		assert.deepEqual(await limiter("another", false), UNCOUNTED);
+	});
+});
 
 Deno.test("calls no model if the database says that its budget is spent", () =>
 	withDatabase(

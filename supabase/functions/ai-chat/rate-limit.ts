@@ -17,11 +17,12 @@ export type RateLimiter = (client: string, wantsModel: boolean) => Verdict | Pro
 
 /**
  * Creates the limiter in the project's Postgres (`supabase/migrations`), shared by all instances, or in memory without
- * one. If the database fails, nobody is turned away, but the model isn't called either: its budget can't be checked.
+ * one. If the database fails or is too slow, counts in memory and calls no model, because its budget can't be checked.
  */
 export function createRateLimiter(settings: Settings): RateLimiter {
+	const inMemory = memoryRateLimiter(settings);
 	const { database } = settings;
-	if (!database) return memoryRateLimiter(settings);
+	if (!database) return inMemory;
 	const { url, secretKey } = database;
 	// A legacy service_role key is a JWT and needs both headers; a secret key is sent as apikey only.
 	const authorization = secretKey.startsWith("eyJ") && { authorization: `Bearer ${secretKey}` };
@@ -41,12 +42,16 @@ export function createRateLimiter(settings: Settings): RateLimiter {
 				signal: AbortSignal.timeout(settings.timeoutMs / 10),
 			});
 			const { allowed, model, retry_after } = await response.json();
-			if (allowed) return wantsModel && !model ? { noModel: "budget_spent" } : {};
 			if (retry_after) return { retryAfter: retry_after };
+			if (allowed) {
+				// Counted in memory too, so that a failing database doesn't grant a second allowance.
+				inMemory(client, false);
+				return wantsModel && !model ? { noModel: "budget_spent" } : {};
+			}
 		} catch {
 			// Unreachable, too slow, or not the database.
 		}
-		return { noModel: "limiter_down" };
+		return { ...inMemory(client, false), noModel: "limiter_down" };
 	};
 }
 
