@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { english } from "../../fixtures/owners.ts";
 import { namesOfTheFirst, wordsOf } from "../../fixtures/second-site/names.ts";
+import { shipped } from "../../src/content/shipped.ts";
+import { at } from "../support/address.ts";
 
 /** Built by `npm run build:test` from the second site's content, in English only. */
 const FOLDER = ".cache/owners/english/build/client";
@@ -38,6 +40,17 @@ test("its pages show the owner's terms of collaboration, and a certificate's pro
 	expect(page.querySelector('main a[href="https://example.org/nachweis/fr-210"]')?.textContent).toContain(
 		"View credential",
 	);
+});
+
+test("the story has the owner's portrait if there is one", () => {
+	const portraitIn = (folder: string) =>
+		new DOMParser()
+			.parseFromString(readFileSync(`${folder}/index.html`, "utf8"), "text/html")
+			.querySelector("#about img");
+	const portrait = portraitIn(FOLDER);
+	expect(portrait?.getAttribute("src")).toBe(at(`/${english.owner.portrait}`));
+	expect(portrait?.getAttribute("alt")).toBe(english.owner.name);
+	expect(portraitIn("build/client") !== null).toBe(shipped.owner.portrait !== undefined);
 });
 
 test("a company's imprint names it, its directors and its register", () => {

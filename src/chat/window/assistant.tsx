@@ -1,9 +1,9 @@
-import { VisuallyHidden } from "@chakra-ui/react";
 import { useEffect, useMemo, useState } from "react";
 import { chat as localizedWords } from "../../content/chat.ts";
 import { useShell } from "../../document/shell.tsx";
 import { useSiteLanguage } from "../../document/site-language.ts";
 import { inLanguage } from "../../pages/language.ts";
+import { VisuallyHidden } from "../../theme/visually-hidden.ts";
 import { type Conversation, languageOfConversation } from "../conversation/conversation.ts";
 import { type Chat, useConversation, visitorsChat } from "../conversation/use-chat.ts";
 import { ChatWindowContext } from "./chat-window.ts";

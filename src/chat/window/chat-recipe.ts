@@ -81,7 +81,6 @@ const recipe = defineRecipe({
 			pt: "2.5",
 			scrollPaddingTop: "2.5",
 			overflowY: "auto",
-			overscrollBehavior: "contain",
 			scrollBehavior: "smooth",
 			containerType: "size",
 			// Typing doesn't repaint a long conversation.
@@ -267,3 +266,6 @@ const recipe = defineRecipe({
 });
 
 export const ChatRoot = createBlock("dialog", recipe);
+
+/** A part that can be scrolled, by keyboard if it is focusable. */
+export const Scroller = createBlock("div", { base: { overscrollBehavior: "contain" } });

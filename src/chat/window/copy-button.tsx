@@ -1,9 +1,14 @@
-import { chakra } from "@chakra-ui/react";
 import { Check, Copy } from "lucide-react";
 import type { ComponentProps, MouseEvent } from "react";
 import { IconButton } from "../../components/button.tsx";
 import { useCopy } from "../../components/use-copy.ts";
+import { createBlock } from "../../theme/create-block.ts";
 import { useChatWindow } from "./chat-window.ts";
+
+const Outcome = createBlock("span", {
+	base: { textStyle: "label" },
+	variants: { isQuiet: { true: { srOnly: true } } },
+});
 
 interface CopyButtonProps extends ComponentProps<typeof IconButton> {
 	/** Hides the outcome's text from all but screen readers; the icon shows it too. */
@@ -26,9 +31,9 @@ export function CopyButton({ isQuiet, ...props }: CopyButtonProps) {
 			<IconButton onClick={copyRendered} {...props}>
 				{outcome === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />}
 			</IconButton>
-			<chakra.span role="status" srOnly={isQuiet} textStyle="label">
+			<Outcome role="status" isQuiet={isQuiet}>
 				{outcome && labels[outcome]}
-			</chakra.span>
+			</Outcome>
 		</>
 	);
 }

@@ -1,9 +1,9 @@
-import { Box } from "@chakra-ui/react";
 import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { type Handlers, toHast } from "mdast-util-to-hast";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { jsx, jsxs } from "react/jsx-runtime";
 import { AnswerLink } from "./answer-link.tsx";
+import { Scroller } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { parseMarkdown, settled } from "./settled.ts";
 
@@ -13,9 +13,9 @@ type Nodes = ReturnType<typeof toHast>;
 function Sideways({ children, ...named }: { children: ReactNode; "data-part": "code" | "table" }) {
 	const { labels } = useChatWindow().words;
 	return (
-		<Box role="group" aria-label={labels[named["data-part"]]} tabIndex={0} {...named}>
+		<Scroller role="group" aria-label={labels[named["data-part"]]} tabIndex={0} {...named}>
 			{children}
-		</Box>
+		</Scroller>
 	);
 }
 

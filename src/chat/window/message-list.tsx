@@ -1,6 +1,7 @@
-import { Box, VisuallyHidden } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
+import { VisuallyHidden } from "../../theme/visually-hidden.ts";
 import type { ChatMessage, Conversation } from "../conversation/conversation.ts";
+import { Scroller } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { Message } from "./message.tsx";
 import { NextSteps } from "./next-steps.tsx";
@@ -28,7 +29,7 @@ export function MessageList(conversation: Conversation) {
 
 	return (
 		<>
-			<Box ref={list} data-part="messages" role="group" aria-label={labels.conversation} tabIndex={0}>
+			<Scroller ref={list} data-part="messages" role="group" aria-label={labels.conversation} tabIndex={0}>
 				<div role="log" aria-label={labels.conversation} aria-busy={isSending}>
 					{turns.map((turn) => (
 						<div key={turn[0]?.id} data-part="turn">
@@ -43,7 +44,7 @@ export function MessageList(conversation: Conversation) {
 						</div>
 					))}
 				</div>
-			</Box>
+			</Scroller>
 			<VisuallyHidden role="status">{isSending && labels.typing}</VisuallyHidden>
 		</>
 	);

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from "@chakra-ui/react";
 import { memo, useDeferredValue } from "react";
+import { VisuallyHidden } from "../../theme/visually-hidden.ts";
 import type { ChatMessage } from "../conversation/conversation.ts";
 import { AnswerLink } from "./answer-link.tsx";
 import { useChatWindow } from "./chat-window.ts";
