@@ -18,6 +18,8 @@ export default defineConfig({
 	optimizeDeps: {
 		entries: ["src/**/*.{ts,tsx}", "!src/**/*{.test,testing}.*", "!src/entry.server.tsx", "!src/routes.ts"],
 	},
+	// In development, Node and Vite would each load an Emotion of their own, and its styles would lose their order.
+	ssr: { noExternal: ["@chakra-ui/react", "@emotion/react"] },
 	define: { "import.meta.env.BUILD_YEAR": new Date().getFullYear() },
 	build: {
 		target: [

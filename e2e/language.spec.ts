@@ -18,7 +18,7 @@ for (const width of [1280, 390])
 	}) => {
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto(SERVICE.path);
-		const id = await page.locator("article section[id]").nth(2).getAttribute("id");
+		const id = await page.locator("article section[id]").last().getAttribute("id");
 		const topOf = () =>
 			page.locator(`[id="${id}"]`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
 		await page.locator(`[id="${id}"]`).evaluate((part) => {

@@ -11,6 +11,8 @@ const RATE = 0.3;
 const PENALTY = 0.0027;
 /** Steps of a question that consists of stop words, as a whole. */
 const WHOLE = 6;
+/** Distance of questions that follow each other in training; a prime, so that each is visited. */
+const STRIDE = 7919;
 /** Errors below it change no weight. */
 const TOLERANCE = 1e-3;
 
@@ -20,61 +22,61 @@ const TOLERANCE = 1e-3;
  */
 export function fitSamples(samples: Samples): SampleWeights {
 	const labels = [...samples.keys()];
-	const sizes = Array.from(samples.values(), ({ length }) => length);
 	const questions = [...samples.values()].flatMap((all, label) =>
 		all.map((question) => ({ label, stems: [...new Set(sampleStems(question.replaceAll("{client}", "")))] })),
 	);
 	const counts = new Map<string, number>();
 	for (const stem of questions.flatMap(({ stems }) => stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-	const create = (value: number) => new Float32Array(labels.length).fill(value);
-	const bias = { weights: create(0), squares: create(0.01), isFree: true };
+	const createRow = (least: number, penalty: number) => ({
+		weights: new Float32Array(labels.length),
+		squares: new Float32Array(labels.length).fill(0.01),
+		least,
+		penalty,
+	});
+	const bias = createRow(-Infinity, 0);
 	const rows = new Map(
 		Array.from(counts)
 			.filter(([stem, count]) => count >= MIN_SAMPLES || stem.includes("-"))
-			.map(([stem]) => [stem, { weights: create(0), squares: create(0.01), isFree: false }] as const),
+			.map(([stem]) => [stem, createRow(0, PENALTY)] as const),
 	);
-	for (let epoch = 0; epoch < EPOCHS; epoch++)
-		for (const { label, stems } of shuffled(questions, epoch)) {
-			const used = [bias, ...stems.flatMap((stem) => rows.get(stem) ?? [])];
-			const scores = labels.map(() => 0);
-			for (const { weights } of used)
-				for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) + (weights[at] ?? 0);
-			const shares = softmax(scores);
-			for (const [at, share] of shares.entries()) {
-				const error = share - Number(at === label);
-				if (Math.abs(error) < TOLERANCE) continue;
-				for (const { weights, squares, isFree } of used) {
-					squares[at] = (squares[at] ?? 0) + error * error;
-					const rate = RATE / Math.sqrt(squares[at]);
-					const weight = (weights[at] ?? 0) - rate * (error + (isFree ? 0 : PENALTY));
-					weights[at] = isFree ? weight : Math.max(0, weight);
-				}
+	// Neighbours are alike, so questions are visited in strides.
+	const order = questions.map((_, at) => questions[(at * STRIDE) % questions.length] ?? questions[0]);
+	for (const { label, stems } of Array(EPOCHS).fill(order).flat() as typeof questions) {
+		const used = [bias, ...stems.flatMap((stem) => rows.get(stem) ?? [])];
+		const scores = labels.map((_, at) => used.reduce((sum, { weights }) => sum + (weights[at] ?? 0), 0));
+		for (const [at, share] of softmax(scores).entries()) {
+			const error = share - Number(at === label);
+			if (Math.abs(error) < TOLERANCE) continue;
+			for (const { weights, squares, least, penalty } of used) {
+				squares[at] = (squares[at] ?? 0) + error * error;
+				const step = (RATE / Math.sqrt(squares[at])) * (error + penalty);
+				weights[at] = Math.max(least, (weights[at] ?? 0) - step);
 			}
 		}
-	const kept = Array.from(rows, ([stem, { weights }]) => ({
-		stem,
-		weights: Array.from(weights, (weight, label) => ({
-			label,
-			// A question that a sample asks word for word is all but certain.
-			steps: stem.includes("-") && weight > 0 ? WHOLE : Math.round(weight / STEP),
-		})).filter(({ steps }) => steps > 0),
-	}))
-		.filter(({ weights }) => weights.length > 0)
-		.toSorted(({ stem: left }, { stem: right }) => (left < right ? -1 : 1));
+	}
+	const kept = Array.from(rows, ([stem, { weights }]) => {
+		// A question that a sample asks word for word is all but certain.
+		const stepsOf = (weight: number) =>
+			stem.includes("-") && weight > 0 ? WHOLE : Math.round(weight / STEP);
+		const steps = Array.from(weights, (weight, label) => [label, stepsOf(weight)] as const);
+		return { stem, steps: steps.filter(([, count]) => count > 0) };
+	})
+		.filter(({ steps }) => steps.length > 0)
+		.toSorted((left, right) => (left.stem < right.stem ? -1 : 1));
 	const talk = labels
 		.filter((label) => label.startsWith("talk/"))
-		.map((label) => [label, [...new Set(samples.get(label)?.flatMap(stemsOf))].toSorted()] as const);
+		.flatMap((label) => samples.get(label) ?? []);
 	return {
 		labels,
 		// Labels with many samples are not asked for more often.
-		biases: Array.from(
-			bias.weights,
-			(weight, label) => Math.round(10 * (weight - Math.log(sizes[label] ?? 1) / 2)) / 10,
-		),
-		talk: Object.fromEntries(talk),
+		biases: labels.map((label, at) => {
+			const size = samples.get(label)?.length ?? 1;
+			return Math.round(10 * ((bias.weights[at] ?? 0) - Math.log(size) / 2)) / 10;
+		}),
+		talk: [...new Set(talk.flatMap(stemsOf))].toSorted(),
 		stems: kept.map(({ stem }) => stem).join(" "),
-		places: kept.map(({ weights }) => writePlaces(weights.map(({ label }) => label))).join(" "),
-		steps: kept.map(({ weights }) => weights.map(({ steps }) => writeSteps(steps)).join("")).join(" "),
+		places: kept.map(({ steps }) => writePlaces(steps.map(([label]) => label))).join(" "),
+		steps: kept.map(({ steps }) => steps.map(([, count]) => writeSteps(count)).join("")).join(" "),
 	};
 }
 
@@ -89,15 +91,3 @@ function writePlaces(labels: readonly number[]): string {
 }
 
 const writeSteps = (steps: number) => String.fromCharCode("a".charCodeAt(0) + Math.min(steps, 26) - 1);
-
-/** Shuffles by a linear congruential generator, so that the order is the same every time. */
-function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
-	const all = [...items];
-	let state = seed + 1;
-	for (let at = all.length - 1; at > 0; at--) {
-		state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-		const other = Math.floor((state / 0x80000000) * (at + 1));
-		[all[at], all[other]] = [all[other] as Item, all[at] as Item];
-	}
-	return all;
-}

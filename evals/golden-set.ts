@@ -15,6 +15,8 @@ export interface GoldenQuestion {
 	/** A right answer contains all facts and a link to one of the pages; `/` includes the home page's sections. */
 	facts?: readonly Phrase[];
 	page?: string | readonly string[];
+	/** Id of the passage that has to answer. */
+	passage?: string;
 	/** Set if nothing on the site answers it. */
 	refuse?: true;
 }

@@ -1,61 +1,54 @@
 import { CHAT_LIMITS, type ChatContextEntry } from "../src/chat/contract.ts";
 import type { Content } from "../src/content/content.ts";
+import { createPrompter } from "../supabase/functions/ai-chat/model/prompt.ts";
 import { createAssistant, type SiteAnswer } from "../supabase/functions/ai-chat/site/assistant.ts";
 import type { Weights } from "../supabase/functions/ai-chat/site/choose.ts";
 import { passagesOf } from "../supabase/functions/ai-chat/site/passages.ts";
 import { type Conversation, type GoldenQuestion, leadsTo, missingFrom } from "./golden-set.ts";
-import { unsureSuggestions } from "./suggestions.ts";
 
 /** The verdict on an answer. */
 export interface Verdict {
 	golden: GoldenQuestion;
 	answer: SiteAnswer;
-	isDeclined: boolean;
-	isAskedBack: boolean;
-	/** The answer has all facts and a link to a right page, or is an expected refusal. */
-	isRight: boolean;
-	/** The answer is right, or one of the places linked below it has all facts. */
-	isOffered: boolean;
-	isInLanguage: boolean;
-	/** Missing facts. */
+	/** What the answer lacks: facts, a link to a right page, or an expected refusal. */
 	missing: string[];
+	/** The answer lacks nothing, or one of the places linked below it has all facts. */
+	isOffered: boolean;
+	/** A model is given all facts, the visitor's own words apart. */
+	isGiven: boolean;
 }
 
 /** Creates a judge, which asks the assistant of a site questions, without HTTP and without a model. */
 export function createJudge(content: Content, weights: Weights) {
 	const assistant = createAssistant(content, weights);
+	const promptFor = createPrompter(content);
 	const textsAt = new Map<string, string>();
-	for (const { hrefs, pageTitle, partTitle, title, text } of content.languages.flatMap((language) =>
-		passagesOf(content, language),
-	)) {
-		const [href = ""] = hrefs;
-		textsAt.set(href, [textsAt.get(href) ?? "", pageTitle, partTitle, title, text].join(" "));
-	}
+	for (const language of content.languages)
+		for (const { hrefs, pageTitle, partTitle, title, text } of passagesOf(content, language))
+			textsAt.set(hrefs[0] ?? "", [textsAt.get(hrefs[0] ?? ""), pageTitle, partTitle, title, text].join(" "));
 
 	function judge(golden: GoldenQuestion): Verdict {
-		const answer = assistant.answer({ message: golden.question, context: [...(golden.context ?? [])] });
-		const { outcome, message, sources, language } = answer;
+		const request = { message: golden.question, context: [...(golden.context ?? [])] };
+		const answer = assistant.answer(request);
+		const { outcome, message, sources, passages } = answer;
 		const hrefs = sources.map(({ href }) => href);
-		const isDeclined = outcome === "declined";
-		const isAskedBack = outcome === "asked_back";
 		const missing = golden.refuse
-			? []
-			: missingFrom(message, golden).map((phrase) => [phrase].flat().join(" | "));
-		if (!golden.refuse && !leadsTo(hrefs, golden)) missing.push([golden.page ?? []].flat().join(" | "));
-		const isRight = golden.refuse
-			? isDeclined || outcome === "open"
-			: !isDeclined && !isAskedBack && missing.length === 0;
+			? ["a refusal"].filter(() => outcome !== "declined" && outcome !== "open")
+			: [
+					...(isTold(answer) ? missingFrom(message, golden).map(String) : ["an answer"]),
+					...(golden.page && !leadsTo(hrefs, golden) ? [String(golden.page)] : []),
+					...(golden.passage && passages[0] !== golden.passage ? [golden.passage] : []),
+				];
 		const holds = (href: string) =>
 			leadsTo([href], golden) && missingFrom(textsAt.get(href) ?? "", golden).length === 0;
+		const prompt = golden.facts ? promptFor(request, answer).map(({ content }) => content) : [];
+		const [given = ""] = prompt.join("\n").split("\n# Earlier messages");
 		return {
 			golden,
 			answer,
-			isDeclined,
-			isAskedBack,
-			isRight,
-			isOffered: isRight || (!golden.refuse && hrefs.some(holds)),
-			isInLanguage: golden.language === "any" || language === golden.language,
 			missing,
+			isOffered: missing.length === 0 || (!golden.refuse && hrefs.some(holds)),
+			isGiven: missingFrom(given, golden).length === 0,
 		};
 	}
 
@@ -71,22 +64,18 @@ export function createJudge(content: Content, weights: Weights) {
 				return verdict;
 			});
 		},
-		/** Returns the questions that are not answered by their fact after each of the topics, with the topic. */
-		findDistracted: ({ topics, facts }: BusinessQuestions): string[] =>
+		/** Asks each business question after each of the topics. */
+		judgeBusiness: ({ topics, facts }: BusinessQuestions): Verdict[] =>
 			content.languages.flatMap((language) =>
 				topics[language].flatMap((topic) => {
-					const said = assistant.answer({ message: topic, context: [] }).message;
-					const context = contextOf(topic, said);
+					const context = contextOf(topic, judge({ question: topic, language }).answer.message);
 					return Object.entries(facts).flatMap(([fact, questions]) =>
-						questions[language].flatMap((message) => {
-							const { passages, outcome } = assistant.answer({ message, context });
-							const isRight = passages[0] === `facts/${fact}` && outcome !== "asked_back";
-							return isRight ? [] : [`${topic} >> ${message}: ${passages[0] ?? outcome}`];
-						}),
+						questions[language].map((question) =>
+							judge({ question, language, context, passage: `facts/${fact}` }),
+						),
 					);
 				}),
 			),
-		findUnsureSuggestions: () => unsureSuggestions(content, assistant),
 	};
 }
 
@@ -103,33 +92,31 @@ export interface BusinessQuestions {
 	facts: Readonly<Record<string, InLanguages>>;
 }
 
+const isTold = ({ outcome }: SiteAnswer) => outcome !== "declined" && outcome !== "asked_back";
+
 /** Summarises verdicts: shares in percent, and the mean length in characters. */
 export function score(verdicts: readonly Verdict[]): Record<string, number> {
 	const answerable = verdicts.filter(({ golden }) => !golden.refuse);
+	const refused = verdicts.filter(({ golden }) => golden.refuse);
+	const told = answerable.filter(({ answer }) => isTold(answer));
+	const isRight = ({ missing }: Verdict) => missing.length === 0;
+	const has = (outcome: string) => (verdict: Verdict) => verdict.answer.outcome === outcome;
 	const inLanguage = (language: string) => answerable.filter(({ golden }) => golden.language === language);
-	const lengths = answerable
-		.filter(({ isDeclined, isAskedBack }) => !isDeclined && !isAskedBack)
-		.map(({ answer }) => answer.message.length);
 	return {
 		questions: verdicts.length,
-		right: share(answerable, ({ isRight }) => isRight),
-		"right, German": share(inLanguage("de"), ({ isRight }) => isRight),
-		"right, English": share(inLanguage("en"), ({ isRight }) => isRight),
+		right: share(answerable, isRight),
+		"right, German": share(inLanguage("de"), isRight),
+		"right, English": share(inLanguage("en"), isRight),
 		"right among the places": share(answerable, ({ isOffered }) => isOffered),
-		"asked back": share(answerable, ({ isAskedBack }) => isAskedBack),
-		declined: share(
-			verdicts.filter(({ golden }) => golden.refuse),
-			({ isRight }) => isRight,
-		),
-		"false refusals": share(answerable, ({ isDeclined }) => isDeclined),
-		language: share(verdicts, ({ isInLanguage }) => isInLanguage),
-		characters: mean(lengths),
-		"over 500 characters": 100 * mean(lengths.map((length) => Number(length > 500))),
+		"asked back": share(answerable, has("asked_back")),
+		declined: share(refused, isRight),
+		"false refusals": share(answerable, has("declined")),
+		language: share(verdicts, ({ golden, answer }) => ["any", answer.language].includes(golden.language)),
+		characters: told.reduce((sum, { answer }) => sum + answer.message.length, 0) / told.length,
+		"over 500 characters": share(told, ({ answer }) => answer.message.length > 500),
+		"given to a model": share(answerable, ({ isGiven }) => isGiven),
 	};
 }
 
-const mean = (numbers: readonly number[]): number =>
-	numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
-
 const share = (verdicts: readonly Verdict[], holds: (verdict: Verdict) => boolean): number =>
-	100 * mean(verdicts.map((verdict) => Number(holds(verdict))));
+	(100 * verdicts.filter(holds).length) / Math.max(1, verdicts.length);

@@ -15,12 +15,7 @@ import {
 	type Findings,
 	type Topic,
 } from "../supabase/functions/ai-chat/site/find.ts";
-import {
-	type Comparison,
-	compareWith,
-	type SampleWeights,
-	UNANSWERED,
-} from "../supabase/functions/ai-chat/site/likeness.ts";
+import { compareWith, type SampleWeights, UNANSWERED } from "../supabase/functions/ai-chat/site/likeness.ts";
 import { type Passage, passagesOf } from "../supabase/functions/ai-chat/site/passages.ts";
 import { rank, scoreOf, sharesOf } from "../supabase/functions/ai-chat/site/rank.ts";
 import { createSearch } from "../supabase/functions/ai-chat/site/search.ts";
@@ -63,18 +58,12 @@ for (const label of samples.keys())
 		console.warn(`No passage has the label of these samples: ${label}`);
 
 /** @param knows Whether a label's samples are known; otherwise its passages count as ones without samples. */
-function finderOf(known: SampleWeights, knows: (label: string) => boolean): Finder {
-	const compare = compareWith(known);
-	const only = <Value>(all: ReadonlyMap<string, Value>) =>
-		new Map([...all].filter(([label]) => knows(label)));
-	const comparison: Comparison = (question, alike) => {
-		const { labels, words, ...found } = compare(question, alike);
-		return { ...found, labels: only(labels), words: only(words) };
-	};
+function finderOf(all: SampleWeights, knows: (label: string) => boolean): Finder {
+	const known = { ...all, labels: all.labels.map((label) => (knows(label) ? label : `unknown ${label}`)) };
 	const finders = new Map(
 		Array.from(sites, ([language, { passages, search }]) => [
 			language,
-			createFinder(passages, search, comparison, { ...known, labels: known.labels.filter(knows) }),
+			createFinder(passages, search, compareWith(known), known),
 		]),
 	);
 	return (question, topic) => (finders.get(detect(question) ?? first) as Finder)(question, topic);
@@ -100,48 +89,41 @@ const isRare = (label: string) =>
 		label.startsWith(start),
 	);
 const isAsked = (label: string, at: number) => at % EVERY[isRare(label) ? "rare" : "usual"] === 0;
-
 /** Facts that don't depend on what was talked about, unlike those about services. */
-const dealings = new Set(
-	passages.flatMap(({ kind, id, hrefs: [href] }) => (kind === "fact" && href !== "/#services" ? id : [])),
-);
+const isDealing = ({ kind, hrefs: [href] }: Passage) => kind === "fact" && href !== "/#services";
 const parts = passages.filter(({ kind }) => kind === "part");
-/** Topics after an answer from a part of a page. */
-const topicOf = ({ topics }: Passage): Topic => new Map(topics.map((topic) => [topic, 1]));
 const clients = shipped.projects.map(({ client }) => inLanguage(client, first));
 
 /** Asks the held-out samples, with finders that know the rest. */
 function askSamples(): Asked[] {
-	const others = Array.from(
-		samples,
-		([label, all]) => [label, all.filter((_, at) => !isAsked(label, at))] as const,
+	const others = new Map(
+		Array.from(samples, ([label, all]) => [label, all.filter((_, at) => !isAsked(label, at))]),
 	);
-	const finders = findersOf(fitSamples(new Map(others)));
+	const { full, masked, bare } = findersOf(fitSamples(others));
 	return Array.from(samples).flatMap(([label, all], place) => {
 		if (label === "technology" || label === "term") return [];
 		const ofRole = passages.filter(({ role }) => `${ROLE}${role}` === label);
+		const isFact = passages.some((passage) => passage.id === label && isDealing(passage));
+		const origin = ofRole.length > 0 ? "role" : isRare(label) ? "rare" : isFact ? "dealings" : "sample";
 		return all
 			.filter((_, at) => isAsked(label, at))
 			.map((sample, turn): Asked => {
-				const question = sample.replaceAll("{client}", clients[turn % clients.length] ?? "");
-				const finder = finders[turn % 3 > 0 ? "full" : turn % 2 > 0 ? "masked" : "bare"];
-				// Samples of a role follow an answer from any part of a page that has it.
+				const find = turn % 3 > 0 ? full : turn % 2 > 0 ? masked : bare;
+				// Samples of a role follow an answer from any part of a page that has it, dealings one from any page.
 				const wanted = ofRole[turn % ofRole.length];
-				const onPage = parts.filter(({ page }) => page === wanted?.page);
-				// These are asked about at any time, so after an answer from any page, too.
-				const places = wanted ? onPage : dealings.has(label) ? parts : [];
-				const before = places[(place + turn) % places.length];
+				const before = wanted ? parts.filter(({ page }) => page === wanted.page) : isFact ? parts : [];
+				const topics = before[(place + turn) % before.length]?.topics ?? [];
 				return {
-					findings: finder(question, before && topicOf(before)),
+					findings: find(
+						sample.replaceAll("{client}", clients[turn % clients.length] ?? ""),
+						new Map(topics.map((topic) => [topic, 1])),
+					),
 					isRight: (passage) =>
 						wanted
 							? passage.role === wanted.role && passage.page === wanted.page
 							: labelOf(passage) === label,
 					isAnswerable: !label.startsWith(UNANSWERED),
-					weight:
-						ORIGIN_WEIGHTS[
-							wanted ? "role" : isRare(label) ? "rare" : dealings.has(label) ? "dealings" : "sample"
-						],
+					weight: ORIGIN_WEIGHTS[origin],
 				};
 			});
 	});
@@ -150,16 +132,16 @@ function askSamples(): Asked[] {
 /** Asks about technologies and terms by their names. */
 function askForNames(kind: "technology" | "term"): Asked[] {
 	const all = passages.filter((passage) => passage.kind === kind);
-	const nameOf = (passage?: Passage) => passage?.names?.[0] ?? "";
 	return readTermQuestions(kind).flatMap((question, at) =>
 		all.flatMap((passage, place): Asked | [] => {
 			if (place % EVERY.named[kind] !== at % EVERY.named[kind]) return [];
-			const other = all[(place + at) % all.length];
-			const filled = question.replaceAll("{term}", nameOf(passage)).replaceAll("{other}", nameOf(other));
-			const ids = question.includes("{other}") ? [passage.id, other?.id] : [passage.id];
+			const other = question.includes("{other}") ? all[(place + at) % all.length] : undefined;
+			const filled = question
+				.replaceAll("{term}", passage.names?.[0] ?? "")
+				.replaceAll("{other}", other?.names?.[0] ?? "");
 			return {
 				findings: (place % 2 === 0 ? finders.full : finders.masked)(filled),
-				isRight: ({ id }) => ids.includes(id),
+				isRight: ({ id }) => id === passage.id || id === other?.id,
 				isAnswerable: true,
 				weight: ORIGIN_WEIGHTS.term,
 			};
@@ -183,7 +165,7 @@ const askGolden = (golden: GoldenQuestion, knowing: keyof typeof finders, topic?
 	findings: finders[knowing](golden.question, topic),
 	isRight: rightFor(golden),
 	isAnswerable: !golden.refuse,
-	weight: knowing === "full" ? ORIGIN_WEIGHTS.golden : ORIGIN_WEIGHTS.masked,
+	weight: ORIGIN_WEIGHTS[knowing === "full" ? "golden" : "masked"],
 });
 
 /** Fits weights that rank the right passages first. */
@@ -199,7 +181,7 @@ const fitRanking = (all: readonly Asked[]): number[] =>
 const single = [
 	...tuning
 		.filter(({ context }) => !context)
-		.flatMap((golden) => [askGolden(golden, "full"), askGolden(golden, "masked"), askGolden(golden, "bare")]),
+		.flatMap((golden) => (["full", "masked", "bare"] as const).map((knowing) => askGolden(golden, knowing))),
 	...askSamples(),
 	...askForNames("technology"),
 	...askForNames("term"),
@@ -213,26 +195,25 @@ const followUps = tuning.flatMap((golden) => {
 });
 const asked = [...single, ...followUps];
 const ranking = fitRanking(asked);
-const rankedQuestions = asked.map((question) => ({
-	...question,
-	found: rank(question.findings.candidates, ranking)
-		.slice(0, MAX_RANKED)
-		.map((ranked) => ({ ...question.findings, ...ranked })),
-}));
+const found = asked.map(({ findings }) =>
+	rank(findings.candidates, ranking).map((ranked) => ({ ...findings, ...ranked })),
+);
 const confidence = fitCases(
-	rankedQuestions.flatMap(({ found, isRight, weight }) =>
-		found.map((each) => ({
+	asked.flatMap(({ isRight, weight }, at) =>
+		(found[at] ?? []).slice(0, MAX_RANKED).map((each) => ({
 			features: confidenceSigns(each),
 			holds: isRight(each.candidate.passage),
 			weight,
 		})),
 	),
 );
-const cases = rankedQuestions.flatMap(({ found: [best], isAnswerable: holds, weight }) => {
-	if (!best) return [];
-	const features = answerableSigns(best, scoreOf(confidenceSigns(best), confidence));
-	return [{ features, holds, weight }];
-});
+const cases = asked.flatMap(({ isAnswerable: holds, weight }, at) =>
+	(found[at] ?? []).slice(0, 1).map((best) => ({
+		features: answerableSigns(best, scoreOf(confidenceSigns(best), confidence)),
+		holds,
+		weight,
+	})),
+);
 const answerable = fitCases(cases);
 // The threshold declines at most a share of the golden questions that have an answer.
 const scores = cases

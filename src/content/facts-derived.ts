@@ -11,8 +11,8 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			en: "Who is {name}? person, name, profession, job title, about",
 		},
 		answer: {
-			de: "Sie sind auf der Website von {name}: {jobTitle} aus {city}. „{lead}“",
-			en: "You’re on the site of {name}: {jobTitle}, based in {city}. “{lead}”",
+			de: "Hinter dieser Website steht {name}: {jobTitle} aus {city}. „{lead}“",
+			en: "This site belongs to {name}: {jobTitle}, based in {city}. “{lead}”",
 		},
 		links: ["/#about", "/#services"],
 	},
@@ -23,8 +23,8 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			en: "experience, years, since when, self-employed, freelance, how long in the business",
 		},
 		answer: {
-			de: "{name} hat mehr als {years} Jahre Erfahrung und ist seit {since} selbstständig. Der heutige Schwerpunkt kam um {focusSince} dazu: „{sinceBadge}“.",
-			en: "{name} has more than {years} years of experience and has been self-employed since {since}. The current focus came in around {focusSince}: “{sinceBadge}”.",
+			de: "{name} hat mehr als {years} Jahre Erfahrung und ist seit {since} selbstständig. Um {focusSince} kam der heutige Schwerpunkt dazu („{sinceBadge}“).",
+			en: "{name} has more than {years} years of experience and has been self-employed since {since}. The current focus was added around {focusSince} (“{sinceBadge}”).",
 		},
 		links: ["/#about"],
 	},
@@ -66,8 +66,8 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			en: "location, based, city, region, country, where from",
 		},
 		answer: {
-			de: "{name} sitzt in {location} und schreibt zur Arbeit vor Ort: „{onSite}“",
-			en: "{name} is based in {location}, and writes about working on site: “{onSite}”",
+			de: "{name} sitzt in {location} und arbeitet remote wie vor Ort.",
+			en: "{name} is based in {location} and works both remotely and on site.",
 		},
 		links: ["/#experience", "/impressum"],
 	},
@@ -90,8 +90,8 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			en: "on site, travel, presence, in the office, come to us, visit, radius",
 		},
 		answer: {
-			de: "{name} sitzt in {location} und arbeitet auch vor Ort: „{onSite}“ Ob das auch bei Ihnen geht, klären Sie am besten über das Kontaktformular.",
-			en: "{name} is based in {location} and works on site, too: “{onSite}” Use the contact form to ask about your location.",
+			de: "{name} sitzt in {location} und arbeitet auch vor Ort: „{onSite}“ Für andere Orte fragen Sie am besten über das Kontaktformular.",
+			en: "{name} is based in {location} and works on site, too: “{onSite}” For other places, ask through the contact form.",
 		},
 		links: ["/#experience", "/#contact"],
 	},
@@ -423,8 +423,8 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			en: "own projects, side projects, personal projects, pet projects",
 		},
 		answer: {
-			de: "Neben den Kundenprojekten, aus eigenem Antrieb: {ownProjects}.",
-			en: "Besides client work, on {name}’s own initiative: {ownProjects}.",
+			de: "Neben der Arbeit für Kunden entwickelt {name} Eigenes: {ownProjects}.",
+			en: "Besides client work, {name} is working on {ownProjects}.",
 		},
 		none: {
 			answer: {
@@ -459,13 +459,13 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			en: "worked examples, made up, real, fictitious, figures of the examples, case studies",
 		},
 		answer: {
-			de: "Die Praxisbeispiele auf den Seiten der Leistungen ({exampleCount}) sind samt den Zahlen erfunden und zeigen, wie ein Auftrag ablaufen kann. Tatsächliche Kundenprojekte stehen auf eigenen Seiten: {clients}.",
-			en: "The worked examples on the service pages ({exampleCount}) are made up, and so are the figures: they show how an assignment can go. Actual client projects have pages of their own: {clients}.",
+			de: "Die Praxisbeispiele bei den Leistungen (insgesamt {exampleCount}) sind samt den Zahlen erfunden; sie zeigen, wie ein Auftrag ablaufen kann. Die echten Kundenprojekte haben eigene Seiten: {clients}.",
+			en: "The worked examples on the service pages ({exampleCount} in all) are made up, and so are their figures; they show how an assignment can go. The real client projects have pages of their own: {clients}.",
 		},
 		none: {
 			answer: {
-				de: "Die Praxisbeispiele auf den Seiten der Leistungen ({exampleCount}) sind samt den Zahlen erfunden und zeigen, wie ein Auftrag ablaufen kann.",
-				en: "The worked examples on the service pages ({exampleCount}) are made up, and so are the figures: they show how an assignment can go.",
+				de: "Die Praxisbeispiele bei den Leistungen (insgesamt {exampleCount}) sind samt den Zahlen erfunden; sie zeigen, wie ein Auftrag ablaufen kann.",
+				en: "The worked examples on the service pages ({exampleCount} in all) are made up, and so are their figures; they show how an assignment can go.",
 			},
 			links: ["/#services"],
 		},
@@ -511,13 +511,13 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			en: "certificates valid until, exam date, expiry, status, active, proof, verification, badge",
 		},
 		answer: {
-			de: "Zum Stand heißt es: {certificateStatuses}.\n{certificateValidity}",
-			en: "On their status it says: {certificateStatuses}.\n{certificateValidity}",
+			de: "Als Status ist angegeben: {certificateStatuses}.\n{certificateValidity}",
+			en: "Their status is given as {certificateStatuses}.\n{certificateValidity}",
 		},
 		none: {
 			answer: {
-				de: "Prüfungsdaten, Ablaufdaten und Nachweise stehen nicht auf dieser Website; fragen Sie danach über das Kontaktformular. Zum Stand heißt es: {certificateStatuses}.",
-				en: "Exam dates, expiry dates and credential links aren’t on this site; ask for them through the contact form. The site gives their status as follows: {certificateStatuses}.",
+				de: "Prüfungsdaten, Ablaufdaten und Nachweise stehen nicht auf dieser Website; fragen Sie danach über das Kontaktformular. Als Status ist angegeben: {certificateStatuses}.",
+				en: "Exam dates, expiry dates and credential links aren’t on this site; ask for them through the contact form. Their status is given as {certificateStatuses}.",
 			},
 			links: ["/#experience", "/#contact"],
 			open: true,

@@ -55,7 +55,7 @@ export const siteFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: "Ich kann nichts ausrichten, und {name} liest hier nicht mit. Schreiben Sie Ihre Nachricht ins Kontaktformular oder an {mailLink}.",
-			en: "I can’t pass anything on, and {name} doesn’t read this chat. Leave your message through the contact form or at {mailLink}.",
+			en: "I can’t pass anything on, and {name} doesn’t read this chat. Send your message through the contact form or to {mailLink}.",
 		},
 		links: ["/#contact"],
 	},
@@ -151,8 +151,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "what can you do, help, example questions, topics, how can you assist",
 		},
 		answer: {
-			de: "Ich beantworte Fragen zu {name}: zu Leistungen, Erfahrung, Technologien und zum Kontakt. Fachbegriffe erkläre ich, soweit sie auf dieser Website vorkommen. Zum Beispiel:\n\n{suggestions}",
-			en: "I answer questions about {name}: services, experience, technologies and how to get in touch. I explain technical terms as far as this site covers them. For example:\n\n{suggestions}",
+			de: "Ich beantworte Fragen zu {name}: zu Leistungen, Erfahrung, Technologien und zum Kontakt. Auch Fachbegriffe erkläre ich. Zum Beispiel:\n\n{suggestions}",
+			en: "I answer questions about {name}: services, experience, technologies and how to get in touch. I also explain technical terms. For example:\n\n{suggestions}",
 		},
 		links: ["/#services", "/#experience"],
 	},
@@ -163,8 +163,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "how does the assistant work, which model, ChatGPT, language model, sources, mistakes, reliable",
 		},
 		answer: {
-			de: "Ich antworte aus den Texten dieser Website. Ist ein KI-Dienst angeschlossen, formuliert dieser daraus die Antworten; vorgesehen ist {ai.shortName}, das Modell nennt die Website nicht. Meine Antworten können Fehler enthalten und sind keine verbindliche Auskunft.",
-			en: "I answer from the text of this site. Where an AI service is connected, it puts the answers into words; {ai.shortName} is the intended provider, and the site doesn’t name the model. My answers can be wrong and are not binding.",
+			de: "Was ich über {name} sage, stammt aus den Texten dieser Website. Ist ein KI-Dienst angeschlossen, formuliert er die Antworten und ergänzt allgemeines Fachwissen; vorgesehen ist {ai.shortName}, das Modell nennt die Website nicht. Meine Antworten können Fehler enthalten und sind keine verbindliche Auskunft.",
+			en: "What I say about {name} comes from the text of this site. Where an AI service is connected, it puts the answers into words and adds general trade knowledge; {ai.shortName} is the intended provider, and the site doesn’t name the model. My answers can be wrong and are not binding.",
 		},
 		links: ["/datenschutz", "/projects/overview"],
 	},

@@ -24,8 +24,8 @@ export const facts: readonly Fact<Localized>[] = [
 			en: "references, reviews, ratings, testimonials, recommendations, contact person at a client",
 		},
 		answer: {
-			de: "Bewertungen, Empfehlungsschreiben und Ansprechpartner bei Kunden stehen nicht auf dieser Website. Als Referenzen stehen dort Projekte: {clients}. Einen Ansprechpartner erfragen Sie am besten über das Kontaktformular.",
-			en: "This site has no reviews, testimonials or client contacts. Its references are projects: {clients}. Use the contact form to ask for someone to speak to.",
+			de: "Bewertungen, Empfehlungsschreiben und Ansprechpartner bei Kunden stehen nicht auf dieser Website. Als Referenzen zeigt sie die Projekte: {clients}. Einen Ansprechpartner erfragen Sie am besten über das Kontaktformular.",
+			en: "This site has no reviews, testimonials or client contacts. As references, it shows the projects: {clients}. Use the contact form to ask for someone to speak to.",
 		},
 		none: {
 			answer: {
@@ -35,7 +35,7 @@ export const facts: readonly Fact<Localized>[] = [
 			links: ["/#contact"],
 			open: true,
 		},
-		links: ["/#experience", "/#contact"],
+		links: ["/#contact", "/#experience"],
 		open: true,
 	},
 	{
@@ -45,8 +45,8 @@ export const facts: readonly Fact<Localized>[] = [
 			en: "duration, how long does a project take, length of a workshop, participants, weeks, time frame",
 		},
 		answer: {
-			de: "Wie lange ein Projekt oder ein Workshop dauert, hängt vom Umfang ab und steht nicht auf dieser Website. Zur Orientierung nennen die Praxisbeispiele auf den Seiten der Leistungen ({exampleCount}) die Dauer jeder Phase; für Ihr Vorhaben fragen Sie am besten über das Kontaktformular.",
-			en: "How long a project or a workshop takes depends on its scope and isn’t stated on this site. For orientation, the worked examples on the service pages ({exampleCount}) give the duration of each phase; for your own project, ask through the contact form.",
+			de: "Wie lange ein Projekt oder ein Workshop dauert, hängt vom Umfang ab und steht nicht auf dieser Website. Anhaltspunkte geben die Praxisbeispiele bei den Leistungen (insgesamt {exampleCount}), die zu jeder Phase die Dauer nennen; für Ihr Vorhaben fragen Sie am besten über das Kontaktformular.",
+			en: "How long a project or a workshop takes depends on its scope and isn’t stated on this site. The worked examples on the service pages ({exampleCount} in all) give an idea, with the duration of each phase; for your own project, ask through the contact form.",
 		},
 		none: {
 			answer: {
@@ -125,7 +125,7 @@ export const facts: readonly Fact<Localized>[] = [
 			en: "alone, staff, team, colleagues, stand-in, subcontractor, agency, staffing firm, middleman",
 		},
 		answer: {
-			de: "{name} ist freiberuflich tätig; eine Firma mit Mitarbeitern stellt die Website nicht vor. Ob Kollegen, Vermittler oder Unteraufträge infrage kommen, steht hier nicht; das klären Sie am besten über das Kontaktformular.",
+			de: "{name} ist freiberuflich tätig; von einer Firma mit Mitarbeitern ist hier nicht die Rede. Ob Kollegen, Vermittler oder Unteraufträge infrage kommen, klären Sie am besten über das Kontaktformular.",
 			en: "{name} is a freelancer; this site mentions no company or staff. It doesn’t say whether colleagues, agencies or subcontractors are an option either; it’s best to ask through the contact form.",
 		},
 		links: ["/#contact", "/#about"],
@@ -138,8 +138,8 @@ export const facts: readonly Fact<Localized>[] = [
 			en: "education, degree, university, apprenticeship, training, courses, keep learning",
 		},
 		answer: {
-			de: "Zu Studium, Ausbildung und Weiterbildung steht nichts auf dieser Website; Zertifikate sind genannt ({certificateCount}). Mehr sagt vielleicht der [Lebenslauf]({cvUrl}), sonst fragen Sie am besten über das Kontaktformular.",
-			en: "This site says nothing about a degree, an apprenticeship or further training; it lists certifications ({certificateCount}). The [CV]({cvUrl}) may say more; otherwise, ask through the contact form.",
+			de: "Zu Studium, Ausbildung und Weiterbildung steht nichts auf dieser Website, wohl aber zu Zertifikaten (insgesamt {certificateCount}). Vielleicht sagt der [Lebenslauf]({cvUrl}) mehr; sonst fragen Sie am besten über das Kontaktformular.",
+			en: "This site says nothing about a degree, an apprenticeship or further training; it does list certifications ({certificateCount} in all). The [CV]({cvUrl}) may say more; otherwise, ask through the contact form.",
 		},
 		none: {
 			answer: {
@@ -159,7 +159,7 @@ export const facts: readonly Fact<Localized>[] = [
 			en: "talks, conferences, speaker, publications, open source, source code, contributions",
 		},
 		answer: {
-			de: "Von Vorträgen, Veröffentlichungen oder öffentlichem Quelltext sagt diese Website nichts. Fragen Sie am besten {name} selbst, über das Kontaktformular.",
+			de: "Zu Vorträgen, Veröffentlichungen oder öffentlichem Quelltext steht nichts auf dieser Website. Fragen Sie danach am besten über das Kontaktformular.",
 			en: "This site says nothing about talks, publications or public source code. It’s best to ask {name} through the contact form.",
 		},
 		links: ["/#contact", "/projects/overview"],

@@ -35,7 +35,7 @@ export const OVERVIEW_TECHNOLOGIES = "25+";
 export const LOCATION: Localized = { de: "Düsseldorf, NRW", en: "Düsseldorf, NRW, Germany" };
 export const REMOTE_SHARE: Localized = { de: "100 %", en: "100%" };
 
-/** The owner's availability. */
+/** The owner's availability, which a start date in `owner.ts` follows after a comma. */
 export const AVAILABILITY: Localized = {
 	de: "Verfügbar für neue Projekte",
 	en: "Available for new projects",

@@ -91,6 +91,7 @@ export const cloudTerms: readonly GlossaryTerm<Localized>[] = [
 	{
 		id: "shared-responsibility-model",
 		name: { de: "Modell der geteilten Verantwortung", en: "Shared responsibility model" },
+		also: ["Shared Responsibility"],
 		page: "/services/security",
 		text: {
 			de: "Nach dem Modell der geteilten Verantwortung (Shared Responsibility) schützt der Cloud-Anbieter Rechenzentren, Hardware und Plattform, der Kunde seine Daten, Identitäten, Zugriffsrechte und Einstellungen. Je mehr der Anbieter übernimmt, desto weniger bleibt beim Kunden: Das Betriebssystem einer virtuellen Maschine muss er selbst aktualisieren, das eines verwalteten Dienstes in der Regel nicht. Für Daten und Zugriffsrechte bleibt er immer zuständig.",

@@ -13,6 +13,7 @@ export const devopsTerms: readonly GlossaryTerm<Localized>[] = [
 	{
 		id: "blue-green-deployment",
 		name: { de: "Blue-Green-Deployment", en: "Blue-green deployment" },
+		also: ["Blue-Green"],
 		page: "/services/devops",
 		text: {
 			de: "Beim Blue-Green-Deployment gibt es zwei gleichwertige Produktionsumgebungen: Die eine trägt den Verkehr, auf der anderen wird die neue Version eingespielt und geprüft. Dann wird der Verkehr umgeschaltet; zurück geht es ebenso schnell, solange die alte Umgebung noch steht. Änderungen an der Datenbank müssen zu beiden Versionen passen.",
@@ -22,7 +23,7 @@ export const devopsTerms: readonly GlossaryTerm<Localized>[] = [
 	{
 		id: "canary-deployment",
 		name: { de: "Canary-Deployment", en: "Canary deployment" },
-		also: ["Canary Release"],
+		also: ["Canary Release", "Canary"],
 		page: "/services/devops",
 		text: {
 			de: "Ein Canary-Deployment leitet zunächst nur einen kleinen Teil des Verkehrs auf die neue Version. Fehlerrate und Antwortzeit entscheiden, ob der Anteil steigt oder ob alles auf die alte Version zurückgeht. Anders als beim Blue-Green-Deployment, das alle auf einmal umschaltet, trifft ein Fehler so zunächst nur wenige Nutzer.",

@@ -63,7 +63,7 @@ export const linuxTerms: readonly GlossaryTerm<Localized>[] = [
 	{
 		id: "oom-killer",
 		name: { de: "OOM-Killer", en: "OOM killer" },
-		also: ["Out-of-Memory Killer"],
+		also: ["Out-of-Memory Killer", "OOMKilled"],
 		page: "/services/kubernetes",
 		text: {
 			de: "Der OOM-Killer des Linux-Kernels beendet einen Prozess, wenn der Arbeitsspeicher erschöpft ist und sich nichts mehr freigeben lässt; welchen, entscheidet eine Punktzahl, die vor allem vom Speicherverbrauch abhängt. Das gilt auch innerhalb einer cgroup: Überschreitet ein Container sein Speicherlimit, meldet Kubernetes in der Regel „OOMKilled“ mit Exit-Code 137. Die Spur steht im Kernel-Log.",

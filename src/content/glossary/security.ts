@@ -33,7 +33,7 @@ export const securityTerms: readonly GlossaryTerm<Localized>[] = [
 	{
 		id: "least-privilege",
 		name: { de: "Prinzip der geringsten Rechte", en: "Principle of least privilege" },
-		also: ["PoLP"],
+		also: ["Least Privilege", "PoLP"],
 		page: "/services/security",
 		text: {
 			de: "Nach dem Prinzip der geringsten Rechte (Least Privilege) erhalten Benutzer und Programme nur die Rechte, die ihre Aufgabe verlangt, und nur so lange wie nötig. Wird ein Konto übernommen, bleibt der Schaden begrenzt. Rechte sammeln sich mit der Zeit an, deshalb gehört eine regelmäßige Überprüfung dazu.",

@@ -133,7 +133,19 @@ Deno.test("a name that the site lacks is named, and the contact form offered", (
 });
 
 Deno.test("a question whether the owner offers a service begins with yes", () => {
-	for (const { title } of services) assert.match(talk(`Bieten Sie ${title} an?`)[0]?.message ?? "", /^Ja, /);
+	for (const { title } of services) assert.match(talk(`Bieten Sie ${title} an?`)[0]?.message ?? "", /^Ja\. /);
+});
+
+Deno.test("two technologies in one question are both answered", () => {
+	const [answer] = talk("Kennt sie ODEON und CadnaR?");
+	assert.match(answer?.message ?? "", /^Ja\./);
+	assert.deepEqual(answer?.passages.toSorted(), ["technologies/CadnaR", "technologies/ODEON"]);
+});
+
+Deno.test("“that” means the technology that the last answer was about", () => {
+	const [, answer] = talk("Wo haben Sie ODEON eingesetzt?", "Können Sie das auch?");
+	assert.deepEqual(answer?.passages, ["technologies/ODEON"]);
+	assert.match(answer?.message ?? "", /^Ja\. /);
 });
 
 Deno.test("thanks are returned in any form, but not if something is asked with them", () => {

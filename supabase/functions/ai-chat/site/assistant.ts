@@ -44,7 +44,8 @@ type Reply = Pick<SiteAnswer, "message" | "outcome"> & {
 	passages?: readonly string[];
 };
 
-const CONTACT = "/#contact";
+const CONTACT: SitePath = "/#contact";
+const SERVICES: SitePath = "/#services";
 const MAX_SOURCES = 3;
 /** Kinds of passages, pages apart, whose first link leads to their own place. */
 const PLACES: ReadonlySet<Passage["kind"]> = new Set(["part", "item", "term"]);
@@ -55,19 +56,20 @@ const MAX_REPLAYED_CHARACTERS = 500;
 export function createAssistant(content: Content, weights: Weights): Assistant {
 	const { languages } = content;
 	const replies = repliesOf(content.owner);
-	const servicePaths = new Set(content.services.map(({ slug }) => `/services/${slug}`));
 	const local = (path: SitePath, language: Language) => pathIn(path, language, languages);
 	const pagesIn = memoized((language: Language) => answeringPagesOf(content, language));
-	const retrieverOf = memoized((language: Language): Retriever => {
-		const passages = passagesOf(content, language, pagesIn(language), pagesIn(languages[0]));
-		return {
-			choose: createChooser(content, passages, weights),
-			passages: new Map(passages.map((passage) => [passage.id, passage])),
-		};
-	});
+	const passagesIn = memoized((language: Language) =>
+		passagesOf(content, language, pagesIn(language), pagesIn(languages[0])),
+	);
+	const retrieverOf = memoized(
+		(language: Language): Retriever => ({
+			choose: createChooser(content, passagesIn(language), weights),
+			passages: new Map(passagesIn(language).map((passage) => [passage.id, passage])),
+		}),
+	);
 	/** Titles of all link targets: of pages, their parts, and terms. */
 	const placesIn = memoized((language: Language) => {
-		const places = [...retrieverOf(language).passages.values()].filter(
+		const places = passagesIn(language).filter(
 			({ kind, hrefs: [href] }) => kind === "page" || (PLACES.has(kind) && href?.includes("#")),
 		);
 		const titled = places.map(({ kind, hrefs: [href = ""], names, partTitle, pageTitle }) => {
@@ -108,34 +110,22 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 		return named.length === 1 ? `/projects/${named[0]?.slug}` : undefined;
 	}
 
-	function declined({ language, offered, stranger }: Talk, said: readonly string[]): Reply {
-		const nearest = stranger && offered.find(({ page }) => servicePaths.has(page))?.page;
-		const href = local((nearest ?? "/#services") as SitePath, language);
-		const refusals = replies.declined.map((reply) => reply[language]);
-		const refusal = refusals.find((text) => !said.includes(text)) ?? refusals[0] ?? "";
-		const opening = stranger ? replies.stranger(stranger)[language] : refusal;
-		const closing = nearest ? ` ${replies.nearest(titleOf(href, language))[language]}` : "";
-		const sources = [local(CONTACT, language), href].map(sourceOf(language));
-		return { message: opening + closing, outcome: "declined", sources };
-	}
-
 	/** @param said The assistant's earlier messages. */
 	function answered(turn: Talk, said: readonly string[]): Reply {
-		const { chosen, offered, question, language, isYes, stranger } = turn;
+		const { chosen, offered, asked, language, isYes, stranger } = turn;
 		const own = chosen.flatMap((passage) => placesFor(passage, language));
 		const others = offered.flatMap((passage) => placesFor(passage, language).slice(0, 1));
-		const texts = chosen.map((passage) => compose(passage, question, language, content.owner.name));
+		const texts = chosen.map((passage) => compose(passage, asked, language, content.owner.name));
 		const [first] = chosen;
 		const opening = stranger ? replies.stranger(stranger)[language] : isYes ? first?.yes : undefined;
-		const told = [...(opening ? [`${opening} ${texts.shift()}`] : []), ...texts].join("\n\n");
+		const isTold = (text: string) => said.some((each) => each.includes(text));
+		// After a yes, no term is explained again.
+		const untold = opening && first?.kind === "term" ? texts.filter((text) => !isTold(text)) : texts;
+		const told = [opening, untold.join("\n\n")].filter(Boolean).join(" ");
 		const message = [told, `${replies.asSaid[language]} ${told}`].find((text) => !said.includes(text));
 		if (chosen.length === 0 || message === undefined) {
-			const contact = sourceOf(language)(local(CONTACT, language));
-			return {
-				message: replies.alreadyTold[language],
-				outcome: "answered",
-				sources: [...own, ...others.slice(0, 1), contact],
-			};
+			const sources = [...own, ...others.slice(0, 1), sourceOf(language)(local(CONTACT, language))];
+			return { message: replies.alreadyTold[language], outcome: "answered", sources };
 		}
 		return {
 			message,
@@ -146,16 +136,20 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	}
 
 	function reply(turn: Talk, said: readonly string[]): Reply {
-		const { act = "", chosen, offered, language, isAskedBack } = turn;
+		const { act = "", chosen, offered, language, isAskedBack, stranger } = turn;
 		const talk = replies.talk[act]?.[language];
-		const sources = [local("/#services", language), local(CONTACT, language)].map(sourceOf(language));
+		const sources = [CONTACT, SERVICES].map((path) => sourceOf(language)(local(path, language)));
 		if (talk) return { message: talk, outcome: "small_talk", sources };
 		if (isAskedBack) {
 			const places = [...chosen, ...offered].flatMap((passage) => placesFor(passage, language).slice(0, 1));
 			const message = replies.askedBack[language];
 			return { message, outcome: "asked_back", sources: places.length > 0 ? places : sources };
 		}
-		return chosen.length > 0 || act === "talk/more" ? answered(turn, said) : declined(turn, said);
+		if (chosen.length > 0 || act === "talk/more") return answered(turn, said);
+		const refusals = replies.declined.map((each) => each[language]);
+		const refusal = refusals.find((text) => !said.includes(text)) ?? refusals[0] ?? "";
+		const message = stranger ? replies.stranger(stranger)[language] : refusal;
+		return { message, outcome: "declined", sources };
 	}
 
 	return {

@@ -1,4 +1,5 @@
 import type { Content } from "../../../../src/content/content.ts";
+import { worthOf } from "./compose.ts";
 import { answerableSigns, confidenceSigns } from "./decide.ts";
 import { type Candidate, createFinder, type Findings, type Topic } from "./find.ts";
 import { compareWith, type SampleWeights } from "./likeness.ts";
@@ -30,25 +31,35 @@ export interface Choice {
 	chosen: readonly Passage[];
 	/** The next best passages, whose places are offered; without an answer, the best ones. */
 	offered: readonly Passage[];
+	/** The question's subjects and their synonyms. */
+	asked: ReadonlySet<string>;
 	/** Probability that the first passage answers the question. */
 	confidence: number;
 	/** Whether the answer is yes. */
 	isYes?: boolean;
+	/** Whether the question asks for something that it doesn't name, such as "Does he know that?". */
+	isElliptic?: boolean;
 	/** A name that the site lacks. */
 	stranger?: string;
 	/** Topic of the answer: shares by page and by part of a page. Without one, the pages that the question names. */
 	shares: Topic;
 }
 
-export const NO_CHOICE: Choice = { ranked: [], chosen: [], offered: [], confidence: 0, shares: new Map() };
+export const NO_CHOICE: Choice = {
+	ranked: [],
+	chosen: [],
+	offered: [],
+	asked: new Set(),
+	confidence: 0,
+	shares: new Map(),
+};
 
 /** Minimum confidence to answer; below it, the visitor is asked what they mean. */
 export const MIN_ANSWERED = 0.3;
 /** Minimum confidence to answer a question without a word that is unexplained, whatever else it resembles. */
 const MIN_SURE = 0.7;
-/** Minimum confidence in the second fact of a question, and in a compared term. */
-const MIN_SECOND_FACT = 0.8;
-const MIN_SECOND = 0.6;
+/** Minimum confidence in the second fact of a question, or term of a comparison. */
+const MIN_SECOND = 0.7;
 /** Minimum likeness to samples about practice scenarios, and share of one in the topic, to tell about it. */
 const MIN_EXAMPLE = 0.1;
 const MIN_TOPIC = 0.5;
@@ -69,35 +80,40 @@ export function createChooser(
 	const asksWhether = (question: string) =>
 		stemsOf(question).reduce((sum, word) => sum + (weights.whether[word] ?? 0), 0) > 0;
 
-	/** Returns whether a question names the passage, which can be answered with yes, and has no other subject. */
-	const asksOnlyFor = ({ names = [], pageTitle, yes }: Passage, question: string) => {
-		const known = new Set([...names, pageTitle].flatMap(stemsOf));
-		const others = subjectStems(question).filter((word) => !known.has(word));
-		return (
-			yes !== undefined &&
-			others.length < subjectStems(question).length &&
-			others.every((word) => (weights.whether[word] ?? 0) > 0)
-		);
+	const isSubject = (word: string) => !((weights.whether[word] ?? 0) > 0);
+	const subjectsOf = (question: string) => subjectStems(question).filter(isSubject);
+	/** Returns whether a candidate is a service, or part of one, that all words of the question are about. */
+	const isOffered = ({ passage: { kind, yes }, unexplained }: Candidate) =>
+		yes !== undefined && (kind === "page" || kind === "item") && !unexplained.some(isSubject);
+
+	/** Returns the passages, one or two, that can be answered with yes and are all that a question names. */
+	const offersIn = (question: string, ranked: readonly Ranked[]): Ranked[] => {
+		const open = new Set(subjectsOf(question));
+		const offers = ranked.filter(({ candidate }) => {
+			const { names, kind, pageTitle, yes } = candidate.passage;
+			const known = (names ?? (kind === "page" ? [pageTitle] : [])).flatMap(stemsOf);
+			return yes !== undefined && known.filter((word) => open.delete(word)).length > 0;
+		});
+		return open.size === 0 && offers.length <= 2 ? offers : [];
 	};
 
-	/** @returns The choice, with its best candidate. */
 	function chooseFor(question: string, topic: Topic): Choice & { best?: Candidate } {
 		const findings = find(question, topic);
 		const all = rank(findings.candidates, weights.rank);
-		const ranked = all.filter(({ candidate }) => isTold(candidate, findings, topic));
+		const told = findings.candidates.filter((candidate) => isTold(candidate, findings, topic));
+		const ranked = rank(told, weights.rank);
 		const passagesIn = (those: readonly Ranked[]) => those.map(({ candidate }) => candidate.passage);
 		const isAskedWhether = asksWhether(question);
-		const offer = ranked.find(({ candidate }) => isAskedWhether && asksOnlyFor(candidate.passage, question));
+		const [offer, ...offers] = isAskedWhether ? offersIn(question, ranked) : [];
 		const best = offer ?? ranked[0];
-		const { named, unknown } = findings;
-		// A lower-case word is a name only where one is asked for and nothing else.
-		const nameAmong = (others: number) => {
-			const name = strangerIn(question, unknown, asking, others);
-			return /[\p{Lu}\d]/u.test(name ?? "") || (isAskedWhether && others === 0) ? name : undefined;
-		};
-		const stranger = nameAmong(0);
-		const shares = new Map(Array.from(named, (page) => [page, 1] as const));
-		const common = { ...NO_CHOICE, ranked: passagesIn(all), shares };
+		const { asked } = findings;
+		const name = strangerIn(question, findings.unknown, asking);
+		// Elsewhere only a capitalised word in a question is a name.
+		const isNamed = /[\p{Lu}\d]/u.test(name ?? "") && question.endsWith("?");
+		const stranger = isAskedWhether || isNamed ? name : undefined;
+		const isElliptic = isAskedWhether && subjectsOf(question).length === 0;
+		const shares = new Map(Array.from(findings.named, (page) => [page, 1] as const));
+		const common = { ...NO_CHOICE, ranked: passagesIn(all), asked, isElliptic, shares };
 		if (!best) return { ...common, stranger };
 		const { passage } = best.candidate;
 		const scoreOfConfidence = (each: Ranked) =>
@@ -121,16 +137,17 @@ export function createChooser(
 			(confidence >= MIN_SURE && best.candidate.unexplained.length === 0) ||
 			scoreOf(answerableSigns({ ...findings, ...best }, score), weights.answerable) >=
 				weights.leastAnswerable;
-		if (!isAnswered) return { ...found, stranger: isAskedWhether ? nameAmong(1) : undefined };
+		if (!isAnswered) return found;
 		const compared = ranked
 			.filter((other) => isCompared(passage, other.candidate.passage) && confidenceIn(other) >= MIN_SECOND)
+			.concat(offers)
 			.slice(0, 1);
 		return {
 			...found,
 			shares: sharesOf(ranked),
-			chosen: passagesIn([best, ...compared]),
+			chosen: [itemOf(passage, common.ranked, asked), ...passagesIn(compared)],
 			offered: passagesIn(likely.filter((each) => each !== best)),
-			isYes: offer !== undefined,
+			isYes: isAskedWhether && (offer !== undefined || isOffered(best.candidate)),
 		};
 	}
 
@@ -141,12 +158,21 @@ export function createChooser(
 		// A second fact may cover the words that the first one doesn't.
 		const rest = chooseFor(keep(question, best.unexplained), topic);
 		const [other] = rest.chosen;
-		if (other?.kind !== "fact" || other === best.passage || rest.confidence < MIN_SECOND_FACT) return whole;
+		if (other?.kind !== "fact" || other === best.passage || rest.confidence < MIN_SECOND) return whole;
 		const known = best.unexplained.filter((word) => !rest.best?.unexplained.includes(word));
 		const others = subjectStems(question).filter((word) => !known.includes(word));
 		const [first] = chooseFor(keep(question, others), topic).chosen;
 		return first === best.passage ? { ...whole, chosen: [first, other] } : whole;
 	};
+}
+
+/** Returns the item of a list that contains more of what is asked for than the others, or the list. */
+function itemOf(list: Passage, ranked: readonly Passage[], asked: ReadonlySet<string>): Passage {
+	const [best, next] = ranked
+		.filter(({ id }) => id.startsWith(`${list.id}/`))
+		.map((item) => ({ item, worth: 2 * worthOf(item.title, item, asked) + worthOf(item.text, item, asked) }))
+		.toSorted((left, right) => right.worth - left.worth);
+	return best && best.worth > Math.max(1, next?.worth ?? 0) ? best.item : list;
 }
 
 /** Reduces a question to some of its subject's words. */

@@ -1,11 +1,8 @@
 import type { Language } from "../../../../src/content/types.ts";
 import { fillIn } from "../../../../src/pages/language.ts";
 import type { Passage } from "./passages.ts";
-import { piecesOf, quote } from "./pieces.ts";
+import { quote } from "./quote.ts";
 import { subjectStems } from "./stems.ts";
-
-/** Maximum characters of a passage's own text: of sentences, and of a list. */
-const MAX_CHARACTERS = { sentences: 400, list: 480 };
 
 /** Detects the owner's first person, which the assistant quotes. */
 const FIRST_PERSON = /(?<![\p{L}-])(ich|mich|mir|mein\p{L}*|i|my|me)(?![\p{L}-])/iu;
@@ -29,10 +26,15 @@ const ON_PAGE = { de: "{title} bei {page}", en: "{title} in {page}" };
 const WRITES = { de: "{name} schreibt", en: "{name} writes" };
 const WRITES_ABOUT = { de: "Zu {title} schreibt {name}", en: "On {title}, {name} writes" };
 
-/** Tells a passage in sentences that stand by themselves, as Markdown. */
-export function compose(passage: Passage, question: string, language: Language, name: string): string {
+/** Tells a passage in sentences that stand by themselves, as Markdown; of its figures those that are asked for. */
+export function compose(
+	passage: Passage,
+	asked: ReadonlySet<string>,
+	language: Language,
+	name: string,
+): string {
 	const { kind, title, partTitle, pageTitle, example = "", duration = "", role } = passage;
-	const text = kind === "fact" || kind === "term" ? passage.text : excerpt(passage.text, question);
+	const text = passage.told ?? excerpt(passage, asked);
 	if (kind === "fact" || kind === "term" || kind === "technology") return text;
 	const quoted = (part: string) => quote(part, language);
 	const heading = title || (kind === "page" ? pageTitle : partTitle);
@@ -55,21 +57,24 @@ export function compose(passage: Passage, question: string, language: Language, 
 
 const after = (intro: string, text: string) => `${intro}:${text.startsWith("- ") ? "\n\n" : " "}${text}`;
 
-/** Returns the run of sentences or points that shares most words with the question. */
-function excerpt(text: string, question: string): string {
-	const isList = text.startsWith("- ");
-	const most = MAX_CHARACTERS[isList ? "list" : "sentences"];
-	if (text.length <= most) return text;
-	const pieces = piecesOf(text);
-	const asked = new Set(subjectStems(question));
-	const runs = pieces.map((_, start) => {
-		let length = 0;
-		const run = pieces.slice(start).filter((piece, at) => {
-			length += piece.length;
-			return at === 0 || length <= most;
-		});
-		return { run, worth: subjectStems(run.join(" ")).filter((word) => asked.has(word)).length };
-	});
-	// Sorting is stable, so that the earliest of equal runs stays first.
-	return (runs.toSorted((left, right) => right.worth - left.worth)[0]?.run ?? []).join(isList ? "\n" : " ");
+/** Returns how many of the words that are asked for a piece of a passage has, those of part and page apart. */
+export function worthOf(
+	piece: string,
+	{ partTitle, pageTitle, example }: Passage,
+	asked: ReadonlySet<string>,
+) {
+	const context = new Set(subjectStems([partTitle, pageTitle, example].join(" ")));
+	return subjectStems(piece).filter((word) => asked.has(word) && !context.has(word)).length;
+}
+
+/** Returns whether a point of a list begins with a figure, such as "- **4 min** of downtime". */
+const isFigure = (point: string): boolean => /^- \*\*[^*]*\d[^*]*\*\* /.test(point);
+
+/** Returns the figures of a list that the question asks for, or the whole text. */
+function excerpt(passage: Passage, asked: ReadonlySet<string>): string {
+	const points = passage.text.split("\n");
+	const worths = points.map((point) => worthOf(point, passage, asked));
+	const most = Math.max(1, ...worths);
+	const figures = points.filter((_, at) => worths[at] === most);
+	return figures.length > 0 && figures.every(isFigure) ? figures.join("\n") : passage.text;
 }

@@ -6,8 +6,6 @@ export type Found = Ranked & Findings;
 
 type Signs<Subject> = Readonly<Record<string, (subject: Subject) => number>>;
 
-const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, number) => all + number, 0);
-
 /** Signs, by name, that a candidate answers the question; roughly 0 to 1. */
 const CONFIDENCE: Signs<Found> = {
 	bias: () => 1,
@@ -28,7 +26,7 @@ const ANSWERABLE: Signs<Found & { confidence: number }> = {
 	confidence: ({ confidence }) => confidence / 4,
 	length: ({ length }) => Math.min(length, 20) / 10,
 	known: ({ likeness }) => Math.max(0, ...likeness.values()),
-	answered: ({ likeness }) => sum(likeness.values()),
+	answered: ({ likeness }) => [...likeness.values()].reduce((sum, share) => sum + share, 0),
 	unanswered: ({ unanswered }) => unanswered,
 	logUnanswered: ({ unanswered }) => 1 + Math.log(1e-3 + unanswered) / 7,
 };

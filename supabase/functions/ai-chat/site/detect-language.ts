@@ -12,8 +12,6 @@ const FUNCTION_WORD = 20;
 const SMOOTHING = 0.5;
 /** Minimum log-likelihood ratio of the detected language. */
 const MIN_ODDS = 0.7;
-/** Evidence of an unknown word with a letter that only German has. */
-const UMLAUT_ODDS = 3;
 
 function countWords(texts: readonly string[], functionWords: readonly string[]): Map<string, number> {
 	const counts = new Map<string, number>();
@@ -31,14 +29,10 @@ function countWords(texts: readonly string[], functionWords: readonly string[]):
 export function createDetector(textsIn: (language: Language) => readonly string[]): Detector {
 	const german = countWords(textsIn("de"), deu);
 	const english = countWords(textsIn("en"), eng);
-	const oddsOf = (word: string): number => {
-		const folded = wordsOf(word).join("");
-		const [inGerman, inEnglish] = [german.get(folded), english.get(folded)];
-		if (inGerman === undefined && inEnglish === undefined) return /[äöüß]/i.test(word) ? UMLAUT_ODDS : 0;
-		return Math.log(((inGerman ?? 0) + SMOOTHING) / ((inEnglish ?? 0) + SMOOTHING));
-	};
+	const oddsOf = (word: string) =>
+		Math.log(((german.get(word) ?? 0) + SMOOTHING) / ((english.get(word) ?? 0) + SMOOTHING));
 	return (text) => {
-		const odds = (text.match(/[\p{L}\p{N}]+/gu) ?? []).reduce((sum, word) => sum + oddsOf(word), 0);
+		const odds = wordsOf(text).reduce((sum, word) => sum + oddsOf(word), 0);
 		if (Math.abs(odds) < MIN_ODDS) return undefined;
 		return odds > 0 ? "de" : "en";
 	};

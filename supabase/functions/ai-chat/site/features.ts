@@ -65,10 +65,8 @@ const FEATURES: Readonly<Record<string, (passage: Passage, evidence: Evidence) =
 	isExample: ({ example }) => Number(example !== undefined),
 };
 
-const EXTRACTORS = Object.values(FEATURES);
-
 /** Returns all pairwise products, since features interact; the constant bias keeps each feature itself. */
 export function featuresOf(passage: Passage, evidence: Evidence): Float32Array {
-	const single = EXTRACTORS.map((extract) => extract(passage, evidence));
+	const single = Object.values(FEATURES).map((extract) => extract(passage, evidence));
 	return Float32Array.from(single.flatMap((feature, at) => single.slice(at).map((other) => feature * other)));
 }

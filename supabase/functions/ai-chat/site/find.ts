@@ -1,7 +1,7 @@
 import { featuresOf, groupsOf, labelOf, ROLE } from "./features.ts";
 import type { Comparison, Likeness, SampleWeights } from "./likeness.ts";
 import { headId, type Passage } from "./passages.ts";
-import type { Hit, Search } from "./search.ts";
+import type { Hit, Search, SearchResult } from "./search.ts";
 import { stemsOf, subjectStems } from "./stems.ts";
 
 /** A passage that may answer a question, with its features, as in `features.ts`. */
@@ -22,14 +22,12 @@ export interface Candidate {
 export type Topic = ReadonlyMap<string, number>;
 
 /** Findings about a question, before ranking. */
-export interface Findings extends Pick<Likeness, "unanswered"> {
+export interface Findings extends Pick<Likeness, "unanswered">, Pick<SearchResult, "asked" | "unknown"> {
 	/** Number of the question's words, and of its subject words. */
 	length: number;
 	subjects: number;
 	/** Likeness of the question to samples about practice scenarios. */
 	examples: number;
-	/** Subject words that occur nowhere on the site. */
-	unknown: ReadonlySet<string>;
 	candidates: readonly Candidate[];
 	/** Pages that the question names. */
 	named: ReadonlySet<string>;
@@ -62,7 +60,7 @@ export function createFinder(
 	samples: Pick<SampleWeights, "labels" | "talk">,
 ): Finder {
 	const sampled = new Set(samples.labels);
-	const talkWords = new Set(Object.values(samples.talk).flat());
+	const talkWords = new Set(samples.talk);
 	const titleWords = distinctTitleWords(passages);
 	const labels = new Set(passages.map(labelOf));
 	/** Labels of the samples about practice scenarios. */
@@ -71,14 +69,14 @@ export function createFinder(
 	);
 	const names = new Map(passages.map(({ id, names }) => [id, names?.map(subjectStems)]));
 	return (question, topic = new Map()) => {
-		const { hits, subjects, unknown, alike } = search(question);
+		const { hits, subjects, asked, unknown, alike } = search(question);
 		const { labels: alikes, words: sampleWords, unanswered } = compare(question, alike);
 		const likeness = new Map([...alikes].filter(([label]) => labels.has(label)));
 		const words = stemsOf(question);
 		const best = Array.from(hits)
 			.toSorted(([, left], [, right]) => right.score - left.score)
 			.slice(0, MAX_FOUND);
-		const named = new Set(titleWords.filter(([word]) => subjects.has(word)).map(([, page]) => page));
+		const named = new Set(titleWords.filter(([word]) => asked.has(word)).map(([, page]) => page));
 		const places = new Set(best.map(([place]) => place));
 		const groups = new Map<string, number>();
 		const liked: [place: number, likeness: number][] = [];
@@ -101,7 +99,7 @@ export function createFinder(
 			const passage = passages[place];
 			if (!passage) return [];
 			const { id, page, kind, topics } = passage;
-			const asked = sampleWords.get(labelOf(passage)) ?? new Set();
+			const sampleStems = sampleWords.get(labelOf(passage)) ?? new Set();
 			// Whoever greets or thanks says nothing else.
 			if (kind === "talk" && words.some((word) => !talkWords.has(word))) return [];
 			// A technology or term is a candidate only if the question contains a full name.
@@ -111,7 +109,7 @@ export function createFinder(
 			const found = {
 				hit,
 				likeness: likeness.get(labelOf(passage)) ?? 0,
-				unexplained: [...subjects].filter((word) => !hit.words.has(word) && !asked.has(word)),
+				unexplained: [...subjects].filter((word) => !hit.words.has(word) && !sampleStems.has(word)),
 				hasSamples: sampled.has(labelOf(passage)),
 				topic: isPage ? (topic.get(page) ?? 0) : 0,
 			};
@@ -124,13 +122,18 @@ export function createFinder(
 			});
 			return [{ ...found, passage, features }];
 		});
-		// A message such as "Hi", with no word from the site, is small talk, not a question.
-		const isUnknown = unknown.size > 0 && unknown.size === subjects.size;
-		const talks = isUnknown ? candidates.filter(({ passage }) => passage.kind === "talk") : [];
-		const found = { named, likeness, unanswered, unknown, length: words.length, subjects: subjects.size };
+		const found = {
+			named,
+			likeness,
+			unanswered,
+			asked,
+			unknown,
+			length: words.length,
+			subjects: subjects.size,
+		};
 		return {
 			...found,
-			candidates: talks.length > 0 ? talks : candidates,
+			candidates,
 			examples: [...alikes].reduce((sum, [label, share]) => sum + (examples.has(label) ? share : 0), 0),
 		};
 	};

@@ -6,7 +6,7 @@ const [first, second, third] = DIGITS;
 const compare = compareWith({
 	labels: ["facts/price", "facts/contact", "unanswered/off-topic"],
 	biases: [0, 0, 0],
-	talk: {},
+	talk: [],
 	stems: ["kostet", "mail", "wetter"].map(stem).join(" "),
 	places: `${first} ${second} ${third}`,
 	steps: "d b c",

@@ -10,8 +10,8 @@ export interface SampleWeights {
 	labels: readonly string[];
 	/** Weight of each label regardless of the stems. */
 	biases: readonly number[];
-	/** All stems of messages about the conversation itself, by label. */
-	talk: Readonly<Record<string, readonly string[]>>;
+	/** All stems of messages about the conversation itself. */
+	talk: readonly string[];
 	/** Stems, space-separated. */
 	stems: string;
 	/**

@@ -1,11 +1,10 @@
 import type { Content } from "../../../../src/content/content.ts";
 import type { Language, SitePath } from "../../../../src/content/types.ts";
-import { words } from "../../../../src/content/words.ts";
 import { enumerate, fillIn, pathIn } from "../../../../src/pages/language.ts";
 import { answeringPagesOf, type Page } from "../../../../src/pages/pages.ts";
-import type { Entry, PagePart, TimedPhase } from "../../../../src/pages/parts.ts";
+import type { Entry, PagePart } from "../../../../src/pages/parts.ts";
 import { factsOf } from "../../../../src/pages/resolve-facts.ts";
-import { piecesOf, quote } from "./pieces.ts";
+import { quote } from "./quote.ts";
 
 /** The smallest unit of an answer: an item of a part, a whole part, a page, or a fact. */
 export interface Passage {
@@ -32,6 +31,8 @@ export interface Passage {
 	example?: string;
 	/** Duration of a practice scenario's phase. */
 	duration?: string;
+	/** What is told instead of its text. */
+	told?: string;
 	/** Begins the answer to a question whether the owner works with it or offers it. */
 	yes?: string;
 	/** Whether it says that the site leaves the question open. */
@@ -72,7 +73,6 @@ export function passagesOf(
 	const originalOf = (page: Page) =>
 		originals.get(page.alternates.find((other) => other.language === first)?.href ?? page.path) ?? page;
 	const paths = new Set<string>(pages.map(({ path }) => path));
-	/** Legal pages exist in one language only. */
 	const titleOf = (path: SitePath) => pages.find((page) => page.path === local(path))?.title ?? "";
 	const placeOf = (link: SitePath) => (paths.has(local(link).split("#")[0] ?? "") ? local(link) : link);
 	return [
@@ -122,23 +122,29 @@ interface Item {
 
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
 const named = ({ title, text }: Item) => `**${title}**: ${text}`;
+/** Matches a first sentence: up to a full stop after two letters, so not after abbreviations and numbers. */
+const SENTENCE = /^.*?[^\s\d.]{2}[.!?](?=\s|$)/su;
 /** Lists items with their first sentence or point each. */
 const summary = (items: readonly Item[]) =>
 	bullets(
-		items.map(({ title, text }) => named({ title, text: (piecesOf(text)[0] ?? "").replace(/^- /, "") })),
+		items.map(({ title, text }) => {
+			const [first = ""] = text.replace(/^- /, "").split("\n");
+			return named({ title, text: SENTENCE.exec(first)?.[0] ?? first });
+		}),
 	);
 
 function pagePassages(page: Page): Passage[] {
-	const { path, title, lead, details, language } = page;
+	const { path, title, lead, details, language, subject } = page;
 	// The home page's title is a slogan.
-	const pageTitle = page.subject.group === "home" ? "" : title;
+	const pageTitle = subject.group === "home" ? "" : title;
 	const about = { page: path, pageTitle, topics: [], isOpen: false };
 	const whole = { ...about, hrefs: [path], title: "", partTitle: "" };
-	const yes = page.subject.group === "services" ? { yes: IS_SERVICE[language] } : {};
-	const head: Passage[] = [{ ...whole, ...yes, id: path, kind: "page", role: "page", text: lead }];
-	const texts = details.map(({ label, value, href }) =>
-		named({ title: label, text: href ? `[${value}](${href})` : value }),
-	);
+	const offer = subject.group === "services" && { yes: YES[language], told: subject.service.description };
+	const head: Passage[] = [{ ...whole, ...offer, id: path, kind: "page", role: "page", text: lead }];
+	const texts = details
+		// The first ones say what a page is about; the others have facts and parts of their own.
+		.slice(0, 3)
+		.map(({ label, value, href }) => named({ title: label, text: href ? `[${value}](${href})` : value }));
 	if (texts.length > 0)
 		head.push({ ...whole, id: headId(path), kind: "part", role: "head", text: bullets(texts) });
 	// Terms of a glossary are found by their names.
@@ -159,16 +165,16 @@ function partPassages(
 		id: key === "" ? id : `${id}/${key}`,
 		kind,
 		role: `${part.id}/${kind}`,
+		...(part.id === "leistungen" && kind === "item" && { yes: YES[language] }),
 	});
 	const items = (all: readonly Item[]) => all.map((item) => passage("item", item.title, item));
 	const titled = (all: readonly Item[]) => [...items(all), whole(summary(all))];
 	const whole = (text: string) => passage("part", "", { title: "", text });
 	switch (part.kind) {
 		case "text": {
-			const { paragraphs, address = [], items: points = [] } = part;
+			const { paragraphs, items: points = [] } = part;
 			return [
 				...paragraphs.map((text) => passage("item", beginning(text), { title: "", text })),
-				...(address.length > 0 ? [passage("item", "address", { title: "", text: address.join(", ") })] : []),
 				...(points.length > 0 ? [whole(bullets(points))] : []),
 			];
 		}
@@ -198,10 +204,9 @@ function partPassages(
 						title,
 						text: [
 							description,
-							...Object.entries({ period, location, role }).flatMap(([name, value]) =>
-								value ? `${words.labels[name as "role"][language]}: ${value}.` : [],
-							),
-							...(tags ? [`${enumerate(tags, language)}.`] : []),
+							...[[role, location, period].filter(Boolean).join(", "), tags && enumerate(tags, language)]
+								.filter(Boolean)
+								.map((text) => `${text}.`),
 						].join(" "),
 					}),
 					...(href && { hrefs: [href, ...common.hrefs] }),
@@ -216,7 +221,7 @@ function partPassages(
 			const outcome = [...figures, results.conclusion];
 			const byRole: Record<string, Passage[]> = {
 				start: [passage("item", startingPoint.title, startingPoint)],
-				phase: items(phases.phases.map(phaseItem)),
+				phase: items(phases.phases.map(({ tasks, ...phase }) => ({ ...phase, text: bullets(tasks) }))),
 				phases: [passage("part", phases.title, { title: phases.title, text: enumerate(steps, language) })],
 				results: [passage("part", results.title, { title: results.title, text: bullets(outcome) })],
 			};
@@ -227,16 +232,9 @@ function partPassages(
 	}
 }
 
-const phaseItem = ({ title, duration, tasks }: TimedPhase): Item => ({
-	title,
-	duration,
-	text: bullets(tasks),
-});
-
 /** Returns a key for an item without a title. */
 const beginning = (text: string) => text.split(" ").slice(0, 5).join(" ");
 
-const IS_SERVICE = { de: "Ja, das gehört zu den Leistungen.", en: "Yes, that’s one of the services." };
 const BELONGS_TO = { de: "Ja, das gehört zu „{page}“.", en: "Yes, that’s part of “{page}”." };
 const WORKS_WITH = {
 	de: "{name} arbeitet mit **{term}**, zu lesen bei {pages}.",
@@ -248,10 +246,6 @@ const IS_CERTIFIED = {
 	en: "**{term}** is covered by {pages}.",
 };
 const HOME = { de: "den Technologien der Startseite", en: "the home page’s technologies" };
-
-/** Returns whether only certificates mention it, which needn't mean that the owner works with it. */
-const isCertified = (pages: readonly Page[]) =>
-	pages.every(({ subject }) => subject.group === "certifications");
 
 /** Returns a passage for each technology with the pages that mention it. */
 function technologyPassages(
@@ -268,6 +262,8 @@ function technologyPassages(
 		const others = all.filter(({ subject }) => subject.group !== "home");
 		const named = others.length > 0 ? others : all;
 		const topics = others.map(originalPath);
+		// What only certificates mention isn't necessarily something that the owner works with.
+		const isCertified = named.every(({ subject }) => subject.group === "certifications");
 		const titles = named.map(({ subject, title }) =>
 			subject.group === "home" ? HOME[language] : quote(title, language),
 		);
@@ -281,8 +277,8 @@ function technologyPassages(
 			hrefs: named.map(({ path }) => path),
 			title: name,
 			names: [name],
-			...(!isCertified(named) && { yes: YES[language] }),
-			text: fillIn(isCertified(named) ? IS_CERTIFIED[language] : WORKS_WITH[language], {
+			...(!isCertified && { yes: YES[language] }),
+			text: fillIn(isCertified ? IS_CERTIFIED[language] : WORKS_WITH[language], {
 				term: name,
 				name: owner,
 				pages: enumerate(titles, language),

@@ -47,20 +47,11 @@ export const repliesOf = ({ name }: Pick<Owner, "name">) => ({
 			de: `Auch darauf finde ich hier keine Antwort. Über das Kontaktformular erreichen Sie ${name} selbst.`,
 			en: `I can’t find an answer to that here either. You can reach ${name} directly through the contact form.`,
 		},
-		{
-			de: `Das kann ich aus den Texten dieser Website nicht beantworten. Am besten fragen Sie ${name} selbst.`,
-			en: `Nothing on this site answers that. It’s best to ask ${name} directly.`,
-		},
 	],
 	/** Refuses a question about a name that the site lacks. */
 	stranger: (stranger: string): Reply => ({
 		de: `„${stranger}“ kommt auf dieser Website nicht vor.`,
 		en: `“${stranger}” isn’t mentioned on this site.`,
-	}),
-	/** Follows a refusal: the closest service. */
-	nearest: (title: string): Reply => ({
-		de: `Am nächsten kommt dem die Leistung „${title}“.`,
-		en: `The closest thing offered here is “${title}”.`,
 	}),
 	/** Begins an answer that was given before. */
 	asSaid: { de: "Wie gesagt:", en: "As I said:" },

@@ -21,7 +21,9 @@ export interface SearchResult {
 	hits: ReadonlyMap<number, Hit>;
 	/** Stems of the question's words, without stop words. */
 	subjects: ReadonlySet<string>;
-	/** Those of them that occur nowhere on the site. */
+	/** Subjects and their synonyms. */
+	asked: ReadonlySet<string>;
+	/** Subjects that occur nowhere on the site. */
 	unknown: ReadonlySet<string>;
 	/** The site's word with a similar spelling or the same meaning, by word that the site lacks. */
 	alike: ReadonlyMap<string, string>;
@@ -111,13 +113,14 @@ export function createSearch(passages: readonly Passage[], synonyms: readonly (r
 			}
 		const unknown = new Set(words.flatMap(({ word, found }) => (found.length === 0 ? word : [])));
 		const subjects = new Set(words.map(({ word }) => word));
+		const asked = new Set(words.flatMap(({ exact }) => [...exact]));
 		const alike = new Map(
 			words.flatMap(({ word, found: [nearest] }) => {
 				const [term] = nearest?.terms ?? [];
 				return term === undefined || vocabulary.has(word) ? [] : [[word, term] as const];
 			}),
 		);
-		return { hits, subjects, unknown, alike };
+		return { hits, subjects, asked, unknown, alike };
 	};
 }
 

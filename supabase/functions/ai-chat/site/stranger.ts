@@ -8,25 +8,21 @@ const MAX_WORDS = 3;
  *
  * @param unknown Stems that the site lacks; a name has one of them.
  * @param asking Stems of questions for names.
- * @param others Number of other subjects that the question may have.
  */
 export function strangerIn(
 	question: string,
 	unknown: ReadonlySet<string>,
 	asking: ReadonlySet<string>,
-	others: number,
 ): string | undefined {
-	const names: string[] = [];
-	let before: boolean | undefined;
-	for (const [word] of question.matchAll(/[\p{L}\p{N}][\p{L}\p{N}+#.-]*(?<![.-])/gu)) {
-		const isSubject = subjectStems(word).some((each) => !asking.has(each));
-		const isProper = isSubject ? /[\p{Lu}\p{N}]/u.test(word) : undefined;
-		// A name has all its words in capitals, or none.
-		if (isSubject) names.push(isProper === before ? `${names.pop()} ${word}` : word);
-		before = isProper;
-	}
-	const isUnknown = (name: string) =>
-		name.split(" ").length <= MAX_WORDS && subjectStems(name).some((word) => unknown.has(word));
-	const strangers = names.filter(isUnknown);
-	return names.length <= others + 1 && strangers.length === 1 ? strangers[0] : undefined;
+	const words = question.match(/[\p{L}\p{N}][\p{L}\p{N}+#.-]*(?<![.-])/gu) ?? [];
+	const subjects = words.filter((word) => subjectStems(word).some((each) => !asking.has(each)));
+	const name = subjects.join(" ");
+	// A name has all its words in capitals, or none.
+	const proper = subjects.filter((word) => /[\p{Lu}\p{N}]/u.test(word));
+	if (!question.includes(name) || (proper.length > 0 && proper.length < subjects.length)) return undefined;
+	const stems = subjectStems(name);
+	const strange = stems.filter((word) => unknown.has(word));
+	// A compound in lower case, such as "linux-schein", isn't a name if one of its parts is known.
+	const isUnknown = strange.length > 0 && (proper.length > 0 || strange.length === stems.length);
+	return isUnknown && subjects.length <= MAX_WORDS ? name : undefined;
 }

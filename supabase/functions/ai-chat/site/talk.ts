@@ -75,25 +75,27 @@ export const followTalk =
 function chooseIn(
 	choose: Chooser,
 	message: string,
-	{ question, topic, told, ranked }: Talk,
+	{ question, topic, told, ranked, chosen: last }: Talk,
 ): { choice: Choice; question: string } {
 	const choice = choose(message, topic);
 	// The business comes first: what the contact section proves is told whatever the topic is.
 	const alone = topic.size > 0 ? choose(message, new Map()) : choice;
 	const [fact] = alone.chosen;
 	const isSure = alone.confidence >= MIN_FACT || alone.chosen.length > 1;
-	if (fact?.kind === "fact" && fact.hrefs.some((href) => href.endsWith("#contact")) && isSure)
+	if (fact?.kind === "fact" && fact.hrefs[0]?.endsWith("#contact") && isSure)
 		return { choice: { ...alone, ranked: choice.ranked }, question: message };
-	const isAlone = choice.chosen.length > 0 && choice.confidence >= MIN_ALONE;
-	const isTalk = choice.chosen[0]?.kind === "talk";
-	if (isAlone || isTalk || question === "" || ranked[0]?.kind === "fact")
+	const names = last.flatMap((passage) => passage.names?.[0] ?? []);
+	const isElliptic = choice.isElliptic && names.length > 0;
+	const isAlone = choice.chosen.length > 0 && choice.confidence >= MIN_ALONE && !isElliptic;
+	const isOther = choice.chosen[0]?.kind === "talk" || choice.stranger !== undefined;
+	if (isAlone || isOther || question === "" || ranked[0]?.kind === "fact")
 		return { choice, question: message };
-	const again = choose(`${question} ${message}`, topic);
+	const again = choose(`${names.length > 0 ? names.join(" ") : question} ${message}`, topic);
 	const [first] = again.chosen;
 	return first &&
-		(again.confidence > choice.confidence || choice.chosen.length === 0) &&
+		(again.confidence > choice.confidence || choice.chosen.length === 0 || isElliptic) &&
 		first.kind !== "talk" &&
-		!told.has(first.id)
+		(isElliptic || !told.has(first.id))
 		? { choice: again, question }
 		: { choice, question: message };
 }

@@ -11,10 +11,3 @@ export function quote(text: string, language: Language): string {
 	);
 	return outer[0] + within + outer[1];
 }
-
-/** Ends sentences at a full stop after two letters, so not after abbreviations and numbers. */
-const SENTENCE = /[^\s].*?[^\s\d.]{2}[.!?](?=\s|$)|[^\s].*$/gsu;
-
-/** Returns the sentences of a text, or the points of a list. */
-export const piecesOf = (text: string): readonly string[] =>
-	text.startsWith("- ") ? text.split("\n") : (text.match(SENTENCE) ?? []);
