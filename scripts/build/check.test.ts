@@ -5,7 +5,14 @@ import { beforeAll, expect, test } from "vitest";
 
 /** Inside the repository, so that the packages are found. */
 const COPY = resolve(".cache/check");
-const READ = ["package.json", "src", "scripts/build", "evals/suggestions.ts", "supabase/functions/ai-chat"];
+const READ = [
+	"package.json",
+	"src",
+	"fixtures",
+	"scripts/build",
+	"evals/suggestions.ts",
+	"supabase/functions/ai-chat",
+];
 
 beforeAll(async () => {
 	await rm(COPY, { recursive: true, force: true });

@@ -13,7 +13,7 @@ export type Prompt = readonly { role: "system" | "user"; content: string }[];
 /** Maximum characters: of the whole prompt, of its part that is the same for every question, of an earlier message. */
 export const MAX_CHARACTERS = { prompt: 44_000, system: 28_000, earlier: 500 };
 /** Maximum number of passages and topics whose pages and terms the prompt contains, and of earlier messages. */
-const MAX_ENTRIES = { passages: 6, topics: 2, earlier: 6 };
+const MAX_ENTRIES = { passages: 5, topics: 2, earlier: 6 };
 const EXAMPLES_RULE = "- A practice example is fictional: say so, and never tell it as a client's project.\n";
 const LANGUAGES = { de: "German", en: "English" };
 
