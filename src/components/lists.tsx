@@ -1,7 +1,7 @@
 import { defineRecipe } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { NamedList } from "../content/types.ts";
-import type { Block } from "../pages/parts.ts";
+import type { PartOf } from "../pages/parts.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { dotted, tags } from "../theme/recipes/lists.ts";
 import { Icon } from "./icon.tsx";
@@ -50,8 +50,19 @@ const blocksRecipe = defineRecipe({
 		gap: "6",
 		_print: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "4" },
 		"& > li[id]": { scrollMarginTop: "6" },
-		"&:is(ol) > li": { display: "grid", gridTemplateColumns: "{sizes.6} 1fr", columnGap: "3" },
-		"& [data-part=number]": { textStyle: "label", fontSize: "md", color: "accent.fg", pt: "0.5" },
+		"&:is(ol) > li": {
+			display: "grid",
+			gridTemplateColumns: "{sizes.6} 1fr",
+			columnGap: "3",
+			counterIncrement: "step",
+			_before: {
+				content: "counter(step)",
+				textStyle: "label",
+				fontSize: "md",
+				color: "accent.fg",
+				pt: "0.5",
+			},
+		},
 		"& h3": { display: "flex", gap: "3", alignItems: "center" },
 		"& h3 + ul": { mt: "3" },
 		"& [data-part=icon]": { boxSize: "6", flexShrink: 0, color: "accent.fg" },
@@ -62,24 +73,13 @@ const blocksRecipe = defineRecipe({
 const Blocks = createBlock("ul", blocksRecipe);
 const NumberedBlocks = createBlock("ol", blocksRecipe);
 
-interface TextBlocksProps {
-	blocks: readonly Block[];
-	/** Numbers the entries. */
-	isOrdered?: boolean;
-}
-
 /** Headings with a few sentences each. */
-export function TextBlocks({ blocks, isOrdered = false }: TextBlocksProps) {
+export function TextBlocks({ blocks, isOrdered }: Pick<PartOf<"blocks">, "blocks" | "isOrdered">) {
 	const Root = isOrdered ? NumberedBlocks : Blocks;
 	return (
 		<Root>
-			{blocks.map(({ id, title, note, text, link }, index) => (
+			{blocks.map(({ id, title, note, text, link }) => (
 				<li key={title} id={id} tabIndex={id ? -1 : undefined}>
-					{isOrdered && (
-						<span data-part="number" aria-hidden>
-							{index + 1}
-						</span>
-					)}
 					<div>
 						<h3>{title}</h3>
 						{note && <p data-part="note">{note}</p>}
@@ -115,12 +115,8 @@ const Details = createBlock("dl", {
 	},
 });
 
-interface DetailListProps {
-	details: readonly { label: string; value: ReactNode }[];
-}
-
 /** Labelled values, in two columns if there is room. */
-export function DetailList({ details }: DetailListProps) {
+export function DetailList({ details }: { details: readonly { label: string; value: ReactNode }[] }) {
 	return (
 		<Details>
 			{details.map(({ label, value }) => (

@@ -63,13 +63,19 @@ export function ContactForm({ owner, note, words }: ContactFormProps) {
 	const [errors, setErrors] = useState<InquiryErrors>({});
 	const [sent, setSent] = useState<(HandedOver & { inquiry: Inquiry }) | null>(null);
 
+	/** Updates the errors while there are any. */
+	const recheck = (form: HTMLFormElement) =>
+		setErrors((shown) =>
+			Object.keys(shown).length > 0 ? checkInquiry(readInquiry(form), words.errors) : shown,
+		);
+
 	useSignal("contact", ({ message }) => {
 		const form = submitButton.current?.form;
 		if (!form) return;
 		addToForm(form, { message });
 		// After the link's own navigation has scrolled to the section and focused it.
 		requestAnimationFrame(() => focusMessage(form));
-		setErrors(({ message: _mended, ...others }) => others);
+		recheck(form);
 	});
 
 	const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -89,18 +95,12 @@ export function ContactForm({ owner, note, words }: ContactFormProps) {
 		setSent({ inquiry, text: mailAsText(mail, words.mail), isTooLong });
 	};
 
-	const dropMendedErrors = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-		if (Object.keys(errors).length === 0) return;
-		const left = Object.entries(checkInquiry(readInquiry(currentTarget), words.errors));
-		setErrors((shown) => Object.fromEntries(left.filter(([field]) => field in shown)));
-	};
-
 	const restore = () => {
 		const form = submitButton.current?.form;
 		if (!form || !sent) return;
 		addToForm(form, sent.inquiry);
 		focusMessage(form);
-		setErrors({});
+		recheck(form);
 		setSent(null);
 	};
 
@@ -118,7 +118,7 @@ export function ContactForm({ owner, note, words }: ContactFormProps) {
 				method="get"
 				aria-label={words.formLabel}
 				onSubmit={submit}
-				onInput={dropMendedErrors}
+				onInput={({ currentTarget }) => recheck(currentTarget)}
 			>
 				<input type="hidden" name="subject" value={words.mail.plainSubject} />
 				<div data-part="pair">

@@ -13,7 +13,7 @@ export type Shells = Partial<Record<Language, Shell>>;
 /** The current page's data for the header: its section of the home page, and its translations. */
 type PageFrame = Partial<Pick<Page, "section" | "alternates">>;
 
-const ShellContext = createContext<({ shell: Shell } & PageFrame) | null>(null);
+const ShellContext = createContext({} as { shell: Shell } & PageFrame);
 
 /** What the last page loaded, for the error message of a navigation that fails to load anything. */
 let lastShells: Shells | undefined;
@@ -40,27 +40,17 @@ export function ShellProvider({ children }: { children: ReactNode }) {
 	return <ShellContext value={value}>{children}</ShellContext>;
 }
 
-function useProvided() {
-	const provided = use(ShellContext);
-	if (!provided) throw new Error("useShell needs a ShellProvider.");
-	return provided;
-}
-
 /** Returns the texts of header, footer and chat button in the page's language. */
-export const useShell = (): Shell => useProvided().shell;
+export const useShell = (): Shell => use(ShellContext).shell;
 
 /** Returns the current page's section of the home page, if any. */
-export const useSection = () => useProvided().section;
+export const useSection = () => use(ShellContext).section;
 
 /** Returns the page in the site's other languages; the home page of a language in which it doesn't exist. */
 export function useTranslations(): Alternate[] {
-	const { alternates = [] } = useProvided();
+	const { alternates } = use(ShellContext);
 	const own = useSiteLanguage();
-	return SITE_LANGUAGES.filter((language) => language !== own).map(
-		(language) =>
-			alternates.find((alternate) => alternate.language === language) ?? {
-				language,
-				href: pathIn("/", language),
-			},
-	);
+	const others = SITE_LANGUAGES.filter((language) => language !== own);
+	const hrefIn = (language: Language) => alternates?.find((other) => other.language === language)?.href;
+	return others.map((language) => ({ language, href: hrefIn(language) ?? pathIn("/", language) }));
 }

@@ -13,20 +13,12 @@ export function pageSections(page: Page, addressOf: AddressOf): string[] {
 	return [
 		joinParts([heading(1, page.title), escapeMarkdown(page.lead), namedList(page.details)]),
 		...page.parts.map((part) => {
-			const isSubpart = page.parts.some(({ id }) => id === part.anchor);
-			return partMarkdown(part, isSubpart ? 3 : 2, words, addressOf);
+			const level = page.parts.some(({ id }) => id === part.anchor) ? 3 : 2;
+			const { kind, title, lead = "" } = part;
+			const named = kind === "scenario" ? fillIn(words.markdown.example, { title }) : title;
+			return section(level, named, escapeMarkdown(lead), contentMarkdown(part, level, words, addressOf));
 		}),
 	];
-}
-
-function partMarkdown(part: PagePart, level: number, words: Words, addressOf: AddressOf): string {
-	const title = part.kind === "scenario" ? fillIn(words.markdown.example, { title: part.title }) : part.title;
-	return section(
-		level,
-		title,
-		paragraphs(part.lead ? [part.lead] : []),
-		contentMarkdown(part, level, words, addressOf),
-	);
 }
 
 function contentMarkdown(part: PagePart, level: number, words: Words, addressOf: AddressOf): string {
@@ -43,12 +35,7 @@ function contentMarkdown(part: PagePart, level: number, words: Words, addressOf:
 		case "blocks":
 			return joinParts(
 				part.blocks.map(({ title, note, text, link: page }) =>
-					section(
-						level + 1,
-						title,
-						paragraphs(note ? [note, text] : [text]),
-						page ? linkTo(page.title, page.href) : "",
-					),
+					section(level + 1, title, paragraphs([note, text]), page ? linkTo(page.title, page.href) : ""),
 				),
 			);
 		case "points":
@@ -68,17 +55,20 @@ function contentMarkdown(part: PagePart, level: number, words: Words, addressOf:
 		case "projectLine":
 		case "currentProjects": {
 			const entries: readonly Entry[] = part.entries;
+			const listed = (label: string, items: readonly string[] = []) =>
+				items.length > 0 && `${label}: ${items.join(", ")}.`;
 			return entries
-				.map(({ title, href, period, location, role, description, tasks = [], tags = [] }) => {
+				.map(({ title, href, period, location, role, description, tasks, tags }) => {
 					const name = href ? linkTo(title, href) : escapeMarkdown(title);
-					const details = [period, location, role].filter(Boolean);
+					const details = [period, location, role].filter(Boolean).join(", ");
+					const technologies = listed(words.parts.technologies, tags);
 					const sentences = [
-						...(details.length > 0 ? [`${details.join(", ")}.`] : []),
+						details && `${details}.`,
 						description,
-						...(tasks.length > 0 ? [`${words.parts.tasks}: ${tasks.join(", ")}.`] : []),
-						...(tags.length > 0 ? [`${words.parts.technologies}: ${tags.join(", ")}`] : []),
+						listed(words.parts.tasks, tasks),
+						technologies,
 					];
-					return `- ${name}: ${escapeMarkdown(sentences.join(" "))}`;
+					return `- ${name}: ${escapeMarkdown(sentences.filter(Boolean).join(" "))}`;
 				})
 				.join("\n");
 		}
@@ -110,7 +100,8 @@ export const escapeMarkdown = (text: string): string => text.replace(/[\\*`[\]<]
 export const heading = (level: number, text: string): string =>
 	`${"#".repeat(level)} ${escapeMarkdown(text)}`;
 
-const paragraphs = (texts: readonly string[]): string => texts.map(escapeMarkdown).join("\n\n");
+const paragraphs = (texts: readonly (string | undefined)[]): string =>
+	joinParts(texts.map((text = "") => escapeMarkdown(text)));
 
 export const bulletList = (items: readonly string[]): string =>
 	items.map((item) => `- ${escapeMarkdown(item)}`).join("\n");

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { NotFoundMessage } from "../sections/not-found-message.tsx";
+import { NotFoundMessage } from "../sections/messages.tsx";
 import type { Route } from "./+types/not-found.ts";
 
 export const meta: Route.MetaFunction = () => [

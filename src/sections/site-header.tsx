@@ -134,7 +134,7 @@ export function SiteHeader() {
 			}}
 		>
 			<div data-part="bar">
-				<SectionTextLink section="home" quiet station="md" onClick={closeMenu}>
+				<SectionTextLink section="home" quiet station="md">
 					<Station />
 					<span data-part="name" lang="de">
 						{owner.name}
@@ -152,7 +152,6 @@ export function SiteHeader() {
 						size="icon"
 						data-part="narrow"
 						aria-label={words.writeToMe}
-						onClick={closeMenu}
 					>
 						<Mail aria-hidden />
 					</SectionButtonLink>
@@ -178,8 +177,8 @@ export function SiteHeader() {
 			<div data-part="menu" id={MENU_ID} hidden={!isMenuOpen}>
 				{isMenuOpen && (
 					<nav aria-label={words.menu}>
-						<SectionLinks onFollow={closeMenu} />
-						<SectionButtonLink section="contact" data-part="contact" lang="en" onClick={closeMenu}>
+						<SectionLinks />
+						<SectionButtonLink section="contact" data-part="contact" lang="en">
 							{words.getInTouch}
 						</SectionButtonLink>
 						<LanguageLinks onFollow={keepPlace} />
@@ -191,19 +190,14 @@ export function SiteHeader() {
 }
 
 /** Links to the home page's sections, with the current one marked. */
-function SectionLinks({ onFollow }: { onFollow?: () => void }) {
+function SectionLinks() {
 	const { menu } = useShell();
 	const current = useCurrentSection();
 	return (
 		<ul lang="en">
 			{menu.map(({ id, label }) => (
 				<li key={id}>
-					<SectionTextLink
-						section={id}
-						quiet
-						aria-current={id === current ? "location" : undefined}
-						onClick={onFollow}
-					>
+					<SectionTextLink section={id} quiet aria-current={id === current ? "location" : undefined}>
 						{label}
 					</SectionTextLink>
 				</li>

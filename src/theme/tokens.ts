@@ -36,7 +36,6 @@ export const tokens = defineTokens({
 	},
 	fonts: {
 		body: { value: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif" },
-		heading: { value: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif" },
 		mono: {
 			value: "'Atkinson Hyperlegible Mono Variable', 'Atkinson Mono Fallback', ui-monospace, monospace",
 		},
@@ -75,7 +74,6 @@ export const tokens = defineTokens({
 		chat: { value: 20 },
 		/** The header while its menu is open. */
 		menu: { value: 30 },
-		toast: { value: 40 },
 		skipNav: { value: 50 },
 	},
 });

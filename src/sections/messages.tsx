@@ -82,3 +82,17 @@ export function NotFoundMessage() {
 		</Root>
 	);
 }
+
+/** Replaces a page that failed to render. The link reloads the document, in case a deploy has replaced its chunks. */
+export function ErrorMessage() {
+	const { words } = useShell();
+	return (
+		<Root>
+			<h1>{words.failed.title}</h1>
+			<p data-part="text">{words.failed.text}</p>
+			<ButtonLink to={pathIn("/", useSiteLanguage())} reloadDocument>
+				{words.home}
+			</ButtonLink>
+		</Root>
+	);
+}
