@@ -22,7 +22,6 @@ const Root = createBlock("ul", {
 	},
 	variants: {
 		place: {
-			page: {},
 			/** In a fictional example, lighter than facts. */
 			example: {
 				"&:has(> :nth-child(4)) > li": { flexBasis: { md: "40%" } },
@@ -37,14 +36,13 @@ const Root = createBlock("ul", {
 			},
 		},
 	},
-	defaultVariants: { place: "page" },
 });
 
 interface FigureListProps {
 	figures: readonly Figure[];
 	/** Accessible name of the list. */
 	label: string;
-	place?: "page" | "drawing" | "example";
+	place?: "drawing" | "example";
 }
 
 /** Figures with their labels, in a row. */

@@ -66,7 +66,7 @@ function ServiceTitle({ href, icon, title }: ServiceEntry) {
 export function ProjectCards({ cards }: { cards: readonly ProjectEntry[] }) {
 	const { words } = useShell();
 	return (
-		<Cards kind="projects">
+		<Cards>
 			{cards.map(({ href, title, role, location, category, count, description, technologies }) => (
 				<li key={href}>
 					<p data-part="kind">

@@ -113,7 +113,6 @@ export const cardsRecipe = defineRecipe({
 				"& [data-part=icon]": { boxSize: "6" },
 				"@media screen": { "& [data-part=text]": { mdDown: { display: "none" } } },
 			},
-			projects: {},
 			/** In one column, beside the part's title. */
 			work: {
 				"& > li": { flexBasis: { md: "100%", _print: "100%" } },

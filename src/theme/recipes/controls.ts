@@ -42,14 +42,13 @@ export const buttonRecipe = defineRecipe({
 			ghost: { color: "fg", _hover: { bg: "bg.muted" } },
 		},
 		size: {
-			md: {},
 			sm: { minHeight: "10", px: "3.5", fontSize: "sm" },
 			icon: { minHeight: "10", width: "10", px: "0" },
 		},
 		/** Hides a button that does nothing without JavaScript. */
 		scriptOnly: { true: { "@media (scripting: none)": { display: "none" } } },
 	},
-	defaultVariants: { variant: "solid", size: "md" },
+	defaultVariants: { variant: "solid" },
 });
 
 /** A control with its label above and its error below. */
