@@ -37,25 +37,17 @@ test("contact form with errors, and with its notice", async ({ page }) => {
 	await picture(page, "contact-notice");
 });
 
-test("assistant: greeting, answer in German, answer in English", async ({ page }) => {
+test("assistant: greeting, answer, typing, and failed", async ({ page, complaints }) => {
+	complaints.allow(/Failed to send/);
 	await page.goto("/");
-	const { ask, input } = await openChat(page);
+	const { ask, input, typing, toast } = await openChat(page);
 	await expect(input).toBeVisible();
 	await picture(page, "assistant-greeting");
 	await ask("Welche Erfahrung haben Sie mit OpenShift?");
 	await expect(input).toBeEnabled();
 	await picture(page, "assistant-answer");
-	await ask("Which certifications does he have?");
-	await expect(input).toBeEnabled();
-	await picture(page, "assistant-answer-english");
-});
-
-test("assistant: typing, and failed", async ({ page, complaints }) => {
-	complaints.allow(/Failed to send/);
 	const held = await holdAnswers(page);
-	await page.goto("/");
-	const { ask, typing, toast } = await openChat(page);
-	await ask("Welche Erfahrung haben Sie mit OpenShift?");
+	await ask("Which certifications does he have?");
 	await expect(typing).toBeVisible();
 	await picture(page, "assistant-typing");
 	held.answer({ error: "No answer." });

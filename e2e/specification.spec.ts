@@ -146,11 +146,6 @@ test("certifications show their status and parts", async ({ page }) => {
 	}
 });
 
-test("the 404 page shows Oops!", async ({ page }) => {
-	await page.goto(UNKNOWN_PATH);
-	await expect(page.getByText("Oops! Page not found")).toBeVisible();
-});
-
 test("the assistant has its button, size, greeting and error", async ({ page, complaints }) => {
 	complaints.allow(/ai-chat|Failed to send/);
 	await page.route(ENDPOINT, (route) => route.abort());
@@ -177,7 +172,9 @@ test("the assistant has its button, size, greeting and error", async ({ page, co
 	await expect(toggle).toBeFocused();
 });
 
-test("an inquiry's subject and notice are worded as specified", () => {
+test("the 404 page, an inquiry's subject and its notice are worded as specified", async ({ page }) => {
+	await page.goto(UNKNOWN_PATH);
+	await expect(page.getByText("Oops! Page not found")).toBeVisible();
 	expect(contactWords.mail.subject).toBe("Projektanfrage von {name}");
 	expect(contactWords.notice.title).toBe("E-Mail wird geöffnet");
 });

@@ -59,7 +59,7 @@ test.each(PAGES)("$path has no sentence in another language", ({ path, language 
 				.toLowerCase()
 				.replace(/[„“][^“”]*[“”]/g, "")
 				.match(/\p{L}{2,}/gu) ?? [];
-		return words.length > 5 && count(words, other, language) > count(words, language, other);
+		return words.length > 6 && count(words, other, language) > count(words, language, other);
 	});
 	expect(strange).toEqual([]);
 });

@@ -23,10 +23,10 @@ test("tells availability, languages, technologies, certificates and addresses", 
 		"New work welcome, from 12 January 2099",
 		"German (native)",
 		"ODEON, CadnaR",
-		"Valid until 31 March 2028",
+		"31 March 2028",
 		"24937 Flensburg",
 		"[+49 461 5550142](tel:+494615550142)",
-		"[CV](https://example.org/werdegang.pdf)",
+		"](https://example.org/werdegang.pdf)",
 	])
 		expect(profile).toContain(text);
 });
