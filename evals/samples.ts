@@ -40,15 +40,12 @@ export function readPageSamples(): Samples {
 /** Returns the log-odds, by stem, that a question asks whether the owner works with something, not something else. */
 export function countWhether(): Record<string, number> {
 	const { whether = [], where = [] } = read("general/technology");
-	const others = [...where, ...readTermQuestions("term")];
 	const stemsIn = (question: string) => new Set(stemsOf(question.replace(/\{\w+\}/g, "")));
-	const shareOf = (stem: string, questions: readonly string[]) =>
-		(questions.filter((question) => stemsIn(question).has(stem)).length + 0.5) / questions.length;
-	const stems = new Set([...whether, ...others].flatMap((question) => [...stemsIn(question)]));
-	return Object.fromEntries(
-		Array.from(stems, (stem) => [
-			stem,
-			Math.round(10 * Math.log(shareOf(stem, whether) / shareOf(stem, others))) / 10,
-		]),
-	);
+	const asking = whether.map(stemsIn);
+	const others = [...where, ...readTermQuestions("term")].map(stemsIn);
+	const shareOf = (stem: string, questions: readonly ReadonlySet<string>[]) =>
+		(questions.filter((stems) => stems.has(stem)).length + 0.5) / questions.length;
+	const logOdds = (stem: string) => Math.log(shareOf(stem, asking) / shareOf(stem, others));
+	const stems = new Set([...asking, ...others].flatMap((each) => [...each]));
+	return Object.fromEntries(Array.from(stems, (stem) => [stem, Math.round(10 * logOdds(stem)) / 10]));
 }

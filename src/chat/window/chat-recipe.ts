@@ -74,6 +74,8 @@ const recipe = defineRecipe({
 			"& [data-part=station]": { ...station, boxSize: "station.sm" },
 			"& h2": { flex: "1", ps: "2.5", fontWeight: "semibold", letterSpacing: "snug" },
 			"& button": { color: "fg.muted" },
+			// Its button's icon shows it too.
+			"& [role=status]": { srOnly: true },
 		},
 		"& [data-part=messages]": {
 			flex: "1",
@@ -81,6 +83,7 @@ const recipe = defineRecipe({
 			pt: "2.5",
 			scrollPaddingTop: "2.5",
 			overflowY: "auto",
+			overscrollBehavior: "contain",
 			scrollBehavior: "smooth",
 			containerType: "size",
 			// Typing doesn't repaint a long conversation.
@@ -133,7 +136,7 @@ const recipe = defineRecipe({
 			"& [data-part=plain]": { whiteSpace: "pre-wrap" },
 			"& [data-part=note]": { mt: "2", fontSize: "xs", fontWeight: "normal", color: "fg.muted" },
 			"& > ul, & [data-part=copy]": { mt: "2.5" },
-			"& [data-part=copy]": { display: "flex", alignItems: "center", gap: "1.5", color: "fg.muted" },
+			"& [data-part=copy]": { ...row, gap: "1.5", color: "fg.muted", textStyle: "label" },
 			"& > svg": {
 				mt: "1",
 				stroke: "border.emphasized",
@@ -226,6 +229,8 @@ const recipe = defineRecipe({
 			borderTopWidth: "2px",
 			bg: "bg",
 			"&:has(textarea:focus-visible)": { borderColor: "accent.focusRing" },
+			// Not a variant of its own: inserting its rule would lay out the whole page with each visitor's first question.
+			"& [type=button]": { borderColor: "border.emphasized" },
 			"& textarea": {
 				flex: "1",
 				width: "0",
@@ -266,6 +271,3 @@ const recipe = defineRecipe({
 });
 
 export const ChatRoot = createBlock("dialog", recipe);
-
-/** A part that can be scrolled, by keyboard if it is focusable. */
-export const Scroller = createBlock("div", { base: { overscrollBehavior: "contain" } });

@@ -54,7 +54,7 @@ export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, 
 			/>
 			<LengthHint length={messageLength(draft)} />
 			{isSending && (
-				<IconButton variant="outline" label={labels.stop} onClick={onStop}>
+				<IconButton label={labels.stop} onClick={onStop}>
 					<Square aria-hidden fill="currentColor" />
 				</IconButton>
 			)}

@@ -1,22 +1,11 @@
 import { Check, Copy } from "lucide-react";
-import type { ComponentProps, MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { IconButton } from "../../components/button.tsx";
 import { useCopy } from "../../components/use-copy.ts";
-import { createBlock } from "../../theme/create-block.ts";
 import { useChatWindow } from "./chat-window.ts";
 
-const Outcome = createBlock("span", {
-	base: { textStyle: "label" },
-	variants: { isQuiet: { true: { srOnly: true } } },
-});
-
-interface CopyButtonProps extends ComponentProps<typeof IconButton> {
-	/** Hides the outcome's text from all but screen readers; the icon shows it too. */
-	isQuiet?: boolean;
-}
-
 /** Copies the message that it stands in; in the window's header, the whole conversation. */
-export function CopyButton({ isQuiet, ...props }: CopyButtonProps) {
+export function CopyButton({ label }: { label: string }) {
 	const { labels } = useChatWindow().words;
 	const { outcome, copy } = useCopy();
 	const copyRendered = ({ currentTarget }: MouseEvent) => {
@@ -28,12 +17,10 @@ export function CopyButton({ isQuiet, ...props }: CopyButtonProps) {
 	};
 	return (
 		<>
-			<IconButton onClick={copyRendered} {...props}>
+			<IconButton label={label} onClick={copyRendered}>
 				{outcome === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />}
 			</IconButton>
-			<Outcome role="status" isQuiet={isQuiet}>
-				{outcome && labels[outcome]}
-			</Outcome>
+			<span role="status">{outcome && labels[outcome]}</span>
 		</>
 	);
 }

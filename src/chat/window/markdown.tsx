@@ -3,7 +3,6 @@ import { type Handlers, toHast } from "mdast-util-to-hast";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { jsx, jsxs } from "react/jsx-runtime";
 import { AnswerLink } from "./answer-link.tsx";
-import { Scroller } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { parseMarkdown, settled } from "./settled.ts";
 
@@ -13,9 +12,10 @@ type Nodes = ReturnType<typeof toHast>;
 function Sideways({ children, ...named }: { children: ReactNode; "data-part": "code" | "table" }) {
 	const { labels } = useChatWindow().words;
 	return (
-		<Scroller role="group" aria-label={labels[named["data-part"]]} tabIndex={0} {...named}>
+		// biome-ignore lint/a11y: a scroll container, which the keyboard has to reach
+		<div role="group" aria-label={labels[named["data-part"]]} tabIndex={0} {...named}>
 			{children}
-		</Scroller>
+		</div>
 	);
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { VisuallyHidden } from "../../theme/visually-hidden.ts";
 import type { ChatMessage, Conversation } from "../conversation/conversation.ts";
-import { Scroller } from "./chat-recipe.ts";
 import { useChatWindow } from "./chat-window.ts";
 import { Message } from "./message.tsx";
 import { NextSteps } from "./next-steps.tsx";
@@ -29,7 +28,8 @@ export function MessageList(conversation: Conversation) {
 
 	return (
 		<>
-			<Scroller ref={list} data-part="messages" role="group" aria-label={labels.conversation} tabIndex={0}>
+			{/* biome-ignore lint/a11y: a scroll container, which the keyboard has to reach */}
+			<div ref={list} data-part="messages" role="group" aria-label={labels.conversation} tabIndex={0}>
 				<div role="log" aria-label={labels.conversation} aria-busy={isSending}>
 					{turns.map((turn) => (
 						<div key={turn[0]?.id} data-part="turn">
@@ -44,7 +44,7 @@ export function MessageList(conversation: Conversation) {
 						</div>
 					))}
 				</div>
-			</Scroller>
+			</div>
 			<VisuallyHidden role="status">{isSending && labels.typing}</VisuallyHidden>
 		</>
 	);

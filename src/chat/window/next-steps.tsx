@@ -2,7 +2,6 @@ import { Mail } from "lucide-react";
 import { useMatches } from "react-router-dom";
 import { SectionButtonLink } from "../../components/links.tsx";
 import { generalQuestions, pageQuestions } from "../../content/chat.ts";
-import { SITE_LANGUAGES } from "../../content/site.ts";
 import type { Language } from "../../content/types.ts";
 import { useShell } from "../../document/shell.tsx";
 import { useSendSignal } from "../../document/signals.tsx";
@@ -58,10 +57,8 @@ export function NextSteps({ messages, unanswered }: Conversation) {
 
 /** Returns questions about a page, or about the page of a place titled "part – page"; none about most kinds of page. */
 function questionsAbout({ title, href }: ChatSource, language: Language): string[] {
-	const [kind = "", slug] = href
-		.split(/[/#]/)
-		.filter((part) => part && !SITE_LANGUAGES.some((one) => one === part));
-	if (!slug || slug === "overview" || !Object.hasOwn(pageQuestions, kind)) return [];
+	const [, kind = "", slug] = /(\w+)\/([\w-]+)(?:#|$)/.exec(href) ?? [];
+	if (slug === "overview" || !Object.hasOwn(pageQuestions, kind)) return [];
 	const page = title.split(" – ").at(-1) ?? title;
 	return pageQuestions[kind as keyof typeof pageQuestions].map((question) =>
 		fillIn(question[language], { title: page }),

@@ -42,7 +42,7 @@ export function Panel({ conversation, toast }: { conversation: Conversation; toa
 				<h2 id={TITLE_ID} lang="en">
 					{words.title}
 				</h2>
-				{hasAsked && <CopyButton label={labels.copyConversation} isQuiet />}
+				{hasAsked && <CopyButton label={labels.copyConversation} />}
 				{hasAsked && (
 					<IconButton label={labels.newConversation} onClick={() => act(chat.restart)}>
 						<SquarePen aria-hidden />

@@ -4,9 +4,6 @@ import { useLocation } from "react-router-dom";
 import { SHEET_QUERY } from "./chat-recipe.ts";
 import { rise } from "./rise.ts";
 
-/** On touch screens, focusing the input opens the on-screen keyboard, which covers the conversation. */
-const isTouch = () => matchMedia("(pointer: coarse)").matches;
-
 /**
  * Shows a `<dialog>` as long as it is rendered: modal as a sheet, so that the page behind it is inert and the platform's
  * Back gesture closes it, or beside the page. Closing returns the focus. While an answer is pending and the input
@@ -19,7 +16,9 @@ export function useDialog(isSending: boolean) {
 	const { key } = useLocation();
 
 	const takeFocus = () => {
-		const target = input.current?.disabled || isTouch() ? dialog.current : input.current;
+		// The input would open the on-screen keyboard, which covers the conversation.
+		const isTouch = matchMedia("(pointer: coarse)").matches;
+		const target = input.current?.disabled || isTouch ? dialog.current : input.current;
 		target?.focus({ preventScroll: true });
 	};
 
