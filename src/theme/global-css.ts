@@ -10,7 +10,6 @@ export const globalCss = defineGlobalStyles({
 		// Grows on very wide screens, which the page would otherwise leave mostly empty.
 		fontSize: "clamp(100%, 0.45em + 0.5vw, 125%)",
 		lineHeight: "normal",
-		textRendering: "optimizeLegibility",
 		scrollPaddingTop: "header",
 		"&.dark": { colorScheme: "dark" },
 	},
