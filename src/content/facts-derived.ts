@@ -35,13 +35,13 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			en: "career, path, background, beginnings, employed before, history",
 		},
 		answer: {
-			de: "Die Stationen von {name}: {career}. Ob es davor oder dazwischen eine Anstellung gab, steht nicht auf dieser Website; vielleicht sagt es der [Lebenslauf]({cvUrl}).",
-			en: "The milestones of {name}’s career: {career}. This site doesn’t say whether there was a permanent job before or in between; the [CV]({cvUrl}) may.",
+			de: "Die Stationen von {name}: {career}. Weitere nennt die Zeitleiste nicht, der [Lebenslauf]({cvUrl}) vielleicht schon.",
+			en: "The milestones of {name}’s career: {career}. The timeline lists no others, but the [CV]({cvUrl}) may.",
 		},
 		none: {
 			answer: {
-				de: "Die Stationen von {name}: {career}. Ob es davor oder dazwischen eine Anstellung gab, steht nicht auf dieser Website.",
-				en: "The milestones of {name}’s career: {career}. This site doesn’t say whether there was a permanent job before or in between.",
+				de: "Die Stationen von {name}: {career}. Weitere nennt die Zeitleiste nicht.",
+				en: "The milestones of {name}’s career: {career}. The timeline lists no others.",
 			},
 			links: ["/#about"],
 		},
@@ -322,12 +322,12 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			en: "clients, customers, companies worked for, client list with years, how many clients",
 		},
 		answer: {
-			de: "Die Website spricht von {clientCount} zufriedenen Kunden. Eine eigene Seite haben:\n\n{clientDetails}",
-			en: "The site mentions {clientCount} satisfied clients. These have a page of their own:\n\n{clientDetails}",
+			de: "Insgesamt zählt das Portfolio {clientCount} Kunden. Eine eigene Seite haben:\n\n{clientDetails}",
+			en: "The portfolio counts {clientCount} clients in all. These have a page of their own:\n\n{clientDetails}",
 		},
 		one: {
-			de: "Die Website spricht von {clientCount} zufriedenen Kunden. Eine eigene Seite hat:\n\n{clientDetails}",
-			en: "The site mentions {clientCount} satisfied clients. This one has a page of its own:\n\n{clientDetails}",
+			de: "Insgesamt zählt das Portfolio {clientCount} Kunden. Eine eigene Seite hat:\n\n{clientDetails}",
+			en: "The portfolio counts {clientCount} clients in all. This one has a page of its own:\n\n{clientDetails}",
 		},
 		none: {
 			answer: {

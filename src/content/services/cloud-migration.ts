@@ -14,11 +14,11 @@ export const cloudMigration: Service<Localized> = {
 	},
 	description: {
 		de: "Ich bringe Server, Datenbanken und Anwendungen nach Azure oder AWS: in Wellen, mit geprobtem Umschalten und einem Weg zurück.",
-		en: "I move servers, databases and applications to Azure or AWS: in waves, with a rehearsed cutover and a way back.",
+		en: "I move servers, databases and applications to Azure or AWS: in waves, with a rehearsed cutover and a rollback plan.",
 	},
 	lead: {
 		de: "Ihre Anwendungen ziehen Welle für Welle in die Cloud, jede mit Abnahmekriterien und einem Rückweg. Anlass ist meist ein Termin: Die Wartung der Hardware läuft aus, oder der Vertrag mit dem Rechenzentrum endet. Unter Zeitdruck entsteht dann leicht eine Umgebung, die nach einem Jahr niemand mehr überblickt. Deshalb kommt zuerst die Landing Zone: Konten, Netze, Rechte und Protokollierung, beschrieben in Terraform.",
-		en: "Your applications move to the cloud in waves, each with acceptance criteria and a way back. The trigger is usually a deadline: hardware support is running out, or the data centre contract is ending. Under time pressure, it is easy to end up with an environment that nobody understands a year later. That is why the landing zone comes first: accounts, networks, permissions and logging, all defined in Terraform.",
+		en: "Your applications move to the cloud in waves, each with acceptance criteria and a way to roll back. The trigger is usually a deadline: hardware support is running out, or the data centre contract is ending. Under time pressure, it is easy to end up with an environment that nobody understands a year later. That is why the landing zone comes first: accounts, networks, permissions and logging, all defined in Terraform.",
 	},
 	features: [
 		{

@@ -11,12 +11,12 @@ export const databaseManagement: Service<Localized> = {
 		},
 		description: {
 			de: "Backup und geprobter Restore, Replikation, Versionswechsel und Tuning für PostgreSQL, MySQL und MariaDB, im eigenen Rechenzentrum und in der Cloud.",
-			en: "Backups and rehearsed restores, replication, upgrades and tuning for PostgreSQL, MySQL and MariaDB, in your own data centre and in the cloud.",
+			en: "Backups and tested restores, replication, upgrades and tuning for PostgreSQL, MySQL and MariaDB, in your own data centre and in the cloud.",
 		},
 	},
 	description: {
 		de: "Ich betreibe PostgreSQL, MySQL und MariaDB: mit geprobtem Restore, Replikation, kurzer Schreibpause beim Versionswechsel und Tuning nach Messwerten.",
-		en: "I run PostgreSQL, MySQL and MariaDB: with rehearsed restores, replication, a short write pause for upgrades, and tuning based on measurements.",
+		en: "I run PostgreSQL, MySQL and MariaDB: with tested restores, replication, upgrades that need only a brief write freeze, and tuning based on measurements.",
 	},
 	lead: {
 		de: "Ich betreibe Datenbanken so, dass Sie wissen, wie viele Daten Sie schlimmstenfalls verlieren (RPO) und wie lange der Wiederanlauf dauert (RTO). Ein Backup ist nur so viel wert wie der letzte Restore, den jemand gemessen hat. Oft läuft eine Datenbank jahrelang unauffällig, bis die Version aus der Wartung fällt, eine Abfrage die Anwendung bremst oder der Server ausfällt. Deshalb probe ich den Restore, auf eigenen Servern ebenso wie bei Amazon RDS und Azure Database.",
@@ -199,7 +199,7 @@ export const databaseManagement: Service<Localized> = {
 				},
 				{
 					value: "4\u00a0min",
-					label: { de: "Schreibpause beim Versionswechsel", en: "write pause during the upgrade" },
+					label: { de: "Schreibpause beim Versionswechsel", en: "write freeze during the upgrade" },
 				},
 				{
 					value: { de: "0,7\u00a0s", en: "0.7\u00a0s" },

@@ -78,6 +78,7 @@ export function createChooser(
 	const find = createFinder(passages, search, compareWith(weights.samples), weights.samples);
 	const asking = new Set([...Object.keys(weights.whether), ...stemsOf(owner.name)]);
 	const asksWhether = (question: string) =>
+		!/^(which|welche)/i.test(question) &&
 		stemsOf(question).reduce((sum, word) => sum + (weights.whether[word] ?? 0), 0) > 0;
 
 	const subjectsOf = (question: string) =>
@@ -108,14 +109,13 @@ export function createChooser(
 		const isAskedWhether = asksWhether(question);
 		const [offer, ...offers] = isAskedWhether ? offersIn(question, ranked) : [];
 		const best = offer ?? ranked[0];
-		const { asked } = findings;
 		const name = strangerIn(question, findings.unknown, asking);
 		// Elsewhere only a capitalised word in a question is a name.
 		const isNamed = /[\p{Lu}\d]/u.test(name ?? "") && question.endsWith("?");
 		const stranger = isAskedWhether || isNamed ? name : undefined;
 		const isElliptic = isAskedWhether && subjectsOf(question).length === 0;
 		const shares = new Map(Array.from(findings.named, (page) => [page, 1] as const));
-		const common = { ...NO_CHOICE, ranked: passagesIn(all), asked, isElliptic, shares };
+		const common = { ...NO_CHOICE, ranked: passagesIn(all), asked: findings.asked, isElliptic, shares };
 		if (!best) return { ...common, stranger };
 		const { passage } = best.candidate;
 		const scoreOfConfidence = (each: Ranked) =>
@@ -147,7 +147,7 @@ export function createChooser(
 		return {
 			...found,
 			shares: sharesOf(ranked),
-			chosen: [itemOf(passage, common.ranked, asked), ...passagesIn(compared)],
+			chosen: [itemOf(passage, common.ranked, common.asked), ...passagesIn(compared)],
 			offered: passagesIn(likely.filter((each) => each !== best)),
 			isYes: isAskedWhether && (offer !== undefined || isOffered(best.candidate, question)),
 		};

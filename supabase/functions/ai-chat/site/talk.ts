@@ -65,7 +65,7 @@ export const followTalk =
 			act,
 			question,
 			topic: withTopic(talk.topic, choice.shares),
-			told: isAskedBack ? talk.told : new Set([...talk.told, ...idsOf(chosen)]),
+			told: isAskedBack ? talk.told : new Set([...talk.told, ...chosen.map(({ id }) => id)]),
 			language,
 			isAskedBack,
 		};
@@ -111,7 +111,7 @@ function tellMore(talk: Talk, passages: ReadonlyMap<string, Passage>): Talk {
 		untold.find(({ hrefs: [href] }) => href === last?.hrefs[0]) ??
 		untold.find(({ example }) => example === last?.example);
 	const chosen = next && last?.kind !== "fact" ? [next] : [];
-	const told = new Set([...talk.told, ...idsOf(chosen)]);
+	const told = new Set([...talk.told, ...chosen.map(({ id }) => id)]);
 	// Without more to tell, the last place is offered again.
 	const offered = chosen.length > 0 || !last ? talk.offered : [last, ...talk.offered];
 	return { ...talk, chosen, offered, isYes: false, isAskedBack: talk.told.size === 0, told };
@@ -124,8 +124,6 @@ export function withTopic(before: Topic, now: Topic): Topic {
 	for (const [place, share] of before) shares.set(place, (shares.get(place) ?? 0) + rest * share);
 	return shares;
 }
-
-const idsOf = (passages: readonly Passage[]) => passages.map(({ id }) => id);
 
 function wishedLanguage(act: string | undefined): Language | undefined {
 	if (act === "talk/english") return "en";
