@@ -34,25 +34,17 @@ import { system } from "./theme/system.ts";
 
 const Main = createBlock("main", { base: { pt: { base: "header", _print: "0" } } });
 
-export const loader = ({ request }: Route.LoaderArgs) => loadShells(request);
+export const loader = ({ pattern }: Route.LoaderArgs) => loadShells(pattern);
 
 /** Skips unknown paths, for which a static host has no loader data. */
 export const shouldRevalidate = ({ nextParams }: ShouldRevalidateFunctionArgs) => !("*" in nextParams);
 
 // Constant elements, which React doesn't re-render with the layout for each state of a navigation.
-const TOP = (
-	<>
-		<SkipLink />
-		<SiteHeader />
-	</>
-);
-const BOTTOM = (
-	<>
-		<SiteFooter />
-		<ChatWidget />
-		<RouteAnnouncer />
-	</>
-);
+const skipLink = <SkipLink />;
+const header = <SiteHeader />;
+const footer = <SiteFooter />;
+const chat = <ChatWidget />;
+const announcer = <RouteAnnouncer />;
 
 export function Layout({ children }: { children: ReactNode }) {
 	const is404 = "*" in useParams();
@@ -88,12 +80,15 @@ export function Layout({ children }: { children: ReactNode }) {
 				<ChakraProvider value={system}>
 					<ShellProvider>
 						<SignalProvider>
-							{TOP}
+							{skipLink}
+							{header}
 							<Main id="content" tabIndex={-1}>
 								<PageAddress />
 								{children}
 							</Main>
-							{BOTTOM}
+							{footer}
+							{chat}
+							{announcer}
 						</SignalProvider>
 					</ShellProvider>
 				</ChakraProvider>
