@@ -13,7 +13,6 @@ import {
 } from "react-router-dom";
 import type { Route } from "./+types/root.ts";
 import { ChatWidget } from "./chat/chat-widget.tsx";
-import { replayEarlyClick } from "./document/early-click.ts";
 import { useFailedNavigation } from "./document/failed-navigation.ts";
 import { headScript } from "./document/head-script.ts";
 import { RouteAnnouncer, scrollKey } from "./document/route-announcer.tsx";
@@ -48,7 +47,7 @@ const announcer = <RouteAnnouncer />;
 
 export function Layout({ children }: { children: ReactNode }) {
 	const is404 = "*" in useParams();
-	useLayoutEffect(replayEarlyClick, []);
+	useLayoutEffect(() => window.replayEarlyClick?.(), []);
 	return (
 		<html lang={useSiteLanguage()} suppressHydrationWarning>
 			<head>
