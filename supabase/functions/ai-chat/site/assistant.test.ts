@@ -136,6 +136,11 @@ Deno.test("a question whether the owner offers a service begins with yes", () =>
 	for (const { title } of services) assert.match(talk(`Bieten Sie ${title} an?`)[0]?.message ?? "", /^Ja\. /);
 });
 
+Deno.test("an offer isn't affirmed for a place that only another page names", () => {
+	for (const { title } of services)
+		assert.doesNotMatch(talk(`Bieten Sie ${title} in Kappeln an?`)[0]?.message ?? "", /^Ja\./);
+});
+
 Deno.test("two technologies in one question are both answered", () => {
 	const [answer] = talk("Kennt sie ODEON und CadnaR?");
 	assert.match(answer?.message ?? "", /^Ja\./);

@@ -80,11 +80,13 @@ export function createChooser(
 	const asksWhether = (question: string) =>
 		stemsOf(question).reduce((sum, word) => sum + (weights.whether[word] ?? 0), 0) > 0;
 
-	const isSubject = (word: string) => !((weights.whether[word] ?? 0) > 0);
-	const subjectsOf = (question: string) => subjectStems(question).filter(isSubject);
-	/** Returns whether a candidate is a service, or part of one, that all words of the question are about. */
-	const isOffered = ({ passage: { kind, yes }, unexplained }: Candidate) =>
-		yes !== undefined && (kind === "page" || kind === "item") && !unexplained.some(isSubject);
+	const subjectsOf = (question: string) =>
+		subjectStems(question).filter((word) => !((weights.whether[word] ?? 0) > 0));
+	/** Returns whether a candidate is a service, or part of one, whose text contains all that the question names. */
+	const isOffered = ({ passage: { kind, yes }, hit }: Candidate, question: string) =>
+		yes !== undefined &&
+		(kind === "page" || kind === "item") &&
+		subjectsOf(question).every((word) => hit.words.has(word));
 
 	/** Returns the passages, one or two, that can be answered with yes and are all that a question names. */
 	const offersIn = (question: string, ranked: readonly Ranked[]): Ranked[] => {
@@ -147,7 +149,7 @@ export function createChooser(
 			shares: sharesOf(ranked),
 			chosen: [itemOf(passage, common.ranked, asked), ...passagesIn(compared)],
 			offered: passagesIn(likely.filter((each) => each !== best)),
-			isYes: isAskedWhether && (offer !== undefined || isOffered(best.candidate)),
+			isYes: isAskedWhether && (offer !== undefined || isOffered(best.candidate, question)),
 		};
 	}
 
