@@ -23,6 +23,7 @@ export const ownAddresses = ({
 	certifications,
 }: Pick<Content, "owner" | "certifications">): string[] => [
 	`mailto:${owner.email}`,
+	...(owner.phone ? [phoneHref(owner.phone)] : []),
 	...owner.profiles.map(({ url }) => url),
 	...(owner.cvUrl ? [owner.cvUrl] : []),
 	...certifications.flatMap(({ verifyUrl }) => verifyUrl ?? []),
