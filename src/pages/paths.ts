@@ -20,6 +20,7 @@ export const ENGLISH_PATHS: Readonly<Record<SitePath, SitePath>> = {
 /** Returns the owner's external addresses, to which answers may link. */
 export const ownAddresses = ({ owner, certifications }: Content): string[] => [
 	`mailto:${owner.email}`,
+	...(owner.phone ? [phoneHref(owner.phone)] : []),
 	...owner.profiles.map(({ url }) => url),
 	...(owner.cvUrl ? [owner.cvUrl] : []),
 	...certifications.flatMap(({ verifyUrl }) => verifyUrl ?? []),
