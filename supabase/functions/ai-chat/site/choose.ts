@@ -55,7 +55,7 @@ export const NO_CHOICE: Choice = {
 };
 
 /** Minimum confidence to answer; below it, the visitor is asked what they mean. */
-export const MIN_ANSWERED = 0.3;
+export const MIN_ANSWERED = 0.28;
 /** Minimum confidence to answer a question without a word that is unexplained, whatever else it resembles. */
 const MIN_SURE = 0.7;
 /** Minimum confidence in the second fact of a question, or term of a comparison. */
