@@ -1,20 +1,13 @@
-/** Public settings, inlined into the build. */
-interface Env {
-	/** URL of the Supabase project, without a trailing slash; undefined to call the site's own origin. */
-	supabaseUrl: string | undefined;
-	/** Public key of the project: `sb_publishable_…`, or a legacy anon key. */
-	supabasePublishableKey: string;
-}
-
 /** Dummy for the client library, which requires a key; the development and preview servers ignore it. */
 const OWN_ORIGIN_KEY = "sb_publishable_own_origin";
 
 /**
- * Reads VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY.
+ * Reads the public settings, which are inlined into the build: VITE_SUPABASE_URL, without which the site calls its own
+ * origin, and VITE_SUPABASE_PUBLISHABLE_KEY, which may be a legacy anon key.
  *
  * @throws Error that names the invalid variable. The message never quotes a key.
  */
-export function readEnv(values: Record<string, unknown>): Env {
+export function readEnv(values: Record<string, unknown>) {
 	const supabaseUrl = readUrl("VITE_SUPABASE_URL", text(values.VITE_SUPABASE_URL));
 	const key = text(values.VITE_SUPABASE_PUBLISHABLE_KEY);
 	if (isSecret(key))
@@ -44,4 +37,4 @@ function isSecret(key: string): boolean {
 	}
 }
 
-export const env: Env = readEnv(import.meta.env ?? {});
+export const env = readEnv(import.meta.env ?? {});

@@ -13,7 +13,6 @@ import {
 } from "react-router-dom";
 import type { Route } from "./+types/root.ts";
 import { ChatWidget } from "./chat/chat-widget.tsx";
-import { replayEarlyClick } from "./document/early-click.ts";
 import { useFailedNavigation } from "./document/failed-navigation.ts";
 import { headScript } from "./document/head-script.ts";
 import { RouteAnnouncer, scrollKey } from "./document/route-announcer.tsx";
@@ -34,29 +33,21 @@ import { system } from "./theme/system.ts";
 
 const Main = createBlock("main", { base: { pt: { base: "header", _print: "0" } } });
 
-export const loader = ({ request }: Route.LoaderArgs) => loadShells(request);
+export const loader = ({ pattern }: Route.LoaderArgs) => loadShells(pattern);
 
 /** Skips unknown paths, for which a static host has no loader data. */
 export const shouldRevalidate = ({ nextParams }: ShouldRevalidateFunctionArgs) => !("*" in nextParams);
 
 // Constant elements, which React doesn't re-render with the layout for each state of a navigation.
-const TOP = (
-	<>
-		<SkipLink />
-		<SiteHeader />
-	</>
-);
-const BOTTOM = (
-	<>
-		<SiteFooter />
-		<ChatWidget />
-		<RouteAnnouncer />
-	</>
-);
+const skipLink = <SkipLink />;
+const header = <SiteHeader />;
+const footer = <SiteFooter />;
+const chat = <ChatWidget />;
+const announcer = <RouteAnnouncer />;
 
 export function Layout({ children }: { children: ReactNode }) {
 	const is404 = "*" in useParams();
-	useLayoutEffect(replayEarlyClick, []);
+	useLayoutEffect(() => window.replayEarlyClick?.(), []);
 	return (
 		<html lang={useSiteLanguage()} suppressHydrationWarning>
 			<head>
@@ -88,12 +79,15 @@ export function Layout({ children }: { children: ReactNode }) {
 				<ChakraProvider value={system}>
 					<ShellProvider>
 						<SignalProvider>
-							{TOP}
+							{skipLink}
+							{header}
 							<Main id="content" tabIndex={-1}>
 								<PageAddress />
 								{children}
 							</Main>
-							{BOTTOM}
+							{footer}
+							{chat}
+							{announcer}
 						</SignalProvider>
 					</ShellProvider>
 				</ChakraProvider>

@@ -6,7 +6,7 @@ import { allPagesOf } from "./pages/pages.ts";
 export default [
 	...allPagesOf(shipped).map(({ path, subject }) => {
 		const file = subject.group === "home" ? "routes/home.tsx" : "routes/detail.tsx";
-		return path === "/" ? index(file, { id: path }) : route(path.slice(1), file, { id: path });
+		return path === "/" ? index(file, { id: path }) : route(path, file, { id: path });
 	}),
 	route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

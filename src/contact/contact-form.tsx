@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../components/button.tsx";
 import type { ContactWords } from "../content/contact.ts";
@@ -128,7 +128,13 @@ export function ContactForm({ owner, note, words }: ContactFormProps) {
 					{note}
 				</p>
 				<div data-part="end">
-					<Button ref={submitButton} type="submit" aria-describedby={NOTE_ID} onClick={ignoreSecondClick}>
+					<Button
+						ref={submitButton}
+						type="submit"
+						aria-describedby={NOTE_ID}
+						// The second click of a double click would submit the form that the first has reset.
+						onClick={(event) => event.detail > 1 && event.preventDefault()}
+					>
 						{words.submit}
 					</Button>
 					<span data-part="note">{words.requiredNote}</span>
@@ -147,23 +153,16 @@ export function ContactForm({ owner, note, words }: ContactFormProps) {
 	);
 }
 
-/** Unsent text, kept while the visitor looks at other pages or reloads this one. */
-let unsent: Partial<Inquiry> | undefined;
-let shown: HTMLFormElement | undefined;
-
+/** Keeps unsent text while the visitor looks at other pages or reloads this one. */
 function keepUnsent(form: HTMLFormElement | null) {
 	if (!form) return;
 	form.noValidate = true;
-	shown = form;
-	unsent ??= keptOverReload("contact-form", () => {
-		const inquiry = shown ? readInquiry(shown) : unsent;
-		return Object.values(inquiry ?? {}).some(Boolean) ? inquiry : undefined;
+	const { kept = {}, stop } = keptOverReload<Partial<Inquiry>>("contact-form", () => {
+		const inquiry = readInquiry(form);
+		return Object.values(inquiry).some(Boolean) ? inquiry : undefined;
 	});
-	addToForm(form, unsent ?? {});
-	return () => {
-		unsent = readInquiry(form);
-		shown = undefined;
-	};
+	addToForm(form, kept);
+	return stop;
 }
 
 /** Scrolls to the message and puts the cursor at its end. */
@@ -172,11 +171,6 @@ function focusMessage(form: HTMLFormElement) {
 	message?.focus({ preventScroll: true });
 	message?.setSelectionRange(message.value.length, message.value.length);
 	message?.scrollIntoView({ block: "center" });
-}
-
-/** Without it, the second click of a double click submits the form that the first has reset. */
-function ignoreSecondClick(event: MouseEvent) {
-	if (event.detail > 1) event.preventDefault();
 }
 
 /** Opens a `mailto:` link by a click on a temporary anchor, without leaving the page. */

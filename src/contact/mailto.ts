@@ -4,26 +4,18 @@ import { isBlank } from "../pages/blank.ts";
 import { fillIn } from "../pages/language.ts";
 import type { Inquiry } from "./inquiry.ts";
 
-/** A mail for the visitor's mail client. */
-export interface Mail {
-	recipient: string;
-	/** One line. */
-	subject: string;
-	/** Lines end in \n. */
-	body: string;
-}
-
 /**
  * Length of a link that all common mail clients accept. Windows passes on about 2,080 characters, and Chromium and
  * Outlook truncate or reject longer links.
  */
 export const SAFE_LINK_CHARACTERS = 2_000;
 
+/** Returns a mail for the visitor's mail client. Its subject is one line; the lines of its body end in \n. */
 export function composeMail(
 	inquiry: Inquiry,
 	{ email: recipient, name: ownerName }: Pick<Owner, "email" | "name">,
 	words: ContactWords["mail"],
-): Mail {
+) {
 	const name = singleLine(inquiry.name);
 	const sender = [
 		`${words.senderName}: ${name}`,
@@ -37,6 +29,8 @@ export function composeMail(
 		body: [greeting, plainText(inquiry.message), sender.join("\n")].join("\n\n"),
 	};
 }
+
+type Mail = ReturnType<typeof composeMail>;
 
 /** Returns the mail as a `mailto:` link (RFC 6068): UTF-8, percent-encoded, line breaks as CRLF. */
 export function mailtoLink({ recipient, subject, body }: Mail): string {

@@ -1,5 +1,6 @@
 declare global {
 	interface Window {
+		/** Repeats a click from before hydration. */
 		replayEarlyClick?(): void;
 	}
 }
@@ -24,6 +25,3 @@ export function keepEarlyClick(): void {
 		button = null;
 	};
 }
-
-/** Repeats a click from before hydration. Call it as soon as React has hydrated. */
-export const replayEarlyClick = () => window.replayEarlyClick?.();

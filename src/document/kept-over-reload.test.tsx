@@ -5,15 +5,15 @@ afterEach(() => sessionStorage.clear());
 
 test("keeps a value from leaving a page to the next load, until there is nothing to keep", () => {
 	let value: { draft: string } | undefined = { draft: "angefangen" };
-	expect(keptOverReload("test", () => value)).toBeUndefined();
-	dispatchEvent(new Event("pagehide"));
-	expect(keptOverReload("test", () => value)).toEqual({ draft: "angefangen" });
+	expect(keptOverReload("test", () => value).kept).toBeUndefined();
+	document.dispatchEvent(new Event("visibilitychange"));
+	expect(keptOverReload("test", () => value).kept).toEqual({ draft: "angefangen" });
 	value = undefined;
 	document.dispatchEvent(new Event("visibilitychange"));
-	expect(keptOverReload("test", () => value)).toBeUndefined();
+	expect(keptOverReload("test", () => value).kept).toBeUndefined();
 });
 
 test("ignores what can't be read", () => {
 	sessionStorage.setItem("test", "{");
-	expect(keptOverReload("test", () => undefined)).toBeUndefined();
+	expect(keptOverReload("test", () => undefined).kept).toBeUndefined();
 });

@@ -1,25 +1,29 @@
 /**
- * Returns what `read` returned when the page was last hidden or left in this tab, and keeps it for the next load. Session
- * storage ends with the tab.
+ * Keeps JSON data in session storage whenever the page is hidden, left or reloaded, and when `stop` is called. Returns
+ * what was kept before.
  *
- * @param read Returns JSON data; undefined if there is nothing to keep.
+ * @param read Returns undefined if there is nothing to keep.
  */
-export function keptOverReload<Value>(name: string, read: () => Value | undefined): Value | undefined {
+export function keptOverReload<Value>(name: string, read: () => Value | undefined) {
 	const keep = () => {
 		const value = read();
 		try {
 			if (value === undefined) sessionStorage.removeItem(name);
 			else sessionStorage.setItem(name, JSON.stringify(value));
 		} catch {
-			// Storage can be full.
+			// Storage can be full or blocked.
 		}
 	};
-	addEventListener("pagehide", keep);
-	// Phones discard hidden tabs without another event.
+	// Browsers hide a page before they leave it.
 	document.addEventListener("visibilitychange", keep);
+	const stop = () => {
+		keep();
+		document.removeEventListener("visibilitychange", keep);
+	};
 	try {
-		return JSON.parse(sessionStorage.getItem(name) ?? "null") ?? undefined;
+		const kept: Value | undefined = JSON.parse(sessionStorage.getItem(name) ?? "null") ?? undefined;
+		return { kept, stop };
 	} catch {
-		return undefined;
+		return { stop };
 	}
 }

@@ -12,8 +12,8 @@ import { loadPage } from "./load-page.ts";
 import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 import { splitLead } from "./split-lead.ts";
 
-export function loader({ request }: Route.LoaderArgs) {
-	const { page, ...rest } = loadPage(request);
+export function loader({ pattern }: Route.LoaderArgs) {
+	const { page, ...rest } = loadPage(pattern);
 	const { subject, section, path, language, alternates, meta, trail, lead, ...shown } = page;
 	const isGlossary = subject.group === "glossary";
 	return { ...rest, isGlossary, page: withNonBreakingSpaces({ ...shown, ...splitLead(lead) }) };

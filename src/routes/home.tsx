@@ -13,8 +13,8 @@ import type { Route } from "./+types/home.ts";
 import { loadPage, site } from "./load-page.ts";
 import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 
-export function loader({ request }: Route.LoaderArgs) {
-	const { page, ...rest } = loadPage(request);
+export function loader({ pattern }: Route.LoaderArgs) {
+	const { page, ...rest } = loadPage(pattern);
 	const { hero, about, experience, contact } = inLanguage(shipped.home, page.language);
 	const part = <Kind extends PagePart["kind"]>(kind: Kind, id: string = kind) =>
 		page.parts.find((candidate): candidate is PartOf<Kind> => candidate.kind === kind && candidate.id === id);

@@ -23,14 +23,9 @@ const TYING_SPACES = new RegExp(
  * after a letter that starts a clause. Use it in loaders, which run at build time, and for visible text only: search
  * engines, mails and the assistant don't need these spaces.
  *
- * @param content A text, or lists and plain objects that contain texts; keeps other values.
+ * @param content JSON data.
  */
-export function withNonBreakingSpaces<Content>(content: Content): Content;
-export function withNonBreakingSpaces(content: unknown): unknown {
-	if (typeof content === "string") return content.replace(TYING_SPACES, "\u00a0");
-	if (Array.isArray(content)) return content.map(withNonBreakingSpaces);
-	if (typeof content !== "object" || content === null) return content;
-	return Object.fromEntries(
-		Object.entries(content).map(([key, value]) => [key, withNonBreakingSpaces(value)]),
+export const withNonBreakingSpaces = <Content>(content: Content): Content =>
+	JSON.parse(JSON.stringify(content), (_, value) =>
+		typeof value === "string" ? value.replace(TYING_SPACES, "\u00a0") : value,
 	);
-}

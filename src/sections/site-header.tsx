@@ -5,7 +5,6 @@ import { Button } from "../components/button.tsx";
 import { Station } from "../components/line.tsx";
 import { SectionButtonLink, SectionTextLink, TextLink } from "../components/links.tsx";
 import { useCurrentSection } from "../document/current-section.ts";
-import { useKeptPlace } from "../document/kept-place.ts";
 import { useShell, useTranslations } from "../document/shell.tsx";
 import { LANGUAGE_NAMES } from "../pages/language.ts";
 import { LARGE_LETTERS } from "../theme/breakpoints.ts";
@@ -109,7 +108,6 @@ const MENU_ID = "site-menu";
 export function SiteHeader() {
 	const { words, owner } = useShell();
 	const { key } = useLocation();
-	const keepPlace = useKeptPlace();
 	// Open on one page only, so that any navigation closes it.
 	const [openOn, setOpenOn] = useState<string | null>(null);
 	const isMenuOpen = openOn === key;
@@ -144,7 +142,7 @@ export function SiteHeader() {
 					<SectionLinks />
 				</nav>
 				<div data-part="controls">
-					<LanguageLinks isShort onFollow={keepPlace} />
+					<LanguageLinks isShort />
 					<ColorModeButton />
 					<SectionButtonLink
 						section="contact"
@@ -181,7 +179,7 @@ export function SiteHeader() {
 						<SectionButtonLink section="contact" data-part="contact" lang="en">
 							{words.getInTouch}
 						</SectionButtonLink>
-						<LanguageLinks onFollow={keepPlace} />
+						<LanguageLinks />
 					</nav>
 				)}
 			</div>
@@ -206,8 +204,8 @@ function SectionLinks() {
 	);
 }
 
-/** Links to the translations of the current page, each named in its own language. */
-function LanguageLinks({ isShort, onFollow }: { isShort?: boolean; onFollow: () => void }) {
+/** Links to the same place of the current page's translations, each named in its own language. */
+function LanguageLinks({ isShort }: { isShort?: boolean }) {
 	return useTranslations().map(({ language, href }) => (
 		<TextLink
 			key={language}
@@ -219,7 +217,6 @@ function LanguageLinks({ isShort, onFollow }: { isShort?: boolean; onFollow: () 
 			prefetch="intent"
 			preventScrollReset
 			aria-label={isShort ? `${language.toUpperCase()}: ${LANGUAGE_NAMES[language]}` : undefined}
-			onClick={onFollow}
 		>
 			{isShort ? language.toUpperCase() : LANGUAGE_NAMES[language]}
 		</TextLink>

@@ -128,7 +128,7 @@ export const visitorsChat = (greeting: string): Chat => {
 	visitors ??= createChat({
 		greeting,
 		ask: createAskAssistant(),
-		kept: keptOverReload("assistant", () => visitors && keep(visitors)),
+		kept: keptOverReload("assistant", () => visitors && keep(visitors)).kept,
 	});
 	return visitors;
 };
