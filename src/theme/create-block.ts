@@ -27,6 +27,7 @@ export function createBlock<Type extends ElementType, Of extends Variants = Reco
 	{ base, variants, defaultVariants }: BlockRecipe<Of>,
 ) {
 	const names = Object.keys(variants ?? {});
+	const defaults: Values = { ...defaultVariants };
 	const resolved = new Map<string, SerializedStyles>();
 
 	/** Returns the styles of the values of the variants, in the order of `names`. */
@@ -42,7 +43,7 @@ export function createBlock<Type extends ElementType, Of extends Variants = Reco
 
 	return (props: ComponentProps<Type> & Choice<Of>) => {
 		const attributes: Values = { ...props };
-		const values = names.map((name) => attributes[name] ?? (defaultVariants as Values | undefined)?.[name]);
+		const values = names.map((name) => attributes[name] ?? defaults[name]);
 		for (const name of names) delete attributes[name];
 		return jsx(type as ElementType, { ...attributes, css: stylesOf(values) });
 	};

@@ -29,11 +29,7 @@ export const buttonRecipe = {
 	},
 	variants: {
 		variant: {
-			solid: {
-				bg: "accent.solid",
-				color: "accent.contrast",
-				_hover: { bg: "accent.emphasized", _disabled: { bg: "accent.solid" } },
-			},
+			solid: { bg: "accent.solid", color: "accent.contrast", _hover: { bg: "accent.emphasized" } },
 			outline: {
 				borderColor: "border.emphasized",
 				color: "fg",
