@@ -8,7 +8,9 @@ const OWN_ORIGIN_KEY = "sb_publishable_own_origin";
  * @throws Error that names the invalid variable. The message never quotes a key.
  */
 export function readEnv(values: Record<string, unknown>) {
-	const supabaseUrl = readUrl("VITE_SUPABASE_URL", text(values.VITE_SUPABASE_URL));
+	const supabaseUrl = text(values.VITE_SUPABASE_URL).replace(/\/+$/, "") || undefined;
+	if (supabaseUrl && !(/^https?:/.test(supabaseUrl) && URL.canParse(supabaseUrl)))
+		throw new Error(`VITE_SUPABASE_URL must be an http or https address, but is "${supabaseUrl}".`);
 	const key = text(values.VITE_SUPABASE_PUBLISHABLE_KEY);
 	if (isSecret(key))
 		throw new Error("VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key, which every visitor could read.");
@@ -19,17 +21,9 @@ export function readEnv(values: Record<string, unknown>) {
 
 const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
-function readUrl(name: string, value: string): string | undefined {
-	if (!value) return undefined;
-	if (!/^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : ""))
-		throw new Error(`${name} must be an http or https address, but is "${value}".`);
-	return value.replace(/\/+$/, "");
-}
-
 function isSecret(key: string): boolean {
 	if (key.startsWith("sb_secret_")) return true;
-	const payload = key.split(".")[1];
-	if (!payload) return false;
+	const [, payload = ""] = key.split(".");
 	try {
 		return JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))).role === "service_role";
 	} catch {

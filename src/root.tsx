@@ -47,7 +47,11 @@ const announcer = <RouteAnnouncer />;
 
 export function Layout({ children }: { children: ReactNode }) {
 	const is404 = "*" in useParams();
-	useLayoutEffect(() => window.replayEarlyClick?.(), []);
+	useLayoutEffect(() => {
+		// React drops the class if it recovers from a hydration error by rendering the document anew.
+		window.applyColorMode?.();
+		window.replayEarlyClick?.();
+	}, []);
 	return (
 		<html lang={useSiteLanguage()} suppressHydrationWarning>
 			<head>

@@ -7,7 +7,7 @@ import { keptOverReload } from "../document/kept-over-reload.ts";
 import { useSignal } from "../document/signals.tsx";
 import { createBlock } from "../theme/create-block.ts";
 import { ContactField } from "./contact-field.tsx";
-import { ContactNotice, type HandedOver } from "./contact-notice.tsx";
+import { ContactNotice } from "./contact-notice.tsx";
 import {
 	addToForm,
 	checkInquiry,
@@ -58,7 +58,7 @@ const NOTE_ID = "contact-form-note";
 export function ContactForm({ owner, note, words }: ContactFormProps) {
 	const submitButton = useRef<HTMLButtonElement>(null);
 	const [errors, setErrors] = useState<InquiryErrors>({});
-	const [sent, setSent] = useState<(HandedOver & { inquiry: Inquiry }) | null>(null);
+	const [sent, setSent] = useState<{ inquiry: Inquiry; text: string; isTooLong: boolean } | null>(null);
 
 	/** Updates the errors while there are any. */
 	const recheck = (form: HTMLFormElement) =>

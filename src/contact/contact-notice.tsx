@@ -31,15 +31,11 @@ const Root = createBlock("div", {
 const TITLE_ID = "contact-notice-title";
 const TEXT_ID = "contact-notice-text";
 
-/** An inquiry that was passed to the mail client. */
-export interface HandedOver {
+interface ContactNoticeProps {
 	/** The whole mail, for the copy button. */
 	text: string;
 	/** Whether the link exceeds the length that all mail clients accept. */
 	isTooLong: boolean;
-}
-
-interface ContactNoticeProps extends HandedOver {
 	words: ContactWords["notice"];
 	onRestore: () => void;
 	onDismiss: () => void;

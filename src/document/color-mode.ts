@@ -1,13 +1,9 @@
-import { useLayoutEffect, useSyncExternalStore } from "react";
-
 declare global {
 	interface Window {
 		/** Without a mode, applies the current one again. */
-		applyColorMode?(mode?: ColorMode): void;
+		applyColorMode?(mode?: "light" | "dark"): void;
 	}
 }
-
-type ColorMode = "light" | "dark";
 
 /** Runs in the head before the first paint: applies the stored mode, or the system's, which it follows. */
 export function startColorMode(): void {
@@ -28,20 +24,4 @@ export function startColorMode(): void {
 	};
 	window.applyColorMode();
 	system.addEventListener("change", () => window.applyColorMode?.());
-}
-
-function subscribe(onChange: () => void) {
-	const observer = new MutationObserver(onChange);
-	observer.observe(document.documentElement, { attributeFilter: ["class"] });
-	return () => observer.disconnect();
-}
-
-const read = (): ColorMode => (document.documentElement.classList.contains("dark") ? "dark" : "light");
-
-/** Returns the current mode, which is null during prerendering and hydration, and a function that switches and stores it. */
-export function useColorMode() {
-	const mode = useSyncExternalStore<ColorMode | null>(subscribe, read, () => null);
-	// React drops the class if it recovers from a hydration error by rendering the document anew.
-	useLayoutEffect(() => window.applyColorMode?.(), []);
-	return { mode, choose: (next: ColorMode) => window.applyColorMode?.(next) };
 }

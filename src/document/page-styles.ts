@@ -2,14 +2,8 @@ import createCache, { type EmotionCache } from "@emotion/cache";
 
 const ATTRIBUTE = "data-styles";
 
-interface Chunk {
-	/** Emotion's hashes of the styles. */
-	ids: string[];
-	css: string;
-}
-
-/** Returns the style elements for the head of a prerendered page, each with the hashes of its styles. */
-export const pageStyles = (chunks: readonly Chunk[]): string =>
+/** Returns the style elements for the head of a prerendered page, each with Emotion's hashes of its styles. */
+export const pageStyles = (chunks: readonly { ids: string[]; css: string }[]): string =>
 	chunks.map(({ ids, css }) => `<style ${ATTRIBUTE}="${ids.join(" ")}">${css}</style>`).join("");
 
 /**

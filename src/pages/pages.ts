@@ -149,10 +149,7 @@ const PARENTS: Partial<Record<PageGroup, SitePath>> = {
 };
 
 /** Returns the pages of its kind before and after a page. */
-function neighboursOf(
-	page: PageDraft,
-	pages: readonly PageDraft[],
-): { previous?: PageDraft; next?: PageDraft } {
+function neighboursOf(page: PageDraft, pages: readonly PageDraft[]) {
 	const siblings = pages.filter(({ subject }) => subject.group === page.subject.group);
 	const index = siblings.indexOf(page);
 	return { previous: siblings[index - 1], next: siblings[index + 1] };

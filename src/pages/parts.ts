@@ -45,12 +45,6 @@ export interface Entry {
 	tags?: readonly string[];
 }
 
-/** A phase with its duration in words, in full and abbreviated. */
-export interface TimedPhase extends Phase {
-	duration: string;
-	shortDuration: string;
-}
-
 export interface ServiceEntry extends Entry {
 	href: SitePath;
 	icon: string;
@@ -100,7 +94,12 @@ type PartContent =
 	| {
 			kind: "scenario";
 			startingPoint: TextBlock;
-			phases: { title: string; duration: string; phases: readonly TimedPhase[] };
+			/** With durations in words. */
+			phases: {
+				title: string;
+				duration: string;
+				phases: readonly (Phase & { duration: string; shortDuration: string })[];
+			};
 			results: { title: string; figures: readonly Figure[]; conclusion: string };
 	  };
 

@@ -18,11 +18,9 @@ export const ENGLISH_PATHS: Readonly<Record<SitePath, SitePath>> = {
 };
 
 /** Returns the owner's external addresses, to which answers may link. */
-export const ownAddresses = ({
-	owner,
-	certifications,
-}: Pick<Content, "owner" | "certifications">): string[] => [
+export const ownAddresses = ({ owner, certifications }: Content): string[] => [
 	`mailto:${owner.email}`,
+	...(owner.phone ? [phoneHref(owner.phone)] : []),
 	...owner.profiles.map(({ url }) => url),
 	...(owner.cvUrl ? [owner.cvUrl] : []),
 	...certifications.flatMap(({ verifyUrl }) => verifyUrl ?? []),

@@ -10,16 +10,6 @@ import { PROJECTS_OVERVIEW_PATH, projectPath } from "./paths.ts";
 export function projectPage(project: Project, { words }: PartSource): PageDraft {
 	const { slug, period, location, role, quote } = project;
 	const { labels, parts: titles } = words;
-	const said: PagePart[] = quote
-		? [
-				{
-					id: "kundenstimme",
-					title: titles.quote,
-					kind: "text",
-					paragraphs: [fillIn(words.quoted, { title: quote.text }), `${quote.name}, ${quote.role}`],
-				},
-			]
-		: [];
 	return {
 		...headOf(project),
 		subject: { group: "projects", project },
@@ -32,7 +22,17 @@ export function projectPage(project: Project, { words }: PartSource): PageDraft 
 			{ label: labels.role, value: role },
 			...(project.kind === "case-study" ? [{ label: labels.outcome, value: project.outcome }] : []),
 		],
-		parts: [...projectParts(project, titles), ...said],
+		parts: [
+			...projectParts(project, titles),
+			{
+				id: "kundenstimme",
+				title: titles.quote,
+				kind: "text",
+				paragraphs: quote
+					? [fillIn(words.quoted, { title: quote.text }), `${quote.name}, ${quote.role}`]
+					: [],
+			},
+		],
 	};
 }
 

@@ -4,6 +4,7 @@ import { words } from "../content/words.ts";
 import { availabilityIn, spokenLanguages, startAhead, validityDetails } from "./collaboration.ts";
 import { enumerate, fillIn, inLanguage } from "./language.ts";
 import { phoneHref } from "./paths.ts";
+import { textsOf } from "./placeholders.ts";
 import { currentProjectsOf } from "./project-pages.ts";
 
 /** A text, a list, or nothing if the owner has no such value. */
@@ -17,13 +18,7 @@ export function valuesOf(content: Content, language: Language): Values {
 		...ownerValues(texts, language),
 		...pageValues(texts, language),
 		...certificateValues(texts, language),
-		...Object.fromEntries(
-			Object.entries(texts.values).flatMap(([key, value]) =>
-				typeof value === "object"
-					? Object.entries(value).map(([field, text]) => [`${key}.${field}`, text])
-					: [[key, String(value)]],
-			),
-		),
+		...Object.fromEntries(textsOf(texts.values)),
 	};
 }
 

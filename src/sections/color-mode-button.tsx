@@ -1,22 +1,19 @@
 import { Moon, Sun } from "lucide-react";
 import { Button } from "../components/button.tsx";
-import { useColorMode } from "../document/color-mode.ts";
 import { useShell } from "../document/shell.tsx";
 
 export function ColorModeButton() {
 	const { words } = useShell();
-	const { mode, choose } = useColorMode();
-	const next = mode === "dark" ? "light" : "dark";
+	const isDark = () => document.documentElement.classList.contains("dark");
 	return (
 		<Button
 			variant="ghost"
 			size="icon"
 			scriptOnly
-			aria-label={next === "dark" ? words.darkMode : words.lightMode}
-			onClick={() => choose(next)}
+			onClick={() => window.applyColorMode?.(isDark() ? "light" : "dark")}
 		>
-			<Moon data-part="moon" aria-hidden />
-			<Sun data-part="sun" aria-hidden />
+			<Moon data-part="moon" role="img" aria-label={words.darkMode} />
+			<Sun data-part="sun" role="img" aria-label={words.lightMode} />
 		</Button>
 	);
 }

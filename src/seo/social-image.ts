@@ -14,11 +14,7 @@ export interface Typeface {
 	path(text: string, size: number, x: number, y: number): string;
 }
 
-interface SocialTypefaces {
-	title: Typeface;
-	name: Typeface;
-	label: Typeface;
-}
+type SocialTypefaces = Record<"title" | "name" | "label", Typeface>;
 
 /** Size in pixels. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;

@@ -51,6 +51,11 @@ describe("an answer's Markdown", () => {
 		expect(screen.getByRole("link", { name: "DevOps" }).getAttribute("href")).toBe("/repo/services/devops");
 	});
 
+	test("links the owner's addresses", () => {
+		show("[Anruf](tel:+494615550142)");
+		expect(screen.getByRole("link", { name: "Anruf" }).getAttribute("href")).toBe("tel:+494615550142");
+	});
+
 	test("leaves other links as text", () => {
 		const container = show(
 			"[hier](https://evil.example), https://evil.example, [da](javascript:alert(1)), [Mail](mailto:a@example.com)",

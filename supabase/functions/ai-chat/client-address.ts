@@ -6,14 +6,10 @@ import { createHash } from "node:crypto";
  * connection's address counts.
  *
  * @param connection Address of the peer, if known.
- * @param behindPlatform Whether a platform's proxy is in front of the function.
+ * @param isProxied Whether a platform's proxy is in front of the function.
  */
-export function clientAddress(
-	headers: Headers,
-	connection: string | undefined,
-	behindPlatform: boolean,
-): string {
-	if (!behindPlatform && connection !== undefined) return network(connection);
+export function clientAddress(headers: Headers, connection: string | undefined, isProxied: boolean): string {
+	if (!isProxied && connection !== undefined) return network(connection);
 	const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
 	return network(headers.get("cf-connecting-ip")?.trim() || forwarded || connection || "unknown");
 }

@@ -14,17 +14,15 @@ interface Dependencies {
 	log(entry: LogEntry): void;
 }
 
-/** Connection info from `Deno.serve`. */
-type Connection = { remoteAddr?: { hostname?: string } };
-
 const EVENT_STREAM = "text/event-stream";
+const FAILURE = new Refusal(500, "The assistant could not answer. Please try again later.");
 
 /** Creates the chat's request handler; `src/chat/contract.ts` describes the API. */
 export function createHandler({ settings, answerer, limiter, log }: Dependencies) {
 	// Without a database no count outlives the process, so a random salt suffices.
 	const salt = settings.database?.secretKey ?? crypto.randomUUID();
 
-	return async (request: Request, connection?: Connection): Promise<Response> => {
+	return async (request: Request, connection?: { remoteAddr?: { hostname?: string } }): Promise<Response> => {
 		const started = performance.now();
 		const note = (entry: Omit<LogEntry, "ms">) =>
 			log({ ...entry, ms: Math.round((performance.now() - started) * 10) / 10 });
@@ -41,9 +39,10 @@ export function createHandler({ settings, answerer, limiter, log }: Dependencies
 			const timeout = AbortSignal.timeout(settings.timeoutMs);
 			const signal = AbortSignal.any([reader.signal, request.signal, timeout]);
 			const chatRequest = await readChatRequest(request, signal);
-			const peer = connection?.remoteAddr?.hostname;
-			const client = clientKey(clientAddress(headers, peer, settings.database !== undefined), salt);
-			const { retryAfter, noModel } = await limiter(client, settings.model !== undefined);
+			// Supabase, in the cloud and on a computer, sets the database, and has a proxy in front of the function.
+			const isOnSupabase = settings.database !== undefined;
+			const address = clientAddress(headers, connection?.remoteAddr?.hostname, isOnSupabase);
+			const { retryAfter, noModel } = await limiter(clientKey(address, salt), settings.model !== undefined);
 			if (retryAfter)
 				throw new Refusal(429, "That was a lot of messages. Please try again later.", {
 					"retry-after": String(retryAfter),
@@ -74,12 +73,9 @@ export function createHandler({ settings, answerer, limiter, log }: Dependencies
 				headers: { ...cors, "content-type": EVENT_STREAM, "x-accel-buffering": "no" },
 			});
 		} catch (error) {
-			const refusal =
-				error instanceof Refusal
-					? error
-					: new Refusal(500, "The assistant could not answer. Please try again later.");
+			const refusal = error instanceof Refusal ? error : FAILURE;
 			const { status } = refusal;
-			const fault = refusal === error ? undefined : errorName(error);
+			const fault = refusal === FAILURE ? errorName(error) : undefined;
 			note({ outcome: fault ? "failed" : "rejected", status, fault });
 			const body: ChatError = { error: refusal.message };
 			return Response.json(body, { status, headers: { ...cors, ...refusal.headers } });

@@ -21,9 +21,8 @@ export type RateLimiter = (client: string, wantsModel: boolean) => Verdict | Pro
  */
 export function createRateLimiter(settings: Settings): RateLimiter {
 	const inMemory = memoryRateLimiter(settings);
-	const { database } = settings;
-	if (!database) return inMemory;
-	const { url, secretKey } = database;
+	if (!settings.database) return inMemory;
+	const { url, secretKey } = settings.database;
 	// A legacy service_role key is a JWT and needs both headers; a secret key is sent as apikey only.
 	const authorization = secretKey.startsWith("eyJ") && { authorization: `Bearer ${secretKey}` };
 	return async (client, wantsModel) => {

@@ -74,6 +74,41 @@ Deno.test("learns that a provider omits the opening tag", () =>
 		},
 	));
 
+for (const quoting of [
+	"Mit `</analysis>`\nendet es.",
+	"Es endet mit </think>, sagt er.\nFertig.",
+	"So:\n\n```xml\nHm.\n\n</think>\n```\n\nFertig.",
+	"So:\n\n~~~\n[/reason]\n~~~",
+])
+	Deno.test(`leaves an answer that quotes a closing tag, and streams the next: ${quoting}`, () =>
+		withProvider(
+			() => streamed(quoting),
+			async ({ settings }) => {
+				const model = modelOf(settings);
+				for (let question = 0; question < 2; question++) {
+					const shown: string[] = [];
+					const { message } = await model(PROMPT, new AbortController().signal, (delta) => shown.push(delta));
+					assert.deepEqual([message, ...shown], [quoting, quoting]);
+				}
+			},
+		));
+
+Deno.test("holds back no stream because of a later answer's tag, once an answer came without", async () => {
+	const answers = ["Antwort.", "Hm.\n</think>\n\nAntwort.", "Antwort."];
+	const shown: string[] = [];
+	await withProvider(
+		() => streamed(answers.shift() ?? ""),
+		async ({ settings }) => {
+			const model = modelOf(settings);
+			for (let question = 0; question < 3; question++) {
+				shown.length = 0;
+				await model(PROMPT, new AbortController().signal, (delta) => shown.push(delta));
+			}
+		},
+	);
+	assert.deepEqual(shown, ["Antwort."]);
+});
+
 for (const [name, pieces, answer] of [
 	["thinks", ["Hm, die Regeln.\n", "</think>\n\n", "Antwort."], "Antwort."],
 	["doesn't think", ["Antwort."], ""],
@@ -204,6 +239,25 @@ for (const [accepted, refused, environment] of [
 		}
 		assert.deepEqual(limits, [refused, accepted, accepted]);
 	});
+
+Deno.test("answers a question that is refused after another has learned the limit's name", async () => {
+	const { promise: learned, resolve: learn } = Promise.withResolvers<void>();
+	let calls = 0;
+	await withProvider(
+		async () => {
+			calls += 1;
+			if (calls > 2) return streamed("Ja.");
+			if (calls === 2) await learned;
+			return refusal("Unsupported parameter: max_tokens.");
+		},
+		async ({ settings }) => {
+			const model = modelOf(settings);
+			const asked = [1, 2].map(() => model(PROMPT, new AbortController().signal, () => undefined));
+			void Promise.race(asked).then(() => learn());
+			assert.deepEqual(await Promise.all(asked), [{ message: "Ja." }, { message: "Ja." }]);
+		},
+	);
+});
 
 for (const [name, setting, answer, times = 1] of [
 	["refuses the key", "OPENAI_API_KEY", () => refusal(SECRET, 401)],

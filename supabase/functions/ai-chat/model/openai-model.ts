@@ -50,10 +50,10 @@ const PROPER_END = /^(?:stop|eos|eot|end|complete|done|finish|normal)/i;
 export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSettings): Model {
 	// OpenAI's newer models accept only the former, most other services only the latter.
 	let limit = /^https:\/\/api\.openai\.com\//.test(baseUrl) ? "max_completion_tokens" : "max_tokens";
-	/** A tag that the provider omits before thoughts; expected of models whose name says that they think. */
-	let opening = /think|reason|qwq|r1\b/i.test(name) ? "<think>" : "";
+	/** A tag that the provider omits before thoughts; expected of models whose name says that they think, else unknown. */
+	let opening = /think|reason|qwq|r1\b/i.test(name) ? "<think>" : undefined;
 
-	async function call(messages: Prompt, signal: AbortSignal, by = limit): Promise<Response> {
+	async function call(messages: Prompt, signal: AbortSignal, by = limit, isFirst = true): Promise<Response> {
 		const response = await fetch(`${baseUrl}/chat/completions`, {
 			method: "POST",
 			headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
@@ -62,8 +62,8 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 		});
 		const { ok, status } = response;
 		const setting = ok ? undefined : settingOf(status, await response.text());
-		if (by === limit && setting === "CHAT_MAX_OUTPUT_TOKENS")
-			return call(messages, signal, by === "max_tokens" ? "max_completion_tokens" : "max_tokens");
+		if (isFirst && setting === "CHAT_MAX_OUTPUT_TOKENS")
+			return call(messages, signal, by === "max_tokens" ? "max_completion_tokens" : "max_tokens", false);
 		if (!ok) throw new ModelFault({ fault: "provider_error", providerStatus: status, setting });
 		limit = by;
 		return response;
@@ -92,10 +92,11 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 		const report: ModelReport = PROPER_END.test(finish) ? {} : { cut: /^\w{0,40}/.exec(finish)?.[0] };
 		if (/length|token/i.test(finish)) report.setting = "CHAT_MAX_OUTPUT_TOKENS";
 		// Expected thoughts may break off before their end.
-		if (message === "" || (opening !== "" && missing === "" && report.cut !== undefined))
+		if (message === "" || (opening && missing === "" && report.cut !== undefined))
 			throw new ModelFault({ fault: "empty", ...(finish ? report : { setting: "OPENAI_BASE_URL" }) });
 		if (finish === "") throw new ModelFault({ fault: "cut_off" });
-		opening = missing;
+		// One answer without them settles it, so that no quoted tag can hold back the next visitor's stream.
+		if (opening !== "" && report.cut === undefined) opening = missing;
 		return { message, ...report };
 	};
 }

@@ -46,10 +46,8 @@ export function withOwnLinks(
 
 const flatten = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flatten)];
 
-const rangeOf = ({ position }: Pick<Node, "position">): [from: number, to: number] => [
-	position?.start.offset ?? 0,
-	position?.end.offset ?? 0,
-];
+const rangeOf = ({ position }: Pick<Node, "position">) =>
+	[position?.start.offset ?? 0, position?.end.offset ?? 0] as const;
 
 /** Returns the allowed address that a link means: its own, that of a path without its first slash, or that of its page. */
 function allowedHref(url: string, allowed: ReadonlySet<string>): string | undefined {

@@ -44,8 +44,13 @@ export function createPrompter(content: Content) {
 			.toSorted(([, left], [, right]) => right - left)
 			.flatMap(([place]) => pages.get(place) ?? [])
 			.slice(0, MAX_ENTRIES.topics);
+		// Facts that the system prompt had no room for.
+		const leftOut = ranked
+			.slice(0, MAX_ENTRIES.passages)
+			.filter(({ kind, text }) => kind === "fact" && !system.includes(indented(text)))
+			.map(({ text, hrefs }) => `# Fact (${hrefs.join(", ")})\n\n${text}`);
 		const [first = [], ...others] = ranked
-			// All facts are in the system prompt; the page of a fact may add something if it matches best.
+			// The page of a fact may add something if it matches best.
 			.filter(({ kind }, at) => kind !== "talk" && (kind !== "fact" || at === 0))
 			.slice(0, MAX_ENTRIES.passages)
 			.map(({ kind, title, text, hrefs: [href = ""], page: path }) =>
@@ -59,7 +64,7 @@ export function createPrompter(content: Content) {
 			`# Earlier messages, as the visitor's browser reports them\n${JSON.stringify(earlier)}`,
 			`# Question (language: probably ${LANGUAGES[language]})\n${JSON.stringify(message)}`,
 		].join("\n\n");
-		const found = new Set([first, ...[visited, ...before].map(blocksOf), ...others].flat());
+		const found = new Set([leftOut, first, ...[visited, ...before].map(blocksOf), ...others].flat());
 		const given = within(MAX_CHARACTERS.prompt - system.length - asked.length, Array.from(found));
 		return [
 			{ role: "system", content: system },
@@ -67,6 +72,8 @@ export function createPrompter(content: Content) {
 		];
 	};
 }
+
+const indented = (text: string) => text.replaceAll("\n", "\n  ");
 
 /** The home page's title is a slogan. */
 const titleOf = ({ title, path, subject, meta }: Page): string =>
@@ -94,7 +101,7 @@ function systemPrompt(content: Content, language: Language, pages: ReadonlyMap<s
 	// The first of a fact's search terms is its subject.
 	const facts = factsOf(content, language).map(
 		({ about, answer, links }) =>
-			`- ${about.split(",")[0]}: ${answer.replaceAll("\n", "\n  ")} (${links.map(addressOf).join(", ")})`,
+			`- ${about.split(",")[0]}: ${indented(answer)} (${links.map(addressOf).join(", ")})`,
 	);
 	return within(MAX_CHARACTERS.system, [
 		`You are the assistant on the website of ${owner.name} (${owner.jobTitle.en}), below called the owner. Speak about the owner in the third person, by name or as "${owner.pronoun.de}" in German and "${owner.pronoun.en}" in English; you are not the owner. Where the facts say "I", that is you; a first person in quotation marks or on a page is the owner.`,

@@ -12,7 +12,9 @@ const THOUGHTS = new RegExp(
 /** Thoughts without an end. */
 const UNCLOSED = new RegExp(String.raw`^\s*(?:${OPEN}|${CHANNEL})`, "i");
 /** Thoughts whose opening tag the provider put into the prompt. Its last group is the tag's name. */
-const UNOPENED = new RegExp(`^(?:(?!${OPEN})[^])*?${CLOSE}${TAG}`, "i");
+const UNOPENED = new RegExp(String.raw`^(?:(?!${OPEN})[^])*?${CLOSE}${TAG}(?=[^\S\n]*(?:\n|$))`, "i");
+/** A fence, or a span within a paragraph; tags in it are quoted. */
+const CODE = /^ *(`{3,}|~{3,})[\s\S]*?(?:^ *\1|$(?![\s\S]))|(`+)(?:(?!\n\s*\n)[\s\S])+?\2/gm;
 /** A start that may become a tag. */
 const UNDECIDED = /^\s*(?:$|[<[◁][^\n>\]▷]{0,60}[>\]▷]?\w*$)/;
 
@@ -21,7 +23,7 @@ const UNDECIDED = /^\s*(?:$|[<[◁][^\n>\]▷]{0,60}[>\]▷]?\w*$)/;
  *
  * @param opening A tag that the provider is expected to omit.
  */
-export function thoughtFilter(opening: string): (delta: string) => string {
+export function thoughtFilter(opening = ""): (delta: string) => string {
 	let held = opening;
 	let hasBegun = false;
 	return (delta) => {
@@ -37,7 +39,7 @@ export function thoughtFilter(opening: string): (delta: string) => string {
 
 /** Returns a whole answer without the thoughts at its start, and their opening tag if that is missing. */
 export function withoutThoughts(said: string): { message: string; missing: string } {
-	const unopened = UNOPENED.exec(said);
+	const unopened = UNOPENED.exec(said.replace(CODE, ({ length }) => "-".repeat(length)));
 	const [thoughts] = THOUGHTS.exec(said) ?? unopened ?? [""];
 	const rest = said.slice(thoughts.length);
 	const message = UNCLOSED.test(rest) ? "" : rest.replace(/^\s*\n|\s+$/g, "");
