@@ -6,8 +6,8 @@ import { type EntryContext, ServerRouter } from "react-router";
 import { pageStyles } from "./document/page-styles.ts";
 
 /**
- * The router preloads every script in the head, where they delay the first paint: without, a page's simulated paint is
- * 600 ms earlier, its blocking time half as long and its mobile score four points higher in Lighthouse.
+ * The router preloads every script in the head, ahead of the first paint, and has no option against it. Without, slow
+ * lines paint 48 to 124 ms earlier, and Lighthouse's simulation 600; hydration comes 220 to 450 ms later.
  */
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 

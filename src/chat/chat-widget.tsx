@@ -1,4 +1,3 @@
-import { defineRecipe } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import {
 	Component,
@@ -16,7 +15,7 @@ import { createBlock } from "../theme/create-block.ts";
 import { isComposing } from "./composing.ts";
 import type { Assistant as AssistantComponent } from "./window/assistant.tsx";
 
-const recipe = defineRecipe({
+const Root = createBlock("aside", {
 	base: {
 		_print: { display: "none" },
 		"& > button": {
@@ -101,8 +100,6 @@ const recipe = defineRecipe({
 		},
 	},
 });
-
-const Root = createBlock("aside", recipe);
 
 const loadAssistant = () => import("./window/assistant.tsx");
 

@@ -1,8 +1,7 @@
-import { defineRecipe } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { NamedList } from "../content/types.ts";
 import type { PartOf } from "../pages/parts.ts";
-import { createBlock } from "../theme/create-block.ts";
+import { type BlockRecipe, createBlock } from "../theme/create-block.ts";
 import { dotted, tags } from "../theme/recipes/lists.ts";
 import { Icon } from "./icon.tsx";
 import { TextLink } from "./links.tsx";
@@ -43,7 +42,7 @@ export function TagList({ items, label }: TagListProps) {
 	);
 }
 
-const blocksRecipe = defineRecipe({
+const blocksRecipe = {
 	base: {
 		display: "flex",
 		flexDirection: "column",
@@ -69,7 +68,7 @@ const blocksRecipe = defineRecipe({
 		"& p": { color: "fg.muted", maxW: "measure", mt: "1" },
 		"& [data-part=note]": { textStyle: "small" },
 	},
-});
+} satisfies BlockRecipe;
 const Blocks = createBlock("ul", blocksRecipe);
 const NumberedBlocks = createBlock("ol", blocksRecipe);
 

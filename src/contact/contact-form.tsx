@@ -1,4 +1,3 @@
-import { defineRecipe } from "@chakra-ui/react";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../components/button.tsx";
@@ -21,7 +20,7 @@ import {
 } from "./inquiry.ts";
 import { composeMail, mailAsText, mailtoLink, SAFE_LINK_CHARACTERS } from "./mailto.ts";
 
-const recipe = defineRecipe({
+const Root = createBlock("form", {
 	base: {
 		display: "grid",
 		gap: "5",
@@ -41,8 +40,6 @@ const recipe = defineRecipe({
 		},
 	},
 });
-
-const Root = createBlock("form", recipe);
 
 interface ContactFormProps {
 	owner: Pick<Owner, "email" | "name">;

@@ -1,4 +1,3 @@
-import { defineRecipe } from "@chakra-ui/react";
 import { TextLink } from "../components/links.tsx";
 import { DetailList } from "../components/lists.tsx";
 import type { ContactWords } from "../content/contact.ts";
@@ -11,7 +10,7 @@ import { Section } from "../sections/section.tsx";
 import { createBlock } from "../theme/create-block.ts";
 import { ContactForm } from "./contact-form.tsx";
 
-const recipe = defineRecipe({
+const Root = createBlock("div", {
 	base: {
 		display: "grid",
 		gridTemplateColumns: { lg: "1.7fr 1fr" },
@@ -30,8 +29,6 @@ const recipe = defineRecipe({
 		"& [data-part=aside] dl > div": { gridTemplateColumns: { lg: "{sizes.28} 1fr" } },
 	},
 });
-
-const Root = createBlock("div", recipe);
 
 interface ContactProps {
 	contact: Home["contact"];

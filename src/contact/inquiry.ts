@@ -33,10 +33,8 @@ export const controlId = (field: InquiryField) => `contact-${field}`;
 export const controlOf = (form: HTMLFormElement, field: InquiryField) =>
 	form.elements.namedItem(controlId(field)) as HTMLInputElement | HTMLTextAreaElement | null;
 
-export function readInquiry(form: HTMLFormElement): Inquiry {
-	const read = (field: InquiryField) => controlOf(form, field)?.value ?? "";
-	return { name: read("name"), email: read("email"), company: read("company"), message: read("message") };
-}
+export const readInquiry = (form: HTMLFormElement) =>
+	Object.fromEntries(inquiryFields.map((field) => [field, controlOf(form, field)?.value ?? ""])) as Inquiry;
 
 /**
  * Fills empty fields, and appends a message to an existing one unless that ends with the same text. Overwrites nothing.

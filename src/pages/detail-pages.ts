@@ -74,7 +74,6 @@ export function certificationPage(certification: Certification, { words, languag
 	};
 }
 
-/** @param titleOf Returns the title of a page. */
 export function glossaryPage(
 	glossary: Glossary,
 	{ words, language, localPath }: PartSource,

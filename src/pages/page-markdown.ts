@@ -61,12 +61,11 @@ function contentMarkdown(part: PagePart, level: number, words: Words, addressOf:
 				.map(({ title, href, period, location, role, description, tasks, tags }) => {
 					const name = href ? linkTo(title, href) : escapeMarkdown(title);
 					const details = [period, location, role].filter(Boolean).join(", ");
-					const technologies = listed(words.parts.technologies, tags);
 					const sentences = [
 						details && `${details}.`,
 						description,
 						listed(words.parts.tasks, tasks),
-						technologies,
+						listed(words.parts.technologies, tags),
 					];
 					return `- ${name}: ${escapeMarkdown(sentences.filter(Boolean).join(" "))}`;
 				})
@@ -94,7 +93,6 @@ function contentMarkdown(part: PagePart, level: number, words: Words, addressOf:
 	}
 }
 
-/** Escapes Markdown syntax. */
 export const escapeMarkdown = (text: string): string => text.replace(/[\\*`[\]<]|(?<!\w)_|_(?!\w)/g, "\\$&");
 
 export const heading = (level: number, text: string): string =>

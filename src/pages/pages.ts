@@ -23,7 +23,6 @@ export interface Alternate {
 	href: SitePath;
 }
 
-/** A breadcrumb. */
 export interface Breadcrumb {
 	title: string;
 	/** A page, or a section of the home page. */
@@ -117,7 +116,6 @@ export const answeringPagesOf = (content: Content, language: Language): Page[] =
 			: page,
 	);
 
-/** Returns every page of the site in all of its languages. */
 export const allPagesOf = (content: Content): Page[] =>
 	content.languages.flatMap((language) => pagesOf(content, language));
 

@@ -103,7 +103,6 @@ type PartContent =
 			results: { title: string; figures: readonly Figure[]; conclusion: string };
 	  };
 
-/** A titled part of a page. */
 export type PagePart = PartContent & {
 	/** Unique on its page; its fragment, unless it has an `anchor`. */
 	id: string;
@@ -118,7 +117,6 @@ export type PagePart = PartContent & {
 	anchor?: string;
 };
 
-/** A part of a given kind. */
 export type PartOf<Kind extends PagePart["kind"]> = Extract<PagePart, { kind: Kind }>;
 
 /** The sign at the start of the page's line: an icon, a text, or a certificate's badge. */

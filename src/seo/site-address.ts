@@ -2,7 +2,6 @@ import type { Content } from "../content/content.ts";
 import type { SitePath } from "../content/types.ts";
 import { allPagesOf, type Page } from "../pages/pages.ts";
 
-/** The site's public address. */
 export interface SiteAddress {
 	/** Origin and base path without a trailing slash, such as `https://me.github.io/repo`; undefined if unknown. */
 	url: string | undefined;

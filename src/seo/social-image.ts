@@ -46,6 +46,9 @@ export function socialImageSvg(page: Page, { content, pages }: Site, faces: Soci
 	);
 	const here = kin.findIndex(({ path }) => path === page.path);
 	const step = kin.length > 1 ? (STOPS.last - STOPS.first) / (kin.length - 1) : 0;
+	// The home page has the job title above its title.
+	const job = page.kind === owner.jobTitle ? "" : owner.jobTitle;
+	const jobX = LEFT + faces.name.width(owner.name, 32) + 28;
 	const stops = kin.map((_, index) => stop(STOPS.first + index * step, index === here));
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="${colours.ground}"/>
@@ -54,7 +57,7 @@ ${stops.join("\n")}
 ${text(faces.label.path(page.kind, 30, LEFT, 108), colours.accentText)}
 ${text(title(page.title, faces.title), colours.text)}
 ${text(faces.name.path(owner.name, 32, LEFT, BASELINE), colours.text)}
-${page.kind === owner.jobTitle ? "" : jobTitle(owner, faces)}
+${text(faces.label.path(job, 22, jobX, BASELINE), colours.mutedText)}
 </svg>`;
 }
 
@@ -89,10 +92,4 @@ function wrapText(face: Typeface, text: string, size: number, maxWidth: number):
 		else return null;
 	}
 	return lines;
-}
-
-/** Draws the job title beside the name, except on the home page, which has it above the title. */
-function jobTitle(owner: { name: string; jobTitle: string }, { name, label }: SocialTypefaces): string {
-	const x = LEFT + name.width(owner.name, 32) + 28;
-	return text(label.path(owner.jobTitle, 22, x, BASELINE), colours.mutedText);
 }

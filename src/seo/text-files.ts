@@ -40,7 +40,6 @@ ${entries.join("\n")}
 `;
 }
 
-/** Returns robots.txt, which allows everything. */
 function robotsTxt(address: SiteAddress): string {
 	const rules = "User-agent: *\nAllow: /\n";
 	return address.url ? `${rules}\nSitemap: ${addressOf(address, "/sitemap.xml")}\n` : rules;

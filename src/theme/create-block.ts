@@ -1,20 +1,33 @@
-import type { RecipeDefinition, RecipeVariantProps, SystemStyleObject } from "@chakra-ui/react";
+import type { SystemStyleObject } from "@chakra-ui/react";
 import { type CSSObject, css, jsx, type SerializedStyles } from "@emotion/react";
 import type { ComponentProps, ElementType } from "react";
 import { system } from "./system.ts";
 
 type Values = Record<string, unknown>;
+type Variants = Record<string, Record<string, SystemStyleObject>>;
+
+/** A value for each variant, the same at all viewports. */
+type Choice<Of> = {
+	[Name in keyof Of]?: (keyof Of[Name] extends "true" ? boolean : keyof Of[Name]) | undefined;
+};
+
+/** What a block uses of Chakra's recipes. */
+export interface BlockRecipe<Of extends Variants = Variants> {
+	base?: SystemStyleObject;
+	variants?: Of;
+	defaultVariants?: Choice<Of>;
+}
 
 /**
  * Returns the root element of a block, which styles itself and its parts by the recipe. Resolves each variant once;
  * Chakra's own factory resolves a recipe three times, and serializes it again for each element.
  */
-export function createBlock<Type extends ElementType, const Recipe extends RecipeDefinition>(
+export function createBlock<Type extends ElementType, Of extends Variants = Record<never, never>>(
 	type: Type,
-	recipe: Recipe,
+	{ base, variants, defaultVariants }: BlockRecipe<Of>,
 ) {
-	const { base, variants = {}, defaultVariants }: RecipeDefinition = recipe;
-	const names = Object.keys(variants);
+	const names = Object.keys(variants ?? {});
+	const defaults: Values = { ...defaultVariants };
 	const resolved = new Map<string, SerializedStyles>();
 
 	/** Returns the styles of the values of the variants, in the order of `names`. */
@@ -22,15 +35,15 @@ export function createBlock<Type extends ElementType, const Recipe extends Recip
 		const key = values.join();
 		const known = resolved.get(key);
 		if (known) return known;
-		const chosen = names.map((name, index) => variants[name]?.[String(values[index])] as SystemStyleObject);
+		const chosen = names.map((name, index) => variants?.[name]?.[String(values[index])]);
 		const styles = css(system.layers.wrap("recipes", system.css(base, ...chosen)) as CSSObject);
 		resolved.set(key, styles);
 		return styles;
 	}
 
-	return (props: ComponentProps<Type> & RecipeVariantProps<Recipe>) => {
+	return (props: ComponentProps<Type> & Choice<Of>) => {
 		const attributes: Values = { ...props };
-		const values = names.map((name) => attributes[name] ?? (defaultVariants as Values | undefined)?.[name]);
+		const values = names.map((name) => attributes[name] ?? defaults[name]);
 		for (const name of names) delete attributes[name];
 		return jsx(type as ElementType, { ...attributes, css: stylesOf(values) });
 	};

@@ -60,6 +60,6 @@ export const utilities: SystemConfig["utilities"] = {
 		),
 	),
 	boxSize: { values: "sizes", transform: (size) => ({ width: size, height: size }) },
-	truncate: { transform: () => ({ ...CUT, textOverflow: "ellipsis" }) },
+	truncate: { transform: (is) => is && { ...CUT, textOverflow: "ellipsis" } },
 	srOnly: { transform: (is) => is && { ...CUT, position: "absolute", width: "1px", clipPath: "inset(50%)" } },
 };

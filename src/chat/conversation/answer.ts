@@ -17,7 +17,7 @@ export class AssistantError extends Error {
 }
 
 /**
- * Returns a parsed response body, of whose fields only SPEC's `message` and `error` may be missing or malformed.
+ * Returns a parsed response body. Trusts the function's other fields, but any backend may leave out `message`.
  *
  * @throws AssistantError if it has an `error` field or no `message`.
  */

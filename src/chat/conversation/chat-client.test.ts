@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { createClient } from "@supabase/supabase-js";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { ChatRequest } from "../contract.ts";
 import { type AskAssistant, createAskAssistant } from "./chat-client.ts";
 
-const request = { message: "Kann er Kubernetes?", context: [{ role: "assistant", content: "Hi" }] } as const;
-const question = { message: request.message, context: [...request.context] };
+const question: ChatRequest = {
+	message: "Kann er Kubernetes?",
+	context: [{ role: "assistant", content: "Hi" }],
+	page: "/",
+};
 
 interface Call {
 	url: string;
@@ -50,7 +54,7 @@ const hanging = (signal: AbortSignal) =>
 afterEach(() => vi.useRealTimers());
 
 describe("asking the assistant", () => {
-	test("posts message and context to the function with the public key, page and language, and accepts a stream", async () => {
+	test("posts the request to the function with the public key and language, and accepts a stream", async () => {
 		document.documentElement.lang = "en";
 		const { ask, calls } = askOver(() => json({ message: "Ja." }));
 		await put(ask);
@@ -58,7 +62,7 @@ describe("asking the assistant", () => {
 		const headers = new Headers(call?.init.headers);
 		expect(call?.url).toBe("http://127.0.0.1:9/functions/v1/ai-chat");
 		expect(call?.init.method).toBe("POST");
-		expect(JSON.parse(String(call?.init.body))).toEqual({ ...question, page: location.pathname });
+		expect(JSON.parse(String(call?.init.body))).toEqual(question);
 		expect(headers.get("accept")).toBe("text/event-stream");
 		expect(headers.get("accept-language")).toBe("en");
 		expect(headers.get("content-type")).toBe("application/json");
@@ -97,7 +101,14 @@ describe("asking the assistant", () => {
 	test("reports a refusal's status and Retry-After", async () => {
 		const busy = () => new Response("{}", { status: 429, headers: { "retry-after": "42" } });
 		await expect(put(askOver(busy).ask)).rejects.toMatchObject({ reason: "limited", retryAfter: 42 });
-		await expect(put(askOver(() => json({}, 503)).ask)).rejects.toMatchObject({ reason: "switchedOff" });
+	});
+
+	test.each([
+		["the function's own", { error: "Switched off." }, "switchedOff"],
+		["a platform's", { code: "BOOT_ERROR", message: "Function failed to start" }, "failed"],
+		["a gateway's", "<html>", "failed"],
+	])("tells a switched-off function from one that doesn't start: %s 503", async (_name, body, reason) => {
+		await expect(put(askOver(() => json(body, 503)).ask)).rejects.toMatchObject({ reason });
 	});
 
 	test("times out", async () => {

@@ -12,11 +12,8 @@ export type AskAssistant = ReturnType<typeof createAskAssistant>;
 /** Milliseconds for a whole answer: the function's maximum, and five seconds for start and transfer. */
 const ANSWER_TIMEOUT_MS = CHAT_LIMITS.answerMs + 5_000;
 
-/** What a status means to the visitor. */
-const REASONS: Readonly<Record<number, AssistantError["reason"]>> = { 429: "limited", 503: "switchedOff" };
-
 /**
- * Returns a function that asks the assistant from the page that the visitor is on. It throws an AssistantError if the
+ * Returns a function that asks the assistant. It throws an AssistantError if the
  * reason of a failure is known.
  *
  * @param loadFunctions Loads the backend's client; called for each question, so that a failed load is retried.
@@ -37,18 +34,24 @@ export function createAskAssistant(
 				throw new AssistantError("The backend's client didn't load.", { cause }, "outdated");
 			});
 			const { data, error, response } = await functions.invoke<unknown>(CHAT_FUNCTION, {
-				body: { ...request, page: `/${location.pathname.slice(import.meta.env.BASE_URL.length)}` },
+				body: request,
 				headers: { Accept: "text/event-stream", "Accept-Language": document.documentElement.lang },
 				signal: call.signal,
 			});
 			if (error) {
-				const { status = 0, headers } = response ?? {};
-				const retryAfter = Number(headers?.get("retry-after")) || 0;
-				throw new AssistantError("The call failed.", { cause: error }, REASONS[status], retryAfter);
+				const retryAfter = Number(response?.headers.get("retry-after")) || 0;
+				throw new AssistantError("The call failed.", { cause: error }, await refusalOf(response), retryAfter);
 			}
 			return data instanceof Response ? await readAnswerStream(data, onDelta) : readAnswer(data);
 		} finally {
 			clearTimeout(timer);
 		}
 	};
+}
+
+/** Returns what a status means to the visitor. The platform, too, answers 503, but without the function's `error`. */
+async function refusalOf(response: Response | undefined) {
+	if (response?.status === 429) return "limited";
+	const body = response?.status === 503 ? await response.json().catch(() => null) : null;
+	return body?.error ? "switchedOff" : "failed";
 }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
 import type { ChatContextEntry } from "../contract.ts";
 import { CHAT_LIMITS } from "../contract.ts";
@@ -44,5 +45,13 @@ describe("the request", () => {
 		const request = chatRequest(long, "語".repeat(2_000));
 		expect(bytes(request)).toBeLessThanOrEqual(CHAT_LIMITS.bodyBytes);
 		expect(request.context).toEqual(long.slice(-6));
+	});
+
+	test("names the visitor's page, and counts it in the body", () => {
+		const long = entries(10, "語".repeat(2_000));
+		const message = (length: number) => chatRequest(long, "x".repeat(length));
+		const most = 1 + CHAT_LIMITS.bodyBytes - bytes({ ...message(1), page: location.pathname });
+		expect(message(most)).toMatchObject({ page: location.pathname, context: long });
+		expect(message(most + 1).context).toEqual(long.slice(1));
 	});
 });

@@ -1,7 +1,7 @@
 import { CHAT_LIMITS, type ChatContextEntry, type ChatRequest } from "../contract.ts";
 
 /**
- * Builds the request for a new message: trimmed, with the last messages as context, within the contract's limits.
+ * Builds the request for a new message: trimmed, with the page and the last messages as context, within the contract's limits.
  *
  * @param earlier Messages before the new one, oldest first.
  */
@@ -9,7 +9,8 @@ export function chatRequest(earlier: readonly ChatContextEntry[], message: strin
 	const context = earlier
 		.slice(-CHAT_LIMITS.contextEntries)
 		.map(({ role, content }) => ({ role, content: cut(content, CHAT_LIMITS.contextEntryCharacters) }));
-	const request = { message: message.trim(), context };
+	const page = `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`;
+	const request = { message: message.trim(), context, page };
 	while (new TextEncoder().encode(JSON.stringify(request)).length > CHAT_LIMITS.bodyBytes) context.shift();
 	return request;
 }

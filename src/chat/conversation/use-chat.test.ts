@@ -1,8 +1,9 @@
+// @vitest-environment happy-dom
 import { describe, expect, test, vi } from "vitest";
 import type { ChatAnswer, ChatRequest } from "../contract.ts";
 import { AssistantError } from "./answer.ts";
 import type { AskAssistant } from "./chat-client.ts";
-import { createChat, type KeptChat } from "./use-chat.ts";
+import { type Chat, createChat, type KeptChat, keep } from "./use-chat.ts";
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -33,12 +34,18 @@ function openChat(kept?: KeptChat) {
 	return { chat, calls, call, logged, contents };
 }
 
+/** Returns what is left of a chat after a reload. */
+const overReload = (chat: Chat): KeptChat => JSON.parse(JSON.stringify(keep(chat)));
+
 describe("the chat", () => {
 	test("sends a trimmed message with the earlier ones, including the greeting", async () => {
 		const { chat, call, contents } = openChat();
 		const [greeting = ""] = contents();
 		chat.send("  eins ");
-		expect(call(0).request).toEqual({ message: "eins", context: [{ role: "assistant", content: greeting }] });
+		expect(call(0).request).toMatchObject({
+			message: "eins",
+			context: [{ role: "assistant", content: greeting }],
+		});
 		call(0).answer({ message: "A" });
 		await settled();
 		chat.send("zwei");
@@ -98,8 +105,7 @@ describe("the chat", () => {
 		const { chat: before } = openChat();
 		before.send("Frage");
 		before.write("angefangen");
-		const kept = JSON.parse(JSON.stringify({ ...before.getConversation(), draft: before.getDraft() }));
-		const { chat, call } = openChat(kept);
+		const { chat, call } = openChat(overReload(before));
 		expect(chat.getConversation()).toEqual({
 			messages: before.getConversation().messages,
 			phase: "idle",
@@ -108,6 +114,35 @@ describe("the chat", () => {
 		expect(chat.getDraft()).toBe("angefangen");
 		chat.retry();
 		expect(call(0).request.message).toBe("Frage");
+	});
+
+	test.each([
+		[new AssistantError("429", {}, "limited", 42), "limited"],
+		[new AssistantError("503", {}, "switchedOff"), "switchedOff"],
+		[new AssistantError("The script is gone.", {}, "outdated"), "stopped"],
+	])("after %s and a reload, the partial answer can be asked for again", async (cause, reason) => {
+		const { chat: before, call: callBefore } = openChat();
+		before.send("Frage");
+		callBefore(0).onDelta("Ein Anf");
+		callBefore(0).fail(cause);
+		await settled();
+		const { chat, call, contents } = openChat(overReload(before));
+		expect(contents().at(-1)).toBe("Ein Anf");
+		const { retryAt } = before.getConversation().unanswered ?? {};
+		expect(chat.getConversation().unanswered).toEqual(
+			reason === "limited" ? { reason, retryAt } : { reason },
+		);
+		chat.retry();
+		expect(call(0).request.message).toBe("Frage");
+	});
+
+	test("a reload ends a growing answer as stop does", () => {
+		const { chat: before, call } = openChat();
+		before.send("Frage");
+		call(0).onDelta("Ein Anf");
+		const { chat } = openChat(overReload(before));
+		before.stop();
+		expect(chat.getConversation()).toEqual(before.getConversation());
 	});
 
 	test("stop aborts the call, keeps the partial answer, and logs nothing", async () => {

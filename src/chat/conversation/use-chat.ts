@@ -6,7 +6,6 @@ import { AssistantError } from "./answer.ts";
 import { type AskAssistant, createAskAssistant } from "./chat-client.ts";
 import { chatRequest } from "./chat-request.ts";
 import {
-	type ChatMessage,
 	type Conversation,
 	type ConversationEvent,
 	converse,
@@ -15,8 +14,7 @@ import {
 } from "./conversation.ts";
 
 /** What of a chat survives a reload. */
-export interface KeptChat {
-	messages: readonly ChatMessage[];
+export interface KeptChat extends Omit<Conversation, "phase"> {
 	draft: string;
 }
 
@@ -45,7 +43,7 @@ export function createChat({
 	kept,
 	logFailure = (cause) => console.error("Failed to send chat message:", cause),
 }: ChatDependencies) {
-	let conversation = kept ? resume(kept.messages) : startConversation(greeting, new Date());
+	let conversation = kept ? resume(kept) : startConversation(greeting, new Date());
 	let draft = kept?.draft ?? "";
 	let call = new AbortController();
 	const listeners = new Set<() => void>();
@@ -95,7 +93,7 @@ export function createChat({
 		/** Aborts the pending answer and keeps its text so far. */
 		stop() {
 			call.abort();
-			dispatch({ type: "ended", unanswered: { reason: "stopped" } });
+			dispatch(STOPPED);
 		},
 		/** Sends the newest question again, if it has no complete answer. */
 		retry: () => dispatch({ type: "retried" }),
@@ -108,11 +106,15 @@ export function createChat({
 	};
 }
 
-/** Returns a kept conversation; a question that was pending can be asked again. */
-function resume(kept: readonly ChatMessage[]): Conversation {
-	const messages = kept.map((message) => ({ ...message, timestamp: new Date(message.timestamp) }));
-	const isOpen = messages.at(-1)?.role === "user";
-	return { messages, phase: "idle", unanswered: isOpen ? { reason: "stopped" } : null };
+const STOPPED = { type: "ended", unanswered: { reason: "stopped" } } as const;
+
+/** Returns a kept conversation. The reload has ended an outdated page, and the wait for a connection. */
+function resume({ messages, unanswered }: KeptChat): Conversation {
+	return {
+		messages: messages.map((message) => ({ ...message, timestamp: new Date(message.timestamp) })),
+		phase: "idle",
+		unanswered: /outdated|offline/.test(`${unanswered?.reason}`) ? STOPPED.unanswered : unanswered,
+	};
 }
 
 function reasonOf(cause: unknown): Unanswered {
@@ -132,12 +134,12 @@ export const visitorsChat = (greeting: string): Chat => {
 };
 let visitors: Chat | undefined;
 
-const keep = (chat: Chat): KeptChat | undefined => {
-	const { messages, phase } = chat.getConversation();
+/** Returns what to keep of a chat, whose pending answer ends with the page as if stopped; undefined if it is unused. */
+export function keep(chat: Chat): KeptChat | undefined {
+	const { messages, unanswered } = converse(chat.getConversation(), STOPPED, new Date());
 	const draft = chat.getDraft();
-	const whole = phase === "streaming" ? messages.slice(0, -1) : messages;
-	return whole.length > 1 || draft ? { messages: whole, draft } : undefined;
-};
+	return messages.length > 1 || draft ? { messages, unanswered, draft } : undefined;
+}
 
 export const useConversation = (chat: Chat): Conversation =>
 	useSyncExternalStore(chat.subscribe, chat.getConversation, chat.getConversation);

@@ -1,4 +1,3 @@
-import { defineRecipe } from "@chakra-ui/react";
 import { createBlock } from "../../theme/create-block.ts";
 import { station } from "../../theme/transit-map.ts";
 
@@ -51,7 +50,7 @@ const sideways = (cover: string) => ({
  * The assistant's window. Not registered in the theme, which is loaded with every page: this recipe is loaded with the
  * window.
  */
-const recipe = defineRecipe({
+export const ChatRoot = createBlock("dialog", {
 	base: {
 		position: "fixed",
 		zIndex: "chat",
@@ -269,5 +268,3 @@ const recipe = defineRecipe({
 		},
 	},
 });
-
-export const ChatRoot = createBlock("dialog", recipe);

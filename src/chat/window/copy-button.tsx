@@ -33,7 +33,7 @@ function copyOf(rendered: Element): { html: string; text: string } {
 		left.remove();
 	for (const element of copy.querySelectorAll("*")) {
 		const { href } = element as HTMLAnchorElement;
-		for (const { name } of [...element.attributes]) element.removeAttribute(name);
+		for (const { name } of [...element.attributes]) if (name !== "start") element.removeAttribute(name);
 		if (href) element.setAttribute("href", href);
 	}
 	const text = plain(copy).replace(/\n{3,}/g, "\n\n");
@@ -46,12 +46,12 @@ function plain(node: Node): string {
 	const inner = [...node.childNodes].map(plain).join("");
 	const block = inner.trim();
 	if (tag === "a") {
-		const address = node.getAttribute("href")?.replace(/^mailto:/, "");
+		const address = node.getAttribute("href")?.replace(/^(mailto|tel):/, "");
 		return address === inner ? inner : `${inner} (${address})`;
 	}
 	if (tag === "li") {
 		const list = node.parentElement;
-		const mark = list?.localName === "ol" ? `${[...list.children].indexOf(node) + 1}.` : "–";
+		const mark = list instanceof HTMLOListElement ? `${list.start + [...list.children].indexOf(node)}.` : "–";
 		return `${mark} ${block.replaceAll("\n", "\n  ")}\n`;
 	}
 	if (tag === "br") return "\n";

@@ -15,7 +15,7 @@ export function MessageList(conversation: Conversation) {
 	const isSending = phase !== "idle";
 	const isWaiting = phase === "waiting";
 	const [greeting] = messages;
-	const growing = isSending ? messages.at(-1) : undefined;
+	const growing = phase === "streaming" ? messages.at(-1) : undefined;
 	const turns = turnsOf(messages);
 	const list = useRef<HTMLDivElement>(null);
 
@@ -37,7 +37,8 @@ export function MessageList(conversation: Conversation) {
 								<Message
 									key={message.id}
 									message={message}
-									isAnswer={message.role === "assistant" && message !== greeting && message !== growing}
+									isGrowing={message === growing}
+									isCopyable={message.role === "assistant" && message !== greeting && message !== growing}
 								/>
 							))}
 							{turn === turns.at(-1) && (isSending ? <TypingIndicator /> : <NextSteps {...conversation} />)}

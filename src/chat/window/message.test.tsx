@@ -13,6 +13,12 @@ async function answer(whole: ChatAnswer) {
 	await act(async () => newest().answer(whole));
 }
 
+test("shows the whole greeting, and offers no copy of it", () => {
+	renderAssistant({ greeting: "See the Q&A" });
+	screen.getByText("See the Q&A");
+	expect(screen.queryByRole("button", { name: words.labels.copy })).toBeNull();
+});
+
 test("says that an answer breaks off", async () => {
 	await answer({ message: "Ein Anf", incomplete: true });
 	screen.getByText(words.incomplete);

@@ -9,12 +9,13 @@ import { rise } from "./rise.ts";
 
 interface MessageProps {
 	message: ChatMessage;
-	/** Whether it is an answer that no longer grows. */
-	isAnswer: boolean;
+	isGrowing: boolean;
+	/** Whether copying it is offered. */
+	isCopyable: boolean;
 }
 
 /** A message, as a stop on the conversation's line. Memoized: its props don't change while others arrive and grow. */
-export const Message = memo(function Message({ message, isAnswer }: MessageProps) {
+export const Message = memo(function Message({ message, isGrowing, isCopyable }: MessageProps) {
 	const { labels, title, incomplete } = useChatWindow().words;
 	const { role, content, language, sources = [] } = message;
 	const isOwn = role === "user";
@@ -29,7 +30,7 @@ export const Message = memo(function Message({ message, isAnswer }: MessageProps
 				{isOwn ? (
 					<p data-part="plain">{content}</p>
 				) : (
-					<Markdown isPartial={!isAnswer}>{isAnswer ? content : growing}</Markdown>
+					<Markdown isPartial={isGrowing}>{isGrowing ? growing : content}</Markdown>
 				)}
 			</div>
 			{message.incomplete && <p data-part="note">{incomplete}</p>}
@@ -42,7 +43,7 @@ export const Message = memo(function Message({ message, isAnswer }: MessageProps
 					))}
 				</ul>
 			)}
-			{isAnswer && (
+			{isCopyable && (
 				// Not announced with the answer.
 				<div aria-live="off" data-part="copy">
 					<CopyButton label={labels.copy} />

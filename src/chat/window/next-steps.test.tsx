@@ -88,6 +88,17 @@ describe("beside the answers", () => {
 		);
 	});
 
+	test("copied steps keep their numbers across a code block", async () => {
+		const user = userEvent.setup();
+		const { newest } = renderAssistant();
+		await ask("Frage");
+		await act(async () => newest().answer({ message: "1. eins\n\n```sh\nls\n```\n\n2. zwei\n3. drei" }));
+		await user.click(button(words.labels.copy));
+		expect(await navigator.clipboard.readText()).toBe("1. eins\n\nls\n\n2. zwei\n3. drei");
+		const [item] = await navigator.clipboard.read();
+		expect(await (await item?.getType("text/html"))?.text()).toContain('<ol start="2">');
+	});
+
 	test("a new conversation starts with only the greeting", async () => {
 		const { newest } = renderAssistant();
 		expect(screen.queryByRole("button", { name: words.labels.newConversation })).toBeNull();

@@ -32,13 +32,13 @@ export interface PendingAnswer {
 }
 
 /** Creates a conversation without a network: each question waits in `pending` for the test's answer. */
-export function createTestChat() {
+export function createTestChat(greeting = shells[LANGUAGE].assistant.greeting) {
 	const pending: PendingAnswer[] = [];
 	const logged: unknown[] = [];
 	const ask: AskAssistant = (request, options) =>
 		new Promise((answer, fail) => pending.push({ request, ...options, answer, fail }));
 	const chat = createChat({
-		greeting: shells[LANGUAGE].assistant.greeting,
+		greeting,
 		ask,
 		logFailure: (cause) => logged.push(cause),
 	});
@@ -112,8 +112,8 @@ function PageWithAssistant({ chat, onInquiry }: PageProps) {
 }
 
 /** Renders a page and the assistant with its window open and a test conversation. */
-export function renderAssistant(options?: SiteOptions) {
-	const { chat, ...answers } = createTestChat();
+export function renderAssistant(options: SiteOptions & { greeting?: string } = {}) {
+	const { chat, ...answers } = createTestChat(options.greeting);
 	const inquiries: string[] = [];
 	const page = <PageWithAssistant chat={chat} onInquiry={(message) => inquiries.push(message)} />;
 	return { chat, inquiries, ...answers, ...renderInSite(page, options) };

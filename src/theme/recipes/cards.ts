@@ -1,5 +1,6 @@
-import { defineRecipe, defineStyle } from "@chakra-ui/react";
+import { defineStyle } from "@chakra-ui/react";
 import { LARGE_LETTERS } from "../breakpoints.ts";
+import type { BlockRecipe } from "../create-block.ts";
 import { tags } from "./lists.ts";
 
 /**
@@ -33,7 +34,7 @@ export const arrow = defineStyle({
 });
 
 /** A list of cards, in two columns where there is room, on phones without tags. A card with a link is clickable as a whole. */
-export const cardsRecipe = defineRecipe({
+export const cardsRecipe = {
 	base: {
 		display: "flex",
 		flexWrap: "wrap",
@@ -149,4 +150,4 @@ export const cardsRecipe = defineRecipe({
 			},
 		},
 	},
-});
+} satisfies BlockRecipe;

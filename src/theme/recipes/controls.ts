@@ -1,8 +1,8 @@
-import { defineRecipe } from "@chakra-ui/react";
 import { LARGE_LETTERS } from "../breakpoints.ts";
+import type { BlockRecipe } from "../create-block.ts";
 import { station } from "../transit-map.ts";
 
-export const buttonRecipe = defineRecipe({
+export const buttonRecipe = {
 	base: {
 		display: "inline-flex",
 		alignItems: "center",
@@ -29,11 +29,7 @@ export const buttonRecipe = defineRecipe({
 	},
 	variants: {
 		variant: {
-			solid: {
-				bg: "accent.solid",
-				color: "accent.contrast",
-				_hover: { bg: "accent.emphasized", _disabled: { bg: "accent.solid" } },
-			},
+			solid: { bg: "accent.solid", color: "accent.contrast", _hover: { bg: "accent.emphasized" } },
 			outline: {
 				borderColor: "border.emphasized",
 				color: "fg",
@@ -49,10 +45,10 @@ export const buttonRecipe = defineRecipe({
 		scriptOnly: { true: { "@media (scripting: none)": { display: "none" } } },
 	},
 	defaultVariants: { variant: "solid" },
-});
+} as const satisfies BlockRecipe;
 
 /** A control with its label above and its error below. */
-export const fieldRecipe = defineRecipe({
+export const fieldRecipe = {
 	base: {
 		display: "flex",
 		flexDirection: "column",
@@ -83,9 +79,9 @@ export const fieldRecipe = defineRecipe({
 		},
 		"& textarea": { py: "3", lineHeight: "normal", resize: "vertical" },
 	},
-});
+} satisfies BlockRecipe;
 
-export const badgeRecipe = defineRecipe({
+export const badgeRecipe = {
 	base: {
 		display: "inline-flex",
 		alignItems: "center",
@@ -108,11 +104,11 @@ export const badgeRecipe = defineRecipe({
 		},
 	},
 	defaultVariants: { tone: "neutral" },
-});
+} as const satisfies BlockRecipe;
 
 const BESIDE_STATION = { display: "flex", alignItems: "center", gap: "2.5" };
 
-export const linkRecipe = defineRecipe({
+export const linkRecipe = {
 	base: {
 		color: "accent.fg",
 		fontWeight: "medium",
@@ -131,4 +127,4 @@ export const linkRecipe = defineRecipe({
 			md: { ...BESIDE_STATION, "& [data-part=station]": station },
 		},
 	},
-});
+} satisfies BlockRecipe;

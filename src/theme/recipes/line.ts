@@ -1,10 +1,10 @@
-import { defineRecipe } from "@chakra-ui/react";
+import type { BlockRecipe } from "../create-block.ts";
 import { rail, station } from "../transit-map.ts";
 import { arrow, cardLink } from "./cards.ts";
 import { dotted } from "./lists.ts";
 
 /** A list whose entries are stops on a line. */
-export const lineRecipe = defineRecipe({
+export const lineRecipe = {
 	base: {
 		"& > li": {
 			position: "relative",
@@ -87,4 +87,4 @@ export const lineRecipe = defineRecipe({
 			},
 		},
 	},
-});
+} satisfies BlockRecipe;
