@@ -26,15 +26,14 @@ export const conditions = defineConditions({
 	highContrast: "@media (forced-colors: active)",
 });
 
-const SIDES = "/ Top/t Right/r Bottom/b Left/l Inline/x Block/y InlineStart/s InlineEnd/e".split(" ");
-const sidesOf = (box: string) => SIDES.map((side) => box + side.replace("/", `/${box[0]}`)).join(" ");
-
 /** Properties by the category of tokens that they take, some with an abbreviation after a slash. */
 const PROPERTIES = {
 	colors:
 		"color fill stroke background/bg backgroundColor/bgColor borderColor borderTopColor textDecorationColor",
 	spacing: `gap rowGap columnGap inset insetInline/insetX insetBlockEnd top right bottom left scrollMarginTop
-		scrollMarginBottom scrollPaddingTop ${sidesOf("margin")} ${sidesOf("padding")}`,
+		scrollMarginBottom scrollPaddingTop margin/m marginTop/mt marginRight/mr marginBottom/mb marginLeft/ml
+		marginInline/mx marginBlock/my marginInlineStart/ms marginInlineEnd/me padding/p paddingTop/pt paddingRight/pr
+		paddingBottom/pb paddingLeft/pl paddingInline/px paddingBlock/py paddingInlineStart/ps paddingInlineEnd/pe`,
 	sizes: "width height minWidth/minW minHeight/minH maxWidth/maxW maxHeight",
 	fonts: "fontFamily",
 	fontSizes: "fontSize",
