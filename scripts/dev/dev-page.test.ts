@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { stripVTControlCharacters } from "node:util";
 import { afterEach, expect, test } from "vitest";
 import { freePort } from "./port.ts";
 
@@ -19,7 +20,8 @@ test("the development server's page has all its styles in the head, the layers' 
 	server = spawn("node", [cli, "dev"], { env, detached: true, stdio: ["ignore", "pipe", "inherit"] });
 	const { stdout } = server;
 	if (!stdout) throw new Error("The development server has no output.");
-	for await (const line of createInterface(stdout)) if (line.includes("Local:")) break;
+	for await (const line of createInterface(stdout))
+		if (stripVTControlCharacters(line).includes("Local:")) break;
 	const html = await (await fetch(`http://127.0.0.1:${PORT}/`)).text();
 	const [head = "", body = ""] = html.split("</head>");
 	const styles = [...head.matchAll(/<style data-styles="[^"]*">([^<]*)/g)].map(([, css = ""]) => css);
