@@ -40,12 +40,26 @@ export function readPageSamples(): Samples {
 /** Returns the log-odds, by stem, that a question asks whether the owner works with something, not something else. */
 export function countWhether(): Record<string, number> {
 	const { whether = [], where = [] } = read("general/technology");
+	return logOdds(whether, [...where, ...readTermQuestions("term")]);
+}
+
+/** Returns the log-odds, by stem, that a question asks for a number. */
+export function countNumeric(): Record<string, number> {
+	const { numeric = [], other = [] } = read("general/numeric");
+	return logOdds(numeric, other);
+}
+
+/** Returns the log-odds, by stem, that a question is one of these and not one of the others. */
+function logOdds(asking: readonly string[], others: readonly string[]): Record<string, number> {
 	const stemsIn = (question: string) => new Set(stemsOf(question.replace(/\{\w+\}/g, "")));
-	const asking = whether.map(stemsIn);
-	const others = [...where, ...readTermQuestions("term")].map(stemsIn);
+	const [first, second] = [asking.map(stemsIn), others.map(stemsIn)];
 	const shareOf = (stem: string, questions: readonly ReadonlySet<string>[]) =>
 		(questions.filter((stems) => stems.has(stem)).length + 0.5) / questions.length;
-	const logOdds = (stem: string) => Math.log(shareOf(stem, asking) / shareOf(stem, others));
-	const stems = new Set([...asking, ...others].flatMap((each) => [...each]));
-	return Object.fromEntries(Array.from(stems, (stem) => [stem, Math.round(10 * logOdds(stem)) / 10]));
+	const stems = new Set([...first, ...second].flatMap((each) => [...each]));
+	return Object.fromEntries(
+		Array.from(stems, (stem) => [
+			stem,
+			Math.round(10 * Math.log(shareOf(stem, first) / shareOf(stem, second))) / 10,
+		]),
+	);
 }

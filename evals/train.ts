@@ -23,7 +23,13 @@ import { fingerprint } from "./fingerprint.ts";
 import { fitCases, fitChoices } from "./fit.ts";
 import { fitSamples } from "./fit-samples.ts";
 import { type GoldenQuestion, halfOf, leadsTo, missingFrom, readGoldenSet } from "./golden-set.ts";
-import { countWhether, readGeneralSamples, readPageSamples, readTermQuestions } from "./samples.ts";
+import {
+	countNumeric,
+	countWhether,
+	readGeneralSamples,
+	readPageSamples,
+	readTermQuestions,
+} from "./samples.ts";
 
 const OUTPUT = `${import.meta.dirname}/../supabase/functions/ai-chat/site/weights.json`;
 /** Weight of a question by its origin. */
@@ -224,6 +230,7 @@ const scores = cases
 const weights: Weights = {
 	samples: sampleWeights,
 	whether: countWhether(),
+	numeric: countNumeric(),
 	rank: ranking,
 	confidence,
 	answerable,

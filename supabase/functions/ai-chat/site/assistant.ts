@@ -112,10 +112,10 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 
 	/** @param said The assistant's earlier messages. */
 	function answered(turn: Talk, said: readonly string[]): Reply {
-		const { chosen, offered, asked, language, isYes, stranger } = turn;
+		const { chosen, offered, language, isYes, stranger } = turn;
 		const own = chosen.flatMap((passage) => placesFor(passage, language));
 		const others = offered.flatMap((passage) => placesFor(passage, language).slice(0, 1));
-		const texts = chosen.map((passage) => compose(passage, asked, language, content.owner.name));
+		const texts = chosen.map((passage) => compose(passage, turn, language, content.owner.name));
 		const [first] = chosen;
 		const opening = stranger ? replies.stranger(stranger)[language] : isYes ? first?.yes : undefined;
 		const isTold = (text: string) => said.some((each) => each.includes(text));

@@ -1,6 +1,6 @@
 import type { Content } from "../../../../src/content/content.ts";
-import { worthOf } from "./compose.ts";
 import { answerableSigns, confidenceSigns } from "./decide.ts";
+import { itemOf, type Query } from "./excerpt.ts";
 import { type Candidate, createFinder, type Findings, type Topic } from "./find.ts";
 import { compareWith, type SampleWeights } from "./likeness.ts";
 import type { Passage } from "./passages.ts";
@@ -9,11 +9,14 @@ import { createSearch } from "./search.ts";
 import { isStopWord, stem, stemsOf, subjectStems, wordsOf } from "./stems.ts";
 import { strangerIn } from "./stranger.ts";
 
+type Odds = Readonly<Record<string, number>>;
+
 /** Parameters learned by `npm run train`. */
 export interface Weights {
 	samples: SampleWeights;
-	/** Log-odds, by stem, that a question asks whether the owner works with something. */
-	whether: Readonly<Record<string, number>>;
+	/** Log-odds, by stem, that a question asks whether the owner works with something, and that it asks for a number. */
+	whether: Odds;
+	numeric: Odds;
 	/** Weights of the features. */
 	rank: readonly number[];
 	/** Weights of the signs in `decide.ts`. */
@@ -24,15 +27,13 @@ export interface Weights {
 }
 
 /** The passages chosen to answer a question. */
-export interface Choice {
+export interface Choice extends Query {
 	/** All candidates, best first. */
 	ranked: readonly Passage[];
 	/** The passage that answers, or two: of a comparison, or of a question about two facts. Empty if the site has none. */
 	chosen: readonly Passage[];
 	/** The next best passages, whose places are offered; without an answer, the best ones. */
 	offered: readonly Passage[];
-	/** The question's subjects and their synonyms. */
-	asked: ReadonlySet<string>;
 	/** Probability that the first passage answers the question. */
 	confidence: number;
 	/** Whether the answer is yes. */
@@ -50,12 +51,13 @@ export const NO_CHOICE: Choice = {
 	chosen: [],
 	offered: [],
 	asked: new Set(),
+	isNumeric: false,
 	confidence: 0,
 	shares: new Map(),
 };
 
 /** Minimum confidence to answer; below it, the visitor is asked what they mean. */
-export const MIN_ANSWERED = 0.28;
+export const MIN_ANSWERED = 0.32;
 /** Minimum confidence to answer a question without a word that is unexplained, whatever else it resembles. */
 const MIN_SURE = 0.7;
 /** Minimum confidence in the second fact of a question, or term of a comparison. */
@@ -63,6 +65,8 @@ const MIN_SECOND = 0.7;
 /** Minimum likeness to samples about practice scenarios, and share of one in the topic, to tell about it. */
 const MIN_EXAMPLE = 0.1;
 const MIN_TOPIC = 0.5;
+/** Minimum log-odds that a question asks for a number. */
+const MIN_NUMERIC = 1.2;
 /** Minimum confidence in a passage whose place is offered. */
 const MIN_OFFERED = 0.1;
 
@@ -77,9 +81,10 @@ export function createChooser(
 	const search = createSearch(passages, synonyms);
 	const find = createFinder(passages, search, compareWith(weights.samples), weights.samples);
 	const asking = new Set([...Object.keys(weights.whether), ...stemsOf(owner.name)]);
+	const oddsOf = (question: string, odds: Odds) =>
+		stemsOf(question).reduce((sum, word) => sum + (odds[word] ?? 0), 0);
 	const asksWhether = (question: string) =>
-		!/^(which|welche)/i.test(question) &&
-		stemsOf(question).reduce((sum, word) => sum + (weights.whether[word] ?? 0), 0) > 0;
+		!/^(which|welche)/i.test(question) && oddsOf(question, weights.whether) > 0;
 
 	const subjectsOf = (question: string) =>
 		subjectStems(question).filter((word) => !((weights.whether[word] ?? 0) > 0));
@@ -115,7 +120,9 @@ export function createChooser(
 		const stranger = isAskedWhether || isNamed ? name : undefined;
 		const isElliptic = isAskedWhether && subjectsOf(question).length === 0;
 		const shares = new Map(Array.from(findings.named, (page) => [page, 1] as const));
-		const common = { ...NO_CHOICE, ranked: passagesIn(all), asked: findings.asked, isElliptic, shares };
+		const isNumeric = oddsOf(question, weights.numeric) >= MIN_NUMERIC;
+		const query = { asked: findings.asked, isNumeric, isElliptic };
+		const common = { ...NO_CHOICE, ...query, ranked: passagesIn(all), shares };
 		if (!best) return { ...common, stranger };
 		const { passage } = best.candidate;
 		const scoreOfConfidence = (each: Ranked) =>
@@ -166,15 +173,6 @@ export function createChooser(
 		const [first] = chooseFor(keep(question, others), topic).chosen;
 		return first === best.passage ? { ...whole, chosen: [first, other] } : whole;
 	};
-}
-
-/** Returns the item of a list that contains more of what is asked for than the others, or the list. */
-function itemOf(list: Passage, ranked: readonly Passage[], asked: ReadonlySet<string>): Passage {
-	const [best, next] = ranked
-		.filter(({ id }) => id.startsWith(`${list.id}/`))
-		.map((item) => ({ item, worth: 2 * worthOf(item.title, item, asked) + worthOf(item.text, item, asked) }))
-		.toSorted((left, right) => right.worth - left.worth);
-	return best && best.worth > Math.max(1, next?.worth ?? 0) ? best.item : list;
 }
 
 /** Reduces a question to some of its subject's words. */

@@ -1,8 +1,8 @@
 import type { Language } from "../../../../src/content/types.ts";
 import { fillIn } from "../../../../src/pages/language.ts";
+import { excerpt, NAME, type Query } from "./excerpt.ts";
 import type { Passage } from "./passages.ts";
 import { quote } from "./quote.ts";
-import { subjectStems } from "./stems.ts";
 
 /** Detects the owner's first person, which the assistant quotes. */
 const FIRST_PERSON = /(?<![\p{L}-])(ich|mich|mir|mein\p{L}*|i|my|me)(?![\p{L}-])/iu;
@@ -11,13 +11,15 @@ const FIRST_PERSON = /(?<![\p{L}-])(ich|mich|mir|mein\p{L}*|i|my|me)(?![\p{L}-])
 const EXAMPLE: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 	de: {
 		start: "In einem fiktiven Beispiel ({example}) ist die Lage am Anfang",
-		phase: "In einem fiktiven Beispiel ({example}) dauert der Schritt {title} {duration}",
+		phase: "In einem fiktiven Beispiel ({example}) gehört zum Schritt {title}",
+		duration: "In einem fiktiven Beispiel ({example}) dauert der Schritt {title} {duration}",
 		phases: "Ein fiktives Beispiel ({example}) läuft so ab",
 		results: "In einem fiktiven Beispiel ({example}) ist das Ergebnis",
 	},
 	en: {
 		start: "In a fictional example ({example}), this is where it starts",
-		phase: "In a fictional example ({example}), the step {title} takes {duration}",
+		phase: "In a fictional example ({example}), the step {title} includes",
+		duration: "In a fictional example ({example}), the step {title} takes {duration}",
 		phases: "A fictional example ({example}) goes like this",
 		results: "In a fictional example ({example}), this is the result",
 	},
@@ -26,55 +28,40 @@ const ON_PAGE = { de: "{title} bei {page}", en: "{title} in {page}" };
 const WRITES = { de: "{name} schreibt", en: "{name} writes" };
 const WRITES_ABOUT = { de: "Zu {title} schreibt {name}", en: "On {title}, {name} writes" };
 
-/** Tells a passage in sentences that stand by themselves, as Markdown; of its figures those that are asked for. */
-export function compose(
-	passage: Passage,
-	asked: ReadonlySet<string>,
-	language: Language,
-	name: string,
-): string {
+/** Matches a text that ends as a sentence, quoted or not. */
+const SENTENCE = /[.!?][“”]?$/;
+
+/** Tells what a question asks for of a passage in sentences that stand by themselves, as Markdown. */
+export function compose(passage: Passage, query: Query, language: Language, name: string): string {
 	const { kind, title, partTitle, pageTitle, example = "", duration = "", role } = passage;
-	const text = passage.told ?? excerpt(passage, asked);
+	const pieces = passage.told ? [passage.told] : excerpt(passage, query);
+	const isList = pieces.length > 1 && pieces[0]?.startsWith("- ");
+	const joined = pieces.join(isList ? "\n" : " ");
+	const [point, named = ""] = (!isList && NAME.exec(joined)) || [/^- /];
+	const text = isList ? joined : joined.replace(point, "");
 	if (kind === "fact" || kind === "term" || kind === "technology") return text;
 	const quoted = (part: string) => quote(part, language);
-	const heading = title || (kind === "page" ? pageTitle : partTitle);
-	const about = EXAMPLE[language][role];
+	const heading = named || title || (kind === "page" ? pageTitle : partTitle);
+	const isDuration = role === "phase" && query.isNumeric;
+	const about = EXAMPLE[language][isDuration ? "duration" : role];
 	if (example !== "" && about)
 		return after(
 			fillIn(about, { example: quoted(example), title: quoted(title), duration }),
-			role === "phases" ? `${text}.` : text,
+			isDuration && text === passage.text ? "" : text,
 		);
-	if (text.startsWith("- ") || !/[.!?]$/.test(text)) {
+	if (isList || !SENTENCE.test(text)) {
 		const place = heading && pageTitle ? ON_PAGE[language] : "{title}{page}";
 		const page = pageTitle && quoted(pageTitle);
 		if (text.includes(title) && title !== "") return `${text}.`;
-		return after(fillIn(place, { title: heading, page }), text.startsWith("- ") ? text : `${text}.`);
+		return after(fillIn(place, { title: heading, page }), text);
 	}
 	if (!FIRST_PERSON.test(text)) return title ? after(title, text) : text;
 	const writes = kind === "page" || title ? WRITES_ABOUT : WRITES;
 	return after(fillIn(writes[language], { title: quoted(heading), name }), quoted(text));
 }
 
-const after = (intro: string, text: string) => `${intro}:${text.startsWith("- ") ? "\n\n" : " "}${text}`;
-
-/** Returns how many of the words that are asked for a piece of a passage has, those of part and page apart. */
-export function worthOf(
-	piece: string,
-	{ partTitle, pageTitle, example }: Passage,
-	asked: ReadonlySet<string>,
-) {
-	const context = new Set(subjectStems([partTitle, pageTitle, example].join(" ")));
-	return subjectStems(piece).filter((word) => asked.has(word) && !context.has(word)).length;
-}
-
-/** Returns whether a point of a list begins with a figure, such as "- **4 min** of downtime". */
-const isFigure = (point: string): boolean => /^- \*\*[^*]*\d[^*]*\*\* /.test(point);
-
-/** Returns the figures of a list that the question asks for, or the whole text. */
-function excerpt(passage: Passage, asked: ReadonlySet<string>): string {
-	const points = passage.text.split("\n");
-	const worths = points.map((point) => worthOf(point, passage, asked));
-	const most = Math.max(1, ...worths);
-	const figures = points.filter((_, at) => worths[at] === most);
-	return figures.length > 0 && figures.every(isFigure) ? figures.join("\n") : passage.text;
+/** Puts a text after an introduction, as a list or a sentence; without one, the introduction is the sentence. */
+function after(intro: string, text: string): string {
+	if (text.startsWith("- ")) return `${intro}:\n\n${text}`;
+	return `${intro}${text && `: ${text}`}${SENTENCE.test(text) ? "" : "."}`;
 }

@@ -7,7 +7,7 @@ export type Found = Ranked & Findings;
 type Signs<Subject> = Readonly<Record<string, (subject: Subject) => number>>;
 
 /** Signs, by name, that a candidate answers the question; roughly 0 to 1. */
-const CONFIDENCE: Signs<Found> = {
+const COMMON: Signs<Found> = {
 	bias: () => 1,
 	score: ({ score }) => score / 10,
 	probability: ({ probability }) => probability,
@@ -20,9 +20,18 @@ const CONFIDENCE: Signs<Found> = {
 	topic: ({ candidate }) => candidate.topic,
 };
 
+/** Signs that it is the best one rather than a similar one. */
+const CONFIDENCE: Signs<Found> = {
+	...COMMON,
+	isFact: ({ candidate }) => Number(candidate.passage.kind === "fact"),
+	isExample: ({ candidate }) => Number(candidate.passage.example !== undefined),
+	isTopicsExample: ({ candidate }) => Number(candidate.passage.example !== undefined) * candidate.topic,
+	isOther: ({ candidate, named }) => Number(named.size > 0 && !named.has(candidate.passage.page)),
+};
+
 /** Signs, by name, that the site answers the question at all, given the best candidate. */
 const ANSWERABLE: Signs<Found & { confidence: number }> = {
-	...CONFIDENCE,
+	...COMMON,
 	confidence: ({ confidence }) => confidence / 4,
 	length: ({ length }) => Math.min(length, 20) / 10,
 	known: ({ likeness }) => Math.max(0, ...likeness.values()),
