@@ -14,7 +14,7 @@ export type Prompt = readonly { role: "system" | "user"; content: string }[];
 export const MAX_CHARACTERS = { prompt: 44_000, system: 28_000, earlier: 500 };
 /** Maximum number of passages and topics whose pages and terms the prompt contains, and of earlier messages. */
 const MAX_ENTRIES = { passages: 5, topics: 2, earlier: 6 };
-const EXAMPLES_RULE = "- A worked example (Praxisbeispiel) is fictional: say so; it is no client's project.\n";
+const EXAMPLES_RULE = "- A worked example (Praxisbeispiel) is fictional, no client's project: say so.\n";
 const LANGUAGES = { de: "German", en: "English" };
 
 /**
