@@ -30,10 +30,15 @@ export const enumerate = (items: readonly string[], language: Language): string 
 export const dateIn = (date: CalendarDate, language: Language): string =>
 	new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 
+/** Kept, because creating one takes longer than formatting hundreds. */
+const durationFormats: Record<string, Intl.NumberFormat> = {};
+
 /** "12 Wochen", "3 days"; narrow: "12 W", "3d". */
 export const durationIn = (days: number, language: Language, unitDisplay: "long" | "narrow" = "long") => {
 	const [count, unit] = days % 5 === 0 ? [days / 5, "week"] : [days, "day"];
-	return new Intl.NumberFormat(localeOf(language), { style: "unit", unit, unitDisplay }).format(count);
+	const key = `${language} ${unit} ${unitDisplay}`;
+	durationFormats[key] ??= new Intl.NumberFormat(localeOf(language), { style: "unit", unit, unitDisplay });
+	return durationFormats[key].format(count);
 };
 
 /** Replaces the `{name}` placeholders of a text. */
