@@ -1,65 +1,49 @@
-import { existsSync, readdirSync } from "node:fs";
-import { ROLE } from "../supabase/functions/ai-chat/site/features.ts";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { Content } from "../src/content/content.ts";
 import { stemsOf } from "../supabase/functions/ai-chat/site/stems.ts";
 
-/** Sample questions by label: the id of a passage, or `unanswered/<kind>`. */
+/** Sample questions by label: the id of a passage, a role that passages of several pages have, or `unanswered/<kind>`. */
 export type Samples = ReadonlyMap<string, readonly string[]>;
 
 const FOLDER = `${import.meta.dirname}/questions`;
 
-const read = (file: string) =>
-	JSON.parse(Deno.readTextFileSync(`${FOLDER}/${file}.json`)) as Record<string, readonly string[]>;
-
-/** Reads questions about a technology or term, written `{term}`; some mention an `{other}`, too. */
-export const readTermQuestions = (kind: "technology" | "term"): readonly string[] =>
-	Object.values(read(`general/${kind}`)).flat();
-
-/** Reads samples about any owner, whose name is written `{name}`. */
-export const readGeneralSamples = (): Samples =>
-	new Map([
-		...(["technology", "term"] as const).map(
-			(kind) =>
-				[kind, readTermQuestions(kind).map((question) => question.replace(/\{(term|other)\}/g, ""))] as const,
-		),
-		...(["facts", "talk", "unanswered"] as const).flatMap((kind) =>
-			Object.entries(read(`general/${kind}`)).map(
-				([key, questions]) => [`${kind}/${key}`, questions] as const,
-			),
-		),
-		...Object.entries(read("general/roles")).map(
-			([role, questions]) => [`${ROLE}${role}`, questions] as const,
-		),
-	]);
-
-/** Reads samples about this owner's pages; a new owner deletes them and their folder. */
-export function readPageSamples(): Samples {
-	const files = existsSync(`${FOLDER}/pages`) ? readdirSync(`${FOLDER}/pages`).toSorted() : [];
-	return new Map(files.flatMap((file) => Object.entries(read(`pages/${file.replace(/\.json$/, "")}`))));
+/**
+ * Reads the samples about any owner, or those about this owner's pages; a new owner deletes the latter and their folder.
+ * They name the owner `{name}`, a client `{client}`, and technologies and terms `{term}` and `{other}`.
+ */
+export function readSamples(folder: "general" | "pages", { owner }: Content): Samples {
+	const files = existsSync(`${FOLDER}/${folder}`) ? readdirSync(`${FOLDER}/${folder}`).toSorted() : [];
+	const samples = new Map<string, string[]>();
+	for (const file of files) {
+		const text = readFileSync(`${FOLDER}/${folder}/${file}`, "utf8").replaceAll("{name}", owner.name);
+		for (const [label, questions] of Object.entries<string[]>(JSON.parse(text)))
+			samples.set(label, [...(samples.get(label) ?? []), ...questions]);
+	}
+	return samples;
 }
 
 /** Returns the log-odds, by stem, that a question asks whether the owner works with something, not something else. */
-export function countWhether(): Record<string, number> {
-	const { whether = [], where = [] } = read("general/technology");
-	return logOdds(whether, [...where, ...readTermQuestions("term")]);
-}
+export const countWhether = () =>
+	logOdds(readAll("general/whether"), [...readAll("general/technology"), ...readAll("general/term")]);
 
 /** Returns the log-odds, by stem, that a question asks for a number. */
-export function countNumeric(): Record<string, number> {
-	const { numeric = [], other = [] } = read("general/numeric");
+export function countNumeric() {
+	const { numeric = [], other = [] } = read("numeric");
 	return logOdds(numeric, other);
 }
 
-/** Returns the log-odds, by stem, that a question is one of these and not one of the others. */
+const read = (file: string): Record<string, string[]> =>
+	JSON.parse(readFileSync(`${FOLDER}/${file}.json`, "utf8"));
+const readAll = (file: string) => Object.values(read(file)).flat();
+
+/** Returns the log-odds, by stem, that a question is one of these, not one of the others. */
 function logOdds(asking: readonly string[], others: readonly string[]): Record<string, number> {
-	const stemsIn = (question: string) => new Set(stemsOf(question.replace(/\{\w+\}/g, "")));
-	const [first, second] = [asking.map(stemsIn), others.map(stemsIn)];
+	const [these, those] = [asking, others].map((questions) =>
+		questions.map((question) => new Set(stemsOf(question.replace(/\{\w+\}/g, "")))),
+	) as [Set<string>[], Set<string>[]];
 	const shareOf = (stem: string, questions: readonly ReadonlySet<string>[]) =>
 		(questions.filter((stems) => stems.has(stem)).length + 0.5) / questions.length;
-	const stems = new Set([...first, ...second].flatMap((each) => [...each]));
-	return Object.fromEntries(
-		Array.from(stems, (stem) => [
-			stem,
-			Math.round(10 * Math.log(shareOf(stem, first) / shareOf(stem, second))) / 10,
-		]),
-	);
+	const odds = (stem: string) => Math.log(shareOf(stem, these) / shareOf(stem, those));
+	const stems = new Set([...these, ...those].flatMap((each) => [...each]));
+	return Object.fromEntries(Array.from(stems, (stem) => [stem, Math.round(10 * odds(stem)) / 10]));
 }
