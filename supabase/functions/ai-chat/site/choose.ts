@@ -58,8 +58,9 @@ export const NO_CHOICE: Choice = {
 
 /** Minimum confidence to answer; below it, the visitor is asked what they mean. */
 export const MIN_ANSWERED = 0.32;
-/** Minimum confidence to answer a question without a word that is unexplained, whatever else it resembles. */
+/** Minimum confidence to answer whatever else the question resembles, and by a fact that explains all its words. */
 const MIN_SURE = 0.7;
+const MIN_FACT = 0.55;
 /** Minimum confidence in the second fact of a question, or term of a comparison. */
 const MIN_SECOND = 0.7;
 /** Minimum likeness to samples about practice scenarios, and share of one in the topic, to tell about it. */
@@ -134,8 +135,8 @@ export function createChooser(
 		);
 		const confidence = offer ? 1 : logistic(score);
 		const found = { ...common, best: best.candidate, confidence, offered: passagesIn(likely) };
+		const isFact = passage.kind === "fact" && confidence >= MIN_FACT;
 		if (stranger !== undefined && passage.kind !== "talk") {
-			const isFact = passage.kind === "fact" && confidence >= MIN_SECOND;
 			const isLacking = subjectStems(stranger).some((word) => best.candidate.unexplained.includes(word));
 			// A list, such as that of all clients, also tells about one that it lacks.
 			if (!isFact || isLacking) return { ...found, stranger, chosen: isFact ? [passage] : [] };
@@ -143,7 +144,8 @@ export function createChooser(
 		const isAnswered =
 			passage.kind === "talk" ||
 			offer !== undefined ||
-			(confidence >= MIN_SURE && best.candidate.unexplained.length === 0) ||
+			confidence >= MIN_SURE ||
+			(isFact && best.candidate.unexplained.length === 0) ||
 			scoreOf(answerableSigns({ ...findings, ...best }, score), weights.answerable) >=
 				weights.leastAnswerable;
 		if (!isAnswered) return found;
