@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startFunction } from "./function-process.ts";
-import { freePort } from "./port.ts";
+import { freePort } from "./loopback.ts";
 
 test.each([true, false])(
 	"exits on an invalid setting, which it names (watched: %s)",
