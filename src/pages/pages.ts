@@ -56,7 +56,7 @@ export function pagesOf(content: Content, language: Language): Page[] {
 	const texts = inLanguage(content, language);
 	const words = inLanguage(allWords, language);
 	const localPath = (path: SitePath) => pathIn(path, language, content.languages);
-	const values = valuesOf(content, language);
+	const values = valuesOf(texts, language);
 	const fill: PartSource["fill"] = (text, place) => withValues(text, values, language, place);
 	const source: PartSource = { content: texts, words, language, localPath, fill };
 	const { services, projects, certifications, glossary, legalPages } = texts;

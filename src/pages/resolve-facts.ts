@@ -13,7 +13,8 @@ export type ResolvedFact = Required<Omit<Fact, "one" | "none">>;
  * @throws Error that names file and fact if one of its texts names an unknown value.
  */
 export function factsOf(content: Content, language: Language): ResolvedFact[] {
-	const values = valuesOf(content, language);
+	const texts = inLanguage(content, language);
+	const values = valuesOf(texts, language);
 	const { languages, services, projects, certifications } = content;
 	/** Links that stand for several pages, and places that exist only with entries. */
 	const places: Readonly<Record<string, readonly SitePath[]>> = {
@@ -41,5 +42,5 @@ export function factsOf(content: Content, language: Language): ResolvedFact[] {
 			? [{ id, about: terms, answer: fallback, links: expanded(none.links), open: none.open ?? false }]
 			: [];
 	};
-	return inLanguage(content.facts, language).flatMap(resolve);
+	return texts.facts.flatMap(resolve);
 }

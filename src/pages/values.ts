@@ -1,4 +1,4 @@
-import type { Content, ContentInLanguage } from "../content/content.ts";
+import type { ContentInLanguage } from "../content/content.ts";
 import type { Language } from "../content/types.ts";
 import { words } from "../content/words.ts";
 import { availabilityIn, spokenLanguages, startAhead, validityDetails } from "./collaboration.ts";
@@ -12,8 +12,7 @@ export type Value = string | readonly string[] | undefined;
 type Values = Readonly<Record<string, Value>>;
 
 /** Returns the values that facts and legal pages may name. */
-export function valuesOf(content: Content, language: Language): Values {
-	const texts = inLanguage(content, language);
+export function valuesOf(texts: ContentInLanguage, language: Language): Values {
 	return {
 		...ownerValues(texts, language),
 		...pageValues(texts, language),

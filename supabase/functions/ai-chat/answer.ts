@@ -3,7 +3,6 @@ import type { Content } from "../../../src/content/content.ts";
 import { ownAddresses } from "../../../src/pages/paths.ts";
 import { errorName } from "./log.ts";
 import { type Model, ModelFault } from "./model/openai-model.ts";
-import { withOwnLinks } from "./model/own-links.ts";
 import { createPrompter } from "./model/prompt.ts";
 import type { Assistant } from "./site/assistant.ts";
 
@@ -36,6 +35,7 @@ export function createAnswerer(content: Content, assistant: Assistant, model?: M
 			try {
 				const prompt = promptFor(request, site);
 				const { message: said, ...report } = await model(prompt, signal, (delta) => send({ delta }));
+				const { withOwnLinks } = await import("./model/own-links.ts");
 				const { message, hrefs } = withOwnLinks(said, allowed);
 				if (message.trim() === "") throw new ModelFault({ fault: "empty" });
 				const sources = hrefs.flatMap((href) => {

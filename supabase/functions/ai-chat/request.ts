@@ -71,10 +71,11 @@ function isContextEntry(value: unknown): value is ChatContextEntry {
 }
 
 /** Emoji, which contain joiners and selectors, and line breaks and tabs; or one invisible character. */
-const KEPT_OR_INVISIBLE = new RegExp(
-	`(\\p{RGI_Emoji}|\\p{Emoji}[\\uFE0E\\uFE0F]|[\\n\\t])|${INVISIBLE.source}`,
-	"gv",
-);
+const KEPT_OR_INVISIBLE = `(\\p{RGI_Emoji}|\\p{Emoji}[\\uFE0E\\uFE0F]|[\\n\\t])|${INVISIBLE.source}`;
 
-const visibleText = (text: string): string =>
-	text.replace(/\r\n?/g, "\n").replace(KEPT_OR_INVISIBLE, (_, kept = "") => kept);
+function visibleText(text: string): string {
+	const unix = text.replace(/\r\n?/g, "\n");
+	// Compiling all emoji takes 10 ms, so only texts that need them do.
+	if (unix.replace(/[\n\t]/g, "").search(INVISIBLE) < 0) return unix;
+	return unix.replace(new RegExp(KEPT_OR_INVISIBLE, "gv"), (_, kept = "") => kept);
+}

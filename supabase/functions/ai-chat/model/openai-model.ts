@@ -78,17 +78,22 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 				const choice = chunk.choices?.[0];
 				if (chunk.error || (!choice && (chunk.message ?? chunk.detail)))
 					throw new ModelFault({ fault: "provider_error" });
-				finish ||= choice?.finish_reason ?? "";
-				const text = textOf((choice?.delta ?? choice?.message)?.content);
+				const reason = choice?.finish_reason;
+				// Some send "stop" with every chunk, or the word "null".
+				if (reason && reason !== "null" && !(finish && chunk === DONE)) finish = reason;
+				// Some repeat the whole message at the end.
+				const text = textOf((choice?.delta ?? (said === "" ? choice?.message : undefined))?.content);
 				said += text;
 				const delta = visible(text);
 				if (delta !== "") send(delta);
 			}
 			signal.throwIfAborted();
 		} catch (error) {
-			throw error instanceof ModelFault ? error : new ModelFault({ fault: causeOf(error, signal) });
+			if (error instanceof ModelFault) throw error;
+			// After its end, an answer can no longer break off.
+			if (finish === "") throw new ModelFault({ fault: causeOf(error, signal) });
 		}
-		const { message, missing } = withoutThoughts(said);
+		const { message, missing } = withoutThoughts(said, opening);
 		const report: ModelReport = PROPER_END.test(finish) ? {} : { cut: /^\w{0,40}/.exec(finish)?.[0] };
 		if (/length|token/i.test(finish)) report.setting = "CHAT_MAX_OUTPUT_TOKENS";
 		// Expected thoughts may break off before their end.
@@ -104,19 +109,23 @@ export function openAiModel({ apiKey, baseUrl, name, maxOutputTokens }: ModelSet
 /** The end of a stream or response, for providers that give no reason. */
 const DONE: Chunk = { choices: [{ finish_reason: "done" }] };
 
-/** Yields the events of a stream, or a whole response as one. */
+/** Yields the events of a stream, even if it is labelled JSON, or a whole response as one. */
 async function* chunksOf(response: Response): AsyncGenerator<Chunk> {
-	if (response.headers.get("content-type")?.includes("json")) {
-		yield await response.json();
+	const whole = response.headers.get("content-type")?.includes("json") && (await response.text());
+	if (whole && !/^\s*(?:event|data|id)?:/.test(whole)) {
+		yield JSON.parse(whole);
 		return yield DONE;
 	}
-	const events = response.body
+	const events = (whole ? new Response(whole) : response).body
 		?.pipeThrough(new TextDecoderStream())
+		// The last event may lack its blank line.
+		.pipeThrough(new TransformStream({ flush: (stream) => stream.enqueue("\n\n") }))
 		.pipeThrough(new EventSourceParserStream());
 	for await (const { event, data } of events ?? []) {
 		if (event === "error") throw new ModelFault({ fault: "provider_error" });
 		if (data.trim() === "[DONE]") return yield DONE;
-		yield JSON.parse(data) ?? {};
+		// Some keep the connection alive with empty events.
+		if (data.trim() !== "") yield JSON.parse(data) ?? {};
 	}
 }
 

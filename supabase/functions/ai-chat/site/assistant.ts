@@ -3,7 +3,6 @@ import type { Content } from "../../../../src/content/content.ts";
 import type { Language, SitePath } from "../../../../src/content/types.ts";
 import { inLanguage, pathIn } from "../../../../src/pages/language.ts";
 import { answeringPagesOf } from "../../../../src/pages/pages.ts";
-import { factsOf } from "../../../../src/pages/resolve-facts.ts";
 import { createChooser, type Weights } from "./choose.ts";
 import { compose } from "./compose.ts";
 import { isCrisis } from "./crisis.ts";
@@ -97,7 +96,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	const detect =
 		languages.length > 1
 			? createDetector((language) => [
-					...factsOf(content, language).flatMap(({ about, answer }) => [about, answer]),
+					...passagesIn(language).flatMap(({ kind, title, text }) => (kind === "fact" ? [title, text] : [])),
 					...Object.values(replies.talk).map((reply) => reply[language]),
 				])
 			: () => languages[0];

@@ -16,7 +16,7 @@ const MIN_ODDS = 0.7;
 function countWords(texts: readonly string[], functionWords: readonly string[]): Map<string, number> {
 	const counts = new Map<string, number>();
 	for (const word of texts.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
-	for (const word of new Set(functionWords.flatMap(wordsOf)))
+	for (const word of new Set(wordsOf(functionWords.join(" "))))
 		counts.set(word, (counts.get(word) ?? 0) + FUNCTION_WORD);
 	return counts;
 }

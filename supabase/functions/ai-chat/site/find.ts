@@ -142,9 +142,9 @@ export function createFinder(
 /** Returns words unique to one page's title and head, such as years, places and roles, with that page. */
 function distinctTitleWords(passages: readonly Passage[]): (readonly [word: string, page: string])[] {
 	const words = new Map<string, Set<string>>();
-	for (const { page, pageTitle, id, text } of passages)
-		if (page !== "/")
-			for (const word of subjectStems(id === headId(page) ? `${pageTitle} ${text}` : pageTitle))
+	for (const { page, pageTitle, id, kind, text } of passages)
+		if (page !== "/" && (kind === "page" || id === headId(page)))
+			for (const word of subjectStems(kind === "page" ? pageTitle : text))
 				words.set(word, (words.get(word) ?? new Set()).add(page));
 	return Array.from(words).flatMap(([word, pages]) =>
 		pages.size === 1 ? Array.from(pages, (page) => [word, page] as const) : [],

@@ -79,7 +79,7 @@ export function passagesOf(
 		// A page and its translations have the same passages in the same order.
 		...pages.flatMap((page) => {
 			const original = originalOf(page);
-			const ids = pagePassages(original).map(({ id }) => id);
+			const ids = page === original ? [] : pagePassages(original).map(({ id }) => id);
 			return pagePassages(page).map((passage, at) => {
 				const id = ids[at] ?? passage.id;
 				return { ...passage, id, page: original.path, topics: [original.path, partOf(id)] };

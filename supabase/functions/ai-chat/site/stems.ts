@@ -26,7 +26,7 @@ const FILLERS = `nochmal nochmals sowas sone ne nen nem ner halt eigentlich irge
 	frau`;
 
 /** Stop words of both languages, folded. */
-const STOP_WORDS = new Set([...deu, ...eng, FILLERS].flatMap(wordsOf));
+const STOP_WORDS = new Set(wordsOf([...deu, ...eng, FILLERS].join(" ")));
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
