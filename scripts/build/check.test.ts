@@ -22,8 +22,10 @@ beforeAll(async () => {
 /** Writes a file of the copy, and returns what `npm run check` says there. */
 async function checkWith(file: string, text: string) {
 	await writeFile(join(COPY, file), text);
-	const run = x("node", ["--import", "tsx", "scripts/build/check.ts"], { nodeOptions: { cwd: COPY } });
-	const { exitCode, stderr } = await run;
+	const nodeOptions = { cwd: COPY, env: { NODE_NO_WARNINGS: "1" } };
+	const { exitCode, stderr } = await x("node", ["--import", "tsx", "scripts/build/check.ts"], {
+		nodeOptions,
+	});
 	return { exitCode, lines: stderr.trim().split("\n") };
 }
 

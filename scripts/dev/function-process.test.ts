@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startFunction } from "./function-process.ts";
-import { freePort } from "./port.ts";
+import { freePort } from "./loopback.ts";
 
 test.each([true, false])(
 	"exits on an invalid setting, which it names (watched: %s)",

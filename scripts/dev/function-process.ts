@@ -55,7 +55,6 @@ export function startFunction({ port, env, watch, root = ".", log = () => {}, ..
 	});
 	return {
 		url: `http://127.0.0.1:${port}`,
-		pid: child.pid,
 		/** Waits until the function listens; resolves to false if it exits or doesn't listen in time. */
 		async isUp(patienceMs = 10_000): Promise<boolean> {
 			for (const end = Date.now() + patienceMs; isListening !== false && Date.now() < end; await after(5))

@@ -83,20 +83,22 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 					</Cards>
 				</nav>
 			)}
-			<nav data-part="neighbours" aria-label={words.morePages}>
-				{previous && (
-					<TextLink quiet rel="prev" to={previous.href} prefetch="intent">
-						<ArrowLeft aria-hidden />
-						<Name page={previous} />
-					</TextLink>
-				)}
-				{next && (
-					<TextLink quiet rel="next" to={next.href} prefetch="intent">
-						<Name page={next} />
-						<ArrowRight aria-hidden />
-					</TextLink>
-				)}
-			</nav>
+			{(previous || next) && (
+				<nav data-part="neighbours" aria-label={words.morePages}>
+					{previous && (
+						<TextLink quiet rel="prev" to={previous.href} prefetch="intent">
+							<ArrowLeft aria-hidden />
+							<Name page={previous} />
+						</TextLink>
+					)}
+					{next && (
+						<TextLink quiet rel="next" to={next.href} prefetch="intent">
+							<Name page={next} />
+							<ArrowRight aria-hidden />
+						</TextLink>
+					)}
+				</nav>
+			)}
 		</Root>
 	);
 }

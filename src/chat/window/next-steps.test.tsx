@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { chat, pageQuestions } from "../../content/chat.ts";
@@ -133,7 +133,10 @@ describe("beside the answers", () => {
 		const { newest, router, inquiries } = renderAssistant();
 		await ask("Was kostet ein Cluster?");
 		await act(async () => newest().answer({ message: "Das klärt ein Gespräch." }));
-		await userEvent.click(screen.getByRole("link", { name: words.inquiry.button }));
+		const handOver = screen.getByRole("link", { name: words.inquiry.button });
+		fireEvent.click(handOver, { ctrlKey: true });
+		expect(inquiries).toEqual([]);
+		await userEvent.click(handOver);
 		expect(inquiries).toEqual([`${words.inquiry.intro}\n\n– Was kostet ein Cluster?`]);
 		expect(router.state.location).toMatchObject({ pathname: "/", hash: "#contact" });
 		expect(screen.queryByRole("dialog")).toBeNull();
