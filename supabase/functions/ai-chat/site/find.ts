@@ -101,7 +101,9 @@ export function createFinder(
 			const { id, page, kind, topics } = passage;
 			const sampleStems = sampleWords.get(labelOf(passage)) ?? new Set();
 			// Whoever greets or thanks says nothing else.
-			if (kind === "talk" && words.some((word) => !talkWords.has(word))) return [];
+			const isOther = (word: string) =>
+				!talkWords.has(word) || (subjects.has(word) && !sampleStems.has(word));
+			if (kind === "talk" && words.some(isOther)) return [];
 			// A technology or term is a candidate only if the question contains a full name.
 			if (names.get(id)?.every((name) => name.some((word) => !subjects.has(word)))) return [];
 			const hit = hits.get(place) ?? NO_HIT;
