@@ -100,8 +100,8 @@ export const words = {
 	profile: {
 		title: { de: "Profil: {name}", en: "Profile: {name}" },
 		description: {
-			de: "Profil von {name} zum Lesen, Drucken oder Speichern als PDF: Kompetenzen, Projekte, Verfügbarkeit und Kontakt.",
-			en: "Profile of {name} to read, print or save as a PDF: competencies, projects, availability and contact.",
+			de: "Profil von {name} zum Lesen, Drucken oder Speichern als PDF: Kompetenzen, Erfahrung, Verfügbarkeit und Kontakt.",
+			en: "Profile of {name} to read, print or save as a PDF: competencies, experience, availability and contact.",
 		},
 	},
 	/** Link to the issuer's proof of a certificate. */

@@ -102,7 +102,7 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 				<div data-part="actions">
 					<SectionButtonLink section="contact">{hero.startButton}</SectionButtonLink>
 					<ButtonLink variant="outline" to={owner.cvUrl ?? profile.href}>
-						{hero.cvButton}
+						{owner.cvUrl ? hero.cvButton : profile.label}
 						{owner.cvUrl && <Download aria-hidden />}
 					</ButtonLink>
 				</div>
