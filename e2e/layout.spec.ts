@@ -63,14 +63,3 @@ for (const [what, apply, widths] of [
 			}
 		}
 	});
-
-test("letters beyond Latin-1, as in Ayşe, are in the site's own face", async ({ page }) => {
-	await page.goto("/");
-	const widthOf = (letter: string) =>
-		page.locator("h1").evaluate(async (title, text) => {
-			title.innerHTML = `<span style="font-family: 'Atkinson Hyperlegible Next Variable', monospace">${text}</span>`;
-			await document.fonts.load("1em 'Atkinson Hyperlegible Next Variable'", text);
-			return title.firstElementChild?.getBoundingClientRect().width;
-		}, letter);
-	expect(await widthOf("ş")).toBe(await widthOf("s"));
-});

@@ -14,7 +14,7 @@ const CHARACTERS = {
 	latin: [
 		String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index)),
 		// Umlauts, and letters of loanwords.
-		"äöüÄÖÜßàáâãåæçèéêëíîïñóôõøúûýÀÁÂÅÆÇÈÉÊËÍÎÏÑÓÔØÚÛ",
+		"äöüÄÖÜßàáâãåæçèéêëíîïñóôõøúûýÀÁÂÅÆÇÈÉÊËÍÎÏÑÓÔØÚÛı",
 		"„“”‚‘’«»‹›–—…·•¡¿\u00a0\u00ad",
 		"§©®™°²³¹½¼¾×÷±−€£",
 	].join(""),

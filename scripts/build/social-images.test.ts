@@ -17,6 +17,7 @@ async function draw(name: string, title?: string) {
 
 test("draws letters with any European accent, and leaves out what the font lacks", async () => {
 	expect(await draw("Ayşe Škoda")).not.toBe(await draw("Aye koda"));
+	expect(await draw("Yıldız")).not.toBe(await draw("Yldz"));
 	expect(await draw("→Ayşe 山")).toBe(await draw("Ayşe "));
 });
 

@@ -40,7 +40,8 @@ async function typeface(family: "next" | "mono", weight: number, text: string, t
 	const [latin, extended] = [await load("latin"), await load("latin-ext")];
 	const layOut = (words: string) =>
 		words
-			.split(/([\u0100-\u024f]+)/)
+			// The letters of the second file: ı, Œ and œ are in the first.
+			.split(/([\u0100-\u0130\u0132-\u0151\u0154-\u024f]+)/)
 			.flatMap((run, index) => {
 				const { glyphs, positions } = (index % 2 === 0 ? latin : extended).layout(run);
 				return glyphs.map((glyph, at) => ({ glyph, xAdvance: 0, xOffset: 0, ...positions[at] }));

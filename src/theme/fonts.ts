@@ -13,7 +13,7 @@ const face = (family: string, url: string, range = "") =>
 	`@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:400 700;font-display:swap${range}}`;
 
 /** Browsers load the second file of a face only for a page that uses such a letter, as in Škoda. */
-const EXTENDED = ";unicode-range:U+100-24F";
+const EXTENDED = ";unicode-range:U+100-130,U+132-151,U+154-24F";
 
 /**
  * Declares a metric-compatible fallback from the visitor's own fonts, so that nothing shifts when the web font loads.
