@@ -31,7 +31,7 @@ const GOLDEN = 2;
 /** One in this many samples is held out and asked, with this weight; the rest are counted. */
 const SAMPLED = { own: { every: 8, weight: 0.1 }, shared: { every: 2, weight: 1 } };
 /** Share of answerable questions that may be declined. */
-const FALSE_REFUSALS = 0.0275;
+const FALSE_REFUSALS = 0.025;
 /** Number of a question's best candidates that confidence is learned from. */
 const MAX_RANKED = 3;
 
