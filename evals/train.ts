@@ -29,7 +29,7 @@ const OUTPUT = `${import.meta.dirname}/../supabase/functions/ai-chat/site/weight
 /** Weight of a golden question that is asked with all samples known; without those of this owner, it is 1. */
 const GOLDEN = 2;
 /** One in this many samples is held out and asked, with this weight; the rest are counted. */
-const SAMPLED = { many: { every: 8, weight: 0.1 }, few: { every: 2, weight: 1 } };
+const SAMPLED = { own: { every: 8, weight: 0.1 }, shared: { every: 2, weight: 1 } };
 /** Share of answerable questions that may be declined. */
 const FALSE_REFUSALS = 0.025;
 /** Number of a question's best candidates that confidence is learned from. */
@@ -70,8 +70,9 @@ interface Asked {
 
 const isFact = (label: string) => label.startsWith("facts/");
 const isUnanswered = (label: string) => label.startsWith(UNANSWERED);
-const samplingOf = (label: string) =>
-	SAMPLED[isFact(label) || isUnanswered(label) || !general.has(label) ? "many" : "few"];
+/** Roles, technologies and terms share few samples among many passages, so each counts more. */
+const isShared = (label: string) => [ROLE, "technology", "term"].some((start) => label.startsWith(start));
+const samplingOf = (label: string) => SAMPLED[isShared(label) ? "shared" : "own"];
 const isAsked = (label: string, at: number) => at % samplingOf(label).every === 0;
 const parts = passages.filter(({ kind }) => kind === "part");
 const clients = shipped.projects.map(({ client }) => inLanguage(client, first));

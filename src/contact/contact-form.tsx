@@ -111,7 +111,7 @@ export function ContactForm({ owner, note, words }: ContactFormProps) {
 	return (
 		<div>
 			<Root
-				ref={keepUnsent}
+				ref={persistInquiry}
 				action={`mailto:${owner.email}`}
 				method="get"
 				aria-label={words.formLabel}
@@ -155,7 +155,7 @@ export function ContactForm({ owner, note, words }: ContactFormProps) {
 }
 
 /** Keeps unsent text while the visitor looks at other pages or reloads this one. */
-function keepUnsent(form: HTMLFormElement | null) {
+function persistInquiry(form: HTMLFormElement | null) {
 	if (!form) return;
 	form.noValidate = true;
 	const { kept = {}, stop } = keptOverReload<Partial<Inquiry>>("contact-form", () => {

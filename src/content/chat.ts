@@ -63,7 +63,7 @@ export const chat = {
 	/** AI and privacy notice; shorter after the first question. */
 	notice: {
 		de: "Hier antwortet eine KI; sie kann sich irren. Fragen können an einen KI-Dienst gehen.",
-		en: "Answers come from an AI and can be wrong. Questions may go to an AI service.",
+		en: "An AI answers here and can be wrong. Questions may go to an AI service.",
 	},
 	shortNotice: { de: "KI kann sich irren.", en: "AI can be wrong." },
 	inquiry: {

@@ -512,12 +512,12 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: "Als Status ist angegeben: {certificateStatuses}.\n{certificateValidity}",
-			en: "The status given is {certificateStatuses}.\n{certificateValidity}",
+			en: "Status on this site: {certificateStatuses}.\n{certificateValidity}",
 		},
 		none: {
 			answer: {
 				de: "Prüfungsdaten, Ablaufdaten und Nachweise stehen nicht auf dieser Website; fragen Sie danach über das Kontaktformular. Als Status ist angegeben: {certificateStatuses}.",
-				en: "Exam dates, expiry dates and credential links aren’t on this site; ask for them through the contact form. The status given is {certificateStatuses}.",
+				en: "Exam dates, expiry dates and credential links aren’t on this site; ask for them through the contact form. Status on this site: {certificateStatuses}.",
 			},
 			links: ["/#experience", "/#contact"],
 			open: true,

@@ -71,7 +71,7 @@ export const privacy: LegalPage<Localized> = {
 			id: "speicher",
 			title: "Was in Ihrem Browser gespeichert wird",
 			paragraphs: [
-				"Was die Website auf Ihrem Gerät ablegt, braucht sie für Funktionen, die Sie benutzen. Eine Einwilligung ist dafür nach §\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG nicht nötig. Nichts davon wird an einen Server gesendet.",
+				"Was die Website auf Ihrem Gerät ablegt, braucht sie für Funktionen, die Sie benutzen. Eine Einwilligung ist dafür nach §\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG nicht nötig. An einen Server geht davon nur das Gespräch: Schicken Sie im Chat eine Nachricht ab, gehen höchstens zehn vorangegangene Beiträge mit.",
 			],
 			items: [
 				"color-mode (Local Storage): helle oder dunkle Darstellung. Der Eintrag entsteht, wenn Sie umschalten, und bleibt, bis Sie ihn löschen.",

@@ -119,9 +119,9 @@ describe("beside the answers", () => {
 			within(screen.getByRole("list", { name: words.labels.suggestions }))
 				.getAllByRole("button")
 				.map(({ textContent }) => textContent);
-		const trail = [{ title: "Kubernetes", href: "/services/kubernetes" }];
+		const trail = [{ title: "Kubernetes – Betrieb", href: "/services/kubernetes" }];
 		const { newest } = renderAssistant({ data: { trail } });
-		const [first = "", second = ""] = about("services", "Kubernetes");
+		const [first = "", second = ""] = about("services", "Kubernetes – Betrieb");
 		await waitFor(() => expect(shown().slice(0, 2)).toEqual([first, second]));
 		await userEvent.click(button(first));
 		const place = { title: "Ziele – SAP", href: "/projects/sap#ziele" };

@@ -55,9 +55,9 @@ export function NextSteps({ messages, unanswered }: Conversation) {
 
 /** Returns questions about a page, or about the page of a place titled "part – page"; none about most kinds of page. */
 function questionsAbout({ title, href }: ChatSource, language: Language): string[] {
-	const [, kind = "", slug] = /(\w+)\/([\w-]+)(?:#|$)/.exec(href) ?? [];
+	const [, kind = "", slug, isPart] = /(\w+)\/([\w-]+)(#|$)/.exec(href) ?? [];
 	if (slug === "overview" || !Object.hasOwn(pageQuestions, kind)) return [];
-	const page = title.split(" – ").at(-1) ?? title;
+	const page = isPart ? title.replace(/^.*? – /, "") : title;
 	return pageQuestions[kind as keyof typeof pageQuestions].map((question) =>
 		fillIn(question[language], { title: page }),
 	);

@@ -25,6 +25,12 @@ describe("the window", () => {
 		expect(notice?.querySelector("a")?.getAttribute("href")).toBe(PRIVACY_PATH);
 	});
 
+	test("says if the privacy page is in another language", () => {
+		renderAssistant({ path: "/en" });
+		const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Privacy (in German)" });
+		expect(link.hreflang).toBe("de");
+	});
+
 	test("focuses the input, and closes by the icon in its header", async () => {
 		renderAssistant();
 		expect(document.activeElement).toBe(input());
