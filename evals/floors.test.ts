@@ -25,13 +25,13 @@ Deno.test("questions that nobody tuned to are answered as well as before", optio
 	assertWithin(columns["held out"], {
 		right: [75, 100],
 		"right among the places": [92, 100],
-		declined: [82, 100],
+		declined: [80, 100],
 		language: [98, 100],
 		"given to a model": [99, 100],
 		"asked back": [0, 5],
 		"false refusals": [0, 4],
-		characters: [0, 300],
-		"over 500 characters": [0, 6],
+		characters: [0, 240],
+		"over 500 characters": [0, 4],
 	});
 	const followUps = columns["held out"].filter((verdict) => verdict.golden.context);
 	assertWithin(followUps, { "given to a model": [98, 100] });

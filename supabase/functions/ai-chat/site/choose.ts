@@ -59,7 +59,7 @@ export const NO_CHOICE: Choice = {
 /** Minimum confidence to answer; below it, the visitor is asked what they mean. */
 export const MIN_ANSWERED = 0.32;
 /** Minimum confidence to answer whatever else the question resembles, and by a fact that explains all its words. */
-const MIN_SURE = 0.7;
+const MIN_SURE = 0.75;
 const MIN_FACT = 0.55;
 /** Minimum confidence in the second fact of a question, or term of a comparison. */
 const MIN_SECOND = 0.7;
