@@ -37,8 +37,8 @@ export function compose(passage: Passage, query: Query, language: Language, name
 	const pieces = passage.told ? [passage.told] : excerpt(passage, query);
 	const isList = pieces.length > 1 && pieces[0]?.startsWith("- ");
 	const joined = pieces.join(isList ? "\n" : " ");
-	const [point, named = ""] = (!isList && NAME.exec(joined)) || [/^- /];
-	const text = isList ? joined : joined.replace(point, "");
+	const named = isList ? "" : (NAME.exec(joined)?.[1] ?? "");
+	const text = isList ? joined : joined.replace(named ? NAME : /^- /, "");
 	if (kind === "fact" || kind === "term" || kind === "technology") return text;
 	const quoted = (part: string) => quote(part, language);
 	const heading = named || title || (kind === "page" ? pageTitle : partTitle);
