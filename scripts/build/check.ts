@@ -46,7 +46,7 @@ async function printAdvice(content: Content): Promise<void> {
 	if (untold.length > 0)
 		console.log(`Left out, since the content lacks what they name: ${untold.join(", ")}.`);
 	for (const unsure of unsureSuggestions(content, createAssistant(content, weights)))
-		console.log(`src/content/assistant.ts suggests what isn't answered with confidence: ${unsure}.`);
+		console.log(`Suggested in the chat, but not answered with confidence from its page: ${unsure}.`);
 }
 
 /** Returns file, line and reason of an error that prevents a content file from loading. */
