@@ -138,7 +138,7 @@ describe("beside the answers", () => {
 		expect(inquiries).toEqual([]);
 		await userEvent.click(handOver);
 		expect(inquiries).toEqual([`${words.inquiry.intro}\n\n– Was kostet ein Cluster?`]);
-		expect(router.state.location).toMatchObject({ pathname: "/", hash: "#contact" });
+		expect(router.state.location).toMatchObject({ pathname: shells[LANGUAGE].home, hash: "#contact" });
 		expect(screen.queryByRole("dialog")).toBeNull();
 	});
 });
