@@ -1,7 +1,7 @@
 import { chat } from "../src/content/chat.ts";
 import { PRIVACY_PATH } from "../src/content/legal.ts";
 import { at } from "./support/address.ts";
-import { expect, test } from "./support/fixtures.ts";
+import { expect, hydrated, test } from "./support/fixtures.ts";
 import {
 	kindsIn,
 	LANGUAGE,
@@ -25,8 +25,12 @@ test("the header is fixed, and navigates to each section and to the contact form
 		expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
 		await expect(mainMenu(page).locator("[aria-current]")).toHaveText(label);
 	}
-	await page.getByRole("banner").getByRole("link", { name: WORDS.getInTouch }).click();
+	const getInTouch = page.getByRole("banner").getByRole("link", { name: WORDS.getInTouch });
+	await getInTouch.click();
 	await expectAtSection(page, "contact");
+	const entries = await page.evaluate(() => history.length);
+	await getInTouch.click();
+	expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
 test("the header of a detail page navigates to the home page's sections, as a URL does", async ({ page }) => {
@@ -92,19 +96,26 @@ test("a link leads to its page after a deploy that has removed the scripts and d
 	await expect(page.getByRole("heading", { level: 1, name: LAST_SERVICE.title })).toBeVisible();
 });
 
-test("a card tapped offline shows a message, and its page once the connection is back", async ({
+test("a card tapped offline, or Back, shows a message, and the page once the connection is back", async ({
 	page,
 	context,
 	complaints,
 }) => {
 	complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
 	await page.goto("/");
-	await page.waitForLoadState("networkidle");
-	await context.setOffline(true);
-	await page.locator("#services").getByRole("link").last().click();
-	await expect(page.getByRole("heading", { level: 1, name: WORDS.failed.title })).toBeVisible();
-	await context.setOffline(false);
-	await expect(page.getByRole("heading", { level: 1, name: LAST_SERVICE.title })).toBeVisible();
+	const card = page.locator("#services").getByRole("link").last();
+	for (const leave of [() => card.click(), () => page.goBack()]) {
+		await page.waitForLoadState("networkidle");
+		await context.setOffline(true);
+		await leave();
+		await expect(page.getByRole("heading", { level: 1, name: WORDS.failed.title })).toBeVisible();
+		await expect(page).toHaveTitle(WORDS.failed.title);
+		await context.setOffline(false);
+		await expect(page.getByRole("heading", { level: 1, name: LAST_SERVICE.title })).toBeVisible();
+		await hydrated(page);
+		await page.getByRole("link", { name: WORDS.backToOverview }).click();
+		await expect(card).toBeVisible();
+	}
 });
 
 test("the link back to the overview returns to the card", async ({ page }) => {
@@ -132,7 +143,7 @@ test("a navigation announces the title, and moves the focus to the new content",
 	await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a page's line links each part, and Back returns through them", async ({ page }) => {
+test("a page's line links each part, and Back returns through them", async ({ page, context }) => {
 	const titles = page.locator("article section[id] h2");
 	for (const path of [PRIVACY_PATH, SERVICE.path]) {
 		await page.goto(path);
@@ -143,8 +154,12 @@ test("a page's line links each part, and Back returns through them", async ({ pa
 		await stops.last().click();
 		await expect(titles.last()).toBeInViewport();
 	}
+	await context.setOffline(true);
 	await page.goBack();
 	await expect(titles.first()).toBeInViewport();
+	await page.goBack();
+	await expect.poll(() => scrollTop(page)).toBe(0);
+	await expect(titles.first()).toBeAttached();
 });
 
 test("on a phone a page's line is collapsed below its lead", async ({ page }) => {

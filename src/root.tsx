@@ -13,7 +13,7 @@ import {
 } from "react-router-dom";
 import type { Route } from "./+types/root.ts";
 import { ChatWidget } from "./chat/chat-widget.tsx";
-import { useFailedNavigation } from "./document/failed-navigation.ts";
+import { useFailedNavigation, useShownPage } from "./document/failed-navigation.ts";
 import { headScript } from "./document/head-script.ts";
 import { RouteAnnouncer, scrollKey } from "./document/route-announcer.tsx";
 import { ShellProvider } from "./document/shell.tsx";
@@ -35,8 +35,9 @@ const Main = createBlock("main", { base: { pt: { base: "header", _print: "0" } }
 
 export const loader = ({ pattern }: Route.LoaderArgs) => loadShells(pattern);
 
-/** Skips unknown paths, for which a static host has no loader data. */
-export const shouldRevalidate = ({ nextParams }: ShouldRevalidateFunctionArgs) => !("*" in nextParams);
+/** Skips fragments of the same page, and unknown paths, for which a static host has no loader data. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, nextParams }: ShouldRevalidateFunctionArgs) =>
+	currentUrl.pathname !== nextUrl.pathname && !("*" in nextParams);
 
 // Constant elements, which React doesn't re-render with the layout for each state of a navigation.
 const skipLink = <SkipLink />;
@@ -102,7 +103,10 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
-export default Outlet;
+export default function Page() {
+	useShownPage();
+	return <Outlet />;
+}
 
 /** Shows the 404 page for unknown paths and an error message for everything else. */
 export function ErrorBoundary() {

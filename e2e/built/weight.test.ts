@@ -18,7 +18,7 @@ const BUDGETS = {
 	assistant: 105_000,
 };
 
-const NAMED = { scripts: /\/assets\/[\w.-]+\.js/g, fonts: /\/assets\/[\w.-]+\.woff2/g };
+const NAMED = { scripts: /\/assets\/[\w.-]+\.js/g, fonts: /(?<=preload[^>]*)\/assets\/[\w.-]+\.woff2/g };
 
 /** Files that a page's document references, which browsers load at once. */
 const namedBy = (path: SitePath, kind: keyof typeof NAMED) => [

@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/**
- * Returns the fault of the current focus, or an empty string: it is invisible, or a fixed element such as the header or
- * the assistant covers it (WCAG 2.2, 2.4.7 and 2.4.11).
- */
+/** Returns the faults of the current focus (WCAG 2.2, 2.4.7 and 2.4.11): it is invisible, or below a fixed element. */
 const focusFaults = (page: Page) =>
 	page.evaluate(() => {
 		const focused = document.activeElement;

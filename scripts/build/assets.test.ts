@@ -6,6 +6,7 @@ import { chat } from "../../src/content/chat.ts";
 import { shipped } from "../../src/content/shipped.ts";
 import { readSiteAddress, siteOf } from "../../src/seo/site-address.ts";
 import { textFiles } from "../../src/seo/text-files.ts";
+import { fontFaces } from "../../src/theme/fonts.ts";
 
 const texts = [
 	...textFiles(siteOf(shipped, readSiteAddress(undefined, "/"))).values(),
@@ -35,3 +36,20 @@ test.each(["next", "mono"])(
 		expect(missing, "add them to scripts/build/assets.ts and run `npm run assets`").toEqual([]);
 	},
 );
+
+test.each(["Next", "Mono"])("letters of European names are set in the %s face", async (family) => {
+	const rules = fontFaces
+		.match(/@font-face\{[^}]*\}/g)
+		?.filter((rule) => rule.includes(`${family} Variable`));
+	const shown = (rules ?? []).map(async (rule) => {
+		const ranges = [...rule.matchAll(/U\+(\w+)-(\w+)/g)].map((range) =>
+			range.map((end) => Number(`0x${end}`)),
+		);
+		const characters = await characterSet(`.${/(?<=url\(")[^"]+/.exec(rule)?.[0]}`);
+		const isInRange = (code: number) =>
+			ranges.some(([, first = 0, last = 0]) => code >= first && code <= last);
+		return [...characters].filter((code) => ranges.length === 0 || isInRange(code));
+	});
+	const letters = String.fromCodePoint(...(await Promise.all(shown)).flat());
+	expect([..."şŞğĞıİłŁčČćĆőŐűŰřŘšŠžŽ"].filter((letter) => !letters.includes(letter))).toEqual([]);
+});

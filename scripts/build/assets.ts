@@ -9,14 +9,17 @@ import sharp from "sharp";
 import subsetFont from "subset-font";
 import { semanticTokens } from "../../src/theme/semantic-tokens.ts";
 
-/** The subset. All other characters fall back to the visitor's own fonts. */
-const CHARACTERS = [
-	String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index)),
-	// Umlauts, and letters of loanwords.
-	"äöüÄÖÜßàáâãåæçèéêëíîïñóôõøúûýÀÁÂÅÆÇÈÉÊËÍÎÏÑÓÔØÚÛšžŠŽ",
-	"„“”‚‘’«»‹›–—…·•¡¿\u00a0\u00ad",
-	"§©®™°²³¹½¼¾×÷±−µ€£→←↑↓",
-].join("");
+/** The subset of each file. All other characters fall back to the visitor's own fonts. */
+const CHARACTERS = {
+	latin: [
+		String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index)),
+		// Umlauts, and letters of loanwords.
+		"äöüÄÖÜßàáâãåæçèéêëíîïñóôõøúûýÀÁÂÅÆÇÈÉÊËÍÎÏÑÓÔØÚÛı",
+		"„“”‚‘’«»‹›–—…·•¡¿\u00a0\u00ad",
+		"§©®™°²³¹½¼¾×÷±−€£",
+	].join(""),
+	"latin-ext": String.fromCharCode(...Array.from({ length: 0x150 }, (_, index) => 0x100 + index)),
+};
 /** The range of the theme's font weights. */
 const WEIGHTS = { min: 400, max: 700 };
 const FONTS = ["atkinson-hyperlegible-next", "atkinson-hyperlegible-mono"];
@@ -44,8 +47,10 @@ await sharp({
 const { resolve } = createRequire(import.meta.url);
 for (const font of FONTS) {
 	const options = { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } } as const;
-	const file = `${font}-latin-wght-normal.woff2`;
-	const whole = await readFile(resolve(`@fontsource-variable/${font}/files/${file}`));
-	await writeFile(join("src/theme/fonts", file), await subsetFont(whole, CHARACTERS, options));
+	for (const [set, characters] of Object.entries(CHARACTERS)) {
+		const file = `${font}-${set}-wght-normal.woff2`;
+		const whole = await readFile(resolve(`@fontsource-variable/${font}/files/${file}`));
+		await writeFile(join("src/theme/fonts", file), await subsetFont(whole, characters, options));
+	}
 	await copyFile(resolve(`@fontsource-variable/${font}/LICENSE`), `src/theme/fonts/${font}-license.txt`);
 }

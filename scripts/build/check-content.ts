@@ -29,7 +29,7 @@ export function contradictionsIn(content: Content): string[] {
 	const unreachable = unreachableLegalPages(content);
 	if (unreachable.length > 0) return unreachable;
 	const sentences = [
-		...doubledNames(content),
+		...duplicateNames(content),
 		...deadLinks(content),
 		...unknownIcons(content),
 		...allPagesOf(content).flatMap(unfitLengths),
@@ -54,12 +54,11 @@ function unknownValues(content: Content): string[] {
 	});
 }
 
-function doubledNames({ languages, services, projects, certifications, facts, glossary }: Content): string[] {
-	const terms = glossary?.terms ?? [];
+function duplicateNames(content: Content): string[] {
+	const { languages, services, facts } = content;
+	const terms = content.glossary?.terms ?? [];
 	const names: Claim[][] = [
-		...Object.entries({ services, projects, certifications }).map(([kind, pages]) =>
-			pages.map((page) => [fileOf(kind, page), page.slug] as const),
-		),
+		...KINDS.map((kind) => content[kind].map((page) => [fileOf(kind, page), page.slug] as const)),
 		...services.map((service) =>
 			service.scenarios.map(({ id }) => [fileOf("services", service), id] as const),
 		),
@@ -71,10 +70,10 @@ function doubledNames({ languages, services, projects, certifications, facts, gl
 			),
 		),
 	];
-	return names.flatMap(doubled);
+	return names.flatMap(duplicates);
 }
 
-const doubled = (claims: readonly Claim[]): string[] =>
+const duplicates = (claims: readonly Claim[]): string[] =>
 	claims
 		.filter(([, name], index) => claims.findIndex((claim) => claim[1] === name) !== index)
 		.map(([file, name]) => `${file}: “${name}” appears twice.`);

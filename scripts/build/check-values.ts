@@ -1,5 +1,5 @@
 import type { Content } from "../../src/content/content.ts";
-import { textsOf } from "../../src/pages/placeholders.ts";
+import { textsOf } from "../../src/pages/values.ts";
 
 const OWNER = "src/content/owner.ts";
 

@@ -3,6 +3,7 @@
  * and the suggested questions that the assistant doesn't answer with confidence.
  */
 import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { unsureSuggestions } from "../../evals/suggestions.ts";
 import type { Content } from "../../src/content/content.ts";
 import { factsOf } from "../../src/pages/resolve-facts.ts";
@@ -18,22 +19,22 @@ async function problems(): Promise<string[]> {
 	const invalid = invalidValuesIn({ owner, certifications });
 	if (invalid.length > 0) return invalid;
 	const { shipped } = await import("../../src/content/shipped.ts");
-	const unfilled = [...emptyTexts(shipped), ...uncatalogued()];
-	if (unfilled.length > 0) return unfilled;
-	const found = contradictionsIn(shipped);
+	const found = [...emptyTexts(shipped), ...unimported(), ...contradictionsIn(shipped)];
 	if (found.length === 0) await printAdvice(shipped);
 	return found;
 }
 
-/** Lint reports an import without its entry. */
-function uncatalogued(): string[] {
-	const catalog = readFileSync("src/content/catalog.ts", "utf8");
-	const files = ["services", "projects", "certifications"].flatMap((kind) =>
-		readdirSync(`src/content/${kind}`).map((file) => `${kind}/${file}`),
-	);
+/** Files of pages and terms that nothing imports. Lint reports an import without its entry. */
+function unimported(): string[] {
+	const all = readdirSync("src/content", { recursive: true, encoding: "utf8" });
+	const files = all.filter((file) => file.endsWith(".ts"));
+	const texts = files.map((file) => readFileSync(`src/content/${file}`, "utf8")).join();
 	return files
-		.filter((file) => !catalog.includes(`"./${file}"`))
-		.map((file) => `src/content/${file}: add its import and entry to catalog.ts, or delete it.`);
+		.filter((file) => file.includes("/") && !texts.includes(`/${basename(file)}"`))
+		.map(
+			(file) =>
+				`src/content/${file}: add its import and entry to catalog.ts (shipped.ts for the glossary), or delete it.`,
+		);
 }
 
 async function printAdvice(content: Content): Promise<void> {
@@ -45,7 +46,7 @@ async function printAdvice(content: Content): Promise<void> {
 	if (untold.length > 0)
 		console.log(`Left out, since the content lacks what they name: ${untold.join(", ")}.`);
 	for (const unsure of unsureSuggestions(content, createAssistant(content, weights)))
-		console.log(`src/content/assistant.ts suggests what isn't answered with confidence: ${unsure}.`);
+		console.log(`Suggested in the chat, but not answered with confidence from its page: ${unsure}.`);
 }
 
 /** Returns file, line and reason of an error that prevents a content file from loading. */

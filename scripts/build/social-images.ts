@@ -11,7 +11,7 @@ const PNG_OPTIONS = { palette: true, colours: 16, dither: 0, effort: 4 } as cons
 /** Renders the social image of every page, as PNG files by path. */
 export async function drawSocialImages(site: Site): Promise<Map<string, Buffer>> {
 	// The home page's kind is the job title.
-	const text = site.pages.map(({ title, kind }) => title + kind).join(site.content.owner.name);
+	const text = [site.content.owner.name, ...site.pages.map(({ title, kind }) => title + kind)].join(" ");
 	const faces = {
 		title: await typeface("next", 700, text, -0.022),
 		name: await typeface("next", 600, text),
@@ -25,44 +25,41 @@ export async function drawSocialImages(site: Site): Promise<Map<string, Buffer>>
 }
 
 /**
- * Loads one weight of a font, to measure and outline text with.
+ * Loads one weight of a font, to measure and outline text with. Leaves out characters that its files lack.
  *
  * @param text All characters that the images need.
  * @param tracking Letter spacing in em.
  */
-async function typeface(
-	family: "next" | "mono",
-	weight: number,
-	text: string,
-	tracking = 0,
-): Promise<Typeface> {
-	const file = await readFile(`src/theme/fonts/atkinson-hyperlegible-${family}-latin-wght-normal.woff2`);
-	// fontkit applies no variations to WOFF2 files, so subset-font pins the weight.
-	const options = { targetFormat: "truetype", variationAxes: { wght: weight } } as const;
-	const font = fontkit.create(await subsetFont(file, text, options));
-	if (!("layout" in font)) throw new Error(`The font file of ${family} is a collection.`);
-	return {
-		width(text, size) {
-			const { advanceWidth, glyphs } = font.layout(text);
-			return (advanceWidth / font.unitsPerEm + glyphs.length * tracking) * size;
-		},
-		path(text, size, x, y) {
-			const scale = size / font.unitsPerEm;
-			const { glyphs, positions } = font.layout(text);
-			let cursor = x;
-			return glyphs
-				.map((glyph, index) => {
-					// Glyph 0 is .notdef, the box for missing characters.
-					if (glyph.id === 0) throw new Error(`The font has no glyph for a character of “${text}”.`);
-					const position = positions[index];
-					const path = glyph.path
-						.scale(scale, -scale)
-						.translate(cursor + (position?.xOffset ?? 0) * scale, y)
-						.toSVG();
-					cursor += (position?.xAdvance ?? 0) * scale + tracking * size;
-					return path;
-				})
-				.join("");
-		},
+async function typeface(family: "next" | "mono", weight: number, text: string, tracking = 0) {
+	const load = async (set: "latin" | "latin-ext") => {
+		const file = await readFile(`src/theme/fonts/atkinson-hyperlegible-${family}-${set}-wght-normal.woff2`);
+		// fontkit applies no variations to WOFF2 files, so subset-font pins the weight.
+		const options = { targetFormat: "truetype", variationAxes: { wght: weight } } as const;
+		return fontkit.create(await subsetFont(file, text, options)) as fontkit.Font;
 	};
+	const [latin, extended] = [await load("latin"), await load("latin-ext")];
+	const layOut = (words: string) =>
+		words
+			// The letters of the second file: ı, Œ and œ are in the first.
+			.split(/([\u0100-\u0130\u0132-\u0151\u0154-\u024f]+)/)
+			.flatMap((run, index) => {
+				const { glyphs, positions } = (index % 2 === 0 ? latin : extended).layout(run);
+				return glyphs.map((glyph, at) => ({ glyph, xAdvance: 0, xOffset: 0, ...positions[at] }));
+			})
+			// Glyph 0 is .notdef, the box for missing characters.
+			.filter(({ glyph }) => glyph.id !== 0);
+	return {
+		width: (words, size) =>
+			layOut(words).reduce((sum, { xAdvance }) => sum + (xAdvance / latin.unitsPerEm + tracking) * size, 0),
+		path(words, size, x, y) {
+			const scale = size / latin.unitsPerEm;
+			let cursor = x;
+			const paths = layOut(words).map(({ glyph, xAdvance, xOffset }) => {
+				const left = cursor + xOffset * scale;
+				cursor += xAdvance * scale + tracking * size;
+				return glyph.path.scale(scale, -scale).translate(left, y).toSVG();
+			});
+			return paths.join("");
+		},
+	} satisfies Typeface;
 }

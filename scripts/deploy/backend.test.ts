@@ -1,13 +1,12 @@
-import { once } from "node:events";
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { x } from "tinyexec";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { COMMIT_HEADER } from "../../src/chat/contract.ts";
 import { denoBinary } from "../dev/function-process.ts";
+import { listen } from "../dev/loopback.ts";
 import { startRealFunction } from "../test/real-function.ts";
 import { deployBackend, deployDatabase, deployFunction, deploySettings } from "./backend.ts";
 import { collectSettings } from "./settings.ts";
@@ -29,28 +28,29 @@ const CREATED = {
 
 /** Request bodies to Supabase's management API, by path. */
 const sent = new Map<string, Response>();
-const api = createServer(async (request, response) => {
+const api: RequestListener = async (request, response) => {
 	const headers = { "content-type": request.headers["content-type"] ?? "" };
 	const path = request.url?.replace(/\?.*/, "") ?? "";
 	sent.set(`${request.method} ${path}`, new Response(Buffer.concat(await request.toArray()), { headers }));
 	response.writeHead(request.method === "POST" ? 201 : 404, { "content-type": "application/json" });
 	response.end(request.method === "POST" ? JSON.stringify(CREATED) : "{}");
-});
+};
+let stopApi: () => Promise<unknown>;
 let home: string;
 let env: Record<string, string>;
 
 beforeEach(async () => {
 	sent.clear();
 	await rm(COPY, { recursive: true, force: true });
-	await once(api.listen(0, "127.0.0.1"), "listening");
-	const url = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+	const { url, stop } = await listen(api);
+	stopApi = stop;
 	home = await mkdtemp(join(tmpdir(), "home-"));
 	env = { HOME: home, DO_NOT_TRACK: "1", SUPABASE_PROFILE: join(home, "profile.yaml") };
 	const profile = ["name: stand-in", `api_url: ${url}`, `dashboard_url: ${url}`, "project_host: 127.0.0.1"];
 	await writeFile(join(home, "profile.yaml"), profile.join("\n"));
 });
 afterEach(async () => {
-	api.close();
+	await stopApi();
 	await rm(home, { recursive: true });
 });
 
@@ -122,6 +122,11 @@ async function fakeCli(script: string) {
 	await chmod(join(COPY, "node_modules/.bin/supabase"), 0o755);
 	return async () => (await readFile(join(COPY, "commands"), "utf8")).trim().split("\n");
 }
+
+test("a file's name or a warning of Node's doesn't fail the deploy", async () => {
+	await fakeCli('echo "Uploading asset: src/early-warning.ts"; echo "(node:7) Warning: deprecated" >&2');
+	await deployBackend(PROJECT, COMMIT, { cwd: COPY });
+});
 
 test("applies migrations before the function that needs them", async () => {
 	const commands = await fakeCli("exit 0");

@@ -20,6 +20,7 @@ export async function deployBackend(settings: Settings, commit: string, options?
 
 /** Applies pending migrations. */
 export async function deployDatabase(settings: Settings, options?: CliOptions): Promise<void> {
+	// The CLI takes a URL, password included, only as an argument; a runner of the workflow has no other users.
 	const remote = settings.SUPABASE_DB_URL || settings.SUPABASE_PROJECT_REF;
 	await supabase(["db", "push", `--remote=${remote}`], settings, options);
 }
@@ -41,24 +42,16 @@ export const deploySettings = (settings: Settings, options?: CliOptions): Promis
  *
  * @param root Folder that contains `deno.json`, `src` and `supabase`.
  */
-export const deployFunction = (
-	settings: Settings,
-	commit: string,
-	options?: CliOptions,
-	root = ".",
-): Promise<void> =>
+export const deployFunction = (settings: Settings, commit: string, options?: CliOptions, root = ".") =>
 	withFolder(async (copy) => {
 		for (const part of ["deno.json", "src", "supabase"])
 			await cp(join(root, part), join(copy, part), { recursive: true });
 		const file = `supabase/functions/${CHAT_FUNCTION}/commit.ts`;
 		await writeFile(join(copy, file), `export const COMMIT = "${commit}";\n`);
-		const target = [`--remote=${settings.SUPABASE_PROJECT_REF}`, "--workdir", copy];
-		const output = await supabase(
-			["functions", "deploy", CHAT_FUNCTION, "--use-api", ...target],
-			settings,
-			options,
-		);
-		if (/warn/i.test(output)) throw new Error("The function was uploaded with a warning and may not run.");
+		const remote = `--remote=${settings.SUPABASE_PROJECT_REF}`;
+		const command = ["functions", "deploy", CHAT_FUNCTION, "--use-api", remote, "--workdir", copy];
+		const output = await supabase(command, settings, options);
+		if (/^WARN/m.test(output)) throw new Error("The function was uploaded with a warning and may not run.");
 	});
 
 async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {

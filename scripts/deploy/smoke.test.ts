@@ -1,9 +1,8 @@
-import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { COMMIT_HEADER } from "../../src/chat/contract.ts";
 import { COMMIT } from "../../supabase/functions/ai-chat/commit.ts";
+import { listen } from "../dev/loopback.ts";
 import { startRealFunction } from "../test/real-function.ts";
 import { smokeTest } from "./smoke.ts";
 
@@ -12,10 +11,9 @@ const cleanUps: (() => unknown)[] = [];
 afterEach(() => Promise.all(cleanUps.splice(0).map((cleanUp) => cleanUp())));
 
 async function serve(listener: RequestListener): Promise<string> {
-	const server = createServer(listener);
-	cleanUps.push(() => server.close());
-	await once(server.listen(0, "127.0.0.1"), "listening");
-	return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const { url, stop } = await listen(listener);
+	cleanUps.push(stop);
+	return url;
 }
 
 /** Starts the real function behind a gateway, beside a database that answers with a status. */
@@ -56,6 +54,13 @@ test("a disabled function passes only if the settings disable it", async () => {
 	await expect(smokeTest(settings, COMMIT)).resolves.toBeUndefined();
 	await expect(smokeTest({ ...settings, CHAT_ENABLED: "" }, COMMIT)).rejects.toThrow(
 		"answered with status 503",
+	);
+});
+
+test("names the request of a network error", async () => {
+	const VITE_SUPABASE_URL = await serve(({ socket }) => socket.destroy());
+	await expect(smokeTest({ VITE_SITE_URL: SITE, VITE_SUPABASE_URL }, COMMIT)).rejects.toThrow(
+		/^OPTIONS \/functions\/v1\/ai-chat failed: (?!fetch failed)/,
 	);
 });
 

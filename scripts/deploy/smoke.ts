@@ -16,6 +16,8 @@ export async function smokeTest(settings: Settings, commit: string): Promise<voi
 			headers: { origin, ...headers },
 			body: body && JSON.stringify(body),
 			signal: AbortSignal.timeout(30_000),
+		}).catch((error) => {
+			throw new Error(`${method} ${path} failed: ${(error.cause ?? error).message}`);
 		});
 	const json = {
 		apikey: settings.VITE_SUPABASE_PUBLISHABLE_KEY ?? "",
@@ -41,6 +43,6 @@ export async function smokeTest(settings: Settings, commit: string): Promise<voi
 	const answer = await call("POST", CHAT_PATH, { ...json, accept: "text/event-stream" }, question);
 	const expected = settings.CHAT_ENABLED === "false" ? 503 : 200;
 	if (answer.status !== expected) throw new Error(`The function answered with status ${answer.status}.`);
-	if (expected === 200 && !/^data: \{.*"message":.*"origin":/m.test(await answer.text()))
+	if (expected === 200 && !/^data: \{.*"message":.*"origin":/m.test(await answer.text().catch(String)))
 		throw new Error("The streamed answer was incomplete.");
 }

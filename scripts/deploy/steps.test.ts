@@ -1,10 +1,8 @@
-import { once } from "node:events";
 import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { listen } from "../dev/loopback.ts";
 import { buildSite, deploy } from "./steps.ts";
 
 let site: string;
@@ -19,10 +17,8 @@ afterEach(async () => {
 /** Deploys a site that consists of one page, to a backend that answers all requests with a status. */
 async function deployPage(page: string, status: number) {
 	const upload = vi.fn(async () => {});
-	const asked = vi.fn();
-	const backend = createServer((_, response) => response.writeHead(status).end()).on("request", asked);
-	await once(backend.listen(0, "127.0.0.1"), "listening");
-	const VITE_SUPABASE_URL = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+	const asked = vi.fn((_, response) => response.writeHead(status).end());
+	const { url: VITE_SUPABASE_URL, stop } = await listen(asked);
 	await writeFile(join(site, "index.html"), page);
 	const settings = { VITE_SITE_URL: "https://www.example.com", VITE_SUPABASE_URL };
 	const deployed = deploy(settings, "0123abc", { site, build: () => {}, upload, pauseMs: 0 });
@@ -30,7 +26,7 @@ async function deployPage(page: string, status: number) {
 		() => undefined,
 		({ message }: Error) => message,
 	);
-	backend.close();
+	await stop();
 	return { upload, error, asked };
 }
 

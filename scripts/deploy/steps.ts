@@ -1,8 +1,8 @@
 import { execSync } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 import { deployBackend } from "./backend.ts";
+import { findSecrets } from "./find-secrets.ts";
 import { type Settings, SITE_SETTINGS } from "./settings.ts";
-import { siteProblems } from "./site-check.ts";
 import { smokeTest } from "./smoke.ts";
 
 /** @throws Error with a line for each problem. */
@@ -29,7 +29,7 @@ export async function deploy(
 	{ site = "build/client", build = buildSite, upload = deployBackend, pauseMs = 30_000 } = {},
 ): Promise<void> {
 	build(settings);
-	stopOn(await siteProblems(site, settings));
+	stopOn(await findSecrets(site, settings));
 	await upload(settings, commit);
 	// A new version of the function takes a moment to go live.
 	for (let tries = 3; ; tries--)

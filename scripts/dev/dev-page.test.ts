@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
 import { afterEach, expect, test } from "vitest";
-import { freePort } from "./port.ts";
+import { freePort } from "./loopback.ts";
 
 let server: ChildProcess | undefined;
 afterEach(async () => {
@@ -16,7 +16,7 @@ afterEach(async () => {
 test("the development server's page has all its styles in the head, the layers' order first", async () => {
 	const PORT = String(await freePort());
 	const cli = "node_modules/@react-router/dev/bin.js";
-	const env = { ...process.env, NODE_ENV: "development", PORT };
+	const env = { ...process.env, NODE_ENV: "development", PORT, VITE_SITE_URL: "" };
 	server = spawn("node", [cli, "dev"], { env, detached: true, stdio: ["ignore", "pipe", "inherit"] });
 	const { stdout } = server;
 	if (!stdout) throw new Error("The development server has no output.");

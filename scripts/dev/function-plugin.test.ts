@@ -1,12 +1,11 @@
 import { once } from "node:events";
-import { createServer as createHttpServer, get, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import { get, type RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 import { createServer, type ViteDevServer } from "vite";
 import { afterEach, expect, test } from "vitest";
 import { functionProxy } from "./function-plugin.ts";
 import { startFunction } from "./function-process.ts";
-import { freePort } from "./port.ts";
+import { freePort, listen } from "./loopback.ts";
 
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {
@@ -15,17 +14,13 @@ afterEach(async () => {
 
 /** Starts a fake function, and returns its port. */
 async function standIn(answer: RequestListener): Promise<number> {
-	const server = createHttpServer(answer).listen(0, "127.0.0.1");
-	await once(server, "listening");
-	cleanUp.push(
-		() => server.closeAllConnections(),
-		() => server.close(),
-	);
-	return (server.address() as AddressInfo).port;
+	const { port, stop } = await listen(answer);
+	cleanUp.push(stop);
+	return port;
 }
 
 /** Starts a site with the proxy, and returns the function's URL on it. */
-async function siteBefore(port: number, isUp = async () => true): Promise<string> {
+async function startSite(port: number, isUp = async () => true): Promise<string> {
 	const site: ViteDevServer = await createServer({
 		configFile: false,
 		logLevel: "silent",
@@ -43,7 +38,7 @@ test("proxies a request to the function, and its answer back", async () => {
 		const body = (await incoming.toArray()).join("");
 		outgoing.writeHead(429, { "retry-after": "7" }).end(`${incoming.method} ${incoming.url} ${body}`);
 	});
-	const response = await fetch(`${await siteBefore(port)}?x=1`, { method: "POST", body: "grüße" });
+	const response = await fetch(`${await startSite(port)}?x=1`, { method: "POST", body: "grüße" });
 	expect(response.status).toBe(429);
 	expect(response.headers.get("retry-after")).toBe("7");
 	expect(await response.text()).toBe("POST /ai-chat?x=1 grüße");
@@ -51,7 +46,7 @@ test("proxies a request to the function, and its answer back", async () => {
 
 test("appends the caller's address to `x-forwarded-for`", async () => {
 	const port = await standIn((incoming, outgoing) => outgoing.end(incoming.headers["x-forwarded-for"]));
-	const site = await siteBefore(port);
+	const site = await startSite(port);
 	expect(await (await fetch(site)).text()).toBe("127.0.0.1");
 	const headers = { "x-forwarded-for": "6.6.6.6, 7.7.7.7" };
 	expect(await (await fetch(site, { headers })).text()).toMatch(/^6\.6\.6\.6, 7\.7\.7\.7, ?127\.0\.0\.1$/);
@@ -59,7 +54,7 @@ test("appends the caller's address to `x-forwarded-for`", async () => {
 
 test.each(["2", "/../other"])("doesn't proxy other paths (%s)", async (rest) => {
 	const port = await standIn((_, outgoing) => outgoing.end("function"));
-	expect((await fetch((await siteBefore(port)) + rest)).status).toBe(404);
+	expect((await fetch((await startSite(port)) + rest)).status).toBe(404);
 });
 
 test("doesn't complete an aborted answer", async () => {
@@ -67,12 +62,12 @@ test("doesn't complete an aborted answer", async () => {
 		outgoing.write("data: first\n\n", () => outgoing.destroy());
 	});
 	// Unlike browsers, undici takes a closed connection for the end of the answer.
-	const [answer] = await once(get(await siteBefore(port)), "response");
+	const [answer] = await once(get(await startSite(port)), "response");
 	await expect(text(answer)).rejects.toThrow("aborted");
 });
 
 test("answers with a sentence while the function isn't running", async () => {
-	const response = await fetch(await siteBefore(await freePort(), async () => false), {
+	const response = await fetch(await startSite(await freePort(), async () => false), {
 		method: "POST",
 		body: "{}",
 	});
@@ -84,38 +79,11 @@ test("the real function rejects a body of 5 MiB itself, and exits when stopped",
 	const port = await freePort();
 	const running = startFunction({ port, env: process.env });
 	cleanUp.push(running.stop);
-	const site = await siteBefore(port, running.isUp);
+	const site = await startSite(port, running.isUp);
 	const headers = { "content-type": "application/json" };
 	const response = await fetch(site, { method: "POST", headers, body: "a".repeat(5 * 2 ** 20) });
 	expect(response.status).toBe(413);
 	expect(await response.json()).toEqual({ error: expect.stringContaining("too large") });
 	await running.stop();
 	expect(await running.isUp()).toBe(false);
-}, 30_000);
-
-/** Sends the real function a body of unknown length; returns the answer's status, or undefined if none arrives. */
-async function sendStream(source: UnderlyingSource, env: NodeJS.ProcessEnv): Promise<number | undefined> {
-	const port = await freePort();
-	const { url, isUp, stop } = startFunction({ port, env: { ...process.env, ...env } });
-	cleanUp.push(stop);
-	await isUp();
-	const options = { method: "POST", headers: { "content-type": "application/json" }, duplex: "half" };
-	return fetch(url, { ...options, body: new ReadableStream(source) }).then(
-		({ status }) => status,
-		() => undefined,
-	);
-}
-
-test("reads no more than a part of a huge body of unknown length", async () => {
-	let left = 64;
-	const pull: UnderlyingDefaultSource["pull"] = (body) =>
-		left-- > 0 ? body.enqueue(Buffer.alloc(2 ** 20)) : body.close();
-	// A client that goes on sending may miss the answer.
-	expect([413, undefined]).toContain(await sendStream({ pull }, {}));
-	expect(left).toBeGreaterThan(0);
-}, 30_000);
-
-test("waits for a stalled body of unknown length until the timeout", async () => {
-	const start: UnderlyingDefaultSource["start"] = (body) => body.enqueue(Buffer.from("{"));
-	expect(await sendStream({ start }, { CHAT_TIMEOUT_MS: "1000" })).toBe(400);
 }, 30_000);

@@ -2,14 +2,12 @@ import { existsSync } from "node:fs";
 import { type Logger, loadEnv, type Plugin, type ProxyOptions } from "vite";
 import { CHAT_FUNCTION, CHAT_PATH, type ChatError } from "../../src/chat/contract.ts";
 import { type RunningFunction, startFunction } from "./function-process.ts";
-import { freePort } from "./port.ts";
+import { freePort } from "./loopback.ts";
 
 /** The Supabase CLI reads it too. */
 const SETTINGS = "supabase/functions/.env";
 
-const NOT_RUNNING: ChatError = {
-	error: "The assistant is not running; see the server's terminal.",
-};
+const NOT_RUNNING: ChatError = { error: "The assistant is not running; see the server's terminal." };
 
 /**
  * Proxies the function's public path as Supabase's gateway does: `/functions/v1/ai-chat` reaches the function as

@@ -15,7 +15,7 @@ export interface FunctionOptions {
 	port: number;
 	/** Its whole environment. */
 	env: Readonly<Record<string, string | undefined>>;
-	/** Restarts it when its code changes. */
+	/** Restarts it when its code changes, or any file of the content, as one that it couldn't import. */
 	watch?: boolean;
 	/** Folder that contains `scripts` and `supabase`. */
 	root?: string;
@@ -31,7 +31,7 @@ export type RunningFunction = ReturnType<typeof startFunction>;
 export function startFunction({ port, env, watch, root = ".", log = () => {}, ...options }: FunctionOptions) {
 	const script = join(root, options.server ?? "scripts/dev/function-server.ts");
 	const flags = ["--no-prompt", "--allow-net", "--allow-env"];
-	if (watch) flags.push("--watch", "--no-clear-screen");
+	if (watch) flags.push(`--watch=${join(root, "src/content")}`, "--no-clear-screen");
 	const child = spawn(denoBinary(), ["run", ...flags, script, String(port)], {
 		env: { ...env, NO_COLOR: "1", DENO_NO_UPDATE_CHECK: "1" },
 		stdio: "pipe",
@@ -55,7 +55,6 @@ export function startFunction({ port, env, watch, root = ".", log = () => {}, ..
 	});
 	return {
 		url: `http://127.0.0.1:${port}`,
-		pid: child.pid,
 		/** Waits until the function listens; resolves to false if it exits or doesn't listen in time. */
 		async isUp(patienceMs = 10_000): Promise<boolean> {
 			for (const end = Date.now() + patienceMs; isListening !== false && Date.now() < end; await after(5))

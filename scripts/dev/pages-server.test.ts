@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PreviewServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "./loopback.ts";
 import { servePages } from "./pages-server.ts";
-import { freePort } from "./port.ts";
 
 let folder: string;
 let server: PreviewServer;

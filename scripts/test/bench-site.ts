@@ -11,8 +11,8 @@ import { shipped } from "../../src/content/shipped.ts";
 import { languageOf, pathIn } from "../../src/pages/language.ts";
 import { allPagesOf } from "../../src/pages/pages.ts";
 import { runCommand } from "../command.ts";
+import { freePort } from "../dev/loopback.ts";
 import { servePages } from "../dev/pages-server.ts";
-import { freePort } from "../dev/port.ts";
 import { anyChromium, CHROMIUM_ARGUMENTS } from "./chromium.ts";
 import { median } from "./median.ts";
 
@@ -79,7 +79,7 @@ runCommand(async () => {
 	const server = await servePages("build/client", { port, base: "/", plugins: [delay] });
 	const args = [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${debuggingPort}`];
 	const browser = await chromium.launch({ executablePath, args });
-	console.log(`Medians of ${RUNS}; ms, those without scripts after the stroke; KiB.\n`);
+	console.log(`Medians of ${RUNS}; ms, those without scripts after the slash; KiB.\n`);
 	for (const path of paths) {
 		const figures: string[] = [];
 		for (const throttlingMethod of ["simulate", "devtools"] as const) {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { x } from "tinyexec";
@@ -21,7 +21,8 @@ export const CHROMIUM_ARGUMENTS = [
 ];
 
 /** Tries it: Ubuntu's placeholder for the snap, or a browser without its libraries, exists but doesn't start. */
-const starts = async (path: string) => existsSync(path) && (await x(path, ["--version"])).exitCode === 0;
+const starts = async (path: string) =>
+	statSync(path, { throwIfNoEntry: false })?.isFile() && (await x(path, ["--version"])).exitCode === 0;
 
 /**
  * Returns the path of a Chromium: CHROMIUM_PATH, the system's, or Playwright's own download. If there is none, says so

@@ -12,7 +12,7 @@ const namesIn = (places: RegExp) =>
 		...new Set(source.match(places)?.flatMap((place) => place.match(/(?<=[=" ]"?)[\w-]+(?=["\]])/g) ?? [])),
 	].sort();
 
-test("every data-part in markup has a selector, and the other way round", () => {
+test("every data-part in markup has a selector, and vice versa", () => {
 	const inMarkup = namesIn(/(?<!\[)data-part=("[\w-]+"|\{[^}]+\})/g);
 	expect(inMarkup.length).toBeGreaterThan(50);
 	expect(inMarkup).toEqual(namesIn(/\[data-part="?[\w-]+"?\]/g));

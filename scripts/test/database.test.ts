@@ -1,13 +1,11 @@
-import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { PGlite } from "@electric-sql/pglite";
 import { pgtap } from "@electric-sql/pglite/pgtap";
 import { getRequestListener } from "@hono/node-server";
 import { App } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { listen } from "../dev/loopback.ts";
 import { startRealFunction } from "./real-function.ts";
 
 const TESTS = "supabase/tests";
@@ -20,28 +18,17 @@ const SECRET_KEY = "sb_secret_of_the_database";
 let database: { url: string; stop: () => Promise<void> };
 const running: (() => unknown)[] = [];
 
-/** Starts a server on loopback, on a free port. */
-async function serve(listener: RequestListener) {
-	const server = createServer(listener);
-	await once(server.listen(0, "127.0.0.1"), "listening");
-	const stop = () => {
-		server.close();
-		server.closeAllConnections();
-	};
-	return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
-}
-
 /** The migrated Postgres behind Supabase's API for stored functions. */
 beforeAll(async () => {
 	const connection = await createPgliteConnection({ url: "memory://" });
 	await connection.driver.exec(MIGRATED);
 	const auth = { enabled: false, publishable_key: "sb_publishable_test", secret_key: SECRET_KEY };
 	const app = new App({ connection, auth, options: { server: { disableStudio: true } } });
-	const { url, stop } = await serve(getRequestListener((request) => app.fetch(request)));
+	const { url, stop } = await listen(getRequestListener((request) => app.fetch(request)));
 	database = {
 		url,
 		async stop() {
-			stop();
+			await stop();
 			await connection.close();
 		},
 	};
@@ -62,7 +49,7 @@ async function startFunction(changes: Readonly<Record<string, string>> = {}): Pr
 async function startModel() {
 	let calls = 0;
 	const choices = [{ index: 0, finish_reason: "stop", delta: { content: "Yes." } }];
-	const { url, stop } = await serve((_, response) => {
+	const { url, stop } = await listen((_, response) => {
 		calls += 1;
 		response.setHeader("content-type", "text/event-stream").end(`data: ${JSON.stringify({ choices })}\n\n`);
 	});
@@ -119,8 +106,8 @@ test("40 parallel visitors don't exceed the model's budget, and all get an answe
 
 test("without its database, the function answers from the site and calls no model", async () => {
 	const model = await startModel();
-	const { url: SUPABASE_URL, stop } = await serve(() => {});
-	stop();
+	const { url: SUPABASE_URL, stop } = await listen();
+	await stop();
 	const url = await startFunction({ ...model.settings, SUPABASE_URL });
 	const response = await ask(url, "192.0.2.9");
 	expect(await response.json()).toMatchObject({ origin: "site" });

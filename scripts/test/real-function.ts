@@ -1,5 +1,5 @@
 import { type FunctionOptions, startFunction } from "../dev/function-process.ts";
-import { freePort } from "../dev/port.ts";
+import { freePort } from "../dev/loopback.ts";
 
 /**
  * Starts the function on a free port, and waits until it listens.

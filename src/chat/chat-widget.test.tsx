@@ -4,12 +4,21 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { chatButton } from "../content/words.ts";
+import { useSendSignal } from "../document/signals.tsx";
 import { system } from "../theme/system.ts";
-import { AskAboutPage } from "./ask-about-page.tsx";
 import { ChatWidget } from "./chat-widget.tsx";
 import { LANGUAGE, renderInSite, shells, words } from "./window/testing.tsx";
 
 afterEach(cleanup);
+
+function AskAboutPage() {
+	const send = useSendSignal();
+	return (
+		<button type="button" onClick={() => send({ to: "assistant" })}>
+			Ask about this page
+		</button>
+	);
+}
 
 const toggle = () => screen.getByRole("button", { name: words.title });
 
@@ -44,15 +53,18 @@ describe("the chat button", () => {
 		expect(toggle().getAttribute("aria-busy")).toBe("false");
 	});
 
-	test("opens the window from a page's “ask about this page” too", async () => {
+	test("opens the window from a page's “ask about this page” too, and focuses its input if it is open", async () => {
 		renderInSite(
 			<>
 				<AskAboutPage />
 				<ChatWidget />
 			</>,
 		);
-		fireEvent.click(screen.getByRole("button", { name: chatButton.askAboutPage[LANGUAGE] }));
-		expect(await screen.findByRole("dialog", { name: words.title })).toBeTruthy();
+		const askAboutPage = screen.getByRole("button", { name: "Ask about this page" });
+		await userEvent.click(askAboutPage);
+		const input = await screen.findByPlaceholderText(words.placeholder);
+		await userEvent.click(askAboutPage);
+		expect(document.activeElement).toBe(input);
 	});
 
 	test("a double click opens the window once", async () => {

@@ -1,10 +1,9 @@
 import type { MouseEvent } from "react";
 import { Link, type LinkProps, useLocation, useNavigate } from "react-router-dom";
 import type { HomeSection } from "../content/words.ts";
-import { useSiteLanguage } from "../document/site-language.ts";
-import { pathIn } from "../pages/language.ts";
+import { useShell } from "../document/shell.tsx";
 
-interface SectionLinkProps extends Omit<LinkProps, "to"> {
+interface SectionLinkProps extends Omit<LinkProps, "to" | "replace"> {
 	section: HomeSection;
 }
 
@@ -13,20 +12,22 @@ interface SectionLinkProps extends Omit<LinkProps, "to"> {
  * prefers-reduced-motion.
  */
 export function SectionLink({ section, onClick, ...props }: SectionLinkProps) {
-	const home = pathIn("/", useSiteLanguage());
-	const { pathname } = useLocation();
+	const { home } = useShell();
+	const { pathname, hash } = useLocation();
 	const navigate = useNavigate();
 	const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+		// Others open a new tab or window.
+		if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		onClick?.(event);
-		const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 		const target = pathname === home ? document.getElementById(section) : null;
-		if (event.defaultPrevented || !isPlain || !target) return;
+		if (!target) return;
 		event.preventDefault();
 		const { scrollY } = window;
 		// Navigates first, because the router's jump to the hash would end a smooth scroll.
 		// With its path, because the address may already be that of a page not yet shown.
 		const to = { pathname: home, hash: section };
-		navigate(to, { replace: props.replace, flushSync: true, preventScrollReset: true });
+		const replace = hash === `#${section}`;
+		navigate(to, { replace, flushSync: true, preventScrollReset: true });
 		if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
 			window.scrollTo({ top: scrollY, behavior: "instant" });
 			target.scrollIntoView({ behavior: "smooth" });

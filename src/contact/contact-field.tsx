@@ -4,10 +4,12 @@ import { Field } from "../components/field.tsx";
 import { controlId, type InquiryField } from "./inquiry.ts";
 
 interface ContactFieldProps
-	extends Pick<InputHTMLAttributes<HTMLElement>, "autoCapitalize" | "autoComplete" | "name" | "required"> {
+	extends Pick<
+		InputHTMLAttributes<HTMLElement>,
+		"autoCapitalize" | "autoComplete" | "name" | "required" | "type"
+	> {
 	field: InquiryField;
 	label: string;
-	type?: "text" | "email";
 	/** Makes it a text area of this many lines. */
 	rows?: number;
 	/** A quiet line above the control. */
@@ -19,16 +21,7 @@ interface ContactFieldProps
  * A labelled, uncontrolled input: text typed before hydration survives. Chakra's own Field does the same wiring for 5 KB
  * more.
  */
-export function ContactField({
-	field,
-	label,
-	type,
-	rows,
-	hint,
-	required,
-	error,
-	...control
-}: ContactFieldProps) {
+export function ContactField({ field, label, rows, hint, required, error, ...control }: ContactFieldProps) {
 	const id = controlId(field);
 	const errorId = `${id}-error`;
 	const hintId = `${id}-hint`;
@@ -54,7 +47,7 @@ export function ContactField({
 			{rows ? (
 				<textarea {...wired} rows={rows} spellCheck />
 			) : (
-				<input {...wired} type={type} spellCheck={false} enterKeyHint="next" />
+				<input {...wired} spellCheck={false} enterKeyHint="next" />
 			)}
 			{error && (
 				<p id={errorId}>

@@ -2,6 +2,8 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { contact } from "../content/contact.ts";
+import { inLanguage } from "../pages/language.ts";
 import { inquiryFields } from "./inquiry.ts";
 import { mailtoLink } from "./mailto.ts";
 import {
@@ -153,6 +155,14 @@ describe("an incomplete inquiry", () => {
 		enter("email", "erika@firma.example");
 		expect(descriptionOf(control("email"))).toBeNull();
 		expect(descriptionOf(control("message"))).toBe(errors.messageMissing);
+	});
+
+	test("shows its errors in the language to which the visitor switches", async () => {
+		const { rerender } = render(page);
+		await userEvent.click(press(contactWords.submit));
+		const english = inLanguage(contact, "en");
+		rerender(pageWith(true, english));
+		expect(screen.getByText(english.errors.nameMissing)).toBeTruthy();
 	});
 
 	test("shows no error before the first attempt", async () => {

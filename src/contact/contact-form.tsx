@@ -62,9 +62,7 @@ export function ContactForm({ owner, note, words }: ContactFormProps) {
 
 	/** Updates the errors while there are any. */
 	const recheck = (form: HTMLFormElement) =>
-		setErrors((shown) =>
-			Object.keys(shown).length > 0 ? checkInquiry(readInquiry(form), words.errors) : shown,
-		);
+		setErrors((shown) => (Object.keys(shown).length > 0 ? checkInquiry(readInquiry(form)) : shown));
 
 	useSignal("contact", ({ message }) => {
 		const form = submitButton.current?.form;
@@ -79,7 +77,7 @@ export function ContactForm({ owner, note, words }: ContactFormProps) {
 		event.preventDefault();
 		const form = event.currentTarget;
 		const inquiry = readInquiry(form);
-		const found = checkInquiry(inquiry, words.errors);
+		const found = checkInquiry(inquiry);
 		// Synchronously, so that screen readers announce the error with the focused field.
 		flushSync(() => setErrors(found));
 		const firstInvalid = inquiryFields.find((field) => found[field]);
@@ -106,11 +104,14 @@ export function ContactForm({ owner, note, words }: ContactFormProps) {
 		submitButton.current?.focus();
 	};
 
-	const about = (field: InquiryField) => ({ field, label: words.labels[field], error: errors[field] });
+	const about = (field: InquiryField) => {
+		const error = errors[field];
+		return { field, label: words.labels[field], error: error && words.errors[error] };
+	};
 	return (
 		<div>
 			<Root
-				ref={keepUnsent}
+				ref={persistInquiry}
 				action={`mailto:${owner.email}`}
 				method="get"
 				aria-label={words.formLabel}
@@ -154,7 +155,7 @@ export function ContactForm({ owner, note, words }: ContactFormProps) {
 }
 
 /** Keeps unsent text while the visitor looks at other pages or reloads this one. */
-function keepUnsent(form: HTMLFormElement | null) {
+function persistInquiry(form: HTMLFormElement | null) {
 	if (!form) return;
 	form.noValidate = true;
 	const { kept = {}, stop } = keptOverReload<Partial<Inquiry>>("contact-form", () => {

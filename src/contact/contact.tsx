@@ -2,10 +2,9 @@ import { TextLink } from "../components/links.tsx";
 import { DetailList } from "../components/lists.tsx";
 import type { ContactWords } from "../content/contact.ts";
 import type { Home } from "../content/home.ts";
-import type { Owner } from "../content/owner.ts";
+import type { LegalLink } from "../content/legal.ts";
 import { useShell } from "../document/shell.tsx";
 import type { PartOf } from "../pages/parts.ts";
-import { phoneHref } from "../pages/paths.ts";
 import { Section } from "../sections/section.tsx";
 import { createBlock } from "../theme/create-block.ts";
 import { ContactForm } from "./contact-form.tsx";
@@ -31,15 +30,14 @@ const Root = createBlock("div", {
 });
 
 interface ContactProps {
-	contact: Home["contact"];
+	contact: Home["contact"] & { addresses: readonly LegalLink[] };
 	/** Absent if the owner says nothing about it. */
 	collaboration?: PartOf<"details">;
 	words: ContactWords;
-	owner: Pick<Owner, "name" | "email" | "phone" | "profiles" | "cvUrl">;
 }
 
-export function Contact({ contact, collaboration, words, owner }: ContactProps) {
-	const { words: shell, profile } = useShell();
+export function Contact({ contact, collaboration, words }: ContactProps) {
+	const { owner } = useShell();
 	return (
 		<Section id="contact" title={contact.title} lead={contact.lead}>
 			<Root>
@@ -47,15 +45,11 @@ export function Contact({ contact, collaboration, words, owner }: ContactProps) 
 				<div data-part="aside">
 					<h3>{contact.directTitle}</h3>
 					<div data-part="addresses">
-						<TextLink to={`mailto:${owner.email}`}>{owner.email}</TextLink>
-						{owner.phone && <TextLink to={phoneHref(owner.phone)}>{owner.phone}</TextLink>}
-						{owner.profiles.map(({ label, url }) => (
-							<TextLink key={url} to={url}>
+						{contact.addresses.map(({ label, href }) => (
+							<TextLink key={href} to={href}>
 								{label}
 							</TextLink>
 						))}
-						{owner.cvUrl && <TextLink to={owner.cvUrl}>{shell.cv}</TextLink>}
-						<TextLink to={profile.href}>{profile.label}</TextLink>
 					</div>
 					{collaboration && (
 						<>

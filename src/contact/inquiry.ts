@@ -7,25 +7,18 @@ export type InquiryField = (typeof inquiryFields)[number];
 /** The contact form's values, as typed. */
 export type Inquiry = Record<InquiryField, string>;
 
-/** A message for each invalid field. */
-export type InquiryErrors = Partial<Inquiry>;
+/** The name of each invalid field's message. */
+export type InquiryErrors = Partial<Record<InquiryField, keyof ContactWords["errors"]>>;
 
 /** Looser than the standards on purpose: catches typing errors, and accepts every possible address, umlauts included. */
 const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;.]+(\.[^\s@<>,;.]+)+$/;
 
 /** Validates an inquiry; returns an empty object if it is complete. */
-export function checkInquiry(
-	{ name, email, message }: Inquiry,
-	errors: ContactWords["errors"],
-): InquiryErrors {
-	return {
-		...(isBlank(name) && { name: errors.nameMissing }),
-		...(!ADDRESS.test(email.trim()) && {
-			email: isBlank(email) ? errors.emailMissing : errors.emailMalformed,
-		}),
-		...(isBlank(message) && { message: errors.messageMissing }),
-	};
-}
+export const checkInquiry = ({ name, email, message }: Inquiry): InquiryErrors => ({
+	...(isBlank(name) && { name: "nameMissing" }),
+	...(!ADDRESS.test(email.trim()) && { email: isBlank(email) ? "emailMissing" : "emailMalformed" }),
+	...(isBlank(message) && { message: "messageMissing" }),
+});
 
 /** Returns the id of a field's control. Its name belongs to the mailto form that works without JavaScript. */
 export const controlId = (field: InquiryField) => `contact-${field}`;

@@ -28,11 +28,11 @@ function Offer() {
 }
 
 /** The site with the form, or another page without it. */
-export const pageWith = (hasForm: boolean) => (
+export const pageWith = (hasForm: boolean, words = contactWords) => (
 	<ChakraProvider value={system}>
 		<SignalProvider>
 			<Offer />
-			{hasForm && <ContactForm owner={owner} note="Öffnet Ihr Mailprogramm." words={contactWords} />}
+			{hasForm && <ContactForm owner={owner} note="Öffnet Ihr Mailprogramm." words={words} />}
 		</SignalProvider>
 	</ChakraProvider>
 );

@@ -63,7 +63,7 @@ export const chat = {
 	/** AI and privacy notice; shorter after the first question. */
 	notice: {
 		de: "Hier antwortet eine KI; sie kann sich irren. Fragen können an einen KI-Dienst gehen.",
-		en: "Answers come from an AI and can be wrong. Questions may go to an AI service.",
+		en: "An AI answers here and can be wrong. Questions may go to an AI service.",
 	},
 	shortNotice: { de: "KI kann sich irren.", en: "AI can be wrong." },
 	inquiry: {
@@ -79,22 +79,27 @@ export const chat = {
 /** The window's text in one language. */
 export type ChatWords = InLanguage<typeof chat>;
 
-/** Questions about the page titled `{title}`, by its kind. */
+/** Questions about the page titled `{title}`, by its kind; each asks for what every page of that kind says. */
 export const pageQuestions = {
 	services: [
-		{ de: "Wie läuft ein Projekt zu „{title}“ ab?", en: "What are the steps in a “{title}” project?" },
-		{ de: "Welche Technologien gehören zu „{title}“?", en: "Which technologies are used for “{title}”?" },
-	],
-	projects: [
-		{ de: "Worum ging es bei „{title}“?", en: "What was “{title}” about?" },
+		{ de: "Was gehört alles zu „{title}“?", en: "What does the service “{title}” include?" },
 		{
-			de: "Welche Technologien kamen bei „{title}“ zum Einsatz?",
-			en: "Which technologies were used on “{title}”?",
+			de: "Mit welchen Technologien arbeiten Sie bei „{title}“?",
+			en: "Which tools and technologies do you use for “{title}”?",
 		},
 	],
+	projects: [
+		{
+			de: "Worum ging es im Kundenprojekt „{title}“?",
+			en: "What was the client project “{title}” about?",
+		},
+		{ de: "Welche Rolle hatten Sie bei „{title}“?", en: "What was your role in “{title}”?" },
+	],
 	certifications: [
-		{ de: "Was belegt das Zertifikat „{title}“?", en: "What does the “{title}” certification cover?" },
-		{ de: "Welche Zertifikate gibt es noch?", en: "Which other certifications are there?" },
+		{
+			de: "Wer hat „{title}“ ausgestellt, und wie ist der Status?",
+			en: "Who issued “{title}”, and what is its status?",
+		},
 	],
 };
 

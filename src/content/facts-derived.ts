@@ -66,8 +66,8 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			en: "location, based, city, region, country, where from",
 		},
 		answer: {
-			de: "{name} sitzt in {location} und arbeitet remote wie vor Ort.",
-			en: "{name} is based in {location} and works both remotely and on site.",
+			de: "{name} arbeitet remote wie vor Ort; der Standort ist {location}.",
+			en: "{name} works both remotely and on site, and is based in {location}.",
 		},
 		links: ["/#experience", "/impressum"],
 	},
@@ -79,7 +79,7 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: "Ja, {remote} remote ist möglich, und Arbeit vor Ort auch: „{onSite}“",
-			en: "Yes, working {remote} remotely is possible, and so is work on site: “{onSite}”",
+			en: "Yes, {remote} remote work is possible, and so is work on site: “{onSite}”",
 		},
 		links: ["/#experience", "/#contact"],
 	},
@@ -90,8 +90,8 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			en: "on site, travel, presence, in the office, come to us, visit, radius",
 		},
 		answer: {
-			de: "{name} sitzt in {location} und arbeitet auch vor Ort: „{onSite}“ Für andere Orte fragen Sie am besten über das Kontaktformular.",
-			en: "{name} is based in {location} and works on site, too: “{onSite}” For other places, ask through the contact form.",
+			de: "Der Standort ist {location}; {name} arbeitet auch vor Ort: „{onSite}“ Für andere Orte fragen Sie am besten über das Kontaktformular.",
+			en: "{name} works on site, too, and is based in {location}: “{onSite}” For other places, ask through the contact form.",
 		},
 		links: ["/#experience", "/#contact"],
 	},
@@ -159,8 +159,8 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 		},
 		none: {
 			answer: {
-				de: "Eine Datei mit dem Lebenslauf gibt es hier nicht, aber ein Profil mit Kompetenzen, Projekten und Kontakt, das Sie drucken oder als PDF speichern können; auf der Startseite führt der Knopf „{cvButton}“ dorthin.",
-				en: "There is no CV as a file, but there is a profile with competencies, projects and contact details that you can print or save as a PDF; on the home page, the button “{cvButton}” opens it.",
+				de: "Eine Datei mit dem Lebenslauf gibt es hier nicht, aber ein Profil mit Kompetenzen, Erfahrung und Kontakt, das Sie drucken oder als PDF speichern können; auf der Startseite führt ein Knopf dorthin.",
+				en: "There is no CV as a file, but there is a profile with competencies, experience and contact details that you can print or save as a PDF; on the home page, a button opens it.",
 			},
 			links: ["/profil", "/"],
 		},
@@ -368,11 +368,11 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: "Die Orte der Projekte mit eigener Seite: {projectLocations}. {remote} remote ist möglich; wo ein neuer Einsatz infrage kommt, klären Sie am besten über das Kontaktformular.",
-			en: "Locations of the projects that have a page of their own: {projectLocations}. Working {remote} remotely is possible; use the contact form to ask about a particular place.",
+			en: "Locations of the projects that have a page of their own: {projectLocations}. {remote} remote work is possible; use the contact form to ask about a particular place.",
 		},
 		one: {
 			de: "Der Ort des Projekts mit eigener Seite: {projectLocations}. {remote} remote ist möglich; wo ein neuer Einsatz infrage kommt, klären Sie am besten über das Kontaktformular.",
-			en: "Location of the project that has a page of its own: {projectLocations}. Working {remote} remotely is possible; use the contact form to ask about a particular place.",
+			en: "Location of the project that has a page of its own: {projectLocations}. {remote} remote work is possible; use the contact form to ask about a particular place.",
 		},
 		links: ["/projects/overview", "/projects/*", "/#contact"],
 	},
@@ -407,12 +407,12 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 			en: "latest project, most recent, last, first, earliest, completed, finished, longest, order",
 		},
 		answer: {
-			de: "Die Projekte mit eigener Seite, vom jüngsten bis zum frühesten: {projectPeriods}. Ein „seit“ heißt, dass das Projekt noch läuft; genauere Zeiträume nennt die Website nicht.",
-			en: "The projects with a page of their own, most recent first: {projectPeriods}. “Since” means that the project is still under way; the site gives no exact dates.",
+			de: "Die Projekte mit eigener Seite, vom jüngsten bis zum frühesten: {projectPeriods}. Genauere Zeiträume nennt die Website nicht.",
+			en: "The projects with a page of their own, most recent first: {projectPeriods}. The site gives no exact dates.",
 		},
 		one: {
-			de: "Eine eigene Seite hat ein Projekt: {projectPeriods}. Ein „seit“ heißt, dass es noch läuft; genauere Zeiträume nennt die Website nicht.",
-			en: "One project has a page of its own: {projectPeriods}. “Since” means that it is still under way; the site gives no exact dates.",
+			de: "Eine eigene Seite hat ein Projekt: {projectPeriods}. Genauere Zeiträume nennt die Website nicht.",
+			en: "One project has a page of its own: {projectPeriods}. The site gives no exact dates.",
 		},
 		links: ["/projects/overview", "/projects/*"],
 	},
@@ -512,12 +512,12 @@ export const derivedFacts: readonly Fact<Localized>[] = [
 		},
 		answer: {
 			de: "Als Status ist angegeben: {certificateStatuses}.\n{certificateValidity}",
-			en: "Their status is given as {certificateStatuses}.\n{certificateValidity}",
+			en: "Status on this site: {certificateStatuses}.\n{certificateValidity}",
 		},
 		none: {
 			answer: {
 				de: "Prüfungsdaten, Ablaufdaten und Nachweise stehen nicht auf dieser Website; fragen Sie danach über das Kontaktformular. Als Status ist angegeben: {certificateStatuses}.",
-				en: "Exam dates, expiry dates and credential links aren’t on this site; ask for them through the contact form. Their status is given as {certificateStatuses}.",
+				en: "Exam dates, expiry dates and credential links aren’t on this site; ask for them through the contact form. Status on this site: {certificateStatuses}.",
 			},
 			links: ["/#experience", "/#contact"],
 			open: true,

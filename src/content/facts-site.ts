@@ -271,8 +271,8 @@ export const siteFacts: readonly Fact<Localized>[] = [
 			en: "data in the contact form, my email, how long are enquiries kept, retention, encrypted",
 		},
 		answer: {
-			de: "Das Formular speichert nichts; es übergibt Ihren Text nur Ihrem Mailprogramm. Ihre Mail dient {name} zur Antwort und wird gelöscht, sobald die Anfrage erledigt ist; wird ein Auftrag daraus, gelten sechs Jahre für Geschäftsbriefe und acht für Buchungsbelege.",
-			en: "The form stores nothing; it only hands your text to your email program. {name} uses your email to reply and deletes it once the enquiry is settled; if it leads to an assignment, business letters are kept for six years and accounting records for eight.",
+			de: "Das Formular speichert nichts; es übergibt Ihren Text nur Ihrem Mailprogramm. Ihre Mail dient {name} zur Antwort und wird gelöscht, sobald die Anfrage erledigt ist; wird ein Auftrag daraus, gelten die gesetzlichen Fristen: {retention}.",
+			en: "The form stores nothing; it only hands your text to your email program. {name} uses your email to reply and deletes it once the enquiry is settled; if it leads to an assignment, it is kept as long as the law requires: {retention}.",
 		},
 		links: ["/datenschutz", "/#contact"],
 	},
@@ -346,12 +346,12 @@ export const siteFacts: readonly Fact<Localized>[] = [
 	{
 		id: "imprint",
 		about: {
-			de: "Impressum, verantwortlich für den Inhalt, V.i.S.d.P., § 5 DDG, MStV, Anbieterkennzeichnung, Gesetz",
+			de: "Impressum, verantwortlich für den Inhalt, V.i.S.d.P., {imprintLaws}, Anbieterkennzeichnung, Gesetz",
 			en: "imprint, legal notice, responsible for the content, law of the imprint",
 		},
 		answer: {
-			de: "Verantwortlich für den Inhalt dieser Website ist {name}, {street}, {postalCode} {city}, {country}. Das Impressum nennt Anschrift, Kontakt und die übrigen Angaben nach § 5 DDG und § 18 Abs. 2 MStV.",
-			en: "{name}, {street}, {postalCode} {city}, {country}, is responsible for the content of this site. The legal notice (Impressum) gives the address, contact details and whatever else § 5 DDG and § 18(2) MStV, the German laws on this, require.",
+			de: "Verantwortlich für den Inhalt dieser Website ist {name}, {street}, {postalCode} {city}, {country}. Das Impressum nennt Anschrift, Kontakt und die übrigen Angaben nach {imprintLaws}.",
+			en: "{name}, {street}, {postalCode} {city}, {country}, is responsible for the content of this site. The legal notice (Impressum) gives the address, contact details and whatever else the law requires: {imprintLaws}.",
 		},
 		links: ["/impressum"],
 	},

@@ -47,7 +47,7 @@ export const privacy: LegalPage<Localized> = {
 			paragraphs: [
 				"Das Kontaktformular setzt aus Ihren Angaben eine E-Mail zusammen und übergibt sie Ihrem Mailprogramm. Bis Sie dort auf „Senden“ klicken, verlässt nichts Ihr Gerät; was Sie eintippen, behält nur dieser Tab Ihres Browsers, bis Sie ihn schließen.",
 				"Schreiben Sie mir, verarbeite ich Ihre Adresse, Ihren Namen und den Inhalt der Nachricht, um zu antworten. Rechtsgrundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO, wenn es um einen Auftrag geht, sonst Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO; mein Interesse ist die Antwort, um die Sie bitten. Beteiligt sind Ihr Mailanbieter und meiner.",
-				"Ich lösche Anfragen, sobald sie erledigt sind. Wird ein Auftrag daraus, gelten die Fristen des Handels- und Steuerrechts: sechs Jahre für Geschäftsbriefe, acht für Buchungsbelege (§\u00a0147 AO, §\u00a0257 HGB).",
+				"Ich lösche Anfragen, sobald sie erledigt sind. Wird ein Auftrag daraus, gelten die Fristen des Handels- und Steuerrechts: {retention} (§\u00a0147 AO, §\u00a0257 HGB).",
 			],
 		},
 		{
@@ -71,7 +71,7 @@ export const privacy: LegalPage<Localized> = {
 			id: "speicher",
 			title: "Was in Ihrem Browser gespeichert wird",
 			paragraphs: [
-				"Was die Website auf Ihrem Gerät ablegt, braucht sie für Funktionen, die Sie benutzen. Eine Einwilligung ist dafür nach §\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG nicht nötig. Nichts davon wird an einen Server gesendet.",
+				"Was die Website auf Ihrem Gerät ablegt, braucht sie für Funktionen, die Sie benutzen. Eine Einwilligung ist dafür nach §\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG nicht nötig. An einen Server geht davon nur das Gespräch: Schicken Sie im Chat eine Nachricht ab, gehen höchstens zehn vorangegangene Beiträge mit.",
 			],
 			items: [
 				"color-mode (Local Storage): helle oder dunkle Darstellung. Der Eintrag entsteht, wenn Sie umschalten, und bleibt, bis Sie ihn löschen.",

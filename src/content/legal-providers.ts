@@ -1,6 +1,6 @@
 /**
- * The companies and the authority that the privacy page names. They depend on the deployment: update them for another
- * host or AI service. Facts and legal pages may name their values, such as `{host.name}`.
+ * The companies and the authority that the privacy page names, and the rules of the owner's country. Update them for
+ * another host, AI service or country. Facts and legal pages may name their values, such as `{host.name}`.
  */
 export const providers = {
 	/** Host of the pages. */
@@ -42,6 +42,16 @@ export const providers = {
 		url: "https://www.ldi.nrw.de",
 		/** Text of the link to it. */
 		label: "www.ldi.nrw.de",
+	},
+	/** How long the law has mail about an assignment kept. */
+	retention: {
+		de: "sechs Jahre für Geschäftsbriefe, acht für Buchungsbelege",
+		en: "six years for business letters, eight for accounting records",
+	},
+	/** The laws that the imprint follows. */
+	imprintLaws: {
+		de: "§ 5 DDG und § 18 Abs. 2 MStV",
+		en: "§ 5 DDG and § 18(2) MStV in Germany",
 	},
 	/** Month of the privacy page's last update. */
 	privacyAsOf: "November 2026",

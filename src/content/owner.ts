@@ -36,7 +36,7 @@ export interface Owner<T = string> {
 	};
 	/** VAT identification number, § 27a UStG, if there is one. */
 	vatId?: string;
-	/** First day available for new work; not shown once it has passed. */
+	/** First day available for new work. The badge hides it once it has passed, other texts from the next build on. */
 	availableFrom?: CalendarDate;
 	/** Days per week available for a project. */
 	daysPerWeek?: number;

@@ -17,7 +17,7 @@ export const FREELANCE_SINCE = 2007;
 /** The hero's badge names 2012: since then the work has been on cloud and DevOps. */
 export const FOCUS_SINCE = 2012;
 
-/** Years of experience; the overview's tile writes the bare number. */
+/** Years of experience. Texts say "more than" this number; the overview's tile writes it alone. */
 export const YEARS_OF_EXPERIENCE = 17;
 
 /** The hero counts larger projects only, hence less than the two numbers below. */

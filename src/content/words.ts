@@ -100,8 +100,8 @@ export const words = {
 	profile: {
 		title: { de: "Profil: {name}", en: "Profile: {name}" },
 		description: {
-			de: "Profil von {name} zum Lesen, Drucken oder Speichern als PDF: Kompetenzen, Projekte, Verfügbarkeit und Kontakt.",
-			en: "Profile of {name} to read, print or save as a PDF: competencies, projects, availability and contact.",
+			de: "Profil von {name} zum Lesen, Drucken oder Speichern als PDF: Kompetenzen, Erfahrung, Verfügbarkeit und Kontakt.",
+			en: "Profile of {name} to read, print or save as a PDF: competencies, experience, availability and contact.",
 		},
 	},
 	/** Link to the issuer's proof of a certificate. */
@@ -151,6 +151,8 @@ export const words = {
 		/** On the figures of an example. */
 		invented: { de: "Zahlen erfunden", en: "Invented figures" },
 		discussProject: { de: "Projekt besprechen", en: "Discuss your project" },
+		/** Opens the assistant with questions about the page. */
+		askAboutPage: { de: "Frage zu diesem Thema stellen", en: "Ask about this topic" },
 		/** First line of a message from the call to action of a page. */
 		inquiryAbout: {
 			de: "Ich schreibe Ihnen wegen Ihrer Seite „{title}“.",
@@ -188,8 +190,6 @@ export type Words = InLanguage<typeof words>;
 /** Text of the chat button, which is on every page; the rest of the assistant's text is loaded with its window. */
 export const chatButton = {
 	label: "AI Assistant",
-	/** Button on detail pages that opens the window with questions about the page. */
-	askAboutPage: { de: "Frage zu diesem Thema stellen", en: "Ask about this topic" },
 	/** Shown instead of the window. */
 	failures: {
 		offline: {

@@ -5,7 +5,7 @@ declare global {
 	}
 }
 
-/** Runs in the head before the first paint: applies the stored mode, or the system's, which it follows. */
+/** Runs in the head before the first paint: applies the stored mode, or else the system's and each change of it. */
 export function startColorMode(): void {
 	const { classList } = document.documentElement;
 	const system = matchMedia("(prefers-color-scheme: dark)");

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { HomeSection } from "../content/words.ts";
-import { useSection, useShell } from "./shell.tsx";
+import { usePageFrame, useShell } from "./shell.tsx";
 
 /** Returns the section of the home page in the middle of the viewport; on other pages, the section they belong to. */
 export function useCurrentSection(): HomeSection | undefined {
 	const { pathname } = useLocation();
 	const { menu } = useShell();
-	const section = useSection();
+	const { section } = usePageFrame();
 	const [inView, setInView] = useState<HomeSection>();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own sections
 	useEffect(() => {

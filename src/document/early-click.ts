@@ -10,7 +10,7 @@ declare global {
  * click elsewhere forgets it, and submit buttons work without JavaScript. React itself replays the click that triggers
  * hydration.
  */
-export function keepEarlyClick(): void {
+export function rememberEarlyClick(): void {
 	let button: HTMLElement | null = null;
 	const keep = ({ target }: MouseEvent) => {
 		button?.removeAttribute("aria-busy");

@@ -1,5 +1,16 @@
 import { useEffect } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+
+/** Key of the navigation to the last page that has rendered. */
+let lastShown: string | undefined;
+
+/** Remembers that the current page has rendered, for `useFailedNavigation`. */
+export function useShownPage() {
+	const { key } = useLocation();
+	useEffect(() => {
+		lastShown = key;
+	}, [key]);
+}
 
 /**
  * Loads the document of a page to which a navigation has failed, as it does if a deploy has replaced its data: as soon as
@@ -7,18 +18,16 @@ import { useLocation, useNavigationType } from "react-router-dom";
  */
 export function useFailedNavigation() {
 	const { key } = useLocation();
-	// A document that fails by itself would fail again.
-	const isFirst = useNavigationType() === "POP";
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each navigation tries anew
 	useEffect(() => {
-		if (isFirst) return;
+		// A document that fails by itself would fail again.
+		if (!lastShown || lastShown === key) return;
 		const load = () =>
-			void fetch(location.href).then(
+			void fetch(location.href, { cache: "no-store" }).then(
 				() => location.reload(),
 				() => {},
 			);
 		load();
 		addEventListener("online", load);
 		return () => removeEventListener("online", load);
-	}, [key, isFirst]);
+	}, [key]);
 }

@@ -1,5 +1,5 @@
 import { startColorMode } from "./color-mode.ts";
-import { keepEarlyClick } from "./early-click.ts";
+import { rememberEarlyClick } from "./early-click.ts";
 
 /**
  * Normalises the address, because static hosts answer at paths that the router doesn't know: `/x.html` becomes `/x`. The
@@ -28,4 +28,4 @@ export function unifyAddress(basePath: string, is404: boolean): void {
  * refer to nothing but their arguments and globals.
  */
 export const headScript = (basePath: string, is404: boolean): string =>
-	`(${unifyAddress})(${JSON.stringify(basePath)},${is404});(${startColorMode})();(${keepEarlyClick})();`;
+	`(${unifyAddress})(${JSON.stringify(basePath)},${is404});(${startColorMode})();(${rememberEarlyClick})();`;

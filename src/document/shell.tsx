@@ -4,14 +4,14 @@ import { SITE_LANGUAGES } from "../content/site.ts";
 import type { Language } from "../content/types.ts";
 import { pathIn } from "../pages/language.ts";
 import type { Shell } from "../pages/page-shell.ts";
-import type { Alternate, Page } from "../pages/pages.ts";
+import type { Page } from "../pages/pages.ts";
 import { useSiteLanguage } from "./site-language.ts";
 
 /** The root loader's data: the shell in the page's language, or in all languages for the 404 page. */
 export type Shells = Partial<Record<Language, Shell>>;
 
-/** The current page's data for the header: its section of the home page, and its translations. */
-type PageFrame = Partial<Pick<Page, "section" | "alternates">>;
+/** What header and assistant need of the current page; empty on the 404 page. */
+type PageFrame = Partial<Pick<Page, "section" | "alternates" | "trail">>;
 
 const ShellContext = createContext({} as { shell: Shell } & PageFrame);
 
@@ -29,7 +29,6 @@ export function ShellProvider({ children }: { children: ReactNode }) {
 	useEffect(() => {
 		lastShells = shells;
 	}, [shells]);
-	// The 404 page has no loader.
 	const frame = useMatches().at(-1)?.loaderData as PageFrame | undefined;
 	const language = useSiteLanguage();
 	const value = useMemo(() => {
@@ -43,14 +42,14 @@ export function ShellProvider({ children }: { children: ReactNode }) {
 /** Returns the texts of header, footer and chat button in the page's language. */
 export const useShell = (): Shell => use(ShellContext).shell;
 
-/** Returns the current page's section of the home page, if any. */
-export const useSection = () => use(ShellContext).section;
+export const usePageFrame = (): PageFrame => use(ShellContext);
 
 /** Returns the page in the site's other languages; the home page of a language in which it doesn't exist. */
-export function useTranslations(): Alternate[] {
-	const { alternates } = use(ShellContext);
+export function useTranslations() {
+	const { alternates } = usePageFrame();
 	const own = useSiteLanguage();
-	const others = SITE_LANGUAGES.filter((language) => language !== own);
-	const hrefIn = (language: Language) => alternates?.find((other) => other.language === language)?.href;
-	return others.map((language) => ({ language, href: hrefIn(language) ?? pathIn("/", language) }));
+	return SITE_LANGUAGES.filter((language) => language !== own).map((language) => {
+		const href = alternates?.find((other) => other.language === language)?.href;
+		return { language, href: href ?? pathIn("/", language), isSamePage: href !== undefined };
+	});
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from "react";
 
-/** What one part of a page asks of another. */
+/** A message from one part of a page to another. */
 type Signal =
 	/** Opens the assistant with questions about the current page. */
 	| { to: "assistant" }

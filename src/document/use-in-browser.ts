@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const subscribeToNothing = () => () => {};
 
 /**
- * Returns a value that only the browser knows, and until hydration that of the prerendered document. `read` runs with
- * each render and returns the same value until something re-renders the component.
+ * Returns a value that only the browser knows, and `prerendered` until hydration. `read` runs on each render; its value
+ * must be stable (`Object.is`), and a change shows with the next render only.
  */
 export const useInBrowser = <Value>(read: () => Value, prerendered: Value): Value =>
 	useSyncExternalStore(subscribeToNothing, read, () => prerendered);

@@ -6,6 +6,7 @@ import {
 } from "./collaboration.ts";
 import type { PageDraft, PagePart, PartSource, ProjectEntry } from "./parts.ts";
 import {
+	addressesOf,
 	certificationPath,
 	PROFILE_PATH,
 	PROJECTS_OVERVIEW_PATH,
@@ -87,9 +88,7 @@ function homeParts(source: PartSource): PagePart[] {
 			kind: "text",
 			paragraphs: [contact.lead, contact.formNote],
 			links: [
-				{ label: owner.email, href: `mailto:${owner.email}` },
-				...owner.profiles.map(({ label, url }) => ({ label, href: url })),
-				...(owner.cvUrl ? [{ label: hero.cvButton, href: owner.cvUrl }] : []),
+				...addressesOf(owner, words.shell.cv),
 				{ label: groups.profile.kind, href: localPath(PROFILE_PATH) },
 			],
 		},

@@ -17,6 +17,7 @@ export function shellOf(content: Content, language: Language) {
 	const [home] = pagesOf(content, language);
 	return {
 		words: shell,
+		home: pathIn("/", language, content.languages),
 		owner: { name, email, profiles, cvUrl },
 		assistant,
 		availability,

@@ -1,4 +1,5 @@
 import type { Content } from "../content/content.ts";
+import type { Owner } from "../content/owner.ts";
 import type { SitePath } from "../content/types.ts";
 
 /** Paths in the site's first language; `pathIn` translates them. */
@@ -17,12 +18,17 @@ export const ENGLISH_PATHS: Readonly<Record<SitePath, SitePath>> = {
 	[PROFILE_PATH]: "/profile",
 };
 
+/** Returns links to the owner: mail, phone, profiles and CV. */
+export const addressesOf = ({ email, phone, profiles, cvUrl }: Owner<unknown>, cvLabel: string) => [
+	{ label: email, href: `mailto:${email}` },
+	...(phone ? [{ label: phone, href: phoneHref(phone) }] : []),
+	...profiles.map(({ label, url }) => ({ label, href: url })),
+	...(cvUrl ? [{ label: cvLabel, href: cvUrl }] : []),
+];
+
 /** Returns the owner's external addresses, to which answers may link. */
 export const ownAddresses = ({ owner, certifications }: Content): string[] => [
-	`mailto:${owner.email}`,
-	...(owner.phone ? [phoneHref(owner.phone)] : []),
-	...owner.profiles.map(({ url }) => url),
-	...(owner.cvUrl ? [owner.cvUrl] : []),
+	...addressesOf(owner, "").map(({ href }) => href),
 	...certifications.flatMap(({ verifyUrl }) => verifyUrl ?? []),
 ];
 

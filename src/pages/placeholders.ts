@@ -1,3 +1,5 @@
+import { textsOf } from "./values.ts";
+
 const PLACEHOLDER = new RegExp(
 	[
 		"(?<!\\p{L})muster(?:mann|frau|stadt|stra(?:ß|ss)e)(?!\\p{L})",
@@ -21,11 +23,3 @@ export function placeholdersIn(content: object): string[] {
 	}
 	return found.map(([place]) => place);
 }
-
-/** Returns the texts and numbers in a value, each with its place, such as `owner.email`. */
-export const textsOf = (value: object): (readonly [place: string, text: string])[] =>
-	Object.entries(value).flatMap(([key, entry]) => {
-		if (typeof entry === "string" || typeof entry === "number") return [[key, String(entry)] as const];
-		if (typeof entry !== "object" || entry === null) return [];
-		return textsOf(entry).map(([place, text]) => [`${key}.${place}`, text] as const);
-	});

@@ -2,12 +2,12 @@ import type { Project } from "../content/types.ts";
 import { availabilityIn, collaborationDetails, describeCertificate } from "./collaboration.ts";
 import { fillIn } from "./language.ts";
 import type { PageDraft, PartSource } from "./parts.ts";
-import { PROFILE_PATH, phoneHref, projectPath } from "./paths.ts";
+import { addressesOf, PROFILE_PATH, projectPath } from "./paths.ts";
 
 /** The owner's profile for clients and agencies, made to be printed: what other pages say, on two or three sheets. */
 export function profilePage({ content, words, language, localPath }: PartSource): PageDraft {
 	const { owner, home, projects, certifications } = content;
-	const { name, email, phone, profiles, cvUrl, postalAddress } = owner;
+	const { name, postalAddress } = owner;
 	const { labels, parts: titles } = words;
 	return {
 		subject: { group: "profile" },
@@ -70,12 +70,7 @@ export function profilePage({ content, words, language, localPath }: PartSource)
 					`${postalAddress.postalCode} ${postalAddress.city}`,
 					postalAddress.country,
 				],
-				links: [
-					{ label: email, href: `mailto:${email}` },
-					...(phone ? [{ label: phone, href: phoneHref(phone) }] : []),
-					...profiles.map(({ label, url }) => ({ label, href: url })),
-					...(cvUrl ? [{ label: words.shell.cv, href: cvUrl }] : []),
-				],
+				links: addressesOf(owner, words.shell.cv),
 			},
 		],
 	};

@@ -4,7 +4,6 @@ import { words } from "../content/words.ts";
 import { availabilityIn, spokenLanguages, startAhead, validityDetails } from "./collaboration.ts";
 import { enumerate, fillIn, inLanguage } from "./language.ts";
 import { phoneHref } from "./paths.ts";
-import { textsOf } from "./placeholders.ts";
 import { currentProjectsOf } from "./project-pages.ts";
 
 /** A text, a list, or nothing if the owner has no such value. */
@@ -102,6 +101,14 @@ function certificateValues({ certifications }: ContentInLanguage, language: Lang
 		}),
 	};
 }
+
+/** Returns the texts and numbers in a value, each with its place, such as `owner.email`. */
+export const textsOf = (value: object): (readonly [place: string, text: string])[] =>
+	Object.entries(value).flatMap(([key, entry]) => {
+		if (typeof entry === "string" || typeof entry === "number") return [[key, String(entry)] as const];
+		if (typeof entry !== "object" || entry === null) return [];
+		return textsOf(entry).map(([place, text]) => [`${key}.${place}`, text] as const);
+	});
 
 const countOf = ({ length }: readonly unknown[]) => (length > 0 ? String(length) : undefined);
 

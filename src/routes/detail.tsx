@@ -22,7 +22,8 @@ export function loader({ pattern }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
-	return <Article {...loaderData} />;
+	// Keyed, because browsers' translation replaces texts, which React could neither update nor remove one by one.
+	return <Article key={loaderData.trail.at(-1)?.href} {...loaderData} />;
 }
 
 /**

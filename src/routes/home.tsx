@@ -16,11 +16,12 @@ import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 export function loader({ pattern }: Route.LoaderArgs) {
 	const { page, ...rest } = loadPage(pattern);
 	const { hero, about, experience, contact } = inLanguage(shipped.home, page.language);
+	const { name, jobTitle, cvUrl, portrait } = inLanguage(shipped.owner, page.language);
 	const part = <Kind extends PagePart["kind"]>(kind: Kind, id: string = kind) =>
 		page.parts.find((candidate): candidate is PartOf<Kind> => candidate.kind === kind && candidate.id === id);
 	return {
 		...rest,
-		owner: inLanguage(shipped.owner, page.language),
+		owner: { name, jobTitle, cvUrl, portrait },
 		contactWords: inLanguage(contactWords, page.language),
 		clients: site.pages.flatMap(({ subject, language, path }) =>
 			subject.group === "projects" && subject.project && language === page.language
@@ -32,7 +33,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 			hero: { ...hero, glance: part("points", "home"), figures: part("figures") },
 			about,
 			experience,
-			contact,
+			contact: { ...contact, addresses: part("text", "contact")?.links ?? [] },
 			services: part("services"),
 			projects: part("projects"),
 			certifications: part("certifications"),
@@ -61,7 +62,7 @@ const Home = memo(({ text, contactWords, owner, clients }: Route.ComponentProps[
 			{(projects || certifications) && (
 				<Experience experience={experience} projects={projects} certifications={certifications} />
 			)}
-			<Contact contact={contact} collaboration={collaboration} words={contactWords} owner={owner} />
+			<Contact contact={contact} collaboration={collaboration} words={contactWords} />
 		</>
 	);
 });

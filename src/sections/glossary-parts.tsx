@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { Field } from "../components/field.tsx";
 import { useShell } from "../document/shell.tsx";
@@ -39,6 +39,12 @@ export function GlossaryParts({ parts }: { parts: readonly PagePart[] }) {
 	const { words } = useShell();
 	const { key } = useLocation();
 	const [typed, setTyped] = useState({ text: "", key });
+	const field = useRef<HTMLInputElement>(null);
+	useEffect(() => {
+		// Typed before hydration.
+		const text = field.current?.value;
+		if (text) setTyped((empty) => ({ ...empty, text }));
+	}, []);
 	// A link to a letter or term shows all of them again.
 	const query = typed.key === key ? typed.text : "";
 	const found = findTerms(parts, query);
@@ -49,6 +55,7 @@ export function GlossaryParts({ parts }: { parts: readonly PagePart[] }) {
 				<Field data-part="field">
 					<label htmlFor={FIELD_ID}>{words.findTerm}</label>
 					<input
+						ref={field}
 						id={FIELD_ID}
 						type="search"
 						autoComplete="off"

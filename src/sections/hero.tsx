@@ -52,7 +52,7 @@ const Root = createBlock("section", {
 		"& h1": {
 			textStyle: "display",
 			maxW: "9.25em",
-			// With wider letter spacing the longest word keeps its comma: it grows beyond its column, or is hyphenated.
+			// With wider letter spacing, the longest word overflows the column instead of wrapping before its comma.
 			minW: { lg: "min-content" },
 			overflowWrap: { lg: "break-word" },
 			hyphens: "auto",
@@ -102,7 +102,7 @@ export function Hero({ hero, owner, clients }: HeroProps) {
 				<div data-part="actions">
 					<SectionButtonLink section="contact">{hero.startButton}</SectionButtonLink>
 					<ButtonLink variant="outline" to={owner.cvUrl ?? profile.href}>
-						{hero.cvButton}
+						{owner.cvUrl ? hero.cvButton : profile.label}
 						{owner.cvUrl && <Download aria-hidden />}
 					</ButtonLink>
 				</div>

@@ -1,8 +1,6 @@
 import { Station } from "../components/line.tsx";
 import { ButtonLink, SectionTextLink } from "../components/links.tsx";
 import { useShell } from "../document/shell.tsx";
-import { useSiteLanguage } from "../document/site-language.ts";
-import { pathIn } from "../pages/language.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { VisuallyHidden } from "../theme/visually-hidden.ts";
 
@@ -46,8 +44,7 @@ const STOPS = ["services", "experience", "contact"] as const;
 
 /** The 404 page: a line with the zero as its terminus. */
 export function NotFoundMessage() {
-	const { words, menu } = useShell();
-	const home = pathIn("/", useSiteLanguage());
+	const { words, home, menu } = useShell();
 	return (
 		<Root>
 			<h1>
@@ -85,12 +82,13 @@ export function NotFoundMessage() {
 
 /** Replaces a page that failed to render. The link reloads the document, in case a deploy has replaced its chunks. */
 export function ErrorMessage() {
-	const { words } = useShell();
+	const { words, home } = useShell();
 	return (
 		<Root>
+			<title>{words.failed.title}</title>
 			<h1>{words.failed.title}</h1>
 			<p data-part="text">{words.failed.text}</p>
-			<ButtonLink to={pathIn("/", useSiteLanguage())} reloadDocument>
+			<ButtonLink to={home} reloadDocument>
 				{words.home}
 			</ButtonLink>
 		</Root>

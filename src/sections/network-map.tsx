@@ -97,7 +97,7 @@ export function NetworkMap({ map }: { map: TransitMap }) {
 			<path data-part="main" pathLength={1} d={LAST_LEG} />
 			{places.map((place, index) => {
 				const station = stations[index];
-				return station && <Station key={`${place.x} ${place.y}`} station={station} place={place} />;
+				return station && <PlacedStation key={`${place.x} ${place.y}`} station={station} place={place} />;
 			})}
 			<text data-part="caption" x="330" y="534" textAnchor="middle">
 				{map.caption}
@@ -107,7 +107,7 @@ export function NetworkMap({ map }: { map: TransitMap }) {
 	);
 }
 
-function Station({
+function PlacedStation({
 	station: { name, href },
 	place,
 }: {

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { AskAboutPage } from "../chat/ask-about-page.tsx";
+import { Button } from "../components/button.tsx";
 import { CardArrow, CardLink, Cards } from "../components/card.tsx";
 import { SectionButtonLink, TextLink } from "../components/links.tsx";
 import { useShell } from "../document/shell.tsx";
@@ -64,7 +64,9 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 					<SectionButtonLink section="contact" onClick={() => send({ to: "contact", message: inquiry })}>
 						{words.discussProject}
 					</SectionButtonLink>
-					<AskAboutPage />
+					<Button variant="outline" scriptOnly onClick={() => send({ to: "assistant" })}>
+						{words.askAboutPage}
+					</Button>
 				</div>
 			</div>
 			{related.length > 0 && (
@@ -83,20 +85,22 @@ export function PageFooter({ title, invitation, related = [], previous, next }: 
 					</Cards>
 				</nav>
 			)}
-			<nav data-part="neighbours" aria-label={words.morePages}>
-				{previous && (
-					<TextLink quiet rel="prev" to={previous.href} prefetch="intent">
-						<ArrowLeft aria-hidden />
-						<Name page={previous} />
-					</TextLink>
-				)}
-				{next && (
-					<TextLink quiet rel="next" to={next.href} prefetch="intent">
-						<Name page={next} />
-						<ArrowRight aria-hidden />
-					</TextLink>
-				)}
-			</nav>
+			{(previous || next) && (
+				<nav data-part="neighbours" aria-label={words.morePages}>
+					{previous && (
+						<TextLink quiet rel="prev" to={previous.href} prefetch="intent">
+							<ArrowLeft aria-hidden />
+							<Name page={previous} />
+						</TextLink>
+					)}
+					{next && (
+						<TextLink quiet rel="next" to={next.href} prefetch="intent">
+							<Name page={next} />
+							<ArrowRight aria-hidden />
+						</TextLink>
+					)}
+				</nav>
+			)}
 		</Root>
 	);
 }

@@ -4,8 +4,6 @@ import { Badge } from "../components/badge.tsx";
 import { ButtonLink, TextLink } from "../components/links.tsx";
 import { WAY_BACK } from "../document/route-announcer.tsx";
 import { useShell } from "../document/shell.tsx";
-import { useSiteLanguage } from "../document/site-language.ts";
-import { pathIn } from "../pages/language.ts";
 import type { Breadcrumb } from "../pages/pages.ts";
 import type { Detail } from "../pages/parts.ts";
 import { LARGE_LETTERS } from "../theme/breakpoints.ts";
@@ -86,8 +84,7 @@ export function PageHeader({
 	sign,
 	stops,
 }: PageHeaderProps) {
-	const { words } = useShell();
-	const home = pathIn("/", useSiteLanguage());
+	const { words, home } = useShell();
 	return (
 		<Root>
 			<div data-part="way">

@@ -12,7 +12,7 @@ import type { PagePart } from "../pages/parts.ts";
 import { createBlock } from "../theme/create-block.ts";
 import { tags } from "../theme/recipes/lists.ts";
 import { rail, station } from "../theme/transit-map.ts";
-import { CertificationCards, CurrentProjects, ProjectCards, ServiceCards } from "./cards.tsx";
+import { CurrentProjects } from "./cards.tsx";
 import { ProjectLine } from "./project-line.tsx";
 import { ScenarioPart } from "./scenario-part.tsx";
 import { TextPart } from "./text-part.tsx";
@@ -126,17 +126,14 @@ function PartView({ part }: { part: PagePart }) {
 			return <TaskGroups groups={part.lists} />;
 		case "figures":
 			return <FigureList figures={part.figures} label={part.title} />;
-		case "services":
-			return <ServiceCards cards={part.entries} />;
-		case "projects":
-			return <ProjectCards cards={part.entries} />;
-		case "certifications":
-			return <CertificationCards cards={part.entries} />;
 		case "projectLine":
 			return <ProjectLine stops={part.entries} />;
 		case "currentProjects":
 			return <CurrentProjects projects={part.entries} />;
 		case "scenario":
 			return <ScenarioPart part={part} />;
+		default:
+			// Only on the home page, which has blocks of its own.
+			return null;
 	}
 }

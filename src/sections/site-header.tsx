@@ -206,7 +206,7 @@ function SectionLinks() {
 
 /** Links to the same place of the current page's translations, each named in its own language. */
 function LanguageLinks({ isShort }: { isShort?: boolean }) {
-	return useTranslations().map(({ language, href }) => (
+	return useTranslations().map(({ language, href, isSamePage }) => (
 		<TextLink
 			key={language}
 			data-part="language"
@@ -215,7 +215,7 @@ function LanguageLinks({ isShort }: { isShort?: boolean }) {
 			lang={language}
 			hrefLang={language}
 			prefetch="intent"
-			preventScrollReset
+			preventScrollReset={isSamePage}
 			aria-label={isShort ? `${language.toUpperCase()}: ${LANGUAGE_NAMES[language]}` : undefined}
 		>
 			{isShort ? language.toUpperCase() : LANGUAGE_NAMES[language]}

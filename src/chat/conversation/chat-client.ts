@@ -13,8 +13,8 @@ export type AskAssistant = ReturnType<typeof createAskAssistant>;
 const ANSWER_TIMEOUT_MS = CHAT_LIMITS.answerMs + 5_000;
 
 /**
- * Returns a function that asks the assistant. It throws an AssistantError if the
- * reason of a failure is known.
+ * Returns a function that asks the assistant and throws if there is no answer: an AssistantError with its reason, or
+ * another error if the stream is malformed or the call is aborted or times out.
  *
  * @param loadFunctions Loads the backend's client; called for each question, so that a failed load is retried.
  */

@@ -1,17 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-const STORAGE_KEY = "sb-project-auth-token";
-
-const session = (accessToken: string, expiresInSeconds: number) => ({
-	access_token: accessToken,
-	refresh_token: "refresh",
-	token_type: "bearer",
-	expires_in: 3600,
-	expires_at: Math.floor(Date.now() / 1000) + expiresInSeconds,
-	user: { id: "1", aud: "authenticated", app_metadata: {}, user_metadata: {}, created_at: "" },
-});
-
 beforeEach(() => {
 	vi.resetModules();
 	vi.stubEnv("VITE_SUPABASE_URL", "https://project.supabase.co");
@@ -20,16 +9,15 @@ beforeEach(() => {
 afterEach(() => {
 	vi.unstubAllEnvs();
 	vi.unstubAllGlobals();
-	localStorage.clear();
 	location.hash = "";
 });
 
 /** Invokes the function with a new client and returns the headers of the call. */
 async function invoke(): Promise<Headers> {
 	const calls: Headers[] = [];
-	vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
+	vi.stubGlobal("fetch", async (_input: RequestInfo, init?: RequestInit) => {
 		calls.push(new Headers(init?.headers));
-		return Response.json(String(input).includes("/auth/v1/token") ? session("renewed", 3600) : {});
+		return Response.json({});
 	});
 	const { supabase } = await import("./supabase.ts");
 	await supabase.functions.invoke("ai-chat", { body: {} });
@@ -41,17 +29,6 @@ test("sends the publishable key as an API key and never as a token", async () =>
 	const headers = await invoke();
 	expect(headers.get("apikey")).toBe("sb_publishable_1");
 	expect(headers.get("authorization")).toBeNull();
-});
-
-test("sends the session from local storage", async () => {
-	localStorage.setItem(STORAGE_KEY, JSON.stringify(session("of the visitor", 3600)));
-	expect((await invoke()).get("authorization")).toBe("Bearer of the visitor");
-});
-
-test("refreshes and stores an expired session", async () => {
-	localStorage.setItem(STORAGE_KEY, JSON.stringify(session("of yesterday", -3600)));
-	expect((await invoke()).get("authorization")).toBe("Bearer renewed");
-	expect(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}").access_token).toBe("renewed");
 });
 
 test("ignores a session in the page's URL", async () => {

@@ -18,7 +18,7 @@ export function AnswerLink({ href = "", children }: AnswerLinkProps) {
 	const { ownAddresses } = useShell();
 	const page = ownPage(href, location.origin, useHref("/"));
 	if (ownAddresses.includes(href)) return <TextLink to={href}>{children}</TextLink>;
-	if (page === null) return children;
+	if (page === null) return <span>{children}</span>;
 	return (
 		<TextLink to={page} state={AS_SOURCE}>
 			{children}

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { ChatWords } from "../../content/chat.ts";
 import type { Language } from "../../content/types.ts";
-import type { Chat } from "../conversation/use-chat.ts";
+import type { Chat } from "../conversation/chat-store.ts";
 
 /** The window's context. */
 export interface ChatWindow {

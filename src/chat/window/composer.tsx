@@ -1,12 +1,14 @@
 import { ArrowUp, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, memo, type RefObject } from "react";
 import { IconButton } from "../../components/button.tsx";
-import { PRIVACY_LABEL, PRIVACY_PATH } from "../../content/legal.ts";
+import { TextLink } from "../../components/links.tsx";
+import { PRIVACY_PATH } from "../../content/legal.ts";
+import { useShell } from "../../document/shell.tsx";
+import { useSiteLanguage } from "../../document/site-language.ts";
 import { fillIn } from "../../pages/language.ts";
 import { isComposing } from "../composing.ts";
 import { CHAT_LIMITS } from "../contract.ts";
-import { isSendable, messageLength, useDraft } from "../conversation/use-chat.ts";
-import { AnswerLink } from "./answer-link.tsx";
+import { isSendable, messageLength, useDraft } from "../conversation/chat-store.ts";
 import { useChatWindow } from "./chat-window.ts";
 
 interface ComposerProps {
@@ -20,8 +22,10 @@ const HINT_ID = "chat-length";
 
 /** The message form. Separate from the list, so that typing doesn't re-render a long conversation. */
 export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, onStop }: ComposerProps) {
-	const { chat, words, language } = useChatWindow();
+	const { chat, words } = useChatWindow();
 	const { labels } = words;
+	const privacy = useShell().footer.find(({ href }) => href.endsWith(PRIVACY_PATH));
+	const pageLanguage = useSiteLanguage();
 	const draft = useDraft(chat);
 	const canSend = isSendable(draft) && !isSending;
 
@@ -63,7 +67,11 @@ export const Composer = memo(function Composer({ isSending, hasAsked, inputRef, 
 			</IconButton>
 			<p data-part="notice">
 				<span>{hasAsked ? words.shortNotice : words.notice} </span>
-				<AnswerLink href={PRIVACY_PATH}>{PRIVACY_LABEL[language]}</AnswerLink>
+				{privacy && (
+					<TextLink to={privacy.href} hrefLang={privacy.language} lang={pageLanguage}>
+						{privacy.label}
+					</TextLink>
+				)}
 			</p>
 		</form>
 	);

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { snapshotOf } from "../conversation/chat-store.ts";
 import { TOAST_MS } from "./failure-toast.tsx";
 import { renderAssistant, words } from "./testing.tsx";
 
@@ -27,6 +28,15 @@ describe("the failure toast", () => {
 		await pass(TOAST_MS - 1);
 		expect(toast()).not.toBeNull();
 		await pass(1);
+		expect(toast()).toBeNull();
+	});
+
+	test("doesn't report a failure again after a reload", async () => {
+		const { chat } = await fail();
+		const kept = snapshotOf(chat);
+		cleanup();
+		renderAssistant({ kept });
+		expect(screen.getByText(words.unanswered.failed)).toBeTruthy();
 		expect(toast()).toBeNull();
 	});
 

@@ -21,7 +21,8 @@ export function FailureToast() {
 
 /** Returns whether a failure is so new that the toast shows. */
 export function useIsFresh(unanswered: Unanswered | null): boolean {
-	const [old, setOld] = useState<Unanswered | null>(null);
+	// What is unanswered from the start has been reported before a reload or a crash.
+	const [old, setOld] = useState(unanswered);
 	useEffect(() => {
 		const timer = setTimeout(setOld, TOAST_MS, unanswered);
 		return () => clearTimeout(timer);

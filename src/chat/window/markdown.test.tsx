@@ -1,9 +1,10 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { exfiltrations } from "../../../supabase/functions/ai-chat/testing/attacks.ts";
+import { createTestChat } from "../conversation/testing.ts";
 import { ChatWindowContext } from "./chat-window.ts";
 import { Markdown } from "./markdown.tsx";
-import { createTestChat, renderInSite, words } from "./testing.tsx";
+import { renderInSite, words } from "./testing.tsx";
 
 afterEach(cleanup);
 

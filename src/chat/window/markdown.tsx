@@ -31,7 +31,7 @@ const Code = ({ children }: { children?: ReactNode }) => (
 
 const components: Partial<Components> = {
 	a: ({ href, children }) => <AnswerLink href={href}>{children}</AnswerLink>,
-	img: ({ alt }) => alt,
+	img: ({ alt }) => <span>{alt}</span>,
 	code: Code,
 	pre: ({ children }) => (
 		<Sideways data-part="code">

@@ -1,15 +1,13 @@
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { ChatAnswer } from "../contract.ts";
-import { renderAssistant, words } from "./testing.tsx";
+import { ask, renderAssistant, words } from "./testing.tsx";
 
 afterEach(cleanup);
 
 async function answer(whole: ChatAnswer) {
 	const { newest } = renderAssistant();
-	const input = screen.getByPlaceholderText(words.placeholder);
-	fireEvent.change(input, { target: { value: "Frage" } });
-	await act(async () => fireEvent.keyDown(input, { key: "Enter" }));
+	await ask("Frage");
 	await act(async () => newest().answer(whole));
 }
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { chat, pageQuestions } from "../../content/chat.ts";
@@ -119,9 +119,9 @@ describe("beside the answers", () => {
 			within(screen.getByRole("list", { name: words.labels.suggestions }))
 				.getAllByRole("button")
 				.map(({ textContent }) => textContent);
-		const trail = [{ title: "Kubernetes", href: "/services/kubernetes" }];
+		const trail = [{ title: "Kubernetes – Betrieb", href: "/services/kubernetes" }];
 		const { newest } = renderAssistant({ data: { trail } });
-		const [first = "", second = ""] = about("services", "Kubernetes");
+		const [first = "", second = ""] = about("services", "Kubernetes – Betrieb");
 		await waitFor(() => expect(shown().slice(0, 2)).toEqual([first, second]));
 		await userEvent.click(button(first));
 		const place = { title: "Ziele – SAP", href: "/projects/sap#ziele" };
@@ -133,9 +133,12 @@ describe("beside the answers", () => {
 		const { newest, router, inquiries } = renderAssistant();
 		await ask("Was kostet ein Cluster?");
 		await act(async () => newest().answer({ message: "Das klärt ein Gespräch." }));
-		await userEvent.click(screen.getByRole("link", { name: words.inquiry.button }));
+		const handOver = screen.getByRole("link", { name: words.inquiry.button });
+		fireEvent.click(handOver, { ctrlKey: true });
+		expect(inquiries).toEqual([]);
+		await userEvent.click(handOver);
 		expect(inquiries).toEqual([`${words.inquiry.intro}\n\n– Was kostet ein Cluster?`]);
-		expect(router.state.location).toMatchObject({ pathname: "/", hash: "#contact" });
+		expect(router.state.location).toMatchObject({ pathname: shells[LANGUAGE].home, hash: "#contact" });
 		expect(screen.queryByRole("dialog")).toBeNull();
 	});
 });

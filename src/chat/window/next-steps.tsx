@@ -1,12 +1,10 @@
 import { Mail } from "lucide-react";
-import { useMatches } from "react-router-dom";
 import { SectionButtonLink } from "../../components/links.tsx";
 import { generalQuestions, pageQuestions } from "../../content/chat.ts";
 import type { Language } from "../../content/types.ts";
-import { useShell } from "../../document/shell.tsx";
+import { usePageFrame, useShell } from "../../document/shell.tsx";
 import { useSendSignal } from "../../document/signals.tsx";
 import { fillIn } from "../../pages/language.ts";
-import type { Breadcrumb } from "../../pages/pages.ts";
 import type { ChatSource } from "../contract.ts";
 import type { Conversation } from "../conversation/conversation.ts";
 import { useChatWindow } from "./chat-window.ts";
@@ -16,14 +14,14 @@ export function NextSteps({ messages, unanswered }: Conversation) {
 	const { chat, words, language, close } = useChatWindow();
 	const send = useSendSignal();
 	const { suggestions } = useShell().assistant;
-	const matched = useMatches().at(-1)?.loaderData as { trail?: readonly Breadcrumb[] } | undefined;
+	const { trail } = usePageFrame();
 	const asked = messages.filter(({ role }) => role === "user").map(({ content }) => content);
 	const hasAsked = asked.length > 0;
 	const about = (page?: ChatSource) => (page ? questionsAbout(page, language) : []);
 
 	const general = generalQuestions.map((question) => question[language]);
 	const others = hasAsked ? [...about(messages.at(-1)?.sources?.[0]), ...general] : suggestions;
-	const questions = [...new Set([...about(matched?.trail?.at(-1)), ...others])]
+	const questions = [...new Set([...about(trail?.at(-1)), ...others])]
 		.filter((question) => !unanswered && !asked.includes(question))
 		.slice(0, hasAsked ? 2 : suggestions.length);
 	const handOver = () => {
@@ -57,9 +55,9 @@ export function NextSteps({ messages, unanswered }: Conversation) {
 
 /** Returns questions about a page, or about the page of a place titled "part – page"; none about most kinds of page. */
 function questionsAbout({ title, href }: ChatSource, language: Language): string[] {
-	const [, kind = "", slug] = /(\w+)\/([\w-]+)(?:#|$)/.exec(href) ?? [];
+	const [, kind = "", slug, isPart] = /(\w+)\/([\w-]+)(#|$)/.exec(href) ?? [];
 	if (slug === "overview" || !Object.hasOwn(pageQuestions, kind)) return [];
-	const page = title.split(" – ").at(-1) ?? title;
+	const page = isPart ? title.replace(/^.*? – /, "") : title;
 	return pageQuestions[kind as keyof typeof pageQuestions].map((question) =>
 		fillIn(question[language], { title: page }),
 	);

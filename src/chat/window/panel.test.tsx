@@ -2,6 +2,8 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { PRIVACY_PATH } from "../../content/legal.ts";
+import { SITE_LANGUAGES } from "../../content/site.ts";
+import { pathIn } from "../../pages/language.ts";
 import {
 	ask,
 	button,
@@ -23,6 +25,14 @@ describe("the window", () => {
 		expect(log().textContent).toContain(shells[LANGUAGE].assistant.greeting);
 		const notice = screen.getByText(words.notice).closest("p");
 		expect(notice?.querySelector("a")?.getAttribute("href")).toBe(PRIVACY_PATH);
+	});
+
+	test("says if the privacy page is in another language", () => {
+		const [first, last = first] = SITE_LANGUAGES;
+		const privacy = shells[last].footer.find(({ href }) => href === PRIVACY_PATH);
+		renderAssistant({ path: pathIn("/", last) });
+		const link = screen.getByRole<HTMLAnchorElement>("link", { name: privacy?.label });
+		expect(link.hreflang).toBe("de");
 	});
 
 	test("focuses the input, and closes by the icon in its header", async () => {

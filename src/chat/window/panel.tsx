@@ -22,7 +22,7 @@ export function Panel({ conversation, toast }: { conversation: Conversation; toa
 	const hasAsked = messages.length > 1;
 	const { dialog, input, takeFocus } = useDialog(isSending);
 
-	/** Does something that removes the button that has the focus. */
+	/** Moves the focus to the input before a change that removes the clicked button. */
 	const act = (change: () => void) => {
 		takeFocus();
 		change();

@@ -11,9 +11,8 @@ import { SignalProvider, useSignal } from "../../document/signals.tsx";
 import { inLanguage } from "../../pages/language.ts";
 import { shellOf } from "../../pages/page-shell.ts";
 import { system } from "../../theme/system.ts";
-import type { ChatAnswer, ChatRequest } from "../contract.ts";
-import type { AskAssistant } from "../conversation/chat-client.ts";
-import { type Chat, createChat } from "../conversation/use-chat.ts";
+import type { Chat, KeptChat } from "../conversation/chat-store.ts";
+import { createTestChat } from "../conversation/testing.ts";
 import { Assistant } from "./assistant.tsx";
 
 /** The language of pages without a prefix in their paths. */
@@ -21,34 +20,6 @@ export const [LANGUAGE] = SITE_LANGUAGES;
 
 /** The window's texts on these pages. */
 export const words = inLanguage(localizedWords, LANGUAGE);
-
-/** A question that a test answers when it chooses. */
-export interface PendingAnswer {
-	request: ChatRequest;
-	signal: AbortSignal;
-	onDelta(delta: string): void;
-	answer(answer: ChatAnswer): void;
-	fail(error: unknown): void;
-}
-
-/** Creates a conversation without a network: each question waits in `pending` for the test's answer. */
-export function createTestChat(greeting = shells[LANGUAGE].assistant.greeting) {
-	const pending: PendingAnswer[] = [];
-	const logged: unknown[] = [];
-	const ask: AskAssistant = (request, options) =>
-		new Promise((answer, fail) => pending.push({ request, ...options, answer, fail }));
-	const chat = createChat({
-		greeting,
-		ask,
-		logFailure: (cause) => logged.push(cause),
-	});
-	const newest = () => {
-		const last = pending.at(-1);
-		if (!last) throw new Error("Nothing was asked.");
-		return last;
-	};
-	return { chat, pending, newest, logged };
-}
 
 interface SiteOptions {
 	basename?: string;
@@ -112,8 +83,12 @@ function PageWithAssistant({ chat, onInquiry }: PageProps) {
 }
 
 /** Renders a page and the assistant with its window open and a test conversation. */
-export function renderAssistant(options: SiteOptions & { greeting?: string } = {}) {
-	const { chat, ...answers } = createTestChat(options.greeting);
+export function renderAssistant({
+	greeting = shells[LANGUAGE].assistant.greeting,
+	kept,
+	...options
+}: SiteOptions & { greeting?: string; kept?: KeptChat } = {}) {
+	const { chat, ...answers } = createTestChat({ greeting, kept });
 	const inquiries: string[] = [];
 	const page = <PageWithAssistant chat={chat} onInquiry={(message) => inquiries.push(message)} />;
 	return { chat, inquiries, ...answers, ...renderInSite(page, options) };

@@ -43,6 +43,8 @@ test("the window keeps working on a translated page, and shows whole answers", a
 	await act(async () => newest().fail(new AssistantError("cut")));
 	await next();
 	await userEvent.click(button(words.labels.retry));
+	await act(async () => newest().onDelta("Ja [fremd](https://other.example) und ![Bild](/bild.png) hier."));
+	await next();
 	await act(async () => newest().answer({ message: `${answer} Ganz.` }));
 	await next();
 	expect(log().textContent).toContain("Ja: fett, siehe hier, a b.eins zweidreiEnde. Ganz.");

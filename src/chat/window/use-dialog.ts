@@ -1,6 +1,7 @@
 import { useMediaQuery } from "@chakra-ui/react";
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { useSignal } from "../../document/signals.tsx";
 import { SHEET_QUERY } from "./chat-recipe.ts";
 import { rise } from "./rise.ts";
 
@@ -21,6 +22,9 @@ export function useDialog(isSending: boolean) {
 		const target = input.current?.disabled || isTouch ? dialog.current : input.current;
 		target?.focus({ preventScroll: true });
 	};
+
+	// Beside the page, when asked to open once more.
+	useSignal("assistant", takeFocus);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: takes the focus when it is shown
 	useLayoutEffect(() => {

@@ -51,6 +51,13 @@ Deno.test("a question with a service's title gets a link to its page", () => {
 	}
 });
 
+Deno.test("a link to a whole page has the page's title, whatever page the answer is from", () => {
+	for (const { title, slug } of projects) {
+		const [answer] = talk(`Worum ging es im Kundenprojekt „${title}“?`);
+		assert.deepEqual(answer?.sources[0], { href: `/projects/${slug}`, title });
+	}
+});
+
 Deno.test("an English question is answered from the English pages", () => {
 	for (const { title, slug } of inLanguage(secondSite, "en").services) {
 		const [answer] = talk(`What is included in ${title}?`);

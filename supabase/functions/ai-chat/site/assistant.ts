@@ -86,11 +86,11 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 		(href: string): ChatSource => ({ href, title: titleOf(href, language) });
 	/** Returns the places of a passage, titled by what is there. */
 	function placesFor(passage: Passage, language: Language): ChatSource[] {
-		const { kind, hrefs, title, partTitle, pageTitle } = passage;
+		const { hrefs, title, partTitle, pageTitle } = passage;
 		const [first, ...others] = hrefs.map(sourceOf(language));
-		if (first === undefined || pageTitle === "") return hrefs.map(sourceOf(language));
-		const name = kind === "page" ? pageTitle : [title || partTitle, pageTitle].filter(Boolean).join(" – ");
-		return [{ ...first, title: name }, ...others];
+		// A link to a whole page has the page's title.
+		if (!first?.href.includes("#") || pageTitle === "") return hrefs.map(sourceOf(language));
+		return [{ ...first, title: [title || partTitle, pageTitle].filter(Boolean).join(" – ") }, ...others];
 	}
 	/** A site in one language has no texts of another to compare with. */
 	const detect =

@@ -10,8 +10,8 @@ const HELPLINES = "0800\u00a0111\u00a00\u00a0111 / 0800\u00a0111\u00a00\u00a0222
 export const repliesOf = ({ name }: Pick<Owner, "name">) => ({
 	/** For suicidal visitors, with the numbers of the German helpline. */
 	crisis: {
-		de: `Das tut mir sehr leid. Ich bin nur ein Programm und kann dabei nicht helfen, aber Menschen können es, jetzt gleich: Die TelefonSeelsorge ist Tag und Nacht kostenlos erreichbar, ${HELPLINES}. Ist ein Leben in Gefahr, wählen Sie bitte den Notruf 112.`,
-		en: `I’m very sorry. I’m only a program and can’t help with this, but people can, right now: in Germany, TelefonSeelsorge answers day and night, free of charge, on ${HELPLINES}. If a life is in danger, please call 112; outside Germany, call your local emergency number.`,
+		de: `Das tut mir sehr leid. Ich bin nur ein Programm und kann dabei nicht helfen, aber Menschen können es, jetzt gleich: In Deutschland ist die TelefonSeelsorge Tag und Nacht kostenlos erreichbar, ${HELPLINES}. Ist ein Leben in Gefahr, wählen Sie bitte den Notruf 112, außerhalb Deutschlands die Notrufnummer Ihres Landes.`,
+		en: `I’m very sorry. I’m only a program and can’t help with this, but people can, right now: in Germany, TelefonSeelsorge answers day and night, free of charge, on ${HELPLINES}. If a life is in danger, please call 112 or, outside Germany, your country’s emergency number.`,
 	},
 	/** By talk act. */
 	talk: {

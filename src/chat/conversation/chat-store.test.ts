@@ -1,76 +1,51 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from "vitest";
-import type { ChatAnswer, ChatRequest } from "../contract.ts";
 import { AssistantError } from "./answer.ts";
-import type { AskAssistant } from "./chat-client.ts";
-import { type Chat, createChat, type KeptChat, keep } from "./use-chat.ts";
+import { type Chat, type KeptChat, snapshotOf } from "./chat-store.ts";
+import { createTestChat } from "./testing.ts";
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A chat whose answers the test controls. */
-function openChat(kept?: KeptChat) {
-	const calls: {
-		request: ChatRequest;
-		signal: AbortSignal;
-		onDelta(delta: string): void;
-		answer(answer: ChatAnswer): void;
-		fail(error: unknown): void;
-	}[] = [];
-	const logged: unknown[] = [];
-	const ask: AskAssistant = (request, options) =>
-		new Promise((answer, fail) => calls.push({ request, ...options, answer, fail }));
-	const chat = createChat({
-		greeting: "Hello",
-		ask,
-		kept,
-		logFailure: (cause) => logged.push(cause),
-	});
-	const call = (index: number) => {
-		const found = calls[index];
-		if (!found) throw new Error(`There was no call ${index}.`);
-		return found;
-	};
-	const contents = () => chat.getConversation().messages.map(({ content }) => content);
-	return { chat, calls, call, logged, contents };
-}
+const contentsOf = (chat: Chat) => chat.getConversation().messages.map(({ content }) => content);
 
 /** Returns what is left of a chat after a reload. */
-const overReload = (chat: Chat): KeptChat => JSON.parse(JSON.stringify(keep(chat)));
+const overReload = (chat: Chat): KeptChat => JSON.parse(JSON.stringify(snapshotOf(chat)));
 
 describe("the chat", () => {
 	test("sends a trimmed message with the earlier ones, including the greeting", async () => {
-		const { chat, call, contents } = openChat();
-		const [greeting = ""] = contents();
+		const { chat, newest } = createTestChat();
+		const [greeting = ""] = contentsOf(chat);
 		chat.send("  eins ");
-		expect(call(0).request).toMatchObject({
+		expect(newest().request).toMatchObject({
 			message: "eins",
 			context: [{ role: "assistant", content: greeting }],
 		});
-		call(0).answer({ message: "A" });
+		newest().answer({ message: "A" });
 		await settled();
 		chat.send("zwei");
-		expect(call(1).request.context.map(({ content }) => content)).toEqual([greeting, "eins", "A"]);
+		expect(newest().request.context.map(({ content }) => content)).toEqual([greeting, "eins", "A"]);
 	});
 
 	test("sends no blank or too long messages, nor two at a time", () => {
-		const { chat, calls } = openChat();
+		const { chat, pending } = createTestChat();
 		for (const text of ["", " \n\t ", "\u200b \u2060", "x".repeat(2_001)]) chat.send(text);
-		expect(calls).toHaveLength(0);
+		expect(pending).toHaveLength(0);
 		chat.send("x".repeat(2_000));
 		chat.send("noch eine");
-		expect(calls).toHaveLength(1);
+		expect(pending).toHaveLength(1);
 	});
 
 	test("logs a failure, keeps the message, and sends the same request again on retry", async () => {
-		const { chat, call, logged } = openChat();
+		const { chat, newest, pending, logged } = createTestChat();
 		const failure = new AssistantError("500");
 		chat.send("Frage");
-		call(0).fail(failure);
+		newest().fail(failure);
 		await settled();
 		expect(logged).toEqual([failure]);
 		expect(chat.getConversation().unanswered).toEqual({ reason: "failed" });
 		chat.retry();
-		expect(call(1).request).toEqual(call(0).request);
+		expect(pending).toHaveLength(2);
+		expect(newest().request).toEqual(pending[0]?.request);
 	});
 
 	test.each([
@@ -83,9 +58,9 @@ describe("the chat", () => {
 		["any other refusal", new AssistantError("500"), { reason: "failed" }],
 	])("reports %s", async (_name, cause, unanswered) => {
 		vi.useFakeTimers({ now: 5_000, toFake: ["Date"] });
-		const { chat, call } = openChat();
+		const { chat, newest } = createTestChat();
 		chat.send("Frage");
-		call(0).fail(cause);
+		newest().fail(cause);
 		await settled();
 		expect(chat.getConversation().unanswered).toEqual(unanswered);
 		vi.useRealTimers();
@@ -93,19 +68,19 @@ describe("the chat", () => {
 
 	test("reports that the visitor is offline", async () => {
 		vi.stubGlobal("navigator", { onLine: false });
-		const { chat, call } = openChat();
+		const { chat, newest } = createTestChat();
 		chat.send("Frage");
-		call(0).fail(new AssistantError("network"));
+		newest().fail(new AssistantError("network"));
 		await settled();
 		vi.unstubAllGlobals();
 		expect(chat.getConversation().unanswered).toEqual({ reason: "offline" });
 	});
 
 	test("resumes what was kept over a reload, with a pending question to ask again", () => {
-		const { chat: before } = openChat();
+		const { chat: before } = createTestChat();
 		before.send("Frage");
 		before.write("angefangen");
-		const { chat, call } = openChat(overReload(before));
+		const { chat, newest } = createTestChat({ kept: overReload(before) });
 		expect(chat.getConversation()).toEqual({
 			messages: before.getConversation().messages,
 			phase: "idle",
@@ -113,7 +88,7 @@ describe("the chat", () => {
 		});
 		expect(chat.getDraft()).toBe("angefangen");
 		chat.retry();
-		expect(call(0).request.message).toBe("Frage");
+		expect(newest().request.message).toBe("Frage");
 	});
 
 	test.each([
@@ -121,71 +96,76 @@ describe("the chat", () => {
 		[new AssistantError("503", {}, "switchedOff"), "switchedOff"],
 		[new AssistantError("The script is gone.", {}, "outdated"), "stopped"],
 	])("after %s and a reload, the partial answer can be asked for again", async (cause, reason) => {
-		const { chat: before, call: callBefore } = openChat();
+		const { chat: before, newest: newestBefore } = createTestChat();
 		before.send("Frage");
-		callBefore(0).onDelta("Ein Anf");
-		callBefore(0).fail(cause);
+		newestBefore().onDelta("Ein Anf");
+		newestBefore().fail(cause);
 		await settled();
-		const { chat, call, contents } = openChat(overReload(before));
-		expect(contents().at(-1)).toBe("Ein Anf");
+		const { chat, newest } = createTestChat({ kept: overReload(before) });
+		expect(contentsOf(chat).at(-1)).toBe("Ein Anf");
 		const { retryAt } = before.getConversation().unanswered ?? {};
 		expect(chat.getConversation().unanswered).toEqual(
 			reason === "limited" ? { reason, retryAt } : { reason },
 		);
 		chat.retry();
-		expect(call(0).request.message).toBe("Frage");
+		expect(newest().request.message).toBe("Frage");
+	});
+
+	test("starts anew if what was kept is of another shape", () => {
+		const { chat } = createTestChat({ kept: { draft: "" } as KeptChat });
+		expect(contentsOf(chat)).toEqual(["Hello"]);
 	});
 
 	test("a reload ends a growing answer as stop does", () => {
-		const { chat: before, call } = openChat();
+		const { chat: before, newest } = createTestChat();
 		before.send("Frage");
-		call(0).onDelta("Ein Anf");
-		const { chat } = openChat(overReload(before));
+		newest().onDelta("Ein Anf");
+		const { chat } = createTestChat({ kept: overReload(before) });
 		before.stop();
 		expect(chat.getConversation()).toEqual(before.getConversation());
 	});
 
 	test("stop aborts the call, keeps the partial answer, and logs nothing", async () => {
-		const { chat, call, logged, contents } = openChat();
+		const { chat, newest, logged } = createTestChat();
 		chat.send("Frage");
-		call(0).onDelta("Ein Anfang");
+		newest().onDelta("Ein Anfang");
 		chat.stop();
-		expect(call(0).signal.aborted).toBe(true);
-		call(0).onDelta(" zu viel");
-		call(0).fail(new Error("aborted"));
+		expect(newest().signal.aborted).toBe(true);
+		newest().onDelta(" zu viel");
+		newest().fail(new Error("aborted"));
 		await settled();
-		expect(contents().at(-1)).toBe("Ein Anfang");
+		expect(contentsOf(chat).at(-1)).toBe("Ein Anfang");
 		expect(logged).toEqual([]);
 		expect(chat.getConversation()).toMatchObject({ phase: "idle", unanswered: { reason: "stopped" } });
 	});
 
 	test("a late answer after a stop doesn't answer the next question", async () => {
-		const { chat, call, contents } = openChat();
+		const { chat, pending } = createTestChat();
 		chat.send("eins");
 		chat.stop();
 		chat.send("zwei");
-		call(0).answer({ message: "zu spät" });
+		pending[0]?.answer({ message: "zu spät" });
 		await settled();
-		expect(contents()).not.toContain("zu spät");
+		expect(contentsOf(chat)).not.toContain("zu spät");
 		expect(chat.getConversation().phase).toBe("waiting");
 	});
 
 	test("restart aborts a pending answer and leaves only the greeting", () => {
-		const { chat, call, contents } = openChat();
+		const { chat, newest } = createTestChat();
 		chat.send("Frage");
 		chat.restart();
-		expect(call(0).signal.aborted).toBe(true);
-		expect(contents()).toHaveLength(1);
+		expect(newest().signal.aborted).toBe(true);
+		expect(contentsOf(chat)).toHaveLength(1);
 	});
 
 	test("notifies listeners of every change until they unsubscribe", () => {
-		const { chat, call } = openChat();
+		const { chat, newest } = createTestChat();
 		let changes = 0;
 		const leave = chat.subscribe(() => {
 			changes += 1;
 		});
 		chat.send("Frage");
-		call(0).onDelta("A");
+		newest().onDelta("A");
 		leave();
 		chat.stop();
 		expect(changes).toBe(2);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { siteProblems } from "./site-check.ts";
+import { findSecrets } from "./find-secrets.ts";
 
 const SETTINGS = { OPENAI_API_KEY: "correct-horse-battery" };
 let site: string;
@@ -15,7 +15,7 @@ afterEach(() => rm(site, { recursive: true }));
 
 const problemsOf = async (script: string, settings = {}) => {
 	await writeFile(join(site, "assets/app.js"), script);
-	return siteProblems(site, { ...SETTINGS, ...settings });
+	return findSecrets(site, { ...SETTINGS, ...settings });
 };
 
 test.each([

@@ -43,7 +43,7 @@ export function createChat({
 	kept,
 	logFailure = (cause) => console.error("Failed to send chat message:", cause),
 }: ChatDependencies) {
-	let conversation = kept ? resume(kept) : startConversation(greeting, new Date());
+	let conversation = Array.isArray(kept?.messages) ? resume(kept) : startConversation(greeting, new Date());
 	let draft = kept?.draft ?? "";
 	let call = new AbortController();
 	const listeners = new Set<() => void>();
@@ -128,14 +128,14 @@ export const visitorsChat = (greeting: string): Chat => {
 	visitors ??= createChat({
 		greeting,
 		ask: createAskAssistant(),
-		kept: keptOverReload("assistant", () => visitors && keep(visitors)).kept,
+		kept: keptOverReload("assistant", () => visitors && snapshotOf(visitors)).kept,
 	});
 	return visitors;
 };
 let visitors: Chat | undefined;
 
 /** Returns what to keep of a chat, whose pending answer ends with the page as if stopped; undefined if it is unused. */
-export function keep(chat: Chat): KeptChat | undefined {
+export function snapshotOf(chat: Chat): KeptChat | undefined {
 	const { messages, unanswered } = converse(chat.getConversation(), STOPPED, new Date());
 	const draft = chat.getDraft();
 	return messages.length > 1 || draft ? { messages, unanswered, draft } : undefined;
