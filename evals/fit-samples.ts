@@ -23,7 +23,7 @@ const TOLERANCE = 1e-3;
 export function fitSamples(samples: Samples): SampleWeights {
 	const labels = [...samples.keys()];
 	const questions = [...samples.values()].flatMap((all, label) =>
-		all.map((question) => ({ label, stems: [...new Set(sampleStems(question.replaceAll("{client}", "")))] })),
+		all.map((question) => ({ label, stems: [...new Set(sampleStems(question.replace(/\{\w+\}/g, "")))] })),
 	);
 	const counts = new Map<string, number>();
 	for (const stem of questions.flatMap(({ stems }) => stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
@@ -39,9 +39,9 @@ export function fitSamples(samples: Samples): SampleWeights {
 			.filter(([stem, count]) => count >= MIN_SAMPLES || stem.includes("-"))
 			.map(([stem]) => [stem, createRow(0, PENALTY)] as const),
 	);
-	// Neighbours are alike, so questions are visited in strides.
-	const order = questions.map((_, at) => questions[(at * STRIDE) % questions.length] ?? questions[0]);
-	for (const { label, stems } of Array(EPOCHS).fill(order).flat() as typeof questions) {
+	for (let step = 0; step < EPOCHS * questions.length; step++) {
+		// Neighbours are alike, so questions are visited in strides.
+		const { label = 0, stems = [] } = questions[(step * STRIDE) % questions.length] ?? {};
 		const used = [bias, ...stems.flatMap((stem) => rows.get(stem) ?? [])];
 		const scores = labels.map((_, at) => used.reduce((sum, { weights }) => sum + (weights[at] ?? 0), 0));
 		for (const [at, share] of softmax(scores).entries()) {
@@ -54,15 +54,19 @@ export function fitSamples(samples: Samples): SampleWeights {
 			}
 		}
 	}
-	const kept = Array.from(rows, ([stem, { weights }]) => {
-		// A question that a sample asks word for word is all but certain.
-		const stepsOf = (weight: number) =>
-			stem.includes("-") && weight > 0 ? WHOLE : Math.round(weight / STEP);
-		const steps = Array.from(weights, (weight, label) => [label, stepsOf(weight)] as const);
-		return { stem, steps: steps.filter(([, count]) => count > 0) };
-	})
-		.filter(({ steps }) => steps.length > 0)
-		.toSorted((left, right) => (left.stem < right.stem ? -1 : 1));
+	const kept = [...rows.keys()].toSorted().flatMap((stem) => {
+		let [places, steps, before] = ["", "", 0];
+		for (const [label, weight] of rows.get(stem)?.weights.entries() ?? []) {
+			// A question that a sample asks word for word is all but certain.
+			const count = stem.includes("-") && weight > 0 ? WHOLE : Math.round(weight / STEP);
+			if (count === 0) continue;
+			const offset = label - before;
+			places += "~".repeat(Math.floor(offset / DIGITS.length)) + DIGITS[offset % DIGITS.length];
+			steps += String.fromCharCode("a".charCodeAt(0) + Math.min(count, 26) - 1);
+			before = label;
+		}
+		return steps === "" ? [] : [{ stem, places, steps }];
+	});
 	const talk = labels
 		.filter((label) => label.startsWith("talk/"))
 		.flatMap((label) => samples.get(label) ?? []);
@@ -75,19 +79,7 @@ export function fitSamples(samples: Samples): SampleWeights {
 		}),
 		talk: [...new Set(talk.flatMap(stemsOf))].toSorted(),
 		stems: kept.map(({ stem }) => stem).join(" "),
-		places: kept.map(({ steps }) => writePlaces(steps.map(([label]) => label))).join(" "),
-		steps: kept.map(({ steps }) => steps.map(([, count]) => writeSteps(count)).join("")).join(" "),
+		places: kept.map(({ places }) => places).join(" "),
+		steps: kept.map(({ steps }) => steps).join(" "),
 	};
 }
-
-function writePlaces(labels: readonly number[]): string {
-	let before = 0;
-	const places = labels.map((label) => {
-		const offset = label - before;
-		before = label;
-		return "~".repeat(Math.floor(offset / DIGITS.length)) + DIGITS[offset % DIGITS.length];
-	});
-	return places.join("");
-}
-
-const writeSteps = (steps: number) => String.fromCharCode("a".charCodeAt(0) + Math.min(steps, 26) - 1);

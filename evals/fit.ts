@@ -8,11 +8,7 @@ export interface Choice {
 }
 
 /** An example of a yes-or-no decision, with its weight. */
-export interface Case {
-	features: readonly number[];
-	holds: boolean;
-	weight: number;
-}
+type Case = { features: readonly number[]; holds: boolean; weight: number };
 
 const EPOCHS = 60;
 const BATCH = 64;
@@ -49,8 +45,7 @@ export function fitChoices(choices: readonly Choice[]): number[] {
 			const slope = (gradient[at] ?? 0) + DECAY * weight;
 			mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * slope;
 			square[at] = 0.999 * (square[at] ?? 0) + 0.001 * slope * slope;
-			const spread = Math.sqrt(square[at] / (1 - 0.999 ** (step + 1))) + 1e-8;
-			weights[at] = weight - (length * mean[at]) / (1 - 0.9 ** (step + 1)) / spread;
+			weights[at] = weight - (length * mean[at]) / (Math.sqrt(square[at]) + 1e-8);
 		}
 	}
 	return weights.map((weight) => Math.round(weight * 1000) / 1000);

@@ -1,6 +1,5 @@
 import type { ChatContextEntry } from "../src/chat/contract.ts";
 import type { Content } from "../src/content/content.ts";
-import type { Owner } from "../src/content/owner.ts";
 import { allPagesOf } from "../src/pages/pages.ts";
 
 /** A phrase that a right answer contains, or alternatives. */
@@ -21,26 +20,23 @@ export interface GoldenQuestion {
 	refuse?: true;
 }
 
-type Named = Pick<Owner, "name" | "email" | "vatId">;
-
 /** A conversation of several turns; a turn's default language is that of the conversation. */
 export interface Conversation extends Pick<GoldenQuestion, "language"> {
-	turns: readonly (Omit<GoldenQuestion, "context" | "language"> &
-		Partial<Pick<GoldenQuestion, "language">>)[];
+	turns: readonly (Partial<GoldenQuestion> & Pick<GoldenQuestion, "question">)[];
 }
 
 /** Reads questions or conversations, one JSON object per line, and fills in `{name}`, `{email}` and `{vatId}`. */
-export function readLines<Line = GoldenQuestion>(file: string, owner: Named): Line[] {
+export function readLines<Line = GoldenQuestion>(file: string, { owner }: Content): Line[] {
 	return Deno.readTextFileSync(`${import.meta.dirname}/${file}`)
-		.replace(/\{(name|email|vatId)\}/g, (_, field: keyof Named) => owner[field] ?? "")
+		.replace(/\{(name|email|vatId)\}/g, (_, field: "name" | "email" | "vatId") => owner[field] ?? "")
+		.trimEnd()
 		.split("\n")
-		.filter((line) => line !== "")
 		.map((line) => JSON.parse(line) as Line);
 }
 
-export const readGoldenSet = (owner: Named): GoldenQuestion[] =>
+export const readGoldenSet = (content: Content): GoldenQuestion[] =>
 	["german", "english", "follow-ups", "off-topic"].flatMap((name) =>
-		readLines(`golden/${name}.jsonl`, owner),
+		readLines(`golden/${name}.jsonl`, content),
 	);
 
 /** Returns whether a content has all pages that questions name. If not, they are about another owner. */

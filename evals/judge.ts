@@ -4,6 +4,7 @@ import { createPrompter } from "../supabase/functions/ai-chat/model/prompt.ts";
 import { createAssistant, type SiteAnswer } from "../supabase/functions/ai-chat/site/assistant.ts";
 import type { Weights } from "../supabase/functions/ai-chat/site/choose.ts";
 import { passagesOf } from "../supabase/functions/ai-chat/site/passages.ts";
+import business from "./business.json" with { type: "json" };
 import { type Conversation, type GoldenQuestion, leadsTo, missingFrom } from "./golden-set.ts";
 
 /** The verdict on an answer. */
@@ -52,44 +53,34 @@ export function createJudge(content: Content, weights: Weights) {
 		};
 	}
 
-	return {
-		judge,
-		/** Asks the turns of a conversation in order, with the assistant's own answers as context. */
-		judgeConversation({ language, turns }: Conversation): Verdict[] {
-			const context: ChatContextEntry[] = [];
-			return turns.map((turn) => {
-				const recent = context.slice(-CHAT_LIMITS.contextEntries);
-				const verdict = judge({ language, ...turn, context: recent });
-				context.push(...contextOf(turn.question, verdict.answer.message));
-				return verdict;
-			});
-		},
-		/** Asks each business question after each of the topics. */
-		judgeBusiness: ({ topics, facts }: BusinessQuestions): Verdict[] =>
-			content.languages.flatMap((language) =>
-				topics[language].flatMap((topic) => {
-					const context = contextOf(topic, judge({ question: topic, language }).answer.message);
-					return Object.entries(facts).flatMap(([fact, questions]) =>
-						questions[language].map((question) =>
-							judge({ question, language, context, passage: `facts/${fact}` }),
-						),
-					);
-				}),
+	/** Asks the turns of a conversation in order, with the assistant's own answers as context. */
+	function judgeConversation({ language, turns }: Conversation): Verdict[] {
+		const context: ChatContextEntry[] = [];
+		return turns.map((turn) => {
+			const recent = context.slice(-CHAT_LIMITS.contextEntries);
+			const verdict = judge({ language, ...turn, context: recent });
+			context.push(
+				{ role: "user", content: turn.question },
+				{ role: "assistant", content: verdict.answer.message },
+			);
+			return verdict;
+		});
+	}
+
+	/** Asks each question that clients ask about the business after each of the topics of the pages. */
+	const judgeBusiness = (): Verdict[] =>
+		content.languages.flatMap((language) =>
+			Object.entries(business.facts).flatMap(([fact, questions]) =>
+				questions[language].flatMap((question) =>
+					business.topics[language].flatMap((topic) => {
+						const asked = { question, passage: `facts/${fact}` };
+						return judgeConversation({ language, turns: [{ question: topic }, asked] }).slice(1);
+					}),
+				),
 			),
-	};
-}
+		);
 
-const contextOf = (question: string, answer: string): ChatContextEntry[] => [
-	{ role: "user", content: question },
-	{ role: "assistant", content: answer },
-];
-
-type InLanguages = Readonly<Record<"de" | "en", readonly string[]>>;
-
-/** Questions about topics of the pages, and questions that clients ask amid them, by the fact that answers. */
-export interface BusinessQuestions {
-	topics: InLanguages;
-	facts: Readonly<Record<string, InLanguages>>;
+	return { judge, judgeConversation, judgeBusiness };
 }
 
 const isTold = ({ outcome }: SiteAnswer) => outcome !== "declined" && outcome !== "asked_back";

@@ -1,51 +1,37 @@
-import { existsSync, readdirSync } from "node:fs";
-import { ROLE } from "../supabase/functions/ai-chat/site/features.ts";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { Content } from "../src/content/content.ts";
 import { stemsOf } from "../supabase/functions/ai-chat/site/stems.ts";
 
-/** Sample questions by label: the id of a passage, or `unanswered/<kind>`. */
+/** Sample questions by label: the id of a passage, a role that passages of several pages have, or `unanswered/<kind>`. */
 export type Samples = ReadonlyMap<string, readonly string[]>;
 
 const FOLDER = `${import.meta.dirname}/questions`;
 
-const read = (file: string) =>
-	JSON.parse(Deno.readTextFileSync(`${FOLDER}/${file}.json`)) as Record<string, readonly string[]>;
-
-/** Reads questions about a technology or term, written `{term}`; some mention an `{other}`, too. */
-export const readTermQuestions = (kind: "technology" | "term"): readonly string[] =>
-	Object.values(read(`general/${kind}`)).flat();
-
-/** Reads samples about any owner, whose name is written `{name}`. */
-export const readGeneralSamples = (): Samples =>
-	new Map([
-		...(["technology", "term"] as const).map(
-			(kind) =>
-				[kind, readTermQuestions(kind).map((question) => question.replace(/\{(term|other)\}/g, ""))] as const,
-		),
-		...(["facts", "talk", "unanswered"] as const).flatMap((kind) =>
-			Object.entries(read(`general/${kind}`)).map(
-				([key, questions]) => [`${kind}/${key}`, questions] as const,
-			),
-		),
-		...Object.entries(read("general/roles")).map(
-			([role, questions]) => [`${ROLE}${role}`, questions] as const,
-		),
-	]);
-
-/** Reads samples about this owner's pages; a new owner deletes them and their folder. */
-export function readPageSamples(): Samples {
-	const files = existsSync(`${FOLDER}/pages`) ? readdirSync(`${FOLDER}/pages`).toSorted() : [];
-	return new Map(files.flatMap((file) => Object.entries(read(`pages/${file.replace(/\.json$/, "")}`))));
+/**
+ * Reads the samples about any owner, or those about this owner's pages; a new owner deletes the latter and their folder.
+ * They name the owner `{name}`, a client `{client}`, and technologies and terms `{term}` and `{other}`.
+ */
+export function readSamples(folder: "general" | "pages", { owner }: Content): Samples {
+	const files = existsSync(`${FOLDER}/${folder}`) ? readdirSync(`${FOLDER}/${folder}`).toSorted() : [];
+	const samples = new Map<string, string[]>();
+	for (const file of files) {
+		const text = readFileSync(`${FOLDER}/${folder}/${file}`, "utf8").replaceAll("{name}", owner.name);
+		for (const [label, questions] of Object.entries<string[]>(JSON.parse(text)))
+			samples.set(label, [...(samples.get(label) ?? []), ...questions]);
+	}
+	return samples;
 }
 
 /** Returns the log-odds, by stem, that a question asks whether the owner works with something, not something else. */
 export function countWhether(): Record<string, number> {
-	const { whether = [], where = [] } = read("general/technology");
-	const stemsIn = (question: string) => new Set(stemsOf(question.replace(/\{\w+\}/g, "")));
-	const asking = whether.map(stemsIn);
-	const others = [...where, ...readTermQuestions("term")].map(stemsIn);
+	const [asking = [], ...others] = ["whether", "technology", "term"].map((file) =>
+		Object.values<string[]>(JSON.parse(readFileSync(`${FOLDER}/general/${file}.json`, "utf8")))
+			.flat()
+			.map((question) => new Set(stemsOf(question.replace(/\{\w+\}/g, "")))),
+	);
 	const shareOf = (stem: string, questions: readonly ReadonlySet<string>[]) =>
 		(questions.filter((stems) => stems.has(stem)).length + 0.5) / questions.length;
-	const logOdds = (stem: string) => Math.log(shareOf(stem, asking) / shareOf(stem, others));
-	const stems = new Set([...asking, ...others].flatMap((each) => [...each]));
+	const logOdds = (stem: string) => Math.log(shareOf(stem, asking) / shareOf(stem, others.flat()));
+	const stems = new Set([asking, ...others].flat().flatMap((each) => [...each]));
 	return Object.fromEntries(Array.from(stems, (stem) => [stem, Math.round(10 * logOdds(stem)) / 10]));
 }

@@ -9,9 +9,9 @@ Deno.test("another owner's answers contain no name of the first owner", () => {
 	const names = namesOfTheFirst();
 	const assistant = createAssistant(secondSite, weights);
 	const questions = [
-		...readLines("../fixtures/second-site/questions.jsonl", secondSite.owner),
+		...readLines("../fixtures/second-site/questions.jsonl", secondSite),
 		// Questions about the first owner are the most likely to leak names.
-		...readGoldenSet(secondSite.owner).filter((_, at) => at % 12 === 0),
+		...readGoldenSet(secondSite).filter((_, at) => at % 12 === 0),
 	];
 	for (const { question } of questions) {
 		const { message, sources } = assistant.answer({ message: question, context: [] });
