@@ -192,28 +192,6 @@ function partPassages(
 			return titled(part.lists.map(({ title, items: tasks }) => ({ title, text: bullets(tasks) })));
 		case "figures":
 			return items(part.figures.map(({ value, label }) => ({ title: label, text: `${value} ${label}` })));
-		case "services":
-		case "projects":
-		case "certifications":
-		case "projectLine":
-		case "currentProjects": {
-			const entries: readonly Entry[] = part.entries;
-			return [
-				...entries.map(({ title, href, period, location, role, description, tags }) => ({
-					...passage("item", title, {
-						title,
-						text: [
-							description,
-							...[[role, location, period].filter(Boolean).join(", "), tags && enumerate(tags, language)]
-								.filter(Boolean)
-								.map((text) => `${text}.`),
-						].join(" "),
-					}),
-					...(href && { hrefs: [href, ...common.hrefs] }),
-				})),
-				whole(summary(entries.map(({ title, description }) => ({ title, text: description })))),
-			];
-		}
 		case "scenario": {
 			const { startingPoint, phases, results } = part;
 			const steps = phases.phases.map(({ title, duration }) => `${title} (${duration})`);
@@ -228,6 +206,18 @@ function partPassages(
 			return Object.entries(byRole).flatMap(([role, all]) =>
 				all.map((each) => ({ ...each, role, example: part.title })),
 			);
+		}
+		default: {
+			const entries: readonly Entry[] = part.entries;
+			return [
+				...entries.map(({ title, href, period, location, role, description, tags = [] }) => {
+					const about = [[role, location, period].filter(Boolean).join(", "), enumerate(tags, language)];
+					const text = [description, ...about.filter(Boolean).map((each) => `${each}.`)].join(" ");
+					const hrefs = [...(href ? [href] : []), ...common.hrefs];
+					return { ...passage("item", title, { title, text }), hrefs };
+				}),
+				whole(summary(entries.map(({ title, description }) => ({ title, text: description })))),
+			];
 		}
 	}
 }
