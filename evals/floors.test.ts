@@ -25,11 +25,11 @@ Deno.test("questions that nobody tuned to are answered as well as before", optio
 	assertWithin(columns["held out"], {
 		right: [75, 100],
 		"right among the places": [92, 100],
-		declined: [81, 100],
+		declined: [79, 100],
 		language: [98, 100],
 		"given to a model": [99, 100],
 		"asked back": [0, 5],
-		"false refusals": [0, 4],
+		"false refusals": [0, 3],
 		characters: [0, 240],
 		"over 500 characters": [0, 4],
 	});
