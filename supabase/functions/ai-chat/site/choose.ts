@@ -58,9 +58,11 @@ export const NO_CHOICE: Choice = {
 
 /** Minimum confidence to answer; below it, the visitor is asked what they mean. */
 export const MIN_ANSWERED = 0.32;
-/** Minimum confidence to answer whatever else the question resembles, and by a fact that explains all its words. */
+/** Minimum confidence to answer whatever else the question resembles. */
 const MIN_SURE = 0.75;
+/** Minimum confidence in a fact that is told even if the odds that the site answers are lower, by so much at most. */
 const MIN_FACT = 0.55;
+const FACT_ODDS = 0.9;
 /** Minimum confidence in the second fact of a question, or term of a comparison. */
 const MIN_SECOND = 0.7;
 /** Minimum likeness to samples about practice scenarios, and share of one in the topic, to tell about it. */
@@ -117,8 +119,8 @@ export function createChooser(
 		const best = offer ?? ranked[0];
 		const name = strangerIn(question, findings.unknown, asking);
 		// Elsewhere only a capitalised word in a question is a name.
-		const isNamed = /[\p{Lu}\d]/u.test(name ?? "") && question.endsWith("?");
-		const stranger = isAskedWhether || isNamed ? name : undefined;
+		const isProper = /[\p{Lu}\d]/u.test(name ?? "");
+		const stranger = isAskedWhether || (isProper && question.endsWith("?")) ? name : undefined;
 		const isElliptic = isAskedWhether && subjectsOf(question).length === 0;
 		const shares = new Map(Array.from(findings.named, (page) => [page, 1] as const));
 		const isNumeric = oddsOf(question, weights.numeric) >= MIN_NUMERIC;
@@ -137,7 +139,8 @@ export function createChooser(
 		const found = { ...common, best: best.candidate, confidence, offered: passagesIn(likely) };
 		const isFact = passage.kind === "fact" && confidence >= MIN_FACT;
 		if (stranger !== undefined && passage.kind !== "talk") {
-			const isLacking = subjectStems(stranger).some((word) => best.candidate.unexplained.includes(word));
+			const isLacking =
+				isProper && subjectStems(stranger).some((word) => best.candidate.unexplained.includes(word));
 			// A list, such as that of all clients, also tells about one that it lacks.
 			if (!isFact || isLacking) return { ...found, stranger, chosen: isFact ? [passage] : [] };
 		}
@@ -145,9 +148,8 @@ export function createChooser(
 			passage.kind === "talk" ||
 			offer !== undefined ||
 			confidence >= MIN_SURE ||
-			(isFact && best.candidate.unexplained.length === 0) ||
 			scoreOf(answerableSigns({ ...findings, ...best }, score), weights.answerable) >=
-				weights.leastAnswerable;
+				weights.leastAnswerable - (isFact ? FACT_ODDS : 0);
 		if (!isAnswered) return found;
 		const compared = ranked
 			.filter((other) => isCompared(passage, other.candidate.passage) && confidenceIn(other) >= MIN_SECOND)
