@@ -51,6 +51,7 @@ export const NO_CHOICE: Choice = {
 	chosen: [],
 	offered: [],
 	asked: new Set(),
+	subjects: 0,
 	isNumeric: false,
 	confidence: 0,
 	shares: new Map(),
@@ -124,7 +125,7 @@ export function createChooser(
 		const isElliptic = isAskedWhether && subjectsOf(question).length === 0;
 		const shares = new Map(Array.from(findings.named, (page) => [page, 1] as const));
 		const isNumeric = oddsOf(question, weights.numeric) >= MIN_NUMERIC;
-		const query = { asked: findings.asked, isNumeric, isElliptic };
+		const query = { asked: findings.asked, subjects: findings.subjects, isNumeric, isElliptic };
 		const common = { ...NO_CHOICE, ...query, ranked: passagesIn(all), shares };
 		if (!best) return { ...common, stranger };
 		const { passage } = best.candidate;

@@ -5,6 +5,8 @@ import { subjectStems } from "./stems.ts";
 export interface Query {
 	/** Stems of its subjects and their synonyms. */
 	asked: ReadonlySet<string>;
+	/** Number of its subjects. */
+	subjects: number;
 	/** Whether it asks for a number, such as a year, an amount or a duration. */
 	isNumeric: boolean;
 }
@@ -13,6 +15,8 @@ export interface Query {
 const SENTENCE_END = /(?<=[^\s\d.]{2}[.!?][“”]?)\s+(?=[\p{Lu}„“])/u;
 /** Matches the name of a point, such as "- **Location**: ". */
 export const NAME = /^- \*\*([^*]*)\*\*: /;
+/** Matches a list, and a quotation of several sentences. */
+const WHOLE = /\n|[„“][^“”]*[.!?]\s[^“”]*[“”]/u;
 /** Stands for the number that is asked for. */
 const NUMBER = "#";
 /** Minimum share of the best piece's worth to be told with it. */
@@ -39,13 +43,14 @@ export function itemOf(list: Passage, ranked: readonly Passage[], asked: Readonl
  * Returns the points of a list, or the first sentence and those, that contain most of what is asked for; all if none
  * stands out.
  */
-export function excerpt(passage: Passage, { asked, isNumeric }: Query): readonly string[] {
-	const { kind, text, title } = passage;
+export function excerpt(passage: Passage, { asked, subjects, isNumeric }: Query): readonly string[] {
+	const { kind, text, title, isOpen } = passage;
 	const isList = text.startsWith("- ");
 	const all = isList ? text.split("\n") : text.split(SENTENCE_END);
-	// Two sentences belong together, as do those of a fact.
-	if (kind === "fact" || (!isList && all.length < 3)) return [text];
-	const titleWords = new Set(subjectStems(title));
+	// Elsewhere two sentences belong together; what the site leaves open comes with whom to ask.
+	const isFact = kind === "fact" && !isOpen && !WHOLE.test(text);
+	if (!isList && !isFact && (kind === "fact" || all.length < 3)) return [text];
+	const titleWords = new Set(isFact ? [] : subjectStems(title));
 	const wordsIn = (piece: string) =>
 		wordsAsked(piece, passage, asked).filter((word) => !titleWords.has(word));
 	// A point's name and its number count twice.
@@ -61,6 +66,8 @@ export function excerpt(passage: Passage, { asked, isNumeric }: Query): readonly
 	const worths = pieces.map(({ words }) => words.reduce((sum, word) => sum + rarity(word), 0));
 	const least = MIN_WORTH * Math.max(...worths);
 	const best = pieces.filter((_, at) => (worths[at] ?? 0) >= least);
+	// Most words of the question are elsewhere, such as in its samples, so any sentence may be meant.
+	if (isFact && Math.max(...pieces.map(({ words }) => words.length)) < subjects / 2) return [text];
 	if (!isList) return all.filter((_, at) => at === 0 || (worths[at] ?? 0) >= least);
 	return (best.length <= all.length / 2 ? best : pieces).map(({ piece }) => piece);
 }
