@@ -200,7 +200,7 @@ function partPassages(
 			const byRole: Record<string, Passage[]> = {
 				start: [passage("item", startingPoint.title, startingPoint)],
 				phase: items(phases.phases.map(({ tasks, ...phase }) => ({ ...phase, text: bullets(tasks) }))),
-				phases: [passage("part", phases.title, { title: phases.title, text: enumerate(steps, language) })],
+				phases: [passage("part", phases.title, { title: phases.title, text: bullets(steps) })],
 				results: [passage("part", results.title, { title: results.title, text: bullets(outcome) })],
 			};
 			return Object.entries(byRole).flatMap(([role, all]) =>
