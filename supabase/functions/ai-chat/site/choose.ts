@@ -1,12 +1,12 @@
 import type { Content } from "../../../../src/content/content.ts";
 import { answerableSigns, confidenceSigns } from "./decide.ts";
-import { itemOf, type Query } from "./excerpt.ts";
+import { excerpt, NAME, type Query } from "./excerpt.ts";
 import { type Candidate, createFinder, type Findings, type Topic } from "./find.ts";
 import { compareWith, type SampleWeights } from "./likeness.ts";
 import type { Passage } from "./passages.ts";
 import { logistic, type Ranked, rank, scoreOf, sharesOf } from "./rank.ts";
 import { createSearch } from "./search.ts";
-import { isStopWord, stem, stemsOf, subjectStems, wordsOf } from "./stems.ts";
+import { stemsOf, subjectStems } from "./stems.ts";
 import { strangerIn } from "./stranger.ts";
 
 type Odds = Readonly<Record<string, number>>;
@@ -59,13 +59,11 @@ export const NO_CHOICE: Choice = {
 
 /** Minimum confidence to answer; below it, the visitor is asked what they mean. */
 export const MIN_ANSWERED = 0.32;
-/** Minimum confidence to answer whatever else the question resembles. */
+/** Minimum confidence to answer whatever else the question resembles, or to tell a second passage. */
 const MIN_SURE = 0.75;
 /** Minimum confidence in a fact that is told even if the odds that the site answers are lower, by so much at most. */
 const MIN_FACT = 0.55;
 const FACT_ODDS = 0.9;
-/** Minimum confidence in the second fact of a question, or term of a comparison. */
-const MIN_SECOND = 0.7;
 /** Minimum likeness to samples about practice scenarios, and share of one in the topic, to tell about it. */
 const MIN_EXAMPLE = 0.1;
 const MIN_TOPIC = 0.5;
@@ -87,9 +85,6 @@ export function createChooser(
 	const asking = new Set([...Object.keys(weights.whether), ...stemsOf(owner.name)]);
 	const oddsOf = (question: string, odds: Odds) =>
 		stemsOf(question).reduce((sum, word) => sum + (odds[word] ?? 0), 0);
-	const asksWhether = (question: string) =>
-		!/^(which|welche)/i.test(question) && oddsOf(question, weights.whether) > 0;
-
 	const subjectsOf = (question: string) =>
 		subjectStems(question).filter((word) => !((weights.whether[word] ?? 0) > 0));
 	/** Returns whether a candidate is a service, or part of one, whose text contains all that the question names. */
@@ -115,7 +110,7 @@ export function createChooser(
 		const told = findings.candidates.filter((candidate) => isTold(candidate, findings, topic));
 		const ranked = rank(told, weights.rank);
 		const passagesIn = (those: readonly Ranked[]) => those.map(({ candidate }) => candidate.passage);
-		const isAskedWhether = asksWhether(question);
+		const isAskedWhether = oddsOf(question, weights.whether) > 0;
 		const [offer, ...offers] = isAskedWhether ? offersIn(question, ranked) : [];
 		const best = offer ?? ranked[0];
 		const name = strangerIn(question, findings.unknown, asking);
@@ -153,13 +148,13 @@ export function createChooser(
 				weights.leastAnswerable - (isFact ? FACT_ODDS : 0);
 		if (!isAnswered) return found;
 		const compared = ranked
-			.filter((other) => isCompared(passage, other.candidate.passage) && confidenceIn(other) >= MIN_SECOND)
+			.filter((other) => isCompared(passage, other.candidate.passage) && confidenceIn(other) >= MIN_SURE)
 			.concat(offers)
 			.slice(0, 1);
 		return {
 			...found,
 			shares: sharesOf(ranked),
-			chosen: [itemOf(passage, common.ranked, common.asked), ...passagesIn(compared)],
+			chosen: [itemOf(passage, common.ranked, common), ...passagesIn(compared)],
 			offered: passagesIn(likely.filter((each) => each !== best)),
 			isYes: isAskedWhether && (offer !== undefined || isOffered(best.candidate, question)),
 		};
@@ -170,21 +165,19 @@ export function createChooser(
 		const { best } = whole;
 		if (best?.passage.kind !== "fact" || best.unexplained.length === 0) return whole;
 		// A second fact may cover the words that the first one doesn't.
-		const rest = chooseFor(keep(question, best.unexplained), topic);
+		const rest = chooseFor(best.unexplained.join(" "), topic);
 		const [other] = rest.chosen;
-		if (other?.kind !== "fact" || other === best.passage || rest.confidence < MIN_SECOND) return whole;
-		const known = best.unexplained.filter((word) => !rest.best?.unexplained.includes(word));
-		const others = subjectStems(question).filter((word) => !known.includes(word));
-		const [first] = chooseFor(keep(question, others), topic).chosen;
-		return first === best.passage ? { ...whole, chosen: [first, other] } : whole;
+		if (other?.kind !== "fact" || other === best.passage || rest.confidence < MIN_SURE) return whole;
+		return { ...whole, chosen: [...whole.chosen, other] };
 	};
 }
 
-/** Reduces a question to some of its subject's words. */
-const keep = (question: string, stems: readonly string[]): string =>
-	wordsOf(question)
-		.filter((word) => isStopWord(word) || stems.includes(stem(word)))
-		.join(" ");
+/** Returns the item of a list whose name alone the question asks for, or the list. */
+function itemOf(list: Passage, ranked: readonly Passage[], query: Query): Passage {
+	const [point = "", ...others] = excerpt(list, query);
+	const isItem = ({ id }: Passage) => id === `${list.id}/${NAME.exec(point)?.[1]}`;
+	return (others.length === 0 && ranked.find(isItem)) || list;
+}
 
 /** Returns whether two passages are the sides of a comparison: terms, neither named as part of the other. */
 const isCompared = ({ kind, names = [] }: Passage, other: Passage): boolean =>

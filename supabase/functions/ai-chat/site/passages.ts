@@ -122,14 +122,14 @@ interface Item {
 
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
 const named = ({ title, text }: Item) => `**${title}**: ${text}`;
-/** Matches a first sentence: up to a full stop after two letters, so not after abbreviations and numbers. */
-const SENTENCE = /^.*?[^\s\d.]{2}[.!?](?=\s|$)/su;
+/** Matches the space between sentences, but not that after abbreviations and numbers. */
+export const SENTENCE_END = /(?<=[^\s\d.]{2}[.!?][“”]?)\s+(?=[\p{Lu}„“])/u;
 /** Lists items with their first sentence or point each. */
 const summary = (items: readonly Item[]) =>
 	bullets(
 		items.map(({ title, text }) => {
-			const [first = ""] = text.replace(/^- /, "").split("\n");
-			return named({ title, text: SENTENCE.exec(first)?.[0] ?? first });
+			const [first = ""] = text.replace(/^- /, "").split("\n", 1);
+			return named({ title, text: first.split(SENTENCE_END, 1).join() });
 		}),
 	);
 
