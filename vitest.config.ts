@@ -26,6 +26,8 @@ export default defineConfig({
 					include: ["{src,scripts}/**/*.test.ts"],
 					exclude: SLOW,
 					execArgv,
+					// Some start processes or draw pictures.
+					testTimeout: 30_000,
 					// Without a DOM, all files can share one module graph.
 					isolate: false,
 					// Imports JSON with syntax that Node has dropped and Vite supports.

@@ -11,13 +11,17 @@ const PLACEHOLDER = new RegExp(
 	"iu",
 );
 
+/** Fields that an owner may leave empty. */
+const OPTIONAL = /\.transfer$/;
+
 /**
- * Returns the fields of a content that hold a placeholder, such as `owner.email`. Omits texts that repeat one.
+ * Returns the fields of a content that are empty or hold a placeholder, such as `owner.email`. Omits texts that repeat
+ * one.
  */
 export function placeholdersIn(content: object): string[] {
 	const found: (readonly [place: string, text: string])[] = [];
 	for (const [place, text] of textsOf(content)) {
-		const isPlaceholder = text === "" || PLACEHOLDER.test(text);
+		const isPlaceholder = text === "" ? !OPTIONAL.test(place) : PLACEHOLDER.test(text);
 		if (isPlaceholder && !found.some(([, known]) => known !== "" && text.includes(known)))
 			found.push([place, text]);
 	}
