@@ -66,13 +66,13 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	);
 	/** Titles of all link targets: of pages, their parts, and terms. */
 	const placesIn = memoized((language: Language) => {
-		const places = passagesIn(language).filter(
-			({ kind, hrefs: [href] }) => kind === "page" || (kind !== "fact" && href?.includes("#")),
+		const titled = passagesIn(language).flatMap(
+			({ kind, hrefs: [href = ""], names, partTitle, pageTitle }) => {
+				if (kind !== "page" && (kind === "fact" || !href.includes("#"))) return [];
+				const title = names?.[0] ?? [kind === "page" ? "" : partTitle, pageTitle].filter(Boolean).join(" – ");
+				return [[href, title || content.owner.name] as const];
+			},
 		);
-		const titled = places.map(({ kind, hrefs: [href = ""], names, partTitle, pageTitle }) => {
-			const title = names?.[0] ?? [kind === "page" ? "" : partTitle, pageTitle].filter(Boolean).join(" – ");
-			return [href, title || content.owner.name] as const;
-		});
 		// A section has the title of its first part.
 		return new Map(titled.reverse());
 	});

@@ -9,14 +9,12 @@ import { createSearch } from "./search.ts";
 import { stemsOf, subjectStems } from "./stems.ts";
 import { strangerIn } from "./stranger.ts";
 
-type Odds = Readonly<Record<string, number>>;
-
 /** Parameters learned by `npm run train`. */
 export interface Weights {
 	samples: SampleWeights;
 	/** Log-odds, by stem, that a question asks whether the owner works with something, and that it asks for a number. */
-	whether: Odds;
-	numeric: Odds;
+	whether: Readonly<Record<string, number>>;
+	numeric: Readonly<Record<string, number>>;
 	/** Weights of the features. */
 	rank: readonly number[];
 	/** Weights of the signs in `decide.ts`. */
@@ -62,15 +60,11 @@ export const MIN_ANSWERED = 0.32;
 /** Minimum confidence to answer whatever else the question resembles, or to tell a second passage. */
 const MIN_SURE = 0.75;
 /** Minimum confidence in a fact that is told even if the odds that the site answers are lower, by so much at most. */
-const MIN_FACT = 0.55;
+export const MIN_FACT = 0.55;
 const FACT_ODDS = 0.9;
 /** Minimum likeness to samples about practice scenarios, and share of one in the topic, to tell about it. */
 const MIN_EXAMPLE = 0.1;
 const MIN_TOPIC = 0.5;
-/** Minimum log-odds that a question asks for a number. */
-const MIN_NUMERIC = 1.2;
-/** Minimum confidence in a passage whose place is offered. */
-const MIN_OFFERED = 0.1;
 
 /** Finds, ranks and chooses passages for a question, given the conversation's topic. */
 export type Chooser = (question: string, topic: Topic) => Choice;
@@ -83,8 +77,8 @@ export function createChooser(
 	const search = createSearch(passages, synonyms);
 	const find = createFinder(passages, search, compareWith(weights.samples), weights.samples);
 	const asking = new Set([...Object.keys(weights.whether), ...stemsOf(owner.name)]);
-	const oddsOf = (question: string, odds: Odds) =>
-		stemsOf(question).reduce((sum, word) => sum + (odds[word] ?? 0), 0);
+	const asks = (question: string, odds: Weights["whether"]) =>
+		stemsOf(question).reduce((sum, word) => sum + (odds[word] ?? 0), 0) > 0;
 	const subjectsOf = (question: string) =>
 		subjectStems(question).filter((word) => !((weights.whether[word] ?? 0) > 0));
 	/** Returns whether a candidate is a service, or part of one, whose text contains all that the question names. */
@@ -110,7 +104,7 @@ export function createChooser(
 		const told = findings.candidates.filter((candidate) => isTold(candidate, findings, topic));
 		const ranked = rank(told, weights.rank);
 		const passagesIn = (those: readonly Ranked[]) => those.map(({ candidate }) => candidate.passage);
-		const isAskedWhether = oddsOf(question, weights.whether) > 0;
+		const isAskedWhether = asks(question, weights.whether);
 		const [offer, ...offers] = isAskedWhether ? offersIn(question, ranked) : [];
 		const best = offer ?? ranked[0];
 		const name = strangerIn(question, findings.unknown, asking);
@@ -119,7 +113,7 @@ export function createChooser(
 		const stranger = isAskedWhether || (isProper && question.endsWith("?")) ? name : undefined;
 		const isElliptic = isAskedWhether && subjectsOf(question).length === 0;
 		const shares = new Map(Array.from(findings.named, (page) => [page, 1] as const));
-		const isNumeric = oddsOf(question, weights.numeric) >= MIN_NUMERIC;
+		const isNumeric = asks(question, weights.numeric);
 		const query = { asked: findings.asked, subjects: findings.subjects, isNumeric, isElliptic };
 		const common = { ...NO_CHOICE, ...query, ranked: passagesIn(all), shares };
 		if (!best) return { ...common, stranger };
@@ -128,11 +122,9 @@ export function createChooser(
 			scoreOf(confidenceSigns({ ...findings, ...each }), weights.confidence);
 		const confidenceIn = (each: Ranked) => logistic(scoreOfConfidence(each));
 		const score = scoreOfConfidence(best);
-		const likely = ranked.filter(
-			(each) => each.candidate.passage.kind !== "talk" && confidenceIn(each) >= MIN_OFFERED,
-		);
+		const places = ranked.filter(({ candidate }) => candidate.passage.kind !== "talk");
 		const confidence = offer ? 1 : logistic(score);
-		const found = { ...common, best: best.candidate, confidence, offered: passagesIn(likely) };
+		const found = { ...common, best: best.candidate, confidence, offered: passagesIn(places) };
 		const isFact = passage.kind === "fact" && confidence >= MIN_FACT;
 		if (stranger !== undefined && passage.kind !== "talk") {
 			const isLacking =
@@ -155,7 +147,7 @@ export function createChooser(
 			...found,
 			shares: sharesOf(ranked),
 			chosen: [itemOf(passage, common.ranked, common), ...passagesIn(compared)],
-			offered: passagesIn(likely.filter((each) => each !== best)),
+			offered: passagesIn(places.filter((each) => each !== best)),
 			isYes: isAskedWhether && (offer !== undefined || isOffered(best.candidate, question)),
 		};
 	}

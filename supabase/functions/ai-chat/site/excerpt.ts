@@ -12,10 +12,7 @@ const WHOLE = /\n|[„“][^“”]*[.!?]\s[^“”]*[“”]/u;
 /** Minimum share of the best piece's worth to be told with it. */
 const MIN_WORTH = 0.6;
 
-/**
- * Returns the points of a list, or the first sentence and those, that contain most of what is asked for; all if none
- * stands out.
- */
+/** Returns the points with most of what is asked for, or the first sentence and those; all if none stands out. */
 export function excerpt(passage: Passage, { asked, subjects, isNumeric }: Query): readonly string[] {
 	const { kind, text, title, partTitle, pageTitle, example, isOpen } = passage;
 	const isList = text.startsWith("- ");

@@ -174,7 +174,10 @@ function partPassages(
 		case "text": {
 			const { paragraphs, items: points = [] } = part;
 			return [
-				...paragraphs.map((text) => passage("item", beginning(text), { title: "", text })),
+				// Without a title, its beginning is its key.
+				...paragraphs.map((text) =>
+					passage("item", text.split(" ").slice(0, 5).join(" "), { title: "", text }),
+				),
 				...(points.length > 0 ? [whole(bullets(points))] : []),
 			];
 		}
@@ -221,9 +224,6 @@ function partPassages(
 		}
 	}
 }
-
-/** Returns a key for an item without a title. */
-const beginning = (text: string) => text.split(" ").slice(0, 5).join(" ");
 
 const BELONGS_TO = { de: "Ja, das gehört zu „{page}“.", en: "Yes, that’s part of “{page}”." };
 const WORKS_WITH = {

@@ -1,5 +1,5 @@
 import type { Language } from "../../../../src/content/types.ts";
-import { type Choice, type Chooser, MIN_ANSWERED, NO_CHOICE } from "./choose.ts";
+import { type Choice, type Chooser, MIN_ANSWERED, MIN_FACT, NO_CHOICE } from "./choose.ts";
 import type { Detector } from "./detect-language.ts";
 import type { Topic } from "./find.ts";
 import type { Passage } from "./passages.ts";
@@ -28,8 +28,6 @@ export const emptyTalk = (language: Language): Talk => ({
 	isAskedBack: false,
 });
 
-/** Minimum confidence in a fact that is told regardless of the topic. */
-const MIN_FACT = 0.6;
 /** Minimum confidence in a follow-up's own words; below it, they are tried with the last question's. */
 const MIN_ALONE = 0.5;
 
