@@ -46,8 +46,6 @@ type Reply = Pick<SiteAnswer, "message" | "outcome"> & {
 const CONTACT: SitePath = "/#contact";
 const SERVICES: SitePath = "/#services";
 const MAX_SOURCES = 3;
-/** Kinds of passages, pages apart, whose first link leads to their own place. */
-const PLACES: ReadonlySet<Passage["kind"]> = new Set(["part", "item", "term"]);
 /** Maximum characters of an earlier question; its topic is near its start. */
 const MAX_REPLAYED_CHARACTERS = 500;
 
@@ -68,22 +66,21 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 	);
 	/** Titles of all link targets: of pages, their parts, and terms. */
 	const placesIn = memoized((language: Language) => {
-		const places = passagesIn(language).filter(
-			({ kind, hrefs: [href] }) => kind === "page" || (PLACES.has(kind) && href?.includes("#")),
+		const titled = passagesIn(language).flatMap(
+			({ kind, hrefs: [href = ""], names, partTitle, pageTitle }) => {
+				if (kind !== "page" && (kind === "fact" || !href.includes("#"))) return [];
+				const title = names?.[0] ?? [kind === "page" ? "" : partTitle, pageTitle].filter(Boolean).join(" – ");
+				return [[href, title || content.owner.name] as const];
+			},
 		);
-		const titled = places.map(({ kind, hrefs: [href = ""], names, partTitle, pageTitle }) => {
-			const title = names?.[0] ?? [kind === "page" ? "" : partTitle, pageTitle].filter(Boolean).join(" – ");
-			return [href, title || content.owner.name] as const;
-		});
 		// A section has the title of its first part.
 		return new Map(titled.reverse());
 	});
-	/** Legal pages exist in one language only. */
-	const titleOf = (href: string, language: Language) =>
-		placesIn(language).get(href) ?? placesIn(languages[0]).get(href) ?? href;
-	const sourceOf =
-		(language: Language) =>
-		(href: string): ChatSource => ({ href, title: titleOf(href, language) });
+	const sourceOf = (language: Language) => (href: string) => {
+		// Legal pages exist in one language only.
+		const title = placesIn(language).get(href) ?? placesIn(languages[0]).get(href) ?? href;
+		return { href, title };
+	};
 	/** Returns the places of a passage, titled by what is there. */
 	function placesFor(passage: Passage, language: Language): ChatSource[] {
 		const { hrefs, title, partTitle, pageTitle } = passage;
@@ -117,10 +114,7 @@ export function createAssistant(content: Content, weights: Weights): Assistant {
 		const texts = chosen.map((passage) => compose(passage, turn, language, content.owner.name));
 		const [first] = chosen;
 		const opening = stranger ? replies.stranger(stranger)[language] : isYes ? first?.yes : undefined;
-		const isTold = (text: string) => said.some((each) => each.includes(text));
-		// After a yes, no term is explained again.
-		const untold = opening && first?.kind === "term" ? texts.filter((text) => !isTold(text)) : texts;
-		const told = [opening, untold.join("\n\n")].filter(Boolean).join(" ");
+		const told = [opening, texts.join("\n\n")].filter(Boolean).join(" ");
 		const message = [told, `${replies.asSaid[language]} ${told}`].find((text) => !said.includes(text));
 		if (chosen.length === 0 || message === undefined) {
 			const sources = [...own, ...others.slice(0, 1), sourceOf(language)(local(CONTACT, language))];

@@ -1,22 +1,20 @@
 import type { Content } from "../../../../src/content/content.ts";
 import { answerableSigns, confidenceSigns } from "./decide.ts";
-import { itemOf, type Query } from "./excerpt.ts";
+import { excerpt, NAME, type Query } from "./excerpt.ts";
 import { type Candidate, createFinder, type Findings, type Topic } from "./find.ts";
 import { compareWith, type SampleWeights } from "./likeness.ts";
 import type { Passage } from "./passages.ts";
 import { logistic, type Ranked, rank, scoreOf, sharesOf } from "./rank.ts";
 import { createSearch } from "./search.ts";
-import { isStopWord, stem, stemsOf, subjectStems, wordsOf } from "./stems.ts";
+import { stemsOf, subjectStems } from "./stems.ts";
 import { strangerIn } from "./stranger.ts";
-
-type Odds = Readonly<Record<string, number>>;
 
 /** Parameters learned by `npm run train`. */
 export interface Weights {
 	samples: SampleWeights;
 	/** Log-odds, by stem, that a question asks whether the owner works with something, and that it asks for a number. */
-	whether: Odds;
-	numeric: Odds;
+	whether: Readonly<Record<string, number>>;
+	numeric: Readonly<Record<string, number>>;
 	/** Weights of the features. */
 	rank: readonly number[];
 	/** Weights of the signs in `decide.ts`. */
@@ -59,20 +57,14 @@ export const NO_CHOICE: Choice = {
 
 /** Minimum confidence to answer; below it, the visitor is asked what they mean. */
 export const MIN_ANSWERED = 0.32;
-/** Minimum confidence to answer whatever else the question resembles. */
+/** Minimum confidence to answer whatever else the question resembles, or to tell a second passage. */
 const MIN_SURE = 0.75;
 /** Minimum confidence in a fact that is told even if the odds that the site answers are lower, by so much at most. */
-const MIN_FACT = 0.55;
+export const MIN_FACT = 0.55;
 const FACT_ODDS = 0.9;
-/** Minimum confidence in the second fact of a question, or term of a comparison. */
-const MIN_SECOND = 0.7;
 /** Minimum likeness to samples about practice scenarios, and share of one in the topic, to tell about it. */
 const MIN_EXAMPLE = 0.1;
 const MIN_TOPIC = 0.5;
-/** Minimum log-odds that a question asks for a number. */
-const MIN_NUMERIC = 1.2;
-/** Minimum confidence in a passage whose place is offered. */
-const MIN_OFFERED = 0.1;
 
 /** Finds, ranks and chooses passages for a question, given the conversation's topic. */
 export type Chooser = (question: string, topic: Topic) => Choice;
@@ -85,11 +77,8 @@ export function createChooser(
 	const search = createSearch(passages, synonyms);
 	const find = createFinder(passages, search, compareWith(weights.samples), weights.samples);
 	const asking = new Set([...Object.keys(weights.whether), ...stemsOf(owner.name)]);
-	const oddsOf = (question: string, odds: Odds) =>
-		stemsOf(question).reduce((sum, word) => sum + (odds[word] ?? 0), 0);
-	const asksWhether = (question: string) =>
-		!/^(which|welche)/i.test(question) && oddsOf(question, weights.whether) > 0;
-
+	const asks = (question: string, odds: Weights["whether"]) =>
+		stemsOf(question).reduce((sum, word) => sum + (odds[word] ?? 0), 0) > 0;
 	const subjectsOf = (question: string) =>
 		subjectStems(question).filter((word) => !((weights.whether[word] ?? 0) > 0));
 	/** Returns whether a candidate is a service, or part of one, whose text contains all that the question names. */
@@ -115,16 +104,16 @@ export function createChooser(
 		const told = findings.candidates.filter((candidate) => isTold(candidate, findings, topic));
 		const ranked = rank(told, weights.rank);
 		const passagesIn = (those: readonly Ranked[]) => those.map(({ candidate }) => candidate.passage);
-		const isAskedWhether = asksWhether(question);
+		const isAskedWhether = asks(question, weights.whether);
 		const [offer, ...offers] = isAskedWhether ? offersIn(question, ranked) : [];
 		const best = offer ?? ranked[0];
-		const name = strangerIn(question, findings.unknown, asking);
+		const name = strangerIn(question, findings.strange, asking);
 		// Elsewhere only a capitalised word in a question is a name.
 		const isProper = /[\p{Lu}\d]/u.test(name ?? "");
 		const stranger = isAskedWhether || (isProper && question.endsWith("?")) ? name : undefined;
 		const isElliptic = isAskedWhether && subjectsOf(question).length === 0;
 		const shares = new Map(Array.from(findings.named, (page) => [page, 1] as const));
-		const isNumeric = oddsOf(question, weights.numeric) >= MIN_NUMERIC;
+		const isNumeric = asks(question, weights.numeric);
 		const query = { asked: findings.asked, subjects: findings.subjects, isNumeric, isElliptic };
 		const common = { ...NO_CHOICE, ...query, ranked: passagesIn(all), shares };
 		if (!best) return { ...common, stranger };
@@ -133,11 +122,9 @@ export function createChooser(
 			scoreOf(confidenceSigns({ ...findings, ...each }), weights.confidence);
 		const confidenceIn = (each: Ranked) => logistic(scoreOfConfidence(each));
 		const score = scoreOfConfidence(best);
-		const likely = ranked.filter(
-			(each) => each.candidate.passage.kind !== "talk" && confidenceIn(each) >= MIN_OFFERED,
-		);
+		const places = ranked.filter(({ candidate }) => candidate.passage.kind !== "talk");
 		const confidence = offer ? 1 : logistic(score);
-		const found = { ...common, best: best.candidate, confidence, offered: passagesIn(likely) };
+		const found = { ...common, best: best.candidate, confidence, offered: passagesIn(places) };
 		const isFact = passage.kind === "fact" && confidence >= MIN_FACT;
 		if (stranger !== undefined && passage.kind !== "talk") {
 			const isLacking =
@@ -153,14 +140,14 @@ export function createChooser(
 				weights.leastAnswerable - (isFact ? FACT_ODDS : 0);
 		if (!isAnswered) return found;
 		const compared = ranked
-			.filter((other) => isCompared(passage, other.candidate.passage) && confidenceIn(other) >= MIN_SECOND)
+			.filter((other) => isCompared(passage, other.candidate.passage) && confidenceIn(other) >= MIN_SURE)
 			.concat(offers)
 			.slice(0, 1);
 		return {
 			...found,
 			shares: sharesOf(ranked),
-			chosen: [itemOf(passage, common.ranked, common.asked), ...passagesIn(compared)],
-			offered: passagesIn(likely.filter((each) => each !== best)),
+			chosen: [itemOf(passage, common.ranked, common), ...passagesIn(compared)],
+			offered: passagesIn(places.filter((each) => each !== best)),
 			isYes: isAskedWhether && (offer !== undefined || isOffered(best.candidate, question)),
 		};
 	}
@@ -170,21 +157,19 @@ export function createChooser(
 		const { best } = whole;
 		if (best?.passage.kind !== "fact" || best.unexplained.length === 0) return whole;
 		// A second fact may cover the words that the first one doesn't.
-		const rest = chooseFor(keep(question, best.unexplained), topic);
+		const rest = chooseFor(best.unexplained.join(" "), topic);
 		const [other] = rest.chosen;
-		if (other?.kind !== "fact" || other === best.passage || rest.confidence < MIN_SECOND) return whole;
-		const known = best.unexplained.filter((word) => !rest.best?.unexplained.includes(word));
-		const others = subjectStems(question).filter((word) => !known.includes(word));
-		const [first] = chooseFor(keep(question, others), topic).chosen;
-		return first === best.passage ? { ...whole, chosen: [first, other] } : whole;
+		if (other?.kind !== "fact" || other === best.passage || rest.confidence < MIN_SURE) return whole;
+		return { ...whole, chosen: [...whole.chosen, other] };
 	};
 }
 
-/** Reduces a question to some of its subject's words. */
-const keep = (question: string, stems: readonly string[]): string =>
-	wordsOf(question)
-		.filter((word) => isStopWord(word) || stems.includes(stem(word)))
-		.join(" ");
+/** Returns the item of a list whose name alone the question asks for, or the list. */
+function itemOf(list: Passage, ranked: readonly Passage[], query: Query): Passage {
+	const [point = "", ...others] = excerpt(list, query);
+	const isItem = ({ id }: Passage) => id === `${list.id}/${NAME.exec(point)?.[1]}`;
+	return (others.length === 0 && ranked.find(isItem)) || list;
+}
 
 /** Returns whether two passages are the sides of a comparison: terms, neither named as part of the other. */
 const isCompared = ({ kind, names = [] }: Passage, other: Passage): boolean =>

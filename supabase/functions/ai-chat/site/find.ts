@@ -22,7 +22,9 @@ export interface Candidate {
 export type Topic = ReadonlyMap<string, number>;
 
 /** Findings about a question, before ranking. */
-export interface Findings extends Pick<Likeness, "unanswered">, Pick<SearchResult, "asked" | "unknown"> {
+export interface Findings
+	extends Pick<Likeness, "unanswered">,
+		Pick<SearchResult, "asked" | "unknown" | "strange"> {
 	/** Number of the question's words, and of its subject words. */
 	length: number;
 	subjects: number;
@@ -69,7 +71,7 @@ export function createFinder(
 	);
 	const names = new Map(passages.map(({ id, names }) => [id, names?.map(subjectStems)]));
 	return (question, topic = new Map()) => {
-		const { hits, subjects, asked, unknown, alike } = search(question);
+		const { hits, subjects, asked, unknown, strange, alike } = search(question);
 		const { labels: alikes, words: sampleWords, unanswered } = compare(question, alike);
 		const likeness = new Map([...alikes].filter(([label]) => labels.has(label)));
 		const words = stemsOf(question);
@@ -94,48 +96,47 @@ export function createFinder(
 			if (label.startsWith(ROLE)) groups.set(label, (groups.get(label) ?? 0) + share);
 		for (const [place] of liked.toSorted(([, left], [, right]) => right - left).slice(0, MAX_FOUND))
 			places.add(place);
-		const common = { bestScore: best[0]?.[1].score ?? 0, groups, subjects: subjects.size };
 		const candidates = Array.from(places).flatMap((place): Candidate[] => {
 			const passage = passages[place];
 			if (!passage) return [];
 			const { id, page, kind, topics } = passage;
 			const sampleStems = sampleWords.get(labelOf(passage)) ?? new Set();
+			const hit = hits.get(place) ?? NO_HIT;
+			const unexplained = [...subjects].filter((word) => !hit.words.has(word) && !sampleStems.has(word));
 			// Whoever greets or thanks says nothing else.
-			const isOther = (word: string) =>
-				!talkWords.has(word) || (subjects.has(word) && !sampleStems.has(word));
-			if (kind === "talk" && words.some(isOther)) return [];
+			if (kind === "talk" && (unexplained.length > 0 || words.some((word) => !talkWords.has(word))))
+				return [];
 			// A technology or term is a candidate only if the question contains a full name.
 			if (names.get(id)?.every((name) => name.some((word) => !subjects.has(word)))) return [];
-			const hit = hits.get(place) ?? NO_HIT;
 			const isPage = !["fact", "talk", "term"].includes(kind);
 			const found = {
 				hit,
 				likeness: likeness.get(labelOf(passage)) ?? 0,
-				unexplained: [...subjects].filter((word) => !hit.words.has(word) && !sampleStems.has(word)),
+				unexplained,
 				hasSamples: sampled.has(labelOf(passage)),
 				topic: isPage ? (topic.get(page) ?? 0) : 0,
 			};
 			const features = featuresOf(passage, {
-				...common,
 				...found,
-				unexplained: found.unexplained.length / Math.max(1, subjects.size),
+				groups,
+				bestScore: best[0]?.[1].score ?? 0,
+				subjects: subjects.size,
+				unexplained: unexplained.length / Math.max(1, subjects.size),
 				isNamed: isPage && named.has(page),
 				topic: { page: found.topic, part: isPage ? (topic.get(topics.at(-1) ?? "") ?? 0) : 0 },
 			});
 			return [{ ...found, passage, features }];
 		});
-		const found = {
+		return {
 			named,
 			likeness,
 			unanswered,
 			asked,
 			unknown,
+			candidates,
+			strange,
 			length: words.length,
 			subjects: subjects.size,
-		};
-		return {
-			...found,
-			candidates,
 			examples: [...alikes].reduce((sum, [label, share]) => sum + (examples.has(label) ? share : 0), 0),
 		};
 	};

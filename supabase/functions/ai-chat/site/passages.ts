@@ -122,14 +122,14 @@ interface Item {
 
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
 const named = ({ title, text }: Item) => `**${title}**: ${text}`;
-/** Matches a first sentence: up to a full stop after two letters, so not after abbreviations and numbers. */
-const SENTENCE = /^.*?[^\s\d.]{2}[.!?](?=\s|$)/su;
+/** Matches the space between sentences, but not that after abbreviations and numbers. */
+export const SENTENCE_END = /(?<=[^\s\d.]{2}[.!?][“”]?)\s+(?=[\p{Lu}„“])/u;
 /** Lists items with their first sentence or point each. */
 const summary = (items: readonly Item[]) =>
 	bullets(
 		items.map(({ title, text }) => {
-			const [first = ""] = text.replace(/^- /, "").split("\n");
-			return named({ title, text: SENTENCE.exec(first)?.[0] ?? first });
+			const [first = ""] = text.replace(/^- /, "").split("\n", 1);
+			return named({ title, text: first.split(SENTENCE_END, 1).join() });
 		}),
 	);
 
@@ -174,7 +174,10 @@ function partPassages(
 		case "text": {
 			const { paragraphs, items: points = [] } = part;
 			return [
-				...paragraphs.map((text) => passage("item", beginning(text), { title: "", text })),
+				// Without a title, its beginning is its key.
+				...paragraphs.map((text) =>
+					passage("item", text.split(" ").slice(0, 5).join(" "), { title: "", text }),
+				),
 				...(points.length > 0 ? [whole(bullets(points))] : []),
 			];
 		}
@@ -221,9 +224,6 @@ function partPassages(
 		}
 	}
 }
-
-/** Returns a key for an item without a title. */
-const beginning = (text: string) => text.split(" ").slice(0, 5).join(" ");
 
 const BELONGS_TO = { de: "Ja, das gehört zu „{page}“.", en: "Yes, that’s part of “{page}”." };
 const WORKS_WITH = {

@@ -1,5 +1,5 @@
 import type { Language } from "../../../../src/content/types.ts";
-import { type Choice, type Chooser, MIN_ANSWERED, NO_CHOICE } from "./choose.ts";
+import { type Choice, type Chooser, MIN_ANSWERED, MIN_FACT, NO_CHOICE } from "./choose.ts";
 import type { Detector } from "./detect-language.ts";
 import type { Topic } from "./find.ts";
 import type { Passage } from "./passages.ts";
@@ -28,10 +28,11 @@ export const emptyTalk = (language: Language): Talk => ({
 	isAskedBack: false,
 });
 
-/** Minimum confidence in a fact that is told regardless of the topic. */
-const MIN_FACT = 0.6;
 /** Minimum confidence in a follow-up's own words; below it, they are tried with the last question's. */
 const MIN_ALONE = 0.5;
+
+/** Languages that a visitor can ask for, by talk act. */
+const WISHES: Readonly<Record<string, Language>> = { "talk/english": "en", "talk/german": "de" };
 
 /** Passages of a language, and their chooser. */
 export interface Retriever {
@@ -47,13 +48,14 @@ export const followTalk =
 		const { choice, question } = chooseIn(retrieverOf(spoken).choose, message, before);
 		const [first] = choice.chosen;
 		const act = first?.kind === "talk" ? first.id : undefined;
-		const language = wishedLanguage(act) ?? spoken;
+		const wished = WISHES[act ?? ""];
+		const language = wished ?? spoken;
 		const { passages } = retrieverOf(language);
 		const translated = (all: readonly Passage[]) => all.map((passage) => passages.get(passage.id) ?? passage);
 		const talk = { ...before, chosen: translated(before.chosen), offered: translated(before.offered) };
 		if (act === "talk/more") return { ...tellMore(talk, passages), language, act };
 		// A request for another language repeats the last question.
-		if (wishedLanguage(act)) return { ...talk, language, act };
+		if (wished) return { ...talk, language, act };
 		if (act) return { ...talk, language, act, chosen: [], isAskedBack: false };
 		const isUnsure = first !== undefined && choice.confidence < MIN_ANSWERED;
 		// Nobody is asked twice in a row.
@@ -123,9 +125,4 @@ export function withTopic(before: Topic, now: Topic): Topic {
 	const shares = new Map(now);
 	for (const [place, share] of before) shares.set(place, (shares.get(place) ?? 0) + rest * share);
 	return shares;
-}
-
-function wishedLanguage(act: string | undefined): Language | undefined {
-	if (act === "talk/english") return "en";
-	return act === "talk/german" ? "de" : undefined;
 }
