@@ -104,7 +104,7 @@ export function createChooser(
 		const told = findings.candidates.filter((candidate) => isTold(candidate, findings, topic));
 		const ranked = rank(told, weights.rank);
 		const passagesIn = (those: readonly Ranked[]) => those.map(({ candidate }) => candidate.passage);
-		const isAskedWhether = asks(question, weights.whether);
+		const isAskedWhether = !/^(which|welche)/i.test(question) && asks(question, weights.whether);
 		const [offer, ...offers] = isAskedWhether ? offersIn(question, ranked) : [];
 		const best = offer ?? ranked[0];
 		const name = strangerIn(question, findings.strange, asking);

@@ -28,8 +28,8 @@ export const emptyTalk = (language: Language): Talk => ({
 	isAskedBack: false,
 });
 
-/** Minimum confidence in a follow-up's own words; below it, they are tried with the last question's. */
-const MIN_ALONE = 0.5;
+/** Minimum confidence to answer a follow-up; below it, its words are tried with the last question's first. */
+const MIN_ALONE = 0.45;
 
 /** Languages that a visitor can ask for, by talk act. */
 const WISHES: Readonly<Record<string, Language>> = { "talk/english": "en", "talk/german": "de" };
@@ -57,9 +57,9 @@ export const followTalk =
 		// A request for another language repeats the last question.
 		if (wished) return { ...talk, language, act };
 		if (act) return { ...talk, language, act, chosen: [], isAskedBack: false };
-		const isUnsure = first !== undefined && choice.confidence < MIN_ANSWERED;
+		const isUnsure = first && choice.confidence < (before.question ? MIN_ALONE : MIN_ANSWERED);
 		// Nobody is asked twice in a row.
-		const isAskedBack = isUnsure && !before.isAskedBack;
+		const isAskedBack = isUnsure === true && !before.isAskedBack;
 		const chosen = isUnsure && !isAskedBack ? [] : choice.chosen;
 		return {
 			...choice,
